@@ -24,6 +24,7 @@ typedef unsigned long uintptr_t;
 #define __noinline__ __attribute__((noinline))
 #define __launch_bounds__(...) __attribute__((launch_bounds(__VA_ARGS__)))
 #define __grid_constant__ __attribute__((grid_constant))
+#define __cluster_dims__(...) __attribute__((cluster_dims(__VA_ARGS__)))
 #define __align__(n) __attribute__((aligned(n)))
 #define GPU_FN static __device__ __forceinline__
 

@@ -1,0 +1,2 @@
+//! The PTX back end of warpc.
+#![warn(missing_docs)]

@@ -1,0 +1,88 @@
+//! Diagnostics: errors with a place, and their rendering with the source line and a caret.
+
+use std::fmt::Write as _;
+
+/// Severity of a diagnostic.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Severity {
+    /// The input is refused.
+    Error,
+    /// The input is taken, but something is likely wrong.
+    Warning,
+    /// More about the diagnostic before.
+    Note,
+}
+
+/// One diagnostic. `span` is a byte range of the input; `None` when no place is known.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Diag {
+    /// Severity.
+    pub severity: Severity,
+    /// What is wrong, in lower case, without a full stop.
+    pub message: String,
+    /// Byte range in the input.
+    pub span: Option<(u32, u32)>,
+    /// What would be right, or where to look.
+    pub hint: Option<String>,
+}
+
+impl Diag {
+    /// An error at byte range `span`.
+    pub fn error(message: impl Into<String>, span: (u32, u32)) -> Diag {
+        Diag { severity: Severity::Error, message: message.into(), span: Some(span), hint: None }
+    }
+    /// The same with a hint.
+    pub fn with_hint(mut self, hint: impl Into<String>) -> Diag {
+        self.hint = Some(hint.into());
+        self
+    }
+    /// Renders `file:line:col: error: message`, the line, and a caret under the place. Lines longer than 200 bytes are
+    /// cut around the caret; bytes that are not UTF-8 are shown as U+FFFD.
+    pub fn render(&self, file: &str, source: &[u8]) -> String {
+        let word = match self.severity {
+            Severity::Error => "error",
+            Severity::Warning => "warning",
+            Severity::Note => "note",
+        };
+        let mut out = String::new();
+        match self.span {
+            Some((start, end)) => {
+                let at = (start as usize).min(source.len());
+                let line_start = memchr::memrchr(b'\n', &source[..at]).map_or(0, |n| n + 1);
+                let line_end = memchr::memchr(b'\n', &source[at..]).map_or(source.len(), |n| at + n);
+                let line = memchr::memchr_iter(b'\n', &source[..line_start]).count() + 1;
+                let _ = writeln!(out, "{file}:{line}:{}: {word}: {}", at - line_start + 1, self.message);
+                let from = if at - line_start > 160 { at - 80 } else { line_start };
+                let to = line_end.min(from + 200);
+                let show = |b: &[u8]| String::from_utf8_lossy(b).replace('\t', " ").replace('\r', " ");
+                let text = show(&source[from..to]);
+                let lead = show(&source[from..at.min(to)]).chars().count();
+                let width = (end as usize).saturating_sub(at).clamp(1, to.saturating_sub(at).max(1));
+                let _ = writeln!(out, "{text}");
+                let _ = writeln!(out, "{}^{}", " ".repeat(lead), "~".repeat(width - 1));
+            }
+            None => {
+                let _ = writeln!(out, "{file}: {word}: {}", self.message);
+            }
+        }
+        if let Some(h) = &self.hint {
+            let _ = writeln!(out, "  = hint: {h}");
+        }
+        out
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn caret_stands_under_the_place() {
+        let d = Diag::error("unknown type", (8, 11)).with_hint("integers are `i32`");
+        assert_eq!(
+            d.render("a.ll", b"line1\n  int x\n"),
+            "a.ll:2:3: error: unknown type\n  int x\n  ^~~\n  = hint: integers are `i32`\n"
+        );
+        assert_eq!(Diag::error("end", (99, 99)).render("a", b"x"), "a:1:2: error: end\nx\n ^\n");
+    }
+}

@@ -1,0 +1,1 @@
+//! The SIMT interpreter of the IR.

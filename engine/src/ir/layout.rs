@@ -1,0 +1,263 @@
+//! Data layout: sizes, alignments and offsets of types, from the module's `target datalayout` string.
+
+use crate::ids::*;
+use crate::ir::types::{TypeKind, TypesRef};
+
+/// A parsed data layout. Sizes are in bits where the name says so, else in bytes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DataLayout {
+    /// Big-endian.
+    pub big_endian: bool,
+    /// Pointers: address space, size in bits, ABI alignment in bytes, index size in bits. Sorted; space 0 is first.
+    pub pointers: Vec<(u32, u32, u32, u32)>,
+    /// Integers: bits, ABI alignment in bytes. Sorted.
+    pub ints: Vec<(u32, u32)>,
+    /// Floats: bits, ABI alignment.
+    pub floats: Vec<(u32, u32)>,
+    /// Vectors: bits, ABI alignment.
+    pub vectors: Vec<(u32, u32)>,
+    /// ABI alignment of aggregates.
+    pub aggregate: u32,
+    /// Native integer widths in bits.
+    pub native: Vec<u32>,
+    /// Address spaces of allocas, globals and functions.
+    pub alloca_space: u32,
+    /// See `alloca_space`.
+    pub global_space: u32,
+    /// See `alloca_space`.
+    pub program_space: u32,
+    /// Non-integral address spaces.
+    pub non_integral: Vec<u32>,
+}
+
+impl Default for DataLayout {
+    fn default() -> Self {
+        DataLayout {
+            big_endian: false,
+            pointers: vec![(0, 64, 8, 64)],
+            ints: vec![(1, 1), (8, 1), (16, 2), (32, 4), (64, 8), (128, 16)],
+            floats: vec![(16, 2), (32, 4), (64, 8), (128, 16)],
+            vectors: vec![(64, 8), (128, 16)],
+            aggregate: 1,
+            native: Vec::new(),
+            alloca_space: 0,
+            global_space: 0,
+            program_space: 0,
+            non_integral: Vec::new(),
+        }
+    }
+}
+
+/// The layout string clang writes for `nvptx64`.
+pub const NVPTX64: &str = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64";
+
+fn put(table: &mut Vec<(u32, u32)>, bits: u32, align: u32) {
+    match table.binary_search_by_key(&bits, |r| r.0) {
+        Ok(i) => table[i].1 = align,
+        Err(i) => table.insert(i, (bits, align)),
+    }
+}
+
+impl DataLayout {
+    /// Parses a layout string; the error names the part that is wrong.
+    pub fn parse(text: &str) -> Result<DataLayout, String> {
+        let mut dl = DataLayout::default();
+        for part in text.split('-').filter(|p| !p.is_empty()) {
+            dl.parse_part(part).ok_or_else(|| format!("malformed specification `{part}` in the data layout"))?;
+        }
+        Ok(dl)
+    }
+    fn parse_part(&mut self, part: &str) -> Option<()> {
+        let mut fields = part.split(':');
+        let head = fields.next()?;
+        let number = |s: &str| s.parse::<u32>().ok().filter(|&n| n < 1 << 24);
+        let bytes = |s: &str| number(s).filter(|n| n % 8 == 0).map(|n| n / 8);
+        let (kind, rest) = (head.as_bytes().first()?, head.get(1..)?);
+        match kind {
+            b'e' if rest.is_empty() => self.big_endian = false,
+            b'E' if rest.is_empty() => self.big_endian = true,
+            b'p' => {
+                let digits = rest.trim_start_matches(|c: char| c.is_ascii_alphabetic());
+                let space = if digits.is_empty() { 0 } else { number(digits)? };
+                let size = number(fields.next()?)?;
+                let align = bytes(fields.next()?)?;
+                let _preferred = fields.next();
+                let index = match fields.next() {
+                    Some(s) => number(s)?,
+                    None => size,
+                };
+                match self.pointers.binary_search_by_key(&space, |r| r.0) {
+                    Ok(i) => self.pointers[i] = (space, size, align, index),
+                    Err(i) => self.pointers.insert(i, (space, size, align, index)),
+                }
+            }
+            b'i' => put(&mut self.ints, number(rest)?, bytes(fields.next()?)?.max(1)),
+            b'f' => put(&mut self.floats, number(rest)?, bytes(fields.next()?)?.max(1)),
+            b'v' => put(&mut self.vectors, number(rest)?, bytes(fields.next()?)?.max(1)),
+            b'a' => self.aggregate = bytes(fields.next()?)?.max(1),
+            b'n' if rest.starts_with('i') => {
+                for s in fields {
+                    self.non_integral.push(number(s)?);
+                }
+            }
+            b'n' => {
+                self.native = std::iter::once(rest).chain(fields).map(number).collect::<Option<_>>()?;
+            }
+            b'S' | b'm' | b's' | b'F' => {}
+            b'A' => self.alloca_space = number(rest)?,
+            b'G' => self.global_space = number(rest)?,
+            b'P' => self.program_space = number(rest)?,
+            _ => return None,
+        }
+        Some(())
+    }
+    fn pointer(&self, space: u32) -> (u32, u32, u32, u32) {
+        match self.pointers.binary_search_by_key(&space, |r| r.0) {
+            Ok(i) => self.pointers[i],
+            Err(_) => self.pointers[0],
+        }
+    }
+    /// Size of a pointer in bits.
+    pub fn pointer_bits(&self, space: u32) -> u32 {
+        self.pointer(space).1
+    }
+    /// Size of a `getelementptr` index in bits.
+    pub fn index_bits(&self, space: u32) -> u32 {
+        self.pointer(space).3
+    }
+    /// Whether `bits` is a native integer width.
+    pub fn is_native(&self, bits: u32) -> bool {
+        self.native.contains(&bits)
+    }
+
+    /// Size of the value in bits, without padding at the end. 0 for types without a size and for scalable vectors.
+    pub fn size_in_bits(&self, types: TypesRef<'_>, t: Type) -> u64 {
+        match types.kind(t) {
+            TypeKind::Int(n) => *n as u64,
+            TypeKind::Ptr(a) => self.pointer_bits(*a) as u64,
+            TypeKind::Half | TypeKind::BFloat => 16,
+            TypeKind::Float => 32,
+            TypeKind::Double => 64,
+            TypeKind::X86Fp80 => 80,
+            TypeKind::Fp128 | TypeKind::PpcFp128 => 128,
+            TypeKind::X86Amx => 8192,
+            TypeKind::Array { len, elem } => len.saturating_mul(self.alloc_size(types, *elem)).saturating_mul(8),
+            TypeKind::Vector { len, scalable: false, elem } => *len as u64 * self.size_in_bits(types, *elem),
+            TypeKind::Struct { .. } | TypeKind::Named(_) => self.struct_size(types, t).saturating_mul(8),
+            _ => 0,
+        }
+    }
+    /// Bytes a store of the type writes.
+    pub fn store_size(&self, types: TypesRef<'_>, t: Type) -> u64 {
+        self.size_in_bits(types, t).div_ceil(8)
+    }
+    /// Bytes from one element of an array of the type to the next.
+    pub fn alloc_size(&self, types: TypesRef<'_>, t: Type) -> u64 {
+        let align = self.abi_align(types, t);
+        self.store_size(types, t).checked_next_multiple_of(align).unwrap_or(u64::MAX)
+    }
+    /// ABI alignment in bytes; at least 1.
+    pub fn abi_align(&self, types: TypesRef<'_>, t: Type) -> u64 {
+        match types.kind(t) {
+            TypeKind::Int(n) => self.int_align(*n) as u64,
+            TypeKind::Ptr(a) => self.pointer(*a).2 as u64,
+            TypeKind::Half
+            | TypeKind::BFloat
+            | TypeKind::Float
+            | TypeKind::Double
+            | TypeKind::X86Fp80
+            | TypeKind::Fp128
+            | TypeKind::PpcFp128 => {
+                let bits = types.scalar_bits(t).expect("float");
+                match self.floats.binary_search_by_key(&bits, |r| r.0) {
+                    Ok(i) => self.floats[i].1 as u64,
+                    Err(_) => (bits as u64 / 8).next_power_of_two(),
+                }
+            }
+            TypeKind::Array { elem, .. } => self.abi_align(types, *elem),
+            TypeKind::Vector { elem, len, .. } => {
+                let bits = *len as u64 * self.size_in_bits(types, *elem);
+                match self.vectors.binary_search_by_key(&(bits as u32), |r| r.0) {
+                    Ok(i) => self.vectors[i].1 as u64,
+                    // Not given: natural alignment, rounded up to a power of two.
+                    Err(_) => bits.div_ceil(8).max(1).next_power_of_two(),
+                }
+            }
+            TypeKind::Struct { .. } | TypeKind::Named(_) => match types.fields(t) {
+                Some((_, true)) => 1,
+                Some((fields, false)) => {
+                    fields.iter().map(|&f| self.abi_align(types, f)).max().unwrap_or(1).max(self.aggregate as u64)
+                }
+                None => 1,
+            },
+            _ => 1,
+        }
+    }
+    fn int_align(&self, bits: u32) -> u32 {
+        // Exact match, else the next larger integer given, else the largest one.
+        match self.ints.binary_search_by_key(&bits, |r| r.0) {
+            Ok(i) => self.ints[i].1,
+            Err(i) => self.ints.get(i).or(self.ints.last()).map_or(1, |r| r.1),
+        }
+    }
+    fn struct_size(&self, types: TypesRef<'_>, t: Type) -> u64 {
+        let Some((fields, packed)) = types.fields(t) else { return 0 };
+        let mut at = 0u64;
+        let mut align = 1;
+        for &f in fields {
+            let a = if packed { 1 } else { self.abi_align(types, f) };
+            align = align.max(a);
+            at = at.checked_next_multiple_of(a).unwrap_or(u64::MAX).saturating_add(self.alloc_size(types, f));
+        }
+        at.checked_next_multiple_of(align).unwrap_or(u64::MAX)
+    }
+    /// Byte offset of field `i` of a struct. Linear in `i`.
+    pub fn field_offset(&self, types: TypesRef<'_>, t: Type, i: usize) -> u64 {
+        let Some((fields, packed)) = types.fields(t) else { return 0 };
+        let mut at = 0u64;
+        for (n, &f) in fields.iter().enumerate() {
+            let a = if packed { 1 } else { self.abi_align(types, f) };
+            at = at.checked_next_multiple_of(a).unwrap_or(u64::MAX);
+            if n == i {
+                return at;
+            }
+            at = at.saturating_add(self.alloc_size(types, f));
+        }
+        at
+    }
+    /// Byte offset of element `i` of an aggregate or vector.
+    pub fn element_offset(&self, types: TypesRef<'_>, t: Type, i: u64) -> u64 {
+        match types.kind(t) {
+            TypeKind::Array { elem, .. } => i.wrapping_mul(self.alloc_size(types, *elem)),
+            TypeKind::Vector { elem, .. } => i.wrapping_mul(self.size_in_bits(types, *elem)) / 8,
+            _ => self.field_offset(types, t, i as usize),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::types::Types;
+
+    #[test]
+    fn nvptx_layout() {
+        let dl = DataLayout::parse(NVPTX64).unwrap();
+        let mut types = Types::default();
+        let s = types.intern(TypeKind::Struct { fields: [Type::I8, Type::I64, Type::I16].into(), packed: false });
+        let p = types.intern(TypeKind::Struct { fields: [Type::I8, Type::I64].into(), packed: true });
+        let v3 = types.intern(TypeKind::Vector { len: 3, scalable: false, elem: Type::FLOAT });
+        let i24 = types.intern(TypeKind::Int(24));
+        let t = types.view();
+        assert_eq!(dl.alloc_size(t, s), 24);
+        assert_eq!(dl.field_offset(t, s, 2), 16);
+        assert_eq!(dl.alloc_size(t, p), 9);
+        assert_eq!(dl.abi_align(t, v3), 16);
+        assert_eq!(dl.alloc_size(t, v3), 16);
+        assert_eq!(dl.alloc_size(t, i24), 4);
+        assert_eq!(dl.abi_align(t, Type::I128), 16);
+        assert_eq!(dl.pointer_bits(6), 32);
+        assert_eq!(dl.pointer_bits(3), 64);
+        assert!(DataLayout::parse("e-p:x").is_err());
+    }
+}

@@ -1,0 +1,35 @@
+//! The IR: types, constants, attributes, metadata, function columns, the module world, and the edit layer.
+//!
+//! | file | what |
+//! |---|---|
+//! | `value.rs` | tagged `u32` values |
+//! | `types.rs`, `layout.rs` | interned types; sizes and alignments |
+//! | `consts.rs` | constant tables |
+//! | `attrs.rs`, `metadata.rs`, `strings.rs`, `intrinsics/` | interned side data |
+//! | `opcode.rs` | the opcode table, flags, predicates |
+//! | `body.rs` | instruction and block archetypes, operand pool, side tables |
+//! | `func.rs` | read and write views |
+//! | `module.rs` | globals and the module world |
+//! | `edit/` | every mutation |
+
+pub mod attrs;
+pub mod body;
+pub mod consts;
+pub mod edit;
+pub mod func;
+pub mod intrinsics;
+pub mod layout;
+pub mod metadata;
+pub mod module;
+pub mod opcode;
+pub mod strings;
+pub mod types;
+pub mod value;
+
+pub use body::{Aux, Body, CallRow, MemInfo};
+pub use edit::Builder;
+pub use func::{Func, FuncMut};
+pub use module::{Module, ModuleCtx};
+pub use opcode::{FloatPred, IntPred, Opcode, Ordering, RmwOp, flags};
+pub use types::TypeKind;
+pub use value::{Value, ValueKind};

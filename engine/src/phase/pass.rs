@@ -1,0 +1,153 @@
+//! What a pass is: its row in the table, and the traits its kernel implements.
+
+use crate::analysis::{Analyses, AnalysisSet};
+use crate::ids::Inst;
+use crate::ir::{FuncMut, Module};
+use crate::session::Session;
+
+/// What a pass works on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Level {
+    /// The whole module.
+    Module,
+    /// Strongly connected components of the call graph, callees first.
+    CallGraph,
+    /// One function.
+    Function,
+    /// One loop, inner loops first.
+    Loop,
+    /// The machine rows of one function.
+    Machine,
+}
+
+/// What a run of a pass did.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    /// Nothing changed; every analysis is still valid.
+    Unchanged,
+    /// Something changed; the analyses of the set are still valid, because nothing they say changed or because the pass
+    /// updated them.
+    Changed(AnalysisSet),
+}
+
+impl Outcome {
+    /// `Changed(preserved)` if `changed`, else `Unchanged`.
+    pub fn of(changed: bool, preserved: AnalysisSet) -> Outcome {
+        if changed { Outcome::Changed(preserved) } else { Outcome::Unchanged }
+    }
+}
+
+/// What a pass may use while it runs on one function.
+pub struct PassCx<'a> {
+    /// Analyses of the function, computed on demand and cached while valid.
+    pub analyses: &'a mut Analyses,
+    /// Knobs, target and options.
+    pub session: &'a Session,
+    /// Optimisation remarks of this function.
+    pub remarks: &'a mut Vec<Remark>,
+}
+
+/// Kind of a remark.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RemarkKind {
+    /// Something was optimised.
+    Passed,
+    /// Something was not.
+    Missed,
+    /// A fact.
+    Analysis,
+}
+
+/// An optimisation remark.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Remark {
+    /// Kind.
+    pub kind: RemarkKind,
+    /// Pass that says it.
+    pub pass: &'static str,
+    /// Short identifier, in camel case as LLVM's.
+    pub name: &'static str,
+    /// Text.
+    pub message: String,
+    /// Instruction it is about; `NONE` for the function.
+    pub at: Inst,
+}
+
+/// A pass over one function. The object holds parameters and reusable scratch memory; it is made once per worker.
+pub trait FunctionPass: Send {
+    /// Runs on `f`. Must not depend on what earlier functions left in the object.
+    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome;
+}
+
+/// A pass over a module. It may edit bodies through `Module::body_and_ctx` and [`FuncMut::of_body`].
+pub trait ModulePass: Send {
+    /// Runs on `m`; returns whether it changed anything.
+    fn run(&mut self, m: &mut Module, cx: &mut ModuleCx<'_>) -> bool;
+}
+
+/// What a module pass may use.
+pub struct ModuleCx<'a> {
+    /// Knobs, target and options.
+    pub session: &'a Session,
+    /// Remarks.
+    pub remarks: &'a mut Vec<Remark>,
+}
+
+/// A pass object.
+pub enum PassBody {
+    /// Over one function.
+    Function(Box<dyn FunctionPass>),
+    /// Over the module (also call-graph passes, which order the functions themselves).
+    Module(Box<dyn ModulePass>),
+}
+
+/// Parameters of a pass as written between `<` and `>` in a pipeline: `early-cse<memssa>` gives `["memssa"]`.
+#[derive(Clone, Default, Debug, PartialEq, Eq)]
+pub struct PassParams(pub Vec<String>);
+
+impl PassParams {
+    /// Removes `flag` or `no-flag` from the list and returns which it was; `default` when neither was there.
+    pub fn take_flag(&mut self, flag: &str, default: bool) -> bool {
+        let mut value = default;
+        self.0.retain(|p| match p.strip_prefix("no-").unwrap_or(p) {
+            name if name == flag => {
+                value = !p.starts_with("no-");
+                false
+            }
+            _ => true,
+        });
+        value
+    }
+    /// Removes `name=value` from the list and returns the value.
+    pub fn take_value(&mut self, name: &str) -> Option<String> {
+        let at = self.0.iter().position(|p| p.strip_prefix(name).is_some_and(|r| r.starts_with('=')))?;
+        Some(self.0.remove(at)[name.len() + 1..].to_string())
+    }
+    /// An error naming the first parameter that nobody took.
+    pub fn finish(self, pass: &str) -> Result<(), String> {
+        match self.0.first() {
+            None => Ok(()),
+            Some(p) => Err(format!("invalid parameter `{p}` of pass `{pass}`")),
+        }
+    }
+}
+
+/// A row of the pass table.
+pub struct PassInfo {
+    /// Name in pipelines; also the name of its file, its filetest folder and its timing row.
+    pub name: &'static str,
+    /// One line.
+    pub summary: &'static str,
+    /// What it works on.
+    pub level: Level,
+    /// Analyses it reads.
+    pub reads: AnalysisSet,
+    /// Upper bound of what it preserves when it changes something.
+    pub preserves: AnalysisSet,
+    /// Knobs it reads.
+    pub knobs: &'static [&'static str],
+    /// Whether a second run right after the first changes nothing.
+    pub idempotent: bool,
+    /// Makes the pass object from its parameters.
+    pub make: fn(PassParams) -> Result<PassBody, String>,
+}

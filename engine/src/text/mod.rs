@@ -1,0 +1,4 @@
+//! The textual IR: reader, printer.
+//!
+//! | file | what |
+//! |---|---|

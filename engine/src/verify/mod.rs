@@ -1,0 +1,1 @@
+//! The verifier: the language's rules, with its messages.

@@ -1,0 +1,6 @@
+//! Family: loads, stores and allocas.
+
+use warpc_engine::phase::PassInfo;
+
+/// Passes of this family, one row per pass.
+pub const TABLE: &[PassInfo] = &[];

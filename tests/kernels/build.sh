@@ -28,7 +28,7 @@ compile() { # source output arch extra-flags...
   case $arch in sm_1*) ptx=+ptx88;; sm_90a) ptx=+ptx83;; esac
   local inc=(-nocudainc -Iinclude)
   if [ "$(field "$src" headers)" = cuda ]; then
-    inc=(--cuda-path="$WARPC_CUDA" -isystem "$WARPC_CUDA/include")
+    inc=(--cuda-path="$WARPC_CUDA" -isystem include/stub -Xclang -target-sdk-version=12.9)
   fi
   # shellcheck disable=SC2046
   "$CLANG" -x cuda --cuda-device-only --cuda-gpu-arch="$arch" --cuda-feature=$ptx \

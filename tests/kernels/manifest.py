@@ -129,7 +129,9 @@ def check(path, arch, text, tmp):
         out = open(whole).read()
     bc = run(["opt-22", "-passes=default<O2>", whole, "-o", "-"])
     ptx = {"sm_90": "+ptx80", "sm_80": "+ptx80", "sm_75": "+ptx80", "sm_90a": "+ptx83"}.get(arch, "+ptx88")
-    asm = run(["llc-22", "-O3", "-mcpu=" + arch, "-mattr=" + ptx, "-o", "-"], input=bc)
+    # Triton keeps shared-memory pointers 32 bits wide.
+    short = ["-nvptx-short-ptr"] if "e-p3:32:32" in text else []
+    asm = run(["llc-22", "-O3", "-mcpu=" + arch, "-mattr=" + ptx, "-o", "-"] + short, input=bc)
     pf = os.path.join(tmp, "k.ptx")
     open(pf, "wb").write(asm)
     run(["ptxas", "-arch=" + arch, "-o", "/dev/null", pf])
@@ -174,7 +176,8 @@ def main():
             continue
         m = re.search(r'"target-cpu"="(sm_\d+a?)"', text)
         arch = m.group(1) if m else "sm_90"
-        arch = comment_field(ll, "arch") or arch
+        m = re.match(r"; arch: (sm_\d+a?)\n", text)
+        arch = m.group(1) if m else arch
         own = comment_field(src, "arch")
         with tempfile.TemporaryDirectory() as tmp:
             whole = check(ll, arch, text, tmp)

@@ -51,6 +51,11 @@ impl<T: Hash + Eq> Interner<T> {
         let hash = self.hasher.hash_one(row);
         self.map.find(hash, |&i| self.rows[i as usize] == *row).map(|&i| i + self.offset)
     }
+    /// Id of the row that `same` accepts, if it is here. `key` must hash as the row does (a slice for a boxed slice).
+    pub fn find_by<K: Hash + ?Sized>(&self, key: &K, same: impl Fn(&T) -> bool) -> Option<u32> {
+        let hash = self.hasher.hash_one(key);
+        self.map.find(hash, |&i| same(&self.rows[i as usize])).map(|&i| i + self.offset)
+    }
     /// Id of `row`, appended when new.
     pub fn intern(&mut self, row: T) -> u32 {
         let hash = self.hasher.hash_one(&row);

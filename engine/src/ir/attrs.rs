@@ -340,11 +340,12 @@ impl Attrs {
     pub fn is_empty(&self) -> bool {
         self.sets.own().is_empty() && self.lists.own().is_empty()
     }
-    /// Id of a set; sorts it and keeps the last of two with one kind or key.
-    pub fn set(&mut self, mut attrs: Vec<Attr>) -> AttrSet {
-        if attrs.is_empty() {
-            return AttrSet::EMPTY;
-        }
+    /// First ids of this table: of its sets and of its lists (0 for both unless it is an overlay).
+    pub fn offsets(&self) -> (u32, u32) {
+        (self.sets.offset(), self.lists.offset())
+    }
+    /// Sorts attributes and keeps the last of two with one kind or key: the form of a set's row.
+    pub fn canonical(mut attrs: Vec<Attr>) -> Vec<Attr> {
         let key = |a: &Attr| match a {
             Attr::Str(k, _) => (1, k.0),
             other => (0, other.kind().expect("known") as u32),
@@ -353,7 +354,23 @@ impl Attrs {
         attrs.reverse();
         attrs.dedup_by_key(|a| key(a));
         attrs.reverse();
-        AttrSet(self.sets.intern(attrs.into()))
+        attrs
+    }
+    /// Id of a set; sorts it and keeps the last of two with one kind or key.
+    pub fn set(&mut self, attrs: Vec<Attr>) -> AttrSet {
+        if attrs.is_empty() {
+            return AttrSet::EMPTY;
+        }
+        AttrSet(self.sets.intern(Attrs::canonical(attrs).into()))
+    }
+    /// Id of a set, given in canonical form, if it is in this table.
+    pub fn find_set(&self, canonical: &[Attr]) -> Option<AttrSet> {
+        self.sets.find_by(canonical, |row| **row == *canonical).map(AttrSet)
+    }
+    /// Id of a list if it is in this table.
+    pub fn find_list(&self, func: AttrSet, ret: AttrSet, params: &[AttrSet]) -> Option<AttrList> {
+        let used = params.iter().rposition(|&p| p != AttrSet::EMPTY).map_or(0, |n| n + 1);
+        self.lists.find(&AttrListRow { func, ret, params: params[..used].into() }).map(AttrList)
     }
     /// Id of a list; drops trailing empty parameter sets.
     pub fn list(&mut self, func: AttrSet, ret: AttrSet, mut params: Vec<AttrSet>) -> AttrList {

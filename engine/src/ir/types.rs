@@ -180,6 +180,10 @@ impl Types {
     pub fn len(&self) -> u32 {
         self.rows.len()
     }
+    /// First id of this table: 0 unless it is an overlay.
+    pub fn offset(&self) -> u32 {
+        self.rows.offset()
+    }
     /// Whether an overlay is still empty.
     pub fn is_empty(&self) -> bool {
         self.rows.own().is_empty()

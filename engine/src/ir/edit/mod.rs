@@ -8,6 +8,7 @@
 //! | `blocks.rs` | create, order, split, merge and erase blocks; edges |
 //! | `phi.rs` | incoming pairs |
 //! | `attach.rs` | metadata attachments, names, debug records |
+//! | `tables.rs` | types, attributes and intrinsic callees the module does not have yet |
 //! | `compact.rs` | renumber rows in layout order, drop tombstones |
 
 pub mod attach;
@@ -16,6 +17,7 @@ pub mod build;
 pub mod compact;
 pub mod phi;
 pub mod rows;
+pub mod tables;
 pub mod uses;
 
 pub use build::Builder;

@@ -35,6 +35,10 @@ impl Intrins {
     pub fn find(&self, row: &IntrinRow) -> Option<Intrin> {
         self.rows.find(row).map(Intrin)
     }
+    /// First id of this table: 0 unless it is an overlay.
+    pub fn offset(&self) -> u32 {
+        self.rows.offset()
+    }
     /// Rows of this table alone.
     pub fn own(&self) -> &[IntrinRow] {
         self.rows.own()

@@ -20,6 +20,7 @@ pub mod func;
 pub mod intrinsics;
 pub mod layout;
 pub mod metadata;
+pub mod metadata_kinds;
 pub mod module;
 pub mod opcode;
 pub mod strings;

@@ -1,9 +1,88 @@
-//! Intrinsic callees: an intrinsic is a value (name row, overload types), not a global. The printer writes declarations.
+//! Intrinsics. An intrinsic callee is a value (name row, function type), not a global; the printer writes declarations.
 //!
-//! What each intrinsic is (signature, attributes, memory effects) is the table in `ir/intrinsics/`.
+//! | file | what |
+//! |---|---|
+//! | `table_*.rs` | one row per intrinsic, generated: name, signature, attributes, memory effects; the constants of [`id`] |
+//! | `table.rs` | the packed table, [`lookup`] of names |
+//! | `signature.rs` | [`check_signature`] for the verifier, [`signature`] to build a type |
+//! | `mangle.rs` | [`mangled_name`]: the suffix of overloads |
+//! | `attributes.rs` | [`attributes`] of a declaration |
+//! | `query.rs`, `sreg.rs` | what passes and back ends ask: convergent, divergent, special registers, families |
+//!
+//! The form in memory is that of LLVM 22.
 
 use crate::columns::intern::{Interner, Layered};
 use crate::ids::*;
+
+pub mod attributes;
+mod mangle;
+pub mod query;
+pub mod signature;
+pub mod sreg;
+mod table;
+mod table_generic;
+mod table_nvvm_a_l;
+mod table_nvvm_m;
+mod table_nvvm_n_s;
+mod table_nvvm_surface;
+mod table_nvvm_t_v;
+mod table_nvvm_w_z;
+
+pub use attributes::{Position, attributes, attrs_at, fn_attrs, has_fn_attr, is_immarg, param_has, range_at};
+pub use mangle::mangled_name;
+pub use query::*;
+pub use signature::{Class, Overloads, TypeSource, check_signature, num_params, signature, slots};
+pub use sreg::{SREGS, Sreg, is_sreg, sreg, sreg_ptx_name};
+pub use table::{COUNT, GENERIC, IntrinsicInfo, bits, find, info, lookup};
+
+/// Ids of all intrinsics: `llvm.umin` is `UMIN`, `llvm.nvvm.read.ptx.sreg.tid.x` is `NVVM_READ_PTX_SREG_TID_X`.
+pub mod id {
+    pub use super::table_generic::id::*;
+    pub use super::table_nvvm_a_l::id::*;
+    pub use super::table_nvvm_m::id::*;
+    pub use super::table_nvvm_n_s::id::*;
+    pub use super::table_nvvm_surface::id::*;
+    pub use super::table_nvvm_t_v::id::*;
+    pub use super::table_nvvm_w_z::id::*;
+}
+
+/// Row of the intrinsic table.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(transparent)]
+pub struct IntrinsicId(pub u16);
+
+impl IntrinsicId {
+    /// Name without the suffix of an overload.
+    pub fn name(self) -> &'static str {
+        info(self).name()
+    }
+    /// Whether it has overload types.
+    pub fn is_overloaded(self) -> bool {
+        signature::is_overloaded(self)
+    }
+    /// Whether it belongs to the NVPTX target.
+    pub const fn is_nvvm(self) -> bool {
+        self.0 as usize >= GENERIC
+    }
+    /// All ids in order.
+    pub fn all() -> impl Iterator<Item = IntrinsicId> {
+        (0..COUNT as u16).map(IntrinsicId)
+    }
+}
+
+impl std::fmt::Debug for IntrinsicId {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(if (self.0 as usize) < COUNT { self.name() } else { "unknown intrinsic" })
+    }
+}
+
+impl IntrinRow {
+    /// Row of the intrinsic table; `None` for names that are not in it.
+    #[inline]
+    pub fn known(&self) -> Option<IntrinsicId> {
+        ((self.id as usize) < COUNT).then_some(IntrinsicId(self.id))
+    }
+}
 
 /// An interned intrinsic callee.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -74,3 +153,6 @@ impl<'a> IntrinsRef<'a> {
         self.rows.is_empty()
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -10,6 +10,7 @@
 //! | `body.rs` | instruction and block archetypes, operand pool, side tables |
 //! | `func.rs` | read and write views |
 //! | `module.rs` | globals and the module world |
+//! | `overlay.rs` | merging of what functions added to module tables |
 //! | `edit/` | every mutation |
 
 pub mod attrs;
@@ -23,6 +24,7 @@ pub mod metadata;
 pub mod metadata_kinds;
 pub mod module;
 pub mod opcode;
+pub mod overlay;
 pub mod strings;
 pub mod types;
 pub mod value;

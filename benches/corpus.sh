@@ -16,7 +16,7 @@ cd "$(dirname "$0")/.."
 PARTS=${*:-linked cub opt}
 
 link() { # in out
-  if grep -q '^declare .*@__nv_' "$1"; then
+  if grep -Eq '^declare .*@"?__nv_' "$1"; then
     llvm-link-22 -S --suppress-warnings --only-needed --internalize "$1" "$WARPC_LIBDEVICE" -o "$2"
   else
     cp "$1" "$2"

@@ -41,7 +41,7 @@ def functions(text):
             name = None
         elif name:
             out[name][1].append(line)
-    for m in re.finditer(r'!\{ptr @([\w.$]+), !"kernel", i32 1\}', text):
+    for m in re.finditer(r'!\{ ?ptr @"?([\w.$]+)"?, !"kernel", i32 1 ?\}', text):
         if m.group(1) in out:
             out[m.group(1)] = (True, out[m.group(1)][1])
     return out
@@ -74,10 +74,11 @@ def has_loop(lines):
     for line in lines:
         m = re.match(r'^("[^"]*"|[-\w.$]+):', line)
         if m:
-            block = m.group(1)
+            block = m.group(1).strip('"')
             continue
         if re.match(r"\s+(br|switch|indirectbr|invoke|callbr)\b", line) or re.match(r"\s+(i\d+ -?\d+, )?label %", line):
-            graph.setdefault(block, []).extend(re.findall(r'label %("[^"]*"|[-\w.$]+)', line))
+            graph.setdefault(block, []).extend(
+                x.strip('"') for x in re.findall(r'label %("[^"]*"|[-\w.$]+)', line))
     return cyclic(graph, list(graph))
 
 
@@ -122,7 +123,7 @@ def check(path, arch, text, tmp):
     """Returns the text the loop test looks at: libdevice linked where it is called."""
     run(["opt-22", "-passes=verify", "-disable-output", path])
     whole, out = path, text
-    if re.search(r"^declare .*@__nv_", text, re.M):
+    if re.search(r'^declare .*@"?__nv_', text, re.M):
         whole = os.path.join(tmp, "linked.ll")
         run(["llvm-link-22", "-S", "--suppress-warnings", "--only-needed", "--internalize", path, LIBDEVICE, "-o", whole])
         # Keep what was defined here visible: --internalize only hides what came with libdevice.
@@ -193,7 +194,7 @@ def main():
         row = {
             "file": ll, "source": src, "front_end": front, "variant": variant, "themes": themes,
             "arch": arch, "min_arch": own or ("sm_80" if arch in ("sm_80", "sm_90") else arch),
-            "needs_libdevice": bool(re.search(r"^declare .*@__nv_", text, re.M)),
+            "needs_libdevice": bool(re.search(r'^declare .*@"?__nv_', text, re.M)),
             "optimised": "o3" in variant or front in ("Triton", "Numba"),
             "debug_info": "debug" in variant or "lines" in variant or "!DICompileUnit" in text,
             "instructions": count,

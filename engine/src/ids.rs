@@ -66,4 +66,6 @@ id! {
     pub CallId;
     /// Comdat of the module.
     pub Comdat;
+    /// Loop of a function's loop nest.
+    pub Loop;
 }

@@ -4,6 +4,30 @@
 //! says in its [`Outcome`](crate::phase::Outcome) what is still true afterwards. A pass that updates an analysis puts the
 //! new one back with the setter. Analyses are never stored in a body; store and compact drop them all.
 
+//!
+//! | file | what |
+//! |---|---|
+//! | `cfg.rs`, `scc.rs` | edges and orders of blocks; strongly connected components |
+//! | `dom.rs`, `idf.rs` | dominator and post-dominator trees; iterated dominance frontiers |
+//! | `loops.rs` | loop nest |
+//! | `print.rs` | all of them as text, in LLVM's format |
+
+pub mod cfg;
+pub mod dom;
+pub mod idf;
+pub mod loops;
+pub mod print;
+pub mod scc;
+#[cfg(test)]
+pub mod testing;
+
+use crate::ir::Func;
+pub use cfg::Cfg;
+pub use dom::DomTree;
+pub use idf::Idf;
+pub use loops::Loops;
+use std::sync::Arc;
+
 /// A set of analyses, one bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AnalysisSet(pub u32);
@@ -44,15 +68,133 @@ impl AnalysisSet {
     }
 }
 
-/// Cached analyses of the function at hand. One per worker slot.
-#[derive(Default)]
-pub struct Analyses {}
+/// A cached result, and in debug builds the fingerprint of the graph it was computed from.
+struct Cached<T> {
+    value: Option<Arc<T>>,
+    #[cfg(debug_assertions)]
+    graph: u64,
+}
+
+impl<T> Default for Cached<T> {
+    fn default() -> Self {
+        Cached {
+            value: None,
+            #[cfg(debug_assertions)]
+            graph: 0,
+        }
+    }
+}
+
+impl<T> Cached<T> {
+    fn put(&mut self, _f: &Func<'_>, value: Arc<T>) -> Arc<T> {
+        #[cfg(debug_assertions)]
+        {
+            self.graph = Cfg::fingerprint(_f);
+        }
+        self.value = Some(value.clone());
+        value
+    }
+    fn get(&self, _f: &Func<'_>) -> Option<Arc<T>> {
+        let v = self.value.clone()?;
+        #[cfg(debug_assertions)]
+        assert_eq!(
+            self.graph,
+            Cfg::fingerprint(_f),
+            "stale {}: a pass changed blocks or edges and said it preserved this",
+            std::any::type_name::<T>()
+        );
+        Some(v)
+    }
+}
+
+macro_rules! cached {
+    ($($(#[$doc:meta])* $name:ident, $put:ident: $T:ty, $bit:ident, |$s:ident, $f:ident| $make:expr;)*) => {
+        /// Cached analyses of the function at hand. One per worker slot.
+        #[derive(Default)]
+        pub struct Analyses { $($name: Cached<$T>),* }
+
+        impl Analyses {
+            /// Drops what is not in `preserved`.
+            pub fn invalidate(&mut self, preserved: AnalysisSet) {
+                $(if !preserved.contains(AnalysisSet::$bit) { self.$name.value = None; })*
+            }
+            /// What is cached.
+            pub fn valid(&self) -> AnalysisSet {
+                let mut set = AnalysisSet::NONE;
+                $(if self.$name.value.is_some() { set = set.and(AnalysisSet::$bit); })*
+                set
+            }
+            $($(#[$doc])*
+            pub fn $name(&mut self, $f: &Func<'_>) -> Arc<$T> {
+                if let Some(v) = self.$name.get($f) {
+                    return v;
+                }
+                let $s = self;
+                let v = Arc::new($make);
+                $s.$name.put($f, v)
+            }
+            /// Puts back a result that a pass kept up to date while it changed the function.
+            pub fn $put(&mut self, f: &Func<'_>, value: Arc<$T>) {
+                self.$name.put(f, value);
+            })*
+        }
+    };
+}
+
+cached! {
+    /// Control-flow graph of `f`.
+    cfg, put_cfg: Cfg, CFG, |_s, f| Cfg::new(f);
+    /// Dominator tree of `f`, numbered.
+    dom, put_dom: DomTree, DOM, |s, f| DomTree::new(&s.cfg(f));
+    /// Post-dominator tree of `f`, numbered.
+    post_dom, put_post_dom: DomTree, POSTDOM, |s, f| DomTree::post(&s.cfg(f));
+    /// Loop nest of `f`.
+    loops, put_loops: Loops, LOOPS, |s, f| Loops::new(&s.cfg(f), &s.dom(f));
+}
 
 impl Analyses {
     /// Drops everything (a new function was loaded, or rows were renumbered).
     pub fn clear(&mut self) {
         *self = Analyses::default();
     }
-    /// Drops what is not in `preserved`.
-    pub fn invalidate(&mut self, _preserved: AnalysisSet) {}
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::analysis::testing::body_of;
+    use crate::ids::*;
+    use crate::ir::FuncMut;
+
+    #[test]
+    fn cached_until_invalidated() {
+        let (m, mut body) = body_of(&[vec![1, 2], vec![3], vec![3], vec![]]);
+        let mut f = FuncMut::of_body(&mut body, m.ctx());
+        let mut a = Analyses::default();
+        let d = a.dom(&f);
+        assert!(Arc::ptr_eq(&d, &a.dom(&f)));
+        assert_eq!(a.valid(), AnalysisSet::CFG.and(AnalysisSet::DOM));
+        let at = f.first(Block(1));
+        let tail = f.split_block(at);
+        let mut updated = (*d).clone();
+        updated.split_block(Block(1), tail);
+        updated.renumber();
+        a.invalidate(AnalysisSet::NONE);
+        a.put_dom(&f, Arc::new(updated));
+        assert_eq!(a.dom(&f).idom(tail), Block(1));
+        assert_eq!(a.cfg(&f).succs(Block(1)), [tail]);
+    }
+
+    #[test]
+    #[cfg(debug_assertions)]
+    #[should_panic(expected = "stale")]
+    fn stale_reads_are_caught() {
+        let (m, mut body) = body_of(&[vec![1, 2], vec![3], vec![3], vec![]]);
+        let mut f = FuncMut::of_body(&mut body, m.ctx());
+        let mut a = Analyses::default();
+        a.dom(&f);
+        let at = f.first(Block(1));
+        f.split_block(at);
+        a.dom(&f);
+    }
 }

@@ -1,0 +1,834 @@
+//! Dominator and post-dominator trees.
+//!
+//! Immediate dominators by Lengauer and Tarjan's algorithm with path compression ("A fast algorithm for finding
+//! dominators in a flowgraph", 1979): `O(m log n)` at worst, close to linear, no recursion. Queries compare preorder
+//! intervals in constant time. Trees can be edited in place (blocks split, merged, added, edges that change nothing);
+//! after an edit queries climb by level until [`DomTree::renumber`].
+//!
+//! The post-dominator tree hangs from a virtual exit, named [`Block::NONE`]. Blocks that reach no return (infinite loops)
+//! get a root as LLVM chooses it: the block furthest from the first such block in layout order, unless another root is
+//! reachable from it.
+
+use crate::analysis::cfg::{Cfg, UNREACHED};
+use crate::analysis::scc::Sccs;
+use crate::ids::*;
+use crate::ir::{Func, Opcode};
+
+/// A forest of blocks by immediate dominance: dominators (root: the entry) or post-dominators (root: the virtual exit).
+#[derive(Clone, Debug, Default)]
+pub struct DomTree {
+    post: bool,
+    roots: Vec<Block>,
+    idom: Vec<Block>,
+    level: Vec<u32>,
+    /// First child, last child, previous and next sibling.
+    links: Vec<[Block; 4]>,
+    /// Preorder number, and the last preorder number in the subtree.
+    span: Vec<[u32; 2]>,
+    /// First and last block without an immediate dominator.
+    tops: [Block; 2],
+    preorder: Vec<Block>,
+    numbered: bool,
+}
+
+const FIRST: usize = 0;
+const LAST: usize = 1;
+const PREV: usize = 2;
+const NEXT: usize = 3;
+
+impl DomTree {
+    /// Dominators of the blocks reachable from the entry.
+    pub fn new(cfg: &Cfg) -> DomTree {
+        let entry = cfg.entry();
+        if entry.is_none() {
+            return DomTree { numbered: true, ..Default::default() };
+        }
+        Self::build(cfg, vec![entry], false)
+    }
+    /// Post-dominators of all blocks.
+    pub fn post(cfg: &Cfg) -> DomTree {
+        Self::build(cfg, exit_roots(cfg), true)
+    }
+
+    fn build(cfg: &Cfg, roots: Vec<Block>, post: bool) -> DomTree {
+        let rows = cfg.rows();
+        let mut t = DomTree {
+            post,
+            roots: Vec::new(),
+            idom: vec![Block::NONE; rows],
+            level: vec![UNREACHED; rows],
+            links: vec![[Block::NONE; 4]; rows],
+            span: vec![[UNREACHED; 2]; rows],
+            tops: [Block::NONE; 2],
+            preorder: Vec::with_capacity(rows),
+            numbered: false,
+        };
+        let walk = Walk::new(cfg, &roots, post);
+        let idom = walk.idoms(cfg, post);
+        // Row 0 of the walk is the virtual exit, or a virtual entry above the only root.
+        for (w, &b) in walk.vertex.iter().enumerate().skip(1) {
+            t.attach(b, walk.vertex[idom[w] as usize]);
+        }
+        t.roots = roots;
+        t.renumber();
+        t
+    }
+    /// First and last child of `d`; of the virtual root when `NONE`.
+    fn ends(&mut self, d: Block, k: usize) -> &mut Block {
+        if d.is_none() { &mut self.tops[k] } else { &mut self.links[d.index()][k] }
+    }
+    fn attach(&mut self, b: Block, d: Block) {
+        self.idom[b.index()] = d;
+        self.level[b.index()] = if d.is_none() { 0 } else { self.level[d.index()] + 1 };
+        let last = std::mem::replace(self.ends(d, LAST), b);
+        self.links[b.index()][PREV] = last;
+        self.links[b.index()][NEXT] = Block::NONE;
+        match last.get() {
+            Some(x) => self.links[x.index()][NEXT] = b,
+            None => *self.ends(d, FIRST) = b,
+        }
+    }
+    fn detach(&mut self, b: Block) {
+        let [_, _, prev, next] = self.links[b.index()];
+        let d = self.idom[b.index()];
+        match prev.get() {
+            Some(p) => self.links[p.index()][NEXT] = next,
+            None => *self.ends(d, FIRST) = next,
+        }
+        match next.get() {
+            Some(n) => self.links[n.index()][PREV] = prev,
+            None => *self.ends(d, LAST) = prev,
+        }
+        self.links[b.index()][PREV] = Block::NONE;
+        self.links[b.index()][NEXT] = Block::NONE;
+    }
+    /// Gives the tree fresh preorder numbers. Linear.
+    pub fn renumber(&mut self) {
+        self.preorder.clear();
+        let mut at = self.tops[FIRST];
+        while at.is_some() {
+            self.span[at.index()][0] = self.preorder.len() as u32;
+            self.preorder.push(at);
+            let child = self.links[at.index()][FIRST];
+            if child.is_some() {
+                at = child;
+                continue;
+            }
+            // Up to the first ancestor with a next sibling, closing spans.
+            while at.is_some() {
+                self.span[at.index()][1] = self.preorder.len() as u32 - 1;
+                let next = self.links[at.index()][NEXT];
+                if next.is_some() {
+                    at = next;
+                    break;
+                }
+                at = self.idom[at.index()];
+            }
+        }
+        self.numbered = true;
+    }
+
+    /// Whether this is a post-dominator tree.
+    pub fn is_post(&self) -> bool {
+        self.post
+    }
+    /// Roots: the entry, or the blocks below the virtual exit that the tree was built from.
+    pub fn roots(&self) -> &[Block] {
+        &self.roots
+    }
+    /// Whether `b` is in the tree.
+    #[inline]
+    pub fn is_reachable(&self, b: Block) -> bool {
+        self.level.get(b.index()).is_some_and(|&l| l != UNREACHED)
+    }
+    /// Immediate (post-)dominator; `NONE` of a root (in the post-dominator tree that is the virtual exit) and of blocks
+    /// outside the tree.
+    #[inline]
+    pub fn idom(&self, b: Block) -> Block {
+        self.idom.get(b.index()).copied().unwrap_or(Block::NONE)
+    }
+    /// Depth in the tree: 0 for roots; [`UNREACHED`] outside the tree.
+    #[inline]
+    pub fn level(&self, b: Block) -> u32 {
+        self.level.get(b.index()).copied().unwrap_or(UNREACHED)
+    }
+    /// Preorder number; [`UNREACHED`] outside the tree. Valid while the tree is numbered.
+    #[inline]
+    pub fn number(&self, b: Block) -> u32 {
+        self.span.get(b.index()).map_or(UNREACHED, |s| s[0])
+    }
+    /// Preorder number and last preorder number of the subtree of `b`.
+    #[inline]
+    pub fn span(&self, b: Block) -> [u32; 2] {
+        self.span.get(b.index()).copied().unwrap_or([UNREACHED; 2])
+    }
+    /// Blocks of the tree in preorder: every block after its dominators. Valid while the tree is numbered.
+    pub fn preorder(&self) -> &[Block] {
+        debug_assert!(self.numbered);
+        &self.preorder
+    }
+    /// Children of `b` (immediately dominated blocks), in the order of the depth-first walk.
+    pub fn children(&self, b: Block) -> impl Iterator<Item = Block> + '_ {
+        let mut at = self.links.get(b.index()).map_or(Block::NONE, |l| l[FIRST]);
+        std::iter::from_fn(move || {
+            let b = at.get()?;
+            at = self.links[b.index()][NEXT];
+            Some(b)
+        })
+    }
+    /// Whether preorder numbers are fresh.
+    pub fn is_numbered(&self) -> bool {
+        self.numbered
+    }
+    /// Whether `a` (post-)dominates `b`. Every block dominates itself and all blocks outside the tree; a block outside
+    /// the tree dominates nothing else. The virtual exit (`NONE`) post-dominates everything.
+    #[inline]
+    pub fn dominates(&self, a: Block, b: Block) -> bool {
+        if a == b || !self.is_reachable(b) {
+            return true;
+        }
+        if a.is_none() {
+            return self.post;
+        }
+        if !self.is_reachable(a) {
+            return false;
+        }
+        if self.numbered {
+            let [first, last] = self.span[a.index()];
+            let n = self.span[b.index()][0];
+            return first <= n && n <= last;
+        }
+        let level = self.level[a.index()];
+        let mut b = b;
+        while self.level[b.index()] > level {
+            b = self.idom[b.index()];
+        }
+        a == b
+    }
+    /// Whether `a` dominates `b` and is not `b`.
+    pub fn strictly_dominates(&self, a: Block, b: Block) -> bool {
+        a != b && self.dominates(a, b)
+    }
+    /// Nearest common (post-)dominator; `NONE` when that is the virtual exit, or when one of them is outside the tree.
+    pub fn common(&self, a: Block, b: Block) -> Block {
+        if !self.is_reachable(a) || !self.is_reachable(b) {
+            return Block::NONE;
+        }
+        let (mut a, mut b) = (a, b);
+        while a != b {
+            if a.is_none() || b.is_none() {
+                return Block::NONE;
+            }
+            if self.level[a.index()] < self.level[b.index()] {
+                b = self.idom[b.index()];
+            } else {
+                a = self.idom[a.index()];
+            }
+        }
+        a
+    }
+
+    // ---- instructions -------------------------------------------------------------------------------------------
+
+    /// Whether the result of `def` is available at `user` (for a phi as user: at the phi itself; ask
+    /// [`DomTree::dominates_use`] for its operands). Any instruction dominates unreachable code; unreachable code
+    /// dominates no reachable instruction; no instruction dominates itself.
+    pub fn dominates_inst(&self, f: &Func<'_>, def: Inst, user: Inst) -> bool {
+        let (d, u) = (f.block_of(def), f.block_of(user));
+        if !self.is_reachable(u) {
+            return true;
+        }
+        if !self.is_reachable(d) || def == user {
+            return false;
+        }
+        if matches!(f.op(def), Opcode::Invoke | Opcode::CallBr) {
+            return d != u && self.result_dominates_block(f, def, u);
+        }
+        if d == u { f.op(user) != Opcode::Phi && f.comes_before(def, user) } else { self.dominates(d, u) }
+    }
+    /// Whether the result of terminator `def` (invoke, callbr) is available in all of `b`: its normal destination
+    /// dominates `b` and is entered by that edge only.
+    fn result_dominates_block(&self, f: &Func<'_>, def: Inst, b: Block) -> bool {
+        let from = f.block_of(def);
+        let Some(normal) = f.successors_of(def).next() else { return false };
+        self.edge_dominates(f, from, normal, b)
+    }
+    /// Whether every path to `b` takes the edge `from -> to`. A doubled edge (switch) dominates nothing. Needs use lists.
+    pub fn edge_dominates(&self, f: &Func<'_>, from: Block, to: Block, b: Block) -> bool {
+        if !self.dominates(to, b) {
+            return false;
+        }
+        let mut edges = 0;
+        for p in f.predecessors(to) {
+            if p == from {
+                edges += 1;
+                if edges > 1 {
+                    return false;
+                }
+            } else if !self.dominates(to, p) {
+                return false;
+            }
+        }
+        edges == 1
+    }
+    /// Whether the result of `def` is available at operand slot `k` of `user`; operands of a phi are read at the end of
+    /// their incoming block.
+    pub fn dominates_use(&self, f: &Func<'_>, def: Inst, user: Inst, k: usize) -> bool {
+        if f.op(user) != Opcode::Phi {
+            return self.dominates_inst(f, def, user);
+        }
+        let Some(from) = f.operand(user, k | 1).as_block() else { return false };
+        if !self.is_reachable(from) {
+            return true;
+        }
+        let d = f.block_of(def);
+        if !self.is_reachable(d) {
+            return false;
+        }
+        if matches!(f.op(def), Opcode::Invoke | Opcode::CallBr) {
+            // The edge itself into the phi's block counts.
+            let normal = f.successors_of(def).next();
+            return d == from && normal == Some(f.block_of(user)) || self.result_dominates_block(f, def, from);
+        }
+        self.dominates(d, from)
+    }
+
+    // ---- edits --------------------------------------------------------------------------------------------------
+
+    fn grow(&mut self, b: Block) {
+        if self.idom.len() <= b.index() {
+            let n = b.index() + 1;
+            self.idom.resize(n, Block::NONE);
+            self.level.resize(n, UNREACHED);
+            self.links.resize(n, [Block::NONE; 4]);
+            self.span.resize(n, [UNREACHED; 2]);
+        }
+        self.numbered = false;
+    }
+    /// Adds block `b` below `idom` (the virtual exit when `NONE`), as a leaf.
+    pub fn add_block(&mut self, b: Block, idom: Block) {
+        self.grow(b);
+        if idom.is_none() && self.post || self.is_reachable(idom) {
+            self.attach(b, idom);
+        }
+    }
+    /// Sets the levels below `b` from its own. Stops where they are right.
+    fn relevel(&mut self, b: Block) {
+        let mut stack = vec![b];
+        while let Some(x) = stack.pop() {
+            let level = self.level[x.index()] + 1;
+            let mut c = self.links[x.index()][FIRST];
+            while c.is_some() {
+                if std::mem::replace(&mut self.level[c.index()], level) != level {
+                    stack.push(c);
+                }
+                c = self.links[c.index()][NEXT];
+            }
+        }
+    }
+    /// Moves `b` with its subtree below `idom`.
+    pub fn set_idom(&mut self, b: Block, idom: Block) {
+        let known = idom.is_none() && self.post || self.is_reachable(idom);
+        if self.idom(b) == idom || !self.is_reachable(b) || !known {
+            return;
+        }
+        self.numbered = false;
+        self.detach(b);
+        self.attach(b, idom);
+        self.relevel(b);
+    }
+    /// Removes block `b`; its children, if any, move to its dominator.
+    pub fn remove_block(&mut self, b: Block) {
+        if !self.is_reachable(b) || self.idom(b).is_none() && !self.post {
+            return;
+        }
+        let up = self.idom(b);
+        while let Some(c) = self.links[b.index()][FIRST].get() {
+            self.set_idom(c, up);
+        }
+        self.detach(b);
+        self.idom[b.index()] = Block::NONE;
+        self.level[b.index()] = UNREACHED;
+        self.span[b.index()] = [UNREACHED; 2];
+        self.roots.retain(|&r| r != b);
+        self.numbered = false;
+    }
+    /// Gives the children of `from` to `to`, in place of the children of `to`.
+    fn move_children(&mut self, from: Block, to: Block) {
+        let [first, last, ..] = self.links[from.index()];
+        self.links[from.index()][FIRST] = Block::NONE;
+        self.links[from.index()][LAST] = Block::NONE;
+        self.links[to.index()][FIRST] = first;
+        self.links[to.index()][LAST] = last;
+        let mut c = first;
+        while c.is_some() {
+            self.idom[c.index()] = to;
+            c = self.links[c.index()][NEXT];
+        }
+    }
+    /// After [`FuncMut::split_block`](crate::ir::FuncMut::split_block): `tail` follows `head` and took its successors.
+    pub fn split_block(&mut self, head: Block, tail: Block) {
+        self.grow(tail);
+        if !self.is_reachable(head) {
+            return;
+        }
+        if self.post {
+            // The tail takes the place of the head, which hangs below it.
+            let up = self.idom(head);
+            for r in &mut self.roots {
+                if *r == head {
+                    *r = tail;
+                }
+            }
+            self.attach(tail, up);
+            self.detach(head);
+            self.attach(head, tail);
+            self.relevel(head);
+        } else {
+            self.move_children(head, tail);
+            self.attach(tail, head);
+            self.relevel(tail);
+        }
+    }
+    /// Before or after [`FuncMut::merge_into_predecessor`](crate::ir::FuncMut::merge_into_predecessor) of `b` into `p`.
+    pub fn merge_blocks(&mut self, b: Block, p: Block) {
+        let (gone, kept) = (b, p);
+        if self.post {
+            if !self.is_reachable(gone) || !self.is_reachable(kept) {
+                return;
+            }
+            // `p` stands below `b`: it takes the place of `b`.
+            for r in &mut self.roots {
+                if *r == gone {
+                    *r = kept;
+                }
+            }
+            let up = self.idom(gone);
+            self.set_idom(kept, up);
+            while let Some(c) = self.links[gone.index()][FIRST].get() {
+                self.set_idom(c, kept);
+            }
+        }
+        self.remove_block(gone);
+    }
+    /// After [`FuncMut::split_edge`](crate::ir::FuncMut::split_edge) put `mid` on one edge `from -> to`. Dominators only;
+    /// needs use lists.
+    pub fn split_edge(&mut self, f: &Func<'_>, from: Block, mid: Block, to: Block) {
+        debug_assert!(!self.post);
+        self.add_block(mid, from);
+        if self.is_reachable(from) && f.predecessors(to).all(|p| p == mid || self.dominates(to, p)) {
+            self.set_idom(to, mid);
+        }
+    }
+    /// After edges were added and removed: keeps the tree when none of them changes it, else builds it anew from `cfg`, the
+    /// graph as it is now. Returns whether it was built anew. Linear at worst.
+    pub fn update_edges(&mut self, cfg: &Cfg, added: &[(Block, Block)], removed: &[(Block, Block)]) -> bool {
+        let flip = |e: &(Block, Block)| if self.post { (e.1, e.0) } else { *e };
+        let grown = cfg.rows() > self.idom.len();
+        let same = !grown
+            && added.iter().map(flip).all(|(a, b)| self.add_changes_nothing(a, b))
+            && removed.iter().map(flip).all(|(a, b)| self.remove_changes_nothing(cfg, a, b));
+        if !same {
+            *self = if self.post { DomTree::post(cfg) } else { DomTree::new(cfg) };
+        }
+        !same
+    }
+    fn add_changes_nothing(&self, a: Block, b: Block) -> bool {
+        if !self.is_reachable(a) {
+            // For post-dominators every block is in the tree.
+            return !self.post;
+        }
+        // Dominators of b can only be lost to the nearest common dominator. A new exit edge may also unmake a root.
+        self.is_reachable(b) && !self.post && self.dominates(self.idom(b), a)
+    }
+    fn remove_changes_nothing(&self, cfg: &Cfg, a: Block, b: Block) -> bool {
+        if self.post {
+            return false;
+        }
+        // Unreachable edges and back edges to a dominator carry nothing; nor does an edge that is still there.
+        !self.is_reachable(a) || self.dominates(b, a) && a != Block::NONE || cfg.succs(a).contains(&b)
+    }
+}
+
+/// Blocks the virtual exit gets an edge from: blocks without successors in layout order, then one block per part of the
+/// graph that cannot leave (see the file header).
+fn exit_roots(cfg: &Cfg) -> Vec<Block> {
+    let mut roots: Vec<Block> = cfg.layout().iter().copied().filter(|&b| cfg.succs(b).is_empty()).collect();
+    let mut seen = vec![false; cfg.rows()];
+    let mut stack = Vec::new();
+    let mark_back = |from: Block, seen: &mut Vec<bool>, stack: &mut Vec<Block>| {
+        seen[from.index()] = true;
+        stack.push(from);
+        while let Some(b) = stack.pop() {
+            for &p in cfg.preds(b) {
+                if !std::mem::replace(&mut seen[p.index()], true) {
+                    stack.push(p);
+                }
+            }
+        }
+    };
+    for &r in &roots {
+        if !seen[r.index()] {
+            mark_back(r, &mut seen, &mut stack);
+        }
+    }
+    if cfg.layout().iter().all(|b| seen[b.index()]) {
+        return roots;
+    }
+    // Successors are taken in descending layout order, whatever their order in the terminator.
+    let mut place = vec![0u32; cfg.rows()];
+    for (i, b) in cfg.layout().iter().enumerate() {
+        place[b.index()] = i as u32;
+    }
+    let exits = roots.len();
+    // Walks may overlap (each block once per root it leads to). Past a budget, only parts that nothing leaves are walked.
+    let mut budget = cfg.rows() * 8 + 1024;
+    let scc = Sccs::of_rows(cfg.rows(), |b| cfg.succs(Block::new(b)).iter().map(|s| s.index()));
+    let mut stamp = vec![0u32; cfg.rows()];
+    let mut round = 0;
+    for &start in cfg.layout() {
+        if seen[start.index()] {
+            continue;
+        }
+        if budget == 0 {
+            let c = scc.of(start.index());
+            let leaves = |b: &u32| cfg.succs(Block(*b)).iter().any(|s| scc.of(s.index()) != c);
+            if scc.members(c as usize).iter().any(leaves) {
+                continue;
+            }
+        }
+        // The block a depth-first walk reaches last.
+        round += 1;
+        let mut last = start;
+        stack.push(start);
+        while let Some(b) = stack.pop() {
+            if seen[b.index()] || stamp[b.index()] == round {
+                continue;
+            }
+            stamp[b.index()] = round;
+            budget = budget.saturating_sub(1);
+            last = b;
+            let at = stack.len();
+            stack.extend(cfg.succs(b).iter().copied().filter(|s| !seen[s.index()] && stamp[s.index()] != round));
+            stack[at..].sort_by_key(|s| place[s.index()]);
+        }
+        roots.push(last);
+        mark_back(last, &mut seen, &mut stack);
+    }
+    drop_redundant(cfg, &scc, &mut roots, exits);
+    roots
+}
+
+/// Removes each root from `exits` on that reaches another root. Reaching is transitive, so it is enough to know which
+/// roots reach any other: one pass over the strongly connected components, sinks first.
+fn drop_redundant(cfg: &Cfg, scc: &Sccs, roots: &mut Vec<Block>, exits: usize) {
+    let mut has_root = vec![false; scc.len()];
+    for r in roots.iter() {
+        has_root[scc.of(r.index()) as usize] = true;
+    }
+    // Components are numbered callees first: successors have lower numbers.
+    let mut reaches = vec![false; scc.len()];
+    for c in 0..scc.len() {
+        reaches[c] = scc.members(c).iter().any(|&b| {
+            cfg.succs(Block(b)).iter().any(|s| {
+                let d = scc.of(s.index()) as usize;
+                d != c && (has_root[d] || reaches[d])
+            })
+        });
+    }
+    let mut i = exits;
+    while i < roots.len() {
+        if reaches[scc.of(roots[i].index()) as usize] {
+            roots.swap_remove(i);
+        } else {
+            i += 1;
+        }
+    }
+}
+
+/// A depth-first walk from the roots, in whose numbers the dominators are computed. Number 0 is a virtual root.
+struct Walk {
+    vertex: Vec<Block>,
+    number: Vec<u32>,
+    parent: Vec<u32>,
+    root: Vec<bool>,
+}
+
+impl Walk {
+    fn new(cfg: &Cfg, roots: &[Block], post: bool) -> Walk {
+        let n = cfg.layout().len() + 1;
+        let mut w = Walk {
+            vertex: Vec::with_capacity(n),
+            number: vec![UNREACHED; cfg.rows()],
+            parent: Vec::with_capacity(n),
+            root: vec![false; n],
+        };
+        w.vertex.push(Block::NONE);
+        w.parent.push(0);
+        let next = |b: Block| if post { cfg.preds(b) } else { cfg.succs(b) };
+        let mut stack: Vec<(Block, u32)> = Vec::new();
+        for &r in roots {
+            if w.number[r.index()] != UNREACHED {
+                w.root[w.number[r.index()] as usize] = true;
+                continue;
+            }
+            w.root[w.vertex.len()] = true;
+            w.visit(r, 0);
+            stack.push((r, 0));
+            while let Some((b, k)) = stack.last_mut() {
+                let (b, at) = (*b, *k as usize);
+                match next(b).get(at) {
+                    Some(&s) => {
+                        *k += 1;
+                        if w.number[s.index()] == UNREACHED {
+                            w.visit(s, w.number[b.index()]);
+                            stack.push((s, 0));
+                        }
+                    }
+                    None => {
+                        stack.pop();
+                    }
+                }
+            }
+        }
+        w
+    }
+    fn visit(&mut self, b: Block, parent: u32) {
+        self.number[b.index()] = self.vertex.len() as u32;
+        self.vertex.push(b);
+        self.parent.push(parent);
+    }
+    /// Immediate dominator of each number. Lengauer and Tarjan, simple linking.
+    fn idoms(&self, cfg: &Cfg, post: bool) -> Vec<u32> {
+        let n = self.vertex.len();
+        let mut semi: Vec<u32> = (0..n as u32).collect();
+        let mut idom = vec![0u32; n];
+        let mut forest = Forest { ancestor: vec![UNREACHED; n], label: (0..n as u32).collect(), path: Vec::new() };
+        // Buckets as linked lists: vertices by semidominator.
+        let mut head = vec![UNREACHED; n];
+        let mut next = vec![UNREACHED; n];
+        for w in (1..n as u32).rev() {
+            let i = w as usize;
+            let b = self.vertex[i];
+            let mut s = if self.root[i] { 0 } else { self.parent[i] };
+            for p in if post { cfg.succs(b) } else { cfg.preds(b) } {
+                let v = self.number[p.index()];
+                if v != UNREACHED {
+                    s = s.min(semi[forest.eval(v, &semi) as usize]);
+                }
+            }
+            semi[i] = s;
+            next[i] = std::mem::replace(&mut head[s as usize], w);
+            let p = self.parent[i];
+            forest.ancestor[i] = p;
+            let mut v = std::mem::replace(&mut head[p as usize], UNREACHED);
+            while v != UNREACHED {
+                let u = forest.eval(v, &semi);
+                idom[v as usize] = if semi[u as usize] < semi[v as usize] { u } else { p };
+                v = next[v as usize];
+            }
+        }
+        for w in 1..n {
+            if idom[w] != semi[w] {
+                idom[w] = idom[idom[w] as usize];
+            }
+        }
+        idom
+    }
+}
+
+/// Link-eval forest with path compression.
+struct Forest {
+    ancestor: Vec<u32>,
+    label: Vec<u32>,
+    path: Vec<u32>,
+}
+
+impl Forest {
+    /// Vertex of least semidominator on the path from `v` up to, without, the root of its tree.
+    fn eval(&mut self, v: u32, semi: &[u32]) -> u32 {
+        let up = |a: &[u32], x: u32| a[x as usize];
+        if up(&self.ancestor, v) == UNREACHED {
+            return v;
+        }
+        let mut x = v;
+        while up(&self.ancestor, up(&self.ancestor, x)) != UNREACHED {
+            self.path.push(x);
+            x = up(&self.ancestor, x);
+        }
+        while let Some(y) = self.path.pop() {
+            let y = y as usize;
+            let a = self.ancestor[y] as usize;
+            if semi[self.label[a] as usize] < semi[self.label[y] as usize] {
+                self.label[y] = self.label[a];
+            }
+            self.ancestor[y] = self.ancestor[a];
+        }
+        self.label[v as usize]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::analysis::testing::{Rng, body_of, graph, random_graph, random_succs};
+    use crate::ir::func::FuncMut;
+
+    /// Dominators by definition: `a` dominates `b` when `b` is not reachable without `a`.
+    fn naive(n: usize, roots: &[usize], next: impl Fn(usize) -> Vec<usize>) -> Vec<Vec<bool>> {
+        let reach = |without: usize| {
+            let mut seen = vec![false; n];
+            let mut stack: Vec<usize> = roots.iter().copied().filter(|&r| r != without).collect();
+            stack.iter().for_each(|&r| seen[r] = true);
+            while let Some(b) = stack.pop() {
+                for s in next(b) {
+                    if s != without && !seen[s] {
+                        seen[s] = true;
+                        stack.push(s);
+                    }
+                }
+            }
+            seen
+        };
+        let all = reach(n);
+        (0..n)
+            .map(|a| {
+                let r = reach(a);
+                (0..n).map(|b| a == b || !all[b] || all[a] && !r[b]).collect()
+            })
+            .collect()
+    }
+    fn check(cfg: &Cfg, t: &DomTree) {
+        let n = cfg.rows();
+        let roots: Vec<usize> = t.roots().iter().map(|b| b.index()).collect();
+        let next = |b: usize| {
+            let l = if t.is_post() { cfg.preds(Block::new(b)) } else { cfg.succs(Block::new(b)) };
+            l.iter().map(|s| s.index()).collect()
+        };
+        let want = naive(n, &roots, next);
+        for a in 0..n {
+            for b in 0..n {
+                let (x, y) = (Block::new(a), Block::new(b));
+                assert_eq!(t.dominates(x, y), want[a][b], "{a} {b} in {cfg:?}");
+            }
+            let b = Block::new(a);
+            if t.is_reachable(b) && t.idom(b).is_some() {
+                assert_eq!(t.level(b), t.level(t.idom(b)) + 1);
+                assert!(t.children(t.idom(b)).any(|c| c == b));
+            }
+        }
+        let mut slow = t.clone();
+        slow.numbered = false;
+        for a in 0..n {
+            for b in 0..n {
+                assert_eq!(slow.dominates(Block::new(a), Block::new(b)), want[a][b]);
+            }
+        }
+    }
+
+    #[test]
+    fn agrees_with_the_definition() {
+        for seed in 0..600 {
+            let mut rng = Rng::new(seed);
+            let n = 1 + rng.below(24);
+            let cfg = random_graph(&mut rng, n);
+            check(&cfg, &DomTree::new(&cfg));
+            let post = DomTree::post(&cfg);
+            check(&cfg, &post);
+            for &b in cfg.layout() {
+                assert!(post.is_reachable(b));
+            }
+            // No infinite-loop root reaches another root.
+            let ends = cfg.layout().iter().filter(|b| cfg.succs(**b).is_empty()).count();
+            for &r in &post.roots()[ends..] {
+                let mut seen = vec![false; n];
+                let mut stack = vec![r];
+                while let Some(b) = stack.pop() {
+                    for &s in cfg.succs(b) {
+                        assert!(s == r || !post.roots().contains(&s));
+                        if !std::mem::replace(&mut seen[s.index()], true) {
+                            stack.push(s);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn edits_keep_the_tree() {
+        for seed in 0..200 {
+            let mut rng = Rng::new(seed);
+            let n = 2 + rng.below(12);
+            let (m, mut body) = body_of(&random_succs(&mut rng, n));
+            let mut f = FuncMut::of_body(&mut body, m.ctx());
+            let cfg = Cfg::new(&f);
+            let (mut dom, mut post) = (DomTree::new(&cfg), DomTree::post(&cfg));
+            let b = Block::new(rng.below(n));
+            let at = f.first(b);
+            let tail = f.split_block(at);
+            dom.split_block(b, tail);
+            post.split_block(b, tail);
+            check(&Cfg::new(&f), &post);
+            let t = f.terminator(tail);
+            if let Some(k) = (0..f.num_operands(t)).find(|&k| f.operand(t, k).as_block().is_some()) {
+                let to = f.operand(t, k).as_block().unwrap();
+                let mid = f.split_edge(t, k);
+                dom.split_edge(&f, tail, mid, to);
+            }
+            check(&Cfg::new(&f), &dom);
+            f.merge_into_predecessor(tail, b);
+            dom.merge_blocks(tail, b);
+            let cfg = Cfg::new(&f);
+            check(&cfg, &dom);
+            post = DomTree::post(&cfg);
+            let (x, y) = (Block::new(rng.below(n)), Block::new(1 + rng.below(n - 1)));
+            let mut edges: Vec<(Block, Block)> =
+                cfg.layout().iter().flat_map(|&b| cfg.succs(b).iter().map(move |&s| (b, s))).collect();
+            edges.push((x, y));
+            let more = Cfg::from_edges(cfg.rows(), cfg.layout().to_vec(), &edges);
+            dom.update_edges(&more, &[(x, y)], &[]);
+            post.update_edges(&more, &[(x, y)], &[]);
+            check(&more, &dom);
+            check(&more, &post);
+            let gone = edges.swap_remove(rng.below(edges.len()));
+            let less = Cfg::from_edges(cfg.rows(), cfg.layout().to_vec(), &edges);
+            dom.update_edges(&less, &[], &[gone]);
+            check(&less, &dom);
+        }
+    }
+
+    #[test]
+    fn hundred_thousand_blocks() {
+        let n = 100_000;
+        // A deep chain with side exits, a ladder with back edges, and a comb of infinite loops.
+        let chain: Vec<Vec<usize>> = (0..n).map(|b| if b + 1 < n { vec![b + 1, n - 1] } else { vec![] }).collect();
+        let ladder: Vec<Vec<usize>> = (0..n)
+            .map(|b| match b {
+                _ if b + 2 >= n => vec![],
+                _ if b % 3 == 2 => vec![b + 1, (b - 1).max(1)],
+                _ => vec![b + 1, b + 2],
+            })
+            .collect();
+        let nest: Vec<Vec<usize>> = (0..n)
+            .map(|b| {
+                if b < n / 2 {
+                    vec![b + 1]
+                } else if b + 1 < n {
+                    vec![n - b, b + 1]
+                } else {
+                    vec![]
+                }
+            })
+            .collect();
+        let traps: Vec<Vec<usize>> =
+            (0..n).map(|b| if b % 2 == 0 && b + 2 < n { vec![b + 1, b + 2] } else { vec![b] }).collect();
+        for succs in [chain, ladder, nest, traps] {
+            let cfg = graph(&succs);
+            let dom = DomTree::new(&cfg);
+            assert_eq!(dom.preorder().len(), cfg.rpo().len());
+            let post = DomTree::post(&cfg);
+            assert_eq!(post.preorder().len(), n);
+        }
+    }
+}

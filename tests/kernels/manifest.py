@@ -93,10 +93,10 @@ def loop_free(text, names):
         for line in lines:
             if re.search(r"\b(call|invoke)\b", line):
                 line = line.replace("local_unnamed_addr", "")
-                m = re.search(r'\b(?:call|invoke)\b[^@%]*(?:asm\b|@("[^"]*"|[\w.$]+)\(|%[\w.]+\()', line)
+                m = re.search(r'\b(?:call|invoke)\b.*?(?:\basm\b|@("[^"]*"|[\w.$]+)\(|%[\w.]+\()', line)
                 if m and m.group(1):
                     calls[name].add(m.group(1).strip('"'))
-                elif "asm" not in line and (not m or m.group(0).rstrip("(").split()[-1].startswith("%")):
+                elif not m or not m.group(0).endswith("asm"):
                     bad.add(name)
     out = []
     for name in names:
@@ -120,7 +120,7 @@ def run(cmd, **kw):
 
 
 def check(path, arch, text, tmp):
-    """Returns the text the loop test looks at: libdevice linked where it is called."""
+    """Returns the text the loop test looks at (libdevice linked where it is called) and the lowest target that builds."""
     run(["opt-22", "-passes=verify", "-disable-output", path])
     whole, out = path, text
     if re.search(r'^declare .*@"?__nv_', text, re.M):
@@ -129,14 +129,25 @@ def check(path, arch, text, tmp):
         # Keep what was defined here visible: --internalize only hides what came with libdevice.
         out = open(whole).read()
     bc = run(["opt-22", "-passes=default<O2>", whole, "-o", "-"])
-    ptx = {"sm_90": "+ptx80", "sm_80": "+ptx80", "sm_75": "+ptx80", "sm_90a": "+ptx83"}.get(arch, "+ptx88")
     # Triton keeps shared-memory pointers 32 bits wide.
     short = ["-nvptx-short-ptr"] if "e-p3:32:32" in text else []
-    asm = run(["llc-22", "-O3", "-mcpu=" + arch, "-mattr=" + ptx, "-o", "-"] + short, input=bc)
-    pf = os.path.join(tmp, "k.ptx")
-    open(pf, "wb").write(asm)
-    run(["ptxas", "-arch=" + arch, "-o", "/dev/null", pf])
-    return out
+
+    def builds(cpu):
+        ptx = "+ptx88" if cpu.startswith("sm_1") else "+ptx83"
+        llc = subprocess.run(["llc-22", "-O3", "-mcpu=" + cpu, "-mattr=" + ptx, "-o", "-"] + short, input=bc,
+                             stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        if llc.returncode:
+            return llc.stderr.decode()
+        pf = os.path.join(tmp, "k.ptx")
+        open(pf, "wb").write(llc.stdout)
+        asm = subprocess.run(["ptxas", "-arch=" + cpu, "-o", "/dev/null", pf], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        return asm.stderr.decode() or "failed" if asm.returncode else ""
+
+    error = builds(arch)
+    if error:
+        sys.exit("%s for %s: %s" % (path, arch, error[:2000]))
+    low = next((c for c in ("sm_75", "sm_80", "sm_89", "sm_90") if (c < arch or arch.startswith("sm_1")) and not builds(c)), arch)
+    return out, low
 
 
 def source_of(ll):
@@ -179,9 +190,8 @@ def main():
         arch = m.group(1) if m else "sm_90"
         m = re.match(r"; arch: (sm_\d+a?)\n", text)
         arch = m.group(1) if m else arch
-        own = comment_field(src, "arch")
         with tempfile.TemporaryDirectory() as tmp:
-            whole = check(ll, arch, text, tmp)
+            whole, low = check(ll, arch, text, tmp)
         kernels = [n for n, (k, _) in functions(text).items() if k]
         if not kernels:
             sys.exit(ll + ": no kernels")
@@ -193,7 +203,7 @@ def main():
                 front = {"triton": "Triton", "numba": "Numba", "openmp": "clang OpenMP"}[key]
         row = {
             "file": ll, "source": src, "front_end": front, "variant": variant, "themes": themes,
-            "arch": arch, "min_arch": own or ("sm_80" if arch in ("sm_80", "sm_90") else arch),
+            "arch": arch, "min_arch": low,
             "needs_libdevice": bool(re.search(r'^declare .*@"?__nv_', text, re.M)),
             "optimised": "o3" in variant or front in ("Triton", "Numba"),
             "debug_info": "debug" in variant or "lines" in variant or "!DICompileUnit" in text,

@@ -1,6 +1,6 @@
 // C = A*B: naive, 16x16 shared tile, register-blocked 64x64, and a double-precision transposed form.
 // themes: matrix product, shared memory, register blocking
-// variants: debug o3 sm_80
+// variants: debug o3 sm_80 sm_100
 #include "gpu.h"
 
 extern "C" __global__ void matmul_naive(const float *A, const float *B, float *C, int M, int N, int K) {

@@ -1,7 +1,7 @@
 // Block-wide sums: shared-memory tree, warp shuffles with a second stage, and the
 // "last block done" single-pass grid reduction.
 // themes: reduction, shared memory, warp shuffle, grid atomics
-// variants: debug sm_75
+// variants: debug sm_75 sm_100
 #include "gpu.h"
 
 extern "C" __global__ void reduce_tree(const float *in, float *out, int n) {

@@ -1,6 +1,6 @@
 // Row softmax: three passes a block, online single pass a warp, masked log-softmax, and half-precision I/O.
 // themes: softmax, reduction, warp shuffle, half, libdevice
-// variants: o3 sm_80
+// variants: o3 sm_80 sm_100
 #include "gpu.h"
 
 GPU_FN float warp_max(float v) {

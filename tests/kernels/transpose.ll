@@ -706,4 +706,4 @@ attributes #7 = { convergent nounwind memory(none) }
 !17 = distinct !{!17, !13, !16}
 !18 = !{!19, !19, i64 0}
 !19 = !{!"p1 int", !9, i64 0}
-!20 = !{i64 45620}
+!20 = !{i64 45693}

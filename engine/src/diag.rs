@@ -54,7 +54,7 @@ impl Diag {
                 let _ = writeln!(out, "{file}:{line}:{}: {word}: {}", at - line_start + 1, self.message);
                 let from = if at - line_start > 160 { at - 80 } else { line_start };
                 let to = line_end.min(from + 200);
-                let show = |b: &[u8]| String::from_utf8_lossy(b).replace('\t', " ").replace('\r', " ");
+                let show = |b: &[u8]| String::from_utf8_lossy(b).replace(['\t', '\r'], " ");
                 let text = show(&source[from..to]);
                 let lead = show(&source[from..at.min(to)]).chars().count();
                 let width = (end as usize).saturating_sub(at).clamp(1, to.saturating_sub(at).max(1));

@@ -307,6 +307,10 @@ pub struct DbgRow {
 pub struct Names {
     bytes: Vec<u8>,
     rows: [Vec<(u32, u32)>; 3],
+    /// Names in use, by hash of content; built on the first request for a unique name.
+    taken: Option<std::collections::HashSet<Box<[u8]>, crate::columns::intern::Hasher>>,
+    /// Last number appended to make a name unique.
+    last: u32,
 }
 
 impl Names {
@@ -323,8 +327,35 @@ impl Names {
             }
             self.rows[t].resize(row + 1, (0, 0));
         }
+        if let Some(taken) = &mut self.taken {
+            let (at, len) = self.rows[t][row];
+            if len > 0 {
+                taken.remove(&self.bytes[at as usize..(at + len) as usize]);
+            }
+            if !name.is_empty() {
+                taken.insert(name.into());
+            }
+        }
         self.rows[t][row] = (self.bytes.len() as u32, name.len() as u32);
         self.bytes.extend_from_slice(name);
+    }
+    /// Names `v` after `base`; when the name is taken a number is appended, counted up per function.
+    pub fn set_unique(&mut self, v: Value, base: &[u8]) {
+        if base.is_empty() {
+            return;
+        }
+        let taken = self.taken.get_or_insert_with(|| {
+            let bytes = &self.bytes;
+            let name = |&(at, len): &(u32, u32)| Box::from(&bytes[at as usize..(at + len) as usize]);
+            self.rows.iter().flatten().filter(|r| r.1 > 0).map(name).collect()
+        });
+        let mut name = base.to_vec();
+        while !taken.insert(name.clone().into()) {
+            self.last += 1;
+            name.truncate(base.len());
+            name.extend_from_slice(self.last.to_string().as_bytes());
+        }
+        self.set(v, &name);
     }
     /// Name of an instruction, argument or block; empty when it has none.
     pub fn get(&self, v: Value) -> &[u8] {

@@ -302,7 +302,7 @@ impl Consts {
         for (d, s) in full.iter_mut().zip(limbs) {
             *d = *s;
         }
-        if bits % 64 != 0 {
+        if !bits.is_multiple_of(64) {
             full[n - 1] &= low_mask(bits % 64);
         }
         Value::constant(self.limbed(ConstKind::WideInt, ty, &full))

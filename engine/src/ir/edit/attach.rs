@@ -52,18 +52,28 @@ impl FuncMut<'_> {
             self.write_attachments(i, &[]);
         }
     }
-    /// Names a value, when names are kept.
+    /// Names a value, when names are kept; a number is appended when the name is taken.
     pub fn set_name(&mut self, v: Value, name: &[u8]) {
         if let Some(names) = &mut self.side_mut().names {
-            names.set(v, name);
+            names.set_unique(v, name);
+        }
+    }
+    /// Names `v` after `of` with `suffix` appended, when names are kept and `of` has one.
+    pub fn derive_name(&mut self, v: Value, of: Value, suffix: &str) {
+        if let Some(names) = &mut self.side_mut().names {
+            let mut name = names.get(of).to_vec();
+            if !name.is_empty() {
+                name.extend_from_slice(suffix.as_bytes());
+                names.set_unique(v, &name);
+            }
         }
     }
     /// Gives `to` the name of `from`, when names are kept.
     pub fn take_name(&mut self, to: Value, from: Value) {
         if let Some(names) = &mut self.side_mut().names {
             let name = names.get(from).to_vec();
-            names.set(to, &name);
             names.set(from, b"");
+            names.set(to, &name);
         }
     }
     /// Debug records that name `old` name `new` instead.

@@ -1,0 +1,132 @@
+//! Where an attribute may stand, and with which types. Each list is checked once per signature.
+
+use super::Verifier;
+use crate::ids::*;
+use crate::ir::attrs::{Attr, AttrKind, AttrsRef};
+use crate::ir::types::TypesRef;
+use crate::ir::value::Value;
+
+/// Pairs of list and signature that were found good: a dense bitmap by list, valid for the last signature seen with it.
+#[derive(Default)]
+pub(crate) struct Checked {
+    signature: Vec<Type>,
+}
+
+impl Checked {
+    /// Whether `l` was checked against `ty`; notes that it now is.
+    fn note(&mut self, l: AttrList, ty: Type) -> bool {
+        if self.signature.len() <= l.index() {
+            self.signature.resize(l.index() + 1, Type::NONE);
+        }
+        std::mem::replace(&mut self.signature[l.index()], ty) == ty
+    }
+}
+
+impl Verifier<'_> {
+    /// Checks a whole list against a function type.
+    pub(super) fn attribute_list(&mut self, a: AttrsRef<'_>, t: TypesRef<'_>, l: AttrList, fn_ty: Type, at: &[Value]) {
+        if l == AttrList::EMPTY || self.checked.note(l, fn_ty) {
+            return;
+        }
+        let Some((ret, params, vararg)) = t.func(fn_ty) else { return };
+        let row = a.list(l);
+        for attr in a.set(row.func) {
+            if let Some(k) = attr.kind()
+                && !k.positions().contains('f')
+            {
+                self.fail(format!("Attribute '{}' does not apply to functions!", k.text()), at);
+            }
+        }
+        for attr in a.set(row.ret) {
+            let Some(k) = attr.kind() else { continue };
+            if !k.positions().contains('r') {
+                self.fail(format!("Attribute '{}' does not apply to function return values", k.text()), at);
+            } else if let Some(message) = wrong_type(t, attr, ret) {
+                self.fail(message, at);
+            }
+        }
+        if row.params.len() > params.len() && !vararg {
+            self.fail("Attribute after last parameter!", at);
+        }
+        for (n, &s) in row.params.iter().enumerate() {
+            let set = a.set(s);
+            for attr in set {
+                let Some(k) = attr.kind() else { continue };
+                if !k.positions().contains('p') {
+                    self.fail(format!("Attribute '{}' does not apply to parameters", k.text()), at);
+                } else if let Some(&p) = params.get(n)
+                    && let Some(message) = wrong_type(t, attr, p)
+                {
+                    self.fail(message, at);
+                }
+            }
+            self.parameter_pairs(a, s, at);
+        }
+    }
+
+    fn parameter_pairs(&mut self, a: AttrsRef<'_>, s: AttrSet, at: &[Value]) {
+        use AttrKind::*;
+        let has = |k| a.has(s, k);
+        let passing = [ByVal, ByRef, InAlloca, Preallocated, InReg, Nest, SRet].into_iter().filter(|&k| has(k)).count();
+        if passing > 1 && !(passing == 2 && has(SRet) && has(InReg)) {
+            let message = "Attributes 'byval', 'inalloca', 'preallocated', 'inreg', 'nest', 'byref', and 'sret' are incompatible!";
+            self.fail(message, at);
+        }
+        let pair = |x: AttrKind, y: AttrKind| has(x) && has(y);
+        for (x, y) in [
+            (InAlloca, ReadOnly),
+            (SRet, Returned),
+            (ZExt, SExt),
+            (ReadNone, ReadOnly),
+            (ReadNone, WriteOnly),
+            (ReadOnly, WriteOnly),
+        ] {
+            if pair(x, y) {
+                self.fail(format!("Attributes '{} and {}' are incompatible!", x.text(), y.text()), at);
+            }
+        }
+    }
+}
+
+/// Message when `attr` does not fit a value of type `ty`.
+fn wrong_type(t: TypesRef<'_>, attr: &Attr, ty: Type) -> Option<String> {
+    use AttrKind::*;
+    let k = attr.kind()?;
+    let scalar = t.scalar(ty);
+    let ok = match k {
+        NoAlias
+        | Captures
+        | ReadNone
+        | ReadOnly
+        | WriteOnly
+        | Dereferenceable
+        | DereferenceableOrNull
+        | NonNull
+        | ByVal
+        | ByRef
+        | SRet
+        | InAlloca
+        | Preallocated
+        | Nest
+        | Align
+        | Initializes
+        | Writable
+        | DeadOnUnwind
+        | DeadOnReturn
+        | ElementType
+        | SwiftError
+        | AllocPtr
+        | NoFree => t.is_ptr(scalar),
+        ZExt | SExt | NoExt => t.is_int(scalar),
+        Range => t.is_int(scalar) && matches!(attr, Attr::Range(r) if r.ty == scalar),
+        NoFPClass => t.is_float(scalar) || t.is_aggregate(ty),
+        _ => true,
+    };
+    if ok {
+        return None;
+    }
+    if k == Range && t.is_int(scalar) {
+        return Some("Range bit width must match type bit width!".into());
+    }
+    Some(format!("Attribute '{}' applied to incompatible type!", k.text()))
+}

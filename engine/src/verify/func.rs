@@ -1,0 +1,192 @@
+//! Function bodies: blocks, terminators, phis, dominance.
+
+use super::Verifier;
+use crate::analysis::{Cfg, DomTree};
+use crate::ids::*;
+use crate::ir::func::Func;
+use crate::ir::opcode::Opcode;
+use crate::ir::value::{Value, ValueKind};
+
+/// Columns reused from function to function.
+#[derive(Default)]
+pub(crate) struct Scratch {
+    preds: Vec<Block>,
+    incoming: Vec<(Block, Value)>,
+}
+
+impl Verifier<'_> {
+    /// Verifies a body.
+    pub(super) fn function(&mut self, f: &Func<'_>) {
+        self.function = f.global();
+        if self.structure(f) {
+            self.dominance(f);
+            self.debug_records(f);
+        }
+        self.function = Global::NONE;
+    }
+
+    /// Blocks, rows and types; what later checks rely on. Returns whether the control flow is sound enough for dominance.
+    fn structure(&mut self, f: &Func<'_>) -> bool {
+        let before = self.errors.len();
+        let blocks = f.num_blocks();
+        let rows = f.num_insts();
+        if f.entry().is_none() {
+            self.fail("function has a body without blocks", &[]);
+            return false;
+        }
+        for b in f.block_order() {
+            let last = f.last(b);
+            if last.is_none() || !f.op(last).is_terminator() {
+                self.fail("Basic Block does not have terminator!", &[Value::block(b)]);
+                continue;
+            }
+            let mut phis_over = false;
+            for i in f.block_insts(b) {
+                let op = f.op(i);
+                if op.is_terminator() && i != last {
+                    self.fail("Terminator found in the middle of a basic block!", &[Value::block(b)]);
+                }
+                if op == Opcode::Phi {
+                    if phis_over {
+                        self.fail("PHI nodes not grouped at top of basic block!", &[Value::inst(i), Value::block(b)]);
+                    }
+                } else {
+                    phis_over = true;
+                }
+                let mut ok = true;
+                for v in f.operands(i) {
+                    ok &= match v.kind() {
+                        ValueKind::Inst(d) => d.index() < rows && !f.is_dead(d),
+                        ValueKind::Arg(n) => (n as usize) < f.num_args(),
+                        ValueKind::Block(t) => t.index() < blocks && !f.is_block_dead(t),
+                        ValueKind::Const(c) => c.index() < f.consts().len(),
+                        ValueKind::Global(g) => g.index() < f.ctx().globals.sym.len(),
+                        ValueKind::None => false,
+                        _ => true,
+                    };
+                }
+                if !ok {
+                    self.fail(
+                        "Referring to an instruction, block or constant that is not in the function!",
+                        &[Value::inst(i)],
+                    );
+                    continue;
+                }
+                self.instruction(f, i);
+                self.attachments(f, i);
+                if self.full() {
+                    return false;
+                }
+            }
+        }
+        self.errors.len() == before
+    }
+
+    /// Every definition dominates its uses; phis agree with the edges. One pass over the operands.
+    fn dominance(&mut self, f: &Func<'_>) {
+        let mut cx = crate::analysis::Analyses::default();
+        let cfg = cx.cfg(f);
+        let dom = cx.dom(f);
+        let entry = f.entry();
+        if !cfg.preds(entry).is_empty() {
+            self.fail("Entry block to function must not have predecessors!", &[Value::block(entry)]);
+        }
+        let mut scratch = std::mem::take(&mut self.scratch);
+        for b in f.block_order() {
+            let reachable = cfg.is_reachable(b);
+            if f.op(f.first(b)) == Opcode::Phi {
+                scratch.preds.clear();
+                scratch.preds.extend_from_slice(cfg.preds(b));
+                scratch.preds.sort_unstable();
+            }
+            for i in f.block_insts(b) {
+                if f.op(i) == Opcode::Phi {
+                    self.phi(f, i, &mut scratch);
+                    for (v, from) in f.phi_pairs(i) {
+                        let Some(d) = v.as_inst() else { continue };
+                        if cfg.is_reachable(from) && !dominates_end(f, &dom, d, from) {
+                            self.fail("Instruction does not dominate all uses!", &[v, Value::inst(i)]);
+                        }
+                    }
+                    continue;
+                }
+                if !reachable {
+                    continue;
+                }
+                for v in f.operands(i) {
+                    let Some(d) = v.as_inst() else { continue };
+                    let db = f.block_of(d);
+                    let ok = if db == b {
+                        f.comes_before(d, i) && !matches!(f.op(d), Opcode::Invoke | Opcode::CallBr)
+                    } else {
+                        value_reaches(f, &dom, &cfg, d, b)
+                    };
+                    if !ok {
+                        if d == i {
+                            self.fail("Only PHI nodes may reference their own value!", &[Value::inst(i)]);
+                        } else {
+                            self.fail("Instruction does not dominate all uses!", &[v, Value::inst(i)]);
+                        }
+                    }
+                }
+            }
+            if self.full() {
+                break;
+            }
+        }
+        self.scratch = scratch;
+    }
+
+    fn phi(&mut self, f: &Func<'_>, i: Inst, s: &mut Scratch) {
+        let n = f.phi_len(i);
+        if n != s.preds.len() {
+            let message = "PHINode should have one entry for each predecessor of its parent basic block!";
+            self.fail(message, &[Value::inst(i)]);
+            return;
+        }
+        s.incoming.clear();
+        for k in 0..n {
+            let Some(b) = f.operand(i, 2 * k + 1).as_block() else {
+                self.fail("PHI node entries do not match predecessors!", &[Value::inst(i)]);
+                return;
+            };
+            s.incoming.push((b, f.operand(i, 2 * k)));
+        }
+        s.incoming.sort_unstable();
+        for (k, &(b, v)) in s.incoming.iter().enumerate() {
+            if k > 0 && s.incoming[k - 1].0 == b && s.incoming[k - 1].1 != v {
+                let message = "PHI node has multiple entries for the same basic block with different incoming values!";
+                self.fail(message, &[Value::inst(i), Value::block(b), v]);
+                return;
+            }
+            if b != s.preds[k] {
+                self.fail("PHI node entries do not match predecessors!", &[Value::inst(i), Value::block(b)]);
+                return;
+            }
+        }
+    }
+}
+
+/// Whether the value of `d` is available at the end of `from`.
+fn dominates_end(f: &Func<'_>, dom: &DomTree, d: Inst, from: Block) -> bool {
+    match f.op(d) {
+        // The value exists on the normal edge only.
+        Opcode::Invoke | Opcode::CallBr => {
+            f.block_of(d) == from || normal_dest(f, d).is_some_and(|n| dom.dominates(n, from))
+        }
+        _ => dom.dominates(f.block_of(d), from),
+    }
+}
+
+/// Whether the value of `d`, of another block, is available in `b`. The value of an invoke exists past its normal edge only,
+/// which is the edge that dominates when the destination has no other predecessor.
+fn value_reaches(f: &Func<'_>, dom: &DomTree, cfg: &Cfg, d: Inst, b: Block) -> bool {
+    match f.op(d) {
+        Opcode::Invoke => normal_dest(f, d).is_some_and(|n| cfg.preds(n).len() == 1 && dom.dominates(n, b)),
+        _ => dom.dominates(f.block_of(d), b),
+    }
+}
+
+fn normal_dest(f: &Func<'_>, d: Inst) -> Option<Block> {
+    f.operands(d).find_map(Value::as_block)
+}

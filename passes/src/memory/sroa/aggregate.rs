@@ -1,0 +1,92 @@
+//! Loads and stores of whole structs and arrays through an alloca are taken apart into their leaves.
+
+use warpc_engine::ids::*;
+use warpc_engine::ir::{Builder, FuncMut, Opcode, Ordering, Value, flags};
+
+/// Leaves of one aggregate access that is taken apart.
+const MAX_LEAVES: usize = 128;
+
+/// Takes apart the aggregate loads and stores whose address is `a` or a constant offset from it.
+pub fn split(f: &mut FuncMut<'_>, a: Inst) -> bool {
+    let mut work = vec![a];
+    let mut found = Vec::new();
+    while let Some(p) = work.pop() {
+        for u in f.uses(Value::inst(p)) {
+            let i = f.user(u);
+            match f.op(i) {
+                Opcode::GetElementPtr if f.use_index(u) == 0 => work.push(i),
+                Opcode::Load if f.types().is_aggregate(f.ty(i)) => found.push(i),
+                Opcode::Store if f.use_index(u) == 1 && f.types().is_aggregate(f.type_of(f.operand(i, 0))) => {
+                    found.push(i)
+                }
+                _ => {}
+            }
+        }
+        if found.len() > 4096 {
+            return false;
+        }
+    }
+    found.sort_unstable();
+    let mut changed = false;
+    for i in found {
+        if f.flags(i) & flags::VOLATILE == 0 && f.mem(i).ordering == Ordering::NotAtomic {
+            changed |= split_access(f, i);
+        }
+    }
+    changed
+}
+
+fn split_access(f: &mut FuncMut<'_>, i: Inst) -> bool {
+    let is_load = f.op(i) == Opcode::Load;
+    let ptr = f.operand(i, if is_load { 0 } else { 1 });
+    let ty = if is_load { f.ty(i) } else { f.type_of(f.operand(i, 0)) };
+    let mut leaves: Vec<(Vec<u32>, Type, u64)> = Vec::new();
+    // Depth-first with an explicit stack: path, type, offset.
+    let mut stack = vec![(Vec::new(), ty, 0u64)];
+    while let Some((path, t, off)) = stack.pop() {
+        let types = f.types();
+        if types.is_aggregate(t) {
+            let n = types.num_elements(t).unwrap_or(0);
+            if n > MAX_LEAVES as u64 {
+                return false;
+            }
+            for k in (0..n).rev() {
+                let mut sub = path.clone();
+                sub.push(k as u32);
+                let e = types.element(t, k).expect("element");
+                stack.push((sub, e, off + f.layout().element_offset(types, t, k)));
+            }
+        } else {
+            leaves.push((path, t, off));
+        }
+        if leaves.len() > MAX_LEAVES {
+            return false;
+        }
+    }
+    let align = f.mem(i).align.max(1);
+    let ptr_ty = f.type_of(ptr);
+    let mut whole = Value::poison(ty);
+    for (path, t, off) in leaves {
+        let at = if off == 0 {
+            ptr
+        } else {
+            let k = f.consts_mut().add_i64(off);
+            Builder::before(f, i).gep(Type::I8, ptr, &[k], ptr_ty, flags::INBOUNDS)
+        };
+        let align = if off == 0 { align } else { align.min(1 << off.trailing_zeros()) };
+        let mut bld = Builder::before(f, i);
+        if is_load {
+            let v = bld.load(t, at, align, 0);
+            whole = bld.insert_value(whole, v, &path);
+        } else {
+            let v = bld.f.operand(i, 0);
+            let part = bld.extract_value(v, &path, t);
+            bld.store(part, at, align, 0);
+        }
+    }
+    if is_load {
+        f.replace_all_uses(Value::inst(i), whole);
+    }
+    f.erase(i);
+    true
+}

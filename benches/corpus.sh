@@ -50,11 +50,10 @@ cub() {
 }
 
 opt() {
-  mkdir -p "$OUT/opt/linked"
-  for f in "$OUT"/cub/*.ll "$OUT"/linked/*.ll; do
-    local o=$OUT/opt/$(basename "$f")
-    case $f in "$OUT"/linked/*) o=$OUT/opt/linked/$(basename "$f");; esac
-    [ "$o" -nt "$f" ] || opt-22 -passes='default<O2>' -S "$f" -o "$o"
+  (cd "$OUT" && find cub linked -name '*.ll') | while read -r f; do
+    local o=$OUT/opt/${f#cub/}
+    mkdir -p "$(dirname "$o")"
+    [ "$o" -nt "$OUT/$f" ] || opt-22 -passes='default<O2>' -S "$OUT/$f" -o "$o"
   done
 }
 

@@ -91,7 +91,7 @@ def loop_free(text, names):
             bad.add(name)
         calls[name] = set()
         for line in lines:
-            if re.search(r"\b(call|invoke)\b", line):
+            if re.search(r"\b(call|invoke)\b", line) and not line.lstrip().startswith(";"):
                 line = line.replace("local_unnamed_addr", "")
                 m = re.search(r'\b(?:call|invoke)\b.*?(?:\basm\b|@("[^"]*"|[\w.$]+)\(|%[\w.]+\()', line)
                 if m and m.group(1):

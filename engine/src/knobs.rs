@@ -1,4 +1,7 @@
-//! The knob table: name, type, default, levels, one line. Values live in a session, never in statics.
+//! The knob table: name, type, default, levels, one line, long text. Values live in a session, never in statics.
+//!
+//! A knob is one row. It is reachable as `-name=value` or `--name=value` on the command line and as a line `name = value` of
+//! a knob file; `warpc knobs` lists the table.
 
 /// Default of a knob, which also gives its type.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -11,14 +14,68 @@ pub enum KnobValue {
     Str(&'static str),
 }
 
+impl KnobValue {
+    /// Name of the type.
+    pub const fn type_name(self) -> &'static str {
+        match self {
+            KnobValue::Bool(_) => "bool",
+            KnobValue::Int(_) => "int",
+            KnobValue::Str(_) => "text",
+        }
+    }
+}
+
+impl std::fmt::Display for KnobValue {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            KnobValue::Bool(b) => write!(f, "{b}"),
+            KnobValue::Int(v) => write!(f, "{v}"),
+            KnobValue::Str(s) => write!(f, "\"{s}\""),
+        }
+    }
+}
+
+/// Levels at which a knob has an effect.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Levels {
+    /// At every level.
+    All,
+    /// At `-O1` and above.
+    Optimised,
+    /// Where the pass it belongs to runs.
+    ByPass,
+}
+
+impl Levels {
+    /// How `warpc knobs` shows it.
+    pub const fn text(self) -> &'static str {
+        match self {
+            Levels::All => "all",
+            Levels::Optimised => "-O1 and above",
+            Levels::ByPass => "where its pass runs",
+        }
+    }
+}
+
 macro_rules! knobs {
-    ($($Name:ident, $text:literal, $default:expr, $summary:literal;)*) => {
+    (@levels) => { Levels::ByPass };
+    (@levels $l:ident) => { Levels::$l };
+    (@long) => { "" };
+    (@long $l:literal) => { $l };
+    ($($Name:ident, $text:literal, $default:expr, $summary:literal $(, $levels:ident, $long:literal)?;)*) => {
         /// A knob: row of the table.
         #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
         #[repr(u16)]
         pub enum Knob { $(#[doc = $summary] $Name),* }
-        /// All knobs: name, default, one line.
-        pub const TABLE: &[KnobInfo] = &[$(KnobInfo { knob: Knob::$Name, name: $text, default: $default, summary: $summary }),*];
+        /// All knobs. A row is: name here, name on the command line, default, one line, and where needed levels and long text.
+        pub const TABLE: &[KnobInfo] = &[$(KnobInfo {
+            knob: Knob::$Name,
+            name: $text,
+            default: $default,
+            summary: $summary,
+            levels: knobs!(@levels $($levels)?),
+            long: knobs!(@long $($long)?),
+        }),*];
     };
 }
 
@@ -32,20 +89,34 @@ pub struct KnobInfo {
     pub default: KnobValue,
     /// One line.
     pub summary: &'static str,
+    /// Levels at which it has an effect.
+    pub levels: Levels,
+    /// More about it; empty when the line says everything.
+    pub long: &'static str,
 }
 
 use KnobValue::{Bool, Int, Str};
 knobs! {
-    InlineThreshold,      "inline-threshold",             Int(225),    "cost below which a call is inlined";
-    InlineHintThreshold,  "inlinehint-threshold",         Int(325),    "the same for callees with inlinehint";
-    InlineColdThreshold,  "inlinecold-threshold",         Int(45),     "the same for cold callees";
-    NvvmReflectEnable,    "nvvm-reflect-enable",          Bool(true),  "replace __nvvm_reflect calls by constants";
-    NvptxPrecDiv,         "nvptx-prec-divf32",            Int(-1),     "division of float: 0 approximate, 1 full range, 2 IEEE, -1 by the options";
-    NvptxPrecSqrt,        "nvptx-prec-sqrtf32",           Int(-1),     "square root of float: 0 approximate, 1 IEEE, -1 by the options";
-    NvptxFmaLevel,        "nvptx-fma-level",              Int(-1),     "fusing: 0 never, 1 by contract, 2 always, -1 by the options";
-    PassRemarks,          "pass-remarks",                 Str(""),     "passes whose applied optimisations are reported (regular expression)";
-    PassRemarksMissed,    "pass-remarks-missed",          Str(""),     "passes whose missed optimisations are reported";
-    PassRemarksAnalysis,  "pass-remarks-analysis",        Str(""),     "passes whose analysis remarks are reported";
+    InlineThreshold,      "inline-threshold",             Int(225),    "cost below which a call is inlined",
+        Optimised, "The cost of a callee is about five per instruction that stays after folding what the arguments make constant. Attributes of caller and callee move the threshold: see the two knobs below.";
+    InlineHintThreshold,  "inlinehint-threshold",         Int(325),    "the same for callees with inlinehint",
+        Optimised, "";
+    InlineColdThreshold,  "inlinecold-threshold",         Int(45),     "the same for cold callees",
+        Optimised, "";
+    NvvmReflectEnable,    "nvvm-reflect-enable",          Bool(true),  "replace __nvvm_reflect calls by constants",
+        All, "libdevice asks by __nvvm_reflect for the architecture (__CUDA_ARCH) and for flushing of subnormals (__CUDA_FTZ). Without replacement the calls stay and the module does not link.";
+    NvptxPrecDiv,         "nvptx-prec-divf32",            Int(-1),     "division of float: 0 approximate, 1 full range, 2 IEEE, -1 by the options",
+        All, "Overrides --prec-div: 0 selects div.approx, 1 div.full, 2 div.rn.";
+    NvptxPrecSqrt,        "nvptx-prec-sqrtf32",           Int(-1),     "square root of float: 0 approximate, 1 IEEE, -1 by the options",
+        All, "Overrides --prec-sqrt: 0 selects sqrt.approx, 1 sqrt.rn.";
+    NvptxFmaLevel,        "nvptx-fma-level",              Int(-1),     "fusing: 0 never, 1 by contract, 2 always, -1 by the options",
+        All, "Overrides --fma. Fusing a product into a sum skips one rounding.";
+    PassRemarks,          "pass-remarks",                 Str(""),     "passes whose applied optimisations are reported (regular expression)",
+        All, "The expression may match anywhere in the name of the pass, as in -pass-remarks=inline.";
+    PassRemarksMissed,    "pass-remarks-missed",          Str(""),     "passes whose missed optimisations are reported",
+        All, "";
+    PassRemarksAnalysis,  "pass-remarks-analysis",        Str(""),     "passes whose analysis remarks are reported",
+        All, "";
 }
 
 /// Values of all knobs.
@@ -99,9 +170,29 @@ impl Knobs {
                 let v = value.unwrap_or("");
                 self.ints[i] = v.parse().map_err(|_| format!("knob `{name}` takes an integer, not `{v}`"))?;
             }
-            Str(_) => self.strs[i] = value.map(str::to_string),
+            Str(_) => self.strs[i] = value.filter(|v| !v.is_empty()).map(str::to_string),
         }
         Ok(())
+    }
+    /// Sets the knobs of a knob file: lines `name = value` (a switch may stand alone; leading dashes are allowed), empty
+    /// lines, and comments from `#` on. The error names the line.
+    pub fn read_file(&mut self, text: &str) -> Result<(), String> {
+        for (n, line) in text.lines().enumerate() {
+            let line = line.split('#').next().unwrap_or("").trim().trim_start_matches('-');
+            if line.is_empty() {
+                continue;
+            }
+            let (name, value) = match line.split_once('=') {
+                Some((name, value)) => (name.trim(), Some(value.trim())),
+                None => (line, None),
+            };
+            self.set(name, value).map_err(|e| format!("line {}: {e}", n + 1))?;
+        }
+        Ok(())
+    }
+    /// Row of the knob called `name`.
+    pub fn info(name: &str) -> Option<&'static KnobInfo> {
+        TABLE.iter().find(|r| r.name == name)
     }
 }
 
@@ -121,5 +212,22 @@ mod tests {
         k.set("nvvm-reflect-enable", Some("0")).unwrap();
         assert!(!k.bool(Knob::NvvmReflectEnable));
         assert!(k.set("no-such", None).is_err());
+    }
+
+    #[test]
+    fn knob_files() {
+        let mut k = Knobs::default();
+        k.read_file("# comment\n\n--inline-threshold = 9  # more\nnvvm-reflect-enable=false\npass-remarks = inline\n")
+            .unwrap();
+        assert_eq!((k.int(Knob::InlineThreshold), k.bool(Knob::NvvmReflectEnable)), (9, false));
+        assert_eq!(k.str(Knob::PassRemarks), "inline");
+        assert_eq!(
+            k.read_file("\ninline-threshold=x").unwrap_err(),
+            "line 2: knob `inline-threshold` takes an integer, not `x`"
+        );
+        let mut names: Vec<_> = TABLE.iter().map(|r| r.name).collect();
+        names.sort();
+        names.dedup();
+        assert_eq!(names.len(), TABLE.len(), "names are unique");
     }
 }

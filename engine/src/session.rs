@@ -38,6 +38,55 @@ impl Default for Target {
     }
 }
 
+/// What the phase manager prints, checks, skips and measures.
+#[derive(Clone, Default, Debug)]
+pub struct PhaseOptions {
+    /// Passes before which the IR is printed.
+    pub print_before: Vec<String>,
+    /// Passes after which the IR is printed.
+    pub print_after: Vec<String>,
+    /// Print before every pass.
+    pub print_before_all: bool,
+    /// Print after every pass.
+    pub print_after_all: bool,
+    /// Print only functions of these names; all when empty.
+    pub filter_functions: Vec<String>,
+    /// Verify after every pass.
+    pub verify_each: bool,
+    /// Recompute what passes say they preserve and compare.
+    pub check_analyses: bool,
+    /// Passes that are skipped.
+    pub disabled: Vec<String>,
+    /// Run only the first so many passes, and number them on the log; -1 numbers them all.
+    pub bisect_limit: Option<i64>,
+    /// Measure time and memory of every row.
+    pub stats: bool,
+    /// Record an event per run of a row.
+    pub trace: bool,
+    /// Somebody wants remarks.
+    pub remarks: bool,
+}
+
+impl PhaseOptions {
+    /// Whether the order of the log or of the counting matters, so that functions must run one after the other.
+    pub fn serial(&self) -> bool {
+        self.bisect_limit.is_some()
+    }
+    /// Whether anything is asked for that runs between passes.
+    pub fn observes(&self) -> bool {
+        self.print_before_all
+            || self.print_after_all
+            || self.verify_each
+            || self.check_analyses
+            || self.stats
+            || self.trace
+            || self.bisect_limit.is_some()
+            || !self.print_before.is_empty()
+            || !self.print_after.is_empty()
+            || !self.disabled.is_empty()
+    }
+}
+
 /// Options of a compilation.
 #[derive(Clone, Default)]
 pub struct Session {
@@ -51,4 +100,6 @@ pub struct Session {
     pub line_info: bool,
     /// Optimisation level 0 to 3.
     pub opt_level: u8,
+    /// Observation of the phases.
+    pub phase: PhaseOptions,
 }

@@ -129,7 +129,7 @@ fn store(f: &mut FuncMut<'_>, x: &Slice, touched: &[Piece]) {
     for p in touched {
         let (b, e) = (x.begin.max(p.part.begin), x.end.min(p.part.end));
         let part_ty = f.intern_type(TypeKind::Int(((e - b) * 8) as u32));
-        let shift = ((b - x.begin) * 8);
+        let shift = (b - x.begin) * 8;
         let amount = int_const(f, ty, bits, shift);
         let mut bld = Builder::before(f, x.inst);
         let down = if shift == 0 { v } else { bld.binary(Opcode::LShr, v, amount, 0) };

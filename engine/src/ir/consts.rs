@@ -432,6 +432,46 @@ impl Consts {
     pub fn as_int(&self, v: Value) -> Option<u64> {
         self.int(v.as_const()?)
     }
+    /// Bits of an integer constant of at most 128 bits, zero-extended.
+    pub fn as_u128(&self, v: Value) -> Option<u128> {
+        let c = v.as_const()?;
+        match (self.row(c).kind, self.limbs(c)) {
+            (ConstKind::Int, _) => Some(self.row(c).payload as u128),
+            (ConstKind::WideInt, &[lo, hi]) => Some(lo as u128 | (hi as u128) << 64),
+            _ => None,
+        }
+    }
+    /// Bits of a floating-point constant of any format.
+    pub fn as_float_bits(&self, v: Value) -> Option<u128> {
+        let c = v.as_const()?;
+        match (self.row(c).kind, self.limbs(c)) {
+            (ConstKind::Float, _) => Some(self.row(c).payload as u128),
+            (ConstKind::WideFloat, &[lo, hi]) => Some(lo as u128 | (hi as u128) << 64),
+            _ => None,
+        }
+    }
+    /// Whether a constant is neither undef nor poison, in any part. False when that is not known (expressions that may be poison).
+    pub fn is_well_defined(&self, v: Value) -> bool {
+        if let Some(c) = v.as_const()
+            && !matches!(self.row(c).kind, ConstKind::Aggregate | ConstKind::Splat | ConstKind::Expr)
+        {
+            return true;
+        }
+        let mut work = smallvec::SmallVec::<[Value; 16]>::from_slice(&[v]);
+        while let Some(v) = work.pop() {
+            if v.is_undef_or_poison() || !v.is_constant() {
+                return false;
+            }
+            let Some(c) = v.as_const() else { continue };
+            let row = self.row(c);
+            match row.kind {
+                ConstKind::Expr if row.flags != 0 || row.op == Opcode::AddrSpaceCast => return false,
+                ConstKind::Expr | ConstKind::Aggregate | ConstKind::Splat => work.extend_from_slice(self.list(c)),
+                _ => {}
+            }
+        }
+        true
+    }
     /// Visits all operands of all rows (to find references to globals).
     pub fn operands(&self) -> &[Value] {
         &self.lists

@@ -12,11 +12,13 @@
 //! | `module.rs` | globals and the module world |
 //! | `overlay.rs` | merging of what functions added to module tables |
 //! | `edit/` | every mutation |
+//! | `fold/` | constant folding |
 
 pub mod attrs;
 pub mod body;
 pub mod consts;
 pub mod edit;
+pub mod fold;
 pub mod func;
 pub mod intrinsics;
 pub mod layout;

@@ -7,6 +7,7 @@
 //! | `signature.rs` | [`check_signature`] for the verifier, [`signature`] to build a type |
 //! | `mangle.rs` | [`mangled_name`]: the suffix of overloads |
 //! | `attributes.rs` | [`attributes`] of a declaration |
+//! | `upgrade.rs`, `apply_upgrade.rs` | older forms as data; [`upgrade_module`] rewrites their calls |
 //! | `query.rs`, `sreg.rs` | what passes and back ends ask: convergent, divergent, special registers, families |
 //!
 //! The form in memory is that of LLVM 22.
@@ -14,6 +15,7 @@
 use crate::columns::intern::{Interner, Layered};
 use crate::ids::*;
 
+mod apply_upgrade;
 pub mod attributes;
 mod mangle;
 pub mod query;
@@ -27,13 +29,18 @@ mod table_nvvm_n_s;
 mod table_nvvm_surface;
 mod table_nvvm_t_v;
 mod table_nvvm_w_z;
+pub mod upgrade;
 
+pub use apply_upgrade::{Upgrades, upgrade_module};
 pub use attributes::{Position, attributes, attrs_at, fn_attrs, has_fn_attr, is_immarg, param_has, range_at};
 pub use mangle::mangled_name;
 pub use query::*;
-pub use signature::{Class, Overloads, TypeSource, check_signature, num_params, signature, slots};
+pub use signature::{
+    Class, Mismatch, Overloads, TypeSource, check_signature, match_signature, num_params, signature, slots,
+};
 pub use sreg::{SREGS, Sreg, is_sreg, sreg, sreg_ptx_name};
 pub use table::{COUNT, GENERIC, IntrinsicInfo, bits, find, info, lookup};
+pub use upgrade::{Upgrade, downgrade, upgrade};
 
 /// Ids of all intrinsics: `llvm.umin` is `UMIN`, `llvm.nvvm.read.ptx.sreg.tid.x` is `NVVM_READ_PTX_SREG_TID_X`.
 pub mod id {

@@ -16,6 +16,7 @@
 
 use super::{IntrinsicId, info};
 use crate::ids::Type;
+use crate::ir::func::{Func, FuncMut};
 use crate::ir::types::{TypeKind, Types, TypesRef};
 use smallvec::SmallVec;
 
@@ -168,9 +169,8 @@ fn pattern(s: &'static str) -> Pattern {
     }
 }
 
-/// Result and parameters of a row's signature.
-fn split(id: IntrinsicId) -> (Pattern, &'static str) {
-    let sig = info(id).signature();
+/// Result and parameters of a signature.
+fn split(sig: &'static str) -> (Pattern, &'static str) {
     // The parameter list is the last bracket; none is nested in it but `with0(T)`.
     let mut depth = 0;
     let open = sig.bytes().rposition(|b| {
@@ -188,7 +188,7 @@ pub(super) fn is_overloaded(id: IntrinsicId) -> bool {
 
 /// Number of parameters, and whether more may follow.
 pub fn num_params(id: IntrinsicId) -> (usize, bool) {
-    let list = split(id).1;
+    let list = split(info(id).signature()).1;
     let vararg = list.ends_with("...");
     let n = patterns(list).count() - vararg as usize;
     (n, vararg)
@@ -272,18 +272,26 @@ fn in_class(types: TypesRef<'_>, class: Class, t: Type) -> bool {
     }
 }
 
-/// Checks that function type `fn_ty` is one of the signatures of `id`, and returns the overload types by slot. The error
-/// names the first position that does not fit.
-pub fn check_signature(types: TypesRef<'_>, id: IntrinsicId, fn_ty: Type) -> Result<Overloads, String> {
-    let name = info(id).name();
-    let Some((ret, params, vararg)) = types.func(fn_ty) else {
-        return Err(format!("{name} is used with a type that is not a function type"));
-    };
-    let (want_ret, list) = split(id);
-    let (n, want_vararg) = num_params(id);
-    if params.len() != n || vararg != want_vararg {
-        let more = if want_vararg { " and more" } else { "" };
-        return Err(format!("{name} takes {n} arguments{more}, its type has {}", params.len()));
+/// Where a function type differs from a signature.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mismatch {
+    /// It is no function type.
+    NotAFunction,
+    /// Another number of parameters.
+    Count,
+    /// The result.
+    Return,
+    /// A parameter.
+    Param(usize),
+}
+
+/// Overload types by slot of function type `fn_ty` against a signature of the notation above.
+pub fn match_signature(types: TypesRef<'_>, sig: &'static str, fn_ty: Type) -> Result<Overloads, Mismatch> {
+    let Some((ret, params, vararg)) = types.func(fn_ty) else { return Err(Mismatch::NotAFunction) };
+    let (want_ret, list) = split(sig);
+    let want_vararg = list.ends_with("...");
+    if params.len() != patterns(list).count() - want_vararg as usize || vararg != want_vararg {
+        return Err(Mismatch::Count);
     }
     let mut c = Checker { types, slots: Overloads::new() };
     c.collect(want_ret, ret);
@@ -291,15 +299,58 @@ pub fn check_signature(types: TypesRef<'_>, id: IntrinsicId, fn_ty: Type) -> Res
         c.collect(p, t);
     }
     if !c.matches(want_ret, ret) {
-        return Err(format!("{name} does not return {}, see {}", text(types, ret), info(id).signature()));
+        return Err(Mismatch::Return);
     }
-    for (i, (p, &t)) in patterns(list).zip(params).enumerate() {
-        if !c.matches(p, t) {
-            let (t, sig) = (text(types, t), info(id).signature());
-            return Err(format!("argument {i} of {name} may not be of type {t}, see {sig}"));
+    match patterns(list).zip(params).position(|(p, &t)| !c.matches(p, t)) {
+        Some(i) => Err(Mismatch::Param(i)),
+        None => Ok(c.slots),
+    }
+}
+
+/// Checks that function type `fn_ty` is one of the signatures of `id`, and returns the overload types by slot. The error
+/// names the first position that does not fit.
+pub fn check_signature(types: TypesRef<'_>, id: IntrinsicId, fn_ty: Type) -> Result<Overloads, String> {
+    let (name, sig) = (info(id).name(), info(id).signature());
+    let e = match match_signature(types, sig, fn_ty) {
+        Ok(slots) => return Ok(slots),
+        Err(e) => e,
+    };
+    let (ret, params, _) = types.func(fn_ty).unwrap_or((Type::VOID, &[], false));
+    Err(match e {
+        Mismatch::NotAFunction => format!("{name} is used with a type that is not a function type"),
+        Mismatch::Count => {
+            let (n, vararg) = num_params(id);
+            let more = if vararg { " and more" } else { "" };
+            format!("{name} takes {n} arguments{more}, its type has {}", params.len())
+        }
+        Mismatch::Return => format!("{name} does not return {}, see {sig}", text(types, ret)),
+        Mismatch::Param(i) => {
+            format!("argument {i} of {name} may not be of type {}, see {sig}", text(types, params[i]))
+        }
+    })
+}
+
+/// Overload types by slot for arguments whose types are known (`None`: a constant takes the type its slot has) and a result
+/// type. The first argument that says so binds a slot; the result is asked for slots no argument binds.
+pub(super) fn infer(id: IntrinsicId, types: TypesRef<'_>, args: &[Option<Type>], ret: Type) -> Overloads {
+    let (want_ret, list) = split(info(id).signature());
+    let mut c = Checker { types, slots: Overloads::new() };
+    for (p, t) in patterns(list).zip(args) {
+        match (p, *t) {
+            (Pattern::Same(n) | Pattern::Slot(n, _) | Pattern::Ptrs(n, _), Some(t)) if c.slot(n).is_none() => {
+                c.bind(n, t)
+            }
+            _ => {}
         }
     }
-    Ok(c.slots)
+    let mut of_ret = Checker { types, slots: Overloads::new() };
+    of_ret.collect(want_ret, ret);
+    for n in 0..of_ret.slots.len() as u8 {
+        if let (None, Some(t)) = (c.slot(n), of_ret.slot(n)) {
+            c.bind(n, t);
+        }
+    }
+    c.slots
 }
 
 /// A type for a message.
@@ -326,10 +377,24 @@ impl TypeSource for Types {
     }
 }
 
+impl TypeSource for FuncMut<'_> {
+    fn types(&self) -> TypesRef<'_> {
+        Func::types(self)
+    }
+    fn intern_type(&mut self, kind: TypeKind) -> Type {
+        FuncMut::intern_type(self, kind)
+    }
+}
+
 /// Function type of `id` for overload types by slot; `None` when they do not fit (too few, or not of the shape a derived type
 /// needs). Classes of slots are not checked: [`check_signature`] does.
 pub fn signature(id: IntrinsicId, overloads: &[Type], types: &mut impl TypeSource) -> Option<Type> {
-    let (ret, list) = split(id);
+    signature_of(info(id).signature(), overloads, types)
+}
+
+/// The same for a signature of the notation above.
+pub(super) fn signature_of(sig: &'static str, overloads: &[Type], types: &mut impl TypeSource) -> Option<Type> {
+    let (ret, list) = split(sig);
     let ret = build(ret, overloads, types)?;
     let mut params = Vec::new();
     let mut vararg = false;
@@ -372,9 +437,19 @@ fn build(p: Pattern, overloads: &[Type], types: &mut impl TypeSource) -> Option<
     })
 }
 
+/// Types of a list in the notation above that has no slots: `bf16`, `v2bf16`.
+pub(super) fn plain_types(list: &'static str, types: &mut impl TypeSource) -> Overloads {
+    patterns(list).filter_map(|p| build(p, &[], types)).collect()
+}
+
 /// Class of each overload slot.
 pub fn slots(id: IntrinsicId) -> SmallVec<[Class; 4]> {
-    let (ret, list) = split(id);
+    slots_of(info(id).signature())
+}
+
+/// The same for a signature of the notation above.
+pub(super) fn slots_of(sig: &'static str) -> SmallVec<[Class; 4]> {
+    let (ret, list) = split(sig);
     let mut out = SmallVec::<[Class; 4]>::new();
     let mut see = |p: Pattern| {
         if let Pattern::Slot(n, class) = p {

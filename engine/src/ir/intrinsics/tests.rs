@@ -1,14 +1,21 @@
 //! Tests of the table against itself and against declarations printed by LLVM 22.
 
-use super::signature::Class;
+use super::signature::{Class, signature_of, slots_of};
+use super::upgrade::{DOWNGRADES, UPGRADES};
 use super::*;
+use crate::ir::Builder;
 use crate::ir::attrs::{Attr, AttrKind, AttrRange, Attrs, MemLoc, MemoryEffects};
+use crate::ir::body::{ArgRow, Body};
+use crate::ir::func::FuncMut;
+use crate::ir::module::{GlobalRow, Module, Shape};
+use crate::ir::opcode::Opcode;
 use crate::ir::strings::Strings;
 use crate::ir::types::{TypeKind, Types, TypesRef};
+use crate::ir::value::Value;
 use std::collections::HashMap;
 
-/// A valid overload of `id`. Vectors have 840 elements, which all the fractions of the table divide.
-fn sample(id: IntrinsicId, types: &mut Types) -> Vec<Type> {
+/// A valid overload of a signature. Vectors have 840 elements, which all the fractions of the table divide.
+fn sample(sig: &'static str, types: &mut Types) -> Vec<Type> {
     let vector = |types: &mut Types, elem| types.intern(TypeKind::Vector { len: 840, scalable: false, elem });
     let of = |types: &mut Types, class| match class {
         Class::Any | Class::Int => Type::I32,
@@ -17,9 +24,8 @@ fn sample(id: IntrinsicId, types: &mut Types) -> Vec<Type> {
         Class::Ptr => Type::PTR,
         Class::PtrsLike(_) => vector(types, Type::PTR_GLOBAL),
     };
-    let mut out: Vec<Type> = slots(id).iter().map(|&c| of(types, c)).collect();
+    let mut out: Vec<Type> = slots_of(sig).iter().map(|&c| of(types, c)).collect();
     // A slot that a fraction or an element is taken of must be a vector, also where its class is wider.
-    let sig = info(id).signature();
     for n in 0..out.len() {
         let refers = |w: &str| sig.contains(&format!("{w}{n}")) && !types.view().is_vector(out[n]);
         if refers("nth") || refers("elem") || refers("ptrs0of") {
@@ -95,7 +101,7 @@ fn words(s: &str) -> Vec<String> {
 
 /// The declaration of a sample of `id`: name, words before and after it. Attribute order is the printer's business.
 fn declaration(id: IntrinsicId, types: &mut Types) -> (String, String, Vec<Vec<String>>) {
-    let overloads = sample(id, types);
+    let overloads = sample(info(id).signature(), types);
     let ty = signature(id, &overloads, types).expect("signature");
     assert_eq!(check_signature(types.view(), id, ty).as_deref(), Ok(&overloads[..]), "{id:?}");
     let name = mangled_name(types.view(), &Strings::default(), id, &overloads);
@@ -307,4 +313,145 @@ fn all_attributes_equal_those_of_llvm() {
             std::fs::write(path, lines.join("\n") + "\n").expect("file");
         }
     }
+}
+
+/// A module with one function that passes its arguments to `name` of type `ty` and returns the result. Integer parameters of
+/// the callee get the constant `ints`.
+fn caller(mut m: Module, name: &str, ty: Type, ints: u64) -> Module {
+    let (ret, params) = match m.tables().types.view().func(ty) {
+        Some((ret, params, _)) => (ret, params.to_vec()),
+        None => panic!("no function type"),
+    };
+    let row = IntrinRow::resolve(m.tables(), name, ty);
+    let callee = m.tables_mut().intrins.intern(row);
+    m.globals_mut()
+        .push(GlobalRow { shape: Shape { ty, ptr_ty: Type::PTR, ..Shape::default() }, ..GlobalRow::default() });
+    let mut body = Box::new(Body::default());
+    body.side.global = Global(0);
+    body.side.args = params.iter().map(|&ty| ArgRow { ty, first_use: Use::NONE }).collect();
+    {
+        let mut f = FuncMut::of_body(&mut body, m.ctx());
+        let entry = f.new_block();
+        let args: Vec<Value> = params
+            .iter()
+            .enumerate()
+            .map(|(n, &t)| match f.types().int_bits(t) {
+                Some(bits) if bits > 1 && bits <= 32 => f.consts_mut().add_int(t, bits, ints),
+                _ => Value::arg(n as u32),
+            })
+            .collect();
+        let mut b = Builder::at_end(&mut f, entry);
+        let call = b.call(Value::intrinsic(callee), ty, ret, &args, 0, AttrList::EMPTY);
+        b.ret((ret != Type::VOID).then_some(call.into()));
+    }
+    m.put_body(Global(0), body);
+    m
+}
+
+/// Opcodes of the only function, intrinsics by name.
+fn listing(m: &Module) -> String {
+    let f = m.func(Global(0)).expect("body");
+    let mut out = Vec::new();
+    for i in f.block_order().flat_map(|b| f.block_insts(b)) {
+        match f.intrinsic_callee(i) {
+            Some(c) => {
+                let row = f.intrins().get(c);
+                assert_eq!(f.call(i).fn_ty, row.ty, "{}", row.name);
+                let id = row.known().unwrap_or_else(|| panic!("{} is unknown", row.name));
+                let overloads = check_signature(f.types(), id, row.ty).expect("signature");
+                let name = mangled_name(f.types(), &m.tables().strings, id, &overloads);
+                assert_eq!(*row.name, name);
+                let (_, params, _) = f.types().func(row.ty).expect("function");
+                let args: Vec<Type> = f.operands(i).take(f.call(i).num_args as usize).map(|v| f.type_of(v)).collect();
+                assert_eq!(args, params, "{name}");
+                out.push(name);
+            }
+            None => out.push(f.op(i).text().to_string()),
+        }
+    }
+    out.join(" ")
+}
+
+#[test]
+fn every_upgrade_gives_valid_calls() {
+    assert!(UPGRADES.is_sorted_by(|a, b| a.name <= b.name));
+    for r in UPGRADES {
+        let mut m = Module::default();
+        let types = &mut m.tables_mut().types;
+        let overloads = sample(r.from, types);
+        let ty = signature_of(r.from, &overloads, types).expect("signature");
+        assert_eq!(match_signature(types.view(), r.from, ty).as_deref(), Ok(&overloads[..]), "{}", r.name);
+        let suffix = if overloads.is_empty() { "" } else { ".x" };
+        let mut m = caller(m, &format!("{}{suffix}", r.name), ty, 4);
+        assert!(upgrade_module(&mut m), "{}", r.name);
+        listing(&m);
+        assert!(!upgrade_module(&mut m), "{} is upgraded twice", r.name);
+    }
+}
+
+fn upgraded(name: &str, ret: Type, params: &[Type], ints: u64) -> String {
+    let mut m = Module::default();
+    let ty = m.tables_mut().types.intern(TypeKind::Func { ret, params: params.into(), vararg: false });
+    let mut m = caller(m, name, ty, ints);
+    upgrade_module(&mut m);
+    listing(&m)
+}
+
+#[test]
+fn upgrades_have_the_form_of_llvm() {
+    for (name, ret, params, want) in [
+        ("llvm.nvvm.barrier0", Type::VOID, &[][..], "llvm.nvvm.barrier.cta.sync.aligned.all ret"),
+        ("llvm.nvvm.barrier0.and", Type::I32, &[Type::I32], "llvm.nvvm.barrier.cta.red.and.aligned.all zext ret"),
+        ("llvm.nvvm.clz.ll", Type::I32, &[Type::I64], "llvm.ctlz.i64 trunc ret"),
+        ("llvm.nvvm.rotate.b64", Type::I64, &[Type::I64, Type::I32], "llvm.fshl.i64 ret"),
+        ("llvm.nvvm.abs.bf16", Type::I16, &[Type::I16], "bitcast llvm.nvvm.fabs.bf16 bitcast ret"),
+        ("llvm.nvvm.fmax.bf16", Type::I16, &[Type::I16, Type::I16], "bitcast bitcast llvm.nvvm.fmax.bf16 bitcast ret"),
+        ("llvm.nvvm.fabs.f", Type::FLOAT, &[Type::FLOAT], "llvm.nvvm.fabs.f32 ret"),
+        ("llvm.nvvm.max.ui", Type::I32, &[Type::I32, Type::I32], "llvm.umax.i32 ret"),
+        ("llvm.nvvm.ldg.global.f.f32.p0", Type::FLOAT, &[Type::PTR, Type::I32], "addrspacecast load ret"),
+        ("llvm.nvvm.ptr.gen.to.shared.p3.p0", Type::PTR_SHARED, &[Type::PTR], "addrspacecast ret"),
+        ("llvm.nvvm.atomic.load.inc.32.p0", Type::I32, &[Type::PTR, Type::I32], "atomicrmw ret"),
+        (
+            "llvm.nvvm.mapa.shared.cluster",
+            Type::PTR_SHARED,
+            &[Type::PTR_SHARED, Type::I32],
+            "llvm.nvvm.mapa.shared.cluster addrspacecast ret",
+        ),
+        ("llvm.lifetime.start.p0", Type::VOID, &[Type::I64, Type::PTR], "ret"),
+        ("llvm.nvvm.tanh.approx.f32", Type::FLOAT, &[Type::FLOAT], "llvm.tanh.f32 ret"),
+        ("llvm.prefetch", Type::VOID, &[Type::PTR, Type::I32, Type::I32, Type::I32], "llvm.prefetch.p0 ret"),
+        ("llvm.umin.i32", Type::I32, &[Type::I32, Type::I32], "llvm.umin.i32 ret"),
+    ] {
+        let got = upgraded(name, ret, params, 7);
+        // Constants in bit casts and comparisons are not folded but for integers.
+        assert_eq!(got, want, "{name}");
+    }
+}
+
+#[test]
+fn upgraded_loads_are_invariant_and_aligned() {
+    let mut m = Module::default();
+    let params = [Type::PTR_GLOBAL, Type::I32].into();
+    let ty = m.tables_mut().types.intern(TypeKind::Func { ret: Type::FLOAT, params, vararg: false });
+    let mut m = caller(m, "llvm.nvvm.ldg.global.f.f32.p1", ty, 16);
+    assert!(upgrade_module(&mut m));
+    let kind = m.tables().strings.find(b"invariant.load").expect("name");
+    let f = m.func(Global(0)).expect("body");
+    let load = f.first(f.entry());
+    assert_eq!((f.op(load), f.mem(load).align), (Opcode::Load, 16));
+    assert!(f.attachment(load, kind).is_some());
+}
+
+#[test]
+fn downgrades_are_old_names_with_words_that_fit() {
+    assert!(DOWNGRADES.is_sorted_by(|a, b| a.name < b.name));
+    for r in DOWNGRADES {
+        assert!(lookup(r.name).is_some(), "{}", r.name);
+        assert!(lookup(r.old).is_some() || !super::upgrade::rows_of(r.old).is_empty(), "{}", r.old);
+    }
+    let (row, suffix) = downgrade("llvm.masked.load.v4i32.p0").expect("row");
+    assert_eq!((row.old, suffix), ("llvm.masked.load", ".v4i32.p0"));
+    assert_eq!(downgrade("llvm.nvvm.fabs.f32").map(|r| r.0.old), Some("llvm.nvvm.fabs.f"));
+    assert!(is_new(id::NVVM_BARRIER_CTA_SYNC_ALIGNED_ALL) && !is_new(id::UMIN));
+    assert!(downgrade("llvm.umin.i32").is_none() && downgrade("").is_none());
 }

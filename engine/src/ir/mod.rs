@@ -16,6 +16,7 @@
 
 pub mod attrs;
 pub mod body;
+pub mod callconv;
 pub mod consts;
 pub mod edit;
 pub mod fold;

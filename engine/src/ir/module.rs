@@ -262,6 +262,9 @@ pub struct Tables {
     pub consts: Consts,
     /// Intrinsic callees.
     pub intrins: Intrins,
+    /// Intrinsics that were declared in the text, in order, each with the number of global rows that stood before it. The
+    /// printer keeps their places; others that are in use it declares after all functions.
+    pub intrin_decls: Vec<(Intrin, u32)>,
     /// Inline assembly callees.
     pub asms: crate::columns::intern::Interner<AsmRow>,
     /// Comdats.

@@ -57,6 +57,7 @@ impl Levels {
     }
 }
 
+#[allow(unused_macro_rules)] // rows may leave levels and long text out
 macro_rules! knobs {
     (@levels) => { Levels::ByPass };
     (@levels $l:ident) => { Levels::$l };

@@ -5,7 +5,9 @@ Input is the record dump of LLVM's intrinsic definitions, made with the LLVM rel
 
     INC=$(llvm-config-22 --includedir)
     llvm-tblgen-22 -I "$INC" --dump-json "$INC/llvm/IR/Intrinsics.td" > intrinsics.json
-    python3 engine/tools/gen-intrinsics.py intrinsics.json
+    python3 engine/tools/gen-intrinsics.py intrinsics.json intrinsics-19.json
+
+where the second dump is of the oldest release we print for (19): rows whose name it lacks get the bit NEW.
 
 The output holds every target-independent intrinsic and every `llvm.nvvm.*`, one row per line, sorted by name. Only facts
 are taken: names, type signatures, attributes, memory effects. A row is
@@ -103,9 +105,17 @@ PARAM = {"NoCapture": "nocapture", "NoAlias": "noalias", "NoUndef": "noundef", "
          "ImmArg": "immarg", "ReadOnly": "readonly", "WriteOnly": "writeonly", "ReadNone": "readnone", "ArgInfo": None}
 
 
-def row(db, key):
-    r = db[key]
-    name = r["LLVMName"] or "llvm." + key[4:].replace("_", ".")
+def name_of(db, key):
+    return db[key]["LLVMName"] or "llvm." + key[4:].replace("_", ".")
+
+
+def keys(db):
+    """Records of target-independent and NVVM intrinsics."""
+    return [k for k in db["!instanceof"]["Intrinsic"] if db[k]["TargetPrefix"] in ("", "nvvm")]
+
+
+def row(db, key, old):
+    r, name = db[key], name_of(db, key)
     sig, at, types = db[r["TypeInfo"]["def"]]["TypeSig"], 0, []
     if not r["RetTypes"]:
         types.append("void")
@@ -150,6 +160,7 @@ def row(db, key):
         bits += [] if "Throws" in props else ["NOUNW"]
         bits += [DEFAULT_BITS[p] for p in DEFAULTS if p in props]
     bits += [b for p, b in FN_BITS.items() if p in props and b]
+    bits += [] if name in old else ["NEW"]
     known = set(FN_BITS) | set(DEFAULTS) | {"Throws"}
 
     where = "ANY"
@@ -179,10 +190,13 @@ def row(db, key):
 def main():
     ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     ap.add_argument("json", help="record dump of Intrinsics.td")
+    ap.add_argument("old", help="the same of the oldest release")
     ap.add_argument("--check", action="store_true", help="write nothing; fail when a table file differs")
     args = ap.parse_args()
     db = json.load(open(args.json))
-    rows = sorted((row(db, k) for k in db["!instanceof"]["Intrinsic"] if db[k]["TargetPrefix"] in ("", "nvvm")), key=lambda r: r[1])
+    old_db = json.load(open(args.old))
+    old = {name_of(old_db, k) for k in keys(old_db)}
+    rows = sorted((row(db, k, old) for k in keys(db)), key=lambda r: r[1])
     consts = [r[0] for r in rows]
     assert len(set(consts)) == len(consts), "constant names clash"
     files = {f: [] for f, _, _ in FAMILIES}

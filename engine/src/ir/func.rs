@@ -610,6 +610,16 @@ pub fn store(world: &mut World, body: &mut Body) {
     crate::ir::edit::compact::compact(body);
 }
 
+/// A copy of the function loaded in `world`, compacted, with its overlay: what a print row shows later. The World stays.
+pub fn snapshot(world: &World) -> Body {
+    let mut body = Body::default();
+    body.insts.store(world);
+    body.blocks.store(world);
+    body.side = world.resource::<FuncSide>().clone();
+    crate::ir::edit::compact::compact(&mut body);
+    body
+}
+
 /// Registers what a slot's World needs to hold a function.
 pub fn register(world: &mut World) {
     crate::columns::register::<InstRow>(world);

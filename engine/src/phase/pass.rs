@@ -1,7 +1,7 @@
 //! What a pass is: its row in the table, and the traits its kernel implements.
 
 use crate::analysis::{Analyses, AnalysisSet};
-use crate::ids::Inst;
+use crate::ids::{Global, Inst};
 use crate::ir::{FuncMut, Module};
 use crate::session::Session;
 
@@ -47,6 +47,26 @@ pub struct PassCx<'a> {
     pub remarks: &'a mut Vec<Remark>,
 }
 
+impl PassCx<'_> {
+    /// Whether anybody reads remarks: a pass need not make them otherwise.
+    pub fn wants_remarks(&self) -> bool {
+        self.session.phase.remarks
+    }
+    /// Adds a remark when anybody reads them; `message` is only called then.
+    pub fn remark(
+        &mut self,
+        kind: RemarkKind,
+        pass: &'static str,
+        name: &'static str,
+        at: Inst,
+        message: impl FnOnce() -> String,
+    ) {
+        if self.wants_remarks() {
+            self.remarks.push(Remark { kind, pass, name, message: message(), at });
+        }
+    }
+}
+
 /// Kind of a remark.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RemarkKind {
@@ -89,8 +109,8 @@ pub trait ModulePass: Send {
 pub struct ModuleCx<'a> {
     /// Knobs, target and options.
     pub session: &'a Session,
-    /// Remarks.
-    pub remarks: &'a mut Vec<Remark>,
+    /// Remarks, each with the function it is about.
+    pub remarks: &'a mut Vec<(Global, Remark)>,
 }
 
 /// A pass object.

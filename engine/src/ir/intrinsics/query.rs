@@ -138,6 +138,12 @@ pub fn is_poison_free(id: IntrinsicId) -> bool {
     has(id, bits::NCUP)
 }
 
+/// Whether LLVM 19 has no intrinsic of this name; [`super::downgrade`] may still know an older form.
+#[inline]
+pub fn is_new(id: IntrinsicId) -> bool {
+    has(id, bits::NEW)
+}
+
 /// Whether a call without uses may be erased: it returns and writes nothing.
 pub fn is_removable_if_unused(id: IntrinsicId) -> bool {
     will_return(id) && !memory(id).writes()

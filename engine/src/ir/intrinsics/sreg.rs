@@ -7,7 +7,7 @@ use super::{IntrinsicId, Uniformity, id};
 pub struct Sreg {
     /// Intrinsic that reads it.
     pub id: IntrinsicId,
-    /// Name in PTX.
+    /// Name in PTX. `WARP_SZ` is a constant of the language, all others are registers.
     pub ptx: &'static str,
     /// How it differs between threads.
     pub uniformity: Uniformity,

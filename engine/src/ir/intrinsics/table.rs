@@ -36,6 +36,8 @@ pub mod bits {
     pub const NCUP: u16 = 1 << 12;
     /// The first two arguments commute. Not an attribute of the language.
     pub const COMM: u16 = 1 << 13;
+    /// LLVM 19 does not have it. Not an attribute of the language.
+    pub const NEW: u16 = 1 << 14;
 }
 
 /// Memory effects of a row.

@@ -5,9 +5,9 @@ use super::table::mem::*;
 use super::table::rows;
 
 rows! { from super::table_nvvm_t_v::END;
-    NVVM_WGMMA_COMMIT_GROUP_SYNC_ALIGNED,              "llvm.nvvm.wgmma.commit_group.sync.aligned",              "void()",                    NOUNW|CONV,     ANY,   "";
-    NVVM_WGMMA_FENCE_SYNC_ALIGNED,                     "llvm.nvvm.wgmma.fence.sync.aligned",                     "void()",                    NOUNW|CONV,     ANY,   "";
-    NVVM_WGMMA_WAIT_GROUP_SYNC_ALIGNED,                "llvm.nvvm.wgmma.wait_group.sync.aligned",                "void(i64)",                 NOUNW|CONV,     ANY,   "0:immarg";
+    NVVM_WGMMA_COMMIT_GROUP_SYNC_ALIGNED,              "llvm.nvvm.wgmma.commit_group.sync.aligned",              "void()",                    NOUNW|CONV|NEW, ANY,   "";
+    NVVM_WGMMA_FENCE_SYNC_ALIGNED,                     "llvm.nvvm.wgmma.fence.sync.aligned",                     "void()",                    NOUNW|CONV|NEW, ANY,   "";
+    NVVM_WGMMA_WAIT_GROUP_SYNC_ALIGNED,                "llvm.nvvm.wgmma.wait_group.sync.aligned",                "void(i64)",                 NOUNW|CONV|NEW, ANY,   "0:immarg";
     NVVM_WMMA_M16N16K16_LOAD_A_COL_BF16,               "llvm.nvvm.wmma.m16n16k16.load.a.col.bf16",               "{i32*4}(anyptr0)",          NOUNW|NOCB|RET, ARG_R, "0:nocapture,readonly";
     NVVM_WMMA_M16N16K16_LOAD_A_COL_F16,                "llvm.nvvm.wmma.m16n16k16.load.a.col.f16",                "{v2f16*8}(anyptr0)",        NOUNW|NOCB|RET, ARG_R, "0:nocapture,readonly";
     NVVM_WMMA_M16N16K16_LOAD_A_COL_S8,                 "llvm.nvvm.wmma.m16n16k16.load.a.col.s8",                 "{i32*2}(anyptr0)",          NOUNW|NOCB|RET, ARG_R, "0:nocapture,readonly";
@@ -422,6 +422,6 @@ rows! { from super::table_nvvm_t_v::END;
     NVVM_WMMA_M8N8K4_STORE_D_COL_STRIDE_F64,           "llvm.nvvm.wmma.m8n8k4.store.d.col.stride.f64",           "void(anyptr0,f64*2,i32)",   NOUNW|NOCB,     ARG_W, "0:nocapture,writeonly";
     NVVM_WMMA_M8N8K4_STORE_D_ROW_F64,                  "llvm.nvvm.wmma.m8n8k4.store.d.row.f64",                  "void(anyptr0,f64*2)",       NOUNW|NOCB,     ARG_W, "0:nocapture,writeonly";
     NVVM_WMMA_M8N8K4_STORE_D_ROW_STRIDE_F64,           "llvm.nvvm.wmma.m8n8k4.store.d.row.stride.f64",           "void(anyptr0,f64*2,i32)",   NOUNW|NOCB,     ARG_W, "0:nocapture,writeonly";
-    NVVM_ZEXT_CLAMP,                                   "llvm.nvvm.zext.clamp",                                   "i32(i32*2)",                D|SPEC,         NONE,  "";
-    NVVM_ZEXT_WRAP,                                    "llvm.nvvm.zext.wrap",                                    "i32(i32*2)",                D|SPEC,         NONE,  "";
+    NVVM_ZEXT_CLAMP,                                   "llvm.nvvm.zext.clamp",                                   "i32(i32*2)",                D|SPEC|NEW,     NONE,  "";
+    NVVM_ZEXT_WRAP,                                    "llvm.nvvm.zext.wrap",                                    "i32(i32*2)",                D|SPEC|NEW,     NONE,  "";
 }

@@ -452,5 +452,6 @@ fn downgrades_are_old_names_with_words_that_fit() {
     let (row, suffix) = downgrade("llvm.masked.load.v4i32.p0").expect("row");
     assert_eq!((row.old, suffix), ("llvm.masked.load", ".v4i32.p0"));
     assert_eq!(downgrade("llvm.nvvm.fabs.f32").map(|r| r.0.old), Some("llvm.nvvm.fabs.f"));
+    assert!(is_new(id::NVVM_BARRIER_CTA_SYNC_ALIGNED_ALL) && !is_new(id::UMIN));
     assert!(downgrade("llvm.umin.i32").is_none() && downgrade("").is_none());
 }

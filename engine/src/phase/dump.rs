@@ -1,0 +1,88 @@
+//! What may be asked for around a pass: text of the IR, verification, numbering for bisection, comparison of analyses.
+
+use crate::analysis::{Analyses, AnalysisSet, print};
+use crate::ids::*;
+use crate::ir::{Func, Module};
+use std::fmt::Write as _;
+use std::sync::atomic::{AtomicI64, Ordering};
+
+/// `; *** IR Dump After PASS on WHERE ***`, in LLVM's form.
+pub fn banner(out: &mut Vec<u8>, when: &str, pass: &str, target: &str) {
+    let mut s = String::new();
+    let _ = writeln!(s, "; *** IR Dump {when} {pass} on {target} ***");
+    out.extend(s.into_bytes());
+}
+
+/// Counts a pass and says on the log whether it runs: `BISECT: [NOT ]running pass (n) PASS on WHERE`.
+pub fn bisect(count: &AtomicI64, limit: i64, pass: &str, target: &str, out: &mut Vec<u8>) -> bool {
+    let n = count.fetch_add(1, Ordering::Relaxed) + 1;
+    let run = limit < 0 || n <= limit;
+    let not = if run { "" } else { "NOT " };
+    out.extend(format!("BISECT: {not}running pass ({n}) {pass} on {target}\n").into_bytes());
+    run
+}
+
+/// Text of a function at hand.
+pub fn function_text(f: &Func<'_>) -> Vec<u8> {
+    let mut out = format!("\ndefine @{}\n", String::from_utf8_lossy(f.name()));
+    for b in f.block_order() {
+        for i in f.block_insts(b) {
+            let _ = writeln!(out, "  {}", f.op(i).text());
+        }
+    }
+    out.into_bytes()
+}
+
+/// Text of a module.
+pub fn module_text(m: &Module) -> Vec<u8> {
+    m.defined_functions().into_iter().filter_map(|g| m.func(g)).flat_map(|f| function_text(&f)).collect()
+}
+
+/// Verifies a function at hand; the error is what LLVM would print.
+pub fn verify_function(f: &Func<'_>) -> Result<(), String> {
+    match crate::verify::verify_function(f) {
+        Ok(()) => Ok(()),
+        Err(list) => Err(list.iter().map(|e| e.message.as_str()).collect::<Vec<_>>().join("\n")),
+    }
+}
+
+/// Verifies a module; the error is what LLVM would print.
+pub fn verify_module(m: &Module) -> Result<(), String> {
+    match crate::verify::verify_module(m) {
+        Ok(()) => Ok(()),
+        Err(list) => Err(list.iter().map(|e| e.render(m)).collect()),
+    }
+}
+
+/// Recomputes every analysis that is cached and compares. The error names the first that is not what it should be.
+pub fn check_analyses(cached: &mut Analyses, f: &Func<'_>) -> Result<(), String> {
+    let valid = cached.valid();
+    let mut fresh = Analyses::default();
+    let wrong = |what: &str| Err(format!("it says it preserved the {what}, but it did not"));
+    let blocks = || (0..f.num_blocks()).map(Block::new).filter(|&b| !f.is_block_dead(b));
+    if valid.contains(AnalysisSet::CFG) {
+        let (a, b) = (cached.cfg(f), fresh.cfg(f));
+        if blocks().any(|x| a.succs(x) != b.succs(x) || a.is_reachable(x) != b.is_reachable(x)) {
+            return wrong("control-flow graph");
+        }
+    }
+    if valid.contains(AnalysisSet::DOM) {
+        let (a, b) = (cached.dom(f), fresh.dom(f));
+        if blocks().any(|x| a.idom(x) != b.idom(x)) {
+            return wrong("dominator tree");
+        }
+    }
+    if valid.contains(AnalysisSet::POSTDOM) {
+        let (a, b) = (cached.post_dom(f), fresh.post_dom(f));
+        if blocks().any(|x| a.idom(x) != b.idom(x)) {
+            return wrong("post-dominator tree");
+        }
+    }
+    if valid.contains(AnalysisSet::LOOPS) {
+        let cfg = fresh.cfg(f);
+        if print::loops(f, &cfg, &cached.loops(f)) != print::loops(f, &cfg, &fresh.loops(f)) {
+            return wrong("loop nest");
+        }
+    }
+    Ok(())
+}

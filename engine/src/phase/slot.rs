@@ -1,0 +1,369 @@
+//! Worker slots: a World that one function after the other is loaded into, and the systems initialised on it.
+//!
+//! A slot is built once per worker. The systems of a pipeline are made and initialised on first use and kept outside the
+//! World while the pipeline stays the same. A function is loaded once per stage, all rows of the stage run on the columns,
+//! and it is stored back compacted. After an outlier the slot is rebuilt, so that one huge function does not pin its memory.
+
+use crate::analysis::{Analyses, AnalysisSet};
+use crate::columns::{Slab, oversized};
+use crate::ids::*;
+use crate::ir::attrs::AttrKind;
+use crate::ir::body::{BlockRow, Body, FuncSide, InstRow, PoolRow};
+use crate::ir::func::{self, Func, FuncMut, ModuleHandle};
+use crate::ir::module::Module;
+use crate::ir::opcode::flags;
+use crate::phase::dump;
+use crate::phase::pass::{FunctionPass, Outcome, PassBody, PassCx, Remark};
+use crate::phase::pipeline::{Pipeline, Row, Step, make};
+use crate::phase::report::{Event, RowStat};
+use crate::session::Session;
+use bevy_ecs::prelude::*;
+use bevy_ecs::system::BoxedSystem;
+use std::sync::atomic::AtomicI64;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
+
+/// What passes use besides the columns; a resource of the slot's World, taken out while a pass runs.
+#[derive(Resource, Default)]
+struct SlotState {
+    analyses: Analyses,
+    remarks: Vec<Remark>,
+    session: Option<Arc<Session>>,
+}
+
+/// Functions after which the slot looks back at the sizes it needed.
+const LOOK_BACK: u32 = 64;
+/// Instruction rows from which on a body's own columns are freed while it is loaded.
+const HUGE: usize = 1 << 16;
+
+/// A worker's World and the systems of the pipeline at hand.
+pub struct Slot {
+    world: World,
+    pipeline: Option<Arc<Pipeline>>,
+    systems: Vec<Option<BoxedSystem<(), Outcome>>>,
+    empty: Arc<Module>,
+    recent_rows: u32,
+    loads: u32,
+    at: Option<(&'static str, Global)>,
+}
+
+/// What a stage is run with; shared by all its functions.
+pub struct StageCx {
+    /// The pipeline.
+    pub pipeline: Arc<Pipeline>,
+    /// Rows `.0 .. .1`.
+    pub rows: (usize, usize),
+    /// The module, without the bodies that are being worked on.
+    pub module: Arc<Module>,
+    /// Options.
+    pub session: Arc<Session>,
+    /// Number of the last pass that was counted for bisection.
+    pub bisect: Arc<AtomicI64>,
+    /// Start of the trace.
+    pub origin: Instant,
+}
+
+/// What running a stage on one function gave besides the function.
+#[derive(Default)]
+pub struct FunctionLog {
+    /// Whether any row changed the function.
+    pub changed: bool,
+    /// Text for the log.
+    pub text: Vec<u8>,
+    /// Remarks, with the debug location of their instruction.
+    pub remarks: Vec<(Remark, Md)>,
+    /// Copies of the function at `print` rows of the module.
+    pub snapshots: Vec<(usize, Body)>,
+    /// Statistics by row of the stage, when measured.
+    pub stats: Vec<RowStat>,
+    /// Events, when traced.
+    pub events: Vec<Event>,
+    /// Why the stage was left early: the pass and what is wrong after it.
+    pub error: Option<(String, String)>,
+}
+
+impl Default for Slot {
+    fn default() -> Self {
+        Slot::new()
+    }
+}
+
+impl Slot {
+    /// A slot with an empty World.
+    pub fn new() -> Slot {
+        let mut world = World::new();
+        func::register(&mut world);
+        let empty = Arc::new(Module::default());
+        world.insert_resource(ModuleHandle(empty.clone()));
+        world.init_resource::<SlotState>();
+        Slot { world, pipeline: None, systems: Vec::new(), empty, recent_rows: 0, loads: 0, at: None }
+    }
+    /// The World; other stages of the compiler may keep resources of their own in it.
+    pub fn world_mut(&mut self) -> &mut World {
+        &mut self.world
+    }
+    /// Pass and function that the slot was last working on: after a panic, the ones to blame.
+    pub fn at(&self) -> Option<(&'static str, Global)> {
+        self.at
+    }
+    /// Bytes of the World's columns.
+    pub fn bytes(&self) -> usize {
+        let insts = self.world.resource::<Slab<InstRow>>().cap as usize;
+        let blocks = self.world.resource::<Slab<BlockRow>>().cap as usize;
+        insts * size_of::<InstRow>() + blocks * size_of::<BlockRow>()
+    }
+    /// Gives the World the module of a stage.
+    pub fn enter(&mut self, cx: &StageCx) {
+        if !self.pipeline.as_ref().is_some_and(|p| Arc::ptr_eq(p, &cx.pipeline)) {
+            self.systems.clear();
+            self.systems.resize_with(cx.pipeline.rows().len(), || None);
+            self.pipeline = Some(cx.pipeline.clone());
+        }
+        self.world.resource_mut::<ModuleHandle>().0 = cx.module.clone();
+        self.world.resource_mut::<SlotState>().session = Some(cx.session.clone());
+    }
+    /// Lets go of the module of a stage, and of the World after an outlier.
+    pub fn leave(&mut self) {
+        self.world.resource_mut::<ModuleHandle>().0 = self.empty.clone();
+        if self.loads >= LOOK_BACK {
+            if oversized::<InstRow>(&self.world, self.recent_rows) {
+                *self = Slot::new();
+            }
+            self.loads = 0;
+            self.recent_rows = 0;
+        }
+    }
+
+    /// Runs the rows of a stage on `body`.
+    pub fn run(&mut self, cx: &StageCx, body: &mut Body) -> FunctionLog {
+        let mut log = FunctionLog::default();
+        let had_uses = body.side.uses_built;
+        self.loads += 1;
+        self.recent_rows = self.recent_rows.max(body.insts.len() as u32);
+        func::load(&mut self.world, body);
+        let huge = body.insts.len() >= HUGE;
+        if huge {
+            body.insts = Default::default();
+        }
+        self.world.resource_mut::<SlotState>().analyses.clear();
+        let global = self.world.resource::<FuncSide>().global;
+        let skip_optional = {
+            let m = &cx.module.ctx();
+            m.attrs().fn_has(m.globals.parts[global.index()].attrs, AttrKind::OptimizeNone)
+        };
+        let observes = cx.session.phase.observes();
+        if observes && cx.session.phase.stats {
+            log.stats = vec![RowStat::default(); cx.rows.1 - cx.rows.0];
+        }
+        for r in cx.rows.0..cx.rows.1 {
+            let row = &cx.pipeline.rows()[r];
+            if row.guard.is_some_and(|g| !g(&cx.session)) {
+                continue;
+            }
+            match &row.step {
+                Step::Pass(info, _) => {
+                    if skip_optional && !is_required(info.name) {
+                        continue;
+                    }
+                    self.at = Some((info.name, global));
+                    if !observes {
+                        log.changed |= self.run_pass(r, row, cx, &mut log.remarks) != Outcome::Unchanged;
+                    } else if !self.observed(r, row, cx, &mut log) {
+                        break;
+                    }
+                }
+                Step::Verify => {
+                    self.at = Some(("verify", global));
+                    if let Err(e) = dump::verify_function(&Func::of_world(&self.world)) {
+                        log.error = Some(("verify".into(), e));
+                        break;
+                    }
+                }
+                Step::PrintFunction => log.text.extend(dump::function_text(&Func::of_world(&self.world))),
+                Step::PrintModule => log.snapshots.push((r, func::snapshot(&self.world))),
+                Step::Nothing(_) => {}
+                Step::Invalidate(set) => {
+                    self.world.resource_mut::<SlotState>().analyses.invalidate(AnalysisSet(!set.0));
+                }
+            }
+        }
+        self.at = None;
+        if !log.changed && had_uses && !huge {
+            body.side = std::mem::take(&mut *self.world.resource_mut::<FuncSide>());
+        } else {
+            func::store(&mut self.world, body);
+        }
+        // No system runs in a schedule here, so the age of change ticks is checked by hand (one compare when young).
+        self.world.check_change_ticks();
+        log
+    }
+
+    /// Runs the pass of row `r`, keeps the analyses it preserves, and takes its remarks.
+    fn run_pass(&mut self, r: usize, row: &Row, cx: &StageCx, remarks: &mut Vec<(Remark, Md)>) -> Outcome {
+        let Step::Pass(info, params) = &row.step else { unreachable!("only passes are run here") };
+        let world = &mut self.world;
+        let system = self.systems[r].get_or_insert_with(|| {
+            let PassBody::Function(pass) = make(info, params) else {
+                panic!("pass `{}` is of the function level and made a module pass", info.name)
+            };
+            let mut s: BoxedSystem<(), Outcome> = Box::new(IntoSystem::into_system(function_system(pass)));
+            s.initialize(world);
+            s
+        });
+        let outcome = system.run_without_applying_deferred((), world).unwrap_or(Outcome::Changed(AnalysisSet::NONE));
+        let mut state = world.resource_mut::<SlotState>();
+        if let Outcome::Changed(preserved) = outcome {
+            state.analyses.invalidate(AnalysisSet(preserved.0 & info.preserves.0));
+        }
+        if !state.remarks.is_empty() {
+            let list = std::mem::take(&mut state.remarks);
+            if cx.session.phase.remarks {
+                let f = Func::of_world(world);
+                let loc = |i: Inst| if i.is_some() && i.index() < f.num_insts() { f.loc(i) } else { Md::NONE };
+                remarks.extend(list.into_iter().map(|r| {
+                    let at = loc(r.at);
+                    (r, at)
+                }));
+            }
+        }
+        outcome
+    }
+
+    /// The same with everything that may be asked for around a pass. Returns whether to go on.
+    fn observed(&mut self, r: usize, row: &Row, cx: &StageCx, log: &mut FunctionLog) -> bool {
+        let opts = &cx.session.phase;
+        let name = row.step.name();
+        if opts.disabled.iter().any(|d| d == name) {
+            return true;
+        }
+        let fname = String::from_utf8_lossy(Func::of_world(&self.world).name()).into_owned();
+        if let Some(limit) = opts.bisect_limit
+            && !dump::bisect(&cx.bisect, limit, name, &fname, &mut log.text)
+        {
+            return true;
+        }
+        let shown = opts.filter_functions.is_empty() || opts.filter_functions.contains(&fname);
+        if shown && (opts.print_before_all || opts.print_before.iter().any(|p| p == name)) {
+            dump::banner(&mut log.text, "Before", name, &fname);
+            log.text.extend(dump::function_text(&Func::of_world(&self.world)));
+        }
+        let before = opts.check_analyses.then(|| fingerprint(&self.world));
+        let held = opts.stats.then(|| memory(&self.world));
+        let start = Instant::now();
+        let outcome = self.run_pass(r, row, cx, &mut log.remarks);
+        let changed = outcome != Outcome::Unchanged;
+        log.changed |= changed;
+        if let Some(held) = held {
+            let after = memory(&self.world);
+            let grown = (after.total - after.freeable).saturating_sub(held.total - held.freeable);
+            log.stats[r - cx.rows.0].add(&RowStat {
+                runs: 1,
+                changed: changed as u64,
+                time: start.elapsed(),
+                total: grown.max(after.total.saturating_sub(held.total)) as u64,
+                freeable: after.freeable.saturating_sub(held.freeable) as u64,
+                leaked: after.leaked.saturating_sub(held.leaked) as u64,
+            });
+        }
+        if opts.trace {
+            log.events.push(Event::since(name, fname.as_str(), cx.origin, start));
+        }
+        if shown && (opts.print_after_all || opts.print_after.iter().any(|p| p == name)) {
+            dump::banner(&mut log.text, "After", name, &fname);
+            log.text.extend(dump::function_text(&Func::of_world(&self.world)));
+        }
+        if opts.verify_each
+            && let Err(e) = dump::verify_function(&Func::of_world(&self.world))
+        {
+            log.error = Some((name.into(), e));
+            return false;
+        }
+        if let Some(before) = before {
+            let e = if !changed && fingerprint(&self.world) != before {
+                Err("it says it changed nothing, but it did".to_string())
+            } else {
+                let mut state = std::mem::take(&mut *self.world.resource_mut::<SlotState>());
+                let e = dump::check_analyses(&mut state.analyses, &Func::of_world(&self.world));
+                *self.world.resource_mut::<SlotState>() = state;
+                e
+            };
+            if let Err(e) = e {
+                log.error = Some((name.into(), e));
+                return false;
+            }
+        }
+        true
+    }
+}
+
+/// Wraps a pass as an exclusive system. The `Mutex` is never locked: it makes the `Send` pass `Sync`, as systems must be.
+fn function_system(pass: Box<dyn FunctionPass>) -> impl FnMut(&mut World) -> Outcome + Send + Sync + 'static {
+    let mut pass = Mutex::new(pass);
+    move |world: &mut World| {
+        let mut state = std::mem::take(&mut *world.resource_mut::<SlotState>());
+        let outcome = {
+            let mut f = FuncMut::of_world(world);
+            let session = state.session.as_deref().expect("a stage was entered");
+            let mut cx = PassCx { analyses: &mut state.analyses, session, remarks: &mut state.remarks };
+            pass.get_mut().unwrap_or_else(PoisonError::into_inner).run(&mut f, &mut cx)
+        };
+        *world.resource_mut::<SlotState>() = state;
+        outcome
+    }
+}
+
+/// Passes that run on `optnone` functions too, because code generation needs their result.
+fn is_required(pass: &str) -> bool {
+    const REQUIRED: &[&str] =
+        &["always-inline", "nvvm-reflect", "lower-args", "lower-alloca", "lower-constant-intrinsics"];
+    REQUIRED.contains(&pass)
+}
+
+/// Memory of the function at hand, in bytes.
+struct Memory {
+    total: usize,
+    freeable: usize,
+    leaked: usize,
+}
+
+fn memory(world: &World) -> Memory {
+    let f = Func::of_world(world);
+    let s = f.side();
+    let dead = f.insts().head().iter().filter(|h| h.flags & flags::DEAD != 0).count();
+    let mut used = 0;
+    for (h, o) in f.insts().head().iter().zip(f.insts().ops()) {
+        if h.n == crate::ir::body::POOLED && h.flags & flags::DEAD == 0 {
+            used += o.0[2] as usize;
+        }
+    }
+    Memory {
+        total: f.num_insts() * size_of::<InstRow>()
+            + f.num_blocks() * size_of::<BlockRow>()
+            + s.pool.len() * size_of::<PoolRow>()
+            + s.calls.len() * size_of::<crate::ir::CallRow>()
+            + s.consts.size_bytes(),
+        freeable: dead * size_of::<InstRow>(),
+        leaked: s.pool.len().saturating_sub(used) * size_of::<PoolRow>(),
+    }
+}
+
+/// Hash of everything a pass can change in the columns.
+fn fingerprint(world: &World) -> u64 {
+    use std::hash::{BuildHasher, Hasher};
+    let f = Func::of_world(world);
+    let mut h = foldhash::fast::FixedState::default().build_hasher();
+    for b in f.block_order() {
+        h.write_u32(b.0);
+        for i in f.block_insts(b) {
+            let head = f.head(i);
+            h.write_u32(i.0);
+            h.write_u32(head.op as u32 | (head.flags as u32) << 16);
+            h.write_u32(head.ty.0);
+            h.write_u64(f.aux(i).a as u64 | (f.aux(i).b as u64) << 32);
+            for v in f.operands(i) {
+                h.write_u32(v.0);
+            }
+        }
+    }
+    h.finish()
+}

@@ -134,6 +134,12 @@ impl<'a> Func<'a> {
         self.side().first_block
     }
 
+    /// Body of another function of the module, as far as the view knows it: module passes only (workers hold bodies of their
+    /// own).
+    pub fn module_func(&self, g: Global) -> Option<Func<'a>> {
+        self.ctx.bodies.0.get(g.index())?.as_deref().map(|b| Func::of_body(b, self.ctx))
+    }
+
     // ---- instructions -------------------------------------------------------------------------------------------
 
     /// Head of `i`.

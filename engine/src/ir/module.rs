@@ -374,7 +374,7 @@ impl Module {
                 parts: std::slice::from_raw_parts(g.parts().as_ptr(), g.len()),
             }
         };
-        ModuleCtx { tables: self.tables(), globals }
+        ModuleCtx { tables: self.tables(), globals, bodies: self.world.resource::<Bodies>() }
     }
     /// Rows of all live functions with a body, in order.
     pub fn defined_functions(&self) -> Vec<Global> {
@@ -387,11 +387,12 @@ impl Module {
         let g = self.globals();
         g.sym().iter().position(|y| y.name == s && !y.is_dead() && s != Str::EMPTY).map(Global::new)
     }
-    /// Splits the borrow: tables and globals read-only beside a mutable body.
-    pub fn body_and_ctx(&mut self, g: Global) -> Option<(&mut Body, ModuleCtx<'_>)> {
-        let body: *mut Body = self.body_mut(g)?;
-        // SAFETY: bodies are boxed: no table or global row aliases one, and the World stays borrowed exclusively.
-        Some((unsafe { &mut *body }, self.ctx()))
+    /// Edits the body of `g`: it is out of the module meanwhile, so that the rest may be read beside it.
+    pub fn edit<R>(&mut self, g: Global, edit: impl FnOnce(&mut crate::ir::func::FuncMut<'_>) -> R) -> Option<R> {
+        let mut body = self.take_body(g)?;
+        let result = edit(&mut crate::ir::func::FuncMut::of_body(&mut body, self.ctx()));
+        self.put_body(g, body);
+        Some(result)
     }
 }
 
@@ -413,6 +414,8 @@ pub struct ModuleCtx<'a> {
     pub tables: &'a Tables,
     /// Globals.
     pub globals: GlobalSlices<'a>,
+    /// Bodies at rest; a body a worker or a pass has taken out is not here.
+    pub bodies: &'a Bodies,
 }
 
 impl<'a> ModuleCtx<'a> {

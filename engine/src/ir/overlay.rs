@@ -171,7 +171,6 @@ impl Module {
 mod tests {
     use super::*;
     use crate::ir::attrs::AttrKind;
-    use crate::ir::func::FuncMut;
     use crate::ir::intrinsics::IntrinRow;
     use crate::ir::module::{GlobalRow, Symbol};
     use crate::ir::{Builder, CallRow};
@@ -187,24 +186,26 @@ mod tests {
         }
         let mut want = vec![];
         for n in 0..2u32 {
-            let (body, ctx) = m.body_and_ctx(Global(n)).unwrap();
-            let mut f = FuncMut::of_body(body, ctx);
-            // Both functions make a shared type and one of their own; the second one's ids must move.
-            let own = f.vector_type(20 + n, Type::I64);
-            let both = f.vector_type(3, Type::FLOAT);
-            let arr = f.intern_type(TypeKind::Array { len: 2, elem: own });
-            let fn_ty = f.func_type(both, &[arr]);
-            let set = f.intern_attr_set(vec![Attr::Type(AttrKind::ByVal, arr)]);
-            let attrs = f.intern_attrs(AttrSet::EMPTY, AttrSet::EMPTY, vec![set]);
-            let callee = f.intern_intrinsic(IntrinRow { name: format!("llvm.x{}", n).into(), id: u16::MAX, ty: fn_ty });
-            let b = f.new_block();
-            let one = f.consts_mut().add_i32(1);
-            Builder::at_end(&mut f, b).alloca(arr, Type::PTR, one, 8);
-            let zero = f.consts_mut().add_zero(own);
-            let arg = Value::poison(arr);
-            Builder::at_end(&mut f, b).call(Value::intrinsic(callee), fn_ty, both, &[arg], 0, attrs);
-            Builder::at_end(&mut f, b).ret(None);
-            want.push((own, both, zero));
+            m.edit(Global(n), |f| {
+                // Both functions make a shared type and one of their own; the second one's ids must move.
+                let own = f.vector_type(20 + n, Type::I64);
+                let both = f.vector_type(3, Type::FLOAT);
+                let arr = f.intern_type(TypeKind::Array { len: 2, elem: own });
+                let fn_ty = f.func_type(both, &[arr]);
+                let set = f.intern_attr_set(vec![Attr::Type(AttrKind::ByVal, arr)]);
+                let attrs = f.intern_attrs(AttrSet::EMPTY, AttrSet::EMPTY, vec![set]);
+                let callee =
+                    f.intern_intrinsic(IntrinRow { name: format!("llvm.x{}", n).into(), id: u16::MAX, ty: fn_ty });
+                let b = f.new_block();
+                let one = f.consts_mut().add_i32(1);
+                Builder::at_end(f, b).alloca(arr, Type::PTR, one, 8);
+                let zero = f.consts_mut().add_zero(own);
+                let arg = Value::poison(arr);
+                Builder::at_end(f, b).call(Value::intrinsic(callee), fn_ty, both, &[arg], 0, attrs);
+                Builder::at_end(f, b).ret(None);
+                want.push((own, both, zero));
+            })
+            .unwrap();
         }
         assert_eq!(want[0].0, want[1].0, "both overlays start at the same id");
         m.merge_overlays();

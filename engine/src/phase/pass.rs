@@ -99,7 +99,7 @@ pub trait FunctionPass: Send {
     fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome;
 }
 
-/// A pass over a module. It may edit bodies through `Module::body_and_ctx` and [`FuncMut::of_body`].
+/// A pass over a module. It edits bodies through [`Module::edit`].
 pub trait ModulePass: Send {
     /// Runs on `m`; returns whether it changed anything.
     fn run(&mut self, m: &mut Module, cx: &mut ModuleCx<'_>) -> bool;

@@ -1,6 +1,11 @@
 //! Family: passes across functions.
 
+pub mod calls;
+pub mod globaldce;
+pub mod inline;
+pub mod internalize;
+
 use warpc_engine::phase::PassInfo;
 
 /// Passes of this family, one row per pass.
-pub const TABLE: &[PassInfo] = &[];
+pub const TABLE: &[PassInfo] = &[inline::INFO, inline::ALWAYS, globaldce::INFO, internalize::INFO];

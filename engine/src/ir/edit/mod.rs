@@ -6,6 +6,7 @@
 //! | `rows.rs` | create, place, move and erase instructions |
 //! | `build.rs` | builder: one method per kind of instruction |
 //! | `blocks.rs` | create, order, split, merge and erase blocks; edges |
+//! | `inline.rs` | clone a callee in place of a call |
 //! | `phi.rs` | incoming pairs |
 //! | `attach.rs` | metadata attachments, names, debug records |
 //! | `tables.rs` | types, attributes and intrinsic callees the module does not have yet |
@@ -15,6 +16,7 @@ pub mod attach;
 pub mod blocks;
 pub mod build;
 pub mod compact;
+pub mod inline;
 pub mod phi;
 pub mod rows;
 pub mod tables;

@@ -164,9 +164,7 @@ pub fn upgrade_module(m: &mut Module) -> bool {
     let Some(upgrades) = Upgrades::of(m.tables_mut()) else { return false };
     let mut changed = false;
     for g in m.defined_functions() {
-        if let Some((body, ctx)) = m.body_and_ctx(g) {
-            changed |= upgrades.apply(&mut FuncMut::of_body(body, ctx));
-        }
+        changed |= m.edit(g, |f| upgrades.apply(f)).unwrap_or(false);
     }
     m.merge_overlays();
     changed

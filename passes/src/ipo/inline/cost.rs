@@ -1,0 +1,118 @@
+//! Inline cost: a size estimate of the callee in the units of LLVM's (5 per instruction), less what a call site saves.
+
+use crate::ipo::calls::CallGraph;
+use warpc_engine::ids::*;
+use warpc_engine::ir::attrs::AttrKind;
+use warpc_engine::ir::{Func, FuncMut, Module, Opcode, Value};
+
+/// A call on this target costs far more than on a CPU (parameters go through memory, registers are saved by spilling), so
+/// thresholds count eleven-fold, as the target asks of LLVM.
+pub const THRESHOLD_FACTOR: i64 = 11;
+/// Units of one instruction.
+const INSTRUCTION: i64 = 5;
+/// Units of a call beyond its instruction.
+const CALL: i64 = 25;
+/// Units saved when the only call of a local function goes: its body goes too.
+const LAST_CALL: i64 = 15_000;
+/// Units saved per address of a stack slot passed: the slot can become registers.
+const STACK_ADDRESS: i64 = 400;
+
+/// What is known about each function, by global row.
+pub struct Facts {
+    /// Cost of the body; `None` when not computed since it last changed.
+    cost: Vec<Option<i64>>,
+    /// Direct calls of each function left; `u32::MAX` when its address is used otherwise or it is visible outside.
+    calls: Vec<u32>,
+    /// Functions that were inlined somewhere.
+    pub inlined: Vec<bool>,
+}
+
+impl Facts {
+    /// Facts at the start of the pass.
+    pub fn new(m: &Module, graph: &CallGraph) -> Facts {
+        let n = m.globals().len();
+        let calls = (0..n)
+            .map(|i| {
+                let local = m.globals().sym()[i].linkage.is_local();
+                if local && !graph.address_taken[i] { graph.call_count[i] } else { u32::MAX }
+            })
+            .collect();
+        Facts { cost: vec![None; n], calls, inlined: vec![false; n] }
+    }
+    /// The body of `g` changed.
+    pub fn forget(&mut self, g: Global) {
+        self.cost[g.index()] = None;
+    }
+    /// Cost of inlining `callee` at `call`.
+    pub fn cost(&mut self, f: &FuncMut<'_>, call: Inst, callee: Global) -> i64 {
+        let body = match self.cost[callee.index()] {
+            Some(c) => c,
+            None => {
+                let c = body_cost(f, callee);
+                self.cost[callee.index()] = Some(c);
+                c
+            }
+        };
+        let mut saved = CALL + INSTRUCTION;
+        for k in 0..f.call(call).num_args as usize {
+            let v = f.operand(call, k);
+            saved += INSTRUCTION;
+            if v.as_const().is_some() {
+                // Folding follows: a guess at the instructions a constant makes redundant.
+                saved += 2 * INSTRUCTION;
+            }
+            if points_to_stack(f, v) {
+                saved += STACK_ADDRESS;
+            }
+        }
+        if self.calls[callee.index()] == 1 {
+            saved += LAST_CALL;
+        }
+        body - saved
+    }
+}
+
+/// Whether `v` is a stack slot or an offset from one.
+fn points_to_stack(f: &FuncMut<'_>, mut v: Value) -> bool {
+    for _ in 0..6 {
+        let Some(i) = v.as_inst() else { return false };
+        match f.op(i) {
+            Opcode::Alloca => return true,
+            Opcode::GetElementPtr | Opcode::AddrSpaceCast => v = f.operand(i, 0),
+            _ => return false,
+        }
+    }
+    false
+}
+
+fn body_cost(caller: &FuncMut<'_>, callee: Global) -> i64 {
+    caller.module_func(callee).map_or(i64::MAX / 2, |f| size(&f))
+}
+
+/// Cost of all instructions of `f`.
+pub fn size(f: &Func<'_>) -> i64 {
+    let mut total = 0;
+    for b in f.block_order() {
+        for i in f.block_insts(b) {
+            total += match f.op(i) {
+                Opcode::Phi | Opcode::Alloca | Opcode::Ret | Opcode::Unreachable | Opcode::Freeze => 0,
+                Opcode::BitCast | Opcode::AddrSpaceCast | Opcode::PtrToInt | Opcode::IntToPtr => 0,
+                Opcode::ExtractValue | Opcode::InsertValue => 0,
+                Opcode::Br if f.num_operands(i) == 1 => 0,
+                Opcode::GetElementPtr if f.operands(i).skip(1).all(|v| v.as_const().is_some()) => 0,
+                Opcode::Switch => INSTRUCTION * (f.num_operands(i) as i64 / 2),
+                Opcode::Call => match f.intrinsic_callee(i) {
+                    Some(id) => {
+                        let free =
+                            f.intrins().get(id).known().is_some_and(warpc_engine::ir::intrinsics::is_assume_like);
+                        if free { 0 } else { INSTRUCTION }
+                    }
+                    None => CALL + INSTRUCTION * (1 + f.call(i).num_args as i64),
+                },
+                _ => INSTRUCTION,
+            };
+        }
+    }
+    let attrs = f.ctx().globals.parts[f.global().index()].attrs;
+    if f.ctx().attrs().fn_has(attrs, AttrKind::MinSize) { total * 2 } else { total }
+}

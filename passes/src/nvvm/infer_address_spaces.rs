@@ -1,0 +1,447 @@
+//! `infer-address-spaces`: rewrites generic addresses whose state space is known to addresses of that space.
+//!
+//! **When**: an address is computed by casts, offsets, selects and phis from addresses of one space only. Loads and stores of a
+//! known space skip the run-time look-up of the window, and aliasing gets sharper.
+//! **How**: optimistic fixed point over the generic address expressions: unknown joins to anything, two spaces join to generic.
+//! Then the expressions of one space are cloned in that space as far as accesses need them, and the accesses rewritten.
+//! **Cost**: linear in instructions plus edges of the address expressions; each state changes at most twice.
+//! **Invariants**: undefined and null addresses take any space; volatile accesses are rewritten only where the target has the
+//! volatile form (all of its spaces do).
+
+use smallvec::SmallVec;
+use warpc_engine::analysis::AnalysisSet;
+use warpc_engine::ids::*;
+use warpc_engine::ir::consts::ConstKind;
+use warpc_engine::ir::intrinsics::IntrinRow;
+use warpc_engine::ir::{Builder, FuncMut, Opcode, TypeKind, Value, ValueKind};
+use warpc_engine::phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
+
+/// Row of the pass table.
+pub const INFO: PassInfo = PassInfo {
+    name: "infer-address-spaces",
+    summary: "give generic addresses their state space",
+    level: Level::Function,
+    reads: AnalysisSet::NONE,
+    preserves: AnalysisSet::CFG_ALL,
+    knobs: &[],
+    idempotent: true,
+    make: |params| {
+        params.finish("infer-address-spaces")?;
+        Ok(PassBody::Function(Box::<InferAddressSpaces>::default()))
+    },
+};
+
+/// The generic space.
+const GENERIC: u32 = 0;
+/// Nothing known yet.
+const UNKNOWN: u32 = u32::MAX;
+
+/// The pass with its columns, one entry per instruction row.
+#[derive(Default)]
+pub struct InferAddressSpaces {
+    space: Vec<u32>,
+    clone: Vec<Value>,
+    work: Vec<Inst>,
+    nodes: Vec<Inst>,
+}
+
+impl FunctionPass for InferAddressSpaces {
+    fn run(&mut self, f: &mut FuncMut<'_>, _cx: &mut PassCx<'_>) -> Outcome {
+        self.collect(f);
+        self.solve(f);
+        let changed = self.rewrite(f);
+        Outcome::of(changed, AnalysisSet::CFG_ALL)
+    }
+}
+
+fn is_generic(f: &FuncMut<'_>, t: Type) -> bool {
+    f.types().addrspace(t) == Some(GENERIC)
+}
+
+impl InferAddressSpaces {
+    fn collect(&mut self, f: &FuncMut<'_>) {
+        self.space.clear();
+        self.space.resize(f.num_insts(), GENERIC);
+        self.nodes.clear();
+        for b in f.block_order() {
+            for i in f.block_insts(b) {
+                if !is_generic(f, f.ty(i)) {
+                    continue;
+                }
+                match f.op(i) {
+                    Opcode::GetElementPtr | Opcode::Phi | Opcode::Select => {
+                        self.space[i.index()] = UNKNOWN;
+                        self.nodes.push(i);
+                    }
+                    Opcode::AddrSpaceCast => {
+                        self.space[i.index()] = f.types().addrspace(f.type_of(f.operand(i, 0))).unwrap_or(GENERIC);
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
+
+    /// Space of an operand of an address expression.
+    fn space_of(&self, f: &FuncMut<'_>, v: Value) -> u32 {
+        match v.kind() {
+            ValueKind::Inst(i) => self.space[i.index()],
+            ValueKind::Undef(_) | ValueKind::Poison(_) => UNKNOWN,
+            ValueKind::Const(_) => constant_source(f, v).map_or(GENERIC, |s| s.0),
+            _ => GENERIC,
+        }
+    }
+
+    /// Operands that are addresses, by opcode.
+    fn bases(f: &FuncMut<'_>, i: Inst) -> SmallVec<[Value; 4]> {
+        match f.op(i) {
+            Opcode::GetElementPtr => SmallVec::from_slice(&[f.operand(i, 0)]),
+            Opcode::Select => SmallVec::from_slice(&[f.operand(i, 1), f.operand(i, 2)]),
+            _ => f.operands(i).step_by(2).collect(),
+        }
+    }
+
+    fn solve(&mut self, f: &FuncMut<'_>) {
+        self.work.clear();
+        self.work.extend(self.nodes.iter().rev());
+        while let Some(i) = self.work.pop() {
+            let mut joined = UNKNOWN;
+            for v in Self::bases(f, i) {
+                let s = self.space_of(f, v);
+                joined = match (joined, s) {
+                    (UNKNOWN, s) | (s, UNKNOWN) => s,
+                    (a, b) if a == b => a,
+                    _ => GENERIC,
+                };
+            }
+            if joined != self.space[i.index()] {
+                self.space[i.index()] = joined;
+                for u in f.uses(Value::inst(i)) {
+                    let user = f.user(u);
+                    if matches!(f.op(user), Opcode::GetElementPtr | Opcode::Phi | Opcode::Select)
+                        && is_generic(f, f.ty(user))
+                        && self.space[user.index()] != GENERIC
+                    {
+                        self.work.push(user);
+                    }
+                }
+            }
+        }
+    }
+
+    fn known(&self, f: &FuncMut<'_>, v: Value) -> Option<u32> {
+        if !is_generic(f, f.type_of(v)) {
+            return None;
+        }
+        let s = self.space_of(f, v);
+        (s != GENERIC && s != UNKNOWN).then_some(s)
+    }
+
+    fn rewrite(&mut self, f: &mut FuncMut<'_>) -> bool {
+        self.clone.clear();
+        self.clone.resize(f.num_insts(), Value::NONE);
+        let mut changed = false;
+        let order: Vec<Block> = f.block_order().collect();
+        for b in order {
+            let mut i = f.first(b);
+            while i.is_some() {
+                let next = f.next(i);
+                changed |= self.access(f, i);
+                i = next;
+            }
+        }
+        if changed {
+            self.erase_dead(f);
+        }
+        changed
+    }
+
+    /// Rewrites the address operands of `i` if it accesses memory or compares addresses.
+    fn access(&mut self, f: &mut FuncMut<'_>, i: Inst) -> bool {
+        let slot = match f.op(i) {
+            Opcode::Load | Opcode::AtomicRmw | Opcode::CmpXchg => 0,
+            Opcode::Store => 1,
+            Opcode::AddrSpaceCast => {
+                // Back to the space it came from.
+                let v = f.operand(i, 0);
+                let Some(s) = self.known(f, v) else { return false };
+                if f.types().addrspace(f.ty(i)) != Some(s) {
+                    return false;
+                }
+                let n = self.in_space(f, v, s);
+                f.replace_all_uses(Value::inst(i), n);
+                f.erase(i);
+                return true;
+            }
+            Opcode::ICmp => {
+                let (a, b) = (f.operand(i, 0), f.operand(i, 1));
+                let s = match (self.known(f, a), self.known(f, b)) {
+                    (Some(s), Some(t)) if s == t => s,
+                    (Some(s), None) if any_space(f, b) => s,
+                    (None, Some(s)) if any_space(f, a) => s,
+                    _ => return false,
+                };
+                let (x, y) = (self.in_space(f, a, s), self.in_space(f, b, s));
+                f.set_operand(i, 0, x);
+                f.set_operand(i, 1, y);
+                return true;
+            }
+            Opcode::Call => return self.memory_call(f, i),
+            _ => return false,
+        };
+        let v = f.operand(i, slot);
+        let Some(s) = self.known(f, v) else { return false };
+        let n = self.in_space(f, v, s);
+        f.set_operand(i, slot, n);
+        true
+    }
+
+    /// `llvm.memcpy` and its relatives: the callee's name says the spaces.
+    fn memory_call(&mut self, f: &mut FuncMut<'_>, i: Inst) -> bool {
+        let Some(id) = f.intrinsic_callee(i) else { return false };
+        let name = f.intrins().get(id).name.clone();
+        let pointers = match name.split('.').nth(1) {
+            Some("memcpy" | "memmove") => 2,
+            Some("memset") => 1,
+            _ => return false,
+        };
+        let mut changed = false;
+        let mut args: SmallVec<[Value; 4]> = f.operands(i).take(f.call(i).num_args as usize).collect();
+        for v in &mut args[..pointers] {
+            if let Some(s) = self.known(f, *v) {
+                *v = self.in_space(f, *v, s);
+                changed = true;
+            }
+        }
+        if !changed {
+            return false;
+        }
+        let types: SmallVec<[Type; 4]> = args.iter().map(|&v| f.type_of(v)).collect();
+        let ty = f.func_type(Type::VOID, &types);
+        let space = |t: Type| f.types().addrspace(t).unwrap_or(0);
+        let bits = f.types().int_bits(types[2]).unwrap_or(64);
+        // llvm.memcpy[.inline].<spaces>.<length>
+        let mut new_name = String::new();
+        for part in name.split('.').take_while(|p| !is_mangled_pointer(p)) {
+            new_name.push_str(part);
+            new_name.push('.');
+        }
+        for &t in &types[..pointers] {
+            new_name.push_str(&format!("p{}.", space(t)));
+        }
+        new_name.push_str(&format!("i{bits}"));
+        let id = warpc_engine::ir::intrinsics::lookup(&new_name).map_or(u16::MAX, |r| r.0.0);
+        let callee = f.intern_intrinsic(IntrinRow { name: new_name.into(), id, ty });
+        for (k, &v) in args.iter().enumerate() {
+            f.set_operand(i, k, v);
+        }
+        let last = f.num_operands(i) - 1;
+        f.set_operand(i, last, Value::intrinsic(callee));
+        let mut call = f.call(i).clone();
+        call.fn_ty = ty;
+        f.set_call(i, call);
+        true
+    }
+
+    /// The address `v`, of known space `s` (or of any space), as an address of that space. Expressions are cloned once;
+    /// iterative: operands first, phis are created empty and filled after.
+    fn in_space(&mut self, f: &mut FuncMut<'_>, v: Value, s: u32) -> Value {
+        let ptr = f.intern_type(TypeKind::Ptr(s));
+        let mut stack: Vec<Value> = vec![v];
+        let mut phis: Vec<Inst> = Vec::new();
+        while let Some(&at) = stack.last() {
+            if self.done(f, at, ptr).is_some() {
+                stack.pop();
+                continue;
+            }
+            let i = at.as_inst().expect("constants are done at once");
+            match f.op(i) {
+                Opcode::AddrSpaceCast => {
+                    self.clone[i.index()] = f.operand(i, 0);
+                    stack.pop();
+                }
+                Opcode::Phi => {
+                    let p = f.new_phi(f.block_of(i), ptr);
+                    f.take_name(Value::inst(p), at);
+                    self.note(f, i, Value::inst(p));
+                    phis.push(i);
+                    stack.pop();
+                    stack.extend(Self::bases(f, i));
+                }
+                _ => {
+                    let open: SmallVec<[Value; 4]> =
+                        Self::bases(f, i).into_iter().filter(|&b| self.done(f, b, ptr).is_none()).collect();
+                    if !open.is_empty() {
+                        stack.extend(open);
+                        continue;
+                    }
+                    let mut operands: SmallVec<[Value; 8]> = f.operands(i).collect();
+                    for (k, o) in operands.iter_mut().enumerate() {
+                        if is_base(f.op(i), k) {
+                            *o = self.done(f, *o, ptr).expect("operands first");
+                        }
+                    }
+                    let (op, aux) = (f.op(i), f.aux(i));
+                    let fl = f.flags(i) & !warpc_engine::ir::flags::HAS_MD;
+                    let new = Builder::before(f, i).emit(op, fl, ptr, &operands, aux);
+                    f.take_name(Value::inst(new), at);
+                    self.note(f, i, Value::inst(new));
+                    stack.pop();
+                }
+            }
+        }
+        for i in phis {
+            let new = self.clone[i.index()].as_inst().expect("phi");
+            for k in 0..f.phi_len(i) {
+                let (o, from) = f.phi_incoming(i, k);
+                let n = self.done(f, o, ptr).expect("every operand of the phi was cloned");
+                f.add_incoming(new, n, from);
+            }
+        }
+        self.done(f, v, ptr).expect("cloned")
+    }
+
+    fn note(&mut self, f: &FuncMut<'_>, i: Inst, v: Value) {
+        // Rows made since the columns were sized are in their space already.
+        self.clone.resize(f.num_insts(), Value::NONE);
+        self.space.resize(f.num_insts(), GENERIC);
+        self.clone[i.index()] = v;
+    }
+
+    /// `v` in the space of `ptr`, when it needs no new instruction.
+    fn done(&self, f: &mut FuncMut<'_>, v: Value, ptr: Type) -> Option<Value> {
+        match v.kind() {
+            ValueKind::Inst(i) => self.clone.get(i.index()).copied().filter(|c| c.is_some()),
+            ValueKind::Undef(_) => Some(Value::undef(ptr)),
+            ValueKind::Poison(_) => Some(Value::poison(ptr)),
+            ValueKind::Const(_) if f.consts().is_zero(v) => Some(f.consts_mut().add_null(ptr)),
+            ValueKind::Const(_) => constant_in_space(f, v, ptr),
+            _ => None,
+        }
+    }
+
+    /// Erases the generic expressions that nothing uses any more.
+    fn erase_dead(&mut self, f: &mut FuncMut<'_>) {
+        let mut work: Vec<Inst> =
+            (0..self.clone.len()).map(Inst::new).filter(|i| self.clone[i.index()].is_some()).collect();
+        while let Some(i) = work.pop() {
+            let v = Value::inst(i);
+            if f.is_dead(i) || f.uses(v).any(|u| f.user(u) != i) {
+                continue;
+            }
+            if !matches!(f.op(i), Opcode::Phi | Opcode::Select | Opcode::GetElementPtr | Opcode::AddrSpaceCast) {
+                continue;
+            }
+            work.extend(Self::operand_insts(f, i));
+            f.erase(i);
+        }
+        // Generic phis that only feed each other.
+        self.erase_phi_cycles(f);
+    }
+
+    fn operand_insts(f: &FuncMut<'_>, i: Inst) -> SmallVec<[Inst; 8]> {
+        f.operands(i).filter_map(|v| v.as_inst()).collect()
+    }
+
+    fn erase_phi_cycles(&mut self, f: &mut FuncMut<'_>) {
+        // Marks what something outside of the cloned expressions still needs; the rest goes.
+        let mut needed = vec![false; f.num_insts()];
+        let cloned: Vec<Inst> = (0..self.clone.len())
+            .map(Inst::new)
+            .filter(|i| self.clone[i.index()].is_some() && !f.is_dead(*i))
+            .collect();
+        let mut work = Vec::new();
+        for &i in &cloned {
+            let outside = f.uses(Value::inst(i)).any(|u| {
+                let user = f.user(u);
+                self.clone.get(user.index()).is_none_or(|c| c.is_none())
+            });
+            if outside && !std::mem::replace(&mut needed[i.index()], true) {
+                work.push(i);
+            }
+        }
+        while let Some(i) = work.pop() {
+            for o in Self::operand_insts(f, i) {
+                if self.clone.get(o.index()).is_some_and(|c| c.is_some())
+                    && !std::mem::replace(&mut needed[o.index()], true)
+                {
+                    work.push(o);
+                }
+            }
+        }
+        for &i in &cloned {
+            if !needed[i.index()] {
+                f.erase(i);
+            }
+        }
+    }
+}
+
+/// Whether operand `k` of an address expression is an address.
+fn is_base(op: Opcode, k: usize) -> bool {
+    match op {
+        Opcode::GetElementPtr => k == 0,
+        Opcode::Select => k > 0,
+        _ => false,
+    }
+}
+
+fn is_mangled_pointer(p: &str) -> bool {
+    p.strip_prefix('p').is_some_and(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()))
+}
+
+/// Whether a generic constant is an address in every space: null.
+fn any_space(f: &FuncMut<'_>, v: Value) -> bool {
+    v.is_undef_or_poison() || f.consts().is_zero(v)
+}
+
+/// The space of a constant generic address: a cast from a space, through constant offsets. Null has any.
+fn constant_source(f: &FuncMut<'_>, v: Value) -> Option<(u32, Value)> {
+    let mut at = v;
+    loop {
+        let c = at.as_const()?;
+        if f.consts().is_zero(at) {
+            return Some((UNKNOWN, at));
+        }
+        let row = f.consts().row(c);
+        if row.kind != ConstKind::Expr {
+            return None;
+        }
+        let inner = f.consts().list(c)[0];
+        match row.op {
+            Opcode::AddrSpaceCast => {
+                let s = f.types().addrspace(f.type_of(inner))?;
+                return (s != GENERIC).then_some((s, inner));
+            }
+            Opcode::GetElementPtr => at = inner,
+            _ => return None,
+        }
+    }
+}
+
+/// A constant generic address as a constant of its own space.
+fn constant_in_space(f: &mut FuncMut<'_>, v: Value, ptr: Type) -> Option<Value> {
+    let mut path = Vec::new();
+    let mut at = v;
+    let mut out = loop {
+        let c = at.as_const()?;
+        let head = f.consts().expr(c)?;
+        let list = f.consts().list(c).to_vec();
+        match head.op {
+            Opcode::AddrSpaceCast => break list[0],
+            Opcode::GetElementPtr => {
+                at = list[0];
+                path.push((head, list));
+            }
+            _ => return None,
+        }
+    };
+    if f.type_of(out) != ptr {
+        return None;
+    }
+    while let Some((head, mut list)) = path.pop() {
+        list[0] = out;
+        out = f.consts_mut().add_expr(ptr, head, &list);
+    }
+    Some(out)
+}

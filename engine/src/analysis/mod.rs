@@ -8,13 +8,21 @@
 //! | file | what |
 //! |---|---|
 //! | `cfg.rs`, `scc.rs` | edges and orders of blocks; strongly connected components |
-//! | `dom.rs`, `idf.rs` | dominator and post-dominator trees; iterated dominance frontiers |
+//! | `dom.rs`, `dom_build.rs`, `idf.rs` | dominator and post-dominator trees; iterated dominance frontiers |
 //! | `loops.rs` | loop nest |
+//! | `facts.rs` | facts of single instructions: memory effects, side effects, underlying objects |
+//! | `known_bits/`, `assumptions.rs` | what is known of values; assumptions and branch conditions by value |
+//! | `alias/` | which accesses may touch the same memory |
 //! | `print.rs` | all of them as text, in LLVM's format |
 
+pub mod alias;
+pub mod assumptions;
 pub mod cfg;
 pub mod dom;
+mod dom_build;
+pub mod facts;
 pub mod idf;
+pub mod known_bits;
 pub mod loops;
 pub mod print;
 pub mod scc;
@@ -22,9 +30,11 @@ pub mod scc;
 pub mod testing;
 
 use crate::ir::Func;
+pub use assumptions::Assumptions;
 pub use cfg::Cfg;
 pub use dom::DomTree;
 pub use idf::Idf;
+pub use known_bits::{KnownBits, Values};
 pub use loops::Loops;
 use std::sync::Arc;
 
@@ -150,6 +160,8 @@ cached! {
     post_dom, put_post_dom: DomTree, POSTDOM, |s, f| DomTree::post(&s.cfg(f));
     /// Loop nest of `f`.
     loops, put_loops: Loops, LOOPS, |s, f| Loops::new(&s.cfg(f), &s.dom(f));
+    /// Assumptions and branch conditions of `f` by value.
+    assumptions, put_assumptions: Assumptions, ASSUMPTIONS, |s, f| Assumptions::new(f, &s.cfg(f), &s.dom(f));
 }
 
 impl Analyses {

@@ -93,6 +93,17 @@ pub fn param_has(id: IntrinsicId, n: usize, kind: AttrKind) -> bool {
     })
 }
 
+/// Whether the result has `kind`.
+pub fn return_has(id: IntrinsicId, kind: AttrKind) -> bool {
+    specs(id).any(|(p, s)| {
+        p == Position::Return
+            && match s {
+                Spec::Flag(k) | Spec::Int(k, _) => k == kind,
+                Spec::Range(..) => kind == AttrKind::Range,
+            }
+    })
+}
+
 /// Whether argument `n` must be an immediate.
 pub fn is_immarg(id: IntrinsicId, n: usize) -> bool {
     param_has(id, n, AttrKind::ImmArg)

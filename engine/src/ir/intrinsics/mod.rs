@@ -32,7 +32,9 @@ mod table_nvvm_w_z;
 pub mod upgrade;
 
 pub use apply_upgrade::{Upgrades, upgrade_module};
-pub use attributes::{Position, attributes, attrs_at, fn_attrs, has_fn_attr, is_immarg, param_has, range_at};
+pub use attributes::{
+    Position, attributes, attrs_at, fn_attrs, has_fn_attr, is_immarg, param_has, range_at, return_has,
+};
 pub use mangle::mangled_name;
 pub use query::*;
 pub use signature::{

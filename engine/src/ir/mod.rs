@@ -12,6 +12,7 @@
 //! | `module.rs` | globals and the module world |
 //! | `overlay.rs` | merging of what functions added to module tables |
 //! | `edit/` | every mutation |
+//! | `link/` | linker: imports from another module what is needed |
 //! | `fold/` | constant folding |
 
 pub mod attrs;
@@ -23,6 +24,7 @@ pub mod fold;
 pub mod func;
 pub mod intrinsics;
 pub mod layout;
+pub mod link;
 pub mod metadata;
 pub mod metadata_kinds;
 pub mod module;

@@ -311,7 +311,8 @@ impl InferAddressSpaces {
     /// `v` in the space of `ptr`, when it needs no new instruction.
     fn done(&self, f: &mut FuncMut<'_>, v: Value, ptr: Type) -> Option<Value> {
         match v.kind() {
-            ValueKind::Inst(i) => self.clone.get(i.index()).copied().filter(|c| c.is_some()),
+            // An expression of any space may have been cloned for another one before.
+            ValueKind::Inst(i) => self.clone.get(i.index()).copied().filter(|&c| c.is_some() && f.type_of(c) == ptr),
             ValueKind::Undef(_) => Some(Value::undef(ptr)),
             ValueKind::Poison(_) => Some(Value::poison(ptr)),
             ValueKind::Const(_) if f.consts().is_zero(v) => Some(f.consts_mut().add_null(ptr)),

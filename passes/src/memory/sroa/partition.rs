@@ -249,6 +249,7 @@ fn lane_type(f: &mut FuncMut<'_>, s: &Slices, begin: u64, end: u64, chosen: Type
     let mut consider = |f: &FuncMut<'_>, t: Type| {
         if let Some((_, false, elem)) = f.types().vector(t)
             && f.layout().size_in_bits(f.types(), t) == size * 8
+            && !f.types().is_ptr(elem)
             && f.layout().size_in_bits(f.types(), elem).is_multiple_of(8)
             && candidate.is_none()
         {

@@ -1,0 +1,261 @@
+#!/usr/bin/env python3
+"""Times warpc beside LLVM 22 and ptxas in one run, and prints both sides.
+
+  compare.py read   FILES...   reading and verifying, against `opt -passes=verify -disable-output`
+  compare.py o1     FILES...   `build -O1`, against `opt -passes='<our -O1 list>'` plus `llc -O1`
+  compare.py sass   FILES...   ptxas -O3 SASS of both, per kernel; loop-free kernels and the others apart
+  compare.py accept FILES...   whether ptxas takes every output, at -O0 and -O1
+  compare.py growth            straight-line and many-block kernels of 1k to 1M instructions: time and memory
+  compare.py batch  FILES...   CPU and wall time at -j1 and -j2, and equal bytes for both and for another file order
+  compare.py start             process start-up
+
+Folders stand for the .ll files in them. Times are CPU seconds (user + system) of whole processes, best of --reps, less those
+of the same command on an empty module; single-threaded. Tools by environment: WARPC (default target/release/warpc),
+OPT (opt-22), LLC (llc-22), PTXAS (ptxas), CUOBJDUMP (cuobjdump), LIBDEVICE (a .ll for calls of __nv_*).
+`growth` takes the generator's path from GROWTH, a script that prints a kernel: `growth.py straight N`.
+"""
+import argparse, glob, math, os, re, subprocess, sys, tempfile, time
+
+ENV = os.environ.get
+HERE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+WARPC = ENV('WARPC', os.path.join(HERE, 'target/release/warpc'))
+OPT, LLC, PTXAS, CUOBJDUMP = ENV('OPT', 'opt-22'), ENV('LLC', 'llc-22'), ENV('PTXAS', 'ptxas'), ENV('CUOBJDUMP', 'cuobjdump')
+EMPTY = 'target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"\ntarget triple = "nvptx64-nvidia-cuda"\n'
+
+
+def run(cmd, timeout=600, **kw):
+    """(exit status, CPU seconds, wall seconds, peak KiB, stderr) of one process."""
+    start = time.perf_counter()
+    with tempfile.TemporaryFile() as err:
+        p = subprocess.Popen(cmd, stdin=subprocess.DEVNULL, stdout=kw.get('stdout', subprocess.DEVNULL), stderr=err)
+        deadline = start + timeout
+        while True:
+            pid, status, use = os.wait4(p.pid, os.WNOHANG)
+            if pid:
+                break
+            if time.perf_counter() > deadline:
+                p.kill()
+            time.sleep(0.0005)
+        wall = time.perf_counter() - start
+        p.returncode = os.waitstatus_to_exitcode(status)
+        err.seek(0)
+        return p.returncode, use.ru_utime + use.ru_stime, wall, use.ru_maxrss, err.read().decode('utf8', 'replace')
+
+
+def best(cmd, reps, **kw):
+    runs = [run(cmd, **kw) for _ in range(reps)]
+    return min(runs, key=lambda r: (r[0] != 0, r[1]))
+
+
+def files(paths):
+    out = []
+    for p in paths:
+        out += sorted(glob.glob(os.path.join(p, '**', '*.ll'), recursive=True)) if os.path.isdir(p) else [p]
+    return out
+
+
+def total(label, rows, unit='s'):
+    ours, theirs = sum(r[0] for r in rows), sum(r[1] for r in rows)
+    ratio = theirs / ours if ours > 0 else float('inf')
+    print(f'{label}: warpc {ours:.3f} {unit}, other {theirs:.3f} {unit}, {ratio:.2f} x over {len(rows)} files')
+
+
+def empty(tmp):
+    p = os.path.join(tmp, 'empty.ll')
+    open(p, 'w').write(EMPTY)
+    return p
+
+
+def cmd_read(a, tmp):
+    """All files in one process each side of a batch: warpc reads a list; opt reads one file per process, start-up deducted."""
+    e, rows = empty(tmp), []
+    ours = lambda f: [WARPC, 'verify', f]
+    theirs = lambda f: [OPT, '-passes=verify', '-disable-output', f]
+    base = best(ours(e), 9)[1], best(theirs(e), 9)[1]
+    size = 0
+    for f in files(a.files):
+        x, y = best(ours(f), a.reps), best(theirs(f), a.reps)
+        if x[0] or y[0]:
+            print(f'{f}: warpc {x[0]}, opt {y[0]}: {(x[4] or y[4])[:200]}')
+            continue
+        size += os.path.getsize(f)
+        rows.append((max(x[1] - base[0], 1e-4), max(y[1] - base[1], 1e-4)))
+        if a.verbose:
+            print(f'  {rows[-1][1] / rows[-1][0]:6.1f} x  {os.path.getsize(f) / 1e6:7.2f} MB  {f}')
+    total('read and verify', rows)
+    print(f'warpc {size / 1e6 / max(sum(r[0] for r in rows), 1e-9):.0f} MB/s over {size / 1e6:.1f} MB; start-up {base[0] * 1e3:.1f} and {base[1] * 1e3:.1f} ms deducted')
+
+
+def our_list():
+    out = subprocess.run([WARPC, 'passes', '--pipeline=O1'], capture_output=True, text=True)
+    return out.stdout.strip()
+
+
+def llvm_side(f, tmp, passes, arch, level='1'):
+    """opt with our list, then llc; (status, CPU seconds, PTX path, stderr)."""
+    mid, ptx = os.path.join(tmp, 'mid.bc'), os.path.join(tmp, 'llc.ptx')
+    a = run([OPT, f'-passes={passes}', f, '-o', mid])
+    if a[0]:
+        return a[0], a[1], None, a[4]
+    b = run([LLC, f'-O{level}', f'-mcpu={arch}', mid, '-o', ptx])
+    return b[0], a[1] + b[1], ptx, b[4]
+
+
+def cmd_o1(a, tmp):
+    e, rows, passes = empty(tmp), [], a.passes or our_list()
+    ptx = os.path.join(tmp, 'w.ptx')
+    ours = lambda f: [WARPC, 'build', '-O1', '--arch', a.arch, '-j1', f, '-o', ptx]
+    base = min(run(ours(e))[1] for _ in range(9)), min(llvm_side(e, tmp, passes, a.arch)[1] for _ in range(9))
+    for f in files(a.files):
+        x = best(ours(f), a.reps)
+        y = min((llvm_side(f, tmp, passes, a.arch) for _ in range(a.reps)), key=lambda r: r[1])
+        if x[0] or y[0]:
+            print(f'{f}: warpc {x[0]}, llvm {y[0]}: {(x[4] or y[3])[:300]}')
+            continue
+        rows.append((max(x[1] - base[0], 1e-4), max(y[1] - base[1], 1e-4)))
+        if a.verbose:
+            print(f'  {rows[-1][1] / rows[-1][0]:6.1f} x  {f}')
+    total(f'build -O1 against opt+llc -O1 with passes {passes}', rows)
+
+
+def sass(ptx, arch, tmp):
+    """{kernel: (instructions, registers, local bytes, has a backward branch)} or the error text."""
+    cubin = os.path.join(tmp, 'x.cubin')
+    p = subprocess.run([PTXAS, f'-arch={arch}', '-O3', '-v', ptx, '-o', cubin], capture_output=True, text=True)
+    if p.returncode:
+        return p.stderr[:300]
+    info, name = {}, None
+    for line in p.stderr.splitlines():
+        if m := re.search(r"Compiling entry function '(\S+)'", line):
+            name = m[1]
+        if m := re.search(r'(\d+) bytes stack frame', line):
+            stack = int(m[1])
+        if (m := re.search(r'Used (\d+) registers', line)) and name:
+            info[name] = [0, int(m[1]), stack, False]
+            name = None
+    text = subprocess.run([CUOBJDUMP, '-sass', cubin], capture_output=True, text=True).stdout
+    name = None
+    for line in text.splitlines():
+        if m := re.search(r'Function : (\S+)', line):
+            name = m[1]
+        elif (m := re.match(r'\s*/\*([0-9a-f]{4,})\*/\s+(\S.*?);', line)) and name in info:
+            if not re.match(r'(@!?U?PT )?NOP', m[2]):
+                info[name][0] += 1
+            t = re.search(r'BRA\S*\s+(?:\S+,\s*)*0x([0-9a-f]+)', m[2])
+            if t and int(t[1], 16) < int(m[1], 16):
+                info[name][3] = True
+    return {k: tuple(v) for k, v in info.items()}
+
+
+def geo(xs):
+    return math.exp(sum(map(math.log, xs)) / len(xs)) if xs else float('nan')
+
+
+def cmd_sass(a, tmp):
+    passes, groups, local = a.passes or our_list(), {False: [], True: []}, []
+    for f in files(a.files):
+        ours = os.path.join(tmp, 'w.ptx')
+        x = run([WARPC, 'build', '-O1', '--arch', a.arch, f, '-o', ours])
+        y = llvm_side(f, tmp, passes, a.arch)
+        if x[0] or y[0]:
+            print(f'{f}: warpc {x[0]}, llvm {y[0]}: {(x[4] or y[3])[:200]}')
+            continue
+        s, t = sass(ours, a.arch, tmp), sass(y[2], a.arch, tmp)
+        if isinstance(s, str) or isinstance(t, str):
+            print(f'{f}: ptxas: {s if isinstance(s, str) else t}')
+            continue
+        for k in s.keys() & t.keys():
+            groups[s[k][3] or t[k][3]].append((s[k][0] / max(t[k][0], 1), s[k][1] / max(t[k][1], 1), f, k, s[k][0], t[k][0]))
+            if s[k][2] and not t[k][2]:
+                local.append((f, k, s[k][2]))
+    for loops, rows in groups.items():
+        print(f"{'with loops' if loops else 'loop-free'}: {len(rows)} kernels, SASS instructions {geo([r[0] for r in rows]):.3f} x, registers {geo([r[1] for r in rows]):.3f} x of opt+llc")
+        for r in sorted(rows, reverse=True)[:a.worst]:
+            print(f'    {r[0]:.2f} x ({r[4]} against {r[5]})  {os.path.basename(r[2])} {r[3]}')
+    print(f'local memory where the other side has none: {len(local)} kernels')
+    for r in local[:a.worst]:
+        print('   ', *r)
+
+
+def cmd_accept(a, tmp):
+    ok = {0: 0, 1: 0}
+    n = 0
+    for f in files(a.files):
+        n += 1
+        for level in (0, 1):
+            ptx = os.path.join(tmp, 'w.ptx')
+            x = run([WARPC, 'build', f'-O{level}', '--arch', a.arch, f, '-o', ptx])
+            if x[0]:
+                print(f'{f} -O{level}: warpc: {x[4][:300]}')
+                continue
+            y = run([PTXAS, '-c', f'-arch={a.arch}', ptx, '-o', os.path.join(tmp, 'x.cubin')])
+            if y[0]:
+                print(f'{f} -O{level}: ptxas: {y[4][:300]}')
+                continue
+            ok[level] += 1
+    print(f'{a.arch}: accepted at -O0 {ok[0]}, at -O1 {ok[1]} of {n}')
+
+
+def cmd_growth(a, tmp):
+    growth = ENV('GROWTH') or sys.exit('GROWTH is not set')
+    e, ptx = empty(tmp), os.path.join(tmp, 'w.ptx')
+    ours = lambda f: [WARPC, 'build', '-O1', '--arch', a.arch, '-j1', f, '-o', ptx]
+    base = best(ours(e), 5)
+    for kind, per in (('straight', 1), ('diamonds', 10)):
+        last = None
+        for n in (1_000, 10_000, 100_000, 1_000_000):
+            f = os.path.join(tmp, f'{kind}{n}.ll')
+            with open(f, 'w') as out:
+                subprocess.run([sys.executable, growth, kind, str(n // per)], stdout=out, check=True)
+            insts = sum(1 for l in open(f) if l.startswith(' '))
+            r = best(ours(f), 3 if n < 1_000_000 else 1)
+            t, mem = r[1] - base[1], (r[3] - base[3]) * 1024
+            grow = f'{t / last:5.1f} x' if last else '       '
+            print(f'{kind:9} {insts:9} instructions  {t:8.3f} s  {grow}  {t / insts * 1e9:7.0f} ns and {mem / insts:6.0f} bytes per instruction' + (f'  FAILED {r[4][:200]}' if r[0] else ''))
+            last = t
+            os.unlink(f)
+
+
+def digest(folder):
+    import hashlib
+    h = hashlib.sha256()
+    for p in sorted(glob.glob(os.path.join(folder, '**', '*'), recursive=True)):
+        if os.path.isfile(p):
+            h.update(os.path.relpath(p, folder).encode() + b'\0' + open(p, 'rb').read())
+    return h.hexdigest()
+
+
+def cmd_batch(a, tmp):
+    fs = files(a.files)
+    res = {}
+    for j, order in ((1, fs), (2, fs), (2, fs[::-1])):
+        out = os.path.join(tmp, f'out{j}{order is fs}')
+        cmd = [WARPC, 'build', '-O1', '--arch', a.arch, f'-j{j}', '--out-dir', out, *order]
+        runs = [run(cmd) for _ in range(5)]
+        res[j, order is fs] = min(r[1] for r in runs), min(r[2] for r in runs), digest(out), runs[0][0]
+    (c1, w1, d1, _), (c2, w2, d2, _), (_, _, d3, _) = res.values()
+    print(f'{len(fs)} files: CPU -j2/-j1 {c2 / c1:.2f} x, wall -j1/-j2 {w1 / w2:.2f} x, equal bytes {d1 == d2 == d3}, exit {[r[3] for r in res.values()]}')
+
+
+def cmd_start(a, tmp):
+    for what in (['--version'], ['build', '-O1', empty(tmp), '-o', os.path.join(tmp, 'x.ptx')]):
+        r = [run([WARPC, *what]) for _ in range(50)]
+        print(f"warpc {what[0]}: CPU {min(x[1] for x in r) * 1e3:.2f} ms, wall {min(x[2] for x in r) * 1e3:.2f} ms")
+
+
+def main():
+    p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    p.add_argument('what', choices=[k[4:] for k in globals() if k.startswith('cmd_')])
+    p.add_argument('files', nargs='*')
+    p.add_argument('--arch', default='sm_90')
+    p.add_argument('--passes', help='pass list for opt; default: that of warpc -O1')
+    p.add_argument('--reps', type=int, default=3)
+    p.add_argument('--worst', type=int, default=8)
+    p.add_argument('-v', '--verbose', action='store_true')
+    a = p.parse_args()
+    with tempfile.TemporaryDirectory() as tmp:
+        globals()['cmd_' + a.what](a, tmp)
+
+
+if __name__ == '__main__':
+    main()

@@ -1,0 +1,12 @@
+; RUN: opt -passes='always-inline'
+define internal i32 @a(i32 %x) alwaysinline {
+  ret i32 %x
+}
+define internal i32 @b(i32 %x) alwaysinline {
+  %r = call i32 @a(i32 %x)
+  ret i32 %r
+}
+define i32 @g(i32 %x) {
+  %r = call i32 @b(i32 %x)
+  ret i32 %r
+}

@@ -1,0 +1,15 @@
+; RUN: opt -passes='always-inline'
+; Only what is marked, whatever its size.
+define i32 @yes(i32 %x) alwaysinline {
+  %r = add i32 %x, 1
+  ret i32 %r
+}
+define i32 @no(i32 %x) {
+  %r = add i32 %x, 2
+  ret i32 %r
+}
+define i32 @g(i32 %x) {
+  %a = call i32 @yes(i32 %x)
+  %b = call i32 @no(i32 %a)
+  ret i32 %b
+}

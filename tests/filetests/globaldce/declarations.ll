@@ -1,0 +1,10 @@
+; RUN: opt -passes='globaldce'
+declare void @used()
+declare void @unused()
+define linkonce_odr void @odr() {
+  ret void
+}
+define void @f() {
+  call void @used()
+  ret void
+}

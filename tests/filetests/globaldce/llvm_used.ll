@@ -1,0 +1,4 @@
+; RUN: opt -passes='globaldce'
+@llvm.used = appending global [1 x ptr] [ptr @x], section "llvm.metadata"
+@x = internal global i32 0
+@y = internal global i32 0

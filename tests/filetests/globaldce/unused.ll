@@ -1,0 +1,11 @@
+; RUN: opt -passes='globaldce'
+@used = internal global i32 1
+@unused = internal global i32 2
+@visible = global i32 3
+define internal void @dead() {
+  ret void
+}
+define void @live() {
+  store i32 0, ptr @used
+  ret void
+}

@@ -1,0 +1,7 @@
+; RUN: opt -passes='infer-address-spaces'
+define float @f(ptr addrspace(3) %p, i64 %i) {
+  %g = addrspacecast ptr addrspace(3) %p to ptr
+  %q = getelementptr inbounds float, ptr %g, i64 %i
+  %v = load float, ptr %q, align 4
+  ret float %v
+}

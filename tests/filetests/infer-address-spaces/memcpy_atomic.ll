@@ -1,0 +1,9 @@
+; RUN: opt -passes='infer-address-spaces'
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+define i32 @f(ptr addrspace(1) %a, ptr addrspace(3) %b) {
+  %x = addrspacecast ptr addrspace(1) %a to ptr
+  %y = addrspacecast ptr addrspace(3) %b to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %y, ptr align 4 %x, i64 64, i1 false)
+  %o = atomicrmw add ptr %y, i32 1 seq_cst, align 4
+  ret i32 %o
+}

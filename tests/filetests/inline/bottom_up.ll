@@ -1,0 +1,15 @@
+; RUN: opt -passes='inline'
+; Callees first: both levels disappear.
+define internal i32 @a(i32 %x) {
+  %r = add i32 %x, 1
+  ret i32 %r
+}
+define internal i32 @b(i32 %x) {
+  %r = call i32 @a(i32 %x)
+  %s = shl i32 %r, 1
+  ret i32 %s
+}
+define i32 @g(i32 %x) {
+  %r = call i32 @b(i32 %x)
+  ret i32 %r
+}

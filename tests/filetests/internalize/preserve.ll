@@ -1,0 +1,7 @@
+; RUN: opt -passes='internalize<preserve-gv=a>'
+define void @a() {
+  ret void
+}
+define void @b() {
+  ret void
+}

@@ -1,0 +1,21 @@
+; RUN: opt -passes='mem2reg'
+; Lifetime markers go; a switch with two edges to one block brings two pairs.
+declare void @llvm.lifetime.start.p0(ptr)
+declare void @llvm.lifetime.end.p0(ptr)
+define i32 @f(i32 %k) {
+entry:
+  %x = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr %x)
+  store i32 1, ptr %x, align 4
+  switch i32 %k, label %other [
+    i32 0, label %join
+    i32 5, label %join
+  ]
+other:
+  store i32 2, ptr %x, align 4
+  br label %join
+join:
+  %v = load i32, ptr %x, align 4
+  call void @llvm.lifetime.end.p0(ptr %x)
+  ret i32 %v
+}

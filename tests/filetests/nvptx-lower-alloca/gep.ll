@@ -1,0 +1,8 @@
+; RUN: opt -passes='nvptx-lower-alloca'
+define i32 @f(i64 %i) {
+  %x = alloca [8 x i32], align 4
+  %p = getelementptr inbounds [8 x i32], ptr %x, i64 0, i64 %i
+  store i32 1, ptr %p, align 4
+  %v = load i32, ptr %x, align 4
+  ret i32 %v
+}

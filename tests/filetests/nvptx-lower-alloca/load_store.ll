@@ -1,0 +1,7 @@
+; RUN: opt -passes='nvptx-lower-alloca'
+define i32 @f(i32 %a) {
+  %x = alloca i32, align 4
+  store i32 %a, ptr %x, align 4
+  %v = load i32, ptr %x, align 4
+  ret i32 %v
+}

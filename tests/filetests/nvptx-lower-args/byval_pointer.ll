@@ -1,0 +1,10 @@
+; RUN: opt -passes='nvptx-lower-args'
+target triple = "nvptx64-nvidia-cuda"
+
+; A pointer inside a struct argument is global too.
+%s = type { ptr, i32 }
+define ptx_kernel void @k(ptr byval(%s) align 8 %p) {
+  %q = load ptr, ptr %p, align 8
+  store i32 1, ptr %q, align 4
+  ret void
+}

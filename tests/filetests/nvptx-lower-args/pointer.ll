@@ -1,0 +1,7 @@
+; RUN: opt -passes='nvptx-lower-args'
+target triple = "nvptx64-nvidia-cuda"
+
+define ptx_kernel void @k(ptr %p, i32 %v) {
+  store i32 %v, ptr %p, align 4
+  ret void
+}

@@ -1,0 +1,13 @@
+; RUN: opt -passes='nvvm-reflect'
+@.str = private unnamed_addr constant [11 x i8] c"__CUDA_FTZ\00", align 1
+@arch = private unnamed_addr constant [12 x i8] c"__CUDA_ARCH\00", align 1
+@odd = private unnamed_addr constant [4 x i8] c"odd\00", align 1
+declare i32 @__nvvm_reflect(ptr)
+
+declare i32 @llvm.nvvm.reflect(ptr)
+define i32 @f() {
+  %r = call i32 @llvm.nvvm.reflect(ptr @arch)
+  %c = icmp ugt i32 %r, 800
+  %z = zext i1 %c to i32
+  ret i32 %z
+}

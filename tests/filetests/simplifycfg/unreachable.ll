@@ -1,0 +1,18 @@
+; RUN: opt -passes='simplifycfg'
+; The edge to unreachable code goes, and with it the test; code after a call that does not return goes.
+declare void @abort() noreturn
+define i32 @f(i1 %c, i32 %x) {
+entry:
+  br i1 %c, label %bad, label %good
+bad:
+  unreachable
+good:
+  %d = icmp eq i32 %x, 9
+  br i1 %d, label %stop, label %ok
+stop:
+  call void @abort()
+  %y = add i32 %x, 1
+  ret i32 %y
+ok:
+  ret i32 %x
+}

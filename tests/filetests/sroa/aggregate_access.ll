@@ -1,0 +1,9 @@
+; RUN: opt -passes='sroa'
+; A load and a store of a whole struct are taken apart.
+define { i32, i64 } @f({ i32, i64 } %v, i32 %x) {
+  %p = alloca { i32, i64 }, align 8
+  store { i32, i64 } %v, ptr %p, align 8
+  store i32 %x, ptr %p, align 8
+  %r = load { i32, i64 }, ptr %p, align 8
+  ret { i32, i64 } %r
+}

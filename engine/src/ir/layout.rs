@@ -18,6 +18,11 @@ pub struct DataLayout {
     pub vectors: Vec<(u32, u32)>,
     /// ABI alignment of aggregates.
     pub aggregate: u32,
+    /// Preferred alignment of aggregates in bytes.
+    pub aggregate_pref: u32,
+    /// Preferred alignments in bytes that differ from the ABI's: letter of the class (`i`, `f`, `v`, `p`), bits (address space
+    /// for pointers), bytes.
+    pub prefs: Vec<(u8, u32, u32)>,
     /// Native integer widths in bits.
     pub native: Vec<u32>,
     /// Address spaces of allocas, globals and functions.
@@ -35,10 +40,12 @@ impl Default for DataLayout {
         DataLayout {
             big_endian: false,
             pointers: vec![(0, 64, 8, 64)],
-            ints: vec![(1, 1), (8, 1), (16, 2), (32, 4), (64, 8), (128, 16)],
+            ints: vec![(1, 1), (8, 1), (16, 2), (32, 4), (64, 4)],
             floats: vec![(16, 2), (32, 4), (64, 8), (128, 16)],
             vectors: vec![(64, 8), (128, 16)],
             aggregate: 1,
+            aggregate_pref: 8,
+            prefs: vec![(b'i', 64, 8)],
             native: Vec::new(),
             alloca_space: 0,
             global_space: 0,
@@ -81,7 +88,8 @@ impl DataLayout {
                 let space = if digits.is_empty() { 0 } else { number(digits)? };
                 let size = number(fields.next()?)?;
                 let align = bytes(fields.next()?)?;
-                let _preferred = fields.next();
+                let preferred = fields.next();
+                self.put_pref(b'p', space, align, preferred)?;
                 let index = match fields.next() {
                     Some(s) => number(s)?,
                     None => size,
@@ -91,10 +99,24 @@ impl DataLayout {
                     Err(i) => self.pointers.insert(i, (space, size, align, index)),
                 }
             }
-            b'i' => put(&mut self.ints, number(rest)?, bytes(fields.next()?)?.max(1)),
-            b'f' => put(&mut self.floats, number(rest)?, bytes(fields.next()?)?.max(1)),
-            b'v' => put(&mut self.vectors, number(rest)?, bytes(fields.next()?)?.max(1)),
-            b'a' => self.aggregate = bytes(fields.next()?)?.max(1),
+            b'i' | b'f' | b'v' => {
+                let bits = number(rest)?;
+                let align = bytes(fields.next()?)?.max(1);
+                let table = match kind {
+                    b'i' => &mut self.ints,
+                    b'f' => &mut self.floats,
+                    _ => &mut self.vectors,
+                };
+                put(table, bits, align);
+                self.put_pref(*kind, bits, align, fields.next())?;
+            }
+            b'a' => {
+                self.aggregate = bytes(fields.next()?)?.max(1);
+                self.aggregate_pref = match fields.next() {
+                    Some(p) => bytes(p)?.max(1),
+                    None => self.aggregate,
+                };
+            }
             b'n' if rest.starts_with('i') => {
                 for s in fields {
                     self.non_integral.push(number(s)?);
@@ -110,6 +132,38 @@ impl DataLayout {
             _ => return None,
         }
         Some(())
+    }
+    fn put_pref(&mut self, class: u8, key: u32, align: u32, preferred: Option<&str>) -> Option<()> {
+        let pref = match preferred {
+            Some(p) => p.parse::<u32>().ok().filter(|n| n % 8 == 0 && *n < 1 << 24)? / 8,
+            None => align,
+        };
+        self.prefs.retain(|r| (r.0, r.1) != (class, key));
+        if pref != align {
+            self.prefs.push((class, key, pref));
+        }
+        Some(())
+    }
+    fn pref(&self, class: u8, key: u32, abi: u64) -> u64 {
+        self.prefs.iter().find(|r| (r.0, r.1) == (class, key)).map_or(abi, |r| r.2 as u64)
+    }
+    /// Preferred alignment in bytes: what a stack slot of the type gets.
+    pub fn pref_align(&self, types: TypesRef<'_>, t: Type) -> u64 {
+        let abi = self.abi_align(types, t);
+        match types.kind(t) {
+            TypeKind::Int(n) => {
+                let row = match self.ints.binary_search_by_key(n, |r| r.0) {
+                    Ok(i) => self.ints.get(i),
+                    Err(i) => self.ints.get(i).or(self.ints.last()),
+                };
+                row.map_or(abi, |r| self.pref(b'i', r.0, abi))
+            }
+            TypeKind::Ptr(a) => self.pref(b'p', self.pointer(*a).0, abi),
+            TypeKind::Array { elem, .. } => self.pref_align(types, *elem),
+            TypeKind::Vector { .. } => self.pref(b'v', self.size_in_bits(types, t) as u32, abi),
+            TypeKind::Struct { .. } | TypeKind::Named(_) => abi.max(self.aggregate_pref as u64),
+            _ => types.scalar_bits(t).map_or(abi, |b| self.pref(b'f', b, abi)),
+        }
     }
     fn pointer(&self, space: u32) -> (u32, u32, u32, u32) {
         match self.pointers.binary_search_by_key(&space, |r| r.0) {
@@ -141,7 +195,7 @@ impl DataLayout {
             TypeKind::X86Fp80 => 80,
             TypeKind::Fp128 | TypeKind::PpcFp128 => 128,
             TypeKind::X86Amx => 8192,
-            TypeKind::Array { len, elem } => len.saturating_mul(self.alloc_size(types, *elem)).saturating_mul(8),
+            TypeKind::Array { .. } => self.measure(types, t).0,
             TypeKind::Vector { len, scalable: false, elem } => *len as u64 * self.size_in_bits(types, *elem),
             TypeKind::Struct { .. } | TypeKind::Named(_) => self.struct_size(types, t).saturating_mul(8),
             _ => 0,
@@ -153,8 +207,8 @@ impl DataLayout {
     }
     /// Bytes from one element of an array of the type to the next.
     pub fn alloc_size(&self, types: TypesRef<'_>, t: Type) -> u64 {
-        let align = self.abi_align(types, t);
-        self.store_size(types, t).checked_next_multiple_of(align).unwrap_or(u64::MAX)
+        let (bits, align) = self.measure(types, t);
+        bits.div_ceil(8).checked_next_multiple_of(align).unwrap_or(u64::MAX)
     }
     /// ABI alignment in bytes; at least 1.
     pub fn abi_align(&self, types: TypesRef<'_>, t: Type) -> u64 {
@@ -201,15 +255,31 @@ impl DataLayout {
         }
     }
     fn struct_size(&self, types: TypesRef<'_>, t: Type) -> u64 {
-        let Some((fields, packed)) = types.fields(t) else { return 0 };
-        let mut at = 0u64;
-        let mut align = 1;
-        for &f in fields {
-            let a = if packed { 1 } else { self.abi_align(types, f) };
-            align = align.max(a);
-            at = at.checked_next_multiple_of(a).unwrap_or(u64::MAX).saturating_add(self.alloc_size(types, f));
+        self.measure(types, t).0.div_ceil(8)
+    }
+    /// Size in bits and ABI alignment in one walk: a struct costs the number of its parts, however deep they nest.
+    fn measure(&self, types: TypesRef<'_>, t: Type) -> (u64, u64) {
+        match types.kind(t) {
+            TypeKind::Struct { .. } | TypeKind::Named(_) => {
+                let Some((fields, packed)) = types.fields(t) else { return (0, 1) };
+                let mut at = 0u64;
+                let mut align = if packed { 1 } else { self.aggregate as u64 };
+                for &f in fields {
+                    let (bits, natural) = self.measure(types, f);
+                    let a = if packed { 1 } else { natural };
+                    align = align.max(a);
+                    let alloc = bits.div_ceil(8).checked_next_multiple_of(natural).unwrap_or(u64::MAX);
+                    at = at.checked_next_multiple_of(a).unwrap_or(u64::MAX).saturating_add(alloc);
+                }
+                (at.checked_next_multiple_of(align).unwrap_or(u64::MAX).saturating_mul(8), align)
+            }
+            TypeKind::Array { len, elem } => {
+                let (bits, align) = self.measure(types, *elem);
+                let alloc = bits.div_ceil(8).checked_next_multiple_of(align).unwrap_or(u64::MAX);
+                (len.saturating_mul(alloc).saturating_mul(8), align)
+            }
+            _ => (self.size_in_bits(types, t), self.abi_align(types, t)),
         }
-        at.checked_next_multiple_of(align).unwrap_or(u64::MAX)
     }
     /// Byte offset of field `i` of a struct. Linear in `i`.
     pub fn field_offset(&self, types: TypesRef<'_>, t: Type, i: usize) -> u64 {
@@ -258,6 +328,10 @@ mod tests {
         assert_eq!(dl.abi_align(t, Type::I128), 16);
         assert_eq!(dl.pointer_bits(6), 32);
         assert_eq!(dl.pointer_bits(3), 64);
+        assert_eq!(dl.pref_align(t, s), 8);
+        let plain = DataLayout::default();
+        assert_eq!(plain.abi_align(t, Type::I64), 4);
+        assert_eq!(plain.pref_align(t, Type::I64), 8);
         assert!(DataLayout::parse("e-p:x").is_err());
     }
 }

@@ -17,6 +17,8 @@
 
 pub mod attrs;
 pub mod body;
+pub mod builder_func;
+pub mod builder_module;
 pub mod callconv;
 pub mod consts;
 pub mod edit;
@@ -32,9 +34,11 @@ pub mod opcode;
 pub mod overlay;
 pub mod strings;
 pub mod types;
+pub mod upgrade_annotations;
 pub mod value;
 
 pub use body::{Aux, Body, CallRow, MemInfo};
+pub use builder_module::ModuleBuilder;
 pub use edit::Builder;
 pub use func::{Func, FuncMut};
 pub use module::{Module, ModuleCtx};

@@ -2,8 +2,20 @@
 //!
 //! | file | what |
 //! |---|---|
+//! | `lexer.rs` | bytes to tokens |
+//! | `keywords.rs` | words of the language |
+//! | `names.rs` | name tables of the reader |
+//! | `type_text.rs` | types as text, for messages |
+//! | `parse/` | the reader: [`parse_module`] |
 //! | `print/` | printer: module, function, instruction |
 
+mod keywords;
+mod lexer;
+mod names;
+mod parse;
 pub mod print;
+mod type_text;
 
+pub use parse::{MAX_ERRORS, ReadOptions, parse_module};
 pub use print::{Dialect, PrintOptions, print_function, print_inst, print_module};
+pub use type_text::type_text;

@@ -1,0 +1,168 @@
+//! Name tables of the reader: open addressing over ranges of the input, emptied in constant time between functions.
+
+/// Bytes of a name: a range of the input, or past its end a range of the arena of unescaped names.
+pub(crate) type Name = (u32, u32);
+
+/// Where the bytes of names are.
+pub(crate) struct NameBytes<'a> {
+    src: &'a [u8],
+    arena: Vec<u8>,
+}
+
+impl<'a> NameBytes<'a> {
+    /// Names in `src`.
+    pub fn new(src: &'a [u8]) -> Self {
+        NameBytes { src, arena: Vec::new() }
+    }
+    /// Bytes of a name.
+    #[inline(always)]
+    pub fn get(&self, n: Name) -> &[u8] {
+        let len = self.src.len();
+        if n.1 as usize <= len {
+            &self.src[n.0 as usize..n.1 as usize]
+        } else {
+            &self.arena[n.0 as usize - len - 1..n.1 as usize - len - 1]
+        }
+    }
+    /// Adds a name that stands nowhere in the input.
+    pub fn add(&mut self, build: impl FnOnce(&mut Vec<u8>)) -> Name {
+        // Offset by one past the input, so that an empty name at its end is not taken for one of the input.
+        let base = self.src.len() + 1;
+        let start = self.arena.len();
+        build(&mut self.arena);
+        ((base + start) as u32, (base + self.arena.len()) as u32)
+    }
+}
+
+#[derive(Clone, Copy, Default)]
+struct Row {
+    hash: u32,
+    epoch: u32,
+    name: Name,
+    value: u32,
+}
+
+/// A map from names to `u32`.
+pub(crate) struct NameTable {
+    rows: Vec<Row>,
+    len: usize,
+    epoch: u32,
+}
+
+#[inline(always)]
+fn hash(name: &[u8]) -> u32 {
+    const K: u64 = 0x9e37_79b9_7f4a_7c15;
+    let mut h = name.len() as u64;
+    let mut rest = name;
+    while let Some((w, tail)) = rest.split_first_chunk::<8>() {
+        h = (h ^ u64::from_le_bytes(*w)).wrapping_mul(K);
+        h ^= h >> 29;
+        rest = tail;
+    }
+    let mut w = 0;
+    for &b in rest {
+        w = w << 8 | b as u64;
+    }
+    h = (h ^ w).wrapping_mul(K);
+    (h ^ h >> 32) as u32
+}
+
+impl Default for NameTable {
+    fn default() -> Self {
+        NameTable { rows: vec![Row::default(); 64], len: 0, epoch: 1 }
+    }
+}
+
+impl NameTable {
+    /// Forgets all names, keeps the memory. A table that grew for one huge function does not slow the ones after it.
+    pub fn clear(&mut self) {
+        self.len = 0;
+        self.epoch = self.epoch.wrapping_add(1);
+        if self.epoch == 0 {
+            self.rows.fill(Row::default());
+            self.epoch = 1;
+        }
+    }
+    /// Slot of `name`: its row when it is there, else the row where it goes.
+    #[inline(always)]
+    fn slot(&self, bytes: &NameBytes<'_>, text: &[u8], hash: u32) -> (usize, bool) {
+        let mask = self.rows.len() - 1;
+        let mut at = hash as usize & mask;
+        loop {
+            let r = &self.rows[at];
+            if r.epoch != self.epoch {
+                return (at, false);
+            }
+            if r.hash == hash && bytes.get(r.name) == text {
+                return (at, true);
+            }
+            at = (at + 1) & mask;
+        }
+    }
+    /// The value of `name`, to read or replace; inserted with `default` when it is not there. The flag says whether it was.
+    #[inline]
+    pub fn entry(&mut self, bytes: &NameBytes<'_>, name: Name, default: u32) -> (&mut u32, bool) {
+        if (self.len + 1) * 4 > self.rows.len() * 3 {
+            self.grow();
+        }
+        let text = bytes.get(name);
+        let h = hash(text);
+        let (at, found) = self.slot(bytes, text, h);
+        let r = &mut self.rows[at];
+        if !found {
+            *r = Row { hash: h, epoch: self.epoch, name, value: default };
+            self.len += 1;
+        }
+        (&mut r.value, found)
+    }
+    /// The value of `text`, if it is there.
+    pub fn find(&self, bytes: &NameBytes<'_>, text: &[u8]) -> Option<u32> {
+        let (at, found) = self.slot(bytes, text, hash(text));
+        found.then(|| self.rows[at].value)
+    }
+    /// All names and values, in no particular order.
+    pub fn iter(&self) -> impl Iterator<Item = (Name, u32)> + '_ {
+        self.rows.iter().filter(|r| r.epoch == self.epoch).map(|r| (r.name, r.value))
+    }
+    #[cold]
+    fn grow(&mut self) {
+        let old = std::mem::take(&mut self.rows);
+        self.rows = vec![Row::default(); old.len() * 2];
+        let mask = self.rows.len() - 1;
+        for r in old.into_iter().filter(|r| r.epoch == self.epoch) {
+            let mut at = r.hash as usize & mask;
+            while self.rows[at].epoch == self.epoch {
+                at = (at + 1) & mask;
+            }
+            self.rows[at] = r;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_come_back() {
+        let src: Vec<u8> = (0..1000).flat_map(|i| format!("name{i:04}").into_bytes()).collect();
+        let mut bytes = NameBytes::new(&src);
+        let extra = bytes.add(|v| v.extend_from_slice(b"a\"b"));
+        let mut t = NameTable::default();
+        for round in 0..3 {
+            t.clear();
+            for i in 0..1000u32 {
+                assert!(!t.entry(&bytes, (i * 8, i * 8 + 8), i + round).1);
+            }
+            for i in 0..1000u32 {
+                let (v, found) = t.entry(&bytes, (i * 8, i * 8 + 8), 0);
+                assert!(found);
+                assert_eq!(*v, i + round);
+            }
+            assert!(!t.entry(&bytes, extra, 7).1);
+            assert_eq!(t.find(&bytes, b"a\"b"), Some(7));
+            assert_eq!(t.find(&bytes, b"none"), None);
+            assert_eq!(t.iter().count(), 1001);
+        }
+    }
+}

@@ -1,0 +1,291 @@
+//! Attribute lists of functions, return values, parameters and groups; calling conventions.
+
+use super::super::keywords::keywords;
+use super::{K, Parser, R, Span, T};
+use crate::columns::intern::Hasher;
+use crate::ids::*;
+use crate::ir::attrs::{Attr, AttrKind, Captures, MemoryEffects};
+use hashbrown::HashTable;
+use std::hash::BuildHasher;
+
+/// Attributes that are being read, and the sets seen before by what was written: hot calls repeat theirs.
+#[derive(Default)]
+pub(super) struct AttrScratch {
+    pub list: Vec<Attr>,
+    pub groups: Vec<u32>,
+    seen: HashTable<(u64, Box<[Attr]>, AttrSet)>,
+    hasher: Hasher,
+}
+
+/// Where attributes stand.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum At {
+    Param,
+    Ret,
+    Func,
+    Group,
+}
+
+impl Parser<'_> {
+    /// Attributes of a parameter or argument.
+    #[inline(always)]
+    pub(super) fn param_attrs(&mut self) -> R<AttrSet> {
+        if self.kind() != T::Word && self.kind() != T::Str {
+            return Ok(AttrSet::EMPTY);
+        }
+        self.value_attrs(At::Param)
+    }
+    /// Attributes of a return value.
+    #[inline(always)]
+    pub(super) fn ret_attrs(&mut self) -> R<AttrSet> {
+        if self.kind() != T::Word && self.kind() != T::Str {
+            return Ok(AttrSet::EMPTY);
+        }
+        self.value_attrs(At::Ret)
+    }
+    fn value_attrs(&mut self, at: At) -> R<AttrSet> {
+        let base = self.attrs.list.len();
+        let r = self.attr_loop(at);
+        let set = r.map(|()| self.attr_set(base));
+        self.attrs.list.truncate(base);
+        set
+    }
+    fn attr_loop(&mut self, at: At) -> R<()> {
+        loop {
+            match self.kind() {
+                T::Str => self.string_attr()?,
+                T::Word if self.lex.tok.word == K::nocapture => {
+                    self.next();
+                    self.attrs.list.push(Attr::Int(AttrKind::Captures, Captures::NONE.0 as u64));
+                }
+                T::Word => {
+                    let Some(kind) = keywords().attr[self.lex.tok.word as usize] else { return Ok(()) };
+                    let span = self.span();
+                    self.attr(kind, false)?;
+                    self.check_position(kind, at, span)?;
+                }
+                _ => return Ok(()),
+            }
+        }
+    }
+    fn check_position(&mut self, kind: AttrKind, at: At, span: Span) -> R<()> {
+        let (letter, what) = match at {
+            At::Param => ('p', "parameters"),
+            At::Ret => ('r', "return values"),
+            _ => ('f', "functions"),
+        };
+        if kind.positions().contains(letter) {
+            return Ok(());
+        }
+        self.err(span, format!("this attribute does not apply to {what}"))
+    }
+    fn string_attr(&mut self) -> R<()> {
+        let key = self.string()?;
+        let value = if self.eat(T::Equal) { Some(self.string()?) } else { None };
+        // An empty value is no value.
+        self.attrs.list.push(Attr::Str(key, value.filter(|&v| v != Str::EMPTY)));
+        Ok(())
+    }
+    /// The set of the attributes on the scratch list from `base` on.
+    fn attr_set(&mut self, base: usize) -> AttrSet {
+        let s = &mut self.attrs;
+        if s.list.len() == base {
+            return AttrSet::EMPTY;
+        }
+        let list = &s.list[base..];
+        let hash = s.hasher.hash_one(list);
+        if let Some(r) = s.seen.find(hash, |r| r.0 == hash && *r.1 == *list) {
+            return r.2;
+        }
+        let set = self.b.tables.attrs.set(list.to_vec());
+        s.seen.insert_unique(hash, (hash, list.into(), set), |r| r.0);
+        set
+    }
+    /// Attributes of a function or call: the set written out, and group numbers on `attrs.groups` (which is cleared).
+    #[inline(always)]
+    pub(super) fn fn_attrs(&mut self) -> R<AttrSet> {
+        self.attrs.groups.clear();
+        match self.kind() {
+            T::AttrGroup => {
+                // `#7` alone is what most calls have.
+                let n = self.lex.tok.value as u32;
+                self.attrs.groups.push(n);
+                self.next();
+                if !matches!(self.kind(), T::AttrGroup | T::Word | T::Str) {
+                    return Ok(AttrSet::EMPTY);
+                }
+                self.fn_attr_list()
+            }
+            T::Word | T::Str => self.fn_attr_list(),
+            _ => Ok(AttrSet::EMPTY),
+        }
+    }
+    fn fn_attr_list(&mut self) -> R<AttrSet> {
+        let base = self.attrs.list.len();
+        let r = self.fn_attr_loop(At::Func);
+        let set = r.map(|()| self.attr_set(base));
+        self.attrs.list.truncate(base);
+        set
+    }
+    fn fn_attr_loop(&mut self, at: At) -> R<()> {
+        let mut memory = MemoryEffects::UNKNOWN;
+        let mut failed = false;
+        loop {
+            match self.kind() {
+                T::RBrace if at == At::Group => break,
+                T::Str => self.string_attr()?,
+                T::AttrGroup if at == At::Group => {
+                    let span = self.span();
+                    return self.err(span, "cannot have an attribute group reference in an attribute group");
+                }
+                T::AttrGroup => {
+                    self.attrs.groups.push(self.lex.tok.value as u32);
+                    self.next();
+                }
+                T::Word if let Some(m) = old_memory(self.lex.tok.word) => {
+                    memory = memory.intersect(m);
+                    self.next();
+                }
+                T::Word if let Some(kind) = keywords().attr[self.lex.tok.word as usize] => {
+                    // `align` after a function header or an instruction's comma is not an attribute of a call.
+                    let span = self.span();
+                    self.attr(kind, at == At::Group)?;
+                    if kind != AttrKind::Align {
+                        failed |= self.check_position(kind, At::Func, span).is_err();
+                    }
+                }
+                _ if at == At::Group => return self.fail("unterminated attribute group"),
+                _ => break,
+            }
+        }
+        if memory != MemoryEffects::UNKNOWN {
+            self.attrs.list.push(Attr::Int(AttrKind::Memory, memory.0 as u64));
+        }
+        if failed { Err(super::Fail) } else { Ok(()) }
+    }
+    /// `attributes #0 = { ... }`
+    pub(super) fn attribute_group(&mut self) -> R<()> {
+        let span = self.span();
+        self.next();
+        if self.kind() != T::AttrGroup {
+            return self.fail("expected attribute group id");
+        }
+        let n = self.lex.tok.value as u32;
+        self.next();
+        self.expect(T::Equal, "expected '=' here")?;
+        self.expect(T::LBrace, "expected '{' here")?;
+        self.attrs.list.clear();
+        self.fn_attr_loop(At::Group)?;
+        self.expect(T::RBrace, "expected end of attribute group")?;
+        let list = std::mem::take(&mut self.attrs.list);
+        if list.is_empty() {
+            return self.err(span, "attribute group has no attributes");
+        }
+        self.b.groups.push((n, list));
+        Ok(())
+    }
+    /// Optional calling convention.
+    #[inline(always)]
+    pub(super) fn calling_convention(&mut self) -> R<u16> {
+        let w = self.word();
+        if w < K::cc || w > K::cheriot_librarycallcc {
+            return Ok(0);
+        }
+        self.calling_convention_word(w)
+    }
+    fn calling_convention_word(&mut self, w: K) -> R<u16> {
+        self.next();
+        if w == K::cc {
+            let span = self.span();
+            let n = self.uint32()?;
+            return if n > 1023 { self.err(span, "calling convention number is out of range") } else { Ok(n as u16) };
+        }
+        if w == K::riscv_vls_cc {
+            if !self.eat(T::LParen) {
+                return Ok(114);
+            }
+            let span = self.span();
+            let n = self.uint32()?;
+            self.expect(T::RParen, "expected ')'")?;
+            if !n.is_power_of_two() || !(32..=65536).contains(&n) {
+                return self.err(span, "unknown RISC-V ABI VLEN");
+            }
+            return Ok(112 + (n.trailing_zeros() - 5) as u16);
+        }
+        Ok(CONVENTIONS.iter().find(|r| r.0 == w).map_or(0, |r| r.1))
+    }
+}
+
+/// Attributes of older text that say what memory a function touches.
+fn old_memory(w: K) -> Option<MemoryEffects> {
+    Some(match w {
+        K::readnone => MemoryEffects::NONE,
+        K::readonly => MemoryEffects::READ_ONLY,
+        K::writeonly => MemoryEffects::WRITE_ONLY,
+        K::argmemonly => MemoryEffects::ARG_ONLY,
+        K::inaccessiblememonly => MemoryEffects::INACCESSIBLE_ONLY,
+        K::inaccessiblemem_or_argmemonly => MemoryEffects::INACCESSIBLE_ONLY.union(MemoryEffects::ARG_ONLY),
+        _ => return None,
+    })
+}
+
+/// Words and numbers of the calling conventions (LLVM's `CallingConv.h`).
+const CONVENTIONS: &[(K, u16)] = &[
+    (K::ccc, 0),
+    (K::fastcc, 8),
+    (K::coldcc, 9),
+    (K::ghccc, 10),
+    (K::anyregcc, 13),
+    (K::preserve_mostcc, 14),
+    (K::preserve_allcc, 15),
+    (K::swiftcc, 16),
+    (K::cxx_fast_tlscc, 17),
+    (K::tailcc, 18),
+    (K::cfguard_checkcc, 19),
+    (K::swifttailcc, 20),
+    (K::preserve_nonecc, 21),
+    (K::x86_stdcallcc, 64),
+    (K::x86_fastcallcc, 65),
+    (K::arm_apcscc, 66),
+    (K::arm_aapcscc, 67),
+    (K::arm_aapcs_vfpcc, 68),
+    (K::msp430_intrcc, 69),
+    (K::x86_thiscallcc, 70),
+    (K::ptx_kernel, 71),
+    (K::ptx_device, 72),
+    (K::spir_func, 75),
+    (K::spir_kernel, 76),
+    (K::intel_ocl_bicc, 77),
+    (K::x86_64_sysvcc, 78),
+    (K::win64cc, 79),
+    (K::x86_vectorcallcc, 80),
+    (K::hhvmcc, 81),
+    (K::hhvm_ccc, 82),
+    (K::x86_intrcc, 83),
+    (K::avr_intrcc, 84),
+    (K::avr_signalcc, 85),
+    (K::amdgpu_vs, 87),
+    (K::amdgpu_gs, 88),
+    (K::amdgpu_ps, 89),
+    (K::amdgpu_cs, 90),
+    (K::amdgpu_kernel, 91),
+    (K::x86_regcallcc, 92),
+    (K::amdgpu_hs, 93),
+    (K::amdgpu_ls, 95),
+    (K::amdgpu_es, 96),
+    (K::aarch64_vector_pcs, 97),
+    (K::aarch64_sve_vector_pcs, 98),
+    (K::amdgpu_gfx, 100),
+    (K::aarch64_sme_preservemost_from_x0, 102),
+    (K::aarch64_sme_preservemost_from_x2, 103),
+    (K::amdgpu_cs_chain, 104),
+    (K::amdgpu_cs_chain_preserve, 105),
+    (K::m68k_rtdcc, 106),
+    (K::graalcc, 107),
+    (K::riscv_vector_cc, 110),
+    (K::aarch64_sme_preservemost_from_x1, 111),
+    (K::amdgpu_gfx_whole_wave, 124),
+    (K::cheriot_compartmentcallcc, 125),
+    (K::cheriot_compartmentcalleecc, 126),
+    (K::cheriot_librarycallcc, 127),
+];

@@ -1,0 +1,141 @@
+//! The end of the input: everything that was referred to must be defined.
+
+use super::state::Label;
+use super::{Parser, R};
+use crate::ids::*;
+use crate::ir::builder_func::Placeholder;
+use crate::ir::metadata::MdNode;
+use crate::ir::module::Module;
+use crate::ir::value::Value;
+
+impl Parser<'_> {
+    /// The blocks of the function of reference `row` that block addresses name, and its named blocks for later ones.
+    pub(super) fn resolve_block_addresses(&mut self, row: u32) -> R<()> {
+        let mut wanted: Vec<(u32, Label, super::Span)> = Vec::new();
+        self.block_addresses.wanted.retain(|&(r, label), &mut (n, span)| {
+            if r == row {
+                wanted.push((n, label, span));
+            }
+            r != row
+        });
+        wanted.sort_by_key(|w| w.0);
+        for (n, label, span) in wanted {
+            let v = match label {
+                Label::Named(s) => {
+                    let text = self.b.tables.strings.get(s);
+                    self.local_names.find(&self.bytes, text).map(Value)
+                }
+                Label::Numbered(i) => Some(Value(self.local_ids.get(i))),
+            };
+            let block = v.map(|v| self.f.resolved(v)).filter(|v| v.as_block().is_some());
+            match block {
+                Some(b) => self.b.forward_blocks[n as usize] = b,
+                None => return self.err(span, "referenced value is not a basic block"),
+            }
+        }
+        for (name, v) in self.local_names.iter() {
+            if let Some(b) = self.f.resolved(Value(v)).as_block() {
+                let s = self.b.tables.strings.intern(self.bytes.get(name));
+                self.block_addresses.known.insert((row, s), b);
+            }
+        }
+        Ok(())
+    }
+    /// A declaration has no blocks.
+    pub(super) fn check_no_block_addresses(&mut self, row: u32) -> R<()> {
+        if !self.block_addresses.any {
+            return Ok(());
+        }
+        let at = self.block_addresses.wanted.iter().filter(|(k, _)| k.0 == row).map(|(_, v)| v.1).min();
+        match at {
+            Some(span) => self.err(span, "cannot take blockaddress inside a declaration"),
+            None => Ok(()),
+        }
+    }
+    /// Checks at the end of the module. Reports all undefined names of the first kind that has any.
+    pub(super) fn end_of_module(&mut self) {
+        let _ = self.check_end();
+    }
+    fn check_end(&mut self) -> R<()> {
+        if let Some(span) = self.block_addresses.wanted.values().map(|v| v.1).min() {
+            return self.err(span, "expected function name in blockaddress");
+        }
+        for i in 0..self.type_defs.len() {
+            if let Some(span) = self.type_defs[i].open {
+                let named = self.lex.src[span.0 as usize + 1].is_ascii_digit();
+                let text = String::from_utf8_lossy(self.lex.text((span.0 + 1, span.1))).trim_matches('"').to_string();
+                let _: R<()> = if named {
+                    self.err(span, format!("use of undefined type '%{text}'"))
+                } else {
+                    self.err(span, format!("use of undefined type named '{text}'"))
+                };
+            }
+        }
+        self.stop_on_errors()?;
+        self.types_closed = true;
+        for i in 0..self.type_defs.len() {
+            let t = self.type_defs[i].ty;
+            if t.is_some() {
+                self.measure(t, (0, 0))?;
+            }
+        }
+        for i in 0..self.comdat_refs.len() {
+            if let Some(span) = self.comdat_refs[i] {
+                let text = self.b.tables.strings.text(self.b.tables.comdats[i].name).into_owned();
+                let _: R<()> = self.err(span, format!("use of undefined comdat '${text}'"));
+            }
+        }
+        self.stop_on_errors()?;
+        for i in 0..self.md_refs.len() {
+            let (n, span) = self.md_refs[i];
+            let m = Md(self.md_ids.get(n));
+            if *self.b.tables.metadata.get(m) == MdNode::Placeholder {
+                let _: R<()> = self.err(span, format!("use of undefined metadata '!{n}'"));
+            }
+        }
+        self.stop_on_errors()?;
+        let kind = self.b.tables.strings.find(b"DILocation");
+        for i in 0..self.loc_uses.len() {
+            let (m, span) = self.loc_uses[i];
+            let ok = matches!(self.b.tables.metadata.get(m), MdNode::Special { kind: k, .. } if Some(*k) == kind);
+            if !ok {
+                let record = self.lex.src.get(span.0 as usize).is_some_and(|&b| b != b'!');
+                return self.err(span, if record { "invalid debug location" } else { "invalid !dbg metadata" });
+            }
+        }
+        for i in 0..self.refs.len() {
+            let r = self.refs[i];
+            if r.value.is_some() {
+                if r.value.as_intrinsic().is_some() {
+                    self.b.forward_globals[i] = r.value;
+                }
+                continue;
+            }
+            if r.ty.is_none() && !r.address_taken && r.is_intrinsic {
+                continue;
+            }
+            let text = self.ref_text(i as u32);
+            let message = if r.is_intrinsic && r.intrinsic.is_some() {
+                "intrinsic can only be used as callee".to_string()
+            } else {
+                format!("use of undefined value '@{text}'")
+            };
+            let _: R<()> = self.err(r.span, message);
+        }
+        self.stop_on_errors()
+    }
+    fn stop_on_errors(&self) -> R<()> {
+        if self.diags.is_empty() { Ok(()) } else { Err(super::Fail) }
+    }
+    /// The finished module.
+    pub(super) fn into_module(self) -> Module {
+        debug_assert!(self.refs.len() == self.b.forward_globals.len());
+        debug_assert!(!self.b.forward_globals.iter().any(|&v| Placeholder::is(v)));
+        let upgrade = self.opts.upgrade;
+        let mut m = self.b.finish();
+        if upgrade {
+            crate::ir::upgrade_annotations::upgrade_annotations(&mut m);
+        }
+        m
+    }
+}

@@ -1,0 +1,444 @@
+//! Functions: header, blocks, and the dispatch of instructions.
+
+use super::super::keywords::keywords;
+use super::{K, Name, Parser, R, Span, T};
+use crate::ids::*;
+use crate::ir::body::{ArgRow, Aux};
+use crate::ir::module::*;
+use crate::ir::opcode::Opcode;
+use crate::ir::types::TypeKind;
+use crate::ir::value::Value;
+use smallvec::SmallVec;
+
+/// A parameter of a header.
+struct Param {
+    ty: Type,
+    attrs: AttrSet,
+    name: Option<Name>,
+    number: u32,
+    span: Span,
+}
+
+/// An instruction that was read.
+pub(super) struct Read {
+    /// Its row; `NONE` when it became a debug record.
+    pub inst: Inst,
+    /// The comma before its metadata was eaten.
+    pub comma: bool,
+}
+
+impl From<Inst> for Read {
+    #[inline(always)]
+    fn from(inst: Inst) -> Read {
+        Read { inst, comma: false }
+    }
+}
+
+impl Parser<'_> {
+    /// `define ...` or `declare ...`
+    pub(super) fn function(&mut self, define: bool) -> R<()> {
+        self.next();
+        let mut extra = FuncExtra::default();
+        while !define && self.kind() == T::MetaVar {
+            extra.attachments.push(self.attachment()?);
+        }
+        let linkage_span = self.span();
+        let Binding { mut sym, .. } = self.binding()?;
+        let cc = self.calling_convention()?;
+        let ret_attrs = self.ret_attrs()?;
+        let ret_span = self.span();
+        let ret = self.ty_or_void("expected type")?;
+        match sym.linkage {
+            Linkage::External => {}
+            Linkage::ExternWeak if define => return self.err(linkage_span, "invalid linkage for function definition"),
+            Linkage::ExternWeak => {}
+            Linkage::Appending | Linkage::Common => return self.err(linkage_span, "invalid function linkage type"),
+            _ if !define => return self.err(linkage_span, "invalid linkage for function declaration"),
+            _ => {}
+        }
+        self.check_binding(&sym, linkage_span)?;
+        if !self.is_return_type(ret) {
+            return self.err(ret_span, "invalid function return type");
+        }
+        let span = self.span();
+        let tok = self.lex.tok;
+        let named = tok.kind == T::GlobalVar && tok.name.0 != tok.name.1;
+        let name = match tok.kind {
+            T::GlobalVar => self.name(),
+            T::GlobalId => (0, 0),
+            _ => return self.fail("expected function name"),
+        };
+        let mut number = u32::MAX;
+        if !named {
+            let written = (tok.kind == T::GlobalId).then_some(tok.value as u32);
+            number = self.global_number(written, "function", span)?;
+        }
+        self.next();
+        if self.kind() != T::LParen {
+            return self.fail("expected '(' in function argument list");
+        }
+        let mut params = SmallVec::<[Param; 8]>::new();
+        let vararg = self.params(&mut params)?;
+        sym.unnamed_addr = self.unnamed_addr();
+        let addrspace = if self.is(K::addrspace) { self.addrspace()? } else { self.b.tables.layout.program_space };
+        let set = self.fn_attrs()?;
+        let groups: SmallVec<[u32; 4]> = self.attrs.groups[..].into();
+        if self.b.tables.attrs.view().has(set, crate::ir::attrs::AttrKind::Builtin) {
+            return self.err(span, "'builtin' attribute not valid on function");
+        }
+        let mut parts = Parts { number, ..Default::default() };
+        let mut align = 0;
+        if self.eat_word(K::section) {
+            parts.section = self.string()?;
+        }
+        if self.eat_word(K::partition) {
+            parts.partition = self.string()?;
+        }
+        parts.comdat = self.optional_comdat(named.then_some(name))?;
+        if self.eat_word(K::align) {
+            align = Aux::pack_align(self.alignment_value()?) as u8;
+        }
+        if self.eat_word(K::gc) {
+            parts.gc = self.string()?;
+        }
+        if self.eat_word(K::prefix) {
+            extra.prefix = self.typed_constant()?.1;
+        }
+        if self.eat_word(K::prologue) {
+            extra.prologue = self.typed_constant()?.1;
+        }
+        if self.eat_word(K::personality) {
+            extra.personality = self.typed_constant()?.1;
+        }
+        let attr_sets: SmallVec<[AttrSet; 8]> = params.iter().map(|p| p.attrs).collect();
+        if let Some(&first) = attr_sets.first()
+            && ret != Type::VOID
+            && self.b.tables.attrs.view().has(first, crate::ir::attrs::AttrKind::SRet)
+        {
+            return self.err(ret_span, "functions with 'sret' argument must return void");
+        }
+        parts.attrs = self.b.pending_attrs(set, ret_attrs, &groups, &attr_sets);
+        let types: SmallVec<[Type; 8]> = params.iter().map(|p| p.ty).collect();
+        let ty = self.intern_fn(ret, &types, vararg);
+        let ptr_ty = self.b.tables.types.intern(TypeKind::Ptr(addrspace));
+
+        let row = if named { self.global_named(name, span) } else { self.global_numbered(number, span) };
+        let known = self.refs[row as usize];
+        if known.value.is_some() {
+            let text = self.ref_text(row);
+            let is_function = known.fn_ty.is_some();
+            let m = if is_function { format!("invalid redefinition of function '{text}'") } else { format!("redefinition of function '@{text}'") };
+            return self.err(span, m);
+        }
+        if known.ty.is_some() && known.ty != ptr_ty {
+            let (text, want, have) = (self.ref_text(row), self.type_text(ptr_ty), self.type_text(known.ty));
+            let m = if named {
+                format!("invalid forward reference to function '{text}' with wrong type: expected '{want}' but was '{have}'")
+            } else {
+                format!("type of definition and forward reference of '@{text}' disagree: expected '{want}' but was '{have}'")
+            };
+            return self.err(if named { known.span } else { span }, m);
+        }
+        for (i, p) in params.iter().enumerate() {
+            if let Some(n) = p.name
+                && params[..i].iter().any(|q| q.name.is_some_and(|m| self.bytes.get(m) == self.bytes.get(n)))
+            {
+                let text = self.name_text(n);
+                return self.err(p.span, format!("redefinition of argument '%{text}'"));
+            }
+        }
+        if !define && known.is_intrinsic {
+            // An intrinsic is a value, not a global: only its type is remembered.
+            let v = self.intrinsic(row, ty);
+            self.define_ref(row, v, ptr_ty, ty);
+            return Ok(());
+        }
+        sym.kind = GlobalKind::Function;
+        if named {
+            sym.name = self.b.tables.strings.intern(self.bytes.get(name));
+        }
+        if !define {
+            sym.flags |= Symbol::DECLARATION;
+            if self.opts.keep_names && params.iter().any(|p| p.name.is_some()) {
+                let name = |p: &Param| p.name.map_or(Str::EMPTY, |n| self.b.tables.strings.intern(self.bytes.get(n)));
+                extra.arg_names = params.iter().map(name).collect();
+            }
+        } else {
+            while self.kind() == T::MetaVar {
+                extra.attachments.push(self.attachment()?);
+            }
+        }
+        self.add_extra(&mut parts, extra);
+        let shape = Shape { ty, ptr_ty, addrspace, cc, align, code_model: 0 };
+        let global = self.finish_global(row, GlobalRow { sym, shape, parts });
+        if !define {
+            return self.check_no_block_addresses(row);
+        }
+        self.ret_ty = ret;
+        self.is_vararg = vararg;
+        self.f.begin(global, self.opts.keep_names);
+        self.local_names.clear();
+        self.local_ids.clear();
+        self.next_local = 0;
+        self.ints.clear();
+        self.in_function = true;
+        for (i, p) in params.iter().enumerate() {
+            let v = Value::arg(i as u32);
+            self.f.side.args.push(ArgRow { ty: p.ty, first_use: Use::NONE });
+            match p.name {
+                Some(name) => {
+                    *self.local_names.entry(&self.bytes, name, v.0).0 = v.0;
+                    self.keep_name(v, name);
+                }
+                None => {
+                    self.local_ids.set(p.number, v.0);
+                    self.next_local = p.number.saturating_add(1);
+                }
+            }
+        }
+        self.body(row)?;
+        self.in_function = false;
+        let done = self.f.finish();
+        self.b.add_body(global, done);
+        // The closing brace was the last token of the body; the next one is of the module.
+        self.next();
+        Ok(())
+    }
+    /// `(...)` of a header; whether more arguments may follow.
+    fn params(&mut self, params: &mut SmallVec<[Param; 8]>) -> R<bool> {
+        self.next();
+        let mut vararg = false;
+        let mut next = 0u32;
+        if self.kind() != T::RParen {
+            loop {
+                if self.eat(T::Dots) {
+                    vararg = true;
+                    break;
+                }
+                let span = self.span();
+                let ty = self.ty_or_void("expected type")?;
+                let attrs = self.param_attrs()?;
+                if ty == Type::VOID {
+                    return self.err(span, "argument can not have void type");
+                }
+                let mut name = None;
+                let mut number = next;
+                match self.kind() {
+                    T::LocalVar => {
+                        name = Some(self.name());
+                        self.next();
+                    }
+                    T::LocalId => {
+                        number = self.lex.tok.value as u32;
+                        if number < next {
+                            return self.err(span, format!("argument expected to be numbered '%{next}' or greater"));
+                        }
+                        self.next();
+                    }
+                    _ => {}
+                }
+                if name.is_none() {
+                    next = number.saturating_add(1);
+                }
+                if !self.is_argument_type(ty) {
+                    return self.err(span, "invalid type for function argument");
+                }
+                params.push(Param { ty, attrs, name, number, span });
+                if !self.eat(T::Comma) {
+                    break;
+                }
+            }
+        }
+        self.expect(T::RParen, "expected ')' at end of argument list")?;
+        Ok(vararg)
+    }
+    /// `{ blocks }`, up to the closing brace.
+    fn body(&mut self, row: u32) -> R<()> {
+        if self.kind() != T::LBrace {
+            self.in_function = false;
+            return self.fail("expected '{' in function body");
+        }
+        self.next();
+        if self.kind() == T::RBrace || matches!(self.word(), K::uselistorder | K::uselistorder_bb) {
+            return self.fail("function body requires at least one basic block");
+        }
+        while self.kind() != T::RBrace && self.word() != K::uselistorder {
+            self.block()?;
+        }
+        while self.kind() != T::RBrace {
+            if self.word() != K::uselistorder {
+                return self.fail("expected uselistorder directive");
+            }
+            self.use_list_order()?;
+        }
+        if self.block_addresses.any {
+            self.resolve_block_addresses(row)?;
+        }
+        self.check_forwards()
+    }
+    /// Every local that was named must have been defined.
+    fn check_forwards(&mut self) -> R<()> {
+        let open = self.f.forwards.iter().filter(|f| f.value.is_none()).map(|f| f.span).min();
+        let Some(span) = open else { return Ok(()) };
+        let text = self.lex.text(span);
+        let text = text.strip_prefix(b"%").unwrap_or(text);
+        let text = String::from_utf8_lossy(text).trim_matches('"').to_string();
+        self.err(span, format!("use of undefined value '%{text}'"))
+    }
+    fn block(&mut self) -> R<()> {
+        let span = self.span();
+        match self.kind() {
+            T::LabelStr => {
+                let name = self.name();
+                self.next();
+                if name.0 == name.1 {
+                    self.define_block(None, None, span)?;
+                } else {
+                    self.define_block(Some(name), None, span)?;
+                }
+            }
+            T::LabelId => {
+                let n = self.lex.tok.value as u32;
+                self.next();
+                self.define_block(None, Some(n), span)?;
+            }
+            _ => {
+                self.define_block(None, None, span)?;
+            }
+        }
+        loop {
+            while self.kind() == T::Hash {
+                self.debug_record()?;
+            }
+            let op = self.instruction()?;
+            if op.is_terminator() {
+                return Ok(());
+            }
+        }
+    }
+    /// One instruction with its name and metadata; its opcode.
+    #[inline(always)]
+    fn instruction(&mut self) -> R<Opcode> {
+        let span = self.span();
+        let (mut number, mut name) = (None, None);
+        match self.kind() {
+            T::LocalId => {
+                number = Some(self.lex.tok.value as u32);
+                self.next();
+                self.expect(T::Equal, "expected '=' after instruction id")?;
+            }
+            T::LocalVar => {
+                name = Some(self.name());
+                self.next();
+                self.expect(T::Equal, "expected '=' after instruction name")?;
+            }
+            _ => {}
+        }
+        let read = self.operation()?;
+        if read.inst.is_none() {
+            self.record_attachments()?;
+            return Ok(Opcode::Call);
+        }
+        if read.comma || self.eat(T::Comma) {
+            self.inst_attachments(read.inst)?;
+        }
+        let head = self.f.head(read.inst);
+        if head.ty == Type::VOID {
+            if number.is_some() || name.is_some() {
+                return self.err(span, "instructions returning void cannot have a name");
+            }
+            return Ok(head.op);
+        }
+        let v = Value::inst(read.inst);
+        match name {
+            Some(n) if n.0 != n.1 => self.name_inst(n, v, head.ty, span)?,
+            _ => self.number_inst(number, v, head.ty, span)?,
+        }
+        Ok(head.op)
+    }
+    /// The metadata of a call that became a record: its location.
+    fn record_attachments(&mut self) -> R<()> {
+        while self.eat(T::Comma) {
+            if self.kind() != T::MetaVar {
+                return self.fail("expected metadata after comma");
+            }
+            let is_dbg = self.lex.text(self.lex.tok.name) == b"dbg";
+            let span = self.span();
+            self.next();
+            let m = self.md_node()?;
+            if is_dbg {
+                self.note_location(m, span);
+                if let Some(r) = self.f.side.dbg.last_mut() {
+                    r.loc = m;
+                }
+            }
+        }
+        Ok(())
+    }
+    #[inline(always)]
+    fn operation(&mut self) -> R<Read> {
+        let span = self.span();
+        if self.kind() != T::Word {
+            if self.kind() == T::Eof {
+                return self.fail("found end of file when expecting more instructions");
+            }
+            return self.fail("expected instruction opcode");
+        }
+        let word = self.lex.tok.word;
+        use K::*;
+        match word {
+            load => return self.load(),
+            store => return self.store(),
+            getelementptr => return self.gep(),
+            call => {
+                self.next();
+                return self.call(Default::default(), span);
+            }
+            tail | musttail | notail => return self.marked_call(word, span),
+            _ => {}
+        }
+        let Some(op) = keywords().op[word as usize] else {
+            return self.fail("expected instruction opcode");
+        };
+        self.next();
+        match word {
+            add | sub | mul | shl | sdiv | udiv | lshr | ashr | urem | srem | and | or | xor => self.integer_binary(op),
+            fadd | fsub | fmul | fdiv | frem => self.float_binary(op),
+            fneg => self.fneg(),
+            icmp => self.icmp(),
+            fcmp => self.fcmp(),
+            trunc | zext | sext | fptrunc | fpext | fptoui | fptosi | uitofp | sitofp | ptrtoint | ptrtoaddr | inttoptr
+            | bitcast | addrspacecast => self.cast(op),
+            br => self.br(),
+            phi => self.phi(span),
+            select => self.select(span),
+            ret => self.ret(),
+            alloca => self.alloca(),
+            extractvalue => self.extract_value(),
+            insertvalue => self.insert_value(),
+            switch => self.switch(),
+            unreachable => Ok(self.f.emit(Opcode::Unreachable, 0, Type::VOID, [], Aux::default()).into()),
+            extractelement => self.extract_element(),
+            insertelement => self.insert_element(),
+            shufflevector => self.shuffle_vector(),
+            freeze => self.freeze(),
+            atomicrmw => self.atomic_rmw(),
+            cmpxchg => self.cmpxchg(),
+            fence => self.fence(),
+            va_arg => self.va_arg(),
+            invoke => self.invoke(span),
+            callbr => self.call_br(span),
+            indirectbr => self.indirect_br(),
+            resume => self.resume(),
+            landingpad => self.landing_pad(),
+            catchswitch => self.catch_switch(),
+            catchpad => self.pad(Opcode::CatchPad),
+            cleanuppad => self.pad(Opcode::CleanupPad),
+            catchret => self.catch_ret(),
+            cleanupret => self.cleanup_ret(),
+            _ => self.err(span, "expected instruction opcode"),
+        }
+    }
+}
+
+use super::global::Binding;

@@ -187,9 +187,7 @@ impl FuncBuilder {
             n = POOLED;
             let at = self.side.pool.len() as u32;
             let user = Inst(row);
-            self.side
-                .pool
-                .extend(operands.iter().map(|&value| PoolRow { value, user, links: [Use::NONE; 2] }));
+            self.side.pool.extend(operands.iter().map(|&value| PoolRow { value, user, links: [Use::NONE; 2] }));
             ops = Ops([at, operands.len() as u32, operands.len() as u32, 0]);
             for (k, &v) in operands.iter().enumerate() {
                 self.note(POOL | (at + k as u32), v);

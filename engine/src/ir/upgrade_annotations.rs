@@ -8,7 +8,6 @@ use crate::ir::attrs::{Attr, AttrKind};
 use crate::ir::metadata::MdNode;
 use crate::ir::module::{GlobalKind, Module, cc};
 
-
 /// Upgrades the annotations of a module. Linear in their number.
 pub fn upgrade_annotations(m: &mut Module) {
     let Some(name) = m.tables().strings.find(b"nvvm.annotations") else { return };
@@ -189,4 +188,3 @@ fn set_vector(m: &mut Module, g: Global, key: &str, axis: usize, value: &str) {
     let text = parts.join(",");
     set_string(m, g, key, &text);
 }
-

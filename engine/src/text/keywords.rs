@@ -1,8 +1,8 @@
 //! Words of the textual IR, and their recognition: one hash of the first and last eight bytes and the length, one probe.
 
+use crate::ids::Type;
 use crate::ir::attrs::AttrKind;
 use crate::ir::opcode::Opcode;
-use crate::ids::Type;
 use std::sync::LazyLock;
 
 macro_rules! keywords {

@@ -35,9 +35,15 @@ fn write(types: TypesRef<'_>, strings: &Strings, t: Type, out: &mut String) {
         TypeKind::X86Fp80 => "x86_fp80",
         TypeKind::Fp128 => "fp128",
         TypeKind::PpcFp128 => "ppc_fp128",
-        TypeKind::Int(n) => return drop(write!(out, "i{n}")),
+        TypeKind::Int(n) => {
+            let _ = write!(out, "i{n}");
+            ""
+        }
         TypeKind::Ptr(0) => "ptr",
-        TypeKind::Ptr(a) => return drop(write!(out, "ptr addrspace({a})")),
+        TypeKind::Ptr(a) => {
+            let _ = write!(out, "ptr addrspace({a})");
+            ""
+        }
         TypeKind::Array { len, elem } => {
             let _ = write!(out, "[{len} x ");
             write(types, strings, *elem, out);

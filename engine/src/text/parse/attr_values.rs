@@ -184,7 +184,14 @@ impl Parser<'_> {
             self.next();
             match locations {
                 [] if seen_location => return self.fail("default access kind must be specified first"),
-                [] => m = [MemoryEffects::NONE, MemoryEffects::READ_ONLY, MemoryEffects::WRITE_ONLY, MemoryEffects::UNKNOWN][access],
+                [] => {
+                    m = [
+                        MemoryEffects::NONE,
+                        MemoryEffects::READ_ONLY,
+                        MemoryEffects::WRITE_ONLY,
+                        MemoryEffects::UNKNOWN,
+                    ][access]
+                }
                 locations => {
                     seen_location = true;
                     if locations.len() > 1 && seen_target {

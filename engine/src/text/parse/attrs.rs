@@ -1,10 +1,11 @@
 //! Attribute lists of functions, return values, parameters and groups; calling conventions.
 
-use super::super::keywords::keywords;
+use super::super::keywords::{keywords, word_text};
 use super::{K, Parser, R, Span, T};
 use crate::columns::intern::Hasher;
 use crate::ids::*;
 use crate::ir::attrs::{Attr, AttrKind, Captures, MemoryEffects};
+use crate::ir::callconv;
 use hashbrown::HashTable;
 use std::hash::BuildHasher;
 
@@ -212,7 +213,7 @@ impl Parser<'_> {
             }
             return Ok(112 + (n.trailing_zeros() - 5) as u16);
         }
-        Ok(CONVENTIONS.iter().find(|r| r.0 == w).map_or(0, |r| r.1))
+        Ok(callconv::parse(word_text(w)).unwrap_or(0))
     }
 }
 
@@ -228,64 +229,3 @@ fn old_memory(w: K) -> Option<MemoryEffects> {
         _ => return None,
     })
 }
-
-/// Words and numbers of the calling conventions (LLVM's `CallingConv.h`).
-const CONVENTIONS: &[(K, u16)] = &[
-    (K::ccc, 0),
-    (K::fastcc, 8),
-    (K::coldcc, 9),
-    (K::ghccc, 10),
-    (K::anyregcc, 13),
-    (K::preserve_mostcc, 14),
-    (K::preserve_allcc, 15),
-    (K::swiftcc, 16),
-    (K::cxx_fast_tlscc, 17),
-    (K::tailcc, 18),
-    (K::cfguard_checkcc, 19),
-    (K::swifttailcc, 20),
-    (K::preserve_nonecc, 21),
-    (K::x86_stdcallcc, 64),
-    (K::x86_fastcallcc, 65),
-    (K::arm_apcscc, 66),
-    (K::arm_aapcscc, 67),
-    (K::arm_aapcs_vfpcc, 68),
-    (K::msp430_intrcc, 69),
-    (K::x86_thiscallcc, 70),
-    (K::ptx_kernel, 71),
-    (K::ptx_device, 72),
-    (K::spir_func, 75),
-    (K::spir_kernel, 76),
-    (K::intel_ocl_bicc, 77),
-    (K::x86_64_sysvcc, 78),
-    (K::win64cc, 79),
-    (K::x86_vectorcallcc, 80),
-    (K::hhvmcc, 81),
-    (K::hhvm_ccc, 82),
-    (K::x86_intrcc, 83),
-    (K::avr_intrcc, 84),
-    (K::avr_signalcc, 85),
-    (K::amdgpu_vs, 87),
-    (K::amdgpu_gs, 88),
-    (K::amdgpu_ps, 89),
-    (K::amdgpu_cs, 90),
-    (K::amdgpu_kernel, 91),
-    (K::x86_regcallcc, 92),
-    (K::amdgpu_hs, 93),
-    (K::amdgpu_ls, 95),
-    (K::amdgpu_es, 96),
-    (K::aarch64_vector_pcs, 97),
-    (K::aarch64_sve_vector_pcs, 98),
-    (K::amdgpu_gfx, 100),
-    (K::aarch64_sme_preservemost_from_x0, 102),
-    (K::aarch64_sme_preservemost_from_x2, 103),
-    (K::amdgpu_cs_chain, 104),
-    (K::amdgpu_cs_chain_preserve, 105),
-    (K::m68k_rtdcc, 106),
-    (K::graalcc, 107),
-    (K::riscv_vector_cc, 110),
-    (K::aarch64_sme_preservemost_from_x1, 111),
-    (K::amdgpu_gfx_whole_wave, 124),
-    (K::cheriot_compartmentcallcc, 125),
-    (K::cheriot_compartmentcalleecc, 126),
-    (K::cheriot_librarycallcc, 127),
-];

@@ -313,17 +313,13 @@ impl Parser<'_> {
     #[cold]
     pub(super) fn intrinsic(&mut self, row: u32, fn_ty: Type) -> Value {
         let name = self.refs[row as usize].name;
-        let name: Box<str> = String::from_utf8_lossy(self.bytes.get(name)).into();
-        let id = self.intrinsic_id(&name);
-        let v = Value::intrinsic(self.b.tables.intrins.intern(IntrinRow { name, id, ty: fn_ty }));
+        let name = String::from_utf8_lossy(self.bytes.get(name)).into_owned();
+        let intrin = IntrinRow::resolve(&self.b.tables, &name, fn_ty);
+        let v = Value::intrinsic(self.b.tables.intrins.intern(intrin));
         let r = &mut self.refs[row as usize];
         r.intrinsic = v;
         r.fn_ty = fn_ty;
         v
-    }
-    /// Row of the intrinsic table.
-    fn intrinsic_id(&self, _name: &str) -> u16 {
-        u16::MAX
     }
     /// Adds the row of the call table.
     #[inline(always)]

@@ -21,7 +21,9 @@ impl Parser<'_> {
         let span = self.span();
         let word = self.word();
         let (have, v) = match word {
-            K::trunc | K::bitcast | K::addrspacecast | K::inttoptr | K::ptrtoint | K::ptrtoaddr => self.cast_expression()?,
+            K::trunc | K::bitcast | K::addrspacecast | K::inttoptr | K::ptrtoint | K::ptrtoaddr => {
+                self.cast_expression()?
+            }
             K::add | K::sub | K::xor | K::mul => self.binary_expression(span)?,
             K::getelementptr => self.gep_expression(span)?,
             K::extractelement | K::insertelement | K::shufflevector => self.lane_expression(span)?,
@@ -360,7 +362,11 @@ impl Parser<'_> {
                             return Some(Value::poison(elem));
                         }
                         let m = consts!(self).as_int(m)?;
-                        if m < len as u64 { self.lane(ops[0], elem, m) } else { self.lane(ops[1], elem, m - len as u64) }
+                        if m < len as u64 {
+                            self.lane(ops[0], elem, m)
+                        } else {
+                            self.lane(ops[1], elem, m - len as u64)
+                        }
                     })
                     .collect::<Option<SmallVec<[Value; 16]>>>()?;
                 Some(consts!(self).add_aggregate(ty, &lanes, true))
@@ -435,7 +441,8 @@ impl Parser<'_> {
             if !(self.in_function_of(g)) {
                 block = match label {
                     Label::Numbered(_) => {
-                        return self.err(label_span, "cannot take address of numeric label after the function is defined");
+                        return self
+                            .err(label_span, "cannot take address of numeric label after the function is defined");
                     }
                     Label::Named(s) => match self.block_addresses.known.get(&(row, s)) {
                         Some(&b) => Value::block(b),
@@ -449,11 +456,8 @@ impl Parser<'_> {
         if block.is_none() {
             let next = self.b.forward_blocks.len() as u32;
             let (n, _) = *self.block_addresses.wanted.entry((row, label)).or_insert((next, label_span));
-            block = if n == next {
-                self.b.forward_block()
-            } else {
-                crate::ir::builder_func::Placeholder::Block(n).value()
-            };
+            block =
+                if n == next { self.b.forward_block() } else { crate::ir::builder_func::Placeholder::Block(n).value() };
         }
         let f = if r.value.is_some() { r.value } else { crate::ir::builder_func::Placeholder::Global(row).value() };
         Ok(consts!(self).add_special(ConstKind::BlockAddress, ty, &[f, block]))

@@ -135,6 +135,7 @@ impl Parser<'_> {
         let mut m = self.b.finish();
         if upgrade {
             crate::ir::upgrade_annotations::upgrade_annotations(&mut m);
+            crate::ir::intrinsics::upgrade_module(&mut m);
         }
         m
     }

@@ -137,8 +137,9 @@ impl Parser<'_> {
                     if filter { "'filter' clause has an invalid type" } else { "'catch' clause has an invalid type" },
                 );
             }
-            let constant = v.is_constant() || crate::ir::builder_func::Placeholder::of(v)
-                .is_some_and(|p| matches!(p, crate::ir::builder_func::Placeholder::Global(_)));
+            let constant = v.is_constant()
+                || crate::ir::builder_func::Placeholder::of(v)
+                    .is_some_and(|p| matches!(p, crate::ir::builder_func::Placeholder::Global(_)));
             if !constant {
                 return self.err(span, "clause argument must be a constant");
             }

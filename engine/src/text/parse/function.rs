@@ -127,15 +127,23 @@ impl Parser<'_> {
         if known.value.is_some() {
             let text = self.ref_text(row);
             let is_function = known.fn_ty.is_some();
-            let m = if is_function { format!("invalid redefinition of function '{text}'") } else { format!("redefinition of function '@{text}'") };
+            let m = if is_function {
+                format!("invalid redefinition of function '{text}'")
+            } else {
+                format!("redefinition of function '@{text}'")
+            };
             return self.err(span, m);
         }
         if known.ty.is_some() && known.ty != ptr_ty {
             let (text, want, have) = (self.ref_text(row), self.type_text(ptr_ty), self.type_text(known.ty));
             let m = if named {
-                format!("invalid forward reference to function '{text}' with wrong type: expected '{want}' but was '{have}'")
+                format!(
+                    "invalid forward reference to function '{text}' with wrong type: expected '{want}' but was '{have}'"
+                )
             } else {
-                format!("type of definition and forward reference of '@{text}' disagree: expected '{want}' but was '{have}'")
+                format!(
+                    "type of definition and forward reference of '@{text}' disagree: expected '{want}' but was '{have}'"
+                )
             };
             return self.err(if named { known.span } else { span }, m);
         }
@@ -407,8 +415,8 @@ impl Parser<'_> {
             fneg => self.fneg(),
             icmp => self.icmp(),
             fcmp => self.fcmp(),
-            trunc | zext | sext | fptrunc | fpext | fptoui | fptosi | uitofp | sitofp | ptrtoint | ptrtoaddr | inttoptr
-            | bitcast | addrspacecast => self.cast(op),
+            trunc | zext | sext | fptrunc | fpext | fptoui | fptosi | uitofp | sitofp | ptrtoint | ptrtoaddr
+            | inttoptr | bitcast | addrspacecast => self.cast(op),
             br => self.br(),
             phi => self.phi(span),
             select => self.select(span),

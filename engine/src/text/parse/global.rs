@@ -227,7 +227,10 @@ impl Parser<'_> {
                     }
                     self.next();
                 }
-                K::no_sanitize_address | K::no_sanitize_hwaddress | K::sanitize_memtag | K::sanitize_address_dyninit => {
+                K::no_sanitize_address
+                | K::no_sanitize_hwaddress
+                | K::sanitize_memtag
+                | K::sanitize_address_dyninit => {
                     let s = self.b.tables.strings.intern(self.token_text());
                     self.next();
                     if !extra.sanitizer.contains(&s) {

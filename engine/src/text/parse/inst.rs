@@ -52,7 +52,8 @@ impl Parser<'_> {
             Opcode::And | Opcode::Xor => logical = true,
             _ => {}
         }
-        let message = if logical { "expected ',' in logical operation" } else { "expected ',' in arithmetic operation" };
+        let message =
+            if logical { "expected ',' in logical operation" } else { "expected ',' in arithmetic operation" };
         let (ty, a, b, span) = self.operand_pair(message)?;
         if !self.is_int_or_vector(ty) {
             return self.err(
@@ -236,8 +237,7 @@ impl Parser<'_> {
             Opcode::PtrToInt | Opcode::PtrToAddr => same_shape && types.is_ptr(f) && bits(t).is_some(),
             Opcode::IntToPtr => same_shape && bits(f).is_some() && types.is_ptr(t),
             Opcode::AddrSpaceCast => {
-                same_shape
-                    && matches!((types.addrspace(f), types.addrspace(t)), (Some(a), Some(b)) if a != b)
+                same_shape && matches!((types.addrspace(f), types.addrspace(t)), (Some(a), Some(b)) if a != b)
             }
             Opcode::BitCast => {
                 match (types.addrspace(f), types.addrspace(t)) {
@@ -301,8 +301,10 @@ impl Parser<'_> {
             }
         }
         if fl != 0 && !self.takes_fast_math(at) {
-            return self
-                .err(op_span, "fast-math-flags specified for select without floating-point scalar or vector return type");
+            return self.err(
+                op_span,
+                "fast-math-flags specified for select without floating-point scalar or vector return type",
+            );
         }
         Ok(self.f.emit(Opcode::Select, fl, at, [c, a, b], Aux::default()).into())
     }
@@ -375,7 +377,9 @@ impl Parser<'_> {
     /// Result type of `shufflevector` of operands of these types with this mask.
     pub(super) fn shuffle_type(&mut self, tys: &[Type], mask: Value, span: Span) -> R<Type> {
         let types = self.types();
-        let (Some((len, scalable, elem)), Some((mlen, mscalable, melem))) = (types.vector(tys[0]), types.vector(tys[2])) else {
+        let (Some((len, scalable, elem)), Some((mlen, mscalable, melem))) =
+            (types.vector(tys[0]), types.vector(tys[2]))
+        else {
             return self.err(span, "invalid shufflevector operands");
         };
         if tys[0] != tys[1] || melem != Type::I32 || scalable != mscalable {

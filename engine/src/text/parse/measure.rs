@@ -135,7 +135,9 @@ impl Parser<'_> {
         };
         let leaf = |sized| Measure { known: true, sized, depth: 1, nodes: 1, ..Default::default() };
         match types.kind(t) {
-            TypeKind::Void | TypeKind::Label | TypeKind::Token | TypeKind::Metadata | TypeKind::Func { .. } => leaf(false),
+            TypeKind::Void | TypeKind::Label | TypeKind::Token | TypeKind::Metadata | TypeKind::Func { .. } => {
+                leaf(false)
+            }
             TypeKind::Array { elem, .. } => {
                 let e = part(*elem);
                 Measure { depth: e.depth + 1, nodes: e.nodes.saturating_add(1), ..e }

@@ -7,7 +7,6 @@ use crate::ir::body::{Aux, MemInfo};
 use crate::ir::opcode::{Opcode, Ordering, RmwOp, flags};
 use crate::ir::types::TypeKind;
 
-
 impl Parser<'_> {
     /// `syncscope("...")`, when it is there.
     fn scope(&mut self) -> R<Str> {
@@ -140,7 +139,10 @@ impl Parser<'_> {
         }
         let span = self.span();
         let ty = self.ty()?;
-        if matches!(self.types().kind(ty), TypeKind::Func { .. } | TypeKind::Label | TypeKind::Metadata | TypeKind::Token) {
+        if matches!(
+            self.types().kind(ty),
+            TypeKind::Func { .. } | TypeKind::Label | TypeKind::Metadata | TypeKind::Token
+        ) {
             return self.err(span, "invalid type for alloca");
         }
         let mut size = None;
@@ -254,10 +256,8 @@ impl Parser<'_> {
             return self.err(span, "atomicrmw operand must be a pointer");
         }
         let types = self.types();
-        let is_fp = matches!(
-            rmw,
-            RmwOp::FAdd | RmwOp::FSub | RmwOp::FMax | RmwOp::FMin | RmwOp::FMaximum | RmwOp::FMinimum
-        );
+        let is_fp =
+            matches!(rmw, RmwOp::FAdd | RmwOp::FSub | RmwOp::FMax | RmwOp::FMin | RmwOp::FMaximum | RmwOp::FMinimum);
         if types.vector(ty).is_some_and(|v| v.1) {
             return self.err(value_span, "atomicrmw operand may not be scalable");
         }
@@ -271,7 +271,8 @@ impl Parser<'_> {
             }
         } else if is_fp {
             if !types.is_float(types.scalar(ty)) {
-                let m = format!("atomicrmw {text} operand must be a floating point or fixed vector of floating point type");
+                let m =
+                    format!("atomicrmw {text} operand must be a floating point or fixed vector of floating point type");
                 return self.err(value_span, m);
             }
         } else if !types.is_int(ty) {

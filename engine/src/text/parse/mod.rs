@@ -46,7 +46,6 @@ use crate::diag::Diag;
 use crate::ids::*;
 use crate::ir::builder_func::FuncBuilder;
 use crate::ir::builder_module::ModuleBuilder;
-use crate::ir::consts::Consts;
 use crate::ir::module::Module;
 use crate::ir::types::TypesRef;
 use crate::ir::value::Value;
@@ -350,11 +349,6 @@ impl<'a> Parser<'a> {
     fn types(&self) -> TypesRef<'_> {
         self.b.tables.types.view()
     }
-    /// Constants of the function that is read, else of the module.
-    #[inline(always)]
-    fn consts(&mut self) -> &mut Consts {
-        if self.in_function { &mut self.f.side.consts } else { &mut self.b.tables.consts }
-    }
     /// Runs `rule` with constants going to the module's table.
     fn at_module_level<X>(&mut self, rule: impl FnOnce(&mut Self) -> R<X>) -> R<X> {
         let was = std::mem::replace(&mut self.in_function, false);
@@ -371,7 +365,11 @@ impl<'a> Parser<'a> {
             ValueKind::Inst(i) => self.f.inst_type(i),
             ValueKind::Arg(n) => self.f.side.args[n as usize].ty,
             ValueKind::Const(c) => {
-                if self.in_function { self.f.side.consts.ty(c) } else { self.b.tables.consts.ty(c) }
+                if self.in_function {
+                    self.f.side.consts.ty(c)
+                } else {
+                    self.b.tables.consts.ty(c)
+                }
             }
             ValueKind::Global(g) => self.b.globals.shape[g.index()].ptr_ty,
             ValueKind::Undef(t) | ValueKind::Poison(t) => t,

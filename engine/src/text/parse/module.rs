@@ -229,10 +229,8 @@ impl Parser<'_> {
     fn summary_entry(&mut self) -> R<()> {
         self.next();
         self.expect(T::Equal, "expected '=' here")?;
-        if !matches!(
-            self.word(),
-            K::gv | K::module | K::typeid | K::typeidCompatibleVTable | K::flags | K::blockcount
-        ) {
+        if !matches!(self.word(), K::gv | K::module | K::typeid | K::typeidCompatibleVTable | K::flags | K::blockcount)
+        {
             return self.fail(
                 "Expected 'gv', 'module', 'typeid', 'typeidCompatibleVTable', 'flags' or 'blockcount' at the start of summary entry",
             );
@@ -266,18 +264,8 @@ impl Parser<'_> {
 
 /// Whether a line starts like a top-level entity.
 fn starts_entity(line: &[u8]) -> bool {
-    const STARTS: [&[u8]; 10] = [
-        b"define ",
-        b"declare ",
-        b"@",
-        b"!",
-        b"attributes ",
-        b"target ",
-        b"source_filename ",
-        b"$",
-        b"^",
-        b"module ",
-    ];
+    const STARTS: [&[u8]; 10] =
+        [b"define ", b"declare ", b"@", b"!", b"attributes ", b"target ", b"source_filename ", b"$", b"^", b"module "];
     if STARTS.iter().any(|s| line.starts_with(s)) {
         return true;
     }

@@ -43,7 +43,10 @@ fn decimal_limbs(digits: &[u8]) -> SmallVec<[u64; 4]> {
 
 /// Hexadecimal digits as little-endian limbs.
 fn hex_limbs(digits: &[u8]) -> SmallVec<[u64; 4]> {
-    digits.rchunks(16).map(|c| c.iter().fold(0, |v, &b| v << 4 | (b as char).to_digit(16).unwrap_or(0) as u64)).collect()
+    digits
+        .rchunks(16)
+        .map(|c| c.iter().fold(0, |v, &b| v << 4 | (b as char).to_digit(16).unwrap_or(0) as u64))
+        .collect()
 }
 
 /// Number of bits up to the highest that is set.

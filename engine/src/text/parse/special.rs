@@ -145,7 +145,11 @@ impl Parser<'_> {
                 if self.kind() != T::Word || !words.iter().any(|w| w.as_bytes() == text) {
                     let text = String::from_utf8_lossy(text).into_owned();
                     let is_word = self.kind() == T::Word;
-                    return self.fail(if is_word { format!("invalid {noun} '{text}'") } else { format!("expected {noun}") });
+                    return self.fail(if is_word {
+                        format!("invalid {noun} '{text}'")
+                    } else {
+                        format!("expected {noun}")
+                    });
                 }
                 Ok(MdField::Sym(self.symbol()))
             }
@@ -232,10 +236,8 @@ impl Parser<'_> {
             "DICompileUnit" => {
                 let (language, name) = (seen[at("language")].is_some(), seen[at("sourceLanguageName")].is_some());
                 if !language && !name {
-                    return self.err(
-                        span,
-                        "missing one of 'language' or 'sourceLanguageName', required for !DICompileUnit",
-                    );
+                    return self
+                        .err(span, "missing one of 'language' or 'sourceLanguageName', required for !DICompileUnit");
                 }
                 if language && name {
                     return self

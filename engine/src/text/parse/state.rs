@@ -170,8 +170,12 @@ impl Parser<'_> {
             return Ok(Placeholder::Global(row).value());
         }
         let have = r.ty;
-        let text =
-            format!("'@{}' defined with type '{}' but expected '{}'", self.ref_text(row), self.type_text(have), self.type_text(ty));
+        let text = format!(
+            "'@{}' defined with type '{}' but expected '{}'",
+            self.ref_text(row),
+            self.type_text(have),
+            self.type_text(ty)
+        );
         self.err(span, text)
     }
     /// Defines a reference.

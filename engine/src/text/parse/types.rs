@@ -145,7 +145,11 @@ impl Parser<'_> {
                 if self.kind() == T::LBrace {
                     let fields = self.struct_body()?;
                     self.expect(T::Greater, "expected '>' at end of packed struct")?;
-                    return Ok(self.b.tables.types.intern(TypeKind::Struct { fields: (&fields[..]).into(), packed: true }));
+                    return Ok(self
+                        .b
+                        .tables
+                        .types
+                        .intern(TypeKind::Struct { fields: (&fields[..]).into(), packed: true }));
                 }
                 self.sequence(true)
             }

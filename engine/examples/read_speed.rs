@@ -1,0 +1,85 @@
+//! Reads `.ll` files and folders: megabytes per second, instructions, bytes held per instruction, and failures.
+//!
+//! `cargo run --release -p warpc-engine --example read_speed -- [--rounds N] [--names] [--quiet] [--list] PATHS...`
+//!
+//! `--list` prints `ok PATH` or `bad PATH: first error` per file and measures nothing.
+
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+use warpc_engine::text::{ReadOptions, parse_module};
+
+fn collect(path: &Path, out: &mut Vec<PathBuf>) {
+    if path.is_dir() {
+        let mut entries: Vec<_> = std::fs::read_dir(path).into_iter().flatten().flatten().map(|e| e.path()).collect();
+        entries.sort();
+        entries.iter().for_each(|p| collect(p, out));
+    } else if path.extension().is_some_and(|e| e == "ll") {
+        out.push(path.to_path_buf());
+    }
+}
+
+fn main() {
+    let (mut rounds, mut names, mut quiet, mut list) = (5usize, false, false, false);
+    let mut files = Vec::new();
+    let mut args = std::env::args().skip(1);
+    while let Some(a) = args.next() {
+        match a.as_str() {
+            "--rounds" => rounds = args.next().and_then(|n| n.parse().ok()).unwrap_or(rounds),
+            "--names" => names = true,
+            "--quiet" => quiet = true,
+            "--list" => list = true,
+            path => collect(Path::new(path), &mut files),
+        }
+    }
+    let opts = ReadOptions { keep_names: names, ..Default::default() };
+    let inputs: Vec<(PathBuf, Vec<u8>)> =
+        files.into_iter().filter_map(|f| std::fs::read(&f).ok().map(|b| (f, b))).collect();
+    if list {
+        for (f, bytes) in &inputs {
+            match parse_module(bytes, &opts) {
+                Ok(_) => println!("ok {}", f.display()),
+                Err(d) => {
+                    let text = d[0].render("", bytes);
+                    println!("bad {}: {}", f.display(), text.lines().next().unwrap_or(""));
+                }
+            }
+        }
+        return;
+    }
+    let (mut insts, mut held, mut bad) = (0usize, 0usize, 0usize);
+    for (f, bytes) in &inputs {
+        match parse_module(bytes, &opts) {
+            Ok(m) => {
+                for g in m.defined_functions() {
+                    let body = m.body(g).expect("defined");
+                    insts += body.insts.len();
+                    held += body.size_bytes();
+                }
+            }
+            Err(d) => {
+                bad += 1;
+                if !quiet {
+                    print!("{}", d[0].render(&f.display().to_string(), bytes));
+                }
+            }
+        }
+    }
+    let total: usize = inputs.iter().map(|i| i.1.len()).sum();
+    let mut best = f64::INFINITY;
+    for _ in 0..rounds {
+        let t = Instant::now();
+        for (_, bytes) in &inputs {
+            let _ = std::hint::black_box(parse_module(bytes, &opts));
+        }
+        best = best.min(t.elapsed().as_secs_f64());
+    }
+    println!(
+        "{} files, {:.2} MB, {bad} failed, {insts} instructions, {:.1} bytes each, {:.2} ms, {:.1} MB/s, {:.1} ns per instruction",
+        inputs.len(),
+        total as f64 / 1e6,
+        held as f64 / insts.max(1) as f64,
+        best * 1e3,
+        total as f64 / 1e6 / best,
+        best * 1e9 / insts.max(1) as f64,
+    );
+}

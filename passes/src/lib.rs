@@ -12,6 +12,8 @@ pub mod ipo;
 pub mod memory;
 pub mod nvvm;
 pub mod scalar;
+#[cfg(test)]
+pub mod testing;
 
 use warpc_engine::phase::PassInfo;
 

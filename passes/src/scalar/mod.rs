@@ -1,9 +1,16 @@
 //! Family: values and control flow of one function.
 
+pub mod adce;
+pub mod dce;
+pub mod instsimplify;
+pub mod patterns;
+pub mod range;
+pub mod simplify;
 pub mod simplifycfg;
 pub mod unreachableblockelim;
 
 use warpc_engine::phase::PassInfo;
 
 /// Passes of this family, one row per pass.
-pub const TABLE: &[PassInfo] = &[simplifycfg::INFO, unreachableblockelim::INFO];
+pub const TABLE: &[PassInfo] =
+    &[adce::INFO, dce::INFO, instsimplify::INFO, simplifycfg::INFO, unreachableblockelim::INFO];

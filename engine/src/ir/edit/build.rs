@@ -3,7 +3,9 @@
 use crate::ids::*;
 use crate::ir::body::*;
 use crate::ir::func::FuncMut;
+use crate::ir::intrinsics::{self, IntrinRow, IntrinsicId, TypeSource};
 use crate::ir::opcode::{FloatPred, IntPred, Opcode, flags};
+use crate::ir::types::{TypeKind, TypesRef};
 use crate::ir::value::Value;
 use smallvec::SmallVec;
 
@@ -118,6 +120,25 @@ impl<'b, 'a> Builder<'b, 'a> {
         self.f.side_mut().calls.push(row);
         let ops: SmallVec<[Value; 8]> = args.iter().copied().chain([callee]).collect();
         self.emit(Opcode::Call, 0, ret, &ops, Aux { a: n, b: 0 })
+    }
+    /// Call of an intrinsic for overload types by slot, with fast-math flags `fl`. `None` when the types do not fit it.
+    pub fn intrinsic(&mut self, id: IntrinsicId, overloads: &[Type], args: &[Value], fl: u16) -> Option<Value> {
+        struct Source<'x, 'a>(&'x mut FuncMut<'a>);
+        impl TypeSource for Source<'_, '_> {
+            fn types(&self) -> TypesRef<'_> {
+                self.0.types()
+            }
+            fn intern_type(&mut self, kind: TypeKind) -> Type {
+                self.0.intern_type(kind)
+            }
+        }
+        let ty = intrinsics::signature(id, overloads, &mut Source(self.f))?;
+        let name = intrinsics::mangled_name(self.f.types(), &self.f.ctx().tables.strings, id, overloads);
+        let callee = self.f.intern_intrinsic(IntrinRow { name: name.into(), id: id.0, ty });
+        let ret = self.f.types().func(ty)?.0;
+        let i = self.call(Value::intrinsic(callee), ty, ret, args, 0, AttrList::EMPTY);
+        self.f.set_flags(i, fl);
+        Some(i.into())
     }
     /// `extractelement`.
     pub fn extract_element(&mut self, v: Value, index: Value, ty: Type) -> Value {

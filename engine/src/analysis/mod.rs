@@ -12,7 +12,7 @@
 //! | `loops.rs` | loop nest |
 //! | `facts.rs` | facts of single instructions: memory effects, side effects, underlying objects |
 //! | `known_bits/`, `assumptions.rs` | what is known of values; assumptions and branch conditions by value |
-//! | `alias/` | which accesses may touch the same memory |
+//! | `alias/`, `escape.rs` | which accesses may touch the same memory; what captures a pointer |
 //! | `print.rs` | all of them as text, in LLVM's format |
 
 pub mod alias;
@@ -20,6 +20,7 @@ pub mod assumptions;
 pub mod cfg;
 pub mod dom;
 mod dom_build;
+pub mod escape;
 pub mod facts;
 pub mod idf;
 pub mod known_bits;
@@ -30,6 +31,7 @@ pub mod scc;
 pub mod testing;
 
 use crate::ir::Func;
+pub use alias::{Alias, AliasCache, AliasResult, Loc, ModRef, Size};
 pub use assumptions::Assumptions;
 pub use cfg::Cfg;
 pub use dom::DomTree;

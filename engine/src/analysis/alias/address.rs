@@ -15,7 +15,7 @@ pub const MAX_LOOKUP: u32 = 6;
 pub struct Term {
     /// The variable.
     pub value: Value,
-    /// Bits it is zero-extended by, after sign extension.
+    /// Bits it is zero-extended by. One of the two extensions is 0.
     pub zext: u16,
     /// Bits it is sign-extended by.
     pub sext: u16,
@@ -207,8 +207,11 @@ pub fn cast_source(f: &Func<'_>, v: Value) -> Option<Value> {
 
 /// Index `v` of `bits` bits, extended to `width`, as scaled variable plus constant.
 fn linear(f: &Func<'_>, v: Value, bits: u32, width: u32) -> Option<(Term, i64)> {
-    // The value is sext(zext(..)) of the variable; a wider index is cut, which only matters modulo the width.
-    let mut t = Term { value: v, zext: 0, sext: width.saturating_sub(bits) as u16, scale: 1, nsw: true };
+    if bits > width {
+        return None;
+    }
+    // Sign-extended to the width of an index, which may turn out to be a zero extension further down.
+    let mut t = Term { value: v, zext: 0, sext: (width - bits) as u16, scale: 1, nsw: true };
     let mut offset = 0i64;
     for _ in 0..MAX_LOOKUP {
         let Some(i) = t.value.as_inst() else { break };

@@ -1,9 +1,458 @@
-//! Alias analysis.
+//! Alias analysis: which accesses may touch the same memory, and what calls read and write.
 //!
 //! | file | what |
 //! |---|---|
 //! | `address.rs` | addresses as base, offset and scaled variables |
+//! | `objects.rs` | what a base can be: allocas, globals, arguments; what it cannot meet |
+//! | `tags.rs` | `!tbaa`, `!alias.scope`, `!noalias` |
+//! | `calls.rs` | mod/ref of instructions and calls |
+//!
+//! Sources of knowledge, cheapest first: address spaces, identified objects and whether they escape, address arithmetic,
+//! metadata. Look-through is bounded by [`address::MAX_LOOKUP`] and a budget of steps per query. A [`Alias`] reads the
+//! function through a [`Func`] and keeps what it learns about escapes in an [`AliasCache`], which the owner clears when
+//! captures were added.
 
 pub mod address;
+mod calls;
+mod objects;
+pub mod tags;
+#[cfg(test)]
+mod tests;
 
 pub use address::{Address, constant_offset};
+pub use calls::ModRef;
+pub use objects::{is_identified_object, may_be_written, object_space};
+pub use tags::Tags;
+
+use crate::analysis::escape::Escape;
+use crate::analysis::facts::{self, underlying_object};
+use crate::analysis::known_bits::Values;
+use crate::ids::*;
+use crate::ir::opcode::Opcode;
+use crate::ir::{Func, Value};
+
+/// How two locations lie to each other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AliasResult {
+    /// They share no byte.
+    No,
+    /// Nothing is known.
+    May,
+    /// They share bytes but do not start at the same one.
+    Partial,
+    /// They start at the same byte.
+    Must,
+}
+
+/// How many bytes a location has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Size {
+    /// Exactly so many from the pointer on.
+    Exact(u64),
+    /// At most so many from the pointer on.
+    AtMost(u64),
+    /// Any number from the pointer on.
+    After,
+    /// Any number before and after the pointer.
+    Any,
+}
+
+impl Size {
+    /// Most bytes from the pointer on; `None` when unbounded.
+    fn limit(self) -> Option<u64> {
+        match self {
+            Size::Exact(n) | Size::AtMost(n) => Some(n),
+            _ => None,
+        }
+    }
+}
+
+/// A memory location: what an access touches.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Loc {
+    /// Address.
+    pub ptr: Value,
+    /// Bytes.
+    pub size: Size,
+    /// Metadata of the access.
+    pub tags: Tags,
+}
+
+impl Loc {
+    /// `size` bytes at `ptr`, without metadata.
+    pub fn new(ptr: Value, size: Size) -> Loc {
+        Loc { ptr, size, tags: Tags::default() }
+    }
+    /// What a load, store, cmpxchg, atomicrmw or va_arg accesses.
+    pub fn of(f: &Func<'_>, i: Inst) -> Option<Loc> {
+        let ptr = facts::pointer_operand(f, i)?;
+        let ty = match f.op(i) {
+            Opcode::Load => f.ty(i),
+            Opcode::Store => f.type_of(f.operand(i, 0)),
+            Opcode::CmpXchg | Opcode::AtomicRmw => f.type_of(f.operand(i, 1)),
+            _ => return Some(Loc { ptr, size: Size::After, tags: Tags::of(f, i) }),
+        };
+        let size = match f.layout().store_size(f.types(), ty) {
+            // Scalable: at least something, how much is not known.
+            0 if f.types().is_vector(ty) => Size::After,
+            n => Size::Exact(n),
+        };
+        Some(Loc { ptr, size, tags: Tags::of(f, i) })
+    }
+}
+
+/// What was learnt about the objects of a function: whether they escape.
+#[derive(Default)]
+pub struct AliasCache {
+    /// Per instruction row: 0 unknown, 1 stays, 2 escapes.
+    insts: Vec<u8>,
+    args: Vec<u8>,
+    escape: Escape,
+}
+
+impl AliasCache {
+    /// Forgets everything: pointers were captured since, or rows renumbered.
+    pub fn clear(&mut self) {
+        self.insts.clear();
+        self.args.clear();
+    }
+}
+
+/// Steps of one query: addresses compared, phi operands and select arms followed.
+const BUDGET: u32 = 64;
+/// Depth of nested questions.
+const MAX_DEPTH: u32 = 6;
+
+/// Answers alias questions about one function.
+pub struct Alias<'q, 'a> {
+    /// The function.
+    pub f: &'q Func<'a>,
+    cache: &'q mut AliasCache,
+    budget: u32,
+    /// The two addresses may be of different iterations of a loop: a value is not equal to itself.
+    across: bool,
+}
+
+impl<'q, 'a> Alias<'q, 'a> {
+    /// Questions about `f`, remembering in `cache`.
+    pub fn new(f: &'q Func<'a>, cache: &'q mut AliasCache) -> Self {
+        Alias { f, cache, budget: BUDGET, across: false }
+    }
+    /// How `a` and `b` lie to each other, both in one run through the code that contains them.
+    pub fn alias(&mut self, a: &Loc, b: &Loc) -> AliasResult {
+        self.budget = BUDGET;
+        self.across = false;
+        self.located(a, b)
+    }
+    /// The same when the two accesses may belong to different iterations of a loop around them.
+    pub fn alias_across_iterations(&mut self, a: &Loc, b: &Loc) -> AliasResult {
+        self.budget = BUDGET;
+        self.across = true;
+        let r = self.located(a, b);
+        self.across = false;
+        r
+    }
+    fn located(&mut self, a: &Loc, b: &Loc) -> AliasResult {
+        let r = self.pointers(a.ptr, a.size, b.ptr, b.size, 0);
+        if r == AliasResult::No {
+            return r;
+        }
+        // Metadata can only say that they never meet, but what surely meets is the same access.
+        if r == AliasResult::May && !tags::may_alias(self.f.ctx().tables, &a.tags, &b.tags) {
+            return AliasResult::No;
+        }
+        r
+    }
+    /// Whether they share no byte.
+    pub fn no_alias(&mut self, a: &Loc, b: &Loc) -> bool {
+        self.alias(a, b) == AliasResult::No
+    }
+    /// Whether they start at the same byte.
+    pub fn must_alias(&mut self, a: &Loc, b: &Loc) -> bool {
+        self.alias(a, b) == AliasResult::Must
+    }
+
+    /// Whether `v` names the same address at both ends of the question.
+    fn same_value(&self, v: Value) -> bool {
+        match v.as_inst() {
+            // The entry block runs once.
+            Some(i) if self.across => self.f.block_of(i) == self.f.entry(),
+            _ => true,
+        }
+    }
+    fn strip(&self, v: Value) -> Value {
+        let mut v = v;
+        for _ in 0..address::MAX_LOOKUP {
+            match address::cast_source(self.f, v) {
+                Some(next) => v = next,
+                None => break,
+            }
+        }
+        v
+    }
+    fn pointers(&mut self, a: Value, sa: Size, b: Value, sb: Size, depth: u32) -> AliasResult {
+        use AliasResult::*;
+        if sa.limit() == Some(0) || sb.limit() == Some(0) {
+            return No;
+        }
+        if self.budget == 0 {
+            return May;
+        }
+        self.budget -= 1;
+        let f = self.f;
+        if !objects::spaces_may_meet(objects::value_space(f, a), objects::value_space(f, b)) {
+            return No;
+        }
+        let (a, b) = (self.strip(a), self.strip(b));
+        if a.is_undef_or_poison() || b.is_undef_or_poison() {
+            return No;
+        }
+        if a == b && self.same_value(a) {
+            return Must;
+        }
+        if !f.types().is_ptr(f.type_of(a)) || !f.types().is_ptr(f.type_of(b)) {
+            return May;
+        }
+        let (oa, ob) = (underlying_object(f, a, address::MAX_LOOKUP), underlying_object(f, b, address::MAX_LOOKUP));
+        if self.objects_differ(oa, ob) {
+            return No;
+        }
+        // An access larger than an object cannot be to that object.
+        if self.exceeds(ob, sa) || self.exceeds(oa, sb) {
+            return No;
+        }
+        if depth >= MAX_DEPTH {
+            return May;
+        }
+        let r = self.addresses(a, sa, b, sb, depth);
+        if r != May {
+            return r;
+        }
+        match self.phis(a, sa, b, sb, depth) {
+            May => self.phis(b, sb, a, sa, depth),
+            r => r,
+        }
+    }
+    /// Whether every access to object `o` is smaller than `s`.
+    fn exceeds(&self, o: Value, s: Size) -> bool {
+        let Size::Exact(n) = s else { return false };
+        is_identified_object(self.f, o) && objects::exact_size(self.f, o).is_some_and(|size| size < n)
+    }
+    /// Compares by address arithmetic.
+    fn addresses(&mut self, a: Value, sa: Size, b: Value, sb: Size, depth: u32) -> AliasResult {
+        use AliasResult::*;
+        let (x, y) = (Address::of(self.f, a), Address::of(self.f, b));
+        if x.base == a && y.base == b {
+            return May;
+        }
+        let base = if x.base == y.base && self.same_value(x.base) {
+            Must
+        } else {
+            // Where the bases lie to each other, whatever their sizes; the same size when nothing was added.
+            let plain = |a: &Address| a.offset == 0 && a.terms.is_empty();
+            let (za, zb) = (if plain(&x) { sa } else { Size::Any }, if plain(&y) { sb } else { Size::Any });
+            self.pointers(x.base, za, y.base, zb, depth + 1)
+        };
+        match base {
+            No => return No,
+            Must => {}
+            _ => return May,
+        }
+        let mut d = x.minus(&y);
+        if self.across && d.terms.iter().chain(&x.terms).chain(&y.terms).any(|t| !self.same_value(t.value)) {
+            // Terms of different iterations do not cancel.
+            d.terms = x
+                .terms
+                .iter()
+                .copied()
+                .chain(y.terms.iter().map(|t| address::Term { scale: t.scale.wrapping_neg(), ..*t }))
+                .collect();
+            return self.distance(&d, sa, sb, false);
+        }
+        self.distance(&d, sa, sb, x.nuw && y.nuw && y.terms.is_empty())
+    }
+    /// What the distance `d` from the second address to the first says.
+    fn distance(&mut self, d: &Address, sa: Size, sb: Size, forward: bool) -> AliasResult {
+        use AliasResult::*;
+        if d.terms.is_empty() {
+            let off = d.offset;
+            if off == 0 {
+                return Must;
+            }
+            // The lower one must end before the higher one starts.
+            let (low, gap) = if off > 0 { (sb, off as u64) } else { (sa, off.unsigned_abs()) };
+            let high = if off > 0 { sa } else { sb };
+            if low.limit().is_some_and(|n| n <= gap) && high != Size::Any {
+                return No;
+            }
+            return match (low, high) {
+                (Size::Exact(n), Size::Exact(_)) if n > gap => Partial,
+                _ => May,
+            };
+        }
+        let (Some(la), Some(lb)) = (sa.limit(), sb.limit()) else { return May };
+        // All variables step by a multiple of the common divisor: the offset modulo it decides.
+        let mut gcd = 0u64;
+        for t in &d.terms {
+            let s = if t.nsw { t.scale.unsigned_abs() } else { 1 << t.scale.trailing_zeros() };
+            gcd = common_divisor(gcd, s);
+        }
+        if let Ok(g) = i64::try_from(gcd) {
+            let rest = d.offset.rem_euclid(g) as u64;
+            if rest >= lb && gcd - rest >= la {
+                return No;
+            }
+        }
+        // Bounds of the variables: all of the distance on one side.
+        let q = Values::new(self.f);
+        let (mut lo, mut hi) = (d.offset as i128, d.offset as i128);
+        let mut bounded = true;
+        for t in &d.terms {
+            let Some(k) = q.known_bits(t.value) else { return May };
+            let (l, h) =
+                if t.sext == 0 && t.zext > 0 { (k.min() as i128, k.max() as i128) } else { (k.smin(), k.smax()) };
+            let (p, r) = (l.saturating_mul(t.scale as i128), h.saturating_mul(t.scale as i128));
+            lo = lo.saturating_add(p.min(r));
+            hi = hi.saturating_add(p.max(r));
+            // Without wrapping: either it says so, or the product stays within 64 bits by its bounds.
+            bounded &= t.nsw || (p.min(r) >= i64::MIN as i128 && p.max(r) <= i64::MAX as i128);
+        }
+        if bounded && lo >= i64::MIN as i128 && hi <= i64::MAX as i128 && (lo >= lb as i128 || hi <= -(la as i128)) {
+            return No;
+        }
+        if forward && d.offset >= 0 && d.offset as u64 >= lb && d.terms.iter().all(|t| t.scale > 0) {
+            // Only additions that do not wrap separate the first from the second.
+            return No;
+        }
+        // One variable that is never zero keeps a distance of its scale.
+        if let [t] = d.terms[..]
+            && d.offset == 0
+            && t.nsw
+            && t.scale.unsigned_abs() >= la.max(lb)
+            && q.is_non_zero(t.value)
+        {
+            return No;
+        }
+        // Two variables of opposite scale that surely differ: x and x + 1.
+        if let [s, t] = d.terms[..]
+            && d.offset == 0
+            && s.scale == t.scale.wrapping_neg()
+            && s.zext == t.zext
+            && s.sext == t.sext
+            && s.nsw
+            && t.nsw
+            && s.scale.unsigned_abs() >= la.max(lb)
+            && !self.across
+            && surely_differ(self.f, s.value, t.value)
+        {
+            return No;
+        }
+        May
+    }
+    /// Follows a phi or select on the left.
+    fn phis(&mut self, a: Value, sa: Size, b: Value, sb: Size, depth: u32) -> AliasResult {
+        use AliasResult::*;
+        let f = self.f;
+        let Some(i) = a.as_inst() else { return May };
+        match f.op(i) {
+            Opcode::Select => {
+                // The same condition picks the same arm.
+                if let Some(j) = b.as_inst()
+                    && f.op(j) == Opcode::Select
+                    && f.operand(j, 0) == f.operand(i, 0)
+                    && self.same_value(f.operand(i, 0))
+                {
+                    let l = self.pointers(f.operand(i, 1), sa, f.operand(j, 1), sb, depth + 1);
+                    return if l == May {
+                        May
+                    } else {
+                        merge(l, self.pointers(f.operand(i, 2), sa, f.operand(j, 2), sb, depth + 1))
+                    };
+                }
+                let l = self.pointers(f.operand(i, 1), sa, b, sb, depth + 1);
+                if l == May { May } else { merge(l, self.pointers(f.operand(i, 2), sa, b, sb, depth + 1)) }
+            }
+            Opcode::Phi => {
+                let n = f.phi_len(i);
+                if n == 0 || n > 16 {
+                    return May;
+                }
+                // Two phis of one block: along each edge.
+                if let Some(j) = b.as_inst()
+                    && f.op(j) == Opcode::Phi
+                    && f.block_of(j) == f.block_of(i)
+                    && !self.across
+                    && i != j
+                {
+                    let mut all: Option<AliasResult> = None;
+                    for (v, from) in f.phi_pairs(i) {
+                        let Some(w) = f.phi_value_for(j, from) else { return May };
+                        let r = self.pointers(v, sa, w, sb, depth + 1);
+                        all = Some(all.map_or(r, |x| merge(x, r)));
+                        if all == Some(May) {
+                            return May;
+                        }
+                    }
+                    return all.unwrap_or(May);
+                }
+                // An address stepping through a loop stays in the object it started in, at any distance.
+                let mut size = sa;
+                let mut all: Option<AliasResult> = None;
+                let before = self.across;
+                self.across = true;
+                for (v, _) in f.phi_pairs(i) {
+                    if v == a {
+                        continue;
+                    }
+                    if underlying_object(f, v, address::MAX_LOOKUP) == a {
+                        size = Size::Any;
+                    }
+                }
+                for (v, _) in f.phi_pairs(i) {
+                    if v == a || size == Size::Any && underlying_object(f, v, address::MAX_LOOKUP) == a {
+                        continue;
+                    }
+                    let r = self.pointers(v, size, b, sb, depth + 1);
+                    // What a recurrence starts at is not what it is.
+                    let r = if size == Size::Any && r != No { May } else { r };
+                    all = Some(all.map_or(r, |x| merge(x, r)));
+                    if all == Some(May) {
+                        break;
+                    }
+                }
+                self.across = before;
+                all.unwrap_or(May)
+            }
+            _ => May,
+        }
+    }
+}
+
+fn merge(a: AliasResult, b: AliasResult) -> AliasResult {
+    use AliasResult::*;
+    match (a, b) {
+        _ if a == b => a,
+        (Partial, Must) | (Must, Partial) => Partial,
+        _ => May,
+    }
+}
+
+fn common_divisor(a: u64, b: u64) -> u64 {
+    let (mut a, mut b) = (a, b);
+    while b != 0 {
+        (a, b) = (b, a % b);
+    }
+    a
+}
+
+/// Whether `a` and `b` are never equal: one is the other plus or exclusive-or a constant that is not zero.
+fn surely_differ(f: &Func<'_>, a: Value, b: Value) -> bool {
+    let one = |a: Value, b: Value| {
+        a.as_inst().is_some_and(|i| {
+            matches!(f.op(i), Opcode::Add | Opcode::Sub | Opcode::Xor)
+                && f.operand(i, 0) == b
+                && facts::int_constant(f, f.operand(i, 1)).is_some_and(|c| c != 0)
+        })
+    };
+    one(a, b) || one(b, a)
+}

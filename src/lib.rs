@@ -1,1 +1,38 @@
-//! warpc.
+//! warpc: an open GPU kernel compiler. LLVM IR for `nvptx64` in, PTX out, one module or a whole batch at a time.
+//!
+//! | module | what |
+//! |---|---|
+//! | [`compile()`] | one module, on the calling thread |
+//! | [`Batch`] | many modules on many threads, with the same result |
+//! | [`Options`] | everything a compilation depends on |
+//! | [`compiler`] | the same with its parts at hand: prepared options, stages, timings |
+//! | [`output`] | files that appear whole or not at all |
+//!
+//! Nothing here is global: compilations with different options may run side by side in one process.
+//!
+//! ```no_run
+//! let bytes = std::fs::read("kernel.ll").unwrap();
+//! match warpc::compile(&bytes, &warpc::Options::default()) {
+//!     Ok(out) => println!("{}", String::from_utf8_lossy(out.ptx.as_deref().unwrap_or_default())),
+//!     Err(diags) => diags.iter().for_each(|d| eprint!("{}", d.render("kernel.ll", &bytes))),
+//! }
+//! ```
+#![warn(missing_docs)]
+
+pub mod batch;
+pub mod compiler;
+pub mod options;
+pub mod output;
+
+pub use batch::{Batch, Input, Source};
+pub use compiler::{Compiled, Compiler, Output};
+pub use options::{Emit, Link, Options};
+pub use warpc_engine::diag::{Diag, Severity};
+
+use warpc_engine::phase::Worker;
+
+/// Compiles the module in `bytes` (textual LLVM IR). On failure: at least one error; their spans are byte ranges of `bytes`.
+/// A bug of the compiler is an error too, never a panic.
+pub fn compile(bytes: &[u8], options: &Options) -> Result<Output, Vec<Diag>> {
+    Compiler::new(options.clone())?.run(&options.name, bytes, &mut Worker::alone()).result
+}

@@ -6,11 +6,14 @@
 //! | [`memory`] | loads, stores, allocas |
 //! | [`ipo`] | across functions |
 //! | [`nvvm`] | knowledge of the target |
+//!
+//! [`pipelines`] has the tables that order them.
 #![warn(missing_docs)]
 
 pub mod ipo;
 pub mod memory;
 pub mod nvvm;
+pub mod pipelines;
 pub mod scalar;
 #[cfg(test)]
 pub mod testing;

@@ -3,6 +3,7 @@
 use crate::analysis::{Analyses, AnalysisSet, print};
 use crate::ids::*;
 use crate::ir::{Func, Module};
+use crate::text::{PrintOptions, print_function, print_module};
 use std::fmt::Write as _;
 use std::sync::atomic::{AtomicI64, Ordering};
 
@@ -24,18 +25,14 @@ pub fn bisect(count: &AtomicI64, limit: i64, pass: &str, target: &str, out: &mut
 
 /// Text of a function at hand.
 pub fn function_text(f: &Func<'_>) -> Vec<u8> {
-    let mut out = format!("\ndefine @{}\n", String::from_utf8_lossy(f.name()));
-    for b in f.block_order() {
-        for i in f.block_insts(b) {
-            let _ = writeln!(out, "  {}", f.op(i).text());
-        }
-    }
-    out.into_bytes()
+    let mut out = vec![b'\n'];
+    out.extend(print_function(f, None, &PrintOptions::default()));
+    out
 }
 
 /// Text of a module.
 pub fn module_text(m: &Module) -> Vec<u8> {
-    m.defined_functions().into_iter().filter_map(|g| m.func(g)).flat_map(|f| function_text(&f)).collect()
+    print_module(m, &PrintOptions::default())
 }
 
 /// Verifies a function at hand; the error is what LLVM would print.

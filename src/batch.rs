@@ -1,0 +1,75 @@
+//! Batches: many modules on many threads. The result of a module depends on its bytes and the options alone.
+
+use crate::compiler::{Compiled, Compiler};
+use crate::options::Options;
+use std::borrow::Cow;
+use std::path::PathBuf;
+use warpc_engine::diag::Diag;
+use warpc_engine::phase::run_batch;
+
+/// Where the bytes of an input are.
+#[derive(Clone, Debug)]
+pub enum Source {
+    /// Here.
+    Bytes(Vec<u8>),
+    /// In a file, read when its turn comes.
+    File(PathBuf),
+}
+
+/// An input of a batch.
+#[derive(Clone, Debug)]
+pub struct Input {
+    /// Name for messages.
+    pub name: String,
+    /// Bytes, as far as known: large inputs start first.
+    pub size: u64,
+    /// The bytes.
+    pub source: Source,
+}
+
+/// A compiler for many modules.
+pub struct Batch {
+    compiler: Compiler,
+    threads: usize,
+}
+
+impl Batch {
+    /// A batch with these options on all cores. The error is that of wrong options or of a module to link against.
+    pub fn new(options: Options) -> Result<Batch, Vec<Diag>> {
+        let threads = std::thread::available_parallelism().map_or(1, |n| n.get());
+        Ok(Batch { compiler: Compiler::new(options)?, threads })
+    }
+    /// Sets the number of threads; 0 means all cores.
+    pub fn threads(mut self, n: usize) -> Batch {
+        if n > 0 {
+            self.threads = n;
+        }
+        self
+    }
+    /// The prepared compiler.
+    pub fn compiler(&self) -> &Compiler {
+        &self.compiler
+    }
+    /// Compiles all inputs. `done` is called once per input, by the thread that compiled it, in any order, with the number
+    /// of the input, its bytes and the result.
+    pub fn run(&self, inputs: &[Input], done: &(dyn Fn(usize, &[u8], Compiled) + Sync)) {
+        let mut order: Vec<usize> = (0..inputs.len()).collect();
+        // Large ones first, so that the last to finish is small.
+        order.sort_by_key(|&i| (std::cmp::Reverse(inputs[i].size), i));
+        let threads = self.threads.min(if inputs.len() == 1 { self.threads } else { inputs.len() * 4 });
+        run_batch(threads, &order, &|worker, i| {
+            let input = &inputs[i];
+            let bytes = match &input.source {
+                Source::Bytes(b) => Ok(Cow::Borrowed(b.as_slice())),
+                Source::File(path) => std::fs::read(path).map(Cow::Owned),
+            };
+            match bytes {
+                Ok(bytes) => {
+                    let result = self.compiler.run(&input.name, &bytes, worker);
+                    done(i, &bytes, result);
+                }
+                Err(e) => done(i, &[], Compiled::failed(format!("cannot be read: {e}"))),
+            }
+        });
+    }
+}

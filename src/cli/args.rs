@@ -1,0 +1,97 @@
+//! LLVM's tools take long options with one dash: `-passes=sroa`. This brings such a command line to the form clap reads, and
+//! turns `-KNOB=value` and `--KNOB=value` into `--knob KNOB=value`.
+
+use clap::{Command, CommandFactory};
+use std::ffi::OsString;
+use warpc_engine::knobs::{KnobValue, Knobs};
+
+/// Rewrites the arguments of a program, the program's name first.
+pub fn normalise(args: impl IntoIterator<Item = OsString>) -> Vec<OsString> {
+    let root = super::Cli::command();
+    let mut args = args.into_iter();
+    let mut out: Vec<OsString> = args.by_ref().take(1).collect();
+    let Some(name) = args.next() else { return out };
+    let command = root.find_subcommand(&name).cloned();
+    out.push(name);
+    let Some(command) = command else {
+        out.extend(args);
+        return out;
+    };
+    while let Some(arg) = args.next() {
+        let Some(text) = arg.to_str() else {
+            out.push(arg);
+            continue;
+        };
+        if text == "--" {
+            out.push(arg);
+            out.extend(args);
+            break;
+        }
+        let body = text.strip_prefix("--").or_else(|| text.strip_prefix('-')).unwrap_or("");
+        let (name, value) = match body.split_once('=') {
+            Some((n, v)) => (n, Some(v)),
+            None => (body, None),
+        };
+        let long = has_long(&command, name);
+        if name.is_empty() || (name.chars().count() == 1 && !long) {
+            out.push(arg);
+        } else if long {
+            out.push(format!("--{body}").into());
+        } else if let Some(knob) = Knobs::info(name)
+            && has_long(&command, "knob")
+        {
+            let value = match (value, knob.default) {
+                (Some(v), _) => Some(OsString::from(v)),
+                (None, KnobValue::Bool(_)) => None,
+                (None, _) => args.next(),
+            };
+            let mut set = OsString::from(name);
+            if let Some(v) = value {
+                set.push("=");
+                set.push(v);
+            }
+            out.push("--knob".into());
+            out.push(set);
+        } else if text.starts_with("--") || text.starts_with("-O") || text.starts_with("-j") || body.is_empty() {
+            out.push(arg);
+        } else {
+            // Not a group of short options, whatever its letters: an unknown long one, for clap to refuse.
+            out.push(format!("--{body}").into());
+        }
+    }
+    out
+}
+
+fn has_long(command: &Command, name: &str) -> bool {
+    matches!(name, "help" | "version")
+        || command
+            .get_arguments()
+            .any(|a| a.get_long() == Some(name) || a.get_all_aliases().is_some_and(|l| l.contains(&name)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn go(line: &str) -> String {
+        let out = normalise(line.split(' ').map(OsString::from));
+        out.iter().map(|s| s.to_str().unwrap()).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn single_dashes_and_knobs() {
+        assert_eq!(go("warpc opt -passes=sroa -S a.ll -o - -O1"), "warpc opt --passes=sroa -S a.ll -o - -O1");
+        assert_eq!(go("warpc opt --passes sroa -"), "warpc opt --passes sroa -");
+        assert_eq!(
+            go("warpc build a.ll -inline-threshold=7 --nvvm-reflect-enable -inlinehint-threshold 3 -j4"),
+            "warpc build a.ll --knob inline-threshold=7 --knob nvvm-reflect-enable --knob inlinehint-threshold=3 -j4"
+        );
+        assert_eq!(go("warpc opt -foo=1 - -- -passes=x"), "warpc opt --foo=1 - -- -passes=x");
+        assert_eq!(go("warpc"), "warpc");
+    }
+
+    #[test]
+    fn the_commands_are_well_formed() {
+        super::super::Cli::command().debug_assert();
+    }
+}

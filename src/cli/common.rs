@@ -1,0 +1,296 @@
+//! Options that several commands share, and what is done with what was observed.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use warpc::Diag;
+use warpc::compiler::Compiled;
+use warpc::output::Pending;
+use warpc_engine::knobs::Knobs;
+use warpc_engine::phase::remarks::RemarkRow;
+use warpc_engine::phase::report::{Event, Stats, trace_json};
+use warpc_engine::phase::{Pipeline, RemarkKind};
+use warpc_engine::session::{PhaseOptions, Target};
+
+/// Observation of the phases, remarks and knobs.
+#[derive(clap::Args, Default)]
+#[command(next_help_heading = "Phases")]
+pub struct PhaseArgs {
+    /// Print the IR before these passes
+    #[arg(long, value_name = "PASS", value_delimiter = ',')]
+    print_before: Vec<String>,
+    /// Print the IR after these passes
+    #[arg(long, value_name = "PASS", value_delimiter = ',')]
+    print_after: Vec<String>,
+    /// Print the IR before every pass
+    #[arg(long)]
+    print_before_all: bool,
+    /// Print the IR after every pass
+    #[arg(long)]
+    print_after_all: bool,
+    /// Print only these functions
+    #[arg(long, value_name = "NAME", value_delimiter = ',')]
+    filter_print_funcs: Vec<String>,
+    /// Verify the IR after every pass
+    #[arg(long)]
+    verify_each: bool,
+    /// Recompute what passes say they preserve, and compare
+    #[arg(long)]
+    check_analyses: bool,
+    /// Skip these passes
+    #[arg(long, value_name = "PASS", value_delimiter = ',')]
+    disable_pass: Vec<String>,
+    /// Run only the first N passes and say which; -1 numbers them all
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    opt_bisect_limit: Option<i64>,
+    /// Report time and memory of every phase
+    #[arg(long, value_name = "KIND", value_parser = ["phase-wise"])]
+    stat: Option<String>,
+    /// Write a trace in Chrome's JSON format
+    #[arg(long, value_name = "FILE")]
+    time_trace: Option<PathBuf>,
+    /// Report optimisations of passes whose names match
+    #[arg(long, value_name = "REGEX")]
+    pass_remarks: Option<String>,
+    /// Report missed optimisations of passes whose names match
+    #[arg(long, value_name = "REGEX")]
+    pass_remarks_missed: Option<String>,
+    /// Report analysis remarks of passes whose names match
+    #[arg(long, value_name = "REGEX")]
+    pass_remarks_analysis: Option<String>,
+    /// Write all remarks as YAML
+    #[arg(long, value_name = "FILE", alias = "pass-remarks-output")]
+    remarks_output: Option<PathBuf>,
+    /// Write only remarks of passes whose names match
+    #[arg(long, value_name = "REGEX", alias = "pass-remarks-filter")]
+    remarks_filter: Option<String>,
+    /// Set a knob; `-NAME=VALUE` does the same (see `warpc knobs`)
+    #[arg(long, value_name = "NAME=VALUE")]
+    knob: Vec<String>,
+    /// Set the knobs of a file: lines NAME = VALUE
+    #[arg(long, value_name = "FILE")]
+    knob_file: Vec<PathBuf>,
+}
+
+/// Which remarks are shown.
+pub struct RemarkFilter {
+    kinds: [Option<regex_lite::Regex>; 3],
+    yaml: Option<regex_lite::Regex>,
+}
+
+impl PhaseArgs {
+    /// Knob values: defaults, then files, then the command line.
+    pub fn knobs(&self) -> Result<Knobs, String> {
+        let mut k = Knobs::default();
+        for f in &self.knob_file {
+            let text = std::fs::read_to_string(f).map_err(|e| format!("{}: {e}", f.display()))?;
+            k.read_file(&text).map_err(|e| format!("{}: {e}", f.display()))?;
+        }
+        for text in &self.knob {
+            match text.split_once('=') {
+                Some((name, value)) => k.set(name, Some(value))?,
+                None => k.set(text, None)?,
+            }
+        }
+        let remarks = [
+            ("pass-remarks", &self.pass_remarks),
+            ("pass-remarks-missed", &self.pass_remarks_missed),
+            ("pass-remarks-analysis", &self.pass_remarks_analysis),
+        ];
+        for (name, value) in remarks {
+            if let Some(v) = value {
+                k.set(name, Some(v))?;
+            }
+        }
+        Ok(k)
+    }
+    /// Options of the phase manager.
+    pub fn phase(&self, knobs: &Knobs) -> PhaseOptions {
+        use warpc_engine::knobs::Knob::*;
+        let wants = [PassRemarks, PassRemarksMissed, PassRemarksAnalysis].iter().any(|&k| !knobs.str(k).is_empty());
+        PhaseOptions {
+            print_before: self.print_before.clone(),
+            print_after: self.print_after.clone(),
+            print_before_all: self.print_before_all,
+            print_after_all: self.print_after_all,
+            filter_functions: self.filter_print_funcs.clone(),
+            verify_each: self.verify_each,
+            check_analyses: self.check_analyses,
+            disabled: self.disable_pass.clone(),
+            bisect_limit: self.opt_bisect_limit,
+            stats: self.stat.is_some(),
+            trace: self.time_trace.is_some(),
+            remarks: wants || self.remarks_output.is_some(),
+        }
+    }
+    /// Which remarks are shown; the error is that of a regular expression.
+    pub fn remark_filter(&self, knobs: &Knobs) -> Result<RemarkFilter, String> {
+        use warpc_engine::knobs::Knob::*;
+        let regex = |text: &str| match text {
+            "" => Ok(None),
+            t => regex_lite::Regex::new(t).map(Some).map_err(|e| format!("`{t}` is no regular expression: {e}")),
+        };
+        Ok(RemarkFilter {
+            kinds: [
+                regex(knobs.str(PassRemarks))?,
+                regex(knobs.str(PassRemarksMissed))?,
+                regex(knobs.str(PassRemarksAnalysis))?,
+            ],
+            yaml: regex(self.remarks_filter.as_deref().unwrap_or(""))?,
+        })
+    }
+}
+
+impl RemarkFilter {
+    fn shows(&self, r: &RemarkRow) -> bool {
+        let kind = match r.remark.kind {
+            RemarkKind::Passed => 0,
+            RemarkKind::Missed => 1,
+            RemarkKind::Analysis => 2,
+        };
+        self.kinds[kind].as_ref().is_some_and(|re| re.is_match(r.remark.pass))
+    }
+}
+
+/// What was observed in all inputs of a run, put together in their order.
+#[derive(Default)]
+pub struct Observed {
+    stats: Stats,
+    events: Vec<Event>,
+    yaml: String,
+}
+
+impl Observed {
+    /// Takes what one compilation observed; the log and the remarks that are shown are appended to `text`.
+    pub fn take(&mut self, c: &mut Compiled, filter: &RemarkFilter, args: &PhaseArgs, text: &mut Vec<u8>) {
+        text.append(&mut c.log);
+        for r in &c.remarks {
+            if filter.shows(r) {
+                text.extend(r.text().into_bytes());
+            }
+            if args.remarks_output.is_some() && filter.yaml.as_ref().is_none_or(|re| re.is_match(r.remark.pass)) {
+                self.yaml.push_str(&r.yaml());
+            }
+        }
+        self.stats.add(&c.stats);
+        self.events.append(&mut c.events);
+    }
+    /// Writes the reports that were asked for.
+    pub fn finish(&self, args: &PhaseArgs, pipeline: &Pipeline, pending: &Pending) -> Result<(), String> {
+        if args.stat.is_some() {
+            eprint!("{}", self.stats.text(pipeline));
+        }
+        let write = |path: &Path, text: &str| {
+            if path == Path::new("-") {
+                return std::io::stdout().write_all(text.as_bytes()).map_err(|e| format!("<stdout>: {e}"));
+            }
+            pending.write(path, text.as_bytes()).map_err(|e| format!("{}: {e}", path.display()))
+        };
+        if let Some(p) = &args.time_trace {
+            write(p, &trace_json(&self.events))?;
+        }
+        if let Some(p) = &args.remarks_output {
+            write(p, &self.yaml)?;
+        }
+        Ok(())
+    }
+}
+
+/// Compute capabilities that can be compiled for.
+const SM: &[u16] = &[75, 80, 86, 87, 88, 89, 90, 100, 101, 103, 110, 120, 121];
+/// PTX versions that can be written, times ten.
+const PTX: &[u16] = &[78, 80, 81, 82, 83, 84, 85, 86, 87, 88, 90];
+
+/// Reads `sm_90`, `sm_90a`, `sm_100f`, `compute_90`, `90`.
+pub fn parse_arch(text: &str) -> Result<Target, String> {
+    let body = text.strip_prefix("sm_").or_else(|| text.strip_prefix("compute_")).unwrap_or(text);
+    let digits = body.trim_end_matches(['a', 'f']);
+    let suffix = &body[digits.len()..];
+    let sm = digits.parse().ok().filter(|n| SM.contains(n));
+    let suffix = match suffix {
+        "" => Some(0),
+        "a" if sm >= Some(90) => Some(b'a'),
+        "f" if sm >= Some(100) => Some(b'f'),
+        _ => None,
+    };
+    match (sm, suffix) {
+        (Some(sm), Some(suffix)) => Ok(Target { sm, suffix, ptx: 0 }),
+        _ => {
+            let known: Vec<String> = SM.iter().map(|n| format!("sm_{n}")).collect();
+            Err(format!("one of {}, with `a` from sm_90 on and `f` from sm_100 on", known.join(", ")))
+        }
+    }
+}
+
+/// Reads a PTX version: `8.7` or `87`.
+pub fn parse_ptx(text: &str) -> Result<u16, String> {
+    let n = match text.split_once('.') {
+        Some((a, b)) if b.len() == 1 => format!("{a}{b}"),
+        _ => text.to_string(),
+    };
+    n.parse().ok().filter(|v| PTX.contains(v)).ok_or_else(|| {
+        let known: Vec<String> = PTX.iter().map(|v| format!("{}.{}", v / 10, v % 10)).collect();
+        format!("one of {}", known.join(", "))
+    })
+}
+
+/// Prints diagnostics of an input to standard error.
+pub fn report(name: &str, bytes: &[u8], diags: &[Diag]) {
+    eprint!("{}", render(name, bytes, diags));
+}
+
+/// Text of diagnostics of an input.
+pub fn render(name: &str, bytes: &[u8], diags: &[Diag]) -> String {
+    diags.iter().map(|d| d.render(name, bytes)).collect()
+}
+
+/// Writes `bytes` to `path`, `-` being standard output. The error is ready to print.
+pub fn write_out(pending: &Pending, path: &Path, bytes: &[u8]) -> Result<(), String> {
+    if path == Path::new("-") {
+        let mut out = std::io::stdout().lock();
+        return match out.write_all(bytes).and_then(|()| out.flush()) {
+            // Whoever reads may stop reading.
+            Err(e) if e.kind() != std::io::ErrorKind::BrokenPipe => Err(format!("<stdout>: error: {e}")),
+            _ => Ok(()),
+        };
+    }
+    pending.write(path, bytes).map_err(|e| format!("{}: error: cannot be written: {e}", path.display()))
+}
+
+/// Keeps an input on which the compiler failed by a bug of its own, with the command line that shows it.
+pub fn write_reproducer(
+    pending: &Pending,
+    folder: &Path,
+    name: &str,
+    bytes: &[u8],
+    message: &str,
+) -> Result<PathBuf, String> {
+    let stem: String =
+        name.chars().map(|c| if c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | '_') { c } else { '_' }).collect();
+    let path = folder.join(format!("crash-{}.ll", stem.trim_end_matches(".ll")));
+    let mut text = Vec::new();
+    let command: Vec<String> = std::env::args().collect();
+    for line in std::iter::once(format!("command: {}", command.join(" "))).chain(message.lines().map(str::to_string)) {
+        text.extend(format!("; {line}\n").into_bytes());
+    }
+    text.extend_from_slice(bytes);
+    pending.write(&path, &text).map_err(|e| format!("{}: {e}", path.display()))?;
+    Ok(path)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn targets() {
+        assert_eq!(parse_arch("sm_90").unwrap(), Target { sm: 90, suffix: 0, ptx: 0 });
+        assert_eq!(parse_arch("compute_100f").unwrap().suffix, b'f');
+        assert_eq!(parse_arch("sm_90a").unwrap().suffix, b'a');
+        for bad in ["sm_80a", "sm_90f", "sm_91", "sm_", "x", "sm_90aa", "sm_99999999"] {
+            assert!(parse_arch(bad).is_err(), "{bad}");
+        }
+        assert_eq!(parse_ptx("8.7"), Ok(87));
+        assert_eq!(parse_ptx("90"), Ok(90));
+        assert!(parse_ptx("7.7").is_err());
+    }
+}

@@ -1,0 +1,152 @@
+//! `warpc passes`, `warpc knobs`, `warpc completions`, `warpc man`: what there is.
+
+use super::{Cli, FAILED, common};
+use clap::CommandFactory;
+use std::fmt::Write as _;
+use std::path::Path;
+use warpc::output::Pending;
+use warpc_engine::knobs::TABLE;
+use warpc_engine::phase::Level;
+use warpc_passes::pipelines::REGISTRY;
+
+/// Arguments of `warpc passes`.
+#[derive(clap::Args)]
+pub struct PassesArgs {
+    /// List only names that contain this
+    filter: Option<String>,
+    /// For machines
+    #[arg(long)]
+    json: bool,
+}
+
+/// Arguments of `warpc knobs`.
+#[derive(clap::Args)]
+pub struct KnobsArgs {
+    /// List only names that contain this, with everything about them
+    filter: Option<String>,
+    /// For machines
+    #[arg(long)]
+    json: bool,
+}
+
+/// Arguments of `warpc completions`.
+#[derive(clap::Args)]
+pub struct CompletionsArgs {
+    /// Shell
+    shell: clap_complete::Shell,
+}
+
+/// Arguments of `warpc man`.
+#[derive(clap::Args)]
+pub struct ManArgs {
+    /// Page of a subcommand instead of that of the program
+    command: Option<String>,
+}
+
+fn level(l: Level) -> &'static str {
+    match l {
+        Level::Module => "module",
+        Level::CallGraph => "call graph",
+        Level::Function => "function",
+        Level::Loop => "loop",
+        Level::Machine => "machine",
+    }
+}
+
+fn print(text: &[u8]) -> u8 {
+    match common::write_out(&Pending::default(), Path::new("-"), text) {
+        Ok(()) => 0,
+        Err(e) => {
+            eprintln!("warpc: {e}");
+            FAILED
+        }
+    }
+}
+
+/// Runs `warpc passes`.
+pub fn passes(args: &PassesArgs) -> u8 {
+    let wanted = |name: &str| args.filter.as_deref().is_none_or(|f| name.contains(f));
+    let passes: Vec<_> = REGISTRY.passes().filter(|p| wanted(p.name)).collect();
+    if args.json {
+        let rows: Vec<_> = passes
+            .iter()
+            .map(|p| {
+                serde_json::json!({
+                    "name": p.name, "level": level(p.level), "summary": p.summary, "knobs": p.knobs,
+                    "idempotent": p.idempotent,
+                })
+            })
+            .collect();
+        return print(format!("{}\n", serde_json::Value::from(rows)).as_bytes());
+    }
+    let mut s = String::new();
+    for p in passes {
+        let _ = writeln!(s, "{:<28} {:<11} {}", p.name, level(p.level), p.summary);
+    }
+    for p in REGISTRY.pipelines.iter().filter(|p| wanted(p.name)) {
+        let _ = writeln!(s, "{:<28} {:<11} {}", p.name, "pipeline", p.summary);
+        for r in p.rows {
+            let _ = writeln!(s, "  {:>4} {}{}", r.number, r.text, if r.guard.is_some() { " (guarded)" } else { "" });
+        }
+    }
+    print(s.as_bytes())
+}
+
+/// Runs `warpc knobs`.
+pub fn knobs(args: &KnobsArgs) -> u8 {
+    let rows: Vec<_> = TABLE.iter().filter(|k| args.filter.as_deref().is_none_or(|f| k.name.contains(f))).collect();
+    if args.json {
+        let rows: Vec<_> = rows
+            .iter()
+            .map(|k| {
+                serde_json::json!({
+                    "name": k.name, "type": k.default.type_name(), "default": k.default.to_string(),
+                    "levels": k.levels.text(), "summary": k.summary, "text": k.long,
+                })
+            })
+            .collect();
+        return print(format!("{}\n", serde_json::Value::from(rows)).as_bytes());
+    }
+    let mut s = String::new();
+    for k in rows {
+        let _ = writeln!(s, "{:<28} {:<5} {:<8} {}", k.name, k.default.type_name(), k.default.to_string(), k.summary);
+        if args.filter.is_some() {
+            let _ = writeln!(s, "    levels: {}", k.levels.text());
+            if !k.long.is_empty() {
+                let _ = writeln!(s, "    {}", k.long);
+            }
+        }
+    }
+    print(s.as_bytes())
+}
+
+/// Runs `warpc completions`.
+pub fn completions(args: &CompletionsArgs) -> u8 {
+    let mut out = Vec::new();
+    clap_complete::generate(args.shell, &mut Cli::command(), "warpc", &mut out);
+    print(&out)
+}
+
+/// Runs `warpc man`.
+pub fn man(args: &ManArgs) -> u8 {
+    let mut root = Cli::command();
+    root.build();
+    let command = match &args.command {
+        None => root,
+        Some(name) => match root.find_subcommand(name) {
+            Some(c) => c.clone(),
+            None => {
+                eprintln!("warpc: error: there is no subcommand `{name}`");
+                return super::USAGE;
+            }
+        },
+    };
+    let mut out = Vec::new();
+    match clap_mangen::Man::new(command).render(&mut out) {
+        Ok(()) => print(&out),
+        Err(e) => {
+            eprintln!("warpc: error: {e}");
+            FAILED
+        }
+    }
+}

@@ -1,0 +1,128 @@
+//! `warpc llc`: compile one module to PTX. Takes the options of LLVM's `llc` that have a meaning here.
+
+use super::build::{message, on_interrupt};
+use super::common::{self, Observed, PhaseArgs};
+use super::opt::target;
+use super::{FAILED, USAGE, inputs};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use warpc::output::Pending;
+use warpc::{Compiler, Options};
+use warpc_engine::phase::Worker;
+use warpc_engine::session::{FpOptions, Session};
+
+/// Arguments.
+#[derive(clap::Args)]
+#[command(after_help = "\
+Long options may have one dash, as in LLVM.
+
+Examples:
+  warpc llc -march=nvptx64 -mcpu=sm_90 -mattr=+ptx80 in.ll -o out.ptx
+  warpc llc -mcpu=sm_80 -O0 < in.ll")]
+pub struct Args {
+    /// Module, - for standard input
+    #[arg(default_value = "-", value_name = "FILE")]
+    input: String,
+    /// Optimisation level: only 0 differs
+    #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = clap::value_parser!(u8).range(0..=3))]
+    level: u8,
+    /// Output file, - for standard output
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+    /// Target: nvptx64
+    #[arg(long, value_name = "TARGET", value_parser = ["nvptx64", "nvptx"])]
+    march: Option<String>,
+    /// Target triple
+    #[arg(long, value_name = "TRIPLE")]
+    mtriple: Option<String>,
+    /// Architecture
+    #[arg(long, value_name = "ARCH", default_value = "sm_75")]
+    mcpu: String,
+    /// Target features: +ptxNN
+    #[arg(long, value_name = "FEATURES", allow_hyphen_values = true)]
+    mattr: Option<String>,
+    /// Kind of output
+    #[arg(long, value_name = "KIND", default_value = "asm", value_parser = ["asm", "obj", "null"])]
+    filetype: String,
+    /// Fusing of multiply and add
+    #[arg(long, value_name = "MODE", default_value = "on", value_parser = ["fast", "on", "off"])]
+    fp_contract: String,
+    /// Flush subnormals of float to zero
+    #[arg(long)]
+    nvptx_f32ftz: bool,
+    /// Do not verify the input
+    #[arg(long)]
+    disable_verify: bool,
+    /// Accepted, without a meaning here
+    #[arg(long, hide = true)]
+    verify_machineinstrs: bool,
+    /// Accepted, without a meaning here
+    #[arg(long, hide = true)]
+    asm_verbose: Option<String>,
+    #[command(flatten)]
+    phase: PhaseArgs,
+}
+
+/// Runs the command.
+pub fn run(args: &Args) -> u8 {
+    match start(args) {
+        Ok(()) => 0,
+        Err((status, text)) => {
+            eprintln!("{}", text.trim_end());
+            status
+        }
+    }
+}
+
+fn start(args: &Args) -> Result<(), (u8, String)> {
+    let usage = |m: String| (USAGE, format!("warpc: error: {m}"));
+    let fail = |m: String| (FAILED, m);
+    if args.filetype == "obj" {
+        return Err(fail("unimplemented: -filetype=obj".into()));
+    }
+    let mut knobs = args.phase.knobs().map_err(usage)?;
+    if args.fp_contract == "fast" {
+        knobs.set("nvptx-fma-level", Some("2")).map_err(usage)?;
+    }
+    let filter = args.phase.remark_filter(&knobs).map_err(usage)?;
+    let phase = args.phase.phase(&knobs);
+    let (name, bytes) = inputs::read_one(&args.input).map_err(|e| fail(format!("warpc: {e}")))?;
+    let options = Options {
+        name: name.clone(),
+        // Code generation alone, whatever the level.
+        passes: Some("default<O0>".into()),
+        verify: !args.disable_verify,
+        verify_output: false,
+        triple: args.mtriple.clone(),
+        session: Session {
+            target: target(&args.mcpu, args.mattr.as_deref()),
+            fp: FpOptions { ftz: args.nvptx_f32ftz, fma: args.fp_contract != "off", ..FpOptions::default() },
+            knobs,
+            opt_level: args.level,
+            phase,
+            ..Session::default()
+        },
+        ..Options::default()
+    };
+    let compiler = Compiler::new(options).map_err(|d| fail(message(&d)))?;
+    let pending = Arc::new(Pending::default());
+    on_interrupt(&pending);
+    let mut c = compiler.run(&name, &bytes, &mut Worker::alone());
+    let mut observed = Observed::default();
+    let mut log = Vec::new();
+    observed.take(&mut c, &filter, &args.phase, &mut log);
+    let _ = std::io::Write::write_all(&mut std::io::stderr(), &log);
+    observed.finish(&args.phase, compiler.pipeline(), &pending).map_err(fail)?;
+    match c.result {
+        Ok(_) if args.filetype == "null" => Ok(()),
+        Ok(out) => {
+            common::report(&name, &bytes, &c.warnings);
+            let path = args.output.clone().unwrap_or_else(|| match args.input.as_str() {
+                "-" => PathBuf::from("-"),
+                file => Path::new(file).with_extension("s"),
+            });
+            common::write_out(&pending, &path, out.ptx.as_deref().unwrap_or_default()).map_err(fail)
+        }
+        Err(diags) => Err(fail(common::render(&name, &bytes, &diags))),
+    }
+}

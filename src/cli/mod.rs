@@ -1,0 +1,95 @@
+//! The command line: one file per subcommand.
+//!
+//! | file | what |
+//! |---|---|
+//! | `args.rs` | single-dash long options and knobs, as LLVM's tools take them |
+//! | `common.rs` | options that several commands share |
+//! | `inputs.rs` | files, folders, globs, standard input |
+//! | `build.rs`, `summary.rs` | `warpc build` and its report |
+//! | `opt.rs`, `llc.rs`, `text.rs` | `warpc opt`, `warpc llc`, `warpc as`, `warpc dis`, `warpc verify` |
+//! | `list.rs` | `warpc passes`, `warpc knobs`, `warpc completions`, `warpc man` |
+
+pub mod args;
+pub mod build;
+pub mod common;
+pub mod inputs;
+pub mod list;
+pub mod llc;
+pub mod opt;
+pub mod summary;
+pub mod text;
+
+use clap::{Parser, Subcommand};
+
+/// Exit status of a run that failed.
+pub const FAILED: u8 = 1;
+/// Exit status of a wrong command line.
+pub const USAGE: u8 = 2;
+
+/// The command line.
+#[derive(Parser)]
+#[command(
+    name = "warpc",
+    version,
+    about = "An open GPU kernel compiler: LLVM IR in, PTX out, a whole batch at a time",
+    after_help = EXAMPLES,
+    subcommand_required = true,
+    arg_required_else_help = true,
+    disable_help_subcommand = true
+)]
+pub struct Cli {
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  warpc build kernels/ --out-dir ptx               compile every .ll file of a folder
+  warpc build 'src/**/*.ll' -j4 --json             a glob, four threads, a report for machines
+  clang ... -emit-llvm -S -o - | warpc build -     from standard input to standard output
+  warpc build k.ll -o k.ptx --arch sm_90a --link libdevice.ll
+  warpc opt -passes='sroa,simplifycfg' -S k.ll     run passes, print IR
+  warpc passes                                     list the passes and pipelines
+  warpc knobs inline                               list the knobs with `inline` in their names";
+
+/// Subcommands.
+#[derive(Subcommand)]
+pub enum Command {
+    /// Compile LLVM IR to PTX: files, folders, globs, or `-` for standard input
+    Build(Box<build::Args>),
+    /// Run passes on a module and print it (takes LLVM's `opt` options)
+    Opt(Box<opt::Args>),
+    /// Compile one module to PTX (takes LLVM's `llc` options)
+    Llc(Box<llc::Args>),
+    /// Read and verify textual IR and pass it along (stands in for llvm-as)
+    As(text::Args),
+    /// Read textual IR and print it (stands in for llvm-dis)
+    Dis(text::Args),
+    /// Check that modules obey the rules of the language
+    Verify(text::VerifyArgs),
+    /// List passes and pipelines
+    Passes(list::PassesArgs),
+    /// List knobs
+    Knobs(list::KnobsArgs),
+    /// Print a completion script for a shell
+    Completions(list::CompletionsArgs),
+    /// Print the manual page
+    Man(list::ManArgs),
+}
+
+/// Runs a command; returns the exit status.
+pub fn run(cli: Cli) -> u8 {
+    match cli.command {
+        Command::Build(a) => build::run(&a),
+        Command::Opt(a) => opt::run(&a),
+        Command::Llc(a) => llc::run(&a),
+        Command::As(a) => text::run(&a, text::Tool::As),
+        Command::Dis(a) => text::run(&a, text::Tool::Dis),
+        Command::Verify(a) => text::verify(&a),
+        Command::Passes(a) => list::passes(&a),
+        Command::Knobs(a) => list::knobs(&a),
+        Command::Completions(a) => list::completions(&a),
+        Command::Man(a) => list::man(&a),
+    }
+}

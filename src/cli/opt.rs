@@ -1,0 +1,178 @@
+//! `warpc opt`: run passes on one module and print it. Takes the options of LLVM's `opt` that have a meaning here.
+
+use super::build::{message, on_interrupt};
+use super::common::{self, Observed, PhaseArgs};
+use super::{FAILED, USAGE, inputs};
+use std::path::PathBuf;
+use std::sync::Arc;
+use warpc::output::Pending;
+use warpc::{Compiler, Emit, Options};
+use warpc_engine::phase::Worker;
+use warpc_engine::session::{Session, Target};
+use warpc_engine::text::Dialect;
+
+/// Arguments.
+#[derive(clap::Args)]
+#[command(after_help = "\
+Long options may have one dash, as in LLVM. The output is text; -S is accepted and changes nothing.
+
+Examples:
+  warpc opt -passes='sroa,early-cse<memssa>,simplifycfg' in.ll -S -o out.ll
+  warpc opt -O1 -print-after-all -disable-output < in.ll
+  warpc opt -passes=sroa -opt-bisect-limit=7 in.ll -S")]
+pub struct Args {
+    /// Module, - for standard input
+    #[arg(default_value = "-", value_name = "FILE")]
+    input: String,
+    /// Passes to run
+    #[arg(short = 'p', long, value_name = "PIPELINE", allow_hyphen_values = true)]
+    passes: Option<String>,
+    /// Run the pipeline of a level
+    #[arg(short = 'O', value_name = "LEVEL", conflicts_with = "passes")]
+    level: Option<String>,
+    /// Print text (always so)
+    #[arg(short = 'S', hide = true)]
+    text: bool,
+    /// Write to terminals too (always so)
+    #[arg(short = 'f', hide = true)]
+    force: bool,
+    /// Output file, - for standard output
+    #[arg(short, long, value_name = "FILE", default_value = "-")]
+    output: PathBuf,
+    /// Print no module
+    #[arg(long)]
+    disable_output: bool,
+    /// Do not verify the result
+    #[arg(long)]
+    disable_verify: bool,
+    /// Drop the names of values and blocks
+    #[arg(long)]
+    discard_value_names: bool,
+    /// Replace the target triple
+    #[arg(long, value_name = "TRIPLE")]
+    mtriple: Option<String>,
+    /// Replace the data layout
+    #[arg(long, value_name = "LAYOUT")]
+    data_layout: Option<String>,
+    /// Architecture
+    #[arg(long, value_name = "ARCH", default_value = "sm_90")]
+    mcpu: String,
+    /// Target features: only +ptxNN has a meaning
+    #[arg(long, value_name = "FEATURES", allow_hyphen_values = true)]
+    mattr: Option<String>,
+    /// Version of printed IR: 19 to 22
+    #[arg(long, value_name = "N", default_value_t = 22)]
+    ir_version: u32,
+    /// Options of LLVM without a meaning here
+    #[command(flatten)]
+    ignored: Ignored,
+    #[command(flatten)]
+    phase: PhaseArgs,
+}
+
+/// Options of LLVM's `opt` that ask for checks or caching: accepted, and nothing happens.
+#[derive(clap::Args)]
+struct Ignored {
+    #[arg(long, hide = true)]
+    march: Option<String>,
+    #[arg(long, hide = true)]
+    aa_pipeline: Option<String>,
+    #[arg(long, hide = true)]
+    verify_dom_info: bool,
+    #[arg(long, hide = true)]
+    verify_loop_info: bool,
+    #[arg(long, hide = true)]
+    verify_loop_lcssa: bool,
+    #[arg(long, hide = true)]
+    verify_memoryssa: bool,
+    #[arg(long, hide = true)]
+    verify_scev: bool,
+    #[arg(long, hide = true)]
+    verify_region_info: bool,
+    #[arg(long, hide = true)]
+    verify_assumption_cache: bool,
+    #[arg(long, hide = true)]
+    verify_cfg_preserved: Option<String>,
+    #[arg(long, hide = true)]
+    verify_analysis_invalidation: Option<String>,
+    #[arg(long, hide = true)]
+    preserve_ll_uselistorder: Option<String>,
+    #[arg(long, hide = true)]
+    debugify_quiet: bool,
+}
+
+/// Target of LLVM's `-mcpu` and `-mattr`. Other processors than sm_NN are of other targets: the default serves.
+pub fn target(mcpu: &str, mattr: Option<&str>) -> Target {
+    let mut t = common::parse_arch(mcpu).unwrap_or_default();
+    for f in mattr.unwrap_or("").split(',') {
+        if let Some(v) = f.strip_prefix("+ptx").and_then(|v| v.parse().ok()) {
+            t.ptx = v;
+        }
+    }
+    t
+}
+
+/// Runs the command.
+pub fn run(args: &Args) -> u8 {
+    match start(args) {
+        Ok(()) => 0,
+        Err((status, text)) => {
+            eprintln!("{}", text.trim_end());
+            status
+        }
+    }
+}
+
+fn start(args: &Args) -> Result<(), (u8, String)> {
+    let usage = |m: String| (USAGE, format!("warpc: error: {m}"));
+    let fail = |m: String| (FAILED, m);
+    let knobs = args.phase.knobs().map_err(usage)?;
+    let filter = args.phase.remark_filter(&knobs).map_err(usage)?;
+    let phase = args.phase.phase(&knobs);
+    let dialect = Dialect::of_version(args.ir_version)
+        .ok_or_else(|| usage(format!("--ir-version takes 19 to 22, not {}", args.ir_version)))?;
+    let passes = match (&args.passes, &args.level) {
+        (Some(p), _) => p.clone(),
+        (None, Some(level)) => format!("default<O{level}>"),
+        (None, None) => String::new(),
+    };
+    let (name, bytes) = inputs::read_one(&args.input).map_err(|e| fail(format!("warpc: {e}")))?;
+    let options = Options {
+        name: name.clone(),
+        passes: Some(passes),
+        emit: Emit { ptx: false, ir: !args.disable_output },
+        keep_names: !args.discard_value_names,
+        verify: true,
+        verify_output: !args.disable_verify,
+        triple: args.mtriple.clone(),
+        data_layout: args.data_layout.clone(),
+        dialect,
+        session: Session {
+            target: target(&args.mcpu, args.mattr.as_deref()),
+            knobs,
+            opt_level: args.level.as_deref().and_then(|l| l.parse().ok()).unwrap_or(2),
+            phase,
+            ..Session::default()
+        },
+        ..Options::default()
+    };
+    let compiler = Compiler::new(options).map_err(|d| fail(message(&d)))?;
+    let pending = Arc::new(Pending::default());
+    on_interrupt(&pending);
+    let mut c = compiler.run(&name, &bytes, &mut Worker::alone());
+    let mut observed = Observed::default();
+    let mut log = Vec::new();
+    observed.take(&mut c, &filter, &args.phase, &mut log);
+    let _ = std::io::Write::write_all(&mut std::io::stderr(), &log);
+    observed.finish(&args.phase, compiler.pipeline(), &pending).map_err(fail)?;
+    match c.result {
+        Ok(out) => {
+            common::report(&name, &bytes, &c.warnings);
+            match out.ir {
+                Some(ir) => common::write_out(&pending, &args.output, &ir).map_err(fail),
+                None => Ok(()),
+            }
+        }
+        Err(diags) => Err(fail(common::render(&name, &bytes, &diags))),
+    }
+}

@@ -1,0 +1,294 @@
+//! One compilation: read, verify, link, run the pipeline, emit.
+
+use crate::options::{Link, Options};
+use std::cell::Cell;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use warpc_engine::diag::{Diag, Severity};
+use warpc_engine::ir::Module;
+use warpc_engine::ir::link::{LinkOptions, link_needed};
+use warpc_engine::phase::manager::{self, panic_text};
+use warpc_engine::phase::remarks::RemarkRow;
+use warpc_engine::phase::report::{Event, Stats};
+use warpc_engine::phase::{Failure, Pipeline, Report, Worker};
+use warpc_engine::session::Session;
+use warpc_engine::text::{PrintOptions, ReadOptions, parse_module, print_module};
+use warpc_engine::verify::verify_module;
+use warpc_passes::pipelines::REGISTRY;
+
+/// What a compilation produced.
+#[derive(Clone, Default, Debug)]
+pub struct Output {
+    /// PTX, when asked for.
+    pub ptx: Option<Vec<u8>>,
+    /// Textual IR after the passes, when asked for.
+    pub ir: Option<Vec<u8>>,
+}
+
+/// Sizes and times of a compilation.
+#[derive(Clone, Copy, Default, Debug, PartialEq, Eq)]
+pub struct Metrics {
+    /// Bytes of the input.
+    pub bytes: usize,
+    /// Functions with a body in the input.
+    pub functions: usize,
+    /// Kernels with a body in the input.
+    pub kernels: usize,
+    /// Instructions of the input.
+    pub instructions: usize,
+    /// Reading.
+    pub read: Duration,
+    /// Verifying.
+    pub verify: Duration,
+    /// Linking.
+    pub link: Duration,
+    /// Passes.
+    pub passes: Duration,
+    /// Emitting and printing.
+    pub emit: Duration,
+    /// Everything.
+    pub total: Duration,
+}
+
+/// Result of a compilation with everything around it.
+pub struct Compiled {
+    /// Outputs, or at least one error.
+    pub result: Result<Output, Vec<Diag>>,
+    /// Warnings of a compilation that succeeded.
+    pub warnings: Vec<Diag>,
+    /// Whether the failure is a bug of the compiler.
+    pub internal: bool,
+    /// Text that was asked for: printed IR, messages of bisection.
+    pub log: Vec<u8>,
+    /// Remarks.
+    pub remarks: Vec<RemarkRow>,
+    /// Time and memory by row of the pipeline.
+    pub stats: Stats,
+    /// Events of the trace.
+    pub events: Vec<Event>,
+    /// Sizes and times.
+    pub metrics: Metrics,
+}
+
+impl Compiled {
+    fn new(result: Result<Output, Vec<Diag>>) -> Compiled {
+        Compiled {
+            result,
+            warnings: Vec::new(),
+            internal: false,
+            log: Vec::new(),
+            remarks: Vec::new(),
+            stats: Stats::default(),
+            events: Vec::new(),
+            metrics: Metrics::default(),
+        }
+    }
+    /// A failure with one error that has no place.
+    pub fn failed(message: impl Into<String>) -> Compiled {
+        Compiled::new(Err(vec![plain(message)]))
+    }
+}
+
+/// An error without a place.
+pub(crate) fn plain(message: impl Into<String>) -> Diag {
+    Diag { severity: Severity::Error, message: message.into(), span: None, hint: None }
+}
+
+/// Options prepared for many compilations: pipelines resolved, modules to link against read.
+pub struct Compiler {
+    options: Options,
+    pipeline: Arc<Pipeline>,
+    session: Arc<Session>,
+    libraries: Vec<(String, Module)>,
+    origin: Instant,
+}
+
+/// What is being done, for the message of a panic.
+type StageName<'a> = &'a Cell<&'static str>;
+
+impl Compiler {
+    /// Prepares `options`. Errors: pipeline text, and modules to link against that cannot be read.
+    pub fn new(options: Options) -> Result<Compiler, Vec<Diag>> {
+        let level = if options.session.opt_level == 0 { "default<O0>" } else { "default<O1>" };
+        let text = options.passes.as_deref().unwrap_or(level);
+        let pipeline = Pipeline::parse(text, &REGISTRY).map_err(|e| vec![plain(e.to_string())])?;
+        let libraries =
+            options.link.iter().map(|l| Ok((l.name.clone(), read_library(l)?))).collect::<Result<_, Vec<Diag>>>()?;
+        let session = Arc::new(options.session.clone());
+        Ok(Compiler { options, pipeline: Arc::new(pipeline), session, libraries, origin: Instant::now() })
+    }
+    /// The options.
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+    /// The pipeline that is run.
+    pub fn pipeline(&self) -> &Arc<Pipeline> {
+        &self.pipeline
+    }
+
+    /// Compiles one module on `worker`, whose companions may take part.
+    pub fn run(&self, name: &str, bytes: &[u8], worker: &mut Worker) -> Compiled {
+        let start = Instant::now();
+        let stage = Cell::new("the reader");
+        let mut out = Compiled::new(Ok(Output::default()));
+        let result = catch_unwind(AssertUnwindSafe(|| self.stages(name, bytes, worker, &stage, &mut out)));
+        out.result = match result {
+            Ok(r) => r,
+            Err(payload) => {
+                // The slot may be half-changed.
+                worker.slot = Default::default();
+                out.internal = true;
+                Err(vec![plain(format!("internal error in {}: {}", stage.get(), panic_text(&*payload)))])
+            }
+        };
+        out.metrics.total = start.elapsed();
+        if self.session.phase.trace {
+            out.events.push(Event::since("compile", name, self.origin, start));
+        }
+        out
+    }
+
+    fn stages(
+        &self,
+        name: &str,
+        bytes: &[u8],
+        worker: &mut Worker,
+        stage: StageName<'_>,
+        out: &mut Compiled,
+    ) -> Result<Output, Vec<Diag>> {
+        let o = &self.options;
+        out.metrics.bytes = bytes.len();
+        let mut module = self.timed("read", name, out, |m| &mut m.read, || read(name, bytes, o.keep_names))?;
+        self.retarget(&mut module);
+        count(&module, &mut out.metrics);
+        if o.verify {
+            stage.set("the verifier");
+            self.timed("verify", name, out, |m| &mut m.verify, || verify(&module, "input module is broken!"))?;
+        }
+        if !self.libraries.is_empty() {
+            stage.set("the linker");
+            let libraries = &self.libraries;
+            let module = &mut module;
+            let warnings = self.timed("link", name, out, |m| &mut m.link, || link(module, libraries))?;
+            out.warnings.extend(warnings);
+        }
+        stage.set("the phase manager");
+        let start = Instant::now();
+        let mut report = Report::default();
+        let ran = manager::run(module, &self.pipeline, &self.session, worker, self.origin, &mut report);
+        out.metrics.passes = start.elapsed();
+        out.log = report.log;
+        out.remarks = report.remarks;
+        out.stats = report.stats;
+        out.events.extend(report.events);
+        let module = ran.map_err(|e| {
+            out.internal = matches!(e, Failure::Panic { .. });
+            vec![plain(e.to_string())]
+        })?;
+        if o.verify_output {
+            stage.set("the verifier");
+            self.timed(
+                "verify",
+                name,
+                out,
+                |m| &mut m.verify,
+                || verify(&module, "the module is broken after the passes!"),
+            )?;
+        }
+        stage.set("the back end");
+        self.timed("emit", name, out, |m| &mut m.emit, || self.emit(&module))
+    }
+
+    fn emit(&self, module: &Module) -> Result<Output, Vec<Diag>> {
+        let o = &self.options;
+        let ir = o.emit.ir.then(|| print_module(module, &PrintOptions { dialect: o.dialect, ..Default::default() }));
+        let ptx = if o.emit.ptx { Some(emit_ptx(module, &self.session)?) } else { None };
+        Ok(Output { ptx, ir })
+    }
+
+    /// Applies the options that replace what the module says of its target.
+    fn retarget(&self, module: &mut Module) {
+        let t = module.tables_mut();
+        if let Some(triple) = &self.options.triple {
+            t.triple = t.strings.intern(triple.as_bytes());
+        }
+        if let Some(text) = &self.options.data_layout
+            && let Ok(layout) = warpc_engine::ir::layout::DataLayout::parse(text)
+        {
+            t.layout = layout;
+            t.layout_text = t.strings.intern(text.as_bytes());
+        }
+    }
+
+    fn timed<T>(
+        &self,
+        what: &'static str,
+        name: &str,
+        out: &mut Compiled,
+        slot: impl Fn(&mut Metrics) -> &mut Duration,
+        f: impl FnOnce() -> T,
+    ) -> T {
+        let start = Instant::now();
+        let r = f();
+        *slot(&mut out.metrics) += start.elapsed();
+        if self.session.phase.trace {
+            out.events.push(Event::since(what, name, self.origin, start));
+        }
+        r
+    }
+}
+
+/// Reads a module; bitcode is refused with a clear message.
+pub(crate) fn read(name: &str, bytes: &[u8], keep_names: bool) -> Result<Module, Vec<Diag>> {
+    if bytes.starts_with(b"BC\xc0\xde") || bytes.starts_with(b"\xde\xc0\x17\x0b") {
+        let mut d = plain("unimplemented: bitcode input");
+        d.hint = Some("llvm-dis turns bitcode into text".into());
+        return Err(vec![d]);
+    }
+    parse_module(bytes, &ReadOptions { keep_names, identifier: name.to_string(), ..Default::default() })
+}
+
+/// Verifies a module; the errors have LLVM's texts, and the last one is `verdict`.
+pub(crate) fn verify(module: &Module, verdict: &str) -> Result<(), Vec<Diag>> {
+    verify_module(module).map_err(|list| {
+        let mut out: Vec<Diag> = list.iter().map(|e| plain(e.render(module).trim_end())).collect();
+        out.push(plain(verdict));
+        out
+    })
+}
+
+fn count(module: &Module, m: &mut Metrics) {
+    let ctx = module.ctx();
+    for g in module.defined_functions() {
+        m.functions += 1;
+        m.kernels += ctx.is_kernel(g) as usize;
+        m.instructions += module.body(g).map_or(0, |b| b.insts.len());
+    }
+}
+
+fn read_library(l: &Link) -> Result<Module, Vec<Diag>> {
+    read(&l.name, &l.bytes, false)
+        .map_err(|list| list.into_iter().map(|d| plain(d.render(&l.name, &l.bytes).trim_end())).collect())
+}
+
+/// Emits PTX.
+fn emit_ptx(_module: &Module, _session: &Session) -> Result<Vec<u8>, Vec<Diag>> {
+    Err(vec![plain("unimplemented: PTX output")])
+}
+
+/// Imports from `libraries` what `module` reaches, in order; imported definitions become internal. Gives the warnings.
+fn link(module: &mut Module, libraries: &[(String, Module)]) -> Result<Vec<Diag>, Vec<Diag>> {
+    let mut warnings = Vec::new();
+    for (name, library) in libraries {
+        let report = link_needed(module, library, &LinkOptions { internalise: true })
+            .map_err(|e| vec![plain(format!("linking {name}: {e}"))])?;
+        warnings.extend(
+            report
+                .warnings
+                .into_iter()
+                .map(|w| Diag { severity: Severity::Warning, ..plain(format!("linking {name}: {w}")) }),
+        );
+    }
+    Ok(warnings)
+}

@@ -1,0 +1,74 @@
+//! Options of a compilation.
+
+use std::sync::Arc;
+use warpc_engine::session::Session;
+use warpc_engine::text::Dialect;
+
+/// What a compilation produces.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Emit {
+    /// PTX.
+    pub ptx: bool,
+    /// The IR after the passes.
+    pub ir: bool,
+}
+
+impl Default for Emit {
+    fn default() -> Self {
+        Emit { ptx: true, ir: false }
+    }
+}
+
+/// A module to link against: only what is reached is imported.
+#[derive(Clone)]
+pub struct Link {
+    /// Name for messages.
+    pub name: String,
+    /// Textual IR.
+    pub bytes: Arc<[u8]>,
+}
+
+/// Everything a compilation depends on, besides its input.
+#[derive(Clone)]
+pub struct Options {
+    /// Name of the input, for messages and the identifier of the module.
+    pub name: String,
+    /// Pipeline text instead of the pipeline of the optimisation level.
+    pub passes: Option<String>,
+    /// What to produce.
+    pub emit: Emit,
+    /// Modules to link against, in order.
+    pub link: Vec<Link>,
+    /// Keep the names of values and blocks.
+    pub keep_names: bool,
+    /// Verify the input.
+    pub verify: bool,
+    /// Verify the IR after the passes.
+    pub verify_output: bool,
+    /// Target triple that replaces the module's.
+    pub triple: Option<String>,
+    /// Data layout that replaces the module's.
+    pub data_layout: Option<String>,
+    /// Form of printed IR.
+    pub dialect: Dialect,
+    /// Target, knobs, optimisation level (`session.opt_level`) and observation of the phases.
+    pub session: Session,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options {
+            name: "<input>".into(),
+            passes: None,
+            emit: Emit::default(),
+            link: Vec::new(),
+            keep_names: false,
+            verify: true,
+            verify_output: cfg!(debug_assertions),
+            triple: None,
+            data_layout: None,
+            dialect: Dialect::default(),
+            session: Session { opt_level: 1, ..Session::default() },
+        }
+    }
+}

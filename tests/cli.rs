@@ -1,0 +1,294 @@
+//! The program from the outside: exit statuses, outputs, standard input, batches with failures, determinism, messages.
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+const GOOD: &str = r#"target triple = "nvptx64-nvidia-cuda"
+define ptx_kernel void @k(ptr addrspace(1) %p, i32 %x) {
+entry:
+  %slot = alloca i32, align 4
+  store i32 %x, ptr %slot, align 4
+  %v = load i32, ptr %slot, align 4
+  %w = add nsw i32 %v, 1
+  store i32 %w, ptr addrspace(1) %p, align 4
+  ret void
+}
+"#;
+const BAD_SYNTAX: &str = "define void @f() {\n  %x = addd i32 1, 2\n  ret void\n}\n";
+const BAD_IR: &str = "define i32 @f(i32 %x) {\n  %a = add i32 %b, 1\n  %b = add i32 %x, 1\n  ret i32 %a\n}\n";
+
+struct Run {
+    status: i32,
+    out: String,
+    err: String,
+}
+
+fn finish(o: Output) -> Run {
+    Run {
+        status: o.status.code().unwrap_or(-1),
+        out: String::from_utf8_lossy(&o.stdout).into_owned(),
+        err: String::from_utf8_lossy(&o.stderr).into_owned(),
+    }
+}
+
+fn warpc(dir: &Path, args: &[&str]) -> Run {
+    finish(Command::new(env!("CARGO_BIN_EXE_warpc")).current_dir(dir).args(args).stdin(Stdio::null()).output().unwrap())
+}
+
+fn piped(dir: &Path, args: &[&str], input: &str) -> Run {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_warpc"))
+        .current_dir(dir)
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // A child that refuses its command line does not read.
+    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+    finish(child.wait_with_output().unwrap())
+}
+
+fn folder(files: &[(&str, &str)]) -> tempfile::TempDir {
+    let dir = tempfile::tempdir().unwrap();
+    for (name, text) in files {
+        let path = dir.path().join(name);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+    }
+    dir
+}
+
+/// All files below a folder with their contents, in order of path.
+fn tree(dir: &Path) -> Vec<(PathBuf, Vec<u8>)> {
+    let mut out = Vec::new();
+    let mut stack = vec![dir.to_path_buf()];
+    while let Some(d) = stack.pop() {
+        for e in fs::read_dir(d).unwrap() {
+            let p = e.unwrap().path();
+            if p.is_dir() {
+                stack.push(p);
+            } else {
+                out.push((p.strip_prefix(dir).unwrap().to_path_buf(), fs::read(&p).unwrap()));
+            }
+        }
+    }
+    out.sort();
+    out
+}
+
+#[test]
+fn wrong_command_lines_exit_with_2() {
+    let d = folder(&[("a.ll", GOOD)]);
+    for args in [
+        &[] as &[&str],
+        &["build"],
+        &["nonsense"],
+        &["build", "a.ll", "--arch", "sm_12"],
+        &["build", "a.ll", "--ptx-version", "1.0"],
+        &["build", "a.ll", "--no-such-option"],
+        &["build", "*.nothing"],
+        &["build", "a.ll", "-inline-threshold=many"],
+        &["build", "a.ll", "a.ll", ".", "-o", "x", "--emit", "ptx,ll"],
+        &["opt", "-passes=sroa", "-pass-remarks=(", "a.ll"],
+    ] {
+        let r = warpc(d.path(), args);
+        assert_eq!(r.status, 2, "{args:?}: {}", r.err);
+        assert!(!r.err.is_empty());
+    }
+    assert_eq!(warpc(d.path(), &["--help"]).status, 0);
+    assert!(warpc(d.path(), &["build", "--help"]).out.contains("Examples:"));
+    assert_eq!(warpc(d.path(), &["--version"]).status, 0);
+}
+
+#[test]
+fn unwritten_passes_are_named() {
+    let d = folder(&[("a.ll", GOOD)]);
+    let r = warpc(d.path(), &["opt", "-passes=sroa,slp-vectorizer", "-S", "a.ll"]);
+    assert_eq!((r.status, r.err.as_str(), r.out.as_str()), (1, "unimplemented: slp-vectorizer\n", ""));
+    let r = warpc(d.path(), &["opt", "-passes=function(sroa", "-S", "a.ll"]);
+    assert_eq!(r.status, 1);
+    assert!(r.err.contains("`(` without `)` at column 9"), "{}", r.err);
+}
+
+#[test]
+fn opt_runs_passes_on_standard_input() {
+    let d = folder(&[]);
+    let r = piped(d.path(), &["opt", "-passes=sroa", "-S"], GOOD);
+    assert_eq!(r.status, 0, "{}", r.err);
+    assert!(!r.out.contains("alloca") && r.out.contains("%w = add nsw i32 %x, 1"), "{}", r.out);
+    let again = piped(d.path(), &["opt", "-passes=sroa", "-S"], &r.out);
+    assert_eq!(again.out.replace("<stdin>", ""), r.out.replace("<stdin>", ""));
+    let r =
+        piped(d.path(), &["opt", "-passes=sroa", "-disable-output", "-print-after-all", "-opt-bisect-limit=-1"], GOOD);
+    assert_eq!((r.status, r.out.as_str()), (0, ""));
+    assert!(r.err.contains("BISECT: running pass (1) sroa on k\n"), "{}", r.err);
+    assert!(r.err.contains("; *** IR Dump After sroa on k ***"), "{}", r.err);
+    let r = piped(d.path(), &["opt", "-passes=sroa", "-opt-bisect-limit=0", "-S"], GOOD);
+    assert!(r.out.contains("alloca") && r.err.contains("NOT running pass (1)"), "{}", r.err);
+    let r = piped(d.path(), &["opt", "-passes=sroa", "--disable-pass=sroa", "-S"], GOOD);
+    assert!(r.out.contains("alloca"));
+}
+
+#[test]
+fn observations_go_where_they_are_asked_to() {
+    let d = folder(&[("a.ll", GOOD)]);
+    let args = [
+        "opt",
+        "-passes=sroa,simplifycfg",
+        "a.ll",
+        "-S",
+        "-o",
+        "out.ll",
+        "--stat=phase-wise",
+        "--time-trace=t.json",
+        "--verify-each",
+        "--check-analyses",
+        "--remarks-output=r.yaml",
+    ];
+    let r = warpc(d.path(), &args);
+    assert_eq!((r.status, r.out.as_str()), (0, ""), "{}", r.err);
+    for line in ["sroa :: [Total ", "simplifycfg :: [Total ", "All Phases Summary :: [Total ", "[Pool Consumption = "] {
+        assert!(r.err.lines().any(|l| l.starts_with(line)), "{line}: {}", r.err);
+    }
+    let trace: serde_json::Value = serde_json::from_slice(&fs::read(d.path().join("t.json")).unwrap()).unwrap();
+    let events = trace["traceEvents"].as_array().unwrap();
+    for name in ["read", "verify", "sroa", "simplifycfg", "compile"] {
+        assert!(events.iter().any(|e| e["name"] == name), "{name}");
+    }
+    assert!(fs::read_to_string(d.path().join("out.ll")).unwrap().contains("define"));
+    assert!(d.path().join("r.yaml").exists());
+}
+
+#[test]
+fn errors_have_a_place_and_a_status() {
+    let d = folder(&[("syntax.ll", BAD_SYNTAX), ("ir.ll", BAD_IR), ("good.ll", GOOD)]);
+    let r = warpc(d.path(), &["as", "syntax.ll", "-o", "out.bc"]);
+    assert_eq!(r.status, 1);
+    assert!(r.err.contains("syntax.ll:2:8: error:") && r.err.contains('^'), "{}", r.err);
+    assert!(!d.path().join("out.bc").exists());
+    let r = warpc(d.path(), &["verify", "ir.ll", "good.ll"]);
+    assert_eq!(r.status, 1);
+    assert!(r.err.contains("Instruction does not dominate all uses!"), "{}", r.err);
+    assert_eq!(warpc(d.path(), &["verify", "good.ll"]).status, 0);
+    let r = warpc(d.path(), &["opt", "-S", "missing.ll"]);
+    assert_eq!(r.status, 1);
+    assert!(r.err.contains("missing.ll") && r.err.contains("No such file or directory"), "{}", r.err);
+    fs::write(d.path().join("b.bc"), b"BC\xc0\xde1234").unwrap();
+    let r = warpc(d.path(), &["dis", "b.bc", "-o", "-"]);
+    assert_eq!(r.status, 1);
+    assert!(r.err.contains("unimplemented: bitcode input"), "{}", r.err);
+}
+
+#[test]
+fn text_is_passed_along() {
+    let d = folder(&[("a.ll", GOOD)]);
+    let once = warpc(d.path(), &["as", "a.ll", "-o", "-"]);
+    assert_eq!(once.status, 0, "{}", once.err);
+    let twice = piped(d.path(), &["dis"], &once.out);
+    let body = |s: &str| s.lines().filter(|l| !l.starts_with("; ModuleID")).collect::<Vec<_>>().join("\n");
+    assert_eq!(body(&once.out), body(&twice.out));
+    assert_eq!(warpc(d.path(), &["as", "a.ll"]).status, 0);
+    assert!(d.path().join("a.bc").exists());
+    assert_eq!(warpc(d.path(), &["dis", "a.ll"]).status, 2, "an input is not overwritten");
+}
+
+#[test]
+fn a_failing_file_does_not_stop_the_others() {
+    let d = folder(&[("in/a.ll", GOOD), ("in/sub/b.ll", GOOD), ("in/bad.ll", BAD_SYNTAX), ("in/c.txt", "x")]);
+    let r = warpc(d.path(), &["build", "in", "missing.ll", "--emit=ll", "--out-dir", "out"]);
+    assert_eq!(r.status, 1);
+    assert!(r.err.contains("bad.ll:2:8: error:"), "{}", r.err);
+    assert!(r.err.contains("missing.ll: error: cannot be read"), "{}", r.err);
+    assert!(r.err.contains("failed: missing.ll"), "the summary names failures: {}", r.err);
+    let names: Vec<_> = tree(&d.path().join("out")).into_iter().map(|f| f.0.display().to_string()).collect();
+    assert_eq!(names, ["a.opt.ll", "sub/b.opt.ll"]);
+    let r = warpc(d.path(), &["build", "in", "--emit=ll", "--out-dir", "out2", "--json"]);
+    assert_eq!(r.status, 1);
+    let v: serde_json::Value = serde_json::from_str(&r.out).unwrap();
+    assert_eq!((v["totals"]["files"].as_u64(), v["totals"]["failed"].as_u64()), (Some(3), Some(1)));
+    assert_eq!(v["totals"]["kernels"], 2);
+    assert!(!r.err.contains("instructions/s"), "one report: {}", r.err);
+}
+
+#[test]
+fn outputs_do_not_depend_on_threads_or_order() {
+    let mut files = Vec::new();
+    for i in 0..24 {
+        let mut text = String::new();
+        for f in 0..(i % 5) * 40 + 1 {
+            text.push_str(&GOOD.replace("@k", &format!("@k{f}")).replace(", 1\n", &format!(", {}\n", i * 7 + f)));
+            text = text.replace("target triple = \"nvptx64-nvidia-cuda\"\n", "");
+        }
+        files.push((format!("in/f{i:02}.ll"), text));
+    }
+    let list: Vec<(&str, &str)> = files.iter().map(|(a, b)| (a.as_str(), b.as_str())).collect();
+    let d = folder(&list);
+    let mut names: Vec<&str> = list.iter().map(|f| f.0).collect();
+    let build = |names: &[&str], out: &str, j: &str| {
+        let mut args = vec!["build", "--emit=ll", "--out-dir", out, j, "-q"];
+        args.extend(names);
+        let r = warpc(d.path(), &args);
+        assert_eq!((r.status, r.err.as_str()), (0, ""));
+        tree(&d.path().join(out))
+    };
+    let one = build(&names, "o1", "-j1");
+    assert_eq!(one.len(), 24);
+    assert!(one == build(&names, "o2", "-j2"));
+    names.reverse();
+    assert!(one == build(&names, "o3", "-j3"));
+}
+
+#[test]
+fn outputs_are_whole_or_absent() {
+    let d = folder(&[("a.ll", GOOD), ("sub/a.ll", GOOD)]);
+    // A folder stands where the output should go.
+    fs::create_dir(d.path().join("dir")).unwrap();
+    let r = warpc(d.path(), &["build", "a.ll", "--emit=ll", "-o", "dir"]);
+    assert_eq!(r.status, 1);
+    assert!(r.err.contains("dir: error: cannot be written"), "{}", r.err);
+    // Two inputs would give one output.
+    let r = warpc(d.path(), &["build", "a.ll", "sub/a.ll", "--emit=ll", "--out-dir", "out"]);
+    assert_eq!(r.status, 2);
+    assert!(r.err.contains("would both be written to"), "{}", r.err);
+    assert!(!d.path().join("out").exists());
+    // A full disk.
+    if Path::new("/dev/full").exists() {
+        let r = warpc(d.path(), &["build", "a.ll", "--emit=ll", "-o", "/dev/full"]);
+        assert_eq!(r.status, 1);
+        assert!(r.err.contains("/dev/full: error: cannot be written"), "{}", r.err);
+    }
+    assert!(tree(d.path()).iter().all(|(p, _)| p.extension().is_some_and(|e| e == "ll")), "nothing else is left");
+}
+
+#[test]
+fn standard_input_goes_to_standard_output() {
+    let d = folder(&[]);
+    let r = piped(d.path(), &["build", "-", "--emit=ll"], GOOD);
+    assert_eq!(r.status, 0, "{}", r.err);
+    assert!(r.out.contains("ptx_kernel void @k"), "{}", r.out);
+    assert_eq!(r.err, "");
+    let r = piped(d.path(), &["build", "-", "--emit=ll", "--json"], GOOD);
+    assert_eq!(r.status, 2);
+    assert!(tree(d.path()).is_empty());
+}
+
+#[test]
+fn lists_name_what_there_is() {
+    let d = folder(&[("k.txt", "inline-threshold = 3\n"), ("a.ll", GOOD)]);
+    let r = warpc(d.path(), &["passes"]);
+    assert!(r.out.contains("sroa ") && r.out.contains("default<O1>"), "{}", r.out);
+    let r = warpc(d.path(), &["knobs", "inline-threshold"]);
+    assert!(r.out.contains("levels:"), "{}", r.out);
+    let v: serde_json::Value = serde_json::from_str(&warpc(d.path(), &["knobs", "--json"]).out).unwrap();
+    assert!(v.as_array().unwrap().iter().any(|k| k["name"] == "pass-remarks"));
+    let r = warpc(d.path(), &["opt", "-S", "a.ll", "--knob-file=k.txt", "-inline-threshold", "4"]);
+    assert_eq!(r.status, 0, "{}", r.err);
+    for shell in ["bash", "zsh", "fish"] {
+        assert!(warpc(d.path(), &["completions", shell]).out.contains("warpc"));
+    }
+    assert!(warpc(d.path(), &["man"]).out.starts_with(".ie"));
+    assert!(warpc(d.path(), &["man", "build"]).out.contains("out\\-dir"));
+}

@@ -17,6 +17,8 @@ mod func;
 mod globals;
 mod inst;
 mod metadata;
+#[cfg(test)]
+mod tests;
 
 use crate::ids::*;
 use crate::ir::attrs::AttrsRef;

@@ -9,12 +9,14 @@
 //! | [`phase`] | passes, pipelines, phase manager |
 //! | [`session`], [`knobs`] | target, options, knob table |
 //! | [`diag`] | diagnostics with a place |
+//! | [`fuzzing`] | what the fuzz targets call |
 //! | [`text`], [`verify`], [`interp`] | reader and printer, verifier, interpreter |
 #![warn(missing_docs)]
 
 pub mod analysis;
 pub mod columns;
 pub mod diag;
+pub mod fuzzing;
 pub mod ids;
 pub mod interp;
 pub mod ir;

@@ -118,7 +118,9 @@ pub fn read_bytes(data: &[u8]) {
     };
     let second = print_module(&again, &options);
     if first != second {
-        panic!("not a fixpoint:\n{}\n----\n{}", String::from_utf8_lossy(&first), String::from_utf8_lossy(&second));
+        let (a, b) = (String::from_utf8_lossy(&first), String::from_utf8_lossy(&second));
+        let differ = a.lines().zip(b.lines()).find(|(x, y)| x != y);
+        panic!("not a fixpoint, first difference {differ:?} in:\n{a}\n---- from\n{}", String::from_utf8_lossy(data));
     }
 }
 
@@ -229,10 +231,5 @@ mod tests {
     #[test]
     fn one_second_of_read_bytes() {
         assert!(run_for(read_bytes, 1.0, 7) > 100);
-    }
-
-    #[test]
-    fn one_second_of_read_mutated() {
-        assert!(run_for(read_mutated, 1.0, 9) > 100);
     }
 }

@@ -3,7 +3,7 @@
 /// Declares id newtypes over `u32` with `NONE = u32::MAX`.
 #[macro_export]
 macro_rules! id {
-    ($($(#[$doc:meta])* $vis:vis $Name:ident;)*) => {$(
+    ($($(#[$doc:meta])* $vis:vis $Name:ident $(default $default:literal)?;)*) => {$(
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[repr(transparent)]
@@ -27,7 +27,15 @@ macro_rules! id {
             #[inline(always)]
             pub const fn get(self) -> Option<$Name> { if self.is_none() { None } else { Some(self) } }
         }
-        impl Default for $Name { fn default() -> Self { Self::NONE } }
+        impl Default for $Name {
+            /// `NONE`, or the row named in the declaration.
+            #[allow(unused_assignments, unused_mut)]
+            fn default() -> Self {
+                let mut id = Self::NONE;
+                $(id = $Name($default);)?
+                id
+            }
+        }
         impl std::fmt::Debug for $Name {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 if self.is_none() { f.write_str(concat!(stringify!($Name), "-")) }
@@ -50,8 +58,8 @@ id! {
     pub Type;
     /// Constant of one constant table (a function's or the module's).
     pub Const;
-    /// Interned string.
-    pub Str;
+    /// Interned string; the empty one by default.
+    pub Str default 0;
     /// Interned attribute set (one position: function, return or one parameter).
     pub AttrSet;
     /// Interned attribute list (function, return and all parameters).

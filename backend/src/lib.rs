@@ -1,2 +1,14 @@
-//! The PTX back end of warpc.
+//! The PTX back end of warpc: IR in memory to PTX text.
+//!
+//! | module | what |
+//! |---|---|
+//! | [`ptx`] | selection, machine rows, intrinsics, globals, printing |
+//!
+//! [`emit_module`] compiles a module on one thread. To use more, compile functions with [`emit_function`] (one [`Scratch`] per
+//! thread), and join [`emit_header`], [`emit_globals`], the functions in module order and [`emit_trailer`].
 #![warn(missing_docs)]
+
+pub mod ptx;
+
+pub use ptx::select::Scratch;
+pub use ptx::{compile_function, emit_function, emit_globals, emit_header, emit_module, emit_trailer};

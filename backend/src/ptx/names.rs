@@ -1,0 +1,80 @@
+//! Names in PTX: symbols of the module, made of characters the language allows.
+
+use warpc_engine::ids::Global;
+use warpc_engine::ir::ModuleCtx;
+
+/// Appends the PTX name of global `g`. Characters that PTX does not allow become `_$_`, as in LLVM, but only on local
+/// symbols: others must link by their name. An unnamed global is `__unnamed_` and its number plus one.
+pub fn symbol(ctx: ModuleCtx<'_>, g: Global, out: &mut Vec<u8>) {
+    let name = ctx.name(g);
+    if name.is_empty() {
+        let n = ctx.globals.parts[g.index()].number;
+        out.extend_from_slice(b"__unnamed_");
+        number(n.wrapping_add(1) as u64, out);
+        return;
+    }
+    if !ctx.globals.sym[g.index()].linkage.is_local() || name.iter().all(|&c| is_allowed(c)) {
+        out.extend_from_slice(name);
+        return;
+    }
+    for &c in name {
+        if is_allowed(c) {
+            out.push(c);
+        } else {
+            out.extend_from_slice(b"_$_");
+        }
+    }
+}
+
+fn is_allowed(c: u8) -> bool {
+    c.is_ascii_alphanumeric() || c == b'_' || c == b'$'
+}
+
+/// Appends a decimal number.
+#[inline]
+pub fn number(mut v: u64, out: &mut Vec<u8>) {
+    if v < 10 {
+        out.push(b'0' + v as u8);
+        return;
+    }
+    let mut buf = [0u8; 20];
+    let mut at = 20;
+    while v != 0 {
+        at -= 1;
+        buf[at] = b'0' + (v % 10) as u8;
+        v /= 10;
+    }
+    out.extend_from_slice(&buf[at..]);
+}
+
+/// Appends a signed decimal number.
+#[inline]
+pub fn signed(v: i64, out: &mut Vec<u8>) {
+    if v < 0 {
+        out.push(b'-');
+    }
+    number(v.unsigned_abs(), out);
+}
+
+/// Appends `digits` upper-case hexadecimal digits.
+pub fn hex(v: u64, digits: u32, out: &mut Vec<u8>) {
+    for k in (0..digits).rev() {
+        out.push(b"0123456789ABCDEF"[(v >> (k * 4)) as usize & 15]);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers() {
+        let mut o = Vec::new();
+        number(0, &mut o);
+        o.push(b' ');
+        signed(i64::MIN, &mut o);
+        o.push(b' ');
+        hex(0x3f80_0000, 8, &mut o);
+        assert_eq!(o, b"0 -9223372036854775808 3F800000");
+    }
+}

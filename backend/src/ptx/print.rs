@@ -1,0 +1,435 @@
+//! Machine rows to PTX text.
+//!
+//! Registers are numbered per class in the order they are first written down, so that declarations are dense. One pass
+//! over the rows; nothing is allocated but the output.
+
+use crate::ptx::abi;
+use crate::ptx::machine::*;
+use crate::ptx::names::{hex, number, signed, symbol};
+use crate::ptx::opcodes::{ATOM, CMP, ROUND, SCOPE, SEM, SPACE};
+use warpc_engine::ids::Global;
+use warpc_engine::ir::ModuleCtx;
+
+/// Reused memory of the printer.
+#[derive(Default)]
+pub struct PrintScratch {
+    numbers: Vec<u32>,
+    used_labels: Vec<bool>,
+    body: Vec<u8>,
+}
+
+struct Printer<'a> {
+    m: &'a MachineFunc,
+    ctx: ModuleCtx<'a>,
+    g: Global,
+    numbers: &'a mut Vec<u32>,
+    counts: [u32; 5],
+    out: &'a mut Vec<u8>,
+}
+
+/// Appends the body of function `g`, braces included. `file_of` gives the `.loc` of a location row, if any.
+pub fn body(
+    m: &MachineFunc,
+    ctx: ModuleCtx<'_>,
+    g: Global,
+    s: &mut PrintScratch,
+    locs: &mut dyn FnMut(u32, &mut Vec<u8>),
+    out: &mut Vec<u8>,
+) {
+    s.numbers.clear();
+    s.numbers.resize(m.vregs.class.len(), 0);
+    s.used_labels.clear();
+    s.used_labels.resize(m.blocks.range.len(), false);
+    let rows = m.insts.head.len();
+    for i in 0..rows {
+        if matches!(m.insts.head[i].op, Op::Bra | Op::BraUni | Op::BrxIdx) {
+            for o in m.operands(i) {
+                if o.kind == Kind::Label {
+                    s.used_labels[o.payload as usize] = true;
+                }
+            }
+        }
+    }
+    let mut text = std::mem::take(&mut s.body);
+    text.clear();
+    text.reserve(rows * 32);
+    let mut p = Printer { m, ctx, g, numbers: &mut s.numbers, counts: [0; 5], out: &mut text };
+    let mut last_loc = u32::MAX;
+    for i in 0..rows {
+        let loc = m.insts.loc[i].0;
+        if loc != u32::MAX && loc != last_loc {
+            last_loc = loc;
+            locs(loc, p.out);
+        }
+        p.row(i, &s.used_labels);
+    }
+    let counts = p.counts;
+    out.extend_from_slice(b"\n{\n");
+    if m.uses_depot {
+        out.extend_from_slice(b"\t.local .align ");
+        number(m.depot.1, out);
+        out.extend_from_slice(b" .b8 \t__local_depot[");
+        number(m.depot.0.max(1), out);
+        out.extend_from_slice(b"];\n\t.reg .b64 \t%SP;\n\t.reg .b64 \t%SPL;\n");
+    }
+    for c in Class::ALL {
+        let n = counts[c as usize];
+        if n != 0 {
+            out.extend_from_slice(b"\t.reg ");
+            out.extend_from_slice(c.ty().text().as_bytes());
+            out.extend_from_slice(b" \t");
+            out.extend_from_slice(c.prefix().as_bytes());
+            out.push(b'<');
+            number(n as u64 + 1, out);
+            out.extend_from_slice(b">;\n");
+        }
+    }
+    if m.uses_depot {
+        out.extend_from_slice(b"\n\tmov.b64 \t%SPL, __local_depot;\n\tcvta.local.u64 \t%SP, %SPL;\n");
+    } else {
+        out.push(b'\n');
+    }
+    out.extend_from_slice(&text);
+    out.extend_from_slice(b"}\n");
+    s.body = text;
+}
+
+impl Printer<'_> {
+    #[inline]
+    fn put(&mut self, t: &str) {
+        self.out.extend_from_slice(t.as_bytes());
+    }
+    fn label(&mut self, b: u32) {
+        self.put("$L_");
+        number(b as u64, self.out);
+    }
+    fn reg(&mut self, v: u32) {
+        let class = self.m.class(v);
+        let n = &mut self.numbers[v as usize];
+        if *n == 0 {
+            self.counts[class as usize] += 1;
+            *n = self.counts[class as usize];
+        }
+        let n = *n;
+        self.put(class.prefix());
+        number(n as u64, self.out);
+    }
+    /// An operand without braces and brackets. `ty` says how immediates are written.
+    fn operand(&mut self, o: Operand, ty: PTy) {
+        match o.kind {
+            Kind::Reg => {
+                if o.has(oflag::NEG) {
+                    self.out.push(b'!');
+                }
+                self.reg(o.payload);
+            }
+            Kind::Imm | Kind::Wide => {
+                let v = self.m.imm(o);
+                match ty {
+                    PTy::F32 => {
+                        self.put("0f");
+                        hex(v as u64 & 0xffff_ffff, 8, self.out);
+                    }
+                    PTy::F64 => {
+                        self.put("0d");
+                        hex(v as u64, 16, self.out);
+                    }
+                    _ => signed(v, self.out),
+                }
+            }
+            Kind::Symbol => symbol(self.ctx, Global(o.payload), self.out),
+            Kind::Label => self.label(o.payload),
+            Kind::Param => abi::param_name(self.ctx, self.g, o.payload, self.out),
+            Kind::RetVal => self.put("func_retval0"),
+            Kind::CallParam => {
+                self.put("param");
+                number(o.payload as u64, self.out);
+            }
+            Kind::CallRet => self.put("retval0"),
+            Kind::DepotLocal => self.put("%SPL"),
+            Kind::DepotGeneric => self.put("%SP"),
+            Kind::DepotSymbol => self.put("__local_depot"),
+            Kind::Text => {
+                let m = self.m;
+                self.out.extend_from_slice(m.text(o.payload));
+            }
+            Kind::Sink => self.out.push(b'_'),
+            Kind::None => {}
+        }
+    }
+    /// Base and offset of an address.
+    fn address(&mut self, base: Operand, offset: Operand) {
+        self.operand(base, PTy::B64);
+        let v = self.m.imm(offset);
+        if v != 0 {
+            if v > 0 {
+                self.out.push(b'+');
+            }
+            signed(v, self.out);
+        }
+    }
+    fn mnemonic(&mut self, h: MHead) {
+        let t = h.op.text();
+        let m = h.mods;
+        let mut rest = t;
+        while let Some(at) = memchr_percent(rest) {
+            self.put(&rest[..at]);
+            match rest.as_bytes()[at + 1] {
+                b't' => self.put(h.ty.text()),
+                b'u' => self.put(h.ty2.text()),
+                b'r' => self.put(ROUND[m.round() as usize]),
+                b'f' if m.ftz() != 0 => self.put(".ftz"),
+                b's' if m.sat() != 0 => self.put(".sat"),
+                b'c' => self.put(CMP[m.cmp() as usize]),
+                b'm' => self.put(SPACE[m.space() as usize]),
+                b'o' => {
+                    self.put(SEM[m.sem() as usize]);
+                    self.put(SCOPE[m.scope() as usize]);
+                }
+                b'v' => self.put(["", ".v2", ".v4", ".v8"][m.vec() as usize]),
+                b'a' => self.put(ATOM[m.atom() as usize]),
+                b'n' if m.nc() != 0 => self.put(".nc"),
+                b'x' if m.nan() != 0 => self.put(".NaN"),
+                b'z' if m.noftz() != 0 => self.put(".noftz"),
+                _ => {}
+            }
+            rest = &rest[at + 2..];
+        }
+        self.put(rest);
+    }
+    /// Operands from `ops`, with braces, brackets and commas.
+    fn list(&mut self, ops: &[Operand], h: MHead) {
+        let mut k = 0;
+        let mut first = true;
+        while k < ops.len() {
+            let o = ops[k];
+            if o.has(oflag::IMPLICIT) {
+                k += 1;
+                continue;
+            }
+            self.put(if first { " \t" } else { ", " });
+            first = false;
+            if o.has(oflag::OPEN) {
+                self.out.push(b'{');
+            }
+            if o.has(oflag::ADDR) {
+                self.out.push(b'[');
+                self.address(o, ops[k + 1]);
+                self.out.push(b']');
+                k += 2;
+                continue;
+            }
+            let ty = if h.op == Op::Cvt && k > 0 { h.ty2 } else { h.ty };
+            self.operand(o, ty);
+            if o.has(oflag::CLOSE) {
+                self.out.push(b'}');
+            }
+            k += 1;
+        }
+    }
+    fn row(&mut self, i: usize, used: &[bool]) {
+        let h = self.m.insts.head[i];
+        let m = self.m;
+        let mut ops = m.operands(i);
+        match h.op {
+            Op::Label => {
+                let b = ops[0].payload;
+                if used[b as usize] {
+                    self.label(b);
+                    self.put(":\n");
+                }
+                return;
+            }
+            Op::CallOpen => return self.put("\t{\n"),
+            Op::CallClose => return self.put("\t}\n"),
+            Op::DeclParam => return self.declaration(ops),
+            Op::Prototype => {
+                self.out.push(b'\t');
+                self.operand(ops[0], PTy::None);
+                self.put(" : .callprototype ");
+                self.operand(ops[1], PTy::None);
+                return self.put(";\n");
+            }
+            Op::Call => return self.call(ops),
+            Op::BrxIdx => return self.table(ops),
+            Op::Text => return self.template(ops, h.mods.0 == 1),
+            _ => {}
+        }
+        self.out.push(b'\t');
+        if let Some(&g) = ops.first() {
+            if g.has(oflag::GUARD) {
+                self.out.push(b'@');
+                self.operand(g, PTy::Pred);
+                self.out.push(b' ');
+                ops = &ops[1..];
+            }
+        }
+        self.mnemonic(h);
+        self.list(ops, h);
+        self.put(";\n");
+    }
+    fn declaration(&mut self, ops: &[Operand]) {
+        let (align, size) = (self.m.imm(ops[1]), self.m.imm(ops[2]));
+        if align == 0 {
+            self.put("\t.param .b");
+            signed(size, self.out);
+            self.out.push(b' ');
+            self.operand(ops[0], PTy::None);
+        } else {
+            self.put("\t.param .align ");
+            signed(align, self.out);
+            self.put(" .b8 ");
+            self.operand(ops[0], PTy::None);
+            self.out.push(b'[');
+            signed(size, self.out);
+            self.out.push(b']');
+        }
+        self.put(";\n");
+    }
+    fn call(&mut self, ops: &[Operand]) {
+        let direct = ops[1].kind == Kind::Symbol;
+        self.put(if direct { "\tcall.uni " } else { "\tcall " });
+        if ops[0].kind == Kind::CallRet {
+            self.put("(retval0), ");
+        }
+        self.operand(ops[1], PTy::None);
+        self.put(", (");
+        let mut first = true;
+        for &o in &ops[2..] {
+            if o.kind != Kind::CallParam {
+                continue;
+            }
+            if !first {
+                self.put(", ");
+            }
+            first = false;
+            self.operand(o, PTy::None);
+        }
+        self.out.push(b')');
+        if let Some(&o) = ops.last().filter(|o| o.kind == Kind::Text) {
+            self.put(", ");
+            self.operand(o, PTy::None);
+        }
+        self.put(";\n");
+    }
+    fn table(&mut self, ops: &[Operand]) {
+        let id = ops[1].payload as u64;
+        self.put("$L_brx_");
+        number(id, self.out);
+        self.put(": .branchtargets");
+        for (n, &o) in ops[2..].iter().enumerate() {
+            self.put(match n {
+                0 => "\n\t",
+                _ if n % 8 == 0 => ",\n\t",
+                _ => ", ",
+            });
+            self.label(o.payload);
+        }
+        self.put(";\n\tbrx.idx \t");
+        self.operand(ops[0], PTy::B32);
+        self.put(", $L_brx_");
+        number(id, self.out);
+        self.put(";\n");
+    }
+    /// Text with `$n`, `${n}`, `${n:modifier}` and `$$`; `$(a$|b$)` takes the first.
+    fn template(&mut self, ops: &[Operand], asm: bool) {
+        let m = self.m;
+        let t = m.text(ops[0].payload);
+        if asm {
+            if t.is_empty() {
+                return;
+            }
+            self.put("\t// begin inline asm\n");
+        }
+        self.out.push(b'\t');
+        let mut k = 0;
+        let mut skip = false;
+        while k < t.len() {
+            let c = t[k];
+            if c != b'$' {
+                if !skip {
+                    self.out.push(c);
+                }
+                k += 1;
+                continue;
+            }
+            k += 1;
+            match t.get(k) {
+                Some(b'$') => {
+                    if !skip {
+                        self.out.push(b'$');
+                    }
+                    k += 1;
+                }
+                Some(b'(') => k += 1,
+                Some(b'|') => {
+                    skip = true;
+                    k += 1;
+                }
+                Some(b')') => {
+                    skip = false;
+                    k += 1;
+                }
+                Some(b'{') => {
+                    let mut n = 0usize;
+                    k += 1;
+                    while let Some(d) = t.get(k).filter(|d| d.is_ascii_digit()) {
+                        n = n.wrapping_mul(10).wrapping_add((d - b'0') as usize);
+                        k += 1;
+                    }
+                    while k < t.len() && t[k] != b'}' {
+                        // `${:uid}` and operand modifiers have no meaning here.
+                        k += 1;
+                    }
+                    k += 1;
+                    if !skip {
+                        self.nth(ops, n);
+                    }
+                }
+                Some(d) if d.is_ascii_digit() => {
+                    let mut n = 0usize;
+                    while let Some(d) = t.get(k).filter(|d| d.is_ascii_digit()) {
+                        n = n.wrapping_mul(10).wrapping_add((d - b'0') as usize);
+                        k += 1;
+                    }
+                    if !skip {
+                        self.nth(ops, n);
+                    }
+                }
+                _ => {
+                    if !skip {
+                        self.out.push(b'$');
+                    }
+                }
+            }
+        }
+        self.put(if asm { "\n\t// end inline asm\n" } else { "\n" });
+    }
+    fn nth(&mut self, ops: &[Operand], n: usize) {
+        let mut at = 0;
+        for (k, &o) in ops.iter().enumerate().skip(1) {
+            if o.has(oflag::IMPLICIT) {
+                continue;
+            }
+            if at == n {
+                if o.has(oflag::ADDR) {
+                    return self.address(o, ops[k + 1]);
+                }
+                let ty = if o.aux == PTy::F32 as u16 {
+                    PTy::F32
+                } else if o.aux == PTy::F64 as u16 {
+                    PTy::F64
+                } else {
+                    PTy::B64
+                };
+                return self.operand(o, ty);
+            }
+            at += 1;
+        }
+    }
+}
+
+#[inline]
+fn memchr_percent(t: &str) -> Option<usize> {
+    t.as_bytes().iter().position(|&c| c == b'%')
+}

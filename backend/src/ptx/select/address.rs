@@ -1,0 +1,447 @@
+//! Addresses: base register or symbol plus constant, and the state space; `getelementptr`, `alloca`, byval parameters.
+
+use super::prepass::ByVal;
+use super::values::space_code;
+use super::{NO_REG, Sel};
+use crate::ptx::constants::{Scalar, is_function};
+use crate::ptx::features::Feature;
+use crate::ptx::machine::*;
+use crate::ptx::opcodes::space;
+use smallvec::SmallVec;
+use warpc_engine::ids::*;
+use warpc_engine::ir::attrs::AttrKind;
+use warpc_engine::ir::consts::sign_extend;
+use warpc_engine::ir::{Aux, Opcode, TypeKind, Value, ValueKind};
+
+/// An address that an instruction can take.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Addr {
+    /// Register, symbol, parameter or depot.
+    pub base: Operand,
+    /// Bytes added to it.
+    pub offset: i64,
+    /// State space (row of `opcodes::SPACE`); 0 for generic.
+    pub space: u8,
+}
+
+impl Addr {
+    /// The same, `n` bytes further.
+    pub fn plus(self, n: i64) -> Addr {
+        Addr { offset: self.offset.wrapping_add(n), ..self }
+    }
+    /// The two operands of a row.
+    pub fn operands(self) -> [Operand; 2] {
+        [self.base.with(oflag::ADDR), Operand::imm(self.offset as i32)]
+    }
+}
+
+/// One variable term of an address.
+#[derive(Clone, Copy)]
+struct Term {
+    index: Value,
+    scale: i64,
+}
+
+impl Sel<'_, '_> {
+    /// The address that pointer `ptr` is, with constants, casts and symbols folded.
+    pub fn addr(&mut self, ptr: Value) -> Addr {
+        let f = self.f;
+        let mut v = ptr;
+        let mut offset = 0i64;
+        let mut space = space_code(f.types().addrspace(f.type_of(ptr)).unwrap_or(0));
+        let base = loop {
+            let (at, k) = self.resolve(v, 0);
+            v = at;
+            match v.kind() {
+                ValueKind::Inst(i) if k == 0 => match f.op(i) {
+                    Opcode::GetElementPtr if !f.types().is_vector(f.ty(i)) => {
+                        let (c, constant) = self.gep_constant(i);
+                        if constant {
+                            offset = offset.wrapping_add(c);
+                            v = f.operand(i, 0);
+                            continue;
+                        }
+                        if c != 0 && i32::try_from(offset.wrapping_add(c)).is_ok() {
+                            offset = offset.wrapping_add(c);
+                            break self.address_variable(i);
+                        }
+                        break self.src(v, 0);
+                    }
+                    Opcode::AddrSpaceCast if !f.types().is_vector(f.ty(i)) => {
+                        let from = f.types().addrspace(f.type_of(f.operand(i, 0))).unwrap_or(0);
+                        let code = space_code(from);
+                        let to = f.types().addrspace(f.ty(i)).unwrap_or(0);
+                        if to == 0 && code != space::NONE && self.pointer_bits(from) == 64 {
+                            space = code;
+                            v = f.operand(i, 0);
+                            continue;
+                        }
+                        if code == space::NONE && self.casts_byval(f.operand(i, 0)) {
+                            v = f.operand(i, 0);
+                            continue;
+                        }
+                        break self.src(v, 0);
+                    }
+                    Opcode::Alloca if self.s.alloca_of[i.index()] != NO_REG => {
+                        let at = self.s.allocas[self.s.alloca_of[i.index()] as usize].1;
+                        offset = offset.wrapping_add(at as i64);
+                        space = space::LOCAL;
+                        self.s.machine.uses_depot = true;
+                        break Operand::new(Kind::DepotLocal, 0);
+                    }
+                    Opcode::Add if f.types().int_bits(f.ty(i)) == Some(64) => match self.const_int(f.operand(i, 1)) {
+                        Some(c) => {
+                            offset = offset.wrapping_add(c as i64);
+                            v = f.operand(i, 0);
+                            continue;
+                        }
+                        None => break self.src(v, 0),
+                    },
+                    _ => break self.src(v, 0),
+                },
+                ValueKind::Arg(n) => match self.s.byval[n as usize] {
+                    ByVal::Direct => {
+                        space = space::PARAM;
+                        break Operand::new(Kind::Param, n);
+                    }
+                    ByVal::Copy if self.kernel => {
+                        offset = offset.wrapping_add(self.byval_slot(n) as i64);
+                        space = space::LOCAL;
+                        self.s.machine.uses_depot = true;
+                        break Operand::new(Kind::DepotLocal, 0);
+                    }
+                    _ => break self.src(v, 0),
+                },
+                ValueKind::Global(_) | ValueKind::Const(_) => match self.constants().scalar(v) {
+                    Scalar::Address { global, offset: o, .. } if !is_function(f.ctx(), global) => {
+                        offset = offset.wrapping_add(o);
+                        space = self.space_of_global(global);
+                        if i32::try_from(offset).is_err() {
+                            break self.symbol(global, false);
+                        }
+                        break Operand::new(Kind::Symbol, global.0);
+                    }
+                    _ => {
+                        let o = self.src(v, 0);
+                        break self.in_reg(o, Class::B64);
+                    }
+                },
+                _ => {
+                    let o = self.src(v, k);
+                    break self.in_reg(o, Class::B64);
+                }
+            }
+        };
+        let a = Addr { base, offset, space };
+        if i32::try_from(offset).is_ok() {
+            return a;
+        }
+        // The offset does not fit: into a register.
+        let base = match base.kind {
+            Kind::Reg => base,
+            _ => {
+                let r = self.reg(Class::B64);
+                self.emit(Op::Mov, PTy::B64, &[Operand::def(r), base]);
+                Operand::reg(r)
+            }
+        };
+        Addr { base: self.plus(base, offset), offset: 0, space }
+    }
+    fn pointer_bits(&self, addrspace: u32) -> u32 {
+        self.f.layout().pointer_bits(addrspace)
+    }
+    /// Whether `v` is (constant offsets into) a byval parameter that is read in place.
+    fn casts_byval(&self, mut v: Value) -> bool {
+        loop {
+            match v.kind() {
+                ValueKind::Arg(n) => return matches!(self.s.byval[n as usize], ByVal::Direct | ByVal::Copy),
+                ValueKind::Inst(i) if self.f.op(i) == Opcode::GetElementPtr && self.gep_is_constant(i) => {
+                    v = self.f.operand(i, 0);
+                }
+                _ => return false,
+            }
+        }
+    }
+
+    /// Constant part of a `getelementptr`, and whether that is all of it.
+    fn gep_constant(&mut self, i: Inst) -> (i64, bool) {
+        let mut constant = true;
+        let c = self.gep_terms(i, |_| constant = false);
+        (c, constant)
+    }
+    fn gep_terms(&self, i: Inst, mut term: impl FnMut(Term)) -> i64 {
+        let f = self.f;
+        let (types, dl) = (f.types(), f.layout());
+        let mut at = Type(f.aux(i).a);
+        let mut offset = 0i64;
+        for (n, v) in f.operands(i).skip(1).enumerate() {
+            let (scale, next) = if n == 0 {
+                (dl.alloc_size(types, at) as i64, at)
+            } else {
+                match types.kind(at) {
+                    TypeKind::Array { elem, .. } => (dl.alloc_size(types, *elem) as i64, *elem),
+                    TypeKind::Vector { elem, .. } => (dl.size_in_bits(types, *elem) as i64 / 8, *elem),
+                    _ => {
+                        let k = self.gep_field(v);
+                        offset = offset.wrapping_add(dl.field_offset(types, at, k) as i64);
+                        at = types.element(at, k as u64).unwrap_or(Type::I8);
+                        continue;
+                    }
+                }
+            };
+            at = next;
+            match self.gep_index(v) {
+                Some(c) => offset = offset.wrapping_add(c.wrapping_mul(scale)),
+                None if scale == 0 => {}
+                None => term(Term { index: v, scale }),
+            }
+        }
+        offset
+    }
+    fn gep_field(&self, v: Value) -> usize {
+        self.gep_index(v).unwrap_or(0) as usize
+    }
+    fn gep_index(&self, v: Value) -> Option<i64> {
+        if !v.is_constant() {
+            return None;
+        }
+        let cx = self.constants();
+        let v = match cx.element(v, 0) {
+            // A splat index of a vector of addresses; other constant vectors are handled lane by lane.
+            Some(crate::ptx::constants::Element::Zero(_)) => return Some(0),
+            Some(crate::ptx::constants::Element::Value(e)) => {
+                let c = v.as_const()?;
+                if self.f.consts().row(c).kind != warpc_engine::ir::consts::ConstKind::Splat {
+                    return None;
+                }
+                e
+            }
+            _ => v,
+        };
+        match cx.scalar(v) {
+            Scalar::Bits(b) => Some(sign_extend(b, self.f.types().int_bits(cx.type_of(v)).unwrap_or(64).min(64))),
+            _ => None,
+        }
+    }
+    /// Register with the variable part of address `i`.
+    fn address_variable(&mut self, i: Inst) -> Operand {
+        if self.s.side_regs[i.index()] == NO_REG {
+            self.s.side_regs[i.index()] = self.reg(Class::B64);
+        }
+        Operand::reg(self.s.side_regs[i.index()])
+    }
+
+    /// `getelementptr`: the variable part, the whole, or both, as was asked for.
+    pub(super) fn gep(&mut self, i: Inst) {
+        let f = self.f;
+        let (whole, variable) = (self.s.regs[i.index()], self.s.side_regs[i.index()]);
+        if whole == NO_REG && variable == NO_REG {
+            return;
+        }
+        let mut terms: SmallVec<[Term; 4]> = SmallVec::new();
+        let offset = self.gep_terms(i, |t| terms.push(t));
+        let space = f.types().addrspace(f.types().scalar(f.ty(i))).unwrap_or(0);
+        let bits = self.pointer_bits(space);
+        let lanes = self.info(f.ty(i)).n as usize;
+        for lane in 0..lanes {
+            let whole = if whole == NO_REG { NO_REG } else { whole + lane as u32 };
+            let p = f.operand(i, 0);
+            let scalar_base = !f.types().is_vector(f.type_of(p));
+            let base = self.src(p, if scalar_base { 0 } else { lane });
+            if terms.is_empty() {
+                let c = self.imm(offset);
+                self.bin(Op::Add, PTy::signed(bits), whole, base, c);
+                continue;
+            }
+            let mut acc = base;
+            for n in 0..terms.len() {
+                let last = n + 1 == terms.len();
+                let d = match (last, variable) {
+                    (true, NO_REG) if offset == 0 => whole,
+                    (true, v) if v != NO_REG => v,
+                    _ => self.reg(if bits == 64 { Class::B64 } else { Class::B32 }),
+                };
+                self.add_scaled(d, acc, terms[n], lane, bits);
+                acc = Operand::reg(d);
+            }
+            if whole != NO_REG && acc != Operand::reg(whole) {
+                let c = self.imm(offset);
+                self.bin(Op::Add, PTy::signed(bits), whole, acc, c);
+            }
+        }
+    }
+    /// `d = base + index * scale`
+    fn add_scaled(&mut self, d: u32, base: Operand, term: Term, lane: usize, bits: u32) {
+        let f = self.f;
+        let vector = f.types().is_vector(f.type_of(term.index));
+        let lane = if vector { lane } else { 0 };
+        let ty = PTy::signed(bits);
+        let index_bits = self.bits_of(term.index);
+        if bits == 64 && !vector {
+            // A widened 32-bit index multiplies with its widening.
+            if let Some((o, signed)) = self.widened_index(term.index) {
+                let wide = if term.scale == 1 {
+                    let (to, from) = if signed { (PTy::S64, PTy::S32) } else { (PTy::U64, PTy::U32) };
+                    self.new_cvt(to, from, Mods(0), o)
+                } else if i32::try_from(term.scale).is_ok() {
+                    let r = self.reg(Class::B64);
+                    let c = self.imm(term.scale);
+                    let t = if signed { PTy::S32 } else { PTy::U32 };
+                    self.emit(Op::MulWide, t, &[Operand::def(r), o, c]);
+                    Operand::reg(r)
+                } else {
+                    let (to, from) = if signed { (PTy::S64, PTy::S32) } else { (PTy::U64, PTy::U32) };
+                    let w = self.new_cvt(to, from, Mods(0), o);
+                    let c = self.imm(term.scale);
+                    self.new_bin(Op::MulLo, PTy::S64, w, c)
+                };
+                return self.bin(Op::Add, ty, d, base, wide);
+            }
+        }
+        // Bring the index to the pointer's width.
+        let o = if index_bits > bits || index_bits > 64 {
+            let o = self.src(term.index, if index_bits > 64 { 2 * lane } else { lane });
+            if bits == 32 && index_bits > 32 { self.new_cvt(PTy::U32, PTy::U64, Mods(0), o) } else { o }
+        } else if index_bits == 1 {
+            let p = self.src_reg(term.index, lane);
+            let one = self.imm(-1);
+            self.new_selp(PTy::bits_of(bits), one, Operand::ZERO, p)
+        } else {
+            let o = self.sign_extended(term.index, lane);
+            let container = if index_bits <= 16 { 16 } else if index_bits <= 32 { 32 } else { 64 };
+            if container == bits { o } else { self.new_cvt(ty, PTy::signed(container), Mods(0), o) }
+        };
+        let scaled = if term.scale == 1 {
+            o
+        } else if term.scale > 0 && (term.scale as u64).is_power_of_two() {
+            let n = Operand::imm(term.scale.trailing_zeros() as i32);
+            self.new_bin(Op::Shl, PTy::bits_of(bits), o, n)
+        } else {
+            let c = self.imm(term.scale);
+            return self.emit(Op::MadLo, ty, &[Operand::def(d), o, c, base]);
+        };
+        self.bin(Op::Add, ty, d, base, scaled);
+    }
+    /// The 32-bit value an index is the extension of, and whether by sign.
+    fn widened_index(&mut self, v: Value) -> Option<(Operand, bool)> {
+        let f = self.f;
+        let (v, k) = self.resolve(v, 0);
+        if k != 0 {
+            return None;
+        }
+        if self.bits_of(v) == 32 {
+            return Some((self.src(v, 0), true));
+        }
+        let i = v.as_inst()?;
+        let signed = match f.op(i) {
+            Opcode::SExt => true,
+            Opcode::ZExt => false,
+            _ => return None,
+        };
+        let inner = f.operand(i, 0);
+        (self.bits_of(inner) == 32).then(|| (self.src(inner, 0), signed))
+    }
+
+    /// `alloca`: its address when asked for, or space of run-time size.
+    pub(super) fn alloca(&mut self, i: Inst) {
+        let f = self.f;
+        if !self.is_asked(i) {
+            return;
+        }
+        let d = self.dst(i, 0);
+        let generic = f.types().addrspace(f.ty(i)) == Some(0);
+        let row = self.s.alloca_of[i.index()];
+        if row != NO_REG {
+            let at = self.s.allocas[row as usize].1;
+            self.s.machine.uses_depot = true;
+            let kind = if generic { Kind::DepotGeneric } else { Kind::DepotLocal };
+            return self.bin(Op::Add, PTy::U64, d, Operand::new(kind, 0), Operand::imm(at as i32));
+        }
+        self.need(Feature::DynamicAlloca);
+        let aux: Aux = f.aux(i);
+        let ty = Type(aux.a);
+        let size = f.layout().alloc_size(f.types(), ty);
+        let align = Aux::unpack_align(aux.b).max(f.layout().abi_align(f.types(), ty)).max(1);
+        let count = f.operand(i, 0);
+        let n = match self.bits_of(count) {
+            64 => self.src(count, 0),
+            _ => {
+                let o = self.zero_extended(count, 0);
+                let o = self.in_reg(o, Class::B32);
+                let container = if self.bits_of(count) <= 16 { 16 } else { 32 };
+                self.new_cvt(PTy::U64, PTy::unsigned(container), Mods(0), o)
+            }
+        };
+        let c = self.imm(size as i64);
+        let bytes = self.new_bin(Op::MulLo, PTy::U64, n, c);
+        let local = if generic { self.reg(Class::B64) } else { d };
+        let a = self.imm(align.max(8) as i64);
+        self.emit(Op::Alloca, PTy::U64, &[Operand::def(local), bytes, a]);
+        if generic {
+            let mods = Mods(0).with_space(space::LOCAL);
+            self.emit_mods(Op::Cvta, PTy::U64, mods, &[Operand::def(d), Operand::reg(local)]);
+        }
+    }
+
+    /// Type and bytes of a byval parameter.
+    pub(super) fn byval_type(&self, n: u32) -> (Type, u64) {
+        let attrs = self.f.ctx().attrs();
+        let list = self.f.ctx().globals.parts[self.f.global().index()].attrs;
+        let ty = attrs.ty(attrs.param(list, n as usize), AttrKind::ByVal).unwrap_or(Type::I8);
+        (ty, self.f.layout().alloc_size(self.f.types(), ty))
+    }
+    /// Depot offset of the copy of a kernel's byval parameter.
+    fn byval_slot(&mut self, n: u32) -> u64 {
+        if self.s.arg_regs[n as usize] == NO_REG {
+            let (ty, size) = self.byval_type(n);
+            let align = crate::ptx::abi::byval_align(self.f, n as usize, ty);
+            self.s.arg_regs[n as usize] = self.depot_slot(size, align) as u32;
+        }
+        self.s.arg_regs[n as usize] as u64
+    }
+    /// Register with the generic address of a byval parameter.
+    pub(super) fn byval_address(&mut self, n: u32) -> Operand {
+        if self.s.byval[n as usize] == ByVal::Copy && self.kernel {
+            self.byval_slot(n);
+        }
+        if self.s.arg_addr[n as usize] == NO_REG {
+            self.s.arg_addr[n as usize] = self.reg(Class::B64);
+        }
+        Operand::reg(self.s.arg_addr[n as usize])
+    }
+    /// Prologue rows of a byval parameter: its copy, its address.
+    pub(super) fn prologue_byval(&mut self, n: u32) {
+        if self.s.byval[n as usize] == ByVal::Not {
+            return;
+        }
+        let copied = self.s.byval[n as usize] == ByVal::Copy && self.kernel && self.s.arg_regs[n as usize] != NO_REG;
+        let param = Operand::new(Kind::Param, n);
+        let d = self.s.arg_addr[n as usize];
+        if copied {
+            let (ty, size) = self.byval_type(n);
+            let slot = std::mem::replace(&mut self.s.arg_regs[n as usize], NO_REG);
+            let align = crate::ptx::abi::byval_align(self.f, n as usize, ty);
+            let to = Addr { base: Operand::new(Kind::DepotLocal, 0), offset: slot as i64, space: space::LOCAL };
+            let from = Addr { base: param, offset: 0, space: space::PARAM };
+            self.s.machine.uses_depot = true;
+            self.copy_bytes(to, from, size, align, align);
+            if d != NO_REG {
+                let base = Operand::new(Kind::DepotGeneric, 0);
+                self.bin(Op::Add, PTy::U64, d, base, Operand::imm(slot as i32));
+            }
+            return;
+        }
+        if d == NO_REG {
+            return;
+        }
+        let own = self.reg(Class::B64);
+        self.emit(Op::Mov, PTy::B64, &[Operand::def(own), param]);
+        let space = if self.kernel {
+            self.need(Feature::GridConstant);
+            space::PARAM
+        } else {
+            space::LOCAL
+        };
+        self.emit_mods(Op::Cvta, PTy::U64, Mods(0).with_space(space), &[Operand::def(d), Operand::reg(own)]);
+    }
+}

@@ -1,0 +1,185 @@
+//! Inline assembly: operands by constraint, the template passed through with its operands in place.
+
+use super::Sel;
+use super::int::container;
+use crate::ptx::machine::*;
+use crate::ptx::types::PartKind;
+use smallvec::SmallVec;
+use warpc_engine::ids::*;
+
+/// One constraint of an assembly string.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Constraint<'a> {
+    /// `=`
+    pub output: bool,
+    /// `*`: an address.
+    pub indirect: bool,
+    /// Number of the output an input is tied to.
+    pub tied: Option<u32>,
+    /// Letters.
+    pub code: &'a str,
+}
+
+/// Constraints in operand order; clobbers are left out.
+pub fn constraints(text: &str) -> impl Iterator<Item = Constraint<'_>> {
+    text.split(',').filter(|c| !c.is_empty() && !c.starts_with('~') && !c.starts_with('!')).map(|c| {
+        let output = c.starts_with('=') || c.starts_with('+');
+        let rest = c.trim_start_matches(['=', '+', '&', '%']);
+        let indirect = rest.starts_with('*');
+        let code = rest.trim_start_matches('*');
+        Constraint { output, indirect, tied: code.parse().ok(), code }
+    })
+}
+
+/// Register class of a constraint letter; `None` for immediates, memory and any.
+fn class_of(code: &str) -> Option<Class> {
+    Some(match code.as_bytes().first()? {
+        b'b' => Class::Pred,
+        b'h' | b'c' => Class::B16,
+        b'r' | b'f' => Class::B32,
+        b'l' | b'd' | b'N' => Class::B64,
+        b'q' => Class::B128,
+        _ => return None,
+    })
+}
+
+impl Sel<'_, '_> {
+    pub(super) fn inline_asm(&mut self, i: Inst, a: Asm) {
+        let f = self.f;
+        let row = f.ctx().asm(a);
+        if !row.side_effect && !self.is_asked(i) && self.f.ty(i) != Type::VOID {
+            return;
+        }
+        let list = String::from_utf8_lossy(f.ctx().str(row.constraints)).into_owned();
+        let template = self.text(f.ctx().str(row.text));
+        let info = self.info(f.ty(i));
+        let mut ops: SmallVec<[Operand; 16]> = SmallVec::new();
+        ops.push(template);
+        // Outputs in wider registers than their parts are narrowed after the text.
+        let mut after: SmallVec<[(u32, Operand, u32, u32); 4]> = SmallVec::new();
+        let mut outputs: SmallVec<[(usize, Class); 8]> = SmallVec::new();
+        let (mut part, mut arg) = (0usize, 0usize);
+        for c in constraints(&list) {
+            if c.output && !c.indirect {
+                if part >= info.n as usize {
+                    return self.fail("inline assembly has more outputs than its type has parts");
+                }
+                let p = self.s.types.part(info, part);
+                let class = class_of(c.code).unwrap_or(p.class());
+                if class == Class::B128 {
+                    let r = self.reg(Class::B128);
+                    let d = [self.dst(i, part), self.dst(i, part + 1)];
+                    after.push((d[0], Operand::reg(r), 128, d[1]));
+                    outputs.push((ops.len(), class));
+                    ops.push(Operand::def(r));
+                    part += 2;
+                    continue;
+                }
+                let d = self.dst(i, part);
+                let r = if class == p.class() { d } else { self.reg(class) };
+                if r != d {
+                    after.push((d, Operand::reg(r), p.container().min(if p.kind == PartKind::Pred { 1 } else { 64 }), class.ty().bits()));
+                }
+                outputs.push((ops.len(), class));
+                ops.push(Operand::def(r));
+                part += 1;
+                continue;
+            }
+            if arg >= f.call(i).num_args as usize {
+                return self.fail("inline assembly has more inputs than arguments");
+            }
+            let v = f.operand(i, arg);
+            arg += 1;
+            if c.indirect || c.code.starts_with('m') {
+                let a = self.addr(v);
+                ops.push(a.base.with(oflag::ADDR));
+                ops.push(Operand::imm(a.offset as i32).with(oflag::IMPLICIT));
+                continue;
+            }
+            let ty = f.type_of(v);
+            let p = self.part(ty, 0);
+            if self.info(ty).n == 2 && c.code.starts_with('q') {
+                let [lo, hi] = self.wide(v, 0);
+                let (lo, hi) = (self.in_reg(lo, Class::B64), self.in_reg(hi, Class::B64));
+                let r = self.reg(Class::B128);
+                self.pack(PTy::B128, r, lo, hi);
+                ops.push(Operand::reg(r));
+                continue;
+            }
+            if self.info(ty).n != 1 {
+                return self.fail("an operand of inline assembly does not fit one register");
+            }
+            let o = self.src(v, 0);
+            let class = match c.tied {
+                Some(n) => outputs.get(n as usize).map_or(p.class(), |o| o.1),
+                None => class_of(c.code).unwrap_or(p.class()),
+            };
+            let immediate = matches!(c.code.as_bytes().first(), Some(b'n' | b'i' | b'I' | b's' | b'X'));
+            if o.is_imm() && immediate {
+                let aux = p.arith() as u16;
+                ops.push(Operand { aux, ..o });
+                continue;
+            }
+            let mut o = self.in_reg(o, p.class());
+            if class != p.class() {
+                o = self.reclass(o, p.container(), class);
+            }
+            match c.tied {
+                Some(n) => {
+                    let Some(&(at, _)) = outputs.get(n as usize) else {
+                        return self.fail("inline assembly ties an input to no output");
+                    };
+                    let out = ops[at];
+                    self.mov(class, out.payload, o);
+                    ops[at] = out.with(oflag::TIED);
+                    // The input keeps its own number in the template.
+                    ops.push(Operand::reg(out.payload));
+                }
+                None => ops.push(o),
+            }
+        }
+        self.emit_mods(Op::Text, PTy::None, Mods(1), &ops);
+        for (d, o, to, from) in after {
+            if to == 128 {
+                let ops = [Operand::def(d).with(oflag::OPEN), Operand::def(from).with(oflag::CLOSE), o];
+                self.emit(Op::Unpack, PTy::B128, &ops);
+            } else {
+                self.convert_bits(d, o, to, from);
+            }
+        }
+    }
+    /// A register in another integer class, zero-extended or truncated.
+    fn reclass(&mut self, o: Operand, from: u32, to: Class) -> Operand {
+        if from == 1 {
+            return self.new_selp(to.ty(), Operand::imm(1), Operand::ZERO, o);
+        }
+        if to == Class::Pred {
+            let t = PTy::bits_of(from.max(16));
+            return self.new_setp(crate::ptx::opcodes::cmp::NE, t, o, Operand::ZERO);
+        }
+        self.new_cvt(PTy::unsigned(to.ty().bits()), PTy::unsigned(from.max(16)), Mods(0), o)
+    }
+    fn convert_bits(&mut self, d: u32, o: Operand, to: u32, from: u32) {
+        if from == 1 {
+            return self.emit(Op::Selp, PTy::bits_of(to), &[Operand::def(d), Operand::imm(1), Operand::ZERO, o]);
+        }
+        if to == 1 {
+            return self.truncate(d, o, 1, from);
+        }
+        self.cvt(PTy::unsigned(container(to)), PTy::unsigned(container(from)), Mods(0), d, o);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn constraint_lists() {
+        let c: Vec<_> = constraints("=r,=&l,r,0,n,*m,~{memory}").collect();
+        assert_eq!(c.len(), 6);
+        assert!(c[0].output && c[1].output && c[1].code == "l" && !c[2].output);
+        assert_eq!(c[3].tied, Some(0));
+        assert!(c[5].indirect);
+    }
+}

@@ -1,0 +1,326 @@
+//! Terminators and phis.
+
+use super::{NO_REG, Sel};
+use crate::ptx::abi::{self, Form};
+use crate::ptx::machine::*;
+use crate::ptx::opcodes::{cmp, space};
+use crate::ptx::types::PartKind;
+use smallvec::SmallVec;
+use warpc_engine::ids::*;
+use warpc_engine::ir::{Opcode, Value};
+
+/// Fewest cases that make a jump table, and the most table slots per case.
+const TABLE_CASES: usize = 4;
+const TABLE_SPARSENESS: u64 = 5;
+
+/// A run of consecutive case values with one target.
+#[derive(Clone, Copy)]
+struct Cluster {
+    low: u64,
+    high: u64,
+    to: Block,
+}
+
+impl Sel<'_, '_> {
+    /// Copies into the incoming registers of the phis of all successors, at the end of `b`.
+    pub(super) fn phi_copies(&mut self, b: Block) {
+        let (start, end) = (self.s.phi_edge_start[b.index()], self.s.phi_edge_start[b.index() + 1]);
+        let mut last = Inst::NONE;
+        self.loc = u32::MAX;
+        for n in start..end {
+            let (phi, k) = self.s.phi_edges[n as usize];
+            if phi == last {
+                // A second edge from the same block carries the same value.
+                continue;
+            }
+            last = phi;
+            let (v, _) = self.f.phi_incoming(phi, k as usize);
+            if v.is_undef_or_poison() {
+                continue;
+            }
+            let info = self.info(self.f.ty(phi));
+            let first = self.s.side_regs[phi.index()];
+            for p in 0..info.n as usize {
+                let class = self.s.types.part(info, p).class();
+                let o = self.src(v, p);
+                if o == Operand::reg(first + p as u32) {
+                    continue;
+                }
+                self.mov(class, first + p as u32, o);
+            }
+        }
+    }
+    /// Copies from the incoming registers at the start of `b`. The two registers of a phi make lost copies and swaps
+    /// impossible; coalescing joins them where nothing is lost.
+    pub(super) fn phi_heads(&mut self, b: Block) {
+        let f = self.f;
+        let mut i = f.first(b);
+        while i.is_some() && f.op(i) == Opcode::Phi {
+            let (to, from) = (self.s.regs[i.index()], self.s.side_regs[i.index()]);
+            if to != NO_REG && self.s.uses[i.index()] != 0 {
+                let info = self.info(f.ty(i));
+                for p in 0..info.n {
+                    let class = self.s.types.part(info, p as usize).class();
+                    self.mov(class, to + p, Operand::reg(from + p));
+                }
+            }
+            i = f.next(i);
+        }
+    }
+
+    /// `ret`
+    pub(super) fn ret(&mut self, i: Inst) {
+        let f = self.f;
+        if f.num_operands(i) == 1 && !self.kernel {
+            let v = f.operand(i, 0);
+            let ty = f.type_of(v);
+            let list = f.ctx().globals.parts[f.global().index()].attrs;
+            let set = f.ctx().attrs().list(list).ret;
+            let form = abi::form(f.types(), f.layout(), f.ctx().attrs(), ty, set);
+            let base = Operand::new(Kind::RetVal, 0);
+            let signed = f.ctx().attrs().has(set, warpc_engine::ir::attrs::AttrKind::SExt);
+            self.store_param(base, v, ty, form, signed);
+        }
+        self.emit(Op::Ret, PTy::None, &[]);
+    }
+    /// Stores a value into a `.param`: small integers as 32 bits.
+    pub(super) fn store_param(&mut self, base: Operand, v: Value, ty: Type, form: Form, signed: bool) {
+        let a = super::Addr { base, offset: 0, space: space::PARAM };
+        let mods = Self::space_mods(&a);
+        let info = self.info(ty);
+        match form {
+            Form::Nothing => {}
+            Form::Scalar(w) => {
+                let part = self.part(ty, 0);
+                let o = match part.kind {
+                    PartKind::Pred => {
+                        let p = self.src(v, 0);
+                        if p.is_imm() {
+                            Operand::imm(p.payload as i32 & 1)
+                        } else {
+                            self.new_selp(PTy::B32, Operand::imm(if signed { -1 } else { 1 }), Operand::ZERO, p)
+                        }
+                    }
+                    PartKind::Int => {
+                        let o = if signed { self.sign_extended(v, 0) } else { self.zero_extended(v, 0) };
+                        if part.container() == w || o.is_imm() {
+                            o
+                        } else {
+                            let (t, s) =
+                                if signed { (PTy::S32, PTy::S16) } else { (PTy::U32, PTy::U16) };
+                            self.new_cvt(t, s, Mods(0), o)
+                        }
+                    }
+                    _ => self.src(v, 0),
+                };
+                self.st(PTy::bits_of(w), mods, a, o);
+            }
+            Form::Bytes { align, .. } => {
+                let values = self.value_operands(v);
+                self.store_parts(a, info, &values, align, mods);
+            }
+        }
+    }
+
+    /// `br`
+    pub(super) fn br(&mut self, i: Inst) {
+        let f = self.f;
+        let b = f.block_of(i);
+        let next = self.s.next_block[b.index()];
+        if f.num_operands(i) == 1 {
+            let to = f.operand(i, 0).as_block().unwrap_or(Block::NONE);
+            if to != next {
+                self.jump(to.0);
+            }
+            return;
+        }
+        let (Some(yes), Some(no)) = (f.operand(i, 1).as_block(), f.operand(i, 2).as_block()) else { return };
+        if yes == no {
+            if yes != next {
+                self.jump(yes.0);
+            }
+            return;
+        }
+        let (c, inverted) = self.condition(f.operand(i, 0));
+        let p = self.src(c, 0);
+        if p.is_imm() {
+            let to = if (p.payload & 1 == 1) != inverted { yes } else { no };
+            if to != next {
+                self.jump(to.0);
+            }
+            return;
+        }
+        if yes == next {
+            self.jump_if(p, !inverted, no.0);
+        } else {
+            self.jump_if(p, inverted, yes.0);
+            if no != next {
+                self.jump(no.0);
+            }
+        }
+    }
+    /// A condition with its negations taken off.
+    fn condition(&mut self, v: Value) -> (Value, bool) {
+        let f = self.f;
+        let (mut v, mut inverted) = (v, false);
+        loop {
+            let (at, k) = self.resolve(v, 0);
+            let Some(i) = at.as_inst().filter(|_| k == 0) else { return (v, inverted) };
+            v = at;
+            if f.op(i) != Opcode::Xor || f.ty(i) != Type::I1 || self.const_int(f.operand(i, 1)) != Some(1) {
+                return (v, inverted);
+            }
+            v = f.operand(i, 0);
+            inverted = !inverted;
+        }
+    }
+
+    /// `unreachable`: the thread ends.
+    pub(super) fn unreachable(&mut self, _i: Inst) {
+        self.emit(Op::Exit, PTy::None, &[]);
+    }
+
+    /// `switch`
+    pub(super) fn switch(&mut self, i: Inst) {
+        let f = self.f;
+        let c = f.operand(i, 0);
+        let bits = self.bits_of(c);
+        let next = self.s.next_block[f.block_of(i).index()];
+        let Some(default) = f.operand(i, 1).as_block() else { return };
+        let n = (f.num_operands(i) - 2) / 2;
+        if bits > 64 {
+            return self.wide_switch(i, default, n);
+        }
+        let mut cases: Vec<(u64, Block)> = Vec::with_capacity(n);
+        for k in 0..n {
+            let (Some(v), Some(b)) = (self.const_int(f.operand(i, 2 + 2 * k)), f.operand(i, 3 + 2 * k).as_block())
+            else {
+                continue;
+            };
+            if b != default {
+                cases.push((v, b));
+            }
+        }
+        if bits == 1 {
+            return self.bit_switch(c, &cases, default, next);
+        }
+        cases.sort_unstable_by_key(|c| c.0);
+        let v = self.zero_extended(c, 0);
+        let ty = PTy::unsigned(super::int::container(bits));
+        let v = self.in_reg(v, ty.class());
+        let mut clusters: Vec<Cluster> = Vec::with_capacity(cases.len());
+        for &(value, to) in &cases {
+            match clusters.last_mut() {
+                Some(c) if c.to == to && c.high.wrapping_add(1) == value => c.high = value,
+                _ => clusters.push(Cluster { low: value, high: value, to }),
+            }
+        }
+        if clusters.len() >= TABLE_CASES {
+            let (low, high) = (clusters[0].low, clusters[clusters.len() - 1].high);
+            let range = high - low;
+            if range < TABLE_SPARSENESS * clusters.len() as u64 && range < 1 << 16 {
+                return self.jump_table(v, ty, &clusters, default, low, range);
+            }
+        }
+        self.decision_tree(v, ty, &clusters, default, next);
+    }
+    fn bit_switch(&mut self, c: Value, cases: &[(u64, Block)], default: Block, next: Block) {
+        let p = self.src_reg(c, 0);
+        for &(v, b) in cases {
+            self.jump_if(p, v & 1 == 0, b.0);
+        }
+        if default != next {
+            self.jump(default.0);
+        }
+    }
+    fn wide_switch(&mut self, i: Inst, default: Block, n: usize) {
+        let f = self.f;
+        let v = self.wide_extended(f.operand(i, 0), 0, false);
+        for k in 0..n {
+            let c = self.wide_extended(f.operand(i, 2 + 2 * k), 0, false);
+            let p = self.wide_equal(v, c);
+            if let Some(b) = f.operand(i, 3 + 2 * k).as_block() {
+                self.jump_if(p, false, b.0);
+            }
+        }
+        self.jump(default.0);
+    }
+    fn case_operand(&mut self, v: u64, ty: PTy) -> Operand {
+        match ty {
+            PTy::U32 => Operand::new(Kind::Imm, v as u32),
+            _ => self.imm(v as i64),
+        }
+    }
+    /// `brx.idx` over the range of the cases.
+    fn jump_table(&mut self, v: Operand, ty: PTy, clusters: &[Cluster], default: Block, low: u64, range: u64) {
+        let at = if low == 0 {
+            v
+        } else {
+            let n = self.imm((low as i64).wrapping_neg());
+            self.new_bin(Op::Add, PTy::signed(ty.bits()), v, n)
+        };
+        let c = self.case_operand(range, ty);
+        let out = self.new_setp(cmp::GT, ty, at, c);
+        self.jump_if(out, false, default.0);
+        let index = match ty {
+            PTy::U32 => at,
+            _ => self.new_cvt(PTy::U32, ty, Mods(0), at),
+        };
+        let id = self.s.next_call;
+        self.s.next_call += 1;
+        let mut ops = std::mem::take(&mut self.s.operands);
+        ops.clear();
+        ops.extend([index, Operand::imm(id as i32)]);
+        let mut k = 0;
+        for value in low..=low + range {
+            while clusters[k].high < value {
+                k += 1;
+            }
+            let to = if clusters[k].low <= value { clusters[k].to } else { default };
+            ops.push(Operand::new(Kind::Label, to.0));
+        }
+        self.emit(Op::BrxIdx, PTy::None, &ops);
+        self.s.operands = ops;
+    }
+    /// Binary search over the clusters.
+    fn decision_tree(&mut self, v: Operand, ty: PTy, clusters: &[Cluster], default: Block, next: Block) {
+        let mut work: SmallVec<[(usize, usize, u32); 32]> = SmallVec::new();
+        work.push((0, clusters.len(), NO_REG));
+        let b = PTy::bits_of(ty.bits());
+        while let Some((lo, hi, label)) = work.pop() {
+            if label != NO_REG {
+                self.place(label);
+            }
+            if hi - lo <= 3 {
+                for c in &clusters[lo..hi] {
+                    let p = if c.low == c.high {
+                        let o = self.case_operand(c.low, ty);
+                        self.new_setp(cmp::EQ, b, v, o)
+                    } else {
+                        let n = self.imm((c.low as i64).wrapping_neg());
+                        let at = self.new_bin(Op::Add, PTy::signed(ty.bits()), v, n);
+                        let span = self.case_operand(c.high - c.low, ty);
+                        self.new_setp(cmp::LE, ty, at, span)
+                    };
+                    self.jump_if(p, false, c.to.0);
+                    // Rows after a conditional jump belong to a block of their own.
+                    let l = self.label();
+                    self.place(l);
+                }
+                if work.is_empty() && default == next {
+                    continue;
+                }
+                self.jump(default.0);
+                continue;
+            }
+            let mid = lo + (hi - lo) / 2;
+            let right = self.label();
+            let o = self.case_operand(clusters[mid].low, ty);
+            let p = self.new_setp(cmp::GE, ty, v, o);
+            self.jump_if(p, false, right);
+            let left = self.label();
+            work.push((mid, hi, right));
+            work.push((lo, mid, left));
+        }
+    }
+}

@@ -1,0 +1,272 @@
+//! Integer arithmetic up to 64 bits, and of predicates.
+
+use super::Sel;
+use crate::ptx::machine::*;
+use crate::ptx::types::PartKind;
+use warpc_engine::ids::*;
+use warpc_engine::ir::consts::low_mask;
+use warpc_engine::ir::{Opcode, Value, flags};
+
+/// Bits of the register that holds an integer of `bits`.
+pub fn container(bits: u32) -> u32 {
+    match bits {
+        0..=16 => 16,
+        17..=32 => 32,
+        _ => 64,
+    }
+}
+
+impl Sel<'_, '_> {
+    /// `add` to `xor` of the opcode table.
+    pub(super) fn int_binary(&mut self, i: Inst) {
+        let f = self.f;
+        let bits = self.type_bits(f.ty(i));
+        let info = self.info(f.ty(i));
+        if bits > 64 {
+            for lane in 0..info.n as usize / 2 {
+                self.wide_binary(i, lane, bits);
+            }
+            return;
+        }
+        for lane in 0..info.n as usize {
+            let d = self.dst(i, lane);
+            if self.s.types.part(info, lane).kind == PartKind::Pred {
+                self.pred_binary(i, lane, d);
+            } else {
+                self.int_lane(i, lane, d, bits);
+            }
+        }
+    }
+
+    fn pred_binary(&mut self, i: Inst, lane: usize, d: u32) {
+        let f = self.f;
+        let (x, y) = (f.operand(i, 0), f.operand(i, 1));
+        let (a, b) = (self.src(x, lane), self.src(y, lane));
+        let is_true = |o: Operand| o.is_imm() && o.payload & 1 == 1;
+        let op = match f.op(i) {
+            Opcode::And | Opcode::Mul => Op::And,
+            Opcode::Or => Op::Or,
+            Opcode::Xor | Opcode::Add | Opcode::Sub => {
+                if is_true(b) {
+                    let a = self.in_reg(a, Class::Pred);
+                    return self.un(Op::Not, PTy::Pred, d, a);
+                }
+                if is_true(a) {
+                    return self.un(Op::Not, PTy::Pred, d, b);
+                }
+                Op::Xor
+            }
+            // The other operand can only be 1 (division) or 0 (shifts).
+            Opcode::UDiv | Opcode::SDiv | Opcode::Shl | Opcode::LShr | Opcode::AShr => {
+                return self.mov(Class::Pred, d, a);
+            }
+            _ => return self.mov(Class::Pred, d, Operand::ZERO),
+        };
+        let a = self.in_reg(a, Class::Pred);
+        let b = self.in_reg(b, Class::Pred);
+        self.bin(op, PTy::Pred, d, a, b);
+    }
+
+    fn int_lane(&mut self, i: Inst, lane: usize, d: u32, bits: u32) {
+        let f = self.f;
+        let op = f.op(i);
+        let (x, y) = (f.operand(i, 0), f.operand(i, 1));
+        let c = container(bits);
+        let (signed, raw) = (PTy::signed(c), PTy::bits_of(c));
+        match op {
+            Opcode::Add => {
+                for (m, other) in [(x, y), (y, x)] {
+                    if self.multiply_add(i, m, other, d, c) {
+                        return;
+                    }
+                }
+                let (a, b) = (self.src(x, lane), self.src(y, lane));
+                let (a, b) = if a.is_imm() { (b, a) } else { (a, b) };
+                let a = self.in_reg(a, raw.class());
+                self.bin(Op::Add, signed, d, a, b);
+            }
+            Opcode::Sub => {
+                let (a, b) = (self.src(x, lane), self.src(y, lane));
+                if a == Operand::ZERO {
+                    return self.un(Op::Neg, signed, d, b);
+                }
+                if b.is_imm() {
+                    let v = self.s.machine.imm(b).wrapping_neg();
+                    let v = if c == 16 { v as i16 as i64 } else if c == 32 { v as i32 as i64 } else { v };
+                    let n = self.imm(v);
+                    let a = self.in_reg(a, raw.class());
+                    return self.bin(Op::Add, signed, d, a, n);
+                }
+                self.bin(Op::Sub, signed, d, a, b);
+            }
+            Opcode::Mul => self.multiply(i, lane, d, c),
+            Opcode::And | Opcode::Or | Opcode::Xor => {
+                let (a, b) = (self.src(x, lane), self.src(y, lane));
+                let (a, b) = if a.is_imm() { (b, a) } else { (a, b) };
+                let a = self.in_reg(a, raw.class());
+                if op == Opcode::Xor && b.is_imm() {
+                    let v = self.s.machine.imm(b) as u64;
+                    if v & low_mask(bits) == low_mask(bits) {
+                        return self.un(Op::Not, raw, d, a);
+                    }
+                }
+                let p = match op {
+                    Opcode::And => Op::And,
+                    Opcode::Or => Op::Or,
+                    _ => Op::Xor,
+                };
+                self.bin(p, raw, d, a, b);
+            }
+            Opcode::Shl => {
+                let a = self.src(x, lane);
+                let n = self.shift_amount(y, lane);
+                self.bin(Op::Shl, raw, d, a, n);
+            }
+            Opcode::LShr => {
+                let a = self.zero_extended(x, lane);
+                let n = self.shift_amount(y, lane);
+                self.bin(Op::Shr, PTy::unsigned(c), d, a, n);
+            }
+            Opcode::AShr => {
+                let a = self.sign_extended(x, lane);
+                let n = self.shift_amount(y, lane);
+                self.bin(Op::Shr, signed, d, a, n);
+            }
+            Opcode::UDiv | Opcode::URem => {
+                let a = self.zero_extended(x, lane);
+                if let Some(k) = self.lane_const(y, lane).filter(|k| k.is_power_of_two()) {
+                    return if op == Opcode::UDiv {
+                        self.bin(Op::Shr, PTy::unsigned(c), d, a, Operand::imm(k.trailing_zeros() as i32))
+                    } else {
+                        let m = self.imm(k as i64 - 1);
+                        self.bin(Op::And, raw, d, a, m)
+                    };
+                }
+                let b = self.zero_extended(y, lane);
+                let p = if op == Opcode::UDiv { Op::Div } else { Op::Rem };
+                self.bin(p, PTy::unsigned(c), d, a, b);
+            }
+            _ => {
+                let (a, b) = (self.sign_extended(x, lane), self.sign_extended(y, lane));
+                let p = if op == Opcode::SDiv { Op::Div } else { Op::Rem };
+                self.bin(p, signed, d, a, b);
+            }
+        }
+    }
+    /// Constant of a lane, when the whole operand is a scalar or a splat.
+    fn lane_const(&mut self, v: Value, lane: usize) -> Option<u64> {
+        if !v.is_constant() {
+            return None;
+        }
+        let o = self.src(v, lane);
+        let bits = self.bits_of(v);
+        o.is_imm().then(|| self.s.machine.imm(o) as u64 & low_mask(bits))
+    }
+
+    /// Amount of a shift as the 32-bit operand PTX takes.
+    pub fn shift_amount(&mut self, v: Value, lane: usize) -> Operand {
+        let bits = self.bits_of(v);
+        if bits > 64 {
+            let o = self.src(v, 2 * lane);
+            return self.amount_of(o, 64);
+        }
+        let o = self.zero_extended(v, lane);
+        self.amount_of(o, container(bits))
+    }
+    /// A 16, 32 or 64-bit operand as a 32-bit one.
+    pub fn amount_of(&mut self, o: Operand, c: u32) -> Operand {
+        if o.is_imm() {
+            let v = self.s.machine.imm(o);
+            let v = if c == 16 { v as u16 as i64 } else { v };
+            return Operand::imm(v.clamp(0, 255) as i32);
+        }
+        if c == 32 { o } else { self.new_cvt(PTy::U32, PTy::unsigned(c), Mods(0), o) }
+    }
+
+    /// `add(mul(a, b), other)` as one row, when the product has no other use.
+    fn multiply_add(&mut self, i: Inst, m: Value, other: Value, d: u32, c: u32) -> bool {
+        let f = self.f;
+        if c < 32 || f.types().is_vector(f.ty(i)) {
+            return false;
+        }
+        let Some(j) = m.as_inst() else { return false };
+        if f.op(j) != Opcode::Mul || !self.single_use(j) || self.is_asked(j) {
+            return false;
+        }
+        let (x, y) = (f.operand(j, 0), f.operand(j, 1));
+        if c == 64 && self.widening(x, y).is_some() {
+            // A wide product: `mad.wide`.
+            let Some((a, b, signed)) = self.widening(x, y) else { return false };
+            let t = if signed { PTy::S32 } else { PTy::U32 };
+            let (a, b) = (self.src(a, 0), b.map_or_else(|v| Operand::imm(v as i32), |v| self.src(v, 0)));
+            let o = self.src(other, 0);
+            self.emit(Op::MadWide, t, &[Operand::def(d), a, b, o]);
+            return true;
+        }
+        if let Some(k) = self.const_int(y) {
+            if k.is_power_of_two() {
+                // A shift and an add are cheaper, and the address folds see them.
+                return false;
+            }
+        }
+        let (a, b, o) = (self.src(x, 0), self.src(y, 0), self.src(other, 0));
+        self.emit(Op::MadLo, PTy::signed(c), &[Operand::def(d), a, b, o]);
+        true
+    }
+
+    fn multiply(&mut self, i: Inst, lane: usize, d: u32, c: u32) {
+        let f = self.f;
+        let (x, y) = (f.operand(i, 0), f.operand(i, 1));
+        if c == 64 && !f.types().is_vector(f.ty(i)) {
+            if let Some((a, b, signed)) = self.widening(x, y) {
+                let t = if signed { PTy::S32 } else { PTy::U32 };
+                let (a, b) = (self.src(a, 0), b.map_or_else(|v| Operand::imm(v as i32), |v| self.src(v, 0)));
+                return self.emit(Op::MulWide, t, &[Operand::def(d), a, b]);
+            }
+        }
+        let (a, b) = (self.src(x, lane), self.src(y, lane));
+        let (a, b) = if a.is_imm() { (b, a) } else { (a, b) };
+        let a = self.in_reg(a, PTy::bits_of(c).class());
+        if b.is_imm() {
+            let v = self.s.machine.imm(b);
+            if v > 0 && (v as u64).is_power_of_two() {
+                return self.bin(Op::Shl, PTy::bits_of(c), d, a, Operand::imm(v.trailing_zeros() as i32));
+            }
+        }
+        self.bin(Op::MulLo, PTy::signed(c), d, a, b);
+    }
+
+    /// The 32-bit factors of a 64-bit product of two extended values (`Err` is a constant), and whether they are signed.
+    fn widening(&mut self, x: Value, y: Value) -> Option<(Value, Result<Value, i64>, bool)> {
+        let f = self.f;
+        let extension = |v: Value| -> Option<(Value, bool, bool)> {
+            let i = v.as_inst()?;
+            let signed = match f.op(i) {
+                Opcode::SExt => true,
+                Opcode::ZExt => false,
+                _ => return None,
+            };
+            let inner = f.operand(i, 0);
+            (f.type_of(inner) == Type::I32).then(|| (inner, signed, f.flags(i) & flags::NNEG != 0))
+        };
+        let (x, y) = if x.is_constant() { (y, x) } else { (x, y) };
+        let (a, signed, nonnegative) = extension(x)?;
+        if let Some(k) = self.const_sint(y) {
+            if k >= 0 && (k as u64).is_power_of_two() && k > i32::MAX as i64 {
+                return None;
+            }
+            if (signed || nonnegative) && i32::try_from(k).is_ok() {
+                return Some((a, Err(k), true));
+            }
+            return (!signed && u32::try_from(k).is_ok()).then_some((a, Err(k as u32 as i32 as i64), false));
+        }
+        let (b, other, also) = extension(y)?;
+        if signed == other {
+            Some((a, Ok(b), signed))
+        } else if signed && also || other && nonnegative {
+            Some((a, Ok(b), true))
+        } else {
+            None
+        }
+    }
+}

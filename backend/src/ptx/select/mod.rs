@@ -1,0 +1,356 @@
+//! Instruction selection: IR function to machine rows.
+//!
+//! Blocks are visited in post-order and each from its end, so that every use of a value is seen before its definition.
+//! An instruction is selected only when something asked for its registers or it has an effect: what its users folded
+//! (addresses, multiplications under `fma`, conversions) costs nothing. Rows of one IR instruction are a *chunk*, in
+//! forward order; [`layout`] strings the chunks together.
+//!
+//! | file | what |
+//! |---|---|
+//! | `prepass.rs` | reachable blocks, use counts, allocas, byval parameters, phi edges |
+//! | `values.rs` | parts of values: aliases, constants, registers |
+//! | `emit.rs` | appending rows |
+//! | `int.rs`, `wide.rs`, `bits.rs` | integer arithmetic, 128 bits, bit manipulation |
+//! | `float.rs`, `cast.rs`, `compare.rs` | floats, conversions, comparisons and selects |
+//! | `address.rs`, `memory.rs`, `atomic.rs`, `copy.rs` | addresses, loads and stores, atomics, memcpy and memset |
+//! | `call.rs`, `asm.rs`, `control.rs`, `vector.rs` | calls, inline assembly, terminators and phis, vectors |
+
+mod address;
+mod asm;
+mod atomic;
+mod bits;
+mod call;
+mod cast;
+mod compare;
+mod control;
+mod copy;
+mod emit;
+mod float;
+mod int;
+mod layout;
+mod math;
+mod memory;
+mod prepass;
+mod values;
+mod vector;
+mod wide;
+
+use crate::ptx::features::{self, Feature};
+use crate::ptx::machine::*;
+use crate::ptx::types::{Part, TypeCache, TypeInfo};
+use warpc_engine::diag::{Diag, Severity};
+use warpc_engine::ids::*;
+use warpc_engine::ir::attrs::AttrKind;
+use warpc_engine::ir::{Func, Opcode, Value, flags};
+use warpc_engine::session::Session;
+
+pub(crate) use address::Addr;
+pub use bits::{IntOp, OverflowOp};
+pub(crate) use values::space_code;
+
+/// No register.
+pub(crate) const NO_REG: u32 = u32::MAX;
+
+/// Memory reused from one function to the next. Nothing in it outlives a function but capacity.
+#[derive(Default)]
+pub struct Scratch {
+    /// The machine form of the function at hand.
+    pub machine: MachineFunc,
+    /// What is wrong with the function at hand; empty when it was compiled.
+    pub errors: Vec<Diag>,
+    /// Lowest PTX version the function at hand needs.
+    pub needed: u16,
+    pub(crate) raw: MachineInstRows,
+    pub(crate) types: TypeCache,
+    /// Uses of each instruction by live instructions.
+    pub(crate) uses: Vec<u32>,
+    /// First register of each instruction's value.
+    pub(crate) regs: Vec<u32>,
+    /// Second register of an instruction: variable part of an address, incoming side of a phi, extended load.
+    pub(crate) side_regs: Vec<u32>,
+    /// First register of each argument's value.
+    pub(crate) arg_regs: Vec<u32>,
+    /// How each byval argument is used; see `prepass.rs`.
+    pub(crate) byval: Vec<prepass::ByVal>,
+    /// Address register of byval arguments.
+    pub(crate) arg_addr: Vec<u32>,
+    /// Depot offset of static allocas, `u32::MAX` for others; by row of `alloca_insts`.
+    pub(crate) allocas: Vec<(Inst, u64)>,
+    pub(crate) alloca_of: Vec<u32>,
+    pub(crate) post_order: Vec<Block>,
+    pub(crate) reached: Vec<u32>,
+    pub(crate) layout: Vec<Block>,
+    pub(crate) next_block: Vec<Block>,
+    pub(crate) chunks: Vec<(u32, u32)>,
+    pub(crate) block_chunks: Vec<(u32, u32)>,
+    pub(crate) phi_edges: Vec<(Inst, u32)>,
+    pub(crate) phi_edge_start: Vec<u32>,
+    /// Registers of symbol addresses asked for so far: by global, one per (generic, own space).
+    pub(crate) symbols: Vec<(Global, bool, u32)>,
+    pub(crate) stack: Vec<u32>,
+    pub(crate) operands: Vec<Operand>,
+    pub(crate) next_label: u32,
+    pub(crate) next_call: u32,
+    pub(crate) intrinsics: Vec<(u32, crate::ptx::intrinsics::Found)>,
+    pub(crate) coalesce: crate::ptx::coalesce::CoalesceScratch,
+    pub(crate) print: crate::ptx::print::PrintScratch,
+}
+
+/// Attribute and metadata names looked up once per function.
+#[derive(Clone, Copy, Default)]
+struct Names {
+    invariant_load: Str,
+}
+
+/// Selection of one function.
+pub(crate) struct Sel<'s, 'f> {
+    pub f: &'s Func<'f>,
+    pub session: &'s Session,
+    pub s: &'s mut Scratch,
+    names: Names,
+    /// Flush subnormals of float.
+    pub ftz: bool,
+    /// Fuse under `contract`.
+    fuse: bool,
+    pub kernel: bool,
+    chunk: u32,
+    loc: u32,
+}
+
+/// Selects `f` into `s.machine`. Errors are left in `s.errors`; the rows are complete only when there are none.
+pub fn select(f: &Func<'_>, session: &Session, s: &mut Scratch) {
+    s.machine.clear();
+    s.raw.clear();
+    s.errors.clear();
+    s.needed = 0;
+    s.types.start();
+    s.chunks.clear();
+    s.next_call = 0;
+    let strings = &f.ctx().tables.strings;
+    let find = |t: &str| strings.find(t.as_bytes()).unwrap_or(Str::NONE);
+    let names = Names { invariant_load: find("invariant.load") };
+    let attrs = f.ctx().attrs();
+    let list = f.ctx().globals.parts[f.global().index()].attrs;
+    let set = attrs.list(list).func;
+    let flush = |key: &str| {
+        find(key)
+            .get()
+            .and_then(|k| attrs.string(set, k))
+            .flatten()
+            .is_some_and(|v| strings.get(v).starts_with(b"preserve-sign"))
+    };
+    let ftz = session.fp.ftz || flush("denormal-fp-math-f32") || flush("denormal-fp-math");
+    let level = session.knobs.int(warpc_engine::knobs::Knob::NvptxFmaLevel);
+    let fuse = if level >= 0 { level > 0 } else { session.fp.fma };
+    let kernel = f.ctx().is_kernel(f.global());
+    let mut sel = Sel { f, session, s, names, ftz, fuse, kernel, chunk: 0, loc: u32::MAX };
+    sel.run();
+}
+
+impl Sel<'_, '_> {
+    fn run(&mut self) {
+        self.prepass();
+        self.s.next_label = self.f.num_blocks() as u32;
+        self.s.block_chunks.clear();
+        self.s.block_chunks.resize(self.f.num_blocks(), (0, 0));
+        for n in 0..self.s.post_order.len() {
+            let b = self.s.post_order[n];
+            let first = self.s.chunks.len() as u32;
+            self.select_block(b);
+            if b == self.f.entry() {
+                self.prologue();
+            }
+            self.s.block_chunks[b.index()] = (first, self.s.chunks.len() as u32);
+        }
+        self.layout();
+    }
+    fn select_block(&mut self, b: Block) {
+        let f = self.f;
+        let mut i = f.last(b);
+        while i.is_some() && f.op(i) != Opcode::Phi {
+            self.loc = if self.session.line_info { f.loc(i).0 } else { u32::MAX };
+            self.select_inst(i);
+            self.end_chunk();
+            if f.op(i).is_terminator() {
+                self.phi_copies(b);
+                self.end_chunk();
+            }
+            i = f.prev(i);
+        }
+        self.loc = u32::MAX;
+        self.phi_heads(b);
+        self.end_chunk();
+    }
+    /// Closes the chunk of the rows appended since the last one.
+    fn end_chunk(&mut self) {
+        let end = self.s.raw.len() as u32;
+        if end > self.chunk {
+            self.s.chunks.push((self.chunk, end));
+            self.chunk = end;
+        }
+    }
+    /// Whether something asked for the value of `i`.
+    #[inline]
+    pub fn is_asked(&self, i: Inst) -> bool {
+        self.s.regs[i.index()] != NO_REG
+    }
+    fn select_inst(&mut self, i: Inst) {
+        let f = self.f;
+        let op = f.op(i);
+        // Effects first: these are selected whether or not their value is used.
+        match op {
+            Opcode::Store => return self.store(i),
+            Opcode::Load => return self.load(i),
+            Opcode::Call => return self.call(i),
+            Opcode::AtomicRmw => return self.atomicrmw(i),
+            Opcode::CmpXchg => return self.cmpxchg(i),
+            Opcode::Fence => return self.fence(i),
+            Opcode::Ret => return self.ret(i),
+            Opcode::Br => return self.br(i),
+            Opcode::Switch => return self.switch(i),
+            Opcode::Unreachable => return self.unreachable(i),
+            Opcode::GetElementPtr => return self.gep(i),
+            Opcode::Alloca => return self.alloca(i),
+            Opcode::VaArg => return self.fail("va_arg of a function with variable arguments is not supported"),
+            Opcode::IndirectBr => return self.fail("indirectbr is not supported by PTX"),
+            op if op.is_terminator() || op.class() & warpc_engine::ir::opcode::class::PAD != 0 => {
+                return self.fail(&format!("`{}` is not supported by PTX", op.text()));
+            }
+            _ => {}
+        }
+        if !self.is_asked(i) {
+            return;
+        }
+        match op {
+            Opcode::Add
+            | Opcode::Sub
+            | Opcode::Mul
+            | Opcode::UDiv
+            | Opcode::SDiv
+            | Opcode::URem
+            | Opcode::SRem
+            | Opcode::Shl
+            | Opcode::LShr
+            | Opcode::AShr
+            | Opcode::And
+            | Opcode::Or
+            | Opcode::Xor => self.int_binary(i),
+            Opcode::FNeg | Opcode::FAdd | Opcode::FSub | Opcode::FMul | Opcode::FDiv | Opcode::FRem => self.float_op(i),
+            Opcode::ICmp => self.icmp(i),
+            Opcode::FCmp => self.fcmp(i),
+            Opcode::Select => self.select_op(i),
+            Opcode::ExtractElement => self.extract_element(i),
+            Opcode::InsertElement => self.insert_element(i),
+            Opcode::ShuffleVector => self.shuffle(i),
+            Opcode::Freeze | Opcode::ExtractValue | Opcode::InsertValue => self.copy_parts(i),
+            _ => self.cast(i),
+        }
+    }
+    /// Reports that the function cannot be compiled.
+    #[cold]
+    pub fn fail(&mut self, what: &str) {
+        // The first errors say enough.
+        if self.s.errors.len() < 20 {
+            let name = String::from_utf8_lossy(self.f.name()).into_owned();
+            self.s.errors.push(Diag {
+                severity: Severity::Error,
+                message: format!("in function `{name}`: {what}"),
+                span: None,
+                hint: None,
+            });
+        }
+    }
+    /// Asks for a feature of the target; reports when it is missing.
+    pub fn need(&mut self, feature: Feature) {
+        match features::check(self.session, feature) {
+            Ok(v) => self.s.needed = self.s.needed.max(v),
+            Err(e) => self.fail(&e),
+        }
+    }
+    /// Whether the target has a feature.
+    pub fn has(&self, feature: Feature) -> bool {
+        features::check(self.session, feature).is_ok()
+    }
+    /// Uses a feature if the target has it.
+    pub fn try_need(&mut self, feature: Feature) -> bool {
+        match features::check(self.session, feature) {
+            Ok(v) => {
+                self.s.needed = self.s.needed.max(v);
+                true
+            }
+            Err(_) => false,
+        }
+    }
+    /// Parts of a type.
+    #[inline]
+    pub fn info(&mut self, t: Type) -> TypeInfo {
+        match self.s.types.get(self.f.types(), self.f.layout(), t) {
+            Ok(i) => i,
+            Err(e) => {
+                self.fail(e);
+                TypeInfo::default()
+            }
+        }
+    }
+    /// Part `k` of a type.
+    #[inline]
+    pub fn part(&mut self, t: Type, k: usize) -> Part {
+        let info = self.info(t);
+        if k < info.n as usize {
+            self.s.types.part(info, k)
+        } else {
+            Part { kind: crate::ptx::types::PartKind::Int, bits: 32, offset: 0 }
+        }
+    }
+    /// Whether parameter `n` has attribute `k`.
+    pub fn param_has(&self, n: usize, k: AttrKind) -> bool {
+        let attrs = self.f.ctx().attrs();
+        let list = self.f.ctx().globals.parts[self.f.global().index()].attrs;
+        attrs.has(attrs.param(list, n), k)
+    }
+    /// Whether the use of `v` that is being folded is the only one.
+    #[inline]
+    pub fn single_use(&self, i: Inst) -> bool {
+        self.s.uses[i.index()] == 1
+    }
+    /// Flag of an instruction.
+    #[inline]
+    pub fn has_flag(&self, i: Inst, flag: u16) -> bool {
+        self.f.flags(i) & flag != 0
+    }
+    /// Bits of an integer or pointer value (scalar type of a vector).
+    #[inline]
+    pub fn bits_of(&self, v: Value) -> u32 {
+        self.type_bits(self.f.type_of(v))
+    }
+    /// Bits of a scalar type, or of a vector's element.
+    #[inline]
+    pub fn type_bits(&self, t: Type) -> u32 {
+        let types = self.f.types();
+        let t = types.scalar(t);
+        match types.int_bits(t) {
+            Some(b) => b,
+            None => self.f.layout().size_in_bits(types, t) as u32,
+        }
+    }
+    /// Constant bits of an operand, if it is an integer constant of at most 64 bits.
+    #[inline]
+    pub fn const_int(&self, v: Value) -> Option<u64> {
+        self.f.consts().int(v.as_const()?)
+    }
+    /// Sign-extended constant of an operand.
+    #[inline]
+    pub fn const_sint(&self, v: Value) -> Option<i64> {
+        let bits = self.bits_of(v);
+        Some(warpc_engine::ir::consts::sign_extend(self.const_int(v)?, bits))
+    }
+    /// Whether fusing of multiply and add is allowed for `i`.
+    #[inline]
+    pub(crate) fn may_fuse(&self, i: Inst) -> bool {
+        self.fuse && self.has_flag(i, flags::CONTRACT)
+    }
+    /// Whether fusing is on at all.
+    pub(crate) fn fuses(&self) -> bool {
+        self.fuse
+    }
+}

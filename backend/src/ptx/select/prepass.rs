@@ -1,0 +1,378 @@
+//! What selection must know beforehand: reachable blocks in post-order, use counts by live instructions, static allocas, how
+//! byval parameters are used, and the phi operands of each edge. Linear in the function.
+
+use super::{NO_REG, Sel};
+use crate::ptx::intrinsics;
+use crate::ptx::machine::Class;
+use warpc_engine::ids::*;
+use warpc_engine::ir::attrs::AttrKind;
+use warpc_engine::ir::{Aux, Opcode, Value, ValueKind, flags};
+
+/// How a byval parameter is used, from the cheapest lowering to the dearest.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub enum ByVal {
+    /// No byval parameter.
+    #[default]
+    Not,
+    /// Only loaded from, at constant offsets: `ld.param`.
+    Direct,
+    /// Only read, but by its address.
+    Address,
+    /// Written or escaping: a kernel copies it to the depot.
+    Copy,
+}
+
+impl Sel<'_, '_> {
+    /// Fills the secondary columns of the function.
+    pub(super) fn prepass(&mut self) {
+        let n = self.f.num_insts();
+        for v in [&mut self.s.regs, &mut self.s.side_regs, &mut self.s.alloca_of] {
+            v.clear();
+            v.resize(n, NO_REG);
+        }
+        self.s.uses.clear();
+        self.s.uses.resize(n, 0);
+        self.s.symbols.clear();
+        self.reachable();
+        self.mark();
+        self.static_allocas();
+        self.byval_uses();
+        self.phi_edges();
+    }
+
+    /// Depth-first search without recursion: post-order of the reachable blocks, and their layout.
+    fn reachable(&mut self) {
+        let f = self.f;
+        let s = &mut *self.s;
+        let nb = f.num_blocks();
+        s.reached.clear();
+        s.reached.resize(nb, NO_REG);
+        s.post_order.clear();
+        // The stack holds block and next successor; `reached` counts successors seen so far.
+        s.stack.clear();
+        if f.entry().is_none() {
+            return;
+        }
+        s.reached[f.entry().index()] = 0;
+        s.stack.push(f.entry().0);
+        while let Some(&b) = s.stack.last() {
+            let t = f.terminator(Block(b));
+            let at = s.reached[b as usize] as usize;
+            let count = if t.is_some() { f.num_operands(t) } else { 0 };
+            let mut k = at;
+            let mut next = None;
+            while k < count {
+                if let Some(succ) = f.operand(t, k).as_block() {
+                    if s.reached[succ.index()] == NO_REG {
+                        next = Some(succ);
+                        k += 1;
+                        break;
+                    }
+                }
+                k += 1;
+            }
+            s.reached[b as usize] = k as u32;
+            match next {
+                Some(succ) => {
+                    s.reached[succ.index()] = 0;
+                    s.stack.push(succ.0);
+                }
+                None => {
+                    s.post_order.push(Block(b));
+                    s.stack.pop();
+                }
+            }
+        }
+        s.layout.clear();
+        s.next_block.clear();
+        s.next_block.resize(nb, Block::NONE);
+        let mut prev = Block::NONE;
+        for b in f.block_order() {
+            if s.reached[b.index()] == NO_REG {
+                continue;
+            }
+            if prev.is_some() {
+                s.next_block[prev.index()] = b;
+            }
+            s.layout.push(b);
+            prev = b;
+        }
+    }
+
+    /// Whether `i` is selected even when nothing uses it.
+    fn has_effect(&mut self, i: Inst) -> bool {
+        let f = self.f;
+        match f.op(i) {
+            Opcode::Store | Opcode::Fence | Opcode::CmpXchg | Opcode::AtomicRmw | Opcode::VaArg => true,
+            Opcode::Load => {
+                f.flags(i) & flags::VOLATILE != 0 || f.mem(i).ordering != warpc_engine::ir::Ordering::NotAtomic
+            }
+            Opcode::Call => match f.intrinsic_callee(i) {
+                Some(x) => !self.intrinsic(x).is_pure(),
+                None => true,
+            },
+            op => op.is_terminator() || op.class() & warpc_engine::ir::opcode::class::PAD != 0,
+        }
+    }
+
+    /// The intrinsic lowering of callee `x`, looked up once per function.
+    pub(crate) fn intrinsic(&mut self, x: Intrin) -> intrinsics::Found {
+        if let Some(&(stamp, found)) = self.s.intrinsics.get(x.index()) {
+            if stamp == self.s.types.stamp() {
+                return found;
+            }
+        } else {
+            self.s.intrinsics.resize(x.index() + 1, (0, intrinsics::Found::Unknown));
+        }
+        let found = intrinsics::find(&self.f.intrins().get(x).name);
+        self.s.intrinsics[x.index()] = (self.s.types.stamp(), found);
+        found
+    }
+
+    fn mark(&mut self) {
+        let f = self.f;
+        self.s.stack.clear();
+        for n in 0..self.s.post_order.len() {
+            let b = self.s.post_order[n];
+            let mut i = f.last(b);
+            while i.is_some() {
+                if self.has_effect(i) {
+                    self.s.stack.push(i.0);
+                }
+                i = f.prev(i);
+            }
+        }
+        // A row may be pushed twice, as a root and as an operand: the top bit of its count says that it was seen.
+        const SEEN: u32 = 1 << 31;
+        let (uses, stack) = (&mut self.s.uses, &mut self.s.stack);
+        while let Some(i) = stack.pop() {
+            if uses[i as usize] & SEEN != 0 {
+                continue;
+            }
+            uses[i as usize] |= SEEN;
+            for v in f.operands(Inst(i)) {
+                if let Some(j) = v.as_inst() {
+                    let c = &mut uses[j.index()];
+                    if *c == 0 {
+                        stack.push(j.0);
+                    }
+                    *c += 1;
+                }
+            }
+        }
+        for c in uses.iter_mut() {
+            *c &= !SEEN;
+        }
+    }
+
+    fn static_allocas(&mut self) {
+        let f = self.f;
+        let (mut at, mut align) = (0u64, 1u64);
+        self.s.allocas.clear();
+        if f.entry().is_none() {
+            return;
+        }
+        for i in f.block_insts(f.entry()) {
+            if f.op(i) != Opcode::Alloca || self.s.uses[i.index()] == 0 {
+                continue;
+            }
+            let Some(count) = self.const_int(f.operand(i, 0)) else { continue };
+            let aux: Aux = f.aux(i);
+            let ty = Type(aux.a);
+            let a = Aux::unpack_align(aux.b).max(f.layout().abi_align(f.types(), ty)).max(1);
+            let size = f.layout().alloc_size(f.types(), ty).saturating_mul(count);
+            at = at.next_multiple_of(a);
+            self.s.alloca_of[i.index()] = self.s.allocas.len() as u32;
+            self.s.allocas.push((i, at));
+            at = at.saturating_add(size);
+            align = align.max(a);
+        }
+        self.s.machine.depot = (at, align);
+        if at > i32::MAX as u64 {
+            self.fail("local variables of more than 2 GiB");
+        }
+    }
+
+    /// Reserves `size` bytes of the depot.
+    pub(super) fn depot_slot(&mut self, size: u64, align: u64) -> u64 {
+        let (at, a) = self.s.machine.depot;
+        let at = at.next_multiple_of(align.max(1));
+        self.s.machine.depot = (at + size.max(1), a.max(align));
+        at
+    }
+
+    /// Follows address arithmetic at constant offsets down to an argument.
+    fn byval_root(&self, mut v: Value) -> Option<u32> {
+        let f = self.f;
+        loop {
+            match v.kind() {
+                ValueKind::Arg(n) => return (self.s.byval[n as usize] != ByVal::Not).then_some(n),
+                ValueKind::Inst(i) => match f.op(i) {
+                    Opcode::GetElementPtr if self.gep_is_constant(i) => v = f.operand(i, 0),
+                    Opcode::Freeze | Opcode::AddrSpaceCast | Opcode::BitCast => v = f.operand(i, 0),
+                    _ => return None,
+                },
+                _ => return None,
+            }
+        }
+    }
+    pub(super) fn gep_is_constant(&self, i: Inst) -> bool {
+        self.f.operands(i).skip(1).all(|v| v.is_constant() && self.f.types().is_int(self.f.type_of(v)))
+    }
+
+    fn byval_uses(&mut self) {
+        let f = self.f;
+        let na = f.num_args();
+        self.s.byval.clear();
+        self.s.byval.resize(na, ByVal::Not);
+        for v in [&mut self.s.arg_regs, &mut self.s.arg_addr] {
+            v.clear();
+            v.resize(na, NO_REG);
+        }
+        let mut any = false;
+        for n in 0..na {
+            if self.param_has(n, AttrKind::ByVal) {
+                self.s.byval[n] = ByVal::Direct;
+                any = true;
+            }
+        }
+        if !any {
+            return;
+        }
+        for n in 0..self.s.post_order.len() {
+            let mut i = f.last(self.s.post_order[n]);
+            while i.is_some() {
+                for (k, v) in f.operands(i).enumerate() {
+                    if !matches!(v.kind(), ValueKind::Arg(_) | ValueKind::Inst(_)) {
+                        continue;
+                    }
+                    let Some(arg) = self.byval_root(v) else { continue };
+                    let how = self.byval_use(i, k);
+                    let slot = &mut self.s.byval[arg as usize];
+                    *slot = (*slot).max(how);
+                }
+                i = f.prev(i);
+            }
+        }
+        for n in 0..na {
+            // A grid-constant parameter may not be written: its address is that of the parameter.
+            if self.kernel && self.s.byval[n] == ByVal::Copy && self.is_grid_constant(n) {
+                self.s.byval[n] = ByVal::Address;
+            }
+        }
+    }
+
+    fn is_grid_constant(&self, n: usize) -> bool {
+        let ctx = self.f.ctx();
+        let Some(key) = ctx.tables.strings.find(b"nvvm.grid_constant") else { return false };
+        let list = ctx.globals.parts[self.f.global().index()].attrs;
+        ctx.attrs().string(ctx.attrs().param(list, n), key).is_some()
+    }
+
+    fn byval_use(&mut self, i: Inst, k: usize) -> ByVal {
+        let f = self.f;
+        match f.op(i) {
+            Opcode::Load => ByVal::Direct,
+            Opcode::GetElementPtr if k == 0 && self.gep_is_constant(i) => ByVal::Direct,
+            Opcode::Freeze | Opcode::AddrSpaceCast | Opcode::BitCast => ByVal::Direct,
+            Opcode::GetElementPtr if k == 0 => {
+                // The variable address is used somewhere: trust only what was seen to be read.
+                if self.only_loaded(i) { ByVal::Address } else { ByVal::Copy }
+            }
+            Opcode::ICmp => ByVal::Address,
+            Opcode::Call => match f.intrinsic_callee(i) {
+                Some(x) => match self.intrinsic(x) {
+                    intrinsics::Found::Generic(g) if g.ignores_pointers() => ByVal::Direct,
+                    intrinsics::Found::Generic(g) if g.is_copy() && k == 1 => match self.const_int(f.operand(i, 2)) {
+                        Some(n) if n <= super::copy::UNROLL_BYTES => ByVal::Direct,
+                        _ => ByVal::Address,
+                    },
+                    _ => ByVal::Copy,
+                },
+                None => {
+                    let attrs = f.attrs();
+                    let set = attrs.param(f.call(i).attrs, k);
+                    if attrs.has(set, AttrKind::ByVal) && k < f.call(i).num_args as usize {
+                        ByVal::Direct
+                    } else {
+                        ByVal::Copy
+                    }
+                }
+            },
+            _ => ByVal::Copy,
+        }
+    }
+    /// Whether the address `i` is only loaded from. Needs use lists; without them the answer is no.
+    fn only_loaded(&self, i: Inst) -> bool {
+        let f = self.f;
+        f.side().uses_built
+            && f.uses(Value::inst(i)).all(|u| {
+                let user = f.user(u);
+                f.op(user) == Opcode::Load
+                    || f.op(user) == Opcode::GetElementPtr
+                        && f.uses(Value::inst(user)).all(|w| f.op(f.user(w)) == Opcode::Load)
+            })
+    }
+
+    /// Registers of live phis, and their operands by predecessor.
+    fn phi_edges(&mut self) {
+        let f = self.f;
+        let nb = f.num_blocks();
+        self.s.phi_edge_start.clear();
+        self.s.phi_edge_start.resize(nb + 1, 0);
+        self.s.phi_edges.clear();
+        let mut any = false;
+        for pass in 0..2 {
+            for n in 0..self.s.layout.len() {
+                let b = self.s.layout[n];
+                let mut i = f.first(b);
+                while i.is_some() && f.op(i) == Opcode::Phi {
+                    if self.s.uses[i.index()] != 0 {
+                        any = true;
+                        if pass == 0 {
+                            self.phi_registers(i);
+                        }
+                        for k in 0..f.phi_len(i) {
+                            let p = f.phi_incoming(i, k).1.index();
+                            if pass == 0 {
+                                self.s.phi_edge_start[p + 1] += 1;
+                            } else {
+                                let at = self.s.phi_edge_start[p];
+                                self.s.phi_edges[at as usize] = (i, k as u32);
+                                self.s.phi_edge_start[p] = at + 1;
+                            }
+                        }
+                    }
+                    i = f.next(i);
+                }
+            }
+            if !any {
+                return;
+            }
+            if pass == 0 {
+                let mut sum = 0;
+                for c in &mut self.s.phi_edge_start {
+                    sum += *c;
+                    *c = sum;
+                }
+                self.s.phi_edges.resize(sum as usize, (Inst::NONE, 0));
+            }
+        }
+        // Filling moved each start to the next block's.
+        self.s.phi_edge_start.rotate_right(1);
+        self.s.phi_edge_start[0] = 0;
+    }
+
+    fn phi_registers(&mut self, i: Inst) {
+        let info = self.info(self.f.ty(i));
+        for side in 0..2 {
+            let first = self.s.machine.vregs.len() as u32;
+            for k in 0..info.n as usize {
+                let class: Class = self.s.types.part(info, k).class();
+                self.reg(class);
+            }
+            let column = if side == 0 { &mut self.s.regs } else { &mut self.s.side_regs };
+            column[i.index()] = first;
+        }
+    }
+}

@@ -156,7 +156,9 @@ pub fn target_text(t: Target) -> String {
 pub fn target_version(t: Target) -> Result<u16, Diag> {
     match TARGETS.iter().find(|r| r.0 == t.sm && r.1 == t.suffix) {
         Some(r) => Ok(at_least(r.2)),
-        None => Err(error(format!("unknown target `{}`", target_text(t)), "targets are sm_75 to sm_121, with `a` or `f`")),
+        None => {
+            Err(error(format!("unknown target `{}`", target_text(t)), "targets are sm_75 to sm_121, with `a` or `f`"))
+        }
     }
 }
 

@@ -111,7 +111,8 @@ pub fn emit_globals(m: &Module, _session: &Session, out: &mut Vec<u8>) -> Result
         if !function || sym.is_dead() || !used[g.index()] || ctx.name(g).starts_with(b"llvm.") {
             continue;
         }
-        let defined = m.body(g).is_some() && sym.linkage != Linkage::AvailableExternally || sym.kind == GlobalKind::Alias;
+        let defined =
+            m.body(g).is_some() && sym.linkage != Linkage::AvailableExternally || sym.kind == GlobalKind::Alias;
         abi::head(ctx, g, defined, out);
         if is_noreturn(ctx, g) && !ctx.is_kernel(g) {
             out.extend_from_slice(b"\n.noreturn");
@@ -141,10 +142,7 @@ pub fn emit_trailer(m: &Module, _session: &Session, out: &mut Vec<u8>) -> Result
             }
             None => errors.push(Diag {
                 severity: warpc_engine::diag::Severity::Error,
-                message: format!(
-                    "`{}`: PTX has aliases of functions only",
-                    String::from_utf8_lossy(ctx.name(g))
-                ),
+                message: format!("`{}`: PTX has aliases of functions only", String::from_utf8_lossy(ctx.name(g))),
                 span: None,
                 hint: None,
             }),

@@ -172,7 +172,6 @@ modifier! {
     DEC = ".dec",
 }
 
-
 #[cfg(test)]
 mod tests {
     use super::*;

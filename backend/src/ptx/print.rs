@@ -162,9 +162,7 @@ impl Printer<'_> {
         self.operand(base, PTy::B64);
         let v = self.m.imm(offset);
         if v != 0 {
-            if v > 0 {
-                self.out.push(b'+');
-            }
+            self.out.push(b'+');
             signed(v, self.out);
         }
     }
@@ -252,7 +250,7 @@ impl Printer<'_> {
             }
             Op::Call => return self.call(ops),
             Op::BrxIdx => return self.table(ops),
-            Op::Text => return self.template(ops, h.mods.0 == 1),
+            Op::Text => return self.template(ops, h.mods.0 == 1, i),
             _ => {}
         }
         self.out.push(b'\t');
@@ -331,8 +329,8 @@ impl Printer<'_> {
         number(id, self.out);
         self.put(";\n");
     }
-    /// Text with `$n`, `${n}`, `${n:modifier}` and `$$`; `$(a$|b$)` takes the first.
-    fn template(&mut self, ops: &[Operand], asm: bool) {
+    /// Text with `$n`, `${n}`, `${n:modifier}`, `${:uid}` and `$$`; `$(a$|b$)` takes the first.
+    fn template(&mut self, ops: &[Operand], asm: bool, row: usize) {
         let m = self.m;
         let t = m.text(ops[0].payload);
         if asm {
@@ -371,20 +369,20 @@ impl Printer<'_> {
                     k += 1;
                 }
                 Some(b'{') => {
-                    let mut n = 0usize;
-                    k += 1;
-                    while let Some(d) = t.get(k).filter(|d| d.is_ascii_digit()) {
-                        n = n.wrapping_mul(10).wrapping_add((d - b'0') as usize);
-                        k += 1;
+                    let end = t[k..].iter().position(|&c| c == b'}').map_or(t.len(), |e| k + e);
+                    let inner = &t[k + 1..end];
+                    k = end + 1;
+                    if skip {
+                        continue;
                     }
-                    while k < t.len() && t[k] != b'}' {
-                        // `${:uid}` and operand modifiers have no meaning here.
-                        k += 1;
+                    if inner == b":uid" {
+                        number(row as u64, self.out);
+                        continue;
                     }
-                    k += 1;
-                    if !skip {
-                        self.nth(ops, n);
-                    }
+                    // Modifiers of an operand have no meaning here.
+                    let digits = inner.iter().take_while(|d| d.is_ascii_digit());
+                    let n = digits.fold(0usize, |n, d| n.wrapping_mul(10).wrapping_add((d - b'0') as usize));
+                    self.nth(ops, n);
                 }
                 Some(d) if d.is_ascii_digit() => {
                     let mut n = 0usize;

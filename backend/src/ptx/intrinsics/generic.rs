@@ -200,13 +200,38 @@ pub(super) fn find(name: &str) -> Option<Generic> {
         "memcpy" | "memcpy.inline" => MemCpy,
         "memmove" => MemMove,
         "memset" | "memset.inline" => MemSet,
-        "lifetime.start" | "lifetime.end" | "assume" | "experimental.noalias.scope.decl" | "donothing" | "sideeffect"
-        | "invariant.start" | "invariant.end" | "prefetch" | "var.annotation" | "pseudoprobe" | "dbg.value"
-        | "dbg.declare" | "dbg.assign" | "dbg.label" | "va_end" | "fake.use" | "allow.ubsan.check"
+        "lifetime.start"
+        | "lifetime.end"
+        | "assume"
+        | "experimental.noalias.scope.decl"
+        | "donothing"
+        | "sideeffect"
+        | "invariant.start"
+        | "invariant.end"
+        | "prefetch"
+        | "var.annotation"
+        | "pseudoprobe"
+        | "dbg.value"
+        | "dbg.declare"
+        | "dbg.assign"
+        | "dbg.label"
+        | "va_end"
+        | "fake.use"
+        | "allow.ubsan.check"
         | "allow.runtime.check" => Ignore,
-        "expect" | "expect.with.probability" | "launder.invariant.group" | "strip.invariant.group" | "ssa.copy"
-        | "ptr.annotation" | "annotation" | "arithmetic.fence" | "threadlocal.address" | "preserve.static.offset"
-        | "preserve.array.access.index" | "preserve.struct.access.index" | "preserve.union.access.index" => Identity,
+        "expect"
+        | "expect.with.probability"
+        | "launder.invariant.group"
+        | "strip.invariant.group"
+        | "ssa.copy"
+        | "ptr.annotation"
+        | "annotation"
+        | "arithmetic.fence"
+        | "threadlocal.address"
+        | "preserve.static.offset"
+        | "preserve.array.access.index"
+        | "preserve.struct.access.index"
+        | "preserve.union.access.index" => Identity,
         "trap" | "ubsantrap" => Trap,
         "debugtrap" => DebugTrap,
         "readcyclecounter" => CycleCounter,

@@ -308,7 +308,13 @@ impl Sel<'_, '_> {
             self.new_selp(PTy::bits_of(bits), one, Operand::ZERO, p)
         } else {
             let o = self.sign_extended(term.index, lane);
-            let container = if index_bits <= 16 { 16 } else if index_bits <= 32 { 32 } else { 64 };
+            let container = if index_bits <= 16 {
+                16
+            } else if index_bits <= 32 {
+                32
+            } else {
+                64
+            };
             if container == bits { o } else { self.new_cvt(ty, PTy::signed(container), Mods(0), o) }
         };
         let scaled = if term.scale == 1 {

@@ -78,7 +78,12 @@ impl Sel<'_, '_> {
                 let d = self.dst(i, part);
                 let r = if class == p.class() { d } else { self.reg(class) };
                 if r != d {
-                    after.push((d, Operand::reg(r), p.container().min(if p.kind == PartKind::Pred { 1 } else { 64 }), class.ty().bits()));
+                    after.push((
+                        d,
+                        Operand::reg(r),
+                        p.container().min(if p.kind == PartKind::Pred { 1 } else { 64 }),
+                        class.ty().bits(),
+                    ));
                 }
                 outputs.push((ops.len(), class));
                 ops.push(Operand::def(r));

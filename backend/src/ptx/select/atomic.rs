@@ -315,11 +315,7 @@ impl Sel<'_, '_> {
         self.pack(PTy::B128, d, v[0], v[1]);
     }
     fn unpack_wide(&mut self, d: [u32; 2], r: u32) {
-        let ops = [
-            Operand::def(d[0]).with(oflag::OPEN),
-            Operand::def(d[1]).with(oflag::CLOSE),
-            Operand::reg(r),
-        ];
+        let ops = [Operand::def(d[0]).with(oflag::OPEN), Operand::def(d[1]).with(oflag::CLOSE), Operand::reg(r)];
         self.emit(Op::Unpack, PTy::B128, &ops);
     }
 
@@ -367,12 +363,7 @@ impl Sel<'_, '_> {
             let (u, v) = (self.wide(x, 0), self.wide(y, 0));
             self.pack_wide(p, u);
             self.pack_wide(q, v);
-            self.emit_mods(
-                Op::AtomCas,
-                PTy::B128,
-                mods,
-                &[Operand::def(r), b, off, Operand::reg(p), Operand::reg(q)],
-            );
+            self.emit_mods(Op::AtomCas, PTy::B128, mods, &[Operand::def(r), b, off, Operand::reg(p), Operand::reg(q)]);
             let d = [self.dst(i, 0), self.dst(i, 1)];
             self.unpack_wide(d, r);
             let same = self.wide_equal(Self::pair_of(d), u);

@@ -150,11 +150,8 @@ impl Sel<'_, '_> {
                 let (a, o) = (self.zero_extended(x, lane), self.zero_extended(y, lane));
                 let sum = self.new_bin(Op::Add, s, a, o);
                 let full = self.mask_operand(bits);
-                let p = if bits == c {
-                    self.new_setp(cmp::LT, u, sum, a)
-                } else {
-                    self.new_setp(cmp::GT, u, sum, full)
-                };
+                let p =
+                    if bits == c { self.new_setp(cmp::LT, u, sum, a) } else { self.new_setp(cmp::GT, u, sum, full) };
                 self.emit(Op::Selp, b, &[Operand::def(d), full, sum, p]);
             }
             IntOp::USubSat => {
@@ -208,15 +205,18 @@ impl Sel<'_, '_> {
             IntOp::SCmp | IntOp::UCmp => {
                 let y = f.operand(i, 1);
                 let signed = op == IntOp::SCmp;
-                let t = if bits == 1 { PTy::S16 } else if signed { s } else { u };
+                let t = if bits == 1 {
+                    PTy::S16
+                } else if signed {
+                    s
+                } else {
+                    u
+                };
                 let (a, o) = match (bits, signed) {
                     (1, _) => {
                         let (p, q) = (self.src_reg(x, lane), self.src_reg(y, lane));
                         let one = Operand::imm(if signed { -1 } else { 1 });
-                        (
-                            self.new_selp(PTy::B16, one, Operand::ZERO, p),
-                            self.new_selp(PTy::B16, one, Operand::ZERO, q),
-                        )
+                        (self.new_selp(PTy::B16, one, Operand::ZERO, p), self.new_selp(PTy::B16, one, Operand::ZERO, q))
                     }
                     (_, true) => (self.sign_extended(x, lane), self.sign_extended(y, lane)),
                     _ => (self.zero_extended(x, lane), self.zero_extended(y, lane)),
@@ -297,11 +297,7 @@ impl Sel<'_, '_> {
     /// Halves of a 64-bit register.
     pub fn unpack64(&mut self, o: Operand) -> (Operand, Operand) {
         let (lo, hi) = (self.reg(Class::B32), self.reg(Class::B32));
-        self.emit(
-            Op::Unpack,
-            PTy::B64,
-            &[Operand::def(lo).with(oflag::OPEN), Operand::def(hi).with(oflag::CLOSE), o],
-        );
+        self.emit(Op::Unpack, PTy::B64, &[Operand::def(lo).with(oflag::OPEN), Operand::def(hi).with(oflag::CLOSE), o]);
         (Operand::reg(lo), Operand::reg(hi))
     }
     /// `d = {low, high}`
@@ -414,7 +410,8 @@ impl Sel<'_, '_> {
                     let high = self.new_bin(Op::MulHi, t, a, o);
                     let low = Operand::reg(d);
                     // The full product fits when what lies above the width is only extension.
-                    let sign = if signed { self.new_bin(Op::Shr, t, low, Operand::imm(c as i32 - 1)) } else { Operand::ZERO };
+                    let sign =
+                        if signed { self.new_bin(Op::Shr, t, low, Operand::imm(c as i32 - 1)) } else { Operand::ZERO };
                     if bits == c {
                         self.setp(cmp::NE, b, flag, high, sign);
                     } else {
@@ -493,7 +490,9 @@ impl Sel<'_, '_> {
         let f = self.f;
         let x = f.operand(i, 0);
         let bits = self.bits_of(x);
-        if bits != 128 && !matches!(op, IntOp::SMin | IntOp::SMax | IntOp::UMin | IntOp::UMax | IntOp::SCmp | IntOp::UCmp) {
+        if bits != 128
+            && !matches!(op, IntOp::SMin | IntOp::SMax | IntOp::UMin | IntOp::UMax | IntOp::SCmp | IntOp::UCmp)
+        {
             return self.fail("an integer intrinsic of this width is not supported");
         }
         if matches!(op, IntOp::SCmp | IntOp::UCmp) {

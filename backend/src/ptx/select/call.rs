@@ -165,11 +165,7 @@ impl Sel<'_, '_> {
             let t = f.type_of(v);
             let align = dl.abi_align(types, t);
             at = at.next_multiple_of(align);
-            let a = Addr {
-                base: Operand::new(Kind::DepotLocal, 0),
-                offset: (slot + at) as i64,
-                space: space::LOCAL,
-            };
+            let a = Addr { base: Operand::new(Kind::DepotLocal, 0), offset: (slot + at) as i64, space: space::LOCAL };
             let info = self.info(t);
             let values = self.value_operands(v);
             self.store_parts(a, info, &values, align, Self::space_mods(&a));

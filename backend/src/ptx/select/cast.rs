@@ -419,7 +419,8 @@ impl Sel<'_, '_> {
         let (to, from) = (self.info(f.ty(i)), self.info(f.type_of(x)));
         let bits: u64 = f.layout().size_in_bits(f.types(), f.ty(i));
         if to.bit_lanes == 0 && from.bit_lanes == 0 {
-            let whole = |s: &Self, info| s.s.types.parts(info).iter().all(|p| p.kind != PartKind::Pred && !Self::is_odd(*p));
+            let whole =
+                |s: &Self, info| s.s.types.parts(info).iter().all(|p| p.kind != PartKind::Pred && !Self::is_odd(*p));
             if whole(self, to) && whole(self, from) {
                 return self.regroup(i, x);
             }
@@ -470,19 +471,15 @@ impl Sel<'_, '_> {
             while j < from.n as usize && self.s.types.part(from, j).offset < lo + n {
                 let q = self.s.types.part(from, j);
                 let o = self.src_reg(x, j);
-                let o = if q.bits < 16 {
-                    self.new_bin(Op::And, PTy::B16, o, Operand::imm((1 << q.bits) - 1))
-                } else {
-                    o
-                };
+                let o =
+                    if q.bits < 16 { self.new_bin(Op::And, PTy::B16, o, Operand::imm((1 << q.bits) - 1)) } else { o };
                 let wide = if q.class() == p.class() {
                     o
                 } else {
                     self.new_cvt(PTy::unsigned(p.container()), PTy::unsigned(q.container()), Mods(0), o)
                 };
                 let shift = (q.offset - lo) * 8;
-                let placed =
-                    if shift == 0 { wide } else { self.new_bin(Op::Shl, t, wide, Operand::imm(shift as i32)) };
+                let placed = if shift == 0 { wide } else { self.new_bin(Op::Shl, t, wide, Operand::imm(shift as i32)) };
                 acc = if acc == Operand::NONE { placed } else { self.new_bin(Op::Or, t, acc, placed) };
                 j += 1;
             }

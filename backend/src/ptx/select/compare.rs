@@ -56,8 +56,7 @@ impl Sel<'_, '_> {
                 continue;
             }
             if bits > 64 {
-                let (a, b) =
-                    (self.wide_extended(x, lane, p.is_signed()), self.wide_extended(y, lane, p.is_signed()));
+                let (a, b) = (self.wide_extended(x, lane, p.is_signed()), self.wide_extended(y, lane, p.is_signed()));
                 let (r, negate) = match p {
                     IntPred::Eq => (self.wide_equal(a, b), false),
                     IntPred::Ne => (self.wide_equal(a, b), true),

@@ -106,8 +106,7 @@ impl Sel<'_, '_> {
                         if part.container() == w || o.is_imm() {
                             o
                         } else {
-                            let (t, s) =
-                                if signed { (PTy::S32, PTy::S16) } else { (PTy::U32, PTy::U16) };
+                            let (t, s) = if signed { (PTy::S32, PTy::S16) } else { (PTy::U32, PTy::U16) };
                             self.new_cvt(t, s, Mods(0), o)
                         }
                     }

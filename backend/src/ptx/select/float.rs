@@ -200,11 +200,7 @@ impl Sel<'_, '_> {
     /// 16-bit halves of a 32-bit register.
     pub fn unpack_halves(&mut self, o: Operand) -> (Operand, Operand) {
         let (lo, hi) = (self.reg(Class::B16), self.reg(Class::B16));
-        self.emit(
-            Op::Unpack,
-            PTy::B32,
-            &[Operand::def(lo).with(oflag::OPEN), Operand::def(hi).with(oflag::CLOSE), o],
-        );
+        self.emit(Op::Unpack, PTy::B32, &[Operand::def(lo).with(oflag::OPEN), Operand::def(hi).with(oflag::CLOSE), o]);
         (Operand::reg(lo), Operand::reg(hi))
     }
     /// A half or bfloat register as float: exact.

@@ -92,7 +92,13 @@ impl Sel<'_, '_> {
                 }
                 if b.is_imm() {
                     let v = self.s.machine.imm(b).wrapping_neg();
-                    let v = if c == 16 { v as i16 as i64 } else if c == 32 { v as i32 as i64 } else { v };
+                    let v = if c == 16 {
+                        v as i16 as i64
+                    } else if c == 32 {
+                        v as i32 as i64
+                    } else {
+                        v
+                    };
                     let n = self.imm(v);
                     let a = self.in_reg(a, raw.class());
                     return self.bin(Op::Add, signed, d, a, n);

@@ -188,11 +188,8 @@ impl Sel<'_, '_> {
         let rest = self.reg(ty.class());
         self.emit_mods(Op::Sub, ty, rn, &[Operand::def(rest), x, t]);
         let size = self.new_un(Op::Abs, ty, Operand::reg(rest));
-        let (half, one) = if ty == PTy::F64 {
-            (0x3fe0_0000_0000_0000, 0x3ff0_0000_0000_0000)
-        } else {
-            (0x3f00_0000, 0x3f80_0000)
-        };
+        let (half, one) =
+            if ty == PTy::F64 { (0x3fe0_0000_0000_0000, 0x3ff0_0000_0000_0000) } else { (0x3f00_0000, 0x3f80_0000) };
         let (half, one) = (self.imm_bits(half, ty.bits()), self.imm_bits(one, ty.bits()));
         let up = self.new_setp(cmp::GE, ty, size, half);
         let step = self.new_bin(Op::Copysign, ty, x, one);

@@ -45,7 +45,10 @@ impl Sel<'_, '_> {
             }
             let fits = (1..g).all(|j| {
                 let q = parts[k + j];
-                q.kind != PartKind::Pred && !Self::is_odd(q) && q.bytes() as u64 == w && q.offset == p.offset + (j as u32) * w as u32
+                q.kind != PartKind::Pred
+                    && !Self::is_odd(q)
+                    && q.bytes() as u64 == w
+                    && q.offset == p.offset + (j as u32) * w as u32
             });
             if fits {
                 return g;
@@ -179,7 +182,11 @@ impl Sel<'_, '_> {
         let mut at = 0;
         while at < bytes {
             let w = piece(bytes - at, align_at(align, at as u64));
-            let o = if at == 0 { v } else { self.new_bin(Op::Shr, PTy::unsigned(container), v, Operand::imm(at as i32 * 8)) };
+            let o = if at == 0 {
+                v
+            } else {
+                self.new_bin(Op::Shr, PTy::unsigned(container), v, Operand::imm(at as i32 * 8))
+            };
             self.st(PTy::bits_of(w * 8), mods, a.plus(at as i64), o);
             at += w;
         }

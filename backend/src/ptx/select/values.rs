@@ -13,12 +13,7 @@ use warpc_engine::ir::{Opcode, TypeKind, Value, ValueKind};
 impl Sel<'_, '_> {
     /// What constants of this function are read with.
     pub fn constants(&self) -> ConstCx<'_> {
-        ConstCx {
-            consts: self.f.consts(),
-            types: self.f.types(),
-            layout: self.f.layout(),
-            module: self.f.ctx(),
-        }
+        ConstCx { consts: self.f.consts(), types: self.f.types(), layout: self.f.layout(), module: self.f.ctx() }
     }
 
     /// Part offset of element `indices` inside an aggregate of type `t`.
@@ -106,7 +101,11 @@ impl Sel<'_, '_> {
                     return (k != n / 2).then(|| (f.operand(i, 0), k));
                 }
                 let at = n * info.per as usize;
-                Some(if k >= at && k < at + info.per as usize { (f.operand(i, 1), k - at) } else { (f.operand(i, 0), k) })
+                Some(if k >= at && k < at + info.per as usize {
+                    (f.operand(i, 1), k - at)
+                } else {
+                    (f.operand(i, 0), k)
+                })
             }
             Opcode::ShuffleVector => {
                 let info = self.info(f.ty(i));
@@ -361,7 +360,13 @@ impl Sel<'_, '_> {
     pub fn zero_extended(&mut self, v: Value, k: usize) -> Operand {
         let bits = self.bits_of(v);
         let o = self.src(v, k);
-        let ty = PTy::bits_of(if bits <= 16 { 16 } else if bits <= 32 { 32 } else { 64 });
+        let ty = PTy::bits_of(if bits <= 16 {
+            16
+        } else if bits <= 32 {
+            32
+        } else {
+            64
+        });
         if bits == ty.bits() || bits == 1 || o.is_imm() {
             return o;
         }
@@ -375,7 +380,13 @@ impl Sel<'_, '_> {
     pub fn sign_extended(&mut self, v: Value, k: usize) -> Operand {
         let bits = self.bits_of(v);
         let o = self.src(v, k);
-        let container = if bits <= 16 { 16 } else if bits <= 32 { 32 } else { 64 };
+        let container = if bits <= 16 {
+            16
+        } else if bits <= 32 {
+            32
+        } else {
+            64
+        };
         if bits == container || bits == 1 {
             return o;
         }

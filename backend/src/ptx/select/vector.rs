@@ -57,7 +57,8 @@ impl Sel<'_, '_> {
         }
         let (index, t) = self.index(at);
         let own = self.info(f.ty(i));
-        let tests: Vec<Operand> = (1..lanes).map(|n| self.new_setp(cmp::EQ, t, index, Operand::imm(n as i32))).collect();
+        let tests: Vec<Operand> =
+            (1..lanes).map(|n| self.new_setp(cmp::EQ, t, index, Operand::imm(n as i32))).collect();
         for k in 0..own.n as usize {
             let raw = self.s.types.part(own, k).raw();
             let lane = |s: &mut Self, n: usize| {

@@ -1,0 +1,69 @@
+//! Compiles textual IR to PTX without passes: `ptx FILE.ll [-o OUT] [--arch sm_90] [--ptx 78] [-g] [--time]`.
+
+use std::time::Instant;
+use warpc_backend::emit_module;
+use warpc_engine::session::{Session, Target};
+use warpc_engine::text::{ReadOptions, parse_module};
+
+fn main() {
+    let mut session = Session::default();
+    let (mut input, mut output, mut time) = (None, None, false);
+    let mut args = std::env::args().skip(1);
+    while let Some(a) = args.next() {
+        match a.as_str() {
+            "-o" => output = args.next(),
+            "--arch" => session.target = target(&args.next().unwrap_or_default()),
+            "--ptx" => session.target.ptx = args.next().and_then(|v| v.parse().ok()).unwrap_or(0),
+            "-g" => session.line_info = true,
+            "--time" => time = true,
+            _ => input = Some(a),
+        }
+    }
+    let Some(input) = input else { return eprintln!("usage: ptx FILE.ll [-o OUT] [--arch sm_90]") };
+    let bytes = match std::fs::read(&input) {
+        Ok(b) => b,
+        Err(e) => fail(&format!("{input}: {e}")),
+    };
+    let start = Instant::now();
+    let m = match parse_module(&bytes, &ReadOptions::default()) {
+        Ok(m) => m,
+        Err(e) => fail(&e.iter().map(|d| d.render(&input, &bytes)).collect::<String>()),
+    };
+    let read = start.elapsed();
+    let start = Instant::now();
+    match emit_module(&m, &session) {
+        Ok(text) => {
+            if time {
+                let insts: usize = m.defined_functions().iter().filter_map(|&g| m.func(g)).map(|f| f.num_insts()).sum();
+                let t = start.elapsed();
+                eprintln!(
+                    "{input}: {insts} instructions, read {:.3} ms, back end {:.3} ms, {:.0} ns each",
+                    read.as_secs_f64() * 1e3,
+                    t.as_secs_f64() * 1e3,
+                    t.as_nanos() as f64 / insts.max(1) as f64
+                );
+            }
+            match output {
+                Some(o) => {
+                    if let Err(e) = std::fs::write(&o, text) {
+                        fail(&format!("{o}: {e}"));
+                    }
+                }
+                None => print!("{}", String::from_utf8_lossy(&text)),
+            }
+        }
+        Err(e) => fail(&e.iter().map(|d| d.render(&input, &bytes)).collect::<String>()),
+    }
+}
+
+fn fail(text: &str) -> ! {
+    eprintln!("{text}");
+    std::process::exit(1)
+}
+
+fn target(text: &str) -> Target {
+    let t = text.strip_prefix("sm_").unwrap_or(text);
+    let digits = t.trim_end_matches(['a', 'f']);
+    let suffix = t.as_bytes().get(digits.len()).copied().unwrap_or(0);
+    Target { sm: digits.parse().unwrap_or(0), suffix, ptx: 0 }
+}

@@ -222,6 +222,11 @@ impl Promoter {
         (n != u32::MAX).then_some(n)
     }
 
+    /// Number of the alloca whose address `v` is. An inserted phi is no address of its alloca, though its value may be one.
+    fn alloca_of(&self, f: &FuncMut<'_>, v: Value) -> Option<u32> {
+        self.slot_of(v).filter(|_| v.as_inst().is_some_and(|i| f.op(i) == Opcode::Alloca))
+    }
+
     fn rename_block(&mut self, f: &mut FuncMut<'_>, b: Block) {
         let mut i = f.first(b);
         while i.is_some() {
@@ -233,12 +238,12 @@ impl Promoter {
                     }
                 }
                 Opcode::Load => {
-                    if let Some(n) = self.slot_of(f.operand(i, 0)) {
+                    if let Some(n) = self.alloca_of(f, f.operand(i, 0)) {
                         f.replace_and_erase(i, self.current[n as usize]);
                     }
                 }
                 Opcode::Store => {
-                    if let Some(n) = self.slot_of(f.operand(i, 1)) {
+                    if let Some(n) = self.alloca_of(f, f.operand(i, 1)) {
                         let v = f.operand(i, 0);
                         debug_value(f, i, v);
                         self.set(n, v);
@@ -247,7 +252,7 @@ impl Promoter {
                 }
                 Opcode::Call if is_marker(f, i) => {
                     let last = f.num_operands(i) - 2;
-                    if self.slot_of(f.operand(i, last)).is_some() {
+                    if self.alloca_of(f, f.operand(i, last)).is_some() {
                         f.erase(i);
                     }
                 }

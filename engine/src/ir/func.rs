@@ -333,6 +333,19 @@ impl<'a> Func<'a> {
     pub fn intrinsic_callee(&self, i: Inst) -> Option<Intrin> {
         if self.op(i) != Opcode::Call { None } else { self.callee(i).as_intrinsic() }
     }
+    /// Whether the call, or the function or intrinsic it names, has function attribute `k`.
+    pub fn call_has_attr(&self, i: Inst, k: crate::ir::attrs::AttrKind) -> bool {
+        if self.attrs().fn_has(self.call(i).attrs, k) {
+            return true;
+        }
+        match self.callee(i).kind() {
+            ValueKind::Global(g) => self.ctx.attrs().fn_has(self.ctx.globals.parts[g.index()].attrs, k),
+            ValueKind::Intrinsic(n) => {
+                self.intrins().get(n).known().is_some_and(|id| crate::ir::intrinsics::has_fn_attr(id, k))
+            }
+            _ => false,
+        }
+    }
     /// Index list of extractvalue or insertvalue, mask of shufflevector (`u32::MAX`: poison lane).
     pub fn indices(&self, i: Inst) -> &[u32] {
         let a = self.aux(i);

@@ -20,7 +20,7 @@ pub const INFO: PassInfo = PassInfo {
     reads: AnalysisSet::CFG.and(AnalysisSet::DOM).and(AnalysisSet::ASSUMPTIONS),
     preserves: AnalysisSet::CFG_ALL,
     knobs: &[],
-    idempotent: true,
+    idempotent: false,
     make: |params| {
         params.finish("instsimplify")?;
         Ok(PassBody::Function(Box::new(InstSimplify::default())))

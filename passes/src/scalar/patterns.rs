@@ -249,12 +249,12 @@ pub fn intrinsic(f: &Func<'_>, v: Value) -> Option<(IntrinsicId, Inst)> {
 /// First argument of a call of `id`.
 pub fn unary_intrinsic(f: &Func<'_>, v: Value, id: IntrinsicId) -> Option<Value> {
     let (got, i) = intrinsic(f, v)?;
-    (got == id).then(|| f.operand(i, 0))
+    (got == id && f.call(i).num_args >= 1).then(|| f.operand(i, 0))
 }
-/// First two arguments of a call of `id`.
+/// First two arguments of a call of `id`, when it has as many.
 pub fn binary_intrinsic(f: &Func<'_>, v: Value, id: IntrinsicId) -> Option<(Value, Value)> {
     let (got, i) = intrinsic(f, v)?;
-    (got == id).then(|| (f.operand(i, 0), f.operand(i, 1)))
+    (got == id && f.call(i).num_args >= 2).then(|| (f.operand(i, 0), f.operand(i, 1)))
 }
 /// Whether `v` is an argument, or an instruction outside of `b` or before phis matter: cheap test that it is no instruction.
 pub fn is_leaf(v: Value) -> bool {

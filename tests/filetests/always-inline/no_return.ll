@@ -10,3 +10,27 @@ define i32 @g() {
   call void @loop()
   ret i32 1
 }
+; EXPECT
+; ; Function Attrs: alwaysinline
+; define void @loop() #0 {
+; entry:
+;   br label %l
+;
+; l:                                                ; preds = %l, %entry
+;   br label %l
+; }
+;
+; define i32 @g() {
+;   br label %entry.i
+;
+; entry.i:                                          ; preds = %0
+;   br label %l.i
+;
+; l.i:                                              ; preds = %l.i, %entry.i
+;   br label %l.i
+;
+; 1:                                                ; No predecessors!
+;   ret i32 1
+; }
+;
+; attributes #0 = { alwaysinline }

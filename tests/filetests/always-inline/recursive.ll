@@ -4,3 +4,11 @@ define i32 @r(i32 %x) alwaysinline {
   %v = call i32 @r(i32 %x)
   ret i32 %v
 }
+; EXPECT
+; ; Function Attrs: alwaysinline
+; define i32 @r(i32 %x) #0 {
+;   %v = call i32 @r(i32 %x)
+;   ret i32 %v
+; }
+;
+; attributes #0 = { alwaysinline }

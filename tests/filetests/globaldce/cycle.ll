@@ -11,3 +11,7 @@ define internal void @b() {
 define void @keep() {
   ret void
 }
+; EXPECT
+; define void @keep() {
+;   ret void
+; }

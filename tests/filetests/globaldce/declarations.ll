@@ -8,3 +8,10 @@ define void @f() {
   call void @used()
   ret void
 }
+; EXPECT
+; declare void @used()
+;
+; define void @f() {
+;   call void @used()
+;   ret void
+; }

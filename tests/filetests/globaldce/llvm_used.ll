@@ -2,3 +2,6 @@
 @llvm.used = appending global [1 x ptr] [ptr @x], section "llvm.metadata"
 @x = internal global i32 0
 @y = internal global i32 0
+; EXPECT
+; @llvm.used = appending global [1 x ptr] [ptr @x], section "llvm.metadata"
+; @x = internal global i32 0

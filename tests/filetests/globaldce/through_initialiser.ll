@@ -10,3 +10,13 @@ define internal void @b() {
 define internal void @c() {
   ret void
 }
+; EXPECT
+; @table = constant [2 x ptr] [ptr @a, ptr @b]
+;
+; define internal void @a() {
+;   ret void
+; }
+;
+; define internal void @b() {
+;   ret void
+; }

@@ -9,3 +9,11 @@ define void @live() {
   store i32 0, ptr @used
   ret void
 }
+; EXPECT
+; @used = internal global i32 1
+; @visible = global i32 3
+;
+; define void @live() {
+;   store i32 0, ptr @used, align 4
+;   ret void
+; }

@@ -5,3 +5,9 @@ define float @f(ptr addrspace(3) %p, i64 %i) {
   %v = load float, ptr %q, align 4
   ret float %v
 }
+; EXPECT
+; define float @f(ptr addrspace(3) %p, i64 %i) {
+;   %q = getelementptr inbounds float, ptr addrspace(3) %p, i64 %i
+;   %v = load float, ptr addrspace(3) %q, align 4
+;   ret float %v
+; }

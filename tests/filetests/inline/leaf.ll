@@ -9,3 +9,15 @@ define ptx_kernel void @k(ptr addrspace(1) %p, i32 %a) {
   store i32 %v, ptr addrspace(1) %p, align 4
   ret void
 }
+; EXPECT
+; define ptx_kernel void @k(ptr addrspace(1) %p, i32 %a) {
+;   br label %1
+;
+; 1:                                                ; preds = %0
+;   %r.i = mul i32 %a, %a
+;   br label %2
+;
+; 2:                                                ; preds = %1
+;   store i32 %r.i, ptr addrspace(1) %p, align 4
+;   ret void
+; }

@@ -15,3 +15,36 @@ define i32 @g(i32 %a) {
   %w = add i32 %v, 1
   ret i32 %w
 }
+; EXPECT
+; define i32 @pick(i32 %x) {
+; entry:
+;   %c = icmp sgt i32 %x, 0
+;   br i1 %c, label %a, label %b
+;
+; a:                                                ; preds = %entry
+;   ret i32 %x
+;
+; b:                                                ; preds = %entry
+;   %n = sub i32 0, %x
+;   ret i32 %n
+; }
+;
+; define i32 @g(i32 %a) {
+;   br label %entry.i
+;
+; entry.i:                                          ; preds = %0
+;   %c.i = icmp sgt i32 %a, 0
+;   br i1 %c.i, label %a.i, label %b.i
+;
+; a.i:                                              ; preds = %entry.i
+;   br label %1
+;
+; b.i:                                              ; preds = %entry.i
+;   %n.i = sub i32 0, %a
+;   br label %1
+;
+; 1:                                                ; preds = %b.i, %a.i
+;   %v = phi i32 [ %a, %a.i ], [ %n.i, %b.i ]
+;   %w = add i32 %v, 1
+;   ret i32 %w
+; }

@@ -7,3 +7,12 @@ define ptx_kernel void @k() {
 define void @h() {
   ret void
 }
+; EXPECT
+; define ptx_kernel void @k() {
+;   call void @h()
+;   ret void
+; }
+;
+; define internal void @h() {
+;   ret void
+; }

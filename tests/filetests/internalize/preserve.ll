@@ -5,3 +5,11 @@ define void @a() {
 define void @b() {
   ret void
 }
+; EXPECT
+; define void @a() {
+;   ret void
+; }
+;
+; define internal void @b() {
+;   ret void
+; }

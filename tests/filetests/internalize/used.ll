@@ -6,3 +6,13 @@ define void @a() {
 define void @b() {
   ret void
 }
+; EXPECT
+; @llvm.used = appending global [1 x ptr] [ptr @a], section "llvm.metadata"
+;
+; define internal void @a() {
+;   ret void
+; }
+;
+; define internal void @b() {
+;   ret void
+; }

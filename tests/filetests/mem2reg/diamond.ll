@@ -14,3 +14,18 @@ join:
   %v = load i32, ptr %x, align 4
   ret i32 %v
 }
+; EXPECT
+; define i32 @f(i1 %c, i32 %a, i32 %b) {
+; entry:
+;   br i1 %c, label %yes, label %no
+;
+; yes:                                              ; preds = %entry
+;   br label %join
+;
+; no:                                               ; preds = %entry
+;   br label %join
+;
+; join:                                             ; preds = %no, %yes
+;   %x.0 = phi i32 [ %a, %yes ], [ %b, %no ]
+;   ret i32 %x.0
+; }

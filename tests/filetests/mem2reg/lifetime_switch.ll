@@ -19,3 +19,18 @@ join:
   call void @llvm.lifetime.end.p0(ptr %x)
   ret i32 %v
 }
+; EXPECT
+; define i32 @f(i32 %k) {
+; entry:
+;   switch i32 %k, label %other [
+;     i32 0, label %join
+;     i32 5, label %join
+;   ]
+;
+; other:                                            ; preds = %entry
+;   br label %join
+;
+; join:                                             ; preds = %other, %entry, %entry
+;   %x.0 = phi i32 [ 1, %entry ], [ 1, %entry ], [ 2, %other ]
+;   ret i32 %x.0
+; }

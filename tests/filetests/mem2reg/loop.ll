@@ -20,3 +20,20 @@ exit:
   %r = load i32, ptr %i, align 4
   ret i32 %r
 }
+; EXPECT
+; define i32 @f(i32 %n) {
+; entry:
+;   br label %head
+;
+; head:                                             ; preds = %body, %entry
+;   %i.0 = phi i32 [ 0, %entry ], [ %w, %body ]
+;   %c = icmp slt i32 %i.0, %n
+;   br i1 %c, label %body, label %exit
+;
+; body:                                             ; preds = %head
+;   %w = add nsw i32 %i.0, 1
+;   br label %head
+;
+; exit:                                             ; preds = %head
+;   ret i32 %i.0
+; }

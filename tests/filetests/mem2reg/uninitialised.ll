@@ -14,3 +14,16 @@ join:
   %s = add i32 %a, %b
   ret i32 %s
 }
+; EXPECT
+; define i32 @f(i1 %c) {
+; entry:
+;   br i1 %c, label %set, label %join
+;
+; set:                                              ; preds = %entry
+;   br label %join
+;
+; join:                                             ; preds = %set, %entry
+;   %y.0 = phi i32 [ undef, %entry ], [ 7, %set ]
+;   %s = add i32 undef, %y.0
+;   ret i32 %s
+; }

@@ -15,3 +15,18 @@ join:
   %v = load i32, ptr %x, align 4
   ret i32 %v
 }
+; EXPECT
+; define i32 @f(i1 %c) {
+; entry:
+;   br i1 %c, label %a, label %join
+;
+; a:                                                ; preds = %entry
+;   br label %join
+;
+; dead:                                             ; No predecessors!
+;   br label %join
+;
+; join:                                             ; preds = %dead, %a, %entry
+;   %x.0 = phi i32 [ 1, %entry ], [ 2, %a ], [ poison, %dead ]
+;   ret i32 %x.0
+; }

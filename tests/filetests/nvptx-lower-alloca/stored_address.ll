@@ -5,3 +5,9 @@ define void @f(ptr %out) {
   store ptr %x, ptr %out, align 8
   ret void
 }
+; EXPECT
+; define void @f(ptr %out) {
+;   %x = alloca i32, align 4
+;   store ptr %x, ptr %out, align 8
+;   ret void
+; }

@@ -8,3 +8,15 @@ define ptx_kernel void @k(ptr byval(%s) align 8 %p) {
   store i32 1, ptr %q, align 4
   ret void
 }
+; EXPECT
+; target triple = "nvptx64-nvidia-cuda"
+;
+; %s = type { ptr, i32 }
+;
+; define ptx_kernel void @k(ptr byval(%s) align 8 %p) {
+;   %q = load ptr, ptr %p, align 8
+;   %1 = addrspacecast ptr %q to ptr addrspace(1)
+;   %2 = addrspacecast ptr addrspace(1) %1 to ptr
+;   store i32 1, ptr %2, align 4
+;   ret void
+; }

@@ -5,3 +5,10 @@ define ptx_kernel void @k(ptr %p) {
   store i32 1, ptr %p, align 4
   ret void
 }
+; EXPECT
+; target triple = "nvptx64-unknown-nvcl"
+;
+; define ptx_kernel void @k(ptr %p) {
+;   store i32 1, ptr %p, align 4
+;   ret void
+; }

@@ -20,3 +20,22 @@ j:
   %p = phi float [ %a, %ftz ], [ %b, %ieee ]
   ret float %p
 }
+; EXPECT
+; @.str = private unnamed_addr constant [11 x i8] c"__CUDA_FTZ\00", align 1
+; @arch = private unnamed_addr constant [12 x i8] c"__CUDA_ARCH\00", align 1
+; @odd = private unnamed_addr constant [4 x i8] c"odd\00", align 1
+;
+; declare i32 @__nvvm_reflect(ptr)
+;
+; define float @f(float %x) {
+; entry:
+;   br label %ieee
+;
+; ieee:                                             ; preds = %entry
+;   %b = fmul float %x, 2.000000e+00
+;   br label %j
+;
+; j:                                                ; preds = %ieee
+;   %p = phi float [ %b, %ieee ]
+;   ret float %p
+; }

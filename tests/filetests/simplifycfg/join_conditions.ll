@@ -14,3 +14,20 @@ out:
   ret void
 }
 declare void @side()
+; EXPECT
+; define void @f(i32 %a, i32 %b) {
+; entry:
+;   %c = icmp eq i32 %a, 0
+;   %d = icmp sgt i32 %b, 5
+;   %0 = select i1 %c, i1 %d, i1 false
+;   br i1 %0, label %work, label %out
+;
+; work:                                             ; preds = %entry
+;   call void @side()
+;   br label %out
+;
+; out:                                              ; preds = %work, %entry
+;   ret void
+; }
+;
+; declare void @side()

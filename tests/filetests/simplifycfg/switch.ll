@@ -14,3 +14,19 @@ d:
   ret i32 %r
 }
 declare void @side()
+; EXPECT
+; define i32 @f(i32 %k) {
+; entry:
+;   %0 = icmp eq i32 %k, 3
+;   br i1 %0, label %a, label %d
+;
+; a:                                                ; preds = %entry
+;   call void @side()
+;   br label %d
+;
+; d:                                                ; preds = %a, %entry
+;   %r = phi i32 [ 1, %entry ], [ 2, %a ]
+;   ret i32 %r
+; }
+;
+; declare void @side()

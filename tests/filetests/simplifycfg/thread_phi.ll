@@ -19,3 +19,25 @@ y:
   ret i32 2
 }
 declare void @side()
+; EXPECT
+; define i32 @f(i1 %a, i1 %b) {
+; entry:
+;   br i1 %a, label %p, label %q
+;
+; p:                                                ; preds = %entry
+;   call void @side()
+;   br label %x
+;
+; q:                                                ; preds = %entry
+;   call void @side()
+;   br i1 %b, label %x, label %y
+;
+; x:                                                ; preds = %q, %p
+;   call void @side()
+;   ret i32 1
+;
+; y:                                                ; preds = %q
+;   ret i32 2
+; }
+;
+; declare void @side()

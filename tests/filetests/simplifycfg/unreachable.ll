@@ -16,3 +16,21 @@ stop:
 ok:
   ret i32 %x
 }
+; EXPECT
+; ; Function Attrs: noreturn
+; declare void @abort() #0
+;
+; define i32 @f(i1 %c, i32 %x) {
+; entry:
+;   %d = icmp eq i32 %x, 9
+;   br i1 %d, label %stop, label %ok
+;
+; stop:                                             ; preds = %entry
+;   call void @abort()
+;   unreachable
+;
+; ok:                                               ; preds = %entry
+;   ret i32 %x
+; }
+;
+; attributes #0 = { noreturn }

@@ -14,3 +14,14 @@ define float @f(ptr %src) {
   %b = fadd float %a, %z
   ret float %b
 }
+; EXPECT
+; define float @f(ptr %src) {
+;   %1 = load float, ptr %src, align 4
+;   %2 = getelementptr inbounds i8, ptr %src, i64 4
+;   %3 = load float, ptr %2, align 4
+;   %4 = getelementptr inbounds i8, ptr %src, i64 8
+;   %5 = load float, ptr %4, align 4
+;   %a = fadd float %1, %3
+;   %b = fadd float %a, %5
+;   ret float %b
+; }

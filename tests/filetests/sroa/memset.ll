@@ -9,3 +9,8 @@ define i32 @f(float %x) {
   %r = load i32, ptr %q, align 4
   ret i32 %r
 }
+; EXPECT
+; define i32 @f(float %x) {
+;   %1 = bitcast i32 16843009 to float
+;   ret i32 16843009
+; }

@@ -11,3 +11,15 @@ define i32 @f(i64 %v) {
   %s = sub i32 %b, %a
   ret i32 %s
 }
+; EXPECT
+; define i32 @f(i64 %v) {
+;   %1 = trunc i64 %v to i32
+;   %2 = bitcast i32 %1 to float
+;   %3 = lshr i64 %v, 32
+;   %4 = trunc i64 %3 to i32
+;   %5 = bitcast i32 %4 to float
+;   %a = bitcast float %2 to i32
+;   %b = bitcast float %5 to i32
+;   %s = sub i32 %b, %a
+;   ret i32 %s
+; }

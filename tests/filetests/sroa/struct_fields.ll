@@ -12,3 +12,9 @@ define float @f(i32 %a, float %b) {
   %s = fadd float %z, %y
   ret float %s
 }
+; EXPECT
+; define float @f(i32 %a, float %b) {
+;   %z = sitofp i32 %a to float
+;   %s = fadd float %z, %b
+;   ret float %s
+; }

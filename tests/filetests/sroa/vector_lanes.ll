@@ -12,3 +12,11 @@ define float @f(<4 x float> %v, float %x) {
   %s = fadd float %y, %z
   ret float %s
 }
+; EXPECT
+; define float @f(<4 x float> %v, float %x) {
+;   %1 = insertelement <4 x float> %v, float %x, i32 2
+;   %y = extractelement <4 x float> %1, i32 1
+;   %z = extractelement <4 x float> %1, i32 2
+;   %s = fadd float %y, %z
+;   ret float %s
+; }

@@ -6,3 +6,11 @@ entry:
 b:
   ret ptr null
 }
+; EXPECT
+; define ptr @f() {
+; entry:
+;   ret ptr blockaddress(@f, %b)
+;
+; b:                                                ; No predecessors!
+;   ret ptr null
+; }

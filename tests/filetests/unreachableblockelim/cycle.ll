@@ -11,3 +11,8 @@ a:
 b:
   br label %a
 }
+; EXPECT
+; define void @f() {
+; entry:
+;   ret void
+; }

@@ -9,3 +9,12 @@ j:
   %p = phi i32 [ %a, %entry ], [ 7, %dead ]
   ret i32 %p
 }
+; EXPECT
+; define i32 @f(i32 %a) {
+; entry:
+;   br label %j
+;
+; j:                                                ; preds = %entry
+;   %p = phi i32 [ %a, %entry ]
+;   ret i32 %p
+; }

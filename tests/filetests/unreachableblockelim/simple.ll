@@ -5,3 +5,8 @@ entry:
 dead:
   br label %dead
 }
+; EXPECT
+; define i32 @f() {
+; entry:
+;   ret i32 1
+; }

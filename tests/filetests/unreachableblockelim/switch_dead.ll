@@ -11,3 +11,11 @@ dead2:
 x2:
   ret i32 0
 }
+; EXPECT
+; define i32 @f(i32 %k) {
+; entry:
+;   br label %x
+;
+; x:                                                ; preds = %entry
+;   ret i32 %k
+; }

@@ -346,12 +346,11 @@ impl Simplifier<'_, '_> {
     fn compare_same_operation(&mut self, pred: IntPred, a: Value, b: Value) -> Option<bool> {
         let (i, j) = (a.as_inst()?, b.as_inst()?);
         let op = self.f.op(i);
-        if op != self.f.op(j) {
+        if op != self.f.op(j) || !op.is_binary() {
             return None;
         }
         let both = self.f.flags(i) & self.f.flags(j);
-        let (x0, x1) =
-            (self.f.operand(i, 0), if self.f.num_operands(i) > 1 { self.f.operand(i, 1) } else { return None });
+        let (x0, x1) = (self.f.operand(i, 0), self.f.operand(i, 1));
         let (y0, y1) = (self.f.operand(j, 0), self.f.operand(j, 1));
         let keeps = |fl: u16| pred.is_signed() && fl & flags::NSW != 0 || pred.is_unsigned() && fl & flags::NUW != 0;
         match op {

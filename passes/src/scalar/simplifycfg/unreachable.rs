@@ -151,7 +151,7 @@ fn never_passes(f: &FuncMut<'_>, i: Inst) -> bool {
             if callee.is_undef_or_poison() {
                 return true;
             }
-            if f.attrs().fn_has(f.call(i).attrs, AttrKind::NoReturn) {
+            if f.call_has_attr(i, AttrKind::NoReturn) {
                 return true;
             }
             if let Some(n) = callee.as_intrinsic() {

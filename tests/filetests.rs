@@ -1,0 +1,104 @@
+//! Runs `tests/filetests/<pass>/*.ll`: each file names its command in its first line (`; RUN: opt -passes=...`) and holds the
+//! expected output at its end, after the line `; EXPECT`, every line behind `; `.
+//!
+//! `WARPC_UPDATE=1 cargo test --test filetests` rewrites the expectations; read the difference before committing it.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+const MARK: &str = "; EXPECT\n";
+
+fn files(dir: &Path, out: &mut Vec<PathBuf>) {
+    let mut entries: Vec<PathBuf> = std::fs::read_dir(dir).expect("folder").map(|e| e.expect("entry").path()).collect();
+    entries.sort();
+    for p in entries {
+        if p.is_dir() {
+            files(&p, out);
+        } else if p.extension().is_some_and(|e| e == "ll") {
+            out.push(p);
+        }
+    }
+}
+
+/// Splits a command line at blanks outside of single quotes.
+fn words(line: &str) -> Vec<String> {
+    let mut out = vec![String::new()];
+    let mut quoted = false;
+    for c in line.trim().chars() {
+        match c {
+            '\'' => quoted = !quoted,
+            ' ' if !quoted => out.push(String::new()),
+            c => out.last_mut().expect("a word").push(c),
+        }
+    }
+    out.retain(|w| !w.is_empty());
+    out
+}
+
+/// Runs the command of one file on its input part; the output without the module's name, or what went wrong.
+fn run(path: &Path, input: &str) -> Result<String, String> {
+    let first = input.lines().next().unwrap_or_default();
+    let command = first.strip_prefix("; RUN: ").ok_or("the first line must be `; RUN: <command>`")?;
+    let file = tempfile::Builder::new().suffix(".ll").tempfile().map_err(|e| e.to_string())?;
+    std::fs::write(file.path(), input).map_err(|e| e.to_string())?;
+    let out = Command::new(env!("CARGO_BIN_EXE_warpc"))
+        .args(words(command))
+        .args(["-S", "-verify-each", "-o", "-"])
+        .arg(file.path())
+        .output()
+        .map_err(|e| e.to_string())?;
+    if !out.status.success() {
+        return Err(format!("{}: {}", path.display(), String::from_utf8_lossy(&out.stderr)));
+    }
+    let text = String::from_utf8_lossy(&out.stdout).into_owned();
+    let lines = text.lines().filter(|l| !l.starts_with("; ModuleID") && !l.starts_with("source_filename"));
+    Ok(lines.collect::<Vec<_>>().join("\n").trim().to_string())
+}
+
+#[test]
+fn filetests() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/filetests");
+    let mut list = Vec::new();
+    files(&root, &mut list);
+    assert!(!list.is_empty(), "no filetests under {}", root.display());
+    let update = std::env::var_os("WARPC_UPDATE").is_some();
+    let mut failures = Vec::new();
+    for path in list {
+        let text = std::fs::read_to_string(&path).expect("filetest");
+        let (input, expected) = match text.split_once(MARK) {
+            Some((input, expected)) => {
+                (input, expected.lines().map(|l| l.strip_prefix("; ").unwrap_or("")).collect::<Vec<_>>().join("\n"))
+            }
+            None => (text.as_str(), String::new()),
+        };
+        match run(&path, input) {
+            Err(e) => failures.push(e),
+            Ok(got) if got == expected.trim() => {}
+            Ok(got) if update => {
+                let mut out = format!("{}\n{MARK}", input.trim_end());
+                for l in got.lines() {
+                    out.push_str(if l.is_empty() { ";" } else { "; " });
+                    out.push_str(l);
+                    out.push('\n');
+                }
+                std::fs::write(&path, out).expect("filetest is writable");
+            }
+            Ok(got) => failures.push(format!("{}\n--- expected\n{expected}\n--- got\n{got}", path.display())),
+        }
+    }
+    assert!(failures.is_empty(), "{} filetests fail:\n{}", failures.len(), failures.join("\n\n"));
+}
+
+/// Every pass has a folder with at least five cases.
+#[test]
+fn every_pass_has_filetests() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/filetests");
+    for pass in warpc_passes::FAMILIES.iter().flat_map(|t| t.iter()) {
+        let mut list = Vec::new();
+        let dir = root.join(pass.name);
+        if dir.is_dir() {
+            files(&dir, &mut list);
+        }
+        assert!(list.len() >= 5, "pass `{}` has {} filetests under {}", pass.name, list.len(), dir.display());
+    }
+}

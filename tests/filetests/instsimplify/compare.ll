@@ -1,0 +1,15 @@
+; RUN: opt -passes='instsimplify'
+define i1 @f(i32 %a, i8 %b) {
+  %x = icmp uge i32 %a, 0
+  %z = zext i8 %b to i32
+  %c = icmp ult i32 %z, 256
+  %n = icmp slt i32 %z, 0
+  %d = xor i1 %c, %n
+  %e = and i1 %d, %x
+  ret i1 %e
+}
+; EXPECT
+; define i1 @f(i32 %a, i8 %b) {
+;   %z = zext i8 %b to i32
+;   ret i1 true
+; }

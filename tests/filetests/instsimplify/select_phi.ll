@@ -1,0 +1,23 @@
+; RUN: opt -passes='instsimplify'
+define i32 @f(i1 %c, i32 %a) {
+entry:
+  br i1 %c, label %t, label %j
+t:
+  br label %j
+j:
+  %p = phi i32 [ %a, %entry ], [ %a, %t ]
+  %s = select i1 %c, i32 %p, i32 %a
+  %g = select i1 true, i32 %s, i32 7
+  ret i32 %g
+}
+; EXPECT
+; define i32 @f(i1 %c, i32 %a) {
+; entry:
+;   br i1 %c, label %t, label %j
+;
+; t:                                                ; preds = %entry
+;   br label %j
+;
+; j:                                                ; preds = %t, %entry
+;   ret i32 %a
+; }

@@ -38,9 +38,21 @@ impl Idf {
         live_in: Option<&[Block]>,
         out: &mut Vec<Block>,
     ) {
+        let start = out.len();
+        self.compute_in_discovery_order(cfg, dom, defs, live_in, out);
+        out[start..].sort_unstable_by_key(|&b| dom.number(b));
+    }
+    /// The same in the order the walk finds them, which is the order LLVM makes phis in.
+    pub fn compute_in_discovery_order(
+        &mut self,
+        cfg: &Cfg,
+        dom: &DomTree,
+        defs: impl Iterator<Item = Block>,
+        live_in: Option<&[Block]>,
+        out: &mut Vec<Block>,
+    ) {
         self.stamp += 1;
         let stamp = self.stamp;
-        let start = out.len();
         for &b in live_in.unwrap_or_default() {
             self.lives[b.index()] = stamp;
         }
@@ -81,7 +93,6 @@ impl Idf {
                 }
             }
         }
-        out[start..].sort_unstable_by_key(|&b| dom.number(b));
     }
 }
 

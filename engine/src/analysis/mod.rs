@@ -12,11 +12,14 @@
 //! | `loops.rs` | loop nest |
 //! | `facts.rs` | facts of single instructions: memory effects, side effects, underlying objects |
 //! | `known_bits/`, `assumptions.rs` | what is known of values; assumptions and branch conditions by value |
+//! | `memssa/` | memory SSA and clobber queries |
+//! | `callgraph.rs` | call graph of a module |
 //! | `alias/`, `escape.rs` | which accesses may touch the same memory; what captures a pointer |
 //! | `print.rs` | all of them as text, in LLVM's format |
 
 pub mod alias;
 pub mod assumptions;
+pub mod callgraph;
 pub mod cfg;
 pub mod dom;
 mod dom_build;
@@ -25,6 +28,7 @@ pub mod facts;
 pub mod idf;
 pub mod known_bits;
 pub mod loops;
+pub mod memssa;
 pub mod print;
 pub mod scc;
 #[cfg(test)]
@@ -33,11 +37,13 @@ pub mod testing;
 use crate::ir::Func;
 pub use alias::{Alias, AliasCache, AliasResult, Loc, ModRef, Size};
 pub use assumptions::Assumptions;
+pub use callgraph::CallGraph;
 pub use cfg::Cfg;
 pub use dom::DomTree;
 pub use idf::Idf;
 pub use known_bits::{KnownBits, Values};
 pub use loops::Loops;
+pub use memssa::MemorySsa;
 use std::sync::Arc;
 
 /// A set of analyses, one bit each.
@@ -120,7 +126,7 @@ impl<T> Cached<T> {
 }
 
 macro_rules! cached {
-    ($($(#[$doc:meta])* $name:ident, $put:ident: $T:ty, $bit:ident, |$s:ident, $f:ident| $make:expr;)*) => {
+    ($($(#[$doc:meta])* $name:ident, $put:ident, $take:ident: $T:ty, $bit:ident, |$s:ident, $f:ident| $make:expr;)*) => {
         /// Cached analyses of the function at hand. One per worker slot.
         #[derive(Default)]
         pub struct Analyses { $($name: Cached<$T>),* }
@@ -145,6 +151,12 @@ macro_rules! cached {
                 let v = Arc::new($make);
                 $s.$name.put($f, v)
             }
+            /// Takes the result out of the cache, to be edited along with the function and put back.
+            pub fn $take(&mut self, f: &Func<'_>) -> $T {
+                let v = self.$name(f);
+                self.$name.value = None;
+                Arc::unwrap_or_clone(v)
+            }
             /// Puts back a result that a pass kept up to date while it changed the function.
             pub fn $put(&mut self, f: &Func<'_>, value: Arc<$T>) {
                 self.$name.put(f, value);
@@ -155,15 +167,17 @@ macro_rules! cached {
 
 cached! {
     /// Control-flow graph of `f`.
-    cfg, put_cfg: Cfg, CFG, |_s, f| Cfg::new(f);
+    cfg, put_cfg, take_cfg: Cfg, CFG, |_s, f| Cfg::new(f);
     /// Dominator tree of `f`, numbered.
-    dom, put_dom: DomTree, DOM, |s, f| DomTree::new(&s.cfg(f));
+    dom, put_dom, take_dom: DomTree, DOM, |s, f| DomTree::new(&s.cfg(f));
     /// Post-dominator tree of `f`, numbered.
-    post_dom, put_post_dom: DomTree, POSTDOM, |s, f| DomTree::post(&s.cfg(f));
+    post_dom, put_post_dom, take_post_dom: DomTree, POSTDOM, |s, f| DomTree::post(&s.cfg(f));
     /// Loop nest of `f`.
-    loops, put_loops: Loops, LOOPS, |s, f| Loops::new(&s.cfg(f), &s.dom(f));
+    loops, put_loops, take_loops: Loops, LOOPS, |s, f| Loops::new(&s.cfg(f), &s.dom(f));
     /// Assumptions and branch conditions of `f` by value.
-    assumptions, put_assumptions: Assumptions, ASSUMPTIONS, |s, f| Assumptions::new(f, &s.cfg(f), &s.dom(f));
+    assumptions, put_assumptions, take_assumptions: Assumptions, ASSUMPTIONS, |s, f| Assumptions::new(f, &s.cfg(f), &s.dom(f));
+    /// Memory SSA of `f`.
+    memssa, put_memssa, take_memssa: MemorySsa, MEMSSA, |s, f| MemorySsa::new(f, &s.cfg(f), &s.dom(f));
 }
 
 impl Analyses {

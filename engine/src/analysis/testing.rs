@@ -112,3 +112,18 @@ pub fn random_body(rng: &mut Rng, n: usize) -> (Module, Body) {
     let succs = random_succs(rng, n);
     body_of(&succs)
 }
+
+/// Module of text, names kept.
+pub fn parse(text: &str) -> Module {
+    let options = crate::text::ReadOptions { keep_names: true, ..Default::default() };
+    crate::text::parse_module(text.as_bytes(), &options).unwrap_or_else(|d| panic!("{d:#?}"))
+}
+
+/// Runs `test` on function `name` of `text`, use lists built.
+pub fn on_function<R>(text: &str, name: &str, test: impl FnOnce(&mut FuncMut<'_>) -> R) -> R {
+    let mut m = parse(text);
+    let g = m.find_global(name).expect("function of this name");
+    let mut body = m.take_body(g).expect("function with a body");
+    let mut f = FuncMut::of_body(&mut body, m.ctx());
+    test(&mut f)
+}

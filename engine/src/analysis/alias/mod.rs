@@ -131,17 +131,26 @@ pub struct Alias<'q, 'a> {
     budget: u32,
     /// The two addresses may be of different iterations of a loop: a value is not equal to itself.
     across: bool,
+    /// Blocks control may come back to, when known.
+    cyclic: Option<&'q [bool]>,
+    /// Every question is about different iterations.
+    always_across: bool,
 }
 
 impl<'q, 'a> Alias<'q, 'a> {
     /// Questions about `f`, remembering in `cache`.
     pub fn new(f: &'q Func<'a>, cache: &'q mut AliasCache) -> Self {
-        Alias { f, cache, budget: BUDGET, across: false }
+        Alias { f, cache, budget: BUDGET, across: false, cyclic: None, always_across: false }
+    }
+    /// Values of blocks that `cyclic` says control never comes back to are the same in all iterations. `across`: every
+    /// question is about accesses that may belong to different iterations.
+    pub fn with_cycles(self, cyclic: &'q [bool], across: bool) -> Self {
+        Alias { cyclic: Some(cyclic), always_across: across, ..self }
     }
     /// How `a` and `b` lie to each other, both in one run through the code that contains them.
     pub fn alias(&mut self, a: &Loc, b: &Loc) -> AliasResult {
         self.budget = BUDGET;
-        self.across = false;
+        self.across = self.always_across;
         self.located(a, b)
     }
     /// The same when the two accesses may belong to different iterations of a loop around them.
@@ -176,7 +185,10 @@ impl<'q, 'a> Alias<'q, 'a> {
     fn same_value(&self, v: Value) -> bool {
         match v.as_inst() {
             // The entry block runs once.
-            Some(i) if self.across => self.f.block_of(i) == self.f.entry(),
+            Some(i) if self.across => {
+                let b = self.f.block_of(i);
+                b == self.f.entry() || self.cyclic.is_some_and(|c| c.get(b.index()) == Some(&false))
+            }
             _ => true,
         }
     }

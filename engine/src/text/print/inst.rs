@@ -389,7 +389,7 @@ impl Printer<'_> {
                 }
             }
             Opcode::CatchSwitch => {
-                let unwinds = f.aux(i).a != 0;
+                let unwinds = f.flags(i) & flags::CLEANUP != 0;
                 let handlers = f.num_operands(i) - 1 - unwinds as usize;
                 self.text(" [");
                 for (n, v) in it.by_ref().take(handlers).enumerate() {

@@ -158,7 +158,6 @@ pub fn md_name(out: &mut Vec<u8>, s: &[u8]) {
 /// hexadecimal.
 pub fn double(out: &mut Vec<u8>, v: f64) {
     if v.is_finite() {
-        let start = out.len();
         if v == 0.0 {
             out.extend_from_slice(if v.is_sign_negative() { b"-0.000000e+00" } else { b"0.000000e+00" });
             return;
@@ -179,30 +178,133 @@ pub fn double(out: &mut Vec<u8>, v: f64) {
             out.push(b'0' + (digits - 1) as u8);
             return;
         }
-        let mut text = [0u8; 32];
-        let len = {
-            let mut rest = &mut text[..];
-            write!(rest, "{v:.5e}").expect("fits");
-            32 - rest.len()
-        };
-        let text = std::str::from_utf8(&text[..len]).expect("ascii");
-        if text.parse::<f64>() == Ok(v) {
-            let (mantissa, exp) = text.split_once('e').expect("scientific");
-            out.extend_from_slice(mantissa.as_bytes());
-            out.extend_from_slice(b"0e");
-            let exp: i32 = exp.parse().expect("exponent");
-            out.push(if exp < 0 { b'-' } else { b'+' });
+        if let Some((digits, exp)) = six_digits(v) {
+            if v < 0.0 {
+                out.push(b'-');
+            }
+            out.push(digits[0]);
+            out.push(b'.');
+            out.extend_from_slice(&digits[1..]);
+            out.extend_from_slice(if exp < 0 { b"0e-" } else { b"0e+" });
             if exp.abs() < 10 {
                 out.push(b'0');
             }
             dec(out, exp.unsigned_abs() as u64);
             return;
         }
-        out.truncate(start);
     }
     let bits = v.to_bits();
     out.extend_from_slice(b"0x");
     hex(out, bits, (64 - bits.leading_zeros()).div_ceil(4).max(1));
+}
+
+/// Digits and decimal exponent of the six-digit form of `v`, when it reads back as `v`.
+///
+/// LLVM first cuts the exact decimal significand, as an integer, to about 20 bits and rounds half up from there when that leaves
+/// seven digits; when it leaves six the number is cut, not rounded. So 1e-12, which is a little less than the decimal number,
+/// has no such form: this is followed to the digit.
+fn six_digits(v: f64) -> Option<([u8; 6], i32)> {
+    let mut text = [0u8; 80];
+    let len = {
+        let mut rest = &mut text[..];
+        write!(rest, "{:e}", v.abs()).expect("fits");
+        80 - rest.len()
+    };
+    if v.is_normal() {
+        // The shortest form of a normal number has at most six digits if any of six digits reads back as it.
+        let mut digits = [b'0'; 6];
+        let mut count = 0;
+        let shortest = std::str::from_utf8(&text[..len]).expect("ascii");
+        let (mantissa, exp) = shortest.split_once('e').expect("scientific");
+        for c in mantissa.bytes().filter(|&c| c != b'.') {
+            *digits.get_mut(count)? = c;
+            count += 1;
+        }
+        let exp: i32 = exp.parse().expect("exponent");
+        if let Some(below) = is_below(v.abs(), &digits[..count], exp) {
+            let exact_exp = exp - (below && digits == *b"100000") as i32;
+            return (!below || kept_digits(v.abs(), exact_exp) >= 7).then_some((digits, exp));
+        }
+    }
+    // Enough digits that a double is never mistaken for a number of seven digits.
+    let len = {
+        let mut rest = &mut text[..];
+        write!(rest, "{:.50e}", v.abs()).expect("fits");
+        80 - rest.len()
+    };
+    let exact = std::str::from_utf8(&text[..len]).expect("ascii");
+    let (mantissa, exp) = exact.split_once('e').expect("scientific");
+    let mut exp: i32 = exp.parse().expect("exponent");
+    let mut digits = [0u8; 7];
+    mantissa.bytes().filter(|&c| c != b'.').zip(&mut digits).for_each(|(c, d)| *d = c);
+    if kept_digits(v.abs(), exp) >= 7 && digits[6] >= b'5' {
+        let mut at = 6;
+        loop {
+            if at == 0 {
+                digits[0] = b'1';
+                exp += 1;
+                break;
+            }
+            at -= 1;
+            if digits[at] < b'9' {
+                digits[at] += 1;
+                break;
+            }
+            digits[at] = b'0';
+        }
+    }
+    let digits: [u8; 6] = digits[..6].try_into().expect("six");
+    let mut number = [0u8; 16];
+    let len = {
+        let mut rest = &mut number[..];
+        rest.write_all(&digits[..1])
+            .and_then(|()| rest.write_all(b"."))
+            .and_then(|()| rest.write_all(&digits[1..]))
+            .expect("fits");
+        write!(rest, "e{exp}").expect("fits");
+        16 - rest.len()
+    };
+    let number = std::str::from_utf8(&number[..len]).expect("ascii");
+    (number.parse::<f64>() == Ok(v.abs())).then_some((digits, exp))
+}
+
+/// Whether `v` is less than the decimal number `d.ddd * 10^exp`; `None` where that takes numbers of more than 128 bits.
+fn is_below(v: f64, digits: &[u8], exp: i32) -> Option<bool> {
+    let whole = digits.iter().fold(0u128, |n, &d| n * 10 + (d - b'0') as u128);
+    let ten = exp + 1 - digits.len() as i32;
+    let (sig, two) = parts(v);
+    if ten >= 0 {
+        return (v < (1u64 << 53) as f64).then_some(false);
+    }
+    if ten < -27 {
+        return None;
+    }
+    // sig * 2^two against whole * 10^ten: multiply both by 10^-ten.
+    let left = sig as u128 * 5u128.pow(-ten as u32);
+    let shift = two - ten;
+    match shift {
+        0.. => (shift < left.leading_zeros() as i32).then(|| left << shift < whole),
+        _ => (-shift < whole.leading_zeros() as i32).then(|| left < whole << -shift),
+    }
+}
+
+/// Odd significand and power of two of a positive finite number.
+fn parts(v: f64) -> (u64, i32) {
+    let bits = v.to_bits();
+    let raw = (bits >> 52) as i32;
+    let sig = if raw == 0 { bits } else { bits & ((1 << 52) - 1) | 1 << 52 };
+    let zeros = sig.trailing_zeros() as i32;
+    (sig >> zeros, raw.max(1) - 1075 + zeros)
+}
+
+/// Digits that are left of the exact decimal significand of `v`, of decimal exponent `exp`, when it was cut to 20 bits or more.
+fn kept_digits(v: f64, exp: i32) -> i32 {
+    // v = sig * 2^two; a negative power becomes a power of five over a power of ten.
+    let (sig, two) = parts(v);
+    let length = (sig as f64).log2() + if two < 0 { -two as f64 * 5f64.log2() } else { two as f64 };
+    let active = length.floor() as i32 + 1;
+    let removed = if active <= 20 { 0 } else { (active - 20) * 59 / 196 };
+    exp + 1 + (-two).max(0) - removed
 }
 
 /// Bits of `float` widened to `double` bit for bit, so that NaN payloads and their quiet bit survive.
@@ -254,6 +356,10 @@ mod tests {
             (0.1f32 as f64, "0x3FB99999A0000000"),
             (1e300, "1.000000e+300"),
             (5e-324, "4.940660e-324"),
+            (1e-12, "0x3D719799812DEA11"),
+            (1e23, "0x44B52D02C7E14AF6"),
+            (1e22, "1.000000e+22"),
+            (-2.5e-7, "-2.500000e-07"),
             (0.5, "5.000000e-01"),
             (f64::INFINITY, "0x7FF0000000000000"),
             (f64::MIN_POSITIVE, "0x10000000000000"),

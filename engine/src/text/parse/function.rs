@@ -156,9 +156,12 @@ impl Parser<'_> {
             }
         }
         if !define && known.is_intrinsic {
-            // An intrinsic is a value, not a global: only its type is remembered.
+            // An intrinsic is a value, not a global: only its type and its place among the declarations are remembered.
             let v = self.intrinsic(row, ty);
             self.define_ref(row, v, ptr_ty, ty);
+            if let Some(i) = v.as_intrinsic() {
+                self.b.tables.intrin_decls.push((i, self.b.globals.len() as u32));
+            }
             return Ok(());
         }
         sym.kind = GlobalKind::Function;

@@ -301,7 +301,7 @@ impl FuncBuilder {
             last_block: if blocks.is_empty() { Block::NONE } else { Block::new(blocks.len() - 1) },
             args: s.args.clone(),
             pool: s.pool.clone(),
-            consts: s.consts.clone(),
+            consts: s.consts.clone_unindexed(),
             calls: std::mem::take(&mut s.calls),
             indices: s.indices.clone(),
             attach_head: s.attach_head.clone(),

@@ -204,6 +204,9 @@ impl Consts {
         same: impl Fn(&Consts, u32) -> bool,
         add: impl FnOnce(&mut Consts) -> ConstRow,
     ) -> Const {
+        if self.map.len() != self.rows.len() {
+            self.reindex();
+        }
         if let Some(&i) = self.map.find(hash, |&i| same(self, i)) {
             return Const(i);
         }
@@ -214,6 +217,26 @@ impl Consts {
         map.insert_unique(hash, i, |&i| self.hash_row(i));
         std::mem::swap(&mut self.map, map);
         Const(i)
+    }
+    /// A copy without the index, which the first addition to it builds: most tables of a module are only read.
+    pub fn clone_unindexed(&self) -> Consts {
+        Consts {
+            rows: self.rows.clone(),
+            lists: self.lists.clone(),
+            limbs: self.limbs.clone(),
+            bytes: self.bytes.clone(),
+            inranges: self.inranges.clone(),
+            map: HashTable::new(),
+            hasher: self.hasher.clone(),
+        }
+    }
+    #[cold]
+    fn reindex(&mut self) {
+        let mut map = HashTable::with_capacity(self.rows.len());
+        for i in 0..self.rows.len() as u32 {
+            map.insert_unique(self.hash_row(i), i, |&i| self.hash_row(i));
+        }
+        self.map = map;
     }
     fn hash_row(&self, i: u32) -> u64 {
         let c = Const(i);
@@ -495,11 +518,7 @@ impl Consts {
         for v in &mut self.lists {
             *v = value(*v);
         }
-        let mut map = HashTable::with_capacity(self.rows.len());
-        for i in 0..self.rows.len() as u32 {
-            map.insert_unique(self.hash_row(i), i, |&i| self.hash_row(i));
-        }
-        self.map = map;
+        self.reindex();
     }
 }
 

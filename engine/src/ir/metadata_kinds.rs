@@ -300,7 +300,7 @@ pub const NODE_KINDS: &[NodeKind] = &[
         always(opt("scope", Node)),
         opt("file", Node),
         opt("line", U32),
-        opt("type", NodeNotNull),
+        opt("type", Node),
         opt("scopeLine", U32),
         opt("containingType", Node),
         opt("virtualIndex", U32),

@@ -248,7 +248,7 @@ pub struct AsmRow {
 }
 
 /// Everything of a module that is not a global row: what the reader builds and every function reads.
-#[derive(Resource, Clone, Default)]
+#[derive(Resource, Clone)]
 pub struct Tables {
     /// Strings.
     pub strings: Strings,
@@ -283,6 +283,29 @@ pub struct Tables {
     pub source_filename: Str,
     /// File or name the module was read from; for diagnostics.
     pub identifier: String,
+}
+
+impl Default for Tables {
+    fn default() -> Self {
+        Tables {
+            strings: Default::default(),
+            types: Default::default(),
+            attrs: Default::default(),
+            metadata: Default::default(),
+            consts: Default::default(),
+            intrins: Default::default(),
+            intrin_decls: Vec::new(),
+            asms: Default::default(),
+            comdats: Vec::new(),
+            extras: Vec::new(),
+            layout: Default::default(),
+            layout_text: Str::EMPTY,
+            triple: Str::EMPTY,
+            module_asm: Str::EMPTY,
+            source_filename: Str::EMPTY,
+            identifier: String::new(),
+        }
+    }
 }
 
 /// Bodies by global row.

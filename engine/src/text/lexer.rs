@@ -154,7 +154,8 @@ pub(crate) struct Lexer<'a> {
     pub no_labels: bool,
     /// What is wrong with a [`T::Error`] token.
     pub error: &'static str,
-    keywords: &'static Keywords,
+    /// Table of words.
+    pub keywords: &'static Keywords,
 }
 
 impl<'a> Lexer<'a> {
@@ -260,6 +261,84 @@ impl<'a> Lexer<'a> {
             b'+' => self.plus(i),
             _ => self.fail("unexpected character", i, i + 1),
         }
+    }
+
+    /// Scans the next token, which is most likely `,` with no space before it.
+    #[inline(always)]
+    pub fn next_comma(&mut self) {
+        if self.pos < self.src.len() && self.src[self.pos] == b',' {
+            self.prev_end = self.tok.end;
+            self.put(T::Comma, self.pos, self.pos + 1);
+        } else {
+            self.next();
+        }
+    }
+    /// Scans the next token, which is most likely a space and a `%` name.
+    #[inline(always)]
+    pub fn next_local(&mut self) {
+        let i = self.pos;
+        if i + 1 < self.src.len() && self.src[i] == b' ' && self.src[i + 1] == b'%' {
+            self.prev_end = self.tok.end;
+            self.variable(i + 1, T::LocalVar, T::LocalId);
+        } else {
+            self.next();
+        }
+    }
+    /// Scans the next token, which is most likely a space and a word.
+    #[inline(always)]
+    pub fn next_word(&mut self) {
+        let i = self.pos;
+        if i + 1 < self.src.len() && self.src[i] == b' ' && self.src[i + 1].is_ascii_lowercase() {
+            self.prev_end = self.tok.end;
+            self.word(i + 1);
+        } else {
+            self.next();
+        }
+    }
+    /// Scans the next token, which is most likely a space and a word or a `%` name.
+    #[inline(always)]
+    pub fn next_word_or_local(&mut self) {
+        let i = self.pos;
+        if i + 1 < self.src.len() && self.src[i] == b' ' && self.src[i + 1] == b'%' {
+            self.prev_end = self.tok.end;
+            self.variable(i + 1, T::LocalVar, T::LocalId);
+        } else {
+            self.next_word();
+        }
+    }
+    /// Takes ` = ` after the current token, and scans the word after it; false (and nothing is taken) when other bytes follow.
+    #[inline(always)]
+    pub fn take_equal(&mut self) -> bool {
+        let i = self.pos;
+        match self.src.get(i..i + 4) {
+            Some(&[b' ', b'=', b' ', c]) if c.is_ascii_lowercase() => {
+                self.prev_end = i as u32 + 2;
+                self.word(i + 3);
+                true
+            }
+            _ => false,
+        }
+    }
+    /// Takes `text` and the decimal number after it, up to eighteen digits; `None` (and nothing is taken) when other bytes
+    /// follow. The current token stays what it was: call a `next` after it.
+    #[inline(always)]
+    pub fn take_number<const N: usize>(&mut self, text: &[u8; N]) -> Option<u64> {
+        let i = self.pos;
+        if self.src.get(i..i + N)? != text {
+            return None;
+        }
+        let (src, from) = (self.src, i + N);
+        let mut at = from;
+        let mut value = 0u64;
+        while at < src.len() && src[at].is_ascii_digit() && at < from + 18 {
+            value = value * 10 + (src[at] - b'0') as u64;
+            at += 1;
+        }
+        if at == from || at >= src.len() || CLASS[src[at] as usize] & class::NAME != 0 || src[at] == b':' {
+            return None;
+        }
+        self.pos = at;
+        Some(value)
     }
 
     /// `%name`, `%"name"`, `%7`.

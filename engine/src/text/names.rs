@@ -51,19 +51,30 @@ pub(crate) struct NameTable {
 
 #[inline(always)]
 fn hash(name: &[u8]) -> u32 {
-    const K: u64 = 0x9e37_79b9_7f4a_7c15;
-    let mut h = name.len() as u64;
-    let mut rest = name;
-    while let Some((w, tail)) = rest.split_first_chunk::<8>() {
-        h = (h ^ u64::from_le_bytes(*w)).wrapping_mul(K);
-        h ^= h >> 29;
-        rest = tail;
+    const K: [u64; 3] = [0x9e37_79b9_7f4a_7c15, 0xe703_7ed1_a0b4_28db, 0x8ebc_6af0_9c88_c6e3];
+    #[inline(always)]
+    fn fold(a: u64, b: u64) -> u64 {
+        let m = a as u128 * b as u128;
+        m as u64 ^ (m >> 64) as u64
     }
-    let mut w = 0;
-    for &b in rest {
-        w = w << 8 | b as u64;
+    let word = |at: usize| u64::from_le_bytes(name[at..at + 8].try_into().expect("eight bytes"));
+    let n = name.len();
+    let mut h = n as u64 ^ K[2];
+    if n >= 8 {
+        // Sixteen bytes a step; the last step may overlap the one before.
+        let mut at = 0;
+        while at + 16 < n {
+            h = fold(word(at) ^ K[0], word(at + 8) ^ h);
+            at += 16;
+        }
+        h = fold(word(at.min(n - 8)) ^ K[1], word(n - 8) ^ h);
+    } else {
+        let mut w = 0;
+        for &b in name {
+            w = w << 8 | b as u64;
+        }
+        h = fold(w ^ K[0], h);
     }
-    h = (h ^ w).wrapping_mul(K);
     (h ^ h >> 32) as u32
 }
 

@@ -9,7 +9,7 @@ impl Parser<'_> {
     pub(super) fn attr(&mut self, kind: AttrKind, in_group: bool) -> R<()> {
         let a = match kind.form() {
             AttrForm::Flag => {
-                self.next();
+                self.lex.next_word_or_local();
                 Attr::Flag(kind)
             }
             AttrForm::Int => {

@@ -1,6 +1,6 @@
 //! Attribute lists of functions, return values, parameters and groups; calling conventions.
 
-use super::super::keywords::{keywords, word_text};
+use super::super::keywords::word_text;
 use super::{K, Parser, R, Span, T};
 use crate::columns::intern::Hasher;
 use crate::ids::*;
@@ -28,10 +28,22 @@ enum At {
 }
 
 impl Parser<'_> {
+    /// Whether the current token starts an attribute of a value.
+    #[inline(always)]
+    fn at_attribute(&self) -> bool {
+        match self.kind() {
+            T::Word => {
+                let w = self.lex.tok.word;
+                self.lex.keywords.attr[w as usize].is_some() || w == K::nocapture
+            }
+            T::Str => true,
+            _ => false,
+        }
+    }
     /// Attributes of a parameter or argument.
     #[inline(always)]
     pub(super) fn param_attrs(&mut self) -> R<AttrSet> {
-        if self.kind() != T::Word && self.kind() != T::Str {
+        if !self.at_attribute() {
             return Ok(AttrSet::EMPTY);
         }
         self.value_attrs(At::Param)
@@ -39,7 +51,7 @@ impl Parser<'_> {
     /// Attributes of a return value.
     #[inline(always)]
     pub(super) fn ret_attrs(&mut self) -> R<AttrSet> {
-        if self.kind() != T::Word && self.kind() != T::Str {
+        if !self.at_attribute() {
             return Ok(AttrSet::EMPTY);
         }
         self.value_attrs(At::Ret)
@@ -60,7 +72,7 @@ impl Parser<'_> {
                     self.attrs.list.push(Attr::Int(AttrKind::Captures, Captures::NONE.0 as u64));
                 }
                 T::Word => {
-                    let Some(kind) = keywords().attr[self.lex.tok.word as usize] else { return Ok(()) };
+                    let Some(kind) = self.lex.keywords.attr[self.lex.tok.word as usize] else { return Ok(()) };
                     let span = self.span();
                     self.attr(kind, false)?;
                     self.check_position(kind, at, span)?;
@@ -147,7 +159,7 @@ impl Parser<'_> {
                     memory = memory.intersect(m);
                     self.next();
                 }
-                T::Word if let Some(kind) = keywords().attr[self.lex.tok.word as usize] => {
+                T::Word if let Some(kind) = self.lex.keywords.attr[self.lex.tok.word as usize] => {
                     // `align` after a function header or an instruction's comma is not an attribute of a call.
                     let span = self.span();
                     self.attr(kind, at == At::Group)?;

@@ -314,6 +314,9 @@ impl Parser<'_> {
     pub(super) fn intrinsic(&mut self, row: u32, fn_ty: Type) -> Value {
         let name = self.refs[row as usize].name;
         let name = String::from_utf8_lossy(self.bytes.get(name)).into_owned();
+        if crate::ir::intrinsics::upgrade(&name, self.types(), fn_ty).is_some() {
+            self.needs_upgrade = true;
+        }
         let intrin = IntrinRow::resolve(&self.b.tables, &name, fn_ty);
         let v = Value::intrinsic(self.b.tables.intrins.intern(intrin));
         let r = &mut self.refs[row as usize];

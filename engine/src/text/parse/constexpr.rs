@@ -30,7 +30,7 @@ impl Parser<'_> {
             K::splat => return self.splat(ty, span),
             K::blockaddress => return self.block_address(ty, span),
             K::dso_local_equivalent | K::no_cfi => return self.global_marker(ty, word, span),
-            K::ptrauth => (Type::PTR, self.ptrauth(span)?),
+            K::ptrauth => self.ptrauth(span)?,
             _ => {
                 if keywords().op[word as usize].is_some() {
                     let text = super::super::keywords::word_text(word);
@@ -411,6 +411,11 @@ impl Parser<'_> {
     }
     /// `blockaddress(@f, %b)`
     fn block_address(&mut self, ty: Type, span: Span) -> R<Value> {
+        if !self.block_addresses.any {
+            self.needs_block_names = true;
+            self.lex.pos = self.lex.src.len();
+            return Err(super::Fail);
+        }
         self.next();
         self.expect(T::LParen, "expected '(' in block address expression")?;
         let row = self.global_reference("expected function name in blockaddress")?;
@@ -483,7 +488,7 @@ impl Parser<'_> {
         Ok(consts!(self).add_special(kind, ty, &[v]))
     }
     /// `ptrauth (ptr p, i32 key, i64 disc, ptr addr)`
-    fn ptrauth(&mut self, span: Span) -> R<Value> {
+    fn ptrauth(&mut self, span: Span) -> R<(Type, Value)> {
         self.next();
         self.expect(T::LParen, "expected '(' in constant ptrauth expression")?;
         let (pt, p) = self.typed_constant()?;
@@ -518,6 +523,6 @@ impl Parser<'_> {
         if rest[2].1 != null {
             list.push(rest[2].1);
         }
-        Ok(consts!(self).add_special(ConstKind::PtrAuth, pt, &list))
+        Ok((pt, consts!(self).add_special(ConstKind::PtrAuth, pt, &list)))
     }
 }

@@ -15,7 +15,6 @@ impl Parser<'_> {
         }
         self.seen_records = true;
         self.next();
-        let span = self.span();
         let kind = match self.word() {
             K::dbg_value => DbgKind::Value,
             K::dbg_declare => DbgKind::Declare,
@@ -47,7 +46,6 @@ impl Parser<'_> {
             }
         }
         r.loc = self.md_node()?;
-        self.note_location(r.loc, span);
         self.expect(T::RParen, "Expected ')' here")?;
         self.f.side.dbg.push(r);
         Ok(())

@@ -43,9 +43,6 @@ impl Parser<'_> {
     }
     /// A declaration has no blocks.
     pub(super) fn check_no_block_addresses(&mut self, row: u32) -> R<()> {
-        if !self.block_addresses.any {
-            return Ok(());
-        }
         let at = self.block_addresses.wanted.iter().filter(|(k, _)| k.0 == row).map(|(_, v)| v.1).min();
         match at {
             Some(span) => self.err(span, "cannot take blockaddress inside a declaration"),
@@ -74,9 +71,9 @@ impl Parser<'_> {
         self.stop_on_errors()?;
         self.types_closed = true;
         for i in 0..self.type_defs.len() {
-            let t = self.type_defs[i].ty;
-            if t.is_some() {
-                self.measure(t, (0, 0))?;
+            let d = self.type_defs[i];
+            if d.ty.is_some() {
+                self.measure(d.ty, d.at)?;
             }
         }
         for i in 0..self.comdat_refs.len() {
@@ -94,15 +91,6 @@ impl Parser<'_> {
             }
         }
         self.stop_on_errors()?;
-        let kind = self.b.tables.strings.find(b"DILocation");
-        for i in 0..self.loc_uses.len() {
-            let (m, span) = self.loc_uses[i];
-            let ok = matches!(self.b.tables.metadata.get(m), MdNode::Special { kind: k, .. } if Some(*k) == kind);
-            if !ok {
-                let record = self.lex.src.get(span.0 as usize).is_some_and(|&b| b != b'!');
-                return self.err(span, if record { "invalid debug location" } else { "invalid !dbg metadata" });
-            }
-        }
         for i in 0..self.refs.len() {
             let r = self.refs[i];
             if r.value.is_some() {
@@ -111,14 +99,31 @@ impl Parser<'_> {
                 }
                 continue;
             }
-            if r.ty.is_none() && !r.address_taken && r.is_intrinsic {
+            let name = self.ref_text(i as u32);
+            if !r.is_intrinsic {
+                let _: R<()> = self.err(r.span, format!("use of undefined value '@{name}'"));
                 continue;
             }
-            let text = self.ref_text(i as u32);
-            let message = if r.is_intrinsic && r.intrinsic.is_some() {
+            // Calls declare an intrinsic by themselves; nothing else may name it.
+            let message = if r.address_taken {
                 "intrinsic can only be used as callee".to_string()
             } else {
-                format!("use of undefined value '@{text}'")
+                let Some(row) = r.intrinsic.as_intrinsic().map(|i| self.b.tables.intrins.view().get(i)) else {
+                    continue;
+                };
+                let types = self.types();
+                let fits = match row.known() {
+                    Some(id) => crate::ir::intrinsics::check_signature(types, id, row.ty).is_ok(),
+                    None => false,
+                };
+                if fits || crate::ir::intrinsics::upgrade(&row.name, types, row.ty).is_some() {
+                    continue;
+                }
+                if row.known().is_some() {
+                    "invalid intrinsic signature".into()
+                } else {
+                    format!("unknown intrinsic '{name}'")
+                }
             };
             let _: R<()> = self.err(r.span, message);
         }
@@ -131,11 +136,20 @@ impl Parser<'_> {
     pub(super) fn into_module(self) -> Module {
         debug_assert!(self.refs.len() == self.b.forward_globals.len());
         debug_assert!(!self.b.forward_globals.iter().any(|&v| Placeholder::is(v)));
-        let upgrade = self.opts.upgrade;
+        let (upgrade, calls) = (self.opts.upgrade, self.needs_upgrade);
         let mut m = self.b.finish();
         if upgrade {
             crate::ir::upgrade_annotations::upgrade_annotations(&mut m);
-            crate::ir::intrinsics::upgrade_module(&mut m);
+            if calls && crate::ir::intrinsics::upgrade_module(&mut m) {
+                // Declarations of older forms go with their calls.
+                let t = m.tables_mut();
+                let mut decls = std::mem::take(&mut t.intrin_decls);
+                decls.retain(|d| {
+                    let row = t.intrins.view().get(d.0);
+                    crate::ir::intrinsics::upgrade(&row.name, t.types.view(), row.ty).is_none()
+                });
+                t.intrin_decls = decls;
+            }
         }
         m
     }

@@ -1,6 +1,5 @@
 //! Functions: header, blocks, and the dispatch of instructions.
 
-use super::super::keywords::keywords;
 use super::{K, Name, Parser, R, Span, T};
 use crate::ids::*;
 use crate::ir::body::{ArgRow, Aux};
@@ -335,13 +334,17 @@ impl Parser<'_> {
         match self.kind() {
             T::LocalId => {
                 number = Some(self.lex.tok.value as u32);
-                self.next();
-                self.expect(T::Equal, "expected '=' after instruction id")?;
+                if !self.lex.take_equal() {
+                    self.next();
+                    self.expect(T::Equal, "expected '=' after instruction id")?;
+                }
             }
             T::LocalVar => {
                 name = Some(self.name());
-                self.next();
-                self.expect(T::Equal, "expected '=' after instruction name")?;
+                if !self.lex.take_equal() {
+                    self.next();
+                    self.expect(T::Equal, "expected '=' after instruction name")?;
+                }
             }
             _ => {}
         }
@@ -374,14 +377,10 @@ impl Parser<'_> {
                 return self.fail("expected metadata after comma");
             }
             let is_dbg = self.lex.text(self.lex.tok.name) == b"dbg";
-            let span = self.span();
             self.next();
             let m = self.md_node()?;
-            if is_dbg {
-                self.note_location(m, span);
-                if let Some(r) = self.f.side.dbg.last_mut() {
-                    r.loc = m;
-                }
+            if is_dbg && let Some(r) = self.f.side.dbg.last_mut() {
+                r.loc = m;
             }
         }
         Ok(())
@@ -408,7 +407,7 @@ impl Parser<'_> {
             tail | musttail | notail => return self.marked_call(word, span),
             _ => {}
         }
-        let Some(op) = keywords().op[word as usize] else {
+        let Some(op) = self.lex.keywords.op[word as usize] else {
             return self.fail("expected instruction opcode");
         };
         self.next();

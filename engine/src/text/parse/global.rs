@@ -19,7 +19,7 @@ impl Parser<'_> {
     /// `[linkage] [dso_local] [visibility] [dll storage class]`
     #[inline]
     pub(super) fn binding(&mut self) -> R<Binding> {
-        let mut sym = Symbol::default();
+        let mut sym = Symbol { name: Str::EMPTY, ..Default::default() };
         let linkage = match self.word() {
             K::private => Some(Linkage::Private),
             K::internal => Some(Linkage::Internal),
@@ -161,7 +161,7 @@ impl Parser<'_> {
         number: u32,
         span: Span,
     ) -> R<()> {
-        let addrspace = if self.is(K::addrspace) { self.addrspace()? } else { self.b.tables.layout.global_space };
+        let addrspace = self.addrspace()?;
         if self.eat_word(K::externally_initialized) {
             sym.flags |= Symbol::EXTERNALLY_INITIALIZED;
         }
@@ -181,7 +181,12 @@ impl Parser<'_> {
         }
         let bad = matches!(
             self.types().kind(ty),
-            TypeKind::Func { .. } | TypeKind::Label | TypeKind::Metadata | TypeKind::Token | TypeKind::Void
+            TypeKind::Func { .. }
+                | TypeKind::Label
+                | TypeKind::Metadata
+                | TypeKind::Token
+                | TypeKind::Void
+                | TypeKind::X86Amx
         );
         if bad {
             return self.err(ty_span, "invalid type for global variable");

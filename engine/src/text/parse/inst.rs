@@ -38,11 +38,7 @@ impl Parser<'_> {
         let mut logical = false;
         match op {
             Opcode::Add | Opcode::Sub | Opcode::Mul | Opcode::Shl => fl = self.wrap_flags(),
-            Opcode::SDiv | Opcode::UDiv | Opcode::LShr | Opcode::AShr => {
-                if self.eat_word(K::exact) {
-                    fl = flags::EXACT;
-                }
-            }
+            Opcode::SDiv | Opcode::UDiv | Opcode::LShr | Opcode::AShr if self.eat_word(K::exact) => fl = flags::EXACT,
             Opcode::Or => {
                 logical = true;
                 if self.eat_word(K::disjoint) {
@@ -334,7 +330,7 @@ impl Parser<'_> {
         self.expect(T::Comma, "expected ',' after vaarg operand")?;
         let span = self.span();
         let ty = self.ty()?;
-        if !self.types().is_first_class(ty) {
+        if !self.is_first_class(ty) {
             return self.err(span, "va_arg requires operand with first class type");
         }
         Ok(self.f.emit(Opcode::VaArg, 0, ty, [v], Aux::default()).into())
@@ -503,7 +499,7 @@ impl Parser<'_> {
         let fl = self.fast_math();
         let span = self.span();
         let ty = self.ty()?;
-        if !self.types().is_first_class(ty) {
+        if !self.is_first_class(ty) {
             return self.err(span, "phi node must have first class type");
         }
         self.ops.clear();

@@ -36,6 +36,14 @@ impl Parser<'_> {
         }
         Ok(self.measure(t, span)?.sized)
     }
+    /// Whether `t` is a struct with a scalable vector in it.
+    #[inline(always)]
+    pub(super) fn is_scalable_struct(&mut self, t: Type, span: Span) -> R<bool> {
+        if t.0 <= Type::PTR_CLUSTER.0 {
+            return Ok(false);
+        }
+        Ok(matches!(self.types().kind(t), TypeKind::Struct { .. } | TypeKind::Named(_)) && self.is_scalable(t, span)?)
+    }
     /// Whether `t` contains a scalable vector.
     pub(super) fn is_scalable(&mut self, t: Type, span: Span) -> R<bool> {
         Ok(self.measure(t, span)?.scalable)
@@ -158,6 +166,8 @@ impl Parser<'_> {
                         m.depth = m.depth.max(e.depth + 1);
                         m.nodes = m.nodes.saturating_add(e.nodes);
                     }
+                    // Scalable parts have no fixed offsets, unless all fields are the same vector.
+                    m.sized &= !m.scalable || fields.iter().all(|f| *f == fields[0]);
                     m
                 }
             },

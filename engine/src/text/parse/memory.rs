@@ -42,7 +42,16 @@ impl Parser<'_> {
     #[inline(always)]
     fn comma_align(&mut self) -> R<(u64, bool)> {
         let mut align = 0;
-        while self.eat(T::Comma) {
+        while self.kind() == T::Comma {
+            if let Some(n) = self.lex.take_number(b" align ")
+                && n.is_power_of_two()
+                && n <= 1 << 32
+            {
+                align = n;
+                self.lex.next_comma();
+                continue;
+            }
+            self.next();
             if self.kind() == T::MetaVar {
                 return Ok((align, true));
             }
@@ -73,7 +82,7 @@ impl Parser<'_> {
         let (pt, p) = self.typed_value()?;
         let (scope, ordering) = if atomic { self.scope_and_ordering()? } else { (Str::EMPTY, Ordering::NotAtomic) };
         let (mut align, comma) = self.comma_align()?;
-        if !self.is_pointer(pt) || !self.types().is_first_class(ty) {
+        if !self.is_pointer(pt) || !self.is_first_class(ty) {
             return self.err(span, "load operand must be a pointer to a first class type");
         }
         if atomic && align == 0 {
@@ -110,7 +119,7 @@ impl Parser<'_> {
         if !self.is_pointer(pt) {
             return self.err(ptr_span, "store operand must be a pointer");
         }
-        if !self.types().is_first_class(ty) {
+        if !self.is_first_class(ty) {
             return self.err(span, "store operand must be a first class value");
         }
         if atomic && align == 0 {
@@ -141,7 +150,7 @@ impl Parser<'_> {
         let ty = self.ty()?;
         if matches!(
             self.types().kind(ty),
-            TypeKind::Func { .. } | TypeKind::Label | TypeKind::Metadata | TypeKind::Token
+            TypeKind::Func { .. } | TypeKind::Label | TypeKind::Metadata | TypeKind::Token | TypeKind::X86Amx
         ) {
             return self.err(span, "invalid type for alloca");
         }
@@ -166,6 +175,7 @@ impl Parser<'_> {
                     }
                     size = Some(v);
                 }
+                _ if align == 0 || space.is_some() => return self.fail("expected metadata after comma"),
                 _ => return self.fail("expected metadata or 'addrspace'"),
             }
         }
@@ -175,8 +185,7 @@ impl Parser<'_> {
             }
             align = self.b.tables.layout.pref_align(self.b.tables.types.view(), ty);
         }
-        let space = space.unwrap_or(self.b.tables.layout.alloca_space);
-        let ptr = self.b.tables.types.intern(TypeKind::Ptr(space));
+        let ptr = self.b.tables.types.intern(TypeKind::Ptr(space.unwrap_or(0)));
         let size = match size {
             Some(v) => v,
             None => self.f.side.consts.add_i32(1),
@@ -271,8 +280,7 @@ impl Parser<'_> {
             }
         } else if is_fp {
             if !types.is_float(types.scalar(ty)) {
-                let m =
-                    format!("atomicrmw {text} operand must be a floating point or fixed vector of floating point type");
+                let m = format!("atomicrmw {text} operand must be a floating point type");
                 return self.err(value_span, m);
             }
         } else if !types.is_int(ty) {
@@ -344,8 +352,13 @@ impl Parser<'_> {
             }
             self.ops.push(i);
         }
-        if self.ops.len() > 1 && !self.is_sized(elem, span)? {
-            return self.err(span, "base element of getelementptr must be sized");
+        if self.ops.len() > 1 {
+            if self.is_scalable_struct(elem, span)? {
+                return self.err(span, "getelementptr cannot target structure that contains scalable vector type");
+            }
+            if !self.is_sized(elem, span)? {
+                return self.err(span, "base element of getelementptr must be sized");
+            }
         }
         if self.ops.len() > 2 {
             let ops = std::mem::take(&mut self.ops);

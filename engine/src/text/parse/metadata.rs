@@ -171,20 +171,32 @@ impl Parser<'_> {
                 return self.fail("expected metadata after comma");
             }
             let tok = self.lex.tok;
-            let span = self.span();
             if !tok.escaped && self.lex.text(tok.name) == b"dbg" {
-                self.next();
-                let m = self.md_node()?;
-                self.note_location(m, span);
+                let m = self.attached_node()?;
                 self.f.set_loc(i, m);
             } else {
                 let kind = Str(self.md_kind());
-                self.next();
-                let m = self.md_node()?;
+                let m = self.attached_node()?;
                 self.f.attach(i, kind, m);
             }
             if !self.eat(T::Comma) {
                 return Ok(());
+            }
+        }
+    }
+    /// The node after the name of an attachment, the current token.
+    #[inline(always)]
+    fn attached_node(&mut self) -> R<Md> {
+        let at = self.lex.pos as u32;
+        match self.lex.take_number(b" !") {
+            Some(n) if n <= u32::MAX as u64 => {
+                self.lex.next_comma();
+                Ok(self.md_number(n as u32, (at + 2, self.lex.prev_end.max(at + 2))))
+            }
+            Some(_) => self.err((at + 2, at + 3), "expected 32-bit integer (too large)"),
+            None => {
+                self.next();
+                self.md_node()
             }
         }
     }
@@ -199,13 +211,6 @@ impl Parser<'_> {
         let s = self.b.tables.strings.intern(self.bytes.get(name));
         *slot = s.0;
         s.0
-    }
-    /// `m` must turn out to be a `DILocation`.
-    #[inline(always)]
-    pub(super) fn note_location(&mut self, m: Md, span: Span) {
-        if self.loc_uses.last().is_none_or(|l| l.0 != m) {
-            self.loc_uses.push((m, span));
-        }
     }
     /// `!7 = ...`
     pub(super) fn numbered_metadata(&mut self) -> R<()> {

@@ -81,9 +81,13 @@ pub fn parse_module(bytes: &[u8], opts: &ReadOptions) -> Result<Module, Vec<Diag
     if bytes.len() > MAX_INPUT {
         return Err(vec![Diag::error("input is larger than 512 MiB", (0, 0))]);
     }
-    let mut p = Parser::new(bytes, opts);
-    p.b.tables.identifier.clone_from(&opts.identifier);
+    let mut p = Parser::new(bytes, opts, false);
     p.module();
+    if p.needs_block_names {
+        p = Parser::new(bytes, opts, true);
+        p.module();
+    }
+    p.b.tables.identifier.clone_from(&opts.identifier);
     if p.diags.is_empty() {
         p.end_of_module();
     }
@@ -131,12 +135,15 @@ pub(crate) struct Parser<'a> {
     local_ids: IdMap,
     next_local: u32,
     block_addresses: state::BlockAddresses,
+    /// A block address was met, but the names of blocks are not kept: read again.
+    needs_block_names: bool,
+    /// An intrinsic of an older form was called.
+    needs_upgrade: bool,
 
     // Metadata.
     md_ids: IdMap,
     md_refs: Vec<(u32, Span)>,
     md_kinds: NameTable,
-    loc_uses: Vec<(Md, Span)>,
     seen_records: bool,
     seen_dbg_calls: bool,
 
@@ -151,7 +158,7 @@ pub(crate) struct Parser<'a> {
 }
 
 impl<'a> Parser<'a> {
-    fn new(src: &'a [u8], opts: &'a ReadOptions) -> Parser<'a> {
+    fn new(src: &'a [u8], opts: &'a ReadOptions, block_names: bool) -> Parser<'a> {
         Parser {
             lex: Lexer::new(src),
             bytes: NameBytes::new(src),
@@ -177,11 +184,12 @@ impl<'a> Parser<'a> {
             local_names: NameTable::default(),
             local_ids: IdMap::default(),
             next_local: 0,
-            block_addresses: state::BlockAddresses::new(src),
+            block_addresses: state::BlockAddresses::new(block_names),
+            needs_block_names: false,
+            needs_upgrade: false,
             md_ids: IdMap::default(),
             md_refs: Vec::new(),
             md_kinds: NameTable::default(),
-            loc_uses: Vec::new(),
             seen_records: false,
             seen_dbg_calls: false,
             ops: Vec::new(),

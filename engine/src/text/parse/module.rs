@@ -9,7 +9,7 @@ impl Parser<'_> {
     /// Reads everything.
     pub(super) fn module(&mut self) {
         self.next();
-        while self.kind() != T::Eof && self.diags.len() < MAX_ERRORS {
+        while self.kind() != T::Eof && self.diags.len() < MAX_ERRORS && !self.needs_block_names {
             if self.entity().is_err() {
                 self.recover();
             }

@@ -103,6 +103,9 @@ impl Parser<'_> {
                 self.signed_field(f, if f.name == "count" { -1 } else { i64::MIN }, i64::MAX)
             }
             FieldKind::UIntOrNode | FieldKind::SIntOrNode => {
+                if f.name == "count" && self.is(K::null) {
+                    return self.fail("'count' cannot be null");
+                }
                 if self.eat_word(K::null) {
                     return Ok(MdField::Node(Md::NONE));
                 }
@@ -228,10 +231,8 @@ impl Parser<'_> {
                     return self.fail("unsigned enumerator with negative value");
                 }
             }
-            "DIFile" => {
-                if seen[at("checksumkind")].is_some() != seen[at("checksum")].is_some() {
-                    return self.fail("'checksumkind' and 'checksum' must be provided together");
-                }
+            "DIFile" if seen[at("checksumkind")].is_some() != seen[at("checksum")].is_some() => {
+                return self.fail("'checksumkind' and 'checksum' must be provided together");
             }
             "DICompileUnit" => {
                 let (language, name) = (seen[at("language")].is_some(), seen[at("sourceLanguageName")].is_some());

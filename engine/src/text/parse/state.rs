@@ -85,7 +85,7 @@ pub(super) enum Label {
 
 /// Block addresses: what is asked for, and the named blocks of functions read so far.
 pub(super) struct BlockAddresses {
-    /// Whether the input says `blockaddress` at all.
+    /// Whether the input has any. Found out by meeting one, which starts the reading again.
     pub any: bool,
     /// Placeholder row by function reference and label.
     pub wanted: HashMap<(u32, Label), (u32, Span)>,
@@ -94,8 +94,7 @@ pub(super) struct BlockAddresses {
 }
 
 impl BlockAddresses {
-    pub fn new(src: &[u8]) -> Self {
-        let any = memchr::memmem::find(src, b"blockaddress").is_some();
+    pub fn new(any: bool) -> Self {
         BlockAddresses { any, wanted: HashMap::new(), known: HashMap::new() }
     }
 }
@@ -217,7 +216,7 @@ impl Parser<'_> {
     }
     #[cold]
     fn forward_local(&mut self, ty: Type, span: Span) -> R<Value> {
-        if !self.types().is_first_class(ty) {
+        if !self.is_first_class(ty) {
             return self.err(span, "invalid use of a non-first-class type");
         }
         Ok(self.f.forward(ty, span))

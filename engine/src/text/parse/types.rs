@@ -12,6 +12,8 @@ pub(super) struct TypeDef {
     pub ty: Type,
     /// First reference while it is not defined.
     pub open: Option<Span>,
+    /// The definition.
+    pub at: Span,
 }
 
 impl Parser<'_> {
@@ -41,11 +43,11 @@ impl Parser<'_> {
                     16 => Type::I16,
                     n => self.b.tables.types.intern(TypeKind::Int(n as u32)),
                 };
-                self.next();
+                self.lex.next_local();
                 t
             }
             T::Word if tok.word == K::ptr => {
-                self.next();
+                self.lex.next_local();
                 let t = if self.is(K::addrspace) { self.pointer()? } else { Type::PTR };
                 if self.kind() == T::Star {
                     return self.fail("ptr* is invalid - use ptr instead");
@@ -53,12 +55,12 @@ impl Parser<'_> {
                 t
             }
             T::Word if let Some(t) = tok.word.simple_type() => {
-                self.next();
+                self.lex.next_local();
                 t
             }
             _ => self.nested(|p| p.compound_type(message))?,
         };
-        if matches!(self.kind(), T::LParen | T::Star) || self.is(K::addrspace) {
+        if matches!(self.kind(), T::LParen | T::Star) || self.is(K::addrspace) && !self.types().is_ptr(t) {
             return self.type_suffix(t);
         }
         Ok(t)
@@ -170,7 +172,7 @@ impl Parser<'_> {
         let next = self.type_defs.len() as u32;
         let (&mut row, found) = self.type_names.entry(&self.bytes, name, next);
         if !found {
-            self.type_defs.push(TypeDef { ty: Type::NONE, open: None });
+            self.type_defs.push(TypeDef { ty: Type::NONE, open: None, at: (0, 0) });
         }
         row as usize
     }
@@ -181,7 +183,7 @@ impl Parser<'_> {
             return row as usize;
         }
         self.type_ids.set(n, self.type_defs.len() as u32);
-        self.type_defs.push(TypeDef { ty: Type::NONE, open: None });
+        self.type_defs.push(TypeDef { ty: Type::NONE, open: None, at: (0, 0) });
         self.type_defs.len() - 1
     }
     /// The type at the current token, which is the name of row `def`; a struct without a body when it is not known yet.
@@ -226,6 +228,7 @@ impl Parser<'_> {
         }
         let open = |p: &mut Self| {
             p.type_defs[def].open = None;
+            p.type_defs[def].at = span;
             if known.ty.is_none() {
                 let here = std::mem::replace(&mut p.lex.tok, token);
                 p.new_struct(def);
@@ -245,7 +248,7 @@ impl Parser<'_> {
             if self.type_defs[def].ty.is_some() {
                 return self.err(span, "non-struct types may not be recursive");
             }
-            self.type_defs[def] = TypeDef { ty: t, open: None };
+            self.type_defs[def] = TypeDef { ty: t, open: None, at: span };
             return Ok(());
         }
         open(self);
@@ -347,13 +350,26 @@ impl Parser<'_> {
         let (types, ints) = ((&types[..]).into(), (&ints[..]).into());
         Ok(self.b.tables.types.intern(TypeKind::Target { name, types, ints }))
     }
+    /// Whether values of the type can be in a register: not void, functions and structs without a body.
+    #[inline(always)]
+    pub(super) fn is_first_class(&self, t: Type) -> bool {
+        if t.0 > Type::VOID.0 && t.0 <= Type::PTR_CLUSTER.0 {
+            return true;
+        }
+        let types = self.types();
+        match types.kind(t) {
+            TypeKind::Void | TypeKind::Func { .. } => false,
+            TypeKind::Named(n) => types.named(*n).body.is_some(),
+            _ => true,
+        }
+    }
     /// Whether values of the type can be returned.
     pub(super) fn is_return_type(&self, t: Type) -> bool {
         !matches!(self.types().kind(t), TypeKind::Func { .. } | TypeKind::Label | TypeKind::Metadata)
     }
     /// Whether values of the type can be passed.
     pub(super) fn is_argument_type(&self, t: Type) -> bool {
-        self.types().is_first_class(t) || t == Type::METADATA
+        self.is_first_class(t) && t != Type::LABEL
     }
     /// `(types)` after return type `ret`.
     fn function_type(&mut self, ret: Type) -> R<Type> {

@@ -44,12 +44,12 @@ impl Parser<'_> {
         match tok.kind {
             T::LocalId if self.in_function => {
                 let n = tok.value as u32;
-                self.next();
+                self.lex.next_comma();
                 self.local_id(n, ty, span)
             }
             T::LocalVar if self.in_function => {
                 let name = self.name();
-                self.next();
+                self.lex.next_comma();
                 self.local_name(name, ty, span)
             }
             T::Int if ty.0.wrapping_sub(Type::I1.0) < 5 && tok.value < 64 && !tok.big && self.in_function => {
@@ -57,7 +57,7 @@ impl Parser<'_> {
                 if negative && v != 0 {
                     return self.constant(ty);
                 }
-                self.next();
+                self.lex.next_comma();
                 let known = self.ints.0[row][v];
                 if known.is_some() {
                     return Ok(known);
@@ -113,7 +113,7 @@ impl Parser<'_> {
         Ok(consts!(self).add_wide_int(ty, bits, &limbs))
     }
     fn word_constant(&mut self, ty: Type, span: Span) -> R<Value> {
-        let first_class = |p: &Self| p.types().is_first_class(ty) && ty != Type::LABEL;
+        let first_class = |p: &Self| p.is_first_class(ty) && ty != Type::LABEL;
         match self.lex.tok.word {
             w @ (K::r#true | K::r#false) => {
                 if ty != Type::I1 {
@@ -148,6 +148,13 @@ impl Parser<'_> {
             K::zeroinitializer => {
                 if !first_class(self) {
                     return self.err(span, "invalid type for null constant");
+                }
+                if let TypeKind::Target { name, .. } = self.types().kind(ty) {
+                    const WITH_ZERO: [&[u8]; 3] = [b"spirv.", b"aarch64.svcount", b"riscv.vector.tuple"];
+                    let name = self.b.tables.strings.get(*name);
+                    if !WITH_ZERO.iter().any(|p| name.starts_with(p)) {
+                        return self.err(span, "invalid type for null constant");
+                    }
                 }
                 self.next();
                 Ok(self.zero(ty))
@@ -283,7 +290,7 @@ impl Parser<'_> {
         if vector && !(types.is_int(elem) || types.is_float(elem) || types.is_ptr(elem)) {
             return self.err(first, "vector elements must have integer, pointer or floating point type");
         }
-        if !vector && !types.is_first_class(elem) {
+        if !vector && !self.is_first_class(elem) {
             let text = self.type_text(elem);
             return self.err(first, format!("invalid array element type: {text}"));
         }

@@ -273,8 +273,8 @@ fn read_library(l: &Link) -> Result<Module, Vec<Diag>> {
 }
 
 /// Emits PTX.
-fn emit_ptx(_module: &Module, _session: &Session) -> Result<Vec<u8>, Vec<Diag>> {
-    Err(vec![plain("unimplemented: PTX output")])
+fn emit_ptx(module: &Module, session: &Session) -> Result<Vec<u8>, Vec<Diag>> {
+    warpc_backend::ptx::emit_module(module, session)
 }
 
 /// Imports from `libraries` what `module` reaches, in order; imported definitions become internal. Gives the warnings.

@@ -196,6 +196,16 @@ fn referenced(m: &Module) -> Vec<bool> {
     used
 }
 
+/// PTX version, times ten, that a function asks for by `+ptxNN` of its `target-features`: its inline assembly may need it.
+fn requested_version(ctx: ModuleCtx<'_>, g: Global, key: Option<Str>) -> u16 {
+    let set = ctx.attrs().list(ctx.globals.parts[g.index()].attrs).func;
+    let Some(Some(features)) = key.and_then(|k| ctx.attrs().string(set, k)).map(|v| v.map(|v| ctx.str(v))) else {
+        return 0;
+    };
+    let number = |f: &[u8]| std::str::from_utf8(f.strip_prefix(b"+ptx")?).ok()?.parse::<u16>().ok();
+    features.split(|&b| b == b',').filter_map(number).max().unwrap_or(0)
+}
+
 /// Compiles a whole module on one thread.
 pub fn emit_module(m: &Module, session: &Session) -> Result<Vec<u8>, Vec<Diag>> {
     features::version(session, 0).map_err(|e| vec![e])?;
@@ -203,6 +213,7 @@ pub fn emit_module(m: &Module, session: &Session) -> Result<Vec<u8>, Vec<Diag>> 
     let mut body = Vec::new();
     let mut errors = Vec::new();
     let mut needed = 0;
+    let features_key = m.tables().strings.find(b"target-features");
     if let Err(e) = emit_globals(m, session, &mut body) {
         errors.extend(e);
     }
@@ -212,6 +223,7 @@ pub fn emit_module(m: &Module, session: &Session) -> Result<Vec<u8>, Vec<Diag>> 
             continue;
         }
         let Some(f) = m.func(g) else { continue };
+        needed = needed.max(requested_version(m.ctx(), g, features_key));
         match emit_function(&f, session, &mut s, &mut body) {
             Ok(()) => needed = needed.max(s.needed),
             Err(e) => errors.extend(e),

@@ -214,11 +214,11 @@ pub fn directives(ctx: ModuleCtx<'_>, g: Global, clusters: bool, out: &mut Vec<u
     if !clusters {
         return;
     }
-    if let Some(v) = value("nvvm.cluster_dim") {
-        if v.iter().any(|c| (b'1'..=b'9').contains(c)) {
-            line(".explicitcluster", b"");
-            line(".reqnctapercluster", v);
-        }
+    if let Some(v) = value("nvvm.cluster_dim")
+        && v.iter().any(|c| (b'1'..=b'9').contains(c))
+    {
+        line(".explicitcluster", b"");
+        line(".reqnctapercluster", v);
     }
     if let Some(v) = value("nvvm.maxclusterrank") {
         line(".maxclusterrank", v);

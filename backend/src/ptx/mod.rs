@@ -68,6 +68,18 @@ pub fn compile_function(f: &Func<'_>, session: &Session, s: &mut Scratch) -> Res
     let mut c = std::mem::take(&mut s.coalesce);
     coalesce::coalesce(&mut s.machine, &mut c);
     s.coalesce = c;
+    if cfg!(debug_assertions) {
+        // A row that does not fit the instruction table is a bug here, never in the input.
+        check::check(&s.machine).map_err(|e| {
+            let name = String::from_utf8_lossy(f.name());
+            vec![Diag {
+                severity: warpc_engine::diag::Severity::Error,
+                message: format!("internal error in the PTX rows of `{name}`: {e}"),
+                span: None,
+                hint: None,
+            }]
+        })?;
+    }
     Ok(())
 }
 

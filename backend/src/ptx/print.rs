@@ -254,13 +254,13 @@ impl Printer<'_> {
             _ => {}
         }
         self.out.push(b'\t');
-        if let Some(&g) = ops.first() {
-            if g.has(oflag::GUARD) {
-                self.out.push(b'@');
-                self.operand(g, PTy::Pred);
-                self.out.push(b' ');
-                ops = &ops[1..];
-            }
+        if let Some(&g) = ops.first()
+            && g.has(oflag::GUARD)
+        {
+            self.out.push(b'@');
+            self.operand(g, PTy::Pred);
+            self.out.push(b' ');
+            ops = &ops[1..];
         }
         self.mnemonic(h);
         self.list(ops, h);

@@ -183,7 +183,7 @@ impl TypeCache {
             TypeKind::Vector { len, elem, .. } if *len != 0 => {
                 info.packed = packs(*elem, *len);
                 info.per = if info.packed { 1 } else { info.n / *len };
-                if dl.size_in_bits(types, *elem) % 8 != 0 {
+                if !dl.size_in_bits(types, *elem).is_multiple_of(8) {
                     info.bit_lanes = *len;
                 }
             }

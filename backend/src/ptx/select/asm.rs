@@ -50,6 +50,9 @@ impl Sel<'_, '_> {
         if !row.side_effect && !self.is_asked(i) && self.f.ty(i) != Type::VOID {
             return;
         }
+        if self.session.target.ptx == 0 {
+            self.s.needed = self.s.needed.max(super::asked_version(f));
+        }
         let list = String::from_utf8_lossy(f.ctx().str(row.constraints)).into_owned();
         let template = self.text(f.ctx().str(row.text));
         let info = self.info(f.ty(i));

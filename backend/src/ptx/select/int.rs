@@ -209,11 +209,11 @@ impl Sel<'_, '_> {
             self.emit(Op::MadWide, t, &[Operand::def(d), a, b, o]);
             return true;
         }
-        if let Some(k) = self.const_int(y) {
-            if k.is_power_of_two() {
-                // A shift and an add are cheaper, and the address folds see them.
-                return false;
-            }
+        if let Some(k) = self.const_int(y)
+            && k.is_power_of_two()
+        {
+            // A shift and an add are cheaper, and the address folds see them.
+            return false;
         }
         let (a, b, o) = (self.src(x, 0), self.src(y, 0), self.src(other, 0));
         self.emit(Op::MadLo, PTy::signed(c), &[Operand::def(d), a, b, o]);
@@ -223,12 +223,13 @@ impl Sel<'_, '_> {
     fn multiply(&mut self, i: Inst, lane: usize, d: u32, c: u32) {
         let f = self.f;
         let (x, y) = (f.operand(i, 0), f.operand(i, 1));
-        if c == 64 && !f.types().is_vector(f.ty(i)) {
-            if let Some((a, b, signed)) = self.widening(x, y) {
-                let t = if signed { PTy::S32 } else { PTy::U32 };
-                let (a, b) = (self.src(a, 0), b.map_or_else(|v| Operand::imm(v as i32), |v| self.src(v, 0)));
-                return self.emit(Op::MulWide, t, &[Operand::def(d), a, b]);
-            }
+        if c == 64
+            && !f.types().is_vector(f.ty(i))
+            && let Some((a, b, signed)) = self.widening(x, y)
+        {
+            let t = if signed { PTy::S32 } else { PTy::U32 };
+            let (a, b) = (self.src(a, 0), b.map_or_else(|v| Operand::imm(v as i32), |v| self.src(v, 0)));
+            return self.emit(Op::MulWide, t, &[Operand::def(d), a, b]);
         }
         let (a, b) = (self.src(x, lane), self.src(y, lane));
         let (a, b) = if a.is_imm() { (b, a) } else { (a, b) };

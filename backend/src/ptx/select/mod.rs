@@ -96,6 +96,25 @@ pub struct Scratch {
     pub(crate) print: crate::ptx::print::PrintScratch,
 }
 
+/// PTX version times ten that a function's `target-features` ask for: inline assembly may need it.
+fn asked_version(f: &Func<'_>) -> u16 {
+    let ctx = f.ctx();
+    let list = ctx.globals.parts[f.global().index()].attrs;
+    let set = ctx.attrs().list(list).func;
+    let text = ctx
+        .tables
+        .strings
+        .find(b"target-features")
+        .and_then(|k| ctx.attrs().string(set, k))
+        .flatten()
+        .map_or(&b""[..], |v| ctx.str(v));
+    text.split(|&c| c == b',')
+        .filter_map(|t| std::str::from_utf8(t.strip_prefix(b"+ptx")?).ok()?.parse().ok())
+        .max()
+        .filter(|&v| v <= 90)
+        .unwrap_or(0)
+}
+
 /// Attribute and metadata names looked up once per function.
 #[derive(Clone, Copy, Default)]
 struct Names {

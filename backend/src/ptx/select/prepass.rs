@@ -62,12 +62,12 @@ impl Sel<'_, '_> {
             let mut k = at;
             let mut next = None;
             while k < count {
-                if let Some(succ) = f.operand(t, k).as_block() {
-                    if s.reached[succ.index()] == NO_REG {
-                        next = Some(succ);
-                        k += 1;
-                        break;
-                    }
+                if let Some(succ) = f.operand(t, k).as_block()
+                    && s.reached[succ.index()] == NO_REG
+                {
+                    next = Some(succ);
+                    k += 1;
+                    break;
                 }
                 k += 1;
             }

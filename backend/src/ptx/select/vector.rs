@@ -94,7 +94,7 @@ impl Sel<'_, '_> {
                 }
                 let new = self.src_reg(e, 0);
                 let other = self.other_half(v, n ^ 1);
-                let (a, b) = if n % 2 == 0 { (new, other) } else { (other, new) };
+                let (a, b) = if n.is_multiple_of(2) { (new, other) } else { (other, new) };
                 self.pack(PTy::B32, d, a, b);
             }
             return;
@@ -127,10 +127,11 @@ impl Sel<'_, '_> {
     /// The half of `v` that an insertion keeps: straight from an insertion before it, where that is so.
     fn other_half(&mut self, v: Value, n: usize) -> Operand {
         let f = self.f;
-        if let Some(j) = v.as_inst() {
-            if f.op(j) == warpc_engine::ir::Opcode::InsertElement && self.const_int(f.operand(j, 2)) == Some(n as u64) {
-                return self.src_reg(f.operand(j, 1), 0);
-            }
+        if let Some(j) = v.as_inst()
+            && f.op(j) == warpc_engine::ir::Opcode::InsertElement
+            && self.const_int(f.operand(j, 2)) == Some(n as u64)
+        {
+            return self.src_reg(f.operand(j, 1), 0);
         }
         if v.is_undef_or_poison() {
             return self.in_reg(Operand::ZERO, Class::B16);

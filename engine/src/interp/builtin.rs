@@ -1,0 +1,295 @@
+//! Intrinsics and runtime functions of one lane: special registers, memory transfers, barriers' arrival, heap, `printf`.
+
+use super::exec::{Cx, Stop};
+use super::memory::{self, Object, Region, space};
+use super::program::*;
+use super::report::{ErrorKind, Fault, Step};
+use super::sync;
+use super::warp::{Cell, Group, Wait, Warp, lanes};
+use super::{decode::SREG_NAMES, mbarrier, printf};
+
+impl Cx<'_, '_> {
+    /// Runs an operation of code `Intr`.
+    pub fn intrinsic(&mut self, w: &mut Warp, g: usize, f: &Function, op: &Op) -> Step<Option<Stop>> {
+        let row = &f.intrs[op.x as usize];
+        if sync::is_collective(row.kind) {
+            return self.collective(w, g, f, row);
+        }
+        let Group { frame, mask, .. } = w.groups[g];
+        let fi = frame as usize;
+        match row.kind {
+            Intr::Barrier { .. } | Intr::BarrierRed { .. } | Intr::ClusterWait => return self.barrier(w, g, f, row),
+            Intr::Exit => return self.exit(w, g),
+            Intr::Nop => {}
+            Intr::BarrierArrive { .. } => {
+                for l in lanes(mask) {
+                    let id = self.clean(w, fi, f, row.args[0], l, "a barrier number")?;
+                    self.arrivals[(id & 15) as usize] += 1;
+                }
+            }
+            Intr::Sreg(n) => {
+                for l in lanes(mask) {
+                    let v = self.sreg(w, SREG_NAMES[n as usize], l);
+                    w.frames[fi].set_cell(row.dst, l, Cell::clean(v as u64));
+                }
+            }
+            Intr::Clock => {
+                for l in lanes(mask) {
+                    let v = *self.steps;
+                    w.frames[fi].set_cell(row.dst, l, Cell::clean(v));
+                }
+            }
+            Intr::Trap => return Err(Fault::new(ErrorKind::Trap, mask.trailing_zeros(), "`llvm.trap`")),
+            Intr::Assume => {
+                for l in lanes(mask) {
+                    let c = w.frames[fi].cell(f, row.args[0], l);
+                    if !c.is_clean() {
+                        return Err(Fault::new(ErrorKind::Poison, l as u32, "assumption of undef or poison"));
+                    }
+                    if c.value & 1 == 0 {
+                        return Err(Fault::new(ErrorKind::Undefined, l as u32, "assumption that does not hold"));
+                    }
+                }
+            }
+            Intr::IsSpace(s) => {
+                for l in lanes(mask) {
+                    let c = w.frames[fi].cell(f, row.args[0], l);
+                    let v = (c.value >> space::SHIFT == s as u64) as u64;
+                    w.frames[fi].set_cell(row.dst, l, Cell { value: v, undef: (c.undef != 0) as u64, poison: c.poison });
+                }
+            }
+            Intr::PtrCopy => w.frames[fi].copy(f, row.dst, row.args[0], mask),
+            Intr::MemCopy { moves } => {
+                for l in lanes(mask) {
+                    let n = self.clean(w, fi, f, row.args[2], l, "a length")?;
+                    if n == 0 {
+                        continue;
+                    }
+                    let to = self.clean(w, fi, f, row.args[0], l, "an address")?;
+                    let from = self.clean(w, fi, f, row.args[1], l, "an address")?;
+                    let apart = to == from || to >= from.saturating_add(n) || from >= to.saturating_add(n);
+                    if !moves && !apart {
+                        return Err(Fault::new(ErrorKind::Undefined, l as u32, "memcpy of overlapping ranges"));
+                    }
+                    self.copy_bytes(w, l as u32, from, to, n)?;
+                }
+            }
+            Intr::MemSet => {
+                for l in lanes(mask) {
+                    let n = self.clean(w, fi, f, row.args[2], l, "a length")?.min(1 << 40);
+                    if n == 0 {
+                        continue;
+                    }
+                    let to = self.clean(w, fi, f, row.args[0], l, "an address")?;
+                    let c = w.frames[fi].cell(f, row.args[1], l);
+                    let at = self.view(w).resolve(l as u32, to, n, true)?;
+                    self.check_race(w, l, at, n as usize, true, false)?;
+                    let mut view = self.view(w);
+                    let (data, shadow) = view.bytes_mut(l as u32, at.0);
+                    let range = at.1..at.1 + n as usize;
+                    data[range.clone()].fill(c.value as u8);
+                    if !c.is_clean() {
+                        shadow.resize(data.len(), memory::CLEAN);
+                    }
+                    if !shadow.is_empty() {
+                        shadow[range].fill(if c.poison { memory::POISON } else { (c.undef != 0) as u8 * memory::UNDEF });
+                    }
+                }
+            }
+            Intr::Lifetime { start } => {
+                for l in lanes(mask) {
+                    let c = w.frames[fi].cell(f, row.args[0], l);
+                    let local = &mut w.local[l];
+                    if c.value >> space::SHIFT == space::LOCAL
+                        && let Some(o) = local.object_of(c.value)
+                    {
+                        let o = &mut local.objects[o];
+                        o.live = start;
+                        let range = o.at as usize..(o.at + o.size) as usize;
+                        local.shadow[range].fill(memory::UNDEF);
+                    }
+                }
+            }
+            Intr::StackSave => {
+                for l in lanes(mask) {
+                    let (n, at) = w.local[l].mark();
+                    w.frames[fi].set_cell(row.dst, l, Cell::clean((n as u64) << 32 | at as u64));
+                }
+            }
+            Intr::StackRestore => {
+                for l in lanes(mask) {
+                    let v = self.clean(w, fi, f, row.args[0], l, "a stack state")?;
+                    w.local[l].release(((v >> 32) as u32, v as u32));
+                }
+            }
+            Intr::ObjectSize => {
+                for l in lanes(mask) {
+                    let c = w.frames[fi].cell(f, row.args[0], l);
+                    let size = self.view(w).bounds(l as u32, c.value).map_or(u64::MAX, |(_, hi)| hi.saturating_sub(c.value));
+                    w.frames[fi].set_cell(row.dst, l, Cell::clean(size));
+                }
+            }
+            Intr::Malloc => {
+                for l in lanes(mask) {
+                    let n = self.clean(w, fi, f, row.args[0], l, "a size")?;
+                    if n > 1 << 30 || self.objects.len() >= 0xf_fffe {
+                        w.frames[fi].set_cell(row.dst, l, Cell::clean(0));
+                        continue;
+                    }
+                    let name = format!("heap object {}", self.objects.len());
+                    self.objects.push(Object::uninit(&name, n as usize));
+                    let p = memory::object_address(false, self.objects.len() - 1);
+                    w.frames[fi].set_cell(row.dst, l, Cell::clean(p));
+                }
+            }
+            Intr::Free => {
+                for l in lanes(mask) {
+                    let p = self.clean(w, fi, f, row.args[0], l, "an address")?;
+                    if p == 0 {
+                        continue;
+                    }
+                    let index = (p >> 36) as usize & 0xf_ffff;
+                    let ok = p == memory::object_address(false, index);
+                    match self.objects.get_mut(index).filter(|o| ok && o.name.starts_with("heap")) {
+                        Some(o) if o.freed => {
+                            return Err(Fault::new(ErrorKind::UseAfterFree, l as u32, format!("second free of {}", o.name)));
+                        }
+                        Some(o) => o.freed = true,
+                        None => return Err(Fault::new(ErrorKind::Undefined, l as u32, format!("free of {p:#x}, no heap object"))),
+                    }
+                }
+            }
+            Intr::Assert => {
+                let l = mask.trailing_zeros() as usize;
+                let text = |k: usize| {
+                    let p = row.args.get(k).map_or(0, |&s| w.frames[fi].cell(f, s, l).value);
+                    printf::c_string(self.objects, p)
+                };
+                let line = row.args.get(2).map_or(0, |&s| w.frames[fi].cell(f, s, l).value as u32);
+                let text = format!("{} ({}:{line}, {})", text(0), text(1), text(3));
+                return Err(Fault::new(ErrorKind::Assert, l as u32, text));
+            }
+            Intr::Printf => {
+                for l in lanes(mask) {
+                    let format = self.clean(w, fi, f, row.args[0], l, "a format")?;
+                    let list = self.clean(w, fi, f, row.args[1], l, "an argument list")?;
+                    let format = printf::c_string(self.objects, format);
+                    let view = memory::View { objects: self.objects, shared: self.shared, local: &mut w.local };
+                    let n = printf::print(&format, list, &view, l as u32, self.printf);
+                    if row.dst != NO_SLOT {
+                        w.frames[fi].set_cell(row.dst, l, Cell::clean(n as u64));
+                    }
+                }
+            }
+            Intr::CpAsync(n) => {
+                for l in lanes(mask) {
+                    let to = self.clean(w, fi, f, row.args[0], l, "an address")?;
+                    let from = self.clean(w, fi, f, row.args[1], l, "an address")?;
+                    let used = match row.args.get(2) {
+                        Some(&s) => self.clean(w, fi, f, s, l, "a size")?.min(n as u64),
+                        None => n as u64,
+                    };
+                    if (to | from) & (n as u64 - 1) != 0 {
+                        return Err(Fault::new(ErrorKind::Misaligned, l as u32, format!("asynchronous copy is not a multiple of {n}")));
+                    }
+                    self.copy_bytes(w, l as u32, from, to, used)?;
+                    for k in used..n as u64 {
+                        let at = self.view(w).resolve(l as u32, to + k, 1, true)?;
+                        self.view(w).write(l as u32, at.0, at.1, 1, memory::Scalar::default());
+                    }
+                }
+            }
+            Intr::MbarInit | Intr::MbarArrive { .. } | Intr::MbarExpect | Intr::MbarComplete | Intr::MbarTest { .. } | Intr::MbarPending => {
+                for l in lanes(mask) {
+                    let mut v = [0; 2];
+                    for (k, &s) in row.args.iter().enumerate().take(2) {
+                        v[k] = self.clean(w, fi, f, s, l, "an operand of a memory barrier")?;
+                    }
+                    let r = if row.kind == Intr::MbarPending {
+                        mbarrier::pending(v[0])
+                    } else {
+                        let at = self.view(w).resolve(l as u32, v[0], 8, true)?;
+                        if at.0 == Region::Local || v[0] & 7 != 0 {
+                            return Err(Fault::new(ErrorKind::Undefined, l as u32, "a memory barrier that is not in shared memory"));
+                        }
+                        let now = self.view(w).read(l as u32, at.0, at.1, 8).value;
+                        let (next, r) = mbarrier::step(row.kind, now, v[1]).map_err(|e| Fault::new(ErrorKind::Undefined, l as u32, e))?;
+                        let s = memory::Scalar { value: next, ..Default::default() };
+                        self.view(w).write(l as u32, at.0, at.1, 8, s);
+                        r
+                    };
+                    if row.dst != NO_SLOT {
+                        w.frames[fi].set_cell(row.dst, l, Cell::clean(r));
+                    }
+                }
+            }
+            _ => return Err(Fault::new(ErrorKind::Unsupported, mask.trailing_zeros(), format!("{:?}", row.kind))),
+        }
+        w.groups[g].pc += 1;
+        Ok(None)
+    }
+    /// A defined operand.
+    pub fn clean(&self, w: &Warp, fi: usize, f: &Function, s: u32, l: usize, what: &str) -> Step<u64> {
+        let c = w.frames[fi].cell(f, s, l);
+        if c.is_clean() { Ok(c.value) } else { Err(Fault::new(ErrorKind::Poison, l as u32, format!("undef or poison as {what}"))) }
+    }
+    /// Puts lanes to wait at a barrier of the block.
+    fn barrier(&mut self, w: &mut Warp, g: usize, f: &Function, row: &IntrRow) -> Step<Option<Stop>> {
+        let Group { frame, mask, .. } = w.groups[g];
+        let (aligned, count) = match row.kind {
+            Intr::Barrier { aligned, count } | Intr::BarrierRed { aligned, count, .. } => (aligned, count),
+            _ => (false, false),
+        };
+        let mut wait = None;
+        for l in lanes(mask) {
+            let id = if row.kind == Intr::ClusterWait { 16 } else { self.clean(w, frame as usize, f, row.args[0], l, "a barrier number")? };
+            let n = if count { self.clean(w, frame as usize, f, row.args[1], l, "a number of threads")? } else { 0 };
+            if id > 16 || count && (n == 0 || n % 32 != 0) {
+                let text = format!("barrier {id} of {n} threads");
+                return Err(Fault::new(ErrorKind::Undefined, l as u32, text));
+            }
+            let this = Wait::Barrier { id: id as u32, count: n as u32, aligned };
+            if *wait.get_or_insert(this) != this {
+                let text = "lanes of one instruction at different barriers";
+                return Err(Fault::new(ErrorKind::BarrierDivergence, l as u32, text));
+            }
+        }
+        if let Some(wait) = wait {
+            w.groups[g].wait = wait;
+        }
+        Ok(Some(Stop::Yield))
+    }
+    fn sreg(&self, w: &Warp, name: &str, l: usize) -> u32 {
+        let axis = |v: [u32; 3]| match name.as_bytes()[name.len() - 1] {
+            b'x' => v[0],
+            b'y' => v[1],
+            b'z' => v[2],
+            _ => 0,
+        };
+        let lane = l as u32;
+        let s = self.launch;
+        let threads = s.dims.iter().product::<u32>();
+        match name {
+            "laneid" => lane,
+            "warpid" => w.index,
+            "nwarpid" => threads.div_ceil(32),
+            "warpsize" => 32,
+            "lanemask.eq" => 1 << lane,
+            "lanemask.lt" => (1 << lane) - 1,
+            "lanemask.le" => ((1u64 << (lane + 1)) - 1) as u32,
+            "lanemask.gt" => !(((1u64 << (lane + 1)) - 1) as u32),
+            "lanemask.ge" => !((1 << lane) - 1),
+            "nsmid" => 1,
+            "dynamic.smem.size" => s.shared_bytes,
+            "total.smem.size" | "aggr.smem.size" => self.shared.iter().map(|o| o.data.len() as u32).sum(),
+            "cluster.nctarank" => 1,
+            "ntid.w" | "nctaid.w" => 1,
+            _ if name.starts_with("tid.") => axis(w.tid[l]),
+            _ if name.starts_with("ntid.") => axis(s.dims),
+            _ if name.starts_with("ctaid.") || name.starts_with("clusterid.") => axis(self.block),
+            _ if name.starts_with("nctaid.") || name.starts_with("nclusterid.") => axis(s.grid),
+            _ if name.starts_with("cluster.nctaid.") => 1,
+            _ => 0,
+        }
+    }
+}

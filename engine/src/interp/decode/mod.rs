@@ -1,0 +1,117 @@
+//! Decoding of a module: addresses and initial bytes of its variables, then every function.
+//!
+//! | file | what |
+//! |---|---|
+//! | `consts.rs` | constants as slots and as bytes |
+//! | `func.rs` | slots, blocks, edges |
+//! | `inst.rs` | instructions |
+//! | `call.rs` | calls of functions and inline assembly |
+//! | `intrinsic.rs`, `nvvm.rs` | intrinsics: target-independent, of the target |
+
+pub(super) mod call;
+pub(super) mod consts;
+pub(super) mod func;
+mod inst;
+mod intrinsic;
+mod nvvm;
+pub(super) use nvvm::SREG_NAMES;
+
+use super::memory::{self, Object};
+use super::program::*;
+use crate::ids::*;
+use crate::ir::Module;
+use crate::ir::module::{GlobalKind, Symbol};
+use crate::ir::value::ValueKind;
+
+impl<'m> Program<'m> {
+    /// Decodes `module`. The error names what cannot be laid out in memory; what a function does that the interpreter cannot
+    /// is reported when it is reached.
+    pub fn new(module: &'m Module) -> Result<Program<'m>, String> {
+        let ctx = module.ctx();
+        let types = ctx.types();
+        let layout = &ctx.tables.layout;
+        let n = ctx.globals.sym.len();
+        let mut p = Program {
+            module,
+            functions: Vec::new(),
+            objects: Vec::new(),
+            shared: vec![SharedVar { name: "dynamic".into(), size: 0, dynamic: true }],
+            addresses: vec![0; n],
+        };
+        let name = |g: usize| String::from_utf8_lossy(ctx.name(Global::new(g))).into_owned();
+        for g in 0..n {
+            let (sym, shape) = (&ctx.globals.sym[g], &ctx.globals.shape[g]);
+            if sym.is_dead() {
+                continue;
+            }
+            p.addresses[g] = match sym.kind {
+                GlobalKind::Function => memory::code_address(g),
+                GlobalKind::Variable => {
+                    let size = layout.alloc_size(types, shape.ty);
+                    if size > 1 << 32 {
+                        return Err(format!("@{} has {size} bytes", name(g)));
+                    }
+                    if shape.addrspace == 3 {
+                        if sym.is_declaration() {
+                            memory::shared_address(0)
+                        } else {
+                            p.shared.push(SharedVar { name: name(g), size, dynamic: false });
+                            if size > 1 << 20 || p.shared.len() > 4096 {
+                                return Err(format!("shared @{} has {size} bytes", name(g)));
+                            }
+                            memory::shared_address(p.shared.len() - 1)
+                        }
+                    } else {
+                        let constant = shape.addrspace == 4 || sym.has(Symbol::CONSTANT);
+                        let mut object = Object::new(&format!("@{}", name(g)), vec![0; size as usize]);
+                        object.constant = constant;
+                        p.objects.push(object);
+                        memory::object_address(constant, p.objects.len() - 1)
+                    }
+                }
+                _ => 0,
+            };
+        }
+        // Aliases, as far as their chain leads to something with an address.
+        for _ in 0..4 {
+            for g in 0..n {
+                let sym = &ctx.globals.sym[g];
+                if matches!(sym.kind, GlobalKind::Alias | GlobalKind::IFunc) && !sym.is_dead() {
+                    let view = consts::ConstView::of_module(ctx, &p.addresses);
+                    let mut out = Vec::new();
+                    if view.leaves(ctx.globals.parts[g].init, shape_ptr(ctx, g), &mut out, 0).is_ok() {
+                        p.addresses[g] = out.first().map_or(0, |l| l.0);
+                    }
+                }
+            }
+        }
+        for g in 0..n {
+            let sym = &ctx.globals.sym[g];
+            let init = ctx.globals.parts[g].init;
+            let address = p.addresses[g];
+            let space = address >> memory::space::SHIFT;
+            if sym.kind != GlobalKind::Variable || sym.is_dead() || init.is_none() || init.kind() == ValueKind::None {
+                continue;
+            }
+            if space != memory::space::GLOBAL && space != memory::space::CONST {
+                continue;
+            }
+            let index = (address >> 36) as usize & 0xf_ffff;
+            let mut object = std::mem::take(&mut p.objects[index]);
+            let view = consts::ConstView::of_module(ctx, &p.addresses);
+            view.bytes(init, ctx.globals.shape[g].ty, 0, &mut object, 0).map_err(|e| format!("@{}: {e}", name(g)))?;
+            p.objects[index] = object;
+        }
+        p.functions = (0..n)
+            .map(|g| {
+                let f = module.func(Global::new(g))?;
+                (!ctx.globals.sym[g].is_dead()).then(|| func::decode(&f, &p.addresses))
+            })
+            .collect();
+        Ok(p)
+    }
+}
+
+fn shape_ptr(ctx: crate::ir::ModuleCtx<'_>, g: usize) -> Type {
+    ctx.globals.shape[g].ptr_ty
+}

@@ -1,0 +1,307 @@
+//! Operations of several lanes: shuffles, votes, matches, reductions, warp barriers. A lane waits until all lanes its mask names
+//! (that have not exited) are at an operation of the same kind with the same mask, wherever that is.
+
+use super::exec::{Cx, Stop};
+use super::float;
+use super::program::*;
+use super::report::{ErrorKind, Fault, Step};
+use super::scalar::Fun;
+use super::warp::{Cell, Group, Wait, Warp, lanes};
+
+/// Operands of one lane of a collective operation.
+type Inputs = [[Cell; 32]; 4];
+
+/// Which argument is the mask, for operations that have one.
+fn mask_argument(kind: Intr) -> Option<usize> {
+    match kind {
+        Intr::WarpSync | Intr::MatchAny | Intr::MatchAll | Intr::Elect => Some(0),
+        Intr::Shfl { sync: true, .. } | Intr::Vote { sync: true, .. } => Some(0),
+        Intr::Redux(_) => Some(1),
+        _ => None,
+    }
+}
+
+/// Whether an operation is one of several lanes.
+pub(crate) fn is_collective(kind: Intr) -> bool {
+    mask_argument(kind).is_some() || matches!(kind, Intr::Shfl { .. } | Intr::Vote { .. } | Intr::ActiveMask | Intr::LdMatrix { .. })
+}
+
+impl Cx<'_, '_> {
+    /// A collective operation of group `g`.
+    pub fn collective(&mut self, w: &mut Warp, g: usize, f: &Function, row: &IntrRow) -> Step<Option<Stop>> {
+        let Group { frame, mask, .. } = w.groups[g];
+        let Some(at) = mask_argument(row.kind) else {
+            // The old forms and those of the whole warp act on the lanes that are here.
+            self.execute(w, &[(frame, self.place, mask)], mask)?;
+            Cx::advance(w, g);
+            return Ok(None);
+        };
+        let fr = &w.frames[frame as usize];
+        let mut left = mask;
+        let mut parts: smallvec::SmallVec<[(u32, u32); 4]> = Default::default();
+        while left != 0 {
+            let l = left.trailing_zeros() as usize;
+            let c = fr.cell(f, row.args[at], l);
+            if !c.is_clean() {
+                return Err(Fault::new(ErrorKind::Poison, l as u32, "undef or poison as a lane mask"));
+            }
+            let m = c.value as u32;
+            if m >> l & 1 == 0 {
+                return Err(Fault::new(ErrorKind::Undefined, l as u32, format!("lane is not in its mask {m:#x}")));
+            }
+            let v = fr.get(f, row.args[at]);
+            let same = lanes(left).filter(|&l| v[l] as u32 == m).fold(0, |s, l| s | 1 << l);
+            parts.push((m, same));
+            left &= !same;
+        }
+        if let [(m, here)] = parts[..]
+            && here == m & w.alive
+        {
+            self.execute(w, &[(frame, self.place, here)], m)?;
+            w.epoch += 1;
+            Cx::advance(w, g);
+            return Ok(None);
+        }
+        for &(m, same) in &parts {
+            let part = Group { mask: same, wait: Wait::Lanes(m), ..w.groups[g] };
+            w.groups.push(part);
+        }
+        w.groups.swap_remove(g);
+        self.meet(w)?;
+        Ok(Some(Stop::Yield))
+    }
+    /// Runs every collective operation whose lanes are all there. Whether there was one.
+    pub fn meet(&mut self, w: &mut Warp) -> Step<bool> {
+        let mut any = false;
+        loop {
+            w.merge();
+            let mut done = false;
+            'search: for g in 0..w.groups.len() {
+                let Wait::Lanes(m) = w.groups[g].wait else { continue };
+                let Some(kind) = self.kind_at(w, w.groups[g]) else { continue };
+                let mut here = 0;
+                let mut parts = Vec::new();
+                for h in 0..w.groups.len() {
+                    let o = w.groups[h];
+                    if o.wait == Wait::Lanes(m) && self.kind_at(w, o) == Some(kind) {
+                        here |= o.mask;
+                        parts.push(h);
+                    }
+                }
+                if here != m & w.alive {
+                    continue 'search;
+                }
+                let list: Vec<(u32, (u32, u32), u32)> = parts
+                    .iter()
+                    .map(|&h| {
+                        let o = w.groups[h];
+                        (o.frame, (w.frames[o.frame as usize].func, o.pc), o.mask)
+                    })
+                    .collect();
+                self.place = list[0].1;
+                self.execute(w, &list, m)?;
+                w.epoch += 1;
+                for h in parts {
+                    Cx::advance(w, h);
+                }
+                done = true;
+                any = true;
+                break;
+            }
+            if !done {
+                return Ok(any);
+            }
+        }
+    }
+    fn kind_at(&self, w: &Warp, g: Group) -> Option<Intr> {
+        let f = self.program.functions[w.frames[g.frame as usize].func as usize].as_ref()?;
+        let op = &f.ops[g.pc as usize];
+        (op.code == Code::Intr).then(|| f.intrs[op.x as usize].kind)
+    }
+    /// Runs a collective operation over parts (frame, place, lanes), all of one kind.
+    fn execute(&mut self, w: &mut Warp, parts: &[(u32, (u32, u32), u32)], mask: u32) -> Step {
+        let program = self.program;
+        let row_at = |(func, pc): (u32, u32)| -> Option<(&Function, &IntrRow)> {
+            let f = program.functions[func as usize].as_ref()?;
+            Some((f, &f.intrs[f.ops[pc as usize].x as usize]))
+        };
+        let Some((_, first)) = row_at(parts[0].1) else { return Ok(()) };
+        let kind = first.kind;
+        let mut inputs: Inputs = [[Cell::default(); 32]; 4];
+        let mut here = 0;
+        for &(frame, place, lanes_of) in parts {
+            let Some((f, row)) = row_at(place) else { continue };
+            here |= lanes_of;
+            for (k, &s) in row.args.iter().enumerate().take(4) {
+                for l in lanes(lanes_of) {
+                    inputs[k][l] = w.frames[frame as usize].cell(f, s, l);
+                }
+            }
+        }
+        if let Intr::LdMatrix { num, trans } = kind {
+            let Some((f, row)) = row_at(parts[0].1) else { return Ok(()) };
+            return self.ldmatrix(w, parts[0].0, f, row, num, trans, here);
+        }
+        let mut out = [[Cell::default(); 32]; 2];
+        compute(kind, &inputs, here, mask, &mut out)?;
+        for &(frame, place, lanes_of) in parts {
+            let Some((_, row)) = row_at(place) else { continue };
+            if row.dst == NO_SLOT {
+                continue;
+            }
+            let fr = &mut w.frames[frame as usize];
+            let two = matches!(kind, Intr::Shfl { pred: true, .. } | Intr::MatchAll | Intr::Elect);
+            for l in lanes(lanes_of) {
+                fr.set_cell(row.dst, l, out[0][l]);
+                if two {
+                    fr.set_cell(row.dst + 1, l, out[1][l]);
+                }
+            }
+        }
+        Ok(())
+    }
+    /// Matrices of 8 rows of 16 bytes, whose addresses lanes 8k to 8k+7 give.
+    fn ldmatrix(&mut self, w: &mut Warp, frame: u32, f: &Function, row: &IntrRow, num: u8, trans: bool, here: u32) -> Step {
+        let mut halves = [[[0u16; 8]; 8]; 4];
+        for m in 0..num as usize {
+            for r in 0..8 {
+                let l = m * 8 + r;
+                if here >> l & 1 == 0 {
+                    return Err(Fault::new(ErrorKind::Undefined, l as u32, "a lane of the matrix load is elsewhere"));
+                }
+                let c = w.frames[frame as usize].cell(f, row.args[0], l);
+                let (region, off) = self.view(w).resolve(l as u32, c.value, 16, false)?;
+                if c.value & 15 != 0 {
+                    return Err(Fault::new(ErrorKind::Misaligned, l as u32, "a row of a matrix is not a multiple of 16"));
+                }
+                for k in 0..8 {
+                    halves[m][r][k] = self.view(w).read(l as u32, region, off + 2 * k, 2).value as u16;
+                }
+            }
+        }
+        for m in 0..num as usize {
+            for l in lanes(here) {
+                let (r, k) = (l / 4, 2 * (l % 4));
+                let at = |r: usize, k: usize| if trans { halves[m][k][r] } else { halves[m][r][k] };
+                let v = at(r, k) as u64 | (at(r, k + 1) as u64) << 16;
+                w.frames[frame as usize].set_cell(row.dst + m as u32, l, Cell::clean(v));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Results of a collective operation for the lanes in `here`.
+fn compute(kind: Intr, inputs: &Inputs, here: u32, mask: u32, out: &mut [[Cell; 32]; 2]) -> Step {
+    let all = |k: usize| -> Cell {
+        // State of a result that depends on the operand of every lane.
+        let bad = lanes(here).map(|l| inputs[k][l]);
+        let (undef, poison) = bad.fold((0, false), |(u, p), c| (u | c.undef, p | c.poison));
+        Cell { value: 0, undef: if undef != 0 && !poison { u64::MAX } else { 0 }, poison }
+    };
+    match kind {
+        Intr::WarpSync => {}
+        Intr::ActiveMask => {
+            for l in lanes(here) {
+                out[0][l] = Cell::clean(here as u64);
+            }
+        }
+        Intr::Elect => {
+            let leader = here.trailing_zeros();
+            for l in lanes(here) {
+                out[0][l] = Cell::clean(leader as u64);
+                out[1][l] = Cell::clean((l as u32 == leader) as u64);
+            }
+        }
+        Intr::Shfl { mode, sync, .. } => {
+            let v = sync as usize;
+            for l in lanes(here) {
+                let (b, c) = (inputs[v + 1][l], inputs[v + 2][l]);
+                if !b.is_clean() || !c.is_clean() {
+                    return Err(Fault::new(ErrorKind::Poison, l as u32, "undef or poison as a lane number"));
+                }
+                let (b, c) = (b.value as u32, c.value as u32);
+                let (clamp, segment) = (c & 31, c >> 8 & 31);
+                let lane = l as u32;
+                let max = (lane & segment) | (clamp & !segment);
+                let min = lane & segment;
+                let b = b & 31;
+                let (from, inside) = match mode {
+                    0 => (lane as i32 - b as i32, lane as i32 - b as i32 >= max as i32),
+                    1 => ((lane + b) as i32, lane + b <= max),
+                    2 => ((lane ^ b) as i32, lane ^ b <= max),
+                    _ => ((min | (b & !segment)) as i32, min | (b & !segment) <= max),
+                };
+                let from = if inside { from as usize } else { l };
+                let mut c = inputs[v][from & 31];
+                if here >> from & 1 == 0 {
+                    // The value of a lane that is not there is not defined.
+                    c = Cell { value: 0, undef: 0xffff_ffff, poison: false };
+                }
+                out[0][l] = c;
+                out[1][l] = Cell::clean(inside as u64);
+            }
+        }
+        Intr::Vote { mode, sync } => {
+            let p = sync as usize;
+            let ballot = lanes(here).filter(|&l| inputs[p][l].value & 1 != 0).fold(0u32, |s, l| s | 1 << l);
+            let value = match mode {
+                0 => (ballot == here) as u64,
+                1 => (ballot != 0) as u64,
+                2 => (ballot == here || ballot == 0) as u64,
+                _ => ballot as u64,
+            };
+            let state = all(p);
+            let undef = state.undef & if mode == 3 { u32::MAX as u64 } else { 1 };
+            for l in lanes(here) {
+                out[0][l] = Cell { value, undef, poison: state.poison };
+            }
+        }
+        Intr::MatchAny | Intr::MatchAll => {
+            let state = all(1);
+            for l in lanes(here) {
+                let v = inputs[1][l].value;
+                let same = lanes(here).filter(|&k| inputs[1][k].value == v).fold(0u32, |s, k| s | 1 << k);
+                let whole = same == here;
+                let value = if kind == Intr::MatchAny || whole { same as u64 } else { 0 };
+                out[0][l] = Cell { value, undef: state.undef & u32::MAX as u64, poison: state.poison };
+                out[1][l] = Cell { value: whole as u64, undef: state.undef & 1, poison: state.poison };
+            }
+        }
+        Intr::Redux(red) => {
+            let state = all(0);
+            let mut values = lanes(here).map(|l| inputs[0][l].value as u32);
+            let first = values.next().unwrap_or(0);
+            let value = values.fold(first, |a, b| reduce(red, a, b));
+            let value = match red {
+                Reduce::FMin { abs: true, .. } | Reduce::FMax { abs: true, .. } => value & i32::MAX as u32,
+                _ => value,
+            };
+            for l in lanes(here) {
+                out[0][l] = Cell { value: value as u64, undef: state.undef & u32::MAX as u64, poison: state.poison };
+            }
+        }
+        _ => return Err(Fault::new(ErrorKind::Unsupported, mask.trailing_zeros(), "a collective operation")),
+    }
+    Ok(())
+}
+
+fn reduce(red: Reduce, a: u32, b: u32) -> u32 {
+    let fp = |f: Fun, abs: bool, nan: bool| {
+        let m = if abs { i32::MAX as u32 } else { u32::MAX };
+        let x = if nan { float::opt::NAN } else { 0 };
+        float::float(f, 32, 32, x, 0, [(a & m) as u64, (b & m) as u64, 0]).map_or(0, |r| r.0 as u32)
+    };
+    match red {
+        Reduce::Add => a.wrapping_add(b),
+        Reduce::And => a & b,
+        Reduce::Or => a | b,
+        Reduce::Xor => a ^ b,
+        Reduce::SMin => (a as i32).min(b as i32) as u32,
+        Reduce::SMax => (a as i32).max(b as i32) as u32,
+        Reduce::UMin => a.min(b),
+        Reduce::UMax => a.max(b),
+        Reduce::FMin { abs, nan } => fp(Fun::MinNum, abs, nan),
+        Reduce::FMax { abs, nan } => fp(Fun::MaxNum, abs, nan),
+    }
+}

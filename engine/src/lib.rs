@@ -11,17 +11,20 @@
 //! | [`diag`] | diagnostics with a place |
 //! | [`fuzzing`] | what the fuzz targets call |
 //! | [`text`], [`verify`], [`interp`] | reader and printer, verifier, interpreter |
+//! | [`generate`], [`reduce`] | generator of kernels, reducer of modules |
 #![warn(missing_docs)]
 
 pub mod analysis;
 pub mod columns;
 pub mod diag;
 pub mod fuzzing;
+pub mod generate;
 pub mod ids;
 pub mod interp;
 pub mod ir;
 pub mod knobs;
 pub mod phase;
+pub mod reduce;
 pub mod session;
 pub mod text;
 pub mod verify;

@@ -7,6 +7,7 @@
 //! | `inputs.rs` | files, folders, globs, standard input |
 //! | `build.rs`, `summary.rs` | `warpc build` and its report |
 //! | `opt.rs`, `llc.rs`, `text.rs` | `warpc opt`, `warpc llc`, `warpc as`, `warpc dis`, `warpc verify` |
+//! | `run.rs` | `warpc run` |
 //! | `list.rs` | `warpc passes`, `warpc knobs`, `warpc completions`, `warpc man` |
 
 pub mod args;
@@ -16,6 +17,7 @@ pub mod inputs;
 pub mod list;
 pub mod llc;
 pub mod opt;
+pub mod run;
 pub mod summary;
 pub mod text;
 
@@ -68,6 +70,8 @@ pub enum Command {
     Dis(text::Args),
     /// Check that modules obey the rules of the language
     Verify(text::VerifyArgs),
+    /// Run a kernel in the interpreter
+    Run(Box<run::Args>),
     /// List passes and pipelines
     Passes(list::PassesArgs),
     /// List knobs
@@ -87,6 +91,7 @@ pub fn run(cli: Cli) -> u8 {
         Command::As(a) => text::run(&a, text::Tool::As),
         Command::Dis(a) => text::run(&a, text::Tool::Dis),
         Command::Verify(a) => text::verify(&a),
+        Command::Run(a) => run::run(&a),
         Command::Passes(a) => list::passes(&a),
         Command::Knobs(a) => list::knobs(&a),
         Command::Completions(a) => list::completions(&a),

@@ -20,8 +20,20 @@ pub(crate) fn apply(op: RmwOp, bits: u32, k: u32, old: u128, v: u128) -> u128 {
         RmwOp::Nand => !(old & v),
         RmwOp::Or => old | v,
         RmwOp::Xor => old ^ v,
-        RmwOp::Max => if signed(old) > signed(v) { old } else { v },
-        RmwOp::Min => if signed(old) < signed(v) { old } else { v },
+        RmwOp::Max => {
+            if signed(old) > signed(v) {
+                old
+            } else {
+                v
+            }
+        }
+        RmwOp::Min => {
+            if signed(old) < signed(v) {
+                old
+            } else {
+                v
+            }
+        }
         RmwOp::UMax => old.max(v),
         RmwOp::UMin => old.min(v),
         RmwOp::FAdd => fp(Fun::FAdd),
@@ -30,9 +42,27 @@ pub(crate) fn apply(op: RmwOp, bits: u32, k: u32, old: u128, v: u128) -> u128 {
         RmwOp::FMin => fp(Fun::MinNum),
         RmwOp::FMaximum => fp(Fun::Maximum),
         RmwOp::FMinimum => fp(Fun::Minimum),
-        RmwOp::UIncWrap => if old >= v { 0 } else { old + 1 },
-        RmwOp::UDecWrap => if old == 0 || old > v { v } else { old - 1 },
-        RmwOp::USubCond => if old >= v { old - v } else { old },
+        RmwOp::UIncWrap => {
+            if old >= v {
+                0
+            } else {
+                old + 1
+            }
+        }
+        RmwOp::UDecWrap => {
+            if old == 0 || old > v {
+                v
+            } else {
+                old - 1
+            }
+        }
+        RmwOp::USubCond => {
+            if old >= v {
+                old - v
+            } else {
+                old
+            }
+        }
         RmwOp::USubSat => old.saturating_sub(v),
     };
     r & m

@@ -55,7 +55,11 @@ impl Cx<'_, '_> {
                 for l in lanes(mask) {
                     let c = w.frames[fi].cell(f, row.args[0], l);
                     let v = (c.value >> space::SHIFT == s as u64) as u64;
-                    w.frames[fi].set_cell(row.dst, l, Cell { value: v, undef: (c.undef != 0) as u64, poison: c.poison });
+                    w.frames[fi].set_cell(
+                        row.dst,
+                        l,
+                        Cell { value: v, undef: (c.undef != 0) as u64, poison: c.poison },
+                    );
                 }
             }
             Intr::PtrCopy => w.frames[fi].copy(f, row.dst, row.args[0], mask),
@@ -92,7 +96,11 @@ impl Cx<'_, '_> {
                         shadow.resize(data.len(), memory::CLEAN);
                     }
                     if !shadow.is_empty() {
-                        shadow[range].fill(if c.poison { memory::POISON } else { (c.undef != 0) as u8 * memory::UNDEF });
+                        shadow[range].fill(if c.poison {
+                            memory::POISON
+                        } else {
+                            (c.undef != 0) as u8 * memory::UNDEF
+                        });
                     }
                 }
             }
@@ -125,7 +133,8 @@ impl Cx<'_, '_> {
             Intr::ObjectSize => {
                 for l in lanes(mask) {
                     let c = w.frames[fi].cell(f, row.args[0], l);
-                    let size = self.view(w).bounds(l as u32, c.value).map_or(u64::MAX, |(_, hi)| hi.saturating_sub(c.value));
+                    let size =
+                        self.view(w).bounds(l as u32, c.value).map_or(u64::MAX, |(_, hi)| hi.saturating_sub(c.value));
                     w.frames[fi].set_cell(row.dst, l, Cell::clean(size));
                 }
             }
@@ -152,10 +161,20 @@ impl Cx<'_, '_> {
                     let ok = p == memory::object_address(false, index);
                     match self.objects.get_mut(index).filter(|o| ok && o.name.starts_with("heap")) {
                         Some(o) if o.freed => {
-                            return Err(Fault::new(ErrorKind::UseAfterFree, l as u32, format!("second free of {}", o.name)));
+                            return Err(Fault::new(
+                                ErrorKind::UseAfterFree,
+                                l as u32,
+                                format!("second free of {}", o.name),
+                            ));
                         }
                         Some(o) => o.freed = true,
-                        None => return Err(Fault::new(ErrorKind::Undefined, l as u32, format!("free of {p:#x}, no heap object"))),
+                        None => {
+                            return Err(Fault::new(
+                                ErrorKind::Undefined,
+                                l as u32,
+                                format!("free of {p:#x}, no heap object"),
+                            ));
+                        }
                     }
                 }
             }
@@ -190,7 +209,11 @@ impl Cx<'_, '_> {
                         None => n as u64,
                     };
                     if (to | from) & (n as u64 - 1) != 0 {
-                        return Err(Fault::new(ErrorKind::Misaligned, l as u32, format!("asynchronous copy is not a multiple of {n}")));
+                        return Err(Fault::new(
+                            ErrorKind::Misaligned,
+                            l as u32,
+                            format!("asynchronous copy is not a multiple of {n}"),
+                        ));
                     }
                     self.copy_bytes(w, l as u32, from, to, used)?;
                     for k in used..n as u64 {
@@ -199,7 +222,12 @@ impl Cx<'_, '_> {
                     }
                 }
             }
-            Intr::MbarInit | Intr::MbarArrive { .. } | Intr::MbarExpect | Intr::MbarComplete | Intr::MbarTest { .. } | Intr::MbarPending => {
+            Intr::MbarInit
+            | Intr::MbarArrive { .. }
+            | Intr::MbarExpect
+            | Intr::MbarComplete
+            | Intr::MbarTest { .. }
+            | Intr::MbarPending => {
                 for l in lanes(mask) {
                     let mut v = [0; 2];
                     for (k, &s) in row.args.iter().enumerate().take(2) {
@@ -210,10 +238,15 @@ impl Cx<'_, '_> {
                     } else {
                         let at = self.view(w).resolve(l as u32, v[0], 8, true)?;
                         if at.0 == Region::Local || v[0] & 7 != 0 {
-                            return Err(Fault::new(ErrorKind::Undefined, l as u32, "a memory barrier that is not in shared memory"));
+                            return Err(Fault::new(
+                                ErrorKind::Undefined,
+                                l as u32,
+                                "a memory barrier that is not in shared memory",
+                            ));
                         }
                         let now = self.view(w).read(l as u32, at.0, at.1, 8).value;
-                        let (next, r) = mbarrier::step(row.kind, now, v[1]).map_err(|e| Fault::new(ErrorKind::Undefined, l as u32, e))?;
+                        let (next, r) = mbarrier::step(row.kind, now, v[1])
+                            .map_err(|e| Fault::new(ErrorKind::Undefined, l as u32, e))?;
                         let s = memory::Scalar { value: next, ..Default::default() };
                         self.view(w).write(l as u32, at.0, at.1, 8, s);
                         r
@@ -231,7 +264,11 @@ impl Cx<'_, '_> {
     /// A defined operand.
     pub fn clean(&self, w: &Warp, fi: usize, f: &Function, s: u32, l: usize, what: &str) -> Step<u64> {
         let c = w.frames[fi].cell(f, s, l);
-        if c.is_clean() { Ok(c.value) } else { Err(Fault::new(ErrorKind::Poison, l as u32, format!("undef or poison as {what}"))) }
+        if c.is_clean() {
+            Ok(c.value)
+        } else {
+            Err(Fault::new(ErrorKind::Poison, l as u32, format!("undef or poison as {what}")))
+        }
     }
     /// Puts lanes to wait at a barrier of the block.
     fn barrier(&mut self, w: &mut Warp, g: usize, f: &Function, row: &IntrRow) -> Step<Option<Stop>> {
@@ -242,7 +279,11 @@ impl Cx<'_, '_> {
         };
         let mut wait = None;
         for l in lanes(mask) {
-            let id = if row.kind == Intr::ClusterWait { 16 } else { self.clean(w, frame as usize, f, row.args[0], l, "a barrier number")? };
+            let id = if row.kind == Intr::ClusterWait {
+                16
+            } else {
+                self.clean(w, frame as usize, f, row.args[0], l, "a barrier number")?
+            };
             let n = if count { self.clean(w, frame as usize, f, row.args[1], l, "a number of threads")? } else { 0 };
             if id > 16 || count && (n == 0 || n % 32 != 0) {
                 let text = format!("barrier {id} of {n} threads");

@@ -90,7 +90,11 @@ impl<'a, 'm> Cx<'a, 'm> {
             ran += 1;
             *self.steps += ran * count;
             if *self.steps > self.launch.max_steps {
-                return Err(Fault::new(ErrorKind::StepLimit, mask.trailing_zeros(), format!("{} thread-instructions", *self.steps)));
+                return Err(Fault::new(
+                    ErrorKind::StepLimit,
+                    mask.trailing_zeros(),
+                    format!("{} thread-instructions", *self.steps),
+                ));
             }
             self.fuel = self.fuel.saturating_sub(ran);
             w.groups[g].pc = pc;
@@ -287,7 +291,11 @@ impl<'a, 'm> Cx<'a, 'm> {
                 let first = mask.trailing_zeros() as usize;
                 let address = |l: usize| -> Step<u64> {
                     let c = fr.cell(f, s, l);
-                    if c.is_clean() { Ok(c.value) } else { Err(Fault::new(ErrorKind::Poison, l as u32, "call of undef or poison")) }
+                    if c.is_clean() {
+                        Ok(c.value)
+                    } else {
+                        Err(Fault::new(ErrorKind::Poison, l as u32, "call of undef or poison"))
+                    }
                 };
                 let a = address(first)?;
                 let mut same = 0;
@@ -297,7 +305,9 @@ impl<'a, 'm> Cx<'a, 'm> {
                     }
                 }
                 let t = memory::code_of(a).filter(|&t| t < self.program.functions.len());
-                let t = t.ok_or_else(|| Fault::new(ErrorKind::Undefined, first as u32, format!("call of {a:#x}, which is no function")))?;
+                let t = t.ok_or_else(|| {
+                    Fault::new(ErrorKind::Undefined, first as u32, format!("call of {a:#x}, which is no function"))
+                })?;
                 (t, same)
             }
         };
@@ -346,7 +356,8 @@ impl<'a, 'm> Cx<'a, 'm> {
             }
         }
         let fr = &mut w.frames[new as usize];
-        (fr.live, fr.parent, fr.ret_pc, fr.ret_dst, fr.depth, fr.marks) = (mask, frame, self.place.1, row.dst, depth, marks);
+        (fr.live, fr.parent, fr.ret_pc, fr.ret_dst, fr.depth, fr.marks) =
+            (mask, frame, self.place.1, row.dst, depth, marks);
         let gr = &mut w.groups[g];
         (gr.frame, gr.pc) = (new, callee.entry);
         Ok(split.then_some(Stop::Yield))
@@ -414,7 +425,15 @@ impl<'a, 'm> Cx<'a, 'm> {
         Ok(at)
     }
     /// Reports an access that another thread's is not ordered with.
-    pub fn check_race(&mut self, w: &Warp, l: usize, at: (Region, usize), size: usize, write: bool, atomic: bool) -> Step {
+    pub fn check_race(
+        &mut self,
+        w: &Warp,
+        l: usize,
+        at: (Region, usize),
+        size: usize,
+        write: bool,
+        atomic: bool,
+    ) -> Step {
         if let Some(r) = self.races.as_deref_mut()
             && at.0 != Region::Local
         {
@@ -436,7 +455,9 @@ impl<'a, 'm> Cx<'a, 'm> {
                 }
                 let mut c = Cell { value: s.value, undef: s.undef, poison: s.poison };
                 if c.is_clean() && (!a.range.is_empty() || a.nonnull) {
-                    let inside = |&(lo, hi): &(u64, u64)| if lo < hi { c.value >= lo && c.value < hi } else { c.value >= lo || c.value < hi };
+                    let inside = |&(lo, hi): &(u64, u64)| {
+                        if lo < hi { c.value >= lo && c.value < hi } else { c.value >= lo || c.value < hi }
+                    };
                     c.poison = !a.range.is_empty() && !a.range.iter().any(inside) || a.nonnull && c.value == 0;
                 }
                 if a.noundef && !c.is_clean() {
@@ -531,7 +552,11 @@ impl<'a, 'm> Cx<'a, 'm> {
                     bad.poison |= s.poison || v.poison;
                     bad.undef |= s.undef | v.undef;
                     bits += leaf.bits;
-                    w.frames[fi].set_cell(op.d + (e + k) as u32, l, Cell { value: s.value, undef: s.undef, poison: s.poison });
+                    w.frames[fi].set_cell(
+                        op.d + (e + k) as u32,
+                        l,
+                        Cell { value: s.value, undef: s.undef, poison: s.poison },
+                    );
                 }
                 let result = atomic::apply(rmw, bits, a.float, old, new);
                 for (k, leaf) in parts.iter().enumerate() {

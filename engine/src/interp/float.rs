@@ -347,7 +347,8 @@ pub(crate) fn float(f: Fun, w: u32, w2: u32, x: u32, fl: u8, v: [u64; 3]) -> Res
         Fun::FpToUI | Fun::FpToSI | Fun::FpToUISat | Fun::FpToSISat | Fun::FpToInt | Fun::LRound => {
             let a = if x & opt::FTZ != 0 { flush(w2, a) } else { a };
             let d = widen(w2, a);
-            let signed = matches!(f, Fun::FpToSI | Fun::FpToSISat | Fun::LRound) || f == Fun::FpToInt && x & opt::UNSIGNED == 0;
+            let signed =
+                matches!(f, Fun::FpToSI | Fun::FpToSISat | Fun::LRound) || f == Fun::FpToInt && x & opt::UNSIGNED == 0;
             let d = match f {
                 Fun::FpToInt => by_mode(d, x),
                 Fun::LRound => d.round(),
@@ -385,7 +386,15 @@ pub(crate) fn float(f: Fun, w: u32, w2: u32, x: u32, fl: u8, v: [u64; 3]) -> Res
     let r = match f {
         Fun::FCmp => {
             let (p, q) = (widen(k, a), widen(k, b));
-            let code = if p.is_nan() || q.is_nan() { 8 } else if p == q { 1 } else if p > q { 2 } else { 4 };
+            let code = if p.is_nan() || q.is_nan() {
+                8
+            } else if p == q {
+                1
+            } else if p > q {
+                2
+            } else {
+                4
+            };
             let bad = fast_poison(k, fl, &[a, b]);
             return Ok(((x & code != 0) as u64, bad));
         }
@@ -394,7 +403,9 @@ pub(crate) fn float(f: Fun, w: u32, w2: u32, x: u32, fl: u8, v: [u64; 3]) -> Res
         Fun::FAbs => return Ok((a & !sign(k), fast_poison(k, fl, &[a]))),
         Fun::CopySign => return Ok((a & !sign(k) | b & sign(k), fast_poison(k, fl, &[a, b]))),
         Fun::FrexpExp => return Ok((frexp(widen(k, a)).1 as i64 as u64 & low_mask(w2), false)),
-        Fun::FAdd | Fun::FSub | Fun::FMul | Fun::FDiv if directed => canonical(k, exact(f, k, round_mode(x), [a, b, c])),
+        Fun::FAdd | Fun::FSub | Fun::FMul | Fun::FDiv if directed => {
+            canonical(k, exact(f, k, round_mode(x), [a, b, c]))
+        }
         Fun::FAdd | Fun::FSub | Fun::FMul | Fun::FDiv | Fun::FRem => add_like(f, k, a, b),
         Fun::Fma if !directed && k == 32 => {
             let r = f32::from_bits(a as u32).mul_add(f32::from_bits(b as u32), f32::from_bits(c as u32));
@@ -421,7 +432,13 @@ pub(crate) fn float(f: Fun, w: u32, w2: u32, x: u32, fl: u8, v: [u64; 3]) -> Res
         Fun::Hypot => narrow(k, widen(k, a).hypot(widen(k, b))),
         Fun::FDim => {
             let (p, q) = (widen(k, a), widen(k, b));
-            if p > q { add_like(Fun::FSub, k, a, b) } else if p.is_nan() || q.is_nan() { nan(k) } else { 0 }
+            if p > q {
+                add_like(Fun::FSub, k, a, b)
+            } else if p.is_nan() || q.is_nan() {
+                nan(k)
+            } else {
+                0
+            }
         }
         Fun::Ldexp => ldexp(k, a, sign_extend(b, w2)),
         _ => match transcendental(f, widen(k, a)) {
@@ -430,14 +447,31 @@ pub(crate) fn float(f: Fun, w: u32, w2: u32, x: u32, fl: u8, v: [u64; 3]) -> Res
         },
     };
     let r = finish(k, x, if x & opt::FTZ != 0 { flush(k, r) } else { r });
-    Ok((r, fast_poison(k, fl, &[r, a]) || uses_b(f) && fast_poison(k, fl, &[b]) || f == Fun::Fma && fast_poison(k, fl, &[c])))
+    Ok((
+        r,
+        fast_poison(k, fl, &[r, a])
+            || uses_b(f) && fast_poison(k, fl, &[b])
+            || f == Fun::Fma && fast_poison(k, fl, &[c]),
+    ))
 }
 
 fn uses_b(f: Fun) -> bool {
     matches!(
         f,
-        Fun::FAdd | Fun::FSub | Fun::FMul | Fun::FDiv | Fun::FRem | Fun::Fma | Fun::MinNum | Fun::MaxNum | Fun::Minimum
-            | Fun::Maximum | Fun::MinimumNum | Fun::MaximumNum | Fun::Pow | Fun::Atan2
+        Fun::FAdd
+            | Fun::FSub
+            | Fun::FMul
+            | Fun::FDiv
+            | Fun::FRem
+            | Fun::Fma
+            | Fun::MinNum
+            | Fun::MaxNum
+            | Fun::Minimum
+            | Fun::Maximum
+            | Fun::MinimumNum
+            | Fun::MaximumNum
+            | Fun::Pow
+            | Fun::Atan2
     )
 }
 
@@ -525,7 +559,10 @@ mod tests {
             let v = f64::from_bits(bits);
             assert_eq!(narrow(16, v), h, "{v:e}");
             assert_eq!(narrow(17, v), b, "{v:e}");
-            assert_eq!(widen(16, h).to_bits(), FloatConvert::<Double>::convert(Half::from_bits(h as u128), &mut lost).value.to_bits() as u64);
+            assert_eq!(
+                widen(16, h).to_bits(),
+                FloatConvert::<Double>::convert(Half::from_bits(h as u128), &mut lost).value.to_bits() as u64
+            );
         }
     }
 

@@ -40,7 +40,11 @@ pub(crate) const fn code_address(g: usize) -> u64 {
 /// Function of an address.
 pub(crate) const fn code_of(address: u64) -> Option<usize> {
     let low = address & ((1 << space::SHIFT) - 1);
-    if address >> space::SHIFT != space::CODE || low == 0 || low & 0xff != 0 { None } else { Some((low >> 8) as usize - 1) }
+    if address >> space::SHIFT != space::CODE || low == 0 || low & 0xff != 0 {
+        None
+    } else {
+        Some((low >> 8) as usize - 1)
+    }
 }
 
 /// An object of global, constant or shared memory.
@@ -207,10 +211,14 @@ impl View<'_> {
                         fault(ErrorKind::ReadOnly, format!("{what} of {size} bytes to constant {}", o.name))
                     }
                     Some(o) => {
-                        let text = format!("{what} of {size} bytes at offset {off} of {} ({} bytes)", o.name, o.data.len());
+                        let text =
+                            format!("{what} of {size} bytes at offset {off} of {} ({} bytes)", o.name, o.data.len());
                         fault(ErrorKind::OutOfBounds, text)
                     }
-                    None => fault(ErrorKind::OutOfBounds, format!("{what} of {size} bytes at {address:#x}, which is no object")),
+                    None => fault(
+                        ErrorKind::OutOfBounds,
+                        format!("{what} of {size} bytes at {address:#x}, which is no object"),
+                    ),
                 }
             }
             space::SHARED => {
@@ -228,13 +236,16 @@ impl View<'_> {
                     }
                     Some(o) => {
                         let off = (address as u32).wrapping_sub(o.at) as i32;
-                        let text = format!("{what} of {size} bytes at offset {off} of a stack object of {} bytes", o.size);
+                        let text =
+                            format!("{what} of {size} bytes at offset {off} of a stack object of {} bytes", o.size);
                         fault(ErrorKind::OutOfBounds, text)
                     }
                     None => fault(ErrorKind::OutOfBounds, format!("{what} of {size} bytes outside the stack")),
                 }
             }
-            0 if address < 4096 => fault(ErrorKind::OutOfBounds, format!("{what} of {size} bytes through null (+{address})")),
+            0 if address < 4096 => {
+                fault(ErrorKind::OutOfBounds, format!("{what} of {size} bytes through null (+{address})"))
+            }
             space::CODE => fault(ErrorKind::OutOfBounds, format!("{what} of {size} bytes in code")),
             _ => fault(ErrorKind::OutOfBounds, format!("{what} of {size} bytes at {address:#x}, which is no object")),
         }
@@ -320,7 +331,13 @@ impl View<'_> {
             }
             for (i, b) in shadow[off..off + size].iter_mut().enumerate() {
                 let undef = (s.undef >> (8 * i)) as u8 != 0;
-                *b = if s.poison { POISON } else if undef { UNDEF } else { CLEAN };
+                *b = if s.poison {
+                    POISON
+                } else if undef {
+                    UNDEF
+                } else {
+                    CLEAN
+                };
             }
         } else if !shadow.is_empty() {
             shadow[off..off + size].fill(CLEAN);

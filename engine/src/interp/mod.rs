@@ -10,6 +10,7 @@
 //! | `sync.rs`, `builtin.rs`, `mbarrier.rs`, `printf.rs` | operations of several lanes, other intrinsics |
 //! | `memory.rs`, `race.rs` | objects, addresses, shadow state; data races |
 //! | `report.rs` | faults |
+//! | `launch.rs`, `compare.rs` | launches as text; comparison of runs |
 //!
 //! Undef and poison are tracked per lane: poison as LLVM's language reference has it, undef per bit, so that defined parts of
 //! partly written words stay defined. A choice the language leaves open (`freeze` of undef) is made by the seed and recorded
@@ -19,9 +20,11 @@
 mod alu;
 mod atomic;
 mod builtin;
+pub mod compare;
 mod decode;
 mod exec;
 mod float;
+pub mod launch;
 mod mbarrier;
 mod memory;
 mod printf;
@@ -114,3 +117,5 @@ pub struct RunResult {
     pub nondeterministic: bool,
 }
 
+#[cfg(test)]
+mod tests;

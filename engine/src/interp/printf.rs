@@ -53,12 +53,23 @@ pub(crate) fn print(format: &str, list: u64, view: &View<'_>, lane: u32, out: &m
         let Some(v) = read(if wide { 8 } else { 4 }) else { return -1 };
         count += 1;
         let signed = if wide { v as i64 } else { v as i32 as i64 };
-        let (width, precision) = flags.split_once('.').map_or((&*flags, None), |(w, p)| (w, Some(p.parse().unwrap_or(0))));
+        let (width, precision) =
+            flags.split_once('.').map_or((&*flags, None), |(w, p)| (w, Some(p.parse().unwrap_or(0))));
         let digits = |s: String| match precision {
             Some(p) if s.len() < p => "0".repeat(p - s.len()) + &s,
             _ => s,
         };
-        let sign = |neg: bool| if neg { "-" } else if width.contains('+') { "+" } else if width.contains(' ') { " " } else { "" };
+        let sign = |neg: bool| {
+            if neg {
+                "-"
+            } else if width.contains('+') {
+                "+"
+            } else if width.contains(' ') {
+                " "
+            } else {
+                ""
+            }
+        };
         let alternate = width.contains('#');
         let text = match conv {
             b'd' | b'i' => format!("{}{}", sign(signed < 0), digits(signed.unsigned_abs().to_string())),
@@ -83,7 +94,13 @@ pub(crate) fn print(format: &str, list: u64, view: &View<'_>, lane: u32, out: &m
             out.extend_from_slice(text.as_bytes());
             out.extend(std::iter::repeat_n(b' ', pad));
         } else if width.trim_start_matches(['+', ' ', '#']).starts_with('0') && !matches!(conv, b's' | b'c') {
-            let lead = text.find(|c: char| c.is_ascii_alphanumeric()).unwrap_or(0);
+            let sign = text.find(|c: char| c.is_ascii_alphanumeric()).unwrap_or(0);
+            let lead =
+                if alternate && text[sign..].len() > 2 && !conv.is_ascii_digit() && text[sign..].starts_with("0x") {
+                    sign + 2
+                } else {
+                    sign
+                };
             out.extend_from_slice(&text.as_bytes()[..lead]);
             out.extend(std::iter::repeat_n(b'0', pad));
             out.extend_from_slice(&text.as_bytes()[lead..]);
@@ -109,7 +126,9 @@ fn float(d: f64, conv: u8, precision: Option<usize>, alternate: bool) -> String 
         let e: i32 = e.parse().unwrap_or(0);
         (m.to_string(), e)
     };
-    let join = |m: &str, e: i32| format!("{m}{}{}{:02}", if upper { 'E' } else { 'e' }, if e < 0 { '-' } else { '+' }, e.abs());
+    let join = |m: &str, e: i32| {
+        format!("{m}{}{}{:02}", if upper { 'E' } else { 'e' }, if e < 0 { '-' } else { '+' }, e.abs())
+    };
     match conv.to_ascii_lowercase() {
         b'f' => format!("{d:.*}", precision.unwrap_or(6)),
         b'e' => {
@@ -120,9 +139,17 @@ fn float(d: f64, conv: u8, precision: Option<usize>, alternate: bool) -> String 
             let p = precision.unwrap_or(6).max(1);
             let (m, e) = exponential(p - 1);
             let trim = |s: String| {
-                if alternate || !s.contains('.') { s } else { s.trim_end_matches('0').trim_end_matches('.').to_string() }
+                if alternate || !s.contains('.') {
+                    s
+                } else {
+                    s.trim_end_matches('0').trim_end_matches('.').to_string()
+                }
             };
-            if e < -4 || e >= p as i32 { join(&trim(m), e) } else { trim(format!("{d:.*}", (p as i32 - 1 - e) as usize)) }
+            if e < -4 || e >= p as i32 {
+                join(&trim(m), e)
+            } else {
+                trim(format!("{d:.*}", (p as i32 - 1 - e) as usize))
+            }
         }
     }
 }

@@ -174,7 +174,14 @@ pub(crate) struct CallRow {
 /// Reduction over lanes or threads.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Reduce {
-    Add, And, Or, Xor, SMin, SMax, UMin, UMax,
+    Add,
+    And,
+    Or,
+    Xor,
+    SMin,
+    SMax,
+    UMin,
+    UMax,
     FMin { abs: bool, nan: bool },
     FMax { abs: bool, nan: bool },
 }
@@ -186,25 +193,45 @@ pub(crate) enum Intr {
     /// Special register by its PTX name's index in [`SREG_NAMES`].
     Sreg(u8),
     /// Arguments: identifier, then threads if `count`.
-    Barrier { aligned: bool, count: bool },
-    BarrierArrive { count: bool },
+    Barrier {
+        aligned: bool,
+        count: bool,
+    },
+    BarrierArrive {
+        count: bool,
+    },
     /// The predicate is the last argument. 0 and, 1 or, 2 popc.
-    BarrierRed { aligned: bool, count: bool, op: u8 },
+    BarrierRed {
+        aligned: bool,
+        count: bool,
+        op: u8,
+    },
     ClusterWait,
     WarpSync,
     /// Mode 0 up, 1 down, 2 butterfly, 3 index. Arguments: mask if `sync`, value, lane, clamp.
-    Shfl { mode: u8, pred: bool, sync: bool },
+    Shfl {
+        mode: u8,
+        pred: bool,
+        sync: bool,
+    },
     /// Mode 0 all, 1 any, 2 uni, 3 ballot.
-    Vote { mode: u8, sync: bool },
+    Vote {
+        mode: u8,
+        sync: bool,
+    },
     MatchAny,
     MatchAll,
     Redux(Reduce),
     Elect,
     ActiveMask,
     /// Overlap is undefined when not `moves`.
-    MemCopy { moves: bool },
+    MemCopy {
+        moves: bool,
+    },
     MemSet,
-    Lifetime { start: bool },
+    Lifetime {
+        start: bool,
+    },
     Assume,
     IsSpace(u8),
     Trap,
@@ -219,14 +246,23 @@ pub(crate) enum Intr {
     Assert,
     /// Copies `n` bytes: destination, source, optional size in use.
     CpAsync(u32),
-    LdMatrix { num: u8, trans: bool },
+    LdMatrix {
+        num: u8,
+        trans: bool,
+    },
     MbarInit,
     /// `drop` leaves the next phase too; second argument is a count when `counted`, bytes expected when `expect`.
-    MbarArrive { drop: bool, counted: bool, expect: bool },
+    MbarArrive {
+        drop: bool,
+        counted: bool,
+        expect: bool,
+    },
     MbarExpect,
     MbarComplete,
     /// Whether the phase of the state (or parity) is over.
-    MbarTest { parity: bool },
+    MbarTest {
+        parity: bool,
+    },
     MbarPending,
     PtrCopy,
 }

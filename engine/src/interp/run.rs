@@ -13,9 +13,9 @@ use crate::ir::metadata::MdField;
 use crate::ir::value::Value;
 
 /// Operations of a warp before the next one runs.
-const TURN: u64 = 1 << 20;
+const TURN: u64 = 1 << 14;
 /// Turns of all warps of a block before the next block runs beside it.
-const BLOCK_TURNS: u32 = 64;
+const BLOCK_TURNS: u32 = 16;
 /// Blocks that run beside one another.
 const MAX_RESIDENT: usize = 64;
 
@@ -120,9 +120,9 @@ impl Program<'_> {
         loop {
             if next < total && (resident.is_empty() || resident.len() < MAX_RESIDENT) {
                 let recycled = pool.pop();
-                let b = self.start(shape, kernel, args, objects, next, recycled).map_err(|f| {
-                    Box::new(Report::outside(f.kind, f.message))
-                })?;
+                let b = self
+                    .start(shape, kernel, args, objects, next, recycled)
+                    .map_err(|f| Box::new(Report::outside(f.kind, f.message)))?;
                 if let Some(r) = races
                     && resident.is_empty()
                 {
@@ -362,7 +362,13 @@ impl Program<'_> {
                 for g in &w.groups {
                     let text = match g.wait {
                         Wait::Barrier { id, count, .. } if barrier => {
-                            let there: u32 = b.warps.iter().flat_map(|w| &w.groups).filter(|o| o.wait == g.wait).map(|o| o.mask.count_ones()).sum();
+                            let there: u32 = b
+                                .warps
+                                .iter()
+                                .flat_map(|w| &w.groups)
+                                .filter(|o| o.wait == g.wait)
+                                .map(|o| o.mask.count_ones())
+                                .sum();
                             let want = if count == 0 { total } else { count };
                             format!("barrier {id} is reached by {there} of {want} threads; the others wait elsewhere")
                         }
@@ -390,7 +396,9 @@ impl Program<'_> {
             return r;
         }
         let block = f.block_of(inst);
-        let name = |v: Value| f.side().names.as_ref().map(|n| String::from_utf8_lossy(n.get(v)).into_owned()).filter(|n| !n.is_empty());
+        let name = |v: Value| {
+            f.side().names.as_ref().map(|n| String::from_utf8_lossy(n.get(v)).into_owned()).filter(|n| !n.is_empty())
+        };
         let number = f.block_order().position(|b| b == block).unwrap_or(0);
         r.block = name(Value::block(block)).map_or(format!("#{number}"), |n| format!("%{n}"));
         let at = f.block_insts(block).position(|i| i == inst).unwrap_or(0);

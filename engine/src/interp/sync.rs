@@ -23,7 +23,8 @@ fn mask_argument(kind: Intr) -> Option<usize> {
 
 /// Whether an operation is one of several lanes.
 pub(crate) fn is_collective(kind: Intr) -> bool {
-    mask_argument(kind).is_some() || matches!(kind, Intr::Shfl { .. } | Intr::Vote { .. } | Intr::ActiveMask | Intr::LdMatrix { .. })
+    mask_argument(kind).is_some()
+        || matches!(kind, Intr::Shfl { .. } | Intr::Vote { .. } | Intr::ActiveMask | Intr::LdMatrix { .. })
 }
 
 impl Cx<'_, '_> {
@@ -161,7 +162,16 @@ impl Cx<'_, '_> {
         Ok(())
     }
     /// Matrices of 8 rows of 16 bytes, whose addresses lanes 8k to 8k+7 give.
-    fn ldmatrix(&mut self, w: &mut Warp, frame: u32, f: &Function, row: &IntrRow, num: u8, trans: bool, here: u32) -> Step {
+    fn ldmatrix(
+        &mut self,
+        w: &mut Warp,
+        frame: u32,
+        f: &Function,
+        row: &IntrRow,
+        num: u8,
+        trans: bool,
+        here: u32,
+    ) -> Step {
         let mut halves = [[[0u16; 8]; 8]; 4];
         for m in 0..num as usize {
             for r in 0..8 {
@@ -172,7 +182,11 @@ impl Cx<'_, '_> {
                 let c = w.frames[frame as usize].cell(f, row.args[0], l);
                 let (region, off) = self.view(w).resolve(l as u32, c.value, 16, false)?;
                 if c.value & 15 != 0 {
-                    return Err(Fault::new(ErrorKind::Misaligned, l as u32, "a row of a matrix is not a multiple of 16"));
+                    return Err(Fault::new(
+                        ErrorKind::Misaligned,
+                        l as u32,
+                        "a row of a matrix is not a multiple of 16",
+                    ));
                 }
                 for k in 0..8 {
                     halves[m][r][k] = self.view(w).read(l as u32, region, off + 2 * k, 2).value as u16;

@@ -13,7 +13,14 @@ const fn sext(v: u128, w: u32) -> i128 {
 }
 
 /// Evaluates a function of `w` bits (result or operands wider than 64). The error is undefined behaviour.
-pub(crate) fn wide(f: Fun, w: u32, w2: u32, x: u32, fl: u8, [a, b, c]: [u128; 3]) -> Result<(u128, bool), &'static str> {
+pub(crate) fn wide(
+    f: Fun,
+    w: u32,
+    w2: u32,
+    x: u32,
+    fl: u8,
+    [a, b, c]: [u128; 3],
+) -> Result<(u128, bool), &'static str> {
     let m = mask(w);
     let has = |bit: u16| fl as u16 & bit != 0;
     let (sa, sb) = (sext(a, w), sext(b, w));
@@ -88,7 +95,15 @@ pub(crate) fn wide(f: Fun, w: u32, w2: u32, x: u32, fl: u8, [a, b, c]: [u128; 3]
         Fun::Fshl | Fun::Fshr => {
             let s = (c % w as u128) as u32;
             let (left, right) = if f == Fun::Fshl { (s, w - s) } else { (w - s, s) };
-            let part = |v: u128, n: u32, up: bool| if n >= w { 0 } else if up { v << n } else { v >> n };
+            let part = |v: u128, n: u32, up: bool| {
+                if n >= w {
+                    0
+                } else if up {
+                    v << n
+                } else {
+                    v >> n
+                }
+            };
             // A shift by nothing keeps one operand whole.
             let v = match (f, s) {
                 (Fun::Fshl, 0) => a,

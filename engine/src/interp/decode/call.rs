@@ -152,7 +152,8 @@ impl Decoder<'_, '_> {
             return self.elementwise(fun, ty, from, args, 0, mode, 0, d);
         }
         match base {
-            "float_as_int" | "int_as_float" | "float_as_uint" | "uint_as_float" | "double_as_longlong" | "longlong_as_double" => {
+            "float_as_int" | "int_as_float" | "float_as_uint" | "uint_as_float" | "double_as_longlong"
+            | "longlong_as_double" => {
                 self.mov(d, args[0], 1);
                 return Ok(());
             }
@@ -232,7 +233,15 @@ impl Decoder<'_, '_> {
         };
         let second_is_int = matches!(fun, Fun::PowI | Fun::Ldexp);
         let n = args.len().min(match fun {
-            Fun::MaxNum | Fun::MinNum | Fun::FDim | Fun::FRem | Fun::FDiv | Fun::CopySign | Fun::Atan2 | Fun::Pow | Fun::Hypot => 2,
+            Fun::MaxNum
+            | Fun::MinNum
+            | Fun::FDim
+            | Fun::FRem
+            | Fun::FDiv
+            | Fun::CopySign
+            | Fun::Atan2
+            | Fun::Pow
+            | Fun::Hypot => 2,
             _ => 1 + second_is_int as usize,
         });
         self.elementwise(fun, ty, from, &args[..n], 0, 0, 0, d)?;

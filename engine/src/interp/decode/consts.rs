@@ -196,14 +196,24 @@ impl<'a> ConstView<'a> {
                 }
                 out.extend(to_leaves.iter().map(|l| get(&object, l)));
             }
-            Opcode::AddrSpaceCast | Opcode::PtrToInt | Opcode::PtrToAddr | Opcode::IntToPtr | Opcode::BitCast | Opcode::Trunc => {
+            Opcode::AddrSpaceCast
+            | Opcode::PtrToInt
+            | Opcode::PtrToAddr
+            | Opcode::IntToPtr
+            | Opcode::BitCast
+            | Opcode::Trunc => {
                 let m = low_mask(bits(t).min(64));
-                let tag = self.types.addrspace(from).filter(|&s| self.layout.pointer_bits(s) < 64 && head.op == Opcode::AddrSpaceCast);
+                let tag = self
+                    .types
+                    .addrspace(from)
+                    .filter(|&s| self.layout.pointer_bits(s) < 64 && head.op == Opcode::AddrSpaceCast);
                 let tag = tag.map_or(0, inst::space_tag);
                 out.extend(a.iter().map(|l| ((l.0 | tag) & m, l.1 & m, l.2)));
             }
             op => {
-                let Some(f) = inst::int_fun(op) else { return Err(format!("a constant expression of `{}`", op.text())) };
+                let Some(f) = inst::int_fun(op) else {
+                    return Err(format!("a constant expression of `{}`", op.text()));
+                };
                 let mut b = Vec::new();
                 self.leaves(ops[1], from, &mut b, depth + 1)?;
                 for (x, y) in a.iter().zip(&b) {

@@ -29,7 +29,13 @@ pub(super) enum Step {
 }
 
 /// Step of one index into type `at`, and the type it leads to.
-pub(super) fn gep_step(types: TypesRef<'_>, layout: &DataLayout, at: Type, first: bool, index: Option<u64>) -> (Step, Type) {
+pub(super) fn gep_step(
+    types: TypesRef<'_>,
+    layout: &DataLayout,
+    at: Type,
+    first: bool,
+    index: Option<u64>,
+) -> (Step, Type) {
     if first {
         return (Step::Scale(layout.alloc_size(types, at)), at);
     }
@@ -79,7 +85,17 @@ fn float_fun(op: Opcode) -> Option<Fun> {
 impl Decoder<'_, '_> {
     /// Emits function `f` elementwise. `from` is the type of the first operand, `to` of the result; operands are first slots
     /// of vectors of the same length (or, where `scalar` has the bit, one value for all elements).
-    pub fn elementwise(&mut self, f: Fun, to: Type, from: Type, args: &[u32], scalar: u32, x: u32, fl: u8, d: u32) -> Done {
+    pub fn elementwise(
+        &mut self,
+        f: Fun,
+        to: Type,
+        from: Type,
+        args: &[u32],
+        scalar: u32,
+        x: u32,
+        fl: u8,
+        d: u32,
+    ) -> Done {
         let n = self.types.vector(from).map_or(1, |v| v.0);
         let per = |t: Type, s: &Self| if s.bits(t) > 64 { 2 } else { 1 };
         let (step_d, step_a) = (per(to, self), per(from, self));
@@ -93,7 +109,11 @@ impl Decoder<'_, '_> {
         };
         let (w, w2) = (self.kind(to) as u8, self.kind(from) as u8);
         // Comparisons work in the width of their operands.
-        let w = if matches!(f, Fun::ICmp | Fun::FCmp | Fun::IsFpClass | Fun::FrexpExp) && code != Code::Wide { w2 } else { w };
+        let w = if matches!(f, Fun::ICmp | Fun::FCmp | Fun::IsFpClass | Fun::FrexpExp) && code != Code::Wide {
+            w2
+        } else {
+            w
+        };
         let w2 = if f == Fun::FrexpExp { self.kind(to) as u8 } else { w2 };
         for k in 0..n {
             let at = |i: usize| match args.get(i) {
@@ -150,10 +170,11 @@ impl Decoder<'_, '_> {
                     b"noundef" => a.noundef = true,
                     b"nonnull" => a.nonnull = true,
                     b"range" if a.leaves.len() == 1 => {
-                        let limits = tables.metadata.ops(row.node).iter().filter_map(|&m| match tables.metadata.get(m) {
-                            MdNode::Value(_, v) => tables.consts.as_int(*v),
-                            _ => None,
-                        });
+                        let limits =
+                            tables.metadata.ops(row.node).iter().filter_map(|&m| match tables.metadata.get(m) {
+                                MdNode::Value(_, v) => tables.consts.as_int(*v),
+                                _ => None,
+                            });
                         let limits: Vec<u64> = limits.collect();
                         a.range = limits.chunks_exact(2).map(|p| (p[0], p[1])).collect();
                     }
@@ -197,7 +218,8 @@ impl Decoder<'_, '_> {
                         row.constant = row.constant.wrapping_add(c.wrapping_mul(s as i64));
                     }
                     (Step::Scale(s), None) => {
-                        let slot = self.src(v)? + lane * self.types.is_vector(vt) as u32 * if self.bits(vt) > 64 { 2 } else { 1 };
+                        let slot = self.src(v)?
+                            + lane * self.types.is_vector(vt) as u32 * if self.bits(vt) > 64 { 2 } else { 1 };
                         row.terms.push((slot, self.bits(vt), s as i64));
                     }
                 }
@@ -278,7 +300,13 @@ impl Decoder<'_, '_> {
                 let (a, b) = (self.src(f.operand(i, 0))?, self.src(f.operand(i, 1))?);
                 let poison = self.src(Value::poison(self.types.scalar(vt)))?;
                 for (k, &m) in f.indices(i).iter().enumerate() {
-                    let from = if m == u32::MAX { poison } else if m < len { a + m * per } else { b + (m - len) * per };
+                    let from = if m == u32::MAX {
+                        poison
+                    } else if m < len {
+                        a + m * per
+                    } else {
+                        b + (m - len) * per
+                    };
                     self.mov(d + k as u32 * per, from, per);
                 }
             }
@@ -459,7 +487,8 @@ impl Decoder<'_, '_> {
                     return Ok(());
                 }
                 // Short pointers keep the low half; their space stands above it.
-                let (fun, imm) = if tb < sb { (Fun::And, crate::ir::consts::low_mask(tb)) } else { (Fun::Or, space_tag(s)) };
+                let (fun, imm) =
+                    if tb < sb { (Fun::And, crate::ir::consts::low_mask(tb)) } else { (Fun::Or, space_tag(s)) };
                 let b = self.immediate(imm);
                 return self.elementwise(fun, Type::I64, Type::I64, &[a, b], 2, 0, 0, d).and_then(|()| {
                     for k in 1..n {
@@ -468,7 +497,13 @@ impl Decoder<'_, '_> {
                     Ok(())
                 });
             }
-            _ => if self.bits(ty) < self.bits(from) { Fun::Trunc } else { Fun::ZExt },
+            _ => {
+                if self.bits(ty) < self.bits(from) {
+                    Fun::Trunc
+                } else {
+                    Fun::ZExt
+                }
+            }
         };
         let fl = if matches!(op, Opcode::PtrToInt | Opcode::IntToPtr | Opcode::PtrToAddr) { 0 } else { fl };
         if matches!(op, Opcode::FPTrunc | Opcode::FPExt) && float_kind(self.types.scalar(ty)).is_none() {

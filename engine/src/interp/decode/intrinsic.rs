@@ -115,8 +115,19 @@ impl Decoder<'_, '_> {
         }
         // Markers without meaning at run time, before their (metadata) arguments are looked at.
         match name {
-            "dbg.value" | "dbg.declare" | "dbg.assign" | "dbg.label" | "donothing" | "sideeffect" | "var.annotation"
-            | "invariant.end" | "prefetch" | "pseudoprobe" | "fake.use" | "va_end" | "clear_cache"
+            "dbg.value"
+            | "dbg.declare"
+            | "dbg.assign"
+            | "dbg.label"
+            | "donothing"
+            | "sideeffect"
+            | "var.annotation"
+            | "invariant.end"
+            | "prefetch"
+            | "pseudoprobe"
+            | "fake.use"
+            | "va_end"
+            | "clear_cache"
             | "experimental.noalias.scope.decl" => return Ok(()),
             _ => {}
         }
@@ -211,9 +222,19 @@ impl Decoder<'_, '_> {
             }
             "convert.from.fp16" => self.elementwise(Fun::FpExt, ty, Type::HALF, &args, 0, 0, 0, d),
             "convert.to.fp16" => self.elementwise(Fun::FpTrunc, Type::HALF, first, &args, 0, 0, 0, d),
-            "expect" | "expect.with.probability" | "ssa.copy" | "annotation" | "ptr.annotation" | "launder.invariant.group"
-            | "strip.invariant.group" | "arithmetic.fence" | "threadlocal.address" | "preserve.static.offset"
-            | "preserve.array.access.index" | "preserve.struct.access.index" | "preserve.union.access.index" => copy(self),
+            "expect"
+            | "expect.with.probability"
+            | "ssa.copy"
+            | "annotation"
+            | "ptr.annotation"
+            | "launder.invariant.group"
+            | "strip.invariant.group"
+            | "arithmetic.fence"
+            | "threadlocal.address"
+            | "preserve.static.offset"
+            | "preserve.array.access.index"
+            | "preserve.struct.access.index"
+            | "preserve.union.access.index" => copy(self),
             "ptrmask" => {
                 // Bits beyond the mask's width are kept.
                 let n = self.width(ty)?;
@@ -228,7 +249,8 @@ impl Decoder<'_, '_> {
                 Ok(())
             }
             "is.constant" | "get.rounding" | "vscale" | "allow.runtime.check" | "allow.ubsan.check" => {
-                let v = self.immediate((name == "get.rounding" || name == "vscale" || name.starts_with("allow")) as u64);
+                let v =
+                    self.immediate((name == "get.rounding" || name == "vscale" || name.starts_with("allow")) as u64);
                 self.mov(d, v, 1);
                 Ok(())
             }

@@ -10,12 +10,51 @@ use crate::ir::opcode::RmwOp;
 
 /// Special registers with a value here; a row's number is that of [`Intr::Sreg`].
 pub(crate) const SREG_NAMES: &[&str] = &[
-    "tid.x", "tid.y", "tid.z", "tid.w", "ntid.x", "ntid.y", "ntid.z", "ntid.w", "ctaid.x", "ctaid.y", "ctaid.z", "ctaid.w",
-    "nctaid.x", "nctaid.y", "nctaid.z", "nctaid.w", "laneid", "warpid", "nwarpid", "warpsize", "lanemask.eq", "lanemask.lt",
-    "lanemask.le", "lanemask.gt", "lanemask.ge", "smid", "nsmid", "gridid", "dynamic.smem.size", "total.smem.size",
-    "cluster.ctaid.x", "cluster.ctaid.y", "cluster.ctaid.z", "cluster.nctaid.x", "cluster.nctaid.y", "cluster.nctaid.z",
-    "cluster.ctarank", "cluster.nctarank", "clusterid.x", "clusterid.y", "clusterid.z", "nclusterid.x", "nclusterid.y",
-    "nclusterid.z", "aggr.smem.size",
+    "tid.x",
+    "tid.y",
+    "tid.z",
+    "tid.w",
+    "ntid.x",
+    "ntid.y",
+    "ntid.z",
+    "ntid.w",
+    "ctaid.x",
+    "ctaid.y",
+    "ctaid.z",
+    "ctaid.w",
+    "nctaid.x",
+    "nctaid.y",
+    "nctaid.z",
+    "nctaid.w",
+    "laneid",
+    "warpid",
+    "nwarpid",
+    "warpsize",
+    "lanemask.eq",
+    "lanemask.lt",
+    "lanemask.le",
+    "lanemask.gt",
+    "lanemask.ge",
+    "smid",
+    "nsmid",
+    "gridid",
+    "dynamic.smem.size",
+    "total.smem.size",
+    "cluster.ctaid.x",
+    "cluster.ctaid.y",
+    "cluster.ctaid.z",
+    "cluster.nctaid.x",
+    "cluster.nctaid.y",
+    "cluster.nctaid.z",
+    "cluster.ctarank",
+    "cluster.nctarank",
+    "clusterid.x",
+    "clusterid.y",
+    "clusterid.z",
+    "nclusterid.x",
+    "nclusterid.y",
+    "nclusterid.z",
+    "aggr.smem.size",
 ];
 
 /// Row of a special register by its PTX name.
@@ -116,7 +155,11 @@ impl Decoder<'_, '_> {
             "activemask" => Intr::ActiveMask,
             "elect.sync" => Intr::Elect,
             "exit" => Intr::Exit,
-            "nanosleep" | "griddepcontrol.wait" | "griddepcontrol.launch.dependents" | "compiler.warn" | "pm.event.mask" => Intr::Nop,
+            "nanosleep"
+            | "griddepcontrol.wait"
+            | "griddepcontrol.launch.dependents"
+            | "compiler.warn"
+            | "pm.event.mask" => Intr::Nop,
             "match.any.sync.i32" | "match.any.sync.i64" => Intr::MatchAny,
             "match.all.sync.i32p" | "match.all.sync.i64p" => Intr::MatchAll,
             "isspacep.global" => Intr::IsSpace(1),
@@ -125,23 +168,42 @@ impl Decoder<'_, '_> {
             "isspacep.local" => Intr::IsSpace(5),
             "mapa" | "mapa.shared.cluster" | "move.ptr" | "internal.addrspace.wrap" => Intr::PtrCopy,
             "mbarrier.pending.count" => Intr::MbarPending,
-            _ if is("membar") || is("fence.") || is("prefetch") || is("cp.async.commit") || is("cp.async.wait") => Intr::Nop,
+            _ if is("membar") || is("fence.") || is("prefetch") || is("cp.async.commit") || is("cp.async.wait") => {
+                Intr::Nop
+            }
             _ if is("setmaxnreg") || is("discard") || is("applypriority") || is("cp.async.bulk.commit") => Intr::Nop,
             _ if is("barrier.cluster.arrive") => Intr::Nop,
             _ if is("barrier.cluster.wait") => Intr::ClusterWait,
-            _ if is("barrier.cta.sync") => Intr::Barrier { aligned: name.contains("aligned"), count: name.ends_with("count") },
+            _ if is("barrier.cta.sync") => {
+                Intr::Barrier { aligned: name.contains("aligned"), count: name.ends_with("count") }
+            }
             _ if is("barrier.cta.arrive") => Intr::BarrierArrive { count: true },
             _ if is("barrier.cta.red.") => {
-                let op = if is("barrier.cta.red.and") { 0 } else if is("barrier.cta.red.or") { 1 } else { 2 };
+                let op = if is("barrier.cta.red.and") {
+                    0
+                } else if is("barrier.cta.red.or") {
+                    1
+                } else {
+                    2
+                };
                 Intr::BarrierRed { aligned: name.contains("aligned"), count: name.ends_with("count"), op }
             }
             _ if is("shfl.") => {
                 let sync = is("shfl.sync.");
-                let mode = if name.contains("up") { 0 } else if name.contains("down") { 1 } else if name.contains("bfly") { 2 } else { 3 };
+                let mode = if name.contains("up") {
+                    0
+                } else if name.contains("down") {
+                    1
+                } else if name.contains("bfly") {
+                    2
+                } else {
+                    3
+                };
                 Intr::Shfl { mode, pred: name.ends_with('p'), sync }
             }
             _ if is("vote.") => {
-                let mode = ["all", "any", "uni", "ballot"].iter().position(|m| name.contains(m)).ok_or("an unknown vote")?;
+                let mode =
+                    ["all", "any", "uni", "ballot"].iter().position(|m| name.contains(m)).ok_or("an unknown vote")?;
                 Intr::Vote { mode: mode as u8, sync: name.ends_with("sync") }
             }
             _ if is("redux.sync.") => {
@@ -170,12 +232,16 @@ impl Decoder<'_, '_> {
             }
             _ if is("mbarrier.expect.tx") => Intr::MbarExpect,
             _ if is("mbarrier.complete.tx") => Intr::MbarComplete,
-            _ if is("mbarrier.test.wait") || is("mbarrier.try.wait") => Intr::MbarTest { parity: name.contains("parity") },
+            _ if is("mbarrier.test.wait") || is("mbarrier.try.wait") => {
+                Intr::MbarTest { parity: name.contains("parity") }
+            }
             _ => return Ok(None),
         }))
     }
     fn memory(&mut self, name: &str, args: &[u32], d: u32) -> Done<bool> {
-        if let Some(rest) = name.strip_prefix("cp.async.ca.shared.global.").or_else(|| name.strip_prefix("cp.async.cg.shared.global.")) {
+        if let Some(rest) =
+            name.strip_prefix("cp.async.ca.shared.global.").or_else(|| name.strip_prefix("cp.async.cg.shared.global."))
+        {
             let n = rest.split('.').next().and_then(|n| n.parse().ok()).ok_or("a copy of unknown size")?;
             self.intr(Intr::CpAsync(n), args.to_vec(), NO_SLOT);
             return Ok(true);
@@ -195,7 +261,15 @@ impl Decoder<'_, '_> {
         let float = float_kind(ty).unwrap_or(0);
         let leaves = self.leaves(ty)?.to_vec();
         let x = self.out.accesses.len() as u32;
-        self.out.accesses.push(Access { leaves, size, align: size, atomic: true, float, elems: 1, ..Default::default() });
+        self.out.accesses.push(Access {
+            leaves,
+            size,
+            align: size,
+            atomic: true,
+            float,
+            elems: 1,
+            ..Default::default()
+        });
         let op = name.split('.').next().unwrap_or("");
         let rmw = match op {
             "add" if float != 0 => RmwOp::FAdd,
@@ -253,7 +327,8 @@ impl Decoder<'_, '_> {
                 } else {
                     // The half is a constant argument.
                     let slot = args[2];
-                    let high = if slot & CONST != 0 { self.out.consts[(slot & !CONST) as usize][0] as u32 & 1 } else { 0 };
+                    let high =
+                        if slot & CONST != 0 { self.out.consts[(slot & !CONST) as usize][0] as u32 & 1 } else { 0 };
                     self.elementwise(Fun::Dp2a, ty, first, &[args[0], args[1], args[3]], 0, x | high << 2, 0, d)?;
                     return Ok(true);
                 }

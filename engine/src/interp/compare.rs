@@ -1,0 +1,98 @@
+//! Comparison of two runs: whether the second is one the first allows.
+
+use super::RunResult;
+
+/// Whether two words at one place are both NaN of some format, whose payloads the language leaves open.
+fn both_nan(a: &[u8], b: &[u8], at: usize) -> bool {
+    let word = |v: &[u8], n: usize| -> Option<u64> {
+        let start = at / n * n;
+        let mut b = [0; 8];
+        b[..n].copy_from_slice(v.get(start..start + n)?);
+        Some(u64::from_le_bytes(b))
+    };
+    // Bytes, exponent mask, sign removed.
+    [
+        (8, 0x7ff0_0000_0000_0000u64, i64::MAX as u64),
+        (4, 0x7f80_0000, 0x7fff_ffff),
+        (2, 0x7c00, 0x7fff),
+        (2, 0x7f80, 0x7fff),
+    ]
+    .into_iter()
+    .any(|(n, inf, m)| {
+        let nan = |v: &[u8]| word(v, n).is_some_and(|w| w & m > inf);
+        nan(a) && nan(b)
+    })
+}
+
+fn bytes(what: &str, a: &[u8], sa: &[u8], b: &[u8], sb: &[u8]) -> Result<(), String> {
+    if a.len() != b.len() {
+        return Err(format!("{what}: {} bytes, then {}", a.len(), b.len()));
+    }
+    for i in 0..a.len() {
+        // What was undef or poison may be anything.
+        if sa.get(i).is_some_and(|&s| s != 0) {
+            continue;
+        }
+        let now = sb.get(i).copied().unwrap_or(0);
+        if now != 0 {
+            let kind = if now == 1 { "undef" } else { "poison" };
+            return Err(format!("{what}: byte {i} was {:#04x} and is {kind}", a[i]));
+        }
+        if a[i] != b[i] && !both_nan(a, b, i) {
+            let word = |v: &[u8]| {
+                let s = i / 4 * 4;
+                v[s..(s + 4).min(v.len())].iter().rev().map(|b| format!("{b:02x}")).collect::<String>()
+            };
+            return Err(format!("{what}: byte {i} differs (word {} and {})", word(a), word(b)));
+        }
+    }
+    Ok(())
+}
+
+/// Checks that `after` is a refinement of `before`: what was defined is the same, undef and poison may have become defined,
+/// undefined behaviour allows anything. All NaNs are equal. Runs that chose (see [`RunResult::nondeterministic`]) are
+/// compared as far as they ended well. The error says what differs first.
+pub fn refines(before: &RunResult, after: &RunResult) -> Result<(), String> {
+    if before.error.is_some() {
+        return Ok(());
+    }
+    if let Some(e) = &after.error {
+        return Err(format!("the run fails now: {e}"));
+    }
+    if before.nondeterministic || after.nondeterministic {
+        return Ok(());
+    }
+    for (i, (a, b)) in before.buffers.iter().zip(&after.buffers).enumerate() {
+        bytes(&format!("buffer {i}"), a, &before.shadows[i], b, &after.shadows[i])?;
+    }
+    for (name, a, sa) in &before.globals {
+        if let Some((_, b, sb)) = after.globals.iter().find(|g| g.0 == *name) {
+            bytes(name, a, sa, b, sb)?;
+        }
+    }
+    if before.printf != after.printf {
+        return Err("the printed text differs".into());
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn poison_may_become_defined_only() {
+        let run = |data: &[u8], shadow: &[u8]| RunResult {
+            buffers: vec![data.to_vec()],
+            shadows: vec![shadow.to_vec()],
+            ..Default::default()
+        };
+        let defined = run(&[1, 2, 3, 4], &[]);
+        let poison = run(&[1, 2, 0, 0], &[0, 0, 2, 2]);
+        assert!(refines(&poison, &defined).is_ok());
+        assert!(refines(&defined, &poison).unwrap_err().contains("is poison"));
+        assert!(refines(&defined, &run(&[1, 2, 3, 5], &[])).is_err());
+        let nan = |payload: u32| run(&(0x7fc0_0000 | payload).to_le_bytes(), &[]);
+        assert!(refines(&nan(0), &nan(5)).is_ok());
+    }
+}

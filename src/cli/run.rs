@@ -1,0 +1,237 @@
+//! `warpc run`: runs a kernel in the interpreter.
+
+use super::{FAILED, USAGE, common, inputs};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+use warpc::output::Pending;
+use warpc_engine::interp::launch::{self, Element};
+use warpc_engine::interp::{Launch, Program, RunResult};
+use warpc_engine::ir::Module;
+use warpc_engine::ir::link::{LinkOptions, link_needed};
+use warpc_engine::text::{ReadOptions, parse_module};
+use warpc_engine::verify::verify_module;
+
+/// Arguments of `warpc run`.
+#[derive(clap::Args)]
+#[command(after_help = "\
+Arguments of the kernel, one --arg each, in order:
+  i32:-5  f32:1.5  f16:0.5  u64:0xff     a number
+  buf:TYPE:COUNT:INIT                    a buffer; INIT is zeros, range, range(START,STEP), fill(V),
+                                         rand(SEED), rand(SEED,LO,HI) or file(PATH)
+  same:N  same:N+BYTES                   the buffer of argument N again
+  null  bytes:HEX  struct:[ARG,ARG,...]
+
+Examples:
+  warpc run saxpy.ll --grid 4 --block 128 --arg buf:f32:512:range --arg buf:f32:512:rand(1) --arg f32:2 --arg i32:500
+  warpc run k.ll --launch k.json --check-races --json out.json")]
+pub struct Args {
+    /// Module, - for standard input
+    #[arg(value_name = "FILE")]
+    input: String,
+    /// Kernel; may be left out when there is only one
+    #[arg(long, value_name = "NAME")]
+    kernel: Option<String>,
+    /// Blocks: X, X,Y or X,Y,Z
+    #[arg(long, value_name = "DIMS", value_parser = dims)]
+    grid: Option<[u32; 3]>,
+    /// Threads per block: X, X,Y or X,Y,Z
+    #[arg(long, value_name = "DIMS", value_parser = dims)]
+    block: Option<[u32; 3]>,
+    /// Bytes of dynamic shared memory
+    #[arg(long, value_name = "BYTES")]
+    shared: Option<u32>,
+    /// An argument of the kernel
+    #[arg(long = "arg", value_name = "ARG")]
+    args: Vec<String>,
+    /// Launch or list of launches in JSON; options given beside it win
+    #[arg(long, value_name = "FILE")]
+    launch: Option<PathBuf>,
+    /// Module to import missing functions from
+    #[arg(long, value_name = "FILE")]
+    link: Vec<PathBuf>,
+    /// What `freeze` makes of undef
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    seed: u64,
+    /// Thread-instructions after which the run is stopped
+    #[arg(long, value_name = "N", default_value_t = 1 << 36)]
+    max_steps: u64,
+    /// Report data races
+    #[arg(long)]
+    check_races: bool,
+    /// Report every read of memory that nobody wrote
+    #[arg(long)]
+    report_uninit: bool,
+    /// Elements of each buffer to print
+    #[arg(long, value_name = "N", default_value_t = 8)]
+    values: usize,
+    /// Write the results as JSON, - for standard output
+    #[arg(long, value_name = "FILE")]
+    json: Option<PathBuf>,
+    /// Write the buffer of argument N to a file
+    #[arg(long, value_name = "N=FILE")]
+    dump: Vec<String>,
+}
+
+fn dims(s: &str) -> Result<[u32; 3], String> {
+    launch::dims(s).ok_or_else(|| "one to three numbers greater than 0".into())
+}
+
+/// Runs `warpc run`. A kernel that does something wrong makes the status 1.
+pub fn run(args: &Args) -> u8 {
+    match go(args) {
+        Ok(true) => 0,
+        Ok(false) => FAILED,
+        Err((status, text)) => {
+            eprintln!("{}", text.trim_end());
+            status
+        }
+    }
+}
+
+fn read(name: &str, bytes: &[u8]) -> Result<Module, (u8, String)> {
+    let options = ReadOptions { identifier: name.into(), ..Default::default() };
+    let m = parse_module(bytes, &options).map_err(|d| (FAILED, common::render(name, bytes, &d)))?;
+    verify_module(&m).map_err(|e| (FAILED, e.iter().map(|e| e.render(&m)).collect::<Vec<_>>().join("\n")))?;
+    Ok(m)
+}
+
+fn go(args: &Args) -> Result<bool, (u8, String)> {
+    let usage = |m: String| (USAGE, format!("warpc: error: {m}"));
+    let fail = |m: String| (FAILED, format!("warpc: error: {m}"));
+    let (name, bytes) = inputs::read_one(&args.input).map_err(|e| (FAILED, format!("warpc: {e}")))?;
+    let mut module = read(&name, &bytes)?;
+    for path in &args.link {
+        let name = path.display().to_string();
+        let bytes = std::fs::read(path).map_err(|e| fail(format!("{name}: {e}")))?;
+        let library = read(&name, &bytes)?;
+        link_needed(&mut module, &library, &LinkOptions::default()).map_err(|e| fail(format!("{name}: {e:?}")))?;
+    }
+    let program = Program::new(&module).map_err(fail)?;
+    let mut launches: Vec<(Launch, Vec<Element>)> = Vec::new();
+    if let Some(path) = &args.launch {
+        let text = std::fs::read_to_string(path).map_err(|e| fail(format!("{}: {e}", path.display())))?;
+        let v: serde_json::Value =
+            serde_json::from_str(&text).map_err(|e| usage(format!("{}: {e}", path.display())))?;
+        let list = v.as_array().cloned().unwrap_or_else(|| vec![v]);
+        for v in &list {
+            launches.push(launch::from_value(v).map_err(|e| usage(format!("{}: {e}", path.display())))?);
+        }
+    } else {
+        launches.push((Launch { grid: [1; 3], block: [1; 3], ..Default::default() }, Vec::new()));
+    }
+    let kernels = program.kernels();
+    let mut well = true;
+    let mut reports = Vec::new();
+    for (l, elements) in &mut launches {
+        if let Some(k) = &args.kernel {
+            if args.launch.is_some() && !l.kernel.is_empty() && l.kernel != *k {
+                continue;
+            }
+            l.kernel.clone_from(k);
+        }
+        if l.kernel.is_empty() {
+            match &kernels[..] {
+                [one] => l.kernel.clone_from(one),
+                [] => return Err(fail(format!("{name} has no kernel"))),
+                many => return Err(usage(format!("--kernel is one of {}", many.join(", ")))),
+            }
+        }
+        l.grid = args.grid.unwrap_or(l.grid);
+        l.block = args.block.unwrap_or(l.block);
+        l.shared_bytes = args.shared.unwrap_or(l.shared_bytes);
+        for a in &args.args {
+            elements.push(launch::add_arg(l, a).map_err(usage)?);
+        }
+        l.options.seed = args.seed;
+        l.options.max_steps = args.max_steps;
+        l.options.check_races = args.check_races;
+        l.options.report_uninit = args.report_uninit;
+        let start = Instant::now();
+        let result = program.run(l);
+        let seconds = start.elapsed().as_secs_f64();
+        well &= result.error.is_none();
+        if args.json.is_none() {
+            print(args, l, elements, &result, seconds).map_err(|e| fail(e.to_string()))?;
+        }
+        for d in &args.dump {
+            let (n, path) = d.split_once('=').ok_or_else(|| usage(format!("--dump takes N=FILE, not {d}")))?;
+            let at = n.parse().ok().and_then(|n| buffer_of(elements, n));
+            let data =
+                at.and_then(|b| result.buffers.get(b)).ok_or_else(|| usage(format!("argument {n} is no buffer")))?;
+            common::write_out(&Pending::default(), Path::new(path), data).map_err(|m| (FAILED, m))?;
+        }
+        reports.push(report(args, l, elements, &result, seconds));
+    }
+    if let Some(path) = &args.json {
+        let v = if let [one] = &reports[..] { one.clone() } else { serde_json::Value::Array(reports) };
+        let mut text = serde_json::to_vec_pretty(&v).unwrap_or_default();
+        text.push(b'\n');
+        common::write_out(&Pending::default(), path, &text).map_err(|m| (FAILED, m))?;
+    }
+    Ok(well)
+}
+
+/// Buffer that argument `n` makes.
+fn buffer_of(elements: &[Element], n: usize) -> Option<usize> {
+    elements.get(n)?.as_ref()?;
+    Some(elements[..n].iter().flatten().count())
+}
+
+fn values(args: &Args, r: &RunResult, elements: &[Element], n: usize) -> Option<(usize, Vec<String>)> {
+    let ty = elements[n]?;
+    let data = &r.buffers[buffer_of(elements, n)?];
+    let count = data.len() / ty.size();
+    Some((count, (0..count.min(args.values)).map(|i| ty.text(data, i)).collect()))
+}
+
+fn bad_bytes(r: &RunResult, b: usize) -> usize {
+    r.shadows.get(b).map_or(0, |s| s.iter().filter(|&&x| x != 0).count())
+}
+
+fn print(args: &Args, l: &Launch, elements: &[Element], r: &RunResult, seconds: f64) -> std::io::Result<()> {
+    let mut out = std::io::stdout().lock();
+    out.write_all(&r.printf)?;
+    for n in 0..elements.len() {
+        let (Some((count, first)), Some(b)) = (values(args, r, elements, n), buffer_of(elements, n)) else { continue };
+        let more = if first.len() < count { " ..." } else { "" };
+        let digest = launch::digest(&r.buffers[b]);
+        writeln!(out, "argument {n}: {count} elements, digest {digest:016x}: {}{more}", first.join(" "))?;
+        if bad_bytes(r, b) > 0 {
+            writeln!(out, "  {} bytes are undef or poison", bad_bytes(r, b))?;
+        }
+    }
+    let rate = r.steps as f64 / seconds.max(1e-9) / 1e6;
+    writeln!(out, "@{}: {} thread-instructions in {seconds:.3} s ({rate:.0} million a second)", l.kernel, r.steps)?;
+    out.flush()?;
+    if let Some(e) = &r.error {
+        eprintln!("error: {e}");
+    }
+    Ok(())
+}
+
+fn report(args: &Args, l: &Launch, elements: &[Element], r: &RunResult, seconds: f64) -> serde_json::Value {
+    let buffers: Vec<serde_json::Value> = (0..elements.len())
+        .filter_map(|n| {
+            let (count, first) = values(args, r, elements, n)?;
+            let b = buffer_of(elements, n)?;
+            Some(serde_json::json!({
+                "argument": n,
+                "elements": count,
+                "digest": format!("{:016x}", launch::digest(&r.buffers[b])),
+                "values": first,
+                "undefined_bytes": bad_bytes(r, b),
+            }))
+        })
+        .collect();
+    let error = r.error.as_ref().map(|e| {
+        serde_json::json!({
+            "kind": e.kind.text(), "message": e.message, "function": e.function, "block": e.block,
+            "instruction": e.instruction, "block_idx": e.block_idx, "thread_idx": e.thread_idx, "line": e.line,
+        })
+    });
+    serde_json::json!({
+        "kernel": l.kernel, "grid": l.grid, "block": l.block, "steps": r.steps, "seconds": seconds,
+        "printf": String::from_utf8_lossy(&r.printf), "buffers": buffers, "error": error,
+    })
+}

@@ -583,7 +583,7 @@ pub fn dump(f: &Func<'_>) -> String {
     use std::fmt::Write;
     let mut s = String::new();
     let show = |v: Value| match v.as_const() {
-        Some(_) => format!("{}", f.consts().as_int(v).map_or("?".into(), |n| n.to_string())),
+        Some(_) => f.consts().as_int(v).map_or("?".into(), |n| n.to_string()),
         None => match v.kind() {
             ValueKind::Intrinsic(i) => f.intrins().get(i).name.to_string(),
             ValueKind::Undef(_) => "undef".into(),

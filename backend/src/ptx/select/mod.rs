@@ -3,7 +3,7 @@
 //! Blocks are visited in post-order and each from its end, so that every use of a value is seen before its definition.
 //! An instruction is selected only when something asked for its registers or it has an effect: what its users folded
 //! (addresses, multiplications under `fma`, conversions) costs nothing. Rows of one IR instruction are a *chunk*, in
-//! forward order; [`layout`] strings the chunks together.
+//! forward order; `layout` strings the chunks together.
 //!
 //! | file | what |
 //! |---|---|

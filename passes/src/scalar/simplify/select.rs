@@ -151,7 +151,7 @@ impl Simplifier<'_, '_> {
                 continue;
             }
             // A value that is not a constant may itself be undef: then `from` and `to` need not agree afterwards.
-            if !to.is_constant() && !(self.well_defined(from) && self.well_defined(to)) {
+            if !(to.is_constant() || self.well_defined(from) && self.well_defined(to)) {
                 continue;
             }
             if self.replaced(other, from, to, false) == Some(same) {

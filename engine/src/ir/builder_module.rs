@@ -187,6 +187,9 @@ impl ModuleBuilder {
             }
             p.attrs = list(p.attrs);
         }
+        for d in &mut self.tables.intrin_decls {
+            d.attrs = list(d.attrs);
+        }
         let mut bodies = std::mem::take(&mut self.bodies);
         for body in bodies.iter_mut().flatten() {
             for c in &mut body.side.calls {

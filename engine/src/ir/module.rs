@@ -247,6 +247,17 @@ pub struct AsmRow {
     pub unwind: bool,
 }
 
+/// Place of the declaration of an intrinsic.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct IntrinDecl {
+    /// Callee.
+    pub callee: Intrin,
+    /// Number of global rows that stand before it.
+    pub before: u32,
+    /// Attributes as written: they count for names that the intrinsic table does not know.
+    pub attrs: AttrList,
+}
+
 /// Everything of a module that is not a global row: what the reader builds and every function reads.
 #[derive(Resource, Clone)]
 pub struct Tables {
@@ -262,9 +273,9 @@ pub struct Tables {
     pub consts: Consts,
     /// Intrinsic callees.
     pub intrins: Intrins,
-    /// Intrinsics that were declared in the text, in order, each with the number of global rows that stood before it. The
-    /// printer keeps their places; others that are in use it declares after all functions.
-    pub intrin_decls: Vec<(Intrin, u32)>,
+    /// Intrinsics that were declared in the text, in order. The printer keeps their places; others that are in use it declares
+    /// after all functions.
+    pub intrin_decls: Vec<IntrinDecl>,
     /// Inline assembly callees.
     pub asms: crate::columns::intern::Interner<AsmRow>,
     /// Comdats.

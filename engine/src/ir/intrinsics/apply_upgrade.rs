@@ -77,7 +77,7 @@ impl Upgrades {
             invariant_load = (tables.strings.intern(b"invariant.load"), node);
         }
         // A declaration in an older form goes; the new one is declared where it comes up.
-        tables.intrin_decls.retain(|d| changes.get(d.0.index()).is_none_or(Option::is_none));
+        tables.intrin_decls.retain(|d| changes.get(d.callee.index()).is_none_or(Option::is_none));
         Some(Upgrades { changes, invariant_load })
     }
 

@@ -5,7 +5,7 @@ use super::{Parser, R};
 use crate::ids::*;
 use crate::ir::builder_func::Placeholder;
 use crate::ir::metadata::MdNode;
-use crate::ir::module::Module;
+use crate::ir::module::{IntrinDecl, Module};
 use crate::ir::value::Value;
 
 impl Parser<'_> {
@@ -127,7 +127,20 @@ impl Parser<'_> {
             };
             let _: R<()> = self.err(r.span, message);
         }
+        self.declare_rest();
         self.stop_on_errors()
+    }
+    /// Intrinsics that are called and not declared stand after all functions, by name.
+    fn declare_rest(&mut self) {
+        let mut rest: Vec<Intrin> = (self.refs.iter())
+            .filter(|r| r.is_intrinsic && r.value.is_none())
+            .filter_map(|r| r.intrinsic.as_intrinsic())
+            .collect();
+        let rows = self.b.tables.intrins.view();
+        rest.sort_by(|&a, &b| rows.get(a).name.cmp(&rows.get(b).name));
+        let before = self.b.globals.len() as u32;
+        let decls = rest.iter().map(|&callee| IntrinDecl { callee, before, attrs: AttrList::EMPTY });
+        self.b.tables.intrin_decls.extend(decls);
     }
     fn stop_on_errors(&self) -> R<()> {
         if self.diags.is_empty() { Ok(()) } else { Err(super::Fail) }
@@ -145,7 +158,7 @@ impl Parser<'_> {
                 let t = m.tables_mut();
                 let mut decls = std::mem::take(&mut t.intrin_decls);
                 decls.retain(|d| {
-                    let row = t.intrins.view().get(d.0);
+                    let row = t.intrins.view().get(d.callee);
                     crate::ir::intrinsics::upgrade(&row.name, t.types.view(), row.ty).is_none()
                 });
                 t.intrin_decls = decls;

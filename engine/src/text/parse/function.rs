@@ -158,8 +158,10 @@ impl Parser<'_> {
             // An intrinsic is a value, not a global: only its type and its place among the declarations are remembered.
             let v = self.intrinsic(row, ty);
             self.define_ref(row, v, ptr_ty, ty);
-            if let Some(i) = v.as_intrinsic() {
-                self.b.tables.intrin_decls.push((i, self.b.globals.len() as u32));
+            // Calls of debug intrinsics become records: their declarations go.
+            if let Some(callee) = v.as_intrinsic().filter(|_| !self.ref_text(row).starts_with("llvm.dbg.")) {
+                let before = self.b.globals.len() as u32;
+                self.b.tables.intrin_decls.push(IntrinDecl { callee, before, attrs: parts.attrs });
             }
             return Ok(());
         }

@@ -2,7 +2,7 @@
 
 use super::{K, MAX_ERRORS, Parser, R, T};
 use crate::ids::*;
-use crate::ir::layout::DataLayout;
+use crate::ir::layout::{DataLayout, NVPTX64};
 use crate::ir::module::{ComdatKind, ComdatRow};
 
 impl Parser<'_> {
@@ -80,6 +80,12 @@ impl Parser<'_> {
                 self.next();
                 self.expect(T::Equal, "expected '=' after target triple")?;
                 self.b.tables.triple = self.string()?;
+                // A module that says its target and no layout has that of the target.
+                let nvptx = self.b.tables.strings.get(self.b.tables.triple).starts_with(b"nvptx64-");
+                if nvptx && self.b.tables.layout_text == Str::EMPTY {
+                    self.b.tables.layout_text = self.b.tables.strings.intern(NVPTX64.as_bytes());
+                    self.b.tables.layout = DataLayout::parse(NVPTX64).unwrap_or_default();
+                }
             }
             K::datalayout => {
                 self.next();

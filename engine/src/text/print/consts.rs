@@ -139,6 +139,11 @@ impl Printer<'_> {
                     stack.push(Frame::Text("]"));
                     items(stack);
                 }
+                // One lane is a splat too.
+                TypeKind::Vector { len: 1, .. } if list.len() == 1 && self.is_number(sc, list[0]) => {
+                    self.text("splat (");
+                    stack.extend([Frame::Text(")"), Frame::Typed(list[0])]);
+                }
                 TypeKind::Vector { .. } => {
                     self.out.push(b'<');
                     stack.push(Frame::Text(">"));
@@ -188,15 +193,19 @@ impl Printer<'_> {
         }
     }
 
-    fn open_splat(&mut self, sc: &Scope<'_>, c: Const, stack: &mut Vec<Frame>) {
-        let ty = sc.consts.ty(c);
-        let elem = sc.consts.list(c)[0];
-        let scalar = elem.as_const().is_some_and(|e| {
+    fn is_number(&self, sc: &Scope<'_>, v: Value) -> bool {
+        v.as_const().is_some_and(|e| {
             matches!(
                 sc.consts.row(e).kind,
                 ConstKind::Int | ConstKind::WideInt | ConstKind::Float | ConstKind::WideFloat
             )
-        });
+        })
+    }
+
+    fn open_splat(&mut self, sc: &Scope<'_>, c: Const, stack: &mut Vec<Frame>) {
+        let ty = sc.consts.ty(c);
+        let elem = sc.consts.list(c)[0];
+        let scalar = self.is_number(sc, elem);
         let (len, scalable, _) = sc.types.vector(ty).unwrap_or((1, false, Type::VOID));
         if scalar {
             self.text("splat (");

@@ -5,7 +5,7 @@ use crate::ids::*;
 use crate::ir::attrs::Attr;
 use crate::ir::callconv;
 use crate::ir::func::Func;
-use crate::ir::intrinsics::{self, IntrinRow};
+use crate::ir::intrinsics::{self, IntrinRow, IntrinsicId};
 use crate::ir::module::{GlobalKind, Linkage, Parts, Symbol, ThreadLocal, UnnamedAddr, Visibility};
 use crate::ir::types::TypesRef;
 use crate::ir::value::Value;
@@ -16,6 +16,8 @@ use std::collections::HashSet;
 pub(crate) struct IntrinState {
     /// Declarations after all functions, in order: the function whose overlay knows it (`NONE`: the module) and the row.
     last: Vec<(Global, Intrin)>,
+    /// Whether the declaration of an intrinsic of the module is printed where it stood: once per name.
+    shown: Vec<bool>,
 }
 
 /// Attributes of a declaration: function, result, parameters.
@@ -25,10 +27,19 @@ struct Signature {
     params: Vec<Vec<Attr>>,
 }
 
-fn signature(row: &IntrinRow, types: TypesRef<'_>) -> Signature {
+/// What the table says about `row`, else what was written.
+fn signature(row: &IntrinRow, sc: &Scope<'_>, written: AttrList) -> Signature {
+    let types = sc.types;
     let (ret, params, _) = types.func(row.ty).unwrap_or((Type::VOID, &[], false));
-    match row.known() {
-        None => Signature { func: vec![], ret: vec![], params: vec![vec![]; params.len()] },
+    match valid(row, types) {
+        None => {
+            let list = sc.attrs.list(written);
+            Signature {
+                func: sc.attrs.set(list.func).to_vec(),
+                ret: sc.attrs.set(list.ret).to_vec(),
+                params: (0..params.len()).map(|n| sc.attrs.set(sc.attrs.param(written, n)).to_vec()).collect(),
+            }
+        }
         Some(id) => Signature {
             func: intrinsics::fn_attrs(id),
             ret: intrinsics::attrs_at(id, intrinsics::Position::Return, types, ret),
@@ -37,6 +48,22 @@ fn signature(row: &IntrinRow, types: TypesRef<'_>) -> Signature {
                 .collect(),
         },
     }
+}
+
+/// The intrinsic of `row`, when it has a type of that intrinsic.
+fn valid(row: &IntrinRow, types: TypesRef<'_>) -> Option<IntrinsicId> {
+    row.known().filter(|&id| intrinsics::check_signature(types, id, row.ty).is_ok())
+}
+
+/// Prefixes of intrinsics of other targets, which are no names of the table and yet known.
+#[rustfmt::skip]
+const OTHER_TARGETS: &[&str] = &[
+    "aarch64", "amdgcn", "arm", "bpf", "dx", "hexagon", "loongarch", "mips", "ppc", "r600", "riscv", "s390", "spv", "ve",
+    "wasm", "x86", "xcore",
+];
+
+fn of_other_target(name: &str) -> bool {
+    name.split('.').nth(1).is_some_and(|t| OTHER_TARGETS.contains(&t))
 }
 
 impl Printer<'_> {
@@ -98,9 +125,11 @@ impl Printer<'_> {
         }
         let mut declared = t.intrin_decls.iter().peekable();
         for g in 0..=ctx.globals.sym.len() {
-            while let Some(d) = declared.next_if(|d| d.1 as usize <= g) {
-                self.out.push(b'\n');
-                self.intrinsic_declaration(&Scope::module(ctx), d.0);
+            while let Some(d) = declared.next_if(|d| d.before as usize <= g) {
+                if self.intrins.shown[d.callee.index()] {
+                    self.out.push(b'\n');
+                    self.intrinsic_declaration(&Scope::module(ctx), d.callee, d.attrs);
+                }
             }
             if let Some(s) = ctx.globals.sym.get(g)
                 && s.kind == GlobalKind::Function
@@ -114,8 +143,8 @@ impl Printer<'_> {
         for (owner, i) in std::mem::take(&mut self.intrins.last) {
             self.out.push(b'\n');
             match self.module.and_then(|m| m.func(owner)) {
-                Some(f) => self.intrinsic_declaration(&Scope::of(&f), i),
-                None => self.intrinsic_declaration(&Scope::module(ctx), i),
+                Some(f) => self.intrinsic_declaration(&Scope::of(&f), i, AttrList::EMPTY),
+                None => self.intrinsic_declaration(&Scope::module(ctx), i, AttrList::EMPTY),
             }
         }
         self.attr_groups();
@@ -377,19 +406,21 @@ impl Printer<'_> {
 
     /// Finds the intrinsics that are used and have no place of their own among the declarations.
     pub(super) fn find_intrinsics(&mut self) {
-        let Some(m) = self.module else { return };
         let ctx = self.ctx;
+        self.intrins.shown = vec![true; ctx.tables.intrins.own().len()];
+        let Some(m) = self.module else { return };
         let base = ctx.tables.intrins.own();
         let mut seen = vec![false; base.len()];
-        for d in &ctx.tables.intrin_decls {
-            seen[d.0.index()] = true;
-        }
-        let mut used = Vec::new();
-        // Rows of overlays by name: two functions may have added the same one.
+        // Of rows that differ in their type alone, one is declared.
         let mut names: HashSet<&str, foldhash::fast::FixedState> = HashSet::default();
+        for d in &ctx.tables.intrin_decls {
+            seen[d.callee.index()] = names.insert(&base[d.callee.index()].name);
+        }
+        self.intrins.shown = seen.clone();
+        let mut used = Vec::new();
         let mut note = |i: Intrin, owner: Global, used: &mut Vec<(Global, Intrin)>| match seen.get_mut(i.index()) {
             Some(s) => {
-                if !std::mem::replace(s, true) {
+                if !std::mem::replace(s, true) && names.insert(&base[i.index()].name) {
                     used.push((Global::NONE, i));
                 }
             }
@@ -441,8 +472,10 @@ impl Printer<'_> {
         }
         let mut declared = ctx.tables.intrin_decls.iter().peekable();
         for g in 0..=ctx.globals.sym.len() {
-            while let Some(d) = declared.next_if(|d| d.1 as usize <= g) {
-                self.intrinsic_group(&sc, d.0);
+            while let Some(d) = declared.next_if(|d| d.before as usize <= g) {
+                if self.intrins.shown[d.callee.index()] {
+                    self.intrinsic_group(&sc, d.callee, d.attrs);
+                }
             }
             if let Some(s) = ctx.globals.sym.get(g)
                 && s.kind == GlobalKind::Function
@@ -454,14 +487,15 @@ impl Printer<'_> {
         for k in 0..self.intrins.last.len() {
             let (owner, i) = self.intrins.last[k];
             match self.module.and_then(|m| m.func(owner)) {
-                Some(f) => self.intrinsic_group(&Scope::of(&f), i),
-                None => self.intrinsic_group(&sc, i),
+                Some(f) => self.intrinsic_group(&Scope::of(&f), i, AttrList::EMPTY),
+                None => self.intrinsic_group(&sc, i, AttrList::EMPTY),
             }
         }
     }
-    fn intrinsic_group(&mut self, sc: &Scope<'_>, i: Intrin) {
-        if let Some(id) = sc.intrins.get(i).known() {
-            self.attr_list_group(sc, &intrinsics::fn_attrs(id));
+    fn intrinsic_group(&mut self, sc: &Scope<'_>, i: Intrin, written: AttrList) {
+        match valid(sc.intrins.get(i), sc.types) {
+            Some(id) => drop(self.attr_list_group(sc, &intrinsics::fn_attrs(id))),
+            None => drop(self.attr_group(sc, sc.attrs.list(written).func)),
         }
     }
 
@@ -471,11 +505,11 @@ impl Printer<'_> {
         out::name(&mut self.out, sc.intrins.get(i).name.as_bytes());
     }
 
-    fn intrinsic_declaration(&mut self, sc: &Scope<'_>, i: Intrin) {
+    fn intrinsic_declaration(&mut self, sc: &Scope<'_>, i: Intrin, written: AttrList) {
         let row = sc.intrins.get(i);
-        let sig = signature(row, sc.types);
+        let sig = signature(row, sc, written);
         self.function_attrs_comment(sc, &sig.func);
-        if row.known().is_none() {
+        if row.known().is_none() && !of_other_target(&row.name) {
             self.text("; Unknown intrinsic\n");
         }
         self.text("declare ");

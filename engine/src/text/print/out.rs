@@ -51,16 +51,17 @@ const DECIMAL_LIMBS: usize = 1024;
 
 /// Appends the integer of `bits` bits in these little-endian limbs, as signed.
 pub fn wide_int(out: &mut Vec<u8>, limbs: &[u64], bits: u32) {
-    if limbs.len() > DECIMAL_LIMBS {
+    let used = limbs.iter().rposition(|&l| l != 0).map_or(0, |n| n + 1);
+    if used > DECIMAL_LIMBS {
         out.extend_from_slice(b"u0x");
         // A leading zero digit, so that the value is never read as narrower than it is.
         out.push(b'0');
         limbs.iter().rev().for_each(|&l| hex(out, l, 16));
         return;
     }
-    let mut rest = limbs.to_vec();
+    let mut rest = limbs[..used].to_vec();
     let top = (bits - 1) % 64;
-    if rest.last().is_some_and(|l| l >> top & 1 == 1) {
+    if used == limbs.len() && rest.last().is_some_and(|l| l >> top & 1 == 1) {
         out.push(b'-');
         let mut carry = true;
         for l in &mut rest {

@@ -142,7 +142,7 @@ impl FunctionPass for SimplifyCfg {
             if f.is_block_dead(b) {
                 continue;
             }
-            self.visits[b.index()] += 1;
+            self.visits[b.index()] = self.visits[b.index()].saturating_add(1);
             if self.visits[b.index()] > ROUNDS {
                 exhausted = true;
                 continue;

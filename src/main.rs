@@ -10,10 +10,8 @@ fn main() -> ExitCode {
     std::panic::set_hook(Box::new(|info| {
         let at = info.location().map(|l| format!("{}:{}", l.file(), l.line())).unwrap_or_default();
         eprintln!("warpc: panic at {at}");
-        // Only with RUST_BACKTRACE set.
-        let trace = std::backtrace::Backtrace::capture();
-        if trace.status() == std::backtrace::BacktraceStatus::Captured {
-            eprint!("{trace}");
+        if std::env::var_os("WARPC_BACKTRACE").is_some() {
+            eprint!("{}", std::backtrace::Backtrace::force_capture());
         }
     }));
     let args = cli::args::normalise(std::env::args_os());

@@ -123,7 +123,8 @@ impl Inline {
                 f.block_order().flat_map(|b| f.block_insts(b)).filter(|&i| f.op(i) == Opcode::Call).collect();
             work.reverse();
             // Calls that came in with a callee are looked at once: their callees were finished before, and what was not
-            // inlined there is judged again here in its new surroundings.
+            // inlined there is judged again here in its new surroundings. Those back into the callee's own component are
+            // not: recursion would unroll until the caller is full. Other callees cannot reach that component again.
             while let Some(call) = work.pop() {
                 let Some(callee) = f.callee(call).as_global() else { continue };
                 let Some(view) = m.func(callee) else { continue };
@@ -149,7 +150,12 @@ impl Inline {
                             let fresh = &blocks[..blocks.len() - 1];
                             let at = work.len();
                             for &b in fresh {
-                                work.extend(f.block_insts(b).filter(|&i| f.op(i) == Opcode::Call));
+                                work.extend(f.block_insts(b).filter(|&i| {
+                                    let recursive = |c: Global| {
+                                        graph.components.of(c.index()) == graph.components.of(callee.index())
+                                    };
+                                    f.op(i) == Opcode::Call && !f.callee(i).as_global().is_some_and(recursive)
+                                }));
                             }
                             work[at..].reverse();
                         }
@@ -224,5 +230,46 @@ impl Inline {
         } else {
             Verdict::No("TooCostly", format!("too costly to inline (cost={cost}, threshold={threshold})"))
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use warpc_engine::session::Session;
+    use warpc_engine::text::{ReadOptions, parse_module};
+
+    #[test]
+    fn recursion_is_inlined_into_others_once() {
+        let text = b"
+define internal i32 @even(i32 %n) {
+  %z = icmp eq i32 %n, 0
+  br i1 %z, label %done, label %more
+more:
+  %m = sub i32 %n, 1
+  %r = call i32 @odd(i32 %m)
+  %s = call i32 @odd(i32 %r)
+  br label %done
+done:
+  %v = phi i32 [ 1, %0 ], [ %s, %more ]
+  ret i32 %v
+}
+define internal i32 @odd(i32 %n) {
+  %r = call i32 @even(i32 %n)
+  %s = call i32 @even(i32 %r)
+  ret i32 %s
+}
+define i32 @top(i32 %n) {
+  %r = call i32 @even(i32 %n)
+  ret i32 %r
+}
+";
+        let mut m = parse_module(text, &ReadOptions::default()).unwrap();
+        let session = Session::default();
+        let PassBody::Module(mut pass) = (INFO.make)(Default::default()).unwrap() else { unreachable!() };
+        assert!(pass.run(&mut m, &mut ModuleCx { session: &session, remarks: &mut Vec::new() }));
+        let top = m.find_global("top").unwrap();
+        assert!(m.body(top).unwrap().insts.len() < 20);
+        assert!(warpc_engine::verify::verify_module(&m).is_ok());
     }
 }

@@ -12,6 +12,10 @@
 //! | `loops.rs` | loop nest |
 //! | `facts.rs` | facts of single instructions: memory effects, side effects, underlying objects |
 //! | `known_bits/`, `assumptions.rs` | what is known of values; assumptions and branch conditions by value |
+//! | `branch_prob.rs`, `freq.rs` | branch probabilities, block frequencies |
+//! | `uniformity.rs` | what is the same in all threads of a warp |
+//! | `liveness.rs` | values live at block borders |
+//! | `cost.rs` | target cost table |
 //! | `memssa/` | memory SSA and clobber queries |
 //! | `callgraph.rs` | call graph of a module |
 //! | `alias/`, `escape.rs` | which accesses may touch the same memory; what captures a pointer |
@@ -19,32 +23,41 @@
 
 pub mod alias;
 pub mod assumptions;
+pub mod branch_prob;
 pub mod callgraph;
 pub mod cfg;
+pub mod cost;
 pub mod dom;
 mod dom_build;
 pub mod escape;
 pub mod facts;
+pub mod freq;
 pub mod idf;
 pub mod known_bits;
+pub mod liveness;
 pub mod loops;
 pub mod memssa;
 pub mod print;
 pub mod scc;
 #[cfg(test)]
 pub mod testing;
+pub mod uniformity;
 
 use crate::ir::Func;
 pub use alias::{Alias, AliasCache, AliasResult, Loc, ModRef, Size};
 pub use assumptions::Assumptions;
+pub use branch_prob::BranchProbs;
 pub use callgraph::CallGraph;
 pub use cfg::Cfg;
 pub use dom::DomTree;
+pub use freq::BlockFreqs;
 pub use idf::Idf;
 pub use known_bits::{KnownBits, Values};
+pub use liveness::Liveness;
 pub use loops::Loops;
 pub use memssa::MemorySsa;
 use std::sync::Arc;
+pub use uniformity::Uniformity;
 
 /// A set of analyses, one bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -176,6 +189,17 @@ cached! {
     loops, put_loops, take_loops: Loops, LOOPS, |s, f| Loops::new(&s.cfg(f), &s.dom(f));
     /// Assumptions and branch conditions of `f` by value.
     assumptions, put_assumptions, take_assumptions: Assumptions, ASSUMPTIONS, |s, f| Assumptions::new(f, &s.cfg(f), &s.dom(f));
+    /// Branch probabilities of `f`.
+    branch_probs, put_branch_probs, take_branch_probs: BranchProbs, FREQUENCY,
+        |s, f| BranchProbs::new(f, &s.cfg(f), &s.post_dom(f), &s.loops(f));
+    /// Block frequencies of `f`.
+    block_freqs, put_block_freqs, take_block_freqs: BlockFreqs, FREQUENCY,
+        |s, f| BlockFreqs::new(&s.cfg(f), &s.branch_probs(f), &s.loops(f));
+    /// Liveness of the values of `f` at block borders.
+    liveness, put_liveness, take_liveness: Liveness, LIVENESS, |s, f| Liveness::new(f, &s.cfg(f));
+    /// Uniformity of `f`.
+    uniformity, put_uniformity, take_uniformity: Uniformity, UNIFORMITY,
+        |s, f| Uniformity::new(f, &s.cfg(f), &s.dom(f), &s.loops(f));
     /// Memory SSA of `f`.
     memssa, put_memssa, take_memssa: MemorySsa, MEMSSA, |s, f| MemorySsa::new(f, &s.cfg(f), &s.dom(f));
 }

@@ -1,10 +1,14 @@
 //! Analyses as text, in the format of LLVM's printers (`print<domtree>` and the like).
 
+use crate::analysis::alias::{Alias, AliasCache, AliasResult, Loc, Size};
+use crate::analysis::branch_prob::BranchProbs;
 use crate::analysis::cfg::Cfg;
 use crate::analysis::dom::DomTree;
+use crate::analysis::freq::BlockFreqs;
 use crate::analysis::loops::Loops;
+use crate::analysis::uniformity::Uniformity;
 use crate::ids::*;
-use crate::ir::{Func, Value};
+use crate::ir::{Func, Opcode, Value};
 use std::fmt::Write;
 
 /// Numbers of unnamed arguments, blocks and instructions, as the textual form counts them.
@@ -137,6 +141,195 @@ pub fn loops(f: &Func<'_>, cfg: &Cfg, loops: &Loops) -> String {
         let at = stack.len();
         stack.extend(loops.children(l));
         stack[at..].reverse();
+    }
+    s
+}
+
+/// `print<branch-prob>`, headline included.
+pub fn branch_probs(f: &Func<'_>, cfg: &Cfg, probs: &BranchProbs) -> String {
+    let slots = Slots::new(f);
+    let mut s = format!("Printing analysis 'Branch Probability Analysis' for function '{}':\n", title(f));
+    s.push_str("---- Branch Probabilities ----\n");
+    for &b in cfg.layout() {
+        let from = slots.name(f, Value::block(b));
+        for (k, &to) in cfg.succs(b).iter().enumerate() {
+            let p = probs.edge(b, k);
+            let hot = if probs.to(cfg, b, to).is_hot() { " [HOT edge]" } else { "" };
+            let _ = writeln!(
+                s,
+                "  edge {from} -> {} probability is 0x{:08x} / 0x80000000 = {:.2}%{hot}",
+                slots.name(f, Value::block(to)),
+                p.0,
+                p.value() * 100.0
+            );
+        }
+    }
+    s
+}
+
+/// A number with five significant digits, at least one of them behind the point.
+fn five_digits(v: f64) -> String {
+    if v == 0.0 {
+        return "0.0".to_string();
+    }
+    let whole = v.abs().log10().floor() as i32;
+    let decimals = (4 - whole).max(1) as usize;
+    let s = format!("{v:.decimals$}");
+    let trimmed = s.trim_end_matches('0');
+    if trimmed.ends_with('.') { format!("{trimmed}0") } else { trimmed.to_string() }
+}
+
+/// `print<block-freq>`, headline included.
+pub fn block_freqs(f: &Func<'_>, cfg: &Cfg, freqs: &BlockFreqs) -> String {
+    let slots = Slots::new(f);
+    let mut s = format!("Printing analysis results of BFI for function '{0}':\nblock-frequency-info: {0}\n", title(f));
+    for &b in cfg.layout() {
+        let name = slots.name(f, Value::block(b));
+        let _ = writeln!(s, " - {}: float = {}, int = {}", &name[1..], five_digits(freqs.of(b)), freqs.integer(b));
+    }
+    s.push('\n');
+    s
+}
+
+/// A loop as LLVM names a cycle: depth, entries, other blocks.
+fn cycle(f: &Func<'_>, slots: &Slots, cfg: &Cfg, loops: &Loops, l: Loop) -> String {
+    let name = |b: Block| slots.name(f, Value::block(b))[1..].to_string();
+    let mut s = format!("depth={}: entries({})", loops.depth(l), name(loops.header(l)));
+    let mut rest: Vec<Block> = loops.blocks(l)[1..].to_vec();
+    rest.sort_by_key(|&b| cfg.rpo_index(b));
+    for b in rest {
+        s.push(' ');
+        s.push_str(&name(b));
+    }
+    s
+}
+
+/// `print<uniformity>`, headline included. `inst` gives the text of an instruction.
+pub fn uniformity(
+    f: &Func<'_>,
+    cfg: &Cfg,
+    loops: &Loops,
+    u: &Uniformity,
+    mut inst: impl FnMut(Inst) -> String,
+) -> String {
+    let slots = Slots::new(f);
+    let mut s = format!("UniformityInfo for function '{}':\n", title(f));
+    let branches = cfg.rpo().iter().any(|&b| u.has_divergent_terminator(b));
+    if u.is_all_uniform() && !branches {
+        s.push_str("ALL VALUES UNIFORM\n");
+        return s;
+    }
+    let args: Vec<Value> = (0..f.num_args() as u32).map(Value::arg).filter(|&a| u.is_divergent(a)).collect();
+    if !args.is_empty() {
+        s.push_str("DIVERGENT ARGUMENTS:\n");
+        for a in args {
+            let text = type_text(f, f.type_of(a));
+            let _ = writeln!(s, "  DIVERGENT: {text} {}", slots.name(f, a));
+        }
+    }
+    let cycles: Vec<Loop> = loops.inner_first().into_iter().rev().filter(|&l| u.has_divergent_exit(l)).collect();
+    if !cycles.is_empty() {
+        s.push_str("CYCLES WITH DIVERGENT EXIT:\n");
+        for &l in &cycles {
+            let _ = writeln!(s, "  {}", cycle(f, &slots, cfg, loops, l));
+        }
+        let mut first = true;
+        for &l in &cycles {
+            for b in loops.blocks(l) {
+                for i in f.block_insts(b) {
+                    for x in f.uses(Value::inst(i)).filter(|&x| !loops.contains(l, f.block_of(f.user(x)))) {
+                        if std::mem::take(&mut first) {
+                            s.push_str("\nTEMPORAL DIVERGENCE LIST");
+                        }
+                        let (value, user) = (inst(i), inst(f.user(x)));
+                        let outside = cycle(f, &slots, cfg, loops, l);
+                        let _ = write!(
+                            s,
+                            "\nValue         :  {value}\nUsed by       :  {user}\nOutside cycle :{outside}\n\n"
+                        );
+                    }
+                }
+            }
+        }
+    }
+    for &b in cfg.layout() {
+        let _ = write!(s, "\nBLOCK {}\nDEFINITIONS\n", &slots.name(f, Value::block(b))[1..]);
+        let mark = |yes: bool| if yes { "  DIVERGENT: " } else { "             " };
+        for i in f.block_insts(b) {
+            if f.op(i).is_terminator() {
+                s.push_str("TERMINATORS\n");
+                let _ = writeln!(s, "{}  {}", mark(u.has_divergent_terminator(b)), inst(i));
+            } else {
+                let _ = writeln!(s, "{}  {}", mark(u.is_divergent(i.into())), inst(i));
+            }
+        }
+        s.push_str("END BLOCK\n");
+    }
+    s
+}
+
+/// Text of a simple type.
+fn type_text(f: &Func<'_>, ty: Type) -> String {
+    use crate::ir::TypeKind::*;
+    match f.types().kind(ty) {
+        Int(n) => format!("i{n}"),
+        Ptr(0) => "ptr".to_string(),
+        Ptr(a) => format!("ptr addrspace({a})"),
+        Half => "half".to_string(),
+        BFloat => "bfloat".to_string(),
+        Float => "float".to_string(),
+        Double => "double".to_string(),
+        Vector { len, elem, .. } if f.types().scalar(*elem) == *elem => format!("<{len} x {}>", type_text(f, *elem)),
+        other => format!("{other:?}"),
+    }
+}
+
+/// `aa-eval` with all answers printed: pairs of accessed addresses, each pair once, in order of first access.
+pub fn aa_eval(f: &Func<'_>) -> String {
+    let mut cache = AliasCache::default();
+    let mut aa = Alias::new(f, &mut cache);
+    let slots = Slots::new(f);
+    let mut seen: Vec<(Value, Type)> = Vec::new();
+    let mut calls = 0;
+    for b in f.block_order() {
+        for i in f.block_insts(b) {
+            let access = match f.op(i) {
+                Opcode::Load => Some((f.operand(i, 0), f.ty(i))),
+                Opcode::Store => Some((f.operand(i, 1), f.type_of(f.operand(i, 0)))),
+                _ => None,
+            };
+            calls += f.op(i).is_call() as u32;
+            if let Some(x) = access.filter(|x| !seen.contains(x)) {
+                seen.push(x);
+            }
+        }
+    }
+    let mut s = format!("Function: {}: {} pointers, {calls} call sites\n", title(f), seen.len());
+    let name = |&(p, ty): &(Value, Type)| {
+        let space = match f.types().addrspace(f.type_of(p)) {
+            None | Some(0) => String::new(),
+            Some(a) => format!(" addrspace({a})"),
+        };
+        let value = match p.as_global() {
+            Some(g) => format!("@{}", String::from_utf8_lossy(f.ctx().name(g))),
+            None => slots.name(f, p),
+        };
+        format!("{}{space}* {value}", type_text(f, ty))
+    };
+    let size = |ty: Type| Size::Exact(f.layout().store_size(f.types(), ty));
+    for (k, x) in seen.iter().enumerate() {
+        for y in &seen[..k] {
+            let r = aa.alias(&Loc::new(x.0, size(x.1)), &Loc::new(y.0, size(y.1)));
+            let (a, b) = (name(x), name(y));
+            let (a, b) = if a < b { (a, b) } else { (b, a) };
+            let text = match r {
+                AliasResult::No => "NoAlias",
+                AliasResult::May => "MayAlias",
+                AliasResult::Partial => "PartialAlias",
+                AliasResult::Must => "MustAlias",
+            };
+            let _ = writeln!(s, "  {text}:\t{a}, {b}");
+        }
     }
     s
 }

@@ -218,7 +218,9 @@ pub(super) fn find(name: &str) -> Option<Generic> {
         | "va_end"
         | "fake.use"
         | "allow.ubsan.check"
-        | "allow.runtime.check" => Ignore,
+        | "allow.runtime.check"
+        | "nvvm.compiler.error"
+        | "nvvm.compiler.warn" => Ignore,
         "expect"
         | "expect.with.probability"
         | "launder.invariant.group"

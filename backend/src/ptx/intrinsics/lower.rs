@@ -14,6 +14,7 @@ pub(crate) fn lower(s: &mut Sel<'_, '_>, i: Inst, found: Found) {
     match found {
         Found::Row(t, r) => s.intrinsic_row(i, &TABLES[t as usize][r as usize]),
         Found::Generic(g) => s.generic_intrinsic(i, g),
+        Found::Nvvm(id, suffix) => s.nvvm_call(i, id, suffix),
         Found::Unknown => {}
     }
 }

@@ -1,9 +1,10 @@
 //! Lowering of intrinsics.
 //!
-//! `llvm.nvvm.*` intrinsics are rows of the `table_*.rs` files: name, effect, feature, PTX text. [`Found::Row`] substitutes
-//! the operands into the text; selection needs no code per intrinsic. Target-independent intrinsics are in `generic.rs`.
+//! `llvm.nvvm.*` intrinsics are rows of the tables of `nvvm/`; selection needs no code per intrinsic. Target-independent
+//! intrinsics are in `generic.rs`. Names that LLVM no longer has are rows of `table_older.rs`: name, effect, feature, PTX text;
+//! [`Found::Row`] substitutes the operands into the text.
 //!
-//! **Rows.** `("llvm.nvvm.name", P | E, Feature, "ptx.text.b32 $0, $1, $2;")`, sorted by name within a file. `P` rows are
+//! **Rows of older names.** `("llvm.nvvm.name", P | E, Feature, "ptx.text.b32 $0, $1, $2;")`, sorted by name within a file. `P` rows are
 //! pure: dropped when unused, free to move. `$n` counts the registers of the result first (a struct has one per part), then
 //! those of the arguments in order; immediates print as numbers. `[$n]` around a pointer takes a folded address. An overload
 //! suffix (`.i32`, `.p1`, `.v4f32`) is not part of the name: the longest row name that ends at a dot wins.
@@ -20,13 +21,13 @@
 
 mod generic;
 mod lower;
-mod table_core;
-mod table_math;
-mod table_sreg;
+pub mod nvvm;
+mod table_older;
 
 use crate::ptx::features::Feature;
 pub use generic::{FloatFn, Generic, Reduce};
 pub(crate) use lower::lower;
+use warpc_engine::ir::intrinsics::IntrinsicId;
 
 /// A row of a table.
 #[derive(Clone, Copy)]
@@ -42,7 +43,7 @@ pub struct Row {
 }
 
 /// All tables, each sorted by name.
-const TABLES: &[&[Row]] = &[table_core::ROWS, table_math::ROWS, table_sreg::ROWS];
+const TABLES: &[&[Row]] = &[table_older::ROWS];
 
 macro_rules! rows {
     ($($name:literal, $effect:ident, $needs:ident, $text:literal;)*) => {
@@ -74,6 +75,8 @@ pub enum Found {
     Row(u8, u16),
     /// By code.
     Generic(Generic),
+    /// By the table of `nvvm/`; where the suffix of the name begins.
+    Nvvm(IntrinsicId, u16),
 }
 
 impl Found {
@@ -83,12 +86,16 @@ impl Found {
             Found::Unknown => false,
             Found::Row(t, r) => TABLES[t as usize][r as usize].pure_,
             Found::Generic(g) => g.is_pure(),
+            Found::Nvvm(id, _) => warpc_engine::ir::intrinsics::is_removable_if_unused(id),
         }
     }
 }
 
 /// Looks up a full name. The longest row name that is all of it or is followed by a dot wins.
 pub fn find(name: &str) -> Found {
+    if let Some((id, suffix)) = warpc_engine::ir::intrinsics::lookup(name).filter(|l| nvvm::has(l.0)) {
+        return Found::Nvvm(id, (name.len() - suffix.len()) as u16);
+    }
     let mut len = name.len();
     loop {
         let n = &name[..len];
@@ -132,7 +139,7 @@ mod tests {
     #[test]
     fn longest_name_wins() {
         assert!(matches!(find("llvm.umin.i32"), Found::Generic(_)));
-        assert!(matches!(find("llvm.nvvm.read.ptx.sreg.tid.x"), Found::Row(..)));
+        assert!(matches!(find("llvm.nvvm.read.ptx.sreg.tid.x"), Found::Nvvm(_, 29)));
         assert!(matches!(find("llvm.nvvm.no.such"), Found::Unknown));
     }
 }

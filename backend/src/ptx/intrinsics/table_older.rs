@@ -1,0 +1,60 @@
+//! Names that LLVM 22 no longer has, for modules that were not upgraded. Those it has are in `nvvm/`.
+
+use super::rows;
+
+rows! {
+    "llvm.nvvm.abs.bf16",                                P, HalfNeg       , "abs.bf16 \t$0, $1;";
+    "llvm.nvvm.abs.bf16x2",                              P, HalfNeg       , "abs.bf16x2 \t$0, $1;";
+    "llvm.nvvm.abs.i",                                   P, Base          , "abs.s32 \t$0, $1;";
+    "llvm.nvvm.abs.ll",                                  P, Base          , "abs.s64 \t$0, $1;";
+    "llvm.nvvm.bar.sync",                                E, Base          , "bar.sync \t$0;";
+    "llvm.nvvm.barrier",                                 E, Base          , "bar.sync \t$0, $1;";
+    "llvm.nvvm.barrier.n",                               E, Base          , "bar.sync \t$0;";
+    "llvm.nvvm.barrier.sync",                            E, Base          , "barrier.sync \t$0;";
+    "llvm.nvvm.barrier.sync.cnt",                        E, Base          , "barrier.sync \t$0, $1;";
+    "llvm.nvvm.barrier0",                                E, Base          , "bar.sync \t0;";
+    "llvm.nvvm.barrier0.and",                            E, Base          , "{\n\t.reg .pred %t, %u;\n\tsetp.ne.b32 \t%t, $1, 0;\n\tbar.red.and.pred \t%u, 0, %t;\n\tselp.u32 \t$0, 1, 0, %u;\n\t}";
+    "llvm.nvvm.barrier0.or",                             E, Base          , "{\n\t.reg .pred %t, %u;\n\tsetp.ne.b32 \t%t, $1, 0;\n\tbar.red.or.pred \t%u, 0, %t;\n\tselp.u32 \t$0, 1, 0, %u;\n\t}";
+    "llvm.nvvm.barrier0.popc",                           E, Base          , "{\n\t.reg .pred %t;\n\tsetp.ne.b32 \t%t, $1, 0;\n\tbar.red.popc.u32 \t$0, 0, %t;\n\t}";
+    "llvm.nvvm.bitcast.d2ll",                            P, Base          , "mov.b64 \t$0, $1;";
+    "llvm.nvvm.bitcast.f2i",                             P, Base          , "mov.b32 \t$0, $1;";
+    "llvm.nvvm.bitcast.i2f",                             P, Base          , "mov.b32 \t$0, $1;";
+    "llvm.nvvm.bitcast.ll2d",                            P, Base          , "mov.b64 \t$0, $1;";
+    "llvm.nvvm.clz.i",                                   P, Base          , "clz.b32 \t$0, $1;";
+    "llvm.nvvm.clz.ll",                                  P, Base          , "clz.b64 \t$0, $1;";
+    "llvm.nvvm.ex2.approx.d",                            P, Base          , "ex2.approx.f64 \t$0, $1;";
+    "llvm.nvvm.ex2.approx.f",                            P, Base          , "ex2.approx.f32 \t$0, $1;";
+    "llvm.nvvm.ex2.approx.f16",                          P, Base          , "ex2.approx.f16 \t$0, $1;";
+    "llvm.nvvm.ex2.approx.f16x2",                        P, Base          , "ex2.approx.f16x2 \t$0, $1;";
+    "llvm.nvvm.ex2.approx.ftz.f",                        P, Base          , "ex2.approx.ftz.f32 \t$0, $1;";
+    "llvm.nvvm.ldg.global.f",                            P, Base          , "ld.global.nc${0:b} \t$0, [$1];";
+    "llvm.nvvm.ldg.global.i",                            P, Base          , "ld.global.nc${0:b} \t$0, [$1];";
+    "llvm.nvvm.ldg.global.p",                            P, Base          , "ld.global.nc${0:b} \t$0, [$1];";
+    "llvm.nvvm.mul.rm.ftz.sat.f",                        P, Base          , "mul.rm.ftz.sat.f32 \t$0, $1, $2;";
+    "llvm.nvvm.mul.rm.sat.f",                            P, Base          , "mul.rm.sat.f32 \t$0, $1, $2;";
+    "llvm.nvvm.mul.rn.ftz.sat.f",                        P, Base          , "mul.rn.ftz.sat.f32 \t$0, $1, $2;";
+    "llvm.nvvm.mul.rn.sat.f",                            P, Base          , "mul.rn.sat.f32 \t$0, $1, $2;";
+    "llvm.nvvm.mul.rp.ftz.sat.f",                        P, Base          , "mul.rp.ftz.sat.f32 \t$0, $1, $2;";
+    "llvm.nvvm.mul.rp.sat.f",                            P, Base          , "mul.rp.sat.f32 \t$0, $1, $2;";
+    "llvm.nvvm.mul.rz.ftz.sat.f",                        P, Base          , "mul.rz.ftz.sat.f32 \t$0, $1, $2;";
+    "llvm.nvvm.mul.rz.sat.f",                            P, Base          , "mul.rz.sat.f32 \t$0, $1, $2;";
+    "llvm.nvvm.popc.i",                                  P, Base          , "popc.b32 \t$0, $1;";
+    "llvm.nvvm.popc.ll",                                 P, Base          , "popc.b64 \t$0, $1;";
+    "llvm.nvvm.ptr.constant.to.gen",                     P, Base          , "cvta.const.u64 \t$0, $1;";
+    "llvm.nvvm.ptr.gen.to.constant",                     P, Base          , "cvta.to.const.u64 \t$0, $1;";
+    "llvm.nvvm.ptr.gen.to.global",                       P, Base          , "cvta.to.global.u64 \t$0, $1;";
+    "llvm.nvvm.ptr.gen.to.local",                        P, Base          , "cvta.to.local.u64 \t$0, $1;";
+    "llvm.nvvm.ptr.gen.to.param",                        P, Base          , "cvta.to.param.u64 \t$0, $1;";
+    "llvm.nvvm.ptr.gen.to.shared",                       P, Base          , "cvta.to.shared.u64 \t$0, $1;";
+    "llvm.nvvm.ptr.global.to.gen",                       P, Base          , "cvta.global.u64 \t$0, $1;";
+    "llvm.nvvm.ptr.local.to.gen",                        P, Base          , "cvta.local.u64 \t$0, $1;";
+    "llvm.nvvm.ptr.param.to.gen",                        P, Base          , "cvta.param.u64 \t$0, $1;";
+    "llvm.nvvm.ptr.shared.to.gen",                       P, Base          , "cvta.shared.u64 \t$0, $1;";
+    "llvm.nvvm.read.ptx.sreg.aggr.smem.size",            P, Base          , "mov.u32 \t$0, %aggr_smem_size;";
+    "llvm.nvvm.read.ptx.sreg.clock.hi",                  E, Base          , "mov.u32 \t$0, %clock_hi;";
+    "llvm.nvvm.read.ptx.sreg.dynamic.smem.size",         P, Base          , "mov.u32 \t$0, %dynamic_smem_size;";
+    "llvm.nvvm.read.ptx.sreg.globaltimer.hi",            E, Base          , "mov.u32 \t$0, %globaltimer_hi;";
+    "llvm.nvvm.read.ptx.sreg.total.smem.size",           P, Base          , "mov.u32 \t$0, %total_smem_size;";
+    "llvm.nvvm.tanh.approx",                             P, Tanh          , "tanh.approx${0:f} \t$0, $1;";
+    "llvm.nvvm.tanh.approx.f",                           P, Tanh          , "tanh.approx.f32 \t$0, $1;";
+}

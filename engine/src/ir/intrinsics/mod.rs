@@ -4,9 +4,9 @@
 //! |---|---|
 //! | `table_*.rs` | one row per intrinsic, generated: name, signature, attributes, memory effects; the constants of [`id`] |
 //! | `table.rs` | the packed table, [`lookup`] of names |
-//! | `signature.rs` | [`check_signature`] for the verifier, [`signature`] to build a type |
+//! | `signature.rs` | [`check_signature`] for the verifier, [`fn@signature`] to build a type |
 //! | `mangle.rs` | [`mangled_name`]: the suffix of overloads |
-//! | `attributes.rs` | [`attributes`] of a declaration |
+//! | `attributes.rs` | [`fn@attributes`] of a declaration |
 //! | `upgrade.rs`, `apply_upgrade.rs` | older forms as data; [`upgrade_module`] rewrites their calls |
 //! | `query.rs`, `sreg.rs` | what passes and back ends ask: convergent, divergent, special registers, families |
 //!

@@ -199,11 +199,11 @@ impl IntrinsicInfo {
     pub fn name(&self) -> &'static str {
         self.part(0, self.name)
     }
-    /// Signature in the notation of [`super::signature`].
+    /// Signature in the notation of [`mod@super::signature`].
     pub fn signature(&self) -> &'static str {
         self.part(self.name as usize, self.signature)
     }
-    /// Parameter and return attributes in the notation of [`super::attributes`].
+    /// Parameter and return attributes in the notation of [`mod@super::attributes`].
     pub fn params(&self) -> &'static str {
         self.part(self.name as usize + self.signature as usize, self.params)
     }

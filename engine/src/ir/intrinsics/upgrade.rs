@@ -58,7 +58,7 @@ pub enum Upgrade {
 pub struct UpgradeRow {
     /// Old name.
     pub name: &'static str,
-    /// Old signature, in the notation of [`super::signature`].
+    /// Old signature, in the notation of [`mod@super::signature`].
     pub from: &'static str,
     /// New form.
     pub to: Upgrade,

@@ -2,6 +2,7 @@
 
 pub mod adce;
 pub mod dce;
+pub mod instcombine;
 pub mod instsimplify;
 pub mod patterns;
 pub mod range;
@@ -13,4 +14,4 @@ use warpc_engine::phase::PassInfo;
 
 /// Passes of this family, one row per pass.
 pub const TABLE: &[PassInfo] =
-    &[adce::INFO, dce::INFO, instsimplify::INFO, simplifycfg::INFO, unreachableblockelim::INFO];
+    &[adce::INFO, instcombine::INFO, dce::INFO, instsimplify::INFO, simplifycfg::INFO, unreachableblockelim::INFO];

@@ -16,11 +16,27 @@ impl Values<'_, '_> {
     fn place(&self, v: Value) -> Inst {
         if self.at.is_some() { self.at } else { v.as_inst().unwrap_or(Inst::NONE) }
     }
+    /// Value of the condition of `x` where it holds, as the code is now: a pass may have turned the branch around since the facts
+    /// were collected. `None` when the fact is gone.
+    pub(super) fn truth(&self, x: &Fact) -> Option<bool> {
+        let f = self.f;
+        if f.is_dead(x.inst) {
+            return None;
+        }
+        if x.block.is_none() {
+            return Some(x.truth);
+        }
+        if f.op(x.inst) != Opcode::Br || f.num_operands(x.inst) != 3 {
+            return None;
+        }
+        let [yes, no] = [1, 2].map(|k| f.operand(x.inst, k).as_block() == Some(x.block));
+        (yes != no).then_some(yes)
+    }
     /// Whether fact `x` holds just before `at`.
     pub(super) fn holds(&self, x: &Fact, at: Inst) -> bool {
         let f = self.f;
         let Some(dom) = self.dom else { return false };
-        if f.is_dead(x.inst) || at.is_none() || f.block_of(at).is_none() {
+        if self.truth(x).is_none() || at.is_none() || f.block_of(at).is_none() {
             return false;
         }
         if x.block.is_some() {
@@ -45,7 +61,7 @@ impl Values<'_, '_> {
                     Some(_) => k,
                     None => {
                         let c = self.f.operand(x.inst, 0);
-                        self.with_condition(v, k, c, x.truth, depth)
+                        self.with_condition(v, k, c, self.truth(x) == Some(true), depth)
                     }
                 };
             }

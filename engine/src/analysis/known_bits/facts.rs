@@ -141,7 +141,9 @@ impl Values<'_, '_> {
                 Some((AttrKind::NonNull, _)) => true,
                 Some((AttrKind::Dereferenceable, n)) => n > 0 && f.types().addrspace(f.type_of(v)) == Some(0),
                 Some(_) => false,
-                None => self.condition_excludes_zero(v, f.operand(x.inst, 0), x.truth, 0),
+                None => {
+                    self.truth(x).is_some_and(|truth| self.condition_excludes_zero(v, f.operand(x.inst, 0), truth, 0))
+                }
             };
             says && self.holds(x, at)
         })
@@ -379,7 +381,7 @@ impl Values<'_, '_> {
             .iter()
             .rev()
             .take(8)
-            .any(|x| x.bundle.is_none() && self.f.operand(x.inst, 0) == v && self.holds(x, at))
+            .any(|x| x.bundle.is_none() && self.holds(x, at) && self.f.operand(x.inst, 0) == v)
     }
 
     /// Whether `i` may be executed where the program does not, with the operands it has: it has no side effect and is

@@ -21,6 +21,7 @@ mod casts;
 mod compare;
 pub mod float;
 mod gep;
+
 mod inst;
 pub mod int;
 mod intrinsic;
@@ -33,6 +34,7 @@ use crate::ir::module::ModuleCtx;
 use crate::ir::opcode::Opcode;
 use crate::ir::types::{TypeKind, TypesRef};
 use crate::ir::value::{Value, ValueKind};
+pub use gep::merge_flags as merge_gep_flags;
 use int::Limbs;
 pub use intrinsic::known as propagates_poison;
 use smallvec::SmallVec;

@@ -414,7 +414,7 @@ impl Simplifier<'_, '_> {
             return None;
         }
         let differ = ka.one & kb.zero | ka.zero & kb.one;
-        let pred = if fl & flags::SAMESIGN != 0 { unsigned(pred) } else { pred };
+        let pred = if fl & flags::SAMESIGN != 0 { unsigned_pred(pred) } else { pred };
         let decide = |lt: bool, ge: bool| {
             if lt {
                 Some(true)
@@ -448,7 +448,7 @@ impl Simplifier<'_, '_> {
             let Some(x) = p::cast(self.f, a, op) else { continue };
             let from = self.f.type_of(x);
             // A non-negative operand keeps its sign: signed order is unsigned order.
-            let narrow = if signed { pred } else { unsigned(pred) };
+            let narrow = if signed { pred } else { unsigned_pred(pred) };
             if let Some(y) = p::cast(self.f, b, op) {
                 if self.f.type_of(y) == from {
                     return self.deeper(|s| s.icmp(narrow, 0, x, y, ty));
@@ -470,7 +470,7 @@ impl Simplifier<'_, '_> {
 }
 
 /// The unsigned predicate of the same direction.
-pub(crate) fn unsigned(p: IntPred) -> IntPred {
+pub(crate) fn unsigned_pred(p: IntPred) -> IntPred {
     match p {
         IntPred::Sgt => IntPred::Ugt,
         IntPred::Sge => IntPred::Uge,

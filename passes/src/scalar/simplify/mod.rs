@@ -21,6 +21,8 @@ mod logic;
 mod other;
 mod select;
 
+pub(crate) use compare::unsigned_pred;
+
 use super::patterns as p;
 use warpc_engine::analysis::assumptions::Assumptions;
 use warpc_engine::analysis::dom::DomTree;

@@ -1,0 +1,53 @@
+//! `freeze`: moved towards the only operand that may be poison.
+
+use super::{Combiner, p};
+use warpc_engine::ids::*;
+use warpc_engine::ir::{Builder, Opcode, Value};
+
+impl Combiner<'_, '_> {
+    pub(super) fn freeze(&mut self, i: Inst) -> Option<Value> {
+        let a = self.f.operand(i, 0);
+        let j = a.as_inst()?;
+        let op = self.f.op(j);
+        if !self.one_use(a) || op == Opcode::Phi || !(op.is_pure() || op == Opcode::Select) || op == Opcode::Freeze {
+            return None;
+        }
+        // Without its flags the operation must not make poison by itself.
+        let shift = op.is_shift() && p::int(self.f, self.f.operand(j, 1)).is_none_or(|c| c.v >= c.bits as u128);
+        if shift
+            || matches!(
+                op,
+                Opcode::ExtractElement
+                    | Opcode::InsertElement
+                    | Opcode::ShuffleVector
+                    | Opcode::FPToSI
+                    | Opcode::FPToUI
+                    | Opcode::GetElementPtr
+                    | Opcode::AddrSpaceCast
+                    | Opcode::BitCast
+            )
+        {
+            return None;
+        }
+        let mut open: Option<usize> = None;
+        for k in 0..self.f.num_operands(j) {
+            let v = self.f.operand(j, k);
+            if self.well_defined(v) {
+                continue;
+            }
+            if open.is_some() {
+                return None;
+            }
+            open = Some(k);
+        }
+        // Flags make poison of operands that are none: they go.
+        self.f.drop_poison_flags(j);
+        if let Some(k) = open {
+            let v = self.f.operand(j, k);
+            let frozen = Builder::before(self.f, j).freeze(v);
+            let frozen = self.queue_new(frozen);
+            self.set(j, k, frozen);
+        }
+        Some(a)
+    }
+}

@@ -1,0 +1,149 @@
+//! `phi`.
+
+use super::Combiner;
+use warpc_engine::ids::*;
+use warpc_engine::ir::opcode::flags;
+use warpc_engine::ir::{Aux, Opcode, Value};
+
+/// Phis of one block that are compared with each other.
+const MAX_NEIGHBOURS: usize = 16;
+
+impl Combiner<'_, '_> {
+    pub(super) fn phi(&mut self, i: Inst) -> Option<Value> {
+        if let Some(v) = self.phi_of_operations(i) {
+            return Some(v);
+        }
+        if let Some(v) = self.dead_cycle(i) {
+            return Some(v);
+        }
+        self.equal_phi(i)
+    }
+
+    /// A phi that only feeds phis that only feed it.
+    fn dead_cycle(&mut self, i: Inst) -> Option<Value> {
+        let mut at = i;
+        for _ in 0..8 {
+            let v = Value::inst(at);
+            if !self.one_use(v) {
+                return None;
+            }
+            let user = self.f.user(self.f.first_use(v));
+            if user == i {
+                return Some(Value::poison(self.f.ty(i)));
+            }
+            if self.f.op(user) != Opcode::Phi {
+                return None;
+            }
+            at = user;
+        }
+        None
+    }
+
+    /// An earlier phi of the block that brings the same values.
+    fn equal_phi(&mut self, i: Inst) -> Option<Value> {
+        let n = self.f.phi_len(i);
+        let mut j = self.f.prev(i);
+        for _ in 0..MAX_NEIGHBOURS {
+            if j.is_none() {
+                return None;
+            }
+            let same = self.f.ty(j) == self.f.ty(i)
+                && self.f.phi_len(j) == n
+                && (0..n).all(|k| self.f.phi_incoming(i, k) == self.f.phi_incoming(j, k));
+            if same && self.f.flags(i) & flags::FAST == self.f.flags(j) & flags::FAST {
+                return Some(Value::inst(j));
+            }
+            j = self.f.prev(j);
+        }
+        None
+    }
+
+    /// One operation in every block the phi comes from is done once, behind the phi of what differs.
+    fn phi_of_operations(&mut self, i: Inst) -> Option<Value> {
+        let n = self.f.phi_len(i);
+        if n < 2 {
+            return None;
+        }
+        let first = self.f.phi_incoming(i, 0).0.as_inst()?;
+        let op = self.f.op(first);
+        let one_operand = op.is_cast() && op != Opcode::AddrSpaceCast;
+        if !(op.is_binary() || one_operand || op == Opcode::ICmp) {
+            return None;
+        }
+        let mut fl = self.f.flags(first);
+        // Operand number that differs; at most one.
+        let mut differs: Option<usize> = None;
+        for k in 0..n {
+            let v = self.f.phi_incoming(i, k).0;
+            let j = v.as_inst().filter(|&j| self.f.op(j) == op && self.one_use(v))?;
+            if op == Opcode::ICmp && self.f.int_pred(j) != self.f.int_pred(first) {
+                return None;
+            }
+            for o in 0..self.f.num_operands(first) {
+                let (x, y) = (self.f.operand(first, o), self.f.operand(j, o));
+                if self.f.type_of(x) != self.f.type_of(y) {
+                    return None;
+                }
+                if x != y {
+                    if differs.is_some_and(|d| d != o) {
+                        return None;
+                    }
+                    differs = Some(o);
+                }
+            }
+            if op != Opcode::ICmp {
+                fl &= self.f.flags(j);
+            } else {
+                fl &= self.f.flags(j) | flags::PRED_MASK;
+            }
+        }
+        let d = differs?;
+        // What does not differ must be there where the phi is: a constant, an argument, or a value above.
+        for o in 0..self.f.num_operands(first) {
+            if o != d
+                && let Some(def) = self.f.operand(first, o).as_inst()
+                && !self.cx.dom.is_some_and(|t| t.dominates_inst(self.f, def, i))
+            {
+                return None;
+            }
+        }
+        // Two constants on one side are cheaper as a phi of results.
+        if (0..n).all(|k| {
+            let j = self.f.phi_incoming(i, k).0.as_inst().expect("checked");
+            self.f.operand(j, d).is_constant()
+        }) && op.is_binary()
+        {
+            return None;
+        }
+        // A conversion that widens is better done late, one that narrows early, unless it is a phi of the native width.
+        let b = self.f.block_of(i);
+        let at = self.f.first_non_phi(b);
+        if at.is_none() || matches!(self.f.op(at), Opcode::LandingPad | Opcode::CatchPad | Opcode::CleanupPad) {
+            return None;
+        }
+        if matches!(self.f.op(at), Opcode::CatchSwitch) {
+            return None;
+        }
+        let ty = self.f.type_of(self.f.operand(first, d));
+        let phi = self.f.new_phi(b, ty);
+        let loc = self.f.loc(i);
+        self.f.set_loc(phi, loc);
+        for k in 0..n {
+            let (v, from) = self.f.phi_incoming(i, k);
+            let x = self.f.operand(v.as_inst().expect("checked"), d);
+            self.f.add_incoming(phi, x, from);
+        }
+        let ops: smallvec::SmallVec<[Value; 4]> = (0..self.f.num_operands(first))
+            .map(|o| if o == d { Value::inst(phi) } else { self.f.operand(first, o) })
+            .collect();
+        let new = self.f.new_inst(op, fl & !flags::HAS_MD, self.f.ty(i), &ops, Aux::default());
+        self.f.insert_before(new, at);
+        // The locations of the merged operations differ; the first stands for them only when they agree.
+        let loc = self.f.loc(first);
+        let agree = (0..n).all(|k| self.f.loc(self.f.phi_incoming(i, k).0.as_inst().expect("checked")) == loc);
+        self.f.set_loc(new, if agree { loc } else { Md::NONE });
+        self.list.push(phi);
+        self.list.push(new);
+        Some(new.into())
+    }
+}

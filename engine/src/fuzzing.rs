@@ -232,4 +232,9 @@ mod tests {
     fn one_second_of_read_bytes() {
         assert!(run_for(read_bytes, 1.0, 7) > 100);
     }
+
+    #[test]
+    fn one_second_of_read_mutated() {
+        assert!(run_for(read_mutated, 1.0, 9) > 100);
+    }
 }

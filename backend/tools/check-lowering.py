@@ -144,7 +144,16 @@ def main():
                     errors = re.findall(r"line (\d+); (?:error|fatal) +: (.*)", p.stderr + p.stdout)
                     if p.returncode == 0 or not errors:
                         if p.returncode:
-                            notes.append(f"ptxas sm_{t}: {(p.stderr + p.stdout)[:300]}")
+                            # It ended without a word: one function at a time, to say which.
+                            pieces = text.split(".visible .func ")
+                            for piece in pieces[1:]:
+                                ptx.write_text(pieces[0] + ".visible .func " + piece)
+                                q = subprocess.run(["ptxas", "-arch", "sm_" + t, "-O0", "-c", str(ptx), "-o", "/dev/null"],
+                                                   capture_output=True, text=True, timeout=600)
+                                if q.returncode:
+                                    n = int(re.match(r"f(\d+)", piece)[1])
+                                    rejected.add(n)
+                                    notes.append(f"ptxas: {chunk[n]['name']} {chunk[n]['imms']} sm_{t}: status {q.returncode}")
                         break
                     fresh = set()
                     for line, e in errors:

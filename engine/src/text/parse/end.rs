@@ -116,7 +116,8 @@ impl Parser<'_> {
                     Some(id) => crate::ir::intrinsics::check_signature(types, id, row.ty).is_ok(),
                     None => false,
                 };
-                if fits || crate::ir::intrinsics::upgrade(&row.name, types, row.ty).is_some() {
+                if fits || of_other_target(&name) || crate::ir::intrinsics::upgrade(&row.name, types, row.ty).is_some()
+                {
                     continue;
                 }
                 if row.known().is_some() {
@@ -153,17 +154,36 @@ impl Parser<'_> {
         let mut m = self.b.finish();
         if upgrade {
             crate::ir::upgrade_annotations::upgrade_annotations(&mut m);
-            if calls && crate::ir::intrinsics::upgrade_module(&mut m) {
-                // Declarations of older forms go with their calls.
-                let t = m.tables_mut();
-                let mut decls = std::mem::take(&mut t.intrin_decls);
-                decls.retain(|d| {
-                    let row = t.intrins.view().get(d.callee);
-                    crate::ir::intrinsics::upgrade(&row.name, t.types.view(), row.ty).is_none()
-                });
-                t.intrin_decls = decls;
+            if calls {
+                crate::ir::intrinsics::upgrade_module(&mut m);
             }
         }
         m
     }
+}
+
+/// Intrinsics of other targets are read as they are: no table here knows them.
+fn of_other_target(name: &str) -> bool {
+    const TARGETS: [&str; 19] = [
+        "aarch64",
+        "amdgcn",
+        "arm",
+        "bpf",
+        "dx",
+        "hexagon",
+        "loongarch",
+        "mips",
+        "ppc",
+        "r600",
+        "riscv",
+        "s390",
+        "sparc",
+        "spv",
+        "ve",
+        "wasm",
+        "x86",
+        "xcore",
+        "directx",
+    ];
+    name.strip_prefix("llvm.").and_then(|n| n.split('.').next()).is_some_and(|t| TARGETS.contains(&t))
 }

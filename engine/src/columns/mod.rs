@@ -52,11 +52,25 @@ const MIN_ROWS: u32 = 256;
 
 /// Registers archetype `A` in `world` with its first spare rows.
 pub fn register<A: Archetype>(world: &mut World) {
+    register_rows::<A>(world, MIN_ROWS);
+}
+
+/// Registers archetype `A` in `world` with `rows` (at least one) spare rows.
+pub fn register_rows<A: Archetype>(world: &mut World, rows: u32) {
     let first = world.spawn(A::default()).id();
     let table = world.entity(first).location().table_id;
     let ids = A::column_ids(world).into();
     world.insert_resource(Slab::<A> { len: 0, cap: 1, table, ids, kind: PhantomData });
-    ensure_rows::<A>(world, MIN_ROWS);
+    spawn_to::<A>(world, rows);
+}
+
+/// Spawns spare rows so that exactly `rows` exist, if there are fewer.
+fn spawn_to<A: Archetype>(world: &mut World, rows: u32) {
+    let cap = world.resource::<Slab<A>>().cap;
+    if rows > cap {
+        world.spawn_batch((cap..rows).map(|_| A::default()));
+        world.resource_mut::<Slab<A>>().cap = rows;
+    }
 }
 
 /// Spawns spare rows so that at least `need` rows exist. Amortised doubling.
@@ -67,8 +81,7 @@ pub fn ensure_rows<A: Archetype>(world: &mut World, need: u32) {
     }
     // Half as much again: a million-row function must not hold two million rows.
     let grown = need.max(cap + cap / 2).max(MIN_ROWS);
-    world.spawn_batch((cap..grown).map(|_| A::default()));
-    world.resource_mut::<Slab<A>>().cap = grown;
+    spawn_to::<A>(world, grown);
 }
 
 /// Whether the slab is an outlier worth dropping: far more rows than `recent` functions needed.

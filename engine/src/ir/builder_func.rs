@@ -94,6 +94,18 @@ pub struct FinishedBody {
 }
 
 impl FuncBuilder {
+    /// A builder with room for `insts` instructions, so that small modules do not grow it step by step.
+    pub fn with_capacity(insts: usize) -> FuncBuilder {
+        let mut f = FuncBuilder {
+            head: Vec::with_capacity(insts),
+            ops: Vec::with_capacity(insts),
+            aux: Vec::with_capacity(insts),
+            loc: Vec::with_capacity(insts),
+            ..Default::default()
+        };
+        f.side.pool.reserve(insts / 2);
+        f
+    }
     /// Starts a function. Arguments are pushed to `side.args` by the caller.
     pub fn begin(&mut self, global: Global, keep_names: bool) {
         self.head.clear();

@@ -381,7 +381,7 @@ impl Consts {
         if elems.iter().all(|e| e.is_undef_or_poison() && !e.is_poison()) {
             return Value::undef(ty);
         }
-        if vector && elems.len() > 1 && elems.iter().all(|&e| e == elems[0]) {
+        if vector && !elems.is_empty() && elems.iter().all(|&e| e == elems[0]) {
             return self.add_splat(ty, elems[0]);
         }
         Value::constant(self.listed(ConstKind::Aggregate, ty, elems))

@@ -65,84 +65,172 @@ fn put(table: &mut Vec<(u32, u32)>, bits: u32, align: u32) {
     }
 }
 
+fn malformed(form: &str) -> String {
+    format!("malformed specification, must be of the form \"{form}\"")
+}
+
+fn parse_size(text: &str, name: &str) -> Result<u32, String> {
+    if text.is_empty() {
+        return Err(format!("{name} component cannot be empty"));
+    }
+    text.parse::<u32>()
+        .ok()
+        .filter(|n| (1..1 << 24).contains(n))
+        .ok_or_else(|| format!("{name} must be a non-zero 24-bit integer"))
+}
+
+fn parse_space(text: &str) -> Result<u32, String> {
+    if text.is_empty() {
+        return Err("address space component cannot be empty".into());
+    }
+    text.parse::<u32>().ok().filter(|&n| n < 1 << 24).ok_or_else(|| "address space must be a 24-bit integer".into())
+}
+
+/// An alignment given in bits, in bytes.
+fn parse_align(text: &str, name: &str, zero: bool) -> Result<u32, String> {
+    if text.is_empty() {
+        return Err(format!("{name} alignment component cannot be empty"));
+    }
+    let bits = text.parse::<u16>().map_err(|_| format!("{name} alignment must be a 16-bit integer"))? as u32;
+    match bits {
+        0 if zero => Ok(1),
+        0 => Err(format!("{name} alignment must be non-zero")),
+        _ if bits % 8 == 0 && (bits / 8).is_power_of_two() => Ok(bits / 8),
+        _ => Err(format!("{name} alignment must be a power of two times the byte width")),
+    }
+}
+
+fn check_pref(abi: u32, pref: u32) -> Result<(), String> {
+    if pref < abi { Err("preferred alignment cannot be less than the ABI alignment".into()) } else { Ok(()) }
+}
+
 impl DataLayout {
-    /// Parses a layout string; the error names the part that is wrong.
+    /// Parses a layout string; the error says what is wrong in the words of LLVM.
     pub fn parse(text: &str) -> Result<DataLayout, String> {
         let mut dl = DataLayout::default();
-        for part in text.split('-').filter(|p| !p.is_empty()) {
-            dl.parse_part(part).ok_or_else(|| format!("malformed specification `{part}` in the data layout"))?;
+        if text.is_empty() {
+            return Ok(dl);
+        }
+        for part in text.split('-') {
+            dl.parse_part(part)?;
         }
         Ok(dl)
     }
-    fn parse_part(&mut self, part: &str) -> Option<()> {
-        let mut fields = part.split(':');
-        let head = fields.next()?;
-        let number = |s: &str| s.parse::<u32>().ok().filter(|&n| n < 1 << 24);
-        let bytes = |s: &str| number(s).filter(|n| n % 8 == 0).map(|n| n / 8);
-        let (kind, rest) = (head.as_bytes().first()?, head.get(1..)?);
-        match kind {
-            b'e' if rest.is_empty() => self.big_endian = false,
-            b'E' if rest.is_empty() => self.big_endian = true,
-            b'p' => {
-                let digits = rest.trim_start_matches(|c: char| c.is_ascii_alphabetic());
-                let space = if digits.is_empty() { 0 } else { number(digits)? };
-                let size = number(fields.next()?)?;
-                let align = bytes(fields.next()?)?;
-                let preferred = fields.next();
-                self.put_pref(b'p', space, align, preferred)?;
-                let index = match fields.next() {
-                    Some(s) => number(s)?,
-                    None => size,
-                };
-                match self.pointers.binary_search_by_key(&space, |r| r.0) {
-                    Ok(i) => self.pointers[i] = (space, size, align, index),
-                    Err(i) => self.pointers.insert(i, (space, size, align, index)),
+    fn parse_part(&mut self, part: &str) -> Result<(), String> {
+        let Some(letter) = part.chars().next() else { return Err("empty specification is not allowed".into()) };
+        if let Some(rest) = part.strip_prefix("ni") {
+            let Some(spaces) = rest.strip_prefix(':') else {
+                return Err(malformed("ni:<address space>[:<address space>]..."));
+            };
+            for s in spaces.split(':') {
+                match parse_space(s)? {
+                    0 => return Err("address space 0 cannot be non-integral".into()),
+                    n => self.non_integral.push(n),
                 }
             }
-            b'i' | b'f' | b'v' => {
-                let bits = number(rest)?;
-                let align = bytes(fields.next()?)?.max(1);
-                let table = match kind {
-                    b'i' => &mut self.ints,
-                    b'f' => &mut self.floats,
-                    _ => &mut self.vectors,
-                };
-                put(table, bits, align);
-                self.put_pref(*kind, bits, align, fields.next())?;
-            }
-            b'a' => {
-                self.aggregate = bytes(fields.next()?)?.max(1);
-                self.aggregate_pref = match fields.next() {
-                    Some(p) => bytes(p)?.max(1),
+            return Ok(());
+        }
+        let rest = &part[letter.len_utf8()..];
+        let fields: Vec<&str> = rest.split(':').collect();
+        match letter {
+            'i' | 'f' | 'v' => self.parse_primitive(letter, &fields)?,
+            'p' => self.parse_pointer(rest, &fields)?,
+            'a' => {
+                if !(2..=3).contains(&fields.len()) {
+                    return Err(malformed("a:<abi>[:<pref>]"));
+                }
+                if !matches!(fields[0], "" | "0") {
+                    return Err("size must be zero".into());
+                }
+                self.aggregate = parse_align(fields[1], "ABI", true)?;
+                self.aggregate_pref = match fields.get(2) {
+                    Some(f) => parse_align(f, "preferred", false)?,
                     None => self.aggregate,
                 };
+                check_pref(self.aggregate, self.aggregate_pref)?;
             }
-            b'n' if rest.starts_with('i') => {
-                for s in fields {
-                    self.non_integral.push(number(s)?);
+            'e' | 'E' => {
+                if !rest.is_empty() {
+                    return Err("malformed specification, must be just 'e' or 'E'".into());
                 }
+                self.big_endian = letter == 'E';
             }
-            b'n' => {
-                self.native = std::iter::once(rest).chain(fields).map(number).collect::<Option<_>>()?;
+            'n' => self.native = fields.iter().map(|f| parse_size(f, "size")).collect::<Result<_, _>>()?,
+            'S' => {
+                parse_align(rest, "stack natural", true)?;
             }
-            b'S' | b'm' | b's' | b'F' => {}
-            b'A' => self.alloca_space = number(rest)?,
-            b'G' => self.global_space = number(rest)?,
-            b'P' => self.program_space = number(rest)?,
-            _ => return None,
+            'F' => {
+                let kind = rest.chars().next().ok_or_else(|| malformed("F<type><abi>"))?;
+                if !matches!(kind, 'i' | 'n') {
+                    return Err(format!("unknown function pointer alignment type '{kind}'"));
+                }
+                parse_align(&rest[1..], "ABI", true)?;
+            }
+            'A' => self.alloca_space = parse_space(rest)?,
+            'G' => self.global_space = parse_space(rest)?,
+            'P' => self.program_space = parse_space(rest)?,
+            'm' => match rest.strip_prefix(':') {
+                None | Some("") => return Err(malformed("m:<mangling>")),
+                Some("e" | "l" | "o" | "m" | "w" | "x" | "a") => {}
+                Some(_) => return Err("unknown mangling mode".into()),
+            },
+            // Deprecated: a stack object alignment.
+            's' => {}
+            other => return Err(format!("unknown specifier '{other}'")),
         }
-        Some(())
+        Ok(())
     }
-    fn put_pref(&mut self, class: u8, key: u32, align: u32, preferred: Option<&str>) -> Option<()> {
+    fn parse_primitive(&mut self, letter: char, fields: &[&str]) -> Result<(), String> {
+        if fields[0].is_empty() || !(2..=3).contains(&fields.len()) {
+            return Err(malformed(&format!("{letter}<size>:<abi>[:<pref>]")));
+        }
+        let bits = parse_size(fields[0], "size")?;
+        let align = parse_align(fields[1], "ABI", false)?;
+        if letter == 'i' && bits == 8 && align != 1 {
+            return Err("i8 must be 8-bit aligned".into());
+        }
+        let table = match letter {
+            'i' => &mut self.ints,
+            'f' => &mut self.floats,
+            _ => &mut self.vectors,
+        };
+        put(table, bits, align);
+        self.put_pref(letter as u8, bits, align, fields.get(2))
+    }
+    fn parse_pointer(&mut self, rest: &str, fields: &[&str]) -> Result<(), String> {
+        if !(3..=5).contains(&fields.len()) || rest.is_empty() {
+            return Err(malformed("p[<n>]:<size>:<abi>[:<pref>[:<idx>]]"));
+        }
+        // Letters between `p` and the number say that pointers are unstable or have external state.
+        let digits = fields[0].trim_start_matches(|c: char| c.is_ascii_alphabetic());
+        let space = if digits.is_empty() { 0 } else { parse_space(digits)? };
+        let size = parse_size(fields[1], "pointer size")?;
+        let align = parse_align(fields[2], "ABI", false)?;
+        self.put_pref(b'p', space, align, fields.get(3))?;
+        let index = match fields.get(4) {
+            Some(f) => parse_size(f, "index size")?,
+            None => size,
+        };
+        if index > size {
+            return Err("index size cannot be larger than the pointer size".into());
+        }
+        match self.pointers.binary_search_by_key(&space, |r| r.0) {
+            Ok(i) => self.pointers[i] = (space, size, align, index),
+            Err(i) => self.pointers.insert(i, (space, size, align, index)),
+        }
+        Ok(())
+    }
+    fn put_pref(&mut self, class: u8, key: u32, align: u32, preferred: Option<&&str>) -> Result<(), String> {
         let pref = match preferred {
-            Some(p) => p.parse::<u32>().ok().filter(|n| n % 8 == 0 && *n < 1 << 24)? / 8,
+            Some(p) => parse_align(p, "preferred", false)?,
             None => align,
         };
+        check_pref(align, pref)?;
         self.prefs.retain(|r| (r.0, r.1) != (class, key));
         if pref != align {
             self.prefs.push((class, key, pref));
         }
-        Some(())
+        Ok(())
     }
     fn pref(&self, class: u8, key: u32, abi: u64) -> u64 {
         self.prefs.iter().find(|r| (r.0, r.1) == (class, key)).map_or(abi, |r| r.2 as u64)

@@ -341,11 +341,12 @@ impl Default for Module {
 impl Module {
     /// A module of finished parts. `bodies` has one entry per global row.
     pub fn from_parts(tables: Tables, globals: &GlobalRows, bodies: Vec<Option<Box<Body>>>) -> Module {
-        let mut m = Module::default();
-        globals.load(&mut m.world);
-        m.world.insert_resource(tables);
-        m.world.insert_resource(Bodies(bodies));
-        m
+        let mut world = World::new();
+        crate::columns::register_rows::<GlobalRow>(&mut world, globals.len() as u32);
+        globals.load(&mut world);
+        world.insert_resource(tables);
+        world.insert_resource(Bodies(bodies));
+        Module { world }
     }
     /// The World, for systems and tests.
     pub fn world(&self) -> &World {

@@ -342,7 +342,7 @@ impl<'a> Lexer<'a> {
     }
 
     /// `%name`, `%"name"`, `%7`.
-    #[inline(always)]
+    #[inline(never)]
     fn variable(&mut self, start: usize, named: T, id: T) {
         let first = self.class(start + 1);
         if first & class::DIGIT != 0 {
@@ -450,7 +450,7 @@ impl<'a> Lexer<'a> {
         self.tok.escaped = escaped;
     }
     /// Keyword, label, integer type, `u0x` integer.
-    #[inline(always)]
+    #[inline(never)]
     fn word(&mut self, start: usize) {
         let src = self.src;
         let mut i = start + 1;

@@ -2,7 +2,11 @@
 //! array, both read-only data without relocations, so that they cost nothing at start.
 
 use super::IntrinsicId;
+use crate::columns::intern::Hasher;
 use crate::ir::attrs::MemoryEffects;
+use hashbrown::HashTable;
+use std::hash::BuildHasher;
+use std::sync::LazyLock;
 
 /// Function attribute bits of a row.
 pub mod bits {
@@ -225,10 +229,19 @@ pub fn info(id: IntrinsicId) -> &'static IntrinsicInfo {
 
 /// Row of the table with exactly this name.
 pub fn find(name: &str) -> Option<IntrinsicId> {
-    let range = if name.starts_with("llvm.nvvm.") { GENERIC..COUNT } else { 0..GENERIC };
-    let at = INFOS[range.clone()].binary_search_by(|row| row.name().cmp(name)).ok()?;
-    Some(IntrinsicId((range.start + at) as u16))
+    let hash = BY_NAME.1.hash_one(name);
+    BY_NAME.0.find(hash, |&i| INFOS[i as usize].name() == name).copied().map(IntrinsicId)
 }
+
+/// Rows by name; built once per process, read only.
+static BY_NAME: LazyLock<(HashTable<u16>, Hasher)> = LazyLock::new(|| {
+    let hasher = Hasher::default();
+    let mut table = HashTable::with_capacity(COUNT);
+    for (i, row) in INFOS.iter().enumerate() {
+        table.insert_unique(hasher.hash_one(row.name()), i as u16, |&i| hasher.hash_one(INFOS[i as usize].name()));
+    }
+    (table, hasher)
+});
 
 /// Intrinsic of a full name and the suffix of its overload without the leading dot (empty when it has none). The longest
 /// name of the table that `name` equals or continues with a dot wins, and only overloaded intrinsics may have a suffix.

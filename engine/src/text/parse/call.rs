@@ -97,7 +97,7 @@ impl Parser<'_> {
         .into())
     }
     /// Calling convention, return attributes, type, callee.
-    #[inline(always)]
+    #[inline]
     fn call_head(&mut self) -> R<Head> {
         let cc = self.calling_convention()?;
         let ret = self.ret_attrs()?;
@@ -143,7 +143,7 @@ impl Parser<'_> {
         Ok(Callee::Asm(text, constraints, bits))
     }
     /// `(i32 noundef %x, metadata !1)`
-    #[inline(always)]
+    #[inline]
     fn call_args(&mut self, tail: TailKind) -> R<()> {
         let s = &mut self.call;
         s.args.clear();
@@ -198,7 +198,7 @@ impl Parser<'_> {
         Ok(())
     }
     /// `[ "tag"(i32 %x), ... ]`, when it is there.
-    #[inline(always)]
+    #[inline]
     fn bundles(&mut self) -> R<()> {
         if self.kind() == T::LSquare { self.bundle_list() } else { Ok(()) }
     }
@@ -231,7 +231,7 @@ impl Parser<'_> {
         Ok(())
     }
     /// Function type of the call: the one written, or return type and types of the arguments.
-    #[inline(always)]
+    #[inline]
     fn call_type(&mut self, head: &Head, span: Span) -> R<Type> {
         if let TypeKind::Func { .. } = self.types().kind(head.ty) {
             return self.explicit_call_type(head.ty, span);
@@ -272,7 +272,7 @@ impl Parser<'_> {
         }
         Ok(t)
     }
-    #[inline(always)]
+    #[inline]
     fn resolve_callee(&mut self, head: &Head, fn_ty: Type) -> R<Value> {
         match head.callee {
             Callee::Value(v) => Ok(v),
@@ -325,7 +325,7 @@ impl Parser<'_> {
         v
     }
     /// Adds the row of the call table.
-    #[inline(always)]
+    #[inline]
     fn call_row(&mut self, head: &Head, fn_ty: Type, tail: TailKind, set: AttrSet) -> u32 {
         let s = &self.call;
         let plain = set == AttrSet::EMPTY && head.ret == AttrSet::EMPTY && self.attrs.groups.is_empty();

@@ -379,14 +379,11 @@ impl Parser<'_> {
         self.expect(T::LParen, "expected '(' after vector splat")?;
         let (have, v) = self.typed_constant()?;
         self.expect(T::RParen, "expected ')' at end of vector splat")?;
-        let Some((len, scalable, elem)) = self.types().vector(ty) else {
+        let Some((_, _, elem)) = self.types().vector(ty) else {
             return self.err(span, "vector constant must have vector type");
         };
         if have != elem {
             return self.mismatch(have, elem, span);
-        }
-        if len == 1 && !scalable {
-            return Ok(consts!(self).add_aggregate(ty, &[v], true));
         }
         Ok(consts!(self).add_splat(ty, v))
     }

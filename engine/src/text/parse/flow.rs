@@ -10,7 +10,6 @@ use crate::ir::value::Value;
 
 impl Parser<'_> {
     /// `label %b`
-    #[inline(always)]
     pub(super) fn block_operand(&mut self) -> R<Value> {
         let span = self.span();
         let (ty, v) = self.typed_value()?;
@@ -19,7 +18,6 @@ impl Parser<'_> {
         }
         Ok(v)
     }
-    #[inline(always)]
     pub(super) fn br(&mut self) -> R<Read> {
         let span = self.span();
         let (ty, c) = self.typed_value()?;

@@ -24,7 +24,7 @@ impl Parser<'_> {
         types.is_float(t) || types.is_float(types.scalar(t))
     }
     /// `ty a, b`
-    #[inline(always)]
+    #[inline(never)]
     fn operand_pair(&mut self, message: &str) -> R<(Type, Value, Value, Span)> {
         let span = self.span();
         let (ty, a) = self.typed_value()?;
@@ -32,7 +32,6 @@ impl Parser<'_> {
         let b = self.value(ty)?;
         Ok((ty, a, b, span))
     }
-    #[inline(always)]
     pub(super) fn integer_binary(&mut self, op: Opcode) -> R<Read> {
         let mut fl = 0;
         let mut logical = false;
@@ -98,7 +97,6 @@ impl Parser<'_> {
             self.next();
         }
     }
-    #[inline(always)]
     pub(super) fn float_binary(&mut self, op: Opcode) -> R<Read> {
         let fl = self.fast_math();
         let (ty, a, b, span) = self.operand_pair("expected ',' in arithmetic operation")?;
@@ -125,7 +123,6 @@ impl Parser<'_> {
             _ => Type::I1,
         }
     }
-    #[inline(always)]
     pub(super) fn icmp(&mut self) -> R<Read> {
         let mut fl = if self.eat_word(K::samesign) { flags::SAMESIGN } else { 0 };
         let p = match self.word() {
@@ -183,7 +180,6 @@ impl Parser<'_> {
         let result = self.bool_like(ty);
         Ok(self.f.emit(Opcode::FCmp, fl, result, [a, b], Aux::default()).into())
     }
-    #[inline(always)]
     pub(super) fn cast(&mut self, op: Opcode) -> R<Read> {
         let fl = match op {
             Opcode::ZExt if self.eat_word(K::nneg) => flags::NNEG,

@@ -39,7 +39,7 @@ impl Parser<'_> {
         Ok((s, self.ordering()?))
     }
     /// `, align 8`: the alignment (0: none), and whether the comma before metadata was eaten.
-    #[inline(always)]
+    #[inline(never)]
     fn comma_align(&mut self) -> R<(u64, bool)> {
         let mut align = 0;
         while self.kind() == T::Comma {
@@ -67,7 +67,7 @@ impl Parser<'_> {
     fn is_pointer(&self, t: Type) -> bool {
         t == Type::PTR || self.types().is_ptr(t)
     }
-    #[inline(always)]
+    #[inline(never)]
     pub(super) fn load(&mut self) -> R<Read> {
         self.next();
         let atomic = self.eat_word(K::atomic);
@@ -101,7 +101,7 @@ impl Parser<'_> {
         let inst = self.f.emit(Opcode::Load, fl, ty, [p], Aux { a: info.pack(), b: scope.0 });
         Ok(Read { inst, comma })
     }
-    #[inline(always)]
+    #[inline(never)]
     pub(super) fn store(&mut self) -> R<Read> {
         self.next();
         let atomic = self.eat_word(K::atomic);
@@ -310,7 +310,7 @@ impl Parser<'_> {
         let info = MemInfo { ordering, ..Default::default() };
         Ok(self.f.emit(Opcode::Fence, 0, Type::VOID, [], Aux { a: info.pack(), b: scope.0 }).into())
     }
-    #[inline(always)]
+    #[inline(never)]
     pub(super) fn gep(&mut self) -> R<Read> {
         self.next();
         let fl = self.gep_flags();

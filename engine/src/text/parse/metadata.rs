@@ -164,7 +164,7 @@ impl Parser<'_> {
         Ok((kind, self.md_node()?))
     }
     /// `, !dbg !7, !tbaa !8` after an instruction; the first comma is eaten. The last instruction gets them.
-    #[inline(always)]
+    #[inline(never)]
     pub(super) fn inst_attachments(&mut self, i: Inst) -> R<()> {
         loop {
             if self.kind() != T::MetaVar {

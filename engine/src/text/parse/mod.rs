@@ -163,7 +163,7 @@ impl<'a> Parser<'a> {
             lex: Lexer::new(src),
             bytes: NameBytes::new(src),
             b: ModuleBuilder::default(),
-            f: FuncBuilder::default(),
+            f: FuncBuilder::with_capacity((src.len() / 128).min(1024)),
             opts,
             diags: Vec::new(),
             depth: 0,

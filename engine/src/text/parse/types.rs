@@ -29,8 +29,8 @@ impl Parser<'_> {
         let t = self.ty_or_void(message)?;
         if t == Type::VOID { self.err(span, "void type only allowed for function results") } else { Ok(t) }
     }
-    /// Any type.
-    #[inline(always)]
+    /// Any type. One copy of the code: the rules that call it are many, and the instruction cache is small.
+    #[inline(never)]
     pub(super) fn ty_or_void(&mut self, message: &str) -> R<Type> {
         let tok = &self.lex.tok;
         let t = match tok.kind {

@@ -31,13 +31,13 @@ pub(super) use consts;
 
 impl Parser<'_> {
     /// A type and a value of it.
-    #[inline(always)]
+    #[inline(never)]
     pub(super) fn typed_value(&mut self) -> R<(Type, Value)> {
         let ty = self.ty()?;
         Ok((ty, self.value(ty)?))
     }
     /// A value of type `ty`.
-    #[inline(always)]
+    #[inline(never)]
     pub(super) fn value(&mut self, ty: Type) -> R<Value> {
         let tok = &self.lex.tok;
         let span = (tok.start, tok.end);

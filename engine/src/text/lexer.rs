@@ -381,7 +381,7 @@ impl<'a> Lexer<'a> {
         let stop = end + 1 + (kind == T::LabelStr) as usize;
         self.put_name(kind, start, (from, end), stop);
         self.tok.escaped = escaped;
-        if kind != T::Str && has_nul(&src[from..end]) {
+        if kind != T::Str && has_nul(&src[from..end], escaped) {
             self.fail("NUL character is not allowed in names", start, stop);
         }
     }
@@ -582,8 +582,8 @@ pub(crate) fn parse_u32(digits: &[u8]) -> Option<u32> {
     digits.iter().try_fold(0u32, |v, b| v.checked_mul(10)?.checked_add((b - b'0') as u32))
 }
 
-fn has_nul(name: &[u8]) -> bool {
-    name.contains(&0) || memchr::memmem::find(name, b"\\00").is_some()
+fn has_nul(name: &[u8], escaped: bool) -> bool {
+    memchr::memchr(0, name).is_some() || escaped && memchr::memmem::find(name, b"\\00").is_some()
 }
 
 fn hex(b: u8) -> Option<u8> {

@@ -10,12 +10,37 @@ use hashbrown::HashTable;
 use std::hash::BuildHasher;
 
 /// Attributes that are being read, and the sets seen before by what was written: hot calls repeat theirs.
-#[derive(Default)]
 pub(super) struct AttrScratch {
     pub list: Vec<Attr>,
     pub groups: Vec<u32>,
+    /// Direct-mapped: set and attribute to the set of both.
+    steps: Box<[Step; 1 << STEP_BITS]>,
     seen: HashTable<(u64, Box<[Attr]>, AttrSet)>,
     hasher: Hasher,
+}
+
+const STEP_BITS: u32 = 8;
+
+/// A set, an attribute, and the set of both.
+#[derive(Clone, Copy)]
+struct Step {
+    set: AttrSet,
+    kind: Option<AttrKind>,
+    value: u64,
+    next: AttrSet,
+}
+
+impl Default for AttrScratch {
+    fn default() -> Self {
+        let none = Step { set: AttrSet::NONE, kind: None, value: 0, next: AttrSet::EMPTY };
+        AttrScratch {
+            list: Vec::new(),
+            groups: Vec::new(),
+            steps: Box::new([none; 1 << STEP_BITS]),
+            seen: HashTable::new(),
+            hasher: Hasher::default(),
+        }
+    }
 }
 
 /// Where attributes stand.
@@ -57,13 +82,7 @@ impl Parser<'_> {
         self.value_attrs(At::Ret)
     }
     fn value_attrs(&mut self, at: At) -> R<AttrSet> {
-        let base = self.attrs.list.len();
-        let r = self.attr_loop(at);
-        let set = r.map(|()| self.attr_set(base));
-        self.attrs.list.truncate(base);
-        set
-    }
-    fn attr_loop(&mut self, at: At) -> R<()> {
+        let mut set = AttrSet::EMPTY;
         loop {
             match self.kind() {
                 T::Str => self.string_attr()?,
@@ -72,14 +91,43 @@ impl Parser<'_> {
                     self.attrs.list.push(Attr::Int(AttrKind::Captures, Captures::NONE.0 as u64));
                 }
                 T::Word => {
-                    let Some(kind) = self.lex.keywords.attr[self.lex.tok.word as usize] else { return Ok(()) };
+                    let Some(kind) = self.lex.keywords.attr[self.lex.tok.word as usize] else { return Ok(set) };
                     let span = self.span();
                     self.attr(kind, false)?;
                     self.check_position(kind, at, span)?;
                 }
-                _ => return Ok(()),
+                _ => return Ok(set),
+            }
+            // A range wider than is kept leaves nothing.
+            if let Some(a) = self.attrs.list.pop() {
+                set = self.add_attr(set, a);
             }
         }
+    }
+    /// `set` with one attribute more, through a table of the steps taken before: calls repeat a few lists.
+    fn add_attr(&mut self, set: AttrSet, a: Attr) -> AttrSet {
+        let (kind, value) = match a {
+            Attr::Flag(k) => (k, 0),
+            Attr::Int(k, v) => (k, v),
+            Attr::Type(k, t) => (k, t.0 as u64),
+            _ => return self.add_attr_slow(set, a),
+        };
+        let mix = (set.0 as u64) << 32 ^ (kind as u64) << 24 ^ value;
+        let row = (mix.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (64 - STEP_BITS)) as usize;
+        let step = self.attrs.steps[row];
+        if (step.set, step.kind, step.value) == (set, Some(kind), value) {
+            return step.next;
+        }
+        let next = self.add_attr_slow(set, a);
+        self.attrs.steps[row] = Step { set, kind: Some(kind), value, next };
+        next
+    }
+    #[cold]
+    fn add_attr_slow(&mut self, set: AttrSet, a: Attr) -> AttrSet {
+        let attrs = &mut self.b.tables.attrs;
+        let mut list = attrs.view().set(set).to_vec();
+        list.push(a);
+        attrs.set(list)
     }
     fn check_position(&mut self, kind: AttrKind, at: At, span: Span) -> R<()> {
         let (letter, what) = match at {

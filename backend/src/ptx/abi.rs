@@ -24,12 +24,15 @@ pub enum Form {
     },
 }
 
+/// Largest alignment of a parameter that PTX takes.
+const MAX_ALIGN: u64 = 128;
+
 /// Form of a value of type `t` as parameter or result of a device function. `set` gives `byval` and alignment.
 pub fn form(types: TypesRef<'_>, dl: &DataLayout, attrs: AttrsRef<'_>, t: Type, set: AttrSet) -> Form {
     if let Some(pointee) = attrs.ty(set, AttrKind::ByVal) {
         let size = dl.alloc_size(types, pointee);
         let align = attrs.int(set, AttrKind::Align).unwrap_or(0).max(dl.abi_align(types, pointee)).max(1);
-        return if size == 0 { Form::Nothing } else { Form::Bytes { size, align } };
+        return if size == 0 { Form::Nothing } else { Form::Bytes { size, align: align.min(MAX_ALIGN) } };
     }
     match types.kind(t) {
         TypeKind::Void => Form::Nothing,
@@ -42,7 +45,7 @@ pub fn form(types: TypesRef<'_>, dl: &DataLayout, attrs: AttrsRef<'_>, t: Type, 
             0 => Form::Nothing,
             size => {
                 let align = attrs.int(set, AttrKind::AlignStack).unwrap_or(0).max(dl.abi_align(types, t)).max(1);
-                Form::Bytes { size, align }
+                Form::Bytes { size, align: align.min(MAX_ALIGN) }
             }
         },
     }
@@ -139,9 +142,9 @@ pub fn head(ctx: ModuleCtx<'_>, g: Global, defined: bool, out: &mut Vec<u8>) {
     }
     if vararg {
         out.extend_from_slice(if first { b"\n\t" } else { b",\n\t" });
-        out.extend_from_slice(b".param .align 8 .b8 ");
-        symbol(ctx, g, out);
-        out.extend_from_slice(b"_vararg[]");
+        // The address of the buffer of variable arguments.
+        out.extend_from_slice(b".param .b64 ");
+        param_name(ctx, g, params.len() as u32, out);
         first = false;
     }
     if !first {

@@ -72,6 +72,7 @@ features! {
     Stmatrix,          "stmatrix",                                 90,  78, Any;
     GridDependency,    "griddepcontrol",                           90,  78, Any;
     Atom128,           "128-bit atomics",                          90,  83, Any;
+    WideAsm,           "registers of 128 bits",                    75,  83, Any;
     AtomVector,        "vector atomics",                           90,  81, Any;
     Int16x2,           "packed 16-bit integer arithmetic",         90,  80, Any;
     GridConstant,      "grid-constant parameters by address",      75,  77, Any;

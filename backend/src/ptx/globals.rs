@@ -154,7 +154,10 @@ fn variable(ctx: ModuleCtx<'_>, g: Global, special: Special, out: &mut Vec<u8>) 
             return Err(error(format!("variable `{}` lies in address space {other}, which holds none", text(ctx, g))));
         }
     };
-    out.extend_from_slice(linkage(sym.linkage, defined).as_bytes());
+    // Only global memory has common symbols.
+    let common = sym.linkage == Linkage::Common && shape.addrspace > 1;
+    let binding = if common { Linkage::Weak } else { sym.linkage };
+    out.extend_from_slice(linkage(binding, defined).as_bytes());
     let kind = match special {
         Special::Texture => ".texref",
         Special::Surface => ".surfref",
@@ -182,7 +185,13 @@ fn variable(ctx: ModuleCtx<'_>, g: Global, special: Special, out: &mut Vec<u8>) 
     out.push(b' ');
     let size = dl.alloc_size(types, shape.ty);
     let cx = ConstCx { consts: &ctx.tables.consts, types, layout: dl, module: ctx };
-    let uninitialised = !defined || parts.init.is_none() || parts.init.is_undef_or_poison();
+    // Zero is what memory starts with; in shared memory front ends write it for lack of an initialiser.
+    let zero = parts.init.as_const().is_some_and(|c| {
+        matches!(ctx.tables.consts.row(c).kind, ConstKind::Zero | ConstKind::Null)
+            || ctx.tables.consts.int(c) == Some(0)
+            || ctx.tables.consts.float_bits(c) == Some(0)
+    });
+    let uninitialised = !defined || parts.init.is_none() || parts.init.is_undef_or_poison() || zero;
     if shape.addrspace == 3 && !uninitialised {
         return Err(error(format!("shared variable `{}` has an initial value", text(ctx, g))));
     }
@@ -276,7 +285,10 @@ fn aggregate(
     let mut bytes = Vec::new();
     let mut addresses: Vec<Address> = Vec::new();
     if !uninitialised {
-        bytes.resize(usize::try_from(size).map_err(|_| unsupported(ctx, g))?, 0);
+        if size > 1 << 30 {
+            return Err(error(format!("the initialiser of `{}` is larger than a gibibyte", text(ctx, g))));
+        }
+        bytes.resize(size as usize, 0);
         fill(cx, parts.init, shape.ty, &mut bytes, &mut addresses).map_err(|()| unsupported(ctx, g))?;
     }
     let aligned = addresses.iter().all(|a| a.bytes == 8 && a.at.is_multiple_of(8)) && size.is_multiple_of(8);

@@ -70,6 +70,7 @@ impl Sel<'_, '_> {
                 let p = self.s.types.part(info, part);
                 let class = class_of(c.code).unwrap_or(p.class());
                 if class == Class::B128 {
+                    self.need(crate::ptx::features::Feature::WideAsm);
                     let r = self.reg(Class::B128);
                     let d = [self.dst(i, part), self.dst(i, part + 1)];
                     after.push((d[0], Operand::reg(r), 128, d[1]));
@@ -106,10 +107,18 @@ impl Sel<'_, '_> {
             }
             let ty = f.type_of(v);
             let p = self.part(ty, 0);
-            if self.info(ty).n == 2 && c.code.starts_with('q') {
+            let tied = c.tied.and_then(|n| outputs.get(n as usize).copied());
+            if self.info(ty).n == 2 && (c.code.starts_with('q') || tied.is_some_and(|t| t.1 == Class::B128)) {
+                self.need(crate::ptx::features::Feature::WideAsm);
                 let [lo, hi] = self.wide(v, 0);
                 let (lo, hi) = (self.in_reg(lo, Class::B64), self.in_reg(hi, Class::B64));
-                let r = self.reg(Class::B128);
+                let r = match tied {
+                    Some((at, _)) => {
+                        ops[at] = ops[at].with(oflag::TIED);
+                        ops[at].payload
+                    }
+                    None => self.reg(Class::B128),
+                };
                 self.pack(PTy::B128, r, lo, hi);
                 ops.push(Operand::reg(r));
                 continue;

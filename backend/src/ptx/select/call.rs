@@ -65,6 +65,8 @@ impl Sel<'_, '_> {
                 self.in_reg(o, Class::B64)
             }
         };
+        // Caller and callee must agree on alignments: a known callee's own attributes say them.
+        let layout_list = direct.map_or(list, |g| f.ctx().globals.parts[g.index()].attrs);
         // Values are computed before the sequence opens, byval copies inside it.
         let buffer = if vararg { self.vararg_buffer(i, fixed, count) } else { Operand::NONE };
         let seq = self.s.next_call;
@@ -72,13 +74,13 @@ impl Sel<'_, '_> {
         self.emit(Op::CallOpen, PTy::None, &[]);
         let mut ops: SmallVec<[Operand; 16]> = SmallVec::new();
         let ret = f.ty(i);
-        let ret_form = abi::form(f.types(), f.layout(), attrs, ret, attrs.list(list).ret);
+        let ret_form = abi::form(f.types(), f.layout(), attrs, ret, attrs.list(layout_list).ret);
         ops.push(if ret_form == Form::Nothing { Operand::NONE } else { Operand::new(Kind::CallRet, 0) });
         ops.push(target);
         let mut forms: SmallVec<[Form; 16]> = SmallVec::new();
         for n in 0..fixed.min(count) {
             let v = f.operand(i, n);
-            let set = attrs.param(list, n);
+            let set = attrs.param(layout_list, n);
             let form = abi::form(f.types(), f.layout(), attrs, f.type_of(v), set);
             forms.push(form);
             if form == Form::Nothing {
@@ -142,10 +144,33 @@ impl Sel<'_, '_> {
             abi::parameter(f, &mut t, blank);
         }
         t.push(b')');
-        if noreturn {
+        if noreturn && ret == Form::Nothing {
             t.extend_from_slice(b" .noreturn");
         }
         (name, self.text(&t))
+    }
+
+    /// `va_arg`: the next value of the buffer, whose address moves on.
+    pub(super) fn va_arg(&mut self, i: Inst) {
+        let f = self.f;
+        let (types, dl, ty) = (f.types(), f.layout(), f.ty(i));
+        let list = self.addr(f.operand(i, 0));
+        let mods = Self::space_mods(&list);
+        let at = self.reg(Class::B64);
+        self.ld(PTy::B64, mods, at, list);
+        let align = dl.abi_align(types, ty).max(1);
+        let mut p = Operand::reg(at);
+        if align > 1 {
+            p = self.plus(p, align as i64 - 1);
+            let mask = self.imm(-(align as i64));
+            p = self.new_bin(Op::And, PTy::B64, p, mask);
+        }
+        let next = self.plus(p, dl.alloc_size(types, ty) as i64);
+        self.st(PTy::B64, mods, list, next);
+        let info = self.info(ty);
+        let first = self.value_regs(i);
+        let a = Addr { base: p, offset: 0, space: space::NONE };
+        self.load_parts(a, info, first, align, Self::space_mods(&a));
     }
 
     /// Stores the arguments after the fixed ones into the depot and gives the generic address.

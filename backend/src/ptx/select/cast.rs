@@ -161,7 +161,9 @@ impl Sel<'_, '_> {
         let o = self.src(x, lane);
         let (a, b) = (space_code(from), space_code(to));
         let widths = (f.layout().pointer_bits(from), f.layout().pointer_bits(to));
-        if a == b || o.is_imm() && !x.is_constant() {
+        // Shared memory of the block is part of that of the cluster, at the same addresses.
+        let same = a == b || matches!((a, b), (space::SHARED, space::CLUSTER) | (space::CLUSTER, space::SHARED));
+        if same || o.is_imm() && !x.is_constant() {
             return self.mov(Class::B64, d, o);
         }
         if a != space::NONE && b != space::NONE {

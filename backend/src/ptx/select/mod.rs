@@ -230,7 +230,7 @@ impl Sel<'_, '_> {
             Opcode::Unreachable => return self.unreachable(i),
             Opcode::GetElementPtr => return self.gep(i),
             Opcode::Alloca => return self.alloca(i),
-            Opcode::VaArg => return self.fail("va_arg of a function with variable arguments is not supported"),
+            Opcode::VaArg => return self.va_arg(i),
             Opcode::IndirectBr => return self.fail("indirectbr is not supported by PTX"),
             op if op.is_terminator() || op.class() & warpc_engine::ir::opcode::class::PAD != 0 => {
                 return self.fail(&format!("`{}` is not supported by PTX", op.text()));

@@ -2,6 +2,7 @@
 
 pub mod adce;
 pub mod dce;
+pub mod early_cse;
 pub mod instcombine;
 pub mod instsimplify;
 pub mod patterns;
@@ -13,5 +14,12 @@ pub mod unreachableblockelim;
 use warpc_engine::phase::PassInfo;
 
 /// Passes of this family, one row per pass.
-pub const TABLE: &[PassInfo] =
-    &[adce::INFO, instcombine::INFO, dce::INFO, instsimplify::INFO, simplifycfg::INFO, unreachableblockelim::INFO];
+pub const TABLE: &[PassInfo] = &[
+    adce::INFO,
+    early_cse::INFO,
+    instcombine::INFO,
+    dce::INFO,
+    instsimplify::INFO,
+    simplifycfg::INFO,
+    unreachableblockelim::INFO,
+];

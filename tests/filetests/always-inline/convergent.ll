@@ -16,6 +16,9 @@ b:
   ret void
 }
 ; EXPECT
+; ; Function Attrs: convergent nocallback nounwind
+; declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #0
+;
 ; define void @g(i1 %c) {
 ; entry:
 ;   br i1 %c, label %a, label %b
@@ -40,8 +43,5 @@ b:
 ; 3:                                                ; preds = %2
 ;   ret void
 ; }
-;
-; ; Function Attrs: convergent nocallback nounwind
-; declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #0
 ;
 ; attributes #0 = { convergent nocallback nounwind }

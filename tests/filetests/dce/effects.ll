@@ -14,8 +14,11 @@ define void @f(ptr %p) {
   ret void
 }
 ; EXPECT
+; ; Function Attrs: convergent nocallback nounwind
+; declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #0
+;
 ; ; Function Attrs: nounwind willreturn memory(none)
-; declare i32 @pure(i32) #0
+; declare i32 @pure(i32) #1
 ;
 ; declare void @side()
 ;
@@ -27,8 +30,5 @@ define void @f(ptr %p) {
 ;   ret void
 ; }
 ;
-; ; Function Attrs: convergent nocallback nounwind
-; declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #1
-;
-; attributes #0 = { nounwind willreturn memory(none) }
-; attributes #1 = { convergent nocallback nounwind }
+; attributes #0 = { convergent nocallback nounwind }
+; attributes #1 = { nounwind willreturn memory(none) }

@@ -8,6 +8,9 @@ define i32 @f(ptr addrspace(1) %a, ptr addrspace(3) %b) {
   ret i32 %o
 }
 ; EXPECT
+; ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
+; declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #0
+;
 ; define i32 @f(ptr addrspace(1) %a, ptr addrspace(3) %b) {
 ;   call void @llvm.memcpy.p3.p1.i64(ptr addrspace(3) align 4 %b, ptr addrspace(1) align 4 %a, i64 64, i1 false)
 ;   %o = atomicrmw add ptr addrspace(3) %b, i32 1 seq_cst, align 4

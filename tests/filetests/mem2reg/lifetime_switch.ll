@@ -20,6 +20,12 @@ join:
   ret i32 %v
 }
 ; EXPECT
+; ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+; declare void @llvm.lifetime.start.p0(ptr captures(none)) #0
+;
+; ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+; declare void @llvm.lifetime.end.p0(ptr captures(none)) #0
+;
 ; define i32 @f(i32 %k) {
 ; entry:
 ;   switch i32 %k, label %other [
@@ -34,3 +40,5 @@ join:
 ;   %x.0 = phi i32 [ 1, %entry ], [ 1, %entry ], [ 2, %other ]
 ;   ret i32 %x.0
 ; }
+;
+; attributes #0 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }

@@ -9,6 +9,7 @@ define ptx_kernel void @k(ptr byval(%s) align 8 %p) {
   ret void
 }
 ; EXPECT
+; target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 ; target triple = "nvptx64-nvidia-cuda"
 ;
 ; %s = type { ptr, i32 }

@@ -6,6 +6,7 @@ define ptx_kernel void @k(ptr %p) {
   ret void
 }
 ; EXPECT
+; target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 ; target triple = "nvptx64-unknown-nvcl"
 ;
 ; define ptx_kernel void @k(ptr %p) {

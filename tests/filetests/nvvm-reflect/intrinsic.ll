@@ -18,6 +18,11 @@ define i32 @f() {
 ;
 ; declare i32 @__nvvm_reflect(ptr)
 ;
+; ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+; declare i32 @llvm.nvvm.reflect(ptr) #0
+;
 ; define i32 @f() {
 ;   ret i32 1
 ; }
+;
+; attributes #0 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }

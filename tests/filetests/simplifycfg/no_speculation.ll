@@ -19,6 +19,9 @@ k:
   ret i32 %q
 }
 ; EXPECT
+; ; Function Attrs: convergent nocallback nounwind
+; declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #0
+;
 ; define i32 @f(i1 %c, i32 %a, i32 %b, ptr %p) {
 ; entry:
 ;   br i1 %c, label %t, label %j
@@ -40,8 +43,5 @@ k:
 ;   %q = add i32 %r, %s
 ;   ret i32 %q
 ; }
-;
-; ; Function Attrs: convergent nocallback nounwind
-; declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #0
 ;
 ; attributes #0 = { convergent nocallback nounwind }

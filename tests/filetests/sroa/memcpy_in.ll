@@ -15,6 +15,9 @@ define float @f(ptr %src) {
   ret float %b
 }
 ; EXPECT
+; ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
+; declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #0
+;
 ; define float @f(ptr %src) {
 ;   %1 = load float, ptr %src, align 4
 ;   %2 = getelementptr inbounds i8, ptr %src, i64 4
@@ -25,3 +28,5 @@ define float @f(ptr %src) {
 ;   %b = fadd float %a, %5
 ;   ret float %b
 ; }
+;
+; attributes #0 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }

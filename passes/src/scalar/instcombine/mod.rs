@@ -86,8 +86,11 @@ impl FunctionPass for InstCombine {
         let dom = cx.analyses.dom(f);
         let assumptions = cx.analyses.assumptions(f);
         let context = Context { dom: Some(&dom), assumptions: Some(&assumptions), at: Inst::NONE };
-        let mut c = Combiner { f, cx: context, cfg: &cfg, list: &mut self.list, at: Inst::NONE, fresh: 0 };
+        let mut c =
+            Combiner { f, cx: context, cfg: &cfg, list: &mut self.list, at: Inst::NONE, fresh: 0, turned: false };
         let (changed, finished) = c.run();
+        // Turned branches list their successors in another order.
+        let preserved = if c.turned { AnalysisSet::NONE } else { AnalysisSet::CFG_ALL };
         if !finished {
             cx.remarks.push(Remark {
                 kind: RemarkKind::Missed,
@@ -97,7 +100,7 @@ impl FunctionPass for InstCombine {
                 at: Inst::NONE,
             });
         }
-        Outcome::of(changed, AnalysisSet::CFG_ALL)
+        Outcome::of(changed, preserved)
     }
 }
 
@@ -145,6 +148,8 @@ pub(crate) struct Combiner<'c, 'a> {
     at: Inst,
     /// Rows below this existed before the visit.
     fresh: usize,
+    /// Whether a branch was turned around.
+    turned: bool,
 }
 
 impl<'c, 'a> Combiner<'c, 'a> {
@@ -494,6 +499,7 @@ impl<'c, 'a> Combiner<'c, 'a> {
         }
         self.set(i, 0, flip);
         self.f.swap_operands(i, 1, 2);
+        self.turned = true;
         Some(Value::inst(i))
     }
     /// `switch (x + c)` and `switch (zext x)` on `x`.

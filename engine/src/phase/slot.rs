@@ -315,7 +315,7 @@ fn function_system(pass: Box<dyn FunctionPass>) -> impl FnMut(&mut World) -> Out
 /// Passes that run on `optnone` functions too, because code generation needs their result.
 fn is_required(pass: &str) -> bool {
     const REQUIRED: &[&str] =
-        &["always-inline", "nvvm-reflect", "lower-args", "lower-alloca", "lower-constant-intrinsics"];
+        &["always-inline", "nvvm-reflect", "nvptx-lower-args", "nvptx-lower-alloca", "lower-constant-intrinsics"];
     REQUIRED.contains(&pass)
 }
 

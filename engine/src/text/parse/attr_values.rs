@@ -88,6 +88,11 @@ impl Parser<'_> {
     pub(super) fn alignment_value(&mut self) -> R<u64> {
         let span = self.span();
         let v = self.uint64()?;
+        self.check_alignment(v, span)
+    }
+    /// Reports an alignment that is none.
+    #[inline(always)]
+    pub(super) fn check_alignment(&mut self, v: u64, span: super::Span) -> R<u64> {
         if !v.is_power_of_two() {
             return self.err(span, "alignment is not a power of two");
         }

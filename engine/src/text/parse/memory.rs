@@ -43,11 +43,9 @@ impl Parser<'_> {
     fn comma_align(&mut self) -> R<(u64, bool)> {
         let mut align = 0;
         while self.kind() == T::Comma {
-            if let Some(n) = self.lex.take_number(b" align ")
-                && n.is_power_of_two()
-                && n <= 1 << 32
-            {
-                align = n;
+            if let Some(n) = self.lex.take_number(b" align ") {
+                let end = self.lex.pos as u32;
+                align = self.check_alignment(n, (end.saturating_sub(1), end))?;
                 self.lex.next_comma();
                 continue;
             }

@@ -187,7 +187,8 @@ pub fn reduce(text: &str, bad: &dyn Fn(&str) -> bool, limit: Duration) -> String
 fn drop_unused(text: &str, bad: &dyn Fn(&str) -> bool) -> String {
     let mut best = text.to_string();
     for line in text.lines() {
-        if !line.starts_with("declare ") && !(line.starts_with("define ") && !line.contains("ptx_kernel")) {
+        let helper = line.starts_with("define ") && !line.contains("ptx_kernel");
+        if !helper && !line.starts_with("declare ") {
             continue;
         }
         let Some(at) = best.find(line) else { continue };

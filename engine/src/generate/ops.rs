@@ -275,7 +275,7 @@ impl Gen {
                     self.value(ty, format!("call {t} @llvm.fma.{m}({t} {a}, {t} {b}, {t} {c})"));
                 } else {
                     // The sign of a copied NaN is not determined: the source is an integer.
-                    let b = if f == "copysign" { self.from_int(ty) } else { b };
+                    let b = if f == "copysign" { self.number_of_int(ty) } else { b };
                     self.declare(format!("declare {t} @llvm.{f}.{m}({t}, {t})"));
                     self.value(ty, format!("call {t} @llvm.{f}.{m}({t} {a}, {t} {b})"));
                 }
@@ -283,7 +283,7 @@ impl Gen {
         }
     }
     /// A number that is no NaN.
-    fn from_int(&mut self, ty: Ty) -> String {
+    fn number_of_int(&mut self, ty: Ty) -> String {
         let it = ty.with(Ty::Int(16));
         let a = self.operand(it);
         self.temp(format!("sitofp {} {a} to {}", it.text(), ty.text()))

@@ -189,8 +189,8 @@ fn slow(f: &Function, fr: &mut Frame, op: &Op, mask: u32, bad: u32) -> Step {
         let undef = if bad >> l & 1 != 0 { scalar::undef_bits(op.f, w, w2, v, u) } else { 0 };
         match r {
             Ok((value, poison)) => {
-                let poison =
-                    poison && (undef == 0 || u == [0; 3]) || poison && matches!(op.f, Fun::Shl | Fun::LShr | Fun::AShr);
+                let shift = matches!(op.f, Fun::Shl | Fun::LShr | Fun::AShr);
+                let poison = poison && (shift || undef == 0 || u == [0; 3]);
                 fr.set_cell(op.d, l, Cell { value, undef: if poison { 0 } else { undef }, poison });
             }
             Err(what) => return Err(Fault::new(ErrorKind::Undefined, l as u32, what)),

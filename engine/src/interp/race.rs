@@ -71,7 +71,7 @@ impl Races {
         }
         let now = Mark { thread: thread + 1, epoch, warp_epoch, atomic };
         for c in &mut cells[off..off + size] {
-            let clash = |m: Mark| !ordered(m, thread, epoch, warp_epoch) && !(m.atomic && atomic);
+            let clash = |m: Mark| !(ordered(m, thread, epoch, warp_epoch) || m.atomic && atomic);
             let found = if clash(c.write) {
                 Some((c.write, "write"))
             } else if write && clash(c.read) {

@@ -276,7 +276,7 @@ fn put(object: &mut Object, l: &Leaf, v: ConstLeaf) {
     let at = l.off as usize;
     let n = (l.bit + l.bits).div_ceil(8) as usize;
     let mut now = super::super::memory::read_le(&object.data[at..at + n.min(8)]);
-    if l.bit != 0 || l.bits % 8 != 0 && l.bits < 8 {
+    if l.bit != 0 || l.bits < 8 {
         now &= !(low_mask(l.bits) << l.bit);
         now |= (v.0 & low_mask(l.bits)) << l.bit;
     } else {

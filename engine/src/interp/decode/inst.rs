@@ -276,7 +276,7 @@ impl Decoder<'_, '_> {
                 let (a, b) = (self.src(f.operand(i, 1))?, self.src(f.operand(i, 2))?);
                 let n = self.width(ty)?;
                 let lanes = self.types.vector(f.type_of(f.operand(i, 0))).map_or(0, |v| v.0);
-                let per = if lanes > 0 { n / lanes } else { 1 };
+                let per = n.checked_div(lanes).unwrap_or(1);
                 let k = float_kind(self.types.scalar(ty)).unwrap_or(0) as u8;
                 for k2 in 0..n {
                     let c = if lanes > 0 { c + k2 / per } else { c };

@@ -552,3 +552,6 @@ fn stricter(a: Visibility, b: Visibility) -> Visibility {
     };
     if rank(a) >= rank(b) { a } else { b }
 }
+
+#[cfg(test)]
+mod tests;

@@ -307,10 +307,13 @@ impl Parser<'_> {
             Opcode::InsertElement => self.insert_type(tys[0], tys[1], tys[2], span)?,
             _ => self.shuffle_type(&tys, ops[2], span)?,
         };
-        let len = self.types().vector(tys[0]).map_or(0, |v| v.0);
-        if len <= MAX_LANES
-            && let Some(v) = self.fold_lanes(op, ty, &ops, len)
-        {
+        let (len, scalable) = self.types().vector(tys[0]).map_or((0, false), |v| (v.0, v.1));
+        let folded = match scalable {
+            true => self.fold_scalable_splat(op, ty, &ops),
+            false if len <= MAX_LANES => self.fold_lanes(op, ty, &ops, len),
+            false => None,
+        };
+        if let Some(v) = folded {
             return Ok((ty, v));
         }
         let head = ExprHead { op, flags: 0, elem: Type::NONE, inrange: None };
@@ -331,6 +334,18 @@ impl Parser<'_> {
             ConstKind::Aggregate => consts!(self).list(k).get(i as usize).copied(),
             _ => None,
         }
+    }
+    /// The only lane operations on vectors of unknown length that are known: lane 0 of a poison vector spread over all lanes.
+    fn fold_scalable_splat(&mut self, op: Opcode, ty: Type, ops: &[Value]) -> Option<Value> {
+        if op != Opcode::ShuffleVector || !consts!(self).is_zero(ops[2]) {
+            return None;
+        }
+        let insert = ops[0].as_const()?;
+        let c = consts!(self);
+        let list = c.list(insert);
+        let at_zero = c.expr(insert)?.op == Opcode::InsertElement && list[0].is_poison() && c.is_zero(list[2]);
+        let lane = list[1];
+        at_zero.then(|| consts!(self).add_splat(ty, lane))
     }
     fn fold_lanes(&mut self, op: Opcode, ty: Type, ops: &[Value], len: u32) -> Option<Value> {
         match op {

@@ -141,7 +141,10 @@ impl Parser<'_> {
         rest.sort_by(|&a, &b| rows.get(a).name.cmp(&rows.get(b).name));
         let before = self.b.globals.len() as u32;
         let decls = rest.iter().map(|&callee| IntrinDecl { callee, before, attrs: AttrList::EMPTY });
-        self.b.tables.intrin_decls.extend(decls);
+        let all = &mut self.b.tables.intrin_decls;
+        all.extend(decls);
+        all.sort_by_key(|d| d.before);
+        all.iter_mut().for_each(|d| d.before = d.before.min(before));
     }
     fn stop_on_errors(&self) -> R<()> {
         if self.diags.is_empty() { Ok(()) } else { Err(super::Fail) }

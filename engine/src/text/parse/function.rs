@@ -160,7 +160,9 @@ impl Parser<'_> {
             self.define_ref(row, v, ptr_ty, ty);
             // Calls of debug intrinsics become records: their declarations go.
             if let Some(callee) = v.as_intrinsic().filter(|_| !self.ref_text(row).starts_with("llvm.dbg.")) {
-                let before = self.b.globals.len() as u32;
+                // One under an older name of its overload goes to the end, as if the calls had declared it.
+                let canonical = self.ref_text(row) == *self.b.tables.intrins.view().get(callee).name;
+                let before = if canonical { self.b.globals.len() as u32 } else { u32::MAX };
                 self.b.tables.intrin_decls.push(IntrinDecl { callee, before, attrs: parts.attrs });
             }
             return Ok(());

@@ -81,7 +81,8 @@ impl Parser<'_> {
                 self.expect(T::Equal, "expected '=' after target triple")?;
                 self.b.tables.triple = self.string()?;
                 // A module that says its target and no layout has that of the target.
-                let nvptx = self.b.tables.strings.get(self.b.tables.triple).starts_with(b"nvptx64-");
+                let triple = self.b.tables.strings.get(self.b.tables.triple);
+                let nvptx = triple == b"nvptx64" || triple.starts_with(b"nvptx64-");
                 if nvptx && self.b.tables.layout_text == Str::EMPTY {
                     self.b.tables.layout_text = self.b.tables.strings.intern(NVPTX64.as_bytes());
                     self.b.tables.layout = DataLayout::parse(NVPTX64).unwrap_or_default();

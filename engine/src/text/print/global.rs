@@ -5,7 +5,7 @@ use crate::ids::*;
 use crate::ir::attrs::Attr;
 use crate::ir::callconv;
 use crate::ir::func::Func;
-use crate::ir::intrinsics::{self, IntrinRow, IntrinsicId};
+use crate::ir::intrinsics::{self, IntrinRow, IntrinsicId, downgrade};
 use crate::ir::module::{GlobalKind, Linkage, Parts, Symbol, ThreadLocal, UnnamedAddr, Visibility};
 use crate::ir::types::TypesRef;
 use crate::ir::value::Value;
@@ -502,7 +502,14 @@ impl Printer<'_> {
     /// Name of an intrinsic callee.
     pub(super) fn intrinsic_name(&mut self, sc: &Scope<'_>, i: Intrin) {
         self.out.push(b'@');
-        out::name(&mut self.out, sc.intrins.get(i).name.as_bytes());
+        let name = &*sc.intrins.get(i).name;
+        match downgrade(name).filter(|_| self.v19()) {
+            Some((row, suffix)) => {
+                self.text(row.old);
+                self.text(suffix);
+            }
+            None => out::name(&mut self.out, name.as_bytes()),
+        }
     }
 
     fn intrinsic_declaration(&mut self, sc: &Scope<'_>, i: Intrin, written: AttrList) {
@@ -519,15 +526,32 @@ impl Printer<'_> {
         self.out.push(b' ');
         self.intrinsic_name(sc, i);
         self.out.push(b'(');
-        if self.v19() && super::inst::is_lifetime(&row.name) {
-            self.text("i64 immarg, ");
-        }
-        for (n, &t) in params.iter().enumerate() {
-            if n > 0 {
-                self.text(", ");
+        let older = if self.v19() { downgrade(&row.name).map_or("*", |d| d.0.args) } else { "*" };
+        if older == "*" {
+            for (n, &t) in params.iter().enumerate() {
+                if n > 0 {
+                    self.text(", ");
+                }
+                self.ty(sc.types, t);
+                self.attr_list_inline(sc, &sig.params[n], " ", "");
             }
-            self.ty(sc.types, t);
-            self.attr_list_inline(sc, &sig.params[n], " ", "");
+        } else {
+            for (n, word) in older.split(' ').enumerate() {
+                if n > 0 {
+                    self.text(", ");
+                }
+                match word.as_bytes()[0] {
+                    b'=' => self.text("i64 immarg"),
+                    b'@' => self.text("i32 immarg"),
+                    _ => {
+                        let n = word.trim_start_matches('-').parse().unwrap_or(0);
+                        self.ty(sc.types, params.get(n).copied().unwrap_or(Type::VOID));
+                        if let Some(attrs) = sig.params.get(n) {
+                            self.attr_list_inline(sc, attrs, " ", "");
+                        }
+                    }
+                }
+            }
         }
         if vararg {
             self.text(if params.is_empty() { "..." } else { ", ..." });

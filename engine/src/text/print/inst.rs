@@ -2,15 +2,13 @@
 
 use super::{Printer, Scope, blank, out};
 use crate::ids::*;
-use crate::ir::body::Aux;
+use crate::ir::attrs::AttrKind;
+use crate::ir::body::{Aux, Head};
+use crate::ir::consts::sign_extend;
 use crate::ir::func::Func;
+use crate::ir::intrinsics::downgrade;
 use crate::ir::opcode::{FloatPred, IntPred, Opcode, Ordering, TailKind, flags};
 use crate::ir::value::{Value, ValueKind};
-
-/// Whether an intrinsic marks the life of a stack object; LLVM 19 gives these a size.
-pub(super) fn is_lifetime(name: &str) -> bool {
-    name.starts_with("llvm.lifetime.start") || name.starts_with("llvm.lifetime.end")
-}
 
 impl Printer<'_> {
     /// One instruction, indented, without the end of line.
@@ -55,7 +53,7 @@ impl Printer<'_> {
             Opcode::GetElementPtr => self.gep(sc, f, i),
             Opcode::Phi => {
                 self.text("phi");
-                self.fast_math(head.flags);
+                self.fast_math_of(sc, head);
                 self.out.push(b' ');
                 self.ty(sc.types, head.ty);
                 let mut before = " [ ";
@@ -99,7 +97,7 @@ impl Printer<'_> {
             }
             Opcode::Select => {
                 self.text("select");
-                self.fast_math(head.flags);
+                self.fast_math_of(sc, head);
                 self.all_typed(sc, f, i);
             }
             Opcode::ExtractElement | Opcode::InsertElement => {
@@ -183,6 +181,12 @@ impl Printer<'_> {
             if fl & bit != 0 {
                 self.text(word);
             }
+        }
+    }
+    /// Fast-math flags of an operation of any type; LLVM 19 knows none on structs.
+    fn fast_math_of(&mut self, sc: &Scope<'_>, head: Head) {
+        if !(self.v19() && sc.types.is_aggregate(head.ty)) {
+            self.fast_math(head.flags);
         }
     }
     /// Integer flags of `op`, each after a blank.
@@ -426,7 +430,7 @@ impl Printer<'_> {
         }
         self.text(head.op.text());
         if head.op == Opcode::Call {
-            self.fast_math(head.flags);
+            self.fast_math_of(sc, head);
         }
         self.out.push(b' ');
         self.cc(row.cc);
@@ -443,22 +447,26 @@ impl Printer<'_> {
         let callee = f.callee(i);
         self.value(sc, callee);
         self.out.push(b'(');
-        let known = callee.as_intrinsic().map(|c| &*sc.intrins.get(c).name);
-        if self.v19() && known.is_some_and(is_lifetime) {
-            self.text("i64 -1, ");
-        }
         let num_args = row.num_args as usize;
         let mut it = f.operands(i);
-        for (n, v) in it.by_ref().take(num_args).enumerate() {
+        let older = match callee.as_intrinsic() {
+            Some(c) if self.v19() => downgrade(&sc.intrins.get(c).name).map(|d| d.0.args).filter(|&a| a != "*"),
+            _ => None,
+        };
+        if let Some(words) = older {
+            for (n, word) in words.split(' ').enumerate() {
+                if n > 0 {
+                    self.text(", ");
+                }
+                self.older_argument(sc, f, i, word);
+            }
+            it.by_ref().take(num_args).for_each(drop);
+        }
+        for (n, v) in it.by_ref().take(if older.is_some() { 0 } else { num_args }).enumerate() {
             if n > 0 {
                 self.text(", ");
             }
-            self.ty(sc.types, sc.type_of(v));
-            if let Some(&set) = attrs.params.get(n) {
-                self.attrs_inline(sc, set, " ", "");
-            }
-            self.out.push(b' ');
-            self.value(sc, v);
+            self.argument(sc, v, attrs.params.get(n).copied());
         }
         if row.tail == TailKind::MustTail {
             let own = sc.ctx.globals.shape[f.global().index()].ty;
@@ -485,6 +493,37 @@ impl Printer<'_> {
                 self.text(if rest > 1 { "]" } else { " []" });
             }
             _ => {}
+        }
+    }
+
+    fn argument(&mut self, sc: &Scope<'_>, v: Value, attrs: Option<AttrSet>) {
+        self.ty(sc.types, sc.type_of(v));
+        if let Some(set) = attrs {
+            self.attrs_inline(sc, set, " ", "");
+        }
+        self.out.push(b' ');
+        self.value(sc, v);
+    }
+    /// One argument of the older form of call `i`, by its word in the downgrade table.
+    fn older_argument(&mut self, sc: &Scope<'_>, f: &Func<'_>, i: Inst, word: &str) {
+        let number = |s: &str| s.parse::<usize>().ok().filter(|&n| n < f.call(i).num_args as usize);
+        let attrs = sc.attrs.list(f.call(i).attrs);
+        let set = |n: usize| attrs.params.get(n).copied().unwrap_or(AttrSet::EMPTY);
+        if let Some(value) = word.strip_prefix('=') {
+            self.text("i64 ");
+            self.text(value);
+        } else if let Some(n) = word.strip_prefix('@').and_then(number) {
+            self.text("i32 ");
+            out::dec(&mut self.out, sc.attrs.int(set(n), AttrKind::Align).unwrap_or(0));
+        } else if let Some(n) = word.strip_prefix('-').and_then(number) {
+            let v = f.operand(i, n);
+            self.ty(sc.types, sc.type_of(v));
+            self.out.push(b' ');
+            let bits = sc.types.int_bits(sc.type_of(v)).unwrap_or(64);
+            let value = sc.consts.as_int(v).map_or(0, |k| sign_extend(k, bits));
+            out::int(&mut self.out, value.wrapping_neg());
+        } else if let Some(n) = number(word) {
+            self.argument(sc, f.operand(i, n), Some(set(n)));
         }
     }
 

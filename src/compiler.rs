@@ -5,6 +5,7 @@ use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+use warpc_backend::emit_module_on;
 use warpc_engine::diag::{Diag, Severity};
 use warpc_engine::ir::Module;
 use warpc_engine::ir::link::{LinkOptions, link_needed};
@@ -12,7 +13,7 @@ use warpc_engine::phase::manager::{self, panic_text};
 use warpc_engine::phase::remarks::RemarkRow;
 use warpc_engine::phase::report::{Event, Stats};
 use warpc_engine::phase::{Failure, Pipeline, Report, Worker};
-use warpc_engine::session::Session;
+use warpc_engine::session::{Session, Target};
 use warpc_engine::text::{PrintOptions, ReadOptions, parse_module, print_module};
 use warpc_engine::verify::verify_module;
 use warpc_passes::pipelines::REGISTRY;
@@ -134,7 +135,11 @@ impl Compiler {
         let mut out = Compiled::new(Ok(Output::default()));
         let result = catch_unwind(AssertUnwindSafe(|| self.stages(name, bytes, worker, &stage, &mut out)));
         out.result = match result {
-            Ok(r) => r,
+            Ok(r) => {
+                let ours = |d: &Diag| d.message.starts_with("internal error");
+                out.internal |= r.as_ref().is_err_and(|l| l.iter().any(ours));
+                r
+            }
             Err(payload) => {
                 // The slot may be half-changed.
                 worker.slot = Default::default();
@@ -162,6 +167,7 @@ impl Compiler {
         let mut module = self.timed("read", name, out, |m| &mut m.read, || read(name, bytes, o.keep_names))?;
         self.retarget(&mut module);
         count(&module, &mut out.metrics);
+        let session = &self.session_for(&module);
         if o.verify {
             stage.set("the verifier");
             self.timed("verify", name, out, |m| &mut m.verify, || verify(&module, "input module is broken!"))?;
@@ -176,7 +182,7 @@ impl Compiler {
         stage.set("the phase manager");
         let start = Instant::now();
         let mut report = Report::default();
-        let ran = manager::run(module, &self.pipeline, &self.session, worker, self.origin, &mut report);
+        let ran = manager::run(module, &self.pipeline, session, worker, self.origin, &mut report);
         out.metrics.passes = start.elapsed();
         out.log = report.log;
         out.remarks = report.remarks;
@@ -197,13 +203,25 @@ impl Compiler {
             )?;
         }
         stage.set("the back end");
-        self.timed("emit", name, out, |m| &mut m.emit, || self.emit(&module))
+        self.timed("emit", name, out, |m| &mut m.emit, || self.emit(module, session, worker))
     }
 
-    fn emit(&self, module: &Module) -> Result<Output, Vec<Diag>> {
+    /// The session, for a newer target where the module asks for one and the options let it.
+    fn session_for(&self, module: &Module) -> Arc<Session> {
+        let wanted = self.options.raise_target.then(|| target_cpu(module)).flatten();
+        match wanted {
+            Some(t) if self.session.target.is_below(t) => {
+                let target = Target { ptx: self.session.target.ptx, ..t };
+                Arc::new(Session { target, ..(*self.session).clone() })
+            }
+            _ => self.session.clone(),
+        }
+    }
+
+    fn emit(&self, module: Module, session: &Arc<Session>, worker: &mut Worker) -> Result<Output, Vec<Diag>> {
         let o = &self.options;
-        let ir = o.emit.ir.then(|| print_module(module, &PrintOptions { dialect: o.dialect, ..Default::default() }));
-        let ptx = if o.emit.ptx { Some(emit_ptx(module, &self.session)?) } else { None };
+        let ir = o.emit.ir.then(|| print_module(&module, &PrintOptions { dialect: o.dialect, ..Default::default() }));
+        let ptx = if o.emit.ptx { Some(emit_module_on(module, session, worker).1?) } else { None };
         Ok(Output { ptx, ir })
     }
 
@@ -258,6 +276,28 @@ pub(crate) fn verify(module: &Module, verdict: &str) -> Result<(), Vec<Diag>> {
     })
 }
 
+/// The most demanding `target-cpu` of the functions with a body.
+fn target_cpu(module: &Module) -> Option<Target> {
+    let ctx = module.ctx();
+    let key = ctx.tables.strings.find(b"target-cpu")?;
+    let mut best: Option<Target> = None;
+    let mut last = None;
+    for g in module.defined_functions() {
+        let set = ctx.attrs().list(ctx.globals.parts[g.index()].attrs).func;
+        // Most functions share one set.
+        if last.replace(set) == Some(set) {
+            continue;
+        }
+        let text = ctx.attrs().string(set, key).flatten().and_then(|v| std::str::from_utf8(ctx.str(v)).ok());
+        if let Some(t) = text.and_then(Target::parse)
+            && best.is_none_or(|b| b.is_below(t))
+        {
+            best = Some(t);
+        }
+    }
+    best
+}
+
 fn count(module: &Module, m: &mut Metrics) {
     let ctx = module.ctx();
     for g in module.defined_functions() {
@@ -270,11 +310,6 @@ fn count(module: &Module, m: &mut Metrics) {
 fn read_library(l: &Link) -> Result<Module, Vec<Diag>> {
     read(&l.name, &l.bytes, false)
         .map_err(|list| list.into_iter().map(|d| plain(d.render(&l.name, &l.bytes).trim_end())).collect())
-}
-
-/// Emits PTX.
-fn emit_ptx(module: &Module, session: &Session) -> Result<Vec<u8>, Vec<Diag>> {
-    warpc_backend::ptx::emit_module(module, session)
 }
 
 /// Imports from `libraries` what `module` reaches, in order; imported definitions become internal. Gives the warnings.

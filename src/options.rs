@@ -49,6 +49,8 @@ pub struct Options {
     pub triple: Option<String>,
     /// Data layout that replaces the module's.
     pub data_layout: Option<String>,
+    /// Compile for the `target-cpu` of the module's functions where that asks for more than `session.target`.
+    pub raise_target: bool,
     /// Form of printed IR.
     pub dialect: Dialect,
     /// Target, knobs, optimisation level (`session.opt_level`) and observation of the phases.
@@ -67,6 +69,7 @@ impl Default for Options {
             verify_output: cfg!(debug_assertions),
             triple: None,
             data_layout: None,
+            raise_target: false,
             dialect: Dialect::default(),
             session: Session { opt_level: 1, ..Session::default() },
         }

@@ -32,6 +32,29 @@ pub struct Target {
     pub ptx: u16,
 }
 
+/// Compute capabilities that can be compiled for.
+pub const CAPABILITIES: &[u16] = &[75, 80, 86, 87, 88, 89, 90, 100, 101, 103, 110, 120, 121];
+
+impl Target {
+    /// Reads `sm_90`, `sm_90a`, `sm_100f`, `compute_90` or `90`.
+    pub fn parse(text: &str) -> Option<Target> {
+        let body = text.strip_prefix("sm_").or_else(|| text.strip_prefix("compute_")).unwrap_or(text);
+        let digits = body.trim_end_matches(['a', 'f']);
+        let sm = digits.parse().ok().filter(|n| CAPABILITIES.contains(n))?;
+        let suffix = match &body[digits.len()..] {
+            "" => 0,
+            "a" if sm >= 90 => b'a',
+            "f" if sm >= 100 => b'f',
+            _ => return None,
+        };
+        Some(Target { sm, suffix, ptx: 0 })
+    }
+    /// Whether code for `other` asks for more than this target has: a newer architecture, or the same with a suffix.
+    pub fn is_below(self, other: Target) -> bool {
+        self.sm < other.sm || self.sm == other.sm && self.suffix == 0 && other.suffix != 0
+    }
+}
+
 impl Default for Target {
     fn default() -> Self {
         Target { sm: 90, suffix: 0, ptx: 0 }
@@ -102,4 +125,22 @@ pub struct Session {
     pub opt_level: u8,
     /// Observation of the phases.
     pub phase: PhaseOptions,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn targets() {
+        assert_eq!(Target::parse("sm_90"), Some(Target { sm: 90, suffix: 0, ptx: 0 }));
+        assert_eq!(Target::parse("compute_100f").unwrap().suffix, b'f');
+        assert_eq!(Target::parse("90a").unwrap().suffix, b'a');
+        for bad in ["sm_80a", "sm_90f", "sm_91", "sm_", "x", "sm_90aa", "sm_99999999"] {
+            assert_eq!(Target::parse(bad), None, "{bad}");
+        }
+        let t = |s| Target::parse(s).unwrap();
+        assert!(t("sm_90").is_below(t("sm_90a")) && t("sm_90a").is_below(t("sm_100")));
+        assert!(!t("sm_90").is_below(t("sm_80")) && !t("sm_90a").is_below(t("sm_90")));
+    }
 }

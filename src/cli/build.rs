@@ -55,9 +55,9 @@ pub struct Args {
     /// Run these passes instead of those of the level (LLVM's -passes syntax)
     #[arg(long, value_name = "PIPELINE")]
     passes: Option<String>,
-    /// Architecture to compile for
-    #[arg(long, value_name = "ARCH", default_value = "sm_90", value_parser = common::parse_arch, alias = "gpu-name")]
-    arch: Target,
+    /// Architecture to compile for; when absent sm_90, or what the module was written for (its target-cpu) if that is more
+    #[arg(long, value_name = "ARCH", value_parser = common::parse_arch, alias = "gpu-name")]
+    arch: Option<Target>,
     /// PTX version to write; the lowest that knows the architecture and the features used when absent
     #[arg(long, value_name = "VERSION", value_parser = common::parse_ptx)]
     ptx_version: Option<u16>,
@@ -271,10 +271,11 @@ fn options(args: &Args, kinds: &[Kind]) -> Result<Options, String> {
         passes: args.passes.clone(),
         emit: Emit { ptx: kinds.contains(&Kind::Ptx), ir: kinds.contains(&Kind::Ll) },
         link,
+        raise_target: args.arch.is_none(),
         dialect: Dialect::of_version(args.ir_version)
             .ok_or_else(|| format!("--ir-version takes 19 to 22, not {}", args.ir_version))?,
         session: Session {
-            target: Target { ptx: args.ptx_version.unwrap_or(0), ..args.arch },
+            target: Target { ptx: args.ptx_version.unwrap_or(0), ..args.arch.unwrap_or_default() },
             fp: FpOptions { ftz: args.ftz, prec_div: args.prec_div, prec_sqrt: args.prec_sqrt, fma: args.fma },
             knobs,
             line_info: args.line_info,

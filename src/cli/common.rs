@@ -9,7 +9,7 @@ use warpc_engine::knobs::Knobs;
 use warpc_engine::phase::remarks::RemarkRow;
 use warpc_engine::phase::report::{Event, Stats, trace_json};
 use warpc_engine::phase::{Pipeline, RemarkKind};
-use warpc_engine::session::{PhaseOptions, Target};
+use warpc_engine::session::{CAPABILITIES, PhaseOptions, Target};
 
 /// Observation of the phases, remarks and knobs.
 #[derive(clap::Args, Default)]
@@ -195,30 +195,15 @@ impl Observed {
     }
 }
 
-/// Compute capabilities that can be compiled for.
-const SM: &[u16] = &[75, 80, 86, 87, 88, 89, 90, 100, 101, 103, 110, 120, 121];
 /// PTX versions that can be written, times ten.
 const PTX: &[u16] = &[78, 80, 81, 82, 83, 84, 85, 86, 87, 88, 90];
 
-/// Reads `sm_90`, `sm_90a`, `sm_100f`, `compute_90`, `90`.
+/// Reads an architecture.
 pub fn parse_arch(text: &str) -> Result<Target, String> {
-    let body = text.strip_prefix("sm_").or_else(|| text.strip_prefix("compute_")).unwrap_or(text);
-    let digits = body.trim_end_matches(['a', 'f']);
-    let suffix = &body[digits.len()..];
-    let sm = digits.parse().ok().filter(|n| SM.contains(n));
-    let suffix = match suffix {
-        "" => Some(0),
-        "a" if sm >= Some(90) => Some(b'a'),
-        "f" if sm >= Some(100) => Some(b'f'),
-        _ => None,
-    };
-    match (sm, suffix) {
-        (Some(sm), Some(suffix)) => Ok(Target { sm, suffix, ptx: 0 }),
-        _ => {
-            let known: Vec<String> = SM.iter().map(|n| format!("sm_{n}")).collect();
-            Err(format!("one of {}, with `a` from sm_90 on and `f` from sm_100 on", known.join(", ")))
-        }
-    }
+    Target::parse(text).ok_or_else(|| {
+        let known: Vec<String> = CAPABILITIES.iter().map(|n| format!("sm_{n}")).collect();
+        format!("one of {}, with `a` from sm_90 on and `f` from sm_100 on", known.join(", "))
+    })
 }
 
 /// Reads a PTX version: `8.7` or `87`.
@@ -282,13 +267,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn targets() {
-        assert_eq!(parse_arch("sm_90").unwrap(), Target { sm: 90, suffix: 0, ptx: 0 });
-        assert_eq!(parse_arch("compute_100f").unwrap().suffix, b'f');
-        assert_eq!(parse_arch("sm_90a").unwrap().suffix, b'a');
-        for bad in ["sm_80a", "sm_90f", "sm_91", "sm_", "x", "sm_90aa", "sm_99999999"] {
-            assert!(parse_arch(bad).is_err(), "{bad}");
+    fn targets_are_those_of_the_back_end() {
+        let sms: std::collections::BTreeSet<u16> = warpc_backend::ptx::features::TARGETS.iter().map(|t| t.0).collect();
+        assert_eq!(sms.into_iter().collect::<Vec<_>>(), CAPABILITIES);
+        for &(sm, suffix, _) in warpc_backend::ptx::features::TARGETS {
+            let text = format!("sm_{sm}{}", if suffix == 0 { String::new() } else { char::from(suffix).into() });
+            assert_eq!(parse_arch(&text).unwrap(), Target { sm, suffix, ptx: 0 });
         }
+    }
+
+    #[test]
+    fn versions() {
+        assert!(parse_arch("sm_91").unwrap_err().contains("sm_121"));
         assert_eq!(parse_ptx("8.7"), Ok(87));
         assert_eq!(parse_ptx("90"), Ok(90));
         assert!(parse_ptx("7.7").is_err());

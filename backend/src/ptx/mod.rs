@@ -10,6 +10,7 @@
 //! | `coalesce.rs` | copies removed |
 //! | `abi.rs`, `names.rs`, `globals.rs`, `lines.rs` | parameters, symbols, variables, line information |
 //! | `print.rs` | machine rows to text |
+//! | `parallel.rs` | [`emit_module_on`](parallel::emit_module_on): functions on many workers |
 //! | `check.rs` | the machine-row checker |
 
 pub mod abi;
@@ -23,6 +24,7 @@ pub mod lines;
 pub mod machine;
 pub mod names;
 pub mod opcodes;
+pub mod parallel;
 pub mod print;
 pub mod select;
 pub mod types;
@@ -218,10 +220,23 @@ fn requested_version(ctx: ModuleCtx<'_>, g: Global, key: Option<Str>) -> u16 {
     features.split(|&b| b == b',').filter_map(number).max().unwrap_or(0)
 }
 
-/// Compiles a whole module on one thread.
-pub fn emit_module(m: &Module, session: &Session) -> Result<Vec<u8>, Vec<Diag>> {
+/// Functions whose text is in the PTX, in module order.
+pub(crate) fn emitted_functions(m: &Module) -> Vec<Global> {
+    let mut list = m.defined_functions();
+    list.retain(|g| {
+        let sym = &m.ctx().globals.sym[g.index()];
+        !sym.is_dead() && sym.linkage != Linkage::AvailableExternally
+    });
+    list
+}
+
+/// Joins header, globals, functions in the order given, and trailer.
+pub(crate) fn assemble(
+    m: &Module,
+    session: &Session,
+    parts: impl Iterator<Item = (Global, parallel::Part)>,
+) -> Result<Vec<u8>, Vec<Diag>> {
     features::version(session, 0).map_err(|e| vec![e])?;
-    let mut s = Scratch::default();
     let mut body = Vec::new();
     let mut errors = Vec::new();
     let mut needed = 0;
@@ -229,15 +244,13 @@ pub fn emit_module(m: &Module, session: &Session) -> Result<Vec<u8>, Vec<Diag>> 
     if let Err(e) = emit_globals(m, session, &mut body) {
         errors.extend(e);
     }
-    for g in m.defined_functions() {
-        let sym = &m.ctx().globals.sym[g.index()];
-        if sym.is_dead() || sym.linkage == Linkage::AvailableExternally {
-            continue;
-        }
-        let Some(f) = m.func(g) else { continue };
+    for (g, part) in parts {
         needed = needed.max(requested_version(m.ctx(), g, features_key));
-        match emit_function(&f, session, &mut s, &mut body) {
-            Ok(()) => needed = needed.max(s.needed),
+        match part {
+            Ok((text, version)) => {
+                body.extend_from_slice(&text);
+                needed = needed.max(version);
+            }
             Err(e) => errors.extend(e),
         }
     }
@@ -253,4 +266,16 @@ pub fn emit_module(m: &Module, session: &Session) -> Result<Vec<u8>, Vec<Diag>> 
     }
     out.extend_from_slice(&body);
     Ok(out)
+}
+
+/// Compiles a whole module on one thread.
+pub fn emit_module(m: &Module, session: &Session) -> Result<Vec<u8>, Vec<Diag>> {
+    let mut s = Scratch::default();
+    let parts = emitted_functions(m).into_iter().filter_map(|g| {
+        let f = m.func(g)?;
+        let mut out = Vec::new();
+        let done = emit_function(&f, session, &mut s, &mut out);
+        Some((g, done.map(|()| (out, s.needed))))
+    });
+    assemble(m, session, parts)
 }

@@ -12,6 +12,10 @@
 //! JSON: `{"kernel": "k", "grid": [4], "block": [128], "shared": 0, "args": ["i32:5", ...]}`.
 
 use super::{Arg, Launch};
+use crate::ids::Type;
+use crate::ir::attrs::AttrKind;
+use crate::ir::types::TypeKind;
+use crate::ir::{Module, ModuleCtx};
 
 /// Element type of numbers in text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -306,6 +310,79 @@ pub fn from_value(v: &serde_json::Value) -> Result<(Launch, Vec<Element>), Strin
         elements.push(add_arg(&mut launch, text)?);
     }
     Ok((launch, elements))
+}
+
+/// A launch of `kernel` made from its signature alone: every pointer gets a buffer of `bytes` bytes of its own, filled with
+/// zeros, every integer is `n` (cut to its width), every number 1. The block has as many threads as the kernel's `nvvm.reqntid`
+/// or `nvvm.maxntid` says, else 256. `None` when there is no such kernel.
+pub fn automatic(module: &Module, kernel: &str, n: u64, bytes: usize) -> Option<Launch> {
+    let ctx = module.ctx();
+    let g = module.find_global(kernel)?;
+    let (_, params, _) = ctx.types().func(ctx.globals.shape[g.index()].ty)?;
+    let list = ctx.globals.parts[g.index()].attrs;
+    let mut l = Launch { kernel: kernel.into(), grid: [1; 3], block: [1; 3], ..Default::default() };
+    let set = ctx.attrs().list(list).func;
+    let strings = &ctx.tables.strings;
+    let bound = |key: &str| {
+        let value = ctx.attrs().string(set, strings.find(key.as_bytes())?)??;
+        dims(&strings.text(value))
+    };
+    l.block = bound("nvvm.reqntid").or_else(|| bound("nvvm.maxntid")).unwrap_or([256, 1, 1]);
+    for (k, &t) in params.iter().enumerate() {
+        let byval = ctx.attrs().ty(ctx.attrs().param(list, k), AttrKind::ByVal);
+        let size = ctx.tables.layout.alloc_size(ctx.types(), byval.unwrap_or(t)) as usize;
+        let mut out = vec![0; size.min(MAX_BUFFER)];
+        let first = l.buffers.len();
+        place(&mut l, &ctx, byval.unwrap_or(t), (k, 0), n, bytes, &mut out, 0);
+        if byval.is_none() && ctx.types().is_ptr(t) {
+            l.pointers.truncate(l.pointers.len() - 1);
+            l.args.push(Arg::Buffer { index: first, offset: 0 });
+        } else {
+            l.args.push(Arg::Bytes(out));
+        }
+    }
+    Some(l)
+}
+
+/// Fills the bytes of a parameter of type `t` at `at`.
+fn place(
+    l: &mut Launch,
+    ctx: &ModuleCtx<'_>,
+    t: Type,
+    at: (usize, usize),
+    n: u64,
+    bytes: usize,
+    out: &mut [u8],
+    depth: u32,
+) {
+    let types = ctx.types();
+    let layout = &ctx.tables.layout;
+    let mut put = |v: &[u8]| {
+        if let Some(d) = out.get_mut(at.1..at.1 + v.len()) {
+            d.copy_from_slice(v);
+        }
+    };
+    match types.kind(t) {
+        TypeKind::Int(b) => {
+            put(&(n & crate::ir::consts::low_mask((*b).min(64))).to_le_bytes()[..(b.div_ceil(8) as usize).min(8)])
+        }
+        TypeKind::Half => put(&0x3c00u16.to_le_bytes()),
+        TypeKind::BFloat => put(&0x3f80u16.to_le_bytes()),
+        TypeKind::Float => put(&1f32.to_le_bytes()),
+        TypeKind::Double => put(&1f64.to_le_bytes()),
+        TypeKind::Ptr(_) => {
+            l.buffers.push(vec![0; bytes]);
+            l.pointers.push((at.0, at.1, l.buffers.len() - 1, 0));
+        }
+        _ if depth < 16 => {
+            for i in 0..types.num_elements(t).unwrap_or(0).min(1 << 12) {
+                let Some(e) = types.element(t, i) else { return };
+                let off = at.1 + layout.element_offset(types, t, i) as usize;
+                place(l, ctx, e, (at.0, off), n, bytes, out, depth + 1);
+            }
+        }
+        _ => {}
+    }
 }
 
 /// 64-bit FNV-1a hash of bytes: the digest of a buffer.

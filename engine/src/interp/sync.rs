@@ -47,11 +47,12 @@ impl Cx<'_, '_> {
                 return Err(Fault::new(ErrorKind::Poison, l as u32, "undef or poison as a lane mask"));
             }
             let m = c.value as u32;
-            if m >> l & 1 == 0 {
-                return Err(Fault::new(ErrorKind::Undefined, l as u32, format!("lane is not in its mask {m:#x}")));
-            }
             let v = fr.get(f, row.args[at]);
             let same = lanes(left).filter(|&l| v[l] as u32 == m).fold(0, |s, l| s | 1 << l);
+            if same & !m != 0 {
+                let l = (same & !m).trailing_zeros();
+                return Err(Fault::new(ErrorKind::Undefined, l, format!("lane is not in its mask {m:#x}")));
+            }
             parts.push((m, same));
             left &= !same;
         }

@@ -142,6 +142,35 @@ fn shuffles_wait_for_their_lanes() {
 }
 
 #[test]
+fn votes_and_matches() {
+    let body = "%low = icmp ult i32 %t, 5
+        %b = call i32 @llvm.nvvm.vote.ballot.sync(i32 -1, i1 %low)
+        %any = call i1 @llvm.nvvm.vote.any.sync(i32 -1, i1 %low)
+        %all = call i1 @llvm.nvvm.vote.all.sync(i32 -1, i1 %low)
+        %third = urem i32 %t, 3
+        %m = call i32 @llvm.nvvm.match.any.sync.i32(i32 -1, i32 %third)
+        %sum = call i32 @llvm.nvvm.redux.sync.add(i32 %t, i32 -1)
+        %x = xor i32 %b, %m
+        %a1 = zext i1 %any to i32
+        %a2 = zext i1 %all to i32
+        %y = add i32 %sum, %a1
+        %z = shl i32 %a2, 20
+        %yz = add i32 %y, %z
+        %r = xor i32 %x, %yz";
+    let rest = "declare i1 @llvm.nvvm.vote.any.sync(i32, i1)
+        declare i1 @llvm.nvvm.vote.all.sync(i32, i1)
+        declare i32 @llvm.nvvm.match.any.sync.i32(i32, i32)
+        declare i32 @llvm.nvvm.redux.sync.add(i32, i32)";
+    let w = words(&kernel(body, rest), 1, 32, &["buf:i32:32:zeros"]);
+    for t in 0..32u32 {
+        let same = (0..32).filter(|k| k % 3 == t % 3).fold(0, |s, k| s | 1u32 << k);
+        assert_eq!(w[t as usize], 31 ^ same ^ 497);
+    }
+    let outside = "%r = call i32 @llvm.nvvm.vote.ballot.sync(i32 1, i1 true)";
+    assert_eq!(fault(&kernel(outside, ""), 4, &["buf:i32:4:zeros"]).kind, ErrorKind::Undefined);
+}
+
+#[test]
 fn a_waiting_group_does_not_starve_another() {
     // Lane 0 waits for a word that lane 1 writes after the branch.
     let body = "%c = icmp eq i32 %t, 0

@@ -202,8 +202,8 @@ impl Decoder<'_, '_> {
                 Intr::Shfl { mode, pred: name.ends_with('p'), sync }
             }
             _ if is("vote.") => {
-                let mode =
-                    ["all", "any", "uni", "ballot"].iter().position(|m| name.contains(m)).ok_or("an unknown vote")?;
+                let word = name.split('.').nth(1).unwrap_or("");
+                let mode = ["all", "any", "uni", "ballot"].iter().position(|&m| m == word).ok_or("an unknown vote")?;
                 Intr::Vote { mode: mode as u8, sync: name.ends_with("sync") }
             }
             _ if is("redux.sync.") => {

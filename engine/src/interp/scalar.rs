@@ -299,7 +299,7 @@ mod tests {
         assert_eq!(run(Fun::BitReverse, 3, 0, 0b110, 0, 0).0, 0b011);
         assert_eq!(run(Fun::Ctlz, 16, 0, 1, 1, 0), (15, false));
         assert_eq!(run(Fun::Cttz, 16, 0, 0, 0, 0), (16, false));
-        assert_eq!(run(Fun::Cttz, 16, 0, 0, 1, 0).1, true);
+        assert!(run(Fun::Cttz, 16, 0, 0, 1, 0).1);
         assert_eq!(run(Fun::Abs, 8, 0, 0x80, 1, 0), (0x80, true));
         assert_eq!(run(Fun::SShlSat, 8, 0, 0x40, 1, 0).0, 0x7f);
         assert_eq!(prmt(0x3322_1100, 0x7766_5544, 0x6420, 0), 0x6644_2200);

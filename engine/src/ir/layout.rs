@@ -95,7 +95,7 @@ fn parse_align(text: &str, name: &str, zero: bool) -> Result<u32, String> {
     match bits {
         0 if zero => Ok(1),
         0 => Err(format!("{name} alignment must be non-zero")),
-        _ if bits % 8 == 0 && (bits / 8).is_power_of_two() => Ok(bits / 8),
+        _ if bits.is_multiple_of(8) && (bits / 8).is_power_of_two() => Ok(bits / 8),
         _ => Err(format!("{name} alignment must be a power of two times the byte width")),
     }
 }

@@ -257,8 +257,9 @@ fn from_compare(f: &Func<'_>, t: Inst, out: &mut Vec<Probability>) -> bool {
         Opcode::FCmp => match f.float_pred(c) {
             FloatPred::Ord => Some((true, (1 << 20) - 1, 1)),
             FloatPred::Uno => Some((false, (1 << 20) - 1, 1)),
-            FloatPred::Oeq | FloatPred::Ueq => Some((false, 20, 12)),
-            FloatPred::One | FloatPred::Une => Some((true, 20, 12)),
+            // As LLVM has it: only the predicate that holds of a number and itself, NaN included, is unlikely.
+            FloatPred::Ueq => Some((false, 20, 12)),
+            FloatPred::Oeq | FloatPred::One | FloatPred::Une => Some((true, 20, 12)),
             _ => None,
         },
         _ => None,
@@ -290,11 +291,9 @@ fn likely_int(f: &Func<'_>, c: Inst) -> Option<bool> {
     }
     let minus = crate::analysis::known_bits::bits::mask(bits);
     match (n, p) {
-        (0, IntPred::Eq | IntPred::Slt | IntPred::Sle) => Some(false),
-        (0, IntPred::Ne | IntPred::Sgt | IntPred::Sge) => Some(true),
-        (1, IntPred::Slt) => Some(false),
-        (1, IntPred::Sge) => Some(true),
-        (n, IntPred::Eq | IntPred::Sle) if n == minus => Some(false),
+        (0, IntPred::Eq | IntPred::Slt) | (1, IntPred::Slt) => Some(false),
+        (0, IntPred::Ne | IntPred::Sgt) => Some(true),
+        (n, IntPred::Eq) if n == minus => Some(false),
         (n, IntPred::Ne | IntPred::Sgt) if n == minus => Some(true),
         _ => None,
     }

@@ -62,6 +62,20 @@ impl Slots {
     }
 }
 
+impl Slots {
+    /// Name of a block without `%`; of one without a name, its number after `unnamed` (nothing when that is empty).
+    pub fn label(&self, f: &Func<'_>, b: Block, unnamed: &str) -> String {
+        let v = Value::block(b);
+        let name = self.name(f, v);
+        let named = f.side().names.as_ref().is_some_and(|n| !n.get(v).is_empty());
+        match (named, unnamed) {
+            (true, _) => name[1..].to_string(),
+            (false, "") => String::new(),
+            (false, mark) => format!("{mark}{}", &name[1..]),
+        }
+    }
+}
+
 /// A name as the textual form writes it: quoted and escaped unless it is made of letters, digits and `-$._`.
 fn quoted(name: &[u8]) -> String {
     let plain = |c: u8| c.is_ascii_alphanumeric() || b"-$._".contains(&c);
@@ -152,9 +166,9 @@ pub fn branch_probs(f: &Func<'_>, cfg: &Cfg, probs: &BranchProbs) -> String {
     s.push_str("---- Branch Probabilities ----\n");
     for &b in cfg.layout() {
         let from = slots.name(f, Value::block(b));
-        for (k, &to) in cfg.succs(b).iter().enumerate() {
-            let p = probs.edge(b, k);
-            let hot = if probs.to(cfg, b, to).is_hot() { " [HOT edge]" } else { "" };
+        for &to in cfg.succs(b) {
+            let p = probs.to(cfg, b, to);
+            let hot = if p.is_hot() { " [HOT edge]" } else { "" };
             let _ = writeln!(
                 s,
                 "  edge {from} -> {} probability is 0x{:08x} / 0x80000000 = {:.2}%{hot}",
@@ -184,8 +198,8 @@ pub fn block_freqs(f: &Func<'_>, cfg: &Cfg, freqs: &BlockFreqs) -> String {
     let slots = Slots::new(f);
     let mut s = format!("Printing analysis results of BFI for function '{0}':\nblock-frequency-info: {0}\n", title(f));
     for &b in cfg.layout() {
-        let name = slots.name(f, Value::block(b));
-        let _ = writeln!(s, " - {}: float = {}, int = {}", &name[1..], five_digits(freqs.of(b)), freqs.integer(b));
+        let name = slots.label(f, b, "");
+        let _ = writeln!(s, " - {name}: float = {}, int = {}", five_digits(freqs.of(b)), freqs.integer(b));
     }
     s.push('\n');
     s

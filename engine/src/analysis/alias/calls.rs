@@ -69,6 +69,8 @@ pub(super) fn argument_effect(f: &Func<'_>, i: Inst, n: usize) -> ModRef {
         match x {
             id::MEMCPY | id::MEMCPY_INLINE | id::MEMMOVE => return if n == 0 { ModRef::MOD } else { ModRef::REF },
             id::MEMSET | id::MEMSET_INLINE => return ModRef::MOD,
+            // What it was is gone.
+            id::LIFETIME_START | id::LIFETIME_END => return ModRef::BOTH,
             _ => {}
         }
     }
@@ -122,7 +124,7 @@ impl Alias<'_, '_> {
                     return ModRef::BOTH.and(self.mask(loc));
                 }
                 let r = self.access(i, loc, ModRef::MOD);
-                r.and(self.mask(loc))
+                if r.is_none() { r } else { r.and(self.mask(loc)) }
             }
             Opcode::AtomicRmw | Opcode::CmpXchg => {
                 if f.mem(i).ordering > crate::ir::Ordering::Monotonic {
@@ -141,10 +143,7 @@ impl Alias<'_, '_> {
         }
     }
     fn access(&mut self, i: Inst, loc: &Loc, effect: ModRef) -> ModRef {
-        match Loc::of(self.f, i) {
-            Some(mine) if self.alias(&mine, loc) == AliasResult::No => ModRef::NONE,
-            _ => effect,
-        }
+        if self.alias_of_access(i, loc) == AliasResult::No { ModRef::NONE } else { effect }
     }
     /// A synchronising operation: other threads may have read and written what they know of.
     fn fenced(&mut self, loc: &Loc) -> ModRef {
@@ -153,8 +152,11 @@ impl Alias<'_, '_> {
     }
     /// What call `i` may do to `loc`.
     pub fn call_mod_ref(&mut self, i: Inst, loc: &Loc) -> ModRef {
+        self.call_mod_ref_with(i, loc, call_memory(self.f, i))
+    }
+    /// The same of a call whose memory effects are known to be `memory`.
+    pub(crate) fn call_mod_ref_with(&mut self, i: Inst, loc: &Loc, memory: MemoryEffects) -> ModRef {
         let f = self.f;
-        let memory = call_memory(f, i);
         if memory == MemoryEffects::NONE {
             return ModRef::NONE;
         }
@@ -162,9 +164,11 @@ impl Alias<'_, '_> {
         if matches!(x, Some(id::ASSUME | id::SIDEEFFECT | id::EXPERIMENTAL_NOALIAS_SCOPE_DECL | id::PSEUDOPROBE)) {
             return ModRef::NONE;
         }
-        let tags = super::Tags::of(f, i);
-        if tags != super::Tags::default() && !super::tags::may_alias(f.ctx().tables, &tags, &loc.tags) {
-            return ModRef::NONE;
+        if loc.tags != super::Tags::default() && f.flags(i) & crate::ir::opcode::flags::HAS_MD != 0 {
+            let tags = super::Tags::of(f, i);
+            if !super::tags::may_alias(f.ctx().tables, &tags, &loc.tags) {
+                return ModRef::NONE;
+            }
         }
         let arg = ModRef(memory.get(MemLoc::ArgMem) as u8);
         let other = [MemLoc::Other, MemLoc::ErrnoMem, MemLoc::TargetMem0, MemLoc::TargetMem1]
@@ -195,7 +199,7 @@ impl Alias<'_, '_> {
                 }
             }
         }
-        r.and(self.mask(loc))
+        if r.is_none() { r } else { r.and(self.mask(loc)) }
     }
     /// What instruction `a` may do to memory that call `b` reads or writes: `REF` when `a` reads what `b` writes, `MOD` when
     /// `a` writes what `b` touches.

@@ -85,19 +85,23 @@ impl Loc {
     }
     /// What a load, store, cmpxchg, atomicrmw or va_arg accesses.
     pub fn of(f: &Func<'_>, i: Inst) -> Option<Loc> {
+        Some(Loc { tags: Tags::of(f, i), ..Loc::untagged(f, i)? })
+    }
+    /// The same without its metadata, which takes longest to find.
+    pub(crate) fn untagged(f: &Func<'_>, i: Inst) -> Option<Loc> {
         let ptr = facts::pointer_operand(f, i)?;
         let ty = match f.op(i) {
             Opcode::Load => f.ty(i),
             Opcode::Store => f.type_of(f.operand(i, 0)),
             Opcode::CmpXchg | Opcode::AtomicRmw => f.type_of(f.operand(i, 1)),
-            _ => return Some(Loc { ptr, size: Size::After, tags: Tags::of(f, i) }),
+            _ => return Some(Loc::new(ptr, Size::After)),
         };
         let size = match f.layout().store_size(f.types(), ty) {
             // Scalable: at least something, how much is not known.
             0 if f.types().is_vector(ty) => Size::After,
             n => Size::Exact(n),
         };
-        Some(Loc { ptr, size, tags: Tags::of(f, i) })
+        Some(Loc::new(ptr, size))
     }
 }
 
@@ -162,15 +166,26 @@ impl<'q, 'a> Alias<'q, 'a> {
         r
     }
     fn located(&mut self, a: &Loc, b: &Loc) -> AliasResult {
+        self.located_tagged(a, b, |_| a.tags)
+    }
+    /// `tags` gives the metadata of `a` when it comes to that.
+    fn located_tagged(&mut self, a: &Loc, b: &Loc, tags: impl FnOnce(&Func<'_>) -> Tags) -> AliasResult {
         let r = self.pointers(a.ptr, a.size, b.ptr, b.size, 0);
-        if r == AliasResult::No {
-            return r;
-        }
         // Metadata can only say that they never meet, but what surely meets is the same access.
-        if r == AliasResult::May && !tags::may_alias(self.f.ctx().tables, &a.tags, &b.tags) {
+        if r == AliasResult::May
+            && b.tags != Tags::default()
+            && !tags::may_alias(self.f.ctx().tables, &tags(self.f), &b.tags)
+        {
             return AliasResult::No;
         }
         r
+    }
+    /// How the access of load, store or atomic `i` lies to `loc`; `Must` when it has no address.
+    pub(crate) fn alias_of_access(&mut self, i: Inst, loc: &Loc) -> AliasResult {
+        let Some(mine) = Loc::untagged(self.f, i) else { return AliasResult::Must };
+        self.budget = BUDGET;
+        self.across = self.always_across;
+        self.located_tagged(&mine, loc, |f| Tags::of(f, i))
     }
     /// Whether they share no byte.
     pub fn no_alias(&mut self, a: &Loc, b: &Loc) -> bool {
@@ -212,6 +227,13 @@ impl<'q, 'a> Alias<'q, 'a> {
         }
         self.budget -= 1;
         let f = self.f;
+        if a == b && self.same_value(a) {
+            return Must;
+        }
+        if objects::both_allocas(f, a, b) {
+            // The same one of another iteration is reallocated: nothing is known of it.
+            return if a == b { May } else { No };
+        }
         if !objects::spaces_may_meet(objects::value_space(f, a), objects::value_space(f, b)) {
             return No;
         }

@@ -47,6 +47,12 @@ pub(super) fn value_space(f: &Func<'_>, v: Value) -> u32 {
     }
 }
 
+/// Whether both are allocas themselves.
+pub(super) fn both_allocas(f: &Func<'_>, a: Value, b: Value) -> bool {
+    let is = |v: Value| v.as_inst().is_some_and(|i| f.op(i) == Opcode::Alloca);
+    is(a) && is(b)
+}
+
 /// Whether `o` is an object of its own that no other identified object overlaps: alloca, global, fresh allocation,
 /// `noalias` or `byval` argument.
 pub fn is_identified_object(f: &Func<'_>, o: Value) -> bool {

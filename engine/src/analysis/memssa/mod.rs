@@ -24,6 +24,7 @@ use crate::analysis::idf::Idf;
 use crate::analysis::scc::Sccs;
 use crate::id;
 use crate::ids::*;
+use crate::ir::attrs::MemoryEffects;
 use crate::ir::intrinsics::id as intrinsic;
 use crate::ir::opcode::Opcode;
 use crate::ir::{Func, Ordering};
@@ -64,7 +65,7 @@ struct Row {
     /// Neighbours in the block, the phi first.
     prev: Access,
     next: Access,
-    /// Operands of a phi: range of the pool.
+    /// Operands of a phi: range of the pool. Of a call: its memory effects in `at`.
     at: u32,
     len: u32,
 }
@@ -169,7 +170,11 @@ impl MemorySsa {
     }
     fn add_row(&mut self, f: &Func<'_>, kind: AccessKind, i: Inst) -> Access {
         let a = Access::new(self.rows.len());
-        self.rows.push(Row::new(kind, i, f.block_of(i)));
+        let mut row = Row::new(kind, i, f.block_of(i));
+        if f.op(i).is_call() {
+            row.at = facts::call_memory(f, i).0;
+        }
+        self.rows.push(row);
         self.of[i.index()] = a;
         a
     }
@@ -277,6 +282,10 @@ impl MemorySsa {
     /// Instruction of a definition or use.
     pub fn inst(&self, a: Access) -> Inst {
         self.rows[a.index()].inst
+    }
+    /// Memory effects of the call of a definition or use, as they were when the access was made.
+    pub(crate) fn call_effects(&self, a: Access) -> MemoryEffects {
+        MemoryEffects(self.rows[a.index()].at)
     }
     /// Block of `a`.
     pub fn block(&self, a: Access) -> Block {

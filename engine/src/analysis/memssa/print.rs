@@ -4,7 +4,7 @@ use super::{Access, AccessKind, MemorySsa, Walker};
 use crate::analysis::dom::DomTree;
 use crate::analysis::print::Slots;
 use crate::ids::*;
-use crate::ir::{Func, Module, Value};
+use crate::ir::{Func, Module};
 use crate::text::print::{PrintOptions, print_function};
 use std::fmt::Write;
 
@@ -38,7 +38,7 @@ pub fn memory_ssa(f: &Func<'_>, module: Option<&Module>, m: &MemorySsa, dom: &Do
                 if let Some(p) = m.phi(b) {
                     let pairs: Vec<String> = m
                         .incoming(p)
-                        .map(|(from, a)| format!("{{{},{}}}", &slots.name(f, Value::block(from))[1..], number(a)))
+                        .map(|(from, a)| format!("{{{},{}}}", slots.label(f, from, "%"), number(a)))
                         .collect();
                     let _ = writeln!(s, "; {} = MemoryPhi({})", p.0, pairs.join(","));
                 }

@@ -5,12 +5,12 @@
 //! be of different iterations, and the alias questions say so.
 
 use super::{Access, AccessKind, MemorySsa, loads_reorder};
-use crate::analysis::alias::{Alias, AliasCache, Loc, ModRef};
+use crate::analysis::alias::{Alias, AliasCache, Loc, ModRef, Size, Tags};
 use crate::analysis::dom::DomTree;
 use crate::analysis::facts;
 use crate::ids::*;
-use crate::ir::Func;
 use crate::ir::opcode::{Opcode, flags};
+use crate::ir::{Func, ValueKind};
 
 /// Alias questions per query, as in LLVM's `memssa-check-limit`.
 pub const BUDGET: u32 = 100;
@@ -23,7 +23,19 @@ pub struct Walker {
     visited: Vec<u32>,
     stamp: u32,
     work: Vec<Access>,
+    defs: Vec<Access>,
     aliases: AliasCache,
+    /// Per value an address can be (arguments, then instruction rows): the last answer about it.
+    last: Vec<Last>,
+}
+
+/// An answer to remember: `size` bytes at a value, with these tags, reach up from `start` to `answer`.
+#[derive(Clone, Copy)]
+struct Last {
+    start: Access,
+    answer: Access,
+    size: Size,
+    tags: Tags,
 }
 
 /// What a query is about.
@@ -36,6 +48,7 @@ impl Walker {
     /// Forgets all answers (the function changed in a way that adds definitions or captures).
     pub fn clear(&mut self) {
         self.found.clear();
+        self.last.clear();
         self.aliases.clear();
     }
     /// The access that clobbers definition or use `a`: its defining access, or a phi, or something above it.
@@ -79,28 +92,67 @@ impl Walker {
         self.climb(f, m, dom, m.resolve(start), &About::Loc(Inst::NONE, *loc))
     }
     fn climb(&mut self, f: &Func<'_>, m: &MemorySsa, dom: &DomTree, start: Access, about: &About) -> Access {
+        let slot = self.slot(f, about);
+        let known = slot.map(|k| self.last[k]).filter(|l| {
+            let About::Loc(_, loc) = about else { return false };
+            l.start.is_some() && l.size == loc.size && l.tags == loc.tags && m.kind(l.answer) != AccessKind::Dead
+        });
+        let (answer, met) = self.climb_until(f, m, dom, start, about, known);
+        if let (Some(k), About::Loc(_, loc), false) = (slot, about, met) {
+            self.last[k] = Last { start, answer, size: loc.size, tags: loc.tags };
+        }
+        answer
+    }
+    /// Row of `last` for an address that means the same everywhere in the function: an argument, or an alloca of the entry.
+    fn slot(&mut self, f: &Func<'_>, about: &About) -> Option<usize> {
+        let About::Loc(_, loc) = about else { return None };
+        let row = match loc.ptr.kind() {
+            ValueKind::Arg(n) => n as usize,
+            ValueKind::Inst(i) if f.op(i) == Opcode::Alloca && f.block_of(i) == f.entry() => f.num_args() + i.index(),
+            _ => return None,
+        };
+        if self.last.len() <= row {
+            let none =
+                Last { start: Access::NONE, answer: Access::LIVE_ON_ENTRY, size: Size::Any, tags: Tags::default() };
+            self.last.resize(row + 1, none);
+        }
+        Some(row)
+    }
+    /// The answer, and whether it is the one `known` gave.
+    fn climb_until(
+        &mut self,
+        f: &Func<'_>,
+        m: &MemorySsa,
+        dom: &DomTree,
+        start: Access,
+        about: &About,
+        known: Option<Last>,
+    ) -> (Access, bool) {
         let mut budget = BUDGET;
         let mut across = false;
         let mut at = start;
         loop {
+            if let Some(l) = known.filter(|l| l.start == at) {
+                return (l.answer, true);
+            }
             match m.kind(at) {
-                AccessKind::Entry => return at,
+                AccessKind::Entry => return (at, false),
                 AccessKind::Phi => {
                     let b = m.block(at);
                     // A phi in unreachable code has no dominator.
                     if !dom.is_reachable(b) {
-                        return at;
+                        return (at, false);
                     }
                     let target = dom.idom(b).get().map_or(Access::LIVE_ON_ENTRY, |d| m.reaching_end(d));
                     across |= m.is_cyclic(b);
                     match self.paths_are_free(f, m, at, target, about, &mut across, &mut budget) {
                         true => at = target,
-                        false => return at,
+                        false => return (at, false),
                     }
                 }
                 _ => {
                     if budget == 0 || self.clobbers(f, m, at, about, across) {
-                        return at;
+                        return (at, false);
                     }
                     budget -= 1;
                     at = m.defining(at);
@@ -129,7 +181,8 @@ impl Walker {
         // those met, so phis are collected first.
         self.visited[phi.index()] = stamp;
         self.work.extend(m.incoming(phi).map(|x| x.1));
-        let mut defs: Vec<Access> = Vec::new();
+        let mut defs = std::mem::take(&mut self.defs);
+        defs.clear();
         while let Some(a) = self.work.pop() {
             if a == target || self.visited[a.index()] == stamp {
                 continue;
@@ -145,6 +198,7 @@ impl Walker {
                 _ => {
                     defs.push(a);
                     if defs.len() > *budget as usize {
+                        self.defs = defs;
                         return false;
                     }
                     self.work.push(m.defining(a));
@@ -153,7 +207,9 @@ impl Walker {
         }
         *budget -= defs.len() as u32;
         let far = *across;
-        !defs.into_iter().any(|d| self.clobbers(f, m, d, about, far))
+        let free = !defs.iter().any(|&d| self.clobbers(f, m, d, about, far));
+        self.defs = defs;
+        free
     }
     /// Whether definition `d` may write what the question is about.
     fn clobbers(&mut self, f: &Func<'_>, m: &MemorySsa, d: Access, about: &About, across: bool) -> bool {
@@ -172,7 +228,11 @@ impl Walker {
                     }
                     return f.mem(i).ordering >= crate::ir::Ordering::Acquire;
                 }
-                let r: ModRef = aa.mod_ref(i, loc);
+                let r: ModRef = if f.op(i).is_call() {
+                    aa.call_mod_ref_with(i, loc, m.call_effects(d))
+                } else {
+                    aa.mod_ref(i, loc)
+                };
                 r.is_mod()
             }
         }

@@ -53,7 +53,7 @@ fn index(f: &Func<'_>, v: Value, args: &[u64]) -> Option<u64> {
 #[test]
 fn distances_against_every_value() {
     let (mut no, mut must, mut partial) = (0, 0, 0);
-    for seed in 0..2500 {
+    for seed in 0..600 {
         let mut rng = Rng::new(seed);
         let (mut m, mut body) = empty_function(&[Type::PTR, Type::I8, Type::I8]);
         let small = m.tables_mut().types.intern(TypeKind::Int(4));
@@ -122,7 +122,7 @@ fn distances_against_every_value() {
             }
         }
     }
-    assert!(no > 5000 && must > 100 && partial > 100, "{no} {must} {partial}");
+    assert!(no > 1200 && must > 25 && partial > 25, "{no} {must} {partial}");
 }
 
 #[test]

@@ -163,7 +163,7 @@ fn grow(f: &mut FuncMut<'_>, rng: &mut Rng, b: Block, ty: Type, wide: Type, n: u
 #[test]
 fn random_expressions_against_every_input() {
     let mut learnt = 0;
-    for seed in 0..150 {
+    for seed in 0..40 {
         let mut rng = Rng::new(seed);
         let (mut m, mut body) = empty_function(&[Type::I32; 3]);
         let ty = m.tables_mut().types.intern(TypeKind::Int(W));
@@ -210,7 +210,7 @@ fn random_expressions_against_every_input() {
             }
         }
     }
-    assert!(learnt > 4000, "{learnt}");
+    assert!(learnt > 1000, "{learnt}");
 }
 
 #[test]

@@ -86,15 +86,17 @@ def cmd_read(a, tmp):
     print(f'warpc {size / 1e6 / max(sum(r[0] for r in rows), 1e-9):.0f} MB/s over {size / 1e6:.1f} MB; start-up {base[0] * 1e3:.1f} and {base[1] * 1e3:.1f} ms deducted')
 
 
+O1 = 'nvvm-reflect,function(sroa,early-cse,instcombine,simplifycfg),cgscc(inline),globaldce,function(sroa,early-cse<memssa>,instcombine,simplifycfg,nvptx-lower-args,infer-address-spaces,early-cse<memssa>,instcombine,adce,simplifycfg)'  # passes/src/pipelines/o1.rs in opt's spelling, as far as opt has the pass
+
+
 def our_list():
-    out = subprocess.run([WARPC, 'passes', '--pipeline=O1'], capture_output=True, text=True)
-    return out.stdout.strip()
+    return O1
 
 
 def llvm_side(f, tmp, passes, arch, level='1'):
     """opt with our list, then llc; (status, CPU seconds, PTX path, stderr)."""
     mid, ptx = os.path.join(tmp, 'mid.bc'), os.path.join(tmp, 'llc.ptx')
-    a = run([OPT, f'-passes={passes}', f, '-o', mid])
+    a = run([OPT, f'-mcpu={arch}', f'-passes={passes}', f, '-o', mid])
     if a[0]:
         return a[0], a[1], None, a[4]
     b = run([LLC, f'-O{level}', f'-mcpu={arch}', mid, '-o', ptx])

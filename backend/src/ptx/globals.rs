@@ -293,7 +293,12 @@ fn aggregate(
     }
     let aligned = addresses.iter().all(|a| a.bytes == 8 && a.at.is_multiple_of(8)) && size.is_multiple_of(8);
     let words = !addresses.is_empty() && aligned;
-    out.extend_from_slice(if words { b".u64 " } else { b".b8 " });
+    // Bytes of addresses are masks of an unsigned type.
+    out.extend_from_slice(match (words, addresses.is_empty()) {
+        (true, _) => &b".u64 "[..],
+        (false, true) => b".b8 ",
+        (false, false) => b".u8 ",
+    });
     symbol(ctx, g, out);
     out.push(b'[');
     if size != 0 || !sym.has(Symbol::DECLARATION) {

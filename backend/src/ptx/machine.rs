@@ -403,6 +403,8 @@ pub struct MachineFunc {
     pub texts: Vec<(u32, u32)>,
     /// Bytes of the texts.
     pub text_bytes: Vec<u8>,
+    /// Registers that some path reads before it writes them (phis with undefined operands).
+    pub loose: Vec<u32>,
     /// Bytes and alignment of the local depot; 0 when there is none.
     pub depot: (u64, u64),
     /// Whether `%SP` or `%SPL` are used.
@@ -420,6 +422,7 @@ impl MachineFunc {
         self.wide.clear();
         self.texts.clear();
         self.text_bytes.clear();
+        self.loose.clear();
         self.depot = (0, 1);
         self.uses_depot = false;
     }

@@ -7,7 +7,7 @@
 //! | `types.rs`, `constants.rs` | values as registers; constants as bits and symbols |
 //! | `select/` | IR to machine rows |
 //! | `intrinsics/` | the intrinsic tables and their lowering |
-//! | `coalesce.rs` | copies removed |
+//! | `coalesce/` | copies removed |
 //! | `abi.rs`, `names.rs`, `globals.rs`, `lines.rs` | parameters, symbols, variables, line information |
 //! | `print.rs` | machine rows to text |
 //! | `parallel.rs` | [`emit_module_on`](parallel::emit_module_on): functions on many workers |

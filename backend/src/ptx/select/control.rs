@@ -35,11 +35,12 @@ impl Sel<'_, '_> {
             }
             last = phi;
             let (v, _) = self.f.phi_incoming(phi, k as usize);
-            if v.is_undef_or_poison() {
-                continue;
-            }
             let info = self.info(self.f.ty(phi));
             let first = self.s.side_regs[phi.index()];
+            if v.is_undef_or_poison() {
+                self.s.machine.loose.extend(first..first + info.n);
+                continue;
+            }
             for p in 0..info.n as usize {
                 let class = self.s.types.part(info, p).class();
                 let o = self.src(v, p);

@@ -106,6 +106,7 @@ impl Sel<'_, '_> {
                 self.bin(Op::Sub, signed, d, a, b);
             }
             Opcode::Mul => self.multiply(i, lane, d, c),
+            Opcode::And if self.bit_field(i, d, c) => {}
             Opcode::And | Opcode::Or | Opcode::Xor => {
                 let (a, b) = (self.src(x, lane), self.src(y, lane));
                 let (a, b) = if a.is_imm() { (b, a) } else { (a, b) };
@@ -158,6 +159,26 @@ impl Sel<'_, '_> {
                 self.bin(p, signed, d, a, b);
             }
         }
+    }
+    /// `(x >> n) & mask` as one row, when the shift has no other use.
+    fn bit_field(&mut self, i: Inst, d: u32, c: u32) -> bool {
+        let f = self.f;
+        if c < 32 || f.types().is_vector(f.ty(i)) || self.type_bits(f.ty(i)) != c {
+            return false;
+        }
+        let (Some(j), Some(mask)) = (f.operand(i, 0).as_inst(), self.const_int(f.operand(i, 1))) else { return false };
+        if f.op(j) != Opcode::LShr || !self.single_use(j) || self.is_asked(j) || mask & mask.wrapping_add(1) != 0 {
+            return false;
+        }
+        let Some(n) = self.const_int(f.operand(j, 1)) else { return false };
+        let width = 64 - mask.leading_zeros();
+        if width == 0 || n + width as u64 > c as u64 {
+            return false;
+        }
+        let x = self.src_reg(f.operand(j, 0), 0);
+        let ops = [Operand::def(d), x, Operand::imm(n as i32), Operand::imm(width as i32)];
+        self.emit(Op::Bfe, PTy::unsigned(c), &ops);
+        true
     }
     /// Constant of a lane, when the whole operand is a scalar or a splat.
     fn lane_const(&mut self, v: Value, lane: usize) -> Option<u64> {

@@ -201,14 +201,18 @@ impl Sel<'_, '_> {
         at
     }
 
-    /// Follows address arithmetic at constant offsets down to an argument.
-    fn byval_root(&self, mut v: Value) -> Option<u32> {
+    /// Follows address arithmetic down to a byval argument; also whether all of it is at constant offsets.
+    fn byval_root(&self, mut v: Value) -> Option<(u32, bool)> {
         let f = self.f;
+        let mut constant = true;
         loop {
             match v.kind() {
-                ValueKind::Arg(n) => return (self.s.byval[n as usize] != ByVal::Not).then_some(n),
+                ValueKind::Arg(n) => return (self.s.byval[n as usize] != ByVal::Not).then_some((n, constant)),
                 ValueKind::Inst(i) => match f.op(i) {
-                    Opcode::GetElementPtr if self.gep_is_constant(i) => v = f.operand(i, 0),
+                    Opcode::GetElementPtr if !f.types().is_vector(f.ty(i)) => {
+                        constant &= self.gep_is_constant(i);
+                        v = f.operand(i, 0);
+                    }
                     Opcode::Freeze | Opcode::AddrSpaceCast | Opcode::BitCast => v = f.operand(i, 0),
                     _ => return None,
                 },
@@ -246,8 +250,11 @@ impl Sel<'_, '_> {
                     if !matches!(v.kind(), ValueKind::Arg(_) | ValueKind::Inst(_)) {
                         continue;
                     }
-                    let Some(arg) = self.byval_root(v) else { continue };
-                    let how = self.byval_use(i, k);
+                    let Some((arg, constant)) = self.byval_root(v) else { continue };
+                    let mut how = self.byval_use(i, k);
+                    if !constant && f.op(i) != Opcode::GetElementPtr {
+                        how = how.max(ByVal::Address);
+                    }
                     let slot = &mut self.s.byval[arg as usize];
                     *slot = (*slot).max(how);
                 }
@@ -273,12 +280,9 @@ impl Sel<'_, '_> {
         let f = self.f;
         match f.op(i) {
             Opcode::Load => ByVal::Direct,
-            Opcode::GetElementPtr if k == 0 && self.gep_is_constant(i) => ByVal::Direct,
+            // What is done with the address counts, not its computation.
+            Opcode::GetElementPtr if k == 0 && !f.types().is_vector(f.ty(i)) => ByVal::Direct,
             Opcode::Freeze | Opcode::AddrSpaceCast | Opcode::BitCast => ByVal::Direct,
-            Opcode::GetElementPtr if k == 0 => {
-                // The variable address is used somewhere: trust only what was seen to be read.
-                if self.only_loaded(i) { ByVal::Address } else { ByVal::Copy }
-            }
             Opcode::ICmp => ByVal::Address,
             Opcode::Call => match f.intrinsic_callee(i) {
                 Some(x) => match self.intrinsic(x) {
@@ -302,18 +306,6 @@ impl Sel<'_, '_> {
             _ => ByVal::Copy,
         }
     }
-    /// Whether the address `i` is only loaded from. Needs use lists; without them the answer is no.
-    fn only_loaded(&self, i: Inst) -> bool {
-        let f = self.f;
-        f.side().uses_built
-            && f.uses(Value::inst(i)).all(|u| {
-                let user = f.user(u);
-                f.op(user) == Opcode::Load
-                    || f.op(user) == Opcode::GetElementPtr
-                        && f.uses(Value::inst(user)).all(|w| f.op(f.user(w)) == Opcode::Load)
-            })
-    }
-
     /// Registers of live phis, and their operands by predecessor.
     fn phi_edges(&mut self) {
         let f = self.f;

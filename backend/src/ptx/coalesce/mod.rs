@@ -1,24 +1,29 @@
 //! Joins the registers of copies whose lives do not meet.
 //!
 //! Fires on every `Copy` row (phis leave two per edge). Lives are computed for registers of copies alone, by walking back
-//! from uses, as sorted segments of slots; a copy is removed when the segments of its two classes are disjoint, and the
-//! classes become one. Rows need not be in SSA form. A register may be written by the row that reads its partner
+//! from uses, as sorted segments of slots; a copy is removed when the segments of its two classes are disjoint or hold the
+//! same value (one is a copy of the other), and the classes become one. Rows need not be in SSA form. A register may be written by the row that reads its partner
 //! for the last time, except in opaque text, which may write before it reads.
 //!
 //! Invariants: each use reads the value it read before (the classes of a removed copy never hold two values at once).
 //! Cost: linear in rows plus segments; walks and merges stop at a budget proportional to the function, which leaves
 //! copies in place. Source: Chaitin-style aggressive coalescing over live ranges, without a dense interference graph.
 
+mod live;
+
 use crate::ptx::machine::*;
+use live::{collect_events, flow, live_segments};
 
 /// No row.
 const NONE: u32 = u32::MAX;
 
-/// A piece of a life: slots `start..end`. Row `r` reads at slot `2r` and writes at slot `2r + 1`.
+/// A piece of a life: slots `start..end`. Row `r` reads at slot `2r` and writes at slot `2r + 1`. Pieces of one value number
+/// hold the same value wherever they overlap.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Segment {
     start: u32,
     end: u32,
+    value: u32,
 }
 
 /// Reused memory of the coalescer.
@@ -49,6 +54,7 @@ pub struct CoalesceScratch {
     lists: Vec<(u32, u32)>,
     merged: Vec<Segment>,
     parent: Vec<u32>,
+    value: Vec<u32>,
 }
 
 /// Coalesces the copies of `m`, and drops the rows that became empty.
@@ -91,206 +97,6 @@ fn find_copies(m: &MachineFunc, s: &mut CoalesceScratch) {
     }
 }
 
-/// Blocks in order, and their predecessors.
-fn flow(m: &MachineFunc, s: &mut CoalesceScratch) {
-    let n = m.order.len();
-    s.position.clear();
-    s.position.resize(m.blocks.range.len(), NONE);
-    s.ranges.clear();
-    s.block_of.clear();
-    s.block_of.resize(m.insts.head.len(), 0);
-    for (p, &b) in m.order.iter().enumerate() {
-        s.position[b as usize] = p as u32;
-        let r = m.blocks.range[b as usize];
-        s.ranges.push((r.first, r.end));
-        s.block_of[r.first as usize..r.end as usize].fill(p as u32);
-    }
-    s.edges.clear();
-    for p in 0..n {
-        let (first, end) = s.ranges[p];
-        let mut falls = true;
-        for i in first as usize + 1..end as usize {
-            let op = m.insts.head[i].op;
-            if matches!(op, Op::Bra | Op::BraUni | Op::BrxIdx) {
-                for o in m.operands(i) {
-                    if o.kind == Kind::Label {
-                        s.edges.push((p as u32, s.position[o.payload as usize]));
-                    }
-                }
-            }
-            if i + 1 == end as usize && op.ends_block() {
-                falls = false;
-            }
-        }
-        if falls && p + 1 < n {
-            s.edges.push((p as u32, p as u32 + 1));
-        }
-    }
-    s.pred_start.clear();
-    s.pred_start.resize(n + 1, 0);
-    for e in &s.edges {
-        s.pred_start[e.1 as usize + 1] += 1;
-    }
-    for p in 0..n {
-        s.pred_start[p + 1] += s.pred_start[p];
-    }
-    s.preds.clear();
-    s.preds.resize(s.edges.len(), 0);
-    for e in s.edges.iter().rev() {
-        // Filled from the back of each run: starts end up where they belong.
-        let at = &mut s.pred_start[e.1 as usize + 1];
-        *at -= 1;
-        s.preds[*at as usize] = e.0;
-    }
-    // Each start now stands one block late.
-    for p in 0..n {
-        s.pred_start[p] = s.pred_start[p + 1];
-    }
-    s.pred_start[n] = s.edges.len() as u32;
-}
-
-fn collect_events(m: &MachineFunc, s: &mut CoalesceScratch) {
-    s.pending.clear();
-    for i in 0..m.insts.head.len() {
-        for o in m.operands(i) {
-            if !o.is_reg() {
-                continue;
-            }
-            let c = s.candidate[o.payload as usize];
-            if c == NONE {
-                continue;
-            }
-            let write = o.has(oflag::DEF);
-            if !write || o.has(oflag::TIED) {
-                s.pending.push((c, (i as u32) << 1));
-            }
-            if write {
-                s.pending.push((c, (i as u32) << 1 | 1));
-            }
-        }
-    }
-    let n = s.register.len();
-    s.event_start.clear();
-    s.event_start.resize(n + 1, 0);
-    for e in &s.pending {
-        s.event_start[e.0 as usize + 1] += 1;
-    }
-    for c in 0..n {
-        s.event_start[c + 1] += s.event_start[c];
-    }
-    s.events.clear();
-    s.events.resize(s.pending.len(), 0);
-    for e in s.pending.iter().rev() {
-        let at = &mut s.event_start[e.0 as usize + 1];
-        *at -= 1;
-        s.events[*at as usize] = e.1;
-    }
-    for c in 0..n {
-        s.event_start[c] = s.event_start[c + 1];
-    }
-    s.event_start[n] = s.pending.len() as u32;
-    // A row may write a register before it reads it in operand order.
-    for c in 0..n {
-        let run = &mut s.events[s.event_start[c] as usize..s.event_start[c + 1] as usize];
-        if !run.is_sorted() {
-            run.sort_unstable();
-        }
-    }
-}
-
-/// Slot from which a register written by row `r` is taken.
-fn write_slot(m: &MachineFunc, r: u32) -> u32 {
-    if m.insts.head[r as usize].op == Op::Text { 2 * r } else { 2 * r + 1 }
-}
-
-/// Segments of every candidate, sorted. When the budget ends, the rest get one segment over everything.
-fn live_segments(m: &MachineFunc, s: &mut CoalesceScratch, budget: &mut usize) {
-    let n = s.register.len();
-    s.stamp.clear();
-    s.stamp.resize(s.ranges.len(), NONE);
-    s.segments.clear();
-    s.lists.clear();
-    let all = Segment { start: 0, end: u32::MAX };
-    for c in 0..n {
-        let from = s.segments.len();
-        let events = &s.events[s.event_start[c] as usize..s.event_start[c + 1] as usize];
-        s.work.clear();
-        for (k, &e) in events.iter().enumerate() {
-            let (row, write) = (e >> 1, e & 1 == 1);
-            let block = s.block_of[row as usize];
-            if write {
-                // A write nothing reads still takes the register for a moment.
-                let slot = write_slot(m, row);
-                s.segments.push(Segment { start: slot, end: 2 * row + 2 });
-                continue;
-            }
-            // Only the last read before a write or the block's end extends a life.
-            let next = events.get(k + 1);
-            if next.is_some_and(|&x| x & 1 == 0 && s.block_of[(x >> 1) as usize] == block) {
-                continue;
-            }
-            let (first, _) = s.ranges[block as usize];
-            let before = events[..k].iter().rev().find(|&&x| x & 1 == 1).filter(|&&x| x >> 1 >= first);
-            match before {
-                Some(&x) => s.segments.push(Segment { start: write_slot(m, x >> 1), end: 2 * row + 1 }),
-                None => {
-                    s.segments.push(Segment { start: 2 * first, end: 2 * row + 1 });
-                    s.work.push(block);
-                }
-            }
-        }
-        while let Some(b) = s.work.pop() {
-            let (p, q) = (s.pred_start[b as usize], s.pred_start[b as usize + 1]);
-            *budget = budget.saturating_sub((q - p) as usize);
-            for k in p..q {
-                let pred = s.preds[k as usize];
-                if s.stamp[pred as usize] == c as u32 {
-                    continue;
-                }
-                s.stamp[pred as usize] = c as u32;
-                *budget = budget.saturating_sub(1);
-                let (first, end) = s.ranges[pred as usize];
-                // The last write in the block, if there is one.
-                let at = events.partition_point(|&x| x >> 1 < end);
-                let write = events[..at].iter().rev().take_while(|&&x| x >> 1 >= first).find(|&&x| x & 1 == 1);
-                match write {
-                    Some(&x) => s.segments.push(Segment { start: write_slot(m, x >> 1), end: 2 * end }),
-                    None => {
-                        s.segments.push(Segment { start: 2 * first, end: 2 * end });
-                        s.work.push(pred);
-                    }
-                }
-            }
-            if *budget == 0 {
-                s.work.clear();
-            }
-        }
-        if *budget == 0 {
-            s.segments.truncate(from);
-            s.segments.push(all);
-        }
-        let to = normalise(&mut s.segments, from);
-        s.lists.push((from as u32, to as u32));
-    }
-}
-
-/// Sorts the segments from `from` on and joins those that touch or overlap; gives the new end.
-fn normalise(segments: &mut Vec<Segment>, from: usize) -> usize {
-    segments[from..].sort_unstable_by_key(|s| s.start);
-    let mut to = from;
-    for k in from..segments.len() {
-        let x = segments[k];
-        if to > from && segments[to - 1].end >= x.start {
-            segments[to - 1].end = segments[to - 1].end.max(x.end);
-        } else {
-            segments[to] = x;
-            to += 1;
-        }
-    }
-    segments.truncate(to);
-    to
-}
-
 fn root(parent: &mut [u32], mut c: u32) -> u32 {
     while parent[c as usize] != c {
         parent[c as usize] = parent[parent[c as usize] as usize];
@@ -299,7 +105,7 @@ fn root(parent: &mut [u32], mut c: u32) -> u32 {
     c
 }
 
-/// Whether two sorted lists have a slot in common; gallops through the longer one.
+/// Whether two sorted lists have a slot in common where their values differ; gallops through the longer one.
 fn meet(a: &[Segment], b: &[Segment]) -> bool {
     let (a, b) = if a.len() <= b.len() { (a, b) } else { (b, a) };
     let mut at = 0;
@@ -314,10 +120,11 @@ fn meet(a: &[Segment], b: &[Segment]) -> bool {
         }
         let high = high.min(b.len());
         at += b[at..high].partition_point(|y| y.end <= x.start);
-        match b.get(at) {
-            Some(y) if y.start < x.end => return true,
-            Some(_) => {}
-            None => return false,
+        if at == b.len() {
+            return false;
+        }
+        if b[at..].iter().take_while(|y| y.start < x.end).any(|y| y.value != x.value) {
+            return true;
         }
     }
     false
@@ -360,7 +167,7 @@ fn join(s: &mut CoalesceScratch, mut budget: usize) {
                 j += 1;
             }
             match s.merged.last_mut() {
-                Some(last) if last.end == next.start => last.end = next.end,
+                Some(last) if last.end >= next.start && last.value == next.value => last.end = last.end.max(next.end),
                 _ => s.merged.push(next),
             }
         }
@@ -371,7 +178,7 @@ fn join(s: &mut CoalesceScratch, mut budget: usize) {
             q.0 as usize
         } else {
             let at = s.segments.len();
-            s.segments.resize(at + s.merged.len(), Segment { start: 0, end: 0 });
+            s.segments.extend_from_slice(&s.merged);
             at
         };
         s.segments[at..at + s.merged.len()].copy_from_slice(&s.merged);
@@ -533,8 +340,33 @@ mod tests {
     }
 
     #[test]
+    fn copies_of_one_value_share_its_register() {
+        // The value goes to a phi of the loop and to one after it.
+        let mut m = func(
+            5,
+            &[
+                (0, &[(Op::Mov, &[d(0), Operand::ZERO])]),
+                (
+                    1,
+                    &[
+                        (Op::Copy, &[d(1), r(0)]),
+                        (Op::Add, &[d(2), r(1), Operand::imm(1)]),
+                        (Op::Copy, &[d(0), r(2)]),
+                        (Op::Copy, &[d(3), r(2)]),
+                        (Op::Bra, &[l(1)]),
+                    ],
+                ),
+                (2, &[(Op::Add, &[d(4), r(3), Operand::imm(5)]), (Op::Ret, &[])]),
+            ],
+        );
+        coalesce(&mut m, &mut CoalesceScratch::default());
+        assert_eq!(copies(&m), 0);
+    }
+
+    #[test]
     fn meeting_segments() {
-        let s = |v: &[(u32, u32)]| v.iter().map(|&(start, end)| Segment { start, end }).collect::<Vec<_>>();
+        let s =
+            |v: &[(u32, u32)]| v.iter().map(|&(start, end)| Segment { start, end, value: start }).collect::<Vec<_>>();
         let long = s(&[(0, 2), (4, 6), (8, 10), (12, 14), (16, 18), (20, 22)]);
         assert!(!meet(&long, &s(&[(2, 4), (14, 16)])));
         assert!(meet(&long, &s(&[(2, 4), (15, 17)])));

@@ -7,7 +7,8 @@ use crate::ptx::opcodes::{cmp, space};
 use crate::ptx::types::PartKind;
 use smallvec::SmallVec;
 use warpc_engine::ids::*;
-use warpc_engine::ir::{Opcode, Value};
+use warpc_engine::ir::metadata::MdNode;
+use warpc_engine::ir::{Opcode, Value, flags};
 
 /// Fewest cases that make a jump table, and the most table slots per case.
 const TABLE_CASES: usize = 4;
@@ -69,6 +70,33 @@ impl Sel<'_, '_> {
         }
     }
 
+    /// Remembers the header of a loop whose latch `i` says that it was unrolled as far as it should be.
+    pub(super) fn mark_loops(&mut self, i: Inst) {
+        let f = self.f;
+        if f.flags(i) & flags::HAS_MD == 0 || self.names.loop_.is_none() {
+            return;
+        }
+        let Some(node) = f.attachment(i, self.names.loop_) else { return };
+        let md = &f.ctx().tables.metadata;
+        let off = md.ops(node).iter().any(|&o| {
+            let ops = if o.is_some() { md.ops(o) } else { &[] };
+            let Some(name) = ops.first().filter(|m| m.is_some()).and_then(|&m| md.str_of(m)) else { return false };
+            let one = || match ops.get(1).filter(|m| m.is_some()).map(|&m| md.get(m)) {
+                Some(MdNode::Value(_, v)) => v.as_const().and_then(|c| f.ctx().tables.consts.int(c)) == Some(1),
+                _ => false,
+            };
+            name == self.names.unroll_disable || name == self.names.unroll_count && one()
+        });
+        if off {
+            for b in f.successors_of(i) {
+                // Backward edges lead to blocks that are selected later.
+                if self.selected[b.index()] & super::SELECTED == 0 {
+                    self.selected[b.index()] |= super::NO_UNROLL;
+                }
+            }
+        }
+    }
+
     /// `ret`
     pub(super) fn ret(&mut self, i: Inst) {
         let f = self.f;
@@ -100,6 +128,20 @@ impl Sel<'_, '_> {
                             Operand::imm(p.payload as i32 & 1)
                         } else {
                             self.new_selp(PTy::B32, Operand::imm(if signed { -1 } else { 1 }), Operand::ZERO, p)
+                        }
+                    }
+                    PartKind::Int if part.container() < w && matches!(part.bits, 8 | 16) => {
+                        let o = if v.is_constant() { self.zero_extended(v, 0) } else { self.src(v, 0) };
+                        if o.is_imm() {
+                            let bits = self.s.machine.imm(o) as u64 & (1u64 << part.bits).wrapping_sub(1);
+                            let wide = warpc_engine::ir::consts::sign_extend(bits, part.bits as u32);
+                            self.imm(if signed { wide } else { bits as i64 })
+                        } else {
+                            // The conversion reads only the low bits.
+                            let bits = part.bits as u32;
+                            let (t, s) =
+                                if signed { (PTy::S32, PTy::signed(bits)) } else { (PTy::U32, PTy::unsigned(bits)) };
+                            self.new_cvt(t, s, Mods(0), o)
                         }
                     }
                     PartKind::Int => {

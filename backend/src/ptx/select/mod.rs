@@ -80,6 +80,7 @@ pub struct Scratch {
     pub(crate) post_order: Vec<Block>,
     pub(crate) reached: Vec<u32>,
     pub(crate) layout: Vec<Block>,
+    pub(crate) selected: Vec<u8>,
     pub(crate) next_block: Vec<Block>,
     pub(crate) chunks: Vec<(u32, u32)>,
     pub(crate) block_chunks: Vec<(u32, u32)>,
@@ -119,6 +120,9 @@ fn asked_version(f: &Func<'_>) -> u16 {
 #[derive(Clone, Copy, Default)]
 struct Names {
     invariant_load: Str,
+    loop_: Str,
+    unroll_disable: Str,
+    unroll_count: Str,
 }
 
 /// Selection of one function.
@@ -134,7 +138,14 @@ pub(crate) struct Sel<'s, 'f> {
     pub kernel: bool,
     chunk: u32,
     loc: u32,
+    /// Bits of [`SELECTED`] and [`NO_UNROLL`] by block.
+    selected: Vec<u8>,
 }
+
+/// The block was selected: edges to it from blocks selected later go forward.
+const SELECTED: u8 = 1;
+/// The block is the header of a loop that must not be unrolled again.
+const NO_UNROLL: u8 = 2;
 
 /// Selects `f` into `s.machine`. Errors are left in `s.errors`; the rows are complete only when there are none.
 pub fn select(f: &Func<'_>, session: &Session, s: &mut Scratch) {
@@ -147,7 +158,12 @@ pub fn select(f: &Func<'_>, session: &Session, s: &mut Scratch) {
     s.next_call = 0;
     let strings = &f.ctx().tables.strings;
     let find = |t: &str| strings.find(t.as_bytes()).unwrap_or(Str::NONE);
-    let names = Names { invariant_load: find("invariant.load") };
+    let names = Names {
+        invariant_load: find("invariant.load"),
+        loop_: find("llvm.loop"),
+        unroll_disable: find("llvm.loop.unroll.disable"),
+        unroll_count: find("llvm.loop.unroll.count"),
+    };
     let attrs = f.ctx().attrs();
     let list = f.ctx().globals.parts[f.global().index()].attrs;
     let set = attrs.list(list).func;
@@ -162,8 +178,12 @@ pub fn select(f: &Func<'_>, session: &Session, s: &mut Scratch) {
     let level = session.knobs.int(warpc_engine::knobs::Knob::NvptxFmaLevel);
     let fuse = if level >= 0 { level > 0 } else { session.fp.fma };
     let kernel = f.ctx().is_kernel(f.global());
-    let mut sel = Sel { f, session, s, names, ftz, fuse, kernel, chunk: 0, loc: u32::MAX };
+    let mut selected = std::mem::take(&mut s.selected);
+    selected.clear();
+    selected.resize(f.num_blocks(), 0);
+    let mut sel = Sel { f, session, s, names, ftz, fuse, kernel, chunk: 0, loc: u32::MAX, selected };
     sel.run();
+    s.selected = sel.selected;
 }
 
 impl Sel<'_, '_> {
@@ -193,12 +213,19 @@ impl Sel<'_, '_> {
             if f.op(i).is_terminator() {
                 self.phi_copies(b);
                 self.end_chunk();
+                self.mark_loops(i);
             }
             i = f.prev(i);
         }
         self.loc = u32::MAX;
         self.phi_heads(b);
         self.end_chunk();
+        self.selected[b.index()] |= SELECTED;
+        if self.selected[b.index()] & NO_UNROLL != 0 {
+            let t = self.text(b".pragma \"nounroll\";");
+            self.emit_mods(Op::Text, PTy::None, Mods(0), &[t]);
+            self.end_chunk();
+        }
     }
     /// Closes the chunk of the rows appended since the last one.
     fn end_chunk(&mut self) {

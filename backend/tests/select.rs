@@ -1,0 +1,286 @@
+//! Small functions and the PTX rows they must (not) become.
+
+use warpc_backend::emit_module;
+use warpc_engine::session::{Session, Target};
+use warpc_engine::text::{ReadOptions, parse_module};
+
+const LAYOUT: &str = "target datalayout = \"e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64\"\n";
+
+fn ptx_for(sm: u16, text: &str) -> Result<String, String> {
+    let source = format!("{LAYOUT}{text}");
+    let m = parse_module(source.as_bytes(), &ReadOptions::default()).expect("valid IR");
+    let session = Session { target: Target { sm, suffix: 0, ptx: 0 }, ..Default::default() };
+    match emit_module(&m, &session) {
+        Ok(b) => Ok(String::from_utf8(b).expect("text").replace(" \t", " ")),
+        Err(e) => Err(e.iter().map(|d| d.message.clone()).collect::<Vec<_>>().join("; ")),
+    }
+}
+fn ptx(text: &str) -> String {
+    ptx_for(90, text).expect("compiles")
+}
+fn has(text: &str, rows: &[&str]) {
+    for r in rows {
+        assert!(text.contains(r), "no `{r}` in\n{text}");
+    }
+}
+fn count(text: &str, what: &str) -> usize {
+    text.matches(what).count()
+}
+
+#[test]
+fn addresses_fold_into_loads_and_stores() {
+    let t = ptx("define ptx_kernel void @k(ptr addrspace(1) %p, i32 %i) {
+        %a = getelementptr {i32, [8 x float]}, ptr addrspace(1) %p, i32 %i, i32 1, i64 3
+        %v = load float, ptr addrspace(1) %a, align 4
+        %b = getelementptr i8, ptr addrspace(1) %p, i64 -8
+        store float %v, ptr addrspace(1) %b, align 4
+        ret void
+    }");
+    has(&t, &["mul.wide.s32 ", "+16];", "+-8],"]);
+    assert_eq!(count(&t, "add.s64"), 1, "{t}");
+}
+
+#[test]
+fn products_fuse_by_contract_only() {
+    let body = |flag: &str| {
+        format!(
+            "define float @f(float %a, float %b, float %c) {{
+               %m = fmul {flag} float %a, %b
+               %s = fadd {flag} float %m, %c
+               ret float %s
+             }}"
+        )
+    };
+    has(&ptx(&body("contract")), &["fma.rn.f32"]);
+    let t = ptx(&body(""));
+    has(&t, &["mul.rn.f32", "add.rn.f32"]);
+    assert!(!t.contains("fma"));
+}
+
+#[test]
+fn vectors_move_together_where_they_are_aligned() {
+    let body = |align: u32| {
+        format!(
+            "define void @f(ptr addrspace(1) %p, ptr addrspace(1) %q) {{
+               %v = load <4 x float>, ptr addrspace(1) %p, align {align}
+               store <4 x float> %v, ptr addrspace(1) %q, align {align}
+               ret void
+             }}"
+        )
+    };
+    has(&ptx(&body(16)), &["ld.global.v4.b32", "st.global.v4.b32"]);
+    assert_eq!(count(&ptx(&body(8)), "ld.global.v2.b32"), 2);
+    assert_eq!(count(&ptx(&body(1)), "ld.global.b8"), 16);
+}
+
+#[test]
+fn loads_extend_and_stores_truncate_by_themselves() {
+    let t = ptx("define void @f(ptr %p, ptr %q) {
+        %b = load i8, ptr %p, align 1
+        %w = sext i8 %b to i32
+        %s = add i32 %w, 7
+        %n = trunc i32 %s to i16
+        store i16 %n, ptr %q, align 2
+        ret void
+    }");
+    has(&t, &["ld.s8 %r", "st.b16 [%rd2], %r"]);
+    assert!(!t.contains("cvt"), "{t}");
+}
+
+#[test]
+fn loops_need_no_moves() {
+    let t = ptx("define i32 @f(i32 %n) {
+        entry:
+          br label %head
+        head:
+          %i = phi i32 [ 0, %entry ], [ %next, %head ]
+          %s = phi i32 [ 1, %entry ], [ %sum, %head ]
+          %sum = add i32 %s, %i
+          %next = add i32 %i, 1
+          %more = icmp ult i32 %next, %n
+          br i1 %more, label %head, label %out
+        out:
+          ret i32 %sum
+    }");
+    // The two initial values only.
+    assert_eq!(count(&t, "mov.b32"), 2, "{t}");
+    has(&t, &["@%p1 bra $L_1;"]);
+}
+
+#[test]
+fn swapped_phis_keep_both_values() {
+    let t = ptx("define i32 @f(i32 %n, i32 %x, i32 %y) {
+        entry:
+          br label %head
+        head:
+          %a = phi i32 [ %x, %entry ], [ %b, %head ]
+          %b = phi i32 [ %y, %entry ], [ %a, %head ]
+          %i = phi i32 [ 0, %entry ], [ %next, %head ]
+          %next = add i32 %i, 1
+          %more = icmp ult i32 %next, %n
+          br i1 %more, label %head, label %out
+        out:
+          %d = sub i32 %a, %b
+          ret i32 %d
+    }");
+    let body: Vec<&str> = t.split("$L_1:").nth(1).expect("loop").split("bra").next().unwrap_or("").lines().collect();
+    // Executes the moves of the loop on names: the two values must have changed places.
+    let mut value = std::collections::BTreeMap::new();
+    let get = |m: &std::collections::BTreeMap<String, String>, r: &str| m.get(r).cloned().unwrap_or(r.to_string());
+    for l in &body {
+        if let Some(r) = l.trim().strip_prefix("mov.b32 ") {
+            let (d, s) = r.trim_end_matches(';').split_once(", ").expect("two operands");
+            let v = get(&value, s);
+            value.insert(d.to_string(), v);
+        }
+    }
+    let sub = t.lines().find(|l| l.contains("sub.s32")).expect("difference");
+    let ops: Vec<&str> = sub.trim().trim_end_matches(';').split(", ").collect();
+    assert_ne!(get(&value, ops[1]), get(&value, ops[2]), "{t}");
+}
+
+#[test]
+fn byval_parameters_are_read_in_place() {
+    let t = ptx("%S = type { i32, [4 x i32] }
+      define ptx_kernel void @k(ptr byval(%S) align 4 %s, ptr addrspace(1) %o, i32 %i) {
+        %a = getelementptr %S, ptr %s, i32 0, i32 1, i32 2
+        %v = load i32, ptr %a, align 4
+        store i32 %v, ptr addrspace(1) %o, align 4
+        ret void
+      }");
+    has(&t, &[".param .align 4 .b8 k_param_0[20]", "ld.param.b32 %r1, [k_param_0+12];"]);
+    assert!(!t.contains("depot"));
+}
+
+#[test]
+fn written_byval_parameters_are_copied() {
+    let t = ptx("define ptx_kernel void @k(ptr byval([4 x i32]) align 4 %s, ptr addrspace(1) %o) {
+        store i32 5, ptr %s, align 4
+        %v = load i32, ptr %s, align 4
+        store i32 %v, ptr addrspace(1) %o, align 4
+        ret void
+      }");
+    has(&t, &["ld.param", "st.local.b32 [%SPL", "ld.local.b32"]);
+}
+
+#[test]
+fn dense_switches_become_tables_and_sparse_ones_trees() {
+    let cases = |step: u32| -> String {
+        let arms: String = (0..6).map(|k| format!("i32 {}, label %c{k} ", k * step)).collect();
+        let blocks: String = (0..6).map(|k| format!("c{k}:\n ret i32 {}\n", k * k + 3)).collect();
+        format!("define i32 @f(i32 %x) {{\n switch i32 %x, label %d [ {arms} ]\n{blocks}d:\n ret i32 0\n}}")
+    };
+    has(&ptx(&cases(1)), &["brx.idx", ".branchtargets"]);
+    let t = ptx(&cases(1000));
+    has(&t, &["setp.ge.u32"]);
+    assert!(!t.contains("brx"));
+}
+
+#[test]
+fn atomics_by_width_scope_and_order() {
+    let t = ptx("define void @f(ptr addrspace(1) %p, i32 %v, i8 %b) {
+        %1 = atomicrmw add ptr addrspace(1) %p, i32 %v seq_cst
+        %2 = atomicrmw max ptr addrspace(1) %p, i32 %v syncscope(\"block\") acq_rel
+        %3 = atomicrmw nand ptr addrspace(1) %p, i32 %v monotonic
+        %4 = cmpxchg ptr addrspace(1) %p, i32 1, i32 2 seq_cst seq_cst
+        %5 = cmpxchg ptr addrspace(1) %p, i8 1, i8 %b monotonic monotonic
+        %6 = load atomic i32, ptr addrspace(1) %p syncscope(\"device\") acquire, align 4
+        fence syncscope(\"cluster\") seq_cst
+        ret void
+    }");
+    has(
+        &t,
+        &[
+            "atom.global.add.u32",
+            "atom.acq_rel.cta.global.max.s32",
+            "atom.relaxed.sys.global.cas.b32",
+            "fence.sc.sys;",
+            "atom.acquire.sys.global.cas.b32",
+            "ld.acquire.gpu.global.b32",
+            "fence.sc.cluster;",
+            "not.b32",
+        ],
+    );
+    let e = ptx_for(80, "define void @f() { fence syncscope(\"cluster\") seq_cst\n ret void }").unwrap_err();
+    assert_eq!(e, "in function `f`: clusters needs sm_90, the target is sm_80");
+}
+
+#[test]
+fn calls_pass_parameters_by_their_form() {
+    let t = ptx("declare i8 @g(i16 signext, half, {i32, float}, ptr byval([3 x i32]) align 4)
+      define i8 @f(i16 %a, half %h, {i32, float} %s, ptr %p, ptr %fn) {
+        %r = call i8 @g(i16 signext %a, half %h, {i32, float} %s, ptr byval([3 x i32]) align 4 %p)
+        %t = call i8 %fn(i8 %r)
+        ret i8 %t
+      }");
+    has(
+        &t,
+        &[
+            ".extern .func (.param .b32 func_retval0) g(",
+            ".param .b32 param0;",
+            "cvt.s32.s16",
+            ".param .align 2 .b8 param1[2];",
+            ".param .align 4 .b8 param2[8];",
+            ".param .align 4 .b8 param3[12];",
+            "call.uni (retval0), g, (param0, param1, param2, param3);",
+            "prototype_0 : .callprototype (.param .b32 _) _ (.param .b32 _);",
+            "(param0), prototype_0;",
+        ],
+    );
+}
+
+#[test]
+fn inline_assembly_keeps_its_text() {
+    let t = ptx("define i32 @f(i32 %a, float %b) {
+        %r = call i32 asm sideeffect \"{ add.s32 $0, $1, $3; mov.b32 x$$y, $2; L${:uid}: }\", \"=r,r,f,n\"(i32 %a, float %b, i32 42)
+        ret i32 %r
+    }");
+    has(&t, &["// begin inline asm", "add.s32 %r", ", 42; mov.b32 x$y, %r"]);
+    assert!(!t.contains("${"));
+}
+
+#[test]
+fn wide_integers() {
+    let t = ptx("define i128 @f(i128 %a, i128 %b) {
+        %s = add i128 %a, %b
+        %q = udiv i128 %s, %b
+        ret i128 %q
+    }");
+    has(&t, &["add.cc.s64", "addc.s64", "div.u64", "ld.param.v2.b64", "st.param.v2.b64"]);
+}
+
+#[test]
+fn globals_and_their_initialisers() {
+    let t = ptx("@b = addrspace(1) global [2 x ptr] [ptr @f, ptr addrspacecast (ptr addrspace(1) getelementptr (i8, ptr addrspace(1) @a.x, i64 2) to ptr)], align 8
+      @a.x = internal addrspace(1) global [3 x i16] [i16 1, i16 -2, i16 0], align 2
+      @d = external addrspace(3) global [0 x float], align 16
+      @c = addrspace(4) constant float 1.0
+      define void @f() { ret void }");
+    has(
+        &t,
+        &[
+            ".visible .global .align 8 .u64 b[2] = {f, generic(a_$_x)+2};",
+            ".global .align 2 .b8 a_$_x[6] = {1, 0, 254, 255};",
+            ".extern .shared .align 16 .b8 d[];",
+            ".visible .const .align 4 .f32 c = 0f3F800000;",
+        ],
+    );
+    assert!(t.find("a_$_x[6]") < t.find(" b[2]"));
+}
+
+#[test]
+fn launch_bounds() {
+    let t = ptx("define ptx_kernel void @k() #0 { ret void }
+      attributes #0 = { \"nvvm.maxntid\"=\"256,2\" \"nvvm.minctasm\"=\"2\" \"nvvm.maxnreg\"=\"32\" \"nvvm.cluster_dim\"=\"2,1,1\" }");
+    has(&t, &[".maxntid 256, 2\n", ".minnctapersm 2\n", ".maxnreg 32\n", ".reqnctapercluster 2, 1, 1\n"]);
+}
+
+#[test]
+fn what_ptx_cannot_do_is_an_error() {
+    let e = ptx_for(90, "define i256 @f(i256 %a) { %s = add i256 %a, %a\n ret i256 %s }").unwrap_err();
+    assert!(e.contains("more than 128 bits"), "{e}");
+    let e = ptx_for(75, "define bfloat @f(bfloat %a) { %r = call bfloat @llvm.fma.bf16(bfloat %a, bfloat %a, bfloat %a)\n ret bfloat %r }
+      declare bfloat @llvm.fma.bf16(bfloat, bfloat, bfloat)")
+    .unwrap_err();
+    assert!(e.contains("needs sm_80"), "{e}");
+}

@@ -292,3 +292,26 @@ fn lists_name_what_there_is() {
     assert!(warpc(d.path(), &["man"]).out.starts_with(".ie"));
     assert!(warpc(d.path(), &["man", "build"]).out.contains("out\\-dir"));
 }
+
+#[test]
+#[cfg(unix)]
+fn reduce_keeps_what_the_command_wants() {
+    let d = folder(&[("a.ll", GOOD), ("bad.ll", BAD_SYNTAX)]);
+    let r = warpc(d.path(), &["reduce", "--test", "grep -q alloca", "a.ll", "-o", "small.ll"]);
+    assert_eq!((r.status, r.out.as_str()), (0, ""), "{}", r.err);
+    let small = fs::read_to_string(d.path().join("small.ll")).unwrap();
+    assert!(small.contains("alloca") && !small.contains("add nsw") && !small.contains("store"), "{small}");
+    assert!(r.err.contains("runs of the test"), "{}", r.err);
+    // The same again, to standard output, from standard input.
+    let again = piped(d.path(), &["reduce", "--test", "grep -q alloca {}", "-", "-q"], GOOD);
+    assert_eq!((again.status, again.out.as_str(), again.err.as_str()), (0, small.as_str(), ""));
+    // Nothing to go by: no output.
+    let r = warpc(d.path(), &["reduce", "--test", "grep -q nothing", "a.ll", "-o", "none.ll"]);
+    assert_eq!(r.status, 2);
+    assert!(r.err.contains("a.ll is not interesting"), "{}", r.err);
+    assert!(!d.path().join("none.ll").exists());
+    // What does not read is reduced by lines.
+    let r = warpc(d.path(), &["reduce", "--test", "grep -q addd", "bad.ll"]);
+    assert_eq!((r.status, r.out.as_str()), (0, "  %x = addd i32 1, 2\n"));
+    assert_eq!(warpc(d.path(), &["reduce", "--test", "true", "missing.ll"]).status, 1);
+}

@@ -8,6 +8,7 @@
 //! | `build.rs`, `summary.rs` | `warpc build` and its report |
 //! | `opt.rs`, `llc.rs`, `text.rs` | `warpc opt`, `warpc llc`, `warpc as`, `warpc dis`, `warpc verify` |
 //! | `run.rs` | `warpc run` |
+//! | `reduce.rs` | `warpc reduce` |
 //! | `list.rs` | `warpc passes`, `warpc knobs`, `warpc completions`, `warpc man` |
 
 pub mod args;
@@ -17,6 +18,7 @@ pub mod inputs;
 pub mod list;
 pub mod llc;
 pub mod opt;
+pub mod reduce;
 pub mod run;
 pub mod summary;
 pub mod text;
@@ -72,6 +74,8 @@ pub enum Command {
     Verify(text::VerifyArgs),
     /// Run a kernel in the interpreter
     Run(Box<run::Args>),
+    /// Make a module smaller as long as a command says it is still interesting
+    Reduce(reduce::Args),
     /// List passes and pipelines
     Passes(list::PassesArgs),
     /// List knobs
@@ -92,6 +96,7 @@ pub fn run(cli: Cli) -> u8 {
         Command::Dis(a) => text::run(&a, text::Tool::Dis),
         Command::Verify(a) => text::verify(&a),
         Command::Run(a) => run::run(&a),
+        Command::Reduce(a) => reduce::run(&a),
         Command::Passes(a) => list::passes(&a),
         Command::Knobs(a) => list::knobs(&a),
         Command::Completions(a) => list::completions(&a),

@@ -10,6 +10,7 @@
 //! | `coalesce/` | copies removed |
 //! | `abi.rs`, `names.rs`, `globals.rs`, `lines.rs` | parameters, symbols, variables, line information |
 //! | `print.rs` | machine rows to text |
+//! | `read/` | PTX text to machine rows |
 //! | `parallel.rs` | [`emit_module_on`](parallel::emit_module_on): functions on many workers |
 //! | `check.rs` | the machine-row checker |
 
@@ -26,6 +27,7 @@ pub mod names;
 pub mod opcodes;
 pub mod parallel;
 pub mod print;
+pub mod read;
 pub mod select;
 pub mod types;
 
@@ -56,7 +58,7 @@ pub fn emit_function(f: &Func<'_>, session: &Session, s: &mut Scratch, out: &mut
     }
     let lines = Lines::new(ctx);
     let mut print = std::mem::take(&mut s.print);
-    print::body(&s.machine, ctx, g, &mut print, &mut |loc, out| lines.loc(ctx, loc, out), out);
+    print::body(&s.machine, &print::OfGlobal { ctx, g }, &mut print, &mut |loc, out| lines.loc(ctx, loc, out), out);
     s.print = print;
     Ok(())
 }

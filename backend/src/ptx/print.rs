@@ -18,20 +18,43 @@ pub struct PrintScratch {
     body: Vec<u8>,
 }
 
-struct Printer<'a> {
+/// Names of what a body refers to.
+pub trait Names {
+    /// Appends the name of symbol `row`.
+    fn symbol(&self, row: u32, out: &mut Vec<u8>);
+    /// Appends the name of parameter `n`.
+    fn param(&self, n: u32, out: &mut Vec<u8>);
+}
+
+/// Names of a function of the IR.
+pub struct OfGlobal<'a> {
+    /// Module.
+    pub ctx: ModuleCtx<'a>,
+    /// Function.
+    pub g: Global,
+}
+
+impl Names for OfGlobal<'_> {
+    fn symbol(&self, row: u32, out: &mut Vec<u8>) {
+        symbol(self.ctx, Global(row), out);
+    }
+    fn param(&self, n: u32, out: &mut Vec<u8>) {
+        abi::param_name(self.ctx, self.g, n, out);
+    }
+}
+
+struct Printer<'a, N> {
     m: &'a MachineFunc,
-    ctx: ModuleCtx<'a>,
-    g: Global,
+    names: &'a N,
     numbers: &'a mut Vec<u32>,
     counts: [u32; 5],
     out: &'a mut Vec<u8>,
 }
 
-/// Appends the body of function `g`, braces included. `file_of` gives the `.loc` of a location row, if any.
-pub fn body(
+/// Appends the body of a function, braces included. `locs` appends the `.loc` of a location row, if any.
+pub fn body<N: Names>(
     m: &MachineFunc,
-    ctx: ModuleCtx<'_>,
-    g: Global,
+    names: &N,
     s: &mut PrintScratch,
     locs: &mut dyn FnMut(u32, &mut Vec<u8>),
     out: &mut Vec<u8>,
@@ -53,7 +76,7 @@ pub fn body(
     let mut text = std::mem::take(&mut s.body);
     text.clear();
     text.reserve(rows * 32);
-    let mut p = Printer { m, ctx, g, numbers: &mut s.numbers, counts: [0; 5], out: &mut text };
+    let mut p = Printer { m, names, numbers: &mut s.numbers, counts: [0; 5], out: &mut text };
     let mut last_loc = u32::MAX;
     for i in 0..rows {
         let loc = m.insts.loc[i].0;
@@ -94,7 +117,7 @@ pub fn body(
     s.body = text;
 }
 
-impl Printer<'_> {
+impl<N: Names> Printer<'_, N> {
     #[inline]
     fn put(&mut self, t: &str) {
         self.out.extend_from_slice(t.as_bytes());
@@ -137,9 +160,9 @@ impl Printer<'_> {
                     _ => signed(v, self.out),
                 }
             }
-            Kind::Symbol => symbol(self.ctx, Global(o.payload), self.out),
+            Kind::Symbol => self.names.symbol(o.payload, self.out),
             Kind::Label => self.label(o.payload),
-            Kind::Param => abi::param_name(self.ctx, self.g, o.payload, self.out),
+            Kind::Param => self.names.param(o.payload, self.out),
             Kind::RetVal => self.put("func_retval0"),
             Kind::CallParam => {
                 self.put("param");

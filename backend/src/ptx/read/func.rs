@@ -1,0 +1,594 @@
+//! Bodies: declarations of registers and parameters, labels, scopes, calls, branch tables; everything else is an instruction.
+
+use super::inst::table_row;
+use super::lexer::{Token, TokenKind};
+use super::module::{Read, Reader};
+use super::operand::{Tree, operand};
+use super::*;
+use crate::ptx::machine::*;
+use hashbrown::HashMap;
+
+type Map<K, V> = HashMap<K, V, foldhash::fast::FixedState>;
+
+/// Registers that one declaration may make.
+const MAX_REGS: u64 = 1 << 22;
+
+/// Registers `%r<n>`.
+struct Family<'t> {
+    prefix: &'t [u8],
+    class: Class,
+    count: u32,
+    rows: Vec<u32>,
+}
+
+/// Names declared between a pair of braces.
+#[derive(Default)]
+struct Scope<'t> {
+    id: u32,
+    families: Vec<Family<'t>>,
+    names: Map<&'t [u8], u32>,
+}
+
+struct BodyReader<'r, 't> {
+    r: &'r mut Reader<'t>,
+    f: &'r Function,
+    out: Body,
+    scopes: Vec<Scope<'t>>,
+    next_scope: u32,
+    labels: Map<(u32, &'t [u8]), u32>,
+    tables: Map<&'t [u8], Vec<u32>>,
+    depot: Option<&'t [u8]>,
+    loc: u32,
+    ops: Vec<Operand>,
+    trees: Vec<Tree>,
+}
+
+impl<'t> Reader<'t> {
+    /// A body, from its opening brace.
+    pub(super) fn body(&mut self, f: &Function) -> Read<Body> {
+        self.expect(b'{')?;
+        let mut b = BodyReader {
+            r: self,
+            f,
+            out: Body::default(),
+            scopes: vec![Scope::default()],
+            next_scope: 1,
+            labels: Map::default(),
+            tables: Map::default(),
+            depot: None,
+            loc: u32::MAX,
+            ops: Vec::new(),
+            trees: Vec::new(),
+        };
+        b.out.rows.depot = (0, 1);
+        let entry = b.find_labels()?;
+        b.label(entry, b.r.peek());
+        b.statements()?;
+        b.close_block();
+        Ok(b.out)
+    }
+}
+
+impl<'t> BodyReader<'_, 't> {
+    /// Numbers the labels: `$L_n` keeps its number, others follow. The number of the entry's label, which has no text, is
+    /// the result.
+    fn find_labels(&mut self) -> Read<u32> {
+        let tokens = &self.r.tokens;
+        let text = self.r.text;
+        let bytes = |t: Token| &text[t.start as usize..t.end as usize];
+        let limit = tokens.len() as u64;
+        let (mut scopes, mut next) = (vec![0u32], 1u32);
+        let mut found: Vec<(u32, Token)> = Vec::new();
+        let mut highest = 0u32;
+        let number = |t: Token| -> Option<u32> {
+            let digits = bytes(t).strip_prefix(b"$L_")?;
+            let n: u32 = std::str::from_utf8(digits).ok()?.parse().ok()?;
+            (n.to_string().as_bytes() == digits && (n as u64) < limit).then_some(n)
+        };
+        let mut at = self.r.at;
+        let mut braces = 0u32;
+        loop {
+            let (before, t) = (tokens[at - 1], tokens[at]);
+            let starts = matches!(before.kind, TokenKind::Punct(b';' | b'{' | b'}' | b':')) && braces == 0;
+            match t.kind {
+                TokenKind::End => return self.r.error(t, "the body does not end"),
+                TokenKind::Punct(b'{') if starts => {
+                    scopes.push(next);
+                    next += 1;
+                }
+                TokenKind::Punct(b'{') => braces += 1,
+                TokenKind::Punct(b'}') if braces > 0 => braces -= 1,
+                TokenKind::Punct(b'}') => {
+                    scopes.pop();
+                    if scopes.is_empty() {
+                        break;
+                    }
+                }
+                TokenKind::Word if starts && tokens[at + 1].is(b':') => {
+                    let directive = tokens[(at + 2).min(tokens.len() - 1)];
+                    if directive.kind != TokenKind::Word || text[directive.start as usize] != b'.' {
+                        found.push((*scopes.last().unwrap_or(&0), t));
+                        if let Some(n) = number(t) {
+                            highest = highest.max(n + 1);
+                        }
+                    }
+                }
+                _ => {}
+            }
+            at += 1;
+        }
+        let mut taken = vec![false; highest as usize];
+        for &(scope, t) in &found {
+            let n = match number(t) {
+                Some(n) if !std::mem::replace(&mut taken[n as usize], true) => n,
+                _ => {
+                    highest += 1;
+                    highest - 1
+                }
+            };
+            if self.labels.insert((scope, bytes(t)), n).is_some() {
+                return self.r.error(t, format!("label `{}` is defined twice", String::from_utf8_lossy(bytes(t))));
+            }
+        }
+        let rows = &mut self.out.rows.blocks.range;
+        rows.resize(highest as usize + 1, MRange::default());
+        Ok(highest)
+    }
+    fn push(&mut self, h: MHead, ops: &[Operand], at: Token) {
+        let m = &mut self.out.rows;
+        let ops_at = m.pool.len() as u32;
+        m.pool.extend_from_slice(ops);
+        m.insts.push(MachineInst { head: h, ops: MOps { at: ops_at, n: ops.len() as u32 }, loc: MLoc(self.loc) });
+        // Rows are read in order, so lines are counted once.
+        let (mut line, from) = self.r.line;
+        line += memchr::memchr_iter(b'\n', &self.r.text[from as usize..at.start as usize]).count() as u32;
+        self.r.line = (line, at.start);
+        self.out.lines.push(line);
+    }
+    fn plain(&mut self, op: Op, ops: &[Operand], at: Token) {
+        self.push(MHead { op, ..Default::default() }, ops, at);
+    }
+    fn close_block(&mut self) {
+        let m = &mut self.out.rows;
+        let end = m.insts.head.len() as u32;
+        if let Some(&b) = m.order.last() {
+            m.blocks.range[b as usize].end = end;
+        }
+    }
+    fn label(&mut self, b: u32, at: Token) {
+        self.close_block();
+        let first = self.out.rows.insts.head.len() as u32;
+        self.plain(Op::Label, &[Operand::new(Kind::Label, b)], at);
+        self.out.rows.blocks.range[b as usize] = MRange { first, end: first + 1 };
+        self.out.rows.order.push(b);
+    }
+    fn text_operand(&mut self, t: &[u8]) -> Operand {
+        let m = &mut self.out.rows;
+        let at = m.text_bytes.len() as u32;
+        m.text_bytes.extend_from_slice(t);
+        m.texts.push((at, m.text_bytes.len() as u32));
+        Operand::new(Kind::Text, m.texts.len() as u32 - 1)
+    }
+    fn statements(&mut self) -> Read<()> {
+        loop {
+            let t = self.r.peek();
+            match t.kind {
+                TokenKind::Punct(b'{') => {
+                    self.r.at += 1;
+                    self.scopes.push(Scope { id: self.next_scope, ..Default::default() });
+                    self.next_scope += 1;
+                    self.plain(Op::CallOpen, &[], t);
+                }
+                TokenKind::Punct(b'}') => {
+                    self.r.at += 1;
+                    self.scopes.pop();
+                    if self.scopes.is_empty() {
+                        return Ok(());
+                    }
+                    self.plain(Op::CallClose, &[], t);
+                }
+                TokenKind::Punct(b';') => self.r.at += 1,
+                TokenKind::Punct(b'@') => self.instruction()?,
+                TokenKind::Word if self.r.ahead(1).is(b':') => self.named()?,
+                TokenKind::Word if self.r.bytes(t)[0] == b'.' => self.directive()?,
+                TokenKind::Word => self.instruction()?,
+                _ => return self.r.error(t, "an instruction expected"),
+            }
+        }
+    }
+    /// `name:` and what follows it.
+    fn named(&mut self) -> Read<()> {
+        let name = self.r.next();
+        let bytes = self.r.bytes(name);
+        self.r.expect(b':')?;
+        if self.r.take_word(".callprototype") {
+            let from = self.r.peek().start as usize;
+            while !self.r.peek().is(b';') {
+                if self.r.next().kind == TokenKind::End {
+                    return self.r.error(name, "the prototype does not end");
+                }
+            }
+            let text = self.r.text[from..self.r.peek().start as usize].trim_ascii();
+            self.r.expect(b';')?;
+            let (a, b) = (self.text_operand(bytes), self.text_operand(text));
+            self.plain(Op::Prototype, &[a, b], name);
+            return Ok(());
+        }
+        if self.r.take_word(".branchtargets") {
+            let mut list = Vec::new();
+            while !self.r.take(b';') {
+                if !list.is_empty() {
+                    self.r.expect(b',')?;
+                }
+                let t = self.r.word("a label")?;
+                match self.find_label(self.r.bytes(t)) {
+                    Some(b) => list.push(b),
+                    None => return self.r.error(t, "no such label"),
+                }
+            }
+            self.tables.insert(bytes, list);
+            return Ok(());
+        }
+        let scope = self.scopes.last().map_or(0, |s| s.id);
+        match self.labels.get(&(scope, bytes)) {
+            Some(&b) => {
+                self.label(b, name);
+                Ok(())
+            }
+            None => self.r.error(name, "a label in no place for one"),
+        }
+    }
+    fn find_label(&self, name: &[u8]) -> Option<u32> {
+        self.scopes.iter().rev().find_map(|s| self.labels.get(&(s.id, name)).copied())
+    }
+    fn directive(&mut self) -> Read<()> {
+        let t = self.r.next();
+        match self.r.bytes(t) {
+            b".reg" => {
+                let (_, ty, bytes) = self.r.typed()?;
+                let class = match (ty, bytes) {
+                    (".pred", _) => Class::Pred,
+                    (_, 1 | 2) => Class::B16,
+                    (_, 4) => Class::B32,
+                    (_, 8) => Class::B64,
+                    (_, 16) => Class::B128,
+                    _ => return self.r.error(t, "no type of a register"),
+                };
+                loop {
+                    let name = self.r.name("the name of a register")?;
+                    self.declare_register(name, class)?;
+                    if !self.r.take(b',') {
+                        break;
+                    }
+                }
+                self.r.expect(b';')
+            }
+            b".local" => {
+                let (align, _, bytes) = self.r.typed()?;
+                let name = self.r.name("a name")?;
+                let count = self.r.array(bytes)?;
+                self.r.expect(b';')?;
+                if self.depot.is_some() {
+                    return self.r.error(name, "a body has one local variable");
+                }
+                self.depot = Some(self.r.bytes(name));
+                self.out.rows.depot = (count.unwrap_or(1) * bytes as u64, align.max(1));
+                self.out.rows.uses_depot = true;
+                Ok(())
+            }
+            b".param" => {
+                let (align, _, bytes) = self.r.typed()?;
+                let name = self.r.name("a name")?;
+                let count = self.r.array(bytes)?;
+                self.r.expect(b';')?;
+                let Some(o) = call_param(self.r.bytes(name)) else {
+                    return self.r.error(name, "parameters of calls are `retval0` or `param` and a number");
+                };
+                let ops = match count {
+                    None => [o, Operand::ZERO, Operand::imm(bytes as i32 * 8)],
+                    Some(n) => {
+                        let size = n * bytes as u64;
+                        let Ok(size) = i32::try_from(size) else {
+                            return self.r.error(name, "a parameter of more than 2 GiB");
+                        };
+                        [o, Operand::imm(align.max(1) as i32), Operand::imm(size)]
+                    }
+                };
+                self.plain(Op::DeclParam, &ops, t);
+                Ok(())
+            }
+            b".loc" => {
+                let from = t.end as usize;
+                while matches!(self.r.peek().kind, TokenKind::Int)
+                    || self.r.is_word("prologue_end")
+                    || self.r.is_word("is_stmt")
+                {
+                    self.r.at += 1;
+                }
+                let last = self.r.tokens[self.r.at - 1].end as usize;
+                self.loc = self.out.locs.len() as u32;
+                let text = String::from_utf8_lossy(&self.r.text[from..last.max(from)]).trim().to_string();
+                self.out.locs.push(text);
+                Ok(())
+            }
+            b".pragma" => {
+                self.r.next();
+                self.r.expect(b';')
+            }
+            _ => self.r.error(t, "unknown directive"),
+        }
+    }
+    fn declare_register(&mut self, name: Token, class: Class) -> Read<()> {
+        let bytes = self.r.bytes(name);
+        if self.r.take(b'<') {
+            let t = self.r.peek();
+            let count = self.r.int("a number of registers")?;
+            if count > MAX_REGS {
+                return self.r.error(t, "too many registers");
+            }
+            self.r.expect(b'>')?;
+            if let Some(s) = self.scopes.last_mut() {
+                s.families.push(Family { prefix: bytes, class, count: count as u32, rows: Vec::new() });
+            }
+            return Ok(());
+        }
+        // The registers of the depot have operand kinds of their own.
+        if self.depot.is_some() && self.scopes.len() == 1 && matches!(bytes, b"%SP" | b"%SPL") {
+            return Ok(());
+        }
+        let row = self.out.rows.vregs.push(VirtualReg { class: VClass(class) });
+        if let Some(s) = self.scopes.last_mut() {
+            s.names.insert(bytes, row);
+        }
+        Ok(())
+    }
+    fn register(&mut self, name: &[u8]) -> Option<u32> {
+        for s in self.scopes.iter_mut().rev() {
+            if let Some(&r) = s.names.get(name) {
+                return Some(r);
+            }
+            for f in &mut s.families {
+                let Some(digits) = name.strip_prefix(f.prefix) else { continue };
+                if digits.is_empty() || digits.len() > 1 && digits[0] == b'0' || !digits.iter().all(u8::is_ascii_digit)
+                {
+                    continue;
+                }
+                let n = digits.iter().fold(0u64, |n, d| (n * 10 + (d - b'0') as u64).min(MAX_REGS));
+                if n >= f.count as u64 {
+                    continue;
+                }
+                let n = n as usize;
+                if f.rows.len() <= n {
+                    f.rows.resize(n + 1, u32::MAX);
+                }
+                if f.rows[n] == u32::MAX {
+                    f.rows[n] = self.out.rows.vregs.push(VirtualReg { class: VClass(f.class) });
+                }
+                return Some(f.rows[n]);
+            }
+        }
+        None
+    }
+    /// What a name in the place of an operand is.
+    fn leaf(&mut self, t: Token) -> Read<Operand> {
+        let name = self.r.bytes(t);
+        if name == b"_" {
+            return Ok(Operand::new(Kind::Sink, 0));
+        }
+        if let Some(r) = self.register(name) {
+            return Ok(Operand::reg(r));
+        }
+        if self.depot.is_some() {
+            match name {
+                b"%SPL" => return Ok(Operand::new(Kind::DepotLocal, 0)),
+                b"%SP" => return Ok(Operand::new(Kind::DepotGeneric, 0)),
+                _ if self.depot == Some(name) => return Ok(Operand::new(Kind::DepotSymbol, 0)),
+                _ => {}
+            }
+        }
+        if name[0] == b'%' {
+            if SPECIAL.iter().any(|s| name[1..].starts_with(s.as_bytes())) {
+                return Ok(self.text_operand(name));
+            }
+            return self.r.error(t, format!("no register `{}`", String::from_utf8_lossy(name)));
+        }
+        if let Some(b) = self.find_label(name) {
+            return Ok(Operand::new(Kind::Label, b));
+        }
+        if let Some(n) = self.f.params.iter().position(|p| p.name.as_bytes() == name) {
+            return Ok(Operand::new(Kind::Param, n as u32));
+        }
+        if self.f.ret.as_ref().is_some_and(|p| p.name.as_bytes() == name) {
+            return Ok(Operand::new(Kind::RetVal, 0));
+        }
+        if let Some(o) = call_param(name)
+            && self.scopes.len() > 1
+        {
+            return Ok(o);
+        }
+        Ok(Operand::new(Kind::Symbol, self.r.symbol(t)))
+    }
+    fn operand(&mut self) -> Read<Tree> {
+        // The tokens are lent out while names are looked up.
+        let tokens = std::mem::take(&mut self.r.tokens);
+        let mut at = self.r.at;
+        let tree = operand(&tokens, &mut at, &mut |t| self.leaf(t), 0);
+        self.r.tokens = tokens;
+        self.r.at = at;
+        tree
+    }
+    fn instruction(&mut self) -> Read<()> {
+        let start = self.r.peek();
+        self.ops.clear();
+        let mut guard = None;
+        if self.r.take(b'@') {
+            let neg = self.r.take(b'!');
+            let t = self.r.word("a predicate")?;
+            let Some(p) = self.register(self.r.bytes(t)) else {
+                return self.r.error(t, "no such predicate");
+            };
+            let flags = if neg { oflag::GUARD | oflag::NEG } else { oflag::GUARD };
+            guard = Some(Operand::reg(p).with(flags));
+        }
+        let word = self.r.word("an instruction")?;
+        let bytes = self.r.bytes(word);
+        let Ok(mnemonic) = std::str::from_utf8(bytes) else { return self.r.error(word, "an instruction expected") };
+        match mnemonic {
+            "call" | "call.uni" if guard.is_none() => return self.call(start),
+            "brx.idx" | "brx.idx.uni" if guard.is_none() => return self.branch_table(start),
+            _ => {}
+        }
+        let mut trees = std::mem::take(&mut self.trees);
+        trees.clear();
+        while !self.r.take(b';') {
+            if !trees.is_empty() {
+                self.r.expect(b',')?;
+            }
+            trees.push(self.operand()?);
+        }
+        if self.is_prologue(mnemonic, &trees) {
+            self.trees = trees;
+            return Ok(());
+        }
+        let mut ops = std::mem::take(&mut self.ops);
+        ops.extend(guard);
+        match table_row(mnemonic, &trees, &mut self.out.rows, &mut ops) {
+            Some(h) => self.push(h, &ops, start),
+            None => {
+                ops.clear();
+                ops.push(Operand::NONE);
+                let mut text = Vec::new();
+                // Operand 0 is the text itself and has no number.
+                let mut leaves = Vec::new();
+                if let Some(g) = guard {
+                    text.push(b'@');
+                    if g.has(oflag::NEG) {
+                        text.push(b'!');
+                    }
+                    text.extend_from_slice(b"$0 ");
+                    leaves.push(Operand::reg(g.payload));
+                }
+                text.extend_from_slice(mnemonic.as_bytes());
+                for (n, t) in trees.iter().enumerate() {
+                    text.extend_from_slice(if n == 0 { b" \t" } else { b", " });
+                    t.template(&mut leaves, &mut text);
+                }
+                text.push(b';');
+                ops[0] = self.text_operand(&text);
+                ops.extend(leaves);
+                self.plain(Op::Text, &ops, start);
+            }
+        }
+        self.ops = ops;
+        self.trees = trees;
+        Ok(())
+    }
+    /// The two instructions that set up `%SPL` and `%SP`, which the printer makes itself.
+    fn is_prologue(&self, mnemonic: &str, trees: &[Tree]) -> bool {
+        let kind = |t: &Tree| match t {
+            Tree::Leaf(o) => o.kind,
+            _ => Kind::None,
+        };
+        match (mnemonic, trees) {
+            ("mov.b64" | "mov.u64", [a, b]) => kind(a) == Kind::DepotLocal && kind(b) == Kind::DepotSymbol,
+            ("cvta.local.u64", [a, b]) => kind(a) == Kind::DepotGeneric && kind(b) == Kind::DepotLocal,
+            _ => false,
+        }
+    }
+    /// `call (retval0), f, (param0, ...), prototype;`
+    fn call(&mut self, start: Token) -> Read<()> {
+        let mut ops = vec![Operand::NONE];
+        let in_list = |s: &mut Self, ops: &mut Vec<Operand>| -> Read<()> {
+            let mut first = true;
+            while !s.r.take(b')') {
+                if !first {
+                    s.r.expect(b',')?;
+                }
+                first = false;
+                let t = s.r.word("a parameter")?;
+                match call_param(s.r.bytes(t)) {
+                    Some(o) => ops.push(o),
+                    None => return s.r.error(t, "a parameter of the call expected"),
+                }
+            }
+            Ok(())
+        };
+        if self.r.take(b'(') {
+            let mut ret = Vec::new();
+            in_list(self, &mut ret)?;
+            ops[0] = ret.first().copied().unwrap_or(Operand::NONE);
+            self.r.expect(b',')?;
+        }
+        let t = self.r.name("a function")?;
+        let target = self.leaf(t)?;
+        if !matches!(target.kind, Kind::Symbol | Kind::Reg) {
+            return self.r.error(t, "a function expected");
+        }
+        ops.push(target);
+        if self.r.take(b',') {
+            self.r.expect(b'(')?;
+            in_list(self, &mut ops)?;
+            if self.r.take(b',') {
+                let t = self.r.word("a prototype")?;
+                let o = self.text_operand(self.r.bytes(t));
+                ops.push(o);
+            }
+        }
+        self.r.expect(b';')?;
+        self.plain(Op::Call, &ops, start);
+        Ok(())
+    }
+    fn branch_table(&mut self, start: Token) -> Read<()> {
+        let t = self.r.word("a register")?;
+        let o = self.leaf(t)?;
+        self.r.expect(b',')?;
+        let t = self.r.word("a table of labels")?;
+        let name = self.r.bytes(t);
+        let Some(list) = self.tables.get(name) else { return self.r.error(t, "no such table of labels") };
+        let id = name.strip_prefix(b"$L_brx_").and_then(|d| std::str::from_utf8(d).ok()?.parse().ok());
+        let mut ops = vec![o, Operand::imm(id.unwrap_or(self.out.rows.insts.head.len() as i32))];
+        ops.extend(list.iter().map(|&b| Operand::new(Kind::Label, b)));
+        self.r.expect(b';')?;
+        self.plain(Op::BrxIdx, &ops, start);
+        Ok(())
+    }
+}
+
+/// Beginnings of the names of special registers.
+const SPECIAL: &[&str] = &[
+    "tid",
+    "ntid",
+    "laneid",
+    "warpid",
+    "nwarpid",
+    "ctaid",
+    "nctaid",
+    "smid",
+    "nsmid",
+    "gridid",
+    "is_explicit_cluster",
+    "clusterid",
+    "nclusterid",
+    "cluster_",
+    "lanemask_",
+    "clock",
+    "pm",
+    "envreg",
+    "globaltimer",
+    "reserved_smem_",
+    "total_smem_size",
+    "aggr_smem_size",
+    "dynamic_smem_size",
+    "current_graph_exec",
+    "WARP_SZ",
+];
+
+/// `paramN` or `retval0`.
+fn call_param(name: &[u8]) -> Option<Operand> {
+    if name == b"retval0" {
+        return Some(Operand::new(Kind::CallRet, 0));
+    }
+    let digits = name.strip_prefix(b"param")?;
+    let n: u32 = std::str::from_utf8(digits).ok()?.parse().ok()?;
+    (n.to_string().as_bytes() == digits).then(|| Operand::new(Kind::CallParam, n))
+}

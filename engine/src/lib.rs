@@ -11,7 +11,7 @@
 //! | [`diag`] | diagnostics with a place |
 //! | [`fuzzing`] | what the fuzz targets call |
 //! | [`text`], [`verify`], [`interp`] | reader and printer, verifier, interpreter |
-//! | [`generate`], [`reduce`] | generator of kernels, reducer of modules |
+//! | [`generate`], [`mutate`], [`reduce`], [`random`] | generator of kernels, mutator and reducer of modules, their random numbers |
 #![warn(missing_docs)]
 
 pub mod analysis;
@@ -23,7 +23,9 @@ pub mod ids;
 pub mod interp;
 pub mod ir;
 pub mod knobs;
+pub mod mutate;
 pub mod phase;
+pub mod random;
 pub mod reduce;
 pub mod session;
 pub mod text;

@@ -19,6 +19,7 @@ mod state;
 
 use crate::interp::{Arg, Launch, Options};
 use crate::ir::Module;
+use crate::random::mix;
 use crate::text::{ReadOptions, parse_module};
 
 /// What to generate.
@@ -49,7 +50,7 @@ impl Config {
     }
     /// Everything, with size and leanings chosen by the seed: mostly small.
     pub fn of_seed(seed: u64) -> Config {
-        let r = state::mix(seed);
+        let r = mix(seed);
         let size = match r % 8 {
             0 => 12,
             1..=3 => 40,
@@ -99,10 +100,10 @@ pub fn module(config: &Config) -> Module {
 
 /// A launch of a generated kernel, with `blocks` times `threads` threads.
 pub fn launch(config: &Config, blocks: u32, threads: u32) -> Launch {
-    let mut state = state::mix(config.seed ^ 0x6c61_756e);
+    let mut state = mix(config.seed ^ 0x6c61_756e);
     let mut input = Vec::with_capacity(INPUT_WORDS * 8);
     for i in 0..INPUT_WORDS {
-        state = state::mix(state.wrapping_add(i as u64));
+        state = mix(state.wrapping_add(i as u64));
         // Small numbers, extremes and noise.
         let v = match state >> 60 {
             0..=4 => state & 15,

@@ -1,14 +1,7 @@
 //! Text under construction: lines, values in scope, random choices.
 
 use super::Config;
-
-/// A mixing function of 64 bits (SplitMix64).
-pub(super) fn mix(v: u64) -> u64 {
-    let z = v.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    let z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ z >> 31
-}
+use crate::random::mix;
 
 /// A type the generator makes values of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

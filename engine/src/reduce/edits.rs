@@ -85,7 +85,7 @@ pub(super) fn apply(m: &mut Module, kind: Kind, range: Range<usize>) -> Applied 
                         }
                     }
                     if out.changed && kind == Kind::Branches {
-                        drop_unreachable(f);
+                        f.erase_unreachable();
                     }
                     out.units += units.len();
                 });
@@ -344,17 +344,4 @@ fn edit(f: &mut FuncMut<'_>, kind: Kind, (row, k): Unit) -> Option<bool> {
         _ => return None,
     }
     Some(true)
-}
-
-/// Erases the blocks that the entry does not reach.
-fn drop_unreachable(f: &mut FuncMut<'_>) {
-    let mut seen = vec![false; f.num_blocks()];
-    let mut work = vec![f.entry()];
-    while let Some(b) = work.pop() {
-        if !std::mem::replace(&mut seen[b.index()], true) {
-            work.extend(f.successors(b));
-        }
-    }
-    let dead: Vec<Block> = f.block_order().filter(|b| !seen[b.index()]).collect();
-    f.erase_blocks(&dead);
 }

@@ -188,6 +188,19 @@ impl FuncMut<'_> {
             self.erase_block(b);
         }
     }
+    /// Erases the blocks that the entry does not reach; whether there were any. Linear.
+    pub fn erase_unreachable(&mut self) -> bool {
+        let mut seen = vec![false; self.num_blocks()];
+        let mut work = vec![self.entry()];
+        while let Some(b) = work.pop() {
+            if !std::mem::replace(&mut seen[b.index()], true) {
+                work.extend(self.successors(b));
+            }
+        }
+        let dead: Vec<Block> = self.block_order().filter(|b| !seen[b.index()]).collect();
+        self.erase_blocks(&dead);
+        !dead.is_empty()
+    }
     /// Replaces the terminator of `b` by an unconditional branch to `to`, one of its successors; phis of the others lose
     /// their pairs, surplus pairs of `to` too.
     pub fn fold_terminator_to(&mut self, b: Block, to: Block) {

@@ -68,6 +68,7 @@ opcodes! {
     Popc,       "popc%t",                   "Rd";
     Clz,        "clz%t",                    "Rd";
     Bfind,      "bfind%t",                  "Rd";
+    BfindShift, "bfind.shiftamt%t",         "Rd";
     Brev,       "brev%t",                   "Dd";
     Setp,       "setp%c%f%t",               "Pdd";
     Selp,       "selp%t",                   "Dddp";

@@ -11,12 +11,17 @@ define i32 @f(i8 %a, i8 %b, i32 %w) {
 }
 ; EXPECT
 ; define i32 @f(i8 %a, i8 %b, i32 %w) {
-;   %1 = and i32 %w, -256
-;   %2 = zext i8 %a to i32
-;   %3 = or i32 %1, %2
-;   %4 = and i32 %3, 16777215
-;   %5 = zext i8 %b to i32
-;   %6 = shl i32 %5, 24
-;   %7 = or i32 %4, %6
-;   ret i32 %7
+;   %1 = trunc i32 %w to i8
+;   %2 = lshr i32 %w, 8
+;   %3 = trunc i32 %2 to i16
+;   %4 = lshr i32 %w, 24
+;   %5 = trunc i32 %4 to i8
+;   %6 = zext i8 %a to i32
+;   %7 = zext i16 %3 to i32
+;   %8 = shl i32 %7, 8
+;   %9 = or i32 %6, %8
+;   %10 = zext i8 %b to i32
+;   %11 = shl i32 %10, 24
+;   %r = or i32 %9, %11
+;   ret i32 %r
 ; }

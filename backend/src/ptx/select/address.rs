@@ -11,7 +11,7 @@ use smallvec::SmallVec;
 use warpc_engine::ids::*;
 use warpc_engine::ir::attrs::AttrKind;
 use warpc_engine::ir::consts::sign_extend;
-use warpc_engine::ir::{Aux, Opcode, TypeKind, Value, ValueKind};
+use warpc_engine::ir::{Aux, Opcode, TypeKind, Value, ValueKind, flags};
 
 /// An address that an instruction can take.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,15 +36,36 @@ impl Addr {
 }
 
 /// One variable term of an address.
-#[derive(Clone, Copy)]
-struct Term {
-    index: Value,
-    scale: i64,
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Term {
+    /// Index, narrower than the pointer or as wide.
+    pub index: Value,
+    /// Bytes it counts in.
+    pub scale: i64,
+    /// Whether a narrow index is widened by zeros, not by its sign.
+    pub zext: bool,
+}
+
+/// What an address is an offset from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Base {
+    /// Part of a value.
+    Value(Value, usize),
+    /// Variable part of a `getelementptr`.
+    Variable(Inst),
+    /// Local depot.
+    Depot,
+    /// Parameter read in place.
+    Param(u32),
+    /// Depot copy of a byval parameter of a kernel.
+    Copied(u32),
+    /// Variable of the module.
+    Symbol(Global),
 }
 
 impl Sel<'_, '_> {
-    /// The address that pointer `ptr` is, with constants, casts and symbols folded.
-    pub fn addr(&mut self, ptr: Value) -> Addr {
+    /// Walks from `ptr` over constants, casts and symbols: base, offset, state space.
+    fn walk(&mut self, ptr: Value) -> (Base, i64, u8) {
         let f = self.f;
         let mut v = ptr;
         let mut offset = 0i64;
@@ -61,11 +82,13 @@ impl Sel<'_, '_> {
                             v = f.operand(i, 0);
                             continue;
                         }
-                        if c != 0 && i32::try_from(offset.wrapping_add(c)).is_ok() {
+                        let leader = self.s.note[i.index()];
+                        let shared = leader != NO_REG && leader != i.0;
+                        if (c != 0 || shared) && i32::try_from(offset.wrapping_add(c)).is_ok() {
                             offset = offset.wrapping_add(c);
-                            break self.address_variable(i);
+                            break Base::Variable(if shared { Inst(leader) } else { i });
                         }
-                        break self.src(v, 0);
+                        break Base::Value(v, 0);
                     }
                     Opcode::AddrSpaceCast if !f.types().is_vector(f.ty(i)) => {
                         let from = f.types().addrspace(f.type_of(f.operand(i, 0))).unwrap_or(0);
@@ -76,18 +99,17 @@ impl Sel<'_, '_> {
                             v = f.operand(i, 0);
                             continue;
                         }
-                        if code == space::NONE && self.casts_byval(f.operand(i, 0)) {
+                        if code == space::NONE && self.casts_own(f.operand(i, 0), space_code(to)) {
                             v = f.operand(i, 0);
                             continue;
                         }
-                        break self.src(v, 0);
+                        break Base::Value(v, 0);
                     }
-                    Opcode::Alloca if self.s.alloca_of[i.index()] != NO_REG => {
-                        let at = self.s.allocas[self.s.alloca_of[i.index()] as usize].1;
+                    Opcode::Alloca if self.s.note[i.index()] != NO_REG => {
+                        let at = self.s.allocas[self.s.note[i.index()] as usize].1;
                         offset = offset.wrapping_add(at as i64);
                         space = space::LOCAL;
-                        self.s.machine.uses_depot = true;
-                        break Operand::new(Kind::DepotLocal, 0);
+                        break Base::Depot;
                     }
                     Opcode::Add if f.types().int_bits(f.ty(i)) == Some(64) => match self.const_int(f.operand(i, 1)) {
                         Some(c) => {
@@ -95,42 +117,74 @@ impl Sel<'_, '_> {
                             v = f.operand(i, 0);
                             continue;
                         }
-                        None => break self.src(v, 0),
+                        None => break Base::Value(v, 0),
                     },
-                    _ => break self.src(v, 0),
+                    _ => break Base::Value(v, 0),
                 },
                 ValueKind::Arg(n) => match self.s.byval[n as usize] {
                     ByVal::Direct => {
                         space = space::PARAM;
-                        break Operand::new(Kind::Param, n);
+                        break Base::Param(n);
                     }
                     ByVal::Copy if self.kernel => {
-                        offset = offset.wrapping_add(self.byval_slot(n) as i64);
                         space = space::LOCAL;
-                        self.s.machine.uses_depot = true;
-                        break Operand::new(Kind::DepotLocal, 0);
+                        break Base::Copied(n);
                     }
-                    _ => break self.src(v, 0),
+                    _ => break Base::Value(v, 0),
                 },
                 ValueKind::Global(_) | ValueKind::Const(_) => match self.constants().scalar(v) {
                     Scalar::Address { global, offset: o, .. } if !is_function(f.ctx(), global) => {
                         offset = offset.wrapping_add(o);
                         space = self.space_of_global(global);
-                        if i32::try_from(offset).is_err() {
-                            break self.symbol(global, false);
-                        }
-                        break Operand::new(Kind::Symbol, global.0);
+                        break Base::Symbol(global);
                     }
-                    _ => {
-                        let o = self.src(v, 0);
-                        break self.in_reg(o, Class::B64);
-                    }
+                    _ => break Base::Value(v, 0),
                 },
-                _ => {
-                    let o = self.src(v, k);
-                    break self.in_reg(o, Class::B64);
-                }
+                _ => break Base::Value(v, k),
             }
+        };
+        (base, offset, space)
+    }
+
+    /// What the address of an access is an offset from, for comparison with other addresses of the function: a value, and
+    /// whether only its variable part counts. `None` for bases that are not worth comparing.
+    pub(super) fn anchor(&mut self, ptr: Value) -> Option<((Value, bool), i64)> {
+        let (base, offset, _) = self.walk(ptr);
+        let key = match base {
+            Base::Value(v, 0) => match v.as_inst() {
+                Some(i) if self.f.op(i) == Opcode::GetElementPtr => (v, true),
+                _ => (v, false),
+            },
+            Base::Value(..) => return None,
+            Base::Variable(i) => (Value::inst(i), true),
+            Base::Depot => (Value::poison(Type::VOID), false),
+            Base::Param(n) | Base::Copied(n) => (Value::arg(n), false),
+            Base::Symbol(g) => (Value::global(g), false),
+        };
+        Some((key, offset))
+    }
+
+    /// The address that pointer `ptr` is, with constants, casts and symbols folded.
+    pub fn addr(&mut self, ptr: Value) -> Addr {
+        let (base, mut offset, space) = self.walk(ptr);
+        let base = match base {
+            Base::Value(v, k) => {
+                let o = self.src(v, k);
+                self.in_reg(o, Class::B64)
+            }
+            Base::Variable(i) => self.address_variable(i),
+            Base::Depot => {
+                self.s.machine.uses_depot = true;
+                Operand::new(Kind::DepotLocal, 0)
+            }
+            Base::Param(n) => Operand::new(Kind::Param, n),
+            Base::Copied(n) => {
+                offset = offset.wrapping_add(self.byval_slot(n) as i64);
+                self.s.machine.uses_depot = true;
+                Operand::new(Kind::DepotLocal, 0)
+            }
+            Base::Symbol(g) if i32::try_from(offset).is_ok() => Operand::new(Kind::Symbol, g.0),
+            Base::Symbol(g) => self.symbol(g, false),
         };
         let a = Addr { base, offset, space };
         if i32::try_from(offset).is_ok() {
@@ -150,13 +204,17 @@ impl Sel<'_, '_> {
     fn pointer_bits(&self, addrspace: u32) -> u32 {
         self.f.layout().pointer_bits(addrspace)
     }
-    /// Whether `v` is (constant offsets into) a byval parameter that is read in place.
-    fn casts_byval(&self, mut v: Value) -> bool {
+    /// Whether `v` is (constant offsets into) a byval parameter that is read in place, or a static alloca cast to its own
+    /// space: the cast of such an address is that of the object.
+    pub(super) fn casts_own(&self, mut v: Value, to: u8) -> bool {
         loop {
             match v.kind() {
                 ValueKind::Arg(n) => return matches!(self.s.byval[n as usize], ByVal::Direct | ByVal::Copy),
                 ValueKind::Inst(i) if self.f.op(i) == Opcode::GetElementPtr && self.gep_is_constant(i) => {
                     v = self.f.operand(i, 0);
+                }
+                ValueKind::Inst(i) => {
+                    return to == space::LOCAL && self.f.op(i) == Opcode::Alloca && self.s.note[i.index()] != NO_REG;
                 }
                 _ => return false,
             }
@@ -169,8 +227,9 @@ impl Sel<'_, '_> {
         let c = self.gep_terms(i, |_| constant = false);
         (c, constant)
     }
-    fn gep_terms(&self, i: Inst, mut term: impl FnMut(Term)) -> i64 {
+    pub(super) fn gep_terms(&self, i: Inst, mut term: impl FnMut(Term)) -> i64 {
         let f = self.f;
+        let wide = !f.types().is_vector(f.ty(i)) && self.pointer_bits(f.types().addrspace(f.ty(i)).unwrap_or(0)) == 64;
         let (types, dl) = (f.types(), f.layout());
         let mut at = Type(f.aux(i).a);
         let mut offset = 0i64;
@@ -193,7 +252,56 @@ impl Sel<'_, '_> {
             match self.gep_index(v) {
                 Some(c) => offset = offset.wrapping_add(c.wrapping_mul(scale)),
                 None if scale == 0 => {}
-                None => term(Term { index: v, scale }),
+                None => {
+                    let mut t = Term { index: v, scale, zext: false };
+                    if wide {
+                        offset = offset.wrapping_add(self.peel(&mut t));
+                    }
+                    term(t);
+                }
+            }
+        }
+        offset
+    }
+    /// Takes constants out of an index where no wrapping is in the way: `sext(x + c)` counts as `x`, and the bytes of `c`.
+    fn peel(&self, t: &mut Term) -> i64 {
+        let f = self.f;
+        let mut offset = 0i64;
+        // Whether the index is widened by its sign, by zeros, or is as wide as the pointer.
+        let mut signed = f.type_of(t.index) == Type::I32;
+        for _ in 0..8 {
+            let Some(i) = t.index.as_inst() else { break };
+            let ty = f.ty(i);
+            let full = ty == Type::I64;
+            let kept = |flag: u16| f.flags(i) & flag != 0;
+            match f.op(i) {
+                Opcode::SExt | Opcode::ZExt if full && f.type_of(f.operand(i, 0)) == Type::I32 => {
+                    t.index = f.operand(i, 0);
+                    // What is not negative is extended by its sign just as well.
+                    signed = f.op(i) == Opcode::SExt || kept(flags::NNEG);
+                    t.zext = !signed;
+                }
+                Opcode::Add | Opcode::Or if full || ty == Type::I32 => {
+                    let exact = match f.op(i) {
+                        Opcode::Or => kept(flags::DISJOINT),
+                        _ => full || kept(if signed { flags::NSW } else { flags::NUW }),
+                    };
+                    let Some(c) = self.const_int(f.operand(i, 1)).filter(|_| exact) else { break };
+                    let c = if full || signed { sign_extend(c, if full { 64 } else { 32 }) } else { c as i64 };
+                    offset = offset.wrapping_add(c.wrapping_mul(t.scale));
+                    t.index = f.operand(i, 0);
+                }
+                Opcode::Shl if full || ty == Type::I32 => {
+                    let exact = full || kept(if signed { flags::NSW } else { flags::NUW });
+                    let Some(n) = self.const_int(f.operand(i, 1)).filter(|&n| exact && n < 16) else { break };
+                    let Some(scale) = t.scale.checked_shl(n as u32).filter(|s| s >> n == t.scale) else { break };
+                    if i32::try_from(scale).is_err() || !self.single_use(i) {
+                        break;
+                    }
+                    t.scale = scale;
+                    t.index = f.operand(i, 0);
+                }
+                _ => break,
             }
         }
         offset
@@ -238,6 +346,18 @@ impl Sel<'_, '_> {
         if whole == NO_REG && variable == NO_REG {
             return;
         }
+        let leader = self.s.note[i.index()];
+        if leader != NO_REG && leader != i.0 && variable == NO_REG {
+            // An earlier row of the block has the sum.
+            let (offset, _) = self.gep_constant(i);
+            let base = self.address_variable(Inst(leader));
+            let bits = self.pointer_bits(f.types().addrspace(f.ty(i)).unwrap_or(0));
+            if offset == 0 {
+                return self.mov(PTy::bits_of(bits).class(), whole, base);
+            }
+            let c = self.imm(offset);
+            return self.bin(Op::Add, PTy::signed(bits), whole, base, c);
+        }
         let mut terms: SmallVec<[Term; 4]> = SmallVec::new();
         let offset = self.gep_terms(i, |t| terms.push(t));
         let space = f.types().addrspace(f.types().scalar(f.ty(i))).unwrap_or(0);
@@ -265,6 +385,10 @@ impl Sel<'_, '_> {
                 acc = Operand::reg(d);
             }
             if whole != NO_REG && acc != Operand::reg(whole) {
+                if offset == 0 {
+                    self.mov(PTy::bits_of(bits).class(), whole, acc);
+                    continue;
+                }
                 let c = self.imm(offset);
                 self.bin(Op::Add, PTy::signed(bits), whole, acc, c);
             }
@@ -279,7 +403,7 @@ impl Sel<'_, '_> {
         let index_bits = self.bits_of(term.index);
         if bits == 64 && !vector {
             // A widened 32-bit index multiplies with its widening.
-            if let Some((o, signed)) = self.widened_index(term.index) {
+            if let Some((o, signed)) = self.widened_index(term) {
                 let wide = if term.scale == 1 {
                     let (to, from) = if signed { (PTy::S64, PTy::S32) } else { (PTy::U64, PTy::U32) };
                     self.new_cvt(to, from, Mods(0), o)
@@ -329,14 +453,14 @@ impl Sel<'_, '_> {
         self.bin(Op::Add, ty, d, base, scaled);
     }
     /// The 32-bit value an index is the extension of, and whether by sign.
-    fn widened_index(&mut self, v: Value) -> Option<(Operand, bool)> {
+    fn widened_index(&mut self, term: Term) -> Option<(Operand, bool)> {
         let f = self.f;
-        let (v, k) = self.resolve(v, 0);
+        if self.bits_of(term.index) == 32 {
+            return Some((self.src(term.index, 0), !term.zext));
+        }
+        let (v, k) = self.resolve(term.index, 0);
         if k != 0 {
             return None;
-        }
-        if self.bits_of(v) == 32 {
-            return Some((self.src(v, 0), true));
         }
         let i = v.as_inst()?;
         let signed = match f.op(i) {
@@ -356,7 +480,7 @@ impl Sel<'_, '_> {
         }
         let d = self.dst(i, 0);
         let generic = f.types().addrspace(f.ty(i)) == Some(0);
-        let row = self.s.alloca_of[i.index()];
+        let row = self.s.note[i.index()];
         if row != NO_REG {
             let at = self.s.allocas[row as usize].1;
             self.s.machine.uses_depot = true;

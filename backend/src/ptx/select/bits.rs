@@ -85,19 +85,31 @@ impl Sel<'_, '_> {
                 if c == 16 {
                     o = self.new_cvt(PTy::U32, PTy::U16, Mods(0), o);
                 }
+                // Where zero may give anything, the position of the highest bit is one row.
+                let poison = op != IntOp::Ctpop && self.const_int(f.operand(i, 1)) == Some(1);
                 let (p, extra) = match op {
                     IntOp::Ctpop => (Op::Popc, 0),
+                    IntOp::Ctlz if poison => (Op::BfindShift, w as i32 - bits as i32),
                     IntOp::Ctlz => (Op::Clz, w as i32 - bits as i32),
+                    _ if poison => {
+                        o = self.new_un(Op::Brev, t, o);
+                        (Op::BfindShift, 0)
+                    }
                     _ => {
                         if bits < w {
                             // A stop bit just above the width.
                             let stop = self.imm((1u64 << bits) as i64);
                             o = self.new_bin(Op::Or, t, o, stop);
                         }
-                        o = self.new_un(Op::Brev, t, o);
-                        (Op::Clz, 0)
+                        // The zeros below the lowest bit, as ones.
+                        let minus = self.imm(-1);
+                        let less = self.new_bin(Op::Add, PTy::signed(w), o, minus);
+                        let not = self.new_un(Op::Not, t, o);
+                        o = self.new_bin(Op::And, t, less, not);
+                        (Op::Popc, 0)
                     }
                 };
+                let t = if p == Op::BfindShift { PTy::unsigned(w) } else { t };
                 let direct = c == 32 && extra == 0;
                 let r = if direct { d } else { self.reg(Class::B32) };
                 self.un(p, t, r, o);

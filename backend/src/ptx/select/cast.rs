@@ -116,6 +116,7 @@ impl Sel<'_, '_> {
             && self.single_use(j)
             && !self.is_asked(j)
             && self.s.side_regs[j.index()] == NO_REG
+            && self.run_of(j).is_none()
             && f.mem(j).ordering == Ordering::NotAtomic
             && matches!(from, 8 | 16 | 32)
             && f.mem(j).align >= from as u64 / 8
@@ -124,7 +125,7 @@ impl Sel<'_, '_> {
             return false;
         }
         self.s.side_regs[j.index()] = d;
-        self.s.alloca_of[j.index()] = signed as u32;
+        self.s.note[j.index()] = if signed { super::SIGNED } else { NO_REG };
         true
     }
     fn extend_to(&mut self, d: u32, x: Value, lane: usize, to: u32, from: u32, signed: bool) {
@@ -158,8 +159,14 @@ impl Sel<'_, '_> {
         let from = types.addrspace(types.scalar(f.type_of(x))).unwrap_or(0);
         let to = types.addrspace(types.scalar(f.ty(i))).unwrap_or(0);
         let d = self.dst(i, lane);
-        let o = self.src(x, lane);
         let (a, b) = (space_code(from), space_code(to));
+        if b == space::LOCAL && lane == 0 && self.casts_own(x, b) {
+            let at = self.addr(x);
+            if at.base.kind == Kind::DepotLocal {
+                return self.bin(Op::Add, PTy::U64, d, at.base, Operand::imm(at.offset as i32));
+            }
+        }
+        let o = self.src(x, lane);
         let widths = (f.layout().pointer_bits(from), f.layout().pointer_bits(to));
         // Shared memory of the block is part of that of the cluster, at the same addresses.
         let same = a == b || matches!((a, b), (space::SHARED, space::CLUSTER) | (space::CLUSTER, space::SHARED));

@@ -1,10 +1,11 @@
 //! Integer arithmetic up to 64 bits, and of predicates.
 
 use super::Sel;
+use super::divide::Division;
 use crate::ptx::machine::*;
 use crate::ptx::types::PartKind;
 use warpc_engine::ids::*;
-use warpc_engine::ir::consts::low_mask;
+use warpc_engine::ir::consts::{low_mask, sign_extend};
 use warpc_engine::ir::{Opcode, Value, flags};
 
 /// Bits of the register that holds an integer of `bits`.
@@ -139,24 +140,23 @@ impl Sel<'_, '_> {
                 let n = self.shift_amount(y, lane);
                 self.bin(Op::Shr, signed, d, a, n);
             }
-            Opcode::UDiv | Opcode::URem => {
-                let a = self.zero_extended(x, lane);
-                if let Some(k) = self.lane_const(y, lane).filter(|k| k.is_power_of_two()) {
-                    return if op == Opcode::UDiv {
-                        self.bin(Op::Shr, PTy::unsigned(c), d, a, Operand::imm(k.trailing_zeros() as i32))
-                    } else {
-                        let m = self.imm(k as i64 - 1);
-                        self.bin(Op::And, raw, d, a, m)
-                    };
-                }
-                let b = self.zero_extended(y, lane);
-                let p = if op == Opcode::UDiv { Op::Div } else { Op::Rem };
-                self.bin(p, PTy::unsigned(c), d, a, b);
-            }
             _ => {
-                let (a, b) = (self.sign_extended(x, lane), self.sign_extended(y, lane));
-                let p = if op == Opcode::SDiv { Op::Div } else { Op::Rem };
-                self.bin(p, signed, d, a, b);
+                let signed_op = matches!(op, Opcode::SDiv | Opcode::SRem);
+                let extended =
+                    |s: &mut Self, v| if signed_op { s.sign_extended(v, lane) } else { s.zero_extended(v, lane) };
+                let a = extended(self, x);
+                let remainder = matches!(op, Opcode::SRem | Opcode::URem);
+                if let Some(k) = self.lane_const(y, lane) {
+                    let k = if signed_op { sign_extend(k, bits) } else { k as i64 };
+                    let exact = self.has_flag(i, flags::EXACT) && !remainder;
+                    let how = Division { signed: signed_op, remainder, exact };
+                    if self.divide_by(how, d, a, k, c) {
+                        return;
+                    }
+                }
+                let b = extended(self, y);
+                let p = if remainder { Op::Rem } else { Op::Div };
+                self.bin(p, if signed_op { signed } else { PTy::unsigned(c) }, d, a, b);
             }
         }
     }

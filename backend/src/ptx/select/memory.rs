@@ -309,6 +309,9 @@ impl Sel<'_, '_> {
     /// `load`
     pub(super) fn load(&mut self, i: Inst) {
         let f = self.f;
+        if let Some(run) = self.run_of(i) {
+            return self.run_load(i, run);
+        }
         let extended = self.s.side_regs[i.index()];
         let lasting = f.flags(i) & flags::VOLATILE != 0 || f.mem(i).ordering != Ordering::NotAtomic;
         if !self.is_asked(i) && extended == NO_REG && !lasting {
@@ -323,7 +326,7 @@ impl Sel<'_, '_> {
         let ty = f.ty(i);
         if extended != NO_REG {
             let bits = self.type_bits(ty);
-            let signed = self.s.alloca_of[i.index()] == 1;
+            let signed = self.s.note[i.index()] == super::SIGNED;
             let t = if signed { PTy::signed(bits) } else { PTy::bits_of(bits) };
             return self.ld(t, mods, extended, a);
         }
@@ -333,6 +336,67 @@ impl Sel<'_, '_> {
         }
         let first = self.value_regs(i);
         self.load_parts(a, info, first, align, mods);
+    }
+    /// The loads of a run as one, where the first of them stands.
+    fn run_load(&mut self, i: Inst, run: usize) {
+        let f = self.f;
+        let run = self.s.runs.runs[run];
+        let members = run.first as usize..run.end as usize;
+        if run.at != i || members.clone().all(|k| !self.is_asked(self.s.runs.members[k].0)) {
+            return;
+        }
+        let a = self.run_address(i, members.clone());
+        let mut mods = Self::space_mods(&a);
+        if a.space == space::GLOBAL && members.clone().all(|k| self.is_invariant(self.s.runs.members[k].0)) {
+            mods = mods.with_nc(1);
+        }
+        let mut ops: SmallVec<[Operand; 8]> = SmallVec::new();
+        let mut ty = PTy::B32;
+        for k in members {
+            let j = self.s.runs.members[k].0;
+            let info = self.info(f.ty(j));
+            let first = self.value_regs(j);
+            ty = PTy::bits_of(self.s.types.part(info, 0).bytes() * 8);
+            ops.extend((0..info.n).map(|p| Operand::def(first + p)));
+        }
+        let n = braces(&mut ops);
+        ops.extend(a.operands());
+        self.emit_mods(Op::Ld, ty, mods.with_vec(n.trailing_zeros() as u8), &ops);
+    }
+    /// The stores of a run as one, where the last of them stands.
+    fn run_store(&mut self, i: Inst, run: usize) {
+        let f = self.f;
+        let run = self.s.runs.runs[run];
+        let members = run.first as usize..run.end as usize;
+        if run.at != i {
+            return;
+        }
+        let a = self.run_address(i, members.clone());
+        let mut values: SmallVec<[Operand; 8]> = SmallVec::new();
+        let mut ty = PTy::B32;
+        for k in members {
+            let v = f.operand(self.s.runs.members[k].0, 0);
+            let info = self.info(f.type_of(v));
+            ty = PTy::bits_of(self.s.types.part(info, 0).bytes() * 8);
+            values.extend(self.value_operands(v));
+        }
+        let n = braces(&mut values);
+        let mut ops: SmallVec<[Operand; 8]> = SmallVec::from_slice(&a.operands());
+        ops.extend(values);
+        self.emit_mods(Op::St, ty, Self::space_mods(&a).with_vec(n.trailing_zeros() as u8), &ops);
+    }
+    /// First address of a run from that of its member `i`.
+    fn run_address(&mut self, i: Inst, members: std::ops::Range<usize>) -> Addr {
+        let f = self.f;
+        let list = &self.s.runs.members;
+        let first = list[members.start].1;
+        let own = list[members].iter().find(|m| m.0 == i).map_or(first, |m| m.1);
+        let a = self.addr(f.operand(i, if f.op(i) == Opcode::Load { 0 } else { 1 }));
+        let Ok(_) = i32::try_from(a.offset.wrapping_add(first.wrapping_sub(own))) else {
+            let base = self.plus(a.base, first.wrapping_sub(own));
+            return Addr { base, ..a };
+        };
+        a.plus(first.wrapping_sub(own))
     }
     /// Whether memory read by load `i` never changes while the kernel runs.
     fn is_invariant(&self, i: Inst) -> bool {
@@ -373,6 +437,9 @@ impl Sel<'_, '_> {
     /// `store`
     pub(super) fn store(&mut self, i: Inst) {
         let f = self.f;
+        if let Some(run) = self.run_of(i) {
+            return self.run_store(i, run);
+        }
         let v = f.operand(i, 0);
         let info = self.info(f.type_of(v));
         let align = f.mem(i).align.max(1);
@@ -402,6 +469,16 @@ impl Sel<'_, '_> {
         // A 64-bit register in place of a 32-bit one would only move the truncation into the assembler.
         (self.bits_of(wide) <= 64).then(|| self.src_reg(wide, 0))
     }
+}
+
+/// Marks all of `ops` as one brace list; their number.
+fn braces(ops: &mut [Operand]) -> usize {
+    let n = ops.len();
+    if let [first, .., last] = ops {
+        *first = first.with(oflag::OPEN);
+        *last = last.with(oflag::CLOSE);
+    }
+    n
 }
 
 /// Bytes of the next piece of `left` bytes at an alignment.

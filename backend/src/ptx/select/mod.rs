@@ -8,9 +8,10 @@
 //! | file | what |
 //! |---|---|
 //! | `prepass.rs` | reachable blocks, use counts, allocas, byval parameters, phi edges |
+//! | `runs.rs` | accesses that become one vector access; addresses that share their variable part |
 //! | `values.rs` | parts of values: aliases, constants, registers |
 //! | `emit.rs` | appending rows |
-//! | `int.rs`, `wide.rs`, `bits.rs` | integer arithmetic, 128 bits, bit manipulation |
+//! | `int.rs`, `divide.rs`, `wide.rs`, `bits.rs` | integer arithmetic, division by constants, 128 bits, bit manipulation |
 //! | `float.rs`, `cast.rs`, `compare.rs` | floats, conversions, comparisons and selects |
 //! | `address.rs`, `memory.rs`, `atomic.rs`, `copy.rs` | addresses, loads and stores, atomics, memcpy and memset |
 //! | `call.rs`, `asm.rs`, `control.rs`, `vector.rs` | calls, inline assembly, terminators and phis, vectors |
@@ -24,6 +25,7 @@ mod cast;
 mod compare;
 mod control;
 mod copy;
+mod divide;
 mod emit;
 mod float;
 mod int;
@@ -31,6 +33,7 @@ mod layout;
 mod math;
 mod memory;
 mod prepass;
+mod runs;
 mod values;
 mod vector;
 mod wide;
@@ -50,6 +53,9 @@ pub(crate) use values::space_code;
 
 /// No register.
 pub(crate) const NO_REG: u32 = u32::MAX;
+
+/// Note of a load that extends by its sign.
+pub(crate) const SIGNED: u32 = 1;
 
 /// Memory reused from one function to the next. Nothing in it outlives a function but capacity.
 #[derive(Default)]
@@ -74,13 +80,16 @@ pub struct Scratch {
     pub(crate) byval: Vec<prepass::ByVal>,
     /// Address register of byval arguments.
     pub(crate) arg_addr: Vec<u32>,
-    /// Depot offset of static allocas, `u32::MAX` for others; by row of `alloca_insts`.
+    /// Static allocas and their offsets in the depot.
     pub(crate) allocas: Vec<(Inst, u64)>,
-    pub(crate) alloca_of: Vec<u32>,
+    /// More of an instruction, by opcode: row of a static alloca; leader of a `getelementptr`; run of a load or store, or
+    /// [`SIGNED`] of a load that extends.
+    pub(crate) note: Vec<u32>,
     pub(crate) post_order: Vec<Block>,
     pub(crate) reached: Vec<u32>,
     pub(crate) layout: Vec<Block>,
     pub(crate) selected: Vec<u8>,
+    pub(crate) runs: runs::RunScratch,
     pub(crate) next_block: Vec<Block>,
     pub(crate) chunks: Vec<(u32, u32)>,
     pub(crate) block_chunks: Vec<(u32, u32)>,

@@ -26,7 +26,7 @@ impl Sel<'_, '_> {
     /// Fills the secondary columns of the function.
     pub(super) fn prepass(&mut self) {
         let n = self.f.num_insts();
-        for v in [&mut self.s.regs, &mut self.s.side_regs, &mut self.s.alloca_of] {
+        for v in [&mut self.s.regs, &mut self.s.side_regs, &mut self.s.note] {
             v.clear();
             v.resize(n, NO_REG);
         }
@@ -37,6 +37,9 @@ impl Sel<'_, '_> {
         self.mark();
         self.static_allocas();
         self.byval_uses();
+        if self.session.opt_level > 0 {
+            self.find_runs();
+        }
         self.phi_edges();
     }
 
@@ -182,7 +185,7 @@ impl Sel<'_, '_> {
             let a = Aux::unpack_align(aux.b).max(f.layout().abi_align(f.types(), ty)).max(1);
             let size = f.layout().alloc_size(f.types(), ty).saturating_mul(count);
             at = at.next_multiple_of(a);
-            self.s.alloca_of[i.index()] = self.s.allocas.len() as u32;
+            self.s.note[i.index()] = self.s.allocas.len() as u32;
             self.s.allocas.push((i, at));
             at = at.saturating_add(size);
             align = align.max(a);

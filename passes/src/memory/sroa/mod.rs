@@ -52,6 +52,22 @@ pub struct Sroa {
 impl FunctionPass for Sroa {
     fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
         let mut changed = false;
+        // Promotion can show where addresses that lay in memory point to: then there is more to split.
+        for _ in 0..ROUNDS {
+            let (any, promoted) = self.round(f, cx);
+            changed |= any;
+            if !promoted {
+                break;
+            }
+        }
+        Outcome::of(changed, AnalysisSet::CFG_ALL)
+    }
+}
+
+impl Sroa {
+    /// Splits, then promotes; whether anything changed, and whether an alloca was promoted while others stay.
+    fn round(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> (bool, bool) {
+        let mut changed = false;
         let mut work: Vec<Inst> = f.block_insts(f.entry()).filter(|&i| f.op(i) == Opcode::Alloca).collect();
         for _ in 0..ROUNDS {
             let mut made = Vec::new();
@@ -77,7 +93,8 @@ impl FunctionPass for Sroa {
             self.promoter.promote(f, &cfg, &dom, &allocas);
             changed = true;
         }
-        Outcome::of(changed, AnalysisSet::CFG_ALL)
+        let more = !allocas.is_empty() && f.block_insts(f.entry()).any(|i| f.op(i) == Opcode::Alloca);
+        (changed, more)
     }
 }
 

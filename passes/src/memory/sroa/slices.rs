@@ -115,8 +115,31 @@ pub fn collect(f: &FuncMut<'_>, a: Inst) -> Option<Slices> {
     if copies.windows(2).any(|w| w[0] == w[1]) {
         return None;
     }
+    keep_cut_values(&mut s.list);
     s.list.sort_by_key(|x| (x.begin, x.splittable, std::cmp::Reverse(x.end), x.inst));
     Some(s)
+}
+
+/// Loads and stores that begin or end inside another access are not cut any further: cutting the other one, mostly a copy of
+/// the whole, at their bounds leaves scalars.
+fn keep_cut_values(list: &mut [Slice]) {
+    let mut spans: Vec<(u64, u64)> = list.iter().map(|x| (x.begin, x.end)).collect();
+    spans.sort_unstable();
+    // Joined where they overlap: the bytes strictly inside a joined span are inside some access.
+    spans.dedup_by(|next, last| {
+        let joined = next.0 < last.1;
+        if joined {
+            last.1 = last.1.max(next.1);
+        }
+        joined
+    });
+    let inside = |at: u64| {
+        let k = spans.partition_point(|r| r.1 <= at);
+        spans.get(k).is_some_and(|r| r.0 < at)
+    };
+    for x in list.iter_mut().filter(|x| matches!(x.access, Access::Load | Access::Store)) {
+        x.splittable &= !(inside(x.begin) || inside(x.end));
+    }
 }
 
 fn call(f: &FuncMut<'_>, i: Inst, k: usize, at: u64, s: &mut Slices) -> Option<()> {

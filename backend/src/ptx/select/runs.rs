@@ -1,0 +1,295 @@
+//! What lies together in memory: accesses of one block that become one vector access, and address computations of one block
+//! that differ by a constant only.
+//!
+//! A walk over each block, before selection. Of every variable `getelementptr` the key is its base, the variable terms and
+//! their scales; the first of a key in a block computes the sum for all (`note` column). Plain loads and stores are kept in a
+//! window while nothing stands between them that may touch the same bytes; what leaves the window together and is contiguous
+//! and aligned is a run: loads are done where the first of them stood, stores where the last.
+//!
+//! Invariants: members of a run are in one block, of one address space, simple, and no access between the first and the last
+//! of them touches what they touch (only reads, for loads).
+//! Cost: linear; a store is compared with at most [`WINDOW`] accesses.
+
+use super::address::Term;
+use super::memory::align_at;
+use super::{NO_REG, Sel};
+use crate::ptx::types::{PartKind, TypeInfo};
+use smallvec::SmallVec;
+use warpc_engine::analysis::alias::{Alias, AliasCache, Loc};
+use warpc_engine::analysis::facts;
+use warpc_engine::ids::*;
+use warpc_engine::ir::attrs::MemLoc;
+use warpc_engine::ir::{Opcode, Value};
+
+/// Most accesses looked back at.
+const WINDOW: usize = 32;
+/// Bytes of the widest vector access.
+const WIDEST: u64 = 16;
+
+/// An access in the window.
+#[derive(Clone, Copy)]
+pub(crate) struct Access {
+    inst: Inst,
+    /// What the address is an offset from: the value, and whether its variable part only.
+    key: (Value, bool),
+    offset: i64,
+    /// Position in the block.
+    at: u32,
+    align: u64,
+    /// Bits of a part, and parts.
+    width: u8,
+    parts: u8,
+    store: bool,
+}
+
+impl Access {
+    fn end(&self) -> i64 {
+        self.offset.wrapping_add((self.width / 8 * self.parts) as i64)
+    }
+}
+
+/// One vector access.
+#[derive(Clone, Copy)]
+pub(crate) struct Run {
+    /// Members in order of address: rows of `run_members`.
+    pub first: u32,
+    pub end: u32,
+    /// Where it is done.
+    pub at: Inst,
+}
+
+/// Memory of this module.
+#[derive(Default)]
+pub(crate) struct RunScratch {
+    window: Vec<Access>,
+    pub runs: Vec<Run>,
+    pub members: Vec<(Inst, i64)>,
+    leaders: hashbrown::HashTable<(u64, Inst)>,
+    alias: AliasCache,
+}
+
+/// Bit of an access kind in the effects of a call.
+const WRITES: u32 = 2;
+/// Rows of `note` that mean a run.
+const RUN: u32 = 1 << 31;
+
+impl Sel<'_, '_> {
+    /// The run that load or store `i` belongs to.
+    #[inline]
+    pub(super) fn run_of(&self, i: Inst) -> Option<usize> {
+        let n = self.s.note[i.index()];
+        (n != NO_REG && n & RUN != 0).then_some((n & !RUN) as usize)
+    }
+
+    /// Finds leaders and runs of all blocks.
+    pub(super) fn find_runs(&mut self) {
+        let mut s = std::mem::take(&mut self.s.runs);
+        s.runs.clear();
+        s.members.clear();
+        s.alias.clear();
+        for n in 0..self.s.layout.len() {
+            let b = self.s.layout[n];
+            s.leaders.clear();
+            s.window.clear();
+            let mut i = self.f.first(b);
+            let mut at = 0;
+            while i.is_some() {
+                self.visit(i, at, &mut s);
+                at += 1;
+                i = self.f.next(i);
+            }
+            self.close(&mut s);
+        }
+        self.s.runs = s;
+    }
+
+    fn visit(&mut self, i: Inst, at: u32, s: &mut RunScratch) {
+        let f = self.f;
+        match f.op(i) {
+            Opcode::GetElementPtr if self.s.uses[i.index()] != 0 => self.find_leader(i, s),
+            Opcode::Load | Opcode::Store => {
+                let store = f.op(i) == Opcode::Store;
+                if !store && self.s.uses[i.index()] == 0 && facts::is_simple(f, i) {
+                    return;
+                }
+                if !facts::is_simple(f, i) {
+                    return self.close(s);
+                }
+                let access = self.access(i, at, store);
+                // Nothing moves over a store that may touch the same bytes.
+                if s.window.iter().any(|w| w.store) && self.meets_store(i, access.as_ref(), s) {
+                    self.close(s);
+                }
+                match access {
+                    Some(a) => {
+                        if s.window.len() >= WINDOW {
+                            self.close(s);
+                        }
+                        s.window.push(a);
+                    }
+                    // Not in the window, so later loads cannot be compared with it.
+                    None if store => self.close(s),
+                    None => {}
+                }
+            }
+            op if op.is_call() => {
+                if s.window.is_empty() {
+                    return;
+                }
+                if !facts::transfers_execution(f, i) {
+                    return self.close(s);
+                }
+                let m = facts::call_memory(f, i);
+                let touched = m.get(MemLoc::ArgMem) | m.get(MemLoc::Other);
+                if touched & WRITES != 0 || touched != 0 && s.window.iter().any(|w| w.store) {
+                    self.close(s);
+                }
+            }
+            op if op.class() & warpc_engine::ir::opcode::class::WRITE != 0 => self.close(s),
+            _ => {}
+        }
+    }
+
+    fn access(&mut self, i: Inst, at: u32, store: bool) -> Option<Access> {
+        let f = self.f;
+        let (ty, ptr) = if store { (f.type_of(f.operand(i, 0)), f.operand(i, 1)) } else { (f.ty(i), f.operand(i, 0)) };
+        let info = self.info(ty);
+        let (width, parts) = self.regular(info)?;
+        if width as u64 / 8 * parts as u64 * 2 > WIDEST {
+            return None;
+        }
+        let (key, offset) = self.anchor(ptr)?;
+        let align = f.mem(i).align.max(1);
+        Some(Access { inst: i, key, offset, at, align, width, parts, store })
+    }
+    /// Bits of a part and number of parts, when all parts are alike and lie one after the other.
+    fn regular(&self, info: TypeInfo) -> Option<(u8, u8)> {
+        if info.bit_lanes != 0 || info.n == 0 || info.n > 4 {
+            return None;
+        }
+        let parts = self.s.types.parts(info);
+        let w = parts[0].bytes();
+        let fits = parts
+            .iter()
+            .enumerate()
+            .all(|(k, p)| p.kind != PartKind::Pred && !Self::is_odd(*p) && p.bytes() == w && p.offset == k as u32 * w);
+        fits.then_some((w as u8 * 8, info.n as u8))
+    }
+
+    /// Whether load or store `i` may touch what a store in the window touches.
+    fn meets_store(&self, i: Inst, access: Option<&Access>, s: &mut RunScratch) -> bool {
+        let f = self.f;
+        let mut alias = Alias::new(f, &mut s.alias);
+        let mut own = None;
+        s.window.iter().filter(|w| w.store).any(|w| {
+            if let Some(a) = access.filter(|a| a.key == w.key) {
+                return a.offset < w.end() && w.offset < a.end();
+            }
+            let own = *own.get_or_insert_with(|| Loc::of(f, i));
+            match (own, Loc::of(f, w.inst)) {
+                (Some(x), Some(y)) => !alias.no_alias(&x, &y),
+                _ => true,
+            }
+        })
+    }
+
+    /// Empties the window and makes runs of what was in it.
+    fn close(&mut self, s: &mut RunScratch) {
+        let closed = &mut s.window;
+        if closed.len() < 2 {
+            return closed.clear();
+        }
+        closed.sort_unstable_by_key(|a| (a.store, a.key.0.0, a.key.1, a.offset, a.at));
+        let mut k = 0;
+        while k < closed.len() {
+            let n = longest(&closed[k..]);
+            if n == 1 {
+                k += 1;
+                continue;
+            }
+            let members = &closed[k..k + n];
+            let row = s.runs.len() as u32;
+            let first = s.members.len() as u32;
+            for a in members {
+                s.members.push((a.inst, a.offset));
+                self.s.note[a.inst.index()] = RUN | row;
+            }
+            let at = if members[0].store {
+                members.iter().max_by_key(|a| a.at).map(|a| a.inst)
+            } else {
+                members.iter().min_by_key(|a| a.at).map(|a| a.inst)
+            };
+            s.runs.push(Run { first, end: first + n as u32, at: at.unwrap_or(Inst::NONE) });
+            k += n;
+        }
+        closed.clear();
+    }
+
+    /// Finds the first `getelementptr` of the block with the base and the variable terms of `i`.
+    fn find_leader(&mut self, i: Inst, s: &mut RunScratch) {
+        let f = self.f;
+        if f.types().is_vector(f.ty(i)) {
+            return;
+        }
+        let mut terms: SmallVec<[Term; 4]> = SmallVec::new();
+        self.gep_terms(i, |t| terms.push(t));
+        if terms.is_empty() {
+            return;
+        }
+        let base = f.operand(i, 0);
+        let mut hash = base.0 as u64;
+        for t in &terms {
+            let word = t.index.0 as u64 ^ (t.scale as u64) << 32 ^ (t.zext as u64) << 63;
+            hash = (hash.rotate_left(5) ^ word).wrapping_mul(0x517c_c1b7_2722_0a95);
+        }
+        let same = |j: Inst| {
+            if f.operand(j, 0) != base || f.ty(j) != f.ty(i) {
+                return false;
+            }
+            let mut k = 0;
+            let mut equal = true;
+            self.gep_terms(j, |t| {
+                equal &= terms.get(k) == Some(&t);
+                k += 1;
+            });
+            equal && k == terms.len()
+        };
+        let leader = s.leaders.find(hash, |e| e.0 == hash && same(e.1)).map(|e| e.1);
+        match leader {
+            Some(j) => self.s.note[i.index()] = j.0,
+            None => {
+                s.leaders.insert_unique(hash, (hash, i), |e| e.0);
+                self.s.note[i.index()] = i.0;
+            }
+        }
+    }
+}
+
+/// Members of the longest run that starts with the first of `list`, which is sorted by kind, key and offset.
+fn longest(list: &[Access]) -> usize {
+    let a = list[0];
+    let width = a.width as i64 / 8;
+    let (mut n, mut bytes, mut parts) = (1, width * a.parts as i64, a.parts as u32);
+    let mut best = 1;
+    while let Some(b) = list.get(n) {
+        let fits = b.store == a.store && b.key == a.key && b.width == a.width && b.offset == a.offset + bytes;
+        if !fits {
+            break;
+        }
+        bytes += width * b.parts as i64;
+        parts += b.parts as u32;
+        if bytes as u64 > WIDEST || parts > 4 {
+            break;
+        }
+        n += 1;
+        if parts.is_power_of_two() && start_align(&list[..n]) >= bytes as u64 {
+            best = n;
+        }
+    }
+    best
+}
+
+/// Alignment known of the first address of a run.
+fn start_align(run: &[Access]) -> u64 {
+    run.iter().map(|a| align_at(a.align, (a.offset - run[0].offset) as u64)).max().unwrap_or(1)
+}

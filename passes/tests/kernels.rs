@@ -2,12 +2,17 @@
 //! says it is idempotent changes nothing when run again.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Instant;
 use warpc_engine::analysis::Analyses;
 use warpc_engine::ir::Module;
-use warpc_engine::phase::{ModuleCx, Outcome, PassBody, PassCx, PassInfo, PassParams};
+use warpc_engine::phase::{
+    ModuleCx, Outcome, PassBody, PassCx, PassInfo, PassParams, Pipeline, Report, Worker, manager,
+};
 use warpc_engine::session::Session;
 use warpc_engine::text::{ReadOptions, parse_module};
 use warpc_engine::verify::verify_module;
+use warpc_passes::pipelines::REGISTRY;
 
 fn modules() -> Vec<PathBuf> {
     let mut out = Vec::new();
@@ -30,6 +35,14 @@ fn modules() -> Vec<PathBuf> {
 fn run(info: &PassInfo, m: &mut Module, session: &Session) -> bool {
     match (info.make)(PassParams::default()).expect("default parameters") {
         PassBody::Module(mut p) => p.run(m, &mut ModuleCx { session, remarks: &mut Vec::new() }),
+        PassBody::CallGraph(_) => {
+            let pipeline = Arc::new(Pipeline::parse(info.name, &REGISTRY).expect("a pass"));
+            let (session, mut report) = (Arc::new(session.clone()), Report::default());
+            let taken = std::mem::take(m);
+            *m = manager::run(taken, &pipeline, &session, &mut Worker::alone(), Instant::now(), &mut report)
+                .unwrap_or_else(|e| panic!("{e}"));
+            report.changed
+        }
         PassBody::Function(mut p) => {
             let mut changed = false;
             for g in m.defined_functions() {

@@ -149,13 +149,21 @@ impl Module {
     /// Merges the overlays of all functions, in function order, and rewrites bodies whose ids moved. Must run before
     /// anything else adds to the tables: overlays continue the ids that the tables had when they were made.
     pub fn merge_overlays(&mut self) {
-        let world = self.world_mut();
-        if world.resource::<Bodies>().0.iter().flatten().all(|b| b.side.overlay.is_none()) {
+        let bodies = &self.world().resource::<Bodies>().0;
+        let over = |b: &Option<Box<Body>>| b.as_ref().is_some_and(|b| b.side.overlay.is_some());
+        let list: Vec<Global> = (0..bodies.len()).filter(|&i| over(&bodies[i])).map(Global::new).collect();
+        self.merge_overlays_of(&list);
+    }
+
+    /// The same when only the functions of `list`, which is in order, may have overlays.
+    pub fn merge_overlays_of(&mut self, list: &[Global]) {
+        if list.is_empty() {
             return;
         }
-        let mut bodies = std::mem::take(&mut *world.resource_mut::<Bodies>());
+        let mut bodies = std::mem::take(&mut *self.world_mut().resource_mut::<Bodies>());
         let tables = self.tables_mut();
-        for body in bodies.0.iter_mut().flatten() {
+        for g in list {
+            let Some(body) = bodies.0.get_mut(g.index()).and_then(Option::as_mut) else { continue };
             if let Some(over) = body.side.overlay.take() {
                 let maps = intern_rows(tables, &over);
                 if !maps.identity() {

@@ -3,6 +3,7 @@
 //! Stages run in order. In a function stage the bodies are taken out of the module, which is then shared read-only by all
 //! workers; each function is loaded into a slot, all rows of the stage run, and it is stored. Then overlays are merged in
 //! function order and logs, remarks and statistics are put together in function order, so that nothing depends on threads.
+//! Call-graph stages are in `callgraph.rs`.
 
 use crate::ids::*;
 use crate::ir::body::Body;
@@ -141,6 +142,7 @@ pub fn run(
     for stage in pipeline.stages() {
         match stage {
             Stage::Functions(a, b) => m.functions(a, b, worker)?,
+            Stage::CallGraph(a, b) => m.call_graph(a, b, worker)?,
             Stage::Module(r) => m.module_row(r)?,
         }
     }
@@ -150,15 +152,15 @@ pub fn run(
     Ok(m.module)
 }
 
-struct Manager<'a> {
-    module: Module,
-    pipeline: &'a Arc<Pipeline>,
-    session: &'a Arc<Session>,
+pub(super) struct Manager<'a> {
+    pub(super) module: Module,
+    pub(super) pipeline: &'a Arc<Pipeline>,
+    pub(super) session: &'a Arc<Session>,
     origin: Instant,
     bisect: Arc<AtomicI64>,
     report: &'a mut Report,
     /// A worker without others, when functions must run one after the other.
-    serial: Option<Worker>,
+    pub(super) serial: Option<Worker>,
 }
 
 impl Manager<'_> {
@@ -180,28 +182,44 @@ impl Manager<'_> {
             weights.push(body.as_ref().map_or(0, |b| b.insts.len() + 16));
             items.push(Mutex::new(Item { global: g, body, ..Default::default() }));
         }
-        let cx = StageCx {
+        let cx = self.stage_cx((a, b), module);
+        let worker = self.serial.as_mut().unwrap_or(worker);
+        let StageJob { cx, items } = worker.for_each(StageJob { cx, items }, &weights);
+        self.module = Arc::into_inner(cx.module).expect("slots let go of the module when they leave");
+        let logs = items.into_iter().map(|i| {
+            let i = i.into_inner().unwrap_or_else(PoisonError::into_inner);
+            (i.global, i.body, i.log, i.panic)
+        });
+        self.collect(a, b, logs)
+    }
+
+    pub(super) fn stage_cx(&self, rows: (usize, usize), module: Module) -> StageCx {
+        StageCx {
             pipeline: self.pipeline.clone(),
-            rows: (a, b),
+            rows,
             module: Arc::new(module),
             session: self.session.clone(),
             bisect: self.bisect.clone(),
             origin: self.origin,
-        };
-        let worker = self.serial.as_mut().unwrap_or(worker);
-        let StageJob { cx, items } = worker.for_each(StageJob { cx, items }, &weights);
-        self.module = Arc::into_inner(cx.module).expect("slots let go of the module when they leave");
-        self.collect(a, b, items)
+        }
     }
 
     /// Puts the functions of a stage back, in order.
-    fn collect(&mut self, a: usize, b: usize, items: Vec<Mutex<Item>>) -> Result<(), Failure> {
+    pub(super) fn collect(
+        &mut self,
+        a: usize,
+        b: usize,
+        items: impl Iterator<Item = (Global, Option<Box<Body>>, FunctionLog, Option<(String, String)>)>,
+    ) -> Result<(), Failure> {
         let mut failure = None;
         let mut snapshots = Vec::new();
         let mut found = Vec::new();
-        for item in items {
-            let Item { global, body, log, panic } = item.into_inner().unwrap_or_else(PoisonError::into_inner);
+        let mut overlays = Vec::new();
+        for (global, body, log, panic) in items {
             if let Some(body) = body {
+                if body.side.overlay.is_some() {
+                    overlays.push(global);
+                }
                 self.module.put_body(global, body);
             }
             self.report.changed |= log.changed;
@@ -228,7 +246,7 @@ impl Manager<'_> {
         if let Some(f) = failure {
             return Err(f);
         }
-        self.module.merge_overlays();
+        self.module.merge_overlays_of(&overlays);
         let printed: Vec<usize> =
             (a..b).filter(|&r| matches!(self.pipeline.rows()[r].step, Step::PrintModule)).collect();
         for r in printed {
@@ -286,7 +304,7 @@ impl Manager<'_> {
         })
     }
 
-    /// A row of a module or call-graph pass.
+    /// A row of a module pass.
     fn module_row(&mut self, r: usize) -> Result<(), Failure> {
         let row = &self.pipeline.rows()[r];
         let opts = &self.session.phase;
@@ -307,7 +325,7 @@ impl Manager<'_> {
             return Err(Failure::Panic {
                 pass: info.name.into(),
                 function: String::new(),
-                message: "it is of the module level and made a function pass".into(),
+                message: "it is of the module level and made another kind of pass".into(),
             });
         };
         let held = if opts.stats { module_bytes(&self.module) } else { 0 };

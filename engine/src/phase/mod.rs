@@ -4,11 +4,12 @@
 //! |---|---|
 //! | `pass.rs` | what a pass is |
 //! | `pipeline.rs`, `pipeline_text.rs` | pipelines as tables of rows; LLVM's `-passes=` syntax |
-//! | `manager.rs` | runs a pipeline on a module |
+//! | `manager.rs`, `callgraph.rs` | run a pipeline on a module; its call-graph stages |
 //! | `slot.rs` | worker slots: a World, and the systems initialised on it |
 //! | `workers.rs` | the threads of a batch and their work stealing |
 //! | `dump.rs`, `report.rs`, `remarks.rs` | what is printed, checked, measured and remarked around passes |
 
+mod callgraph;
 pub mod dump;
 pub mod manager;
 pub mod pass;

@@ -1,8 +1,8 @@
 //! What a pass is: its row in the table, and the traits its kernel implements.
 
-use crate::analysis::{Analyses, AnalysisSet};
-use crate::ids::{Global, Inst};
-use crate::ir::{FuncMut, Module};
+use crate::analysis::{Analyses, AnalysisSet, CallGraph};
+use crate::ids::{Global, Inst, Md};
+use crate::ir::{Func, FuncMut, Module};
 use crate::session::Session;
 
 /// What a pass works on.
@@ -105,6 +105,38 @@ pub trait ModulePass: Send {
     fn run(&mut self, m: &mut Module, cx: &mut ModuleCx<'_>) -> bool;
 }
 
+/// A pass over the functions of the call graph, callees first. It runs in waves: a function's wave comes after those of all
+/// functions it calls, except those it calls itself through. Functions of one wave are worked on in parallel, so the object
+/// only changes between waves.
+pub trait CallGraphPass: Send + Sync {
+    /// Called before the first wave.
+    fn begin(&mut self, m: &Module, session: &Session);
+    /// Runs on `f`; returns whether it changed anything. Callees of earlier waves are at rest in the module.
+    fn run(&self, f: &mut FuncMut<'_>, cx: &mut CallGraphCx<'_>) -> bool;
+    /// Whether the rows of a lazy nest should run on `f` before its callers see it.
+    fn wants_rows(&self, f: &Func<'_>, calls: &Calls) -> bool;
+}
+
+/// What a call-graph pass knows of the calls of the module; brought up to date between waves.
+pub struct Calls {
+    /// The graph as it was before the first wave.
+    pub graph: CallGraph,
+    /// Wave of each function by global row; `u32::MAX` for what has no body.
+    pub wave: Vec<u32>,
+    /// Direct calls of each function that are left.
+    pub left: Vec<u32>,
+}
+
+/// What a call-graph pass may use.
+pub struct CallGraphCx<'a> {
+    /// Calls.
+    pub calls: &'a Calls,
+    /// Knobs, target and options.
+    pub session: &'a Session,
+    /// Optimisation remarks, each with its debug location.
+    pub remarks: &'a mut Vec<(Remark, Md)>,
+}
+
 /// What a module pass may use.
 pub struct ModuleCx<'a> {
     /// Knobs, target and options.
@@ -117,7 +149,9 @@ pub struct ModuleCx<'a> {
 pub enum PassBody {
     /// Over one function.
     Function(Box<dyn FunctionPass>),
-    /// Over the module (also call-graph passes, which order the functions themselves).
+    /// Over the functions of the call graph, callees first.
+    CallGraph(Box<dyn CallGraphPass>),
+    /// Over the module.
     Module(Box<dyn ModulePass>),
 }
 

@@ -1,8 +1,9 @@
 //! Pipelines: tables of rows, resolved against the pass table and cut into stages.
 //!
 //! A row is (number of the specification, pass, parameters, guard). Consecutive function rows are one parallel stage: a
-//! function is loaded once, all rows run, it is stored. A module or call-graph row is a barrier. Print and verify rows are
-//! no barriers: they work on whatever form the function is in.
+//! function is loaded once, all rows run, it is stored. A module row is a barrier. The rows of a `cgscc(...)` nest with a
+//! call-graph pass in it are one stage: all of them run on a function before its callers are looked at. Print and verify rows
+//! are no barriers: they work on whatever form the function is in.
 
 use crate::analysis::AnalysisSet;
 use crate::phase::pass::{Level, PassBody, PassInfo, PassParams};
@@ -95,9 +96,12 @@ impl Step {
             Step::Invalidate(_) => "invalidate",
         }
     }
-    /// Whether it needs all functions at rest.
-    pub fn is_barrier(&self) -> bool {
-        matches!(self, Step::Pass(info, _) if matches!(info.level, Level::Module | Level::CallGraph))
+    /// Level of the pass, if it is one.
+    pub fn level(&self) -> Option<Level> {
+        match self {
+            Step::Pass(info, _) => Some(info.level),
+            _ => None,
+        }
     }
     /// Whether it is a pass that may change the program (what bisection and `--disable-pass` skip).
     pub fn is_pass(&self) -> bool {
@@ -114,6 +118,10 @@ pub struct Row {
     pub step: Step,
     /// When it runs; always when absent.
     pub guard: Option<Guard>,
+    /// Rows of one call-graph nest share a number; 0 outside.
+    pub nest: u32,
+    /// A function row of a call-graph nest that only runs where the call-graph pass asks for it: `function<lazy>(...)`.
+    pub lazy: bool,
 }
 
 /// A part of a pipeline between barriers.
@@ -121,7 +129,9 @@ pub struct Row {
 pub enum Stage {
     /// Rows `.0 .. .1`, run function by function, in parallel.
     Functions(usize, usize),
-    /// Row of a module or call-graph pass.
+    /// Rows `.0 .. .1` of a call-graph nest, run on each function after its callees.
+    CallGraph(usize, usize),
+    /// Row of a module pass.
     Module(usize),
 }
 
@@ -181,19 +191,26 @@ impl Pipeline {
     }
     /// Cuts the rows into stages.
     pub fn stages(&self) -> Vec<Stage> {
+        let rows = &self.rows;
         let mut out = Vec::new();
-        let mut start = 0;
-        for (i, r) in self.rows.iter().enumerate() {
-            if r.step.is_barrier() {
-                if start < i {
-                    out.push(Stage::Functions(start, i));
-                }
-                out.push(Stage::Module(i));
-                start = i + 1;
+        let mut at = 0;
+        while at < rows.len() {
+            let plain = |r: &Row| r.nest == 0 && !matches!(r.step.level(), Some(Level::Module | Level::CallGraph));
+            let nest = rows[at].nest;
+            let len = |keep: &dyn Fn(&Row) -> bool| rows[at..].iter().take_while(|r| keep(r)).count();
+            let end;
+            if nest != 0 {
+                end = at + len(&|r| r.nest == nest);
+                out.push(Stage::CallGraph(at, end));
+            } else if plain(&rows[at]) {
+                end = at + len(&plain);
+                out.push(Stage::Functions(at, end));
+            } else {
+                end = at + 1;
+                let graph = rows[at].step.level() == Some(Level::CallGraph);
+                out.push(if graph { Stage::CallGraph(at, end) } else { Stage::Module(at) });
             }
-        }
-        if start < self.rows.len() {
-            out.push(Stage::Functions(start, self.rows.len()));
+            at = end;
         }
         out
     }

@@ -5,7 +5,9 @@
 //! element  = name [ "<" parameters ">" ] [ "(" pipeline ")" ]
 //! ```
 //! `module`, `cgscc`, `function`, `loop` and `loop-mssa` nest; `devirt<n>` and `repeat<n>` too. A pass may stand directly in
-//! any nest of its own or a wider level. Nests only group: rows are flattened, and the phase manager forms stages anew.
+//! any nest of its own or a wider level. Rows are flattened; those of a `cgscc` nest with a call-graph pass stay together, other
+//! nests only group. `function<lazy>(...)` inside of it runs only where the call-graph pass asks for it: the inliner does for
+//! functions that more than one place will have a copy of.
 //! Parsing keeps its own stack, so depth is bounded by memory only.
 
 use crate::analysis::AnalysisSet;
@@ -77,6 +79,7 @@ struct Open {
     repeat: usize,
     first_row: usize,
     at: usize,
+    lazy: bool,
 }
 
 /// Appends the rows of `text` to `out`; row numbers are set by the caller.
@@ -122,6 +125,7 @@ pub(crate) fn resolve(text: &str, registry: &Registry, out: &mut Vec<Row>) -> Re
                     .and_then(|p| p.parse().ok())
                     .ok_or_else(|| fail(params_at, format!("`{what}` takes a count, as in `{what}<2>(...)`")))
             };
+            let mut lazy = false;
             let (nest, repeat) = match name {
                 "repeat" => (outer, count(name)?),
                 // Repetition while calls become direct is up to the call-graph pass itself.
@@ -131,7 +135,7 @@ pub(crate) fn resolve(text: &str, registry: &Registry, out: &mut Vec<Row>) -> Re
                 }
                 _ => match Nest::of(name) {
                     Some(n) => {
-                        nest_params(name, params).map_err(|m| fail(params_at, m))?;
+                        lazy = nest_params(name, params).map_err(|m| fail(params_at, m))?;
                         (n, 1)
                     }
                     None if registry.find(name).is_some() => {
@@ -143,7 +147,10 @@ pub(crate) fn resolve(text: &str, registry: &Registry, out: &mut Vec<Row>) -> Re
             if nest < outer {
                 return Err(fail(start, format!("`{}(...)` cannot stand in `{}(...)`", nest.word(), outer.word())));
             }
-            open.push(Open { nest, repeat, first_row: out.len(), at });
+            if lazy && outer != Nest::CallGraph {
+                return Err(fail(start, "`function<lazy>(...)` stands in `cgscc(...)`".into()));
+            }
+            open.push(Open { nest, repeat, first_row: out.len(), at, lazy });
             at += 1;
             continue;
         }
@@ -156,8 +163,16 @@ pub(crate) fn resolve(text: &str, registry: &Registry, out: &mut Vec<Row>) -> Re
                 return Err(fail(o.at, format!("repeats to more than {MAX_ROWS} passes")));
             }
             out.truncate(o.first_row);
-            for _ in 0..o.repeat {
+            for k in 0..o.repeat {
                 out.extend_from_slice(&body);
+                for r in &mut out[o.first_row + k * body.len()..] {
+                    r.lazy |= o.lazy;
+                    r.nest += if r.nest > 0 { (k * body.len()) as u32 } else { 0 };
+                }
+            }
+            let outermost = o.nest == Nest::CallGraph && open.last().is_none_or(|p| p.nest == Nest::Module);
+            if outermost && body.iter().any(|r| r.step.level() == Some(Level::CallGraph)) {
+                out[o.first_row..].iter_mut().for_each(|r| r.nest = o.first_row as u32 + 1);
             }
             at += 1;
         }
@@ -173,14 +188,17 @@ pub(crate) fn resolve(text: &str, registry: &Registry, out: &mut Vec<Row>) -> Re
     }
 }
 
-/// Parameters of a nest: only those of `function`, which say how LLVM caches analyses and change nothing here.
-fn nest_params(name: &str, params: Option<&str>) -> Result<(), String> {
+/// Parameters of a nest: only those of `function`; `eager-inv` and `no-rerun` say how LLVM caches analyses and change nothing
+/// here. Returns whether `lazy` is one of them.
+fn nest_params(name: &str, params: Option<&str>) -> Result<bool, String> {
+    let mut lazy = false;
     for p in params.unwrap_or("").split(';').filter(|p| !p.is_empty()) {
-        if name != "function" || !matches!(p, "eager-inv" | "no-rerun") {
+        if name != "function" || !matches!(p, "eager-inv" | "no-rerun" | "lazy") {
             return Err(format!("`{name}` has no parameter `{p}`"));
         }
+        lazy |= p == "lazy";
     }
-    Ok(())
+    Ok(lazy)
 }
 
 fn element(
@@ -192,7 +210,7 @@ fn element(
     registry: &Registry,
     out: &mut Vec<Row>,
 ) -> Result<(), PipelineError> {
-    let mut push = |step: Step| out.push(Row { number: 0, step, guard: None });
+    let mut push = |step: Step| out.push(Row { number: 0, step, guard: None, nest: 0, lazy: false });
     let unimplemented = || Err(PipelineError::Unimplemented(full.trim().to_string()));
     let full = full.trim();
     match (name, params) {
@@ -295,7 +313,17 @@ mod tests {
             },
         }
     }
-    static TABLE: [PassInfo; 4] = [
+    impl crate::phase::CallGraphPass for Nop {
+        fn begin(&mut self, _: &crate::ir::Module, _: &crate::session::Session) {}
+        fn run(&self, _: &mut crate::ir::FuncMut<'_>, _: &mut crate::phase::CallGraphCx<'_>) -> bool {
+            false
+        }
+        fn wants_rows(&self, _: &crate::ir::Func<'_>, _: &crate::phase::Calls) -> bool {
+            true
+        }
+    }
+    static TABLE: [PassInfo; 5] = [
+        PassInfo { make: |_| Ok(PassBody::CallGraph(Box::new(Nop))), ..pass("inline", Level::CallGraph) },
         pass("sroa", Level::Function),
         pass("early-cse", Level::Function),
         pass("licm", Level::Loop),
@@ -334,6 +362,17 @@ mod tests {
         let p = Pipeline::parse("sroa,verify,print,early-cse,globaldce,globaldce,sroa", &REGISTRY).unwrap();
         use Stage::*;
         assert_eq!(p.stages(), [Functions(0, 4), Module(4), Module(5), Functions(6, 7)]);
+        let p = Pipeline::parse(
+            "sroa,cgscc(inline,function<lazy>(sroa,licm)),repeat<2>(cgscc(inline,sroa)),inline",
+            &REGISTRY,
+        );
+        let p = p.unwrap();
+        let stages = [Functions(0, 1), CallGraph(1, 4), CallGraph(4, 6), CallGraph(6, 8), CallGraph(8, 9)];
+        assert_eq!(p.stages(), stages);
+        assert_eq!(p.rows().iter().map(|r| r.lazy).collect::<Vec<_>>()[..4], [false, false, true, true]);
+        let p =
+            Pipeline::parse("cgscc(devirt<4>(inline,function(sroa))),cgscc(function(sroa)),licm", &REGISTRY).unwrap();
+        assert_eq!(p.stages(), [CallGraph(0, 2), Functions(2, 4)]);
         let p = Pipeline::from_table(REGISTRY.pipelines[0].rows, &REGISTRY).unwrap();
         assert_eq!(p.rows().iter().map(|r| r.number).collect::<Vec<_>>(), [4, 5, 9, 9]);
     }
@@ -354,6 +393,7 @@ mod tests {
         assert!(names("sroa<x").contains("`<` without `>`"));
         assert!(names("loop(function(sroa))").contains("`function(...)` cannot stand in `loop(...)`"));
         assert!(names("repeat<99999999>(sroa)").contains("repeats to more than"));
+        assert!(names("function<lazy>(sroa)").contains("stands in `cgscc(...)` at column 1"));
         assert!(names("repeat(sroa)").contains("takes a count"));
         assert!(names("sroa(licm)").contains("takes no pipeline"));
         assert_eq!(names("early-cse<bad>"), "invalid parameter `bad` of pass `early-cse`");

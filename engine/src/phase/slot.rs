@@ -13,7 +13,7 @@ use crate::ir::func::{self, Func, FuncMut, ModuleHandle};
 use crate::ir::module::Module;
 use crate::ir::opcode::flags;
 use crate::phase::dump;
-use crate::phase::pass::{FunctionPass, Outcome, PassBody, PassCx, Remark};
+use crate::phase::pass::{CallGraphCx, CallGraphPass, Calls, FunctionPass, Outcome, PassBody, PassCx, Remark};
 use crate::phase::pipeline::{Pipeline, Row, Step, make};
 use crate::phase::report::{Event, RowStat};
 use crate::session::Session;
@@ -82,6 +82,21 @@ pub struct FunctionLog {
     pub error: Option<(String, String)>,
 }
 
+impl FunctionLog {
+    /// An empty log of a stage.
+    pub(super) fn new(cx: &StageCx) -> FunctionLog {
+        let rows = if cx.session.phase.stats { cx.rows.1 - cx.rows.0 } else { 0 };
+        FunctionLog { stats: vec![RowStat::default(); rows], ..Default::default() }
+    }
+}
+
+/// What storing needs to know of how a function was loaded.
+#[derive(Clone, Copy)]
+pub(super) struct Held {
+    had_uses: bool,
+    huge: bool,
+}
+
 impl Default for Slot {
     fn default() -> Self {
         Slot::new()
@@ -136,7 +151,15 @@ impl Slot {
 
     /// Runs the rows of a stage on `body`.
     pub fn run(&mut self, cx: &StageCx, body: &mut Body) -> FunctionLog {
-        let mut log = FunctionLog::default();
+        let mut log = FunctionLog::new(cx);
+        let held = self.load(body);
+        self.rows(cx, cx.rows, &mut log);
+        self.store(body, held, log.changed);
+        log
+    }
+
+    /// Loads `body`.
+    pub(super) fn load(&mut self, body: &mut Body) -> Held {
         let had_uses = body.side.uses_built;
         self.loads += 1;
         self.recent_rows = self.recent_rows.max(body.insts.len() as u32);
@@ -146,16 +169,32 @@ impl Slot {
             body.insts = Default::default();
         }
         self.world.resource_mut::<SlotState>().analyses.clear();
-        let global = self.world.resource::<FuncSide>().global;
-        let skip_optional = {
-            let m = &cx.module.ctx();
-            m.attrs().fn_has(m.globals.parts[global.index()].attrs, AttrKind::OptimizeNone)
-        };
-        let observes = cx.session.phase.observes();
-        if observes && cx.session.phase.stats {
-            log.stats = vec![RowStat::default(); cx.rows.1 - cx.rows.0];
+        Held { had_uses, huge }
+    }
+
+    /// Stores the function at hand back into `body`.
+    pub(super) fn store(&mut self, body: &mut Body, held: Held, changed: bool) {
+        self.at = None;
+        if !changed && held.had_uses && !held.huge {
+            body.side = std::mem::take(&mut *self.world.resource_mut::<FuncSide>());
+        } else {
+            func::store(&mut self.world, body);
         }
-        for r in cx.rows.0..cx.rows.1 {
+        // No system runs in a schedule here, so the age of change ticks is checked by hand (one compare when young).
+        self.world.check_change_ticks();
+    }
+
+    /// The function at hand.
+    pub(super) fn func(&self) -> Func<'_> {
+        Func::of_world(&self.world)
+    }
+
+    /// Runs function rows `rows` on the function at hand.
+    pub(super) fn rows(&mut self, cx: &StageCx, rows: (usize, usize), log: &mut FunctionLog) {
+        let global = self.world.resource::<FuncSide>().global;
+        let skip_optional = is_optnone(cx, global);
+        let observes = cx.session.phase.observes();
+        for r in rows.0..rows.1 {
             let row = &cx.pipeline.rows()[r];
             if row.guard.is_some_and(|g| !g(&cx.session)) {
                 continue;
@@ -168,7 +207,7 @@ impl Slot {
                     self.at = Some((info.name, global));
                     if !observes {
                         log.changed |= self.run_pass(r, row, cx, &mut log.remarks) != Outcome::Unchanged;
-                    } else if !self.observed(r, row, cx, &mut log) {
+                    } else if !self.observed(r, row, cx, log, None) {
                         break;
                     }
                 }
@@ -187,15 +226,40 @@ impl Slot {
                 }
             }
         }
-        self.at = None;
-        if !log.changed && had_uses && !huge {
-            body.side = std::mem::take(&mut *self.world.resource_mut::<FuncSide>());
+    }
+
+    /// Runs the call-graph pass of row `r` on the function at hand.
+    pub(super) fn call_graph_row(
+        &mut self,
+        cx: &StageCx,
+        r: usize,
+        pass: &dyn CallGraphPass,
+        calls: &Calls,
+        log: &mut FunctionLog,
+    ) {
+        let row = &cx.pipeline.rows()[r];
+        self.at = Some((row.step.name(), self.world.resource::<FuncSide>().global));
+        if cx.session.phase.observes() {
+            self.observed(r, row, cx, log, Some((pass, calls)));
         } else {
-            func::store(&mut self.world, body);
+            log.changed |= self.run_on_graph(pass, calls, cx, &mut log.remarks) != Outcome::Unchanged;
         }
-        // No system runs in a schedule here, so the age of change ticks is checked by hand (one compare when young).
-        self.world.check_change_ticks();
-        log
+    }
+
+    fn run_on_graph(
+        &mut self,
+        pass: &dyn CallGraphPass,
+        calls: &Calls,
+        cx: &StageCx,
+        remarks: &mut Vec<(Remark, Md)>,
+    ) -> Outcome {
+        let mut f = FuncMut::of_world(&mut self.world);
+        let changed = pass.run(&mut f, &mut CallGraphCx { calls, session: &cx.session, remarks });
+        drop(f);
+        if changed {
+            self.world.resource_mut::<SlotState>().analyses.clear();
+        }
+        Outcome::of(changed, AnalysisSet::NONE)
     }
 
     /// Runs the pass of row `r`, keeps the analyses it preserves, and takes its remarks.
@@ -230,27 +294,39 @@ impl Slot {
     }
 
     /// The same with everything that may be asked for around a pass. Returns whether to go on.
-    fn observed(&mut self, r: usize, row: &Row, cx: &StageCx, log: &mut FunctionLog) -> bool {
+    fn observed(
+        &mut self,
+        r: usize,
+        row: &Row,
+        cx: &StageCx,
+        log: &mut FunctionLog,
+        on_graph: Option<(&dyn CallGraphPass, &Calls)>,
+    ) -> bool {
         let opts = &cx.session.phase;
         let name = row.step.name();
         if opts.disabled.iter().any(|d| d == name) {
             return true;
         }
         let fname = String::from_utf8_lossy(Func::of_world(&self.world).name()).into_owned();
+        // A component of the call graph is named by its functions in brackets; here it is one of them.
+        let target = if on_graph.is_some() { format!("({fname})") } else { fname.clone() };
         if let Some(limit) = opts.bisect_limit
-            && !dump::bisect(&cx.bisect, limit, name, &fname, &mut log.text)
+            && !dump::bisect(&cx.bisect, limit, name, &target, &mut log.text)
         {
             return true;
         }
         let shown = opts.filter_functions.is_empty() || opts.filter_functions.contains(&fname);
         if shown && (opts.print_before_all || opts.print_before.iter().any(|p| p == name)) {
-            dump::banner(&mut log.text, "Before", name, &fname);
+            dump::banner(&mut log.text, "Before", name, &target);
             log.text.extend(dump::function_text(&Func::of_world(&self.world)));
         }
         let before = opts.check_analyses.then(|| fingerprint(&self.world));
         let held = opts.stats.then(|| memory(&self.world));
         let start = Instant::now();
-        let outcome = self.run_pass(r, row, cx, &mut log.remarks);
+        let outcome = match on_graph {
+            Some((pass, calls)) => self.run_on_graph(pass, calls, cx, &mut log.remarks),
+            None => self.run_pass(r, row, cx, &mut log.remarks),
+        };
         let changed = outcome != Outcome::Unchanged;
         log.changed |= changed;
         if let Some(held) = held {
@@ -269,7 +345,7 @@ impl Slot {
             log.events.push(Event::since(name, fname.as_str(), cx.origin, start));
         }
         if shown && (opts.print_after_all || opts.print_after.iter().any(|p| p == name)) {
-            dump::banner(&mut log.text, "After", name, &fname);
+            dump::banner(&mut log.text, "After", name, &target);
             log.text.extend(dump::function_text(&Func::of_world(&self.world)));
         }
         if opts.verify_each
@@ -310,6 +386,12 @@ fn function_system(pass: Box<dyn FunctionPass>) -> impl FnMut(&mut World) -> Out
         *world.resource_mut::<SlotState>() = state;
         outcome
     }
+}
+
+/// Whether function `g` asks not to be optimised.
+pub(super) fn is_optnone(cx: &StageCx, g: Global) -> bool {
+    let m = cx.module.ctx();
+    m.attrs().fn_has(m.globals.parts[g.index()].attrs, AttrKind::OptimizeNone)
 }
 
 /// Passes that run on `optnone` functions too, because code generation needs their result.

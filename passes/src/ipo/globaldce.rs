@@ -3,10 +3,10 @@
 //! **How**: marks from the globals that must stay (visible outside, or listed in `llvm.used`) through bodies, initialisers and
 //! aliasees; everything else becomes a tombstone. **Cost**: linear. **Invariants**: members of a comdat stay or go together.
 
-use super::calls::erase_global;
 use warpc_engine::analysis::AnalysisSet;
 use warpc_engine::ids::*;
 use warpc_engine::ir::consts::Consts;
+use warpc_engine::ir::module::Symbol;
 use warpc_engine::ir::{Module, Value};
 use warpc_engine::phase::{Level, ModuleCx, ModulePass, PassBody, PassInfo};
 
@@ -57,6 +57,14 @@ impl Marker {
             }
         }
     }
+}
+
+/// Makes `g` a tombstone: no body, no initialiser, no name in the printed module.
+fn erase_global(m: &mut Module, g: Global) {
+    m.take_body(g);
+    let mut rows = m.globals_mut();
+    rows.sym_mut()[g.index()].flags |= Symbol::DEAD;
+    rows.parts_mut()[g.index()].init = Value::NONE;
 }
 
 impl ModulePass for GlobalDce {

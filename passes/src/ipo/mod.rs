@@ -1,6 +1,5 @@
 //! Family: passes across functions.
 
-pub mod calls;
 pub mod globaldce;
 pub mod inline;
 pub mod internalize;

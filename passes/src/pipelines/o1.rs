@@ -6,14 +6,10 @@ use warpc_engine::phase::{TableRow, row};
 
 /// Rows.
 pub const ROWS: &[TableRow] = &[
-    // Callees get small before they are judged for inlining.
     row(100, "nvvm-reflect"), // first: whole branches of libdevice disappear
-    row(110, "sroa"),         // nothing sees through memory that is still in allocas
-    row(115, "early-cse"),    // cheap redundancies first: the combiner has less to look at
-    row(120, "instcombine"),  // canonical forms for what the promoted values show
-    row(130, "simplifycfg"),  // branches that became constant
-    // Across functions.
-    row(200, "inline"),    // bottom-up, by cost; also what is marked always-inline
+    // Across functions, bottom-up, by cost; also what is marked always-inline. A function is simplified with its callees inside
+    // before it is copied to more than one place; what is copied once is simplified there.
+    row(200, "cgscc(inline,function<lazy>(sroa,early-cse,instcombine,simplifycfg))"),
     row(210, "globaldce"), // what is inlined everywhere
     // Callers again, with their callees inside.
     row(300, "sroa"), // arguments passed through memory

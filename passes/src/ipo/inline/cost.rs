@@ -1,9 +1,9 @@
 //! Inline cost: a size estimate of the callee in the units of LLVM's (5 per instruction), less what a call site saves.
 
-use crate::ipo::calls::CallGraph;
+use std::sync::atomic::{AtomicI64, Ordering};
 use warpc_engine::ids::*;
 use warpc_engine::ir::attrs::AttrKind;
-use warpc_engine::ir::{Func, FuncMut, Module, Opcode, Value};
+use warpc_engine::ir::{Func, FuncMut, Opcode, Value};
 
 /// A call on this target costs far more than on a CPU (parameters go through memory, registers are saved by spilling), so
 /// thresholds count eleven-fold, as the target asks of LLVM.
@@ -17,42 +17,31 @@ const LAST_CALL: i64 = 15_000;
 /// Units saved per address of a stack slot passed: the slot can become registers.
 const STACK_ADDRESS: i64 = 400;
 
-/// What is known about each function, by global row.
+/// Cost from which on it is worth knowing the size after simplification: below, a function is inlined anyway.
+pub const SURE: i64 = 200 * INSTRUCTION;
+
+/// Costs of finished bodies by global row, computed on demand by any worker.
+#[derive(Default)]
 pub struct Facts {
-    /// Cost of the body; `None` when not computed since it last changed.
-    cost: Vec<Option<i64>>,
-    /// Direct calls of each function left; `u32::MAX` when its address is used otherwise or it is visible outside.
-    calls: Vec<u32>,
-    /// Functions that were inlined somewhere.
-    pub inlined: Vec<bool>,
+    cost: Vec<AtomicI64>,
 }
 
+/// Not computed yet.
+const OPEN: i64 = i64::MIN;
+
 impl Facts {
-    /// Facts at the start of the pass.
-    pub fn new(m: &Module, graph: &CallGraph) -> Facts {
-        let n = m.globals().len();
-        let calls = (0..n)
-            .map(|i| {
-                let local = m.globals().sym()[i].linkage.is_local();
-                if local && !graph.address_taken[i] { graph.call_count[i] } else { u32::MAX }
-            })
-            .collect();
-        Facts { cost: vec![None; n], calls, inlined: vec![false; n] }
+    /// Facts of a module with `n` globals.
+    pub fn new(n: usize) -> Facts {
+        Facts { cost: (0..n).map(|_| AtomicI64::new(OPEN)).collect() }
     }
-    /// The body of `g` changed.
-    pub fn forget(&mut self, g: Global) {
-        self.cost[g.index()] = None;
-    }
-    /// Cost of inlining `callee` at `call`.
-    pub fn cost(&mut self, f: &FuncMut<'_>, call: Inst, callee: Global) -> i64 {
-        let body = match self.cost[callee.index()] {
-            Some(c) => c,
-            None => {
-                let c = body_cost(f, callee);
-                self.cost[callee.index()] = Some(c);
-                c
-            }
-        };
+    /// Cost of inlining `callee` at `call`; `last`: its body goes when this call does.
+    pub fn cost(&self, f: &FuncMut<'_>, call: Inst, callee: Global, last: bool) -> i64 {
+        let known = &self.cost[callee.index()];
+        let mut body = known.load(Ordering::Relaxed);
+        if body == OPEN {
+            body = f.module_func(callee).map_or(i64::MAX / 2, |f| size(&f));
+            known.store(body, Ordering::Relaxed);
+        }
         let mut saved = CALL + INSTRUCTION;
         for k in 0..f.call(call).num_args as usize {
             let v = f.operand(call, k);
@@ -65,7 +54,7 @@ impl Facts {
                 saved += STACK_ADDRESS;
             }
         }
-        if self.calls[callee.index()] == 1 {
+        if last {
             saved += LAST_CALL;
         }
         body - saved
@@ -83,10 +72,6 @@ fn points_to_stack(f: &FuncMut<'_>, mut v: Value) -> bool {
         }
     }
     false
-}
-
-fn body_cost(caller: &FuncMut<'_>, callee: Global) -> i64 {
-    caller.module_func(callee).map_or(i64::MAX / 2, |f| size(&f))
 }
 
 /// Cost of all instructions of `f`.

@@ -10,20 +10,20 @@
 
 mod cost;
 
-use crate::ipo::calls::{self, CallGraph};
 use warpc_engine::analysis::AnalysisSet;
 use warpc_engine::ids::*;
 use warpc_engine::ir::attrs::AttrKind;
 use warpc_engine::ir::edit::inline::inline_call;
-use warpc_engine::ir::{FuncMut, Module, Opcode};
+use warpc_engine::ir::{Func, FuncMut, Module, Opcode};
 use warpc_engine::knobs::Knob;
-use warpc_engine::phase::{Level, ModuleCx, ModulePass, PassBody, PassInfo, Remark, RemarkKind};
+use warpc_engine::phase::{CallGraphCx, CallGraphPass, Calls, Level, PassBody, PassInfo, Remark, RemarkKind};
+use warpc_engine::session::Session;
 
 /// Row of the pass table: the inliner.
 pub const INFO: PassInfo = PassInfo {
     name: "inline",
     summary: "inline calls, callees first, by cost",
-    level: Level::Module,
+    level: Level::CallGraph,
     reads: AnalysisSet::NONE,
     preserves: AnalysisSet::NONE,
     knobs: &["inline-threshold", "inlinehint-threshold", "inlinecold-threshold"],
@@ -31,7 +31,7 @@ pub const INFO: PassInfo = PassInfo {
     make: |mut params| {
         params.take_flag("only-mandatory", false);
         params.finish("inline")?;
-        Ok(PassBody::Module(Box::new(Inline { only_always: false })))
+        Ok(PassBody::CallGraph(Box::new(Inline { only_always: false, facts: Default::default() })))
     },
 };
 
@@ -39,7 +39,7 @@ pub const INFO: PassInfo = PassInfo {
 pub const ALWAYS: PassInfo = PassInfo {
     name: "always-inline",
     summary: "inline functions marked alwaysinline",
-    level: Level::Module,
+    level: Level::CallGraph,
     reads: AnalysisSet::NONE,
     preserves: AnalysisSet::NONE,
     knobs: &[],
@@ -47,7 +47,7 @@ pub const ALWAYS: PassInfo = PassInfo {
     make: |mut params| {
         params.take_flag("insert-lifetime", true);
         params.finish("always-inline")?;
-        Ok(PassBody::Module(Box::new(Inline { only_always: true })))
+        Ok(PassBody::CallGraph(Box::new(Inline { only_always: true, facts: Default::default() })))
     },
 };
 
@@ -56,6 +56,7 @@ const MAX_CALLER: usize = 2_000_000;
 
 struct Inline {
     only_always: bool,
+    facts: cost::Facts,
 }
 
 /// Whether a call should be inlined.
@@ -64,132 +65,115 @@ enum Verdict {
     No(&'static str, String),
 }
 
-impl ModulePass for Inline {
-    fn run(&mut self, m: &mut Module, cx: &mut ModuleCx<'_>) -> bool {
-        m.merge_overlays();
-        let graph = CallGraph::of(m);
-        let mut facts = cost::Facts::new(m, &graph);
+impl CallGraphPass for Inline {
+    fn begin(&mut self, m: &Module, _session: &Session) {
+        self.facts = cost::Facts::new(m.globals().len());
+    }
+
+    fn run(&self, f: &mut FuncMut<'_>, cx: &mut CallGraphCx<'_>) -> bool {
+        let (into, calls) = (f.global(), cx.calls);
+        let optnone = f.ctx().attrs().fn_has(f.ctx().globals.parts[into.index()].attrs, AttrKind::OptimizeNone);
+        let component = |g: Global| calls.graph.components().of(g.index());
         let mut changed = false;
-        for c in 0..graph.components.len() {
-            for &g in graph.components.members(c) {
-                changed |= self.caller(m, cx, &graph, &mut facts, Global(g));
-            }
-        }
-        if changed {
-            let dropped = calls::erase_unused_local_functions(m, &facts.inlined);
-            for g in dropped {
-                facts.forget(g);
+        let mut work: Vec<Inst> =
+            f.block_order().flat_map(|b| f.block_insts(b)).filter(|&i| f.op(i) == Opcode::Call).collect();
+        work.reverse();
+        // Calls that came in with a callee are looked at once: their callees were finished before, and what was not
+        // inlined there is judged again here in its new surroundings. Those back into the callee's own component are
+        // not: recursion would unroll until the caller is full. Other callees cannot reach that component again.
+        while let Some(call) = work.pop() {
+            let Some(callee) = f.callee(call).as_global() else { continue };
+            // What is not finished has not got its form yet: a function of the same component, or one that is only now
+            // called directly. So has what is worked on beside this function, whose body is away.
+            let verdict = if component(callee) == component(into) {
+                Verdict::No("Recursive", "it is recursive".into())
+            } else if calls.wave[callee.index()] >= calls.wave[into.index()] {
+                continue;
+            } else {
+                self.judge(f, cx, call, callee, optnone)
+            };
+            let Some(view) = f.module_func(callee) else { continue };
+            match verdict {
+                Verdict::No(name, why) => {
+                    remark(cx, f, call, RemarkKind::Missed, name, callee, |into| {
+                        format!("not inlined into '{into}' because {why}")
+                    });
+                }
+                Verdict::Yes => {
+                    let at = f.loc(call);
+                    match inline_call(f, call, &view) {
+                        Ok(blocks) => {
+                            changed = true;
+                            remark_at(cx, f, at, RemarkKind::Passed, "Inlined", callee, |into| {
+                                format!("inlined into '{into}'")
+                            });
+                            // The last block is the rest of the caller, whose calls are in the list already.
+                            let fresh = &blocks[..blocks.len() - 1];
+                            let from = work.len();
+                            for &b in fresh {
+                                work.extend(f.block_insts(b).filter(|&i| {
+                                    let recursive = |c: Global| component(c) == component(callee);
+                                    f.op(i) == Opcode::Call && f.callee(i).as_global().is_some_and(|c| !recursive(c))
+                                }));
+                            }
+                            work[from..].reverse();
+                        }
+                        Err(why) => remark(cx, f, call, RemarkKind::Missed, "NotInlinable", callee, |into| {
+                            format!("not inlined into '{into}' because of {why:?}")
+                        }),
+                    }
+                }
             }
         }
         changed
     }
+
+    fn wants_rows(&self, f: &Func<'_>, calls: &Calls) -> bool {
+        let (g, ctx) = (f.global(), f.ctx());
+        let left = calls.left[g.index()];
+        let (sym, parts) = (&ctx.globals.sym[g.index()], &ctx.globals.parts[g.index()]);
+        if left == 0 || sym.linkage.is_interposable() || ctx.attrs().fn_has(parts.attrs, AttrKind::NoInline) {
+            return false;
+        }
+        // More than one copy will be made, the function itself counted where it stays; or its size decides, and should be
+        // that of what is left of it.
+        let stays = !sym.linkage.is_discardable() || calls.graph.is_address_taken(g);
+        left + stays as u32 > 1 || cost::size(f) >= cost::SURE
+    }
 }
 
-fn text(m: &Module, g: Global) -> std::borrow::Cow<'_, str> {
-    String::from_utf8_lossy(m.ctx().name(g))
-}
-
-/// Adds a remark to the caller `into` about `callee` when somebody wants remarks.
+/// Adds a remark about `call` of `callee` when somebody wants remarks.
 fn remark(
-    cx: &mut ModuleCx<'_>,
-    m: &Module,
+    cx: &mut CallGraphCx<'_>,
+    f: &FuncMut<'_>,
+    call: Inst,
     kind: RemarkKind,
     name: &'static str,
-    [callee, into]: [Global; 2],
-    what: impl FnOnce() -> String,
+    callee: Global,
+    what: impl FnOnce(&str) -> String,
+) {
+    remark_at(cx, f, f.loc(call), kind, name, callee, what);
+}
+
+/// The same for a call that may be gone.
+fn remark_at(
+    cx: &mut CallGraphCx<'_>,
+    f: &FuncMut<'_>,
+    at: Md,
+    kind: RemarkKind,
+    name: &'static str,
+    callee: Global,
+    what: impl FnOnce(&str) -> String,
 ) {
     if cx.session.phase.remarks {
-        let message = format!("'{}' {}", text(m, callee), what());
-        cx.remarks.push((into, Remark { kind, pass: "inline", name, message, at: Inst::NONE }));
+        let text = |g: Global| String::from_utf8_lossy(f.ctx().name(g)).into_owned();
+        let message = format!("'{}' {}", text(callee), what(&text(f.global())));
+        cx.remarks.push((Remark { kind, pass: "inline", name, message, at: Inst::NONE }, at));
     }
 }
 
 impl Inline {
-    fn caller(
-        &self,
-        m: &mut Module,
-        cx: &mut ModuleCx<'_>,
-        graph: &CallGraph,
-        facts: &mut cost::Facts,
-        g: Global,
-    ) -> bool {
-        let Some(mut body) = m.take_body(g) else { return false };
-        let caller_attrs = m.globals().parts()[g.index()].attrs;
-        let optnone = m.ctx().attrs().fn_has(caller_attrs, AttrKind::OptimizeNone);
-        let mut changed = false;
-        {
-            let mut f = FuncMut::of_body(&mut body, m.ctx());
-            let mut work: Vec<Inst> =
-                f.block_order().flat_map(|b| f.block_insts(b)).filter(|&i| f.op(i) == Opcode::Call).collect();
-            work.reverse();
-            // Calls that came in with a callee are looked at once: their callees were finished before, and what was not
-            // inlined there is judged again here in its new surroundings. Those back into the callee's own component are
-            // not: recursion would unroll until the caller is full. Other callees cannot reach that component again.
-            while let Some(call) = work.pop() {
-                let Some(callee) = f.callee(call).as_global() else { continue };
-                let Some(view) = m.func(callee) else { continue };
-                let same_component = graph.components.of(callee.index()) == graph.components.of(g.index());
-                let verdict = if same_component {
-                    Verdict::No("Recursive", "it is recursive".into())
-                } else {
-                    self.judge(&f, cx, facts, call, callee, optnone)
-                };
-                let into = g;
-                match verdict {
-                    Verdict::No(name, why) => {
-                        let what = || format!("not inlined into '{}' because {why}", text(m, into));
-                        remark(cx, m, RemarkKind::Missed, name, [callee, into], what);
-                    }
-                    Verdict::Yes => match inline_call(&mut f, call, &view) {
-                        Ok(blocks) => {
-                            changed = true;
-                            facts.inlined[callee.index()] = true;
-                            let what = || format!("inlined into '{}'", text(m, into));
-                            remark(cx, m, RemarkKind::Passed, "Inlined", [callee, into], what);
-                            // The last block is the rest of the caller, whose calls are in the list already.
-                            let fresh = &blocks[..blocks.len() - 1];
-                            let at = work.len();
-                            for &b in fresh {
-                                work.extend(f.block_insts(b).filter(|&i| {
-                                    let recursive = |c: Global| {
-                                        graph.components.of(c.index()) == graph.components.of(callee.index())
-                                    };
-                                    f.op(i) == Opcode::Call && !f.callee(i).as_global().is_some_and(recursive)
-                                }));
-                            }
-                            work[at..].reverse();
-                        }
-                        Err(why) => {
-                            let what = || format!("not inlined into '{}' because of {why:?}", text(m, into));
-                            remark(cx, m, RemarkKind::Missed, "NotInlinable", [callee, into], what);
-                        }
-                    },
-                }
-            }
-        }
-        if changed {
-            warpc_engine::ir::edit::compact::compact(&mut body);
-        }
-        let has_overlay = body.side.overlay.is_some();
-        m.put_body(g, body);
-        if has_overlay {
-            m.merge_overlays();
-        }
-        if changed {
-            facts.forget(g);
-        }
-        changed
-    }
-
-    fn judge(
-        &self,
-        f: &FuncMut<'_>,
-        cx: &ModuleCx<'_>,
-        facts: &mut cost::Facts,
-        call: Inst,
-        callee: Global,
-        optnone: bool,
-    ) -> Verdict {
+    fn judge(&self, f: &FuncMut<'_>, cx: &CallGraphCx<'_>, call: Inst, callee: Global, optnone: bool) -> Verdict {
         let ctx = f.ctx();
         let (sym, parts) = (&ctx.globals.sym[callee.index()], &ctx.globals.parts[callee.index()]);
         let attrs = ctx.attrs();
@@ -224,7 +208,9 @@ impl Inline {
             knobs.int(Knob::InlineThreshold)
         };
         let threshold = base * cost::THRESHOLD_FACTOR;
-        let cost = facts.cost(f, call, callee);
+        let known = sym.linkage.is_local() && !cx.calls.graph.is_address_taken(callee);
+        let last = known && cx.calls.left[callee.index()] == 1;
+        let cost = self.facts.cost(f, call, callee, last);
         if cost < threshold {
             Verdict::Yes
         } else {
@@ -235,7 +221,10 @@ impl Inline {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use crate::pipelines::REGISTRY;
+    use std::sync::Arc;
+    use std::time::Instant;
+    use warpc_engine::phase::{Pipeline, Report, Worker, manager};
     use warpc_engine::session::Session;
     use warpc_engine::text::{ReadOptions, parse_module};
 
@@ -264,10 +253,10 @@ define i32 @top(i32 %n) {
   ret i32 %r
 }
 ";
-        let mut m = parse_module(text, &ReadOptions::default()).unwrap();
-        let session = Session::default();
-        let PassBody::Module(mut pass) = (INFO.make)(Default::default()).unwrap() else { unreachable!() };
-        assert!(pass.run(&mut m, &mut ModuleCx { session: &session, remarks: &mut Vec::new() }));
+        let m = parse_module(text, &ReadOptions::default()).unwrap();
+        let pipeline = Arc::new(Pipeline::parse("cgscc(inline,function<lazy>(simplifycfg))", &REGISTRY).unwrap());
+        let (session, mut worker) = (Arc::new(Session::default()), Worker::alone());
+        let m = manager::run(m, &pipeline, &session, &mut worker, Instant::now(), &mut Report::default()).unwrap();
         let top = m.find_global("top").unwrap();
         assert!(m.body(top).unwrap().insts.len() < 20);
         assert!(warpc_engine::verify::verify_module(&m).is_ok());

@@ -18,9 +18,12 @@ impl Combiner<'_, '_> {
         {
             return Some(v);
         }
-        // The complement of the condition exchanges the arms; profile weights would have to follow.
+        // The complement of the condition exchanges the arms; profile weights would have to follow. `and` and `or` written as
+        // selects keep theirs: exchanged, the constant would be in the other arm, and come back with the condition inverted.
+        let logical = p::is_bool(self.f, ty) && (p::is_zero(self.f, b) || p::is_all_ones(self.f, a));
+        let exchange = !has_md && !logical;
         if let Some(n) = p::not(self.f, c)
-            && !has_md
+            && exchange
         {
             self.set(i, 0, n);
             self.f.swap_operands(i, 1, 2);
@@ -29,7 +32,7 @@ impl Combiner<'_, '_> {
         if let Some((pred, x, y)) = p::icmp(self.f, c) {
             if matches!(pred, IntPred::Ne | IntPred::Uge | IntPred::Ule | IntPred::Sge | IntPred::Sle)
                 && self.one_use(c)
-                && !has_md
+                && exchange
             {
                 let n = self.icmp(pred.inverse(), x, y);
                 self.set(i, 0, n);

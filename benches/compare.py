@@ -86,7 +86,7 @@ def cmd_read(a, tmp):
     print(f'warpc {size / 1e6 / max(sum(r[0] for r in rows), 1e-9):.0f} MB/s over {size / 1e6:.1f} MB; start-up {base[0] * 1e3:.1f} and {base[1] * 1e3:.1f} ms deducted')
 
 
-O1 = 'nvvm-reflect,function(sroa,early-cse,instcombine<no-verify-fixpoint>,simplifycfg),cgscc(inline),globaldce,function(sroa,early-cse<memssa>,instcombine<no-verify-fixpoint>,simplifycfg,nvptx-lower-args,infer-address-spaces,early-cse<memssa>,instcombine<no-verify-fixpoint>,adce,simplifycfg)'  # passes/src/pipelines/o1.rs in opt's spelling, as far as opt has the pass
+O1 = 'nvvm-reflect,cgscc(inline,function(sroa,early-cse,instcombine<no-verify-fixpoint>,simplifycfg)),globaldce,function(sroa,early-cse<memssa>,instcombine<no-verify-fixpoint>,simplifycfg,nvptx-lower-args,infer-address-spaces,early-cse<memssa>,instcombine<no-verify-fixpoint>,adce,simplifycfg)'  # passes/src/pipelines/o1.rs in opt's spelling, as far as opt has the pass
 
 
 def our_list():
@@ -262,7 +262,7 @@ def main():
     p.add_argument('--reps', type=int, default=3)
     p.add_argument('--worst', type=int, default=8)
     p.add_argument('-v', '--verbose', action='store_true')
-    a = p.parse_args()
+    a = p.parse_intermixed_args()
     with tempfile.TemporaryDirectory() as tmp:
         globals()['cmd_' + a.what](a, tmp)
 

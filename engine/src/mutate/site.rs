@@ -83,7 +83,7 @@ impl<'s, 'a> Site<'s, 'a> {
         }
         match f.op(i) {
             Opcode::Alloca | Opcode::IndirectBr | Opcode::LandingPad | Opcode::Resume => false,
-            Opcode::Phi => k % 2 == 0,
+            Opcode::Phi => k.is_multiple_of(2),
             Opcode::Br | Opcode::Switch => k == 0 && v.as_block().is_none(),
             // An index of a struct must stay what it is.
             Opcode::GetElementPtr => k < 2 || !v.is_constant(),

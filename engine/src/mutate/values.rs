@@ -188,7 +188,7 @@ pub(super) fn grow(s: &mut Site<'_, '_>) -> Option<()> {
     let (x, mut y) = if swap && !op.is_shift() && !op.is_int_div() { (y, x) } else { (x, y) };
     if !float && (op.is_shift() || op.is_int_div()) {
         // An amount in range, a divisor that is not zero: seldom otherwise.
-        if let Some(n) = b.f.types().int_bits(ty).filter(|n| (2..=64).contains(n) && bits % 8 != 0) {
+        if let Some(n) = b.f.types().int_bits(ty).filter(|n| (2..=64).contains(n) && !bits.is_multiple_of(8)) {
             let (mask, or) = if op.is_shift() { ((n - 1).next_power_of_two() as u64 / 2, 0) } else { (7, 1) };
             let low = crate::ir::consts::low_mask(n);
             let (mask, or) = (b.f.consts_mut().add_int(ty, n, mask & low), b.f.consts_mut().add_int(ty, n, or));

@@ -1,7 +1,5 @@
-//! What may be asked for around a pass: text of the IR, verification, numbering for bisection, comparison of analyses.
+//! What may be asked for around a pass: text of the IR, verification, numbering for bisection.
 
-use crate::analysis::{Analyses, AnalysisSet, print};
-use crate::ids::*;
 use crate::ir::{Func, Module};
 use crate::text::{PrintOptions, print_function, print_module};
 use std::fmt::Write as _;
@@ -49,37 +47,4 @@ pub fn verify_module(m: &Module) -> Result<(), String> {
         Ok(()) => Ok(()),
         Err(list) => Err(list.iter().map(|e| e.render(m)).collect()),
     }
-}
-
-/// Recomputes every analysis that is cached and compares. The error names the first that is not what it should be.
-pub fn check_analyses(cached: &mut Analyses, f: &Func<'_>) -> Result<(), String> {
-    let valid = cached.valid();
-    let mut fresh = Analyses::default();
-    let wrong = |what: &str| Err(format!("it says it preserved the {what}, but it did not"));
-    let blocks = || (0..f.num_blocks()).map(Block::new).filter(|&b| !f.is_block_dead(b));
-    if valid.contains(AnalysisSet::CFG) {
-        let (a, b) = (cached.cfg(f), fresh.cfg(f));
-        if blocks().any(|x| a.succs(x) != b.succs(x) || a.is_reachable(x) != b.is_reachable(x)) {
-            return wrong("control-flow graph");
-        }
-    }
-    if valid.contains(AnalysisSet::DOM) {
-        let (a, b) = (cached.dom(f), fresh.dom(f));
-        if blocks().any(|x| a.idom(x) != b.idom(x)) {
-            return wrong("dominator tree");
-        }
-    }
-    if valid.contains(AnalysisSet::POSTDOM) {
-        let (a, b) = (cached.post_dom(f), fresh.post_dom(f));
-        if blocks().any(|x| a.idom(x) != b.idom(x)) {
-            return wrong("post-dominator tree");
-        }
-    }
-    if valid.contains(AnalysisSet::LOOPS) {
-        let cfg = fresh.cfg(f);
-        if print::loops(f, &cfg, &cached.loops(f)) != print::loops(f, &cfg, &fresh.loops(f)) {
-            return wrong("loop nest");
-        }
-    }
-    Ok(())
 }

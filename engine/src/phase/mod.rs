@@ -7,9 +7,11 @@
 //! | `manager.rs`, `callgraph.rs` | run a pipeline on a module; its call-graph stages |
 //! | `slot.rs` | worker slots: a World, and the systems initialised on it |
 //! | `workers.rs` | the threads of a batch and their work stealing |
-//! | `dump.rs`, `report.rs`, `remarks.rs` | what is printed, checked, measured and remarked around passes |
+//! | `dump.rs`, `report.rs`, `remarks.rs` | what is printed, verified, measured and remarked around passes |
+//! | `check.rs` | comparison of the analyses that passes preserve |
 
 mod callgraph;
+pub mod check;
 pub mod dump;
 pub mod manager;
 pub mod pass;

@@ -12,10 +12,10 @@ use crate::ir::body::{BlockRow, Body, FuncSide, InstRow, PoolRow};
 use crate::ir::func::{self, Func, FuncMut, ModuleHandle};
 use crate::ir::module::Module;
 use crate::ir::opcode::flags;
-use crate::phase::dump;
 use crate::phase::pass::{CallGraphCx, CallGraphPass, Calls, FunctionPass, Outcome, PassBody, PassCx, Remark};
 use crate::phase::pipeline::{Pipeline, Row, Step, make};
 use crate::phase::report::{Event, RowStat};
+use crate::phase::{check, dump};
 use crate::session::Session;
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::BoxedSystem;
@@ -320,7 +320,13 @@ impl Slot {
             dump::banner(&mut log.text, "Before", name, &target);
             log.text.extend(dump::function_text(&Func::of_world(&self.world)));
         }
-        let before = opts.check_analyses.then(|| fingerprint(&self.world));
+        let before = opts.check_analyses.then(|| {
+            // What the pass keeps is compared afterwards: so all of it is there before.
+            let mut state = std::mem::take(&mut *self.world.resource_mut::<SlotState>());
+            check::compute_all(&mut state.analyses, &Func::of_world(&self.world));
+            *self.world.resource_mut::<SlotState>() = state;
+            fingerprint(&self.world)
+        });
         let held = opts.stats.then(|| memory(&self.world));
         let start = Instant::now();
         let outcome = match on_graph {
@@ -359,7 +365,7 @@ impl Slot {
                 Err("it says it changed nothing, but it did".to_string())
             } else {
                 let mut state = std::mem::take(&mut *self.world.resource_mut::<SlotState>());
-                let e = dump::check_analyses(&mut state.analyses, &Func::of_world(&self.world));
+                let e = check::check_analyses(&mut state.analyses, &Func::of_world(&self.world));
                 *self.world.resource_mut::<SlotState>() = state;
                 e
             };

@@ -117,7 +117,12 @@ impl Reducer<'_> {
             |text| items::items(text).len(),
             |r, range| {
                 let text = items::without(&r.best, range);
-                (!r.valid || is_valid(&text)).then_some(text)
+                if !r.valid {
+                    return Some(text);
+                }
+                let m = read(&text).filter(|m| verify_module(m).is_ok())?;
+                // Blank lines go, and metadata is numbered anew.
+                Some(write(&m))
             },
         );
     }

@@ -37,15 +37,17 @@ pub struct Mem2Reg {
 impl FunctionPass for Mem2Reg {
     fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
         let mut changed = false;
-        // Promotion can make another alloca promotable (an address that was only stored to a promoted one is not: it is
-        // stored), so one round reaches the fixed point.
-        let allocas = promotable_allocas(f);
-        if !allocas.is_empty() {
+        // An alloca whose address was stored to a promoted one alone is promotable afterwards: rounds as long as there are
+        // any. Each looks at the allocas of the entry and their uses only.
+        loop {
+            let allocas = promotable_allocas(f);
+            if allocas.is_empty() {
+                return Outcome::of(changed, AnalysisSet::CFG_ALL);
+            }
             let (cfg, dom) = (cx.analyses.cfg(f), cx.analyses.dom(f));
             self.promoter.promote(f, &cfg, &dom, &allocas);
             changed = true;
         }
-        Outcome::of(changed, AnalysisSet::CFG_ALL)
     }
 }
 

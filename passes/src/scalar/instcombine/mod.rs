@@ -86,8 +86,16 @@ impl FunctionPass for InstCombine {
         let dom = cx.analyses.dom(f);
         let assumptions = cx.analyses.assumptions(f);
         let context = Context { dom: Some(&dom), assumptions: Some(&assumptions), at: Inst::NONE };
-        let mut c =
-            Combiner { f, cx: context, cfg: &cfg, list: &mut self.list, at: Inst::NONE, fresh: 0, turned: false };
+        let mut c = Combiner {
+            f,
+            cx: context,
+            cfg: &cfg,
+            list: &mut self.list,
+            at: Inst::NONE,
+            fresh: 0,
+            turned: false,
+            edited: false,
+        };
         let (changed, finished) = c.run();
         // Turned branches list their successors in another order.
         let preserved = if c.turned { AnalysisSet::NONE } else { AnalysisSet::CFG_ALL };
@@ -150,6 +158,8 @@ pub(crate) struct Combiner<'c, 'a> {
     fresh: usize,
     /// Whether a branch was turned around.
     turned: bool,
+    /// Whether anything beside the instruction that was visited was edited.
+    edited: bool,
 }
 
 impl<'c, 'a> Combiner<'c, 'a> {
@@ -170,7 +180,7 @@ impl<'c, 'a> Combiner<'c, 'a> {
                 continue;
             }
             if budget == 0 {
-                return (changed, false);
+                return (changed | self.edited, false);
             }
             budget -= 1;
             if is_trivially_dead(self.f, i) {
@@ -180,7 +190,7 @@ impl<'c, 'a> Combiner<'c, 'a> {
             }
             changed |= self.visit(i);
         }
-        (changed, true)
+        (changed | self.edited, true)
     }
 
     fn visit(&mut self, i: Inst) -> bool {
@@ -273,6 +283,7 @@ impl<'c, 'a> Combiner<'c, 'a> {
     }
     /// Erases `i`, which is dead; its operands are looked at again.
     fn erase(&mut self, i: Inst) {
+        self.edited = true;
         for k in 0..self.f.num_operands(i) {
             let v = self.f.operand(i, k);
             self.push_value(v);
@@ -292,6 +303,7 @@ impl<'c, 'a> Combiner<'c, 'a> {
     /// Sets operand `k` of `i`; the old operand is looked at again.
     fn set(&mut self, i: Inst, k: usize, v: Value) {
         let old = self.f.operand(i, k);
+        self.edited = true;
         self.f.set_operand(i, k, v);
         self.push_value(old);
         self.push_value(v);

@@ -1,0 +1,156 @@
+//! Many programs, many subjects.
+
+use crate::case::{self, Case};
+use crate::check::Checker;
+use crate::failure::Failure;
+use crate::subject::Subject;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::PathBuf;
+use std::time::Duration;
+use warpc_engine::random::mix;
+
+/// Where programs come from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// Valid by construction.
+    Generated,
+    /// Generated and changed.
+    Mutated,
+    /// Kernels of the files of a folder, changed.
+    Files(PathBuf),
+    /// A kernel of one file, changed.
+    File(PathBuf),
+}
+
+/// What a campaign has done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Counts {
+    /// Programs.
+    pub programs: u64,
+    /// Programs whose own run was undefined, so that only validity was checked.
+    pub moot: u64,
+    /// Program-pass runs.
+    pub runs: u64,
+    /// Programs that went through `default<O1>` to PTX.
+    pub ptx: u64,
+    /// Of these, refused by the back end with a message.
+    pub refused: u64,
+}
+
+/// A number of programs from a seed on.
+pub struct Campaign {
+    /// First seed.
+    pub first: u64,
+    /// Number of seeds.
+    pub cases: u64,
+    /// Sources; a seed takes one after the other.
+    pub kinds: Vec<Kind>,
+    /// Subjects for every program.
+    pub subjects: Vec<Subject>,
+    /// Pass lists made from the seed, for every program.
+    pub composed: u64,
+    /// Whether every program goes through `default<O1>` to PTX.
+    pub ptx: bool,
+    /// Size of generated programs; by the seed when absent.
+    pub size: Option<usize>,
+    /// How long a failing program is made smaller.
+    pub reduce: Duration,
+}
+
+impl Default for Campaign {
+    fn default() -> Self {
+        Campaign {
+            first: 0,
+            cases: 10,
+            kinds: vec![Kind::Generated, Kind::Mutated],
+            subjects: Subject::all(),
+            composed: 2,
+            ptx: true,
+            size: None,
+            reduce: Duration::from_secs(20),
+        }
+    }
+}
+
+impl Campaign {
+    fn case(&self, kind: &Kind, seed: u64, files: &[PathBuf]) -> Option<Case> {
+        match kind {
+            Kind::Generated => Some(Case::generated(seed, self.size)),
+            Kind::Mutated => Some(Case::mutated(seed, self.size)),
+            Kind::File(path) => Case::of_file(path, seed),
+            Kind::Files(_) if files.is_empty() => None,
+            Kind::Files(_) => Case::of_file(&files[(mix(seed) % files.len() as u64) as usize], seed),
+        }
+    }
+    /// Runs everything. `each` sees the counts after every seed and says whether to go on. A subject that failed is left out
+    /// from then on, so that there is one failure of each.
+    pub fn run(&self, each: &mut dyn FnMut(u64, &Counts, &[Failure]) -> bool) -> (Counts, Vec<Failure>) {
+        let mut c = Checker::default();
+        let mut counts = Counts::default();
+        let mut failures: Vec<Failure> = Vec::new();
+        let o1 = Subject::parse("default<O1>").ok();
+        let files: Vec<PathBuf> =
+            self.kinds.iter().flat_map(|k| if let Kind::Files(f) = k { case::files(f) } else { Vec::new() }).collect();
+        for seed in self.first..self.first.saturating_add(self.cases) {
+            for kind in &self.kinds {
+                let case = match catch_unwind(AssertUnwindSafe(|| self.case(kind, seed, &files))) {
+                    Ok(Some(case)) => case,
+                    Ok(None) => continue,
+                    Err(_) => {
+                        failures.push(Failure {
+                            subject: format!("{kind:?}"),
+                            case: format!("seed {seed}"),
+                            what: "the program cannot be made, or running it panics".into(),
+                            report: String::new(),
+                        });
+                        continue;
+                    }
+                };
+                counts.programs += 1;
+                counts.moot += case.is_moot() as u64;
+                let composed = (0..self.composed).map(|n| Subject::composed(mix(seed).wrapping_add(n)));
+                for s in self.subjects.iter().cloned().chain(composed) {
+                    if failures.iter().any(|f| f.subject == s.name) {
+                        continue;
+                    }
+                    counts.runs += 1;
+                    let result = catch_unwind(AssertUnwindSafe(|| c.check(&case, &s)));
+                    match result {
+                        Ok(Ok(())) => {}
+                        Ok(Err(what)) => failures.push(Failure::new(&mut c, &case, &s, what, self.reduce)),
+                        Err(_) => {
+                            // A pass that panics is an error above: this is the interpreter or the printer.
+                            let text = case.text.clone();
+                            failures.push(Failure {
+                                subject: s.name.clone(),
+                                case: case.name.clone(),
+                                what: "a panic outside of the passes".into(),
+                                report: text,
+                            });
+                            c = Checker::default();
+                        }
+                    }
+                }
+                if let (true, Some(o1)) = (self.ptx, &o1) {
+                    counts.ptx += 1;
+                    let strict = *kind == Kind::Generated;
+                    let name = "PTX of default<O1>";
+                    match catch_unwind(AssertUnwindSafe(|| c.ptx(&case, o1, strict))) {
+                        Ok(Ok(text)) => counts.refused += text.is_empty() as u64,
+                        _ if failures.iter().any(|f| f.subject == name || f.subject == o1.name) => {}
+                        other => failures.push(Failure {
+                            subject: name.into(),
+                            case: case.name.clone(),
+                            what: other.map_or("a panic".into(), |r| r.err().unwrap_or_default()),
+                            report: case.text.clone(),
+                        }),
+                    }
+                }
+            }
+            if !each(seed, &counts, &failures) {
+                break;
+            }
+        }
+        (counts, failures)
+    }
+}

@@ -1,0 +1,73 @@
+//! The property of a pass or pipeline on one program.
+
+use crate::case::{Case, execute, read, write};
+use crate::subject::Subject;
+use std::sync::Arc;
+use std::time::Instant;
+use warpc_backend::ptx;
+use warpc_engine::interp::compare::refines;
+use warpc_engine::ir::Module;
+use warpc_engine::phase::{Report, Worker, manager};
+use warpc_engine::session::{PhaseOptions, Session};
+use warpc_engine::verify::verify_module;
+
+/// Runs pipelines and checks what they make. One per thread.
+pub struct Checker {
+    worker: Worker,
+    session: Arc<Session>,
+}
+
+impl Default for Checker {
+    fn default() -> Self {
+        let phase = PhaseOptions { verify_each: true, check_analyses: true, ..Default::default() };
+        Checker { worker: Worker::alone(), session: Arc::new(Session { phase, ..Default::default() }) }
+    }
+}
+
+impl Checker {
+    fn run(&mut self, m: Module, s: &Subject) -> Result<(Module, bool), String> {
+        let mut report = Report::default();
+        let m = manager::run(m, &s.pipeline, &self.session, &mut self.worker, Instant::now(), &mut report)
+            .map_err(|e| e.to_string())?;
+        Ok((m, report.changed))
+    }
+    /// Runs a pipeline on a module, twice where the second run must change nothing. The error says what is wrong with what it
+    /// made: not valid, analyses not preserved, a panic.
+    pub fn transform(&mut self, m: Module, s: &Subject) -> Result<Module, String> {
+        let (m, _) = self.run(m, s)?;
+        verify_module(&m).map_err(|e| format!("invalid after {}: {}", s.name, e[0].render(&m)))?;
+        if !s.idempotent {
+            return Ok(m);
+        }
+        let (m, changed) = self.run(m, s)?;
+        if changed { Err(format!("a second run of {} changes something", s.name)) } else { Ok(m) }
+    }
+    /// The whole property: what the pipeline makes is valid, reads back as itself, and means what the program meant.
+    pub fn check(&mut self, case: &Case, s: &Subject) -> Result<(), String> {
+        let m = self.transform(read(&case.text), s)?;
+        self.compare(case, &m)
+    }
+    /// Whether `m` refines the program of a case.
+    pub fn compare(&mut self, case: &Case, m: &Module) -> Result<(), String> {
+        if case.is_moot() {
+            return Ok(());
+        }
+        refines(&case.before, &execute(m, &case.launch)?)
+    }
+    /// Printing and reading what a pipeline made gives the same text.
+    pub fn round_trip(&mut self, case: &Case, s: &Subject) -> Result<(), String> {
+        let once = write(&self.transform(read(&case.text), s)?);
+        let m = warpc_engine::text::parse_module(once.as_bytes(), &Default::default())
+            .map_err(|d| format!("printed text does not read: {}", d[0].render("printed", once.as_bytes())))?;
+        if write(&m) == once { Ok(()) } else { Err("printed text reads as another module".into()) }
+    }
+    /// PTX of what a pipeline makes. A refusal with a message is no error, unless `strict`; a panic is.
+    pub fn ptx(&mut self, case: &Case, s: &Subject, strict: bool) -> Result<Vec<u8>, String> {
+        let m = self.transform(read(&case.text), s)?;
+        match ptx::emit_module(&m, &self.session) {
+            Ok(text) => Ok(text),
+            Err(d) if strict => Err(format!("no PTX: {}", d[0].message)),
+            Err(_) => Ok(Vec::new()),
+        }
+    }
+}

@@ -1,0 +1,1 @@
+//! Wrong rewrites, applied one at a time to the output of passes.

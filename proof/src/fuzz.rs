@@ -1,0 +1,82 @@
+//! The property by bytes: what the fuzz targets of passes call. A target panics when it does not hold.
+
+use crate::case::Case;
+use crate::check::Checker;
+use crate::subject::Subject;
+use warpc_engine::random::mix;
+
+/// A number of the first eight bytes; shorter inputs count as filled with zeros.
+fn number(data: &[u8]) -> u64 {
+    let mut b = [0; 8];
+    let n = data.len().min(8);
+    b[..n].copy_from_slice(&data[..n]);
+    u64::from_le_bytes(b)
+}
+
+fn holds(case: &Case, s: &Subject) {
+    let mut c = Checker::default();
+    if let Err(e) = c.check(case, s) {
+        panic!("{} on {}: {e}\n{}", s.name, case.name, case.text);
+    }
+}
+
+/// A small program, mutated, through one pass of the family that `name` is of; the bytes pick the program and the pass.
+pub fn family(table: &'static [warpc_engine::phase::PassInfo], data: &[u8]) {
+    let seed = number(data);
+    let pass = &table[(mix(seed) >> 16) as usize % table.len()];
+    let size = Some(12 + data.len().min(200));
+    let case = if seed.is_multiple_of(2) { Case::generated(seed, size) } else { Case::mutated(seed, size) };
+    match Subject::parse(pass.name) {
+        Ok(s) => holds(&case, &s),
+        Err(e) => panic!("{e}"),
+    }
+}
+
+/// A small program through a pass list that the bytes pick.
+pub fn pipelines(data: &[u8]) {
+    let seed = number(data);
+    let case = Case::generated(seed, Some(12 + data.len().min(200)));
+    holds(&case, &Subject::composed(mix(seed)));
+}
+
+/// A mutated program through `default<O1>` and out as PTX.
+pub fn mutated(data: &[u8]) {
+    let seed = number(data);
+    let case = Case::mutated(seed, Some(12 + data.len().min(200)));
+    match Subject::parse("default<O1>") {
+        Ok(s) => {
+            holds(&case, &s);
+            if let Err(e) = Checker::default().ptx(&case, &s, false) {
+                panic!("PTX of {}: {e}\n{}", case.name, case.text);
+            }
+        }
+        Err(e) => panic!("{e}"),
+    }
+}
+
+/// Any text as a pipeline: read, or refused with a message.
+pub fn pipeline_text(data: &[u8]) {
+    let _ = Subject::parse(&String::from_utf8_lossy(data));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use warpc_engine::fuzzing::run_for;
+
+    #[test]
+    fn a_second_of_passes() {
+        for table in warpc_passes::FAMILIES {
+            for k in 0..8u64 {
+                family(table, &mix(k).to_le_bytes());
+            }
+        }
+        assert!(run_for(pipelines, 0.5, 3) > 1);
+    }
+
+    #[test]
+    fn a_second_of_mutated_programs_and_pipeline_texts() {
+        assert!(run_for(mutated, 0.5, 5) > 1);
+        assert!(run_for(pipeline_text, 0.5, 7) > 100);
+    }
+}

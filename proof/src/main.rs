@@ -1,0 +1,119 @@
+//! Runs the properties on as many programs as wanted, and measures how many wrong rewrites they catch.
+
+use clap::{Parser, Subcommand};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+use warpc_proof::campaign::Kind;
+use warpc_proof::{Campaign, Subject};
+
+/// Properties of passes and pipelines.
+#[derive(Parser)]
+#[command(after_help = "\
+Examples:
+  cargo run --release -p warpc-proof -- run --seed 1000000 --cases 20000
+  cargo run --release -p warpc-proof -- run --pass 'sroa,instcombine' --kind mutated --cases 1000
+  cargo run --release -p warpc-proof -- run --kind files=tests/kernels --cases 500
+  cargo run --release -p warpc-proof -- faults")]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Run the property of every pass, pipeline and of random pass lists on programs of a range of seeds
+    Run(RunArgs),
+}
+
+#[derive(clap::Args)]
+struct RunArgs {
+    /// First seed
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+    /// Number of seeds
+    #[arg(long, default_value_t = 100)]
+    cases: u64,
+    /// Pipelines instead of all
+    #[arg(long, value_name = "PIPELINE")]
+    pass: Vec<String>,
+    /// Sources of programs: generated, mutated, files=FOLDER, file=PATH
+    #[arg(long, value_name = "KIND", value_parser = kind)]
+    kind: Vec<Kind>,
+    /// Random pass lists per program
+    #[arg(long, default_value_t = 3)]
+    composed: u64,
+    /// Size of generated programs in instructions
+    #[arg(long)]
+    size: Option<usize>,
+    /// Stop after so many seconds
+    #[arg(long, value_name = "SECONDS")]
+    limit: Option<u64>,
+    /// Seconds for making a failing program smaller
+    #[arg(long, default_value_t = 20)]
+    reduce: u64,
+}
+
+fn kind(s: &str) -> Result<Kind, String> {
+    match s.split_once('=') {
+        None if s == "generated" => Ok(Kind::Generated),
+        None if s == "mutated" => Ok(Kind::Mutated),
+        Some(("files", f)) => Ok(Kind::Files(PathBuf::from(f))),
+        Some(("file", f)) => Ok(Kind::File(PathBuf::from(f))),
+        _ => Err("generated, mutated, files=FOLDER or file=PATH".into()),
+    }
+}
+
+fn main() -> ExitCode {
+    match Cli::parse().command {
+        Command::Run(a) => run(&a),
+    }
+}
+
+fn run(a: &RunArgs) -> ExitCode {
+    let subjects: Result<Vec<Subject>, String> = a.pass.iter().map(|p| Subject::parse(p)).collect();
+    let subjects = match subjects {
+        Ok(s) if s.is_empty() => Subject::all(),
+        Ok(s) => s,
+        Err(e) => {
+            eprintln!("error: {e}");
+            return ExitCode::from(2);
+        }
+    };
+    let all = a.pass.is_empty();
+    let campaign = Campaign {
+        first: a.seed,
+        cases: a.cases,
+        kinds: if a.kind.is_empty() { vec![Kind::Generated, Kind::Mutated] } else { a.kind.clone() },
+        subjects,
+        composed: if all { a.composed } else { 0 },
+        ptx: all,
+        size: a.size,
+        reduce: Duration::from_secs(a.reduce),
+    };
+    let start = Instant::now();
+    let (mut shown, mut last) = (0, a.seed);
+    let (counts, failures) = campaign.run(&mut |seed, counts, failures| {
+        for f in &failures[shown..] {
+            eprintln!("FAILED {} on {}: {}\n{}", f.subject, f.case, f.what, f.report);
+        }
+        shown = failures.len();
+        last = seed;
+        if (seed + 1).is_multiple_of(1000) {
+            eprintln!("seed {seed}: {} runs, {} failures, {:.0} s", counts.runs, shown, start.elapsed().as_secs_f64());
+        }
+        a.limit.is_none_or(|l| start.elapsed() < Duration::from_secs(l))
+    });
+    println!(
+        "seeds {}..={last}: {} programs ({} moot), {} program-pass runs, {} to PTX ({} refused), {} failures, {:.0} s",
+        a.seed,
+        counts.programs,
+        counts.moot,
+        counts.runs,
+        counts.ptx,
+        counts.refused,
+        failures.len(),
+        start.elapsed().as_secs_f64()
+    );
+    if failures.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}

@@ -9,13 +9,14 @@ use warpc_backend::emit_module_on;
 use warpc_engine::diag::{Diag, Severity};
 use warpc_engine::ir::Module;
 use warpc_engine::ir::link::{LinkOptions, link_needed};
+use warpc_engine::ir::strip::{debug_version, strip_debug};
 use warpc_engine::phase::manager::{self, panic_text};
 use warpc_engine::phase::remarks::RemarkRow;
 use warpc_engine::phase::report::{Event, Stats};
 use warpc_engine::phase::{Failure, Pipeline, Report, Worker};
 use warpc_engine::session::{Session, Target};
 use warpc_engine::text::{PrintOptions, ReadOptions, parse_module, print_module};
-use warpc_engine::verify::verify_module;
+use warpc_engine::verify::{VerifyError, render, verify_module};
 use warpc_passes::pipelines::REGISTRY;
 
 /// What a compilation produced.
@@ -170,7 +171,8 @@ impl Compiler {
         let session = &self.session_for(&module);
         if o.verify {
             stage.set("the verifier");
-            self.timed("verify", name, out, |m| &mut m.verify, || verify(&module, "input module is broken!"))?;
+            let warnings = self.timed("verify", name, out, |m| &mut m.verify, || verify_input(name, &mut module))?;
+            out.warnings.extend(warnings);
         }
         if !self.libraries.is_empty() {
             stage.set("the linker");
@@ -267,14 +269,46 @@ pub(crate) fn read(name: &str, bytes: &[u8], keep_names: bool) -> Result<Module,
     parse_module(bytes, &ReadOptions { keep_names, identifier: name.to_string(), ..Default::default() })
 }
 
+/// Verifies an input. Debug information of another version or against the rules is dropped with a warning.
+fn verify_input(name: &str, module: &mut Module) -> Result<Vec<Diag>, Vec<Diag>> {
+    /// The version of debug information that is understood.
+    const VERSION: u64 = 3;
+    let mut warnings = Vec::new();
+    let mut warn = |severity, text: String| warnings.push(Diag { severity, ..plain(text) });
+    if module.tables().strings.find(b"DILocation").or(module.tables().strings.find(b"DISubprogram")).is_some() {
+        let version = debug_version(module);
+        if version != VERSION && strip_debug(module) {
+            let text = format!("ignoring debug info with an invalid version ({version}) in {name}");
+            warn(Severity::Warning, text);
+        }
+    }
+    let Err(errors) = verify_module(module) else { return Ok(warnings) };
+    let repairable = errors.iter().all(|e| e.debug) && debug_version(module) == VERSION;
+    if !repairable {
+        return Err(broken(module, &errors, BROKEN_INPUT));
+    }
+    for text in render(&errors, module) {
+        warn(Severity::Note, text);
+    }
+    warn(Severity::Warning, format!("ignoring invalid debug info in {name}"));
+    strip_debug(module);
+    verify(module, BROKEN_INPUT)?;
+    Ok(warnings)
+}
+
 /// Verifies a module; the errors have LLVM's texts, and the last one is `verdict`.
 pub(crate) fn verify(module: &Module, verdict: &str) -> Result<(), Vec<Diag>> {
-    verify_module(module).map_err(|list| {
-        let mut out: Vec<Diag> = list.iter().map(|e| plain(e.render(module).trim_end())).collect();
-        out.push(plain(verdict));
-        out
-    })
+    verify_module(module).map_err(|list| broken(module, &list, verdict))
 }
+
+fn broken(module: &Module, list: &[VerifyError], verdict: &str) -> Vec<Diag> {
+    let mut out: Vec<Diag> = render(list, module).into_iter().map(plain).collect();
+    out.push(plain(verdict));
+    out
+}
+
+/// Last of the errors of a module that reads but breaks the rules.
+pub const BROKEN_INPUT: &str = "input module is broken!";
 
 /// The most demanding `target-cpu` of the functions with a body.
 fn target_cpu(module: &Module) -> Option<Target> {

@@ -15,5 +15,14 @@ fn main() -> ExitCode {
         }
     }));
     let args = cli::args::normalise(std::env::args_os());
-    ExitCode::from(cli::run(cli::Cli::parse_from(args)))
+    match cli::Cli::try_parse_from(&args) {
+        Ok(cli) => ExitCode::from(cli::run(cli)),
+        Err(e) => match cli::args::unknown_option(&args, &e) {
+            Some(option) => {
+                eprintln!("unimplemented: {option}");
+                ExitCode::from(cli::USAGE)
+            }
+            None => e.exit(),
+        },
+    }
 }

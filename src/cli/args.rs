@@ -5,6 +5,70 @@ use clap::{Command, CommandFactory};
 use std::ffi::OsString;
 use warpc_engine::knobs::{KnobValue, Knobs};
 
+/// Options of LLVM's `opt`, `llvm-as` and `llvm-dis` that ask for checks, caching or a representation in memory: accepted by the
+/// commands that stand in for these tools, and nothing happens. The second field says whether a value may follow as an
+/// argument of its own.
+const WITHOUT_MEANING: &[(&str, bool)] = &[
+    ("aa-pipeline", true),
+    ("abort-on-max-devirt-iterations-reached", false),
+    ("bitcode-mdindex-threshold", false),
+    ("debugify-quiet", false),
+    ("disable-debug-info-type-map", false),
+    ("disable-loop-unrolling", false),
+    ("disable-loop-vectorization", false),
+    ("disable-slp-vectorization", false),
+    ("disable-symbolication", false),
+    ("earlycse-debug-hash", false),
+    ("enable-new-pm", false),
+    ("experimental-debuginfo-iterators", false),
+    ("force-opaque-pointers", false),
+    ("instcombine-infinite-loop-threshold", false),
+    ("load-bitcode-into-experimental-debuginfo-iterators", false),
+    ("march", true),
+    ("materialize-metadata", false),
+    ("max-devirt-iterations", false),
+    ("module-hash", false),
+    ("module-summary", false),
+    ("opaque-pointers", false),
+    ("preserve-bc-uselistorder", false),
+    ("preserve-ll-uselistorder", false),
+    ("show-annotations", false),
+    ("simplifycfg-require-and-preserve-domtree", false),
+    ("try-experimental-debuginfo-iterators", false),
+    ("unique-internal-linkage-names", false),
+    ("use-constant-int-for-fixed-length-splat", false),
+    ("use-constant-fp-for-fixed-length-splat", false),
+    ("verify-analysis-invalidation", false),
+    ("verify-assumption-cache", false),
+    ("verify-cfg-preserved", false),
+    ("verify-dom-info", false),
+    ("verify-loop-info", false),
+    ("verify-loop-lcssa", false),
+    ("verify-memoryssa", false),
+    ("verify-region-info", false),
+    ("verify-scev", false),
+    ("write-experimental-debuginfo", false),
+    ("write-experimental-debuginfo-iterators-to-bitcode", false),
+];
+
+/// Commands that stand in for a tool of LLVM.
+const STANDS_IN: &[&str] = &["opt", "as", "dis", "llc"];
+
+/// The long option that a command of [`STANDS_IN`] does not know, from the arguments as [`normalise`] gives them.
+pub fn unknown_option(args: &[OsString], error: &clap::Error) -> Option<String> {
+    use clap::error::{ContextKind, ContextValue, ErrorKind};
+    let stands_in = args.get(1).and_then(|n| n.to_str()).is_some_and(|n| STANDS_IN.contains(&n));
+    if !stands_in || error.kind() != ErrorKind::UnknownArgument {
+        return None;
+    }
+    match error.get(ContextKind::InvalidArg) {
+        Some(ContextValue::String(s)) => {
+            Some(format!("-{}", s.trim_start_matches('-').split('=').next().unwrap_or("")))
+        }
+        _ => None,
+    }
+}
+
 /// Rewrites the arguments of a program, the program's name first.
 pub fn normalise(args: impl IntoIterator<Item = OsString>) -> Vec<OsString> {
     let root = super::Cli::command();
@@ -12,6 +76,7 @@ pub fn normalise(args: impl IntoIterator<Item = OsString>) -> Vec<OsString> {
     let mut out: Vec<OsString> = args.by_ref().take(1).collect();
     let Some(name) = args.next() else { return out };
     let command = root.find_subcommand(&name).cloned();
+    let stands_in = name.to_str().is_some_and(|n| STANDS_IN.contains(&n));
     out.push(name);
     let Some(command) = command else {
         out.extend(args);
@@ -33,6 +98,15 @@ pub fn normalise(args: impl IntoIterator<Item = OsString>) -> Vec<OsString> {
             None => (body, None),
         };
         let long = has_long(&command, name);
+        if stands_in
+            && !long
+            && let Some((_, separate)) = WITHOUT_MEANING.iter().find(|o| o.0 == name)
+        {
+            if *separate && value.is_none() {
+                args.next();
+            }
+            continue;
+        }
         if name.is_empty() || (name.chars().count() == 1 && !long) {
             out.push(arg);
         } else if long {
@@ -87,6 +161,7 @@ mod tests {
             "warpc build a.ll --knob inline-threshold=7 --knob nvvm-reflect-enable --knob inlinehint-threshold=3 -j4"
         );
         assert_eq!(go("warpc opt -foo=1 - -- -passes=x"), "warpc opt --foo=1 - -- -passes=x");
+        assert_eq!(go("warpc opt -verify-dom-info -aa-pipeline basic-aa -S --aa-pipeline=x a.ll"), "warpc opt -S a.ll");
         assert_eq!(go("warpc"), "warpc");
     }
 

@@ -63,42 +63,8 @@ pub struct Args {
     /// Version of printed IR: 19 to 22
     #[arg(long, value_name = "N", default_value_t = 22)]
     ir_version: u32,
-    /// Options of LLVM without a meaning here
-    #[command(flatten)]
-    ignored: Ignored,
     #[command(flatten)]
     phase: PhaseArgs,
-}
-
-/// Options of LLVM's `opt` that ask for checks or caching: accepted, and nothing happens.
-#[derive(clap::Args)]
-struct Ignored {
-    #[arg(long, hide = true)]
-    march: Option<String>,
-    #[arg(long, hide = true)]
-    aa_pipeline: Option<String>,
-    #[arg(long, hide = true)]
-    verify_dom_info: bool,
-    #[arg(long, hide = true)]
-    verify_loop_info: bool,
-    #[arg(long, hide = true)]
-    verify_loop_lcssa: bool,
-    #[arg(long, hide = true)]
-    verify_memoryssa: bool,
-    #[arg(long, hide = true)]
-    verify_scev: bool,
-    #[arg(long, hide = true)]
-    verify_region_info: bool,
-    #[arg(long, hide = true)]
-    verify_assumption_cache: bool,
-    #[arg(long, hide = true)]
-    verify_cfg_preserved: Option<String>,
-    #[arg(long, hide = true)]
-    verify_analysis_invalidation: Option<String>,
-    #[arg(long, hide = true)]
-    preserve_ll_uselistorder: Option<String>,
-    #[arg(long, hide = true)]
-    debugify_quiet: bool,
 }
 
 /// Target of LLVM's `-mcpu` and `-mattr`. Other processors than sm_NN are of other targets: the default serves.

@@ -3,6 +3,7 @@
 use super::common;
 use super::{FAILED, USAGE, inputs};
 use std::path::{Path, PathBuf};
+use warpc::compiler::BROKEN_INPUT;
 use warpc::output::Pending;
 use warpc::{Batch, Compiler, Emit, Options};
 use warpc_engine::phase::Worker;
@@ -50,15 +51,6 @@ pub struct Args {
     /// Version of printed IR: 19 to 22
     #[arg(long, value_name = "N", default_value_t = 22)]
     ir_version: u32,
-    /// Accepted, without a meaning here
-    #[arg(long, hide = true)]
-    preserve_ll_uselistorder: Option<String>,
-    /// Accepted, without a meaning here
-    #[arg(long, hide = true)]
-    module_summary: bool,
-    /// Accepted, without a meaning here
-    #[arg(long, hide = true)]
-    module_hash: bool,
 }
 
 /// Runs `warpc as` or `warpc dis`.
@@ -90,7 +82,14 @@ fn pass_along(args: &Args, tool: Tool) -> Result<(), (u8, String)> {
     };
     let c =
         Compiler::new(options).map_err(|d| fail(super::build::message(&d)))?.run(&name, &bytes, &mut Worker::alone());
-    let out = c.result.map_err(|d| fail(common::render(&name, &bytes, &d)))?;
+    let out = c.result.map_err(|mut d| {
+        // llvm-as says the verdict first.
+        if tool == Tool::As && d.last().is_some_and(|d| d.message == BROKEN_INPUT) {
+            d.rotate_right(1);
+            d[0].message = "assembly parsed, but does not verify as correct!".into();
+        }
+        fail(common::render(&name, &bytes, &d))
+    })?;
     common::report(&name, &bytes, &c.warnings);
     let Some(ir) = out.ir else { return Ok(()) };
     let path = args.output.clone().unwrap_or_else(|| match (args.input.as_str(), tool) {

@@ -33,6 +33,7 @@ pub mod module;
 pub mod opcode;
 pub mod overlay;
 pub mod strings;
+pub mod strip;
 pub mod types;
 pub mod upgrade_annotations;
 pub mod value;

@@ -5,6 +5,7 @@ use crate::ids::*;
 use crate::ir::attrs::{Attr, AttrKind, AttrsRef};
 use crate::ir::types::TypesRef;
 use crate::ir::value::Value;
+use crate::text::type_text;
 
 /// Pairs of list and signature that were found good: a dense bitmap by list, valid for the last signature seen with it.
 #[derive(Default)]
@@ -42,7 +43,7 @@ impl Verifier<'_> {
             if !k.positions().contains('r') {
                 self.fail(format!("Attribute '{}' does not apply to function return values", k.text()), at);
             } else if let Some(message) = wrong_type(t, attr, ret) {
-                self.fail(message, at);
+                self.fail(self.attribute_message(attr, message), at);
             }
         }
         if row.params.len() > params.len() && !vararg {
@@ -57,11 +58,28 @@ impl Verifier<'_> {
                 } else if let Some(&p) = params.get(n)
                     && let Some(message) = wrong_type(t, attr, p)
                 {
-                    self.fail(message, at);
+                    self.fail(self.attribute_message(attr, message), at);
                 }
             }
             self.parameter_pairs(a, s, at);
         }
+    }
+
+    /// `message` about `attr`, or that it stands at a wrong type.
+    fn attribute_message(&self, attr: &Attr, message: &str) -> String {
+        if !message.is_empty() {
+            return message.into();
+        }
+        let word = attr.kind().map_or("", |k| k.text());
+        let ty = |t: Type| type_text(self.ctx.types(), &self.ctx.tables.strings, t);
+        let text = match attr {
+            Attr::Int(AttrKind::Align, n) => format!("align {n}"),
+            Attr::Int(AttrKind::Dereferenceable | AttrKind::DereferenceableOrNull, n) => format!("{word}({n})"),
+            Attr::Type(_, t) if t.is_some() => format!("{word}({})", ty(*t)),
+            Attr::Range(r) => format!("range({} {}, {})", ty(r.ty), r.lo, r.hi),
+            _ => word.to_string(),
+        };
+        format!("Attribute '{text}' applied to incompatible type!")
     }
 
     fn parameter_pairs(&mut self, a: AttrsRef<'_>, s: AttrSet, at: &[Value]) {
@@ -88,8 +106,8 @@ impl Verifier<'_> {
     }
 }
 
-/// Message when `attr` does not fit a value of type `ty`.
-fn wrong_type(t: TypesRef<'_>, attr: &Attr, ty: Type) -> Option<String> {
+/// Message when `attr` does not fit a value of type `ty`; empty for the usual one.
+fn wrong_type(t: TypesRef<'_>, attr: &Attr, ty: Type) -> Option<&'static str> {
     use AttrKind::*;
     let k = attr.kind()?;
     let scalar = t.scalar(ty);
@@ -120,13 +138,14 @@ fn wrong_type(t: TypesRef<'_>, attr: &Attr, ty: Type) -> Option<String> {
         ZExt | SExt | NoExt => t.is_int(scalar),
         Range => t.is_int(scalar) && matches!(attr, Attr::Range(r) if r.ty == scalar),
         NoFPClass => t.is_float(scalar) || t.is_aggregate(ty),
+        NoUndef => ty != Type::VOID,
         _ => true,
     };
     if ok {
         return None;
     }
     if k == Range && t.is_int(scalar) {
-        return Some("Range bit width must match type bit width!".into());
+        return Some("Range bit width must match type bit width!");
     }
-    Some(format!("Attribute '{}' applied to incompatible type!", k.text()))
+    Some("")
 }

@@ -1,11 +1,11 @@
 //! Calls: function type, arguments, attributes, bundles, tail calls, intrinsics.
 
+use super::headers::KERNELS;
 use super::inst::{call_blocks, is_asm};
 use super::{Verifier, fn_attr};
 use crate::ids::*;
 use crate::ir::attrs::AttrKind;
 use crate::ir::func::Func;
-use crate::ir::module::cc;
 use crate::ir::opcode::{Opcode, TailKind};
 use crate::ir::types::TypeKind;
 use crate::ir::value::{Value, ValueKind};
@@ -56,15 +56,19 @@ impl Verifier<'_> {
         if let Some(g) = callee.as_global() {
             let shape = &f.ctx().globals.shape[g.index()];
             // A kernel is launched, not called.
-            let kernel = matches!(shape.cc, cc::PTX_KERNEL | cc::SPIR_KERNEL)
+            let kernel = KERNELS.contains(&shape.cc)
                 && f.ctx().globals.sym[g.index()].kind == crate::ir::module::GlobalKind::Function;
             self.check(!kernel, "calls to this calling convention are not allowed", &me);
         }
-        self.check(
-            !matches!(row.cc, cc::PTX_KERNEL | cc::SPIR_KERNEL),
-            "calling convention does not permit calls",
-            &me,
-        );
+        self.check(!KERNELS.contains(&row.cc), "calling convention does not permit calls", &me);
+        if callee.as_global().is_none() && !matches!(callee.kind(), ValueKind::Intrinsic(_)) {
+            self.check(ret != Type::TOKEN, "Return type cannot be token for indirect call!", &me);
+            let amx = matches!(t.kind(ret), TypeKind::X86Amx);
+            self.check(!amx, "Return type cannot be x86_amx for indirect call!", &me);
+        }
+        if !row.bundles.is_empty() {
+            self.bundles(f, i);
+        }
         if row.tail == TailKind::MustTail {
             self.must_tail(f, i);
         }
@@ -77,8 +81,135 @@ impl Verifier<'_> {
         if let ValueKind::Intrinsic(n) = callee.kind() {
             self.intrinsic(f, i, n);
         }
+        if f.op(i) == Opcode::Invoke {
+            self.invoke(f, i);
+        }
+        if let ValueKind::Asm(a) = callee.kind() {
+            self.asm_operands(f, i, a);
+        }
         if !is_asm(callee) && f.op(i) == Opcode::CallBr {
             self.fail("Callbr is currently only used for asm-goto!", &me);
+        }
+    }
+
+    /// The unwind edge leads to a pad; few intrinsics may be invoked.
+    fn invoke(&mut self, f: &Func<'_>, i: Inst) {
+        let me = [Value::inst(i)];
+        let pad = f.successors_of(i).nth(1).map(|b| f.op(f.first_non_phi(b)));
+        let ok = pad.is_some_and(|op| {
+            matches!(op, Opcode::LandingPad | Opcode::CatchSwitch | Opcode::CleanupPad | Opcode::CatchPad)
+        });
+        self.check(ok, "The unwind destination does not have an exception handling instruction!", &me);
+        if let ValueKind::Intrinsic(n) = f.callee(i).kind() {
+            const INVOKABLE: &[&str] = &[
+                "llvm.donothing",
+                "llvm.seh.try.begin",
+                "llvm.seh.try.end",
+                "llvm.seh.scope.begin",
+                "llvm.seh.scope.end",
+                "llvm.experimental.patchpoint",
+                "llvm.experimental.gc.statepoint",
+                "llvm.coro.resume",
+                "llvm.coro.destroy",
+                "llvm.coro.await.suspend",
+                "llvm.wasm.throw",
+                "llvm.wasm.rethrow",
+            ];
+            let row = f.intrins().get(n);
+            let ok = row.known().is_none() || INVOKABLE.iter().any(|k| row.name.starts_with(k));
+            let message = "Cannot invoke an intrinsic other than donothing, patchpoint, statepoint, coro_resume, coro_destroy, clang.arc.attachedcall or wasm.(re)throw";
+            self.check(ok, message, &me);
+        }
+    }
+
+    /// Operands of inline assembly: an indirect one is a pointer that says what it points to.
+    fn asm_operands(&mut self, f: &Func<'_>, i: Inst, a: Asm) {
+        let me = [Value::inst(i)];
+        let row = f.ctx().asm(a);
+        let text = f.ctx().str(row.constraints);
+        let mut arg = 0;
+        let n = f.call(i).num_args as usize;
+        for c in text.split(|&b| b == b',').filter(|c| !c.is_empty()) {
+            if matches!(c[0], b'~' | b'!') {
+                continue;
+            }
+            let indirect = c.iter().find(|b| !matches!(b, b'=' | b'&' | b'+' | b'%')) == Some(&b'*');
+            if c[0] == b'=' && !indirect {
+                continue;
+            }
+            if arg >= n {
+                return;
+            }
+            let element = f.attrs().has(f.attrs().param(f.call(i).attrs, arg), AttrKind::ElementType);
+            let pointer = f.types().is_ptr(f.type_of(f.operand(i, arg)));
+            arg += 1;
+            let ok = if indirect {
+                self.check(pointer, "Operand for indirect constraint must have pointer type", &me)
+                    && self.check(element, "Operand for indirect constraint must have elementtype attribute", &me)
+            } else {
+                self.check(!element, "Elementtype attribute can only be applied for indirect constraints", &me)
+            };
+            if !ok {
+                return;
+            }
+        }
+    }
+
+    /// Arguments in memory that the callee owns: last, and allocated as such.
+    fn in_alloca(&mut self, f: &Func<'_>, i: Inst) {
+        let row = f.call(i);
+        let (a, n) = (f.attrs(), row.num_args as usize);
+        let in_alloca = |k: usize| a.has(a.param(row.attrs, k), AttrKind::InAlloca);
+        let Some(k) = (0..n).find(|&k| in_alloca(k)) else { return };
+        let v = f.operand(i, k);
+        if let Some(d) = v.as_inst().filter(|&d| f.op(d) == Opcode::Alloca) {
+            let ok = f.flags(d) & crate::ir::opcode::flags::INALLOCA != 0;
+            self.check(ok, "inalloca argument for call has mismatched alloca", &[v, Value::inst(i)]);
+        }
+        let variadic = f.types().func(row.fn_ty).is_some_and(|t| t.2);
+        if variadic {
+            self.check(k + 1 == n, "inalloca isn't on the last argument!", &[Value::inst(i)]);
+        }
+    }
+
+    /// Operand bundles with rules.
+    fn bundles(&mut self, f: &Func<'_>, i: Inst) {
+        let me = [Value::inst(i)];
+        let row = f.call(i);
+        let mut at = row.num_args as usize;
+        let (mut kcfi, mut ptrauth) = (0, 0);
+        for &(tag, n) in &row.bundles {
+            let ops = at..at + n as usize;
+            at = ops.end;
+            match f.ctx().str(tag) {
+                b"kcfi" => {
+                    kcfi += 1;
+                    if !self.check(kcfi == 1, "Multiple kcfi operand bundles", &me) {
+                        return;
+                    }
+                    if self.check(n == 1, "Expected exactly one kcfi bundle operand", &me) {
+                        let v = f.operand(i, ops.start);
+                        let ok = f.type_of(v) == Type::I32 && f.consts().as_int(v).is_some();
+                        self.check(ok, "Kcfi bundle operand must be an i32 constant", &me);
+                    }
+                }
+                b"ptrauth" => {
+                    ptrauth += 1;
+                    if !self.check(ptrauth == 1, "Multiple ptrauth operand bundles", &me) {
+                        return;
+                    }
+                    if self.check(n == 2, "Expected exactly two ptrauth bundle operands", &me) {
+                        let (key, disc) = (f.operand(i, ops.start), f.operand(i, ops.start + 1));
+                        let ok = f.type_of(key) == Type::I32 && f.consts().as_int(key).is_some();
+                        self.check(ok, "Ptrauth bundle key operand must be an i32 constant", &me);
+                        let ok = f.type_of(disc) == Type::I64;
+                        self.check(ok, "Ptrauth bundle discriminator operand must be an i64", &me);
+                    }
+                    let direct = f.callee(i).as_global().is_some();
+                    self.check(!direct, "Direct call cannot have a ptrauth bundle", &me);
+                }
+                _ => {}
+            }
         }
     }
 
@@ -89,6 +220,7 @@ impl Verifier<'_> {
         }
         let me = [Value::inst(i)];
         self.attribute_list(f.attrs(), f.types(), row.attrs, row.fn_ty, &me);
+        self.in_alloca(f, i);
     }
 
     fn must_tail(&mut self, f: &Func<'_>, i: Inst) {
@@ -118,12 +250,11 @@ impl Verifier<'_> {
             self.fail("Intrinsic called with incompatible signature", &me);
             return;
         }
-        let Some(id) = row.known() else {
-            self.fail(format!("unknown intrinsic '{}'", row.name), &me);
-            return;
-        };
+        let callee = f.callee(i);
+        // A declaration of an intrinsic of another target, or of none: opaque.
+        let Some(id) = row.known() else { return };
         if let Err(why) = table::check_signature(f.types(), id, row.ty) {
-            self.fail(format!("Intrinsic has incorrect argument type!: {why}"), &me);
+            self.fail(why, &[callee]);
             return;
         }
         for k in 0..f.call(i).num_args as usize {
@@ -136,6 +267,7 @@ impl Verifier<'_> {
                 self.check(constant, "immarg operand has non-immediate parameter", &[v, Value::inst(i)]);
             }
         }
+        self.intrinsic_rules(f, i, n);
     }
 
     /// Rules of function headers and calls that depend on two attributes or on types.

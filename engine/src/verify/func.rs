@@ -21,6 +21,7 @@ impl Verifier<'_> {
         if self.structure(f) {
             self.dominance(f);
             self.debug_records(f);
+            self.locations(f);
         }
         self.function = Global::NONE;
     }
@@ -54,7 +55,11 @@ impl Verifier<'_> {
                     phis_over = true;
                 }
                 let mut ok = true;
+                let callee = if op.is_call() { f.callee(i) } else { Value::NONE };
                 for v in f.operands(i) {
+                    if matches!(v.kind(), ValueKind::Intrinsic(_)) && v != callee {
+                        self.fail("Cannot take the address of an intrinsic!", &[v, Value::inst(i)]);
+                    }
                     ok &= match v.kind() {
                         ValueKind::Inst(d) => d.index() < rows && !f.is_dead(d),
                         ValueKind::Arg(n) => (n as usize) < f.num_args(),
@@ -99,12 +104,25 @@ impl Verifier<'_> {
                 scratch.preds.extend_from_slice(cfg.preds(b));
                 scratch.preds.sort_unstable();
             }
+            let pad = f.first_non_phi(b);
+            if pad.is_some() && f.op(pad) == Opcode::LandingPad {
+                let unwinds = |&p: &Block| {
+                    let last = f.terminator(p);
+                    f.op(last) == Opcode::Invoke && f.successors_of(last).next() != Some(b)
+                };
+                let ok = cfg.preds(b).iter().all(unwinds);
+                let message = "Block containing LandingPadInst must be jumped to only by the unwind edge of an invoke.";
+                self.check(ok, message, &[Value::inst(pad)]);
+            }
             for i in f.block_insts(b) {
                 if f.op(i) == Opcode::Phi {
                     self.phi(f, i, &mut scratch);
                     for (v, from) in f.phi_pairs(i) {
                         let Some(d) = v.as_inst() else { continue };
-                        if cfg.is_reachable(from) && !dominates_end(f, &dom, d, from) {
+                        let along = matches!(f.op(d), Opcode::Invoke | Opcode::CallBr)
+                            && f.block_of(d) == from
+                            && normal_dest(f, d) == Some(b);
+                        if cfg.is_reachable(from) && !along && !dominates_end(f, &dom, d, from) {
                             self.fail("Instruction does not dominate all uses!", &[v, Value::inst(i)]);
                         }
                     }
@@ -171,9 +189,7 @@ impl Verifier<'_> {
 fn dominates_end(f: &Func<'_>, dom: &DomTree, d: Inst, from: Block) -> bool {
     match f.op(d) {
         // The value exists on the normal edge only.
-        Opcode::Invoke | Opcode::CallBr => {
-            f.block_of(d) == from || normal_dest(f, d).is_some_and(|n| dom.dominates(n, from))
-        }
+        Opcode::Invoke | Opcode::CallBr => normal_dest(f, d).is_some_and(|n| dom.dominates(n, from)),
         _ => dom.dominates(f.block_of(d), from),
     }
 }
@@ -182,11 +198,18 @@ fn dominates_end(f: &Func<'_>, dom: &DomTree, d: Inst, from: Block) -> bool {
 /// which is the edge that dominates when the destination has no other predecessor.
 fn value_reaches(f: &Func<'_>, dom: &DomTree, cfg: &Cfg, d: Inst, b: Block) -> bool {
     match f.op(d) {
-        Opcode::Invoke => normal_dest(f, d).is_some_and(|n| cfg.preds(n).len() == 1 && dom.dominates(n, b)),
+        Opcode::Invoke => normal_dest(f, d).is_some_and(|n| only_from(f, cfg, n, d) && dom.dominates(n, b)),
         _ => dom.dominates(f.block_of(d), b),
     }
 }
 
 fn normal_dest(f: &Func<'_>, d: Inst) -> Option<Block> {
     f.operands(d).find_map(Value::as_block)
+}
+
+/// Whether all reachable edges into `n` come from `d`, or from a block after it that is not reached otherwise.
+fn only_from(f: &Func<'_>, cfg: &Cfg, n: Block, d: Inst) -> bool {
+    let from = f.block_of(d);
+    let others = |p: &&Block| cfg.is_reachable(**p);
+    cfg.preds(n).iter().filter(others).all(|&p| p == from) && cfg.preds(n).iter().filter(others).count() == 1
 }

@@ -2,35 +2,35 @@
 
 use super::Verifier;
 use crate::ids::*;
-use crate::ir::attrs::AttrKind;
 use crate::ir::consts::ConstKind;
-use crate::ir::module::{GlobalKind, Linkage, Symbol, UnnamedAddr, Visibility, cc};
+use crate::ir::module::{DllClass, GlobalKind, Linkage, Symbol, Visibility};
+use crate::ir::opcode::Opcode;
 use crate::ir::types::TypeKind;
 use crate::ir::value::{Value, ValueKind};
 
 impl Verifier<'_> {
     pub(super) fn globals(&mut self) {
+        let cyclic = self.alias_cycles();
         for n in 0..self.ctx.globals.sym.len() {
             let g = Global::new(n);
             let sym = self.ctx.globals.sym[n];
             if sym.is_dead() {
                 continue;
             }
-            self.binding(g, sym);
             match sym.kind {
-                GlobalKind::Function => self.header(g, sym),
+                GlobalKind::Function => continue,
                 GlobalKind::Variable => self.variable(g, sym),
+                GlobalKind::Alias if cyclic[n] => self.fail("Aliases cannot form a cycle", &[Value::global(g)]),
                 GlobalKind::Alias | GlobalKind::IFunc => self.alias(g, sym),
             }
+            self.binding(g, sym);
             if self.full() {
                 return;
             }
         }
-        self.alias_cycles();
-        self.named_metadata();
     }
 
-    fn binding(&mut self, g: Global, sym: Symbol) {
+    pub(super) fn binding(&mut self, g: Global, sym: Symbol) {
         let at = [Value::global(g)];
         let shape = self.ctx.globals.shape[g.index()];
         if sym.is_declaration() && sym.kind != GlobalKind::Alias {
@@ -39,14 +39,31 @@ impl Verifier<'_> {
         }
         self.check(shape.align as u32 <= 33, "huge alignment values are unsupported", &at);
         if sym.linkage == Linkage::Appending {
-            self.check(sym.kind == GlobalKind::Variable, "Only global variables can have appending linkage!", &at);
+            let variable = sym.kind == GlobalKind::Variable;
+            if self.check(variable, "Only global variables can have appending linkage!", &at) {
+                let array = matches!(self.ctx.types().kind(shape.ty), TypeKind::Array { .. });
+                self.check(array, "Only global arrays can have appending linkage!", &at);
+            }
+        }
+        if sym.dll == DllClass::Export {
+            let ok = matches!(sym.visibility, Visibility::Default | Visibility::Protected);
+            self.check(ok, "dllexport GlobalValue must have default or protected visibility", &at);
+        }
+        if sym.dll == DllClass::Import {
+            let ok = sym.visibility == Visibility::Default;
+            self.check(ok, "dllimport GlobalValue must have default visibility", &at);
+            self.check(!sym.has(Symbol::DSO_LOCAL), "GlobalValue with DLLImport Storage is dso_local!", &at);
+            let external = sym.is_declaration() && matches!(sym.linkage, Linkage::External | Linkage::ExternWeak)
+                || sym.linkage == Linkage::AvailableExternally;
+            self.check(external, "Global is marked as dllimport, but not external", &at);
         }
         if sym.linkage.is_local() {
             let ok = sym.visibility == Visibility::Default;
             self.check(ok, "GlobalValue with local linkage or non-default visibility must be dso_local!", &at);
         }
         let comdat = self.ctx.globals.parts[g.index()].comdat;
-        if comdat.is_some() && sym.is_declaration() {
+        let outside = sym.is_declaration() || sym.linkage == Linkage::AvailableExternally;
+        if comdat.is_some() && outside {
             self.fail("Declaration may not be in a Comdat!", &at);
         }
     }
@@ -67,17 +84,8 @@ impl Verifier<'_> {
                 self.check(!sym.has(Symbol::CONSTANT), "'common' global may not be marked constant!", &at);
             }
         }
-        let name = self.ctx.name(g);
-        if matches!(name, b"llvm.global_ctors" | b"llvm.global_dtors") {
-            let ok = init.is_none() || sym.linkage == Linkage::Appending;
-            self.check(ok, "invalid linkage for intrinsic global variable", &at);
-        }
-        if matches!(name, b"llvm.used" | b"llvm.compiler.used") {
-            let ok = init.is_none() || sym.linkage == Linkage::Appending;
-            self.check(ok, "invalid linkage for intrinsic global variable", &at);
-            let array = matches!(t.kind(shape.ty), TypeKind::Array { elem, .. } if t.is_ptr(*elem));
-            self.check(array, "wrong type for intrinsic global variable", &at);
-        }
+        self.special_variable(g);
+        self.variable_metadata(g);
         let bad =
             matches!(t.kind(shape.ty), TypeKind::Void | TypeKind::Label | TypeKind::Metadata | TypeKind::Func { .. });
         self.check(!bad, "invalid type for global variable", &at);
@@ -112,89 +120,78 @@ impl Verifier<'_> {
         if !self.check(init.is_some(), "Aliasee cannot be NULL!", &at) {
             return;
         }
+        if !is_alias {
+            self.resolver(init, &at);
+            return;
+        }
+        let outside = sym.linkage == Linkage::AvailableExternally;
+        if outside {
+            let target = self.stripped_global(init);
+            let ok = target.is_some_and(|t| self.ctx.globals.sym[t.index()].linkage == Linkage::AvailableExternally);
+            self.check(ok, "available_externally alias must point to available_externally global value", &at);
+        }
         if let Some(target) = init.as_global() {
-            let target_sym = self.ctx.globals.sym[target.index()];
-            if is_alias && sym.linkage != Linkage::AvailableExternally {
-                self.check(!target_sym.is_declaration(), "Alias must point to a definition", &at);
+            let s = self.ctx.globals.sym[target.index()];
+            if !outside {
+                let defined = !s.is_declaration() && s.linkage != Linkage::AvailableExternally;
+                self.check(defined, "Alias must point to a definition", &at);
             }
+            let interposable = s.kind == GlobalKind::Alias && s.linkage.is_interposable();
+            self.check(!interposable, "Alias cannot point to an interposable alias", &at);
         } else {
             let expression = init.as_const().is_some_and(|c| self.ctx.tables.consts.row(c).kind == ConstKind::Expr);
             self.check(expression, "Aliasee should be either GlobalValue or ConstantExpr", &at);
         }
     }
 
-    /// Aliases form no cycle: each chain of direct aliases is followed once.
-    fn alias_cycles(&mut self) {
-        /// Not seen, on the current chain, known to end.
-        #[derive(Clone, Copy, PartialEq)]
-        enum State {
-            New,
-            Open,
-            Done,
-        }
+    /// The global at the end of a direct or cast address; none of arithmetic.
+    fn stripped_global(&self, v: Value) -> Option<Global> {
+        let consts = &self.ctx.tables.consts;
+        let arithmetic = v.as_const().and_then(|c| consts.expr(c)).is_some_and(|e| e.op == Opcode::IntToPtr);
+        if arithmetic { None } else { self.stripped(v) }
+    }
+
+    /// The resolver of an ifunc: a function with a body that gives a pointer.
+    fn resolver(&mut self, init: Value, at: &[Value]) {
+        let target = self.stripped(init).filter(|t| self.ctx.globals.sym[t.index()].kind == GlobalKind::Function);
+        let Some(target) = target else {
+            self.fail("IFunc must have a Function resolver", at);
+            return;
+        };
+        let s = self.ctx.globals.sym[target.index()];
+        let defined = !s.is_declaration() && s.linkage != Linkage::AvailableExternally;
+        self.check(defined, "IFunc resolver must be a definition", at);
+        let ret = self.ctx.types().func(self.ctx.globals.shape[target.index()].ty).map(|f| f.0);
+        let pointer = ret.is_some_and(|r| self.ctx.types().is_ptr(r));
+        self.check(pointer, "IFunc resolver must return a pointer", at);
+    }
+
+    /// Aliases that stand in a cycle of direct aliases, by row: each chain is followed once.
+    fn alias_cycles(&self) -> Vec<bool> {
         let n = self.ctx.globals.sym.len();
-        let mut state = vec![State::New; n];
-        let mut chain = Vec::new();
+        let next = |i: usize| self.ctx.globals.parts[i].init.as_global().map(Global::index);
+        let is_alias = |i: usize| self.ctx.globals.sym[i].kind == GlobalKind::Alias;
+        // The chain that first reached a row; 0 when none did.
+        let mut chain = vec![0u32; n];
+        let mut cyclic = vec![false; n];
         for start in 0..n {
-            let mut at = Some(Global::new(start));
-            while let Some(g) = at {
-                let i = g.index();
-                if state[i] != State::New || self.ctx.globals.sym[i].kind != GlobalKind::Alias {
-                    if state[i] == State::Open {
-                        self.fail("Aliases cannot form a cycle", &[Value::global(g)]);
+            let id = start as u32 + 1;
+            let mut at = Some(start);
+            while let Some(i) = at.filter(|&i| is_alias(i)) {
+                if chain[i] != 0 {
+                    // Met on this very chain: walk round the cycle.
+                    let mut c = i;
+                    while chain[i] == id && !cyclic[c] {
+                        cyclic[c] = true;
+                        c = next(c).unwrap_or(i);
                     }
                     break;
                 }
-                state[i] = State::Open;
-                chain.push(i);
-                at = self.ctx.globals.parts[i].init.as_global();
-            }
-            for i in chain.drain(..) {
-                state[i] = State::Done;
+                chain[i] = id;
+                at = next(i);
             }
         }
-    }
-
-    fn header(&mut self, g: Global, sym: Symbol) {
-        let at = [Value::global(g)];
-        let shape = self.ctx.globals.shape[g.index()];
-        let parts = self.ctx.globals.parts[g.index()];
-        if !self.signature(shape.ty, &at) {
-            return;
-        }
-        let (a, t) = (self.ctx.attrs(), self.ctx.types());
-        self.attribute_list(a, t, parts.attrs, shape.ty, &at);
-        self.function_attributes(parts.attrs, &at);
-        let Some((ret, params, vararg)) = t.func(shape.ty) else { return };
-        if sym.linkage == Linkage::Common {
-            self.fail("Functions may not have common linkage", &at);
-        }
-        if sym.unnamed_addr != UnnamedAddr::Global && a.fn_has(parts.attrs, AttrKind::JumpTable) {
-            self.fail("Attribute 'jumptable' requires 'unnamed_addr'", &at);
-        }
-        if matches!(shape.cc, cc::PTX_KERNEL | cc::SPIR_KERNEL) {
-            self.check(ret == Type::VOID, "Calling convention requires void return type", &at);
-            for n in 0..params.len() {
-                let sret = a.has(a.param(parts.attrs, n), AttrKind::SRet);
-                self.check(!sret, "Calling convention does not allow sret", &at);
-            }
-        }
-        if matches!(shape.cc, cc::PTX_KERNEL | cc::PTX_DEVICE | cc::FAST | cc::COLD) {
-            let message = "Calling convention does not support varargs or perfect forwarding!";
-            self.check(!vararg || shape.cc == cc::PTX_DEVICE || shape.cc == cc::FAST, message, &at);
-        }
-        for (n, &p) in params.iter().enumerate() {
-            if p == Type::METADATA {
-                self.fail("Function takes metadata but isn't an intrinsic", &at);
-            }
-            let s = a.param(parts.attrs, n);
-            if let Some(ty) = a.ty(s, AttrKind::ByVal) {
-                self.check(t.is_sized(ty), "Attribute 'byval' does not support unsized types!", &at);
-            }
-            if a.has(s, AttrKind::ImmArg) {
-                self.fail("immarg attribute only applies to intrinsics", &at);
-            }
-        }
+        cyclic
     }
 
     /// Type of a module-level constant value.

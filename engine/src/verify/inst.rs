@@ -146,7 +146,9 @@ impl Verifier<'_> {
                     &[me],
                 );
                 self.check(clauses.len() == n, "landingpad clauses and operands differ", &[me]);
+                self.exception(f, i);
             }
+            Resume | CatchPad | CleanupPad | CatchSwitch | CatchRet | CleanupRet => self.exception(f, i),
             _ => {}
         }
         self.result_type(f, i);

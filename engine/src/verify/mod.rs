@@ -7,87 +7,64 @@
 //! | `inst.rs` | types of operands and results, per opcode |
 //! | `calls.rs` | calls, their attributes, bundles, intrinsics |
 //! | `attrs.rs` | where an attribute may stand, and with which |
-//! | `metadata.rs` | attachments, debug information |
+//! | `headers.rs` | attributes of function headers that have values, parameters, calling conventions |
+//! | `intrinsics.rs` | rules of single intrinsics |
+//! | `eh.rs` | exceptions |
+//! | `metadata.rs` | attachments |
+//! | `lists.rs` | named metadata, module flags, globals with a meaning of their own |
+//! | `debug_info.rs`, `debug_func.rs` | nodes of debug information; locations, records and subprograms of functions |
+//! | `report.rs` | errors and their texts |
 //!
 //! Linear in the size of the module. No recursion. At most [`MAX_ERRORS`] errors are collected.
 
 mod attrs;
 mod calls;
+mod debug_func;
+mod debug_info;
+mod eh;
 mod func;
 mod globals;
+mod headers;
 mod inst;
+mod intrinsics;
+mod lists;
 mod metadata;
+mod report;
 #[cfg(test)]
 mod tests;
 
 use crate::ids::*;
 use crate::ir::attrs::AttrsRef;
 use crate::ir::func::Func;
-use crate::ir::module::{Module, ModuleCtx};
+use crate::ir::metadata::MdNode;
+use crate::ir::module::{GlobalKind, Module, ModuleCtx};
 use crate::ir::types::TypesRef;
 use crate::ir::value::Value;
+pub use report::{VerifyError, render};
 
 /// Errors collected before the verifier gives up.
 pub const MAX_ERRORS: usize = 50;
 
-/// A broken rule.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct VerifyError {
-    /// LLVM's message.
-    pub message: String,
-    /// Function it is in; `NONE` at module level.
-    pub function: Global,
-    /// Values it is about, in LLVM's order.
-    pub at: Vec<Value>,
-}
-
-impl VerifyError {
-    /// Message with the names of what it is about, one line each, as LLVM prints it.
-    pub fn render(&self, m: &Module) -> String {
-        let mut out = self.message.clone();
-        out.push('\n');
-        for &v in &self.at {
-            match (v.as_global(), self.function.get().and_then(|g| m.func(g))) {
-                (Some(g), _) => {
-                    out.push_str("ptr @");
-                    out.push_str(&String::from_utf8_lossy(m.ctx().name(g)));
-                    out.push('\n');
-                }
-                (None, Some(f)) => {
-                    out.push_str(&describe(&f, v));
-                    out.push('\n');
-                }
-                _ => {}
-            }
-        }
-        if let Some(g) = self.function.get() {
-            out.push_str(&format!("in function {}\n", String::from_utf8_lossy(m.ctx().name(g))));
-        }
-        out
-    }
-}
-
-/// A short text of a value for messages: name or row, and opcode.
-fn describe(f: &Func<'_>, v: Value) -> String {
-    let name = f.side().names.as_ref().map(|n| String::from_utf8_lossy(n.get(v)).into_owned()).unwrap_or_default();
-    let name = if name.is_empty() { format!("{}", v.row()) } else { name };
-    match v.kind() {
-        crate::ir::ValueKind::Inst(i) => format!("  %{name} = {}", f.op(i).text()),
-        crate::ir::ValueKind::Block(_) => format!("label %{name}"),
-        crate::ir::ValueKind::Arg(n) => format!("argument {n} %{name}"),
-        _ => format!("{v:?}"),
-    }
-}
-
 /// Verifies a whole module.
+///
+/// Functions come first, each with its header, then variables and aliases, then metadata: the order of LLVM's messages.
 pub fn verify_module(m: &Module) -> Result<(), Vec<VerifyError>> {
     let mut v = Verifier::new(m.ctx());
-    v.globals();
-    for g in m.defined_functions() {
-        if let Some(f) = m.func(g) {
-            v.function(&f);
+    for n in 0..v.ctx.globals.sym.len() {
+        let g = Global::new(n);
+        if v.is_function(g) {
+            v.function_header(g);
+            if let Some(f) = m.func(g) {
+                v.function(&f);
+            }
+        }
+        if v.full() {
+            break;
         }
     }
+    v.globals();
+    v.lists();
+    v.debug_info();
     v.finish()
 }
 
@@ -105,6 +82,14 @@ pub(crate) struct Verifier<'m> {
     function: Global,
     scratch: func::Scratch,
     kinds: metadata::Kinds,
+    /// The function that has a subprogram, by node; empty without debug information.
+    subprograms: Vec<Global>,
+    /// Nodes that bodies refer to; empty when no node has rules of its own.
+    roots: Vec<Md>,
+    /// Whether there are nodes of debug information.
+    has_debug: bool,
+    /// Rules of intrinsics by their row; filled as they are met.
+    rules: Vec<intrinsics::Rule>,
     /// Attribute lists already found good, by position class, so that each is checked once.
     checked: attrs::Checked,
 }
@@ -117,17 +102,39 @@ impl<'m> Verifier<'m> {
             function: Global::NONE,
             scratch: func::Scratch::default(),
             kinds: metadata::Kinds::new(ctx),
+            subprograms: Vec::new(),
+            roots: Vec::new(),
+            has_debug: ctx
+                .tables
+                .metadata
+                .nodes()
+                .iter()
+                .any(|n| matches!(n, MdNode::Special { .. } | MdNode::Expr(_))),
+            rules: Vec::new(),
             checked: attrs::Checked::default(),
         }
     }
     fn finish(self) -> Result<(), Vec<VerifyError>> {
         if self.errors.is_empty() { Ok(()) } else { Err(self.errors) }
     }
+    fn is_function(&self, g: Global) -> bool {
+        let s = self.ctx.globals.sym[g.index()];
+        s.kind == GlobalKind::Function && !s.is_dead()
+    }
     #[cold]
     #[inline(never)]
     fn fail(&mut self, message: impl Into<String>, at: &[Value]) {
+        self.push(message.into(), at, None, false);
+    }
+    /// As [`Verifier::fail`], for debug information: LLVM drops it with a warning rather than refuse the module.
+    #[cold]
+    #[inline(never)]
+    fn fail_debug(&mut self, message: &str, at: &[Value]) {
+        self.push(message.into(), at, None, true);
+    }
+    fn push(&mut self, message: String, at: &[Value], record: Option<u32>, debug: bool) {
         if self.errors.len() < MAX_ERRORS {
-            self.errors.push(VerifyError { message: message.into(), function: self.function, at: at.to_vec() });
+            self.errors.push(VerifyError { message, function: self.function, at: at.to_vec(), record, debug });
         }
     }
     /// Records `message` about `at` unless `ok`; returns `ok`.

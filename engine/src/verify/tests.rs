@@ -119,3 +119,76 @@ fn metadata() {
         "Wrong number of operands",
     );
 }
+
+#[test]
+fn headers() {
+    refuses("declare void @f(ptr sret(i32), ptr sret(i32))", "Cannot have multiple 'sret' parameters!");
+    refuses("declare void @f(i32 sret(i32))", "Attribute 'sret(i32)' applied to incompatible type!");
+    refuses("declare void @f(ptr byval([2147483648 x i16]))", "huge 'byval' arguments are unsupported");
+    refuses("declare token @f()", "Function returns a token but isn't an intrinsic");
+    refuses("declare void @f() vscale_range(3, 8)", "'vscale_range' minimum must be power-of-two value");
+    refuses("declare void @f() \"frame-pointer\"=\"x\"", "invalid value for 'frame-pointer' attribute: x");
+    refuses("declare void @f() \"warn-stack-size\"=\"-1\"", "\"warn-stack-size\" takes an unsigned integer: -1");
+    refuses("declare void @f() allockind(\"alloc,free\")", "requires exactly one of alloc, realloc, and free");
+    accepts("declare void @f() \"frame-pointer\"=\"all\" \"warn-stack-size\"=\"42\" vscale_range(2, 8)");
+}
+
+#[test]
+fn intrinsics() {
+    refuses(
+        "define i1 @f(double %v) {\n %r = call i1 @llvm.is.fpclass.f64(double %v, i32 4096)\n ret i1 %r\n}",
+        "unsupported bits for llvm.is.fpclass test mask",
+    );
+    refuses("define void @f(ptr %p) {\n call void @llvm.va_start(ptr %p)\n ret void\n}", "non-varargs function");
+    refuses(
+        "define <3 x i32> @f(<8 x i32> %v) {\n %1 = call <3 x i32> @llvm.vector.extract.v3i32.v8i32(<8 x i32> %v, i64 6)\n ret <3 x i32> %1\n}",
+        "vector_extract would overrun.",
+    );
+    // Declarations of other targets are opaque.
+    accepts("declare i32 @llvm.x86.foo(i32)\ndefine i32 @f() {\n %r = call i32 @llvm.x86.foo(i32 1)\n ret i32 %r\n}");
+}
+
+#[test]
+fn lists() {
+    refuses("!llvm.module.flags = !{!0}\n!0 = !{i32 1}", "incorrect number of operands in module flag");
+    refuses("!llvm.module.flags = !{!0}\n!0 = !{i32 9, !\"x\", i32 1}", "(unexpected constant)");
+    refuses("!llvm.ident = !{!0}\n!0 = !{i32 1}", "invalid value for llvm.ident metadata entry operand");
+    refuses(
+        "@llvm.used = appending global [1 x ptr] [ptr @f]\n@u = global ptr @llvm.used\ndeclare void @f()",
+        "invalid uses of intrinsic global variable",
+    );
+    refuses("@a = alias i32, ptr @b\n@b = alias i32, ptr @a\n@c = alias i32, ptr @a", "Aliases cannot form a cycle");
+    accepts("!llvm.module.flags = !{!0, !1}\n!0 = !{i32 1, !\"x\", i32 1}\n!1 = !{i32 3, !\"x\", !{!\"x\", i32 1}}");
+}
+
+#[test]
+fn debug_information() {
+    let wrap = |nodes: &str| format!("!named = !{{!0}}\n{nodes}");
+    refuses(&wrap("!0 = !DICompositeType(tag: DW_TAG_structure_type, rank: !DIExpression())"), "rank can only appear");
+    refuses(&wrap("!0 = !DISubrange(count: 4, upperBound: 5)"), "any one of count or upperBound");
+    refuses(&wrap("!0 = !DIExpression(DW_OP_swap)"), "invalid expression");
+    refuses(&wrap("!0 = !DIExpression(DW_OP_stack_value, DW_OP_deref)"), "invalid expression");
+    accepts(&wrap("!0 = !DIExpression(DW_OP_constu, 3, DW_OP_stack_value, DW_OP_LLVM_fragment, 0, 32)"));
+    // Nodes that nothing refers to are not looked at.
+    accepts("!0 = !DIExpression(DW_OP_swap)");
+    refuses(
+        "define void @f() !dbg !1 {\n ret void, !dbg !2\n}\n!llvm.dbg.cu = !{!3}\n\
+         !1 = distinct !DISubprogram(name: \"f\", unit: !3, spFlags: DISPFlagDefinition)\n!2 = !DILocation(scope: !4)\n\
+         !3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !5)\n\
+         !4 = distinct !DISubprogram(name: \"g\", unit: !3, spFlags: DISPFlagDefinition)\n!5 = !DIFile(filename: \"a\", directory: \"b\")",
+        "!dbg attachment points at wrong subprogram for function",
+    );
+}
+
+#[test]
+fn exceptions() {
+    refuses("define void @f() {\n resume { ptr, i32 } undef\n}", "needs to be in a function with a personality.");
+    let invoke = |pad: &str| {
+        format!(
+            "declare i32 @p(...)\ndeclare i32 @g()\ndefine i32 @f() personality ptr @p {{\n %r = invoke i32 @g() to label %a unwind label %b\n\
+             a:\n ret i32 %r\nb:\n {pad}ret i32 0\n}}"
+        )
+    };
+    refuses(&invoke(""), "The unwind destination does not have an exception handling instruction!");
+    accepts(&invoke("%l = landingpad { ptr, i32 } cleanup\n "));
+}

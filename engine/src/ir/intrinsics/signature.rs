@@ -321,11 +321,19 @@ pub fn check_signature(types: TypesRef<'_>, id: IntrinsicId, fn_ty: Type) -> Res
         Mismatch::Count => {
             let (n, vararg) = num_params(id);
             let more = if vararg { " and more" } else { "" };
-            format!("{name} takes {n} arguments{more}, its type has {}", params.len())
+            format!(
+                "Intrinsic called with incompatible signature! {name} takes {n} arguments{more}, its type has {}",
+                params.len()
+            )
         }
-        Mismatch::Return => format!("{name} does not return {}, see {sig}", text(types, ret)),
+        Mismatch::Return => {
+            format!("Intrinsic has incorrect return type! {name} does not return {}, see {sig}", text(types, ret))
+        }
         Mismatch::Param(i) => {
-            format!("argument {i} of {name} may not be of type {}, see {sig}", text(types, params[i]))
+            format!(
+                "Intrinsic has incorrect argument type! Argument {i} of {name} may not be of type {}, see {sig}",
+                text(types, params[i])
+            )
         }
     })
 }

@@ -247,7 +247,10 @@ fn wrong_signatures_are_told() {
         |t: &mut Types, ret, params: &[Type]| t.intern(TypeKind::Func { ret, params: params.into(), vararg: false });
     let bad = f(&mut t, Type::I32, &[Type::I32, Type::I64]);
     let e = check_signature(t.view(), id::UMIN, bad).expect_err("i64");
-    assert_eq!(e, "argument 1 of llvm.umin may not be of type i64, see anyint0(0,0)");
+    assert_eq!(
+        e,
+        "Intrinsic has incorrect argument type! Argument 1 of llvm.umin may not be of type i64, see anyint0(0,0)"
+    );
     let few = f(&mut t, Type::I32, &[Type::I32]);
     assert!(check_signature(t.view(), id::UMIN, few).is_err());
     let float = f(&mut t, Type::FLOAT, &[Type::FLOAT, Type::FLOAT]);

@@ -260,7 +260,7 @@ impl Printer<'_> {
         self.out.push(b'\n');
     }
 
-    fn dbg_record(&mut self, sc: &Scope<'_>, r: &DbgRow) {
+    pub(super) fn dbg_record(&mut self, sc: &Scope<'_>, r: &DbgRow) {
         let word = match r.kind {
             DbgKind::Value => "value",
             DbgKind::Declare => "declare",

@@ -311,6 +311,15 @@ impl Printer<'_> {
         }
     }
 
+    /// A node as it is defined, after its number; what has no number as it is used.
+    pub(super) fn md_defined(&mut self, m: Md) {
+        self.md_ref(m);
+        if m.is_some() && self.md.slots.get(m.index()).is_some_and(|&s| s != u32::MAX) {
+            self.text(" = ");
+            self.md_node(m);
+        }
+    }
+
     fn md_node(&mut self, m: Md) {
         let ctx = self.ctx;
         let nodes = &ctx.tables.metadata;

@@ -90,6 +90,63 @@ pub fn print_inst(f: &Func<'_>, i: Inst, options: &PrintOptions) -> String {
     String::from_utf8_lossy(text).trim_end().to_string()
 }
 
+/// Texts of single values, nodes and records of a module, as they stand in messages.
+pub struct Describer<'m> {
+    printer: Printer<'m>,
+}
+
+impl<'m> Describer<'m> {
+    /// Numbers the module: linear in its size.
+    pub fn new(module: &'m Module) -> Describer<'m> {
+        let mut printer = Printer::new(module.ctx(), Some(module), &PrintOptions::default());
+        printer.struct_definitions();
+        printer.number_module();
+        for g in module.defined_functions() {
+            if let Some(f) = module.func(g) {
+                printer.number_function(&f);
+            }
+        }
+        printer.out.clear();
+        Describer { printer }
+    }
+    fn take(&mut self) -> String {
+        let text = String::from_utf8_lossy(&self.printer.out).trim_end().to_string();
+        self.printer.out.clear();
+        text
+    }
+    /// An instruction in full with its indentation; a metadata node with its number; any other value after its type.
+    pub fn value(&mut self, f: Option<&Func<'_>>, v: Value) -> String {
+        let p = &mut self.printer;
+        if let Some(f) = f {
+            p.numbers.compute(f);
+        }
+        let sc = match f {
+            Some(f) => Scope::of(f),
+            None => Scope::module(p.ctx),
+        };
+        match (v.kind(), f) {
+            (ValueKind::Inst(i), Some(f)) => p.inst(&sc, f, i),
+            (ValueKind::Meta(m), _) => {
+                p.md_number(m);
+                p.md_defined(m);
+            }
+            (ValueKind::Intrinsic(_), _) => {
+                p.text("ptr ");
+                p.value(&sc, v);
+            }
+            (ValueKind::LocalMeta(_), _) => p.value(&sc, v),
+            _ => p.typed(&sc, v),
+        }
+        self.take()
+    }
+    /// A debug record.
+    pub fn record(&mut self, f: &Func<'_>, r: &crate::ir::body::DbgRow) -> String {
+        self.printer.numbers.compute(f);
+        self.printer.dbg_record(&Scope::of(f), r);
+        self.take()
+    }
+}
+
 /// Whether a string is absent or empty.
 #[inline]
 fn blank(s: Str) -> bool {

@@ -1,6 +1,7 @@
 //! Addresses: base register or symbol plus constant, and the state space; `getelementptr`, `alloca`, byval parameters.
 
 use super::prepass::ByVal;
+use super::runs::Gep;
 use super::values::space_code;
 use super::{NO_REG, Sel};
 use crate::ptx::constants::{Scalar, is_function};
@@ -75,18 +76,23 @@ impl Sel<'_, '_> {
             v = at;
             match v.kind() {
                 ValueKind::Inst(i) if k == 0 => match f.op(i) {
-                    Opcode::GetElementPtr if !f.types().is_vector(f.ty(i)) => {
-                        let (c, constant) = self.gep_constant(i);
-                        if constant {
-                            offset = offset.wrapping_add(c);
-                            v = f.operand(i, 0);
+                    Opcode::GetElementPtr => {
+                        let Some(g) = self.gep_row(i).map(|r| self.s.geps[r]) else { break Base::Value(v, 0) };
+                        let leads = g.leader == i;
+                        if leads && g.constant == 0 {
+                            break Base::Value(v, 0);
+                        }
+                        if g.leader.is_none() {
+                            offset = offset.wrapping_add(g.constant);
+                            if g.variable {
+                                break g.base.as_inst().map_or(Base::Value(g.base, 0), Base::Variable);
+                            }
+                            v = g.base;
                             continue;
                         }
-                        let leader = self.s.note[i.index()];
-                        let shared = leader != NO_REG && leader != i.0;
-                        if (c != 0 || shared) && i32::try_from(offset.wrapping_add(c)).is_ok() {
-                            offset = offset.wrapping_add(c);
-                            break Base::Variable(if shared { Inst(leader) } else { i });
+                        if i32::try_from(offset.wrapping_add(g.constant)).is_ok() {
+                            offset = offset.wrapping_add(g.constant);
+                            break Base::Variable(g.leader);
                         }
                         break Base::Value(v, 0);
                     }
@@ -122,7 +128,7 @@ impl Sel<'_, '_> {
                     _ => break Base::Value(v, 0),
                 },
                 ValueKind::Arg(n) => match self.s.byval[n as usize] {
-                    ByVal::Direct => {
+                    ByVal::Direct | ByVal::Indexed => {
                         space = space::PARAM;
                         break Base::Param(n);
                     }
@@ -143,6 +149,13 @@ impl Sel<'_, '_> {
                 _ => break Base::Value(v, k),
             }
         };
+        if self.s.any_indexed
+            && space == space::NONE
+            && let Some((n, _)) = self.byval_root(ptr)
+            && self.s.byval[n as usize] == ByVal::Indexed
+        {
+            space = space::PARAM;
+        }
         (base, offset, space)
     }
 
@@ -201,7 +214,7 @@ impl Sel<'_, '_> {
         };
         Addr { base: self.plus(base, offset), offset: 0, space }
     }
-    fn pointer_bits(&self, addrspace: u32) -> u32 {
+    pub(super) fn pointer_bits(&self, addrspace: u32) -> u32 {
         self.f.layout().pointer_bits(addrspace)
     }
     /// Whether `v` is (constant offsets into) a byval parameter that is read in place, or a static alloca cast to its own
@@ -221,12 +234,7 @@ impl Sel<'_, '_> {
         }
     }
 
-    /// Constant part of a `getelementptr`, and whether that is all of it.
-    fn gep_constant(&mut self, i: Inst) -> (i64, bool) {
-        let mut constant = true;
-        let c = self.gep_terms(i, |_| constant = false);
-        (c, constant)
-    }
+    /// Calls `term` for each variable index of a `getelementptr`; gives the constant bytes. The same on every call.
     pub(super) fn gep_terms(&self, i: Inst, mut term: impl FnMut(Term)) -> i64 {
         let f = self.f;
         let wide = !f.types().is_vector(f.ty(i)) && self.pointer_bits(f.types().addrspace(f.ty(i)).unwrap_or(0)) == 64;
@@ -339,6 +347,14 @@ impl Sel<'_, '_> {
         Operand::reg(self.s.side_regs[i.index()])
     }
 
+    /// Register with the base of a `getelementptr`.
+    fn gep_base(&mut self, g: Gep) -> Operand {
+        match g.base.as_inst().filter(|_| g.variable) {
+            Some(j) => self.address_variable(j),
+            None => self.src(g.base, 0),
+        }
+    }
+
     /// `getelementptr`: the variable part, the whole, or both, as was asked for.
     pub(super) fn gep(&mut self, i: Inst) {
         let f = self.f;
@@ -346,20 +362,24 @@ impl Sel<'_, '_> {
         if whole == NO_REG && variable == NO_REG {
             return;
         }
-        let leader = self.s.note[i.index()];
-        if leader != NO_REG && leader != i.0 && variable == NO_REG {
-            // An earlier row of the block has the sum.
-            let (offset, _) = self.gep_constant(i);
-            let base = self.address_variable(Inst(leader));
-            let bits = self.pointer_bits(f.types().addrspace(f.ty(i)).unwrap_or(0));
-            if offset == 0 {
-                return self.mov(PTy::bits_of(bits).class(), whole, base);
+        let row = self.gep_row(i).map(|r| self.s.geps[r]);
+        if let Some(g) = row.filter(|g| g.leader != i) {
+            // Another row has the sum, or there is none.
+            let base = match g.leader.get() {
+                Some(j) => self.address_variable(j),
+                None => self.gep_base(g),
+            };
+            if g.constant == 0 {
+                return self.mov(Class::B64, whole, base);
             }
-            let c = self.imm(offset);
-            return self.bin(Op::Add, PTy::signed(bits), whole, base, c);
+            let (base, c) = (self.in_reg(base, Class::B64), self.imm(g.constant));
+            return self.bin(Op::Add, PTy::S64, whole, base, c);
         }
         let mut terms: SmallVec<[Term; 4]> = SmallVec::new();
-        let offset = self.gep_terms(i, |t| terms.push(t));
+        let mut offset = self.gep_terms(i, |t| terms.push(t));
+        if let Some(g) = row {
+            offset = g.constant;
+        }
         let space = f.types().addrspace(f.types().scalar(f.ty(i))).unwrap_or(0);
         let bits = self.pointer_bits(space);
         let lanes = self.info(f.ty(i)).n as usize;
@@ -367,7 +387,10 @@ impl Sel<'_, '_> {
             let whole = if whole == NO_REG { NO_REG } else { whole + lane as u32 };
             let p = f.operand(i, 0);
             let scalar_base = !f.types().is_vector(f.type_of(p));
-            let base = self.src(p, if scalar_base { 0 } else { lane });
+            let base = match row {
+                Some(g) => self.gep_base(g),
+                None => self.src(p, if scalar_base { 0 } else { lane }),
+            };
             if terms.is_empty() {
                 let c = self.imm(offset);
                 self.bin(Op::Add, PTy::signed(bits), whole, base, c);
@@ -563,6 +586,9 @@ impl Sel<'_, '_> {
         }
         if d == NO_REG {
             return;
+        }
+        if self.s.byval[n as usize] == ByVal::Indexed {
+            return self.emit(Op::Mov, PTy::B64, &[Operand::def(d), param]);
         }
         let own = self.reg(Class::B64);
         self.emit(Op::Mov, PTy::B64, &[Operand::def(own), param]);

@@ -78,11 +78,13 @@ pub struct Scratch {
     pub(crate) arg_regs: Vec<u32>,
     /// How each byval argument is used; see `prepass.rs`.
     pub(crate) byval: Vec<prepass::ByVal>,
+    /// Whether a byval argument is [`prepass::ByVal::Indexed`].
+    pub(crate) any_indexed: bool,
     /// Address register of byval arguments.
     pub(crate) arg_addr: Vec<u32>,
     /// Static allocas and their offsets in the depot.
     pub(crate) allocas: Vec<(Inst, u64)>,
-    /// More of an instruction, by opcode: row of a static alloca; leader of a `getelementptr`; run of a load or store, or
+    /// More of an instruction, by opcode: row of a static alloca; row of a `getelementptr`; run of a load or store, or
     /// [`SIGNED`] of a load that extends.
     pub(crate) note: Vec<u32>,
     pub(crate) post_order: Vec<Block>,
@@ -90,6 +92,7 @@ pub struct Scratch {
     pub(crate) layout: Vec<Block>,
     pub(crate) selected: Vec<u8>,
     pub(crate) runs: runs::RunScratch,
+    pub(crate) geps: Vec<runs::Gep>,
     pub(crate) next_block: Vec<Block>,
     pub(crate) chunks: Vec<(u32, u32)>,
     pub(crate) block_chunks: Vec<(u32, u32)>,

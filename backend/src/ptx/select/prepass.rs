@@ -4,6 +4,7 @@
 use super::{NO_REG, Sel};
 use crate::ptx::intrinsics;
 use crate::ptx::machine::Class;
+use smallvec::SmallVec;
 use warpc_engine::ids::*;
 use warpc_engine::ir::attrs::AttrKind;
 use warpc_engine::ir::{Aux, Opcode, Value, ValueKind, flags};
@@ -16,6 +17,8 @@ pub enum ByVal {
     Not,
     /// Only loaded from, at constant offsets: `ld.param`.
     Direct,
+    /// Only loaded from, some of it at variable offsets: a kernel does so by addresses in the parameter space.
+    Indexed,
     /// Only read, but by its address.
     Address,
     /// Written or escaping: a kernel copies it to the depot.
@@ -37,9 +40,7 @@ impl Sel<'_, '_> {
         self.mark();
         self.static_allocas();
         self.byval_uses();
-        if self.session.opt_level > 0 {
-            self.find_runs();
-        }
+        self.find_runs();
         self.phi_edges();
     }
 
@@ -205,7 +206,7 @@ impl Sel<'_, '_> {
     }
 
     /// Follows address arithmetic down to a byval argument; also whether all of it is at constant offsets.
-    fn byval_root(&self, mut v: Value) -> Option<(u32, bool)> {
+    pub(super) fn byval_root(&self, mut v: Value) -> Option<(u32, bool)> {
         let f = self.f;
         let mut constant = true;
         loop {
@@ -237,6 +238,7 @@ impl Sel<'_, '_> {
             v.resize(na, NO_REG);
         }
         let mut any = false;
+        self.s.any_indexed = false;
         for n in 0..na {
             if self.param_has(n, AttrKind::ByVal) {
                 self.s.byval[n] = ByVal::Direct;
@@ -246,6 +248,7 @@ impl Sel<'_, '_> {
         if !any {
             return;
         }
+        let mut cast: SmallVec<[u32; 4]> = SmallVec::new();
         for n in 0..self.s.post_order.len() {
             let mut i = f.last(self.s.post_order[n]);
             while i.is_some() {
@@ -255,8 +258,12 @@ impl Sel<'_, '_> {
                     }
                     let Some((arg, constant)) = self.byval_root(v) else { continue };
                     let mut how = self.byval_use(i, k);
-                    if !constant && f.op(i) != Opcode::GetElementPtr {
-                        how = how.max(ByVal::Address);
+                    match f.op(i) {
+                        Opcode::GetElementPtr => {}
+                        Opcode::AddrSpaceCast => cast.push(arg),
+                        Opcode::Load if !constant && self.kernel => how = how.max(ByVal::Indexed),
+                        _ if !constant => how = how.max(ByVal::Address),
+                        _ => {}
                     }
                     let slot = &mut self.s.byval[arg as usize];
                     *slot = (*slot).max(how);
@@ -264,11 +271,19 @@ impl Sel<'_, '_> {
                 i = f.prev(i);
             }
         }
+        for n in cast {
+            // A cast makes a generic address of what it is given, unless it folds away.
+            let how = &mut self.s.byval[n as usize];
+            if *how == ByVal::Indexed {
+                *how = ByVal::Address;
+            }
+        }
         for n in 0..na {
             // A grid-constant parameter may not be written: its address is that of the parameter.
             if self.kernel && self.s.byval[n] == ByVal::Copy && self.is_grid_constant(n) {
                 self.s.byval[n] = ByVal::Address;
             }
+            self.s.any_indexed |= self.s.byval[n] == ByVal::Indexed;
         }
     }
 

@@ -1,8 +1,8 @@
 //! What lies together in memory: accesses of one block that become one vector access, and address computations of one block
 //! that differ by a constant only.
 //!
-//! A walk over each block, before selection. Of every variable `getelementptr` the key is its base, the variable terms and
-//! their scales; the first of a key in a block computes the sum for all (`note` column). Plain loads and stores are kept in a
+//! A walk over each block, before selection. Every `getelementptr` is taken apart into base, variable terms and constant
+//! (`geps`, by the `note` column); the first with some base and terms in a block adds them up for all. Plain loads and stores are kept in a
 //! window while nothing stands between them that may touch the same bytes; what leaves the window together and is contiguous
 //! and aligned is a run: loads are done where the first of them stood, stores where the last.
 //!
@@ -58,6 +58,19 @@ pub(crate) struct Run {
     pub at: Inst,
 }
 
+/// A `getelementptr` of one address in 64 bits: a base, variable terms that its leader adds up, and a constant.
+#[derive(Clone, Copy)]
+pub(crate) struct Gep {
+    /// First of the block with the same base and terms; none when there are no variable terms.
+    pub leader: Inst,
+    /// Base, without its constants.
+    pub base: Value,
+    /// Whether only the variable part of the base counts, which is a `getelementptr` then.
+    pub variable: bool,
+    /// Bytes added to all that.
+    pub constant: i64,
+}
+
 /// Memory of this module.
 #[derive(Default)]
 pub(crate) struct RunScratch {
@@ -81,22 +94,36 @@ impl Sel<'_, '_> {
         (n != NO_REG && n & RUN != 0).then_some((n & !RUN) as usize)
     }
 
+    /// The row of `getelementptr` `i` in `geps`.
+    #[inline]
+    pub(super) fn gep_row(&self, i: Inst) -> Option<usize> {
+        let n = self.s.note[i.index()];
+        (n != NO_REG).then_some(n as usize)
+    }
+
     /// Finds leaders and runs of all blocks.
     pub(super) fn find_runs(&mut self) {
         let mut s = std::mem::take(&mut self.s.runs);
         s.runs.clear();
         s.members.clear();
         s.alias.clear();
+        self.s.geps.clear();
+        let merge = self.session.opt_level > 0;
         for n in 0..self.s.layout.len() {
             let b = self.s.layout[n];
             s.leaders.clear();
             s.window.clear();
-            let mut i = self.f.first(b);
+            let f = self.f;
+            let mut i = f.first(b);
             let mut at = 0;
             while i.is_some() {
-                self.visit(i, at, &mut s);
+                match f.op(i) {
+                    Opcode::GetElementPtr if self.s.uses[i.index()] != 0 => self.find_leader(i, &mut s),
+                    _ if merge => self.visit(i, at, &mut s),
+                    _ => {}
+                }
                 at += 1;
-                i = self.f.next(i);
+                i = f.next(i);
             }
             self.close(&mut s);
         }
@@ -106,7 +133,6 @@ impl Sel<'_, '_> {
     fn visit(&mut self, i: Inst, at: u32, s: &mut RunScratch) {
         let f = self.f;
         match f.op(i) {
-            Opcode::GetElementPtr if self.s.uses[i.index()] != 0 => self.find_leader(i, s),
             Opcode::Load | Opcode::Store => {
                 let store = f.op(i) == Opcode::Store;
                 if !store && self.s.uses[i.index()] == 0 && facts::is_simple(f, i) {
@@ -225,43 +251,60 @@ impl Sel<'_, '_> {
         closed.clear();
     }
 
-    /// Finds the first `getelementptr` of the block with the base and the variable terms of `i`.
+    /// Takes `getelementptr` `i` apart, and finds the first of the block with the same base and variable terms.
     fn find_leader(&mut self, i: Inst, s: &mut RunScratch) {
         let f = self.f;
-        if f.types().is_vector(f.ty(i)) {
+        if f.types().is_vector(f.ty(i)) || self.pointer_bits(f.types().addrspace(f.ty(i)).unwrap_or(0)) != 64 {
             return;
         }
         let mut terms: SmallVec<[Term; 4]> = SmallVec::new();
-        self.gep_terms(i, |t| terms.push(t));
-        if terms.is_empty() {
-            return;
-        }
-        let base = f.operand(i, 0);
-        let mut hash = base.0 as u64;
-        for t in &terms {
-            let word = t.index.0 as u64 ^ (t.scale as u64) << 32 ^ (t.zext as u64) << 63;
-            hash = (hash.rotate_left(5) ^ word).wrapping_mul(0x517c_c1b7_2722_0a95);
-        }
-        let same = |j: Inst| {
-            if f.operand(j, 0) != base || f.ty(j) != f.ty(i) {
-                return false;
+        let mut constant = self.gep_terms(i, |t| terms.push(t));
+        // Constants of the base count too: what is added to a sum can be added to the whole.
+        let (mut base, mut variable) = (f.operand(i, 0), false);
+        loop {
+            let (v, k) = self.resolve(base, 0);
+            let row = v.as_inst().filter(|&j| k == 0 && f.op(j) == Opcode::GetElementPtr);
+            let Some(row) = row.and_then(|j| self.gep_row(j)) else { break };
+            let g = self.s.geps[row];
+            if g.leader.is_none() {
+                (base, variable) = (g.base, g.variable);
+            } else if g.constant != 0 || Value::inst(g.leader) != v {
+                (base, variable) = (Value::inst(g.leader), true);
+            } else {
+                break;
             }
-            let mut k = 0;
-            let mut equal = true;
-            self.gep_terms(j, |t| {
-                equal &= terms.get(k) == Some(&t);
-                k += 1;
-            });
-            equal && k == terms.len()
-        };
-        let leader = s.leaders.find(hash, |e| e.0 == hash && same(e.1)).map(|e| e.1);
-        match leader {
-            Some(j) => self.s.note[i.index()] = j.0,
-            None => {
+            constant = constant.wrapping_add(g.constant);
+            if variable {
+                break;
+            }
+        }
+        let mut row = Gep { leader: Inst::NONE, base, variable, constant };
+        if !terms.is_empty() {
+            let mut hash = (base.0 as u64) << 1 | variable as u64;
+            for t in &terms {
+                let word = t.index.0 as u64 ^ (t.scale as u64) << 32 ^ (t.zext as u64) << 63;
+                hash = (hash.rotate_left(5) ^ word).wrapping_mul(0x517c_c1b7_2722_0a95);
+            }
+            let same = |j: Inst| {
+                let Some(g) = self.gep_row(j).map(|r| self.s.geps[r]) else { return false };
+                if (g.base, g.variable) != (base, variable) || f.ty(j) != f.ty(i) {
+                    return false;
+                }
+                let (mut k, mut equal) = (0, true);
+                self.gep_terms(j, |t| {
+                    equal &= terms.get(k) == Some(&t);
+                    k += 1;
+                });
+                equal && k == terms.len()
+            };
+            let leader = s.leaders.find(hash, |e| e.0 == hash && same(e.1)).map(|e| e.1);
+            row.leader = leader.unwrap_or(i);
+            if leader.is_none() {
                 s.leaders.insert_unique(hash, (hash, i), |e| e.0);
-                self.s.note[i.index()] = i.0;
             }
         }
+        self.s.note[i.index()] = self.s.geps.len() as u32;
+        self.s.geps.push(row);
     }
 }
 

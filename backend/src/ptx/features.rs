@@ -82,6 +82,7 @@ features! {
     SharedFences,      "fence.proxy",                              75,  75, Any;
     ProxyTensormap,    "fence.proxy.tensormap",                    90,  83, Any;
     AcquireFence,      "fence.acquire and fence.release",          90,  86, Any;
+    AsyncFence,        "fence.proxy.async",                        90,  80, Any;
     Tcgen05,           "tcgen05",                                  100, 86, Family;
     F32x2,             "packed f32x2 arithmetic",                  100, 86, Any;
     Ld256,             "256-bit global loads and stores",          100, 88, Any;

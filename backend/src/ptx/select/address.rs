@@ -303,7 +303,7 @@ impl Sel<'_, '_> {
                     let exact = full || kept(if signed { flags::NSW } else { flags::NUW });
                     let Some(n) = self.const_int(f.operand(i, 1)).filter(|&n| exact && n < 16) else { break };
                     let Some(scale) = t.scale.checked_shl(n as u32).filter(|s| s >> n == t.scale) else { break };
-                    if i32::try_from(scale).is_err() || !self.single_use(i) {
+                    if i32::try_from(scale).is_err() {
                         break;
                     }
                     t.scale = scale;

@@ -2,6 +2,7 @@
 
 use super::Sel;
 use super::int::container;
+use crate::ptx::features::Feature;
 use crate::ptx::machine::*;
 use crate::ptx::types::PartKind;
 use smallvec::SmallVec;
@@ -43,6 +44,57 @@ fn class_of(code: &str) -> Option<Class> {
     })
 }
 
+/// What the instructions of an assembly text need of the target: by the start of the instruction and a part of it. Of several
+/// rows that fit the first counts.
+const NEEDS: &[(&str, &str, Feature)] = &[
+    ("wgmma.", "", Feature::Wgmma),
+    ("tcgen05.", "", Feature::Tcgen05),
+    ("clusterlaunchcontrol.", "", Feature::ClusterLaunch),
+    ("cp.async.bulk.", "", Feature::BulkCopy),
+    ("cp.reduce.async.bulk.", "", Feature::BulkCopy),
+    ("cp.async.", "", Feature::CpAsync),
+    ("mbarrier.try_wait", "", Feature::MbarrierTryWait),
+    ("mbarrier.", "", Feature::Mbarrier),
+    ("fence.proxy.async", "", Feature::AsyncFence),
+    ("fence.mbarrier_init", "", Feature::Cluster),
+    ("barrier.cluster.", "", Feature::ClusterBarrier),
+    ("mapa.", "", Feature::Cluster),
+    ("getctarank.", "", Feature::Cluster),
+    ("st.async", "", Feature::Cluster),
+    ("red.async", "", Feature::Cluster),
+    ("elect.sync", "", Feature::Elect),
+    ("redux.sync", ".f32", Feature::ReduxF32),
+    ("redux.sync", "", Feature::Redux),
+    ("stmatrix.", "", Feature::Stmatrix),
+    ("griddepcontrol.", "", Feature::GridDependency),
+    ("createpolicy.", "", Feature::CachePolicy),
+    ("cvt.", ".e2m1", Feature::Fp4Convert),
+    ("cvt.", ".e2m3", Feature::Fp4Convert),
+    ("cvt.", ".e3m2", Feature::Fp4Convert),
+    ("cvt.", ".ue8m0", Feature::Fp4Convert),
+    ("cvt.", ".e4m3x2", Feature::Fp8Convert),
+    ("cvt.", ".e5m2x2", Feature::Fp8Convert),
+    ("add.", ".bf16", Feature::Bf16Arith),
+    ("sub.", ".bf16", Feature::Bf16Arith),
+    ("mul.", ".bf16", Feature::Bf16Arith),
+    ("fma.", ".bf16", Feature::Bf16),
+    ("tanh.approx", ".bf16", Feature::Bf16Tanh),
+    ("ex2.approx", ".bf16", Feature::Bf16Tanh),
+];
+
+/// Calls `found` for each feature that an instruction of an assembly text needs.
+fn needs(text: &str, mut found: impl FnMut(Feature)) {
+    for word in text.split(|c: char| c.is_ascii_whitespace() || matches!(c, ';' | '{' | '}')) {
+        // Instructions have a dot; operands that have one start with something else.
+        if word.contains('.')
+            && word.starts_with(|c: char| c.is_ascii_lowercase())
+            && let Some(row) = NEEDS.iter().find(|r| word.starts_with(r.0) && word.contains(r.1))
+        {
+            found(row.2);
+        }
+    }
+}
+
 impl Sel<'_, '_> {
     pub(super) fn inline_asm(&mut self, i: Inst, a: Asm) {
         let f = self.f;
@@ -52,6 +104,9 @@ impl Sel<'_, '_> {
         }
         if self.session.target.ptx == 0 {
             self.s.needed = self.s.needed.max(super::asked_version(f));
+        }
+        if let Ok(text) = std::str::from_utf8(f.ctx().str(row.text)) {
+            needs(text, |feature| self.need(feature));
         }
         let list = String::from_utf8_lossy(f.ctx().str(row.constraints)).into_owned();
         let template = self.text(f.ctx().str(row.text));
@@ -70,7 +125,7 @@ impl Sel<'_, '_> {
                 let p = self.s.types.part(info, part);
                 let class = class_of(c.code).unwrap_or(p.class());
                 if class == Class::B128 {
-                    self.need(crate::ptx::features::Feature::WideAsm);
+                    self.need(Feature::WideAsm);
                     let r = self.reg(Class::B128);
                     let d = [self.dst(i, part), self.dst(i, part + 1)];
                     after.push((d[0], Operand::reg(r), 128, d[1]));
@@ -109,7 +164,7 @@ impl Sel<'_, '_> {
             let p = self.part(ty, 0);
             let tied = c.tied.and_then(|n| outputs.get(n as usize).copied());
             if self.info(ty).n == 2 && (c.code.starts_with('q') || tied.is_some_and(|t| t.1 == Class::B128)) {
-                self.need(crate::ptx::features::Feature::WideAsm);
+                self.need(Feature::WideAsm);
                 let [lo, hi] = self.wide(v, 0);
                 let (lo, hi) = (self.in_reg(lo, Class::B64), self.in_reg(hi, Class::B64));
                 let r = match tied {

@@ -101,6 +101,10 @@ pub fn emit_header(m: &Module, session: &Session, needed: u16, out: &mut Vec<u8>
     names::number(v as u64 % 10, out);
     out.extend_from_slice(b"\n.target ");
     out.extend_from_slice(features::target_text(session.target).as_bytes());
+    // OpenCL through NVIDIA's driver has samplers of their own.
+    if m.ctx().str(m.ctx().tables.triple).ends_with(b"-nvcl") {
+        out.extend_from_slice(b", texmode_independent");
+    }
     out.extend_from_slice(b"\n.address_size 64\n\n");
     if session.line_info {
         Lines::new(m.ctx()).files(m.ctx(), out);

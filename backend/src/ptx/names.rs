@@ -3,8 +3,9 @@
 use warpc_engine::ids::Global;
 use warpc_engine::ir::ModuleCtx;
 
-/// Appends the PTX name of global `g`. Characters that PTX does not allow become `_$_`, as in LLVM, but only on local
-/// symbols: others must link by their name. An unnamed global is `__unnamed_` and its number plus one.
+/// Appends the PTX name of global `g`. In local symbols a dot becomes `_$_`, as in LLVM, and other characters that PTX does
+/// not allow `_$` and two digits; others must link by their name. Different names stay different. An unnamed global is
+/// `__unnamed_` and its number plus one.
 pub fn symbol(ctx: ModuleCtx<'_>, g: Global, out: &mut Vec<u8>) {
     let name = ctx.name(g);
     if name.is_empty() {
@@ -17,11 +18,25 @@ pub fn symbol(ctx: ModuleCtx<'_>, g: Global, out: &mut Vec<u8>) {
         out.extend_from_slice(name);
         return;
     }
+    let from = out.len();
+    sanitise(name, out);
+    // Another symbol may have been called that all along.
+    while ctx.tables.strings.find(&out[from..]).is_some() {
+        out.push(b'$');
+    }
+}
+
+/// Appends a name in allowed characters; no two names that have others give the same.
+fn sanitise(name: &[u8], out: &mut Vec<u8>) {
     for &c in name {
-        if is_allowed(c) {
-            out.push(c);
-        } else {
-            out.extend_from_slice(b"_$_");
+        match c {
+            b'.' => out.extend_from_slice(b"_$_"),
+            b'$' => out.extend_from_slice(b"_$24"),
+            c if is_allowed(c) => out.push(c),
+            c => {
+                out.extend_from_slice(b"_$");
+                hex(c as u64, 2, out);
+            }
         }
     }
 }
@@ -66,6 +81,19 @@ pub fn hex(v: u64, digits: u32, out: &mut Vec<u8>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn different_names_stay_different() {
+        let names: [&[u8]; 7] = [b".a", b"a.b", b"a-b", b"a b", b"a._$_b", b"a_$_.b", b"a..b"];
+        let mut all: Vec<Vec<u8>> = Vec::new();
+        for n in names {
+            let mut out = Vec::new();
+            sanitise(n, &mut out);
+            assert!(out.iter().all(|&c| is_allowed(c)) && !all.contains(&out));
+            all.push(out);
+        }
+        assert_eq!(all[0], b"_$_a");
+    }
 
     #[test]
     fn numbers() {

@@ -385,8 +385,8 @@ impl Sel<'_, '_> {
             }
             let d = self.dst(i, lane);
             if bits == 1 {
-                self.fail("arithmetic with overflow of i1 is not supported");
-                return;
+                self.pred_overflow(x, y, lane, op, d, flag);
+                continue;
             }
             let signed = matches!(op, OverflowOp::SAdd | OverflowOp::SSub | OverflowOp::SMul);
             let (a, o) = if signed {
@@ -441,16 +441,43 @@ impl Sel<'_, '_> {
             }
         }
     }
+    /// The same of predicates: as signed, true is -1.
+    fn pred_overflow(&mut self, x: Value, y: Value, lane: usize, op: OverflowOp, d: u32, flag: u32) {
+        let (a, b) = (self.src_reg(x, lane), self.src_reg(y, lane));
+        let p = if matches!(op, OverflowOp::UMul | OverflowOp::SMul) { Op::And } else { Op::Xor };
+        self.bin(p, PTy::Pred, d, a, b);
+        match op {
+            OverflowOp::UMul => self.mov(Class::Pred, flag, Operand::ZERO),
+            OverflowOp::SMul | OverflowOp::UAdd | OverflowOp::SAdd => self.bin(Op::And, PTy::Pred, flag, a, b),
+            OverflowOp::USub | OverflowOp::SSub => {
+                let n = self.new_un(Op::Not, PTy::Pred, a);
+                self.bin(Op::And, PTy::Pred, flag, n, b);
+            }
+        }
+    }
     fn wide_overflow(&mut self, i: Inst, op: OverflowOp, lane: usize, flag: u32) {
         let f = self.f;
         let (x, y) = (f.operand(i, 0), f.operand(i, 1));
-        if self.bits_of(x) != 128 {
-            return self.fail("arithmetic with overflow of this width is not supported");
-        }
-        let (a, b) = (self.wide(x, lane), self.wide(y, lane));
+        let bits = self.bits_of(x);
+        let signed = matches!(op, OverflowOp::SAdd | OverflowOp::SSub | OverflowOp::SMul);
+        let (a, b) = (self.wide_extended(x, lane, signed), self.wide_extended(y, lane, signed));
         let a = [self.in_reg(a[0], Class::B64), self.in_reg(a[1], Class::B64)];
         let b = [self.in_reg(b[0], Class::B64), self.in_reg(b[1], Class::B64)];
         let d = [self.dst(i, 2 * lane), self.dst(i, 2 * lane + 1)];
+        if bits == 128 {
+            return self.pair_overflow(op, d, a, b, flag);
+        }
+        // What 128 bits cannot hold is lost, and so is what does not extend back from the width.
+        let over = self.reg(Class::Pred);
+        self.pair_overflow(op, d, a, b, over);
+        let r = Self::pair_of(d);
+        let back = self.extended_pair(r, bits, signed);
+        let kept = self.wide_equal(back, r);
+        let lost = self.new_un(Op::Not, PTy::Pred, kept);
+        self.bin(Op::Or, PTy::Pred, flag, Operand::reg(over), lost);
+    }
+    /// `d = a op b` in 128 bits, and whether it did not fit.
+    fn pair_overflow(&mut self, op: OverflowOp, d: [u32; 2], a: [Operand; 2], b: [Operand; 2], flag: u32) {
         let r = Self::pair_of(d);
         match op {
             OverflowOp::UAdd => {
@@ -502,8 +529,18 @@ impl Sel<'_, '_> {
         let f = self.f;
         let x = f.operand(i, 0);
         let bits = self.bits_of(x);
-        if bits != 128
-            && !matches!(op, IntOp::SMin | IntOp::SMax | IntOp::UMin | IntOp::UMax | IntOp::SCmp | IntOp::UCmp)
+        let spare = 128 - bits as i32;
+        if spare != 0
+            && matches!(
+                op,
+                IntOp::Fshl
+                    | IntOp::Fshr
+                    | IntOp::UAddSat
+                    | IntOp::SAddSat
+                    | IntOp::SSubSat
+                    | IntOp::SShlSat
+                    | IntOp::UShlSat
+            )
         {
             return self.fail("an integer intrinsic of this width is not supported");
         }
@@ -515,7 +552,11 @@ impl Sel<'_, '_> {
             return self.three_way(i, lane, d, less, more);
         }
         let d = [self.dst(i, 2 * lane), self.dst(i, 2 * lane + 1)];
-        let a = self.wide(x, lane);
+        let a = match op {
+            IntOp::Ctpop | IntOp::Ctlz | IntOp::USubSat => self.wide_extended(x, lane, false),
+            IntOp::Abs => self.wide_extended(x, lane, true),
+            _ => self.wide(x, lane),
+        };
         let a = [self.in_reg(a[0], Class::B64), self.in_reg(a[1], Class::B64)];
         let widen = |s: &mut Self, o: Operand| {
             s.cvt(PTy::U64, PTy::U32, Mods(0), d[0], o);
@@ -530,21 +571,32 @@ impl Sel<'_, '_> {
                 widen(self, t);
             }
             IntOp::Ctlz => {
-                let t = self.wide_clz(a);
+                let mut t = self.wide_clz(a);
+                if spare != 0 {
+                    t = self.new_bin(Op::Add, PTy::S32, t, Operand::imm(-spare));
+                }
                 widen(self, t);
             }
             IntOp::Cttz => {
+                let mut a = a;
+                if spare != 0 {
+                    // A stop bit just above the width.
+                    let stop = self.imm((1u64 << (bits - 64)) as i64);
+                    a[1] = self.new_bin(Op::Or, PTy::B64, a[1], stop);
+                }
                 let (p, q) = (self.new_un(Op::Brev, PTy::B64, a[0]), self.new_un(Op::Brev, PTy::B64, a[1]));
                 let t = self.wide_clz([q, p]);
                 widen(self, t);
             }
             IntOp::BitReverse => {
-                self.un(Op::Brev, PTy::B64, d[0], a[1]);
-                self.un(Op::Brev, PTy::B64, d[1], a[0]);
+                let (p, q) = (self.new_un(Op::Brev, PTy::B64, a[1]), self.new_un(Op::Brev, PTy::B64, a[0]));
+                self.wide_shift(Opcode::LShr, d, [p, q], Operand::imm(spare));
             }
             IntOp::BSwap => {
-                self.bswap64(a[1], d[0]);
-                self.bswap64(a[0], d[1]);
+                let r = self.new_pair();
+                self.bswap64(a[1], r[0]);
+                self.bswap64(a[0], r[1]);
+                self.wide_shift(Opcode::LShr, d, Self::pair_of(r), Operand::imm(spare));
             }
             IntOp::Fshl | IntOp::Fshr => {
                 let b = self.wide(f.operand(i, 1), lane);
@@ -580,7 +632,7 @@ impl Sel<'_, '_> {
                 self.wide_select(d, Self::pair_of(n), a, p);
             }
             IntOp::UAddSat | IntOp::USubSat => {
-                let b = self.wide(f.operand(i, 1), lane);
+                let b = self.wide_extended(f.operand(i, 1), lane, false);
                 let b = [self.in_reg(b[0], Class::B64), self.in_reg(b[1], Class::B64)];
                 let r = self.new_pair();
                 let add = op == IntOp::UAddSat;
@@ -588,6 +640,18 @@ impl Sel<'_, '_> {
                 let p = if add { self.wide_less(Self::pair_of(r), a, false) } else { self.wide_less(a, b, false) };
                 let limit = Operand::imm(if add { -1 } else { 0 });
                 self.wide_select(d, [limit, limit], Self::pair_of(r), p);
+            }
+            IntOp::SAddSat | IntOp::SSubSat => {
+                let b = self.wide(f.operand(i, 1), lane);
+                let b = [self.in_reg(b[0], Class::B64), self.in_reg(b[1], Class::B64)];
+                let (r, over) = (self.new_pair(), self.reg(Class::Pred));
+                let op = if op == IntOp::SAddSat { OverflowOp::SAdd } else { OverflowOp::SSub };
+                self.pair_overflow(op, r, a, b, over);
+                // Towards the sign of the first operand.
+                let sign = self.new_bin(Op::Shr, PTy::S64, a[1], Operand::imm(63));
+                let max = self.imm(i64::MAX);
+                let (low, high) = (self.new_un(Op::Not, PTy::B64, sign), self.new_bin(Op::Xor, PTy::B64, sign, max));
+                self.wide_select(d, [low, high], Self::pair_of(r), Operand::reg(over));
             }
             _ => self.fail("a saturating intrinsic of this width is not supported"),
         }

@@ -3,7 +3,7 @@
 use super::memory::align_at;
 use super::{Addr, Sel};
 use crate::ptx::machine::*;
-use crate::ptx::opcodes::{cmp, space};
+use crate::ptx::opcodes::{cmp, sem, space};
 use smallvec::SmallVec;
 use warpc_engine::ids::*;
 use warpc_engine::ir::Value;
@@ -19,6 +19,13 @@ fn width(left: u64, align: u64) -> u64 {
 }
 
 impl Sel<'_, '_> {
+    /// Modifiers of one access of a copy.
+    fn chunk_mods(&self, a: &Addr) -> Mods {
+        let mods = Self::space_mods(a);
+        // As of single accesses: only where other threads see it.
+        let seen = !matches!(a.space, space::LOCAL | space::CONST | space::PARAM);
+        if self.volatile && seen { mods.with_sem(sem::VOLATILE) } else { mods }
+    }
     /// Registers of a chunk of `w` bytes loaded from `a`.
     fn load_chunk(&mut self, a: Addr, w: u64, mods: Mods) -> SmallVec<[Operand; 2]> {
         let [b, o] = a.operands();
@@ -43,7 +50,7 @@ impl Sel<'_, '_> {
     }
     /// Copies a constant number of bytes, chunk by chunk.
     pub fn copy_bytes(&mut self, to: Addr, from: Addr, size: u64, to_align: u64, from_align: u64) {
-        let (tm, fm) = (Self::space_mods(&to), Self::space_mods(&from));
+        let (tm, fm) = (self.chunk_mods(&to), self.chunk_mods(&from));
         let mut at = 0;
         while at < size {
             let w = width(size - at, align_at(to_align, at).min(align_at(from_align, at)));
@@ -72,8 +79,7 @@ impl Sel<'_, '_> {
     pub(crate) fn memory_copy(&mut self, i: Inst, moves: bool) {
         let f = self.f;
         let (d, s, n) = (f.operand(i, 0), f.operand(i, 1), f.operand(i, 2));
-        let volatile = self.const_int(f.operand(i, 3)) == Some(1);
-        let _ = volatile;
+        self.volatile = self.const_int(f.operand(i, 3)) == Some(1);
         let (da, sa) = (self.argument_align(i, 0), self.argument_align(i, 1));
         if let Some(size) = self.const_int(n) {
             if size == 0 {
@@ -113,7 +119,7 @@ impl Sel<'_, '_> {
     }
     /// All loads before all stores.
     fn move_bytes(&mut self, to: Addr, from: Addr, size: u64, da: u64, sa: u64) {
-        let (tm, fm) = (Self::space_mods(&to), Self::space_mods(&from));
+        let (tm, fm) = (self.chunk_mods(&to), self.chunk_mods(&from));
         let mut chunks: SmallVec<[(u64, u64, SmallVec<[Operand; 2]>); 8]> = SmallVec::new();
         let mut at = 0;
         while at < size {
@@ -136,8 +142,8 @@ impl Sel<'_, '_> {
         let p = self.new_bin(Op::Add, PTy::S64, fb, Operand::reg(at));
         let q = self.new_bin(Op::Add, PTy::S64, tb, Operand::reg(at));
         let (t, f) = (Addr { base: q, offset: 0, space: to.space }, Addr { base: p, offset: 0, space: from.space });
-        let v = self.load_chunk(f, w, Self::space_mods(&f));
-        self.store_chunk(t, w, &v, Self::space_mods(&t));
+        let v = self.load_chunk(f, w, self.chunk_mods(&f));
+        self.store_chunk(t, w, &v, self.chunk_mods(&t));
         self.bin(Op::Add, PTy::S64, at, Operand::reg(at), Operand::imm(w as i32));
         let more = self.new_setp(cmp::LT, PTy::U64, Operand::reg(at), end);
         self.jump_if(more, false, head);
@@ -187,8 +193,8 @@ impl Sel<'_, '_> {
         self.bin(Op::Add, PTy::S64, at, Operand::reg(at), Operand::imm(-1));
         let p = self.new_bin(Op::Add, PTy::S64, fb, Operand::reg(at));
         let q = self.new_bin(Op::Add, PTy::S64, tb, Operand::reg(at));
-        let v = self.load_chunk(base(p, from), 1, Self::space_mods(&from));
-        self.store_chunk(base(q, to), 1, &v, Self::space_mods(&to));
+        let v = self.load_chunk(base(p, from), 1, self.chunk_mods(&from));
+        self.store_chunk(base(q, to), 1, &v, self.chunk_mods(&to));
         let more = self.new_setp(cmp::NE, PTy::B64, Operand::reg(at), Operand::ZERO);
         self.jump_if(more, false, head);
         self.place(skip);
@@ -199,6 +205,7 @@ impl Sel<'_, '_> {
         let f = self.f;
         let (d, v, n) = (f.operand(i, 0), f.operand(i, 1), f.operand(i, 2));
         let align = self.argument_align(i, 0);
+        self.volatile = self.const_int(f.operand(i, 3)) == Some(1);
         let known = self.const_int(n);
         if known == Some(0) {
             return;
@@ -210,8 +217,18 @@ impl Sel<'_, '_> {
             None => width(u64::MAX, align),
         };
         let splat = self.byte_splat(v, w);
-        let mods = Self::space_mods(&to);
-        let value = |w: u64, s: &[Operand; 2]| -> [Operand; 2] { if w <= 2 { [s[0]; 2] } else { [s[1]; 2] } };
+        let mods = self.chunk_mods(&to);
+        let middle = match splat[1] {
+            o if o.is_imm() => Operand::new(Kind::Imm, self.s.machine.imm(o) as u32),
+            o => o,
+        };
+        let value = |w: u64, s: &[Operand; 2]| -> [Operand; 2] {
+            match w {
+                1 | 2 => [s[0]; 2],
+                4 => [middle; 2],
+                _ => [s[1]; 2],
+            }
+        };
         if let Some(size) = known.filter(|&s| s <= UNROLL_BYTES) {
             let mut at = 0;
             while at < size {
@@ -255,7 +272,7 @@ impl Sel<'_, '_> {
         self.place(head);
         let q = self.new_bin(Op::Add, PTy::S64, to.base, Operand::reg(at));
         let a = Addr { base: q, offset: 0, space: to.space };
-        self.store_chunk(a, w, v, Self::space_mods(&a));
+        self.store_chunk(a, w, v, self.chunk_mods(&a));
         self.bin(Op::Add, PTy::S64, at, Operand::reg(at), Operand::imm(w as i32));
         let more = self.new_setp(cmp::LT, PTy::U64, Operand::reg(at), end);
         self.jump_if(more, false, head);

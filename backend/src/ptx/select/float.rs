@@ -170,18 +170,54 @@ impl Sel<'_, '_> {
             1
         }
     }
-    /// `a - b * trunc(a / b)`, and `a` itself when `b` is infinite.
+    /// The exact remainder: `a - b * trunc(a / b)` with quotients of any size.
+    ///
+    /// Each step takes off a multiple of `b` (or of `b` scaled up, where the quotient would overflow) by a quotient that is
+    /// rounded towards zero: what is left is exact, as its bits fit where those of the operands were. One step where the
+    /// quotient has no more bits than the type.
     fn float_remainder(&mut self, ty: PTy, d: u32, a: Operand, b: Operand) {
-        let mods = self.ftz_mods(ty);
-        let q = self.reg(ty.class());
-        self.emit_mods(Op::Div, ty, mods.with_round(round::RN), &[Operand::def(q), a, b]);
-        let t = self.new_cvt(ty, ty, mods.with_round(round::RZI), Operand::reg(q));
-        let n = self.negated(ty, t);
-        let r = self.reg(ty.class());
-        self.fma(ty, r, n, b, a);
-        let p = self.reg(Class::Pred);
-        self.un(Op::TestpInf, ty, p, b);
-        self.emit(Op::Selp, ty.class().ty(), &[Operand::def(d), a, Operand::reg(r), Operand::reg(p)]);
+        let class = ty.class();
+        // Infinity, not a number, quotients that are large, and the scale for them.
+        let (inf, nan, large, scale) = if ty == PTy::F64 {
+            (0x7ff0 << 48, 0x7ff8 << 48, (1023 + 1000) << 52, (1023 + 960) << 52)
+        } else {
+            (0x7f80 << 16, 0x7fc0 << 16, (127 + 100) << 23, (127 + 96) << 23)
+        };
+        let [inf, nan, large, scale] = [inf, nan, large, scale].map(|v: u64| self.imm_bits(v, ty.bits()));
+        let (left, by) = (self.new_un(Op::Abs, ty, a), self.new_un(Op::Abs, ty, b));
+        let finite = self.new_setp(cmp::LT, ty, left, inf);
+        let nonzero = self.new_setp(cmp::GT, ty, by, Operand::ZERO);
+        let valid = self.new_bin(Op::And, PTy::Pred, finite, nonzero);
+        let [outer, body, inner, grow, step, sign, start, done] = std::array::from_fn(|_| self.label());
+        let (r, q, unit) = (self.reg(class), self.reg(class), self.reg(class));
+        self.mov(class, d, nan);
+        self.jump_if(valid, true, done);
+        self.place(start);
+        self.mov(class, r, left);
+        self.place(outer);
+        let more = self.new_setp(cmp::GE, ty, Operand::reg(r), by);
+        self.jump_if(more, true, sign);
+        self.place(body);
+        self.mov(class, unit, by);
+        self.place(inner);
+        let rz = Mods(0).with_round(round::RZ);
+        self.emit_mods(Op::Div, ty, rz, &[Operand::def(q), Operand::reg(r), Operand::reg(unit)]);
+        let over = self.new_setp(cmp::GE, ty, Operand::reg(q), large);
+        self.jump_if(over, true, step);
+        self.place(grow);
+        let rn = Mods(0).with_round(round::RN);
+        self.emit_mods(Op::Mul, ty, rn, &[Operand::def(unit), Operand::reg(unit), scale]);
+        self.jump(inner);
+        self.place(step);
+        let whole = self.new_cvt(ty, ty, Mods(0).with_round(round::RZI), Operand::reg(q));
+        let minus = self.new_un(Op::Neg, ty, whole);
+        self.emit_mods(Op::Fma, ty, rn, &[Operand::def(r), minus, Operand::reg(unit), Operand::reg(r)]);
+        self.jump(outer);
+        self.place(sign);
+        // The remainder has the sign of the dividend, also when it is zero.
+        let a = self.in_reg(a, class);
+        self.emit(Op::Copysign, ty, &[Operand::def(d), a, Operand::reg(r)]);
+        self.place(done);
     }
 
     /// Lanes of a (packed) half or bfloat part as floats.

@@ -319,7 +319,7 @@ impl Sel<'_, '_> {
         let info = self.info(f.type_of(v));
         let bits = self.type_bits(f.ty(i));
         let part = self.part(f.ty(i), 0);
-        if bits > 64 || info.packed || info.n == 0 {
+        if bits > 64 || info.n == 0 {
             return self.fail("a reduction of this vector is not supported");
         }
         let d = self.dst(i, 0);
@@ -345,30 +345,50 @@ impl Sel<'_, '_> {
             Reduce::FMul => (Op::Mul, ty, rn),
             Reduce::FMax => (Op::Max, ty, plain),
             Reduce::FMin => (Op::Min, ty, plain),
+            Reduce::FMaximum | Reduce::FMinimum if ty == PTy::F64 => {
+                (if op == Reduce::FMaximum { Op::Max } else { Op::Min }, ty, plain)
+            }
             Reduce::FMaximum | Reduce::FMinimum => {
                 self.need(Feature::NanMinMax);
-                if ty == PTy::F64 {
-                    return self.fail("this reduction of doubles is not supported");
-                }
                 (if op == Reduce::FMaximum { Op::Max } else { Op::Min }, ty, plain.with_nan(1))
             }
         };
         if matches!(ty, PTy::BF16) && started {
             self.need(Feature::Bf16Arith);
         }
-        let lane = |s: &mut Self, k: usize| match op {
-            Reduce::SMax | Reduce::SMin if !pred => s.sign_extended(v, k),
-            Reduce::UMax | Reduce::UMin if !pred => s.zero_extended(v, k),
-            _ => s.src_for(v, k, t),
-        };
-        let mut acc = if started { self.src_for(f.operand(i, 0), 0, t) } else { lane(self, 0) };
-        for k in (if started { 0 } else { 1 })..info.n as usize {
-            let o = lane(self, k);
-            let r = self.reg(t.class());
-            let a = self.in_reg(acc, t.class());
-            self.emit_mods(p, t, mods, &[Operand::def(r), a, o]);
-            acc = Operand::reg(r);
+        if t.is_half() && matches!(p, Op::Min | Op::Max) {
+            self.need(Feature::HalfMinMax);
         }
+        let mut acc = if started { Some(self.src_for(f.operand(i, 0), 0, t)) } else { None };
+        for k in 0..info.n as usize {
+            let lanes = match op {
+                Reduce::SMax | Reduce::SMin if !pred => [self.sign_extended(v, k), Operand::NONE],
+                Reduce::UMax | Reduce::UMin if !pred => [self.zero_extended(v, k), Operand::NONE],
+                _ if info.packed => {
+                    let o = self.src_reg(v, k);
+                    let (lo, hi) = self.unpack_halves(o);
+                    [lo, hi]
+                }
+                _ => [self.src_for(v, k, t), Operand::NONE],
+            };
+            for o in lanes.into_iter().filter(|o| o.kind != Kind::None) {
+                let Some(last) = acc else {
+                    acc = Some(o);
+                    continue;
+                };
+                let r = self.reg(t.class());
+                let a = self.in_reg(last, t.class());
+                self.emit_mods(p, t, mods, &[Operand::def(r), a, o]);
+                acc = Some(Operand::reg(r));
+                if t == PTy::F64 && matches!(op, Reduce::FMaximum | Reduce::FMinimum) {
+                    // The instruction has no `.NaN` form for doubles.
+                    let nan = self.new_setp(cmp::NAN, PTy::F64, a, o);
+                    let bits = self.imm_bits(0x7ff8_0000_0000_0000, 64);
+                    acc = Some(self.new_selp(PTy::B64, bits, Operand::reg(r), nan));
+                }
+            }
+        }
+        let acc = acc.unwrap_or(Operand::ZERO);
         self.mov(t.class(), d, acc);
     }
 }

@@ -150,6 +150,8 @@ pub(crate) struct Sel<'s, 'f> {
     pub kernel: bool,
     chunk: u32,
     loc: u32,
+    /// Whether the copy at hand is volatile.
+    volatile: bool,
     /// Bits of [`SELECTED`] and [`NO_UNROLL`] by block.
     selected: Vec<u8>,
 }
@@ -193,7 +195,7 @@ pub fn select(f: &Func<'_>, session: &Session, s: &mut Scratch) {
     let mut selected = std::mem::take(&mut s.selected);
     selected.clear();
     selected.resize(f.num_blocks(), 0);
-    let mut sel = Sel { f, session, s, names, ftz, fuse, kernel, chunk: 0, loc: u32::MAX, selected };
+    let mut sel = Sel { f, session, s, names, ftz, fuse, kernel, chunk: 0, loc: u32::MAX, volatile: false, selected };
     sel.run();
     s.selected = sel.selected;
 }
@@ -222,6 +224,7 @@ impl Sel<'_, '_> {
             self.loc = if self.session.line_info { f.loc(i).0 } else { u32::MAX };
             self.select_inst(i);
             self.end_chunk();
+            self.volatile = false;
             if f.op(i).is_terminator() {
                 self.phi_copies(b);
                 self.end_chunk();

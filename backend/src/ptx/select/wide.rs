@@ -22,14 +22,18 @@ impl Sel<'_, '_> {
         if bits == 128 {
             return [lo, hi];
         }
-        let hi = self.in_reg(hi, Class::B64);
+        self.extended_pair([lo, hi], bits, signed)
+    }
+    /// The low `bits` of a pair, extended.
+    pub(super) fn extended_pair(&mut self, p: Pair, bits: u32, signed: bool) -> Pair {
+        let hi = self.in_reg(p[1], Class::B64);
         let hi = if signed {
             self.new_tri(Op::Bfe, PTy::S64, hi, Operand::ZERO, Operand::imm(bits as i32 - 64))
         } else {
             let m = self.imm(warpc_engine::ir::consts::low_mask(bits - 64) as i64);
             self.new_bin(Op::And, PTy::B64, hi, m)
         };
-        [lo, hi]
+        [p[0], hi]
     }
     fn pair_reg(&mut self, p: Pair) -> Pair {
         [self.in_reg(p[0], Class::B64), self.in_reg(p[1], Class::B64)]

@@ -30,7 +30,8 @@ fn subjects(all: fn() -> Vec<Subject>) -> Vec<Subject> {
 /// Runs a campaign; panics with the reports of what failed.
 fn run(what: &str, c: Campaign) {
     let expected = c.subjects.len() as u64;
-    let (counts, failures) = c.run(&mut |_, _, _| true);
+    let outcome = c.run(&mut |_, _, _| true);
+    let (counts, failures) = (outcome.counts, outcome.failures);
     assert!(counts.runs >= expected, "every subject is run");
     eprintln!("{what}: {} runs on {} programs, {} of them moot", counts.runs, counts.programs, counts.moot);
     if !failures.is_empty() {

@@ -37,6 +37,17 @@ pub struct Counts {
     pub refused: u64,
 }
 
+/// How a campaign ended.
+#[derive(Clone, Debug, Default)]
+pub struct Outcome {
+    /// What was done.
+    pub counts: Counts,
+    /// Properties that do not hold.
+    pub failures: Vec<Failure>,
+    /// What the back end said where it refused a program, with the number of programs.
+    pub refusals: Vec<(String, u64)>,
+}
+
 /// A number of programs from a seed on.
 pub struct Campaign {
     /// First seed.
@@ -84,10 +95,11 @@ impl Campaign {
     }
     /// Runs everything. `each` sees the counts after every seed and says whether to go on. A subject that failed is left out
     /// from then on, so that there is one failure of each.
-    pub fn run(&self, each: &mut dyn FnMut(u64, &Counts, &[Failure]) -> bool) -> (Counts, Vec<Failure>) {
+    pub fn run(&self, each: &mut dyn FnMut(u64, &Counts, &[Failure]) -> bool) -> Outcome {
         let mut c = Checker::default();
         let mut counts = Counts::default();
         let mut failures: Vec<Failure> = Vec::new();
+        let mut refusals: Vec<(String, u64)> = Vec::new();
         let o1 = Subject::parse("default<O1>").ok();
         let files: Vec<PathBuf> =
             self.kinds.iter().flat_map(|k| if let Kind::Files(f) = k { case::files(f) } else { Vec::new() }).collect();
@@ -133,10 +145,17 @@ impl Campaign {
                 }
                 if let (true, Some(o1)) = (self.ptx, &o1) {
                     counts.ptx += 1;
-                    let strict = *kind == Kind::Generated;
                     let name = "PTX of default<O1>";
-                    match catch_unwind(AssertUnwindSafe(|| c.ptx(&case, o1, strict))) {
-                        Ok(Ok(text)) => counts.refused += text.is_empty() as u64,
+                    match catch_unwind(AssertUnwindSafe(|| c.ptx(&case, o1))) {
+                        Ok(Ok(Ok(_))) => {}
+                        Ok(Ok(Err(refusal))) => {
+                            counts.refused += 1;
+                            let message = refusal.split_once("`: ").map_or(refusal.as_str(), |m| m.1).to_string();
+                            match refusals.iter_mut().find(|r| r.0 == message) {
+                                Some(r) => r.1 += 1,
+                                None => refusals.push((message, 1)),
+                            }
+                        }
                         _ if failures.iter().any(|f| f.subject == name || f.subject == o1.name) => {}
                         other => failures.push(Failure {
                             subject: name.into(),
@@ -151,6 +170,6 @@ impl Campaign {
                 break;
             }
         }
-        (counts, failures)
+        Outcome { counts, failures, refusals }
     }
 }

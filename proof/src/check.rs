@@ -61,13 +61,9 @@ impl Checker {
             .map_err(|d| format!("printed text does not read: {}", d[0].render("printed", once.as_bytes())))?;
         if write(&m) == once { Ok(()) } else { Err("printed text reads as another module".into()) }
     }
-    /// PTX of what a pipeline makes. A refusal with a message is no error, unless `strict`; a panic is.
-    pub fn ptx(&mut self, case: &Case, s: &Subject, strict: bool) -> Result<Vec<u8>, String> {
+    /// PTX of what a pipeline makes, or the message with which the back end refuses it.
+    pub fn ptx(&mut self, case: &Case, s: &Subject) -> Result<Result<Vec<u8>, String>, String> {
         let m = self.transform(read(&case.text), s)?;
-        match ptx::emit_module(&m, &self.session) {
-            Ok(text) => Ok(text),
-            Err(d) if strict => Err(format!("no PTX: {}", d[0].message)),
-            Err(_) => Ok(Vec::new()),
-        }
+        Ok(ptx::emit_module(&m, &self.session).map_err(|d| d[0].message.clone()))
     }
 }

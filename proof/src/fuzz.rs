@@ -46,7 +46,7 @@ pub fn mutated(data: &[u8]) {
     match Subject::parse("default<O1>") {
         Ok(s) => {
             holds(&case, &s);
-            if let Err(e) = Checker::default().ptx(&case, &s, false) {
+            if let Err(e) = Checker::default().ptx(&case, &s) {
                 panic!("PTX of {}: {e}\n{}", case.name, case.text);
             }
         }

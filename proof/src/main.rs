@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 use warpc_proof::campaign::Kind;
+use warpc_proof::faults::{self, FAULTS, Tally};
 use warpc_proof::{Campaign, Subject};
 
 /// Properties of passes and pipelines.
@@ -24,6 +25,21 @@ struct Cli {
 enum Command {
     /// Run the property of every pass, pipeline and of random pass lists on programs of a range of seeds
     Run(RunArgs),
+    /// Put wrong rewrites into the output of passes and count how many the property catches
+    Faults(FaultArgs),
+}
+
+#[derive(clap::Args)]
+struct FaultArgs {
+    /// First seed
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+    /// Programs per wrong rewrite
+    #[arg(long, default_value_t = 25)]
+    cases: u64,
+    /// Wrong rewrites whose names contain this
+    #[arg(long, default_value = "")]
+    only: String,
 }
 
 #[derive(clap::Args)]
@@ -67,6 +83,7 @@ fn kind(s: &str) -> Result<Kind, String> {
 fn main() -> ExitCode {
     match Cli::parse().command {
         Command::Run(a) => run(&a),
+        Command::Faults(a) => faults(&a),
     }
 }
 
@@ -93,7 +110,7 @@ fn run(a: &RunArgs) -> ExitCode {
     };
     let start = Instant::now();
     let (mut shown, mut last) = (0, a.seed);
-    let (counts, failures) = campaign.run(&mut |seed, counts, failures| {
+    let outcome = campaign.run(&mut |seed, counts, failures| {
         for f in &failures[shown..] {
             eprintln!("FAILED {} on {}: {}\n{}", f.subject, f.case, f.what, f.report);
         }
@@ -104,6 +121,10 @@ fn run(a: &RunArgs) -> ExitCode {
         }
         a.limit.is_none_or(|l| start.elapsed() < Duration::from_secs(l))
     });
+    let (counts, failures) = (outcome.counts, outcome.failures);
+    for (message, n) in &outcome.refusals {
+        println!("refused {n} times: {message}");
+    }
     println!(
         "seeds {}..={last}: {} programs ({} moot), {} program-pass runs, {} to PTX ({} refused), {} failures, {:.0} s",
         a.seed,
@@ -116,4 +137,28 @@ fn run(a: &RunArgs) -> ExitCode {
         start.elapsed().as_secs_f64()
     );
     if failures.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+fn faults(a: &FaultArgs) -> ExitCode {
+    let mut all = Tally::default();
+    let (mut kinds, mut seen, mut meant) = (0, 0, 0);
+    println!("{:<40} injected  caught  missed", "wrong rewrite");
+    for f in FAULTS.iter().filter(|f| f.name.contains(&a.only)) {
+        let t = faults::measure(f, a.seed, a.cases);
+        println!("{:<40} {:>8} {:>7} {:>7}", f.name, t.injected, t.caught, t.missed);
+        kinds += 1;
+        seen += (t.caught > 0) as u32;
+        meant += (t.caught + t.missed > 0) as u32;
+        all.injected += t.injected;
+        all.caught += t.caught;
+        all.missed += t.missed;
+    }
+    println!(
+        "{kinds} wrong rewrites, {seen} of {meant} that change meaning caught; {} injections, {} change meaning, {} caught: {:.1} %",
+        all.injected,
+        all.caught + all.missed,
+        all.caught,
+        100.0 * all.rate()
+    );
+    if all.rate() >= 0.95 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }

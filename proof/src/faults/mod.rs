@@ -1,1 +1,265 @@
-//! Wrong rewrites, applied one at a time to the output of passes.
+//! Wrong rewrites, applied one at a time to what passes made, and how many of them the property catches.
+//!
+//! A fault is a small wrong transformation as passes in the making have them: operands exchanged, a flag that does not hold, a
+//! bound off by one, a missing alias check, a barrier crossed. It is put at one random place of the output of a pass; the module
+//! stays valid. The property then compares the run with that of the program before the pass.
+//!
+//! A fault need not change what the program means: the place may be dead, or the value one that does not matter. Where the
+//! property sees nothing, the original and the faulty program are run on many more inputs: only when one of those tells them
+//! apart was a change of meaning missed.
+//!
+//! What no run can show is not here: weaker ordering of atomics, fewer volatile accesses, attributes that nothing relies on.
+
+mod arith;
+mod flow;
+mod memory;
+
+use crate::case::{Case, execute, read};
+use crate::check::Checker;
+use crate::subject::Subject;
+use warpc_engine::ids::*;
+use warpc_engine::interp::compare::refines;
+use warpc_engine::ir::intrinsics::IntrinsicId;
+use warpc_engine::ir::opcode::Opcode;
+use warpc_engine::ir::{Builder, Func, FuncMut, Module, Value};
+use warpc_engine::mutate::site::Site;
+use warpc_engine::random::{Rng, mix};
+use warpc_engine::verify::verify_module;
+
+/// Where a fault is put.
+pub struct Place<'s, 'a>(Site<'s, 'a>);
+
+impl<'s, 'a> std::ops::Deref for Place<'s, 'a> {
+    type Target = Site<'s, 'a>;
+    fn deref(&self) -> &Site<'s, 'a> {
+        &self.0
+    }
+}
+impl<'s, 'a> std::ops::DerefMut for Place<'s, 'a> {
+    fn deref_mut(&mut self) -> &mut Site<'s, 'a> {
+        &mut self.0
+    }
+}
+
+impl<'a> Place<'_, 'a> {
+    /// A random instruction that `want` takes and whose result is used.
+    fn used(&mut self, want: impl Fn(&FuncMut<'a>, Inst) -> bool) -> Option<Inst> {
+        self.0.inst(|f, i| f.ty(i) != Type::VOID && !f.is_unused(i.into()) && want(f, i))
+    }
+}
+
+/// A wrong rewrite at a random place; `None` when there is none that it fits.
+type Rewrite = fn(&mut Place<'_, '_>) -> Option<()>;
+
+/// A row of the table.
+pub struct Fault {
+    /// Name.
+    pub name: &'static str,
+    rewrite: Rewrite,
+}
+
+macro_rules! faults {
+    ($($module:ident: $($name:ident)*;)*) => {
+        /// All wrong rewrites.
+        pub const FAULTS: &[Fault] = &[$($(Fault { name: stringify!($name), rewrite: $module::$name }),*),*];
+    };
+}
+faults! {
+    arith: add_becomes_sub sub_operands_swapped shift_operands_swapped division_operands_swapped
+        signed_division_becomes_unsigned remainder_becomes_quotient ashr_becomes_lshr lshr_becomes_ashr shl_becomes_lshr
+        sext_becomes_zext zext_becomes_sext or_becomes_xor and_becomes_or mul_becomes_add shift_amount_off_by_one
+        constant_off_by_one mask_too_narrow not_is_dropped predicate_of_other_sign predicate_off_by_one predicate_inverted
+        compare_swapped_without_predicate float_predicate_inverted float_predicate_forgets_equality select_arms_swapped
+        select_takes_one_arm claims_no_signed_wrap claims_no_unsigned_wrap claims_exact claims_disjoint claims_not_negative
+        claims_same_sign claims_no_nan narrowed_to_sixteen_bits carry_is_lost negation_is_lost float_operation_is_another
+        sum_is_reassociated conversion_of_other_sign minimum_is_maximum minimum_of_other_sign
+        zeros_are_counted_from_the_other_end saturation_is_lost element_beside insertion_is_dropped
+        shuffle_operands_swapped value_of_another_class;
+    flow: branch_targets_swapped branch_is_folded case_value_off_by_one case_targets_swapped phi_edges_swapped
+        phi_takes_the_wrong_edge phi_is_one_value loop_bound_off_by_one loop_runs_once loop_starts_elsewhere
+        division_is_hoisted store_is_hoisted load_is_hoisted atomic_is_hoisted;
+    memory: store_is_dropped load_takes_an_unrelated_store load_moves_above_a_store load_is_an_older_one stores_swapped
+        address_off_by_one address_scaled_wrongly load_is_too_narrow block_operation_too_short atomic_is_another
+        atomic_happens_twice atomic_is_dropped barrier_is_dropped store_moves_below_a_barrier load_moves_above_a_barrier
+        convergent_call_under_a_condition shuffle_is_dropped lane_off_by_one thread_is_taken_for_block
+        divergent_value_is_taken_for_uniform arguments_swapped result_is_an_argument;
+}
+
+// ---- what several rewrites share ------------------------------------------------------------------------------------
+
+fn int_constant(f: &Func<'_>, v: Value) -> Option<u64> {
+    f.types().int_bits(f.type_of(v)).filter(|n| *n <= 64)?;
+    f.consts().as_int(v).filter(|_| v.is_constant())
+}
+
+fn intrinsic_of(f: &Func<'_>, i: Inst) -> Option<IntrinsicId> {
+    f.intrins().get(f.intrinsic_callee(i)?).known()
+}
+
+fn change_op(p: &mut Place<'_, '_>, from: Opcode, to: Opcode) -> Option<()> {
+    let i = p.used(|f, i| f.op(i) == from)?;
+    let ty = p.f.ty(i);
+    p.f.set_op(i, to, ty);
+    p.f.set_flags(i, 0);
+    Some(())
+}
+
+fn swap_operands(p: &mut Place<'_, '_>, ops: &[Opcode]) -> Option<()> {
+    let i = p.used(|f, i| ops.contains(&f.op(i)) && f.operand(i, 0) != f.operand(i, 1))?;
+    let (a, b) = (p.f.operand(i, 0), p.f.operand(i, 1));
+    p.f.set_operand(i, 0, b);
+    p.f.set_operand(i, 1, a);
+    Some(())
+}
+
+/// A constant second operand becomes larger.
+fn nudge(p: &mut Place<'_, '_>, ops: &[Opcode], by: u64) -> Option<()> {
+    let i = p.used(|f, i| ops.contains(&f.op(i)) && int_constant(f, f.operand(i, 1)).is_some())?;
+    let old = p.f.operand(i, 1);
+    let (ty, v) = (p.f.type_of(old), int_constant(p.f, old)?);
+    let bits = p.f.types().int_bits(ty)?;
+    let new = p.f.consts_mut().add_int(ty, bits, v.wrapping_add(by) & warpc_engine::ir::consts::low_mask(bits));
+    p.f.set_operand(i, 1, new);
+    Some(())
+}
+
+fn swap_intrinsic(p: &mut Place<'_, '_>, pairs: &[(IntrinsicId, IntrinsicId)]) -> Option<()> {
+    let to = |n: Option<IntrinsicId>| pairs.iter().find(|x| Some(x.0) == n).map(|x| x.1);
+    let i = p.used(|f, i| to(intrinsic_of(f, i)).is_some())?;
+    let other = to(intrinsic_of(p.f, i))?;
+    let ty = p.f.ty(i);
+    let args: Vec<Value> = p.f.operands(i).take(p.f.call(i).num_args as usize).collect();
+    let overloads: &[Type] = if other.is_overloaded() { &[ty] } else { &[] };
+    let v = Builder::before(p.f, i).intrinsic(other, overloads, &args, 0)?;
+    p.f.replace_and_erase(i, v);
+    Some(())
+}
+
+// ---- the measurement --------------------------------------------------------------------------------------------------
+
+/// Puts a fault into the kernel of a module. False when no place was found, or the result is not valid.
+pub fn inject(m: &mut Module, fault: &Fault, seed: u64) -> bool {
+    let mut rng = Rng(seed);
+    let Some(g) = m.find_global("k").filter(|&g| m.body(g).is_some()) else { return false };
+    let done = m.edit(g, |f| {
+        let mut place = Place(Site::new(f, &mut rng));
+        (0..40).any(|_| (fault.rewrite)(&mut place).is_some())
+    });
+    m.merge_overlays();
+    done == Some(true) && verify_module(m).is_ok()
+}
+
+/// What came of the injections of one fault.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct Tally {
+    /// Put into a program.
+    pub injected: u64,
+    /// Seen by the property.
+    pub caught: u64,
+    /// Not seen by the property, but by more inputs.
+    pub missed: u64,
+    /// Of the property's programs, how many it took to see it first.
+    pub first: Option<u64>,
+}
+
+impl Tally {
+    /// Share of the injections that change meaning which the property caught; 1 when none did.
+    pub fn rate(&self) -> f64 {
+        let n = self.caught + self.missed;
+        if n == 0 { 1.0 } else { self.caught as f64 / n as f64 }
+    }
+}
+
+/// Passes whose output faults are put into.
+const AFTER: &[&str] = &["default<O0>", "sroa", "instcombine", "early-cse", "simplifycfg", "default<O1>"];
+/// Launches that decide whether an uncaught fault changes the meaning.
+const MORE: u64 = 24;
+
+/// Puts `fault` into one program after the other, beginning with that of `first`, until it was put into `count` of them or
+/// `10 * count` programs were looked at.
+pub fn measure(fault: &Fault, first: u64, count: u64) -> Tally {
+    let mut c = Checker::default();
+    let mut t = Tally::default();
+    for n in 0..10 * count {
+        if t.injected == count {
+            break;
+        }
+        let seed = first + n;
+        // Programs that are large enough to have everything; those that are small go by fast.
+        let case = Case::generated(seed, Some(if n.is_multiple_of(2) { 120 } else { 300 }));
+        let s = Subject::parse(AFTER[(mix(seed) % AFTER.len() as u64) as usize]).expect("a pass");
+        let Ok(mut m) = c.transform(read(&case.text), &s) else { continue };
+        if !inject(&mut m, fault, mix(seed)) {
+            continue;
+        }
+        t.injected += 1;
+        if c.compare(&case, &m).is_err() {
+            t.caught += 1;
+            t.first.get_or_insert(t.injected);
+        } else if differs(&case, &m) {
+            t.missed += 1;
+        }
+    }
+    t
+}
+
+/// Whether some input tells a module from the program of a case.
+fn differs(case: &Case, m: &Module) -> bool {
+    let original = read(&case.text);
+    (1..=MORE).any(|n| {
+        let mut l = case.launch.clone();
+        if n.is_multiple_of(2) {
+            // Other numbers in the input, another argument.
+            for b in l.buffers.iter_mut().skip(1).take(1) {
+                b.chunks_exact_mut(8).enumerate().for_each(|(k, w)| {
+                    let r = mix(mix(n) ^ k as u64);
+                    let v = match r >> 60 {
+                        0..=4 => r & 15,
+                        5..=6 => (r & 15).wrapping_neg(),
+                        7 => 1 << (r & 63),
+                        _ => r.rotate_left(23),
+                    };
+                    w.copy_from_slice(&v.to_le_bytes());
+                });
+            }
+        }
+        if let Some(warpc_engine::interp::Arg::Scalar(v)) = l.args.last_mut() {
+            *v = (mix(n) & if n.is_multiple_of(3) { 0xff } else { 0xffff_ffff }) as u128;
+        }
+        let Ok(before) = execute(&original, &l) else { return false };
+        if before.error.is_some() || before.nondeterministic {
+            return false;
+        }
+        execute(m, &l).is_ok_and(|after| refines(&before, &after).is_err())
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn there_are_enough_and_each_fits_somewhere() {
+        assert!(FAULTS.len() >= 40, "{}", FAULTS.len());
+        let mut names: Vec<&str> = FAULTS.iter().map(|f| f.name).collect();
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), FAULTS.len());
+    }
+
+    /// A small sample of what `cargo run --release -p warpc-proof -- faults` measures.
+    #[test]
+    fn a_sample_of_faults_is_caught() {
+        let pick =
+            ["add_becomes_sub", "phi_edges_swapped", "store_is_dropped", "branch_targets_swapped", "claims_disjoint"];
+        let (mut caught, mut missed) = (0, 0);
+        for f in FAULTS.iter().filter(|f| pick.contains(&f.name)) {
+            let t = measure(f, 1, 6);
+            assert!(t.injected > 0, "{} fits nowhere", f.name);
+            assert!(t.caught > 0, "{} is never caught: {t:?}", f.name);
+            caught += t.caught;
+            missed += t.missed;
+        }
+        assert!(caught >= 6 * missed, "{caught} caught, {missed} missed");
+    }
+}

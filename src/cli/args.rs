@@ -11,6 +11,7 @@ use warpc_engine::knobs::{KnobValue, Knobs};
 const WITHOUT_MEANING: &[(&str, bool)] = &[
     ("aa-pipeline", true),
     ("abort-on-max-devirt-iterations-reached", false),
+    ("adce-remove-loops", false),
     ("bitcode-mdindex-threshold", false),
     ("debugify-quiet", false),
     ("disable-debug-info-type-map", false),

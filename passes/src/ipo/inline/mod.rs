@@ -10,10 +10,11 @@
 
 mod cost;
 
+use crate::scalar::simplify::simplify_inst;
 use warpc_engine::analysis::AnalysisSet;
 use warpc_engine::ids::*;
 use warpc_engine::ir::attrs::AttrKind;
-use warpc_engine::ir::edit::inline::inline_call;
+use warpc_engine::ir::edit::inline::{Inlining, inline_call};
 use warpc_engine::ir::{Func, FuncMut, Module, Opcode};
 use warpc_engine::knobs::Knob;
 use warpc_engine::phase::{CallGraphCx, CallGraphPass, Calls, Level, PassBody, PassInfo, Remark, RemarkKind};
@@ -54,6 +55,13 @@ pub const ALWAYS: PassInfo = PassInfo {
 /// Instruction rows at which a caller takes no more callees, unless they must be inlined.
 const MAX_CALLER: usize = 2_000_000;
 
+/// How calls are inlined: as LLVM's inliner does.
+const HOW: Inlining = Inlining { simplify: simplify_inst, lifetimes: true };
+
+fn is_call(f: &Func<'_>, i: Inst) -> bool {
+    matches!(f.op(i), Opcode::Call | Opcode::Invoke)
+}
+
 struct Inline {
     only_always: bool,
     facts: cost::Facts,
@@ -76,7 +84,7 @@ impl CallGraphPass for Inline {
         let component = |g: Global| calls.graph.components().of(g.index());
         let mut changed = false;
         let mut work: Vec<Inst> =
-            f.block_order().flat_map(|b| f.block_insts(b)).filter(|&i| f.op(i) == Opcode::Call).collect();
+            f.block_order().flat_map(|b| f.block_insts(b)).filter(|&i| is_call(f, i)).collect();
         work.reverse();
         // Calls that came in with a callee are looked at once: their callees were finished before, and what was not
         // inlined there is judged again here in its new surroundings. Those back into the callee's own component are
@@ -101,25 +109,21 @@ impl CallGraphPass for Inline {
                 }
                 Verdict::Yes => {
                     let at = f.loc(call);
-                    match inline_call(f, call, &view) {
-                        Ok(blocks) => {
+                    match inline_call(f, call, &view, &HOW) {
+                        Ok(inlined) => {
                             changed = true;
                             remark_at(cx, f, at, RemarkKind::Passed, "Inlined", callee, |into| {
                                 format!("inlined into '{into}'")
                             });
-                            // The last block is the rest of the caller, whose calls are in the list already.
-                            let fresh = &blocks[..blocks.len() - 1];
                             let from = work.len();
-                            for &b in fresh {
-                                work.extend(f.block_insts(b).filter(|&i| {
-                                    let recursive = |c: Global| component(c) == component(callee);
-                                    f.op(i) == Opcode::Call && f.callee(i).as_global().is_some_and(|c| !recursive(c))
-                                }));
-                            }
+                            let recursive = |c: Global| component(c) == component(callee);
+                            work.extend(inlined.calls.into_iter().filter(|&i| {
+                                is_call(f, i) && f.callee(i).as_global().is_some_and(|c| !recursive(c))
+                            }));
                             work[from..].reverse();
                         }
                         Err(why) => remark(cx, f, call, RemarkKind::Missed, "NotInlinable", callee, |into| {
-                            format!("not inlined into '{into}' because of {why:?}")
+                            format!("is not inlined into '{into}': {why}")
                         }),
                     }
                 }

@@ -12,17 +12,5 @@ define i32 @g(i32 %x) {
 }
 ; EXPECT
 ; define i32 @g(i32 %x) {
-;   br label %1
-;
-; 1:                                                ; preds = %0
-;   br label %2
-;
-; 2:                                                ; preds = %1
-;   br label %3
-;
-; 3:                                                ; preds = %2
-;   br label %4
-;
-; 4:                                                ; preds = %3
 ;   ret i32 %x
 ; }

@@ -24,23 +24,11 @@ b:
 ;   br i1 %c, label %a, label %b
 ;
 ; a:                                                ; preds = %entry
-;   br label %0
-;
-; 0:                                                ; preds = %a
 ;   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-;   br label %1
-;
-; 1:                                                ; preds = %0
 ;   br label %b
 ;
-; b:                                                ; preds = %1, %entry
-;   br label %2
-;
-; 2:                                                ; preds = %b
+; b:                                                ; preds = %a, %entry
 ;   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-;   br label %3
-;
-; 3:                                                ; preds = %2
 ;   ret void
 ; }
 ;

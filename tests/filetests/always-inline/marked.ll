@@ -26,13 +26,7 @@ define i32 @g(i32 %x) {
 ; }
 ;
 ; define i32 @g(i32 %x) {
-;   br label %1
-;
-; 1:                                                ; preds = %0
 ;   %r.i = add i32 %x, 1
-;   br label %2
-;
-; 2:                                                ; preds = %1
 ;   %b = call i32 @no(i32 %r.i)
 ;   ret i32 %b
 ; }

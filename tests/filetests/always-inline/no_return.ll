@@ -21,15 +21,12 @@ define i32 @g() {
 ; }
 ;
 ; define i32 @g() {
-;   br label %entry.i
-;
-; entry.i:                                          ; preds = %0
 ;   br label %l.i
 ;
-; l.i:                                              ; preds = %l.i, %entry.i
+; l.i:                                              ; preds = %l.i, %0
 ;   br label %l.i
 ;
-; 1:                                                ; No predecessors!
+; loop.exit:                                        ; No predecessors!
 ;   ret i32 1
 ; }
 ;

@@ -15,19 +15,7 @@ define i32 @g(i32 %x) {
 }
 ; EXPECT
 ; define i32 @g(i32 %x) {
-;   br label %1
-;
-; 1:                                                ; preds = %0
-;   br label %2
-;
-; 2:                                                ; preds = %1
 ;   %r.i.i = add i32 %x, 1
-;   br label %3
-;
-; 3:                                                ; preds = %2
 ;   %s.i = shl i32 %r.i.i, 1
-;   br label %4
-;
-; 4:                                                ; preds = %3
 ;   ret i32 %s.i
 ; }

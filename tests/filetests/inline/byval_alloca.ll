@@ -23,22 +23,20 @@ b:
 ;
 ; define i32 @g(ptr %q, i1 %c) {
 ; entry:
+;   %q1 = alloca %s, align 8
 ;   %t.i = alloca i32, align 4
-;   %0 = alloca %s, align 4
 ;   br i1 %c, label %a, label %b
 ;
 ; a:                                                ; preds = %entry
-;   call void @llvm.memcpy.p0.p0.i64(ptr %0, ptr %q, i64 8, i1 false)
-;   br label %1
-;
-; 1:                                                ; preds = %a
-;   store i32 1, ptr %0, align 4
-;   %v.i = load i32, ptr %0, align 4
+;   call void @llvm.lifetime.start.p0(ptr %q1)
+;   call void @llvm.lifetime.start.p0(ptr %t.i)
+;   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %q1, ptr align 1 %q, i64 8, i1 false)
+;   store i32 1, ptr %q1, align 4
+;   %v.i = load i32, ptr %q1, align 4
 ;   store i32 %v.i, ptr %t.i, align 4
 ;   %w.i = load i32, ptr %t.i, align 4
-;   br label %2
-;
-; 2:                                                ; preds = %1
+;   call void @llvm.lifetime.end.p0(ptr %q1)
+;   call void @llvm.lifetime.end.p0(ptr %t.i)
 ;   ret i32 %w.i
 ;
 ; b:                                                ; preds = %entry
@@ -48,4 +46,11 @@ b:
 ; ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
 ; declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #0
 ;
+; ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+; declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+;
+; ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+; declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+;
 ; attributes #0 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+; attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }

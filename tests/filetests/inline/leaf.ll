@@ -11,13 +11,7 @@ define ptx_kernel void @k(ptr addrspace(1) %p, i32 %a) {
 }
 ; EXPECT
 ; define ptx_kernel void @k(ptr addrspace(1) %p, i32 %a) {
-;   br label %1
-;
-; 1:                                                ; preds = %0
 ;   %r.i = mul i32 %a, %a
-;   br label %2
-;
-; 2:                                                ; preds = %1
 ;   store i32 %r.i, ptr addrspace(1) %p, align 4
 ;   ret void
 ; }

@@ -30,20 +30,17 @@ define i32 @g(i32 %a) {
 ; }
 ;
 ; define i32 @g(i32 %a) {
-;   br label %entry.i
-;
-; entry.i:                                          ; preds = %0
 ;   %c.i = icmp sgt i32 %a, 0
 ;   br i1 %c.i, label %a.i, label %b.i
 ;
-; a.i:                                              ; preds = %entry.i
-;   br label %1
+; a.i:                                              ; preds = %0
+;   br label %pick.exit
 ;
-; b.i:                                              ; preds = %entry.i
+; b.i:                                              ; preds = %0
 ;   %n.i = sub i32 0, %a
-;   br label %1
+;   br label %pick.exit
 ;
-; 1:                                                ; preds = %b.i, %a.i
+; pick.exit:                                        ; preds = %b.i, %a.i
 ;   %v = phi i32 [ %a, %a.i ], [ %n.i, %b.i ]
 ;   %w = add i32 %v, 1
 ;   ret i32 %w

@@ -83,8 +83,7 @@ impl CallGraphPass for Inline {
         let optnone = f.ctx().attrs().fn_has(f.ctx().globals.parts[into.index()].attrs, AttrKind::OptimizeNone);
         let component = |g: Global| calls.graph.components().of(g.index());
         let mut changed = false;
-        let mut work: Vec<Inst> =
-            f.block_order().flat_map(|b| f.block_insts(b)).filter(|&i| is_call(f, i)).collect();
+        let mut work: Vec<Inst> = f.block_order().flat_map(|b| f.block_insts(b)).filter(|&i| is_call(f, i)).collect();
         work.reverse();
         // Calls that came in with a callee are looked at once: their callees were finished before, and what was not
         // inlined there is judged again here in its new surroundings. Those back into the callee's own component are
@@ -117,9 +116,11 @@ impl CallGraphPass for Inline {
                             });
                             let from = work.len();
                             let recursive = |c: Global| component(c) == component(callee);
-                            work.extend(inlined.calls.into_iter().filter(|&i| {
-                                is_call(f, i) && f.callee(i).as_global().is_some_and(|c| !recursive(c))
-                            }));
+                            work.extend(
+                                inlined.calls.into_iter().filter(|&i| {
+                                    is_call(f, i) && f.callee(i).as_global().is_some_and(|c| !recursive(c))
+                                }),
+                            );
                             work[from..].reverse();
                         }
                         Err(why) => remark(cx, f, call, RemarkKind::Missed, "NotInlinable", callee, |into| {

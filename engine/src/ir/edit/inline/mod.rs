@@ -117,9 +117,9 @@ fn convergence_token(f: &Func<'_>, call: Inst) -> Result<Option<Value>, NoInline
 }
 
 fn has_entry_token(callee: &Func<'_>) -> bool {
-    callee
-        .block_insts(callee.entry())
-        .any(|i| callee.op(i) == Opcode::Call && facts::intrinsic(callee, i) == Some(id::EXPERIMENTAL_CONVERGENCE_ENTRY))
+    callee.block_insts(callee.entry()).any(|i| {
+        callee.op(i) == Opcode::Call && facts::intrinsic(callee, i) == Some(id::EXPERIMENTAL_CONVERGENCE_ENTRY)
+    })
 }
 
 fn has_landing_pad(f: &Func<'_>) -> bool {
@@ -131,12 +131,7 @@ fn personality(f: &Func<'_>) -> Value {
 }
 
 /// Clones `callee` in place of `call`, a call or invoke.
-pub fn inline_call(
-    f: &mut FuncMut<'_>,
-    call: Inst,
-    callee: &Func<'_>,
-    how: &Inlining,
-) -> Result<Inlined, NoInline> {
+pub fn inline_call(f: &mut FuncMut<'_>, call: Inst, callee: &Func<'_>, how: &Inlining) -> Result<Inlined, NoInline> {
     let row = f.call(call).clone();
     let shape = &f.ctx().globals.shape[callee.global().index()];
     let invoke = f.op(call) == Opcode::Invoke;

@@ -104,6 +104,16 @@ knobs! {
         Optimised, "";
     InlineColdThreshold,  "inlinecold-threshold",         Int(45),     "the same for cold callees",
         Optimised, "";
+    InlineCallPenalty,    "inline-call-penalty",          Int(25),     "cost of a call that stays in an inlined callee",
+        Optimised, "";
+    InlineCostFull,       "inline-cost-full",             Bool(false), "count the whole cost of a callee even when it is too high",
+        Optimised, "Remarks name costs; without this (and without remarks) counting stops when the answer is clear.";
+    InlineMaxStacksize,   "inline-max-stacksize",         Int(-1),     "bytes of stack that an inlined callee may have, -1 any number",
+        Optimised, "";
+    RecursiveInlineMaxStacksize, "recursive-inline-max-stacksize", Int(1024), "the same where the caller is recursive",
+        Optimised, "";
+    InlineCallerSupersetNobuiltin, "inline-caller-superset-nobuiltin", Bool(true), "a caller may know fewer library functions than its callee",
+        Optimised, "";
     NvvmReflectEnable,    "nvvm-reflect-enable",          Bool(true),  "replace __nvvm_reflect calls by constants",
         All, "libdevice asks by __nvvm_reflect for the architecture (__CUDA_ARCH) and for flushing of subnormals (__CUDA_FTZ). Without replacement the calls stay and the module does not link.";
     NvptxPrecDiv,         "nvptx-prec-divf32",            Int(-1),     "division of float: 0 approximate, 1 full range, 2 IEEE, -1 by the options",

@@ -250,6 +250,11 @@ impl Manager<'_> {
             logs.push((item.global, item.body, item.log, item.panic));
         }
         self.collect(rows.0, rows.1, logs.into_iter())?;
+        for part in &parts {
+            if let Part::Graph(_, pass) = part {
+                pass.after_wave(&mut self.module);
+            }
+        }
         // A call that one function lost another may have gained.
         last_calls.retain(|g| calls.left[g.index()] == 0 && !calls.graph.is_address_taken(*g));
         erase_unused(&mut self.module, last_calls, &mut calls);

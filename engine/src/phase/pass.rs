@@ -113,6 +113,8 @@ pub trait CallGraphPass: Send + Sync {
     fn begin(&mut self, m: &Module, session: &Session);
     /// Runs on `f`; returns whether it changed anything. Callees of earlier waves are at rest in the module.
     fn run(&self, f: &mut FuncMut<'_>, cx: &mut CallGraphCx<'_>) -> bool;
+    /// Called after each wave, when the module is whole.
+    fn after_wave(&self, _m: &mut Module) {}
     /// Whether the rows of a lazy nest should run on `f` before its callers see it.
     fn wants_rows(&self, f: &Func<'_>, calls: &Calls) -> bool;
 }

@@ -13,7 +13,7 @@ const INSTRUCTION: i64 = 5;
 /// Units of a call beyond its instruction.
 const CALL: i64 = 25;
 /// Units saved when the only call of a local function goes: its body goes too.
-const LAST_CALL: i64 = 15_000;
+pub const LAST_CALL: i64 = 15_000;
 /// Units saved per address of a stack slot passed: the slot can become registers.
 const STACK_ADDRESS: i64 = 400;
 
@@ -26,6 +26,8 @@ pub struct Facts {
     cost: Vec<AtomicI64>,
 }
 
+/// Cost of a body that cannot be judged by its size alone.
+const UNKNOWN: i64 = i64::MAX / 4;
 /// Not computed yet.
 const OPEN: i64 = i64::MIN;
 
@@ -34,31 +36,22 @@ impl Facts {
     pub fn new(n: usize) -> Facts {
         Facts { cost: (0..n).map(|_| AtomicI64::new(OPEN)).collect() }
     }
-    /// Cost of inlining `callee` at `call`; `last`: its body goes when this call does.
-    pub fn cost(&self, f: &FuncMut<'_>, call: Inst, callee: Global, last: bool) -> i64 {
+    /// Cost of the whole body of `callee`, an upper bound of what is left of it at any call.
+    pub fn body(&self, f: &FuncMut<'_>, callee: Global) -> i64 {
         let known = &self.cost[callee.index()];
         let mut body = known.load(Ordering::Relaxed);
         if body == OPEN {
-            body = f.module_func(callee).map_or(i64::MAX / 2, |f| size(&f));
+            body = f.module_func(callee).map_or(UNKNOWN, |f| size(&f));
             known.store(body, Ordering::Relaxed);
         }
-        let mut saved = CALL + INSTRUCTION;
-        for k in 0..f.call(call).num_args as usize {
-            let v = f.operand(call, k);
-            saved += INSTRUCTION;
-            if v.as_const().is_some() {
-                // Folding follows: a guess at the instructions a constant makes redundant.
-                saved += 2 * INSTRUCTION;
-            }
-            if points_to_stack(f, v) {
-                saved += STACK_ADDRESS;
-            }
-        }
-        if last {
-            saved += LAST_CALL;
-        }
-        body - saved
+        body
     }
+}
+
+/// Units saved because addresses of stack slots are passed.
+pub fn passed_slots(f: &FuncMut<'_>, call: Inst) -> i64 {
+    let slots = (0..f.call(call).num_args as usize).filter(|&k| points_to_stack(f, f.operand(call, k))).count();
+    slots as i64 * STACK_ADDRESS
 }
 
 /// Whether `v` is a stack slot or an offset from one.
@@ -74,18 +67,22 @@ fn points_to_stack(f: &FuncMut<'_>, mut v: Value) -> bool {
     false
 }
 
-/// Cost of all instructions of `f`.
+/// Cost of all instructions of `f`; [`UNKNOWN`] where there is something that inlining may have to stop at.
 pub fn size(f: &Func<'_>) -> i64 {
-    let mut total = 0;
+    let mut total: i64 = 0;
     for b in f.block_order() {
         for i in f.block_insts(b) {
             total += match f.op(i) {
+                Opcode::Alloca if f.operand(i, 0).as_const().is_none() || b != f.entry() => return UNKNOWN,
+                Opcode::IndirectBr => return UNKNOWN,
+                Opcode::Call | Opcode::Invoke if f.callee(i).as_global() == Some(f.global()) => return UNKNOWN,
+                Opcode::Call if f.attrs().fn_has(f.call(i).attrs, AttrKind::ReturnsTwice) => return UNKNOWN,
                 Opcode::Phi | Opcode::Alloca | Opcode::Ret | Opcode::Unreachable | Opcode::Freeze => 0,
                 Opcode::BitCast | Opcode::AddrSpaceCast | Opcode::PtrToInt | Opcode::IntToPtr => 0,
                 Opcode::ExtractValue | Opcode::InsertValue => 0,
                 Opcode::Br if f.num_operands(i) == 1 => 0,
                 Opcode::GetElementPtr if f.operands(i).skip(1).all(|v| v.as_const().is_some()) => 0,
-                Opcode::Switch => INSTRUCTION * (f.num_operands(i) as i64 / 2),
+                Opcode::Switch => INSTRUCTION * (3 * f.num_operands(i) as i64 / 2),
                 Opcode::Call => match f.intrinsic_callee(i) {
                     Some(id) => {
                         let free =

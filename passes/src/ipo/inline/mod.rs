@@ -8,15 +8,19 @@
 //! **Invariants**: the stack frame's allocas go to the entry block; byval arguments are copied; every cloned instruction has
 //! the location of the call.
 
+mod analyser;
 mod cost;
+mod judge;
+mod merge;
 
 use crate::scalar::simplify::simplify_inst;
+use judge::{Verdict, judge};
+use std::sync::{Mutex, PoisonError};
 use warpc_engine::analysis::AnalysisSet;
 use warpc_engine::ids::*;
 use warpc_engine::ir::attrs::AttrKind;
 use warpc_engine::ir::edit::inline::{Inlining, inline_call};
 use warpc_engine::ir::{Func, FuncMut, Module, Opcode};
-use warpc_engine::knobs::Knob;
 use warpc_engine::phase::{CallGraphCx, CallGraphPass, Calls, Level, PassBody, PassInfo, Remark, RemarkKind};
 use warpc_engine::session::Session;
 
@@ -27,12 +31,21 @@ pub const INFO: PassInfo = PassInfo {
     level: Level::CallGraph,
     reads: AnalysisSet::NONE,
     preserves: AnalysisSet::NONE,
-    knobs: &["inline-threshold", "inlinehint-threshold", "inlinecold-threshold"],
+    knobs: &[
+        "inline-threshold",
+        "inlinehint-threshold",
+        "inlinecold-threshold",
+        "inline-call-penalty",
+        "inline-cost-full",
+        "inline-max-stacksize",
+        "recursive-inline-max-stacksize",
+        "inline-caller-superset-nobuiltin",
+    ],
     idempotent: false,
     make: |mut params| {
-        params.take_flag("only-mandatory", false);
+        let only_always = params.take_flag("only-mandatory", false);
         params.finish("inline")?;
-        Ok(PassBody::CallGraph(Box::new(Inline { only_always: false, facts: Default::default() })))
+        Ok(Inline::body(only_always, true))
     },
 };
 
@@ -46,17 +59,11 @@ pub const ALWAYS: PassInfo = PassInfo {
     knobs: &[],
     idempotent: false,
     make: |mut params| {
-        params.take_flag("insert-lifetime", true);
+        let lifetimes = params.take_flag("insert-lifetime", true);
         params.finish("always-inline")?;
-        Ok(PassBody::CallGraph(Box::new(Inline { only_always: true, facts: Default::default() })))
+        Ok(Inline::body(true, lifetimes))
     },
 };
-
-/// Instruction rows at which a caller takes no more callees, unless they must be inlined.
-const MAX_CALLER: usize = 2_000_000;
-
-/// How calls are inlined: as LLVM's inliner does.
-const HOW: Inlining = Inlining { simplify: simplify_inst, lifetimes: true };
 
 fn is_call(f: &Func<'_>, i: Inst) -> bool {
     matches!(f.op(i), Opcode::Call | Opcode::Invoke)
@@ -64,13 +71,17 @@ fn is_call(f: &Func<'_>, i: Inst) -> bool {
 
 struct Inline {
     only_always: bool,
+    how: Inlining,
     facts: cost::Facts,
+    /// Caller and callee of what was inlined in this wave.
+    done: Mutex<Vec<(Global, Global)>>,
 }
 
-/// Whether a call should be inlined.
-enum Verdict {
-    Yes,
-    No(&'static str, String),
+impl Inline {
+    fn body(only_always: bool, lifetimes: bool) -> PassBody {
+        let how = Inlining { simplify: simplify_inst, lifetimes };
+        PassBody::CallGraph(Box::new(Inline { only_always, how, facts: Default::default(), done: Mutex::default() }))
+    }
 }
 
 impl CallGraphPass for Inline {
@@ -80,7 +91,7 @@ impl CallGraphPass for Inline {
 
     fn run(&self, f: &mut FuncMut<'_>, cx: &mut CallGraphCx<'_>) -> bool {
         let (into, calls) = (f.global(), cx.calls);
-        let optnone = f.ctx().attrs().fn_has(f.ctx().globals.parts[into.index()].attrs, AttrKind::OptimizeNone);
+        let explain = cx.session.phase.remarks;
         let component = |g: Global| calls.graph.components().of(g.index());
         let mut changed = false;
         let mut work: Vec<Inst> = f.block_order().flat_map(|b| f.block_insts(b)).filter(|&i| is_call(f, i)).collect();
@@ -97,22 +108,27 @@ impl CallGraphPass for Inline {
             } else if calls.wave[callee.index()] >= calls.wave[into.index()] {
                 continue;
             } else {
-                self.judge(f, cx, call, callee, optnone)
+                let Some(view) = f.module_func(callee) else { continue };
+                let knobs = &cx.session.knobs;
+                judge(f, (calls, knobs, explain), &self.facts, (call, callee), &view, self.only_always)
             };
             let Some(view) = f.module_func(callee) else { continue };
             match verdict {
+                Verdict::No(_, why) if why.is_empty() => {}
                 Verdict::No(name, why) => {
                     remark(cx, f, call, RemarkKind::Missed, name, callee, |into| {
                         format!("not inlined into '{into}' because {why}")
                     });
                 }
-                Verdict::Yes => {
+                Verdict::Yes(cost) => {
                     let at = f.loc(call);
-                    match inline_call(f, call, &view, &HOW) {
+                    match inline_call(f, call, &view, &self.how) {
                         Ok(inlined) => {
                             changed = true;
-                            remark_at(cx, f, at, RemarkKind::Passed, "Inlined", callee, |into| {
-                                format!("inlined into '{into}'")
+                            self.done.lock().unwrap_or_else(PoisonError::into_inner).push((into, callee));
+                            let name = if cost.contains("always") { "AlwaysInline" } else { "Inlined" };
+                            remark_at(cx, f, at, RemarkKind::Passed, name, callee, |into| {
+                                format!("inlined into '{into}' with {cost}")
                             });
                             let from = work.len();
                             let recursive = |c: Global| component(c) == component(callee);
@@ -131,6 +147,15 @@ impl CallGraphPass for Inline {
             }
         }
         changed
+    }
+
+    fn after_wave(&self, m: &mut Module) {
+        let mut done = std::mem::take(&mut *self.done.lock().unwrap_or_else(PoisonError::into_inner));
+        done.sort_unstable();
+        done.dedup();
+        for (caller, callee) in done {
+            merge::merge(m, caller, callee);
+        }
     }
 
     fn wants_rows(&self, f: &Func<'_>, calls: &Calls) -> bool {
@@ -174,53 +199,6 @@ fn remark_at(
         let text = |g: Global| String::from_utf8_lossy(f.ctx().name(g)).into_owned();
         let message = format!("'{}' {}", text(callee), what(&text(f.global())));
         cx.remarks.push((Remark { kind, pass: "inline", name, message, at: Inst::NONE }, at));
-    }
-}
-
-impl Inline {
-    fn judge(&self, f: &FuncMut<'_>, cx: &CallGraphCx<'_>, call: Inst, callee: Global, optnone: bool) -> Verdict {
-        let ctx = f.ctx();
-        let (sym, parts) = (&ctx.globals.sym[callee.index()], &ctx.globals.parts[callee.index()]);
-        let attrs = ctx.attrs();
-        let always = attrs.fn_has(parts.attrs, AttrKind::AlwaysInline)
-            || f.attrs().fn_has(f.call(call).attrs, AttrKind::AlwaysInline);
-        let never =
-            attrs.fn_has(parts.attrs, AttrKind::NoInline) || f.attrs().fn_has(f.call(call).attrs, AttrKind::NoInline);
-        if sym.linkage.is_interposable() {
-            return Verdict::No("NeverInline", "it may be replaced at link time".into());
-        }
-        if always && !f.attrs().fn_has(f.call(call).attrs, AttrKind::NoInline) {
-            return Verdict::Yes;
-        }
-        if self.only_always {
-            return Verdict::No("NeverInline", "it is not marked alwaysinline".into());
-        }
-        if never || optnone || attrs.fn_has(parts.attrs, AttrKind::OptimizeNone) {
-            return Verdict::No(
-                "NeverInline",
-                "it should never be inlined (cost=never): noinline function attribute".into(),
-            );
-        }
-        if f.num_insts() > MAX_CALLER {
-            return Verdict::No("CallerTooBig", "the caller is too big".into());
-        }
-        let knobs = &cx.session.knobs;
-        let base = if attrs.fn_has(parts.attrs, AttrKind::Cold) {
-            knobs.int(Knob::InlineColdThreshold)
-        } else if attrs.fn_has(parts.attrs, AttrKind::InlineHint) {
-            knobs.int(Knob::InlineHintThreshold)
-        } else {
-            knobs.int(Knob::InlineThreshold)
-        };
-        let threshold = base * cost::THRESHOLD_FACTOR;
-        let known = sym.linkage.is_local() && !cx.calls.graph.is_address_taken(callee);
-        let last = known && cx.calls.left[callee.index()] == 1;
-        let cost = self.facts.cost(f, call, callee, last);
-        if cost < threshold {
-            Verdict::Yes
-        } else {
-            Verdict::No("TooCostly", format!("too costly to inline (cost={cost}, threshold={threshold})"))
-        }
     }
 }
 

@@ -14,9 +14,6 @@ use crate::ir::opcode::{Opcode, TailKind, flags};
 use crate::ir::value::{Value, ValueKind};
 use smallvec::SmallVec;
 
-/// Debug records of a callee that are cloned; of more the inlined variables are lost. Bounds what every edit looks through.
-const MAX_DEBUG_RECORDS: usize = 2048;
-
 /// The state of one inlining.
 pub struct Cloner<'c> {
     callee: &'c Func<'c>,
@@ -29,13 +26,15 @@ pub struct Cloner<'c> {
     memo: Vec<Value>,
     args: Vec<Value>,
     tail_call: TailKind,
+    /// Location of the call, which every clone gets.
+    loc: Md,
     /// Terminators whose block operands are open, with the callee's terminator or the one target.
     open: Vec<(Inst, Result<Inst, Block>)>,
 }
 
 impl<'c> Cloner<'c> {
     /// A cloner of `callee` with these arguments, for a call of this tail kind.
-    pub fn new(callee: &'c Func<'c>, args: Vec<Value>, tail_call: TailKind) -> Cloner<'c> {
+    pub fn new(callee: &'c Func<'c>, args: Vec<Value>, (tail_call, loc): (TailKind, Md)) -> Cloner<'c> {
         Cloner {
             callee,
             values: vec![Value::NONE; callee.num_insts()],
@@ -44,6 +43,7 @@ impl<'c> Cloner<'c> {
             memo: Vec::new(),
             args,
             tail_call,
+            loc,
             open: Vec::new(),
         }
     }
@@ -65,7 +65,6 @@ impl<'c> Cloner<'c> {
         }
         self.close(f);
         self.phis(f);
-        self.debug_records(f);
         self.simplify(f, how);
         self.prune(f);
         self.join(f);
@@ -96,7 +95,7 @@ impl<'c> Cloner<'c> {
             {
                 let new = f.new_inst(Opcode::Br, 0, Type::VOID, &[Value::NONE], Aux::default());
                 f.append(new, to);
-                f.set_loc(new, callee.loc(i));
+                f.set_loc(new, self.loc);
                 self.open.push((new, Err(target)));
                 work.push(target);
                 continue;
@@ -121,7 +120,7 @@ impl<'c> Cloner<'c> {
 
     fn finish_row(&mut self, f: &mut FuncMut<'_>, i: Inst, new: Inst, to: Block) {
         f.append(new, to);
-        f.set_loc(new, self.callee.loc(i));
+        f.set_loc(new, self.loc);
         if self.callee.flags(i) & flags::HAS_MD != 0 {
             let rows: SmallVec<[(Str, Md); 4]> = self.callee.attachments(i).map(|r| (r.kind, r.node)).collect();
             f.write_attachments(new, &rows);
@@ -317,33 +316,6 @@ impl<'c> Cloner<'c> {
             if self.blocks[n].is_some() && f.is_block_dead(self.blocks[n]) {
                 self.blocks[n] = Block::NONE;
             }
-        }
-    }
-
-    /// Debug records at the places of the clones.
-    fn debug_records(&mut self, f: &mut FuncMut<'_>) {
-        let callee = self.callee;
-        let rows = &callee.side().dbg;
-        if rows.is_empty() || rows.len() + f.side().dbg.len() > MAX_DEBUG_RECORDS {
-            return;
-        }
-        for r in rows {
-            let mut at = r.anchor;
-            if at.is_none() || self.blocks[callee.block_of(at).index()].is_none() {
-                continue;
-            }
-            // What it stood before may have been folded away: the next row that is there.
-            while at.is_some() && self.rows[at.index()].is_none() {
-                at = callee.next(at);
-            }
-            if at.is_none() {
-                continue;
-            }
-            let mut new = *r;
-            new.anchor = self.rows[at.index()];
-            new.value = self.value(f, r.value);
-            new.address = if r.address.is_some() { self.value(f, r.address) } else { r.address };
-            f.side_mut().dbg.push(new);
         }
     }
 

@@ -158,7 +158,7 @@ pub fn inline_call(f: &mut FuncMut<'_>, call: Inst, callee: &Func<'_>, how: &Inl
     let entry = f.entry();
     let slots_at = f.first(entry);
     let Arguments { args, copies } = arguments(f, call, callee);
-    let mut cloner = Cloner::new(callee, args, row.tail);
+    let mut cloner = Cloner::new(callee, args, (row.tail, f.loc(call)));
     cloner.run(f, head, how);
     let first = cloner.blocks[callee.entry().index()];
     let calls: Vec<Inst> =

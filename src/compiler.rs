@@ -165,7 +165,8 @@ impl Compiler {
     ) -> Result<Output, Vec<Diag>> {
         let o = &self.options;
         out.metrics.bytes = bytes.len();
-        let mut module = self.timed("read", name, out, |m| &mut m.read, || read(name, bytes, o.keep_names))?;
+        let mut module =
+            self.timed("read", name, out, |m| &mut m.read, || read(name, bytes, o.keep_names, o.emit.ptx))?;
         self.retarget(&mut module);
         count(&module, &mut out.metrics);
         let session = &self.session_for(&module);
@@ -260,13 +261,13 @@ impl Compiler {
 }
 
 /// Reads a module; bitcode is refused with a clear message.
-pub(crate) fn read(name: &str, bytes: &[u8], keep_names: bool) -> Result<Module, Vec<Diag>> {
+pub(crate) fn read(name: &str, bytes: &[u8], keep_names: bool, device: bool) -> Result<Module, Vec<Diag>> {
     if bytes.starts_with(b"BC\xc0\xde") || bytes.starts_with(b"\xde\xc0\x17\x0b") {
         let mut d = plain("unimplemented: bitcode input");
         d.hint = Some("llvm-dis turns bitcode into text".into());
         return Err(vec![d]);
     }
-    parse_module(bytes, &ReadOptions { keep_names, identifier: name.to_string(), ..Default::default() })
+    parse_module(bytes, &ReadOptions { keep_names, device, identifier: name.to_string(), ..Default::default() })
 }
 
 /// Verifies an input. Debug information of another version or against the rules is dropped with a warning.
@@ -342,7 +343,7 @@ fn count(module: &Module, m: &mut Metrics) {
 }
 
 fn read_library(l: &Link) -> Result<Module, Vec<Diag>> {
-    read(&l.name, &l.bytes, false)
+    read(&l.name, &l.bytes, false, true)
         .map_err(|list| list.into_iter().map(|d| plain(d.render(&l.name, &l.bytes).trim_end())).collect())
 }
 

@@ -72,7 +72,8 @@ pub fn target(mcpu: &str, mattr: Option<&str>) -> Target {
     let mut t = common::parse_arch(mcpu).unwrap_or_default();
     for f in mattr.unwrap_or("").split(',') {
         if let Some(v) = f.strip_prefix("+ptx").and_then(|v| v.parse().ok()) {
-            t.ptx = v;
+            // Older versions than any that is written ask for nothing.
+            t.ptx = if v < 78 { 0 } else { v };
         }
     }
     t

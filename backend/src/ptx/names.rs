@@ -49,8 +49,12 @@ fn is_allowed(c: u8) -> bool {
 #[inline]
 pub fn number(mut v: u64, out: &mut Vec<u8>) {
     if v < 10 {
-        out.push(b'0' + v as u8);
-        return;
+        return out.push(b'0' + v as u8);
+    }
+    if v < 1000 {
+        let v = v as u32;
+        let digits = [b'0' + (v / 100) as u8, b'0' + (v / 10 % 10) as u8, b'0' + (v % 10) as u8];
+        return out.extend_from_slice(if v < 100 { &digits[1..] } else { &digits });
     }
     let mut buf = [0u8; 20];
     let mut at = 20;
@@ -98,11 +102,14 @@ mod tests {
     #[test]
     fn numbers() {
         let mut o = Vec::new();
-        number(0, &mut o);
+        for v in [0, 10, 99, 100, 999, 1000] {
+            number(v, &mut o);
+            o.push(b' ');
+        }
         o.push(b' ');
         signed(i64::MIN, &mut o);
         o.push(b' ');
         hex(0x3f80_0000, 8, &mut o);
-        assert_eq!(o, b"0 -9223372036854775808 3F800000");
+        assert_eq!(o, b"0 10 99 100 999 1000  -9223372036854775808 3F800000");
     }
 }

@@ -273,7 +273,10 @@ pub(super) fn live_segments(m: &MachineFunc, s: &mut CoalesceScratch, budget: &m
 
 /// Sorts the segments from `from` on and joins those of one value that touch or overlap; gives the new end.
 fn normalise(segments: &mut Vec<Segment>, from: usize) -> usize {
-    segments[from..].sort_unstable_by_key(|s| (s.start, s.end));
+    let run = &mut segments[from..];
+    if run.len() > 1 {
+        run.sort_unstable_by_key(|s| (s.start as u64) << 32 | s.end as u64);
+    }
     let mut to = from;
     for k in from..segments.len() {
         let x = segments[k];

@@ -105,10 +105,16 @@ impl Sel<'_, '_> {
         if self.session.target.ptx == 0 {
             self.s.needed = self.s.needed.max(super::asked_version(f));
         }
-        if let Ok(text) = std::str::from_utf8(f.ctx().str(row.text)) {
+        let stamp = self.s.types.stamp();
+        if self.s.asm_seen.len() <= a.index() {
+            self.s.asm_seen.resize(a.index() + 1, 0);
+        }
+        if std::mem::replace(&mut self.s.asm_seen[a.index()], stamp) != stamp
+            && let Ok(text) = std::str::from_utf8(f.ctx().str(row.text))
+        {
             needs(text, |feature| self.need(feature));
         }
-        let list = String::from_utf8_lossy(f.ctx().str(row.constraints)).into_owned();
+        let list = String::from_utf8_lossy(f.ctx().str(row.constraints));
         let template = self.text(f.ctx().str(row.text));
         let info = self.info(f.ty(i));
         let mut ops: SmallVec<[Operand; 16]> = SmallVec::new();

@@ -104,6 +104,8 @@ pub struct Scratch {
     pub(crate) operands: Vec<Operand>,
     pub(crate) next_label: u32,
     pub(crate) next_call: u32,
+    /// Stamp of the last function that had an assembly row looked at.
+    pub(crate) asm_seen: Vec<u32>,
     pub(crate) intrinsics: Vec<(u32, crate::ptx::intrinsics::Found)>,
     pub(crate) coalesce: crate::ptx::coalesce::CoalesceScratch,
     pub(crate) print: crate::ptx::print::PrintScratch,

@@ -202,9 +202,17 @@ impl Sel<'_, '_> {
         fits.then_some((w as u8 * 8, info.n as u8))
     }
 
-    /// Whether load or store `i` may touch what a store in the window touches.
+    /// Whether load or store `i` may touch what a store in the window touches. Where nothing in the window could become a
+    /// run, it is as good as emptied, and nothing is asked.
     fn meets_store(&self, i: Inst, access: Option<&Access>, s: &mut RunScratch) -> bool {
         let f = self.f;
+        let partner = |a: &Access, b: &Access| a.key == b.key && a.store == b.store && a.width == b.width;
+        let window = &s.window;
+        let useful = access.is_some_and(|a| window.iter().any(|w| partner(a, w)))
+            || window.iter().enumerate().any(|(n, a)| window[..n].iter().any(|b| partner(a, b)));
+        if !useful {
+            return true;
+        }
         let mut alias = Alias::new(f, &mut s.alias);
         let mut own = None;
         s.window.iter().filter(|w| w.store).any(|w| {

@@ -67,11 +67,13 @@ pub struct ReadOptions {
     pub identifier: String,
     /// Bring older forms (annotations, renamed intrinsics, debug intrinsics) to the form of today.
     pub upgrade: bool,
+    /// A module without target and data layout has the layout of `nvptx64`, not the default of the language.
+    pub device: bool,
 }
 
 impl Default for ReadOptions {
     fn default() -> Self {
-        ReadOptions { keep_names: true, identifier: String::new(), upgrade: true }
+        ReadOptions { keep_names: true, identifier: String::new(), upgrade: true, device: false }
     }
 }
 
@@ -82,9 +84,11 @@ pub fn parse_module(bytes: &[u8], opts: &ReadOptions) -> Result<Module, Vec<Diag
         return Err(vec![Diag::error("input is larger than 512 MiB", (0, 0))]);
     }
     let mut p = Parser::new(bytes, opts, false);
+    p.default_layout(opts);
     p.module();
     if p.needs_block_names {
         p = Parser::new(bytes, opts, true);
+        p.default_layout(opts);
         p.module();
     }
     p.b.tables.identifier.clone_from(&opts.identifier);
@@ -199,6 +203,13 @@ impl<'a> Parser<'a> {
             attrs: Default::default(),
             text: Vec::new(),
             ints: values::IntCache::default(),
+        }
+    }
+
+    fn default_layout(&mut self, opts: &ReadOptions) {
+        if opts.device {
+            let layout = crate::ir::layout::DataLayout::parse(crate::ir::layout::NVPTX64);
+            self.b.tables.layout = layout.unwrap_or_default();
         }
     }
 

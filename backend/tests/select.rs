@@ -18,6 +18,14 @@ fn ptx_for(sm: u16, text: &str) -> Result<String, String> {
 fn ptx(text: &str) -> String {
     ptx_for(90, text).expect("compiles")
 }
+/// The same where neighbouring accesses are put together.
+fn ptx_merged(text: &str) -> String {
+    let source = format!("{LAYOUT}{text}");
+    let m = parse_module(source.as_bytes(), &ReadOptions::default()).expect("valid IR");
+    let session = Session { target: Target { sm: 90, suffix: 0, ptx: 0 }, opt_level: 1, ..Default::default() };
+    let bytes = emit_module(&m, &session).expect("compiles");
+    String::from_utf8(bytes).expect("text").replace(" \t", " ")
+}
 fn has(text: &str, rows: &[&str]) {
     for r in rows {
         assert!(text.contains(r), "no `{r}` in\n{text}");
@@ -71,6 +79,126 @@ fn vectors_move_together_where_they_are_aligned() {
     has(&ptx(&body(16)), &["ld.global.v4.b32", "st.global.v4.b32"]);
     assert_eq!(count(&ptx(&body(8)), "ld.global.v2.b32"), 2);
     assert_eq!(count(&ptx(&body(1)), "ld.global.b8"), 16);
+}
+
+/// Loads of `a` and `b`, then stores of both one after the other; `between` stands between the loads.
+fn two_fields(between: &str, second: u32) -> String {
+    format!(
+        "define void @f(ptr addrspace(1) %p, ptr addrspace(1) %q, ptr addrspace(3) %s) {{
+           %x = load i32, ptr addrspace(1) %p, align 8
+           {between}
+           %p1 = getelementptr i8, ptr addrspace(1) %p, i64 {second}
+           %y = load float, ptr addrspace(1) %p1, align 4
+           store i32 %x, ptr addrspace(1) %q, align 8
+           %q1 = getelementptr i8, ptr addrspace(1) %q, i64 4
+           store float %y, ptr addrspace(1) %q1, align 4
+           ret void
+         }}
+         declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)"
+    )
+}
+
+#[test]
+fn neighbouring_accesses_become_one() {
+    has(&ptx_merged(&two_fields("", 4)), &["ld.global.v2.b32", "st.global.v2.b32"]);
+    // Shared memory is not what is loaded.
+    has(&ptx_merged(&two_fields("store i32 1, ptr addrspace(3) %s, align 4", 4)), &["ld.global.v2.b32"]);
+}
+
+#[test]
+fn accesses_keep_their_order_where_it_shows() {
+    let split = |t: &str| assert_eq!(count(t, "ld.global.v2"), 0, "{t}");
+    split(&ptx_merged(&two_fields("store i32 1, ptr addrspace(1) %q, align 4", 4)));
+    split(&ptx_merged(&two_fields("call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)", 4)));
+    split(&ptx_merged(&two_fields("", 8)));
+    split(&ptx(&two_fields("", 4)));
+    // A store that may change what the second load reads does not stop the stores after it.
+    let t = ptx_merged(&two_fields("store i32 1, ptr addrspace(1) %q, align 4", 4));
+    has(&t, &["st.global.v2.b32"]);
+}
+
+#[test]
+fn alignment_limits_runs() {
+    let t = ptx_merged(&two_fields("", 4).replace("%p, align 8", "%p, align 4"));
+    assert!(!t.contains("ld.global.v2") && t.contains("st.global.v2.b32"), "{t}");
+}
+
+#[test]
+fn addresses_share_their_variable_part() {
+    let t = ptx("define void @f(ptr addrspace(1) %p, i32 %i) {
+        %i1 = add nsw i32 %i, 1
+        %w = sext i32 %i to i64
+        %w1 = sext i32 %i1 to i64
+        %a = getelementptr float, ptr addrspace(1) %p, i64 %w
+        %b = getelementptr float, ptr addrspace(1) %p, i64 %w1
+        %x = load float, ptr addrspace(1) %a, align 4
+        store float %x, ptr addrspace(1) %b, align 4
+        ret void
+    }");
+    assert_eq!((count(&t, "mul.wide"), count(&t, "add.s")), (1, 1), "{t}");
+    has(&t, &["+4], %r"]);
+    // Without the promise that the sum does not wrap there are two addresses.
+    let t = ptx("define void @f(ptr addrspace(1) %p, i32 %i) {
+        %i1 = add i32 %i, 1
+        %a = getelementptr float, ptr addrspace(1) %p, i32 %i
+        %b = getelementptr float, ptr addrspace(1) %p, i32 %i1
+        %x = load float, ptr addrspace(1) %a, align 4
+        store float %x, ptr addrspace(1) %b, align 4
+        ret void
+    }");
+    assert_eq!(count(&t, "mul.wide"), 2, "{t}");
+}
+
+#[test]
+fn byval_parameters_are_indexed_in_place() {
+    let t = ptx("define ptx_kernel void @k(ptr byval([8 x i32]) align 4 %s, ptr addrspace(1) %o, i32 %i) {
+        %a = getelementptr [8 x i32], ptr %s, i32 0, i32 %i
+        %v = load i32, ptr %a, align 4
+        store i32 %v, ptr addrspace(1) %o, align 4
+        ret void
+      }");
+    assert!(t.contains("ld.param.b32 %r2, [%rd") && !t.contains("cvta.param"), "{t}");
+}
+
+#[test]
+fn constants_divide_by_multiplication() {
+    let f = |op: &str, by: &str| ptx(&format!("define i32 @f(i32 %a) {{ %q = {op} i32 %a, {by}\n ret i32 %q }}"));
+    has(&f("udiv", "10"), &["mul.hi.u32", "-858993459;", "shr.u32 %r3, %r2, 3;"]);
+    has(&f("srem", "32"), &["shr.s32", "shr.u32", "and.b32", "sub.s32"]);
+    has(&f("sdiv exact", "12"), &["shr.s32 %r2, %r1, 2;", "mul.lo.s32"]);
+    has(&ptx("define i32 @f(i32 %a, i32 %b) { %q = udiv i32 %a, %b\n ret i32 %q }"), &["div.u32"]);
+}
+
+#[test]
+fn copies_may_be_volatile() {
+    let t = ptx("define void @f(ptr addrspace(1) %p, ptr %q) {
+        call void @llvm.memcpy.p0.p1.i64(ptr align 8 %q, ptr addrspace(1) align 8 %p, i64 8, i1 true)
+        call void @llvm.memset.p0.i64(ptr align 4 %q, i8 1, i64 4, i1 false)
+        ret void
+      }
+      declare void @llvm.memcpy.p0.p1.i64(ptr, ptr addrspace(1), i64, i1 immarg)
+      declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)");
+    has(&t, &["ld.volatile.global.b64", "st.volatile.b64", "st.b32 [%rd2], 16843009;"]);
+}
+
+#[test]
+fn assembly_says_what_it_needs() {
+    let text = "define void @f() { call void asm sideeffect \"wgmma.fence.sync.aligned;\", \"\"()\n ret void }";
+    assert_eq!(ptx_for(90, text).unwrap_err(), "in function `f`: wgmma needs sm_90a, the target is sm_90");
+}
+
+#[test]
+fn local_names_stay_different() {
+    let t = ptx("@a.b = internal addrspace(1) global i32 1, align 4
+      @\"a-b\" = internal addrspace(1) global i32 2, align 4
+      @a_$_b = internal addrspace(1) global i32 3, align 4
+      define void @f(ptr %p) {
+        store ptr addrspace(1) @a.b, ptr %p, align 8
+        store ptr addrspace(1) @\"a-b\", ptr %p, align 8
+        store ptr addrspace(1) @a_$_b, ptr %p, align 8
+        ret void
+      }");
+    has(&t, &[" a_$_b$ = 1", " a_$2Db = 2", " a_$_b = 3"]);
 }
 
 #[test]

@@ -1,12 +1,20 @@
-//! The back end from the outside: its text is read back and printed again.
+//! The back end from the outside: its text is read back, printed again, and run beside the IR it was made from.
 //!
-//! `WARPC_KERNEL=TEXT` takes the files of `tests/kernels` whose path contains it, `WARPC_ALL=1` all of them instead of a sample.
+//! `WARPC_KERNEL=TEXT` takes the files of `tests/kernels` whose path contains it, `WARPC_ALL=1` all of them instead of a sample;
+//! `WARPC_CASES=N` runs `N` generated kernels from seed `WARPC_SEED`; `WARPC_VERBOSE=1` says what was not compared.
 
 use std::path::{Path, PathBuf};
-use warpc::Options;
+use std::time::Duration;
+use warpc::{Emit, Options};
 use warpc_backend::ptx::read::lexer::{TokenKind, tokens};
 use warpc_backend::ptx::read::{print_module, read_module};
+use warpc_backend::ptx::{interp, read};
+use warpc_engine::generate::{self, Config};
+use warpc_engine::interp::compare::refines;
+use warpc_engine::interp::{ErrorKind, Launch, Program, RunResult, launch};
+use warpc_engine::reduce;
 use warpc_engine::session::Session;
+use warpc_engine::text::{ReadOptions, parse_module};
 
 /// Modules of `tests/kernels`, every `step`-th unless all are asked for.
 fn kernels(step: usize) -> Vec<PathBuf> {
@@ -32,12 +40,20 @@ fn kernels(step: usize) -> Vec<PathBuf> {
     files
 }
 
-fn compile(path: &Path, level: u8) -> Vec<u8> {
-    let bytes = std::fs::read(path).expect("file");
-    let session = Session { opt_level: level, ..Session::default() };
-    let options = Options { session, raise_target: true, verify_output: false, ..Default::default() };
-    let out = warpc::compile(&bytes, &options).unwrap_or_else(|d| panic!("{}", d[0].render("kernel", &bytes)));
-    out.ptx.expect("PTX")
+/// PTX of a module, and the IR it was made from.
+fn compile(bytes: &[u8], level: u8) -> (Vec<u8>, Vec<u8>) {
+    // Every operation is rounded by itself, as in the interpreter.
+    let mut session = Session { opt_level: level, ..Session::default() };
+    session.knobs.set("nvptx-fma-level", Some("0")).expect("a knob");
+    let options = Options {
+        session,
+        raise_target: true,
+        verify_output: false,
+        emit: Emit { ptx: true, ir: true },
+        ..Default::default()
+    };
+    let out = warpc::compile(bytes, &options).unwrap_or_else(|d| panic!("{}", d[0].render("kernel", bytes)));
+    (out.ptx.expect("PTX"), out.ir.expect("IR"))
 }
 
 /// Tokens as text.
@@ -53,7 +69,7 @@ fn printing_what_was_read_is_a_fixpoint() {
     for path in kernels(9) {
         let name = path.display();
         for level in [0, 1] {
-            let text = compile(&path, level);
+            let text = compile(&std::fs::read(&path).expect("file"), level).0;
             let read = |t: &[u8]| read_module(t).unwrap_or_else(|e| panic!("{}", e[0].render(&name.to_string(), t)));
             let once = print_module(&read(&text));
             assert_eq!(once, print_module(&read(&once)), "{name}");
@@ -73,4 +89,175 @@ fn printing_what_was_read_is_a_fixpoint() {
     }
     assert!(same > 0 || modules < 4);
     eprintln!("{modules} texts, {same} of them the same when printed again");
+}
+
+fn number(name: &str) -> Option<u64> {
+    std::env::var(name).ok()?.parse().ok()
+}
+
+fn load(name: &str, text: &[u8], ir: &Program<'_>) -> Program<'static> {
+    let m = read::read_module(text).unwrap_or_else(|e| panic!("{}", e[0].render(name, text)));
+    interp::load_like(&m, ir).unwrap_or_else(|e| panic!("{name}: {e}"))
+}
+
+/// Contents of the buffers that kernels are run on: zeros, small integers, floats near one.
+fn fill(l: &mut Launch, kind: u32) {
+    for b in &mut l.buffers {
+        for (i, w) in b.chunks_exact_mut(4).enumerate() {
+            let i = i as u32;
+            let v = match kind {
+                0 => 0,
+                1 => i.wrapping_mul(7) % 5,
+                _ => 0x3f80_0000 + (i.wrapping_mul(0x9e37_79b9) >> 9 & 0x3f_ffff),
+            };
+            w.copy_from_slice(&v.to_le_bytes());
+        }
+    }
+}
+
+/// Whether a kernel that differs does so by the order of its threads: it has atomics, and one thread alone computes the same.
+fn depends_on_order(ir: &[u8], l: &Launch, p: &Program<'_>, q: &Program<'_>) -> bool {
+    let has = |what: &[u8]| ir.windows(what.len()).any(|w| w == what);
+    let alone = Launch { block: [1; 3], grid: [1; 3], ..l.clone() };
+    (has(b"atomicrmw") || has(b"cmpxchg")) && refines(&p.run(&alone), &q.run(&alone)).is_ok()
+}
+
+#[derive(Default)]
+struct Tally {
+    same: u32,
+    /// The IR does not end well on any launch, or makes a choice.
+    skipped: u32,
+    unsupported: u32,
+    steps: u64,
+    wrong: Vec<String>,
+}
+
+/// Runs all kernels of a module as IR and as PTX.
+fn compare_kernels(name: &str, bytes: &[u8], level: u8, tally: &mut Tally) {
+    let (ptx, ir) = compile(bytes, level);
+    let m = parse_module(&ir, &ReadOptions::default()).expect("printed IR");
+    let p = Program::new(&m).expect("a program");
+    let q = load(name, &ptx, &p);
+    let flushes = bytes.windows(13).any(|w| w == b"preserve-sign");
+    let verbose = std::env::var_os("WARPC_VERBOSE").is_some();
+    for kernel in p.kernels() {
+        let mut compared = false;
+        let mut why = String::new();
+        for kind in 0..3 {
+            // Small integers are subnormal numbers, which may become zero where the module says so.
+            if kind == 1 && flushes {
+                continue;
+            }
+            for (n, block) in
+                [(32, None), (32, Some([32, 1, 1])), (1, Some([128, 1, 1])), (0, None), (32, Some([512, 1, 1]))]
+            {
+                let mut l = launch::automatic(&m, &kernel, n, 1 << 14).expect("a kernel");
+                l.block = block.unwrap_or(l.block);
+                l.shared_bytes = 16384;
+                l.options.max_steps = 200_000;
+                fill(&mut l, kind);
+                let mut before = p.run(&l);
+                // These are not in the text.
+                before.globals.retain(|g| !g.0.starts_with("@llvm."));
+                if let Some(e) = &before.error {
+                    why = e.to_string();
+                    continue;
+                }
+                if before.nondeterministic {
+                    why = "a choice".into();
+                    continue;
+                }
+                // The same work may take more instructions.
+                l.options.max_steps = 20_000_000;
+                let after = q.run(&l);
+                tally.steps += after.steps;
+                if let Some(e) = &after.error
+                    && e.kind == ErrorKind::Unsupported
+                {
+                    tally.unsupported += 1;
+                    if verbose {
+                        eprintln!("{name} -O{level} @{kernel}: {e}");
+                    }
+                } else if let Err(e) = refines(&before, &after) {
+                    tally
+                        .wrong
+                        .push(format!("{name} -O{level} @{kernel} (n {n}, block {:?}, contents {kind}): {e}", l.block));
+                } else {
+                    tally.same += 1;
+                }
+                compared = true;
+                break;
+            }
+        }
+        if !compared {
+            tally.skipped += 1;
+            if verbose {
+                eprintln!("{name} -O{level} @{kernel} not compared: {why}");
+            }
+        }
+    }
+}
+
+/// Every kernel computes the same as IR and as PTX.
+#[test]
+fn kernels_compute_the_same_as_ir_and_as_ptx() {
+    let mut tally = Tally::default();
+    for path in kernels(9) {
+        let mut bytes = std::fs::read(&path).expect("file");
+        // Whether `fmuladd` rounds once is open: here it does.
+        let text = String::from_utf8_lossy(&bytes);
+        if text.contains("llvm.fmuladd.") && !text.contains("llvm.fma.") {
+            bytes = text.replace("llvm.fmuladd.", "llvm.fma.").into_bytes();
+        }
+        let name = path.to_string_lossy().rsplit_once("kernels/").map_or("", |p| p.1).to_string();
+        for level in [0, 1] {
+            compare_kernels(&name, &bytes, level, &mut tally);
+        }
+    }
+    let Tally { same, skipped, unsupported, steps, wrong } = tally;
+    eprintln!("{same} runs the same, {skipped} kernels not compared, {unsupported} runs not supported, {steps} steps");
+    assert!(wrong.is_empty(), "{} runs differ\n{}", wrong.len(), wrong.join("\n"));
+}
+
+/// What is wrong with the PTX of a generated kernel, if anything.
+fn check_generated(text: &str, config: &Config, level: u8, threads: u32) -> Result<(), String> {
+    let compiled = std::panic::catch_unwind(|| compile(text.as_bytes(), level));
+    let (ptx, ir) = compiled.map_err(|_| "it does not compile".to_string())?;
+    let m = parse_module(&ir, &ReadOptions::default()).map_err(|d| d[0].message.clone())?;
+    let p = Program::new(&m)?;
+    let l = generate::launch(config, 1, threads);
+    let mut before = p.run(&l);
+    before.globals.retain(|g| !g.0.starts_with("@llvm."));
+    let module = read::read_module(&ptx).map_err(|d| d[0].render("kernel.ptx", &ptx))?;
+    refines(&before, &interp::load_like(&module, &p)?.run(&l))
+}
+
+/// Generated kernels compute the same as IR and as PTX.
+#[test]
+fn generated_kernels_compute_the_same_as_ir_and_as_ptx() {
+    let cases = number("WARPC_CASES").unwrap_or(40);
+    let first = number("WARPC_SEED").unwrap_or(0);
+    let mut wrong = Vec::new();
+    for seed in first..first + cases {
+        let mut config = Config::of_seed(seed);
+        if let Some(n) = number("WARPC_SIZE") {
+            config.size = n as usize;
+        }
+        let text = generate::text(&config);
+        let threads = if seed % 4 == 0 { 64 } else { 32 };
+        for level in [0, 1] {
+            let Err(what) = check_generated(&text, &config, level, threads) else { continue };
+            let bad = |t: &str| check_generated(t, &config, level, threads).is_err();
+            let small = reduce::reduce(&text, &bad, Duration::from_secs(20));
+            let now = check_generated(&small, &config, level, threads).err().unwrap_or_default();
+            let again = format!("WARPC_SEED={seed} WARPC_CASES=1 cargo test --test ptx generated");
+            wrong.push(format!("seed {seed} at -O{level}: {what}\nmade smaller: {now}\n{small}\nagain: {again}"));
+            break;
+        }
+        if wrong.len() >= 3 {
+            break;
+        }
+    }
+    eprintln!("{cases} generated kernels at two levels");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
 }

@@ -5,6 +5,8 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 use warpc::output::Pending;
+use warpc_backend::ptx::interp::load;
+use warpc_backend::ptx::read::read_module;
 use warpc_engine::interp::launch::{self, Element};
 use warpc_engine::interp::{Launch, Program, RunResult};
 use warpc_engine::ir::Module;
@@ -26,7 +28,7 @@ Examples:
   warpc run saxpy.ll --grid 4 --block 128 --arg buf:f32:512:range --arg buf:f32:512:rand(1) --arg f32:2 --arg i32:500
   warpc run k.ll --launch k.json --check-races --json out.json")]
 pub struct Args {
-    /// Module, - for standard input
+    /// Module in LLVM IR or PTX, - for standard input
     #[arg(value_name = "FILE")]
     input: String,
     /// Kernel; may be left out when there is only one
@@ -100,6 +102,13 @@ fn go(args: &Args) -> Result<bool, (u8, String)> {
     let usage = |m: String| (USAGE, format!("warpc: error: {m}"));
     let fail = |m: String| (FAILED, format!("warpc: error: {m}"));
     let (name, bytes) = inputs::read_one(&args.input).map_err(|e| (FAILED, format!("warpc: {e}")))?;
+    if is_ptx(&bytes) {
+        if !args.link.is_empty() {
+            return Err(usage("--link is for modules of the IR".into()));
+        }
+        let m = read_module(&bytes).map_err(|d| (FAILED, common::render(&name, &bytes, &d)))?;
+        return launch_all(args, &name, &load(&m).map_err(fail)?);
+    }
     let mut module = read(&name, &bytes)?;
     for path in &args.link {
         let name = path.display().to_string();
@@ -107,7 +116,18 @@ fn go(args: &Args) -> Result<bool, (u8, String)> {
         let library = read(&name, &bytes)?;
         link_needed(&mut module, &library, &LinkOptions::default()).map_err(|e| fail(format!("{name}: {e:?}")))?;
     }
-    let program = Program::new(&module).map_err(fail)?;
+    launch_all(args, &name, &Program::new(&module).map_err(fail)?)
+}
+
+/// Whether a text is PTX: its first directive is `.version`.
+fn is_ptx(bytes: &[u8]) -> bool {
+    let lines = bytes.split(|&b| b == b'\n').map(|l| l.trim_ascii());
+    lines.filter(|l| !l.is_empty() && !l.starts_with(b"//")).take(1).any(|l| l.starts_with(b".version"))
+}
+
+fn launch_all(args: &Args, name: &str, program: &Program<'_>) -> Result<bool, (u8, String)> {
+    let usage = |m: String| (USAGE, format!("warpc: error: {m}"));
+    let fail = |m: String| (FAILED, format!("warpc: error: {m}"));
     let mut launches: Vec<(Launch, Vec<Element>)> = Vec::new();
     if let Some(path) = &args.launch {
         let text = std::fs::read_to_string(path).map_err(|e| fail(format!("{}: {e}", path.display())))?;
@@ -180,7 +200,7 @@ fn buffer_of(elements: &[Element], n: usize) -> Option<usize> {
 
 fn values(args: &Args, r: &RunResult, elements: &[Element], n: usize) -> Option<(usize, Vec<String>)> {
     let ty = elements[n]?;
-    let data = &r.buffers[buffer_of(elements, n)?];
+    let data = r.buffers.get(buffer_of(elements, n)?)?;
     let count = data.len() / ty.size();
     Some((count, (0..count.min(args.values)).map(|i| ty.text(data, i)).collect()))
 }

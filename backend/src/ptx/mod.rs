@@ -11,6 +11,7 @@
 //! | `abi.rs`, `names.rs`, `globals.rs`, `lines.rs` | parameters, symbols, variables, line information |
 //! | `print.rs` | machine rows to text |
 //! | `read/` | PTX text to machine rows |
+//! | `interp/` | machine rows in the interpreter |
 //! | `parallel.rs` | [`emit_module_on`](parallel::emit_module_on): functions on many workers |
 //! | `check.rs` | the machine-row checker |
 
@@ -20,6 +21,7 @@ pub mod coalesce;
 pub mod constants;
 pub mod features;
 pub mod globals;
+pub mod interp;
 pub mod intrinsics;
 pub mod lines;
 pub mod machine;

@@ -34,6 +34,7 @@ impl Cx<'_, '_> {
                 }
             }
             Intr::Clock => {
+                *self.chose = true;
                 for l in lanes(mask) {
                     let v = *self.steps;
                     w.frames[fi].set_cell(row.dst, l, Cell::clean(v));

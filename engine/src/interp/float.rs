@@ -12,7 +12,7 @@ use rustc_apfloat::ieee::{BFloat, Double, Half, Single};
 use rustc_apfloat::{Float, Round};
 
 /// Options in `Op::x` of floating-point functions.
-pub(crate) mod opt {
+pub mod opt {
     /// Flush subnormal operands and results to zero.
     pub const FTZ: u32 = 1;
     /// Clamp to [0, 1], NaN to 0.
@@ -25,11 +25,14 @@ pub(crate) mod opt {
     pub const XORSIGN: u32 = 16;
     /// Rounding: 0 nearest even, 1 zero, 2 down, 3 up.
     pub const ROUND: u32 = 32 | 64;
+    /// Where the rounding is.
     pub const ROUND_SHIFT: u32 = 5;
     /// Overflow gives the largest finite number.
     pub const SATFINITE: u32 = 128;
     /// Integer result is unsigned.
     pub const UNSIGNED: u32 = 256;
+    /// NaN as an integer is what the target makes of it: the highest bit alone where either side has 64 bits, else 0.
+    pub const TARGET_NAN: u32 = 512;
 }
 
 /// The quiet NaN of a kind.
@@ -356,6 +359,7 @@ pub(crate) fn float(f: Fun, w: u32, w2: u32, x: u32, fl: u8, v: [u64; 3]) -> Res
             };
             let poison = matches!(f, Fun::FpToUI | Fun::FpToSI);
             return Ok(match to_int(d, w, signed) {
+                None if x & opt::TARGET_NAN != 0 && (w == 64 || w2 == 64) => (1 << (w - 1), false),
                 None => (0, poison),
                 Some((n, clamped)) => (n, poison && clamped),
             });

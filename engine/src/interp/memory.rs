@@ -8,12 +8,18 @@
 use super::report::{ErrorKind, Fault, Step};
 
 /// Space bits of an address.
-pub(crate) mod space {
+pub mod space {
+    /// Where they are.
     pub const SHIFT: u32 = 56;
+    /// Global memory.
     pub const GLOBAL: u64 = 1;
+    /// Functions.
     pub const CODE: u64 = 2;
+    /// Shared memory.
     pub const SHARED: u64 = 3;
+    /// Constant memory.
     pub const CONST: u64 = 4;
+    /// Local memory.
     pub const LOCAL: u64 = 5;
 }
 

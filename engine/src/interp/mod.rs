@@ -2,11 +2,12 @@
 //!
 //! | file | what |
 //! |---|---|
-//! | `program.rs`, `decode/` | the decoded form, and how it is made |
+//! | `program.rs`, `decode/` | the decoded form, and how it is made from the IR |
+//! | `assemble.rs` | programs decoded by other front ends (machine rows) |
 //! | `run.rs` | launches: arguments, blocks, barriers, places of faults |
 //! | `warp.rs` | register frames, groups of lanes, the scheduler's choice |
-//! | `exec.rs` | the step loop: control flow, calls, memory |
-//! | `alu.rs`, `scalar.rs`, `wide.rs`, `float.rs`, `atomic.rs` | functions of values |
+//! | `exec.rs`, `access.rs` | the step loop: control flow, calls; memory |
+//! | `alu.rs`, `scalar.rs`, `wide.rs`, `float.rs`, `math.rs`, `atomic.rs` | functions of values |
 //! | `sync.rs`, `builtin.rs`, `mbarrier.rs`, `printf.rs` | operations of several lanes, other intrinsics |
 //! | `memory.rs`, `race.rs` | objects, addresses, shadow state; data races |
 //! | `report.rs` | faults |
@@ -17,7 +18,9 @@
 //! in [`RunResult::nondeterministic`]. Lanes are scheduled independently; those of the earliest place go first, so that they
 //! meet again at post-dominators, and a group that spins lets the others run.
 
+mod access;
 mod alu;
+pub mod assemble;
 mod atomic;
 mod builtin;
 pub mod compare;
@@ -25,10 +28,11 @@ mod decode;
 mod exec;
 mod float;
 pub mod launch;
+pub mod math;
 mod mbarrier;
 mod memory;
 mod printf;
-mod program;
+pub mod program;
 mod race;
 mod report;
 mod run;

@@ -4,22 +4,23 @@
 //! A slot is 32 lanes. Slot numbers with [`CONST`] set name the function's constant bank. Elementwise operations on vectors
 //! are unrolled here; phis are copies on edges.
 
+pub use super::float::opt;
 use super::memory::Object;
-use super::scalar::Fun;
+pub use super::scalar::Fun;
 use crate::ids::*;
 use crate::ir::Module;
 
 /// One slot of values.
-pub(crate) type Lanes = [u64; 32];
+pub type Lanes = [u64; 32];
 
 /// Bit of a slot number that names a constant.
-pub(crate) const CONST: u32 = 1 << 31;
+pub const CONST: u32 = 1 << 31;
 /// No slot.
-pub(crate) const NO_SLOT: u32 = u32::MAX;
+pub const NO_SLOT: u32 = u32::MAX;
 
 /// Kind of a decoded operation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Code {
+pub enum Code {
     /// Integer function of at most 64 bits: `f`, `w`, `w2`, `x`, `fl`; `n` operands.
     Int,
     /// Floating-point function, as `Int`.
@@ -68,23 +69,34 @@ pub(crate) enum Code {
 
 /// A decoded operation. Meaning of the fields by [`Code`].
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Op {
+pub struct Op {
+    /// Kind.
     pub code: Code,
+    /// Function.
     pub f: Fun,
+    /// Width or kind of the result.
     pub w: u8,
+    /// Width or kind of the first operand.
     pub w2: u8,
+    /// Flags of the opcode.
     pub fl: u8,
+    /// Number of operands.
     pub n: u8,
+    /// First slot of the result.
     pub d: u32,
+    /// First operand.
     pub a: u32,
+    /// Second operand.
     pub b: u32,
+    /// Third operand.
     pub c: u32,
+    /// More.
     pub x: u32,
 }
 
 /// A scalar in memory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Leaf {
+pub struct Leaf {
     /// Byte offset.
     pub off: u64,
     /// Bit in that byte: not 0 only in vectors of odd widths.
@@ -95,11 +107,19 @@ pub(crate) struct Leaf {
 
 /// A load, store or atomic.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Access {
+pub struct Access {
+    /// Scalars, in order of their slots.
     pub leaves: Vec<Leaf>,
+    /// Bytes.
     pub size: u64,
+    /// Alignment the address must have.
     pub align: u64,
+    /// Whether it never races with another such.
     pub atomic: bool,
+    /// State space the address must be in (as in its tag), 0 for any. A short address gets the tag.
+    pub space: u64,
+    /// Bytes added to the address.
+    pub offset: i64,
     /// `!noundef`
     pub noundef: bool,
     /// `!range`: pairs of limits for a value of the first leaf.
@@ -114,11 +134,14 @@ pub(crate) struct Access {
 
 /// Address arithmetic.
 #[derive(Clone, Debug)]
-pub(crate) struct GepRow {
+pub struct GepRow {
+    /// Slot of the base.
     pub base: u32,
+    /// Constant part of the offset.
     pub constant: i64,
     /// Index slot, its bits, scale.
     pub terms: Vec<(u32, u32, i64)>,
+    /// Flags of the opcode.
     pub flags: u16,
     /// Bits of the index type.
     pub bits: u32,
@@ -126,8 +149,10 @@ pub(crate) struct GepRow {
 
 /// An edge of the control-flow graph: where it goes and the copies of the phis.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Edge {
+pub struct Edge {
+    /// Operation it leads to.
     pub pc: u32,
+    /// First copy and number of them.
     pub moves: (u32, u32),
     /// Whether a copy's source is another copy's destination.
     pub hazard: bool,
@@ -135,26 +160,33 @@ pub(crate) struct Edge {
 
 /// A switch: cases sorted by value. Two words per value.
 #[derive(Clone, Debug)]
-pub(crate) struct SwitchRow {
+pub struct SwitchRow {
+    /// Value and edge, sorted by value.
     pub cases: Vec<(u128, u32)>,
+    /// Edge of all other values.
     pub default: u32,
+    /// Slots of the value.
     pub slots: u32,
 }
 
 /// An argument of a call.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct CallArg {
+pub struct CallArg {
+    /// First slot.
     pub slot: u32,
+    /// Slots.
     pub n: u32,
+    /// `noundef`
     pub noundef: bool,
     /// Size and alignment of a `byval` copy, else 0.
     pub byval: (u64, u64),
+    /// Type in the IR.
     pub ty: Type,
 }
 
 /// What is called.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Callee {
+pub enum Callee {
     /// Function row.
     Function(u32),
     /// Address in a slot.
@@ -163,17 +195,23 @@ pub(crate) enum Callee {
 
 /// A call.
 #[derive(Clone, Debug)]
-pub(crate) struct CallRow {
+pub struct CallRow {
+    /// What is called.
     pub callee: Callee,
+    /// Arguments.
     pub args: Vec<CallArg>,
+    /// First slot of the result.
     pub dst: u32,
+    /// Slots of the result.
     pub ret: u32,
+    /// Whether the result is `noundef`.
     pub ret_noundef: bool,
 }
 
 /// Reduction over lanes or threads.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Reduce {
+#[allow(missing_docs)]
+pub enum Reduce {
     Add,
     And,
     Or,
@@ -188,7 +226,8 @@ pub(crate) enum Reduce {
 
 /// Operations that are neither elementwise nor plain memory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Intr {
+#[allow(missing_docs)]
+pub enum Intr {
     Nop,
     /// Special register by its PTX name's index in [`SREG_NAMES`].
     Sreg(u8),
@@ -269,53 +308,87 @@ pub(crate) enum Intr {
 
 /// A row of an [`Intr`].
 #[derive(Clone, Debug)]
-pub(crate) struct IntrRow {
+pub struct IntrRow {
+    /// Operation.
     pub kind: Intr,
+    /// First slots of the arguments.
     pub args: Vec<u32>,
+    /// First slot of the result.
     pub dst: u32,
 }
 
 /// A decoded function.
 #[derive(Default, Debug)]
-pub(crate) struct Function {
+pub struct Function {
+    /// Row of the module.
     pub global: Global,
+    /// Operations.
     pub ops: Vec<Op>,
     /// Instruction of each operation.
     pub inst: Vec<Inst>,
+    /// Line of each operation, for functions that are not of the IR.
+    pub lines: Vec<u32>,
+    /// Number of slots.
     pub slots: u32,
+    /// Slots are undefined when a call begins (they are not in SSA form).
+    pub fresh: bool,
+    /// Constant bank.
     pub consts: Vec<Lanes>,
     /// Undef bits of each constant; the poison ones are in `const_poison`.
     pub const_undef: Vec<u64>,
+    /// Whether a constant is poison.
     pub const_poison: Vec<bool>,
+    /// First operation.
     pub entry: u32,
+    /// Parameters. With a block of parameters: its address, alone.
     pub args: Vec<CallArg>,
+    /// Scalars of each parameter, where a launch finds them in an argument.
+    pub arg_leaves: Vec<Vec<Leaf>>,
+    /// A kernel whose parameters are a block of memory: offset and size of each.
+    pub params: Option<Vec<(u64, u64)>>,
+    /// Slots of the result.
     pub ret: u32,
+    /// Whether the result is `noundef`.
     pub ret_noundef: bool,
+    /// Edges.
     pub edges: Vec<Edge>,
+    /// Copies of edges: destination, source.
     pub moves: Vec<(u32, u32)>,
+    /// Switches.
     pub switches: Vec<SwitchRow>,
+    /// Address arithmetic.
     pub geps: Vec<GepRow>,
+    /// Stack objects: bytes of an element, alignment, bits of the address.
     pub allocas: Vec<(u64, u64, u32)>,
+    /// Loads, stores and atomics.
     pub accesses: Vec<Access>,
+    /// Calls.
     pub calls: Vec<CallRow>,
+    /// Other operations.
     pub intrs: Vec<IntrRow>,
+    /// What is not supported.
     pub messages: Vec<String>,
 }
 
 /// A module variable of shared memory.
 #[derive(Clone, Debug)]
-pub(crate) struct SharedVar {
+pub struct SharedVar {
+    /// Name.
     pub name: String,
+    /// Bytes.
     pub size: u64,
     /// Sized by the launch.
     pub dynamic: bool,
 }
 
-/// A module made ready to run. Decoding is linear in the module; running does not change it.
+/// A program made ready to run: a module of the IR, or functions that another front end decoded (see `assemble.rs`).
+/// Running does not change it.
 pub struct Program<'m> {
-    pub(crate) module: &'m Module,
+    pub(crate) module: Option<&'m Module>,
     /// Decoded functions by global row; `None` for declarations and variables.
     pub(crate) functions: Vec<Option<Function>>,
+    /// Names of the functions when there is no module.
+    pub(crate) names: Vec<String>,
     /// Objects of module variables, in order; the launch adds its buffers behind.
     pub(crate) objects: Vec<Object>,
     /// Variables of shared memory; row 0 is sized by the launch.
@@ -325,12 +398,28 @@ pub struct Program<'m> {
 }
 
 impl Program<'_> {
-    /// Kernels of the module with a body, by name.
+    /// Kernels with a body, by name.
     pub fn kernels(&self) -> Vec<String> {
-        let ctx = self.module.ctx();
-        let is = |g: &Global| ctx.is_kernel(*g) && self.functions[g.index()].is_some();
-        let rows = (0..self.functions.len()).map(Global::new).filter(is);
-        rows.map(|g| String::from_utf8_lossy(ctx.name(g)).into_owned()).collect()
+        let is = |row: &usize| match (self.module, &self.functions[*row]) {
+            (Some(m), Some(_)) => m.ctx().is_kernel(Global::new(*row)),
+            (None, Some(f)) => f.params.is_some(),
+            _ => false,
+        };
+        (0..self.functions.len()).filter(is).map(|row| self.name(row)).collect()
+    }
+    /// Name of a function row.
+    pub(crate) fn name(&self, row: usize) -> String {
+        match self.module {
+            Some(m) => String::from_utf8_lossy(m.ctx().name(Global::new(row))).into_owned(),
+            None => self.names.get(row).cloned().unwrap_or_default(),
+        }
+    }
+    /// Row of a function by its name.
+    pub(crate) fn find(&self, name: &str) -> Option<usize> {
+        match self.module {
+            Some(m) => m.find_global(name).map(|g| g.index()),
+            None => self.names.iter().position(|n| n == name),
+        }
     }
     /// Operations in all functions.
     pub fn operations(&self) -> usize {

@@ -112,7 +112,10 @@ impl fmt::Display for Report {
         if self.function.is_empty() {
             return Ok(());
         }
-        write!(f, "\n  in @{}, block {}, {}", self.function, self.block, self.instruction)?;
+        write!(f, "\n  in @{}", self.function)?;
+        if !self.block.is_empty() {
+            write!(f, ", block {}, {}", self.block, self.instruction)?;
+        }
         if let Some(line) = self.line {
             write!(f, ", line {line}")?;
         }

@@ -41,8 +41,8 @@ impl Program<'_> {
     fn launch(&self, launch: &Launch, result: &mut RunResult) -> Result<(), Box<Report>> {
         let bad = |text: String| Box::new(Report::outside(ErrorKind::Launch, text));
         let name = &launch.kernel;
-        let kernel = self.module.find_global(name).ok_or_else(|| bad(format!("no kernel @{name}")))?;
-        let f = self.functions[kernel.index()].as_ref().ok_or_else(|| bad(format!("@{name} has no body")))?;
+        let kernel = self.find(name).ok_or_else(|| bad(format!("no kernel @{name}")))?;
+        let f = self.functions[kernel].as_ref().ok_or_else(|| bad(format!("@{name} has no body")))?;
         let threads = launch.block.iter().map(|&n| n as u64).product::<u64>();
         let blocks = launch.grid.iter().map(|&n| n as u64).product::<u64>();
         if threads == 0 || threads > 1024 {
@@ -51,8 +51,9 @@ impl Program<'_> {
         if blocks > 1 << 31 {
             return Err(bad(format!("{blocks} blocks")));
         }
-        if launch.args.len() != f.args.len() {
-            return Err(bad(format!("{} arguments for the {} parameters of @{name}", launch.args.len(), f.args.len())));
+        let wanted = f.params.as_ref().map_or(f.args.len(), Vec::len);
+        if launch.args.len() != wanted {
+            return Err(bad(format!("{} arguments for the {wanted} parameters of @{name}", launch.args.len())));
         }
         let mut objects = self.objects.clone();
         let first_buffer = objects.len();
@@ -76,6 +77,20 @@ impl Program<'_> {
             let p = memory::object_address(false, first_buffer + index).wrapping_add(offset).to_le_bytes();
             let place = args.get_mut(arg).and_then(|b| b.get_mut(at..at + 8)).filter(|_| index < buffers);
             place.ok_or_else(|| bad(format!("no place for a pointer in argument {arg}")))?.copy_from_slice(&p);
+        }
+        if let Some(params) = &f.params {
+            // One object with all parameters, in constant memory: kernels do not write to them.
+            let size = params.iter().map(|p| p.0 + p.1).max().unwrap_or(0);
+            let mut block = Object::uninit("the parameters", size as usize);
+            block.constant = true;
+            for (&(at, size), bytes) in params.iter().zip(&args) {
+                let n = bytes.len().min(size as usize);
+                let to = at as usize..at as usize + n;
+                block.data[to.clone()].copy_from_slice(&bytes[..n]);
+                block.shadow[to].fill(memory::CLEAN);
+            }
+            objects.push(block);
+            args = vec![memory::object_address(true, objects.len() - 1).to_le_bytes().to_vec()];
         }
         let o = &launch.options;
         let shape = Shape {
@@ -105,7 +120,7 @@ impl Program<'_> {
     fn grid(
         &self,
         shape: &Shape,
-        kernel: Global,
+        kernel: usize,
         args: &[Vec<u8>],
         objects: &mut Vec<Object>,
         races: &mut Option<Races>,
@@ -150,7 +165,7 @@ impl Program<'_> {
     fn start(
         &self,
         shape: &Shape,
-        kernel: Global,
+        kernel: usize,
         args: &[Vec<u8>],
         objects: &mut Vec<Object>,
         number: u32,
@@ -181,9 +196,12 @@ impl Program<'_> {
                     [t % shape.dims[0], t / shape.dims[0] % shape.dims[1], t / shape.dims[0] / shape.dims[1]]
                 })
                 .collect();
-            let Some(f) = &self.functions[kernel.index()] else { continue };
-            let frame = w.new_frame(kernel.0, f.slots);
-            for (a, bytes) in f.args.iter().zip(args) {
+            let Some(f) = &self.functions[kernel] else { continue };
+            let frame = w.new_frame(kernel as u32, f.slots);
+            if f.fresh {
+                w.frames[frame as usize].undefine(f.slots, w.alive);
+            }
+            for ((a, bytes), leaves) in f.args.iter().zip(args).zip(&f.arg_leaves) {
                 for l in lanes(w.alive) {
                     if a.byval.0 > 0 {
                         let p = w.local[l].alloc(a.byval.0, a.byval.1, l as u32)?;
@@ -195,11 +213,6 @@ impl Program<'_> {
                         w.frames[frame as usize].set_cell(a.slot, l, Cell::clean(p));
                         continue;
                     }
-                    let mut leaves = Vec::new();
-                    let types = self.module.ctx();
-                    let view = super::decode::consts::ConstView::of_module(types, &self.addresses);
-                    // Types of parameters are the module's.
-                    let _ = view.type_leaves(a.ty, 0, &mut leaves, 0);
                     for (k, leaf) in leaves.iter().enumerate() {
                         let at = leaf.off as usize;
                         let n = (leaf.bits.div_ceil(8) as usize).min(8);
@@ -389,7 +402,11 @@ impl Program<'_> {
         r.block_idx = block;
         r.thread_idx = w.tid.get(fault.lane as usize).copied().unwrap_or_default();
         let Some(Some(decoded)) = self.functions.get(func as usize) else { return r };
-        let Some(f) = self.module.func(decoded.global) else { return r };
+        let Some(f) = self.module.and_then(|m| m.func(decoded.global)) else {
+            r.function = self.name(func as usize);
+            r.line = decoded.lines.get(pc as usize).copied();
+            return r;
+        };
         r.function = String::from_utf8_lossy(f.name()).into_owned();
         let Some(&inst) = decoded.inst.get(pc as usize) else { return r };
         if inst.is_none() {

@@ -8,7 +8,8 @@ use crate::ir::opcode::{IntPred, flags};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
 #[rustfmt::skip]
-pub(crate) enum Fun {
+#[allow(missing_docs)]
+pub enum Fun {
     Add, Sub, Mul, UDiv, SDiv, URem, SRem, Shl, LShr, AShr, And, Or, Xor,
     /// `x`: predicate.
     ICmp,
@@ -22,6 +23,9 @@ pub(crate) enum Fun {
     Dp4a,
     /// `x` as for `Dp4a`, bit 2: high half.
     Dp2a,
+    // Machine functions: shifts by any amount, fields (position, length), truth tables (`x`), products of twice the width
+    // `w2`, the tag `x` of a state space on a short address.
+    ShlClamp, LShrClamp, AShrClamp, BfeU, BfeS, FieldMask, Lop3, MulWideU, MulWideS, Tag,
     // Floating point: `w` is the kind (16 half, 17 bfloat, 32, 64), `x` the options of `float.rs`.
     FNeg, FAdd, FSub, FMul, FDiv, FRem, FCmp, FpTrunc, FpExt, FpToUI, FpToSI, UIToFp, SIToFp, FpToUISat, FpToSISat,
     FAbs, CopySign, MinNum, MaxNum, Minimum, Maximum, MinimumNum, MaximumNum, Fma, Sqrt, Floor, Ceil, RoundZero, Rint,
@@ -152,6 +156,32 @@ pub(crate) fn int(f: Fun, w: u32, w2: u32, x: u32, fl: u8, [a, b, c]: [u64; 3]) 
             let v = if n == 0 { 0 } else { a & low_mask(n) };
             ((if f == Fun::SextWrap && n > 0 { sign_extend(v, n) as u64 & m } else { v & m }), false)
         }
+        Fun::ShlClamp => (if b >= w as u64 { 0 } else { (a << b) & m }, false),
+        Fun::LShrClamp => (if b >= w as u64 { 0 } else { a >> b }, false),
+        Fun::AShrClamp => ((sa >> b.min(w as u64 - 1)) as u64 & m, false),
+        Fun::BfeU | Fun::BfeS => {
+            let (pos, len) = ((b & 255) as u32, (c & 255) as u32);
+            let end = (pos + len).min(w);
+            let sign = f == Fun::BfeS && len > 0 && a >> (pos + len - 1).min(w - 1) & 1 != 0;
+            let n = end.saturating_sub(pos);
+            let v = if n == 0 { 0 } else { a >> pos & low_mask(n) };
+            // Bits beyond the word are copies of the sign.
+            ((if sign { v | !low_mask(n) } else { v }) & m, false)
+        }
+        Fun::FieldMask => {
+            let (pos, len) = ((a & 255) as u32, (b & 255) as u32);
+            ((if pos >= w { 0 } else { low_mask(len.min(w)) << pos }) & m, false)
+        }
+        Fun::Lop3 => {
+            let pick = |k: u32| {
+                let of = |v: u64, bit: u32| if k >> bit & 1 != 0 { v } else { !v };
+                if x >> k & 1 != 0 { of(a, 2) & of(b, 1) & of(c, 0) } else { 0 }
+            };
+            ((0..8).map(pick).fold(0, |r, v| r | v) & m, false)
+        }
+        Fun::MulWideU => (a.wrapping_mul(b) & m, false),
+        Fun::MulWideS => (sign_extend(a, w2).wrapping_mul(sign_extend(b, w2)) as u64 & m, false),
+        Fun::Tag => (if a >> 32 == 0 { a | (x as u64) << super::memory::space::SHIFT } else { a }, false),
         Fun::Dp4a => (dot(a as u32, b as u32, c as u32, x, 0, 4) as u64, false),
         Fun::Dp2a => (dot(a as u32, b as u32, c as u32, x, x >> 2 & 1, 2) as u64, false),
         _ => return Err("not an integer function"),
@@ -246,6 +276,24 @@ pub(crate) fn undef_bits(f: Fun, w: u32, w2: u32, v: [u64; 3], u: [u64; 3]) -> u
         Fun::Shl if u[1] == 0 && v[1] < w as u64 => (u[0] << v[1]) & m,
         Fun::LShr if u[1] == 0 && v[1] < w as u64 => u[0] >> v[1],
         Fun::AShr if u[1] == 0 && v[1] < w as u64 => (sign_extend(u[0], w) >> v[1]) as u64 & m,
+        Fun::ShlClamp if u[1] == 0 => {
+            if v[1] >= w as u64 {
+                0
+            } else {
+                (u[0] << v[1]) & m
+            }
+        }
+        Fun::LShrClamp if u[1] == 0 => {
+            if v[1] >= w as u64 {
+                0
+            } else {
+                u[0] >> v[1]
+            }
+        }
+        Fun::AShrClamp if u[1] == 0 => (sign_extend(u[0], w) >> v[1].min(w as u64 - 1)) as u64 & m,
+        Fun::BfeU if u[1] | u[2] == 0 => int(f, w, w2, 0, 0, [u[0], v[1], v[2]]).map_or(m, |r| r.0),
+        Fun::Lop3 => u[0] | u[1] | u[2],
+        Fun::Prmt if u[2] == 0 => int(f, w, w2, 0, 0, [u[0], u[1], v[2]]).map_or(m, |r| r.0),
         Fun::Trunc => u[0] & m,
         Fun::ZExt => u[0],
         Fun::SExt => sign_extend(u[0], w2) as u64 & m,
@@ -306,6 +354,14 @@ mod tests {
         assert_eq!(prmt(0x80, 0, 0x8888, 0), 0xffff_ffff);
         assert_eq!(fns(0b1010, 0, 2), 3);
         assert_eq!(dot(0x01ff_0203, 0x0101_0101, 10, 3, 0, 4), 15);
+        assert_eq!(run(Fun::ShlClamp, 16, 0, 1, 16, 0).0, 0);
+        assert_eq!(run(Fun::AShrClamp, 16, 0, 0x8000, 99, 0).0, 0xffff);
+        assert_eq!(run(Fun::BfeU, 32, 0, 0xabcd, 4, 8).0, 0xbc);
+        assert_eq!(run(Fun::BfeS, 32, 0, 0x8000_0000, 28, 8).0, 0xffff_fff8);
+        assert_eq!(run(Fun::BfeS, 64, 0, u64::MAX, 4, 0).0, 0);
+        assert_eq!(run(Fun::FieldMask, 64, 0, 60, 8, 0).0, 0xf << 60);
+        assert_eq!(int(Fun::Lop3, 32, 32, 0xea, 0, [0xf0, 0xcc, 0xaa]).unwrap().0, 0xea);
+        assert_eq!(int(Fun::MulWideS, 64, 32, 0, 0, [0xffff_ffff, 2, 0]).unwrap().0, u64::MAX - 1);
         assert_eq!(int(Fun::SCmp, 8, 32, 0, 0, [0xffff_ffff, 0, 0]).unwrap().0, 0xff);
     }
 

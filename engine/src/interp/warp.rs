@@ -103,6 +103,19 @@ impl Frame {
             self.undef[i][l] = c.undef;
         }
     }
+    /// Makes lanes of the first `slots` slots undefined.
+    pub fn undefine(&mut self, slots: u32, mask: u32) {
+        let n = slots as usize;
+        for i in 0..n {
+            self.bad[i] |= mask;
+            self.poison[i] &= !mask;
+        }
+        for u in self.undef.iter_mut().take(n) {
+            for l in lanes(mask) {
+                u[l] = u64::MAX;
+            }
+        }
+    }
     /// Copies lanes of a slot with their state.
     #[inline]
     pub fn copy(&mut self, f: &Function, d: u32, s: u32, mask: u32) {

@@ -106,7 +106,7 @@ impl<'t> BodyReader<'_, 't> {
                 }
                 TokenKind::Word if starts && tokens[at + 1].is(b':') => {
                     let directive = tokens[(at + 2).min(tokens.len() - 1)];
-                    if directive.kind != TokenKind::Word || text[directive.start as usize] != b'.' {
+                    if !matches!(bytes(directive), b".branchtargets" | b".callprototype") {
                         found.push((*scopes.last().unwrap_or(&0), t));
                         if let Some(n) = number(t) {
                             highest = highest.max(n + 1);
@@ -312,8 +312,15 @@ impl<'t> BodyReader<'_, 't> {
                 Ok(())
             }
             b".pragma" => {
-                self.r.next();
-                self.r.expect(b';')
+                let text = self.r.next();
+                if text.kind != TokenKind::Text {
+                    return self.r.error(text, "a text expected");
+                }
+                self.r.expect(b';')?;
+                let row = [b".pragma ", self.r.bytes(text), b";"].concat();
+                let o = self.text_operand(&row);
+                self.plain(Op::Text, &[o], t);
+                Ok(())
             }
             _ => self.r.error(t, "unknown directive"),
         }

@@ -28,6 +28,11 @@ const TYPES: [PTy; 20] = [
     PTy::BF16X2,
 ];
 
+/// Type that a word of a mnemonic names, [`PTy::None`] for other words.
+pub(crate) fn type_of_word(w: &str) -> PTy {
+    TYPES.into_iter().find(|t| t.text().strip_prefix('.') == Some(w)).unwrap_or(PTy::None)
+}
+
 fn first_word(t: &str) -> &str {
     let end = t.find(['.', '%']).unwrap_or(t.len());
     &t[..end]
@@ -157,7 +162,7 @@ fn simple(t: &Tree, ty: PTy, def: u8, m: &mut MachineFunc, ops: &mut Vec<Operand
 }
 
 /// The row of an instruction and its operands behind those in `ops` (a guard), or `None` when the table has none.
-pub(super) fn table_row(mnemonic: &str, trees: &[Tree], m: &mut MachineFunc, ops: &mut Vec<Operand>) -> Option<MHead> {
+pub(crate) fn table_row(mnemonic: &str, trees: &[Tree], m: &mut MachineFunc, ops: &mut Vec<Operand>) -> Option<MHead> {
     let word = first_word(mnemonic);
     let index = index();
     let from = index.partition_point(|r| r.0 < word);

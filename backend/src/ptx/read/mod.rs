@@ -24,6 +24,7 @@ mod text;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use inst::{table_row, type_of_word};
 pub use text::print_module;
 
 use crate::ptx::machine::MachineFunc;

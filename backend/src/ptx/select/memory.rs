@@ -448,8 +448,11 @@ impl Sel<'_, '_> {
         if f.mem(i).ordering != Ordering::NotAtomic && (info.n != 1 || align < info.size) {
             return self.fail("an atomic store of this type or alignment is not supported");
         }
-        if let Some(o) = self.narrowed(v) {
-            return self.st(PTy::bits_of(self.type_bits(f.type_of(v))), mods, a, o);
+        let bits = self.type_bits(f.type_of(v));
+        if align * 8 >= bits as u64
+            && let Some(o) = self.narrowed(v)
+        {
+            return self.st(PTy::bits_of(bits), mods, a, o);
         }
         let values = self.value_operands(v);
         self.store_parts(a, info, &values, align, mods);

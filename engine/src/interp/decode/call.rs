@@ -1,7 +1,7 @@
 //! Decoding of calls: functions of the module, functions of the device runtime, mathematical functions of libdevice where its
 //! bodies are not linked in.
 
-use super::super::float::opt;
+use super::super::math::{self, Math};
 use super::super::program::*;
 use super::super::scalar::Fun;
 use super::func::{Decoder, Done};
@@ -108,147 +108,44 @@ impl Decoder<'_, '_> {
         }
     }
     fn libdevice(&mut self, i: Inst, name: &str, args: &[u32], d: u32) -> Done {
-        let unknown = || Err(format!("a call of @{name}, which has no body"));
-        let Some(base) = name.strip_prefix("__nv_") else { return unknown() };
         let ty = self.f.ty(i);
         let from = if args.is_empty() { ty } else { self.f.type_of(self.f.operand(i, 0)) };
-        let base = base.strip_prefix("fast_").unwrap_or(base);
-        if let "sincosf" | "sincos" | "sincospif" | "sincospi" = base {
-            let pi = base.contains("pi");
-            let funs = if pi { [Fun::SinPi, Fun::CosPi] } else { [Fun::Sin, Fun::Cos] };
-            for (k, fun) in funs.into_iter().enumerate() {
-                let tmp = self.out.slots;
-                self.out.slots += 1;
-                self.elementwise(fun, from, from, &args[..1], 0, 0, 0, tmp)?;
-                let size = self.layout.store_size(self.types, from);
-                let leaves = self.leaves(from)?.to_vec();
-                let x = self.out.accesses.len() as u32;
-                self.out.accesses.push(Access { leaves, size, align: size, ..Default::default() });
-                self.emit(Op { a: tmp, b: args[1 + k], x, ..Self::op(Code::Store) });
+        match math::libdevice(name, self.bits(from)) {
+            None => Err(format!("a call of @{name}, which has no body")),
+            Some(Math::SinCos(funs)) => {
+                for (k, fun) in funs.into_iter().enumerate() {
+                    let tmp = self.out.slots;
+                    self.out.slots += 1;
+                    self.elementwise(fun, from, from, &args[..1], 0, 0, 0, tmp)?;
+                    let size = self.layout.store_size(self.types, from);
+                    let leaves = self.leaves(from)?.to_vec();
+                    let x = self.out.accesses.len() as u32;
+                    self.out.accesses.push(Access { leaves, size, align: size, ..Default::default() });
+                    self.emit(Op { a: tmp, b: args[1 + k], x, ..Self::op(Code::Store) });
+                }
+                Ok(())
             }
-            return Ok(());
-        }
-        let round = |s: &str| match s {
-            "rz" => 1 << opt::ROUND_SHIFT,
-            "rd" => 2 << opt::ROUND_SHIFT,
-            "ru" => 3 << opt::ROUND_SHIFT,
-            _ => 0,
-        };
-        let (stem, mode) = base.rsplit_once('_').map_or((base, 0), |(s, m)| (s, round(m)));
-        let fun = match stem {
-            "fadd" | "dadd" => Some(Fun::FAdd),
-            "fsub" | "dsub" => Some(Fun::FSub),
-            "fmul" | "dmul" => Some(Fun::FMul),
-            "fdiv" | "ddiv" => Some(Fun::FDiv),
-            "fmaf" | "fma" => Some(Fun::Fma),
-            "frcp" | "drcp" => Some(Fun::Rcp),
-            "fsqrt" | "dsqrt" => Some(Fun::Sqrt),
-            "float2int" | "double2int" | "float2ll" | "double2ll" => Some(Fun::FpToInt),
-            "int2float" | "int2double" | "ll2float" | "ll2double" => Some(Fun::SIToFp),
-            "uint2float" | "uint2double" | "ull2float" | "ull2double" => Some(Fun::UIToFp),
-            _ => None,
-        };
-        if let Some(fun) = fun {
-            return self.elementwise(fun, ty, from, args, 0, mode, 0, d);
-        }
-        match base {
-            "float_as_int" | "int_as_float" | "float_as_uint" | "uint_as_float" | "double_as_longlong"
-            | "longlong_as_double" => {
+            Some(Math::Function { fun, n, w, w2, x, second }) => {
+                let mut args = args.to_vec();
+                args.truncate(n);
+                if args.len() != n {
+                    return Err(format!("a call of @{name} with too few arguments"));
+                }
+                if let Some(v) = second {
+                    args.push(self.immediate(v));
+                }
+                args.resize(3, 0);
+                let n = n as u8 + second.is_some() as u8;
+                let code = if fun as u8 >= Fun::FNeg as u8 { Code::Float } else { Code::Int };
+                let (a, b, c) = (args[0], args[1], args[2]);
+                self.emit(Op { f: fun, w, w2, n, d, a, b, c, x, ..Self::op(code) });
+                Ok(())
+            }
+            Some(Math::Copy) => {
                 self.mov(d, args[0], 1);
-                return Ok(());
+                Ok(())
             }
-            "popc" | "popcll" | "clz" | "clzll" | "brev" | "brevll" | "ffs" => {
-                let zero = self.immediate(0);
-                let (fun, x) = match base {
-                    "popc" | "popcll" => (Fun::Ctpop, zero),
-                    "clz" | "clzll" => (Fun::Ctlz, zero),
-                    "brev" | "brevll" => (Fun::BitReverse, zero),
-                    _ => return unknown(),
-                };
-                return self.elementwise(fun, from, from, &[args[0], x], 0, 0, 0, d);
-            }
-            "mulhi" => return self.elementwise(Fun::MulHiS, ty, from, args, 0, 0, 0, d),
-            "umulhi" => return self.elementwise(Fun::MulHiU, ty, from, args, 0, 0, 0, d),
-            "umul24" => return self.elementwise(Fun::Mul24U, ty, from, args, 0, 0, 0, d),
-            "mul24" => return self.elementwise(Fun::Mul24S, ty, from, args, 0, 0, 0, d),
-            "sad" => return self.elementwise(Fun::SadS, ty, from, args, 0, 0, 0, d),
-            "usad" => return self.elementwise(Fun::SadU, ty, from, args, 0, 0, 0, d),
-            "abs" | "llabs" => {
-                let zero = self.immediate(0);
-                return self.elementwise(Fun::Abs, ty, from, &[args[0], zero], 0, 0, 0, d);
-            }
-            "max" | "llmax" => return self.elementwise(Fun::SMax, ty, from, args, 0, 0, 0, d),
-            "min" | "llmin" => return self.elementwise(Fun::SMin, ty, from, args, 0, 0, 0, d),
-            "umax" | "ullmax" => return self.elementwise(Fun::UMax, ty, from, args, 0, 0, 0, d),
-            "umin" | "ullmin" => return self.elementwise(Fun::UMin, ty, from, args, 0, 0, 0, d),
-            "saturatef" => {
-                let zero = self.immediate((-0.0f32).to_bits() as u64);
-                return self.elementwise(Fun::FAdd, ty, from, &[args[0], zero], 0, opt::SAT, 0, d);
-            }
-            _ => {}
         }
-        let stem = if from == Type::FLOAT { base.strip_suffix('f').unwrap_or(base) } else { base };
-        let fun = match stem {
-            "sqrt" => Fun::Sqrt,
-            "rsqrt" => Fun::RSqrt,
-            "fabs" => Fun::FAbs,
-            "fmax" => Fun::MaxNum,
-            "fmin" => Fun::MinNum,
-            "fdim" => Fun::FDim,
-            "fmod" => Fun::FRem,
-            "fdivide" => Fun::FDiv,
-            "copysign" => Fun::CopySign,
-            "floor" => Fun::Floor,
-            "ceil" => Fun::Ceil,
-            "trunc" => Fun::RoundZero,
-            "rint" | "nearbyint" => Fun::Rint,
-            "round" => Fun::Round,
-            "sin" => Fun::Sin,
-            "cos" => Fun::Cos,
-            "sinpi" => Fun::SinPi,
-            "cospi" => Fun::CosPi,
-            "tan" => Fun::Tan,
-            "asin" => Fun::Asin,
-            "acos" => Fun::Acos,
-            "atan" => Fun::Atan,
-            "atan2" => Fun::Atan2,
-            "sinh" => Fun::Sinh,
-            "cosh" => Fun::Cosh,
-            "tanh" => Fun::Tanh,
-            "exp" => Fun::Exp,
-            "exp2" => Fun::Exp2,
-            "exp10" => Fun::Exp10,
-            "expm1" => Fun::Expm1,
-            "log" => Fun::Log,
-            "log2" => Fun::Log2,
-            "log10" => Fun::Log10,
-            "log1p" => Fun::Log1p,
-            "pow" => Fun::Pow,
-            "powi" => Fun::PowI,
-            "ldexp" => Fun::Ldexp,
-            "cbrt" => Fun::Cbrt,
-            "hypot" => Fun::Hypot,
-            "erf" => Fun::Erf,
-            _ => return unknown(),
-        };
-        let second_is_int = matches!(fun, Fun::PowI | Fun::Ldexp);
-        let n = args.len().min(match fun {
-            Fun::MaxNum
-            | Fun::MinNum
-            | Fun::FDim
-            | Fun::FRem
-            | Fun::FDiv
-            | Fun::CopySign
-            | Fun::Atan2
-            | Fun::Pow
-            | Fun::Hypot => 2,
-            _ => 1 + second_is_int as usize,
-        });
-        self.elementwise(fun, ty, from, &args[..n], 0, 0, 0, d)?;
-        if second_is_int && let Some(op) = self.out.ops.last_mut() {
-            op.w2 = 32;
-        }
-        Ok(())
     }
     fn assembly(&mut self, i: Inst, text: &str) -> Done {
         let first = text.split(';').next().unwrap_or(text).trim();
@@ -289,7 +186,8 @@ impl Decoder<'_, '_> {
                 }
                 ["lop3.b32", "$0", "$1", "$2", "$3", table] => {
                     let table = table.strip_prefix("0x").and_then(|t| u64::from_str_radix(t, 16).ok());
-                    return self.lop3(&args, table.ok_or("a table of lop3")?, d);
+                    let table = table.ok_or("a table of lop3")? as u32;
+                    return self.elementwise(Fun::Lop3, Type::I32, Type::I32, &args, 0, table, 0, d);
                 }
                 ["dp4a.s32.s32", "$0", "$1", "$2", "$3"] => {
                     return self.elementwise(Fun::Dp4a, Type::I32, Type::I32, &args, 0, 3, 0, d);
@@ -303,26 +201,5 @@ impl Decoder<'_, '_> {
             }
         }
         Err(format!("inline assembly `{first}`"))
-    }
-    /// The function of three bits `table` on 32-bit words: a sum of its minterms.
-    fn lop3(&mut self, args: &[u32], table: u64, d: u32) -> Done {
-        let t = self.out.slots;
-        self.out.slots += 5;
-        let (zero, ones) = (self.immediate(0), self.immediate(0xffff_ffff));
-        let bin = |s: &mut Self, f, d, a, b| s.elementwise(f, Type::I32, Type::I32, &[a, b], 0, 0, 0, d);
-        for k in 0..3 {
-            bin(self, Fun::Xor, t + k, args[k as usize], ones)?;
-        }
-        self.mov(t + 4, zero, 1);
-        for m in 0..8u32 {
-            if table >> m & 1 != 0 {
-                let pick = |k: u32| if m >> (2 - k) & 1 != 0 { args[k as usize] } else { t + k };
-                bin(self, Fun::And, t + 3, pick(0), pick(1))?;
-                bin(self, Fun::And, t + 3, t + 3, pick(2))?;
-                bin(self, Fun::Or, t + 4, t + 4, t + 3)?;
-            }
-        }
-        self.mov(d, t + 4, 1);
-        Ok(())
     }
 }

@@ -66,11 +66,11 @@ pub(crate) fn decode(f: &Func<'_>, addresses: &[u64]) -> Function {
 }
 
 /// Blocks in the scheduler's order: reverse post-order with the blocks of a loop together, since exits are visited first.
-fn order(f: &Func<'_>) -> Vec<Block> {
-    let cfg = Cfg::new(f);
-    let dom = DomTree::new(&cfg);
-    let loops = Loops::new(&cfg, &dom);
-    let mut seen = vec![false; f.num_blocks()];
+/// `blocks` is the number of block rows.
+pub fn schedule(cfg: &Cfg, blocks: usize) -> Vec<Block> {
+    let dom = DomTree::new(cfg);
+    let loops = Loops::new(cfg, &dom);
+    let mut seen = vec![false; blocks];
     let mut post = Vec::new();
     let children = |b: Block| {
         let l = loops.of(b);
@@ -227,6 +227,8 @@ impl Decoder<'_, '_> {
             let set = self.f.attrs().param(list, n);
             if let Ok(a) = self.parameter(set, ty, slot) {
                 self.out.args.push(a);
+                let leaves = self.leaves(ty).map_or(Vec::new(), |l| l.to_vec());
+                self.out.arg_leaves.push(leaves);
             }
         }
         let ret = self.f.return_type();
@@ -250,7 +252,7 @@ impl Decoder<'_, '_> {
         }
     }
     fn blocks(&mut self) {
-        let order = order(self.f);
+        let order = schedule(&Cfg::new(self.f), self.f.num_blocks());
         self.lifetimes(&order);
         let mut pc = vec![0u32; self.f.num_blocks()];
         for &b in &order {

@@ -163,6 +163,14 @@ impl Decoder<'_, '_> {
             elems: self.types.vector(t).map_or(1, |v| v.0),
             ..Default::default()
         };
+        let op = self.f.op(i);
+        let pointer = self.f.operand(i, (op == Opcode::Store) as usize);
+        a.space = match self.types.addrspace(self.types.scalar(self.f.type_of(pointer))) {
+            Some(3) => space::SHARED,
+            Some(4) => space::CONST,
+            Some(5) => space::LOCAL,
+            _ => 0,
+        };
         if self.f.flags(i) & flags::HAS_MD != 0 {
             let tables = self.f.ctx().tables;
             for row in self.f.attachments(i) {

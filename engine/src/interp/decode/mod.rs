@@ -14,7 +14,8 @@ pub(super) mod func;
 mod inst;
 mod intrinsic;
 mod nvvm;
-pub(super) use nvvm::SREG_NAMES;
+pub(super) use func::schedule;
+pub(super) use nvvm::{SREG_NAMES, sreg_row};
 
 use super::memory::{self, Object};
 use super::program::*;
@@ -32,8 +33,9 @@ impl<'m> Program<'m> {
         let layout = &ctx.tables.layout;
         let n = ctx.globals.sym.len();
         let mut p = Program {
-            module,
+            module: Some(module),
             functions: Vec::new(),
+            names: Vec::new(),
             objects: Vec::new(),
             shared: vec![SharedVar { name: "dynamic".into(), size: 0, dynamic: true }],
             addresses: vec![0; n],

@@ -58,7 +58,7 @@ pub(crate) const SREG_NAMES: &[&str] = &[
 ];
 
 /// Row of a special register by its PTX name.
-pub(super) fn sreg_row(ptx: &str) -> Option<u8> {
+pub(crate) fn sreg_row(ptx: &str) -> Option<u8> {
     let name = ptx.trim_start_matches('%').replace('_', ".");
     let name = if name == "WARP.SZ" { "warpsize" } else { &name };
     SREG_NAMES.iter().position(|&n| n == name).map(|n| n as u8)

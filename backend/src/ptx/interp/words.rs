@@ -1,0 +1,238 @@
+//! Functions of one lane that the instruction table has no row for, by the words of their mnemonics.
+
+use super::func::*;
+use super::opaque::Words;
+use super::table::{float_kind, float_pred, int_pred, is_pair, is_signed};
+use crate::ptx::machine::*;
+use crate::ptx::opcodes::CMP;
+use crate::ptx::read::operand::Tree;
+use crate::ptx::read::type_of_word;
+
+/// Options of a float function from its words.
+fn options(w: &Words<'_>) -> u32 {
+    w.name.split('.').fold(0, |x, word| {
+        x | match word {
+            "rz" | "rzi" => 1 << opt::ROUND_SHIFT,
+            "rm" | "rmi" => 2 << opt::ROUND_SHIFT,
+            "rp" | "rpi" => 3 << opt::ROUND_SHIFT,
+            "ftz" => opt::FTZ,
+            "sat" => opt::SAT,
+            "relu" => opt::RELU,
+            "NaN" => opt::NAN,
+            "xorsign" => opt::XORSIGN,
+            "satfinite" => opt::SATFINITE,
+            _ => 0,
+        }
+    })
+}
+
+impl Decoder<'_> {
+    pub fn function_of_words(&mut self, w: &Words<'_>, first: &str) -> Done {
+        let t = w.ty();
+        let unknown = || Err(format!("`{}`", w.name));
+        let bits = if t == PTy::None { 32 } else { t.bits() };
+        if matches!(first, "set" | "setp") {
+            return self.comparison(w, first == "setp");
+        }
+        if first == "cvt" {
+            return self.other_conversion(w);
+        }
+        let d = self.target(w.arg(0)?)?;
+        let mut args = Vec::new();
+        for t in &w.args[1..] {
+            args.push(self.value(t, bits)?);
+        }
+        if let Some(k) = float_kind(t) {
+            let (f, n) = match first {
+                "add" => (Fun::FAdd, 2),
+                "sub" => (Fun::FSub, 2),
+                "mul" => (Fun::FMul, 2),
+                "div" => (Fun::FDiv, 2),
+                "fma" | "mad" => (Fun::Fma, 3),
+                "min" => (Fun::MinNum, 2),
+                "max" => (Fun::MaxNum, 2),
+                "neg" => (Fun::FNeg, 1),
+                "abs" => (Fun::FAbs, 1),
+                "tanh" => (Fun::Tanh, 1),
+                "ex2" => (Fun::Exp2, 1),
+                "lg2" => (Fun::Log2, 1),
+                "sin" => (Fun::Sin, 1),
+                "cos" => (Fun::Cos, 1),
+                "rcp" => (Fun::Rcp, 1),
+                "sqrt" => (Fun::Sqrt, 1),
+                "rsqrt" => (Fun::RSqrt, 1),
+                "testp" => {
+                    let classes = match w.name.split('.').nth(1) {
+                        Some("finite") => 0x1f8,
+                        Some("infinite") => 0x204,
+                        Some("number") => 0x3fc,
+                        Some("notanumber") => 3,
+                        Some("normal") => 0x108,
+                        Some("subnormal") => 0x90,
+                        _ => return unknown(),
+                    };
+                    let c = self.constant(classes);
+                    self.float(Fun::IsFpClass, d, k, &[args[0], c], 0);
+                    return Ok(());
+                }
+                _ => return unknown(),
+            };
+            if args.len() != n {
+                return unknown();
+            }
+            return self.floats(f, t, d, &args, options(w));
+        }
+        let signed = is_signed(t);
+        let word = |n: usize| w.name.split('.').nth(n).unwrap_or("");
+        let types: Vec<bool> = w.name.split('.').map(type_of_word).filter(|&t| t != PTy::None).map(is_signed).collect();
+        let (f, x) = match first {
+            "mul24" if word(1) == "lo" => (if signed { Fun::Mul24S } else { Fun::Mul24U }, 0),
+            "sad" => (if signed { Fun::SadS } else { Fun::SadU }, 0),
+            "fns" => (Fun::Fns, 0),
+            "bmsk" => (if w.has("wrap") { Fun::BmskWrap } else { Fun::BmskClamp }, 0),
+            "szext" => {
+                let f = match (signed, w.has("wrap")) {
+                    (true, true) => Fun::SextWrap,
+                    (true, false) => Fun::SextClamp,
+                    (false, true) => Fun::ZextWrap,
+                    (false, false) => Fun::ZextClamp,
+                };
+                (f, 0)
+            }
+            "prmt" => {
+                let modes = ["", "f4e", "b4e", "rc8", "ecl", "ecr", "rc16"];
+                (Fun::Prmt, modes.iter().position(|m| *m == word(2)).ok_or("an unknown permutation")? as u32)
+            }
+            "dp4a" if types.len() == 2 => (Fun::Dp4a, types[0] as u32 | (types[1] as u32) << 1),
+            "dp2a" if types.len() == 2 => {
+                (Fun::Dp2a, types[0] as u32 | (types[1] as u32) << 1 | (w.has("hi") as u32) << 2)
+            }
+            "bfind" => {
+                let shift = self.constant(w.has("shiftamt") as u64);
+                let f = if signed { Fun::FloS } else { Fun::FloU };
+                self.function(Code::Int, f, d, (32, bits), &[args[0], shift], 0);
+                return Ok(());
+            }
+            "selp" if args.len() == 3 => {
+                self.emit(Op2 { d, a: args[2], b: args[0], c: args[1], ..op(Code::Select) });
+                return Ok(());
+            }
+            "add" | "sub" | "mul" | "min" | "max" if matches!(w.name.rsplit('.').next(), Some("s16x2" | "u16x2")) => {
+                let signed = w.name.ends_with("s16x2");
+                let f = match (first, signed) {
+                    ("add", _) => Fun::Add,
+                    ("sub", _) => Fun::Sub,
+                    ("min", true) => Fun::SMin,
+                    ("max", true) => Fun::SMax,
+                    ("min", false) => Fun::UMin,
+                    ("max", false) => Fun::UMax,
+                    _ => return unknown(),
+                };
+                return self.halves(d, &args, |s, r, a| s.int(f, r, 16, a));
+            }
+            _ => return unknown(),
+        };
+        if args.len() > 3 {
+            return unknown();
+        }
+        self.function(Code::Int, f, d, (bits, bits), &args, x);
+        Ok(())
+    }
+    /// `set` and the forms of `setp` with a second result or a third operand.
+    fn comparison(&mut self, w: &Words<'_>, pred: bool) -> Done {
+        let unknown = || Err(format!("`{}`", w.name));
+        let t = w.ty();
+        let rel = w.name.split('.').nth(1).unwrap_or("");
+        let c = CMP.iter().position(|r| r.strip_prefix('.') == Some(rel)).ok_or("an unknown comparison")? as u8;
+        let (a, b) = (self.value(w.arg(1)?, t.bits())?, self.value(w.arg(2)?, t.bits())?);
+        let join = w.name.split('.').nth(2).filter(|j| matches!(*j, "and" | "or" | "xor"));
+        if is_pair(t) || join.is_some() != (w.args.len() > 3) {
+            return unknown();
+        }
+        let r = self.temp();
+        match float_kind(t) {
+            Some(k) => {
+                let x = float_pred(c).ok_or("a comparison of floats")?;
+                self.float(Fun::FCmp, r, k, &[a, b], x);
+            }
+            None => {
+                let p = int_pred(c, is_signed(t)).ok_or("a comparison of integers")?;
+                self.function(Code::Int, Fun::ICmp, r, (t.bits(), t.bits()), &[a, b], p as u32);
+            }
+        }
+        let one = self.constant(1);
+        let mut results = vec![(w.arg(0)?, r)];
+        if let Tree::Pair(p, q) = w.arg(0)? {
+            let not = self.temp();
+            self.int(Fun::Xor, not, 1, &[r, one]);
+            results = vec![(p, r), (q, not)];
+        }
+        if let Some(j) = join {
+            let third = self.value(w.arg(3)?, 1)?;
+            let f = match j {
+                "and" => Fun::And,
+                "or" => Fun::Or,
+                _ => Fun::Xor,
+            };
+            for (_, r) in &results {
+                self.int(f, *r, 1, &[*r, third]);
+            }
+        }
+        for (to, r) in results {
+            let d = self.target(to)?;
+            if pred {
+                self.mov(d, r);
+                continue;
+            }
+            // All ones, or one as a float.
+            let to = w.name.split('.').map(type_of_word).find(|&t| t != PTy::None).unwrap_or(PTy::U32);
+            let yes = match to {
+                PTy::F32 => 0x3f80_0000,
+                PTy::F16 => 0x3c00,
+                PTy::BF16 => 0x3f80,
+                t => low_mask(t.bits()),
+            };
+            let (yes, no) = (self.constant(yes), self.constant(0));
+            self.emit(Op2 { d, a: r, b: yes, c: no, ..op(Code::Select) });
+        }
+        Ok(())
+    }
+    /// Conversions of packed and short formats.
+    fn other_conversion(&mut self, w: &Words<'_>) -> Done {
+        let types: Vec<PTy> = w.name.split('.').map(type_of_word).filter(|&t| t != PTy::None).collect();
+        if w.has("tf32") {
+            // Ten bits of fraction, ties away from zero.
+            let a = self.value(w.arg(1)?, 32)?;
+            let d = self.target(w.arg(0)?)?;
+            let half = self.constant(if w.has("rna") { 0x1000 } else { 0 });
+            let keep = self.constant(0xffff_e000);
+            let r = self.temp();
+            self.int(Fun::Add, r, 32, &[a, half]);
+            self.int(Fun::And, r, 32, &[r, keep]);
+            // NaN and infinity stay.
+            let (p, classes) = (self.temp(), self.constant(0x207));
+            self.float(Fun::IsFpClass, p, 32, &[a, classes], 0);
+            self.emit(Op2 { d, a: p, b: a, c: r, ..op(Code::Select) });
+            return Ok(());
+        }
+        match types[..] {
+            [to, PTy::F32] if is_pair(to) && w.args.len() == 3 => {
+                let k = float_kind(to).unwrap_or(16);
+                let (hi, lo) = (self.value(w.arg(1)?, 32)?, self.value(w.arg(2)?, 32)?);
+                let (d, x, r, up) = (self.target(w.arg(0)?)?, options(w), self.temps_of(2), self.constant(16));
+                self.function(Code::Float, Fun::FpTrunc, r, (k, 32), &[lo], x);
+                self.function(Code::Float, Fun::FpTrunc, r + 1, (k, 32), &[hi], x);
+                self.int(Fun::ShlClamp, r + 1, 32, &[r + 1, up]);
+                self.int(Fun::Or, d, 32, &[r, r + 1]);
+                Ok(())
+            }
+            [to, PTy::F32] if matches!(to, PTy::F16 | PTy::BF16) && !w.has("satfinite") || w.has("relu") => {
+                let (a, d) = (self.value(w.arg(1)?, 32)?, self.target(w.arg(0)?)?);
+                let k = float_kind(to).ok_or("a conversion")?;
+                self.function(Code::Float, Fun::FpTrunc, d, (k, 32), &[a], options(w));
+                Ok(())
+            }
+            _ => Err(format!("`{}`", w.name)),
+        }
+    }
+}

@@ -412,3 +412,29 @@ fn what_ptx_cannot_do_is_an_error() {
     .unwrap_err();
     assert!(e.contains("needs sm_80"), "{e}");
 }
+
+#[test]
+fn narrow_stores_keep_the_alignment_of_the_store() {
+    let body = |align: u32| {
+        format!(
+            "define void @f(ptr %p, i32 %x) {{
+               %t = trunc i32 %x to i16
+               store i16 %t, ptr %p, align {align}
+               ret void
+             }}"
+        )
+    };
+    has(&ptx(&body(2)), &["st.b16 "]);
+    let t = ptx(&body(1));
+    assert_eq!((count(&t, "st.b8 "), count(&t, "st.b16 ")), (2, 0), "{t}");
+}
+
+#[test]
+fn upper_limbs_have_the_bytes_of_their_bits() {
+    let t = ptx("define void @f(ptr %p, i96 %x) {
+        store i96 %x, ptr %p, align 16
+        ret void
+    }");
+    has(&t, &["st.b64 [", "st.b32 ["]);
+    assert!(!t.contains("+12]") && !t.contains("and.b64"), "{t}");
+}

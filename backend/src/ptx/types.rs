@@ -22,6 +22,8 @@ pub enum PartKind {
     F16,
     /// bfloat
     BF16,
+    /// Upper half of an integer of more than 64 bits: a register of 64 bits, whatever it holds.
+    Limb,
     /// float
     F32,
     /// double
@@ -56,7 +58,7 @@ impl Part {
             },
             PartKind::F16 | PartKind::BF16 => Class::B16,
             PartKind::F32 | PartKind::F16X2 | PartKind::BF16X2 => Class::B32,
-            PartKind::F64 => Class::B64,
+            PartKind::F64 | PartKind::Limb => Class::B64,
         }
     }
     /// Bits of the container.
@@ -69,7 +71,7 @@ impl Part {
     pub const fn arith(self) -> PTy {
         match self.kind {
             PartKind::Pred => PTy::Pred,
-            PartKind::Int => PTy::signed(self.container()),
+            PartKind::Int | PartKind::Limb => PTy::signed(self.container()),
             PartKind::F16 => PTy::F16,
             PartKind::BF16 => PTy::BF16,
             PartKind::F32 => PTy::F32,
@@ -206,10 +208,7 @@ impl TypeCache {
             TypeKind::Int(n) if *n <= 64 => put(PartKind::Int, *n),
             TypeKind::Int(n) if *n <= 128 => {
                 put(PartKind::Int, 64);
-                self.parts.push(Part { kind: PartKind::Int, bits: (*n - 64) as u8, offset: offset + 8 });
-                // Both limbs live in 64-bit registers, whatever the width of the upper one.
-                let last = self.parts.len() - 1;
-                self.parts[last].bits = self.parts[last].bits.max(33);
+                self.parts.push(Part { kind: PartKind::Limb, bits: (*n - 64) as u8, offset: offset + 8 });
             }
             TypeKind::Int(_) => return Err("integers of more than 128 bits are not supported"),
             TypeKind::Ptr(a) => put(PartKind::Int, dl.pointer_bits(*a)),
@@ -293,7 +292,7 @@ mod tests {
         let i = c.get(types.view(), &dl, s).unwrap();
         let offs: Vec<_> = c.parts(i).iter().map(|p| (p.kind, p.offset)).collect();
         use PartKind::*;
-        assert_eq!(offs, [(Int, 0), (F16X2, 8), (F16X2, 12), (Int, 16), (Int, 24), (Pred, 32)]);
+        assert_eq!(offs, [(Int, 0), (F16X2, 8), (F16X2, 12), (Int, 16), (Limb, 24), (Pred, 32)]);
         assert!(c.get(types.view(), &dl, v).unwrap().packed);
         let big = types.intern(TypeKind::Int(200));
         assert!(c.get(types.view(), &dl, big).is_err());

@@ -17,7 +17,7 @@ impl Cx<'_, '_> {
             return Err(Fault::new(ErrorKind::Poison, l as u32, "access through an undef or poison address"));
         }
         let p = c.value.wrapping_add(a.offset as u64);
-        let tag = c.value >> memory::space::SHIFT;
+        let tag = p >> memory::space::SHIFT;
         // Constant variables of global memory are tagged as constant.
         if a.space == 0 || tag == a.space || a.space == memory::space::GLOBAL && tag == memory::space::CONST {
             return Ok(p);

@@ -281,9 +281,10 @@ impl Decoder<'_> {
             }
             Op::Popc => self.int(Fun::Ctpop, d, bits, args),
             Op::Clz => self.int(Fun::Ctlz, d, bits, &[args[0], zero]),
-            Op::Bfind => {
+            Op::Bfind | Op::BfindShift => {
                 let f = if signed { Fun::FloS } else { Fun::FloU };
-                self.function(Code::Int, f, d, (32, bits), &[args[0], zero], 0);
+                let as_shift = self.constant((h.op == Op::BfindShift) as u64);
+                self.function(Code::Int, f, d, (32, bits), &[args[0], as_shift], 0);
             }
             Op::Brev => self.int(Fun::BitReverse, d, bits, args),
             Op::Setp if float => {

@@ -455,7 +455,7 @@ impl Sel<'_, '_> {
     }
     /// Whether the part is an integer whose memory form is wider than its bits.
     pub fn is_odd(part: Part) -> bool {
-        part.kind == PartKind::Int && !matches!(part.bits, 8 | 16 | 32 | 64)
+        matches!(part.kind, PartKind::Int | PartKind::Limb) && !matches!(part.bits, 8 | 16 | 32 | 64)
     }
 }
 

@@ -114,6 +114,24 @@ knobs! {
         Optimised, "";
     InlineCallerSupersetNobuiltin, "inline-caller-superset-nobuiltin", Bool(true), "a caller may know fewer library functions than its callee",
         Optimised, "";
+    PhiFoldThreshold,     "phi-node-folding-threshold",   Int(-1),     "cost of what one arm of a branch may compute needlessly, -1 by the target",
+        Optimised, "Of simplifycfg, as are the next ones: an arm that leads to the other target is computed always when it costs no more.";
+    TwoEntryPhiFoldThreshold, "two-entry-phi-node-folding-threshold", Int(-1), "the same for both arms of a diamond or triangle",
+        Optimised, "";
+    BonusInstThreshold,   "bonus-inst-threshold",         Int(-1),     "instructions computed needlessly when two branches are joined, -1 by the pipeline",
+        Optimised, "";
+    MaxSmallBlockSize,    "simplifycfg-max-small-block-size", Int(-1), "instructions of a block that edges are threaded over, -1 is 10",
+        Optimised, "";
+    HoistCommonSkipLimit, "simplifycfg-hoist-common-skip-limit", Int(-1), "unequal instructions that hoisting passes over, -1 is 20",
+        Optimised, "";
+    HoistCommonInsts,     "hoist-common-insts",           Bool(false), "equal instructions at the start of both arms move up, whatever the pipeline says",
+        Optimised, "";
+    SinkCommonInsts,      "sink-common-insts",            Bool(false), "equal instructions at the end of both arms move down, whatever the pipeline says",
+        Optimised, "";
+    SwitchRangeToIcmp,    "switch-range-to-icmp",         Bool(false), "switches on one range become comparisons, whatever the pipeline says",
+        Optimised, "";
+    KeepLoops,            "keep-loops",                   Bool(true),  "loop headers keep their form; false: whatever the pipeline says",
+        Optimised, "";
     NvvmReflectEnable,    "nvvm-reflect-enable",          Bool(true),  "replace __nvvm_reflect calls by constants",
         All, "libdevice asks by __nvvm_reflect for the architecture (__CUDA_ARCH) and for flushing of subnormals (__CUDA_FTZ). Without replacement the calls stay and the module does not link.";
     NvptxPrecDiv,         "nvptx-prec-divf32",            Int(-1),     "division of float: 0 approximate, 1 full range, 2 IEEE, -1 by the options",

@@ -36,6 +36,5 @@ j:
 ;   br label %j
 ;
 ; j:                                                ; preds = %ieee
-;   %p = phi float [ %b, %ieee ]
-;   ret float %p
+;   ret float %b
 ; }

@@ -19,8 +19,8 @@ declare void @side()
 ; entry:
 ;   %c = icmp eq i32 %a, 0
 ;   %d = icmp sgt i32 %b, 5
-;   %0 = select i1 %c, i1 %d, i1 false
-;   br i1 %0, label %work, label %out
+;   %or.cond = select i1 %c, i1 %d, i1 false
+;   br i1 %or.cond, label %work, label %out
 ;
 ; work:                                             ; preds = %entry
 ;   call void @side()

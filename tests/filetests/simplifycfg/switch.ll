@@ -17,8 +17,8 @@ declare void @side()
 ; EXPECT
 ; define i32 @f(i32 %k) {
 ; entry:
-;   %0 = icmp eq i32 %k, 3
-;   br i1 %0, label %a, label %d
+;   %cond = icmp eq i32 %k, 3
+;   br i1 %cond, label %a, label %d
 ;
 ; a:                                                ; preds = %entry
 ;   call void @side()

@@ -30,14 +30,15 @@ declare void @side()
 ;
 ; q:                                                ; preds = %entry
 ;   call void @side()
-;   br i1 %b, label %x, label %y
+;   br i1 %b, label %x, label %common.ret
+;
+; common.ret:                                       ; preds = %x, %q
+;   %common.ret.op = phi i32 [ 1, %x ], [ 2, %q ]
+;   ret i32 %common.ret.op
 ;
 ; x:                                                ; preds = %q, %p
 ;   call void @side()
-;   ret i32 1
-;
-; y:                                                ; preds = %q
-;   ret i32 2
+;   br label %common.ret
 ; }
 ;
 ; declare void @side()

@@ -22,6 +22,8 @@ ok:
 ;
 ; define i32 @f(i1 %c, i32 %x) {
 ; entry:
+;   %0 = xor i1 %c, true
+;   call void @llvm.assume(i1 %0)
 ;   %d = icmp eq i32 %x, 9
 ;   br i1 %d, label %stop, label %ok
 ;
@@ -33,4 +35,8 @@ ok:
 ;   ret i32 %x
 ; }
 ;
+; ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
+; declare void @llvm.assume(i1 noundef) #1
+;
 ; attributes #0 = { noreturn }
+; attributes #1 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }

@@ -15,6 +15,5 @@ j:
 ;   br label %j
 ;
 ; j:                                                ; preds = %entry
-;   %p = phi i32 [ %a, %entry ]
-;   ret i32 %p
+;   ret i32 %a
 ; }

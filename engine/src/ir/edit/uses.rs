@@ -130,6 +130,21 @@ impl FuncMut<'_> {
         }
         self.replace_debug_uses(old, new);
     }
+    /// Reverses the use list of `v`.
+    pub fn reverse_uses(&mut self, v: Value) {
+        let mut u = self.first_use(v);
+        let mut head = Use::NONE;
+        while u.is_some() {
+            let links = self.links_mut(u);
+            let next = links[0];
+            links.swap(0, 1);
+            head = u;
+            u = next;
+        }
+        if let Some(h) = self.head_mut(v) {
+            *h = head;
+        }
+    }
     /// Replaces the uses of `old` for which `keep` is false.
     pub fn replace_uses_where(&mut self, old: Value, new: Value, mut replace: impl FnMut(&FuncMut<'_>, Use) -> bool) {
         let mut u = self.first_use(old);

@@ -2,24 +2,38 @@
 //!
 //! **When**: constant or redundant terminators, blocks that only branch, straight chains, small diamonds and triangles whose arms
 //! can be computed always, conditions that can be joined, switches with few or regular cases, code before `unreachable`.
-//! **How**: a worklist of blocks; each rewrite queues the blocks it may have opened up. `rules` lists them in order.
+//! **How**: sweeps over the blocks in layout order; a block is looked at again when it or one near it changed. The order of the
+//! rules and of the sweeps decides which block survives and what it is called: it is that of LLVM.
 //! **Invariants**: convergent calls are never duplicated nor made conditional on more; loop headers keep their latch when
 //! `keep-loops`; nothing that may trap, read or write memory is speculated.
 //! **Cost**: linear in the code it looks at, with a budget of [`ROUNDS`] visits per block and a remark when it is used up.
 //! **Source**: the rules follow the language reference; their names follow LLVM's pass of this name.
 
-mod branch;
-mod empty;
+mod blocks;
+mod common_dest;
+mod condition;
+mod cost;
+mod equality;
+mod hoist;
 mod select;
+mod speculate;
 mod switch;
+mod tail;
+mod terminator;
+mod thread;
+mod undefined;
 mod unreachable;
+mod util;
 
 pub use unreachable::remove_unreachable_blocks;
 
+use util::function_has;
 use warpc_engine::analysis::AnalysisSet;
 use warpc_engine::ids::*;
+use warpc_engine::ir::attrs::AttrKind;
 use warpc_engine::ir::consts::ConstKind;
 use warpc_engine::ir::{FuncMut, Opcode, Value};
+use warpc_engine::knobs::{Knob, Knobs};
 use warpc_engine::phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo, PassParams, Remark, RemarkKind};
 
 /// Row of the pass table.
@@ -29,10 +43,20 @@ pub const INFO: PassInfo = PassInfo {
     level: Level::Function,
     reads: AnalysisSet::NONE,
     preserves: AnalysisSet::NONE,
-    knobs: &[],
+    knobs: &[
+        "phi-node-folding-threshold",
+        "two-entry-phi-node-folding-threshold",
+        "bonus-inst-threshold",
+        "hoist-common-insts",
+        "sink-common-insts",
+        "switch-range-to-icmp",
+        "keep-loops",
+        "simplifycfg-max-small-block-size",
+        "simplifycfg-hoist-common-skip-limit",
+    ],
     idempotent: false,
     make: |params| {
-        Ok(PassBody::Function(Box::new(SimplifyCfg { options: Options::parse(params)?, ..Default::default() })))
+        Ok(PassBody::Function(Box::new(SimplifyCfg { written: Options::parse(params)?, ..Default::default() })))
     },
 };
 
@@ -99,63 +123,67 @@ impl Options {
     }
 }
 
+/// Limits of the rewrites, from the knobs.
+#[derive(Clone, Copy, Debug)]
+struct Limits {
+    /// Cost of what one arm may compute needlessly.
+    arm: u32,
+    /// Cost of what both arms of a diamond or triangle may compute needlessly.
+    arms: u32,
+    /// Phis of the join of a diamond that may become selects.
+    phis: usize,
+    /// Instructions of a block through which an edge is threaded.
+    small_block: u32,
+    /// Instructions that hoisting may pass over on each side.
+    hoist_skip: u32,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Limits { arm: 2, arms: 4, phis: 3, small_block: 10, hoist_skip: 20 }
+    }
+}
+
 /// The pass with its scratch memory.
 #[derive(Default)]
 pub struct SimplifyCfg {
+    /// Options as written in the pipeline.
+    written: Options,
     options: Options,
-    work: Vec<Block>,
-    queued: Vec<bool>,
+    limits: Limits,
+    /// The target is a GPU: addresses with constant offsets are free, selects are cheap beside a divergent branch.
+    gpu: bool,
+    dirty: Vec<bool>,
     visits: Vec<u8>,
     taken: Vec<bool>,
     headers: Vec<bool>,
+    exhausted: bool,
+    /// The rule that fired asks for its block to be looked at again before the next.
+    again: bool,
 }
 
 impl FunctionPass for SimplifyCfg {
     fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
-        let cfg = cx.analyses.cfg(f);
-        self.headers.clear();
-        self.headers.resize(f.num_blocks(), false);
-        if self.options.keep_loops {
-            // A header is the target of an edge that goes back in reverse post-order (irreducible entries included).
-            for &b in cfg.rpo() {
-                for &s in cfg.succs(b) {
-                    if cfg.rpo_index(s) <= cfg.rpo_index(b) {
-                        self.headers[s.index()] = true;
-                    }
-                }
-            }
-        }
-        self.find_taken(f);
-        let mut changed = unreachable::remove_unreachable_blocks(f);
-        self.visits.clear();
-        self.visits.resize(f.num_blocks(), 0);
-        self.queued.clear();
-        self.queued.resize(f.num_blocks(), false);
-        self.work.clear();
-        let order: Vec<Block> = f.block_order().collect();
-        for &b in order.iter().rev() {
-            self.push(b);
-        }
-        let mut exhausted = false;
-        while let Some(b) = self.work.pop() {
-            self.queued[b.index()] = false;
-            if f.is_block_dead(b) {
-                continue;
-            }
-            self.visits[b.index()] = self.visits[b.index()].saturating_add(1);
-            if self.visits[b.index()] > ROUNDS {
-                exhausted = true;
-                continue;
-            }
-            if self.block(f, b) {
-                changed = true;
-                if !f.is_block_dead(b) {
-                    self.push(b);
-                }
-            }
-        }
+        self.set_up(f, &cx.session.knobs);
+        self.find_headers(f, cx);
+        let mut changed = unreachable::end_blocks_early(f);
         changed |= unreachable::remove_unreachable_blocks(f);
-        if exhausted {
+        for b in f.block_order().collect::<Vec<_>>() {
+            f.reverse_uses(Value::block(b));
+        }
+        changed |= tail::merge_returns(f);
+        self.dirty.clear();
+        self.visits.clear();
+        self.grow(f);
+        self.dirty.fill(true);
+        self.exhausted = false;
+        while self.sweep(f) {
+            changed = true;
+            if unreachable::end_blocks_early(f) | unreachable::remove_unreachable_blocks(f) {
+                self.dirty.fill(true);
+            }
+        }
+        if self.exhausted {
             cx.remarks.push(Remark {
                 kind: RemarkKind::Missed,
                 pass: INFO.name,
@@ -169,26 +197,111 @@ impl FunctionPass for SimplifyCfg {
 }
 
 impl SimplifyCfg {
-    fn push(&mut self, b: Block) {
-        if self.queued.len() <= b.index() {
-            self.queued.resize(b.index() + 1, false);
-            self.visits.resize(b.index() + 1, 0);
-            self.taken.resize(b.index() + 1, false);
-            self.headers.resize(b.index() + 1, false);
+    /// Options as the knobs change them.
+    fn set_up(&mut self, f: &FuncMut<'_>, knobs: &Knobs) {
+        self.gpu = f.ctx().str(f.ctx().tables.triple).starts_with(b"nvptx");
+        let o = &mut self.options;
+        *o = self.written;
+        o.hoist_common_insts |= knobs.bool(Knob::HoistCommonInsts);
+        o.sink_common_insts |= knobs.bool(Knob::SinkCommonInsts);
+        o.switch_range_to_icmp |= knobs.bool(Knob::SwitchRangeToIcmp);
+        o.keep_loops &= knobs.bool(Knob::KeepLoops);
+        let count = |k: Knob| u32::try_from(knobs.int(k)).ok();
+        o.bonus_inst_threshold = count(Knob::BonusInstThreshold).unwrap_or(o.bonus_inst_threshold);
+        if function_has(f, AttrKind::OptForFuzzing) {
+            o.simplify_cond_branch = false;
+            o.speculate_blocks = false;
         }
-        if !self.queued[b.index()] {
-            self.queued[b.index()] = true;
-            self.work.push(b);
+        // A divergent branch costs both arms anyway, and the reconvergence: wider limits on the GPU.
+        let base = if self.gpu { Limits { arms: 8, phis: 4, ..Limits::default() } } else { Limits::default() };
+        self.limits = Limits {
+            arm: count(Knob::PhiFoldThreshold).unwrap_or(base.arm),
+            arms: count(Knob::TwoEntryPhiFoldThreshold).unwrap_or(base.arms),
+            phis: base.phis,
+            small_block: count(Knob::MaxSmallBlockSize).unwrap_or(base.small_block),
+            hoist_skip: count(Knob::HoistCommonSkipLimit).unwrap_or(base.hoist_skip),
+        };
+        self.find_taken(f);
+    }
+
+    fn find_headers(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) {
+        self.headers.clear();
+        self.headers.resize(f.num_blocks(), false);
+        if !self.options.keep_loops {
+            return;
+        }
+        // A header is the target of an edge that goes back in reverse post-order (irreducible entries included).
+        let cfg = cx.analyses.cfg(f);
+        for &b in cfg.rpo() {
+            for &s in cfg.succs(b) {
+                if cfg.rpo_index(s) <= cfg.rpo_index(b) {
+                    self.headers[s.index()] = true;
+                }
+            }
         }
     }
-    fn push_around(&mut self, f: &FuncMut<'_>, b: Block) {
-        for s in f.successors(b).collect::<Vec<_>>() {
-            self.push(s);
+
+    /// One look at every block that changed, or has a neighbour that changed, since the last look.
+    fn sweep(&mut self, f: &mut FuncMut<'_>) -> bool {
+        let mut changed = false;
+        for b in f.block_order().collect::<Vec<_>>() {
+            if f.is_block_dead(b) || !std::mem::take(&mut self.dirty[b.index()]) {
+                continue;
+            }
+            loop {
+                self.visits[b.index()] = self.visits[b.index()].saturating_add(1);
+                if self.visits[b.index()] > ROUNDS {
+                    self.exhausted = true;
+                    break;
+                }
+                let near = self.neighbours(f, b);
+                self.again = false;
+                if !self.block(f, b) {
+                    break;
+                }
+                changed = true;
+                self.grow(f);
+                for n in near {
+                    self.dirty[n.index()] = true;
+                }
+                if f.is_block_dead(b) {
+                    break;
+                }
+                for n in self.neighbours(f, b) {
+                    self.dirty[n.index()] = true;
+                }
+                if !self.again {
+                    break;
+                }
+            }
         }
-        for p in f.predecessors(b).collect::<Vec<_>>() {
-            self.push(p);
-        }
+        changed
     }
+
+    /// `b`, its predecessors and successors, and theirs: what a rule that fires on `b` may open up. Bounded for blocks with
+    /// many edges.
+    fn neighbours(&self, f: &FuncMut<'_>, b: Block) -> Vec<Block> {
+        let mut out = vec![b];
+        out.extend(f.predecessors(b));
+        out.extend(f.successors(b));
+        if out.len() <= 32 {
+            for k in 1..out.len() {
+                let n = out[k];
+                out.extend(f.predecessors(n).take(32));
+                out.extend(f.successors(n).take(32));
+            }
+        }
+        out
+    }
+
+    fn grow(&mut self, f: &FuncMut<'_>) {
+        let n = f.num_blocks();
+        self.dirty.resize(n, true);
+        self.visits.resize(n, 0);
+        self.taken.resize(n, false);
+        self.headers.resize(n, false);
+    }
+
     /// Blocks whose address is taken stay.
     fn find_taken(&mut self, f: &FuncMut<'_>) {
         self.taken.clear();
@@ -211,86 +324,63 @@ impl SimplifyCfg {
     pub(self) fn is_header(&self, b: Block) -> bool {
         self.headers.get(b.index()).copied().unwrap_or(false)
     }
-
-    /// Applies the first rule that fires on `b`. The order matters: cheap and enabling ones first.
-    fn block(&mut self, f: &mut FuncMut<'_>, b: Block) -> bool {
-        if b != f.entry() && f.is_unused(Value::block(b)) && !self.is_taken(b) {
-            self.push_around(f, b);
-            f.erase_block(b);
-            return true;
-        }
-        let term = f.terminator(b);
-        if term.is_none() {
-            return false;
-        }
-        self.unreachable(f, b)
-            || self.constant_terminator(f, b, term)
-            || self.duplicate_phis(f, b)
-            || self.merge(f, b)
-            || match f.op(term) {
-                Opcode::Br if f.num_operands(term) == 1 => self.empty_block(f, b),
-                Opcode::Br => self.conditional(f, b, term),
-                Opcode::Switch => self.switch(f, b, term),
-                _ => false,
-            }
-            || self.two_entry_phi(f, b)
-    }
-
-    /// `b` has one predecessor that goes nowhere else: they become one block.
-    fn merge(&mut self, f: &mut FuncMut<'_>, b: Block) -> bool {
-        if b == f.entry() || self.is_taken(b) {
-            return false;
-        }
-        let Some(p) = f.single_predecessor(b) else { return false };
-        if p == b || f.op(f.terminator(p)) != Opcode::Br || f.num_operands(f.terminator(p)) != 1 {
-            return false;
-        }
-        f.merge_into_predecessor(b, p);
-        if self.is_header(b) {
-            self.headers[p.index()] = true;
-        }
-        self.push(p);
-        self.push_around(f, p);
+    /// A rule fired, and its block may hold more for it.
+    pub(self) fn look_again(&mut self) -> bool {
+        self.again = true;
         true
     }
 
-    /// Two phis of one block that are equal become one. Blocks with many phis are skipped beyond a window.
-    fn duplicate_phis(&mut self, f: &mut FuncMut<'_>, b: Block) -> bool {
-        let phis: Vec<Inst> = f.block_insts(b).take_while(|&i| f.op(i) == Opcode::Phi).collect();
-        if phis.is_empty() {
+    /// Applies rules to `b`, in this order: cheap and enabling ones first.
+    fn block(&mut self, f: &mut FuncMut<'_>, b: Block) -> bool {
+        let unreached = f.predecessors(b).all(|p| p == b);
+        if b != f.entry() && unreached && !self.is_taken(b) {
+            f.erase_block(b);
+            return true;
+        }
+        if f.terminator(b).is_none() {
             return false;
         }
-        let mut changed = false;
-        for (n, &p) in phis.iter().enumerate() {
-            if f.is_dead(p) {
-                continue;
-            }
-            if f.phi_len(p) == 1
-                && let (v, _) = f.phi_incoming(p, 0)
-                && v != Value::inst(p)
-            {
-                f.replace_and_erase(p, v);
-                changed = true;
-                continue;
-            }
-            for &q in phis[n + 1..].iter().take(16) {
-                if !f.is_dead(q) && same_phi(f, p, q) {
-                    f.replace_and_erase(q, Value::inst(p));
-                    changed = true;
-                }
-            }
+        let mut changed = self.constant_terminator(f, b);
+        changed |= self.duplicate_phis(f, b);
+        if self.undefined_edge(f, b) {
+            return self.look_again();
         }
+        if self.merge(f, b) {
+            return true;
+        }
+        if self.options.speculate_blocks && self.two_entry_phi(f, b) {
+            return true;
+        }
+        let term = f.terminator(b);
         changed
+            | match f.op(term) {
+                Opcode::Br if f.num_operands(term) == 1 => self.plain_branch(f, b, term),
+                Opcode::Br => self.conditional(f, b, term),
+                Opcode::Switch => self.switch(f, b, term),
+                Opcode::Unreachable => self.unreachable(f, b, term),
+                Opcode::Resume => self.resume(f, b, term),
+                _ => false,
+            }
     }
-}
 
-/// Whether two phis of one block bring the same value along every edge.
-fn same_phi(f: &FuncMut<'_>, p: Inst, q: Inst) -> bool {
-    f.ty(p) == f.ty(q)
-        && f.phi_len(p) == f.phi_len(q)
-        && (0..f.phi_len(p)).all(|k| {
-            let (v, b) = f.phi_incoming(p, k);
-            let (w, c) = f.phi_incoming(q, k);
-            b == c && v == w
-        })
+    /// Rules for `br label`.
+    fn plain_branch(&mut self, f: &mut FuncMut<'_>, b: Block, term: Inst) -> bool {
+        self.empty_block(f, b, term) || self.lone_compare(f, b, term)
+    }
+
+    /// Rules for `br i1`.
+    fn conditional(&mut self, f: &mut FuncMut<'_>, b: Block, term: Inst) -> bool {
+        if !self.options.simplify_cond_branch || util::cond_br(f, term).is_none_or(|(c, ..)| c.is_constant()) {
+            return false;
+        }
+        if self.equality(f, b, term) {
+            return self.look_again();
+        }
+        let fired = self.implied_condition(f, b, term)
+            || (self.options.speculate_blocks && self.common_dest(f, b, term))
+            || self.hoist_or_speculate(f, b, term)
+            || self.thread_known(f, b, term)
+            || self.join_with_predecessors(f, b, term);
+        fired && self.look_again()
+    }
 }

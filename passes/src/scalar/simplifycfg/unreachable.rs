@@ -1,10 +1,15 @@
 //! Unreachable code: blocks no path reaches, code that must end in `unreachable`.
 
 use super::SimplifyCfg;
+use super::terminator::remove_case;
+use super::util::*;
+use warpc_engine::analysis::facts;
 use warpc_engine::ids::*;
 use warpc_engine::ir::attrs::AttrKind;
 use warpc_engine::ir::consts::ConstKind;
-use warpc_engine::ir::{Aux, FuncMut, Opcode, Ordering, Value, flags};
+use warpc_engine::ir::intrinsics::id;
+use warpc_engine::ir::opcode::TailKind;
+use warpc_engine::ir::{FuncMut, Opcode, Value, flags};
 
 /// Erases every block that no path from the entry (or from a block whose address is taken) reaches. Linear.
 pub fn remove_unreachable_blocks(f: &mut FuncMut<'_>) -> bool {
@@ -31,165 +36,281 @@ pub fn remove_unreachable_blocks(f: &mut FuncMut<'_>) -> bool {
         }
     }
     let dead: Vec<Block> = f.block_order().filter(|b| !seen[b.index()]).collect();
+    if dead.is_empty() {
+        return false;
+    }
+    for &b in &dead {
+        let live: Vec<Block> = f.successors(b).filter(|s| seen[s.index()]).collect();
+        for s in live {
+            remove_edge(f, s, b);
+        }
+    }
     f.erase_blocks(&dead);
-    !dead.is_empty()
+    true
+}
+
+/// Ends blocks where control surely ends: calls that do not return, accesses that are undefined. Invokes that do not throw
+/// become calls. Linear.
+pub(super) fn end_blocks_early(f: &mut FuncMut<'_>) -> bool {
+    let mut changed = false;
+    let mut next = f.entry();
+    while let Some(b) = next.get() {
+        next = f.next_block(b);
+        let mut i = f.first(b);
+        while i.is_some() {
+            let after = f.next(i);
+            if after.is_some() && never_returns(f, i) {
+                if f.op(after) != Opcode::Unreachable {
+                    cut_at(f, b, after);
+                    changed = true;
+                }
+                break;
+            }
+            if is_undefined(f, i) {
+                cut_at(f, b, i);
+                changed = true;
+                break;
+            }
+            if f.op(i) == Opcode::Invoke && !facts::call_has(f, i, AttrKind::NoUnwind) {
+                break;
+            }
+            if f.op(i) == Opcode::Invoke && may_drop_unwinding(f) {
+                invoke_to_call(f, b, i);
+                changed = true;
+                break;
+            }
+            i = after;
+        }
+    }
+    changed
+}
+
+/// Whether a personality of the function lets invokes that do not throw be calls.
+fn may_drop_unwinding(f: &FuncMut<'_>) -> bool {
+    let Some(extra) = f.ctx().extra(f.global()) else { return true };
+    // Structured exceptions are raised by the hardware, without a call that throws.
+    extra
+        .personality
+        .as_global()
+        .is_none_or(|g| !matches!(f.ctx().name(g), b"__C_specific_handler" | b"_except_handler3" | b"_except_handler4"))
+}
+
+/// `invoke` becomes `call` and a branch to the normal target.
+pub(super) fn invoke_to_call(f: &mut FuncMut<'_>, b: Block, i: Inst) {
+    let targets: Vec<Block> = f.successors_of(i).collect();
+    let [normal, unwind] = targets[..] else { return };
+    remove_edge(f, unwind, b);
+    let loc = f.loc(i);
+    if f.is_unused(Value::inst(i)) && !facts::may_write(f, i) && facts::call_has(f, i, AttrKind::WillReturn) {
+        f.erase(i);
+        append_br(f, b, normal, loc);
+        return;
+    }
+    let ops: Vec<Value> = f.operands(i).filter(|v| v.as_block().is_none()).collect();
+    let call = f.new_inst(Opcode::Call, f.flags(i) & flags::FAST, f.ty(i), &ops, f.aux(i));
+    f.insert_before(call, i);
+    f.copy_attachments(call, i);
+    drop_md(f, call, b"prof");
+    f.take_name(Value::inst(call), Value::inst(i));
+    f.replace_and_erase(i, Value::inst(call));
+    append_br(f, b, normal, loc);
+}
+
+/// Replaces everything from `from` to the end of `b` by `unreachable`.
+pub(super) fn cut_at(f: &mut FuncMut<'_>, b: Block, from: Inst) {
+    let loc = f.loc(from);
+    for s in f.successors(b).collect::<Vec<_>>() {
+        remove_edge(f, s, b);
+    }
+    let mut i = f.last(b);
+    loop {
+        let prev = f.prev(i);
+        f.erase(i);
+        if i == from {
+            break;
+        }
+        i = prev;
+    }
+    append_unreachable(f, b, loc);
 }
 
 impl SimplifyCfg {
-    /// A call that does not return, a store to null or an immediate `unreachable` ends the block there; a block that is only
-    /// `unreachable` disappears from the terminators that reach it.
-    pub(super) fn unreachable(&mut self, f: &mut FuncMut<'_>, b: Block) -> bool {
-        if let Some(i) = f.block_insts(b).find(|&i| never_passes(f, i)) {
-            let next = f.next(i);
-            if next.is_some() && f.op(next) != Opcode::Unreachable {
-                let from = if f.op(i) == Opcode::Call { next } else { i };
-                self.cut_at(f, b, from);
-                return true;
-            }
-            if f.op(i) != Opcode::Call {
-                self.cut_at(f, b, i);
-                return true;
-            }
-        }
-        let term = f.terminator(b);
-        if f.op(term) != Opcode::Unreachable {
-            return false;
-        }
+    /// `b` ends in `unreachable`: what surely passes control to it goes; a block that is only `unreachable` disappears from
+    /// the terminators that reach it.
+    pub(super) fn unreachable(&mut self, f: &mut FuncMut<'_>, b: Block, term: Inst) -> bool {
         let mut changed = false;
-        // Whatever stands before and surely passes control on cannot run either.
         while let Some(p) = f.prev(term).get() {
-            if f.op(p) == Opcode::Phi || !passes_control(f, p) {
+            if !passes_control(f, p) {
                 break;
             }
             f.erase(p);
             changed = true;
         }
-        if f.first(b) != term || self.is_taken(b) || b == f.entry() {
+        if f.first(b) != term {
             return changed;
         }
-        for p in f.predecessors(b).collect::<Vec<_>>() {
-            changed |= self.drop_edge_to(f, p, b);
+        for p in unique_preds(f, b) {
+            changed |= drop_edges_to(f, p, b);
+        }
+        if b != f.entry() && !self.is_taken(b) && f.predecessors(b).next().is_none() {
+            f.erase_block(b);
+            return true;
         }
         changed
     }
 
-    /// Replaces everything from `from` to the end of `b` by `unreachable`.
-    fn cut_at(&mut self, f: &mut FuncMut<'_>, b: Block, from: Inst) {
-        let succs: Vec<Block> = f.successors(b).collect();
-        for &s in &succs {
-            f.remove_phi_edge(s, b);
+    /// `b` ends in `resume` of the landing pad that it, or an empty block before it, holds: nothing is caught, so the invokes
+    /// that unwind there may as well be calls.
+    pub(super) fn resume(&mut self, f: &mut FuncMut<'_>, b: Block, term: Inst) -> bool {
+        let Some(pad) = f.operand(term, 0).as_inst() else { return false };
+        if f.op(pad) == Opcode::Phi && f.block_of(pad) == b && pad == f.first(b) {
+            return resume_of_phi(f, b, pad, term);
         }
-        let mut i = f.last(b);
-        loop {
-            let prev = f.prev(i);
-            f.erase(i);
-            if i == from {
-                break;
-            }
-            i = prev;
+        if f.op(pad) != Opcode::LandingPad || f.block_of(pad) != b || !only_markers(f, pad, term) || pad != f.first(b) {
+            return false;
         }
-        let u = f.new_inst(Opcode::Unreachable, 0, Type::VOID, &[], Aux::default());
-        f.append(u, b);
-        for s in succs {
-            self.push(s);
+        for p in unique_preds(f, b) {
+            let t = f.terminator(p);
+            if f.op(t) == Opcode::Invoke {
+                invoke_to_call(f, p, t);
+            }
         }
-    }
-
-    /// `b` is only `unreachable`: the terminator of `p` need not go there.
-    fn drop_edge_to(&mut self, f: &mut FuncMut<'_>, p: Block, b: Block) -> bool {
-        let term = f.terminator(p);
-        match (f.op(term), f.num_operands(term)) {
-            (Opcode::Br, 1) => {
-                f.remove_phi_edge(b, p);
-                f.erase(term);
-                let u = f.new_inst(Opcode::Unreachable, 0, Type::VOID, &[], Aux::default());
-                f.append(u, p);
-                self.push(p);
-                true
-            }
-            (Opcode::Br, 3) => {
-                let (yes, no) = (f.operand(term, 1), f.operand(term, 2));
-                let to = if yes == Value::block(b) { no } else { yes };
-                let Some(to) = to.as_block() else { return false };
-                if to == b {
-                    return false;
-                }
-                f.fold_terminator_to(p, to);
-                self.push(p);
-                self.push(to);
-                true
-            }
-            (Opcode::Switch, _) => {
-                let mut changed = false;
-                let mut k = 3;
-                while k < f.num_operands(term) {
-                    if f.operand(term, k) == Value::block(b) {
-                        f.remove_operands(term, k - 1, 2);
-                        f.remove_phi_edge(b, p);
-                        f.clear_attachments(term);
-                        changed = true;
-                    } else {
-                        k += 2;
-                    }
-                }
-                if changed {
-                    self.push(p);
-                }
-                changed
-            }
-            _ => false,
+        if f.predecessors(b).next().is_none() && !self.is_taken(b) && b != f.entry() {
+            f.erase_block(b);
         }
+        true
     }
 }
 
-/// Whether control never goes past `i`: a call that does not return, or memory access through null or poison in an address
-/// space where null is no valid address.
-fn never_passes(f: &FuncMut<'_>, i: Inst) -> bool {
-    match f.op(i) {
-        Opcode::Call => {
-            let callee = f.callee(i);
-            if callee.is_undef_or_poison() {
-                return true;
-            }
-            if f.call_has_attr(i, AttrKind::NoReturn) {
-                return true;
-            }
-            if let Some(n) = callee.as_intrinsic() {
-                let name = &*f.intrins().get(n).name;
-                return name == "llvm.assume" && {
-                    let c = f.operand(i, 0);
-                    c.is_undef_or_poison() || (f.consts().is_zero(c) && f.call(i).num_bundle_ops == 0)
-                };
-            }
-            false
+/// Phi and resume: landing pads that come straight here catch nothing.
+fn resume_of_phi(f: &mut FuncMut<'_>, b: Block, phi: Inst, term: Inst) -> bool {
+    if !only_markers(f, phi, term) {
+        return false;
+    }
+    let mut trivial = Vec::new();
+    for (v, p) in f.phi_pairs(phi) {
+        let Some(pad) = v.as_inst().filter(|&d| f.op(d) == Opcode::LandingPad && f.block_of(d) == p) else { continue };
+        let t = f.terminator(p);
+        if pad == f.first(p)
+            && plain_br(f, t) == Some(b)
+            && only_markers(f, pad, t)
+            && f.predecessors(p).all(|q| f.op(f.terminator(q)) == Opcode::Invoke)
+        {
+            trivial.push(p);
         }
-        Opcode::Store | Opcode::Load => {
-            let p = f.operand(i, if f.op(i) == Opcode::Store { 1 } else { 0 });
-            if f.flags(i) & flags::VOLATILE != 0 || f.mem(i).ordering != Ordering::NotAtomic {
-                return false;
+    }
+    for &p in &trivial {
+        for q in unique_preds(f, p) {
+            let t = f.terminator(q);
+            invoke_to_call(f, q, t);
+        }
+        let t = f.terminator(p);
+        let loc = f.loc(t);
+        remove_edge(f, b, p);
+        f.erase(t);
+        append_unreachable(f, p, loc);
+    }
+    if !trivial.is_empty() && f.predecessors(b).next().is_none() && b != f.entry() {
+        f.erase_block(b);
+    }
+    !trivial.is_empty()
+}
+
+/// Whether only markers of lifetimes and of debugging stand between `from` and `to`.
+fn only_markers(f: &FuncMut<'_>, from: Inst, to: Inst) -> bool {
+    let mut i = f.next(from);
+    while i != to {
+        if !matches!(facts::intrinsic(f, i), Some(id::LIFETIME_END)) {
+            return false;
+        }
+        i = f.next(i);
+    }
+    true
+}
+
+/// `b` is only `unreachable`: the terminator of `p` need not go there. A condition that chose is assumed from now on.
+fn drop_edges_to(f: &mut FuncMut<'_>, p: Block, b: Block) -> bool {
+    let term = f.terminator(p);
+    match f.op(term) {
+        Opcode::Br => {
+            if f.successors_of(term).all(|s| s == b) {
+                let loc = f.loc(term);
+                erase_terminator(f, term);
+                append_unreachable(f, p, loc);
+            } else {
+                assume_not_to(f, p, b);
             }
-            if p.is_undef_or_poison() {
-                return f.op(i) == Opcode::Store || p.is_poison();
+            true
+        }
+        Opcode::Switch => {
+            let mut changed = false;
+            let mut k = 2;
+            while k < f.num_operands(term) {
+                if f.operand(term, k + 1) == Value::block(b) {
+                    remove_case(f, term, k);
+                    remove_edge(f, b, p);
+                    changed = true;
+                } else {
+                    k += 2;
+                }
             }
-            let null = f.consts().is_zero(p) && f.types().addrspace(f.type_of(p)) == Some(0);
-            let valid = f.attrs().fn_has(f.ctx().globals.parts[f.global().index()].attrs, AttrKind::NullPointerIsValid);
-            null && !valid
+            changed
+        }
+        Opcode::Invoke if f.successors_of(term).nth(1) == Some(b) => {
+            invoke_to_call(f, p, term);
+            true
         }
         _ => false,
     }
 }
 
-/// Whether `i` always passes control to the next instruction and has no effect that anyone can see before undefined behaviour.
-fn passes_control(f: &FuncMut<'_>, i: Inst) -> bool {
+/// The conditional branch of `p` never goes to `b`: its condition is assumed and it goes to its other target.
+pub(super) fn assume_not_to(f: &mut FuncMut<'_>, p: Block, b: Block) {
+    let term = f.terminator(p);
+    let Some((c, yes, no)) = cond_br(f, term) else { return };
+    let (holds, to) = if yes == b { (new_not(f, c, term, ""), no) } else { (c, yes) };
+    assume(f, holds, term);
+    remove_edge(f, b, p);
+    let loc = f.loc(term);
+    erase_terminator(f, term);
+    append_br(f, p, to, loc);
+}
+
+/// Whether control never comes back from `i`.
+fn never_returns(f: &FuncMut<'_>, i: Inst) -> bool {
+    f.op(i) == Opcode::Call && f.call_has_attr(i, AttrKind::NoReturn) && f.call(i).tail != TailKind::MustTail
+}
+
+/// Whether reaching `i` is undefined: a call of nothing, an access through null or poison where null is no valid address, an
+/// assumption that is false.
+fn is_undefined(f: &FuncMut<'_>, i: Inst) -> bool {
     match f.op(i) {
-        Opcode::Call => {
-            let Some(n) = f.intrinsic_callee(i) else { return false };
-            let name = &*f.intrins().get(n).name;
-            // Barriers and the like may wait for ever: they stay. Assumptions and markers go.
-            name == "llvm.assume" || name.starts_with("llvm.lifetime.") || name.starts_with("llvm.dbg.")
+        Opcode::Call | Opcode::Invoke => {
+            let callee = f.callee(i);
+            if facts::intrinsic(f, i) == Some(id::ASSUME) {
+                let c = f.operand(i, 0);
+                return c.is_undef_or_poison() || f.consts().is_zero(c);
+            }
+            callee.is_undef_or_poison()
+                || callee.as_const().is_some_and(|_| {
+                    f.consts().is_zero(callee) && !null_is_valid(f, f.types().addrspace(f.type_of(callee)).unwrap_or(0))
+                })
         }
-        Opcode::Load | Opcode::Store => f.flags(i) & flags::VOLATILE == 0 && f.mem(i).ordering == Ordering::NotAtomic,
-        Opcode::Invoke | Opcode::CallBr | Opcode::Fence | Opcode::AtomicRmw | Opcode::CmpXchg => false,
-        op => !op.is_terminator() && op != Opcode::LandingPad && op != Opcode::CatchPad && op != Opcode::CleanupPad,
+        Opcode::Store => {
+            let p = f.operand(i, 1);
+            if f.flags(i) & flags::VOLATILE != 0 {
+                return false;
+            }
+            p.is_undef_or_poison()
+                || f.consts().is_zero(p) && !null_is_valid(f, f.types().addrspace(f.type_of(p)).unwrap_or(0))
+        }
+        _ => false,
     }
+}
+
+/// Whether `i` always passes control to the next instruction. Barriers and the like may wait for ever: they stay.
+fn passes_control(f: &FuncMut<'_>, i: Inst) -> bool {
+    !matches!(f.op(i), Opcode::LandingPad | Opcode::CatchPad | Opcode::CleanupPad)
+        && facts::transfers_execution(f, i)
+        && !(f.op(i) == Opcode::Call && is_pinned_call(f, i))
 }

@@ -21,7 +21,11 @@ impl SimplifyCfg {
             return false;
         }
         if f.num_operands(f.terminator(p)) != 1 {
-            replace_terminator(f, p, b);
+            let t = f.terminator(p);
+            f.remove_phi_edge(b, p);
+            let loc = f.loc(t);
+            f.erase(t);
+            append_br(f, p, b, loc);
         }
         inherit_name(f, p, b);
         f.merge_into_predecessor(b, p);
@@ -201,7 +205,12 @@ pub(super) fn is_int_constant(f: &FuncMut<'_>, v: Value) -> bool {
 
 /// Whether two phis of one block bring the same value along every edge.
 fn same_phi(f: &FuncMut<'_>, p: Inst, q: Inst) -> bool {
-    f.ty(p) == f.ty(q) && f.phi_len(p) == f.phi_len(q) && f.operands(p).eq(f.operands(q))
+    let n = f.phi_len(p);
+    if f.ty(p) != f.ty(q) || n != f.phi_len(q) {
+        return false;
+    }
+    // Pairs may stand in another order.
+    f.operands(p).eq(f.operands(q)) || n <= PHI_WINDOW && f.phi_pairs(p).all(|(v, b)| f.phi_value_for(q, b) == Some(v))
 }
 
 fn may_merge(a: Value, b: Value) -> bool {

@@ -441,7 +441,8 @@ pub(super) fn terminator_on(
             Some(n) => {
                 keep.remove(n);
             }
-            None => remove_edge(f, s, b),
+            // The phi may be the condition: it stays while it has a pair.
+            None => f.remove_phi_edge(s, b),
         }
     }
     let loc = f.loc(term);

@@ -8,6 +8,7 @@ use super::util::*;
 use warpc_engine::analysis::facts;
 use warpc_engine::ids::*;
 use warpc_engine::ir::attrs::AttrKind;
+use warpc_engine::ir::metadata::MdNode;
 use warpc_engine::ir::opcode::TailKind;
 use warpc_engine::ir::{Builder, FuncMut, Opcode, Value, flags};
 
@@ -80,8 +81,7 @@ pub(super) fn join_into(f: &mut FuncMut<'_>, first: Inst, other: Inst) {
     if f.flags(first) & flags::HAS_MD != 0 {
         let kept: Vec<(Str, Md)> = f
             .attachments(first)
-            .filter(|a| f.attachment(other, a.kind) == Some(a.node))
-            .map(|a| (a.kind, a.node))
+            .filter_map(|a| Some((a.kind, meet_md(f, a.kind, a.node, f.attachment(other, a.kind)?)?)))
             .collect();
         f.write_attachments(first, &kept);
     }
@@ -89,6 +89,22 @@ pub(super) fn join_into(f: &mut FuncMut<'_>, first: Inst, other: Inst) {
         f.set_loc(first, Md::NONE);
     }
     f.erase(other);
+}
+
+/// The node that holds of both: the same, or the smaller number of bytes.
+fn meet_md(f: &FuncMut<'_>, kind: Str, a: Md, b: Md) -> Option<Md> {
+    if a == b {
+        return Some(a);
+    }
+    if !matches!(f.ctx().str(kind), b"dereferenceable" | b"dereferenceable_or_null" | b"align") {
+        return None;
+    }
+    let t = f.ctx().tables;
+    let bytes = |m: Md| match t.metadata.get(*t.metadata.ops(m).first()?) {
+        MdNode::Value(_, v) => t.consts.as_int(*v),
+        _ => None,
+    };
+    Some(if bytes(a)? <= bytes(b)? { a } else { b })
 }
 
 /// Flags that hold of both.

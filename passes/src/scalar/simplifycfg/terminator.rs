@@ -20,7 +20,7 @@ impl SimplifyCfg {
                         Some(0) => no,
                         Some(_) => yes,
                         // Undefined behaviour: any target will do; nothing is assumed beyond the branch.
-                        None if c.is_undef_or_poison() => no,
+                        None if c.is_undef_or_poison() && self.gpu => no,
                         None => return false,
                     }
                 };

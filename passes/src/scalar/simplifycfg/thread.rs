@@ -42,7 +42,7 @@ impl SimplifyCfg {
         };
         let phi = c.as_inst().filter(|&i| f.op(i) == Opcode::Phi && f.block_of(i) == b);
         if let Some(phi) = phi {
-            if !f.has_one_use(c) || f.phi_len(phi) < 2 || f.phi_len(phi) > MAX_PREDS {
+            if f.phi_len(phi) < 2 || f.phi_len(phi) > MAX_PREDS {
                 return false;
             }
             for (v, p) in f.phi_pairs(phi) {

@@ -119,9 +119,6 @@ fn offends(f: &FuncMut<'_>, v: Value, i: Inst, u: Use, undef: bool, moved: bool,
             // Null and an offset is null only when the offset is zero; in bounds it is undefined in use all the same.
             let zero = f.operands(user).skip(1).all(|x| f.consts().is_zero(x));
             let inbounds = f.flags(user) & flags::INBOUNDS != 0 && !null_is_valid(f, space);
-            if !zero && !inbounds {
-                return false;
-            }
             used_wrongly(f, v, user, moved || !zero && !inbounds, depth + 1)
         }
         Opcode::BitCast if depth < MAX_DEPTH => used_wrongly(f, v, user, moved, depth + 1),

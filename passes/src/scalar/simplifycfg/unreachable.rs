@@ -278,7 +278,14 @@ pub(super) fn assume_not_to(f: &mut FuncMut<'_>, p: Block, b: Block) {
 
 /// Whether control never comes back from `i`.
 fn never_returns(f: &FuncMut<'_>, i: Inst) -> bool {
-    f.op(i) == Opcode::Call && f.call_has_attr(i, AttrKind::NoReturn) && f.call(i).tail != TailKind::MustTail
+    if f.op(i) != Opcode::Call {
+        return false;
+    }
+    // A guard that fails leaves the function.
+    if facts::intrinsic(f, i) == Some(id::EXPERIMENTAL_GUARD) {
+        return f.consts().is_zero(f.operand(i, 0));
+    }
+    f.call_has_attr(i, AttrKind::NoReturn) && f.call(i).tail != TailKind::MustTail
 }
 
 /// Whether reaching `i` is undefined: a call of nothing, an access through null or poison where null is no valid address, an

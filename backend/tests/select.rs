@@ -397,6 +397,38 @@ fn globals_and_their_initialisers() {
 }
 
 #[test]
+fn inlined_code_says_where_it_was_called() {
+    let text = "define void @f(ptr %p) !dbg !4 {
+        store i32 1, ptr %p, align 4, !dbg !8
+        store i32 2, ptr %p, align 4, !dbg !9
+        ret void, !dbg !10
+      }
+      !llvm.dbg.cu = !{!0}
+      !llvm.module.flags = !{!2}
+      !0 = distinct !DICompileUnit(language: DW_LANG_C, file: !1, emissionKind: LineTablesOnly)
+      !1 = !DIFile(filename: \"a.c\", directory: \"/d\")
+      !2 = !{i32 2, !\"Debug Info Version\", i32 3}
+      !3 = !DISubroutineType(types: !{})
+      !4 = distinct !DISubprogram(name: \"f\", scope: !1, file: !1, line: 1, type: !3, unit: !0, spFlags: DISPFlagDefinition)
+      !5 = distinct !DISubprogram(name: \"g\", scope: !1, file: !1, line: 9, type: !3, unit: !0, spFlags: DISPFlagDefinition)
+      !7 = distinct !DILocation(line: 3, column: 4, scope: !4)
+      !8 = !DILocation(line: 10, column: 2, scope: !5, inlinedAt: !7)
+      !9 = !DILocation(line: 11, column: 2, scope: !5, inlinedAt: !7)
+      !10 = !DILocation(line: 4, column: 1, scope: !4)";
+    let m = parse_module(format!("{LAYOUT}{text}").as_bytes(), &ReadOptions::default()).expect("valid IR");
+    let session = Session { line_info: true, ..Default::default() };
+    let t = String::from_utf8(emit_module(&m, &session).expect("compiles")).expect("text");
+    let locs: Vec<&str> = t.lines().filter_map(|l| l.trim().strip_prefix(".loc \t")).collect();
+    let file = locs[0].split(' ').next().expect("file");
+    assert_eq!(locs.len(), 4, "{t}");
+    assert_eq!(locs[0], format!("{file} 3 4"));
+    assert!(locs[1].starts_with(&format!("{file} 10 2, function_name $L__info_string")), "{t}");
+    assert!(locs[2].ends_with(&format!(", inlined_at {file} 3 4")), "{t}");
+    assert_eq!(locs[3], format!("{file} 4 1"));
+    has(&t, &[".section\t.debug_str", ":\n.b8 103\n.b8 0\n"]);
+}
+
+#[test]
 fn launch_bounds() {
     let t = ptx("define ptx_kernel void @k() #0 { ret void }
       attributes #0 = { \"nvvm.maxntid\"=\"256,2\" \"nvvm.minctasm\"=\"2\" \"nvvm.maxnreg\"=\"32\" \"nvvm.cluster_dim\"=\"2,1,1\" }");

@@ -58,7 +58,7 @@ pub fn emit_function(f: &Func<'_>, session: &Session, s: &mut Scratch, out: &mut
     } else if is_noreturn(ctx, g) {
         out.extend_from_slice(b"\n.noreturn");
     }
-    let lines = Lines::new(ctx);
+    let mut lines = Lines::new(ctx);
     let mut print = std::mem::take(&mut s.print);
     print::body(&s.machine, &print::OfGlobal { ctx, g }, &mut print, &mut |loc, out| lines.loc(ctx, loc, out), out);
     s.print = print;
@@ -144,8 +144,8 @@ pub fn emit_globals(m: &Module, _session: &Session, out: &mut Vec<u8>) -> Result
     globals::emit_globals(m, out)
 }
 
-/// Appends what stands after the functions: aliases.
-pub fn emit_trailer(m: &Module, _session: &Session, out: &mut Vec<u8>) -> Result<(), Vec<Diag>> {
+/// Appends what stands after the functions: aliases, names of inlined functions.
+pub fn emit_trailer(m: &Module, session: &Session, out: &mut Vec<u8>) -> Result<(), Vec<Diag>> {
     let ctx = m.ctx();
     let mut errors = Vec::new();
     for g in (0..ctx.globals.sym.len()).map(Global::new) {
@@ -169,6 +169,9 @@ pub fn emit_trailer(m: &Module, _session: &Session, out: &mut Vec<u8>) -> Result
                 hint: None,
             }),
         }
+    }
+    if session.line_info {
+        Lines::new(ctx).names(ctx, out);
     }
     if errors.is_empty() { Ok(()) } else { Err(errors) }
 }

@@ -78,6 +78,8 @@ impl Sel<'_, '_> {
         }
         let mut b = Build::default();
         let mut spaced = found.template.starts_with('{');
+        // Matrices take no immediates.
+        let matrix = found.template.starts_with("mma.") || found.template.starts_with("wmma.mma.");
         for p in pieces {
             match p {
                 Piece::Text(t) => match t.split_once(' ').filter(|_| !spaced) {
@@ -91,7 +93,7 @@ impl Sel<'_, '_> {
                 },
                 Piece::Number(n) => b.put(&n.to_string()),
                 Piece::Result(part) => self.nvvm_result(i, part, &mut b),
-                Piece::Operand { arg, part, reg } => self.nvvm_operand(i, arg, part, reg, &mut b),
+                Piece::Operand { arg, part, reg } => self.nvvm_operand(i, arg, part, reg || matrix, &mut b),
                 Piece::Address(arg) => self.nvvm_address(i, arg, &mut b),
             }
         }

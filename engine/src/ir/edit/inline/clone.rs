@@ -10,6 +10,7 @@ use crate::analysis::facts::{has_side_effects, is_trivially_dead};
 use crate::ids::*;
 use crate::ir::body::*;
 use crate::ir::func::{Func, FuncMut};
+use crate::ir::metadata::MdNode;
 use crate::ir::opcode::{Opcode, TailKind, flags};
 use crate::ir::value::{Value, ValueKind};
 use smallvec::SmallVec;
@@ -122,7 +123,9 @@ impl<'c> Cloner<'c> {
         f.append(new, to);
         f.set_loc(new, self.loc);
         if self.callee.flags(i) & flags::HAS_MD != 0 {
-            let rows: SmallVec<[(Str, Md); 4]> = self.callee.attachments(i).map(|r| (r.kind, r.node)).collect();
+            // What names places of the callee (the ends of a loop) has no meaning in the caller.
+            let kept = self.callee.attachments(i).filter(|r| !names_location(self.callee, r.node));
+            let rows: SmallVec<[(Str, Md); 4]> = kept.map(|r| (r.kind, r.node)).collect();
             f.write_attachments(new, &rows);
         }
         self.name(f, Value::inst(new), Value::inst(i));
@@ -358,4 +361,12 @@ fn target_for(f: &Func<'_>, of: &Func<'_>, i: Inst, c: Value) -> Option<Block> {
         k += 2;
     }
     of.operand(i, 1).as_block()
+}
+
+/// Whether an operand of metadata `node` is a `DILocation`.
+fn names_location(f: &Func<'_>, node: Md) -> bool {
+    let t = f.ctx().tables;
+    let Some(name) = t.strings.find(b"DILocation") else { return false };
+    let md = &t.metadata;
+    md.ops(node).iter().any(|&o| o.is_some() && matches!(md.get(o), MdNode::Special { kind, .. } if *kind == name))
 }

@@ -16,7 +16,7 @@ use warpc_engine::phase::report::{Event, Stats};
 use warpc_engine::phase::{Failure, Pipeline, Report, Worker};
 use warpc_engine::session::{Session, Target};
 use warpc_engine::text::{PrintOptions, ReadOptions, parse_module, print_module};
-use warpc_engine::verify::{VerifyError, render, verify_module};
+use warpc_engine::verify::{VerifyError, render, verify_code, verify_module};
 use warpc_passes::pipelines::REGISTRY;
 
 /// What a compilation produced.
@@ -293,13 +293,13 @@ fn verify_input(name: &str, module: &mut Module) -> Result<Vec<Diag>, Vec<Diag>>
     }
     warn(Severity::Warning, format!("ignoring invalid debug info in {name}"));
     strip_debug(module);
-    verify(module, BROKEN_INPUT)?;
+    verify_module(module).map_err(|list| broken(module, &list, BROKEN_INPUT))?;
     Ok(warnings)
 }
 
 /// Verifies a module; the errors have LLVM's texts, and the last one is `verdict`.
 pub(crate) fn verify(module: &Module, verdict: &str) -> Result<(), Vec<Diag>> {
-    verify_module(module).map_err(|list| broken(module, &list, verdict))
+    verify_code(module).map_err(|list| broken(module, &list, verdict))
 }
 
 fn broken(module: &Module, list: &[VerifyError], verdict: &str) -> Vec<Diag> {

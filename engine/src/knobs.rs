@@ -132,6 +132,7 @@ knobs! {
         Optimised, "";
     KeepLoops,            "keep-loops",                   Bool(true),  "loop headers keep their form; false: whatever the pipeline says",
         Optimised, "";
+    AdceRemoveLoops,      "adce-remove-loops",            Bool(false), "adce erases loops without effect, as if they were known to end";
     NvvmReflectEnable,    "nvvm-reflect-enable",          Bool(true),  "replace __nvvm_reflect calls by constants",
         All, "libdevice asks by __nvvm_reflect for the architecture (__CUDA_ARCH) and for flushing of subnormals (__CUDA_FTZ). Without replacement the calls stay and the module does not link.";
     NvptxPrecDiv,         "nvptx-prec-divf32",            Int(-1),     "division of float: 0 approximate, 1 full range, 2 IEEE, -1 by the options",

@@ -11,7 +11,7 @@ use warpc_engine::phase::{
 };
 use warpc_engine::session::Session;
 use warpc_engine::text::{ReadOptions, parse_module};
-use warpc_engine::verify::verify_module;
+use warpc_engine::verify::verify_code;
 use warpc_passes::pipelines::REGISTRY;
 
 fn modules() -> Vec<PathBuf> {
@@ -75,7 +75,7 @@ fn passes_keep_kernels_valid() {
             }
             let mut m = parse_module(&bytes, &ReadOptions { keep_names: true, ..Default::default() }).expect("reads");
             run(info, &mut m, &session);
-            if let Err(e) = verify_module(&m) {
+            if let Err(e) = verify_code(&m) {
                 failures.push(format!("{} after {}: {}", path.display(), info.name, e[0].render(&m)));
                 continue;
             }

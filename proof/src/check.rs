@@ -9,7 +9,7 @@ use warpc_engine::interp::compare::refines;
 use warpc_engine::ir::Module;
 use warpc_engine::phase::{Report, Worker, manager};
 use warpc_engine::session::{PhaseOptions, Session};
-use warpc_engine::verify::verify_module;
+use warpc_engine::verify::verify_code;
 
 /// Runs pipelines and checks what they make. One per thread.
 pub struct Checker {
@@ -35,7 +35,7 @@ impl Checker {
     /// made: not valid, analyses not preserved, a panic.
     pub fn transform(&mut self, m: Module, s: &Subject) -> Result<Module, String> {
         let (m, _) = self.run(m, s)?;
-        verify_module(&m).map_err(|e| format!("invalid after {}: {}", s.name, e[0].render(&m)))?;
+        verify_code(&m).map_err(|e| format!("invalid after {}: {}", s.name, e[0].render(&m)))?;
         if !s.idempotent {
             return Ok(m);
         }

@@ -1,10 +1,10 @@
 use super::*;
 use crate::generate::{self, Config};
 use crate::text::{PrintOptions, ReadOptions, parse_module, print_module};
-use crate::verify::verify_module;
+use crate::verify::verify_code;
 
 fn check(m: &Module, what: &str) {
-    if let Err(e) = verify_module(m) {
+    if let Err(e) = verify_code(m) {
         panic!("{what}: {}\n{}", e[0].render(m), String::from_utf8_lossy(&print_module(m, &PrintOptions::default())));
     }
     for g in m.defined_functions() {

@@ -43,7 +43,7 @@ pub fn verify_function(f: &Func<'_>) -> Result<(), String> {
 
 /// Verifies a module; the error is what LLVM would print.
 pub fn verify_module(m: &Module) -> Result<(), String> {
-    match crate::verify::verify_module(m) {
+    match crate::verify::verify_code(m) {
         Ok(()) => Ok(()),
         Err(list) => Err(list.iter().map(|e| e.render(m)).collect()),
     }

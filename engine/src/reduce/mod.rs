@@ -15,7 +15,7 @@ mod items;
 
 use crate::ir::module::Module;
 use crate::text::{PrintOptions, ReadOptions, parse_module, print_module};
-use crate::verify::verify_module;
+use crate::verify::verify_code;
 pub use edits::Kind;
 use std::collections::HashSet;
 use std::ops::Range;
@@ -54,7 +54,7 @@ fn write(m: &Module) -> String {
 }
 
 fn is_valid(text: &str) -> bool {
-    read(text).is_some_and(|m| verify_module(&m).is_ok())
+    read(text).is_some_and(|m| verify_code(&m).is_ok())
 }
 
 impl Reducer<'_> {
@@ -86,7 +86,7 @@ impl Reducer<'_> {
             return None;
         }
         m.merge_overlays();
-        let text = (verify_module(&m).is_ok()).then(|| write(&m))?;
+        let text = (verify_code(&m).is_ok()).then(|| write(&m))?;
         // What was dropped may have been the last use of a name: only what reads again goes on.
         is_valid(&text).then_some(text)
     }
@@ -120,7 +120,7 @@ impl Reducer<'_> {
                 if !r.valid {
                     return Some(text);
                 }
-                let m = read(&text).filter(|m| verify_module(m).is_ok())?;
+                let m = read(&text).filter(|m| verify_code(m).is_ok())?;
                 // Blank lines go, and metadata is numbered anew.
                 Some(write(&m))
             },

@@ -21,7 +21,9 @@ impl Verifier<'_> {
         if self.structure(f) {
             self.dominance(f);
             self.debug_records(f);
-            self.locations(f);
+            if self.has_debug {
+                self.locations(f);
+            }
         }
         self.function = Global::NONE;
     }

@@ -49,7 +49,19 @@ pub const MAX_ERRORS: usize = 50;
 ///
 /// Functions come first, each with its header, then variables and aliases, then metadata: the order of LLVM's messages.
 pub fn verify_module(m: &Module) -> Result<(), Vec<VerifyError>> {
+    verify(m, true)
+}
+
+/// Verifies a module between passes: debug information is not looked at, as dropping it is no error.
+pub fn verify_code(m: &Module) -> Result<(), Vec<VerifyError>> {
+    verify(m, false)
+}
+
+fn verify(m: &Module, debug: bool) -> Result<(), Vec<VerifyError>> {
     let mut v = Verifier::new(m.ctx());
+    let special = |n: &MdNode| matches!(n, MdNode::Special { .. } | MdNode::Expr(_));
+    v.has_debug = debug && m.tables().metadata.nodes().iter().any(special);
+    v.debug = debug;
     for n in 0..v.ctx.globals.sym.len() {
         let g = Global::new(n);
         if v.is_function(g) {
@@ -64,7 +76,9 @@ pub fn verify_module(m: &Module) -> Result<(), Vec<VerifyError>> {
     }
     v.globals();
     v.lists();
-    v.debug_info();
+    if v.has_debug {
+        v.debug_info();
+    }
     v.finish()
 }
 
@@ -86,8 +100,10 @@ pub(crate) struct Verifier<'m> {
     subprograms: Vec<Global>,
     /// Nodes that bodies refer to; empty when no node has rules of its own.
     roots: Vec<Md>,
-    /// Whether there are nodes of debug information.
+    /// Whether there are nodes of debug information to look at.
     has_debug: bool,
+    /// Whether errors of debug information count.
+    debug: bool,
     /// Rules of intrinsics by their row; filled as they are met.
     rules: Vec<intrinsics::Rule>,
     /// Attribute lists already found good, by position class, so that each is checked once.
@@ -104,12 +120,8 @@ impl<'m> Verifier<'m> {
             kinds: metadata::Kinds::new(ctx),
             subprograms: Vec::new(),
             roots: Vec::new(),
-            has_debug: ctx
-                .tables
-                .metadata
-                .nodes()
-                .iter()
-                .any(|n| matches!(n, MdNode::Special { .. } | MdNode::Expr(_))),
+            debug: false,
+            has_debug: false,
             rules: Vec::new(),
             checked: attrs::Checked::default(),
         }
@@ -133,7 +145,7 @@ impl<'m> Verifier<'m> {
         self.push(message.into(), at, None, true);
     }
     fn push(&mut self, message: String, at: &[Value], record: Option<u32>, debug: bool) {
-        if self.errors.len() < MAX_ERRORS {
+        if self.errors.len() < MAX_ERRORS && (self.debug || !debug) {
             self.errors.push(VerifyError { message, function: self.function, at: at.to_vec(), record, debug });
         }
     }

@@ -1,6 +1,6 @@
 //! `mem2reg`: promotes allocas whose address does not escape to SSA values.
 //!
-//! **When**: an alloca of the entry block that is only loaded and stored whole (one type, not volatile, not atomic), or named
+//! **When**: an alloca of the entry block that is only loaded and stored whole (one type, not volatile), or named
 //! by lifetime markers, assumptions and debug records.
 //! **How**: phis go to the iterated dominance frontier of the stores, pruned to blocks where the value is live; one walk over the
 //! dominator tree then renames, with an undo log in place of one stack per alloca. A load before any store reads `undef`.
@@ -10,7 +10,7 @@
 use warpc_engine::analysis::{AnalysisSet, Cfg, DomTree, idf::Idf};
 use warpc_engine::ids::*;
 use warpc_engine::ir::body::{DbgKind, DbgRow};
-use warpc_engine::ir::{FuncMut, MemInfo, Opcode, Ordering, Value, flags};
+use warpc_engine::ir::{FuncMut, Opcode, Value, flags};
 use warpc_engine::phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
 
 /// Row of the pass table.
@@ -70,9 +70,9 @@ pub fn is_promotable(f: &FuncMut<'_>, a: Inst) -> bool {
     })
 }
 
-/// Neither volatile nor atomic.
+/// Not volatile. Memory that no other thread can see needs no atomicity.
 fn plain(f: &FuncMut<'_>, i: Inst) -> bool {
-    f.flags(i) & flags::VOLATILE == 0 && MemInfo::unpack(f.aux(i).a).ordering == Ordering::NotAtomic
+    f.flags(i) & flags::VOLATILE == 0
 }
 
 /// A lifetime marker.

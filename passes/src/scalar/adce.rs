@@ -3,7 +3,7 @@
 //! **When**: unused cycles of phis, and branches that decide only about dead code.
 //! **How**: marks from the roots (effects, returns, latches) through operands; a live block makes the branches live that it is
 //! control dependent on (iterated post-dominance frontier). A dead branch goes to one of its successors; blocks that are not
-//! reached any more are erased. Loops are never removed: they may not end.
+//! reached any more are erased. Loops are kept, as they may not end, unless a knob says otherwise.
 //! **Invariants**: convergent calls stay where they are, under the conditions they had.
 //! **Cost**: linear, but for the frontiers, which cost what they walk.
 //! **Source**: Cytron et al., "Efficiently computing static single assignment form and the control dependence graph", 1991.
@@ -13,6 +13,7 @@ use warpc_engine::analysis::facts::would_be_dead;
 use warpc_engine::analysis::{AnalysisSet, Cfg, DomTree, Idf};
 use warpc_engine::ids::*;
 use warpc_engine::ir::{FuncMut, Opcode, ValueKind};
+use warpc_engine::knobs::Knob;
 use warpc_engine::phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
 
 /// Row of the pass table.
@@ -22,7 +23,7 @@ pub const INFO: PassInfo = PassInfo {
     level: Level::Function,
     reads: AnalysisSet::CFG.and(AnalysisSet::POSTDOM).and(AnalysisSet::DOM),
     preserves: AnalysisSet::CFG_ALL,
-    knobs: &[],
+    knobs: &["adce-remove-loops"],
     idempotent: true,
     make: |params| {
         params.finish("adce")?;
@@ -32,6 +33,7 @@ pub const INFO: PassInfo = PassInfo {
 
 #[derive(Default)]
 struct Adce {
+    remove_loops: bool,
     live: Vec<bool>,
     live_block: Vec<bool>,
     work: Vec<Inst>,
@@ -42,6 +44,7 @@ struct Adce {
 impl FunctionPass for Adce {
     fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
         let (cfg, dom, post) = (cx.analyses.cfg(f), cx.analyses.dom(f), cx.analyses.post_dom(f));
+        self.remove_loops = cx.session.knobs.bool(Knob::AdceRemoveLoops);
         self.mark(f, &cfg, &dom, &post);
         let (changed, edges) = self.sweep(f, &cfg, &post);
         let preserved = if edges { AnalysisSet::NONE } else { AnalysisSet::CFG_ALL };
@@ -78,7 +81,9 @@ impl Adce {
                     // reverse post-order counts), and where the block after it is not post-dominated by an exit.
                     Opcode::Br | Opcode::Switch => {
                         !post.is_reachable(b)
-                            || f.successors_of(i).any(|s| dom.dominates(s, b) || cfg.rpo_index(s) <= cfg.rpo_index(b))
+                            || !self.remove_loops
+                                && f.successors_of(i)
+                                    .any(|s| dom.dominates(s, b) || cfg.rpo_index(s) <= cfg.rpo_index(b))
                     }
                     _ => !would_be_dead(f, i),
                 };

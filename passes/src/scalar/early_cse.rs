@@ -21,7 +21,7 @@ use warpc_engine::ids::*;
 use warpc_engine::ir::attrs::AttrKind;
 use warpc_engine::ir::intrinsics::{self, id};
 use warpc_engine::ir::opcode::flags;
-use warpc_engine::ir::{FloatPred, Func, FuncMut, IntPred, Opcode, Value};
+use warpc_engine::ir::{FloatPred, Func, FuncMut, IntPred, Opcode, Ordering, Value};
 use warpc_engine::phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
 
 /// Row of the pass table.
@@ -339,6 +339,8 @@ impl Run<'_, '_> {
             Opcode::Load => self.load(i, last_store),
             Opcode::Store => self.store(i, last_store),
             _ if op.is_call() => self.call(i, last_store),
+            // A release fence orders what is before it: later loads may still take earlier values.
+            Opcode::Fence if self.f.mem(i).ordering == Ordering::Release => *last_store = Inst::NONE,
             _ => {
                 if facts::may_read(self.f, i) || facts::may_throw(self.f, i) {
                     *last_store = Inst::NONE;

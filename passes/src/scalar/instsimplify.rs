@@ -6,6 +6,7 @@
 //! **Cost**: linear in the code, times the bounded cost of one question, with at most [`VISITS`] questions per instruction.
 
 use super::simplify::{Context, Simplifier};
+use smallvec::SmallVec;
 use warpc_engine::analysis::facts::is_trivially_dead;
 use warpc_engine::analysis::{AnalysisSet, Cfg};
 use warpc_engine::ids::*;
@@ -36,6 +37,7 @@ struct InstSimplify {
     visits: Vec<u8>,
     work: Vec<Inst>,
     next: Vec<Inst>,
+    dead: Vec<Inst>,
 }
 
 impl FunctionPass for InstSimplify {
@@ -49,6 +51,19 @@ impl FunctionPass for InstSimplify {
 }
 
 impl InstSimplify {
+    /// Erases `i`, which is dead, and what only it needed.
+    fn erase(&mut self, f: &mut FuncMut<'_>, i: Inst) {
+        self.dead.push(i);
+        while let Some(i) = self.dead.pop() {
+            if f.is_dead(i) {
+                continue;
+            }
+            let operands: SmallVec<[Inst; 4]> = f.operands(i).filter_map(|v| v.as_inst()).collect();
+            f.erase(i);
+            self.dead.extend(operands.into_iter().filter(|&d| !f.is_dead(d) && is_trivially_dead(f, d)));
+        }
+    }
+
     fn kernel(&mut self, f: &mut FuncMut<'_>, cfg: &Cfg, context: Context<'_>) -> bool {
         let rows = f.num_insts();
         self.queued.clear();
@@ -69,7 +84,7 @@ impl InstSimplify {
                     continue;
                 }
                 if is_trivially_dead(f, i) {
-                    f.erase(i);
+                    self.erase(f, i);
                     changed = true;
                     continue;
                 }
@@ -90,7 +105,7 @@ impl InstSimplify {
                 }
                 f.replace_all_uses(Value::inst(i), v);
                 if is_trivially_dead(f, i) {
-                    f.erase(i);
+                    self.erase(f, i);
                 }
             }
             work.clear();

@@ -10,6 +10,5 @@ define i1 @f(i32 %a, i8 %b) {
 }
 ; EXPECT
 ; define i1 @f(i32 %a, i8 %b) {
-;   %z = zext i8 %b to i32
 ;   ret i1 true
 ; }

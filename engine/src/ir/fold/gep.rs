@@ -42,7 +42,7 @@ impl Folder<'_> {
         }
         Some(offset)
     }
-    fn is_scalable(&self, t: Type) -> bool {
+    pub(super) fn is_scalable(&self, t: Type) -> bool {
         matches!(self.types.kind(t), TypeKind::Vector { scalable: true, .. })
     }
 

@@ -25,6 +25,7 @@ mod gep;
 mod inst;
 pub mod int;
 mod intrinsic;
+mod load;
 
 use crate::ids::*;
 use crate::ir::consts::{ConstKind, Consts, ExprHead};

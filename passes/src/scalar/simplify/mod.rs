@@ -26,6 +26,7 @@ pub(crate) use compare::unsigned_pred;
 use super::patterns as p;
 use warpc_engine::analysis::assumptions::Assumptions;
 use warpc_engine::analysis::dom::DomTree;
+use warpc_engine::analysis::facts;
 use warpc_engine::analysis::known_bits::{KnownBits, Values};
 use warpc_engine::ids::*;
 use warpc_engine::ir::opcode::{Opcode, class, flags};
@@ -121,6 +122,10 @@ impl<'s, 'a> Simplifier<'s, 'a> {
             Opcode::ExtractValue => self.extract_value(i),
             Opcode::InsertValue => self.insert_value(i),
             Opcode::Call => self.call(i),
+            Opcode::Load if o(self, 0).is_constant() && facts::is_simple(self.f, i) => {
+                let ptr = o(self, 0);
+                self.f.folder().load(ptr, ty)
+            }
             _ => None,
         }
     }

@@ -1,4 +1,4 @@
-//! See `warpc_engine::fuzzing::read_bytes`.
+//! See `warpc_proof::fuzz::TARGETS`.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|data: &[u8]| warpc_engine::fuzzing::read_bytes(data));
+libfuzzer_sys::fuzz_target!(|data: &[u8]| warpc_proof::fuzz::run("read_bytes", data));

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use warpc_engine::generate::{self, Config};
-use warpc_engine::interp::{Launch, Program, RunResult, launch};
+use warpc_engine::interp::{Arg, Launch, Program, RunResult, launch};
 use warpc_engine::ir::Module;
 use warpc_engine::mutate;
 use warpc_engine::random::mix;
@@ -18,11 +18,12 @@ pub struct Case {
     pub name: String,
     /// The module.
     pub text: String,
-    /// A launch.
-    pub launch: Launch,
-    /// The run of the module as it is.
-    pub before: RunResult,
+    /// Launches, and what the module as it is did on each.
+    pub runs: Vec<(Launch, RunResult)>,
 }
+
+/// Launches of a generated program: the same program on other numbers shows other wrong rewrites.
+const LAUNCHES: u64 = 3;
 
 /// The module of a text that is known to read.
 pub fn read(text: &str) -> Module {
@@ -40,16 +41,43 @@ pub fn execute(m: &Module, launch: &Launch) -> Result<RunResult, String> {
     Ok(Program::new(m)?.run(launch))
 }
 
+/// Launch number `n` of a generated kernel: other numbers in the input, another argument.
+pub fn vary(launch: &Launch, n: u64) -> Launch {
+    let mut l = launch.clone();
+    if n == 0 {
+        return l;
+    }
+    for b in l.buffers.iter_mut().skip(1).take(1) {
+        b.chunks_exact_mut(8).enumerate().for_each(|(k, w)| {
+            let r = mix(mix(n) ^ k as u64);
+            let v = match r >> 60 {
+                0..=4 => r & 15,
+                5..=6 => (r & 15).wrapping_neg(),
+                7 => 1 << (r & 63),
+                _ => r.rotate_left(23),
+            };
+            w.copy_from_slice(&v.to_le_bytes());
+        });
+    }
+    if let Some(Arg::Scalar(v)) = l.args.last_mut() {
+        *v = (mix(n) & if n.is_multiple_of(2) { 0xff } else { 0xffff_ffff }) as u128;
+    }
+    l
+}
+
 impl Case {
     /// A generated kernel without undefined behaviour. `size` is chosen by the seed when absent. Panics when the generator made
     /// one that fails: that is a bug.
     pub fn generated(seed: u64, size: Option<usize>) -> Case {
         let mut config = Config::of_seed(seed);
         config.size = size.unwrap_or(config.size);
-        let launch = generate::launch(&config, 1, if seed.is_multiple_of(4) { 64 } else { 32 });
-        let case = Case::new(format!("generated {seed}"), generate::text(&config), launch);
-        if let Some(e) = &case.before.error {
-            panic!("the generator made a kernel that fails, seed {seed}: {e}\n{}", case.text);
+        let mut launch = generate::launch(&config, 1, if seed.is_multiple_of(4) { 64 } else { 32 });
+        launch.options.check_races = true;
+        let case = Case::new(format!("generated {seed}"), generate::text(&config), &launch, LAUNCHES);
+        for (_, before) in &case.runs {
+            if let Some(e) = &before.error {
+                panic!("the generator made a kernel that fails, seed {seed}: {e}\n{}", case.text);
+            }
         }
         case
     }
@@ -60,7 +88,7 @@ impl Case {
         let mut m = generate::module(&config);
         mutate::mutate(&mut m, mix(seed), 1 + (seed % 7) as usize);
         let launch = generate::launch(&config, 1, 32);
-        Case::doubtful(format!("mutated {seed}"), write(&m), launch)
+        Case::doubtful(format!("mutated {seed}"), write(&m), launch, 2)
     }
     /// A kernel of a file, changed at random by a seed; as it is for seed 0. `None` when the module has no kernel.
     pub fn of_file(path: &Path, seed: u64) -> Option<Case> {
@@ -87,33 +115,45 @@ impl Case {
             mutate::mutate(&mut m, mix(seed), 1 + (seed % 5) as usize);
         }
         let stem = path.file_name().unwrap_or_default().to_string_lossy();
-        Some(Case::doubtful(format!("{stem} {seed}"), write(&m), l))
+        Some(Case::doubtful(format!("{stem} {seed}"), write(&m), l, 1))
     }
-    fn new(name: String, text: String, launch: Launch) -> Case {
-        let before = execute(&read(&text), &launch).unwrap_or_else(|e| panic!("{name}: {e}\n{text}"));
-        Case { name, text, launch, before }
+    fn new(name: String, text: String, launch: &Launch, launches: u64) -> Case {
+        let m = read(&text);
+        let run = |n| {
+            let l = vary(launch, n);
+            let before = execute(&m, &l).unwrap_or_else(|e| panic!("{name}: {e}\n{text}"));
+            (l, before)
+        };
+        let runs = (0..launches).map(run).collect();
+        Case { name, text, runs }
     }
     /// A program that may have races, undefined behaviour or no end: any of these makes the comparison moot.
-    fn doubtful(name: String, text: String, mut launch: Launch) -> Case {
+    fn doubtful(name: String, text: String, mut launch: Launch, launches: u64) -> Case {
         launch.options.max_steps = STEPS;
         launch.options.check_races = true;
-        let mut case = Case::new(name, text, launch);
-        case.launch.options.check_races = false;
-        // What a pass makes may take other steps, but not so many.
-        case.launch.options.max_steps = 8 * STEPS;
+        let mut case = Case::new(name, text, &launch, launches);
+        for (l, _) in &mut case.runs {
+            // What a pass makes may take other steps, but not so many.
+            l.options.max_steps = 8 * STEPS;
+        }
         case
     }
-    /// The same launch of another text; for making it smaller.
+    /// The same launches of another text; for making it smaller.
     pub fn with_text(&self, text: &str) -> Case {
-        let mut launch = self.launch.clone();
-        launch.options.check_races = true;
-        let before = execute(&read(text), &launch).unwrap_or_default();
-        Case { name: self.name.clone(), text: text.into(), launch: self.launch.clone(), before }
+        let m = read(text);
+        let runs = self.runs.iter().map(|(l, _)| (l.clone(), execute(&m, l).unwrap_or_default())).collect();
+        Case { name: self.name.clone(), text: text.into(), runs }
     }
-    /// Whether the run before says nothing: it was undefined, or made a choice that the language leaves open.
+    /// Whether the run before says nothing, whatever the launch: it was undefined, or made a choice that the language leaves
+    /// open.
     pub fn is_moot(&self) -> bool {
-        self.before.error.is_some() || self.before.nondeterministic
+        self.runs.iter().all(|(_, r)| is_moot(r))
     }
+}
+
+/// Whether a run says nothing about a program.
+pub fn is_moot(r: &RunResult) -> bool {
+    r.error.is_some() || r.nondeterministic
 }
 
 /// The `.ll` files of a folder, in order.

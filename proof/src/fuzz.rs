@@ -20,7 +20,31 @@ fn holds(case: &Case, s: &Subject) {
     }
 }
 
-/// A small program, mutated, through one pass of the family that `name` is of; the bytes pick the program and the pass.
+/// A fuzz target: takes bytes and panics when a property does not hold.
+pub type Target = fn(&[u8]);
+
+/// All targets with their names; each has a shim of its name in `fuzz/`.
+pub const TARGETS: &[(&str, Target)] = &[
+    ("read_bytes", warpc_engine::fuzzing::read_bytes),
+    ("read_mutated", warpc_engine::fuzzing::read_mutated),
+    ("pipeline_text", pipeline_text),
+    ("scalar_passes", |d| family(warpc_passes::scalar::TABLE, d)),
+    ("memory_passes", |d| family(warpc_passes::memory::TABLE, d)),
+    ("ipo_passes", |d| family(warpc_passes::ipo::TABLE, d)),
+    ("nvvm_passes", |d| family(warpc_passes::nvvm::TABLE, d)),
+    ("pipelines", pipelines),
+    ("mutated_ir", mutated),
+];
+
+/// Runs the target called `name`; what the shims of `fuzz/` call.
+pub fn run(name: &str, data: &[u8]) {
+    match TARGETS.iter().find(|t| t.0 == name) {
+        Some(t) => t.1(data),
+        None => panic!("no target is called {name}"),
+    }
+}
+
+/// A small program, as it is or mutated, through one pass of a family; the bytes pick the program and the pass.
 pub fn family(table: &'static [warpc_engine::phase::PassInfo], data: &[u8]) {
     let seed = number(data);
     let pass = &table[(mix(seed) >> 16) as usize % table.len()];
@@ -63,6 +87,23 @@ pub fn pipeline_text(data: &[u8]) {
 mod tests {
     use super::*;
     use warpc_engine::fuzzing::run_for;
+
+    #[test]
+    fn every_target_has_a_shim() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../fuzz/fuzz_targets");
+        let mut shims: Vec<String> = std::fs::read_dir(folder)
+            .unwrap()
+            .map(|e| e.unwrap().path().file_stem().unwrap().to_string_lossy().into_owned())
+            .collect();
+        shims.sort();
+        let mut names: Vec<&str> = TARGETS.iter().map(|t| t.0).collect();
+        names.sort_unstable();
+        assert_eq!(shims, names);
+        let manifest = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../fuzz/Cargo.toml")).unwrap();
+        for n in names {
+            assert!(manifest.contains(&format!("name = \"{n}\"")), "{n}");
+        }
+    }
 
     #[test]
     fn a_second_of_passes() {

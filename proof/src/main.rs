@@ -6,6 +6,7 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 use warpc_proof::campaign::Kind;
 use warpc_proof::faults::{self, FAULTS, Tally};
+use warpc_proof::fuzz::TARGETS;
 use warpc_proof::{Campaign, Subject};
 
 /// Properties of passes and pipelines.
@@ -27,6 +28,21 @@ enum Command {
     Run(RunArgs),
     /// Put wrong rewrites into the output of passes and count how many the property catches
     Faults(FaultArgs),
+    /// Run fuzz targets on random bytes, without a nightly toolchain
+    Fuzz(FuzzArgs),
+}
+
+#[derive(clap::Args)]
+struct FuzzArgs {
+    /// Targets instead of all
+    #[arg(value_name = "TARGET")]
+    targets: Vec<String>,
+    /// Seconds per target
+    #[arg(long, default_value_t = 60.0)]
+    seconds: f64,
+    /// Seed of the bytes
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
 }
 
 #[derive(clap::Args)]
@@ -84,6 +100,7 @@ fn main() -> ExitCode {
     match Cli::parse().command {
         Command::Run(a) => run(&a),
         Command::Faults(a) => faults(&a),
+        Command::Fuzz(a) => fuzz(&a),
     }
 }
 
@@ -161,4 +178,20 @@ fn faults(a: &FaultArgs) -> ExitCode {
         100.0 * all.rate()
     );
     if all.rate() >= 0.95 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+fn fuzz(a: &FuzzArgs) -> ExitCode {
+    for wanted in &a.targets {
+        if !TARGETS.iter().any(|t| t.0 == wanted) {
+            let names: Vec<&str> = TARGETS.iter().map(|t| t.0).collect();
+            eprintln!("error: no target is called {wanted}; there are {}", names.join(", "));
+            return ExitCode::from(2);
+        }
+    }
+    for (name, target) in TARGETS.iter().filter(|t| a.targets.is_empty() || a.targets.iter().any(|w| w == t.0)) {
+        // A property that does not hold is a panic, with the input in its message.
+        let runs = warpc_engine::fuzzing::run_for(*target, a.seconds, a.seed);
+        println!("{name}: {runs} inputs in {:.0} s, no failure", a.seconds);
+    }
+    ExitCode::SUCCESS
 }

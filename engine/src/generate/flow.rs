@@ -259,7 +259,25 @@ impl Gen {
             self.start(&next);
             self.region(budget / 4);
         }
-        let nexts: Vec<String> = types.iter().map(|&t| self.operand(t)).collect();
+        // What is carried grows with every iteration, or is anything.
+        let nexts: Vec<String> = (0..types.len())
+            .map(|k| {
+                let t = types[k];
+                let v = self.operand(t);
+                match t {
+                    Ty::Int(n) if n > 1 && !self.one_in(4) => {
+                        let op = self.pick(&["add", "sub", "xor", "mul"]);
+                        let v = if self.one_in(2) { v } else { self.constant(t) };
+                        let sum = self.temp(format!("{op} {} {}, {v}", t.text(), carried[k]));
+                        if n == 32 { self.temp(format!("add i32 {sum}, {i}")) } else { sum }
+                    }
+                    Ty::Float | Ty::Double if self.one_in(2) => {
+                        self.temp(format!("fadd {} {}, {v}", t.text(), carried[k]))
+                    }
+                    _ => v,
+                }
+            })
+            .collect();
         let flags = if step == "%ntid" { "" } else { "nuw nsw " };
         let i2 = self.temp(format!("add {flags}i32 {i}, {step}"));
         let p = self.pick(&["slt", "ult"]);

@@ -521,6 +521,9 @@ fn indexed(t: TypesRef<'_>, mut at: Type, indices: &[u32]) -> Option<Type> {
 fn struct_index(f: &Func<'_>, v: Value) -> Option<u64> {
     let c = v.as_const()?;
     let consts = f.consts();
+    if f.types().scalar(consts.ty(c)) != Type::I32 {
+        return None;
+    }
     let scalar = match consts.row(c).kind {
         crate::ir::consts::ConstKind::Splat => consts.list(c)[0],
         crate::ir::consts::ConstKind::Zero => return Some(0),

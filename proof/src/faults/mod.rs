@@ -14,7 +14,7 @@ mod arith;
 mod flow;
 mod memory;
 
-use crate::case::{Case, execute, read};
+use crate::case::{Case, execute, is_moot, read, vary};
 use crate::check::Checker;
 use crate::subject::Subject;
 use warpc_engine::ids::*;
@@ -206,31 +206,11 @@ pub fn measure(fault: &Fault, first: u64, count: u64) -> Tally {
 /// Whether some input tells a module from the program of a case.
 fn differs(case: &Case, m: &Module) -> bool {
     let original = read(&case.text);
-    (1..=MORE).any(|n| {
-        let mut l = case.launch.clone();
-        if n.is_multiple_of(2) {
-            // Other numbers in the input, another argument.
-            for b in l.buffers.iter_mut().skip(1).take(1) {
-                b.chunks_exact_mut(8).enumerate().for_each(|(k, w)| {
-                    let r = mix(mix(n) ^ k as u64);
-                    let v = match r >> 60 {
-                        0..=4 => r & 15,
-                        5..=6 => (r & 15).wrapping_neg(),
-                        7 => 1 << (r & 63),
-                        _ => r.rotate_left(23),
-                    };
-                    w.copy_from_slice(&v.to_le_bytes());
-                });
-            }
-        }
-        if let Some(warpc_engine::interp::Arg::Scalar(v)) = l.args.last_mut() {
-            *v = (mix(n) & if n.is_multiple_of(3) { 0xff } else { 0xffff_ffff }) as u128;
-        }
+    let Some((launch, _)) = case.runs.first() else { return false };
+    (100..100 + MORE).any(|n| {
+        let l = vary(launch, n);
         let Ok(before) = execute(&original, &l) else { return false };
-        if before.error.is_some() || before.nondeterministic {
-            return false;
-        }
-        execute(m, &l).is_ok_and(|after| refines(&before, &after).is_err())
+        !is_moot(&before) && execute(m, &l).is_ok_and(|after| refines(&before, &after).is_err())
     })
 }
 

@@ -126,7 +126,11 @@ impl Combiner<'_, '_> {
             let is_struct = k > 1 && matches!(self.f.types().kind(ty), TypeKind::Struct { .. } | TypeKind::Named(_));
             if k > 1 {
                 let at = p::int(self.f, v).map_or(0, |c| c.v as u64);
-                ty = self.f.types().element(ty, if is_struct { at } else { 0 }).unwrap_or(ty);
+                ty = match *self.f.types().kind(ty) {
+                    // An array of no element has an element type too.
+                    TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => elem,
+                    _ => self.f.types().element(ty, at).unwrap_or(ty),
+                };
             }
             if !is_struct && self.f.type_of(v) != index_ty && !self.f.types().is_vector(self.f.type_of(v)) {
                 let w = self.resize(v, index_ty, true);

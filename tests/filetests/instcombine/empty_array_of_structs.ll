@@ -1,0 +1,6 @@
+; RUN: opt -passes=instcombine
+; The field number behind an array of no element stays an i32.
+define ptr @f(ptr %p, i32 %n) {
+  %g = getelementptr { i32, [0 x { i32, float }] }, ptr %p, i64 0, i32 1, i32 %n, i32 1
+  ret ptr %g
+}

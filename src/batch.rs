@@ -1,8 +1,9 @@
 //! Batches: many modules on many threads. The result of a module depends on its bytes and the options alone.
 
 use crate::compiler::{Compiled, Compiler};
+use crate::files::{self, FileBytes};
 use crate::options::Options;
-use std::borrow::Cow;
+use std::ops::Deref;
 use std::path::PathBuf;
 use warpc_engine::diag::Diag;
 use warpc_engine::phase::run_batch;
@@ -25,6 +26,37 @@ pub struct Input {
     pub size: u64,
     /// The bytes.
     pub source: Source,
+}
+
+/// The bytes of an input.
+pub enum InputBytes<'a> {
+    /// They were here.
+    Here(&'a [u8]),
+    /// Those of a file.
+    File(FileBytes),
+}
+
+impl Deref for InputBytes<'_> {
+    type Target = [u8];
+    fn deref(&self) -> &[u8] {
+        match self {
+            InputBytes::Here(b) => b,
+            InputBytes::File(f) => f,
+        }
+    }
+}
+
+impl Input {
+    /// The bytes; the error is a message.
+    pub fn bytes(&self) -> Result<InputBytes<'_>, String> {
+        match &self.source {
+            Source::Bytes(b) => Ok(InputBytes::Here(b)),
+            Source::File(path) => match files::load(path) {
+                Ok(f) => Ok(InputBytes::File(f)),
+                Err(e) => Err(format!("cannot be read: {e}")),
+            },
+        }
+    }
 }
 
 /// A compiler for many modules.
@@ -59,16 +91,12 @@ impl Batch {
         let threads = self.threads.min(if inputs.len() == 1 { self.threads } else { inputs.len() * 4 });
         run_batch(threads, &order, &|worker, i| {
             let input = &inputs[i];
-            let bytes = match &input.source {
-                Source::Bytes(b) => Ok(Cow::Borrowed(b.as_slice())),
-                Source::File(path) => std::fs::read(path).map(Cow::Owned),
-            };
-            match bytes {
+            match input.bytes() {
                 Ok(bytes) => {
                     let result = self.compiler.run(&input.name, &bytes, worker);
                     done(i, &bytes, result);
                 }
-                Err(e) => done(i, &[], Compiled::failed(format!("cannot be read: {e}"))),
+                Err(e) => done(i, &[], Compiled::failed(e)),
             }
         });
     }

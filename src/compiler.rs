@@ -297,6 +297,24 @@ fn verify_input(name: &str, module: &mut Module) -> Result<Vec<Diag>, Vec<Diag>>
     Ok(warnings)
 }
 
+/// Reads and verifies a module. Names of values are for messages alone: a module that fails is read again with them.
+pub(crate) fn check(name: &str, bytes: &[u8]) -> Result<(Module, Vec<Diag>), Vec<Diag>> {
+    let stage = Cell::new("the reader");
+    let checked = catch_unwind(AssertUnwindSafe(|| {
+        let mut module = read(name, bytes, false, false)?;
+        stage.set("the verifier");
+        if verify_input(name, &mut module).is_ok_and(|w| w.is_empty()) {
+            return Ok((module, Vec::new()));
+        }
+        let mut module = read(name, bytes, true, false)?;
+        let warnings = verify_input(name, &mut module)?;
+        Ok((module, warnings))
+    }));
+    checked.unwrap_or_else(|payload| {
+        Err(vec![plain(format!("internal error in {}: {}", stage.get(), panic_text(&*payload)))])
+    })
+}
+
 /// Verifies a module; the errors have LLVM's texts, and the last one is `verdict`.
 pub(crate) fn verify(module: &Module, verdict: &str) -> Result<(), Vec<Diag>> {
     verify_code(module).map_err(|list| broken(module, &list, verdict))

@@ -6,6 +6,7 @@
 //! | [`Batch`] | many modules on many threads, with the same result |
 //! | [`Options`] | everything a compilation depends on |
 //! | [`compiler`] | the same with its parts at hand: prepared options, stages, timings |
+//! | [`files`] | input files, mapped
 //! | [`output`] | files that appear whole or not at all |
 //!
 //! Nothing here is global: compilations with different options may run side by side in one process.
@@ -21,6 +22,7 @@
 
 pub mod batch;
 pub mod compiler;
+pub mod files;
 pub mod options;
 pub mod output;
 
@@ -30,6 +32,12 @@ pub use options::{Emit, Link, Options};
 pub use warpc_engine::diag::{Diag, Severity};
 
 use warpc_engine::phase::Worker;
+
+/// Reads and verifies the module in `bytes`; it comes without the names of values, and with warnings about debug information
+/// that was broken and is dropped. On failure: at least one error, as [`compile`] gives it.
+pub fn check(name: &str, bytes: &[u8]) -> Result<(warpc_engine::ir::Module, Vec<Diag>), Vec<Diag>> {
+    compiler::check(name, bytes)
+}
 
 /// Compiles the module in `bytes` (textual LLVM IR). On failure: at least one error; their spans are byte ranges of `bytes`.
 /// A bug of the compiler is an error too, never a panic.

@@ -1,12 +1,14 @@
-//! Reads `.ll` files and folders: megabytes per second, instructions, bytes held per instruction, and failures.
+//! Reads and verifies `.ll` files and folders: megabytes per second, instructions, bytes held per instruction, time of the
+//! verifier and of dropping the modules, and failures.
 //!
-//! `cargo run --release -p warpc-engine --example read_speed -- [--rounds N] [--names] [--quiet] [--list] PATHS...`
+//! `cargo run --release -p warpc-engine --example read_speed -- [--rounds N] [--names] [--quiet] [--list] [--read-only] PATHS...`
 //!
 //! `--list` prints `ok PATH` or `bad PATH: first error` per file and measures nothing.
 
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 use warpc_engine::text::{ReadOptions, parse_module};
+use warpc_engine::verify::verify_module;
 
 fn collect(path: &Path, out: &mut Vec<PathBuf>) {
     if path.is_dir() {
@@ -18,6 +20,9 @@ fn collect(path: &Path, out: &mut Vec<PathBuf>) {
     }
 }
 
+/// Passes over the files in one sample: the clock ticks every few milliseconds.
+const PASSES: usize = 4;
+
 /// Nanoseconds this thread has run (Linux), else wall time: other work on the machine does not count.
 fn cpu_ns(start: Instant) -> f64 {
     std::fs::read_to_string("/proc/thread-self/schedstat")
@@ -27,7 +32,7 @@ fn cpu_ns(start: Instant) -> f64 {
 }
 
 fn main() {
-    let (mut rounds, mut names, mut quiet, mut list) = (5usize, false, false, false);
+    let (mut rounds, mut names, mut quiet, mut list, mut read_only) = (5usize, false, false, false, false);
     let mut files = Vec::new();
     let mut args = std::env::args().skip(1);
     while let Some(a) = args.next() {
@@ -36,6 +41,7 @@ fn main() {
             "--names" => names = true,
             "--quiet" => quiet = true,
             "--list" => list = true,
+            "--read-only" => read_only = true,
             path => collect(Path::new(path), &mut files),
         }
     }
@@ -77,10 +83,22 @@ fn main() {
     let mut best = f64::INFINITY;
     for _ in 0..rounds {
         let begin = cpu_ns(start);
-        for (_, bytes) in &inputs {
+        for (_, bytes) in (0..PASSES).flat_map(|_| &inputs) {
             let _ = std::hint::black_box(parse_module(bytes, &opts));
         }
-        best = best.min((cpu_ns(start) - begin) / 1e9);
+        best = best.min((cpu_ns(start) - begin) / 1e9 / PASSES as f64);
+    }
+    let (mut verify, mut teardown) = (f64::INFINITY, f64::INFINITY);
+    for _ in 0..if read_only { 0 } else { rounds } {
+        let modules: Vec<_> = inputs.iter().filter_map(|(_, bytes)| parse_module(bytes, &opts).ok()).collect();
+        let begin = cpu_ns(start);
+        for m in (0..PASSES).flat_map(|_| &modules) {
+            let _ = std::hint::black_box(verify_module(m));
+        }
+        let middle = cpu_ns(start);
+        drop(modules);
+        verify = verify.min((middle - begin) / 1e9 / PASSES as f64);
+        teardown = teardown.min((cpu_ns(start) - middle) / 1e9);
     }
     println!(
         "{} files, {:.2} MB, {bad} failed, {insts} instructions, {:.1} bytes each, {:.2} ms, {:.1} MB/s, {:.1} ns per instruction",
@@ -90,5 +108,14 @@ fn main() {
         best * 1e3,
         total as f64 / 1e6 / best,
         best * 1e9 / insts.max(1) as f64,
+    );
+    if read_only {
+        return;
+    }
+    println!(
+        "verify {:.2} ms, {:.1} ns per instruction; drop {:.2} ms (part of the reading time above)",
+        verify * 1e3,
+        verify * 1e9 / insts.max(1) as f64,
+        teardown * 1e3,
     );
 }

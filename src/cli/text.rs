@@ -3,9 +3,11 @@
 use super::common;
 use super::{FAILED, USAGE, inputs};
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use warpc::compiler::BROKEN_INPUT;
 use warpc::output::Pending;
-use warpc::{Batch, Compiler, Emit, Options};
+use warpc::{Compiler, Diag, Emit, Options, Severity};
 use warpc_engine::phase::Worker;
 use warpc_engine::text::Dialect;
 
@@ -123,31 +125,50 @@ pub fn verify(args: &VerifyArgs) -> u8 {
             return USAGE;
         }
     };
-    let options = Options {
-        passes: Some(String::new()),
-        emit: Emit { ptx: false, ir: false },
-        keep_names: true,
-        verify_output: false,
-        ..Options::default()
-    };
-    let batch = match Batch::new(options) {
-        Ok(b) => b.threads(args.jobs),
-        Err(d) => {
-            eprintln!("warpc: error: {}", super::build::message(&d));
-            return FAILED;
-        }
-    };
     let inputs: Vec<_> = found.into_iter().map(|f| f.input).collect();
-    let texts: Vec<std::sync::OnceLock<String>> = inputs.iter().map(|_| Default::default()).collect();
-    batch.run(&inputs, &|i, bytes, c| {
-        if let Err(d) = c.result {
-            let _ = texts[i].set(common::render(&inputs[i].name, bytes, &d));
+    // Large ones first, so that the last to finish is small.
+    let mut order: Vec<usize> = (0..inputs.len()).collect();
+    order.sort_by_key(|&i| (std::cmp::Reverse(inputs[i].size), i));
+    let texts: Vec<OnceLock<(bool, String)>> = inputs.iter().map(|_| Default::default()).collect();
+    let cores = || std::thread::available_parallelism().map_or(1, |n| n.get());
+    let threads = if args.jobs == 0 { cores() } else { args.jobs }.min(inputs.len());
+    let next = AtomicUsize::new(0);
+    let work = || {
+        while let Some(&i) = order.get(next.fetch_add(1, Ordering::Relaxed)) {
+            let input = &inputs[i];
+            let say = |failed: bool, bytes: &[u8], d: &[Diag]| {
+                let _ = texts[i].set((failed, common::render(&input.name, bytes, d)));
+            };
+            match input.bytes() {
+                Ok(bytes) => match warpc::check(&input.name, &bytes) {
+                    Ok((module, warnings)) => {
+                        if !warnings.is_empty() {
+                            say(false, &bytes, &warnings);
+                        }
+                        // The process ends with the last modules: nothing needs their memory back.
+                        if next.load(Ordering::Relaxed) >= order.len() {
+                            std::mem::forget(module);
+                        }
+                    }
+                    Err(d) => say(true, &bytes, &d),
+                },
+                Err(e) => say(true, &[], &[Diag { severity: Severity::Error, message: e, span: None, hint: None }]),
+            }
         }
+    };
+    std::thread::scope(|s| {
+        for _ in 1..threads {
+            // Without a thread the others do its share.
+            drop(std::thread::Builder::new().stack_size(8 << 20).spawn_scoped(s, work));
+        }
+        work();
     });
     let mut status = 0;
-    for t in texts.iter().filter_map(|t| t.get()) {
-        eprint!("{t}");
-        status = FAILED;
+    for (failed, text) in texts.iter().filter_map(|t| t.get()) {
+        eprint!("{text}");
+        if *failed {
+            status = FAILED;
+        }
     }
     status
 }

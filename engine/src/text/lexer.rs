@@ -214,6 +214,12 @@ impl<'a> Lexer<'a> {
         &self.src[r.0 as usize..r.1 as usize]
     }
 
+    /// Goes to position `at` and scans the token there.
+    pub fn go_to(&mut self, at: usize) {
+        self.pos = at;
+        self.tok.end = at as u32;
+        self.next();
+    }
     /// Scans the next token into `tok`.
     pub fn next(&mut self) {
         self.prev_end = self.tok.end;

@@ -5,6 +5,7 @@
 //! | `lexer.rs` | bytes to tokens |
 //! | `keywords.rs` | words of the language |
 //! | `names.rs` | name tables of the reader |
+//! | `scan.rs` | positions in the input for the quick rules of the reader |
 //! | `type_text.rs` | types as text, for messages |
 //! | `parse/` | the reader: [`parse_module`] |
 //! | `print/` | printer: module, function, instruction |
@@ -14,6 +15,7 @@ mod lexer;
 mod names;
 mod parse;
 pub mod print;
+mod scan;
 mod type_text;
 
 pub use parse::{MAX_ERRORS, ReadOptions, parse_module};

@@ -24,6 +24,11 @@ impl<'a> NameBytes<'a> {
             &self.arena[n.0 as usize - len - 1..n.1 as usize - len - 1]
         }
     }
+    /// Whether any name had escapes.
+    #[inline(always)]
+    pub fn has_escaped(&self) -> bool {
+        !self.arena.is_empty()
+    }
     /// Adds a name that stands nowhere in the input.
     pub fn add(&mut self, build: impl FnOnce(&mut Vec<u8>)) -> Name {
         // Offset by one past the input, so that an empty name at its end is not taken for one of the input.
@@ -126,6 +131,13 @@ impl NameTable {
         }
         (&mut r.value, found)
     }
+    /// The value of `name`, if it is there.
+    #[inline(always)]
+    pub fn get(&self, bytes: &NameBytes<'_>, name: Name) -> Option<u32> {
+        let text = bytes.get(name);
+        let (at, found) = self.slot(bytes, text, hash(text));
+        found.then(|| self.rows[at].value)
+    }
     /// The value of `text`, if it is there.
     pub fn find(&self, bytes: &NameBytes<'_>, text: &[u8]) -> Option<u32> {
         let (at, found) = self.slot(bytes, text, hash(text));
@@ -147,6 +159,35 @@ impl NameTable {
             }
             self.rows[at] = r;
         }
+    }
+}
+
+/// What stretches of the input mean, by their text: direct-mapped, so old ones make room for new ones.
+pub(crate) struct TextCache<V> {
+    rows: Box<[(Name, V)]>,
+}
+
+/// Rows of a text cache.
+const TEXTS: usize = 512;
+
+impl<V: Copy + Default> Default for TextCache<V> {
+    fn default() -> Self {
+        TextCache { rows: vec![((0, 0), V::default()); TEXTS].into() }
+    }
+}
+
+impl<V: Copy> TextCache<V> {
+    /// What `src[from..to]` means, if that is known. The empty text is not.
+    #[inline(always)]
+    pub fn get(&self, src: &[u8], from: usize, to: usize) -> Option<V> {
+        let text = &src[from..to];
+        let ((a, b), v) = self.rows[hash(text) as usize % TEXTS];
+        (src[a as usize..b as usize] == *text && a != b).then_some(v)
+    }
+    /// Notes what `src[from..to]` means.
+    pub fn set(&mut self, src: &[u8], from: usize, to: usize, v: V) {
+        let row = hash(&src[from..to]) as usize % TEXTS;
+        self.rows[row] = ((from as u32, to as u32), v);
     }
 }
 
@@ -173,7 +214,19 @@ mod tests {
             assert!(!t.entry(&bytes, extra, 7).1);
             assert_eq!(t.find(&bytes, b"a\"b"), Some(7));
             assert_eq!(t.find(&bytes, b"none"), None);
+            assert_eq!(t.get(&bytes, (8, 16)), Some(1 + round));
             assert_eq!(t.iter().count(), 1001);
         }
+    }
+
+    #[test]
+    fn texts_come_back() {
+        let src = b"ptr noundef i32 ptr noundef";
+        let mut t = TextCache::default();
+        assert_eq!(t.get(src, 0, 11), None);
+        t.set(src, 0, 11, 7u32);
+        assert_eq!(t.get(src, 16, 27), Some(7));
+        assert_eq!(t.get(src, 16, 26), None);
+        assert_eq!(t.get(src, 3, 3), None);
     }
 }

@@ -14,6 +14,11 @@ pub(crate) struct Checked {
 }
 
 impl Checked {
+    /// Whether `l` was checked against `ty` last.
+    #[inline(always)]
+    pub fn is_known(&self, l: AttrList, ty: Type) -> bool {
+        self.signature.get(l.index()) == Some(&ty)
+    }
     /// Whether `l` was checked against `ty`; notes that it now is.
     fn note(&mut self, l: AttrList, ty: Type) -> bool {
         if self.signature.len() <= l.index() {

@@ -1,6 +1,7 @@
 //! Function bodies: blocks, terminators, phis, dominance.
 
 use super::Verifier;
+use super::quick::{Columns, Noted};
 use crate::analysis::{Cfg, DomTree};
 use crate::ids::*;
 use crate::ir::func::Func;
@@ -12,24 +13,35 @@ use crate::ir::value::{Value, ValueKind};
 pub(crate) struct Scratch {
     preds: Vec<Block>,
     incoming: Vec<(Block, Value)>,
+    noted: Noted,
 }
 
 impl Verifier<'_> {
     /// Verifies a body.
     pub(super) fn function(&mut self, f: &Func<'_>) {
         self.function = f.global();
-        if self.structure(f) {
-            self.dominance(f);
+        let mut noted = std::mem::take(&mut self.scratch.noted);
+        noted.cross.clear();
+        noted.phis.clear();
+        noted.all = false;
+        if self.structure(f, &mut noted) {
+            if noted.all {
+                self.dominance(f);
+            } else if !noted.cross.is_empty() || !noted.phis.is_empty() {
+                self.noted_dominance(f, &noted);
+            }
             self.debug_records(f);
             if self.has_debug {
                 self.locations(f);
             }
         }
+        self.scratch.noted = noted;
         self.function = Global::NONE;
     }
 
-    /// Blocks, rows and types; what later checks rely on. Returns whether the control flow is sound enough for dominance.
-    fn structure(&mut self, f: &Func<'_>) -> bool {
+    /// Blocks, rows and types; what later checks rely on. Returns whether the control flow is sound enough for dominance, and
+    /// notes what dominance is about.
+    fn structure(&mut self, f: &Func<'_>, noted: &mut Noted) -> bool {
         let before = self.errors.len();
         let blocks = f.num_blocks();
         let rows = f.num_insts();
@@ -37,6 +49,7 @@ impl Verifier<'_> {
             self.fail("function has a body without blocks", &[]);
             return false;
         }
+        let c = Columns::new(f);
         for b in f.block_order() {
             let last = f.last(b);
             if last.is_none() || !f.op(last).is_terminator() {
@@ -55,6 +68,9 @@ impl Verifier<'_> {
                     }
                 } else {
                     phis_over = true;
+                }
+                if self.accepts(f, &c, noted, i) {
+                    continue;
                 }
                 let mut ok = true;
                 let callee = if op.is_call() { f.callee(i) } else { Value::NONE };
@@ -78,6 +94,15 @@ impl Verifier<'_> {
                         &[Value::inst(i)],
                     );
                     continue;
+                }
+                noted.all |= op == Opcode::LandingPad;
+                if op == Opcode::Phi {
+                    noted.phis.push(i);
+                } else {
+                    for v in f.operands(i) {
+                        noted.all |= v.as_block() == Some(f.entry());
+                        c.note(noted, v.0, i);
+                    }
                 }
                 self.instruction(f, i);
                 self.attachments(f, i);
@@ -118,16 +143,7 @@ impl Verifier<'_> {
             }
             for i in f.block_insts(b) {
                 if f.op(i) == Opcode::Phi {
-                    self.phi(f, i, &mut scratch);
-                    for (v, from) in f.phi_pairs(i) {
-                        let Some(d) = v.as_inst() else { continue };
-                        let along = matches!(f.op(d), Opcode::Invoke | Opcode::CallBr)
-                            && f.block_of(d) == from
-                            && normal_dest(f, d) == Some(b);
-                        if cfg.is_reachable(from) && !along && !dominates_end(f, &dom, d, from) {
-                            self.fail("Instruction does not dominate all uses!", &[v, Value::inst(i)]);
-                        }
-                    }
+                    self.phi_uses(f, &cfg, &dom, i, &mut scratch);
                     continue;
                 }
                 if !reachable {
@@ -155,6 +171,48 @@ impl Verifier<'_> {
             }
         }
         self.scratch = scratch;
+    }
+
+    /// The same when no branch goes to the entry block and within the blocks every definition stands before its uses: what is
+    /// left are the phis and the uses in other blocks.
+    fn noted_dominance(&mut self, f: &Func<'_>, noted: &Noted) {
+        let mut cx = crate::analysis::Analyses::default();
+        let cfg = cx.cfg(f);
+        let dom = cx.dom(f);
+        let mut scratch = std::mem::take(&mut self.scratch);
+        let mut at = Block::NONE;
+        for &i in &noted.phis {
+            let b = f.block_of(i);
+            if b != at {
+                scratch.preds.clear();
+                scratch.preds.extend_from_slice(cfg.preds(b));
+                scratch.preds.sort_unstable();
+                at = b;
+            }
+            self.phi_uses(f, &cfg, &dom, i, &mut scratch);
+        }
+        for &(d, i) in &noted.cross {
+            let b = f.block_of(i);
+            if cfg.is_reachable(b) && !value_reaches(f, &dom, &cfg, d, b) {
+                self.fail("Instruction does not dominate all uses!", &[Value::inst(d), Value::inst(i)]);
+            }
+        }
+        self.scratch = scratch;
+    }
+
+    /// A phi agrees with the edges, and what it takes over an edge is available at its start.
+    fn phi_uses(&mut self, f: &Func<'_>, cfg: &Cfg, dom: &DomTree, i: Inst, scratch: &mut Scratch) {
+        self.phi(f, i, scratch);
+        for (v, from) in f.phi_pairs(i) {
+            let Some(d) = v.as_inst() else { continue };
+            // What an invoke gives exists on its own edge.
+            let along = matches!(f.op(d), Opcode::Invoke | Opcode::CallBr)
+                && f.block_of(d) == from
+                && normal_dest(f, d) == Some(f.block_of(i));
+            if cfg.is_reachable(from) && !along && !dominates_end(f, dom, d, from) {
+                self.fail("Instruction does not dominate all uses!", &[v, Value::inst(i)]);
+            }
+        }
     }
 
     fn phi(&mut self, f: &Func<'_>, i: Inst, s: &mut Scratch) {

@@ -99,6 +99,10 @@ impl Verifier<'_> {
             }
             GetElementPtr => self.gep(f, i),
             Phi => {
+                let paired = n.is_multiple_of(2) && (1..n).step_by(2).all(|k| f.operand(i, k).as_block().is_some());
+                if !self.check(paired, "phi has malformed operands", &[me]) {
+                    return;
+                }
                 for (v, _) in f.phi_pairs(i) {
                     if f.type_of(v) != head.ty {
                         self.fail("PHI node operands are not the same type as the result!", &[me]);

@@ -33,7 +33,8 @@ pub(super) enum Rule {
     Deoptimize,
 }
 
-fn rule(name: &str) -> Rule {
+/// The rules of the intrinsic called so.
+pub(super) fn rule(name: &str) -> Rule {
     let Some(rest) = name.strip_prefix("llvm.") else { return Rule::None };
     let is = |base: &str| rest == base || rest.strip_prefix(base).is_some_and(|r| r.starts_with('.'));
     let vp_cast =

@@ -16,10 +16,10 @@ pub(crate) struct Kinds {
     dereferenceable: Option<Str>,
     dereferenceable_or_null: Option<Str>,
     prof: Option<Str>,
-    tbaa: Option<Str>,
+    pub tbaa: Option<Str>,
     fpmath: Option<Str>,
     noundef: Option<Str>,
-    location: Option<Str>,
+    pub location: Option<Str>,
     pub(super) dbg: Option<Str>,
     pub(super) llvm_loop: Option<Str>,
     access_group: Option<Str>,
@@ -56,6 +56,31 @@ impl Kinds {
     }
 }
 
+impl Kinds {
+    /// Whether attachments of kind `k` have rules.
+    #[inline]
+    pub(crate) fn has_rules(&self, k: Str) -> bool {
+        [
+            self.range,
+            self.nonnull,
+            self.align,
+            self.dereferenceable,
+            self.dereferenceable_or_null,
+            self.prof,
+            self.tbaa,
+            self.fpmath,
+            self.noundef,
+            self.access_group,
+            self.alias_scope,
+            self.noalias,
+            self.memprof,
+            self.callsite,
+            self.mmra,
+        ]
+        .contains(&Some(k))
+    }
+}
+
 impl Verifier<'_> {
     /// Attachments and location of `i`.
     pub(super) fn attachments(&mut self, f: &Func<'_>, i: Inst) {
@@ -84,7 +109,7 @@ impl Verifier<'_> {
     }
 
     /// Notes the nodes that `i` refers to.
-    fn collect_roots(&mut self, f: &Func<'_>, i: Inst) {
+    pub(super) fn collect_roots(&mut self, f: &Func<'_>, i: Inst) {
         let loc = f.loc(i);
         if loc.is_some() && self.roots.last() != Some(&loc) {
             self.roots.push(loc);

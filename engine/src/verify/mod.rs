@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `globals.rs` | variables, aliases, comdats, function headers, kernels |
 //! | `func.rs` | blocks, terminators, phis, dominance, and the walk over the instructions |
+//! | `quick.rs` | acceptance of the plain cases |
 //! | `inst.rs` | types of operands and results, per opcode |
 //! | `calls.rs` | calls, their attributes, bundles, intrinsics |
 //! | `attrs.rs` | where an attribute may stand, and with which |
@@ -29,6 +30,7 @@ mod inst;
 mod intrinsics;
 mod lists;
 mod metadata;
+mod quick;
 mod report;
 #[cfg(test)]
 mod tests;
@@ -66,8 +68,8 @@ fn verify(m: &Module, debug: bool) -> Result<(), Vec<VerifyError>> {
         let g = Global::new(n);
         if v.is_function(g) {
             v.function_header(g);
-            if let Some(f) = m.func(g) {
-                v.function(&f);
+            if let Some(body) = v.ctx.bodies.0.get(n).and_then(|b| b.as_deref()) {
+                v.function(&Func::of_body(body, v.ctx));
             }
         }
         if v.full() {
@@ -108,6 +110,7 @@ pub(crate) struct Verifier<'m> {
     rules: Vec<intrinsics::Rule>,
     /// Attribute lists already found good, by position class, so that each is checked once.
     checked: attrs::Checked,
+    facts: quick::Facts,
 }
 
 impl<'m> Verifier<'m> {
@@ -124,6 +127,7 @@ impl<'m> Verifier<'m> {
             has_debug: false,
             rules: Vec::new(),
             checked: attrs::Checked::default(),
+            facts: quick::Facts::default(),
         }
     }
     fn finish(self) -> Result<(), Vec<VerifyError>> {

@@ -1,6 +1,7 @@
 //! Calls of all forms.
 
 use super::function::Read;
+use super::quick::CallHead;
 use super::{K, Parser, R, Span, T};
 use crate::ids::*;
 use crate::ir::body::{Aux, CallRow};
@@ -21,6 +22,25 @@ pub(super) struct CallScratch {
     bundle_ops: Vec<Value>,
 }
 
+impl CallScratch {
+    #[inline(always)]
+    pub fn clear(&mut self) {
+        self.args.clear();
+        self.types.clear();
+        self.attrs.clear();
+        self.spans.clear();
+        self.bundles.clear();
+        self.bundle_ops.clear();
+    }
+    /// Adds an argument whose place in the text is not needed: no message can be about it.
+    #[inline(always)]
+    pub fn push(&mut self, v: Value, ty: Type, attrs: AttrSet) {
+        self.args.push(v);
+        self.types.push(ty);
+        self.attrs.push(attrs);
+    }
+}
+
 /// A callee as written.
 #[derive(Clone, Copy)]
 enum Callee {
@@ -33,13 +53,21 @@ enum Callee {
 }
 
 /// What the head of a call says.
-struct Head {
+pub(super) struct Head {
     cc: u16,
     ret: AttrSet,
     addrspace: u32,
     ty: Type,
     ty_span: Span,
     callee: Callee,
+}
+
+impl Head {
+    /// Of a call of the global of reference `row`.
+    #[inline(always)]
+    pub fn of_ref(cc: u16, ret: AttrSet, addrspace: u32, ty: Type, ty_span: Span, row: u32, span: Span) -> Head {
+        Head { cc, ret, addrspace, ty, ty_span, callee: Callee::Ref(row, span) }
+    }
 }
 
 impl Parser<'_> {
@@ -59,10 +87,23 @@ impl Parser<'_> {
         let span = self.span();
         let fl = self.fast_math();
         let head = self.call_head()?;
+        if let Callee::Ref(_, at) = head.callee
+            && !matches!(self.types().kind(head.ty), TypeKind::Func { .. })
+        {
+            let known = CallHead { fl, cc: head.cc, ret: head.ret, addrspace: head.addrspace, ty: head.ty };
+            self.texts.heads.set(self.lex.src, span.0 as usize, at.0 as usize, known);
+        }
         self.call_args(tail)?;
         let set = self.fn_attrs()?;
         self.bundles()?;
-        let fn_ty = self.call_type(&head, span)?;
+        let inst = self.call_with(&head, tail, fl, set, span)?;
+        Ok(inst.into())
+    }
+    /// A call, when all of it is read: arguments and bundles are on the scratch lists, groups in `attrs.groups`. `NONE` when
+    /// it became a debug record.
+    #[inline(always)]
+    pub(super) fn call_with(&mut self, head: &Head, tail: TailKind, fl: u16, set: AttrSet, span: Span) -> R<Inst> {
+        let fn_ty = self.call_type(head, span)?;
         let ret = self.types().func(fn_ty).map_or(Type::VOID, |f| f.0);
         if fl != 0 && !self.takes_fast_math(ret) {
             return self
@@ -76,11 +117,11 @@ impl Parser<'_> {
             let became_record = self.debug_call(self.refs[row as usize].debug_call, &args, span);
             self.call.args = args;
             if became_record? {
-                return Ok(Inst::NONE.into());
+                return Ok(Inst::NONE);
             }
         }
-        let callee = self.resolve_callee(&head, fn_ty)?;
-        let n = self.call_row(&head, fn_ty, tail, set);
+        let callee = self.resolve_callee(head, fn_ty)?;
+        let n = self.call_row(head, fn_ty, tail, set);
         let aux = Aux { a: n, b: 0 };
         let s = &mut self.call;
         s.args.append(&mut s.bundle_ops);
@@ -93,8 +134,7 @@ impl Parser<'_> {
                 s.args.push(callee);
                 self.f.emit_list(Opcode::Call, fl, ret, &s.args, aux)
             }
-        }
-        .into())
+        })
     }
     /// Calling convention, return attributes, type, callee.
     #[inline]
@@ -145,13 +185,7 @@ impl Parser<'_> {
     /// `(i32 noundef %x, metadata !1)`
     #[inline]
     fn call_args(&mut self, tail: TailKind) -> R<()> {
-        let s = &mut self.call;
-        s.args.clear();
-        s.types.clear();
-        s.attrs.clear();
-        s.spans.clear();
-        s.bundles.clear();
-        s.bundle_ops.clear();
+        self.call.clear();
         self.expect(T::LParen, "expected '(' in call")?;
         let must_tail_vararg = tail == TailKind::MustTail && self.is_vararg;
         while self.kind() != T::RParen {
@@ -181,7 +215,11 @@ impl Parser<'_> {
                     if !self.is_argument_type(ty) {
                         return self.err(span, "invalid type for function argument");
                     }
+                    let at = self.lex.tok.start;
                     attrs = self.param_attrs()?;
+                    if attrs != AttrSet::EMPTY {
+                        self.texts.attrs.set(self.lex.src, at as usize, self.lex.tok.start as usize, attrs);
+                    }
                 }
                 v = self.value(ty)?;
             }

@@ -1,6 +1,7 @@
 //! Functions: header, blocks, and the dispatch of instructions.
 
-use super::{K, Name, Parser, R, Span, T};
+use super::header::{Header, Param, Params};
+use super::{K, Parser, R, T};
 use crate::ids::*;
 use crate::ir::body::{ArgRow, Aux};
 use crate::ir::module::*;
@@ -8,15 +9,6 @@ use crate::ir::opcode::Opcode;
 use crate::ir::types::TypeKind;
 use crate::ir::value::Value;
 use smallvec::SmallVec;
-
-/// A parameter of a header.
-struct Param {
-    ty: Type,
-    attrs: AttrSet,
-    name: Option<Name>,
-    number: u32,
-    span: Span,
-}
 
 /// An instruction that was read.
 pub(super) struct Read {
@@ -36,79 +28,19 @@ impl From<Inst> for Read {
 impl Parser<'_> {
     /// `define ...` or `declare ...`
     pub(super) fn function(&mut self, define: bool) -> R<()> {
-        self.next();
-        let mut extra = FuncExtra::default();
-        while !define && self.kind() == T::MetaVar {
-            extra.attachments.push(self.attachment()?);
-        }
-        let linkage_span = self.span();
-        let Binding { mut sym, .. } = self.binding()?;
-        let cc = self.calling_convention()?;
-        let ret_attrs = self.ret_attrs()?;
-        let ret_span = self.span();
-        let ret = self.ty_or_void("expected type")?;
-        match sym.linkage {
-            Linkage::External => {}
-            Linkage::ExternWeak if define => return self.err(linkage_span, "invalid linkage for function definition"),
-            Linkage::ExternWeak => {}
-            Linkage::Appending | Linkage::Common => return self.err(linkage_span, "invalid function linkage type"),
-            _ if !define => return self.err(linkage_span, "invalid linkage for function declaration"),
-            _ => {}
-        }
-        self.check_binding(&sym, linkage_span)?;
-        if !self.is_return_type(ret) {
-            return self.err(ret_span, "invalid function return type");
-        }
-        let span = self.span();
-        let tok = self.lex.tok;
-        let named = tok.kind == T::GlobalVar && tok.name.0 != tok.name.1;
-        let name = match tok.kind {
-            T::GlobalVar => self.name(),
-            T::GlobalId => (0, 0),
-            _ => return self.fail("expected function name"),
+        let mut params = Params::new();
+        let quick = if define { self.quick_header(&mut params) } else { None };
+        let h = match quick {
+            Some(h) => h,
+            None => {
+                params.clear();
+                self.header(define, &mut params)?
+            }
         };
-        let mut number = u32::MAX;
-        if !named {
-            let written = (tok.kind == T::GlobalId).then_some(tok.value as u32);
-            number = self.global_number(written, "function", span)?;
-        }
-        self.next();
-        if self.kind() != T::LParen {
-            return self.fail("expected '(' in function argument list");
-        }
-        let mut params = SmallVec::<[Param; 8]>::new();
-        let vararg = self.params(&mut params)?;
-        sym.unnamed_addr = self.unnamed_addr();
-        let addrspace = if self.is(K::addrspace) { self.addrspace()? } else { self.b.tables.layout.program_space };
-        let set = self.fn_attrs()?;
-        let groups: SmallVec<[u32; 4]> = self.attrs.groups[..].into();
-        if self.b.tables.attrs.view().has(set, crate::ir::attrs::AttrKind::Builtin) {
-            return self.err(span, "'builtin' attribute not valid on function");
-        }
-        let mut parts = Parts { number, ..Default::default() };
-        let mut align = 0;
-        if self.eat_word(K::section) {
-            parts.section = self.string()?;
-        }
-        if self.eat_word(K::partition) {
-            parts.partition = self.string()?;
-        }
-        parts.comdat = self.optional_comdat(named.then_some(name))?;
-        if self.eat_word(K::align) {
-            align = Aux::pack_align(self.alignment_value()?) as u8;
-        }
-        if self.eat_word(K::gc) {
-            parts.gc = self.string()?;
-        }
-        if self.eat_word(K::prefix) {
-            extra.prefix = self.typed_constant()?.1;
-        }
-        if self.eat_word(K::prologue) {
-            extra.prologue = self.typed_constant()?.1;
-        }
-        if self.eat_word(K::personality) {
-            extra.personality = self.typed_constant()?.1;
-        }
+        let Header { front, ret_span, span, name, named, vararg, addrspace, set, groups, align, .. } = h;
+        let (mut parts, mut extra) = (h.parts, h.extra);
+        let (mut sym, cc, (ret, ret_attrs)) = (front.symbol(), front.cc(), front.ret());
+        let number = parts.number;
         let attr_sets: SmallVec<[AttrSet; 8]> = params.iter().map(|p| p.attrs).collect();
         if let Some(&first) = attr_sets.first()
             && ret != Type::VOID
@@ -218,66 +150,35 @@ impl Parser<'_> {
         self.next();
         Ok(())
     }
-    /// `(...)` of a header; whether more arguments may follow.
-    fn params(&mut self, params: &mut SmallVec<[Param; 8]>) -> R<bool> {
-        self.next();
-        let mut vararg = false;
-        let mut next = 0u32;
-        if self.kind() != T::RParen {
-            loop {
-                if self.eat(T::Dots) {
-                    vararg = true;
-                    break;
-                }
-                let span = self.span();
-                let ty = self.ty_or_void("expected type")?;
-                let attrs = self.param_attrs()?;
-                if ty == Type::VOID {
-                    return self.err(span, "argument can not have void type");
-                }
-                let mut name = None;
-                let mut number = next;
-                match self.kind() {
-                    T::LocalVar => {
-                        name = Some(self.name());
-                        self.next();
-                    }
-                    T::LocalId => {
-                        number = self.lex.tok.value as u32;
-                        if number < next {
-                            return self.err(span, format!("argument expected to be numbered '%{next}' or greater"));
-                        }
-                        self.next();
-                    }
-                    _ => {}
-                }
-                if name.is_none() {
-                    next = number.saturating_add(1);
-                }
-                if !self.is_argument_type(ty) {
-                    return self.err(span, "invalid type for function argument");
-                }
-                params.push(Param { ty, attrs, name, number, span });
-                if !self.eat(T::Comma) {
-                    break;
-                }
-            }
-        }
-        self.expect(T::RParen, "expected ')' at end of argument list")?;
-        Ok(vararg)
-    }
     /// `{ blocks }`, up to the closing brace.
     fn body(&mut self, row: u32) -> R<()> {
         if self.kind() != T::LBrace {
             self.in_function = false;
             return self.fail("expected '{' in function body");
         }
-        self.next();
-        if self.kind() == T::RBrace || matches!(self.word(), K::uselistorder | K::uselistorder_bb) {
+        let (at, mut open) = self.lines(self.lex.pos, false)?;
+        self.lex.go_to(at);
+        let ended = |p: &Self| p.kind() == T::RBrace || matches!(p.word(), K::uselistorder | K::uselistorder_bb);
+        if ended(self) && self.f.num_blocks() == 0 {
             return self.fail("function body requires at least one basic block");
         }
-        while self.kind() != T::RBrace && self.word() != K::uselistorder {
-            self.block()?;
+        while open || self.kind() != T::RBrace && self.word() != K::uselistorder {
+            if open {
+                while self.kind() == T::Hash {
+                    self.debug_record()?;
+                }
+                open = !self.instruction()?.is_terminator();
+            } else {
+                self.block_start()?;
+                open = true;
+            }
+            let from = self.lex.tok.start as usize;
+            let (at, still_open) = self.lines(from, open)?;
+            // A quick rule may have moved the lexer for a literal before it gave up.
+            if at != self.lex.tok.start as usize {
+                self.lex.go_to(at);
+            }
+            open = still_open;
         }
         while self.kind() != T::RBrace {
             if self.word() != K::uselistorder {
@@ -299,7 +200,8 @@ impl Parser<'_> {
         let text = String::from_utf8_lossy(text).trim_matches('"').to_string();
         self.err(span, format!("use of undefined value '%{text}'"))
     }
-    fn block(&mut self) -> R<()> {
+    /// The label of a block, or its start without one.
+    fn block_start(&mut self) -> R<()> {
         let span = self.span();
         match self.kind() {
             T::LabelStr => {
@@ -320,15 +222,7 @@ impl Parser<'_> {
                 self.define_block(None, None, span)?;
             }
         }
-        loop {
-            while self.kind() == T::Hash {
-                self.debug_record()?;
-            }
-            let op = self.instruction()?;
-            if op.is_terminator() {
-                return Ok(());
-            }
-        }
+        Ok(())
     }
     /// One instruction with its name and metadata; its opcode.
     #[inline(always)]
@@ -454,5 +348,3 @@ impl Parser<'_> {
         }
     }
 }
-
-use super::global::Binding;

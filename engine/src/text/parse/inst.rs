@@ -11,7 +11,7 @@ use smallvec::SmallVec;
 
 impl Parser<'_> {
     #[inline(always)]
-    fn is_int_or_vector(&self, t: Type) -> bool {
+    pub(super) fn is_int_or_vector(&self, t: Type) -> bool {
         if t.0 >= Type::I1.0 && t.0 <= Type::I128.0 {
             return true;
         }
@@ -19,7 +19,7 @@ impl Parser<'_> {
         types.is_int(types.scalar(t))
     }
     #[inline(always)]
-    fn is_float_or_vector(&self, t: Type) -> bool {
+    pub(super) fn is_float_or_vector(&self, t: Type) -> bool {
         let types = self.types();
         types.is_float(t) || types.is_float(types.scalar(t))
     }
@@ -199,17 +199,22 @@ impl Parser<'_> {
     /// Reports a conversion that the types do not allow.
     #[inline(always)]
     pub(super) fn check_cast(&mut self, op: Opcode, from: Type, to: Type, span: Span) -> R<()> {
+        if self.cast_fits(op, from, to) {
+            return Ok(());
+        }
+        let (from, to) = (self.type_text(from), self.type_text(to));
+        self.err(span, format!("invalid cast opcode for cast from '{from}' to '{to}'"))
+    }
+    /// Whether the types allow a conversion.
+    #[inline(always)]
+    pub(super) fn cast_fits(&self, op: Opcode, from: Type, to: Type) -> bool {
         // The most common ones at once.
         let common = match op {
             Opcode::SExt | Opcode::ZExt => from.0 >= Type::I1.0 && to.0 <= Type::I128.0 && from.0 < to.0,
             Opcode::Trunc => to.0 >= Type::I1.0 && from.0 <= Type::I128.0 && to.0 < from.0,
             _ => false,
         };
-        if common || self.cast_is_valid(op, from, to) {
-            return Ok(());
-        }
-        let (from, to) = (self.type_text(from), self.type_text(to));
-        self.err(span, format!("invalid cast opcode for cast from '{from}' to '{to}'"))
+        common || self.cast_is_valid(op, from, to)
     }
     fn cast_is_valid(&self, op: Opcode, from: Type, to: Type) -> bool {
         let types = self.types();

@@ -316,7 +316,6 @@ impl Parser<'_> {
         self.expect(T::Comma, "expected comma after getelementptr's type")?;
         let span = self.span();
         let (pt, p) = self.typed_value()?;
-        let mut ty = pt;
         let mut width = None;
         if pt != Type::PTR {
             let types = self.types();
@@ -350,6 +349,13 @@ impl Parser<'_> {
             }
             self.ops.push(i);
         }
+        let inst = self.gep_row(elem, pt, width, fl, span)?;
+        Ok(Read { inst, comma })
+    }
+    /// A `getelementptr` of the values in `ops`, the base (of type `pt`) first. `width`: lanes of the result.
+    #[inline(always)]
+    pub(super) fn gep_row(&mut self, elem: Type, pt: Type, width: Option<(u32, bool)>, fl: u16, span: Span) -> R<Inst> {
+        let mut ty = pt;
         if self.ops.len() > 1 {
             if self.is_scalable_struct(elem, span)? {
                 return self.err(span, "getelementptr cannot target structure that contains scalable vector type");
@@ -372,11 +378,10 @@ impl Parser<'_> {
             ty = self.b.tables.types.intern(TypeKind::Vector { len, scalable, elem: pt });
         }
         let aux = Aux { a: elem.0, b: 0 };
-        let inst = match self.ops[..] {
+        Ok(match self.ops[..] {
             [p, i] => self.f.emit(Opcode::GetElementPtr, fl, ty, [p, i], aux),
             [p, i, j] => self.f.emit(Opcode::GetElementPtr, fl, ty, [p, i, j], aux),
             _ => self.f.emit_list(Opcode::GetElementPtr, fl, ty, &self.ops, aux),
-        };
-        Ok(Read { inst, comma })
+        })
     }
 }

@@ -6,11 +6,12 @@
 //! | `state.rs` | global and local names, forward references |
 //! | `module.rs` | top-level entities |
 //! | `global.rs` | variables, aliases, ifuncs |
-//! | `function.rs` | function headers, blocks, instruction dispatch |
+//! | `header.rs`, `function.rs` | function headers; blocks, instruction dispatch |
 //! | `types.rs`, `measure.rs` | types; which are sized, and how deep they nest |
 //! | `values.rs`, `numbers.rs`, `constexpr.rs` | operands, literals, constant expressions |
 //! | `attrs.rs`, `attr_values.rs` | attributes and calling conventions |
 //! | `inst.rs`, `memory.rs`, `call.rs`, `flow.rs` | instructions by family |
+//! | `quick.rs`, `quick_ops.rs` | the common instructions, straight from the bytes |
 //! | `metadata.rs`, `special.rs`, `debug.rs` | metadata, specialised nodes, debug records |
 //! | `end.rs` | checks at the end of the input, upgrade of kernel annotations |
 //!
@@ -26,12 +27,15 @@ mod end;
 mod flow;
 mod function;
 mod global;
+mod header;
 mod inst;
 mod measure;
 mod memory;
 mod metadata;
 mod module;
 mod numbers;
+mod quick;
+mod quick_ops;
 mod special;
 mod state;
 #[cfg(test)]
@@ -159,6 +163,7 @@ pub(crate) struct Parser<'a> {
     attrs: attrs::AttrScratch,
     text: Vec<u8>,
     ints: values::IntCache,
+    texts: quick::Texts,
 }
 
 impl<'a> Parser<'a> {
@@ -203,6 +208,7 @@ impl<'a> Parser<'a> {
             attrs: Default::default(),
             text: Vec::new(),
             ints: values::IntCache::default(),
+            texts: Default::default(),
         }
     }
 

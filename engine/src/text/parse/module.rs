@@ -95,7 +95,11 @@ impl Parser<'_> {
                 let text = self.string()?;
                 let s = self.b.tables.strings.text(text).into_owned();
                 match DataLayout::parse(&s) {
-                    Ok(l) => self.b.tables.layout = l,
+                    Ok(l) => {
+                        self.b.tables.layout = l;
+                        // They hold the address space of functions.
+                        (self.texts.heads, self.texts.backs) = Default::default();
+                    }
                     Err(m) => return self.err(span, m),
                 }
                 self.b.tables.layout_text = text;

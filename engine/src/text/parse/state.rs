@@ -1,6 +1,7 @@
 //! Global and local names: tables from name or number to value, and the references that wait for a definition.
 
 use super::super::names::Name;
+use super::super::scan::name_end;
 use super::{Parser, R, Span};
 use crate::ids::*;
 use crate::ir::builder_func::Placeholder;
@@ -112,6 +113,7 @@ impl Parser<'_> {
             _ => 0,
         };
         let is_intrinsic = text.starts_with(b"llvm.");
+        self.texts.odd_names |= named && name_end(text, 0) != text.len();
         self.b.forward_global();
         self.refs.push(GlobalRef {
             value: Value::NONE,

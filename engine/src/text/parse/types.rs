@@ -58,7 +58,12 @@ impl Parser<'_> {
                 self.lex.next_local();
                 t
             }
-            _ => self.nested(|p| p.compound_type(message))?,
+            _ => {
+                let start = tok.start;
+                let t = self.nested(|p| p.compound_type(message))?;
+                self.note_type(start, t);
+                t
+            }
         };
         if matches!(self.kind(), T::LParen | T::Star) || self.is(K::addrspace) && !self.types().is_ptr(t) {
             return self.type_suffix(t);

@@ -7,7 +7,7 @@ use crate::ir::types::TypeKind;
 use crate::ir::value::Value;
 
 /// Small integers of the common types that the current function already has.
-pub(super) struct IntCache([[Value; 64]; 5]);
+pub(super) struct IntCache(pub [[Value; 64]; 5]);
 
 impl Default for IntCache {
     fn default() -> Self {

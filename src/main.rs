@@ -1,9 +1,13 @@
 //! The `warpc` program.
 
+mod alloc;
 mod cli;
 
 use clap::Parser;
 use std::process::ExitCode;
+
+#[global_allocator]
+static BLOCKS: alloc::Blocks = alloc::Blocks;
 
 fn main() -> ExitCode {
     // A panic inside a compilation is caught and reported with pass and function; the place is said here, in one line.

@@ -64,7 +64,6 @@ struct BodyPatches {
 }
 
 /// Builds a module; see the module documentation.
-#[derive(Default)]
 pub struct ModuleBuilder {
     /// Tables of the module.
     pub tables: Tables,
@@ -79,7 +78,27 @@ pub struct ModuleBuilder {
     /// Attribute groups: number, attributes. Later definitions of a number add to it.
     pub groups: Vec<(u32, Vec<Attr>)>,
     lists: PendingLists,
+    /// Direct-mapped: row of the list that was asked for last.
+    recent: Box<[u32; 1 << RECENT_BITS]>,
     patches: Vec<BodyPatches>,
+}
+
+const RECENT_BITS: u32 = 8;
+
+impl Default for ModuleBuilder {
+    fn default() -> Self {
+        ModuleBuilder {
+            tables: Default::default(),
+            globals: Default::default(),
+            bodies: Vec::new(),
+            forward_globals: Vec::new(),
+            forward_blocks: Vec::new(),
+            groups: Vec::new(),
+            lists: Default::default(),
+            recent: Box::new([0; 1 << RECENT_BITS]),
+            patches: Vec::new(),
+        }
+    }
 }
 
 impl ModuleBuilder {
@@ -101,11 +120,28 @@ impl ModuleBuilder {
     /// A pending attribute list: sets of the function, the return value and the parameters, and group numbers.
     pub fn pending_attrs(&mut self, func: AttrSet, ret: AttrSet, groups: &[u32], params: &[AttrSet]) -> AttrList {
         let used = params.iter().rposition(|&p| p != AttrSet::EMPTY).map_or(0, |n| n + 1);
+        let params = &params[..used];
+        // Calls repeat a few lists: the one seen last with the same mix of its words is most likely the same.
+        let mut mix = func.0 as u64 ^ (ret.0 as u64) << 32;
+        let mut add = |w: u32| mix = (mix.rotate_left(29) ^ w as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        groups.iter().for_each(|&g| add(g));
+        params.iter().for_each(|p| add(p.0));
+        let slot = (mix >> (64 - RECENT_BITS)) as usize;
+        let row = self.lists.row(self.recent[slot]);
+        let n = groups.len();
+        if row.len() == 3 + n + used
+            && row[..3] == [func.0, ret.0, n as u32]
+            && row[3..3 + n] == *groups
+            && row[3 + n..].iter().zip(params).all(|(&w, p)| w == p.0)
+        {
+            return AttrList(self.recent[slot]);
+        }
         let mut words = smallvec::SmallVec::<[u32; 16]>::new();
-        words.extend([func.0, ret.0, groups.len() as u32]);
+        words.extend([func.0, ret.0, n as u32]);
         words.extend_from_slice(groups);
-        words.extend(params[..used].iter().map(|p| p.0));
-        AttrList(self.lists.intern(&words))
+        words.extend(params.iter().map(|p| p.0));
+        self.recent[slot] = self.lists.intern(&words);
+        AttrList(self.recent[slot])
     }
     /// Takes the body of `global`.
     pub fn add_body(&mut self, global: Global, done: FinishedBody) {

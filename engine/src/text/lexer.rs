@@ -2,6 +2,7 @@
 //! one word of value. Source: LLVM language reference, "Identifiers" and "Syntax".
 
 use super::keywords::{K, Keywords, keywords};
+use super::scan::name_end;
 
 /// Kind of a token.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -366,7 +367,7 @@ impl<'a> Lexer<'a> {
             return self.put(id, start, i);
         }
         if first & class::NAME_START != 0 {
-            let end = self.scan(start + 2, class::NAME);
+            let end = name_end(self.src, start + 2);
             return self.put_name(named, start, (start + 1, end), end);
         }
         if self.at(start + 1) == b'"' {
@@ -414,17 +415,17 @@ impl<'a> Lexer<'a> {
         if self.no_labels {
             return None;
         }
-        let end = self.scan(i, class::NAME);
+        let end = name_end(self.src, i);
         (self.at(end) == b':').then_some(end)
     }
     fn dollar(&mut self, start: usize) {
-        if let Some(end) = self.label_tail(start) {
+        let end = name_end(self.src, start);
+        if self.at(end) == b':' && !self.no_labels {
             return self.put_name(T::LabelStr, start, (start, end), end + 1);
         }
         if self.at(start + 1) == b'"' {
             return self.quoted(start, start + 1, T::ComdatVar);
         }
-        let end = self.scan(start + 1, class::NAME);
         if end == start + 1 || self.class(start + 1) & class::NAME_START == 0 {
             return self.fail("expected a comdat name", start, start + 1);
         }

@@ -3,7 +3,18 @@
 /// Whether a byte may stand in a name or word: `[-a-zA-Z$._0-9]`.
 #[inline(always)]
 pub(crate) fn is_name_byte(b: u8) -> bool {
-    b.is_ascii_alphanumeric() || matches!(b, b'-' | b'$' | b'.' | b'_')
+    const TABLE: [bool; 256] = {
+        let mut t = [false; 256];
+        let mut i = 0;
+        while i < 256 {
+            let b = i as u8;
+            t[i] = b.is_ascii_alphanumeric() || matches!(b, b'-' | b'$' | b'.' | b'_');
+            i += 1;
+        }
+        t
+    };
+    static NAME: [bool; 256] = TABLE;
+    NAME[b as usize]
 }
 
 /// End of the run of name bytes that starts at `i`.
@@ -91,12 +102,13 @@ impl<'a> Cursor<'a> {
     /// Takes `text` when it is next.
     #[inline(always)]
     pub fn eat<const N: usize>(&mut self, text: &[u8; N]) -> bool {
-        let yes = match self.src.get(self.at..self.at + N) {
-            Some(b) => b == text,
-            None => false,
-        };
-        self.at += if yes { N } else { 0 };
-        yes
+        match self.src.get(self.at..self.at + N) {
+            Some(b) if b == text => {
+                self.at += N;
+                true
+            }
+            _ => false,
+        }
     }
     /// Takes `text`, or nothing matches.
     #[inline(always)]
@@ -107,23 +119,23 @@ impl<'a> Cursor<'a> {
     #[inline(always)]
     pub fn number(&mut self) -> Option<u64> {
         let from = self.at;
-        let mut at = from;
+        // Past the end stands nothing that could go on a number.
+        let text = self.src.get(from..)?;
         let mut value = 0u64;
+        let mut n = 0;
         let next = loop {
-            let b = match self.src.get(at) {
-                Some(&b) => b,
-                None => 0,
-            };
+            let Some(&b) = text.get(n) else { break 0 };
             let d = b.wrapping_sub(b'0');
             if d > 9 {
                 break b;
             }
             value = value.wrapping_mul(10).wrapping_add(d as u64);
-            at += 1;
+            n += 1;
         };
-        if at == from || at > from + 18 || is_name_byte(next) {
+        if n == 0 || n > 18 || is_name_byte(next) {
             return None;
         }
+        let at = from + n;
         self.at = at;
         Some(value)
     }

@@ -1,4 +1,4 @@
-//! Where an attribute may stand, and with which types. Each list is checked once per signature.
+//! Where an attribute may stand, and with which types. A list is checked once per signature.
 
 use super::Verifier;
 use crate::ids::*;
@@ -7,24 +7,33 @@ use crate::ir::types::TypesRef;
 use crate::ir::value::Value;
 use crate::text::type_text;
 
-/// Pairs of list and signature that were found good: a dense bitmap by list, valid for the last signature seen with it.
-#[derive(Default)]
+/// Pairs of list and signature that were checked: direct-mapped, so a pair may be checked again.
 pub(crate) struct Checked {
-    signature: Vec<Type>,
+    pairs: Box<[(AttrList, Type)]>,
 }
 
+impl Default for Checked {
+    fn default() -> Self {
+        Checked { pairs: vec![(AttrList::EMPTY, Type::NONE); 1 << PAIR_BITS].into() }
+    }
+}
+
+const PAIR_BITS: u32 = 10;
+
 impl Checked {
-    /// Whether `l` was checked against `ty` last.
+    #[inline(always)]
+    fn slot(l: AttrList, ty: Type) -> usize {
+        let mix = (l.0 as u64 ^ (ty.0 as u64) << 32).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        (mix >> (64 - PAIR_BITS)) as usize
+    }
+    /// Whether `l` was checked against `ty`.
     #[inline(always)]
     pub fn is_known(&self, l: AttrList, ty: Type) -> bool {
-        self.signature.get(l.index()) == Some(&ty)
+        self.pairs[Self::slot(l, ty)] == (l, ty)
     }
     /// Whether `l` was checked against `ty`; notes that it now is.
     fn note(&mut self, l: AttrList, ty: Type) -> bool {
-        if self.signature.len() <= l.index() {
-            self.signature.resize(l.index() + 1, Type::NONE);
-        }
-        std::mem::replace(&mut self.signature[l.index()], ty) == ty
+        std::mem::replace(&mut self.pairs[Self::slot(l, ty)], (l, ty)) == (l, ty)
     }
 }
 

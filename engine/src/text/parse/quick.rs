@@ -77,7 +77,7 @@ impl<'a> Parser<'a> {
         }
     }
     /// A label, or the start of the first block without one.
-    #[inline]
+    #[inline(always)]
     fn label_line(&mut self, c: &mut Cursor<'a>) -> Option<bool> {
         let start = c.at;
         let span = |end: usize| (start as u32, end as u32);
@@ -203,7 +203,7 @@ impl<'a> Parser<'a> {
             b'd' => c.need(b"double").map(|()| Type::DOUBLE)?,
             b'h' => c.need(b"half").map(|()| Type::HALF)?,
             b'b' => c.need(b"bfloat").map(|()| Type::BFLOAT)?,
-            b'%' | b'[' | b'<' => return self.quick_composite(c, b),
+            b'%' | b'[' | b'<' => return apart(c, |c| self.quick_composite(c, b)),
             _ => return None,
         };
         (!is_name_byte(c.peek())).then_some(t)
@@ -261,7 +261,7 @@ impl<'a> Parser<'a> {
             let v = self.quick_local(c)?;
             return (v.is_some() && self.type_of(v) == ty).then_some(v);
         }
-        self.quick_constant(c, ty, b)
+        apart(c, |c| self.quick_constant(c, ty, b))
     }
     /// What `%7` or `%name` refers to; `NONE` when nothing was said of it yet.
     #[inline(always)]
@@ -372,6 +372,15 @@ impl<'a> Parser<'a> {
             self.local_name((start as u32 + 1, c.at as u32), ty, span).ok()
         }
     }
+}
+
+/// Runs a rule that has a function of its own on a copy of the cursor: the original stays in registers.
+#[inline(always)]
+pub(super) fn apart<'a, X>(c: &mut Cursor<'a>, rule: impl FnOnce(&mut Cursor<'a>) -> X) -> X {
+    let mut copy = *c;
+    let x = rule(&mut copy);
+    c.at = copy.at;
+    x
 }
 
 /// A name without quotes after its sigil.

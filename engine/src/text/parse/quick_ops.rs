@@ -2,7 +2,7 @@
 
 use super::super::scan::{Cursor, four, name_end};
 use super::call::Head;
-use super::quick::{CallHead, Tail, quick_name};
+use super::quick::{CallHead, Tail, apart, quick_name};
 use super::{Parser, R, Span};
 use crate::ids::*;
 use crate::ir::body::{Aux, MemInfo};
@@ -46,7 +46,7 @@ impl<'a> Parser<'a> {
         match c.four() {
             STORE => self.quick_store(c),
             CALL | TAIL => {
-                let i = self.quick_call(c)?;
+                let i = apart(c, |c| self.quick_call(c))?;
                 let ty = self.f.inst_type(i);
                 if ty != Type::VOID {
                     let span = (start as u32, start as u32 + 4);
@@ -71,7 +71,7 @@ impl<'a> Parser<'a> {
         const GEP: u32 = four(b"gete");
         match op {
             LOAD => return self.quick_load(c),
-            CALL | TAIL => return self.quick_call(c),
+            CALL | TAIL => return apart(c, |c| self.quick_call(c)),
             ALLOCA => return self.quick_alloca(c),
             GEP => return self.quick_gep(c),
             _ => {}
@@ -81,10 +81,10 @@ impl<'a> Parser<'a> {
         const PHI: u32 = four(b"phi ");
         const SELECT: u32 = four(b"sele");
         match op {
-            ICMP => return self.quick_icmp(c),
-            FCMP => return self.quick_fcmp(c),
-            PHI => return self.quick_phi(c),
-            SELECT => return self.quick_select(c),
+            ICMP => return apart(c, |c| self.quick_icmp(c)),
+            FCMP => return apart(c, |c| self.quick_fcmp(c)),
+            PHI => return apart(c, |c| self.quick_phi(c)),
+            SELECT => return apart(c, |c| self.quick_select(c)),
             _ => {}
         }
         const TABLE: &[(u32, &[u8], Opcode)] = &[
@@ -123,7 +123,7 @@ impl<'a> Parser<'a> {
             return None;
         }
         c.at += text.len();
-        if opcode.is_cast() { self.quick_cast(c, opcode) } else { self.quick_binary(c, opcode) }
+        apart(c, |c| if opcode.is_cast() { self.quick_cast(c, opcode) } else { self.quick_binary(c, opcode) })
     }
 
     // ---- memory -------------------------------------------------------------------------------------------------
@@ -466,7 +466,7 @@ impl<'a> Parser<'a> {
     // ---- calls --------------------------------------------------------------------------------------------------
 
     /// A direct call whose head, argument attributes and callee were seen before.
-    #[inline(always)]
+    #[inline(never)]
     fn quick_call(&mut self, c: &mut Cursor<'a>) -> Option<Inst> {
         let kind = if c.eat(b"tail ") { TailKind::Tail } else { TailKind::None };
         c.need(b"call ")?;

@@ -64,13 +64,19 @@ pub struct Forward {
     pub span: (u32, u32),
 }
 
+/// Columns of an instruction that are known when it is read.
+#[derive(Clone, Copy)]
+struct Row {
+    head: Head,
+    ops: Ops,
+    aux: Aux,
+    loc: Loc,
+}
+
 /// Rows of the function under construction.
 #[derive(Default)]
 pub struct FuncBuilder {
-    head: Vec<Head>,
-    ops: Vec<Ops>,
-    aux: Vec<Aux>,
-    loc: Vec<Loc>,
+    rows: Vec<Row>,
     /// First instruction of each block.
     starts: Vec<u32>,
     /// Operand slots that hold a local placeholder, and those that hold one of the module.
@@ -96,22 +102,13 @@ pub struct FinishedBody {
 impl FuncBuilder {
     /// A builder with room for `insts` instructions, so that small modules do not grow it step by step.
     pub fn with_capacity(insts: usize) -> FuncBuilder {
-        let mut f = FuncBuilder {
-            head: Vec::with_capacity(insts),
-            ops: Vec::with_capacity(insts),
-            aux: Vec::with_capacity(insts),
-            loc: Vec::with_capacity(insts),
-            ..Default::default()
-        };
+        let mut f = FuncBuilder { rows: Vec::with_capacity(insts), ..Default::default() };
         f.side.pool.reserve(insts / 2);
         f
     }
     /// Starts a function. Arguments are pushed to `side.args` by the caller.
     pub fn begin(&mut self, global: Global, keep_names: bool) {
-        self.head.clear();
-        self.ops.clear();
-        self.aux.clear();
-        self.loc.clear();
+        self.rows.clear();
         self.starts.clear();
         self.patches.clear();
         self.module_patches.clear();
@@ -133,7 +130,7 @@ impl FuncBuilder {
     /// Number of instructions so far: the row of the next one.
     #[inline(always)]
     pub fn num_insts(&self) -> usize {
-        self.head.len()
+        self.rows.len()
     }
     /// Number of blocks so far.
     #[inline(always)]
@@ -142,18 +139,18 @@ impl FuncBuilder {
     }
     /// Starts a block; instructions go to it from now on.
     pub fn start_block(&mut self) -> Block {
-        self.starts.push(self.head.len() as u32);
+        self.starts.push(self.rows.len() as u32);
         Block::new(self.starts.len() - 1)
     }
     /// Type of a row.
     #[inline(always)]
     pub fn inst_type(&self, i: Inst) -> Type {
-        self.head[i.index()].ty
+        self.rows[i.index()].head.ty
     }
     /// Head of a row.
     #[inline(always)]
     pub fn head(&self, i: Inst) -> Head {
-        self.head[i.index()]
+        self.rows[i.index()].head
     }
     #[inline(always)]
     fn note(&mut self, slot: u32, v: Value) {
@@ -173,21 +170,18 @@ impl FuncBuilder {
     #[inline(always)]
     pub fn emit<const N: usize>(&mut self, op: Opcode, flags: u16, ty: Type, operands: [Value; N], aux: Aux) -> Inst {
         const { assert!(N <= INLINE) };
-        let row = self.head.len() as u32;
+        let row = self.rows.len() as u32;
         let mut ops = Ops::default();
         for k in 0..N {
             ops.0[k] = operands[k].0;
             self.note(row * INLINE as u32 + k as u32, operands[k]);
         }
-        self.head.push(Head { op, n: N as u8, flags, ty });
-        self.ops.push(ops);
-        self.aux.push(aux);
-        self.loc.push(Loc(Md::NONE));
+        self.rows.push(Row { head: Head { op, n: N as u8, flags, ty }, ops, aux, loc: Loc(Md::NONE) });
         Inst(row)
     }
     /// Appends an instruction with any number of operands.
     pub fn emit_list(&mut self, op: Opcode, flags: u16, ty: Type, operands: &[Value], aux: Aux) -> Inst {
-        let row = self.head.len() as u32;
+        let row = self.rows.len() as u32;
         let mut ops = Ops::default();
         let mut n = operands.len() as u8;
         if operands.len() <= INLINE && !matches!(op, Opcode::Phi | Opcode::Switch) {
@@ -205,24 +199,21 @@ impl FuncBuilder {
                 self.note(POOL | (at + k as u32), v);
             }
         }
-        self.head.push(Head { op, n, flags, ty });
-        self.ops.push(ops);
-        self.aux.push(aux);
-        self.loc.push(Loc(Md::NONE));
+        self.rows.push(Row { head: Head { op, n, flags, ty }, ops, aux, loc: Loc(Md::NONE) });
         Inst(row)
     }
     /// Sets the location of a row.
     #[inline(always)]
     pub fn set_loc(&mut self, i: Inst, m: Md) {
-        self.loc[i.index()] = Loc(m);
+        self.rows[i.index()].loc = Loc(m);
     }
     /// Adds an attachment to the instruction appended last; one of the same kind is replaced.
     pub fn attach(&mut self, i: Inst, kind: Str, node: Md) {
         use crate::ir::opcode::flags::HAS_MD;
         let s = &mut self.side;
         let n = s.attach.len() as u32;
-        if self.head[i.index()].flags & HAS_MD == 0 {
-            self.head[i.index()].flags |= HAS_MD;
+        if self.rows[i.index()].head.flags & HAS_MD == 0 {
+            self.rows[i.index()].head.flags |= HAS_MD;
             s.attach_head.resize(i.index(), u32::MAX);
             s.attach_head.push(n);
         } else {
@@ -250,7 +241,7 @@ impl FuncBuilder {
     }
     /// Moves the blocks' order of layout away from the order of definition: never needed by readers, kept for symmetry.
     fn place_rows(&self) -> (Vec<Place>, BlockRows) {
-        let n = self.head.len();
+        let n = self.rows.len();
         let mut place = Vec::with_capacity(n);
         let mut blocks = BlockRows::default();
         blocks.reserve(self.starts.len());
@@ -280,7 +271,7 @@ impl FuncBuilder {
             let at = if slot & POOL != 0 {
                 &mut self.side.pool[(slot & !POOL) as usize].value.0
             } else {
-                &mut self.ops[(slot / INLINE as u32) as usize].0[(slot % INLINE as u32) as usize]
+                &mut self.rows[(slot / INLINE as u32) as usize].ops.0[(slot % INLINE as u32) as usize]
             };
             *at = self.forwards[(*at & ROW) as usize].value.0;
         }
@@ -297,14 +288,14 @@ impl FuncBuilder {
             side_patches |= Placeholder::is(*v);
         });
         let (place, blocks) = self.place_rows();
-        let n = self.head.len();
+        let n = self.rows.len();
         let insts = InstRows {
-            head: self.head.clone(),
-            ops: self.ops.clone(),
-            aux: self.aux.clone(),
+            head: self.rows.iter().map(|r| r.head).collect(),
+            ops: self.rows.iter().map(|r| r.ops).collect(),
+            aux: self.rows.iter().map(|r| r.aux).collect(),
             place,
             uses: vec![Uses::default(); n],
-            loc: self.loc.clone(),
+            loc: self.rows.iter().map(|r| r.loc).collect(),
         };
         let s = &mut self.side;
         let side = FuncSide {

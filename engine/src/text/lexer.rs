@@ -593,32 +593,6 @@ fn has_nul(name: &[u8], escaped: bool) -> bool {
     memchr::memchr(0, name).is_some() || escaped && memchr::memmem::find(name, b"\\00").is_some()
 }
 
-fn hex(b: u8) -> Option<u8> {
-    (b as char).to_digit(16).map(|d| d as u8)
-}
-
-/// Takes the escapes of a string or name out: `\\` and `\hh`; any other backslash stays.
-pub(crate) fn unescape(text: &[u8], out: &mut Vec<u8>) {
-    let mut i = 0;
-    while let Some(n) = memchr::memchr(b'\\', &text[i..]) {
-        out.extend_from_slice(&text[i..i + n]);
-        i += n;
-        if text.get(i + 1) == Some(&b'\\') {
-            out.push(b'\\');
-            i += 2;
-        } else if let (Some(a), Some(b)) =
-            (text.get(i + 1).and_then(|&b| hex(b)), text.get(i + 2).and_then(|&b| hex(b)))
-        {
-            out.push(a << 4 | b);
-            i += 3;
-        } else {
-            out.push(b'\\');
-            i += 1;
-        }
-    }
-    out.extend_from_slice(&text[i..]);
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -659,12 +633,5 @@ mod tests {
         assert_eq!(kinds("%"), [Error]);
         assert_eq!(kinds("/* x"), [Error]);
         assert_eq!(kinds("cc10"), [Word, Int, Eof]);
-    }
-
-    #[test]
-    fn escapes() {
-        let mut out = Vec::new();
-        unescape(b"a\\22b\\\\c\\zz\\0", &mut out);
-        assert_eq!(out, b"a\"b\\c\\zz\\0");
     }
 }

@@ -3,6 +3,7 @@
 //! | file | what |
 //! |---|---|
 //! | `lexer.rs` | bytes to tokens |
+//! | `escape.rs` | escapes of names and strings |
 //! | `keywords.rs` | words of the language |
 //! | `names.rs` | name tables of the reader |
 //! | `scan.rs` | positions in the input for the quick rules of the reader |
@@ -10,6 +11,7 @@
 //! | `parse/` | the reader: [`parse_module`] |
 //! | `print/` | printer: module, function, instruction |
 
+mod escape;
 mod keywords;
 mod lexer;
 mod names;

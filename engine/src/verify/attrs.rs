@@ -31,6 +31,10 @@ impl Checked {
     pub fn is_known(&self, l: AttrList, ty: Type) -> bool {
         self.pairs[Self::slot(l, ty)] == (l, ty)
     }
+    /// Forgets the pair: calls with the list have rules of their own and are looked at one by one.
+    fn forget(&mut self, l: AttrList, ty: Type) {
+        self.pairs[Self::slot(l, ty)] = (AttrList::EMPTY, Type::NONE);
+    }
     /// Whether `l` was checked against `ty`; notes that it now is.
     fn note(&mut self, l: AttrList, ty: Type) -> bool {
         std::mem::replace(&mut self.pairs[Self::slot(l, ty)], (l, ty)) == (l, ty)
@@ -76,6 +80,9 @@ impl Verifier<'_> {
                 }
             }
             self.parameter_pairs(a, s, at);
+        }
+        if row.params.iter().any(|&s| a.has(s, AttrKind::InAlloca)) {
+            self.checked.forget(l, fn_ty);
         }
     }
 

@@ -323,8 +323,7 @@ impl Verifier<'_> {
         match Value(operand(n - 1)).kind() {
             ValueKind::Global(g) => match (c.shape.get(g.index()), c.sym.get(g.index())) {
                 (Some(s), Some(y)) => {
-                    is_pointer(s.ptr_ty)
-                        && !(KERNELS.contains(&s.cc) && y.kind == GlobalKind::Function)
+                    is_pointer(s.ptr_ty) && !(KERNELS.contains(&s.cc) && y.kind == GlobalKind::Function)
                 }
                 _ => false,
             },

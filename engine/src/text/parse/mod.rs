@@ -281,7 +281,7 @@ impl<'a> Parser<'a> {
             return t.name;
         }
         let text = self.lex.text(t.name);
-        self.bytes.add(|out| super::lexer::unescape(text, out))
+        self.bytes.add(|out| super::escape::unescape(text, out))
     }
     /// String of the current token as an id, with its escapes taken out.
     fn intern_name(&mut self) -> Str {
@@ -291,7 +291,7 @@ impl<'a> Parser<'a> {
             return self.b.tables.strings.intern(text);
         }
         self.text.clear();
-        super::lexer::unescape(text, &mut self.text);
+        super::escape::unescape(text, &mut self.text);
         self.b.tables.strings.intern(&self.text)
     }
     /// A string constant.

@@ -180,8 +180,7 @@ impl<'a> Parser<'a> {
         let t = match b {
             b'p' => {
                 c.need(b"ptr")?;
-                if c.peek() == b' ' && c.ahead(1) == b'a' {
-                    c.need(b" addrspace(")?;
+                if c.peek() == b' ' && c.ahead(1) == b'a' && c.eat(b" addrspace(") {
                     let n = c.id()?;
                     c.need(b")")?;
                     return (n < 8).then_some(Type(Type::PTR.0 + n));

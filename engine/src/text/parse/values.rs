@@ -194,7 +194,7 @@ impl Parser<'_> {
         let tok = self.lex.tok;
         let raw = self.lex.text(tok.name);
         self.text.clear();
-        super::super::lexer::unescape(raw, &mut self.text);
+        super::super::escape::unescape(raw, &mut self.text);
         let have = TypeKind::Array { len: self.text.len() as u64, elem: Type::I8 };
         if *self.types().kind(ty) != have {
             let t = self.b.tables.types.intern(have);

@@ -59,6 +59,9 @@ impl Input {
     }
 }
 
+/// Bytes from which on a single input is worth more than one thread.
+const SHARED: u64 = 128 << 10;
+
 /// A compiler for many modules.
 pub struct Batch {
     compiler: Compiler,
@@ -88,7 +91,9 @@ impl Batch {
         let mut order: Vec<usize> = (0..inputs.len()).collect();
         // Large ones first, so that the last to finish is small.
         order.sort_by_key(|&i| (std::cmp::Reverse(inputs[i].size), i));
-        let threads = self.threads.min(if inputs.len() == 1 { self.threads } else { inputs.len() * 4 });
+        // Functions of one file may be shared out too, but not those of a small one.
+        let one = inputs.len() == 1 && inputs[0].size < SHARED;
+        let threads = if one { 1 } else { self.threads.min(if inputs.len() == 1 { self.threads } else { inputs.len() * 4 }) };
         run_batch(threads, &order, &|worker, i| {
             let input = &inputs[i];
             match input.bytes() {

@@ -48,7 +48,7 @@ pub struct Slab<A: Archetype> {
 }
 
 /// Smallest number of rows a World keeps of each archetype.
-const MIN_ROWS: u32 = 256;
+const MIN_ROWS: u32 = 64;
 
 /// Registers archetype `A` in `world` with its first spare rows.
 pub fn register<A: Archetype>(world: &mut World) {
@@ -82,6 +82,13 @@ pub fn ensure_rows<A: Archetype>(world: &mut World, need: u32) {
     // Half as much again: a million-row function must not hold two million rows.
     let grown = need.max(cap + cap / 2).max(MIN_ROWS);
     spawn_to::<A>(world, grown);
+}
+
+/// Rows to have room for when `need` are needed and `len` there: twice as many while they are few, an eighth more when they
+/// are many.
+pub fn room(len: usize, need: usize) -> usize {
+    let more = if len < 1 << 16 { len } else { len / 8 };
+    need.max(len + more).max(16)
 }
 
 /// Whether the slab is an outlier worth dropping: far more rows than `recent` functions needed.
@@ -233,8 +240,9 @@ macro_rules! archetype {
                         $crate::columns::Owner::Rows(rows) => {
                             // SAFETY: the view borrows `rows` exclusively; rows below `len` are initialised.
                             let r = unsafe { &mut *rows };
+                            let room = $crate::columns::room(len, need);
                             $(unsafe { r.$field.set_len(len) };
-                              r.$field.reserve(need - len);)*
+                              r.$field.reserve_exact(room - len);)*
                             self.cap = r.capacity();
                             self.view = $View::from_ptrs(r.ptrs(), len);
                         }

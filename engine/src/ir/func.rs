@@ -78,6 +78,7 @@ impl<'a> Func<'a> {
         }
     }
     /// Attributes, the function's overlay included.
+    #[inline]
     pub fn attrs(&self) -> AttrsRef<'_> {
         match &self.side().overlay {
             Some(o) => self.ctx.tables.attrs.view_over(&o.attrs),
@@ -85,6 +86,7 @@ impl<'a> Func<'a> {
         }
     }
     /// Intrinsic callees, the function's overlay included.
+    #[inline]
     pub fn intrins(&self) -> IntrinsRef<'_> {
         match &self.side().overlay {
             Some(o) => self.ctx.tables.intrins.view_over(&o.intrins),
@@ -92,6 +94,7 @@ impl<'a> Func<'a> {
         }
     }
     /// Data layout.
+    #[inline]
     pub fn layout(&self) -> &'a DataLayout {
         &self.ctx.tables.layout
     }
@@ -125,6 +128,7 @@ impl<'a> Func<'a> {
         self.blocks.len()
     }
     /// Number of arguments.
+    #[inline]
     pub fn num_args(&self) -> usize {
         self.side().args.len()
     }
@@ -183,6 +187,7 @@ impl<'a> Func<'a> {
         self.insts.place()[i.index()].prev
     }
     /// Debug location of `i`.
+    #[inline]
     pub fn loc(&self, i: Inst) -> Md {
         self.insts.loc()[i.index()].0
     }
@@ -198,17 +203,20 @@ impl<'a> Func<'a> {
         if n == POOLED { self.insts.ops()[i.index()].0[1] as usize } else { n as usize }
     }
     /// Operand `k`. Panics when there is none.
-    #[inline]
+    #[inline(always)]
     pub fn operand(&self, i: Inst, k: usize) -> Value {
         let n = self.head(i).n;
-        let o = &self.insts.ops()[i.index()].0;
         if n == POOLED {
-            assert!(k < o[1] as usize, "operand {k} of {i:?}");
-            self.side().pool[o[0] as usize + k].value
-        } else {
-            assert!(k < n as usize, "operand {k} of {i:?}");
-            Value(o[k])
+            return self.pooled_operand(i, k);
         }
+        assert!(k < n as usize && k < INLINE);
+        Value(self.insts.ops()[i.index()].0[k])
+    }
+    #[inline(never)]
+    fn pooled_operand(&self, i: Inst, k: usize) -> Value {
+        let o = &self.insts.ops()[i.index()].0;
+        assert!(k < o[1] as usize, "operand {k} of {i:?}");
+        self.side().pool[o[0] as usize + k].value
     }
     /// All operands, in order.
     #[inline]
@@ -277,6 +285,7 @@ impl<'a> Func<'a> {
         }
     }
     /// Uses of `v`, most recently added first.
+    #[inline]
     pub fn uses(&self, v: Value) -> UseIter<'_, 'a> {
         UseIter { f: self, at: self.first_use(v) }
     }
@@ -292,8 +301,15 @@ impl<'a> Func<'a> {
         u.is_some() && self.next_use(u).is_none()
     }
     /// Type of any value.
-    #[inline]
+    #[inline(always)]
     pub fn type_of(&self, v: Value) -> Type {
+        match v.as_inst() {
+            Some(i) => self.ty(i),
+            None => self.type_of_other(v),
+        }
+    }
+    #[inline(never)]
+    fn type_of_other(&self, v: Value) -> Type {
         match v.kind() {
             ValueKind::Inst(i) => self.ty(i),
             ValueKind::Arg(n) => self.side().args[n as usize].ty,
@@ -307,6 +323,7 @@ impl<'a> Func<'a> {
         }
     }
     /// Predicate of an `icmp`.
+    #[inline]
     pub fn int_pred(&self, i: Inst) -> IntPred {
         IntPred::from_u8(((self.flags(i) & flags::PRED_MASK) >> flags::PRED_SHIFT) as u8)
     }
@@ -315,6 +332,7 @@ impl<'a> Func<'a> {
         FloatPred::from_u8(((self.flags(i) & flags::PRED_MASK) >> flags::PRED_SHIFT) as u8)
     }
     /// Memory payload of a load, store, cmpxchg, atomicrmw or fence.
+    #[inline]
     pub fn mem(&self, i: Inst) -> MemInfo {
         MemInfo::unpack(self.aux(i).a)
     }
@@ -330,6 +348,7 @@ impl<'a> Func<'a> {
         self.operand(i, self.num_operands(i) - 1)
     }
     /// Intrinsic row that call `i` calls, if it does.
+    #[inline]
     pub fn intrinsic_callee(&self, i: Inst) -> Option<Intrin> {
         if self.op(i) != Opcode::Call { None } else { self.callee(i).as_intrinsic() }
     }
@@ -393,6 +412,7 @@ impl<'a> Func<'a> {
         BlockIter { f: self, at: self.side().first_block }
     }
     /// Next block in layout order.
+    #[inline]
     pub fn next_block(&self, b: Block) -> Block {
         self.blocks.links()[b.index()].next
     }
@@ -415,11 +435,13 @@ impl<'a> Func<'a> {
         self.blocks.list()[b.index()].last
     }
     /// Terminator of `b`; `NONE` while the block is unfinished.
+    #[inline]
     pub fn terminator(&self, b: Block) -> Inst {
         let i = self.last(b);
         if i.is_some() && self.op(i).is_terminator() { i } else { Inst::NONE }
     }
     /// Instructions of `b` in order.
+    #[inline]
     pub fn block_insts(&self, b: Block) -> InstIter<'_, 'a> {
         InstIter { f: self, at: self.first(b) }
     }
@@ -516,6 +538,7 @@ pub struct UseIter<'b, 'a> {
 }
 impl Iterator for UseIter<'_, '_> {
     type Item = Use;
+    #[inline]
     fn next(&mut self) -> Option<Use> {
         let u = self.at.get()?;
         self.at = self.f.next_use(u);
@@ -545,6 +568,7 @@ pub struct BlockIter<'b, 'a> {
 }
 impl Iterator for BlockIter<'_, '_> {
     type Item = Block;
+    #[inline]
     fn next(&mut self) -> Option<Block> {
         let b = self.at.get()?;
         self.at = self.f.next_block(b);

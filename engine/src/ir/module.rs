@@ -331,7 +331,7 @@ pub struct Module {
 impl Default for Module {
     fn default() -> Self {
         let mut world = World::new();
-        crate::columns::register::<GlobalRow>(&mut world);
+        crate::columns::register_rows::<GlobalRow>(&mut world, 1);
         world.init_resource::<Tables>();
         world.init_resource::<Bodies>();
         Module { world }

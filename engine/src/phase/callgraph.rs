@@ -34,6 +34,8 @@ struct Wave {
     parts: Vec<Part>,
     calls: Calls,
     items: Vec<Mutex<Item>>,
+    /// Whether functions may be put off.
+    defer: bool,
 }
 
 #[derive(Default)]
@@ -44,6 +46,8 @@ struct Item {
     panic: Option<(String, String)>,
     /// Functions that are called more (or less) often than before, and by how much.
     delta: Vec<(Global, i32)>,
+    /// Whether nothing was done because the only caller will.
+    deferred: bool,
 }
 
 impl Job for Wave {
@@ -53,6 +57,11 @@ impl Job for Wave {
     fn item(&self, slot: &mut Slot, i: usize) {
         let mut item = self.items[i].lock().unwrap_or_else(PoisonError::into_inner);
         let Some(mut body) = item.body.take() else { return };
+        if self.defer && self.defers(&Func::of_body(&body, self.cx.module.ctx())) {
+            item.deferred = true;
+            item.body = Some(body);
+            return;
+        }
         let done = catch_unwind(AssertUnwindSafe(|| {
             let (log, delta) = self.function(slot, &mut body);
             (log, delta, body)
@@ -78,6 +87,11 @@ impl Job for Wave {
 }
 
 impl Wave {
+    fn defers(&self, f: &Func<'_>) -> bool {
+        let mut passes = self.parts.iter().filter_map(|p| if let Part::Graph(_, pass) = p { Some(pass) } else { None });
+        !is_optnone(&self.cx, f.global()) && passes.next().is_some_and(|p| p.defers(f, &self.calls))
+    }
+
     /// Runs all parts on one function. It is only loaded where something may happen.
     fn function(&self, slot: &mut Slot, body: &mut Body) -> (FunctionLog, Vec<(Global, i32)>) {
         let cx = &self.cx;
@@ -206,22 +220,39 @@ impl Manager<'_> {
         let graph = CallGraph::new(&self.module);
         let (list, wave) = waves(&self.module, &graph);
         let left = (0..wave.len()).map(|g| graph.call_count(Global::new(g))).collect();
-        let mut state = (parts, Calls { graph, wave, left });
+        let defer = parts.iter().any(|p| matches!(p, Part::Functions(_, _, true)));
+        let mut comdat_members = vec![0; self.module.tables().comdats.len()];
+        for p in self.module.globals().parts() {
+            if let Some(c) = p.comdat.get() {
+                comdat_members[c.index()] += 1;
+            }
+        }
+        let mut state = (parts, Calls { graph, wave, left, comdat_members });
+        let mut waiting = Vec::with_capacity(list.len());
         for members in list {
-            state = self.wave((a, b), &members, state, worker)?;
+            let deferred;
+            (state, deferred) = self.wave((a, b), &members, state, defer, worker)?;
+            waiting.push(deferred);
+        }
+        for mut members in waiting {
+            members.retain(|&g| self.module.body(g).is_some() && state.1.left[g.index()] > 0);
+            if !members.is_empty() {
+                (state, _) = self.wave((a, b), &members, state, false, worker)?;
+            }
         }
         Ok(())
     }
 
-    /// Runs one wave.
+    /// Runs one wave. Gives the functions that were put off.
     fn wave(
         &mut self,
         rows: (usize, usize),
         members: &[Global],
         (parts, calls): (Vec<Part>, Calls),
+        defer: bool,
         worker: &mut crate::phase::Worker,
-    ) -> Result<(Vec<Part>, Calls), Failure> {
-        let mut module = std::mem::take(&mut self.module);
+    ) -> Result<((Vec<Part>, Calls), Vec<Global>), Failure> {
+        let module = self.module_mut();
         let mut weights = Vec::with_capacity(members.len());
         let mut items = Vec::with_capacity(members.len());
         for &g in members {
@@ -229,14 +260,14 @@ impl Manager<'_> {
             weights.push(body.as_ref().map_or(0, |b| b.insts.len() + 16));
             items.push(Mutex::new(Item { global: g, body, ..Default::default() }));
         }
-        let cx = self.stage_cx(rows, module);
-        let job = Wave { cx, parts, calls, items };
-        let Wave { cx, parts, mut calls, items } = match &mut self.serial {
+        let cx = self.stage_cx(rows);
+        let job = Wave { cx, parts, calls, items, defer };
+        let Wave { cx, parts, mut calls, items, .. } = match &mut self.serial {
             Some(alone) => alone.for_each(job, &weights),
             None => worker.for_each(job, &weights),
         };
-        self.module = std::sync::Arc::into_inner(cx.module).expect("slots let go of the module when they leave");
-        let mut last_calls = Vec::new();
+        drop(cx);
+        let (mut last_calls, mut deferred) = (Vec::new(), Vec::new());
         let mut logs = Vec::with_capacity(items.len());
         for item in items {
             let item = item.into_inner().unwrap_or_else(PoisonError::into_inner);
@@ -247,18 +278,21 @@ impl Manager<'_> {
                     last_calls.push(g);
                 }
             }
+            if item.deferred {
+                deferred.push(item.global);
+            }
             logs.push((item.global, item.body, item.log, item.panic));
         }
         self.collect(rows.0, rows.1, logs.into_iter())?;
         for part in &parts {
             if let Part::Graph(_, pass) = part {
-                pass.after_wave(&mut self.module);
+                pass.after_wave(self.module_mut());
             }
         }
         // A call that one function lost another may have gained.
         last_calls.retain(|g| calls.left[g.index()] == 0 && !calls.graph.is_address_taken(*g));
-        erase_unused(&mut self.module, last_calls, &mut calls);
-        Ok((parts, calls))
+        erase_unused(self.module_mut(), last_calls, &mut calls);
+        Ok(((parts, calls), deferred))
     }
 }
 
@@ -266,8 +300,9 @@ impl Manager<'_> {
 fn erase_unused(m: &mut Module, mut work: Vec<Global>, calls: &mut Calls) {
     while let Some(g) = work.pop() {
         let (sym, comdat) = (m.globals().sym()[g.index()], m.globals().parts()[g.index()].comdat);
-        // Members of a comdat go together or not at all; a local one may go alone.
-        let may_go = sym.linkage.is_local() || sym.linkage.is_discardable() && comdat.is_none();
+        // Members of a comdat go together or not at all.
+        let alone = comdat.get().is_none_or(|c| calls.comdat_members[c.index()] == 1);
+        let may_go = sym.linkage.is_discardable() && alone;
         if sym.kind != GlobalKind::Function || sym.is_dead() || sym.is_declaration() || !may_go {
             continue;
         }

@@ -128,7 +128,7 @@ pub fn run(
     report: &mut Report,
 ) -> Result<Module, Failure> {
     let mut m = Manager {
-        module,
+        module: Arc::new(module),
         pipeline,
         session,
         origin,
@@ -149,11 +149,16 @@ pub fn run(
     if session.phase.stats {
         m.report.stats.pool = worker.slot.bytes() as u64;
     }
-    Ok(m.module)
+    Ok(Arc::into_inner(m.module).expect(LET_GO))
+}
+
+fn name(m: &Module, g: Global) -> String {
+    if g.is_none() { String::new() } else { String::from_utf8_lossy(m.ctx().name(g)).into_owned() }
 }
 
 pub(super) struct Manager<'a> {
-    pub(super) module: Module,
+    /// Shared with the slots during a stage; between stages only this refers to it.
+    pub(super) module: Arc<Module>,
     pub(super) pipeline: &'a Arc<Pipeline>,
     pub(super) session: &'a Arc<Session>,
     origin: Instant,
@@ -163,9 +168,12 @@ pub(super) struct Manager<'a> {
     pub(super) serial: Option<Worker>,
 }
 
+const LET_GO: &str = "slots let go of the module when they leave";
+
 impl Manager<'_> {
-    fn name(&self, g: Global) -> String {
-        if g.is_none() { String::new() } else { String::from_utf8_lossy(self.module.ctx().name(g)).into_owned() }
+    /// The module, to change between stages.
+    pub(super) fn module_mut(&mut self) -> &mut Module {
+        Arc::get_mut(&mut self.module).expect(LET_GO)
     }
 
     fn functions(&mut self, a: usize, b: usize, worker: &mut Worker) -> Result<(), Failure> {
@@ -173,7 +181,7 @@ impl Manager<'_> {
         if !rows.iter().any(|r| r.step.is_pass()) {
             return self.at_rest(a, b);
         }
-        let mut module = std::mem::take(&mut self.module);
+        let module = self.module_mut();
         let functions = module.defined_functions();
         let mut weights = Vec::with_capacity(functions.len());
         let mut items = Vec::with_capacity(functions.len());
@@ -182,10 +190,10 @@ impl Manager<'_> {
             weights.push(body.as_ref().map_or(0, |b| b.insts.len() + 16));
             items.push(Mutex::new(Item { global: g, body, ..Default::default() }));
         }
-        let cx = self.stage_cx((a, b), module);
+        let cx = self.stage_cx((a, b));
         let worker = self.serial.as_mut().unwrap_or(worker);
         let StageJob { cx, items } = worker.for_each(StageJob { cx, items }, &weights);
-        self.module = Arc::into_inner(cx.module).expect("slots let go of the module when they leave");
+        drop(cx);
         let logs = items.into_iter().map(|i| {
             let i = i.into_inner().unwrap_or_else(PoisonError::into_inner);
             (i.global, i.body, i.log, i.panic)
@@ -193,11 +201,11 @@ impl Manager<'_> {
         self.collect(a, b, logs)
     }
 
-    pub(super) fn stage_cx(&self, rows: (usize, usize), module: Module) -> StageCx {
+    pub(super) fn stage_cx(&self, rows: (usize, usize)) -> StageCx {
         StageCx {
             pipeline: self.pipeline.clone(),
             rows,
-            module: Arc::new(module),
+            module: self.module.clone(),
             session: self.session.clone(),
             bisect: self.bisect.clone(),
             origin: self.origin,
@@ -211,6 +219,7 @@ impl Manager<'_> {
         b: usize,
         items: impl Iterator<Item = (Global, Option<Box<Body>>, FunctionLog, Option<(String, String)>)>,
     ) -> Result<(), Failure> {
+        let module = Arc::get_mut(&mut self.module).expect(LET_GO);
         let mut failure = None;
         let mut snapshots = Vec::new();
         let mut found = Vec::new();
@@ -220,7 +229,7 @@ impl Manager<'_> {
                 if body.side.overlay.is_some() {
                     overlays.push(global);
                 }
-                self.module.put_body(global, body);
+                module.put_body(global, body);
             }
             self.report.changed |= log.changed;
             self.report.log.extend(log.text);
@@ -232,21 +241,21 @@ impl Manager<'_> {
             found.push((global, log.remarks));
             if failure.is_none() {
                 failure = match (panic, log.error) {
-                    (Some((pass, message)), _) => Some(Failure::Panic { pass, function: self.name(global), message }),
-                    (_, Some((pass, message))) => Some(Failure::Broken { pass, function: self.name(global), message }),
+                    (Some((pass, message)), _) => Some(Failure::Panic { pass, function: name(module, global), message }),
+                    (_, Some((pass, message))) => Some(Failure::Broken { pass, function: name(module, global), message }),
                     _ => None,
                 };
             }
         }
         for (g, list) in found {
             for (remark, loc) in list {
-                self.report.remarks.push(remarks::locate(&self.module, g, remark, loc));
+                self.report.remarks.push(remarks::locate(module, g, remark, loc));
             }
         }
         if let Some(f) = failure {
             return Err(f);
         }
-        self.module.merge_overlays_of(&overlays);
+        module.merge_overlays_of(&overlays);
         let printed: Vec<usize> =
             (a..b).filter(|&r| matches!(self.pipeline.rows()[r].step, Step::PrintModule)).collect();
         for r in printed {
@@ -260,16 +269,17 @@ impl Manager<'_> {
 
     /// Prints the module with the bodies it had at a row inside a stage.
     fn print_snapshot(&mut self, copies: Vec<(usize, Global, Body)>) {
+        let module = Arc::get_mut(&mut self.module).expect(LET_GO);
         let mut now = Vec::with_capacity(copies.len());
         for (_, g, body) in copies {
-            now.push((g, self.module.take_body(g)));
-            self.module.put_body(g, Box::new(body));
+            now.push((g, module.take_body(g)));
+            module.put_body(g, Box::new(body));
         }
-        self.module.merge_overlays();
-        self.report.log.extend(dump::module_text(&self.module));
+        module.merge_overlays();
+        self.report.log.extend(dump::module_text(module));
         for (g, body) in now {
             if let Some(body) = body {
-                self.module.put_body(g, body);
+                module.put_body(g, body);
             }
         }
     }
@@ -331,7 +341,7 @@ impl Manager<'_> {
         let held = if opts.stats { module_bytes(&self.module) } else { 0 };
         let start = Instant::now();
         let mut list = Vec::new();
-        let module = &mut self.module;
+        let module = Arc::get_mut(&mut self.module).expect(LET_GO);
         let session = self.session;
         let changed = catch_unwind(AssertUnwindSafe(|| {
             let changed = pass.run(module, &mut ModuleCx { session, remarks: &mut list });

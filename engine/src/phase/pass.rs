@@ -115,6 +115,9 @@ pub trait CallGraphPass: Send + Sync {
     fn run(&self, f: &mut FuncMut<'_>, cx: &mut CallGraphCx<'_>) -> bool;
     /// Called after each wave, when the module is whole.
     fn after_wave(&self, _m: &mut Module) {}
+    /// Whether `f` can wait: its only caller takes it as it is and then does what would have been done here. Asked in nests
+    /// with lazy rows. Functions that waited in vain are run on after the last wave.
+    fn defers(&self, f: &Func<'_>, calls: &Calls) -> bool;
     /// Whether the rows of a lazy nest should run on `f` before its callers see it.
     fn wants_rows(&self, f: &Func<'_>, calls: &Calls) -> bool;
 }
@@ -127,6 +130,8 @@ pub struct Calls {
     pub wave: Vec<u32>,
     /// Direct calls of each function that are left.
     pub left: Vec<u32>,
+    /// Number of members of each comdat.
+    pub comdat_members: Vec<u32>,
 }
 
 /// What a call-graph pass may use.

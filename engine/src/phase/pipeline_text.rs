@@ -318,6 +318,9 @@ mod tests {
         fn run(&self, _: &mut crate::ir::FuncMut<'_>, _: &mut crate::phase::CallGraphCx<'_>) -> bool {
             false
         }
+        fn defers(&self, _: &crate::ir::Func<'_>, _: &crate::phase::Calls) -> bool {
+            false
+        }
         fn wants_rows(&self, _: &crate::ir::Func<'_>, _: &crate::phase::Calls) -> bool {
             true
         }

@@ -2,13 +2,15 @@
 //!
 //! A slot is built once per worker. The systems of a pipeline are made and initialised on first use and kept outside the
 //! World while the pipeline stays the same. A function is loaded once per stage, all rows of the stage run on the columns,
-//! and it is stored back compacted. After an outlier the slot is rebuilt, so that one huge function does not pin its memory.
+//! and it is stored back compacted. After an outlier the slot is rebuilt, so that one large function does not pin its memory;
+//! huge ones are not loaded at all.
 
 use crate::analysis::{Analyses, AnalysisSet};
 use crate::columns::{Slab, oversized};
 use crate::ids::*;
 use crate::ir::attrs::AttrKind;
 use crate::ir::body::{BlockRow, Body, FuncSide, InstRow, PoolRow};
+use crate::ir::edit::compact::compact;
 use crate::ir::func::{self, Func, FuncMut, ModuleHandle};
 use crate::ir::module::Module;
 use crate::ir::opcode::flags;
@@ -33,7 +35,7 @@ struct SlotState {
 
 /// Functions after which the slot looks back at the sizes it needed.
 const LOOK_BACK: u32 = 64;
-/// Instruction rows from which on a body's own columns are freed while it is loaded.
+/// Instruction rows from which on a function is worked on in place.
 const HUGE: usize = 1 << 16;
 
 /// A worker's World and the systems of the pipeline at hand.
@@ -44,6 +46,9 @@ pub struct Slot {
     empty: Arc<Module>,
     recent_rows: u32,
     loads: u32,
+    /// A huge function is not loaded but worked on where it is, by passes made for it: copies of its columns and what passes
+    /// keep for the next function would be most of the memory of the process.
+    in_place: Option<Body>,
     at: Option<(&'static str, Global)>,
 }
 
@@ -94,7 +99,6 @@ impl FunctionLog {
 #[derive(Clone, Copy)]
 pub(super) struct Held {
     had_uses: bool,
-    huge: bool,
 }
 
 impl Default for Slot {
@@ -111,7 +115,7 @@ impl Slot {
         let empty = Arc::new(Module::default());
         world.insert_resource(ModuleHandle(empty.clone()));
         world.init_resource::<SlotState>();
-        Slot { world, pipeline: None, systems: Vec::new(), empty, recent_rows: 0, loads: 0, at: None }
+        Slot { world, pipeline: None, systems: Vec::new(), empty, recent_rows: 0, loads: 0, in_place: None, at: None }
     }
     /// The World; other stages of the compiler may keep resources of their own in it.
     pub fn world_mut(&mut self) -> &mut World {
@@ -162,20 +166,26 @@ impl Slot {
     pub(super) fn load(&mut self, body: &mut Body) -> Held {
         let had_uses = body.side.uses_built;
         self.loads += 1;
-        self.recent_rows = self.recent_rows.max(body.insts.len() as u32);
-        func::load(&mut self.world, body);
-        let huge = body.insts.len() >= HUGE;
-        if huge {
-            body.insts = Default::default();
+        if body.insts.len() >= HUGE {
+            self.in_place = Some(std::mem::take(body));
+        } else {
+            self.recent_rows = self.recent_rows.max(body.insts.len() as u32);
+            func::load(&mut self.world, body);
         }
         self.world.resource_mut::<SlotState>().analyses.clear();
-        Held { had_uses, huge }
+        Held { had_uses }
     }
 
     /// Stores the function at hand back into `body`.
     pub(super) fn store(&mut self, body: &mut Body, held: Held, changed: bool) {
         self.at = None;
-        if !changed && held.had_uses && !held.huge {
+        if let Some(b) = self.in_place.take() {
+            *body = b;
+            if changed {
+                compact(body);
+            }
+            self.world.resource_mut::<SlotState>().analyses.clear();
+        } else if !changed && held.had_uses {
             body.side = std::mem::take(&mut *self.world.resource_mut::<FuncSide>());
         } else {
             func::store(&mut self.world, body);
@@ -186,12 +196,29 @@ impl Slot {
 
     /// The function at hand.
     pub(super) fn func(&self) -> Func<'_> {
-        Func::of_world(&self.world)
+        match &self.in_place {
+            Some(body) => Func::of_body(body, self.world.resource::<ModuleHandle>().0.ctx()),
+            None => Func::of_world(&self.world),
+        }
+    }
+
+    /// Calls `edit` with the function at hand and what passes use besides.
+    fn edit<R>(&mut self, edit: impl FnOnce(&mut FuncMut<'_>, &mut SlotState) -> R) -> R {
+        let mut state = std::mem::take(&mut *self.world.resource_mut::<SlotState>());
+        let result = match &mut self.in_place {
+            Some(body) => {
+                let ctx = self.world.resource::<ModuleHandle>().0.ctx();
+                edit(&mut FuncMut::of_body(body, ctx), &mut state)
+            }
+            None => edit(&mut FuncMut::of_world(&mut self.world), &mut state),
+        };
+        *self.world.resource_mut::<SlotState>() = state;
+        result
     }
 
     /// Runs function rows `rows` on the function at hand.
     pub(super) fn rows(&mut self, cx: &StageCx, rows: (usize, usize), log: &mut FunctionLog) {
-        let global = self.world.resource::<FuncSide>().global;
+        let global = self.func().global();
         let skip_optional = is_optnone(cx, global);
         let observes = cx.session.phase.observes();
         for r in rows.0..rows.1 {
@@ -213,13 +240,19 @@ impl Slot {
                 }
                 Step::Verify => {
                     self.at = Some(("verify", global));
-                    if let Err(e) = dump::verify_function(&Func::of_world(&self.world)) {
+                    if let Err(e) = dump::verify_function(&self.func()) {
                         log.error = Some(("verify".into(), e));
                         break;
                     }
                 }
-                Step::PrintFunction => log.text.extend(dump::function_text(&Func::of_world(&self.world))),
-                Step::PrintModule => log.snapshots.push((r, func::snapshot(&self.world))),
+                Step::PrintFunction => log.text.extend(dump::function_text(&self.func())),
+                Step::PrintModule => log.snapshots.push((
+                    r,
+                    match &self.in_place {
+                        Some(body) => compacted(body.clone()),
+                        None => func::snapshot(&self.world),
+                    },
+                )),
                 Step::Nothing(_) => {}
                 Step::Invalidate(set) => {
                     self.world.resource_mut::<SlotState>().analyses.invalidate(AnalysisSet(!set.0));
@@ -238,7 +271,7 @@ impl Slot {
         log: &mut FunctionLog,
     ) {
         let row = &cx.pipeline.rows()[r];
-        self.at = Some((row.step.name(), self.world.resource::<FuncSide>().global));
+        self.at = Some((row.step.name(), self.func().global()));
         if cx.session.phase.observes() {
             self.observed(r, row, cx, log, Some((pass, calls)));
         } else {
@@ -253,36 +286,42 @@ impl Slot {
         cx: &StageCx,
         remarks: &mut Vec<(Remark, Md)>,
     ) -> Outcome {
-        let mut f = FuncMut::of_world(&mut self.world);
-        let changed = pass.run(&mut f, &mut CallGraphCx { calls, session: &cx.session, remarks });
-        drop(f);
-        if changed {
-            self.world.resource_mut::<SlotState>().analyses.clear();
-        }
+        let changed = self.edit(|f, state| {
+            let changed = pass.run(f, &mut CallGraphCx { calls, session: &cx.session, remarks });
+            if changed {
+                state.analyses.clear();
+            }
+            changed
+        });
         Outcome::of(changed, AnalysisSet::NONE)
     }
 
     /// Runs the pass of row `r`, keeps the analyses it preserves, and takes its remarks.
     fn run_pass(&mut self, r: usize, row: &Row, cx: &StageCx, remarks: &mut Vec<(Remark, Md)>) -> Outcome {
         let Step::Pass(info, params) = &row.step else { unreachable!("only passes are run here") };
-        let world = &mut self.world;
-        let system = self.systems[r].get_or_insert_with(|| {
-            let PassBody::Function(pass) = make(info, params) else {
-                panic!("pass `{}` is of the function level and made a module pass", info.name)
-            };
-            let mut s: BoxedSystem<(), Outcome> = Box::new(IntoSystem::into_system(function_system(pass)));
-            s.initialize(world);
-            s
-        });
-        let outcome = system.run_without_applying_deferred((), world).unwrap_or(Outcome::Changed(AnalysisSet::NONE));
-        let mut state = world.resource_mut::<SlotState>();
+        let new = || match make(info, params) {
+            PassBody::Function(pass) => pass,
+            _ => panic!("pass `{}` is of the function level and made another kind of pass", info.name),
+        };
+        let outcome = if self.in_place.is_some() {
+            self.edit(|f, state| run_on(&mut *new(), f, state))
+        } else {
+            let world = &mut self.world;
+            let system = self.systems[r].get_or_insert_with(|| {
+                let mut s: BoxedSystem<(), Outcome> = Box::new(IntoSystem::into_system(function_system(new())));
+                s.initialize(world);
+                s
+            });
+            system.run_without_applying_deferred((), world).unwrap_or(Outcome::Changed(AnalysisSet::NONE))
+        };
+        let mut state = self.world.resource_mut::<SlotState>();
         if let Outcome::Changed(preserved) = outcome {
             state.analyses.invalidate(AnalysisSet(preserved.0 & info.preserves.0));
         }
         if !state.remarks.is_empty() {
             let list = std::mem::take(&mut state.remarks);
             if cx.session.phase.remarks {
-                let f = Func::of_world(world);
+                let f = self.func();
                 let loc = |i: Inst| if i.is_some() && i.index() < f.num_insts() { f.loc(i) } else { Md::NONE };
                 remarks.extend(list.into_iter().map(|r| {
                     let at = loc(r.at);
@@ -307,7 +346,7 @@ impl Slot {
         if opts.disabled.iter().any(|d| d == name) {
             return true;
         }
-        let fname = String::from_utf8_lossy(Func::of_world(&self.world).name()).into_owned();
+        let fname = String::from_utf8_lossy(self.func().name()).into_owned();
         // A component of the call graph is named by its functions in brackets; here it is one of them.
         let target = if on_graph.is_some() { format!("({fname})") } else { fname.clone() };
         if let Some(limit) = opts.bisect_limit
@@ -318,16 +357,14 @@ impl Slot {
         let shown = opts.filter_functions.is_empty() || opts.filter_functions.contains(&fname);
         if shown && (opts.print_before_all || opts.print_before.iter().any(|p| p == name)) {
             dump::banner(&mut log.text, "Before", name, &target);
-            log.text.extend(dump::function_text(&Func::of_world(&self.world)));
+            log.text.extend(dump::function_text(&self.func()));
         }
         let before = opts.check_analyses.then(|| {
             // What the pass keeps is compared afterwards: so all of it is there before.
-            let mut state = std::mem::take(&mut *self.world.resource_mut::<SlotState>());
-            check::compute_all(&mut state.analyses, &Func::of_world(&self.world));
-            *self.world.resource_mut::<SlotState>() = state;
-            fingerprint(&self.world)
+            self.edit(|f, state| check::compute_all(&mut state.analyses, f));
+            fingerprint(&self.func())
         });
-        let held = opts.stats.then(|| memory(&self.world));
+        let held = opts.stats.then(|| memory(&self.func()));
         let start = Instant::now();
         let outcome = match on_graph {
             Some((pass, calls)) => self.run_on_graph(pass, calls, cx, &mut log.remarks),
@@ -336,7 +373,7 @@ impl Slot {
         let changed = outcome != Outcome::Unchanged;
         log.changed |= changed;
         if let Some(held) = held {
-            let after = memory(&self.world);
+            let after = memory(&self.func());
             let grown = (after.total - after.freeable).saturating_sub(held.total - held.freeable);
             log.stats[r - cx.rows.0].add(&RowStat {
                 runs: 1,
@@ -352,22 +389,19 @@ impl Slot {
         }
         if shown && (opts.print_after_all || opts.print_after.iter().any(|p| p == name)) {
             dump::banner(&mut log.text, "After", name, &target);
-            log.text.extend(dump::function_text(&Func::of_world(&self.world)));
+            log.text.extend(dump::function_text(&self.func()));
         }
         if opts.verify_each
-            && let Err(e) = dump::verify_function(&Func::of_world(&self.world))
+            && let Err(e) = dump::verify_function(&self.func())
         {
             log.error = Some((name.into(), e));
             return false;
         }
         if let Some(before) = before {
-            let e = if !changed && fingerprint(&self.world) != before {
+            let e = if !changed && fingerprint(&self.func()) != before {
                 Err("it says it changed nothing, but it did".to_string())
             } else {
-                let mut state = std::mem::take(&mut *self.world.resource_mut::<SlotState>());
-                let e = check::check_analyses(&mut state.analyses, &Func::of_world(&self.world));
-                *self.world.resource_mut::<SlotState>() = state;
-                e
+                self.edit(|f, state| check::check_analyses(&mut state.analyses, f))
             };
             if let Err(e) = e {
                 log.error = Some((name.into(), e));
@@ -383,15 +417,21 @@ fn function_system(pass: Box<dyn FunctionPass>) -> impl FnMut(&mut World) -> Out
     let mut pass = Mutex::new(pass);
     move |world: &mut World| {
         let mut state = std::mem::take(&mut *world.resource_mut::<SlotState>());
-        let outcome = {
-            let mut f = FuncMut::of_world(world);
-            let session = state.session.as_deref().expect("a stage was entered");
-            let mut cx = PassCx { analyses: &mut state.analyses, session, remarks: &mut state.remarks };
-            pass.get_mut().unwrap_or_else(PoisonError::into_inner).run(&mut f, &mut cx)
-        };
+        let pass = pass.get_mut().unwrap_or_else(PoisonError::into_inner);
+        let outcome = run_on(&mut **pass, &mut FuncMut::of_world(world), &mut state);
         *world.resource_mut::<SlotState>() = state;
         outcome
     }
+}
+
+fn run_on(pass: &mut dyn FunctionPass, f: &mut FuncMut<'_>, state: &mut SlotState) -> Outcome {
+    let session = state.session.as_deref().expect("a stage was entered");
+    pass.run(f, &mut PassCx { analyses: &mut state.analyses, session, remarks: &mut state.remarks })
+}
+
+fn compacted(mut body: Body) -> Body {
+    compact(&mut body);
+    body
 }
 
 /// Whether function `g` asks not to be optimised.
@@ -414,8 +454,7 @@ struct Memory {
     leaked: usize,
 }
 
-fn memory(world: &World) -> Memory {
-    let f = Func::of_world(world);
+fn memory(f: &Func<'_>) -> Memory {
     let s = f.side();
     let dead = f.insts().head().iter().filter(|h| h.flags & flags::DEAD != 0).count();
     let mut used = 0;
@@ -436,9 +475,8 @@ fn memory(world: &World) -> Memory {
 }
 
 /// Hash of everything a pass can change in the columns.
-fn fingerprint(world: &World) -> u64 {
+fn fingerprint(f: &Func<'_>) -> u64 {
     use std::hash::{BuildHasher, Hasher};
-    let f = Func::of_world(world);
     let mut h = foldhash::fast::FixedState::default().build_hasher();
     for b in f.block_order() {
         h.write_u32(b.0);

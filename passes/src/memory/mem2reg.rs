@@ -7,9 +7,10 @@
 //! **Cost**: O(instructions + edges + inserted phis), all promotable allocas at once.
 //! **Invariants**: control flow is untouched. **Source**: Cytron et al. 1991; Sreedhar and Gao 1995.
 
-use warpc_engine::analysis::{AnalysisSet, Cfg, DomTree, idf::Idf};
+use warpc_engine::analysis::{AnalysisSet, Cfg, DomTree, facts, idf::Idf};
 use warpc_engine::ids::*;
 use warpc_engine::ir::body::{DbgKind, DbgRow};
+use warpc_engine::ir::intrinsics::id;
 use warpc_engine::ir::{FuncMut, Opcode, Value, flags};
 use warpc_engine::phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
 
@@ -77,10 +78,7 @@ fn plain(f: &FuncMut<'_>, i: Inst) -> bool {
 
 /// A lifetime marker.
 pub fn is_marker(f: &FuncMut<'_>, i: Inst) -> bool {
-    f.intrinsic_callee(i).is_some_and(|n| {
-        let name = &*f.intrins().get(n).name;
-        name.starts_with("llvm.lifetime.start") || name.starts_with("llvm.lifetime.end")
-    })
+    matches!(facts::intrinsic(f, i), Some(id::LIFETIME_START | id::LIFETIME_END))
 }
 
 /// Renaming state; every column is reused from function to function.

@@ -132,7 +132,7 @@ impl FunctionPass for EarlyCse {
     fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
         let (cfg, dom) = (cx.analyses.cfg(f), cx.analyses.dom(f));
         let assumptions = cx.analyses.assumptions(f);
-        let memssa = self.memssa.then(|| (*cx.analyses.memssa(f)).clone());
+        let memssa = self.memssa.then(|| cx.analyses.take_memssa(f));
         self.values.clear();
         self.conditions.clear();
         self.loads.clear();

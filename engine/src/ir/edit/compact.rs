@@ -49,34 +49,37 @@ pub fn compact(body: &mut Body) -> Option<Renumbering> {
     let inst = |i: Inst| if i.is_none() { i } else { Inst(map.insts[i.index()]) };
     let block = |b: Block| if b.is_none() { b } else { Block(map.blocks[b.index()]) };
 
-    let mut insts = InstRows::default();
-    insts.reserve(order.len());
+    // One column after the other, so that only one is held twice. The order rarely moves rows up: columns whose rows only move
+    // down are closed up in place.
     let mut pool = Vec::new();
-    for (new, &old) in order.iter().enumerate() {
-        let o = old as usize;
-        let mut ops = body.insts.ops[o];
-        let head = body.insts.head[o];
-        if head.n == POOLED {
-            let [at, len, ..] = ops.0;
-            let start = pool.len() as u32;
-            for r in &body.side.pool[at as usize..(at + len) as usize] {
-                pool.push(PoolRow { value: value(r.value), user: Inst::new(new), links: [Use::NONE; 2] });
+    {
+        let rows = &mut body.insts;
+        for (new, &old) in order.iter().enumerate() {
+            let o = old as usize;
+            let n = rows.head[o].n;
+            let ops = &mut rows.ops[o].0;
+            if n == POOLED {
+                let [at, len, ..] = *ops;
+                let start = pool.len() as u32;
+                for r in &body.side.pool[at as usize..(at + len) as usize] {
+                    pool.push(PoolRow { value: value(r.value), user: Inst::new(new), links: [Use::NONE; 2] });
+                }
+                *ops = [start, len, len, 0];
+            } else {
+                ops[..n as usize].iter_mut().for_each(|v| *v = value(Value(*v)).0);
             }
-            ops = Ops([start, len, len, 0]);
-        } else {
-            for k in 0..head.n as usize {
-                ops.0[k] = value(Value(ops.0[k])).0;
-            }
+            let p = &mut rows.place[o];
+            *p = Place { block: block(p.block), prev: inst(p.prev), next: inst(p.next), seq: 0 };
         }
-        let p = body.insts.place[o];
-        insts.push(InstRow {
-            head,
-            ops,
-            aux: body.insts.aux[o],
-            place: Place { block: block(p.block), prev: inst(p.prev), next: inst(p.next), seq: 0 },
-            uses: Uses::default(),
-            loc: body.insts.loc[o],
-        });
+        let ascending = order.windows(2).all(|w| w[0] < w[1]);
+        gather(&mut rows.head, &order, ascending);
+        gather(&mut rows.ops, &order, ascending);
+        gather(&mut rows.aux, &order, ascending);
+        gather(&mut rows.place, &order, ascending);
+        gather(&mut rows.loc, &order, ascending);
+        rows.uses.clear();
+        shrink(&mut rows.uses, order.len());
+        rows.uses.resize(order.len(), Uses::default());
     }
     let mut blocks = BlockRows::default();
     for &old in &block_order {
@@ -86,7 +89,6 @@ pub fn compact(body: &mut Body) -> Option<Renumbering> {
             links: BlockLinks { prev: block(links.prev), next: block(links.next), first_use: Use::NONE, flags: 0 },
         });
     }
-    body.insts = insts;
     body.blocks = blocks;
     let s = &mut body.side;
     s.pool = pool;
@@ -99,6 +101,26 @@ pub fn compact(body: &mut Body) -> Option<Renumbering> {
     compact_side(s, &map, &value, &inst);
     renumber_seq(body);
     Some(map)
+}
+
+/// `column[k] = column[order[k]]`.
+fn gather<T: Copy>(column: &mut Vec<T>, order: &[u32], ascending: bool) {
+    if ascending {
+        for (new, &old) in order.iter().enumerate() {
+            column[new] = column[old as usize];
+        }
+        column.truncate(order.len());
+        shrink(column, order.len());
+    } else {
+        *column = order.iter().map(|&old| column[old as usize]).collect();
+    }
+}
+
+/// Gives memory back when a column has room for far more than `len` rows.
+fn shrink<T>(column: &mut Vec<T>, len: usize) {
+    if column.capacity() > len + len / 4 + 64 {
+        column.shrink_to(len);
+    }
 }
 
 fn compact_side(s: &mut FuncSide, map: &Renumbering, value: &dyn Fn(Value) -> Value, inst: &dyn Fn(Inst) -> Inst) {

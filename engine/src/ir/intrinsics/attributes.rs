@@ -4,10 +4,11 @@
 //! A range is of the scalar type at that position.
 
 use super::table::bits;
-use super::{IntrinsicId, info};
+use super::{COUNT, IntrinsicId, info};
 use crate::ids::{AttrList, Type};
 use crate::ir::attrs::{Attr, AttrKind, AttrRange, Attrs, Captures, MemoryEffects};
 use crate::ir::types::TypesRef;
+use std::sync::OnceLock;
 
 const FN_BITS: [(u16, AttrKind); 13] = [
     (bits::COLD, AttrKind::Cold),
@@ -59,8 +60,14 @@ enum Spec {
     Range(i64, i64),
 }
 
-/// Attributes of every position, in the order of the table. A test checks that every row parses.
+/// Attributes of every position, in the order of the table; the text is taken apart on the first question about an intrinsic.
 fn specs(id: IntrinsicId) -> impl Iterator<Item = (Position, Spec)> {
+    static PARSED: [OnceLock<Box<[(Position, Spec)]>>; COUNT] = [const { OnceLock::new() }; COUNT];
+    PARSED[id.0 as usize].get_or_init(|| parse(id).collect()).iter().copied()
+}
+
+/// Takes the text of a row apart. A test checks that every row parses.
+fn parse(id: IntrinsicId) -> impl Iterator<Item = (Position, Spec)> {
     info(id).params().split_ascii_whitespace().flat_map(|group| {
         let (at, list) = group.split_once(':').unwrap_or(("", ""));
         let position = at.parse().map_or(Position::Return, Position::Param);

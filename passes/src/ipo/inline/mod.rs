@@ -65,6 +65,9 @@ pub const ALWAYS: PassInfo = PassInfo {
     },
 };
 
+/// Instruction rows below which a function with one caller is inlined as it is. Far below the threshold.
+const DEFERRED: usize = 400;
+
 fn is_call(f: &Func<'_>, i: Inst) -> bool {
     matches!(f.op(i), Opcode::Call | Opcode::Invoke)
 }
@@ -156,6 +159,18 @@ impl CallGraphPass for Inline {
         for (caller, callee) in done {
             merge::merge(m, caller, callee);
         }
+    }
+
+    fn defers(&self, f: &Func<'_>, calls: &Calls) -> bool {
+        let (g, ctx) = (f.global(), f.ctx());
+        let (sym, parts) = (&ctx.globals.sym[g.index()], &ctx.globals.parts[g.index()]);
+        // The copy in the caller will be the only one, and what is called here is inlined there: nothing is copied twice.
+        calls.left[g.index()] == 1
+            && sym.linkage.is_discardable()
+            && !calls.graph.is_address_taken(g)
+            && !calls.graph.is_recursive(g)
+            && !ctx.attrs().fn_has(parts.attrs, AttrKind::NoInline)
+            && (f.num_insts() < DEFERRED || sym.linkage.is_local() && f.num_insts() < 4 * DEFERRED)
     }
 
     fn wants_rows(&self, f: &Func<'_>, calls: &Calls) -> bool {

@@ -192,6 +192,10 @@ macro_rules! archetype {
                     // SAFETY: `n <= cap` rows of each column are initialised; the vectors are distinct memory.
                     $(unsafe {
                         self.$field.clear();
+                        // A new vector of the right size: growing would copy what is dropped.
+                        if self.$field.capacity() < n || self.$field.capacity() > 2 * n + 64 {
+                            self.$field = Vec::with_capacity(n);
+                        }
                         self.$field.extend_from_slice(std::slice::from_raw_parts(p.$field, n));
                     })*
                 }

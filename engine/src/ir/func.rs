@@ -647,10 +647,15 @@ pub fn load(world: &mut World, body: &mut Body) {
 
 /// Stores the function loaded in `world` back into `body`, compacted: rows are renumbered in layout order, tombstones go.
 pub fn store(world: &mut World, body: &mut Body) {
+    body.side = std::mem::take(&mut *world.resource_mut::<FuncSide>());
+    {
+        let raw: *mut World = world;
+        // SAFETY: the World is borrowed exclusively, and the views are of distinct archetypes.
+        let (mut insts, mut blocks) = unsafe { (InstViewMut::of_raw(raw), BlockViewMut::of_raw(raw)) };
+        crate::ir::edit::compact::compact_rows(&mut insts, &mut blocks, &mut body.side);
+    }
     body.insts.store(world);
     body.blocks.store(world);
-    body.side = std::mem::take(&mut *world.resource_mut::<FuncSide>());
-    crate::ir::edit::compact::compact(body);
 }
 
 /// A copy of the function loaded in `world`, compacted, with its overlay: what a print row shows later. The World stays.

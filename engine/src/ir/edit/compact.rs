@@ -15,23 +15,42 @@ pub struct Renumbering {
 
 /// Renumbers `body` in layout order. Linear. Bodies already in order and without tombstones keep their rows.
 pub fn compact(body: &mut Body) -> Option<Renumbering> {
-    let (n, m) = (body.insts.len(), body.blocks.len());
+    // Which module it is does not matter: only rows move.
+    let map = compact_rows(&mut body.insts.view_mut(), &mut body.blocks.view_mut(), &mut body.side)?;
+    let rows = &mut body.insts;
+    let n = rows.len();
+    shrink(&mut rows.head, n);
+    shrink(&mut rows.ops, n);
+    shrink(&mut rows.aux, n);
+    shrink(&mut rows.place, n);
+    shrink(&mut rows.uses, n);
+    shrink(&mut rows.loc, n);
+    Some(map)
+}
+
+/// The same for rows that live anywhere.
+pub(crate) fn compact_rows(
+    insts: &mut InstViewMut<'_>,
+    blocks: &mut BlockViewMut<'_>,
+    side: &mut FuncSide,
+) -> Option<Renumbering> {
+    let (n, m) = (insts.len(), blocks.len());
     // Layout order of the rows to keep.
     let mut order: Vec<u32> = Vec::with_capacity(n);
     let mut block_order: Vec<u32> = Vec::with_capacity(m);
-    let mut b = body.side.first_block;
+    let mut b = side.first_block;
     while b.is_some() {
         block_order.push(b.0);
-        let mut i = body.blocks.list[b.index()].first;
+        let mut i = blocks.list()[b.index()].first;
         while i.is_some() {
             order.push(i.0);
-            i = body.insts.place[i.index()].next;
+            i = insts.place()[i.index()].next;
         }
-        b = body.blocks.links[b.index()].next;
+        b = blocks.links()[b.index()].next;
     }
     let in_order = |o: &[u32], n: usize| o.len() == n && o.iter().enumerate().all(|(k, &v)| k as u32 == v);
     if in_order(&order, n) && in_order(&block_order, m) {
-        renumber_seq(body);
+        renumber_seq(insts);
         return None;
     }
     let mut map = Renumbering { insts: vec![u32::MAX; n], blocks: vec![u32::MAX; m] };
@@ -49,48 +68,44 @@ pub fn compact(body: &mut Body) -> Option<Renumbering> {
     let inst = |i: Inst| if i.is_none() { i } else { Inst(map.insts[i.index()]) };
     let block = |b: Block| if b.is_none() { b } else { Block(map.blocks[b.index()]) };
 
-    // One column after the other, so that only one is held twice. The order rarely moves rows up: columns whose rows only move
-    // down are closed up in place.
-    let mut pool = Vec::new();
-    {
-        let rows = &mut body.insts;
-        for (new, &old) in order.iter().enumerate() {
-            let o = old as usize;
-            let n = rows.head[o].n;
-            let ops = &mut rows.ops[o].0;
-            if n == POOLED {
-                let [at, len, ..] = *ops;
-                let start = pool.len() as u32;
-                for r in &body.side.pool[at as usize..(at + len) as usize] {
-                    pool.push(PoolRow { value: value(r.value), user: Inst::new(new), links: [Use::NONE; 2] });
-                }
-                *ops = [start, len, len, 0];
-            } else {
-                ops[..n as usize].iter_mut().for_each(|v| *v = value(Value(*v)).0);
+    let mut pool = Vec::with_capacity(side.pool.len());
+    for (new, &old) in order.iter().enumerate() {
+        let o = old as usize;
+        let n = insts.head()[o].n;
+        let ops = &mut insts.ops_mut()[o].0;
+        if n == POOLED {
+            let [at, len, ..] = *ops;
+            let start = pool.len() as u32;
+            for r in &side.pool[at as usize..(at + len) as usize] {
+                pool.push(PoolRow { value: value(r.value), user: Inst::new(new), links: [Use::NONE; 2] });
             }
-            let p = &mut rows.place[o];
-            *p = Place { block: block(p.block), prev: inst(p.prev), next: inst(p.next), seq: 0 };
+            *ops = [start, len, len, 0];
+        } else {
+            ops[..n as usize].iter_mut().for_each(|v| *v = value(Value(*v)).0);
         }
-        let ascending = order.windows(2).all(|w| w[0] < w[1]);
-        gather(&mut rows.head, &order, ascending);
-        gather(&mut rows.ops, &order, ascending);
-        gather(&mut rows.aux, &order, ascending);
-        gather(&mut rows.place, &order, ascending);
-        gather(&mut rows.loc, &order, ascending);
-        rows.uses.clear();
-        shrink(&mut rows.uses, order.len());
-        rows.uses.resize(order.len(), Uses::default());
+        let p = &mut insts.place_mut()[o];
+        *p = Place { block: block(p.block), prev: inst(p.prev), next: inst(p.next), seq: (new as u32 + 1).saturating_mul(16) };
     }
-    let mut blocks = BlockRows::default();
+    // Where rows only move down they close up in place, else one column after the other is held twice.
+    let ascending = order.windows(2).all(|w| w[0] < w[1]);
+    gather(insts.head_mut(), &order, ascending);
+    gather(insts.ops_mut(), &order, ascending);
+    gather(insts.aux_mut(), &order, ascending);
+    gather(insts.place_mut(), &order, ascending);
+    gather(insts.loc_mut(), &order, ascending);
+    insts.truncate(order.len());
+    insts.uses_mut().fill(Uses::default());
     for &old in &block_order {
-        let (list, links) = (body.blocks.list[old as usize], body.blocks.links[old as usize]);
-        blocks.push(BlockRow {
-            list: BlockList { first: inst(list.first), last: inst(list.last) },
-            links: BlockLinks { prev: block(links.prev), next: block(links.next), first_use: Use::NONE, flags: 0 },
-        });
+        let (list, links) = (&mut blocks.list_mut()[old as usize], old as usize);
+        *list = BlockList { first: inst(list.first), last: inst(list.last) };
+        let l = &mut blocks.links_mut()[links];
+        *l = BlockLinks { prev: block(l.prev), next: block(l.next), first_use: Use::NONE, flags: 0 };
     }
-    body.blocks = blocks;
-    let s = &mut body.side;
+    let ascending = block_order.windows(2).all(|w| w[0] < w[1]);
+    gather(blocks.list_mut(), &block_order, ascending);
+    gather(blocks.links_mut(), &block_order, ascending);
+    blocks.truncate(block_order.len());
+    let s = side;
     s.pool = pool;
     s.first_block = block(s.first_block);
     s.last_block = block(s.last_block);
@@ -99,20 +114,18 @@ pub fn compact(body: &mut Body) -> Option<Renumbering> {
     }
     s.uses_built = false;
     compact_side(s, &map, &value, &inst);
-    renumber_seq(body);
     Some(map)
 }
 
 /// `column[k] = column[order[k]]`.
-fn gather<T: Copy>(column: &mut Vec<T>, order: &[u32], ascending: bool) {
+fn gather<T: Copy>(column: &mut [T], order: &[u32], ascending: bool) {
     if ascending {
         for (new, &old) in order.iter().enumerate() {
             column[new] = column[old as usize];
         }
-        column.truncate(order.len());
-        shrink(column, order.len());
     } else {
-        *column = order.iter().map(|&old| column[old as usize]).collect();
+        let moved: Vec<T> = order.iter().map(|&old| column[old as usize]).collect();
+        column[..order.len()].copy_from_slice(&moved);
     }
 }
 
@@ -153,8 +166,8 @@ fn compact_side(s: &mut FuncSide, map: &Renumbering, value: &dyn Fn(Value) -> Va
 }
 
 /// Gives every instruction a fresh sequence number.
-fn renumber_seq(body: &mut Body) {
-    for i in 0..body.insts.len() {
-        body.insts.place[i].seq = (i as u32 + 1).saturating_mul(16);
+fn renumber_seq(insts: &mut InstViewMut<'_>) {
+    for (i, p) in insts.place_mut().iter_mut().enumerate() {
+        p.seq = (i as u32 + 1).saturating_mul(16);
     }
 }

@@ -93,7 +93,8 @@ impl Batch {
         order.sort_by_key(|&i| (std::cmp::Reverse(inputs[i].size), i));
         // Functions of one file may be shared out too, but not those of a small one.
         let one = inputs.len() == 1 && inputs[0].size < SHARED;
-        let threads = if one { 1 } else { self.threads.min(if inputs.len() == 1 { self.threads } else { inputs.len() * 4 }) };
+        let threads =
+            if one { 1 } else { self.threads.min(if inputs.len() == 1 { self.threads } else { inputs.len() * 4 }) };
         run_batch(threads, &order, &|worker, i| {
             let input = &inputs[i];
             match input.bytes() {

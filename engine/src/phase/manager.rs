@@ -241,8 +241,12 @@ impl Manager<'_> {
             found.push((global, log.remarks));
             if failure.is_none() {
                 failure = match (panic, log.error) {
-                    (Some((pass, message)), _) => Some(Failure::Panic { pass, function: name(module, global), message }),
-                    (_, Some((pass, message))) => Some(Failure::Broken { pass, function: name(module, global), message }),
+                    (Some((pass, message)), _) => {
+                        Some(Failure::Panic { pass, function: name(module, global), message })
+                    }
+                    (_, Some((pass, message))) => {
+                        Some(Failure::Broken { pass, function: name(module, global), message })
+                    }
                     _ => None,
                 };
             }

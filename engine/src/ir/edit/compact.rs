@@ -84,7 +84,12 @@ pub(crate) fn compact_rows(
             ops[..n as usize].iter_mut().for_each(|v| *v = value(Value(*v)).0);
         }
         let p = &mut insts.place_mut()[o];
-        *p = Place { block: block(p.block), prev: inst(p.prev), next: inst(p.next), seq: (new as u32 + 1).saturating_mul(16) };
+        *p = Place {
+            block: block(p.block),
+            prev: inst(p.prev),
+            next: inst(p.next),
+            seq: (new as u32 + 1).saturating_mul(16),
+        };
     }
     // Where rows only move down they close up in place, else one column after the other is held twice.
     let ascending = order.windows(2).all(|w| w[0] < w[1]);

@@ -94,7 +94,7 @@ pub fn room(len: usize, need: usize) -> usize {
 /// Whether the slab is an outlier worth dropping: far more rows than `recent` functions needed.
 pub fn oversized<A: Archetype>(world: &World, recent: u32) -> bool {
     let cap = world.resource::<Slab<A>>().cap;
-    cap > 1 << 16 && cap / 16 > recent
+    cap > 1 << 14 && cap / 16 > recent
 }
 
 /// Declares an archetype; see the module documentation.

@@ -169,6 +169,8 @@ fn errors_have_a_place_and_a_status() {
     assert_eq!(r.status, 1);
     assert!(r.err.contains("syntax.ll:2:8: error:") && r.err.contains('^'), "{}", r.err);
     assert!(!d.path().join("out.bc").exists());
+    let r = warpc(d.path(), &["build", "--json", "syntax.ll"]);
+    assert!(r.out.contains("\"line\": 2") && r.out.contains("\"column\": 8"), "{}", r.out);
     let r = warpc(d.path(), &["verify", "ir.ll", "good.ll"]);
     assert_eq!(r.status, 1);
     assert!(r.err.contains("Instruction does not dominate all uses!"), "{}", r.err);

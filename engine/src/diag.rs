@@ -36,8 +36,14 @@ impl Diag {
         self.hint = Some(hint.into());
         self
     }
+    /// Line and column of the place in `source`, in bytes from 1; none when there is no place.
+    pub fn place(&self, source: &[u8]) -> Option<(usize, usize)> {
+        let at = (self.span?.0 as usize).min(source.len());
+        let line_start = memchr::memrchr(b'\n', &source[..at]).map_or(0, |n| n + 1);
+        Some((memchr::memchr_iter(b'\n', &source[..line_start]).count() + 1, at - line_start + 1))
+    }
     /// Renders `file:line:col: error: message`, the line, and a caret under the place. Lines longer than 200 bytes are
-    /// cut around the caret; bytes that are not UTF-8 are shown as U+FFFD.
+    /// cut around the caret; control characters and bytes that are not UTF-8 are shown as U+FFFD.
     pub fn render(&self, file: &str, source: &[u8]) -> String {
         let word = match self.severity {
             Severity::Error => "error",
@@ -45,23 +51,27 @@ impl Diag {
             Severity::Note => "note",
         };
         let mut out = String::new();
-        match self.span {
-            Some((start, end)) => {
+        match (self.span, self.place(source)) {
+            (Some((start, end)), Some((line, column))) => {
                 let at = (start as usize).min(source.len());
-                let line_start = memchr::memrchr(b'\n', &source[..at]).map_or(0, |n| n + 1);
+                let line_start = at + 1 - column;
                 let line_end = memchr::memchr(b'\n', &source[at..]).map_or(source.len(), |n| at + n);
-                let line = memchr::memchr_iter(b'\n', &source[..line_start]).count() + 1;
-                let _ = writeln!(out, "{file}:{line}:{}: {word}: {}", at - line_start + 1, self.message);
+                let _ = writeln!(out, "{file}:{line}:{column}: {word}: {}", self.message);
                 let from = if at - line_start > 160 { at - 80 } else { line_start };
                 let to = line_end.min(from + 200);
-                let show = |b: &[u8]| String::from_utf8_lossy(b).replace(['\t', '\r'], " ");
+                let plain = |c: char| match c {
+                    '\t' | '\r' => ' ',
+                    c if c.is_control() => char::REPLACEMENT_CHARACTER,
+                    c => c,
+                };
+                let show = |b: &[u8]| String::from_utf8_lossy(b).chars().map(plain).collect::<String>();
                 let text = show(&source[from..to]);
                 let lead = show(&source[from..at.min(to)]).chars().count();
                 let width = (end as usize).saturating_sub(at).clamp(1, to.saturating_sub(at).max(1));
                 let _ = writeln!(out, "{text}");
                 let _ = writeln!(out, "{}^{}", " ".repeat(lead), "~".repeat(width - 1));
             }
-            None => {
+            _ => {
                 let _ = writeln!(out, "{file}: {word}: {}", self.message);
             }
         }
@@ -84,5 +94,9 @@ mod tests {
             "a.ll:2:3: error: unknown type\n  int x\n  ^~~\n  = hint: integers are `i32`\n"
         );
         assert_eq!(Diag::error("end", (99, 99)).render("a", b"x"), "a:1:2: error: end\nx\n ^\n");
+        assert_eq!(
+            Diag::error("end", (2, 3)).render("a", b"\x1b\0\xff"),
+            "a:1:3: error: end\n\u{fffd}\u{fffd}\u{fffd}\n  ^\n"
+        );
     }
 }

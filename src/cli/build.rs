@@ -195,7 +195,7 @@ fn start(args: &Args) -> Result<bool, (u8, String)> {
     });
     batch.run(&inputs, &|i, bytes, mut c| {
         let name = &inputs[i].name;
-        let mut file = FileReport::new(name, &c);
+        let mut file = FileReport::new(name, bytes, &c);
         let mut text = String::new();
         match &c.result {
             Ok(out) => {

@@ -4,6 +4,7 @@ use serde::Serialize;
 use std::fmt::Write as _;
 use std::time::Duration;
 use warpc::compiler::{Compiled, Metrics};
+use warpc_engine::diag::Diag;
 
 /// Times of one file, in seconds.
 #[derive(Serialize, Clone, Copy)]
@@ -14,6 +15,18 @@ struct Seconds {
     passes: f64,
     emit: f64,
     total: f64,
+}
+
+/// One error; the place is absent where none is known.
+#[derive(Serialize)]
+struct ErrorReport {
+    message: String,
+    /// From 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<usize>,
+    /// In bytes from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    column: Option<usize>,
 }
 
 /// What is reported of one file.
@@ -28,12 +41,16 @@ pub struct FileReport {
     seconds: Seconds,
     /// Files written.
     pub outputs: Vec<String>,
-    errors: Vec<String>,
+    errors: Vec<ErrorReport>,
 }
 
 impl FileReport {
-    /// Report of a compilation whose outputs are not written yet.
-    pub fn new(name: &str, c: &Compiled) -> FileReport {
+    /// Report of a compilation of `source` whose outputs are not written yet.
+    pub fn new(name: &str, source: &[u8], c: &Compiled) -> FileReport {
+        let error = |d: &Diag| {
+            let place = d.place(source);
+            ErrorReport { message: d.message.clone(), line: place.map(|p| p.0), column: place.map(|p| p.1) }
+        };
         let Metrics { bytes, functions, kernels, instructions, .. } = c.metrics;
         let s = |d: Duration| d.as_secs_f64();
         let m = &c.metrics;
@@ -53,13 +70,13 @@ impl FileReport {
                 total: s(m.total),
             },
             outputs: Vec::new(),
-            errors: c.result.as_ref().err().map_or_else(Vec::new, |l| l.iter().map(|d| d.message.clone()).collect()),
+            errors: c.result.as_ref().err().map_or_else(Vec::new, |l| l.iter().map(error).collect()),
         }
     }
     /// Marks the file as failed.
     pub fn fail(&mut self, message: String) {
         self.ok = false;
-        self.errors.push(message);
+        self.errors.push(ErrorReport { message, line: None, column: None });
     }
 }
 
@@ -195,11 +212,11 @@ mod tests {
     #[test]
     fn failures_are_counted_and_json_parses() {
         let mut s = Summary::default();
-        s.add(FileReport::new("a.ll", &Compiled::failed("no")));
+        s.add(FileReport::new("a.ll", b"", &Compiled::failed("no")));
         assert_eq!(s.failed(), 1);
         let v: serde_json::Value = serde_json::from_str(&s.json(Duration::from_millis(5))).unwrap();
         assert_eq!(v["totals"]["failed"], 1);
-        assert_eq!(v["files"][0]["errors"][0], "no");
+        assert_eq!(v["files"][0]["errors"][0]["message"], "no");
         assert!(s.table(Duration::from_millis(5)).contains("failed: a.ll"));
     }
 }

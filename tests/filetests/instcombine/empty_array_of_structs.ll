@@ -4,3 +4,9 @@ define ptr @f(ptr %p, i32 %n) {
   %g = getelementptr { i32, [0 x { i32, float }] }, ptr %p, i64 0, i32 1, i32 %n, i32 1
   ret ptr %g
 }
+; EXPECT
+; define ptr @f(ptr %p, i32 %n) {
+;   %1 = sext i32 %n to i64
+;   %g = getelementptr { i32, [0 x { i32, float }] }, ptr %p, i64 0, i32 1, i64 %1, i32 1
+;   ret ptr %g
+; }

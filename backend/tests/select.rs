@@ -170,6 +170,23 @@ fn constants_divide_by_multiplication() {
 }
 
 #[test]
+fn reciprocal_roots_are_one_row() {
+    let f = |flags: &str| {
+        ptx(&format!(
+            "define float @f(float %a) {{
+               %r = call {flags} float @llvm.sqrt.f32(float %a)
+               %q = fdiv {flags} float 1.0, %r
+               ret float %q
+             }}
+             declare float @llvm.sqrt.f32(float)"
+        ))
+    };
+    let t = f("afn");
+    assert!(t.contains("rsqrt.approx.f32") && !t.contains("\tsqrt"), "{t}");
+    has(&f(""), &["sqrt.rn.f32", "rcp.rn.f32"]);
+}
+
+#[test]
 fn copies_may_be_volatile() {
     let t = ptx("define void @f(ptr addrspace(1) %p, ptr %q) {
         call void @llvm.memcpy.p0.p1.i64(ptr align 8 %q, ptr addrspace(1) align 8 %p, i64 8, i1 true)

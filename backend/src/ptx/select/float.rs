@@ -2,6 +2,7 @@
 
 use super::Sel;
 use crate::ptx::features::Feature;
+use crate::ptx::intrinsics::{FloatFn, Found, Generic};
 use crate::ptx::machine::*;
 use crate::ptx::opcodes::{cmp, round};
 use crate::ptx::types::PartKind;
@@ -139,13 +140,21 @@ impl Sel<'_, '_> {
         let (x, y) = (f.operand(i, 0), f.operand(i, 1));
         let one = if ty == PTy::F64 { 0x3ff0_0000_0000_0000 } else { 0x3f80_0000 };
         let a = self.src(x, k);
-        let b = self.src_reg(y, k);
         let reciprocal = a.is_imm() && x.is_constant() && {
             let v = self.s.machine.imm(a) as u64;
             v & warpc_engine::ir::consts::low_mask(ty.bits()) == one
         };
         let precision = if ty == PTy::F64 { 2 } else { self.division_precision(i) };
         let mods = self.ftz_mods(ty);
+        if reciprocal
+            && ty == PTy::F32
+            && precision < 2
+            && let Some((o, ftz)) = self.approximate_root(y)
+        {
+            let mods = Mods(0).with_round(round::APPROX).with_ftz(ftz as u8);
+            return self.emit_mods(Op::Rsqrt, ty, mods, &[Operand::def(d), o]);
+        }
+        let b = self.src_reg(y, k);
         if reciprocal {
             let r = if precision == 2 { round::RN } else { round::APPROX };
             return self.emit_mods(Op::Rcp, ty, mods.with_round(r), &[Operand::def(d), b]);
@@ -156,6 +165,24 @@ impl Sel<'_, '_> {
             _ => round::RN,
         };
         self.emit_mods(Op::Div, ty, mods.with_round(r), &[Operand::def(d), a, b]);
+    }
+    /// What `v` is the approximate square root of, when nothing else needs the root, and whether subnormals are flushed.
+    fn approximate_root(&mut self, v: Value) -> Option<(Operand, bool)> {
+        let f = self.f;
+        let j = v.as_inst().filter(|&j| f.op(j) == Opcode::Call && f.ty(j) == Type::FLOAT)?;
+        if !self.single_use(j) || self.is_asked(j) {
+            return None;
+        }
+        let x = f.intrinsic_callee(j)?;
+        let ftz = match self.intrinsic(x) {
+            Found::Generic(Generic::Float(FloatFn::Sqrt)) if !self.precise_sqrt(j) => self.ftz,
+            _ => match &*f.intrins().get(x).name {
+                "llvm.nvvm.sqrt.approx.f" => false,
+                "llvm.nvvm.sqrt.approx.ftz.f" => true,
+                _ => return None,
+            },
+        };
+        Some((self.src_reg(f.operand(j, 0), 0), ftz))
     }
     /// Precision of a float division: 0 approximate, 1 full range, 2 IEEE.
     fn division_precision(&self, i: Inst) -> i64 {

@@ -173,7 +173,8 @@ impl Sel<'_, '_> {
             }
         }
     }
-    fn precise_sqrt(&self, i: Inst) -> bool {
+    /// Whether square root `i` is rounded as IEEE says.
+    pub(super) fn precise_sqrt(&self, i: Inst) -> bool {
         let knob = self.session.knobs.int(Knob::NvptxPrecSqrt);
         if knob >= 0 {
             return knob > 0;

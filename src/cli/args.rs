@@ -11,7 +11,6 @@ use warpc_engine::knobs::{KnobValue, Knobs};
 const WITHOUT_MEANING: &[(&str, bool)] = &[
     ("aa-pipeline", true),
     ("abort-on-max-devirt-iterations-reached", false),
-    ("adce-remove-loops", false),
     ("bitcode-mdindex-threshold", false),
     ("debugify-quiet", false),
     ("disable-debug-info-type-map", false),
@@ -164,6 +163,13 @@ mod tests {
         assert_eq!(go("warpc opt -foo=1 - -- -passes=x"), "warpc opt --foo=1 - -- -passes=x");
         assert_eq!(go("warpc opt -verify-dom-info -aa-pipeline basic-aa -S --aa-pipeline=x a.ll"), "warpc opt -S a.ll");
         assert_eq!(go("warpc"), "warpc");
+    }
+
+    #[test]
+    fn options_without_meaning_are_not_knobs() {
+        for (name, _) in WITHOUT_MEANING {
+            assert!(Knobs::info(name).is_none(), "{name}");
+        }
     }
 
     #[test]

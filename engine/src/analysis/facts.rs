@@ -211,6 +211,8 @@ pub fn would_be_dead(f: &Func<'_>, i: Inst) -> bool {
                 let v = f.operand(i, 0);
                 return f.call(i).bundles.is_empty() && f.consts().as_int(v) == Some(1);
             }
+            // Leaves the function when its condition does not hold.
+            id::EXPERIMENTAL_GUARD => return f.consts().as_int(f.operand(i, 0)) == Some(1),
             id::SIDEEFFECT | id::PSEUDOPROBE => return false,
             id::LIFETIME_START | id::LIFETIME_END => {
                 let p = f.operand(i, f.call(i).num_args as usize - 1);

@@ -8,6 +8,7 @@ use crate::ids::*;
 use crate::ir::attrs::Attrs;
 use crate::ir::consts::Consts;
 use crate::ir::intrinsics::Intrins;
+use crate::ir::new_metadata::NewMetadata;
 use crate::ir::opcode::{Opcode, TailKind, flags};
 use crate::ir::types::Types;
 use crate::ir::value::Value;
@@ -392,6 +393,8 @@ pub struct Overlay {
     pub attrs: Attrs,
     /// Intrinsic callees.
     pub intrins: Intrins,
+    /// Metadata.
+    pub metadata: NewMetadata,
 }
 
 /// Everything of a function that is not a row of an archetype. Moved, not copied, at load and store.

@@ -30,6 +30,7 @@ pub mod link;
 pub mod metadata;
 pub mod metadata_kinds;
 pub mod module;
+pub mod new_metadata;
 pub mod opcode;
 pub mod overlay;
 pub mod strings;

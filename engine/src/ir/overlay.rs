@@ -17,6 +17,7 @@ struct Maps {
     types: (u32, Vec<Type>),
     lists: (u32, Vec<AttrList>),
     intrins: (u32, Vec<Intrin>),
+    md: (u32, Vec<Md>),
 }
 
 impl Maps {
@@ -25,6 +26,7 @@ impl Maps {
         same((self.types.0, &mut self.types.1.iter().map(|t| t.0)))
             && same((self.lists.0, &mut self.lists.1.iter().map(|t| t.0)))
             && same((self.intrins.0, &mut self.intrins.1.iter().map(|t| t.0)))
+            && same((self.md.0, &mut self.md.1.iter().map(|t| t.0)))
     }
     fn ty(&self, t: Type) -> Type {
         if t.is_none() || t.0 < self.types.0 { t } else { self.types.1[(t.0 - self.types.0) as usize] }
@@ -32,8 +34,12 @@ impl Maps {
     fn list(&self, l: AttrList) -> AttrList {
         if l.is_none() || l.0 < self.lists.0 { l } else { self.lists.1[(l.0 - self.lists.0) as usize] }
     }
+    fn md(&self, m: Md) -> Md {
+        if m.is_none() || m.0 < self.md.0 { m } else { self.md.1[(m.0 - self.md.0) as usize] }
+    }
     fn value(&self, v: Value) -> Value {
         match v.kind() {
+            ValueKind::Meta(m) => Value::meta(self.md(m)),
             ValueKind::Undef(t) => Value::undef(self.ty(t)),
             ValueKind::Poison(t) => Value::poison(self.ty(t)),
             ValueKind::Intrinsic(i) if i.0 >= self.intrins.0 => {
@@ -68,6 +74,7 @@ fn intern_rows(tables: &mut Tables, over: &Overlay) -> Maps {
         types: (over.types.offset(), Vec::with_capacity(over.types.own().len())),
         lists: (over.attrs.offsets().1, Vec::new()),
         intrins: (over.intrins.offset(), Vec::new()),
+        md: (over.metadata.offset(), over.metadata.merge(tables)),
     };
     for kind in over.types.own() {
         let kind = map_kind(kind, |t| maps.ty(t));
@@ -119,6 +126,14 @@ fn rewrite(body: &mut Body, m: &Maps) {
             *a = m.ty(Type(*a)).0;
         }
     }
+    if !m.md.1.is_empty() {
+        for l in body.insts.loc.iter_mut() {
+            l.0 = m.md(l.0);
+        }
+        for a in &mut body.side.attach {
+            a.node = m.md(a.node);
+        }
+    }
     let s = &mut body.side;
     for a in &mut s.args {
         a.ty = m.ty(a.ty);
@@ -140,6 +155,7 @@ fn rewrite(body: &mut Body, m: &Maps) {
     for d in &mut s.dbg {
         d.ty = m.ty(d.ty);
         d.address_ty = m.ty(d.address_ty);
+        d.loc = m.md(d.loc);
         d.value = m.value(d.value);
         d.address = m.value(d.address);
     }

@@ -2,6 +2,7 @@
 
 use super::Verifier;
 use super::debug_info::LOCAL_SCOPES;
+use super::metadata::is_new;
 use crate::ids::*;
 use crate::ir::body::{DbgKind, DbgRow};
 use crate::ir::func::Func;
@@ -147,7 +148,7 @@ impl Verifier<'_> {
                 let loc = f.loc(i);
                 if loc.is_none() {
                     self.inlinable_call(f, i);
-                } else if loc != last {
+                } else if loc != last && !is_new(f, loc) {
                     last = loc;
                     self.location(f, i, loc, subprogram, me);
                 }
@@ -212,11 +213,13 @@ impl Verifier<'_> {
                 continue;
             }
             for m in [r.var, r.expr, r.loc, r.assign, r.address_expr] {
-                if m.is_some() {
+                if m.is_some() && !is_new(f, m) {
                     self.roots.push(m);
                 }
             }
-            self.debug_record(f, k, &r);
+            if !is_new(f, r.loc) {
+                self.debug_record(f, k, &r);
+            }
             if self.full() {
                 return;
             }

@@ -81,6 +81,11 @@ impl Kinds {
     }
 }
 
+/// Whether `m` was added by `f` since the last barrier.
+pub(super) fn is_new(f: &Func<'_>, m: Md) -> bool {
+    f.side().overlay.as_ref().is_some_and(|o| o.metadata.get(m).is_some())
+}
+
 impl Verifier<'_> {
     /// Attachments and location of `i`.
     pub(super) fn attachments(&mut self, f: &Func<'_>, i: Inst) {
@@ -91,8 +96,10 @@ impl Verifier<'_> {
         }
         if loc.is_some() {
             let md = &f.ctx().tables.metadata;
-            let ok = loc.index() < md.len()
-                && matches!(md.get(loc), MdNode::Special { kind, .. } if Some(*kind) == self.kinds.location);
+            // What was added since the last barrier is checked after it.
+            let ok = is_new(f, loc)
+                || loc.index() < md.len()
+                    && matches!(md.get(loc), MdNode::Special { kind, .. } if Some(*kind) == self.kinds.location);
             self.check(ok, "invalid !dbg metadata attachment", &[me]);
         }
         if f.flags(i) & flags::HAS_MD == 0 {
@@ -100,6 +107,9 @@ impl Verifier<'_> {
         }
         let rows: smallvec::SmallVec<[_; 8]> = f.attachments(i).collect();
         for r in rows {
+            if is_new(f, r.node) {
+                continue;
+            }
             if r.node.index() >= f.ctx().tables.metadata.len() {
                 self.fail("attachment refers to metadata that does not exist", &[me]);
                 continue;
@@ -111,15 +121,15 @@ impl Verifier<'_> {
     /// Notes the nodes that `i` refers to.
     pub(super) fn collect_roots(&mut self, f: &Func<'_>, i: Inst) {
         let loc = f.loc(i);
-        if loc.is_some() && self.roots.last() != Some(&loc) {
+        if loc.is_some() && !is_new(f, loc) && self.roots.last() != Some(&loc) {
             self.roots.push(loc);
         }
         if f.flags(i) & flags::HAS_MD != 0 {
-            self.roots.extend(f.attachments(i).map(|r| r.node));
+            self.roots.extend(f.attachments(i).map(|r| r.node).filter(|&m| !is_new(f, m)));
         }
         if f.op(i).is_call() && f.intrinsic_callee(i).is_some() {
             self.roots.extend(f.operands(i).filter_map(|v| match v.kind() {
-                ValueKind::Meta(m) => Some(m),
+                ValueKind::Meta(m) if !is_new(f, m) => Some(m),
                 _ => None,
             }));
         }

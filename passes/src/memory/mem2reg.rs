@@ -66,7 +66,7 @@ pub fn is_promotable(f: &FuncMut<'_>, a: Inst) -> bool {
             Opcode::Load => f.ty(i) == ty && plain(f, i),
             Opcode::Store => f.use_index(u) == 1 && f.type_of(f.operand(i, 0)) == ty && plain(f, i),
             Opcode::Call => is_marker(f, i),
-            _ => false,
+            _ => only_marked(f, i),
         }
     })
 }
@@ -74,6 +74,21 @@ pub fn is_promotable(f: &FuncMut<'_>, a: Inst) -> bool {
 /// Not volatile. Memory that no other thread can see needs no atomicity.
 fn plain(f: &FuncMut<'_>, i: Inst) -> bool {
     f.flags(i) & flags::VOLATILE == 0
+}
+
+/// An address computation that only markers use.
+fn only_marked(f: &FuncMut<'_>, i: Inst) -> bool {
+    matches!(f.op(i), Opcode::GetElementPtr | Opcode::AddrSpaceCast)
+        && f.uses(Value::inst(i)).all(|u| f.op(f.user(u)) == Opcode::Call && is_marker(f, f.user(u)))
+}
+
+/// Whether the function says that the sign of a zero does not matter in it.
+fn ignores_zero_signs(f: &FuncMut<'_>) -> bool {
+    let t = f.ctx().tables;
+    let Some(key) = t.strings.find(b"no-signed-zeros-fp-math") else { return false };
+    let attrs = f.ctx().attrs();
+    let set = attrs.list(f.ctx().globals.parts[f.global().index()].attrs).func;
+    attrs.string(set, key).flatten().is_some_and(|v| t.strings.get(v) == b"true")
 }
 
 /// A lifetime marker.
@@ -151,8 +166,10 @@ impl Promoter {
         idf.compute(cfg, dom, defs.into_iter(), Some(&self.live_blocks), &mut frontier);
         frontier.sort_unstable();
         let ty = Type(f.aux(a).a);
+        let fl = if f.types().is_float(f.types().scalar(ty)) && ignores_zero_signs(f) { flags::NSZ } else { 0 };
         for (k, b) in frontier.into_iter().enumerate() {
             let phi = f.new_phi(b, ty);
+            f.set_flags(phi, fl);
             f.derive_name(Value::inst(phi), Value::inst(a), &format!(".{k}"));
             self.slot.resize(f.num_insts(), u32::MAX);
             self.slot[phi.index()] = n;
@@ -297,6 +314,13 @@ impl Promoter {
                 if f.op(i) == Opcode::Load {
                     f.replace_and_erase(i, Value::poison(ty));
                 } else {
+                    // An address that only markers use goes with them.
+                    while f.op(i) != Opcode::Call
+                        && let Some(marker) = f.first_use(Value::inst(i)).get()
+                    {
+                        let marker = f.user(marker);
+                        f.erase(marker);
+                    }
                     f.erase(i);
                 }
                 u = f.first_use(Value::inst(a));

@@ -16,12 +16,16 @@ define i32 @f(i8 %a, i8 %b, i32 %w) {
 ;   %3 = trunc i32 %2 to i16
 ;   %4 = lshr i32 %w, 24
 ;   %5 = trunc i32 %4 to i8
-;   %6 = zext i8 %a to i32
-;   %7 = zext i16 %3 to i32
-;   %8 = shl i32 %7, 8
-;   %9 = or i32 %6, %8
-;   %10 = zext i8 %b to i32
-;   %11 = shl i32 %10, 24
-;   %r = or i32 %9, %11
+;   %6 = zext i8 %b to i32
+;   %7 = shl i32 %6, 24
+;   %8 = and i32 undef, 16777215
+;   %9 = or i32 %8, %7
+;   %10 = zext i16 %3 to i32
+;   %11 = shl i32 %10, 8
+;   %12 = and i32 %9, -16776961
+;   %13 = or i32 %12, %11
+;   %14 = zext i8 %a to i32
+;   %15 = and i32 %13, -256
+;   %r = or i32 %15, %14
 ;   ret i32 %r
 ; }

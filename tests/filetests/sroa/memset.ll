@@ -14,7 +14,6 @@ define i32 @f(float %x) {
 ; declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #0
 ;
 ; define i32 @f(float %x) {
-;   %1 = bitcast i32 16843009 to float
 ;   ret i32 16843009
 ; }
 ;

@@ -216,12 +216,12 @@ mod tests {
     fn quotient(n: u64, d: u64, w: u32) -> u64 {
         let r = unsigned(d, w, 0);
         let n = n >> r.before;
-        let t = (n as u128 * r.multiplier as u128 >> w) as u64;
+        let t = ((n as u128 * r.multiplier as u128) >> w) as u64;
         if r.add { ((n - t) / 2 + t) >> (r.after - 1) } else { t >> r.after }
     }
     fn signed_of(n: i64, d: i64, w: u32) -> i64 {
         let (m, shift) = signed(d.unsigned_abs(), w);
-        let mut q = sign_extend((n as i128 * m as i128 >> w) as u64 & low_mask(w), w);
+        let mut q = sign_extend(((n as i128 * m as i128) >> w) as u64 & low_mask(w), w);
         if m < 0 {
             q = sign_extend(q.wrapping_add(n) as u64 & low_mask(w), w);
         }

@@ -9,6 +9,7 @@ use crate::ir::attrs::{Attr, Attrs};
 use crate::ir::body::Overlay;
 use crate::ir::func::FuncMut;
 use crate::ir::intrinsics::{IntrinRow, Intrins};
+use crate::ir::new_metadata::{NewMetadata, NewNode};
 use crate::ir::types::{TypeKind, Types};
 
 impl FuncMut<'_> {
@@ -20,6 +21,7 @@ impl FuncMut<'_> {
                 types: Types::overlay(&tables.types),
                 attrs: Attrs::overlay(&tables.attrs),
                 intrins: Intrins::overlay(&tables.intrins),
+                metadata: NewMetadata::starting_at(tables.metadata.len()),
             })
         })
     }
@@ -56,6 +58,14 @@ impl FuncMut<'_> {
             Some(l) => l,
             None => self.overlay_mut().attrs.list(func, ret, params),
         }
+    }
+    /// Adds a metadata node. Until the next barrier only [`FuncMut::new_md`] shows it.
+    pub fn add_md(&mut self, node: NewNode) -> Md {
+        self.overlay_mut().metadata.add(node)
+    }
+    /// A metadata node that was added since the last barrier.
+    pub fn new_md(&self, m: Md) -> Option<&NewNode> {
+        self.side().overlay.as_ref()?.metadata.get(m)
     }
     /// Id of an intrinsic callee.
     pub fn intern_intrinsic(&mut self, row: IntrinRow) -> Intrin {

@@ -4,7 +4,7 @@
 //! `noinline`, never recursion through its own component.
 //! **How**: strongly connected components of the call graph, callees first, so that a callee is judged by its size after its own
 //! inlining. `cost.rs` counts instructions; the thresholds are the knobs. Local functions that lose their last use are erased.
-//! **Cost**: linear in the code it looks at plus the code it adds; a caller stops growing at [`MAX_CALLER`] instructions.
+//! **Cost**: linear in the code it looks at plus the code it adds; a caller stops growing at two million instructions.
 //! **Invariants**: the stack frame's allocas go to the entry block; byval arguments are copied; every cloned instruction has
 //! the location of the call.
 
@@ -18,9 +18,9 @@ use judge::{Verdict, judge};
 use std::sync::{Mutex, PoisonError};
 use warpc_engine::analysis::AnalysisSet;
 use warpc_engine::ids::*;
-use warpc_engine::ir::attrs::AttrKind;
+use warpc_engine::ir::attrs::{Attr, AttrKind};
 use warpc_engine::ir::edit::inline::{Inlining, inline_call};
-use warpc_engine::ir::{Func, FuncMut, Module, Opcode};
+use warpc_engine::ir::{CallRow, Func, FuncMut, Module, Opcode};
 use warpc_engine::phase::{CallGraphCx, CallGraphPass, Calls, Level, PassBody, PassInfo, Remark, RemarkKind};
 use warpc_engine::session::Session;
 
@@ -97,13 +97,25 @@ impl CallGraphPass for Inline {
         let explain = cx.session.phase.remarks;
         let component = |g: Global| calls.graph.components().of(g.index());
         let mut changed = false;
-        let mut work: Vec<Inst> = f.block_order().flat_map(|b| f.block_insts(b)).filter(|&i| is_call(f, i)).collect();
+        // Each call with the last callee it came in through, a row of `history`: callee and the one before.
+        let mut history: Vec<(Global, usize)> = Vec::new();
+        let all = f.block_order().flat_map(|b| f.block_insts(b)).filter(|&i| is_call(f, i));
+        let mut work: Vec<(Inst, usize)> = all.map(|i| (i, usize::MAX)).collect();
         work.reverse();
         // Calls that came in with a callee are looked at once: their callees were finished before, and what was not
         // inlined there is judged again here in its new surroundings. Those back into the callee's own component are
         // not: recursion would unroll until the caller is full. Other callees cannot reach that component again.
-        while let Some(call) = work.pop() {
+        while let Some((call, from)) = work.pop() {
             let Some(callee) = f.callee(call).as_global() else { continue };
+            // A call that only became direct here may lead back to what it came from.
+            let mut at = from;
+            while at != usize::MAX && history[at].0 != callee {
+                at = history[at].1;
+            }
+            if at != usize::MAX {
+                mark_noinline(f, call);
+                continue;
+            }
             // What is not finished has not got its form yet: a function of the same component, or one that is only now
             // called directly. So has what is worked on beside this function, whose body is away.
             let verdict = if component(callee) == component(into) {
@@ -133,14 +145,16 @@ impl CallGraphPass for Inline {
                             remark_at(cx, f, at, RemarkKind::Passed, name, callee, |into| {
                                 format!("inlined into '{into}' with {cost}")
                             });
-                            let from = work.len();
+                            let first = work.len();
+                            history.push((callee, from));
+                            let from = history.len() - 1;
                             let recursive = |c: Global| component(c) == component(callee);
-                            work.extend(
-                                inlined.calls.into_iter().filter(|&i| {
-                                    is_call(f, i) && f.callee(i).as_global().is_some_and(|c| !recursive(c))
-                                }),
-                            );
-                            work[from..].reverse();
+                            let fresh = inlined
+                                .calls
+                                .into_iter()
+                                .filter(|&i| is_call(f, i) && f.callee(i).as_global().is_some_and(|c| !recursive(c)));
+                            work.extend(fresh.map(|i| (i, from)));
+                            work[first..].reverse();
                         }
                         Err(why) => remark(cx, f, call, RemarkKind::Missed, "NotInlinable", callee, |into| {
                             format!("is not inlined into '{into}': {why}")
@@ -185,6 +199,17 @@ impl CallGraphPass for Inline {
         let stays = !sym.linkage.is_discardable() || calls.graph.is_address_taken(g);
         left + stays as u32 > 1 || cost::size(f) >= cost::SURE
     }
+}
+
+/// Marks a call that must not be inlined later either.
+fn mark_noinline(f: &mut FuncMut<'_>, call: Inst) {
+    let row = f.call(call).clone();
+    let list = f.attrs().list(row.attrs).clone();
+    let mut set = f.attrs().set(list.func).to_vec();
+    set.push(Attr::Flag(AttrKind::NoInline));
+    let func = f.intern_attr_set(set);
+    let attrs = f.intern_attrs(func, list.ret, list.params.to_vec());
+    f.set_call(call, CallRow { attrs, ..row });
 }
 
 /// Adds a remark about `call` of `callee` when somebody wants remarks.

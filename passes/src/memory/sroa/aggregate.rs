@@ -67,12 +67,11 @@ fn split_access(f: &mut FuncMut<'_>, i: Inst) -> bool {
     let ptr_ty = f.type_of(ptr);
     let mut whole = Value::poison(ty);
     for (path, t, off) in leaves {
-        let at = if off == 0 {
-            ptr
-        } else {
-            let k = f.consts_mut().add_i64(off);
-            Builder::before(f, i).gep(Type::I8, ptr, &[k], ptr_ty, flags::INBOUNDS)
-        };
+        let mut indices = vec![f.consts_mut().add_i32(0)];
+        for &k in &path {
+            indices.push(f.consts_mut().add_i32(k));
+        }
+        let at = Builder::before(f, i).gep(ty, ptr, &indices, ptr_ty, flags::INBOUNDS);
         let align = if off == 0 { align } else { align.min(1 << off.trailing_zeros()) };
         let mut bld = Builder::before(f, i);
         if is_load {

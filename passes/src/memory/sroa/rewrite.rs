@@ -98,19 +98,18 @@ fn load(f: &mut FuncMut<'_>, x: &Slice, touched: &[Piece]) {
     let value = if let [p] = touched {
         read(f, x.inst, p, x.begin, x.end, ty, f.flags(x.inst))
     } else {
-        // An integer cut at partition boundaries: little-endian pieces are joined by shifts.
+        // An integer cut at partition boundaries: the parts are read in order and put in their places, the last one first.
         let bits = ((x.end - x.begin) * 8) as u32;
-        let mut whole = zero_int(f, ty, bits);
+        let mut parts: SmallVec<[(Value, u32, u32); 4]> = SmallVec::new();
         for p in touched {
             let (b, e) = (x.begin.max(p.part.begin), x.end.min(p.part.end));
-            let part_ty = f.intern_type(TypeKind::Int(((e - b) * 8) as u32));
-            let v = read(f, x.inst, p, b, e, part_ty, 0);
-            let shift = ((b - x.begin) * 8) as u32;
-            let amount = int_const(f, ty, bits, shift as u64);
-            let mut bld = Builder::before(f, x.inst);
-            let wide = bld.cast(Opcode::ZExt, v, ty, 0);
-            let placed = if shift == 0 { wide } else { bld.binary(Opcode::Shl, wide, amount, 0) };
-            whole = if b == x.begin { placed } else { bld.binary(Opcode::Or, whole, placed, 0) };
+            let part_bits = ((e - b) * 8) as u32;
+            let part_ty = f.intern_type(TypeKind::Int(part_bits));
+            parts.push((read(f, x.inst, p, b, e, part_ty, 0), ((b - x.begin) * 8) as u32, part_bits));
+        }
+        let mut whole = Value::undef(ty);
+        for (v, shift, part_bits) in parts.into_iter().rev() {
+            whole = insert_bits(f, x.inst, whole, v, (ty, bits), shift, part_bits);
         }
         whole
     };
@@ -131,9 +130,8 @@ fn store(f: &mut FuncMut<'_>, x: &Slice, touched: &[Piece]) {
         let part_ty = f.intern_type(TypeKind::Int(((e - b) * 8) as u32));
         let shift = (b - x.begin) * 8;
         let amount = int_const(f, ty, bits, shift);
-        let mut bld = Builder::before(f, x.inst);
-        let down = if shift == 0 { v } else { bld.binary(Opcode::LShr, v, amount, 0) };
-        let part = bld.cast(Opcode::Trunc, down, part_ty, 0);
+        let down = if shift == 0 { v } else { binary(f, x.inst, Opcode::LShr, v, amount) };
+        let part = cast(f, x.inst, Opcode::Trunc, down, part_ty);
         write(f, x.inst, p, b, e, part, 0);
     }
 }
@@ -148,26 +146,114 @@ fn fill(f: &mut FuncMut<'_>, x: &Slice, touched: &[Piece]) {
             partial_call(f, x.inst, &[(0, at)], n, common_align(p.align, b - p.part.begin), None);
             continue;
         }
-        let bits = (n * 8) as u32;
-        let ty = f.intern_type(TypeKind::Int(bits));
-        let v = match f.consts().as_int(byte) {
-            Some(c) => {
-                let limbs: SmallVec<[u64; 4]> =
-                    (0..bits.div_ceil(64)).map(|_| (c & 0xff).wrapping_mul(0x0101_0101_0101_0101)).collect();
-                f.consts_mut().add_wide_int(ty, bits, &limbs)
+        // A vector is filled lane by lane: no integer is wider than what the target knows.
+        let lanes = match p.part.mode {
+            Mode::Lanes => lanes_of(f, p, b, e),
+            _ if b == p.part.begin && e == p.part.end => Some(p.part.ty),
+            _ => None,
+        };
+        let v = match lanes.and_then(|t| Some((t, f.types().vector(t)?))) {
+            Some((t, (count, _, elem))) if f.layout().size_in_bits(f.types(), elem).is_multiple_of(8) => {
+                let bits = f.layout().size_in_bits(f.types(), elem) as u32;
+                let lane = splat_byte(f, x.inst, byte, bits);
+                let lane = convert(f, x.inst, lane, elem);
+                spread(f, x.inst, lane, t, count)
             }
-            None if n == 1 => byte,
-            None => {
-                // Multiplied by 0x01..01 of the width.
-                let limbs: SmallVec<[u64; 4]> = (0..bits.div_ceil(64)).map(|_| 0x0101_0101_0101_0101u64).collect();
-                let ones = f.consts_mut().add_wide_int(ty, bits, &limbs);
-                let mut bld = Builder::before(f, x.inst);
-                let wide = bld.cast(Opcode::ZExt, byte, ty, 0);
-                bld.binary(Opcode::Mul, wide, ones, 0)
-            }
+            _ => splat_byte(f, x.inst, byte, (n * 8) as u32),
         };
         write(f, x.inst, p, b, e, v, 0);
     }
+}
+
+/// `byte` repeated in an integer of `bits`.
+fn splat_byte(f: &mut FuncMut<'_>, at: Inst, byte: Value, bits: u32) -> Value {
+    let ty = f.intern_type(TypeKind::Int(bits));
+    if bits == 8 {
+        return byte;
+    }
+    let limbs = |c: u64| -> SmallVec<[u64; 4]> {
+        (0..bits.div_ceil(64)).map(|_| c.wrapping_mul(0x0101_0101_0101_0101)).collect()
+    };
+    match f.consts().as_int(byte) {
+        Some(c) => f.consts_mut().add_wide_int(ty, bits, &limbs(c & 0xff)),
+        None => {
+            let ones = f.consts_mut().add_wide_int(ty, bits, &limbs(1));
+            let wide = cast(f, at, Opcode::ZExt, byte, ty);
+            binary(f, at, Opcode::Mul, wide, ones)
+        }
+    }
+}
+
+/// A vector of type `ty` with `v` in each of its `count` lanes.
+fn spread(f: &mut FuncMut<'_>, at: Inst, v: Value, ty: Type, count: u32) -> Value {
+    if v.is_constant() {
+        return f.consts_mut().add_splat(ty, v);
+    }
+    let zero = f.consts_mut().add_i32(0);
+    let mask: SmallVec<[u32; 16]> = (0..count).map(|_| 0).collect();
+    let poison = Value::poison(ty);
+    let mut bld = Builder::before(f, at);
+    let one = bld.insert_element(poison, v, zero);
+    bld.shuffle(one, poison, &mask, ty)
+}
+
+/// A cast before `at`, folded when `v` is constant.
+fn cast(f: &mut FuncMut<'_>, at: Inst, op: Opcode, v: Value, ty: Type) -> Value {
+    if v.is_constant()
+        && let Some(c) = f.folder().cast(op, 0, v, ty)
+    {
+        return c;
+    }
+    Builder::before(f, at).cast(op, v, ty, 0)
+}
+
+/// An operation before `at`, folded when both operands are constant.
+fn binary(f: &mut FuncMut<'_>, at: Inst, op: Opcode, a: Value, b: Value) -> Value {
+    if a.is_constant()
+        && b.is_constant()
+        && !a.is_undef_or_poison()
+        && let Some(c) = f.folder().binary(op, 0, a, b)
+    {
+        return c;
+    }
+    Builder::before(f, at).binary(op, a, b, 0)
+}
+
+/// `old`, an integer of `ty` and `bits`, with `v` in its `part_bits` from `shift` on.
+fn insert_bits(
+    f: &mut FuncMut<'_>,
+    at: Inst,
+    old: Value,
+    v: Value,
+    (ty, bits): (Type, u32),
+    shift: u32,
+    part_bits: u32,
+) -> Value {
+    if part_bits == bits {
+        return v;
+    }
+    let wide = cast(f, at, Opcode::ZExt, v, ty);
+    let placed = if shift == 0 {
+        wide
+    } else {
+        let amount = int_const(f, ty, bits, shift as u64);
+        binary(f, at, Opcode::Shl, wide, amount)
+    };
+    let mask = hole(f, ty, bits, shift, part_bits);
+    let kept = binary(f, at, Opcode::And, old, mask);
+    binary(f, at, Opcode::Or, kept, placed)
+}
+
+/// All ones but for `part_bits` from `shift` on.
+fn hole(f: &mut FuncMut<'_>, ty: Type, bits: u32, shift: u32, part_bits: u32) -> Value {
+    let limbs: SmallVec<[u64; 4]> = (0..bits.div_ceil(64))
+        .map(|n| {
+            let (from, to) = (n * 64, n * 64 + 64);
+            let (b, e) = (shift.clamp(from, to) - from, (shift + part_bits).clamp(from, to) - from);
+            !(low_mask(e) & !low_mask(b))
+        })
+        .collect();
+    f.consts_mut().add_wide_int(ty, bits, &limbs)
 }
 
 fn copy(f: &mut FuncMut<'_>, x: &Slice, touched: &[Piece]) {
@@ -261,9 +347,9 @@ fn read(f: &mut FuncMut<'_>, at: Inst, p: &Piece, b: u64, e: u64, ty: Type, fl: 
             let v = Builder::before(f, at).load(p.part.ty, p.ptr, p.align, 0);
             let shift = (b - p.part.begin) * 8;
             let amount = int_const(f, p.part.ty, bits, shift);
-            let v = if shift == 0 { v } else { Builder::before(f, at).binary(Opcode::LShr, v, amount, 0) };
+            let v = if shift == 0 { v } else { binary(f, at, Opcode::LShr, v, amount) };
             let part = f.intern_type(TypeKind::Int(((e - b) * 8) as u32));
-            let v = if part == p.part.ty { v } else { Builder::before(f, at).cast(Opcode::Trunc, v, part, 0) };
+            let v = if part == p.part.ty { v } else { cast(f, at, Opcode::Trunc, v, part) };
             convert(f, at, v, ty)
         }
     }
@@ -316,14 +402,8 @@ fn write(f: &mut FuncMut<'_>, at: Inst, p: &Piece, b: u64, e: u64, v: Value, fl:
             } else {
                 let shift = ((b - p.part.begin) * 8) as u32;
                 let ty = p.part.ty;
-                let amount = int_const(f, ty, bits, shift as u64);
-                let mask = int_const(f, ty, bits, !(low_mask(part_bits) << shift));
-                let mut bld = Builder::before(f, at);
-                let old = bld.load(ty, p.ptr, p.align, 0);
-                let kept = bld.binary(Opcode::And, old, mask, 0);
-                let wide = bld.cast(Opcode::ZExt, v, ty, 0);
-                let placed = if shift == 0 { wide } else { bld.binary(Opcode::Shl, wide, amount, 0) };
-                bld.binary(Opcode::Or, kept, placed, 0)
+                let old = Builder::before(f, at).load(ty, p.ptr, p.align, 0);
+                insert_bits(f, at, old, v, (ty, bits), shift, part_bits)
             }
         }
     };
@@ -347,21 +427,17 @@ fn convert(f: &mut FuncMut<'_>, at: Inst, v: Value, to: Type) -> Value {
     if matches!(v.kind(), ValueKind::Poison(_)) {
         return Value::poison(to);
     }
-    let mut bld = Builder::before(f, at);
-    match (a, b) {
-        (true, false) => bld.cast(Opcode::PtrToInt, v, to, 0),
-        (false, true) => bld.cast(Opcode::IntToPtr, v, to, 0),
-        _ => bld.cast(Opcode::BitCast, v, to, 0),
-    }
+    let op = match (a, b) {
+        (true, false) => Opcode::PtrToInt,
+        (false, true) => Opcode::IntToPtr,
+        _ => Opcode::BitCast,
+    };
+    cast(f, at, op, v, to)
 }
 
 fn int_const(f: &mut FuncMut<'_>, ty: Type, bits: u32, v: u64) -> Value {
     // Sign-extended above 64 bits does not occur: shifts and masks of wide integers are small and positive.
     f.consts_mut().add_wide_int(ty, bits, &[v])
-}
-
-fn zero_int(f: &mut FuncMut<'_>, ty: Type, bits: u32) -> Value {
-    int_const(f, ty, bits, 0)
 }
 
 /// Address of byte `b` of the old alloca in `p`.

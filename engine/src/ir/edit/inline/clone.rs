@@ -6,6 +6,7 @@
 
 use super::Inlining;
 use super::consts::translate_const;
+use super::locations::Locations;
 use crate::analysis::facts::{has_side_effects, is_trivially_dead};
 use crate::ids::*;
 use crate::ir::body::*;
@@ -14,6 +15,9 @@ use crate::ir::metadata::MdNode;
 use crate::ir::opcode::{Opcode, TailKind, flags};
 use crate::ir::value::{Value, ValueKind};
 use smallvec::SmallVec;
+
+/// Debug records of a callee that are cloned; of more the inlined variables are lost. Bounds what every edit looks through.
+const MAX_DEBUG_RECORDS: usize = 2048;
 
 /// The state of one inlining.
 pub struct Cloner<'c> {
@@ -27,15 +31,14 @@ pub struct Cloner<'c> {
     memo: Vec<Value>,
     args: Vec<Value>,
     tail_call: TailKind,
-    /// Location of the call, which every clone gets.
-    loc: Md,
+    locations: Locations,
     /// Terminators whose block operands are open, with the callee's terminator or the one target.
     open: Vec<(Inst, Result<Inst, Block>)>,
 }
 
 impl<'c> Cloner<'c> {
     /// A cloner of `callee` with these arguments, for a call of this tail kind.
-    pub fn new(callee: &'c Func<'c>, args: Vec<Value>, (tail_call, loc): (TailKind, Md)) -> Cloner<'c> {
+    pub fn new(callee: &'c Func<'c>, args: Vec<Value>, (tail_call, locations): (TailKind, Locations)) -> Cloner<'c> {
         Cloner {
             callee,
             values: vec![Value::NONE; callee.num_insts()],
@@ -44,7 +47,7 @@ impl<'c> Cloner<'c> {
             memo: Vec::new(),
             args,
             tail_call,
-            loc,
+            locations,
             open: Vec::new(),
         }
     }
@@ -66,6 +69,7 @@ impl<'c> Cloner<'c> {
         }
         self.close(f);
         self.phis(f);
+        self.debug_records(f);
         self.simplify(f, how);
         self.prune(f);
         self.join(f);
@@ -96,7 +100,8 @@ impl<'c> Cloner<'c> {
             {
                 let new = f.new_inst(Opcode::Br, 0, Type::VOID, &[Value::NONE], Aux::default());
                 f.append(new, to);
-                f.set_loc(new, self.loc);
+                let at = self.locations.of(f, callee.loc(i), false);
+                f.set_loc(new, at);
                 self.open.push((new, Err(target)));
                 work.push(target);
                 continue;
@@ -121,7 +126,9 @@ impl<'c> Cloner<'c> {
 
     fn finish_row(&mut self, f: &mut FuncMut<'_>, i: Inst, new: Inst, to: Block) {
         f.append(new, to);
-        f.set_loc(new, self.loc);
+        let slot = self.callee.op(i) == Opcode::Alloca && self.callee.block_of(i) == self.callee.entry();
+        let at = self.locations.of(f, self.callee.loc(i), slot);
+        f.set_loc(new, at);
         if self.callee.flags(i) & flags::HAS_MD != 0 {
             // What names places of the callee (the ends of a loop) has no meaning in the caller.
             let kept = self.callee.attachments(i).filter(|r| !names_location(self.callee, r.node));
@@ -319,6 +326,38 @@ impl<'c> Cloner<'c> {
             if self.blocks[n].is_some() && f.is_block_dead(self.blocks[n]) {
                 self.blocks[n] = Block::NONE;
             }
+        }
+    }
+
+    /// Debug records at the places of the clones.
+    fn debug_records(&mut self, f: &mut FuncMut<'_>) {
+        let callee = self.callee;
+        let rows = &callee.side().dbg;
+        if rows.is_empty() || rows.len() + f.side().dbg.len() > MAX_DEBUG_RECORDS {
+            return;
+        }
+        for r in rows {
+            let mut at = r.anchor;
+            if at.is_none() || self.blocks[callee.block_of(at).index()].is_none() {
+                continue;
+            }
+            // What it stood before may have been folded away: the next row that is there.
+            while at.is_some() && self.rows[at.index()].is_none() {
+                at = callee.next(at);
+            }
+            if at.is_none() {
+                continue;
+            }
+            let mut new = *r;
+            new.loc = self.locations.of(f, r.loc, false);
+            // Without a place in the caller a variable cannot be described.
+            if new.loc.is_none() {
+                continue;
+            }
+            new.anchor = self.rows[at.index()];
+            new.value = self.value(f, r.value);
+            new.address = if r.address.is_some() { self.value(f, r.address) } else { r.address };
+            f.side_mut().dbg.push(new);
         }
     }
 

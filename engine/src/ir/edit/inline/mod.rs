@@ -8,6 +8,7 @@
 mod attrs;
 mod clone;
 mod consts;
+mod locations;
 mod unwind;
 
 pub use consts::translate_const;
@@ -24,6 +25,7 @@ use crate::ir::opcode::{Opcode, TailKind};
 use crate::ir::types::TypeKind;
 use crate::ir::value::{Value, ValueKind};
 use clone::Cloner;
+use locations::Locations;
 
 /// Why a call cannot be inlined whatever its cost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -158,7 +160,7 @@ pub fn inline_call(f: &mut FuncMut<'_>, call: Inst, callee: &Func<'_>, how: &Inl
     let entry = f.entry();
     let slots_at = f.first(entry);
     let Arguments { args, copies } = arguments(f, call, callee);
-    let mut cloner = Cloner::new(callee, args, (row.tail, f.loc(call)));
+    let mut cloner = Cloner::new(callee, args, (row.tail, Locations::new(f, call, callee)));
     cloner.run(f, head, how);
     let first = cloner.blocks[callee.entry().index()];
     let calls: Vec<Inst> =

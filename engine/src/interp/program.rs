@@ -229,7 +229,7 @@ pub enum Reduce {
 #[allow(missing_docs)]
 pub enum Intr {
     Nop,
-    /// Special register by its PTX name's index in [`SREG_NAMES`].
+    /// Special register by its PTX name's index in `SREG_NAMES`.
     Sreg(u8),
     /// Arguments: identifier, then threads if `count`.
     Barrier {

@@ -74,8 +74,14 @@ impl SimplifyCfg {
 }
 
 /// `other` goes, `first` stands for both: flags, facts and places that only one has are not the other's.
-pub(super) fn join_into(f: &mut FuncMut<'_>, first: Inst, other: Inst) {
+fn join_into(f: &mut FuncMut<'_>, first: Inst, other: Inst) {
     f.replace_all_uses(Value::inst(other), Value::inst(first));
+    join_facts(f, first, other);
+    f.erase(other);
+}
+
+/// What `first` says of itself holds of `other` too from now on.
+pub(super) fn join_facts(f: &mut FuncMut<'_>, first: Inst, other: Inst) {
     let both = meet_flags(f, first, other);
     f.set_flags(first, both);
     if f.flags(first) & flags::HAS_MD != 0 {
@@ -88,7 +94,6 @@ pub(super) fn join_into(f: &mut FuncMut<'_>, first: Inst, other: Inst) {
     if f.loc(first) != f.loc(other) {
         f.set_loc(first, Md::NONE);
     }
-    f.erase(other);
 }
 
 /// The node that holds of both: the same, or the smaller number of bytes.

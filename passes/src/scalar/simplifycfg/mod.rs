@@ -15,7 +15,9 @@ mod condition;
 mod cost;
 mod equality;
 mod hoist;
+mod nested;
 mod select;
+mod sink;
 mod speculate;
 mod switch;
 mod tail;
@@ -348,6 +350,9 @@ impl SimplifyCfg {
         if self.merge(f, b) {
             return true;
         }
+        if self.options.sink_common_insts && self.sink_common(f, b) {
+            return true;
+        }
         if self.options.speculate_blocks && self.two_entry_phi(f, b) {
             return true;
         }
@@ -380,6 +385,7 @@ impl SimplifyCfg {
             || (self.options.speculate_blocks && self.common_dest(f, b, term))
             || self.hoist_or_speculate(f, b, term)
             || self.thread_known(f, b, term)
+            || self.nested(f, b, term)
             || self.join_with_predecessors(f, b, term);
         fired && self.look_again()
     }

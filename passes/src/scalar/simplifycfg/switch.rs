@@ -163,7 +163,7 @@ impl SimplifyCfg {
         let limit = f.consts_mut().add_int(ty, bits, count);
         let whole = bits < 64 && count == 1 << bits;
         let mut bld = Builder::before(f, term);
-        let off = if low == 0 { c } else { bld.binary(Opcode::Add, c, offset, 0) };
+        let off = if low == 0 || whole { c } else { bld.binary(Opcode::Add, c, offset, 0) };
         let cmp = if whole { bld.f.consts_mut().add_bool(true) } else { bld.icmp(IntPred::Ult, off, limit, Type::I1) };
         let br = bld.cond_br(cmp, inside, outside);
         if off != c {

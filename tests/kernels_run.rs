@@ -2,7 +2,8 @@
 //! of its own. Sizes that a signature does not tell may be wrong for a kernel: what only those cause is not counted.
 
 use std::path::Path;
-use warpc_engine::interp::{ErrorKind, Program, launch};
+use warpc_backend::ptx::interp::program;
+use warpc_engine::interp::{ErrorKind, launch};
 use warpc_engine::text::{ReadOptions, parse_module};
 
 /// Faults that a launch with the wrong sizes causes in a kernel that is right.
@@ -23,7 +24,7 @@ fn kernels_have_no_undefined_behaviour() {
     for path in files {
         let bytes = std::fs::read(&path).expect("file");
         let m = parse_module(&bytes, &ReadOptions::default()).expect("a module");
-        let p = Program::new(&m).expect("a program");
+        let p = program(&m).expect("a program");
         for kernel in p.kernels() {
             all += 1;
             // What sizes a kernel wants is not in its signature: one of these suits most.

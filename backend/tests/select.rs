@@ -487,3 +487,17 @@ fn upper_limbs_have_the_bytes_of_their_bits() {
     has(&t, &["st.b64 [", "st.b32 ["]);
     assert!(!t.contains("+12]") && !t.contains("and.b64"), "{t}");
 }
+
+#[test]
+fn packed_halves_saturate_and_round_lane_by_lane() {
+    let t = ptx("define void @f(ptr %p, ptr %q, <2 x half> %v) {
+        %s = call <2 x i32> @llvm.fptosi.sat.v2i32.v2f16(<2 x half> %v)
+        store <2 x i32> %s, ptr %p, align 8
+        %r = call <2 x i32> @llvm.lrint.v2i32.v2f16(<2 x half> %v)
+        store <2 x i32> %r, ptr %q, align 8
+        ret void
+    }
+    declare <2 x i32> @llvm.fptosi.sat.v2i32.v2f16(<2 x half>)
+    declare <2 x i32> @llvm.lrint.v2i32.v2f16(<2 x half>)");
+    assert_eq!((count(&t, "cvt.rzi.s32.f32"), count(&t, "cvt.rni.s32.f32")), (2, 2), "{t}");
+}

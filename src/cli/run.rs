@@ -5,7 +5,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 use warpc::output::Pending;
-use warpc_backend::ptx::interp::load;
+use warpc_backend::ptx::interp::{load, program};
 use warpc_backend::ptx::read::read_module;
 use warpc_engine::interp::launch::{self, Element};
 use warpc_engine::interp::{Launch, Program, RunResult};
@@ -116,7 +116,7 @@ fn go(args: &Args) -> Result<bool, (u8, String)> {
         let library = read(&name, &bytes)?;
         link_needed(&mut module, &library, &LinkOptions::default()).map_err(|e| fail(format!("{name}: {e:?}")))?;
     }
-    launch_all(args, &name, &Program::new(&module).map_err(fail)?)
+    launch_all(args, &name, &program(&module).map_err(fail)?)
 }
 
 /// Whether a text is PTX: its first directive is `.version`.

@@ -38,7 +38,9 @@ impl Program<'_> {
         for (k, v) in p.shared.iter().enumerate().skip(1) {
             list.push((v.name.clone(), memory::shared_address(k)));
         }
-        for row in 0..other.functions.len() {
+        // Rows after those of a module's symbols are of inline assembly: nobody takes their addresses.
+        let named = other.module.map_or(other.functions.len(), |m| m.ctx().globals.sym.len());
+        for row in 0..named {
             let name = other.name(row);
             let function =
                 other.module.is_none_or(|m| m.ctx().globals.sym[row].kind == crate::ir::module::GlobalKind::Function);

@@ -8,7 +8,7 @@
 //! | `warp.rs` | register frames, groups of lanes, the scheduler's choice |
 //! | `exec.rs`, `access.rs` | the step loop: control flow, calls; memory |
 //! | `alu.rs`, `scalar.rs`, `wide.rs`, `float.rs`, `math.rs`, `atomic.rs` | functions of values |
-//! | `sync.rs`, `builtin.rs`, `mbarrier.rs`, `printf.rs` | operations of several lanes, other intrinsics |
+//! | `sync.rs`, `tensor.rs`, `builtin.rs`, `mbarrier.rs`, `printf.rs` | operations of several lanes, other intrinsics |
 //! | `memory.rs`, `race.rs` | objects, addresses, shadow state; data races |
 //! | `report.rs` | faults |
 //! | `launch.rs`, `compare.rs` | launches as text; comparison of runs |
@@ -38,9 +38,11 @@ mod report;
 mod run;
 mod scalar;
 mod sync;
+mod tensor;
 mod warp;
 mod wide;
 
+pub use decode::AsmCall;
 pub use program::Program;
 pub use report::{ErrorKind, Report};
 

@@ -7,6 +7,7 @@
 pub use super::float::opt;
 use super::memory::Object;
 pub use super::scalar::Fun;
+pub use super::tensor::{Elem, Mma};
 use crate::ids::*;
 use crate::ir::Module;
 
@@ -289,6 +290,8 @@ pub enum Intr {
         num: u8,
         trans: bool,
     },
+    /// Registers of `A`, `B`, `C`; those of `D` at `dst`.
+    Mma(Mma),
     MbarInit,
     /// `drop` leaves the next phase too; second argument is a count when `counted`, bytes expected when `expect`.
     MbarArrive {
@@ -401,7 +404,7 @@ impl Program<'_> {
     /// Kernels with a body, by name.
     pub fn kernels(&self) -> Vec<String> {
         let is = |row: &usize| match (self.module, &self.functions[*row]) {
-            (Some(m), Some(_)) => m.ctx().is_kernel(Global::new(*row)),
+            (Some(m), Some(_)) => *row < m.ctx().globals.sym.len() && m.ctx().is_kernel(Global::new(*row)),
             (None, Some(f)) => f.params.is_some(),
             _ => false,
         };
@@ -410,7 +413,10 @@ impl Program<'_> {
     /// Name of a function row.
     pub(crate) fn name(&self, row: usize) -> String {
         match self.module {
-            Some(m) => String::from_utf8_lossy(m.ctx().name(Global::new(row))).into_owned(),
+            Some(m) if row < m.ctx().globals.sym.len() => {
+                String::from_utf8_lossy(m.ctx().name(Global::new(row))).into_owned()
+            }
+            Some(_) => "inline assembly".into(),
             None => self.names.get(row).cloned().unwrap_or_default(),
         }
     }

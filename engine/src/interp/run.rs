@@ -402,7 +402,8 @@ impl Program<'_> {
         r.block_idx = block;
         r.thread_idx = w.tid.get(fault.lane as usize).copied().unwrap_or_default();
         let Some(Some(decoded)) = self.functions.get(func as usize) else { return r };
-        let Some(f) = self.module.and_then(|m| m.func(decoded.global)) else {
+        let of_ir = decoded.lines.is_empty();
+        let Some(f) = self.module.filter(|_| of_ir).and_then(|m| m.func(decoded.global)) else {
             r.function = self.name(func as usize);
             r.line = decoded.lines.get(pc as usize).copied();
             return r;

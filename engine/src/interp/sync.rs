@@ -24,15 +24,30 @@ fn mask_argument(kind: Intr) -> Option<usize> {
 /// Whether an operation is one of several lanes.
 pub(crate) fn is_collective(kind: Intr) -> bool {
     mask_argument(kind).is_some()
-        || matches!(kind, Intr::Shfl { .. } | Intr::Vote { .. } | Intr::ActiveMask | Intr::LdMatrix { .. })
+        || matches!(
+            kind,
+            Intr::Shfl { .. } | Intr::Vote { .. } | Intr::ActiveMask | Intr::LdMatrix { .. } | Intr::Mma(_)
+        )
 }
 
 impl Cx<'_, '_> {
     /// A collective operation of group `g`.
     pub fn collective(&mut self, w: &mut Warp, g: usize, f: &Function, row: &IntrRow) -> Step<Option<Stop>> {
         let Group { frame, mask, .. } = w.groups[g];
+        if matches!(row.kind, Intr::LdMatrix { .. } | Intr::Mma(_)) {
+            // All lanes of the warp take part.
+            if mask == w.alive {
+                self.execute(w, &[(frame, self.place, mask)], u32::MAX)?;
+                w.epoch += 1;
+                Cx::advance(w, g);
+                return Ok(None);
+            }
+            w.groups[g].wait = Wait::Lanes(u32::MAX);
+            self.meet(w)?;
+            return Ok(Some(Stop::Yield));
+        }
         let Some(at) = mask_argument(row.kind) else {
-            // The old forms and those of the whole warp act on the lanes that are here.
+            // The old forms act on the lanes that are here.
             self.execute(w, &[(frame, self.place, mask)], mask)?;
             Cx::advance(w, g);
             return Ok(None);
@@ -143,6 +158,10 @@ impl Cx<'_, '_> {
         if let Intr::LdMatrix { num, trans } = kind {
             let Some((f, row)) = row_at(parts[0].1) else { return Ok(()) };
             return self.ldmatrix(w, parts[0].0, f, row, num, trans, here);
+        }
+        if let Intr::Mma(d) = kind {
+            let Some((f, row)) = row_at(parts[0].1) else { return Ok(()) };
+            return self.mma(w, parts[0].0, f, row, d, here);
         }
         let mut out = [[Cell::default(); 32]; 2];
         compute(kind, &inputs, here, mask, &mut out)?;

@@ -37,6 +37,8 @@ pub(super) struct Decoder<'a> {
     direct: Vec<u32>,
     block_of_label: Vec<u32>,
     line: u32,
+    /// Slots that inline assembly leaves its results in.
+    pub results: Vec<u32>,
 }
 
 /// What ends a block.
@@ -49,37 +51,82 @@ enum End {
 
 /// Decodes a body.
 pub(super) fn decode(m: &PtxModule, f: &read::Function, body: &Body, layout: &Layout) -> Function {
-    let rows = &body.rows;
-    let mut d = Decoder {
-        m,
-        f,
-        rows,
-        layout,
-        out: Function { fresh: true, ..Default::default() },
-        slot: Vec::with_capacity(rows.vregs.class.len()),
-        carry: 0,
-        depot: 0,
-        params: Vec::new(),
-        ret: NO_SLOT,
-        call_params: Vec::new(),
-        offsets: Vec::new(),
-        consts: HashMap::default(),
-        wide: rows.wide.clone(),
-        temps: (0, 0),
-        direct: Vec::new(),
-        block_of_label: vec![u32::MAX; rows.blocks.range.len()],
-        line: body.lines.first().copied().unwrap_or(0),
-    };
-    d.signature();
-    for v in 0..rows.vregs.class.len() as u32 {
-        d.slot.push(d.out.slots);
-        d.out.slots += if rows.class(v) == Class::B128 { 2 } else { 1 };
-    }
-    d.carry = d.fixed();
-    d.prologue();
-    d.temps = (d.out.slots, d.out.slots);
+    let mut d = Decoder::new(m, f, body, layout);
     d.blocks(&body.lines);
     d.out
+}
+
+/// Decodes a body of inline assembly, whose row `asm.operands` names its registers: `outputs` and `inputs` are positions in
+/// it; inputs without one are not read.
+pub(super) fn decode_assembly(
+    m: &PtxModule,
+    f: &read::Function,
+    body: &Body,
+    layout: &Layout,
+    outputs: &[u32],
+    inputs: &[Option<u32>],
+) -> Done<Function> {
+    let mut d = Decoder::new(m, f, body, layout);
+    let heads = &body.rows.insts.head;
+    let marks =
+        |i: &usize| heads[*i].op == Op::Text && body.rows.text(body.rows.operands(*i)[0].payload).starts_with(b"asm.");
+    let regs: Vec<u32> = match (0..heads.len()).find(marks) {
+        Some(row) => body.rows.operands(row)[1..].iter().map(|o| d.slot[o.payload as usize]).collect(),
+        None => Vec::new(),
+    };
+    for i in inputs {
+        let slot = match i {
+            Some(k) => *regs.get(*k as usize).ok_or("a register without a name")?,
+            None => d.fixed(),
+        };
+        d.out.args.push(CallArg { slot, n: 1, noundef: false, byval: (0, 0), ty: warpc_engine::ids::Type::I64 });
+    }
+    for &o in outputs {
+        d.results.push(*regs.get(o as usize).ok_or("a register without a name")?);
+    }
+    d.out.ret = outputs.len() as u32;
+    d.temps = (d.out.slots, d.out.slots);
+    d.blocks(&body.lines);
+    match d.out.messages.first() {
+        Some(what) => Err(what.clone()),
+        None => Ok(d.out),
+    }
+}
+
+impl<'a> Decoder<'a> {
+    fn new(m: &'a PtxModule, f: &'a read::Function, body: &'a Body, layout: &'a Layout) -> Decoder<'a> {
+        let rows = &body.rows;
+        let mut d = Decoder {
+            m,
+            f,
+            rows,
+            layout,
+            out: Function { fresh: true, ..Default::default() },
+            slot: Vec::with_capacity(rows.vregs.class.len()),
+            carry: 0,
+            depot: 0,
+            params: Vec::new(),
+            ret: NO_SLOT,
+            call_params: Vec::new(),
+            offsets: Vec::new(),
+            consts: HashMap::default(),
+            wide: rows.wide.clone(),
+            temps: (0, 0),
+            direct: Vec::new(),
+            block_of_label: vec![u32::MAX; rows.blocks.range.len()],
+            line: body.lines.first().copied().unwrap_or(0),
+            results: Vec::new(),
+        };
+        d.signature();
+        for v in 0..rows.vregs.class.len() as u32 {
+            d.slot.push(d.out.slots);
+            d.out.slots += if rows.class(v) == Class::B128 { 2 } else { 1 };
+        }
+        d.carry = d.fixed();
+        d.prologue();
+        d.temps = (d.out.slots, d.out.slots);
+        d
+    }
 }
 
 impl Decoder<'_> {
@@ -451,7 +498,7 @@ impl Decoder<'_> {
 
 /// What all files of this folder speak of: the opcode of a row is `Op`, an operation of the interpreter `Op2`.
 pub(super) use warpc_engine::interp::program::{
-    Access, CONST, CallArg, CallRow, Callee, Code, Edge, Fun, Function, Intr, IntrRow, Leaf, NO_SLOT, Op as Op2,
+    Access, CONST, CallArg, CallRow, Callee, Code, Edge, Fun, Function, Intr, IntrRow, Leaf, Mma, NO_SLOT, Op as Op2,
     Reduce, SwitchRow, opt,
 };
 

@@ -9,8 +9,10 @@
 //! | `func.rs` | slots, blocks, branches |
 //! | `table.rs`, `convert.rs` | rows of the instruction table; conversions |
 //! | `memory.rs`, `call.rs` | loads, stores, atomics; calls and the functions of the runtime |
+//! | `asm.rs` | inline assembly of the IR |
 //! | `opaque.rs`, `words.rs` | rows of text: operations of several lanes, and other forms of those of the table |
 
+mod asm;
 mod call;
 mod convert;
 mod func;
@@ -26,6 +28,8 @@ use crate::ptx::read::{Init, PtxModule, What};
 use hashbrown::HashMap;
 use warpc_engine::interp::Program;
 use warpc_engine::interp::program::Function;
+
+pub use asm::program;
 
 /// Where the names of a module are.
 pub(crate) struct Layout {

@@ -36,7 +36,7 @@ impl Decoder<'_> {
     /// A row of text: its template names the operands behind it.
     pub fn opaque(&mut self, ops: &[Operand]) -> Done {
         let text = self.rows.text(ops[0].payload);
-        if text.starts_with(b".pragma") {
+        if text.starts_with(b".pragma") || text.starts_with(b"asm.operands") {
             return Ok(());
         }
         let leaves: Vec<Operand> = ops[1..].to_vec();
@@ -221,6 +221,30 @@ impl Decoder<'_> {
                 let n = 1u8 << num;
                 let r = self.temps_of(4);
                 self.intr(Intr::LdMatrix { num: n, trans: w.has("trans") }, vec![a], r);
+                self.spread(w.arg(0)?, r)
+            }
+            "mma" => {
+                let words: Vec<&str> = name.split('.').skip(3).collect();
+                let mma = Mma::parse(&words).ok_or_else(|| format!("`{name}`"))?;
+                let mut args = Vec::new();
+                for (t, n) in w.args[1..].iter().zip(mma.registers()) {
+                    let list = match t {
+                        Tree::List(l) => &l[..],
+                        t => std::slice::from_ref(t),
+                    };
+                    if list.len() != n {
+                        return Err(format!("`{name}` with {} registers", list.len()));
+                    }
+                    for t in list {
+                        args.push(self.value(t, 64)?);
+                    }
+                }
+                let [a, b, c] = mma.registers();
+                if args.len() != a + b + c {
+                    return Err(format!("`{name}` with too few operands"));
+                }
+                let r = self.temps_of(c as u32);
+                self.intr(Intr::Mma(mma), args, r);
                 self.spread(w.arg(0)?, r)
             }
             "cp" => self.copy_async(w),

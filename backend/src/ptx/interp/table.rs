@@ -128,7 +128,12 @@ impl Decoder<'_> {
             Op::Call => return self.call(ops),
             Op::Fence | Op::CallOpen | Op::CallClose | Op::DeclParam | Op::Prototype => return Ok(()),
             Op::Ret => {
-                self.emit(op(Code::Ret));
+                let n = self.results.len() as u32;
+                let a = self.temps_of(n);
+                for k in 0..n {
+                    self.mov(a + k, self.results[k as usize]);
+                }
+                self.emit(Op2 { a, x: n, ..op(Code::Ret) });
                 return Ok(());
             }
             Op::Exit => {

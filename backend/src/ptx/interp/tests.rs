@@ -190,3 +190,20 @@ fn faults_name_the_line() {
         assert_eq!(e.function, "k");
     }
 }
+
+#[test]
+fn matrix_products() {
+    // A has ones in its first column, B is 1 to 8 in its first row, C is 0.5.
+    let body = "and.b32 %r1, %r20, 3; setp.eq.u32 %p1, %r1, 0; selp.b32 %r2, 0x3C00, 0, %p1;
+        shr.u32 %r3, %r20, 2; add.s32 %r3, %r3, 1; cvt.rn.f32.u32 %r4, %r3; cvt.rn.f16.f32 %rs1, %r4; cvt.u32.u16 %r4, %rs1;
+        selp.b32 %r4, %r4, 0, %p1; mov.b32 %r5, 0; mov.b32 %r6, 0f3F000000;
+        mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%r7, %r8, %r9, %r10}, {%r2, %r2, %r5, %r5}, {%r4, %r5}, {%r6, %r6, %r6, %r6};
+        cvt.rni.s32.f32 %r0, %r8; add.f32 %r9, %r10, 0f00000000; cvt.rpi.s32.f32 %r9, %r9; mad.lo.s32 %r0, %r9, 100, %r0;";
+    let w = words(body, 32);
+    // Columns 1, 3, 5, 7 of each row: 2.5, 4.5, 6.5, 8.5.
+    assert_eq!(w[..4], [302, 504, 706, 908]);
+    assert_eq!(w[28..], [302, 504, 706, 908]);
+    let ints = "mov.b32 %r1, 0x01010101; mov.b32 %r2, 0xFFFFFFFF; mov.b32 %r3, 7;
+        mma.sync.aligned.m16n8k32.row.col.s32.s8.s8.s32 {%r0, %r4, %r5, %r6}, {%r1, %r1, %r1, %r1}, {%r2, %r2}, {%r3, %r3, %r3, %r3};";
+    assert_eq!(words(ints, 32)[9] as i32, -25);
+}

@@ -6,11 +6,11 @@ use crate::ptx::features::Feature;
 use crate::ptx::intrinsics::{FloatFn, Reduce};
 use crate::ptx::machine::*;
 use crate::ptx::opcodes::{cmp, round};
-use crate::ptx::types::PartKind;
+use crate::ptx::types::{PartKind, TypeInfo};
 use smallvec::SmallVec;
 use warpc_engine::ids::*;
 use warpc_engine::ir::consts::low_mask;
-use warpc_engine::ir::flags;
+use warpc_engine::ir::{Value, flags};
 use warpc_engine::knobs::Knob;
 
 impl Sel<'_, '_> {
@@ -205,17 +205,12 @@ impl Sel<'_, '_> {
         let v = f.operand(i, 0);
         let bits = self.type_bits(f.ty(i));
         let info = self.info(f.type_of(v));
-        if bits > 64 || info.packed {
+        if bits > 64 {
             return self.fail("a saturating conversion of this type is not supported");
         }
-        for k in 0..info.n as usize {
-            let part = self.s.types.part(info, k);
-            let d = self.dst(i, k);
-            let (o, from) = if part.kind == PartKind::BF16 {
-                (self.float_lanes(v, k, part.kind)[0], PTy::F32)
-            } else {
-                (self.src_reg(v, k), part.arith())
-            };
+        for lane in 0..self.float_lane_count(info) {
+            let d = self.dst(i, lane);
+            let (o, from) = self.float_lane(v, info, lane, true);
             let c = container(bits).max(32);
             let to = if signed { PTy::signed(c) } else { PTy::unsigned(c) };
             let mut r = self.new_cvt(to, from, Mods(0).with_round(round::RZI), o);
@@ -233,23 +228,34 @@ impl Sel<'_, '_> {
             self.truncate(d, z, bits, c);
         }
     }
+    /// Lanes of a float vector (or one), packed ones counted apart.
+    fn float_lane_count(&self, info: TypeInfo) -> usize {
+        if info.packed { 2 * info.n as usize } else { info.n as usize }
+    }
+    /// A lane and its type: bfloats, packed halves and (unless `halves`) all halves as floats.
+    fn float_lane(&mut self, v: Value, info: TypeInfo, lane: usize, halves: bool) -> (Operand, PTy) {
+        let k = if info.packed { lane / 2 } else { lane };
+        let part = self.s.types.part(info, k);
+        if info.packed {
+            return (self.float_lanes(v, k, part.kind)[lane % 2], PTy::F32);
+        }
+        if part.kind == PartKind::BF16 || part.arith().is_half() && !halves {
+            return (self.float_lanes(v, k, part.kind)[0], PTy::F32);
+        }
+        (self.src_reg(v, k), part.arith())
+    }
     /// `llvm.lrint` and `llvm.lround`
     pub(crate) fn round_to_int(&mut self, i: Inst, away: bool) {
         let f = self.f;
         let v = f.operand(i, 0);
         let bits = self.type_bits(f.ty(i));
         let info = self.info(f.type_of(v));
-        if bits > 64 || info.packed {
+        if bits > 64 {
             return self.fail("a rounding conversion of this type is not supported");
         }
-        for k in 0..info.n as usize {
-            let part = self.s.types.part(info, k);
-            let d = self.dst(i, k);
-            let (mut o, from) = if part.arith().is_half() {
-                (self.float_lanes(v, k, part.kind)[0], PTy::F32)
-            } else {
-                (self.src_reg(v, k), part.arith())
-            };
+        for lane in 0..self.float_lane_count(info) {
+            let d = self.dst(i, lane);
+            let (mut o, from) = self.float_lane(v, info, lane, false);
             if away {
                 let r = self.reg(from.class());
                 self.round_away(from, r, o);

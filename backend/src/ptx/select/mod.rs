@@ -48,6 +48,7 @@ use warpc_engine::ir::{Func, Opcode, Value, flags};
 use warpc_engine::session::Session;
 
 pub(crate) use address::Addr;
+pub(crate) use asm::constraints;
 pub use bits::{IntOp, OverflowOp};
 pub(crate) use values::space_code;
 

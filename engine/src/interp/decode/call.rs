@@ -4,6 +4,7 @@
 use super::super::math::{self, Math};
 use super::super::program::*;
 use super::super::scalar::Fun;
+use super::AsmCall;
 use super::func::{Decoder, Done};
 use crate::ids::*;
 use crate::ir::attrs::AttrKind;
@@ -19,7 +20,11 @@ impl Decoder<'_, '_> {
             ValueKind::Intrinsic(n) => return self.intrinsic(i, n),
             ValueKind::Asm(a) => {
                 let text = String::from_utf8_lossy(ctx.str(ctx.asm(a).text)).into_owned();
-                return self.assembly(i, &text);
+                let constraints = String::from_utf8_lossy(ctx.str(ctx.asm(a).constraints)).into_owned();
+                return match self.assembly(i, &text) {
+                    Ok(()) => Ok(()),
+                    Err(what) => self.other_assembly(i, &text, &constraints, what),
+                };
             }
             ValueKind::Global(g) => {
                 let sym = &ctx.globals.sym[g.index()];
@@ -146,6 +151,35 @@ impl Decoder<'_, '_> {
                 Ok(())
             }
         }
+    }
+    /// Assembly that the caller of the decoder knows: a call of a function made of it. `what` is the error when there is none.
+    fn other_assembly(&mut self, i: Inst, text: &str, constraints: &str, what: String) -> Done {
+        let args = self.call_args(i)?;
+        let mut constants = Vec::with_capacity(args.len());
+        for k in 0..args.len() {
+            let v = self.f.operand(i, k);
+            if self.width(self.f.type_of(v))? != 1 {
+                return Err(what);
+            }
+            constants.push(self.f.consts().as_int(v));
+        }
+        let made = (self.assembly.decode)(&AsmCall { text, constraints, constants });
+        let f = match made {
+            Ok(f) if f.ret == self.width(self.f.ty(i))? && f.args.len() == args.len() => f,
+            Err(more) if !more.is_empty() => return Err(format!("{what}: {more}")),
+            _ => return Err(what),
+        };
+        let d = self.result(i)?;
+        let arg = |&slot: &u32| CallArg { slot, n: 1, noundef: false, byval: (0, 0), ty: Type::I64 };
+        let args = args.iter().map(arg).collect();
+        let x = self.out.calls.len() as u32;
+        let mut list = self.assembly.made.borrow_mut();
+        let callee = Callee::Function(self.assembly.first + list.len() as u32);
+        self.out.calls.push(CallRow { callee, args, dst: d, ret: f.ret, ret_noundef: false });
+        list.push(f);
+        drop(list);
+        self.emit(Op { x, ..Self::op(Code::Call) });
+        Ok(())
     }
     fn assembly(&mut self, i: Inst, text: &str) -> Done {
         let first = text.split(';').next().unwrap_or(text).trim();

@@ -2,6 +2,7 @@
 
 use super::super::program::*;
 use super::super::scalar::Fun;
+use super::Assembly;
 use super::consts::{ConstView, MAX_LEAVES, float_kind};
 use crate::analysis::{Cfg, DomTree, Loops};
 use crate::ids::*;
@@ -22,6 +23,7 @@ pub(super) struct Decoder<'a, 'm> {
     pub types: TypesRef<'a>,
     pub layout: &'a DataLayout,
     pub addresses: &'a [u64],
+    pub assembly: &'a Assembly<'a>,
     pub out: Function,
     /// First slot of each instruction's value.
     slot: Vec<u32>,
@@ -39,13 +41,14 @@ pub(super) struct Decoder<'a, 'm> {
 }
 
 /// Decodes one function.
-pub(crate) fn decode(f: &Func<'_>, addresses: &[u64]) -> Function {
+pub(crate) fn decode(f: &Func<'_>, addresses: &[u64], assembly: &Assembly<'_>) -> Function {
     let types = f.types();
     let mut d = Decoder {
         f,
         types,
         layout: f.layout(),
         addresses,
+        assembly,
         out: Function { global: f.global(), ..Default::default() },
         slot: vec![NO_SLOT; f.num_insts()],
         arg_slot: Vec::new(),

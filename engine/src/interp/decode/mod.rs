@@ -24,10 +24,36 @@ use crate::ir::Module;
 use crate::ir::module::{GlobalKind, Symbol};
 use crate::ir::value::ValueKind;
 
+/// Inline assembly: who decodes it, and the functions made of it so far. Their rows follow those of the module.
+pub(crate) struct Assembly<'a> {
+    pub decode: &'a dyn Fn(&AsmCall<'_>) -> Result<Function, String>,
+    pub made: std::cell::RefCell<Vec<Function>>,
+    pub first: u32,
+}
+
+/// Inline assembly that another crate is asked to decode. The result is a function with an argument slot per input and a slot per
+/// output.
+#[derive(Clone, Debug)]
+pub struct AsmCall<'a> {
+    /// Template.
+    pub text: &'a str,
+    /// Constraints.
+    pub constraints: &'a str,
+    /// Values of the inputs that are constant.
+    pub constants: Vec<Option<u64>>,
+}
+
 impl<'m> Program<'m> {
     /// Decodes `module`. The error names what cannot be laid out in memory; what a function does that the interpreter cannot
     /// is reported when it is reached.
     pub fn new(module: &'m Module) -> Result<Program<'m>, String> {
+        Self::with_assembly(module, &|_| Err(String::new()))
+    }
+    /// The same with a decoder of inline assembly, for that which is not known here.
+    pub fn with_assembly(
+        module: &'m Module,
+        decode: &dyn Fn(&AsmCall<'_>) -> Result<Function, String>,
+    ) -> Result<Program<'m>, String> {
         let ctx = module.ctx();
         let types = ctx.types();
         let layout = &ctx.tables.layout;
@@ -104,12 +130,14 @@ impl<'m> Program<'m> {
             view.bytes(init, ctx.globals.shape[g].ty, 0, &mut object, 0).map_err(|e| format!("@{}: {e}", name(g)))?;
             p.objects[index] = object;
         }
+        let assembly = Assembly { decode, made: Default::default(), first: n as u32 };
         p.functions = (0..n)
             .map(|g| {
                 let f = module.func(Global::new(g))?;
-                (!ctx.globals.sym[g].is_dead()).then(|| func::decode(&f, &p.addresses))
+                (!ctx.globals.sym[g].is_dead()).then(|| func::decode(&f, &p.addresses, &assembly))
             })
             .collect();
+        p.functions.extend(assembly.made.into_inner().into_iter().map(Some));
         Ok(p)
     }
 }

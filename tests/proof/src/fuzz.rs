@@ -90,7 +90,7 @@ mod tests {
 
     #[test]
     fn every_target_has_a_shim() {
-        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../fuzz/fuzz_targets");
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fuzz/fuzz_targets");
         let mut shims: Vec<String> = std::fs::read_dir(folder)
             .unwrap()
             .map(|e| e.unwrap().path().file_stem().unwrap().to_string_lossy().into_owned())
@@ -99,7 +99,7 @@ mod tests {
         let mut names: Vec<&str> = TARGETS.iter().map(|t| t.0).collect();
         names.sort_unstable();
         assert_eq!(shims, names);
-        let manifest = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../fuzz/Cargo.toml")).unwrap();
+        let manifest = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../fuzz/Cargo.toml")).unwrap();
         for n in names {
             assert!(manifest.contains(&format!("name = \"{n}\"")), "{n}");
         }

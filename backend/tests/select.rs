@@ -501,3 +501,24 @@ fn packed_halves_saturate_and_round_lane_by_lane() {
     declare <2 x i32> @llvm.lrint.v2i32.v2f16(<2 x half>)");
     assert_eq!((count(&t, "cvt.rzi.s32.f32"), count(&t, "cvt.rni.s32.f32")), (2, 2), "{t}");
 }
+
+#[test]
+fn constants_seen_through_a_truncation_are_masked() {
+    let t = ptx("define void @f(ptr %p) {
+        %a = trunc i128 85070591730234615865843651857942052863 to i33
+        %b = zext i33 %a to i64
+        store i64 %b, ptr %p
+        ret void
+    }");
+    has(&t, &["8589934591"]);
+}
+
+#[test]
+fn wide_funnel_shifts_take_the_amount_modulo_the_width() {
+    let t = ptx("define i128 @f(i128 %a, i128 %b) {
+        %r = call i128 @llvm.fshr.i128(i128 %a, i128 %b, i128 256)
+        ret i128 %r
+    }
+    declare i128 @llvm.fshr.i128(i128, i128, i128)");
+    has(&t, &["256", ", 127;"]);
+}

@@ -600,8 +600,10 @@ impl Sel<'_, '_> {
             }
             IntOp::Fshl | IntOp::Fshr => {
                 let b = self.wide(f.operand(i, 1), lane);
-                let n = self.shift_amount(f.operand(i, 2), lane);
-                let n = self.in_reg(n, Class::B32);
+                // Modulo the width: the low bits of any amount, not one clamped as for a shift.
+                let n = self.src(f.operand(i, 2), 2 * lane);
+                let n = self.in_reg(n, Class::B64);
+                let n = self.new_cvt(PTy::U32, PTy::U64, Mods(0), n);
                 let n = self.new_bin(Op::And, PTy::B32, n, Operand::imm(127));
                 let back = self.new_bin(Op::Sub, PTy::S32, Operand::imm(127), n);
                 let (p, q, h) = (self.new_pair(), self.new_pair(), self.new_pair());

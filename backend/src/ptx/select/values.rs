@@ -367,8 +367,13 @@ impl Sel<'_, '_> {
         } else {
             64
         });
-        if bits == ty.bits() || bits == 1 || o.is_imm() {
+        if bits == ty.bits() || bits == 1 {
             return o;
+        }
+        if o.is_imm() {
+            // A constant may be seen through a truncation.
+            let c = self.s.machine.imm(o) & warpc_engine::ir::consts::low_mask(bits) as i64;
+            return self.imm(c);
         }
         if k == 0 && !self.f.types().is_vector(self.f.type_of(v)) && self.is_zero_extended(v) {
             return o;

@@ -235,15 +235,20 @@ def digest(folder):
 
 
 def cmd_batch(a, tmp):
-    fs = files(a.files)
+    # Names that are unique whatever folders the files come from.
+    fs = [os.path.join(tmp, f'{k:04}.ll') for k, _ in enumerate(files(a.files))]
+    for link, f in zip(fs, files(a.files)):
+        os.symlink(os.path.abspath(f), link)
     res = {}
     for j, order in ((1, fs), (2, fs), (2, fs[::-1])):
         out = os.path.join(tmp, f'out{j}{order is fs}')
-        cmd = [WARPC, 'build', '-O1', '--arch', a.arch, f'-j{j}', '--out-dir', out, *order]
+        cmd = [WARPC, 'build', '-O1', f'-j{j}', '--out-dir', out, *order]
         runs = [run(cmd) for _ in range(5)]
-        res[j, order is fs] = min(r[1] for r in runs), min(r[2] for r in runs), digest(out), runs[0][0]
-    (c1, w1, d1, _), (c2, w2, d2, _), (_, _, d3, _) = res.values()
-    print(f'{len(fs)} files: CPU -j2/-j1 {c2 / c1:.2f} x, wall -j1/-j2 {w1 / w2:.2f} x, equal bytes {d1 == d2 == d3}, exit {[r[3] for r in res.values()]}')
+        if any(r[0] for r in runs):
+            sys.exit(f'{" ".join(cmd[:6])} failed: {runs[0][4][:500]}')
+        res[j, order is fs] = min(r[1] for r in runs), min(r[2] for r in runs), digest(out)
+    (c1, w1, d1), (c2, w2, d2), (_, _, d3) = res.values()
+    print(f'{len(fs)} files: CPU -j2/-j1 {c2 / c1:.2f} x, wall -j1/-j2 {w1 / w2:.2f} x, equal bytes {d1 == d2 == d3}')
 
 
 def cmd_start(a, tmp):

@@ -23,6 +23,7 @@ pub use facts::{can_create_undef_or_poison, is_dereferenceable, object_size};
 use crate::analysis::assumptions::Assumptions;
 use crate::analysis::dom::DomTree;
 use crate::ids::*;
+use crate::ir::opcode::{Opcode, flags};
 use crate::ir::{Func, Value};
 
 /// Operands of operands are looked at this deep.
@@ -87,14 +88,30 @@ impl<'q, 'a> Values<'q, 'a> {
     }
     /// Whether no bit is set in both.
     pub fn no_common_bits(&self, a: Value, b: Value) -> bool {
-        match (self.known_bits(a), self.known_bits(b)) {
-            (Some(x), Some(y)) => (x.zero | y.zero) & x.mask() == x.mask(),
-            _ => false,
-        }
+        let Some(y) = self.known_bits(b).filter(|y| !y.is_unknown()) else { return false };
+        self.known_bits(a).is_some_and(|x| (x.zero | y.zero) & x.mask() == x.mask())
     }
     /// Largest power of two (in bytes) that pointer `v` is known to be a multiple of; at least 1.
     pub fn pointer_alignment(&self, v: Value) -> u64 {
+        if self.is_unaligned(v) {
+            return 1;
+        }
         self.known_bits(v).map_or(1, |k| 1 << k.min_trailing_zeros().min(32))
+    }
+    /// Whether `v` is an offset from a loaded pointer of which nothing is said, the most frequent one without alignment.
+    fn is_unaligned(&self, mut v: Value) -> bool {
+        for _ in 0..MAX_DEPTH {
+            let Some(i) = v.as_inst() else { return false };
+            if self.assumptions.is_some_and(|a| !a.of(v).is_empty()) {
+                return false;
+            }
+            match self.f.op(i) {
+                Opcode::GetElementPtr => v = self.f.operand(i, 0),
+                Opcode::Load => return self.f.flags(i) & flags::HAS_MD == 0,
+                _ => return false,
+            }
+        }
+        false
     }
 }
 

@@ -18,6 +18,14 @@ pub enum Point {
     Before(Inst),
 }
 
+/// An intrinsic for certain types, ready to be called.
+#[derive(Clone, Copy, Debug)]
+pub struct Callee {
+    value: Value,
+    ty: Type,
+    ret: Type,
+}
+
 /// A function and an insertion point. New instructions take the builder's location.
 pub struct Builder<'b, 'a> {
     /// The function.
@@ -123,6 +131,11 @@ impl<'b, 'a> Builder<'b, 'a> {
     }
     /// Call of an intrinsic for overload types by slot, with fast-math flags `fl`. `None` when the types do not fit it.
     pub fn intrinsic(&mut self, id: IntrinsicId, overloads: &[Type], args: &[Value], fl: u16) -> Option<Value> {
+        let callee = self.intrinsic_callee(id, overloads)?;
+        Some(self.call_intrinsic(callee, args, fl))
+    }
+    /// What [`Builder::intrinsic`] calls, for many calls of the same.
+    pub fn intrinsic_callee(&mut self, id: IntrinsicId, overloads: &[Type]) -> Option<Callee> {
         struct Source<'x, 'a>(&'x mut FuncMut<'a>);
         impl TypeSource for Source<'_, '_> {
             fn types(&self) -> TypesRef<'_> {
@@ -136,9 +149,13 @@ impl<'b, 'a> Builder<'b, 'a> {
         let name = intrinsics::mangled_name(self.f.types(), &self.f.ctx().tables.strings, id, overloads);
         let callee = self.f.intern_intrinsic(IntrinRow { name: name.into(), id: id.0, ty });
         let ret = self.f.types().func(ty)?.0;
-        let i = self.call(Value::intrinsic(callee), ty, ret, args, 0, AttrList::EMPTY);
+        Some(Callee { value: Value::intrinsic(callee), ty, ret })
+    }
+    /// A call of an intrinsic that was looked up.
+    pub fn call_intrinsic(&mut self, callee: Callee, args: &[Value], fl: u16) -> Value {
+        let i = self.call(callee.value, callee.ty, callee.ret, args, 0, AttrList::EMPTY);
         self.f.set_flags(i, fl);
-        Some(i.into())
+        i.into()
     }
     /// `extractelement`.
     pub fn extract_element(&mut self, v: Value, index: Value, ty: Type) -> Value {

@@ -1,6 +1,7 @@
 //! `add` and `sub`.
 
 use super::{Combiner, p};
+use warpc_engine::analysis::known_bits::KnownBits;
 use warpc_engine::ids::*;
 use warpc_engine::ir::intrinsics::id;
 use warpc_engine::ir::opcode::flags;
@@ -110,11 +111,21 @@ impl Combiner<'_, '_> {
                 return self.intrinsic(id::UMAX, &[l, r], 0);
             }
         }
-        // Bits that do not meet: an or.
-        if self.values().no_common_bits(a, b) {
+        self.disjoint_or_wrap(i)
+    }
+
+    /// Bits of an addition that do not meet make it an `or`; else as [`Self::infer_wrap`].
+    fn disjoint_or_wrap(&mut self, i: Inst) -> Option<Value> {
+        let (a, b) = self.ops(i);
+        let kb = self.known(b)?;
+        if kb.is_unknown() {
+            return self.infer_wrap(i);
+        }
+        let ka = self.known(a)?;
+        if (ka.zero | kb.zero) & ka.mask() == ka.mask() {
             return Some(self.binary(Opcode::Or, flags::DISJOINT, a, b));
         }
-        self.infer_wrap(i)
+        self.wrap_flags(i, ka, kb)
     }
 
     /// Adds `nuw` and `nsw` that known bits prove.
@@ -124,24 +135,44 @@ impl Combiner<'_, '_> {
         if fl & (NUW | NSW) == NUW | NSW {
             return None;
         }
-        let (ka, kb) = (self.known(a)?, self.known(b)?);
-        if ka.bits > 64 || ka.conflicts() || kb.conflicts() {
+        // The right side is the constant, if one is.
+        let kb = self.known(b)?;
+        if kb.is_unknown() {
+            // Copies of the sign still tell that a sum does not overflow.
+            let extended = matches!(self.f.op(i), Opcode::Add | Opcode::Sub)
+                && fl & NSW == 0
+                && kb.bits <= 64
+                && self.values().sign_bits(b) > 1
+                && self.values().sign_bits(a) > 1;
+            return extended.then(|| {
+                self.f.set_flags(i, fl | NSW);
+                Value::inst(i)
+            });
+        }
+        let ka = self.known(a)?;
+        self.wrap_flags(i, ka, kb)
+    }
+
+    /// Adds the flags that `ka` and `kb`, known of the operands, prove.
+    fn wrap_flags(&mut self, i: Inst, ka: KnownBits, kb: KnownBits) -> Option<Value> {
+        let (a, b) = self.ops(i);
+        let fl = self.f.flags(i);
+        if fl & (NUW | NSW) == NUW | NSW || ka.bits > 64 || ka.conflicts() || kb.conflicts() {
             return None;
         }
         let m = p::mask(ka.bits);
         let (smin, smax) = (-(1i128 << (ka.bits - 1)), (1i128 << (ka.bits - 1)) - 1);
         let inside = |lo: i128, hi: i128| lo >= smin && hi <= smax;
+        let signs = |s: &Self| s.values().sign_bits(b) > 1 && s.values().sign_bits(a) > 1;
+        let (ask_nuw, ask_nsw) = (fl & NUW == 0, fl & NSW == 0);
         let (nuw, nsw) = match self.f.op(i) {
             Opcode::Add => (
                 ka.max() + kb.max() <= m,
-                inside(ka.smin() + kb.smin(), ka.smax() + kb.smax())
-                    || self.values().sign_bits(a) > 1 && self.values().sign_bits(b) > 1,
+                ask_nsw && (inside(ka.smin() + kb.smin(), ka.smax() + kb.smax()) || signs(self)),
             ),
-            Opcode::Sub => (
-                ka.min() >= kb.max(),
-                inside(ka.smin() - kb.smax(), ka.smax() - kb.smin())
-                    || self.values().sign_bits(a) > 1 && self.values().sign_bits(b) > 1,
-            ),
+            Opcode::Sub => {
+                (ka.min() >= kb.max(), ask_nsw && (inside(ka.smin() - kb.smax(), ka.smax() - kb.smin()) || signs(self)))
+            }
             Opcode::Mul => {
                 let ends = [ka.smin() * kb.smin(), ka.smin() * kb.smax(), ka.smax() * kb.smin(), ka.smax() * kb.smax()];
                 let nuw = ka.max().checked_mul(kb.max()).is_some_and(|v| v <= m);
@@ -152,12 +183,12 @@ impl Combiner<'_, '_> {
                 if n >= ka.bits as u128 {
                     return None;
                 }
-                (ka.min_leading_zeros() as u128 >= n, self.values().sign_bits(a) as u128 > n)
+                (ka.min_leading_zeros() as u128 >= n, ask_nsw && self.values().sign_bits(a) as u128 > n)
             }
             _ => return None,
         };
-        let add = if nuw { NUW } else { 0 } | if nsw { NSW } else { 0 };
-        if fl & add == add {
+        let add = if nuw && ask_nuw { NUW } else { 0 } | if nsw && ask_nsw { NSW } else { 0 };
+        if add == 0 {
             return None;
         }
         self.f.set_flags(i, fl | add);

@@ -409,7 +409,12 @@ impl Simplifier<'_, '_> {
 
     /// By known bits on both sides.
     fn compare_known(&mut self, pred: IntPred, fl: u16, a: Value, b: Value) -> Option<bool> {
-        let (ka, kb) = (self.known(a)?, self.known(b)?);
+        // Constants are on the right: of nothing known there nothing follows.
+        let kb = self.known(b)?;
+        if kb.is_unknown() {
+            return None;
+        }
+        let ka = self.known(a)?;
         if ka.conflicts() || kb.conflicts() {
             return None;
         }

@@ -18,7 +18,7 @@ use crate::ids::*;
 use crate::ir::attrs::{Attr, AttrKind};
 use crate::ir::body::*;
 use crate::ir::consts::ConstKind;
-use crate::ir::edit::Builder;
+use crate::ir::edit::build::{Builder, Callee};
 use crate::ir::func::{Func, FuncMut};
 use crate::ir::intrinsics::id;
 use crate::ir::opcode::{Opcode, TailKind};
@@ -426,6 +426,7 @@ fn place_slots(f: &mut FuncMut<'_>, list: &[Block], first: Block, at: Inst, slot
 /// Lifetimes of `slots` that have no markers yet: from the entry of the callee to its returns.
 fn mark_lifetimes(f: &mut FuncMut<'_>, slots: &[Inst], first: Block, returns: &[Inst]) {
     let at = f.first(first);
+    let mut markers: Option<(Type, [Callee; 2])> = None;
     for &a in slots {
         let ty = f.ty(a);
         let marked = f.uses(Value::inst(a)).any(|u| {
@@ -436,9 +437,19 @@ fn mark_lifetimes(f: &mut FuncMut<'_>, slots: &[Inst], first: Block, returns: &[
         if marked || size == 0 || f.consts().as_int(f.operand(a, 0)) == Some(0) {
             continue;
         }
-        Builder::before(f, at).intrinsic(id::LIFETIME_START, &[ty], &[Value::inst(a)], 0);
+        let [start, end] = match markers {
+            Some((t, both)) if t == ty => both,
+            _ => {
+                let mut b = Builder::before(f, at);
+                let callees = [id::LIFETIME_START, id::LIFETIME_END].map(|id| b.intrinsic_callee(id, &[ty]));
+                let [Some(start), Some(end)] = callees else { return };
+                markers = Some((ty, [start, end]));
+                [start, end]
+            }
+        };
+        Builder::before(f, at).call_intrinsic(start, &[Value::inst(a)], 0);
         for &r in returns {
-            Builder::before(f, r).intrinsic(id::LIFETIME_END, &[ty], &[Value::inst(a)], 0);
+            Builder::before(f, r).call_intrinsic(end, &[Value::inst(a)], 0);
         }
     }
 }

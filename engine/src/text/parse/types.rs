@@ -74,29 +74,30 @@ impl Parser<'_> {
         let a = self.addrspace()?;
         Ok(self.b.tables.types.intern(TypeKind::Ptr(a)))
     }
-    /// What follows a type: parameters of a function, and the `*` of the pointers of old, whose pointee says nothing now.
     #[cold]
     fn type_suffix(&mut self, mut t: Type) -> R<Type> {
-        loop {
-            if self.kind() == T::LParen {
-                t = self.nested(|p| p.function_type(t))?;
-                continue;
-            }
-            let spaced = self.is(K::addrspace) && !self.types().is_ptr(t);
-            if self.kind() != T::Star && !spaced {
-                return Ok(t);
-            }
-            match self.types().kind(t) {
-                TypeKind::Label => return self.fail("basic block pointers are invalid"),
-                TypeKind::Void => return self.fail("pointers to void are invalid - use i8* instead"),
-                TypeKind::Metadata | TypeKind::Token | TypeKind::X86Amx => {
-                    return self.fail("pointer to this type is invalid");
-                }
-                _ => {}
-            }
-            t = if spaced { self.pointer()? } else { Type::PTR };
-            self.expect(T::Star, "expected '*' in address space")?;
+        while self.kind() == T::LParen {
+            t = self.nested(|p| p.function_type(t))?;
         }
+        if self.kind() == T::Star || self.is(K::addrspace) {
+            if t == Type::LABEL {
+                return self.fail("basic block pointers are invalid");
+            }
+            if t == Type::VOID {
+                return self.fail("pointers to void are invalid - use i8* instead");
+            }
+            if self.types().is_ptr(t) {
+                return self.fail("ptr* is invalid - use ptr instead");
+            }
+            let text = self.type_text(t);
+            let span = self.span();
+            self.diags.push(
+                crate::diag::Diag::error(format!("typed pointers are not supported: '{text}*'"), span)
+                    .with_hint("write `ptr`; LLVM 15 and 16 convert older files: opt -opaque-pointers=1 -S"),
+            );
+            return Err(super::Fail);
+        }
+        Ok(t)
     }
     /// `addrspace(n)`, when it is there: the space, else 0.
     #[inline(always)]

@@ -86,7 +86,7 @@ def cmd_read(a, tmp):
     print(f'warpc {size / 1e6 / max(sum(r[0] for r in rows), 1e-9):.0f} MB/s over {size / 1e6:.1f} MB; start-up {base[0] * 1e3:.1f} and {base[1] * 1e3:.1f} ms deducted')
 
 
-O1 = 'nvvm-reflect,cgscc(inline,function(sroa,early-cse,instcombine<no-verify-fixpoint>,simplifycfg)),globaldce,function(sroa,early-cse<memssa>,instcombine<no-verify-fixpoint>,simplifycfg,nvptx-lower-args,infer-address-spaces,early-cse<memssa>,instcombine<no-verify-fixpoint>,adce,simplifycfg)'  # passes/src/pipelines/o1.rs in opt's spelling, as far as opt has the pass
+O1 = 'nvvm-reflect,cgscc(inline,function(sroa,early-cse,instcombine<no-verify-fixpoint>,simplifycfg)),globaldce,function(sroa,early-cse<memssa>,instcombine<no-verify-fixpoint>,simplifycfg,sroa,infer-address-spaces,early-cse<memssa>,instcombine<no-verify-fixpoint>,adce,simplifycfg)'  # passes/src/pipelines/o1.rs in opt's spelling; nvptx-lower-args and -alloca are left to llc, which runs them in any case (twice is wrong for byval parameters)
 
 
 def our_list():
@@ -96,7 +96,8 @@ def our_list():
 def llvm_side(f, tmp, passes, arch, level='1'):
     """opt with our list, then llc; (status, CPU seconds, PTX path, stderr)."""
     mid, ptx = os.path.join(tmp, 'mid.bc'), os.path.join(tmp, 'llc.ptx')
-    a = run([OPT, f'-mcpu={arch}', f'-passes={passes}', f, '-o', mid])
+    precise = [f'-nvvm-reflect-add=__CUDA_PREC_{x}=1' for x in ('SQRT', 'DIV')]  # warpc's defaults; opt's is 0
+    a = run([OPT, f'-mcpu={arch}', *precise, f'-passes={passes}', f, '-o', mid])
     if a[0]:
         return a[0], a[1], None, a[4]
     b = run([LLC, f'-O{level}', f'-mcpu={arch}', mid, '-o', ptx])

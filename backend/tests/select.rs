@@ -187,6 +187,65 @@ fn reciprocal_roots_are_one_row() {
 }
 
 #[test]
+fn high_halves_of_products_are_one_row() {
+    let f = |extend: &str, by: &str, shift: &str| {
+        ptx(&format!(
+            "define i32 @f(i32 %a, i32 %b) {{
+               %x = {extend} i32 %a to i64
+               %y = {extend} i32 %b to i64
+               %m = mul i64 %x, {by}
+               %h = {shift} i64 %m, 32
+               %t = trunc i64 %h to i32
+               ret i32 %t
+             }}"
+        ))
+    };
+    for shift in ["lshr", "ashr"] {
+        let t = f("zext", "%y", shift);
+        assert!(t.contains("mul.hi.u32 %r3, %r1, %r2;") && !t.contains(".b64") && !t.contains("cvt"), "{t}");
+        assert!(f("sext", "%y", shift).contains("mul.hi.s32 %r3, %r1, %r2;"));
+    }
+    has(&f("zext", "3528531795", "lshr"), &["mul.hi.u32 %r2, %r1, -766435501;"]);
+    // The product is needed as a whole.
+    let t = ptx("define i32 @f(i32 %a, i32 %b, ptr %p) {
+          %x = zext i32 %a to i64
+          %y = zext i32 %b to i64
+          %m = mul i64 %x, %y
+          %h = lshr i64 %m, 32
+          %t = trunc i64 %h to i32
+          store i64 %m, ptr %p
+          ret i32 %t
+        }");
+    assert!(t.contains("mul.wide.u32") && !t.contains("mul.hi"), "{t}");
+    // Vectors multiply by lanes.
+    let t = ptx("define <2 x i64> @f(<2 x i32> %a) {
+          %x = zext <2 x i32> %a to <2 x i64>
+          %m = mul <2 x i64> %x, <i64 3528531795, i64 7>
+          ret <2 x i64> %m
+        }");
+    has(&t, &["mul.wide.u32 %rd1, %r1, -766435501;", "mul.wide.u32 %rd2, %r2, 7;"]);
+}
+
+#[test]
+fn float_classes_are_few_comparisons() {
+    let f = |ty: &str, n: u32| {
+        let s = if ty == "float" { "f32" } else { "f64" };
+        ptx(&format!(
+            "define i1 @f({ty} %a) {{ %q = call i1 @llvm.is.fpclass.{s}({ty} %a, i32 {n})\n ret i1 %q }}
+             declare i1 @llvm.is.fpclass.{s}({ty}, i32)"
+        ))
+    };
+    has(&f("float", 3), &["setp.nan.f32 %p1, %r1, %r1;"]);
+    has(&f("double", 1020), &["setp.num.f64 %p1, %rd1, %rd1;"]);
+    has(&f("float", 516), &["and.b32", "setp.eq.b32 %p1, %r2, 2139095040;"]);
+    let finite = f("float", 504);
+    assert!(finite.contains("setp.le.u32 %p1, %r2, 2139095039;") && !finite.contains("or.pred"), "{finite}");
+    has(&f("float", 4), &["setp.eq.b32", "setp.lt.s32", "and.pred"]);
+    assert_eq!(count(&f("float", 2), "setp"), 1);
+    assert_eq!(count(&f("float", 0), "setp"), 0);
+}
+
+#[test]
 fn copies_may_be_volatile() {
     let t = ptx("define void @f(ptr addrspace(1) %p, ptr %q) {
         call void @llvm.memcpy.p0.p1.i64(ptr align 8 %q, ptr addrspace(1) align 8 %p, i64 8, i1 true)

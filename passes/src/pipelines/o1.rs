@@ -16,6 +16,7 @@ pub const ROWS: &[TableRow] = &[
     row(305, "early-cse<memssa>"),
     row(310, "instcombine"),
     row(320, "simplifycfg"),
+    row(330, "sroa"), // slots whose address went through another slot
     // Memory of the target.
     row(400, "nvptx-lower-args"),     // pointers a kernel is launched with are global ...
     row(410, "nvptx-lower-alloca"),   // ... stack slots are local ...

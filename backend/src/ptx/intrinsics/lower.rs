@@ -294,31 +294,53 @@ impl Sel<'_, '_> {
             let lowest = exp & exp.wrapping_neg();
             let x = self.src_reg(v, k);
             let (b, u, s) = (PTy::bits_of(bits), PTy::unsigned(bits), PTy::signed(bits));
-            let m = self.imm(((1u64 << (bits - 1)) - 1) as i64);
+            let arith = part.arith();
+            if matches!(arith, PTy::F32 | PTy::F64) && matches!(mask & 0x3ff, 0x3 | 0x3fc) {
+                let c = if mask & 3 != 0 { cmp::NAN } else { cmp::NUM };
+                self.setp(c, arith, d, x, x);
+                continue;
+            }
+            let largest = (1u64 << (bits - 1)) - 1;
+            let m = self.imm(largest as i64);
             let a = self.new_bin(Op::And, b, x, m);
-            let negative = self.new_setp(cmp::LT, s, x, Operand::ZERO);
-            let positive = self.new_un(Op::Not, PTy::Pred, negative);
             // Ranges of the magnitude, and the class bits of its negative and positive side.
-            let ranges = [
-                (0u64, 0u64, 0x20u32, 0x40u32),
-                (1, lowest - 1, 0x10, 0x80),
-                (lowest, exp - 1, 0x8, 0x100),
-                (exp, exp, 0x4, 0x200),
-                (exp + 1, exp | (quiet - 1), 0x1, 0x1),
-                (exp | quiet, (1 << (bits - 1)) - 1, 0x2, 0x2),
+            let classes = [
+                (lowest - 1, 0x10, 0x80),
+                (exp - 1, 0x8, 0x100),
+                (exp, 0x4, 0x200),
+                (exp | (quiet - 1), 0x1, 0x1),
+                (largest, 0x2, 0x2u32),
             ];
-            let mut acc: Option<Operand> = None;
-            for (low, high, neg, pos) in ranges {
+            // Neighbours with the same sides are one range.
+            let mut ranges: SmallVec<[(u64, u64, bool, bool); 6]> = SmallVec::new();
+            ranges.push((0, 0, mask & 0x20 != 0, mask & 0x40 != 0));
+            for (high, neg, pos) in classes {
                 let (n, p) = (mask & neg != 0, mask & pos != 0);
-                if !n && !p {
-                    continue;
+                match ranges.last_mut() {
+                    Some(r) if (r.2, r.3) == (n, p) => r.1 = high,
+                    r => {
+                        let low = r.map_or(0, |r| r.1 + 1);
+                        ranges.push((low, high, n, p));
+                    }
                 }
-                let lo = self.imm(low as i64);
-                let at = if low == 0 { a } else { self.new_bin(Op::Sub, s, a, lo) };
-                let span = self.imm((high - low) as i64);
-                let mut t = self.new_setp(cmp::LE, u, at, span);
+            }
+            let mut acc: Option<Operand> = None;
+            for (low, high, n, p) in ranges.into_iter().filter(|r| r.2 || r.3) {
+                let (lo, hi) = (self.imm(low as i64), self.imm(high as i64));
+                let mut t = if low == high {
+                    self.new_setp(cmp::EQ, b, a, lo)
+                } else if low == 0 {
+                    self.new_setp(cmp::LE, u, a, hi)
+                } else if high == largest {
+                    self.new_setp(cmp::GE, u, a, lo)
+                } else {
+                    let at = self.new_bin(Op::Sub, s, a, lo);
+                    let span = self.imm((high - low) as i64);
+                    self.new_setp(cmp::LE, u, at, span)
+                };
                 if !(n && p) {
-                    t = self.new_bin(Op::And, PTy::Pred, t, if n { negative } else { positive });
+                    let side = self.new_setp(if n { cmp::LT } else { cmp::GE }, s, x, Operand::ZERO);
+                    t = self.new_bin(Op::And, PTy::Pred, t, side);
                 }
                 acc = Some(match acc {
                     None => t,

@@ -221,9 +221,10 @@ impl Sel<'_, '_> {
             return false;
         }
         let (x, y) = (f.operand(j, 0), f.operand(j, 1));
-        if c == 64 && self.widening(x, y).is_some() {
+        if c == 64
+            && let Some((a, b, signed)) = self.widening(x, y, 0)
+        {
             // A wide product: `mad.wide`.
-            let Some((a, b, signed)) = self.widening(x, y) else { return false };
             let t = if signed { PTy::S32 } else { PTy::U32 };
             let (a, b) = (self.src(a, 0), b.map_or_else(|v| Operand::imm(v as i32), |v| self.src(v, 0)));
             let o = self.src(other, 0);
@@ -245,11 +246,10 @@ impl Sel<'_, '_> {
         let f = self.f;
         let (x, y) = (f.operand(i, 0), f.operand(i, 1));
         if c == 64
-            && !f.types().is_vector(f.ty(i))
-            && let Some((a, b, signed)) = self.widening(x, y)
+            && let Some((a, b, signed)) = self.widening(x, y, lane)
         {
             let t = if signed { PTy::S32 } else { PTy::U32 };
-            let (a, b) = (self.src(a, 0), b.map_or_else(|v| Operand::imm(v as i32), |v| self.src(v, 0)));
+            let (a, b) = (self.src(a, lane), b.map_or_else(|v| Operand::imm(v as i32), |v| self.src(v, lane)));
             return self.emit(Op::MulWide, t, &[Operand::def(d), a, b]);
         }
         let (a, b) = (self.src(x, lane), self.src(y, lane));
@@ -264,8 +264,29 @@ impl Sel<'_, '_> {
         self.bin(Op::MulLo, PTy::signed(c), d, a, b);
     }
 
+    /// `trunc(x * y >> 32)` of two extended 32-bit values: the high half of their product, which leaves the product itself to
+    /// its other uses. With `mul.lo` of the same factors the assembler makes one wide product again.
+    pub(super) fn high_product(&mut self, i: Inst, x: Value, lane: usize) -> bool {
+        let f = self.f;
+        let scalar = |v: Value| f.types().scalar(f.type_of(v));
+        let Some(shift) = x.as_inst().filter(|&s| scalar(x) == Type::I64 && !self.is_asked(s)) else { return false };
+        if f.types().scalar(f.ty(i)) != Type::I32 || !matches!(f.op(shift), Opcode::LShr | Opcode::AShr) {
+            return false;
+        }
+        let Some(m) = f.operand(shift, 0).as_inst().filter(|&m| f.op(m) == Opcode::Mul) else { return false };
+        if self.is_asked(m) || self.lane_const(f.operand(shift, 1), lane) != Some(32) {
+            return false;
+        }
+        let Some((a, b, signed)) = self.widening(f.operand(m, 0), f.operand(m, 1), lane) else { return false };
+        let t = if signed { PTy::S32 } else { PTy::U32 };
+        let (a, b) = (self.src(a, lane), b.map_or_else(|v| Operand::imm(v as i32), |v| self.src(v, lane)));
+        let d = self.dst(i, lane);
+        self.emit(Op::MulHi, t, &[Operand::def(d), a, b]);
+        true
+    }
+
     /// The 32-bit factors of a 64-bit product of two extended values (`Err` is a constant), and whether they are signed.
-    fn widening(&mut self, x: Value, y: Value) -> Option<(Value, Result<Value, i64>, bool)> {
+    fn widening(&mut self, x: Value, y: Value, lane: usize) -> Option<(Value, Result<Value, i64>, bool)> {
         let f = self.f;
         let extension = |v: Value| -> Option<(Value, bool, bool)> {
             let i = v.as_inst()?;
@@ -275,11 +296,13 @@ impl Sel<'_, '_> {
                 _ => return None,
             };
             let inner = f.operand(i, 0);
-            (f.type_of(inner) == Type::I32).then(|| (inner, signed, f.flags(i) & flags::NNEG != 0))
+            let from = f.types().scalar(f.type_of(inner));
+            (from == Type::I32).then(|| (inner, signed, f.flags(i) & flags::NNEG != 0))
         };
         let (x, y) = if x.is_constant() { (y, x) } else { (x, y) };
         let (a, signed, nonnegative) = extension(x)?;
-        if let Some(k) = self.const_sint(y) {
+        if let Some(k) = self.lane_const(y, lane) {
+            let k = k as i64;
             if k >= 0 && (k as u64).is_power_of_two() && k > i32::MAX as i64 {
                 return None;
             }

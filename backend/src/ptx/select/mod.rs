@@ -402,12 +402,6 @@ impl Sel<'_, '_> {
     pub fn const_int(&self, v: Value) -> Option<u64> {
         self.f.consts().int(v.as_const()?)
     }
-    /// Sign-extended constant of an operand.
-    #[inline]
-    pub fn const_sint(&self, v: Value) -> Option<i64> {
-        let bits = self.bits_of(v);
-        Some(warpc_engine::ir::consts::sign_extend(self.const_int(v)?, bits))
-    }
     /// Whether fusing of multiply and add is allowed for `i`.
     #[inline]
     pub(crate) fn may_fuse(&self, i: Inst) -> bool {

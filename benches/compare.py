@@ -93,14 +93,14 @@ def our_list():
     return O1
 
 
-def llvm_side(f, tmp, passes, arch, level='1'):
+def llvm_side(f, tmp, passes, arch, level='1', attrs=()):
     """opt with our list, then llc; (status, CPU seconds, PTX path, stderr)."""
     mid, ptx = os.path.join(tmp, 'mid.bc'), os.path.join(tmp, 'llc.ptx')
     precise = [f'-nvvm-reflect-add=__CUDA_PREC_{x}=1' for x in ('SQRT', 'DIV')]  # warpc's defaults; opt's is 0
     a = run([OPT, f'-mcpu={arch}', *precise, f'-passes={passes}', f, '-o', mid])
     if a[0]:
         return a[0], a[1], None, a[4]
-    b = run([LLC, f'-O{level}', f'-mcpu={arch}', mid, '-o', ptx])
+    b = run([LLC, f'-O{level}', f'-mcpu={arch}', *(f'-mattr={x}' for x in attrs), mid, '-o', ptx])
     return b[0], a[1] + b[1], ptx, b[4]
 
 
@@ -158,15 +158,21 @@ def cmd_sass(a, tmp):
     passes, groups, local = a.passes or our_list(), {False: [], True: []}, []
     for f in files(a.files):
         ours = os.path.join(tmp, 'w.ptx')
-        x = run([WARPC, 'build', '-O1', '--arch', a.arch, f, '-o', ours])
-        y = llvm_side(f, tmp, passes, a.arch)
+        # What needs more than the target has is compared on the first target that has it. llc does not raise the PTX version itself.
+        for arch, attrs in (a.arch, ()), (a.arch + 'a', ('+ptx88',)), ('sm_100a', ('+ptx88',)):
+            x = run([WARPC, 'build', '-O1', '--arch', arch, f, '-o', ours])
+            y = llvm_side(f, tmp, passes, arch, attrs=attrs) if x[0] == 0 else x
+            if x[0] == 0 and y[0] == 0:
+                break
         if x[0] or y[0]:
             print(f'{f}: warpc {x[0]}, llvm {y[0]}: {(x[4] or y[3])[:200]}')
             continue
-        s, t = sass(ours, a.arch, tmp), sass(y[2], a.arch, tmp)
+        s, t = sass(ours, arch, tmp), sass(y[2], arch, tmp)
         if isinstance(s, str) or isinstance(t, str):
             print(f'{f}: ptxas: {s if isinstance(s, str) else t}')
             continue
+        if s.keys() != t.keys():
+            print(f'{f}: kernels of one side only: {sorted(s.keys() ^ t.keys())}')
         for k in s.keys() & t.keys():
             groups[s[k][3] or t[k][3]].append((s[k][0] / max(t[k][0], 1), s[k][1] / max(t[k][1], 1), f, k, s[k][0], t[k][0]))
             if s[k][2] and not t[k][2]:

@@ -165,8 +165,13 @@ impl Compiler {
     ) -> Result<Output, Vec<Diag>> {
         let o = &self.options;
         out.metrics.bytes = bytes.len();
-        let mut module =
-            self.timed("read", name, out, |m| &mut m.read, || read(name, bytes, o.keep_names, o.emit.ptx))?;
+        let mut module = self.timed(
+            "read",
+            name,
+            out,
+            |m| &mut m.read,
+            || read(name, bytes, o.keep_names, o.emit.ptx, o.data_layout.clone()),
+        )?;
         self.retarget(&mut module);
         count(&module, &mut out.metrics);
         let session = &self.session_for(&module);
@@ -234,12 +239,6 @@ impl Compiler {
         if let Some(triple) = &self.options.triple {
             t.triple = t.strings.intern(triple.as_bytes());
         }
-        if let Some(text) = &self.options.data_layout
-            && let Ok(layout) = warpc_engine::ir::layout::DataLayout::parse(text)
-        {
-            t.layout = layout;
-            t.layout_text = t.strings.intern(text.as_bytes());
-        }
     }
 
     fn timed<T>(
@@ -261,13 +260,22 @@ impl Compiler {
 }
 
 /// Reads a module; bitcode is refused with a clear message.
-pub(crate) fn read(name: &str, bytes: &[u8], keep_names: bool, device: bool) -> Result<Module, Vec<Diag>> {
+pub(crate) fn read(
+    name: &str,
+    bytes: &[u8],
+    keep_names: bool,
+    device: bool,
+    data_layout: Option<String>,
+) -> Result<Module, Vec<Diag>> {
     if bytes.starts_with(b"BC\xc0\xde") || bytes.starts_with(b"\xde\xc0\x17\x0b") {
         let mut d = plain("unimplemented: bitcode input");
         d.hint = Some("llvm-dis turns bitcode into text".into());
         return Err(vec![d]);
     }
-    parse_module(bytes, &ReadOptions { keep_names, device, identifier: name.to_string(), ..Default::default() })
+    parse_module(
+        bytes,
+        &ReadOptions { keep_names, device, data_layout, identifier: name.to_string(), ..Default::default() },
+    )
 }
 
 /// Verifies an input. Debug information of another version or against the rules is dropped with a warning.
@@ -301,12 +309,12 @@ fn verify_input(name: &str, module: &mut Module) -> Result<Vec<Diag>, Vec<Diag>>
 pub(crate) fn check(name: &str, bytes: &[u8]) -> Result<(Module, Vec<Diag>), Vec<Diag>> {
     let stage = Cell::new("the reader");
     let checked = catch_unwind(AssertUnwindSafe(|| {
-        let mut module = read(name, bytes, false, false)?;
+        let mut module = read(name, bytes, false, false, None)?;
         stage.set("the verifier");
         if verify_input(name, &mut module).is_ok_and(|w| w.is_empty()) {
             return Ok((module, Vec::new()));
         }
-        let mut module = read(name, bytes, true, false)?;
+        let mut module = read(name, bytes, true, false, None)?;
         let warnings = verify_input(name, &mut module)?;
         Ok((module, warnings))
     }));
@@ -361,7 +369,7 @@ fn count(module: &Module, m: &mut Metrics) {
 }
 
 fn read_library(l: &Link) -> Result<Module, Vec<Diag>> {
-    read(&l.name, &l.bytes, false, true)
+    read(&l.name, &l.bytes, false, true, None)
         .map_err(|list| list.into_iter().map(|d| plain(d.render(&l.name, &l.bytes).trim_end())).collect())
 }
 

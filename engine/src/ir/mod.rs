@@ -37,6 +37,7 @@ pub mod strings;
 pub mod strip;
 pub mod types;
 pub mod upgrade_annotations;
+pub mod upgrade_flags;
 pub mod value;
 
 pub use body::{Aux, Body, CallRow, MemInfo};

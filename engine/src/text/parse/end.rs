@@ -157,6 +157,7 @@ impl Parser<'_> {
         let mut m = self.b.finish();
         if upgrade {
             crate::ir::upgrade_annotations::upgrade_annotations(&mut m);
+            crate::ir::upgrade_flags::upgrade_flags(&mut m);
             if calls {
                 crate::ir::intrinsics::upgrade_module(&mut m);
             }

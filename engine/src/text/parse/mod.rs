@@ -50,6 +50,7 @@ use crate::diag::Diag;
 use crate::ids::*;
 use crate::ir::builder_func::FuncBuilder;
 use crate::ir::builder_module::ModuleBuilder;
+use crate::ir::layout::DataLayout;
 use crate::ir::module::Module;
 use crate::ir::types::TypesRef;
 use crate::ir::value::Value;
@@ -73,11 +74,13 @@ pub struct ReadOptions {
     pub upgrade: bool,
     /// A module without target and data layout has the layout of `nvptx64`, not the default of the language.
     pub device: bool,
+    /// A data layout in place of what the module says.
+    pub data_layout: Option<String>,
 }
 
 impl Default for ReadOptions {
     fn default() -> Self {
-        ReadOptions { keep_names: true, identifier: String::new(), upgrade: true, device: false }
+        ReadOptions { keep_names: true, identifier: String::new(), upgrade: true, device: false, data_layout: None }
     }
 }
 
@@ -214,8 +217,15 @@ impl<'a> Parser<'a> {
 
     fn default_layout(&mut self, opts: &ReadOptions) {
         if opts.device {
-            let layout = crate::ir::layout::DataLayout::parse(crate::ir::layout::NVPTX64);
+            let layout = DataLayout::parse(crate::ir::layout::NVPTX64);
             self.b.tables.layout = layout.unwrap_or_default();
+        }
+        if let Some(text) = &opts.data_layout {
+            match DataLayout::parse(text) {
+                Ok(l) => self.b.tables.layout = l,
+                Err(m) => self.diags.push(Diag::error(m, (0, 0))),
+            }
+            self.b.tables.layout_text = self.b.tables.strings.intern(text.as_bytes());
         }
     }
 

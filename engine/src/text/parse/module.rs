@@ -4,6 +4,7 @@ use super::{K, MAX_ERRORS, Parser, R, T};
 use crate::ids::*;
 use crate::ir::layout::{DataLayout, NVPTX64};
 use crate::ir::module::{ComdatKind, ComdatRow};
+use crate::ir::value::Value;
 
 impl Parser<'_> {
     /// Reads everything.
@@ -93,6 +94,9 @@ impl Parser<'_> {
                 self.expect(T::Equal, "expected '=' after target datalayout")?;
                 let span = self.span();
                 let text = self.string()?;
+                if self.opts.data_layout.is_some() {
+                    return Ok(());
+                }
                 let s = self.b.tables.strings.text(text).into_owned();
                 match DataLayout::parse(&s) {
                     Ok(l) => {
@@ -186,18 +190,36 @@ impl Parser<'_> {
         let of_block = self.is(K::uselistorder_bb);
         self.next();
         if of_block {
-            for _ in 0..2 {
-                match self.kind() {
-                    T::GlobalVar | T::GlobalId | T::LocalVar | T::LocalId => self.next(),
-                    _ => return self.fail("expected function name in uselistorder_bb"),
+            let row = match self.kind() {
+                T::GlobalVar => {
+                    let name = self.name();
+                    self.global_names.get(&self.bytes, name)
                 }
-                self.expect(T::Comma, "expected comma in uselistorder_bb directive")?;
+                T::GlobalId => Some(self.global_ids.get(self.lex.tok.value as u32)).filter(|&r| r != u32::MAX),
+                _ => return self.fail("expected function name in uselistorder_bb"),
+            };
+            match row.map(|r| self.refs[r as usize]) {
+                Some(r) if r.value.is_some() && r.fn_ty.is_none() => {
+                    return self.fail("expected function name in uselistorder_bb");
+                }
+                Some(r) if r.value.is_some() => self.next(),
+                _ => return self.fail("invalid function forward reference in uselistorder_bb"),
             }
+            self.expect(T::Comma, "expected comma in uselistorder_bb directive")?;
+            match self.kind() {
+                T::LocalVar => self.next(),
+                T::LocalId => return self.fail("invalid numeric label in uselistorder_bb"),
+                _ => return self.fail("expected basic block name in uselistorder_bb"),
+            }
+            self.expect(T::Comma, "expected comma in uselistorder_bb directive")?;
         } else {
             let ty = self.ty_or_void("expected type")?;
             if ty == Type::LABEL {
                 self.next();
             } else {
+                if self.names_nothing() {
+                    return self.fail("value has no uses");
+                }
                 self.value(ty)?;
             }
             self.expect(T::Comma, "expected comma in uselistorder directive")?;
@@ -229,6 +251,23 @@ impl Parser<'_> {
             return self.err(span, "expected uselistorder indexes to change the order");
         }
         Ok(())
+    }
+    /// Whether the current token is a name that stood nowhere before.
+    fn names_nothing(&mut self) -> bool {
+        let n = self.lex.tok.value as u32;
+        match self.kind() {
+            T::LocalVar => {
+                let name = self.name();
+                self.local_names.get(&self.bytes, name).is_none()
+            }
+            T::LocalId => Value(self.local_ids.get(n)).is_none(),
+            T::GlobalVar => {
+                let name = self.name();
+                self.global_names.get(&self.bytes, name).is_none()
+            }
+            T::GlobalId => self.global_ids.get(n) == u32::MAX,
+            _ => false,
+        }
     }
     /// `^0 = ...`: skipped to the closing parenthesis.
     fn summary(&mut self) -> R<()> {

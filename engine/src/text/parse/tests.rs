@@ -25,6 +25,11 @@ fn errors(s: &str) -> Vec<String> {
 }
 
 #[track_caller]
+fn text_of(text: &str) -> String {
+    let bytes = crate::text::print_module(&read(text), &crate::text::PrintOptions::default());
+    String::from_utf8(bytes).unwrap()
+}
+
 fn error(s: &str, message: &str) {
     assert_eq!(errors(s).first().map(String::as_str), Some(message), "{s}");
 }
@@ -256,6 +261,22 @@ fn constants() {
     error("@a = global <2 x i32> <i32 1, i64 2>", "vector element #1 is not of type 'i32");
     error("@a = global i32 mul nuw (i32 1, i64 2)", "operands of constexpr must have same type");
     error("@a = global i32 udiv (i32 1, i32 2)", "udiv constexprs are no longer supported");
+}
+
+#[test]
+fn use_list_orders() {
+    read("@g = global i32 0\n@a = alias i32, ptr @g\n@b = alias i32, ptr @g\nuselistorder ptr @g, { 1, 0 }");
+    error("uselistorder ptr @g, { 1, 0 }", "value has no uses");
+    error("define void @f() {\n  ret void\n  uselistorder i32 %x, { 1, 0 }\n}", "value has no uses");
+    error("@g = global i32 0\nuselistorder_bb @g, %b, { 1, 0 }", "expected function name in uselistorder_bb");
+    error("uselistorder_bb @f, %b, { 1, 0 }", "invalid function forward reference in uselistorder_bb");
+}
+
+#[test]
+fn module_flags_of_old() {
+    let old = "!llvm.module.flags = !{!0, !1, !2}\n!0 = !{i32 1, !\"PIC Level\", i32 1}\n!1 = !{i32 1, !\"sign-return-address\", i32 1}\n!2 = !{i32 1, !\"Objective-C Garbage Collection\", i32 2}";
+    let new = "!llvm.module.flags = !{!0, !1, !2}\n!0 = !{i32 8, !\"PIC Level\", i32 1}\n!1 = !{i32 8, !\"sign-return-address\", i32 1}\n!2 = !{i32 1, !\"Objective-C Garbage Collection\", i8 2}";
+    assert_eq!(text_of(old), text_of(new));
 }
 
 #[test]

@@ -7,7 +7,7 @@ use super::{Simplifier, p};
 use warpc_engine::ids::*;
 use warpc_engine::ir::Value;
 use warpc_engine::ir::fold::float;
-use warpc_engine::ir::intrinsics::id;
+use warpc_engine::ir::intrinsics::{IntrinsicId, id};
 use warpc_engine::ir::opcode::{FloatPred, Opcode, flags};
 
 const NO_NAN: u16 = flags::NNAN;
@@ -288,5 +288,24 @@ impl Simplifier<'_, '_> {
             }
         }
         None
+    }
+
+    /// `log(exp(x))`, `exp(log(x))` and their relatives in base 2 and 10, `log2(pow(2, x))`: `x`. The caller has seen `reassoc`.
+    pub(super) fn inverse_call(&mut self, which: IntrinsicId, a: Value) -> Option<Value> {
+        let (inverse, base) = match which {
+            id::EXP => (id::LOG, 0),
+            id::EXP2 => (id::LOG2, 0),
+            id::EXP10 => (id::LOG10, 0),
+            id::LOG => (id::EXP, 0),
+            id::LOG2 => (id::EXP2, 2),
+            id::LOG10 => (id::EXP10, 10),
+            _ => return None,
+        };
+        if let Some(x) = p::unary_intrinsic(self.f, a, inverse) {
+            return Some(x);
+        }
+        let (b, x) = p::binary_intrinsic(self.f, a, id::POW)?;
+        let (t, bits) = p::float(self.f, b)?;
+        (base != 0 && float::of_i64(t, base) == Some(bits)).then_some(x)
     }
 }

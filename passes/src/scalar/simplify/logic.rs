@@ -2,6 +2,7 @@
 
 use super::{Simplifier, p};
 use warpc_engine::ir::Value;
+use warpc_engine::ir::intrinsics::id;
 use warpc_engine::ir::opcode::{IntPred, Opcode, flags};
 
 impl Simplifier<'_, '_> {
@@ -301,10 +302,39 @@ impl Simplifier<'_, '_> {
         None
     }
 
+    /// A product by zero does not overflow: what `x` being `truth` says of `y` when one is the overflow of a product and the
+    /// other a test of a factor for zero.
+    fn product_says(&self, x: Value, truth: bool, y: Value) -> Option<bool> {
+        if let Some((l, r, polarity)) = self.product_overflow(x) {
+            let (v, zero) = self.zero_test(y)?;
+            return (polarity == truth && (v == l || v == r)).then_some(!zero);
+        }
+        let (l, r, polarity) = self.product_overflow(y)?;
+        let (v, zero) = self.zero_test(x)?;
+        (zero == truth && (v == l || v == r)).then_some(!polarity)
+    }
+    /// Factors of the product whose overflow `v` is; `false` when `v` is its inverse.
+    fn product_overflow(&self, v: Value) -> Option<(Value, Value, bool)> {
+        let inner = p::not(self.f, v);
+        let i = p::inst(self.f, inner.unwrap_or(v), Opcode::ExtractValue)?;
+        let pair = self.f.operand(i, 0);
+        let (l, r) = p::binary_intrinsic(self.f, pair, id::UMUL_WITH_OVERFLOW)
+            .or_else(|| p::binary_intrinsic(self.f, pair, id::SMUL_WITH_OVERFLOW))?;
+        (self.f.indices(i) == [1]).then_some((l, r, inner.is_none()))
+    }
+    /// `v == 0` or `v != 0`: the value, and whether it is zero when the test is true.
+    fn zero_test(&self, v: Value) -> Option<(Value, bool)> {
+        let (pred, x, c) = p::icmp(self.f, v)?;
+        (matches!(pred, IntPred::Eq | IntPred::Ne) && p::is_zero(self.f, c)).then_some((x, pred == IntPred::Eq))
+    }
+
     /// What `x` being true says of `y`: comparisons of the same operands, or of one value with constants.
     pub fn implies(&mut self, x: Value, y: Value) -> Option<bool> {
         if x == y {
             return Some(true);
+        }
+        if let Some(r) = self.product_says(x, true, y) {
+            return Some(r);
         }
         let (px, a, b) = p::icmp(self.f, x)?;
         self.compare_implies(px, a, b, y)
@@ -313,6 +343,9 @@ impl Simplifier<'_, '_> {
     pub fn refuted_implies(&mut self, x: Value, y: Value) -> Option<bool> {
         if x == y {
             return Some(false);
+        }
+        if let Some(r) = self.product_says(x, false, y) {
+            return Some(r);
         }
         let (px, a, b) = p::icmp(self.f, x)?;
         self.compare_implies(px.inverse(), a, b, y)

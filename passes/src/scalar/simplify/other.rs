@@ -291,6 +291,18 @@ impl Simplifier<'_, '_> {
                     return Some(a);
                 }
             }
+            id::VECTOR_REVERSE => {
+                let splat = |i: Inst| self.f.indices(i).iter().all(|&m| m == 0) && !self.f.indices(i).is_empty();
+                if let Some(x) = same(self, a) {
+                    return Some(x);
+                }
+                if p::inst(self.f, a, Opcode::ShuffleVector).is_some_and(splat) {
+                    return Some(a);
+                }
+            }
+            id::EXP | id::EXP2 | id::EXP10 | id::LOG | id::LOG2 | id::LOG10 if fl & flags::REASSOC != 0 => {
+                return self.inverse_call(which, a);
+            }
             id::CTPOP if p::is_bool(self.f, ty) => return Some(a),
             id::EXPECT | id::SSA_COPY => return None,
             id::UMIN | id::UMAX | id::SMIN | id::SMAX => return self.min_max(which, a, args[1], ty),

@@ -100,8 +100,11 @@ impl Mma {
         let mma = Mma { m, k, elems: [a, b, c] };
         let tile = 4 * a.per_register();
         // The shape of eight rows of halves has a layout of its own.
-        let ok =
-            d == c && a.bits() == b.bits() && k as usize % tile == 0 && k > 0 && (m == 16 || m == 8 && a.bits() != 16);
+        let ok = d == c
+            && a.bits() == b.bits()
+            && (k as usize).is_multiple_of(tile)
+            && k > 0
+            && (m == 16 || m == 8 && a.bits() != 16);
         ok.then_some(mma)
     }
     /// Registers of `A`, `B`, and of `C` or `D`.

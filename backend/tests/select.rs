@@ -227,6 +227,26 @@ fn high_halves_of_products_are_one_row() {
 }
 
 #[test]
+fn comparisons_turn_with_their_branch() {
+    let f = |used: &str| {
+        ptx(&format!(
+            "define i32 @f(i32 %a, ptr %p) {{
+               %c = icmp ult i32 %a, 5
+               br i1 %c, label %x, label %y
+             x:
+               store i32 1, ptr %p
+               br label %y
+             y:
+               {used}
+               ret i32 0
+             }}"
+        ))
+    };
+    has(&f(""), &["setp.ge.u32 %p1, %r1, 5;", "@%p1 bra"]);
+    has(&f("store i1 %c, ptr %p"), &["setp.lt.u32 %p1, %r1, 5;", "@!%p1 bra"]);
+}
+
+#[test]
 fn float_classes_are_few_comparisons() {
     let f = |ty: &str, n: u32| {
         let s = if ty == "float" { "f32" } else { "f64" };

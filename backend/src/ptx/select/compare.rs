@@ -1,6 +1,7 @@
 //! Comparisons and selects.
 
 use super::Sel;
+use super::control::TURNED;
 use super::int::container;
 use crate::ptx::features::Feature;
 use crate::ptx::machine::*;
@@ -47,7 +48,10 @@ impl Sel<'_, '_> {
         let f = self.f;
         let (x, y) = (f.operand(i, 0), f.operand(i, 1));
         let bits = self.bits_of(x);
-        let p = f.int_pred(i);
+        let p = match f.int_pred(i) {
+            p if self.s.side_regs[i.index()] == TURNED => p.inverse(),
+            p => p,
+        };
         let lanes = self.info(f.ty(i)).n as usize;
         for lane in 0..lanes {
             let d = self.dst(i, lane);

@@ -22,6 +22,9 @@ struct Cluster {
     to: Block,
 }
 
+/// Mark in `side_regs` of a comparison that gives the opposite.
+pub(super) const TURNED: u32 = 0;
+
 impl Sel<'_, '_> {
     /// Copies into the incoming registers of the phis of all successors, at the end of `b`.
     pub(super) fn phi_copies(&mut self, b: Block) {
@@ -184,6 +187,10 @@ impl Sel<'_, '_> {
             return;
         }
         let (c, inverted) = self.condition(f.operand(i, 0));
+        // The branch goes where the condition is false: a comparison of its own is asked for the other way round. The assembler
+        // finds the number of rounds of a loop by it.
+        let turned = (yes == next) != inverted && c == f.operand(i, 0) && self.turn_comparison(c);
+        let inverted = inverted != turned;
         let p = self.src(c, 0);
         if p.is_imm() {
             let to = if (p.payload & 1 == 1) != inverted { yes } else { no };
@@ -201,6 +208,18 @@ impl Sel<'_, '_> {
             }
         }
     }
+    /// Asks that integer comparison `v`, which nothing else uses, gives the opposite; `false` where it is not one.
+    fn turn_comparison(&mut self, v: Value) -> bool {
+        let f = self.f;
+        let Some(j) = v.as_inst().filter(|&j| f.op(j) == Opcode::ICmp) else { return false };
+        let bits = self.bits_of(f.operand(j, 0));
+        if !self.single_use(j) || self.is_asked(j) || !(2..=64).contains(&bits) {
+            return false;
+        }
+        self.s.side_regs[j.index()] = TURNED;
+        true
+    }
+
     /// A condition with its negations taken off.
     fn condition(&mut self, v: Value) -> (Value, bool) {
         let f = self.f;

@@ -137,6 +137,8 @@ pub(crate) struct Parser<'a> {
     refs: Vec<GlobalRef>,
     comdat_names: NameTable,
     comdat_refs: Vec<Option<Span>>,
+    /// Lines of `module asm` so far, each with its newline.
+    module_asm: Vec<u8>,
 
     // The function that is read.
     in_function: bool,
@@ -190,6 +192,7 @@ impl<'a> Parser<'a> {
             refs: Vec::new(),
             comdat_names: NameTable::default(),
             comdat_refs: Vec::new(),
+            module_asm: Vec::new(),
             in_function: false,
             ret_ty: Type::VOID,
             is_vararg: false,

@@ -15,6 +15,7 @@ impl Parser<'_> {
                 self.recover();
             }
         }
+        self.b.tables.module_asm = self.b.tables.strings.intern(&self.module_asm);
     }
     fn entity(&mut self) -> R<()> {
         match self.kind() {
@@ -117,13 +118,11 @@ impl Parser<'_> {
         self.next();
         self.expect_word(K::asm, "expected 'module asm'")?;
         let line = self.string()?;
-        let strings = &mut self.b.tables.strings;
-        let mut all = strings.get(self.b.tables.module_asm).to_vec();
-        all.extend_from_slice(strings.get(line));
+        let all = &mut self.module_asm;
+        all.extend_from_slice(self.b.tables.strings.get(line));
         if all.last().is_some_and(|&b| b != b'\n') {
             all.push(b'\n');
         }
-        self.b.tables.module_asm = strings.intern(&all);
         Ok(())
     }
     /// Row of the comdat called so.

@@ -525,3 +525,18 @@ fn mutations_never_panic() {
         let _ = parse_module(&bytes, &opts);
     }
 }
+
+#[test]
+fn lines_of_module_assembly_keep_empty_ones_and_cost_their_length() {
+    let m = read("module asm \"a\\0A\\0Ab\"\nmodule asm \"\"\nmodule asm \"c\"");
+    let t = m.ctx().tables;
+    assert_eq!(t.strings.get(t.module_asm), b"a\n\nb\nc\n");
+    let once = text_of("module asm \"a\\0A\\0Ab\"");
+    assert!(once.contains("module asm \"a\"\nmodule asm \"\\0A\"\nmodule asm \"b\"\n"), "{once}");
+    assert_eq!(text_of(&once), once);
+    // Four gigabytes, when every line made a copy of those before it.
+    let many: String = (0..60_000).map(|i| format!("module asm \"line {i}\"\n")).collect();
+    let m = read(&many);
+    let t = m.ctx().tables;
+    assert_eq!(t.strings.get(t.module_asm).iter().filter(|&&b| b == b'\n').count(), 60_000);
+}

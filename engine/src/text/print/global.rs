@@ -99,7 +99,8 @@ impl Printer<'_> {
             let asm = ctx.str(t.module_asm);
             for line in asm.strip_suffix(b"\n").unwrap_or(asm).split(|&c| c == b'\n') {
                 self.text("module asm ");
-                out::quoted(&mut self.out, line);
+                // Readers take an empty string for nothing: an empty line is written as its newline.
+                out::quoted(&mut self.out, if line.is_empty() { b"\n" } else { line });
                 self.out.push(b'\n');
             }
         }

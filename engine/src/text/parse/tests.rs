@@ -540,3 +540,16 @@ fn lines_of_module_assembly_keep_empty_ones_and_cost_their_length() {
     let t = m.ctx().tables;
     assert_eq!(t.strings.get(t.module_asm).iter().filter(|&&b| b == b'\n').count(), 60_000);
 }
+
+#[test]
+fn declarations_that_become_one_are_printed_once() {
+    let t = text_of(
+        "declare <4 x float> @llvm.fma.v4W32(<4 x float>, <4 x float>, <4 x float>)
+         define <4 x float> @f(<4 x float> %a) {
+           %f = call <4 x float> @llvm.fma.v4f32(<4 x float> %a, <4 x float> %a, <4 x float> %a)
+           ret <4 x float> %f
+         }",
+    );
+    assert_eq!(t.matches("declare <4 x float> @llvm.fma.v4f32(").count(), 1, "{t}");
+    assert_eq!(text_of(&t).matches("declare").count(), 1);
+}

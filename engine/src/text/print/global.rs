@@ -127,7 +127,7 @@ impl Printer<'_> {
         let mut declared = t.intrin_decls.iter().peekable();
         for g in 0..=ctx.globals.sym.len() {
             while let Some(d) = declared.next_if(|d| d.before as usize <= g) {
-                if self.intrins.shown[d.callee.index()] {
+                if std::mem::take(&mut self.intrins.shown[d.callee.index()]) {
                     self.out.push(b'\n');
                     self.intrinsic_declaration(&Scope::module(ctx), d.callee, d.attrs);
                 }
@@ -415,7 +415,8 @@ impl Printer<'_> {
         // Of rows that differ in their type alone, one is declared.
         let mut names: HashSet<&str, foldhash::fast::FixedState> = HashSet::default();
         for d in &ctx.tables.intrin_decls {
-            seen[d.callee.index()] = names.insert(&base[d.callee.index()].name);
+            // Declarations of old names may have become one.
+            seen[d.callee.index()] |= names.insert(&base[d.callee.index()].name);
         }
         self.intrins.shown = seen.clone();
         let mut used = Vec::new();
@@ -472,9 +473,10 @@ impl Printer<'_> {
             }
         }
         let mut declared = ctx.tables.intrin_decls.iter().peekable();
+        let mut shown = self.intrins.shown.clone();
         for g in 0..=ctx.globals.sym.len() {
             while let Some(d) = declared.next_if(|d| d.before as usize <= g) {
-                if self.intrins.shown[d.callee.index()] {
+                if std::mem::take(&mut shown[d.callee.index()]) {
                     self.intrinsic_group(&sc, d.callee, d.attrs);
                 }
             }

@@ -14,7 +14,7 @@ of the same command on an empty module; single-threaded. Tools by environment: W
 OPT (opt-22), LLC (llc-22), PTXAS (ptxas), CUOBJDUMP (cuobjdump), LIBDEVICE (a .ll for calls of __nv_*).
 `growth` takes the generator's path from GROWTH, a script that prints a kernel: `growth.py straight N`.
 """
-import argparse, glob, math, os, re, subprocess, sys, tempfile, time
+import argparse, glob, math, os, re, subprocess, sys, tempfile, threading, time
 
 ENV = os.environ.get
 HERE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
@@ -28,15 +28,11 @@ def run(cmd, timeout=600, **kw):
     start = time.perf_counter()
     with tempfile.TemporaryFile() as err:
         p = subprocess.Popen(cmd, stdin=subprocess.DEVNULL, stdout=kw.get('stdout', subprocess.DEVNULL), stderr=err)
-        deadline = start + timeout
-        while True:
-            pid, status, use = os.wait4(p.pid, os.WNOHANG)
-            if pid:
-                break
-            if time.perf_counter() > deadline:
-                p.kill()
-            time.sleep(0.0005)
+        watchdog = threading.Timer(timeout, p.kill)
+        watchdog.start()
+        _, status, use = os.wait4(p.pid, 0)
         wall = time.perf_counter() - start
+        watchdog.cancel()
         p.returncode = os.waitstatus_to_exitcode(status)
         err.seek(0)
         return p.returncode, use.ru_utime + use.ru_stime, wall, use.ru_maxrss, err.read().decode('utf8', 'replace')
@@ -260,14 +256,7 @@ def cmd_batch(a, tmp):
 
 def cmd_start(a, tmp):
     for what in (['--version'], ['build', '-O1', '-q', empty(tmp), '-o', os.path.join(tmp, 'x.ptx')]):
-        wall, cpu = [], []
-        for _ in range(100):
-            start = time.perf_counter()
-            p = subprocess.Popen([WARPC, *what], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
-            _, status, use = os.wait4(p.pid, 0)
-            wall.append(time.perf_counter() - start)
-            cpu.append(use.ru_utime + use.ru_stime)
-            p.returncode = os.waitstatus_to_exitcode(status)
+        _, cpu, wall, *_ = zip(*(run([WARPC, *what]) for _ in range(100)))
         ms = lambda x: f'{min(x) * 1e3:.2f} ms (median {sorted(x)[len(x) // 2] * 1e3:.2f})'
         print(f'warpc {what[0]}: CPU {ms(cpu)}, wall {ms(wall)}')
 

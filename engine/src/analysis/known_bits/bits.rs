@@ -49,6 +49,10 @@ impl KnownBits {
     pub const fn is_unknown(self) -> bool {
         self.zero | self.one == 0
     }
+    /// Whether no bit can be set in both.
+    pub const fn no_common_bits(self, o: KnownBits) -> bool {
+        (self.zero | o.zero) & self.mask() == self.mask()
+    }
     /// Whether no value fits.
     pub const fn conflicts(self) -> bool {
         self.zero & self.one != 0

@@ -89,7 +89,7 @@ impl<'q, 'a> Values<'q, 'a> {
     /// Whether no bit is set in both.
     pub fn no_common_bits(&self, a: Value, b: Value) -> bool {
         let Some(y) = self.known_bits(b).filter(|y| !y.is_unknown()) else { return false };
-        self.known_bits(a).is_some_and(|x| (x.zero | y.zero) & x.mask() == x.mask())
+        self.known_bits(a).is_some_and(|x| x.no_common_bits(y))
     }
     /// Largest power of two (in bytes) that pointer `v` is known to be a multiple of; at least 1.
     pub fn pointer_alignment(&self, v: Value) -> u64 {

@@ -2,7 +2,7 @@
 
 use super::super::scan::{Cursor, four, name_end};
 use super::call::Head;
-use super::quick::{CallHead, Tail, apart, quick_name};
+use super::quick::{CallHead, apart, quick_name};
 use super::{Parser, R, Span};
 use crate::ids::*;
 use crate::ir::body::{Aux, MemInfo};
@@ -272,10 +272,7 @@ impl<'a> Parser<'a> {
         if !ok {
             return None;
         }
-        let tail = self.tail(c)?;
-        let i = self.f.emit(op, fl, ty, [a, b], Aux::default());
-        self.set_tail(i, &tail);
-        Some(i)
+        self.row(c, op, fl, ty, [a, b])
     }
     #[inline(never)]
     fn quick_cast(&mut self, c: &mut Cursor<'a>, op: Opcode) -> Option<Inst> {
@@ -295,11 +292,23 @@ impl<'a> Parser<'a> {
         let (from, v) = self.quick_typed(c)?;
         c.need(b" to ")?;
         let to = self.quick_type(c)?;
-        let tail = self.tail(c)?;
         if !self.cast_fits(op, from, to) {
             return None;
         }
-        let i = self.f.emit(op, fl, to, [v], Aux::default());
+        self.row(c, op, fl, to, [v])
+    }
+    /// The rest of a line whose operands are read, and its row.
+    #[inline(always)]
+    fn row<const N: usize>(
+        &mut self,
+        c: &mut Cursor<'a>,
+        op: Opcode,
+        fl: u16,
+        ty: Type,
+        operands: [Value; N],
+    ) -> Option<Inst> {
+        let tail = self.tail(c)?;
+        let i = self.f.emit(op, fl, ty, operands, Aux::default());
         self.set_tail(i, &tail);
         Some(i)
     }
@@ -329,10 +338,7 @@ impl<'a> Parser<'a> {
         if ty.0 < Type::I1.0 || ty.0 > Type::PTR_CLUSTER.0 {
             return None;
         }
-        let tail = self.tail(c)?;
-        let i = self.f.emit(Opcode::ICmp, fl, Type::I1, [a, b], Aux::default());
-        self.set_tail(i, &tail);
-        Some(i)
+        self.row(c, Opcode::ICmp, fl, Type::I1, [a, b])
     }
     #[inline(never)]
     fn quick_fcmp(&mut self, c: &mut Cursor<'a>) -> Option<Inst> {
@@ -363,10 +369,7 @@ impl<'a> Parser<'a> {
         if !self.types().is_float(ty) {
             return None;
         }
-        let tail = self.tail(c)?;
-        let i = self.f.emit(Opcode::FCmp, fl, Type::I1, [a, b], Aux::default());
-        self.set_tail(i, &tail);
-        Some(i)
+        self.row(c, Opcode::FCmp, fl, Type::I1, [a, b])
     }
     #[inline(never)]
     fn quick_select(&mut self, c: &mut Cursor<'a>) -> Option<Inst> {
@@ -381,10 +384,7 @@ impl<'a> Parser<'a> {
         if other != ty || fl != 0 && !self.takes_fast_math(ty) {
             return None;
         }
-        let tail = self.tail(c)?;
-        let i = self.f.emit(Opcode::Select, fl, ty, [cond, a, b], Aux::default());
-        self.set_tail(i, &tail);
-        Some(i)
+        self.row(c, Opcode::Select, fl, ty, [cond, a, b])
     }
     #[inline(never)]
     fn quick_phi(&mut self, c: &mut Cursor<'a>) -> Option<Inst> {
@@ -423,43 +423,33 @@ impl<'a> Parser<'a> {
     #[inline(always)]
     fn quick_br(&mut self, c: &mut Cursor<'a>) -> Option<bool> {
         c.need(b"br ")?;
-        let i;
-        let tail: Tail;
         if c.eat(b"i1 ") {
             let cond = self.quick_value(c, Type::I1)?;
             c.need(b", ")?;
             let a = self.quick_block(c)?;
             c.need(b", ")?;
             let b = self.quick_block(c)?;
-            tail = self.tail(c)?;
-            i = self.f.emit(Opcode::Br, 0, Type::VOID, [cond, a, b], Aux::default());
+            self.row(c, Opcode::Br, 0, Type::VOID, [cond, a, b])?;
         } else {
             let a = self.quick_block(c)?;
-            tail = self.tail(c)?;
-            i = self.f.emit(Opcode::Br, 0, Type::VOID, [a], Aux::default());
+            self.row(c, Opcode::Br, 0, Type::VOID, [a])?;
         }
-        self.set_tail(i, &tail);
         Some(false)
     }
     #[inline(always)]
     fn quick_ret(&mut self, c: &mut Cursor<'a>) -> Option<bool> {
         c.need(b"ret ")?;
         let want = self.ret_ty;
-        let i;
-        let tail: Tail;
         if want == Type::VOID {
             c.need(b"void")?;
-            tail = self.tail(c)?;
-            i = self.f.emit(Opcode::Ret, 0, Type::VOID, [], Aux::default());
+            self.row(c, Opcode::Ret, 0, Type::VOID, [])?;
         } else {
             let (ty, v) = self.quick_typed(c)?;
             if ty != want {
                 return None;
             }
-            tail = self.tail(c)?;
-            i = self.f.emit(Opcode::Ret, 0, Type::VOID, [v], Aux::default());
+            self.row(c, Opcode::Ret, 0, Type::VOID, [v])?;
         }
-        self.set_tail(i, &tail);
         Some(false)
     }
 

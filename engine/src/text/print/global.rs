@@ -16,7 +16,7 @@ use std::collections::HashSet;
 pub(crate) struct IntrinState {
     /// Declarations after all functions, in order: the function whose overlay knows it (`NONE`: the module) and the row.
     last: Vec<(Global, Intrin)>,
-    /// Whether the declaration of an intrinsic of the module is printed where it stood: once per name.
+    /// Whether each declaration of an intrinsic in the module is printed where it stood: the first of each name.
     shown: Vec<bool>,
 }
 
@@ -124,10 +124,10 @@ impl Printer<'_> {
                 }
             }
         }
-        let mut declared = t.intrin_decls.iter().peekable();
+        let mut declared = t.intrin_decls.iter().enumerate().peekable();
         for g in 0..=ctx.globals.sym.len() {
-            while let Some(d) = declared.next_if(|d| d.before as usize <= g) {
-                if std::mem::take(&mut self.intrins.shown[d.callee.index()]) {
+            while let Some((k, d)) = declared.next_if(|(_, d)| d.before as usize <= g) {
+                if self.intrins.shown[k] {
                     self.out.push(b'\n');
                     self.intrinsic_declaration(&Scope::module(ctx), d.callee, d.attrs);
                 }
@@ -408,17 +408,17 @@ impl Printer<'_> {
     /// Finds the intrinsics that are used and have no place of their own among the declarations.
     pub(super) fn find_intrinsics(&mut self) {
         let ctx = self.ctx;
-        self.intrins.shown = vec![true; ctx.tables.intrins.own().len()];
+        self.intrins.shown = vec![true; ctx.tables.intrin_decls.len()];
         let Some(m) = self.module else { return };
         let base = ctx.tables.intrins.own();
         let mut seen = vec![false; base.len()];
         // Of rows that differ in their type alone, one is declared.
         let mut names: HashSet<&str, foldhash::fast::FixedState> = HashSet::default();
-        for d in &ctx.tables.intrin_decls {
+        for (d, shown) in ctx.tables.intrin_decls.iter().zip(&mut self.intrins.shown) {
             // Declarations of old names may have become one.
-            seen[d.callee.index()] |= names.insert(&base[d.callee.index()].name);
+            *shown = names.insert(&base[d.callee.index()].name);
+            seen[d.callee.index()] |= *shown;
         }
-        self.intrins.shown = seen.clone();
         let mut used = Vec::new();
         let mut note = |i: Intrin, owner: Global, used: &mut Vec<(Global, Intrin)>| match seen.get_mut(i.index()) {
             Some(s) => {
@@ -472,11 +472,10 @@ impl Printer<'_> {
                 self.attr_group(&sc, sc.attrs.list(p.attrs).func);
             }
         }
-        let mut declared = ctx.tables.intrin_decls.iter().peekable();
-        let mut shown = self.intrins.shown.clone();
+        let mut declared = ctx.tables.intrin_decls.iter().enumerate().peekable();
         for g in 0..=ctx.globals.sym.len() {
-            while let Some(d) = declared.next_if(|d| d.before as usize <= g) {
-                if std::mem::take(&mut shown[d.callee.index()]) {
+            while let Some((k, d)) = declared.next_if(|(_, d)| d.before as usize <= g) {
+                if self.intrins.shown[k] {
                     self.intrinsic_group(&sc, d.callee, d.attrs);
                 }
             }

@@ -119,10 +119,10 @@ impl Combiner<'_, '_> {
         let (a, b) = self.ops(i);
         let kb = self.known(b)?;
         if kb.is_unknown() {
-            return self.infer_wrap(i);
+            return self.wrap_by_signs(i, kb.bits);
         }
         let ka = self.known(a)?;
-        if (ka.zero | kb.zero) & ka.mask() == ka.mask() {
+        if ka.no_common_bits(kb) {
             return Some(self.binary(Opcode::Or, flags::DISJOINT, a, b));
         }
         self.wrap_flags(i, ka, kb)
@@ -131,31 +131,39 @@ impl Combiner<'_, '_> {
     /// Adds `nuw` and `nsw` that known bits prove.
     pub(super) fn infer_wrap(&mut self, i: Inst) -> Option<Value> {
         let (a, b) = self.ops(i);
-        let fl = self.f.flags(i);
-        if fl & (NUW | NSW) == NUW | NSW {
+        if self.f.flags(i) & (NUW | NSW) == NUW | NSW {
             return None;
         }
         // The right side is the constant, if one is.
         let kb = self.known(b)?;
         if kb.is_unknown() {
-            // Copies of the sign still tell that a sum does not overflow.
-            let extended = matches!(self.f.op(i), Opcode::Add | Opcode::Sub)
-                && fl & NSW == 0
-                && kb.bits <= 64
-                && self.values().sign_bits(b) > 1
-                && self.values().sign_bits(a) > 1;
-            return extended.then(|| {
-                self.f.set_flags(i, fl | NSW);
-                Value::inst(i)
-            });
+            return self.wrap_by_signs(i, kb.bits);
         }
         let ka = self.known(a)?;
         self.wrap_flags(i, ka, kb)
     }
 
+    /// Adds `nsw` to a sum or difference of `bits` bits whose operands have copies of their signs.
+    fn wrap_by_signs(&mut self, i: Inst, bits: u32) -> Option<Value> {
+        let fl = self.f.flags(i);
+        let proven = matches!(self.f.op(i), Opcode::Add | Opcode::Sub)
+            && fl & NSW == 0
+            && bits <= 64
+            && self.signs_are_copied(i);
+        proven.then(|| {
+            self.f.set_flags(i, fl | NSW);
+            Value::inst(i)
+        })
+    }
+
+    /// Whether the top two bits of each operand are equal, so that a sum or difference keeps its sign.
+    fn signs_are_copied(&self, i: Inst) -> bool {
+        let (a, b) = self.ops(i);
+        self.values().sign_bits(b) > 1 && self.values().sign_bits(a) > 1
+    }
+
     /// Adds the flags that `ka` and `kb`, known of the operands, prove.
     fn wrap_flags(&mut self, i: Inst, ka: KnownBits, kb: KnownBits) -> Option<Value> {
-        let (a, b) = self.ops(i);
         let fl = self.f.flags(i);
         if fl & (NUW | NSW) == NUW | NSW || ka.bits > 64 || ka.conflicts() || kb.conflicts() {
             return None;
@@ -163,16 +171,16 @@ impl Combiner<'_, '_> {
         let m = p::mask(ka.bits);
         let (smin, smax) = (-(1i128 << (ka.bits - 1)), (1i128 << (ka.bits - 1)) - 1);
         let inside = |lo: i128, hi: i128| lo >= smin && hi <= smax;
-        let signs = |s: &Self| s.values().sign_bits(b) > 1 && s.values().sign_bits(a) > 1;
         let (ask_nuw, ask_nsw) = (fl & NUW == 0, fl & NSW == 0);
         let (nuw, nsw) = match self.f.op(i) {
             Opcode::Add => (
                 ka.max() + kb.max() <= m,
-                ask_nsw && (inside(ka.smin() + kb.smin(), ka.smax() + kb.smax()) || signs(self)),
+                ask_nsw && (inside(ka.smin() + kb.smin(), ka.smax() + kb.smax()) || self.signs_are_copied(i)),
             ),
-            Opcode::Sub => {
-                (ka.min() >= kb.max(), ask_nsw && (inside(ka.smin() - kb.smax(), ka.smax() - kb.smin()) || signs(self)))
-            }
+            Opcode::Sub => (
+                ka.min() >= kb.max(),
+                ask_nsw && (inside(ka.smin() - kb.smax(), ka.smax() - kb.smin()) || self.signs_are_copied(i)),
+            ),
             Opcode::Mul => {
                 let ends = [ka.smin() * kb.smin(), ka.smin() * kb.smax(), ka.smax() * kb.smin(), ka.smax() * kb.smax()];
                 let nuw = ka.max().checked_mul(kb.max()).is_some_and(|v| v <= m);
@@ -183,7 +191,7 @@ impl Combiner<'_, '_> {
                 if n >= ka.bits as u128 {
                     return None;
                 }
-                (ka.min_leading_zeros() as u128 >= n, ask_nsw && self.values().sign_bits(a) as u128 > n)
+                (ka.min_leading_zeros() as u128 >= n, ask_nsw && self.values().sign_bits(self.ops(i).0) as u128 > n)
             }
             _ => return None,
         };

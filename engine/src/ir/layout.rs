@@ -4,7 +4,7 @@ use crate::ids::*;
 use crate::ir::types::{TypeKind, TypesRef};
 
 /// A parsed data layout. Sizes are in bits where the name says so, else in bytes.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct DataLayout {
     /// Big-endian.
     pub big_endian: bool,
@@ -33,6 +33,19 @@ pub struct DataLayout {
     pub program_space: u32,
     /// Non-integral address spaces.
     pub non_integral: Vec<u32>,
+    /// Column by type, see [`DataLayout::measure_types`].
+    measured: Vec<Measure>,
+}
+
+/// Sizes of a type; an alignment of 0 says that it was not measured yet.
+#[derive(Clone, Copy, Debug)]
+struct Measure {
+    /// Bits of a value, without padding at the end.
+    bits: u64,
+    /// Bytes from one element of an array to the next.
+    alloc: u64,
+    /// ABI alignment in bytes.
+    align: u64,
 }
 
 impl Default for DataLayout {
@@ -51,6 +64,7 @@ impl Default for DataLayout {
             global_space: 0,
             program_space: 0,
             non_integral: Vec::new(),
+            measured: Vec::new(),
         }
     }
 }
@@ -272,8 +286,51 @@ impl DataLayout {
         self.native.contains(&bits)
     }
 
+    /// Fills the column of sizes for all types there are: a table look-up from then on, where later types (those of a
+    /// function's overlay, those that linking adds) are measured each time they are asked for. To be called again when an
+    /// opaque type got a body or the layout changed.
+    pub fn measure_types(&mut self, types: TypesRef<'_>) {
+        const NONE: Measure = Measure { bits: 0, alloc: 0, align: 0 };
+        self.measured.clear();
+        self.measured.resize(types.len() as usize, NONE);
+        // Parts before wholes, with a stack of our own. A type that is part of itself counts nothing there.
+        let mut stack: Vec<(Type, bool)> = Vec::new();
+        for n in 0..types.len() {
+            stack.push((Type(n), false));
+            while let Some((t, parts_done)) = stack.pop() {
+                if parts_done {
+                    self.measured[t.index()] = NONE;
+                    let (bits, alloc) = (self.bits_of(types, t), self.alloc_size(types, t));
+                    self.measured[t.index()] = Measure { bits, alloc, align: self.align_of(types, t) };
+                } else if self.measured[t.index()].align == 0 {
+                    self.measured[t.index()].align = 1;
+                    stack.push((t, true));
+                    match types.kind(t) {
+                        TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => stack.push((*elem, false)),
+                        _ => stack.extend(types.fields(t).into_iter().flat_map(|(f, _)| f).map(|&f| (f, false))),
+                    }
+                }
+            }
+        }
+    }
+    /// Forgets what [`DataLayout::measure_types`] found.
+    pub fn forget_types(&mut self) {
+        self.measured.clear();
+    }
+
     /// Size of the value in bits, without padding at the end. 0 for types without a size and for scalable vectors.
+    #[inline]
     pub fn size_in_bits(&self, types: TypesRef<'_>, t: Type) -> u64 {
+        match self.known(t) {
+            Some(m) => m.bits,
+            None => self.bits_of(types, t),
+        }
+    }
+    #[inline]
+    fn known(&self, t: Type) -> Option<&Measure> {
+        self.measured.get(t.index()).filter(|m| m.align != 0)
+    }
+    fn bits_of(&self, types: TypesRef<'_>, t: Type) -> u64 {
         match types.kind(t) {
             TypeKind::Int(n) => *n as u64,
             TypeKind::Ptr(a) => self.pointer_bits(*a) as u64,
@@ -294,12 +351,23 @@ impl DataLayout {
         self.size_in_bits(types, t).div_ceil(8)
     }
     /// Bytes from one element of an array of the type to the next.
+    #[inline]
     pub fn alloc_size(&self, types: TypesRef<'_>, t: Type) -> u64 {
+        if let Some(m) = self.known(t) {
+            return m.alloc;
+        }
         let (bits, align) = self.measure(types, t);
         bits.div_ceil(8).checked_next_multiple_of(align).unwrap_or(u64::MAX)
     }
     /// ABI alignment in bytes; at least 1.
+    #[inline]
     pub fn abi_align(&self, types: TypesRef<'_>, t: Type) -> u64 {
+        match self.known(t) {
+            Some(m) => m.align,
+            None => self.align_of(types, t),
+        }
+    }
+    fn align_of(&self, types: TypesRef<'_>, t: Type) -> u64 {
         match types.kind(t) {
             TypeKind::Int(n) => self.int_align(*n) as u64,
             TypeKind::Ptr(a) => self.pointer(*a).2 as u64,
@@ -347,6 +415,9 @@ impl DataLayout {
     }
     /// Size in bits and ABI alignment in one walk: a struct costs the number of its parts, however deep they nest.
     fn measure(&self, types: TypesRef<'_>, t: Type) -> (u64, u64) {
+        if let Some(m) = self.known(t) {
+            return (m.bits, m.align);
+        }
         match types.kind(t) {
             TypeKind::Struct { .. } | TypeKind::Named(_) => {
                 let Some((fields, packed)) = types.fields(t) else { return (0, 1) };
@@ -417,6 +488,18 @@ mod tests {
         assert_eq!(dl.pointer_bits(6), 32);
         assert_eq!(dl.pointer_bits(3), 64);
         assert_eq!(dl.pref_align(t, s), 8);
+        // The column says what a walk says; later types are walked.
+        let mut measured = dl.clone();
+        measured.measure_types(t);
+        for n in 0..t.len() {
+            let n = Type(n);
+            assert_eq!(measured.size_in_bits(t, n), dl.size_in_bits(t, n));
+            assert_eq!(measured.alloc_size(t, n), dl.alloc_size(t, n));
+            assert_eq!(measured.abi_align(t, n), dl.abi_align(t, n));
+        }
+        let later = types.intern(TypeKind::Array { len: 3, elem: s });
+        assert_eq!(measured.alloc_size(types.view(), later), 72);
+        let t = types.view();
         let plain = DataLayout::default();
         assert_eq!(plain.abi_align(t, Type::I64), 4);
         assert_eq!(plain.pref_align(t, Type::I64), 8);

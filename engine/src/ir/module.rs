@@ -340,7 +340,8 @@ impl Default for Module {
 
 impl Module {
     /// A module of finished parts. `bodies` has one entry per global row.
-    pub fn from_parts(tables: Tables, globals: &GlobalRows, bodies: Vec<Option<Box<Body>>>) -> Module {
+    pub fn from_parts(mut tables: Tables, globals: &GlobalRows, bodies: Vec<Option<Box<Body>>>) -> Module {
+        tables.layout.measure_types(tables.types.view());
         let mut world = World::new();
         crate::columns::register_rows::<GlobalRow>(&mut world, globals.len() as u32);
         globals.load(&mut world);

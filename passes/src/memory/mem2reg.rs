@@ -2,10 +2,14 @@
 //!
 //! **When**: an alloca of the entry block that is only loaded and stored whole (one type, not volatile), or named
 //! by lifetime markers, assumptions and debug records.
-//! **How**: phis go to the iterated dominance frontier of the stores, pruned to blocks where the value is live; one walk over the
-//! dominator tree then renames, with an undo log in place of one stack per alloca. A load before any store reads `undef`.
-//! **Cost**: O(instructions + edges + inserted phis), all promotable allocas at once.
+//! **How**: an alloca whose accesses lie in one block, or whose one store dominates its loads, is done from its uses alone
+//! (`local.rs`). For the others phis go to the iterated dominance frontier of the stores, pruned to blocks where the value is
+//! live; one walk over the dominator tree then renames, with an undo log in place of one stack per alloca. A load before any
+//! store reads `undef`.
+//! **Cost**: O(u log u) in the uses of the first kind; O(instructions + edges + inserted phis) for all of the others at once.
 //! **Invariants**: control flow is untouched. **Source**: Cytron et al. 1991; Sreedhar and Gao 1995.
+
+mod local;
 
 use warpc_engine::analysis::{AnalysisSet, Cfg, DomTree, facts, idf::Idf};
 use warpc_engine::ids::*;
@@ -111,6 +115,11 @@ pub struct Promoter {
     /// Blocks marked live for the alloca at hand.
     live_blocks: Vec<Block>,
     work: Vec<Block>,
+    /// Phis that were inserted.
+    phis: Vec<Inst>,
+    /// Allocas that need phis or a walk.
+    wide: Vec<Inst>,
+    accesses: Vec<Inst>,
 }
 
 /// A step of the walk over the dominator tree.
@@ -123,6 +132,20 @@ enum Step {
 impl Promoter {
     /// Promotes `allocas`, all of them promotable.
     pub fn promote(&mut self, f: &mut FuncMut<'_>, cfg: &Cfg, dom: &DomTree, allocas: &[Inst]) {
+        let mut wide = std::mem::take(&mut self.wide);
+        wide.clear();
+        // Where stores leave debug records behind, the walk makes them in order.
+        let records = !f.side().dbg.is_empty();
+        wide.extend(allocas.iter().filter(|&&a| records || !local::promote(f, cfg, dom, a, &mut self.accesses)));
+        self.phis.clear();
+        if !wide.is_empty() {
+            self.promote_wide(f, cfg, dom, &wide);
+        }
+        self.finish(f, cfg, allocas);
+        self.wide = wide;
+    }
+
+    fn promote_wide(&mut self, f: &mut FuncMut<'_>, cfg: &Cfg, dom: &DomTree, allocas: &[Inst]) {
         self.slot.clear();
         self.slot.resize(f.num_insts(), u32::MAX);
         self.live.clear();
@@ -139,7 +162,6 @@ impl Promoter {
         self.current.clear();
         self.current.extend(allocas.iter().map(|&a| Value::undef(Type(f.aux(a).a))));
         self.rename(f, cfg, dom);
-        self.finish(f, cfg, allocas);
     }
 
     fn place_phis(&mut self, f: &mut FuncMut<'_>, cfg: &Cfg, dom: &DomTree, idf: &mut Idf, n: u32, a: Inst) {
@@ -173,6 +195,7 @@ impl Promoter {
             f.derive_name(Value::inst(phi), Value::inst(a), &format!(".{k}"));
             self.slot.resize(f.num_insts(), u32::MAX);
             self.slot[phi.index()] = n;
+            self.phis.push(phi);
         }
     }
 
@@ -293,11 +316,7 @@ impl Promoter {
     /// Unreachable code and the allocas themselves; phis that merge nothing.
     fn finish(&mut self, f: &mut FuncMut<'_>, cfg: &Cfg, allocas: &[Inst]) {
         // Edges from unreachable predecessors bring poison.
-        for n in 0..self.slot.len() {
-            let i = Inst::new(n);
-            if self.slot[n] == u32::MAX || f.is_dead(i) || f.op(i) != Opcode::Phi {
-                continue;
-            }
+        for &i in &self.phis {
             let b = f.block_of(i);
             let ty = f.ty(i);
             for &p in cfg.preds(b) {
@@ -334,9 +353,8 @@ impl Promoter {
     /// Removes inserted phis whose incoming values are all one value or the phi itself, to a fixed point.
     fn remove_trivial_phis(&mut self, f: &mut FuncMut<'_>) {
         let is_ours = |slot: &[u32], i: Inst| slot.get(i.index()).is_some_and(|&n| n != u32::MAX);
-        let mut work: Vec<Inst> =
-            (0..self.slot.len()).map(Inst::new).filter(|&i| self.slot[i.index()] != u32::MAX).collect();
-        work.reverse();
+        let mut work = std::mem::take(&mut self.phis);
+        work.sort_unstable_by_key(|i| std::cmp::Reverse(*i));
         while let Some(i) = work.pop() {
             if f.is_dead(i) || f.op(i) != Opcode::Phi {
                 continue;
@@ -350,6 +368,7 @@ impl Promoter {
             }
             f.replace_and_erase(i, v);
         }
+        self.phis = work;
     }
 }
 

@@ -202,6 +202,14 @@ impl FuncMut<'_> {
             i = p.next;
         }
     }
+    /// Gives the block of `i` fresh sequence numbers if `i` has none: a sort by [`crate::ir::Func::comes_before`] then never
+    /// walks.
+    pub fn ensure_numbered(&mut self, i: Inst) {
+        let p = self.insts.place()[i.index()];
+        if p.seq == 0 {
+            self.renumber_block(p.block);
+        }
+    }
     /// Erases `i`: out of its block, its operands' uses dropped, the row a tombstone. Remaining uses of its result become
     /// poison; debug records of it too.
     pub fn erase(&mut self, i: Inst) {

@@ -54,9 +54,12 @@ pub fn link_needed(dst: &mut Module, src: &Module, options: &LinkOptions) -> Res
     dst.merge_overlays();
     let mut rows = GlobalRows::default();
     rows.store(dst.world());
-    let mut linker = Linker::new(src, std::mem::take(dst.tables_mut()), rows, *options);
+    let mut tables = std::mem::take(dst.tables_mut());
+    tables.layout.forget_types();
+    let mut linker = Linker::new(src, tables, rows, *options);
     let result = linker.run();
-    let Linker { tables, rows, bodies, report, .. } = linker;
+    let Linker { mut tables, rows, bodies, report, .. } = linker;
+    tables.layout.measure_types(tables.types.view());
     *dst.tables_mut() = tables;
     result?;
     rows.load(dst.world_mut());
@@ -512,6 +515,7 @@ impl<'s> Linker<'s> {
         if blank(self.tables.layout_text) {
             self.tables.layout_text = self.opt_str(src.layout_text);
             self.tables.layout = src.layout.clone();
+            self.tables.layout.forget_types(); // ids of the source
         } else if !blank(src.layout_text)
             && !same_layout(self.tables.strings.get(self.tables.layout_text), self.ctx.str(src.layout_text))
         {

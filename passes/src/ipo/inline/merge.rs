@@ -59,23 +59,31 @@ impl Set<'_> {
     }
 }
 
+/// Attribute sets of a caller and a callee with what the caller's becomes, sorted: modules have a few sets and many calls.
+pub type Merged = Vec<((AttrSet, AttrSet), AttrSet)>;
+
 /// Brings the attributes of `caller` up to date after `callee` was inlined into it. Overlays must be merged.
-pub fn merge(m: &mut Module, caller: Global, callee: Global) {
-    let list_of = |m: &Module, g: Global| m.globals().parts()[g.index()].attrs;
-    let (own, other) = (list_of(m, caller), list_of(m, callee));
-    let row = m.ctx().attrs().list(own).clone();
-    let other = m.ctx().attrs().list(other).func;
-    if row.func == other {
+pub fn merge(m: &mut Module, caller: Global, callee: Global, merged: &mut Merged) {
+    let attrs = m.ctx().attrs();
+    let list_of = |g: Global| attrs.list(m.globals().parts()[g.index()].attrs);
+    let (own, other) = (list_of(caller).func, list_of(callee).func);
+    if own == other {
         return;
     }
-    let attrs = m.ctx().attrs().set(row.func).to_vec();
-    let mut s = Set { m, attrs, other };
-    change(&mut s);
-    let Set { m, attrs, .. } = s;
-    let table = &mut m.tables_mut().attrs;
-    let func = table.set(attrs);
-    if func != row.func {
-        let list = table.list(func, row.ret, row.params.to_vec());
+    let func = match merged.binary_search_by_key(&(own, other), |r| r.0) {
+        Ok(at) => merged[at].1,
+        Err(at) => {
+            let attrs = attrs.set(own).to_vec();
+            let mut s = Set { m, attrs, other };
+            change(&mut s);
+            let func = s.m.tables_mut().attrs.set(s.attrs);
+            merged.insert(at, ((own, other), func));
+            func
+        }
+    };
+    if func != own {
+        let row = m.ctx().attrs().list(m.globals().parts()[caller.index()].attrs).clone();
+        let list = m.tables_mut().attrs.list(func, row.ret, row.params.to_vec());
         m.globals_mut().parts_mut()[caller.index()].attrs = list;
     }
 }

@@ -170,8 +170,9 @@ impl CallGraphPass for Inline {
         let mut done = std::mem::take(&mut *self.done.lock().unwrap_or_else(PoisonError::into_inner));
         done.sort_unstable();
         done.dedup();
+        let mut merged = merge::Merged::new();
         for (caller, callee) in done {
-            merge::merge(m, caller, callee);
+            merge::merge(m, caller, callee, &mut merged);
         }
     }
 

@@ -2,6 +2,7 @@
 //!
 //! **When**: an address is computed by casts, offsets, selects and phis from addresses of one space only. Loads and stores of a
 //! known space skip the run-time look-up of the window, and aliasing gets sharper.
+//! What is tested by `llvm.nvvm.isspacep.*` under `llvm.assume` or a branch counts where the test holds.
 //! **How**: optimistic fixed point over the generic address expressions: unknown joins to anything, two spaces join to generic.
 //! Then the expressions of one space are cloned in that space as far as accesses need them, and the accesses rewritten.
 //! **Cost**: linear in instructions plus edges of the address expressions; each state changes at most twice.
@@ -9,10 +10,11 @@
 //! volatile form (all of its spaces do).
 
 use smallvec::SmallVec;
-use warpc_engine::analysis::AnalysisSet;
+use warpc_engine::analysis::facts::intrinsic;
+use warpc_engine::analysis::{AnalysisSet, Cfg, DomTree};
 use warpc_engine::ids::*;
 use warpc_engine::ir::consts::ConstKind;
-use warpc_engine::ir::intrinsics::IntrinRow;
+use warpc_engine::ir::intrinsics::{IntrinRow, id};
 use warpc_engine::ir::{Builder, FuncMut, Opcode, TypeKind, Value, ValueKind};
 use warpc_engine::phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
 
@@ -21,7 +23,7 @@ pub const INFO: PassInfo = PassInfo {
     name: "infer-address-spaces",
     summary: "give generic addresses their state space",
     level: Level::Function,
-    reads: AnalysisSet::NONE,
+    reads: AnalysisSet::CFG.and(AnalysisSet::DOM),
     preserves: AnalysisSet::CFG_ALL,
     knobs: &[],
     idempotent: true,
@@ -43,14 +45,48 @@ pub struct InferAddressSpaces {
     clone: Vec<Value>,
     work: Vec<Inst>,
     nodes: Vec<Inst>,
+    tests: Vec<Inst>,
+    facts: Vec<Fact>,
 }
 
+/// Where a generic address is known to lie in a space by a test of the program.
+#[derive(Clone, Copy)]
+struct Fact {
+    address: Value,
+    space: u32,
+    /// The assumption, after which the fact holds, or the branch.
+    by: Inst,
+    /// Block below which the branch makes it hold; `NONE` for an assumption.
+    block: Block,
+}
+
+/// Facts looked at per address.
+const MAX_FACTS: usize = 16;
+
 impl FunctionPass for InferAddressSpaces {
-    fn run(&mut self, f: &mut FuncMut<'_>, _cx: &mut PassCx<'_>) -> Outcome {
+    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
         self.collect(f);
-        self.solve(f);
-        let changed = self.rewrite(f);
+        self.facts.clear();
+        // Few functions test their addresses; the others need no tree.
+        let dom = (!self.tests.is_empty()).then(|| {
+            let cfg = cx.analyses.cfg(f);
+            self.collect_facts(f, &cfg);
+            cx.analyses.dom(f)
+        });
+        self.solve(f, dom.as_deref());
+        let changed = self.rewrite(f, dom.as_deref());
         Outcome::of(changed, AnalysisSet::CFG_ALL)
+    }
+}
+
+/// Space that a call of `llvm.nvvm.isspacep.*` tests for.
+fn tested_space(f: &FuncMut<'_>, i: Inst) -> Option<u32> {
+    match intrinsic(f, i)? {
+        id::NVVM_ISSPACEP_GLOBAL => Some(1),
+        id::NVVM_ISSPACEP_SHARED => Some(3),
+        id::NVVM_ISSPACEP_CONST => Some(4),
+        id::NVVM_ISSPACEP_LOCAL => Some(5),
+        _ => None,
     }
 }
 
@@ -63,8 +99,12 @@ impl InferAddressSpaces {
         self.space.clear();
         self.space.resize(f.num_insts(), GENERIC);
         self.nodes.clear();
+        self.tests.clear();
         for b in f.block_order() {
             for i in f.block_insts(b) {
+                if f.op(i) == Opcode::Call && f.ty(i) == Type::I1 && tested_space(f, i).is_some() {
+                    self.tests.push(i);
+                }
                 if !is_generic(f, f.ty(i)) {
                     continue;
                 }
@@ -80,6 +120,51 @@ impl InferAddressSpaces {
                 }
             }
         }
+    }
+
+    /// What the tests of the function say where they hold, sorted by address.
+    fn collect_facts(&mut self, f: &FuncMut<'_>, cfg: &Cfg) {
+        for &t in &self.tests {
+            let Some(space) = tested_space(f, t) else { continue };
+            let address = f.operand(t, 0);
+            for u in f.uses(Value::inst(t)) {
+                let by = f.user(u);
+                let block = match f.op(by) {
+                    Opcode::Call if intrinsic(f, by) == Some(id::ASSUME) && f.operand(by, 0) == Value::inst(t) => {
+                        Block::NONE
+                    }
+                    Opcode::Br if f.num_operands(by) == 3 => {
+                        let (Some(yes), no) = (f.operand(by, 1).as_block(), f.operand(by, 2).as_block()) else {
+                            continue;
+                        };
+                        // The edge has to be the only way in.
+                        if Some(yes) == no || cfg.preds(yes).len() != 1 {
+                            continue;
+                        }
+                        yes
+                    }
+                    _ => continue,
+                };
+                self.facts.push(Fact { address, space, by, block });
+            }
+        }
+        self.facts.sort_by_key(|x| x.address.0);
+    }
+
+    /// Space of `v` just before `at` by a test that holds there.
+    fn tested(&self, f: &FuncMut<'_>, dom: Option<&DomTree>, v: Value, at: Inst) -> Option<u32> {
+        let dom = dom?;
+        if f.op(at) == Opcode::Phi {
+            return None;
+        }
+        let first = self.facts.partition_point(|x| x.address.0 < v.0);
+        let facts = self.facts[first..].iter().take_while(|x| x.address == v).take(MAX_FACTS);
+        facts
+            .filter(|x| {
+                if x.block.is_some() { dom.dominates(x.block, f.block_of(at)) } else { dom.dominates_inst(f, x.by, at) }
+            })
+            .map(|x| x.space)
+            .next()
     }
 
     /// Space of an operand of an address expression.
@@ -101,18 +186,25 @@ impl InferAddressSpaces {
         }
     }
 
-    fn solve(&mut self, f: &FuncMut<'_>) {
+    fn solve(&mut self, f: &FuncMut<'_>, dom: Option<&DomTree>) {
         self.work.clear();
         self.work.extend(self.nodes.iter().rev());
         while let Some(i) = self.work.pop() {
             let mut joined = UNKNOWN;
             for v in Self::bases(f, i) {
-                let s = self.space_of(f, v);
+                let s = match self.space_of(f, v) {
+                    GENERIC => self.tested(f, dom, v, i).unwrap_or(GENERIC),
+                    s => s,
+                };
                 joined = match (joined, s) {
                     (UNKNOWN, s) | (s, UNKNOWN) => s,
                     (a, b) if a == b => a,
                     _ => GENERIC,
                 };
+            }
+            // Away from a space only to generic: each state changes at most twice.
+            if self.space[i.index()] != UNKNOWN && joined != self.space[i.index()] {
+                joined = GENERIC;
             }
             if joined != self.space[i.index()] {
                 self.space[i.index()] = joined;
@@ -137,7 +229,7 @@ impl InferAddressSpaces {
         (s != GENERIC && s != UNKNOWN).then_some(s)
     }
 
-    fn rewrite(&mut self, f: &mut FuncMut<'_>) -> bool {
+    fn rewrite(&mut self, f: &mut FuncMut<'_>, dom: Option<&DomTree>) -> bool {
         self.clone.clear();
         self.clone.resize(f.num_insts(), Value::NONE);
         let mut changed = false;
@@ -146,7 +238,7 @@ impl InferAddressSpaces {
             let mut i = f.first(b);
             while i.is_some() {
                 let next = f.next(i);
-                changed |= self.access(f, i);
+                changed |= self.access(f, dom, i);
                 i = next;
             }
         }
@@ -157,7 +249,7 @@ impl InferAddressSpaces {
     }
 
     /// Rewrites the address operands of `i` if it accesses memory or compares addresses.
-    fn access(&mut self, f: &mut FuncMut<'_>, i: Inst) -> bool {
+    fn access(&mut self, f: &mut FuncMut<'_>, dom: Option<&DomTree>, i: Inst) -> bool {
         let slot = match f.op(i) {
             Opcode::Load | Opcode::AtomicRmw | Opcode::CmpXchg => 0,
             Opcode::Store => 1,
@@ -186,18 +278,30 @@ impl InferAddressSpaces {
                 f.set_operand(i, 1, y);
                 return true;
             }
-            Opcode::Call => return self.memory_call(f, i),
+            Opcode::Call => return self.memory_call(f, dom, i),
             _ => return false,
         };
         let v = f.operand(i, slot);
-        let Some(s) = self.known(f, v) else { return false };
-        let n = self.in_space(f, v, s);
+        let Some(n) = self.address(f, dom, i, v) else { return false };
         f.set_operand(i, slot, n);
         true
     }
 
+    /// Generic address `v`, used by `i`, as an address of its space; `None` when that is not known.
+    fn address(&mut self, f: &mut FuncMut<'_>, dom: Option<&DomTree>, i: Inst, v: Value) -> Option<Value> {
+        if let Some(s) = self.known(f, v) {
+            return Some(self.in_space(f, v, s));
+        }
+        if !is_generic(f, f.type_of(v)) {
+            return None;
+        }
+        let s = self.tested(f, dom, v, i)?;
+        let ptr = f.intern_type(TypeKind::Ptr(s));
+        Some(Builder::before(f, i).cast(Opcode::AddrSpaceCast, v, ptr, 0))
+    }
+
     /// `llvm.memcpy` and its relatives: the callee's name says the spaces.
-    fn memory_call(&mut self, f: &mut FuncMut<'_>, i: Inst) -> bool {
+    fn memory_call(&mut self, f: &mut FuncMut<'_>, dom: Option<&DomTree>, i: Inst) -> bool {
         let Some(id) = f.intrinsic_callee(i) else { return false };
         let name = f.intrins().get(id).name.clone();
         let pointers = match name.split('.').nth(1) {
@@ -208,8 +312,8 @@ impl InferAddressSpaces {
         let mut changed = false;
         let mut args: SmallVec<[Value; 4]> = f.operands(i).take(f.call(i).num_args as usize).collect();
         for v in &mut args[..pointers] {
-            if let Some(s) = self.known(f, *v) {
-                *v = self.in_space(f, *v, s);
+            if let Some(n) = self.address(f, dom, i, *v) {
+                *v = n;
                 changed = true;
             }
         }
@@ -269,17 +373,24 @@ impl InferAddressSpaces {
                     stack.extend(Self::bases(f, i));
                 }
                 _ => {
-                    let open: SmallVec<[Value; 4]> =
-                        Self::bases(f, i).into_iter().filter(|&b| self.done(f, b, ptr).is_none()).collect();
+                    // What stays generic has this space here by a test.
+                    let open: SmallVec<[Value; 4]> = Self::bases(f, i)
+                        .into_iter()
+                        .filter(|&b| self.space_of(f, b) != GENERIC && self.done(f, b, ptr).is_none())
+                        .collect();
                     if !open.is_empty() {
                         stack.extend(open);
                         continue;
                     }
                     let mut operands: SmallVec<[Value; 8]> = f.operands(i).collect();
                     for (k, o) in operands.iter_mut().enumerate() {
-                        if is_base(f.op(i), k) {
-                            *o = self.done(f, *o, ptr).expect("operands first");
+                        if !is_base(f.op(i), k) {
+                            continue;
                         }
+                        *o = match self.space_of(f, *o) {
+                            GENERIC => Builder::before(f, i).cast(Opcode::AddrSpaceCast, *o, ptr, 0),
+                            _ => self.done(f, *o, ptr).expect("operands first"),
+                        };
                     }
                     let (op, aux) = (f.op(i), f.aux(i));
                     let fl = f.flags(i) & !warpc_engine::ir::flags::HAS_MD;
@@ -422,6 +533,11 @@ fn constant_source(f: &FuncMut<'_>, v: Value) -> Option<(u32, Value)> {
 
 /// A constant generic address as a constant of its own space.
 fn constant_in_space(f: &mut FuncMut<'_>, v: Value, ptr: Type) -> Option<Value> {
+    rebase(f, v, ptr, true)
+}
+
+/// [`constant_in_space`]; `distances` also rewrites indices that are distances of addresses.
+fn rebase(f: &mut FuncMut<'_>, v: Value, ptr: Type, distances: bool) -> Option<Value> {
     let mut path = Vec::new();
     let mut at = v;
     let mut out = loop {
@@ -442,7 +558,35 @@ fn constant_in_space(f: &mut FuncMut<'_>, v: Value, ptr: Type) -> Option<Value> 
     }
     while let Some((head, mut list)) = path.pop() {
         list[0] = out;
+        for index in list[1..].iter_mut().filter(|_| distances) {
+            *index = distance_in_space(f, *index).unwrap_or(*index);
+        }
         out = f.consts_mut().add_expr(ptr, head, &list);
     }
     Some(out)
+}
+
+/// The distance of two generic addresses of one space, by their addresses in that space. Indices inside of the two stay.
+fn distance_in_space(f: &mut FuncMut<'_>, v: Value) -> Option<Value> {
+    let part = |f: &FuncMut<'_>, v: Value, op: Opcode| {
+        let c = v.as_const()?;
+        let head = f.consts().expr(c).filter(|h| h.op == op)?;
+        Some((head, f.consts().list(c).to_vec()))
+    };
+    let (sub, ends) = part(f, v, Opcode::Sub)?;
+    let mut near = [v; 2];
+    let mut space = None;
+    for (end, out) in ends.iter().zip(&mut near) {
+        let (cast, from) = part(f, *end, Opcode::PtrToInt)?;
+        let (s, _) = constant_source(f, from[0]).filter(|x| x.0 != UNKNOWN)?;
+        if *space.get_or_insert(s) != s {
+            return None;
+        }
+        let ptr = f.intern_type(TypeKind::Ptr(s));
+        let there = rebase(f, from[0], ptr, false)?;
+        let ty = f.type_of(*end);
+        *out = f.consts_mut().add_expr(ty, cast, &[there]);
+    }
+    let ty = f.type_of(v);
+    Some(f.consts_mut().add_expr(ty, sub, &near))
 }

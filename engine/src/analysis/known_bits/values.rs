@@ -1,6 +1,6 @@
 //! Known bits of IR values, opcode by opcode.
 
-use super::bits::{KnownBits, mask, sext};
+use super::bits::{KnownBits, mask};
 use super::{MAX_DEPTH, Values};
 use crate::analysis::facts::{arg_attrs, const_expr, int_constant};
 use crate::ids::*;
@@ -428,10 +428,6 @@ pub(super) fn half_open(bits: u32, lo: u128, hi: u128) -> KnownBits {
     if lo == hi {
         return KnownBits::unknown(bits);
     }
-    if lo <= last {
-        return KnownBits::range(bits, lo, last);
-    }
-    // Around zero: the sign may still be shared by nothing, but small numbers of both signs share no bit.
-    let _ = sext(lo, bits);
-    KnownBits::unknown(bits)
+    // An interval around zero has numbers of both signs, which share no bit.
+    if lo <= last { KnownBits::range(bits, lo, last) } else { KnownBits::unknown(bits) }
 }

@@ -71,7 +71,23 @@ impl Combiner<'_, '_> {
             let one = self.int(ty, 1);
             return Some(self.binary(Opcode::Shl, fl, a, one));
         }
+        // -x + -y = -(x + y)
+        if let (Some(x), Some(y)) = (p::neg(self.f, a), p::neg(self.f, b))
+            && (self.one_use(a) || self.one_use(b))
+        {
+            let sum = self.binary(Opcode::Add, 0, x, y);
+            return Some(self.neg(sum, 0));
+        }
         for (x, y) in [(a, b), (b, a)] {
+            // (-x << n) + y = y - (x << n)
+            if let Some((v, n)) = p::binary(self.f, x, Opcode::Shl)
+                && let Some(n0) = p::neg(self.f, v)
+                && self.one_use(x)
+                && self.one_use(v)
+            {
+                let s = self.binary(Opcode::Shl, 0, n0, n);
+                return Some(self.binary(Opcode::Sub, 0, y, s));
+            }
             // -x + y = y - x
             if let Some(n) = p::neg(self.f, x) {
                 let keep = if p::has_flags(self.f, x, NSW) { fl & NSW } else { 0 };
@@ -210,7 +226,7 @@ impl Combiner<'_, '_> {
         let (a, b) = self.ops(i);
         let (ty, fl) = (self.f.ty(i), self.f.flags(i) & (NUW | NSW));
         if p::is_bool(self.f, ty) {
-            return Some(self.binary(Opcode::Xor, 0, a, b));
+            return Some(self.binary(Opcode::Xor, 0, b, a));
         }
         // x - c = x + -c
         if let Some(c) = p::int(self.f, b) {

@@ -3,14 +3,13 @@
 use super::{Combiner, p};
 use p::Int;
 use warpc_engine::ids::*;
-use warpc_engine::ir::fold::float;
 use warpc_engine::ir::intrinsics::{self, IntrinsicId, id};
 use warpc_engine::ir::opcode::flags;
 use warpc_engine::ir::{Builder, Opcode, TypeKind, Value};
 
 impl Combiner<'_, '_> {
     pub(super) fn call(&mut self, i: Inst) -> Option<Value> {
-        let (which, _) = p::intrinsic(self.f, Value::inst(i))?;
+        let Some((which, _)) = p::intrinsic(self.f, Value::inst(i)) else { return self.call_site(i) };
         if which.is_nvvm() {
             return self.nvvm(i, which);
         }
@@ -34,7 +33,8 @@ impl Combiner<'_, '_> {
         }
     }
 
-    fn constant_right(&mut self, i: Inst) -> bool {
+    /// Puts the constant operand of a commutative call on the right.
+    pub(super) fn constant_right(&mut self, i: Inst) -> bool {
         let (a, b) = self.ops(i);
         if self.rank(a) < self.rank(b) {
             self.f.swap_operands(i, 0, 1);
@@ -271,105 +271,6 @@ impl Combiner<'_, '_> {
         None
     }
 
-    fn saturating(&mut self, i: Inst, which: IntrinsicId) -> Option<Value> {
-        let add = matches!(which, id::UADD_SAT | id::SADD_SAT);
-        if add && self.constant_right(i) {
-            return Some(Value::inst(i));
-        }
-        let (a, b) = self.ops(i);
-        let (ka, kb) = (self.known(a)?, self.known(b)?);
-        let m = ka.mask();
-        if ka.bits > 64 {
-            return None;
-        }
-        let (smin, smax) = (-(1i128 << (ka.bits - 1)), (1i128 << (ka.bits - 1)) - 1);
-        // Never saturates: the plain operation. Always: the bound.
-        let fits = match which {
-            id::UADD_SAT => ka.max() + kb.max() <= m,
-            id::USUB_SAT => ka.min() >= kb.max(),
-            id::SADD_SAT => ka.smax() + kb.smax() <= smax && ka.smin() + kb.smin() >= smin,
-            _ => ka.smax() - kb.smin() <= smax && ka.smin() - kb.smax() >= smin,
-        };
-        let ty = self.f.ty(i);
-        if fits {
-            let fl = if matches!(which, id::UADD_SAT | id::USUB_SAT) { flags::NUW } else { flags::NSW };
-            return Some(self.binary(if add { Opcode::Add } else { Opcode::Sub }, fl, a, b));
-        }
-        if which == id::UADD_SAT && ka.min() + kb.min() > m {
-            return Some(self.all_ones(ty));
-        }
-        // ssub.sat(x, c) = sadd.sat(x, -c)
-        if which == id::SSUB_SAT
-            && let Some(c) = p::int(self.f, b)
-            && !c.is_sign_mask()
-        {
-            let k = self.int(ty, c.neg().v);
-            return self.intrinsic(id::SADD_SAT, &[a, k], 0);
-        }
-        // Constants of one sign add up.
-        if let Some(c) = p::int(self.f, b)
-            && let Some((x, d)) = p::binary_intrinsic(self.f, a, which)
-            && let Some(d) = p::int(self.f, d)
-        {
-            let unsigned = matches!(which, id::UADD_SAT | id::USUB_SAT);
-            if unsigned {
-                let k = self.int(ty, (c.v + d.v).min(m));
-                return self.intrinsic(which, &[x, k], 0);
-            }
-            if which == id::SADD_SAT && c.is_negative() == d.is_negative() {
-                let s = c.signed() + d.signed();
-                if (smin..=smax).contains(&s) {
-                    let k = self.int(ty, s as u128);
-                    return self.intrinsic(which, &[x, k], 0);
-                }
-            }
-        }
-        None
-    }
-
-    /// An operation that surely does not (or does) overflow: the result and a constant bit.
-    fn with_overflow(&mut self, i: Inst, which: IntrinsicId) -> Option<Value> {
-        let commutes = !matches!(which, id::USUB_WITH_OVERFLOW | id::SSUB_WITH_OVERFLOW);
-        if commutes && self.constant_right(i) {
-            return Some(Value::inst(i));
-        }
-        let (a, b) = self.ops(i);
-        let ty = self.f.type_of(a);
-        if self.f.types().is_vector(ty) {
-            return None;
-        }
-        let (ka, kb) = (self.known(a)?, self.known(b)?);
-        if ka.bits > 63 && matches!(which, id::SMUL_WITH_OVERFLOW | id::UMUL_WITH_OVERFLOW) || ka.bits > 64 {
-            return None;
-        }
-        let m = ka.mask();
-        let (smin, smax) = (-(1i128 << (ka.bits - 1)), (1i128 << (ka.bits - 1)) - 1);
-        let inside = |lo: i128, hi: i128| lo >= smin && hi <= smax;
-        let (op, fl, safe) = match which {
-            id::UADD_WITH_OVERFLOW => (Opcode::Add, flags::NUW, ka.max() + kb.max() <= m),
-            id::SADD_WITH_OVERFLOW => (Opcode::Add, flags::NSW, inside(ka.smin() + kb.smin(), ka.smax() + kb.smax())),
-            id::USUB_WITH_OVERFLOW => (Opcode::Sub, flags::NUW, ka.min() >= kb.max()),
-            id::SSUB_WITH_OVERFLOW => (Opcode::Sub, flags::NSW, inside(ka.smin() - kb.smax(), ka.smax() - kb.smin())),
-            id::UMUL_WITH_OVERFLOW => (Opcode::Mul, flags::NUW, ka.max() * kb.max() <= m),
-            _ => {
-                let e = [ka.smin() * kb.smin(), ka.smin() * kb.smax(), ka.smax() * kb.smin(), ka.smax() * kb.smax()];
-                (Opcode::Mul, flags::NSW, e.iter().all(|&v| inside(v, v)))
-            }
-        };
-        if !safe {
-            return None;
-        }
-        let v = self.binary(op, fl, a, b);
-        let sty = self.f.ty(i);
-        let no = self.bool(Type::I1, false);
-        let start = {
-            let poison = Value::poison(ty);
-            self.f.folder().consts.add_aggregate(sty, &[poison, no], false)
-        };
-        let r = Builder::before(self.f, self.at).insert_value(start, v, &[0]);
-        Some(self.queue_new(r))
-    }
-
     fn assume(&mut self, i: Inst) -> Option<Value> {
         let c = self.f.operand(i, 0);
         if !self.f.call(i).bundles.is_empty() {
@@ -385,149 +286,6 @@ impl Combiner<'_, '_> {
         }
         if p::is_one(self.f, c) {
             self.erase(i);
-        }
-        None
-    }
-
-    fn float_call(&mut self, i: Inst, which: IntrinsicId) -> Option<Value> {
-        let a = self.f.operand(i, 0);
-        let (ty, fl) = (self.f.ty(i), self.f.flags(i) & flags::FAST);
-        match which {
-            id::FABS => {
-                // |-x| = |x|, |copysign(x, _)| = |x|
-                if let Some(x) = self.fneg_operand(a) {
-                    self.set(i, 0, x);
-                    return Some(Value::inst(i));
-                }
-                if let Some((x, _)) = p::binary_intrinsic(self.f, a, id::COPYSIGN) {
-                    self.set(i, 0, x);
-                    return Some(Value::inst(i));
-                }
-                None
-            }
-            id::COPYSIGN => {
-                let b = self.f.operand(i, 1);
-                // The sign of a constant: |x| or -|x|
-                if let Some((t, bits)) = p::float(self.f, b) {
-                    let v = self.intrinsic(id::FABS, &[a], fl)?;
-                    return Some(if float::classify(t, bits)?.negative { self.make_fneg(v, fl) } else { v });
-                }
-                // The sign of the first operand does not count.
-                if let Some(x) = self.fneg_operand(a).or(p::unary_intrinsic(self.f, a, id::FABS)) {
-                    self.set(i, 0, x);
-                    return Some(Value::inst(i));
-                }
-                if let Some((x, _)) = p::binary_intrinsic(self.f, a, id::COPYSIGN) {
-                    self.set(i, 0, x);
-                    return Some(Value::inst(i));
-                }
-                None
-            }
-            id::FMA | id::FMULADD => {
-                let (b, c) = (self.f.operand(i, 1), self.f.operand(i, 2));
-                if self.rank(a) < self.rank(b) {
-                    self.f.swap_operands(i, 0, 1);
-                    return Some(Value::inst(i));
-                }
-                // -x * -y = x * y, -x * k = x * -k
-                if let Some(x) = self.fneg_operand(a) {
-                    if let Some(y) = self.fneg_operand(b) {
-                        self.set(i, 0, x);
-                        self.set(i, 1, y);
-                        return Some(Value::inst(i));
-                    }
-                    if p::float(self.f, b).is_some()
-                        && let Some(k) = self.f.folder().fneg(b)
-                    {
-                        self.set(i, 0, x);
-                        self.set(i, 1, k);
-                        return Some(Value::inst(i));
-                    }
-                }
-                // |x| * |x|
-                if a == b
-                    && let Some(x) = p::unary_intrinsic(self.f, a, id::FABS)
-                    && self.well_defined(x)
-                {
-                    self.set(i, 0, x);
-                    self.set(i, 1, x);
-                    return Some(Value::inst(i));
-                }
-                // x * 1 + c = x + c
-                if let Some((t, bits)) = p::float(self.f, b)
-                    && float::of_i64(t, 1) == Some(bits)
-                {
-                    return Some(self.binary(Opcode::FAdd, fl, a, c));
-                }
-                // x * y + -0 = x * y, x * y + 0 with nsz
-                if let Some((t, bits)) = p::float(self.f, c) {
-                    let k = float::classify(t, bits)?;
-                    if k.zero && (k.negative || fl & flags::NSZ != 0) {
-                        return Some(self.binary(Opcode::FMul, fl, a, b));
-                    }
-                }
-                None
-            }
-            id::POWI => {
-                let n = p::int(self.f, self.f.operand(i, 1))?;
-                // x^-1 = 1 / x, x^2 = x * x
-                if n.is_all_ones() {
-                    let t = self.f.types().scalar(ty);
-                    let one = float::of_i64(t, 1)?;
-                    let mut fold = self.f.folder();
-                    let one = fold.float(t, one);
-                    let one = fold.splat(ty, one);
-                    return Some(self.binary(Opcode::FDiv, fl, one, a));
-                }
-                (n.v == 2 && self.well_defined(a)).then(|| self.binary(Opcode::FMul, fl, a, a))
-            }
-            id::POW => {
-                let (t, bits) = p::float(self.f, self.f.operand(i, 1))?;
-                if float::of_i64(t, 2) == Some(bits) && self.well_defined(a) {
-                    return Some(self.binary(Opcode::FMul, fl, a, a));
-                }
-                if float::of_i64(t, -1) == Some(bits) {
-                    let one = float::of_i64(t, 1)?;
-                    let mut fold = self.f.folder();
-                    let one = fold.float(t, one);
-                    let one = fold.splat(ty, one);
-                    return Some(self.binary(Opcode::FDiv, fl, one, a));
-                }
-                None
-            }
-            _ => None,
-        }
-    }
-
-    fn float_min_max_call(&mut self, i: Inst) -> Option<Value> {
-        if self.constant_right(i) {
-            return Some(Value::inst(i));
-        }
-        let (a, b) = self.ops(i);
-        let (which, _) = p::intrinsic(self.f, Value::inst(i))?;
-        let fl = self.f.flags(i) & flags::FAST;
-        // min(-x, -y) = -max(x, y)
-        if let (Some(x), Some(y)) = (self.fneg_operand(a), self.fneg_operand(b)) {
-            if !(self.one_use(a) || self.one_use(b)) {
-                return None;
-            }
-            let dual = match which {
-                id::MINNUM => id::MAXNUM,
-                id::MAXNUM => id::MINNUM,
-                id::MINIMUM => id::MAXIMUM,
-                _ => id::MINIMUM,
-            };
-            let v = self.intrinsic(dual, &[x, y], fl)?;
-            return Some(self.make_fneg(v, fl));
-        }
-        // min(min(x, c1), c2)
-        if b.is_constant()
-            && let Some((x, c)) = p::binary_intrinsic(self.f, a, which)
-            && c.is_constant()
-        {
-            let ty = self.f.ty(i);
-            let k = self.f.folder().intrinsic(which, 0, &[c, b], ty)?;
-            return self.intrinsic(which, &[x, k], fl);
         }
         None
     }

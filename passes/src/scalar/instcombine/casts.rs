@@ -26,6 +26,7 @@ impl Combiner<'_, '_> {
             Opcode::SIToFP | Opcode::UIToFP => self.int_to_float(i),
             Opcode::FPToSI | Opcode::FPToUI => self.float_to_int(i),
             Opcode::PtrToInt => self.ptr_to_int(i),
+            Opcode::IntToPtr => self.int_to_ptr(i),
             _ => None,
         }
     }
@@ -437,6 +438,19 @@ impl Combiner<'_, '_> {
             return None;
         }
         Some(self.resize(x, ty, signed_in && op == Opcode::FPToSI))
+    }
+
+    /// The integer in the width of the pointer first.
+    fn int_to_ptr(&mut self, i: Inst) -> Option<Value> {
+        let ty = self.f.ty(i);
+        let a = self.f.operand(i, 0);
+        let bits = self.f.layout().pointer_bits(self.f.types().addrspace(ty)?);
+        if p::width(self.f, a) == bits || !(bits == 32 || bits == 64) {
+            return None;
+        }
+        let int = if bits == 32 { Type::I32 } else { Type::I64 };
+        let v = self.resize(a, int, false);
+        Some(self.cast(Opcode::IntToPtr, 0, v, ty))
     }
 
     fn ptr_to_int(&mut self, i: Inst) -> Option<Value> {

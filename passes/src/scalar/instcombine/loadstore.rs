@@ -1,12 +1,16 @@
-//! `load` and `store`: alignment that is known, values that are at hand.
+//! `load`, `store` and `alloca`: alignment that is known, values that are at hand, memory that nobody reads.
 
-use super::Combiner;
+use super::{Combiner, p};
+use smallvec::SmallVec;
 use warpc_engine::analysis::facts;
 use warpc_engine::ids::*;
+use warpc_engine::ir::intrinsics::id;
 use warpc_engine::ir::{Aux, MemInfo, Opcode, Value};
 
 /// Instructions looked at before a memory access.
 const SCAN: usize = 6;
+/// Users of a stack slot that are looked at.
+const MAX_USERS: usize = 16;
 
 impl Combiner<'_, '_> {
     /// Raises the alignment of access `i` to what is known of its address.
@@ -65,7 +69,10 @@ impl Combiner<'_, '_> {
                 self.erase(i);
                 return None;
             }
-            self.overwritten(i, ptr);
+            if self.overwritten(i, ptr) {
+                // What was between may go now, and lets an earlier store be seen.
+                return Some(Value::inst(i));
+            }
         }
         self.raise_alignment(i, ptr).then_some(Value::inst(i))
     }
@@ -92,28 +99,76 @@ impl Combiner<'_, '_> {
     }
 
     /// Erases a store shortly before that `i` overwrites and nothing reads.
-    fn overwritten(&mut self, i: Inst, ptr: Value) {
+    fn overwritten(&mut self, i: Inst, ptr: Value) -> bool {
         let size = |s: &Self, k: Inst| s.f.layout().store_size(s.f.types(), s.f.type_of(s.f.operand(k, 0)));
         let mut at = self.f.prev(i);
         for _ in 0..SCAN {
             if at.is_none() {
-                return;
+                return false;
             }
             let prev = self.f.prev(at);
             if self.f.op(at) == Opcode::Store && facts::is_simple(self.f, at) && self.f.operand(at, 1) == ptr {
-                if size(self, at) <= size(self, i) {
+                let covered = size(self, at) <= size(self, i);
+                if covered {
                     self.erase(at);
                 }
-                return;
+                return covered;
             }
             if facts::may_read(self.f, at)
                 || facts::may_write(self.f, at)
                 || facts::may_throw(self.f, at)
                 || !facts::will_return(self.f, at)
             {
-                return;
+                return false;
             }
             at = prev;
         }
+        false
+    }
+
+    /// A stack slot that is written and never read goes, with what writes it.
+    pub(super) fn alloca(&mut self, i: Inst) -> Option<Value> {
+        let mut users: SmallVec<[Inst; MAX_USERS]> = SmallVec::new();
+        let mut at = 0;
+        let mut from = i;
+        loop {
+            for u in self.f.uses(Value::inst(from)) {
+                let user = self.f.user(u);
+                let writes = match self.f.op(user) {
+                    Opcode::GetElementPtr | Opcode::AddrSpaceCast => self.f.operand(user, 0) == Value::inst(from),
+                    Opcode::Store => facts::is_simple(self.f, user) && self.f.operand(user, 0) != Value::inst(from),
+                    Opcode::Call => match facts::intrinsic(self.f, user) {
+                        Some(id::LIFETIME_START | id::LIFETIME_END) => true,
+                        Some(id::MEMSET | id::MEMCPY | id::MEMMOVE) => {
+                            self.f.operand(user, 0) == Value::inst(from)
+                                && self.f.operand(user, 1) != Value::inst(from)
+                                && p::is_zero(self.f, self.f.operand(user, 3))
+                        }
+                        _ => false,
+                    },
+                    _ => false,
+                };
+                if !writes || users.len() == MAX_USERS {
+                    return None;
+                }
+                users.push(user);
+            }
+            // Addresses computed from it are searched the same way.
+            while at < users.len() && self.f.ty(users[at]) == Type::VOID {
+                at += 1;
+            }
+            if at == users.len() {
+                break;
+            }
+            from = users[at];
+            at += 1;
+        }
+        for user in users.into_iter().rev() {
+            if !self.f.is_dead(user) {
+                self.erase(user);
+            }
+        }
+        self.erase(i);
+        None
     }
 }

@@ -91,7 +91,7 @@ impl Combiner<'_, '_> {
             op @ (Opcode::Or | Opcode::Xor) if once => {
                 let (x, y) = self.ops(j);
                 let k = p::int(self.f, y)?;
-                if c.is_all_ones() || op == Opcode::Xor && k.is_all_ones() && !c.is_power_of_two() {
+                if c.is_all_ones() || op == Opcode::Xor && k.is_all_ones() {
                     return None;
                 }
                 let common = Int::new(k.v & c.v, c.bits);
@@ -450,6 +450,10 @@ impl Combiner<'_, '_> {
         {
             return Some(v);
         }
+        // Bits that do not meet: `or`.
+        if !p::is_bool(self.f, ty) && self.values().no_common_bits(a, b) {
+            return Some(self.binary(Opcode::Or, flags::DISJOINT, a, b));
+        }
         self.demanded_result(i)
     }
 
@@ -529,6 +533,12 @@ impl Combiner<'_, '_> {
                         let ny = self.inverted(y);
                         return self.intrinsic(dual, &[n, ny], 0);
                     }
+                }
+                // Both sides take their complement for nothing.
+                let free = |s: &Self, v: Value| s.is_free_to_not(v, s.one_use(v));
+                if free(self, x) && free(self, y) && !(x.is_constant() && y.is_constant()) {
+                    let (nx, ny) = (self.inverted(x), self.inverted(y));
+                    return self.intrinsic(dual, &[nx, ny], 0);
                 }
                 None
             }

@@ -5,10 +5,12 @@
 //! | `addsub.rs`, `muldiv.rs`, `shifts.rs`, `logic.rs` | integer arithmetic |
 //! | `assoc.rs` | rules of all associative operations; operations over selects and phis |
 //! | `compares.rs` | conjunctions and disjunctions of comparisons |
-//! | `icmp.rs`, `icmp_ops.rs`, `fcmp.rs` | comparisons |
+//! | `icmp.rs`, `icmp_constant.rs`, `icmp_ops.rs`, `fcmp.rs` | comparisons |
 //! | `casts.rs`, `select.rs`, `phi.rs` | conversions, selects, phis |
 //! | `gep.rs`, `loadstore.rs` | addresses, memory |
-//! | `calls.rs`, `nvvm.rs` | intrinsics |
+//! | `calls.rs`, `float_calls.rs`, `overflow.rs`, `nvvm.rs` | intrinsics |
+//! | `call_sites.rs` | what a call site can say of its arguments |
+//! | `control.rs` | branches and switches |
 //! | `fp.rs`, `vector.rs`, `freeze.rs` | floating point, vectors, `freeze` |
 //! | `demanded_bits.rs` | bits of a result that nobody reads |
 //! | `sink.rs` | moving code to the only block that needs it |
@@ -23,20 +25,25 @@
 
 mod addsub;
 mod assoc;
+mod call_sites;
 mod calls;
 mod casts;
 mod compares;
+mod control;
 mod demanded_bits;
 mod fcmp;
+mod float_calls;
 mod fp;
 mod freeze;
 mod gep;
 mod icmp;
+mod icmp_constant;
 mod icmp_ops;
 mod loadstore;
 mod logic;
 mod muldiv;
 mod nvvm;
+mod overflow;
 mod phi;
 mod select;
 mod shifts;
@@ -50,7 +57,6 @@ use warpc_engine::analysis::known_bits::{KnownBits, Values};
 use warpc_engine::analysis::{AnalysisSet, Cfg};
 use warpc_engine::ids::*;
 use warpc_engine::ir::intrinsics::IntrinsicId;
-use warpc_engine::ir::opcode::flags;
 use warpc_engine::ir::{Builder, FuncMut, IntPred, Opcode, TypeKind, Value};
 use warpc_engine::phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo, Remark, RemarkKind};
 
@@ -246,6 +252,7 @@ impl<'c, 'a> Combiner<'c, 'a> {
             GetElementPtr => self.gep(i),
             Load => self.load(i),
             Store => self.store(i),
+            Alloca => self.alloca(i),
             Call => self.call(i),
             ExtractElement | InsertElement | ShuffleVector => self.vector(i),
             ExtractValue | InsertValue => self.aggregate(i),
@@ -488,48 +495,6 @@ impl<'c, 'a> Combiner<'c, 'a> {
             None if v.is_undef_or_poison() => 0,
             None => 1,
         }
-    }
-    /// Turns a terminator's condition around where that removes a complement: `br ~c, a, b` is `br c, b, a`.
-    fn branch(&mut self, i: Inst) -> Option<Value> {
-        if self.f.op(i) != Opcode::Br || self.f.num_operands(i) != 3 {
-            return self.switch(i);
-        }
-        let c = self.f.operand(i, 0);
-        let flip = if let Some(x) = p::not(self.f, c) {
-            x
-        } else if let Some((pred, a, b)) = p::icmp(self.f, c)
-            && self.one_use(c)
-            && matches!(pred, IntPred::Ne | IntPred::Uge | IntPred::Ule | IntPred::Sge | IntPred::Sle)
-        {
-            self.icmp(pred.inverse(), a, b)
-        } else {
-            return None;
-        };
-        // Profile weights would have to be exchanged with the edges.
-        if self.f.flags(i) & flags::HAS_MD != 0 {
-            return None;
-        }
-        self.set(i, 0, flip);
-        self.f.swap_operands(i, 1, 2);
-        self.turned = true;
-        Some(Value::inst(i))
-    }
-    /// `switch (x + c)` and `switch (zext x)` on `x`.
-    fn switch(&mut self, i: Inst) -> Option<Value> {
-        if self.f.op(i) != Opcode::Switch {
-            return None;
-        }
-        let c = self.f.operand(i, 0);
-        let (x, k) = p::binary(self.f, c, Opcode::Add)?;
-        let k = p::int(self.f, k)?;
-        let ty = self.f.type_of(x);
-        for n in (2..self.f.num_operands(i)).step_by(2) {
-            let case = p::int(self.f, self.f.operand(i, n))?;
-            let v = self.int(ty, case.v.wrapping_sub(k.v));
-            self.f.set_operand(i, n, v);
-        }
-        self.set(i, 0, x);
-        Some(Value::inst(i))
     }
 }
 

@@ -155,11 +155,13 @@ impl Combiner<'_, '_> {
                 }
             }
         }
+        if self.divisor_is_not_zero_arm(i, b) {
+            return Some(Value::inst(i));
+        }
         if !signed {
-            // x / (2^k << n) = x >> (n + k)
-            if let Some((one, n)) = p::binary(self.f, b, Opcode::Shl)
-                && p::is_one(self.f, one)
-            {
+            // x / 2^n = x >> n
+            if self.has_log2(b, 0) {
+                let n = self.log2(b);
                 return Some(self.binary(Opcode::LShr, fl, a, n));
             }
             // zext(x) / zext(y) = zext(x / y)
@@ -171,8 +173,70 @@ impl Combiner<'_, '_> {
             if self.non_negative(a) && self.non_negative(b) {
                 return Some(self.binary(Opcode::UDiv, fl, a, b));
             }
+            // x / -2^n = -(x >> n) of what is not negative
+            if let Some(c) = p::int(self.f, b)
+                && c.neg().is_power_of_two()
+                && !c.is_sign_mask()
+                && self.non_negative(a)
+            {
+                let n = self.int(ty, c.neg().log2() as u128);
+                let s = self.binary(Opcode::LShr, fl, a, n);
+                return Some(self.neg(s, NSW));
+            }
         }
         None
+    }
+
+    /// A divisor that is a choice between zero and something is the latter: division by zero does not happen.
+    fn divisor_is_not_zero_arm(&mut self, i: Inst, b: Value) -> bool {
+        let Some((_, t, e)) = p::select(self.f, b) else { return false };
+        let taken = if p::is_zero(self.f, t) {
+            e
+        } else if p::is_zero(self.f, e) {
+            t
+        } else {
+            return false;
+        };
+        self.set(i, 1, taken);
+        true
+    }
+
+    /// Whether `v` is a power of two whose exponent costs no more than `v`: shifts of a bit, choices between such.
+    fn has_log2(&self, v: Value, depth: u32) -> bool {
+        if let Some(c) = p::int(self.f, v) {
+            return c.is_power_of_two();
+        }
+        let Some(i) = v.as_inst().filter(|_| depth < 4) else { return false };
+        match self.f.op(i) {
+            Opcode::Shl => p::is_one(self.f, self.f.operand(i, 0)),
+            Opcode::ZExt => self.one_use(v) && self.has_log2(self.f.operand(i, 0), depth + 1),
+            Opcode::Select => {
+                self.one_use(v)
+                    && self.has_log2(self.f.operand(i, 1), depth + 1)
+                    && self.has_log2(self.f.operand(i, 2), depth + 1)
+            }
+            _ => false,
+        }
+    }
+    /// The exponent of `v`, for which [`Self::has_log2`] holds.
+    fn log2(&mut self, v: Value) -> Value {
+        let ty = self.f.type_of(v);
+        if let Some(c) = p::int(self.f, v) {
+            return self.int(ty, c.log2() as u128);
+        }
+        let i = v.as_inst().expect("has_log2");
+        match self.f.op(i) {
+            Opcode::Shl => self.f.operand(i, 1),
+            Opcode::ZExt => {
+                let n = self.log2(self.f.operand(i, 0));
+                self.cast(Opcode::ZExt, 0, n, ty)
+            }
+            _ => {
+                let (c, t, e) = (self.f.operand(i, 0), self.f.operand(i, 1), self.f.operand(i, 2));
+                let (t, e) = (self.log2(t), self.log2(e));
+                self.select(c, t, e)
+            }
+        }
     }
 
     /// Chains of multiplications, shifts and divisions by constants.
@@ -274,6 +338,9 @@ impl Combiner<'_, '_> {
         let (a, b) = self.ops(i);
         let ty = self.f.ty(i);
         let signed = op == Opcode::SRem;
+        if self.divisor_is_not_zero_arm(i, b) {
+            return Some(Value::inst(i));
+        }
         if !signed {
             if let Some(c) = p::int(self.f, b) {
                 if c.is_power_of_two() {
@@ -293,9 +360,7 @@ impl Combiner<'_, '_> {
                 return Some(self.cast(Opcode::ZExt, 0, ne, ty));
             }
             // x % 2^n = x & (2^n - 1)
-            if let Some((one, _)) = p::binary(self.f, b, Opcode::Shl)
-                && p::is_one(self.f, one)
-            {
+            if self.has_log2(b, 0) {
                 let ones = self.all_ones(ty);
                 let m = self.binary(Opcode::Add, 0, b, ones);
                 return Some(self.binary(Opcode::And, 0, a, m));
@@ -312,6 +377,14 @@ impl Combiner<'_, '_> {
         }
         if self.non_negative(a) && self.non_negative(b) {
             return Some(self.binary(Opcode::URem, 0, a, b));
+        }
+        // -x % y = -(x % y)
+        if let Some(x) = p::neg(self.f, a)
+            && p::has_flags(self.f, a, NSW)
+            && self.one_use(a)
+        {
+            let r = self.binary(Opcode::SRem, 0, x, b);
+            return Some(self.neg(r, NSW));
         }
         None
     }

@@ -3,7 +3,7 @@
 use super::{Combiner, p};
 use p::Int;
 use warpc_engine::ids::*;
-use warpc_engine::ir::intrinsics::{IntrinsicId, id};
+use warpc_engine::ir::intrinsics::{self, IntrinsicId, id};
 use warpc_engine::ir::opcode::flags;
 use warpc_engine::ir::{FloatPred, IntPred, Opcode, Value};
 
@@ -130,28 +130,36 @@ impl Combiner<'_, '_> {
 
     /// Whether `a` is poison only when `c` is.
     fn poison_implies(&self, a: Value, c: Value) -> bool {
-        if self.well_defined(a) {
+        self.poison_implies_at(a, c, 0)
+    }
+    fn poison_implies_at(&self, a: Value, c: Value, depth: u32) -> bool {
+        if self.well_defined(a) || self.poisons(a, c, 0) {
             return true;
         }
-        // Operations without flags of what `c` is computed from directly.
-        let Some(i) = a.as_inst() else {
-            // An argument is poison only if it is; `c` reads it.
-            return c.as_inst().is_some_and(|j| self.propagates(j) && self.f.operands(j).any(|o| o == a));
-        };
-        if !self.propagates(i) || warpc_engine::analysis::known_bits::can_create_undef_or_poison(self.f, i) {
-            return false;
-        }
-        let from_c = |v: Value| {
-            v == c
-                || self.well_defined(v)
-                || c.as_inst().is_some_and(|j| self.propagates(j) && self.f.operands(j).any(|o| o == v))
-        };
-        self.f.operands(i).all(from_c)
+        // What makes no poison by itself has it from its operands.
+        a.as_inst().is_some_and(|i| {
+            depth < 2
+                && !warpc_engine::analysis::known_bits::can_create_undef_or_poison(self.f, i)
+                && self.f.op(i) != Opcode::Phi
+                && self.f.operands(i).all(|v| self.poison_implies_at(v, c, depth + 1))
+        })
+    }
+    /// Whether a poison `v` makes `c` poison: `c` is computed from it.
+    fn poisons(&self, v: Value, c: Value, depth: u32) -> bool {
+        v == c
+            || depth < 3
+                && c.as_inst().is_some_and(|j| {
+                    self.propagates(j) && self.f.operands(j).any(|o| o.has_uses() && self.poisons(v, o, depth + 1))
+                })
     }
     /// Whether a poison operand makes the result poison.
     fn propagates(&self, i: Inst) -> bool {
         let op = self.f.op(i);
-        op.is_binary() && op.is_int_binary() || op.is_cast() || matches!(op, Opcode::ICmp | Opcode::FCmp | Opcode::FNeg)
+        op.is_binary() && op.is_int_binary()
+            || op.is_cast()
+            || matches!(op, Opcode::ICmp | Opcode::FCmp | Opcode::FNeg | Opcode::ExtractValue)
+            || op == Opcode::Call
+                && p::intrinsic(self.f, Value::inst(i)).is_some_and(|(which, _)| intrinsics::is_with_overflow(which))
     }
 
     fn select_of_constants(&mut self, _i: Inst, c: Value, a: Value, b: Value, ty: Type) -> Option<Value> {
@@ -363,6 +371,9 @@ impl Combiner<'_, '_> {
                 }
             }
         }
+        if let Some(v) = self.select_of_sum_and_difference(c, a, b) {
+            return Some(v);
+        }
         // c ? x op y : x is x op (c ? y : neutral)
         for (arm, other, taken) in [(a, b, true), (b, a, false)] {
             let Some(j) = arm.as_inst() else { continue };
@@ -400,6 +411,32 @@ impl Combiner<'_, '_> {
         }
         let _ = i;
         None
+    }
+
+    /// `c ? x + y : x - z` is `x + (c ? y : -z)`, and the other way round.
+    fn select_of_sum_and_difference(&mut self, c: Value, a: Value, b: Value) -> Option<Value> {
+        let (i, j) = (a.as_inst()?, b.as_inst()?);
+        let (sum, difference) = match (self.f.op(i), self.f.op(j)) {
+            (Opcode::Add, Opcode::Sub) | (Opcode::FAdd, Opcode::FSub) => (i, j),
+            (Opcode::Sub, Opcode::Add) | (Opcode::FSub, Opcode::FAdd) => (j, i),
+            _ => return None,
+        };
+        if !self.one_use(a) || !self.one_use(b) {
+            return None;
+        }
+        let ((s0, s1), (x, z)) = (self.ops(sum), self.ops(difference));
+        let y = if s0 == x {
+            s1
+        } else if s1 == x {
+            s0
+        } else {
+            return None;
+        };
+        let op = self.f.op(sum);
+        let fl = self.f.flags(sum) & self.f.flags(difference) & flags::FAST;
+        let (n, fl) = if op == Opcode::FAdd { (self.make_fneg(z, fl), fl) } else { (self.neg(z, 0), 0) };
+        let chosen = if sum == i { self.select(c, y, n) } else { self.select(c, n, y) };
+        Some(self.binary(op, fl, x, chosen))
     }
 
     /// `x < y ? x : y` of numbers, where NaN and signed zeros do not matter.

@@ -151,6 +151,11 @@ impl Combiner<'_, '_> {
     /// `extractvalue` of an `insertvalue` elsewhere, `insertvalue` of what is overwritten.
     pub(super) fn aggregate(&mut self, i: Inst) -> Option<Value> {
         let v = self.f.operand(i, 0);
+        if self.f.op(i) == Opcode::ExtractValue
+            && let Some(call) = p::inst(self.f, v, Opcode::Call)
+        {
+            return self.overflow_bit(i, call);
+        }
         let j = p::inst(self.f, v, Opcode::InsertValue)?;
         let (mine, theirs): (SmallVec<[u32; 4]>, SmallVec<[u32; 4]>) =
             (self.f.indices(i).into(), self.f.indices(j).into());

@@ -52,10 +52,7 @@ impl SimplifyCfg {
         let mut target = b;
         if all.len() != preds.len() {
             // Only something that could not be computed always is worth a block of its own.
-            let mut worth = ends;
-            for r in &rows {
-                worth = worth || !speculatable(f, r[0]);
-            }
+            let worth = ends || rows.iter().any(|r| !speculatable(f, r[0]));
             if !worth || f.prev_block(b).is_none() {
                 return false;
             }

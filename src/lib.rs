@@ -8,6 +8,7 @@
 //! | [`compiler`] | the same with its parts at hand: prepared options, stages, timings |
 //! | [`files`] | input files, mapped
 //! | [`output`] | files that appear whole or not at all |
+//! | [`cli`] | the command line of the program |
 //!
 //! Nothing here is global: compilations with different options may run side by side in one process.
 //!
@@ -20,7 +21,11 @@
 //! ```
 #![warn(missing_docs)]
 
+// The command line names the library as any other user of it does.
+extern crate self as warpc;
+
 pub mod batch;
+pub mod cli;
 pub mod compiler;
 pub mod files;
 pub mod options;

@@ -1,10 +1,9 @@
 //! The `warpc` program.
 
 mod alloc;
-mod cli;
 
-use clap::Parser;
 use std::process::ExitCode;
+use warpc::cli;
 
 #[global_allocator]
 static BLOCKS: alloc::Blocks = alloc::Blocks;
@@ -18,15 +17,8 @@ fn main() -> ExitCode {
             eprint!("{}", std::backtrace::Backtrace::force_capture());
         }
     }));
-    let args = cli::args::normalise(std::env::args_os());
-    match cli::Cli::try_parse_from(&args) {
+    match cli::parse(std::env::args_os()) {
         Ok(cli) => ExitCode::from(cli::run(cli)),
-        Err(e) => match cli::args::unknown_option(&args, &e) {
-            Some(option) => {
-                eprintln!("unimplemented: {option}");
-                ExitCode::from(cli::USAGE)
-            }
-            None => e.exit(),
-        },
+        Err(refusal) => ExitCode::from(refusal.report()),
     }
 }

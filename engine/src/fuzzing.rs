@@ -129,10 +129,16 @@ pub fn read_mutated(data: &[u8]) {
     read_bytes(&mutate(data));
 }
 
-/// The seed that the first byte picks, edited once per following three bytes (at most 64 times).
+/// The seed that the first byte picks, edited as [`edit`] does.
 pub fn mutate(data: &[u8]) -> Vec<u8> {
+    edit(SEEDS, DICTIONARY, data)
+}
+
+/// The one of `seeds` that the first byte picks, edited once per following three bytes (at most 64 times) with words of
+/// `dictionary`.
+pub fn edit(seeds: &[&str], dictionary: &[&str], data: &[u8]) -> Vec<u8> {
     let Some((&pick, edits)) = data.split_first() else { return Vec::new() };
-    let mut text = SEEDS[pick as usize % SEEDS.len()].as_bytes().to_vec();
+    let mut text = seeds[pick as usize % seeds.len()].as_bytes().to_vec();
     for e in edits.chunks_exact(3).take(64) {
         if text.is_empty() {
             break;
@@ -155,14 +161,14 @@ pub fn mutate(data: &[u8]) -> Vec<u8> {
             }
             3 => text[at] = e[0] >> 3 | e[2],
             4 => {
-                let word = DICTIONARY[e[2] as usize % DICTIONARY.len()];
+                let word = dictionary[e[2] as usize % dictionary.len()];
                 let at = word_start(&text, at);
                 text.splice(at..at, word.bytes().chain([b' ']));
             }
             5 => {
                 let from = word_start(&text, at);
                 let to = text[from..].iter().position(|b| b.is_ascii_whitespace()).map_or(text.len(), |n| from + n);
-                let word = DICTIONARY[(e[1] ^ e[2]) as usize % DICTIONARY.len()];
+                let word = dictionary[(e[1] ^ e[2]) as usize % dictionary.len()];
                 text.splice(from..to, word.bytes());
             }
             6 => {

@@ -63,7 +63,9 @@ pub fn unknown_option(args: &[OsString], error: &clap::Error) -> Option<String> 
     }
     match error.get(ContextKind::InvalidArg) {
         Some(ContextValue::String(s)) => {
-            Some(format!("-{}", s.trim_start_matches('-').split('=').next().unwrap_or("")))
+            let name = s.trim_start_matches('-').split('=').next().unwrap_or("");
+            // Dashes alone name nothing.
+            (!name.is_empty()).then(|| format!("-{name}"))
         }
         _ => None,
     }

@@ -104,7 +104,7 @@ pub struct Args {
     #[arg(long, value_name = "DIR")]
     reproducers: Option<PathBuf>,
     #[command(flatten)]
-    phase: PhaseArgs,
+    pub(super) phase: PhaseArgs,
 }
 
 /// Outputs of one input.

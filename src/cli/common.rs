@@ -103,6 +103,10 @@ impl PhaseArgs {
         }
         Ok(k)
     }
+    /// Whether [`PhaseArgs::knobs`] reads files.
+    pub fn reads_files(&self) -> bool {
+        !self.knob_file.is_empty()
+    }
     /// Options of the phase manager.
     pub fn phase(&self, knobs: &Knobs) -> PhaseOptions {
         use warpc_engine::knobs::Knob::*;

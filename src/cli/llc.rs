@@ -60,7 +60,7 @@ pub struct Args {
     #[arg(long, hide = true)]
     asm_verbose: Option<String>,
     #[command(flatten)]
-    phase: PhaseArgs,
+    pub(super) phase: PhaseArgs,
 }
 
 /// Runs the command.

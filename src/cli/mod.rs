@@ -9,11 +9,13 @@
 //! | `opt.rs`, `llc.rs`, `text.rs` | `warpc opt`, `warpc llc`, `warpc as`, `warpc dis`, `warpc verify` |
 //! | `run.rs` | `warpc run` |
 //! | `reduce.rs` | `warpc reduce` |
+//! | `fuzzing.rs` | any arguments: taken or refused |
 //! | `list.rs` | `warpc passes`, `warpc knobs`, `warpc completions`, `warpc man` |
 
 pub mod args;
 pub mod build;
 pub mod common;
+pub mod fuzzing;
 pub mod inputs;
 pub mod list;
 pub mod llc;
@@ -24,6 +26,7 @@ pub mod summary;
 pub mod text;
 
 use clap::{Parser, Subcommand};
+use std::ffi::OsString;
 
 /// Exit status of a run that failed.
 pub const FAILED: u8 = 1;
@@ -84,6 +87,39 @@ pub enum Command {
     Completions(list::CompletionsArgs),
     /// Print the manual page
     Man(list::ManArgs),
+}
+
+/// A command line that is not taken.
+pub enum Refusal {
+    /// An option of LLVM's tools that does not exist here.
+    Unimplemented(String),
+    /// What clap says; help and version are among it.
+    Message(clap::Error),
+}
+
+impl Refusal {
+    /// Prints the refusal; returns the exit status, which is 0 for help and version.
+    pub fn report(&self) -> u8 {
+        match self {
+            Refusal::Unimplemented(option) => {
+                eprintln!("unimplemented: {option}");
+                USAGE
+            }
+            Refusal::Message(e) => {
+                let _ = e.print();
+                e.exit_code() as u8
+            }
+        }
+    }
+}
+
+/// Reads a command line, the program's name first.
+pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Cli, Refusal> {
+    let args = args::normalise(args);
+    Cli::try_parse_from(&args).map_err(|e| match args::unknown_option(&args, &e) {
+        Some(option) => Refusal::Unimplemented(option),
+        None => Refusal::Message(e),
+    })
 }
 
 /// Runs a command; returns the exit status.

@@ -64,7 +64,7 @@ pub struct Args {
     #[arg(long, value_name = "N", default_value_t = 22)]
     ir_version: u32,
     #[command(flatten)]
-    phase: PhaseArgs,
+    pub(super) phase: PhaseArgs,
 }
 
 /// Target of LLVM's `-mcpu` and `-mattr`. Other processors than sm_NN are of other targets: the default serves.

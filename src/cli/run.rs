@@ -45,7 +45,7 @@ pub struct Args {
     shared: Option<u32>,
     /// An argument of the kernel
     #[arg(long = "arg", value_name = "ARG")]
-    args: Vec<String>,
+    pub(super) args: Vec<String>,
     /// Launch or list of launches in JSON; options given beside it win
     #[arg(long, value_name = "FILE")]
     launch: Option<PathBuf>,

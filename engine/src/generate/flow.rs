@@ -105,6 +105,7 @@ impl Gen {
                     }
                 }
                 12 if !self.helpers.is_empty() && self.in_kernel => self.call(),
+                13 if self.config.threads && self.one_in(4) => self.reflect(),
                 _ => self.operation(),
             }
         }
@@ -337,7 +338,12 @@ impl Gen {
         let k = self.pick(&[16, 20, 99]);
         let c = self.temp(format!("icmp ugt i32 {v}, {k}"));
         let (a, j) = (self.label(), self.label());
-        self.line(format!("br i1 {c}, label %{a}, label %{j}"));
+        match self.below(4) {
+            // Known from the text, or no branch at all.
+            0 => self.line(format!("br i1 false, label %{a}, label %{j}")),
+            1 => self.line(format!("br label %{j}")),
+            _ => self.line(format!("br i1 {c}, label %{a}, label %{j}")),
+        }
         self.start(&a);
         if self.one_in(2) {
             self.declare("declare void @llvm.trap()".into());
@@ -345,6 +351,12 @@ impl Gen {
         }
         self.line("unreachable".into());
         self.start(&j);
+    }
+    /// A question about the target, which a pass answers.
+    fn reflect(&mut self) {
+        self.declare("declare i32 @__nvvm_reflect(ptr)".into());
+        let name = self.pick(&["@ftz", "@arch"]);
+        self.value(Ty::Int(32), format!("call i32 @__nvvm_reflect(ptr {name})"));
     }
     fn call(&mut self) {
         let at = self.below(self.helpers.len());

@@ -290,7 +290,9 @@ impl Gen {
             "target datalayout = \"e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64\"\n\
              target triple = \"nvptx64-nvidia-cuda\"\n\n\
              @shared = internal addrspace(3) global [128 x i64] undef, align 16\n\
-             @table = internal addrspace(4) constant [8 x i32] [i32 3, i32 1, i32 4, i32 1, i32 5, i32 9, i32 2, i32 6], align 4\n\n",
+             @table = internal addrspace(4) constant [8 x i32] [i32 3, i32 1, i32 4, i32 1, i32 5, i32 9, i32 2, i32 6], align 4\n\
+             @ftz = private constant [11 x i8] c\"__CUDA_FTZ\\00\", align 1\n\
+             @arch = private constant [12 x i8] c\"__CUDA_ARCH\\00\", align 1\n\n",
         );
         for f in &self.functions {
             out.push_str(f);

@@ -194,7 +194,9 @@ fn parse_arg(launch: &mut Launch, text: &str, index: usize, depth: u32) -> Resul
             let (n, offset) = rest.split_once('+').unwrap_or((rest, "0"));
             let (n, offset): (usize, u64) = (n.parse().map_err(|_| bad())?, offset.parse().map_err(|_| bad())?);
             match launch.args.get(n) {
-                Some(Arg::Buffer { index, offset: o }) => Ok((Arg::Buffer { index: *index, offset: o + offset }, None)),
+                Some(Arg::Buffer { index, offset: o }) => {
+                    Ok((Arg::Buffer { index: *index, offset: o.checked_add(offset).ok_or_else(bad)? }, None))
+                }
                 _ => Err(format!("argument {n} is no buffer")),
             }
         }

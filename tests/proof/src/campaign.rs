@@ -1,8 +1,9 @@
 //! Many programs, many subjects.
 
+use crate::backend::Ptx;
 use crate::case::{self, Case};
 use crate::check::Checker;
-use crate::failure::Failure;
+use crate::failure::{Failure, Property};
 use crate::subject::Subject;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
@@ -35,6 +36,10 @@ pub struct Counts {
     pub ptx: u64,
     /// Of these, refused by the back end with a message.
     pub refused: u64,
+    /// Of these, not run to the end because the interpreter of PTX does not know an instruction.
+    pub unsupported: u64,
+    /// Launches of programs that ran as PTX with the same results.
+    pub launches: u64,
 }
 
 /// How a campaign ended.
@@ -44,7 +49,7 @@ pub struct Outcome {
     pub counts: Counts,
     /// Properties that do not hold.
     pub failures: Vec<Failure>,
-    /// What the back end said where it refused a program, with the number of programs.
+    /// What the back end said where it refused a program, or the interpreter of PTX where it gave up, with the number of programs.
     pub refusals: Vec<(String, u64)>,
 }
 
@@ -60,7 +65,7 @@ pub struct Campaign {
     pub subjects: Vec<Subject>,
     /// Pass lists made from the seed, for every program.
     pub composed: u64,
-    /// Whether every program goes through `default<O1>` to PTX.
+    /// Whether every program goes through `default<O1>` to PTX, which is run.
     pub ptx: bool,
     /// Size of generated programs; by the seed when absent.
     pub size: Option<usize>,
@@ -129,7 +134,9 @@ impl Campaign {
                     let result = catch_unwind(AssertUnwindSafe(|| c.check(&case, &s)));
                     match result {
                         Ok(Ok(())) => {}
-                        Ok(Err(what)) => failures.push(Failure::new(&mut c, &case, &s, what, self.reduce)),
+                        Ok(Err(what)) => {
+                            failures.push(Failure::new(&mut c, &case, &s, what, Property::Meaning, self.reduce))
+                        }
                         Err(_) => {
                             // A pass that panics is an error above: this is the interpreter or the printer.
                             let text = case.text.clone();
@@ -146,21 +153,32 @@ impl Campaign {
                 if let (true, Some(o1)) = (self.ptx, &o1) {
                     counts.ptx += 1;
                     let name = "PTX of default<O1>";
-                    match catch_unwind(AssertUnwindSafe(|| c.ptx(&case, o1))) {
-                        Ok(Ok(Ok(_))) => {}
-                        Ok(Ok(Err(refusal))) => {
+                    let result = catch_unwind(AssertUnwindSafe(|| c.ptx(&case, o1)));
+                    let mut note = |message: &str| {
+                        let message = message.split_once("`: ").map_or(message, |m| m.1);
+                        match refusals.iter_mut().find(|r| r.0 == message) {
+                            Some(r) => r.1 += 1,
+                            None => refusals.push((message.into(), 1)),
+                        }
+                    };
+                    match result {
+                        Ok(Ok(Ptx::Same(n))) => counts.launches += n as u64,
+                        Ok(Ok(Ptx::Refused(message))) => {
                             counts.refused += 1;
-                            let message = refusal.split_once("`: ").map_or(refusal.as_str(), |m| m.1).to_string();
-                            match refusals.iter_mut().find(|r| r.0 == message) {
-                                Some(r) => r.1 += 1,
-                                None => refusals.push((message, 1)),
-                            }
+                            note(&message);
+                        }
+                        Ok(Ok(Ptx::NotRun(message))) => {
+                            counts.unsupported += 1;
+                            note(message.split(" at ").next().unwrap_or(&message));
                         }
                         _ if failures.iter().any(|f| f.subject == name || f.subject == o1.name) => {}
-                        other => failures.push(Failure {
+                        Ok(Err(what)) => {
+                            failures.push(Failure::new(&mut c, &case, o1, what, Property::Ptx, self.reduce));
+                        }
+                        Err(_) => failures.push(Failure {
                             subject: name.into(),
                             case: case.name.clone(),
-                            what: other.map_or("a panic".into(), |r| r.err().unwrap_or_default()),
+                            what: "a panic".into(),
                             report: case.text.clone(),
                         }),
                     }

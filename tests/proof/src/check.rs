@@ -1,10 +1,10 @@
 //! The property of a pass or pipeline on one program.
 
+use crate::backend;
 use crate::case::{Case, execute, is_moot, read, write};
 use crate::subject::Subject;
 use std::sync::Arc;
 use std::time::Instant;
-use warpc_backend::ptx;
 use warpc_engine::interp::compare::refines;
 use warpc_engine::ir::Module;
 use warpc_engine::phase::{Report, Worker, manager};
@@ -15,12 +15,14 @@ use warpc_engine::verify::verify_code;
 pub struct Checker {
     worker: Worker,
     session: Arc<Session>,
+    exact: Arc<Session>,
 }
 
 impl Default for Checker {
     fn default() -> Self {
         let phase = PhaseOptions { verify_each: true, check_analyses: true, ..Default::default() };
-        Checker { worker: Worker::alone(), session: Arc::new(Session { phase, ..Default::default() }) }
+        let session = Session { phase, ..Default::default() };
+        Checker { worker: Worker::alone(), exact: backend::exact(&session), session: Arc::new(session) }
     }
 }
 
@@ -61,9 +63,8 @@ impl Checker {
             .map_err(|d| format!("printed text does not read: {}", d[0].render("printed", once.as_bytes())))?;
         if write(&m) == once { Ok(()) } else { Err("printed text reads as another module".into()) }
     }
-    /// PTX of what a pipeline makes, or the message with which the back end refuses it.
-    pub fn ptx(&mut self, case: &Case, s: &Subject) -> Result<Result<Vec<u8>, String>, String> {
-        let m = self.transform(read(&case.text), s)?;
-        Ok(ptx::emit_module(&m, &self.session).map_err(|d| d[0].message.clone()))
+    /// Settings with which nothing is contracted.
+    pub(crate) fn exact(&self) -> &Session {
+        &self.exact
     }
 }

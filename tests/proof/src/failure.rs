@@ -7,6 +7,24 @@ use std::fmt::Write;
 use std::time::Duration;
 use warpc_engine::reduce;
 
+/// What a failure is a failure of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Property {
+    /// What the pipeline makes is valid and means the same.
+    Meaning,
+    /// The PTX of what it makes does.
+    Ptx,
+}
+
+impl Property {
+    fn check(self, c: &mut Checker, case: &Case, s: &Subject) -> Result<(), String> {
+        match self {
+            Property::Meaning => c.check(case, s),
+            Property::Ptx => c.ptx(case, s).map(|_| ()),
+        }
+    }
+}
+
 /// A property that does not hold.
 #[derive(Clone, Debug)]
 pub struct Failure {
@@ -21,19 +39,19 @@ pub struct Failure {
 }
 
 impl Failure {
-    /// Makes the program smaller for as long as the pipeline fails on it in any way, for at most `limit`.
-    pub fn new(c: &mut Checker, case: &Case, s: &Subject, what: String, limit: Duration) -> Failure {
+    /// Makes the program smaller for as long as the property fails on it in any way, for at most `limit`.
+    pub fn new(c: &mut Checker, case: &Case, s: &Subject, what: String, p: Property, limit: Duration) -> Failure {
         let mut bad = |text: &str| {
             let case = case.with_text(text);
             // A program that was moot may fail by what the pass makes alone.
             let undefined = case.is_moot();
-            match c.check(&case, s) {
+            match p.check(c, &case, s) {
                 Ok(()) => false,
                 Err(e) => !undefined || e == what,
             }
         };
         let small = reduce::run(&case.text, &mut bad, Some(limit)).text;
-        let now = c.check(&case.with_text(&small), s).err().unwrap_or_default();
+        let now = p.check(c, &case.with_text(&small), s).err().unwrap_or_default();
         let after = c.transform(read(&small), s).map_or_else(|e| e, |m| write(&m));
         let mut report = String::new();
         let _ = writeln!(report, "{} on {}: {what}", s.name, case.name);
@@ -43,11 +61,13 @@ impl Failure {
             "generated" | "mutated" => kind.to_string(),
             file => format!("file={file}"),
         };
-        let _ = writeln!(
-            report,
-            "again: cargo run -p warpc-proof -- run --seed {seed} --cases 1 --kind {kind} --pass '{}'",
-            s.name
-        );
-        Failure { subject: s.name.clone(), case: case.name.clone(), what, report }
+        let which = match p {
+            Property::Meaning => format!("--pass '{}'", s.name),
+            Property::Ptx => "--ptx-only".into(),
+        };
+        let _ =
+            writeln!(report, "again: cargo run -p warpc-proof -- run --seed {seed} --cases 1 --kind {kind} {which}");
+        let subject = if p == Property::Ptx { format!("PTX of {}", s.name) } else { s.name.clone() };
+        Failure { subject, case: case.name.clone(), what, report }
     }
 }

@@ -5,6 +5,7 @@
 //! | `subject.rs` | what is checked: every pass, every named pipeline, pass lists made from a seed |
 //! | `case.rs` | programs: generated, mutated, kernels of the tree; each with its run before |
 //! | `check.rs` | the property: verified, analyses as recomputed, idempotent where claimed, read back, meaning kept |
+//! | `backend.rs` | PTX of programs, run and compared |
 //! | `failure.rs` | what is said of a failure: made smaller, with the command that shows it again |
 //! | `campaign.rs` | many programs, many subjects, counted |
 //! | `faults/` | wrong rewrites, one at a time, and how many of them the property catches |
@@ -13,6 +14,7 @@
 //! `tests/properties.rs` runs a little of this; `cargo run --release -p warpc-proof -- run --cases N` runs as much as wanted.
 #![warn(missing_docs)]
 
+pub mod backend;
 pub mod campaign;
 pub mod case;
 pub mod check;
@@ -21,6 +23,7 @@ pub mod faults;
 pub mod fuzz;
 pub mod subject;
 
+pub use backend::Ptx;
 pub use campaign::{Campaign, Counts};
 pub use case::Case;
 pub use check::Checker;

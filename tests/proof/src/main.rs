@@ -15,6 +15,7 @@ use warpc_proof::{Campaign, Subject};
 Examples:
   cargo run --release -p warpc-proof -- run --seed 1000000 --cases 20000
   cargo run --release -p warpc-proof -- run --pass 'sroa,instcombine' --kind mutated --cases 1000
+  cargo run --release -p warpc-proof -- run --ptx-only --seed 2000000 --cases 50000
   cargo run --release -p warpc-proof -- run --kind files=tests/kernels --cases 500
   cargo run --release -p warpc-proof -- faults")]
 struct Cli {
@@ -75,6 +76,9 @@ struct RunArgs {
     /// Random pass lists per program
     #[arg(long, default_value_t = 3)]
     composed: u64,
+    /// Only default<O1> and PTX of every program: compiled, read back, run and compared
+    #[arg(long, conflicts_with = "pass")]
+    ptx_only: bool,
     /// Size of generated programs in instructions
     #[arg(long)]
     size: Option<usize>,
@@ -107,6 +111,7 @@ fn main() -> ExitCode {
 fn run(a: &RunArgs) -> ExitCode {
     let subjects: Result<Vec<Subject>, String> = a.pass.iter().map(|p| Subject::parse(p)).collect();
     let subjects = match subjects {
+        Ok(_) if a.ptx_only => Vec::new(),
         Ok(s) if s.is_empty() => Subject::all(),
         Ok(s) => s,
         Err(e) => {
@@ -120,7 +125,7 @@ fn run(a: &RunArgs) -> ExitCode {
         cases: a.cases,
         kinds: if a.kind.is_empty() { vec![Kind::Generated, Kind::Mutated] } else { a.kind.clone() },
         subjects,
-        composed: if all { a.composed } else { 0 },
+        composed: if all && !a.ptx_only { a.composed } else { 0 },
         ptx: all,
         size: a.size,
         reduce: Duration::from_secs(a.reduce),
@@ -140,16 +145,19 @@ fn run(a: &RunArgs) -> ExitCode {
     });
     let (counts, failures) = (outcome.counts, outcome.failures);
     for (message, n) in &outcome.refusals {
-        println!("refused {n} times: {message}");
+        println!("{n} times: {message}");
     }
     println!(
-        "seeds {}..={last}: {} programs ({} moot), {} program-pass runs, {} to PTX ({} refused), {} failures, {:.0} s",
+        "seeds {}..={last}: {} programs ({} moot), {} program-pass runs, {} to PTX ({} refused, {} not run, {} launches the same), \
+         {} failures, {:.0} s",
         a.seed,
         counts.programs,
         counts.moot,
         counts.runs,
         counts.ptx,
         counts.refused,
+        counts.unsupported,
+        counts.launches,
         failures.len(),
         start.elapsed().as_secs_f64()
     );

@@ -460,6 +460,9 @@ impl<'t> BodyReader<'_, 't> {
         let mut ops = std::mem::take(&mut self.ops);
         ops.extend(guard);
         match table_row(mnemonic, &trees, &mut self.out.rows, &mut ops) {
+            Some(h) if matches!(h.op, Op::Bra | Op::BraUni) && ops.last().is_none_or(|o| o.kind != Kind::Label) => {
+                return self.r.error(start, "a label expected");
+            }
             Some(h) => self.push(h, &ops, start),
             None => {
                 ops.clear();
@@ -548,6 +551,9 @@ impl<'t> BodyReader<'_, 't> {
     fn branch_table(&mut self, start: Token) -> Read<()> {
         let t = self.r.word("a register")?;
         let o = self.leaf(t)?;
+        if o.kind != Kind::Reg {
+            return self.r.error(t, "a register expected");
+        }
         self.r.expect(b',')?;
         let t = self.r.word("a table of labels")?;
         let name = self.r.bytes(t);

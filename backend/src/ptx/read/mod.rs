@@ -13,8 +13,10 @@
 //! | `inst.rs` | mnemonics by the instruction table |
 //! | `operand.rs` | operands |
 //! | `text.rs` | a module back to text |
+//! | `fuzzing.rs` | any bytes: an error or a module |
 
 mod func;
+pub mod fuzzing;
 mod inst;
 pub mod lexer;
 mod module;

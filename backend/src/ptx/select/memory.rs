@@ -450,6 +450,7 @@ impl Sel<'_, '_> {
         }
         let bits = self.type_bits(f.type_of(v));
         if align * 8 >= bits as u64
+            && info.n == 1
             && let Some(o) = self.narrowed(v)
         {
             return self.st(PTy::bits_of(bits), mods, a, o);
@@ -460,9 +461,14 @@ impl Sel<'_, '_> {
     /// The wider register a stored value is the low part of: a store takes the low bits by itself.
     fn narrowed(&mut self, v: Value) -> Option<Operand> {
         let f = self.f;
+        let bits = self.type_bits(f.type_of(v));
         let (v, _) = self.resolve(v, 0);
         let i = v.as_inst()?;
-        if f.op(i) != Opcode::Trunc || self.is_asked(i) || !matches!(self.type_bits(f.ty(i)), 8 | 16 | 32) {
+        if f.op(i) != Opcode::Trunc
+            || self.type_bits(f.ty(i)) != bits
+            || self.is_asked(i)
+            || !matches!(self.type_bits(f.ty(i)), 8 | 16 | 32)
+        {
             return None;
         }
         if f.types().is_vector(f.ty(i)) {

@@ -11,7 +11,7 @@
 //! | `runs.rs` | accesses that become one vector access; addresses that share their variable part |
 //! | `values.rs` | parts of values: aliases, constants, registers |
 //! | `emit.rs` | appending rows |
-//! | `int.rs`, `divide.rs`, `wide.rs`, `bits.rs` | integer arithmetic, division by constants, 128 bits, bit manipulation |
+//! | `int.rs`, `divide.rs`, `wide.rs`, `bits.rs`, `wide_bits.rs` | integer arithmetic, division by constants, 128 bits, bit manipulation |
 //! | `float.rs`, `cast.rs`, `compare.rs` | floats, conversions, comparisons and selects |
 //! | `address.rs`, `memory.rs`, `atomic.rs`, `copy.rs` | addresses, loads and stores, atomics, memcpy and memset |
 //! | `call.rs`, `asm.rs`, `control.rs`, `vector.rs` | calls, inline assembly, terminators and phis, vectors |
@@ -37,6 +37,7 @@ mod runs;
 mod values;
 mod vector;
 mod wide;
+mod wide_bits;
 
 use crate::ptx::features::{self, Feature};
 use crate::ptx::machine::*;

@@ -1,0 +1,3 @@
+%a = type { %b }
+%b = type { %a }
+@g = global %a zeroinitializer

@@ -1,0 +1,1 @@
+@g = global [3 x i8] c"ab

@@ -1,0 +1,71 @@
+//! The back end from the outside: what a pipeline makes of a program is printed as PTX, read back, run, and compared with the
+//! run of the program before the pipeline.
+
+use crate::case::{Case, is_moot, read};
+use crate::check::Checker;
+use crate::subject::Subject;
+use std::sync::Arc;
+use warpc_backend::ptx;
+use warpc_backend::ptx::{interp, read as reader};
+use warpc_engine::interp::compare::refines;
+use warpc_engine::interp::{ErrorKind, Program};
+use warpc_engine::session::Session;
+
+/// What became of a program in the back end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Ptx {
+    /// Its PTX ran as often as said, with the results of the program.
+    Same(u32),
+    /// The back end refuses it with a message.
+    Refused(String),
+    /// The interpreter does not know an instruction that was reached.
+    NotRun(String),
+}
+
+/// Every operation is rounded by itself, as in the interpreter.
+pub(crate) fn exact(session: &Session) -> Arc<Session> {
+    let mut s = session.clone();
+    s.knobs.set("nvptx-fma-level", Some("0")).unwrap_or_else(|e| panic!("{e}"));
+    Arc::new(s)
+}
+
+impl Checker {
+    /// The PTX of what a pipeline makes of a program computes what the program does. The error says what differs.
+    pub fn ptx(&mut self, case: &Case, s: &Subject) -> Result<Ptx, String> {
+        let m = self.transform(read(&case.text), s)?;
+        let text = match ptx::emit_module(&m, self.exact()) {
+            Ok(text) => text,
+            Err(d) => return Ok(Ptx::Refused(d[0].message.clone())),
+        };
+        let module = reader::read_module(&text)
+            .map_err(|d| format!("PTX that is not read: {}", d[0].render("kernel.ptx", &text)))?;
+        let program = interp::load_like(&module, &Program::new(&m)?)?;
+        let mut runs = 0;
+        for (launch, before) in case.runs.iter().filter(|r| !is_moot(&r.1)) {
+            let after = program.run(launch);
+            match &after.error {
+                Some(e) if e.kind == ErrorKind::Unsupported => return Ok(Ptx::NotRun(e.to_string())),
+                _ => refines(before, &after).map_err(|e| format!("PTX: {e}"))?,
+            }
+            runs += 1;
+        }
+        Ok(Ptx::Same(runs))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A program whose PTX is that of another one is noticed.
+    #[test]
+    fn wrong_code_is_noticed() {
+        let o0 = Subject::parse("default<O0>").unwrap();
+        let mut c = Checker::default();
+        let case = Case::generated(5, Some(40));
+        assert!(matches!(c.ptx(&case, &o0), Ok(Ptx::Same(3))));
+        let mut other = Case::generated(6, Some(40));
+        other.runs = case.runs;
+        assert!(c.ptx(&other, &o0).is_err());
+    }
+}

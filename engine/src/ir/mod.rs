@@ -5,12 +5,14 @@
 //! | `value.rs` | tagged `u32` values |
 //! | `types.rs`, `layout.rs` | interned types; sizes and alignments |
 //! | `consts.rs` | constant tables |
+//! | `dwarf.rs` | symbols of debug information |
 //! | `attrs.rs`, `metadata.rs`, `strings.rs`, `intrinsics/` | interned side data |
 //! | `opcode.rs` | the opcode table, flags, predicates |
 //! | `body.rs` | instruction and block archetypes, operand pool, side tables |
 //! | `func.rs` | read and write views |
 //! | `module.rs` | globals and the module world |
 //! | `overlay.rs` | merging of what functions added to module tables |
+//! | `merge_metadata.rs` | one metadata node for equal ones |
 //! | `edit/` | every mutation |
 //! | `link/` | linker: imports from another module what is needed |
 //! | `fold/` | constant folding |
@@ -21,12 +23,14 @@ pub mod builder_func;
 pub mod builder_module;
 pub mod callconv;
 pub mod consts;
+pub mod dwarf;
 pub mod edit;
 pub mod fold;
 pub mod func;
 pub mod intrinsics;
 pub mod layout;
 pub mod link;
+pub mod merge_metadata;
 pub mod metadata;
 pub mod metadata_kinds;
 pub mod module;

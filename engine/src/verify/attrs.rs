@@ -81,8 +81,19 @@ impl Verifier<'_> {
             }
             self.parameter_pairs(a, s, at);
         }
-        if row.params.iter().any(|&s| a.has(s, AttrKind::InAlloca)) {
+        let by_value = [AttrKind::InAlloca, AttrKind::ImmArg, AttrKind::SwiftError];
+        if row.params.iter().any(|&s| s != AttrSet::EMPTY && by_value.iter().any(|&k| a.has(s, k))) {
             self.checked.forget(l, fn_ty);
+        }
+    }
+
+    /// Attributes of the intrinsics that are declared.
+    pub(super) fn intrinsic_declarations(&mut self) {
+        for d in &self.ctx.tables.intrin_decls {
+            if d.attrs != AttrList::EMPTY {
+                let ty = self.ctx.tables.intrins.view().get(d.callee).ty;
+                self.attribute_list(self.ctx.attrs(), self.ctx.types(), d.attrs, ty, &[Value::intrinsic(d.callee)]);
+            }
         }
     }
 
@@ -109,6 +120,10 @@ impl Verifier<'_> {
         let passing = [ByVal, ByRef, InAlloca, Preallocated, InReg, Nest, SRet].into_iter().filter(|&k| has(k)).count();
         if passing > 1 && !(passing == 2 && has(SRet) && has(InReg)) {
             let message = "Attributes 'byval', 'inalloca', 'preallocated', 'inreg', 'nest', 'byref', and 'sret' are incompatible!";
+            self.fail(message, at);
+        }
+        if has(ImmArg) && a.set(s).len() > 1 + has(Range) as usize {
+            let message = "Attribute 'immarg' is incompatible with other attributes except the 'range' attribute";
             self.fail(message, at);
         }
         let pair = |x: AttrKind, y: AttrKind| has(x) && has(y);

@@ -81,6 +81,10 @@ impl Verifier<'_> {
         if let ValueKind::Intrinsic(n) = callee.kind() {
             self.intrinsic(f, i, n);
         }
+        self.tile_arguments(f, i, row);
+        if self.huge_types && !matches!(callee.kind(), ValueKind::Intrinsic(_) | ValueKind::Asm(_)) {
+            self.passed_alignment(f, i, ret, params);
+        }
         if f.op(i) == Opcode::Invoke {
             self.invoke(f, i);
         }
@@ -221,25 +225,7 @@ impl Verifier<'_> {
         let me = [Value::inst(i)];
         self.attribute_list(f.attrs(), f.types(), row.attrs, row.fn_ty, &me);
         self.in_alloca(f, i);
-    }
-
-    fn must_tail(&mut self, f: &Func<'_>, i: Inst) {
-        let me = [Value::inst(i)];
-        let row = f.call(i);
-        let t = f.types();
-        let caller = &f.ctx().globals.shape[f.global().index()];
-        let (Some(a), Some(b)) = (t.func(caller.ty), t.func(row.fn_ty)) else { return };
-        self.check(a.2 == b.2, "cannot guarantee tail call due to mismatched varargs", &me);
-        self.check(a.0 == b.0, "cannot guarantee tail call due to mismatched return types", &me);
-        self.check(caller.cc == row.cc, "cannot guarantee tail call due to mismatched calling conv", &me);
-        let next = f.next(i);
-        let ok = next.is_some()
-            && f.op(next) == Opcode::Ret
-            && match f.operands(next).next() {
-                None => true,
-                Some(v) => v == Value::inst(i) || v.is_undef_or_poison(),
-            };
-        self.check(ok, "musttail call must precede a ret with an optional bitcast", &me);
+        self.argument_attributes(f, i);
     }
 
     fn intrinsic(&mut self, f: &Func<'_>, i: Inst, n: Intrin) {
@@ -252,21 +238,15 @@ impl Verifier<'_> {
         }
         let callee = f.callee(i);
         // A declaration of an intrinsic of another target, or of none: opaque.
-        let Some(id) = row.known() else { return };
+        let Some(id) = row.known() else {
+            self.immediates(f, i, n);
+            return self.foreign_rules(f, i, n);
+        };
         if let Err(why) = table::check_signature(f.types(), id, row.ty) {
             self.fail(why, &[callee]);
             return;
         }
-        for k in 0..f.call(i).num_args as usize {
-            if table::is_immarg(id, k) {
-                let v = f.operand(i, k);
-                let constant = v.as_const().is_some_and(|c| {
-                    use crate::ir::consts::ConstKind::*;
-                    matches!(f.consts().row(c).kind, Int | WideInt | Float | WideFloat)
-                });
-                self.check(constant, "immarg operand has non-immediate parameter", &[v, Value::inst(i)]);
-            }
-        }
+        self.immediates(f, i, n);
         self.intrinsic_rules(f, i, n);
     }
 

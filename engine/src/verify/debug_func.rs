@@ -292,7 +292,7 @@ impl Verifier<'_> {
         let a = self.ctx.attrs();
         let context =
             r.value.as_arg().is_some_and(|n| a.has(a.param(list, n as usize), crate::ir::attrs::AttrKind::SwiftAsync));
-        if !context {
+        if !context && !r.value.is_undef_or_poison() {
             let message = "Entry values are only allowed in MIR unless they target a swiftasync Argument";
             self.fail_record(message, k, &[]);
         }

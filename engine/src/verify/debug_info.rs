@@ -2,8 +2,10 @@
 
 use super::Verifier;
 use crate::ids::*;
+use crate::ir::dwarf;
 use crate::ir::metadata::{MdField, MdNode};
 use crate::ir::value::Value;
+use smallvec::SmallVec;
 
 /// Kinds of types.
 const TYPES: &[&str] = &[
@@ -475,61 +477,19 @@ impl<'m> Verifier<'m> {
         matches!(f, MdField::Sym(s) if self.ctx.str(*s) == name.as_bytes())
     }
 
-    /// Whether an expression is well formed: operators, their numbers of arguments, and where the closing ones may stand.
+    /// Whether an expression is well formed.
     fn expression_ok(&self, m: Md) -> bool {
         let MdNode::Expr(list) = self.ctx.tables.metadata.get(m) else { return true };
-        let mut at = 0;
-        while at < list.len() {
-            let op = match &list[at] {
-                MdField::Sym(s) => self.ctx.str(*s),
-                // An operator by number.
-                _ => return true,
-            };
-            let args = match op {
-                b"DW_OP_LLVM_fragment"
-                | b"DW_OP_LLVM_convert"
-                | b"DW_OP_bregx"
-                | b"DW_OP_LLVM_extract_bits_sext"
-                | b"DW_OP_LLVM_extract_bits_zext" => 2,
-                b"DW_OP_constu"
-                | b"DW_OP_consts"
-                | b"DW_OP_plus_uconst"
-                | b"DW_OP_deref_size"
-                | b"DW_OP_LLVM_arg"
-                | b"DW_OP_LLVM_tag_offset"
-                | b"DW_OP_LLVM_entry_value"
-                | b"DW_OP_regx"
-                | b"DW_OP_pick" => 1,
-                b"DW_OP_entry_value" => return false,
-                o if o.starts_with(b"DW_OP_breg") => 1,
-                _ => 0,
-            };
-            let next = at + 1 + args;
-            if next > list.len() {
-                return false;
+        let number = |f: &MdField| match f {
+            MdField::Int(v) => Some(*v as u64),
+            MdField::Sym(s) => {
+                let text = self.ctx.str(*s);
+                ["DW_OP_", "DW_ATE_"].iter().find_map(|p| dwarf::symbols(p)?.number(text)).map(u64::from)
             }
-            match op {
-                b"DW_OP_LLVM_fragment" => return next == list.len(),
-                b"DW_OP_stack_value" => {
-                    let end = next == list.len()
-                        || (self.is_op(&list[next], "DW_OP_LLVM_fragment") && list.len() - next == 3);
-                    if !end {
-                        return false;
-                    }
-                }
-                b"DW_OP_swap" if list.len() == 1 => return false,
-                b"DW_OP_LLVM_entry_value" => {
-                    let first =
-                        at == 0 || (at == 2 && self.is_op(&list[0], "DW_OP_LLVM_arg") && list[1] == MdField::Int(0));
-                    if !first || list[at + 1] != MdField::Int(1) {
-                        return false;
-                    }
-                }
-                _ => {}
-            }
-            at = next;
-        }
-        true
+            _ => None,
+        };
+        let list: Option<SmallVec<[u64; 8]>> = list.iter().map(number).collect();
+        list.is_some_and(|l| dwarf::expression_ok(&l))
     }
 
     /// Compile units that subprograms name are listed.

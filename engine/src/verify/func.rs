@@ -35,6 +35,9 @@ impl Verifier<'_> {
                 self.locations(f);
             }
         }
+        if std::mem::take(&mut self.swift_error) {
+            self.swift_errors(f);
+        }
         self.scratch.noted = noted;
         self.function = Global::NONE;
     }

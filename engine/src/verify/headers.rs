@@ -84,6 +84,7 @@ impl Verifier<'_> {
             if a.has(s, AttrKind::ImmArg) && !intrinsic {
                 self.fail("immarg attribute only applies to intrinsics", &at);
             }
+            self.swift_error |= a.has(s, AttrKind::SwiftError);
             if a.has(s, AttrKind::SRet) {
                 self.check(n < 2, "Attribute 'sret' is not on first or second parameter!", &at);
             }

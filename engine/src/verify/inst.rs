@@ -116,6 +116,7 @@ impl Verifier<'_> {
                 self.check(t.is_sized(Type(a.a)), "Cannot allocate unsized type", &[me]);
                 self.check(t.is_int(ty(0)), "Alloca array size must have integer type", &[me]);
                 self.check(t.is_ptr(head.ty), "alloca must return a pointer", &[me]);
+                self.swift_error |= head.flags & flags::SWIFTERROR != 0;
                 self.check(Aux::unpack_align(a.b) <= MAX_ALIGN, "huge alignment values are unsupported", &[me]);
             }
             Load | Store | CmpXchg | AtomicRmw | Fence => self.memory(f, i),
@@ -279,7 +280,11 @@ impl Verifier<'_> {
                             && !t.is_aggregate(from)
                             && !t.is_aggregate(to)
                     }
-                    (true, true) => t.addrspace(a) == t.addrspace(b) && shape,
+                    // A vector of one pointer is a pointer.
+                    (true, true) => {
+                        let lanes = |x| t.vector(x).map_or((1, false), |v| (v.0, v.1));
+                        t.addrspace(a) == t.addrspace(b) && lanes(from) == lanes(to)
+                    }
                     _ => false,
                 };
                 self.check(ok, "Invalid bitcast", &me);

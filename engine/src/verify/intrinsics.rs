@@ -31,6 +31,16 @@ pub(super) enum Rule {
     ThreadLocal,
     ScopeDecl,
     Deoptimize,
+    GcRoot,
+    GcBarrier,
+    Statepoint,
+    Relocate,
+    /// The integers of a vector as one.
+    ReduceInt,
+    /// The floating-point numbers of a vector as one: this argument.
+    ReduceFloat(u8),
+    /// The pointer that is this argument says what it points to.
+    ElementType(u8),
 }
 
 /// The rules of the intrinsic called so.
@@ -59,6 +69,18 @@ pub(super) fn rule(name: &str) -> Rule {
         _ if is("threadlocal.address") => Rule::ThreadLocal,
         _ if is("experimental.noalias.scope.decl") => Rule::ScopeDecl,
         _ if is("experimental.deoptimize") => Rule::Deoptimize,
+        _ if is("gcroot") => Rule::GcRoot,
+        _ if is("gcread") || is("gcwrite") => Rule::GcBarrier,
+        _ if is("experimental.gc.statepoint") => Rule::Statepoint,
+        _ if is("experimental.gc.relocate") => Rule::Relocate,
+        _ if let Some(op) = rest.strip_prefix("vector.reduce.") => match op.split('.').next().unwrap_or("") {
+            "fadd" | "fmul" => Rule::ReduceFloat(1),
+            "fmax" | "fmin" | "fmaximum" | "fminimum" => Rule::ReduceFloat(0),
+            _ => Rule::ReduceInt,
+        },
+        _ if is("arm.ldrex") || is("arm.ldaex") || is("aarch64.ldxr") || is("aarch64.ldaxr") => Rule::ElementType(0),
+        _ if is("arm.strex") || is("arm.stlex") || is("aarch64.stxr") || is("aarch64.stlxr") => Rule::ElementType(1),
+        _ if is("preserve.array.access.index") || is("preserve.struct.access.index") => Rule::ElementType(0),
         _ if rest.starts_with("mem") && rest.contains(".element.unordered.atomic") => Rule::ElementAtomic,
         _ if rest.starts_with("experimental.constrained.") => Rule::Constrained,
         _ => Rule::None,
@@ -77,6 +99,13 @@ impl Verifier<'_> {
         let rule = self.rules[n.index()];
         if rule != Rule::None {
             self.ruled(f, i, rule);
+        }
+    }
+
+    /// Rules of a call of an intrinsic that the table does not know.
+    pub(super) fn foreign_rules(&mut self, f: &Func<'_>, i: Inst, n: Intrin) {
+        if let Rule::ElementType(k) = rule(&f.intrins().get(n).name) {
+            self.ruled(f, i, Rule::ElementType(k));
         }
     }
 
@@ -223,6 +252,29 @@ impl Verifier<'_> {
                 let deopt = f.call(i).bundles.iter().filter(|b| f.ctx().str(b.0) == b"deopt").count();
                 let message = "experimental_deoptimize must have exactly one \"deopt\" operand bundle";
                 self.check(deopt == 1, message, &me);
+            }
+            Rule::GcRoot => self.gc_barrier(f, i, true),
+            Rule::GcBarrier => self.gc_barrier(f, i, false),
+            Rule::Statepoint => self.statepoint(f, i),
+            Rule::Relocate => self.relocate(f, i),
+            Rule::ReduceInt => {
+                let ok = t.is_int(t.scalar(ty(0)));
+                self.check(ok, "Intrinsic has incorrect argument type!", &[]);
+            }
+            Rule::ReduceFloat(k) => {
+                let ok = t.is_float(t.scalar(ty(k as usize)));
+                self.check(ok, "Intrinsic has incorrect argument type!", &[]);
+            }
+            Rule::ElementType(k) => {
+                let a = f.attrs();
+                let list = f.call(i).attrs;
+                let said = a.ty(a.param(list, k as usize), AttrKind::ElementType).is_some();
+                let message = if k == 0 {
+                    "Intrinsic requires elementtype attribute on first argument."
+                } else {
+                    "Intrinsic requires elementtype attribute on second argument."
+                };
+                self.check(said, message, &me);
             }
             Rule::New | Rule::None => {}
         }

@@ -224,9 +224,7 @@ impl Verifier<'_> {
                 Opcode::Load | Opcode::Store | Opcode::Call | Opcode::VaArg | Opcode::AtomicRmw | Opcode::CmpXchg
             );
             self.check(ok, "This instruction shall not have a TBAA access tag!", &me);
-            let shape = f.ctx().tables.metadata.ops(node);
-            let ok = shape.len() >= 3 && shape.len() <= 5;
-            self.check(ok, "Old-style TBAA is no longer allowed, use struct-path TBAA instead", &me);
+            self.tag_fault(node, me[0]);
         }
     }
 

@@ -7,23 +7,27 @@
 //! | `quick.rs` | acceptance of the plain cases |
 //! | `inst.rs` | types of operands and results, per opcode |
 //! | `calls.rs` | calls, their attributes, bundles, intrinsics |
+//! | `arguments.rs` | arguments by their attributes, guaranteed tail calls |
 //! | `attrs.rs` | where an attribute may stand, and with which |
 //! | `headers.rs` | attributes of function headers that have values, parameters, calling conventions |
 //! | `intrinsics.rs` | rules of single intrinsics |
 //! | `eh.rs` | exceptions |
-//! | `metadata.rs` | attachments |
+//! | `gc.rs` | garbage collection |
+//! | `metadata.rs`, `tbaa.rs` | attachments, access tags |
 //! | `lists.rs` | named metadata, module flags, globals with a meaning of their own |
 //! | `debug_info.rs`, `debug_func.rs` | nodes of debug information; locations, records and subprograms of functions |
 //! | `report.rs` | errors and their texts |
 //!
 //! Linear in the size of the module. No recursion. At most [`MAX_ERRORS`] errors are collected.
 
+mod arguments;
 mod attrs;
 mod calls;
 mod debug_func;
 mod debug_info;
 mod eh;
 mod func;
+mod gc;
 mod globals;
 mod headers;
 mod inst;
@@ -32,6 +36,7 @@ mod lists;
 mod metadata;
 mod quick;
 mod report;
+mod tbaa;
 #[cfg(test)]
 mod tests;
 
@@ -64,6 +69,8 @@ fn verify(m: &Module, debug: bool) -> Result<(), Vec<VerifyError>> {
     let special = |n: &MdNode| matches!(n, MdNode::Special { .. } | MdNode::Expr(_));
     v.has_debug = debug && m.tables().metadata.nodes().iter().any(special);
     v.debug = debug;
+    v.huge_types = v.has_huge_types();
+    v.intrinsic_declarations();
     for n in 0..v.ctx.globals.sym.len() {
         let g = Global::new(n);
         if v.is_function(g) {
@@ -102,6 +109,12 @@ pub(crate) struct Verifier<'m> {
     subprograms: Vec<Global>,
     /// Nodes that bodies refer to; empty when no node has rules of its own.
     roots: Vec<Md>,
+    /// Attributes of declared intrinsics by their row; filled when first asked for.
+    declared: Vec<AttrList>,
+    /// Whether some function type may ask for more alignment than is possible.
+    huge_types: bool,
+    /// Whether the function may hold an error in Swift's way.
+    swift_error: bool,
     /// Whether there are nodes of debug information to look at.
     has_debug: bool,
     /// Whether errors of debug information count.
@@ -123,6 +136,9 @@ impl<'m> Verifier<'m> {
             kinds: metadata::Kinds::new(ctx),
             subprograms: Vec::new(),
             roots: Vec::new(),
+            declared: Vec::new(),
+            huge_types: false,
+            swift_error: false,
             debug: false,
             has_debug: false,
             rules: Vec::new(),

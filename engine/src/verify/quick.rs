@@ -213,7 +213,11 @@ impl Verifier<'_> {
             }
             (Alloca, 1) => {
                 let n = c.used(noted, o[0], i);
-                is_integer(n) && is_pointer(h.ty) && aux.b <= 33 && self.is_sized(c, Type(aux.a))
+                h.flags & flags::SWIFTERROR == 0
+                    && is_integer(n)
+                    && is_pointer(h.ty)
+                    && aux.b <= 33
+                    && self.is_sized(c, Type(aux.a))
             }
             (GetElementPtr, 2..=4) => {
                 let base = c.used(noted, o[0], i);
@@ -321,6 +325,7 @@ impl Verifier<'_> {
             }
         }
         match Value(operand(n - 1)).kind() {
+            ValueKind::Global(_) if self.huge_types => false,
             ValueKind::Global(g) => match (c.shape.get(g.index()), c.sym.get(g.index())) {
                 (Some(s), Some(y)) => {
                     is_pointer(s.ptr_ty) && !(KERNELS.contains(&s.cc) && y.kind == GlobalKind::Function)
@@ -405,7 +410,7 @@ impl Verifier<'_> {
             }
             if Some(row.kind) == self.kinds.tbaa {
                 let place = matches!(op, Opcode::Load | Opcode::Store | Opcode::Call);
-                let ok = || matches!(md.ops(row.node).len(), 3..=5);
+                let ok = || super::tbaa::fault(md, &self.ctx.tables.consts, row.node).is_none();
                 if !place || !remember(&mut self.facts.tags, row.node.index(), ok) {
                     return false;
                 }

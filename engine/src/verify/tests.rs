@@ -192,3 +192,134 @@ fn exceptions() {
     refuses(&invoke(""), "The unwind destination does not have an exception handling instruction!");
     accepts(&invoke("%l = landingpad { ptr, i32 } cleanup\n "));
 }
+
+#[test]
+fn arguments() {
+    refuses(
+        "declare void @g(i32)\ndefine void @f() {\n call void @g(i32 immarg 0)\n ret void\n}",
+        "immarg attribute only applies to intrinsics",
+    );
+    refuses(
+        "declare void @llvm.own.i32(i32)\ndefine void @f() {\n call void @llvm.own.i32(i32 immarg 0)\n ret void\n}",
+        "immarg may not apply only to call sites",
+    );
+    let own = "declare void @llvm.own.i32(i32 immarg)\ndefine void @f(i32 %x) {\n call void @llvm.own.i32(i32";
+    accepts(&format!("{own} 7)\n ret void\n}}"));
+    refuses(&format!("{own} %x)\n ret void\n}}"), "immarg operand has non-immediate parameter");
+    refuses(
+        "declare void @llvm.own(ptr byval(i32) immarg)",
+        "Attribute 'immarg' is incompatible with other attributes",
+    );
+    let swift = |body: &str| {
+        format!("declare void @g(ptr swifterror)\ndefine void @f(ptr swifterror %e) {{\n{body}\n ret void\n}}")
+    };
+    accepts(&swift(" %x = load ptr, ptr %e\n store ptr %x, ptr %e\n call void @g(ptr swifterror %e)"));
+    accepts(&swift(" %a = alloca swifterror ptr\n call void @g(ptr swifterror %a)"));
+    refuses(&swift(" %p = getelementptr i8, ptr %e, i64 1"), "swifterror value can only be loaded and stored from");
+    refuses(&swift(" store ptr %e, ptr %e"), "swifterror value should be the second operand");
+    refuses(&swift(" %a = alloca ptr\n call void @g(ptr swifterror %a)"), "mismatched alloca");
+    refuses(&swift(" %a = alloca swifterror i128"), "swifterror alloca must have pointer type");
+    refuses(
+        "declare <2147483648 x float> @g()\ndefine void @f() {\n call <2147483648 x float> @g()\n ret void\n}",
+        "Incorrect alignment of return type to called function!",
+    );
+}
+
+#[test]
+fn guaranteed_tail_calls() {
+    let tail = |callee: &str, call: &str| {
+        format!(
+            "declare {callee}\ndefine swifttailcc void @f() {{\n musttail call swifttailcc void {call}\n ret void\n}}"
+        )
+    };
+    accepts(&tail("swifttailcc void @g(i32)", "@g(i32 1)"));
+    refuses(
+        &tail("swifttailcc void @g(ptr inreg)", "@g(ptr inreg null)"),
+        "inreg attribute not allowed in swifttailcc musttail callee",
+    );
+    let plain = |callee: &str, call: &str| {
+        format!("declare void @g({callee})\ndefine void @f(ptr %p) {{\n musttail call void @g({call})\n ret void\n}}")
+    };
+    accepts(&plain("ptr", "ptr %p"));
+    refuses(&plain("ptr, i32", "ptr %p, i32 1"), "mismatched parameter counts");
+    refuses(&plain("i32", "i32 1"), "mismatched parameter types");
+    refuses(&plain("ptr byval(i32)", "ptr byval(i32) %p"), "mismatched ABI impacting function attributes");
+}
+
+#[test]
+fn collectors() {
+    let f = |gc: &str, body: &str| {
+        format!(
+            "declare ptr @llvm.gcread(ptr, ptr)\ndeclare void @g()\n\
+             declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)\n\
+             declare ptr @llvm.experimental.gc.relocate.p0(token, i32, i32)\n\
+             declare ptr addrspace(1) @llvm.experimental.gc.relocate.p1(token, i32, i32)\n\
+             define void @f(ptr %p) {gc} {{\n{body}\n ret void\n}}"
+        )
+    };
+    let gc = "gc \"statepoint-example\"";
+    let read = " %x = call ptr @llvm.gcread(ptr null, ptr %p)";
+    accepts(&f(gc, read));
+    refuses(&f("", read), "Enclosing function does not use GC.");
+    let point = |attr: &str, n: u32| {
+        format!(
+            " %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 0, i32 0, ptr {attr} \
+             @g, i32 {n}, i32 0, i32 0, i32 0) [ \"gc-live\"(ptr %p) ]\n"
+        )
+    };
+    let good = point("elementtype(void ())", 0);
+    accepts(&f(gc, &format!("{good} %r = call ptr @llvm.experimental.gc.relocate.p0(token %t, i32 0, i32 0)")));
+    refuses(&f(gc, &point("", 0)), "gc.statepoint callee argument must have elementtype attribute");
+    refuses(&f(gc, &point("elementtype(void ())", 1)), "gc.statepoint mismatch in number of call args");
+    refuses(
+        &f(gc, &format!("{good} %r = call ptr @llvm.experimental.gc.relocate.p0(token %t, i32 0, i32 1)")),
+        "gc.relocate: statepoint derived index out of bounds",
+    );
+    refuses(
+        &f(gc, &format!("{good} %r = call ptr addrspace(1) @llvm.experimental.gc.relocate.p1(token %t, i32 0, i32 0)")),
+        "relocating a pointer shouldn't change its address space",
+    );
+}
+
+#[test]
+fn access_tags() {
+    let tag =
+        |nodes: &str| format!("define void @f(ptr %p) {{\n store i32 0, ptr %p, !tbaa !0\n ret void\n}}\n{nodes}");
+    accepts(&tag("!0 = !{!1, !1, i64 0}\n!1 = !{!\"int\", !2, i64 0}\n!2 = !{!\"char\", !3}\n!3 = !{!\"root\"}"));
+    let scalar = "Access type node must be a valid scalar type";
+    refuses(&tag("!0 = !{!1, !1, i64 0}\n!1 = !{!\"root\"}"), scalar);
+    refuses(&tag("!0 = !{!1, !1, i64 0}\n!1 = !{!\"int\", !1, i64 0}"), scalar);
+    refuses(&tag("!0 = !{!1, !1, !\"x\"}\n!1 = !{!\"int\", !2}\n!2 = !{!\"root\"}"), "Offset must be constant integer");
+    refuses(
+        &tag("!0 = !{!1, !1, i64 0, i64 2}\n!1 = !{!\"int\", !2}\n!2 = !{!\"root\"}"),
+        "Immutability part of the struct tag metadata must be either 0 or 1",
+    );
+    refuses(&tag("!0 = !{!\"int\", !1}\n!1 = !{!\"root\"}"), "Old-style TBAA is no longer allowed");
+}
+
+#[test]
+fn intrinsics_of_other_targets() {
+    let f = |attr: &str| {
+        format!(
+            "declare i32 @llvm.arm.ldrex.p0(ptr)\ndefine i32 @f(ptr %p) {{\n %x = call i32 @llvm.arm.ldrex.p0(ptr {attr} %p)\n ret i32 %x\n}}"
+        )
+    };
+    accepts(&f("elementtype(i32)"));
+    refuses(&f(""), "Intrinsic requires elementtype attribute on first argument");
+    refuses(
+        "declare float @llvm.vector.reduce.umin.v4f32(<4 x float>)\ndefine float @f(<4 x float> %x) {\n \
+         %r = call float @llvm.vector.reduce.umin.v4f32(<4 x float> %x)\n ret float %r\n}",
+        "Intrinsic has incorrect argument type!",
+    );
+}
+
+#[test]
+fn block_addresses_have_the_address_space_of_their_function() {
+    let text = "define void @f() addrspace(1) {\n unreachable\nb:\n ret void\n}\n@g = constant ptr addrspace(2) blockaddress(@f, %b)";
+    let e = parse_module(text.as_bytes(), &ReadOptions::default()).err().expect("spaces differ");
+    assert!(e[0].message.contains("got type 'ptr addrspace(1)' but expected 'ptr addrspace(2)'"), "{}", e[0].message);
+    accepts(&text.replace("(2)", "(1)"));
+    let late = "@g = constant ptr addrspace(2) blockaddress(@f, %b)\ndefine void @f() addrspace(1) {\n unreachable\nb:\n ret void\n}";
+    let e = parse_module(late.as_bytes(), &ReadOptions::default()).err().expect("spaces differ");
+    assert_eq!(e[0].message, "'b' defined with type 'ptr addrspace(1)' but expected 'ptr addrspace(2)'");
+}

@@ -4,6 +4,7 @@ use super::function::Read;
 use super::quick::CallHead;
 use super::{K, Parser, R, Span, T};
 use crate::ids::*;
+use crate::ir::attrs::AttrKind;
 use crate::ir::body::{Aux, CallRow};
 use crate::ir::intrinsics::IntrinRow;
 use crate::ir::module::AsmRow;
@@ -94,10 +95,22 @@ impl Parser<'_> {
             self.texts.heads.set(self.lex.src, span.0 as usize, at.0 as usize, known);
         }
         self.call_args(tail)?;
-        let set = self.fn_attrs()?;
+        let set = self.call_attrs()?;
         self.bundles()?;
         let inst = self.call_with(&head, tail, fl, set, span)?;
         Ok(inst.into())
+    }
+    /// Attributes of a call: it has no alignment.
+    #[inline(always)]
+    fn call_attrs(&mut self) -> R<AttrSet> {
+        let span = self.span();
+        let set = self.fn_attrs()?;
+        if set != AttrSet::EMPTY
+            && let Some(n) = self.b.tables.attrs.view().int(set, AttrKind::Align)
+        {
+            return self.err(span, format!("Attribute 'align {n}' does not apply to functions!"));
+        }
+        Ok(set)
     }
     /// A call, when all of it is read: arguments and bundles are on the scratch lists, groups in `attrs.groups`. `NONE` when
     /// it became a debug record.
@@ -388,7 +401,7 @@ impl Parser<'_> {
     pub(super) fn invoke(&mut self, span: Span) -> R<Read> {
         let head = self.call_head()?;
         self.call_args(TailKind::None)?;
-        let set = self.fn_attrs()?;
+        let set = self.call_attrs()?;
         self.bundles()?;
         self.expect_word(K::to, "expected 'to' in invoke")?;
         let normal = self.block_operand()?;
@@ -400,7 +413,7 @@ impl Parser<'_> {
     pub(super) fn call_br(&mut self, span: Span) -> R<Read> {
         let head = self.call_head()?;
         self.call_args(TailKind::None)?;
-        let set = self.fn_attrs()?;
+        let set = self.call_attrs()?;
         self.bundles()?;
         self.expect_word(K::to, "expected 'to' in callbr")?;
         let mut blocks = vec![self.block_operand()?];

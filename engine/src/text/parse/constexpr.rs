@@ -268,7 +268,8 @@ impl Parser<'_> {
         let c = if self.in_function { &self.f.side.consts } else { &self.b.tables.consts };
         let k = v.as_const()?;
         let ty = c.ty(k);
-        if self.types().scalar(ty) != Type::I32 {
+        let scalable = self.types().vector(ty).is_some_and(|v| v.1);
+        if self.types().scalar(ty) != Type::I32 || scalable {
             return None;
         }
         match c.row(k).kind {
@@ -455,6 +456,12 @@ impl Parser<'_> {
             if sym.has(Symbol::DECLARATION) {
                 return self.err(span, "cannot take blockaddress inside a declaration");
             }
+            let have = self.b.globals.shape[g.index()].ptr_ty;
+            if have != ty {
+                let (have, want) = (self.type_text(have), self.type_text(ty));
+                let message = format!("constant expression type mismatch: got type '{have}' but expected '{want}'");
+                return self.err(span, message);
+            }
             if !(self.in_function_of(g)) {
                 block = match label {
                     Label::Numbered(_) => {
@@ -472,7 +479,7 @@ impl Parser<'_> {
         }
         if block.is_none() {
             let next = self.b.forward_blocks.len() as u32;
-            let (n, _) = *self.block_addresses.wanted.entry((row, label)).or_insert((next, label_span));
+            let (n, ..) = *self.block_addresses.wanted.entry((row, label)).or_insert((next, label_span, ty));
             block =
                 if n == next { self.b.forward_block() } else { crate::ir::builder_func::Placeholder::Block(n).value() };
         }

@@ -2,6 +2,7 @@
 
 use super::state::Label;
 use super::{Parser, R};
+use crate::diag::Diag;
 use crate::ids::*;
 use crate::ir::builder_func::Placeholder;
 use crate::ir::metadata::MdNode;
@@ -12,7 +13,8 @@ impl Parser<'_> {
     /// The blocks of the function of reference `row` that block addresses name, and its named blocks for later ones.
     pub(super) fn resolve_block_addresses(&mut self, row: u32) -> R<()> {
         let mut wanted: Vec<(u32, Label, super::Span)> = Vec::new();
-        self.block_addresses.wanted.retain(|&(r, label), &mut (n, span)| {
+        self.check_block_address_space(row, self.b.globals.shape[self.f.side.global.index()].ptr_ty)?;
+        self.block_addresses.wanted.retain(|&(r, label), &mut (n, span, _)| {
             if r == row {
                 wanted.push((n, label, span));
             }
@@ -40,6 +42,15 @@ impl Parser<'_> {
             }
         }
         Ok(())
+    }
+    /// The address of a block is in the address space of its function, of type `have`.
+    pub(super) fn check_block_address_space(&mut self, row: u32, have: Type) -> R<()> {
+        let of_row = self.block_addresses.wanted.iter().filter(|(k, v)| k.0 == row && v.2 != have);
+        let Some((span, want)) = of_row.map(|(_, v)| (v.1, v.2)).min_by_key(|w| w.0) else { return Ok(()) };
+        let text = String::from_utf8_lossy(self.lex.text(span));
+        let text = text.trim_start_matches('%').trim_matches('"').to_string();
+        let (have, want) = (self.type_text(have), self.type_text(want));
+        self.err(span, format!("'{text}' defined with type '{have}' but expected '{want}'"))
     }
     /// A declaration has no blocks.
     pub(super) fn check_no_block_addresses(&mut self, row: u32) -> R<()> {
@@ -149,12 +160,21 @@ impl Parser<'_> {
     fn stop_on_errors(&self) -> R<()> {
         if self.diags.is_empty() { Ok(()) } else { Err(super::Fail) }
     }
-    /// The finished module.
-    pub(super) fn into_module(self) -> Module {
+    /// The finished module; what can only be checked on it may still be wrong.
+    pub(super) fn into_module(mut self) -> Result<Module, Vec<Diag>> {
         debug_assert!(self.refs.len() == self.b.forward_globals.len());
         debug_assert!(!self.b.forward_globals.iter().any(|&v| Placeholder::is(v)));
         let (upgrade, calls) = (self.opts.upgrade, self.needs_upgrade);
+        let twins = std::mem::take(&mut self.md_twins);
+        let orders = std::mem::take(&mut self.use_orders);
         let mut m = self.b.finish();
+        if !orders.is_empty() {
+            let wrong = super::use_order::check(&m, &orders);
+            if !wrong.is_empty() {
+                return Err(wrong);
+            }
+        }
+        crate::ir::merge_metadata::merge_metadata(&mut m, twins);
         if upgrade {
             crate::ir::upgrade_annotations::upgrade_annotations(&mut m);
             crate::ir::upgrade_flags::upgrade_flags(&mut m);
@@ -162,7 +182,7 @@ impl Parser<'_> {
                 crate::ir::intrinsics::upgrade_module(&mut m);
             }
         }
-        m
+        Ok(m)
     }
 }
 

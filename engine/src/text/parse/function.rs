@@ -66,6 +66,7 @@ impl Parser<'_> {
             return self.err(span, m);
         }
         if known.ty.is_some() && known.ty != ptr_ty {
+            self.check_block_address_space(row, ptr_ty)?;
             let (text, want, have) = (self.ref_text(row), self.type_text(ptr_ty), self.type_text(known.ty));
             let m = if named {
                 format!(
@@ -185,6 +186,9 @@ impl Parser<'_> {
                 return self.fail("expected uselistorder directive");
             }
             self.use_list_order()?;
+        }
+        if !self.use_orders.is_empty() {
+            self.end_use_orders();
         }
         if self.block_addresses.any {
             self.resolve_block_addresses(row)?;

@@ -238,7 +238,9 @@ impl Parser<'_> {
         if *self.b.tables.metadata.get(m) != MdNode::Placeholder {
             return self.err(span, "Metadata id is already used");
         }
-        self.b.tables.metadata.define(m, node);
+        if let Some(twin) = self.b.tables.metadata.define_uniqued(m, node) {
+            self.md_twins.push((m, twin));
+        }
         Ok(())
     }
     /// `!name = !{!0, !1}`

@@ -13,6 +13,8 @@
 //! | `inst.rs`, `memory.rs`, `call.rs`, `flow.rs` | instructions by family |
 //! | `quick.rs`, `quick_ops.rs` | the common instructions, straight from the bytes |
 //! | `metadata.rs`, `special.rs`, `debug.rs` | metadata, specialised nodes, debug records |
+//! | `summary.rs` | summaries for link-time optimisation |
+//! | `use_order.rs` | directives about the order of uses |
 //! | `end.rs` | checks at the end of the input, upgrade of kernel annotations |
 //!
 //! Invariants: no recursion deeper than [`MAX_DEPTH`]; memory stays proportional to the input; after an error the reader goes
@@ -38,9 +40,11 @@ mod quick;
 mod quick_ops;
 mod special;
 mod state;
+mod summary;
 #[cfg(test)]
 mod tests;
 mod types;
+mod use_order;
 mod values;
 
 use super::keywords::K;
@@ -102,7 +106,7 @@ pub fn parse_module(bytes: &[u8], opts: &ReadOptions) -> Result<Module, Vec<Diag
     if p.diags.is_empty() {
         p.end_of_module();
     }
-    if p.diags.is_empty() { Ok(p.into_module()) } else { Err(p.diags) }
+    if p.diags.is_empty() { p.into_module() } else { Err(p.diags) }
 }
 
 /// An error was reported; the caller gives up what it was reading.
@@ -156,7 +160,10 @@ pub(crate) struct Parser<'a> {
     // Metadata.
     md_ids: IdMap,
     md_refs: Vec<(u32, Span)>,
+    /// Nodes that were used before they were defined, and nodes that they are equal to.
+    md_twins: Vec<(Md, Md)>,
     md_kinds: NameTable,
+    use_orders: Vec<use_order::UseOrder>,
     seen_records: bool,
     seen_dbg_calls: bool,
 
@@ -204,7 +211,9 @@ impl<'a> Parser<'a> {
             needs_upgrade: false,
             md_ids: IdMap::default(),
             md_refs: Vec::new(),
+            md_twins: Vec::new(),
             md_kinds: NameTable::default(),
+            use_orders: Vec::new(),
             seen_records: false,
             seen_dbg_calls: false,
             ops: Vec::new(),

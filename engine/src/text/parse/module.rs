@@ -4,7 +4,6 @@ use super::{K, MAX_ERRORS, Parser, R, T};
 use crate::ids::*;
 use crate::ir::layout::{DataLayout, NVPTX64};
 use crate::ir::module::{ComdatKind, ComdatRow};
-use crate::ir::value::Value;
 
 impl Parser<'_> {
     /// Reads everything.
@@ -182,131 +181,6 @@ impl Parser<'_> {
         match global {
             Some(name) => Ok(self.comdat_named(name, span)),
             None => self.fail("comdat cannot be unnamed"),
-        }
-    }
-    /// `uselistorder ptr @g, { 1, 0 }`, `uselistorder_bb @f, %b, { 1, 0 }`: checked for form and dropped.
-    pub(super) fn use_list_order(&mut self) -> R<()> {
-        let of_block = self.is(K::uselistorder_bb);
-        self.next();
-        if of_block {
-            let row = match self.kind() {
-                T::GlobalVar => {
-                    let name = self.name();
-                    self.global_names.get(&self.bytes, name)
-                }
-                T::GlobalId => Some(self.global_ids.get(self.lex.tok.value as u32)).filter(|&r| r != u32::MAX),
-                _ => return self.fail("expected function name in uselistorder_bb"),
-            };
-            match row.map(|r| self.refs[r as usize]) {
-                Some(r) if r.value.is_some() && r.fn_ty.is_none() => {
-                    return self.fail("expected function name in uselistorder_bb");
-                }
-                Some(r) if r.value.is_some() => self.next(),
-                _ => return self.fail("invalid function forward reference in uselistorder_bb"),
-            }
-            self.expect(T::Comma, "expected comma in uselistorder_bb directive")?;
-            match self.kind() {
-                T::LocalVar => self.next(),
-                T::LocalId => return self.fail("invalid numeric label in uselistorder_bb"),
-                _ => return self.fail("expected basic block name in uselistorder_bb"),
-            }
-            self.expect(T::Comma, "expected comma in uselistorder_bb directive")?;
-        } else {
-            let ty = self.ty_or_void("expected type")?;
-            if ty == Type::LABEL {
-                self.next();
-            } else {
-                if self.names_nothing() {
-                    return self.fail("value has no uses");
-                }
-                self.value(ty)?;
-            }
-            self.expect(T::Comma, "expected comma in uselistorder directive")?;
-        }
-        let span = self.span();
-        self.expect(T::LBrace, "expected '{' here")?;
-        if self.kind() == T::RBrace {
-            return self.fail("expected non-empty list of uselistorder indexes");
-        }
-        let (mut n, mut max, mut sum, mut ordered) = (0u64, 0u64, 0u64, true);
-        loop {
-            let i = self.uint32()? as u64;
-            ordered &= i == n;
-            sum = sum.wrapping_add(i);
-            max = max.max(i);
-            n += 1;
-            if !self.eat(T::Comma) {
-                break;
-            }
-        }
-        self.expect(T::RBrace, "expected '}' here")?;
-        if n < 2 {
-            return self.err(span, "expected >= 2 uselistorder indexes");
-        }
-        if max >= n || sum != n * (n - 1) / 2 {
-            return self.err(span, "expected distinct uselistorder indexes in range [0, size)");
-        }
-        if ordered {
-            return self.err(span, "expected uselistorder indexes to change the order");
-        }
-        Ok(())
-    }
-    /// Whether the current token is a name that stood nowhere before.
-    fn names_nothing(&mut self) -> bool {
-        let n = self.lex.tok.value as u32;
-        match self.kind() {
-            T::LocalVar => {
-                let name = self.name();
-                self.local_names.get(&self.bytes, name).is_none()
-            }
-            T::LocalId => Value(self.local_ids.get(n)).is_none(),
-            T::GlobalVar => {
-                let name = self.name();
-                self.global_names.get(&self.bytes, name).is_none()
-            }
-            T::GlobalId => self.global_ids.get(n) == u32::MAX,
-            _ => false,
-        }
-    }
-    /// `^0 = ...`: skipped to the closing parenthesis.
-    fn summary(&mut self) -> R<()> {
-        self.lex.no_labels = true;
-        let r = self.summary_entry();
-        self.lex.no_labels = false;
-        r
-    }
-    fn summary_entry(&mut self) -> R<()> {
-        self.next();
-        self.expect(T::Equal, "expected '=' here")?;
-        if !matches!(self.word(), K::gv | K::module | K::typeid | K::typeidCompatibleVTable | K::flags | K::blockcount)
-        {
-            return self.fail(
-                "Expected 'gv', 'module', 'typeid', 'typeidCompatibleVTable', 'flags' or 'blockcount' at the start of summary entry",
-            );
-        }
-        let number = matches!(self.word(), K::flags | K::blockcount);
-        self.next();
-        self.expect(T::Colon, "expected ':' at start of summary entry")?;
-        if number {
-            self.lex.no_labels = false;
-            self.uint64()?;
-            return Ok(());
-        }
-        self.expect(T::LParen, "expected '(' at start of summary entry")?;
-        let mut open = 1u32;
-        loop {
-            match self.kind() {
-                T::LParen => open += 1,
-                T::RParen => open -= 1,
-                T::Eof => return self.fail("found end of file while parsing summary entry"),
-                _ => {}
-            }
-            // The token after the last parenthesis is one of the module again.
-            self.lex.no_labels = open > 0;
-            self.next();
-            if open == 0 {
-                return Ok(());
-            }
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::{K, Parser, R, Span, T};
 use crate::ids::*;
+use crate::ir::dwarf::{self, symbols};
 use crate::ir::metadata::{MdField, MdNode};
 use crate::ir::metadata_kinds::{Field, FieldDefault, FieldKind, NodeKind, node_kind};
 use smallvec::SmallVec;
@@ -89,6 +90,9 @@ impl Parser<'_> {
             }
             FieldKind::List => {
                 let ops = self.md_list()?;
+                if ops.is_empty() {
+                    return Ok(MdField::Node(Md::NONE));
+                }
                 Ok(MdField::Node(self.b.tables.metadata.add(MdNode::Tuple { distinct: false, ops: ops[..].into() })))
             }
             FieldKind::UInt(max) => self.unsigned_field(f, max),
@@ -131,10 +135,16 @@ impl Parser<'_> {
             }
             FieldKind::Sym(prefix, max, noun) => {
                 if self.kind() == T::Int {
-                    return self.unsigned_field(f, max);
+                    let field = self.unsigned_field(f, max)?;
+                    return Ok(self.symbol_of(prefix, field));
                 }
-                if self.kind() != T::Word || !self.token_text().starts_with(prefix.as_bytes()) {
+                let text = self.token_text();
+                if self.kind() != T::Word || !text.starts_with(prefix.as_bytes()) {
                     return self.fail(format!("expected {noun}"));
+                }
+                if symbols(prefix).is_some_and(|s| s.number(text).is_none()) {
+                    let text = String::from_utf8_lossy(text).into_owned();
+                    return self.fail(format!("invalid {noun} '{text}'"));
                 }
                 Ok(MdField::Sym(self.symbol()))
             }
@@ -157,6 +167,16 @@ impl Parser<'_> {
                 Ok(MdField::Sym(self.symbol()))
             }
             FieldKind::Flags(prefix, noun) => self.flags_field(f, prefix, noun),
+        }
+    }
+    /// The symbol that a number stands for, where there is one; 0 is the default of most fields and stays.
+    fn symbol_of(&mut self, prefix: &str, field: MdField) -> MdField {
+        match field {
+            MdField::Int(v @ 1..) => match symbols(prefix).and_then(|s| s.name(v as u64)) {
+                Some(name) => MdField::Sym(self.b.tables.strings.intern(name.as_bytes())),
+                None => field,
+            },
+            _ => field,
         }
     }
     fn symbol(&mut self) -> Str {
@@ -354,31 +374,59 @@ impl Parser<'_> {
             }
         }
     }
-    /// The elements of a `DIExpression`.
+    /// The elements of a `DIExpression`: symbols where it is well formed, else numbers.
     fn expression_node(&mut self) -> R<MdNode> {
         self.expect(T::LParen, "expected '(' here")?;
-        let mut elements = Vec::new();
+        let mut list: SmallVec<[u64; 8]> = SmallVec::new();
         if self.kind() != T::RParen {
             loop {
-                let text = self.token_text();
-                if self.kind() == T::Word && (text.starts_with(b"DW_OP_") || text.starts_with(b"DW_ATE_")) {
-                    elements.push(MdField::Sym(self.symbol()));
-                } else if self.kind() == T::Int && !self.lex.tok.negative {
-                    let span = self.span();
-                    let (v, _) = self.integer_i128()?;
-                    if v < 0 || v > u64::MAX as i128 {
-                        return self.err(span, format!("element too large, limit is {}", u64::MAX));
-                    }
-                    elements.push(MdField::Int(v));
-                } else {
-                    return self.fail("expected unsigned integer");
-                }
+                list.push(self.expression_element()?);
                 if !self.eat(T::Comma) {
                     break;
                 }
             }
         }
         self.expect(T::RParen, "expected ')' here")?;
+        let ok = dwarf::expression_ok(&list);
+        let mut elements = Vec::with_capacity(list.len());
+        let (mut at, mut arguments) = (0, 0);
+        for (k, &v) in list.iter().enumerate() {
+            let prefix = if k == at {
+                (at, arguments) = (at + 1 + dwarf::arguments(v).unwrap_or(0), v);
+                Some("DW_OP_")
+            } else {
+                // Of the arguments, a conversion names the encoding.
+                (arguments == dwarf::op::CONVERT && k + 1 == at).then_some("DW_ATE_")
+            };
+            let name = prefix.filter(|_| ok).and_then(symbols).and_then(|s| s.name(v));
+            elements.push(match name {
+                Some(name) => MdField::Sym(self.b.tables.strings.intern(name.as_bytes())),
+                None => MdField::Int(v as i128),
+            });
+        }
         Ok(MdNode::Expr(elements.into()))
+    }
+    fn expression_element(&mut self) -> R<u64> {
+        let text = self.token_text();
+        let word = self.kind() == T::Word;
+        for (prefix, noun) in [("DW_OP_", "DWARF op"), ("DW_ATE_", "DWARF attribute encoding")] {
+            if word && text.starts_with(prefix.as_bytes()) {
+                let Some(n) = symbols(prefix).and_then(|s| s.number(text)) else {
+                    let text = String::from_utf8_lossy(text).into_owned();
+                    return self.fail(format!("invalid {noun} '{text}'"));
+                };
+                self.next();
+                return Ok(n as u64);
+            }
+        }
+        if self.kind() != T::Int || self.lex.tok.negative {
+            return self.fail("expected unsigned integer");
+        }
+        let span = self.span();
+        let (v, _) = self.integer_i128()?;
+        match u64::try_from(v) {
+            Ok(v) => Ok(v),
+            Err(_) => self.err(span, format!("element too large, limit is {}", u64::MAX)),
+        }
     }
 }

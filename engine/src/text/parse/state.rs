@@ -89,7 +89,7 @@ pub(super) struct BlockAddresses {
     /// Whether the input has any. Found out by meeting one, which starts the reading again.
     pub any: bool,
     /// Placeholder row by function reference and label.
-    pub wanted: HashMap<(u32, Label), (u32, Span)>,
+    pub wanted: HashMap<(u32, Label), (u32, Span, Type)>,
     /// Blocks of functions that were read, by function reference and name.
     pub known: HashMap<(u32, Str), Block>,
 }

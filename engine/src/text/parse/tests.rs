@@ -270,6 +270,14 @@ fn use_list_orders() {
     error("define void @f() {\n  ret void\n  uselistorder i32 %x, { 1, 0 }\n}", "value has no uses");
     error("@g = global i32 0\nuselistorder_bb @g, %b, { 1, 0 }", "expected function name in uselistorder_bb");
     error("uselistorder_bb @f, %b, { 1, 0 }", "invalid function forward reference in uselistorder_bb");
+    let f = "define i32 @f(i32 %x) {\n  %y = add i32 %x, %x\n  br label %b\nb:\n  ret i32 %y\n";
+    read(&format!("{f}  uselistorder i32 %x, {{ 1, 0 }}\n}}\nuselistorder_bb @f, %b, {{ 1, 0 }}"));
+    error(&format!("{f}  uselistorder i32 %x, {{ 1, 2, 0 }}\n}}"), "wrong number of indexes, expected 2");
+    error(&format!("{f}  uselistorder i32 %y, {{ 1, 0 }}\n}}"), "value only has one use");
+    error(&format!("{f}}}\nuselistorder_bb @f, %c, {{ 1, 0 }}"), "invalid basic block in uselistorder_bb");
+    error(&format!("{f}}}\nuselistorder_bb @f, %x, {{ 1, 0 }}"), "expected basic block in uselistorder_bb");
+    error("@g = global i32 0\nuselistorder ptr @g, { 1, 0 }", "value has no uses");
+    error("@g = global i32 0\n@a = alias i32, ptr @g\nuselistorder ptr @g, { 1, 0 }", "value only has one use");
 }
 
 #[test]

@@ -103,6 +103,7 @@ impl<'m> Describer<'m> {
         printer.number_module();
         for g in module.defined_functions() {
             if let Some(f) = module.func(g) {
+                printer.number_attachments(g);
                 printer.number_function(&f);
             }
         }

@@ -162,6 +162,50 @@ impl Promoter {
         self.current.clear();
         self.current.extend(allocas.iter().map(|&a| Value::undef(Type(f.aux(a).a))));
         self.rename(f, cfg, dom);
+        self.order_incoming(f, cfg);
+    }
+
+    /// Puts the incoming values of inserted phis in the order in which a depth-first walk over the edges, first successors first,
+    /// comes to the block.
+    fn order_incoming(&mut self, f: &mut FuncMut<'_>, cfg: &Cfg) {
+        if self.phis.is_empty() {
+            return;
+        }
+        // Of blocks with a phi: 1. Of blocks the walk was in: 2.
+        let mut marks = vec![0u8; f.num_blocks()];
+        for &i in &self.phis {
+            marks[f.block_of(i).index()] |= 1;
+        }
+        let mut arrivals: Vec<(Block, Block)> = Vec::new();
+        let mut edges = vec![(Block::NONE, f.entry())];
+        while let Some((from, to)) = edges.pop() {
+            let mark = &mut marks[to.index()];
+            if *mark & 1 != 0 && from.is_some() {
+                arrivals.push((to, from));
+            }
+            if *mark & 2 == 0 {
+                *mark |= 2;
+                edges.extend(cfg.succs(to).iter().rev().map(|&s| (to, s)));
+            }
+        }
+        arrivals.sort_by_key(|x| x.0);
+        let mut place = vec![u32::MAX; f.num_blocks()];
+        let mut pairs: Vec<(Value, Block)> = Vec::new();
+        for &i in &self.phis {
+            let b = f.block_of(i);
+            let first = arrivals.partition_point(|x| x.0 < b);
+            for (k, x) in arrivals[first..].iter().take_while(|x| x.0 == b).enumerate() {
+                place[x.1.index()] = k as u32;
+            }
+            pairs.clear();
+            pairs.extend(f.phi_pairs(i));
+            if pairs.is_sorted_by_key(|x| place[x.1.index()]) {
+                continue;
+            }
+            pairs.sort_by_key(|x| place[x.1.index()]);
+            let operands: Vec<Value> = pairs.iter().flat_map(|&(v, from)| [v, Value::block(from)]).collect();
+            f.set_operands(i, &operands);
+        }
     }
 
     fn place_phis(&mut self, f: &mut FuncMut<'_>, cfg: &Cfg, dom: &DomTree, idf: &mut Idf, n: u32, a: Inst) {

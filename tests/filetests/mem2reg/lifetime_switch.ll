@@ -37,7 +37,7 @@ join:
 ;   br label %join
 ;
 ; join:                                             ; preds = %other, %entry, %entry
-;   %x.0 = phi i32 [ 1, %entry ], [ 1, %entry ], [ 2, %other ]
+;   %x.0 = phi i32 [ 2, %other ], [ 1, %entry ], [ 1, %entry ]
 ;   ret i32 %x.0
 ; }
 ;

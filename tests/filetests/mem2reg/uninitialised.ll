@@ -23,7 +23,7 @@ join:
 ;   br label %join
 ;
 ; join:                                             ; preds = %set, %entry
-;   %y.0 = phi i32 [ undef, %entry ], [ 7, %set ]
+;   %y.0 = phi i32 [ 7, %set ], [ undef, %entry ]
 ;   %s = add i32 undef, %y.0
 ;   ret i32 %s
 ; }

@@ -27,6 +27,6 @@ join:
 ;   br label %join
 ;
 ; join:                                             ; preds = %dead, %a, %entry
-;   %x.0 = phi i32 [ 1, %entry ], [ 2, %a ], [ poison, %dead ]
+;   %x.0 = phi i32 [ 2, %a ], [ 1, %entry ], [ poison, %dead ]
 ;   ret i32 %x.0
 ; }

@@ -21,7 +21,7 @@ e:
 ;   br label %e
 ;
 ; e:                                                ; preds = %n, %0
-;   %a.0 = phi nsz double [ %x, %0 ], [ %m, %n ]
+;   %a.0 = phi nsz double [ %m, %n ], [ %x, %0 ]
 ;   ret double %a.0
 ; }
 ;

@@ -64,6 +64,7 @@ fn split_access(f: &mut FuncMut<'_>, i: Inst) -> bool {
         }
     }
     let align = f.mem(i).align.max(1);
+    let alias = alias_facts(f, i);
     let ptr_ty = f.type_of(ptr);
     let mut whole = Value::poison(ty);
     for (path, t, off) in leaves {
@@ -73,14 +74,16 @@ fn split_access(f: &mut FuncMut<'_>, i: Inst) -> bool {
         }
         let at = Builder::before(f, i).gep(ty, ptr, &indices, ptr_ty, flags::INBOUNDS);
         let align = if off == 0 { align } else { align.min(1 << off.trailing_zeros()) };
-        let mut bld = Builder::before(f, i);
         if is_load {
-            let v = bld.load(t, at, align, 0);
-            whole = bld.insert_value(whole, v, &path);
+            let v = Builder::before(f, i).load(t, at, align, 0);
+            f.write_attachments(v.as_inst().expect("load"), &alias);
+            whole = Builder::before(f, i).insert_value(whole, v, &path);
         } else {
-            let v = bld.f.operand(i, 0);
-            let part = bld.extract_value(v, &path, t);
-            bld.store(part, at, align, 0);
+            let v = f.operand(i, 0);
+            let folded = if v.is_constant() { f.folder().extract_value(v, &path) } else { None };
+            let part = folded.unwrap_or_else(|| Builder::before(f, i).extract_value(v, &path, t));
+            let st = Builder::before(f, i).store(part, at, align, 0);
+            f.write_attachments(st, &alias);
         }
     }
     if is_load {
@@ -88,4 +91,14 @@ fn split_access(f: &mut FuncMut<'_>, i: Inst) -> bool {
     }
     f.erase(i);
     true
+}
+
+/// What the attachments of access `i` say of aliasing and of its loop: that holds of its parts too.
+fn alias_facts(f: &FuncMut<'_>, i: Inst) -> Vec<(Str, Md)> {
+    if f.flags(i) & flags::HAS_MD == 0 {
+        return Vec::new();
+    }
+    let strings = &f.ctx().tables.strings;
+    let kept = |k: &[u8]| matches!(k, b"tbaa" | b"alias.scope" | b"noalias" | b"llvm.access.group" | b"nontemporal");
+    f.attachments(i).filter(|r| kept(strings.get(r.kind))).map(|r| (r.kind, r.node)).collect()
 }

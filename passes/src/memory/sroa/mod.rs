@@ -6,8 +6,8 @@
 //! *partition*; integer accesses and memory intrinsics are split at partition boundaries. Each partition gets a type and a
 //! mode (`partition.rs`): one scalar, one vector accessed by lanes, one integer accessed by shifts, or memory. Accesses are
 //! rewritten onto the new allocas (`rewrite.rs`), which are promoted with the others by [`super::mem2reg`].
-//! Loads and stores of whole structs and arrays are taken apart first (`aggregate.rs`), selects of addresses are turned into
-//! selects of loaded values (`speculate.rs`).
+//! Loads and stores of whole structs and arrays are taken apart first (`aggregate.rs`), selects and phis of addresses are turned
+//! into selects and phis of loaded values (`speculate.rs`).
 //! **Cost**: O(u log u) in the uses of each alloca, plus the promotion.
 //! **Source**: the rules follow LLVM's pass of this name, restated over columns.
 
@@ -75,7 +75,7 @@ impl Sroa {
                 if f.is_dead(a) {
                     continue;
                 }
-                changed |= speculate::selects(f, a);
+                changed |= speculate::loads(f, a);
                 changed |= aggregate::split(f, a);
                 if let Some(new) = split_alloca(f, a) {
                     changed = true;

@@ -132,19 +132,25 @@ fn describe(f: &mut FuncMut<'_>, a: Inst, s: &Slices, begin: u64, end: u64) -> P
 }
 
 /// A type values of which are kept in registers: no aggregate.
-fn single_value(f: &FuncMut<'_>, t: Type) -> bool {
+pub fn single_value(f: &FuncMut<'_>, t: Type) -> bool {
     !f.types().is_aggregate(t) && f.types().is_sized(t)
 }
 
+/// Type for bytes `begin..end`: that of all accesses of just these bytes, else that part of the alloca's type, else the widest
+/// integer they are accessed as, else an integer or bytes.
 fn choose_type(f: &mut FuncMut<'_>, a: Inst, s: &Slices, begin: u64, end: u64) -> Type {
     let size = end - begin;
     let mut common = Type::NONE;
     let mut mixed = false;
-    let mut widest_int = Type::NONE;
+    let mut widest: (u32, Type) = (0, Type::NONE);
     for x in touching(s, begin, end).filter(|x| x.begin == begin && x.end == end) {
         let Some(t) = access_type(f, x) else { continue };
-        if f.types().is_int(t) {
-            widest_int = t;
+        if let Some(bits) = f.types().int_bits(t) {
+            // Integers with bits to spare are accessed as what the others choose.
+            if bits as u64 != size * 8 {
+                continue;
+            }
+            widest = widest.max((bits, t));
         }
         if common.is_none() {
             common = t;
@@ -155,19 +161,22 @@ fn choose_type(f: &mut FuncMut<'_>, a: Inst, s: &Slices, begin: u64, end: u64) -
     if common.is_some() && !mixed && single_value(f, common) {
         return common;
     }
-    if mixed && widest_int.is_some() {
-        return widest_int;
-    }
-    if common.is_some() && single_value(f, common) {
-        return common;
-    }
+    let native = size <= 16 && f.layout().is_native((size * 8) as u32);
     let whole = Type(f.aux(a).a);
-    if let Some(t) = subtype(f, whole, begin, size) {
-        return t;
+    match subtype(f, whole, begin, size) {
+        Some(t) => {
+            let of_ints = f.types().is_aggregate(t)
+                && f.types().fields(t).is_none()
+                && f.types().element(t, 0).is_some_and(|e| f.types().is_int(e));
+            if !(of_ints && native) {
+                return t;
+            }
+        }
+        None if widest.1.is_some() => return widest.1,
+        None => {}
     }
-    let bits = size * 8;
-    if size.is_power_of_two() && size <= 8 {
-        return f.intern_type(TypeKind::Int(bits as u32));
+    if native || size.is_power_of_two() && size <= 8 {
+        return f.intern_type(TypeKind::Int((size * 8) as u32));
     }
     f.intern_type(TypeKind::Array { len: size, elem: Type::I8 })
 }

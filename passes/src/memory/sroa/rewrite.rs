@@ -1,6 +1,6 @@
 //! Rewriting: accesses of the old alloca become accesses of the new ones.
 
-use super::partition::{Mode, Partition, access_type};
+use super::partition::{Mode, Partition, access_type, convertible, single_value};
 use super::slices::{Access, Slice, Slices};
 use smallvec::SmallVec;
 use warpc_engine::ids::*;
@@ -266,7 +266,7 @@ fn copy(f: &mut FuncMut<'_>, x: &Slice, touched: &[Piece]) {
         let off = b - x.begin;
         let there = offset_pointer(f, x.inst, other, off);
         let there_align = common_align(other_align, off);
-        if p.part.mode == Mode::Memory {
+        if p.part.mode == Mode::Memory && !(covers(p, b, e) && is_one_value(f, p)) {
             let at = address(f, x.inst, p, b);
             let my_align = common_align(p.align, b - p.part.begin);
             partial_call(f, x.inst, &[(mine, at), (theirs, there)], e - b, my_align, Some((theirs, there_align)));
@@ -291,6 +291,18 @@ fn copy(f: &mut FuncMut<'_>, x: &Slice, touched: &[Piece]) {
     }
 }
 
+/// Whether `b..e` is all of the partition.
+fn covers(p: &Piece, b: u64, e: u64) -> bool {
+    b == p.part.begin && e == p.part.end
+}
+
+/// Whether the partition's alloca is one value that fills it.
+fn is_one_value(f: &FuncMut<'_>, p: &Piece) -> bool {
+    single_value(f, p.part.ty)
+        && f.layout().size_in_bits(f.types(), p.part.ty) == (p.part.end - p.part.begin) * 8
+        && f.layout().alloc_size(f.types(), p.part.ty) == p.part.end - p.part.begin
+}
+
 /// Type of the run of lanes `b..e` of a vector partition.
 fn lanes_of(f: &mut FuncMut<'_>, p: &Piece, b: u64, e: u64) -> Option<Type> {
     if p.part.mode != Mode::Lanes {
@@ -312,6 +324,10 @@ fn param_align(f: &FuncMut<'_>, i: Inst, k: usize) -> u64 {
 /// Reads bytes `b..e` of the old alloca from `p` as `ty`, before `at`.
 fn read(f: &mut FuncMut<'_>, at: Inst, p: &Piece, b: u64, e: u64, ty: Type, fl: u16) -> Value {
     match p.part.mode {
+        Mode::Memory if covers(p, b, e) && is_one_value(f, p) && ty != p.part.ty && convertible(f, p.part.ty, ty) => {
+            let v = Builder::before(f, at).load(p.part.ty, p.ptr, p.align, fl & flags::VOLATILE);
+            convert(f, at, v, ty)
+        }
         Mode::Memory => {
             let ptr = address(f, at, p, b);
             let v = Builder::before(f, at).load(ty, ptr, common_align(p.align, b - p.part.begin), fl & flags::VOLATILE);
@@ -359,6 +375,9 @@ fn read(f: &mut FuncMut<'_>, at: Inst, p: &Piece, b: u64, e: u64, ty: Type, fl: 
 fn write(f: &mut FuncMut<'_>, at: Inst, p: &Piece, b: u64, e: u64, v: Value, fl: u16) {
     let stored = match p.part.mode {
         Mode::Memory => {
+            let from = f.type_of(v);
+            let whole = covers(p, b, e) && is_one_value(f, p) && convertible(f, from, p.part.ty);
+            let v = if whole { convert(f, at, v, p.part.ty) } else { v };
             let ptr = address(f, at, p, b);
             let s = Builder::before(f, at).store(v, ptr, common_align(p.align, b - p.part.begin), fl & flags::VOLATILE);
             if f.op(at) == Opcode::Store {

@@ -1,5 +1,6 @@
 //! Slices: every access of an alloca as a range of its bytes.
 
+use warpc_engine::analysis::facts;
 use warpc_engine::ids::*;
 use warpc_engine::ir::{FuncMut, Opcode, Ordering, Value, flags};
 
@@ -41,6 +42,8 @@ pub struct Slices {
     pub addresses: Vec<Inst>,
     /// Markers and accesses that do nothing.
     pub dead: Vec<Inst>,
+    /// First byte of what lifetime markers speak of; they reach to the end.
+    pub marked: Option<u64>,
     /// Size of the alloca in bytes.
     pub size: u64,
 }
@@ -58,7 +61,7 @@ pub fn collect(f: &FuncMut<'_>, a: Inst) -> Option<Slices> {
     if size == 0 || size >= 1 << 32 || f.flags(a) & (flags::INALLOCA | flags::SWIFTERROR) != 0 {
         return None;
     }
-    let mut s = Slices { list: Vec::new(), addresses: Vec::new(), dead: Vec::new(), size };
+    let mut s = Slices { list: Vec::new(), addresses: Vec::new(), dead: Vec::new(), marked: None, size };
     let mut work: Vec<(Inst, u64)> = vec![(a, 0)];
     let mut seen = 0;
     while let Some((p, at)) = work.pop() {
@@ -90,6 +93,11 @@ pub fn collect(f: &FuncMut<'_>, a: Inst) -> Option<Slices> {
                     let is_load = f.op(i) == Opcode::Load;
                     let vt = if is_load { f.ty(i) } else { f.type_of(f.operand(i, 0)) };
                     let len = dl.store_size(t, vt);
+                    // Writing past the end does not happen.
+                    if !is_load && at + len > size && facts::is_simple(f, i) {
+                        s.dead.push(i);
+                        continue;
+                    }
                     if len == 0 || at + len > size || f.mem(i).ordering != Ordering::NotAtomic {
                         return None;
                     }
@@ -115,15 +123,15 @@ pub fn collect(f: &FuncMut<'_>, a: Inst) -> Option<Slices> {
     if copies.windows(2).any(|w| w[0] == w[1]) {
         return None;
     }
-    keep_cut_values(&mut s.list);
+    keep_cut_values(&mut s.list, s.marked.map(|at| (at, size)));
     s.list.sort_by_key(|x| (x.begin, x.splittable, std::cmp::Reverse(x.end), x.inst));
     Some(s)
 }
 
 /// Loads and stores that begin or end inside another access are not cut any further: cutting the other one, mostly a copy of
-/// the whole, at their bounds leaves scalars.
-fn keep_cut_values(list: &mut [Slice]) {
-    let mut spans: Vec<(u64, u64)> = list.iter().map(|x| (x.begin, x.end)).collect();
+/// the whole, at their bounds leaves scalars. What is marked as alive counts as an access.
+fn keep_cut_values(list: &mut [Slice], marked: Option<(u64, u64)>) {
+    let mut spans: Vec<(u64, u64)> = list.iter().map(|x| (x.begin, x.end)).chain(marked).collect();
     spans.sort_unstable();
     // Joined where they overlap: the bytes strictly inside a joined span are inside some access.
     spans.dedup_by(|next, last| {
@@ -146,6 +154,7 @@ fn call(f: &FuncMut<'_>, i: Inst, k: usize, at: u64, s: &mut Slices) -> Option<(
     let name = &*f.intrins().get(f.intrinsic_callee(i)?).name;
     if name.starts_with("llvm.lifetime.") {
         s.dead.push(i);
+        s.marked = Some(s.marked.map_or(at, |m| m.min(at)));
         return Some(());
     }
     let fill = name.starts_with("llvm.memset.");

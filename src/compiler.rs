@@ -9,6 +9,7 @@ use warpc_backend::emit_module_on;
 use warpc_engine::diag::{Diag, Severity};
 use warpc_engine::ir::Module;
 use warpc_engine::ir::link::{LinkOptions, link_needed};
+use warpc_engine::ir::override_attrs::set_function_attrs;
 use warpc_engine::ir::strip::{debug_version, strip_debug};
 use warpc_engine::phase::manager::{self, panic_text};
 use warpc_engine::phase::remarks::RemarkRow;
@@ -16,7 +17,7 @@ use warpc_engine::phase::report::{Event, Stats};
 use warpc_engine::phase::{Failure, Pipeline, Report, Worker};
 use warpc_engine::session::{Session, Target};
 use warpc_engine::text::{PrintOptions, ReadOptions, parse_module, print_module};
-use warpc_engine::verify::{VerifyError, render, verify_code, verify_module};
+use warpc_engine::verify::{VerifyError, render, verify_code, verify_module, verify_module_scopes};
 use warpc_passes::pipelines::REGISTRY;
 
 /// What a compilation produced.
@@ -170,14 +171,25 @@ impl Compiler {
             name,
             out,
             |m| &mut m.read,
-            || read(name, bytes, o.keep_names, o.emit.ptx, o.data_layout.clone()),
+            || {
+                let data_layout = o.data_layout.clone();
+                let read_options =
+                    ReadOptions { data_layout, keep_names: o.keep_names, device: o.emit.ptx, ..o.read.clone() };
+                read(name, bytes, read_options)
+            },
         )?;
         self.retarget(&mut module);
         count(&module, &mut out.metrics);
         let session = &self.session_for(&module);
         if o.verify {
             stage.set("the verifier");
-            let warnings = self.timed("verify", name, out, |m| &mut m.verify, || verify_input(name, &mut module))?;
+            let warnings = self.timed(
+                "verify",
+                name,
+                out,
+                |m| &mut m.verify,
+                || verify_input(name, &mut module, o.verify_scopes),
+            )?;
             out.warnings.extend(warnings);
         }
         if !self.libraries.is_empty() {
@@ -239,6 +251,7 @@ impl Compiler {
         if let Some(triple) = &self.options.triple {
             t.triple = t.strings.intern(triple.as_bytes());
         }
+        set_function_attrs(module, &self.options.function_attrs);
     }
 
     fn timed<T>(
@@ -260,26 +273,22 @@ impl Compiler {
 }
 
 /// Reads a module; bitcode is refused with a clear message.
-pub(crate) fn read(
-    name: &str,
-    bytes: &[u8],
-    keep_names: bool,
-    device: bool,
-    data_layout: Option<String>,
-) -> Result<Module, Vec<Diag>> {
+pub(crate) fn read(name: &str, bytes: &[u8], options: ReadOptions) -> Result<Module, Vec<Diag>> {
     if bytes.starts_with(b"BC\xc0\xde") || bytes.starts_with(b"\xde\xc0\x17\x0b") {
         let mut d = plain("unimplemented: bitcode input");
         d.hint = Some("llvm-dis turns bitcode into text".into());
         return Err(vec![d]);
     }
-    parse_module(
-        bytes,
-        &ReadOptions { keep_names, device, data_layout, identifier: name.to_string(), ..Default::default() },
-    )
+    parse_module(bytes, &ReadOptions { identifier: name.to_string(), ..options })
+}
+
+/// Options to read for checking alone.
+fn plain_read(keep_names: bool) -> ReadOptions {
+    ReadOptions { keep_names, ..Default::default() }
 }
 
 /// Verifies an input. Debug information of another version or against the rules is dropped with a warning.
-fn verify_input(name: &str, module: &mut Module) -> Result<Vec<Diag>, Vec<Diag>> {
+fn verify_input(name: &str, module: &mut Module, scopes: bool) -> Result<Vec<Diag>, Vec<Diag>> {
     /// The version of debug information that is understood.
     const VERSION: u64 = 3;
     let mut warnings = Vec::new();
@@ -291,6 +300,7 @@ fn verify_input(name: &str, module: &mut Module) -> Result<Vec<Diag>, Vec<Diag>>
             warn(Severity::Warning, text);
         }
     }
+    let verify_module = if scopes { verify_module_scopes } else { verify_module };
     let Err(errors) = verify_module(module) else { return Ok(warnings) };
     let repairable = errors.iter().all(|e| e.debug) && debug_version(module) == VERSION;
     if !repairable {
@@ -309,13 +319,13 @@ fn verify_input(name: &str, module: &mut Module) -> Result<Vec<Diag>, Vec<Diag>>
 pub(crate) fn check(name: &str, bytes: &[u8]) -> Result<(Module, Vec<Diag>), Vec<Diag>> {
     let stage = Cell::new("the reader");
     let checked = catch_unwind(AssertUnwindSafe(|| {
-        let mut module = read(name, bytes, false, false, None)?;
+        let mut module = read(name, bytes, plain_read(false))?;
         stage.set("the verifier");
-        if verify_input(name, &mut module).is_ok_and(|w| w.is_empty()) {
+        if verify_input(name, &mut module, false).is_ok_and(|w| w.is_empty()) {
             return Ok((module, Vec::new()));
         }
-        let mut module = read(name, bytes, true, false, None)?;
-        let warnings = verify_input(name, &mut module)?;
+        let mut module = read(name, bytes, plain_read(true))?;
+        let warnings = verify_input(name, &mut module, false)?;
         Ok((module, warnings))
     }));
     checked.unwrap_or_else(|payload| {
@@ -369,7 +379,7 @@ fn count(module: &Module, m: &mut Metrics) {
 }
 
 fn read_library(l: &Link) -> Result<Module, Vec<Diag>> {
-    read(&l.name, &l.bytes, false, true, None)
+    read(&l.name, &l.bytes, ReadOptions { device: true, ..plain_read(false) })
         .map_err(|list| list.into_iter().map(|d| plain(d.render(&l.name, &l.bytes).trim_end())).collect())
 }
 

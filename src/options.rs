@@ -1,8 +1,9 @@
 //! Options of a compilation.
 
 use std::sync::Arc;
+use warpc_engine::ir::override_attrs::FunctionAttr;
 use warpc_engine::session::Session;
-use warpc_engine::text::Dialect;
+use warpc_engine::text::{Dialect, ReadOptions};
 
 /// What a compilation produces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,14 +42,20 @@ pub struct Options {
     pub link: Vec<Link>,
     /// Keep the names of values and blocks.
     pub keep_names: bool,
+    /// How to read, apart from what other options say.
+    pub read: ReadOptions,
     /// Verify the input.
     pub verify: bool,
+    /// Compare the declarations of alias scopes when verifying the input.
+    pub verify_scopes: bool,
     /// Verify the IR after the passes.
     pub verify_output: bool,
     /// Target triple that replaces the module's.
     pub triple: Option<String>,
     /// Data layout that replaces the module's.
     pub data_layout: Option<String>,
+    /// Attributes that all functions get.
+    pub function_attrs: Vec<FunctionAttr>,
     /// Compile for the `target-cpu` of the module's functions where that asks for more than `session.target`.
     pub raise_target: bool,
     /// Form of printed IR.
@@ -65,10 +72,13 @@ impl Default for Options {
             emit: Emit::default(),
             link: Vec::new(),
             keep_names: false,
+            read: ReadOptions::default(),
             verify: true,
+            verify_scopes: false,
             verify_output: cfg!(debug_assertions),
             triple: None,
             data_layout: None,
+            function_attrs: Vec::new(),
             raise_target: false,
             dialect: Dialect::default(),
             session: Session { opt_level: 1, ..Session::default() },

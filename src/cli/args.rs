@@ -38,6 +38,8 @@ const WITHOUT_MEANING: &[(&str, bool)] = &[
     ("unique-internal-linkage-names", false),
     ("use-constant-int-for-fixed-length-splat", false),
     ("use-constant-fp-for-fixed-length-splat", false),
+    ("use-constant-int-for-scalable-splat", false),
+    ("use-constant-fp-for-scalable-splat", false),
     ("verify-analysis-invalidation", false),
     ("verify-assumption-cache", false),
     ("verify-cfg-preserved", false),

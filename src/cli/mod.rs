@@ -103,6 +103,7 @@ impl Refusal {
         match self {
             Refusal::Unimplemented(option) => {
                 eprintln!("unimplemented: {option}");
+                eprintln!("warpc: Unknown command line argument '{option}'. Try 'warpc help'");
                 USAGE
             }
             Refusal::Message(e) => {

@@ -7,9 +7,10 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use warpc::output::Pending;
 use warpc::{Compiler, Emit, Options};
+use warpc_engine::ir::override_attrs::FunctionAttr;
 use warpc_engine::phase::Worker;
 use warpc_engine::session::{Session, Target};
-use warpc_engine::text::Dialect;
+use warpc_engine::text::{Dialect, ReadOptions};
 
 /// Arguments.
 #[derive(clap::Args)]
@@ -54,12 +55,27 @@ pub struct Args {
     /// Replace the data layout
     #[arg(long, value_name = "LAYOUT")]
     data_layout: Option<String>,
-    /// Architecture
-    #[arg(long, value_name = "ARCH", default_value = "sm_90")]
-    mcpu: String,
-    /// Target features: only +ptxNN has a meaning
+    /// Architecture, sm_90 without one; functions that name none get it as an attribute
+    #[arg(long, value_name = "ARCH")]
+    mcpu: Option<String>,
+    /// Target features: only +ptxNN has a meaning; functions get them as an attribute
     #[arg(long, value_name = "FEATURES", allow_hyphen_values = true)]
     mattr: Option<String>,
+    /// Attribute denormal-fp-math of functions that have none
+    #[arg(long, value_name = "MODE", value_parser = ["ieee", "preserve-sign", "positive-zero", "dynamic"])]
+    denormal_fp_math: Option<String>,
+    /// Attribute denormal-fp-math-f32 of functions that have none
+    #[arg(long, value_name = "MODE", value_parser = ["ieee", "preserve-sign", "positive-zero", "dynamic"])]
+    denormal_fp_math_f32: Option<String>,
+    /// Declare globals that are used and not there
+    #[arg(long)]
+    allow_incomplete_ir: bool,
+    /// Refuse longer names of values and blocks
+    #[arg(long, value_name = "BYTES", default_value_t = usize::MAX, hide_default_value = true)]
+    non_global_value_max_name_size: usize,
+    /// Run twice and compare the results
+    #[arg(long)]
+    run_twice: bool,
     /// Version of printed IR: 19 to 22
     #[arg(long, value_name = "N", default_value_t = 22)]
     ir_version: u32,
@@ -77,6 +93,22 @@ pub fn target(mcpu: &str, mattr: Option<&str>) -> Target {
         }
     }
     t
+}
+
+/// Attributes that the command line gives to all functions.
+fn function_attrs(args: &Args) -> Vec<FunctionAttr> {
+    let modes = |v: &Option<String>| v.as_ref().map(|v| format!("{v},{v}"));
+    let given = [
+        ("target-cpu", args.mcpu.clone(), false),
+        ("target-features", args.mattr.clone(), true),
+        ("denormal-fp-math", modes(&args.denormal_fp_math), false),
+        ("denormal-fp-math-f32", modes(&args.denormal_fp_math_f32), false),
+    ];
+    let given = given.into_iter().filter_map(|(key, value, append)| Some((key, value?, append)));
+    given
+        .filter(|g| !g.1.is_empty())
+        .map(|(key, value, append)| FunctionAttr { key: key.into(), value, append })
+        .collect()
 }
 
 /// Runs the command.
@@ -111,11 +143,17 @@ fn start(args: &Args) -> Result<(), (u8, String)> {
         keep_names: !args.discard_value_names,
         verify: true,
         verify_output: !args.disable_verify,
+        read: ReadOptions {
+            declare_missing: args.allow_incomplete_ir,
+            max_name: args.non_global_value_max_name_size,
+            ..Default::default()
+        },
+        function_attrs: function_attrs(args),
         triple: args.mtriple.clone(),
         data_layout: args.data_layout.clone(),
         dialect,
         session: Session {
-            target: target(&args.mcpu, args.mattr.as_deref()),
+            target: target(args.mcpu.as_deref().unwrap_or(""), args.mattr.as_deref()),
             knobs,
             opt_level: args.level.as_deref().and_then(|l| l.parse().ok()).unwrap_or(2),
             phase,
@@ -127,6 +165,14 @@ fn start(args: &Args) -> Result<(), (u8, String)> {
     let pending = Arc::new(Pending::default());
     on_interrupt(&pending);
     let mut c = compiler.run(&name, &bytes, &mut Worker::alone());
+    if args.run_twice {
+        let again = compiler.run(&name, &bytes, &mut Worker::alone());
+        if let (Ok(a), Ok(b)) = (&c.result, &again.result)
+            && a.ir != b.ir
+        {
+            return Err(fail("warpc: error: running twice gave two results".into()));
+        }
+    }
     let mut observed = Observed::default();
     let mut log = Vec::new();
     observed.take(&mut c, &filter, &args.phase, &mut log);

@@ -9,7 +9,7 @@ use warpc::compiler::BROKEN_INPUT;
 use warpc::output::Pending;
 use warpc::{Compiler, Diag, Emit, Options, Severity};
 use warpc_engine::phase::Worker;
-use warpc_engine::text::Dialect;
+use warpc_engine::text::{Dialect, ReadOptions};
 
 /// Which of LLVM's tools is stood in for.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -47,6 +47,9 @@ pub struct Args {
     /// Do not verify
     #[arg(long)]
     disable_verify: bool,
+    /// Refuse declarations of alias scopes that dominate each other
+    #[arg(long)]
+    verify_noalias_scope_decl_dom: bool,
     /// Replace the data layout
     #[arg(long, value_name = "LAYOUT")]
     data_layout: Option<String>,
@@ -76,8 +79,11 @@ fn pass_along(args: &Args, tool: Tool) -> Result<(), (u8, String)> {
         passes: Some(String::new()),
         emit: Emit { ptx: false, ir: !args.disable_output },
         keep_names: true,
-        verify: !args.disable_verify,
+        // As llvm-dis, which reads what was verified when it was written.
+        verify: tool == Tool::As && !args.disable_verify,
+        verify_scopes: args.verify_noalias_scope_decl_dom,
         verify_output: false,
+        read: ReadOptions { as_bitcode: tool == Tool::Dis, ..Default::default() },
         data_layout: args.data_layout.clone(),
         dialect,
         ..Options::default()

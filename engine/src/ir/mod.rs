@@ -37,10 +37,12 @@ pub mod module;
 pub mod new_metadata;
 pub mod opcode;
 pub mod overlay;
+pub mod override_attrs;
 pub mod strings;
 pub mod strip;
 pub mod types;
 pub mod upgrade_annotations;
+pub mod upgrade_bitcode;
 pub mod upgrade_flags;
 pub mod value;
 

@@ -250,6 +250,8 @@ pub struct AsmRow {
 /// Place of the declaration of an intrinsic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct IntrinDecl {
+    /// Calling convention.
+    pub cc: u16,
     /// Callee.
     pub callee: Intrin,
     /// Number of global rows that stand before it.

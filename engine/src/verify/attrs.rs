@@ -97,6 +97,20 @@ impl Verifier<'_> {
         }
     }
 
+    /// Overloads of `llvm.experimental.deoptimize` are all called in one way.
+    pub(super) fn deoptimize_declarations(&mut self) {
+        let rows = self.ctx.tables.intrins.view();
+        let mut first = None;
+        for d in &self.ctx.tables.intrin_decls {
+            if !rows.get(d.callee).name.starts_with("llvm.experimental.deoptimize.") {
+                continue;
+            }
+            let &mut (callee, cc) = first.get_or_insert((d.callee, d.cc));
+            let message = "All llvm.experimental.deoptimize declarations must have the same calling convention";
+            self.check(cc == d.cc, message, &[Value::intrinsic(callee), Value::intrinsic(d.callee)]);
+        }
+    }
+
     /// `message` about `attr`, or that it stands at a wrong type.
     fn attribute_message(&self, attr: &Attr, message: &str) -> String {
         if !message.is_empty() {

@@ -24,7 +24,8 @@ impl Verifier<'_> {
         noted.cross.clear();
         noted.phis.clear();
         noted.all = false;
-        if self.structure(f, &mut noted) {
+        let sound = self.structure(f, &mut noted);
+        if sound {
             if noted.all {
                 self.dominance(f);
             } else if !noted.cross.is_empty() || !noted.phis.is_empty() {
@@ -34,6 +35,9 @@ impl Verifier<'_> {
             if self.has_debug {
                 self.locations(f);
             }
+        }
+        if self.scopes && sound {
+            self.scope_declarations(f);
         }
         if std::mem::take(&mut self.swift_error) {
             self.swift_errors(f);

@@ -1,6 +1,7 @@
 //! Module-level rules: variables, aliases, comdats, function headers, kernels.
 
 use super::Verifier;
+use super::target_types::Place;
 use crate::ids::*;
 use crate::ir::consts::ConstKind;
 use crate::ir::module::{DllClass, GlobalKind, Linkage, Symbol, Visibility};
@@ -89,6 +90,10 @@ impl Verifier<'_> {
         let bad =
             matches!(t.kind(shape.ty), TypeKind::Void | TypeKind::Label | TypeKind::Metadata | TypeKind::Func { .. });
         self.check(!bad, "invalid type for global variable", &at);
+        if !self.may_be(shape.ty, Place::Global) {
+            let name = String::from_utf8_lossy(self.ctx.name(g)).into_owned();
+            self.fail(format!("Global @{name} has illegal target extension type"), &[]);
+        }
         // NVPTX: shared memory has no initialiser, constants live in constant or global memory.
         if shape.addrspace == 3 && init.is_some() {
             let ok = init.is_undef_or_poison() || self.ctx.tables.consts.is_zero(init);
@@ -153,7 +158,7 @@ impl Verifier<'_> {
 
     /// The resolver of an ifunc: a function with a body that gives a pointer.
     fn resolver(&mut self, init: Value, at: &[Value]) {
-        let target = self.stripped(init).filter(|t| self.ctx.globals.sym[t.index()].kind == GlobalKind::Function);
+        let target = self.resolved(init).filter(|t| self.ctx.globals.sym[t.index()].kind == GlobalKind::Function);
         let Some(target) = target else {
             self.fail("IFunc must have a Function resolver", at);
             return;
@@ -164,6 +169,18 @@ impl Verifier<'_> {
         let ret = self.ctx.types().func(self.ctx.globals.shape[target.index()].ty).map(|f| f.0);
         let pointer = ret.is_some_and(|r| self.ctx.types().is_ptr(r));
         self.check(pointer, "IFunc resolver must return a pointer", at);
+    }
+
+    /// The global that an address is, casts and aliases looked through.
+    fn resolved(&self, mut v: Value) -> Option<Global> {
+        for _ in 0..self.ctx.globals.sym.len() + 1 {
+            let g = self.stripped(v)?;
+            if self.ctx.globals.sym[g.index()].kind != GlobalKind::Alias {
+                return Some(g);
+            }
+            v = self.ctx.globals.parts[g.index()].init;
+        }
+        None
     }
 
     /// Aliases that stand in a cycle of direct aliases, by row: each chain is followed once.

@@ -1,5 +1,6 @@
 //! Types of operands and results, per opcode.
 
+use super::target_types::Place;
 use super::{Verifier, same_shape};
 use crate::ids::*;
 use crate::ir::body::{Aux, CallRow};
@@ -117,6 +118,8 @@ impl Verifier<'_> {
                 self.check(t.is_int(ty(0)), "Alloca array size must have integer type", &[me]);
                 self.check(t.is_ptr(head.ty), "alloca must return a pointer", &[me]);
                 self.swift_error |= head.flags & flags::SWIFTERROR != 0;
+                let ok = self.may_be(Type(a.a), Place::Local);
+                self.check(ok, "Alloca has illegal target extension type", &[me]);
                 self.check(Aux::unpack_align(a.b) <= MAX_ALIGN, "huge alignment values are unsupported", &[me]);
             }
             Load | Store | CmpXchg | AtomicRmw | Fence => self.memory(f, i),

@@ -134,6 +134,11 @@ impl Verifier<'_> {
                     let ok = self.md_int_some(value).is_some();
                     self.check(ok, "wchar_size metadata requires constant integer argument", &[]);
                 }
+                b"Linker Options" => {
+                    let list = self.ctx.tables.strings.find(b"llvm.linker.options");
+                    let ok = list.is_some_and(|l| md.named.iter().any(|n| n.0 == l));
+                    self.check(ok, "'Linker Options' named metadata no longer supported", &[]);
+                }
                 b"SemanticInterposition" => {
                     let ok = self.md_int_some(value).is_some();
                     self.check(ok, "SemanticInterposition metadata requires constant integer argument", &[]);

@@ -16,6 +16,8 @@
 //! | `metadata.rs`, `tbaa.rs` | attachments, access tags |
 //! | `lists.rs` | named metadata, module flags, globals with a meaning of their own |
 //! | `debug_info.rs`, `debug_func.rs` | nodes of debug information; locations, records and subprograms of functions |
+//! | `target_types.rs` | where types of targets may stand |
+//! | `scopes.rs` | declarations of alias scopes |
 //! | `report.rs` | errors and their texts |
 //!
 //! Linear in the size of the module. No recursion. At most [`MAX_ERRORS`] errors are collected.
@@ -36,6 +38,8 @@ mod lists;
 mod metadata;
 mod quick;
 mod report;
+mod scopes;
+mod target_types;
 mod tbaa;
 #[cfg(test)]
 mod tests;
@@ -56,19 +60,25 @@ pub const MAX_ERRORS: usize = 50;
 ///
 /// Functions come first, each with its header, then variables and aliases, then metadata: the order of LLVM's messages.
 pub fn verify_module(m: &Module) -> Result<(), Vec<VerifyError>> {
-    verify(m, true)
+    verify(m, true, false)
+}
+
+/// The same, and that no declaration of an alias scope dominates another one.
+pub fn verify_module_scopes(m: &Module) -> Result<(), Vec<VerifyError>> {
+    verify(m, true, true)
 }
 
 /// Verifies a module between passes: debug information is not looked at, as dropping it is no error.
 pub fn verify_code(m: &Module) -> Result<(), Vec<VerifyError>> {
-    verify(m, false)
+    verify(m, false, false)
 }
 
-fn verify(m: &Module, debug: bool) -> Result<(), Vec<VerifyError>> {
+fn verify(m: &Module, debug: bool, scopes: bool) -> Result<(), Vec<VerifyError>> {
     let mut v = Verifier::new(m.ctx());
     let special = |n: &MdNode| matches!(n, MdNode::Special { .. } | MdNode::Expr(_));
     v.has_debug = debug && m.tables().metadata.nodes().iter().any(special);
     v.debug = debug;
+    v.scopes = scopes;
     v.huge_types = v.has_huge_types();
     v.intrinsic_declarations();
     for n in 0..v.ctx.globals.sym.len() {
@@ -83,6 +93,7 @@ fn verify(m: &Module, debug: bool) -> Result<(), Vec<VerifyError>> {
             break;
         }
     }
+    v.deoptimize_declarations();
     v.globals();
     v.lists();
     if v.has_debug {
@@ -111,6 +122,8 @@ pub(crate) struct Verifier<'m> {
     roots: Vec<Md>,
     /// Attributes of declared intrinsics by their row; filled when first asked for.
     declared: Vec<AttrList>,
+    /// Whether declarations of alias scopes are compared.
+    scopes: bool,
     /// Whether some function type may ask for more alignment than is possible.
     huge_types: bool,
     /// Whether the function may hold an error in Swift's way.
@@ -137,6 +150,7 @@ impl<'m> Verifier<'m> {
             subprograms: Vec::new(),
             roots: Vec::new(),
             declared: Vec::new(),
+            scopes: false,
             huge_types: false,
             swift_error: false,
             debug: false,

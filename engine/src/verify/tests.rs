@@ -323,3 +323,21 @@ fn block_addresses_have_the_address_space_of_their_function() {
     let e = parse_module(late.as_bytes(), &ReadOptions::default()).err().expect("spaces differ");
     assert_eq!(e[0].message, "'b' defined with type 'ptr addrspace(1)' but expected 'ptr addrspace(2)'");
 }
+
+#[test]
+fn types_of_targets() {
+    accepts("@g = external global target(\"spirv.DeviceEvent\")");
+    refuses("@g = external global target(\"none\")", "Global @g has illegal target extension type");
+    refuses("@g = external global [2 x target(\"spirv.Literal\", 1)]", "has illegal target extension type");
+}
+
+#[test]
+fn resolvers() {
+    let text = |target: &str| {
+        format!(
+            "@i = ifunc void (), ptr @a\n@a = internal alias void (), ptr @{target}\ndefine internal ptr @r() {{\n ret ptr null\n}}\n@v = global i32 0"
+        )
+    };
+    accepts(&text("r"));
+    refuses(&text("v"), "IFunc must have a Function resolver");
+}

@@ -239,6 +239,8 @@ impl Checker<'_> {
                 }
                 _ => false,
             },
+            // Nothing is anything too, as a result.
+            Pattern::Slot(_, Class::Any) if t == Type::VOID => true,
             Pattern::Slot(n, class) => self.slot(n) == Some(t) && in_class(types, class, t),
             Pattern::Same(n) => self.slot(n) == Some(t),
             Pattern::Elem(n) => self.slot(n).is_some_and(|s| types.vector(s).is_some_and(|v| v.2 == t)),

@@ -83,6 +83,7 @@ const TANH: Upgrade = Upgrade::Call { to: id::TANH, args: "0", overload: "", fas
 /// as `llvm.nvvm.fabs.f`, need no row: their suffix is not canonical, see [`super::IntrinRow::resolve`].
 #[rustfmt::skip]
 pub static UPGRADES: &[UpgradeRow] = &[
+    row("llvm.amdgcn.ldexp",                                "anyfp0(0,i32)",                                 keep(id::LDEXP, "0 1")),
     row("llvm.ctlz",                                        "anyint0(0)",                                    keep(id::CTLZ, "0 =0")),
     row("llvm.cttz",                                        "anyint0(0)",                                    keep(id::CTTZ, "0 =0")),
     row("llvm.experimental.stepvector",                     "anyvec0()",                                     Rename(id::STEPVECTOR)),

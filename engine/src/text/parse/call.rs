@@ -336,6 +336,8 @@ impl Parser<'_> {
                     return Ok(self.intrinsic(row, fn_ty));
                 }
                 if r.value.is_none() {
+                    // Calls of two types are none that a declaration could have.
+                    r.address_taken |= r.fn_ty.is_some() && r.fn_ty != fn_ty;
                     r.fn_ty = fn_ty;
                 }
                 if r.ty == Type::PTR && head.addrspace == 0 {

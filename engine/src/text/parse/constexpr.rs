@@ -232,6 +232,9 @@ impl Parser<'_> {
             }
             _ => base_ty,
         };
+        if let Some((len, scalable, _)) = width {
+            self.spread_indices(elem, (len, scalable), base);
+        }
         let ptr = self.vals[base];
         if ptr.is_poison() {
             return Ok((ty, Value::poison(ty)));
@@ -242,6 +245,33 @@ impl Parser<'_> {
         }
         let head = ExprHead { op: Opcode::GetElementPtr, flags: fl, elem, inrange };
         Ok((ty, c.add_expr(ty, head, &self.vals[base..])))
+    }
+    /// Of an address with lanes, the indices of arrays are vectors and those of structs are not.
+    fn spread_indices(&mut self, elem: Type, (len, scalable): (u32, bool), base: usize) {
+        let mut at = elem;
+        for k in base + 1..self.vals.len() {
+            let (v, ty) = (self.vals[k], self.val_types[k]);
+            let lanes = self.types().is_vector(ty);
+            let of_struct = k > base + 1 && self.types().fields(at).is_some();
+            if of_struct {
+                let n = self.field_index(v);
+                if let Some(n) = n.filter(|_| lanes) {
+                    (self.vals[k], self.val_types[k]) = (consts!(self).add_i32(n as u32), Type::I32);
+                }
+                at = n.and_then(|n| self.types().element(at, n)).unwrap_or(Type::NONE);
+                continue;
+            }
+            if k > base + 1 {
+                at = self.types().element(at, 0).unwrap_or(Type::NONE);
+            }
+            if !lanes {
+                let wide = self.b.tables.types.intern(TypeKind::Vector { len, scalable, elem: ty });
+                (self.vals[k], self.val_types[k]) = (consts!(self).add_splat(wide, v), wide);
+            }
+            if at.is_none() {
+                return;
+            }
+        }
     }
     /// Whether `indices` (the first steps over the pointer) lead to an element of `elem`.
     pub(super) fn indexed_type(&self, elem: Type, indices: &[Value]) -> bool {

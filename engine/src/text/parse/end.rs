@@ -1,12 +1,12 @@
 //! The end of the input: everything that was referred to must be defined.
 
-use super::state::Label;
+use super::state::{GlobalRef, Label};
 use super::{Parser, R};
 use crate::diag::Diag;
 use crate::ids::*;
 use crate::ir::builder_func::Placeholder;
 use crate::ir::metadata::MdNode;
-use crate::ir::module::{IntrinDecl, Module};
+use crate::ir::module::{GlobalKind, GlobalRow, IntrinDecl, Module, Parts, Shape, Symbol};
 use crate::ir::value::Value;
 
 impl Parser<'_> {
@@ -65,7 +65,7 @@ impl Parser<'_> {
         let _ = self.check_end();
     }
     fn check_end(&mut self) -> R<()> {
-        if let Some(span) = self.block_addresses.wanted.values().map(|v| v.1).min() {
+        if let Some(span) = self.block_addresses.wanted.keys().map(|k| self.refs[k.0 as usize].span).min() {
             return self.err(span, "expected function name in blockaddress");
         }
         for i in 0..self.type_defs.len() {
@@ -102,6 +102,9 @@ impl Parser<'_> {
             }
         }
         self.stop_on_errors()?;
+        if self.opts.declare_missing {
+            self.declare_missing();
+        }
         for i in 0..self.refs.len() {
             let r = self.refs[i];
             if r.value.is_some() {
@@ -142,6 +145,23 @@ impl Parser<'_> {
         self.declare_rest();
         self.stop_on_errors()
     }
+    /// Declares the named globals that are used and not there, by name.
+    fn declare_missing(&mut self) {
+        let missing = |r: &GlobalRef| r.value.is_none() && r.named && !r.is_intrinsic && r.ty.is_some();
+        let mut rows: Vec<u32> = (0..self.refs.len() as u32).filter(|&i| missing(&self.refs[i as usize])).collect();
+        rows.sort_by_key(|&row| self.ref_text(row));
+        for row in rows {
+            let r = self.refs[row as usize];
+            let mut sym = Symbol { name: self.b.tables.strings.intern(self.bytes.get(r.name)), ..Symbol::default() };
+            sym.flags |= Symbol::DECLARATION;
+            let called = r.fn_ty.is_some() && !r.address_taken;
+            sym.kind = if called { GlobalKind::Function } else { GlobalKind::Variable };
+            let ty = if called { r.fn_ty } else { Type::I8 };
+            let addrspace = self.types().addrspace(r.ty).unwrap_or(0);
+            let shape = Shape { ty, ptr_ty: r.ty, addrspace, ..Shape::default() };
+            self.finish_global(row, GlobalRow { sym, shape, parts: Parts::default() });
+        }
+    }
     /// Intrinsics that are called and not declared stand after all functions, by name.
     fn declare_rest(&mut self) {
         let mut rest: Vec<Intrin> = (self.refs.iter())
@@ -151,7 +171,7 @@ impl Parser<'_> {
         let rows = self.b.tables.intrins.view();
         rest.sort_by(|&a, &b| rows.get(a).name.cmp(&rows.get(b).name));
         let before = self.b.globals.len() as u32;
-        let decls = rest.iter().map(|&callee| IntrinDecl { callee, before, attrs: AttrList::EMPTY });
+        let decls = rest.iter().map(|&callee| IntrinDecl { cc: 0, callee, before, attrs: AttrList::EMPTY });
         let all = &mut self.b.tables.intrin_decls;
         all.extend(decls);
         all.sort_by_key(|d| d.before);
@@ -164,7 +184,7 @@ impl Parser<'_> {
     pub(super) fn into_module(mut self) -> Result<Module, Vec<Diag>> {
         debug_assert!(self.refs.len() == self.b.forward_globals.len());
         debug_assert!(!self.b.forward_globals.iter().any(|&v| Placeholder::is(v)));
-        let (upgrade, calls) = (self.opts.upgrade, self.needs_upgrade);
+        let (opts, calls) = (self.opts, self.needs_upgrade);
         let twins = std::mem::take(&mut self.md_twins);
         let orders = std::mem::take(&mut self.use_orders);
         let mut m = self.b.finish();
@@ -175,7 +195,13 @@ impl Parser<'_> {
             }
         }
         crate::ir::merge_metadata::merge_metadata(&mut m, twins);
-        if upgrade {
+        if opts.max_name < usize::MAX && longest_name(&m) > opts.max_name {
+            return Err(vec![Diag::error("name is too long", (0, 0))]);
+        }
+        if opts.as_bitcode {
+            crate::ir::upgrade_bitcode::upgrade_bitcode(&mut m);
+        }
+        if opts.upgrade {
             crate::ir::upgrade_annotations::upgrade_annotations(&mut m);
             crate::ir::upgrade_flags::upgrade_flags(&mut m);
             if calls {
@@ -184,6 +210,19 @@ impl Parser<'_> {
         }
         Ok(m)
     }
+}
+
+/// Bytes of the longest name of a value or block.
+fn longest_name(m: &Module) -> usize {
+    let longest = |g: Global| {
+        let body = m.body(g)?;
+        let names = body.side.names.as_deref()?;
+        let insts = (0..body.insts.len()).map(|i| Value::inst(Inst::new(i)));
+        let args = (0..body.side.args.len()).map(|i| Value::arg(i as u32));
+        let blocks = (0..body.blocks.len()).map(|i| Value::block(Block::new(i)));
+        insts.chain(args).chain(blocks).map(|v| names.get(v).len()).max()
+    };
+    m.defined_functions().into_iter().filter_map(longest).max().unwrap_or(0)
 }
 
 /// Intrinsics of other targets are read as they are: no table here knows them.

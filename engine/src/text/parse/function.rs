@@ -96,7 +96,7 @@ impl Parser<'_> {
                 // One under an older name of its overload goes to the end, as if the calls had declared it.
                 let canonical = self.ref_text(row) == *self.b.tables.intrins.view().get(callee).name;
                 let before = if canonical { self.b.globals.len() as u32 } else { u32::MAX };
-                self.b.tables.intrin_decls.push(IntrinDecl { callee, before, attrs: parts.attrs });
+                self.b.tables.intrin_decls.push(IntrinDecl { cc, callee, before, attrs: parts.attrs });
             }
             return Ok(());
         }

@@ -80,11 +80,26 @@ pub struct ReadOptions {
     pub device: bool,
     /// A data layout in place of what the module says.
     pub data_layout: Option<String>,
+    /// Also bring up to date what LLVM does only when it reads bitcode.
+    pub as_bitcode: bool,
+    /// Globals that are used and not there are declared: as functions where all uses are calls of one type, else as `i8`.
+    pub declare_missing: bool,
+    /// Longest name of a value or block, in bytes.
+    pub max_name: usize,
 }
 
 impl Default for ReadOptions {
     fn default() -> Self {
-        ReadOptions { keep_names: true, identifier: String::new(), upgrade: true, device: false, data_layout: None }
+        ReadOptions {
+            keep_names: true,
+            identifier: String::new(),
+            upgrade: true,
+            device: false,
+            data_layout: None,
+            as_bitcode: false,
+            declare_missing: false,
+            max_name: usize::MAX,
+        }
     }
 }
 

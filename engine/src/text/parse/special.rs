@@ -49,6 +49,9 @@ impl Parser<'_> {
         }
         self.check_node(kind, &mut seen, distinct, span)?;
         self.normalise(kind, &mut seen);
+        if kind.name == "DIDerivedType" {
+            self.signed_pointer(kind, &mut seen);
+        }
         let fields = kind.fields.iter().zip(seen).filter_map(|(f, v)| Some((f.name, v?)));
         let mut out = Vec::with_capacity(kind.fields.len());
         for (name, v) in fields {
@@ -306,6 +309,21 @@ impl Parser<'_> {
             _ => {}
         }
         Ok(())
+    }
+    /// A type of signed pointers says all of its properties that are yes or no.
+    fn signed_pointer(&mut self, kind: &NodeKind, seen: &mut Seen) {
+        let is_tag = |v: &Option<MdField>| match v {
+            Some(MdField::Sym(s)) => self.b.tables.strings.get(*s) == b"DW_TAG_LLVM_ptrauth_type",
+            _ => false,
+        };
+        if !kind.fields.iter().zip(seen.iter()).any(|(f, v)| f.name == "tag" && is_tag(v)) {
+            return;
+        }
+        for (f, v) in kind.fields.iter().zip(seen.iter_mut()) {
+            if f.name.starts_with("ptrAuth") && f.kind == FieldKind::Bool && v.is_none() {
+                *v = Some(MdField::Bool(false));
+            }
+        }
     }
     /// `isLocal`, `isDefinition`, `isOptimized` and `virtuality` of older text become `spFlags`.
     fn upgrade_subprogram(&mut self, seen: &mut Seen, at: &dyn Fn(&str) -> usize) {

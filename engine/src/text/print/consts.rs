@@ -187,7 +187,14 @@ impl Printer<'_> {
             ConstKind::PtrAuth => {
                 self.text("ptrauth (");
                 stack.push(Frame::Text(")"));
-                items(stack);
+                // The discriminators and the symbol are 0 and null when they are not there.
+                let kept = list.iter().skip(2).rposition(|&v| !sc.consts.is_zero(v)).map_or(2, |k| k + 3);
+                for (i, &v) in list.iter().take(kept).enumerate().rev() {
+                    stack.push(Frame::Typed(v));
+                    if i > 0 {
+                        stack.push(Frame::Text(", "));
+                    }
+                }
             }
             _ => self.open_expr(sc, c, stack),
         }

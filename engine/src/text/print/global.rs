@@ -129,7 +129,7 @@ impl Printer<'_> {
             while let Some((k, d)) = declared.next_if(|(_, d)| d.before as usize <= g) {
                 if self.intrins.shown[k] {
                     self.out.push(b'\n');
-                    self.intrinsic_declaration(&Scope::module(ctx), d.callee, d.attrs);
+                    self.intrinsic_declaration(&Scope::module(ctx), d.callee, d.attrs, d.cc);
                 }
             }
             if let Some(s) = ctx.globals.sym.get(g)
@@ -144,8 +144,8 @@ impl Printer<'_> {
         for (owner, i) in std::mem::take(&mut self.intrins.last) {
             self.out.push(b'\n');
             match self.module.and_then(|m| m.func(owner)) {
-                Some(f) => self.intrinsic_declaration(&Scope::of(&f), i, AttrList::EMPTY),
-                None => self.intrinsic_declaration(&Scope::module(ctx), i, AttrList::EMPTY),
+                Some(f) => self.intrinsic_declaration(&Scope::of(&f), i, AttrList::EMPTY, 0),
+                None => self.intrinsic_declaration(&Scope::module(ctx), i, AttrList::EMPTY, 0),
             }
         }
         self.attr_groups();
@@ -514,7 +514,7 @@ impl Printer<'_> {
         }
     }
 
-    fn intrinsic_declaration(&mut self, sc: &Scope<'_>, i: Intrin, written: AttrList) {
+    fn intrinsic_declaration(&mut self, sc: &Scope<'_>, i: Intrin, written: AttrList, cc: u16) {
         let row = sc.intrins.get(i);
         let sig = signature(row, sc, written);
         self.function_attrs_comment(sc, &sig.func);
@@ -522,6 +522,7 @@ impl Printer<'_> {
             self.text("; Unknown intrinsic\n");
         }
         self.text("declare ");
+        self.cc(cc);
         self.attr_list_inline(sc, &sig.ret, "", " ");
         let (ret, params, vararg) = sc.types.func(row.ty).unwrap_or((Type::VOID, &[], false));
         self.ty(sc.types, ret);

@@ -133,6 +133,35 @@ impl Printer<'_> {
             let list = self.sorted(f.attachments(i).map(|a| (a.kind, a.node)));
             self.attachments(&list, ", ");
         }
+        if head.op == Opcode::Call {
+            self.relocated(sc, f, i);
+        }
+    }
+
+    /// The base and the derived pointer of a relocation, as a comment.
+    fn relocated(&mut self, sc: &Scope<'_>, f: &Func<'_>, i: Inst) {
+        use crate::ir::intrinsics::id::EXPERIMENTAL_GC_RELOCATE;
+        let Some(n) = f.callee(i).as_intrinsic() else { return };
+        if sc.intrins.get(n).known() != Some(EXPERIMENTAL_GC_RELOCATE) || f.call(i).num_args != 3 {
+            return;
+        }
+        let Some(point) = f.operand(i, 0).as_inst().filter(|&d| f.op(d) == Opcode::Call) else { return };
+        let row = f.call(point);
+        let mut first = row.num_args as usize;
+        let mut live = (0, first);
+        for &(tag, n) in &row.bundles {
+            if sc.ctx.str(tag) == b"gc-live" {
+                live = (first, n as usize);
+            }
+            first += n as usize;
+        }
+        let at = |k: usize| f.consts().as_int(f.operand(i, k)).filter(|&n| n < live.1 as u64);
+        let (Some(base), Some(derived)) = (at(1), at(2)) else { return };
+        self.text(" ; (");
+        self.value(sc, f.operand(point, live.0 + base as usize));
+        self.text(", ");
+        self.value(sc, f.operand(point, live.0 + derived as usize));
+        self.out.push(b')');
     }
 
     /// ` T a, b`: operands of one type.

@@ -83,7 +83,7 @@ fn pass_along(args: &Args, tool: Tool) -> Result<(), (u8, String)> {
         verify: tool == Tool::As && !args.disable_verify,
         verify_scopes: args.verify_noalias_scope_decl_dom,
         verify_output: false,
-        read: ReadOptions { as_bitcode: tool == Tool::Dis, ..Default::default() },
+        read: ReadOptions { as_bitcode: tool == Tool::Dis, summary: true, ..Default::default() },
         data_layout: args.data_layout.clone(),
         dialect,
         ..Options::default()

@@ -11,6 +11,7 @@
 //! | `body.rs` | instruction and block archetypes, operand pool, side tables |
 //! | `func.rs` | read and write views |
 //! | `module.rs` | globals and the module world |
+//! | `summary.rs` | summaries for link-time optimisation, for tools that pass them along |
 //! | `overlay.rs` | merging of what functions added to module tables |
 //! | `merge_metadata.rs` | one metadata node for equal ones |
 //! | `edit/` | every mutation |
@@ -40,6 +41,7 @@ pub mod overlay;
 pub mod override_attrs;
 pub mod strings;
 pub mod strip;
+pub mod summary;
 pub mod types;
 pub mod upgrade_annotations;
 pub mod upgrade_bitcode;

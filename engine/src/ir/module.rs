@@ -294,6 +294,8 @@ pub struct Tables {
     pub module_asm: Str,
     /// `source_filename`, else empty.
     pub source_filename: Str,
+    /// Summary for link-time optimisation, when the reader was asked to keep it.
+    pub summary: Option<Box<crate::ir::summary::Summary>>,
     /// File or name the module was read from; for diagnostics.
     pub identifier: String,
 }
@@ -316,6 +318,7 @@ impl Default for Tables {
             triple: Str::EMPTY,
             module_asm: Str::EMPTY,
             source_filename: Str::EMPTY,
+            summary: None,
             identifier: String::new(),
         }
     }

@@ -143,6 +143,7 @@ impl Parser<'_> {
             let _: R<()> = self.err(r.span, message);
         }
         self.declare_rest();
+        self.end_summary()?;
         self.stop_on_errors()
     }
     /// Declares the named globals that are used and not there, by name.

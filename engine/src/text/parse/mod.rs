@@ -84,6 +84,8 @@ pub struct ReadOptions {
     pub as_bitcode: bool,
     /// Globals that are used and not there are declared: as functions where all uses are calls of one type, else as `i8`.
     pub declare_missing: bool,
+    /// Keep the summary for link-time optimisation, which is read over otherwise.
+    pub summary: bool,
     /// Longest name of a value or block, in bytes.
     pub max_name: usize,
 }
@@ -98,6 +100,7 @@ impl Default for ReadOptions {
             data_layout: None,
             as_bitcode: false,
             declare_missing: false,
+            summary: false,
             max_name: usize::MAX,
         }
     }
@@ -179,6 +182,7 @@ pub(crate) struct Parser<'a> {
     md_twins: Vec<(Md, Md)>,
     md_kinds: NameTable,
     use_orders: Vec<use_order::UseOrder>,
+    summary_spans: Vec<(u32, Span)>,
     seen_records: bool,
     seen_dbg_calls: bool,
 
@@ -229,6 +233,7 @@ impl<'a> Parser<'a> {
             md_twins: Vec::new(),
             md_kinds: NameTable::default(),
             use_orders: Vec::new(),
+            summary_spans: Vec::new(),
             seen_records: false,
             seen_dbg_calls: false,
             ops: Vec::new(),

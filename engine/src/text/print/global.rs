@@ -150,6 +150,9 @@ impl Printer<'_> {
         }
         self.attr_groups();
         self.metadata();
+        if let Some(summary) = &ctx.tables.summary {
+            self.summary(summary);
+        }
     }
 
     fn comdats(&mut self) {

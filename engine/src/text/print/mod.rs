@@ -21,6 +21,7 @@ mod global;
 mod inst;
 mod metadata;
 pub mod out;
+mod summary;
 mod types;
 
 use crate::ids::*;

@@ -72,7 +72,8 @@ impl Assumptions {
             }
             seen.clear();
         }
-        let rows = args + f.num_insts();
+        // Many functions have none, and need no column.
+        let rows = pairs.iter().map(|p| p.0 + 1).max().unwrap_or(0);
         Assumptions { facts: Csr::group(rows, pairs.iter().copied()), args, calls }
     }
     /// Facts that mention `v`, in reverse post-order of their blocks.

@@ -426,6 +426,8 @@ pub struct FuncSide {
     pub dbg: Vec<DbgRow>,
     /// Value names, when kept.
     pub names: Option<Box<Names>>,
+    /// What passes found settled, by instruction row; see [`settled`](crate::ir::edit::settled). Empty at rest.
+    pub settled: Vec<u8>,
     /// Use-list orders are not kept; whether use lists are built.
     pub uses_built: bool,
     /// Overlay of the module's tables, when the function added to them.

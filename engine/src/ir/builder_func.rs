@@ -313,6 +313,7 @@ impl FuncBuilder {
             dbg: s.dbg.clone(),
             names: s.names.take(),
             uses_built: false,
+            settled: Vec::new(),
             overlay: None,
         };
         FinishedBody { body: Body { insts, blocks, side }, slots: self.module_patches.clone(), side_patches }

@@ -87,6 +87,8 @@ pub struct Consts {
     inranges: Vec<(i64, i64)>,
     map: HashTable<u32>,
     hasher: Hasher,
+    /// Whether a row is a `blockaddress`.
+    block_addresses: bool,
 }
 
 impl Default for Consts {
@@ -99,6 +101,7 @@ impl Default for Consts {
             inranges: Vec::new(),
             map: HashTable::new(),
             hasher: Hasher::with_seed(0x636f6e73),
+            block_addresses: false,
         }
     }
 }
@@ -132,6 +135,12 @@ impl Consts {
         self.bytes.clear();
         self.inranges.clear();
         self.map.clear();
+        self.block_addresses = false;
+    }
+    /// Rows that are `blockaddress`: few ask for them, and most tables have none.
+    pub fn block_addresses(&self) -> impl Iterator<Item = Const> + '_ {
+        let rows = if self.block_addresses { self.rows.len() } else { 0 };
+        (0..rows).map(Const::new).filter(|c| self.row(*c).kind == ConstKind::BlockAddress)
     }
     /// Row of `c`.
     #[inline]
@@ -212,6 +221,7 @@ impl Consts {
         }
         let i = self.rows.len() as u32;
         let row = add(self);
+        self.block_addresses |= row.kind == ConstKind::BlockAddress;
         self.rows.push(row);
         let map = &mut std::mem::take(&mut self.map);
         map.insert_unique(hash, i, |&i| self.hash_row(i));
@@ -228,6 +238,7 @@ impl Consts {
             inranges: self.inranges.clone(),
             map: HashTable::new(),
             hasher: self.hasher.clone(),
+            block_addresses: self.block_addresses,
         }
     }
     #[cold]

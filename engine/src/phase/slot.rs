@@ -192,6 +192,7 @@ impl Slot {
         }
         // No system runs in a schedule here, so the age of change ticks is checked by hand (one compare when young).
         self.world.check_change_ticks();
+        body.side.settled = Vec::new();
     }
 
     /// The function at hand.

@@ -90,7 +90,7 @@ impl Verifier<'_> {
         let bad =
             matches!(t.kind(shape.ty), TypeKind::Void | TypeKind::Label | TypeKind::Metadata | TypeKind::Func { .. });
         self.check(!bad, "invalid type for global variable", &at);
-        if !self.may_be(shape.ty, Place::Global) {
+        if !self.may_be(self.ctx.types(), shape.ty, Place::Global) {
             let name = String::from_utf8_lossy(self.ctx.name(g)).into_owned();
             self.fail(format!("Global @{name} has illegal target extension type"), &[]);
         }

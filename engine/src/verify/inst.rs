@@ -118,7 +118,7 @@ impl Verifier<'_> {
                 self.check(t.is_int(ty(0)), "Alloca array size must have integer type", &[me]);
                 self.check(t.is_ptr(head.ty), "alloca must return a pointer", &[me]);
                 self.swift_error |= head.flags & flags::SWIFTERROR != 0;
-                let ok = self.may_be(Type(a.a), Place::Local);
+                let ok = self.may_be(t, Type(a.a), Place::Local);
                 self.check(ok, "Alloca has illegal target extension type", &[me]);
                 self.check(Aux::unpack_align(a.b) <= MAX_ALIGN, "huge alignment values are unsupported", &[me]);
             }

@@ -2,7 +2,7 @@
 
 use super::Verifier;
 use crate::ids::*;
-use crate::ir::types::TypeKind;
+use crate::ir::types::{TypeKind, TypesRef};
 
 /// Where memory is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,9 +27,8 @@ const TYPES: &[(&str, bool, bool)] = &[
 ];
 
 impl Verifier<'_> {
-    /// Whether memory of type `t` may be at a place.
-    pub(super) fn may_be(&self, mut t: Type, place: Place) -> bool {
-        let types = self.ctx.types();
+    /// Whether memory of type `t`, of the module or of a function's overlay, may be at a place.
+    pub(super) fn may_be(&self, types: TypesRef<'_>, mut t: Type, place: Place) -> bool {
         // Elements of arrays; structs hold what they hold.
         while let TypeKind::Array { elem, .. } = types.kind(t) {
             t = *elem;

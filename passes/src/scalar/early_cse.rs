@@ -19,6 +19,7 @@ use warpc_engine::analysis::memssa::{MemorySsa, Walker};
 use warpc_engine::analysis::{AnalysisSet, Cfg, DomTree};
 use warpc_engine::ids::*;
 use warpc_engine::ir::attrs::AttrKind;
+use warpc_engine::ir::edit::settled::SIMPLIFIED;
 use warpc_engine::ir::intrinsics::{self, id};
 use warpc_engine::ir::opcode::flags;
 use warpc_engine::ir::{FloatPred, Func, FuncMut, IntPred, Opcode, Ordering, Value};
@@ -185,6 +186,7 @@ impl Run<'_, '_> {
                 children.reverse();
                 stack.push(Frame { children, generation: self.generation, marks });
             }
+            let depth = stack.len();
             let Some(top) = stack.last_mut() else { return };
             match top.children.pop() {
                 Some(c) => {
@@ -192,6 +194,9 @@ impl Run<'_, '_> {
                     next = Some(c);
                 }
                 None => {
+                    if depth == 1 {
+                        return; // the next function starts with empty tables
+                    }
                     let [v, c, l, k] = top.marks;
                     self.s.values.rewind(v);
                     self.s.conditions.rewind(c);
@@ -322,13 +327,15 @@ impl Run<'_, '_> {
                 _ => {}
             }
         }
-        if self.f.ty(i) != Type::VOID
-            && !op.is_terminator()
-            && let Some(v) = Simplifier::with(self.f, self.cx).inst(i)
-        {
-            self.replace(i, v);
-            if self.f.is_dead(i) {
-                return;
+        if self.f.ty(i) != Type::VOID && !op.is_terminator() && !self.f.is_settled(i, SIMPLIFIED) {
+            match Simplifier::with(self.f, self.cx).inst(i) {
+                None => self.f.settle(i, SIMPLIFIED),
+                Some(v) => {
+                    self.replace(i, v);
+                    if self.f.is_dead(i) {
+                        return;
+                    }
+                }
             }
         }
         if is_value(self.f, i) {

@@ -36,6 +36,7 @@ impl FuncMut<'_> {
         s.attach_head[i.index()] = next;
         let h = &mut self.insts.head_mut()[i.index()];
         h.flags = h.flags & !flags::HAS_MD | if rows.is_empty() { 0 } else { flags::HAS_MD };
+        self.unsettle(i);
     }
     /// Copies attachments and location of `from` to `to`.
     pub fn copy_attachments(&mut self, to: Inst, from: Inst) {

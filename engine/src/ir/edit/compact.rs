@@ -118,6 +118,7 @@ pub(crate) fn compact_rows(
         a.first_use = Use::NONE;
     }
     s.uses_built = false;
+    s.settled.clear();
     compact_side(s, &map, &value, &inst);
     Some(map)
 }

@@ -10,6 +10,7 @@
 //! | `phi.rs` | incoming pairs |
 //! | `attach.rs` | metadata attachments, names, debug records |
 //! | `tables.rs` | types, attributes and intrinsic callees the module does not have yet |
+//! | `settled.rs` | rows that passes found nothing to do for, until an edit near them |
 //! | `compact.rs` | renumber rows in layout order, drop tombstones |
 
 pub mod attach;
@@ -19,6 +20,7 @@ pub mod compact;
 pub mod inline;
 pub mod phi;
 pub mod rows;
+pub mod settled;
 pub mod tables;
 pub mod uses;
 
@@ -26,6 +28,7 @@ pub use build::Builder;
 
 #[cfg(test)]
 mod tests {
+    use super::settled;
     use crate::ids::*;
     use crate::ir::body::*;
     use crate::ir::func::{self, FuncMut, ModuleHandle};
@@ -136,6 +139,39 @@ mod tests {
         }
     }
 
+    #[test]
+    fn edits_unsettle_what_they_touch() {
+        use settled::{COMBINED, SIMPLIFIED};
+        let (m, mut body) = diamond();
+        let mut f = FuncMut::of_body(&mut body, m.ctx());
+        let ret = f.terminator(Block(3));
+        let add = |f: &mut FuncMut<'_>, a: Value, b: Value| {
+            Builder::before(f, ret).binary(Opcode::Add, a, b, 0).as_inst().unwrap()
+        };
+        let x = add(&mut f, Value::arg(0), Value::arg(0));
+        let y = add(&mut f, Value::inst(x), Value::arg(0));
+        let z = add(&mut f, Value::inst(y), Value::inst(x));
+        let settle = |f: &mut FuncMut<'_>| [x, y, z].map(|i| f.settle(i, COMBINED | SIMPLIFIED));
+        let settled = |f: &FuncMut<'_>| [x, y, z].map(|i| f.is_settled(i, COMBINED));
+        assert!(!f.any_settled());
+        settle(&mut f);
+        assert_eq!(settled(&f), [true; 3]);
+        // The user, and the value that lost a use.
+        f.set_operand(z, 1, Value::arg(0));
+        assert_eq!(settled(&f), [false, true, false]);
+        settle(&mut f);
+        f.replace_all_uses(Value::inst(x), Value::arg(0));
+        assert_eq!(settled(&f), [false, false, true]);
+        settle(&mut f);
+        f.set_flags(y, crate::ir::opcode::flags::NSW);
+        assert_eq!(settled(&f), [true, false, true]);
+        settle(&mut f);
+        f.erase(z);
+        assert!(!f.is_settled(y, SIMPLIFIED));
+        settle(&mut f);
+        f.move_before(y, x);
+        assert!(!f.is_settled(y, SIMPLIFIED) && f.is_settled(x, SIMPLIFIED));
+    }
     #[test]
     fn comes_before_with_stale_numbers() {
         let (m, mut body) = diamond();

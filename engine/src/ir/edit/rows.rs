@@ -177,6 +177,7 @@ impl FuncMut<'_> {
             None => self.blocks.list_mut()[p.block.index()].last = p.prev,
         }
         self.insts.place_mut()[i.index()] = Place::default();
+        self.unsettle(i);
         self.move_debug_anchor(i, p.next, p.block);
     }
     /// Moves `i` before `at`.
@@ -244,6 +245,7 @@ impl FuncMut<'_> {
         let h = &mut self.insts.head_mut()[i.index()];
         let keep = flags::HAS_MD | flags::DEAD;
         h.flags = h.flags & keep | fl & !keep;
+        self.unsettle(i);
     }
     /// Clears the poison-generating flags of `i` by its opcode (`nuw`, `nsw`, `exact`, ..., and `nnan`, `ninf`).
     pub fn drop_poison_flags(&mut self, i: Inst) {
@@ -267,10 +269,12 @@ impl FuncMut<'_> {
         let h = &mut self.insts.head_mut()[i.index()];
         h.op = op;
         h.ty = ty;
+        self.unsettle(i);
     }
     /// Sets the payload of `i`.
     pub fn set_aux(&mut self, i: Inst, aux: Aux) {
         self.insts.aux_mut()[i.index()] = aux;
+        self.unsettle(i);
     }
     /// Sets the debug location of `i`.
     pub fn set_loc(&mut self, i: Inst, loc: Md) {
@@ -281,6 +285,7 @@ impl FuncMut<'_> {
         let n = self.side().calls.len() as u32;
         self.side_mut().calls.push(row);
         self.insts.aux_mut()[i.index()].a = n;
+        self.unsettle(i);
     }
 }
 

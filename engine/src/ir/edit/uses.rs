@@ -33,6 +33,7 @@ impl FuncMut<'_> {
         if old.is_some() {
             self.links_mut(old)[1] = u;
         }
+        self.unsettle_user(u);
     }
     /// Takes slot `u` out of the use list of `v`, the value in it.
     #[inline]
@@ -48,6 +49,10 @@ impl FuncMut<'_> {
         }
         if next.is_some() {
             self.links_mut(next)[1] = prev;
+        }
+        self.unsettle_user(u);
+        if let Some(i) = v.as_inst() {
+            self.unsettle(i); // one use less
         }
     }
     #[inline]
@@ -114,6 +119,7 @@ impl FuncMut<'_> {
         let mut last = Use::NONE;
         while u.is_some() {
             self.write_slot(u, new);
+            self.unsettle_user(u);
             last = u;
             u = self.next_use(u);
         }
@@ -127,6 +133,9 @@ impl FuncMut<'_> {
                     self.links_mut(rest)[1] = last;
                 }
             }
+        }
+        if let Some(i) = old.as_inst() {
+            self.unsettle(i);
         }
         self.replace_debug_uses(old, new);
     }

@@ -56,6 +56,7 @@ use warpc_engine::analysis::facts::is_trivially_dead;
 use warpc_engine::analysis::known_bits::{KnownBits, Values};
 use warpc_engine::analysis::{AnalysisSet, Cfg};
 use warpc_engine::ids::*;
+use warpc_engine::ir::edit::settled::{COMBINED, SIMPLIFIED};
 use warpc_engine::ir::intrinsics::IntrinsicId;
 use warpc_engine::ir::{Builder, FuncMut, IntPred, Opcode, TypeKind, Value};
 use warpc_engine::phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo, Remark, RemarkKind};
@@ -172,14 +173,18 @@ impl<'c, 'a> Combiner<'c, 'a> {
     fn run(&mut self) -> (bool, bool) {
         let rows = self.f.num_insts();
         self.list.clear(rows);
+        let all = !self.f.any_settled();
+        let mut budget = 1000;
         for &b in self.cfg.rpo() {
             for i in self.f.block_insts(b) {
-                self.list.stack.push(i);
-                self.list.queued[i.index()] = true;
+                budget += VISITS;
+                if all || self.may_combine(i) {
+                    self.list.stack.push(i);
+                    self.list.queued[i.index()] = true;
+                }
             }
         }
         self.list.stack.reverse();
-        let mut budget = self.list.stack.len() * VISITS + 1000;
         let mut changed = false;
         while let Some(i) = self.list.pop() {
             if self.f.is_dead(i) {
@@ -199,16 +204,22 @@ impl<'c, 'a> Combiner<'c, 'a> {
         (changed | self.edited, true)
     }
 
+    /// Whether `i` or an operand of it changed since the pass was last done with it.
+    fn may_combine(&self, i: Inst) -> bool {
+        let settled = |i: Inst| self.f.is_settled(i, COMBINED);
+        !settled(i) || self.f.operands(i).any(|v| v.as_inst().is_some_and(|j| !settled(j)))
+    }
+
     fn visit(&mut self, i: Inst) -> bool {
         self.at = i;
         self.fresh = self.f.num_insts();
         let me = Value::inst(i);
-        if self.f.ty(i) != Type::VOID
-            && !self.f.is_unused(me)
-            && let Some(v) = Simplifier::with(self.f, self.cx).inst(i)
-        {
-            self.replace(i, v);
-            return true;
+        if self.f.ty(i) != Type::VOID && !self.f.is_unused(me) && !self.f.is_settled(i, SIMPLIFIED) {
+            if let Some(v) = Simplifier::with(self.f, self.cx).inst(i) {
+                self.replace(i, v);
+                return true;
+            }
+            self.f.settle(i, SIMPLIFIED);
         }
         if sink::sink(self, i) {
             self.list.push(i);
@@ -216,7 +227,10 @@ impl<'c, 'a> Combiner<'c, 'a> {
         }
         let result = self.combine(i);
         match result {
-            None => false,
+            None => {
+                self.f.settle(i, COMBINED);
+                false
+            }
             Some(v) if v == me => {
                 self.push_users(i);
                 self.list.push(i);
@@ -270,8 +284,12 @@ impl<'c, 'a> Combiner<'c, 'a> {
         }
     }
     fn push_users(&mut self, i: Inst) {
-        for u in self.f.uses(Value::inst(i)) {
-            self.list.push(self.f.user(u));
+        let mut u = self.f.first_use(Value::inst(i));
+        while u.is_some() {
+            let user = self.f.user(u);
+            self.list.push(user);
+            self.f.unsettle(user);
+            u = self.f.next_use(u);
         }
     }
     /// Replaces `i` by `v` and erases it when it has no effect.

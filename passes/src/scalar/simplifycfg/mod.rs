@@ -29,11 +29,10 @@ mod util;
 
 pub use unreachable::remove_unreachable_blocks;
 
-use util::function_has;
+use util::{addressed_blocks, function_has};
 use warpc_engine::analysis::AnalysisSet;
 use warpc_engine::ids::*;
 use warpc_engine::ir::attrs::AttrKind;
-use warpc_engine::ir::consts::ConstKind;
 use warpc_engine::ir::{FuncMut, Opcode, Value};
 use warpc_engine::knobs::{Knob, Knobs};
 use warpc_engine::phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo, PassParams, Remark, RemarkKind};
@@ -156,6 +155,8 @@ pub struct SimplifyCfg {
     /// The target is a GPU: addresses with constant offsets are free, selects are cheap beside a divergent branch.
     gpu: bool,
     dirty: Vec<bool>,
+    /// The block being looked at and those beside it.
+    near: Vec<Block>,
     visits: Vec<u8>,
     taken: Vec<bool>,
     headers: Vec<bool>,
@@ -256,23 +257,18 @@ impl SimplifyCfg {
                     self.exhausted = true;
                     break;
                 }
-                let near = self.neighbours(f, b);
+                self.near.clear();
+                self.near.push(b);
+                self.near.extend(f.predecessors(b));
+                self.near.extend(f.successors(b));
                 self.again = false;
                 if !self.block(f, b) {
                     break;
                 }
                 changed = true;
                 self.grow(f);
-                for n in near {
-                    self.dirty[n.index()] = true;
-                }
-                if f.is_block_dead(b) {
-                    break;
-                }
-                for n in self.neighbours(f, b) {
-                    self.dirty[n.index()] = true;
-                }
-                if !self.again {
+                self.mark_near(f, b);
+                if f.is_block_dead(b) || !self.again {
                     break;
                 }
             }
@@ -280,20 +276,21 @@ impl SimplifyCfg {
         changed
     }
 
-    /// `b`, its predecessors and successors, and theirs: what a rule that fires on `b` may open up. Bounded for blocks with
-    /// many edges.
-    fn neighbours(&self, f: &FuncMut<'_>, b: Block) -> Vec<Block> {
-        let mut out = vec![b];
-        out.extend(f.predecessors(b));
-        out.extend(f.successors(b));
-        if out.len() <= 32 {
-            for k in 1..out.len() {
-                let n = out[k];
-                out.extend(f.predecessors(n).take(32));
-                out.extend(f.successors(n).take(32));
+    /// Marks what a rule that fired on `b` may open up: the blocks beside it before and after, and those beside them. Bounded
+    /// for blocks with many edges.
+    fn mark_near(&mut self, f: &FuncMut<'_>, b: Block) {
+        if !f.is_block_dead(b) {
+            self.near.extend(f.predecessors(b));
+            self.near.extend(f.successors(b));
+        }
+        let wide = self.near.len() > 64;
+        for &n in &self.near {
+            self.dirty[n.index()] = true;
+            if !wide && !f.is_block_dead(n) {
+                f.predecessors(n).take(32).for_each(|m| self.dirty[m.index()] = true);
+                f.successors(n).take(32).for_each(|m| self.dirty[m.index()] = true);
             }
         }
-        out
     }
 
     fn grow(&mut self, f: &FuncMut<'_>) {
@@ -308,16 +305,8 @@ impl SimplifyCfg {
     fn find_taken(&mut self, f: &FuncMut<'_>) {
         self.taken.clear();
         self.taken.resize(f.num_blocks(), false);
-        let module = &f.ctx().tables.consts;
-        for consts in [f.consts(), module] {
-            for c in (0..consts.len()).map(Const::new) {
-                if consts.row(c).kind == ConstKind::BlockAddress
-                    && consts.list(c)[0] == Value::global(f.global())
-                    && let Some(b) = consts.list(c)[1].as_block()
-                {
-                    self.taken[b.index()] = true;
-                }
-            }
+        for b in addressed_blocks(f) {
+            self.taken[b.index()] = true;
         }
     }
     pub(self) fn is_taken(&self, b: Block) -> bool {

@@ -6,7 +6,6 @@ use super::util::*;
 use warpc_engine::analysis::facts;
 use warpc_engine::ids::*;
 use warpc_engine::ir::attrs::AttrKind;
-use warpc_engine::ir::consts::ConstKind;
 use warpc_engine::ir::intrinsics::id;
 use warpc_engine::ir::opcode::TailKind;
 use warpc_engine::ir::{FuncMut, Opcode, Value, flags};
@@ -16,16 +15,9 @@ pub fn remove_unreachable_blocks(f: &mut FuncMut<'_>) -> bool {
     let mut seen = vec![false; f.num_blocks()];
     let mut work = vec![f.entry()];
     seen[f.entry().index()] = true;
-    for consts in [f.consts(), &f.ctx().tables.consts] {
-        for c in (0..consts.len()).map(Const::new) {
-            if consts.row(c).kind == ConstKind::BlockAddress
-                && consts.list(c)[0] == Value::global(f.global())
-                && let Some(b) = consts.list(c)[1].as_block()
-                && !f.is_block_dead(b)
-                && !std::mem::replace(&mut seen[b.index()], true)
-            {
-                work.push(b);
-            }
+    for b in addressed_blocks(f) {
+        if !f.is_block_dead(b) && !std::mem::replace(&mut seen[b.index()], true) {
+            work.push(b);
         }
     }
     while let Some(b) = work.pop() {

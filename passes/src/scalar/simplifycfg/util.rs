@@ -383,3 +383,11 @@ pub(super) fn name_block(f: &mut FuncMut<'_>, b: Block, of: Block, suffix: &str)
     name.extend_from_slice(suffix.as_bytes());
     names.set_unique(Value::block(b), &name);
 }
+
+/// Blocks of the function whose address a constant takes, as often as that.
+pub fn addressed_blocks(f: &FuncMut<'_>) -> impl Iterator<Item = Block> {
+    let me = Value::global(f.global());
+    let tables = [f.consts(), &f.ctx().tables.consts];
+    let lists = tables.into_iter().flat_map(|t| t.block_addresses().map(|c| t.list(c)));
+    lists.filter(move |l| l[0] == me).filter_map(|l| l[1].as_block())
+}

@@ -32,6 +32,8 @@ pub struct Cloner<'c> {
     args: Vec<Value>,
     tail_call: TailKind,
     locations: Locations,
+    /// Operands of the instruction that is being made.
+    operands: Vec<Value>,
     /// Terminators whose block operands are open, with the callee's terminator or the one target.
     open: Vec<(Inst, Result<Inst, Block>)>,
 }
@@ -48,6 +50,7 @@ impl<'c> Cloner<'c> {
             args,
             tail_call,
             locations,
+            operands: Vec::new(),
             open: Vec::new(),
         }
     }
@@ -107,8 +110,12 @@ impl<'c> Cloner<'c> {
                 continue;
             }
             let aux = self.aux(f, i);
-            let operands: SmallVec<[Value; 8]> = callee.operands(i).map(|v| self.value(f, v)).collect();
-            let new = f.new_inst(head.op, head.flags & !flags::HAS_MD, head.ty, &operands, aux);
+            self.operands.clear();
+            for v in callee.operands(i) {
+                let v = self.value(f, v);
+                self.operands.push(v);
+            }
+            let new = f.new_inst(head.op, head.flags & !flags::HAS_MD, head.ty, &self.operands, aux);
             if head.op.is_terminator() {
                 self.open.push((new, Ok(i)));
                 work.extend(callee.successors_of(i));

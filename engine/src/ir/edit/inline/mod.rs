@@ -17,7 +17,6 @@ use crate::analysis::facts;
 use crate::ids::*;
 use crate::ir::attrs::{Attr, AttrKind};
 use crate::ir::body::*;
-use crate::ir::consts::ConstKind;
 use crate::ir::edit::build::{Builder, Callee};
 use crate::ir::func::{Func, FuncMut};
 use crate::ir::intrinsics::id;
@@ -101,9 +100,7 @@ pub fn can_clone(callee: &Func<'_>) -> Result<(), NoInline> {
             }
         }
     }
-    let consts = callee.consts();
-    let takes_address = (0..consts.len()).any(|c| consts.row(Const::new(c)).kind == ConstKind::BlockAddress);
-    if takes_address { Err(NoInline::BlockAddress) } else { Ok(()) }
+    if callee.consts().block_addresses().next().is_some() { Err(NoInline::BlockAddress) } else { Ok(()) }
 }
 
 /// The value of the `convergencectrl` bundle of a call; `Err` when it has other bundles.

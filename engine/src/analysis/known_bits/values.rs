@@ -90,7 +90,7 @@ impl Values<'_, '_> {
         match self.f.op(i) {
             Opcode::Load => self.bits_of_range_metadata(i, bits),
             Opcode::Alloca => low_zeros(bits, Aux::unpack_align(self.f.aux(i).b)),
-            Opcode::Call => self.bits_of_call_attrs(i, bits),
+            Opcode::Call | Opcode::Invoke => self.bits_of_call_attrs(i, bits),
             _ => KnownBits::unknown(bits),
         }
     }
@@ -233,7 +233,7 @@ impl Values<'_, '_> {
                 let ops: smallvec::SmallVec<[Value; 8]> = f.operands(i).collect();
                 self.bits_of_gep(Type(f.aux(i).a), ops[0], &ops[1..], bits, depth)
             }
-            Opcode::Call => self.bits_of_call(i, bits, depth),
+            Opcode::Call | Opcode::Invoke => self.bits_of_call(i, bits, depth),
             Opcode::ExtractElement => self.bits_of(f.operand(i, 0), depth),
             Opcode::InsertElement => {
                 let e = self.bits_of(f.operand(i, 1), depth);

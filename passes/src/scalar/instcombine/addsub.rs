@@ -5,7 +5,7 @@ use warpc_engine::analysis::known_bits::KnownBits;
 use warpc_engine::ids::*;
 use warpc_engine::ir::intrinsics::id;
 use warpc_engine::ir::opcode::flags;
-use warpc_engine::ir::{Opcode, Value};
+use warpc_engine::ir::{Builder, Opcode, Value};
 
 const NUW: u16 = flags::NUW;
 const NSW: u16 = flags::NSW;
@@ -118,6 +118,15 @@ impl Combiner<'_, '_> {
             {
                 let k = self.int(ty, c.v.wrapping_add(1));
                 return Some(self.binary(Opcode::Mul, 0, y, k));
+            }
+            // min(x, y) + max(x, y) = x + y
+            for (low, high) in [(id::UMIN, id::UMAX), (id::SMIN, id::SMAX)] {
+                if let Some((l, r)) = p::binary_intrinsic(self.f, x, low)
+                    && let Some(other) = p::binary_intrinsic(self.f, y, high)
+                    && (other == (l, r) || other == (r, l))
+                {
+                    return Some(self.binary(Opcode::Add, fl, other.0, other.1));
+                }
             }
             // usub.sat(x, y) + y = umax(x, y)
             if let Some((l, r)) = p::binary_intrinsic(self.f, x, id::USUB_SAT)
@@ -393,6 +402,24 @@ impl Combiner<'_, '_> {
                     return self.intrinsic(id::USUB_SAT, &[x, y], 0);
                 }
             }
+        }
+        // x - (c ? x : y) = c ? 0 : x - y, (c ? x : y) - x = c ? 0 : y - x
+        for (sel, x, left) in [(b, a, true), (a, b, false)] {
+            let Some((c, t, e)) = p::select(self.f, sel).filter(|_| self.one_use(sel)) else { continue };
+            if t != x && e != x {
+                continue;
+            }
+            let y = if t == x { e } else { t };
+            let d = if left { self.binary(Opcode::Sub, 0, x, y) } else { self.binary(Opcode::Sub, 0, y, x) };
+            let zero = self.int(ty, 0);
+            let (l, r) = if t == x { (zero, d) } else { (d, zero) };
+            let new = Builder::before(self.f, self.at).select(c, l, r, 0);
+            if let (Some(n), Some(o)) = (new.as_inst(), sel.as_inst()) {
+                let loc = self.f.loc(n);
+                self.f.copy_attachments(n, o);
+                self.f.set_loc(n, loc);
+            }
+            return Some(self.queue_new(new));
         }
         if let Some(v) = self.pointer_difference(a, b, ty) {
             return Some(v);

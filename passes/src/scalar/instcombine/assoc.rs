@@ -148,8 +148,14 @@ impl Combiner<'_, '_> {
                 && self.one_use(v)
                 && self.f.op(i) != Opcode::Select
             {
-                // Division must not be made unconditional on what the select guarded: the operands stay constants here.
-                let (Some(t), Some(e)) = (self.folded_with(i, k, t), self.folded_with(i, k, e)) else { continue };
+                let (t, e) = match (self.folded_with(i, k, t), self.folded_with(i, k, e)) {
+                    (Some(t), Some(e)) => (t, e),
+                    // The other arm takes the operation.
+                    (Some(t), None) if self.may_move_into_arm(i, k, c) => (t, self.with_operand(i, k, e)),
+                    (None, Some(e)) if self.may_move_into_arm(i, k, c) => (self.with_operand(i, k, t), e),
+                    _ => continue,
+                };
+                // Division must not be made unconditional on what the select guarded.
                 if self.f.op(i).is_int_div() && (t.is_poison() || e.is_poison()) {
                     continue;
                 }
@@ -163,6 +169,41 @@ impl Combiner<'_, '_> {
             }
         }
         None
+    }
+
+    /// Whether `i`, whose operand `k` is a select on `c`, may be done on one arm of it: no division, no minimum or maximum that
+    /// is still written as comparison and select, no conversion of what the condition compares.
+    fn may_move_into_arm(&self, i: Inst, k: usize, c: Value) -> bool {
+        let op = self.f.op(i);
+        let v = self.f.operand(i, k);
+        let ty = self.f.type_of(v);
+        let Some((_, t, e)) = p::select(self.f, v) else { return false };
+        if p::is_bool(self.f, ty) || !(op.is_binary() && !op.is_int_div() || op.is_cast() && op != Opcode::BitCast) {
+            return false;
+        }
+        let Some(cmp) = c.as_inst().filter(|&j| matches!(self.f.op(j), Opcode::ICmp | Opcode::FCmp)) else {
+            return true;
+        };
+        let (x, y) = self.ops(cmp);
+        if (x, y) == (t, e) || (x, y) == (e, t) || self.near_min_max(x, y, t, e) {
+            return false;
+        }
+        let narrows = op == Opcode::Trunc && matches!(self.f.types().int_bits(self.f.ty(i)), Some(8 | 16 | 32 | 64));
+        !op.is_cast() || narrows || self.f.type_of(x) != ty
+    }
+    /// Whether a comparison of `x` with the constant `y` may belong to a clamp of `x` that the arms are.
+    fn near_min_max(&self, x: Value, y: Value, t: Value, e: Value) -> bool {
+        y.is_constant() && (t == x || e == x)
+    }
+    /// `i` again with `v` as operand `k`.
+    fn with_operand(&mut self, i: Inst, k: usize, v: Value) -> Value {
+        let (op, fl, ty) = (self.f.op(i), self.f.flags(i) & !flags::HAS_MD, self.f.ty(i));
+        if op.is_cast() {
+            return self.cast(op, fl, v, ty);
+        }
+        let (a, b) = self.ops(i);
+        let (a, b) = if k == 0 { (v, b) } else { (a, v) };
+        self.binary(op, fl, a, b)
     }
 
     /// The constant that `i` is when operand `k` is the constant `v`.

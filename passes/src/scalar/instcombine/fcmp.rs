@@ -96,7 +96,7 @@ impl Combiner<'_, '_> {
             };
             return self.rewrite_fcmp(i, q, x, b);
         }
-        // A converted integer against an integral constant.
+        // A converted integer against a constant.
         if let Some((t, bits)) = constant
             && let Some(j) = a.as_inst()
             && matches!(self.f.op(j), Opcode::SIToFP | Opcode::UIToFP)
@@ -115,8 +115,18 @@ impl Combiner<'_, '_> {
             }
             let c = float::to_int(t, true, 64, bits)??;
             let c = c as u64 as i64;
-            if float::of_i64(t, c) != Some(bits) {
-                return None;
+            let whole = float::of_i64(t, c)?;
+            if whole != bits {
+                // Between two integers: above the lower one, or not.
+                let below = c as i128 - float::classify(t, bits)?.negative as i128;
+                let ty = self.f.ty(i);
+                let q = match pred as u8 & 7 {
+                    1 | 6 => return Some(self.bool(ty, pred as u8 & 7 == 6)),
+                    2 | 3 => FloatPred::Ogt,
+                    4 | 5 => FloatPred::Ole,
+                    _ => return None,
+                };
+                return self.float_compare_as_int(q, x, signed, below);
             }
             return self.float_compare_as_int(pred, x, signed, c as i128);
         }

@@ -95,6 +95,17 @@ impl Combiner<'_, '_> {
                 None
             }
             Opcode::FMul => {
+                // exp(x) * exp(y) = exp(x + y)
+                if fl & flags::REASSOC != 0
+                    && let (Some((which, l)), Some((other, r))) = (p::intrinsic(self.f, a), p::intrinsic(self.f, b))
+                    && which == other
+                    && matches!(which, id::EXP | id::EXP2)
+                    && (self.one_use(a) || self.one_use(b) || a == b && self.only_user(a, i))
+                {
+                    let (x, y) = (self.f.operand(l, 0), self.f.operand(r, 0));
+                    let sum = self.binary(Opcode::FAdd, fl, x, y);
+                    return self.intrinsic(which, &[sum], fl);
+                }
                 if let Some((t, bits)) = p::float(self.f, b) {
                     // x * -1 = -x
                     if float::of_i64(t, -1) == Some(bits) {

@@ -272,8 +272,18 @@ impl Combiner<'_, '_> {
         } else {
             (0, p::mask(bits.min(126)) as i128)
         };
-        if bits > 64 || c < lo || c > hi {
+        if bits > 64 {
             return None;
+        }
+        if c < lo || c > hi {
+            // Every integer is on one side of it.
+            let above = c < lo;
+            let result = self.cmp_type(ty);
+            return Some(match q {
+                IntPred::Eq | IntPred::Ne => self.bool(result, q == IntPred::Ne),
+                IntPred::Ugt | IntPred::Uge | IntPred::Sgt | IntPred::Sge => self.bool(result, above),
+                _ => self.bool(result, !above),
+            });
         }
         let k = self.int(ty, c as u128);
         Some(self.icmp(q, x, k))

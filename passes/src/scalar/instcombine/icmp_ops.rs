@@ -2,8 +2,9 @@
 
 use super::{Combiner, p};
 use warpc_engine::ids::*;
+use warpc_engine::ir::intrinsics::id;
 use warpc_engine::ir::opcode::flags;
-use warpc_engine::ir::{IntPred, Opcode, Value};
+use warpc_engine::ir::{Builder, IntPred, Opcode, Value};
 
 const NUW: u16 = flags::NUW;
 const NSW: u16 = flags::NSW;
@@ -89,9 +90,20 @@ impl Combiner<'_, '_> {
                 let q = if pred == IntPred::Ult { IntPred::Ugt } else { IntPred::Ule };
                 return self.rewrite_icmp(i, q, b, v);
             }
+            // -1 / x against y: whether x * y overflows
+            if op == Opcode::UDiv
+                && p::is_all_ones(self.f, x)
+                && matches!(pred, IntPred::Ult | IntPred::Uge)
+                && self.one_use(a)
+                && let Some(bit) = self.product_overflows(y, b)
+            {
+                return Some(if pred == IntPred::Ult { bit } else { self.not(bit) });
+            }
             // x - y against x, unsigned: a borrow
             if op == Opcode::Sub && x == b {
                 match pred {
+                    IntPred::Ult if self.values().is_non_zero(y) => return self.rewrite_icmp(i, IntPred::Ule, y, x),
+                    IntPred::Uge if self.values().is_non_zero(y) => return self.rewrite_icmp(i, IntPred::Ugt, y, x),
                     IntPred::Ugt => return self.rewrite_icmp(i, IntPred::Ugt, y, x),
                     IntPred::Ule => return self.rewrite_icmp(i, IntPred::Ule, y, x),
                     _ => {}
@@ -109,6 +121,17 @@ impl Combiner<'_, '_> {
             }
         }
         self.icmp_same_operation(i, pred, a, b)
+    }
+
+    /// The overflow bit of the unsigned product.
+    fn product_overflows(&mut self, x: Value, y: Value) -> Option<Value> {
+        // Twice the width is the widest that is multiplied in registers.
+        if p::width(self.f, x) > 64 || self.f.types().is_vector(self.f.type_of(x)) {
+            return None;
+        }
+        let pair = self.intrinsic(id::UMUL_WITH_OVERFLOW, &[x, y], 0)?;
+        let bit = Builder::before(self.f, self.at).extract_value(pair, &[1], Type::I1);
+        Some(self.queue_new(bit))
     }
 
     /// `x op y pred x op z`.

@@ -73,6 +73,9 @@ impl Combiner<'_, '_> {
                 return Some(self.select(c, y, zero));
             }
         }
+        if let Some(v) = self.logic_around_zext(Opcode::And, a, b, ty) {
+            return Some(v);
+        }
         if let Some(v) = self.logic_of_casts(Opcode::And, a, b, ty) {
             return Some(v);
         }
@@ -216,6 +219,9 @@ impl Combiner<'_, '_> {
                 }
             }
         }
+        if let Some(v) = self.logic_around_zext(Opcode::Or, a, b, ty) {
+            return Some(v);
+        }
         if let Some(v) = self.logic_of_casts(Opcode::Or, a, b, ty) {
             return Some(v);
         }
@@ -310,6 +316,19 @@ impl Combiner<'_, '_> {
             }
         }
         None
+    }
+
+    /// `ext(x op c1) op c2` is `ext(x) op (ext(c1) op c2)`.
+    fn logic_around_zext(&mut self, op: Opcode, a: Value, b: Value, ty: Type) -> Option<Value> {
+        let x = p::cast(self.f, a, Opcode::ZExt)?;
+        let (v, c1) = p::binary(self.f, x, op)?;
+        if !b.is_constant() || !c1.is_constant() || !self.one_use(a) || !self.one_use(x) {
+            return None;
+        }
+        let wide = self.f.folder().cast(Opcode::ZExt, 0, c1, ty)?;
+        let k = self.f.folder().binary(op, 0, wide, b)?;
+        let v = self.cast(Opcode::ZExt, 0, v, ty);
+        Some(self.binary(op, 0, v, k))
     }
 
     /// Bitwise logic of two values extended (or cut) in the same way, and of extended values and constants.
@@ -441,6 +460,9 @@ impl Combiner<'_, '_> {
                 let flag = self.bool(Type::I1, nsw);
                 return self.intrinsic(id::ABS, &[n, flag], 0);
             }
+        }
+        if let Some(v) = self.logic_around_zext(Opcode::Xor, a, b, ty) {
+            return Some(v);
         }
         if let Some(v) = self.logic_of_casts(Opcode::Xor, a, b, ty) {
             return Some(v);

@@ -439,6 +439,10 @@ impl<'c, 'a> Combiner<'c, 'a> {
     fn one_use(&self, v: Value) -> bool {
         v.has_uses() && self.f.has_one_use(v)
     }
+    /// Whether `i` alone uses `v`, however often.
+    fn only_user(&self, v: Value, i: Inst) -> bool {
+        v.has_uses() && self.f.uses(v).all(|u| self.f.user(u) == i)
+    }
     fn well_defined(&self, v: Value) -> bool {
         self.values().not_undef_or_poison(v)
     }

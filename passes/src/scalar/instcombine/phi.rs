@@ -3,7 +3,7 @@
 use super::Combiner;
 use warpc_engine::ids::*;
 use warpc_engine::ir::opcode::flags;
-use warpc_engine::ir::{Aux, Opcode, Value};
+use warpc_engine::ir::{Aux, Builder, Opcode, Value};
 
 /// Phis of one block that are compared with each other.
 const MAX_NEIGHBOURS: usize = 16;
@@ -14,6 +14,12 @@ impl Combiner<'_, '_> {
             return Some(v);
         }
         if let Some(v) = self.dead_cycle(i) {
+            return Some(v);
+        }
+        if let Some(v) = self.casts_of_one_value(i) {
+            return Some(v);
+        }
+        if let Some(v) = self.phi_of_condition(i) {
             return Some(v);
         }
         self.equal_phi(i)
@@ -37,6 +43,87 @@ impl Combiner<'_, '_> {
             at = user;
         }
         None
+    }
+
+    /// First instruction of `b` before which new ones may stand.
+    fn behind_phis(&self, b: Block) -> Option<Inst> {
+        let at = self.f.first_non_phi(b);
+        let pad = |op| matches!(op, Opcode::LandingPad | Opcode::CatchPad | Opcode::CleanupPad | Opcode::CatchSwitch);
+        (at.is_some() && !pad(self.f.op(at))).then_some(at)
+    }
+
+    /// One conversion of one value, done in several blocks: done once behind them.
+    fn casts_of_one_value(&mut self, i: Inst) -> Option<Value> {
+        let first = self.f.phi_incoming(i, 0).0.as_inst().filter(|&j| self.f.op(j).is_cast())?;
+        let (op, x) = (self.f.op(first), self.f.operand(first, 0));
+        let mut fl = self.f.flags(first) & !flags::HAS_MD;
+        for k in 1..self.f.phi_len(i) {
+            let j = self.f.phi_incoming(i, k).0.as_inst()?;
+            if self.f.op(j) != op || self.f.operand(j, 0) != x {
+                return None;
+            }
+            fl &= self.f.flags(j);
+        }
+        if let Some(def) = x.as_inst()
+            && !self.cx.dom.is_some_and(|t| t.dominates_inst(self.f, def, i))
+        {
+            return None;
+        }
+        let at = self.behind_phis(self.f.block_of(i))?;
+        let (ty, loc) = (self.f.ty(i), self.f.loc(i));
+        let new = Builder::before(self.f, at).cast(op, x, ty, fl);
+        if let Some(n) = new.as_inst() {
+            self.f.set_loc(n, loc);
+        }
+        Some(self.queue_new(new))
+    }
+
+    /// A phi of booleans that brings true along one side of the branch above and false along the other is the condition.
+    fn phi_of_condition(&mut self, i: Inst) -> Option<Value> {
+        if self.f.ty(i) != Type::I1 || !self.f.phi_pairs(i).all(|(v, _)| v.is_constant()) {
+            return None;
+        }
+        let dom = self.cx.dom?;
+        let b = self.f.block_of(i);
+        let top = dom.idom(b);
+        if top.is_none() {
+            return None;
+        }
+        let t = self.f.terminator(top);
+        if self.f.op(t) != Opcode::Br || self.f.num_operands(t) != 3 {
+            return None;
+        }
+        let c = self.f.operand(t, 0);
+        let (yes, no) = (self.f.operand(t, 1).as_block()?, self.f.operand(t, 2).as_block()?);
+        if yes == no || c.is_constant() {
+            return None;
+        }
+        // Whether the way into the phi from a block leads over the edge to `to`.
+        let over = |s: &Self, to: Block, from: Block| {
+            if to == b { from == top } else { s.cfg.preds(to).len() == 1 && dom.dominates(to, from) }
+        };
+        let mut same: Option<bool> = None;
+        for (v, from) in self.f.phi_pairs(i) {
+            let v = self.f.consts().as_int(v)? != 0;
+            let side = match (over(self, yes, from), over(self, no, from)) {
+                (true, false) => true,
+                (false, true) => false,
+                _ => return None,
+            };
+            if *same.get_or_insert(v == side) != (v == side) {
+                return None;
+            }
+        }
+        if same? {
+            return Some(c);
+        }
+        let at = self.behind_phis(b)?;
+        let (ones, loc) = (self.bool(Type::I1, true), self.f.loc(i));
+        let new = Builder::before(self.f, at).binary(Opcode::Xor, c, ones, 0);
+        if let Some(n) = new.as_inst() {
+            self.f.set_loc(n, loc);
+        }
+        Some(self.queue_new(new))
     }
 
     /// An earlier phi of the block that brings the same values.
@@ -117,13 +204,7 @@ impl Combiner<'_, '_> {
         }
         // A conversion that widens is better done late, one that narrows early, unless it is a phi of the native width.
         let b = self.f.block_of(i);
-        let at = self.f.first_non_phi(b);
-        if at.is_none() || matches!(self.f.op(at), Opcode::LandingPad | Opcode::CatchPad | Opcode::CleanupPad) {
-            return None;
-        }
-        if matches!(self.f.op(at), Opcode::CatchSwitch) {
-            return None;
-        }
+        let at = self.behind_phis(b)?;
         let ty = self.f.type_of(self.f.operand(first, d));
         let phi = self.f.new_phi(b, ty);
         let loc = self.f.loc(i);

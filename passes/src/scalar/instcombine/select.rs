@@ -5,7 +5,7 @@ use p::Int;
 use warpc_engine::ids::*;
 use warpc_engine::ir::intrinsics::{self, IntrinsicId, id};
 use warpc_engine::ir::opcode::flags;
-use warpc_engine::ir::{FloatPred, IntPred, Opcode, Value};
+use warpc_engine::ir::{Builder, FloatPred, IntPred, Opcode, Value};
 
 impl Combiner<'_, '_> {
     pub(super) fn select_inst(&mut self, i: Inst) -> Option<Value> {
@@ -54,6 +54,17 @@ impl Combiner<'_, '_> {
         if let Some(v) = self.select_of_operations(i, c, a, b, ty) {
             return Some(v);
         }
+        // c ? (d ? x : y) : (d ? y : x) is (c ^ d) ? y : x
+        if let (Some((d, x, y)), Some((d2, y2, x2))) = (p::select(self.f, a), p::select(self.f, b))
+            && (d, x, y) == (d2, x2, y2)
+            && self.f.type_of(c) == self.f.type_of(d)
+            && self.one_use(a)
+            && self.one_use(b)
+            && !has_md
+        {
+            let differ = self.binary(Opcode::Xor, 0, d, c);
+            return Some(self.select(differ, y, x));
+        }
         // The same condition inside decides; equal arms join their conditions.
         for (k, v) in [(1, a), (2, b)] {
             let Some((inner, t, e)) = p::select(self.f, v) else { continue };
@@ -95,11 +106,17 @@ impl Combiner<'_, '_> {
             if self.poison_implies(a, c) {
                 return Some(self.binary(Opcode::And, 0, c, a));
             }
+            if self.guards_product(c, a, true) {
+                return Some(a);
+            }
             return self.combine_compares(c, a, true, true);
         }
         if a1 {
             if self.poison_implies(b, c) {
                 return Some(self.binary(Opcode::Or, 0, c, b));
+            }
+            if self.guards_product(c, b, false) {
+                return Some(b);
             }
             return self.combine_compares(c, b, false, true);
         }
@@ -126,6 +143,34 @@ impl Combiner<'_, '_> {
             return Some(Value::inst(i));
         }
         None
+    }
+
+    /// Whether `c` tests a factor for zero (or not) before `v`, the overflow bit of a product with it (or its complement), is
+    /// read: the test is not needed then. The other factor is frozen, as it is read always now.
+    fn guards_product(&mut self, c: Value, v: Value, and: bool) -> bool {
+        let Some((pred, x, zero)) = p::icmp(self.f, c) else { return false };
+        let bit = if and { Some(v) } else { p::not(self.f, v) };
+        let Some(bit) = bit.and_then(|b| p::inst(self.f, b, Opcode::ExtractValue)) else { return false };
+        let Some(call) = p::inst(self.f, self.f.operand(bit, 0), Opcode::Call) else { return false };
+        let product = p::intrinsic(self.f, Value::inst(call))
+            .is_some_and(|(which, _)| matches!(which, id::UMUL_WITH_OVERFLOW | id::SMUL_WITH_OVERFLOW));
+        let tested = pred == if and { IntPred::Ne } else { IntPred::Eq } && p::is_zero(self.f, zero);
+        if !product || !tested || self.f.indices(bit) != [1] {
+            return false;
+        }
+        let (l, r) = self.ops(call);
+        let k = match (l == x, r == x) {
+            (true, _) => 1,
+            (_, true) => 0,
+            _ => return false,
+        };
+        let other = self.f.operand(call, k);
+        if !self.well_defined(other) {
+            let frozen = Builder::before(self.f, call).freeze(other);
+            let frozen = self.queue_new(frozen);
+            self.set(call, k, frozen);
+        }
+        true
     }
 
     /// Whether `a` is poison only when `c` is.

@@ -257,7 +257,9 @@ impl Combiner<'_, '_> {
                 }
                 let c = self.int(ty, n - k);
                 let s = self.binary(Opcode::Shl, 0, x, c);
-                let c = self.int(ty, m << n);
+                // Without signed wrap, what comes from a logical shift stays positive.
+                let top = if inner == Opcode::LShr && fl & NSW != 0 { m >> 1 } else { m };
+                let c = self.int(ty, m << n & top);
                 Some(self.binary(Opcode::And, 0, s, c))
             }
             (Opcode::Shl, Opcode::LShr) => {

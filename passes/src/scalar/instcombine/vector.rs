@@ -93,6 +93,21 @@ impl Combiner<'_, '_> {
         }
         // The lane was written just before by an insert that only this reads.
         let v = self.f.operand(i, 0);
+        // insert(ext(x), ext(y), n) = ext(insert(x, y, n))
+        let e = self.f.operand(i, 1);
+        if let (Some(x), Some(y)) = (v.as_inst(), e.as_inst())
+            && self.f.op(x) == self.f.op(y)
+            && matches!(self.f.op(x), Opcode::ZExt | Opcode::SExt | Opcode::FPExt)
+            && self.f.types().scalar(self.f.type_of(self.f.operand(x, 0))) == self.f.type_of(self.f.operand(y, 0))
+            && self.one_use(v)
+        {
+            let (op, ty) = (self.f.op(x), self.f.ty(i));
+            let fl = self.f.flags(x) & self.f.flags(y) & !flags::HAS_MD;
+            let (src, lane) = (self.f.operand(x, 0), self.f.operand(y, 0));
+            let new = Builder::before(self.f, self.at).insert_element(src, lane, n);
+            let new = self.queue_new(new);
+            return Some(self.cast(op, fl, new, ty));
+        }
         let j = p::inst(self.f, v, Opcode::InsertElement)?;
         if self.f.operand(j, 2) == n && self.one_use(v) {
             let from = self.f.operand(j, 0);

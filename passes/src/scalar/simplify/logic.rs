@@ -352,6 +352,9 @@ impl Simplifier<'_, '_> {
     }
     /// What `icmp px a, b` says of condition `y`.
     pub fn compare_implies(&mut self, px: IntPred, a: Value, b: Value, y: Value) -> Option<bool> {
+        if let Some(n) = p::not(self.f, y) {
+            return p::icmp(self.f, n).is_some().then(|| self.compare_implies(px, a, b, n))?.map(|r| !r);
+        }
         let (py, c, d) = p::icmp(self.f, y)?;
         // A comparison that is poison says nothing; `samesign` makes more poison.
         if p::has_flags(self.f, y, flags::SAMESIGN) && py != px {

@@ -29,14 +29,12 @@ b:
 ;
 ; a:                                                ; preds = %entry
 ;   call void @llvm.lifetime.start.p0(ptr %q1)
-;   call void @llvm.lifetime.start.p0(ptr %t.i)
 ;   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %q1, ptr align 1 %q, i64 8, i1 false)
 ;   store i32 1, ptr %q1, align 4
 ;   %v.i = load i32, ptr %q1, align 4
 ;   store i32 %v.i, ptr %t.i, align 4
 ;   %w.i = load i32, ptr %t.i, align 4
 ;   call void @llvm.lifetime.end.p0(ptr %q1)
-;   call void @llvm.lifetime.end.p0(ptr %t.i)
 ;   ret i32 %w.i
 ;
 ; b:                                                ; preds = %entry

@@ -28,20 +28,10 @@ define ptx_kernel void @k(ptr %out, i32 %n) {
 ;
 ; define ptx_kernel void @k(ptr %out, i32 %n) {
 ;   %p.i = alloca i32, align 4
-;   call void @llvm.lifetime.start.p0(ptr %p.i)
 ;   store i32 %n, ptr %p.i, align 4
 ;   %v.i = load i32, ptr %p.i, align 4
 ;   %m.i = mul i32 %v.i, 3
-;   call void @llvm.lifetime.end.p0(ptr %p.i)
 ;   %m.i1 = mul i32 %m.i, 3
 ;   store i32 %m.i1, ptr %out, align 4
 ;   ret void
 ; }
-;
-; ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-; declare void @llvm.lifetime.start.p0(ptr captures(none)) #0
-;
-; ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-; declare void @llvm.lifetime.end.p0(ptr captures(none)) #0
-;
-; attributes #0 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }

@@ -34,11 +34,11 @@ define i32 @outer(i32 %x) !dbg !11 {
 !14 = !DILocation(line: 10, column: 1, scope: !11)
 ; EXPECT
 ; define i32 @outer(i32 %x) !dbg !3 {
-;   %a.i.i = add i32 %x, 1, !dbg !6
-;     #dbg_value(i32 %x, !11, !DIExpression(), !6)
+;     #dbg_value(i32 %x, !6, !DIExpression(), !9)
+;   %a.i.i = add i32 %x, 1, !dbg !9
 ;   %b.i.i = mul i32 %a.i.i, %a.i.i, !dbg !13
+;     #dbg_value(i32 %b.i.i, !6, !DIExpression(), !14)
 ;   %a.i.i1 = add i32 %b.i.i, 1, !dbg !14
-;     #dbg_value(i32 %b.i.i, !11, !DIExpression(), !14)
 ;   %b.i.i2 = mul i32 %a.i.i1, %a.i.i1, !dbg !17
 ;   ret i32 %b.i.i2, !dbg !18
 ; }
@@ -52,16 +52,16 @@ define i32 @outer(i32 %x) !dbg !11 {
 ; !3 = distinct !DISubprogram(name: "outer", scope: !1, file: !1, line: 8, type: !4, spFlags: DISPFlagDefinition, unit: !0)
 ; !4 = !DISubroutineType(types: !5)
 ; !5 = !{}
-; !6 = !DILocation(line: 2, column: 1, scope: !7, inlinedAt: !8)
+; !6 = !DILocalVariable(name: "x", arg: 1, scope: !7, file: !1, line: 1, type: !8)
 ; !7 = distinct !DISubprogram(name: "inner", scope: !1, file: !1, line: 1, type: !4, spFlags: DISPFlagDefinition, unit: !0)
-; !8 = distinct !DILocation(line: 6, column: 1, scope: !9, inlinedAt: !10)
-; !9 = distinct !DISubprogram(name: "middle", scope: !1, file: !1, line: 5, type: !4, spFlags: DISPFlagDefinition, unit: !0)
-; !10 = distinct !DILocation(line: 9, column: 1, scope: !3)
-; !11 = !DILocalVariable(name: "x", arg: 1, scope: !7, file: !1, line: 1, type: !12)
-; !12 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
-; !13 = !DILocation(line: 3, column: 1, scope: !7, inlinedAt: !8)
+; !8 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+; !9 = !DILocation(line: 2, column: 1, scope: !7, inlinedAt: !10)
+; !10 = distinct !DILocation(line: 6, column: 1, scope: !11, inlinedAt: !12)
+; !11 = distinct !DISubprogram(name: "middle", scope: !1, file: !1, line: 5, type: !4, spFlags: DISPFlagDefinition, unit: !0)
+; !12 = distinct !DILocation(line: 9, column: 1, scope: !3)
+; !13 = !DILocation(line: 3, column: 1, scope: !7, inlinedAt: !10)
 ; !14 = !DILocation(line: 2, column: 1, scope: !7, inlinedAt: !15)
-; !15 = distinct !DILocation(line: 6, column: 1, scope: !9, inlinedAt: !16)
+; !15 = distinct !DILocation(line: 6, column: 1, scope: !11, inlinedAt: !16)
 ; !16 = distinct !DILocation(line: 10, column: 1, scope: !3)
 ; !17 = !DILocation(line: 3, column: 1, scope: !7, inlinedAt: !15)
 ; !18 = !DILocation(line: 10, column: 1, scope: !3)

@@ -1,5 +1,6 @@
 //! Blocks and edges: create, order, split, merge, erase.
 
+use super::rows::SEQ_STEP;
 use crate::ids::*;
 use crate::ir::body::*;
 use crate::ir::func::FuncMut;
@@ -118,14 +119,20 @@ impl FuncMut<'_> {
         self.erase(br);
         let (first, last) = (self.first(b), self.last(b));
         if first.is_some() {
+            let tail = self.last(p);
+            if tail.is_some() {
+                self.ensure_numbered(tail);
+            }
+            // The numbers go on where those of the predecessor end: what a merge costs is what it moves.
+            let mut seq = tail.get().map_or(0, |t| self.insts.place()[t.index()].seq);
             let mut i = first;
             while i.is_some() {
                 let q = &mut self.insts.place_mut()[i.index()];
+                seq = seq.saturating_add(SEQ_STEP);
                 q.block = p;
-                q.seq = 0;
+                q.seq = seq;
                 i = q.next;
             }
-            let tail = self.last(p);
             self.insts.place_mut()[first.index()].prev = tail;
             match tail.get() {
                 Some(t) => self.insts.place_mut()[t.index()].next = first,
@@ -136,7 +143,32 @@ impl FuncMut<'_> {
         self.blocks.list_mut()[b.index()] = BlockList::default();
         self.replace_all_uses(Value::block(b), Value::block(p));
         self.drop_block_row(b);
-        self.renumber_block(p);
+    }
+    /// Moves all instructions of `b` before `at`, an instruction of another block; `b` is left empty, and what moved has no
+    /// sequence numbers until its new block gets fresh ones.
+    pub fn splice_before(&mut self, b: Block, at: Inst) {
+        let (first, last) = (self.first(b), self.last(b));
+        let p = self.insts.place()[at.index()];
+        if first.is_none() || p.block == b {
+            return;
+        }
+        let mut i = first;
+        while i.is_some() {
+            let q = &mut self.insts.place_mut()[i.index()];
+            q.block = p.block;
+            q.seq = 0;
+            let next = q.next;
+            self.unsettle(i);
+            i = next;
+        }
+        self.insts.place_mut()[first.index()].prev = p.prev;
+        self.insts.place_mut()[last.index()].next = at;
+        self.insts.place_mut()[at.index()].prev = last;
+        match p.prev.get() {
+            Some(q) => self.insts.place_mut()[q.index()].next = first,
+            None => self.blocks.list_mut()[p.block.index()].first = first,
+        }
+        self.blocks.list_mut()[b.index()] = BlockList::default();
     }
     fn drop_block_row(&mut self, b: Block) {
         self.unplace_block(b);

@@ -290,4 +290,4 @@ impl FuncMut<'_> {
 }
 
 /// Distance of fresh sequence numbers.
-const SEQ_STEP: u32 = 16;
+pub(super) const SEQ_STEP: u32 = 16;

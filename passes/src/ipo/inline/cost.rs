@@ -1,8 +1,9 @@
 //! Inline cost: a size estimate of the callee in the units of LLVM's (5 per instruction), less what a call site saves.
 
-use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use warpc_engine::ids::*;
 use warpc_engine::ir::attrs::AttrKind;
+use warpc_engine::ir::edit::inline::{NoInline, can_clone};
 use warpc_engine::ir::{Func, FuncMut, Opcode, Value};
 
 /// A call on this target costs far more than on a CPU (parameters go through memory, registers are saved by spilling), so
@@ -24,6 +25,8 @@ pub const SURE: i64 = 200 * INSTRUCTION;
 #[derive(Default)]
 pub struct Facts {
     cost: Vec<AtomicI64>,
+    /// Functions that may be cloned, as far as that was asked.
+    clonable: Vec<AtomicBool>,
 }
 
 /// Cost of a body that cannot be judged by its size alone.
@@ -34,7 +37,17 @@ const OPEN: i64 = i64::MIN;
 impl Facts {
     /// Facts of a module with `n` globals.
     pub fn new(n: usize) -> Facts {
-        Facts { cost: (0..n).map(|_| AtomicI64::new(OPEN)).collect() }
+        let clonable = (0..n).map(|_| AtomicBool::new(false)).collect();
+        Facts { cost: (0..n).map(|_| AtomicI64::new(OPEN)).collect(), clonable }
+    }
+    /// Whether `callee` may be cloned. A body that may be does not change so that it may not.
+    pub fn can_clone(&self, callee: &Func<'_>) -> Result<(), NoInline> {
+        let known = &self.clonable[callee.global().index()];
+        if !known.load(Ordering::Relaxed) {
+            can_clone(callee)?;
+            known.store(true, Ordering::Relaxed);
+        }
+        Ok(())
     }
     /// Cost of the whole body of `callee`, an upper bound of what is left of it at any call.
     pub fn body(&self, f: &FuncMut<'_>, callee: Global) -> i64 {

@@ -4,7 +4,6 @@ use super::analyser::{self, Cost, Settings};
 use super::cost;
 use warpc_engine::ids::*;
 use warpc_engine::ir::attrs::{Attr, AttrKind};
-use warpc_engine::ir::edit::inline::can_clone;
 use warpc_engine::ir::module::{ModuleCtx, Symbol};
 use warpc_engine::ir::{Func, FuncMut, Opcode};
 use warpc_engine::knobs::{Knob, Knobs};
@@ -146,7 +145,7 @@ pub fn judge(
         if ctx.globals.sym[callee.index()].linkage.is_interposable() && only_always {
             return never("interposable");
         }
-        return match can_clone(view) {
+        return match sizes.can_clone(view) {
             Ok(()) => Verdict::Yes("(cost=always): always inline attribute".into()),
             Err(why) => never(&why.to_string()),
         };

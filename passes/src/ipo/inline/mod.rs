@@ -137,7 +137,8 @@ impl CallGraphPass for Inline {
                 }
                 Verdict::Yes(cost) => {
                     let at = f.loc(call);
-                    match inline_call(f, call, &view, &self.how) {
+                    let done = self.facts.can_clone(&view).and_then(|()| inline_call(f, call, &view, &self.how));
+                    match done {
                         Ok(inlined) => {
                             changed = true;
                             self.done.lock().unwrap_or_else(PoisonError::into_inner).push((into, callee));
@@ -161,6 +162,12 @@ impl CallGraphPass for Inline {
                         }),
                     }
                 }
+            }
+        }
+        if changed {
+            // What moved has no order numbers; the passes that follow compare places often.
+            for b in f.block_order().collect::<Vec<_>>() {
+                f.renumber_block(b);
             }
         }
         changed

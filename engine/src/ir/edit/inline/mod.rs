@@ -129,7 +129,7 @@ fn personality(f: &Func<'_>) -> Value {
     f.ctx().extra(f.global()).map_or(Value::NONE, |e| e.personality)
 }
 
-/// Clones `callee` in place of `call`, a call or invoke.
+/// Clones `callee`, for which [`can_clone`] holds, in place of `call`, a call or invoke.
 pub fn inline_call(f: &mut FuncMut<'_>, call: Inst, callee: &Func<'_>, how: &Inlining) -> Result<Inlined, NoInline> {
     let row = f.call(call).clone();
     let shape = &f.ctx().globals.shape[callee.global().index()];
@@ -152,7 +152,6 @@ pub fn inline_call(f: &mut FuncMut<'_>, call: Inst, callee: &Func<'_>, how: &Inl
     if handler.is_some() && handler != personality(f) {
         return Err(NoInline::Personality);
     }
-    can_clone(callee)?;
     let head = f.block_of(call);
     let entry = f.entry();
     let slots_at = f.first(entry);
@@ -218,19 +217,16 @@ fn connect(
     if let ([_], [ret]) = (list, &returns[..]) {
         let v = returned(f, *ret);
         f.erase(*ret);
-        let mut i = f.first(first);
-        while i.is_some() {
-            let next = f.next(i);
-            f.move_before(i, call);
-            i = next;
-        }
+        f.splice_before(first, call);
         f.erase_block(first);
         finish_call(f, call, ret_ty, v);
         return;
     }
     let tail = f.split_block(if after == call { call } else { after });
-    let name = [f.ctx().name(callee.global()), b".exit"].concat();
-    f.set_name(Value::block(tail), &name);
+    if f.side().names.is_some() {
+        let name = [f.ctx().name(callee.global()), b".exit"].concat();
+        f.set_name(Value::block(tail), &name);
+    }
     // The split left a branch to the tail behind it; an invoke stands before that.
     let br = f.terminator(head);
     f.set_operand(br, 0, Value::block(first));
@@ -249,13 +245,11 @@ fn connect(
             f.erase(ret);
             Builder::at_end(f, from).br(tail);
             finish_call(f, call, ret_ty, v);
-            let last = *list.last().expect("block");
             // The block that returns takes the rest in and stands in its place.
             let mut name = Vec::new();
             if let Some(names) = &f.side().names {
                 name = names.get(Value::block(tail)).to_vec();
             }
-            let _ = last;
             let at = f.prev_block(tail);
             f.merge_into_predecessor(tail, from);
             if from != first && at != from {
@@ -430,8 +424,14 @@ fn mark_lifetimes(f: &mut FuncMut<'_>, slots: &[Inst], first: Block, returns: &[
             let i = f.user(u);
             matches!(facts::intrinsic(f, i), Some(id::LIFETIME_START | id::LIFETIME_END))
         });
+        // What is only loaded and stored becomes registers, and needs no life in memory.
+        let plain = f.uses(Value::inst(a)).all(|u| match f.op(f.user(u)) {
+            Opcode::Load => true,
+            Opcode::Store => f.use_index(u) == 1,
+            _ => false,
+        });
         let size = f.layout().alloc_size(f.types(), Type(f.aux(a).a));
-        if marked || size == 0 || f.consts().as_int(f.operand(a, 0)) == Some(0) {
+        if marked || plain || size == 0 || f.consts().as_int(f.operand(a, 0)) == Some(0) {
             continue;
         }
         let [start, end] = match markers {

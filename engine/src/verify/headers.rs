@@ -70,6 +70,9 @@ impl Verifier<'_> {
                 self.fail("Function takes x86_amx but isn't an intrinsic", &at);
             }
             let s = a.param(parts.attrs, n);
+            if s == AttrSet::EMPTY {
+                continue;
+            }
             if let Some(ty) = a.ty(s, AttrKind::ByVal) {
                 self.check(t.is_sized(ty), "Attribute 'byval' does not support unsized types!", &at);
                 let huge = t.is_sized(ty) && self.ctx.tables.layout.alloc_size(t, ty) >= 1 << 32;
@@ -89,7 +92,9 @@ impl Verifier<'_> {
                 self.check(n < 2, "Attribute 'sret' is not on first or second parameter!", &at);
             }
         }
-        for kind in [AttrKind::SRet, AttrKind::SwiftAsync, AttrKind::SwiftError, AttrKind::SwiftSelf, AttrKind::Nest] {
+        let once = [AttrKind::SRet, AttrKind::SwiftAsync, AttrKind::SwiftError, AttrKind::SwiftSelf, AttrKind::Nest];
+        let several = a.list(parts.attrs).params.iter().filter(|&&s| s != AttrSet::EMPTY).count() > 1;
+        for kind in once.into_iter().filter(|_| several) {
             let many = (0..params.len()).filter(|&n| a.has(a.param(parts.attrs, n), kind)).count() > 1;
             if many && kind == AttrKind::Nest {
                 self.fail("More than one parameter has attribute nest!", &at);

@@ -244,7 +244,7 @@ impl<'a> Parser<'a> {
         })
     }
     /// `(...)` of a header; whether more arguments may follow.
-    fn params(&mut self, params: &mut Params) -> R<bool> {
+    pub(super) fn params(&mut self, params: &mut Params) -> R<bool> {
         self.next();
         let mut vararg = false;
         let mut next = 0u32;

@@ -381,39 +381,17 @@ impl Parser<'_> {
         if !self.is_return_type(ret) {
             return self.fail("invalid function return type");
         }
-        self.next();
-        let mut params = SmallVec::<[Type; 16]>::new();
-        let mut vararg = false;
-        if self.kind() != T::RParen {
-            loop {
-                if self.eat(T::Dots) {
-                    vararg = true;
-                    break;
-                }
-                let span = self.span();
-                let t = self.ty_or_void("expected type")?;
-                let attrs = self.param_attrs()?;
-                if t == Type::VOID {
-                    return self.err(span, "argument can not have void type");
-                }
-                if !self.is_argument_type(t) {
-                    return self.err(span, "invalid type for function argument");
-                }
-                match self.kind() {
-                    T::LocalVar => return self.err(span, "argument name invalid in function type"),
-                    T::LocalId => self.next(),
-                    _ => {}
-                }
-                if attrs != AttrSet::EMPTY {
-                    return self.err(span, "argument attributes invalid in function type");
-                }
-                params.push(t);
-                if !self.eat(T::Comma) {
-                    break;
-                }
+        let mut params = super::header::Params::new();
+        let vararg = self.params(&mut params)?;
+        for p in &params {
+            if p.name.is_some() {
+                return self.err(p.span, "argument name invalid in function type");
+            }
+            if p.attrs != AttrSet::EMPTY {
+                return self.err(p.span, "argument attributes invalid in function type");
             }
         }
-        self.expect(T::RParen, "expected ')' at end of argument list")?;
+        let params: SmallVec<[Type; 16]> = params.iter().map(|p| p.ty).collect();
         Ok(self.intern_fn(ret, &params, vararg))
     }
     /// The function type of these parts.

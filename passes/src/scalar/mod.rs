@@ -5,6 +5,7 @@ pub mod dce;
 pub mod early_cse;
 pub mod instcombine;
 pub mod instsimplify;
+pub mod lower_constant_intrinsics;
 pub mod patterns;
 pub mod range;
 pub mod simplify;
@@ -20,6 +21,7 @@ pub const TABLE: &[PassInfo] = &[
     instcombine::INFO,
     dce::INFO,
     instsimplify::INFO,
+    lower_constant_intrinsics::INFO,
     simplifycfg::INFO,
     unreachableblockelim::INFO,
 ];

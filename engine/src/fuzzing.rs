@@ -16,6 +16,7 @@ pub const SEEDS: &[&str] = &[
     include_str!("fuzzing/values.ll"),
     include_str!("fuzzing/globals.ll"),
     include_str!("fuzzing/metadata.ll"),
+    include_str!("fuzzing/index.ll"),
 ];
 
 /// Pieces of text that mutations insert.
@@ -98,17 +99,35 @@ const DICTIONARY: &[&str] = &[
     "byval(i32)",
     "memory(none)",
     "range(i32 0, 4)",
+    "swifterror",
+    "immarg",
+    "distinct",
+    "!{!0, !1}",
+    "!DIExpression(DW_OP_deref, 7)",
+    "!GenericDINode(tag: 3)",
+    "tag: DW_TAG_member",
+    "identifier: \"T\"",
+    "^1",
+    "(guid: 1)",
+    "uselistorder i32 %x, { 1, 0 }",
 ];
+
+/// How to read `data`: every other length with everything that readers do on request.
+fn options(data: &[u8]) -> ReadOptions {
+    let all = data.len() % 2 == 1;
+    ReadOptions { keep_names: true, as_bitcode: all, declare_missing: all, summary: all, ..Default::default() }
+}
 
 /// Any bytes.
 pub fn read_bytes(data: &[u8]) {
-    let Ok(module) = parse_module(data, &ReadOptions { keep_names: true, ..Default::default() }) else { return };
+    let read = options(data);
+    let Ok(module) = parse_module(data, &read) else { return };
     if verify_module(&module).is_err() {
         return;
     }
     let options = PrintOptions::default();
     let first = print_module(&module, &options);
-    let again = match parse_module(&first, &ReadOptions { keep_names: true, ..Default::default() }) {
+    let again = match parse_module(&first, &read) {
         Ok(m) => m,
         Err(e) => panic!(
             "printed text does not read: {}\n{}",

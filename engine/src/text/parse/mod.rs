@@ -182,6 +182,8 @@ pub(crate) struct Parser<'a> {
     md_twins: Vec<(Md, Md)>,
     md_kinds: NameTable,
     use_orders: Vec<use_order::UseOrder>,
+    /// Names in the function that the last directive about blocks was about.
+    named_values: (Global, use_order::NamedValues),
     summary_spans: Vec<(u32, Span)>,
     seen_records: bool,
     seen_dbg_calls: bool,
@@ -233,6 +235,7 @@ impl<'a> Parser<'a> {
             md_twins: Vec::new(),
             md_kinds: NameTable::default(),
             use_orders: Vec::new(),
+            named_values: (Global::NONE, Default::default()),
             summary_spans: Vec::new(),
             seen_records: false,
             seen_dbg_calls: false,

@@ -10,6 +10,7 @@ use crate::ir::body::{Body, POOLED};
 use crate::ir::module::{GlobalKind, Module};
 use crate::ir::opcode::Opcode;
 use crate::ir::value::{Value, ValueKind};
+use hashbrown::HashMap;
 
 /// A directive about a value that has uses to be counted.
 pub(super) struct UseOrder {
@@ -81,13 +82,15 @@ impl Parser<'_> {
         // Without the names of the body nothing is known about the block.
         if let Some(g) = function.filter(|_| self.opts.keep_names) {
             let name = self.name();
-            let body = self.b.bodies[g.index()].as_deref();
-            match body.map(|b| named(b, self.bytes.get(name))) {
-                Some(None) => return self.fail("invalid basic block in uselistorder_bb"),
-                Some(Some(v)) if v.as_block().is_none() => {
-                    return self.fail("expected basic block in uselistorder_bb");
+            if let Some(body) = self.b.bodies[g.index()].as_deref() {
+                if self.named_values.0 != g {
+                    self.named_values = (g, named_values(body));
                 }
-                _ => {}
+                match self.named_values.1.get(self.bytes.get(name)) {
+                    None => return self.fail("invalid basic block in uselistorder_bb"),
+                    Some(false) => return self.fail("expected basic block in uselistorder_bb"),
+                    Some(true) => {}
+                }
             }
         }
         self.next();
@@ -149,13 +152,16 @@ impl Parser<'_> {
     }
 }
 
-/// The argument, block or instruction called so.
-fn named(body: &Body, name: &[u8]) -> Option<Value> {
-    let names = body.side.names.as_deref()?;
+/// Names in a function, and whether they are those of blocks.
+pub(super) type NamedValues = HashMap<Box<[u8]>, bool>;
+
+fn named_values(body: &Body) -> NamedValues {
+    let Some(names) = body.side.names.as_deref() else { return NamedValues::default() };
     let all = (0..body.blocks.len()).map(|i| Value::block(Block::new(i)));
     let all = all.chain((0..body.side.args.len()).map(|i| Value::arg(i as u32)));
-    let mut all = all.chain((0..body.insts.len()).map(|i| Value::inst(Inst::new(i))));
-    all.find(|&v| names.get(v) == name)
+    let all = all.chain((0..body.insts.len()).map(|i| Value::inst(Inst::new(i))));
+    let named = all.filter(|&v| !names.get(v).is_empty());
+    named.map(|v| (names.get(v).into(), v.as_block().is_some())).collect()
 }
 
 /// Calls `f` with every operand of a body; the blocks a phi comes from are no uses.

@@ -29,7 +29,8 @@ OUT = Path(__file__).resolve().parent.parent / "src" / "ir" / "intrinsics"
 # File, and whether it holds the row of this name. The first match wins; ranges are contiguous in the order of names.
 FAMILIES = [
     ("table_generic", "target-independent intrinsics", lambda n: not n.startswith("llvm.nvvm.")),
-    ("table_nvvm_a_l", "`llvm.nvvm.*`, A to L", lambda n: n < "llvm.nvvm.m"),
+    ("table_nvvm_a_e", "`llvm.nvvm.*`, A to E", lambda n: n < "llvm.nvvm.f"),
+    ("table_nvvm_f_l", "`llvm.nvvm.*`, F to L", lambda n: n < "llvm.nvvm.m"),
     ("table_nvvm_m", "`llvm.nvvm.m*`: matrices of registers, mbarriers, moves", lambda n: n < "llvm.nvvm.n"),
     ("table_nvvm_n_s", "`llvm.nvvm.*`, N to ST: special registers, shuffles", lambda n: n < "llvm.nvvm.su"),
     ("table_nvvm_surface", "`llvm.nvvm.s[u-z]*`: surfaces", lambda n: n < "llvm.nvvm.t"),

@@ -23,7 +23,8 @@ pub mod signature;
 pub mod sreg;
 mod table;
 mod table_generic;
-mod table_nvvm_a_l;
+mod table_nvvm_a_e;
+mod table_nvvm_f_l;
 mod table_nvvm_m;
 mod table_nvvm_n_s;
 mod table_nvvm_surface;
@@ -47,7 +48,8 @@ pub use upgrade::{Upgrade, downgrade, upgrade};
 /// Ids of all intrinsics: `llvm.umin` is `UMIN`, `llvm.nvvm.read.ptx.sreg.tid.x` is `NVVM_READ_PTX_SREG_TID_X`.
 pub mod id {
     pub use super::table_generic::id::*;
-    pub use super::table_nvvm_a_l::id::*;
+    pub use super::table_nvvm_a_e::id::*;
+    pub use super::table_nvvm_f_l::id::*;
     pub use super::table_nvvm_m::id::*;
     pub use super::table_nvvm_n_s::id::*;
     pub use super::table_nvvm_surface::id::*;

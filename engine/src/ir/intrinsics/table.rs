@@ -102,9 +102,10 @@ macro_rules! rows {
 }
 pub(super) use rows;
 
-const FILES: [&[Row]; 7] = [
+const FILES: [&[Row]; 8] = [
     super::table_generic::ROWS,
-    super::table_nvvm_a_l::ROWS,
+    super::table_nvvm_a_e::ROWS,
+    super::table_nvvm_f_l::ROWS,
     super::table_nvvm_m::ROWS,
     super::table_nvvm_n_s::ROWS,
     super::table_nvvm_surface::ROWS,

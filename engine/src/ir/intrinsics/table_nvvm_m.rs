@@ -4,7 +4,7 @@ use super::table::bits::*;
 use super::table::mem::*;
 use super::table::rows;
 
-rows! { from super::table_nvvm_a_l::END;
+rows! { from super::table_nvvm_f_l::END;
     NVVM_MAPA,                                                    "llvm.nvvm.mapa",                                               "ptr(ptr,i32)",                               D|SPEC,              NONE,  "0:nocapture";
     NVVM_MAPA_SHARED_CLUSTER,                                     "llvm.nvvm.mapa.shared.cluster",                                "ptr7(ptr3,i32)",                             D|SPEC,              NONE,  "0:nocapture";
     NVVM_MATCH_ALL_SYNC_I32P,                                     "llvm.nvvm.match.all.sync.i32p",                                "{i32,i1}(i32*2)",                            NOUNW|NOCB|CONV,     INACC, "";

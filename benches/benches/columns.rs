@@ -82,7 +82,6 @@ fn load(c: &mut Criterion) {
                 copy.ops.extend_from_slice(&body.insts.ops);
                 copy.aux.extend_from_slice(&body.insts.aux);
                 copy.place.extend_from_slice(&body.insts.place);
-                copy.uses.extend_from_slice(&body.insts.uses);
                 copy.loc.extend_from_slice(&body.insts.loc);
                 black_box(&copy);
             })
@@ -176,7 +175,6 @@ fn dead_code(c: &mut Criterion) {
                 copy.ops.copy_from_slice(&body.insts.ops);
                 copy.aux.copy_from_slice(&body.insts.aux);
                 copy.place.copy_from_slice(&body.insts.place);
-                copy.uses.copy_from_slice(&body.insts.uses);
                 copy.loc.copy_from_slice(&body.insts.loc);
                 dce(&mut copy.head, &copy.ops, &mut counts, &mut work);
             })

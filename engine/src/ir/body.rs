@@ -124,8 +124,9 @@ pub struct Place {
     pub seq: u32,
 }
 
-/// Head of the use list of the result, and the links of the inline operands in the lists of their values.
-#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+/// Head of the use list of the result, and the links of the inline operands in the lists of their values. No column of the
+/// archetype: at rest there are none, which is four tenths of the bytes of a row, see [`FuncSide::uses`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Uses {
     /// First use of this row's result.
     pub first: Use,
@@ -154,8 +155,6 @@ archetype! {
         aux, aux_mut: Aux,
         /// Position.
         place, place_mut: Place,
-        /// Use list head and links.
-        uses, uses_mut: Uses,
         /// Debug location.
         loc, loc_mut: Loc,
     }
@@ -428,7 +427,9 @@ pub struct FuncSide {
     pub names: Option<Box<Names>>,
     /// What passes found settled, by instruction row; see [`settled`](crate::ir::edit::settled). Empty at rest.
     pub settled: Vec<u8>,
-    /// Use-list orders are not kept; whether use lists are built.
+    /// Use list heads and links by instruction row; empty while they are not built, as at rest.
+    pub uses: Vec<Uses>,
+    /// Whether use lists are built: those of `uses`, `pool`, `args` and the blocks.
     pub uses_built: bool,
     /// Overlay of the module's tables, when the function added to them.
     pub overlay: Option<Box<Overlay>>,
@@ -450,6 +451,7 @@ impl Body {
     pub fn size_bytes(&self) -> usize {
         self.insts.bytes()
             + self.blocks.bytes()
+            + self.side.uses.capacity() * size_of::<Uses>()
             + self.side.pool.capacity() * size_of::<PoolRow>()
             + self.side.consts.size_bytes()
             + self.side.calls.capacity() * size_of::<CallRow>()

@@ -288,13 +288,11 @@ impl FuncBuilder {
             side_patches |= Placeholder::is(*v);
         });
         let (place, blocks) = self.place_rows();
-        let n = self.rows.len();
         let insts = InstRows {
             head: self.rows.iter().map(|r| r.head).collect(),
             ops: self.rows.iter().map(|r| r.ops).collect(),
             aux: self.rows.iter().map(|r| r.aux).collect(),
             place,
-            uses: vec![Uses::default(); n],
             loc: self.rows.iter().map(|r| r.loc).collect(),
         };
         let s = &mut self.side;
@@ -312,6 +310,7 @@ impl FuncBuilder {
             local_md: s.local_md.drain(..).collect(),
             dbg: s.dbg.clone(),
             names: s.names.take(),
+            uses: Vec::new(),
             uses_built: false,
             settled: Vec::new(),
             overlay: None,

@@ -269,7 +269,7 @@ impl<'a> Func<'a> {
     pub fn first_use(&self, v: Value) -> Use {
         debug_assert!(self.side().uses_built, "use lists are not built");
         match v.kind() {
-            ValueKind::Inst(i) => self.insts.uses()[i.index()].first,
+            ValueKind::Inst(i) => self.side().uses[i.index()].first,
             ValueKind::Arg(n) => self.side().args[n as usize].first_use,
             ValueKind::Block(b) => self.blocks.links()[b.index()].first_use,
             _ => Use::NONE,
@@ -281,7 +281,7 @@ impl<'a> Func<'a> {
         if u.0 & POOL != 0 {
             self.side().pool[(u.0 & !POOL) as usize].links[0]
         } else {
-            self.insts.uses()[(u.0 / INLINE as u32) as usize].links[(u.0 % INLINE as u32) as usize][0]
+            self.side().uses[(u.0 / INLINE as u32) as usize].links[(u.0 % INLINE as u32) as usize][0]
         }
     }
     /// Uses of `v`, most recently added first.
@@ -638,16 +638,35 @@ impl<'a> FuncMut<'a> {
 pub fn load(world: &mut World, body: &mut Body) {
     body.insts.load(world);
     body.blocks.load(world);
-    *world.resource_mut::<FuncSide>() = std::mem::take(&mut body.side);
+    put_side(world, std::mem::take(&mut body.side));
     let mut f = FuncMut::of_world(world);
     if !f.side().uses_built {
         f.build_uses();
     }
 }
 
+/// Puts side tables in the World; the memory of the use lists that the last function left there serves the next.
+fn put_side(world: &mut World, mut side: FuncSide) {
+    let mut there = world.resource_mut::<FuncSide>();
+    if side.uses.is_empty() {
+        side.uses = std::mem::take(&mut there.uses);
+    }
+    *there = side;
+}
+
+/// Takes the side tables out of the World, without use lists.
+pub(crate) fn take_side(world: &mut World) -> FuncSide {
+    let mut there = world.resource_mut::<FuncSide>();
+    let mut side = std::mem::take(&mut *there);
+    there.uses = std::mem::take(&mut side.uses);
+    there.uses.clear();
+    side.uses_built = false;
+    side
+}
+
 /// Stores the function loaded in `world` back into `body`, compacted: rows are renumbered in layout order, tombstones go.
 pub fn store(world: &mut World, body: &mut Body) {
-    body.side = std::mem::take(&mut *world.resource_mut::<FuncSide>());
+    body.side = take_side(world);
     {
         let raw: *mut World = world;
         // SAFETY: the World is borrowed exclusively, and the views are of distinct archetypes.

@@ -99,23 +99,27 @@ impl Wave {
         let mut before = calls_of(&Func::of_body(body, cx.module.ctx()));
         let candidate = before.iter().any(|c| cx.module.body(c.0).is_some());
         let observed = cx.session.phase.bisect_limit.is_some() || cx.session.phase.print_after_all;
-        let mut held = None;
+        let mut loaded = false;
         let mut last: Option<&dyn CallGraphPass> = None;
         for part in &self.parts {
             match part {
                 Part::Graph(r, pass) => {
                     last = Some(&**pass);
                     if candidate || observed {
-                        held.get_or_insert_with(|| slot.load(body));
+                        if !std::mem::replace(&mut loaded, true) {
+                            slot.load(body);
+                        }
                         slot.call_graph_row(cx, *r, &**pass, &self.calls, &mut log);
                     }
                 }
                 Part::Functions(a, b, lazy) => {
-                    let f = if held.is_some() { slot.func() } else { Func::of_body(body, cx.module.ctx()) };
+                    let f = if loaded { slot.func() } else { Func::of_body(body, cx.module.ctx()) };
                     if *lazy && (is_optnone(cx, f.global()) || !last.is_some_and(|p| p.wants_rows(&f, &self.calls))) {
                         continue;
                     }
-                    held.get_or_insert_with(|| slot.load(body));
+                    if !std::mem::replace(&mut loaded, true) {
+                        slot.load(body);
+                    }
                     slot.rows(cx, (*a, *b), &mut log);
                 }
             }
@@ -123,8 +127,8 @@ impl Wave {
                 break;
             }
         }
-        if let Some(held) = held {
-            slot.store(body, held, log.changed);
+        if loaded {
+            slot.store(body, log.changed);
         }
         if !log.changed {
             return (log, Vec::new());

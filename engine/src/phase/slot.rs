@@ -9,7 +9,7 @@ use crate::analysis::{Analyses, AnalysisSet};
 use crate::columns::{Slab, oversized};
 use crate::ids::*;
 use crate::ir::attrs::AttrKind;
-use crate::ir::body::{BlockRow, Body, FuncSide, InstRow, PoolRow};
+use crate::ir::body::{BlockRow, Body, FuncSide, InstRow, PoolRow, Uses};
 use crate::ir::edit::compact::compact;
 use crate::ir::func::{self, Func, FuncMut, ModuleHandle};
 use crate::ir::module::Module;
@@ -95,12 +95,6 @@ impl FunctionLog {
     }
 }
 
-/// What storing needs to know of how a function was loaded.
-#[derive(Clone, Copy)]
-pub(super) struct Held {
-    had_uses: bool,
-}
-
 impl Default for Slot {
     fn default() -> Self {
         Slot::new()
@@ -125,11 +119,12 @@ impl Slot {
     pub fn at(&self) -> Option<(&'static str, Global)> {
         self.at
     }
-    /// Bytes of the World's columns.
+    /// Bytes of the World's columns and use lists.
     pub fn bytes(&self) -> usize {
         let insts = self.world.resource::<Slab<InstRow>>().cap as usize;
         let blocks = self.world.resource::<Slab<BlockRow>>().cap as usize;
-        insts * size_of::<InstRow>() + blocks * size_of::<BlockRow>()
+        let uses = self.world.resource::<FuncSide>().uses.capacity();
+        insts * size_of::<InstRow>() + blocks * size_of::<BlockRow>() + uses * size_of::<Uses>()
     }
     /// Gives the World the module of a stage.
     pub fn enter(&mut self, cx: &StageCx) {
@@ -156,15 +151,14 @@ impl Slot {
     /// Runs the rows of a stage on `body`.
     pub fn run(&mut self, cx: &StageCx, body: &mut Body) -> FunctionLog {
         let mut log = FunctionLog::new(cx);
-        let held = self.load(body);
+        self.load(body);
         self.rows(cx, cx.rows, &mut log);
-        self.store(body, held, log.changed);
+        self.store(body, log.changed);
         log
     }
 
     /// Loads `body`.
-    pub(super) fn load(&mut self, body: &mut Body) -> Held {
-        let had_uses = body.side.uses_built;
+    pub(super) fn load(&mut self, body: &mut Body) {
         self.loads += 1;
         if body.insts.len() >= HUGE {
             self.in_place = Some(std::mem::take(body));
@@ -173,11 +167,10 @@ impl Slot {
             func::load(&mut self.world, body);
         }
         self.world.resource_mut::<SlotState>().analyses.clear();
-        Held { had_uses }
     }
 
     /// Stores the function at hand back into `body`.
-    pub(super) fn store(&mut self, body: &mut Body, held: Held, changed: bool) {
+    pub(super) fn store(&mut self, body: &mut Body, changed: bool) {
         self.at = None;
         if let Some(b) = self.in_place.take() {
             *body = b;
@@ -185,8 +178,11 @@ impl Slot {
                 compact(body);
             }
             self.world.resource_mut::<SlotState>().analyses.clear();
-        } else if !changed && held.had_uses {
-            body.side = std::mem::take(&mut *self.world.resource_mut::<FuncSide>());
+            body.side.uses = Vec::new();
+            body.side.uses_built = false;
+        } else if !changed {
+            // Its columns were copied, and are as they were.
+            body.side = func::take_side(&mut self.world);
         } else {
             func::store(&mut self.world, body);
         }

@@ -23,7 +23,7 @@ pub fn compact(body: &mut Body) -> Option<Renumbering> {
     shrink(&mut rows.ops, n);
     shrink(&mut rows.aux, n);
     shrink(&mut rows.place, n);
-    shrink(&mut rows.uses, n);
+    body.side.uses = Vec::new();
     shrink(&mut rows.loc, n);
     Some(map)
 }
@@ -99,7 +99,6 @@ pub(crate) fn compact_rows(
     gather(insts.place_mut(), &order, ascending);
     gather(insts.loc_mut(), &order, ascending);
     insts.truncate(order.len());
-    insts.uses_mut().fill(Uses::default());
     for &old in &block_order {
         let (list, links) = (&mut blocks.list_mut()[old as usize], old as usize);
         *list = BlockList { first: inst(list.first), last: inst(list.last) };
@@ -118,6 +117,7 @@ pub(crate) fn compact_rows(
         a.first_use = Use::NONE;
     }
     s.uses_built = false;
+    s.uses.clear();
     s.settled.clear();
     compact_side(s, &map, &value, &inst);
     Some(map)

@@ -22,6 +22,7 @@ impl FuncMut<'_> {
             }
         }
         let i = Inst(self.insts.push(row));
+        self.side_mut().uses.push(Uses::default());
         self.sync();
         if pooled {
             let at = self.side().pool.len() as u32;

@@ -12,13 +12,13 @@ impl FuncMut<'_> {
         if u.0 & POOL != 0 {
             &mut self.side_mut().pool[(u.0 & !POOL) as usize].links
         } else {
-            &mut self.insts.uses_mut()[(u.0 / INLINE as u32) as usize].links[(u.0 % INLINE as u32) as usize]
+            &mut self.side_mut().uses[(u.0 / INLINE as u32) as usize].links[(u.0 % INLINE as u32) as usize]
         }
     }
     #[inline]
     fn head_mut(&mut self, v: Value) -> Option<&mut Use> {
         Some(match v.kind() {
-            ValueKind::Inst(i) => &mut self.insts.uses_mut()[i.index()].first,
+            ValueKind::Inst(i) => &mut self.side_mut().uses[i.index()].first,
             ValueKind::Arg(n) => &mut self.side_mut().args[n as usize].first_use,
             ValueKind::Block(b) => &mut self.blocks.links_mut()[b.index()].first_use,
             _ => return None,
@@ -65,7 +65,10 @@ impl FuncMut<'_> {
     }
     /// Builds all use lists from the operands. Linear; every list is in program order of rows, first use first.
     pub fn build_uses(&mut self) {
-        self.insts.uses_mut().fill(Uses::default());
+        let rows = self.num_insts();
+        let uses = &mut self.side_mut().uses;
+        uses.clear();
+        uses.resize(rows, Uses::default());
         for l in self.blocks.links_mut() {
             l.first_use = Use::NONE;
         }
@@ -182,7 +185,7 @@ impl FuncMut<'_> {
                 let links = if u.0 & POOL != 0 {
                     self.side().pool[(u.0 & !POOL) as usize].links
                 } else {
-                    self.insts().uses()[(u.0 / 4) as usize].links[(u.0 % 4) as usize]
+                    self.side().uses[(u.0 / 4) as usize].links[(u.0 % 4) as usize]
                 };
                 if links[1] != prev {
                     return Err(format!("slot {u:?} of {v:?} has a wrong back link"));

@@ -99,6 +99,8 @@ impl FuncMut<'_> {
         self.unlink(u, old);
         self.write_slot(u, v);
         self.link(u, v);
+        // A constant in place of another is in no list.
+        self.unsettle_user(u);
     }
     /// Sets operand `k` of `i` to `v`.
     #[inline]

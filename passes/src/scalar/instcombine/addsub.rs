@@ -110,6 +110,19 @@ impl Combiner<'_, '_> {
                     return Some(self.binary(Opcode::Or, 0, l, r));
                 }
             }
+            // (x * -2^n) + y = y - (x << n)
+            if let Some((v, c)) = p::binary(self.f, x, Opcode::Mul)
+                && let Some(c) = p::int(self.f, c)
+                && c.neg().is_power_of_two()
+                && !c.is_all_ones()
+                && !c.is_sign_mask()
+                && self.one_use(x)
+                && v != y
+            {
+                let n = self.int(ty, c.neg().log2() as u128);
+                let s = self.binary(Opcode::Shl, 0, v, n);
+                return Some(self.binary(Opcode::Sub, 0, y, s));
+            }
             // (x * c) + x = x * (c + 1)
             if let Some((l, c)) = p::binary(self.f, x, Opcode::Mul)
                 && l == y

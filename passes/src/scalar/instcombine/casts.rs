@@ -131,6 +131,16 @@ impl Combiner<'_, '_> {
                 }
             }
         }
+        // An operation with a constant, in registers of half the size.
+        if let Some(j) = a.as_inst()
+            && self.one_use(a)
+            && wide > 32
+            && matches!(bits, 8 | 16 | 32)
+            && !self.f.types().is_vector(ty)
+            && let Some(v) = self.narrow_operation(j, ty, bits)
+        {
+            return Some(v);
+        }
         if self.demanded_operand(i, 0, p::mask(bits)) {
             return Some(Value::inst(i));
         }
@@ -148,6 +158,27 @@ impl Combiner<'_, '_> {
             return Some(Value::inst(i));
         }
         None
+    }
+
+    /// `j`, an operation with a constant, done on values cut to `ty` of `bits`.
+    fn narrow_operation(&mut self, j: Inst, ty: Type, bits: u32) -> Option<Value> {
+        let op = self.f.op(j);
+        if !matches!(op, Opcode::Add | Opcode::Sub | Opcode::Mul | Opcode::And | Opcode::Or | Opcode::Xor | Opcode::Shl)
+        {
+            return None;
+        }
+        let (x, y) = self.ops(j);
+        let fl = if op == Opcode::Or { self.f.flags(j) & flags::DISJOINT } else { 0 };
+        if let Some(c) = p::int(self.f, y) {
+            if op == Opcode::Shl && c.v >= bits as u128 {
+                return None;
+            }
+            let (x, c) = (self.cast(Opcode::Trunc, 0, x, ty), self.int(ty, c.v));
+            return Some(self.binary(op, fl, x, c));
+        }
+        let c = p::int(self.f, x).filter(|_| op == Opcode::Sub)?;
+        let (y, c) = (self.cast(Opcode::Trunc, 0, y, ty), self.int(ty, c.v));
+        Some(self.binary(op, fl, c, y))
     }
 
     /// Whether the low bits of `v` can be computed in the narrower type `ty`.

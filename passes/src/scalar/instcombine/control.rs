@@ -15,6 +15,19 @@ impl Combiner<'_, '_> {
             return self.switch(i);
         }
         let c = self.f.operand(i, 0);
+        if self.f.operand(i, 1) == self.f.operand(i, 2) {
+            // Nothing to decide.
+            if c.is_constant() {
+                return None;
+            }
+            let no = self.bool(Type::I1, false);
+            self.set(i, 0, no);
+            return Some(Value::inst(i));
+        }
+        // Profile weights would have to be exchanged with the edges.
+        if self.f.flags(i) & flags::HAS_MD != 0 {
+            return None;
+        }
         let flip = if let Some(x) = p::not(self.f, c) {
             x
         } else if let Some((pred, a, b)) = p::icmp(self.f, c)
@@ -22,13 +35,18 @@ impl Combiner<'_, '_> {
             && matches!(pred, IntPred::Ne | IntPred::Uge | IntPred::Ule | IntPred::Sge | IntPred::Sle)
         {
             self.icmp(pred.inverse(), a, b)
+        } else if let Some((x, n, true)) = p::logical_and(self.f, c)
+            && let Some(y) = p::not(self.f, n)
+            && self.one_use(c)
+            && self.one_use(n)
+            && !x.is_constant()
+        {
+            // x && ~y is the complement of ~x || y
+            let (x, yes) = (self.not(x), self.bool(Type::I1, true));
+            self.select(x, yes, y)
         } else {
             return None;
         };
-        // Profile weights would have to be exchanged with the edges.
-        if self.f.flags(i) & flags::HAS_MD != 0 {
-            return None;
-        }
         self.set(i, 0, flip);
         self.f.swap_operands(i, 1, 2);
         self.turned = true;

@@ -1,12 +1,19 @@
-//! `freeze`: moved towards the only operand that may be poison.
+//! `freeze`: moved towards the only operand that may be poison; later uses of what is frozen read the frozen value.
 
 use super::{Combiner, p};
+use smallvec::SmallVec;
 use warpc_engine::ids::*;
 use warpc_engine::ir::{Builder, Opcode, Value};
+
+/// Uses of a frozen value that are looked at.
+const MAX_USES: usize = 32;
 
 impl Combiner<'_, '_> {
     pub(super) fn freeze(&mut self, i: Inst) -> Option<Value> {
         let a = self.f.operand(i, 0);
+        if self.freeze_other_uses(i, a) {
+            return Some(Value::inst(i));
+        }
         let j = a.as_inst()?;
         let op = self.f.op(j);
         if !self.one_use(a) || op == Opcode::Phi || !(op.is_pure() || op == Opcode::Select) || op == Opcode::Freeze {
@@ -49,5 +56,26 @@ impl Combiner<'_, '_> {
             self.set(j, k, frozen);
         }
         Some(a)
+    }
+
+    /// Uses of `a` that come after `i`, its freeze, read that instead.
+    fn freeze_other_uses(&mut self, i: Inst, a: Value) -> bool {
+        let Some(dom) = self.cx.dom else { return false };
+        if !a.has_uses() || self.one_use(a) {
+            return false;
+        }
+        let mut later: SmallVec<[Use; 8]> = SmallVec::new();
+        for u in self.f.uses(a).take(MAX_USES) {
+            let user = self.f.user(u);
+            if user != i && self.f.op(user) != Opcode::Phi && dom.dominates_inst(self.f, i, user) {
+                later.push(u);
+            }
+        }
+        for &u in &later {
+            let user = self.f.user(u);
+            self.set(user, self.f.use_index(u), Value::inst(i));
+            self.list.push(user);
+        }
+        !later.is_empty()
     }
 }

@@ -32,6 +32,13 @@ impl Combiner<'_, '_> {
         {
             return Some(v);
         }
+        // A choice between two addresses whose values are at hand is a choice between those.
+        if let Some((c, x, y)) = p::select(self.f, ptr)
+            && facts::is_simple(self.f, i)
+            && let (Some(u), Some(w)) = (self.available(i, x), self.available(i, y))
+        {
+            return Some(self.select(c, u, w));
+        }
         self.raise_alignment(i, ptr).then_some(Value::inst(i))
     }
 

@@ -1,10 +1,15 @@
 //! `phi`.
 
-use super::Combiner;
+use super::{Combiner, p};
+use smallvec::SmallVec;
+use warpc_engine::analysis::facts;
 use warpc_engine::ids::*;
+use warpc_engine::ir::metadata::MdNode;
 use warpc_engine::ir::opcode::flags;
 use warpc_engine::ir::{Aux, Builder, Opcode, Value};
 
+/// Instructions between a load and the end of its block that are looked at.
+const MAX_SINK: usize = 16;
 /// Phis of one block that are compared with each other.
 const MAX_NEIGHBOURS: usize = 16;
 
@@ -14,6 +19,9 @@ impl Combiner<'_, '_> {
             return Some(v);
         }
         if let Some(v) = self.dead_cycle(i) {
+            return Some(v);
+        }
+        if let Some(v) = self.phi_of_loads(i) {
             return Some(v);
         }
         if let Some(v) = self.casts_of_one_value(i) {
@@ -43,6 +51,113 @@ impl Combiner<'_, '_> {
             at = user;
         }
         None
+    }
+
+    /// Loads at the ends of the blocks before are one load through a phi of their addresses.
+    fn phi_of_loads(&mut self, i: Inst) -> Option<Value> {
+        let n = self.f.phi_len(i);
+        let first = self.f.phi_incoming(i, 0).0.as_inst().filter(|&j| self.f.op(j) == Opcode::Load)?;
+        if n < 2 {
+            return None;
+        }
+        let ptr = self.f.operand(first, 0);
+        let (ptr_ty, mut same, mut align) = (self.f.type_of(ptr), true, u64::MAX);
+        let mut loads: SmallVec<[Inst; 8]> = SmallVec::new();
+        for (v, from) in self.f.phi_pairs(i) {
+            let j = v.as_inst().filter(|&j| self.f.op(j) == Opcode::Load && self.f.block_of(j) == from)?;
+            let p = self.f.operand(j, 0);
+            if !self.one_use(v)
+                || !facts::is_simple(self.f, j)
+                || self.f.type_of(p) != ptr_ty
+                || loads.contains(&j)
+                || !self.may_sink_load(j)
+            {
+                return None;
+            }
+            same &= p == ptr;
+            align = align.min(self.f.mem(j).align);
+            loads.push(j);
+        }
+        let above = |s: &Self, v: Value| match v.as_inst() {
+            Some(def) => s.cx.dom.is_some_and(|t| t.dominates_inst(s.f, def, i)),
+            None => true,
+        };
+        let b = self.f.block_of(i);
+        let at = self.behind_phis(b)?;
+        let address = if same && above(self, ptr) {
+            ptr
+        } else {
+            let phi = self.f.new_phi(b, ptr_ty);
+            let loc = self.f.loc(i);
+            self.f.set_loc(phi, loc);
+            for k in 0..n {
+                let from = self.f.phi_incoming(i, k).1;
+                let p = self.f.operand(loads[k], 0);
+                self.f.add_incoming(phi, p, from);
+            }
+            self.list.push(phi);
+            Value::inst(phi)
+        };
+        let kept = self.common_attachments(&loads);
+        let ty = self.f.ty(i);
+        let new = Builder::before(self.f, at).load(ty, address, align, 0);
+        let l = new.as_inst()?;
+        self.f.write_attachments(l, &kept);
+        let loc = self.f.loc(first);
+        let agree = loads.iter().all(|&j| self.f.loc(j) == loc);
+        self.f.set_loc(l, if agree { loc } else { Md::NONE });
+        Some(self.queue_new(new))
+    }
+
+    /// Whether nothing after load `j` in its block may write, and it is no load of a stack slot, which promotion removes.
+    fn may_sink_load(&self, j: Inst) -> bool {
+        let mut base = self.f.operand(j, 0);
+        while let Some(g) = p::inst(self.f, base, Opcode::GetElementPtr) {
+            base = self.f.operand(g, 0);
+        }
+        if p::inst(self.f, base, Opcode::Alloca).is_some() {
+            return false;
+        }
+        let mut at = self.f.next(j);
+        for _ in 0..MAX_SINK {
+            if at.is_none() {
+                return true;
+            }
+            if facts::may_write(self.f, at) {
+                return false;
+            }
+            at = self.f.next(at);
+        }
+        false
+    }
+
+    /// Attachments that hold for one load in place of all of `loads`.
+    fn common_attachments(&self, loads: &[Inst]) -> SmallVec<[(Str, Md); 4]> {
+        let t = self.f.ctx().tables;
+        let number = |m: Md| match t.metadata.ops(m).first().map(|&m| t.metadata.get(m)) {
+            Some(MdNode::Value(_, v)) => t.consts.as_int(*v),
+            _ => None,
+        };
+        let mut kept: SmallVec<[(Str, Md); 4]> = SmallVec::new();
+        'kinds: for row in self.f.attachments(loads[0]) {
+            let mut node = row.node;
+            for &j in &loads[1..] {
+                let Some(other) = self.f.attachments(j).find(|r| r.kind == row.kind) else { continue 'kinds };
+                if other.node == node {
+                    continue;
+                }
+                match t.strings.get(row.kind) {
+                    b"dereferenceable" | b"dereferenceable_or_null" | b"align" => {
+                        let (Some(x), Some(y)) = (number(node), number(other.node)) else { continue 'kinds };
+                        node = if x <= y { node } else { other.node };
+                    }
+                    b"nonnull" | b"noundef" | b"invariant.load" => {}
+                    _ => continue 'kinds,
+                }
+            }
+            kept.push((row.kind, node));
+        }
+        kept
     }
 
     /// First instruction of `b` before which new ones may stand.

@@ -6,6 +6,9 @@ use warpc_engine::ids::*;
 use warpc_engine::ir::opcode::flags;
 use warpc_engine::ir::{Builder, Opcode, Value};
 
+/// Inserts that are looked at behind one.
+const MAX_CHAIN: usize = 10;
+
 impl Combiner<'_, '_> {
     pub(super) fn vector(&mut self, i: Inst) -> Option<Value> {
         match self.f.op(i) {
@@ -163,6 +166,26 @@ impl Combiner<'_, '_> {
         None
     }
 
+    /// Whether a chain of inserts, each the only user of the one before, ends in one to the same place as `i`.
+    fn is_overwritten(&self, i: Inst) -> bool {
+        let mut at = i;
+        for _ in 0..MAX_CHAIN {
+            let v = Value::inst(at);
+            if !self.one_use(v) {
+                return false;
+            }
+            let u = self.f.first_use(v);
+            at = self.f.user(u);
+            if self.f.op(at) != Opcode::InsertValue || self.f.use_index(u) != 0 {
+                return false;
+            }
+            if self.f.indices(at) == self.f.indices(i) {
+                return true;
+            }
+        }
+        false
+    }
+
     /// `extractvalue` of an `insertvalue` elsewhere, `insertvalue` of what is overwritten.
     pub(super) fn aggregate(&mut self, i: Inst) -> Option<Value> {
         let v = self.f.operand(i, 0);
@@ -170,6 +193,9 @@ impl Combiner<'_, '_> {
             && let Some(call) = p::inst(self.f, v, Opcode::Call)
         {
             return self.overflow_bit(i, call);
+        }
+        if self.f.op(i) == Opcode::InsertValue && self.is_overwritten(i) {
+            return Some(v);
         }
         let j = p::inst(self.f, v, Opcode::InsertValue)?;
         let (mine, theirs): (SmallVec<[u32; 4]>, SmallVec<[u32; 4]>) =

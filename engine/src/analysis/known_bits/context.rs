@@ -45,6 +45,16 @@ impl Values<'_, '_> {
         // An assumption holds after it; before it too when nothing between may stop the thread, which is not searched.
         x.inst != at && dom.dominates_inst(f, x.inst, at)
     }
+    /// Whether an assumption or a dominating branch about `v` is one that `says` accepts: its condition and the value of that.
+    pub fn known_by_context(&self, v: Value, says: impl Fn(Value, bool) -> bool) -> bool {
+        let Some(facts) = self.assumptions else { return false };
+        let at = self.place(v);
+        facts.of(v).iter().rev().take(MAX_FACTS).any(|x| {
+            x.bundle.is_none()
+                && self.truth(x).is_some_and(|truth| says(self.f.operand(x.inst, 0), truth))
+                && self.holds(x, at)
+        })
+    }
     /// Adds what assumptions and dominating branches say of `v`.
     pub(super) fn with_context(&self, v: Value, known: KnownBits, depth: u32) -> KnownBits {
         let Some(facts) = self.assumptions else { return known };

@@ -3,6 +3,7 @@
 use super::{Combiner, p};
 use p::Int;
 use warpc_engine::ids::*;
+use warpc_engine::ir::attrs::{Attr, AttrKind, AttrRange};
 use warpc_engine::ir::intrinsics::{self, IntrinsicId, id};
 use warpc_engine::ir::opcode::flags;
 use warpc_engine::ir::{Builder, Opcode, TypeKind, Value};
@@ -169,7 +170,8 @@ impl Combiner<'_, '_> {
                 // Bits do not care for their order.
                 for inner in [id::BSWAP, id::BITREVERSE] {
                     if let Some(x) = p::unary_intrinsic(self.f, a, inner) {
-                        return self.intrinsic(id::CTPOP, &[x], 0);
+                        self.set(i, 0, x);
+                        return Some(Value::inst(i));
                     }
                 }
                 if let Some(x) = p::cast(self.f, a, Opcode::ZExt)
@@ -179,7 +181,9 @@ impl Combiner<'_, '_> {
                     let v = self.intrinsic(id::CTPOP, &[x], 0)?;
                     return Some(self.cast(Opcode::ZExt, 0, v, ty));
                 }
-                None
+                let k = self.known(a)?;
+                let most = k.bits - (k.zero & k.mask()).count_ones();
+                self.say_range(i, (k.one & k.mask()).count_ones(), most)
             }
             id::CTLZ | id::CTTZ => {
                 let flag = self.f.operand(i, 1);
@@ -203,7 +207,13 @@ impl Combiner<'_, '_> {
                     self.set(i, 1, yes);
                     return Some(Value::inst(i));
                 }
-                None
+                let k = self.known(a)?;
+                let (least, most) = if which == id::CTTZ {
+                    (k.min_trailing_zeros(), k.max_trailing_zeros())
+                } else {
+                    (k.min_leading_zeros(), k.max_leading_zeros())
+                };
+                self.say_range(i, least, most)
             }
             id::BSWAP => {
                 // bswap(x << n) = bswap(x) >> n for whole bytes
@@ -222,6 +232,26 @@ impl Combiner<'_, '_> {
             }
             _ => None,
         }
+    }
+
+    /// Notes that call `i` gives a count of `least` to `most`.
+    fn say_range(&mut self, i: Inst, least: u32, most: u32) -> Option<Value> {
+        let ty = self.f.types().scalar(self.f.ty(i));
+        let bits = self.f.types().int_bits(ty)?;
+        let row = self.f.attrs().list(self.f.call(i).attrs).clone();
+        let has = self.f.attrs().has(row.ret, AttrKind::Range);
+        // A range is half-open, in numbers of the type.
+        if has || bits < 4 || self.f.flags(i) & flags::HAS_MD != 0 {
+            return None;
+        }
+        let mut ret = self.f.attrs().set(row.ret).to_vec();
+        ret.push(Attr::Range(AttrRange { ty, lo: least as i128, hi: most as i128 + 1 }));
+        let ret = self.f.intern_attr_set(ret);
+        let attrs = self.f.intern_attrs(row.func, ret, row.params.into_vec());
+        let mut call = self.f.call(i).clone();
+        call.attrs = attrs;
+        self.f.set_call(i, call);
+        Some(Value::inst(i))
     }
 
     fn funnel_shift(&mut self, i: Inst, which: IntrinsicId) -> Option<Value> {

@@ -295,6 +295,9 @@ impl Combiner<'_, '_> {
                 c => self.icmp(of_code(c, pa.is_signed() || pb.is_signed())?, x, y),
             });
         }
+        if let Some(v) = self.ranges_that_differ(a, b, (pa, x, y), (pb, u, w)) {
+            return Some(v);
+        }
         // Signs that differ: (x < 0) ^ (y < 0) is (x ^ y) < 0
         if pa == pb
             && self.f.type_of(x) == self.f.type_of(u)
@@ -309,5 +312,34 @@ impl Combiner<'_, '_> {
             return Some(self.icmp(IntPred::Slt, v, zero));
         }
         None
+    }
+
+    /// `(x in A) ^ (x in B)` where that is one range.
+    fn ranges_that_differ(
+        &mut self,
+        a: Value,
+        b: Value,
+        (pa, x, y): (IntPred, Value, Value),
+        (pb, u, w): (IntPred, Value, Value),
+    ) -> Option<Value> {
+        let (c, d) = (p::int(self.f, y)?, p::int(self.f, w)?);
+        if x != u || !(self.one_use(a) || self.one_use(b)) {
+            return None;
+        }
+        let (ra, rb) = (Range::of_compare(pa, c), Range::of_compare(pb, d));
+        let r = ra.union(rb)?.intersect(ra.intersect(rb)?.complement())?;
+        let (ty, value_ty) = (self.f.type_of(a), self.f.type_of(x));
+        if r.is_empty() || r.is_full() {
+            return Some(self.bool(ty, r.is_full()));
+        }
+        if let Some((q, v)) = r.as_compare() {
+            let v = self.int(value_ty, v.v);
+            return Some(self.icmp(q, x, v));
+        }
+        let (lo, span) = r.start_and_span()?;
+        let k = self.int(value_ty, lo.wrapping_neg());
+        let moved = self.binary(Opcode::Add, 0, x, k);
+        let n = self.int(value_ty, span + 1);
+        Some(self.icmp(IntPred::Ult, moved, n))
     }
 }

@@ -36,6 +36,20 @@ impl Combiner<'_, '_> {
         if let Some(v) = self.fold_into_select_or_phi(i) {
             return Some(v);
         }
+        // minimum(x, y) with maximum(x, y): in the one order or the other, x and y
+        if matches!(op, Opcode::FMul | Opcode::FAdd) {
+            for (x, y) in [(a, b), (b, a)] {
+                for (low, high, need) in [(id::MINIMUM, id::MAXIMUM, 0), (id::MINNUM, id::MAXNUM, flags::NNAN)] {
+                    if fl & need == need
+                        && let Some((l, r)) = p::binary_intrinsic(self.f, x, low)
+                        && let Some(other) = p::binary_intrinsic(self.f, y, high)
+                        && (other == (l, r) || other == (r, l))
+                    {
+                        return Some(self.binary(op, fl, l, r));
+                    }
+                }
+            }
+        }
         let reassoc = fl & (flags::REASSOC | flags::NSZ) == flags::REASSOC | flags::NSZ;
         match op {
             Opcode::FAdd => {

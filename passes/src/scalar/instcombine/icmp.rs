@@ -83,6 +83,16 @@ impl Combiner<'_, '_> {
             self.f.set_flags(i, keep | (q as u16) << flags::PRED_SHIFT);
             return Some(Value::inst(i));
         }
+        // The halves of the unsigned range are the signs.
+        let sign = match pred {
+            IntPred::Ult if c.is_sign_mask() => Some((IntPred::Sgt, u128::MAX)),
+            IntPred::Ugt if c.is_max_signed() => Some((IntPred::Slt, 0)),
+            _ => None,
+        };
+        if let Some((q, v)) = sign.filter(|_| c.bits > 1 && fl == 0) {
+            let v = self.int(ty, v);
+            return self.rewrite_icmp(i, q, a, v);
+        }
         let range = Range::of_compare(pred, c);
         if !pred.is_equality()
             && let Some((q, v)) = range.as_compare()

@@ -287,6 +287,29 @@ impl Combiner<'_, '_> {
                 }
                 None
             }
+            // x / y == c without rest is x == y * c, where that does not wrap
+            Opcode::UDiv | Opcode::SDiv if eq && fl & flags::EXACT != 0 => {
+                if c.is_zero() {
+                    return self.rewrite_icmp(i, pred, x, self.f.operand(i, 1));
+                }
+                if c.is_one() {
+                    return self.rewrite_icmp(i, pred, x, y);
+                }
+                let n = self.known(y).filter(|n| once && n.bits <= 64)?;
+                let wraps = if op == Opcode::UDiv {
+                    n.max() * c.v > m
+                } else {
+                    let (lo, hi) = (-(1i128 << (bits - 1)), (1i128 << (bits - 1)) - 1);
+                    let ends = [n.smin(), n.smax()].map(|e| e * c.signed());
+                    ends.iter().any(|e| !(lo..=hi).contains(e))
+                };
+                if wraps {
+                    return None;
+                }
+                let k = self.int(ty, c.v);
+                let product = self.binary(Opcode::Mul, if op == Opcode::UDiv { NUW } else { NSW }, y, k);
+                self.rewrite_icmp(i, pred, product, x)
+            }
             Opcode::UDiv => {
                 let k = k.filter(|k| k.v > 1)?;
                 // x / k in a range is x in a range.

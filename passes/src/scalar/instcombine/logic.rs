@@ -7,6 +7,9 @@ use warpc_engine::ir::intrinsics::id;
 use warpc_engine::ir::opcode::flags;
 use warpc_engine::ir::{Opcode, Value};
 
+/// Users that are asked whether they turn around.
+const MAX_USERS: usize = 8;
+
 impl Combiner<'_, '_> {
     pub(super) fn and(&mut self, i: Inst) -> Option<Value> {
         if let Some(v) = self.common(i) {
@@ -74,6 +77,11 @@ impl Combiner<'_, '_> {
             }
         }
         if let Some(v) = self.logic_around_zext(Opcode::And, a, b, ty) {
+            return Some(v);
+        }
+        if p::is_bool(self.f, ty)
+            && let Some(v) = self.complement_for_users(i, Opcode::Or, a, b)
+        {
             return Some(v);
         }
         if let Some(v) = self.logic_of_casts(Opcode::And, a, b, ty) {
@@ -222,6 +230,11 @@ impl Combiner<'_, '_> {
         if let Some(v) = self.logic_around_zext(Opcode::Or, a, b, ty) {
             return Some(v);
         }
+        if p::is_bool(self.f, ty)
+            && let Some(v) = self.complement_for_users(i, Opcode::And, a, b)
+        {
+            return Some(v);
+        }
         if let Some(v) = self.logic_of_casts(Opcode::Or, a, b, ty) {
             return Some(v);
         }
@@ -314,6 +327,35 @@ impl Combiner<'_, '_> {
                     }
                 }
             }
+        }
+        None
+    }
+
+    /// `~x op y` of booleans whose users all turn around for nothing is `~(x dual ~y)`, where `y` does so too.
+    fn complement_for_users(&mut self, i: Inst, dual: Opcode, a: Value, b: Value) -> Option<Value> {
+        for (n, y) in [(a, b), (b, a)] {
+            let Some(x) = p::not(self.f, n) else { continue };
+            if !self.one_use(n) || !self.one_use(y) || p::not(self.f, y).is_some() || !self.is_free_to_not(y, true) {
+                continue;
+            }
+            let turns = |u: Use| {
+                let user = self.f.user(u);
+                let plain = self.f.flags(user) & flags::HAS_MD == 0;
+                match self.f.op(user) {
+                    Opcode::Select => self.f.use_index(u) == 0 && plain && !p::is_bool(self.f, self.f.ty(user)),
+                    Opcode::Br => plain,
+                    Opcode::Xor => p::not(self.f, Value::inst(user)).is_some(),
+                    _ => false,
+                }
+            };
+            if !self.f.uses(Value::inst(i)).take(MAX_USERS).all(turns)
+                || self.f.uses(Value::inst(i)).count() > MAX_USERS
+            {
+                continue;
+            }
+            let ny = self.inverted(y);
+            let v = self.binary(dual, 0, x, ny);
+            return Some(self.not(v));
         }
         None
     }

@@ -5,7 +5,7 @@ use p::Int;
 use warpc_engine::ids::*;
 use warpc_engine::ir::intrinsics::id;
 use warpc_engine::ir::opcode::flags;
-use warpc_engine::ir::{IntPred, Opcode, Value};
+use warpc_engine::ir::{Builder, IntPred, Opcode, Value};
 
 const NUW: u16 = flags::NUW;
 const NSW: u16 = flags::NSW;
@@ -96,6 +96,18 @@ impl Combiner<'_, '_> {
                     let r = self.binary(rem, 0, n, d);
                     return Some(self.binary(Opcode::Sub, 0, n, r));
                 }
+            }
+        }
+        // ((x >>s top) | 1) * x = |x|
+        for (s, x) in [(a, b), (b, a)] {
+            if let Some((sign, one)) = p::binary(self.f, s, Opcode::Or)
+                && p::is_one(self.f, one)
+                && let Some((y, n)) = p::binary(self.f, sign, Opcode::AShr)
+                && y == x
+                && p::int(self.f, n).is_some_and(|n| n.v == bits as u128 - 1)
+            {
+                let flag = self.bool(Type::I1, fl & NSW != 0);
+                return self.intrinsic(id::ABS, &[x, flag], 0);
             }
         }
         // |x| * |x| = x * x
@@ -358,6 +370,28 @@ impl Combiner<'_, '_> {
             if p::is_one(self.f, a) {
                 let ne = self.icmp(IntPred::Ne, b, a);
                 return Some(self.cast(Opcode::ZExt, 0, ne, ty));
+            }
+            // (x + 1) % n of x < n: back to zero at n
+            if let Some((x, one)) = p::binary(self.f, a, Opcode::Add)
+                && p::is_one(self.f, one)
+                && !b.is_constant()
+                && self.values().known_by_context(x, |c, truth| {
+                    p::icmp(self.f, c).is_some_and(|(q, l, r)| {
+                        let q = if truth { q } else { q.inverse() };
+                        (q, l, r) == (IntPred::Ult, x, b) || (q, l, r) == (IntPred::Ugt, b, x)
+                    })
+                })
+            {
+                // Two reads are of one value.
+                let a = if self.well_defined(a) {
+                    a
+                } else {
+                    let v = Builder::before(self.f, self.at).freeze(a);
+                    self.queue_new(v)
+                };
+                let end = self.icmp(IntPred::Eq, a, b);
+                let zero = self.int(ty, 0);
+                return Some(self.select(end, zero, a));
             }
             // x % 2^n = x & (2^n - 1)
             if self.has_log2(b, 0) {

@@ -2,7 +2,7 @@
 
 use super::{Combiner, p};
 use warpc_engine::ids::*;
-use warpc_engine::ir::intrinsics::{IntrinsicId, id};
+use warpc_engine::ir::intrinsics::{self, IntrinsicId, id};
 use warpc_engine::ir::opcode::flags;
 use warpc_engine::ir::{Builder, IntPred, Opcode, Value};
 
@@ -106,20 +106,43 @@ impl Combiner<'_, '_> {
         Some(self.queue_new(r))
     }
 
-    /// The overflow bit of a call: `x * x` overflows when `x` has more than half of the bits.
-    pub(super) fn overflow_bit(&mut self, i: Inst, call: Inst) -> Option<Value> {
+    /// Part of the result of an operation with overflow that nothing else reads: the plain operation, or a comparison.
+    pub(super) fn part_of_overflow(&mut self, i: Inst, call: Inst) -> Option<Value> {
         let (which, _) = p::intrinsic(self.f, Value::inst(call))?;
-        if self.f.indices(i) != [1] {
+        if !intrinsics::is_with_overflow(which) || !self.one_use(call.into()) {
             return None;
         }
         let (a, b) = self.ops(call);
-        let bits = p::width(self.f, a);
-        if which == id::UMUL_WITH_OVERFLOW && a == b && bits > 0 && bits.is_multiple_of(2) && self.one_use(call.into())
-        {
-            let ty = self.f.type_of(a);
+        let (ty, bits) = (self.f.type_of(a), p::width(self.f, a));
+        if self.f.indices(i) == [0] {
+            let op = match which {
+                id::UADD_WITH_OVERFLOW | id::SADD_WITH_OVERFLOW => Opcode::Add,
+                id::USUB_WITH_OVERFLOW | id::SSUB_WITH_OVERFLOW => Opcode::Sub,
+                _ => Opcode::Mul,
+            };
+            return Some(self.binary(op, 0, a, b));
+        }
+        if which == id::USUB_WITH_OVERFLOW {
+            return Some(self.icmp(IntPred::Ult, a, b));
+        }
+        // x * x overflows when x has more than half of the bits.
+        if which == id::UMUL_WITH_OVERFLOW && a == b && bits > 0 && bits.is_multiple_of(2) {
             let half = self.int(ty, p::mask(bits / 2));
             return Some(self.icmp(IntPred::Ugt, a, half));
         }
-        None
+        // With a constant: a bound of the other operand.
+        let c = p::int(self.f, b)?;
+        let (max, min) = (p::mask(bits) >> 1, 1u128 << (bits - 1));
+        let (pred, bound) = match which {
+            id::UADD_WITH_OVERFLOW => (IntPred::Ugt, !c.v),
+            id::SADD_WITH_OVERFLOW if c.is_negative() => (IntPred::Slt, min.wrapping_sub(c.v)),
+            id::SADD_WITH_OVERFLOW => (IntPred::Sgt, max.wrapping_sub(c.v)),
+            id::SSUB_WITH_OVERFLOW if c.is_negative() => (IntPred::Sgt, max.wrapping_add(c.v)),
+            id::SSUB_WITH_OVERFLOW => (IntPred::Slt, min.wrapping_add(c.v)),
+            id::UMUL_WITH_OVERFLOW if !c.is_zero() => (IntPred::Ugt, p::mask(bits) / c.v),
+            _ => return None,
+        };
+        let bound = self.int(ty, bound);
+        Some(self.icmp(pred, a, bound))
     }
 }

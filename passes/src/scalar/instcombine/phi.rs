@@ -10,6 +10,8 @@ use warpc_engine::ir::{Aux, Builder, Opcode, Value};
 
 /// Instructions between a load and the end of its block that are looked at.
 const MAX_SINK: usize = 16;
+/// Cases of a switch that are looked at for a constant.
+const MAX_CASES: usize = 32;
 /// Phis of one block that are compared with each other.
 const MAX_NEIGHBOURS: usize = 16;
 
@@ -193,9 +195,11 @@ impl Combiner<'_, '_> {
         Some(self.queue_new(new))
     }
 
-    /// A phi of booleans that brings true along one side of the branch above and false along the other is the condition.
+    /// A phi of constants each of which says which way was taken from the branch or switch above is the condition there, or its
+    /// complement.
     fn phi_of_condition(&mut self, i: Inst) -> Option<Value> {
-        if self.f.ty(i) != Type::I1 || !self.f.phi_pairs(i).all(|(v, _)| v.is_constant()) {
+        let ty = self.f.ty(i);
+        if !self.f.types().is_int(ty) || !self.f.phi_pairs(i).all(|(v, _)| v.is_constant()) {
             return None;
         }
         let dom = self.cx.dom?;
@@ -205,35 +209,45 @@ impl Combiner<'_, '_> {
             return None;
         }
         let t = self.f.terminator(top);
-        if self.f.op(t) != Opcode::Br || self.f.num_operands(t) != 3 {
-            return None;
-        }
+        let branch = self.f.op(t) == Opcode::Br && self.f.num_operands(t) == 3;
         let c = self.f.operand(t, 0);
-        let (yes, no) = (self.f.operand(t, 1).as_block()?, self.f.operand(t, 2).as_block()?);
-        if yes == no || c.is_constant() {
+        if !branch && self.f.op(t) != Opcode::Switch || self.f.type_of(c) != ty || c.is_constant() {
             return None;
         }
-        // Whether the way into the phi from a block leads over the edge to `to`.
+        // Whether the way into the phi from a block leads over an edge to `to`, the only one of the terminator to there.
         let over = |s: &Self, to: Block, from: Block| {
-            if to == b { from == top } else { s.cfg.preds(to).len() == 1 && dom.dominates(to, from) }
+            if to == b {
+                from == top && s.cfg.succs(top).iter().filter(|&&x| x == to).count() == 1
+            } else {
+                s.cfg.preds(to).len() == 1 && dom.dominates(to, from)
+            }
+        };
+        let bits = self.f.types().int_bits(ty)?;
+        // Block that is gone to when the condition is `v`.
+        let target = |s: &Self, v: u128| -> Option<Block> {
+            if branch {
+                return s.f.operand(t, if v == 1 { 1 } else { 2 }).as_block();
+            }
+            let case = (2..s.f.num_operands(t)).step_by(2).take(MAX_CASES);
+            let hit = case.into_iter().find(|&n| p::int(s.f, s.f.operand(t, n)).is_some_and(|k| k.v == v))?;
+            s.f.operand(t, hit + 1).as_block()
         };
         let mut same: Option<bool> = None;
         for (v, from) in self.f.phi_pairs(i) {
-            let v = self.f.consts().as_int(v)? != 0;
-            let side = match (over(self, yes, from), over(self, no, from)) {
-                (true, false) => true,
-                (false, true) => false,
+            let v = p::int(self.f, v)?.v;
+            let says = |s: &Self, v: u128| target(s, v).is_some_and(|to| over(s, to, from));
+            let as_is = match (says(self, v), says(self, !v & p::mask(bits))) {
+                (true, _) if same != Some(false) => true,
+                (_, true) if same != Some(true) => false,
                 _ => return None,
             };
-            if *same.get_or_insert(v == side) != (v == side) {
-                return None;
-            }
+            same = Some(as_is);
         }
         if same? {
             return Some(c);
         }
         let at = self.behind_phis(b)?;
-        let (ones, loc) = (self.bool(Type::I1, true), self.f.loc(i));
+        let (ones, loc) = (self.all_ones(ty), self.f.loc(i));
         let new = Builder::before(self.f, at).binary(Opcode::Xor, c, ones, 0);
         if let Some(n) = new.as_inst() {
             self.f.set_loc(n, loc);

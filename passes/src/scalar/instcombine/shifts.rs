@@ -171,6 +171,16 @@ impl Combiner<'_, '_> {
                     let s = self.binary(Opcode::AShr, 0, x, k);
                     return Some(self.cast(Opcode::SExt, 0, s, ty));
                 }
+                // (x & c1) >>s n = (x >>s n) & (c1 >>s n)
+                if matches!(inner, Opcode::And | Opcode::Or | Opcode::Xor)
+                    && self.one_use(a)
+                    && p::int(self.f, y).is_some_and(|k| inner != Opcode::Xor || !k.is_all_ones())
+                {
+                    let b = self.f.operand(i, 1);
+                    let s = self.binary(Opcode::AShr, 0, x, b);
+                    let k = self.binary(Opcode::AShr, 0, y, b);
+                    return Some(self.binary(inner, 0, s, k));
+                }
                 // (x << n) >>s n of a zero-extended value of that width: sign extension
                 if inner == Opcode::Shl
                     && p::int(self.f, y).is_some_and(|k| k.v == n)

@@ -192,7 +192,7 @@ impl Combiner<'_, '_> {
         if self.f.op(i) == Opcode::ExtractValue
             && let Some(call) = p::inst(self.f, v, Opcode::Call)
         {
-            return self.overflow_bit(i, call);
+            return self.part_of_overflow(i, call);
         }
         if self.f.op(i) == Opcode::InsertValue && self.is_overwritten(i) {
             return Some(v);

@@ -6,7 +6,7 @@
 use warpc_engine::analysis::AnalysisSet;
 use warpc_engine::ids::*;
 use warpc_engine::ir::consts::ConstKind;
-use warpc_engine::ir::module::{GlobalKind, Linkage, Visibility};
+use warpc_engine::ir::module::{DllClass, GlobalKind, Linkage, Visibility};
 use warpc_engine::ir::{Module, Value};
 use warpc_engine::phase::{Level, ModuleCx, ModulePass, PassBody, PassInfo};
 
@@ -70,6 +70,7 @@ impl ModulePass for Internalize {
                 let s = &mut rows.sym_mut()[i];
                 s.linkage = Linkage::Internal;
                 s.visibility = Visibility::Default;
+                s.dll = DllClass::None;
                 rows.parts_mut()[i].comdat = Comdat::NONE;
                 changed = true;
             }

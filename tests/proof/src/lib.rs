@@ -8,6 +8,7 @@
 //! | `backend.rs` | PTX of programs, run and compared |
 //! | `failure.rs` | what is said of a failure: made smaller, with the command that shows it again |
 //! | `campaign.rs` | many programs, many subjects, counted |
+//! | `native.rs` | the interpreter against native code |
 //! | `faults/` | wrong rewrites, one at a time, and how many of them the property catches |
 //! | `fuzz.rs` | the same by bytes, for fuzz targets |
 //!
@@ -21,6 +22,7 @@ pub mod check;
 pub mod failure;
 pub mod faults;
 pub mod fuzz;
+pub mod native;
 pub mod subject;
 
 pub use backend::Ptx;

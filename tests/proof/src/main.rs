@@ -1,13 +1,15 @@
 //! Runs the properties on as many programs as wanted, and measures how many wrong rewrites they catch.
 
 use clap::{Parser, Subcommand};
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 use warpc_proof::campaign::Kind;
 use warpc_proof::faults::{self, FAULTS, Tally};
 use warpc_proof::fuzz::TARGETS;
-use warpc_proof::{Campaign, Subject};
+use warpc_proof::native::{self, Job, NotRun};
+use warpc_proof::{Campaign, Subject, case};
 
 /// Properties of passes and pipelines.
 #[derive(Parser)]
@@ -29,6 +31,8 @@ enum Command {
     Run(RunArgs),
     /// Put wrong rewrites into the output of passes and count how many the property catches
     Faults(FaultArgs),
+    /// Compare the interpreter with native code on kernels without barriers; needs clang
+    Native(NativeArgs),
     /// Run fuzz targets on random bytes, without a nightly toolchain
     Fuzz(FuzzArgs),
 }
@@ -44,6 +48,25 @@ struct FuzzArgs {
     /// Seed of the bytes
     #[arg(long, default_value_t = 1)]
     seed: u64,
+}
+
+#[derive(clap::Args)]
+struct NativeArgs {
+    /// Modules or folders instead of generated kernels
+    #[arg(value_name = "PATH")]
+    paths: Vec<PathBuf>,
+    /// First seed
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+    /// Number of generated kernels
+    #[arg(long, default_value_t = 1000)]
+    cases: u64,
+    /// Kernels that are compiled together
+    #[arg(long, default_value_t = 50)]
+    batch: usize,
+    /// Compiler
+    #[arg(long, value_name = "PATH", default_value = "clang")]
+    clang: PathBuf,
 }
 
 #[derive(clap::Args)]
@@ -104,6 +127,7 @@ fn main() -> ExitCode {
     match Cli::parse().command {
         Command::Run(a) => run(&a),
         Command::Faults(a) => faults(&a),
+        Command::Native(a) => compare_native(&a),
         Command::Fuzz(a) => fuzz(&a),
     }
 }
@@ -186,6 +210,52 @@ fn faults(a: &FaultArgs) -> ExitCode {
         100.0 * all.rate()
     );
     if all.rate() >= 0.95 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+fn compare_native(a: &NativeArgs) -> ExitCode {
+    let folder = std::env::temp_dir().join(format!("warpc-native-{}", std::process::id()));
+    if let Err(e) = std::fs::create_dir_all(&folder) {
+        eprintln!("error: {}: {e}", folder.display());
+        return ExitCode::from(2);
+    }
+    let files = a.paths.iter().flat_map(|p| if p.is_dir() { case::files(p) } else { vec![p.clone()] });
+    let generated = (a.seed..a.seed + a.cases).take_while(|_| a.paths.is_empty()).map(Job::generated);
+    let (mut left_out, mut unsuitable) = (BTreeMap::<&str, u64>::new(), BTreeMap::<&str, u64>::new());
+    let (mut same, mut wrong, mut broken) = (0, 0, 0);
+    let mut waiting: Vec<Job> = Vec::new();
+    let mut flush = |jobs: &mut Vec<Job>| {
+        match native::compare(&a.clang, &folder, jobs) {
+            Ok(list) => {
+                list.iter().for_each(|w| println!("{w}"));
+                wrong += list.len();
+                same += jobs.len() - list.len();
+            }
+            Err(NotRun::LeftOut(why)) => *unsuitable.entry(why).or_default() += jobs.len() as u64,
+            Err(NotRun::Broken(e)) => {
+                let names: Vec<&str> = jobs.iter().map(|j| j.name.as_str()).collect();
+                println!("{}: {}", names.join(", "), e.lines().next().unwrap_or_default());
+                broken += jobs.len();
+            }
+        }
+        jobs.clear();
+    };
+    for job in files.flat_map(|f| Job::of_file(&f)).chain(generated) {
+        match job {
+            Ok(j) => waiting.push(j),
+            Err(why) => *left_out.entry(why).or_default() += 1,
+        }
+        // Modules of files share names and numbers: each by itself.
+        if waiting.len() >= if a.paths.is_empty() { a.batch } else { 1 } {
+            flush(&mut waiting);
+        }
+    }
+    if !waiting.is_empty() {
+        flush(&mut waiting);
+    }
+    let _ = std::fs::remove_dir_all(&folder);
+    left_out.iter().chain(&unsuitable).for_each(|(why, n)| println!("{n} left out: {why}"));
+    println!("{same} runs the same, {wrong} differ, {broken} not compiled");
+    if wrong == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
 fn fuzz(a: &FuzzArgs) -> ExitCode {

@@ -288,8 +288,12 @@ impl<'m> Printer<'m> {
     }
     /// A global by name or number.
     fn global_name(&mut self, g: Global) {
+        let Some(sym) = self.ctx.globals.sym.get(g.index()) else { return self.text("@badref") };
+        if sym.is_dead() {
+            // Only what describes the program for debugging still names it.
+            return self.text("poison");
+        }
         self.out.push(b'@');
-        let Some(sym) = self.ctx.globals.sym.get(g.index()) else { return self.text("badref") };
         if !blank(sym.name) {
             out::name(&mut self.out, self.ctx.str(sym.name));
             return;

@@ -7,6 +7,7 @@ use super::util::*;
 use warpc_engine::analysis::facts;
 use warpc_engine::ids::*;
 use warpc_engine::ir::attrs::AttrKind;
+use warpc_engine::ir::intrinsics::id;
 use warpc_engine::ir::opcode::TailKind;
 use warpc_engine::ir::{FuncMut, Opcode, Value, flags};
 
@@ -141,10 +142,12 @@ fn may_be_variable(f: &FuncMut<'_>, i: Inst, k: usize) -> bool {
     }
     match f.op(i) {
         Opcode::Call => {
-            // Callees stay direct, bundles and immediate arguments as they are.
-            k < f.call(i).num_args as usize
+            // Callees stay direct, bundles and immediate arguments as they are, and what a marker marks is an alloca.
+            let x = facts::intrinsic(f, i);
+            !matches!(x, Some(id::LIFETIME_START | id::LIFETIME_END))
+                && k < f.call(i).num_args as usize
                 && !facts::call_arg_has(f, i, k, AttrKind::ImmArg)
-                && !facts::intrinsic(f, i).is_some_and(|x| warpc_engine::ir::intrinsics::is_immarg(x, k))
+                && !x.is_some_and(|x| warpc_engine::ir::intrinsics::is_immarg(x, k))
         }
         Opcode::GetElementPtr if k > 0 => {
             // Fields of a struct are constants.

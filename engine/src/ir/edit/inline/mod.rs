@@ -18,6 +18,7 @@ use crate::ids::*;
 use crate::ir::attrs::{Attr, AttrKind};
 use crate::ir::body::*;
 use crate::ir::edit::build::{Builder, Callee};
+use crate::ir::flags;
 use crate::ir::func::{Func, FuncMut};
 use crate::ir::intrinsics::id;
 use crate::ir::opcode::{Opcode, TailKind};
@@ -76,6 +77,8 @@ pub struct Inlined {
 pub fn can_clone(callee: &Func<'_>) -> Result<(), NoInline> {
     let own = callee.ctx().globals.parts[callee.global().index()].attrs;
     let twice = callee.ctx().attrs().fn_has(own, AttrKind::ReturnsTwice);
+    let ty = callee.ctx().globals.shape[callee.global().index()].ty;
+    let varargs = callee.types().func(ty).is_some_and(|t| t.2);
     for b in callee.block_order() {
         for i in callee.block_insts(b) {
             match callee.op(i) {
@@ -87,6 +90,8 @@ pub fn can_clone(callee: &Func<'_>) -> Result<(), NoInline> {
                 | Opcode::CatchRet
                 | Opcode::CleanupRet => return Err(NoInline::Unsupported),
                 Opcode::VaArg => return Err(NoInline::VarArgs),
+                // Such a call passes the variable arguments on.
+                Opcode::Call if varargs && callee.call(i).tail == TailKind::MustTail => return Err(NoInline::VarArgs),
                 Opcode::Call => match facts::intrinsic(callee, i) {
                     Some(id::VA_START) => return Err(NoInline::VarArgs),
                     Some(id::LOCALESCAPE | id::ICALL_BRANCH_FUNNEL) => return Err(NoInline::Unsupported),
@@ -431,7 +436,8 @@ fn mark_lifetimes(f: &mut FuncMut<'_>, slots: &[Inst], first: Block, returns: &[
             _ => false,
         });
         let size = f.layout().alloc_size(f.types(), Type(f.aux(a).a));
-        if marked || plain || size == 0 || f.consts().as_int(f.operand(a, 0)) == Some(0) {
+        let dead = size == 0 || f.consts().as_int(f.operand(a, 0)) == Some(0);
+        if marked || plain || dead || f.flags(a) & flags::SWIFTERROR != 0 {
             continue;
         }
         let [start, end] = match markers {

@@ -36,6 +36,9 @@ impl Cx<'_, '_> {
             return Err(Fault::new(ErrorKind::Misaligned, l as u32, text));
         }
         self.check_race(w, l, at, a.size as usize, write, a.atomic)?;
+        if a.atomic {
+            self.atomic_order(w, l, at, write, a.order);
+        }
         Ok(at)
     }
     /// Reports an access that another thread's is not ordered with.
@@ -51,11 +54,24 @@ impl Cx<'_, '_> {
         if let Some(r) = self.races.as_deref_mut()
             && at.0 != Region::Local
         {
-            let thread = (self.block_number as u64) << 10 | (w.index * 32 + l as u32) as u64;
-            r.access(at, size, thread, self.epoch, w.epoch, write, atomic)
+            let t = (w.index * 32) as usize + l;
+            r.access(at, size, self.block_number, t, write, atomic)
                 .map_err(|what| Fault::new(ErrorKind::DataRace, l as u32, what))?;
         }
         Ok(())
+    }
+    /// An atomic access orders what it must.
+    pub fn atomic_order(&mut self, w: &Warp, l: usize, at: (Region, usize), write: bool, order: Order) {
+        if let Some(r) = self.races.as_deref_mut() {
+            r.atomic(self.block_number, (w.index * 32) as usize + l, at, write, order);
+        }
+    }
+    /// Lanes of a warp meet.
+    pub fn lanes_meet(&mut self, w: &Warp, mask: u32) {
+        if let Some(r) = self.races.as_deref_mut() {
+            let first = (w.index * 32) as usize;
+            r.meet(self.block_number, lanes(mask).map(|l| first + l), false, None);
+        }
     }
     pub fn load(&mut self, w: &mut Warp, fi: usize, f: &Function, op: &Op, mask: u32) -> Step {
         let a = &f.accesses[op.x as usize];

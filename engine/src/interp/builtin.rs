@@ -21,10 +21,18 @@ impl Cx<'_, '_> {
             Intr::Barrier { .. } | Intr::BarrierRed { .. } | Intr::ClusterWait => return self.barrier(w, g, f, row),
             Intr::Exit => return self.exit(w, g),
             Intr::Nop => {}
+            Intr::Fence => {
+                if let Some(r) = self.races.as_deref_mut() {
+                    lanes(mask).for_each(|l| r.fence(self.block_number, (w.index * 32) as usize + l));
+                }
+            }
             Intr::BarrierArrive { .. } => {
                 for l in lanes(mask) {
                     let id = self.clean(w, fi, f, row.args[0], l, "a barrier number")?;
                     self.arrivals[(id & 15) as usize] += 1;
+                    if let Some(r) = self.races.as_deref_mut() {
+                        r.arrive(self.block_number, (w.index * 32) as usize + l, (id & 15) as usize);
+                    }
                 }
             }
             Intr::Sreg(n) => {
@@ -250,6 +258,10 @@ impl Cx<'_, '_> {
                             .map_err(|e| Fault::new(ErrorKind::Undefined, l as u32, e))?;
                         let s = memory::Scalar { value: next, ..Default::default() };
                         self.view(w).write(l as u32, at.0, at.1, 8, s);
+                        // Who arrives releases, who sees the end of a phase acquires.
+                        let acquire = matches!(row.kind, Intr::MbarTest { .. }) && r != 0;
+                        let release = matches!(row.kind, Intr::MbarArrive { .. });
+                        self.atomic_order(w, l, at, release, Order { release, acquire });
                         r
                     };
                     if row.dst != NO_SLOT {

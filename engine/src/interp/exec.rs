@@ -19,8 +19,6 @@ pub(crate) struct Cx<'a, 'm> {
     pub block: [u32; 3],
     /// Number of the block in the grid.
     pub block_number: u32,
-    /// Counts meetings of the block.
-    pub epoch: u32,
     pub printf: &'a mut Vec<u8>,
     pub arrivals: &'a mut [u32; 17],
     pub steps: &'a mut u64,

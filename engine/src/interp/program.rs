@@ -106,6 +106,15 @@ pub struct Leaf {
     pub bits: u32,
 }
 
+/// How an atomic access orders.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Order {
+    /// What was done before it is known to those that acquire.
+    pub release: bool,
+    /// What its writers knew is known after it.
+    pub acquire: bool,
+}
+
 /// A load, store or atomic.
 #[derive(Clone, Debug, Default)]
 pub struct Access {
@@ -117,6 +126,8 @@ pub struct Access {
     pub align: u64,
     /// Whether it never races with another such.
     pub atomic: bool,
+    /// What an atomic access orders by itself.
+    pub order: Order,
     /// State space the address must be in (as in its tag), 0 for any. A short address gets the tag.
     pub space: u64,
     /// Bytes added to the address.
@@ -230,6 +241,7 @@ pub enum Reduce {
 #[allow(missing_docs)]
 pub enum Intr {
     Nop,
+    Fence,
     /// Special register by its PTX name's index in `SREG_NAMES`.
     Sreg(u8),
     /// Arguments: identifier, then threads if `count`.

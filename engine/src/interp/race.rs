@@ -1,97 +1,279 @@
-//! Data races: per byte the last write and the last reads, with the barriers between.
+//! Data races: whether two accesses of one byte, one of them a write and not both atomic, are ordered.
 //!
-//! Two accesses of one byte are ordered when they are of one thread, of one block with a block-wide barrier between, or of one
-//! warp with a meeting of its lanes between. Two atomic accesses never race. Order made by atomics and fences alone is not
-//! seen: such programs may be reported wrongly, which is why the check is on request.
+//! Every thread counts; a meeting of threads (a barrier, named or not; an operation of lanes, for the lanes in its mask) lets
+//! each know how far the others had counted, and with it all that these knew. An access is marked with the count of its
+//! thread: it comes before another thread's when that one knows of it. A barrier of a whole block, the common case, is one row
+//! of counts for the block; all else is known per warp, in maps that threads share until they differ.
+//!
+//! Atomics order as the memory model has it: what a thread did before a fence (or a release) is known to whoever reads the
+//! atomic it then wrote and passes a fence after that (or acquires). Scopes are not looked at. Remembered of a byte: the last
+//! write, one atomic write of another thread that is not ordered with it, and up to 64 reads.
 
 use super::memory::Region;
+use super::program::Order;
+use std::collections::BTreeMap;
+use std::rc::Rc;
 
+/// Reads of a byte that are remembered.
+const MAX_READS: usize = 64;
+
+/// An access. `clock` 0: there was none.
 #[derive(Clone, Copy, Default)]
 struct Mark {
-    /// Thread + 1, 0 when there was no access. The low ten bits of the thread are its number in the block.
+    /// Number of the block, then ten bits of the thread's number in it.
     thread: u64,
-    epoch: u32,
-    warp_epoch: u32,
+    clock: u32,
     atomic: bool,
 }
 
-#[derive(Clone, Copy, Default)]
+/// What is remembered of a byte.
+#[derive(Clone, Default)]
 struct Cell {
     write: Mark,
-    read: Mark,
-    /// A second reader of another thread since the last write, so that one is remembered when the first is the writer.
+    /// An atomic write by another thread than `write`, not ordered before it.
     other: Mark,
+    read: Mark,
+    more: Vec<Mark>,
 }
 
-/// Shadow of all objects, filled on first access.
+/// Per warp (block, then five bits) the count of each lane up to which everything came before.
+type Known = BTreeMap<u64, [u32; 32]>;
+
+#[derive(Clone)]
+struct Thread {
+    clock: u32,
+    /// Count at the last fence.
+    fenced: u32,
+    known: Rc<Known>,
+    /// What atomics told since the last fence.
+    heard: Option<Rc<Known>>,
+}
+
+struct Block {
+    /// Count of each thread at the last barrier of all.
+    base: Vec<u32>,
+    threads: Vec<Thread>,
+    shared: Vec<Vec<Cell>>,
+    /// What those know that have arrived at a barrier without waiting.
+    arrived: Vec<Option<Rc<Known>>>,
+}
+
+/// Shadow of all objects, filled on first access, and the counts of the blocks under way.
 #[derive(Default)]
 pub(crate) struct Races {
     objects: Vec<Vec<Cell>>,
-    shared: Vec<Vec<Cell>>,
+    blocks: Vec<Option<Box<Block>>>,
+    /// What the writers of an atomic knew, by where it is.
+    atomics: BTreeMap<(u64, u64), Rc<Known>>,
 }
 
-fn ordered(old: Mark, thread: u64, epoch: u32, warp_epoch: u32) -> bool {
-    if old.thread == 0 || old.thread == thread + 1 {
-        return true;
+fn join(into: &mut Rc<Known>, from: &Rc<Known>) {
+    if Rc::ptr_eq(into, from) || from.is_empty() {
+        return;
     }
-    let other = old.thread - 1;
-    if other >> 10 != thread >> 10 {
-        return false;
+    if into.is_empty() {
+        *into = from.clone();
+        return;
     }
-    old.epoch != epoch || other >> 5 == thread >> 5 && old.warp_epoch != warp_epoch
+    let to = Rc::make_mut(into);
+    for (&warp, clocks) in from.iter() {
+        let row = to.entry(warp).or_insert([0; 32]);
+        for (a, &b) in row.iter_mut().zip(clocks) {
+            *a = (*a).max(b);
+        }
+    }
+}
+
+fn note(known: &mut Rc<Known>, thread: u64, clock: u32) {
+    let row = Rc::make_mut(known).entry(thread >> 5).or_insert([0; 32]);
+    let c = &mut row[thread as usize & 31];
+    *c = (*c).max(clock);
+}
+
+impl Block {
+    /// Whether an access comes before what thread `t` of this block does now.
+    fn ordered(&self, m: Mark, t: u64) -> bool {
+        if m.clock == 0 || m.thread == t {
+            return true;
+        }
+        if m.thread >> 10 == t >> 10 && m.clock <= self.base[m.thread as usize & 1023] {
+            return true;
+        }
+        let known = &self.threads[t as usize & 1023].known;
+        known.get(&(m.thread >> 5)).is_some_and(|k| k[m.thread as usize & 31] >= m.clock)
+    }
+    fn fence(&mut self, n: usize) {
+        let t = &mut self.threads[n];
+        t.fenced = t.clock;
+        t.clock += 1;
+        if let Some(heard) = t.heard.take() {
+            join(&mut t.known, &heard);
+        }
+    }
 }
 
 impl Races {
-    /// Forgets shared memory (a new block starts).
-    pub fn new_block(&mut self) {
-        self.shared.clear();
+    /// A block of so many threads starts.
+    pub fn start_block(&mut self, number: u32, threads: usize) {
+        let n = number as usize;
+        if self.blocks.len() <= n {
+            self.blocks.resize_with(n + 1, || None);
+        }
+        let new = Thread { clock: 1, fenced: 0, known: Rc::default(), heard: None };
+        self.blocks[n] = Some(Box::new(Block {
+            base: vec![0; threads],
+            threads: vec![new; threads],
+            shared: Vec::new(),
+            arrived: vec![None; 17],
+        }));
+    }
+    /// A block has ended: its threads will not ask again.
+    pub fn end_block(&mut self, number: u32) {
+        self.blocks[number as usize] = None;
+    }
+    /// Threads of a block meet; `all` says that these are all that have not ended. `id` is the barrier they meet at.
+    pub fn meet(&mut self, block: u32, threads: impl Iterator<Item = usize> + Clone, all: bool, id: Option<usize>) {
+        let Some(b) = self.blocks[block as usize].as_deref_mut() else { return };
+        let mut known: Rc<Known> = Rc::default();
+        let mut last: Option<Rc<Known>> = None;
+        for t in threads.clone() {
+            let k = &b.threads[t].known;
+            if !last.as_ref().is_some_and(|l| Rc::ptr_eq(l, k)) {
+                join(&mut known, k);
+                last = Some(k.clone());
+            }
+        }
+        if let Some(arrived) = id.and_then(|i| b.arrived[i].take()) {
+            join(&mut known, &arrived);
+        }
+        if all {
+            // Who has ended did so before.
+            b.base.iter_mut().zip(&b.threads).for_each(|(c, t)| *c = t.clock);
+            if known.keys().any(|w| w >> 5 == block as u64) {
+                Rc::make_mut(&mut known).retain(|w, _| w >> 5 != block as u64);
+            }
+        } else {
+            for t in threads.clone() {
+                note(&mut known, (block as u64) << 10 | t as u64, b.threads[t].clock);
+            }
+        }
+        for t in threads {
+            let t = &mut b.threads[t];
+            t.known = known.clone();
+            t.clock += 1;
+        }
+    }
+    /// A thread arrives at barrier `id` and goes on.
+    pub fn arrive(&mut self, block: u32, t: usize, id: usize) {
+        let Some(b) = self.blocks[block as usize].as_deref_mut() else { return };
+        let mut known = b.threads[t].known.clone();
+        note(&mut known, (block as u64) << 10 | t as u64, b.threads[t].clock);
+        b.threads[t].clock += 1;
+        join(b.arrived[id].get_or_insert_default(), &known);
+    }
+    /// A thread passes a fence.
+    pub fn fence(&mut self, block: u32, t: usize) {
+        if let Some(b) = self.blocks[block as usize].as_deref_mut() {
+            b.fence(t);
+        }
+    }
+    /// An atomic access of a thread, after it was checked.
+    pub fn atomic(&mut self, block: u32, t: usize, at: (Region, usize), write: bool, order: Order) {
+        let Some(b) = self.blocks[block as usize].as_deref_mut() else { return };
+        let key = match at.0 {
+            Region::Object(i) => (i as u64, at.1 as u64),
+            Region::Shared(i) => (1 << 63 | (block as u64) << 31 | i as u64, at.1 as u64),
+            Region::Local => return,
+        };
+        if order.release {
+            b.fence(t);
+        }
+        let said = self.atomics.get(&key);
+        let me = &mut b.threads[t];
+        if let Some(said) = said {
+            if order.acquire {
+                join(&mut me.known, said);
+            } else {
+                join(me.heard.get_or_insert_default(), said);
+            }
+        }
+        if write && me.fenced > 0 {
+            let mut known = me.known.clone();
+            note(&mut known, (block as u64) << 10 | t as u64, me.fenced);
+            let base = b.base.iter().enumerate().filter(|c| *c.1 > 0);
+            base.for_each(|(k, &c)| note(&mut known, (block as u64) << 10 | k as u64, c));
+            join(self.atomics.entry(key).or_default(), &known);
+        }
     }
     /// Records an access; the error says what it races with.
     pub fn access(
         &mut self,
-        (region, off): (Region, usize),
+        at: (Region, usize),
         size: usize,
-        thread: u64,
-        epoch: u32,
-        warp_epoch: u32,
+        block: u32,
+        t: usize,
         write: bool,
         atomic: bool,
     ) -> Result<(), String> {
-        let (table, i) = match region {
+        let Some(b) = self.blocks[block as usize].as_deref_mut() else { return Ok(()) };
+        let mut shared = std::mem::take(&mut b.shared);
+        let (table, i) = match at.0 {
             Region::Object(i) => (&mut self.objects, i as usize),
-            Region::Shared(i) => (&mut self.shared, i as usize),
-            Region::Local => return Ok(()),
+            Region::Shared(i) => (&mut shared, i as usize),
+            Region::Local => (&mut shared, usize::MAX),
         };
-        if table.len() <= i {
-            table.resize_with(i + 1, Vec::new);
-        }
-        let cells = &mut table[i];
-        if cells.len() < off + size {
-            cells.resize(off + size, Cell::default());
-        }
-        let now = Mark { thread: thread + 1, epoch, warp_epoch, atomic };
-        for c in &mut cells[off..off + size] {
-            let clash = |m: Mark| !(ordered(m, thread, epoch, warp_epoch) || m.atomic && atomic);
-            let found = if clash(c.write) {
-                Some((c.write, "write"))
-            } else if write && clash(c.read) {
-                Some((c.read, "read"))
-            } else if write && clash(c.other) {
-                Some((c.other, "read"))
-            } else {
-                None
-            };
-            if let Some((m, what)) = found {
-                let (t, b) = ((m.thread - 1) & 1023, (m.thread - 1) >> 10);
-                let kind = if write { "write" } else { "read" };
-                return Err(format!("{kind} races with a {what} by thread {t} of block {b}"));
+        let mut result = Ok(());
+        if i != usize::MAX {
+            if table.len() <= i {
+                table.resize_with(i + 1, Vec::new);
             }
-            if write {
-                c.write = now;
-            } else if c.read.thread == 0 || c.read.thread == now.thread || c.read.epoch != epoch {
-                c.read = now;
-            } else {
-                c.other = now;
+            let cells = &mut table[i];
+            if cells.len() < at.1 + size {
+                cells.resize(at.1 + size, Cell::default());
+            }
+            let now = Mark { thread: (block as u64) << 10 | t as u64, clock: b.threads[t].clock, atomic };
+            result = cells[at.1..at.1 + size].iter_mut().try_for_each(|c| c.access(b, now, write));
+        }
+        b.shared = shared;
+        result
+    }
+}
+
+impl Cell {
+    fn access(&mut self, b: &Block, now: Mark, write: bool) -> Result<(), String> {
+        let t = now.thread;
+        let clash = |m: &Mark| !(m.atomic && now.atomic || b.ordered(*m, t));
+        let writes = [self.write, self.other];
+        let found = match writes.iter().find(|m| clash(m)) {
+            Some(m) => Some((*m, "write")),
+            None if write => [self.read].iter().chain(&self.more).find(|m| clash(m)).map(|m| (*m, "read")),
+            None => None,
+        };
+        if let Some((m, what)) = found {
+            let (n, block) = (m.thread & 1023, m.thread >> 10);
+            let kind = if write { "write" } else { "read" };
+            return Err(format!("{kind} races with a {what} by thread {n} of block {block}"));
+        }
+        // What came before `now` and is no less of a hindrance than it need not be remembered.
+        let covered = |m: &Mark| (m.atomic || !now.atomic) && b.ordered(*m, t);
+        if write {
+            if !covered(&self.write) {
+                self.other = self.write;
+            } else if covered(&self.other) {
+                self.other = Mark::default();
+            }
+            self.write = now;
+            if !now.atomic {
+                self.read = Mark::default();
+                self.more.clear();
+            }
+        } else if covered(&self.read) {
+            self.read = now;
+            self.more.retain(|m| !covered(m));
+        } else {
+            self.more.retain(|m| !covered(m));
+            if self.more.len() < MAX_READS {
+                self.more.push(now);
             }
         }
         Ok(())
@@ -102,20 +284,110 @@ impl Races {
 mod tests {
     use super::*;
 
+    fn two_warps() -> Races {
+        let mut r = Races::default();
+        r.start_block(0, 64);
+        r.start_block(1, 64);
+        r
+    }
+    const S: (Region, usize) = (Region::Shared(0), 0);
+    const G: (Region, usize) = (Region::Object(0), 8);
+
     #[test]
     fn barriers_order() {
-        let mut r = Races::default();
-        let at = (Region::Shared(0), 0);
-        assert!(r.access(at, 4, 0, 0, 0, true, false).is_ok());
-        assert!(r.access(at, 4, 40, 1, 0, false, false).is_ok());
-        assert!(r.access(at, 4, 41, 1, 0, true, false).is_err());
-        let mut r = Races::default();
-        assert!(r.access(at, 4, 0, 0, 0, true, true).is_ok());
-        assert!(r.access(at, 4, 40, 0, 0, true, true).is_ok());
-        assert!(r.access(at, 4, 50, 0, 0, true, false).is_err());
-        let mut r = Races::default();
-        let at = (Region::Object(0), 8);
-        assert!(r.access(at, 4, 1 << 10, 0, 0, false, false).is_ok());
-        assert!(r.access(at, 4, 2 << 10, 5, 5, true, false).is_err());
+        let mut r = two_warps();
+        assert!(r.access(S, 4, 0, 0, true, false).is_ok());
+        assert!(r.access(S, 4, 0, 40, false, false).is_err());
+        r.meet(0, 0..64, true, Some(0));
+        assert!(r.access(S, 4, 0, 40, false, false).is_ok());
+        assert!(r.access(S, 4, 0, 41, true, false).is_err());
+        // Shared memory is the block's own, global memory is not, whatever barriers there were.
+        assert!(r.access(S, 4, 1, 0, true, false).is_ok());
+        assert!(r.access(G, 4, 0, 0, false, false).is_ok());
+        r.meet(0, 0..64, true, Some(0));
+        r.meet(1, 0..64, true, Some(0));
+        assert!(r.access(G, 4, 1, 0, true, false).is_err());
+    }
+
+    #[test]
+    fn partial_meetings_order_those_that_meet() {
+        let mut r = two_warps();
+        r.access(S, 4, 0, 0, true, false).unwrap();
+        r.meet(0, 0..16, false, None);
+        assert!(r.access(S, 4, 0, 15, false, false).is_ok());
+        assert!(r.access(S, 4, 0, 20, false, false).is_err());
+        // What one learns it passes on.
+        r.meet(0, 15..33, false, None);
+        assert!(r.access(S, 4, 0, 32, false, false).is_ok());
+        assert!(r.access(S, 4, 0, 33, false, false).is_err());
+        // Who arrived without waiting is known to those that wait.
+        r.access(S, 1, 0, 50, true, false).unwrap_err();
+        let mut r = two_warps();
+        r.access(S, 4, 0, 40, true, false).unwrap();
+        r.arrive(0, 40, 3);
+        r.access((S.0, 4), 4, 0, 40, true, false).unwrap();
+        r.meet(0, 0..32, false, Some(3));
+        assert!(r.access(S, 4, 0, 5, false, false).is_ok());
+        assert!(r.access((S.0, 4), 4, 0, 5, false, false).is_err());
+    }
+
+    #[test]
+    fn atomics_do_not_race_with_atomics_but_with_others() {
+        let mut r = two_warps();
+        for t in [0, 40, 50] {
+            assert!(r.access(S, 4, 0, t, true, true).is_ok());
+        }
+        // By the thread that wrote last: another one's write is not ordered.
+        assert!(r.access(S, 4, 0, 50, false, false).is_err());
+        r.meet(0, 0..64, true, Some(0));
+        assert!(r.access(S, 4, 0, 50, false, false).is_ok());
+        assert!(r.access(S, 4, 0, 51, true, true).is_err());
+    }
+
+    #[test]
+    fn fences_and_atomics_order() {
+        let ticket = (Region::Object(1), 0);
+        let publish = |r: &mut Races, fence: bool| {
+            r.access(G, 4, 0, 7, true, false).unwrap();
+            r.meet(0, 0..64, true, Some(0));
+            if fence {
+                r.fence(0, 0);
+            }
+            r.atomic(0, 0, ticket, true, Order::default());
+            // Not before the fence.
+            r.access((G.0, 64), 4, 0, 0, true, false).unwrap();
+        };
+        let consume = |r: &mut Races| {
+            r.atomic(1, 3, ticket, true, Order::default());
+            r.fence(1, 3);
+            r.meet(1, 0..64, true, Some(0));
+        };
+        let mut r = two_warps();
+        publish(&mut r, true);
+        consume(&mut r);
+        assert!(r.access(G, 4, 1, 60, false, false).is_ok());
+        assert!(r.access((G.0, 64), 4, 1, 60, false, false).is_err());
+        let mut r = two_warps();
+        publish(&mut r, false);
+        consume(&mut r);
+        assert!(r.access(G, 4, 1, 60, false, false).is_err());
+        // Release and acquire need no fences.
+        let mut r = two_warps();
+        r.access(G, 4, 0, 7, true, false).unwrap();
+        r.atomic(0, 7, ticket, true, Order { release: true, acquire: false });
+        r.atomic(1, 1, ticket, false, Order { release: false, acquire: true });
+        assert!(r.access(G, 4, 1, 1, true, false).is_ok());
+        assert!(r.access(G, 4, 1, 2, true, false).is_err());
+    }
+
+    #[test]
+    fn every_reader_is_remembered() {
+        let mut r = two_warps();
+        for t in 0..32 {
+            r.access(G, 1, 0, t, false, false).unwrap();
+        }
+        r.meet(0, 0..31, false, None);
+        // Lane 31 read and did not meet the others.
+        assert!(r.access(G, 1, 0, 0, true, false).is_err());
     }
 }

@@ -26,7 +26,6 @@ struct BlockState {
     shared: Vec<Object>,
     warps: Vec<Warp>,
     arrivals: [u32; 17],
-    epoch: u32,
 }
 
 impl Program<'_> {
@@ -138,10 +137,8 @@ impl Program<'_> {
                 let b = self
                     .start(shape, kernel, args, objects, next, recycled)
                     .map_err(|f| Box::new(Report::outside(f.kind, f.message)))?;
-                if let Some(r) = races
-                    && resident.is_empty()
-                {
-                    r.new_block();
+                if let Some(r) = races {
+                    r.start_block(b.number, b.warps.len() * 32);
                 }
                 resident.push(b);
                 next += 1;
@@ -154,6 +151,9 @@ impl Program<'_> {
             while i < resident.len() {
                 let done = self.turns(shape, &mut resident[i], objects, races, result, steps, chose)?;
                 if done {
+                    if let Some(r) = races {
+                        r.end_block(resident[i].number);
+                    }
                     pool.push(resident.remove(i));
                 } else {
                     i += 1;
@@ -230,7 +230,7 @@ impl Program<'_> {
             w.groups.push(Group { frame, pc: f.entry, mask: w.alive, debt: 0, jumps: 0, wait: Wait::Ready });
             warps.push(w);
         }
-        Ok(BlockState { number, index, shared, warps, arrivals: [0; 17], epoch: 0 })
+        Ok(BlockState { number, index, shared, warps, arrivals: [0; 17] })
     }
     /// Some turns of a block. True when all its threads have ended.
     fn turns(
@@ -255,7 +255,6 @@ impl Program<'_> {
                     launch: shape,
                     block: b.index,
                     block_number: b.number,
-                    epoch: b.epoch,
                     printf: &mut result.printf,
                     arrivals: &mut b.arrivals,
                     steps,
@@ -271,7 +270,7 @@ impl Program<'_> {
                 }
                 b.warps[i] = w;
             }
-            match self.release(b) {
+            match self.release(b, races) {
                 Ok(m) => moved |= m,
                 Err((fault, place, warp)) => {
                     return Err(Box::new(self.report(&fault, place, &b.warps[warp], b.index)));
@@ -287,7 +286,7 @@ impl Program<'_> {
         Ok(false)
     }
     /// Opens the barriers that all their threads have reached. Whether there was one.
-    fn release(&self, b: &mut BlockState) -> Result<bool, (Box<Fault>, (u32, u32), usize)> {
+    fn release(&self, b: &mut BlockState, races: &mut Option<Races>) -> Result<bool, (Box<Fault>, (u32, u32), usize)> {
         let mut any = false;
         for id in 0..17u32 {
             let (mut here, mut full, mut need) = (0, 0, None);
@@ -313,8 +312,18 @@ impl Program<'_> {
                 continue;
             }
             b.arrivals[id as usize] = 0;
-            b.epoch += 1;
             any = true;
+            if let Some(r) = races {
+                let at = |w: &Warp| {
+                    w.groups
+                        .iter()
+                        .filter(|g| matches!(g.wait, Wait::Barrier { id: i, .. } if i == id))
+                        .fold(0, |m, g| m | g.mask)
+                };
+                let waiting = b.warps.iter().map(|w| ((w.index * 32) as usize, at(w)));
+                let threads: Vec<usize> = waiting.flat_map(|(first, m)| lanes(m).map(move |l| first + l)).collect();
+                r.meet(b.number, threads.into_iter(), here == alive, Some(id as usize));
+            }
             let mut votes = [0u32; 2];
             for round in 0..2 {
                 for (wi, w) in b.warps.iter_mut().enumerate() {
@@ -361,7 +370,6 @@ impl Program<'_> {
                         Cx::advance(w, g);
                     }
                 }
-                w.epoch += 1;
             }
         }
         Ok(any)

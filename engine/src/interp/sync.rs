@@ -38,7 +38,7 @@ impl Cx<'_, '_> {
             // All lanes of the warp take part.
             if mask == w.alive {
                 self.execute(w, &[(frame, self.place, mask)], u32::MAX)?;
-                w.epoch += 1;
+                self.lanes_meet(w, mask);
                 Cx::advance(w, g);
                 return Ok(None);
             }
@@ -75,7 +75,7 @@ impl Cx<'_, '_> {
             && here == m & w.alive
         {
             self.execute(w, &[(frame, self.place, here)], m)?;
-            w.epoch += 1;
+            self.lanes_meet(w, here);
             Cx::advance(w, g);
             return Ok(None);
         }
@@ -117,7 +117,7 @@ impl Cx<'_, '_> {
                     .collect();
                 self.place = list[0].1;
                 self.execute(w, &list, m)?;
-                w.epoch += 1;
+                self.lanes_meet(w, here);
                 for h in parts {
                     Cx::advance(w, h);
                 }
@@ -201,6 +201,7 @@ impl Cx<'_, '_> {
                 }
                 let c = w.frames[frame as usize].cell(f, row.args[0], l);
                 let (region, off) = self.view(w).resolve(l as u32, c.value, 16, false)?;
+                self.check_race(w, l, (region, off), 16, false, false)?;
                 if c.value & 15 != 0 {
                     return Err(Fault::new(
                         ErrorKind::Misaligned,

@@ -191,6 +191,110 @@ fn a_waiting_group_does_not_starve_another() {
     assert_eq!(w[..3], [7, 2, 1]);
 }
 
+/// Whether a launch of `blocks` times 64 threads has a race.
+fn races(body: &str, globals: &str, blocks: u32) -> bool {
+    // Every thread of the grid has a word of the buffer.
+    let body = format!(
+        "%b = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+        %i = mul i32 %b, 64
+        %n = add i32 %i, %t
+        {body}"
+    );
+    let text = kernel(&body, &format!("declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()\n{globals}"));
+    let text = text.replace("%tw = zext i32 %t", "%tw = zext i32 %n");
+    let r = run_with(&text, blocks, 64, &["buf:i32:128:zeros"], |l| l.options.check_races = true);
+    match r.error {
+        None => false,
+        Some(e) => {
+            assert_eq!(e.kind, ErrorKind::DataRace, "{e}");
+            true
+        }
+    }
+}
+
+const SHARED: &str = "@s = internal addrspace(3) global [64 x i32] zeroinitializer";
+
+#[test]
+fn races_between_lanes_and_warps() {
+    let store = "%ps = getelementptr [64 x i32], ptr addrspace(3) @s, i32 0, i32 %t
+        store i32 %t, ptr addrspace(3) %ps\n";
+    let load = |x: u32| {
+        format!(
+            "%q = xor i32 %t, {x}
+        %pq = getelementptr [64 x i32], ptr addrspace(3) @s, i32 0, i32 %q
+        %r = load i32, ptr addrspace(3) %pq"
+        )
+    };
+    let between = |sync: &str, x: u32| races(&format!("{store}{sync}\n{}", load(x)), SHARED, 1);
+    let warp = "call void @llvm.nvvm.bar.warp.sync(i32 -1)";
+    // Half warps that meet for themselves: bit 4 of the thread chooses the half.
+    let halves = "%h = and i32 %t, 16
+        %up = shl i32 65535, %h
+        call void @llvm.nvvm.bar.warp.sync(i32 %up)";
+    let shuffle = "%sh = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %t, i32 1, i32 31)";
+    let block = "call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)";
+    // Who meets; and the distance of the partner.
+    for (sync, x, race) in [
+        ("", 1, true),
+        (warp, 1, false),
+        (warp, 31, false),
+        (warp, 32, true),
+        (shuffle, 1, false),
+        (shuffle, 32, true),
+        (halves, 1, false),
+        (halves, 15, false),
+        (halves, 16, true),
+        (block, 63, false),
+        ("fence syncscope(\"block\") seq_cst", 1, true),
+    ] {
+        assert_eq!(between(sync, x), race, "{sync} {x}");
+    }
+}
+
+#[test]
+fn races_with_atomics() {
+    let add = "%old = atomicrmw add ptr addrspace(3) @s, i32 1 monotonic\n";
+    let load = "%r = load i32, ptr addrspace(3) @s";
+    let block = "call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)\n";
+    assert!(!races(&format!("{add}%r = add i32 0, 0"), SHARED, 1));
+    assert!(races(&format!("{add}{load}"), SHARED, 1));
+    assert!(!races(&format!("{add}{block}{load}"), SHARED, 1));
+    assert!(!races(&format!("{add}%r = load atomic i32, ptr addrspace(3) @s monotonic, align 4"), SHARED, 1));
+}
+
+/// The last block to draw a ticket reads what the others wrote.
+#[test]
+fn races_of_blocks_and_tickets() {
+    let body = |before: &str, after: &str| {
+        format!(
+            "%d = getelementptr i32, ptr @data, i32 %n
+        store i32 %n, ptr %d
+        {before}
+        call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+        %first = icmp eq i32 %t, 0
+        br i1 %first, label %draw, label %wait
+      draw:
+        %ticket = atomicrmw add ptr @count, i32 1 monotonic
+        store i32 %ticket, ptr addrspace(3) @s
+        br label %wait
+      wait:
+        {after}
+        call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+        %drawn = load i32, ptr addrspace(3) @s
+        %last = icmp eq i32 %drawn, 1
+        %other = sub i32 127, %n
+        %pick = select i1 %last, i32 %other, i32 %n
+        %q = getelementptr i32, ptr @data, i32 %pick
+        %r = load i32, ptr %q"
+        )
+    };
+    let globals = format!("{SHARED}\n@data = global [128 x i32] zeroinitializer\n@count = global i32 0");
+    let fence = "fence syncscope(\"device\") seq_cst";
+    assert!(!races(&body(fence, fence), &globals, 2));
+    assert!(races(&body("", fence), &globals, 2));
+    assert!(races(&body(fence, ""), &globals, 2));
+}
+
 #[test]
 fn shared_memory_and_barriers() {
     let body = "%ps = getelementptr [64 x i32], ptr addrspace(3) @s, i32 0, i32 %t

@@ -44,7 +44,7 @@ impl Cell {
 
 /// Lanes of a mask, lowest first.
 #[inline]
-pub(crate) fn lanes(mask: u32) -> impl Iterator<Item = usize> {
+pub(crate) fn lanes(mask: u32) -> impl Iterator<Item = usize> + Clone {
     let mut m = mask;
     std::iter::from_fn(move || {
         if m == 0 {
@@ -176,8 +176,6 @@ pub(crate) struct Warp {
     pub tid: Vec<[u32; 3]>,
     /// Copies of an edge whose sources are also destinations.
     pub scratch: Vec<Cell>,
-    /// Counts meetings of lanes; for the race check.
-    pub epoch: u32,
 }
 
 /// Jumps a group may make while others wait.

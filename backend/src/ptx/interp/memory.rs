@@ -3,7 +3,8 @@
 use super::func::*;
 use super::table::{float_kind, is_pair, is_signed, tag_of};
 use crate::ptx::machine::*;
-use crate::ptx::opcodes::atom;
+use crate::ptx::opcodes::{atom, sem};
+use warpc_engine::interp::program::Order;
 use warpc_engine::ir::opcode::RmwOp;
 
 impl Decoder<'_> {
@@ -41,6 +42,7 @@ impl Decoder<'_> {
         let (a, add) = self.base(base)?;
         let bits = h.ty.bits();
         let x = self.access(n as u32, bits, tag_of(h.mods.space()), add + off, h.mods.sem() != 0);
+        self.out.accesses[x as usize].order = order(h);
         let per = if bits == 128 { 2 } else { 1 };
         if n == 1 && !is_signed(h.ty) {
             let d = self.def(defs[0]);
@@ -76,6 +78,7 @@ impl Decoder<'_> {
             t
         };
         let x = self.access(n, bits, tag_of(h.mods.space()), add + off, h.mods.sem() != 0);
+        self.out.accesses[x as usize].order = order(h);
         self.emit(Op2 { a, b, x, ..op(Code::Store) });
         Ok(())
     }
@@ -86,6 +89,7 @@ impl Decoder<'_> {
         let (a, add) = self.base(base)?;
         let (t, bits) = (h.ty, h.ty.bits());
         let x = self.access(1, bits, tag_of(h.mods.space()), add + off, true);
+        self.out.accesses[x as usize].order = order(h);
         let d = match def {
             Some(o) => self.def(o),
             None => self.temps_of(2),
@@ -135,4 +139,11 @@ impl Decoder<'_> {
         self.int(Fun::Or, d, 32, &[old, old + 1]);
         Ok(())
     }
+}
+
+/// What an access orders by itself.
+fn order(h: MHead) -> Order {
+    let s = h.mods.sem();
+    let both = matches!(s, sem::ACQ_REL | sem::SC);
+    Order { release: both || s == sem::RELEASE, acquire: both || s == sem::ACQUIRE }
 }

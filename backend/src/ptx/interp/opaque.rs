@@ -137,8 +137,12 @@ impl Decoder<'_> {
         let name = w.name;
         let first = name.split('.').next().unwrap_or("");
         match first {
-            "membar" | "fence" | "prefetch" | "prefetchu" | "nanosleep" | "griddepcontrol" | "setmaxnreg"
-            | "discard" | "applypriority" | "brkpt" | "pmevent" => Ok(()),
+            "membar" | "fence" => {
+                self.intr(Intr::Fence, Vec::new(), NO_SLOT);
+                Ok(())
+            }
+            "prefetch" | "prefetchu" | "nanosleep" | "griddepcontrol" | "setmaxnreg" | "discard" | "applypriority"
+            | "brkpt" | "pmevent" => Ok(()),
             "bar" | "barrier" => self.barrier(w),
             "shfl" => {
                 let mode = ["up", "down", "bfly", "idx"].iter().position(|m| w.has(m)).ok_or("an unknown shuffle")?;

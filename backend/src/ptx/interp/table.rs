@@ -126,7 +126,11 @@ impl Decoder<'_> {
             Op::Atom | Op::Red | Op::AtomCas => return self.atomic(h, ops),
             Op::Cvt => return self.convert(h, ops),
             Op::Call => return self.call(ops),
-            Op::Fence | Op::CallOpen | Op::CallClose | Op::DeclParam | Op::Prototype => return Ok(()),
+            Op::Fence => {
+                self.intr(Intr::Fence, Vec::new(), NO_SLOT);
+                return Ok(());
+            }
+            Op::CallOpen | Op::CallClose | Op::DeclParam | Op::Prototype => return Ok(()),
             Op::Ret => {
                 let n = self.results.len() as u32;
                 let a = self.temps_of(n);

@@ -230,7 +230,10 @@ impl Decoder<'_, '_> {
                     let zero = self.immediate(0);
                     return self.elementwise(Fun::Sub, Type::I16, Type::I16, &[zero, args[0]], 1, 0, 0, d);
                 }
-                [w, ..] if w.starts_with("fence.") || w.starts_with("membar") => return Ok(()),
+                [w, ..] if w.starts_with("fence.") || w.starts_with("membar") => {
+                    self.intr(Intr::Fence, Vec::new(), NO_SLOT);
+                    return Ok(());
+                }
                 _ => {}
             }
         }

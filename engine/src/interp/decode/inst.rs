@@ -158,7 +158,8 @@ impl Decoder<'_, '_> {
             leaves: self.leaves(t)?.to_vec(),
             size: self.layout.store_size(self.types, t),
             align: mem.align.max(1),
-            atomic: mem.ordering != Ordering::NotAtomic,
+            atomic: mem.ordering != Ordering::NotAtomic || self.f.flags(i) & flags::VOLATILE != 0,
+            order: order(mem.ordering),
             float: float_kind(self.types.scalar(t)).unwrap_or(0),
             elems: self.types.vector(t).map_or(1, |v| v.0),
             ..Default::default()
@@ -361,7 +362,7 @@ impl Decoder<'_, '_> {
                 let (a, b) = (self.src(v)?, self.pointer(f.operand(i, 1))?);
                 self.emit(Op { a, b, x, ..Self::op(Code::Store) });
             }
-            Opcode::Fence => {}
+            Opcode::Fence => self.intr(Intr::Fence, Vec::new(), NO_SLOT),
             Opcode::CmpXchg => {
                 let t = f.type_of(f.operand(i, 1));
                 let x = self.access(i, t)?;
@@ -557,5 +558,13 @@ impl Decoder<'_, '_> {
             }
         }
         Ok(())
+    }
+}
+
+/// What an access of an ordering orders by itself.
+fn order(o: Ordering) -> Order {
+    Order {
+        release: matches!(o, Ordering::Release | Ordering::AcqRel | Ordering::SeqCst),
+        acquire: matches!(o, Ordering::Acquire | Ordering::AcqRel | Ordering::SeqCst),
     }
 }

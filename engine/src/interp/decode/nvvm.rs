@@ -168,9 +168,8 @@ impl Decoder<'_, '_> {
             "isspacep.local" => Intr::IsSpace(5),
             "mapa" | "mapa.shared.cluster" | "move.ptr" | "internal.addrspace.wrap" => Intr::PtrCopy,
             "mbarrier.pending.count" => Intr::MbarPending,
-            _ if is("membar") || is("fence.") || is("prefetch") || is("cp.async.commit") || is("cp.async.wait") => {
-                Intr::Nop
-            }
+            _ if is("membar") || is("fence.") => Intr::Fence,
+            _ if is("prefetch") || is("cp.async.commit") || is("cp.async.wait") => Intr::Nop,
             _ if is("setmaxnreg") || is("discard") || is("applypriority") || is("cp.async.bulk.commit") => Intr::Nop,
             _ if is("barrier.cluster.arrive") => Intr::Nop,
             _ if is("barrier.cluster.wait") => Intr::ClusterWait,

@@ -22,19 +22,19 @@ impl Verifier<'_> {
         if !message.is_empty() {
             self.check(personality, message, &[me]);
         }
-        let pad = |k| (f.num_operands(i) > 0).then(|| f.operand(i, 0)).is_some_and(|v| is_op(f, v, k));
+        let is_pad = |k| (f.num_operands(i) > 0).then(|| f.operand(i, 0)).is_some_and(|v| is_op(f, v, k));
         let operand = if f.num_operands(i) > 0 { f.operand(i, 0) } else { Value::NONE };
         match f.op(i) {
             Opcode::CatchRet => {
-                self.check(pad(Opcode::CatchPad), "CatchReturnInst needs to be provided a CatchPad", &[me, operand]);
+                self.check(is_pad(Opcode::CatchPad), "CatchReturnInst needs to be provided a CatchPad", &[me, operand]);
             }
             Opcode::CleanupRet => {
                 let message = "CleanupReturnInst needs to be provided a CleanupPad";
-                self.check(pad(Opcode::CleanupPad), message, &[me, operand]);
+                self.check(is_pad(Opcode::CleanupPad), message, &[me, operand]);
             }
             Opcode::CatchPad => {
                 let message = "CatchPadInst needs to be directly nested in a CatchSwitchInst.";
-                self.check(pad(Opcode::CatchSwitch), message, &[operand]);
+                self.check(is_pad(Opcode::CatchSwitch), message, &[operand]);
             }
             _ => {}
         }
@@ -50,10 +50,13 @@ impl Verifier<'_> {
                 _ => "CatchSwitchInst not the first non-PHI instruction in the block.",
             };
             self.check(first, message, &[me]);
+            if f.op(i) != Opcode::LandingPad {
+                self.pad(f, i);
+            }
         }
     }
 }
 
-fn is_op(f: &Func<'_>, v: Value, op: Opcode) -> bool {
+pub(super) fn is_op(f: &Func<'_>, v: Value, op: Opcode) -> bool {
     v.as_inst().is_some_and(|d| f.op(d) == op)
 }

@@ -36,6 +36,7 @@ impl Verifier<'_> {
                 self.locations(f);
             }
         }
+        self.sibling_pads(f);
         if self.scopes && sound {
             self.scope_declarations(f);
         }

@@ -11,7 +11,7 @@
 //! | `attrs.rs` | where an attribute may stand, and with which |
 //! | `headers.rs` | attributes of function headers that have values, parameters, calling conventions |
 //! | `intrinsics.rs` | rules of single intrinsics |
-//! | `eh.rs` | exceptions |
+//! | `eh.rs`, `pads.rs` | exceptions; edges into and out of pads |
 //! | `gc.rs` | garbage collection |
 //! | `metadata.rs`, `tbaa.rs` | attachments, access tags |
 //! | `lists.rs` | named metadata, module flags, globals with a meaning of their own |
@@ -36,6 +36,7 @@ mod inst;
 mod intrinsics;
 mod lists;
 mod metadata;
+mod pads;
 mod quick;
 mod report;
 mod scopes;
@@ -126,6 +127,8 @@ pub(crate) struct Verifier<'m> {
     scopes: bool,
     /// Whether some function type may ask for more alignment than is possible.
     huge_types: bool,
+    /// Edges of pads of the function that is looked at.
+    pads: pads::Pads,
     /// Whether the function may hold an error in Swift's way.
     swift_error: bool,
     /// Whether there are nodes of debug information to look at.
@@ -152,6 +155,7 @@ impl<'m> Verifier<'m> {
             declared: Vec::new(),
             scopes: false,
             huge_types: false,
+            pads: pads::Pads::default(),
             swift_error: false,
             debug: false,
             has_debug: false,

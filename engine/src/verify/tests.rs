@@ -341,3 +341,55 @@ fn resolvers() {
     accepts(&text("r"));
     refuses(&text("v"), "IFunc must have a Function resolver");
 }
+
+#[test]
+fn pads() {
+    let f = |body: &str| {
+        format!("declare void @g()\ndefine void @f() personality ptr @g {{\nentry:\n ret void\n{body}\n}}")
+    };
+    let switch = "s:\n %w = catchswitch within none [label %c] unwind to caller\nc:\n %k = catchpad within %w []\n";
+    accepts(&f(&format!("{switch} catchret from %k to label %x\nx:\n ret void")));
+    accepts(&f(
+        "a:\n %p = cleanuppad within none []\n cleanupret from %p unwind label %b\nb:\n %q = cleanuppad within none []\n cleanupret from %q unwind to caller",
+    ));
+    refuses(
+        &f(&format!("{switch} unreachable\nb:\n %q = cleanuppad within %w []\n unreachable")),
+        "CleanupPadInst has an invalid parent",
+    );
+    refuses(
+        &f("s:\n %w = catchswitch within none [label %s] unwind to caller"),
+        "CatchSwitchInst handlers must be catchpads",
+    );
+    refuses(
+        &f(
+            "s:\n %w = catchswitch within none [label %c] unwind label %c\nc:\n %k = catchpad within %w []\n unreachable",
+        ),
+        "Catchswitch cannot unwind to one of its catchpads",
+    );
+    refuses(
+        &f(
+            "a:\n %p = cleanuppad within none []\n invoke void @g() [ \"funclet\"(token %p) ] to label %x unwind label %a\nx:\n ret void",
+        ),
+        "EH pad cannot handle exceptions raised within it",
+    );
+    refuses(
+        &f(
+            "a:\n %p = cleanuppad within none []\n br i1 false, label %l, label %r\nl:\n cleanupret from %p unwind label %b\n\
+            r:\n cleanupret from %p unwind to caller\nb:\n %q = cleanuppad within none []\n unreachable",
+        ),
+        "Unwind edges out of a funclet pad must have the same unwind dest",
+    );
+    refuses(
+        &f(
+            "a:\n %p = cleanuppad within none []\n cleanupret from %p unwind label %b\nb:\n %q = cleanuppad within none []\n \
+            cleanupret from %q unwind label %a",
+        ),
+        "EH pads can't handle each other's exceptions",
+    );
+    refuses(&f("a:\n %p = cleanuppad within %p []\n unreachable"), "FuncletPadInst must not be nested within itself");
+    refuses(
+        &f("a:\n %p = cleanuppad within none []\n unreachable\nb:\n %q = cleanuppad within %p []\n unreachable\n\
+            c:\n br label %b"),
+        "EH pad must be jumped to via an unwind edge",
+    );
+}

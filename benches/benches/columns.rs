@@ -16,7 +16,8 @@ use std::sync::Arc;
 use warpc_engine::ids::*;
 use warpc_engine::ir::body::*;
 use warpc_engine::ir::consts::Consts;
-use warpc_engine::ir::func::{self, FuncMut, ModuleHandle};
+use warpc_engine::ir::func::{FuncMut, ModuleHandle};
+use warpc_engine::ir::loading;
 use warpc_engine::ir::module::{GlobalRow, Module, Shape, Symbol};
 use warpc_engine::ir::{Builder, Opcode, TypeKind, Value, flags};
 
@@ -57,7 +58,7 @@ fn straight(n: usize) -> (Module, Body) {
 
 fn slot(m: Module) -> World {
     let mut world = World::new();
-    func::register(&mut world);
+    loading::register(&mut world);
     world.insert_resource(ModuleHandle(Arc::new(m)));
     world
 }
@@ -111,7 +112,7 @@ fn sweep(c: &mut Criterion) {
         let (m, mut body) = straight(n);
         let rows = body.insts.clone();
         let mut world = slot(m);
-        func::load(&mut world, &mut body);
+        loading::load(&mut world, &mut body);
         let mut counts = vec![0; rows.len()];
         g.throughput(Throughput::Elements(n as u64));
         g.bench_with_input(BenchmarkId::new("slot", n), &n, |b, _| {

@@ -4,11 +4,11 @@
 //! Use lists are doubly linked and intrusive; instructions, arguments and blocks have one, constants do not.
 //! Passes never write order, parent, use or edge columns: every mutation goes through `ir/edit/`.
 
-use crate::columns::Slab;
 use crate::ids::*;
 use crate::ir::attrs::AttrsRef;
 use crate::ir::body::*;
 use crate::ir::intrinsics::IntrinsRef;
+use crate::ir::iter::{BlockIter, InstIter, Operands, UseIter};
 use crate::ir::layout::DataLayout;
 use crate::ir::module::{Module, ModuleCtx};
 use crate::ir::opcode::{FloatPred, IntPred, Opcode, flags};
@@ -496,86 +496,6 @@ impl<'a> Func<'a> {
     }
 }
 
-/// Operands of one instruction.
-#[derive(Clone)]
-pub enum Operands<'b> {
-    /// In the row.
-    Inline(std::slice::Iter<'b, u32>),
-    /// In the pool.
-    Pool(std::slice::Iter<'b, PoolRow>),
-}
-
-impl Iterator for Operands<'_> {
-    type Item = Value;
-    #[inline]
-    fn next(&mut self) -> Option<Value> {
-        match self {
-            Operands::Inline(it) => it.next().map(|&v| Value(v)),
-            Operands::Pool(it) => it.next().map(|r| r.value),
-        }
-    }
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        match self {
-            Operands::Inline(it) => it.size_hint(),
-            Operands::Pool(it) => it.size_hint(),
-        }
-    }
-}
-impl ExactSizeIterator for Operands<'_> {}
-impl DoubleEndedIterator for Operands<'_> {
-    fn next_back(&mut self) -> Option<Value> {
-        match self {
-            Operands::Inline(it) => it.next_back().map(|&v| Value(v)),
-            Operands::Pool(it) => it.next_back().map(|r| r.value),
-        }
-    }
-}
-
-/// Uses of a value.
-pub struct UseIter<'b, 'a> {
-    f: &'b Func<'a>,
-    at: Use,
-}
-impl Iterator for UseIter<'_, '_> {
-    type Item = Use;
-    #[inline]
-    fn next(&mut self) -> Option<Use> {
-        let u = self.at.get()?;
-        self.at = self.f.next_use(u);
-        Some(u)
-    }
-}
-
-/// Instructions of a block.
-pub struct InstIter<'b, 'a> {
-    f: &'b Func<'a>,
-    at: Inst,
-}
-impl Iterator for InstIter<'_, '_> {
-    type Item = Inst;
-    #[inline]
-    fn next(&mut self) -> Option<Inst> {
-        let i = self.at.get()?;
-        self.at = self.f.next(i);
-        Some(i)
-    }
-}
-
-/// Blocks in layout order.
-pub struct BlockIter<'b, 'a> {
-    f: &'b Func<'a>,
-    at: Block,
-}
-impl Iterator for BlockIter<'_, '_> {
-    type Item = Block;
-    #[inline]
-    fn next(&mut self) -> Option<Block> {
-        let b = self.at.get()?;
-        self.at = self.f.next_block(b);
-        Some(b)
-    }
-}
-
 /// Write view of a function. Derefs to [`Func`]; mutation is by the methods of `ir/edit/`.
 pub struct FuncMut<'a> {
     pub(crate) view: Func<'a>,
@@ -632,69 +552,4 @@ impl<'a> FuncMut<'a> {
         self.view.insts = self.insts.shadow();
         self.view.blocks = self.blocks.shadow();
     }
-}
-
-/// Loads `body` into the World of a slot: columns are copied, side tables moved. `body` keeps its (stale) columns' memory.
-pub fn load(world: &mut World, body: &mut Body) {
-    body.insts.load(world);
-    body.blocks.load(world);
-    put_side(world, std::mem::take(&mut body.side));
-    let mut f = FuncMut::of_world(world);
-    if !f.side().uses_built {
-        f.build_uses();
-    }
-}
-
-/// Puts side tables in the World; the memory of the use lists that the last function left there serves the next.
-fn put_side(world: &mut World, mut side: FuncSide) {
-    let mut there = world.resource_mut::<FuncSide>();
-    if side.uses.is_empty() {
-        side.uses = std::mem::take(&mut there.uses);
-    }
-    *there = side;
-}
-
-/// Takes the side tables out of the World, without use lists.
-pub(crate) fn take_side(world: &mut World) -> FuncSide {
-    let mut there = world.resource_mut::<FuncSide>();
-    let mut side = std::mem::take(&mut *there);
-    there.uses = std::mem::take(&mut side.uses);
-    there.uses.clear();
-    side.uses_built = false;
-    side
-}
-
-/// Stores the function loaded in `world` back into `body`, compacted: rows are renumbered in layout order, tombstones go.
-pub fn store(world: &mut World, body: &mut Body) {
-    body.side = take_side(world);
-    {
-        let raw: *mut World = world;
-        // SAFETY: the World is borrowed exclusively, and the views are of distinct archetypes.
-        let (mut insts, mut blocks) = unsafe { (InstViewMut::of_raw(raw), BlockViewMut::of_raw(raw)) };
-        crate::ir::edit::compact::compact_rows(&mut insts, &mut blocks, &mut body.side);
-    }
-    body.insts.store(world);
-    body.blocks.store(world);
-}
-
-/// A copy of the function loaded in `world`, compacted, with its overlay: what a print row shows later. The World stays.
-pub fn snapshot(world: &World) -> Body {
-    let mut body = Body::default();
-    body.insts.store(world);
-    body.blocks.store(world);
-    body.side = world.resource::<FuncSide>().clone();
-    crate::ir::edit::compact::compact(&mut body);
-    body
-}
-
-/// Registers what a slot's World needs to hold a function.
-pub fn register(world: &mut World) {
-    crate::columns::register::<InstRow>(world);
-    crate::columns::register::<BlockRow>(world);
-    world.init_resource::<FuncSide>();
-}
-
-/// Live instruction rows of the slot.
-pub fn live_rows(world: &World) -> u32 {
-    world.resource::<Slab<InstRow>>().len
 }

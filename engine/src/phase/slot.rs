@@ -11,7 +11,8 @@ use crate::ids::*;
 use crate::ir::attrs::AttrKind;
 use crate::ir::body::{BlockRow, Body, FuncSide, InstRow, PoolRow, Uses};
 use crate::ir::edit::compact::compact;
-use crate::ir::func::{self, Func, FuncMut, ModuleHandle};
+use crate::ir::func::{Func, FuncMut, ModuleHandle};
+use crate::ir::loading;
 use crate::ir::module::Module;
 use crate::ir::opcode::flags;
 use crate::phase::pass::{CallGraphCx, CallGraphPass, Calls, FunctionPass, Outcome, PassBody, PassCx, Remark};
@@ -105,7 +106,7 @@ impl Slot {
     /// A slot with an empty World.
     pub fn new() -> Slot {
         let mut world = World::new();
-        func::register(&mut world);
+        loading::register(&mut world);
         let empty = Arc::new(Module::default());
         world.insert_resource(ModuleHandle(empty.clone()));
         world.init_resource::<SlotState>();
@@ -164,7 +165,7 @@ impl Slot {
             self.in_place = Some(std::mem::take(body));
         } else {
             self.recent_rows = self.recent_rows.max(body.insts.len() as u32);
-            func::load(&mut self.world, body);
+            loading::load(&mut self.world, body);
         }
         self.world.resource_mut::<SlotState>().analyses.clear();
     }
@@ -182,9 +183,9 @@ impl Slot {
             body.side.uses_built = false;
         } else if !changed {
             // Its columns were copied, and are as they were.
-            body.side = func::take_side(&mut self.world);
+            body.side = loading::take_side(&mut self.world);
         } else {
-            func::store(&mut self.world, body);
+            loading::store(&mut self.world, body);
         }
         // No system runs in a schedule here, so the age of change ticks is checked by hand (one compare when young).
         self.world.check_change_ticks();
@@ -247,7 +248,7 @@ impl Slot {
                     r,
                     match &self.in_place {
                         Some(body) => compacted(body.clone()),
-                        None => func::snapshot(&self.world),
+                        None => loading::snapshot(&self.world),
                     },
                 )),
                 Step::Nothing(_) => {}

@@ -9,20 +9,23 @@
 //! **Cost**: linear; with memory SSA plus the bounded walks of its walker.
 //! **Source**: Briggs, Cooper and Simpson, "Value numbering", 1997 (dominator-based value numbering).
 
+mod equality;
+mod scoped;
+
 use super::patterns as p;
 use super::simplify::{Context, Simplifier};
-use hashbrown::HashTable;
-use std::hash::{BuildHasher, Hash, Hasher};
+use equality::{equal, hash_of, is_convergent, is_value, keep_common_flags};
+use scoped::Scoped;
+use std::hash::BuildHasher;
 use std::sync::Arc;
 use warpc_engine::analysis::facts;
 use warpc_engine::analysis::memssa::{MemorySsa, Walker};
 use warpc_engine::analysis::{AnalysisSet, Cfg, DomTree};
 use warpc_engine::ids::*;
-use warpc_engine::ir::attrs::AttrKind;
 use warpc_engine::ir::edit::settled::SIMPLIFIED;
-use warpc_engine::ir::intrinsics::{self, id};
+use warpc_engine::ir::intrinsics::id;
 use warpc_engine::ir::opcode::flags;
-use warpc_engine::ir::{FloatPred, Func, FuncMut, IntPred, Opcode, Ordering, Value};
+use warpc_engine::ir::{FuncMut, Opcode, Ordering, Value};
 use warpc_engine::phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
 
 /// Row of the pass table.
@@ -66,61 +69,6 @@ struct Available {
     by: Inst,
     generation: u32,
     invariant: bool,
-}
-
-/// A hash table whose entries of a scope are taken out together; the latest of equal keys is found first.
-struct Scoped<T> {
-    table: HashTable<(u64, u32, T)>,
-    log: Vec<(u64, u32, Option<T>)>,
-    clock: u32,
-}
-
-impl<T> Default for Scoped<T> {
-    fn default() -> Self {
-        Scoped { table: HashTable::new(), log: Vec::new(), clock: 0 }
-    }
-}
-
-impl<T: Copy> Scoped<T> {
-    fn clear(&mut self) {
-        self.table.clear();
-        self.log.clear();
-        self.clock = 0;
-    }
-    fn find(&self, hash: u64, same: impl Fn(&T) -> bool) -> Option<T> {
-        self.table.find(hash, |e| e.0 == hash && same(&e.2)).map(|e| e.2)
-    }
-    /// Adds `row`, or puts it in place of the one that is `same`.
-    fn insert(&mut self, hash: u64, row: T, same: impl Fn(&T) -> bool) {
-        if let Some(e) = self.table.find_mut(hash, |e| e.0 == hash && same(&e.2)) {
-            self.log.push((hash, e.1, Some(e.2)));
-            e.2 = row;
-            return;
-        }
-        self.clock += 1;
-        self.table.insert_unique(hash, (hash, self.clock, row), |e| e.0);
-        self.log.push((hash, self.clock, None));
-    }
-    fn mark(&self) -> usize {
-        self.log.len()
-    }
-    fn rewind(&mut self, mark: usize) {
-        while self.log.len() > mark {
-            let (hash, stamp, old) = self.log.pop().expect("longer than the mark");
-            match old {
-                Some(row) => {
-                    if let Some(e) = self.table.find_mut(hash, |e| e.1 == stamp) {
-                        e.2 = row;
-                    }
-                }
-                None => {
-                    if let Ok(e) = self.table.find_entry(hash, |e| e.1 == stamp) {
-                        e.remove();
-                    }
-                }
-            }
-        }
-    }
 }
 
 type Hash64 = foldhash::fast::FixedState;
@@ -519,121 +467,6 @@ impl Run<'_, '_> {
         }
     }
 }
-
-fn is_convergent(f: &Func<'_>, i: Inst) -> bool {
-    f.op(i).is_call() && facts::call_has(f, i, AttrKind::Convergent)
-}
-
-/// Whether equal instructions of this kind have equal results, wherever they stand.
-fn is_value(f: &Func<'_>, i: Inst) -> bool {
-    let op = f.op(i);
-    if op.is_pure() || op.is_int_div() {
-        return true;
-    }
-    if op != Opcode::Call || f.ty(i) == Type::VOID || !f.call(i).bundles.is_empty() {
-        return false;
-    }
-    let m = facts::call_memory(f, i);
-    let free = !m.reads() && !m.writes() && !facts::may_throw(f, i) && facts::will_return(f, i);
-    // What a thread reads of its own state may change although memory does not.
-    free && match facts::intrinsic(f, i) {
-        Some(which) => intrinsics::uniformity(which) != intrinsics::Uniformity::Divergent || intrinsics::is_sreg(which),
-        None => true,
-    }
-}
-
-/// Operands in a canonical order, predicates in a canonical direction.
-fn canonical(f: &Func<'_>, i: Inst) -> (Value, Value, u16) {
-    let (a, b) = (f.operand(i, 0), f.operand(i, 1));
-    let swap = a > b;
-    match f.op(i) {
-        Opcode::ICmp => {
-            let q = f.int_pred(i);
-            if swap { (b, a, q.swapped() as u16) } else { (a, b, q as u16) }
-        }
-        Opcode::FCmp => {
-            let q = f.float_pred(i);
-            if swap { (b, a, q.swapped() as u16) } else { (a, b, q as u16) }
-        }
-        _ if swap => (b, a, 0),
-        _ => (a, b, 0),
-    }
-}
-
-fn commutes(f: &Func<'_>, i: Inst) -> bool {
-    match f.op(i) {
-        Opcode::ICmp | Opcode::FCmp => true,
-        Opcode::Call => facts::intrinsic(f, i).is_some_and(intrinsics::is_commutative) && f.call(i).num_args >= 2,
-        op => op.is_commutative(),
-    }
-}
-
-/// Hash of what [`equal`] compares.
-fn hash_of(f: &Func<'_>, i: Inst) -> u64 {
-    let mut h = hasher().build_hasher();
-    let op = f.op(i);
-    (op as u8, f.ty(i).0).hash(&mut h);
-    let mut skip = 0;
-    if commutes(f, i) {
-        let (a, b, q) = canonical(f, i);
-        (a.0, b.0, q).hash(&mut h);
-        skip = 2;
-    }
-    for v in f.operands(i).skip(skip) {
-        v.0.hash(&mut h);
-    }
-    match op {
-        Opcode::GetElementPtr => f.aux(i).a.hash(&mut h),
-        Opcode::ExtractValue | Opcode::InsertValue | Opcode::ShuffleVector => f.indices(i).hash(&mut h),
-        _ => {}
-    }
-    h.finish()
-}
-
-/// Whether `a` and `b` compute the same from the same operands, flags apart.
-fn equal(f: &Func<'_>, a: Inst, b: Inst) -> bool {
-    let op = f.op(a);
-    if op != f.op(b) || f.ty(a) != f.ty(b) || f.num_operands(a) != f.num_operands(b) {
-        return false;
-    }
-    let mut skip = 0;
-    if commutes(f, a) {
-        if canonical(f, a) != canonical(f, b) {
-            return false;
-        }
-        skip = 2;
-    }
-    if !f.operands(a).skip(skip).eq(f.operands(b).skip(skip)) {
-        return false;
-    }
-    match op {
-        Opcode::GetElementPtr => f.aux(a).a == f.aux(b).a,
-        Opcode::ExtractValue | Opcode::InsertValue | Opcode::ShuffleVector => f.indices(a) == f.indices(b),
-        Opcode::Call => {
-            let (x, y) = (f.call(a), f.call(b));
-            x.attrs == y.attrs && x.cc == y.cc && x.fn_ty == y.fn_ty
-        }
-        _ => true,
-    }
-}
-
-/// The kept instruction promises only what both did. A predicate stays.
-fn keep_common_flags(f: &mut FuncMut<'_>, kept: Inst, gone: Inst) {
-    let (a, b) = (f.flags(kept), f.flags(gone));
-    let promise = match f.op(kept) {
-        Opcode::ICmp => flags::SAMESIGN,
-        op if op.takes_fast_math() => flags::FAST,
-        Opcode::Load | Opcode::Store => 0,
-        _ => flags::INT_POISON,
-    };
-    let common = a & (b | !promise);
-    if common != a {
-        f.set_flags(kept, common);
-    }
-}
-
-/// Predicates are compared as numbers; both tables have at most 16.
-const _: () = assert!(IntPred::ALL.len() <= 16 && FloatPred::ALL.len() <= 16);
 
 #[cfg(test)]
 mod tests {

@@ -31,7 +31,8 @@ mod tests {
     use super::settled;
     use crate::ids::*;
     use crate::ir::body::*;
-    use crate::ir::func::{self, FuncMut, ModuleHandle};
+    use crate::ir::func::{FuncMut, ModuleHandle};
+    use crate::ir::loading;
     use crate::ir::module::{GlobalRow, Module, Shape, Symbol};
     use crate::ir::opcode::{IntPred, Opcode};
     use crate::ir::value::Value;
@@ -118,10 +119,10 @@ mod tests {
     fn load_edit_store_round_trip() {
         let (m, mut body) = diamond();
         let mut world = World::new();
-        func::register(&mut world);
+        loading::register(&mut world);
         world.insert_resource(ModuleHandle(Arc::new(m)));
         for round in 0..3 {
-            func::load(&mut world, &mut body);
+            loading::load(&mut world, &mut body);
             {
                 let mut f = FuncMut::of_world(&mut world);
                 for _ in 0..1000 {
@@ -133,7 +134,7 @@ mod tests {
                 f.erase(at);
                 f.check_uses().unwrap();
             }
-            func::store(&mut world, &mut body);
+            loading::store(&mut world, &mut body);
             assert_eq!(body.insts.len(), 7 + 999 * (round + 1));
             assert!(body.insts.place.windows(2).all(|w| w[0].seq < w[1].seq));
         }

@@ -22,6 +22,26 @@ end:
   uselistorder i32 %x, { 1, 0 }
 }
 
+define void @pads() personality ptr @f {
+entry:
+  invoke void @llvm.donothing() to label %out unwind label %s
+
+s:
+  %w = catchswitch within none [label %c] unwind label %u
+
+c:
+  %k = catchpad within %w [i32 1]
+  catchret from %k to label %out
+
+u:
+  %p = cleanuppad within none []
+  cleanupret from %p unwind to caller
+
+out:
+  ret void
+}
+
+declare void @llvm.donothing()
 declare i64 @llvm.objectsize.i64.p0(ptr, i1 immarg, i1 immarg, i1 immarg)
 declare cc9 void @llvm.test.own(i32 immarg)
 

@@ -36,6 +36,7 @@ impl Values<'_, '_> {
                 let s = constant(1).filter(|&c| c < bits as u128).map_or(0, |c| c as u32);
                 (arg(0) + s).min(bits)
             }
+            Opcode::Call if matches!(intrinsic(f, i), Some(id::SCMP | id::UCMP)) => bits - 1,
             Opcode::Shl => match constant(1).filter(|&c| c < bits as u128) {
                 Some(c) => arg(0).saturating_sub(c as u32).max(1),
                 None => 1,

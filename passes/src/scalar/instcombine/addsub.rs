@@ -471,6 +471,16 @@ impl Combiner<'_, '_> {
                 let fl = self.f.flags(i) & flags::EXACT;
                 Some(self.binary(op, fl, x, y))
             }
+            // The other way round: greater for less
+            Opcode::Call if once => {
+                let (which, call) = p::intrinsic(self.f, v)?;
+                if !matches!(which, id::SCMP | id::UCMP) {
+                    return None;
+                }
+                let (l, r) = (self.f.operand(call, 0), self.f.operand(call, 1));
+                let operands = self.f.type_of(l);
+                self.intrinsic_with(which, &[ty, operands], &[r, l], 0)
+            }
             // -select(c, k1, k2)
             Opcode::Select if once => {
                 let (c, t, e) = p::select(self.f, v)?;

@@ -23,10 +23,39 @@ impl Combiner<'_, '_> {
         {
             return Some(v);
         }
+        if op.is_commutative()
+            && let Some((x, y)) = self.opposite_choices(a, b)
+        {
+            let fl = self.f.flags(i) & flags::INT_POISON;
+            return Some(self.binary(op, fl, x, y));
+        }
         if let Some(v) = self.factor(i) {
             return Some(v);
         }
         self.fold_into_select_or_phi(i)
+    }
+
+    /// Both operands of a commutative operation are one choice between the same two values, in opposite orders: those values.
+    pub(super) fn opposite_choices(&self, a: Value, b: Value) -> Option<(Value, Value)> {
+        if let (Some((c, x, y)), Some((d, u, w))) = (p::select(self.f, a), p::select(self.f, b)) {
+            return (c == d && x == w && y == u).then_some((x, y));
+        }
+        let (i, j) = (p::inst(self.f, a, Opcode::Phi)?, p::inst(self.f, b, Opcode::Phi)?);
+        let n = self.f.phi_len(i);
+        if i == j || self.f.block_of(i) != self.f.block_of(j) || !(2..=MAX_INCOMING).contains(&n) {
+            return None;
+        }
+        let x = self.f.phi_incoming(i, 0).0;
+        let y = self.f.phi_pairs(i).map(|(v, _)| v).find(|&v| v != x)?;
+        let opposite = self.f.phi_pairs(i).all(|(v, from)| {
+            let other = self.f.phi_value_for(j, from);
+            v == x && other == Some(y) || v == y && other == Some(x)
+        });
+        let above = |v: Value| match v.as_inst() {
+            Some(def) => self.cx.dom.is_some_and(|t| t.dominates_inst(self.f, def, i)),
+            None => true,
+        };
+        (opposite && above(x) && above(y)).then_some((x, y))
     }
 
     /// `(x op c1) op c2` is `x op (c1 op c2)`; `(x op c1) op y` is `(x op y) op c1`.

@@ -50,6 +50,9 @@ impl Combiner<'_, '_> {
         }
         let (a, b) = self.ops(i);
         let ty = self.f.ty(i);
+        if let Some((x, y)) = self.opposite_choices(a, b) {
+            return self.intrinsic(which, &[x, y], 0);
+        }
         if p::is_bool(self.f, ty) {
             // Of bits: unsigned as written, signed the other way round.
             let op = if matches!(which, id::UMAX | id::SMIN) { Opcode::Or } else { Opcode::And };
@@ -232,6 +235,18 @@ impl Combiner<'_, '_> {
             }
             _ => None,
         }
+    }
+
+    /// Drops the range of the result of call `i`.
+    pub(super) fn forget_range(&mut self, i: Inst) {
+        let row = self.f.attrs().list(self.f.call(i).attrs).clone();
+        let mut ret = self.f.attrs().set(row.ret).to_vec();
+        ret.retain(|a| a.kind() != Some(AttrKind::Range));
+        let ret = self.f.intern_attr_set(ret);
+        let attrs = self.f.intern_attrs(row.func, ret, row.params.into_vec());
+        let mut call = self.f.call(i).clone();
+        call.attrs = attrs;
+        self.f.set_call(i, call);
     }
 
     /// Notes that call `i` gives a count of `least` to `most`.

@@ -168,9 +168,20 @@ impl Combiner<'_, '_> {
         (pb, u, w): (IntPred, Value, Value),
         and: bool,
     ) -> Option<Value> {
+        // A test under a mask; a sign test is one of the top bit.
+        let tested = |s: &Self, q: IntPred, x: Value, c: Int| -> Option<(IntPred, Value, Int, Int)> {
+            let top = Int::new(1 << (c.bits - 1), c.bits);
+            let zero = Int::new(0, c.bits);
+            match q {
+                IntPred::Slt if c.is_zero() => return Some((IntPred::Ne, x, top, zero)),
+                IntPred::Sgt if c.is_all_ones() => return Some((IntPred::Eq, x, top, zero)),
+                _ => {}
+            }
+            let (v, m) = p::binary(s.f, x, Opcode::And)?;
+            Some((q, v, p::int(s.f, m)?, c))
+        };
         let (c, d) = (p::int(self.f, y)?, p::int(self.f, w)?);
-        let ((v, m), (v2, n)) = (p::binary(self.f, x, Opcode::And)?, p::binary(self.f, u, Opcode::And)?);
-        let (m, n) = (p::int(self.f, m)?, p::int(self.f, n)?);
+        let ((pa, v, m, c), (pb, v2, n, d)) = (tested(self, pa, x, c)?, tested(self, pb, u, d)?);
         if v != v2 || !pa.is_equality() || !pb.is_equality() {
             return None;
         }
@@ -198,7 +209,7 @@ impl Combiner<'_, '_> {
             let ty = self.cmp_type(ty);
             return Some(self.bool(ty, !and));
         }
-        if !(self.one_use(x) && self.one_use(u)) {
+        if !(x == v || self.one_use(x)) || !(u == v || self.one_use(u)) {
             return None;
         }
         let ty = self.f.type_of(v);

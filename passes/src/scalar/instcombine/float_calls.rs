@@ -125,6 +125,9 @@ impl Combiner<'_, '_> {
         let (a, b) = self.ops(i);
         let (which, _) = p::intrinsic(self.f, Value::inst(i))?;
         let fl = self.f.flags(i) & flags::FAST;
+        if let Some((x, y)) = self.opposite_choices(a, b) {
+            return self.intrinsic(which, &[x, y], fl);
+        }
         // min(-x, -y) = -max(x, y)
         if let (Some(x), Some(y)) = (self.fneg_operand(a), self.fneg_operand(b)) {
             if !(self.one_use(a) || self.one_use(b)) {

@@ -36,6 +36,11 @@ impl Combiner<'_, '_> {
         if let Some(v) = self.fold_into_select_or_phi(i) {
             return Some(v);
         }
+        if op.is_commutative()
+            && let Some((x, y)) = self.opposite_choices(a, b)
+        {
+            return Some(self.binary(op, fl, x, y));
+        }
         // minimum(x, y) with maximum(x, y): in the one order or the other, x and y
         if matches!(op, Opcode::FMul | Opcode::FAdd) {
             for (x, y) in [(a, b), (b, a)] {

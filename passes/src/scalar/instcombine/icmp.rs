@@ -29,6 +29,9 @@ impl Combiner<'_, '_> {
         if p::is_bool(self.f, self.f.type_of(a)) {
             return self.compare_of_bools(pred, a, b);
         }
+        if self.chooses_absolute(i, a) {
+            return None;
+        }
         if let Some(v) = self.fold_into_select_or_phi(i) {
             return Some(v);
         }
@@ -62,6 +65,24 @@ impl Combiner<'_, '_> {
             return Some(Value::inst(i));
         }
         None
+    }
+
+    /// Whether `i`, a comparison of `a`, only chooses between `a` and its negation: the select will be `abs`.
+    fn chooses_absolute(&self, i: Inst, a: Value) -> bool {
+        let me = Value::inst(i);
+        if !self.one_use(me) || !self.f.int_pred(i).is_signed() {
+            return false;
+        }
+        let Some((c, t, e)) = p::select(self.f, Value::inst(self.f.user(self.f.first_use(me)))) else { return false };
+        let negation = |u: Value, w: Value| p::neg(self.f, u) == Some(w) || p::neg(self.f, w) == Some(u);
+        c == me && (t == a || e == a) && negation(t, e) && self.f.operand(i, 1).is_constant() && {
+            let k = p::int(self.f, self.f.operand(i, 1));
+            k.is_some_and(|k| match self.f.int_pred(i) {
+                IntPred::Slt => k.is_zero() || k.is_one(),
+                IntPred::Sgt => k.is_zero() || k.is_all_ones(),
+                _ => false,
+            })
+        }
     }
 
     /// Strict predicates for constants; equality where one value is left.

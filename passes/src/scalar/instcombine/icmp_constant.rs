@@ -2,6 +2,7 @@
 
 use super::{Combiner, p};
 use crate::scalar::range::Range;
+use crate::scalar::simplify::unsigned_pred;
 use p::Int;
 use warpc_engine::ids::*;
 use warpc_engine::ir::intrinsics::id;
@@ -419,6 +420,21 @@ impl Combiner<'_, '_> {
             s.rewrite_icmp(i, q, x, v)
         };
         match which {
+            // -1, 0 or 1 for less, equal, greater
+            id::SCMP | id::UCMP => {
+                let q = match (pred, c.signed()) {
+                    (IntPred::Eq, 0) => IntPred::Eq,
+                    (IntPred::Ne, 0) => IntPred::Ne,
+                    (IntPred::Sgt, 0) | (IntPred::Eq, 1) => IntPred::Sgt,
+                    (IntPred::Sgt, -1) | (IntPred::Ne, -1) => IntPred::Sge,
+                    (IntPred::Slt, 0) | (IntPred::Eq, -1) => IntPred::Slt,
+                    (IntPred::Slt, 1) | (IntPred::Ne, 1) => IntPred::Sle,
+                    _ => return None,
+                };
+                let q = if which == id::UCMP { unsigned_pred(q) } else { q };
+                let y = self.f.operand(j, 1);
+                Some(self.icmp(q, x, y))
+            }
             id::CTPOP if eq && c.is_zero() => with(self, pred, 0),
             id::CTPOP if eq && c.v == bits => with(self, pred, u128::MAX),
             id::CTLZ | id::CTTZ if eq && c.v == bits => with(self, pred, 0),

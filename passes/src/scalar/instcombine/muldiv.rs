@@ -375,12 +375,13 @@ impl Combiner<'_, '_> {
             if let Some((x, one)) = p::binary(self.f, a, Opcode::Add)
                 && p::is_one(self.f, one)
                 && !b.is_constant()
-                && self.values().known_by_context(x, |c, truth| {
-                    p::icmp(self.f, c).is_some_and(|(q, l, r)| {
-                        let q = if truth { q } else { q.inverse() };
-                        (q, l, r) == (IntPred::Ult, x, b) || (q, l, r) == (IntPred::Ugt, b, x)
-                    })
-                })
+                && (self.ask(|s| s.known_compare(IntPred::Ult, x, b)) == Some(true)
+                    || self.values().known_by_context(x, |c, truth| {
+                        p::icmp(self.f, c).is_some_and(|(q, l, r)| {
+                            let q = if truth { q } else { q.inverse() };
+                            (q, l, r) == (IntPred::Ult, x, b) || (q, l, r) == (IntPred::Ugt, b, x)
+                        })
+                    }))
             {
                 // Two reads are of one value.
                 let a = if self.well_defined(a) {

@@ -1,6 +1,7 @@
 //! `select`.
 
 use super::{Combiner, p};
+use crate::scalar::range::Range;
 use p::Int;
 use warpc_engine::ids::*;
 use warpc_engine::ir::intrinsics::{self, IntrinsicId, id};
@@ -54,6 +55,9 @@ impl Combiner<'_, '_> {
         if let Some(v) = self.select_of_operations(i, c, a, b, ty) {
             return Some(v);
         }
+        if let Some(v) = self.clamp(c, a, b) {
+            return Some(v);
+        }
         // c ? (d ? x : y) : (d ? y : x) is (c ^ d) ? y : x
         if let (Some((d, x, y)), Some((d2, y2, x2))) = (p::select(self.f, a), p::select(self.f, b))
             && (d, x, y) == (d2, x2, y2)
@@ -90,6 +94,54 @@ impl Combiner<'_, '_> {
             }
         }
         None
+    }
+
+    /// `lo <= x <= hi ? x : (x < k ? lo : hi)` is `min(max(x, lo), hi)`.
+    fn clamp(&mut self, c: Value, a: Value, b: Value) -> Option<Value> {
+        let (pred, l, bound) = p::icmp(self.f, c)?;
+        let n = p::int(self.f, bound)?;
+        // Where x is taken.
+        let (x, limits, inside) = match (p::select(self.f, a), p::select(self.f, b)) {
+            (None, Some(s)) => (a, s, Range::of_compare(pred, n)),
+            (Some(s), None) => (b, s, Range::of_compare(pred, n).complement()),
+            _ => return None,
+        };
+        let inside = if l == x {
+            inside
+        } else {
+            let (base, k) = p::binary(self.f, l, Opcode::Add)?;
+            let k = p::int(self.f, k).filter(|_| base == x)?;
+            inside.offset(k.v.wrapping_neg())
+        };
+        let (start, span) = inside.start_and_span()?;
+        let (lo, hi) = (Int::new(start, n.bits), Int::new(start.wrapping_add(span), n.bits));
+        let (d, t, e) = limits;
+        let (q, y, k) = p::icmp(self.f, d).filter(|&(_, y, _)| y == x)?;
+        let (k, t, e) = (p::int(self.f, k)?, p::int(self.f, t)?, p::int(self.f, e)?);
+        let signed = q.is_signed();
+        let le = |u: Int, w: Int| if signed { u.signed() <= w.signed() } else { u.v <= w.v };
+        let (below, above, first_above) = match q {
+            IntPred::Slt | IntPred::Ult => (t, e, k),
+            IntPred::Sgt | IntPred::Ugt => (e, t, Int::new(k.v.wrapping_add(1), k.bits)),
+            _ => return None,
+        };
+        // The threshold lies inside, so that what is below it is below `lo`, and the rest above `hi`.
+        let threshold_inside = |first: Int, next: Int| le(lo, first) && (first == next || le(first, hi));
+        let next = Int::new(hi.v.wrapping_add(1), hi.bits);
+        if !threshold_inside(first_above, next) {
+            return None;
+        }
+        // A limit just outside is one where x is taken as well.
+        let lo = if Int::new(below.v.wrapping_add(1), lo.bits) == lo { below } else { lo };
+        let hi = if above == next { above } else { hi };
+        if y != x || below != lo || above != hi || !le(lo, hi) {
+            return None;
+        }
+        let ty = self.f.type_of(x);
+        let (min, max) = if signed { (id::SMIN, id::SMAX) } else { (id::UMIN, id::UMAX) };
+        let (lo, hi) = (self.int(ty, lo.v), self.int(ty, hi.v));
+        let v = self.intrinsic(max, &[x, lo], 0)?;
+        self.intrinsic(min, &[v, hi], 0)
     }
 
     fn boolean_select(&mut self, i: Inst, c: Value, a: Value, b: Value, ty: Type) -> Option<Value> {
@@ -258,6 +310,12 @@ impl Combiner<'_, '_> {
         }
         // A sign test that chooses 0 or -1 is a shift; other pairs of constants stay.
         let c = p::int(self.f, y)?;
+        if pred.is_equality()
+            && c.is_zero()
+            && let Some(v) = self.count_of_zero(x, if pred == IntPred::Eq { (a, b) } else { (b, a) })
+        {
+            return Some(v);
+        }
         if pred == IntPred::Slt && c.is_zero() && self.f.type_of(x) == ty {
             // x < 0 ? m : 0 is (x >>s top) & m
             if p::is_zero(self.f, b) && p::is_all_ones(self.f, a) {
@@ -313,6 +371,34 @@ impl Combiner<'_, '_> {
         (!edge && kv == near).then(|| (which(less == x_first), x, k))
     }
 
+    /// `x == 0 ? bits : count(x)` of leading or trailing zeros is the count, told that zero counts. The count may be converted.
+    fn count_of_zero(&mut self, x: Value, (at_zero, count): (Value, Value)) -> Option<Value> {
+        let k = p::int(self.f, at_zero)?;
+        let inner = match count.as_inst() {
+            Some(i) if matches!(self.f.op(i), Opcode::ZExt | Opcode::Trunc) => self.f.operand(i, 0),
+            _ => count,
+        };
+        let (which, call) = p::intrinsic(self.f, inner)?;
+        let of_x = matches!(which, id::CTLZ | id::CTTZ) && self.f.operand(call, 0) == x;
+        // What is said of the count may not hold of zero.
+        let said = self.f.flags(call) & flags::HAS_MD != 0 || inner != count && !self.one_use(inner);
+        if !of_x || k.v != p::width(self.f, x) as u128 || said {
+            return None;
+        }
+        if p::is_one(self.f, self.f.operand(call, 1)) {
+            if inner != count
+                && let Some(i) = count.as_inst()
+            {
+                self.f.drop_poison_flags(i);
+            }
+            let no = self.bool(Type::I1, false);
+            self.set(call, 1, no);
+            self.forget_range(call);
+            self.list.push(call);
+        }
+        Some(count)
+    }
+
     fn absolute(&mut self, pred: IntPred, x: Value, y: Value, a: Value, b: Value, _ty: Type) -> Option<Value> {
         let c = p::int(self.f, y)?;
         // x < 0, x < 1, x > -1, x > 0: zero is its own negation
@@ -324,12 +410,15 @@ impl Combiner<'_, '_> {
         if c.bits < 2 {
             return None;
         }
-        if pos_arm == x && p::neg(self.f, neg_arm) == Some(x) {
-            let nsw = p::has_flags(self.f, neg_arm, flags::NSW);
+        if pos_arm == x && (p::neg(self.f, neg_arm) == Some(x) || p::neg(self.f, x) == Some(neg_arm)) {
+            let negation = if p::neg(self.f, neg_arm) == Some(x) { neg_arm } else { x };
+            let nsw = p::has_flags(self.f, negation, flags::NSW);
             let flag = self.bool(Type::I1, nsw);
             return self.intrinsic(id::ABS, &[x, flag], 0);
         }
-        if neg_arm == x && p::neg(self.f, pos_arm) == Some(x) && self.one_use(pos_arm) {
+        if neg_arm == x
+            && (p::neg(self.f, pos_arm) == Some(x) && self.one_use(pos_arm) || p::neg(self.f, x) == Some(pos_arm))
+        {
             let no = self.bool(Type::I1, false);
             let v = self.intrinsic(id::ABS, &[x, no], 0)?;
             return Some(self.neg(v, 0));

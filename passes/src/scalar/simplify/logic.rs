@@ -370,6 +370,25 @@ impl Simplifier<'_, '_> {
         {
             return super::compare::range_implies(px, x, py, y);
         }
+        // A value that is the first or last number, against another value.
+        for (px, a, b) in [(px, a, b), (px.swapped(), b, a)] {
+            for (py, c, d) in [(py, c, d), (py.swapped(), d, c)] {
+                if a != c {
+                    continue;
+                }
+                if px == IntPred::Eq
+                    && let Some(k) = p::int(self.f, b)
+                {
+                    return limit_compares(py, k);
+                }
+                if py.is_equality()
+                    && let Some(k) = p::int(self.f, d)
+                    && limit_compares(px, k) == Some(false)
+                {
+                    return Some(py == IntPred::Ne);
+                }
+            }
+        }
         None
     }
 
@@ -389,6 +408,19 @@ impl Simplifier<'_, '_> {
             return self.bool(ty, true);
         }
         None
+    }
+}
+
+/// What `k p x` is for every `x`, where `k` is the first or last number of the order.
+fn limit_compares(p: IntPred, k: p::Int) -> Option<bool> {
+    let (first, last) =
+        if p.is_signed() { (k.is_sign_mask(), k.is_max_signed()) } else { (k.is_zero(), k.is_all_ones()) };
+    match p {
+        IntPred::Ult | IntPred::Slt if last => Some(false),
+        IntPred::Uge | IntPred::Sge if last => Some(true),
+        IntPred::Ugt | IntPred::Sgt if first => Some(false),
+        IntPred::Ule | IntPred::Sle if first => Some(true),
+        _ => None,
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! | file | what |
 //! |---|---|
-//! | `addsub.rs`, `muldiv.rs`, `shifts.rs`, `logic.rs` | integer arithmetic |
+//! | `addsub.rs`, `muldiv.rs`, `shifts.rs`, `logic.rs`, `complement.rs` | integer arithmetic |
 //! | `assoc.rs` | rules of all associative operations; operations over selects and phis |
 //! | `compares.rs` | conjunctions and disjunctions of comparisons |
 //! | `icmp.rs`, `icmp_constant.rs`, `icmp_ops.rs`, `fcmp.rs` | comparisons |
@@ -29,6 +29,7 @@ mod call_sites;
 mod calls;
 mod casts;
 mod compares;
+mod complement;
 mod control;
 mod demanded_bits;
 mod fcmp;

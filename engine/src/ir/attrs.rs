@@ -310,8 +310,12 @@ pub struct AttrListRow {
 #[derive(Clone)]
 pub struct Attrs {
     sets: Interner<Box<[Attr]>>,
+    /// Column by set of this table: the kinds that are in it, a bit each.
+    kinds: Vec<u128>,
     lists: Interner<AttrListRow>,
 }
+
+const _: () = assert!(AttrKind::ALL.len() <= 128);
 
 impl AttrSet {
     /// No attribute.
@@ -324,7 +328,7 @@ impl AttrList {
 
 impl Default for Attrs {
     fn default() -> Self {
-        let mut a = Attrs { sets: Interner::default(), lists: Interner::default() };
+        let mut a = Attrs { sets: Interner::default(), kinds: vec![0], lists: Interner::default() };
         a.sets.intern(Box::default());
         a.lists.intern(AttrListRow { func: AttrSet::EMPTY, ret: AttrSet::EMPTY, params: Box::default() });
         a
@@ -334,7 +338,7 @@ impl Default for Attrs {
 impl Attrs {
     /// An empty overlay whose ids follow those of `base`.
     pub fn overlay(base: &Attrs) -> Attrs {
-        Attrs { sets: Interner::overlay(&base.sets), lists: Interner::overlay(&base.lists) }
+        Attrs { sets: Interner::overlay(&base.sets), kinds: Vec::new(), lists: Interner::overlay(&base.lists) }
     }
     /// Whether an overlay is still empty.
     pub fn is_empty(&self) -> bool {
@@ -361,7 +365,13 @@ impl Attrs {
         if attrs.is_empty() {
             return AttrSet::EMPTY;
         }
-        AttrSet(self.sets.intern(Attrs::canonical(attrs).into()))
+        let attrs = Attrs::canonical(attrs);
+        let kinds = attrs.iter().filter_map(Attr::kind).fold(0, |bits, k| bits | 1u128 << k as u32);
+        let set = AttrSet(self.sets.intern(attrs.into()));
+        if (set.0 - self.sets.offset()) as usize == self.kinds.len() {
+            self.kinds.push(kinds);
+        }
+        set
     }
     /// Id of a set, given in canonical form, if it is in this table.
     pub fn find_set(&self, canonical: &[Attr]) -> Option<AttrSet> {
@@ -388,11 +398,15 @@ impl Attrs {
     }
     /// Read access without an overlay.
     pub fn view(&self) -> AttrsRef<'_> {
-        AttrsRef { sets: Layered::single(&self.sets), lists: Layered::single(&self.lists) }
+        AttrsRef { sets: Layered::single(&self.sets), kinds: [&self.kinds, &[]], lists: Layered::single(&self.lists) }
     }
     /// Read access through `over`, an overlay of this table.
     pub fn view_over<'a>(&'a self, over: &'a Attrs) -> AttrsRef<'a> {
-        AttrsRef { sets: Layered::new(&self.sets, &over.sets), lists: Layered::new(&self.lists, &over.lists) }
+        AttrsRef {
+            sets: Layered::new(&self.sets, &over.sets),
+            kinds: [&self.kinds, &over.kinds],
+            lists: Layered::new(&self.lists, &over.lists),
+        }
     }
 }
 
@@ -400,6 +414,7 @@ impl Attrs {
 #[derive(Clone, Copy)]
 pub struct AttrsRef<'a> {
     sets: Layered<'a, Box<[Attr]>>,
+    kinds: [&'a [u128]; 2],
     lists: Layered<'a, AttrListRow>,
 }
 
@@ -425,11 +440,17 @@ impl<'a> AttrsRef<'a> {
     }
     /// Attribute `k` of a set.
     pub fn get(self, s: AttrSet, k: AttrKind) -> Option<&'a Attr> {
+        if !self.has(s, k) {
+            return None;
+        }
         self.set(s).iter().find(|a| a.kind() == Some(k))
     }
     /// Whether a set has `k`.
+    #[inline]
     pub fn has(self, s: AttrSet, k: AttrKind) -> bool {
-        self.get(s, k).is_some()
+        let [base, over] = self.kinds;
+        let kinds = base.get(s.index()).unwrap_or_else(|| &over[s.index() - base.len()]);
+        kinds >> k as u32 & 1 != 0
     }
     /// Integer value of `k` in a set.
     pub fn int(self, s: AttrSet, k: AttrKind) -> Option<u64> {

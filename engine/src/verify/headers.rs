@@ -44,8 +44,7 @@ impl Verifier<'_> {
         }
         let (a, t) = (self.ctx.attrs(), self.ctx.types());
         self.attribute_list(a, t, parts.attrs, shape.ty, &at);
-        self.function_attributes(parts.attrs, &at);
-        self.valued_attributes(a, parts.attrs, &at);
+        self.header_attributes(a, parts.attrs, &at);
         let Some((ret, params, vararg)) = t.func(shape.ty) else { return };
         if sym.linkage == Linkage::Common {
             self.fail("Functions may not have common linkage", &at);
@@ -139,6 +138,23 @@ impl Verifier<'_> {
     }
 
     /// Attributes whose value has rules of its own.
+    /// Function attributes by themselves: most functions of a module have one of a few sets.
+    fn header_attributes(&mut self, a: AttrsRef<'_>, list: AttrList, at: &[Value]) {
+        let set = a.list(list).func.index();
+        if self.sound_sets.get(set) == Some(&true) {
+            return;
+        }
+        let before = self.errors.len();
+        self.function_attributes(list, at);
+        self.valued_attributes(a, list, at);
+        if self.errors.len() == before {
+            if self.sound_sets.len() <= set {
+                self.sound_sets.resize(set + 1, false);
+            }
+            self.sound_sets[set] = true;
+        }
+    }
+
     fn valued_attributes(&mut self, a: AttrsRef<'_>, list: AttrList, at: &[Value]) {
         if list == AttrList::EMPTY {
             return;

@@ -139,6 +139,8 @@ pub(crate) struct Verifier<'m> {
     rules: Vec<intrinsics::Rule>,
     /// Attribute lists already found good, by position class, so that each is checked once.
     checked: attrs::Checked,
+    /// Column by attribute set: whether it was found sound on a function.
+    sound_sets: Vec<bool>,
     facts: quick::Facts,
 }
 
@@ -161,6 +163,7 @@ impl<'m> Verifier<'m> {
             has_debug: false,
             rules: Vec::new(),
             checked: attrs::Checked::default(),
+            sound_sets: Vec::new(),
             facts: quick::Facts::default(),
         }
     }

@@ -2,7 +2,7 @@
 
 use clap::{Parser, Subcommand};
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 use warpc_proof::campaign::Kind;
@@ -118,7 +118,11 @@ fn kind(s: &str) -> Result<Kind, String> {
         None if s == "generated" => Ok(Kind::Generated),
         None if s == "mutated" => Ok(Kind::Mutated),
         Some(("files", f)) => Ok(Kind::Files(PathBuf::from(f))),
-        Some(("file", f)) => Ok(Kind::File(PathBuf::from(f))),
+        Some(("file", f)) => {
+            // Reports name kernels of the tree without their folder.
+            let found = [PathBuf::from(f), Path::new("tests/kernels").join(f)].into_iter().find(|p| p.is_file());
+            found.map(Kind::File).ok_or_else(|| format!("no such file: {f}"))
+        }
         _ => Err("generated, mutated, files=FOLDER or file=PATH".into()),
     }
 }

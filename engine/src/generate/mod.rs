@@ -151,7 +151,8 @@ mod tests {
                 panic!("seed {seed}: {e}\n{}", text(&config));
             }
             assert!(!r.nondeterministic, "seed {seed} leaves a choice open");
-            let poison = r.shadows.iter().position(|s| s.iter().any(|&b| b != 0));
+            // Padding of aggregates is undef.
+            let poison = r.shadows.iter().position(|s| s.iter().any(|&b| b == 2));
             assert_eq!(poison, None, "seed {seed} writes poison");
             assert!(r.buffers[0].iter().any(|&b| b != 0), "seed {seed} writes nothing");
             assert_eq!(text(&config), text(&config));

@@ -103,6 +103,12 @@ impl Cx<'_, '_> {
         for l in lanes(mask) {
             let p = self.address(w, fi, f, op.b, l, a)?;
             let (r, off) = self.place_access(w, l, p, a, true)?;
+            for &(at, n) in &a.padding {
+                for k in (0..n as usize).step_by(8) {
+                    let undef = Scalar { undef: u64::MAX, ..Default::default() };
+                    self.view(w).write(l as u32, r, off + at as usize + k, (n as usize - k).min(8), undef);
+                }
+            }
             for (k, leaf) in a.leaves.iter().enumerate() {
                 let c = w.frames[fi].cell(f, op.a + k as u32, l);
                 write_leaf(&mut self.view(w), l as u32, r, off, leaf, c);

@@ -122,6 +122,8 @@ pub struct Access {
     pub leaves: Vec<Leaf>,
     /// Bytes.
     pub size: u64,
+    /// Offset and length of what lies between the scalars of a stored aggregate: it becomes undef.
+    pub padding: Vec<(u32, u32)>,
     /// Alignment the address must have.
     pub align: u64,
     /// Whether it never races with another such.

@@ -529,3 +529,16 @@ fn blocks_that_wait_for_later_blocks() {
     assert_eq!(r.error, None);
     assert_eq!(r.buffers[0][16], 1);
 }
+
+/// A store of an aggregate leaves nothing of what was between its fields.
+#[test]
+fn padding_of_stored_aggregates_is_undef() {
+    let text = "define ptx_kernel void @k(ptr %out) {
+        store i64 -1, ptr %out, align 8
+        store { i8, i32, i8 } { i8 1, i32 2, i8 3 }, ptr %out, align 4
+        ret void
+      }";
+    let r = run_with(text, 1, 1, &["buf:i32:4:zeros"], |_| {});
+    assert_eq!(r.error, None);
+    assert_eq!(r.shadows[0][..13], [0, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 0]);
+}

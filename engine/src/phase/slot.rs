@@ -389,11 +389,13 @@ impl Slot {
             dump::banner(&mut log.text, "After", name, &target);
             log.text.extend(dump::function_text(&self.func()));
         }
-        if opts.verify_each
-            && let Err(e) = dump::verify_function(&self.func())
-        {
-            log.error = Some((name.into(), e));
-            return false;
+        if opts.verify_each {
+            let lists = |f: &mut FuncMut<'_>| f.check_uses().map_err(|e| format!("use lists are wrong: {e}"));
+            let verified = dump::verify_function(&self.func());
+            if let Err(e) = verified.and_then(|()| self.edit(|f, _| lists(f))) {
+                log.error = Some((name.into(), e));
+                return false;
+            }
         }
         if let Some(before) = before {
             let e = if !changed && fingerprint(&self.func()) != before {

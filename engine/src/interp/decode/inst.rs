@@ -165,6 +165,18 @@ impl Decoder<'_, '_> {
             ..Default::default()
         };
         let op = self.f.op(i);
+        if op == Opcode::Store && self.types.is_aggregate(t) {
+            let mut end = 0;
+            for leaf in &a.leaves {
+                if leaf.off > end {
+                    a.padding.push((end as u32, (leaf.off - end) as u32));
+                }
+                end = end.max(leaf.off + (leaf.bit + leaf.bits).div_ceil(8) as u64);
+            }
+            if end < a.size {
+                a.padding.push((end as u32, (a.size - end) as u32));
+            }
+        }
         let pointer = self.f.operand(i, (op == Opcode::Store) as usize);
         a.space = match self.types.addrspace(self.types.scalar(self.f.type_of(pointer))) {
             Some(3) => space::SHARED,

@@ -272,7 +272,7 @@ pub(crate) fn undef_bits(f: Fun, w: u32, w2: u32, v: [u64; 3], u: [u64; 3]) -> u
         Fun::And => (u[0] & u[1]) | (u[0] & v[1]) | (u[1] & v[0]),
         Fun::Or => ((u[0] & u[1]) | (u[0] & !v[1]) | (u[1] & !v[0])) & m,
         Fun::Xor => u[0] | u[1],
-        Fun::Add | Fun::Sub | Fun::Mul => from_lowest(u[0] | u[1]),
+        Fun::Add | Fun::Sub | Fun::Mul | Fun::MulWideU | Fun::MulWideS => from_lowest(u[0] | u[1]),
         Fun::Shl if u[1] == 0 && v[1] < w as u64 => (u[0] << v[1]) & m,
         Fun::LShr if u[1] == 0 && v[1] < w as u64 => u[0] >> v[1],
         Fun::AShr if u[1] == 0 && v[1] < w as u64 => (sign_extend(u[0], w) >> v[1]) as u64 & m,
@@ -361,6 +361,7 @@ mod tests {
         assert_eq!(run(Fun::BfeS, 64, 0, u64::MAX, 4, 0).0, 0);
         assert_eq!(run(Fun::FieldMask, 64, 0, 60, 8, 0).0, 0xf << 60);
         assert_eq!(int(Fun::Lop3, 32, 32, 0xea, 0, [0xf0, 0xcc, 0xaa]).unwrap().0, 0xea);
+        assert_eq!(undef_bits(Fun::MulWideU, 64, 32, [1; 3], [0xff00, 0, 0]), !0xff);
         assert_eq!(int(Fun::MulWideS, 64, 32, 0, 0, [0xffff_ffff, 2, 0]).unwrap().0, u64::MAX - 1);
         assert_eq!(int(Fun::SCmp, 8, 32, 0, 0, [0xffff_ffff, 0, 0]).unwrap().0, 0xff);
     }

@@ -137,6 +137,25 @@ impl Consts {
         self.map.clear();
         self.block_addresses = false;
     }
+    /// Brings `blockaddress` rows up to date after the blocks of functions were renumbered: functions, in order, each with the
+    /// new row of each old one. The rows of blocks that went stay.
+    pub fn renumber_blocks(&mut self, maps: &[(Global, Vec<u32>)]) {
+        let rows: Vec<Const> = self.block_addresses().collect();
+        for &c in &rows {
+            let [f, b] = *self.list(c) else { continue };
+            let (Some(f), Some(b)) = (f.as_global(), b.as_block()) else { continue };
+            let Ok(at) = maps.binary_search_by_key(&f, |m| m.0) else { continue };
+            if let Some(&new) = maps[at].1.get(b.index())
+                && new != u32::MAX
+            {
+                let range = Consts::range(self.row(c));
+                self.lists[range.start + 1] = Value::block(Block(new));
+            }
+        }
+        if !rows.is_empty() {
+            self.map.clear(); // the next addition indexes anew
+        }
+    }
     /// Rows that are `blockaddress`: few ask for them, and most tables have none.
     pub fn block_addresses(&self) -> impl Iterator<Item = Const> + '_ {
         let rows = if self.block_addresses { self.rows.len() } else { 0 };

@@ -1,6 +1,7 @@
 //! Functions on their way into the World of a worker's slot and back: columns are copied, side tables moved.
 
 use crate::ir::body::*;
+use crate::ir::edit::compact::{Renumbering, compact, compact_rows};
 use crate::ir::func::FuncMut;
 use bevy_ecs::prelude::*;
 
@@ -35,16 +36,18 @@ pub(crate) fn take_side(world: &mut World) -> FuncSide {
 }
 
 /// Stores the function loaded in `world` back into `body`, compacted: rows are renumbered in layout order, tombstones go.
-pub fn store(world: &mut World, body: &mut Body) {
+/// Gives the renumbering, where there was any.
+pub fn store(world: &mut World, body: &mut Body) -> Option<Renumbering> {
     body.side = take_side(world);
-    {
+    let map = {
         let raw: *mut World = world;
         // SAFETY: the World is borrowed exclusively, and the views are of distinct archetypes.
         let (mut insts, mut blocks) = unsafe { (InstViewMut::of_raw(raw), BlockViewMut::of_raw(raw)) };
-        crate::ir::edit::compact::compact_rows(&mut insts, &mut blocks, &mut body.side);
-    }
+        compact_rows(&mut insts, &mut blocks, &mut body.side)
+    };
     body.insts.store(world);
     body.blocks.store(world);
+    map
 }
 
 /// A copy of the function loaded in `world`, compacted, with its overlay: what a print row shows later. The World stays.
@@ -53,7 +56,7 @@ pub fn snapshot(world: &World) -> Body {
     body.insts.store(world);
     body.blocks.store(world);
     body.side = world.resource::<FuncSide>().clone();
-    crate::ir::edit::compact::compact(&mut body);
+    compact(&mut body);
     body
 }
 

@@ -7,6 +7,7 @@
 use crate::ids::*;
 use crate::ir::attrs::Attr;
 use crate::ir::body::{Body, LocalMd, Overlay, POOLED};
+use crate::ir::consts::Consts;
 use crate::ir::module::{Bodies, Module, Tables};
 use crate::ir::opcode::Opcode;
 use crate::ir::types::TypeKind;
@@ -171,7 +172,20 @@ impl Module {
         self.merge_overlays_of(&list);
     }
 
-    /// The same when only the functions of `list`, which is in order, may have overlays.
+    /// Whether a constant names a block.
+    pub fn has_block_addresses(&self) -> bool {
+        let any = |c: &Consts| c.block_addresses().next().is_some();
+        any(&self.tables().consts) || self.world().resource::<Bodies>().0.iter().flatten().any(|b| any(&b.side.consts))
+    }
+
+    /// Constants that name blocks follow when blocks are renumbered, see [`Consts::renumber_blocks`].
+    pub fn renumber_block_addresses(&mut self, maps: &[(Global, Vec<u32>)]) {
+        self.tables_mut().consts.renumber_blocks(maps);
+        let mut bodies = self.world_mut().resource_mut::<Bodies>();
+        bodies.0.iter_mut().flatten().for_each(|b| b.side.consts.renumber_blocks(maps));
+    }
+
+    /// [`Module::merge_overlays`] when only the functions of `list`, which is in order, may have overlays.
     pub fn merge_overlays_of(&mut self, list: &[Global]) {
         if list.is_empty() {
             return;

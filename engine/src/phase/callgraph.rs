@@ -128,7 +128,7 @@ impl Wave {
             }
         }
         if loaded {
-            slot.store(body, log.changed);
+            slot.store(cx, body, &mut log);
         }
         if !log.changed {
             return (log, Vec::new());

@@ -127,7 +127,9 @@ pub fn run(
     origin: Instant,
     report: &mut Report,
 ) -> Result<Module, Failure> {
+    let block_addresses = module.has_block_addresses();
     let mut m = Manager {
+        block_addresses,
         module: Arc::new(module),
         pipeline,
         session,
@@ -164,6 +166,8 @@ pub(super) struct Manager<'a> {
     origin: Instant,
     bisect: Arc<AtomicI64>,
     report: &'a mut Report,
+    /// Whether constants of the module name blocks; passes make no such constants.
+    block_addresses: bool,
     /// A worker without others, when functions must run one after the other.
     pub(super) serial: Option<Worker>,
 }
@@ -209,6 +213,7 @@ impl Manager<'_> {
             session: self.session.clone(),
             bisect: self.bisect.clone(),
             origin: self.origin,
+            block_addresses: self.block_addresses,
         }
     }
 
@@ -224,7 +229,9 @@ impl Manager<'_> {
         let mut snapshots = Vec::new();
         let mut found = Vec::new();
         let mut overlays = Vec::new();
+        let mut renumbered = Vec::new();
         for (global, body, log, panic) in items {
+            renumbered.extend(log.blocks.map(|map| (global, map)));
             if let Some(body) = body {
                 if body.side.overlay.is_some() {
                     overlays.push(global);
@@ -258,6 +265,9 @@ impl Manager<'_> {
         }
         if let Some(f) = failure {
             return Err(f);
+        }
+        if !renumbered.is_empty() {
+            module.renumber_block_addresses(&renumbered);
         }
         module.merge_overlays_of(&overlays);
         let printed: Vec<usize> =

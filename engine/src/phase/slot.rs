@@ -67,6 +67,8 @@ pub struct StageCx {
     pub bisect: Arc<AtomicI64>,
     /// Start of the trace.
     pub origin: Instant,
+    /// Whether constants of the module name blocks.
+    pub block_addresses: bool,
 }
 
 /// What running a stage on one function gave besides the function.
@@ -78,6 +80,8 @@ pub struct FunctionLog {
     pub text: Vec<u8>,
     /// Remarks, with the debug location of their instruction.
     pub remarks: Vec<(Remark, Md)>,
+    /// Old block row to new, where blocks were renumbered and somebody may name them.
+    pub blocks: Option<Vec<u32>>,
     /// Copies of the function at `print` rows of the module.
     pub snapshots: Vec<(usize, Body)>,
     /// Statistics by row of the stage, when measured.
@@ -154,7 +158,7 @@ impl Slot {
         let mut log = FunctionLog::new(cx);
         self.load(body);
         self.rows(cx, cx.rows, &mut log);
-        self.store(body, log.changed);
+        self.store(cx, body, &mut log);
         log
     }
 
@@ -171,25 +175,29 @@ impl Slot {
     }
 
     /// Stores the function at hand back into `body`.
-    pub(super) fn store(&mut self, body: &mut Body, changed: bool) {
+    pub(super) fn store(&mut self, cx: &StageCx, body: &mut Body, log: &mut FunctionLog) {
         self.at = None;
+        let mut map = None;
         if let Some(b) = self.in_place.take() {
             *body = b;
-            if changed {
-                compact(body);
+            if log.changed {
+                map = compact(body);
             }
             self.world.resource_mut::<SlotState>().analyses.clear();
             body.side.uses = Vec::new();
             body.side.uses_built = false;
-        } else if !changed {
+        } else if !log.changed {
             // Its columns were copied, and are as they were.
             body.side = loading::take_side(&mut self.world);
         } else {
-            loading::store(&mut self.world, body);
+            map = loading::store(&mut self.world, body);
         }
         // No system runs in a schedule here, so the age of change ticks is checked by hand (one compare when young).
         self.world.check_change_ticks();
         body.side.settled = Vec::new();
+        if cx.block_addresses {
+            log.blocks = map.map(|m| m.blocks);
+        }
     }
 
     /// The function at hand.

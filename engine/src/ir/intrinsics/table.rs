@@ -2,11 +2,7 @@
 //! array, both read-only data without relocations, so that they cost nothing at start.
 
 use super::IntrinsicId;
-use crate::columns::intern::Hasher;
 use crate::ir::attrs::MemoryEffects;
-use hashbrown::HashTable;
-use std::hash::BuildHasher;
-use std::sync::LazyLock;
 
 /// Function attribute bits of a row.
 pub mod bits {
@@ -131,6 +127,10 @@ pub struct IntrinsicInfo {
 
 static TEXT: [u8; text_len()] = text();
 static INFOS: [IntrinsicInfo; COUNT] = infos();
+/// Rows by [`hash`] of their name, open addressing; [`EMPTY`] where there is none.
+static SLOTS: [u16; SLOT_COUNT] = slots();
+const SLOT_COUNT: usize = (2 * COUNT).next_power_of_two();
+const EMPTY: u16 = u16::MAX;
 
 const fn text_len() -> usize {
     let (mut n, mut f) = (0, 0);
@@ -194,6 +194,35 @@ const fn infos() -> [IntrinsicInfo; COUNT] {
     out
 }
 
+/// First slot of a name (FNV-1a).
+const fn hash(name: &[u8]) -> usize {
+    let (mut h, mut i) = (0x811c_9dc5_u32, 0);
+    while i < name.len() {
+        h = (h ^ name[i] as u32).wrapping_mul(0x0100_0193);
+        i += 1;
+    }
+    (h ^ h >> 15) as usize % SLOT_COUNT
+}
+
+const fn slots() -> [u16; SLOT_COUNT] {
+    let mut out = [EMPTY; SLOT_COUNT];
+    let (mut n, mut f) = (0, 0);
+    while f < FILES.len() {
+        let mut r = 0;
+        while r < FILES[f].len() {
+            let mut at = hash(FILES[f][r].name.as_bytes());
+            while out[at] != EMPTY {
+                at = (at + 1) % SLOT_COUNT;
+            }
+            out[at] = n;
+            n += 1;
+            r += 1;
+        }
+        f += 1;
+    }
+    out
+}
+
 impl IntrinsicInfo {
     fn part(&self, skip: usize, len: u8) -> &'static str {
         let start = self.at as usize + skip;
@@ -230,23 +259,19 @@ pub fn info(id: IntrinsicId) -> &'static IntrinsicInfo {
 
 /// Row of the table with exactly this name.
 pub fn find(name: &str) -> Option<IntrinsicId> {
-    let hash = BY_NAME.1.hash_one(name);
-    BY_NAME.0.find(hash, |&i| INFOS[i as usize].name() == name).copied().map(IntrinsicId)
-}
-
-/// Rows by name; built once per process, read only.
-static BY_NAME: LazyLock<(HashTable<u16>, Hasher)> = LazyLock::new(|| {
-    let hasher = Hasher::default();
-    let mut table = HashTable::with_capacity(COUNT);
-    for (i, row) in INFOS.iter().enumerate() {
-        table.insert_unique(hasher.hash_one(row.name()), i as u16, |&i| hasher.hash_one(INFOS[i as usize].name()));
+    let mut at = hash(name.as_bytes());
+    while SLOTS[at] != EMPTY {
+        if INFOS[SLOTS[at] as usize].name() == name {
+            return Some(IntrinsicId(SLOTS[at]));
+        }
+        at = (at + 1) % SLOT_COUNT;
     }
-    (table, hasher)
-});
+    None
+}
 
 /// Intrinsic of a full name and the suffix of its overload without the leading dot (empty when it has none). The longest
 /// name of the table that `name` equals or continues with a dot wins, and only overloaded intrinsics may have a suffix.
-/// A few binary searches, one per dot cut off.
+/// A few look-ups, one per dot cut off.
 pub fn lookup(name: &str) -> Option<(IntrinsicId, &str)> {
     let mut base = name;
     loop {
@@ -255,5 +280,20 @@ pub fn lookup(name: &str) -> Option<(IntrinsicId, &str)> {
             return (base == name || id.is_overloaded()).then_some((id, suffix));
         }
         base = &base[..base.rfind('.')?];
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_row_is_found_by_its_name() {
+        for (i, row) in INFOS.iter().enumerate() {
+            assert_eq!(find(row.name()), Some(IntrinsicId(i as u16)), "{}", row.name());
+        }
+        for unknown in ["", "llvm", "llvm.", "llvm.nvvm", "llvm.umin.i32", "llvm.no.such.intrinsic"] {
+            assert_eq!(find(unknown), None, "{unknown}");
+        }
     }
 }

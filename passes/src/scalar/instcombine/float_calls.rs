@@ -8,21 +8,20 @@ use warpc_engine::ir::opcode::flags;
 use warpc_engine::ir::{Opcode, Value};
 
 impl Combiner<'_, '_> {
+    /// The value of which `v` is the negative or takes all but the sign.
+    fn with_other_sign(&self, v: Value) -> Option<Value> {
+        self.fneg_operand(v).or_else(|| p::binary_intrinsic(self.f, v, id::COPYSIGN).map(|r| r.0))
+    }
+
     pub(super) fn float_call(&mut self, i: Inst, which: IntrinsicId) -> Option<Value> {
         let a = self.f.operand(i, 0);
         let (ty, fl) = (self.f.ty(i), self.f.flags(i) & flags::FAST);
         match which {
             id::FABS => {
                 // |-x| = |x|, |copysign(x, _)| = |x|
-                if let Some(x) = self.fneg_operand(a) {
-                    self.set(i, 0, x);
-                    return Some(Value::inst(i));
-                }
-                if let Some((x, _)) = p::binary_intrinsic(self.f, a, id::COPYSIGN) {
-                    self.set(i, 0, x);
-                    return Some(Value::inst(i));
-                }
-                None
+                let x = self.with_other_sign(a)?;
+                self.set(i, 0, x);
+                Some(Value::inst(i))
             }
             id::COPYSIGN => {
                 let b = self.f.operand(i, 1);
@@ -32,15 +31,9 @@ impl Combiner<'_, '_> {
                     return Some(if float::classify(t, bits)?.negative { self.make_fneg(v, fl) } else { v });
                 }
                 // The sign of the first operand does not count.
-                if let Some(x) = self.fneg_operand(a).or(p::unary_intrinsic(self.f, a, id::FABS)) {
-                    self.set(i, 0, x);
-                    return Some(Value::inst(i));
-                }
-                if let Some((x, _)) = p::binary_intrinsic(self.f, a, id::COPYSIGN) {
-                    self.set(i, 0, x);
-                    return Some(Value::inst(i));
-                }
-                None
+                let x = self.with_other_sign(a).or(p::unary_intrinsic(self.f, a, id::FABS))?;
+                self.set(i, 0, x);
+                Some(Value::inst(i))
             }
             id::FMA | id::FMULADD => {
                 let (b, c) = (self.f.operand(i, 1), self.f.operand(i, 2));

@@ -80,6 +80,7 @@ impl Cx<'_, '_> {
             let (r, off) = self.place_access(w, l, p, a, false)?;
             for (k, leaf) in a.leaves.iter().enumerate() {
                 let s = read_leaf(&self.view(w), l as u32, r, off, leaf);
+                self.check_delivered(w, l as u32, (r, off), a.size as usize, &s)?;
                 if s.undef != 0 && self.launch.report_uninit {
                     return Err(Fault::new(ErrorKind::Uninitialised, l as u32, "read of bytes nobody wrote"));
                 }
@@ -150,6 +151,7 @@ impl Cx<'_, '_> {
             for (k, leaf) in a.leaves.iter().enumerate() {
                 let s = read_leaf(&self.view(w), l as u32, r, off, leaf);
                 let want = w.frames[fi].cell(f, op.b + k as u32, l);
+                self.check_delivered(w, l as u32, (r, off), a.size as usize, &s)?;
                 equal &= s.value == want.value;
                 bad.poison |= s.poison || want.poison;
                 bad.undef |= s.undef | want.undef;
@@ -182,6 +184,7 @@ impl Cx<'_, '_> {
                 let mut bits = 0;
                 for (k, leaf) in parts.iter().enumerate() {
                     let s = read_leaf(&self.view(w), l as u32, r, off, leaf);
+                    self.check_delivered(w, l as u32, (r, off), a.size as usize, &s)?;
                     let v = w.frames[fi].cell(f, op.b + (e + k) as u32, l);
                     old |= (s.value as u128) << (64 * k);
                     new |= (v.value as u128) << (64 * k);
@@ -213,6 +216,8 @@ impl Cx<'_, '_> {
         }
         let size = size.min(1 << 40);
         let a = self.view(w).resolve(l, from, size, false)?;
+        let s = memory::Scalar { undef: 1, ..Default::default() };
+        self.check_delivered(w, l, a, size as usize, &s)?;
         let b = self.view(w).resolve(l, to, size, true)?;
         self.check_race(w, l as usize, a, size as usize, false, false)?;
         self.check_race(w, l as usize, b, size as usize, true, false)?;

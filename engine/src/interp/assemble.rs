@@ -19,7 +19,7 @@ impl Program<'_> {
             functions: Vec::new(),
             names: Vec::new(),
             objects: Vec::new(),
-            shared: vec![SharedVar { name: "dynamic".into(), size: 0, dynamic: true }],
+            shared: vec![SharedVar::dynamic()],
             addresses: Vec::new(),
         }
     }
@@ -36,7 +36,7 @@ impl Program<'_> {
         }
         p.shared = other.shared.clone();
         for (k, v) in p.shared.iter().enumerate().skip(1) {
-            list.push((v.name.clone(), memory::shared_address(k)));
+            list.push((v.name.clone(), p.shared_address(k)));
         }
         // Rows after those of a module's symbols are of inline assembly: nobody takes their addresses.
         let named = other.module.map_or(other.functions.len(), |m| m.ctx().globals.sym.len());
@@ -68,12 +68,10 @@ impl Program<'_> {
     }
     /// Adds a variable of shared memory; the result is its address. Without a size it is the memory that the launch sizes.
     pub fn add_shared(&mut self, name: &str, size: Option<u64>) -> Result<u64, String> {
-        let Some(size) = size else { return Ok(memory::shared_address(0)) };
-        self.shared.push(SharedVar { name: name.into(), size, dynamic: false });
-        if size > 1 << 20 || self.shared.len() > 4096 {
-            return Err(format!("shared {name} has {size} bytes"));
+        match size {
+            None => Ok(self.shared_address(0)),
+            Some(size) => self.place_shared(name, size),
         }
-        Ok(memory::shared_address(self.shared.len() - 1))
     }
     /// Adds a function without a body; the result is its row.
     pub fn add_function(&mut self, name: &str) -> u32 {

@@ -1,6 +1,7 @@
 //! Intrinsics and runtime functions of one lane: special registers, memory transfers, barriers' arrival, heap, `printf`.
 
 use super::exec::{Cx, Stop};
+use super::flight::{self, Until, Work};
 use super::memory::{self, Object, Region, space};
 use super::program::*;
 use super::report::{ErrorKind, Fault, Step};
@@ -209,32 +210,43 @@ impl Cx<'_, '_> {
                     }
                 }
             }
-            Intr::CpAsync(n) => {
+            Intr::CpAsync(n) => lanes(mask).try_for_each(|l| self.copy_async(w, fi, f, row, n as u64, l))?,
+            Intr::Bulk(b) => lanes(mask).try_for_each(|l| self.bulk(w, fi, f, row, b, l))?,
+            Intr::Tile(t) => lanes(mask).try_for_each(|l| self.tile(w, fi, f, row, t, l))?,
+            Intr::ReplaceField(field, ord) => {
+                lanes(mask).try_for_each(|l| self.replace_field(w, fi, f, row, (field, ord), l))?;
+            }
+            Intr::CloseGroup { bulk } => self.close_group(w, mask, bulk),
+            Intr::WaitGroup { bulk } => {
+                for l in lanes(mask) {
+                    let but = match row.args.first() {
+                        Some(&s) => Some(self.clean(w, fi, f, s, l, "a number of groups")? as u32 as u64),
+                        None => None,
+                    };
+                    self.wait_group(w, l, bulk, but)?;
+                }
+            }
+            Intr::CopiesArrive { noinc } => {
+                for l in lanes(mask) {
+                    let p = self.clean(w, fi, f, row.args[0], l, "a memory barrier")?;
+                    self.arrive_after_copies(w, l, flight::shared(p), noinc)?;
+                }
+            }
+            Intr::TryCancel => {
                 for l in lanes(mask) {
                     let to = self.clean(w, fi, f, row.args[0], l, "an address")?;
-                    let from = self.clean(w, fi, f, row.args[1], l, "an address")?;
-                    let used = match row.args.get(2) {
-                        Some(&s) => self.clean(w, fi, f, s, l, "a size")?.min(n as u64),
-                        None => n as u64,
-                    };
-                    if (to | from) & (n as u64 - 1) != 0 {
-                        return Err(Fault::new(
-                            ErrorKind::Misaligned,
-                            l as u32,
-                            format!("asynchronous copy is not a multiple of {n}"),
-                        ));
-                    }
-                    self.copy_bytes(w, l as u32, from, to, used)?;
-                    for k in used..n as u64 {
-                        let at = self.view(w).resolve(l as u32, to + k, 1, true)?;
-                        self.view(w).write(l as u32, at.0, at.1, 1, memory::Scalar::default());
-                    }
+                    let barrier = self.clean(w, fi, f, row.args[1], l, "a memory barrier")?;
+                    let at = self.outside_stack(w, l, to, 16, true, true)?;
+                    self.put_in_flight(w, l, at, 16)?;
+                    let work = Work::Copy { from: 0, to, used: 0, size: 16, mask: u16::MAX };
+                    self.issue(w, l, Until::Barrier(flight::shared(barrier)), work);
                 }
             }
             Intr::MbarInit
             | Intr::MbarArrive { .. }
             | Intr::MbarExpect
             | Intr::MbarComplete
+            | Intr::MbarMore
             | Intr::MbarTest { .. }
             | Intr::MbarPending => {
                 for l in lanes(mask) {
@@ -246,14 +258,20 @@ impl Cx<'_, '_> {
                         mbarrier::pending(v[0])
                     } else {
                         let at = self.view(w).resolve(l as u32, v[0], 8, true)?;
-                        if at.0 == Region::Local || v[0] & 7 != 0 {
+                        if !matches!(at.0, Region::Shared(_)) || v[0] & 7 != 0 {
                             return Err(Fault::new(
                                 ErrorKind::Undefined,
                                 l as u32,
                                 "a memory barrier that is not in shared memory",
                             ));
                         }
-                        let now = self.view(w).read(l as u32, at.0, at.1, 8).value;
+                        let mut now = self.view(w).read(l as u32, at.0, at.1, 8).value;
+                        // Who asks, or begins the next phase, finds done what reports to the barrier.
+                        let begins = matches!(row.kind, Intr::MbarArrive { .. }) && mbarrier::pending(now) == 0;
+                        if begins || matches!(row.kind, Intr::MbarTest { .. }) {
+                            self.ask_barrier(w, flight::shared(v[0]))?;
+                            now = self.view(w).read(l as u32, at.0, at.1, 8).value;
+                        }
                         let (next, r) = mbarrier::step(row.kind, now, v[1])
                             .map_err(|e| Fault::new(ErrorKind::Undefined, l as u32, e))?;
                         let s = memory::Scalar { value: next, ..Default::default() };
@@ -337,7 +355,7 @@ impl Cx<'_, '_> {
             "dynamic.smem.size" => s.shared_bytes,
             "total.smem.size" | "aggr.smem.size" => self.shared.iter().map(|o| o.data.len() as u32).sum(),
             "cluster.nctarank" => 1,
-            "ntid.w" | "nctaid.w" => 1,
+            "ntid.w" | "nctaid.w" | "nclusterid.w" => 1,
             _ if name.starts_with("tid.") => axis(w.tid[l]),
             _ if name.starts_with("ntid.") => axis(s.dims),
             _ if name.starts_with("ctaid.") || name.starts_with("clusterid.") => axis(self.block),

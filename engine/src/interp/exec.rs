@@ -2,6 +2,7 @@
 //! operations of several lanes in `sync.rs`, other intrinsics in `builtin.rs`.
 
 use super::alu;
+use super::flight::Flights;
 use super::memory::{self, View};
 use super::program::*;
 use super::race::Races;
@@ -21,6 +22,7 @@ pub(crate) struct Cx<'a, 'm> {
     pub block_number: u32,
     pub printf: &'a mut Vec<u8>,
     pub arrivals: &'a mut [u32; 17],
+    pub flights: &'a mut Flights,
     pub steps: &'a mut u64,
     /// Set when a choice was made that the language leaves open.
     pub chose: &'a mut bool,

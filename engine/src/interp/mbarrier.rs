@@ -61,6 +61,10 @@ pub(crate) fn step(kind: Intr, now: u64, v: u64) -> Result<(u64, u64), &'static 
             }
             Ok((pack(settle(b)), now))
         }
+        Intr::MbarMore => {
+            b.pending += 1;
+            Ok((pack(b), 0))
+        }
         Intr::MbarExpect => {
             b.bytes += v as i64;
             Ok((pack(b), 0))

@@ -1,8 +1,8 @@
 //! Memory of a run: objects with bounds, shadow state per byte, and addresses that name the object they belong to.
 //!
 //! An address is `space << 56 | object << 36 | offset` in global and constant memory (so that leaving an object is always
-//! seen), `space << 56 | variable << 20 | offset` in shared memory and `space << 56 | offset` in local memory, where the low
-//! 32 bits alone name a byte. Conversion between generic and specific pointers keeps the bits. Each byte has a shadow:
+//! seen), `space << 56 | variable << 20 | place` in shared memory and `space << 56 | offset` in local memory, where the low
+//! 32 bits alone name a byte. Places of different shared variables differ: matrix descriptors keep the low 18 bits alone. Conversion between generic and specific pointers keeps the bits. Each byte has a shadow:
 //! defined, undef (never written) or poison.
 
 use super::report::{ErrorKind, Fault, Step};
@@ -30,14 +30,30 @@ const SHARED_SHIFT: u32 = 20;
 pub(crate) const CLEAN: u8 = 0;
 pub(crate) const UNDEF: u8 = 1;
 pub(crate) const POISON: u8 = 2;
+/// To be written by an asynchronous operation; reads as undef.
+pub(crate) const IN_FLIGHT: u8 = 3;
 
 /// Address of byte 0 of object `index` of global or constant memory.
 pub(crate) const fn object_address(constant: bool, index: usize) -> u64 {
     (if constant { space::CONST } else { space::GLOBAL }) << space::SHIFT | (index as u64) << OBJECT_SHIFT
 }
-/// Address of byte 0 of shared variable `index`.
-pub(crate) const fn shared_address(index: usize) -> u64 {
-    space::SHARED << space::SHIFT | (index as u64) << SHARED_SHIFT
+/// Address of byte 0 of shared variable `index`, whose place is `base`.
+pub(crate) const fn shared_address(index: usize, base: u64) -> u64 {
+    space::SHARED << space::SHIFT | (index as u64) << SHARED_SHIFT | base
+}
+/// Place of the shared memory that the launch sizes, and the end of what descriptors reach.
+pub(crate) const DYNAMIC_BASE: u64 = 48 << 10;
+const WINDOW: u64 = 256 << 10;
+
+/// Place of a shared variable of `size` bytes behind one that ends at `end` (0: the first): before the memory that the launch
+/// sizes, else behind the window. One that fits nowhere begins at 0.
+pub(crate) fn shared_base(end: u64, size: u64) -> u64 {
+    let align = if size >= 1024 { 1024 } else { 128 };
+    let mut at = end.max(1024).next_multiple_of(align);
+    if at < DYNAMIC_BASE && at + size > DYNAMIC_BASE {
+        at = WINDOW;
+    }
+    if at + size > 1 << SHARED_SHIFT { 0 } else { at }
 }
 /// Address of function `g`.
 pub(crate) const fn code_address(g: usize) -> u64 {
@@ -61,6 +77,8 @@ pub(crate) struct Object {
     pub shadow: Vec<u8>,
     pub freed: bool,
     pub constant: bool,
+    /// Place in shared memory.
+    pub base: u32,
     pub name: String,
 }
 
@@ -180,8 +198,8 @@ impl View<'_> {
             }
             space::SHARED => {
                 let index = (address as u32 >> SHARED_SHIFT) as usize;
-                let off = address & ((1 << SHARED_SHIFT) - 1);
                 if let Some(o) = self.shared.get(index)
+                    && let Some(off) = (address & ((1 << SHARED_SHIFT) - 1)).checked_sub(o.base as u64)
                     && off + size <= o.data.len() as u64
                 {
                     return Ok((Region::Shared(index as u32), off as usize));
@@ -229,8 +247,9 @@ impl View<'_> {
             }
             space::SHARED => {
                 let index = (address as u32 >> SHARED_SHIFT) as usize;
-                let off = (address << (64 - SHARED_SHIFT)) as i64 >> (64 - SHARED_SHIFT);
-                let (name, len) = self.shared.get(index).map_or(("no variable", 0), |o| (&*o.name, o.data.len()));
+                let (name, len, base) =
+                    self.shared.get(index).map_or(("no variable", 0, 0), |o| (&*o.name, o.data.len(), o.base));
+                let off = (address & ((1 << SHARED_SHIFT) - 1)) as i64 - base as i64;
                 let text = format!("{what} of {size} bytes at offset {off} of shared {name} ({len} bytes)");
                 fault(ErrorKind::OutOfBounds, text)
             }
@@ -256,6 +275,12 @@ impl View<'_> {
             _ => fault(ErrorKind::OutOfBounds, format!("{what} of {size} bytes at {address:#x}, which is no object")),
         }
     }
+    /// Finds `size` bytes of shared memory by the low 18 bits of their address.
+    pub fn window(&self, address: u64, size: usize) -> Option<(Region, usize)> {
+        let at = address & (WINDOW - 1);
+        let found = |o: &Object| at.checked_sub(o.base as u64).filter(|off| off + size as u64 <= o.data.len() as u64);
+        self.shared.iter().enumerate().find_map(|(i, o)| found(o).map(|off| (Region::Shared(i as u32), off as usize)))
+    }
     /// Bounds of the object that `address` belongs to, as addresses; for `inbounds`.
     pub fn bounds(&self, lane: u32, address: u64) -> Option<(u64, u64)> {
         match address >> space::SHIFT {
@@ -266,7 +291,7 @@ impl View<'_> {
             }
             space::SHARED => {
                 let o = self.shared.get((address as u32 >> SHARED_SHIFT) as usize)?;
-                let base = address & !((1 << SHARED_SHIFT) - 1);
+                let base = address & !((1 << SHARED_SHIFT) - 1) | o.base as u64;
                 Some((base, base + o.data.len() as u64))
             }
             space::LOCAL => {
@@ -317,7 +342,7 @@ impl View<'_> {
             if sh.iter().any(|&b| b != CLEAN) {
                 for (i, &b) in sh.iter().enumerate() {
                     match b {
-                        UNDEF => s.undef |= 0xff << (8 * i),
+                        UNDEF | IN_FLIGHT => s.undef |= 0xff << (8 * i),
                         POISON => s.poison = true,
                         _ => {}
                     }

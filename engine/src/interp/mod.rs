@@ -7,8 +7,10 @@
 //! | `run.rs` | launches: arguments, blocks, barriers, places of faults |
 //! | `warp.rs` | register frames, groups of lanes, the scheduler's choice |
 //! | `exec.rs`, `access.rs` | the step loop: control flow, calls; memory |
-//! | `alu.rs`, `scalar.rs`, `wide.rs`, `float.rs`, `math.rs`, `atomic.rs` | functions of values |
-//! | `sync.rs`, `tensor.rs`, `builtin.rs`, `mbarrier.rs`, `printf.rs` | operations of several lanes, other intrinsics |
+//! | `alu.rs`, `scalar.rs`, `wide.rs`, `float/`, `math.rs`, `atomic.rs` | functions of values |
+//! | `sync.rs`, `builtin.rs`, `printf.rs` | operations of several lanes, other intrinsics |
+//! | `tensor/` | matrices of warps: products, loads, stores |
+//! | `flight.rs`, `mbarrier.rs`, `tensormap.rs` | asynchronous operations and who waits for them |
 //! | `memory.rs`, `race.rs` | objects, addresses, shadow state; data races |
 //! | `report.rs` | faults |
 //! | `launch.rs`, `compare.rs` | launches as text; comparison of runs |
@@ -26,6 +28,7 @@ mod builtin;
 pub mod compare;
 mod decode;
 mod exec;
+mod flight;
 mod float;
 pub mod launch;
 pub mod math;
@@ -39,6 +42,7 @@ mod run;
 mod scalar;
 mod sync;
 mod tensor;
+pub mod tensormap;
 mod warp;
 mod wide;
 

@@ -4,10 +4,13 @@
 //! A slot is 32 lanes. Slot numbers with [`CONST`] set name the function's constant bank. Elementwise operations on vectors
 //! are unrolled here; phis are copies on edges.
 
+pub use super::flight::{Bulk, BulkWay, reduction, tile_reduction};
 pub use super::float::opt;
+pub use super::float::small::parse as narrow_kind;
 use super::memory::Object;
 pub use super::scalar::Fun;
-pub use super::tensor::{Elem, Mma};
+pub use super::tensor::{Elem, MatrixOp, Mma, Part, Wgmma, Wmma};
+pub use super::tensormap::{Field, TileCopy};
 use crate::ids::*;
 use crate::ir::Module;
 
@@ -300,12 +303,30 @@ pub enum Intr {
     Assert,
     /// Copies `n` bytes: destination, source, optional size in use.
     CpAsync(u32),
-    LdMatrix {
-        num: u8,
-        trans: bool,
+    /// Closes the group of copies that is open, or of bulk operations.
+    CloseGroup {
+        bulk: bool,
     },
+    /// Waits until at most so many groups are on their way as the argument says; without one, for all.
+    WaitGroup {
+        bulk: bool,
+    },
+    /// Arrives at a memory barrier when the copies of the thread are done.
+    CopiesArrive {
+        noinc: bool,
+    },
+    Bulk(Bulk),
+    Tile(TileCopy),
+    /// The field and whether a number of the dimension stands before the value.
+    ReplaceField(Field, bool),
+    /// Writes that nothing is cancelled, and tells the memory barrier: response, barrier.
+    TryCancel,
+    Matrix(MatrixOp),
     /// Registers of `A`, `B`, `C`; those of `D` at `dst`.
     Mma(Mma),
+    Wmma(Wmma),
+    /// Registers of `D`, of `A` or its descriptor, descriptor of `B`, predicate.
+    Wgmma(Wgmma),
     MbarInit,
     /// `drop` leaves the next phase too; second argument is a count when `counted`, bytes expected when `expect`.
     MbarArrive {
@@ -315,6 +336,8 @@ pub enum Intr {
     },
     MbarExpect,
     MbarComplete,
+    /// One arrival more is expected in this phase.
+    MbarMore,
     /// Whether the phase of the state (or parity) is over.
     MbarTest {
         parity: bool,
@@ -396,6 +419,15 @@ pub struct SharedVar {
     pub size: u64,
     /// Sized by the launch.
     pub dynamic: bool,
+    /// Place in shared memory.
+    pub base: u64,
+}
+
+impl SharedVar {
+    /// The memory that the launch sizes.
+    pub(crate) fn dynamic() -> SharedVar {
+        SharedVar { name: "dynamic".into(), size: 0, dynamic: true, base: super::memory::DYNAMIC_BASE }
+    }
 }
 
 /// A program made ready to run: a module of the IR, or functions that another front end decoded (see `assemble.rs`).
@@ -415,6 +447,20 @@ pub struct Program<'m> {
 }
 
 impl Program<'_> {
+    /// Adds a variable of shared memory; its address.
+    pub(crate) fn place_shared(&mut self, name: &str, size: u64) -> Result<u64, String> {
+        let end = self.shared[1..].last().map_or(0, |v| v.base + v.size);
+        let base = super::memory::shared_base(end, size);
+        self.shared.push(SharedVar { name: name.into(), size, dynamic: false, base });
+        if size > 1 << 20 || self.shared.len() > 4096 {
+            return Err(format!("shared @{name} has {size} bytes"));
+        }
+        Ok(self.shared_address(self.shared.len() - 1))
+    }
+    /// Address of a shared variable.
+    pub(crate) fn shared_address(&self, index: usize) -> u64 {
+        super::memory::shared_address(index, self.shared[index].base)
+    }
     /// Kernels with a body, by name.
     pub fn kernels(&self) -> Vec<String> {
         let is = |row: &usize| match (self.module, &self.functions[*row]) {
@@ -440,6 +486,11 @@ impl Program<'_> {
             Some(m) => m.find_global(name).map(|g| g.index()),
             None => self.names.iter().position(|n| n == name),
         }
+    }
+    /// What the functions have that cannot be run: name of the function, what it is.
+    pub fn unsupported(&self) -> Vec<(String, &str)> {
+        let of = |row: usize| self.functions[row].iter().flat_map(|f| &f.messages).map(move |m| (self.name(row), &**m));
+        (0..self.functions.len()).flat_map(of).collect()
     }
     /// Operations in all functions.
     pub fn operations(&self) -> usize {

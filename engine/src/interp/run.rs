@@ -1,6 +1,7 @@
 //! A launch: arguments, blocks one after the other (or several in turns when one does not end), barriers of a block.
 
 use super::exec::{Cx, Shape};
+use super::flight::Flights;
 use super::memory::{self, Object};
 use super::program::{Intr, Program};
 use super::race::Races;
@@ -26,6 +27,7 @@ struct BlockState {
     shared: Vec<Object>,
     warps: Vec<Warp>,
     arrivals: [u32; 17],
+    flights: Flights,
 }
 
 impl Program<'_> {
@@ -176,7 +178,9 @@ impl Program<'_> {
         let mut shared = Vec::with_capacity(self.shared.len());
         for v in &self.shared {
             let size = if v.dynamic { shape.shared_bytes as usize } else { v.size as usize };
-            shared.push(Object::uninit(&format!("@{}", v.name), size));
+            let mut o = Object::uninit(&format!("@{}", v.name), size);
+            o.base = v.base as u32;
+            shared.push(o);
         }
         let threads = shape.dims.iter().product::<u32>();
         let mut old = recycled.map_or(Vec::new(), |b| b.warps);
@@ -230,7 +234,7 @@ impl Program<'_> {
             w.groups.push(Group { frame, pc: f.entry, mask: w.alive, debt: 0, jumps: 0, wait: Wait::Ready });
             warps.push(w);
         }
-        Ok(BlockState { number, index, shared, warps, arrivals: [0; 17] })
+        Ok(BlockState { number, index, shared, warps, arrivals: [0; 17], flights: Flights::default() })
     }
     /// Some turns of a block. True when all its threads have ended.
     fn turns(
@@ -257,12 +261,14 @@ impl Program<'_> {
                     block_number: b.number,
                     printf: &mut result.printf,
                     arrivals: &mut b.arrivals,
+                    flights: &mut b.flights,
                     steps,
                     chose,
                     fuel: TURN,
                     place: (u32::MAX, 0),
                 };
-                let outcome = turn(&mut cx, &mut w);
+                let outcome = turn(&mut cx, &mut w)
+                    .and_then(|m| if w.groups.is_empty() { cx.land_warp(&mut w).map(|()| m) } else { Ok(m) });
                 let place = cx.place;
                 match outcome {
                     Ok(m) => moved |= m,

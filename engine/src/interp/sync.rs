@@ -24,18 +24,20 @@ fn mask_argument(kind: Intr) -> Option<usize> {
 /// Whether an operation is one of several lanes.
 pub(crate) fn is_collective(kind: Intr) -> bool {
     mask_argument(kind).is_some()
-        || matches!(
-            kind,
-            Intr::Shfl { .. } | Intr::Vote { .. } | Intr::ActiveMask | Intr::LdMatrix { .. } | Intr::Mma(_)
-        )
+        || matches!(kind, Intr::Shfl { .. } | Intr::Vote { .. } | Intr::ActiveMask)
+        || is_whole(kind)
+}
+
+/// Whether all lanes of the warp take part.
+fn is_whole(kind: Intr) -> bool {
+    matches!(kind, Intr::Matrix(_) | Intr::Mma(_) | Intr::Wmma(_) | Intr::Wgmma(_))
 }
 
 impl Cx<'_, '_> {
     /// A collective operation of group `g`.
     pub fn collective(&mut self, w: &mut Warp, g: usize, f: &Function, row: &IntrRow) -> Step<Option<Stop>> {
         let Group { frame, mask, .. } = w.groups[g];
-        if matches!(row.kind, Intr::LdMatrix { .. } | Intr::Mma(_)) {
-            // All lanes of the warp take part.
+        if is_whole(row.kind) {
             if mask == w.alive {
                 self.execute(w, &[(frame, self.place, mask)], u32::MAX)?;
                 self.lanes_meet(w, mask);
@@ -155,13 +157,16 @@ impl Cx<'_, '_> {
                 }
             }
         }
-        if let Intr::LdMatrix { num, trans } = kind {
+        if is_whole(kind) {
             let Some((f, row)) = row_at(parts[0].1) else { return Ok(()) };
-            return self.ldmatrix(w, parts[0].0, f, row, num, trans, here);
-        }
-        if let Intr::Mma(d) = kind {
-            let Some((f, row)) = row_at(parts[0].1) else { return Ok(()) };
-            return self.mma(w, parts[0].0, f, row, d, here);
+            let frame = parts[0].0;
+            return match kind {
+                Intr::Matrix(op) => self.matrix(w, frame, f, row, op, here),
+                Intr::Mma(d) => self.mma(w, frame, f, row, d, here),
+                Intr::Wmma(d) => self.wmma(w, frame, f, row, d, here),
+                Intr::Wgmma(d) => self.wgmma(w, frame, f, row, d, here),
+                _ => Ok(()),
+            };
         }
         let mut out = [[Cell::default(); 32]; 2];
         compute(kind, &inputs, here, mask, &mut out)?;
@@ -177,49 +182,6 @@ impl Cx<'_, '_> {
                 if two {
                     fr.set_cell(row.dst + 1, l, out[1][l]);
                 }
-            }
-        }
-        Ok(())
-    }
-    /// Matrices of 8 rows of 16 bytes, whose addresses lanes 8k to 8k+7 give.
-    fn ldmatrix(
-        &mut self,
-        w: &mut Warp,
-        frame: u32,
-        f: &Function,
-        row: &IntrRow,
-        num: u8,
-        trans: bool,
-        here: u32,
-    ) -> Step {
-        let mut halves = [[[0u16; 8]; 8]; 4];
-        for m in 0..num as usize {
-            for r in 0..8 {
-                let l = m * 8 + r;
-                if here >> l & 1 == 0 {
-                    return Err(Fault::new(ErrorKind::Undefined, l as u32, "a lane of the matrix load is elsewhere"));
-                }
-                let c = w.frames[frame as usize].cell(f, row.args[0], l);
-                let (region, off) = self.view(w).resolve(l as u32, c.value, 16, false)?;
-                self.check_race(w, l, (region, off), 16, false, false)?;
-                if c.value & 15 != 0 {
-                    return Err(Fault::new(
-                        ErrorKind::Misaligned,
-                        l as u32,
-                        "a row of a matrix is not a multiple of 16",
-                    ));
-                }
-                for k in 0..8 {
-                    halves[m][r][k] = self.view(w).read(l as u32, region, off + 2 * k, 2).value as u16;
-                }
-            }
-        }
-        for m in 0..num as usize {
-            for l in lanes(here) {
-                let (r, k) = (l / 4, 2 * (l % 4));
-                let at = |r: usize, k: usize| if trans { halves[m][k][r] } else { halves[m][r][k] };
-                let v = at(r, k) as u64 | (at(r, k + 1) as u64) << 16;
-                w.frames[frame as usize].set_cell(row.dst + m as u32, l, Cell::clean(v));
             }
         }
         Ok(())

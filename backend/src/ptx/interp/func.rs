@@ -270,6 +270,9 @@ impl Decoder<'_> {
             }
             Kind::Symbol => {
                 let a = self.layout.addresses[o.payload as usize];
+                if a == 0 && self.m.symbols[o.payload as usize].name == "WARP_SZ" {
+                    return Ok(self.constant(32));
+                }
                 if a == 0 {
                     return Err(format!("address of `{}`", self.m.symbols[o.payload as usize].name));
                 }
@@ -498,8 +501,9 @@ impl Decoder<'_> {
 
 /// What all files of this folder speak of: the opcode of a row is `Op`, an operation of the interpreter `Op2`.
 pub(super) use warpc_engine::interp::program::{
-    Access, CONST, CallArg, CallRow, Callee, Code, Edge, Fun, Function, Intr, IntrRow, Leaf, Mma, NO_SLOT, Op as Op2,
-    Reduce, SwitchRow, opt,
+    Access, Bulk, BulkWay, CONST, CallArg, CallRow, Callee, Code, Edge, Field, Fun, Function, Intr, IntrRow, Leaf,
+    MatrixOp, Mma, NO_SLOT, Op as Op2, Part, Reduce, SwitchRow, TileCopy, Wgmma, Wmma, narrow_kind, opt, reduction,
+    tile_reduction,
 };
 
 /// An operation of nothing but its code.

@@ -11,14 +11,17 @@
 //! | `memory.rs`, `call.rs` | loads, stores, atomics; calls and the functions of the runtime |
 //! | `asm.rs` | inline assembly of the IR |
 //! | `opaque.rs`, `words.rs` | rows of text: operations of several lanes, and other forms of those of the table |
+//! | `tensor.rs`, `asynchronous.rs` | rows of text: matrices; asynchronous copies and memory barriers |
 
 mod asm;
+mod asynchronous;
 mod call;
 mod convert;
 mod func;
 mod memory;
 mod opaque;
 mod table;
+mod tensor;
 mod words;
 
 #[cfg(test)]

@@ -216,41 +216,19 @@ impl Decoder<'_> {
                 self.mov(d, a);
                 Ok(())
             }
-            "ldmatrix" => {
-                let num = ["x1", "x2", "x4"].iter().position(|n| w.has(n)).ok_or("an unknown matrix load")?;
-                if !name.ends_with("b16") {
-                    return Err(format!("`{name}`"));
-                }
-                let a = self.address_of(w.arg(1)?, true)?;
-                let n = 1u8 << num;
-                let r = self.temps_of(4);
-                self.intr(Intr::LdMatrix { num: n, trans: w.has("trans") }, vec![a], r);
-                self.spread(w.arg(0)?, r)
+            "ldmatrix" | "stmatrix" | "mma" | "wmma" | "wgmma" => self.matrices(w, first),
+            "tensormap" => self.replace_field(w),
+            "clusterlaunchcontrol" => self.launch_control(w),
+            "st" if name.starts_with("st.bulk") => self.store_bulk(w),
+            "getctarank" => {
+                let (d, zero) = (self.target(w.arg(0)?)?, self.constant(0));
+                self.mov(d, zero);
+                Ok(())
             }
-            "mma" => {
-                let words: Vec<&str> = name.split('.').skip(3).collect();
-                let mma = Mma::parse(&words).ok_or_else(|| format!("`{name}`"))?;
-                let mut args = Vec::new();
-                for (t, n) in w.args[1..].iter().zip(mma.registers()) {
-                    let list = match t {
-                        Tree::List(l) => &l[..],
-                        t => std::slice::from_ref(t),
-                    };
-                    if list.len() != n {
-                        return Err(format!("`{name}` with {} registers", list.len()));
-                    }
-                    for t in list {
-                        args.push(self.value(t, 64)?);
-                    }
-                }
-                let [a, b, c] = mma.registers();
-                if args.len() != a + b + c {
-                    return Err(format!("`{name}` with too few operands"));
-                }
-                let r = self.temps_of(c as u32);
-                self.intr(Intr::Mma(mma), args, r);
-                self.spread(w.arg(0)?, r)
+            "tex" | "tld4" | "txq" | "suld" | "sust" | "sured" | "suq" | "istypep" => {
+                Err(format!("textures and surfaces: `{name}`"))
             }
+            "tcgen05" => Err(format!("tensor memory: `{name}`")),
             "cp" => self.copy_async(w),
             "mbarrier" => self.memory_barrier(w),
             "stacksave" => {
@@ -321,60 +299,6 @@ impl Decoder<'_> {
         } else {
             self.intr(Intr::Barrier { aligned, count }, args, NO_SLOT);
         }
-        Ok(())
-    }
-    fn copy_async(&mut self, w: &Words<'_>) -> Done {
-        if w.has("commit_group") || w.has("wait_group") || w.has("wait_all") {
-            return Ok(());
-        }
-        let plain = w.name.starts_with("cp.async.ca.shared") || w.name.starts_with("cp.async.cg.shared");
-        let Some(Tree::Number(n, 0)) = w.args.get(2).filter(|_| plain) else { return Err(format!("`{}`", w.name)) };
-        let to = self.address_of(w.arg(0)?, true)?;
-        let mut args = vec![to, self.value(w.arg(1)?, 64)?];
-        if let Some(t) = w.args.get(3) {
-            args.push(self.value(t, 32)?);
-        }
-        self.intr(Intr::CpAsync(*n as u32), args, NO_SLOT);
-        Ok(())
-    }
-    fn memory_barrier(&mut self, w: &Words<'_>) -> Done {
-        let is = |p: &str| w.name.starts_with(p);
-        let two = |d: &mut Self, k: usize| -> Done<Vec<u32>> {
-            let mut args = vec![d.address_of(w.arg(k)?, true)?];
-            if let Some(t) = w.args.get(k + 1) {
-                args.push(d.value(t, 64)?);
-            }
-            Ok(args)
-        };
-        let (kind, has_result) = if is("mbarrier.init") {
-            (Intr::MbarInit, false)
-        } else if is("mbarrier.inval") {
-            return Ok(());
-        } else if is("mbarrier.arrive") {
-            let expect = w.has("expect_tx");
-            let counted = w.args.len() > 2 && !expect;
-            (Intr::MbarArrive { drop: is("mbarrier.arrive_drop"), counted, expect }, true)
-        } else if is("mbarrier.expect_tx") {
-            (Intr::MbarExpect, false)
-        } else if is("mbarrier.complete_tx") {
-            (Intr::MbarComplete, false)
-        } else if is("mbarrier.test_wait") || is("mbarrier.try_wait") {
-            (Intr::MbarTest { parity: w.has("parity") }, true)
-        } else if is("mbarrier.pending_count") {
-            let (a, d) = (self.value(w.arg(1)?, 64)?, self.target(w.arg(0)?)?);
-            self.intr(Intr::MbarPending, vec![a], d);
-            return Ok(());
-        } else {
-            return Err(format!("`{}`", w.name));
-        };
-        if !has_result {
-            let args = two(self, 0)?;
-            self.intr(kind, args, NO_SLOT);
-            return Ok(());
-        }
-        let args = two(self, 1)?;
-        let d = self.target(w.arg(0)?)?;
-        self.intr(kind, args, d);
         Ok(())
     }
     /// Memory instructions with cache hints, or with their words in another order than the table's.

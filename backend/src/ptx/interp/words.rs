@@ -199,24 +199,12 @@ impl Decoder<'_> {
     }
     /// Conversions of packed and short formats.
     fn other_conversion(&mut self, w: &Words<'_>) -> Done {
-        let types: Vec<PTy> = w.name.split('.').map(type_of_word).filter(|&t| t != PTy::None).collect();
-        if w.has("tf32") {
-            // Ten bits of fraction, ties away from zero.
-            let a = self.value(w.arg(1)?, 32)?;
-            let d = self.target(w.arg(0)?)?;
-            let half = self.constant(if w.has("rna") { 0x1000 } else { 0 });
-            let keep = self.constant(0xffff_e000);
-            let r = self.temp();
-            self.int(Fun::Add, r, 32, &[a, half]);
-            self.int(Fun::And, r, 32, &[r, keep]);
-            // NaN and infinity stay.
-            let (p, classes) = (self.temp(), self.constant(0x207));
-            self.float(Fun::IsFpClass, p, 32, &[a, classes], 0);
-            self.emit(Op2 { d, a: p, b: a, c: r, ..op(Code::Select) });
+        if self.narrow(w)? {
             return Ok(());
         }
+        let types: Vec<PTy> = w.name.split('.').map(type_of_word).filter(|&t| t != PTy::None).collect();
         match types[..] {
-            [to, PTy::F32] if is_pair(to) && w.args.len() == 3 => {
+            [to, PTy::F32] if is_pair(to) && w.args.len() == 3 && !w.has("rs") => {
                 let k = float_kind(to).unwrap_or(16);
                 let (hi, lo) = (self.value(w.arg(1)?, 32)?, self.value(w.arg(2)?, 32)?);
                 let (d, x, r, up) = (self.target(w.arg(0)?)?, options(w), self.temps_of(2), self.constant(16));
@@ -226,7 +214,7 @@ impl Decoder<'_> {
                 self.int(Fun::Or, d, 32, &[r, r + 1]);
                 Ok(())
             }
-            [to, PTy::F32] if matches!(to, PTy::F16 | PTy::BF16) && !w.has("satfinite") || w.has("relu") => {
+            [to, PTy::F32] if matches!(to, PTy::F16 | PTy::BF16) && !w.has("rs") => {
                 let (a, d) = (self.value(w.arg(1)?, 32)?, self.target(w.arg(0)?)?);
                 let k = float_kind(to).ok_or("a conversion")?;
                 self.function(Code::Float, Fun::FpTrunc, d, (k, 32), &[a], options(w));
@@ -234,5 +222,52 @@ impl Decoder<'_> {
             }
             _ => Err(format!("`{}`", w.name)),
         }
+    }
+    /// Conversions to and from numbers of eight bits and fewer, and to `tf32`; whether it is one.
+    fn narrow(&mut self, w: &Words<'_>) -> Done<bool> {
+        // The type converted to stands before the one converted from.
+        let kind = |word: &str| match word {
+            "f32" => Some((32, 1)),
+            "f16x2" => Some((16, 2)),
+            "bf16x2" => Some((17, 2)),
+            "tf32" => Some((narrow_kind(word)?, 1)),
+            _ => Some((narrow_kind(word.strip_suffix("x2")?)?, 2)),
+        };
+        let types: Vec<(u32, u32)> = w.name.split('.').filter_map(kind).collect();
+        let &[(to, n), (from, m)] = &types[..] else { return Ok(false) };
+        if to >= 16 && from >= 16 || w.has("rs") {
+            return Ok(false);
+        }
+        // Bits of a number in a pair.
+        let bits = |k: u32| match k {
+            4 => 4,
+            16 | 17 => 16,
+            _ => 8,
+        };
+        let x = options(w) & !opt::FTZ | if w.has("rna") { opt::AWAY } else { 0 };
+        if n == 1 {
+            let (a, d) = (self.value(w.arg(1)?, 32)?, self.target(w.arg(0)?)?);
+            self.function(Code::Float, Fun::FpTrunc, d, (to, from), &[a], x);
+            return Ok(true);
+        }
+        let t = self.temps_of(2);
+        if m == 1 {
+            // The first operand is the high number.
+            let (hi, lo) = (self.value(w.arg(1)?, 32)?, self.value(w.arg(2)?, 32)?);
+            self.function(Code::Float, Fun::FpTrunc, t, (to, from), &[lo], x);
+            self.function(Code::Float, Fun::FpTrunc, t + 1, (to, from), &[hi], x);
+        } else {
+            let a = self.value(w.arg(1)?, 32)?;
+            let (up, mask) = (self.constant(bits(from)), self.constant((1 << bits(from)) - 1));
+            self.int(Fun::And, t, 32, &[a, mask]);
+            self.int(Fun::LShrClamp, t + 1, 32, &[a, up]);
+            self.int(Fun::And, t + 1, 32, &[t + 1, mask]);
+            self.function(Code::Float, Fun::FpTrunc, t, (to, from), &[t], x);
+            self.function(Code::Float, Fun::FpTrunc, t + 1, (to, from), &[t + 1], x);
+        }
+        let (d, up) = (self.target(w.arg(0)?)?, self.constant(bits(to)));
+        self.int(Fun::ShlClamp, t + 1, 32, &[t + 1, up]);
+        self.int(Fun::Or, d, 32, &[t, t + 1]);
+        Ok(true)
     }
 }

@@ -7,13 +7,17 @@
 //! | `inst.rs` | instructions |
 //! | `call.rs` | calls of functions and inline assembly |
 //! | `intrinsic.rs`, `nvvm.rs` | intrinsics: target-independent, of the target |
+//! | `tensor.rs`, `asynchronous.rs`, `narrow.rs` | families of the target: matrices, asynchronous copies, narrow numbers |
 
+mod asynchronous;
 pub(super) mod call;
 pub(super) mod consts;
 pub(super) mod func;
 mod inst;
 mod intrinsic;
+mod narrow;
 mod nvvm;
+mod tensor;
 pub(super) use func::schedule;
 pub(super) use nvvm::{SREG_NAMES, sreg_row};
 
@@ -63,7 +67,7 @@ impl<'m> Program<'m> {
             functions: Vec::new(),
             names: Vec::new(),
             objects: Vec::new(),
-            shared: vec![SharedVar { name: "dynamic".into(), size: 0, dynamic: true }],
+            shared: vec![SharedVar::dynamic()],
             addresses: vec![0; n],
         };
         let name = |g: usize| String::from_utf8_lossy(ctx.name(Global::new(g))).into_owned();
@@ -80,15 +84,7 @@ impl<'m> Program<'m> {
                         return Err(format!("@{} has {size} bytes", name(g)));
                     }
                     if shape.addrspace == 3 {
-                        if sym.is_declaration() {
-                            memory::shared_address(0)
-                        } else {
-                            p.shared.push(SharedVar { name: name(g), size, dynamic: false });
-                            if size > 1 << 20 || p.shared.len() > 4096 {
-                                return Err(format!("shared @{} has {size} bytes", name(g)));
-                            }
-                            memory::shared_address(p.shared.len() - 1)
-                        }
+                        if sym.is_declaration() { p.shared_address(0) } else { p.place_shared(&name(g), size)? }
                     } else {
                         let constant = shape.addrspace == 4 || sym.has(Symbol::CONSTANT);
                         let mut object = Object::new(&format!("@{}", name(g)), vec![0; size as usize]);

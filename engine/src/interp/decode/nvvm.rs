@@ -55,13 +55,32 @@ pub(crate) const SREG_NAMES: &[&str] = &[
     "nclusterid.y",
     "nclusterid.z",
     "aggr.smem.size",
+    "cluster.ctaid.w",
+    "cluster.nctaid.w",
+    "clusterid.w",
+    "nclusterid.w",
+    "is.explicit.cluster",
+    "envreg",
 ];
 
 /// Row of a special register by its PTX name.
 pub(crate) fn sreg_row(ptx: &str) -> Option<u8> {
     let name = ptx.trim_start_matches('%').replace('_', ".");
-    let name = if name == "WARP.SZ" { "warpsize" } else { &name };
+    let name = match &*name {
+        "WARP.SZ" => "warpsize",
+        n if n.starts_with("envreg") || n.starts_with("pm") => "envreg",
+        n => n,
+    };
     SREG_NAMES.iter().position(|&n| n == name).map(|n| n as u8)
+}
+
+/// What the intrinsics of a family that is not run are.
+fn family_not_run(name: &str) -> Option<&'static str> {
+    let textures = ["tex.", "tld4.", "txq.", "suld.", "sust.", "sured.", "suq.", "istypep.", "texsurf."];
+    if textures.iter().any(|p| name.starts_with(p)) {
+        return Some("textures and surfaces");
+    }
+    name.starts_with("tcgen05.").then_some("tensor memory")
 }
 
 /// Options of the words of a name; the rest is returned in order.
@@ -79,6 +98,7 @@ fn words(name: &str) -> (Vec<&str>, u32) {
             "relu" => opt::RELU,
             "nan" | "NaN" => opt::NAN,
             "satfinite" => opt::SATFINITE,
+            "rna" => opt::AWAY,
             "xorsign" => opt::XORSIGN,
             "approx" | "full" => 0,
             other => {
@@ -93,8 +113,15 @@ fn words(name: &str) -> (Vec<&str>, u32) {
 impl Decoder<'_, '_> {
     pub(super) fn nvvm(&mut self, i: Inst, name: &str) -> Done {
         let f = self.f;
-        if name.starts_with("texsurf") {
-            return Err(format!("intrinsic llvm.nvvm.{name}"));
+        if let Some(what) = family_not_run(name) {
+            return Err(format!("{what}: intrinsic llvm.nvvm.{name}"));
+        }
+        if self.matrices(i, name)? || self.asynchronous(i, name)? {
+            return Ok(());
+        }
+        let (rest, x) = words(name);
+        if self.narrow(i, &rest, x)? {
+            return Ok(());
         }
         let args = self.call_args(i)?;
         let d = self.result(i)?;
@@ -108,11 +135,6 @@ impl Decoder<'_, '_> {
                 }
                 None if reg.starts_with("clock") || reg.starts_with("globaltimer") => {
                     self.intr(Intr::Clock, vec![], d);
-                    Ok(())
-                }
-                None if reg.starts_with("envreg") || reg.starts_with("pm") => {
-                    let zero = self.immediate(0);
-                    self.mov(d, zero, 1);
                     Ok(())
                 }
                 None => Err(format!("special register {reg}")),
@@ -134,16 +156,13 @@ impl Decoder<'_, '_> {
             self.emit(Op { d, a: args[0], x, ..Self::op(Code::Load) });
             return Ok(());
         }
-        if self.memory(name, &args, d)? {
-            return Ok(());
-        }
         if self.nvvm_int(name, ty, first, &args, d)? {
             return Ok(());
         }
         self.nvvm_float(name, ty, first, &args, d)
     }
     /// Constant integer argument.
-    fn view_int(&self, i: Inst, k: usize) -> Option<u64> {
+    pub(super) fn view_int(&self, i: Inst, k: usize) -> Option<u64> {
         self.f.consts().as_int(self.f.operand(i, k))
     }
     /// Operations of several threads, fences and other things without a function of their operands.
@@ -167,10 +186,12 @@ impl Decoder<'_, '_> {
             "isspacep.const" => Intr::IsSpace(4),
             "isspacep.local" => Intr::IsSpace(5),
             "mapa" | "mapa.shared.cluster" | "move.ptr" | "internal.addrspace.wrap" => Intr::PtrCopy,
+            "is_explicit_cluster" => Intr::Sreg(sreg_row("is_explicit_cluster").unwrap_or(0)),
+            "getctarank" | "getctarank.shared.cluster" => Intr::Sreg(sreg_row("cluster_ctarank").unwrap_or(0)),
             "mbarrier.pending.count" => Intr::MbarPending,
             _ if is("membar") || is("fence.") => Intr::Fence,
-            _ if is("prefetch") || is("cp.async.commit") || is("cp.async.wait") => Intr::Nop,
-            _ if is("setmaxnreg") || is("discard") || is("applypriority") || is("cp.async.bulk.commit") => Intr::Nop,
+            _ if is("prefetch") || is("setmaxnreg") || is("discard") || is("applypriority") => Intr::Nop,
+            _ if is("wgmma.fence") || is("wgmma.commit") || is("wgmma.wait") => Intr::Nop,
             _ if is("barrier.cluster.arrive") => Intr::Nop,
             _ if is("barrier.cluster.wait") => Intr::ClusterWait,
             _ if is("barrier.cta.sync") => {
@@ -236,23 +257,6 @@ impl Decoder<'_, '_> {
             }
             _ => return Ok(None),
         }))
-    }
-    fn memory(&mut self, name: &str, args: &[u32], d: u32) -> Done<bool> {
-        if let Some(rest) =
-            name.strip_prefix("cp.async.ca.shared.global.").or_else(|| name.strip_prefix("cp.async.cg.shared.global."))
-        {
-            let n = rest.split('.').next().and_then(|n| n.parse().ok()).ok_or("a copy of unknown size")?;
-            self.intr(Intr::CpAsync(n), args.to_vec(), NO_SLOT);
-            return Ok(true);
-        }
-        if let Some(rest) = name.strip_prefix("ldmatrix.sync.aligned.m8n8.x")
-            && rest.ends_with("b16")
-        {
-            let num = rest.as_bytes()[0] - b'0';
-            self.intr(Intr::LdMatrix { num, trans: rest.contains("trans") }, args.to_vec(), d);
-            return Ok(true);
-        }
-        Ok(false)
     }
     fn nvvm_atomic(&mut self, i: Inst, name: &str, args: &[u32], d: u32) -> Done {
         let ty = self.f.ty(i);

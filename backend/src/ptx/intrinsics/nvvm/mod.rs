@@ -42,4 +42,6 @@ const FILES: &[&[lowering::Row]] = &[
 ];
 
 #[cfg(test)]
+mod coverage;
+#[cfg(test)]
 mod tests;

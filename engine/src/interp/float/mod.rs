@@ -1,13 +1,18 @@
-//! Scalar functions of floating-point numbers: half (16), bfloat (17), float (32), double (64), as bits in a `u64`.
+//! Scalar functions of floating-point numbers: half (16), bfloat (17), float (32), double (64), as bits in a `u64`. Kinds
+//! of eight bits and fewer, which are only converted, are in `small.rs`.
 //!
 //! Arithmetic, conversions and `fma` are exact IEEE operations, rounded once. Every NaN that is computed is the positive quiet
 //! NaN without payload. Transcendental functions and approximate operations of the target are evaluated in double precision
 //! and rounded, which is closer than any bound documented for the hardware. `contract`, `reassoc`, `arcp`, `afn` and `nsz`
 //! change nothing; `nnan` and `ninf` make poison.
 
+mod functions;
+pub(crate) mod small;
+
 use super::scalar::{Fun, Val};
 use crate::ir::consts::{low_mask, sign_extend};
 use crate::ir::opcode::flags;
+use functions::{frexp, transcendental};
 use rustc_apfloat::ieee::{BFloat, Double, Half, Single};
 use rustc_apfloat::{Float, Round};
 
@@ -33,6 +38,8 @@ pub mod opt {
     pub const UNSIGNED: u32 = 256;
     /// NaN as an integer is what the target makes of it: the highest bit alone where either side has 64 bits, else 0.
     pub const TARGET_NAN: u32 = 512;
+    /// Nearest, ties away from zero: only to `tf32`.
+    pub const AWAY: u32 = 1024;
 }
 
 /// The quiet NaN of a kind.
@@ -180,6 +187,15 @@ fn sqrt(k: u32, a: u64) -> u64 {
     }
 }
 
+/// `a * b + c` of doubles, rounded as `opt::ROUND` says.
+pub(crate) fn fma64(round: u8, a: f64, b: f64, c: f64) -> f64 {
+    if round == 0 {
+        return a.mul_add(b, c);
+    }
+    let r = round_mode((round as u32) << opt::ROUND_SHIFT);
+    f64::from_bits(exact(Fun::Fma, 64, r, [a.to_bits(), b.to_bits(), c.to_bits()]))
+}
+
 fn add_like(f: Fun, k: u32, a: u64, b: u64) -> u64 {
     macro_rules! native {
         ($f:ty, $i:ty) => {{
@@ -247,16 +263,6 @@ fn by_mode(v: f64, x: u32) -> f64 {
     }
 }
 
-fn frexp(v: f64) -> (f64, i32) {
-    if v == 0.0 || !v.is_finite() {
-        return (v, 0);
-    }
-    let scaled = if v.abs() < f64::MIN_POSITIVE { v * 2f64.powi(64) } else { v };
-    let shift = if v.abs() < f64::MIN_POSITIVE { 64 } else { 0 };
-    let e = (scaled.to_bits() >> 52 & 0x7ff) as i32 - 1022;
-    (f64::from_bits(scaled.to_bits() & !(0x7ff << 52) | 1022 << 52), e - shift)
-}
-
 /// `v * 2^e`, rounded once to kind `k`.
 fn ldexp(k: u32, v: u64, e: i64) -> u64 {
     let e = e.clamp(-5000, 5000) as i32;
@@ -270,62 +276,6 @@ fn ldexp(k: u32, v: u64, e: i64) -> u64 {
         _ => go::<Double>(v, e),
     };
     canonical(k, r)
-}
-
-fn erf(x: f64) -> f64 {
-    // Series near zero, continued fraction for the complement elsewhere.
-    let a = x.abs();
-    if a < 2.5 {
-        let (mut term, mut sum, mut n) = (a, a, 0.0);
-        while term.abs() > sum.abs() * 1e-17 && n < 200.0 {
-            n += 1.0;
-            term *= -a * a / n;
-            sum += term / (2.0 * n + 1.0);
-        }
-        return x.signum() * sum * std::f64::consts::FRAC_2_SQRT_PI;
-    }
-    let mut t = 0.0;
-    for n in (1..=60).rev() {
-        t = n as f64 / 2.0 / (a + t);
-    }
-    x.signum() * (1.0 - (-a * a).exp() / std::f64::consts::PI.sqrt() / (a + t))
-}
-
-/// The function of one number `f` in double precision.
-fn transcendental(f: Fun, v: f64) -> Option<f64> {
-    Some(match f {
-        Fun::Floor => v.floor(),
-        Fun::Ceil => v.ceil(),
-        Fun::RoundZero | Fun::ModfInt => v.trunc(),
-        Fun::ModfFract if v.is_infinite() => 0f64.copysign(v),
-        Fun::ModfFract => (v - v.trunc()).copysign(v),
-        Fun::Rint => round_even(v),
-        Fun::Round => v.round(),
-        Fun::Sin => v.sin(),
-        Fun::Cos => v.cos(),
-        Fun::SinPi => (v % 2.0 * std::f64::consts::PI).sin(),
-        Fun::CosPi => (v % 2.0 * std::f64::consts::PI).cos(),
-        Fun::Tan => v.tan(),
-        Fun::Asin => v.asin(),
-        Fun::Acos => v.acos(),
-        Fun::Atan => v.atan(),
-        Fun::Sinh => v.sinh(),
-        Fun::Cosh => v.cosh(),
-        Fun::Tanh => v.tanh(),
-        Fun::Exp => v.exp(),
-        Fun::Exp2 => v.exp2(),
-        Fun::Exp10 => 10f64.powf(v),
-        Fun::Log => v.ln(),
-        Fun::Log2 => v.log2(),
-        Fun::Log10 => v.log10(),
-        Fun::Log1p => v.ln_1p(),
-        Fun::Expm1 => v.exp_m1(),
-        Fun::RSqrt => 1.0 / v.sqrt(),
-        Fun::Cbrt => v.cbrt(),
-        Fun::Erf => erf(v),
-        Fun::FrexpFract => frexp(v).0,
-        _ => return None,
-    })
 }
 
 fn class_mask(k: u32, v: u64) -> u64 {
@@ -347,6 +297,11 @@ pub(crate) fn float(f: Fun, w: u32, w2: u32, x: u32, fl: u8, v: [u64; 3]) -> Res
     let [a, b, c] = v;
     // Conversions between kinds and integers first: `w` is the kind or width of the result, `w2` of the source.
     match f {
+        Fun::FpTrunc | Fun::FpExt if small::is_small(w) => return Ok((small::narrow(w, x, widen(w2, a)), false)),
+        Fun::FpTrunc | Fun::FpExt if small::is_small(w2) => {
+            let r = narrow(w, small::widen(w2, a));
+            return Ok((finish(w, x, r), false));
+        }
         Fun::FpToUI | Fun::FpToSI | Fun::FpToUISat | Fun::FpToSISat | Fun::FpToInt | Fun::LRound => {
             let a = if x & opt::FTZ != 0 { flush(w2, a) } else { a };
             let d = widen(w2, a);
@@ -535,6 +490,7 @@ fn convert(to: u32, from: u32, v: u64, r: Round) -> u64 {
 
 #[cfg(test)]
 mod tests {
+    use super::functions::erf;
     use super::*;
 
     fn f32s(f: Fun, x: u32, a: f32, b: f32, c: f32) -> f32 {

@@ -1,0 +1,120 @@
+//! Rows of text that are operations on matrices: `ldmatrix`, `stmatrix`, `mma`, `wmma`, `wgmma`.
+
+use super::func::*;
+use super::opaque::Words;
+use crate::ptx::read::operand::Tree;
+
+/// What an operand between braces, or one alone, lists.
+fn listed(t: &Tree) -> &[Tree] {
+    match t {
+        Tree::List(l) => l,
+        t => std::slice::from_ref(t),
+    }
+}
+
+impl Decoder<'_> {
+    /// Slots of the registers of an operand, which must be `n`.
+    fn registers(&mut self, w: &Words<'_>, t: &Tree, n: usize, out: &mut Vec<u32>) -> Done {
+        let list = listed(t);
+        if list.len() != n {
+            return Err(format!("`{}` with {} registers", w.name, list.len()));
+        }
+        for t in list {
+            out.push(self.value(t, 64)?);
+        }
+        Ok(())
+    }
+    pub fn matrices(&mut self, w: &Words<'_>, first: &str) -> Done {
+        let unknown = || format!("`{}`", w.name);
+        let words: Vec<&str> = w.name.split('.').skip(1).collect();
+        let mut args = Vec::new();
+        match first {
+            "ldmatrix" => {
+                let m = MatrixOp::parse(&words, false).ok_or_else(unknown)?;
+                args.push(self.address_of(w.arg(1)?, true)?);
+                self.with_results(Intr::Matrix(m), args, m.num as usize, w.arg(0)?)
+            }
+            "stmatrix" => {
+                let m = MatrixOp::parse(&words, true).ok_or_else(unknown)?;
+                args.push(self.address_of(w.arg(0)?, true)?);
+                self.registers(w, w.arg(1)?, m.num as usize, &mut args)?;
+                self.intr(Intr::Matrix(m), args, NO_SLOT);
+                Ok(())
+            }
+            "mma" => {
+                let m = Mma::parse(&words).ok_or_else(unknown)?;
+                let [a, b, c, d] = m.registers();
+                if w.args.len() != 4 {
+                    return Err(unknown());
+                }
+                for (t, n) in w.args[1..].iter().zip([a, b, c]) {
+                    self.registers(w, t, n, &mut args)?;
+                }
+                self.with_results(Intr::Mma(m), args, d, w.arg(0)?)
+            }
+            "wmma" => self.wmma(w, Wmma::parse(&words).ok_or_else(unknown)?),
+            _ if w.has("mma_async") && !w.has("sp") => {
+                let m = Wgmma::parse(&words[1..]).ok_or_else(unknown)?;
+                self.wgmma(w, m)
+            }
+            _ if w.has("fence") || w.has("commit_group") || w.has("wait_group") => Ok(()),
+            _ => Err(unknown()),
+        }
+    }
+    /// An operation whose results go to the registers of a list.
+    fn with_results(&mut self, kind: Intr, args: Vec<u32>, n: usize, to: &Tree) -> Done {
+        if listed(to).len() != n {
+            return Err(format!("an operation of {n} results"));
+        }
+        let r = self.temps_of(n as u32);
+        self.intr(kind, args, r);
+        self.spread(to, r)
+    }
+    fn wmma(&mut self, w: &Words<'_>, m: Wmma) -> Done {
+        let mut args = Vec::new();
+        let shared = w.has("shared") || w.has("shared::cta");
+        match m.part {
+            Part::Product => {
+                for (k, part) in [Part::A, Part::B, Part::C].into_iter().enumerate() {
+                    self.registers(w, w.arg(1 + k)?, m.registers(part), &mut args)?;
+                }
+                self.with_results(Intr::Wmma(m), args, m.registers(Part::D), w.arg(0)?)
+            }
+            Part::D => {
+                args.push(self.address_of(w.arg(0)?, shared)?);
+                self.registers(w, w.arg(1)?, m.registers(Part::D), &mut args)?;
+                if let Some(stride) = w.args.get(2) {
+                    args.push(self.value(stride, 32)?);
+                }
+                self.intr(Intr::Wmma(m), args, NO_SLOT);
+                Ok(())
+            }
+            part => {
+                args.push(self.address_of(w.arg(1)?, shared)?);
+                if let Some(stride) = w.args.get(2) {
+                    args.push(self.value(stride, 32)?);
+                }
+                self.with_results(Intr::Wmma(m), args, m.registers(part), w.arg(0)?)
+            }
+        }
+    }
+    /// Registers of `D`, `A` in registers or a descriptor, descriptor of `B`, predicate, immediates.
+    fn wgmma(&mut self, w: &Words<'_>, mut m: Wgmma) -> Done {
+        let unknown = || format!("`{}`", w.name);
+        m.a_in_registers = matches!(w.arg(1)?, Tree::List(_));
+        let list: Option<Vec<i64>> = w.args[4.min(w.args.len())..]
+            .iter()
+            .map(|t| match t {
+                Tree::Number(n, 0) => Some(*n),
+                _ => None,
+            })
+            .collect();
+        m.immediates(&list.ok_or_else(unknown)?).ok_or_else(unknown)?;
+        let mut args = Vec::new();
+        self.registers(w, w.arg(0)?, m.results(), &mut args)?;
+        self.registers(w, w.arg(1)?, m.sources(), &mut args)?;
+        args.push(self.value(w.arg(2)?, 64)?);
+        args.push(self.value(w.arg(3)?, 1)?);
+        self.with_results(Intr::Wgmma(m), args, m.results(), w.arg(0)?)
+    }
+}

@@ -1,0 +1,107 @@
+//! Decoding of intrinsics of matrices: products, loads and stores. Pairs of halves are registers there and two slots here.
+
+use super::super::program::*;
+use super::super::scalar::Fun;
+use super::func::{Decoder, Done};
+use crate::ids::*;
+use crate::ir::types::TypeKind;
+
+impl Decoder<'_, '_> {
+    /// Decodes an intrinsic of matrices; whether it is one.
+    pub(super) fn matrices(&mut self, i: Inst, name: &str) -> Done<bool> {
+        let words: Vec<&str> = name.split('.').skip(1).collect();
+        let unknown = || format!("intrinsic llvm.nvvm.{name}");
+        let (kind, results) = match name.split('.').next() {
+            Some("mma") => {
+                let m = Mma::parse(&words).ok_or_else(unknown)?;
+                (Intr::Mma(m), m.registers()[3])
+            }
+            Some("wmma") => {
+                let m = Wmma::parse(&words).ok_or_else(unknown)?;
+                let n = match m.part {
+                    Part::D => 0,
+                    Part::Product => m.registers(Part::D),
+                    part => m.registers(part),
+                };
+                (Intr::Wmma(m), n)
+            }
+            Some("ldmatrix") => {
+                let m = MatrixOp::parse(&words, false).ok_or_else(unknown)?;
+                (Intr::Matrix(m), m.num as usize)
+            }
+            Some("stmatrix") => (Intr::Matrix(MatrixOp::parse(&words, true).ok_or_else(unknown)?), 0),
+            _ => return Ok(false),
+        };
+        let args = self.registers(i)?;
+        let expected = match kind {
+            Intr::Mma(m) => m.registers()[..3].iter().sum(),
+            Intr::Wmma(m) if m.part == Part::Product => {
+                m.registers(Part::A) + m.registers(Part::B) + m.registers(Part::C)
+            }
+            _ => args.len(),
+        };
+        if args.len() != expected {
+            return Err(unknown());
+        }
+        let ty = self.f.ty(i);
+        let d = self.result(i)?;
+        if results == 0 {
+            self.intr(kind, args, NO_SLOT);
+            return Ok(true);
+        }
+        // Registers of the result, then the slots of its parts.
+        let regs = self.out.slots;
+        self.out.slots += results as u32;
+        self.intr(kind, args, regs);
+        let mut parts: Vec<Type> = match self.types.fields(ty) {
+            Some((fields, _)) => fields.to_vec(),
+            None => vec![ty],
+        };
+        if parts.len() < results {
+            // A vector of registers.
+            parts = vec![self.types.scalar(ty); results];
+        }
+        let (mut at, sixteen) = (d, self.immediate(16));
+        let low = self.immediate(0xffff);
+        for (k, t) in parts.into_iter().enumerate() {
+            let r = regs + k as u32;
+            if self.is_pair(t) {
+                self.integer(Fun::And, at, r, low);
+                self.integer(Fun::LShr, at + 1, r, sixteen);
+                at += 2;
+            } else {
+                self.mov(at, r, 1);
+                at += 1;
+            }
+        }
+        Ok(true)
+    }
+    fn is_pair(&self, t: Type) -> bool {
+        matches!(self.types.kind(t), TypeKind::Vector { len: 2, elem, .. } if self.bits(*elem) == 16)
+    }
+    fn integer(&mut self, f: Fun, d: u32, a: u32, b: u32) {
+        self.emit(Op { f, w: 32, w2: 32, n: 2, d, a, b, ..Self::op(Code::Int) });
+    }
+    /// The arguments as registers: a pair of halves is one. Addresses have their tags.
+    fn registers(&mut self, i: Inst) -> Done<Vec<u32>> {
+        let n = self.f.call(i).num_args as usize;
+        let mut out = Vec::with_capacity(n);
+        for k in 0..n {
+            let v = self.f.operand(i, k);
+            let t = self.f.type_of(v);
+            if self.types.addrspace(t).is_some() {
+                out.push(self.pointer(v)?);
+            } else if self.is_pair(t) {
+                let (s, d, sixteen) = (self.src(v)?, self.out.slots, self.immediate(16));
+                self.out.slots += 1;
+                self.integer(Fun::Shl, d, s + 1, sixteen);
+                self.integer(Fun::Or, d, d, s);
+                out.push(d);
+            } else {
+                let s = self.src(v)?;
+                out.extend((0..self.width(t)?).map(|p| s + p));
+            }
+        }
+        Ok(out)
+    }
+}

@@ -10,7 +10,8 @@
   compare.py start             process start-up
 
 Folders stand for the .ll files in them. Times are CPU seconds (user + system) of whole processes, best of --reps, less those
-of the same command on an empty module; single-threaded. Tools by environment: WARPC (default target/release/warpc),
+of the same command on an empty module; single-threaded. `read` and `o1` run one process per file on both sides, then all files
+in one process of warpc (opt and llc take one file), which is how a batch is compiled. Tools by environment: WARPC (default target/release/warpc),
 OPT (opt-22), LLC (llc-22), PTXAS (ptxas), CUOBJDUMP (cuobjdump), LIBDEVICE (a .ll for calls of __nv_*).
 `growth` takes the generator's path from GROWTH, a script that prints a kernel: `growth.py straight N`.
 """
@@ -50,10 +51,10 @@ def files(paths):
     return out
 
 
-def total(label, rows, unit='s'):
+def total(label, rows, unit='s', n=None):
     ours, theirs = sum(r[0] for r in rows), sum(r[1] for r in rows)
     ratio = theirs / ours if ours > 0 else float('inf')
-    print(f'{label}: warpc {ours:.3f} {unit}, other {theirs:.3f} {unit}, {ratio:.2f} x over {len(rows)} files')
+    print(f'{label}: warpc {ours:.3f} {unit}, other {theirs:.3f} {unit}, {ratio:.2f} x over {n or len(rows)} files')
 
 
 def empty(tmp):
@@ -62,9 +63,19 @@ def empty(tmp):
     return p
 
 
+def together(a, cmd, base, rows):
+    """All files of `rows` in one process of ours, against the same rows of the other side."""
+    r = best(cmd, a.reps)
+    total('all in one process' + (f', status {r[0]}' if r[0] else ''), [(r[1] - base, sum(x[1] for x in rows))], n=len(rows))
+
+
+# Targets that are tried in turn, with what llc has to be told besides: it does not raise the PTX version itself.
+def targets(arch):
+    return (arch, ()), (arch + 'a', ('+ptx88',)), ('sm_100a', ('+ptx88',))
+
+
 def cmd_read(a, tmp):
-    """All files in one process each side of a batch: warpc reads a list; opt reads one file per process, start-up deducted."""
-    e, rows = empty(tmp), []
+    e, rows, good = empty(tmp), [], []
     ours = lambda f: [WARPC, 'verify', f]
     theirs = lambda f: [OPT, '-passes=verify', '-disable-output', f]
     base = best(ours(e), 9)[1], best(theirs(e), 9)[1]
@@ -75,10 +86,12 @@ def cmd_read(a, tmp):
             print(f'{f}: warpc {x[0]}, opt {y[0]}: {(x[4] or y[4])[:200]}')
             continue
         size += os.path.getsize(f)
+        good.append(f)
         rows.append((max(x[1] - base[0], 1e-4), max(y[1] - base[1], 1e-4)))
         if a.verbose:
             print(f'  {rows[-1][1] / rows[-1][0]:6.1f} x  {os.path.getsize(f) / 1e6:7.2f} MB  {f}')
     total('read and verify', rows)
+    together(a, [WARPC, 'verify', '-j1', *good], base[0], rows)
     print(f'warpc {size / 1e6 / max(sum(r[0] for r in rows), 1e-9):.0f} MB/s over {size / 1e6:.1f} MB; start-up {base[0] * 1e3:.1f} and {base[1] * 1e3:.1f} ms deducted')
 
 
@@ -101,20 +114,25 @@ def llvm_side(f, tmp, passes, arch, level='1', attrs=()):
 
 
 def cmd_o1(a, tmp):
-    e, rows, passes = empty(tmp), [], a.passes or our_list()
-    ptx = os.path.join(tmp, 'w.ptx')
-    ours = lambda f: [WARPC, 'build', '-O1', '--arch', a.arch, '-j1', f, '-o', ptx]
-    base = min(run(ours(e))[1] for _ in range(9)), min(llvm_side(e, tmp, passes, a.arch)[1] for _ in range(9))
+    e, rows, good, passes = empty(tmp), [], [], a.passes or our_list()
+    ours = lambda f, arch: [WARPC, 'build', '-O1', '--arch', arch, '-j1', f, '-o', os.path.join(tmp, 'w.ptx')]
+    base = min(run(ours(e, a.arch))[1] for _ in range(9)), min(llvm_side(e, tmp, passes, a.arch)[1] for _ in range(9))
     for f in files(a.files):
-        x = best(ours(f), a.reps)
-        y = min((llvm_side(f, tmp, passes, a.arch) for _ in range(a.reps)), key=lambda r: r[1])
+        for arch, attrs in targets(a.arch):
+            x = best(ours(f, arch), a.reps)
+            y = min((llvm_side(f, tmp, passes, arch, attrs=attrs) for _ in range(a.reps)), key=lambda r: (r[0] != 0, r[1])) if x[0] == 0 else x
+            if x[0] == 0 and y[0] == 0:
+                break
         if x[0] or y[0]:
             print(f'{f}: warpc {x[0]}, llvm {y[0]}: {(x[4] or y[3])[:300]}')
             continue
         rows.append((max(x[1] - base[0], 1e-4), max(y[1] - base[1], 1e-4)))
+        if arch == a.arch:
+            good.append((f, rows[-1]))
         if a.verbose:
             print(f'  {rows[-1][1] / rows[-1][0]:6.1f} x  {f}')
     total(f'build -O1 against opt+llc -O1 with passes {passes}', rows)
+    together(a, [WARPC, 'build', '-O1', '--arch', a.arch, '-j1', *(g[0] for g in good), '--out-dir', os.path.join(tmp, 'all')], base[0], [g[1] for g in good])
 
 
 def sass(ptx, arch, tmp):
@@ -154,8 +172,8 @@ def cmd_sass(a, tmp):
     passes, groups, local = a.passes or our_list(), {False: [], True: []}, []
     for f in files(a.files):
         ours = os.path.join(tmp, 'w.ptx')
-        # What needs more than the target has is compared on the first target that has it. llc does not raise the PTX version itself.
-        for arch, attrs in (a.arch, ()), (a.arch + 'a', ('+ptx88',)), ('sm_100a', ('+ptx88',)):
+        # What needs more than the target has is compared on the first target that has it.
+        for arch, attrs in targets(a.arch):
             x = run([WARPC, 'build', '-O1', '--arch', arch, f, '-o', ours])
             y = llvm_side(f, tmp, passes, arch, attrs=attrs) if x[0] == 0 else x
             if x[0] == 0 and y[0] == 0:

@@ -2,8 +2,9 @@
 //!
 //! A compilation makes many small tables and drops them together, so a block that is freed is most likely wanted again, in
 //! the same size and by the same thread: taking and giving back are a push and a pop on a list of the thread, without a
-//! header and without merging. Regions are mapped with huge pages where the system has them, which saves most page
-//! faults of a short run. Large blocks and large alignments go to the system's allocator.
+//! header and without merging. The first region of a thread has small pages, since most threads and many runs need no more
+//! and to clear a huge page costs as much as many small ones; all others are mapped with huge pages where
+//! the system has them, which saves most page faults. Large blocks and large alignments go to the system's allocator.
 //!
 //! A thread that frees far more of a size than it takes (what another thread made) hands its list to a shared one, from
 //! which others take before they carve new blocks. Regions are never returned to the system; they end with the process.
@@ -25,7 +26,9 @@ const MAX: usize = 128 << 10;
 /// Sizes up to this one grow in steps of [`ALIGN`], larger ones by a quarter of a power of two.
 const LINEAR: usize = 128;
 const CLASSES: usize = LINEAR / ALIGN + 4 * (MAX / LINEAR).ilog2() as usize;
-/// Bytes of a region: two huge pages.
+/// Bytes of the first region of a thread.
+const FIRST_REGION: usize = 256 << 10;
+/// Bytes of every other region: two huge pages.
 const REGION: usize = 4 << 20;
 /// Free bytes of one size that a thread keeps.
 const KEEP: usize = 2 << 20;
@@ -150,6 +153,7 @@ impl Local {
     }
     #[cold]
     fn new_region(&mut self) -> bool {
+        let first = self.end == 0;
         // The rest of the old region becomes blocks of the largest sizes that fit.
         while self.end - self.at >= ALIGN {
             let left = (self.end - self.at).min(MAX);
@@ -161,12 +165,15 @@ impl Local {
             self.at += bytes(c);
             self.give(block, c);
         }
-        let Ok(map) = MmapOptions::new().len(REGION).map_anon() else { return false };
-        // Refused where there are none: small pages serve as well.
-        let _ = map.advise(Advice::HugePage);
+        let len = if first { FIRST_REGION } else { REGION };
+        let Ok(map) = MmapOptions::new().len(len).map_anon() else { return false };
+        if !first {
+            // Refused where there are none: small pages serve as well.
+            let _ = map.advise(Advice::HugePage);
+        }
         let mut map = std::mem::ManuallyDrop::new(map);
         self.at = map.as_mut_ptr().expose_provenance();
-        self.end = self.at + REGION;
+        self.end = self.at + len;
         true
     }
     #[inline(always)]

@@ -8,6 +8,7 @@ use super::program::*;
 use super::race::Races;
 use super::report::{ErrorKind, Fault, Step};
 use super::warp::{Cell, Group, Wait, Warp, lanes};
+use super::watch::{Leaving, Watch};
 use crate::ir::consts::low_mask;
 
 /// What is common to the warps of a launch while one of them runs.
@@ -28,6 +29,8 @@ pub(crate) struct Cx<'a, 'm> {
     pub chose: &'a mut bool,
     /// Operations this warp may run before others get a turn.
     pub fuel: u64,
+    /// Who is told of the ends of blocks.
+    pub watch: Option<&'a mut dyn Watch>,
     /// Where the operation at hand is: function row and its number.
     pub place: (u32, u32),
 }
@@ -42,6 +45,13 @@ pub(crate) struct Shape {
     pub max_steps: u64,
     pub max_depth: u32,
     pub report_uninit: bool,
+}
+
+impl Shape {
+    /// Threads of a block.
+    pub fn threads(&self) -> u32 {
+        self.dims.iter().product()
+    }
 }
 
 /// Why a group stopped running.
@@ -96,6 +106,12 @@ impl<'a, 'm> Cx<'a, 'm> {
             }
             self.fuel = self.fuel.saturating_sub(ran);
             w.groups[g].pc = pc;
+            if let Some(watch) = &mut self.watch
+                && matches!(op.code, Code::Jump | Code::Branch | Code::Switch | Code::Ret)
+            {
+                let first = self.block_number as u64 * self.launch.threads() as u64 + w.index as u64 * 32;
+                watch.leave(&Leaving { function: f, pc, frame: &w.frames[fi], lanes: mask, first_thread: first });
+            }
             if let Some(stop) = self.control(w, g, f, op)? {
                 return Ok(stop);
             }

@@ -12,7 +12,7 @@
 //! | `tensor/` | matrices of warps: products, loads, stores |
 //! | `flight.rs`, `mbarrier.rs`, `tensormap.rs` | asynchronous operations and who waits for them |
 //! | `memory.rs`, `race.rs` | objects, addresses, shadow state; data races |
-//! | `report.rs` | faults |
+//! | `report.rs`, `watch.rs` | faults; values at the ends of blocks |
 //! | `launch.rs`, `compare.rs` | launches as text; comparison of runs |
 //!
 //! Undef and poison are tracked per lane: poison as LLVM's language reference has it, undef per bit, so that defined parts of
@@ -44,11 +44,13 @@ mod sync;
 mod tensor;
 pub mod tensormap;
 mod warp;
+mod watch;
 mod wide;
 
 pub use decode::AsmCall;
 pub use program::Program;
 pub use report::{ErrorKind, Report};
+pub use watch::{Leaving, Watch};
 
 /// An argument of a kernel.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -408,6 +408,10 @@ pub struct Function {
     pub intrs: Vec<IntrRow>,
     /// What is not supported.
     pub messages: Vec<String>,
+    /// First slot of each instruction and each argument, in watched programs.
+    pub value_slots: Vec<u32>,
+    /// See `value_slots`.
+    pub arg_slots: Vec<u32>,
 }
 
 /// A module variable of shared memory.

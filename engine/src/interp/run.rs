@@ -7,6 +7,7 @@ use super::program::{Intr, Program};
 use super::race::Races;
 use super::report::{ErrorKind, Fault, Report, Step};
 use super::warp::{Cell, Group, Wait, Warp, lanes};
+use super::watch::Watch;
 use super::{Arg, Launch, RunResult};
 use crate::ids::*;
 use crate::ir::Func;
@@ -33,13 +34,25 @@ struct BlockState {
 impl Program<'_> {
     /// Runs a kernel. What the program did wrong is in the result; what it wrote until then is there as well.
     pub fn run(&self, launch: &Launch) -> RunResult {
+        self.run_with(launch, None)
+    }
+    /// The same; `watch` is told of every end of a block. The program must be made by [`Program::watched`].
+    pub fn run_watched(&self, launch: &Launch, watch: &mut dyn Watch) -> RunResult {
+        self.run_with(launch, Some(watch))
+    }
+    fn run_with(&self, launch: &Launch, watch: Option<&mut dyn Watch>) -> RunResult {
         let mut result = RunResult::default();
-        if let Err(report) = self.launch(launch, &mut result) {
+        if let Err(report) = self.launch(launch, &mut result, watch) {
             result.error = Some(*report);
         }
         result
     }
-    fn launch(&self, launch: &Launch, result: &mut RunResult) -> Result<(), Box<Report>> {
+    fn launch(
+        &self,
+        launch: &Launch,
+        result: &mut RunResult,
+        mut watch: Option<&mut dyn Watch>,
+    ) -> Result<(), Box<Report>> {
         let bad = |text: String| Box::new(Report::outside(ErrorKind::Launch, text));
         let name = &launch.kernel;
         let kernel = self.find(name).ok_or_else(|| bad(format!("no kernel @{name}")))?;
@@ -106,7 +119,8 @@ impl Program<'_> {
         let mut races = o.check_races.then(Races::default);
         let mut steps = 0;
         let mut chose = false;
-        let outcome = self.grid(&shape, kernel, &args, &mut objects, &mut races, result, &mut steps, &mut chose);
+        let outcome =
+            self.grid(&shape, kernel, &args, &mut objects, &mut races, result, &mut steps, &mut chose, &mut watch);
         result.steps = steps;
         result.nondeterministic = chose;
         let finish = |o: &Object| (o.data.clone(), o.shadow.clone());
@@ -128,6 +142,7 @@ impl Program<'_> {
         result: &mut RunResult,
         steps: &mut u64,
         chose: &mut bool,
+        watch: &mut Option<&mut dyn Watch>,
     ) -> Result<(), Box<Report>> {
         let total = shape.grid.iter().map(|&n| n as u64).product::<u64>() as u32;
         let mut next = 0;
@@ -151,7 +166,7 @@ impl Program<'_> {
             // One round over the blocks that run; the newest last.
             let mut i = 0;
             while i < resident.len() {
-                let done = self.turns(shape, &mut resident[i], objects, races, result, steps, chose)?;
+                let done = self.turns(shape, &mut resident[i], objects, races, result, steps, chose, watch)?;
                 if done {
                     if let Some(r) = races {
                         r.end_block(resident[i].number);
@@ -246,6 +261,7 @@ impl Program<'_> {
         result: &mut RunResult,
         steps: &mut u64,
         chose: &mut bool,
+        watch: &mut Option<&mut dyn Watch>,
     ) -> Result<bool, Box<Report>> {
         for _ in 0..BLOCK_TURNS {
             let mut moved = false;
@@ -265,6 +281,7 @@ impl Program<'_> {
                     steps,
                     chose,
                     fuel: TURN,
+                    watch: watch.as_mut().map(|w| &mut **w as &mut dyn Watch),
                     place: (u32::MAX, 0),
                 };
                 let outcome = turn(&mut cx, &mut w)

@@ -36,12 +36,14 @@ pub(super) struct Decoder<'a, 'm> {
     free: [Vec<u32>; 3],
     /// Last use of an instruction in its block, when it has no use elsewhere; else `u32::MAX`.
     last_use: Vec<u32>,
+    /// Every value keeps its slots, see `watch.rs`.
+    watched: bool,
     /// Instruction being decoded.
     pub at: Inst,
 }
 
 /// Decodes one function.
-pub(crate) fn decode(f: &Func<'_>, addresses: &[u64], assembly: &Assembly<'_>) -> Function {
+pub(crate) fn decode(f: &Func<'_>, addresses: &[u64], assembly: &Assembly<'_>, watched: bool) -> Function {
     let types = f.types();
     let mut d = Decoder {
         f,
@@ -61,10 +63,15 @@ pub(crate) fn decode(f: &Func<'_>, addresses: &[u64], assembly: &Assembly<'_>) -
         leaves: vec![None; types.len() as usize],
         free: Default::default(),
         last_use: vec![u32::MAX; f.num_insts()],
+        watched,
         at: Inst::NONE,
     };
     d.arguments();
     d.blocks();
+    if watched {
+        d.out.value_slots = d.slot;
+        d.out.arg_slots = d.arg_slot;
+    }
     d.out
 }
 
@@ -281,6 +288,9 @@ impl Decoder<'_, '_> {
         }
     }
     fn release(&mut self, i: Inst, n: u32) {
+        if self.watched {
+            return;
+        }
         let mut give = [Inst::NONE; 8];
         let mut count = 0;
         for v in self.f.operands(i) {

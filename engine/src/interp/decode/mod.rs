@@ -53,10 +53,21 @@ impl<'m> Program<'m> {
     pub fn new(module: &'m Module) -> Result<Program<'m>, String> {
         Self::with_assembly(module, &|_| Err(String::new()))
     }
+    /// The same, with a slot of its own for every value, so that a run can be watched ([`Program::run_watched`]).
+    pub fn watched(module: &'m Module) -> Result<Program<'m>, String> {
+        Self::decoded(module, &|_| Err(String::new()), true)
+    }
     /// The same with a decoder of inline assembly, for that which is not known here.
     pub fn with_assembly(
         module: &'m Module,
         decode: &dyn Fn(&AsmCall<'_>) -> Result<Function, String>,
+    ) -> Result<Program<'m>, String> {
+        Self::decoded(module, decode, false)
+    }
+    fn decoded(
+        module: &'m Module,
+        decode: &dyn Fn(&AsmCall<'_>) -> Result<Function, String>,
+        watched: bool,
     ) -> Result<Program<'m>, String> {
         let ctx = module.ctx();
         let types = ctx.types();
@@ -130,7 +141,7 @@ impl<'m> Program<'m> {
         p.functions = (0..n)
             .map(|g| {
                 let f = module.func(Global::new(g))?;
-                (!ctx.globals.sym[g].is_dead()).then(|| func::decode(&f, &p.addresses, &assembly))
+                (!ctx.globals.sym[g].is_dead()).then(|| func::decode(&f, &p.addresses, &assembly, watched))
             })
             .collect();
         p.functions.extend(assembly.made.into_inner().into_iter().map(Some));

@@ -132,7 +132,10 @@ def cmd_o1(a, tmp):
         if a.verbose:
             print(f'  {rows[-1][1] / rows[-1][0]:6.1f} x  {f}')
     total(f'build -O1 against opt+llc -O1 with passes {passes}', rows)
-    together(a, [WARPC, 'build', '-O1', '--arch', a.arch, '-j1', *(g[0] for g in good), '--out-dir', os.path.join(tmp, 'all')], base[0], [g[1] for g in good])
+    links = [os.path.join(tmp, f'{i}.ll') for i in range(len(good))]  # names of their own, since outputs go to one folder
+    for (f, _), link in zip(good, links):
+        os.symlink(os.path.abspath(f), link)
+    together(a, [WARPC, 'build', '-O1', '--arch', a.arch, '-j1', *links, '--out-dir', os.path.join(tmp, 'all')], base[0], [g[1] for g in good])
 
 
 def sass(ptx, arch, tmp):

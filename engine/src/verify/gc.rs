@@ -103,7 +103,8 @@ impl Verifier<'_> {
         }
         let is_statepoint = |d: Inst| {
             f.op(d).is_call()
-                && f.intrinsic_callee(d)
+                && f.callee(d)
+                    .as_intrinsic()
                     .is_some_and(|n| f.intrins().get(n).name.starts_with("llvm.experimental.gc.statepoint"))
         };
         let point = match token.as_inst() {

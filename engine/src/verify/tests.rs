@@ -279,6 +279,18 @@ fn collectors() {
         &f(gc, &format!("{good} %r = call ptr addrspace(1) @llvm.experimental.gc.relocate.p1(token %t, i32 0, i32 0)")),
         "relocating a pointer shouldn't change its address space",
     );
+    let invoked = good.trim_end().replace("call token", "invoke token");
+    let landed = {
+        let relocate = "call ptr @llvm.experimental.gc.relocate.p0(token";
+        f(
+            &format!("{gc} personality ptr @g"),
+            &format!(
+                "{invoked}\n to label %n unwind label %u\nn:\n %r = {relocate} %t, i32 0, i32 0)\n ret void\nu:\n \
+                 %l = landingpad token cleanup\n %x = {relocate} %l, i32 0, i32 0)"
+            ),
+        )
+    };
+    accepts(&landed);
 }
 
 #[test]

@@ -13,7 +13,8 @@
 //! | `emit.rs` | appending rows |
 //! | `int.rs`, `divide.rs`, `wide.rs`, `bits.rs`, `wide_bits.rs` | integer arithmetic, division by constants, 128 bits, bit manipulation |
 //! | `float.rs`, `cast.rs`, `compare.rs` | floats, conversions, comparisons and selects |
-//! | `address.rs`, `memory.rs`, `atomic.rs`, `copy.rs` | addresses, loads and stores, atomics, memcpy and memset |
+//! | `address.rs`, `slots.rs` | addresses; stack slots and byval parameters |
+//! | `memory.rs`, `atomic.rs`, `copy.rs` | loads and stores, atomics, memcpy and memset |
 //! | `call.rs`, `asm.rs`, `control.rs`, `vector.rs` | calls, inline assembly, terminators and phis, vectors |
 
 mod address;
@@ -34,6 +35,7 @@ mod math;
 mod memory;
 mod prepass;
 mod runs;
+mod slots;
 mod values;
 mod vector;
 mod wide;

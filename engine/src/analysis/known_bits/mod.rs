@@ -2,7 +2,8 @@
 //!
 //! | file | what |
 //! |---|---|
-//! | `bits.rs` | known bits as a value, arithmetic on them |
+//! | `bits.rs` | known bits as a value |
+//! | `arith.rs` | arithmetic, shifts and saturation on them |
 //! | `values.rs` | known bits of IR values, opcode by opcode |
 //! | `context.rs` | what assumptions and dominating branches add |
 //! | `calls.rs` | intrinsics, special registers, launch bounds |
@@ -11,6 +12,7 @@
 //! A [`Values`] is a question's context: the function and, where there are, dominators, assumptions and the place the answer
 //! is for. Look-through stops at [`MAX_DEPTH`]. Facts are those LLVM's value tracking knows, found anew.
 
+mod arith;
 pub mod bits;
 mod calls;
 mod context;

@@ -1,0 +1,40 @@
+//! Small functions and the PTX rows they must (not) become.
+
+mod arithmetic;
+mod control;
+mod memory;
+
+use warpc_backend::emit_module;
+use warpc_engine::session::{Session, Target};
+use warpc_engine::text::{ReadOptions, parse_module};
+
+const LAYOUT: &str = "target datalayout = \"e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64\"\n";
+
+fn ptx_for(sm: u16, text: &str) -> Result<String, String> {
+    let source = format!("{LAYOUT}{text}");
+    let m = parse_module(source.as_bytes(), &ReadOptions::default()).expect("valid IR");
+    let session = Session { target: Target { sm, suffix: 0, ptx: 0 }, ..Default::default() };
+    match emit_module(&m, &session) {
+        Ok(b) => Ok(String::from_utf8(b).expect("text").replace(" \t", " ")),
+        Err(e) => Err(e.iter().map(|d| d.message.clone()).collect::<Vec<_>>().join("; ")),
+    }
+}
+fn ptx(text: &str) -> String {
+    ptx_for(90, text).expect("compiles")
+}
+/// The same where neighbouring accesses are put together.
+fn ptx_merged(text: &str) -> String {
+    let source = format!("{LAYOUT}{text}");
+    let m = parse_module(source.as_bytes(), &ReadOptions::default()).expect("valid IR");
+    let session = Session { target: Target { sm: 90, suffix: 0, ptx: 0 }, opt_level: 1, ..Default::default() };
+    let bytes = emit_module(&m, &session).expect("compiles");
+    String::from_utf8(bytes).expect("text").replace(" \t", " ")
+}
+fn has(text: &str, rows: &[&str]) {
+    for r in rows {
+        assert!(text.contains(r), "no `{r}` in\n{text}");
+    }
+}
+fn count(text: &str, what: &str) -> usize {
+    text.matches(what).count()
+}

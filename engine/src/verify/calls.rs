@@ -217,6 +217,19 @@ impl Verifier<'_> {
         }
     }
 
+    /// Whether a call names `v` as the call to make with what it returns.
+    pub(super) fn attached_call(&self, f: &Func<'_>, i: Inst, v: Value) -> bool {
+        if !f.op(i).is_call() {
+            return false;
+        }
+        let mut at = f.call(i).num_args as usize;
+        f.call(i).bundles.iter().any(|&(tag, n)| {
+            let first = at;
+            at += n as usize;
+            n > 0 && f.ctx().str(tag) == b"clang.arc.attachedcall" && f.operand(i, first) == v
+        })
+    }
+
     fn call_attributes(&mut self, f: &Func<'_>, i: Inst) {
         let row = f.call(i);
         if row.attrs == AttrList::EMPTY {

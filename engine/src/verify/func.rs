@@ -83,7 +83,7 @@ impl Verifier<'_> {
                 let mut ok = true;
                 let callee = if op.is_call() { f.callee(i) } else { Value::NONE };
                 for v in f.operands(i) {
-                    if matches!(v.kind(), ValueKind::Intrinsic(_)) && v != callee {
+                    if matches!(v.kind(), ValueKind::Intrinsic(_)) && v != callee && !self.attached_call(f, i, v) {
                         self.fail("Cannot take the address of an intrinsic!", &[v, Value::inst(i)]);
                     }
                     ok &= match v.kind() {
@@ -266,7 +266,7 @@ fn dominates_end(f: &Func<'_>, dom: &DomTree, d: Inst, from: Block) -> bool {
 /// which is the edge that dominates when the destination has no other predecessor.
 fn value_reaches(f: &Func<'_>, dom: &DomTree, cfg: &Cfg, d: Inst, b: Block) -> bool {
     match f.op(d) {
-        Opcode::Invoke => normal_dest(f, d).is_some_and(|n| only_from(f, cfg, n, d) && dom.dominates(n, b)),
+        Opcode::Invoke => normal_dest(f, d).is_some_and(|n| only_from(f, dom, cfg, n, d) && dom.dominates(n, b)),
         _ => dom.dominates(f.block_of(d), b),
     }
 }
@@ -275,9 +275,9 @@ fn normal_dest(f: &Func<'_>, d: Inst) -> Option<Block> {
     f.operands(d).find_map(Value::as_block)
 }
 
-/// Whether all reachable edges into `n` come from `d`, or from a block after it that is not reached otherwise.
-fn only_from(f: &Func<'_>, cfg: &Cfg, n: Block, d: Inst) -> bool {
+/// Whether one edge into `n` comes from `d`, and all others that are reachable from blocks behind `n`.
+fn only_from(f: &Func<'_>, dom: &DomTree, cfg: &Cfg, n: Block, d: Inst) -> bool {
     let from = f.block_of(d);
-    let others = |p: &&Block| cfg.is_reachable(**p);
-    cfg.preds(n).iter().filter(others).all(|&p| p == from) && cfg.preds(n).iter().filter(others).count() == 1
+    let preds = || cfg.preds(n).iter().copied().filter(|&p| cfg.is_reachable(p));
+    preds().filter(|&p| p == from).count() == 1 && preds().all(|p| p == from || dom.dominates(n, p))
 }

@@ -191,6 +191,16 @@ fn exceptions() {
     };
     refuses(&invoke(""), "The unwind destination does not have an exception handling instruction!");
     accepts(&invoke("%l = landingpad { ptr, i32 } cleanup\n "));
+    // The result is there behind the normal edge, also where blocks behind it come back; elsewhere it is not.
+    let looped = |to: &str| {
+        format!(
+            "declare i32 @p(...)\ndeclare i32 @g()\ndefine void @f(i1 %c) personality ptr @p {{\ne:\n br i1 %c, label %i, \
+             label %o\no:\n br label {to}\ni:\n %r = invoke i32 @g() to label %a unwind label %b\n\
+             a:\n %s = add i32 %r, 1\n br label %a\nx:\n unreachable\nb:\n %l = landingpad {{ ptr, i32 }} cleanup\n ret void\n}}"
+        )
+    };
+    accepts(&looped("%x"));
+    refuses(&looped("%a"), "Instruction does not dominate all uses!");
 }
 
 #[test]
@@ -291,6 +301,18 @@ fn collectors() {
         )
     };
     accepts(&landed);
+}
+
+#[test]
+fn attached_calls() {
+    let f = |bundle: &str| {
+        format!(
+            "declare ptr @g()\ndeclare ptr @llvm.objc.retainAutoreleasedReturnValue(ptr)\n\
+             define void @f() {{\n %x = call ptr @g() [ {bundle} ]\n ret void\n}}"
+        )
+    };
+    accepts(&f("\"clang.arc.attachedcall\"(ptr @llvm.objc.retainAutoreleasedReturnValue)"));
+    refuses(&f("\"other\"(ptr @llvm.objc.retainAutoreleasedReturnValue)"), "Cannot take the address of an intrinsic!");
 }
 
 #[test]

@@ -121,6 +121,14 @@ impl Combiner<'_, '_> {
         if let Some((x, y)) = self.opposite_choices(a, b) {
             return self.intrinsic(which, &[x, y], fl);
         }
+        // max(x, -x) = |x|, min(x, -x) = -|x|
+        let own =
+            if self.fneg_operand(a) == Some(b) { Some(b) } else { Some(a).filter(|_| self.fneg_operand(b) == Some(a)) };
+        if let Some(x) = own {
+            let v = self.intrinsic(id::FABS, &[x], fl)?;
+            let max = matches!(which, id::MAXNUM | id::MAXIMUM);
+            return Some(if max { v } else { self.make_fneg(v, fl) });
+        }
         // min(-x, -y) = -max(x, y)
         if let (Some(x), Some(y)) = (self.fneg_operand(a), self.fneg_operand(b)) {
             if !(self.one_use(a) || self.one_use(b)) {

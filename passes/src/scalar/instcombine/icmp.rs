@@ -221,15 +221,6 @@ impl Combiner<'_, '_> {
                 }
             }
         }
-        // bitcast of a float to an integer, tested for its sign, stays: integer tests are cheaper.
-        if let Some(x) = p::cast(self.f, a, Opcode::BitCast)
-            && let Some(y) = p::cast(self.f, b, Opcode::BitCast)
-            && self.f.type_of(x) == self.f.type_of(y)
-            && p::width(self.f, x) != 0
-            && self.f.types().is_vector(self.f.type_of(x)) == self.f.types().is_vector(self.f.type_of(a))
-        {
-            return self.rewrite_icmp(i, pred, x, y);
-        }
         None
     }
 

@@ -256,10 +256,6 @@ fn redirect_phi(f: &mut FuncMut<'_>, phi: Inst, b: Block, mine: &[Inst], preds: 
     let Some(k) = (0..f.phi_len(phi)).find(|&k| f.phi_incoming(phi, k).1 == b) else { return };
     let old = f.phi_incoming(phi, k).0;
     f.remove_incoming(phi, k);
-    let before = f.phi_len(phi);
-    let known = |f: &FuncMut<'_>, p: Block| {
-        f.phi_pairs(phi).take(before).find(|x| x.1 == p && !x.0.is_undef_or_poison()).map(|x| x.0)
-    };
     let shared: Vec<Block> = f.phi_pairs(phi).map(|x| x.1).filter(|p| preds.contains(p)).collect();
     let pairs: Vec<(Value, Block)> = match old.as_inst().filter(|d| mine.contains(d)) {
         Some(d) => f.phi_pairs(d).collect(),
@@ -271,19 +267,22 @@ fn redirect_phi(f: &mut FuncMut<'_>, phi: Inst, b: Block, mine: &[Inst], preds: 
             kept = Some(old);
             continue;
         }
-        let w = if v.is_undef_or_poison() && !shared.is_empty() { known(f, p).unwrap_or(v) } else { v };
-        f.add_incoming(phi, w, p);
+        f.add_incoming(phi, v, p);
     }
     if let Some(v) = kept {
         let v = common.and_then(|p| through(f, v, b, p)).unwrap_or(v);
         f.add_incoming(phi, v, b);
     }
-    // Earlier pairs of a shared predecessor that were undef.
-    for k in 0..before {
-        let (v, p) = f.phi_incoming(phi, k);
-        if v.is_undef_or_poison() && shared.contains(&p) {
-            let later = f.phi_pairs(phi).find(|x| x.1 == p && !x.0.is_undef_or_poison()).map(|x| x.0);
-            if let Some(w) = later {
+    // All pairs of a shared predecessor become the one that says most: a value, else undef, else poison.
+    let says = |v: Value| if v.is_poison() { 2 } else { v.is_undef_or_poison() as u32 };
+    if !f.phi_pairs(phi).any(|(v, p)| says(v) > 0 && shared.contains(&p)) {
+        return;
+    }
+    for p in shared {
+        let best = f.phi_pairs(phi).filter(|x| x.1 == p).map(|x| x.0).min_by_key(|&v| says(v));
+        for k in 0..f.phi_len(phi) {
+            let (v, q) = f.phi_incoming(phi, k);
+            if let Some(w) = best.filter(|&w| q == p && w != v) {
                 f.set_incoming(phi, k, w);
             }
         }

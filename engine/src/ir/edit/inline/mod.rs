@@ -94,7 +94,9 @@ pub fn can_clone(callee: &Func<'_>) -> Result<(), NoInline> {
                 Opcode::Call if varargs && callee.call(i).tail == TailKind::MustTail => return Err(NoInline::VarArgs),
                 Opcode::Call => match facts::intrinsic(callee, i) {
                     Some(id::VA_START) => return Err(NoInline::VarArgs),
-                    Some(id::LOCALESCAPE | id::ICALL_BRANCH_FUNNEL) => return Err(NoInline::Unsupported),
+                    Some(id::LOCALESCAPE | id::ICALL_BRANCH_FUNNEL | id::EXPERIMENTAL_DEOPTIMIZE) => {
+                        return Err(NoInline::Unsupported);
+                    }
                     Some(_) => {}
                     None if !twice && facts::call_has(callee, i, AttrKind::ReturnsTwice) => {
                         return Err(NoInline::ReturnsTwice);
@@ -161,7 +163,9 @@ pub fn inline_call(f: &mut FuncMut<'_>, call: Inst, callee: &Func<'_>, how: &Inl
     let entry = f.entry();
     let slots_at = f.first(entry);
     let Arguments { args, copies } = arguments(f, call, callee);
-    let mut cloner = Cloner::new(callee, args, (row.tail, Locations::new(f, call, callee)));
+    // That the call itself must not be a tail call says nothing more about those behind it than no marker does.
+    let tail = if row.tail == TailKind::NoTail { TailKind::None } else { row.tail };
+    let mut cloner = Cloner::new(callee, args, (tail, Locations::new(f, call, callee)));
     cloner.run(f, head, how);
     let first = cloner.blocks[callee.entry().index()];
     let calls: Vec<Inst> =

@@ -141,6 +141,32 @@ knobs! {
         All, "Overrides --prec-sqrt: 0 selects sqrt.approx, 1 sqrt.rn.";
     NvptxFmaLevel,        "nvptx-fma-level",              Int(-1),     "fusing: 0 never, 1 by contract, 2 always, -1 by the options",
         All, "Overrides --fma. Fusing a product into a sum skips one rounding.";
+    ScevComplexityControl, "scalar-evolution-complexity-control", Bool(true), "values of functions that are no kernels are scored before their expression is made";
+    ScevComplexityConfig, "scalar-evolution-complexity-config", Int(0), "bit 0: a node counts half as much again; bit 1: loop depth counts twice more";
+    ScevMaxExprSize,      "scalar-evolution-max-expr-size", Int(384), "score above which a value is taken as it is";
+    ScevMaxExprFailures,  "scalar-evolution-max-expr-failures", Int(100), "values given up for their score before all others are";
+    ScevMaxAddItems,      "scalar-evolution-max-add-items", Int(500), "operands of one sum";
+    ScevMaxRecursionDepth, "scalar-evolution-max-recursion-depth", Int(100), "values that wait for each other while an expression is made, outside of kernels";
+    ScevMaxIterations,    "scalar-evolution-max-iterations", Int(100), "iterations of a loop that is run at compile time";
+    ScevMaxArithDepth,    "scalar-evolution-max-arith-depth", Int(32), "depth to which sums and products are folded";
+    ScevMaxCastDepth,     "scalar-evolution-max-cast-depth", Int(8), "depth to which casts are folded";
+    ScevMaxExtDepth,      "scalar-evolution-max-ext-depth", Int(8), "depth to which extensions are folded";
+    ScevMaxConstantEvolvingDepth, "scalar-evolution-max-constant-evolving-depth", Int(32), "depth of what is computed in a loop that is run at compile time";
+    ScevMaxCompareDepth,  "scalar-evolution-max-scev-compare-depth", Int(32), "depth to which expressions are compared when operands are ordered";
+    ScevMaxValueCompareDepth, "scalar-evolution-max-value-compare-depth", Int(2), "depth to which values are compared when operands are ordered";
+    ScevMaxImplicationDepth, "scalar-evolution-max-scev-operations-implication-depth", Int(2), "depth to which a comparison is taken apart to be proved";
+    ScevMaxAddRecSize,    "scalar-evolution-max-add-rec-size", Int(8), "operands of a recurrence";
+    ScevHugeExprThreshold, "scalar-evolution-huge-expr-threshold", Int(4096), "nodes from which on an expression is not folded further";
+    ScevMulOpsInline,     "scev-mulops-inline-threshold", Int(32), "operands of a product up to which products in it are taken apart";
+    ScevAddOpsInline,     "scev-addops-inline-threshold", Int(500), "operands of a sum up to which sums in it are taken apart";
+    ScevRangeIterThreshold, "scev-range-iter-threshold", Int(32), "accepted for compatibility: ranges are always computed without recursion";
+    ScevFiniteLoop,       "scalar-evolution-finite-loop", Bool(true), "comparisons with equality count in loops that must end";
+    ScevSharpenRanges,    "scalar-evolution-use-expensive-range-sharpening", Bool(false), "ranges of recurrences by symbolic counts";
+    ScevContextFlags,     "scalar-evolution-use-context-for-no-wrap-flag-strenghening", Bool(true), "no-wrap facts of instructions by the conditions they are under";
+    ScevClassify,         "scalar-evolution-classify-expressions", Bool(true), "print every value of a function, not only counts of loops";
+    AggressivePositiveStride, "aggressive-positive-stride-analysis", Bool(true), "sizes of blocks, grids and warps are positive";
+    VerifyScev,           "verify-scev",                  Bool(false), "compare scalar evolution with what is computed afresh when it is printed";
+    VerifyScevStrict,     "verify-scev-strict",           Bool(false), "the same for differences that are no constants";
     PassRemarks,          "pass-remarks",                 Str(""),     "passes whose applied optimisations are reported (regular expression)",
         All, "The expression may match anywhere in the name of the pass, as in -pass-remarks=inline.";
     PassRemarksMissed,    "pass-remarks-missed",          Str(""),     "passes whose missed optimisations are reported",

@@ -6,6 +6,7 @@
 //! | [`memory`] | loads, stores, allocas |
 //! | [`ipo`] | across functions |
 //! | [`nvvm`] | knowledge of the target |
+//! | [`printers`] | analyses as text |
 //!
 //! [`pipelines`] has the tables that order them.
 #![warn(missing_docs)]
@@ -14,6 +15,7 @@ pub mod ipo;
 pub mod memory;
 pub mod nvvm;
 pub mod pipelines;
+pub mod printers;
 pub mod scalar;
 #[cfg(test)]
 pub mod testing;
@@ -21,7 +23,7 @@ pub mod testing;
 use warpc_engine::phase::PassInfo;
 
 /// All pass tables, one per family. A pass is found by its name: file, filetest folder and timing row share it.
-pub const FAMILIES: &[&[PassInfo]] = &[scalar::TABLE, memory::TABLE, ipo::TABLE, nvvm::TABLE];
+pub const FAMILIES: &[&[PassInfo]] = &[scalar::TABLE, memory::TABLE, ipo::TABLE, nvvm::TABLE, printers::TABLE];
 
 /// Row of the pass called `name`.
 pub fn find(name: &str) -> Option<&'static PassInfo> {

@@ -48,7 +48,8 @@ fn run(info: &PassInfo, m: &mut Module, session: &Session) -> bool {
             for g in m.defined_functions() {
                 let outcome = m.edit(g, |f| {
                     let mut analyses = Analyses::default();
-                    let mut cx = PassCx { analyses: &mut analyses, session, remarks: &mut Vec::new() };
+                    let (remarks, text) = (&mut Vec::new(), &mut Vec::new());
+                    let mut cx = PassCx { analyses: &mut analyses, session, remarks, text };
                     let outcome = p.run(f, &mut cx);
                     f.check_uses()
                         .unwrap_or_else(|e| panic!("{} on {:?}: {e}", info.name, String::from_utf8_lossy(f.name())));

@@ -17,6 +17,7 @@
 //! | `liveness.rs` | values live at block borders |
 //! | `cost.rs` | target cost table |
 //! | `memssa/` | memory SSA and clobber queries |
+//! | `scev/` | scalar evolution: what values are as functions of loop iterations, how often loops run |
 //! | `callgraph.rs` | call graph of a module |
 //! | `alias/`, `escape.rs` | which accesses may touch the same memory; what captures a pointer |
 //! | `print.rs` | all of them as text, in LLVM's format |
@@ -39,6 +40,7 @@ pub mod loops;
 pub mod memssa;
 pub mod print;
 pub mod scc;
+pub mod scev;
 #[cfg(test)]
 pub mod testing;
 pub mod uniformity;
@@ -56,6 +58,7 @@ pub use known_bits::{KnownBits, Values};
 pub use liveness::Liveness;
 pub use loops::Loops;
 pub use memssa::MemorySsa;
+pub use scev::{Scev, Se};
 use std::sync::Arc;
 pub use uniformity::Uniformity;
 
@@ -86,6 +89,8 @@ impl AnalysisSet {
     pub const FREQUENCY: AnalysisSet = AnalysisSet(128);
     /// Assumptions by value.
     pub const ASSUMPTIONS: AnalysisSet = AnalysisSet(256);
+    /// Scalar evolution.
+    pub const SCEV: AnalysisSet = AnalysisSet(512);
     /// Everything that depends only on blocks and edges.
     pub const CFG_ALL: AnalysisSet = AnalysisSet(1 | 2 | 4 | 8 | 128);
 
@@ -202,6 +207,8 @@ cached! {
         |s, f| Uniformity::new(f, &s.cfg(f), &s.dom(f), &s.loops(f));
     /// Memory SSA of `f`.
     memssa, put_memssa, take_memssa: MemorySsa, MEMSSA, |s, f| MemorySsa::new(f, &s.cfg(f), &s.dom(f));
+    /// Scalar evolution of `f`.
+    scev, put_scev, take_scev: Scev, SCEV, |_s, f| Scev::new(f);
 }
 
 impl Analyses {

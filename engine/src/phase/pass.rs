@@ -45,6 +45,8 @@ pub struct PassCx<'a> {
     pub session: &'a Session,
     /// Optimisation remarks of this function.
     pub remarks: &'a mut Vec<Remark>,
+    /// What printers of analyses say; it goes to the log, functions in order.
+    pub text: &'a mut Vec<u8>,
 }
 
 impl PassCx<'_> {

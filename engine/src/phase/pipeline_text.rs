@@ -273,6 +273,7 @@ fn analysis(name: &str) -> Option<AnalysisSet> {
         "branch-prob" | "block-freq" => AnalysisSet::FREQUENCY,
         "uniformity" => AnalysisSet::UNIFORMITY,
         "assumptions" => AnalysisSet::ASSUMPTIONS,
+        "scalar-evolution" => AnalysisSet::SCEV,
         "aa" | "basic-aa" | "globals-aa" | "profile-summary" | "targetlibinfo" | "targetir" | "callgraph" => {
             AnalysisSet::NONE
         }

@@ -31,6 +31,7 @@ use std::time::Instant;
 struct SlotState {
     analyses: Analyses,
     remarks: Vec<Remark>,
+    text: Vec<u8>,
     session: Option<Arc<Session>>,
 }
 
@@ -239,7 +240,7 @@ impl Slot {
                     }
                     self.at = Some((info.name, global));
                     if !observes {
-                        log.changed |= self.run_pass(r, row, cx, &mut log.remarks) != Outcome::Unchanged;
+                        log.changed |= self.run_pass(r, row, cx, log) != Outcome::Unchanged;
                     } else if !self.observed(r, row, cx, log, None) {
                         break;
                     }
@@ -302,8 +303,8 @@ impl Slot {
         Outcome::of(changed, AnalysisSet::NONE)
     }
 
-    /// Runs the pass of row `r`, keeps the analyses it preserves, and takes its remarks.
-    fn run_pass(&mut self, r: usize, row: &Row, cx: &StageCx, remarks: &mut Vec<(Remark, Md)>) -> Outcome {
+    /// Runs the pass of row `r`, keeps the analyses it preserves, and takes its remarks and what it prints.
+    fn run_pass(&mut self, r: usize, row: &Row, cx: &StageCx, log: &mut FunctionLog) -> Outcome {
         let Step::Pass(info, params) = &row.step else { unreachable!("only passes are run here") };
         let new = || match make(info, params) {
             PassBody::Function(pass) => pass,
@@ -324,12 +325,13 @@ impl Slot {
         if let Outcome::Changed(preserved) = outcome {
             state.analyses.invalidate(AnalysisSet(preserved.0 & info.preserves.0));
         }
+        log.text.append(&mut state.text);
         if !state.remarks.is_empty() {
             let list = std::mem::take(&mut state.remarks);
             if cx.session.phase.remarks {
                 let f = self.func();
                 let loc = |i: Inst| if i.is_some() && i.index() < f.num_insts() { f.loc(i) } else { Md::NONE };
-                remarks.extend(list.into_iter().map(|r| {
+                log.remarks.extend(list.into_iter().map(|r| {
                     let at = loc(r.at);
                     (r, at)
                 }));
@@ -374,7 +376,7 @@ impl Slot {
         let start = Instant::now();
         let outcome = match on_graph {
             Some((pass, calls)) => self.run_on_graph(pass, calls, cx, &mut log.remarks),
-            None => self.run_pass(r, row, cx, &mut log.remarks),
+            None => self.run_pass(r, row, cx, log),
         };
         let changed = outcome != Outcome::Unchanged;
         log.changed |= changed;
@@ -434,7 +436,8 @@ fn function_system(pass: Box<dyn FunctionPass>) -> impl FnMut(&mut World) -> Out
 
 fn run_on(pass: &mut dyn FunctionPass, f: &mut FuncMut<'_>, state: &mut SlotState) -> Outcome {
     let session = state.session.as_deref().expect("a stage was entered");
-    pass.run(f, &mut PassCx { analyses: &mut state.analyses, session, remarks: &mut state.remarks })
+    let (analyses, remarks, text) = (&mut state.analyses, &mut state.remarks, &mut state.text);
+    pass.run(f, &mut PassCx { analyses, session, remarks, text })
 }
 
 fn compacted(mut body: Body) -> Body {

@@ -39,7 +39,8 @@ pub fn run_pass(pass: &mut dyn FunctionPass, f: &mut FuncMut<'_>) -> bool {
     let session = Session::default();
     let mut analyses = Analyses::default();
     let mut remarks = Vec::new();
-    let mut cx = PassCx { analyses: &mut analyses, session: &session, remarks: &mut remarks };
+    let mut text = Vec::new();
+    let mut cx = PassCx { analyses: &mut analyses, session: &session, remarks: &mut remarks, text: &mut text };
     pass.run(f, &mut cx) != warpc_engine::phase::Outcome::Unchanged
 }
 

@@ -163,6 +163,10 @@ impl<'a> IntrinsRef<'a> {
     pub fn is_empty(self) -> bool {
         self.rows.is_empty()
     }
+    /// Whether intrinsic `id` is there with any types. Linear.
+    pub fn has(self, id: IntrinsicId) -> bool {
+        (0..self.len()).any(|i| self.get(Intrin(i)).known() == Some(id))
+    }
 }
 
 #[cfg(test)]

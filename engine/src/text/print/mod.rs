@@ -91,6 +91,36 @@ pub fn print_inst(f: &Func<'_>, i: Inst, options: &PrintOptions) -> String {
     String::from_utf8_lossy(text).trim_end().to_string()
 }
 
+/// Texts of instructions and operands of one function, which is numbered once.
+pub struct FunctionText<'m> {
+    printer: Printer<'m>,
+}
+
+impl<'m> FunctionText<'m> {
+    /// Numbers the function: linear.
+    pub fn new(f: &Func<'m>) -> FunctionText<'m> {
+        let mut printer = Printer::new(f.ctx(), None, &PrintOptions::default());
+        printer.number_structs_of(f);
+        printer.numbers.compute(f);
+        FunctionText { printer }
+    }
+    fn take(&mut self) -> String {
+        let text = String::from_utf8_lossy(&self.printer.out).trim().to_string();
+        self.printer.out.clear();
+        text
+    }
+    /// An instruction in full, without indentation.
+    pub fn inst(&mut self, f: &Func<'_>, i: Inst) -> String {
+        self.printer.inst(&Scope::of(f), f, i);
+        self.take()
+    }
+    /// A value as an operand, without its type.
+    pub fn operand(&mut self, f: &Func<'_>, v: Value) -> String {
+        self.printer.value(&Scope::of(f), v);
+        self.take()
+    }
+}
+
 /// Texts of single values, nodes and records of a module, as they stand in messages.
 pub struct Describer<'m> {
     printer: Printer<'m>,

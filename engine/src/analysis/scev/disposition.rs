@@ -1,0 +1,212 @@
+//! What is the same in all iterations of a loop, and what is available in a block. Remembered by expression and loop or block.
+
+use super::node::Link;
+use super::*;
+
+/// How an expression relates to a loop.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LoopDisposition {
+    /// It changes in the loop in a way that is not known.
+    Variant,
+    /// It does not change in the loop.
+    Invariant,
+    /// It changes as a recurrence of the loop does.
+    Computable,
+}
+
+/// How an expression relates to a block.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum BlockDisposition {
+    /// It is not available in the block.
+    None,
+    /// It is available at the end of the block.
+    Dominates,
+    /// It is available at its start.
+    ProperlyDominates,
+}
+
+impl std::fmt::Display for LoopDisposition {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        std::fmt::Debug::fmt(self, f)
+    }
+}
+
+/// Operands that have to be looked at first.
+type Missing = smallvec::SmallVec<[Expr; 8]>;
+
+impl Se<'_, '_> {
+    /// How `e` relates to `l`; `NONE` is the body of the function.
+    pub fn loop_disposition(&mut self, e: Expr, l: Loop) -> LoopDisposition {
+        let mut stack: Missing = Missing::from_slice(&[e]);
+        let mut missing = Missing::new();
+        let mut last = LoopDisposition::Variant;
+        while let Some(&x) = stack.last() {
+            missing.clear();
+            match self.loop_disposition_step(x, l, &mut missing) {
+                Some(d) => {
+                    last = d;
+                    stack.pop();
+                }
+                None => stack.extend_from_slice(&missing),
+            }
+        }
+        last
+    }
+    fn loop_disposition_step(&mut self, e: Expr, l: Loop, missing: &mut Missing) -> Option<LoopDisposition> {
+        use LoopDisposition::*;
+        match self.kind(e) {
+            Kind::Constant | Kind::VScale => return Some(Invariant),
+            Kind::CouldNotCompute => return Some(Variant),
+            Kind::Unknown => {
+                // The body of the function defines all instructions.
+                return Some(match self.unknown_inst(e) {
+                    Some(i) if l.is_none() || self.loops.contains(l, self.f.block_of(i)) => Variant,
+                    _ => Invariant,
+                });
+            }
+            _ => {}
+        }
+        if let Some(link) = self.s.nodes.listed(self.s.nodes.memo[e.index()].loop_list, l.0) {
+            return Some([Variant, Invariant, Computable][link.value as usize]);
+        }
+        let d = self.loop_disposition_new(e, l, missing)?;
+        let head = self.s.nodes.memo[e.index()].loop_list;
+        self.s.nodes.memo[e.index()].loop_list = self.s.nodes.links.len() as u32;
+        self.s.nodes.links.push(Link { key: l.0, value: d as u32, epoch: 0, next: head });
+        Some(d)
+    }
+    fn known_loop_disposition(&self, e: Expr, l: Loop) -> Option<LoopDisposition> {
+        use LoopDisposition::*;
+        match self.kind(e) {
+            Kind::Constant | Kind::VScale => Some(Invariant),
+            Kind::Unknown => Some(match self.unknown_inst(e) {
+                Some(i) if l.is_none() || self.loops.contains(l, self.f.block_of(i)) => Variant,
+                _ => Invariant,
+            }),
+            Kind::CouldNotCompute => Some(Variant),
+            _ => {
+                let link = self.s.nodes.listed(self.s.nodes.memo[e.index()].loop_list, l.0)?;
+                Some([Variant, Invariant, Computable][link.value as usize])
+            }
+        }
+    }
+    fn loop_disposition_new(&self, e: Expr, l: Loop, missing: &mut Missing) -> Option<LoopDisposition> {
+        use LoopDisposition::*;
+        let rec = self.rec_loop(e);
+        if let Some(own) = rec {
+            if own == l {
+                return Some(Computable);
+            }
+            if l.is_none() {
+                return Some(Variant);
+            }
+            // Not defined where the loop is entered.
+            if self.dom.dominates(self.loops.header(l), self.loops.header(own)) {
+                return Some(Variant);
+            }
+            if self.loops.encloses(own, l) {
+                return Some(Invariant);
+            }
+        }
+        let mut varying = false;
+        for &o in self.ops(e) {
+            match self.known_loop_disposition(o, l) {
+                None => missing.push(o),
+                Some(Variant) => return Some(Variant),
+                Some(Computable) => varying = true,
+                Some(Invariant) => {}
+            }
+        }
+        if !missing.is_empty() {
+            return None;
+        }
+        Some(match (varying, rec.is_some()) {
+            (false, _) => Invariant,
+            (true, true) => Variant,
+            (true, false) => Computable,
+        })
+    }
+    /// Whether `e` is the same in all iterations of `l`.
+    pub fn is_invariant(&mut self, e: Expr, l: Loop) -> bool {
+        self.loop_disposition(e, l) == LoopDisposition::Invariant
+    }
+    /// Whether `e` is invariant in `l` and defined where it is entered.
+    pub fn is_available_at_entry(&mut self, e: Expr, l: Loop) -> bool {
+        self.is_invariant(e, l) && self.properly_dominates(e, self.loops.header(l))
+    }
+
+    /// How `e` relates to `b`.
+    pub fn block_disposition(&mut self, e: Expr, b: Block) -> BlockDisposition {
+        let mut stack: Missing = Missing::from_slice(&[e]);
+        let mut missing = Missing::new();
+        let mut last = BlockDisposition::None;
+        while let Some(&x) = stack.last() {
+            missing.clear();
+            if let Some(d) = self.known_block_disposition(x, b) {
+                last = d;
+                stack.pop();
+                continue;
+            }
+            match self.block_disposition_new(x, b, &mut missing) {
+                Some(d) => {
+                    last = d;
+                    stack.pop();
+                    let head = self.s.nodes.memo[x.index()].block_list;
+                    self.s.nodes.memo[x.index()].block_list = self.s.nodes.links.len() as u32;
+                    self.s.nodes.links.push(Link { key: b.0, value: d as u32, epoch: 0, next: head });
+                }
+                None => stack.extend_from_slice(&missing),
+            }
+        }
+        last
+    }
+    fn known_block_disposition(&self, e: Expr, b: Block) -> Option<BlockDisposition> {
+        use BlockDisposition::*;
+        match self.kind(e) {
+            Kind::Constant | Kind::VScale => Some(ProperlyDominates),
+            Kind::CouldNotCompute => Some(None),
+            Kind::Unknown => {
+                let Some(i) = self.unknown_inst(e) else { return Some(ProperlyDominates) };
+                let own = self.f.block_of(i);
+                Some(if own == b {
+                    Dominates
+                } else if self.dom.strictly_dominates(own, b) {
+                    ProperlyDominates
+                } else {
+                    None
+                })
+            }
+            _ => {
+                let link = self.s.nodes.listed(self.s.nodes.memo[e.index()].block_list, b.0)?;
+                Some([None, Dominates, ProperlyDominates][link.value as usize])
+            }
+        }
+    }
+    fn block_disposition_new(&self, e: Expr, b: Block, missing: &mut Missing) -> Option<BlockDisposition> {
+        use BlockDisposition::{Dominates, ProperlyDominates};
+        // A recurrence is made by a phi, which is available in all of its block.
+        if let Some(l) = self.rec_loop(e)
+            && !self.dom.dominates(self.loops.header(l), b)
+        {
+            return Some(BlockDisposition::None);
+        }
+        let mut least = ProperlyDominates;
+        for &o in self.ops(e) {
+            match self.known_block_disposition(o, b) {
+                None => missing.push(o),
+                Some(BlockDisposition::None) => return Some(BlockDisposition::None),
+                Some(Dominates) => least = Dominates,
+                Some(ProperlyDominates) => {}
+            }
+        }
+        missing.is_empty().then_some(least)
+    }
+    /// Whether `e` is available at the end of `b`.
+    pub fn dominates(&mut self, e: Expr, b: Block) -> bool {
+        self.block_disposition(e, b) >= BlockDisposition::Dominates
+    }
+    /// Whether `e` is available at the start of `b`.
+    pub fn properly_dominates(&mut self, e: Expr, b: Block) -> bool {
+        self.block_disposition(e, b) == BlockDisposition::ProperlyDominates
+    }
+}

@@ -1,0 +1,488 @@
+//! Truncations and extensions: moved down through sums, products, recurrences where nothing wraps, dropped where the bits
+//! that go or come say nothing.
+
+use super::interval::{signed_max, signed_min};
+use super::*;
+use crate::columns::intern::Hasher;
+use crate::ir::opcode::IntPred;
+use hashbrown::HashTable;
+use std::hash::BuildHasher;
+
+/// An extension that folded to something else: valid while neither end has been forgotten.
+#[derive(Clone, Copy)]
+struct Fold {
+    from: Expr,
+    ty: Ty,
+    signed: bool,
+    to: Expr,
+    epochs: (u32, u32),
+}
+
+/// Extensions that folded, by operand, type and sign.
+#[derive(Clone)]
+pub(super) struct FoldCache {
+    rows: Vec<Fold>,
+    table: HashTable<u32>,
+    hasher: Hasher,
+}
+
+impl Default for FoldCache {
+    fn default() -> Self {
+        FoldCache { rows: Vec::new(), table: HashTable::new(), hasher: Hasher::with_seed(0x666f6c64) }
+    }
+}
+
+impl FoldCache {
+    fn key(&self, from: Expr, ty: Ty, signed: bool) -> u64 {
+        self.hasher.hash_one((from, ty, signed))
+    }
+    fn find(&self, from: Expr, ty: Ty, signed: bool) -> Option<u32> {
+        let same = |&i: &u32| {
+            let r = &self.rows[i as usize];
+            r.from == from && r.ty == ty && r.signed == signed
+        };
+        self.table.find(self.key(from, ty, signed), same).copied()
+    }
+    fn set(&mut self, fold: Fold) {
+        match self.find(fold.from, fold.ty, fold.signed) {
+            Some(i) => self.rows[i as usize] = fold,
+            None => {
+                let hash = self.key(fold.from, fold.ty, fold.signed);
+                let i = self.rows.len() as u32;
+                self.rows.push(fold);
+                let (rows, hasher) = (&self.rows, &self.hasher);
+                let key = |&i: &u32| {
+                    let r = &rows[i as usize];
+                    hasher.hash_one((r.from, r.ty, r.signed))
+                };
+                self.table.insert_unique(hash, i, key);
+            }
+        }
+    }
+}
+
+impl Se<'_, '_> {
+    /// Low bits of `e`.
+    pub fn truncate(&mut self, e: Expr, ty: Ty, depth: u32) -> Expr {
+        let ty = ty.effective();
+        let bits = ty.bits();
+        debug_assert!(self.bits(e) > bits);
+        if let Some(x) = self.s.nodes.find(Kind::Truncate, ty, 0, &[e]) {
+            return x;
+        }
+        match self.kind(e) {
+            Kind::Constant => {
+                let c = self.constant(e).unwrap_or(0);
+                return self.make_const(ty, c);
+            }
+            Kind::Truncate => return self.truncate(self.op(e, 0), ty, depth + 1),
+            Kind::SignExtend => return self.trunc_or_sext(self.op(e, 0), ty, depth + 1),
+            Kind::ZeroExtend => return self.trunc_or_zext(self.op(e, 0), ty, depth + 1),
+            _ => {}
+        }
+        if depth > self.set.cast_depth {
+            return self.node(Kind::Truncate, ty, 0, &[e], Wrap::ANY);
+        }
+        match self.kind(e) {
+            kind @ (Kind::Add | Kind::Mul) => {
+                // At most one truncation may be left for the one that goes.
+                let mut ops = Exprs::new();
+                let mut left = 0;
+                for o in self.operands(e) {
+                    let t = self.truncate(o, ty, depth + 1);
+                    left += (!self.kind(o).is_cast() && self.kind(t) == Kind::Truncate) as u32;
+                    ops.push(t);
+                    if left > 1 {
+                        break;
+                    }
+                }
+                if left < 2 {
+                    return if kind == Kind::Add { self.add(ops, Wrap::ANY, 0) } else { self.mul(ops, Wrap::ANY) };
+                }
+                if let Some(x) = self.s.nodes.find(Kind::Truncate, ty, 0, &[e]) {
+                    return x;
+                }
+            }
+            Kind::AddRec => {
+                if let Some(l) = self.rec_loop(e) {
+                    let ops = self.operands(e).into_iter().map(|o| self.truncate(o, ty, depth + 1)).collect();
+                    return self.rec(ops, l, Wrap::ANY);
+                }
+            }
+            _ => {}
+        }
+        if self.trailing_zeros(e) >= bits {
+            return self.zero(ty);
+        }
+        self.node(Kind::Truncate, ty, 0, &[e], Wrap::ANY)
+    }
+
+    /// Zero- or sign-extended.
+    pub(super) fn extend(&mut self, e: Expr, ty: Ty, signed: bool, depth: u32) -> Expr {
+        if signed { self.sign_extend(e, ty, depth) } else { self.zero_extend(e, ty, depth) }
+    }
+    fn cached(&mut self, e: Expr, ty: Ty, signed: bool, depth: u32) -> Expr {
+        let ty = ty.effective();
+        debug_assert!(self.bits(e) < ty.bits() && !self.is_ptr(e));
+        let epoch = |se: &Self, x: Expr| se.s.nodes.memo[x.index()].epoch;
+        if let Some(i) = self.s.folds.find(e, ty, signed) {
+            let r = self.s.folds.rows[i as usize];
+            if r.epochs == (epoch(self, e), epoch(self, r.to)) {
+                return r.to;
+            }
+        }
+        let own = if signed { Kind::SignExtend } else { Kind::ZeroExtend };
+        let to = if signed { self.fold_sext(e, ty, depth) } else { self.fold_zext(e, ty, depth) };
+        if self.kind(to) != own && self.kind(e) != Kind::Constant {
+            let epochs = (epoch(self, e), epoch(self, to));
+            self.s.folds.set(Fold { from: e, ty, signed, to, epochs });
+        }
+        to
+    }
+    /// Zeros added above.
+    pub fn zero_extend(&mut self, e: Expr, ty: Ty, depth: u32) -> Expr {
+        self.cached(e, ty, false, depth)
+    }
+    /// Copies of the sign added above.
+    pub fn sign_extend(&mut self, e: Expr, ty: Ty, depth: u32) -> Expr {
+        self.cached(e, ty, true, depth)
+    }
+
+    fn fold_zext(&mut self, e: Expr, ty: Ty, depth: u32) -> Expr {
+        let own = Kind::ZeroExtend;
+        match self.kind(e) {
+            Kind::Constant => {
+                let c = self.constant(e).unwrap_or(0);
+                return self.make_const(ty, c);
+            }
+            Kind::ZeroExtend => return self.zero_extend(self.op(e, 0), ty, depth + 1),
+            _ => {}
+        }
+        if let Some(x) = self.s.nodes.find(own, ty, 0, &[e]) {
+            return x;
+        }
+        if depth > self.set.cast_depth {
+            return self.node(own, ty, 0, &[e], Wrap::ANY);
+        }
+        if self.kind(e) == Kind::Truncate {
+            // The bits cut off may all have been zero.
+            let x = self.op(e, 0);
+            let r = self.range(x, false);
+            if r.trunc(self.bits(e)).zext(ty.bits()).contains_all(r.zext_or_trunc(ty.bits())) {
+                return self.trunc_or_zext(x, ty, depth);
+            }
+        }
+        if self.is_affine(e)
+            && let Some(x) = self.extend_rec(e, ty, false, depth)
+        {
+            return x;
+        }
+        if let Some((a, b)) = self.match_urem(e) {
+            let (a, b) = (self.zero_extend(a, ty, depth + 1), self.zero_extend(b, ty, depth + 1));
+            return self.urem(a, b);
+        }
+        let kind = self.kind(e);
+        let each = |se: &mut Self, depth: u32| -> Exprs {
+            se.operands(e).into_iter().map(|o| se.zero_extend(o, ty, depth)).collect()
+        };
+        match kind {
+            Kind::UDiv => {
+                let ops = each(self, depth + 1);
+                return self.udiv(ops[0], ops[1]);
+            }
+            Kind::Add => {
+                if self.wrap(e).has(Wrap::NUW) {
+                    let ops = each(self, depth + 1);
+                    return self.add(ops, Wrap::NUW, depth + 1);
+                }
+                if let Some(x) = self.split_constant(e, ty, false, depth) {
+                    return x;
+                }
+            }
+            Kind::Mul => {
+                if self.wrap(e).has(Wrap::NUW) {
+                    let ops = each(self, depth + 1);
+                    return self.mul_at(ops, Wrap::NUW, depth + 1);
+                }
+                // 2^k times low bits: the top k of them are shifted out.
+                if let &[c, t] = self.ops(e)
+                    && let Some(v) = self.constant(c)
+                    && v.is_power_of_two()
+                    && self.kind(t) == Kind::Truncate
+                    && self.bits(t) > v.trailing_zeros()
+                {
+                    let low = Ty::int(self.bits(t) - v.trailing_zeros());
+                    let c = self.zero_extend(c, ty, 0);
+                    let t = self.truncate(self.op(t, 0), low, 0);
+                    let t = self.zero_extend(t, ty, 0);
+                    return self.mul_at(Exprs::from_slice(&[c, t]), Wrap::NUW, depth + 1);
+                }
+            }
+            Kind::UMin | Kind::UMax if depth <= self.set.cast_depth => {
+                let ops = each(self, depth + 1);
+                return self.min_max(kind, ops);
+            }
+            Kind::SequentialUMin if depth <= self.set.cast_depth => {
+                let ops = each(self, depth + 1);
+                return self.sequential_umin(ops);
+            }
+            _ => {}
+        }
+        self.node(own, ty, 0, &[e], Wrap::ANY)
+    }
+
+    fn fold_sext(&mut self, e: Expr, ty: Ty, depth: u32) -> Expr {
+        let own = Kind::SignExtend;
+        match self.kind(e) {
+            Kind::Constant => {
+                let c = self.constant(e).unwrap_or(0);
+                let bits = self.bits(e);
+                return self.make_const(ty, crate::analysis::known_bits::bits::sext(c, bits) as u128);
+            }
+            Kind::SignExtend => return self.sign_extend(self.op(e, 0), ty, depth + 1),
+            Kind::ZeroExtend => return self.zero_extend(self.op(e, 0), ty, depth + 1),
+            _ => {}
+        }
+        if let Some(x) = self.s.nodes.find(own, ty, 0, &[e]) {
+            return x;
+        }
+        if depth > self.set.cast_depth {
+            return self.node(own, ty, 0, &[e], Wrap::ANY);
+        }
+        let kind = self.kind(e);
+        match kind {
+            Kind::Truncate => {
+                let x = self.op(e, 0);
+                let r = self.range(x, true);
+                if r.trunc(self.bits(e)).sext(ty.bits()).contains_all(r.sext_or_trunc(ty.bits())) {
+                    return self.trunc_or_sext(x, ty, depth);
+                }
+            }
+            Kind::Add => {
+                if self.wrap(e).has(Wrap::NSW) {
+                    let ops = self.operands(e).into_iter().map(|o| self.sign_extend(o, ty, depth + 1)).collect();
+                    return self.add(ops, Wrap::NSW, depth + 1);
+                }
+                if let Some(x) = self.split_constant(e, ty, true, depth) {
+                    return x;
+                }
+            }
+            _ => {}
+        }
+        if self.is_affine(e)
+            && let Some(x) = self.extend_rec(e, ty, true, depth)
+        {
+            return x;
+        }
+        if self.is_known_non_negative(e) {
+            return self.zero_extend(e, ty, depth + 1);
+        }
+        if matches!(kind, Kind::SMin | Kind::SMax) && depth <= self.set.cast_depth {
+            let ops = self.operands(e).into_iter().map(|o| self.sign_extend(o, ty, depth + 1)).collect();
+            return self.min_max(kind, ops);
+        }
+        self.node(own, ty, 0, &[e], Wrap::ANY)
+    }
+
+    /// `ext(c + x)`: `ext(d) + ext(c - d + x)`, where `d` is the part of the constant below all bits of `x`.
+    fn split_constant(&mut self, e: Expr, ty: Ty, signed: bool, depth: u32) -> Option<Expr> {
+        let c = self.constant(self.op(e, 0))?;
+        let bits = self.bits(e);
+        let mut zeros = bits;
+        for k in 1..self.num_ops(e) {
+            zeros = zeros.min(self.trailing_zeros(self.op(e, k)));
+        }
+        let d = c & mask(zeros);
+        if d == 0 {
+            return None;
+        }
+        let narrow = self.ty(e);
+        let part = self.make_const(narrow, d);
+        let part = self.extend(part, ty, signed, depth);
+        let less = self.make_const(narrow, d.wrapping_neg());
+        let rest = self.add2_at(less, e, depth);
+        let rest = self.extend(rest, ty, signed, depth + 1);
+        Some(self.add(Exprs::from_slice(&[part, rest]), Wrap::BOTH, depth + 1))
+    }
+
+    /// An affine recurrence of extended parts, where it is proved that it does not wrap.
+    fn extend_rec(&mut self, e: Expr, ty: Ty, signed: bool, depth: u32) -> Option<Expr> {
+        let l = self.rec_loop(e)?;
+        let (start, step) = (self.op(e, 0), self.op(e, 1));
+        let need = if signed { Wrap::NSW } else { Wrap::NUW };
+        if self.wrap(e).has(need) {
+            let wrap = if signed { Wrap::NSW } else { self.wrap(e) };
+            return Some(self.rec_of_extended(e, ty, signed, signed, wrap, depth));
+        }
+        let most = self.constant_max_backedge_taken_count(l);
+        if most != COULD_NOT_COMPUTE
+            && let Some(x) = self.extend_rec_by_count(e, ty, signed, most, depth)
+        {
+            return Some(x);
+        }
+        let facts = self.has_facts();
+        if signed || most != COULD_NOT_COMPUTE || facts {
+            let w = if signed { self.prove_nsw_by_induction(e) } else { self.prove_nuw_by_induction(e) };
+            self.add_rec_facts(e, w);
+            if self.wrap(e).has(need) {
+                let w = self.wrap(e);
+                return Some(self.rec_of_extended(e, ty, signed, signed, w, depth));
+            }
+            if !signed && self.is_known_negative(step) {
+                // Counting down: the last value is above what the step takes away.
+                let least = self.range(step, true).smin();
+                let n = self.make_const(self.ty(step), u128::MAX.wrapping_sub(least));
+                if self.backedge_guarded(l, IntPred::Ugt, e, n) || self.is_known_every_iteration(IntPred::Ugt, e, n) {
+                    self.add_rec_facts(e, Wrap::NW);
+                    let w = self.wrap(e);
+                    return Some(self.rec_of_extended(e, ty, false, true, w, depth));
+                }
+            }
+        }
+        if let Some(c) = self.constant(start) {
+            let zeros = self.trailing_zeros(step);
+            let d = c & mask(zeros);
+            if zeros > 0 && d != 0 {
+                let narrow = self.ty(start);
+                let part = self.make_const(narrow, d);
+                let part = self.extend(part, ty, signed, depth);
+                let rest = self.make_const(narrow, c.wrapping_sub(d));
+                let wrap = self.wrap(e);
+                let rest = self.rec(Exprs::from_slice(&[rest, step]), l, wrap);
+                let rest = self.extend(rest, ty, signed, depth + 1);
+                return Some(self.add(Exprs::from_slice(&[part, rest]), Wrap::BOTH, depth + 1));
+            }
+        }
+        if self.no_wrap_by_neighbour(start, step, l, signed) {
+            self.add_rec_facts(e, need);
+            let w = self.wrap(e);
+            return Some(self.rec_of_extended(e, ty, signed, signed, w, depth));
+        }
+        None
+    }
+    /// The recurrence of extended start and step; start and step may be extended differently.
+    fn rec_of_extended(&mut self, e: Expr, ty: Ty, signed: bool, step_signed: bool, wrap: Wrap, depth: u32) -> Expr {
+        let start = self.extended_start(e, ty, signed, depth + 1);
+        let step = self.extend(self.op(e, 1), ty, step_signed, depth + 1);
+        match self.rec_loop(e) {
+            Some(l) => self.rec2(start, step, l, wrap),
+            None => e,
+        }
+    }
+    /// Whether the value after the largest number of iterations is the same computed wide.
+    fn extend_rec_by_count(&mut self, e: Expr, ty: Ty, signed: bool, most: Expr, depth: u32) -> Option<Expr> {
+        let (start, step) = (self.op(e, 0), self.op(e, 1));
+        let narrow = self.ty(start).effective();
+        if self.is_ptr(start) {
+            return None;
+        }
+        let count = self.trunc_or_zext(most, narrow, depth);
+        let again = self.trunc_or_zext(count, self.ty(most), depth);
+        let wide = Ty::int(2 * narrow.bits());
+        if again != most || wide.bits() > 128 {
+            return None;
+        }
+        let product = self.mul2_at(count, step, depth + 1);
+        let sum = self.add2_at(start, product, depth + 1);
+        let sum = self.extend(sum, wide, signed, depth + 1);
+        let wide_start = self.extend(start, wide, signed, depth + 1);
+        let wide_count = self.zero_extend(count, wide, depth + 1);
+        for same in [true, false] {
+            // First the step with the sign asked for, then the other.
+            let step_signed = signed == same;
+            let wide_step = self.extend(step, wide, step_signed, depth + 1);
+            let product = self.mul2_at(wide_count, wide_step, depth + 1);
+            if sum == self.add2_at(wide_start, product, depth + 1) {
+                let fact = match (same, signed) {
+                    (true, true) => Wrap::NSW,
+                    (true, false) => Wrap::NUW,
+                    _ => Wrap::NW,
+                };
+                self.add_rec_facts(e, fact);
+                let w = self.wrap(e);
+                return Some(self.rec_of_extended(e, ty, signed, step_signed, w, depth));
+            }
+        }
+        None
+    }
+    /// Start of an extended recurrence: `ext(step) + ext(start - step)` where that is the same, so that a recurrence and
+    /// the same one iteration later extend alike.
+    pub(super) fn extended_start(&mut self, e: Expr, ty: Ty, signed: bool, depth: u32) -> Expr {
+        match self.start_before_step(e, signed, depth) {
+            None => self.extend(self.op(e, 0), ty, signed, depth),
+            Some(before) => {
+                let step = self.extend(self.op(e, 1), ty, signed, depth);
+                let before = self.extend(before, ty, signed, depth);
+                self.add2(step, before, Wrap::ANY)
+            }
+        }
+    }
+    fn start_before_step(&mut self, e: Expr, signed: bool, depth: u32) -> Option<Expr> {
+        let l = self.rec_loop(e)?;
+        let (start, step) = (self.op(e, 0), self.op(e, 1));
+        if self.kind(start) != Kind::Add || self.is_ptr(start) {
+            return None;
+        }
+        let k = self.ops(start).iter().position(|&o| o == step)?;
+        let mut rest = self.operands(start);
+        rest.remove(k);
+        let need = if signed { Wrap::NSW } else { Wrap::NUW };
+        let keep = self.wrap(start).only(Wrap::NUW);
+        let before = self.add(rest, keep, 0);
+        let earlier = self.rec2(before, step, l, Wrap::ANY);
+        let is_rec = self.kind(earlier) == Kind::AddRec;
+        let count = self.backedge_taken_count(l);
+        if is_rec && self.wrap(earlier).has(need) && count != COULD_NOT_COMPUTE && self.is_known_positive(count) {
+            return Some(before);
+        }
+        let wide = Ty::int(2 * self.bits(e));
+        if wide.bits() <= 128 {
+            let (b, s) = (self.extend(before, wide, signed, depth), self.extend(step, wide, signed, depth));
+            let sum = self.add2(b, s, Wrap::ANY);
+            if self.extend(start, wide, signed, depth) == sum {
+                if is_rec && self.wrap(e).has(need) {
+                    self.add_rec_facts(earlier, need);
+                }
+                return Some(before);
+            }
+        }
+        let (p, limit) = self.overflow_limit(step, signed)?;
+        self.entry_guarded(l, p, before, limit).then_some(before)
+    }
+    /// What a value must be compared with so that adding `step` does not wrap: predicate and limit.
+    pub(super) fn overflow_limit(&mut self, step: Expr, signed: bool) -> Option<(IntPred, Expr)> {
+        let ty = self.ty(step);
+        let bits = ty.bits();
+        if !signed {
+            let most = self.range(step, false).umax();
+            return Some((IntPred::Ult, self.make_const(ty, most.wrapping_neg())));
+        }
+        let r = self.range(step, true);
+        if self.is_known_positive(step) {
+            return Some((IntPred::Slt, self.make_const(ty, signed_min(bits).wrapping_sub(r.smax()))));
+        }
+        if self.is_known_negative(step) {
+            return Some((IntPred::Sgt, self.make_const(ty, signed_max(bits).wrapping_sub(r.smin()))));
+        }
+        None
+    }
+    /// Whether a recurrence with a start next to this one is known not to wrap, and the little between does not either.
+    fn no_wrap_by_neighbour(&mut self, start: Expr, step: Expr, l: Loop, signed: bool) -> bool {
+        let Some(c) = self.constant(start) else { return false };
+        let need = if signed { Wrap::NSW } else { Wrap::NUW };
+        let ty = self.ty(start);
+        for delta in [-2i128, -1, 1, 2] {
+            let near = self.make_const(ty, c.wrapping_sub(delta as u128));
+            let Some(rec) = self.s.nodes.find(Kind::AddRec, ty, l.0 as u128, &[near, step]) else { continue };
+            if self.wrap(rec).has(need) {
+                let d = self.make_const(ty, delta as u128);
+                if let Some((p, limit)) = self.overflow_limit(d, signed)
+                    && self.is_known(p, rec, limit)
+                {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+}

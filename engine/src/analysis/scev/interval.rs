@@ -1,0 +1,749 @@
+//! Intervals of integers modulo a power of two: `[lo, hi)`, wrapping. What ranges of expressions are made of.
+//!
+//! `lo == hi` is the full set when both are the largest number and the empty one when both are zero, as in LLVM's
+//! `ConstantRange`, whose choices among several right answers are also made here: tests compare printed ranges.
+
+use crate::analysis::known_bits::bits::{mask, sext};
+use crate::ir::opcode::IntPred;
+
+/// An interval of integers of `bits` (1 to 128) bits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Interval {
+    /// First number.
+    pub lo: u128,
+    /// One past the last, modulo the width.
+    pub hi: u128,
+    /// Width.
+    pub bits: u32,
+}
+
+/// Which of two intervals to prefer where neither holds the other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Prefer {
+    /// The smaller one.
+    Smallest,
+    /// The one that does not wrap as unsigned numbers.
+    Unsigned,
+    /// The one that does not wrap as signed numbers.
+    Signed,
+}
+
+/// Smallest signed number of a width.
+#[inline]
+pub const fn signed_min(bits: u32) -> u128 {
+    1 << (bits - 1)
+}
+/// Largest signed number of a width.
+#[inline]
+pub const fn signed_max(bits: u32) -> u128 {
+    signed_min(bits) - 1
+}
+/// Whether the sign bit is set.
+#[inline]
+pub const fn is_neg(v: u128, bits: u32) -> bool {
+    v & signed_min(bits) != 0
+}
+/// Signed less-than.
+#[inline]
+pub fn slt(a: u128, b: u128, bits: u32) -> bool {
+    (a ^ signed_min(bits)) < (b ^ signed_min(bits))
+}
+/// Number of bits up to the highest one set.
+#[inline]
+pub const fn active_bits(v: u128) -> u32 {
+    128 - v.leading_zeros()
+}
+/// Bits a signed number needs, its sign included.
+pub fn significant_bits(v: u128, bits: u32) -> u32 {
+    let s = sext(v, bits);
+    129 - if s < 0 { (!s).leading_zeros() } else { s.leading_zeros() }
+}
+
+#[allow(clippy::should_implement_trait)] // an operator would hide that results are only bounds
+impl Interval {
+    /// All numbers.
+    pub const fn full(bits: u32) -> Interval {
+        Interval { lo: mask(bits), hi: mask(bits), bits }
+    }
+    /// No number.
+    pub const fn empty(bits: u32) -> Interval {
+        Interval { lo: 0, hi: 0, bits }
+    }
+    /// One number.
+    pub const fn single(bits: u32, v: u128) -> Interval {
+        Interval { lo: v & mask(bits), hi: v.wrapping_add(1) & mask(bits), bits }
+    }
+    /// `[lo, hi)`; all numbers when they are equal.
+    pub const fn new(bits: u32, lo: u128, hi: u128) -> Interval {
+        let (lo, hi) = (lo & mask(bits), hi & mask(bits));
+        if lo == hi { Interval::full(bits) } else { Interval { lo, hi, bits } }
+    }
+    /// Whether it is everything.
+    pub fn is_full(self) -> bool {
+        self.lo == self.hi && self.lo == mask(self.bits)
+    }
+    /// Whether it is nothing.
+    pub fn is_empty(self) -> bool {
+        self.lo == self.hi && self.lo == 0
+    }
+    /// Whether it passes from the largest unsigned number to zero.
+    pub fn is_wrapped(self) -> bool {
+        self.lo > self.hi && self.hi != 0
+    }
+    /// The same, with an end just there counted.
+    pub fn is_upper_wrapped(self) -> bool {
+        self.lo > self.hi
+    }
+    /// Whether it passes from the largest signed number to the smallest.
+    pub fn is_sign_wrapped(self) -> bool {
+        self.is_upper_sign_wrapped() && self.hi != signed_min(self.bits)
+    }
+    /// The same, with an end just there counted.
+    pub fn is_upper_sign_wrapped(self) -> bool {
+        slt(self.hi, self.lo, self.bits)
+    }
+    /// The only number.
+    pub fn as_single(self) -> Option<u128> {
+        (self.hi == self.lo.wrapping_add(1) & mask(self.bits) && !self.is_full()).then_some(self.lo)
+    }
+    /// The only number that is not in.
+    pub fn as_single_missing(self) -> Option<u128> {
+        (self.lo == self.hi.wrapping_add(1) & mask(self.bits) && !self.is_empty() && !self.is_full()).then_some(self.hi)
+    }
+    /// Largest unsigned number.
+    pub fn umax(self) -> u128 {
+        if self.is_full() || self.is_upper_wrapped() {
+            mask(self.bits)
+        } else {
+            self.hi.wrapping_sub(1) & mask(self.bits)
+        }
+    }
+    /// Smallest unsigned number.
+    pub fn umin(self) -> u128 {
+        if self.is_full() || self.is_wrapped() { 0 } else { self.lo }
+    }
+    /// Largest signed number, as bits.
+    pub fn smax(self) -> u128 {
+        if self.is_full() || self.is_upper_sign_wrapped() {
+            signed_max(self.bits)
+        } else {
+            self.hi.wrapping_sub(1) & mask(self.bits)
+        }
+    }
+    /// Smallest signed number, as bits.
+    pub fn smin(self) -> u128 {
+        if self.is_full() || self.is_sign_wrapped() { signed_min(self.bits) } else { self.lo }
+    }
+    /// Bits that every number fits in as signed.
+    pub fn min_signed_bits(self) -> u32 {
+        if self.is_empty() {
+            return 0;
+        }
+        significant_bits(self.smin(), self.bits).max(significant_bits(self.smax(), self.bits))
+    }
+    /// Whether `v` is in.
+    pub fn contains(self, v: u128) -> bool {
+        if self.lo == self.hi {
+            return self.is_full();
+        }
+        if self.is_upper_wrapped() { self.lo <= v || v < self.hi } else { self.lo <= v && v < self.hi }
+    }
+    /// Whether all of `o` is in.
+    pub fn contains_all(self, o: Interval) -> bool {
+        if self.is_full() || o.is_empty() {
+            return true;
+        }
+        if self.is_empty() || o.is_full() {
+            return false;
+        }
+        match (self.is_upper_wrapped(), o.is_upper_wrapped()) {
+            (false, true) => false,
+            (true, false) => o.hi <= self.hi || self.lo <= o.lo,
+            _ => self.lo <= o.lo && o.hi <= self.hi,
+        }
+    }
+    /// What is not in.
+    pub fn inverse(self) -> Interval {
+        if self.is_full() {
+            Interval::empty(self.bits)
+        } else if self.is_empty() {
+            Interval::full(self.bits)
+        } else {
+            Interval { lo: self.hi, hi: self.lo, bits: self.bits }
+        }
+    }
+    fn size(self) -> u128 {
+        self.hi.wrapping_sub(self.lo) & mask(self.bits)
+    }
+    fn is_smaller_than(self, o: Interval) -> bool {
+        !self.is_full() && (o.is_full() || self.size() < o.size())
+    }
+    fn preferred(a: Interval, b: Interval, p: Prefer) -> Interval {
+        let (wa, wb) = match p {
+            Prefer::Unsigned => (a.is_wrapped(), b.is_wrapped()),
+            Prefer::Signed => (a.is_sign_wrapped(), b.is_sign_wrapped()),
+            Prefer::Smallest => (false, false),
+        };
+        match (wa, wb) {
+            (false, true) => a,
+            (true, false) => b,
+            _ if a.is_smaller_than(b) => a,
+            _ => b,
+        }
+    }
+    const fn raw(self, lo: u128, hi: u128) -> Interval {
+        Interval { lo, hi, bits: self.bits }
+    }
+    /// An interval with all numbers of both; exact where that is an interval.
+    pub fn intersect(self, o: Interval, p: Prefer) -> Interval {
+        if self.is_empty() || o.is_full() {
+            return self;
+        }
+        if o.is_empty() || self.is_full() {
+            return o;
+        }
+        let none = Interval::empty(self.bits);
+        match (self.is_upper_wrapped(), o.is_upper_wrapped()) {
+            (false, true) => o.intersect(self, p),
+            (false, false) => {
+                let (lo, hi) = (self.lo.max(o.lo), self.hi.min(o.hi));
+                if lo < hi { self.raw(lo, hi) } else { none }
+            }
+            (true, false) => {
+                if o.lo < self.hi {
+                    if o.hi < self.hi {
+                        o
+                    } else if o.hi <= self.lo {
+                        self.raw(o.lo, self.hi)
+                    } else {
+                        Interval::preferred(self, o, p)
+                    }
+                } else if o.lo < self.lo {
+                    if o.hi <= self.lo { none } else { self.raw(self.lo, o.hi) }
+                } else {
+                    o
+                }
+            }
+            (true, true) => {
+                let two_parts = if o.hi < self.hi { o.lo < self.hi } else { o.hi > self.lo };
+                if two_parts { Interval::preferred(self, o, p) } else { self.raw(self.lo.max(o.lo), self.hi.min(o.hi)) }
+            }
+        }
+    }
+    /// An interval with all numbers of either.
+    pub fn union(self, o: Interval, p: Prefer) -> Interval {
+        if self.is_full() || o.is_empty() {
+            return self;
+        }
+        if o.is_full() || self.is_empty() {
+            return o;
+        }
+        let last = |v: Interval| v.hi.wrapping_sub(1) & mask(v.bits);
+        match (self.is_upper_wrapped(), o.is_upper_wrapped()) {
+            (false, true) => o.union(self, p),
+            (false, false) => {
+                if o.hi < self.lo || self.hi < o.lo {
+                    return Interval::preferred(self.raw(self.lo, o.hi), self.raw(o.lo, self.hi), p);
+                }
+                let lo = self.lo.min(o.lo);
+                let hi = if last(o) > last(self) { o.hi } else { self.hi };
+                Interval::new(self.bits, lo, hi)
+            }
+            (true, false) => {
+                if o.hi <= self.hi || o.lo >= self.lo {
+                    self
+                } else if o.lo <= self.hi && self.lo <= o.hi {
+                    Interval::full(self.bits)
+                } else if self.hi < o.lo && o.hi < self.lo {
+                    Interval::preferred(self.raw(self.lo, o.hi), self.raw(o.lo, self.hi), p)
+                } else if self.hi < o.lo && self.lo <= o.hi {
+                    self.raw(o.lo, self.hi)
+                } else {
+                    self.raw(self.lo, o.hi)
+                }
+            }
+            (true, true) => {
+                if o.lo <= self.hi || self.lo <= o.hi {
+                    Interval::full(self.bits)
+                } else {
+                    self.raw(self.lo.min(o.lo), self.hi.max(o.hi))
+                }
+            }
+        }
+    }
+    /// All numbers of it but those of `o`, or some more.
+    pub fn difference(self, o: Interval) -> Interval {
+        self.intersect(o.inverse(), Prefer::Smallest)
+    }
+    /// Zero-extended.
+    pub fn zext(self, bits: u32) -> Interval {
+        if self.is_empty() {
+            return Interval::empty(bits);
+        }
+        if self.is_full() || self.is_upper_wrapped() {
+            let lo = if self.hi == 0 { self.lo } else { 0 };
+            return Interval { lo, hi: 1 << self.bits, bits };
+        }
+        Interval { bits, ..self }
+    }
+    /// Sign-extended.
+    pub fn sext(self, bits: u32) -> Interval {
+        let ext = |v: u128| sext(v, self.bits) as u128 & mask(bits);
+        if self.is_empty() {
+            return Interval::empty(bits);
+        }
+        if self.hi == signed_min(self.bits) {
+            return Interval { lo: ext(self.lo), hi: self.hi, bits };
+        }
+        if self.is_full() || self.is_sign_wrapped() {
+            return Interval { lo: ext(signed_min(self.bits)), hi: signed_min(self.bits), bits };
+        }
+        Interval { lo: ext(self.lo), hi: ext(self.hi), bits }
+    }
+    /// Low bits of the numbers.
+    pub fn trunc(self, bits: u32) -> Interval {
+        if self.is_empty() {
+            return Interval::empty(bits);
+        }
+        if self.is_full() {
+            return Interval::full(bits);
+        }
+        let (mut lo, mut hi) = (self.lo, self.hi);
+        let mut rest = Interval::empty(bits);
+        if self.is_upper_wrapped() {
+            // The part above zero, and the rest up to the largest number.
+            if active_bits(hi) > bits || hi.trailing_ones() == bits {
+                return Interval::full(bits);
+            }
+            rest = Interval { lo: mask(bits), hi: hi & mask(bits), bits };
+            hi = mask(self.bits);
+            if lo == hi {
+                return rest;
+            }
+        }
+        if active_bits(lo) > bits {
+            let high = lo & !mask(bits);
+            lo -= high;
+            hi = hi.wrapping_sub(high);
+        }
+        let width = active_bits(hi);
+        let part = |hi: u128| Interval { lo: lo & mask(bits), hi: hi & mask(bits), bits };
+        if width <= bits {
+            return part(hi).union(rest, Prefer::Smallest);
+        }
+        if width == bits + 1 {
+            let hi = hi & mask(bits);
+            if hi < lo {
+                return part(hi).union(rest, Prefer::Smallest);
+            }
+        }
+        Interval::full(bits)
+    }
+    /// Truncated or zero-extended.
+    pub fn zext_or_trunc(self, bits: u32) -> Interval {
+        match bits.cmp(&self.bits) {
+            std::cmp::Ordering::Less => self.trunc(bits),
+            std::cmp::Ordering::Equal => self,
+            std::cmp::Ordering::Greater => self.zext(bits),
+        }
+    }
+    /// Truncated or sign-extended.
+    pub fn sext_or_trunc(self, bits: u32) -> Interval {
+        match bits.cmp(&self.bits) {
+            std::cmp::Ordering::Less => self.trunc(bits),
+            std::cmp::Ordering::Equal => self,
+            std::cmp::Ordering::Greater => self.sext(bits),
+        }
+    }
+    fn shifted(self, o: Interval, lo: u128, hi: u128) -> Interval {
+        let m = mask(self.bits);
+        let (lo, hi) = (lo & m, hi & m);
+        if lo == hi {
+            return Interval::full(self.bits);
+        }
+        let x = self.raw(lo, hi);
+        // Sums of all numbers went once around.
+        if x.is_smaller_than(self) || x.is_smaller_than(o) { Interval::full(self.bits) } else { x }
+    }
+    /// Sums.
+    pub fn add(self, o: Interval) -> Interval {
+        if self.is_empty() || o.is_empty() {
+            return Interval::empty(self.bits);
+        }
+        if self.is_full() || o.is_full() {
+            return Interval::full(self.bits);
+        }
+        self.shifted(o, self.lo.wrapping_add(o.lo), self.hi.wrapping_add(o.hi).wrapping_sub(1))
+    }
+    /// Differences.
+    pub fn sub(self, o: Interval) -> Interval {
+        if self.is_empty() || o.is_empty() {
+            return Interval::empty(self.bits);
+        }
+        if self.is_full() || o.is_full() {
+            return Interval::full(self.bits);
+        }
+        self.shifted(o, self.lo.wrapping_sub(o.hi).wrapping_add(1), self.hi.wrapping_sub(o.lo))
+    }
+    /// All numbers less the constant `v`.
+    pub fn minus(self, v: u128) -> Interval {
+        if self.lo == self.hi {
+            return self;
+        }
+        let m = mask(self.bits);
+        self.raw(self.lo.wrapping_sub(v) & m, self.hi.wrapping_sub(v) & m)
+    }
+    fn uadd_sat(self, o: Interval) -> Interval {
+        let m = mask(self.bits);
+        let sat = |a: u128, b: u128| a.checked_add(b).map_or(m, |s| s.min(m));
+        Interval::new(self.bits, sat(self.umin(), o.umin()), sat(self.umax(), o.umax()).wrapping_add(1))
+    }
+    fn sadd_sat(self, o: Interval) -> Interval {
+        let b = self.bits;
+        let sat = |x: u128, y: u128| {
+            let (least, most) = (sext(signed_min(b), b), signed_max(b) as i128);
+            sext(x, b).saturating_add(sext(y, b)).clamp(least, most) as u128
+        };
+        Interval::new(b, sat(self.smin(), o.smin()), sat(self.smax(), o.smax()).wrapping_add(1))
+    }
+    /// Sums that do not wrap as the flags say.
+    pub fn add_no_wrap(self, o: Interval, nuw: bool, nsw: bool, p: Prefer) -> Interval {
+        if self.is_empty() || o.is_empty() {
+            return Interval::empty(self.bits);
+        }
+        if self.is_full() && o.is_full() {
+            return self;
+        }
+        let mut r = self.add(o);
+        if nsw {
+            r = r.intersect(self.sadd_sat(o), p);
+        }
+        if nuw {
+            r = r.intersect(self.uadd_sat(o), p);
+        }
+        r
+    }
+    /// Products.
+    pub fn mul(self, o: Interval) -> Interval {
+        let bits = self.bits;
+        if self.is_empty() || o.is_empty() {
+            return Interval::empty(bits);
+        }
+        for (a, b) in [(self, o), (o, self)] {
+            match a.as_single() {
+                Some(1) => return b,
+                Some(v) if v == mask(bits) => return Interval::single(bits, 0).sub(b),
+                _ => {}
+            }
+        }
+        let (ur, sr) = if bits <= 64 {
+            let wide = 2 * bits;
+            let ur = Interval::new(wide, self.umin() * o.umin(), (self.umax() * o.umax()).wrapping_add(1));
+            let s = |v: u128| sext(v, bits);
+            let all = [
+                s(self.smin()) * s(o.smin()),
+                s(self.smin()) * s(o.smax()),
+                s(self.smax()) * s(o.smin()),
+                s(self.smax()) * s(o.smax()),
+            ];
+            let (least, most) = all.iter().fold((all[0], all[0]), |(a, b), &x| (a.min(x), b.max(x)));
+            let sr = Interval::new(wide, least as u128, (most as u128).wrapping_add(1));
+            (ur.trunc(bits), sr.trunc(bits))
+        } else {
+            // No number of twice the width: exact where nothing overflows.
+            let u = self.umax().checked_mul(o.umax()).filter(|&v| v <= mask(bits));
+            let ur = u
+                .map_or(Interval::full(bits), |most| Interval::new(bits, self.umin() * o.umin(), most.wrapping_add(1)));
+            let s = |a: u128, b: u128| {
+                let r = sext(a, bits).checked_mul(sext(b, bits))?;
+                (sext(r as u128 & mask(bits), bits) == r).then_some(r)
+            };
+            let all = [
+                s(self.smin(), o.smin()),
+                s(self.smin(), o.smax()),
+                s(self.smax(), o.smin()),
+                s(self.smax(), o.smax()),
+            ];
+            let sr = match all {
+                [Some(a), Some(b), Some(c), Some(d)] => {
+                    let (least, most) = (a.min(b).min(c).min(d), a.max(b).max(c).max(d));
+                    Interval::new(bits, least as u128, (most as u128).wrapping_add(1))
+                }
+                _ => Interval::full(bits),
+            };
+            (ur, sr)
+        };
+        if !ur.is_upper_wrapped() && (!is_neg(ur.hi, bits) || ur.hi == signed_min(bits)) {
+            return ur;
+        }
+        if ur.is_smaller_than(sr) { ur } else { sr }
+    }
+    /// Unsigned quotients.
+    pub fn udiv(self, o: Interval) -> Interval {
+        if self.is_empty() || o.is_empty() || o.umax() == 0 {
+            return Interval::empty(self.bits);
+        }
+        let mut least = o.umin();
+        if least == 0 {
+            // Division by zero does not happen.
+            least = if o.hi == 1 { o.lo } else { 1 };
+        }
+        Interval::new(self.bits, self.umin() / o.umax(), (self.umax() / least).wrapping_add(1))
+    }
+    /// Larger unsigned of one number each.
+    pub fn max_u(self, o: Interval) -> Interval {
+        self.extremum(o, false, true)
+    }
+    /// Smaller unsigned.
+    pub fn min_u(self, o: Interval) -> Interval {
+        self.extremum(o, false, false)
+    }
+    /// Larger signed.
+    pub fn max_s(self, o: Interval) -> Interval {
+        self.extremum(o, true, true)
+    }
+    /// Smaller signed.
+    pub fn min_s(self, o: Interval) -> Interval {
+        self.extremum(o, true, false)
+    }
+    fn extremum(self, o: Interval, signed: bool, max: bool) -> Interval {
+        let bits = self.bits;
+        if self.is_empty() || o.is_empty() {
+            return Interval::empty(bits);
+        }
+        let pick = |a: u128, b: u128| {
+            let less = if signed { slt(a, b, bits) } else { a < b };
+            if less == max { b } else { a }
+        };
+        let ends = |v: Interval| if signed { (v.smin(), v.smax()) } else { (v.umin(), v.umax()) };
+        let ((a, b), (c, d)) = (ends(self), ends(o));
+        let r = Interval::new(bits, pick(a, c), pick(b, d).wrapping_add(1));
+        let wrapped = |v: Interval| if signed { v.is_sign_wrapped() } else { v.is_wrapped() };
+        if wrapped(self) || wrapped(o) {
+            let p = if signed { Prefer::Signed } else { Prefer::Unsigned };
+            return r.intersect(self.union(o, p), p);
+        }
+        r
+    }
+    /// Numbers `x` for which `x p c`.
+    pub fn where_icmp(p: IntPred, bits: u32, c: u128) -> Interval {
+        let (m, least, most) = (mask(bits), signed_min(bits), signed_max(bits));
+        let c = c & m;
+        let none = Interval::empty(bits);
+        match p {
+            IntPred::Eq => Interval::single(bits, c),
+            IntPred::Ne => Interval::single(bits, c).inverse(),
+            IntPred::Ult if c == 0 => none,
+            IntPred::Ult => Interval { lo: 0, hi: c, bits },
+            IntPred::Ule => Interval::new(bits, 0, c.wrapping_add(1)),
+            IntPred::Ugt if c == m => none,
+            IntPred::Ugt => Interval { lo: c + 1, hi: 0, bits },
+            IntPred::Uge => Interval::new(bits, c, 0),
+            IntPred::Slt if c == least => none,
+            IntPred::Slt => Interval { lo: least, hi: c, bits },
+            IntPred::Sle => Interval::new(bits, least, c.wrapping_add(1)),
+            IntPred::Sgt if c == most => none,
+            IntPred::Sgt => Interval { lo: c.wrapping_add(1) & m, hi: least, bits },
+            IntPred::Sge => Interval::new(bits, c, least),
+        }
+    }
+    /// A comparison that says `x + offset p c` exactly for the numbers of it: `(p, c, offset)`.
+    pub fn as_icmp(self) -> (IntPred, u128, u128) {
+        let (least, m) = (signed_min(self.bits), mask(self.bits));
+        if self.is_full() {
+            (IntPred::Uge, 0, 0)
+        } else if self.is_empty() {
+            (IntPred::Ult, 0, 0)
+        } else if let Some(v) = self.as_single() {
+            (IntPred::Eq, v, 0)
+        } else if let Some(v) = self.as_single_missing() {
+            (IntPred::Ne, v, 0)
+        } else if self.lo == least {
+            (IntPred::Slt, self.hi, 0)
+        } else if self.lo == 0 {
+            (IntPred::Ult, self.hi, 0)
+        } else if self.hi == least {
+            (IntPred::Sge, self.lo, 0)
+        } else if self.hi == 0 {
+            (IntPred::Uge, self.lo, 0)
+        } else {
+            (IntPred::Ult, self.size(), self.lo.wrapping_neg() & m)
+        }
+    }
+    /// Whether `a p b` for all `a` of it and `b` of `o`.
+    pub fn always(self, p: IntPred, o: Interval) -> bool {
+        if self.is_empty() || o.is_empty() {
+            return true;
+        }
+        let b = self.bits;
+        match p {
+            IntPred::Eq => self.as_single().is_some() && self.as_single() == o.as_single(),
+            IntPred::Ne => self.inverse().contains_all(o),
+            IntPred::Ult => self.umax() < o.umin(),
+            IntPred::Ule => self.umax() <= o.umin(),
+            IntPred::Ugt => self.umin() > o.umax(),
+            IntPred::Uge => self.umin() >= o.umax(),
+            IntPred::Slt => slt(self.smax(), o.smin(), b),
+            IntPred::Sle => !slt(o.smin(), self.smax(), b),
+            IntPred::Sgt => slt(o.smax(), self.smin(), b),
+            IntPred::Sge => !slt(self.smin(), o.smax(), b),
+        }
+    }
+    /// Numbers that can be added to any of it without unsigned wrap.
+    pub fn add_nuw_region(self) -> Interval {
+        Interval::new(self.bits, 0, self.umax().wrapping_neg())
+    }
+    /// Numbers that can be added to any of it without signed wrap.
+    pub fn add_nsw_region(self) -> Interval {
+        let (b, least) = (self.bits, signed_min(self.bits));
+        let (low, high) = (self.smin(), self.smax());
+        let lo = if is_neg(low, b) { least.wrapping_sub(low) } else { least };
+        let hi = if !is_neg(high, b) && high != 0 { least.wrapping_sub(high) } else { least };
+        Interval::new(b, lo, hi)
+    }
+    /// Numbers that any of it can be subtracted from without signed wrap.
+    pub fn sub_nsw_region(self) -> Interval {
+        let (b, least) = (self.bits, signed_min(self.bits));
+        let (low, high) = (self.smin(), self.smax());
+        let lo = if !is_neg(high, b) && high != 0 { least.wrapping_add(high) } else { least };
+        let hi = if is_neg(low, b) { least.wrapping_add(low) } else { least };
+        Interval::new(b, lo, hi)
+    }
+    /// Numbers that any of it can be subtracted from without unsigned wrap.
+    pub fn sub_nuw_region(self) -> Interval {
+        Interval::new(self.bits, self.umax(), 0)
+    }
+    /// Numbers that any of it can be multiplied by without unsigned wrap.
+    pub fn mul_nuw_region(self) -> Interval {
+        let v = self.umax();
+        if v == 0 {
+            return Interval::full(self.bits);
+        }
+        Interval::new(self.bits, 0, (mask(self.bits) / v).wrapping_add(1))
+    }
+    /// Numbers that any of it can be multiplied by without signed wrap.
+    pub fn mul_nsw_region(self) -> Interval {
+        let one = |v: u128| {
+            let b = self.bits;
+            if v == 0 {
+                return Interval::full(b);
+            }
+            let (least, most) = (sext(signed_min(b), b), signed_max(b) as i128);
+            let s = sext(v, b);
+            if s == -1 {
+                return Interval { lo: (-most) as u128 & mask(b), hi: signed_min(b), bits: b };
+            }
+            // Quotients rounded inwards.
+            let (lo, hi) = if s < 0 { (most, least) } else { (least, most) };
+            let up = lo.div_euclid(s) + (lo.rem_euclid(s) != 0 && s > 0) as i128;
+            let down = hi.div_euclid(s) - (hi.rem_euclid(s) != 0 && s < 0) as i128;
+            let up = if s < 0 { lo / s } else { up };
+            Interval::new(b, up as u128, (down as u128).wrapping_add(1))
+        };
+        match self.as_single() {
+            Some(v) => one(v),
+            None => one(self.smin()).intersect(one(self.smax()), Prefer::Smallest),
+        }
+    }
+}
+
+impl std::fmt::Display for Interval {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        if self.is_full() {
+            return f.write_str("full-set");
+        }
+        if self.is_empty() {
+            return f.write_str("empty-set");
+        }
+        write!(f, "[{},{})", sext(self.lo, self.bits), sext(self.hi, self.bits))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const B: u32 = 4;
+
+    fn all() -> Vec<Interval> {
+        let mut v = vec![Interval::full(B), Interval::empty(B)];
+        for lo in 0..16 {
+            v.extend((0..16).filter(|&hi| hi != lo).map(|hi| Interval { lo, hi, bits: B }));
+        }
+        v
+    }
+    fn numbers(i: Interval) -> impl Iterator<Item = u128> {
+        (0..1u128 << i.bits).filter(move |&v| i.contains(v))
+    }
+
+    #[test]
+    fn operations_hold_every_concrete_result() {
+        let m = mask(B);
+        let signed = |v: u128| sext(v, B);
+        for &a in &all() {
+            assert_eq!(a.inverse().inverse(), a);
+            for v in numbers(a) {
+                assert!(a.umin() <= v && v <= a.umax());
+                assert!(signed(a.smin()) <= signed(v) && signed(v) <= signed(a.smax()));
+                assert!(a.zext(9).contains(v));
+                assert!(a.sext(9).contains(signed(v) as u128 & mask(9)));
+                assert!(a.trunc(2).contains(v & 3), "{a} {v}");
+            }
+            let (p, c, off) = a.as_icmp();
+            for v in 0..16 {
+                let x = (v + off) & m;
+                assert_eq!(Interval::where_icmp(p, B, c).contains(x), a.contains(v), "{a}");
+            }
+            for &b in &all() {
+                let (i, u) = (a.intersect(b, Prefer::Unsigned), a.union(b, Prefer::Signed));
+                let inside = a.contains_all(b);
+                for v in 0..16 {
+                    assert!(!(a.contains(v) && b.contains(v)) || i.contains(v), "{a} & {b} = {i}");
+                    assert!(!(a.contains(v) || b.contains(v)) || u.contains(v), "{a} | {b} = {u}");
+                    assert!(!inside || !b.contains(v) || a.contains(v));
+                }
+                let (sum, dif, pro, quo) = (a.add(b), a.sub(b), a.mul(b), a.udiv(b));
+                let (hi, lo) = (a.max_s(b), a.min_u(b));
+                let (nuw, nsw) =
+                    (a.add_no_wrap(b, true, false, Prefer::Unsigned), a.add_no_wrap(b, false, true, Prefer::Signed));
+                for x in numbers(a) {
+                    for y in numbers(b) {
+                        assert!(sum.contains((x + y) & m) && dif.contains(x.wrapping_sub(y) & m));
+                        assert!(pro.contains((x * y) & m), "{a} * {b} = {pro}: {x} {y}");
+                        assert!(y == 0 || quo.contains(x / y));
+                        assert!(lo.contains(x.min(y)));
+                        assert!(hi.contains(if signed(x) > signed(y) { x } else { y }));
+                        assert!(x + y > m || nuw.contains(x + y));
+                        let s = signed(x) + signed(y);
+                        assert!(!(-8..8).contains(&s) || nsw.contains(s as u128 & m));
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn regions_are_free_of_wrap_and_exact_for_one_number() {
+        let signed = |v: u128| sext(v, B);
+        let fits = |v: i128| (-8..8).contains(&v);
+        for &a in &all() {
+            if a.is_empty() {
+                continue;
+            }
+            let one = a.as_single().is_some();
+            for x in 0..16u128 {
+                let every = |ok: &dyn Fn(u128) -> bool| numbers(a).all(ok);
+                let check = |name: &str, region: Interval, truth: bool| {
+                    assert!(!region.contains(x) || truth, "{name} {a}: {x} in {region}");
+                    assert!(!one || region.contains(x) == truth, "{name} {a}: {x} in {region}");
+                };
+                check("add nuw", a.add_nuw_region(), every(&|y| x + y < 16));
+                check("add nsw", a.add_nsw_region(), every(&|y| fits(signed(x) + signed(y))));
+                check("sub nuw", a.sub_nuw_region(), every(&|y| x >= y));
+                check("sub nsw", a.sub_nsw_region(), every(&|y| fits(signed(x) - signed(y))));
+                check("mul nuw", a.mul_nuw_region(), every(&|y| x * y < 16));
+                check("mul nsw", a.mul_nsw_region(), every(&|y| fits(signed(x) * signed(y))));
+            }
+        }
+    }
+}

@@ -1,0 +1,588 @@
+//! Nodes of expressions as rows: interning, operands, users, and what is remembered of each node.
+//!
+//! Operands have lower rows than what they are operands of, so a pass over rows in order sees operands first. A node is its
+//! kind, type, payload and operands; flags are not part of it: they are facts of the value wherever it is defined, and only
+//! grow. Lists of users go through the operand pool; other lists are small and linked through pools of their own.
+
+use super::interval::Interval;
+use crate::archetype;
+use crate::columns::intern::Hasher;
+use crate::ids::*;
+use crate::ir::Value;
+use bevy_ecs::prelude::Component;
+use hashbrown::HashTable;
+use smallvec::SmallVec;
+use std::hash::{BuildHasher, Hash};
+
+crate::id! {
+    /// Row of an expression.
+    pub Expr;
+}
+
+/// A short list of expressions.
+pub type Exprs = SmallVec<[Expr; 8]>;
+
+/// Kind of a node, in the order of complexity that operands are sorted by.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[repr(u8)]
+pub enum Kind {
+    /// An integer.
+    #[default]
+    Constant,
+    /// The run-time factor of scalable vectors.
+    VScale,
+    /// The low bits of a wider integer.
+    Truncate,
+    /// A narrower integer with zeros above.
+    ZeroExtend,
+    /// A narrower integer with copies of its sign above.
+    SignExtend,
+    /// A sum; a pointer may be its last operand.
+    Add,
+    /// A product.
+    Mul,
+    /// An unsigned quotient.
+    UDiv,
+    /// A recurrence of a loop: start, step, step of the step, ...
+    AddRec,
+    /// The largest of unsigned numbers.
+    UMax,
+    /// The largest of signed numbers.
+    SMax,
+    /// The smallest of unsigned numbers.
+    UMin,
+    /// The smallest of signed numbers.
+    SMin,
+    /// The smallest of unsigned numbers, where an operand only counts while those before it are not zero.
+    SequentialUMin,
+    /// A pointer as an integer.
+    PtrToInt,
+    /// A value of the function that is not looked through.
+    Unknown,
+    /// Nothing: what was asked for cannot be computed.
+    CouldNotCompute,
+}
+
+impl Kind {
+    /// Whether it is a truncation or extension.
+    pub const fn is_cast(self) -> bool {
+        matches!(self, Kind::Truncate | Kind::ZeroExtend | Kind::SignExtend)
+    }
+    /// Whether it is a smallest or largest (not sequential).
+    pub const fn is_min_max(self) -> bool {
+        matches!(self, Kind::UMax | Kind::SMax | Kind::UMin | Kind::SMin)
+    }
+}
+
+/// Type of an expression: an integer, or a pointer that computes with the integers of its index type.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Ty(u32);
+
+impl Ty {
+    const PTR: u32 = 1 << 31;
+    /// Integer of `bits` bits.
+    pub const fn int(bits: u32) -> Ty {
+        Ty(bits)
+    }
+    /// Pointer of an address space with `bits` bits of index.
+    pub const fn ptr(space: u32, bits: u32) -> Ty {
+        Ty(Self::PTR | (space & 0x7fff) << 16 | bits)
+    }
+    /// Whether it is a pointer.
+    pub const fn is_ptr(self) -> bool {
+        self.0 & Self::PTR != 0
+    }
+    /// Address space of a pointer.
+    pub const fn space(self) -> u32 {
+        self.0 >> 16 & 0x7fff
+    }
+    /// Width in bits.
+    pub const fn bits(self) -> u32 {
+        self.0 & 0xffff
+    }
+    /// The integer type it computes with.
+    pub const fn effective(self) -> Ty {
+        Ty(self.bits())
+    }
+}
+
+impl std::fmt::Display for Ty {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match (self.is_ptr(), self.space()) {
+            (false, _) => write!(f, "i{}", self.bits()),
+            (true, 0) => f.write_str("ptr"),
+            (true, n) => write!(f, "ptr addrspace({n})"),
+        }
+    }
+}
+
+/// No-wrap facts of a sum, product or recurrence.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Wrap(pub u8);
+
+impl Wrap {
+    /// Nothing known.
+    pub const ANY: Wrap = Wrap(0);
+    /// A recurrence does not pass its start again.
+    pub const NW: Wrap = Wrap(1);
+    /// No unsigned wrap; of a recurrence: and no self-wrap.
+    pub const NUW: Wrap = Wrap(2);
+    /// No signed wrap; of a recurrence: and no self-wrap.
+    pub const NSW: Wrap = Wrap(4);
+    /// Neither unsigned nor signed wrap.
+    pub const BOTH: Wrap = Wrap(6);
+    /// All of both.
+    pub const fn with(self, o: Wrap) -> Wrap {
+        Wrap(self.0 | o.0)
+    }
+    /// What is in both.
+    pub const fn only(self, o: Wrap) -> Wrap {
+        Wrap(self.0 & o.0)
+    }
+    /// Without what is in `o`.
+    pub const fn without(self, o: Wrap) -> Wrap {
+        Wrap(self.0 & !o.0)
+    }
+    /// Whether all of `o` is in.
+    pub const fn has(self, o: Wrap) -> bool {
+        self.0 & o.0 == o.0
+    }
+    /// `o` if `yes`.
+    pub const fn when(yes: bool, o: Wrap) -> Wrap {
+        if yes { o } else { Wrap::ANY }
+    }
+}
+
+/// What is read of a node first.
+#[derive(Component, Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct Head {
+    /// Kind.
+    pub kind: Kind,
+    /// No-wrap facts.
+    pub wrap: Wrap,
+    /// Number of nodes below and including it, counted as a tree; saturates.
+    pub size: u16,
+    /// Type.
+    pub ty: Ty,
+}
+
+/// Operands and payload.
+#[derive(Component, Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct Parts {
+    /// First operand in the pool.
+    pub at: u32,
+    /// Number of operands.
+    pub len: u32,
+    /// Constant: row of the constants; unknown: the value; recurrence: the loop.
+    pub data: u32,
+}
+
+archetype! {
+    /// An expression.
+    pub ExprRow: ExprRows, ExprView, ExprViewMut {
+        /// Kind, facts, size, type.
+        head, head_mut: Head,
+        /// Operands and payload.
+        parts, parts_mut: Parts,
+    }
+}
+
+const NONE: u32 = u32::MAX;
+
+/// What is remembered of a node beside its row.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Memo {
+    /// First operand slot that has it.
+    users: u32,
+    /// First instruction whose expression it is.
+    pub values: Inst,
+    /// Next recurrence of the same loop.
+    next_rec: Expr,
+    /// Rows of its ranges and of its multiple.
+    ranges: [u32; 2],
+    multiple: u32,
+    /// Heads of lists by loop and by block.
+    pub loop_list: u32,
+    pub block_list: u32,
+    pub scope_list: u32,
+    /// Grows whenever what is remembered is dropped.
+    pub epoch: u32,
+    /// [`TRIED_NSW`] and the like.
+    pub bits: u8,
+}
+
+/// Signed wrap was looked into by induction.
+pub(super) const TRIED_NSW: u8 = 1;
+/// Unsigned wrap was.
+pub(super) const TRIED_NUW: u8 = 2;
+/// It is known whether a recurrence is below.
+const REC_KNOWN: u8 = 4;
+/// One is.
+const REC_BELOW: u8 = 8;
+
+impl Memo {
+    const NEW: Memo = Memo {
+        users: NONE,
+        values: Inst::NONE,
+        next_rec: Expr::NONE,
+        ranges: [NONE; 2],
+        multiple: NONE,
+        loop_list: NONE,
+        block_list: NONE,
+        scope_list: NONE,
+        epoch: 0,
+        bits: 0,
+    };
+}
+
+/// An element of a list by loop or block: key, answer, next element.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Link {
+    pub key: u32,
+    pub value: u32,
+    pub epoch: u32,
+    pub next: u32,
+}
+
+/// The nodes of a function.
+#[derive(Clone)]
+pub struct Nodes {
+    rows: ExprRows,
+    /// Operands, their users, and next slots with the same operand.
+    pool: Vec<Expr>,
+    pool_user: Vec<Expr>,
+    pool_next: Vec<u32>,
+    consts: Vec<u128>,
+    table: HashTable<u32>,
+    hasher: Hasher,
+    pub(super) memo: Vec<Memo>,
+    intervals: Vec<Interval>,
+    multiples: Vec<u128>,
+    pub(super) links: Vec<Link>,
+    /// First recurrence of each loop.
+    loop_recs: Vec<Expr>,
+}
+
+/// What cannot be computed. The first row.
+pub const COULD_NOT_COMPUTE: Expr = Expr(0);
+
+impl Default for Nodes {
+    fn default() -> Self {
+        let mut n = Nodes {
+            rows: ExprRows::default(),
+            pool: Vec::new(),
+            pool_user: Vec::new(),
+            pool_next: Vec::new(),
+            consts: Vec::new(),
+            table: HashTable::new(),
+            hasher: Hasher::with_seed(0x73636576),
+            memo: Vec::new(),
+            intervals: Vec::new(),
+            multiples: Vec::new(),
+            links: Vec::new(),
+            loop_recs: Vec::new(),
+        };
+        n.push(Kind::CouldNotCompute, Ty::int(0), 0, &[]);
+        n
+    }
+}
+
+impl Nodes {
+    /// Number of rows.
+    pub fn len(&self) -> usize {
+        self.memo.len()
+    }
+    /// Never: the first row is always there.
+    pub fn is_empty(&self) -> bool {
+        false
+    }
+    /// Head of `e`.
+    #[inline(always)]
+    pub fn head(&self, e: Expr) -> Head {
+        self.rows.head[e.index()]
+    }
+    /// Kind of `e`.
+    #[inline(always)]
+    pub fn kind(&self, e: Expr) -> Kind {
+        self.rows.head[e.index()].kind
+    }
+    /// Type of `e`.
+    #[inline(always)]
+    pub fn ty(&self, e: Expr) -> Ty {
+        self.rows.head[e.index()].ty
+    }
+    /// Facts of `e`.
+    #[inline(always)]
+    pub fn wrap(&self, e: Expr) -> Wrap {
+        self.rows.head[e.index()].wrap
+    }
+    /// Nodes of `e` as a tree.
+    pub fn size(&self, e: Expr) -> u32 {
+        self.rows.head[e.index()].size as u32
+    }
+    /// Operands of `e`.
+    #[inline(always)]
+    pub fn ops(&self, e: Expr) -> &[Expr] {
+        let p = self.rows.parts[e.index()];
+        &self.pool[p.at as usize..(p.at + p.len) as usize]
+    }
+    /// Operand `k` of `e`.
+    #[inline(always)]
+    pub fn op(&self, e: Expr, k: usize) -> Expr {
+        let p = self.rows.parts[e.index()];
+        debug_assert!(k < p.len as usize);
+        self.pool[p.at as usize + k]
+    }
+    /// Number of operands.
+    #[inline]
+    pub fn num_ops(&self, e: Expr) -> usize {
+        self.rows.parts[e.index()].len as usize
+    }
+    /// Bits of a constant.
+    #[inline]
+    pub fn constant(&self, e: Expr) -> Option<u128> {
+        (self.kind(e) == Kind::Constant).then(|| self.consts[self.rows.parts[e.index()].data as usize])
+    }
+    /// Value of an unknown.
+    #[inline]
+    pub fn unknown(&self, e: Expr) -> Option<Value> {
+        (self.kind(e) == Kind::Unknown).then(|| Value(self.rows.parts[e.index()].data))
+    }
+    /// Loop of a recurrence.
+    #[inline]
+    pub fn rec_loop(&self, e: Expr) -> Option<Loop> {
+        (self.kind(e) == Kind::AddRec).then(|| Loop(self.rows.parts[e.index()].data))
+    }
+
+    fn hash(&self, kind: Kind, ty: Ty, data: u128, ops: &[Expr]) -> u64 {
+        struct Key<'k>(u64, u128, &'k [Expr]);
+        impl Hash for Key<'_> {
+            fn hash<H: std::hash::Hasher>(&self, h: &mut H) {
+                h.write_u64(self.0);
+                h.write_u128(self.1);
+                for pair in self.2.chunks(2) {
+                    h.write_u64(pair[0].0 as u64 | (pair.get(1).map_or(0, |e| e.0) as u64) << 32);
+                }
+            }
+        }
+        self.hasher.hash_one(Key(kind as u64 | (ty.0 as u64) << 8 | (ops.len() as u64) << 40, data, ops))
+    }
+    fn hash_row(&self, i: u32) -> u64 {
+        let e = Expr(i);
+        let (h, p) = (self.head(e), self.rows.parts[e.index()]);
+        let data = if h.kind == Kind::Constant { self.consts[p.data as usize] } else { p.data as u128 };
+        self.hash(h.kind, h.ty, data, self.ops(e))
+    }
+    /// The node, if it is there.
+    pub(super) fn find(&self, kind: Kind, ty: Ty, data: u128, ops: &[Expr]) -> Option<Expr> {
+        let hash = self.hash(kind, ty, data, ops);
+        let same = |&i: &u32| {
+            let e = Expr(i);
+            let (h, p) = (self.head(e), self.rows.parts[e.index()]);
+            h.kind == kind
+                && h.ty == ty
+                && self.ops(e) == ops
+                && if kind == Kind::Constant { self.consts[p.data as usize] == data } else { p.data as u128 == data }
+        };
+        self.table.find(hash, same).map(|&i| Expr(i))
+    }
+    /// The node, made when it is new; and whether it was.
+    pub(super) fn intern(&mut self, kind: Kind, ty: Ty, data: u128, ops: &[Expr]) -> (Expr, bool) {
+        if let Some(e) = self.find(kind, ty, data, ops) {
+            return (e, false);
+        }
+        let e = self.push(kind, ty, data, ops);
+        let hash = self.hash(kind, ty, data, ops);
+        let mut table = std::mem::take(&mut self.table);
+        table.insert_unique(hash, e.0, |&i| self.hash_row(i));
+        self.table = table;
+        (e, true)
+    }
+    fn push(&mut self, kind: Kind, ty: Ty, data: u128, ops: &[Expr]) -> Expr {
+        let e = Expr::new(self.memo.len());
+        let at = self.pool.len() as u32;
+        let mut size = 1u32;
+        for &o in ops {
+            size += self.size(o);
+            let slot = self.pool.len() as u32;
+            self.pool.push(o);
+            self.pool_user.push(e);
+            // Nothing remembered of a constant ever changes.
+            let next = if self.kind(o) == Kind::Constant {
+                NONE
+            } else {
+                std::mem::replace(&mut self.memo[o.index()].users, slot)
+            };
+            self.pool_next.push(next);
+        }
+        let data = if kind == Kind::Constant {
+            self.consts.push(data);
+            self.consts.len() as u32 - 1
+        } else {
+            data as u32
+        };
+        let mut memo = Memo::NEW;
+        if kind == Kind::AddRec {
+            let l = data as usize;
+            if self.loop_recs.len() <= l {
+                self.loop_recs.resize(l + 1, Expr::NONE);
+            }
+            memo.next_rec = std::mem::replace(&mut self.loop_recs[l], e);
+        }
+        self.rows.push(ExprRow {
+            head: Head { kind, wrap: Wrap::ANY, size: size.min(u16::MAX as u32) as u16, ty },
+            parts: Parts { at, len: ops.len() as u32, data },
+        });
+        self.memo.push(memo);
+        e
+    }
+    /// Adds facts; whether some were new.
+    pub(super) fn add_wrap(&mut self, e: Expr, w: Wrap) -> bool {
+        let have = &mut self.rows.head[e.index()].wrap;
+        let new = !have.has(w);
+        *have = have.with(w);
+        new
+    }
+    /// Expressions that have `e` as an operand.
+    pub(super) fn users(&self, e: Expr) -> impl Iterator<Item = Expr> + '_ {
+        let mut at = self.memo[e.index()].users;
+        std::iter::from_fn(move || {
+            (at != NONE).then(|| {
+                let user = self.pool_user[at as usize];
+                at = self.pool_next[at as usize];
+                user
+            })
+        })
+    }
+    /// Recurrences of loop `l`.
+    pub(super) fn recs_of(&self, l: Loop) -> impl Iterator<Item = Expr> + '_ {
+        let mut at = self.loop_recs.get(l.index()).copied().unwrap_or(Expr::NONE);
+        std::iter::from_fn(move || {
+            let e = at.get()?;
+            at = self.memo[e.index()].next_rec;
+            Some(e)
+        })
+    }
+    /// Remembered range.
+    #[inline]
+    pub(super) fn range(&self, e: Expr, signed: bool) -> Option<Interval> {
+        let row = self.memo[e.index()].ranges[signed as usize];
+        (row != NONE).then(|| self.intervals[row as usize])
+    }
+    /// Remembers a range.
+    pub(super) fn set_range(&mut self, e: Expr, signed: bool, i: Interval) {
+        let row = &mut self.memo[e.index()].ranges[signed as usize];
+        if *row == NONE {
+            *row = self.intervals.len() as u32;
+            self.intervals.push(i);
+        } else {
+            self.intervals[*row as usize] = i;
+        }
+    }
+    /// Remembered multiple.
+    pub(super) fn multiple(&self, e: Expr) -> Option<u128> {
+        let row = self.memo[e.index()].multiple;
+        (row != NONE).then(|| self.multiples[row as usize])
+    }
+    /// Remembers a multiple.
+    pub(super) fn set_multiple(&mut self, e: Expr, v: u128) {
+        let row = &mut self.memo[e.index()].multiple;
+        if *row == NONE {
+            *row = self.multiples.len() as u32;
+            self.multiples.push(v);
+        } else {
+            self.multiples[*row as usize] = v;
+        }
+    }
+    /// Drops ranges and multiple of `e`: its facts grew.
+    pub(super) fn drop_ranges(&mut self, e: Expr) {
+        let m = &mut self.memo[e.index()];
+        m.ranges = [NONE; 2];
+        m.multiple = NONE;
+    }
+    /// Drops all that is remembered of `e`.
+    pub(super) fn drop_memo(&mut self, e: Expr) {
+        let m = &mut self.memo[e.index()];
+        *m = Memo { users: m.users, next_rec: m.next_rec, epoch: m.epoch + 1, ..Memo::NEW };
+    }
+    /// Answer of a list for `key`, if it is there.
+    pub(super) fn listed(&self, mut at: u32, key: u32) -> Option<Link> {
+        while at != NONE {
+            let l = self.links[at as usize];
+            if l.key == key {
+                return Some(l);
+            }
+            at = l.next;
+        }
+        None
+    }
+    /// Whether a recurrence is `e` or below it. Iterative; remembered.
+    pub fn has_rec(&mut self, e: Expr) -> bool {
+        let mut stack: SmallVec<[Expr; 16]> = SmallVec::from_slice(&[e]);
+        while let Some(&x) = stack.last() {
+            if self.memo[x.index()].bits & REC_KNOWN != 0 {
+                stack.pop();
+                continue;
+            }
+            let mut below = self.kind(x) == Kind::AddRec;
+            let mut ready = true;
+            if !below {
+                let p = self.rows.parts[x.index()];
+                for k in p.at..p.at + p.len {
+                    let o = self.pool[k as usize];
+                    let bits = self.memo[o.index()].bits;
+                    below |= bits & REC_BELOW != 0;
+                    if bits & REC_KNOWN == 0 {
+                        stack.push(o);
+                        ready = false;
+                    }
+                }
+            }
+            if ready {
+                self.memo[x.index()].bits |= REC_KNOWN | if below { REC_BELOW } else { 0 };
+                stack.pop();
+            }
+        }
+        self.memo[e.index()].bits & REC_BELOW != 0
+    }
+    /// Visits `root` and what is below it once each; `visit` says whether to go below. Stops when `visit` gives `None`.
+    pub fn walk(&self, root: Expr, mut visit: impl FnMut(Expr) -> Option<bool>) -> bool {
+        let mut stack: SmallVec<[Expr; 16]> = SmallVec::from_slice(&[root]);
+        let mut seen = Seen::default();
+        while let Some(e) = stack.pop() {
+            if !seen.insert(e) {
+                continue;
+            }
+            match visit(e) {
+                None => return false,
+                Some(true) => stack.extend(self.ops(e).iter().rev().copied()),
+                Some(false) => {}
+            }
+        }
+        true
+    }
+}
+
+/// A set of expressions, small at first.
+#[derive(Default)]
+pub(super) struct Seen {
+    few: SmallVec<[Expr; 16]>,
+    many: hashbrown::HashSet<Expr, Hasher>,
+}
+
+impl Seen {
+    /// Adds `e`; whether it was new.
+    pub(super) fn insert(&mut self, e: Expr) -> bool {
+        if self.few.len() < 16 {
+            if self.few.contains(&e) {
+                return false;
+            }
+            self.few.push(e);
+            return true;
+        }
+        if self.many.is_empty() {
+            self.many.extend(self.few.iter().copied());
+        }
+        self.many.insert(e)
+    }
+}

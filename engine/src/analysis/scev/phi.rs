@@ -1,0 +1,278 @@
+//! Phis: recurrences of loop headers, phis of one value, phis that are selects.
+//!
+//! A header phi that is not plainly itself plus something invariant stands for itself while the value that comes around is
+//! made; where that is a sum with the phi in it, the rest is the step. What was made with the phi as it stood is forgotten.
+
+use super::build::{Right, Task};
+use super::gep::GepFlags;
+use super::*;
+
+impl Se<'_, '_> {
+    /// Loop of which `i` is a header phi, with the one value that enters it and the one that comes around.
+    pub(super) fn header_phi(&self, i: Inst) -> Option<(Loop, Value, Value)> {
+        let f = self.f;
+        let l = self.loops.of(f.block_of(i)).get()?;
+        if self.loops.header(l) != f.block_of(i) {
+            return None;
+        }
+        let (mut start, mut next) = (None, None);
+        for (v, from) in f.phi_pairs(i) {
+            let slot = if self.loops.contains(l, from) { &mut next } else { &mut start };
+            if *slot.get_or_insert(v) != v {
+                return None;
+            }
+        }
+        Some((l, start?, next?))
+    }
+    /// Inputs that can be made before a phi: those from outside of its loop; those of phis that are no header's.
+    pub(super) fn phi_needs(&mut self, i: Inst, work: &mut Vec<Task>) {
+        let f = self.f;
+        let b = f.block_of(i);
+        if self.loops.is_header(b) {
+            if let Some((_, start, _)) = self.header_phi(i) {
+                work.push(Task::Visit(start));
+            }
+        } else if f.phi_len(i) == 1 {
+            work.push(Task::Visit(f.phi_incoming(i, 0).0));
+        }
+    }
+    /// Expression of a phi; `None` when the value that comes around has to be made first.
+    pub(super) fn make_phi(&mut self, i: Inst, work: &mut Vec<Task>) -> Option<Expr> {
+        if let Some((l, start, next)) = self.header_phi(i) {
+            if let Some(e) = self.plain_recurrence(i, l, start, next) {
+                return Some(e);
+            }
+            let v = Value::inst(i);
+            let own = self.make_unknown(v);
+            self.remember(v, own);
+            work.push(Task::Close(i));
+            work.push(Task::Visit(next));
+            return None;
+        }
+        Some(self.other_phi(i))
+    }
+    /// `phi(start, phi + step)` with an invariant step.
+    fn plain_recurrence(&mut self, i: Inst, l: Loop, start: Value, next: Value) -> Option<Expr> {
+        let b = self.binary(next)?;
+        if b.op != Opcode::Add {
+            return None;
+        }
+        let own = Value::inst(i);
+        let Right::Value(right) = b.right else { return None };
+        let step = if b.left == own { right } else { b.left };
+        if b.left != own && right != own || !self.loops.is_invariant(self.f, l, step) {
+            return None;
+        }
+        let (step, first) = (self.get(step), self.get(start));
+        if self.existing(own).is_some() {
+            return self.existing(own);
+        }
+        let e = self.rec2(first, step, l, b.wrap);
+        self.remember(own, e);
+        self.settle_recurrence(e, l, first, step, next, b.wrap);
+        Some(e)
+    }
+    /// Facts of a new recurrence, and of the same one iteration later where the increment is never poison.
+    fn settle_recurrence(&mut self, e: Expr, l: Loop, first: Expr, step: Expr, next: Value, wrap: Wrap) {
+        if self.kind(e) == Kind::AddRec {
+            let w = self.prove_by_ranges(e);
+            self.add_rec_facts(e, w);
+            let w = self.gpu_facts(e);
+            self.add_rec_facts(e, w);
+        }
+        if let Some(inc) = next.as_inst()
+            && self.is_invariant(step, l)
+            && self.is_step_never_poison(inc, l)
+        {
+            let later = self.add2(first, step, Wrap::ANY);
+            self.rec2(later, step, l, wrap);
+        }
+    }
+    /// The value that comes around to header phi `i` is made: what the phi is by it.
+    pub(super) fn close_phi(&mut self, i: Inst, _work: &mut Vec<Task>) -> Option<Expr> {
+        let own = Value::inst(i);
+        let symbol = self.make_unknown(own);
+        let Some((l, start, next)) = self.header_phi(i) else {
+            self.forget_inst(i);
+            return Some(self.other_phi(i));
+        };
+        if self.existing(own) != Some(symbol) {
+            return None;
+        }
+        let around = self.get(next);
+        if self.kind(around) == Kind::Add {
+            if let Some(e) = self.recurrence_of_sum(i, l, start, next, around, symbol) {
+                return Some(e);
+            }
+        } else if let Some(e) = self.shifted(i, l, start, around, symbol) {
+            return Some(e);
+        }
+        // Not a recurrence: the stand-in must not stay.
+        self.forget_inst(i);
+        Some(self.other_phi(i))
+    }
+    fn recurrence_of_sum(
+        &mut self,
+        i: Inst,
+        l: Loop,
+        start: Value,
+        next: Value,
+        around: Expr,
+        symbol: Expr,
+    ) -> Option<Expr> {
+        let f = self.f;
+        let own = Value::inst(i);
+        let k = self.ops(around).iter().position(|&o| o == symbol)?;
+        let mut rest = self.operands(around);
+        rest.remove(k);
+        for o in rest.iter_mut() {
+            *o = self.where_taken(*o, l);
+        }
+        let step = self.add(rest, Wrap::ANY, 0);
+        if !self.is_invariant(step, l) && self.rec_loop(step) != Some(l) {
+            return None;
+        }
+        let mut wrap = Wrap::ANY;
+        if let Some(b) = self.binary(next) {
+            if b.op == Opcode::Add && b.left == own {
+                wrap = b.wrap;
+            }
+        } else if let Some(g) = next.as_inst()
+            && f.op(g) == Opcode::GetElementPtr
+            && f.operand(g, 0) == own
+        {
+            let fl = GepFlags::of(f.flags(g));
+            if fl.nuw || fl.nusw {
+                wrap = Wrap::NW;
+            }
+            // The base is unsigned, the offset signed.
+            if fl.nuw || fl.nusw && self.is_known_non_negative(step) {
+                wrap = wrap.with(Wrap::NUW);
+            }
+        }
+        let first = self.get(start);
+        let e = self.rec2(first, step, l, wrap);
+        self.forget_memo(&[symbol]);
+        self.forget_inst(i);
+        self.remember(own, e);
+        self.settle_recurrence(e, l, first, step, next, wrap);
+        Some(e)
+    }
+    /// `phi(f(0), f({1,+,1}))` is `f({0,+,1})`: the value that comes around, one iteration earlier.
+    fn shifted(&mut self, i: Inst, l: Loop, start: Value, around: Expr, symbol: Expr) -> Option<Expr> {
+        let earlier = self.rewrite(
+            around,
+            |se, x| match se.kind(x) {
+                Kind::Unknown if !se.is_invariant(x, l) => rewrite::Visit::Replace(COULD_NOT_COMPUTE),
+                Kind::AddRec if se.rec_loop(x) == Some(l) && se.is_affine(x) => {
+                    let step = se.op(x, 1);
+                    rewrite::Visit::Replace(se.minus(x, step, Wrap::ANY))
+                }
+                Kind::AddRec => rewrite::Visit::Replace(COULD_NOT_COMPUTE),
+                _ => rewrite::Visit::Below,
+            },
+            |se, x, ops| se.with_operands(x, ops),
+        );
+        if earlier == COULD_NOT_COMPUTE {
+            return None;
+        }
+        let first = self.at_entry(earlier, l, false);
+        if first == COULD_NOT_COMPUTE || first != self.get(start) {
+            return None;
+        }
+        self.forget_memo(&[symbol]);
+        self.forget_inst(i);
+        self.remember(Value::inst(i), earlier);
+        Some(earlier)
+    }
+    /// `e` where the condition of the latch says that the loop goes on.
+    fn where_taken(&mut self, e: Expr, l: Loop) -> Expr {
+        let Some(latch) = self.loop_facts(l).latch else { return e };
+        let Some((c, yes, _)) = self.conditional(latch) else { return e };
+        let taken = yes == self.loops.header(l);
+        let f = self.f;
+        self.rewrite(
+            e,
+            |se, x| {
+                let Some(i) = se.unknown_inst(x) else { return rewrite::Visit::Below };
+                if se.is_invariant(x, l) {
+                    return rewrite::Visit::Keep;
+                }
+                if f.op(i) == Opcode::Select {
+                    if f.operand(i, 0) == c {
+                        let v = f.operand(i, if taken { 1 } else { 2 });
+                        return rewrite::Visit::Replace(se.get(v));
+                    }
+                } else if Value::inst(i) == c {
+                    return rewrite::Visit::Replace(se.make_const(Ty::int(1), taken as u128));
+                }
+                rewrite::Visit::Keep
+            },
+            |se, x, ops| se.with_operands(x, ops),
+        )
+    }
+
+    /// A phi that is no recurrence: of one value, or a select by a branch above.
+    fn other_phi(&mut self, i: Inst) -> Expr {
+        if let Some(v) = self.single_value(i) {
+            return self.get(v);
+        }
+        if let Some((c, yes, no)) = self.as_select(i) {
+            let block = self.f.block_of(i);
+            let (a, b) = (self.get(yes), self.get(no));
+            if self.properly_dominates(a, block) && self.properly_dominates(b, block) {
+                return self.select(Value::inst(i), c, yes, no);
+            }
+        }
+        self.make_unknown(Value::inst(i))
+    }
+    /// The only value a phi can have.
+    fn single_value(&self, i: Inst) -> Option<Value> {
+        let f = self.f;
+        let mut found: Option<Value> = None;
+        let mut undefined = false;
+        for (v, _) in f.phi_pairs(i) {
+            if v == Value::inst(i) {
+                continue;
+            }
+            if v.is_undef_or_poison() {
+                undefined = true;
+                continue;
+            }
+            if *found.get_or_insert(v) != v {
+                return None;
+            }
+        }
+        let v = found?;
+        // With an undefined input, the value must be there whatever way was taken.
+        let there = match v.as_inst() {
+            Some(d) => self.dom.dominates_inst(f, d, i),
+            None => true,
+        };
+        (there && (!undefined || self.values().not_undef_or_poison(v))).then_some(v)
+    }
+    /// Condition and values of a phi whose two inputs are chosen by the branch of its immediate dominator.
+    fn as_select(&self, i: Inst) -> Option<(Value, Value, Value)> {
+        let f = self.f;
+        if f.phi_len(i) != 2 {
+            return None;
+        }
+        let block = f.block_of(i);
+        let ((v0, b0), (v1, b1)) = (f.phi_incoming(i, 0), f.phi_incoming(i, 1));
+        if !self.dom.is_reachable(b0) || !self.dom.is_reachable(b1) {
+            return None;
+        }
+        let top = self.dom.idom(block).get()?;
+        let (c, yes, no) = self.conditional(top)?;
+        if yes == no {
+            return None;
+        }
+        let leads = |to: Block, from: Block| {
+            to == block && from == top || to != block && self.dom.edge_dominates(f, top, to, from)
+        };
+        if leads(yes, b0) && leads(no, b1) {
+            return Some((c, v0, v1));
+        }
+        (leads(yes, b1) && leads(no, b0)).then_some((c, v1, v0))
+    }
+}

@@ -1,0 +1,351 @@
+//! Expressions, ranges and counts as text, in LLVM's format.
+
+use super::*;
+use crate::analysis::known_bits::bits::sext;
+use crate::analysis::print::Slots;
+use crate::text::FunctionText;
+use std::cell::RefCell;
+use std::fmt::Write;
+
+/// Texts of values and expressions of one function.
+struct Writer<'q, 'a> {
+    f: &'q Func<'a>,
+    loops: &'q Loops,
+    slots: Slots,
+    text: RefCell<FunctionText<'a>>,
+}
+
+/// What is left to write.
+enum Piece {
+    Expr(Expr),
+    Text(&'static str),
+    Own(String),
+}
+
+impl<'q, 'a> Writer<'q, 'a> {
+    fn new(se: &Se<'q, 'a>) -> Writer<'q, 'a> {
+        Writer { f: se.f, loops: se.loops, slots: Slots::new(se.f), text: RefCell::new(FunctionText::new(se.f)) }
+    }
+    fn value(&self, v: Value) -> String {
+        self.text.borrow_mut().operand(self.f, v)
+    }
+    fn block(&self, b: Block) -> String {
+        self.slots.name(self.f, Value::block(b))
+    }
+    fn expr(&self, n: &Nodes, root: Expr, out: &mut String) {
+        let mut work = vec![Piece::Expr(root)];
+        while let Some(p) = work.pop() {
+            let e = match p {
+                Piece::Text(t) => {
+                    out.push_str(t);
+                    continue;
+                }
+                Piece::Own(t) => {
+                    out.push_str(&t);
+                    continue;
+                }
+                Piece::Expr(e) => e,
+            };
+            let kind = n.kind(e);
+            let w = n.wrap(e);
+            match kind {
+                Kind::Constant => {
+                    let (c, bits) = (n.constant(e).unwrap_or(0), n.ty(e).bits());
+                    match (bits, c) {
+                        (1, 0) => out.push_str("false"),
+                        (1, _) => out.push_str("true"),
+                        _ => {
+                            let _ = write!(out, "{}", sext(c, bits));
+                        }
+                    }
+                }
+                Kind::VScale => out.push_str("vscale"),
+                Kind::CouldNotCompute => out.push_str("***COULDNOTCOMPUTE***"),
+                Kind::Unknown => out.push_str(&self.value(n.unknown(e).unwrap_or(Value::NONE))),
+                Kind::Truncate | Kind::ZeroExtend | Kind::SignExtend | Kind::PtrToInt => {
+                    let name = match kind {
+                        Kind::Truncate => "trunc",
+                        Kind::ZeroExtend => "zext",
+                        Kind::SignExtend => "sext",
+                        _ => "ptrtoint",
+                    };
+                    let o = n.op(e, 0);
+                    let _ = write!(out, "({name} {} ", n.ty(o));
+                    work.push(Piece::Own(format!(" to {})", n.ty(e))));
+                    work.push(Piece::Expr(o));
+                }
+                Kind::UDiv => {
+                    out.push('(');
+                    work.push(Piece::Text(")"));
+                    work.push(Piece::Expr(n.op(e, 1)));
+                    work.push(Piece::Text(" /u "));
+                    work.push(Piece::Expr(n.op(e, 0)));
+                }
+                Kind::AddRec => {
+                    out.push('{');
+                    let mut tail = String::from("}<");
+                    if w.has(Wrap::NUW) {
+                        tail.push_str("nuw><");
+                    }
+                    if w.has(Wrap::NSW) {
+                        tail.push_str("nsw><");
+                    }
+                    if w == Wrap::NW {
+                        tail.push_str("nw><");
+                    }
+                    let header = n.rec_loop(e).map_or(Block::NONE, |l| self.loops.header(l));
+                    let _ = write!(tail, "{}>", self.block(header));
+                    work.push(Piece::Own(tail));
+                    self.push_ops(n, e, ",+,", &mut work);
+                }
+                _ => {
+                    out.push('(');
+                    let sign = match kind {
+                        Kind::Add => " + ",
+                        Kind::Mul => " * ",
+                        Kind::UMax => " umax ",
+                        Kind::SMax => " smax ",
+                        Kind::UMin => " umin ",
+                        Kind::SMin => " smin ",
+                        _ => " umin_seq ",
+                    };
+                    if matches!(kind, Kind::Add | Kind::Mul) {
+                        if w.has(Wrap::NSW) {
+                            work.push(Piece::Text("<nsw>"));
+                        }
+                        if w.has(Wrap::NUW) {
+                            work.push(Piece::Text("<nuw>"));
+                        }
+                    }
+                    work.push(Piece::Text(")"));
+                    self.push_ops(n, e, sign, &mut work);
+                }
+            }
+        }
+    }
+    fn push_ops(&self, n: &Nodes, e: Expr, between: &'static str, work: &mut Vec<Piece>) {
+        for (k, &o) in n.ops(e).iter().enumerate().rev() {
+            work.push(Piece::Expr(o));
+            if k > 0 {
+                work.push(Piece::Text(between));
+            }
+        }
+    }
+    /// With the type of a constant before it.
+    fn hinted(&self, n: &Nodes, e: Expr, out: &mut String) {
+        if n.kind(e) == Kind::Constant {
+            let _ = write!(out, "{} ", n.ty(e));
+        }
+        self.expr(n, e, out);
+    }
+}
+
+impl Se<'_, '_> {
+    /// Text of an expression. Numbers all values of the function: for messages and tests.
+    pub fn text(&self, e: Expr) -> String {
+        let w = Writer::new(self);
+        let mut s = String::new();
+        w.expr(&self.s.nodes, e, &mut s);
+        s
+    }
+}
+
+/// `print<scalar-evolution>`: every instruction of an integer or pointer type when `classify`, then counts of loops.
+pub fn scalar_evolution(se: &mut Se<'_, '_>, classify: bool) -> String {
+    let f = se.f;
+    let w = Writer::new(se);
+    let name = w.value(Value::global(f.global()));
+    let mut out = String::from("Printing analysis 'Scalar Evolution Analysis' for function '");
+    let _ = writeln!(out, "{}':", String::from_utf8_lossy(f.name()));
+    if classify {
+        let _ = writeln!(out, "Classifying expressions for: {name}");
+        for b in f.block_order() {
+            for i in f.block_insts(b) {
+                if se.ty_of(f.ty(i)).is_some() && !matches!(f.op(i), Opcode::ICmp | Opcode::FCmp) {
+                    instruction(se, &w, i, &mut out);
+                }
+            }
+        }
+    }
+    let _ = writeln!(out, "Determining loop execution counts for: {name}");
+    let mut stack: Vec<(Loop, bool)> = se.loops.top().iter().map(|&l| (l, false)).collect();
+    while let Some((l, inner_done)) = stack.pop() {
+        if inner_done {
+            counts(se, &w, l, &mut out);
+            continue;
+        }
+        stack.push((l, true));
+        let at = stack.len();
+        stack.extend(se.loops.children(l).map(|c| (c, false)));
+        stack[at..].reverse();
+    }
+    out
+}
+
+fn with_ranges(se: &mut Se<'_, '_>, w: &Writer<'_, '_>, e: Expr, out: &mut String) {
+    w.expr(&se.s.nodes, e, out);
+    if e != COULD_NOT_COMPUTE {
+        let (u, s) = (se.range(e, false), se.range(e, true));
+        let _ = write!(out, " U: {u} S: {s}");
+    }
+}
+
+fn instruction(se: &mut Se<'_, '_>, w: &Writer<'_, '_>, i: Inst, out: &mut String) {
+    let f = se.f;
+    let line = w.text.borrow_mut().inst(f, i);
+    let _ = writeln!(out, "  {line}");
+    out.push_str("  -->  ");
+    let e = se.get(Value::inst(i));
+    with_ranges(se, w, e, out);
+    let l = se.loops.of(f.block_of(i));
+    let here = se.at_scope(e, l);
+    if here != e {
+        out.push_str("  -->  ");
+        with_ranges(se, w, here, out);
+    }
+    if l.is_some() {
+        out.push_str("\t\tExits: ");
+        let after = se.at_scope(e, se.loops.parent(l));
+        if se.is_invariant(after, l) {
+            w.expr(&se.s.nodes, after, out);
+        } else {
+            out.push_str("<<Unknown>>");
+        }
+        let mut open = "\t\tLoopDispositions: { ";
+        let mut each = |se: &mut Se<'_, '_>, x: Loop, out: &mut String| {
+            let d = se.loop_disposition(e, x);
+            let _ = write!(out, "{open}{}: {d}", w.block(se.loops.header(x)));
+            open = ", ";
+        };
+        let mut up = l;
+        while up.is_some() {
+            each(se, up, out);
+            up = se.loops.parent(up);
+        }
+        for x in se.loops.preorder(l).into_iter().skip(1) {
+            each(se, x, out);
+        }
+        out.push_str(" }");
+    }
+    out.push('\n');
+}
+
+fn counts(se: &mut Se<'_, '_>, w: &Writer<'_, '_>, l: Loop, out: &mut String) {
+    let lead = format!("Loop {}: ", w.block(se.loops.header(l)));
+    let exiting = se.exiting_blocks(l);
+    out.push_str(&lead);
+    if exiting.len() != 1 {
+        out.push_str("<multiple exits> ");
+    }
+    let exact = se.backedge_taken_count(l);
+    if exact == COULD_NOT_COMPUTE {
+        out.push_str("Unpredictable backedge-taken count.");
+    } else {
+        out.push_str("backedge-taken count is ");
+        w.hinted(&se.s.nodes, exact, out);
+    }
+    out.push('\n');
+    let per_exit = |se: &mut Se<'_, '_>, out: &mut String, kind: CountKind, what: &str| {
+        if exiting.len() < 2 {
+            return;
+        }
+        for &b in &exiting {
+            let _ = write!(out, "  {what} for {}: ", w.slots.label(se.f, b, ""));
+            let e = se.exit_count(l, b, kind);
+            w.hinted(&se.s.nodes, e, out);
+            if e == COULD_NOT_COMPUTE {
+                predicated_exit(se, w, l, b, kind, what, out);
+            }
+            out.push('\n');
+        }
+    };
+    per_exit(se, out, CountKind::Exact, "exit count");
+    let or_zero = if se.is_max_or_zero(l) { ", actual taken count either this or zero." } else { "" };
+    let constant = se.constant_max_backedge_taken_count(l);
+    let symbolic = se.symbolic_max_backedge_taken_count(l);
+    for (e, what) in [(constant, "constant max"), (symbolic, "symbolic max")] {
+        out.push_str(&lead);
+        if e == COULD_NOT_COMPUTE {
+            let _ = writeln!(out, "Unpredictable {what} backedge-taken count. ");
+        } else {
+            let _ = write!(out, "{what} backedge-taken count is ");
+            w.hinted(&se.s.nodes, e, out);
+            let _ = writeln!(out, "{or_zero}");
+        }
+        if what == "symbolic max" {
+            per_exit(se, out, CountKind::SymbolicMax, "symbolic max exit count");
+        }
+    }
+    predicated(se, w, l, &lead, (exact, CountKind::Exact, ""), out);
+    predicated(se, w, l, &lead, (symbolic, CountKind::SymbolicMax, "symbolic max "), out);
+    if exact != COULD_NOT_COMPUTE {
+        let _ = writeln!(out, "{lead}Trip multiple is {}", se.small_constant_trip_multiple(l));
+    }
+}
+
+/// Count of an exit under predicates, where there is none without.
+fn predicated_exit(
+    se: &mut Se<'_, '_>,
+    w: &Writer<'_, '_>,
+    l: Loop,
+    b: Block,
+    kind: CountKind,
+    what: &str,
+    out: &mut String,
+) {
+    let (e, preds) = se.predicated_exit_count(l, b, kind);
+    if e == COULD_NOT_COMPUTE {
+        return;
+    }
+    let _ = write!(out, "\n  predicated {what} for {}: ", w.slots.label(se.f, b, ""));
+    w.hinted(&se.s.nodes, e, out);
+    out.push_str("\n   Predicates:\n");
+    for p in preds {
+        predicate(se, w, p, out);
+    }
+}
+
+fn predicate(se: &Se<'_, '_>, w: &Writer<'_, '_>, p: Predicate, out: &mut String) {
+    out.push_str("    ");
+    match p {
+        Predicate::Equal(a, b) => {
+            out.push_str("Equal predicate: ");
+            w.expr(&se.s.nodes, a, out);
+            out.push_str(" == ");
+            w.expr(&se.s.nodes, b, out);
+        }
+        Predicate::NoWrap { rec, nusw, nssw } => {
+            w.expr(&se.s.nodes, rec, out);
+            out.push_str(" Added Flags: ");
+            out.push_str(if nusw { "<nusw>" } else { "" });
+            out.push_str(if nssw { "<nssw>" } else { "" });
+        }
+    }
+    out.push('\n');
+}
+
+fn predicated(
+    se: &mut Se<'_, '_>,
+    w: &Writer<'_, '_>,
+    l: Loop,
+    lead: &str,
+    (plain, kind, what): (Expr, CountKind, &str),
+    out: &mut String,
+) {
+    let (e, preds) = se.predicated_count(l, kind);
+    if e == plain && (preds.is_empty() || kind != CountKind::Exact) {
+        return;
+    }
+    out.push_str(lead);
+    if e == COULD_NOT_COMPUTE {
+        let _ = writeln!(out, "Unpredictable predicated {what}backedge-taken count.");
+    } else {
+        let _ = write!(out, "Predicated {what}backedge-taken count is ");
+        w.hinted(&se.s.nodes, e, out);
+        out.push('\n');
+    }
+    out.push_str(" Predicates:\n");
+    for p in preds {
+        predicate(se, w, p, out);
+    }
+}

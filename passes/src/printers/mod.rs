@@ -1,0 +1,8 @@
+//! Family: printers of analyses, in LLVM's format, on the log. They change nothing.
+
+pub mod scalar_evolution;
+
+use warpc_engine::phase::PassInfo;
+
+/// Passes of this family, one row per pass.
+pub const TABLE: &[PassInfo] = &[scalar_evolution::PRINT, scalar_evolution::VERIFY];

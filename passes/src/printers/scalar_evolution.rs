@@ -1,0 +1,69 @@
+//! `print<scalar-evolution>`: expressions of all integers and pointers with their ranges, and how often loops run.
+//! `verify<scalar-evolution>`: what is kept compared with what is computed afresh.
+//!
+//! **Cost**: that of the analysis; printing is linear in what is printed.
+//! **Source**: the format is that of LLVM's printer of the same name, so that its tests can judge.
+
+use std::sync::Arc;
+use warpc_engine::analysis::scev::print;
+use warpc_engine::analysis::{AnalysisSet, Se};
+use warpc_engine::ir::FuncMut;
+use warpc_engine::knobs::Knob;
+use warpc_engine::phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
+
+const READS: AnalysisSet =
+    AnalysisSet::CFG.and(AnalysisSet::DOM).and(AnalysisSet::LOOPS).and(AnalysisSet::ASSUMPTIONS).and(AnalysisSet::SCEV);
+
+/// Row of the printer.
+pub const PRINT: PassInfo = PassInfo {
+    name: "print<scalar-evolution>",
+    summary: "print expressions of values, and how often loops run",
+    level: Level::Function,
+    reads: READS,
+    preserves: AnalysisSet::ALL,
+    knobs: &["scalar-evolution-classify-expressions", "verify-scev"],
+    idempotent: true,
+    make: |params| {
+        params.finish("print<scalar-evolution>")?;
+        Ok(PassBody::Function(Box::new(ScalarEvolution { print: true })))
+    },
+};
+
+/// Row of the verifier.
+pub const VERIFY: PassInfo = PassInfo {
+    name: "verify<scalar-evolution>",
+    summary: "compare scalar evolution with what is computed afresh",
+    level: Level::Function,
+    reads: READS,
+    preserves: AnalysisSet::ALL,
+    knobs: &[],
+    idempotent: true,
+    make: |params| {
+        params.finish("verify<scalar-evolution>")?;
+        Ok(PassBody::Function(Box::new(ScalarEvolution { print: false })))
+    },
+};
+
+struct ScalarEvolution {
+    print: bool,
+}
+
+impl FunctionPass for ScalarEvolution {
+    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        let a = &mut *cx.analyses;
+        let (cfg, dom, loops, facts) = (a.cfg(f), a.dom(f), a.loops(f), a.assumptions(f));
+        let mut scev = a.take_scev(f);
+        let knobs = &cx.session.knobs;
+        let mut se = Se::new(&mut scev, f, &cfg, &dom, &loops, &facts, knobs);
+        if self.print {
+            cx.text.extend(print::scalar_evolution(&mut se, knobs.bool(Knob::ScevClassify)).into_bytes());
+        }
+        if !self.print || knobs.bool(Knob::VerifyScev) {
+            for line in se.verify(knobs) {
+                cx.text.extend(format!("scalar evolution is wrong: {line}\n").into_bytes());
+            }
+        }
+        cx.analyses.put_scev(f, Arc::new(scev));
+        Outcome::Unchanged
+    }
+}

@@ -17,9 +17,10 @@ impl Values<'_, '_> {
             ValueKind::Const(c) => return self.bits_of_const(v, c, bits, depth),
             ValueKind::Global(g) => {
                 let shape = self.f.ctx().globals.shape[g.index()];
-                // Without alignment of its own, a variable has that of its type.
+                let kind = self.f.ctx().globals.sym[g.index()].kind;
+                // Without alignment of its own, a variable has that of its type; an alias may be any part of an object.
                 let align = match Aux::unpack_align(shape.align as u32) {
-                    0 if self.f.types().func(shape.ty).is_some() => 1,
+                    0 if kind != crate::ir::module::GlobalKind::Variable => 1,
                     0 => self.f.layout().abi_align(self.f.ctx().types(), shape.ty),
                     a => a,
                 };

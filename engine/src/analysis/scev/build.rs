@@ -501,7 +501,7 @@ impl Se<'_, '_> {
         }
         let high = bits - interval::active_bits(c);
         let low = c.trailing_zeros();
-        let known = self.values().known_bits(left).map_or(0, |k| k.zero);
+        let known = self.bits_of(left).map_or(0, |k| k.zero);
         let run = mask(bits - high - low) << low;
         if high == 0 && low == 0 || !c & !known & run != 0 {
             return None;

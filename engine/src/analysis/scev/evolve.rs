@@ -4,6 +4,7 @@
 use super::*;
 use crate::analysis::facts::{intrinsic, is_simple};
 use crate::ir::fold::Folder;
+use crate::ir::opcode::{FloatPred, flags};
 use smallvec::SmallVec;
 
 /// Operand of an instruction of the plan.
@@ -74,10 +75,19 @@ impl Se<'_, '_> {
     /// `i` of constant operands (without the callee of a call).
     pub(super) fn fold_with(&mut self, i: Inst, ops: &[Value]) -> Option<Value> {
         let f = self.f;
-        let (op, ty, fl) = (f.op(i), f.ty(i), f.flags(i));
+        let (op, ty) = (f.op(i), f.ty(i));
+        // What the flags of an integer operation promise is not checked: a loop that breaks them does what it may.
+        let float = op.takes_fast_math() && op != Opcode::Phi;
+        let fl = if float || op == Opcode::GetElementPtr { f.flags(i) } else { 0 };
+        let number = float && f.types().is_float(ty);
+        // Where the result may be one of several numbers, the loop need not take the one found here.
+        let loose = flags::NSZ | flags::ARCP | flags::CONTRACT | flags::AFN | flags::REASSOC;
+        if number && fl & loose != 0 {
+            return None;
+        }
         let pred = (f.op(i) == Opcode::ICmp).then(|| f.int_pred(i));
         let mut k = self.folder();
-        match op {
+        let r = match op {
             Opcode::ICmp => k.icmp(pred?, ops[0], ops[1], ty),
             Opcode::FCmp => k.fcmp(f.float_pred(i), fl, ops[0], ops[1], ty),
             Opcode::Select => k.select(ops[0], ops[1], ops[2]),
@@ -93,7 +103,10 @@ impl Se<'_, '_> {
             _ if op.is_binary() => k.binary(op, fl, ops[0], ops[1]),
             _ if op.is_cast() => k.cast(op, fl, ops[0], ty),
             _ => None,
-        }
+        }?;
+        // Sign and payload of a NaN are not fixed.
+        let nan = number && k.fcmp(FloatPred::Uno, 0, r, r, Type::I1).and_then(|v| k.consts.as_int(v)) == Some(1);
+        (!nan).then_some(r)
     }
     fn arguments(&self, i: Inst) -> usize {
         self.f.num_operands(i) - (self.f.op(i) == Opcode::Call) as usize

@@ -71,15 +71,13 @@ impl Se<'_, '_> {
     }
     /// Bytes of a type in memory.
     pub fn size_of(&mut self, ty: Ty, t: Type) -> Expr {
-        let types = self.f.types();
-        let n = self.f.layout().alloc_size(types, t);
-        let c = self.make_const(ty, n as u128);
-        match types.kind(t) {
-            TypeKind::Vector { scalable: true, .. } => {
-                let s = self.vscale(ty);
-                self.mul2(c, s, Wrap::ANY)
-            }
-            _ => c,
+        let (types, layout) = (self.f.types(), self.f.layout());
+        if let TypeKind::Vector { elem, len, scalable: true } = types.kind(t) {
+            let bits = *len as u64 * layout.size_in_bits(types, *elem);
+            let n = bits.div_ceil(8).next_multiple_of(layout.abi_align(types, t).max(1));
+            let (n, s) = (self.make_const(ty, n as u128), self.vscale(ty));
+            return self.mul2(n, s, Wrap::ANY);
         }
+        self.make_const(ty, layout.alloc_size(types, t) as u128)
     }
 }

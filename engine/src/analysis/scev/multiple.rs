@@ -61,7 +61,7 @@ impl Se<'_, '_> {
             Kind::UMax | Kind::SMax | Kind::UMin | Kind::SMin | Kind::SequentialUMin => common(),
             Kind::Unknown => {
                 let Some(v) = self.unknown(e) else { return 1 };
-                power(self.values().known_bits(v).map_or(0, |k| k.min_trailing_zeros()))
+                power(self.bits_of(v).map_or(0, |k| k.min_trailing_zeros()))
             }
         }
     }

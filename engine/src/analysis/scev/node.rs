@@ -438,9 +438,11 @@ impl Nodes {
     }
     /// Adds facts; whether some were new.
     pub(super) fn add_wrap(&mut self, e: Expr, w: Wrap) -> bool {
-        let have = &mut self.rows.head[e.index()].wrap;
-        let new = !have.has(w);
-        *have = have.with(w);
+        let head = &mut self.rows.head[e.index()];
+        let implied = Wrap::when(head.kind == Kind::AddRec && w.0 & Wrap::BOTH.0 != 0, Wrap::NW);
+        let w = w.with(implied);
+        let new = !head.wrap.has(w);
+        head.wrap = head.wrap.with(w);
         new
     }
     /// Expressions that have `e` as an operand.

@@ -3,6 +3,8 @@
 
 use super::*;
 use crate::analysis::facts::{call_arg_has, is_simple, may_throw, may_write, pointer_operand, transfers_execution};
+use crate::analysis::known_bits::can_create_undef_or_poison;
+use crate::ir::ValueKind;
 use crate::ir::attrs::AttrKind;
 use crate::ir::opcode::flags;
 use smallvec::SmallVec;
@@ -97,7 +99,7 @@ impl Se<'_, '_> {
             && self.straight(f.first(bb), b)
     }
     /// Whether everything from `a` up to `b` (the end of the block for `NONE`) goes on to the next instruction.
-    fn straight(&self, a: Inst, b: Inst) -> bool {
+    pub(super) fn straight(&self, a: Inst, b: Inst) -> bool {
         let f = self.f;
         let mut i = a;
         let mut steps = 0;
@@ -116,11 +118,13 @@ impl Se<'_, '_> {
     /// Whether `i` being poison is undefined behaviour: straight code from it on uses it, or what its poison makes poison,
     /// where that is not allowed.
     pub(super) fn undefined_if_poison(&self, i: Inst) -> bool {
+        self.undefined_from(Value::inst(i), self.f.block_of(i), self.f.next(i))
+    }
+    /// Whether the function is undefined when `v` is poison at `at` of `block`.
+    fn undefined_from(&self, v: Value, mut block: Block, mut at: Inst) -> bool {
         let f = self.f;
-        let mut block = f.block_of(i);
-        let mut poison: SmallVec<[Value; 16]> = SmallVec::from_slice(&[Value::inst(i)]);
+        let mut poison: SmallVec<[Value; 16]> = SmallVec::from_slice(&[v]);
         let mut visited: SmallVec<[Block; 4]> = SmallVec::from_slice(&[block]);
-        let mut at = f.next(i);
         let mut left = SCAN;
         loop {
             while at.is_some() {
@@ -292,6 +296,25 @@ impl Se<'_, '_> {
                     .is_some_and(|s| t.strings.get(s) == name)
         })
     }
+    /// Whether `v` is never poison where it is defined, as far as what follows there tells of it or of its operands.
+    fn never_poison(&self, v: Value, depth: u32) -> bool {
+        const DEEP: u32 = 4;
+        let f = self.f;
+        match v.kind() {
+            ValueKind::Inst(i) => {
+                self.undefined_if_poison(i)
+                    || depth < DEEP
+                        && f.op(i) != Opcode::Phi
+                        && !can_create_undef_or_poison(f, i)
+                        && f.operands(i).all(|o| self.never_poison(o, depth + 1))
+            }
+            ValueKind::Arg(_) => {
+                let entry = f.entry();
+                self.values().not_undef_or_poison(v) || self.undefined_from(v, entry, f.first(entry))
+            }
+            _ => self.values().not_undef_or_poison(v),
+        }
+    }
     /// Unknowns below `e` that may be poison; only those whose poison surely makes `e` poison, unless `all`.
     fn poison_sources(&self, e: Expr, all: bool) -> Vec<Expr> {
         let mut out = Vec::new();
@@ -300,6 +323,7 @@ impl Se<'_, '_> {
             let kind = self.kind(x);
             if let Some(v) = self.unknown(x)
                 && !q.not_undef_or_poison(v)
+                && !self.never_poison(v, 0)
             {
                 out.push(x);
             }

@@ -5,6 +5,7 @@ use super::interval::{signed_max, signed_min};
 use super::*;
 use crate::analysis::known_bits::KnownBits;
 use crate::analysis::known_bits::bits::sext;
+use crate::ir::ValueKind;
 use crate::ir::attrs::{Attr, AttrKind};
 use crate::ir::opcode::{IntPred, flags};
 
@@ -150,8 +151,8 @@ impl Se<'_, '_> {
         let set = self.f.attrs().list(self.f.ctx().globals.parts[self.f.global().index()].attrs).func;
         match self.f.attrs().get(set, AttrKind::VScaleRange) {
             Some(Attr::Int(_, packed)) => {
-                let (least, most) = ((packed >> 32) as u128, (packed & 0xffff_ffff) as u128);
-                let hi = if most == 0 || most >= mask(bits) { 0 } else { most + 1 };
+                let (least, most) = ((packed & 0xffff_ffff) as u128, (packed >> 32) as u128);
+                let hi = if most == u32::MAX as u128 || most >= mask(bits) { 0 } else { most + 1 };
                 if least > mask(bits) { Interval::full(bits) } else { Interval::new(bits, least, hi) }
             }
             _ => Interval::new(bits, 1, 0),
@@ -297,7 +298,7 @@ impl Se<'_, '_> {
         }
         let q = self.values();
         let is_ptr = f.types().is_ptr(f.type_of(v));
-        if let Some(k) = q.known_bits(v) {
+        if let Some(k) = self.bits_of(v) {
             let mut k = k.zext_or_trunc(bits);
             let mut signs = q.sign_bits(v);
             if is_ptr {
@@ -389,13 +390,39 @@ impl Se<'_, '_> {
             _ => None,
         }
     }
+    /// Known bits of `v`, with the assumptions that are sure to be reached once it is defined.
+    pub(super) fn bits_of(&self, v: Value) -> Option<KnownBits> {
+        let f = self.f;
+        let q = self.values();
+        let mut known = q.known_bits(v)?;
+        if let Some(i) = v.as_inst() {
+            for fact in self.facts.of(v).iter().filter(|x| x.block.is_none() && !f.is_dead(x.inst)).take(8) {
+                let after = f.next(fact.inst);
+                let same = f.block_of(fact.inst) == f.block_of(i) && f.comes_before(i, fact.inst);
+                if after.is_some() && same && self.straight(i, fact.inst) {
+                    known = known.union(q.at(after).known_bits(v)?);
+                }
+            }
+        }
+        (!known.conflicts()).then_some(known)
+    }
+    /// Bytes that may be read at `v`; and whether it may be null.
+    fn readable(&self, v: Value) -> Option<(u64, bool)> {
+        let f = self.f;
+        let a = f.attrs();
+        let of_set = |set: AttrSet| {
+            let sure = a.int(set, AttrKind::Dereferenceable).map(|n| (n, false));
+            sure.or_else(|| a.int(set, AttrKind::DereferenceableOrNull).map(|n| (n, true)))
+        };
+        match v.kind() {
+            ValueKind::Inst(i) if f.op(i).is_call() => of_set(a.list(f.call(i).attrs).ret),
+            _ => crate::analysis::known_bits::object_size(f, v).map(|n| (n, false)),
+        }
+    }
     /// Where an object of known size can start.
     fn range_of_object(&self, v: Value, bits: u32) -> Option<Interval> {
-        let alloca = v.as_inst().is_some_and(|i| self.f.op(i) == Opcode::Alloca);
-        if !alloca && v.as_global().is_none() {
-            return None;
-        }
-        let size = crate::analysis::known_bits::object_size(self.f, v).filter(|&s| s > 1)? as u128;
+        let (size, null) = self.readable(v).filter(|x| x.0 > 1)?;
+        let size = size as u128;
         if size > mask(bits) {
             return None;
         }
@@ -403,7 +430,7 @@ impl Se<'_, '_> {
         let align = (q.pointer_alignment(v) as u128).max(1);
         let most = mask(bits) - size;
         let most = most - most % align;
-        let least = if q.is_non_zero(v) { align } else { 0 };
+        let least = if !null && q.is_non_zero(v) { align } else { 0 };
         Some(Interval::new(bits, least, most.wrapping_add(1)))
     }
     /// Range of a header phi that is shifted in each iteration, by the number of iterations.

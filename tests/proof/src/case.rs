@@ -181,3 +181,16 @@ pub fn files(folder: &Path) -> Vec<PathBuf> {
     list.sort();
     list
 }
+
+/// The `.ll` files of a folder and of those in it, in order.
+pub fn files_below(folder: &Path) -> Vec<PathBuf> {
+    let mut list = Vec::new();
+    let mut stack = vec![folder.to_path_buf()];
+    while let Some(dir) = stack.pop() {
+        list.extend(files(&dir));
+        let below = std::fs::read_dir(&dir).map_or(Vec::new(), |d| d.filter_map(|e| Some(e.ok()?.path())).collect());
+        stack.extend(below.into_iter().filter(|p: &PathBuf| p.is_dir()));
+    }
+    list.sort();
+    list
+}

@@ -67,6 +67,9 @@ struct NativeArgs {
     /// Compiler
     #[arg(long, value_name = "PATH", default_value = "clang")]
     clang: PathBuf,
+    /// Name the kernels that are left out
+    #[arg(long)]
+    list: bool,
 }
 
 #[derive(clap::Args)]
@@ -222,44 +225,58 @@ fn compare_native(a: &NativeArgs) -> ExitCode {
         eprintln!("error: {}: {e}", folder.display());
         return ExitCode::from(2);
     }
-    let files = a.paths.iter().flat_map(|p| if p.is_dir() { case::files(p) } else { vec![p.clone()] });
-    let generated = (a.seed..a.seed + a.cases).take_while(|_| a.paths.is_empty()).map(Job::generated);
-    let (mut left_out, mut unsuitable) = (BTreeMap::<&str, u64>::new(), BTreeMap::<&str, u64>::new());
-    let (mut same, mut wrong, mut broken) = (0, 0, 0);
-    let mut waiting: Vec<Job> = Vec::new();
-    let mut flush = |jobs: &mut Vec<Job>| {
-        match native::compare(&a.clang, &folder, jobs) {
+    let mut left_out = BTreeMap::<&str, u64>::new();
+    let (mut kernels, mut same, mut wrong, mut broken) = (0, 0, 0, 0);
+    // Runs jobs that are compiled together; `of` kernels.
+    let mut run =
+        |jobs: &[Job], of: u64, left_out: &mut BTreeMap<&str, u64>| match native::compare(&a.clang, &folder, jobs) {
             Ok(list) => {
                 list.iter().for_each(|w| println!("{w}"));
                 wrong += list.len();
                 same += jobs.len() - list.len();
+                kernels += of;
             }
-            Err(NotRun::LeftOut(why)) => *unsuitable.entry(why).or_default() += jobs.len() as u64,
+            Err(NotRun::LeftOut(why)) => {
+                *left_out.entry(why).or_default() += of;
+                if a.list {
+                    println!("{}: {why}", jobs[0].name);
+                }
+            }
             Err(NotRun::Broken(e)) => {
-                let names: Vec<&str> = jobs.iter().map(|j| j.name.as_str()).collect();
-                println!("{}: {}", names.join(", "), e.lines().next().unwrap_or_default());
-                broken += jobs.len();
+                println!("{}: {}", jobs[0].name, e.lines().next().unwrap_or_default());
+                broken += of;
+            }
+        };
+    // Kernels of files share names and numbers: each by itself.
+    for file in a.paths.iter().flat_map(|p| if p.is_dir() { case::files_below(p) } else { vec![p.clone()] }) {
+        for k in Job::of_file(&file) {
+            match k.jobs {
+                Ok(jobs) => run(&jobs, 1, &mut left_out),
+                Err(why) => {
+                    *left_out.entry(why).or_default() += 1;
+                    if a.list {
+                        println!("{}: {why}", k.name);
+                    }
+                }
             }
         }
-        jobs.clear();
-    };
-    for job in files.flat_map(|f| Job::of_file(&f)).chain(generated) {
-        match job {
+    }
+    let seeds = if a.paths.is_empty() { a.seed..a.seed + a.cases } else { 0..0 };
+    let mut waiting: Vec<Job> = Vec::new();
+    for seed in seeds.clone() {
+        match Job::generated(seed) {
             Ok(j) => waiting.push(j),
             Err(why) => *left_out.entry(why).or_default() += 1,
         }
-        // Modules of files share names and numbers: each by itself.
-        if waiting.len() >= if a.paths.is_empty() { a.batch } else { 1 } {
-            flush(&mut waiting);
+        if waiting.len() >= a.batch.max(1) || seed + 1 == seeds.end && !waiting.is_empty() {
+            run(&waiting, waiting.len() as u64, &mut left_out);
+            waiting.clear();
         }
     }
-    if !waiting.is_empty() {
-        flush(&mut waiting);
-    }
     let _ = std::fs::remove_dir_all(&folder);
-    left_out.iter().chain(&unsuitable).for_each(|(why, n)| println!("{n} left out: {why}"));
-    println!("{same} runs the same, {wrong} differ, {broken} not compiled");
-    if wrong == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+    left_out.iter().for_each(|(why, n)| println!("{n} kernels left out: {why}"));
+    println!("{kernels} kernels ran, {broken} not compiled: {same} runs the same, {wrong} differ");
+    if wrong == 0 && broken == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
 fn fuzz(a: &FuzzArgs) -> ExitCode {

@@ -216,6 +216,7 @@ impl Cx<'_, '_> {
             Intr::ReplaceField(field, ord) => {
                 lanes(mask).try_for_each(|l| self.replace_field(w, fi, f, row, (field, ord), l))?;
             }
+            Intr::Tensor(op) => lanes(mask).try_for_each(|l| self.tensor_issue(w, fi, f, row, op, l))?,
             Intr::CloseGroup { bulk } => self.close_group(w, mask, bulk),
             Intr::WaitGroup { bulk } => {
                 for l in lanes(mask) {

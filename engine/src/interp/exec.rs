@@ -7,6 +7,7 @@ use super::memory::{self, View};
 use super::program::*;
 use super::race::Races;
 use super::report::{ErrorKind, Fault, Step};
+use super::tensor::TensorMemory;
 use super::warp::{Cell, Group, Wait, Warp, lanes};
 use super::watch::{Leaving, Watch};
 use crate::ir::consts::low_mask;
@@ -24,6 +25,7 @@ pub(crate) struct Cx<'a, 'm> {
     pub printf: &'a mut Vec<u8>,
     pub arrivals: &'a mut [u32; 17],
     pub flights: &'a mut Flights,
+    pub tensor: &'a mut TensorMemory,
     pub steps: &'a mut u64,
     /// Set when a choice was made that the language leaves open.
     pub chose: &'a mut bool,

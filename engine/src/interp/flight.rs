@@ -9,6 +9,7 @@ use super::exec::Cx;
 use super::memory::{self, Region, Scalar, space};
 use super::program::*;
 use super::report::{ErrorKind, Fault, Step};
+use super::tensor::Product;
 use super::tensormap::Tile;
 use super::warp::{Warp, lanes};
 use super::{atomic, mbarrier};
@@ -26,6 +27,10 @@ pub(crate) enum Work {
     Tile(Box<Tile>),
     /// Arrives at the memory barrier when earlier copies of the thread are done.
     Arrive,
+    /// A product in tensor memory.
+    Product(Box<Product>),
+    /// Arrives at the memory barrier when earlier products of the thread are done.
+    Commit,
 }
 
 /// Who waits for an operation.
@@ -35,6 +40,8 @@ pub(crate) enum Until {
     Group { bulk: bool, id: u32 },
     /// Who asks the memory barrier, which is told the bytes.
     Barrier(u64),
+    /// Who asks the memory barrier of a commit behind it.
+    Commit,
 }
 
 #[derive(Clone, Debug)]
@@ -201,16 +208,29 @@ impl Cx<'_, '_> {
         if self.flights.list.is_empty() {
             return Ok(());
         }
-        // An arrival waits for the copies of its thread before it.
+        // An arrival waits for the copies, or products, of its thread before it.
         let mine = |f: &Flight| f.until == Until::Barrier(address);
-        let arrivals: Vec<u32> =
-            self.flights.list.iter().filter(|f| mine(f) && matches!(f.work, Work::Arrive)).map(|f| f.thread).collect();
-        if !arrivals.is_empty() {
-            let last = self.flights.list.iter().rposition(|f| mine(f) && matches!(f.work, Work::Arrive)).unwrap_or(0);
+        let mut last = Vec::new();
+        for (k, f) in self.flights.list.iter().enumerate().filter(|f| mine(f.1)) {
+            match f.work {
+                Work::Arrive => last.push((k, f.thread, Until::Group { bulk: false, id: 0 })),
+                Work::Commit => last.push((k, f.thread, Until::Commit)),
+                _ => {}
+            }
+        }
+        if !last.is_empty() {
             let mut n = 0;
             self.land(w, |f| {
                 n += 1;
-                n - 1 <= last && arrivals.contains(&f.thread) && matches!(f.until, Until::Group { bulk: false, .. })
+                let awaits = |a: &(usize, u32, Until)| {
+                    let same = match f.until {
+                        Until::Group { bulk, .. } => !bulk && matches!(a.2, Until::Group { .. }),
+                        Until::Commit => a.2 == Until::Commit,
+                        Until::Barrier(_) => false,
+                    };
+                    same && n - 1 < a.0 && f.thread == a.1
+                };
+                last.iter().any(awaits)
             })?;
         }
         self.land(w, mine)
@@ -231,7 +251,7 @@ impl Cx<'_, '_> {
             let bytes = self.perform(w, &f)?;
             if let Until::Barrier(address) = f.until {
                 let kind = match f.work {
-                    Work::Arrive => Intr::MbarArrive { drop: false, counted: false, expect: false },
+                    Work::Arrive | Work::Commit => Intr::MbarArrive { drop: false, counted: false, expect: false },
                     _ => Intr::MbarComplete,
                 };
                 self.barrier_step(w, f.thread, address, kind, bytes)?;
@@ -279,7 +299,8 @@ impl Cx<'_, '_> {
                 Ok(size)
             }
             Work::Tile(t) => self.move_tile(w, t),
-            Work::Arrive => Ok(0),
+            Work::Product(p) => self.tensor_product(w, p).map(|()| 0),
+            Work::Arrive | Work::Commit => Ok(0),
         }
     }
     /// Combines a number with what is at `b`.

@@ -9,7 +9,7 @@ pub use super::float::opt;
 pub use super::float::small::parse as narrow_kind;
 use super::memory::Object;
 pub use super::scalar::Fun;
-pub use super::tensor::{Elem, MatrixOp, Mma, Part, Wgmma, Wmma};
+pub use super::tensor::{Elem, MatrixOp, Mma, Part, TensorOp, Wgmma, Wmma};
 pub use super::tensormap::{Field, TileCopy};
 use crate::ids::*;
 use crate::ir::Module;
@@ -327,6 +327,7 @@ pub enum Intr {
     Wmma(Wmma),
     /// Registers of `D`, of `A` or its descriptor, descriptor of `B`, predicate.
     Wgmma(Wgmma),
+    Tensor(TensorOp),
     MbarInit,
     /// `drop` leaves the next phase too; second argument is a count when `counted`, bytes expected when `expect`.
     MbarArrive {

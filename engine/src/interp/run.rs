@@ -6,6 +6,7 @@ use super::memory::{self, Object};
 use super::program::{Intr, Program};
 use super::race::Races;
 use super::report::{ErrorKind, Fault, Report, Step};
+use super::tensor::TensorMemory;
 use super::warp::{Cell, Group, Wait, Warp, lanes};
 use super::watch::Watch;
 use super::{Arg, Launch, RunResult};
@@ -29,6 +30,7 @@ struct BlockState {
     warps: Vec<Warp>,
     arrivals: [u32; 17],
     flights: Flights,
+    tensor: TensorMemory,
 }
 
 impl Program<'_> {
@@ -249,7 +251,15 @@ impl Program<'_> {
             w.groups.push(Group { frame, pc: f.entry, mask: w.alive, debt: 0, jumps: 0, wait: Wait::Ready });
             warps.push(w);
         }
-        Ok(BlockState { number, index, shared, warps, arrivals: [0; 17], flights: Flights::default() })
+        Ok(BlockState {
+            number,
+            index,
+            shared,
+            warps,
+            arrivals: [0; 17],
+            flights: Flights::default(),
+            tensor: TensorMemory::default(),
+        })
     }
     /// Some turns of a block. True when all its threads have ended.
     fn turns(
@@ -278,6 +288,7 @@ impl Program<'_> {
                     printf: &mut result.printf,
                     arrivals: &mut b.arrivals,
                     flights: &mut b.flights,
+                    tensor: &mut b.tensor,
                     steps,
                     chose,
                     fuel: TURN,

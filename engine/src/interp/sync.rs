@@ -30,7 +30,10 @@ pub(crate) fn is_collective(kind: Intr) -> bool {
 
 /// Whether all lanes of the warp take part.
 fn is_whole(kind: Intr) -> bool {
-    matches!(kind, Intr::Matrix(_) | Intr::Mma(_) | Intr::Wmma(_) | Intr::Wgmma(_))
+    match kind {
+        Intr::Tensor(op) => op.is_whole(),
+        kind => matches!(kind, Intr::Matrix(_) | Intr::Mma(_) | Intr::Wmma(_) | Intr::Wgmma(_)),
+    }
 }
 
 impl Cx<'_, '_> {
@@ -165,6 +168,7 @@ impl Cx<'_, '_> {
                 Intr::Mma(d) => self.mma(w, frame, f, row, d, here),
                 Intr::Wmma(d) => self.wmma(w, frame, f, row, d, here),
                 Intr::Wgmma(d) => self.wgmma(w, frame, f, row, d, here),
+                Intr::Tensor(op) => self.tensor_memory(w, frame, f, row, op, here),
                 _ => Ok(()),
             };
         }

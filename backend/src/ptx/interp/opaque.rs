@@ -228,7 +228,7 @@ impl Decoder<'_> {
             "tex" | "tld4" | "txq" | "suld" | "sust" | "sured" | "suq" | "istypep" => {
                 Err(format!("textures and surfaces: `{name}`"))
             }
-            "tcgen05" => Err(format!("tensor memory: `{name}`")),
+            "tcgen05" => self.tensor_memory(w),
             "cp" => self.copy_async(w),
             "mbarrier" => self.memory_barrier(w),
             "stacksave" => {

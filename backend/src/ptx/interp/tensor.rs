@@ -117,4 +117,62 @@ impl Decoder<'_> {
         args.push(self.value(w.arg(3)?, 1)?);
         self.with_results(Intr::Wgmma(m), args, m.results(), w.arg(0)?)
     }
+    /// `tcgen05`.
+    pub fn tensor_memory(&mut self, w: &Words<'_>) -> Done {
+        let unknown = || format!("tensor memory: `{}`", w.name);
+        let words: Vec<&str> = w.name.split('.').collect();
+        if w.has("cta_group::2") || w.has("pack::16b") || w.has("unpack::16b") {
+            return Err(unknown());
+        }
+        let shared = w.has("shared::cta") || w.has("shared::cluster");
+        let count = || words.iter().find_map(|x| x.strip_prefix('x')?.parse::<u8>().ok()).ok_or_else(unknown);
+        let mut args = Vec::new();
+        let op = match words[1] {
+            "relinquish_alloc_permit" => return Ok(()),
+            x if x.starts_with("fence::") || x.starts_with("wait::") => return Ok(()),
+            "alloc" | "dealloc" => {
+                let a = w.arg(0)?;
+                args.push(if words[1] == "alloc" { self.address_of(a, true)? } else { self.value(a, 32)? });
+                args.push(self.value(w.arg(1)?, 32)?);
+                if words[1] == "alloc" { TensorOp::Alloc } else { TensorOp::Dealloc }
+            }
+            "commit" => {
+                args.push(self.address_of(w.arg(0)?, shared)?);
+                let multicast = w.has("multicast::cluster");
+                if multicast {
+                    args.push(self.value(w.arg(1)?, 16)?);
+                }
+                TensorOp::Commit { multicast }
+            }
+            "ld" if w.has("32x32b") => {
+                let n = count()?;
+                args.push(self.value(w.arg(1)?, 32)?);
+                return self.with_results(Intr::Tensor(TensorOp::Load(n)), args, n as usize, w.arg(0)?);
+            }
+            "st" if w.has("32x32b") => {
+                let n = count()?;
+                args.push(self.value(w.arg(0)?, 32)?);
+                self.registers(w, w.arg(1)?, n as usize, &mut args)?;
+                TensorOp::Store(n)
+            }
+            // Addresses of `D` and `A`, descriptors, predicate: nothing behind them.
+            "mma"
+                if words[2].starts_with("cta_group")
+                    && w.args.len() == 5
+                    && !w.has("ashift")
+                    && !w.has("block_scale") =>
+            {
+                let kinds = ["kind::f16", "kind::tf32", "kind::f8f6f4", "kind::i8"];
+                let kind = kinds.iter().position(|k| w.has(k)).ok_or_else(unknown)? as u8;
+                let a_here = matches!(w.arg(1)?, Tree::Bracket(_));
+                for (k, bits) in [32, 64, 64, 32, 1].into_iter().enumerate() {
+                    args.push(self.value(w.arg(k)?, bits)?);
+                }
+                TensorOp::Product { a_here, kind }
+            }
+            _ => return Err(unknown()),
+        };
+        self.intr(Intr::Tensor(op), args, NO_SLOT);
+        Ok(())
+    }
 }

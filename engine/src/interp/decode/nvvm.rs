@@ -77,10 +77,7 @@ pub(crate) fn sreg_row(ptx: &str) -> Option<u8> {
 /// What the intrinsics of a family that is not run are.
 fn family_not_run(name: &str) -> Option<&'static str> {
     let textures = ["tex.", "tld4.", "txq.", "suld.", "sust.", "sured.", "suq.", "istypep.", "texsurf."];
-    if textures.iter().any(|p| name.starts_with(p)) {
-        return Some("textures and surfaces");
-    }
-    name.starts_with("tcgen05.").then_some("tensor memory")
+    textures.iter().any(|p| name.starts_with(p)).then_some("textures and surfaces")
 }
 
 /// Options of the words of a name; the rest is returned in order.

@@ -30,6 +30,10 @@ impl Decoder<'_, '_> {
                 (Intr::Matrix(m), m.num as usize)
             }
             Some("stmatrix") => (Intr::Matrix(MatrixOp::parse(&words, true).ok_or_else(unknown)?), 0),
+            Some("tcgen05") => match self.tensor_memory(i, &words).ok_or_else(unknown)? {
+                Some(found) => found,
+                None => return Ok(true),
+            },
             _ => return Ok(false),
         };
         let args = self.registers(i)?;
@@ -75,6 +79,28 @@ impl Decoder<'_, '_> {
             }
         }
         Ok(true)
+    }
+    /// An operation on tensor memory and the registers it gives; nothing for what only orders.
+    fn tensor_memory(&mut self, i: Inst, words: &[&str]) -> Option<Option<(Intr, usize)>> {
+        let n = self.f.call(i).num_args as usize;
+        let imm = |k: usize| self.view_int(i, k);
+        let one = words.last() != Some(&"cg2");
+        let (op, results) = match *words {
+            ["fence", ..] | ["wait", ..] => return Some(None),
+            ["relinq", ..] if one => return Some(None),
+            ["alloc", ..] if one => (TensorOp::Alloc, 0),
+            ["dealloc", ..] if one => (TensorOp::Dealloc, 0),
+            ["commit", ..] if one => (TensorOp::Commit { multicast: words[1] == "mc" }, 0),
+            [what @ ("ld" | "st"), "32x32b", count] if imm(n - 1) == Some(0) => {
+                let count: u8 = count.strip_prefix('x')?.parse().ok()?;
+                if what == "ld" { (TensorOp::Load(count), count as usize) } else { (TensorOp::Store(count), 0) }
+            }
+            ["mma", from @ ("shared" | "tensor")] if imm(6) == Some(1) => {
+                (TensorOp::Product { a_here: from == "tensor", kind: imm(5)? as u8 }, 0)
+            }
+            _ => return None,
+        };
+        Some(Some((Intr::Tensor(op), results)))
     }
     fn is_pair(&self, t: Type) -> bool {
         matches!(self.types.kind(t), TypeKind::Vector { len: 2, elem, .. } if self.bits(*elem) == 16)

@@ -12,7 +12,7 @@ use super::{Elem, Taint};
 
 /// A descriptor taken apart.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Descriptor {
+pub(crate) struct Descriptor {
     start: u64,
     leading: u64,
     stride: u64,
@@ -29,6 +29,20 @@ impl Descriptor {
         let line = [16, 128, 64, 32][(bits >> 62) as usize];
         let at = |shift: u32| (bits >> shift & 0x3fff) << 4;
         Ok(Descriptor { start: at(0), leading: at(16), stride: at(32), line })
+    }
+    /// Descriptor of `tcgen05`.
+    pub fn tensor(bits: u64) -> Result<Descriptor, &'static str> {
+        let mode = match bits >> 61 {
+            0 => 0,
+            2 => 1,
+            4 => 2,
+            6 => 3,
+            _ => return Err("a matrix descriptor with this swizzle"),
+        };
+        if bits >> 52 & 1 != 0 {
+            return Err("a matrix descriptor with an absolute address");
+        }
+        Descriptor::wgmma(bits & ((1 << 52) - 1) | mode << 62)
     }
     /// Low 18 bits of the address of the element at `(across, k)` of `size` bytes.
     pub fn address(self, across: u64, k: u64, size: u64, k_major: bool) -> u64 {

@@ -6,6 +6,7 @@
 //! | `wmma.rs` | `wmma.load`, `wmma.mma`, `wmma.store` |
 //! | `matrix.rs` | `ldmatrix`, `stmatrix` |
 //! | `wgmma.rs`, `descriptor.rs` | products of four warps, and the matrices in shared memory that they read |
+//! | `tmem.rs` | tensor memory |
 //!
 //! Products are summed in double precision (integers exactly) and rounded once: the order in which the hardware sums is not
 //! documented. Products of doubles are fused multiply-adds in order.
@@ -13,11 +14,14 @@
 mod descriptor;
 mod matrix;
 mod mma;
+mod tmem;
 mod wgmma;
 mod wmma;
 
 pub use matrix::MatrixOp;
 pub use mma::Mma;
+pub use tmem::TensorOp;
+pub(crate) use tmem::{Product, TensorMemory};
 pub use wgmma::Wgmma;
 pub use wmma::{Part, Wmma};
 

@@ -97,6 +97,19 @@ impl Values<'_, '_> {
             | id::VECTOR_REDUCE_SMAX
             | id::VECTOR_REDUCE_SMIN => arg(0),
             id::EXPECT | id::EXPECT_WITH_PROBABILITY | id::SSA_COPY | id::ANNOTATION => arg(0),
+            id::VSCALE => {
+                let set = f.attrs().list(f.ctx().globals.parts[f.global().index()].attrs).func;
+                match f.attrs().get(set, AttrKind::VScaleRange) {
+                    Some(crate::ir::attrs::Attr::Int(_, both)) if both >> 32 != u32::MAX as u64 => {
+                        let (least, most) = ((both & 0xffff_ffff) as u128, (both >> 32) as u128);
+                        if least > most || most > mask(bits) {
+                            return k;
+                        }
+                        KnownBits::range(bits, least, most)
+                    }
+                    _ => return k,
+                }
+            }
             _ => return k,
         };
         k = k.union(own);

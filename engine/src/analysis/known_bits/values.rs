@@ -18,7 +18,10 @@ impl Values<'_, '_> {
             ValueKind::Global(g) => {
                 let shape = self.f.ctx().globals.shape[g.index()];
                 let kind = self.f.ctx().globals.sym[g.index()].kind;
-                // Without alignment of its own, a variable has that of its type; an alias may be any part of an object.
+                if kind == crate::ir::module::GlobalKind::Alias {
+                    return low_zeros(bits, 1 << self.zeros_of_alias(v, depth).min(32));
+                }
+                // Without alignment of its own, a variable has that of its type.
                 let align = match Aux::unpack_align(shape.align as u32) {
                     0 if kind != crate::ir::module::GlobalKind::Variable => 1,
                     0 => self.f.layout().abi_align(self.f.ctx().types(), shape.ty),
@@ -34,6 +37,37 @@ impl Values<'_, '_> {
         match self.assumptions {
             Some(_) if self.at.is_some() || v.as_inst().is_some() => self.with_context(v, known, depth),
             _ => known,
+        }
+    }
+    /// Trailing zero bits of what an alias stands for: a constant of the module.
+    fn zeros_of_alias(&self, v: Value, depth: u32) -> u32 {
+        let ctx = self.f.ctx();
+        if depth > MAX_DEPTH {
+            return 0;
+        }
+        if let Some(g) = v.as_global() {
+            let sym = &ctx.globals.sym[g.index()];
+            if sym.kind != crate::ir::module::GlobalKind::Alias {
+                let bits = self.f.layout().pointer_bits(0);
+                return self.bits_at(v, bits, depth + 1).min_trailing_zeros();
+            }
+            let to = ctx.globals.parts[g.index()].init;
+            let fixed = !sym.linkage.is_interposable() && to.is_some();
+            return if fixed { self.zeros_of_alias(to, depth + 1) } else { 0 };
+        }
+        let k = &ctx.tables.consts;
+        if let Some(n) = k.as_int(v) {
+            return if n == 0 { 64 } else { n.trailing_zeros() };
+        }
+        let Some(c) = v.as_const() else { return 0 };
+        let Some(h) = k.expr(c) else { return 0 };
+        let list = k.list(c);
+        match h.op {
+            Opcode::PtrToInt | Opcode::IntToPtr | Opcode::AddrSpaceCast => self.zeros_of_alias(list[0], depth + 1),
+            Opcode::Add | Opcode::Sub => {
+                self.zeros_of_alias(list[0], depth + 1).min(self.zeros_of_alias(list[1], depth + 1))
+            }
+            _ => 0,
         }
     }
     /// An operand, one step deeper.

@@ -44,6 +44,11 @@ impl Se<'_, '_> {
             return e;
         }
         let Some(root) = v.as_inst() else { return self.leaf(v, 0) };
+        if !self.dom.is_reachable(self.f.block_of(root)) {
+            let e = self.make_unknown(Value::poison(self.f.ty(root)));
+            self.remember(v, e);
+            return e;
+        }
         if !self.may_build(root) {
             let e = self.make_unknown(v);
             self.remember(v, e);

@@ -4,6 +4,7 @@
 use super::*;
 use crate::analysis::facts::{intrinsic, is_simple};
 use crate::ir::fold::Folder;
+use crate::ir::intrinsics::is_with_overflow;
 use crate::ir::opcode::{FloatPred, flags};
 use smallvec::SmallVec;
 
@@ -67,7 +68,8 @@ impl Se<'_, '_> {
             Opcode::Phi | Opcode::Freeze => false,
             Opcode::Load => is_simple(f, i),
             Opcode::Call => {
-                intrinsic(f, i).is_some_and(crate::ir::fold::propagates_poison) && f.call(i).bundles.is_empty()
+                let folds = |id| crate::ir::fold::propagates_poison(id) || is_with_overflow(id);
+                intrinsic(f, i).is_some_and(folds) && f.call(i).bundles.is_empty()
             }
             op => op.is_pure() || op.is_int_div(),
         }

@@ -306,7 +306,9 @@ impl Se<'_, '_> {
                     || depth < DEEP
                         && f.op(i) != Opcode::Phi
                         && !can_create_undef_or_poison(f, i)
-                        && f.operands(i).all(|o| self.never_poison(o, depth + 1))
+                        && f.operands(i)
+                            .take(f.num_operands(i) - f.op(i).is_call() as usize)
+                            .all(|o| self.never_poison(o, depth + 1))
             }
             ValueKind::Arg(_) => {
                 let entry = f.entry();

@@ -3,10 +3,12 @@
 
 use super::interval::{signed_max, signed_min};
 use super::*;
+use crate::analysis::facts::transfers_execution;
 use crate::analysis::known_bits::KnownBits;
 use crate::analysis::known_bits::bits::sext;
 use crate::ir::ValueKind;
 use crate::ir::attrs::{Attr, AttrKind};
+use crate::ir::intrinsics::id;
 use crate::ir::opcode::{IntPred, flags};
 
 /// A visit of the work list.
@@ -395,13 +397,21 @@ impl Se<'_, '_> {
         let f = self.f;
         let q = self.values();
         let mut known = q.known_bits(v)?;
-        if let Some(i) = v.as_inst() {
-            for fact in self.facts.of(v).iter().filter(|x| x.block.is_none() && !f.is_dead(x.inst)).take(8) {
-                let after = f.next(fact.inst);
-                let same = f.block_of(fact.inst) == f.block_of(i) && f.comes_before(i, fact.inst);
-                if after.is_some() && same && self.straight(i, fact.inst) {
-                    known = known.union(q.at(after).known_bits(v)?);
+        // Straight on from where it is defined.
+        if let Some(i) = v.as_inst().filter(|_| !self.facts.calls().is_empty()) {
+            let mut last = Inst::NONE;
+            let mut x = i;
+            for _ in 0..16 {
+                x = f.next(x);
+                if x.is_none() || f.op(x).is_terminator() || !transfers_execution(f, x) {
+                    break;
                 }
+                if f.op(x) == Opcode::Call && crate::analysis::facts::intrinsic(f, x) == Some(id::ASSUME) {
+                    last = f.next(x);
+                }
+            }
+            if last.is_some() {
+                known = known.union(q.at(last).known_bits(v)?);
             }
         }
         (!known.conflicts()).then_some(known)

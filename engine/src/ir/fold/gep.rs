@@ -60,6 +60,7 @@ impl Folder<'_> {
         let space = self.types.addrspace(ty)?;
         let width = self.layout.index_bits(space);
         let index_ty = match width {
+            16 => Type::I16,
             32 => Type::I32,
             64 => Type::I64,
             _ => return None,

@@ -95,7 +95,20 @@ fn pack(ty: &str, count: usize, element: impl Fn(usize, usize) -> i32) -> Vec<Ve
 
 /// Runs `intrinsic` with registers of the given types loaded from a buffer, eight bytes apart; the registers of the result.
 fn run(intrinsic: &str, target: &str, types: &[&str], result: &[&str], regs: &[Vec<u64>]) -> Vec<Vec<u64>> {
+    run_with(intrinsic, target, types, result, regs, &[])
+}
+/// The same with immediates behind them.
+fn run_with(
+    intrinsic: &str,
+    target: &str,
+    types: &[&str],
+    result: &[&str],
+    regs: &[Vec<u64>],
+    immediates: &[(&str, i64)],
+) -> Vec<Vec<u64>> {
     let (n, r) = (types.len(), result.len());
+    let more = immediates.iter().map(|(t, v)| format!(", {t} {v}")).collect::<String>();
+    let more_types = immediates.iter().map(|(t, _)| format!(", {t} immarg")).collect::<String>();
     let mut body = format!(
         "define ptx_kernel void @k(ptr %out, ptr %in) {{\n  %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n  %w = zext i32 %tid to i64\n  %i = mul i64 %w, {}\n  %o = mul i64 %w, {}\n",
         n * 8,
@@ -109,7 +122,7 @@ fn run(intrinsic: &str, target: &str, types: &[&str], result: &[&str], regs: &[V
     }
     let list = |f: &dyn Fn(usize) -> String| (0..n).map(f).collect::<Vec<_>>().join(", ");
     let ret = if r == 1 { result[0].to_string() } else { format!("{{ {} }}", result.join(", ")) };
-    body += &format!("  %r = call {ret} @{intrinsic}({})\n", list(&|k| format!("{} %a{k}", types[k])));
+    body += &format!("  %r = call {ret} @{intrinsic}({}{more})\n", list(&|k| format!("{} %a{k}", types[k])));
     for (k, t) in result.iter().enumerate() {
         let v = if r == 1 {
             "%r".to_string()
@@ -123,7 +136,7 @@ fn run(intrinsic: &str, target: &str, types: &[&str], result: &[&str], regs: &[V
         );
     }
     body += &format!(
-        "  ret void\n}}\ndeclare i32 @llvm.nvvm.read.ptx.sreg.tid.x()\ndeclare {ret} @{intrinsic}({})\n",
+        "  ret void\n}}\ndeclare i32 @llvm.nvvm.read.ptx.sreg.tid.x()\ndeclare {ret} @{intrinsic}({}{more_types})\n",
         list(&|k| types[k].to_string())
     );
     let input: Vec<u8> = regs.iter().flatten().flat_map(|v| v.to_le_bytes()).collect();
@@ -453,4 +466,184 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()\ndeclare {declare}\n"
     assert_eq!(tf32("f2tf32.rna"), [0x3f80_2000, 0x3f80_4000, 0x3f80_2000]);
     assert_eq!(tf32("f2tf32.rn"), [0x3f80_0000, 0x3f80_4000, 0x3f80_2000]);
     assert_eq!(tf32("f2tf32.rz"), [0x3f80_0000, 0x3f80_2000, 0x3f80_0000]);
+}
+
+/// Lane and first bit of the places of the numbers held of a run of columns, as the manual's figures show them.
+fn place(ty: &str, k: usize, row: usize, run: usize, selector: usize) -> (usize, usize) {
+    let (g, high) = (row % 8 * 4, row / 8);
+    match (bits(ty), k) {
+        // Four runs a row in 16 bits, row g + 8 in the upper half.
+        (16, 16) | (32, 8) => (g + selector, 4 * run + 16 * high),
+        (16, 32) | (32, 16) => (g + 2 * selector + run / 4, 4 * (run % 4) + 16 * high),
+        // Eight runs a row in a lane, row g + 8 in the next.
+        (8, 32) | (4, 64) => (g + 2 * selector + high, 4 * run),
+        _ => (g + 2 * (run / 8) + high, 4 * (run % 8)),
+    }
+}
+
+/// Half of the numbers of each row of `A`, where they belong.
+#[test]
+fn sparse_products_of_a_warp() {
+    let cases = [
+        ("sp.m16n8k16.row.col.f32.f32", "f16", "f16", "f32", 16, 3),
+        ("sp.ordered.metadata.m16n8k16.row.col.bf16", "bf16", "bf16", "f32", 16, 1),
+        ("sp.m16n8k32.row.col.f16.f16", "f16", "f16", "f16", 32, 1),
+        ("sp.m16n8k8.row.col.tf32", "tf32", "tf32", "f32", 8, 2),
+        ("sp.ordered.metadata.m16n8k16.row.col.tf32", "tf32", "tf32", "f32", 16, 1),
+        ("sp.m16n8k32.row.col.s8.u8", "s8", "u8", "s32", 32, 1),
+        ("sp.m16n8k64.row.col.s8", "s8", "s8", "s32", 64, 0),
+        ("sp.ordered.metadata.m16n8k64.row.col.s4", "s4", "s4", "s32", 64, 1),
+        ("sp.m16n8k128.row.col.u4.s4", "u4", "s4", "s32", 128, 0),
+        ("sp.ordered.metadata.m16n8k64.row.col.f32.e4m3.e5m2.f32", "e4m3", "e5m2", "f32", 64, 0),
+        ("sp.ordered.metadata.m16n8k64.row.col.kind.f8f6f4.f32.e2m1.e3m2.f32", "e2m1", "e3m2", "f32", 64, 0),
+    ];
+    for (name, ta, tb, td, k, selector) in cases {
+        let target = if name.contains("kind") { "sm_120a" } else { "sm_100a" };
+        // Columns of a run, numbers that an index stands for.
+        let (run, unit) = match bits(ta) {
+            32 => (2, 1),
+            4 => (8, 2),
+            _ => (4, 1),
+        };
+        let chosen = |row: usize, n: usize| -> [usize; 2] {
+            const PAIRS: [[usize; 2]; 6] = [[0, 1], [0, 2], [0, 3], [1, 2], [1, 3], [2, 3]];
+            PAIRS[(mix((row * 64 + n) as u64) % 6) as usize]
+        };
+        // Of two numbers one is held: its halves are two places.
+        let single = |row: usize, n: usize| (mix((row * 64 + n) as u64) % 2) as usize;
+        let mut dense = vec![vec![0; k]; 16];
+        let mut held = vec![Vec::new(); 16];
+        let mut words = [0u64; 32];
+        for row in 0..16 {
+            for n in 0..k / run {
+                let (indices, columns) = if bits(ta) == 32 {
+                    let c = single(row, n);
+                    ([0b0100, 0b1110][c], vec![n * run + c])
+                } else {
+                    let [x, y] = chosen(row, n);
+                    let columns = [x, y].into_iter().flat_map(|i| (0..unit).map(move |u| n * run + i * unit + u));
+                    (x | y << 2, columns.collect())
+                };
+                for c in columns {
+                    let v = value(ta, row * 200 + c);
+                    dense[row][c] = v;
+                    held[row].push(v);
+                }
+                let (lane, bit) = place(ta, k, row, n, selector);
+                words[lane] |= (indices as u64) << bit;
+            }
+        }
+        let b = |x: usize, c: usize| value(tb, 77_000 + x * 8 + c);
+        let c = |r: usize, n: usize| value(td, 99_000 + r * 8 + n);
+        let at = |w: char, ty: &str, l: usize, i: usize| fragment(w, 16, k, bits(ty), l, i);
+        let ra = pack(ta, 16 * k / 64, |l, i| {
+            let (r, n) = at('a', ta, l, i);
+            held[r][n]
+        });
+        let rb = pack(tb, k * 8 / 32, |l, i| {
+            let (r, n) = at('b', tb, l, i);
+            b(r, n)
+        });
+        let rc = pack(td, 4, |l, i| {
+            let (r, n) = at('c', td, l, i);
+            c(r, n)
+        });
+        let expected = pack(td, 4, |l, i| {
+            let (r, n) = at('c', td, l, i);
+            c(r, n) + (0..k).map(|x| dense[r][x] * b(x, n)).sum::<i32>()
+        });
+        let mut types = vec![register(ta, true); ra[0].len()];
+        types.extend(vec![register(tb, true); rb[0].len()]);
+        types.extend(vec![register(td, true); rc[0].len()]);
+        types.push("i32");
+        let regs: Vec<Vec<u64>> = (0..32).map(|l| [&ra[l][..], &rb[l], &rc[l], &words[l..=l]].concat()).collect();
+        let result = vec![register(td, true); rc[0].len()];
+        let got =
+            run_with(&format!("llvm.nvvm.mma.{name}"), target, &types, &result, &regs, &[("i32", selector as i64)]);
+        assert_eq!(got, expected, "{name}");
+    }
+}
+
+/// Parts of the rows of `A` and the columns of `B` times powers of two (or other numbers) that other lanes hold.
+#[test]
+fn products_with_scales() {
+    let cases = [
+        ("block.scale.m16n8k32.row.col.mxf8f6f4.f32.e4m3.e2m1.f32.ue8m0", "e4m3", "e2m1", 32, 1, 2, 1, 3),
+        (
+            "block.scale.m16n8k64.row.col.mxf4.scale.2x.f32.e2m1.e2m1.f32.ue8m0",
+            "e2m1 packed",
+            "e2m1 packed",
+            64,
+            2,
+            2,
+            0,
+            1,
+        ),
+        (
+            "block.scale.m16n8k64.row.col.mxf4nvf4.scale.4x.f32.e2m1.e2m1.f32.ue4m3",
+            "e2m1 packed",
+            "e2m1 packed",
+            64,
+            4,
+            0,
+            1,
+            2,
+        ),
+    ];
+    for (name, ta, tb, k, parts, byte, lane_a, lane_b) in cases {
+        // Powers of two from 1 to 4 in bytes; other bytes and lanes hold numbers that must not be read.
+        let exponent =
+            |which: usize, line: usize, part: usize| (mix((which * 1000 + line * 8 + part) as u64) % 3) as i64;
+        let scale = |e: i64| (if name.ends_with("ue4m3") { (7 + e) << 3 } else { 127 + e }) as u64;
+        let word = |which: usize, line: usize| {
+            let used = |n: usize| n >= byte && n < byte + parts;
+            (0..4).fold(0, |w, n| w | (if used(n) { scale(exponent(which, line, n - byte)) } else { 1 }) << (8 * n))
+        };
+        let packed = ta.ends_with("packed");
+        let (ty, tb) = if packed { ("u4", "u4") } else { (ta, tb) };
+        // Four bits of the numbers -4 to 4.
+        let four = |v: i32| (encode("e2m1", v) >> 2) as i32;
+        let number = |which: usize, r: usize, c: usize| value("e2m1", which * 70_000 + r * 100 + c);
+        let bits_of = |v: i32| if packed { four(v) } else { v };
+        let at = |w: char, t: &str, l: usize, i: usize| fragment(w, 16, k, bits(t), l, i);
+        let ra = pack(ty, 16 * k / 32, |l, i| {
+            let (r, c) = at('a', ty, l, i);
+            bits_of(number(1, r, c))
+        });
+        let rb = pack(tb, k * 8 / 32, |l, i| {
+            let (r, c) = at('b', tb, l, i);
+            bits_of(number(2, r, c))
+        });
+        let c = |r: usize, n: usize| value("f32", 99_000 + r * 8 + n);
+        let rc = pack("f32", 4, |l, i| {
+            let (r, n) = at('c', "f32", l, i);
+            c(r, n)
+        });
+        let sum = |r: usize, n: usize| {
+            let part = |x: usize| x * parts / k;
+            let term = |x: usize| {
+                let e = exponent(1, r, part(x)) + exponent(2, n, part(x));
+                number(1, r, x) * number(2, x, n) << e
+            };
+            c(r, n) + (0..k).map(term).sum::<i32>()
+        };
+        let expected = pack("f32", 4, |l, i| {
+            let (r, n) = at('c', "f32", l, i);
+            sum(r, n)
+        });
+        let regs: Vec<Vec<u64>> = (0..32)
+            .map(|l| {
+                // The pair of lanes of a group that is chosen has the scales of rows g and g + 8, a lane those of column g.
+                let wa = if l % 4 / 2 == lane_a { word(1, l / 4 + 8 * (l % 2)) } else { 0xffff_ffff };
+                let wb = if l % 4 == lane_b { word(2, l / 4) } else { 0xffff_ffff };
+                let more = [wa, byte as u64, lane_a as u64, wb, byte as u64, lane_b as u64];
+                [&ra[l][..], &rb[l], &rc[l], &more].concat()
+            })
+            .collect();
+        let mut types = vec!["i32"; ra[0].len() + rb[0].len()];
+        types.extend(vec!["float"; 4]);
+        types.extend(["i32", "i16", "i16", "i32", "i16", "i16"]);
+        let got = run(&format!("llvm.nvvm.mma.{name}"), "sm_120a", &types, &["float"; 4], &regs);
+        assert_eq!(got, expected, "{name}");
+    }
 }

@@ -44,11 +44,15 @@ impl Decoder<'_> {
             "mma" => {
                 let m = Mma::parse(&words).ok_or_else(unknown)?;
                 let [a, b, c, d] = m.registers();
-                if w.args.len() != 4 {
-                    return Err(unknown());
-                }
                 for (t, n) in w.args[1..].iter().zip([a, b, c]) {
                     self.registers(w, t, n, &mut args)?;
+                }
+                // Places and selector of a sparse matrix; words, bytes and lanes of scales.
+                for t in w.args.get(4..).unwrap_or(&[]).iter().flat_map(listed) {
+                    args.push(self.value(t, 32)?);
+                }
+                if args.len() != a + b + c + m.extra() {
+                    return Err(unknown());
                 }
                 self.with_results(Intr::Mma(m), args, d, w.arg(0)?)
             }

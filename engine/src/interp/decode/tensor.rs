@@ -38,7 +38,7 @@ impl Decoder<'_, '_> {
         };
         let args = self.registers(i)?;
         let expected = match kind {
-            Intr::Mma(m) => m.registers()[..3].iter().sum(),
+            Intr::Mma(m) => m.registers()[..3].iter().sum::<usize>() + m.extra(),
             Intr::Wmma(m) if m.part == Part::Product => {
                 m.registers(Part::A) + m.registers(Part::B) + m.registers(Part::C)
             }

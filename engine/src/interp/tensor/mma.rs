@@ -3,14 +3,14 @@
 //! With `g` the lane's group of four and `t` its place in it, a 32-bit register of `A` holds the elements of row `g` (odd
 //! registers of shapes of 16 rows: `g + 8`) from column `t` times the elements of a register on, repeated every four lanes; `B` is
 //! laid out so by columns; `C` and `D` have row `g` and columns `2t`, `2t + 1`, then row `g + 8`. The 8 by 8 by 4 product of halves
-//! is four products, each of eight lanes, with layouts of their own. Not here: sparse products, whose metadata the manual
-//! lays out in pictures alone, and products with scales of blocks.
+//! is four products, each of eight lanes, with layouts of their own. Sparse matrices and scales are in `extra.rs`.
 
 use super::super::exec::Cx;
 use super::super::float::fma64;
 use super::super::program::*;
 use super::super::report::{ErrorKind, Fault, Step};
 use super::super::warp::Warp;
+use super::extra::{Scales, dense};
 use super::{Elem, Taint};
 
 /// Product of bits: how two are combined before the ones are counted.
@@ -37,6 +37,10 @@ pub struct Mma {
     pub sat: bool,
     /// Operation on bits.
     pub logic: Option<Logic>,
+    /// `A` is sparse: places and selector follow `C`.
+    pub sparse: bool,
+    /// Scales follow: a word, a byte and a lane for `A`, then for `B`.
+    pub scales: Option<Scales>,
 }
 
 impl Mma {
@@ -44,15 +48,25 @@ impl Mma {
     /// the types of `A` and `B` alone where the others follow, and those of `D` and `C` alone where `A` and `B` are halves.
     pub fn parse(words: &[&str]) -> Option<Mma> {
         let (mut shape, mut layouts, mut types) = (None, Vec::new(), Vec::new());
-        let (mut sat, mut logic, mut small) = (false, None, false);
+        let (mut sat, mut logic, mut small, mut packed) = (false, None, false, false);
+        let (mut sparse, mut parts, mut fraction) = (false, 0, false);
         for &w in words {
             match w {
-                "sync" | "aligned" | "popc" | "kind" => {}
+                "sync" | "aligned" | "popc" | "kind" | "ordered" | "metadata" | "block" | "scale" | "block_scale" => {}
+                "sp" | "sp::ordered_metadata" => sparse = true,
                 "row" | "col" => layouts.push(w == "col"),
                 "satfinite" => sat = true,
                 "and" => logic = Some(Logic::And),
                 "xor" => logic = Some(Logic::Xor),
                 "f8f6f4" | "kind::f8f6f4" => small = true,
+                "mxf8f6f4" | "kind::mxf8f6f4" => (small, parts) = (true, 1),
+                "mxf4" | "kind::mxf4" => (packed, parts) = (true, 2),
+                "mxf4nvf4" | "kind::mxf4nvf4" => packed = true,
+                "1x" | "scale_vec::1X" => parts = 1,
+                "2x" | "scale_vec::2X" => parts = 2,
+                "4x" | "scale_vec::4X" => parts = 4,
+                "ue8m0" => {}
+                "ue4m3" => fraction = true,
                 _ if w.starts_with('m') => {
                     let (m, rest) = w[1..].split_once("n8k")?;
                     shape = Some((m.parse::<u8>().ok()?, rest.parse::<u16>().ok()?));
@@ -74,9 +88,12 @@ impl Mma {
             [d, a, b, c] => [d, a, b, c],
             _ => return None,
         };
-        let mma = Mma { m, k, elems: [a, b, c, d], turned: [a_col, !b_col], sat, logic };
+        let pack = |e: Elem| if packed && e == Elem::E2M1 { Elem::E2M1Packed } else { e };
+        let (a, b) = (pack(a), pack(b));
+        let scales = (parts > 0).then_some(Scales { parts, fraction });
+        let mma = Mma { m, k, elems: [a, b, c, d], turned: [a_col, !b_col], sat, logic, sparse, scales };
         let ok = if mma.is_four() {
-            m == 8 && matches!((c, d), (Elem::F16 | Elem::F32, Elem::F16 | Elem::F32)) && b == Elem::F16
+            m == 8 && !sparse && matches!((c, d), (Elem::F16 | Elem::F32, Elem::F16 | Elem::F32)) && b == Elem::F16
         } else {
             let tile = 4 * a.per_register();
             d == c
@@ -87,6 +104,7 @@ impl Mma {
                 && (1..=4).contains(&(k as usize / tile))
                 && (m == 16 || m == 8 && a.bits() != 16)
                 && (a == Elem::B1) == logic.is_some()
+                && (!sparse || m == 16 && !matches!(a, Elem::F64 | Elem::B1))
                 && (!matches!(a, Elem::E3M2 | Elem::E2M3 | Elem::E2M1) || small)
                 && matches!(
                     (d, sum(a)),
@@ -108,7 +126,11 @@ impl Mma {
             return [2, 2, n(c), n(d)];
         }
         let tiles = self.k as usize / (4 * a.per_register());
-        [tiles * self.m as usize / 8, tiles, sums(c), sums(d)]
+        [tiles * self.m as usize / 8 / if self.sparse { 2 } else { 1 }, tiles, sums(c), sums(d)]
+    }
+    /// Operands behind `C`.
+    pub fn extra(self) -> usize {
+        2 * self.sparse as usize + 6 * self.scales.is_some() as usize
     }
     /// The product of two elements and a sum, as the sum that follows.
     fn step(self, a: f64, b: f64, sum: f64) -> f64 {
@@ -165,7 +187,9 @@ impl Cx<'_, '_> {
         let (rows, cols) = (d.m as usize, d.k as usize);
         let halves = rows / 8;
         let [ea, eb, ec, ed] = d.elems;
-        let mut a = vec![0.0; rows * cols];
+        // Columns of `A` in registers.
+        let held = if d.sparse { cols / 2 } else { cols };
+        let mut a = vec![0.0; rows * held];
         let mut b = vec![0.0; cols * 8];
         let mut c = vec![0.0; rows * 8];
         let (per, per_c) = (ea.per_register(), ec.per_register());
@@ -177,7 +201,7 @@ impl Cx<'_, '_> {
                 let v = register(r);
                 for j in 0..per {
                     let k = r / halves * 4 * per + t * per + j;
-                    a[(g + 8 * (r % halves)) * cols + k] = ea.get(v, j);
+                    a[(g + 8 * (r % halves)) * held + k] = ea.get(v, j);
                 }
             }
             for r in 0..nb {
@@ -190,6 +214,25 @@ impl Cx<'_, '_> {
                 let v = register(na + nb + i / per_c);
                 c[place(l, i)] = ec.get(v, i % per_c);
             }
+        }
+        let extra = na + nb + nc;
+        let mut words = |n: usize| {
+            let mut out = [0; 32];
+            (0..32).for_each(|l| out[l] = taint.read(fr.cell(f, row.args[n], l)));
+            out
+        };
+        if d.sparse {
+            let selector = words(extra + 1)[0] & 3;
+            a = dense(ea, cols, &a, &words(extra), selector)?;
+        }
+        if let Some(s) = d.scales {
+            let first = extra + 2 * d.sparse as usize;
+            let [of_a, byte_a, lane_a] = [0, 1, 2].map(|n| words(first + n));
+            let [of_b, byte_b, lane_b] = [3, 4, 5].map(|n| words(first + n));
+            let rows_a: Vec<u64> = (0..16).map(|r| of_a[4 * (r % 8) + 2 * (lane_a[0] as usize & 1) + r / 8]).collect();
+            let cols_b: Vec<u64> = (0..8).map(|n| of_b[4 * n + (lane_b[0] as usize & 3)]).collect();
+            s.apply(&mut a, cols, |n| (n / cols, n % cols), &rows_a, byte_a[0] & 0xffff)?;
+            s.apply(&mut b, cols, |n| (n % 8, n / 8), &cols_b, byte_b[0] & 0xffff)?;
         }
         product(rows, 8, cols, &a, &b, &mut c, |a, b, s| d.step(a, b, s), ea == Elem::F64);
         for l in 0..32 {

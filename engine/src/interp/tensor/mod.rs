@@ -2,7 +2,7 @@
 //!
 //! | file | what |
 //! |---|---|
-//! | `mma.rs` | products of a warp (`mma.sync`) |
+//! | `mma.rs`, `extra.rs` | products of a warp (`mma.sync`); sparse matrices, scales of blocks |
 //! | `wmma.rs` | `wmma.load`, `wmma.mma`, `wmma.store` |
 //! | `matrix.rs` | `ldmatrix`, `stmatrix` |
 //! | `wgmma.rs`, `descriptor.rs` | products of four warps, and the matrices in shared memory that they read |
@@ -12,6 +12,7 @@
 //! documented. Products of doubles are fused multiply-adds in order.
 
 mod descriptor;
+mod extra;
 mod matrix;
 mod mma;
 mod tmem;
@@ -45,6 +46,8 @@ pub enum Elem {
     E2M3,
     /// Four bits in a byte, two bits above its low end.
     E2M1,
+    /// Four bits in four bits.
+    E2M1Packed,
     S8,
     U8,
     S4,
@@ -80,7 +83,7 @@ impl Elem {
     pub const fn bits(self) -> u32 {
         match self {
             Elem::B1 => 1,
-            Elem::S4 | Elem::U4 => 4,
+            Elem::S4 | Elem::U4 | Elem::E2M1Packed => 4,
             Elem::S8 | Elem::U8 | Elem::E4M3 | Elem::E5M2 | Elem::E3M2 | Elem::E2M3 | Elem::E2M1 => 8,
             Elem::F16 | Elem::BF16 => 16,
             Elem::F64 => 64,
@@ -90,10 +93,6 @@ impl Elem {
     /// Whether it is an integer.
     pub const fn is_int(self) -> bool {
         matches!(self, Elem::S8 | Elem::U8 | Elem::S4 | Elem::U4 | Elem::S32)
-    }
-    /// Whether it has eight bits or fewer and is a number with a fraction.
-    pub const fn is_small(self) -> bool {
-        matches!(self, Elem::E4M3 | Elem::E5M2 | Elem::E3M2 | Elem::E2M3 | Elem::E2M1)
     }
     /// Elements in a register.
     pub const fn per_register(self) -> usize {
@@ -114,6 +113,7 @@ impl Elem {
             Elem::E3M2 => small::widen(small::E3M2, v),
             Elem::E2M3 => small::widen(small::E2M3, v),
             Elem::E2M1 => small::widen(small::E2M1, v >> 2),
+            Elem::E2M1Packed => small::widen(small::E2M1, v),
             Elem::S8 | Elem::S4 | Elem::S32 => sign_extend(v, self.bits()) as f64,
             Elem::U8 | Elem::U4 | Elem::B1 => v as f64,
         }

@@ -3,8 +3,8 @@
 //!
 //! Special registers and the functions of libdevice that the C library has become functions of the driver. What native code
 //! may round otherwise is not compared and counted as left out: fused multiply-add of 16-bit floats and conversions of wide
-//! integers to `bfloat`, which x86 does by way of `float`. `minnum` and `maxnum` may return either zero: `minimum` and
-//! `maximum` stand in for both sides.
+//! integers to `bfloat`, which x86 does by way of `float`. Where the language leaves a result open, as `minnum` of two zeros
+//! or the rounding of `fmuladd`, an operation that has one stands in on both sides.
 
 mod driver;
 mod text;
@@ -15,7 +15,7 @@ use std::fmt::Write as _;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
-use text::{ASSEMBLY, TWICE, native, renamed, rounds_twice, with_minima};
+use text::{ASSEMBLY, TWICE, decided, native, renamed, rounds_twice};
 use warpc_engine::generate::{self, Config};
 use warpc_engine::interp::compare::refines;
 use warpc_engine::interp::{Launch, RunResult, launch};
@@ -53,7 +53,7 @@ impl Job {
     pub fn generated(seed: u64) -> Result<Job, LeftOut> {
         let config = Config { threads: false, ..Config::of_seed(seed) };
         let launch = generate::launch(&config, 2, 16);
-        let text = with_minima(&generate::text(&config));
+        let text = decided(&generate::text(&config));
         if text.lines().any(rounds_twice) {
             return Err("x86 rounds twice");
         }
@@ -65,7 +65,7 @@ impl Job {
         let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let none = |why| vec![Kernel { name: stem.clone(), jobs: Err(why) }];
         let Ok(text) = std::fs::read_to_string(path) else { return none("not text") };
-        let text = with_minima(&text);
+        let text = decided(&text);
         let m = read(&text);
         let Ok(program) = warpc_engine::interp::Program::new(&m) else { return none("no layout") };
         let made = native(&text);

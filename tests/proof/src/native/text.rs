@@ -20,18 +20,24 @@ pub(super) fn rounds_twice(l: &str) -> bool {
         || l.contains("itofp") && l.contains("bfloat") && !l.contains("itofp i16") && !l.contains("itofp i8")
 }
 
-/// `minimum` and `maximum` for `minnum` and `maxnum`, whose zeros are open.
-pub(super) fn with_minima(text: &str) -> String {
-    let text = text.replace("llvm.minnum.", "llvm.minimum.").replace("llvm.maxnum.", "llvm.maximum.");
-    if !text.contains("llvm.minimum.") && !text.contains("llvm.maximum.") {
-        return text;
-    }
-    // Declared twice where both were.
+/// Operations whose result is open become ones that have one: `minimum` and `maximum` for `minnum` and `maxnum`, whose zeros
+/// are open, `fma` for `fmuladd`, which may round once or twice.
+pub(super) fn decided(text: &str) -> String {
+    const OPEN: [(&str, &str); 3] =
+        [("llvm.minnum.", "llvm.minimum."), ("llvm.maxnum.", "llvm.maximum."), ("llvm.fmuladd.", "llvm.fma.")];
+    let text = OPEN.iter().fold(text.to_string(), |t, (from, to)| t.replace(from, to));
+    // Declared twice where both were, perhaps with other attributes.
+    let mut declared: Vec<&str> = Vec::new();
     let mut lines: Vec<&str> = Vec::new();
     for l in text.lines() {
-        if !l.starts_with("declare ") || !lines.contains(&l) {
-            lines.push(l);
+        let name = l.strip_prefix("declare ").and_then(|l| l.split('@').nth(1)).and_then(|l| l.split('(').next());
+        if let Some(name) = name.filter(|n| OPEN.iter().any(|o| n.starts_with(o.1))) {
+            if declared.contains(&name) {
+                continue;
+            }
+            declared.push(name);
         }
+        lines.push(l);
     }
     lines.join("\n")
 }

@@ -177,9 +177,6 @@ const NOT_RUN: &[&str] = &[
     "ldmatrix.sync.aligned.m16n16",
     "ldmatrix.sync.aligned.m8n16",
     "stmatrix.sync.aligned.m16n8",
-    // Products with scales of blocks, sparse products.
-    "mma.block.scale",
-    "mma.sp.",
     // Rounding by random bits.
     "f32x4.to.",
     "ff2bf16x2.rs",

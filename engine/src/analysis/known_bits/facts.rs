@@ -62,7 +62,13 @@ impl Values<'_, '_> {
                 Some(c) if c > 0 && c <= super::bits::mask(bits) >> 1 => (arg(0) + 127 - c.leading_zeros()).min(bits),
                 _ => 1,
             },
-            Opcode::SRem => arg(0),
+            Opcode::SRem => match constant(1) {
+                // Smaller than the divisor, of the sign of what is divided.
+                Some(c) if c > 0 && c <= super::bits::mask(bits) >> 1 => {
+                    arg(0).max(bits - c.next_power_of_two().trailing_zeros())
+                }
+                _ => arg(0),
+            },
             Opcode::Phi => {
                 let n = f.phi_len(i);
                 if n == 0 || n > 4 {

@@ -22,8 +22,34 @@ impl Se<'_, '_> {
             .is_some_and(|s| ["%ntid", "%nctaid", "WARP_SZ"].iter().any(|p| s.starts_with(p)));
         Some(if self.set.positive_strides && size { r.difference(Interval::single(bits, 0)) } else { r })
     }
-    /// Facts of a recurrence that steps by a number of threads.
-    pub(super) fn gpu_facts(&mut self, _rec: Expr) -> Wrap {
-        Wrap::ANY
+    /// Facts of a recurrence over threads, warps, blocks or the grid: what the conditions of its loop prove, found when it is
+    /// made and not only when something extends it.
+    pub(super) fn gpu_facts(&mut self, rec: Expr) -> Wrap {
+        if self.wrap(rec).has(Wrap::BOTH) || !self.is_affine(rec) || !self.counts_threads(rec) {
+            return Wrap::ANY;
+        }
+        let mut w = self.prove_nsw_by_induction(rec);
+        self.add_rec_facts(rec, w);
+        w = w.with(self.prove_nuw_by_induction(rec));
+        // From a start that is not negative, up, without signed wrap: without unsigned wrap.
+        let (start, step) = (self.op(rec, 0), self.op(rec, 1));
+        if w.has(Wrap::NSW) && self.is_known_non_negative(start) && self.is_known_non_negative(step) {
+            w = w.with(Wrap::NUW);
+        }
+        w
+    }
+    /// Whether a special register is in `e`, not far down.
+    fn counts_threads(&self, e: Expr) -> bool {
+        let mut left = 32;
+        let mut found = false;
+        self.s.nodes.walk(e, |x| {
+            left -= 1;
+            found |= self.unknown_inst(x).is_some_and(|i| {
+                self.f.op(i) == Opcode::Call
+                    && crate::analysis::facts::intrinsic(self.f, i).is_some_and(crate::ir::intrinsics::sreg::is_sreg)
+            });
+            (left > 0 && !found).then_some(true)
+        });
+        found
     }
 }

@@ -478,6 +478,17 @@ impl Interval {
         }
         if ur.is_smaller_than(sr) { ur } else { sr }
     }
+    /// Unsigned remainders.
+    pub fn urem(self, o: Interval) -> Interval {
+        if self.is_empty() || o.is_empty() || o.umax() == 0 {
+            return Interval::empty(self.bits);
+        }
+        if self.umax() < o.umin() {
+            return self;
+        }
+        let most = self.umax().min(o.umax() - 1);
+        Interval::new(self.bits, 0, most.wrapping_add(1) & mask(self.bits))
+    }
     /// Unsigned quotients.
     pub fn udiv(self, o: Interval) -> Interval {
         if self.is_empty() || o.is_empty() || o.umax() == 0 {

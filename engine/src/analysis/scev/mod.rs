@@ -76,6 +76,8 @@ mod scope;
 mod select;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod tests_gpu;
 mod verify;
 
 pub use disposition::{BlockDisposition, LoopDisposition};

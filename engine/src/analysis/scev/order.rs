@@ -5,6 +5,7 @@
 
 use super::interval::slt;
 use super::*;
+use crate::ir::ValueKind;
 use crate::ir::consts::ConstKind;
 use crate::ir::module::GlobalKind;
 use std::cmp::Ordering;
@@ -166,12 +167,8 @@ impl Se<'_, '_> {
         if let (Some(x), Some(y)) = (a.as_arg(), b.as_arg()) {
             return x.cmp(&y);
         }
-        if let (Some(x), Some(y)) = (a.as_global(), b.as_global()) {
-            let sym = f.ctx().globals.sym;
-            let named = |g: Global| !sym[g.index()].linkage.is_local();
-            if named(x) && named(y) {
-                return f.ctx().name(x).cmp(f.ctx().name(y));
-            }
+        if let (Some(x), Some(y)) = (self.symbol_name(a), self.symbol_name(b)) {
+            return x.cmp(y);
         }
         if let (Some(x), Some(y)) = (a.as_inst(), b.as_inst()) {
             let (bx, by) = (f.block_of(x), f.block_of(y));
@@ -196,9 +193,17 @@ impl Se<'_, '_> {
         s.equal_values.push((a, b));
         Ordering::Equal
     }
+    /// Name of a symbol that has one for all modules; intrinsics are such.
+    fn symbol_name(&self, v: Value) -> Option<&[u8]> {
+        let f = self.f;
+        match v.kind() {
+            ValueKind::Global(g) => (!f.ctx().globals.sym[g.index()].linkage.is_local()).then(|| f.ctx().name(g)),
+            ValueKind::Intrinsic(x) => f.intrins().get(x).known().map(|id| id.name().as_bytes()),
+            _ => None,
+        }
+    }
     /// Kind of a value as a number that orders as LLVM's does.
     fn value_rank(&self, v: Value) -> u32 {
-        use crate::ir::ValueKind;
         match v.kind() {
             ValueKind::Undef(_) => 0,
             ValueKind::Poison(_) => 1,
@@ -222,6 +227,7 @@ impl Se<'_, '_> {
                 GlobalKind::IFunc => 12,
                 GlobalKind::Variable => 13,
             },
+            ValueKind::Intrinsic(_) => 10,
             ValueKind::Arg(_) => 20,
             ValueKind::Block(_) => 21,
             ValueKind::Inst(i) => 100 + opcode_rank(self.f.op(i)),

@@ -116,6 +116,13 @@ impl Se<'_, '_> {
                 for &o in &ops[1..] {
                     x = x.add_no_wrap(self.range(o, signed), w.has(Wrap::NUW), w.has(Wrap::NSW), p);
                 }
+                if !signed
+                    && let &[product, _] = &ops[..]
+                    && self.kind(product) == Kind::Mul
+                    && let Some((a, b)) = self.match_urem(e)
+                {
+                    x = x.intersect(self.range(a, false).urem(self.range(b, false)), p);
+                }
                 r.intersect(x, p)
             }
             Kind::Mul => {

@@ -16,14 +16,14 @@ pub(super) fn with(text: &str, test: impl FnOnce(&mut Se<'_, '_>)) {
 }
 
 /// Value called `name`.
-fn named(se: &Se<'_, '_>, name: &str) -> Value {
+pub(super) fn named(se: &Se<'_, '_>, name: &str) -> Value {
     let names = se.f.side().names.as_ref().expect("names are kept");
     let all = se.f.block_order().flat_map(|b| se.f.block_insts(b)).map(Value::inst);
     let args = (0..se.f.num_args() as u32).map(Value::arg);
     args.chain(all).find(|&v| names.get(v) == name.as_bytes()).expect("a value of this name")
 }
 
-fn text(se: &mut Se<'_, '_>, name: &str) -> String {
+pub(super) fn text(se: &mut Se<'_, '_>, name: &str) -> String {
     let v = named(se, name);
     let e = se.get(v);
     se.text(e)

@@ -9,6 +9,7 @@
 //! | `failure.rs` | what is said of a failure: made smaller, with the command that shows it again |
 //! | `campaign.rs` | many programs, many subjects, counted |
 //! | `native.rs` | the interpreter against native code |
+//! | `scev/` | scalar evolution against runs of loops |
 //! | `faults/` | wrong rewrites, one at a time, and how many of them the property catches |
 //! | `fuzz.rs` | the same by bytes, for fuzz targets |
 //!
@@ -23,6 +24,7 @@ pub mod failure;
 pub mod faults;
 pub mod fuzz;
 pub mod native;
+pub mod scev;
 pub mod subject;
 
 pub use backend::Ptx;

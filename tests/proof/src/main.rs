@@ -9,6 +9,7 @@ use warpc_proof::campaign::Kind;
 use warpc_proof::faults::{self, FAULTS, Tally};
 use warpc_proof::fuzz::TARGETS;
 use warpc_proof::native::{self, Job, NotRun};
+use warpc_proof::scev;
 use warpc_proof::{Campaign, Subject, case};
 
 /// Properties of passes and pipelines.
@@ -35,6 +36,21 @@ enum Command {
     Native(NativeArgs),
     /// Run fuzz targets on random bytes, without a nightly toolchain
     Fuzz(FuzzArgs),
+    /// Compare what scalar evolution says of generated loops with runs of them
+    Scev(ScevArgs),
+}
+
+#[derive(clap::Args)]
+struct ScevArgs {
+    /// First seed
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+    /// Number of programs
+    #[arg(long, default_value_t = 10_000)]
+    cases: u64,
+    /// Stop after this many wrong facts
+    #[arg(long, default_value_t = 10)]
+    limit: u64,
 }
 
 #[derive(clap::Args)]
@@ -136,6 +152,7 @@ fn main() -> ExitCode {
         Command::Faults(a) => faults(&a),
         Command::Native(a) => compare_native(&a),
         Command::Fuzz(a) => fuzz(&a),
+        Command::Scev(a) => compare_scev(&a),
     }
 }
 
@@ -277,6 +294,36 @@ fn compare_native(a: &NativeArgs) -> ExitCode {
     left_out.iter().for_each(|(why, n)| println!("{n} kernels left out: {why}"));
     println!("{kernels} kernels ran, {broken} not compiled: {same} runs the same, {wrong} differ");
     if wrong == 0 && broken == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+fn compare_scev(a: &ScevArgs) -> ExitCode {
+    let (mut programs, mut ran, mut wrong) = (0u64, 0u64, 0u64);
+    let (mut loops, mut values, mut counts) = (0, 0, 0);
+    for seed in a.seed..a.seed + a.cases {
+        match scev::check(seed) {
+            Ok(o) => {
+                ran += o.ran as u64;
+                loops += if o.ran { o.loops } else { 0 };
+                values += o.values;
+                counts += o.counts;
+            }
+            Err(what) => {
+                println!("{what}");
+                wrong += 1;
+            }
+        }
+        programs += 1;
+        if wrong >= a.limit {
+            break;
+        }
+    }
+    println!(
+        "seeds {}..{}: {programs} programs, {ran} ran to their end with {loops} loops; {values} values and {counts} exact counts \
+         compared, {wrong} wrong facts",
+        a.seed,
+        a.seed + programs
+    );
+    if wrong == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
 fn fuzz(a: &FuzzArgs) -> ExitCode {

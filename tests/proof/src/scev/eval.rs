@@ -1,0 +1,160 @@
+//! Values of expressions at one moment of a run.
+
+use warpc_engine::analysis::scev::{Expr, Kind, Nodes, Wrap};
+use warpc_engine::ids::*;
+use warpc_engine::ir::Value;
+
+/// All bits of a width.
+pub fn mask(bits: u32) -> u128 {
+    if bits >= 128 { u128::MAX } else { (1 << bits) - 1 }
+}
+
+/// As a signed number.
+pub fn signed(v: u128, bits: u32) -> i128 {
+    if bits >= 128 { v as i128 } else { (v << (128 - bits)) as i128 >> (128 - bits) }
+}
+
+/// What a moment knows.
+pub trait Moment {
+    /// Bits of a value; `None` when it is undef or poison, or nobody knows.
+    fn value(&self, v: Value) -> Option<u128>;
+    /// How often the back edge of a loop was taken since the loop was entered last.
+    fn rounds(&self, l: Loop) -> u64;
+}
+
+/// What a row is at a moment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cell {
+    /// These bits.
+    Known(u128),
+    /// Poison, a quotient by zero, or something nobody knows.
+    Unknown,
+    /// The no-wrap facts of this row, the same or one below, do not hold: poison by the analysis.
+    Broken(Expr, &'static str),
+}
+
+/// Values of rows, by row.
+#[derive(Default)]
+pub struct Cells(Vec<Cell>);
+
+impl Cells {
+    /// Bits of a row computed last.
+    pub fn get(&self, e: Expr) -> Option<u128> {
+        match self.0[e.index()] {
+            Cell::Known(v) => Some(v),
+            _ => None,
+        }
+    }
+    /// The same with the reason why there are none.
+    pub fn cell(&self, e: Expr) -> Cell {
+        self.0[e.index()]
+    }
+    /// Computes `rows`, which come after their operands.
+    pub fn compute(&mut self, nodes: &Nodes, rows: &[Expr], at: &dyn Moment) {
+        if self.0.len() < nodes.len() {
+            self.0.resize(nodes.len(), Cell::Unknown);
+        }
+        let mut ops: Vec<u128> = Vec::new();
+        for &e in rows {
+            ops.clear();
+            let list = nodes.ops(e);
+            let sequential = nodes.kind(e) == Kind::SequentialUMin;
+            let mut bad = None;
+            for &o in list {
+                match self.0[o.index()] {
+                    Cell::Known(v) => ops.push(v),
+                    Cell::Unknown => bad = Some(Cell::Unknown),
+                    broken => bad = bad.or(Some(broken)),
+                }
+                // What comes after a zero does not count.
+                if sequential && (bad.is_some() || ops.last() == Some(&0)) {
+                    break;
+                }
+            }
+            self.0[e.index()] = match bad {
+                Some(b) => b,
+                None => match value(nodes, e, &ops, at) {
+                    Ok(Some(v)) => Cell::Known(v),
+                    Ok(None) => Cell::Unknown,
+                    Err((e, what)) => Cell::Broken(e, what),
+                },
+            };
+        }
+    }
+}
+
+fn value(nodes: &Nodes, e: Expr, ops: &[u128], at: &dyn Moment) -> Result<Option<u128>, (Expr, &'static str)> {
+    let (kind, bits, wrap) = (nodes.kind(e), nodes.ty(e).bits(), nodes.wrap(e));
+    let m = mask(bits);
+    let from = |k: usize| nodes.ty(nodes.op(e, k)).bits();
+    let s = |k: usize| signed(ops[k], from(k));
+    // Exact results that no longer fit are facts not checked: wide numbers are rare.
+    let narrow = bits <= 64;
+    let check = |unsigned: Option<u128>, exact: Option<i128>| {
+        if wrap.has(Wrap::NUW) && narrow && unsigned.is_none_or(|v| v > m) {
+            return Err((e, "nuw"));
+        }
+        if wrap.has(Wrap::NSW) && narrow && exact.is_none_or(|v| v != signed(v as u128 & m, bits)) {
+            return Err((e, "nsw"));
+        }
+        Ok(())
+    };
+    Ok(Some(match kind {
+        Kind::CouldNotCompute | Kind::VScale => return Ok(None),
+        Kind::Constant => nodes.constant(e).unwrap_or(0),
+        Kind::Unknown => match nodes.unknown(e).and_then(|v| at.value(v)) {
+            Some(v) => v & m,
+            None => return Ok(None),
+        },
+        Kind::PtrToInt | Kind::Truncate | Kind::ZeroExtend => ops[0] & m,
+        Kind::SignExtend => s(0) as u128 & m,
+        Kind::Add => {
+            check(
+                ops.iter().try_fold(0u128, |a, &b| a.checked_add(b)),
+                (0..ops.len()).try_fold(0i128, |a, k| a.checked_add(s(k))),
+            )?;
+            ops.iter().fold(0u128, |a, &b| a.wrapping_add(b)) & m
+        }
+        Kind::Mul => {
+            // A factor of zero makes the product zero, however large the others are.
+            let zero = ops.contains(&0);
+            let product = |a: u128, &b: &u128| a.checked_mul(b);
+            let exact = if zero { Some(0) } else { (0..ops.len()).try_fold(1i128, |a, k| a.checked_mul(s(k))) };
+            check(if zero { Some(0) } else { ops.iter().try_fold(1u128, product) }, exact)?;
+            ops.iter().fold(1u128, |a, &b| a.wrapping_mul(b)) & m
+        }
+        Kind::UDiv => match ops[0].checked_div(ops[1]) {
+            Some(v) => v,
+            None => return Ok(None),
+        },
+        Kind::UMax => ops.iter().copied().max().unwrap_or(0),
+        Kind::UMin | Kind::SequentialUMin => ops.iter().copied().min().unwrap_or(0),
+        Kind::SMax | Kind::SMin => {
+            let all = (0..ops.len()).map(s);
+            let best = if kind == Kind::SMax { all.max() } else { all.min() };
+            best.unwrap_or(0) as u128 & m
+        }
+        Kind::AddRec => {
+            let n = at.rounds(nodes.rec_loop(e).unwrap_or(Loop::NONE)) as u128;
+            // Sum of operand k times n over k.
+            let (mut sum, mut choose) = (0u128, 1u128);
+            for (k, &o) in ops.iter().enumerate() {
+                sum = sum.wrapping_add(o.wrapping_mul(choose));
+                // Exact as long as it fits: the next coefficient is an integer.
+                choose = match choose.checked_mul(n.saturating_sub(k as u128)) {
+                    Some(c) => c / (k as u128 + 1),
+                    None => return Ok(None),
+                };
+            }
+            if ops.len() == 2 && n < 1 << 32 {
+                let total = (n as i128).checked_mul(s(1)).and_then(|d| d.checked_add(s(0)));
+                check(n.checked_mul(ops[1]).and_then(|d| d.checked_add(ops[0])), total)?;
+                let step = ops[1].min(ops[1].wrapping_neg() & m);
+                if wrap.has(Wrap::NW) && narrow && step * n > m {
+                    return Err((e, "nw"));
+                }
+            }
+            sum & m
+        }
+    }))
+}

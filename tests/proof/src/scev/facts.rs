@@ -1,0 +1,157 @@
+//! What scalar evolution claims of a function, flattened into lists by block and loop.
+
+use warpc_engine::analysis::Analyses;
+use warpc_engine::analysis::scev::{COULD_NOT_COMPUTE, CountKind, Expr, Interval, Nodes, Se};
+use warpc_engine::ids::*;
+use warpc_engine::ir::{Func, Value};
+use warpc_engine::knobs::Knobs;
+
+/// Claims of a function.
+pub struct Facts {
+    /// Expressions.
+    pub nodes: Nodes,
+    /// Unsigned and signed range of each row.
+    pub ranges: Vec<Option<[Interval; 2]>>,
+    /// By block.
+    pub blocks: Vec<BlockFacts>,
+    /// By loop.
+    pub loops: Vec<LoopFacts>,
+    /// Block of each instruction.
+    pub block_of: Vec<Block>,
+    /// Text of each row that a claim is about.
+    pub texts: Vec<(Expr, String)>,
+}
+
+/// Claims of a block.
+#[derive(Default)]
+pub struct BlockFacts {
+    /// Innermost loop.
+    pub in_loop: Loop,
+    /// Loop whose header it is.
+    pub heads: Loop,
+    /// Instructions and their expressions.
+    pub values: Vec<(Inst, Expr)>,
+    /// Rows that these need, operands first.
+    pub rows: Vec<Expr>,
+}
+
+/// Claims of a loop.
+pub struct LoopFacts {
+    /// Loop around.
+    pub parent: Loop,
+    /// How often its back edge is taken.
+    pub exact: Expr,
+    /// At most.
+    pub max: [Expr; 2],
+    /// What divides how often it runs.
+    pub multiple: u32,
+    /// Exits that are looked at in each iteration: how often one is not taken, and at most.
+    pub exits: Vec<(Block, Expr, [Expr; 2])>,
+    /// Values in the header, and what they are when the loop has ended.
+    pub last: Vec<(Expr, Expr)>,
+    /// Rows that all these need, operands first.
+    pub rows: Vec<Expr>,
+}
+
+/// `roots` and all below, operands first.
+fn closure(nodes: &Nodes, roots: impl Iterator<Item = Expr>) -> Vec<Expr> {
+    let mut rows: Vec<Expr> = Vec::new();
+    let mut stack: Vec<Expr> = roots.collect();
+    let mut seen = std::collections::BTreeSet::new();
+    while let Some(e) = stack.pop() {
+        if seen.insert(e.0) {
+            rows.push(e);
+            stack.extend(nodes.ops(e));
+        }
+    }
+    rows.sort_unstable_by_key(|e| e.0);
+    rows
+}
+
+impl Facts {
+    /// All claims about `f`.
+    pub fn new(f: &Func<'_>, knobs: &Knobs) -> Facts {
+        let mut a = Analyses::default();
+        let (cfg, dom, loops, assumed) = (a.cfg(f), a.dom(f), a.loops(f), a.assumptions(f));
+        let mut scev = a.take_scev(f);
+        let mut se = Se::new(&mut scev, f, &cfg, &dom, &loops, &assumed, knobs);
+        let mut blocks: Vec<BlockFacts> = Vec::new();
+        blocks.resize_with(f.num_blocks(), || BlockFacts {
+            in_loop: Loop::NONE,
+            heads: Loop::NONE,
+            ..Default::default()
+        });
+        let mut block_of = vec![Block::NONE; f.num_insts()];
+        for b in f.block_order() {
+            for i in f.block_insts(b) {
+                block_of[i.index()] = b;
+            }
+            if !dom.is_reachable(b) {
+                continue;
+            }
+            let row = &mut blocks[b.index()];
+            row.in_loop = loops.of(b);
+            if row.in_loop.is_some() && loops.header(row.in_loop) == b {
+                row.heads = row.in_loop;
+            }
+            for i in f.block_insts(b) {
+                if se.ty_of(f.ty(i)).is_some_and(|t| t.bits() <= 64) {
+                    row.values.push((i, se.get(Value::inst(i))));
+                }
+            }
+        }
+        let mut facts = Vec::new();
+        for n in 0..loops.len() {
+            let l = Loop::new(n);
+            let head = loops.header(l);
+            let latch = cfg.preds(head).iter().filter(|&&p| loops.contains(l, p)).copied().collect::<Vec<_>>();
+            let mut row = LoopFacts {
+                parent: loops.parent(l),
+                exact: se.backedge_taken_count(l),
+                max: [se.constant_max_backedge_taken_count(l), se.symbolic_max_backedge_taken_count(l)],
+                multiple: se.small_constant_trip_multiple(l),
+                exits: Vec::new(),
+                last: Vec::new(),
+                rows: Vec::new(),
+            };
+            for b in se.exiting_blocks(l) {
+                let max = [CountKind::ConstantMax, CountKind::SymbolicMax].map(|k| se.exit_count(l, b, k));
+                let exact = se.exit_count(l, b, CountKind::Exact);
+                if latch.iter().all(|&p| dom.dominates(b, p)) {
+                    row.exits.push((b, exact, max));
+                }
+            }
+            for (_, e) in blocks[head.index()].values.clone() {
+                let out = se.at_scope(e, row.parent);
+                if out != e {
+                    row.last.push((e, out));
+                }
+            }
+            facts.push(row);
+        }
+        for b in &mut blocks {
+            b.rows = closure(se.nodes(), b.values.iter().map(|v| v.1));
+        }
+        for l in &mut facts {
+            let exits = l.exits.iter().flat_map(|x| [x.1, x.2[0], x.2[1]]);
+            let last = l.last.iter().flat_map(|x| [x.0, x.1]);
+            l.rows = closure(se.nodes(), [l.exact, l.max[0], l.max[1]].into_iter().chain(exits).chain(last));
+        }
+        let mut ranges = vec![None; se.nodes().len()];
+        let mut texts = Vec::new();
+        for e in blocks.iter().flat_map(|b| &b.rows).chain(facts.iter().flat_map(|l| &l.rows)) {
+            if ranges[e.index()].is_none() && *e != COULD_NOT_COMPUTE {
+                ranges[e.index()] = Some([se.range(*e, false), se.range(*e, true)]);
+                texts.push(*e);
+            }
+        }
+        let texts = texts.into_iter().map(|e| (e, se.text(e))).collect();
+        // Facts may have grown since the first was asked for; those of now count.
+        ranges.resize(se.nodes().len(), None);
+        Facts { nodes: se.nodes().clone(), ranges, blocks, loops: facts, block_of, texts }
+    }
+    /// A row as text.
+    pub fn text(&self, e: Expr) -> &str {
+        self.texts.iter().find(|t| t.0 == e).map_or("?", |t| &t.1)
+    }
+}

@@ -623,7 +623,7 @@ fn products_with_scales() {
             let part = |x: usize| x * parts / k;
             let term = |x: usize| {
                 let e = exponent(1, r, part(x)) + exponent(2, n, part(x));
-                number(1, r, x) * number(2, x, n) << e
+                (number(1, r, x) * number(2, x, n)) << e
             };
             c(r, n) + (0..k).map(term).sum::<i32>()
         };

@@ -115,6 +115,41 @@ fn words_come_back() {
     }
 }
 
+/// Words stored by lanes of their own and loaded in the other shapes, which have rows and columns of 16 lanes.
+#[test]
+fn words_of_other_shapes() {
+    let input: Vec<u32> = (0..4096).map(|k| mix(k) as u32).collect();
+    let l = launch(128, vec![vec![0; 8192], bytes(&input)]);
+    let cases: [(&str, usize, &dyn Fn(usize, usize) -> (usize, usize)); 4] = [
+        ("16x64b.x4", 4, &|l, r| (l / 4 + 8 * (l & 1), (l >> 1 & 1) + 2 * r)),
+        ("16x128b.x2", 4, &|l, r| (l / 4 + 8 * (r & 1), l % 4 + 4 * (r >> 1))),
+        ("16x256b.x2", 8, &|l, r| (l / 4 + 8 * (r >> 1 & 1), 2 * (l % 4) + (r & 1) + 8 * (r >> 2))),
+        ("16x32bx2.x4", 4, &|l, r| (l % 16, r + if l < 16 { 0 } else { 5 })),
+    ];
+    for (shape, n, at) in cases {
+        for half in [0, 16] {
+            let name = format!("llvm.nvvm.tcgen05.ld.{shape}");
+            let (split, split_type) = if shape.contains("bx2") { ("i64 5, ", "i64 immarg, ") } else { ("", "") };
+            let body = format!(
+                "{}  %h32 = add i32 %own, {}\n  %h = inttoptr i32 %h32 to ptr addrspace(6)
+  %v = call <{n} x i32> @{name}(ptr addrspace(6) %h, {split}i1 false)\n  store <{n} x i32> %v, ptr %op, align 16\n",
+                store_words(0, "mine"),
+                half << 16
+            );
+            let text =
+                kernel(&body) + &format!("declare <{n} x i32> @{name}(ptr addrspace(6), {split_type}i1 immarg)\n");
+            let out = words(&same(&text, "sm_100a", &l)[0]);
+            for t in 0..128 {
+                for r in 0..n {
+                    let (row, column) = at(t % 32, r);
+                    let expected = input[(t / 32 * 32 + half + row) * 16 + column];
+                    assert_eq!(out[t * 16 + r], expected, "{shape} thread {t} register {r}");
+                }
+            }
+        }
+    }
+}
+
 #[test]
 fn products_of_128_rows() {
     // A of 128 by 16 halves by rows of 32 bytes (swizzled), B of 16 columns of them behind 8192 bytes; D of 16 columns.

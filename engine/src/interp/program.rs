@@ -9,7 +9,7 @@ pub use super::float::opt;
 pub use super::float::small::parse as narrow_kind;
 use super::memory::Object;
 pub use super::scalar::Fun;
-pub use super::tensor::{Elem, MatrixOp, Mma, Part, TensorOp, Wgmma, Wmma};
+pub use super::tensor::{Elem, MatrixOp, Mma, Part, TensorOp, Wgmma, Wmma, Words as TensorWords};
 pub use super::tensormap::{Field, TileCopy};
 use crate::ids::*;
 use crate::ir::Module;

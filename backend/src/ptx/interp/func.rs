@@ -502,8 +502,8 @@ impl Decoder<'_> {
 /// What all files of this folder speak of: the opcode of a row is `Op`, an operation of the interpreter `Op2`.
 pub(super) use warpc_engine::interp::program::{
     Access, Bulk, BulkWay, CONST, CallArg, CallRow, Callee, Code, Edge, Field, Fun, Function, Intr, IntrRow, Leaf,
-    MatrixOp, Mma, NO_SLOT, Op as Op2, Part, Reduce, SwitchRow, TensorOp, TileCopy, Wgmma, Wmma, narrow_kind, opt,
-    reduction, tile_reduction,
+    MatrixOp, Mma, NO_SLOT, Op as Op2, Part, Reduce, SwitchRow, TensorOp, TensorWords, TileCopy, Wgmma, Wmma,
+    narrow_kind, opt, reduction, tile_reduction,
 };
 
 /// An operation of nothing but its code.

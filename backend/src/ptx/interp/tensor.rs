@@ -129,7 +129,6 @@ impl Decoder<'_> {
             return Err(unknown());
         }
         let shared = w.has("shared::cta") || w.has("shared::cluster");
-        let count = || words.iter().find_map(|x| x.strip_prefix('x')?.parse::<u8>().ok()).ok_or_else(unknown);
         let mut args = Vec::new();
         let op = match words[1] {
             "relinquish_alloc_permit" => return Ok(()),
@@ -148,16 +147,19 @@ impl Decoder<'_> {
                 }
                 TensorOp::Commit { multicast }
             }
-            "ld" if w.has("32x32b") => {
-                let n = count()?;
-                args.push(self.value(w.arg(1)?, 32)?);
-                return self.with_results(Intr::Tensor(TensorOp::Load(n)), args, n as usize, w.arg(0)?);
-            }
-            "st" if w.has("32x32b") => {
-                let n = count()?;
-                args.push(self.value(w.arg(0)?, 32)?);
-                self.registers(w, w.arg(1)?, n as usize, &mut args)?;
-                TensorOp::Store(n)
+            "ld" | "st" => {
+                let count = words.iter().find_map(|x| x.strip_prefix('x')?.parse::<u8>().ok()).ok_or_else(unknown)?;
+                let shape = words.iter().find_map(|x| TensorWords::parse(x)).ok_or_else(unknown)?;
+                let (n, load) = (shape.registers(count), words[1] == "ld");
+                args.push(self.value(w.arg(load as usize)?, 32)?);
+                if shape == TensorWords::Split {
+                    args.push(self.value(w.arg(1 + load as usize)?, 64)?);
+                }
+                if load {
+                    return self.with_results(Intr::Tensor(TensorOp::Load(shape, n)), args, n as usize, w.arg(0)?);
+                }
+                self.registers(w, w.arg(w.args.len() - 1)?, n as usize, &mut args)?;
+                TensorOp::Store(shape, n)
             }
             // Addresses of `D` and `A`, descriptors, predicate: nothing behind them.
             "mma"

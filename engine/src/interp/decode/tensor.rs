@@ -91,9 +91,10 @@ impl Decoder<'_, '_> {
             ["alloc", ..] if one => (TensorOp::Alloc, 0),
             ["dealloc", ..] if one => (TensorOp::Dealloc, 0),
             ["commit", ..] if one => (TensorOp::Commit { multicast: words[1] == "mc" }, 0),
-            [what @ ("ld" | "st"), "32x32b", count] if imm(n - 1) == Some(0) => {
-                let count: u8 = count.strip_prefix('x')?.parse().ok()?;
-                if what == "ld" { (TensorOp::Load(count), count as usize) } else { (TensorOp::Store(count), 0) }
+            [what @ ("ld" | "st"), shape, count] if imm(n - 1) == Some(0) => {
+                let shape = TensorWords::parse(shape)?;
+                let n = shape.registers(count.strip_prefix('x')?.parse().ok()?);
+                if what == "ld" { (TensorOp::Load(shape, n), n as usize) } else { (TensorOp::Store(shape, n), 0) }
             }
             ["mma", from @ ("shared" | "tensor")] if imm(6) == Some(1) => {
                 (TensorOp::Product { a_here: from == "tensor", kind: imm(5)? as u8 }, 0)

@@ -21,8 +21,8 @@ mod wmma;
 
 pub use matrix::MatrixOp;
 pub use mma::Mma;
-pub use tmem::TensorOp;
 pub(crate) use tmem::{Product, TensorMemory};
+pub use tmem::{TensorOp, Words};
 pub use wgmma::Wgmma;
 pub use wmma::{Part, Wmma};
 

@@ -2,8 +2,7 @@
 //!
 //! An address is a lane (upper half) and a column. A product is made when its commit has reached the memory barrier it
 //! arrives at: who loads earlier finds what was there before. Not here: blocks in pairs (`cta_group::2`), products of 64 rows,
-//! with sums of halves, sparse, scaled or of packed numbers, copies and shifts, and loads and stores whose lanes are not the
-//! warp's own, one each (`32x32b`).
+//! with sums of halves, sparse, scaled or of packed numbers, copies and shifts, and loads and stores that pack halves.
 
 use super::super::exec::Cx;
 use super::super::flight::{Until, Work, one_block, shared};
@@ -37,6 +36,54 @@ impl TensorMemory {
     }
 }
 
+/// Which words the lanes of a warp have: the shape of a load or store.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Words {
+    /// `32x32b`: a lane its own.
+    Own,
+    /// `16x64b`
+    Two,
+    /// `16x128b`
+    Four,
+    /// `16x256b`
+    Eight,
+    /// `16x32bx2`: the upper lanes so many columns further as an operand behind the address says.
+    Split,
+}
+
+impl Words {
+    /// By its PTX name.
+    pub fn parse(name: &str) -> Option<Words> {
+        Some(match name {
+            "32x32b" => Words::Own,
+            "16x64b" => Words::Two,
+            "16x128b" => Words::Four,
+            "16x256b" => Words::Eight,
+            "16x32bx2" => Words::Split,
+            _ => return None,
+        })
+    }
+    /// Registers of a lane for a count of `xN`.
+    pub fn registers(self, n: u8) -> u8 {
+        n.saturating_mul(match self {
+            Words::Four => 2,
+            Words::Eight => 4,
+            _ => 1,
+        })
+    }
+    /// Lane of tensor memory and column of register `r` of lane `l`.
+    fn at(self, l: usize, r: usize, split: usize) -> (usize, usize) {
+        let (g, t) = (l / 4, l % 4);
+        match self {
+            Words::Own => (l, r),
+            Words::Two => (g + 8 * (l % 2), l / 2 % 2 + 2 * r),
+            Words::Four => (g + 8 * (r % 2), t + r / 2 * 4),
+            Words::Eight => (g + 8 * (r / 2 % 2), 2 * t + r % 2 + r / 4 * 8),
+            Words::Split => (l % 16, r + l / 16 * split),
+        }
+    }
+}
+
 /// An operation on tensor memory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TensorOp {
@@ -44,10 +91,10 @@ pub enum TensorOp {
     Alloc,
     /// Address, columns.
     Dealloc,
-    /// Address; so many registers a lane.
-    Load(u8),
-    /// Address, registers.
-    Store(u8),
+    /// Address (and split); so many registers a lane.
+    Load(Words, u8),
+    /// Address (and split), registers.
+    Store(Words, u8),
     /// Addresses of `D`, of `A` or its descriptor, descriptor of `B`, description of the instruction, whether `D` is added.
     Product {
         /// `A` is in tensor memory.
@@ -150,14 +197,19 @@ impl Cx<'_, '_> {
                 }
                 self.tensor.owner[at..at + n].fill(0);
             }
-            TensorOp::Load(n) | TensorOp::Store(n) => {
-                let store = matches!(op, TensorOp::Store(_));
+            TensorOp::Load(shape, n) | TensorOp::Store(shape, n) => {
+                let store = matches!(op, TensorOp::Store(..));
+                let split = shape == Words::Split;
+                let by = if split { self.clean(w, fi, f, row.args[1], l, "a split")? as usize & 0xffff } else { 0 };
+                let regs = 1 + split as usize;
+                let columns = (0..32).map(|l| shape.at(l, n as usize - 1, by).1 + 1).max().unwrap_or(1);
                 let lane = (first >> 16) as usize & 0xffff;
                 let own = w.index as usize % 4 * 32;
-                let Some(at) = self.tensor.place(first, n as usize) else {
+                let Some(at) = self.tensor.place(first, columns) else {
                     return Err(fault(ErrorKind::OutOfBounds, format!("tensor memory at {first:#x} is not allocated")));
                 };
-                if lane != own || here != u32::MAX {
+                let half = shape != Words::Own && lane == own + 16;
+                if lane != own && !half || here != u32::MAX {
                     let text = format!("lanes from {lane} of tensor memory, where the warp's are from {own}");
                     return Err(fault(ErrorKind::Undefined, text));
                 }
@@ -166,9 +218,10 @@ impl Cx<'_, '_> {
                         return Err(fault(ErrorKind::Undefined, "addresses that are not the same in all lanes".into()));
                     }
                     for r in 0..n as usize {
-                        let word = &mut self.tensor.words[at + l * COLUMNS + r];
+                        let (row_of, column) = shape.at(l, r, by);
+                        let word = &mut self.tensor.words[at + row_of * COLUMNS + column];
                         if store {
-                            *word = w.frames[fi].cell(f, row.args[1 + r], l);
+                            *word = w.frames[fi].cell(f, row.args[regs + r], l);
                         } else {
                             w.frames[fi].set_cell(row.dst + r as u32, l, *word);
                         }

@@ -22,6 +22,7 @@ Arguments of the kernel, one --arg each, in order:
   buf:TYPE:COUNT:INIT                    a buffer; INIT is zeros, range, range(START,STEP), fill(V),
                                          rand(SEED), rand(SEED,LO,HI) or file(PATH)
   same:N  same:N+BYTES                   the buffer of argument N again
+  map:N:TYPE:SIZES:BOX[:swizzle=128,...] a tensor map of the buffer of argument N: map:0:f32:40x10:32x8
   null  bytes:HEX  struct:[ARG,ARG,...]
 
 Examples:

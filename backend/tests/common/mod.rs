@@ -9,16 +9,18 @@ use warpc_engine::text::{ReadOptions, parse_module};
 /// Layout of the target's data.
 pub const LAYOUT: &str = "target datalayout = \"e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64\"\n";
 
-/// A launch of `@k` by one block of `threads` threads on the buffers.
+/// A launch of `@k` by one block of `threads` threads on the buffers, with a look at races.
 pub fn launch(threads: u32, buffers: Vec<Vec<u8>>) -> Launch {
-    Launch {
+    let mut l = Launch {
         kernel: "k".into(),
         grid: [1; 3],
         block: [threads, 1, 1],
         args: (0..buffers.len()).map(|index| Arg::Buffer { index, offset: 0 }).collect(),
         buffers,
         ..Default::default()
-    }
+    };
+    l.options.check_races = true;
+    l
 }
 
 /// Results of a run of the IR and of the PTX for `target`.

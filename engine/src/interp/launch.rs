@@ -5,12 +5,14 @@
 //! | `i32:-5` `u64:7` `f32:1.5` `f16:0.5` `bf16:2` `f64:1e9` | a number; integers of 1 to 128 bits |
 //! | `buf:TYPE:COUNT:INIT` | a buffer; `INIT` is `zeros`, `rand(SEED)`, `rand(SEED,LO,HI)`, `range`, `range(START,STEP)`, `fill(V)` or `file(PATH)` |
 //! | `same:N` `same:N+BYTES` | the buffer of argument `N`, at an offset |
+//! | `map:N:TYPE:SIZES:BOX:OPTIONS` | a tensor map of the buffer of argument `N`, as [`TensorMap::parse`] reads it |
 //! | `null` | a null pointer |
 //! | `bytes:HEX` | a struct in memory layout |
 //! | `struct:[ARG,ARG,...]` | a struct of these, each at its natural alignment |
 //!
 //! JSON: `{"kernel": "k", "grid": [4], "block": [128], "shared": 0, "args": ["i32:5", ...]}`.
 
+use super::tensormap::TensorMap;
 use super::{Arg, Launch};
 use crate::ids::Type;
 use crate::ir::attrs::AttrKind;
@@ -199,6 +201,16 @@ fn parse_arg(launch: &mut Launch, text: &str, index: usize, depth: u32) -> Resul
                 }
                 _ => Err(format!("argument {n} is no buffer")),
             }
+        }
+        "map" if depth == 0 => {
+            let (n, rest) = rest.split_once(':').ok_or_else(bad)?;
+            let map = TensorMap::parse(rest).ok_or_else(bad)?;
+            let Some(&Arg::Buffer { index: buffer, offset }) = n.parse().ok().and_then(|n: usize| launch.args.get(n))
+            else {
+                return Err(format!("argument {n} is no buffer"));
+            };
+            launch.pointers.push((index, 0, buffer, offset));
+            Ok((Arg::Bytes(map.encode().to_vec()), None))
         }
         "bytes" => {
             let digits: Vec<u8> = rest.bytes().filter(|b| !b.is_ascii_whitespace()).collect();
@@ -395,6 +407,18 @@ pub fn digest(bytes: &[u8]) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn tensor_maps() {
+        let mut l = Launch::default();
+        add_arg(&mut l, "buf:f32:400:zeros").unwrap();
+        add_arg(&mut l, "same:0+64").unwrap();
+        add_arg(&mut l, "map:1:f32:40x9:32x8:swizzle=128").unwrap();
+        assert_eq!(l.pointers, [(2, 0, 0, 64)]);
+        let Arg::Bytes(b) = &l.args[2] else { panic!("{:?}", l.args[2]) };
+        assert_eq!(TensorMap::decode(b).unwrap().strides[0], 160);
+        assert!(add_arg(&mut l, "map:2:f32:4:4").is_err() && add_arg(&mut l, "map:0:f32:4").is_err());
+    }
 
     #[test]
     fn arguments() {

@@ -103,6 +103,43 @@ impl TensorMap {
         }
         b
     }
+    /// From text: `TYPE:SIZES:BOX`, sizes and box as `40x10`, the inner dimension first; then, separated by commas,
+    /// `strides=192x...` in bytes from the second dimension on (else without gaps), `steps=2x1`, `swizzle=32`, `64` or `128`,
+    /// `fill=nan`. `None` when it is none.
+    pub fn parse(text: &str) -> Option<TensorMap> {
+        const TYPES: [&str; 13] =
+            ["u8", "u16", "u32", "s32", "u64", "s64", "f16", "f32", "f32.ftz", "f64", "bf16", "tf32", "tf32.ftz"];
+        fn list<T: std::str::FromStr + Copy, const N: usize>(text: &str, to: &mut [T; N]) -> Option<usize> {
+            let n = text.split('x').count();
+            for (k, v) in text.split('x').enumerate() {
+                *to.get_mut(k)? = v.trim().parse().ok()?;
+            }
+            Some(n)
+        }
+        let mut parts = text.split(':');
+        let ty = parts.next()?;
+        let elem = TYPES.iter().position(|t| *t == ty || i_as_u(ty).as_deref() == Some(*t))? as u8;
+        let mut m = TensorMap { elem, steps: [1; 5], ..Default::default() };
+        m.rank = list(parts.next()?, &mut m.dims)? as u8;
+        if list(parts.next()?, &mut m.block)? != m.rank as usize {
+            return None;
+        }
+        let mut step = m.size()? as u64;
+        for (stride, &n) in m.strides.iter_mut().zip(&m.dims) {
+            step = step.checked_mul(n as u64)?;
+            *stride = step;
+        }
+        for word in parts.next().unwrap_or("").split(',').filter(|w| !w.is_empty()) {
+            match word.split_once('=')? {
+                ("strides", v) => list(v, &mut m.strides).map(|_| ())?,
+                ("steps", v) => list(v, &mut m.steps).map(|_| ())?,
+                ("swizzle", v) => m.swizzle = ["0", "32", "64", "128"].iter().position(|s| *s == v)? as u8,
+                ("fill", v) => m.fill = ["zero", "nan"].iter().position(|s| *s == v)? as u8,
+                _ => return None,
+            }
+        }
+        parts.next().is_none().then_some(m)
+    }
     /// From 128 bytes; `None` when they are no tensor map.
     pub fn decode(b: &[u8]) -> Option<TensorMap> {
         let word = |at: usize, n: usize| b[at..at + n].iter().rev().fold(0u64, |v, &x| v << 8 | x as u64);
@@ -184,6 +221,11 @@ impl TensorMap {
         }
         Some(())
     }
+}
+
+/// `i32` as `u32`.
+fn i_as_u(ty: &str) -> Option<String> {
+    ty.strip_prefix('i').map(|n| format!("u{n}"))
 }
 
 /// A copy of a tile: tensor map, coordinates, shared memory, then the memory barrier.
@@ -399,6 +441,13 @@ mod tests {
         };
         assert_eq!(TensorMap::decode(&m.encode()), Some(m));
         assert_eq!(TensorMap::decode(&[0; SIZE]), None);
+        let p = TensorMap::parse("f32:40x10:32x8:strides=192,swizzle=128,fill=nan").unwrap();
+        assert_eq!((p.rank, p.elem, p.dims[..2].to_vec(), p.strides[0], p.block[1]), (2, 7, vec![40, 10], 192, 8));
+        assert_eq!((p.swizzle, p.fill, p.steps), (3, 1, [1; 5]));
+        assert_eq!(TensorMap::parse("i16:8x4x2:8x4x1").unwrap().strides[..2], [16, 64]);
+        for bad in ["f32:40:32x8", "x8:4:4", "f32:1x1x1x1x1x1:1", "f32:4:4:swizzle=16", "f32:4:4::"] {
+            assert_eq!(TensorMap::parse(bad), None, "{bad}");
+        }
         m.set(Field::Rank, 0, 1).unwrap();
         assert_eq!(m.rank, 2);
         assert_eq!(m.set(Field::Dim, 5, 1), None);

@@ -57,7 +57,11 @@ impl Cells {
         let mut ops: Vec<u128> = Vec::new();
         for &e in rows {
             ops.clear();
-            let list = nodes.ops(e);
+            let mut list = nodes.ops(e);
+            if let Some(l) = nodes.rec_loop(e) {
+                // In round n a recurrence has taken no more than n steps: later ones may be poison.
+                list = &list[..list.len().min((at.rounds(l) as usize).saturating_add(1))];
+            }
             let sequential = nodes.kind(e) == Kind::SequentialUMin;
             let mut bad = None;
             for &o in list {
@@ -146,7 +150,7 @@ fn value(nodes: &Nodes, e: Expr, ops: &[u128], at: &dyn Moment) -> Result<Option
                     None => return Ok(None),
                 };
             }
-            if ops.len() == 2 && n < 1 << 32 {
+            if nodes.num_ops(e) == 2 && n > 0 && n < 1 << 32 {
                 let total = (n as i128).checked_mul(s(1)).and_then(|d| d.checked_add(s(0)));
                 check(n.checked_mul(ops[1]).and_then(|d| d.checked_add(ops[0])), total)?;
                 let step = ops[1].min(ops[1].wrapping_neg() & m);

@@ -133,6 +133,10 @@ pub fn libdevice(name: &str, bits: u32) -> Option<Math> {
         "log1p" => Fun::Log1p,
         "cbrt" => Fun::Cbrt,
         "erf" => Fun::Erf,
+        "erfc" => Fun::Erfc,
+        "normcdf" => Fun::NormCdf,
+        "tgamma" => Fun::Gamma,
+        "lgamma" => Fun::LogGamma,
         _ => return None,
     };
     plain(fun, 1)

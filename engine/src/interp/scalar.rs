@@ -31,7 +31,7 @@ pub enum Fun {
     FAbs, CopySign, MinNum, MaxNum, Minimum, Maximum, MinimumNum, MaximumNum, Fma, Sqrt, Floor, Ceil, RoundZero, Rint,
     Round, Sin, Cos, Tan, Asin, Acos, Atan, Atan2, Sinh, Cosh, Tanh, Exp, Exp2, Exp10, Log, Log2, Log10, Pow, PowI,
     Ldexp, FrexpFract, FrexpExp, ModfInt, ModfFract, IsFpClass, Canonicalize, FpToInt, LRound, Rcp, RSqrt, SinPi, CosPi,
-    FDim, Cbrt, Hypot, Erf, Log1p, Expm1,
+    FDim, Cbrt, Hypot, Erf, Erfc, NormCdf, Gamma, LogGamma, Log1p, Expm1,
 }
 
 /// A result and whether it is poison.

@@ -62,6 +62,12 @@ fn integers() {
     assert_eq!(word("mov.b32 %r1, 0x1234; prmt.b32 %r0, %r1, 0, 0x0123;"), 0x3412_0000);
     assert_eq!(word("mov.b32 %r1, 12; lop3.b32 %r0, %r1, 10, 0, 0xC0;"), 8);
     assert_eq!(word("mov.b32 %r1, 0x01020304; dp4a.u32.u32 %r0, %r1, 0x01010101, 5;"), 15);
+    let lanes = |op: &str| word(&format!("mov.b32 %r1, 0x80ff017f; mov.b32 %r2, 0x01020304; {op} %r0, %r1, %r2, 0;"));
+    assert_eq!(lanes("vadd4.u32.u32.u32"), 0x8101_0483);
+    assert_eq!(lanes("vadd4.s32.s32.s32.sat"), 0x8101_047f);
+    assert_eq!(lanes("vsub2.u32.u32.u32"), 0x7ffd_fe7b);
+    assert_eq!(lanes("vabsdiff4.u32.u32.u32"), 0x7ffd_027b);
+    assert_eq!(lanes("vmax4.s32.s32.s32"), 0x0102_037f);
     assert_eq!(word("mov.b32 %r1, 300; cvt.sat.u8.u32 %rs1, %r1; cvt.u32.u16 %r0, %rs1;"), 255);
     assert_eq!(word("mov.b32 %r1, 0xff; cvt.s16.s8 %rs1, %r1; cvt.s32.s16 %r0, %rs1;"), u32::MAX);
     assert_eq!(word("mov.b32 %r1, 5; setp.gt.u32 %p1|%p2, %r1, 6; selp.b32 %r0, 1, 2, %p2;"), 1);

@@ -37,6 +37,9 @@ impl Decoder<'_> {
         if first == "cvt" {
             return self.other_conversion(w);
         }
+        if first.starts_with('v') {
+            return self.lanes_of_word(w, first);
+        }
         let d = self.target(w.arg(0)?)?;
         let mut args = Vec::new();
         for t in &w.args[1..] {
@@ -136,6 +139,60 @@ impl Decoder<'_> {
             return unknown();
         }
         self.function(Code::Int, f, d, (bits, bits), &args, x);
+        Ok(())
+    }
+    /// `vadd2`, `vadd4` and their like: the parts of a word one by one.
+    fn lanes_of_word(&mut self, w: &Words<'_>, first: &str) -> Done {
+        let unknown = || Err(format!("`{}`", w.name));
+        let (stem, n) = first.split_at(first.len().saturating_sub(1));
+        let types: Vec<PTy> = w.name.split('.').map(type_of_word).filter(|&t| t != PTy::None).collect();
+        let (&[to, ta, tb], Ok(n @ (2 | 4))) = (&types[..], n.parse::<u32>()) else { return unknown() };
+        let plain = w.name.split('.').skip(1).all(|x| x == "sat" || type_of_word(x) != PTy::None);
+        let f = match stem {
+            "vadd" => Fun::Add,
+            "vsub" => Fun::Sub,
+            "vmin" => Fun::SMin,
+            "vmax" => Fun::SMax,
+            "vabsdiff" => Fun::SadS,
+            _ => return unknown(),
+        };
+        if !plain || w.args.len() != 4 {
+            return unknown();
+        }
+        let (bits, d) = (32 / n, self.target(w.arg(0)?)?);
+        let (a, b) = (self.value(w.arg(1)?, 32)?, self.value(w.arg(2)?, 32)?);
+        let (mask, zero, out) = (self.constant(low_mask(bits)), self.constant(0), self.temp());
+        self.mov(out, zero);
+        for k in 0..n {
+            let (x, y, at) = (self.temp(), self.temp(), self.constant((k * bits) as u64));
+            for (r, s, t) in [(x, a, ta), (y, b, tb)] {
+                self.int(Fun::LShrClamp, r, 32, &[s, at]);
+                self.int(Fun::And, r, 32, &[r, mask]);
+                if is_signed(t) {
+                    self.function(Code::Int, Fun::SExt, r, (32, bits), &[r], 0);
+                }
+            }
+            // The parts are short: signed operations of 32 bits are right for both signs.
+            if f == Fun::SadS {
+                self.int(f, x, 32, &[x, y, zero]);
+            } else {
+                self.int(f, x, 32, &[x, y]);
+            }
+            if w.has("sat") {
+                let (lo, hi) = if is_signed(to) {
+                    (-(1i64 << (bits - 1)), (1i64 << (bits - 1)) - 1)
+                } else {
+                    (0, (1i64 << bits) - 1)
+                };
+                let (lo, hi) = (self.constant(lo as u32 as u64), self.constant(hi as u64));
+                self.int(Fun::SMax, x, 32, &[x, lo]);
+                self.int(Fun::SMin, x, 32, &[x, hi]);
+            }
+            self.int(Fun::And, x, 32, &[x, mask]);
+            self.int(Fun::ShlClamp, x, 32, &[x, at]);
+            self.int(Fun::Or, out, 32, &[out, x]);
+        }
+        self.mov(d, out);
         Ok(())
     }
     /// `set` and the forms of `setp` with a second result or a third operand.

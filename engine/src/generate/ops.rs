@@ -6,6 +6,16 @@ const INT_PREDICATES: [&str; 10] = ["eq", "ne", "ugt", "uge", "ult", "ule", "sgt
 const FLOAT_PREDICATES: [&str; 14] =
     ["oeq", "ogt", "oge", "olt", "ole", "one", "ord", "uno", "ueq", "ugt", "uge", "ult", "ule", "une"];
 
+/// Types of one size.
+const SAME_SIZE: [&[Ty]; 6] = [
+    &[Ty::Int(16), Ty::Half, Ty::BFloat, Ty::Vec(2, 1)],
+    &[Ty::Int(24), Ty::Vec(3, 1)],
+    &[Ty::Int(32), Ty::Float, Ty::Vec(4, 1), Ty::Vec(2, 2), Ty::Vec(2, 5)],
+    &[Ty::Int(64), Ty::Double, Ty::Vec(4, 2), Ty::Vec(2, 3), Ty::Vec(4, 5), Ty::Vec(2, 6)],
+    &[Ty::Int(96), Ty::Vec(3, 3), Ty::Vec(3, 6)],
+    &[Ty::Int(128), Ty::Vec(2, 4), Ty::Vec(4, 3), Ty::Vec(4, 6), Ty::Vec(2, 7)],
+];
+
 /// A constant of all elements.
 fn splat(ty: Ty, v: &str) -> String {
     match ty {
@@ -158,6 +168,9 @@ impl Gen {
         self.value(ty, format!("select {} {c}, {t} {a}, {t} {b}", ct.text()));
     }
     fn cast(&mut self) {
+        if self.one_in(4) {
+            return self.bit_cast();
+        }
         let (from, to) = (self.int_type(), self.scalar_int());
         let to = if to.in_vectors() || !matches!(from, Ty::Vec(..)) { from.with(to) } else { from };
         let (f, t) = (from.bits(), to.bits());
@@ -167,6 +180,65 @@ impl Gen {
         let a = self.operand(from);
         let op = if f > t { "trunc" } else { self.pick(&["zext", "sext"]) };
         self.value(to, format!("{op} {} {a} to {}", from.text(), to.text()));
+    }
+    /// The bits of one or two values as another type, and what becomes of both.
+    fn bit_cast(&mut self) {
+        let c = self.config;
+        let made = |t: &Ty| match t {
+            Ty::Vec(..) if !c.vectors => false,
+            Ty::Int(24 | 96 | 128) => c.odd_ints,
+            _ => c.floats || !t.is_float(),
+        };
+        let group = self.pick(&SAME_SIZE);
+        let of: Vec<Ty> = group.iter().copied().filter(made).collect();
+        if of.len() < 2 {
+            return self.plain_int();
+        }
+        let at = self.below(of.len());
+        let (from, to) = (of[at], of[(at + 1 + self.below(of.len() - 1)) % of.len()]);
+        let a = self.bits_as(from, to);
+        if !self.one_in(3) {
+            return;
+        }
+        let b = self.bits_as(from, to);
+        let t = to.text();
+        if to.is_float() {
+            let p = self.pick(&FLOAT_PREDICATES);
+            self.value(to.with(Ty::Int(1)), format!("fcmp {p} {t} {a}, {b}"));
+            return;
+        }
+        match self.below(3) {
+            0 => {
+                let op = self.pick(&["and", "or", "xor"]);
+                self.value(to, format!("{op} {t} {a}, {b}"));
+            }
+            1 => {
+                let c = self.operand(Ty::Int(1));
+                self.value(to, format!("select i1 {c}, {t} {a}, {t} {b}"));
+            }
+            _ => {
+                let p = self.pick(&INT_PREDICATES);
+                self.value(to.with(Ty::Int(1)), format!("icmp {p} {t} {a}, {b}"));
+            }
+        }
+    }
+    /// A bit cast of some value. The bits of a NaN are not determined, so numbers come from integers, and integers that
+    /// become numbers have exponents of finite ones.
+    fn bits_as(&mut self, from: Ty, to: Ty) -> String {
+        let a = match from.is_float() {
+            true => self.number_of_int(from),
+            false => self.operand(from),
+        };
+        let (t, u) = (from.text(), to.text());
+        if !to.is_float() {
+            return self.value(to, format!("bitcast {t} {a} to {u}"));
+        }
+        let whole = to.with(Ty::Int(to.bits()));
+        let w = whole.text();
+        let a = if from == whole { a } else { self.temp(format!("bitcast {t} {a} to {w}")) };
+        let mask = splat(whole, &((1u64 << (to.bits() - 2)) - 1).to_string());
+        let a = self.temp(format!("and {w} {a}, {mask}"));
+        self.value(to, format!("bitcast {w} {a} to {u}"))
     }
     /// An operation that may be poison, used only where it is not.
     fn guarded(&mut self) {

@@ -13,6 +13,18 @@ pub fn intrinsic(f: &Func<'_>, i: Inst) -> Option<IntrinsicId> {
     f.intrins().get(f.intrinsic_callee(i)?).known()
 }
 
+/// Whether `v` is a `swifterror` slot or parameter, which may be loaded from, stored to and passed on as such only.
+pub fn is_swift_error(f: &Func<'_>, v: Value) -> bool {
+    match v.kind() {
+        ValueKind::Inst(d) => f.op(d) == Opcode::Alloca && f.flags(d) & flags::SWIFTERROR != 0,
+        ValueKind::Arg(n) => {
+            let list = f.ctx().globals.parts[f.global().index()].attrs;
+            f.attrs().has(f.attrs().param(list, n as usize), AttrKind::SwiftError)
+        }
+        _ => false,
+    }
+}
+
 /// Function that `i` calls directly.
 pub fn called_function(f: &Func<'_>, i: Inst) -> Option<Global> {
     if !f.op(i).is_call() {

@@ -1,6 +1,7 @@
 //! Arguments of calls: attributes whose rules look at the value, guaranteed tail calls, and values that may stand nowhere else.
 
 use super::Verifier;
+use crate::analysis::facts::is_swift_error;
 use crate::ids::*;
 use crate::ir::attrs::{AttrKind, AttrsRef};
 use crate::ir::body::CallRow;
@@ -115,11 +116,11 @@ impl Verifier<'_> {
             self.check(ok, "swifterror argument for call has mismatched alloca", &at);
             return;
         }
-        let Some(n) = v.as_arg() else {
+        if v.as_arg().is_none() {
             self.fail("swifterror argument should come from an alloca or parameter", &at);
             return;
-        };
-        let ok = is_swift_error(f, n as usize);
+        }
+        let ok = is_swift_error(f, v);
         self.check(ok, "swifterror argument for call has mismatched parameter", &at);
     }
 
@@ -134,7 +135,7 @@ impl Verifier<'_> {
                 allocas |= holds[i.index()];
             }
         }
-        if !allocas && !(0..f.num_args()).any(|n| is_swift_error(f, n)) {
+        if !allocas && !(0..f.num_args() as u32).any(|n| is_swift_error(f, Value::arg(n))) {
             return;
         }
         for b in f.block_order() {
@@ -142,7 +143,7 @@ impl Verifier<'_> {
                 for (k, v) in f.operands(i).enumerate() {
                     let holder = match v.kind() {
                         ValueKind::Inst(d) => holds.get(d.index()) == Some(&true),
-                        ValueKind::Arg(n) => is_swift_error(f, n as usize),
+                        ValueKind::Arg(_) => is_swift_error(f, v),
                         _ => false,
                     };
                     if holder {
@@ -252,11 +253,6 @@ impl Verifier<'_> {
             }
         }
     }
-}
-
-fn is_swift_error(f: &Func<'_>, n: usize) -> bool {
-    let (a, list) = (f.attrs(), f.ctx().globals.parts[f.global().index()].attrs);
-    a.has(a.param(list, n), AttrKind::SwiftError)
 }
 
 /// Whether two parameters are passed the same way as far as attributes say.

@@ -6,6 +6,7 @@
 //! casts. **Cost**: linear in the allocas and their uses.
 
 use warpc_engine::analysis::AnalysisSet;
+use warpc_engine::analysis::facts::is_swift_error;
 use warpc_engine::ids::*;
 use warpc_engine::ir::{Builder, FuncMut, Opcode, Value};
 use warpc_engine::phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
@@ -33,6 +34,7 @@ impl FunctionPass for LowerAlloca {
             .block_order()
             .flat_map(|b| f.block_insts(b))
             .filter(|&i| f.op(i) == Opcode::Alloca && f.types().addrspace(f.ty(i)) == Some(0))
+            .filter(|&i| !is_swift_error(f, Value::inst(i)))
             .collect();
         let mut changed = false;
         for a in allocas {

@@ -312,6 +312,7 @@ impl Combiner<'_, '_> {
         // Signs that differ: (x < 0) ^ (y < 0) is (x ^ y) < 0
         if pa == pb
             && self.f.type_of(x) == self.f.type_of(u)
+            && (1..=128).contains(&p::width(self.f, x))
             && self.one_use(a)
             && self.one_use(b)
             && (pa == IntPred::Slt && p::is_zero(self.f, y) && p::is_zero(self.f, w)

@@ -123,7 +123,11 @@ fn may_sink(f: &FuncMut<'_>, row: &[Inst], differing: &mut Differing) -> bool {
         if row.iter().all(|&i| f.operand(i, k) == o) {
             continue;
         }
-        if !may_be_variable(f, first, k) || (o.is_constant() && facts::intrinsic(f, first).is_some()) {
+        let fixed = |&i: &Inst| facts::is_swift_error(f, f.operand(i, k));
+        if !may_be_variable(f, first, k)
+            || row.iter().any(fixed)
+            || (o.is_constant() && facts::intrinsic(f, first).is_some())
+        {
             return false;
         }
         new.push((f.use_of(first, k), row.iter().map(|&i| f.operand(i, k)).collect()));

@@ -6,3 +6,10 @@ define ptr @f() {
   %v = load ptr, ptr %e
   ret ptr %v
 }
+; EXPECT
+; define ptr @f() {
+;   %e = alloca swifterror ptr, align 8
+;   store ptr null, ptr %e, align 8
+;   %v = load ptr, ptr %e, align 8
+;   ret ptr %v
+; }

@@ -17,3 +17,25 @@ else:
 exit:
   ret void
 }
+; EXPECT
+; declare void @a()
+;
+; declare void @b()
+;
+; define swiftcc void @f(ptr %p, ptr swifterror %e, i1 %c) {
+; entry:
+;   br i1 %c, label %then, label %else
+;
+; then:                                             ; preds = %entry
+;   call void @a()
+;   store ptr null, ptr %p, align 8
+;   br label %exit
+;
+; else:                                             ; preds = %entry
+;   call void @b()
+;   store ptr null, ptr %e, align 8
+;   br label %exit
+;
+; exit:                                             ; preds = %else, %then
+;   ret void
+; }

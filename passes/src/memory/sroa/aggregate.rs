@@ -56,6 +56,9 @@ fn split_access(f: &mut FuncMut<'_>, i: Inst) -> bool {
                 let e = types.element(t, k).expect("element");
                 stack.push((sub, e, off + f.layout().element_offset(types, t, k)));
             }
+        } else if types.vector(t).is_some_and(|v| v.1) {
+            // No address leads into a struct whose size is not known.
+            return false;
         } else {
             leaves.push((path, t, off));
         }

@@ -355,7 +355,8 @@ pub(super) fn is_pinned_call(f: &FuncMut<'_>, i: Inst) -> bool {
     f.op(i).is_call()
         && (f.call_has_attr(i, AttrKind::Convergent)
             || f.call_has_attr(i, AttrKind::NoDuplicate)
-            || facts::intrinsic(f, i).is_some_and(warpc_engine::ir::intrinsics::is_convergent))
+            || facts::intrinsic(f, i)
+                .is_some_and(|x| x == id::EXPERIMENTAL_DEOPTIMIZE || warpc_engine::ir::intrinsics::is_convergent(x)))
 }
 
 /// Whether the function has this attribute.

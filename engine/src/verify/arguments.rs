@@ -196,13 +196,12 @@ impl Verifier<'_> {
         if !ok {
             return;
         }
-        let next = f.next(i);
-        let ok = next.is_some()
-            && f.op(next) == Opcode::Ret
-            && match f.operands(next).next() {
-                None => true,
-                Some(v) => v == Value::inst(i) || v.is_undef_or_poison(),
-            };
+        let (mut v, mut next) = (Value::inst(i), f.next(i));
+        if next.is_some() && f.op(next) == Opcode::BitCast && f.operand(next, 0) == v {
+            (v, next) = (Value::inst(next), f.next(next));
+        }
+        let returns = |r: Value| r == v || r.is_undef_or_poison();
+        let ok = next.is_some() && f.op(next) == Opcode::Ret && f.operands(next).next().is_none_or(returns);
         if !self.check(ok, "musttail call must precede a ret with an optional bitcast", &me) {
             return;
         }

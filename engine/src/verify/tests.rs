@@ -243,6 +243,11 @@ fn guaranteed_tail_calls() {
         )
     };
     accepts(&tail("swifttailcc void @g(i32)", "@g(i32 1)"));
+    let returns = |rest: &str| {
+        format!("declare ptr @g()\n@p = global i32 0\ndefine ptr @f() {{\n %r = musttail call ptr @g()\n{rest}\n}}")
+    };
+    accepts(&returns(" %c = bitcast ptr %r to ptr\n ret ptr %c"));
+    refuses(&returns(" %c = bitcast ptr @p to ptr\n ret ptr %c"), "musttail call must precede a ret");
     refuses(
         &tail("swifttailcc void @g(ptr inreg)", "@g(ptr inreg null)"),
         "inreg attribute not allowed in swifttailcc musttail callee",

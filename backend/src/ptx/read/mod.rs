@@ -9,7 +9,7 @@
 //! |---|---|
 //! | `lexer.rs` | tokens |
 //! | `module.rs` | directives, signatures, variables |
-//! | `func.rs` | bodies: declarations, labels, scopes, calls |
+//! | `func.rs`, `names.rs` | bodies: labels, scopes, calls; names of registers and other operands |
 //! | `inst.rs` | mnemonics by the instruction table |
 //! | `operand.rs` | operands |
 //! | `text.rs` | a module back to text |
@@ -20,6 +20,7 @@ pub mod fuzzing;
 mod inst;
 pub mod lexer;
 mod module;
+mod names;
 pub mod operand;
 mod text;
 

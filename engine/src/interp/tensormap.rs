@@ -208,7 +208,7 @@ impl TensorMap {
     fn set(&mut self, field: Field, ord: usize, v: u64) -> Option<()> {
         match field {
             Field::Address => self.address = v,
-            Field::Rank => self.rank = v as u8 + 1,
+            Field::Rank => self.rank = (v as u8).wrapping_add(1),
             Field::Dim => *self.dims.get_mut(ord)? = v as u32,
             Field::Stride => *self.strides.get_mut(ord)? = v,
             Field::Box => *self.block.get_mut(ord)? = v as u16,
@@ -347,6 +347,9 @@ impl Cx<'_, '_> {
                 ErrorKind::Undefined,
                 "another number of coordinates than the tensor map has dimensions",
             ));
+        }
+        if map.block.iter().any(|&n| n > 256) {
+            return Err(fault(ErrorKind::Undefined, "a box of more than 256 elements"));
         }
         let inner = map.block[0] as usize * size;
         let line = [usize::MAX, 32, 64, 128][map.swizzle as usize];

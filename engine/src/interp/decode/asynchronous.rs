@@ -86,7 +86,7 @@ impl Decoder<'_, '_> {
         let words: Vec<&str> = name.split('.').collect();
         let rows = words.iter().any(|w| matches!(*w, "gather4" | "scatter4"));
         let dims = words.last().and_then(|w| w.strip_suffix('d')).and_then(|n| n.parse::<u8>().ok());
-        let mut dims = dims.ok_or_else(&unknown)?;
+        let mut dims = dims.filter(|d| (1..=5).contains(d)).ok_or_else(&unknown)?;
         if rows {
             dims = 5;
         }
@@ -118,6 +118,9 @@ impl Decoder<'_, '_> {
     }
     /// First slots of some arguments; addresses have their tags.
     fn operands(&mut self, i: Inst, range: std::ops::Range<usize>) -> Done<Vec<u32>> {
+        if range.end > self.f.call(i).num_args as usize {
+            return Err("a call with too few arguments".into());
+        }
         let mut out = Vec::with_capacity(range.len());
         for k in range {
             let v = self.f.operand(i, k);

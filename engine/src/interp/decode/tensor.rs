@@ -42,7 +42,15 @@ impl Decoder<'_, '_> {
             Intr::Wmma(m) if m.part == Part::Product => {
                 m.registers(Part::A) + m.registers(Part::B) + m.registers(Part::C)
             }
-            _ => args.len(),
+            // Strides and immediates may stand behind them.
+            Intr::Matrix(m) => args.len().max(1 + if m.store { m.num as usize } else { 0 }),
+            Intr::Wmma(m) if m.part == Part::D => args.len().max(1 + m.registers(Part::D)),
+            Intr::Tensor(TensorOp::Store(shape, n)) => {
+                args.len().max(1 + (shape == TensorWords::Split) as usize + n as usize)
+            }
+            Intr::Tensor(TensorOp::Product { .. }) => args.len().max(5),
+            Intr::Tensor(TensorOp::Alloc | TensorOp::Dealloc) => args.len().max(2),
+            _ => args.len().max(1),
         };
         if args.len() != expected {
             return Err(unknown());
@@ -83,7 +91,7 @@ impl Decoder<'_, '_> {
     /// An operation on tensor memory and the registers it gives; nothing for what only orders.
     fn tensor_memory(&mut self, i: Inst, words: &[&str]) -> Option<Option<(Intr, usize)>> {
         let n = self.f.call(i).num_args as usize;
-        let imm = |k: usize| self.view_int(i, k);
+        let imm = |k: usize| if k < n { self.view_int(i, k) } else { None };
         let one = words.last() != Some(&"cg2");
         let (op, results) = match *words {
             ["fence", ..] | ["wait", ..] => return Some(None),
@@ -91,7 +99,7 @@ impl Decoder<'_, '_> {
             ["alloc", ..] if one => (TensorOp::Alloc, 0),
             ["dealloc", ..] if one => (TensorOp::Dealloc, 0),
             ["commit", ..] if one => (TensorOp::Commit { multicast: words[1] == "mc" }, 0),
-            [what @ ("ld" | "st"), shape, count] if imm(n - 1) == Some(0) => {
+            [what @ ("ld" | "st"), shape, count] if n > 0 && imm(n - 1) == Some(0) => {
                 let shape = TensorWords::parse(shape)?;
                 let n = shape.registers(count.strip_prefix('x')?.parse().ok()?);
                 if what == "ld" { (TensorOp::Load(shape, n), n as usize) } else { (TensorOp::Store(shape, n), 0) }

@@ -104,7 +104,7 @@ impl Mma {
                 && (1..=4).contains(&(k as usize / tile))
                 && (m == 16 || m == 8 && a.bits() != 16)
                 && (a == Elem::B1) == logic.is_some()
-                && (!sparse || m == 16 && !matches!(a, Elem::F64 | Elem::B1))
+                && (!sparse || m == 16 && matches!(k as u32 * a.bits(), 256 | 512) && a.bits() < 64 && a != Elem::B1)
                 && (!matches!(a, Elem::E3M2 | Elem::E2M3 | Elem::E2M1) || small)
                 && matches!(
                     (d, sum(a)),

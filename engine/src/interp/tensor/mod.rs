@@ -157,3 +157,79 @@ impl Taint {
         super::warp::Cell { value, undef, poison: self.poison }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::random::mix;
+
+    /// Whatever words there are: what is read as a product has fragments that fit its matrices.
+    #[test]
+    fn products_that_are_read_are_whole() {
+        const WORDS: [&str; 40] = [
+            "m16n8k8",
+            "m16n8k16",
+            "m16n8k32",
+            "m16n8k64",
+            "m16n8k128",
+            "m16n8k256",
+            "m8n8k4",
+            "m8n8k16",
+            "m8n8k32",
+            "m16n8k4",
+            "m16n16k16",
+            "m64n8k16",
+            "m64n16k32",
+            "m64n256k8",
+            "m0n8k8",
+            "m8n8k0",
+            "row",
+            "col",
+            "f16",
+            "bf16",
+            "tf32",
+            "f32",
+            "f64",
+            "e4m3",
+            "e5m2",
+            "e3m2",
+            "e2m1",
+            "s8",
+            "u8",
+            "s4",
+            "s32",
+            "b1",
+            "sp",
+            "satfinite",
+            "xor",
+            "kind::f8f6f4",
+            "kind::mxf8f6f4",
+            "kind::mxf4",
+            "mma",
+            "load",
+        ];
+        let (mut mma, mut wgmma, mut wmma) = (0, 0, 0);
+        for seed in 0..300_000u64 {
+            let word = |n: u64| WORDS[(mix(seed * 16 + n) % WORDS.len() as u64) as usize];
+            let mut words: Vec<&str> = (0..2 + seed % 6).map(word).collect();
+            if seed % 2 == 0 {
+                words.extend(["row", "col"]);
+            }
+            if let Some(m) = Mma::parse(&words) {
+                let [a, b, c, d] = m.registers();
+                assert!(a > 0 && b > 0 && c > 0 && d > 0 && m.k <= 256, "{words:?}");
+                let held = 32 * a * m.elems[0].per_register() * if m.sparse { 2 } else { 1 };
+                assert_eq!(held, m.m as usize * m.k as usize * if m.is_four() { 4 } else { 1 }, "{words:?}");
+                mma += 1;
+            }
+            if let Some(m) = Wgmma::parse(&words) {
+                assert_eq!(m.results() * m.elems[2].per_register() * 32, 16 * m.n as usize, "{words:?}");
+                wgmma += 1;
+            }
+            if let Some(m) = Wmma::parse(&words) {
+                wmma += (m.registers(Part::C) > 0) as u32;
+            }
+        }
+        assert!(mma > 100 && wgmma > 0 && wmma > 20, "{mma} {wgmma} {wmma}");
+    }
+}

@@ -202,7 +202,7 @@ impl Cx<'_, '_> {
                 let split = shape == Words::Split;
                 let by = if split { self.clean(w, fi, f, row.args[1], l, "a split")? as usize & 0xffff } else { 0 };
                 let regs = 1 + split as usize;
-                let columns = (0..32).map(|l| shape.at(l, n as usize - 1, by).1 + 1).max().unwrap_or(1);
+                let columns = (0..32).map(|l| shape.at(l, (n as usize).saturating_sub(1), by).1 + 1).max().unwrap_or(1);
                 let lane = (first >> 16) as usize & 0xffff;
                 let own = w.index as usize % 4 * 32;
                 let Some(at) = self.tensor.place(first, columns) else {

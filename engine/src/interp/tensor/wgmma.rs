@@ -45,7 +45,19 @@ impl Wgmma {
         }
         let (n, k) = shape?;
         let [d, a, b] = types[..] else { return None };
-        let ok = n % 8 == 0 && (8..=256).contains(&n) && k * a.bits() == 256 && a.bits() == b.bits() && a.bits() >= 8;
+        let kind = |e: Elem| match e {
+            Elem::F16 | Elem::BF16 | Elem::TF32 => e as u8,
+            Elem::E4M3 | Elem::E5M2 => Elem::E4M3 as u8,
+            Elem::S8 | Elem::U8 => Elem::S8 as u8,
+            _ => u8::MAX,
+        };
+        let sums = match a {
+            Elem::S8 | Elem::U8 => d == Elem::S32,
+            Elem::BF16 | Elem::TF32 => d == Elem::F32,
+            _ => matches!(d, Elem::F16 | Elem::F32),
+        };
+        let same = kind(a) == kind(b) && kind(a) != u8::MAX && sums;
+        let ok = n % 8 == 0 && (8..=256).contains(&n) && k * a.bits() == 256 && same;
         ok.then_some(Wgmma { n, elems: [a, b, d], a_in_registers: false, negate: [false; 2], trans: [false; 2], sat })
     }
     /// Immediates: signs of `A` and `B`, then which matrices in memory lie across `k`.

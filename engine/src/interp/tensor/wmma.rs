@@ -71,7 +71,11 @@ impl Wmma {
                 _ => types.push(Elem::parse(w)?),
             }
         }
-        let (shape, part) = (shape?, part?);
+        let (shape, part): ([u8; 3], Part) = (shape?, part?);
+        let known = [[16, 16, 16], [8, 32, 16], [32, 8, 16], [16, 16, 8], [8, 8, 4], [8, 8, 32], [8, 8, 128]];
+        if !known.contains(&shape) {
+            return None;
+        }
         let sum = |e: Elem| match e {
             Elem::F64 => Elem::F64,
             e if e.is_int() || e == Elem::B1 => Elem::S32,

@@ -21,16 +21,16 @@
 //! | file | what |
 //! |---|---|
 //! | `node.rs` | rows, interning, what is remembered of each node |
-//! | `interval.rs` | intervals of integers |
+//! | `interval.rs`, `regions.rs` | intervals of integers; comparisons and regions without wrap |
 //! | `order.rs` | order of operands |
 //! | `fold_*.rs`, `algebra.rs` | constructors and their folds; differences, complements, conversions |
-//! | `build.rs`, `phi.rs`, `select.rs`, `gep.rs` | expressions of instructions |
+//! | `build.rs`, `make.rs`, `phi.rs`, `select.rs`, `gep.rs` | expressions of instructions |
 //! | `poison.rs` | where flags of instructions hold for expressions |
 //! | `disposition.rs` | what is invariant in a loop, available in a block |
 //! | `range.rs`, `multiple.rs` | ranges, constant divisors |
 //! | `proofs.rs`, `compare.rs`, `known.rs`, `imply.rs` | no-wrap proofs; what comparisons are known, what follows from others |
 //! | `guards.rs` | expressions rewritten by the conditions a loop is entered under |
-//! | `exits.rs`, `counts.rs`, `quadratic.rs`, `evolve.rs` | how often an exit is not taken; counts of a loop |
+//! | `exits.rs`, `conditions.rs`, `counts.rs`, `quadratic.rs`, `evolve.rs` | how often an exit is not taken; counts of a loop |
 //! | `scope.rs` | values at iterations and after loops |
 //! | `predicates.rs` | expressions and counts under assumptions to be checked at run time |
 //! | `forget.rs`, `verify.rs` | invalidation; kept against computed afresh |
@@ -44,6 +44,7 @@ mod algebra;
 mod budget;
 mod build;
 mod compare;
+mod conditions;
 mod counts;
 mod disposition;
 mod evolve;
@@ -61,6 +62,7 @@ mod guards;
 mod imply;
 pub mod interval;
 mod known;
+mod make;
 mod multiple;
 pub mod node;
 mod order;
@@ -71,6 +73,7 @@ pub mod print;
 mod proofs;
 mod quadratic;
 mod range;
+mod regions;
 mod rewrite;
 mod scope;
 mod select;

@@ -12,12 +12,22 @@ use std::cmp::Ordering;
 
 /// Steps one comparison may take: a bound on wide operand lists.
 const FUEL: u32 = 4096;
+/// Pairs found equal that are remembered: they are searched one by one.
+const EQUAL: usize = 32;
 
 /// Pairs found equal, and the steps left.
 struct Sort {
     equal: Vec<(Expr, Expr)>,
     equal_values: Vec<(Value, Value)>,
     fuel: u32,
+}
+
+impl Sort {
+    fn found_equal(&mut self, a: Expr, b: Expr) {
+        if self.equal.len() < EQUAL {
+            self.equal.push((a, b));
+        }
+    }
 }
 
 impl Se<'_, '_> {
@@ -34,6 +44,13 @@ impl Se<'_, '_> {
             _ => {
                 self.insertion_or_merge(ops, &mut s);
                 let n = ops.len();
+                if n > 16 {
+                    let mut all = Exprs::from_slice(ops);
+                    all.sort_unstable();
+                    if all.windows(2).all(|w| w[0] != w[1]) {
+                        return;
+                    }
+                }
                 let mut i = 0;
                 while i + 2 < n {
                     let (e, kind) = (ops[i], self.kind(ops[i]));
@@ -121,7 +138,7 @@ impl Se<'_, '_> {
                 let (va, vb) = (self.unknown(a)?, self.unknown(b)?);
                 let r = self.compare_values(va, vb, s, depth + 1);
                 if r == Ordering::Equal {
-                    s.equal.push((a, b));
+                    s.found_equal(a, b);
                 }
                 return Some(r);
             }
@@ -150,7 +167,7 @@ impl Se<'_, '_> {
                 return r;
             }
         }
-        s.equal.push((a, b));
+        s.found_equal(a, b);
         Some(Ordering::Equal)
     }
     fn compare_values(&self, a: Value, b: Value, s: &mut Sort, depth: u32) -> Ordering {
@@ -190,7 +207,9 @@ impl Se<'_, '_> {
                 }
             }
         }
-        s.equal_values.push((a, b));
+        if s.equal_values.len() < EQUAL {
+            s.equal_values.push((a, b));
+        }
         Ordering::Equal
     }
     /// Name of a symbol that has one for all modules; intrinsics are such.

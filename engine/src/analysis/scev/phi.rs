@@ -67,10 +67,21 @@ impl Se<'_, '_> {
         if self.existing(own).is_some() {
             return self.existing(own);
         }
-        let e = self.rec2(first, step, l, b.wrap);
+        let e = self.rec2(first, step, l, Wrap::ANY);
         self.remember(own, e);
-        self.settle_recurrence(e, l, first, step, next, b.wrap);
+        // The same node: known by now, as proving its facts may need it.
+        let wrap = self.flags_that_hold(i, l, next, b.wrap);
+        let e = self.rec2(first, step, l, wrap);
+        self.settle_recurrence(e, l, first, step, next, wrap);
         Some(e)
+    }
+    /// Flags of the increment that hold for the recurrence of phi `i`. Another phi without flags has the same expression: they
+    /// hold only where the program is undefined without them.
+    fn flags_that_hold(&mut self, i: Inst, l: Loop, next: Value, wrap: Wrap) -> Wrap {
+        let sure = wrap == Wrap::ANY
+            || self.undefined_if_poison(i)
+            || next.as_inst().is_some_and(|n| self.is_step_never_poison(n, l));
+        Wrap::when(sure, wrap)
     }
     /// Facts of a new recurrence, and of the same one iteration later where the increment is never poison.
     fn settle_recurrence(&mut self, e: Expr, l: Loop, first: Expr, step: Expr, next: Value, wrap: Wrap) {
@@ -151,10 +162,12 @@ impl Se<'_, '_> {
             }
         }
         let first = self.get(start);
-        let e = self.rec2(first, step, l, wrap);
+        let e = self.rec2(first, step, l, Wrap::ANY);
         self.forget_memo(&[symbol]);
         self.forget_inst(i);
         self.remember(own, e);
+        let wrap = self.flags_that_hold(i, l, next, wrap);
+        let e = self.rec2(first, step, l, wrap);
         self.settle_recurrence(e, l, first, step, next, wrap);
         Some(e)
     }

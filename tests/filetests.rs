@@ -1,5 +1,6 @@
 //! Runs `tests/filetests/<pass>/*.ll`: each file names its command in its first line (`; RUN: opt -passes=...`) and holds the
-//! expected output at its end, after the line `; EXPECT`, every line behind `; `.
+//! expected output at its end, after the line `; EXPECT`, every line behind `; `. Of commands with `print<...>` the output is what they
+//! say on standard error.
 //!
 //! `WARPC_UPDATE=1 cargo test --test filetests` rewrites the expectations; read the difference before committing it.
 
@@ -50,7 +51,9 @@ fn run(path: &Path, input: &str) -> Result<String, String> {
     if !out.status.success() {
         return Err(format!("{}: {}", path.display(), String::from_utf8_lossy(&out.stderr)));
     }
-    let text = String::from_utf8_lossy(&out.stdout).into_owned();
+    // A printer is judged by what it says on the log.
+    let said = if command.contains("print<") { &out.stderr } else { &out.stdout };
+    let text = String::from_utf8_lossy(said).into_owned();
     let lines = text.lines().filter(|l| !l.starts_with("; ModuleID") && !l.starts_with("source_filename"));
     Ok(lines.collect::<Vec<_>>().join("\n").trim().to_string())
 }

@@ -1,5 +1,6 @@
 ; RUN: opt -passes=instcombine
-; The larger of a number and its negation is its magnitude, the smaller the negation of that.
+; The larger of a number and its negation is its magnitude, the smaller the negation of that, which is made
+; where it takes the place of the other.
 declare void @use(float)
 declare float @llvm.maxnum.f32(float, float)
 declare <2 x float> @llvm.minnum.v2f32(<2 x float>, <2 x float>)
@@ -27,6 +28,13 @@ define float @other(float %x, float %y) {
 
 define float @smallest(float %x) {
   %n = fneg float %x
+  %r = call float @llvm.minimum.f32(float %x, float %n)
+  ret float %r
+}
+
+define float @kept(float %x) {
+  %n = fneg float %x
+  call void @use(float %n)
   %r = call float @llvm.minimum.f32(float %x, float %n)
   ret float %r
 }
@@ -67,6 +75,13 @@ define float @smallest(float %x) {
 ; define float @smallest(float %x) {
 ;   %1 = call float @llvm.fabs.f32(float %x)
 ;   %r = fneg float %1
+;   ret float %r
+; }
+;
+; define float @kept(float %x) {
+;   %n = fneg float %x
+;   call void @use(float %n)
+;   %r = call float @llvm.minimum.f32(float %n, float %x)
 ;   ret float %r
 ; }
 ;

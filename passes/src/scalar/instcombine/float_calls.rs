@@ -122,11 +122,13 @@ impl Combiner<'_, '_> {
             return self.intrinsic(which, &[x, y], fl);
         }
         // max(x, -x) = |x|, min(x, -x) = -|x|
-        let own =
-            if self.fneg_operand(a) == Some(b) { Some(b) } else { Some(a).filter(|_| self.fneg_operand(b) == Some(a)) };
-        if let Some(x) = own {
+        let negated = |s: &Self, n: Value, x: Value| s.fneg_operand(n) == Some(x);
+        let max = matches!(which, id::MAXNUM | id::MAXIMUM);
+        let own = if negated(self, a, b) { Some((a, b)) } else { Some((b, a)).filter(|_| negated(self, b, a)) };
+        if let Some((n, x)) = own
+            && (max || self.one_use(n))
+        {
             let v = self.intrinsic(id::FABS, &[x], fl)?;
-            let max = matches!(which, id::MAXNUM | id::MAXIMUM);
             return Some(if max { v } else { self.make_fneg(v, fl) });
         }
         // min(-x, -y) = -max(x, y)

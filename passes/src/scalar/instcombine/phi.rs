@@ -117,7 +117,7 @@ impl Combiner<'_, '_> {
         while let Some(g) = p::inst(self.f, base, Opcode::GetElementPtr) {
             base = self.f.operand(g, 0);
         }
-        if p::inst(self.f, base, Opcode::Alloca).is_some() {
+        if p::inst(self.f, base, Opcode::Alloca).is_some() || facts::is_swift_error(self.f, base) {
             return false;
         }
         let mut at = self.f.next(j);

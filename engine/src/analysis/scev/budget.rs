@@ -24,6 +24,7 @@ pub(super) struct Settings {
     pub mul_inline: usize,
     pub finite_loops: bool,
     pub sharpen: bool,
+    pub context_flags: bool,
     /// Values waiting for each other while an expression is made.
     pub build_depth: usize,
     simple: bool,
@@ -54,6 +55,7 @@ impl Settings {
             mul_inline: int(Knob::ScevMulOpsInline) as usize,
             finite_loops: k.bool(Knob::ScevFiniteLoop),
             sharpen: k.bool(Knob::ScevSharpenRanges),
+            context_flags: k.bool(Knob::ScevContextFlags),
             build_depth: if kernel {
                 usize::MAX
             } else {

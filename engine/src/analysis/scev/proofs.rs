@@ -94,7 +94,7 @@ impl Se<'_, '_> {
                 return true;
             }
         }
-        let (Some(at), Some(c)) = (at, self.constant(b)) else { return false };
+        let (Some(at), Some(c)) = (at.filter(|_| self.set.context_flags), self.constant(b)) else { return false };
         if op == Opcode::Mul {
             return false;
         }

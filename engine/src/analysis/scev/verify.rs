@@ -7,6 +7,7 @@ impl Se<'_, '_> {
     /// difference other than zero is wrong. The messages say what.
     pub fn verify(&mut self, knobs: &Knobs) -> Vec<String> {
         let mut out = Vec::new();
+        let strict = knobs.bool(crate::knobs::Knob::VerifyScevStrict);
         let mut fresh = Scev::new(self.f);
         let mut new = Se::new(&mut fresh, self.f, self.cfg, self.dom, self.loops, self.facts, knobs);
         for l in new.loops.inner_first() {
@@ -20,7 +21,7 @@ impl Se<'_, '_> {
             a = new.zext_or_same(a, ty);
             b = new.zext_or_same(b, ty);
             let d = new.minus(a, b, Wrap::ANY);
-            if new.constant(d).is_some_and(|c| c != 0) {
+            if new.constant(d).is_some_and(|c| c != 0) || strict && !new.is_zero(d) {
                 out.push(format!("count of loop {}: {} is {}", l.0, new.text(a), new.text(b)));
             }
         }

@@ -48,7 +48,6 @@ const WITHOUT_MEANING: &[(&str, bool)] = &[
     ("verify-loop-lcssa", false),
     ("verify-memoryssa", false),
     ("verify-region-info", false),
-    ("verify-scev", false),
     ("write-experimental-debuginfo", false),
     ("write-experimental-debuginfo-iterators-to-bitcode", false),
 ];

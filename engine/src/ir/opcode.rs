@@ -333,6 +333,22 @@ impl IntPred {
             Sle => Sgt,
         }
     }
+    /// The same comparison with signed and unsigned exchanged.
+    pub const fn flipped_sign(self) -> IntPred {
+        use IntPred::*;
+        match self {
+            Eq => Eq,
+            Ne => Ne,
+            Ugt => Sgt,
+            Uge => Sge,
+            Ult => Slt,
+            Ule => Sle,
+            Sgt => Ugt,
+            Sge => Uge,
+            Slt => Ult,
+            Sle => Ule,
+        }
+    }
     /// Whether the operands are compared as signed.
     pub const fn is_signed(self) -> bool {
         self as u8 >= IntPred::Sgt as u8

@@ -11,21 +11,6 @@ pub(super) fn compare_constants(p: IntPred, a: u128, b: u128, bits: u32) -> bool
     holds(p, a.cmp(&b), flip(a).cmp(&flip(b)))
 }
 
-/// The predicate with signed and unsigned exchanged.
-pub(super) fn flipped_sign(p: IntPred) -> IntPred {
-    match p {
-        IntPred::Ugt => IntPred::Sgt,
-        IntPred::Uge => IntPred::Sge,
-        IntPred::Ult => IntPred::Slt,
-        IntPred::Ule => IntPred::Sle,
-        IntPred::Sgt => IntPred::Ugt,
-        IntPred::Sge => IntPred::Uge,
-        IntPred::Slt => IntPred::Ult,
-        IntPred::Sle => IntPred::Ule,
-        p => p,
-    }
-}
-
 /// `>` becomes `>=`, `<` becomes `<=`.
 pub(super) fn non_strict(p: IntPred) -> IntPred {
     match p {

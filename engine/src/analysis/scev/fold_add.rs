@@ -32,22 +32,10 @@ impl Se<'_, '_> {
             }
             self.sort_operands(&mut ops);
             let mut first = 0;
-            if let Some(mut c) = self.constant(ops[0]) {
+            if self.merge_constants(&mut ops, u128::wrapping_add) {
                 first = 1;
-                let mut n = 1;
-                while n < ops.len()
-                    && let Some(d) = self.constant(ops[n])
-                {
-                    c = c.wrapping_add(d);
-                    n += 1;
-                }
-                if n > 1 {
-                    let ty = self.ty(ops[0]);
-                    ops[0] = self.make_const(ty, c);
-                    if n == ops.len() {
-                        return ops[0];
-                    }
-                    ops.drain(1..n);
+                if ops.len() == 1 {
+                    return ops[0];
                 }
                 if self.is_zero(ops[0]) {
                     ops.remove(0);

@@ -41,28 +41,19 @@ impl Se<'_, '_> {
             }
             let bits = ty.bits();
             let mut at = 0;
-            if let Some(mut c) = self.constant(ops[0]) {
+            let best = |c, d| if max { Self::max_of(bits, signed, c, d) } else { Self::min_of(bits, signed, c, d) };
+            if self.merge_constants(&mut ops, best) {
                 at = 1;
-                let mut n = 1;
-                while n < ops.len()
-                    && let Some(d) = self.constant(ops[n])
-                {
-                    c = if max { Self::max_of(bits, signed, c, d) } else { Self::min_of(bits, signed, c, d) };
-                    n += 1;
-                }
-                if n > 1 {
-                    ops[0] = self.make_const(ty, c);
-                    ops.drain(1..n);
-                }
                 if ops.len() == 1 {
                     return ops[0];
                 }
+                let c = self.constant(ops[0]);
                 let least = if signed { interval::signed_min(bits) } else { 0 };
                 let most = if signed { interval::signed_max(bits) } else { mask(bits) };
-                if c == if max { least } else { most } {
+                if c == Some(if max { least } else { most }) {
                     ops.remove(0);
                     at = 0;
-                } else if c == if max { most } else { least } {
+                } else if c == Some(if max { most } else { least }) {
                     return ops[0];
                 }
                 if ops.len() == 1 {

@@ -1,6 +1,5 @@
 //! What follows from a condition: whether `a p b` holds where another comparison does.
 
-use super::compare::flipped_sign;
 use super::interval::signed_min;
 use super::*;
 use crate::ir::opcode::IntPred;
@@ -313,7 +312,7 @@ impl Se<'_, '_> {
             if self.implied_operands(IntPred::Sgt, a, m, x, y, None)
                 && self.implied_operands(IntPred::Sgt, b, m, x, y, None)
             {
-                p = flipped_sign(p);
+                p = p.flipped_sign();
             }
         }
         if p != IntPred::Sgt {

@@ -1,7 +1,7 @@
 //! What comparisons are known: from ranges, from the form of the operands, by induction over a loop, from conditions that
 //! guard a block, the entry or the back edge of a loop.
 
-use super::compare::{flipped_sign, non_strict};
+use super::compare::non_strict;
 use super::interval::is_neg;
 use super::*;
 use crate::ir::opcode::IntPred;
@@ -387,6 +387,6 @@ impl Se<'_, '_> {
     }
     /// Whether the sign of `p` can be flipped: the predicates differ in it only.
     pub(super) fn differ_in_sign(p: IntPred, q: IntPred) -> bool {
-        !q.is_equality() && p == flipped_sign(q)
+        !q.is_equality() && p == q.flipped_sign()
     }
 }

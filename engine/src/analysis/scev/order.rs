@@ -31,6 +31,23 @@ impl Sort {
 }
 
 impl Se<'_, '_> {
+    /// Makes the constants that sorted operands begin with one, by `fold`; whether there are any.
+    pub(super) fn merge_constants(&mut self, ops: &mut Exprs, fold: impl Fn(u128, u128) -> u128) -> bool {
+        let Some(mut c) = self.constant(ops[0]) else { return false };
+        let mut n = 1;
+        while n < ops.len()
+            && let Some(d) = self.constant(ops[n])
+        {
+            c = fold(c, d);
+            n += 1;
+        }
+        if n > 1 {
+            let ty = self.ty(ops[0]);
+            ops[0] = self.make_const(ty, c);
+            ops.drain(1..n);
+        }
+        true
+    }
     /// Sorts operands by complexity and puts equal ones side by side.
     pub(super) fn sort_operands(&self, ops: &mut [Expr]) {
         let mut s = Sort { equal: Vec::new(), equal_values: Vec::new(), fuel: FUEL };

@@ -121,7 +121,7 @@ impl Combiner<'_, '_> {
                 }
                 if k.is_sign_mask() {
                     let v = self.int(ty, c.v ^ k.v);
-                    return self.rewrite_icmp(i, other_sign(pred), x, v);
+                    return self.rewrite_icmp(i, pred.flipped_sign(), x, v);
                 }
                 // A sign test reads the sign bit only.
                 if is_sign_test(pred, c).is_some() {
@@ -511,19 +511,4 @@ pub(super) fn is_sign_test(pred: IntPred, c: Int) -> Option<bool> {
 /// The opposite sign test: predicate and constant.
 fn flip_sign_test(pred: IntPred) -> (IntPred, u128) {
     if pred == IntPred::Slt { (IntPred::Sgt, u128::MAX) } else { (IntPred::Slt, 0) }
-}
-
-/// Signed for unsigned and the other way round.
-fn other_sign(p: IntPred) -> IntPred {
-    match p {
-        IntPred::Ugt => IntPred::Sgt,
-        IntPred::Uge => IntPred::Sge,
-        IntPred::Ult => IntPred::Slt,
-        IntPred::Ule => IntPred::Sle,
-        IntPred::Sgt => IntPred::Ugt,
-        IntPred::Sge => IntPred::Uge,
-        IntPred::Slt => IntPred::Ult,
-        IntPred::Sle => IntPred::Ule,
-        other => other,
-    }
 }

@@ -1,18 +1,9 @@
 //! Values of expressions at one moment of a run.
 
+use warpc_engine::analysis::known_bits::bits::{mask, sext};
 use warpc_engine::analysis::scev::{Expr, Kind, Nodes, Wrap};
 use warpc_engine::ids::*;
 use warpc_engine::ir::Value;
-
-/// All bits of a width.
-pub fn mask(bits: u32) -> u128 {
-    if bits >= 128 { u128::MAX } else { (1 << bits) - 1 }
-}
-
-/// As a signed number.
-pub fn signed(v: u128, bits: u32) -> i128 {
-    if bits >= 128 { v as i128 } else { (v << (128 - bits)) as i128 >> (128 - bits) }
-}
 
 /// What a moment knows.
 pub trait Moment {
@@ -91,14 +82,14 @@ fn value(nodes: &Nodes, e: Expr, ops: &[u128], at: &dyn Moment) -> Result<Option
     let (kind, bits, wrap) = (nodes.kind(e), nodes.ty(e).bits(), nodes.wrap(e));
     let m = mask(bits);
     let from = |k: usize| nodes.ty(nodes.op(e, k)).bits();
-    let s = |k: usize| signed(ops[k], from(k));
+    let s = |k: usize| sext(ops[k], from(k));
     // Exact results that no longer fit are facts not checked: wide numbers are rare.
     let narrow = bits <= 64;
     let check = |unsigned: Option<u128>, exact: Option<i128>| {
         if wrap.has(Wrap::NUW) && narrow && unsigned.is_none_or(|v| v > m) {
             return Err((e, "nuw"));
         }
-        if wrap.has(Wrap::NSW) && narrow && exact.is_none_or(|v| v != signed(v as u128 & m, bits)) {
+        if wrap.has(Wrap::NSW) && narrow && exact.is_none_or(|v| v != sext(v as u128 & m, bits)) {
             return Err((e, "nsw"));
         }
         Ok(())

@@ -165,8 +165,14 @@ knobs! {
     ScevContextFlags,     "scalar-evolution-use-context-for-no-wrap-flag-strenghening", Bool(true), "no-wrap facts of instructions by the conditions they are under";
     ScevClassify,         "scalar-evolution-classify-expressions", Bool(true), "print every value of a function, not only counts of loops";
     AggressivePositiveStride, "aggressive-positive-stride-analysis", Bool(true), "sizes of blocks, grids and warps are positive";
+    ScevSignExtExpand,    "do-sign-ext-expand",           Bool(false), "sign extensions of sums and products move to their operands where ranges alone show that nothing wraps";
+    ScevSignExtSimplify,  "do-sign-ext-simplify",         Bool(true),  "sign extensions of what is not negative are zero extensions";
+    ScevTrackTripCountMore, "track-trip-count-more",      Bool(true),  "counts of loops that step by threads, blocks and grids under predicates, where only a wrap forbids them";
+    ScevCommonFactor,     "common-factor-with-mr265",     Bool(true),  "terms of a sum that share a factor are one product; factors that a divisor shares with its dividend are removed";
+    ScevReassociateThreads, "special-reassociate-for-threadid", Bool(true), "factors of terms with numbers of threads and blocks stay where they are";
     VerifyScev,           "verify-scev",                  Bool(false), "compare scalar evolution with what is computed afresh when it is printed";
     VerifyScevStrict,     "verify-scev-strict",           Bool(false), "the same for differences that are no constants";
+    VerifyScevMaps,       "verify-scev-maps",             Bool(false), "check that the columns of scalar evolution agree with each other when it is printed";
     PassRemarks,          "pass-remarks",                 Str(""),     "passes whose applied optimisations are reported (regular expression)",
         All, "The expression may match anywhere in the name of the pass, as in -pass-remarks=inline.";
     PassRemarksMissed,    "pass-remarks-missed",          Str(""),     "passes whose missed optimisations are reported",

@@ -31,15 +31,15 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
 ;   %size = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
 ;   -->  %size U: [1,1025) S: [1,1025)
 ;   %i = phi i32 [ %tid, %entry ], [ %next, %loop ]
-;   -->  {%tid,+,%size}<nuw><nsw><%loop> U: [0,-2147483648) S: [0,-2147483648)		Exits: ((((((-1 * (%size + %tid))<nsw> + (-1 * (1 umin ((-1 * (%size + %tid))<nsw> + ((%size + %tid) smax %n))))<nuw><nsw> + ((%size + %tid) smax %n)) /u %size) + (1 umin ((-1 * (%size + %tid))<nsw> + ((%size + %tid) smax %n)))) * %size) + %tid)		LoopDispositions: { %loop: Computable }
+;   -->  {%tid,+,%size}<nuw><nsw><%loop> U: [0,-2147483648) S: [0,-2147483648)		Exits: ((((-1 + (-1 * %tid)<nsw> + %n) /u %size) * %size)<nuw> + %tid)		LoopDispositions: { %loop: Computable }
 ;   %w = sext i32 %i to i64
-;   -->  {(zext i32 %tid to i64),+,(zext i32 %size to i64)}<nuw><nsw><%loop> U: [0,2199023254528) S: [0,2199023254528)		Exits: ((zext i32 %tid to i64) + ((zext i32 ((((-1 * (%size + %tid))<nsw> + (-1 * (1 umin ((-1 * (%size + %tid))<nsw> + ((%size + %tid) smax %n))))<nuw><nsw> + ((%size + %tid) smax %n)) /u %size) + (1 umin ((-1 * (%size + %tid))<nsw> + ((%size + %tid) smax %n)))) to i64) * (zext i32 %size to i64)))		LoopDispositions: { %loop: Computable }
+;   -->  {(zext i32 %tid to i64),+,(zext i32 %size to i64)}<nuw><nsw><%loop> U: [0,2199023254528) S: [0,2199023254528)		Exits: ((zext i32 %tid to i64) + ((zext i32 %size to i64) * ((zext i32 (-1 + (-1 * %tid)<nsw> + %n) to i64) /u (zext i32 %size to i64)))<nuw>)		LoopDispositions: { %loop: Computable }
 ;   %a = getelementptr inbounds i32, ptr %p, i64 %w
-;   -->  {((4 * (zext i32 %tid to i64))<nuw><nsw> + %p),+,(4 * (zext i32 %size to i64))<nuw><nsw>}<nuw><%loop> U: full-set S: full-set		Exits: ((4 * (zext i32 %tid to i64))<nuw><nsw> + (4 * (zext i32 ((((-1 * (%size + %tid))<nsw> + (-1 * (1 umin ((-1 * (%size + %tid))<nsw> + ((%size + %tid) smax %n))))<nuw><nsw> + ((%size + %tid) smax %n)) /u %size) + (1 umin ((-1 * (%size + %tid))<nsw> + ((%size + %tid) smax %n)))) to i64) * (zext i32 %size to i64)) + %p)		LoopDispositions: { %loop: Computable }
+;   -->  {((4 * (zext i32 %tid to i64))<nuw><nsw> + %p),+,(4 * (zext i32 %size to i64))<nuw><nsw>}<nuw><%loop> U: full-set S: full-set		Exits: ((4 * (zext i32 %tid to i64))<nuw><nsw> + (4 * (zext i32 %size to i64) * ((zext i32 (-1 + (-1 * %tid)<nsw> + %n) to i64) /u (zext i32 %size to i64))) + %p)		LoopDispositions: { %loop: Computable }
 ;   %next = add nsw i32 %i, %size
-;   -->  {(%size + %tid),+,%size}<nuw><nsw><%loop> U: [1,-2147483648) S: [1,-2147483648)		Exits: (((1 + (((-1 * (%size + %tid))<nsw> + (-1 * (1 umin ((-1 * (%size + %tid))<nsw> + ((%size + %tid) smax %n))))<nuw><nsw> + ((%size + %tid) smax %n)) /u %size) + (1 umin ((-1 * (%size + %tid))<nsw> + ((%size + %tid) smax %n)))) * %size) + %tid)		LoopDispositions: { %loop: Computable }
+;   -->  {(%size + %tid),+,%size}<nuw><nsw><%loop> U: [1,-2147483648) S: [1,-2147483648)		Exits: (((1 + ((-1 + (-1 * %tid)<nsw> + %n) /u %size)) * %size) + %tid)		LoopDispositions: { %loop: Computable }
 ; Determining loop execution counts for: @block_stride
-; Loop %loop: backedge-taken count is ((((-1 * (%size + %tid))<nsw> + (-1 * (1 umin ((-1 * (%size + %tid))<nsw> + ((%size + %tid) smax %n))))<nuw><nsw> + ((%size + %tid) smax %n)) /u %size) + (1 umin ((-1 * (%size + %tid))<nsw> + ((%size + %tid) smax %n))))
+; Loop %loop: backedge-taken count is ((-1 + (-1 * %tid)<nsw> + %n) /u %size)
 ; Loop %loop: constant max backedge-taken count is i32 2147483646
-; Loop %loop: symbolic max backedge-taken count is ((((-1 * (%size + %tid))<nsw> + (-1 * (1 umin ((-1 * (%size + %tid))<nsw> + ((%size + %tid) smax %n))))<nuw><nsw> + ((%size + %tid) smax %n)) /u %size) + (1 umin ((-1 * (%size + %tid))<nsw> + ((%size + %tid) smax %n))))
+; Loop %loop: symbolic max backedge-taken count is ((-1 + (-1 * %tid)<nsw> + %n) /u %size)
 ; Loop %loop: Trip multiple is 1

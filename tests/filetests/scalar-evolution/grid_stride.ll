@@ -42,20 +42,21 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
 ;   %blocks = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
 ;   -->  %blocks U: [1,-2147483648) S: [1,-2147483648)
 ;   %base = mul i32 %block, %size
-;   -->  (%block * %size) U: full-set S: full-set
+;   -->  (%block * %size)<nuw> U: full-set S: full-set
 ;   %start = add i32 %base, %tid
-;   -->  ((%block * %size) + %tid) U: full-set S: full-set
+;   -->  ((%block * %size)<nuw> + %tid)<nuw> U: full-set S: full-set
 ;   %step = mul i32 %size, %blocks
-;   -->  (%blocks * %size) U: full-set S: full-set
+;   -->  (%blocks * %size)<nuw><nsw> U: [1,-2147483648) S: [1,-2147483648)
 ;   %i = phi i32 [ %start, %entry ], [ %next, %loop ]
-;   -->  {((%block * %size) + %tid),+,(%blocks * %size)}<nsw><%loop> U: full-set S: full-set		Exits: <<Unknown>>		LoopDispositions: { %loop: Computable }
+;   -->  {((%block * %size)<nuw> + %tid)<nuw>,+,(%blocks * %size)<nuw><nsw>}<nsw><%loop> U: full-set S: full-set		Exits: ((((((((-1 * ((%blocks * %size)<nuw><nsw> + (%block * %size)<nuw> + %tid)) + (-1 * (1 umin ((-1 * ((%blocks * %size)<nuw><nsw> + (%block * %size)<nuw> + %tid)) + (((%blocks * %size)<nuw><nsw> + (%block * %size)<nuw> + %tid) smax %n))))<nuw><nsw> + (((%blocks * %size)<nuw><nsw> + (%block * %size)<nuw> + %tid) smax %n)) /u (%blocks * %size)<nuw><nsw>) + (1 umin ((-1 * ((%blocks * %size)<nuw><nsw> + (%block * %size)<nuw> + %tid)) + (((%blocks * %size)<nuw><nsw> + (%block * %size)<nuw> + %tid) smax %n)))) * %blocks) + %block) * %size) + %tid)		LoopDispositions: { %loop: Computable }
 ;   %w = sext i32 %i to i64
-;   -->  {(sext i32 ((%block * %size) + %tid) to i64),+,(sext i32 (%blocks * %size) to i64)}<nsw><%loop> U: full-set S: full-set		Exits: <<Unknown>>		LoopDispositions: { %loop: Computable }
+;   -->  {(sext i32 ((%block * %size)<nuw> + %tid)<nuw> to i64),+,((zext i32 %blocks to i64) * (zext i32 %size to i64))<nuw>}<nsw><%loop> U: [-2147483648,-9223372036854775808) S: [-2147483648,-9223372036854775808)		Exits: ((sext i32 ((%block * %size)<nuw> + %tid)<nuw> to i64) + ((zext i32 ((((-1 * ((%blocks * %size)<nuw><nsw> + (%block * %size)<nuw> + %tid)) + (-1 * (1 umin ((-1 * ((%blocks * %size)<nuw><nsw> + (%block * %size)<nuw> + %tid)) + (((%blocks * %size)<nuw><nsw> + (%block * %size)<nuw> + %tid) smax %n))))<nuw><nsw> + (((%blocks * %size)<nuw><nsw> + (%block * %size)<nuw> + %tid) smax %n)) /u (%blocks * %size)<nuw><nsw>) + (1 umin ((-1 * ((%blocks * %size)<nuw><nsw> + (%block * %size)<nuw> + %tid)) + (((%blocks * %size)<nuw><nsw> + (%block * %size)<nuw> + %tid) smax %n)))) to i64) * (zext i32 %blocks to i64) * (zext i32 %size to i64)))		LoopDispositions: { %loop: Computable }
 ;   %a = getelementptr inbounds float, ptr %p, i64 %w
-;   -->  {((4 * (sext i32 ((%block * %size) + %tid) to i64))<nsw> + %p),+,(4 * (sext i32 (%blocks * %size) to i64))<nsw>}<nw><%loop> U: full-set S: full-set		Exits: <<Unknown>>		LoopDispositions: { %loop: Computable }
+;   -->  {((4 * (sext i32 ((%block * %size)<nuw> + %tid)<nuw> to i64))<nsw> + %p),+,(4 * (zext i32 %blocks to i64) * (zext i32 %size to i64))}<nw><%loop> U: full-set S: full-set		Exits: ((4 * (sext i32 ((%block * %size)<nuw> + %tid)<nuw> to i64))<nsw> + (4 * (zext i32 ((((-1 * ((%blocks * %size)<nuw><nsw> + (%block * %size)<nuw> + %tid)) + (-1 * (1 umin ((-1 * ((%blocks * %size)<nuw><nsw> + (%block * %size)<nuw> + %tid)) + (((%blocks * %size)<nuw><nsw> + (%block * %size)<nuw> + %tid) smax %n))))<nuw><nsw> + (((%blocks * %size)<nuw><nsw> + (%block * %size)<nuw> + %tid) smax %n)) /u (%blocks * %size)<nuw><nsw>) + (1 umin ((-1 * ((%blocks * %size)<nuw><nsw> + (%block * %size)<nuw> + %tid)) + (((%blocks * %size)<nuw><nsw> + (%block * %size)<nuw> + %tid) smax %n)))) to i64) * (zext i32 %blocks to i64) * (zext i32 %size to i64)) + %p)		LoopDispositions: { %loop: Computable }
 ;   %next = add nsw i32 %i, %step
-;   -->  {(((%block + %blocks) * %size) + %tid),+,(%blocks * %size)}<nsw><%loop> U: full-set S: full-set		Exits: <<Unknown>>		LoopDispositions: { %loop: Computable }
+;   -->  {((%blocks * %size)<nuw><nsw> + (%block * %size)<nuw> + %tid),+,(%blocks * %size)<nuw><nsw>}<nsw><%loop> U: full-set S: full-set		Exits: (((((1 + (((-1 * ((%blocks * %size)<nuw><nsw> + (%block * %size)<nuw> + %tid)) + (-1 * (1 umin ((-1 * ((%blocks * %size)<nuw><nsw> + (%block * %size)<nuw> + %tid)) + (((%blocks * %size)<nuw><nsw> + (%block * %size)<nuw> + %tid) smax %n))))<nuw><nsw> + (((%blocks * %size)<nuw><nsw> + (%block * %size)<nuw> + %tid) smax %n)) /u (%blocks * %size)<nuw><nsw>) + (1 umin ((-1 * ((%blocks * %size)<nuw><nsw> + (%block * %size)<nuw> + %tid)) + (((%blocks * %size)<nuw><nsw> + (%block * %size)<nuw> + %tid) smax %n)))) * %blocks) + %block) * %size) + %tid)		LoopDispositions: { %loop: Computable }
 ; Determining loop execution counts for: @grid_stride
-; Loop %loop: Unpredictable backedge-taken count.
-; Loop %loop: Unpredictable constant max backedge-taken count. 
-; Loop %loop: Unpredictable symbolic max backedge-taken count.
+; Loop %loop: backedge-taken count is ((((-1 * ((%blocks * %size)<nuw><nsw> + (%block * %size)<nuw> + %tid)) + (-1 * (1 umin ((-1 * ((%blocks * %size)<nuw><nsw> + (%block * %size)<nuw> + %tid)) + (((%blocks * %size)<nuw><nsw> + (%block * %size)<nuw> + %tid) smax %n))))<nuw><nsw> + (((%blocks * %size)<nuw><nsw> + (%block * %size)<nuw> + %tid) smax %n)) /u (%blocks * %size)<nuw><nsw>) + (1 umin ((-1 * ((%blocks * %size)<nuw><nsw> + (%block * %size)<nuw> + %tid)) + (((%blocks * %size)<nuw><nsw> + (%block * %size)<nuw> + %tid) smax %n))))
+; Loop %loop: constant max backedge-taken count is i32 -1
+; Loop %loop: symbolic max backedge-taken count is ((((-1 * ((%blocks * %size)<nuw><nsw> + (%block * %size)<nuw> + %tid)) + (-1 * (1 umin ((-1 * ((%blocks * %size)<nuw><nsw> + (%block * %size)<nuw> + %tid)) + (((%blocks * %size)<nuw><nsw> + (%block * %size)<nuw> + %tid) smax %n))))<nuw><nsw> + (((%blocks * %size)<nuw><nsw> + (%block * %size)<nuw> + %tid) smax %n)) /u (%blocks * %size)<nuw><nsw>) + (1 umin ((-1 * ((%blocks * %size)<nuw><nsw> + (%block * %size)<nuw> + %tid)) + (((%blocks * %size)<nuw><nsw> + (%block * %size)<nuw> + %tid) smax %n))))
+; Loop %loop: Trip multiple is 1

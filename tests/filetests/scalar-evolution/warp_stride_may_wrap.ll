@@ -37,4 +37,10 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 ; Determining loop execution counts for: @warp_stride_may_wrap
 ; Loop %loop: Unpredictable backedge-taken count.
 ; Loop %loop: Unpredictable constant max backedge-taken count. 
-; Loop %loop: Unpredictable symbolic max backedge-taken count.
+; Loop %loop: Unpredictable symbolic max backedge-taken count. 
+; Loop %loop: Predicated backedge-taken count is ((-1 + (-1 * %tid)<nsw> + %n) /u 32)
+;  Predicates:
+;     {(32 + %tid)<nuw><nsw>,+,32}<%loop> Added Flags: <nssw>
+; Loop %loop: Predicated symbolic max backedge-taken count is ((-1 + (-1 * %tid)<nsw> + %n) /u 32)
+;  Predicates:
+;     {(32 + %tid)<nuw><nsw>,+,32}<%loop> Added Flags: <nssw>

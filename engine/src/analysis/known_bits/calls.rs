@@ -148,6 +148,13 @@ impl Limit {
     }
 }
 
+/// Threads of a block along `axis` (0 to 2), where the kernel requires a shape.
+pub fn required_block_size(f: &crate::ir::Func<'_>, axis: usize) -> Option<u128> {
+    const SIZES: [IntrinsicId; 3] =
+        [id::NVVM_READ_PTX_SREG_NTID_X, id::NVVM_READ_PTX_SREG_NTID_Y, id::NVVM_READ_PTX_SREG_NTID_Z];
+    launch_limit(f, SIZES[axis]).filter(|l| l.lo == l.hi).map(|l| l.lo)
+}
+
 /// `nvvm.reqntid` and `nvvm.maxntid` of the kernel give the shape, or a bound on the size, of its blocks.
 fn launch_limit(f: &crate::ir::Func<'_>, x: IntrinsicId) -> Option<Limit> {
     let (axis, is_count) = match x {

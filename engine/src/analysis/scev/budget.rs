@@ -32,6 +32,11 @@ pub(super) struct Settings {
     max_failures: u32,
     config: i64,
     pub positive_strides: bool,
+    pub sext_expand: bool,
+    pub sext_simplify: bool,
+    pub more_counts: bool,
+    pub common_factor: bool,
+    pub keep_threads: bool,
 }
 
 impl Settings {
@@ -66,6 +71,11 @@ impl Settings {
             max_failures: int(Knob::ScevMaxExprFailures),
             config: k.int(Knob::ScevComplexityConfig),
             positive_strides: k.bool(Knob::AggressivePositiveStride),
+            sext_expand: k.bool(Knob::ScevSignExtExpand),
+            sext_simplify: k.bool(Knob::ScevSignExtSimplify),
+            more_counts: k.bool(Knob::ScevTrackTripCountMore),
+            common_factor: k.bool(Knob::ScevCommonFactor),
+            keep_threads: k.bool(Knob::ScevReassociateThreads),
         }
     }
 }

@@ -137,6 +137,25 @@ impl Se<'_, '_> {
             s.umax() > e.umin()
         }
     }
+    /// Whether `e` is less than `e + stride`: ranges leave no wrap.
+    fn grows(&mut self, e: Expr, stride: Expr, signed: bool) -> bool {
+        if !self.counts_threads(stride) || !self.is_known_positive(stride) {
+            return false;
+        }
+        let (e, stride) = (self.range(e, signed), self.range(stride, signed));
+        (if signed { stride.add_nsw_region() } else { stride.add_nuw_region() }).contains_all(e)
+    }
+    /// Demands that a recurrence over threads, blocks or grids does not wrap, where counts may have predicates.
+    fn assume_no_wrap(&mut self, iv: Expr, signed: bool, predicated: bool, predicates: &mut Predicates) -> bool {
+        if !predicated || !self.set.more_counts || !self.counts_threads(iv) {
+            return false;
+        }
+        let p = self.predicate(Predicate::NoWrap { rec: iv, nusw: !signed, nssw: signed });
+        if !predicates.contains(&p) {
+            predicates.push(p);
+        }
+        true
+    }
     /// A constant bound of the count of a recurrence that is below `end`.
     fn most_below(&mut self, start: Expr, stride: Expr, end: Expr, bits: u32, signed: bool) -> Expr {
         let ty = self.ty(stride);
@@ -238,7 +257,10 @@ impl Se<'_, '_> {
             }
         } else if !self.is_one(stride) && !no_wrap {
             let may = self.may_overflow_below(end, stride, signed);
-            if may && !self.cannot_self_wrap(iv, end, l, only) {
+            if may
+                && !self.cannot_self_wrap(iv, end, l, only)
+                && !self.assume_no_wrap(iv, signed, predicated, &mut predicates)
+            {
                 return ExitLimit::none();
             }
         }
@@ -260,7 +282,9 @@ impl Se<'_, '_> {
         } else {
             // Where end is above start - stride: (end - 1 - (start - stride)) / stride.
             let before = self.minus(first, stride, Wrap::ANY);
-            if before != CNC && self.entry_guarded(l, p, before, first) && self.entry_guarded(l, p, before, bound) {
+            let grows =
+                before != CNC && (self.entry_guarded(l, p, before, first) || self.grows(before, stride, signed));
+            if grows && self.entry_guarded(l, p, before, bound) {
                 let m = self.minus_one(self.ty(stride));
                 let last = self.add2(end, m, Wrap::ANY);
                 let low = self.minus(start, stride, Wrap::ANY);
@@ -384,7 +408,11 @@ impl Se<'_, '_> {
         if !self.is_known_positive(stride) {
             return ExitLimit::none();
         }
-        if !self.is_one(stride) && !no_wrap && self.may_overflow_above(end, stride, signed) {
+        if !self.is_one(stride)
+            && !no_wrap
+            && self.may_overflow_above(end, stride, signed)
+            && !self.assume_no_wrap(iv, signed, predicated, &mut predicates)
+        {
             return ExitLimit::none();
         }
         let first = self.op(iv, 0);

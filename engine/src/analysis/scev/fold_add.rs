@@ -134,7 +134,9 @@ impl Se<'_, '_> {
             if let Some(e) = self.collect_terms(ops, ty, depth) {
                 return e;
             }
-            if let Some(e) = self.factor_out(ops, &mut at, ty, depth) {
+            if self.set.common_factor
+                && let Some(e) = self.factor_out(ops, &mut at, ty, depth)
+            {
                 return e;
             }
         }
@@ -334,6 +336,10 @@ impl Se<'_, '_> {
                         let a = self.without_factor(product, k, depth);
                         let b = self.without_factor(second, q, depth);
                         let sum = self.add2_at(a, b, depth + 1);
+                        if self.set.keep_threads && [factor, a, b].iter().all(|&e| self.is_launch_value(e)) {
+                            j += 1;
+                            continue;
+                        }
                         let outer = self.mul_at(Exprs::from_slice(&[factor, sum]), Wrap::ANY, depth + 1);
                         return Some(replace_two(ops, *at, j, outer));
                     }

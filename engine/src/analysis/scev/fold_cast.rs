@@ -269,12 +269,20 @@ impl Se<'_, '_> {
             }
             _ => {}
         }
+        if self.set.sext_expand && matches!(kind, Kind::Add | Kind::Mul) && self.fits_signed(e) {
+            let ops: Exprs = self.operands(e).into_iter().map(|o| self.sign_extend(o, ty, depth + 1)).collect();
+            return if kind == Kind::Add {
+                self.add(ops, Wrap::NSW, depth + 1)
+            } else {
+                self.mul_at(ops, Wrap::NSW, depth + 1)
+            };
+        }
         if self.is_affine(e)
             && let Some(x) = self.extend_rec(e, ty, true, depth)
         {
             return x;
         }
-        if self.is_known_non_negative(e) {
+        if self.set.sext_simplify && self.is_known_non_negative(e) {
             return self.zero_extend(e, ty, depth + 1);
         }
         if matches!(kind, Kind::SMin | Kind::SMax) && depth <= self.set.cast_depth {
@@ -282,6 +290,33 @@ impl Se<'_, '_> {
             return self.min_max(kind, ops);
         }
         self.node(own, ty, 0, &[e], Wrap::ANY)
+    }
+
+    /// Whether a sum or product of the signed ranges of the operands of `e`, taken in any order, fits in its type.
+    fn fits_signed(&mut self, e: Expr) -> bool {
+        let bits = self.bits(e);
+        if bits > 60 || self.is_ptr(e) {
+            return false;
+        }
+        let add = self.kind(e) == Kind::Add;
+        let (mut lo, mut hi) = if add { (0i128, 0i128) } else { (1, 1) };
+        let limit = 1i128 << (bits - 1);
+        // Sums of parts in any order are within the sums of what is below and what is above zero.
+        for o in self.operands(e) {
+            let r = self.range(o, true);
+            let wide = |v: u128| crate::analysis::known_bits::bits::sext(v, bits);
+            let (a, b) = (wide(r.smin()), wide(r.smax()));
+            (lo, hi) = if add {
+                (lo + a.min(0), hi + b.max(0))
+            } else {
+                let most = lo.abs().max(hi.abs()) * a.abs().max(b.abs()).max(1);
+                (-most, most)
+            };
+            if lo < -limit || hi >= limit {
+                return false;
+            }
+        }
+        true
     }
 
     /// `ext(c + x)`: `ext(d) + ext(c - d + x)`, where `d` is the part of the constant below all bits of `x`.

@@ -84,7 +84,7 @@ impl Se<'_, '_> {
 
     /// More facts of a sum, product or recurrence of these operands than the given ones.
     pub(super) fn strengthen(&mut self, kind: Kind, ops: &[Expr], wrap: Wrap) -> Wrap {
-        let mut w = wrap;
+        let mut w = wrap.with(self.launch_facts(kind, ops));
         if w.only(Wrap::BOTH) == Wrap::NSW && ops.iter().all(|&o| self.is_known_non_negative(o)) {
             w = w.with(Wrap::NUW);
         }

@@ -2,6 +2,7 @@
 //! dividend is exactly divisible and nothing wraps; that is seen by extending it and comparing.
 
 use super::*;
+use smallvec::SmallVec;
 
 impl Se<'_, '_> {
     /// `a / b`, unsigned.
@@ -30,7 +31,59 @@ impl Se<'_, '_> {
                 }
             }
         }
+        if self.set.common_factor
+            && let Some(e) = self.without_common_factor(a, b)
+        {
+            return e;
+        }
         self.node(Kind::UDiv, ty, 0, &[a, b], Wrap::ANY)
+    }
+    /// `(x * s) / s`: `x`; `(x * s) / (y * s)`: `x / y`; `(x * s + y * s) / s`: `x + y`, where products and sums do not wrap
+    /// and `s` is no constant.
+    fn without_common_factor(&mut self, a: Expr, b: Expr) -> Option<Expr> {
+        let nuw = |se: &Self, e: Expr| se.wrap(e).has(Wrap::NUW);
+        let place = |se: &Self, p: Expr, factor: Expr| {
+            let found = se.kind(p) == Kind::Mul && nuw(se, p);
+            found.then(|| se.ops(p).iter().position(|&o| o == factor)).flatten()
+        };
+        if self.kind(b) != Kind::Constant {
+            match self.kind(a) {
+                Kind::Mul => {
+                    if let Some(k) = place(self, a, b) {
+                        return Some(self.without_operand(a, k));
+                    }
+                }
+                Kind::Add if nuw(self, a) => {
+                    let all: Option<SmallVec<[usize; 4]>> = self.ops(a).iter().map(|&o| place(self, o, b)).collect();
+                    if let Some(all) = all {
+                        let terms =
+                            self.operands(a).into_iter().zip(all).map(|(o, k)| self.without_operand(o, k)).collect();
+                        let w = Wrap::when(self.is_known_non_zero(b), Wrap::NUW);
+                        return Some(self.add(terms, w, 0));
+                    }
+                }
+                _ => {}
+            }
+        }
+        if self.kind(a) == Kind::Mul && self.kind(b) == Kind::Mul && nuw(self, b) {
+            for k in 0..self.num_ops(b) {
+                let factor = self.op(b, k);
+                if self.kind(factor) != Kind::Constant
+                    && let Some(q) = place(self, a, factor)
+                {
+                    let (x, y) = (self.without_operand(a, q), self.without_operand(b, k));
+                    return Some(self.udiv(x, y));
+                }
+            }
+        }
+        None
+    }
+    /// A product without operand `k`; what is left wraps no more than the whole, where what is removed is not zero.
+    fn without_operand(&mut self, product: Expr, k: usize) -> Expr {
+        let mut rest = self.operands(product);
+        let factor = rest.remove(k);
+        let w = Wrap::when(self.is_known_non_zero(factor), Wrap::NUW);
+        self.mul(rest, w)
     }
     /// The folded quotient, or the dividend to divide.
     fn udiv_by_constant(&mut self, a: Expr, b: Expr, d: u128) -> Result<Expr, Expr> {

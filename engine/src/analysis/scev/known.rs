@@ -60,6 +60,7 @@ impl Se<'_, '_> {
             || self.is_known_by_min_max(p, a, b)
             || self.is_known_by_start(p, a, b)
             || self.is_known_by_facts(p, a, b)
+            || self.is_known_by_launch(p, a, b)
     }
     /// `zext x <= sext x` unsigned, `sext x <= zext x` signed.
     fn is_known_by_extension(&self, p: IntPred, a: Expr, b: Expr) -> bool {

@@ -29,7 +29,7 @@ pub type Predicates = SmallVec<[u32; 2]>;
 pub(super) type Rewrites = Vec<(Inst, u32, Option<(Expr, Predicates)>)>;
 
 impl Se<'_, '_> {
-    fn predicate(&mut self, p: Predicate) -> u32 {
+    pub(super) fn predicate(&mut self, p: Predicate) -> u32 {
         match self.s.predicates.iter().position(|&q| q == p) {
             Some(k) => k as u32,
             None => {

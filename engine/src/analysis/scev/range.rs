@@ -130,6 +130,9 @@ impl Se<'_, '_> {
                 for &o in &ops[1..] {
                     x = x.mul(self.range(o, signed));
                 }
+                if let Some(known) = self.launch_range(&ops) {
+                    x = x.intersect(known, p);
+                }
                 r.intersect(x, p)
             }
             Kind::UDiv => {

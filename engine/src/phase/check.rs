@@ -9,13 +9,16 @@
 //! | uniformity | every argument, value, terminator and pair of blocks of one edge |
 //! | memory SSA | order, definitions and phis against the function ([`MemorySsa::check`](crate::analysis::MemorySsa::check)) |
 //! | assumptions | the facts of every value |
+//! | scalar evolution | counts and expressions with a constant difference; the columns against each other |
 //! | probabilities, frequencies | the edges they are of; they are estimates, which passes keep while the edges stay |
 //!
 //! Dominance frontiers, known bits, alias answers and the call graph are computed where they are used and never kept.
 
-use crate::analysis::{Analyses, AnalysisSet, Liveness, print};
+use crate::analysis::{Analyses, AnalysisSet, Liveness, Se, print};
 use crate::ids::*;
 use crate::ir::{Func, Value};
+use crate::knobs::Knobs;
+use std::sync::Arc;
 
 /// Computes every analysis of `f`, so that whatever a pass preserves is there to be compared.
 pub fn compute_all(a: &mut Analyses, f: &Func<'_>) {
@@ -31,8 +34,21 @@ pub fn compute_all(a: &mut Analyses, f: &Func<'_>) {
     a.memssa(f);
 }
 
+/// Computes scalar evolution of all of `f`.
+pub fn compute_scev(a: &mut Analyses, f: &Func<'_>, knobs: &Knobs) {
+    with_scev(a, f, knobs, |se| se.compute_everything());
+}
+
+fn with_scev<R>(a: &mut Analyses, f: &Func<'_>, knobs: &Knobs, run: impl FnOnce(&mut Se<'_, '_>) -> R) -> R {
+    let (cfg, dom, loops, facts) = (a.cfg(f), a.dom(f), a.loops(f), a.assumptions(f));
+    let mut scev = a.take_scev(f);
+    let r = run(&mut Se::new(&mut scev, f, &cfg, &dom, &loops, &facts, knobs));
+    a.put_scev(f, Arc::new(scev));
+    r
+}
+
 /// Recomputes every analysis that is cached and compares. The error names the first that is not what it should be.
-pub fn check_analyses(cached: &mut Analyses, f: &Func<'_>) -> Result<(), String> {
+pub fn check_analyses(cached: &mut Analyses, f: &Func<'_>, knobs: &Knobs) -> Result<(), String> {
     let valid = cached.valid();
     let mut fresh = Analyses::default();
     let wrong = |what: &str| format!("it says it preserved the {what}, but it did not");
@@ -88,6 +104,16 @@ pub fn check_analyses(cached: &mut Analyses, f: &Func<'_>) -> Result<(), String>
         let edges = blocks().all(|x| probs.of(x).len() == cfg.succs(x).len() && freqs.of(x).is_finite());
         ok(edges, "branch probabilities")?;
     }
+    if valid.contains(AnalysisSet::SCEV) {
+        let found = with_scev(cached, f, knobs, |se| {
+            let mut found = se.verify_maps();
+            found.extend(se.verify(knobs));
+            found
+        });
+        if let Some(first) = found.first() {
+            return Err(format!("{}: {first}", wrong("scalar evolution")));
+        }
+    }
     Ok(())
 }
 
@@ -117,23 +143,32 @@ mod tests {
     /// A change that touches everything is seen in every analysis that claims to be still valid.
     #[test]
     fn stale_analyses_are_found() {
+        let knobs = Knobs::default();
         let mut seen = AnalysisSet::NONE;
         for seed in 0..20 {
             let mut m = generate::module(&Config::new(seed, 60));
             let g = m.find_global("k").expect("kernel");
             m.edit(g, |f: &mut FuncMut<'_>| {
-                for set in
-                    [AnalysisSet::LIVENESS, AnalysisSet::UNIFORMITY, AnalysisSet::MEMSSA, AnalysisSet::ASSUMPTIONS]
-                {
+                for set in [
+                    AnalysisSet::LIVENESS,
+                    AnalysisSet::UNIFORMITY,
+                    AnalysisSet::MEMSSA,
+                    AnalysisSet::ASSUMPTIONS,
+                    AnalysisSet::SCEV,
+                ] {
                     let mut a = Analyses::default();
                     compute_all(&mut a, f);
-                    check_analyses(&mut a, f).expect("fresh");
+                    compute_scev(&mut a, f, &knobs);
+                    check_analyses(&mut a, f, &knobs).expect("fresh");
                     a.invalidate(set);
                     // The last store or call, or an instruction with users, goes.
                     let all: Vec<Inst> = f.block_order().flat_map(|b| f.block_insts(b).collect::<Vec<_>>()).collect();
                     let pick = |want: &dyn Fn(Inst) -> bool| all.iter().rev().copied().find(|&i| want(i));
                     let i = match set {
                         AnalysisSet::MEMSSA => pick(&|i| f.op(i) == Opcode::Store),
+                        AnalysisSet::SCEV => {
+                            pick(&|i| f.op(i) == Opcode::Add && f.ty(i) == Type::I32 && !f.is_unused(i.into()))
+                        }
                         AnalysisSet::ASSUMPTIONS => pick(&|i| f.op(i) == Opcode::ICmp && !f.is_unused(i.into())),
                         _ => pick(&|i| f.op(i) == Opcode::Call && f.ty(i) == Type::I32 && !f.is_unused(i.into())),
                     };
@@ -145,13 +180,19 @@ mod tests {
                         let z = f.consts_mut().add_int(ty, bits, 1);
                         f.replace_and_erase(i, z);
                     }
-                    if check_analyses(&mut a, f).is_err() {
+                    if check_analyses(&mut a, f, &knobs).is_err() {
                         seen = seen.and(set);
                     }
                 }
             });
         }
-        for set in [AnalysisSet::LIVENESS, AnalysisSet::UNIFORMITY, AnalysisSet::MEMSSA, AnalysisSet::ASSUMPTIONS] {
+        for set in [
+            AnalysisSet::LIVENESS,
+            AnalysisSet::UNIFORMITY,
+            AnalysisSet::MEMSSA,
+            AnalysisSet::ASSUMPTIONS,
+            AnalysisSet::SCEV,
+        ] {
             assert!(seen.contains(set), "{set:?}");
         }
     }

@@ -369,7 +369,13 @@ impl Slot {
         }
         let before = opts.check_analyses.then(|| {
             // What the pass keeps is compared afterwards: so all of it is there before.
-            self.edit(|f, state| check::compute_all(&mut state.analyses, f));
+            let scev = matches!(&row.step, Step::Pass(info, _) if info.preserves.contains(AnalysisSet::SCEV));
+            self.edit(|f, state| {
+                check::compute_all(&mut state.analyses, f);
+                if scev {
+                    check::compute_scev(&mut state.analyses, f, &cx.session.knobs);
+                }
+            });
             fingerprint(&self.func())
         });
         let held = opts.stats.then(|| memory(&self.func()));
@@ -411,7 +417,7 @@ impl Slot {
             let e = if !changed && fingerprint(&self.func()) != before {
                 Err("it says it changed nothing, but it did".to_string())
             } else {
-                self.edit(|f, state| check::check_analyses(&mut state.analyses, f))
+                self.edit(|f, state| check::check_analyses(&mut state.analyses, f, &cx.session.knobs))
             };
             if let Err(e) = e {
                 log.error = Some((name.into(), e));

@@ -5,4 +5,9 @@ pub mod scalar_evolution;
 use warpc_engine::phase::PassInfo;
 
 /// Passes of this family, one row per pass.
-pub const TABLE: &[PassInfo] = &[scalar_evolution::PRINT, scalar_evolution::VERIFY];
+pub const TABLE: &[PassInfo] = &[
+    scalar_evolution::PRINT,
+    scalar_evolution::PRINT_RANGES,
+    scalar_evolution::PRINT_GUARDS,
+    scalar_evolution::VERIFY,
+];

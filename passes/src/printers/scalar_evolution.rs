@@ -1,11 +1,12 @@
 //! `print<scalar-evolution>`: expressions of all integers and pointers with their ranges, and how often loops run.
+//! `print<scalar-evolution-ranges>`: ranges and divisors alone. `print<loop-guards>`: what is known where loops are entered.
 //! `verify<scalar-evolution>`: what is kept compared with what is computed afresh.
 //!
 //! **Cost**: that of the analysis; printing is linear in what is printed.
 //! **Source**: the format is that of LLVM's printer of the same name, so that its tests can judge.
 
 use std::sync::Arc;
-use warpc_engine::analysis::scev::print;
+use warpc_engine::analysis::scev::{print, print_facts};
 use warpc_engine::analysis::{AnalysisSet, Se};
 use warpc_engine::ir::FuncMut;
 use warpc_engine::knobs::Knob;
@@ -21,11 +22,41 @@ pub const PRINT: PassInfo = PassInfo {
     level: Level::Function,
     reads: READS,
     preserves: AnalysisSet::ALL,
-    knobs: &["scalar-evolution-classify-expressions", "verify-scev"],
+    knobs: &["scalar-evolution-classify-expressions", "verify-scev", "verify-scev-strict", "verify-scev-maps"],
     idempotent: true,
     make: |params| {
         params.finish("print<scalar-evolution>")?;
-        Ok(PassBody::Function(Box::new(ScalarEvolution { print: true })))
+        Ok(PassBody::Function(Box::new(ScalarEvolution { what: What::All })))
+    },
+};
+
+/// Row of the printer of ranges.
+pub const PRINT_RANGES: PassInfo = PassInfo {
+    name: "print<scalar-evolution-ranges>",
+    summary: "print ranges and divisors of values",
+    level: Level::Function,
+    reads: READS,
+    preserves: AnalysisSet::ALL,
+    knobs: &[],
+    idempotent: true,
+    make: |params| {
+        params.finish("print<scalar-evolution-ranges>")?;
+        Ok(PassBody::Function(Box::new(ScalarEvolution { what: What::Ranges })))
+    },
+};
+
+/// Row of the printer of guards.
+pub const PRINT_GUARDS: PassInfo = PassInfo {
+    name: "print<loop-guards>",
+    summary: "print what is known where loops are entered",
+    level: Level::Function,
+    reads: READS,
+    preserves: AnalysisSet::ALL,
+    knobs: &[],
+    idempotent: true,
+    make: |params| {
+        params.finish("print<loop-guards>")?;
+        Ok(PassBody::Function(Box::new(ScalarEvolution { what: What::Guards })))
     },
 };
 
@@ -40,12 +71,22 @@ pub const VERIFY: PassInfo = PassInfo {
     idempotent: true,
     make: |params| {
         params.finish("verify<scalar-evolution>")?;
-        Ok(PassBody::Function(Box::new(ScalarEvolution { print: false })))
+        Ok(PassBody::Function(Box::new(ScalarEvolution { what: What::Verify })))
     },
 };
 
+/// What is printed.
+#[derive(Clone, Copy, PartialEq)]
+enum What {
+    All,
+    Ranges,
+    Guards,
+    /// What is wrong.
+    Verify,
+}
+
 struct ScalarEvolution {
-    print: bool,
+    what: What,
 }
 
 impl FunctionPass for ScalarEvolution {
@@ -55,12 +96,20 @@ impl FunctionPass for ScalarEvolution {
         let mut scev = a.take_scev(f);
         let knobs = &cx.session.knobs;
         let mut se = Se::new(&mut scev, f, &cfg, &dom, &loops, &facts, knobs);
-        if self.print {
-            cx.text.extend(print::scalar_evolution(&mut se, knobs.bool(Knob::ScevClassify)).into_bytes());
-        }
-        if !self.print || knobs.bool(Knob::VerifyScev) {
+        cx.text.extend(match self.what {
+            What::All => print::scalar_evolution(&mut se, knobs.bool(Knob::ScevClassify)).into_bytes(),
+            What::Ranges => print_facts::ranges(&mut se).into_bytes(),
+            What::Guards => print_facts::loop_guards(&mut se).into_bytes(),
+            What::Verify => Vec::new(),
+        });
+        if self.what == What::Verify || knobs.bool(Knob::VerifyScev) {
             for line in se.verify(knobs) {
                 cx.text.extend(format!("scalar evolution is wrong: {line}\n").into_bytes());
+            }
+        }
+        if self.what == What::Verify || knobs.bool(Knob::VerifyScevMaps) {
+            for line in se.verify_maps() {
+                cx.text.extend(format!("columns of scalar evolution disagree: {line}\n").into_bytes());
             }
         }
         cx.analyses.put_scev(f, Arc::new(scev));

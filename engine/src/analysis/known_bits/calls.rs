@@ -155,6 +155,11 @@ pub fn required_block_size(f: &crate::ir::Func<'_>, axis: usize) -> Option<u128>
     launch_limit(f, SIZES[axis]).filter(|l| l.lo == l.hi).map(|l| l.lo)
 }
 
+/// The least and the largest value of special register `x` in a launch that the attributes of the kernel allow.
+pub fn launch_bounds(f: &crate::ir::Func<'_>, x: IntrinsicId) -> Option<(u128, u128)> {
+    launch_limit(f, x).map(|l| (l.lo, l.hi))
+}
+
 /// `nvvm.reqntid` and `nvvm.maxntid` of the kernel give the shape, or a bound on the size, of its blocks.
 fn launch_limit(f: &crate::ir::Func<'_>, x: IntrinsicId) -> Option<Limit> {
     let (axis, is_count) = match x {

@@ -20,7 +20,7 @@ mod facts;
 mod values;
 
 pub use bits::KnownBits;
-pub use calls::required_block_size;
+pub use calls::{launch_bounds, required_block_size};
 pub use facts::{can_create_undef_or_poison, is_dereferenceable, object_size};
 
 use crate::analysis::assumptions::Assumptions;

@@ -137,10 +137,17 @@ impl Se<'_, '_> {
             s.umax() > e.umin()
         }
     }
-    /// Whether `e` is less than `e + stride`: ranges leave no wrap.
-    fn grows(&mut self, e: Expr, stride: Expr, signed: bool) -> bool {
+    /// Whether `e` is less than `e + stride` where that is compared with a bound that `e` is below: ranges leave no wrap, or
+    /// the recurrence that starts with `e` does not wrap. (If it did in its first step, the sum would be far below the bound
+    /// and the step taken.)
+    fn grows(&mut self, e: Expr, stride: Expr, l: Loop, signed: bool) -> bool {
         if !self.counts_threads(stride) || !self.is_known_positive(stride) {
             return false;
+        }
+        let need = if signed { Wrap::NSW } else { Wrap::NUW };
+        let rec = self.s.nodes.find(Kind::AddRec, self.ty(e), l.0 as u128, &[e, stride]);
+        if rec.is_some_and(|r| self.wrap(r).has(need)) {
+            return true;
         }
         let (e, stride) = (self.range(e, signed), self.range(stride, signed));
         (if signed { stride.add_nsw_region() } else { stride.add_nuw_region() }).contains_all(e)
@@ -283,7 +290,7 @@ impl Se<'_, '_> {
             // Where end is above start - stride: (end - 1 - (start - stride)) / stride.
             let before = self.minus(first, stride, Wrap::ANY);
             let grows =
-                before != CNC && (self.entry_guarded(l, p, before, first) || self.grows(before, stride, signed));
+                before != CNC && (self.entry_guarded(l, p, before, first) || self.grows(before, stride, l, signed));
             if grows && self.entry_guarded(l, p, before, bound) {
                 let m = self.minus_one(self.ty(stride));
                 let last = self.add2(end, m, Wrap::ANY);

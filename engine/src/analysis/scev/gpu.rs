@@ -48,6 +48,10 @@ impl Se<'_, '_> {
         // A launch has at least one thread and one block.
         let size = crate::ir::intrinsics::sreg_ptx_name(id)
             .is_some_and(|s| ["%ntid", "%nctaid", "WARP_SZ"].iter().any(|p| s.starts_with(p)));
+        let r = match crate::analysis::known_bits::launch_bounds(self.f, id) {
+            Some((lo, hi)) if lo <= hi => r.intersect(Interval::new(bits, lo, hi + 1), Prefer::Unsigned),
+            _ => r,
+        };
         Some(if self.set.positive_strides && size { r.difference(Interval::single(bits, 0)) } else { r })
     }
     /// Facts of a recurrence over threads, warps, blocks or the grid: what the conditions of its loop prove, found when it is
@@ -121,7 +125,7 @@ impl Se<'_, '_> {
     /// The axis along which `e` is the number of a thread of the grid, or of the first thread of a block.
     fn thread_number(&self, e: Expr) -> Option<u8> {
         match *self.ops(e) {
-            [p, t] if self.kind(e) == Kind::Add => self.thread_number_of(p, t),
+            [p, t] if self.kind(e) == Kind::Add => self.thread_number_of(p, t).or_else(|| self.thread_number_of(t, p)),
             _ => match self.launch_product_in(e)? {
                 Product::First(x) => Some(x),
                 Product::Grid(_) => None,

@@ -19,6 +19,11 @@ impl Guards {
     fn get(&self, e: Expr) -> Expr {
         self.map.get(&e).copied().unwrap_or(e)
     }
+    /// Expressions and what they are rewritten to, in the order they were found.
+    pub fn rewrites(&self) -> Vec<(Expr, Expr)> {
+        let mut seen = super::node::Seen::default();
+        self.order.iter().filter(|&&e| seen.insert(e)).map(|&e| (e, self.get(e))).filter(|(e, to)| e != to).collect()
+    }
 }
 
 impl Se<'_, '_> {

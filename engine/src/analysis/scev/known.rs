@@ -35,6 +35,9 @@ impl Se<'_, '_> {
     }
     /// Whether `a p b` always holds.
     pub fn is_known(&mut self, p: IntPred, a: Expr, b: Expr) -> bool {
+        if self.is_known_by_launch(p, a, b) {
+            return true;
+        }
         let (mut p, mut a, mut b) = (p, a, b);
         self.simplify_comparison(&mut p, &mut a, &mut b);
         self.is_known_by_induction(p, a, b) || self.is_known_by_splitting(p, a, b) || self.is_known_simply(p, a, b)

@@ -35,7 +35,7 @@
 //! | `predicates.rs` | expressions and counts under assumptions to be checked at run time |
 //! | `forget.rs`, `verify.rs` | invalidation; kept against computed afresh |
 //! | `gpu.rs`, `budget.rs` | ranges of special registers; limits of what is looked at |
-//! | `print.rs` | all of it as text |
+//! | `print.rs`, `print_facts.rs` | all of it as text; ranges and guards alone |
 //!
 //! Nothing recurses over the depth of expressions or code: constructors go as deep as the arithmetic and cast knobs say, all
 //! else keeps its own stack.
@@ -70,6 +70,7 @@ mod phi;
 mod poison;
 mod predicates;
 pub mod print;
+pub mod print_facts;
 mod proofs;
 mod quadratic;
 mod range;

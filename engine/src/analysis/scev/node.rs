@@ -445,6 +445,35 @@ impl Nodes {
         head.wrap = head.wrap.with(w);
         new
     }
+    /// Whether the row of `e` is found by what it is made of, comes after its operands, and is among their users.
+    pub(super) fn check_row(&self, e: Expr) -> Result<(), String> {
+        let (h, p) = (self.head(e), self.rows.parts[e.index()]);
+        let data = if h.kind == Kind::Constant { self.consts[p.data as usize] } else { p.data as u128 };
+        if self.find(h.kind, h.ty, data, self.ops(e)) != Some(e) {
+            return Err("it is not found by its parts".into());
+        }
+        for (k, &o) in self.ops(e).iter().enumerate() {
+            if o >= e {
+                return Err(format!("operand {k} has a later row"));
+            }
+            if self.pool_user[p.at as usize + k] != e {
+                return Err(format!("operand {k} is listed for another user"));
+            }
+        }
+        // Later slots come first in the list.
+        let mut at = self.memo[e.index()].users;
+        while at != NONE {
+            let next = self.pool_next[at as usize];
+            if self.pool[at as usize] != e || next != NONE && next >= at {
+                return Err("another's uses are among its own".into());
+            }
+            at = next;
+        }
+        if h.kind == Kind::AddRec && !self.recs_of(Loop(p.data)).any(|r| r == e) {
+            return Err("its loop does not know it".into());
+        }
+        Ok(())
+    }
     /// Expressions that have `e` as an operand.
     pub(super) fn users(&self, e: Expr) -> impl Iterator<Item = Expr> + '_ {
         let mut at = self.memo[e.index()].users;

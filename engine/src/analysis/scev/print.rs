@@ -8,7 +8,7 @@ use std::cell::RefCell;
 use std::fmt::Write;
 
 /// Texts of values and expressions of one function.
-struct Writer<'q, 'a> {
+pub(super) struct Writer<'q, 'a> {
     f: &'q Func<'a>,
     loops: &'q Loops,
     slots: Slots,
@@ -23,16 +23,16 @@ enum Piece {
 }
 
 impl<'q, 'a> Writer<'q, 'a> {
-    fn new(se: &Se<'q, 'a>) -> Writer<'q, 'a> {
+    pub(super) fn new(se: &Se<'q, 'a>) -> Writer<'q, 'a> {
         Writer { f: se.f, loops: se.loops, slots: Slots::new(se.f), text: RefCell::new(FunctionText::new(se.f)) }
     }
-    fn value(&self, v: Value) -> String {
+    pub(super) fn value(&self, v: Value) -> String {
         self.text.borrow_mut().operand(self.f, v)
     }
-    fn block(&self, b: Block) -> String {
+    pub(super) fn block(&self, b: Block) -> String {
         self.slots.name(self.f, Value::block(b))
     }
-    fn expr(&self, n: &Nodes, root: Expr, out: &mut String) {
+    pub(super) fn expr(&self, n: &Nodes, root: Expr, out: &mut String) {
         let mut work = vec![Piece::Expr(root)];
         while let Some(p) = work.pop() {
             let e = match p {
@@ -168,10 +168,19 @@ pub fn scalar_evolution(se: &mut Se<'_, '_>, classify: bool) -> String {
         }
     }
     let _ = writeln!(out, "Determining loop execution counts for: {name}");
+    for l in loops_inner_first(se) {
+        counts(se, &w, l, &mut out);
+    }
+    out
+}
+
+/// Loops of a function: inner before outer, the last of a block order first.
+pub(super) fn loops_inner_first(se: &Se<'_, '_>) -> Vec<Loop> {
+    let mut out = Vec::new();
     let mut stack: Vec<(Loop, bool)> = se.loops.top().iter().map(|&l| (l, false)).collect();
     while let Some((l, inner_done)) = stack.pop() {
         if inner_done {
-            counts(se, &w, l, &mut out);
+            out.push(l);
             continue;
         }
         stack.push((l, true));

@@ -108,9 +108,55 @@ fn launch_bounds_tighten_ranges() {
 #[test]
 fn a_grid_stride_loop() {
     let x = facts(&kernel("", "%global", "%grid", "nsw", "slt"));
-    assert_eq!(x.exprs[0], "{((%ctaid * %ntid) + %tid),+,(%nctaid * %ntid)}<nsw><%loop>");
-    // The product of block and grid may wrap in 32 bits: the step may be zero.
-    assert_eq!(x.ranges, [Interval::full(32), Interval::full(32)]);
+    let (start, step) = ("((%ctaid * %ntid)<nuw> + %tid)<nuw>", "(%nctaid * %ntid)<nuw><nsw>");
+    assert_eq!(x.exprs[0], format!("{{{start},+,{step}}}<nsw><%loop>"));
+    assert_eq!(x.ranges, [Interval::full(32), from_to(1, 1 << 31)]);
+    assert_eq!(x.counts[0], format!("((-1 + (-1 * {start}) + %n) /u {step})"));
+    // Unsigned, from a start that is not negative.
+    let x = facts(&kernel("\"nvvm.reqntid\"=\"64\"", "%global", "%grid", "nuw", "ult"));
+    let (start, step) = ("((64 * %ctaid)<nuw> + %tid)<nuw>", "(64 * %nctaid)<nuw><nsw>");
+    assert_eq!(x.exprs[0], format!("{{{start},+,{step}}}<nuw><%loop>"));
+    assert_eq!(x.ranges[1], from_to(1, 1 << 31));
+    assert_eq!(x.counts[0], format!("((-1 + (-64 * %ctaid) + (-1 * %tid)<nsw> + %n) /u {step})"));
+}
+
+#[test]
+fn a_grid_stride_loop_that_may_wrap() {
+    let source = kernel("", "%global", "%grid", "", "slt");
+    with(&source, |se| {
+        let l = se.loops.top()[0];
+        assert_eq!(se.backedge_taken_count(l), COULD_NOT_COMPUTE);
+        let (n, under) = se.predicated_count(l, CountKind::Exact);
+        let next = named(se, "next");
+        let rec = se.get(next);
+        assert_eq!(under, [Predicate::NoWrap { rec, nusw: false, nssw: true }]);
+        assert_ne!(n, COULD_NOT_COMPUTE);
+    });
+}
+
+#[test]
+fn threads_are_below_sizes() {
+    use crate::ir::opcode::IntPred;
+    with(&kernel("", "%global", "%grid", "", "slt"), |se| {
+        let mut e = |name: &str| {
+            let v = named(se, name);
+            se.get(v)
+        };
+        let [tid, ntid, ctaid, nctaid, global, first, grid] =
+            ["tid", "ntid", "ctaid", "nctaid", "global", "first.block", "grid"].map(&mut e);
+        for (a, b) in [(tid, ntid), (ctaid, nctaid)] {
+            for p in [IntPred::Ult, IntPred::Slt, IntPred::Sle, IntPred::Ne] {
+                assert!(se.is_known(p, a, b), "{p:?}");
+            }
+            assert!(se.is_known(IntPred::Ugt, b, a) && !se.is_known(IntPred::Ult, b, a));
+        }
+        assert!(!se.is_known(IntPred::Ult, ctaid, ntid), "of other things");
+        assert!(se.is_known(IntPred::Ult, global, grid) && se.is_known(IntPred::Ult, first, grid));
+        assert!(!se.is_known(IntPred::Slt, global, grid), "it may be negative");
+        let wide = |se: &mut Se<'_, '_>, x: Expr| se.zero_extend(x, Ty::int(64), 0);
+        let (a, b) = (wide(se, global), wide(se, grid));
+        assert!(se.is_known(IntPred::Slt, a, b));
+    });
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! What is kept against what is computed afresh.
+//! What is kept against what is computed afresh; columns against each other.
 
 use super::*;
 
@@ -43,6 +43,40 @@ impl Se<'_, '_> {
         }
         out
     }
+    /// Expressions of all values and counts of all loops, so that there is something to verify.
+    pub fn compute_everything(&mut self) {
+        for b in self.f.block_order() {
+            for i in self.f.block_insts(b) {
+                if self.type_of(Value::inst(i)).is_some() {
+                    self.get(Value::inst(i));
+                }
+            }
+        }
+        for l in self.loops.inner_first() {
+            self.backedge_taken_count(l);
+        }
+    }
+    /// Whether the columns agree with each other: nodes are found by what they are made of, operands know their users,
+    /// instructions and expressions know each other. The messages say what does not.
+    pub fn verify_maps(&self) -> Vec<String> {
+        let mut out = Vec::new();
+        let nodes = &self.s.nodes;
+        for k in 1..nodes.len() {
+            let e = Expr::new(k);
+            if let Err(what) = nodes.check_row(e) {
+                out.push(format!("row {k} ({}): {what}", self.text(e)));
+            }
+            if let Some(i) = self.values_of(e).find(|i| self.s.inst_expr[i.index()] != e) {
+                out.push(format!("row {k} ({}): %i{} is not one of its values", self.text(e), i.index()));
+            }
+        }
+        for (k, &e) in self.s.inst_expr.iter().enumerate() {
+            if e.is_some() && !self.values_of(e).any(|i| i.index() == k) {
+                out.push(format!("%i{k}: {} does not know it", self.text(e)));
+            }
+        }
+        out
+    }
     /// An expression of another view, made anew here.
     fn import(&mut self, other: &Se<'_, '_>, e: Expr) -> Expr {
         let mut done: Vec<Expr> = vec![Expr::NONE; e.index() + 1];
@@ -78,5 +112,41 @@ impl Se<'_, '_> {
             };
         }
         done[e.index()]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::analysis::scev::tests::{named, with};
+
+    const LOOP: &str = "
+define i32 @f(i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %twice = shl i32 %i, 1
+  %next = add nsw i32 %i, 1
+  %c = icmp slt i32 %next, %n
+  br i1 %c, label %loop, label %done
+done:
+  ret i32 %twice
+}";
+
+    #[test]
+    fn columns_that_disagree_are_found() {
+        with(LOOP, |se| {
+            se.compute_everything();
+            assert_eq!(se.verify_maps(), Vec::<String>::new());
+            assert_eq!(se.verify(&Knobs::default()), Vec::<String>::new());
+            let (i, next) = (named(se, "i").as_inst().unwrap(), named(se, "next").as_inst().unwrap());
+            se.s.inst_expr.swap(i.index(), next.index());
+            assert_eq!(se.verify_maps().len(), 4, "two rows and two instructions");
+            assert_eq!(se.verify(&Knobs::default()).len(), 2, "each is one off the other");
+            se.s.inst_expr.swap(i.index(), next.index());
+            se.forget_value(Value::inst(i));
+            assert_eq!(se.verify_maps(), Vec::<String>::new());
+        });
     }
 }

@@ -173,6 +173,13 @@ knobs! {
     VerifyScev,           "verify-scev",                  Bool(false), "compare scalar evolution with what is computed afresh when it is printed";
     VerifyScevStrict,     "verify-scev-strict",           Bool(false), "the same for differences that are no constants";
     VerifyScevMaps,       "verify-scev-maps",             Bool(false), "check that the columns of scalar evolution agree with each other when it is printed";
+    DaDelinearize,        "da-delinearize",               Bool(true),  "dependence tests look at the subscripts of arrays with several dimensions";
+    DaNoDelinearizeChecks, "da-disable-delinearization-checks", Bool(false), "subscripts are taken to stay within their dimensions";
+    DaMivMaxLevel,        "da-miv-max-level-threshold",   Int(7),      "common loops up to which directions of subscripts with several induction variables are explored";
+    DaMonotonicityCheck,  "da-enable-monotonicity-check", Bool(false), "dependences are unknown where subscripts may wrap";
+    DaMonotonicityReport, "da-dump-monotonicity-report",  Bool(false), "print<da> also says which accesses are monotonic";
+    DaMaxPairs,           "da-max-pairs",                 Int(4_000_000), "pairs of accesses of a function that are tested for dependences";
+    DelinearizeFixed,     "delinearize-use-fixed-size-array-heuristic", Bool(false), "print<delinearization> also tries arrays of constant sizes";
     PassRemarks,          "pass-remarks",                 Str(""),     "passes whose applied optimisations are reported (regular expression)",
         All, "The expression may match anywhere in the name of the pass, as in -pass-remarks=inline.";
     PassRemarksMissed,    "pass-remarks-missed",          Str(""),     "passes whose missed optimisations are reported",

@@ -1,5 +1,6 @@
 //! Family: printers of analyses, in LLVM's format, on the log. They change nothing.
 
+pub mod delinearization;
 pub mod scalar_evolution;
 
 use warpc_engine::phase::PassInfo;
@@ -10,4 +11,5 @@ pub const TABLE: &[PassInfo] = &[
     scalar_evolution::PRINT_RANGES,
     scalar_evolution::PRINT_GUARDS,
     scalar_evolution::VERIFY,
+    delinearization::PRINT,
 ];

@@ -33,6 +33,7 @@
 //! | `exits.rs`, `conditions.rs`, `counts.rs`, `quadratic.rs`, `evolve.rs` | how often an exit is not taken; counts of a loop |
 //! | `scope.rs` | values at iterations and after loops |
 //! | `predicates.rs` | expressions and counts under assumptions to be checked at run time |
+//! | `divide.rs`, `delinearize.rs` | quotients by form; offsets as subscripts of arrays |
 //! | `forget.rs`, `verify.rs` | invalidation; kept against computed afresh |
 //! | `gpu.rs`, `budget.rs` | ranges of special registers; limits of what is looked at |
 //! | `print.rs`, `print_facts.rs` | all of it as text; ranges and guards alone |
@@ -46,7 +47,9 @@ mod build;
 mod compare;
 mod conditions;
 mod counts;
+pub mod delinearize;
 mod disposition;
+mod divide;
 mod evolve;
 mod exits;
 mod fold_add;
@@ -84,6 +87,7 @@ mod tests;
 mod tests_gpu;
 mod verify;
 
+pub use delinearize::ArrayAccess;
 pub use disposition::{BlockDisposition, LoopDisposition};
 pub use exits::{CountKind, ExitLimit};
 pub use guards::Guards;

@@ -7,8 +7,8 @@ use crate::text::FunctionText;
 use std::cell::RefCell;
 use std::fmt::Write;
 
-/// Texts of values and expressions of one function.
-pub(super) struct Writer<'q, 'a> {
+/// Texts of values and expressions of one function, whose values are numbered once.
+pub struct Writer<'q, 'a> {
     f: &'q Func<'a>,
     loops: &'q Loops,
     slots: Slots,
@@ -23,16 +23,23 @@ enum Piece {
 }
 
 impl<'q, 'a> Writer<'q, 'a> {
-    pub(super) fn new(se: &Se<'q, 'a>) -> Writer<'q, 'a> {
+    /// Of the function of `se`.
+    pub fn new(se: &Se<'q, 'a>) -> Writer<'q, 'a> {
         Writer { f: se.f, loops: se.loops, slots: Slots::new(se.f), text: RefCell::new(FunctionText::new(se.f)) }
     }
-    pub(super) fn value(&self, v: Value) -> String {
+    /// An instruction as its line says it.
+    pub fn inst(&self, i: Inst) -> String {
+        self.text.borrow_mut().inst(self.f, i)
+    }
+    /// A value as operands name it.
+    pub fn value(&self, v: Value) -> String {
         self.text.borrow_mut().operand(self.f, v)
     }
     pub(super) fn block(&self, b: Block) -> String {
         self.slots.name(self.f, Value::block(b))
     }
-    pub(super) fn expr(&self, n: &Nodes, root: Expr, out: &mut String) {
+    /// Appends an expression.
+    pub fn expr(&self, n: &Nodes, root: Expr, out: &mut String) {
         let mut work = vec![Piece::Expr(root)];
         while let Some(p) = work.pop() {
             let e = match p {

@@ -18,6 +18,7 @@
 //! | `cost.rs` | target cost table |
 //! | `memssa/` | memory SSA and clobber queries |
 //! | `scev/` | scalar evolution: what values are as functions of loop iterations, how often loops run |
+//! | `depend/` | dependence tests of pairs of accesses in loops |
 //! | `callgraph.rs` | call graph of a module |
 //! | `alias/`, `escape.rs` | which accesses may touch the same memory; what captures a pointer |
 //! | `print.rs` | all of them as text, in LLVM's format |
@@ -28,6 +29,7 @@ pub mod branch_prob;
 pub mod callgraph;
 pub mod cfg;
 pub mod cost;
+pub mod depend;
 pub mod dom;
 mod dom_build;
 pub mod escape;

@@ -274,7 +274,7 @@ fn analysis(name: &str) -> Option<AnalysisSet> {
         "uniformity" => AnalysisSet::UNIFORMITY,
         "assumptions" => AnalysisSet::ASSUMPTIONS,
         "scalar-evolution" => AnalysisSet::SCEV,
-        "aa" | "basic-aa" | "globals-aa" | "profile-summary" | "targetlibinfo" | "targetir" | "callgraph" => {
+        "aa" | "basic-aa" | "globals-aa" | "da" | "profile-summary" | "targetlibinfo" | "targetir" | "callgraph" => {
             AnalysisSet::NONE
         }
         _ => return None,

@@ -1,6 +1,7 @@
 //! Family: printers of analyses, in LLVM's format, on the log. They change nothing.
 
 pub mod delinearization;
+pub mod dependence;
 pub mod scalar_evolution;
 
 use warpc_engine::phase::PassInfo;
@@ -12,4 +13,5 @@ pub const TABLE: &[PassInfo] = &[
     scalar_evolution::PRINT_GUARDS,
     scalar_evolution::VERIFY,
     delinearization::PRINT,
+    dependence::PRINT,
 ];

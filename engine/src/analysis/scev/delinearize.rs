@@ -222,7 +222,7 @@ impl Se<'_, '_> {
         while self.is_affine(at) {
             let bits = self.bits(at);
             let step = sext(self.constant(self.op(at, 1))?, bits).unsigned_abs();
-            if step % bytes != 0 || step / bytes > u64::MAX as u128 || steps.len() == MAX_TERMS {
+            if !step.is_multiple_of(bytes) || step / bytes > u64::MAX as u128 || steps.len() == MAX_TERMS {
                 return None;
             }
             steps.push(step / bytes);

@@ -1,0 +1,257 @@
+//! Accesses of a function, looked at once each, and bounds of its loops.
+
+use super::*;
+use crate::analysis::alias::address::MAX_LOOKUP;
+use crate::analysis::scev::{ArrayAccess, COULD_NOT_COMPUTE, Exprs, Kind, Ty};
+use crate::ir::Opcode;
+use crate::ir::opcode::IntPred;
+
+/// A load or store that is neither volatile nor atomic beyond `unordered`.
+pub(super) struct Access {
+    pub loc: Loc,
+    /// The innermost loop around it.
+    pub nest: Loop,
+    /// What its address is an offset into, as far as it is seen.
+    pub object: Value,
+    /// Size in bytes.
+    pub size: u64,
+    /// Base and offset are known: the offset is a multiple of the size, the base does not change in the loops around it.
+    pub known: bool,
+    pub base: Expr,
+    pub offset: Expr,
+    /// What must hold for that.
+    pub assumed: SmallVec<[Assumption; 1]>,
+    /// The offset with what inner loops leave behind filled in.
+    scoped: Expr,
+    element: Expr,
+    /// As an array of constant sizes, and whether subscripts stay within their dimensions.
+    fixed: Option<(ArrayAccess, bool)>,
+    /// Terms of sizes of an array of unknown sizes, and it as one by these terms alone.
+    terms: Exprs,
+    own: Option<(ArrayAccess, bool)>,
+}
+
+use crate::ir::Value;
+
+/// How often the back edge of a loop is taken.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Bound {
+    /// At most so often.
+    pub max: Option<u128>,
+    /// Exactly so often.
+    pub exact: Option<Expr>,
+}
+
+impl Depend<'_, '_, '_> {
+    /// Row of the access of `i`; `None` when it is no plain load or store.
+    pub(super) fn access(&mut self, i: Inst) -> Option<usize> {
+        match self.w.of_inst[i.index()] {
+            0 => {}
+            n => return Some(n as usize - 1),
+        }
+        let f = self.se.f;
+        if !matches!(f.op(i), Opcode::Load | Opcode::Store) || !facts::is_unordered(f, i) {
+            return None;
+        }
+        let loc = Loc::of(f, i)?;
+        let Size::Exact(size) = loc.size else { return None };
+        let nest = self.se.loops.of(f.block_of(i));
+        let mut a = Access {
+            loc,
+            nest,
+            object: facts::underlying_object(f, loc.ptr, MAX_LOOKUP),
+            size,
+            known: false,
+            base: COULD_NOT_COMPUTE,
+            offset: COULD_NOT_COMPUTE,
+            assumed: SmallVec::new(),
+            scoped: COULD_NOT_COMPUTE,
+            element: COULD_NOT_COMPUTE,
+            fixed: None,
+            terms: Exprs::new(),
+            own: None,
+        };
+        self.locate(&mut a, i);
+        self.w.accesses.push(a);
+        self.w.of_inst[i.index()] = self.w.accesses.len() as u32;
+        Some(self.w.accesses.len() - 1)
+    }
+    /// Finds base, offset and subscripts.
+    fn locate(&mut self, a: &mut Access, i: Inst) {
+        let ptr = self.se.get(a.loc.ptr);
+        let base = self.se.pointer_base(ptr);
+        let outer = self.outermost(a.nest);
+        if a.size == 0 || !self.se.is_ptr(ptr) || outer.is_some() && !self.se.is_invariant(base, outer) {
+            return;
+        }
+        let offset = self.se.minus(ptr, base, Wrap::ANY);
+        if offset == COULD_NOT_COMPUTE || !self.is_multiple(offset, a.size, &mut a.assumed) {
+            return;
+        }
+        (a.known, a.base, a.offset) = (true, base, offset);
+        let Some(element) = self.se.element_size(i).filter(|_| self.set.delinearize) else { return };
+        let scoped = self.se.at_scope(ptr, a.nest);
+        if self.se.pointer_base(scoped) != base || self.se.unknown(base).is_none() {
+            return;
+        }
+        a.scoped = self.se.minus(scoped, base, Wrap::ANY);
+        a.element = element;
+        if a.scoped == COULD_NOT_COMPUTE {
+            return;
+        }
+        if let Some(x) = self.se.delinearize_fixed(a.scoped, element) {
+            let ok = self.is_valid(&x);
+            a.fixed = Some((x, ok));
+        }
+        if self.se.is_affine(a.scoped) && self.se.parametric_terms(a.scoped, &mut a.terms).is_none() {
+            a.terms.clear();
+        }
+        a.terms.sort_unstable();
+        a.terms.dedup();
+        if !a.terms.is_empty() {
+            a.own = self.with_terms(a.scoped, a.terms.clone(), element);
+        }
+    }
+    fn is_valid(&mut self, x: &ArrayAccess) -> bool {
+        self.set.unchecked || self.se.subscripts_in_bounds(x)
+    }
+    fn with_terms(&mut self, offset: Expr, terms: Exprs, element: Expr) -> Option<(ArrayAccess, bool)> {
+        let sizes = self.se.dimensions(terms, element)?;
+        let subscripts = self.se.access_functions(offset, &sizes)?;
+        let x = ArrayAccess { sizes, subscripts };
+        let ok = self.is_valid(&x);
+        Some((x, ok))
+    }
+    /// Whether `e` is a multiple of `size`, perhaps under assumptions.
+    fn is_multiple(&mut self, e: Expr, size: u64, assumed: &mut SmallVec<[Assumption; 1]>) -> bool {
+        if size == 1 {
+            return true;
+        }
+        let mut e = e;
+        // Steps of recurrences, then what they start from.
+        while self.se.is_affine(e) {
+            let (start, step) = (self.se.op(e, 0), self.se.op(e, 1));
+            // Multiples of powers of two stay multiples where sums wrap, others only where they do not.
+            let w = self.se.wrap(e);
+            let up = |d: &mut Self, x: Expr| d.se.is_known_non_negative(x);
+            let stays =
+                size.is_power_of_two() || w.has(Wrap::NUW) || w.has(Wrap::NSW) && up(self, start) && up(self, step);
+            if !stays {
+                return false;
+            }
+            if !self.is_multiple_value(step, size, assumed) {
+                return false;
+            }
+            e = start;
+        }
+        self.is_multiple_value(e, size, assumed)
+    }
+    fn is_multiple_value(&mut self, e: Expr, size: u64, assumed: &mut SmallVec<[Assumption; 1]>) -> bool {
+        let m = self.se.constant_multiple(e);
+        if m.is_multiple_of(size as u128) {
+            return true;
+        }
+        if self.se.constant(e).is_some() || self.se.kind(e) == Kind::AddRec {
+            return false;
+        }
+        let ty = self.se.ty(e);
+        let (size, zero) = (self.se.make_const(ty, size as u128), self.se.zero(ty));
+        let rest = self.se.urem(e, size);
+        if self.se.is_known(IntPred::Eq, rest, zero) {
+            return true;
+        }
+        if self.se.is_known(IntPred::Ne, rest, zero) {
+            return false;
+        }
+        let p = Assumption::Zero(rest);
+        if !assumed.contains(&p) {
+            assumed.push(p);
+        }
+        true
+    }
+
+    // ---- subscripts of arrays -----------------------------------------------------------------------------------
+
+    /// Finds subscripts of both accesses in the same array of several dimensions.
+    pub(super) fn array_subscripts(&mut self, a: usize, b: usize) -> bool {
+        let (x, y) = (&self.w.accesses[a], &self.w.accesses[b]);
+        if x.element != y.element || x.scoped == COULD_NOT_COMPUTE || y.scoped == COULD_NOT_COMPUTE {
+            return false;
+        }
+        if let (Some((p, true)), Some((q, true))) = (&x.fixed, &y.fixed)
+            && p.sizes == q.sizes
+        {
+            pair_up(p, q, &mut self.w.subscripts);
+            return self.subscripts_are_monotonic(a, b);
+        }
+        if x.terms.is_empty() && y.terms.is_empty() || !self.se.is_affine(x.scoped) || !self.se.is_affine(y.scoped) {
+            return false;
+        }
+        let found = if x.terms == y.terms {
+            x.own.clone().zip(y.own.clone())
+        } else {
+            let (mut terms, element) = (x.terms.clone(), x.element);
+            terms.extend_from_slice(&y.terms);
+            terms.sort_unstable();
+            terms.dedup();
+            let (s, d) = (x.scoped, y.scoped);
+            self.with_terms(s, terms.clone(), element).filter(|p| p.1).zip(self.with_terms(d, terms, element))
+        };
+        let Some(((p, true), (q, true))) = found else { return false };
+        if p.subscripts.len() < 2 || p.subscripts.len() != q.subscripts.len() {
+            return false;
+        }
+        pair_up(&p, &q, &mut self.w.subscripts);
+        self.subscripts_are_monotonic(a, b)
+    }
+    fn subscripts_are_monotonic(&mut self, a: usize, b: usize) -> bool {
+        if self.set.monotonic {
+            for k in 0..self.w.subscripts.len() {
+                let (s, d) = (self.w.subscripts[k].src, self.w.subscripts[k].dst);
+                if !self.is_monotonic(s, a) || !self.is_monotonic(d, b) {
+                    return false;
+                }
+            }
+        }
+        true
+    }
+
+    // ---- loops --------------------------------------------------------------------------------------------------
+
+    /// How often the back edge of `l` is taken.
+    pub(super) fn bound(&mut self, l: Loop) -> Bound {
+        if let Some(b) = self.w.bounds[l.index()] {
+            return b;
+        }
+        let max = self.se.constant_max_backedge_taken_count(l);
+        let exact = Some(self.se.backedge_taken_count(l)).filter(|&e| e != COULD_NOT_COMPUTE);
+        let b = Bound { max: self.se.constant(max).filter(|_| max != COULD_NOT_COMPUTE), exact };
+        self.w.bounds[l.index()] = Some(b);
+        b
+    }
+    /// The exact count as an integer of `ty` that is not negative.
+    pub(super) fn exact_count(&mut self, l: Loop, ty: Ty) -> Option<Expr> {
+        let n = self.bound(l).exact?;
+        if self.se.bits(n) > ty.bits() {
+            return None;
+        }
+        let n = self.se.zext_or_same(n, ty);
+        self.se.is_known_non_negative(n).then_some(n)
+    }
+    /// Whether two loops surely run as often.
+    pub(super) fn as_long(&mut self, a: Loop, b: Loop) -> bool {
+        let f = self.se.f;
+        if self.se.loops.latch(f, a).is_none() || self.se.loops.latch(f, b).is_none() {
+            return false;
+        }
+        let (Some(x), Some(y)) = (self.bound(a).exact, self.bound(b).exact) else { return false };
+        let ty = if self.se.bits(x) >= self.se.bits(y) { self.se.ty(x) } else { self.se.ty(y) };
+        let (x, y) = (self.se.zext_or_same(x, ty), self.se.zext_or_same(y, ty));
+        self.se.is_known(IntPred::Eq, x, y)
+    }
+}
+
+fn pair_up(p: &ArrayAccess, q: &ArrayAccess, out: &mut Vec<Subscript>) {
+    out.clear();
+    out.extend(p.subscripts.iter().zip(&q.subscripts).map(|(&s, &d)| Subscript::new(s, d)));
+}

@@ -1,0 +1,123 @@
+//! `print<da>`: dependences of all pairs of instructions that touch memory; `print<da><normalized-results>`: with source and
+//! destination exchanged where directions are negative. `require<da>`, `invalidate<...>`: nothing, dependences are not kept.
+//!
+//! **Cost**: that of the tests for each pair, of which there are at most `da-max-pairs`; texts of instructions are made once.
+//! **Source**: the format is that of LLVM's printer of the same name, so that its tests can judge.
+
+use std::fmt::Write;
+use std::sync::Arc;
+use warpc_engine::analysis::depend::monotonic::{self, Monotonic};
+use warpc_engine::analysis::depend::{Depend, Workspace};
+use warpc_engine::analysis::scev::print::Writer;
+use warpc_engine::analysis::{AnalysisSet, Se, facts};
+use warpc_engine::ids::Inst;
+use warpc_engine::ir::{FuncMut, Opcode};
+use warpc_engine::knobs::Knob;
+use warpc_engine::phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
+
+/// Row of the printer.
+pub const PRINT: PassInfo = PassInfo {
+    name: "print<da>",
+    summary: "print dependences of memory accesses",
+    level: Level::Function,
+    reads: AnalysisSet::CFG
+        .and(AnalysisSet::DOM)
+        .and(AnalysisSet::LOOPS)
+        .and(AnalysisSet::ASSUMPTIONS)
+        .and(AnalysisSet::SCEV),
+    preserves: AnalysisSet::ALL,
+    knobs: &[
+        "da-delinearize",
+        "da-disable-delinearization-checks",
+        "da-miv-max-level-threshold",
+        "da-enable-monotonicity-check",
+        "da-dump-monotonicity-report",
+        "da-max-pairs",
+    ],
+    idempotent: true,
+    make: |mut params| {
+        let normalize = params.take_flag("normalized-results", false);
+        params.finish("print<da>")?;
+        Ok(PassBody::Function(Box::new(Dependences { normalize, work: Workspace::default() })))
+    },
+};
+
+struct Dependences {
+    normalize: bool,
+    work: Workspace,
+}
+
+impl FunctionPass for Dependences {
+    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        let a = &mut *cx.analyses;
+        let (cfg, dom, loops, facts) = (a.cfg(f), a.dom(f), a.loops(f), a.assumptions(f));
+        let mut scev = a.take_scev(f);
+        let knobs = &cx.session.knobs;
+        let mut se = Se::new(&mut scev, f, &cfg, &dom, &loops, &facts, knobs);
+        let w = Writer::new(&se);
+        let mut out =
+            format!("Printing analysis 'Dependence Analysis' for function '{}':\n", String::from_utf8_lossy(f.name()));
+        if knobs.bool(Knob::DaMonotonicityReport) {
+            report(&mut se, &w, &mut out);
+        }
+        let touching: Vec<(Inst, String)> = f
+            .block_order()
+            .flat_map(|b| f.block_insts(b))
+            .filter(|&i| facts::may_read(f, i) || facts::may_write(f, i))
+            .map(|i| (i, w.inst(i)))
+            .collect();
+        let mut d = Depend::new(&mut se, &mut self.work, knobs);
+        'all: for (k, (src, from)) in touching.iter().enumerate() {
+            for (dst, to) in &touching[k..] {
+                if !d.has_budget() {
+                    let _ = writeln!(out, "more than {} pairs: not tested", knobs.int(Knob::DaMaxPairs));
+                    break 'all;
+                }
+                let _ = write!(out, "Src:  {from} --> Dst:  {to}\n  da analyze - ");
+                match d.depends(*src, *dst, true) {
+                    None => out.push_str("none!\n"),
+                    Some(mut x) => {
+                        if self.normalize && x.normalize(d.se) {
+                            out.push_str("normalized - ");
+                        }
+                        x.write(d.se, &w, &mut out);
+                    }
+                }
+            }
+        }
+        cx.text.extend(out.into_bytes());
+        cx.analyses.put_scev(f, Arc::new(scev));
+        Outcome::Unchanged
+    }
+}
+
+/// Which loads and stores have monotonic addresses.
+fn report(se: &mut Se<'_, '_>, w: &Writer<'_, '_>, out: &mut String) {
+    let f = se.f;
+    out.push_str("Monotonicity check:\n");
+    for i in f.block_order().flat_map(|b| f.block_insts(b)) {
+        if !matches!(f.op(i), Opcode::Load | Opcode::Store) {
+            continue;
+        }
+        let mut outer = se.loops.of(f.block_of(i));
+        let ptr = se.get(f.operand(i, (f.op(i) == Opcode::Store) as usize));
+        let ptr = se.at_scope(ptr, outer);
+        while outer.is_some() && se.loops.parent(outer).is_some() {
+            outer = se.loops.parent(outer);
+        }
+        let offset = se.remove_base(ptr);
+        let _ = write!(out, "  Inst:   {}\n    Expr: ", w.inst(i));
+        w.expr(se.nodes(), offset, out);
+        out.push_str("\n    Monotonicity: ");
+        match monotonic::of(se, offset, outer) {
+            Ok(Monotonic::Invariant) => out.push_str("Invariant\n"),
+            Ok(Monotonic::Signed) => out.push_str("MultivariateSignedMonotonic\n"),
+            Err(e) => {
+                out.push_str("Unknown\n    Reason: ");
+                w.expr(se.nodes(), e, out);
+                out.push('\n');
+            }
+        }
+    }
+    out.push('\n');
+}

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`scalar`] | values and control flow of one function |
 //! | [`memory`] | loads, stores, allocas |
+//! | [`loops`] | loops; code of expressions of scalar evolution |
 //! | [`ipo`] | across functions |
 //! | [`nvvm`] | knowledge of the target |
 //! | [`printers`] | analyses as text |
@@ -12,6 +13,7 @@
 #![warn(missing_docs)]
 
 pub mod ipo;
+pub mod loops;
 pub mod memory;
 pub mod nvvm;
 pub mod pipelines;
@@ -23,7 +25,8 @@ pub mod testing;
 use warpc_engine::phase::PassInfo;
 
 /// All pass tables, one per family. A pass is found by its name: file, filetest folder and timing row share it.
-pub const FAMILIES: &[&[PassInfo]] = &[scalar::TABLE, memory::TABLE, ipo::TABLE, nvvm::TABLE, printers::TABLE];
+pub const FAMILIES: &[&[PassInfo]] = 
+    &[scalar::TABLE, loops::TABLE, memory::TABLE, ipo::TABLE, nvvm::TABLE, printers::TABLE];
 
 /// Row of the pass called `name`.
 pub fn find(name: &str) -> Option<&'static PassInfo> {

@@ -36,6 +36,7 @@
 //! | `divide.rs`, `delinearize.rs` | quotients by form; offsets as subscripts of arrays |
 //! | `forget.rs`, `verify.rs` | invalidation; kept against computed afresh |
 //! | `gpu.rs`, `budget.rs` | ranges of special registers; limits of what is looked at |
+//! | `reuse.rs` | what code can use again for an expression |
 //! | `print.rs`, `print_facts.rs` | all of it as text; ranges and guards alone |
 //!
 //! Nothing recurses over the depth of expressions or code: constructors go as deep as the arithmetic and cast knobs say, all
@@ -78,6 +79,7 @@ mod proofs;
 mod quadratic;
 mod range;
 mod regions;
+mod reuse;
 mod rewrite;
 mod scope;
 mod select;
@@ -94,6 +96,7 @@ pub use guards::Guards;
 pub use interval::{Interval, Prefer};
 pub use node::{COULD_NOT_COMPUTE, Expr, Exprs, Kind, Nodes, Ty, Wrap};
 pub use predicates::{Predicate, Predicates};
+pub use reuse::Drops;
 
 use crate::analysis::assumptions::Assumptions;
 use crate::analysis::cfg::Cfg;

@@ -318,7 +318,7 @@ impl Se<'_, '_> {
         }
     }
     /// Unknowns below `e` that may be poison; only those whose poison surely makes `e` poison, unless `all`.
-    fn poison_sources(&self, e: Expr, all: bool) -> Vec<Expr> {
+    pub(super) fn poison_sources(&self, e: Expr, all: bool) -> Vec<Expr> {
         let mut out = Vec::new();
         let q = self.values();
         self.s.nodes.walk(e, |x| {

@@ -1,0 +1,178 @@
+//! Values that code can use again for an expression, what makes them poison, and expressions taken apart for code: what a
+//! transformation needs that turns expressions back into instructions.
+
+use super::*;
+use crate::analysis::known_bits::can_create_undef_or_poison;
+use crate::ir::ValueKind;
+use crate::ir::opcode::flags;
+use smallvec::SmallVec;
+
+/// Values of one expression that are looked at.
+const CANDIDATES: usize = 32;
+/// Instructions below a value whose flags are looked at.
+const POISON_WALK: usize = 16;
+
+/// Instructions whose poison-generating flags must go.
+pub type Drops = SmallVec<[Inst; 4]>;
+
+impl Scev {
+    /// Takes note that `e` is the expression of `v`, an instruction that was just made.
+    pub fn learn(&mut self, v: Inst, e: Expr) {
+        let n = v.index() + 1;
+        if self.inst_expr.len() < n {
+            self.inst_expr.resize(n, Expr::NONE);
+            self.inst_next.resize(n, Inst::NONE);
+        }
+        if self.inst_expr[v.index()].is_none() {
+            self.inst_expr[v.index()] = e;
+            let head = &mut self.nodes.memo[e.index()].values;
+            self.inst_next[v.index()] = std::mem::replace(head, v);
+        }
+    }
+    /// Forgets the expression of `v`, an instruction without uses that is about to go. Expressions made of it stay.
+    pub fn unlearn(&mut self, v: Inst) {
+        let Some(e) = self.inst_expr.get_mut(v.index()).map(std::mem::take).and_then(Expr::get) else { return };
+        let next = std::mem::take(&mut self.inst_next[v.index()]);
+        let mut at = self.nodes.memo[e.index()].values;
+        if at == v {
+            self.nodes.memo[e.index()].values = next;
+            return;
+        }
+        while at.is_some() {
+            let after = self.inst_next[at.index()];
+            if after == v {
+                self.inst_next[at.index()] = next;
+                return;
+            }
+            at = after;
+        }
+    }
+}
+
+impl Se<'_, '_> {
+    /// An instruction other than `except` that is available before `at` and whose value is that of `e`; and whose flags have to
+    /// go for it to be poison no more often than `e` is.
+    pub fn value_at(&mut self, e: Expr, at: Inst, except: Inst) -> Option<(Inst, Drops)> {
+        let mut found: SmallVec<[Inst; 8]> = SmallVec::new();
+        let f = self.f;
+        for i in self.values_of(e).take(CANDIDATES) {
+            let stands = !f.is_dead(i) && f.block_of(i).is_some();
+            if i != except && stands && self.dom.dominates_inst(f, i, at) && self.dom.is_reachable(f.block_of(at)) {
+                found.push(i);
+            }
+        }
+        // The type of a value may be an integer where the expression is that of a pointer's number.
+        found.retain(|i| self.ty_of(f.ty(*i)) == Some(self.ty(e)));
+        found.into_iter().find_map(|i| Some((i, self.drops_for(i, e)?)))
+    }
+    /// Flags that have to go for `i`, whose expression is `e`, to be poison only where `e` is; `None` where that is not enough.
+    pub fn drops_for(&self, i: Inst, e: Expr) -> Option<Drops> {
+        if self.undefined_if_poison(i) {
+            return Some(Drops::new());
+        }
+        let f = self.f;
+        let must: SmallVec<[Value; 8]> =
+            self.poison_sources(e, false).into_iter().filter_map(|x| self.unknown(x)).collect();
+        let q = self.values();
+        let mut drops = Drops::new();
+        let mut seen: SmallVec<[Value; POISON_WALK]> = SmallVec::new();
+        let mut work: SmallVec<[Value; 8]> = SmallVec::from_slice(&[Value::inst(i)]);
+        while let Some(v) = work.pop() {
+            if seen.contains(&v) || must.contains(&v) {
+                continue;
+            }
+            if seen.len() == POISON_WALK {
+                return None;
+            }
+            seen.push(v);
+            if q.not_undef_or_poison(v) {
+                continue;
+            }
+            let j = v.as_inst()?;
+            let fl = f.flags(j);
+            // Without its flag a disjoint `or` is no sum.
+            if f.op(j) == Opcode::Or && fl & flags::DISJOINT != 0 || self.creates_poison_without_flags(j) {
+                return None;
+            }
+            if fl & flags::INT_POISON != 0 && !f.op(j).takes_fast_math() {
+                drops.push(j);
+            }
+            let n = f.num_operands(j) - f.op(j).is_call() as usize;
+            work.extend(f.operands(j).take(n).filter(|o| !matches!(o.kind(), ValueKind::Block(_))));
+        }
+        Some(drops)
+    }
+    /// Whether `i` may make poison of good operands even without its flags.
+    fn creates_poison_without_flags(&self, i: Inst) -> bool {
+        let f = self.f;
+        match f.op(i) {
+            Opcode::Shl | Opcode::LShr | Opcode::AShr => {
+                let bits = f.types().int_bits(f.ty(i)).unwrap_or(0);
+                self.int_of(f.operand(i, 1)).is_none_or(|c| c >= bits as u128)
+            }
+            Opcode::GetElementPtr | Opcode::ICmp => false,
+            Opcode::FPToSI | Opcode::FPToUI => true,
+            Opcode::Phi | Opcode::Select => false,
+            o if o.is_binary() || o.is_cast() => false,
+            _ => can_create_undef_or_poison(f, i),
+        }
+    }
+    /// Whether no value that `e` is made of is poison.
+    pub fn is_made_of_solid_values(&self, e: Expr) -> bool {
+        self.poison_sources(e, true).is_empty()
+    }
+    /// Whether dividing by `e` is defined wherever the values exist that it is made of.
+    pub fn is_safe_divisor(&mut self, e: Expr) -> bool {
+        match self.constant(e) {
+            Some(c) => c != 0,
+            None => self.is_known_non_zero(e) && self.is_made_of_solid_values(e),
+        }
+    }
+    /// `e` as a constant plus the rest, constants of starts of recurrences included.
+    pub fn split_offset(&mut self, e: Expr) -> (u128, Expr) {
+        // The chain of starts down to a sum.
+        let mut chain = Exprs::new();
+        let mut at = e;
+        while self.kind(at) == Kind::AddRec {
+            chain.push(at);
+            at = self.op(at, 0);
+        }
+        let (c, mut rest) = match self.kind(at) {
+            Kind::Add => match self.constant(self.op(at, 0)) {
+                Some(c) => {
+                    let ops = Exprs::from_slice(&self.ops(at)[1..]);
+                    (c, self.add(ops, Wrap::ANY, 0))
+                }
+                None => return (0, e),
+            },
+            Kind::Constant if !chain.is_empty() => {
+                let ty = self.ty(at);
+                (self.constant(at).unwrap_or(0), self.zero(ty))
+            }
+            _ => return (0, e),
+        };
+        if c == 0 {
+            return (0, e);
+        }
+        for x in chain.into_iter().rev() {
+            let mut ops = self.operands(x);
+            ops[0] = rest;
+            let Some(l) = self.rec_loop(x) else { return (0, e) };
+            rest = self.rec(ops, l, Wrap::ANY);
+        }
+        (c, rest)
+    }
+    /// The recurrence whose value after its increment is `rec`.
+    pub fn pre_inc(&mut self, rec: Expr) -> Expr {
+        let Some(l) = self.rec_loop(rec) else { return COULD_NOT_COMPUTE };
+        let mut parts = self.operands(rec);
+        for k in (0..parts.len() - 1).rev() {
+            parts[k] = self.minus(parts[k], parts[k + 1], Wrap::ANY);
+        }
+        self.rec(parts, l, Wrap::ANY)
+    }
+    /// Preheader of `l`.
+    pub fn preheader(&mut self, l: Loop) -> Option<Block> {
+        self.loop_facts(l).preheader
+    }
+}

@@ -1,0 +1,609 @@
+//! The work list that turns an expression into a list of steps.
+
+use super::cost::cost_of;
+use super::{Mode, Options, Refusal};
+use smallvec::SmallVec;
+use warpc_engine::analysis::Se;
+use warpc_engine::analysis::scev::{Drops, Expr, Exprs, Kind, Ty, Wrap};
+use warpc_engine::ids::*;
+use warpc_engine::ir::intrinsics::{IntrinsicId, id};
+use warpc_engine::ir::opcode::{IntPred, Opcode, flags};
+use warpc_engine::ir::{Func, Value};
+
+/// A value of a plan.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Ref {
+    /// A value of the function.
+    Value(Value),
+    /// What a step makes.
+    Step(u32),
+    /// A constant node.
+    Const(Expr),
+    /// The integer one.
+    One(Ty),
+    /// The integer zero.
+    Zero(Ty),
+}
+
+/// What a step inserts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum What {
+    /// An instruction of one or two operands, or a select; a comparison has its predicate.
+    Op(Opcode, IntPred),
+    /// Bytes added to a pointer.
+    Bytes,
+    /// A call of an intrinsic of two operands or none.
+    Intrinsic(IntrinsicId),
+    /// A phi at the head of a loop: start, and what comes around.
+    Phi(Loop),
+    /// The value as it is after the loops that it leaves.
+    Close,
+}
+
+/// A step.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Step {
+    pub what: What,
+    pub flags: u16,
+    pub ty: Ty,
+    pub args: [Ref; 3],
+    pub n: u8,
+    /// It is inserted before this one (phis: at the head of its block).
+    pub at: Inst,
+    /// What it computes, if that is known.
+    pub expr: Expr,
+}
+
+/// What would be inserted for an expression. See the [module](super).
+#[derive(Clone, Debug)]
+pub struct Plan {
+    pub(super) steps: Vec<Step>,
+    pub(super) result: Ref,
+    /// Instructions whose flags go.
+    pub(super) drops: Drops,
+    cost: u32,
+}
+
+impl Plan {
+    /// Cost of what is inserted, in instructions of 32 bits.
+    pub fn cost(&self) -> u32 {
+        self.cost
+    }
+    /// Instructions inserted.
+    pub fn len(&self) -> usize {
+        self.steps.len()
+    }
+    /// Whether nothing is inserted: a value of the function or a constant will do.
+    pub fn is_empty(&self) -> bool {
+        self.steps.is_empty()
+    }
+    /// Whether flags of other instructions are dropped.
+    pub fn drops_flags(&self) -> bool {
+        !self.drops.is_empty()
+    }
+    /// Instructions inserted in blocks of which `within` holds.
+    pub fn count_in(&self, f: &Func<'_>, within: impl Fn(Block) -> bool) -> usize {
+        self.steps.iter().filter(|s| within(f.block_of(s.at))).count()
+    }
+}
+
+/// What plans remember of expressions, kept from one to the next so that it costs nothing to begin.
+#[derive(Default)]
+pub struct Memory {
+    generation: u32,
+    /// By expression: generation, first row of `list`.
+    heads: Vec<(u32, u32)>,
+    /// Place, value, next row.
+    list: Vec<(Inst, Ref, u32)>,
+}
+
+impl Memory {
+    fn begin(&mut self) {
+        self.generation += 1;
+        self.list.clear();
+    }
+    fn get(&self, e: Expr, at: Inst) -> Option<Ref> {
+        let &(generation, mut row) = self.heads.get(e.index())?;
+        if generation != self.generation {
+            return None;
+        }
+        while let Some(&(place, r, next)) = self.list.get(row as usize) {
+            if place == at {
+                return Some(r);
+            }
+            row = next;
+        }
+        None
+    }
+    pub(super) fn set(&mut self, e: Expr, at: Inst, r: Ref) {
+        if self.heads.len() <= e.index() {
+            self.heads.resize(e.index() + 1, (0, u32::MAX));
+        }
+        let head = &mut self.heads[e.index()];
+        let next = if head.0 == self.generation { head.1 } else { u32::MAX };
+        *head = (self.generation, self.list.len() as u32);
+        self.list.push((at, r, next));
+    }
+}
+
+/// Terms of a sum or product; whether they are subtracted.
+type Terms = SmallVec<[(Expr, bool); 8]>;
+
+fn wrap_flags(w: Wrap) -> u16 {
+    (if w.has(Wrap::NUW) { flags::NUW } else { 0 }) | if w.has(Wrap::NSW) { flags::NSW } else { 0 }
+}
+
+/// What is left to do.
+#[derive(Clone, Copy)]
+pub(super) enum Task {
+    /// The value of an expression before an instruction.
+    Need(Expr, Inst),
+    /// The node itself, its operands being there.
+    Make(Expr, Inst),
+    /// A sum, or a product, of the last terms, their values being there.
+    Combine(Expr, Inst, u32, bool),
+    /// A phi of a recurrence: start and step are there; used before an instruction.
+    Phi(Expr, Inst),
+    /// The recurrence after its increment: its phi is there.
+    PostInc(Expr, Inst, Expr),
+    /// The last value is used before the instruction, maybe out of its loop; it is that of the expression.
+    Use(Expr, Inst),
+}
+
+pub(super) struct Planner<'p, 'q, 'a> {
+    pub se: &'p mut Se<'q, 'a>,
+    pub memory: &'p mut Memory,
+    pub options: &'p Options,
+    pub plan: Plan,
+    pub tasks: Vec<Task>,
+    pub values: Vec<Ref>,
+    /// Terms of sums and products in the making; whether they are subtracted.
+    pub terms: Vec<(Expr, bool)>,
+}
+
+/// Plans the value of `e` before `at`.
+pub fn plan(
+    se: &mut Se<'_, '_>,
+    memory: &mut Memory,
+    options: &Options,
+    e: Expr,
+    at: Inst,
+) -> Result<Plan, Refusal> {
+    memory.begin();
+    let at = if se.f.op(at) == Opcode::Phi { se.f.first_non_phi(se.f.block_of(at)) } else { at };
+    if !se.dom.is_reachable(se.f.block_of(at)) {
+        return Err(Refusal::Unavailable);
+    }
+    let mut p = Planner {
+        se,
+        memory,
+        options,
+        plan: Plan { steps: Vec::new(), result: Ref::Const(e), drops: Drops::new(), cost: 0 },
+        tasks: vec![Task::Need(e, at)],
+        values: Vec::new(),
+        terms: Vec::new(),
+    };
+    while let Some(task) = p.tasks.pop() {
+        match task {
+            Task::Need(e, at) => p.need(e, at)?,
+            Task::Make(e, at) => p.make(e, at)?,
+            Task::Combine(e, at, n, product) => p.combine(e, at, n as usize, product)?,
+            Task::Phi(e, at) => p.make_phi(e, at)?,
+            Task::PostInc(e, at, pre) => p.post_inc(e, at, pre)?,
+            Task::Use(e, at) => {
+                let r = p.pop();
+                let r = p.used_at(r, at, e)?;
+                p.values.push(r);
+            }
+        }
+    }
+    p.plan.result = p.pop();
+    Ok(p.plan)
+}
+
+impl Planner<'_, '_, '_> {
+    pub fn pop(&mut self) -> Ref {
+        self.values.pop().expect("a value per task")
+    }
+    pub fn done(&mut self, e: Expr, at: Inst, r: Ref) {
+        self.memory.set(e, at, r);
+        self.values.push(r);
+    }
+    pub fn known(&self, e: Expr, at: Inst) -> Option<Ref> {
+        self.memory.get(e, at)
+    }
+    /// Adds a step.
+    pub fn step(&mut self, what: What, flags: u16, ty: Ty, args: &[Ref], at: Inst, expr: Expr) -> Result<Ref, Refusal> {
+        let constant = args.last().is_some_and(|a| !matches!(a, Ref::Value(_) | Ref::Step(_)));
+        let bits = match what {
+            What::Op(Opcode::ICmp, _) => args.first().map_or(0, |&a| self.bits_of(a)),
+            _ => ty.bits(),
+        };
+        self.plan.cost = self.plan.cost.saturating_add(cost_of(what, bits, constant));
+        if self.plan.cost > self.options.budget {
+            return Err(Refusal::TooDear);
+        }
+        let mut list = [Ref::Value(Value::NONE); 3];
+        list[..args.len()].copy_from_slice(args);
+        self.plan.steps.push(Step { what, flags, ty, args: list, n: args.len() as u8, at, expr });
+        Ok(Ref::Step(self.plan.steps.len() as u32 - 1))
+    }
+    pub fn op(&mut self, op: Opcode, fl: u16, ty: Ty, args: &[Ref], at: Inst, expr: Expr) -> Result<Ref, Refusal> {
+        self.step(What::Op(op, IntPred::Eq), fl, ty, args, at, expr)
+    }
+    fn bits_of(&self, r: Ref) -> u32 {
+        match r {
+            Ref::Value(v) => self.se.type_of(v).map_or(0, Ty::bits),
+            Ref::Step(s) => self.plan.steps[s as usize].ty.bits(),
+            Ref::Const(e) => self.se.bits(e),
+            Ref::One(ty) | Ref::Zero(ty) => ty.bits(),
+        }
+    }
+    /// `r`, the value of `e`, as it is used before `at`.
+    pub fn used_at(&mut self, r: Ref, at: Inst, e: Expr) -> Result<Ref, Refusal> {
+        let f = self.se.f;
+        let made = match r {
+            Ref::Value(v) => v.as_inst().map(|i| f.block_of(i)),
+            Ref::Step(s) => Some(f.block_of(self.plan.steps[s as usize].at)),
+            _ => None,
+        };
+        let l = made.map_or(Loop::NONE, |b| self.se.loops.of(b));
+        if !self.options.lcssa || l.is_none() || self.se.loops.contains(l, f.block_of(at)) {
+            return Ok(r);
+        }
+        let ty = self.se.ty(e);
+        self.step(What::Close, 0, ty, &[r], at, e)
+    }
+    /// The place before which `e` is computed: `at`, or the end of the preheader of the outermost loop it does not change in.
+    fn place_of(&mut self, e: Expr, at: Inst) -> Inst {
+        let mut at = at;
+        if !self.options.hoist {
+            return at;
+        }
+        let mut l = self.se.loops.of(self.se.f.block_of(at));
+        while l.is_some() && self.se.is_available_at_entry(e, l) {
+            let Some(p) = self.se.preheader(l) else { break };
+            at = self.se.f.terminator(p);
+            l = self.se.loops.parent(l);
+        }
+        at
+    }
+    fn need(&mut self, e: Expr, at: Inst) -> Result<(), Refusal> {
+        let kind = self.se.kind(e);
+        match kind {
+            Kind::Constant => {
+                self.values.push(Ref::Const(e));
+                return Ok(());
+            }
+            Kind::CouldNotCompute => return Err(Refusal::NotComputable),
+            _ => {}
+        }
+        if let Some(r) = self.known(e, at) {
+            self.values.push(r);
+            return Ok(());
+        }
+        if kind != Kind::Unknown
+            && let Some((i, drops)) = self.value_again(e, at)
+        {
+            self.drop_flags(&drops);
+            let r = self.used_at(Ref::Value(i.into()), at, e)?;
+            self.done(e, at, r);
+            return Ok(());
+        }
+        let place = self.place_of(e, at);
+        if place != at
+            && let Some(r) = self.known(e, place)
+        {
+            self.done(e, at, r);
+            return Ok(());
+        }
+        let at = place;
+        match kind {
+            Kind::Unknown => {
+                let v = self.se.unknown(e).ok_or(Refusal::NotComputable)?;
+                if v.as_inst().is_some_and(|i| !self.se.dom.dominates_inst(self.se.f, i, at)) {
+                    return Err(Refusal::Unavailable);
+                }
+                let r = self.used_at(Ref::Value(v), at, e)?;
+                self.done(e, at, r);
+            }
+            Kind::VScale => {
+                let ty = self.se.ty(e);
+                let r = self.step(What::Intrinsic(id::VSCALE), 0, ty, &[], at, e)?;
+                self.done(e, at, r);
+            }
+            Kind::Add | Kind::Mul => self.take_apart(e, at),
+            Kind::AddRec => self.rec(e, at)?,
+            _ => {
+                self.tasks.push(Task::Make(e, at));
+                for k in 0..self.se.num_ops(e) {
+                    self.tasks.push(Task::Need(self.se.op(e, k), at));
+                }
+            }
+        }
+        Ok(())
+    }
+    /// A value of the function to use for `e` before `at`.
+    pub fn value_again(&mut self, e: Expr, at: Inst) -> Option<(Inst, Drops)> {
+        if !self.options.reuse {
+            return None;
+        }
+        let except = self.options.except;
+        self.se.value_at(e, at, except)
+    }
+    pub fn drop_flags(&mut self, drops: &[Inst]) {
+        for &d in drops {
+            if !self.plan.drops.contains(&d) {
+                self.plan.drops.push(d);
+            }
+        }
+    }
+    /// Whether `x` is added or multiplied better negated.
+    fn negated(&mut self, x: Expr) -> Option<Expr> {
+        if self.se.kind(x) != Kind::Mul {
+            return None;
+        }
+        let c = self.se.constant(self.se.op(x, 0))?;
+        let negative = c >> (self.se.bits(x) - 1) & 1 != 0;
+        let n = negative.then(|| self.se.negate(x, Wrap::ANY))?;
+        // The smallest number is its own negative.
+        (n != x).then_some(n)
+    }
+    /// The terms of a sum or product: what does not change in loops around `at` first, as one, so that it leaves them; a
+    /// constant last, where addresses take it.
+    fn take_apart(&mut self, e: Expr, at: Inst) {
+        let sum = self.se.kind(e) == Kind::Add;
+        let mut ops = Exprs::from_slice(self.se.nodes().ops(e));
+        let constant = self.se.constant(ops[0]).map(|_| ops.remove(0));
+        let whole = |se: &mut Se<'_, '_>, ops: Exprs| if sum { se.add(ops, Wrap::ANY, 0) } else { se.mul(ops, Wrap::ANY) };
+        let first = self.terms.len();
+        if constant.is_some() && ops.len() > 1 {
+            // The rest may be there already.
+            let rest = whole(self.se, ops);
+            self.terms.push((rest, false));
+        } else {
+            let deepest = self.se.loops.of(self.se.f.block_of(at));
+            if ops.len() > 2 && deepest.is_some() && self.options.hoist {
+                let stay = |p: &mut Self, x: Expr| p.place_of(x, at) == at;
+                let (inner, outer): (Exprs, Exprs) = ops.iter().copied().partition(|&x| stay(self, x));
+                if outer.len() > 1 && !inner.is_empty() {
+                    ops = inner;
+                    ops.insert(0, whole(self.se, outer));
+                }
+            }
+            for x in ops {
+                match self.negated(x).filter(|_| sum) {
+                    Some(n) => self.terms.push((n, true)),
+                    None => self.terms.push((x, false)),
+                }
+            }
+        }
+        self.terms.extend(constant.map(|c| (c, false)));
+        self.push_terms(e, at, first, !sum);
+    }
+    /// Makes `e` the sum or product of the terms from number `first` on.
+    pub fn push_terms(&mut self, e: Expr, at: Inst, first: usize, product: bool) {
+        self.tasks.push(Task::Combine(e, at, (self.terms.len() - first) as u32, product));
+        for k in (first..self.terms.len()).rev() {
+            self.tasks.push(Task::Need(self.terms[k].0, at));
+        }
+    }
+    fn combine(&mut self, e: Expr, at: Inst, n: usize, product: bool) -> Result<(), Refusal> {
+        let terms: Terms = self.terms.drain(self.terms.len() - n..).collect();
+        let values: SmallVec<[Ref; 8]> = self.values.drain(self.values.len() - n..).collect();
+        // Facts of the node are facts of an operation only when it is the only one.
+        let one = self.se.kind(e) != Kind::AddRec && self.se.num_ops(e) == 2 && n == 2;
+        let wrap = if one { self.se.wrap(e) } else { Wrap::ANY };
+        let r = match product {
+            true => self.product(e, at, &terms, &values, wrap)?,
+            false => self.sum(e, at, &terms, &values, wrap)?,
+        };
+        self.done(e, at, r);
+        Ok(())
+    }
+    fn sum(
+        &mut self,
+        e: Expr,
+        at: Inst,
+        terms: &[(Expr, bool)],
+        values: &[Ref],
+        wrap: Wrap,
+    ) -> Result<Ref, Refusal> {
+        let int = self.se.ty(e).effective();
+        let pointer = (0..terms.len()).find(|&k| self.se.is_ptr(terms[k].0));
+        let mut constant = (0..terms.len()).find(|&k| self.se.constant(terms[k].0).is_some());
+        let fl = if terms.iter().any(|t| t.1) { 0 } else { wrap_flags(wrap) };
+        // What is added comes before what is subtracted.
+        let others = (0..terms.len()).filter(|k| Some(*k) != pointer && Some(*k) != constant);
+        let mut order: SmallVec<[usize; 8]> = others.collect();
+        order.sort_by_key(|&k| terms[k].1);
+        let mut acc: Option<Ref> = None;
+        if order.first().is_some_and(|&k| terms[k].1) {
+            acc = Some(constant.take().map_or(Ref::Zero(int), |c| values[c]));
+        }
+        for (n, &k) in order.iter().enumerate() {
+            let last = n + 1 == order.len() && constant.is_none() && pointer.is_none();
+            let expr = if last { e } else { Expr::NONE };
+            acc = Some(match (acc, terms[k].1) {
+                (None, _) => values[k],
+                (Some(a), true) => self.op(Opcode::Sub, 0, int, &[a, values[k]], at, expr)?,
+                (Some(a), false) => {
+                    let fl = if pointer.is_none() { fl } else { 0 };
+                    self.op(Opcode::Add, fl, int, &[a, values[k]], at, expr)?
+                }
+            });
+        }
+        let constant = constant.map(|c| values[c]);
+        match (pointer, constant, acc) {
+            (None, Some(c), Some(a)) => self.op(Opcode::Add, fl, int, &[a, c], at, e),
+            (None, c, a) => a.or(c).ok_or(Refusal::NotComputable),
+            (Some(p), c, a) => self.on_pointer(e, at, values[p], a, c, wrap),
+        }
+    }
+    /// A pointer plus a variable and a constant number of bytes.
+    fn on_pointer(
+        &mut self,
+        e: Expr,
+        at: Inst,
+        mut p: Ref,
+        variable: Option<Ref>,
+        constant: Option<Ref>,
+        wrap: Wrap,
+    ) -> Result<Ref, Refusal> {
+        let ty = self.se.ty(e);
+        let one = variable.is_none() || constant.is_none();
+        let fl = if one && wrap.has(Wrap::NUW) { flags::NUW } else { 0 };
+        if let Some(v) = variable {
+            let expr = if constant.is_none() { e } else { Expr::NONE };
+            p = self.step(What::Bytes, fl, ty, &[p, v], at, expr)?;
+        }
+        match constant {
+            Some(c) => self.step(What::Bytes, fl, ty, &[p, c], at, e),
+            None => Ok(p),
+        }
+    }
+    fn product(
+        &mut self,
+        e: Expr,
+        at: Inst,
+        terms: &[(Expr, bool)],
+        values: &[Ref],
+        wrap: Wrap,
+    ) -> Result<Ref, Refusal> {
+        let ty = self.se.ty(e);
+        let bits = ty.bits();
+        let fl = wrap_flags(wrap);
+        let constant = terms.iter().position(|t| self.se.constant(t.0).is_some());
+        let factors: SmallVec<[Ref; 8]> = (0..terms.len()).filter(|k| Some(*k) != constant).map(|k| values[k]).collect();
+        let mut acc: Option<Ref> = None;
+        let mut k = 0;
+        while k < factors.len() {
+            let mut n = 1;
+            while k + n < factors.len() && factors[k + n] == factors[k] {
+                n += 1;
+            }
+            let last = k + n == factors.len() && constant.is_none();
+            let fl = if factors.len() == 2 { fl } else { 0 };
+            // Powers by squaring: the lowest bits of the exponent first.
+            let (mut square, mut power, mut left) = (factors[k], None, n);
+            loop {
+                if left & 1 != 0 {
+                    power = Some(match power {
+                        None => square,
+                        Some(x) => self.op(Opcode::Mul, 0, ty, &[x, square], at, Expr::NONE)?,
+                    });
+                }
+                left >>= 1;
+                if left == 0 {
+                    break;
+                }
+                let expr = if last && n == 2 && acc.is_none() { e } else { Expr::NONE };
+                square = self.op(Opcode::Mul, if n == 2 { fl } else { 0 }, ty, &[square, square], at, expr)?;
+            }
+            let power = power.unwrap_or(square);
+            acc = Some(match acc {
+                None => power,
+                Some(a) => {
+                    let expr = if last { e } else { Expr::NONE };
+                    self.op(Opcode::Mul, fl, ty, &[a, power], at, expr)?
+                }
+            });
+            k += n;
+        }
+        let Some(c) = constant else { return acc.ok_or(Refusal::NotComputable) };
+        let Some(a) = acc else { return Ok(values[c]) };
+        let value = self.se.constant(terms[c].0).unwrap_or(0);
+        if self.se.is_minus_one(terms[c].0) {
+            return self.op(Opcode::Sub, 0, ty, &[Ref::Zero(ty), a], at, e);
+        }
+        if value.is_power_of_two() {
+            let by = value.trailing_zeros();
+            if by == 0 {
+                return Ok(a);
+            }
+            let by_expr = self.se.make_const(ty, by as u128);
+            let fl = if by == bits - 1 { fl & !flags::NSW } else { fl };
+            return self.op(Opcode::Shl, fl, ty, &[a, Ref::Const(by_expr)], at, e);
+        }
+        self.op(Opcode::Mul, fl, ty, &[a, values[c]], at, e)
+    }
+    /// A node whose operands are there; they were asked for in order, so the first is on top.
+    fn make(&mut self, e: Expr, at: Inst) -> Result<(), Refusal> {
+        let ty = self.se.ty(e);
+        let n = self.se.num_ops(e);
+        let mut args: SmallVec<[Ref; 4]> = self.values.drain(self.values.len() - n..).collect();
+        args.reverse();
+        let kind = self.se.kind(e);
+        let r = match kind {
+            Kind::Truncate => self.op(Opcode::Trunc, 0, ty, &args, at, e)?,
+            Kind::ZeroExtend => self.op(Opcode::ZExt, 0, ty, &args, at, e)?,
+            Kind::SignExtend => self.op(Opcode::SExt, 0, ty, &args, at, e)?,
+            Kind::PtrToInt => self.op(Opcode::PtrToInt, 0, ty, &args, at, e)?,
+            Kind::UDiv => self.division(e, at, args[0], args[1])?,
+            Kind::UMax => self.min_max(e, at, &args, id::UMAX, IntPred::Ugt)?,
+            Kind::SMax => self.min_max(e, at, &args, id::SMAX, IntPred::Sgt)?,
+            Kind::UMin | Kind::SequentialUMin => {
+                if kind == Kind::SequentialUMin {
+                    for k in 1..n {
+                        args[k] = self.solid(self.se.op(e, k), args[k], at)?;
+                    }
+                }
+                self.min_max(e, at, &args, id::UMIN, IntPred::Ult)?
+            }
+            Kind::SMin => self.min_max(e, at, &args, id::SMIN, IntPred::Slt)?,
+            _ => return Err(Refusal::NotComputable),
+        };
+        self.done(e, at, r);
+        Ok(())
+    }
+    /// `r`, the value of `e`, with any value where it would be poison.
+    fn solid(&mut self, e: Expr, r: Ref, at: Inst) -> Result<Ref, Refusal> {
+        let simple = matches!(self.se.kind(e), Kind::Unknown | Kind::Constant);
+        if simple && self.se.is_made_of_solid_values(e) {
+            return Ok(r);
+        }
+        let ty = self.se.ty(e);
+        self.op(Opcode::Freeze, 0, ty, &[r], at, Expr::NONE)
+    }
+    fn division(&mut self, e: Expr, at: Inst, a: Ref, b: Ref) -> Result<Ref, Refusal> {
+        let ty = self.se.ty(e);
+        let divisor = self.se.op(e, 1);
+        if let Some(c) = self.se.constant(divisor)
+            && c.is_power_of_two()
+        {
+            let by = self.se.make_const(ty, c.trailing_zeros() as u128);
+            return self.op(Opcode::LShr, 0, ty, &[a, Ref::Const(by)], at, e);
+        }
+        if self.se.is_safe_divisor(divisor) {
+            return self.op(Opcode::UDiv, 0, ty, &[a, b], at, e);
+        }
+        if !self.options.guard_divisions {
+            return Err(Refusal::Division);
+        }
+        let frozen = if self.se.is_made_of_solid_values(divisor) && self.se.kind(divisor) == Kind::Unknown {
+            b
+        } else {
+            self.op(Opcode::Freeze, 0, ty, &[b], at, Expr::NONE)?
+        };
+        let least = self.step(What::Intrinsic(id::UMAX), 0, ty, &[frozen, Ref::One(ty)], at, Expr::NONE)?;
+        self.op(Opcode::UDiv, 0, ty, &[a, least], at, e)
+    }
+    fn min_max(&mut self, e: Expr, at: Inst, args: &[Ref], call: IntrinsicId, p: IntPred) -> Result<Ref, Refusal> {
+        let ty = self.se.ty(e);
+        let mut acc = args[0];
+        for (k, &x) in args.iter().enumerate().skip(1) {
+            let expr = if k + 1 == args.len() { e } else { Expr::NONE };
+            acc = if ty.is_ptr() {
+                let c = self.step(What::Op(Opcode::ICmp, p), 0, Ty::int(1), &[acc, x], at, Expr::NONE)?;
+                self.op(Opcode::Select, 0, ty, &[c, acc, x], at, expr)?
+            } else {
+                self.step(What::Intrinsic(call), 0, ty, &[acc, x], at, expr)?
+            };
+        }
+        Ok(acc)
+    }
+    /// Whether recurrences are made of the canonical variable.
+    pub fn canonical(&self) -> bool {
+        self.options.mode == Mode::Canonical
+    }
+}

@@ -25,7 +25,7 @@ pub mod testing;
 use warpc_engine::phase::PassInfo;
 
 /// All pass tables, one per family. A pass is found by its name: file, filetest folder and timing row share it.
-pub const FAMILIES: &[&[PassInfo]] = 
+pub const FAMILIES: &[&[PassInfo]] =
     &[scalar::TABLE, loops::TABLE, memory::TABLE, ipo::TABLE, nvvm::TABLE, printers::TABLE];
 
 /// Row of the pass called `name`.

@@ -3,7 +3,7 @@
 //! A pass for tests, no optimisation: whatever an expression says of a value is put to the test by running the program.
 //! Parameters: `literal` (recurrences with phis of their own instead of one canonical variable), `fresh` (values of the function are
 //! not used again), `uses` (an expansion of its own at each use, instead of one where the value stands), `exits` (uses out of a loop
-//! take the value as it is after the loop), `lcssa` (values leave loops through phis), `no-hoist` (nothing moves before loops).
+//! take what is known of the value after the loop), `lcssa` (values leave loops through phis), `no-hoist` (nothing moves before loops).
 //!
 //! **When**: expressions of up to [`LIMIT`] instructions whose values are at hand; divisions are guarded.
 //! **Cost**: that of the expansions.
@@ -23,7 +23,11 @@ pub const INFO: PassInfo = PassInfo {
     name: "expand-scev-test",
     summary: "replace values by code of their expressions, for tests",
     level: Level::Function,
-    reads: AnalysisSet::CFG.and(AnalysisSet::DOM).and(AnalysisSet::LOOPS).and(AnalysisSet::ASSUMPTIONS).and(AnalysisSet::SCEV),
+    reads: AnalysisSet::CFG
+        .and(AnalysisSet::DOM)
+        .and(AnalysisSet::LOOPS)
+        .and(AnalysisSet::ASSUMPTIONS)
+        .and(AnalysisSet::SCEV),
     preserves: AnalysisSet::CFG_ALL,
     knobs: &[],
     idempotent: false,
@@ -33,7 +37,7 @@ pub const INFO: PassInfo = PassInfo {
             mode,
             reuse: !params.take_flag("fresh", false),
             lcssa: params.take_flag("lcssa", false),
-            hoist: !params.take_flag("no-hoist", false),
+            hoist: params.take_flag("hoist", true),
             guard_divisions: true,
             ..Options::default()
         };
@@ -91,7 +95,7 @@ impl FunctionPass for ExpandScevTest {
         let mut memory = Memory::default();
         let mut changed = false;
         for (i, e) in wanted {
-            let options = Options { except: i, budget: LIMIT, ..self.options.clone() };
+            let options = Options { origin: i, except: i, budget: LIMIT, ..self.options.clone() };
             if !self.uses {
                 let made = plan(&mut world.se(&mut scev, f), &mut memory, &options, e, i);
                 if let Ok(p) = made {
@@ -112,8 +116,7 @@ impl FunctionPass for ExpandScevTest {
                 };
                 let mut se = world.se(&mut scev, f);
                 let mut e = e;
-                let from = loops.of(f.block_of(i));
-                if self.exits && from.is_some() && !loops.contains(from, f.block_of(at)) {
+                if self.exits {
                     e = se.at_scope(e, loops.of(f.block_of(at)));
                 }
                 let Ok(p) = plan(&mut se, &mut memory, &options, e, at) else { continue };

@@ -17,7 +17,13 @@ pub struct Subject {
 }
 
 /// Parameters that make another pass of one, beside the pass without any.
-const VARIANTS: &[&str] = &["early-cse<memssa>"];
+const VARIANTS: &[&str] = &[
+    "early-cse<memssa>",
+    "expand-scev-test<literal>",
+    "expand-scev-test<fresh;uses>",
+    "expand-scev-test<uses;exits;lcssa>",
+    "expand-scev-test<literal;fresh;uses;exits;lcssa;no-hoist>",
+];
 
 impl Subject {
     /// The subject of a pipeline text. The error says what is wrong with the text.

@@ -12,6 +12,9 @@ const CANDIDATES: usize = 32;
 /// Instructions below a value whose flags are looked at.
 const POISON_WALK: usize = 16;
 
+/// Nodes of an expression that are looked at for values.
+const EXPRESSION_WALK: usize = 64;
+
 /// Instructions whose poison-generating flags must go.
 pub type Drops = SmallVec<[Inst; 4]>;
 
@@ -51,8 +54,8 @@ impl Scev {
 
 impl Se<'_, '_> {
     /// An instruction other than `except` that is available before `at` and whose value is that of `e`; and whose flags have to
-    /// go for it to be poison no more often than `e` is.
-    pub fn value_at(&mut self, e: Expr, at: Inst, except: Inst) -> Option<(Inst, Drops)> {
+    /// go for it to be poison no more often than `e` or one of `given` is.
+    pub fn value_at(&mut self, e: Expr, at: Inst, except: Inst, given: &[Value]) -> Option<(Inst, Drops)> {
         let mut found: SmallVec<[Inst; 8]> = SmallVec::new();
         let f = self.f;
         for i in self.values_of(e).take(CANDIDATES) {
@@ -63,44 +66,96 @@ impl Se<'_, '_> {
         }
         // The type of a value may be an integer where the expression is that of a pointer's number.
         found.retain(|i| self.ty_of(f.ty(*i)) == Some(self.ty(e)));
-        found.into_iter().find_map(|i| Some((i, self.drops_for(i, e)?)))
+        found.into_iter().find_map(|i| Some((i, self.drops_for(i, e, given)?)))
     }
-    /// Flags that have to go for `i`, whose expression is `e`, to be poison only where `e` is; `None` where that is not enough.
-    pub fn drops_for(&self, i: Inst, e: Expr) -> Option<Drops> {
-        if self.undefined_if_poison(i) {
-            return Some(Drops::new());
+    /// Flags that have to go for `i`, whose expression is `e`, to be poison only where `e` or one of `given` is; `None`
+    /// where that is not enough.
+    pub fn drops_for(&self, i: Inst, e: Expr, given: &[Value]) -> Option<Drops> {
+        match self.poison_below(i, e, given) {
+            Some(drops) if drops.is_empty() => Some(drops),
+            _ if self.undefined_if_poison(i) => Some(Drops::new()),
+            drops => drops,
         }
+    }
+    fn poison_below(&self, i: Inst, e: Expr, given: &[Value]) -> Option<Drops> {
         let f = self.f;
-        let must: SmallVec<[Value; 8]> =
-            self.poison_sources(e, false).into_iter().filter_map(|x| self.unknown(x)).collect();
+        // Values whose poison makes `e` poison: always, or (those in steps of recurrences) after the first iteration.
+        let mut must: SmallVec<[(Value, bool); 16]> = SmallVec::new();
+        let mut exprs: SmallVec<[(Expr, bool); 16]> = SmallVec::from_slice(&[(e, false)]);
+        let mut left = EXPRESSION_WALK;
+        while let Some((x, step)) = exprs.pop() {
+            if left == 0 {
+                break;
+            }
+            left -= 1;
+            must.extend(self.unknown(x).map(|v| (v, step)));
+            match self.kind(x) {
+                Kind::SequentialUMin => {}
+                Kind::AddRec => exprs.extend(self.ops(x).iter().enumerate().map(|(k, &o)| (o, step || k > 0))),
+                _ => exprs.extend(self.ops(x).iter().map(|&o| (o, step))),
+            }
+        }
         let q = self.values();
         let mut drops = Drops::new();
         let mut seen: SmallVec<[Value; POISON_WALK]> = SmallVec::new();
-        let mut work: SmallVec<[Value; 8]> = SmallVec::from_slice(&[Value::inst(i)]);
-        while let Some(v) = work.pop() {
-            if seen.contains(&v) || must.contains(&v) {
+        // Values, and whether they come around a loop.
+        let mut work: SmallVec<[(Value, bool); 8]> = SmallVec::from_slice(&[(Value::inst(i), false)]);
+        while let Some((v, around)) = work.pop() {
+            let implied = given.contains(&v) || must.contains(&(v, false)) || around && must.contains(&(v, true));
+            if implied || seen.contains(&v) {
                 continue;
             }
             if seen.len() == POISON_WALK {
                 return None;
             }
             seen.push(v);
-            if q.not_undef_or_poison(v) {
+            let Some(j) = v.as_inst() else {
+                if q.not_undef_or_poison(v) {
+                    continue;
+                }
+                return None;
+            };
+            if f.op(j) == Opcode::Freeze {
                 continue;
             }
-            let j = v.as_inst()?;
             let fl = f.flags(j);
             // Without its flag a disjoint `or` is no sum.
             if f.op(j) == Opcode::Or && fl & flags::DISJOINT != 0 || self.creates_poison_without_flags(j) {
+                if q.not_undef_or_poison(v) {
+                    continue;
+                }
                 return None;
             }
             if fl & flags::INT_POISON != 0 && !f.op(j).takes_fast_math() {
                 drops.push(j);
             }
             let n = f.num_operands(j) - f.op(j).is_call() as usize;
-            work.extend(f.operands(j).take(n).filter(|o| !matches!(o.kind(), ValueKind::Block(_))));
+            let around = around || f.op(j) == Opcode::Phi;
+            let values = f.operands(j).take(n).filter(|o| !matches!(o.kind(), ValueKind::Block(_)));
+            work.extend(values.map(|v| (v, around)));
         }
         Some(drops)
+    }
+    /// Values that make `v` poison when they are, itself among them; not all of many.
+    pub fn poison_operands(&self, v: Inst) -> SmallVec<[Value; 32]> {
+        let f = self.f;
+        let mut out: SmallVec<[Value; 32]> = SmallVec::from_slice(&[v.into()]);
+        let mut at = 0;
+        while let Some(&x) = out.get(at) {
+            at += 1;
+            let Some(i) = x.as_inst() else { continue };
+            let n = f.num_operands(i) - f.op(i).is_call() as usize;
+            for o in f.operands(i).take(n) {
+                if out.len() == out.inline_size() {
+                    return out;
+                }
+                let value = matches!(o.kind(), ValueKind::Inst(_) | ValueKind::Arg(_));
+                if value && !out.contains(&o) && self.spreads(i, &[o]) {
+                    out.push(o);
+                }
+            }
+        }
+        out
     }
     /// Whether `i` may make poison of good operands even without its flags.
     fn creates_poison_without_flags(&self, i: Inst) -> bool {
@@ -119,7 +174,11 @@ impl Se<'_, '_> {
     }
     /// Whether no value that `e` is made of is poison.
     pub fn is_made_of_solid_values(&self, e: Expr) -> bool {
-        self.poison_sources(e, true).is_empty()
+        self.is_solid_unless(e, &[])
+    }
+    /// Whether no value that `e` is made of is poison but those of `given`.
+    pub fn is_solid_unless(&self, e: Expr, given: &[Value]) -> bool {
+        self.poison_sources(e, true).into_iter().all(|x| self.unknown(x).is_some_and(|v| given.contains(&v)))
     }
     /// Whether dividing by `e` is defined wherever the values exist that it is made of.
     pub fn is_safe_divisor(&mut self, e: Expr) -> bool {

@@ -24,7 +24,13 @@ pub(super) fn cost_of(what: What, bits: u32, constant: bool) -> u32 {
         What::Bytes if constant => 0,
         What::Bytes => words,
         What::Intrinsic(id::VSCALE) => 1,
-        What::Intrinsic(_) => if words == 1 { 1 } else { 2 * words },
+        What::Intrinsic(_) => {
+            if words == 1 {
+                1
+            } else {
+                2 * words
+            }
+        }
         What::Phi(_) | What::Close => 0,
     }
 }

@@ -30,8 +30,8 @@ mod cost;
 mod lcssa;
 mod plan;
 mod rec;
-
-
+#[cfg(test)]
+mod tests;
 
 pub use apply::{Done, Shape};
 pub use lcssa::close;
@@ -64,6 +64,8 @@ pub struct Options {
     pub hoist: bool,
     /// Divisors that may be zero or poison are frozen and made at least one; else such expressions are refused.
     pub guard_divisions: bool,
+    /// The instruction that the value takes the place of: it is poison no more often than that.
+    pub origin: Inst,
     /// Never used again.
     pub except: Inst,
     /// Cost from which on an expression is refused.
@@ -80,6 +82,7 @@ impl Default for Options {
             reuse: true,
             hoist: true,
             guard_divisions: false,
+            origin: Inst::NONE,
             except: Inst::NONE,
             budget: u32::MAX,
             post_inc: SmallVec::new(),

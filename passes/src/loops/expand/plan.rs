@@ -146,6 +146,8 @@ pub(super) enum Task {
     Phi(Expr, Inst),
     /// The recurrence after its increment: its phi is there.
     PostInc(Expr, Inst, Expr),
+    /// The last value, that of the expression, with any value where it would be poison.
+    Freeze(Expr, Inst),
     /// The last value is used before the instruction, maybe out of its loop; it is that of the expression.
     Use(Expr, Inst),
 }
@@ -157,25 +159,23 @@ pub(super) struct Planner<'p, 'q, 'a> {
     pub plan: Plan,
     pub tasks: Vec<Task>,
     pub values: Vec<Ref>,
+    /// Values whose poison does not matter.
+    pub given: SmallVec<[Value; 32]>,
     /// Terms of sums and products in the making; whether they are subtracted.
     pub terms: Vec<(Expr, bool)>,
 }
 
 /// Plans the value of `e` before `at`.
-pub fn plan(
-    se: &mut Se<'_, '_>,
-    memory: &mut Memory,
-    options: &Options,
-    e: Expr,
-    at: Inst,
-) -> Result<Plan, Refusal> {
+pub fn plan(se: &mut Se<'_, '_>, memory: &mut Memory, options: &Options, e: Expr, at: Inst) -> Result<Plan, Refusal> {
     memory.begin();
     let at = if se.f.op(at) == Opcode::Phi { se.f.first_non_phi(se.f.block_of(at)) } else { at };
     if !se.dom.is_reachable(se.f.block_of(at)) {
         return Err(Refusal::Unavailable);
     }
+    let given = options.origin.get().map_or(SmallVec::new(), |i| se.poison_operands(i));
     let mut p = Planner {
         se,
+        given,
         memory,
         options,
         plan: Plan { steps: Vec::new(), result: Ref::Const(e), drops: Drops::new(), cost: 0 },
@@ -190,6 +190,11 @@ pub fn plan(
             Task::Combine(e, at, n, product) => p.combine(e, at, n as usize, product)?,
             Task::Phi(e, at) => p.make_phi(e, at)?,
             Task::PostInc(e, at, pre) => p.post_inc(e, at, pre)?,
+            Task::Freeze(e, at) => {
+                let r = p.pop();
+                let r = p.solid(e, r, at)?;
+                p.values.push(r);
+            }
             Task::Use(e, at) => {
                 let r = p.pop();
                 let r = p.used_at(r, at, e)?;
@@ -255,7 +260,7 @@ impl Planner<'_, '_, '_> {
         self.step(What::Close, 0, ty, &[r], at, e)
     }
     /// The place before which `e` is computed: `at`, or the end of the preheader of the outermost loop it does not change in.
-    fn place_of(&mut self, e: Expr, at: Inst) -> Inst {
+    pub fn place_of(&mut self, e: Expr, at: Inst) -> Inst {
         let mut at = at;
         if !self.options.hoist {
             return at;
@@ -329,7 +334,7 @@ impl Planner<'_, '_, '_> {
             return None;
         }
         let except = self.options.except;
-        self.se.value_at(e, at, except)
+        self.se.value_at(e, at, except, &self.given)
     }
     pub fn drop_flags(&mut self, drops: &[Inst]) {
         for &d in drops {
@@ -355,7 +360,8 @@ impl Planner<'_, '_, '_> {
         let sum = self.se.kind(e) == Kind::Add;
         let mut ops = Exprs::from_slice(self.se.nodes().ops(e));
         let constant = self.se.constant(ops[0]).map(|_| ops.remove(0));
-        let whole = |se: &mut Se<'_, '_>, ops: Exprs| if sum { se.add(ops, Wrap::ANY, 0) } else { se.mul(ops, Wrap::ANY) };
+        let whole =
+            |se: &mut Se<'_, '_>, ops: Exprs| if sum { se.add(ops, Wrap::ANY, 0) } else { se.mul(ops, Wrap::ANY) };
         let first = self.terms.len();
         if constant.is_some() && ops.len() > 1 {
             // The rest may be there already.
@@ -401,14 +407,7 @@ impl Planner<'_, '_, '_> {
         self.done(e, at, r);
         Ok(())
     }
-    fn sum(
-        &mut self,
-        e: Expr,
-        at: Inst,
-        terms: &[(Expr, bool)],
-        values: &[Ref],
-        wrap: Wrap,
-    ) -> Result<Ref, Refusal> {
+    fn sum(&mut self, e: Expr, at: Inst, terms: &[(Expr, bool)], values: &[Ref], wrap: Wrap) -> Result<Ref, Refusal> {
         let int = self.se.ty(e).effective();
         let pointer = (0..terms.len()).find(|&k| self.se.is_ptr(terms[k].0));
         let mut constant = (0..terms.len()).find(|&k| self.se.constant(terms[k].0).is_some());
@@ -474,7 +473,8 @@ impl Planner<'_, '_, '_> {
         let bits = ty.bits();
         let fl = wrap_flags(wrap);
         let constant = terms.iter().position(|t| self.se.constant(t.0).is_some());
-        let factors: SmallVec<[Ref; 8]> = (0..terms.len()).filter(|k| Some(*k) != constant).map(|k| values[k]).collect();
+        let factors: SmallVec<[Ref; 8]> =
+            (0..terms.len()).filter(|k| Some(*k) != constant).map(|k| values[k]).collect();
         let mut acc: Option<Ref> = None;
         let mut k = 0;
         while k < factors.len() {
@@ -559,7 +559,7 @@ impl Planner<'_, '_, '_> {
     /// `r`, the value of `e`, with any value where it would be poison.
     fn solid(&mut self, e: Expr, r: Ref, at: Inst) -> Result<Ref, Refusal> {
         let simple = matches!(self.se.kind(e), Kind::Unknown | Kind::Constant);
-        if simple && self.se.is_made_of_solid_values(e) {
+        if simple && self.se.is_solid_unless(e, &self.given) {
             return Ok(r);
         }
         let ty = self.se.ty(e);

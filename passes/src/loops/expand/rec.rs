@@ -77,7 +77,15 @@ impl Planner<'_, '_, '_> {
         let n = self.se.rec2(zero, one, l, Wrap::ANY);
         let first = self.terms.len();
         self.terms.extend([(ops[1], false), (n, false)]);
-        self.push_terms(e, at, first, true);
+        if self.se.is_solid_unless(ops[1], &self.given) {
+            self.push_terms(e, at, first, true);
+        } else {
+            // A step that is poison is not seen in the first iteration, but zero times poison is.
+            let place = self.place_of(ops[1], at);
+            let needs = [Task::Combine(e, at, 2, true), Task::Need(n, at), Task::Freeze(ops[1], place)];
+            self.tasks.extend(needs);
+            self.tasks.push(Task::Need(ops[1], place));
+        }
         Ok(())
     }
     /// Value of recurrence `e` by a phi that counts the iterations and does not wrap.
@@ -86,6 +94,11 @@ impl Planner<'_, '_, '_> {
         let (zero, one) = (self.se.zero(ty), self.se.one(ty));
         let n = self.se.rec2(zero, one, l, Wrap::ANY);
         if !self.se.wrap(n).has(Wrap::NUW) {
+            return None;
+        }
+        // Zero times a step that is poison is poison, the start is not.
+        let steps = Exprs::from_slice(&self.se.nodes().ops(e)[1..]);
+        if !steps.iter().all(|&s| self.se.is_solid_unless(s, &self.given)) {
             return None;
         }
         let (i, drops) = self.value_again(n, body)?;
@@ -118,7 +131,7 @@ impl Planner<'_, '_, '_> {
                 && self.se.is_affine(e)
                 && self.se.is_zero(self.se.op(e, 0))
                 && self.se.is_one(self.se.op(e, 1))
-                && self.se.drops_for(i, e).is_some_and(|d| d.is_empty())
+                && self.se.drops_for(i, e, &self.given).is_some_and(|d| d.is_empty())
         })
     }
     /// A phi and an increment for `e` itself.
@@ -155,11 +168,7 @@ impl Planner<'_, '_, '_> {
         let ty = self.se.ty(e);
         let phi = self.step(What::Phi(l), 0, ty, &[start, start], body, e)?;
         let after = self.se.post_inc(e);
-        let what = if ty.is_ptr() {
-            What::Bytes
-        } else {
-            What::Op(Opcode::Add, warpc_engine::ir::opcode::IntPred::Eq)
-        };
+        let what = if ty.is_ptr() { What::Bytes } else { What::Op(Opcode::Add, warpc_engine::ir::opcode::IntPred::Eq) };
         let next = self.step(what, 0, ty, &[phi, step], body, after)?;
         if let Ref::Step(k) = phi {
             self.plan.steps[k as usize].args[1] = next;

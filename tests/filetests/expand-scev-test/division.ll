@@ -1,0 +1,32 @@
+; RUN: opt -passes='expand-scev-test<fresh>,adce'
+; A division is executed only with a divisor that is neither zero nor poison; one by a power of two is a shift.
+target triple = "nvptx64-nvidia-cuda"
+define i32 @f(i32 %a, i32 %b, i32 noundef %c) {
+  %x = udiv i32 %a, %b
+  %y = lshr i32 %x, 3
+  %nz = or i32 %c, 1
+  %z = udiv i32 %y, %nz
+  %w = urem i32 %z, %c
+  ret i32 %w
+}
+; EXPECT
+; target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+; target triple = "nvptx64-nvidia-cuda"
+;
+; define i32 @f(i32 %a, i32 %b, i32 noundef %c) {
+;   %nz = or i32 %c, 1
+;   %1 = call i32 @llvm.umax.i32(i32 %b, i32 1)
+;   %2 = udiv i32 %a, %1
+;   %3 = lshr i32 %2, 3
+;   %4 = udiv i32 %3, %nz
+;   %5 = call i32 @llvm.umax.i32(i32 %c, i32 1)
+;   %6 = udiv i32 %4, %5
+;   %7 = mul nuw i32 %6, %c
+;   %8 = sub i32 %4, %7
+;   ret i32 %8
+; }
+;
+; ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+; declare i32 @llvm.umax.i32(i32, i32) #0
+;
+; attributes #0 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }

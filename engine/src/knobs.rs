@@ -180,6 +180,17 @@ knobs! {
     DaMonotonicityReport, "da-dump-monotonicity-report",  Bool(false), "print<da> also says which accesses are monotonic";
     DaMaxPairs,           "da-max-pairs",                 Int(4_000_000), "pairs of accesses of a function that are tested for dependences";
     DelinearizeFixed,     "delinearize-use-fixed-size-array-heuristic", Bool(false), "print<delinearization> also tries arrays of constant sizes";
+    MaxDependences,       "max-dependences",              Int(100), "dependences of a loop that are kept; beyond, the first unsafe one ends the search";
+    MemoryCheckMergeThreshold, "memory-check-merge-threshold", Int(100), "comparisons to put pointers of a loop into groups that are checked as one";
+    RuntimeMemoryCheckThreshold, "runtime-memory-check-threshold", Int(8), "comparisons of ranges before a loop that are not too many";
+    EnableMemAccessVersioning, "enable-mem-access-versioning", Bool(true), "strides of accesses that are a value are taken to be one, to be checked before the loop";
+    ForwardingConflictDetection, "store-to-load-forwarding-conflict-detection", Bool(true), "vectors of loads that would wait for stores of parts of them are unsafe";
+    MaxForkedScevDepth,   "max-forked-scev-depth",        Int(5), "depth to which a pointer is followed to see that it is one of two";
+    SpeculateUnitStride,  "laa-speculate-unit-stride",    Bool(true), "assume that strides that are a value are one";
+    HoistRuntimeChecks,   "hoist-runtime-checks",         Bool(true), "checks of an inner loop that can be made before the outer one are compared as ranges";
+    ForceVectorWidth,     "force-vector-width",           Int(0), "elements of a vector; 0: chosen";
+    ForceVectorInterleave, "force-vector-interleave",     Int(0), "vectors side by side; 0: chosen";
+    AliasSetSaturation,   "alias-set-saturation-threshold", Int(250), "pointers in alias sets from which on all sets are one";
     PassRemarks,          "pass-remarks",                 Str(""),     "passes whose applied optimisations are reported (regular expression)",
         All, "The expression may match anywhere in the name of the pass, as in -pass-remarks=inline.";
     PassRemarksMissed,    "pass-remarks-missed",          Str(""),     "passes whose missed optimisations are reported",

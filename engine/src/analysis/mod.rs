@@ -19,10 +19,12 @@
 //! | `memssa/` | memory SSA and clobber queries |
 //! | `scev/` | scalar evolution: what values are as functions of loop iterations, how often loops run |
 //! | `depend/` | dependence tests of pairs of accesses in loops |
+//! | `access/` | memory accesses of a loop: dependences, and what has to be checked before iterations run side by side |
 //! | `callgraph.rs` | call graph of a module |
 //! | `alias/`, `escape.rs` | which accesses may touch the same memory; what captures a pointer |
 //! | `print.rs` | all of them as text, in LLVM's format |
 
+pub mod access;
 pub mod alias;
 pub mod assumptions;
 pub mod branch_prob;

@@ -97,12 +97,17 @@ pub(crate) fn resolve(text: &str, registry: &Registry, out: &mut Vec<Row>) -> Re
         while at < bytes.len() && !matches!(bytes[at], b',' | b'(' | b')' | b'<' | b'>') {
             at += 1;
         }
-        let name = text[start..at].trim();
+        let mut name = text[start..at].trim();
         if name.is_empty() {
             return Err(fail(start, "expected a pass name".into()));
         }
-        let params_at = at;
-        if bytes.get(at) == Some(&b'<') {
+        let mut params_at = at;
+        while bytes.get(at) == Some(&b'<') {
+            // What is in the last pair of brackets are parameters: `print<access-info><allow-partial>`.
+            if at > params_at {
+                name = text[start..at].trim();
+                params_at = at;
+            }
             let mut depth = 0;
             loop {
                 match bytes.get(at) {

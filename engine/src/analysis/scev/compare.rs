@@ -166,7 +166,7 @@ impl Se<'_, '_> {
         true
     }
     /// `more - less`, when that is a constant that is seen without building the difference.
-    pub(super) fn constant_difference(&self, more: Expr, less: Expr) -> Option<u128> {
+    pub fn constant_difference(&self, more: Expr, less: Expr) -> Option<u128> {
         let m = mask(self.bits(more));
         if more == less {
             return Some(0);

@@ -123,7 +123,8 @@ impl Se<'_, '_> {
             && self.wrap(b).has(need)
             && self.is_known(p, self.op(a, 0), self.op(b, 0))
     }
-    /// `x + c1` and `x + c2` that do not wrap compare as the constants do.
+    /// `x + c1` and `x + c2` that do not wrap compare as the constants do. Where the larger unsigned sum does not wrap, the smaller
+    /// does not either.
     fn is_known_by_facts(&self, p: IntPred, a: Expr, b: Expr) -> bool {
         let (p, a, b) = match p {
             IntPred::Sge | IntPred::Sgt | IntPred::Uge | IntPred::Ugt => (p.swapped(), b, a),
@@ -131,11 +132,11 @@ impl Se<'_, '_> {
             _ => (p, a, b),
         };
         let need = if p.is_signed() { Wrap::NSW } else { Wrap::NUW };
-        let split = |e: Expr| match *self.ops(e) {
+        let split = |e: Expr, need: Wrap| match *self.ops(e) {
             [c, x] if self.kind(e) == Kind::Add => self.constant(c).filter(|_| self.wrap(e).has(need)).map(|c| (c, x)),
             _ => Some((0, e)),
         };
-        match (split(a), split(b)) {
+        match (split(a, need.without(Wrap::NUW)), split(b, need)) {
             (Some((c, x)), Some((d, y))) if x == y => super::compare::compare_constants(p, c, d, self.bits(a)),
             _ => false,
         }

@@ -32,7 +32,7 @@
 //! | `guards.rs` | expressions rewritten by the conditions a loop is entered under |
 //! | `exits.rs`, `conditions.rs`, `counts.rs`, `quadratic.rs`, `evolve.rs` | how often an exit is not taken; counts of a loop |
 //! | `scope.rs` | values at iterations and after loops |
-//! | `predicates.rs` | expressions and counts under assumptions to be checked at run time |
+//! | `predicates.rs`, `assumed.rs` | expressions and counts under assumptions to be checked at run time; such assumptions collected for one loop |
 //! | `divide.rs`, `delinearize.rs` | quotients by form; offsets as subscripts of arrays |
 //! | `forget.rs`, `verify.rs` | invalidation; kept against computed afresh |
 //! | `gpu.rs`, `budget.rs` | ranges of special registers; limits of what is looked at |
@@ -43,6 +43,7 @@
 //! else keeps its own stack.
 
 mod algebra;
+mod assumed;
 mod budget;
 mod build;
 mod compare;
@@ -89,6 +90,7 @@ mod tests;
 mod tests_gpu;
 mod verify;
 
+pub use assumed::Assumed;
 pub use delinearize::ArrayAccess;
 pub use disposition::{BlockDisposition, LoopDisposition};
 pub use exits::{CountKind, ExitLimit};

@@ -147,6 +147,11 @@ impl Se<'_, '_> {
         }
         Some((to, preds))
     }
+    /// The recurrence that unknown `e` is where what is needed for that follows from `list`.
+    pub(super) fn phi_assuming(&mut self, e: Expr, l: Loop, list: &[Predicate]) -> Option<Expr> {
+        let (to, needed) = self.phi_under(e, l)?;
+        needed.iter().all(|&p| list.contains(&self.s.predicates[p as usize])).then_some(to)
+    }
     /// `phi(start, ext(trunc(phi)) + step)`: `{start,+,step}`, if the narrow recurrence does not wrap, and start and step fit
     /// in the narrow type.
     fn casted_phi(&mut self, i: Inst, symbol: Expr) -> Option<(Expr, Predicates)> {

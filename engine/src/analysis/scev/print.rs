@@ -208,7 +208,7 @@ fn with_ranges(se: &mut Se<'_, '_>, w: &Writer<'_, '_>, e: Expr, out: &mut Strin
 
 fn instruction(se: &mut Se<'_, '_>, w: &Writer<'_, '_>, i: Inst, out: &mut String) {
     let f = se.f;
-    let line = w.text.borrow_mut().inst(f, i);
+    let line = w.inst(i);
     let _ = writeln!(out, "  {line}");
     out.push_str("  -->  ");
     let e = se.get(Value::inst(i));
@@ -317,12 +317,13 @@ fn predicated_exit(
     w.hinted(&se.s.nodes, e, out);
     out.push_str("\n   Predicates:\n");
     for p in preds {
+        out.push_str("    ");
         predicate(se, w, p, out);
     }
 }
 
-fn predicate(se: &Se<'_, '_>, w: &Writer<'_, '_>, p: Predicate, out: &mut String) {
-    out.push_str("    ");
+/// A predicate as a line, without indentation.
+pub(crate) fn predicate(se: &Se<'_, '_>, w: &Writer<'_, '_>, p: Predicate, out: &mut String) {
     match p {
         Predicate::Equal(a, b) => {
             out.push_str("Equal predicate: ");
@@ -362,6 +363,7 @@ fn predicated(
     }
     out.push_str(" Predicates:\n");
     for p in preds {
+        out.push_str("    ");
         predicate(se, w, p, out);
     }
 }

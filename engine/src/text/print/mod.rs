@@ -94,6 +94,8 @@ pub fn print_inst(f: &Func<'_>, i: Inst, options: &PrintOptions) -> String {
 /// Texts of instructions and operands of one function, which is numbered once.
 pub struct FunctionText<'m> {
     printer: Printer<'m>,
+    /// Whether metadata has numbers.
+    numbered: bool,
 }
 
 impl<'m> FunctionText<'m> {
@@ -102,15 +104,21 @@ impl<'m> FunctionText<'m> {
         let mut printer = Printer::new(f.ctx(), None, &PrintOptions::default());
         printer.number_structs_of(f);
         printer.numbers.compute(f);
-        FunctionText { printer }
+        FunctionText { printer, numbered: false }
     }
     fn take(&mut self) -> String {
         let text = String::from_utf8_lossy(&self.printer.out).trim().to_string();
         self.printer.out.clear();
         text
     }
-    /// An instruction in full, without indentation.
+    /// An instruction in full, without indentation. Metadata is numbered when the first one with some is asked for, as if the
+    /// function were the only one with metadata.
     pub fn inst(&mut self, f: &Func<'_>, i: Inst) -> String {
+        let has = f.flags(i) & crate::ir::opcode::flags::HAS_MD != 0 || f.loc(i).is_some();
+        if has && !std::mem::replace(&mut self.numbered, true) {
+            self.printer.number_global_metadata();
+            self.printer.number_function(f);
+        }
         self.printer.inst(&Scope::of(f), f, i);
         self.take()
     }

@@ -1,6 +1,6 @@
 ; RUN: opt -passes='print<access-info>'
-; A grid-stride loop: the step is the size of the grid, which may not be one: no stride is guessed for special registers, so the
-; ranges of two arrays that may meet cannot be compared.
+; A grid-stride loop: its step, a product in 32 bits, is not known to be positive, so how often it runs is not known, and without
+; that nothing is known of its accesses.
 
 target triple = "nvptx64-nvidia-cuda"
 

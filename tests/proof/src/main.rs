@@ -298,7 +298,7 @@ fn compare_native(a: &NativeArgs) -> ExitCode {
 
 fn compare_scev(a: &ScevArgs) -> ExitCode {
     let (mut programs, mut ran, mut wrong) = (0u64, 0u64, 0u64);
-    let (mut loops, mut values, mut counts) = (0, 0, 0);
+    let (mut loops, mut values, mut counts, mut assumed) = (0, 0, 0, 0);
     for seed in a.seed..a.seed + a.cases {
         match scev::check(seed) {
             Ok(o) => {
@@ -306,6 +306,7 @@ fn compare_scev(a: &ScevArgs) -> ExitCode {
                 loops += if o.ran { o.loops } else { 0 };
                 values += o.values;
                 counts += o.counts;
+                assumed += o.assumed;
             }
             Err(what) => {
                 println!("{what}");
@@ -318,8 +319,8 @@ fn compare_scev(a: &ScevArgs) -> ExitCode {
         }
     }
     println!(
-        "seeds {}..{}: {programs} programs, {ran} ran to their end with {loops} loops; {values} values and {counts} exact counts \
-         compared, {wrong} wrong facts",
+        "seeds {}..{}: {programs} programs, {ran} ran to their end with {loops} loops; {values} values, {counts} exact counts \
+         and {assumed} under predicates compared, {wrong} wrong facts",
         a.seed,
         a.seed + programs
     );

@@ -152,7 +152,8 @@ impl Se<'_, '_> {
         let (e, stride) = (self.range(e, signed), self.range(stride, signed));
         (if signed { stride.add_nsw_region() } else { stride.add_nuw_region() }).contains_all(e)
     }
-    /// Demands that a recurrence over threads, blocks or grids does not wrap, where counts may have predicates.
+    /// Demands that a recurrence over threads, blocks or grids does not wrap, where counts may have predicates. That says
+    /// something of the rounds that a loop does only: its one exit must be this one.
     fn assume_no_wrap(&mut self, iv: Expr, signed: bool, predicated: bool, predicates: &mut Predicates) -> bool {
         if !predicated || !self.set.more_counts || !self.counts_threads(iv) {
             return false;
@@ -266,7 +267,7 @@ impl Se<'_, '_> {
             let may = self.may_overflow_below(end, stride, signed);
             if may
                 && !self.cannot_self_wrap(iv, end, l, only)
-                && !self.assume_no_wrap(iv, signed, predicated, &mut predicates)
+                && !self.assume_no_wrap(iv, signed, predicated && only, &mut predicates)
             {
                 return ExitLimit::none();
             }
@@ -418,7 +419,7 @@ impl Se<'_, '_> {
         if !self.is_one(stride)
             && !no_wrap
             && self.may_overflow_above(end, stride, signed)
-            && !self.assume_no_wrap(iv, signed, predicated, &mut predicates)
+            && !self.assume_no_wrap(iv, signed, predicated && only, &mut predicates)
         {
             return ExitLimit::none();
         }

@@ -1,7 +1,7 @@
 //! What scalar evolution claims of a function, flattened into lists by block and loop.
 
 use warpc_engine::analysis::Analyses;
-use warpc_engine::analysis::scev::{COULD_NOT_COMPUTE, CountKind, Expr, Interval, Nodes, Se};
+use warpc_engine::analysis::scev::{COULD_NOT_COMPUTE, CountKind, Expr, Interval, Nodes, Predicate, Se};
 use warpc_engine::ids::*;
 use warpc_engine::ir::{Func, Value};
 use warpc_engine::knobs::Knobs;
@@ -43,6 +43,8 @@ pub struct LoopFacts {
     pub exact: Expr,
     /// At most.
     pub max: [Expr; 2],
+    /// Exactly and at most under predicates, where there is no count without; and they.
+    pub assumed: [(Expr, Vec<Predicate>); 2],
     /// What divides how often it runs.
     pub multiple: u32,
     /// Exits that are looked at in each iteration: how often one is not taken, and at most.
@@ -105,10 +107,17 @@ impl Facts {
             let l = Loop::new(n);
             let head = loops.header(l);
             let latch = cfg.preds(head).iter().filter(|&&p| loops.contains(l, p)).copied().collect::<Vec<_>>();
+            let exact = se.backedge_taken_count(l);
+            let max = [se.constant_max_backedge_taken_count(l), se.symbolic_max_backedge_taken_count(l)];
+            let under = |kind: CountKind, known: Expr, se: &mut Se<'_, '_>| match known {
+                COULD_NOT_COMPUTE => se.predicated_count(l, kind),
+                _ => (COULD_NOT_COMPUTE, Vec::new()),
+            };
             let mut row = LoopFacts {
                 parent: loops.parent(l),
-                exact: se.backedge_taken_count(l),
-                max: [se.constant_max_backedge_taken_count(l), se.symbolic_max_backedge_taken_count(l)],
+                exact,
+                max,
+                assumed: [under(CountKind::Exact, exact, &mut se), under(CountKind::SymbolicMax, max[1], &mut se)],
                 multiple: se.small_constant_trip_multiple(l),
                 exits: Vec::new(),
                 last: Vec::new(),
@@ -135,7 +144,14 @@ impl Facts {
         for l in &mut facts {
             let exits = l.exits.iter().flat_map(|x| [x.1, x.2[0], x.2[1]]);
             let last = l.last.iter().flat_map(|x| [x.0, x.1]);
-            l.rows = closure(se.nodes(), [l.exact, l.max[0], l.max[1]].into_iter().chain(exits).chain(last));
+            let parts = |p: &Predicate| match *p {
+                Predicate::Equal(a, b) => [a, b],
+                Predicate::NoWrap { rec, .. } => [rec, rec],
+            };
+            let assumed =
+                l.assumed.iter().flat_map(|(e, under)| std::iter::once(*e).chain(under.iter().flat_map(parts)));
+            let own = [l.exact, l.max[0], l.max[1]].into_iter();
+            l.rows = closure(se.nodes(), own.chain(exits).chain(last).chain(assumed));
         }
         let mut ranges = vec![None; se.nodes().len()];
         let mut texts = Vec::new();

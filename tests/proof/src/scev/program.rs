@@ -27,6 +27,8 @@ struct Gen<'r> {
     block: String,
     /// Instructions that may still be made.
     left: u32,
+    /// Where threads start in loops that they share, and their steps.
+    strides: Vec<(Val, Val)>,
 }
 
 const WIDTHS: [u32; 6] = [8, 8, 16, 32, 32, 64];
@@ -36,7 +38,15 @@ const PREDS: [&str; 10] = ["eq", "ne", "ult", "ule", "ugt", "uge", "slt", "sle",
 pub fn program(seed: u64) -> (String, Launch) {
     let mut r = Rng(warpc_engine::random::mix(seed ^ 0x5ce7));
     let split = r.one_in(3);
-    let mut g = Gen { r: &mut r, out: String::new(), vals: Vec::new(), next: 0, block: "entry".into(), left: 0 };
+    let mut g = Gen {
+        r: &mut r,
+        out: String::new(),
+        vals: Vec::new(),
+        next: 0,
+        block: "entry".into(),
+        left: 0,
+        strides: Vec::new(),
+    };
     g.left = 10 + g.r.below(50) as u32;
     g.body();
     let body = std::mem::take(&mut g.out);
@@ -235,6 +245,9 @@ impl Gen<'_> {
                 self.keep(32, &format!("call i32 @llvm.nvvm.read.ptx.sreg.{s}()"));
             }
         }
+        if self.r.one_in(2) {
+            self.strides(&t);
+        }
         for _ in 0..self.r.below(3) {
             let k = self.r.below(WORDS / 2);
             let i = self.def(32, &format!("add i32 {}, {k}", t.text));
@@ -274,12 +287,35 @@ impl Gen<'_> {
         }
         self.line("ret void");
     }
+    /// Numbers of threads in warps, blocks and the grid with the sizes of these, in 32 or 64 bits.
+    fn strides(&mut self, tid: &Val) {
+        let mut reg = |s: &str| self.keep(32, &format!("call i32 @llvm.nvvm.read.ptx.sreg.{s}()"));
+        let [size, block, blocks, warp] = ["ntid.x", "ctaid.x", "nctaid.x", "warpsize"].map(&mut reg);
+        let first = self.keep(32, &format!("mul i32 {}, {}", block.text, size.text));
+        let start = self.keep(32, &format!("add i32 {}, {}", first.text, tid.text));
+        let grid = self.keep(32, &format!("mul i32 {}, {}", blocks.text, size.text));
+        for (a, b) in [(tid, &warp), (tid, &size), (&start, &grid), (&first, &grid)] {
+            self.strides.push((a.clone(), b.clone()));
+            let op = self.r.pick(&["zext", "zext nneg", "sext"]);
+            let mut wide = |v: &Val| self.keep(64, &format!("{op} i32 {} to i64", v.text));
+            let pair = (wide(a), wide(b));
+            self.strides.push(pair);
+        }
+    }
     /// A loop; control goes on behind it.
     fn nest(&mut self, depth: u32) {
         let (head, exit) = (self.label(), self.label());
         // Start values of the phis are made before the loop.
         let count = 1 + self.r.below(3);
         let mut phis: Vec<(Val, Val)> = Vec::new();
+        // The first may step by threads.
+        let mut stride = None;
+        if !self.strides.is_empty() && self.r.one_in(2) {
+            let (start, step) = self.strides[self.r.below(self.strides.len())].clone();
+            phis.push((Val { text: format!("%v{}", self.next), bits: start.bits }, start));
+            self.next += 1;
+            stride = Some(step);
+        }
         for _ in 0..count {
             let w = self.r.pick(&WIDTHS);
             let start = if self.r.one_in(3) { self.number(w) } else { self.get(w) };
@@ -326,8 +362,14 @@ impl Gen<'_> {
                 }
             }
         }
-        for (phi, _) in &phis {
+        for (k, (phi, _)) in phis.iter().enumerate() {
             let w = phi.bits;
+            if let Some(step) = stride.as_ref().filter(|_| k == 0) {
+                let flags = self.flags();
+                let v = self.keep(w, &format!("add{flags} i{w} {}, {}", phi.text, step.text));
+                steps.push(v);
+                continue;
+            }
             let step = if self.r.one_in(3) {
                 self.get(w)
             } else {

@@ -184,7 +184,7 @@ impl Work<'_, '_, '_> {
     }
     /// Distance of two accesses, or what else is known of them.
     fn distance_of(&mut self, a: u32, b: u32, s: &mut Search) -> Found {
-        use DependenceKind::{IndirectUnsafe, Unknown};
+        use DependenceKind::{Forward, IndirectUnsafe, Unknown};
         let (p, q) = (self.row(a), self.row(b));
         let (ta, tb) = (self.out.accesses[a as usize].ty, self.out.accesses[b as usize].ty);
         let space = |w: &Self, p: Ptr| w.f.types().addrspace(w.f.type_of(w.ptrs.value[p as usize]));
@@ -200,7 +200,10 @@ impl Work<'_, '_, '_> {
             std::mem::swap(&mut ta, &mut tb);
             std::mem::swap(&mut m, &mut n);
         }
-        let (Some(m), Some(n)) = (m, n) else { return Found::Kind(IndirectUnsafe) };
+        let (Some(m), Some(n)) = (m, n) else {
+            let same = source == sink && ta == tb && self.steps_over(p, ta);
+            return Found::Kind(if same { Forward } else { IndirectUnsafe });
+        };
         if m == 0 || n == 0 || (m > 0) != (n > 0) {
             return Found::Kind(Unknown);
         }
@@ -226,6 +229,18 @@ impl Work<'_, '_, '_> {
             stride: (x == y).then_some(x),
             size: if same { size_b } else { 0 },
         })
+    }
+    /// Whether an access of type `ty` at `p` steps by an amount that is not a constant but never less than what is accessed, as the
+    /// strides of threads over a grid do: what is accessed twice is accessed in one iteration.
+    fn steps_over(&mut self, p: Ptr, ty: Type) -> bool {
+        let rec = self.expr(p);
+        if self.se.rec_loop(rec) != Some(self.l) || !self.se.is_affine(rec) {
+            return false;
+        }
+        let (step, Some(size)) = (self.se.op(rec, 1), self.alloc_size(ty)) else { return false };
+        let bits = self.se.bits(step);
+        let least = crate::analysis::known_bits::bits::sext(self.se.range(step, true).smin(), bits);
+        least >= i128::from(size) && size > 0 && self.does_not_wrap(rec, Some(p), ty, true, None)
     }
     fn dependence(&mut self, a: u32, b: u32, s: &mut Search) -> DependenceKind {
         use DependenceKind::{

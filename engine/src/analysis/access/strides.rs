@@ -46,6 +46,11 @@ impl Work<'_, '_, '_> {
         }
         let base = if se.kind(step).is_cast() { se.op(step, 0) } else { step };
         let value = se.unknown(base)?;
+        // Blocks and grids of one thread are not what code is written for.
+        let sreg = value.as_inst().and_then(|i| crate::analysis::facts::intrinsic(f, i));
+        if sreg.is_some_and(crate::ir::intrinsics::sreg::is_sreg) {
+            return None;
+        }
         if value.is_undef_or_poison() || self.rarely_steps(step) {
             return None;
         }

@@ -56,7 +56,7 @@ pub struct LoopFacts {
 }
 
 /// `roots` and all below, operands first.
-fn closure(nodes: &Nodes, roots: impl Iterator<Item = Expr>) -> Vec<Expr> {
+pub(super) fn closure(nodes: &Nodes, roots: impl Iterator<Item = Expr>) -> Vec<Expr> {
     let mut rows: Vec<Expr> = Vec::new();
     let mut stack: Vec<Expr> = roots.collect();
     let mut seen = std::collections::BTreeSet::new();

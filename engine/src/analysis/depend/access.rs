@@ -103,22 +103,30 @@ impl Depend<'_, '_, '_> {
             let ok = self.is_valid(&x);
             a.fixed = Some((x, ok));
         }
-        if self.se.is_affine(a.scoped) && self.se.parametric_terms(a.scoped, &mut a.terms).is_none() {
-            a.terms.clear();
+        if !self.se.is_affine(a.scoped) {
+            return;
         }
-        a.terms.sort_unstable();
-        a.terms.dedup();
-        if !a.terms.is_empty() {
-            a.own = self.with_terms(a.scoped, a.terms.clone(), element);
+        for extents in [true, false] {
+            a.terms.clear();
+            let more = self.se.parametric_terms(a.scoped, extents, &mut a.terms);
+            if more.is_none() {
+                a.terms.clear();
+            }
+            a.terms.sort_unstable();
+            a.terms.dedup();
+            if !a.terms.is_empty() {
+                a.own = self.with_terms(a.scoped, a.terms.clone(), element);
+            }
+            if a.own.is_some() || more != Some(true) {
+                break;
+            }
         }
     }
     fn is_valid(&mut self, x: &ArrayAccess) -> bool {
         self.set.unchecked || self.se.subscripts_in_bounds(x)
     }
     fn with_terms(&mut self, offset: Expr, terms: Exprs, element: Expr) -> Option<(ArrayAccess, bool)> {
-        let sizes = self.se.dimensions(terms, element)?;
-        let subscripts = self.se.access_functions(offset, &sizes)?;
-        let x = ArrayAccess { sizes, subscripts };
+        let x = self.se.delinearize_by(offset, terms, element)?;
         let ok = self.is_valid(&x);
         Some((x, ok))
     }

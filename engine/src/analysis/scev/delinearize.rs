@@ -56,15 +56,29 @@ impl Se<'_, '_> {
 
     /// Offset `e` as subscripts of an array whose sizes are values of the function.
     pub fn delinearize(&mut self, e: Expr, element: Expr) -> Option<ArrayAccess> {
-        let mut terms = Exprs::new();
-        self.parametric_terms(e, &mut terms)?;
+        for extents in [true, false] {
+            let mut terms = Exprs::new();
+            let more = self.parametric_terms(e, extents, &mut terms)?;
+            if let Some(a) = self.delinearize_by(e, terms, element) {
+                return Some(a);
+            }
+            if !more {
+                break;
+            }
+        }
+        None
+    }
+    /// The same by terms found before.
+    pub fn delinearize_by(&mut self, e: Expr, terms: Exprs, element: Expr) -> Option<ArrayAccess> {
         let sizes = self.dimensions(terms, element)?;
         let subscripts = self.access_functions(e, &sizes)?;
         Some(ArrayAccess { sizes, subscripts })
     }
     /// Terms of `e` that sizes of dimensions are made of: values in steps of recurrences, and values that recurrences are
-    /// multiplied with. They are added to `terms`; `None` when there are too many.
-    pub fn parametric_terms(&mut self, e: Expr, terms: &mut Exprs) -> Option<()> {
+    /// multiplied with. They are added to `terms`. `extents`: numbers of threads and blocks are sizes where they are multiplied
+    /// with something; whether there are such is the result, which is `None` when there are too many terms.
+    pub fn parametric_terms(&mut self, e: Expr, extents: bool, terms: &mut Exprs) -> Option<bool> {
+        let mut found = false;
         let mut left = MAX_NODES;
         let mut steps = Exprs::new();
         let recs = &mut steps;
@@ -107,7 +121,11 @@ impl Se<'_, '_> {
                 let (mut factors, mut moves) = (Exprs::new(), false);
                 for o in self.operands(x) {
                     match self.unknown(o) {
-                        Some(v) if self.is_index(v) => moves = true,
+                        Some(v) if self.is_extent(v) => {
+                            found = true;
+                            if extents { factors.push(o) } else { moves = true }
+                        }
+                        Some(v) if self.is_result(v) => moves = true,
                         Some(_) => factors.push(o),
                         None => moves |= self.s.nodes.has_rec(o),
                     }
@@ -122,15 +140,18 @@ impl Se<'_, '_> {
             stack.extend_from_slice(self.ops(x));
         }
         terms.extend(products);
-        (terms.len() <= MAX_TERMS).then_some(())
+        (terms.len() <= MAX_TERMS).then_some(found)
     }
     fn has_undef(&self, e: Expr) -> bool {
         let undef = |x: Expr| self.unknown(x).is_some_and(|v| v.is_undef_or_poison());
         !self.s.nodes.walk(e, |x| (!undef(x)).then_some(true))
     }
-    /// Whether `v` counts something, as the result of a call may: it is no size of a dimension.
-    fn is_index(&self, v: Value) -> bool {
-        v.as_inst().is_some_and(|i| self.f.op(i).is_call()) && !matches!(self.register(v), Some(Register::Extent(_)))
+    /// Whether `v` is the result of a call: it counts something, and is no size of a dimension.
+    fn is_result(&self, v: Value) -> bool {
+        v.as_inst().is_some_and(|i| self.f.op(i).is_call())
+    }
+    fn is_extent(&self, v: Value) -> bool {
+        matches!(self.register(v), Some(Register::Extent(_)))
     }
     /// Sizes of dimensions, with that of an element last, that `terms` are products of.
     pub fn dimensions(&mut self, mut terms: Exprs, element: Expr) -> Option<Exprs> {

@@ -170,6 +170,20 @@ knobs! {
     ScevTrackTripCountMore, "track-trip-count-more",      Bool(true),  "counts of loops that step by threads, blocks and grids under predicates, where only a wrap forbids them";
     ScevCommonFactor,     "common-factor-with-mr265",     Bool(true),  "terms of a sum that share a factor are one product; factors that a divisor shares with its dividend are removed";
     ScevReassociateThreads, "special-reassociate-for-threadid", Bool(true), "factors of terms with numbers of threads and blocks stay where they are";
+    ScevCheapExpansion,   "scev-cheap-expansion-budget", Int(4),  "cost up to which code of an expression is cheap, in instructions of 32 bits";
+    DoScevCgp,            "do-scev-cgp",                  Bool(true),  "addresses over common bases (scev-cgp)";
+    DoScevCgpAggressively, "do-scev-cgp-aggresively",     Bool(false), "scev-cgp: also bases that differ by more than a constant, and such as few paths need",
+        ByPass, "The name is spelt as it always was.";
+    DoFunctionScevCgp,    "do-function-scev-cgp",         Bool(true),  "scev-cgp: bases of other blocks too; false: each block by itself";
+    NvDisableScevCgp,     "nv-disable-scev-cgp",          Bool(false), "scev-cgp does nothing";
+    ScevCgpControl,       "scev-cgp-control",             Int(-1),     "scev-cgp: addresses rewritten in one function, -1 any number";
+    ScevCgpCrossBlockLimit, "scev-cgp-cross-block-limit", Int(8),      "scev-cgp: bases of one block that other blocks use";
+    ScevCgpIdomLevelLimit, "scev-cgp-idom-level-limit",   Int(5),      "scev-cgp: levels of the tree of dominators between a base and what uses it";
+    ScevCgpInstLimit,     "scev-cgp-inst-limit",          Int(-1),     "scev-cgp: addresses looked at per pointer that they are computed from, -1 any number";
+    ScevCgpOldBase,       "scev-cgp-old-base",            Bool(false), "scev-cgp: the base is the first address of a group, never another value of the function or a new one";
+    ScevCgpTidMax,        "scev-cgp-tid-max-value",       Int(-1),     "scev-cgp: no coordinate of a thread in its block is greater, -1 what launch bounds say",
+        ByPass, "A smaller value than launches have is a promise: index arithmetic of 32 bits over thread numbers is then taken as not wrapping.";
+    PrintAfterScevCgp,    "print-after-scev-cgp",         Bool(false), "print every function after scev-cgp";
     VerifyScev,           "verify-scev",                  Bool(false), "compare scalar evolution with what is computed afresh when it is printed";
     VerifyScevStrict,     "verify-scev-strict",           Bool(false), "the same for differences that are no constants";
     VerifyScevMaps,       "verify-scev-maps",             Bool(false), "check that the columns of scalar evolution agree with each other when it is printed";

@@ -4,9 +4,10 @@ pub mod infer_address_spaces;
 pub mod nvptx_lower_alloca;
 pub mod nvptx_lower_args;
 pub mod nvvm_reflect;
+pub mod scev_cgp;
 
 use warpc_engine::phase::PassInfo;
 
 /// Passes of this family, one row per pass.
 pub const TABLE: &[PassInfo] =
-    &[infer_address_spaces::INFO, nvptx_lower_alloca::INFO, nvptx_lower_args::INFO, nvvm_reflect::INFO];
+    &[infer_address_spaces::INFO, nvptx_lower_alloca::INFO, nvptx_lower_args::INFO, nvvm_reflect::INFO, scev_cgp::INFO];

@@ -36,7 +36,7 @@
 //! | `divide.rs`, `delinearize.rs` | quotients by form; offsets as subscripts of arrays |
 //! | `forget.rs`, `verify.rs` | invalidation; kept against computed afresh |
 //! | `gpu.rs`, `budget.rs` | ranges of special registers; limits of what is looked at |
-//! | `reuse.rs` | what code can use again for an expression |
+//! | `reuse.rs`, `widen.rs` | what code can use again for an expression; extensions of sums split |
 //! | `print.rs`, `print_facts.rs` | all of it as text; ranges and guards alone |
 //!
 //! Nothing recurses over the depth of expressions or code: constructors go as deep as the arithmetic and cast knobs say, all
@@ -89,6 +89,7 @@ mod tests;
 #[cfg(test)]
 mod tests_gpu;
 mod verify;
+mod widen;
 
 pub use assumed::Assumed;
 pub use delinearize::ArrayAccess;

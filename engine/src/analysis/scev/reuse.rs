@@ -12,6 +12,9 @@ const CANDIDATES: usize = 32;
 /// Instructions below a value whose flags are looked at.
 const POISON_WALK: usize = 16;
 
+/// Operands of a sum or product of which parts are looked for, and users of each that are looked at.
+const PART_OPERANDS: usize = 8;
+const PART_USERS: usize = 16;
 /// Nodes of an expression that are looked at for values.
 const EXPRESSION_WALK: usize = 64;
 
@@ -19,6 +22,10 @@ const EXPRESSION_WALK: usize = 64;
 pub type Drops = SmallVec<[Inst; 4]>;
 
 impl Scev {
+    /// Expression of `i`, when it is known already.
+    pub fn existing(&self, i: Inst) -> Option<Expr> {
+        self.inst_expr.get(i.index()).copied().and_then(Expr::get)
+    }
     /// Takes note that `e` is the expression of `v`, an instruction that was just made.
     pub fn learn(&mut self, v: Inst, e: Expr) {
         let n = v.index() + 1;
@@ -67,6 +74,35 @@ impl Se<'_, '_> {
         // The type of a value may be an integer where the expression is that of a pointer's number.
         found.retain(|i| self.ty_of(f.ty(*i)) == Some(self.ty(e)));
         found.into_iter().find_map(|i| Some((i, self.drops_for(i, e, given)?)))
+    }
+    /// A sum or product (as `e` is) of some of the operands of `e`, at least two, that is the value of an instruction available
+    /// before `at`: with as many operands as possible, of those that are looked at.
+    pub fn part_at(&mut self, e: Expr, at: Inst, except: Inst, given: &[Value]) -> Option<Expr> {
+        let (kind, n) = (self.kind(e), self.num_ops(e));
+        let again = |se: &Self| (1..n).any(|k| se.ops(e)[..k].contains(&se.op(e, k)));
+        if !(3..=PART_OPERANDS).contains(&n) || again(self) {
+            return None;
+        }
+        let mut found: SmallVec<[Expr; 8]> = SmallVec::new();
+        for k in 0..n {
+            let o = self.op(e, k);
+            if self.constant(o).is_some() {
+                continue;
+            }
+            for user in self.s.nodes.users(o).take(PART_USERS) {
+                let part = self.kind(user) == kind
+                    && self.num_ops(user) < n
+                    && self.s.nodes.memo[user.index()].values.is_some()
+                    && !found.contains(&user)
+                    && self.ops(user).iter().all(|x| self.ops(e).contains(x))
+                    && (1..self.num_ops(user)).all(|k| !self.ops(user)[..k].contains(&self.op(user, k)));
+                if part {
+                    found.push(user);
+                }
+            }
+        }
+        found.sort_by_key(|&x| std::cmp::Reverse((self.num_ops(x), self.is_ptr(x))));
+        found.into_iter().find(|&x| self.value_at(x, at, except, given).is_some())
     }
     /// Flags that have to go for `i`, whose expression is `e`, to be poison only where `e` or one of `given` is; `None`
     /// where that is not enough.

@@ -5,7 +5,9 @@
 
 use super::plan::What;
 use warpc_engine::ir::intrinsics::id;
-use warpc_engine::ir::opcode::Opcode;
+use warpc_engine::ids::*;
+use warpc_engine::ir::opcode::{IntPred, Opcode};
+use warpc_engine::ir::{Func, Value};
 
 /// Cost of a step whose result (comparisons: operands) has `bits` bits; `constant`: its last operand is one.
 pub(super) fn cost_of(what: What, bits: u32, constant: bool) -> u32 {
@@ -32,5 +34,28 @@ pub(super) fn cost_of(what: What, bits: u32, constant: bool) -> u32 {
             }
         }
         What::Phi(_) | What::Close => 0,
+    }
+}
+
+/// Cost of an instruction of integers or pointers by the same measure; of an address, what its variable indices cost.
+pub fn cost_of_instruction(f: &Func<'_>, i: Inst) -> u32 {
+    let types = f.types();
+    let bits_of = |v: Value| {
+        let t = f.type_of(v);
+        match types.addrspace(t) {
+            Some(space) => f.layout().pointer_bits(space),
+            None => types.int_bits(t).unwrap_or(32),
+        }
+    };
+    match f.op(i) {
+        Opcode::GetElementPtr => {
+            let words = bits_of(i.into()).div_ceil(32);
+            let variable = f.operands(i).skip(1).filter(|v| !v.is_constant()).count() as u32;
+            let scaled = f.layout().alloc_size(types, Type(f.aux(i).a)) > 1;
+            variable * words * if scaled { 2 } else { 1 }
+        }
+        Opcode::Call => cost_of(What::Intrinsic(warpc_engine::ir::intrinsics::id::UMIN), bits_of(i.into()), false),
+        Opcode::ICmp => cost_of(What::Op(Opcode::ICmp, IntPred::Eq), bits_of(f.operand(i, 0)), false),
+        op => cost_of(What::Op(op, IntPred::Eq), bits_of(i.into()), false),
     }
 }

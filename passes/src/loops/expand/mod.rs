@@ -34,6 +34,7 @@ mod rec;
 mod tests;
 
 pub use apply::{Done, Shape};
+pub use cost::cost_of_instruction;
 pub use lcssa::close;
 pub use plan::{Memory, Plan, plan};
 

@@ -81,6 +81,11 @@ impl Plan {
     pub fn drops_flags(&self) -> bool {
         !self.drops.is_empty()
     }
+    /// Values of the function that it uses.
+    pub fn values(&self) -> impl Iterator<Item = Value> + '_ {
+        let args = self.steps.iter().flat_map(|s| s.args[..s.n as usize].iter().copied()).chain([self.result]);
+        args.filter_map(|r| if let Ref::Value(v) = r { Some(v) } else { None })
+    }
     /// Instructions inserted in blocks of which `within` holds.
     pub fn count_in(&self, f: &Func<'_>, within: impl Fn(Block) -> bool) -> usize {
         self.steps.iter().filter(|s| within(f.block_of(s.at))).count()
@@ -343,6 +348,15 @@ impl Planner<'_, '_, '_> {
             }
         }
     }
+    /// A part of sum or product `e` that a value of the function is.
+    fn part(&mut self, e: Expr, at: Inst) -> Option<Expr> {
+        if !self.options.reuse {
+            return None;
+        }
+        // Where the rest would leave a loop, it is better to let it.
+        let except = self.options.except;
+        self.se.part_at(e, at, except, &self.given)
+    }
     /// Whether `x` is added or multiplied better negated.
     fn negated(&mut self, x: Expr) -> Option<Expr> {
         if self.se.kind(x) != Kind::Mul {
@@ -363,6 +377,18 @@ impl Planner<'_, '_, '_> {
         let whole =
             |se: &mut Se<'_, '_>, ops: Exprs| if sum { se.add(ops, Wrap::ANY, 0) } else { se.mul(ops, Wrap::ANY) };
         let first = self.terms.len();
+        if let Some(part) = self.part(e, at) {
+            let taken = Exprs::from_slice(self.se.nodes().ops(part));
+            self.terms.push((part, false));
+            for &x in ops.iter().filter(|x| !taken.contains(x)) {
+                match self.negated(x).filter(|_| sum) {
+                    Some(n) => self.terms.push((n, true)),
+                    None => self.terms.push((x, false)),
+                }
+            }
+            self.terms.extend(constant.filter(|c| !taken.contains(c)).map(|c| (c, false)));
+            return self.push_terms(e, at, first, !sum);
+        }
         if constant.is_some() && ops.len() > 1 {
             // The rest may be there already.
             let rest = whole(self.se, ops);

@@ -202,7 +202,9 @@ impl FunctionPass for ScevCgp {
             self.memory = cgp.memory;
             let rewritten = cgp.rewritten;
             for i in rewritten.into_iter().filter(|&i| !f.is_dead(i)) {
-                cx.remark(RemarkKind::Passed, "scev-cgp", "CommonBase", i, || "address computed from a common base".into());
+                cx.remark(RemarkKind::Passed, "scev-cgp", "CommonBase", i, || {
+                    "address computed from a common base".into()
+                });
             }
             if !changed {
                 cx.analyses.put_scev(f, std::sync::Arc::new(scev));

@@ -4,8 +4,8 @@
 //! division is a routine of dozens. What only renames the half of a pair, and a constant that an access adds itself, is free.
 
 use super::plan::What;
-use warpc_engine::ir::intrinsics::id;
 use warpc_engine::ids::*;
+use warpc_engine::ir::intrinsics::id;
 use warpc_engine::ir::opcode::{IntPred, Opcode};
 use warpc_engine::ir::{Func, Value};
 

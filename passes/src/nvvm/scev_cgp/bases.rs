@@ -54,9 +54,7 @@ impl Stacks {
         }
         let levels = cgp.shape.dom.level(b).saturating_sub(cgp.shape.dom.level(base.block));
         let used = self.used.get(base.block.index()).copied().unwrap_or(0);
-        cgp.set.across
-            && levels <= cgp.set.level_limit
-            && (self.is_used[n as usize] || used < cgp.set.block_limit)
+        cgp.set.across && levels <= cgp.set.level_limit && (self.is_used[n as usize] || used < cgp.set.block_limit)
     }
     fn use_in(&mut self, n: u32, b: Block) {
         let block = self.rows[n as usize].block;

@@ -136,7 +136,8 @@ fn only_addresses(f: &Func<'_>, i: Inst) -> bool {
             }
             if is_address(f, user) && f.use_index(u) == 0 && constant_bytes(f, user).is_some() {
                 work.push(user);
-            } else if pointer_operand(f, user) != Some(Value::inst(j)) || f.op(user) == Opcode::Store && f.use_index(u) == 0
+            } else if pointer_operand(f, user) != Some(Value::inst(j))
+                || f.op(user) == Opcode::Store && f.use_index(u) == 0
             {
                 return false;
             }
@@ -159,7 +160,10 @@ pub(super) fn cost_of_chain(f: &Func<'_>, i: Inst) -> u32 {
         for o in f.operands(j).filter_map(Value::as_inst) {
             let known = match dying.iter().position(|d| d.0 == o) {
                 Some(k) => k,
-                None if dying.len() < CHAIN && warpc_engine::analysis::facts::would_be_dead(f, o) && f.op(o) != Opcode::Phi => {
+                None if dying.len() < CHAIN
+                    && warpc_engine::analysis::facts::would_be_dead(f, o)
+                    && f.op(o) != Opcode::Phi =>
+                {
                     dying.push((o, 0));
                     dying.len() - 1
                 }

@@ -24,10 +24,8 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 ;   %x0 = zext i32 %x to i64
 ;   %p0 = getelementptr float, ptr addrspace(1) %a, i64 %x0
 ;   %v0 = load float, ptr addrspace(1) %p0, align 4
-;   %x1 = add i32 %x, 4
-;   %x1w = zext i32 %x1 to i64
-;   %p1 = getelementptr float, ptr addrspace(1) %a, i64 %x1w
-;   store float %v0, ptr addrspace(1) %p1, align 4
+;   %1 = getelementptr i8, ptr addrspace(1) %p0, i64 16
+;   store float %v0, ptr addrspace(1) %1, align 4
 ;   ret void
 ; }
 ;

@@ -8,12 +8,26 @@ use crate::ir::intrinsics::sreg_ptx_name;
 
 /// Depth to which an operand of a sum is bounded by its own operands.
 const DEPTH: u32 = 6;
+/// How often what was split is looked at again.
+const ROUNDS: u32 = 3;
 /// Operands of a sum that is split.
 const TERMS: usize = 16;
 
 impl Se<'_, '_> {
     /// `e` with extensions of sums split. `tid_max`: no coordinate of a thread in its block is greater, if that is known.
     pub fn split_extensions(&mut self, e: Expr, tid_max: Option<u32>) -> Expr {
+        let mut e = e;
+        // Sums below sums that were split.
+        for _ in 0..ROUNDS {
+            let to = self.split_extensions_once(e, tid_max);
+            if to == e || to == COULD_NOT_COMPUTE {
+                return to;
+            }
+            e = to;
+        }
+        e
+    }
+    fn split_extensions_once(&mut self, e: Expr, tid_max: Option<u32>) -> Expr {
         let mut extended = false;
         self.s.nodes.walk(e, |x| {
             extended |= self.is_extended_sum(x);
@@ -24,11 +38,11 @@ impl Se<'_, '_> {
         }
         self.rewrite(
             e,
-            |_, _| Visit::Below,
-            |se, x, ops| {
-                let x = se.with_operands(x, ops);
-                se.split_extension(x, tid_max)
+            |se, x| match se.is_extended_sum(x) {
+                true => Visit::Replace(se.split_extension(x, tid_max)),
+                false => Visit::Below,
             },
+            |se, x, ops| se.with_operands(x, ops),
         )
     }
     fn is_extended_sum(&self, x: Expr) -> bool {
@@ -39,6 +53,8 @@ impl Se<'_, '_> {
         let ty = self.ty(x);
         let mut ops = self.operands(self.op(x, 0));
         for o in &mut ops {
+            // What is not negative has one extension.
+            let signed = signed && self.bounds(*o, true, tid_max, DEPTH - 1).0 < 0;
             *o = if signed { self.sign_extend(*o, ty, 0) } else { self.zero_extend(*o, ty, 0) };
         }
         self.add(ops, Wrap::ANY, 0)
@@ -53,15 +69,14 @@ impl Se<'_, '_> {
         if bits > 64 {
             return None;
         }
+        let zext = self.kind(x) == Kind::ZeroExtend;
+        if zext && self.bounds(inner, false, tid_max, DEPTH).1 < 1i128 << bits {
+            return Some(false);
+        }
+        // A sum that is not negative has the same extension either way.
         let (low, high) = self.bounds(inner, true, tid_max, DEPTH);
         let limit = 1i128 << (bits - 1);
-        let zext = self.kind(x) == Kind::ZeroExtend;
-        // A sum that is not negative has the same extension either way.
-        if high < limit && low >= if zext { 0 } else { -limit } {
-            return Some(true);
-        }
-        let (_, high) = self.bounds(inner, false, tid_max, DEPTH);
-        (zext && high < 1i128 << bits).then_some(false)
+        (high < limit && low >= if zext { 0 } else { -limit }).then_some(true)
     }
     /// Bounds of `e` in whole numbers: what it would be without wrapping.
     fn bounds(&mut self, e: Expr, signed: bool, tid_max: Option<u32>, depth: u32) -> (i128, i128) {

@@ -299,7 +299,16 @@ fn compare_native(a: &NativeArgs) -> ExitCode {
 fn compare_scev(a: &ScevArgs) -> ExitCode {
     let (mut programs, mut ran, mut wrong) = (0u64, 0u64, 0u64);
     let (mut loops, mut values, mut counts, mut assumed) = (0, 0, 0, 0);
+    let mut accesses = scev::access::Outcome::default();
     for seed in a.seed..a.seed + a.cases {
+        match scev::access::check(seed) {
+            Ok(o) if o.ran => accesses.add(&o),
+            Ok(_) => {}
+            Err(what) => {
+                println!("{what}");
+                wrong += 1;
+            }
+        }
         match scev::check(seed) {
             Ok(o) => {
                 ran += o.ran as u64;
@@ -345,6 +354,23 @@ fn compare_scev(a: &ScevArgs) -> ExitCode {
          and {assumed} under predicates compared, {wrong} wrong facts",
         a.seed,
         a.seed + programs
+    );
+    let x = accesses;
+    println!(
+        "memory: {} loops left, {} safe ({} up to a width), {} after checks, {} refused by them, {} under assumptions ({} broken); \
+         {} addresses within bounds, {} conflicts ({} listed), {} stores to one address, {} rewritten values",
+        x.loops,
+        x.safe,
+        x.narrow,
+        x.checked,
+        x.refused,
+        x.assumed,
+        x.broken,
+        x.bounds,
+        x.conflicts,
+        x.listed,
+        x.invariant,
+        x.rewritten
     );
     if wrong == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }

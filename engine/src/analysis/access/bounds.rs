@@ -23,28 +23,42 @@ impl Work<'_, '_, '_> {
             low = self.se.op(e, 0);
             let count = self.se.count_assuming(&mut self.assumed);
             let most = self.se.most_assuming(&mut self.assumed);
-            high = if count != CNC {
-                self.se.at_iteration(e, count)
-            } else if self.stays_in_object(e, most, size) {
-                self.se.at_iteration(e, most)
-            } else {
-                // That many iterations may wrap: up to the end of the address space.
-                let last = self.last.get(self.pointer_type(e)?)?;
-                let last = self.se.make_unknown(last);
-                let back = self.se.negate(size, Wrap::ANY);
-                self.se.add2(back, last, Wrap::ANY)
-            };
-            if high == CNC {
-                return None;
-            }
             let step = self.se.step_of(e);
-            match self.se.constant(step) {
-                Some(c) if c >> (self.se.bits(step) - 1) & 1 != 0 => std::mem::swap(&mut low, &mut high),
-                Some(_) => {}
+            let known = if count != CNC {
+                Some(count)
+            } else if self.stays_in_object(e, most, size) {
+                Some(most)
+            } else {
+                None
+            };
+            let down = self.se.constant(step).map(|c| c >> (self.se.bits(step) - 1) & 1 != 0);
+            match known {
+                Some(n) => {
+                    high = self.se.at_iteration(e, n);
+                    if high == CNC {
+                        return None;
+                    }
+                    match down {
+                        Some(true) => std::mem::swap(&mut low, &mut high),
+                        Some(false) => {}
+                        None => {
+                            let (a, b) = (low, high);
+                            low = self.se.umin2(a, b);
+                            high = self.se.umax2(a, b);
+                        }
+                    }
+                }
+                // That many iterations may wrap: to the end of the address space, in the direction it goes.
                 None => {
-                    let (a, b) = (low, high);
-                    low = self.se.umin2(a, b);
-                    high = self.se.umax2(a, b);
+                    let last = self.last.get(self.pointer_type(e)?)?;
+                    let last = self.se.make_unknown(last);
+                    let one = self.se.one(self.se.ty(size));
+                    let null = self.se.add2(one, last, Wrap::ANY);
+                    let back = self.se.negate(size, Wrap::ANY);
+                    let end = self.se.add2(back, last, Wrap::ANY);
+                    let (up, down) = (self.se.is_known_non_negative(step), self.se.is_known_negative(step));
+                    high = if down { low } else { end };
+                    low = if up { low } else { null };
                 }
             }
         } else {

@@ -208,6 +208,7 @@ impl Work<'_, '_, '_> {
             value,
             stride: vec![None; n],
             read_only: vec![false; n],
+            restored: vec![false; n],
             types: vec![SmallVec::new(); 2 * n],
             accesses: vec![SmallVec::new(); 2 * n],
         };
@@ -233,6 +234,9 @@ impl Work<'_, '_, '_> {
         let mut uniform = vec![false; n];
         let mut places = Vec::new();
         let (mut written, mut read) = (0, 0);
+        if !found.parallel {
+            self.find_restored();
+        }
         for &i in &found.stores {
             let ptr = f.operand(i, 1);
             let Some(p) = self.ptrs.row(ptr) else { continue };
@@ -275,11 +279,28 @@ impl Work<'_, '_, '_> {
                 self.add_place(v, false, ty, tags, &mut places);
             }
         }
-        // All stores go through one pointer, in order.
-        if written == 1 && read == 0 {
+        // All stores go through one pointer.
+        if written == 1 && read == 0 && !self.ptrs.restored.contains(&true) {
             places.clear();
         }
         places
+    }
+    /// Notes which pointers are stored more than once. Stores of one type through one pointer keep their order side by side as long
+    /// as all of them are executed in all iterations, or their places are others in each.
+    fn find_restored(&mut self) {
+        for p in 0..self.ptrs.len() as Ptr {
+            let stores = &self.ptrs.accesses[node(p, true) as usize];
+            if stores.len() < 2 {
+                continue;
+            }
+            let rows = &self.out.accesses;
+            let ty = rows[stores[0] as usize].ty;
+            let several = stores.iter().any(|&a| rows[a as usize].ty != ty);
+            let conditional = stores.iter().any(|&a| self.is_conditional(self.f.block_of(rows[a as usize].inst)));
+            self.ptrs.restored[p as usize] = (several || conditional)
+                && !self.is_invariant(self.ptrs.value[p as usize])
+                && (several || self.ptr_stride(p, ty, false).is_none());
+        }
     }
     fn add_place(&mut self, v: Value, write: bool, ty: Type, tags: Tags, places: &mut Vec<Place>) {
         let Some(p) = self.ptrs.row(v) else { return };

@@ -115,8 +115,16 @@ impl Work<'_, '_, '_> {
             }
             let mut again: Vec<(Node, Type)> = Vec::new();
             for &p in &sets.alias[k] {
-                let n = node(p, written(self, p));
-                for ty in self.ptrs.types[n as usize].clone() {
+                let write = written(self, p);
+                let n = node(p, write);
+                let mut types = self.ptrs.types[n as usize].clone();
+                if write {
+                    // What is loaded from there may be wider than what is stored.
+                    let loaded = self.ptrs.types[node(p, false) as usize].iter().copied();
+                    let more: SmallVec<[Type; 1]> = loaded.filter(|t| !types.contains(t)).collect();
+                    types.extend(more);
+                }
+                for ty in types {
                     if !self.add_pointer(n, ty, sets, by_dependence, &mut classes, false) {
                         again.push((n, ty));
                     }

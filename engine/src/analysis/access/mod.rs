@@ -295,6 +295,8 @@ struct Ptrs {
     stride: Vec<Option<Expr>>,
     /// Read only, as far as dependences care.
     read_only: Vec<bool>,
+    /// Stored more than once in an iteration, and not known to be at other places in each: the order of stores matters.
+    restored: Vec<bool>,
     /// Types accessed, by node.
     types: Vec<smallvec::SmallVec<[Type; 1]>>,
     /// Accesses, by node.

@@ -148,6 +148,8 @@ impl Sets {
                         if (write || read_only) && has_write {
                             self.to_check.push(n);
                             self.checks_needed = true;
+                        } else if write && w.ptrs.restored[p as usize] {
+                            self.to_check.push(n);
                         }
                         has_write |= write;
                         let (from, to) = self.objects_at[p as usize];

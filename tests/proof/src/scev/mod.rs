@@ -13,6 +13,8 @@
 //!
 //! A run that ends in a fault proves nothing, nor does a value that is poison.
 
+pub mod access;
+pub mod access_program;
 pub mod arrays;
 pub mod depend;
 pub mod eval;

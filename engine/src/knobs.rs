@@ -204,6 +204,7 @@ knobs! {
     HoistRuntimeChecks,   "hoist-runtime-checks",         Bool(true), "checks of an inner loop that can be made before the outer one are compared as ranges";
     ForceVectorWidth,     "force-vector-width",           Int(0), "elements of a vector; 0: chosen";
     ForceVectorInterleave, "force-vector-interleave",     Int(0), "vectors side by side; 0: chosen";
+    AccessMaxPairs,       "access-max-pairs",             Int(4_000_000), "pairs of accesses, and of ranges, of a loop that are compared; beyond, nothing is known of it";
     AliasSetSaturation,   "alias-set-saturation-threshold", Int(250), "pointers in alias sets from which on all sets are one";
     PassRemarks,          "pass-remarks",                 Str(""),     "passes whose applied optimisations are reported (regular expression)",
         All, "The expression may match anywhere in the name of the pass, as in -pass-remarks=inline.";

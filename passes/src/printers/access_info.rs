@@ -33,6 +33,7 @@ pub const PRINT: PassInfo = PassInfo {
         "force-vector-width",
         "force-vector-interleave",
         "alias-set-saturation-threshold",
+        "access-max-pairs",
     ],
     idempotent: true,
     make: |mut params| {

@@ -28,6 +28,8 @@ struct Search {
     /// Answers by constant distance and by what else they depend on.
     far: HashMap<(u128, u64), bool, Hasher>,
     apart: HashMap<(u128, Type, Type, i64, i64), bool, Hasher>,
+    /// Pairs that may still be looked at.
+    left: usize,
     /// Least distance in bytes so far.
     min_distance: u64,
     max_vector: u64,
@@ -72,6 +74,7 @@ impl Work<'_, '_, '_> {
             travels: Vec::new(),
             far: HashMap::with_hasher(Hasher::with_seed(0x666172)),
             apart: HashMap::with_hasher(Hasher::with_seed(0x6170)),
+            left: self.set.max_pairs,
             min_distance: u64::MAX,
             max_vector: u32::MAX as u64,
             max_forward: u64::MAX,
@@ -119,6 +122,12 @@ impl Work<'_, '_, '_> {
     }
     /// Looks at a pair in program order. Whether to go on.
     fn check_pair(&mut self, source: u32, sink: u32, s: &mut Search) -> bool {
+        if s.left == 0 {
+            s.worst = Safety::Unsafe;
+            s.kept = None;
+            return false;
+        }
+        s.left -= 1;
         let kind = self.dependence(source, sink, s);
         s.worst = s.worst.max(kind.safety());
         if let Some(list) = &mut s.kept {

@@ -147,7 +147,7 @@ impl Work<'_, '_, '_> {
         }
         if some_needed && (all || self.set.partial) {
             self.group(sets, by_dependence);
-            self.pair();
+            all &= self.pair();
         }
         self.out.checks.needed = if all { !self.out.checks.pairs.is_empty() } else { some_needed };
         let fine = !self.out.checks.needed || all;
@@ -306,9 +306,12 @@ impl Work<'_, '_, '_> {
             }
         }
     }
-    /// Pairs of groups that have to be apart.
-    fn pair(&mut self) {
+    /// Pairs of groups that have to be apart. Whether they are few enough to be looked at.
+    fn pair(&mut self) -> bool {
         let n = self.out.checks.groups.len();
+        if n.saturating_mul(n) / 2 > self.set.max_pairs {
+            return false;
+        }
         let mut differences = Some(Vec::new());
         for i in 0..n {
             for j in i + 1..n {
@@ -326,6 +329,7 @@ impl Work<'_, '_, '_> {
             }
         }
         self.out.checks.differences = differences;
+        true
     }
     /// Groups `i` and `j` compared by the difference of their starts.
     fn difference(&mut self, i: usize, j: usize) -> Option<Difference> {

@@ -186,6 +186,7 @@ pub struct Settings {
     hoist: bool,
     min_iterations: u64,
     saturation: usize,
+    max_pairs: usize,
     /// Width of a vector register of the target, twice: what unrolling may use.
     target_bits: u64,
 }
@@ -208,6 +209,7 @@ impl Settings {
             hoist: k.bool(Knob::HoistRuntimeChecks),
             min_iterations: forced.max(2),
             saturation: size(Knob::AliasSetSaturation) as usize,
+            max_pairs: size(Knob::AccessMaxPairs) as usize,
             target_bits: 64,
         }
     }

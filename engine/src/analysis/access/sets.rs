@@ -11,6 +11,9 @@ const MAX_LOOKUP: u32 = 10;
 /// Objects a pointer may be in, beyond which it is its own.
 const MAX_OBJECTS: usize = 64;
 
+/// Alias sets, beyond which all are one.
+const MAX_SETS: usize = 4096;
+
 /// Something that is accessed.
 pub(super) struct Place {
     /// Row of the pointer.
@@ -277,7 +280,7 @@ fn alias_sets(w: &Work<'_, '_, '_>, aliases: &mut AliasCache, places: &[Place]) 
             s.several = true;
         }
         set_of[ptr] = into;
-        if saturated.is_none() && crowd > w.set.saturation {
+        if saturated.is_none() && (crowd > w.set.saturation || sets.len() > MAX_SETS) {
             let first = sets.iter().position(|s| s.forward == NONE).unwrap_or(0) as u32;
             for k in first + 1..sets.len() as u32 {
                 if sets[k as usize].forward == NONE {

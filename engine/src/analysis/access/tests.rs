@@ -102,6 +102,20 @@ fn many_accesses_end() {
 }
 
 #[test]
+fn pairs_are_bounded() {
+    let offsets: Vec<(&str, i64)> = (0..40).map(|k| ("%p", -k)).collect();
+    with(&body("ptr %p", &[("%p", 0)], &offsets), &[("access-max-pairs", 100)], |_, a| {
+        assert!(!a.safe && a.dependences.is_none());
+    });
+    let loads: Vec<(&str, i64)> = (0..40).map(|k| ("%p", 2 * k)).collect();
+    let knobs = [("access-max-pairs", 100), ("memory-check-merge-threshold", 0)];
+    with(&body("ptr %p, ptr %q", &loads, &[("%q", 0)]), &knobs, |_, a| {
+        assert!(!a.safe && !a.checks_complete && a.checks.pairs.is_empty());
+        assert_eq!(a.report.as_ref().map(|r| r.name), Some("CantIdentifyArrayBounds"));
+    });
+}
+
+#[test]
 fn knobs_bound_groups() {
     let loads: Vec<(&str, i64)> = (0..40).map(|k| ("%p", 2 * k)).collect();
     let text = body("ptr %p, ptr %q", &loads, &[("%q", 0)]);

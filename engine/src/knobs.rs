@@ -184,6 +184,9 @@ knobs! {
     ScevCgpTidMax,        "scev-cgp-tid-max-value",       Int(-1),     "scev-cgp: no coordinate of a thread in its block is greater, -1 what launch bounds say",
         ByPass, "A smaller value than launches have is a promise: index arithmetic of 32 bits over thread numbers is then taken as not wrapping.";
     PrintAfterScevCgp,    "print-after-scev-cgp",         Bool(false), "print every function after scev-cgp";
+    DisableUnknownTripIv, "Disable-unknown-trip-iv",      Bool(false), "indvars leaves loops alone whose trip count is not known";
+    DisableUnknownTripLsr, "disable-unknown-trip-lsr",    Bool(false), "loop-reduce leaves loops alone whose trip count is not known";
+    IvLoopLevel,          "iv-loop-level",                Int(1),      "depth of the loops that indvars rewrites, 1 is outermost";
     VerifyScev,           "verify-scev",                  Bool(false), "compare scalar evolution with what is computed afresh when it is printed";
     VerifyScevStrict,     "verify-scev-strict",           Bool(false), "the same for differences that are no constants";
     VerifyScevMaps,       "verify-scev-maps",             Bool(false), "check that the columns of scalar evolution agree with each other when it is printed";

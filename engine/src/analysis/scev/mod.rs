@@ -35,7 +35,8 @@
 //! | `predicates.rs`, `assumed.rs` | expressions and counts under assumptions to be checked at run time; such assumptions collected for one loop |
 //! | `divide.rs`, `delinearize.rs` | quotients by form; offsets as subscripts of arrays |
 //! | `forget.rs`, `verify.rs` | invalidation; kept against computed afresh |
-//! | `gpu.rs`, `budget.rs` | ranges of special registers; limits of what is looked at |
+//! | `gpu.rs` | special registers: ranges, comparisons, sizes of launches |
+//! | `budget.rs`, `gates.rs` | limits of what is looked at; which loops passes may touch |
 //! | `reuse.rs`, `widen.rs` | what code can use again for an expression; extensions of sums split |
 //! | `print.rs`, `print_facts.rs` | all of it as text; ranges and guards alone |
 //!
@@ -61,6 +62,7 @@ mod fold_mul;
 mod fold_rec;
 mod fold_udiv;
 mod forget;
+mod gates;
 mod gep;
 mod gpu;
 mod guards;

@@ -8,6 +8,8 @@
   compare.py growth            straight-line and many-block kernels of 1k to 1M instructions: time and memory
   compare.py batch  FILES...   CPU and wall time at -j1 and -j2, and equal bytes for both and for another file order
   compare.py start             process start-up
+  compare.py scev   FILES...   `print<scalar-evolution>` of both, output thrown away: with reading, and less `verify` alone;
+                               then functions of scev_inputs.py, growing
 
 Folders stand for the .ll files in them. Times are CPU seconds (user + system) of whole processes, best of --reps, less those
 of the same command on an empty module; single-threaded. `read` and `o1` run one process per file on both sides, then all files
@@ -280,6 +282,39 @@ def cmd_start(a, tmp):
         _, cpu, wall, *_ = zip(*(run([WARPC, *what]) for _ in range(100)))
         ms = lambda x: f'{min(x) * 1e3:.2f} ms (median {sorted(x)[len(x) // 2] * 1e3:.2f})'
         print(f'warpc {what[0]}: CPU {ms(cpu)}, wall {ms(wall)}')
+
+
+def cmd_scev(a, tmp):
+    import scev_inputs
+    e = empty(tmp)
+    ours = lambda f, p: [WARPC, 'opt', f'-passes={p}', '-disable-output', f]
+    theirs = lambda f, p: [OPT, f'-passes={p}', '-disable-output', f]
+    passes = 'print<scalar-evolution>', 'verify'
+    base = [best(side(e, passes[0]), 9)[1] for side in (ours, theirs)]
+
+    def row(f, reps):
+        """Seconds of both sides with reading, and of the analysis alone; None when a side fails."""
+        r = [[best(side(f, p), reps) for p in passes] for side in (ours, theirs)]
+        if any(x[0] for s in r for x in s):
+            print(f'{f}: ' + ', '.join(f'{x[0]} {x[4][:100]}' for s in r for x in s if x[0]))
+            return None
+        return [max(s[0][1] - b, 1e-4) for s, b in zip(r, base)], [max(s[0][1] - s[1][1], 1e-4) for s in r]
+
+    rows = [r for r in (row(f, a.reps) for f in files(a.files)) if r]
+    if rows:
+        total('print<scalar-evolution> with reading', [r[0] for r in rows])
+        total('less verify', [r[1] for r in rows])
+    f = os.path.join(tmp, 'made.ll')
+    for kind, sizes in (('addresses', (2000, 20000)), ('nests', (500, 5000)), ('nest', (100, 400)), ('ivs', (500, 5000)), ('chain', (10000, 100000)), ('sum', (10000, 100000))):
+        last = None
+        for n in sizes:
+            open(f, 'w').write(scev_inputs.text(kind, n))
+            if r := row(f, max(1, a.reps // 2)):
+                grown = f', {r[1][0] / last:.1f} times the time for {n // sizes[0]} times the size' if last else ''
+                last = r[1][0]
+                print(f'{kind} {n}: {r[0][1] / r[0][0]:.1f} x with reading, {r[1][1] / r[1][0]:.1f} x without{grown}')
+    n = sum(r[0][0] for r in rows)
+    print(f'warpc {n:.2f} s over the files; start-up {base[0] * 1e3:.1f} and {base[1] * 1e3:.1f} ms deducted')
 
 
 def main():

@@ -161,6 +161,7 @@ knobs! {
     ScevAddOpsInline,     "scev-addops-inline-threshold", Int(500), "operands of a sum up to which sums in it are taken apart";
     ScevRangeIterThreshold, "scev-range-iter-threshold", Int(32), "accepted for compatibility: ranges are always computed without recursion";
     ScevFiniteLoop,       "scalar-evolution-finite-loop", Bool(true), "comparisons with equality count in loops that must end";
+    ScevMaxConditions,    "scalar-evolution-max-conditions", Int(128), "conditions, assumptions and guards on the way to a block that are looked at for one question";
     ScevSharpenRanges,    "scalar-evolution-use-expensive-range-sharpening", Bool(false), "ranges of recurrences by symbolic counts";
     ScevContextFlags,     "scalar-evolution-use-context-for-no-wrap-flag-strenghening", Bool(true), "no-wrap facts of instructions by the conditions they are under";
     ScevClassify,         "scalar-evolution-classify-expressions", Bool(true), "print every value of a function, not only counts of loops";

@@ -8,9 +8,10 @@
 use std::sync::Arc;
 use warpc_engine::analysis::scev::{print, print_facts};
 use warpc_engine::analysis::{AnalysisSet, Se};
+use warpc_engine::ids::Inst;
 use warpc_engine::ir::FuncMut;
 use warpc_engine::knobs::Knob;
-use warpc_engine::phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
+use warpc_engine::phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo, RemarkKind};
 
 const READS: AnalysisSet =
     AnalysisSet::CFG.and(AnalysisSet::DOM).and(AnalysisSet::LOOPS).and(AnalysisSet::ASSUMPTIONS).and(AnalysisSet::SCEV);
@@ -110,6 +111,14 @@ impl FunctionPass for ScalarEvolution {
         if self.what == What::Verify || knobs.bool(Knob::VerifyScevMaps) {
             for line in se.verify_maps() {
                 cx.text.extend(format!("columns of scalar evolution disagree: {line}\n").into_bytes());
+            }
+        }
+        let met = se.limits_met();
+        for (n, what) in
+            [(met.0, "values too large to look into"), (met.1, "walks over conditions stopped at their limit")]
+        {
+            if n > 0 {
+                cx.remark(RemarkKind::Analysis, "scalar-evolution", "LimitMet", Inst::NONE, || format!("{n} {what}"));
             }
         }
         cx.analyses.put_scev(f, Arc::new(scev));

@@ -37,6 +37,8 @@ pub(super) struct Settings {
     pub more_counts: bool,
     pub common_factor: bool,
     pub keep_threads: bool,
+    /// Conditions looked at on the way to a block.
+    pub conditions: u32,
 }
 
 impl Settings {
@@ -75,6 +77,7 @@ impl Settings {
             sext_simplify: k.bool(Knob::ScevSignExtSimplify),
             more_counts: k.bool(Knob::ScevTrackTripCountMore),
             common_factor: k.bool(Knob::ScevCommonFactor),
+            conditions: int(Knob::ScevMaxConditions),
             keep_threads: k.bool(Knob::ScevReassociateThreads),
         }
     }

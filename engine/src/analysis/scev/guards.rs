@@ -38,7 +38,11 @@ impl Se<'_, '_> {
             Guards { map: HashMap::with_hasher(Hasher::with_seed(0x67756172)), order: Vec::new(), keep: Wrap::ANY };
         let header = self.loops.header(l);
         let mut terms: Vec<(Value, bool)> = Vec::new();
+        let mut left = self.set.conditions;
         for &call in self.facts.calls() {
+            if !self.may_look(&mut left) {
+                break;
+            }
             if !self.f.is_dead(call) && self.dominates_block(call, header) {
                 terms.push((self.f.operand(call, 0), true));
             }
@@ -49,7 +53,11 @@ impl Se<'_, '_> {
             }
         }
         let mut edge = self.loop_facts(l).predecessor.map(|p| (p, header));
+        let mut left = self.set.conditions;
         while let Some((from, to)) = edge {
+            if !self.may_look(&mut left) {
+                break;
+            }
             if let Some((c, yes, _)) = self.conditional(from) {
                 terms.push((c, yes == to));
             }
@@ -165,6 +173,10 @@ impl Se<'_, '_> {
         if self.kind(a) != Kind::Unknown && self.kind(b) == Kind::Unknown {
             std::mem::swap(&mut a, &mut b);
             p = p.swapped();
+            // What a loop that is left compared with says nothing here, and each such loop would add an operand.
+            if self.s.nodes.has_rec(b) {
+                return;
+            }
         }
         let rewritten = g.get(a);
         let by = self.divisor_in(rewritten).filter(|&d| self.is_divisible(rewritten, d, 0));

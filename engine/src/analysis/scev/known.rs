@@ -281,8 +281,12 @@ impl Se<'_, '_> {
             }
         }
         let end = self.f.terminator(latch);
+        let mut left = self.set.conditions;
         for k in 0..self.facts.calls().len() {
             let call = self.facts.calls()[k];
+            if !self.may_look(&mut left) {
+                return false;
+            }
             if !self.f.is_dead(call)
                 && self.dom.dominates_inst(self.f, call, end)
                 && self.implied(p, a, b, self.f.operand(call, 0), false, None)
@@ -295,7 +299,7 @@ impl Se<'_, '_> {
             if !self.s.guards.is_empty() && self.implied_by_guard_in(at, p, a, b) {
                 return true;
             }
-            if at == header {
+            if at == header || !self.may_look(&mut left) {
                 return false;
             }
             if let &[from] = self.cfg.preds(at)
@@ -358,7 +362,11 @@ impl Se<'_, '_> {
         } else {
             self.cfg.single_pred(at).map(|q| (q, at))
         };
+        let mut left = self.set.conditions;
         while let Some((from, to)) = edge {
+            if !self.may_look(&mut left) {
+                return false;
+            }
             if let Some((c, yes, _)) = self.conditional(from)
                 && by(self, c, yes != to)
             {
@@ -368,6 +376,9 @@ impl Se<'_, '_> {
         }
         for k in 0..self.facts.calls().len() {
             let call = self.facts.calls()[k];
+            if !self.may_look(&mut left) {
+                return false;
+            }
             if !self.f.is_dead(call) && self.dominates_block(call, at) && by(self, self.f.operand(call, 0), false) {
                 return true;
             }
@@ -379,6 +390,15 @@ impl Se<'_, '_> {
             }
         }
         false
+    }
+    /// Whether a walk over conditions may go on; walks that had to stop are counted.
+    pub(super) fn may_look(&mut self, left: &mut u32) -> bool {
+        if *left == 0 {
+            self.s.cut_walks = self.s.cut_walks.saturating_add(1);
+            return false;
+        }
+        *left -= 1;
+        true
     }
     fn dominating_edge_of_header(&self, l: Loop) -> Option<(Block, Block)> {
         let header = self.loops.header(l);

@@ -137,6 +137,8 @@ pub struct Scev {
     guards: Vec<Inst>,
     /// Instructions given up for their size.
     failures: u32,
+    /// Walks over conditions that stopped at the limit.
+    cut_walks: u32,
     /// Memory of rewriters.
     scratch: Vec<rewrite::Scratch>,
 }
@@ -220,6 +222,11 @@ impl<'q, 'a> Se<'q, 'a> {
             counting: 0,
             consts: None,
         }
+    }
+
+    /// What was not looked at: instructions given up for their size, walks over conditions that stopped at their limit.
+    pub fn limits_met(&self) -> (u32, u32) {
+        (self.s.failures, self.s.cut_walks)
     }
 
     // ---- nodes --------------------------------------------------------------------------------------------------

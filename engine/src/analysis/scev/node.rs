@@ -211,6 +211,9 @@ pub(super) struct Memo {
     pub bits: u8,
 }
 
+/// Answers of a list that are looked through.
+const NEWEST: u32 = 64;
+
 /// Signed wrap was looked into by induction.
 pub(super) const TRIED_NSW: u8 = 1;
 /// Unsigned wrap was.
@@ -536,9 +539,13 @@ impl Nodes {
         let m = &mut self.memo[e.index()];
         *m = Memo { users: m.users, next_rec: m.next_rec, epoch: m.epoch + 1, ..Memo::NEW };
     }
-    /// Answer of a list for `key`, if it is there.
+    /// Answer of a list for `key`, if it is among the newest: an expression that hundreds of loops ask about is looked at
+    /// anew rather than searched for.
     pub(super) fn listed(&self, mut at: u32, key: u32) -> Option<Link> {
-        while at != NONE {
+        for _ in 0..NEWEST {
+            if at == NONE {
+                return None;
+            }
             let l = self.links[at as usize];
             if l.key == key {
                 return Some(l);

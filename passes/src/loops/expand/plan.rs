@@ -6,9 +6,9 @@ use smallvec::SmallVec;
 use warpc_engine::analysis::Se;
 use warpc_engine::analysis::scev::{Drops, Expr, Exprs, Kind, Ty, Wrap};
 use warpc_engine::ids::*;
+use warpc_engine::ir::Value;
 use warpc_engine::ir::intrinsics::{IntrinsicId, id};
 use warpc_engine::ir::opcode::{IntPred, Opcode, flags};
-use warpc_engine::ir::{Func, Value};
 
 /// A value of a plan.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -81,14 +81,14 @@ impl Plan {
     pub fn drops_flags(&self) -> bool {
         !self.drops.is_empty()
     }
+    /// Whether a loop gets another phi.
+    pub fn makes_phis(&self) -> bool {
+        self.steps.iter().any(|s| matches!(s.what, What::Phi(_)))
+    }
     /// Values of the function that it uses.
     pub fn values(&self) -> impl Iterator<Item = Value> + '_ {
         let args = self.steps.iter().flat_map(|s| s.args[..s.n as usize].iter().copied()).chain([self.result]);
         args.filter_map(|r| if let Ref::Value(v) = r { Some(v) } else { None })
-    }
-    /// Instructions inserted in blocks of which `within` holds.
-    pub fn count_in(&self, f: &Func<'_>, within: impl Fn(Block) -> bool) -> usize {
-        self.steps.iter().filter(|s| within(f.block_of(s.at))).count()
     }
 }
 

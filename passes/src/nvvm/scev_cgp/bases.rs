@@ -187,7 +187,9 @@ fn by_difference(f: &mut FuncMut<'_>, scev: &mut Scev, cgp: &mut Cgp<'_>, stacks
         };
         cgp.memory = memory;
         // What the plan uses again must not die with the root: it is counted as there.
-        let Some(p) = planned.filter(|p| p.cost() + kept(f, r.inst, p.values()) < budget) else { continue };
+        let Some(p) = planned.filter(|p| !p.makes_phis() && p.cost() + kept(f, r.inst, p.values()) < budget) else {
+            continue;
+        };
         let delta = r.offset.wrapping_sub(base.offset);
         if !r.reaches(base.offset) || !take(f, scev, cgp, r, base.value) {
             continue;

@@ -96,6 +96,38 @@ pub fn address_scaled_wrongly(p: &mut Place<'_, '_>) -> Option<()> {
     p.f.set_aux(i, Aux { a: ty.0, b: 0 });
     Some(())
 }
+/// An address is computed from the base of another.
+pub fn address_from_another_base(p: &mut Place<'_, '_>) -> Option<()> {
+    let is = |f: &FuncMut<'_>, i: Inst| f.op(i) == Opcode::GetElementPtr;
+    let i = p.used(is)?;
+    let other = p.used(is)?;
+    let (own, base) = (p.f.operand(i, 0), p.f.operand(other, 0));
+    // What both can see: an argument, or an address of the same block that stands before.
+    let before = |f: &FuncMut<'_>, v: Value| {
+        v.as_inst().is_none_or(|b| f.block_of(b) == f.block_of(i) && b != i && f.comes_before(b, i))
+    };
+    if own == base || p.f.type_of(own) != p.f.type_of(base) || !before(p.f, base) {
+        return None;
+    }
+    p.f.set_operand(i, 0, base);
+    Some(())
+}
+/// The extension of a sum becomes the sum of extensions, though the sum may wrap.
+pub fn extension_moves_into_a_sum(p: &mut Place<'_, '_>) -> Option<()> {
+    let i = p.used(|f, i| {
+        matches!(f.op(i), Opcode::ZExt | Opcode::SExt)
+            && f.operand(i, 0).as_inst().is_some_and(|s| matches!(f.op(s), Opcode::Add | Opcode::Sub))
+    })?;
+    let sum = p.f.operand(i, 0).as_inst()?;
+    let (op, cast, ty) = (p.f.op(sum), p.f.op(i), p.f.ty(i));
+    let (a, b) = (p.f.operand(sum, 0), p.f.operand(sum, 1));
+    let mut at = Builder::before(p.f, i);
+    let a = at.cast(cast, a, ty, 0);
+    let b = at.cast(cast, b, ty, 0);
+    let v = at.binary(op, a, b, 0);
+    p.f.replace_and_erase(i, v);
+    Some(())
+}
 /// A load of half the bytes.
 pub fn load_is_too_narrow(p: &mut Place<'_, '_>) -> Option<()> {
     let i = p.used(|f, i| f.op(i) == Opcode::Load && matches!(f.types().int_bits(f.ty(i)), Some(32 | 64)))?;

@@ -79,7 +79,8 @@ faults! {
         phi_takes_the_wrong_edge phi_is_one_value loop_bound_off_by_one loop_runs_once loop_starts_elsewhere
         division_is_hoisted store_is_hoisted load_is_hoisted atomic_is_hoisted;
     memory: store_is_dropped load_takes_an_unrelated_store load_moves_above_a_store load_is_an_older_one stores_swapped
-        address_off_by_one address_scaled_wrongly load_is_too_narrow block_operation_too_short atomic_is_another
+        address_off_by_one address_scaled_wrongly address_from_another_base extension_moves_into_a_sum
+        load_is_too_narrow block_operation_too_short atomic_is_another
         atomic_happens_twice atomic_is_dropped barrier_is_dropped store_moves_below_a_barrier load_moves_above_a_barrier
         convergent_call_under_a_condition shuffle_is_dropped lane_off_by_one thread_is_taken_for_block
         divergent_value_is_taken_for_uniform arguments_swapped result_is_an_argument;
@@ -171,7 +172,7 @@ impl Tally {
 }
 
 /// Passes whose output faults are put into.
-const AFTER: &[&str] = &["default<O0>", "sroa", "instcombine", "early-cse", "simplifycfg", "default<O1>"];
+const AFTER: &[&str] = &["default<O0>", "sroa", "instcombine", "early-cse", "simplifycfg", "default<O1>", "scev-cgp"];
 /// Launches that decide whether an uncaught fault changes the meaning.
 const MORE: u64 = 24;
 

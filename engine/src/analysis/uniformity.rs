@@ -152,7 +152,7 @@ impl Uniformity {
 }
 
 /// Blocks of strongly connected components that contain an irreducible cycle, by component number plus 1; else 0.
-fn tangled(cfg: &Cfg, dom: &DomTree) -> Vec<u32> {
+pub(crate) fn tangled(cfg: &Cfg, dom: &DomTree) -> Vec<u32> {
     let irreducible = |b: Block, s: Block| cfg.rpo_index(s) <= cfg.rpo_index(b) && !dom.dominates(s, b);
     let bad: Vec<Block> =
         cfg.rpo().iter().copied().filter(|&b| cfg.succs(b).iter().any(|&s| irreducible(b, s))).collect();

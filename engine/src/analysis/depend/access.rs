@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::analysis::alias::address::MAX_LOOKUP;
-use crate::analysis::scev::{ArrayAccess, COULD_NOT_COMPUTE, Exprs, Kind, Ty};
+use crate::analysis::scev::{ArrayAccess, COULD_NOT_COMPUTE, Exprs, Kind};
 use crate::ir::Opcode;
 use crate::ir::opcode::IntPred;
 
@@ -19,7 +19,9 @@ pub(super) struct Access {
     pub known: bool,
     pub base: Expr,
     pub offset: Expr,
-    /// What must hold for that.
+    /// Loops, by depth, in each of whose rounds that end it is executed.
+    pub steady: u64,
+    /// What must hold for base and offset.
     pub assumed: SmallVec<[Assumption; 1]>,
     /// The offset with what inner loops leave behind filled in.
     scoped: Expr,
@@ -64,6 +66,7 @@ impl Depend<'_, '_, '_> {
             known: false,
             base: COULD_NOT_COMPUTE,
             offset: COULD_NOT_COMPUTE,
+            steady: self.steady(i),
             assumed: SmallVec::new(),
             scoped: COULD_NOT_COMPUTE,
             element: COULD_NOT_COMPUTE,
@@ -75,6 +78,17 @@ impl Depend<'_, '_, '_> {
         self.w.accesses.push(a);
         self.w.of_inst[i.index()] = self.w.accesses.len() as u32;
         Some(self.w.accesses.len() - 1)
+    }
+    /// Loops around `i`, from the innermost on, that take their back edge only after it: bits by depth.
+    fn steady(&self, i: Inst) -> u64 {
+        let f = self.se.f;
+        let b = f.block_of(i);
+        let (mut l, mut out) = (self.se.loops.of(b), 0);
+        while l.is_some() && self.se.loops.latch(f, l).is_some_and(|x| self.se.dom.dominates(b, x)) {
+            out |= 1u64.checked_shl(self.se.loops.depth(l)).unwrap_or(0);
+            l = self.se.loops.parent(l);
+        }
+        out
     }
     /// Finds base, offset and subscripts.
     fn locate(&mut self, a: &mut Access, i: Inst) {
@@ -236,15 +250,6 @@ impl Depend<'_, '_, '_> {
         let b = Bound { max: self.se.constant(max).filter(|_| max != COULD_NOT_COMPUTE), exact };
         self.w.bounds[l.index()] = Some(b);
         b
-    }
-    /// The exact count as an integer of `ty` that is not negative.
-    pub(super) fn exact_count(&mut self, l: Loop, ty: Ty) -> Option<Expr> {
-        let n = self.bound(l).exact?;
-        if self.se.bits(n) > ty.bits() {
-            return None;
-        }
-        let n = self.se.zext_or_same(n, ty);
-        self.se.is_known_non_negative(n).then_some(n)
     }
     /// Whether two loops surely run as often.
     pub(super) fn as_long(&mut self, a: Loop, b: Loop) -> bool {

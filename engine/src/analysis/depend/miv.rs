@@ -3,6 +3,7 @@
 
 use super::span::Span;
 use super::subscripts::Subscript;
+use super::symbolic::Place;
 use super::*;
 use crate::analysis::scev::Kind;
 
@@ -26,7 +27,7 @@ impl Depend<'_, '_, '_> {
     pub(super) fn miv(&mut self, s: &Subscript, n: Nest, out: &mut Dependence) -> bool {
         out.consistent = false;
         let Some(d) = self.difference(s, false) else { return false };
-        self.common_divisor(s, d, n.common, out) || self.banerjee(s, n, d, out)
+        self.common_divisor(s, d, n.common, out) || self.banerjee(s, n, d, out) || self.place(s, d) == Place::Beyond
     }
 
     // ---- common divisors ----------------------------------------------------------------------------------------

@@ -21,6 +21,7 @@
 //! | `subscripts.rs` | pairs of subscripts as sums over iterations; which test is for which pair |
 //! | `ziv.rs`, `siv.rs`, `rdiv.rs`, `miv.rs` | tests by number of induction variables: none, one, one each, many |
 //! | `span.rs` | intervals with open ends, equations of two unknowns |
+//! | `symbolic.rs` | differences that are not constant against counts of loops |
 //! | `monotonic.rs` | whether subscripts are monotonic |
 //! | `print.rs` | a dependence as text |
 //!
@@ -40,6 +41,7 @@ mod rdiv;
 mod siv;
 mod span;
 mod subscripts;
+mod symbolic;
 #[cfg(test)]
 mod tests;
 mod ziv;
@@ -220,8 +222,8 @@ pub struct Depend<'d, 'q, 'a> {
     pub se: &'d mut Se<'q, 'a>,
     w: &'d mut Workspace,
     set: Settings,
-    /// There are cycles that are no loops: a value may be another each time.
-    tangled: bool,
+    /// Not zero for blocks in cycles that are no loops: a value may be another each time.
+    tangled: Vec<u32>,
     pairs_left: i64,
 }
 
@@ -232,10 +234,7 @@ impl<'d, 'q, 'a> Depend<'d, 'q, 'a> {
         work.of_inst.resize(se.f.num_insts(), 0);
         work.bounds.resize(se.loops.len(), None);
         let (cfg, dom) = (se.cfg, se.dom);
-        let tangled = cfg
-            .rpo()
-            .iter()
-            .any(|&b| cfg.succs(b).iter().any(|&s| cfg.rpo_index(s) <= cfg.rpo_index(b) && !dom.dominates(s, b)));
+        let tangled = crate::analysis::uniformity::tangled(cfg, dom);
         let set = Settings {
             delinearize: knobs.bool(Knob::DaDelinearize),
             unchecked: knobs.bool(Knob::DaNoDelinearizeChecks),
@@ -263,10 +262,13 @@ impl<'d, 'q, 'a> Depend<'d, 'q, 'a> {
         let (Some(a), Some(b)) = (self.access(src), self.access(dst)) else { return Some(out) };
         match self.objects(a, b) {
             AliasResult::No => return None,
-            AliasResult::Must if !self.tangled => {}
+            AliasResult::Must if !self.is_tangled(src) && !self.is_tangled(dst) => {}
             _ => return Some(out),
         }
         if self.prepare(a, b, assume, &mut out.assumptions) { self.test(a, b, assume, out) } else { Some(out) }
+    }
+    fn is_tangled(&self, i: Inst) -> bool {
+        self.tangled.get(self.se.f.block_of(i).index()).is_some_and(|&c| c != 0)
     }
     /// How the objects that two accesses are to lie to each other: `Must` when they are the same.
     fn objects(&mut self, a: usize, b: usize) -> AliasResult {
@@ -313,7 +315,8 @@ impl<'d, 'q, 'a> Depend<'d, 'q, 'a> {
         }
         if !self.set.delinearize || !self.array_subscripts(a, b) {
             self.w.subscripts.clear();
-            self.w.subscripts.push(Subscript::new(offsets[0], offsets[1]));
+            let steady = [a, b].map(|k| self.w.accesses[k].steady);
+            self.w.subscripts.push(Subscript { steady: Some(steady), ..Subscript::new(offsets[0], offsets[1]) });
         }
         true
     }

@@ -4,6 +4,7 @@
 
 use super::span::{Solutions, Span, signs, solve};
 use super::subscripts::{Subscript, Term};
+use super::symbolic::Place;
 use super::*;
 use crate::ir::Opcode;
 use crate::ir::opcode::IntPred;
@@ -16,19 +17,20 @@ impl Depend<'_, '_, '_> {
             (Some(a), Some(b)) => {
                 out.consistent = false;
                 if a.step == self.se.negate(b.step, Wrap::ANY) {
-                    self.crossing(s, a, out)
+                    self.crossing(s, a, assume, out)
                 } else {
                     self.any_steps(s, a, b, out)
                 }
             }
-            (Some(t), None) => self.fixed_against(s, t, true, n, out),
-            (None, Some(t)) => self.fixed_against(s, t, false, n, out),
+            (Some(t), None) => self.fixed_against(s, t, n, assume, out),
+            (None, Some(t)) => self.fixed_against(s, t, n, assume, out),
             (None, None) => false,
         };
         if none {
             return true;
         }
-        let Some(d) = self.difference(s, false) else { return false };
+        let same = matches!((s.src_terms.first(), s.dst_terms.first()), (Some(a), Some(b)) if a.step == b.step);
+        let Some(d) = self.difference(s, same) else { return false };
         self.common_divisor(s, d, n.common, out) || self.out_of_reach(s, d)
     }
     /// `a * (i' - i) = c - c'`: the distance.
@@ -82,9 +84,6 @@ impl Depend<'_, '_, '_> {
             out.consistent = false;
             return false;
         }
-        if self.is_beyond(delta_expr, a, true) {
-            return true;
-        }
         let unit = self.se.is_one(a.step);
         out.consistent &= unit;
         let (delta, step) = (Signs::of(delta), Signs::of(step));
@@ -110,23 +109,30 @@ impl Depend<'_, '_, '_> {
     }
     /// Equal subscripts are of the same iteration, if the step is not zero.
     fn zero_distance(&mut self, t: Term, zero: Expr, assume: bool, out: &mut Dependence) {
-        if !self.se.is_known_non_zero(t.step) {
-            let p = Assumption::NonZero(t.step);
-            if !assume {
-                out.consistent = false;
-                return;
-            }
-            if !out.assumptions.contains(&p) {
-                out.assumptions.push(p);
-            }
+        if !self.non_zero(t.step, assume, out) {
+            out.consistent = false;
+            return;
         }
         if let Some(l) = out.level(t.level) {
             l.direction = l.direction.only(Direction::EQ);
             l.distance = Some(zero);
         }
     }
+    /// Whether `e` is not zero, or taken not to be.
+    fn non_zero(&mut self, e: Expr, assume: bool, out: &mut Dependence) -> bool {
+        if !self.se.is_known_non_zero(e) {
+            if !assume {
+                return false;
+            }
+            let p = Assumption::NonZero(e);
+            if !out.assumptions.contains(&p) {
+                out.assumptions.push(p);
+            }
+        }
+        true
+    }
     /// `a * (i + i') = c' - c`.
-    fn crossing(&mut self, s: &Subscript, t: Term, out: &mut Dependence) -> bool {
+    fn crossing(&mut self, s: &Subscript, t: Term, assume: bool, out: &mut Dependence) -> bool {
         let Some(d) = self.difference(s, false) else { return false };
         let same = |out: &mut Dependence, zero: Expr| {
             let Some(l) = out.level(t.level) else { return };
@@ -135,7 +141,7 @@ impl Depend<'_, '_, '_> {
         };
         if self.se.is_zero(d) {
             // Both the first iteration.
-            if self.se.is_known_non_zero(t.step) {
+            if self.non_zero(t.step, assume, out) {
                 same(out, d);
             }
             return false;
@@ -190,8 +196,9 @@ impl Depend<'_, '_, '_> {
             }
         }
     }
-    /// One side does not change: `a * i` is one value. `of_src`: `i` is of the source.
-    fn fixed_against(&mut self, s: &Subscript, t: Term, of_src: bool, n: Nest, out: &mut Dependence) -> bool {
+    /// One side does not change: `a * i` is one value.
+    fn fixed_against(&mut self, s: &Subscript, t: Term, n: Nest, assume: bool, out: &mut Dependence) -> bool {
+        let of_src = s.dst_terms.is_empty();
         out.consistent = false;
         let Some(d) = self.difference(s, false) else { return false };
         // What `a * i` must be.
@@ -204,7 +211,7 @@ impl Depend<'_, '_, '_> {
         let common = t.level <= n.common;
         if self.se.is_zero(goal_expr) || goal == Span::ZERO || self.se.is_known(IntPred::Eq, from, to) {
             if common
-                && self.se.is_known_non_zero(t.step)
+                && self.non_zero(t.step, assume, out)
                 && let Some(l) = out.level(t.level)
             {
                 l.direction = l.direction.only(first);
@@ -232,55 +239,17 @@ impl Depend<'_, '_, '_> {
             }
             return false;
         }
-        if self.se.will_not_overflow(Opcode::Sub, true, to, from, None) {
-            let ty = self.se.ty(goal_expr);
-            if let Some(count) = self.exact_count(t.l, ty)
-                && self.se.will_not_overflow(Opcode::Mul, true, t.step, count, None)
-            {
-                let product = self.se.mul2(t.step, count, Wrap::ANY);
-                let beyond = if a > 0 { IntPred::Sgt } else { IntPred::Slt };
-                if self.se.is_known(beyond, goal_expr, product) {
-                    return true;
+        match self.place(s, d) {
+            Place::Beyond => true,
+            Place::AtEnd => {
+                if common && let Some(l) = out.level(t.level) {
+                    l.direction = l.direction.only(last(of_src));
+                    l.peel_last = true;
                 }
-                if self.se.is_known(IntPred::Eq, goal_expr, product) {
-                    if common && let Some(l) = out.level(t.level) {
-                        l.direction = l.direction.only(last(of_src));
-                        l.peel_last = true;
-                    }
-                    return false;
-                }
+                false
             }
+            Place::Unknown => false,
         }
-        false
-    }
-    /// Whether `delta` surely is further than all iterations go by steps of `t`, in either direction.
-    fn is_beyond(&mut self, delta: Expr, t: Term, both: bool) -> bool {
-        let ty = self.se.ty(delta);
-        let Some(count) = self.exact_count(t.l, ty) else { return false };
-        let step = if both { self.absolute(t.step) } else { Some(t.step) };
-        let (Some(delta), Some(step)) = (self.absolute(delta), step) else { return false };
-        if !self.se.will_not_overflow(Opcode::Mul, true, count, step, None) {
-            return false;
-        }
-        let product = self.se.mul2(count, step, Wrap::ANY);
-        self.se.is_known(IntPred::Sgt, delta, product)
-    }
-    /// The absolute value, where there is one.
-    fn absolute(&mut self, e: Expr) -> Option<Expr> {
-        let s = Signs::of(self.span_of(e));
-        if !s.negative {
-            return Some(e);
-        }
-        let bits = self.se.bits(e);
-        let (lo, _) = (self.span_of(e).lo?, ());
-        if lo == -(1i128 << (bits - 1)) {
-            return None;
-        }
-        if !s.positive {
-            return Some(self.se.negate(e, Wrap::NSW));
-        }
-        let n = self.se.negate(e, Wrap::NSW);
-        Some(self.se.smax2(e, n))
     }
 }
 

@@ -4,6 +4,9 @@
 //! destination are equal when `sum of a * i - sum of b * i' = c' - c`. Computed modulo `2^n`, this holds as an equation of
 //! integers if the left side is always less than `2^(n-1)` in magnitude (then the signed difference is its only value), or if
 //! neither side ever wraps and the difference does not.
+//!
+//! An offset from a base does not wrap in a loop whose rounds all access it: two accesses to one object are less than half of the
+//! address space apart, so a step is the signed number that it is.
 
 use super::span::Span;
 use super::*;
@@ -12,7 +15,7 @@ use crate::analysis::scev::Kind;
 use crate::ir::Opcode;
 
 /// No loop is taken to run more often: it would not come to an end in days.
-const MAX_ITERATIONS: i128 = 1 << 48;
+pub(super) const MAX_ITERATIONS: i128 = 1 << 48;
 
 /// Which test is for a pair of subscripts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,6 +41,8 @@ pub(super) struct Term {
     /// The recurrence does not wrap in the signed sense; it does not pass its start again.
     pub nsw: bool,
     pub nw: bool,
+    /// The sum is an address that all rounds of the loop access.
+    pub steady: bool,
 }
 
 /// A pair of subscripts.
@@ -50,6 +55,8 @@ pub(super) struct Subscript {
     pub loops: u64,
     pub src_terms: SmallVec<[Term; 4]>,
     pub dst_terms: SmallVec<[Term; 4]>,
+    /// If the subscripts are whole offsets: loops, by depth, whose rounds all access the source, and the destination.
+    pub steady: Option<[u64; 2]>,
     /// What is left without the terms.
     pub src_rest: Expr,
     pub dst_rest: Expr,
@@ -64,6 +71,7 @@ impl Subscript {
             loops: 0,
             src_terms: SmallVec::new(),
             dst_terms: SmallVec::new(),
+            steady: None,
             src_rest: src,
             dst_rest: dst,
         }
@@ -82,6 +90,7 @@ impl Depend<'_, '_, '_> {
             let (x, y) = (self.se.op(s.src, 0), self.se.op(s.dst, 0));
             if self.se.ty(x) == self.se.ty(y) {
                 (s.src, s.dst) = (x, y);
+                s.steady = None;
             }
         }
         // Of different widths: the narrower as a signed number, as both were indices.
@@ -92,9 +101,16 @@ impl Depend<'_, '_, '_> {
     pub(super) fn classify(&mut self, s: &mut Subscript, n: Nest) {
         s.loops = 0;
         s.class = Class::NonLinear;
+        let steady = s.steady.unwrap_or_default();
         let (mut a, mut b) = (std::mem::take(&mut s.src_terms), std::mem::take(&mut s.dst_terms));
-        let src = self.take_apart(s.src, n.src, |d| d, &mut a);
-        let dst = self.take_apart(s.dst, n.dst, |d| if d > n.common { d - n.common + n.src_depth } else { d }, &mut b);
+        let src = self.take_apart(s.src, n.src, steady[0], |d| d, &mut a);
+        let dst = self.take_apart(
+            s.dst,
+            n.dst,
+            steady[1],
+            |d| if d > n.common { d - n.common + n.src_depth } else { d },
+            &mut b,
+        );
         (s.src_terms, s.dst_terms) = (a, b);
         let (Some(src), Some(dst)) = (src, dst) else { return };
         (s.src_rest, s.dst_rest) = (src, dst);
@@ -111,6 +127,7 @@ impl Depend<'_, '_, '_> {
         &mut self,
         e: Expr,
         nest: Loop,
+        steady: u64,
         level: impl Fn(u32) -> u32,
         out: &mut SmallVec<[Term; 4]>,
     ) -> Option<Expr> {
@@ -128,7 +145,9 @@ impl Depend<'_, '_, '_> {
                 return None;
             }
             let w = self.se.wrap(e);
-            out.push(Term { level: level(self.se.loops.depth(l)), l, step, nsw: w.has(Wrap::NSW), nw: w.0 != 0 });
+            let depth = self.se.loops.depth(l);
+            let steady = steady.checked_shr(depth).is_some_and(|m| m & 1 != 0);
+            out.push(Term { level: level(depth), l, step, nsw: w.has(Wrap::NSW), nw: w.0 != 0, steady });
             e = start;
         }
         (outer.is_none() || self.se.is_invariant(e, outer)).then_some(e)
@@ -183,8 +202,10 @@ impl Depend<'_, '_, '_> {
             return None;
         }
         let fits = self.reach(s, !same).is_some_and(|r| r < 1 << (bits - 1));
-        if !fits {
-            if !s.terms().all(|(t, _)| t.nsw) {
+        // Both are offsets of accesses to one object in their first rounds: that they differ by is no more than it is long.
+        let near = s.steady.is_some() && s.terms().all(|(t, _)| t.steady);
+        if !fits && !near {
+            if !s.terms().all(|(t, _)| t.nsw || t.steady) {
                 return None;
             }
             let constant = self.number(s.src_rest).zip(self.number(s.dst_rest));

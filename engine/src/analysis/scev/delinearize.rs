@@ -120,14 +120,15 @@ impl Se<'_, '_> {
             if self.kind(x) == Kind::Mul {
                 let (mut factors, mut moves) = (Exprs::new(), false);
                 for o in self.operands(x) {
-                    match self.unknown(o) {
-                        Some(v) if self.is_extent(v) => {
+                    match (self.register_of(o), self.unknown(o)) {
+                        (Some(Register::Extent(_)), _) => {
                             found = true;
                             if extents { factors.push(o) } else { moves = true }
                         }
-                        Some(v) if self.is_result(v) => moves = true,
-                        Some(_) => factors.push(o),
-                        None => moves |= self.s.nodes.has_rec(o),
+                        (Some(Register::Position(_)), _) if extents => moves = true,
+                        (_, Some(v)) if self.is_result(v) => moves = true,
+                        (_, Some(_)) => factors.push(o),
+                        (_, None) => moves |= self.s.nodes.has_rec(o),
                     }
                 }
                 if !factors.is_empty() {
@@ -149,9 +150,6 @@ impl Se<'_, '_> {
     /// Whether `v` is the result of a call: it counts something, and is no size of a dimension.
     fn is_result(&self, v: Value) -> bool {
         v.as_inst().is_some_and(|i| self.f.op(i).is_call())
-    }
-    fn is_extent(&self, v: Value) -> bool {
-        matches!(self.register(v), Some(Register::Extent(_)))
     }
     /// Sizes of dimensions, with that of an element last, that `terms` are products of.
     pub fn dimensions(&mut self, mut terms: Exprs, element: Expr) -> Option<Exprs> {
@@ -316,13 +314,15 @@ impl Se<'_, '_> {
     }
     /// Whether `e` is the number of a thread in its block or of a block in its grid, and `size` how many there are.
     fn is_position_in(&self, e: Expr, size: Expr) -> bool {
-        let plain = |mut x: Expr| {
-            while matches!(self.kind(x), Kind::ZeroExtend | Kind::SignExtend) {
-                x = self.op(x, 0);
-            }
-            self.unknown(x).and_then(|v| self.register(v))
-        };
-        matches!((plain(e), plain(size)), (Some(Register::Position(p)), Some(Register::Extent(n))) if p == n)
+        matches!((self.register_of(e), self.register_of(size)), (Some(Register::Position(p)), Some(Register::Extent(n))) if p == n)
+    }
+    /// What `e` is, extended or not.
+    fn register_of(&self, e: Expr) -> Option<Register> {
+        let mut e = e;
+        while matches!(self.kind(e), Kind::ZeroExtend | Kind::SignExtend) {
+            e = self.op(e, 0);
+        }
+        self.unknown(e).and_then(|v| self.register(v))
     }
     fn register(&self, v: Value) -> Option<Register> {
         let i = v.as_inst().filter(|&i| self.f.op(i) == Opcode::Call)?;

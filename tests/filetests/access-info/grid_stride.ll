@@ -52,6 +52,26 @@ done:
   ret void
 }
 
+define ptx_kernel void @down(ptr %y, i32 %n) {
+entry:
+  %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %size = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  br label %loop
+loop:
+  %i = phi i32 [ %tid, %entry ], [ %next, %loop ]
+  %k = sub nsw i32 %n, %i
+  %w = sext i32 %k to i64
+  %p = getelementptr inbounds float, ptr %y, i64 %w
+  %v = load float, ptr %p
+  %s = fadd float %v, 1.0
+  store float %s, ptr %p
+  %next = add nsw i32 %i, %size
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %done
+done:
+  ret void
+}
+
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
@@ -86,6 +106,21 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
 ;
 ;     Expressions re-written:
 ; Printing analysis 'Loop Access Analysis' for function 'block':
+;   loop:
+;     Memory dependences are safe
+;     Dependences:
+;       Forward:
+;           %v = load float, ptr %p, align 4 -> 
+;           store float %s, ptr %p, align 4
+;
+;     Run-time memory checks:
+;     Grouped accesses:
+;
+;     Non vectorizable stores to invariant address were not found in loop.
+;     SCEV assumptions:
+;
+;     Expressions re-written:
+; Printing analysis 'Loop Access Analysis' for function 'down':
 ;   loop:
 ;     Memory dependences are safe
 ;     Dependences:

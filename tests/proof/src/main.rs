@@ -350,34 +350,38 @@ fn compare_scev(a: &ScevArgs) -> ExitCode {
             break;
         }
     }
-    println!(
-        "{nests} nests over arrays: {} pairs independent, {} dependent with {} levels narrowed, {} unknown, {} arrays in bounds; {} \
+    if wanted("dependences") {
+        println!(
+            "{nests} nests over arrays: {} pairs independent, {} dependent with {} levels narrowed, {} unknown, {} arrays in bounds; {} \
          touches of a byte and {} addresses by subscripts compared",
-        all.none, all.some, all.narrowed, all.confused, all.arrays, all.touches, all.subscripts
-    );
+            all.none, all.some, all.narrowed, all.confused, all.arrays, all.touches, all.subscripts
+        );
+    }
     println!(
         "seeds {}..{}: {programs} programs, {ran} ran to their end with {loops} loops; {values} values, {counts} exact counts \
          and {assumed} under predicates compared, {wrong} wrong facts",
         a.seed,
         a.seed + programs
     );
-    let x = accesses;
-    println!(
-        "memory: {} loops left, {} safe ({} up to a width), {} after checks, {} refused by them, {} under assumptions ({} broken); \
+    if wanted("memory") {
+        let x = accesses;
+        println!(
+            "memory: {} loops left, {} safe ({} up to a width), {} after checks, {} refused by them, {} under assumptions ({} broken); \
          {} addresses within bounds, {} conflicts ({} listed), {} stores to one address, {} rewritten values",
-        x.loops,
-        x.safe,
-        x.narrow,
-        x.checked,
-        x.refused,
-        x.assumed,
-        x.broken,
-        x.bounds,
-        x.conflicts,
-        x.listed,
-        x.invariant,
-        x.rewritten
-    );
+            x.loops,
+            x.safe,
+            x.narrow,
+            x.checked,
+            x.refused,
+            x.assumed,
+            x.broken,
+            x.bounds,
+            x.conflicts,
+            x.listed,
+            x.invariant,
+            x.rewritten
+        );
+    }
     if wrong == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 

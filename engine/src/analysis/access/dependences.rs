@@ -239,8 +239,8 @@ impl Work<'_, '_, '_> {
             size: if same { size_b } else { 0 },
         })
     }
-    /// Whether an access of type `ty` at `p` steps by an amount that is not a constant but never less than what is accessed, as the
-    /// strides of threads over a grid do: what is accessed twice is accessed in one iteration.
+    /// Whether an access of type `ty` at `p` steps by an amount that is not a constant but never less than what is accessed, up
+    /// or down, as the strides of threads over a grid do: what is accessed twice is accessed in one iteration.
     fn steps_over(&mut self, p: Ptr, ty: Type) -> bool {
         let rec = self.expr(p);
         if self.se.rec_loop(rec) != Some(self.l) || !self.se.is_affine(rec) {
@@ -248,8 +248,10 @@ impl Work<'_, '_, '_> {
         }
         let (step, Some(size)) = (self.se.op(rec, 1), self.alloc_size(ty)) else { return false };
         let bits = self.se.bits(step);
-        let least = crate::analysis::known_bits::bits::sext(self.se.range(step, true).smin(), bits);
-        least >= i128::from(size) && size > 0 && self.does_not_wrap(rec, Some(p), ty, true, None)
+        let sext = crate::analysis::known_bits::bits::sext;
+        let (range, size) = (self.se.range(step, true), i128::from(size));
+        let far = sext(range.smin(), bits) >= size || sext(range.smax(), bits) <= -size;
+        size > 0 && far && self.does_not_wrap(rec, Some(p), ty, true, None)
     }
     fn dependence(&mut self, a: u32, b: u32, s: &mut Search) -> DependenceKind {
         use DependenceKind::{

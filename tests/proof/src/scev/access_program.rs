@@ -24,8 +24,9 @@ struct Gen {
     loaded: Option<String>,
     /// Address of an access made before.
     addresses: Vec<(String, &'static str)>,
-    /// Number of the block at hand.
+    /// Number of the block at hand, and its name.
     block: u32,
+    here: String,
     /// One array at constant distances.
     plain: bool,
     /// Pointer that steps by itself.
@@ -178,18 +179,37 @@ impl Gen {
         let (then, join) = (self.start("then"), self.start("join"));
         if self.r.one_in(4) {
             self.line(&format!("br i1 {c}, label %{join}, label %{exit}"));
-            self.out.push_str(&format!("{join}:\n"));
+            self.enter(&join);
             return;
         }
+        // A pointer that is one of two, by the way that was taken.
+        let merged = self.r.one_in(3).then(|| self.address("i32"));
+        let from = self.here.clone();
         self.line(&format!("br i1 {c}, label %{then}, label %{join}"));
-        self.out.push_str(&format!("{then}:\n"));
+        self.enter(&then);
         let before = (self.loaded.clone(), self.addresses.clone());
         for _ in 0..1 + self.r.below(2) {
             self.access();
         }
+        let other = merged.is_some().then(|| self.address("i32"));
         (self.loaded, self.addresses) = before;
         self.line(&format!("br label %{join}"));
-        self.out.push_str(&format!("{join}:\n"));
+        self.enter(&join);
+        if let (Some(x), Some(y)) = (merged, other) {
+            let p = self.ptr;
+            let a = self.def(&format!("phi {p} [ {x}, %{from} ], [ {y}, %{then} ]"));
+            let load = self.r.one_in(2);
+            if load {
+                self.loaded = Some(self.def(&format!("load i32, {p} {a}, align 1")));
+            } else {
+                self.line(&format!("store i32 9, {p} {a}, align 1"));
+            }
+            self.addresses.push((a, "i32"));
+        }
+    }
+    fn enter(&mut self, block: &str) {
+        let _ = writeln!(self.out, "{block}:");
+        self.here = block.into();
     }
 }
 
@@ -208,6 +228,7 @@ pub fn program(seed: u64) -> (String, Launch) {
         loaded: None,
         addresses: Vec::new(),
         block: 0,
+        here: "loop".into(),
         plain: false,
         walker: None,
     };

@@ -5,7 +5,8 @@
 //! not used again), `uses` (an expansion of its own at each use, instead of one where the value stands), `exits` (uses out of a loop
 //! take what is known of the value after the loop), `lcssa` (values leave loops through phis), `no-hoist` (nothing moves before loops).
 //!
-//! **When**: expressions of up to [`LIMIT`] instructions whose values are at hand; divisions are guarded.
+//! **When**: expressions of up to [`LIMIT`] instructions whose values are at hand and used; divisions are guarded. It stops when a
+//! function has grown to [`GROWTH`] times its size.
 //! **Cost**: that of the expansions.
 
 use super::expand::{Memory, Mode, Options, Shape, plan};
@@ -49,6 +50,8 @@ pub const INFO: PassInfo = PassInfo {
 
 /// Cost of an expansion from which on it is left.
 const LIMIT: u32 = 200;
+/// Growth of a function, in instructions beyond the first few thousand.
+const GROWTH: usize = 4;
 /// Uses of one value that are looked at.
 const USES: usize = 6;
 
@@ -94,7 +97,14 @@ impl FunctionPass for ExpandScevTest {
         }
         let mut memory = Memory::default();
         let mut changed = false;
+        let most = 4096 + GROWTH * f.num_insts();
         for (i, e) in wanted {
+            if f.num_insts() > most {
+                break;
+            }
+            if f.is_unused(i.into()) {
+                continue;
+            }
             let options = Options { origin: i, except: i, budget: LIMIT, ..self.options.clone() };
             if !self.uses {
                 let made = plan(&mut world.se(&mut scev, f), &mut memory, &options, e, i);

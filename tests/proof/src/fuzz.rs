@@ -32,6 +32,7 @@ pub const TARGETS: &[(&str, Target)] = &[
     ("scalar_passes", |d| family(warpc_passes::scalar::TABLE, d)),
     ("memory_passes", |d| family(warpc_passes::memory::TABLE, d)),
     ("ipo_passes", |d| family(warpc_passes::ipo::TABLE, d)),
+    ("loops_passes", |d| family(warpc_passes::loops::TABLE, d)),
     ("nvvm_passes", |d| family(warpc_passes::nvvm::TABLE, d)),
     ("pipelines", pipelines),
     ("mutated_ir", mutated),

@@ -13,7 +13,7 @@ use warpc_engine::analysis::{AnalysisSet, Se, facts};
 use warpc_engine::ids::Inst;
 use warpc_engine::ir::{FuncMut, Opcode};
 use warpc_engine::knobs::Knob;
-use warpc_engine::phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
+use warpc_engine::phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo, RemarkKind};
 
 /// Row of the printer.
 pub const PRINT: PassInfo = PassInfo {
@@ -66,11 +66,12 @@ impl FunctionPass for Dependences {
             .filter(|&i| facts::may_read(f, i) || facts::may_write(f, i))
             .map(|i| (i, w.inst(i)))
             .collect();
+        let mut tested_all = true;
         let mut d = Depend::new(&mut se, &mut self.work, knobs);
         'all: for (k, (src, from)) in touching.iter().enumerate() {
             for (dst, to) in &touching[k..] {
                 if !d.has_budget() {
-                    let _ = writeln!(out, "more than {} pairs: not tested", knobs.int(Knob::DaMaxPairs));
+                    tested_all = false;
                     break 'all;
                 }
                 let _ = write!(out, "Src:  {from} --> Dst:  {to}\n  da analyze - ");
@@ -86,6 +87,11 @@ impl FunctionPass for Dependences {
             }
         }
         cx.text.extend(out.into_bytes());
+        if !tested_all {
+            cx.remark(RemarkKind::Analysis, "da", "LimitMet", Inst::NONE, || {
+                format!("dependences of more than {} pairs of accesses are not tested", knobs.int(Knob::DaMaxPairs))
+            });
+        }
         cx.analyses.put_scev(f, Arc::new(scev));
         Outcome::Unchanged
     }

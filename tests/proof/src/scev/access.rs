@@ -88,6 +88,8 @@ impl Outcome {
 struct Site {
     inst: Inst,
     ptr: Value,
+    /// Argument that the pointer is computed from, when that is seen.
+    base: Option<Value>,
     write: bool,
     bytes: u64,
     /// Its rows in the result.
@@ -151,7 +153,9 @@ impl Claims {
                 }
                 let ptr = f.operand(x.inst, (f.op(x.inst) == Opcode::Store) as usize);
                 let bytes = f.layout().store_size(f.types(), x.ty);
-                sites.push(Site { inst: x.inst, ptr, write: x.write, bytes, rows: vec![k as u32] });
+                let base = warpc_engine::analysis::facts::underlying_object(f, ptr, 32);
+                let base = Some(base).filter(|b| matches!(b.kind(), ValueKind::Arg(_)));
+                sites.push(Site { inst: x.inst, ptr, base, write: x.write, bytes, rows: vec![k as u32] });
             }
             let widest = sites.iter().map(|s| s.bytes).max().unwrap_or(1);
             all.push(Some(Claim { a: found, sites, fixed: Vec::new(), moving: Vec::new(), widest }));
@@ -209,10 +213,11 @@ fn check_with(seed: u64, tamper: impl FnOnce(&mut Claims)) -> Result<Outcome, St
         threads: Vec::new(),
         out: Outcome::default(),
         wrong: None,
+        strayed: false,
     };
     let result = Program::watched(&module)?.run_watched(&launch, &mut w);
-    let (mut out, wrong) = (w.out, w.wrong);
-    out.ran = result.error.is_none();
+    let (mut out, wrong, strayed) = (w.out, w.wrong, w.strayed);
+    out.ran = result.error.is_none() && !strayed;
     match wrong {
         Some(what) if out.ran => Err(format!("seed {seed}: {what}\n{text}")),
         _ => Ok(out),
@@ -257,6 +262,8 @@ struct Watcher<'f, 'a> {
     threads: Vec<Run>,
     out: Outcome,
     wrong: Option<String>,
+    /// An access was to another object than the one it is computed from: undefined, and not seen by the interpreter.
+    strayed: bool,
 }
 
 struct Here<'q, 'a> {
@@ -332,6 +339,9 @@ impl Watcher<'_, '_> {
             }
             let here = Here { f: self.f, at, lane, rounds: &run.went };
             let Some(p) = here.value(s.ptr) else { continue };
+            // Buffers are that far from each other.
+            let far = |b: u128| b >> 36 != p >> 36;
+            self.strayed |= s.base.and_then(|b| here.value(b)).is_some_and(far);
             run.events.push(Event { round: run.rounds, site: k as u32, at: p as u64 });
         }
         if !claim.moving.is_empty() {

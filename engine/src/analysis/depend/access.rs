@@ -1,10 +1,12 @@
 //! Accesses of a function, looked at once each, and bounds of its loops.
 
 use super::*;
-use crate::analysis::alias::address::MAX_LOOKUP;
 use crate::analysis::scev::{ArrayAccess, COULD_NOT_COMPUTE, Exprs, Kind};
-use crate::ir::Opcode;
 use crate::ir::opcode::IntPred;
+use crate::ir::{Opcode, Value};
+
+/// Address computations followed from an access to its object.
+const MAX_STEPS: u32 = 64;
 
 /// A load or store that is neither volatile nor atomic beyond `unordered`.
 pub(super) struct Access {
@@ -33,8 +35,6 @@ pub(super) struct Access {
     own: Option<(ArrayAccess, bool)>,
 }
 
-use crate::ir::Value;
-
 /// How often the back edge of a loop is taken.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Bound {
@@ -61,7 +61,7 @@ impl Depend<'_, '_, '_> {
         let mut a = Access {
             loc,
             nest,
-            object: facts::underlying_object(f, loc.ptr, MAX_LOOKUP),
+            object: facts::underlying_object(f, loc.ptr, MAX_STEPS),
             size,
             known: false,
             base: COULD_NOT_COMPUTE,

@@ -6,7 +6,7 @@
 //! expression of a root is a constant plus its *key*; roots of one key are a group. Blocks are walked down the tree of
 //! dominators with a stack of bases per key (`bases.rs`): a root below a base becomes base plus constant, if that is cheaper
 //! than what dies with it. Then, up the tree, a key that both arms of a branch compute is computed before it (`arms.rs`).
-//! With `do-scev-cgp-aggresively` a base may also differ by an expression that is cheaper than the root.
+//! With `do-scev-cgp-aggresively` or the parameter `aggressive` a base may also differ by an expression that is cheaper than the root.
 //!
 //! **Invariants**: loads, stores and barriers stay as they are, where they are: only address arithmetic changes. Address spaces
 //! stay. New addresses are not `inbounds`; a base loses flags that would make it poison where the root is not. Constants
@@ -54,9 +54,10 @@ pub const INFO: PassInfo = PassInfo {
         "scev-cheap-expansion-budget",
     ],
     idempotent: false,
-    make: |params| {
+    make: |mut params| {
+        let aggressive = params.take_flag("aggressive", false);
         params.finish("scev-cgp")?;
-        Ok(PassBody::Function(Box::new(ScevCgp::default())))
+        Ok(PassBody::Function(Box::new(ScevCgp { aggressive, ..ScevCgp::default() })))
     },
 };
 
@@ -80,10 +81,10 @@ struct Settings {
 }
 
 impl Settings {
-    fn new(k: &Knobs) -> Settings {
+    fn new(k: &Knobs, aggressive: bool) -> Settings {
         let limit = |knob: Knob| u32::try_from(k.int(knob)).unwrap_or(u32::MAX);
         Settings {
-            aggressive: k.bool(Knob::DoScevCgpAggressively),
+            aggressive: aggressive || k.bool(Knob::DoScevCgpAggressively),
             across: k.bool(Knob::DoFunctionScevCgp),
             left: u64::try_from(k.int(Knob::ScevCgpControl)).unwrap_or(u64::MAX),
             block_limit: limit(Knob::ScevCgpCrossBlockLimit),
@@ -172,6 +173,7 @@ fn scev_of(scev: &Scev, i: Inst) -> Option<Expr> {
 
 #[derive(Default)]
 struct ScevCgp {
+    aggressive: bool,
     roots: roots::Finder,
     memory: Memory,
 }
@@ -188,7 +190,7 @@ impl FunctionPass for ScevCgp {
                 shape: Shape { cfg: &cfg, dom: &dom, loops: &loops },
                 facts: &facts,
                 knobs,
-                set: Settings::new(knobs),
+                set: Settings::new(knobs, self.aggressive),
                 memory: std::mem::take(&mut self.memory),
                 dead: Vec::new(),
                 rewritten: Vec::new(),

@@ -19,6 +19,7 @@ pub struct Subject {
 /// Parameters that make another pass of one, beside the pass without any.
 const VARIANTS: &[&str] = &[
     "early-cse<memssa>",
+    "scev-cgp<aggressive>",
     "expand-scev-test<literal>",
     "expand-scev-test<fresh;uses>",
     "expand-scev-test<uses;exits;lcssa>",

@@ -24,8 +24,8 @@ done:
 ; target triple = "nvptx64-nvidia-cuda"
 ;
 ; define i32 @f(i32 %a, i32 %b) {
-;   %1 = add i32 %a, %b
-;   ret i32 %1
+;   %x = add i32 %a, %b
+;   ret i32 %x
 ; }
 ;
 ; define i32 @step(i32 %s, i32 %n) {

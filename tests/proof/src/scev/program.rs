@@ -79,7 +79,7 @@ pub fn program(seed: u64) -> (String, Launch) {
         Arg::Scalar(small(&mut g)),
         Arg::Scalar(small(&mut g) & 0xff),
     ];
-    let threads = if bound.contains("reqntid") { 32 } else { g.r.pick(&[1u32, 2, 3, 5, 8, 16, 32, 40]) };
+    let threads = if bound.contains("reqntid") { 32 } else { g.r.pick(&[1u32, 3, 32, 32, 40]) };
     let launch = Launch {
         kernel: "k".into(),
         grid: [g.r.pick(&[1u32, 1, 2, 3]), 1, 1],

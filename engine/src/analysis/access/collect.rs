@@ -252,6 +252,13 @@ impl Work<'_, '_, '_> {
             written += 1;
             let tags = self.tags(i, &found.scopes);
             for v in self.alternatives(ptr) {
+                // One of the places that are stored to may stay.
+                if v != ptr
+                    && self.is_invariant(v)
+                    && let Some(q) = self.ptrs.row(v)
+                {
+                    self.out.invariant_store_twice |= std::mem::replace(&mut uniform[q as usize], true);
+                }
                 self.add_place(v, true, ty, tags, &mut places);
             }
         }
@@ -275,6 +282,7 @@ impl Work<'_, '_, '_> {
             for v in self.alternatives(ptr) {
                 if let Some(q) = self.ptrs.row(v) {
                     self.ptrs.read_only[q as usize] |= read_only;
+                    self.out.invariant_store_loaded |= uniform[q as usize];
                 }
                 self.add_place(v, false, ty, tags, &mut places);
             }

@@ -328,7 +328,11 @@ impl Se<'_, '_> {
         signed: bool,
         positive: bool,
     ) -> (Expr, Expr) {
-        if !positive || self.rec_loop(end) != Some(l) || self.wrap(end) == Wrap::ANY || !self.is_affine(end) {
+        if !positive || self.rec_loop(end) != Some(l) || !self.wrap(end).has(Wrap::NSW) || !self.is_affine(end) {
+            return (CNC, CNC);
+        }
+        // What goes below zero is large to an unsigned comparison.
+        if !signed && !self.is_known_non_negative(end) {
             return (CNC, CNC);
         }
         let (first, down) = (self.op(end, 0), self.op(end, 1));
@@ -388,6 +392,14 @@ impl Se<'_, '_> {
         let less = self.add2(first, m, Wrap::ANY);
         self.entry_guarded(l, gt, bound, less)
     }
+    /// Whether `top - bottom + stride - 1` fits in the type, for all `top` not below `bottom`.
+    fn has_room(&mut self, top: Expr, bottom: Expr, stride: Expr, signed: bool) -> bool {
+        let bits = self.bits(stride);
+        let (t, b, s) = (self.range(top, signed), self.range(bottom, signed), self.range(stride, signed));
+        let (high, low, step) = if signed { (t.smax(), b.smin(), s.smax()) } else { (t.umax(), b.umin(), s.umax()) };
+        let d = high.wrapping_sub(low) & mask(bits);
+        d.checked_add(step.wrapping_sub(1)).is_some_and(|sum| sum <= mask(bits))
+    }
     /// Limit of an exit that is not taken while `a > end`.
     pub(super) fn how_many_greater(
         &mut self,
@@ -437,11 +449,18 @@ impl Se<'_, '_> {
             return ExitLimit::none();
         }
         let one = self.one(self.ty(stride));
-        let d = self.minus(start, bottom, Wrap::ANY);
-        let less = self.minus(stride, one, Wrap::ANY);
-        let n = self.add2(d, less, Wrap::ANY);
-        let count = self.udiv(n, stride);
         let bits = self.bits(a);
+        let d = self.minus(start, bottom, Wrap::ANY);
+        // Where the last value does not wrap the sum does not for powers of two; otherwise there must be room for it.
+        let power = self.constant(stride).is_some_and(|s| s.is_power_of_two());
+        let count =
+            if power || !self.may_overflow_above(end, stride, signed) || self.has_room(first, end, stride, signed) {
+                let less = self.minus(stride, one, Wrap::ANY);
+                let n = self.add2(d, less, Wrap::ANY);
+                self.udiv(n, stride)
+            } else {
+                self.udiv_ceil(d, stride)
+            };
         let most = if self.constant(count).is_some() {
             count
         } else {

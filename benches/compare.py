@@ -305,7 +305,7 @@ def cmd_scev(a, tmp):
         total('print<scalar-evolution> with reading', [r[0] for r in rows])
         total('less verify', [r[1] for r in rows])
     f = os.path.join(tmp, 'made.ll')
-    for kind, sizes in (('addresses', (2000, 20000)), ('nests', (500, 5000)), ('nest', (100, 400)), ('ivs', (500, 5000)), ('chain', (10000, 100000)), ('sum', (10000, 100000))):
+    for kind, sizes in (('addresses', (2000, 20000)), ('nests', (50, 150)), ('nest', (100, 200)), ('ivs', (500, 5000)), ('chain', (10000, 100000)), ('sum', (10000, 100000))):
         last = None
         for n in sizes:
             open(f, 'w').write(scev_inputs.text(kind, n))

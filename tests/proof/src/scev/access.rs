@@ -14,7 +14,7 @@
 //! What rests on assumptions that did not hold is not compared.
 
 use super::access_program;
-use super::eval::{Cells, Moment};
+use super::eval::{Cells, Here, Moment};
 use super::facts::closure;
 use crate::case::read;
 use warpc_engine::analysis::access::{DependenceKind, LastAddresses, LoopAccess, Settings};
@@ -264,29 +264,6 @@ struct Watcher<'f, 'a> {
     wrong: Option<String>,
     /// An access was to another object than the one it is computed from: undefined, and not seen by the interpreter.
     strayed: bool,
-}
-
-struct Here<'q, 'a> {
-    f: &'q Func<'a>,
-    at: &'q Leaving<'q>,
-    lane: usize,
-    rounds: &'q [u64],
-}
-
-impl Moment for Here<'_, '_> {
-    fn value(&self, v: Value) -> Option<u128> {
-        match v.kind() {
-            ValueKind::Inst(i) => self.at.inst(i, self.lane).map(u128::from),
-            ValueKind::Arg(n) => self.at.arg(n as usize, self.lane).map(u128::from),
-            _ => match warpc_engine::analysis::facts::const_expr(self.f, v) {
-                Some((Opcode::IntToPtr, ops)) => warpc_engine::analysis::facts::int_constant(self.f, ops[0]),
-                _ => warpc_engine::analysis::facts::int_constant(self.f, v),
-            },
-        }
-    }
-    fn rounds(&self, l: Loop) -> u64 {
-        self.rounds.get(l.index()).copied().unwrap_or(0)
-    }
 }
 
 impl Watch for Watcher<'_, '_> {

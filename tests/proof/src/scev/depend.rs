@@ -13,7 +13,7 @@
 //! A run that ends in a fault proves nothing.
 
 use super::arrays;
-use super::eval::{Cells, Moment};
+use super::eval::{Cells, Here, Moment};
 use super::facts::closure;
 use crate::case::read;
 use std::collections::BTreeMap;
@@ -23,7 +23,6 @@ use warpc_engine::analysis::known_bits::bits::{mask, sext};
 use warpc_engine::analysis::scev::{ArrayAccess, Expr, Nodes, Se};
 use warpc_engine::ids::*;
 use warpc_engine::interp::{Leaving, Program, Watch};
-use warpc_engine::ir::value::ValueKind;
 use warpc_engine::ir::{Func, FuncMut, Opcode, Value};
 use warpc_engine::knobs::Knobs;
 
@@ -250,26 +249,6 @@ struct Watcher<'f, 'a> {
     out: Outcome,
     strayed: bool,
     wrong: Option<String>,
-}
-
-struct Here<'q, 'a> {
-    f: &'q Func<'a>,
-    at: &'q Leaving<'q>,
-    lane: usize,
-    rounds: &'q [u64],
-}
-
-impl Moment for Here<'_, '_> {
-    fn value(&self, v: Value) -> Option<u128> {
-        match v.kind() {
-            ValueKind::Inst(i) => self.at.inst(i, self.lane).map(u128::from),
-            ValueKind::Arg(n) => self.at.arg(n as usize, self.lane).map(u128::from),
-            _ => warpc_engine::analysis::facts::int_constant(self.f, v),
-        }
-    }
-    fn rounds(&self, l: Loop) -> u64 {
-        self.rounds.get(l.index()).copied().unwrap_or(0)
-    }
 }
 
 impl Watch for Watcher<'_, '_> {

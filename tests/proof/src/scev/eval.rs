@@ -1,9 +1,12 @@
 //! Values of expressions at one moment of a run.
 
+use warpc_engine::analysis::facts;
 use warpc_engine::analysis::known_bits::bits::{mask, sext};
 use warpc_engine::analysis::scev::{Expr, Kind, Nodes, Wrap};
 use warpc_engine::ids::*;
-use warpc_engine::ir::Value;
+use warpc_engine::interp::Leaving;
+use warpc_engine::ir::value::ValueKind;
+use warpc_engine::ir::{Func, Opcode, Value};
 
 /// What a moment knows.
 pub trait Moment {
@@ -11,6 +14,35 @@ pub trait Moment {
     fn value(&self, v: Value) -> Option<u128>;
     /// How often the back edge of a loop was taken since the loop was entered last.
     fn rounds(&self, l: Loop) -> u64;
+}
+
+/// A lane at the end of a block.
+pub struct Here<'q, 'a> {
+    /// The function.
+    pub f: &'q Func<'a>,
+    /// The end of the block.
+    pub at: &'q Leaving<'q>,
+    /// The lane.
+    pub lane: usize,
+    /// How often each loop went round.
+    pub rounds: &'q [u64],
+}
+
+impl Moment for Here<'_, '_> {
+    fn value(&self, v: Value) -> Option<u128> {
+        let constant = |v: Value| facts::int_constant(self.f, v);
+        match v.kind() {
+            ValueKind::Inst(i) => self.at.inst(i, self.lane).map(u128::from),
+            ValueKind::Arg(n) => self.at.arg(n as usize, self.lane).map(u128::from),
+            _ => match facts::const_expr(self.f, v) {
+                Some((Opcode::IntToPtr, ops)) => constant(ops[0]),
+                _ => constant(v),
+            },
+        }
+    }
+    fn rounds(&self, l: Loop) -> u64 {
+        self.rounds.get(l.index()).copied().unwrap_or(0)
+    }
 }
 
 /// What a row is at a moment.

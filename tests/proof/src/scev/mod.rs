@@ -22,13 +22,12 @@ pub mod facts;
 pub mod program;
 
 use crate::case::read;
-use eval::{Cell, Cells, Moment};
+use eval::{Cell, Cells, Here};
 use facts::Facts;
 use warpc_engine::analysis::known_bits::bits::{mask, sext};
 use warpc_engine::analysis::scev::{COULD_NOT_COMPUTE, Expr, Nodes, Predicate};
 use warpc_engine::ids::*;
 use warpc_engine::interp::{Leaving, Program, Watch};
-use warpc_engine::ir::value::ValueKind;
 use warpc_engine::ir::{Func, FuncMut, Value};
 use warpc_engine::knobs::Knobs;
 
@@ -97,27 +96,6 @@ struct Watcher<'f, 'a> {
     threads: Vec<Thread>,
     out: Outcome,
     wrong: Option<String>,
-}
-
-/// A lane at the end of a block.
-struct Here<'q, 'a> {
-    f: &'q Func<'a>,
-    at: &'q Leaving<'q>,
-    lane: usize,
-    rounds: &'q [u64],
-}
-
-impl Moment for Here<'_, '_> {
-    fn value(&self, v: Value) -> Option<u128> {
-        match v.kind() {
-            ValueKind::Inst(i) => self.at.inst(i, self.lane).map(u128::from),
-            ValueKind::Arg(n) => self.at.arg(n as usize, self.lane).map(u128::from),
-            _ => warpc_engine::analysis::facts::int_constant(self.f, v),
-        }
-    }
-    fn rounds(&self, l: Loop) -> u64 {
-        self.rounds.get(l.index()).copied().unwrap_or(0)
-    }
 }
 
 impl Watch for Watcher<'_, '_> {
@@ -281,6 +259,7 @@ fn holds(nodes: &Nodes, cells: &Cells, p: &Predicate, taken: u128) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use super::eval::Moment;
     use super::*;
     use warpc_engine::analysis::scev::{Interval, Kind};
 

@@ -195,9 +195,9 @@ knobs! {
     DaNoDelinearizeChecks, "da-disable-delinearization-checks", Bool(false), "subscripts are taken to stay within their dimensions";
     DaMivMaxLevel,        "da-miv-max-level-threshold",   Int(7),      "common loops up to which directions of subscripts with several induction variables are explored";
     DaMonotonicityCheck,  "da-enable-monotonicity-check", Bool(false), "dependences are unknown where subscripts may wrap";
-    DaMonotonicityReport, "da-dump-monotonicity-report",  Bool(false), "print<da> also says which accesses are monotonic";
+    DaMonotonicityReport, "da-dump-monotonicity-report",  Bool(false), "`print<da>` also says which accesses are monotonic";
     DaMaxPairs,           "da-max-pairs",                 Int(4_000_000), "pairs of accesses of a function that are tested for dependences";
-    DelinearizeFixed,     "delinearize-use-fixed-size-array-heuristic", Bool(false), "print<delinearization> also tries arrays of constant sizes";
+    DelinearizeFixed,     "delinearize-use-fixed-size-array-heuristic", Bool(false), "`print<delinearization>` also tries arrays of constant sizes";
     MaxDependences,       "max-dependences",              Int(100), "dependences of a loop that are kept; beyond, the first unsafe one ends the search";
     MemoryCheckMergeThreshold, "memory-check-merge-threshold", Int(100), "comparisons to put pointers of a loop into groups that are checked as one";
     RuntimeMemoryCheckThreshold, "runtime-memory-check-threshold", Int(8), "comparisons of ranges before a loop that are not too many";

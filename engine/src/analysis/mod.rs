@@ -50,6 +50,7 @@ pub mod testing;
 pub mod uniformity;
 
 use crate::ir::Func;
+use crate::knobs::Knobs;
 pub use alias::{Alias, AliasCache, AliasResult, Loc, ModRef, Size};
 pub use assumptions::Assumptions;
 pub use branch_prob::BranchProbs;
@@ -95,6 +96,8 @@ impl AnalysisSet {
     pub const ASSUMPTIONS: AnalysisSet = AnalysisSet(256);
     /// Scalar evolution.
     pub const SCEV: AnalysisSet = AnalysisSet(512);
+    /// Scalar evolution with what its view borrows.
+    pub const SCEV_ALL: AnalysisSet = AnalysisSet(1 | 2 | 8 | 256 | 512);
     /// Everything that depends only on blocks and edges.
     pub const CFG_ALL: AnalysisSet = AnalysisSet(1 | 2 | 4 | 8 | 128);
 
@@ -219,6 +222,14 @@ impl Analyses {
     /// Drops everything (a new function was loaded, or rows were renumbered).
     pub fn clear(&mut self) {
         *self = Analyses::default();
+    }
+    /// What `work` makes of the view of scalar evolution of `f`, which does not change; what is computed is kept.
+    pub fn with_scev<'a, R>(&mut self, f: &Func<'a>, knobs: &Knobs, work: impl FnOnce(&mut Se<'_, 'a>) -> R) -> R {
+        let (cfg, dom, loops, facts) = (self.cfg(f), self.dom(f), self.loops(f), self.assumptions(f));
+        let mut scev = self.take_scev(f);
+        let r = work(&mut Se::new(&mut scev, f, &cfg, &dom, &loops, &facts, knobs));
+        self.put_scev(f, Arc::new(scev));
+        r
     }
 }
 

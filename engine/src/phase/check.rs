@@ -14,11 +14,10 @@
 //!
 //! Dominance frontiers, known bits, alias answers and the call graph are computed where they are used and never kept.
 
-use crate::analysis::{Analyses, AnalysisSet, Liveness, Se, print};
+use crate::analysis::{Analyses, AnalysisSet, Liveness, print};
 use crate::ids::*;
 use crate::ir::{Func, Value};
 use crate::knobs::Knobs;
-use std::sync::Arc;
 
 /// Computes every analysis of `f`, so that whatever a pass preserves is there to be compared.
 pub fn compute_all(a: &mut Analyses, f: &Func<'_>) {
@@ -36,15 +35,7 @@ pub fn compute_all(a: &mut Analyses, f: &Func<'_>) {
 
 /// Computes scalar evolution of all of `f`.
 pub fn compute_scev(a: &mut Analyses, f: &Func<'_>, knobs: &Knobs) {
-    with_scev(a, f, knobs, |se| se.compute_everything());
-}
-
-fn with_scev<R>(a: &mut Analyses, f: &Func<'_>, knobs: &Knobs, run: impl FnOnce(&mut Se<'_, '_>) -> R) -> R {
-    let (cfg, dom, loops, facts) = (a.cfg(f), a.dom(f), a.loops(f), a.assumptions(f));
-    let mut scev = a.take_scev(f);
-    let r = run(&mut Se::new(&mut scev, f, &cfg, &dom, &loops, &facts, knobs));
-    a.put_scev(f, Arc::new(scev));
-    r
+    a.with_scev(f, knobs, |se| se.compute_everything());
 }
 
 /// Recomputes every analysis that is cached and compares. The error names the first that is not what it should be.
@@ -105,7 +96,7 @@ pub fn check_analyses(cached: &mut Analyses, f: &Func<'_>, knobs: &Knobs) -> Res
         ok(edges, "branch probabilities")?;
     }
     if valid.contains(AnalysisSet::SCEV) {
-        let found = with_scev(cached, f, knobs, |se| {
+        let found = cached.with_scev(f, knobs, |se| {
             let mut found = se.verify_maps();
             found.extend(se.verify(knobs));
             found

@@ -24,11 +24,7 @@ pub const INFO: PassInfo = PassInfo {
     name: "expand-scev-test",
     summary: "replace values by code of their expressions, for tests",
     level: Level::Function,
-    reads: AnalysisSet::CFG
-        .and(AnalysisSet::DOM)
-        .and(AnalysisSet::LOOPS)
-        .and(AnalysisSet::ASSUMPTIONS)
-        .and(AnalysisSet::SCEV),
+    reads: AnalysisSet::SCEV_ALL,
     preserves: AnalysisSet::CFG_ALL,
     knobs: &[],
     idempotent: false,

@@ -33,11 +33,7 @@ pub const INFO: PassInfo = PassInfo {
     name: "scev-cgp",
     summary: "compute addresses from common bases",
     level: Level::Function,
-    reads: AnalysisSet::CFG
-        .and(AnalysisSet::DOM)
-        .and(AnalysisSet::LOOPS)
-        .and(AnalysisSet::ASSUMPTIONS)
-        .and(AnalysisSet::SCEV),
+    reads: AnalysisSet::SCEV_ALL,
     preserves: AnalysisSet::CFG_ALL,
     knobs: &[
         "do-scev-cgp",

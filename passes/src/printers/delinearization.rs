@@ -3,56 +3,42 @@
 //! **Cost**: bounded per access; printing is linear in what is printed.
 //! **Source**: the format is that of LLVM's printer of the same name, so that its tests can judge.
 
+use super::on_scev;
 use std::fmt::Write;
-use std::sync::Arc;
+use warpc_engine::analysis::Se;
 use warpc_engine::analysis::scev::print::Writer;
-use warpc_engine::analysis::{AnalysisSet, Se};
 use warpc_engine::ids::Inst;
 use warpc_engine::ir::{FuncMut, Opcode};
 use warpc_engine::knobs::Knob;
-use warpc_engine::phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
+use warpc_engine::phase::{FunctionPass, Outcome, PassBody, PassCx, PassInfo};
 
 /// Row of the printer.
-pub const PRINT: PassInfo = PassInfo {
-    name: "print<delinearization>",
-    summary: "print accesses in loops as subscripts of arrays",
-    level: Level::Function,
-    reads: AnalysisSet::CFG
-        .and(AnalysisSet::DOM)
-        .and(AnalysisSet::LOOPS)
-        .and(AnalysisSet::ASSUMPTIONS)
-        .and(AnalysisSet::SCEV),
-    preserves: AnalysisSet::ALL,
-    knobs: &["delinearize-use-fixed-size-array-heuristic"],
-    idempotent: true,
-    make: |params| {
+pub const PRINT: PassInfo = on_scev(
+    "print<delinearization>",
+    "print accesses in loops as subscripts of arrays",
+    &["delinearize-use-fixed-size-array-heuristic"],
+    |params| {
         params.finish("print<delinearization>")?;
         Ok(PassBody::Function(Box::new(Delinearization)))
     },
-};
+);
 
 struct Delinearization;
 
 impl FunctionPass for Delinearization {
     fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
-        let a = &mut *cx.analyses;
-        let (cfg, dom, loops, facts) = (a.cfg(f), a.dom(f), a.loops(f), a.assumptions(f));
-        let mut scev = a.take_scev(f);
         let knobs = &cx.session.knobs;
-        let mut se = Se::new(&mut scev, f, &cfg, &dom, &loops, &facts, knobs);
-        let w = Writer::new(&se);
         let mut out =
             format!("Printing analysis 'Delinearization' for function '{}':", String::from_utf8_lossy(f.name()));
-        for b in f.block_order() {
-            if loops.of(b).is_none() {
-                continue;
+        cx.analyses.with_scev(f, knobs, |se| {
+            let w = Writer::new(se);
+            for b in f.block_order().filter(|&b| se.loops.of(b).is_some()) {
+                for i in f.block_insts(b).filter(|&i| matches!(f.op(i), Opcode::Load | Opcode::Store)) {
+                    access(se, &w, i, knobs.bool(Knob::DelinearizeFixed), &mut out);
+                }
             }
-            for i in f.block_insts(b).filter(|&i| matches!(f.op(i), Opcode::Load | Opcode::Store)) {
-                access(&mut se, &w, i, knobs.bool(Knob::DelinearizeFixed), &mut out);
-            }
-        }
+        });
         cx.text.extend(out.into_bytes());
-        cx.analyses.put_scev(f, Arc::new(scev));
         Outcome::Unchanged
     }
 }

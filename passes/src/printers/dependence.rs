@@ -4,29 +4,22 @@
 //! **Cost**: that of the tests for each pair, of which there are at most `da-max-pairs`; texts of instructions are made once.
 //! **Source**: the format is that of LLVM's printer of the same name, so that its tests can judge.
 
+use super::on_scev;
 use std::fmt::Write;
-use std::sync::Arc;
 use warpc_engine::analysis::depend::monotonic::{self, Monotonic};
 use warpc_engine::analysis::depend::{Depend, Workspace};
 use warpc_engine::analysis::scev::print::Writer;
-use warpc_engine::analysis::{AnalysisSet, Se, facts};
+use warpc_engine::analysis::{Se, facts};
 use warpc_engine::ids::Inst;
 use warpc_engine::ir::{FuncMut, Opcode};
-use warpc_engine::knobs::Knob;
-use warpc_engine::phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo, RemarkKind};
+use warpc_engine::knobs::{Knob, Knobs};
+use warpc_engine::phase::{FunctionPass, Outcome, PassBody, PassCx, PassInfo, RemarkKind};
 
 /// Row of the printer.
-pub const PRINT: PassInfo = PassInfo {
-    name: "print<da>",
-    summary: "print dependences of memory accesses",
-    level: Level::Function,
-    reads: AnalysisSet::CFG
-        .and(AnalysisSet::DOM)
-        .and(AnalysisSet::LOOPS)
-        .and(AnalysisSet::ASSUMPTIONS)
-        .and(AnalysisSet::SCEV),
-    preserves: AnalysisSet::ALL,
-    knobs: &[
+pub const PRINT: PassInfo = on_scev(
+    "print<da>",
+    "print dependences of memory accesses",
+    &[
         "da-delinearize",
         "da-disable-delinearization-checks",
         "da-miv-max-level-threshold",
@@ -34,13 +27,12 @@ pub const PRINT: PassInfo = PassInfo {
         "da-dump-monotonicity-report",
         "da-max-pairs",
     ],
-    idempotent: true,
-    make: |mut params| {
+    |mut params| {
         let normalize = params.take_flag("normalized-results", false);
         params.finish("print<da>")?;
         Ok(PassBody::Function(Box::new(Dependences { normalize, work: Workspace::default() })))
     },
-};
+);
 
 struct Dependences {
     normalize: bool,
@@ -49,16 +41,27 @@ struct Dependences {
 
 impl FunctionPass for Dependences {
     fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
-        let a = &mut *cx.analyses;
-        let (cfg, dom, loops, facts) = (a.cfg(f), a.dom(f), a.loops(f), a.assumptions(f));
-        let mut scev = a.take_scev(f);
         let knobs = &cx.session.knobs;
-        let mut se = Se::new(&mut scev, f, &cfg, &dom, &loops, &facts, knobs);
-        let w = Writer::new(&se);
+        let (text, tested_all) = cx.analyses.with_scev(f, knobs, |se| self.print(se, knobs));
+        cx.text.extend(text.into_bytes());
+        if !tested_all {
+            cx.remark(RemarkKind::Analysis, "da", "LimitMet", Inst::NONE, || {
+                format!("dependences of more than {} pairs of accesses are not tested", knobs.int(Knob::DaMaxPairs))
+            });
+        }
+        Outcome::Unchanged
+    }
+}
+
+impl Dependences {
+    /// The text, and whether all pairs are in it.
+    fn print(&mut self, se: &mut Se<'_, '_>, knobs: &Knobs) -> (String, bool) {
+        let f = se.f;
+        let w = Writer::new(se);
         let mut out =
             format!("Printing analysis 'Dependence Analysis' for function '{}':\n", String::from_utf8_lossy(f.name()));
         if knobs.bool(Knob::DaMonotonicityReport) {
-            report(&mut se, &w, &mut out);
+            report(se, &w, &mut out);
         }
         let touching: Vec<(Inst, String)> = f
             .block_order()
@@ -66,13 +69,11 @@ impl FunctionPass for Dependences {
             .filter(|&i| facts::may_read(f, i) || facts::may_write(f, i))
             .map(|i| (i, w.inst(i)))
             .collect();
-        let mut tested_all = true;
-        let mut d = Depend::new(&mut se, &mut self.work, knobs);
-        'all: for (k, (src, from)) in touching.iter().enumerate() {
+        let mut d = Depend::new(se, &mut self.work, knobs);
+        for (k, (src, from)) in touching.iter().enumerate() {
             for (dst, to) in &touching[k..] {
                 if !d.has_budget() {
-                    tested_all = false;
-                    break 'all;
+                    return (out, false);
                 }
                 let _ = write!(out, "Src:  {from} --> Dst:  {to}\n  da analyze - ");
                 match d.depends(*src, *dst, true) {
@@ -86,14 +87,7 @@ impl FunctionPass for Dependences {
                 }
             }
         }
-        cx.text.extend(out.into_bytes());
-        if !tested_all {
-            cx.remark(RemarkKind::Analysis, "da", "LimitMet", Inst::NONE, || {
-                format!("dependences of more than {} pairs of accesses are not tested", knobs.int(Knob::DaMaxPairs))
-            });
-        }
-        cx.analyses.put_scev(f, Arc::new(scev));
-        Outcome::Unchanged
+        (out, true)
     }
 }
 

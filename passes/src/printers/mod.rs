@@ -5,7 +5,8 @@ pub mod delinearization;
 pub mod dependence;
 pub mod scalar_evolution;
 
-use warpc_engine::phase::PassInfo;
+use warpc_engine::analysis::AnalysisSet;
+use warpc_engine::phase::{Level, PassBody, PassInfo, PassParams};
 
 /// Passes of this family, one row per pass.
 pub const TABLE: &[PassInfo] = &[
@@ -17,3 +18,14 @@ pub const TABLE: &[PassInfo] = &[
     delinearization::PRINT,
     dependence::PRINT,
 ];
+
+/// Row of a printer of scalar evolution, or of what is made of it.
+const fn on_scev(
+    name: &'static str,
+    summary: &'static str,
+    knobs: &'static [&'static str],
+    make: fn(PassParams) -> Result<PassBody, String>,
+) -> PassInfo {
+    let (reads, preserves) = (AnalysisSet::SCEV_ALL, AnalysisSet::ALL);
+    PassInfo { name, summary, level: Level::Function, reads, preserves, knobs, idempotent: true, make }
+}

@@ -5,76 +5,36 @@
 //! **Cost**: that of the analysis; printing is linear in what is printed.
 //! **Source**: the format is that of LLVM's printer of the same name, so that its tests can judge.
 
-use std::sync::Arc;
+use super::on_scev;
 use warpc_engine::analysis::scev::{print, print_facts};
-use warpc_engine::analysis::{AnalysisSet, Se};
 use warpc_engine::ids::Inst;
 use warpc_engine::ir::FuncMut;
 use warpc_engine::knobs::Knob;
-use warpc_engine::phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo, RemarkKind};
-
-const READS: AnalysisSet =
-    AnalysisSet::CFG.and(AnalysisSet::DOM).and(AnalysisSet::LOOPS).and(AnalysisSet::ASSUMPTIONS).and(AnalysisSet::SCEV);
+use warpc_engine::phase::{FunctionPass, Outcome, PassBody, PassCx, PassInfo, PassParams, RemarkKind};
 
 /// Row of the printer.
-pub const PRINT: PassInfo = PassInfo {
-    name: "print<scalar-evolution>",
-    summary: "print expressions of values, and how often loops run",
-    level: Level::Function,
-    reads: READS,
-    preserves: AnalysisSet::ALL,
-    knobs: &["scalar-evolution-classify-expressions", "verify-scev", "verify-scev-strict", "verify-scev-maps"],
-    idempotent: true,
-    make: |params| {
-        params.finish("print<scalar-evolution>")?;
-        Ok(PassBody::Function(Box::new(ScalarEvolution { what: What::All })))
-    },
-};
+pub const PRINT: PassInfo = on_scev(
+    What::All.name(),
+    "print expressions of values, and how often loops run",
+    &["scalar-evolution-classify-expressions", "verify-scev", "verify-scev-strict", "verify-scev-maps"],
+    |params| What::All.make(params),
+);
 
 /// Row of the printer of ranges.
-pub const PRINT_RANGES: PassInfo = PassInfo {
-    name: "print<scalar-evolution-ranges>",
-    summary: "print ranges and divisors of values",
-    level: Level::Function,
-    reads: READS,
-    preserves: AnalysisSet::ALL,
-    knobs: &[],
-    idempotent: true,
-    make: |params| {
-        params.finish("print<scalar-evolution-ranges>")?;
-        Ok(PassBody::Function(Box::new(ScalarEvolution { what: What::Ranges })))
-    },
-};
+pub const PRINT_RANGES: PassInfo =
+    on_scev(What::Ranges.name(), "print ranges and divisors of values", &[], |params| What::Ranges.make(params));
 
 /// Row of the printer of guards.
-pub const PRINT_GUARDS: PassInfo = PassInfo {
-    name: "print<loop-guards>",
-    summary: "print what is known where loops are entered",
-    level: Level::Function,
-    reads: READS,
-    preserves: AnalysisSet::ALL,
-    knobs: &[],
-    idempotent: true,
-    make: |params| {
-        params.finish("print<loop-guards>")?;
-        Ok(PassBody::Function(Box::new(ScalarEvolution { what: What::Guards })))
-    },
-};
+pub const PRINT_GUARDS: PassInfo =
+    on_scev(What::Guards.name(), "print what is known where loops are entered", &[], |params| {
+        What::Guards.make(params)
+    });
 
 /// Row of the verifier.
-pub const VERIFY: PassInfo = PassInfo {
-    name: "verify<scalar-evolution>",
-    summary: "compare scalar evolution with what is computed afresh",
-    level: Level::Function,
-    reads: READS,
-    preserves: AnalysisSet::ALL,
-    knobs: &[],
-    idempotent: true,
-    make: |params| {
-        params.finish("verify<scalar-evolution>")?;
-        Ok(PassBody::Function(Box::new(ScalarEvolution { what: What::Verify })))
-    },
-};
+pub const VERIFY: PassInfo =
+    on_scev(What::Verify.name(), "compare scalar evolution with what is computed afresh", &[], |params| {
+        What::Verify.make(params)
+    });
 
 /// What is printed.
 #[derive(Clone, Copy, PartialEq)]
@@ -86,34 +46,49 @@ enum What {
     Verify,
 }
 
+impl What {
+    const fn name(self) -> &'static str {
+        match self {
+            What::All => "print<scalar-evolution>",
+            What::Ranges => "print<scalar-evolution-ranges>",
+            What::Guards => "print<loop-guards>",
+            What::Verify => "verify<scalar-evolution>",
+        }
+    }
+    fn make(self, params: PassParams) -> Result<PassBody, String> {
+        params.finish(self.name())?;
+        Ok(PassBody::Function(Box::new(ScalarEvolution { what: self })))
+    }
+}
+
 struct ScalarEvolution {
     what: What,
 }
 
 impl FunctionPass for ScalarEvolution {
     fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
-        let a = &mut *cx.analyses;
-        let (cfg, dom, loops, facts) = (a.cfg(f), a.dom(f), a.loops(f), a.assumptions(f));
-        let mut scev = a.take_scev(f);
         let knobs = &cx.session.knobs;
-        let mut se = Se::new(&mut scev, f, &cfg, &dom, &loops, &facts, knobs);
-        cx.text.extend(match self.what {
-            What::All => print::scalar_evolution(&mut se, knobs.bool(Knob::ScevClassify)).into_bytes(),
-            What::Ranges => print_facts::ranges(&mut se).into_bytes(),
-            What::Guards => print_facts::loop_guards(&mut se).into_bytes(),
-            What::Verify => Vec::new(),
+        let verify = self.what == What::Verify;
+        let (text, met) = cx.analyses.with_scev(f, knobs, |se| {
+            let mut text = match self.what {
+                What::All => print::scalar_evolution(se, knobs.bool(Knob::ScevClassify)),
+                What::Ranges => print_facts::ranges(se),
+                What::Guards => print_facts::loop_guards(se),
+                What::Verify => String::new(),
+            };
+            if verify || knobs.bool(Knob::VerifyScev) {
+                for line in se.verify(knobs) {
+                    text += &format!("scalar evolution is wrong: {line}\n");
+                }
+            }
+            if verify || knobs.bool(Knob::VerifyScevMaps) {
+                for line in se.verify_maps() {
+                    text += &format!("columns of scalar evolution disagree: {line}\n");
+                }
+            }
+            (text, se.limits_met())
         });
-        if self.what == What::Verify || knobs.bool(Knob::VerifyScev) {
-            for line in se.verify(knobs) {
-                cx.text.extend(format!("scalar evolution is wrong: {line}\n").into_bytes());
-            }
-        }
-        if self.what == What::Verify || knobs.bool(Knob::VerifyScevMaps) {
-            for line in se.verify_maps() {
-                cx.text.extend(format!("columns of scalar evolution disagree: {line}\n").into_bytes());
-            }
-        }
-        let met = se.limits_met();
+        cx.text.extend(text.into_bytes());
         for (n, what) in
             [(met.0, "values too large to look into"), (met.1, "walks over conditions stopped at their limit")]
         {
@@ -121,7 +96,6 @@ impl FunctionPass for ScalarEvolution {
                 cx.remark(RemarkKind::Analysis, "scalar-evolution", "LimitMet", Inst::NONE, || format!("{n} {what}"));
             }
         }
-        cx.analyses.put_scev(f, Arc::new(scev));
         Outcome::Unchanged
     }
 }

@@ -4,15 +4,16 @@
 //! A [`Scev`] holds what is known of a function and is cached with the other analyses; a [`Se`] is the view to work with: it
 //! borrows the columns, the function, dominators, loops and assumptions, and has all methods.
 //! ```ignore
-//! let (cfg, dom, loops, facts) = (a.cfg(f), a.dom(f), a.loops(f), a.assumptions(f));
-//! let mut scev = a.take_scev(f);
-//! let mut se = Se::new(&mut scev, f, &cfg, &dom, &loops, &facts, &session.knobs);
-//! let e = se.get(v);                              // the expression of a value
-//! let n = se.backedge_taken_count(l);             // COULD_NOT_COMPUTE, or how often the back edge of `l` is taken
-//! let sum = se.add2(e, n, Wrap::ANY);             // expressions are made by folding constructors, never by hand
-//! let r = se.range(sum, false);                   // unsigned range
-//! a.put_scev(f, Arc::new(scev));                  // still true: keep it
+//! let r = analyses.with_scev(f, &session.knobs, |se| {
+//!     let e = se.get(v);                          // the expression of a value
+//!     let n = se.backedge_taken_count(l);         // COULD_NOT_COMPUTE, or how often the back edge of `l` is taken
+//!     let sum = se.add2(e, n, Wrap::ANY);         // expressions are made by folding constructors, never by hand
+//!     se.range(sum, false)                        // unsigned range
+//! });
 //! ```
+//! A pass that changes the function between two questions takes the columns out of the cache (`take_scev`), makes a view for each,
+//! and puts them back where they still hold.
+//!
 //! Expressions are rows ([`Expr`]) of [`Nodes`]: equal expressions are equal ids. Take a node apart with [`Se::kind`],
 //! [`Se::ops`], [`Se::constant`], [`Se::unknown`], [`Se::rec_loop`]. After a change of the function say [`Se::forget_value`] or
 //! [`Se::forget_loop`]. Constructors take no-wrap facts only where they hold wherever the node's operands are defined; a

@@ -123,12 +123,11 @@ struct Claims {
 impl Claims {
     fn new(f: &mut FuncMut<'_>) -> Claims {
         let last = LastAddresses::new(f);
-        let f: &Func<'_> = f;
         let knobs = Knobs::default();
-        let mut a = Analyses::default();
-        let (cfg, dom, loops, assumed) = (a.cfg(f), a.dom(f), a.loops(f), a.assumptions(f));
-        let mut scev = a.take_scev(f);
-        let mut se = Se::new(&mut scev, f, &cfg, &dom, &loops, &assumed, &knobs);
+        Analyses::default().with_scev(f, &knobs, |se| Claims::of(se, &last, Settings::new(&knobs)))
+    }
+    fn of(se: &mut Se<'_, '_>, last: &LastAddresses, settings: Settings) -> Claims {
+        let (f, loops) = (se.f, se.loops);
         let mut block_of = vec![Block::NONE; f.num_insts()];
         let mut in_loop = vec![Loop::NONE; f.num_blocks()];
         for b in f.block_order() {
@@ -144,7 +143,7 @@ impl Claims {
                 all.push(None);
                 continue;
             }
-            let found = LoopAccess::new(&mut se, &mut AliasCache::default(), &last, l, Settings::new(&knobs));
+            let found = LoopAccess::new(se, &mut AliasCache::default(), last, l, settings);
             let mut sites: Vec<Site> = Vec::new();
             for (k, x) in found.accesses.iter().enumerate() {
                 if let Some(s) = sites.iter_mut().find(|s| s.inst == x.inst) {

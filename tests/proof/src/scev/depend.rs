@@ -96,10 +96,10 @@ pub struct Claims {
 
 impl Claims {
     fn new(f: &Func<'_>, knobs: &Knobs) -> Claims {
-        let mut a = Analyses::default();
-        let (cfg, dom, loops, assumed) = (a.cfg(f), a.dom(f), a.loops(f), a.assumptions(f));
-        let mut scev = a.take_scev(f);
-        let mut se = Se::new(&mut scev, f, &cfg, &dom, &loops, &assumed, knobs);
+        Analyses::default().with_scev(f, knobs, |se| Claims::of(se, knobs))
+    }
+    fn of(se: &mut Se<'_, '_>, knobs: &Knobs) -> Claims {
+        let (f, loops) = (se.f, se.loops);
         let mut c = Claims {
             nodes: Nodes::default(),
             accesses: Vec::new(),
@@ -119,16 +119,16 @@ impl Claims {
                 c.block_of[i.index()] = b;
                 if matches!(f.op(i), Opcode::Load | Opcode::Store) {
                     c.by_block[b.index()].push(c.accesses.len());
-                    c.accesses.push(Access::new(&mut se, i));
+                    c.accesses.push(Access::new(se, i));
                 }
             }
         }
         let mut work = Workspace::default();
-        let mut d = Depend::new(&mut se, &mut work, knobs);
+        let mut d = Depend::new(se, &mut work, knobs);
         for x in &c.accesses {
             c.pairs.push(c.accesses.iter().map(|y| d.depends(x.inst, y.inst, false)).collect());
         }
-        c.nodes = scev.nodes.clone();
+        c.nodes = se.nodes().clone();
         for x in &mut c.accesses {
             let own = x.arrays.iter().flat_map(|(b, a, _)| a.sizes.iter().chain(&a.subscripts).chain([b])).copied();
             x.rows = closure(&c.nodes, own);

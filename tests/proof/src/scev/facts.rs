@@ -73,10 +73,10 @@ pub(super) fn closure(nodes: &Nodes, roots: impl Iterator<Item = Expr>) -> Vec<E
 impl Facts {
     /// All claims about `f`.
     pub fn new(f: &Func<'_>, knobs: &Knobs) -> Facts {
-        let mut a = Analyses::default();
-        let (cfg, dom, loops, assumed) = (a.cfg(f), a.dom(f), a.loops(f), a.assumptions(f));
-        let mut scev = a.take_scev(f);
-        let mut se = Se::new(&mut scev, f, &cfg, &dom, &loops, &assumed, knobs);
+        Analyses::default().with_scev(f, knobs, Facts::of)
+    }
+    fn of(se: &mut Se<'_, '_>) -> Facts {
+        let (f, cfg, dom, loops) = (se.f, se.cfg, se.dom, se.loops);
         let mut blocks: Vec<BlockFacts> = Vec::new();
         blocks.resize_with(f.num_blocks(), || BlockFacts {
             in_loop: Loop::NONE,
@@ -117,7 +117,7 @@ impl Facts {
                 parent: loops.parent(l),
                 exact,
                 max,
-                assumed: [under(CountKind::Exact, exact, &mut se), under(CountKind::SymbolicMax, max[1], &mut se)],
+                assumed: [under(CountKind::Exact, exact, se), under(CountKind::SymbolicMax, max[1], se)],
                 multiple: se.small_constant_trip_multiple(l),
                 exits: Vec::new(),
                 last: Vec::new(),

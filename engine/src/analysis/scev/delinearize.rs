@@ -10,9 +10,7 @@
 
 use super::interval::is_neg;
 use super::*;
-use crate::analysis::facts;
 use crate::analysis::known_bits::bits::sext;
-use crate::ir::intrinsics::sreg_ptx_name;
 use crate::ir::opcode::IntPred;
 
 /// Terms looked at; more, and nothing is said.
@@ -27,15 +25,6 @@ pub struct ArrayAccess {
     pub sizes: Exprs,
     /// Subscripts, one for each dimension.
     pub subscripts: Exprs,
-}
-
-/// What a special register has to do with indexing.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Register {
-    /// Number of threads of a block or of blocks of a grid, and which direction.
-    Extent(u8),
-    /// Number of the thread or block in the same.
-    Position(u8),
 }
 
 impl Se<'_, '_> {
@@ -120,12 +109,12 @@ impl Se<'_, '_> {
             if self.kind(x) == Kind::Mul {
                 let (mut factors, mut moves) = (Exprs::new(), false);
                 for o in self.operands(x) {
-                    match (self.register_of(o), self.unknown(o)) {
-                        (Some(Register::Extent(_)), _) => {
+                    match (self.launch_register(o), self.unknown(o)) {
+                        (Some((r, _)), _) if r.is_size() => {
                             found = true;
                             if extents { factors.push(o) } else { moves = true }
                         }
-                        (Some(Register::Position(_)), _) if extents => moves = true,
+                        (Some(_), _) if extents => moves = true,
                         (_, Some(v)) if self.is_result(v) => moves = true,
                         (_, Some(_)) => factors.push(o),
                         (_, None) => moves |= self.s.nodes.has_rec(o),
@@ -301,7 +290,7 @@ impl Se<'_, '_> {
     }
     /// Whether surely `0 <= e < size`.
     fn is_within(&mut self, e: Expr, size: Expr) -> bool {
-        if self.is_position_in(e, size) {
+        if self.is_number_below(e, size) {
             return true;
         }
         let r = self.range(e, true);
@@ -311,35 +300,5 @@ impl Se<'_, '_> {
         let ty = self.wider(self.ty(e), self.ty(size));
         let (e, size) = (self.sext_or_same(e, ty), self.sext_or_same(size, ty));
         self.is_known(IntPred::Slt, e, size)
-    }
-    /// Whether `e` is the number of a thread in its block or of a block in its grid, and `size` how many there are.
-    fn is_position_in(&self, e: Expr, size: Expr) -> bool {
-        matches!((self.register_of(e), self.register_of(size)), (Some(Register::Position(p)), Some(Register::Extent(n))) if p == n)
-    }
-    /// What `e` is, extended or not.
-    fn register_of(&self, e: Expr) -> Option<Register> {
-        let mut e = e;
-        while matches!(self.kind(e), Kind::ZeroExtend | Kind::SignExtend) {
-            e = self.op(e, 0);
-        }
-        self.unknown(e).and_then(|v| self.register(v))
-    }
-    fn register(&self, v: Value) -> Option<Register> {
-        let i = v.as_inst().filter(|&i| self.f.op(i) == Opcode::Call)?;
-        let name = sreg_ptx_name(facts::intrinsic(self.f, i)?)?;
-        let (what, axis) = name.split_once('.')?;
-        let axis = match axis {
-            "x" => 0,
-            "y" => 1,
-            "z" => 2,
-            _ => return None,
-        };
-        match what {
-            "%ntid" => Some(Register::Extent(axis)),
-            "%nctaid" => Some(Register::Extent(axis + 3)),
-            "%tid" => Some(Register::Position(axis)),
-            "%ctaid" => Some(Register::Position(axis + 3)),
-            _ => None,
-        }
     }
 }

@@ -21,6 +21,13 @@ pub(super) enum Register {
     Blocks,
 }
 
+impl Register {
+    /// Whether it says how many there are, and not which one.
+    pub(super) fn is_size(self) -> bool {
+        matches!(self, Register::Threads | Register::Blocks)
+    }
+}
+
 /// What a product of two registers of one axis is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Product {
@@ -70,10 +77,13 @@ impl Se<'_, '_> {
         }
         w
     }
-    /// The register that `e` is, zero-extended or not, and its axis.
-    fn launch_register(&self, e: Expr) -> Option<(Register, u8)> {
+    /// The register that `e` is, and its axis. Extended or not: none is negative.
+    pub(super) fn launch_register(&self, e: Expr) -> Option<(Register, u8)> {
         use crate::ir::intrinsics::id::*;
-        let e = if self.kind(e) == Kind::ZeroExtend { self.op(e, 0) } else { e };
+        let mut e = e;
+        while matches!(self.kind(e), Kind::ZeroExtend | Kind::SignExtend) {
+            e = self.op(e, 0);
+        }
         let i = self.unknown_inst(e).filter(|&i| self.f.op(i) == Opcode::Call)?;
         Some(match crate::analysis::facts::intrinsic(self.f, i)? {
             NVVM_READ_PTX_SREG_TID_X => (Register::Thread, 0),
@@ -90,6 +100,14 @@ impl Se<'_, '_> {
             NVVM_READ_PTX_SREG_NCTAID_Z => (Register::Blocks, 2),
             _ => return None,
         })
+    }
+    /// Whether `e` is the number of a thread in its block or of a block in its grid, and `size` how many there are.
+    pub(super) fn is_number_below(&self, e: Expr, size: Expr) -> bool {
+        match (self.launch_register(e), self.launch_register(size)) {
+            (Some((Register::Thread, x)), Some((Register::Threads, y))) => x == y,
+            (Some((Register::Block, x)), Some((Register::Blocks, y))) => x == y,
+            _ => false,
+        }
     }
     /// Whether `e` is a register of the launch.
     pub(super) fn is_launch_value(&self, e: Expr) -> bool {
@@ -169,13 +187,8 @@ impl Se<'_, '_> {
         if p == IntPred::Ne && self.is_known_by_launch(IntPred::Ult, b, a) {
             return true;
         }
-        let below = match (self.launch_register(a), self.launch_register(b)) {
-            (Some((Register::Thread, x)), Some((Register::Threads, y))) => x == y,
-            (Some((Register::Block, x)), Some((Register::Blocks, y))) => x == y,
-            _ => false,
-        };
         // Registers are not negative.
-        if below {
+        if self.is_number_below(a, b) {
             return true;
         }
         let bits = self.bits(a);

@@ -139,24 +139,7 @@ impl Se<'_, '_> {
         }
         let list = &a.list;
         let l = a.l;
-        let open = |se: &mut Self, x: Expr, o: Expr| -> Option<Expr> {
-            let signed = match se.kind(x) {
-                Kind::ZeroExtend => false,
-                Kind::SignExtend => true,
-                _ => return None,
-            };
-            if se.rec_loop(o) != Some(l)
-                || !se.is_affine(o)
-                || !se.follows(list, Predicate::NoWrap { rec: o, nusw: !signed, nssw: signed })
-            {
-                return None;
-            }
-            let ty = se.ty(x);
-            let start = se.extend(se.op(o, 0), ty, signed, 0);
-            let step = se.sign_extend(se.op(o, 1), ty, 0);
-            let w = se.wrap(o);
-            Some(se.rec2(start, step, l, w))
-        };
+        let open = |se: &mut Self, x: Expr, o: Expr| se.open_extension(x, o, l, |se, p| se.follows(list, p));
         self.rewrite(
             e,
             |se, x| {
@@ -170,13 +153,8 @@ impl Se<'_, '_> {
                         None => Visit::Keep,
                     };
                 }
-                if se.num_ops(x) == 1 {
-                    let o = se.op(x, 0);
-                    if let Some(to) = open(se, x, o) {
-                        return Visit::Replace(to);
-                    }
-                }
-                Visit::Below
+                let to = se.ops(x).first().copied().and_then(|o| open(se, x, o));
+                to.map_or(Visit::Below, Visit::Replace)
             },
             |se, x, ops| open(se, x, ops[0]).unwrap_or_else(|| se.with_operands(x, ops)),
         )

@@ -86,40 +86,47 @@ impl Se<'_, '_> {
         r
     }
     fn rewrite_extensions(&mut self, e: Expr, l: Loop, found: &std::cell::RefCell<Predicates>) -> Expr {
-        let is_ext = |se: &Self, x: Expr| matches!(se.kind(x), Kind::ZeroExtend | Kind::SignExtend);
-        let open = |se: &mut Self, x: Expr, o: Expr| -> Option<Expr> {
-            if se.rec_loop(o) != Some(l) || !se.is_affine(o) {
-                return None;
-            }
-            let signed = se.kind(x) == Kind::SignExtend;
-            let ty = se.ty(x);
-            let p = se.predicate(Predicate::NoWrap { rec: o, nusw: !signed, nssw: signed });
-            found.borrow_mut().push(p);
-            let start = se.extend(se.op(o, 0), ty, signed, 0);
-            let step = se.sign_extend(se.op(o, 1), ty, 0);
-            let w = se.wrap(o);
-            Some(se.rec2(start, step, l, w))
+        let open = |se: &mut Self, x: Expr, o: Expr| {
+            se.open_extension(x, o, l, |se, p| {
+                let p = se.predicate(p);
+                found.borrow_mut().push(p);
+                true
+            })
         };
         self.rewrite(
             e,
             |se, x| {
-                if is_ext(se, x) {
-                    let o = se.op(x, 0);
-                    if let Some(to) = open(se, x, o) {
-                        return Visit::Replace(to);
-                    }
-                }
-                Visit::Below
+                let to = se.ops(x).first().copied().and_then(|o| open(se, x, o));
+                to.map_or(Visit::Below, Visit::Replace)
             },
-            |se, x, ops| {
-                if is_ext(se, x)
-                    && let Some(to) = open(se, x, ops[0])
-                {
-                    return to;
-                }
-                se.with_operands(x, ops)
-            },
+            |se, x, ops| open(se, x, ops[0]).unwrap_or_else(|| se.with_operands(x, ops)),
         )
+    }
+    /// Where `x` is an extension, what it is of operand `o`, a recurrence of `l`, if that does not wrap, which may be assumed
+    /// where `allowed` says so: a recurrence of extended parts.
+    pub(super) fn open_extension(
+        &mut self,
+        x: Expr,
+        o: Expr,
+        l: Loop,
+        allowed: impl FnOnce(&mut Self, Predicate) -> bool,
+    ) -> Option<Expr> {
+        let signed = match self.kind(x) {
+            Kind::ZeroExtend => false,
+            Kind::SignExtend => true,
+            _ => return None,
+        };
+        if self.rec_loop(o) != Some(l)
+            || !self.is_affine(o)
+            || !allowed(self, Predicate::NoWrap { rec: o, nusw: !signed, nssw: signed })
+        {
+            return None;
+        }
+        let ty = self.ty(x);
+        let start = self.extend(self.op(o, 0), ty, signed, 0);
+        let step = self.sign_extend(self.op(o, 1), ty, 0);
+        let w = self.wrap(o);
+        Some(self.rec2(start, step, l, w))
     }
     /// A header phi that is cast before it is incremented, as a recurrence under predicates.
     fn phi_under(&mut self, e: Expr, l: Loop) -> Option<(Expr, Predicates)> {

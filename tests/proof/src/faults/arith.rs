@@ -81,20 +81,7 @@ fn set_int_pred(p: &mut Place<'_, '_>, change: impl Fn(IntPred) -> Option<IntPre
 }
 
 pub fn predicate_of_other_sign(p: &mut Place<'_, '_>) -> Option<()> {
-    use IntPred::*;
-    set_int_pred(p, |q| {
-        Some(match q {
-            Ugt => Sgt,
-            Uge => Sge,
-            Ult => Slt,
-            Ule => Sle,
-            Sgt => Ugt,
-            Sge => Uge,
-            Slt => Ult,
-            Sle => Ule,
-            _ => return None,
-        })
-    })
+    set_int_pred(p, |q| (!q.is_equality()).then(|| q.flipped_sign()))
 }
 pub fn predicate_off_by_one(p: &mut Place<'_, '_>) -> Option<()> {
     use IntPred::*;

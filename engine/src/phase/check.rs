@@ -131,6 +131,15 @@ mod tests {
     use crate::ir::FuncMut;
     use crate::ir::opcode::Opcode;
 
+    /// What is made stale.
+    const STALE: [AnalysisSet; 5] = [
+        AnalysisSet::LIVENESS,
+        AnalysisSet::UNIFORMITY,
+        AnalysisSet::MEMSSA,
+        AnalysisSet::ASSUMPTIONS,
+        AnalysisSet::SCEV,
+    ];
+
     /// A change that touches everything is seen in every analysis that claims to be still valid.
     #[test]
     fn stale_analyses_are_found() {
@@ -140,13 +149,7 @@ mod tests {
             let mut m = generate::module(&Config::new(seed, 60));
             let g = m.find_global("k").expect("kernel");
             m.edit(g, |f: &mut FuncMut<'_>| {
-                for set in [
-                    AnalysisSet::LIVENESS,
-                    AnalysisSet::UNIFORMITY,
-                    AnalysisSet::MEMSSA,
-                    AnalysisSet::ASSUMPTIONS,
-                    AnalysisSet::SCEV,
-                ] {
+                for set in STALE {
                     let mut a = Analyses::default();
                     compute_all(&mut a, f);
                     compute_scev(&mut a, f, &knobs);
@@ -177,13 +180,7 @@ mod tests {
                 }
             });
         }
-        for set in [
-            AnalysisSet::LIVENESS,
-            AnalysisSet::UNIFORMITY,
-            AnalysisSet::MEMSSA,
-            AnalysisSet::ASSUMPTIONS,
-            AnalysisSet::SCEV,
-        ] {
+        for set in STALE {
             assert!(seen.contains(set), "{set:?}");
         }
     }

@@ -36,8 +36,7 @@ impl Se<'_, '_> {
             Right::Value(v) => self.int_of(v),
         };
         match b.op {
-            Opcode::Add => Some(self.make_sum(b, ty)),
-            Opcode::Mul => Some(self.make_product(b, ty)),
+            Opcode::Add | Opcode::Mul => Some(self.make_chain(b, ty)),
             Opcode::UDiv | Opcode::URem => {
                 let (x, y) = (self.get(b.left), self.right(b.right, ty));
                 Some(if b.op == Opcode::UDiv { self.udiv(x, y) } else { self.urem(x, y) })
@@ -79,9 +78,11 @@ impl Se<'_, '_> {
             _ => None,
         }
     }
-    /// A chain of sums and differences as one sum. Where flags hold, they are those of one node.
-    fn make_sum(&mut self, b: Binary, ty: Ty) -> Expr {
+    /// A chain of sums and differences as one sum, or of products as one. Where flags hold, they are those of one node.
+    fn make_chain(&mut self, b: Binary, ty: Ty) -> Expr {
         let mut b = b;
+        let product = b.op == Opcode::Mul;
+        let joined: &[Opcode] = if product { &[Opcode::Mul] } else { &[Opcode::Add, Opcode::Sub] };
         let mut ops = Exprs::new();
         loop {
             if let Some(x) = b.inst {
@@ -92,49 +93,25 @@ impl Se<'_, '_> {
                 let w = self.usable_flags(x);
                 if w != Wrap::ANY {
                     let (l, r) = (self.get(b.left), self.right(b.right, ty));
-                    ops.push(if b.op == Opcode::Sub { self.minus(l, r, w) } else { self.add2(l, r, w) });
+                    ops.push(match b.op {
+                        Opcode::Sub => self.minus(l, r, w),
+                        Opcode::Mul => self.mul2(l, r, w),
+                        _ => self.add2(l, r, w),
+                    });
                     break;
                 }
             }
             let r = self.right(b.right, ty);
             ops.push(if b.op == Opcode::Sub { self.negate(r, Wrap::ANY) } else { r });
             match self.binary(b.left) {
-                Some(n) if matches!(n.op, Opcode::Add | Opcode::Sub) => b = n,
+                Some(n) if joined.contains(&n.op) => b = n,
                 _ => {
                     ops.push(self.get(b.left));
                     break;
                 }
             }
         }
-        self.add(ops, Wrap::ANY, 0)
-    }
-    fn make_product(&mut self, b: Binary, ty: Ty) -> Expr {
-        let mut b = b;
-        let mut ops = Exprs::new();
-        loop {
-            if let Some(x) = b.inst {
-                if let Some(e) = self.existing(Value::inst(x)) {
-                    ops.push(e);
-                    break;
-                }
-                let w = self.usable_flags(x);
-                if w != Wrap::ANY {
-                    let (l, r) = (self.get(b.left), self.right(b.right, ty));
-                    ops.push(self.mul2(l, r, w));
-                    break;
-                }
-            }
-            let r = self.right(b.right, ty);
-            ops.push(r);
-            match self.binary(b.left) {
-                Some(n) if n.op == Opcode::Mul => b = n,
-                _ => {
-                    ops.push(self.get(b.left));
-                    break;
-                }
-            }
-        }
-        self.mul(ops, Wrap::ANY)
+        if product { self.mul(ops, Wrap::ANY) } else { self.add(ops, Wrap::ANY, 0) }
     }
     /// `x & c` where `c` is a run of ones, but for bits of `x` that are zero anyway: low bits, zero-extended, shifted.
     fn make_mask(&mut self, left: Value, c: u128, ty: Ty) -> Option<Expr> {

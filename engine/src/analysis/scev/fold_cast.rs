@@ -3,6 +3,7 @@
 
 use super::interval::{signed_max, signed_min};
 use super::*;
+use crate::analysis::known_bits::bits::sext;
 use crate::columns::intern::Hasher;
 use crate::ir::opcode::IntPred;
 use hashbrown::HashTable;
@@ -121,6 +122,10 @@ impl Se<'_, '_> {
     pub(super) fn extend(&mut self, e: Expr, ty: Ty, signed: bool, depth: u32) -> Expr {
         if signed { self.sign_extend(e, ty, depth) } else { self.zero_extend(e, ty, depth) }
     }
+    /// Operands of `e`, each extended.
+    fn extend_all(&mut self, e: Expr, ty: Ty, signed: bool, depth: u32) -> Exprs {
+        self.operands(e).into_iter().map(|o| self.extend(o, ty, signed, depth)).collect()
+    }
     fn cached(&mut self, e: Expr, ty: Ty, signed: bool, depth: u32) -> Expr {
         let ty = ty.effective();
         debug_assert!(self.bits(e) < ty.bits() && !self.is_ptr(e));
@@ -132,7 +137,7 @@ impl Se<'_, '_> {
             }
         }
         let own = if signed { Kind::SignExtend } else { Kind::ZeroExtend };
-        let to = if signed { self.fold_sext(e, ty, depth) } else { self.fold_zext(e, ty, depth) };
+        let to = self.fold_extension(e, ty, signed, own, depth);
         if self.kind(to) != own && self.kind(e) != Kind::Constant {
             let epochs = (epoch(self, e), epoch(self, to));
             self.s.folds.set(Fold { from: e, ty, signed, to, epochs });
@@ -148,61 +153,70 @@ impl Se<'_, '_> {
         self.cached(e, ty, true, depth)
     }
 
-    fn fold_zext(&mut self, e: Expr, ty: Ty, depth: u32) -> Expr {
-        let own = Kind::ZeroExtend;
+    /// An extension as `own` node only where nothing else says the same.
+    fn fold_extension(&mut self, e: Expr, ty: Ty, signed: bool, own: Kind, depth: u32) -> Expr {
         match self.kind(e) {
             Kind::Constant => {
-                let c = self.constant(e).unwrap_or(0);
-                return self.make_const(ty, c);
+                let (c, bits) = (self.constant(e).unwrap_or(0), self.bits(e));
+                return self.make_const(ty, if signed { sext(c, bits) as u128 } else { c });
             }
+            Kind::SignExtend if signed => return self.sign_extend(self.op(e, 0), ty, depth + 1),
             Kind::ZeroExtend => return self.zero_extend(self.op(e, 0), ty, depth + 1),
             _ => {}
         }
         if let Some(x) = self.s.nodes.find(own, ty, 0, &[e]) {
             return x;
         }
-        if depth > self.set.cast_depth {
-            return self.node(own, ty, 0, &[e], Wrap::ANY);
-        }
-        if self.kind(e) == Kind::Truncate {
-            // The bits cut off may all have been zero.
-            let x = self.op(e, 0);
-            let r = self.range(x, false);
-            if r.trunc(self.bits(e)).zext(ty.bits()).contains_all(r.zext_or_trunc(ty.bits())) {
-                return self.trunc_or_zext(x, ty, depth);
+        if depth <= self.set.cast_depth {
+            if self.kind(e) == Kind::Truncate {
+                // The bits cut off may all have been what comes back.
+                let x = self.op(e, 0);
+                let r = self.range(x, signed);
+                let (cut, bits) = (r.trunc(self.bits(e)), ty.bits());
+                if signed && cut.sext(bits).contains_all(r.sext_or_trunc(bits)) {
+                    return self.trunc_or_sext(x, ty, depth);
+                }
+                if !signed && cut.zext(bits).contains_all(r.zext_or_trunc(bits)) {
+                    return self.trunc_or_zext(x, ty, depth);
+                }
+            }
+            let folded = if signed { self.fold_sext(e, ty, depth) } else { self.fold_zext(e, ty, depth) };
+            if let Some(x) = folded {
+                return x;
             }
         }
+        self.node(own, ty, 0, &[e], Wrap::ANY)
+    }
+
+    fn fold_zext(&mut self, e: Expr, ty: Ty, depth: u32) -> Option<Expr> {
         if self.is_affine(e)
             && let Some(x) = self.extend_rec(e, ty, false, depth)
         {
-            return x;
+            return Some(x);
         }
         if let Some((a, b)) = self.match_urem(e) {
             let (a, b) = (self.zero_extend(a, ty, depth + 1), self.zero_extend(b, ty, depth + 1));
-            return self.urem(a, b);
+            return Some(self.urem(a, b));
         }
         let kind = self.kind(e);
-        let each = |se: &mut Self, depth: u32| -> Exprs {
-            se.operands(e).into_iter().map(|o| se.zero_extend(o, ty, depth)).collect()
-        };
         match kind {
             Kind::UDiv => {
-                let ops = each(self, depth + 1);
-                return self.udiv(ops[0], ops[1]);
+                let ops = self.extend_all(e, ty, false, depth + 1);
+                return Some(self.udiv(ops[0], ops[1]));
             }
             Kind::Add => {
                 if self.wrap(e).has(Wrap::NUW) {
-                    let ops = each(self, depth + 1);
-                    return self.add(ops, Wrap::NUW, depth + 1);
+                    let ops = self.extend_all(e, ty, false, depth + 1);
+                    return Some(self.add(ops, Wrap::NUW, depth + 1));
                 }
                 if let Some(x) = self.split_constant(e, ty, false, depth) {
-                    return x;
+                    return Some(x);
                 }
             }
             Kind::Mul => {
                 if self.wrap(e).has(Wrap::NUW) {
-                    let ops = each(self, depth + 1);
-                    return self.mul_at(ops, Wrap::NUW, depth + 1);
+                    let ops = self.extend_all(e, ty, false, depth + 1);
+                    return Some(self.mul_at(ops, Wrap::NUW, depth + 1));
                 }
                 // 2^k times low bits: the top k of them are shifted out.
                 if let &[c, t] = self.ops(e)
@@ -215,81 +229,54 @@ impl Se<'_, '_> {
                     let c = self.zero_extend(c, ty, 0);
                     let t = self.truncate(self.op(t, 0), low, 0);
                     let t = self.zero_extend(t, ty, 0);
-                    return self.mul_at(Exprs::from_slice(&[c, t]), Wrap::NUW, depth + 1);
+                    return Some(self.mul_at(Exprs::from_slice(&[c, t]), Wrap::NUW, depth + 1));
                 }
             }
-            Kind::UMin | Kind::UMax if depth <= self.set.cast_depth => {
-                let ops = each(self, depth + 1);
-                return self.min_max(kind, ops);
+            Kind::UMin | Kind::UMax => {
+                let ops = self.extend_all(e, ty, false, depth + 1);
+                return Some(self.min_max(kind, ops));
             }
-            Kind::SequentialUMin if depth <= self.set.cast_depth => {
-                let ops = each(self, depth + 1);
-                return self.sequential_umin(ops);
+            Kind::SequentialUMin => {
+                let ops = self.extend_all(e, ty, false, depth + 1);
+                return Some(self.sequential_umin(ops));
             }
             _ => {}
         }
-        self.node(own, ty, 0, &[e], Wrap::ANY)
+        None
     }
 
-    fn fold_sext(&mut self, e: Expr, ty: Ty, depth: u32) -> Expr {
-        let own = Kind::SignExtend;
-        match self.kind(e) {
-            Kind::Constant => {
-                let c = self.constant(e).unwrap_or(0);
-                let bits = self.bits(e);
-                return self.make_const(ty, crate::analysis::known_bits::bits::sext(c, bits) as u128);
-            }
-            Kind::SignExtend => return self.sign_extend(self.op(e, 0), ty, depth + 1),
-            Kind::ZeroExtend => return self.zero_extend(self.op(e, 0), ty, depth + 1),
-            _ => {}
-        }
-        if let Some(x) = self.s.nodes.find(own, ty, 0, &[e]) {
-            return x;
-        }
-        if depth > self.set.cast_depth {
-            return self.node(own, ty, 0, &[e], Wrap::ANY);
-        }
+    fn fold_sext(&mut self, e: Expr, ty: Ty, depth: u32) -> Option<Expr> {
         let kind = self.kind(e);
-        match kind {
-            Kind::Truncate => {
-                let x = self.op(e, 0);
-                let r = self.range(x, true);
-                if r.trunc(self.bits(e)).sext(ty.bits()).contains_all(r.sext_or_trunc(ty.bits())) {
-                    return self.trunc_or_sext(x, ty, depth);
-                }
+        if kind == Kind::Add {
+            if self.wrap(e).has(Wrap::NSW) {
+                let ops = self.extend_all(e, ty, true, depth + 1);
+                return Some(self.add(ops, Wrap::NSW, depth + 1));
             }
-            Kind::Add => {
-                if self.wrap(e).has(Wrap::NSW) {
-                    let ops = self.operands(e).into_iter().map(|o| self.sign_extend(o, ty, depth + 1)).collect();
-                    return self.add(ops, Wrap::NSW, depth + 1);
-                }
-                if let Some(x) = self.split_constant(e, ty, true, depth) {
-                    return x;
-                }
+            if let Some(x) = self.split_constant(e, ty, true, depth) {
+                return Some(x);
             }
-            _ => {}
         }
         if self.set.sext_expand && matches!(kind, Kind::Add | Kind::Mul) && self.fits_signed(e) {
-            let ops: Exprs = self.operands(e).into_iter().map(|o| self.sign_extend(o, ty, depth + 1)).collect();
-            return if kind == Kind::Add {
+            let ops = self.extend_all(e, ty, true, depth + 1);
+            return Some(if kind == Kind::Add {
                 self.add(ops, Wrap::NSW, depth + 1)
             } else {
                 self.mul_at(ops, Wrap::NSW, depth + 1)
-            };
+            });
         }
         if self.is_affine(e)
             && let Some(x) = self.extend_rec(e, ty, true, depth)
         {
-            return x;
+            return Some(x);
         }
         if self.set.sext_simplify && self.is_known_non_negative(e) {
-            return self.zero_extend(e, ty, depth + 1);
+            return Some(self.zero_extend(e, ty, depth + 1));
         }
-        if matches!(kind, Kind::SMin | Kind::SMax) && depth <= self.set.cast_depth {
-            let ops = self.operands(e).into_iter().map(|o| self.sign_extend(o, ty, depth + 1)).collect();
-            return self.min_max(kind, ops);
+        if matches!(kind, Kind::SMin | Kind::SMax) {
+            let ops = self.extend_all(e, ty, true, depth + 1);
+            return Some(self.min_max(kind, ops));
         }
-        self.node(own, ty, 0, &[e], Wrap::ANY)
+        None
     }
 
     /// Whether a sum or product of the signed ranges of the operands of `e`, taken in any order, fits in its type.
@@ -304,8 +291,7 @@ impl Se<'_, '_> {
         // Sums of parts in any order are within the sums of what is below and what is above zero.
         for o in self.operands(e) {
             let r = self.range(o, true);
-            let wide = |v: u128| crate::analysis::known_bits::bits::sext(v, bits);
-            let (a, b) = (wide(r.smin()), wide(r.smax()));
+            let (a, b) = (sext(r.smin(), bits), sext(r.smax(), bits));
             (lo, hi) = if add {
                 (lo + a.min(0), hi + b.max(0))
             } else {

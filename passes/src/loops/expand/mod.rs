@@ -11,7 +11,8 @@
 //! ```
 //! | file | what |
 //! |---|---|
-//! | `plan.rs` | the work list: values used again, places, sums, products, quotients, smallest and largest |
+//! | `plan.rs` | the work list: values used again, places, terms of sums and products |
+//! | `arith.rs` | steps of sums, products, quotients, conversions, smallest and largest |
 //! | `rec.rs` | recurrences: phis used again or made, canonical or as they are, after their increment |
 //! | `lcssa.rs` | values used out of their loops, through phis at the exits |
 //! | `apply.rs` | insertion, and removal of what was inserted |
@@ -26,6 +27,7 @@
 //! **Cost** of a plan: linear in the nodes of the expression times the depth of loops; no recursion.
 
 mod apply;
+mod arith;
 mod cost;
 mod lcssa;
 mod plan;

@@ -13,20 +13,16 @@
 //!
 //! What rests on assumptions that did not hold is not compared.
 
+use super::access_claims::{Claim, Claims, Site};
 use super::access_program;
 use super::eval::{Cells, Here, Moment};
-use super::facts::closure;
 use crate::case::read;
-use warpc_engine::analysis::access::{DependenceKind, LastAddresses, LoopAccess, Settings};
+use warpc_engine::analysis::access::DependenceKind;
 use warpc_engine::analysis::known_bits::bits::{mask, sext};
-use warpc_engine::analysis::scev::{Expr, Nodes, Predicate, Se};
-use warpc_engine::analysis::{AliasCache, Analyses};
+use warpc_engine::analysis::scev::{Expr, Predicate};
 use warpc_engine::ids::*;
 use warpc_engine::interp::{Leaving, Program, Watch};
-use warpc_engine::ir::opcode::Opcode;
-use warpc_engine::ir::value::ValueKind;
-use warpc_engine::ir::{Func, FuncMut, Value};
-use warpc_engine::knobs::Knobs;
+use warpc_engine::ir::{Func, FuncMut};
 
 /// Accesses of one run of a loop that are looked at.
 const MAX_EVENTS: usize = 400;
@@ -81,113 +77,6 @@ impl Outcome {
         ] {
             *a += b;
         }
-    }
-}
-
-/// A load or store of a loop.
-struct Site {
-    inst: Inst,
-    ptr: Value,
-    /// Argument that the pointer is computed from, when that is seen.
-    base: Option<Value>,
-    write: bool,
-    bytes: u64,
-    /// Its rows in the result.
-    rows: Vec<u32>,
-}
-
-/// What is claimed of a loop.
-struct Claim {
-    a: LoopAccess,
-    sites: Vec<Site>,
-    /// Rows of expressions that are the same in all rounds, operands first.
-    fixed: Vec<Expr>,
-    /// Rows of expressions under assumptions.
-    moving: Vec<Expr>,
-    /// Bytes of the widest access.
-    widest: u64,
-}
-
-/// What is claimed of a function.
-struct Claims {
-    nodes: Nodes,
-    /// By loop; `None` for loops that are not innermost.
-    loops: Vec<Option<Claim>>,
-    block_of: Vec<Block>,
-    in_loop: Vec<Loop>,
-    header: Vec<Block>,
-    parent: Vec<Loop>,
-    texts: Vec<(Expr, String)>,
-}
-
-impl Claims {
-    fn new(f: &mut FuncMut<'_>) -> Claims {
-        let last = LastAddresses::new(f);
-        let knobs = Knobs::default();
-        Analyses::default().with_scev(f, &knobs, |se| Claims::of(se, &last, Settings::new(&knobs)))
-    }
-    fn of(se: &mut Se<'_, '_>, last: &LastAddresses, settings: Settings) -> Claims {
-        let (f, loops) = (se.f, se.loops);
-        let mut block_of = vec![Block::NONE; f.num_insts()];
-        let mut in_loop = vec![Loop::NONE; f.num_blocks()];
-        for b in f.block_order() {
-            in_loop[b.index()] = loops.of(b);
-            for i in f.block_insts(b) {
-                block_of[i.index()] = b;
-            }
-        }
-        let mut all = Vec::new();
-        for n in 0..loops.len() {
-            let l = Loop::new(n);
-            if !loops.is_innermost(l) {
-                all.push(None);
-                continue;
-            }
-            let found = LoopAccess::new(se, &mut AliasCache::default(), last, l, settings);
-            let mut sites: Vec<Site> = Vec::new();
-            for (k, x) in found.accesses.iter().enumerate() {
-                if let Some(s) = sites.iter_mut().find(|s| s.inst == x.inst) {
-                    s.rows.push(k as u32);
-                    continue;
-                }
-                let ptr = f.operand(x.inst, (f.op(x.inst) == Opcode::Store) as usize);
-                let bytes = f.layout().store_size(f.types(), x.ty);
-                let base = warpc_engine::analysis::facts::underlying_object(f, ptr, 32);
-                let base = Some(base).filter(|b| matches!(b.kind(), ValueKind::Arg(_)));
-                sites.push(Site { inst: x.inst, ptr, base, write: x.write, bytes, rows: vec![k as u32] });
-            }
-            let widest = sites.iter().map(|s| s.bytes).max().unwrap_or(1);
-            all.push(Some(Claim { a: found, sites, fixed: Vec::new(), moving: Vec::new(), widest }));
-        }
-        let mut texts = Vec::new();
-        for c in all.iter_mut().flatten() {
-            let of = |p: &Predicate| match *p {
-                Predicate::Equal(a, b) => [a, b],
-                Predicate::NoWrap { rec, .. } => [se.op(rec, 0), se.op(rec, 1)],
-            };
-            let k = &c.a.checks;
-            let mut fixed: Vec<Expr> = k.pointers.iter().flat_map(|p| [p.low, p.high]).collect();
-            fixed.extend(k.groups.iter().flat_map(|g| [g.low, g.high]));
-            fixed.extend(k.differences.iter().flatten().flat_map(|d| [d.source, d.sink]));
-            fixed.extend(c.a.predicates.iter().flat_map(of));
-            texts.extend(fixed.iter().map(|&e| (e, se.text(e))));
-            texts.extend(c.a.rewritten.iter().map(|x| (x.2, se.text(x.2))));
-            c.fixed = closure(se.nodes(), fixed.into_iter());
-            c.moving = closure(se.nodes(), c.a.rewritten.iter().map(|x| x.2));
-        }
-        let header = (0..loops.len()).map(|n| loops.header(Loop::new(n))).collect();
-        let parent = (0..loops.len()).map(|n| loops.parent(Loop::new(n))).collect();
-        Claims { nodes: se.nodes().clone(), loops: all, block_of, in_loop, header, parent, texts }
-    }
-    fn encloses(&self, outer: Loop, b: Block) -> bool {
-        let mut l = self.in_loop[b.index()];
-        while l.is_some() && l != outer {
-            l = self.parent[l.index()];
-        }
-        l == outer
-    }
-    fn text(&self, e: Expr) -> &str {
-        self.texts.iter().find(|t| t.0 == e).map_or("?", |t| &t.1)
     }
 }
 
@@ -541,6 +430,7 @@ impl Watcher<'_, '_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use warpc_engine::analysis::access::LoopAccess;
 
     const SEEDS: std::ops::Range<u64> = 0..1500;
 

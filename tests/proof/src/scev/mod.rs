@@ -14,6 +14,7 @@
 //! A run that ends in a fault proves nothing, nor does a value that is poison.
 
 pub mod access;
+mod access_claims;
 pub mod access_program;
 pub mod arrays;
 pub mod depend;

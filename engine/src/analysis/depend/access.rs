@@ -10,6 +10,7 @@ const MAX_STEPS: u32 = 64;
 
 /// A load or store that is neither volatile nor atomic beyond `unordered`.
 pub(super) struct Access {
+    inst: Inst,
     pub loc: Loc,
     /// The innermost loop around it.
     pub nest: Loop,
@@ -25,6 +26,12 @@ pub(super) struct Access {
     pub steady: u64,
     /// What must hold for base and offset.
     pub assumed: SmallVec<[Assumption; 1]>,
+    /// As one to an array, once that was asked for.
+    array: Option<ArrayForms>,
+}
+
+/// An access as one to an array with several dimensions.
+struct ArrayForms {
     /// The offset with what inner loops leave behind filled in.
     scoped: Expr,
     element: Expr,
@@ -59,6 +66,7 @@ impl Depend<'_, '_, '_> {
         let Size::Exact(size) = loc.size else { return None };
         let nest = self.se.loops.of(f.block_of(i));
         let mut a = Access {
+            inst: i,
             loc,
             nest,
             object: facts::underlying_object(f, loc.ptr, MAX_STEPS),
@@ -68,13 +76,9 @@ impl Depend<'_, '_, '_> {
             offset: COULD_NOT_COMPUTE,
             steady: self.steady(i),
             assumed: SmallVec::new(),
-            scoped: COULD_NOT_COMPUTE,
-            element: COULD_NOT_COMPUTE,
-            fixed: None,
-            terms: Exprs::new(),
-            own: None,
+            array: None,
         };
-        self.locate(&mut a, i);
+        self.locate(&mut a);
         self.w.accesses.push(a);
         self.w.of_inst[i.index()] = self.w.accesses.len() as u32;
         Some(self.w.accesses.len() - 1)
@@ -90,8 +94,8 @@ impl Depend<'_, '_, '_> {
         }
         out
     }
-    /// Finds base, offset and subscripts.
-    fn locate(&mut self, a: &mut Access, i: Inst) {
+    /// Finds base and offset.
+    fn locate(&mut self, a: &mut Access) {
         let ptr = self.se.get(a.loc.ptr);
         let base = self.se.pointer_base(ptr);
         let outer = self.outermost(a.nest);
@@ -103,38 +107,53 @@ impl Depend<'_, '_, '_> {
             return;
         }
         (a.known, a.base, a.offset) = (true, base, offset);
-        let Some(element) = self.se.element_size(i).filter(|_| self.set.delinearize) else { return };
-        let scoped = self.se.at_scope(ptr, a.nest);
+    }
+    /// Sees access `k` as one to an array, when the first pair asks for that: not before it was asked whether the offset is
+    /// monotonic, since wrapping may be disproved on the way.
+    fn find_array(&mut self, k: usize) {
+        if self.w.accesses[k].array.is_none() {
+            let forms = self.array_forms(k);
+            self.w.accesses[k].array = Some(forms);
+        }
+    }
+    fn array_forms(&mut self, k: usize) -> ArrayForms {
+        let a = &self.w.accesses[k];
+        let (inst, nest, base, ptr) = (a.inst, a.nest, a.base, a.loc.ptr);
+        let unknown = COULD_NOT_COMPUTE;
+        let mut out = ArrayForms { scoped: unknown, element: unknown, fixed: None, terms: Exprs::new(), own: None };
+        let Some(element) = self.se.element_size(inst) else { return out };
+        let ptr = self.se.get(ptr);
+        let scoped = self.se.at_scope(ptr, nest);
         if self.se.pointer_base(scoped) != base || self.se.unknown(base).is_none() {
-            return;
+            return out;
         }
-        a.scoped = self.se.minus(scoped, base, Wrap::ANY);
-        a.element = element;
-        if a.scoped == COULD_NOT_COMPUTE {
-            return;
+        (out.scoped, out.element) = (self.se.minus(scoped, base, Wrap::ANY), element);
+        if out.scoped == COULD_NOT_COMPUTE {
+            return out;
         }
-        if let Some(x) = self.se.delinearize_fixed(a.scoped, element) {
+        if let Some(x) = self.se.delinearize_fixed(out.scoped, element) {
             let ok = self.is_valid(&x);
-            a.fixed = Some((x, ok));
+            out.fixed = Some((x, ok));
         }
-        if !self.se.is_affine(a.scoped) {
-            return;
+        if !self.se.is_affine(out.scoped) {
+            return out;
         }
         for extents in [true, false] {
-            a.terms.clear();
-            let more = self.se.parametric_terms(a.scoped, extents, &mut a.terms);
+            out.terms.clear();
+            let more = self.se.parametric_terms(out.scoped, extents, &mut out.terms);
             if more.is_none() {
-                a.terms.clear();
+                out.terms.clear();
             }
-            a.terms.sort_unstable();
-            a.terms.dedup();
-            if !a.terms.is_empty() {
-                a.own = self.with_terms(a.scoped, a.terms.clone(), element);
+            out.terms.sort_unstable();
+            out.terms.dedup();
+            if !out.terms.is_empty() {
+                out.own = self.with_terms(out.scoped, out.terms.clone(), element);
             }
-            if a.own.is_some() || more != Some(true) {
+            if out.own.is_some() || more != Some(true) {
                 break;
             }
         }
+        out
     }
     fn is_valid(&mut self, x: &ArrayAccess) -> bool {
         self.set.unchecked || self.se.subscripts_in_bounds(x)
@@ -150,7 +169,8 @@ impl Depend<'_, '_, '_> {
             return true;
         }
         let mut e = e;
-        // Steps of recurrences, then what they start from.
+        // What recurrences start from, and their steps.
+        let mut parts = Exprs::new();
         while self.se.is_affine(e) {
             let (start, step) = (self.se.op(e, 0), self.se.op(e, 1));
             // Multiples of powers of two stay multiples where sums wrap, others only where they do not.
@@ -161,12 +181,11 @@ impl Depend<'_, '_, '_> {
             if !stays {
                 return false;
             }
-            if !self.is_multiple_value(step, size, assumed) {
-                return false;
-            }
+            parts.push(step);
             e = start;
         }
-        self.is_multiple_value(e, size, assumed)
+        parts.push(e);
+        parts.into_iter().rev().all(|x| self.is_multiple_value(x, size, assumed))
     }
     fn is_multiple_value(&mut self, e: Expr, size: u64, assumed: &mut SmallVec<[Assumption; 1]>) -> bool {
         let m = self.se.constant_multiple(e);
@@ -196,7 +215,9 @@ impl Depend<'_, '_, '_> {
 
     /// Finds subscripts of both accesses in the same array of several dimensions.
     pub(super) fn array_subscripts(&mut self, a: usize, b: usize) -> bool {
-        let (x, y) = (&self.w.accesses[a], &self.w.accesses[b]);
+        self.find_array(a);
+        self.find_array(b);
+        let (Some(x), Some(y)) = (&self.w.accesses[a].array, &self.w.accesses[b].array) else { return false };
         if x.element != y.element || x.scoped == COULD_NOT_COMPUTE || y.scoped == COULD_NOT_COMPUTE {
             return false;
         }

@@ -20,7 +20,13 @@ pub struct Loops {
     next_block: Vec<Block>,
     /// Outermost loops, in reverse post-order of their headers.
     top: Vec<Loop>,
+    /// In nests deeper than [`DEEP`]: number of each loop in an order with outer loops first, and how many it holds with
+    /// itself. Empty after loops moved.
+    span: Vec<[u32; 2]>,
 }
+
+/// Depth of nests that are climbed rather than numbered.
+const DEEP: u32 = 8;
 
 /// A loop.
 #[derive(Clone, Copy, Debug)]
@@ -41,8 +47,7 @@ impl Loops {
     /// Loops of the graph.
     pub fn new(cfg: &Cfg, dom: &DomTree) -> Loops {
         let n = cfg.rows();
-        let mut l =
-            Loops { rows: Vec::new(), of: vec![Loop::NONE; n], next_block: vec![Block::NONE; n], top: Vec::new() };
+        let mut l = Loops { of: vec![Loop::NONE; n], next_block: vec![Block::NONE; n], ..Default::default() };
         // Outermost loop found so far around each loop, with path compression.
         let mut outer: Vec<u32> = Vec::new();
         let mut stack = Vec::new();
@@ -106,11 +111,33 @@ impl Loops {
             }
         }
         // Parents have higher ids.
+        let mut most = 0;
         for i in (0..l.rows.len()).rev() {
             let p = l.rows[i].parent;
             l.rows[i].depth = if p.is_none() { 1 } else { l.rows[p.index()].depth + 1 };
+            most = most.max(l.rows[i].depth);
+        }
+        if most > DEEP {
+            l.number();
         }
         l
+    }
+    fn number(&mut self) {
+        self.span = vec![[0, 1]; self.rows.len()];
+        for i in 0..self.rows.len() {
+            if let Some(p) = self.rows[i].parent.get() {
+                self.span[p.index()][1] += self.span[i][1];
+            }
+        }
+        // Next free number inside of each loop, and outside of all.
+        let mut free = vec![0; self.rows.len() + 1];
+        for i in (0..self.rows.len()).rev() {
+            let around = self.rows[i].parent.get().map_or(self.rows.len(), |p| p.index());
+            let first = free[around];
+            free[around] += self.span[i][1];
+            free[i] = first + 1;
+            self.span[i][0] = first;
+        }
     }
     fn append_block(&mut self, l: Loop, b: Block) {
         let last = std::mem::replace(&mut self.rows[l.index()].last_block, b);
@@ -169,6 +196,10 @@ impl Loops {
     pub fn encloses(&self, outer: Loop, inner: Loop) -> bool {
         if outer.is_none() {
             return true;
+        }
+        if !self.span.is_empty() {
+            let [first, len] = self.span[outer.index()];
+            return inner.is_some() && self.span[inner.index()][0].wrapping_sub(first) < len;
         }
         let depth = self.depth(outer);
         let mut l = inner;
@@ -383,6 +414,7 @@ impl Loops {
         id
     }
     fn link(&mut self, l: Loop, parent: Loop) {
+        self.span.clear();
         self.rows[l.index()].parent = parent;
         self.rows[l.index()].next = Loop::NONE;
         if parent.is_none() {
@@ -395,6 +427,7 @@ impl Loops {
         }
     }
     fn unlink(&mut self, l: Loop) {
+        self.span.clear();
         let p = self.parent(l);
         if p.is_none() {
             self.top.retain(|&x| x != l);
@@ -458,119 +491,4 @@ fn find(outer: &mut [u32], l: u32) -> u32 {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::analysis::testing::{Rng, body_of, graph, random_body};
-
-    /// Natural loop of `h` by definition: `h`, and what reaches a back edge of `h` without passing `h`.
-    fn naive(cfg: &Cfg, dom: &DomTree, h: Block) -> Vec<Block> {
-        let mut inside = vec![h];
-        let mut stack: Vec<Block> =
-            cfg.preds(h).iter().copied().filter(|&p| cfg.is_reachable(p) && dom.dominates(h, p)).collect();
-        if stack.is_empty() {
-            return stack;
-        }
-        while let Some(b) = stack.pop() {
-            if !inside.contains(&b) {
-                inside.push(b);
-                stack.extend(cfg.preds(b).iter().filter(|p| cfg.is_reachable(**p)));
-            }
-        }
-        inside.sort();
-        inside
-    }
-
-    #[test]
-    fn agrees_with_the_definition() {
-        let mut nested = 0;
-        for seed in 0..250 {
-            let mut rng = Rng::new(seed);
-            let n = 1 + rng.below(24);
-            let (m, body) = random_body(&mut rng, n);
-            let f = Func::of_body(&body, m.ctx());
-            let cfg = Cfg::new(&f);
-            let dom = DomTree::new(&cfg);
-            let loops = Loops::new(&cfg, &dom);
-            let mut count = 0;
-            for &h in cfg.layout() {
-                let want = if cfg.is_reachable(h) { naive(&cfg, &dom, h) } else { vec![] };
-                if want.is_empty() {
-                    assert!(!loops.is_header(h));
-                    continue;
-                }
-                count += 1;
-                let l = loops.of(h);
-                assert_eq!(loops.header(l), h);
-                let blocks = loops.blocks(l);
-                assert_eq!(blocks[0], h);
-                let mut sorted = blocks.clone();
-                sorted.sort();
-                assert_eq!(sorted, want);
-                for &b in cfg.layout() {
-                    assert_eq!(loops.contains(l, b), want.contains(&b));
-                }
-                let exits: Vec<Block> = loops.exits(&f, l);
-                for &b in &want {
-                    for s in f.successors(b) {
-                        assert!(want.contains(&s) || exits.contains(&s));
-                    }
-                }
-                nested += (loops.depth(l) > 1) as usize;
-                let up = loops.parent(l);
-                assert_eq!(loops.depth(l), if up.is_none() { 1 } else { loops.depth(up) + 1 });
-                assert!(up.is_none() || loops.contains(up, h) && loops.children(up).any(|c| c == l));
-            }
-            assert_eq!(loops.len(), count);
-            let order = loops.inner_first();
-            assert_eq!(order.len(), count);
-            for (i, &l) in order.iter().enumerate() {
-                assert!(order[i..].iter().all(|&o| o == l || !loops.encloses(l, o)));
-            }
-        }
-        assert!(nested > 50);
-    }
-
-    #[test]
-    fn shapes_and_edits() {
-        // 0 -> 1 <-> {2 <-> 3} -> 4
-        let (m, body) = body_of(&[vec![1], vec![2, 4], vec![3], vec![2, 1], vec![]]);
-        let f = Func::of_body(&body, m.ctx());
-        let cfg = Cfg::new(&f);
-        let dom = DomTree::new(&cfg);
-        let mut loops = Loops::new(&cfg, &dom);
-        let b: Vec<Block> = (0..5).map(Block::new).collect();
-        let (outer, inner) = (loops.of(b[1]), loops.of(b[2]));
-        assert_eq!((loops.preheader(&f, outer), loops.preheader(&f, inner)), (Some(b[0]), None));
-        assert_eq!((loops.latch(&f, outer), loops.latch(&f, inner)), (Some(b[3]), Some(b[3])));
-        assert_eq!(loops.predecessor(&f, inner), Some(b[1]));
-        assert_eq!(loops.exiting(&f, outer), [b[1]]);
-        assert_eq!(loops.exit(&f, inner), Some(b[1]));
-        assert!(!loops.is_simplified(&f, inner));
-        loops.add_block(Block(5), inner);
-        loops.move_block(b[3], outer);
-        assert_eq!(loops.blocks(inner), [b[2], Block(5)]);
-        loops.dissolve(outer);
-        assert_eq!((loops.depth(inner), loops.of(b[1])), (1, Loop::NONE));
-        assert!(loops.is_dead(outer));
-        loops.erase(inner);
-        assert_eq!(loops.top(), []);
-    }
-
-    #[test]
-    fn deep_nest_of_loops() {
-        // 0..k headers, then latches from the inside out.
-        let k = 30_000;
-        let g: Vec<Vec<usize>> = (0..2 * k + 2)
-            .map(|b| match b {
-                0 => vec![1],
-                b if b <= k => vec![b + 1],
-                b if b <= 2 * k => vec![2 * k + 1 - b, b + 1],
-                _ => vec![],
-            })
-            .collect();
-        let cfg = graph(&g);
-        let loops = Loops::new(&cfg, &DomTree::new(&cfg));
-        assert_eq!(loops.len(), k);
-        assert_eq!(loops.depth_of(Block::new(k)), k as u32);
-    }
-}
+mod tests;

@@ -1,6 +1,6 @@
 //! What is the same in all iterations of a loop, and what is available in a block. Remembered by expression and loop or block.
 
-use super::node::Link;
+use super::node::{AT_ENTRY, Link};
 use super::*;
 
 /// How an expression relates to a loop.
@@ -25,9 +25,20 @@ pub enum BlockDisposition {
     ProperlyDominates,
 }
 
+impl LoopDisposition {
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            LoopDisposition::Variant => "Variant",
+            LoopDisposition::Invariant => "Invariant",
+            LoopDisposition::Computable => "Computable",
+        }
+    }
+}
+
 impl std::fmt::Display for LoopDisposition {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        std::fmt::Debug::fmt(self, f)
+        f.write_str(self.name())
     }
 }
 
@@ -53,21 +64,8 @@ impl Se<'_, '_> {
         last
     }
     fn loop_disposition_step(&mut self, e: Expr, l: Loop, missing: &mut Missing) -> Option<LoopDisposition> {
-        use LoopDisposition::*;
-        match self.kind(e) {
-            Kind::Constant | Kind::VScale => return Some(Invariant),
-            Kind::CouldNotCompute => return Some(Variant),
-            Kind::Unknown => {
-                // The body of the function defines all instructions.
-                return Some(match self.unknown_inst(e) {
-                    Some(i) if l.is_none() || self.loops.contains(l, self.f.block_of(i)) => Variant,
-                    _ => Invariant,
-                });
-            }
-            _ => {}
-        }
-        if let Some(link) = self.s.nodes.listed(self.s.nodes.memo[e.index()].loop_list, l.0) {
-            return Some([Variant, Invariant, Computable][link.value as usize]);
+        if let Some(d) = self.known_loop_disposition(e, l) {
+            return Some(d);
         }
         let d = self.loop_disposition_new(e, l, missing)?;
         let head = self.s.nodes.memo[e.index()].loop_list;
@@ -79,35 +77,42 @@ impl Se<'_, '_> {
         use LoopDisposition::*;
         match self.kind(e) {
             Kind::Constant | Kind::VScale => Some(Invariant),
+            // The body of the function defines all instructions.
             Kind::Unknown => Some(match self.unknown_inst(e) {
                 Some(i) if l.is_none() || self.loops.contains(l, self.f.block_of(i)) => Variant,
                 _ => Invariant,
             }),
             Kind::CouldNotCompute => Some(Variant),
-            _ => {
+            kind => {
+                if kind == Kind::AddRec
+                    && let Some(d) = self.loop_disposition_of_rec(e, l)
+                {
+                    return Some(d);
+                }
                 let link = self.s.nodes.listed(self.s.nodes.memo[e.index()].loop_list, l.0)?;
                 Some([Variant, Invariant, Computable][link.value as usize])
             }
         }
     }
+    /// What the loops alone say of a recurrence.
+    fn loop_disposition_of_rec(&self, e: Expr, l: Loop) -> Option<LoopDisposition> {
+        use LoopDisposition::*;
+        let own = self.rec_loop(e)?;
+        if own == l {
+            return Some(Computable);
+        }
+        if l.is_none() {
+            return Some(Variant);
+        }
+        // Not defined where the loop is entered.
+        if self.dom.dominates(self.loops.header(l), self.loops.header(own)) {
+            return Some(Variant);
+        }
+        self.loops.encloses(own, l).then_some(Invariant)
+    }
+    /// By the operands, where [`Self::known_loop_disposition`] has no answer.
     fn loop_disposition_new(&self, e: Expr, l: Loop, missing: &mut Missing) -> Option<LoopDisposition> {
         use LoopDisposition::*;
-        let rec = self.rec_loop(e);
-        if let Some(own) = rec {
-            if own == l {
-                return Some(Computable);
-            }
-            if l.is_none() {
-                return Some(Variant);
-            }
-            // Not defined where the loop is entered.
-            if self.dom.dominates(self.loops.header(l), self.loops.header(own)) {
-                return Some(Variant);
-            }
-            if self.loops.encloses(own, l) {
-                return Some(Invariant);
-            }
-        }
         let mut varying = false;
         for &o in self.ops(e) {
             match self.known_loop_disposition(o, l) {
@@ -120,7 +125,7 @@ impl Se<'_, '_> {
         if !missing.is_empty() {
             return None;
         }
-        Some(match (varying, rec.is_some()) {
+        Some(match (varying, self.kind(e) == Kind::AddRec) {
             (false, _) => Invariant,
             (true, true) => Variant,
             (true, false) => Computable,
@@ -145,6 +150,11 @@ impl Se<'_, '_> {
             if let Some(d) = self.known_block_disposition(x, b) {
                 last = d;
                 stack.pop();
+                continue;
+            }
+            if self.rec_loop(x).is_some_and(|l| self.is_made_at_entry(x, l)) {
+                // Where its loop dominates, all it is made of is there.
+                self.s.nodes.memo[x.index()].bits |= AT_ENTRY;
                 continue;
             }
             match self.block_disposition_new(x, b, &mut missing) {
@@ -176,20 +186,37 @@ impl Se<'_, '_> {
                     None
                 })
             }
-            _ => {
+            kind => {
+                if kind == Kind::AddRec
+                    && let Some(l) = self.rec_loop(e)
+                {
+                    // A recurrence is made by a phi, which is available in all of its block.
+                    if !self.dom.dominates(self.loops.header(l), b) {
+                        return Some(None);
+                    }
+                    if self.s.nodes.memo[e.index()].bits & AT_ENTRY != 0 {
+                        return Some(ProperlyDominates);
+                    }
+                }
                 let link = self.s.nodes.listed(self.s.nodes.memo[e.index()].block_list, b.0)?;
                 Some([None, Dominates, ProperlyDominates][link.value as usize])
             }
         }
     }
+    /// Whether it is seen at once that all operands of a recurrence of `l` are available where `l` is entered.
+    fn is_made_at_entry(&self, rec: Expr, l: Loop) -> bool {
+        let header = self.loops.header(l);
+        self.ops(rec).iter().all(|&o| {
+            let at_once = match self.rec_loop(o) {
+                Some(_) => self.s.nodes.memo[o.index()].bits & AT_ENTRY != 0,
+                None => matches!(self.kind(o), Kind::Constant | Kind::Unknown),
+            };
+            at_once && self.known_block_disposition(o, header) == Some(BlockDisposition::ProperlyDominates)
+        })
+    }
+    /// By the operands, where [`Self::known_block_disposition`] has no answer.
     fn block_disposition_new(&self, e: Expr, b: Block, missing: &mut Missing) -> Option<BlockDisposition> {
         use BlockDisposition::{Dominates, ProperlyDominates};
-        // A recurrence is made by a phi, which is available in all of its block.
-        if let Some(l) = self.rec_loop(e)
-            && !self.dom.dominates(self.loops.header(l), b)
-        {
-            return Some(BlockDisposition::None);
-        }
         let mut least = ProperlyDominates;
         for &o in self.ops(e) {
             match self.known_block_disposition(o, b) {

@@ -87,6 +87,7 @@ impl Se<'_, '_> {
         for m in &mut self.s.nodes.memo {
             m.loop_list = u32::MAX;
             m.block_list = u32::MAX;
+            m.bits &= !super::node::AT_ENTRY;
         }
         for row in &mut self.s.loops {
             row.effects = None;

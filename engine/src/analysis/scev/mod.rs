@@ -21,7 +21,7 @@
 //!
 //! | file | what |
 //! |---|---|
-//! | `node.rs` | rows, interning, what is remembered of each node |
+//! | `node.rs`, `types.rs` | rows, interning, what is remembered of each node; types and no-wrap facts |
 //! | `interval.rs`, `regions.rs` | intervals of integers; comparisons and regions without wrap |
 //! | `order.rs` | order of operands |
 //! | `fold_*.rs`, `algebra.rs` | constructors and their folds; differences, complements, conversions |
@@ -91,6 +91,7 @@ mod select;
 mod tests;
 #[cfg(test)]
 mod tests_gpu;
+mod types;
 mod verify;
 mod widen;
 
@@ -100,9 +101,10 @@ pub use disposition::{BlockDisposition, LoopDisposition};
 pub use exits::{CountKind, ExitLimit};
 pub use guards::Guards;
 pub use interval::{Interval, Prefer};
-pub use node::{COULD_NOT_COMPUTE, Expr, Exprs, Kind, Nodes, Ty, Wrap};
+pub use node::{COULD_NOT_COMPUTE, Expr, Exprs, Kind, Nodes};
 pub use predicates::{Predicate, Predicates};
 pub use reuse::Drops;
+pub use types::{Ty, Wrap};
 
 use crate::analysis::assumptions::Assumptions;
 use crate::analysis::cfg::Cfg;

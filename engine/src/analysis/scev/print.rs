@@ -10,8 +10,9 @@ use std::fmt::Write;
 /// Texts of values and expressions of one function, whose values are numbered once.
 pub struct Writer<'q, 'a> {
     f: &'q Func<'a>,
-    loops: &'q Loops,
     slots: Slots,
+    /// Names of the headers of loops.
+    headers: Vec<String>,
     text: RefCell<FunctionText<'a>>,
 }
 
@@ -20,12 +21,19 @@ enum Piece {
     Expr(Expr),
     Text(&'static str),
     Own(String),
+    Header(Loop),
 }
 
 impl<'q, 'a> Writer<'q, 'a> {
     /// Of the function of `se`.
     pub fn new(se: &Se<'q, 'a>) -> Writer<'q, 'a> {
-        Writer { f: se.f, loops: se.loops, slots: Slots::new(se.f), text: RefCell::new(FunctionText::new(se.f)) }
+        let slots = Slots::new(se.f);
+        let name = |l: Loop| match se.loops.is_dead(l) {
+            true => String::new(),
+            false => slots.name(se.f, Value::block(se.loops.header(l))),
+        };
+        let headers = (0..se.loops.len()).map(|k| name(Loop::new(k))).collect();
+        Writer { f: se.f, slots, headers, text: RefCell::new(FunctionText::new(se.f)) }
     }
     /// An instruction as its line says it.
     pub fn inst(&self, i: Inst) -> String {
@@ -35,8 +43,9 @@ impl<'q, 'a> Writer<'q, 'a> {
     pub fn value(&self, v: Value) -> String {
         self.text.borrow_mut().operand(self.f, v)
     }
-    pub(super) fn block(&self, b: Block) -> String {
-        self.slots.name(self.f, Value::block(b))
+    /// The header of a loop as operands name it.
+    pub(super) fn header(&self, l: Loop) -> &str {
+        self.headers.get(l.index()).map_or("", |s| s)
     }
     /// Appends an expression.
     pub fn expr(&self, n: &Nodes, root: Expr, out: &mut String) {
@@ -49,6 +58,10 @@ impl<'q, 'a> Writer<'q, 'a> {
                 }
                 Piece::Own(t) => {
                     out.push_str(&t);
+                    continue;
+                }
+                Piece::Header(l) => {
+                    out.push_str(self.header(l));
                     continue;
                 }
                 Piece::Expr(e) => e,
@@ -90,19 +103,16 @@ impl<'q, 'a> Writer<'q, 'a> {
                 }
                 Kind::AddRec => {
                     out.push('{');
-                    let mut tail = String::from("}<");
-                    if w.has(Wrap::NUW) {
-                        tail.push_str("nuw><");
-                    }
-                    if w.has(Wrap::NSW) {
-                        tail.push_str("nsw><");
-                    }
-                    if w == Wrap::NW {
-                        tail.push_str("nw><");
-                    }
-                    let header = n.rec_loop(e).map_or(Block::NONE, |l| self.loops.header(l));
-                    let _ = write!(tail, "{}>", self.block(header));
-                    work.push(Piece::Own(tail));
+                    work.push(Piece::Text(">"));
+                    work.extend(n.rec_loop(e).map(Piece::Header));
+                    let flags = match (w.has(Wrap::NUW), w.has(Wrap::NSW), w == Wrap::NW) {
+                        (true, true, _) => "}<nuw><nsw><",
+                        (true, false, _) => "}<nuw><",
+                        (false, true, _) => "}<nsw><",
+                        (false, false, true) => "}<nw><",
+                        (false, false, false) => "}<",
+                    };
+                    work.push(Piece::Text(flags));
                     self.push_ops(n, e, ",+,", &mut work);
                 }
                 _ => {
@@ -229,8 +239,9 @@ fn instruction(se: &mut Se<'_, '_>, w: &Writer<'_, '_>, i: Inst, out: &mut Strin
         }
         let mut open = "\t\tLoopDispositions: { ";
         let mut each = |se: &mut Se<'_, '_>, x: Loop, out: &mut String| {
-            let d = se.loop_disposition(e, x);
-            let _ = write!(out, "{open}{}: {d}", w.block(se.loops.header(x)));
+            for part in [open, w.header(x), ": ", se.loop_disposition(e, x).name()] {
+                out.push_str(part);
+            }
             open = ", ";
         };
         let mut up = l;
@@ -247,7 +258,7 @@ fn instruction(se: &mut Se<'_, '_>, w: &Writer<'_, '_>, i: Inst, out: &mut Strin
 }
 
 fn counts(se: &mut Se<'_, '_>, w: &Writer<'_, '_>, l: Loop, out: &mut String) {
-    let lead = format!("Loop {}: ", w.block(se.loops.header(l)));
+    let lead = format!("Loop {}: ", w.header(l));
     let exiting = se.exiting_blocks(l);
     out.push_str(&lead);
     if exiting.len() != 1 {

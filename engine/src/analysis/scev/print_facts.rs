@@ -38,7 +38,7 @@ pub fn loop_guards(se: &mut Se<'_, '_>) -> String {
     let w = Writer::new(se);
     let mut out = title("Loop Guards", se);
     for l in loops_inner_first(se) {
-        let _ = writeln!(out, "Loop {}:", w.block(se.loops.header(l)));
+        let _ = writeln!(out, "Loop {}:", w.header(l));
         let g = se.guards_of(l);
         for (e, to) in g.rewrites() {
             out.push_str("  ");

@@ -1,6 +1,6 @@
 //! Values at an iteration, and values as they are seen from outside of the loops that make them.
 
-use super::node::Link;
+use super::node::{Link, SETTLED};
 use super::*;
 
 /// Operands that have to be looked at first.
@@ -65,7 +65,12 @@ impl Se<'_, '_> {
             // While it is computed it is itself: that ends cycles through phis.
             match self.at_scope_step(x, l, &mut missing) {
                 Some(to) => {
-                    self.set_at_scope(x, l, to);
+                    // What a recurrence is made of is made outside of its loop: all loops inside see the same.
+                    if to == x && self.rec_loop(x).is_some_and(|own| self.loops.encloses(own, l)) {
+                        self.s.nodes.memo[x.index()].bits |= SETTLED;
+                    } else {
+                        self.set_at_scope(x, l, to);
+                    }
                     stack.pop();
                 }
                 None => {
@@ -84,6 +89,11 @@ impl Se<'_, '_> {
         match self.kind(e) {
             Kind::Constant | Kind::VScale | Kind::CouldNotCompute => return Some(e),
             Kind::Unknown if self.unknown_inst(e).is_none() => return Some(e),
+            Kind::AddRec if self.s.nodes.memo[e.index()].bits & SETTLED != 0 => {
+                if self.rec_loop(e).is_some_and(|own| self.loops.encloses(own, l)) {
+                    return Some(e);
+                }
+            }
             _ => {}
         }
         let link = self.s.nodes.listed(self.s.nodes.memo[e.index()].scope_list, l.0)?;

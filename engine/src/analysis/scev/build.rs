@@ -43,7 +43,7 @@ impl Se<'_, '_> {
         if let Some(e) = self.existing(v) {
             return e;
         }
-        let Some(root) = v.as_inst() else { return self.leaf(v, 0) };
+        let Some(root) = v.as_inst() else { return self.outside(v) };
         if !self.dom.is_reachable(self.f.block_of(root)) {
             let e = self.make_unknown(Value::poison(self.f.ty(root)));
             self.remember(v, e);
@@ -101,6 +101,19 @@ impl Se<'_, '_> {
         }
     }
     /// Expression of a value that is no instruction.
+    /// What is no instruction. Arguments are remembered; nothing said of them changes.
+    fn outside(&mut self, v: Value) -> Expr {
+        let Some(k) = v.as_arg().map(|a| a as usize) else { return self.leaf(v, 0) };
+        if let Some(e) = self.s.arg_expr.get(k).and_then(|e| e.get()) {
+            return e;
+        }
+        let e = self.leaf(v, 0);
+        if self.s.arg_expr.len() <= k {
+            self.s.arg_expr.resize(k + 1, Expr::NONE);
+        }
+        self.s.arg_expr[k] = e;
+        e
+    }
     fn leaf(&mut self, v: Value, depth: u32) -> Expr {
         let Some(ty) = self.type_of(v) else { return self.make_unknown(v) };
         if let Some(c) = self.int_of(v) {

@@ -22,6 +22,32 @@ pub(super) fn non_strict(p: IntPred) -> IntPred {
     }
 }
 
+/// A comparison and its canonical form, as the [stamp](super::node::Nodes) was then.
+#[derive(Clone, Copy)]
+struct Form {
+    from: (IntPred, Expr, Expr),
+    to: (IntPred, Expr, Expr),
+    changed: bool,
+    stamp: u32,
+}
+
+/// Canonical forms of the last comparisons: one is held against many conditions, each condition against some.
+pub(super) struct Forms([Form; 16]);
+
+impl Default for Forms {
+    fn default() -> Self {
+        let none = (IntPred::Eq, Expr::NONE, Expr::NONE);
+        Forms([Form { from: none, to: none, changed: false, stamp: 0 }; 16])
+    }
+}
+
+impl Forms {
+    fn row(&mut self, (p, a, b): (IntPred, Expr, Expr)) -> &mut Form {
+        let mixed = a.0.wrapping_add(b.0.wrapping_mul(5)).wrapping_add(p as u32 * 3);
+        &mut self.0[(mixed & 15) as usize]
+    }
+}
+
 impl Se<'_, '_> {
     /// Whether two expressions surely have one value.
     pub(super) fn is_same_value(&self, a: Expr, b: Expr) -> bool {
@@ -57,15 +83,26 @@ impl Se<'_, '_> {
     /// Brings `a p b` to canonical form: constants right, recurrences left, strict where that can be said, trivial
     /// comparisons as `0 == 0` or `0 != 0`. Whether anything changed.
     pub(super) fn simplify_comparison(&mut self, p: &mut IntPred, a: &mut Expr, b: &mut Expr) -> bool {
-        let mut any = false;
+        let from = (*p, *a, *b);
+        let stamp = self.s.nodes.stamp;
+        let row = *self.forms.row(from);
+        if row.from == from && row.stamp == stamp {
+            (*p, *a, *b) = row.to;
+            return row.changed;
+        }
+        let mut changed = false;
         for _ in 0..3 {
-            match self.simplify_once(p, a, b) {
-                Some(true) => any = true,
-                Some(false) => return any,
-                None => return true,
+            let once = self.simplify_once(p, a, b);
+            changed |= once != Some(false);
+            if once != Some(true) {
+                break;
             }
         }
-        any
+        // Ranges that were computed on the way may have come with facts.
+        if stamp == self.s.nodes.stamp {
+            *self.forms.row(from) = Form { from, to: (*p, *a, *b), changed, stamp };
+        }
+        changed
     }
     fn trivial(&mut self, truth: bool, p: &mut IntPred, a: &mut Expr, b: &mut Expr) -> Option<bool> {
         *a = self.make_const(Ty::int(1), 0);
@@ -152,13 +189,14 @@ impl Se<'_, '_> {
         let (ra, rb) = (self.range(*a, signed), self.range(*b, signed));
         let ends = |r: Interval| if signed { (r.smin(), r.smax()) } else { (r.umin(), r.umax()) };
         let ((a_min, a_max), (b_min, b_max)) = (ends(ra), ends(rb));
-        let (one, minus) = (self.one(ty), self.minus_one(ty));
         // Adding one is free of unsigned wrap; subtracting one is never, as a sum.
         let fact = |plus: bool| if signed { Wrap::NSW } else { Wrap::when(plus, Wrap::NUW) };
         if if up { b_max != most } else { b_min != least } {
-            *b = self.add2(if up { one } else { minus }, *b, fact(up));
+            let step = if up { self.one(ty) } else { self.minus_one(ty) };
+            *b = self.add2(step, *b, fact(up));
         } else if if up { a_min != least } else { a_max != most } {
-            *a = self.add2(if up { minus } else { one }, *a, fact(!up));
+            let step = if up { self.minus_one(ty) } else { self.one(ty) };
+            *a = self.add2(step, *a, fact(!up));
         } else {
             return false;
         }

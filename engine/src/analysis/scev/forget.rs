@@ -89,6 +89,7 @@ impl Se<'_, '_> {
             m.block_list = u32::MAX;
             m.bits &= !super::node::AT_ENTRY;
         }
+        self.s.nodes.stamp = self.s.nodes.stamp.wrapping_add(1);
         for row in &mut self.s.loops {
             row.effects = None;
         }

@@ -128,6 +128,8 @@ pub struct Scev {
     inst_expr: Vec<Expr>,
     /// Next instruction with the same expression.
     inst_next: Vec<Inst>,
+    /// Expression of each argument.
+    arg_expr: Vec<Expr>,
     /// What is known of each loop.
     loops: Vec<exits::LoopRow>,
     /// Extensions that folded.
@@ -187,6 +189,8 @@ pub struct Se<'q, 'a> {
     splitting: bool,
     /// Loops whose counts are being computed.
     counting: u32,
+    /// Canonical forms of comparisons.
+    forms: compare::Forms,
     /// Constants of evaluated code.
     consts: Option<Box<Consts>>,
 }
@@ -223,6 +227,7 @@ impl<'q, 'a> Se<'q, 'a> {
             walking_latch: false,
             splitting: false,
             counting: 0,
+            forms: Default::default(),
             consts: None,
         }
     }

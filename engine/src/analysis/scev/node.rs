@@ -190,6 +190,8 @@ pub struct Nodes {
     pub(super) links: Vec<Link>,
     /// First recurrence of each loop.
     loop_recs: Vec<Expr>,
+    /// Grows with facts, and whenever something remembered is dropped: what was concluded before may be sharper now.
+    pub(super) stamp: u32,
 }
 
 /// What cannot be computed. The first row.
@@ -210,6 +212,7 @@ impl Default for Nodes {
             multiples: Vec::new(),
             links: Vec::new(),
             loop_recs: Vec::new(),
+            stamp: 0,
         };
         n.push(Kind::CouldNotCompute, Ty::int(0), 0, &[]);
         n
@@ -372,6 +375,7 @@ impl Nodes {
         let w = w.with(implied);
         let new = !head.wrap.has(w);
         head.wrap = head.wrap.with(w);
+        self.stamp = self.stamp.wrapping_add(new as u32);
         new
     }
     /// Whether the row of `e` is found by what it is made of, comes after its operands, and is among their users.
@@ -459,11 +463,13 @@ impl Nodes {
         let m = &mut self.memo[e.index()];
         m.ranges = [NONE; 2];
         m.multiple = NONE;
+        self.stamp = self.stamp.wrapping_add(1);
     }
     /// Drops all that is remembered of `e`.
     pub(super) fn drop_memo(&mut self, e: Expr) {
         let m = &mut self.memo[e.index()];
         *m = Memo { users: m.users, next_rec: m.next_rec, epoch: m.epoch + 1, ..Memo::NEW };
+        self.stamp = self.stamp.wrapping_add(1);
     }
     /// Answer of a list for `key`, if it is among the newest: an expression that hundreds of loops ask about is looked at
     /// anew rather than searched for.

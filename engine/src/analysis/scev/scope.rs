@@ -89,10 +89,11 @@ impl Se<'_, '_> {
         match self.kind(e) {
             Kind::Constant | Kind::VScale | Kind::CouldNotCompute => return Some(e),
             Kind::Unknown if self.unknown_inst(e).is_none() => return Some(e),
-            Kind::AddRec if self.s.nodes.memo[e.index()].bits & SETTLED != 0 => {
-                if self.rec_loop(e).is_some_and(|own| self.loops.encloses(own, l)) {
-                    return Some(e);
-                }
+            Kind::AddRec
+                if self.s.nodes.memo[e.index()].bits & SETTLED != 0
+                    && self.rec_loop(e).is_some_and(|own| self.loops.encloses(own, l)) =>
+            {
+                return Some(e);
             }
             _ => {}
         }

@@ -8,13 +8,16 @@
   compare.py growth            straight-line and many-block kernels of 1k to 1M instructions: time and memory
   compare.py batch  FILES...   CPU and wall time at -j1 and -j2, and equal bytes for both and for another file order
   compare.py start             process start-up
+  compare.py lean   FILES...   our back end, llc -O3 and libNVVM (--sides llc,nvvm) on IR of opt -O2: PTX instructions, moves,
+                               registers, and SASS after ptxas -O3, per kernel
   compare.py scev   FILES...   `print<scalar-evolution>` of both, output thrown away: with reading, and less `verify` alone;
                                then functions of scev_inputs.py, growing
 
 Folders stand for the .ll files in them. Times are CPU seconds (user + system) of whole processes, best of --reps, less those
 of the same command on an empty module; single-threaded. `read` and `o1` run one process per file on both sides, then all files
 in one process of warpc (opt and llc take one file), which is how a batch is compiled. Tools by environment: WARPC (default target/release/warpc),
-OPT (opt-22), LLC (llc-22), PTXAS (ptxas), CUOBJDUMP (cuobjdump), LIBDEVICE (a .ll for calls of __nv_*).
+OPT (opt-22), LLC (llc-22), PTXAS (ptxas), CUOBJDUMP (cuobjdump), LIBDEVICE (a .ll for calls of __nv_*),
+LIBNVVM_PTX (a program IN.ll OUT.ptx).
 `growth` takes the generator's path from GROWTH, a script that prints a kernel: `growth.py straight N`.
 """
 import argparse, glob, math, os, re, subprocess, sys, tempfile, threading, time
@@ -317,6 +320,11 @@ def cmd_scev(a, tmp):
     print(f'warpc {n:.2f} s over the files; start-up {base[0] * 1e3:.1f} and {base[1] * 1e3:.1f} ms deducted')
 
 
+def cmd_lean(a, tmp):
+    import lean
+    lean.lean(a, tmp)
+
+
 def main():
     p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     p.add_argument('what', choices=[k[4:] for k in globals() if k.startswith('cmd_')])
@@ -326,6 +334,10 @@ def main():
     p.add_argument('--passes', help='pass list for opt; default: that of warpc -O1')
     p.add_argument('--reps', type=int, default=3)
     p.add_argument('--worst', type=int, default=8)
+    p.add_argument('--sides', default='llc', help='of lean: llc, nvvm or both')
+    p.add_argument('--cache', help='of lean: folder to keep results of the other sides in')
+    p.add_argument('--ours', default='', help='of lean: more options for warpc llc')
+    p.add_argument('--prepare', help='of lean: passes of ours that run first')
     p.add_argument('-v', '--verbose', action='store_true')
     a = p.parse_intermixed_args()
     with tempfile.TemporaryDirectory() as tmp:

@@ -141,6 +141,8 @@ knobs! {
         All, "Overrides --prec-sqrt: 0 selects sqrt.approx, 1 sqrt.rn.";
     NvptxFmaLevel,        "nvptx-fma-level",              Int(-1),     "fusing: 0 never, 1 by contract, 2 always, -1 by the options",
         All, "Overrides --fma. Fusing a product into a sum skips one rounding.";
+    NvptxTurnExitTests,   "nvptx-turn-exit-tests",        Bool(false), "a branch on an integer comparison never stands on its opposite, so that ptxas finds the rounds of more loops",
+        All, "ptxas unrolls a loop by four when it ends in a branch on the comparison itself: more and faster code, and more registers.";
     ScevComplexityControl, "scalar-evolution-complexity-control", Bool(true), "values of functions that are no kernels are scored before their expression is made";
     ScevComplexityConfig, "scalar-evolution-complexity-config", Int(0), "bit 0: a node counts half as much again; bit 1: loop depth counts twice more";
     ScevMaxExprSize,      "scalar-evolution-max-expr-size", Int(384), "score above which a value is taken as it is";

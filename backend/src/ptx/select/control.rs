@@ -187,9 +187,9 @@ impl Sel<'_, '_> {
             return;
         }
         let (c, inverted) = self.condition(f.operand(i, 0));
-        // The branch goes where the condition is false: a comparison of its own is asked for the other way round. The assembler
-        // finds the number of rounds of a loop by it.
-        let turned = (yes == next) != inverted && c == f.operand(i, 0) && self.turn_comparison(c);
+        // The branch goes where the condition is false: where ptxas shall find the number of rounds of a loop by it, a comparison
+        // of its own is asked for the other way round.
+        let turned = self.turn && (yes == next) != inverted && c == f.operand(i, 0) && self.turn_comparison(c);
         let inverted = inverted != turned;
         let p = self.src(c, 0);
         if p.is_imm() {

@@ -7,7 +7,8 @@
 //!
 //! | file | what |
 //! |---|---|
-//! | `prepass.rs` | reachable blocks, use counts, allocas, byval parameters, phi edges |
+//! | `order.rs` | reachable blocks, their order in the output |
+//! | `prepass.rs` | use counts, allocas, byval parameters, phi edges |
 //! | `runs.rs` | accesses that become one vector access; addresses that share their variable part |
 //! | `values.rs` | parts of values: aliases, constants, registers |
 //! | `emit.rs` | appending rows |
@@ -33,6 +34,7 @@ mod int;
 mod layout;
 mod math;
 mod memory;
+mod order;
 mod prepass;
 mod runs;
 mod slots;
@@ -154,6 +156,8 @@ pub(crate) struct Sel<'s, 'f> {
     /// Fuse under `contract`.
     fuse: bool,
     pub kernel: bool,
+    /// Branches stand on comparisons themselves, never on their opposite.
+    turn: bool,
     chunk: u32,
     loc: u32,
     /// Whether the copy at hand is volatile.
@@ -198,10 +202,12 @@ pub fn select(f: &Func<'_>, session: &Session, s: &mut Scratch) {
     let level = session.knobs.int(warpc_engine::knobs::Knob::NvptxFmaLevel);
     let fuse = if level >= 0 { level > 0 } else { session.fp.fma };
     let kernel = f.ctx().is_kernel(f.global());
+    let turn = session.knobs.bool(warpc_engine::knobs::Knob::NvptxTurnExitTests);
     let mut selected = std::mem::take(&mut s.selected);
     selected.clear();
     selected.resize(f.num_blocks(), 0);
-    let mut sel = Sel { f, session, s, names, ftz, fuse, kernel, chunk: 0, loc: u32::MAX, volatile: false, selected };
+    let mut sel =
+        Sel { f, session, s, names, ftz, fuse, kernel, turn, chunk: 0, loc: u32::MAX, volatile: false, selected };
     sel.run();
     s.selected = sel.selected;
 }

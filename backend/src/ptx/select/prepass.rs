@@ -1,4 +1,4 @@
-//! What selection must know beforehand: reachable blocks in post-order, use counts by live instructions, static allocas, how
+//! What selection must know beforehand: use counts by live instructions, static allocas, how
 //! byval parameters are used, and the phi operands of each edge. Linear in the function.
 
 use super::{NO_REG, Sel};
@@ -36,71 +36,12 @@ impl Sel<'_, '_> {
         self.s.uses.clear();
         self.s.uses.resize(n, 0);
         self.s.symbols.clear();
-        self.reachable();
+        self.order_blocks();
         self.mark();
         self.static_allocas();
         self.byval_uses();
         self.find_runs();
         self.phi_edges();
-    }
-
-    /// Depth-first search without recursion: post-order of the reachable blocks, and their layout.
-    fn reachable(&mut self) {
-        let f = self.f;
-        let s = &mut *self.s;
-        let nb = f.num_blocks();
-        s.reached.clear();
-        s.reached.resize(nb, NO_REG);
-        s.post_order.clear();
-        // The stack holds block and next successor; `reached` counts successors seen so far.
-        s.stack.clear();
-        if f.entry().is_none() {
-            return;
-        }
-        s.reached[f.entry().index()] = 0;
-        s.stack.push(f.entry().0);
-        while let Some(&b) = s.stack.last() {
-            let t = f.terminator(Block(b));
-            let at = s.reached[b as usize] as usize;
-            let count = if t.is_some() { f.num_operands(t) } else { 0 };
-            let mut k = at;
-            let mut next = None;
-            while k < count {
-                if let Some(succ) = f.operand(t, k).as_block()
-                    && s.reached[succ.index()] == NO_REG
-                {
-                    next = Some(succ);
-                    k += 1;
-                    break;
-                }
-                k += 1;
-            }
-            s.reached[b as usize] = k as u32;
-            match next {
-                Some(succ) => {
-                    s.reached[succ.index()] = 0;
-                    s.stack.push(succ.0);
-                }
-                None => {
-                    s.post_order.push(Block(b));
-                    s.stack.pop();
-                }
-            }
-        }
-        s.layout.clear();
-        s.next_block.clear();
-        s.next_block.resize(nb, Block::NONE);
-        let mut prev = Block::NONE;
-        for b in f.block_order() {
-            if s.reached[b.index()] == NO_REG {
-                continue;
-            }
-            if prev.is_some() {
-                s.next_block[prev.index()] = b;
-            }
-            s.layout.push(b);
-            prev = b;
-        }
     }
 
     /// Whether `i` is selected even when nothing uses it.

@@ -426,6 +426,27 @@ impl MachineFunc {
         self.depot = (0, 1);
         self.uses_depot = false;
     }
+    /// Keeps the rows that `keep` says; blocks shrink with them.
+    pub fn retain_rows(&mut self, mut keep: impl FnMut(&MachineFunc, usize) -> bool) {
+        let mut to = 0;
+        for p in 0..self.order.len() {
+            let b = self.order[p] as usize;
+            let r = self.blocks.range[b];
+            let first = to;
+            for i in r.first as usize..r.end as usize {
+                if keep(self, i) {
+                    self.insts.head[to] = self.insts.head[i];
+                    self.insts.ops[to] = self.insts.ops[i];
+                    self.insts.loc[to] = self.insts.loc[i];
+                    to += 1;
+                }
+            }
+            self.blocks.range[b] = MRange { first: first as u32, end: to as u32 };
+        }
+        self.insts.head.truncate(to);
+        self.insts.ops.truncate(to);
+        self.insts.loc.truncate(to);
+    }
     /// Operands of row `i`.
     #[inline]
     pub fn operands(&self, i: usize) -> &[Operand] {

@@ -7,6 +7,7 @@
 //! | `types.rs`, `constants.rs` | values as registers; constants as bits and symbols |
 //! | `select/` | IR to machine rows |
 //! | `intrinsics/` | the intrinsic tables and their lowering |
+//! | `dead.rs` | rows nothing reads removed |
 //! | `coalesce/` | copies removed |
 //! | `abi.rs`, `names.rs`, `globals.rs`, `lines.rs` | parameters, symbols, variables, line information |
 //! | `print.rs` | machine rows to text |
@@ -19,6 +20,7 @@ pub mod abi;
 pub mod check;
 pub mod coalesce;
 pub mod constants;
+pub mod dead;
 pub mod features;
 pub mod globals;
 pub mod interp;
@@ -71,6 +73,7 @@ pub fn compile_function(f: &Func<'_>, session: &Session, s: &mut Scratch) -> Res
     if !s.errors.is_empty() {
         return Err(std::mem::take(&mut s.errors));
     }
+    dead::remove(&mut s.machine, &mut s.reads);
     let mut c = std::mem::take(&mut s.coalesce);
     coalesce::coalesce(&mut s.machine, &mut c);
     s.coalesce = c;

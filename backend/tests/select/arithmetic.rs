@@ -1,6 +1,6 @@
 //! Integers and floats.
 
-use super::{count, has, ptx};
+use super::{count, has, on, ptx, ptx_in};
 
 #[test]
 fn products_fuse_by_contract_only() {
@@ -86,10 +86,15 @@ fn high_halves_of_products_are_one_row() {
 }
 
 #[test]
-fn comparisons_turn_with_their_branch() {
-    let f = |used: &str| {
-        ptx(&format!(
-            "define i32 @f(i32 %a, ptr %p) {{
+fn comparisons_turn_with_their_branch_where_asked_to() {
+    let f = |turn: bool, used: &str| {
+        let mut session = on(90);
+        let on = if turn { "true" } else { "false" };
+        session.knobs.set("nvptx-turn-exit-tests", Some(on)).expect("a knob");
+        ptx_in(
+            &session,
+            &format!(
+                "define i32 @f(i32 %a, ptr %p) {{
                %c = icmp ult i32 %a, 5
                br i1 %c, label %x, label %y
              x:
@@ -99,10 +104,12 @@ fn comparisons_turn_with_their_branch() {
                {used}
                ret i32 0
              }}"
-        ))
+            ),
+        )
     };
-    has(&f(""), &["setp.ge.u32 %p1, %r1, 5;", "@%p1 bra"]);
-    has(&f("store i1 %c, ptr %p"), &["setp.lt.u32 %p1, %r1, 5;", "@!%p1 bra"]);
+    has(&f(true, ""), &["setp.ge.u32 %p1, %r1, 5;", "@%p1 bra"]);
+    has(&f(false, ""), &["setp.lt.u32 %p1, %r1, 5;", "@!%p1 bra"]);
+    has(&f(true, "store i1 %c, ptr %p"), &["setp.lt.u32 %p1, %r1, 5;", "@!%p1 bra"]);
 }
 
 #[test]

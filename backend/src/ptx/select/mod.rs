@@ -113,6 +113,8 @@ pub struct Scratch {
     /// Stamp of the last function that had an assembly row looked at.
     pub(crate) asm_seen: Vec<u32>,
     pub(crate) intrinsics: Vec<(u32, crate::ptx::intrinsics::Found)>,
+    /// Reads of each register.
+    pub(crate) reads: Vec<u32>,
     pub(crate) coalesce: crate::ptx::coalesce::CoalesceScratch,
     pub(crate) print: crate::ptx::print::PrintScratch,
 }

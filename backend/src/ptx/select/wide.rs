@@ -13,7 +13,18 @@ pub type Pair = [Operand; 2];
 impl Sel<'_, '_> {
     /// Parts of lane `lane` of a wide value, the upper one not normalised.
     pub fn wide(&mut self, v: Value, lane: usize) -> Pair {
-        [self.src(v, 2 * lane), self.src(v, 2 * lane + 1)]
+        let low = self.src(v, 2 * lane);
+        let high = if self.is_half(v) { Operand::ZERO } else { self.src(v, 2 * lane + 1) };
+        [low, high]
+    }
+    /// Whether the upper part of `v` is zero by the instruction that makes it.
+    fn is_half(&self, v: Value) -> bool {
+        let Some(i) = v.as_inst() else { return false };
+        match self.f.op(i) {
+            Opcode::ZExt => self.bits_of(self.f.operand(i, 0)) <= 64,
+            Opcode::LShr => self.const_int(self.f.operand(i, 1)).is_some_and(|n| (64..128).contains(&n)),
+            _ => false,
+        }
     }
     /// The same with the bits above the width cleared or copied from the sign.
     pub fn wide_extended(&mut self, v: Value, lane: usize, signed: bool) -> Pair {
@@ -40,9 +51,20 @@ impl Sel<'_, '_> {
     }
     /// `a + b` into `d`, or `a - b`.
     pub fn wide_add(&mut self, d: [u32; 2], a: Pair, b: Pair, subtract: bool) {
+        if self.imm_of(b[0]) == Some(0) {
+            // No carry.
+            self.mov(Class::B64, d[0], a[0]);
+            return match self.imm_of(b[1]) {
+                Some(0) => self.mov(Class::B64, d[1], a[1]),
+                _ => {
+                    let high = self.in_reg(a[1], Class::B64);
+                    self.bin(if subtract { Op::Sub } else { Op::Add }, PTy::S64, d[1], high, b[1]);
+                }
+            };
+        }
         let (first, second) = if subtract { (Op::SubCc, Op::SubC) } else { (Op::AddCc, Op::AddC) };
         // Constants are loaded before the pair: nothing may stand between the carry and its use.
-        let (a, b) = (self.pair_reg(a), self.pair_reg(b));
+        let a = self.pair_reg(a);
         self.bin(first, PTy::S64, d[0], a[0], b[0]);
         self.bin(second, PTy::S64, d[1], a[1], b[1]);
     }
@@ -63,33 +85,89 @@ impl Sel<'_, '_> {
             self.emit(Op::Selp, PTy::B64, &[Operand::def(d[k]), a[k], b[k], p]);
         }
     }
+    /// Value of an immediate.
+    fn imm_of(&self, o: Operand) -> Option<i64> {
+        o.is_imm().then(|| self.s.machine.imm(o))
+    }
+    /// `a | b` of 64 bits.
+    fn or_half(&mut self, a: Operand, b: Operand) -> Operand {
+        match (self.imm_of(a), self.imm_of(b)) {
+            (Some(x), Some(y)) => self.imm(x | y),
+            (Some(0), _) => b,
+            (_, Some(0)) => a,
+            (Some(_), _) => self.new_bin(Op::Or, PTy::B64, b, a),
+            _ => self.new_bin(Op::Or, PTy::B64, a, b),
+        }
+    }
+    /// 64 bits shifted by `n` below 64; `ty` says how a right shift fills.
+    fn shift_half(&mut self, op: Op, ty: PTy, a: Operand, n: u32) -> Operand {
+        match self.imm_of(a) {
+            _ if n == 0 => a,
+            Some(v) if op == Op::Shl => self.imm(v << n),
+            Some(v) if ty == PTy::S64 => self.imm(v >> n),
+            Some(v) => self.imm((v as u64 >> n) as i64),
+            None => self.new_bin(op, ty, a, Operand::imm(n as i32)),
+        }
+    }
+    /// `a << n`, `a >> n` by a constant.
+    fn wide_shift_by(&mut self, op: Opcode, a: Pair, n: u32) -> Pair {
+        let fill = if op == Opcode::AShr { PTy::S64 } else { PTy::U64 };
+        match (op, n) {
+            (_, 0) => a,
+            (Opcode::Shl, 1..64) => {
+                let (x, y) =
+                    (self.shift_half(Op::Shl, PTy::B64, a[1], n), self.shift_half(Op::Shr, PTy::U64, a[0], 64 - n));
+                [self.shift_half(Op::Shl, PTy::B64, a[0], n), self.or_half(x, y)]
+            }
+            (Opcode::Shl, 64..128) => [Operand::ZERO, self.shift_half(Op::Shl, PTy::B64, a[0], n - 64)],
+            (Opcode::Shl, _) => [Operand::ZERO; 2],
+            (_, 1..64) => {
+                let (x, y) =
+                    (self.shift_half(Op::Shr, PTy::U64, a[0], n), self.shift_half(Op::Shl, PTy::B64, a[1], 64 - n));
+                [self.or_half(x, y), self.shift_half(Op::Shr, fill, a[1], n)]
+            }
+            _ => {
+                let sign =
+                    if op == Opcode::AShr { self.shift_half(Op::Shr, PTy::S64, a[1], 63) } else { Operand::ZERO };
+                [if n < 128 { self.shift_half(Op::Shr, fill, a[1], n - 64) } else { sign }, sign]
+            }
+        }
+    }
     /// `a << n`, `a >> n`. PTX shifts give 0 (or the sign) beyond the width, which makes the cases meet without branches.
     pub fn wide_shift(&mut self, op: Opcode, d: [u32; 2], a: Pair, n: Operand) {
-        let (back, over) = if n.is_imm() {
-            // Beyond the width, like a negative amount at run time.
-            let beyond = |v: i64| Operand::imm(if v < 0 { 255 } else { v as i32 });
-            let v = self.s.machine.imm(n);
-            (beyond(64 - v), beyond(v - 64))
-        } else {
-            let back = self.new_bin(Op::Sub, PTy::S32, Operand::imm(64), n);
-            (back, self.new_bin(Op::Add, PTy::S32, n, Operand::imm(-64)))
+        if let Some(v) = self.imm_of(n) {
+            let r = self.wide_shift_by(op, a, u32::try_from(v).unwrap_or(128));
+            for k in 0..2 {
+                self.mov(Class::B64, d[k], r[k]);
+            }
+            return;
+        }
+        let back = self.new_bin(Op::Sub, PTy::S32, Operand::imm(64), n);
+        let over = self.new_bin(Op::Add, PTy::S32, n, Operand::imm(-64));
+        let known_zero = |s: &Self, k: usize| s.imm_of(a[k]) == Some(0);
+        let (no_low, no_high) = (known_zero(self, 0), known_zero(self, 1));
+        let shifted = |s: &mut Self, zero: bool, op: Op, ty: PTy, v: Operand, n: Operand| match zero {
+            true => Operand::ZERO,
+            false => s.new_bin(op, ty, v, n),
         };
         let a = self.pair_reg(a);
         match op {
             Opcode::Shl => {
-                let x = self.new_bin(Op::Shl, PTy::B64, a[1], n);
-                let y = self.new_bin(Op::Shr, PTy::U64, a[0], back);
-                let z = self.new_bin(Op::Shl, PTy::B64, a[0], over);
-                let t = self.new_bin(Op::Or, PTy::B64, x, y);
-                self.bin(Op::Or, PTy::B64, d[1], t, z);
+                let x = shifted(self, no_high, Op::Shl, PTy::B64, a[1], n);
+                let y = shifted(self, no_low, Op::Shr, PTy::U64, a[0], back);
+                let z = shifted(self, no_low, Op::Shl, PTy::B64, a[0], over);
+                let t = self.or_half(x, y);
+                let t = self.or_half(t, z);
+                self.mov(Class::B64, d[1], t);
                 self.bin(Op::Shl, PTy::B64, d[0], a[0], n);
             }
             Opcode::LShr => {
-                let x = self.new_bin(Op::Shr, PTy::U64, a[0], n);
-                let y = self.new_bin(Op::Shl, PTy::B64, a[1], back);
-                let z = self.new_bin(Op::Shr, PTy::U64, a[1], over);
-                let t = self.new_bin(Op::Or, PTy::B64, x, y);
-                self.bin(Op::Or, PTy::B64, d[0], t, z);
+                let x = shifted(self, no_low, Op::Shr, PTy::U64, a[0], n);
+                let y = shifted(self, no_high, Op::Shl, PTy::B64, a[1], back);
+                let z = shifted(self, no_high, Op::Shr, PTy::U64, a[1], over);
+                let t = self.or_half(x, y);
+                let t = self.or_half(t, z);
+                self.mov(Class::B64, d[0], t);
                 self.bin(Op::Shr, PTy::U64, d[1], a[1], n);
             }
             _ => {
@@ -97,8 +175,7 @@ impl Sel<'_, '_> {
                 let y = self.new_bin(Op::Shl, PTy::B64, a[1], back);
                 let near = self.new_bin(Op::Or, PTy::B64, x, y);
                 let far = self.new_bin(Op::Shr, PTy::S64, a[1], over);
-                let n_reg = self.in_reg(n, Class::B32);
-                let p = self.new_setp(cmp::GE, PTy::U32, n_reg, Operand::imm(64));
+                let p = self.new_setp(cmp::GE, PTy::U32, n, Operand::imm(64));
                 self.emit(Op::Selp, PTy::B64, &[Operand::def(d[0]), far, near, p]);
                 self.bin(Op::Shr, PTy::S64, d[1], a[1], n);
             }
@@ -106,11 +183,28 @@ impl Sel<'_, '_> {
     }
     /// Low 128 bits of `a * b`.
     pub fn wide_multiply(&mut self, d: [u32; 2], a: Pair, b: Pair) {
-        let (a, b) = (self.pair_reg(a), self.pair_reg(b));
-        let high = self.new_bin(Op::MulHi, PTy::U64, a[0], b[0]);
-        let t = self.new_tri(Op::MadLo, PTy::S64, a[0], b[1], high);
-        self.emit(Op::MadLo, PTy::S64, &[Operand::def(d[1]), a[1], b[0], t]);
-        self.bin(Op::MulLo, PTy::S64, d[0], a[0], b[0]);
+        let (no_a, no_b) = (self.imm_of(a[1]) == Some(0), self.imm_of(b[1]) == Some(0));
+        let low = [self.in_reg(a[0], Class::B64), b[0]];
+        let mut high = self.new_bin(Op::MulHi, PTy::U64, low[0], low[1]);
+        if !no_b {
+            high = self.new_tri(Op::MadLo, PTy::S64, low[0], b[1], high);
+        }
+        if !no_a {
+            let upper = self.in_reg(a[1], Class::B64);
+            high = self.new_tri(Op::MadLo, PTy::S64, upper, low[1], high);
+        }
+        self.mov(Class::B64, d[1], high);
+        self.bin(Op::MulLo, PTy::S64, d[0], low[0], low[1]);
+    }
+    /// 64 bits or fewer that wide value `v` extends by its sign, as a 64-bit operand.
+    fn sign_extended_half(&mut self, v: Value, lane: usize) -> Option<Operand> {
+        let i = v.as_inst().filter(|&i| self.f.op(i) == Opcode::SExt)?;
+        let from = self.f.operand(i, 0);
+        if self.bits_of(from) > 64 {
+            return None;
+        }
+        let low = self.src(v, 2 * lane);
+        Some(self.in_reg(low, Class::B64))
     }
     /// Predicate `a < b`.
     pub fn wide_less(&mut self, a: Pair, b: Pair, signed: bool) -> Operand {
@@ -122,9 +216,12 @@ impl Sel<'_, '_> {
     }
     /// Predicate `a == b`.
     pub fn wide_equal(&mut self, a: Pair, b: Pair) -> Operand {
-        let x = self.new_bin(Op::Xor, PTy::B64, a[0], b[0]);
-        let y = self.new_bin(Op::Xor, PTy::B64, a[1], b[1]);
-        let t = self.new_bin(Op::Or, PTy::B64, x, y);
+        let differ = [0, 1].map(|k| match self.imm_of(b[k]) {
+            Some(0) => a[k],
+            _ => self.new_bin(Op::Xor, PTy::B64, a[k], b[k]),
+        });
+        let t = self.or_half(differ[0], differ[1]);
+        let t = self.in_reg(t, Class::B64);
         self.new_setp(cmp::EQ, PTy::B64, t, Operand::ZERO)
     }
     /// Leading zeros of a pair: 0 to 128, 32 bits.
@@ -150,6 +247,11 @@ impl Sel<'_, '_> {
                 self.wide_add(d, a, b, op == Opcode::Sub);
             }
             Opcode::Mul => {
+                if let (Some(a), Some(b)) = (self.sign_extended_half(x, lane), self.sign_extended_half(y, lane)) {
+                    self.bin(Op::MulHi, PTy::S64, d[1], a, b);
+                    self.bin(Op::MulLo, PTy::S64, d[0], a, b);
+                    return;
+                }
                 let (a, b) = (self.wide(x, lane), self.wide(y, lane));
                 self.wide_multiply(d, a, b);
             }
@@ -161,7 +263,11 @@ impl Sel<'_, '_> {
                     _ => Op::Xor,
                 };
                 for k in 0..2 {
-                    self.bin(p, PTy::B64, d[k], a[k], b[k]);
+                    match (p, self.imm_of(b[k])) {
+                        (Op::And, Some(-1)) | (Op::Or | Op::Xor, Some(0)) => self.mov(Class::B64, d[k], a[k]),
+                        (Op::And, Some(0)) => self.mov(Class::B64, d[k], Operand::ZERO),
+                        _ => self.bin(p, PTy::B64, d[k], a[k], b[k]),
+                    }
                 }
             }
             Opcode::Shl | Opcode::LShr | Opcode::AShr => {

@@ -1,0 +1,75 @@
+//! Removes rows whose results nothing reads: lanes of vectors and halves of wide integers that selection computed in vain.
+//!
+//! One walk from the last row to the first over counted reads, so a chain of dead rows goes at once; a cycle of phis that only
+//! feed each other stays (the optimiser removes those). Linear.
+
+use crate::ptx::machine::*;
+
+/// Removes the dead rows of `m`; `reads` is memory for one count per register.
+pub fn remove(m: &mut MachineFunc, reads: &mut Vec<u32>) {
+    reads.clear();
+    reads.resize(m.vregs.class.len(), 0);
+    let read = |o: &Operand| o.is_reg() && (!o.is_def() || o.has(oflag::TIED));
+    for i in 0..m.insts.head.len() {
+        for o in m.operands(i).iter().filter(|o| read(o)) {
+            reads[o.payload as usize] += 1;
+        }
+    }
+    let mut any = false;
+    for i in (0..m.insts.head.len()).rev() {
+        if !m.insts.head[i].op.is_pure() {
+            continue;
+        }
+        let ops = m.insts.ops[i];
+        let row = &m.pool[ops.at as usize..(ops.at + ops.n) as usize];
+        let mut defs = row.iter().filter(|o| o.is_def()).peekable();
+        if defs.peek().is_none() || defs.any(|o| reads[o.payload as usize] != 0) {
+            continue;
+        }
+        for o in row.iter().filter(|o| read(o)) {
+            reads[o.payload as usize] -= 1;
+        }
+        m.insts.head[i].op = Op::Label;
+        m.insts.ops[i].n = 0;
+        any = true;
+    }
+    if any {
+        m.retain_rows(|m, i| m.insts.head[i].op != Op::Label || m.insts.ops[i].n != 0);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_dead_chain_goes_and_a_live_one_stays() {
+        let mut m = MachineFunc::default();
+        for _ in 0..4 {
+            m.vregs.push(VirtualReg { class: VClass(Class::B32) });
+        }
+        m.blocks.push(MachineBlock::default());
+        m.order.push(0);
+        let rows: &[(Op, &[Operand])] = &[
+            (Op::Label, &[Operand::new(Kind::Label, 0)]),
+            (Op::Mov, &[Operand::def(0), Operand::imm(1)]),
+            (Op::Add, &[Operand::def(1), Operand::reg(0), Operand::imm(2)]),
+            (Op::Add, &[Operand::def(2), Operand::reg(1), Operand::reg(1)]),
+            (Op::Add, &[Operand::def(3), Operand::reg(0), Operand::imm(3)]),
+            (Op::St, &[Operand::reg(3).with(oflag::ADDR), Operand::ZERO, Operand::reg(3)]),
+            (Op::Ret, &[]),
+        ];
+        for (op, ops) in rows {
+            let at = m.pool.len() as u32;
+            m.pool.extend_from_slice(ops);
+            let head = MHead { op: *op, ..MHead::default() };
+            m.insts.push(MachineInst { head, ops: MOps { at, n: ops.len() as u32 }, loc: MLoc(u32::MAX) });
+        }
+        m.blocks.range[0] = MRange { first: 0, end: 7 };
+        remove(&mut m, &mut Vec::new());
+        let left: Vec<Op> = m.insts.head.iter().map(|h| h.op).collect();
+        assert_eq!(left, [Op::Label, Op::Mov, Op::Add, Op::St, Op::Ret]);
+        assert_eq!(m.operands(2)[0], Operand::def(3));
+        assert_eq!(m.blocks.range[0], MRange { first: 0, end: 5 });
+    }
+}

@@ -57,6 +57,7 @@ features! {
     Fp8Convert,        "conversions to fp8",                       89,  81, Any;
     Bf16Arith,         "add, sub and mul on bfloat",               90,  78, Any;
     Bf16Convert,       "conversions between bfloat and others",    90,  78, Any;
+    Bf16ToFloat,       "cvt from bfloat",                          90,  78, Any;
     Bf16Atomics,       "atom.add on bfloat",                       90,  78, Any;
     HalfFmaRelu,       "fma.relu",                                 80,  70, Any;
     HalfCompare,       "setp on bfloat",                           90,  78, Any;

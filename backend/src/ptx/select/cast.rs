@@ -398,11 +398,25 @@ impl Sel<'_, '_> {
             return self.fail("a conversion of these vectors is not supported");
         }
         let mut low = Operand::NONE;
+        let rounds = f.op(i) == Opcode::FPTrunc && fp.kind == PartKind::F32 && info.packed;
+        if rounds && lanes % 2 == 0 && self.try_need(Feature::Bf16) {
+            let ty = if to.kind == PartKind::BF16 { PTy::BF16X2 } else { PTy::F16X2 };
+            for k in 0..lanes / 2 {
+                let (low, high) = (self.src_reg(x, 2 * k), self.src_reg(x, 2 * k + 1));
+                let d = self.dst(i, k);
+                self.row(Op::CvtPack, ty, PTy::F32, Mods(0).with_round(round::RN), &[Operand::def(d), high, low]);
+            }
+            return;
+        }
+        let mut unpacked = [Operand::NONE; 2];
         for lane in 0..lanes {
             let o = if source.packed {
-                let w = self.src_reg(x, lane / 2);
-                let (a, b) = self.unpack_halves(w);
-                if lane % 2 == 0 { a } else { b }
+                if lane % 2 == 0 {
+                    let w = self.src_reg(x, lane / 2);
+                    let (a, b) = self.unpack_halves(w);
+                    unpacked = [a, b];
+                }
+                unpacked[lane % 2]
             } else {
                 self.src_reg(x, lane)
             };

@@ -10,9 +10,9 @@ use warpc_engine::ids::*;
 use warpc_engine::ir::metadata::MdNode;
 use warpc_engine::ir::{Opcode, Value, flags};
 
-/// Fewest cases that make a jump table, and the most table slots per case.
+/// Fewest runs of cases that make a jump table, and the most table slots per case (as LLVM).
 const TABLE_CASES: usize = 4;
-const TABLE_SPARSENESS: u64 = 5;
+const TABLE_SPARSENESS: u64 = 10;
 
 /// A run of consecutive case values with one target.
 #[derive(Clone, Copy)]
@@ -279,7 +279,7 @@ impl Sel<'_, '_> {
         if clusters.len() >= TABLE_CASES {
             let (low, high) = (clusters[0].low, clusters[clusters.len() - 1].high);
             let range = high - low;
-            if range < TABLE_SPARSENESS * clusters.len() as u64 && range < 1 << 16 {
+            if range < TABLE_SPARSENESS * cases.len() as u64 && range < 1 << 16 {
                 return self.jump_table(v, ty, &clusters, default, low, range);
             }
         }

@@ -3,6 +3,18 @@
 use super::Sel;
 use crate::ptx::machine::*;
 
+/// An immediate in a register.
+#[derive(Clone, Copy)]
+pub(crate) struct Constant {
+    class: Class,
+    value: i64,
+    operand: Operand,
+    reg: u32,
+}
+
+/// Constants of a block that are looked through for an equal one.
+const CONSTANTS: usize = 32;
+
 impl Sel<'_, '_> {
     /// Appends a row.
     #[inline]
@@ -102,14 +114,35 @@ impl Sel<'_, '_> {
     pub fn imm_bits(&mut self, bits: u64, width: u32) -> Operand {
         if width == 64 { self.imm(bits as i64) } else { Operand::new(Kind::Imm, bits as u32) }
     }
-    /// `o` itself when it is a register, else a new register holding it.
+    /// `o` itself when it is a register, else a register holding it, which nobody may write: that of an immediate is loaded
+    /// once, at the start of the block.
     pub fn in_reg(&mut self, o: Operand, class: Class) -> Operand {
         if o.is_reg() {
             return o;
         }
-        let d = self.reg(class);
-        self.mov(class, d, o);
-        Operand::reg(d)
+        if !o.is_imm() {
+            let d = self.reg(class);
+            self.mov(class, d, o);
+            return Operand::reg(d);
+        }
+        let v = self.s.machine.imm(o);
+        let recent = self.s.constants.iter().rev().take(CONSTANTS);
+        if let Some(c) = recent.copied().find(|c| c.class == class && c.value == v) {
+            return Operand::reg(c.reg);
+        }
+        let reg = self.reg(class);
+        self.s.constants.push(Constant { class, value: v, operand: o, reg });
+        Operand::reg(reg)
+    }
+    /// Loads the constants that the block at hand asked for.
+    pub(super) fn load_constants(&mut self) {
+        self.loc = u32::MAX;
+        for k in 0..self.s.constants.len() {
+            let c = self.s.constants[k];
+            self.mov(c.class, c.reg, c.operand);
+        }
+        self.s.constants.clear();
+        self.end_chunk();
     }
     /// A new label.
     pub fn label(&mut self) -> u32 {

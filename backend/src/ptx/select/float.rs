@@ -273,6 +273,10 @@ impl Sel<'_, '_> {
         Operand::reg(d)
     }
     pub(super) fn half_to_float_in(&mut self, d: u32, o: Operand, from: PTy) {
+        if from == PTy::BF16 && self.try_need(Feature::Bf16ToFloat) {
+            let o = self.in_reg(o, Class::B16);
+            return self.cvt(PTy::F32, PTy::BF16, Mods(0), d, o);
+        }
         if from == PTy::BF16 {
             // The bits of a bfloat are the upper half of a float.
             return self.pack(PTy::B32, d, Operand::ZERO, o);

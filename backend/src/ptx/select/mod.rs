@@ -113,6 +113,8 @@ pub struct Scratch {
     /// Stamp of the last function that had an assembly row looked at.
     pub(crate) asm_seen: Vec<u32>,
     pub(crate) intrinsics: Vec<(u32, crate::ptx::intrinsics::Found)>,
+    /// Constants that the block at hand wants in registers.
+    pub(crate) constants: Vec<emit::Constant>,
     /// Reads of each register.
     pub(crate) reads: Vec<u32>,
     pub(crate) coalesce: crate::ptx::coalesce::CoalesceScratch,
@@ -181,6 +183,7 @@ pub fn select(f: &Func<'_>, session: &Session, s: &mut Scratch) {
     s.needed = 0;
     s.types.start();
     s.chunks.clear();
+    s.constants.clear();
     s.next_call = 0;
     let strings = &f.ctx().tables.strings;
     let find = |t: &str| strings.find(t.as_bytes()).unwrap_or(Str::NONE);
@@ -226,6 +229,8 @@ impl Sel<'_, '_> {
             self.select_block(b);
             if b == self.f.entry() {
                 self.prologue();
+                self.end_chunk();
+                self.load_constants();
             }
             self.s.block_chunks[b.index()] = (first, self.s.chunks.len() as u32);
         }
@@ -246,7 +251,7 @@ impl Sel<'_, '_> {
             }
             i = f.prev(i);
         }
-        self.loc = u32::MAX;
+        self.load_constants();
         self.phi_heads(b);
         self.end_chunk();
         self.selected[b.index()] |= SELECTED;

@@ -2,20 +2,137 @@
 
 use super::Sel;
 use super::int::container;
+use crate::ptx::features::Feature;
 use crate::ptx::machine::*;
-use crate::ptx::opcodes::cmp;
+use crate::ptx::opcodes::{cmp, round};
+use crate::ptx::types::PartKind;
 use warpc_engine::ids::*;
-use warpc_engine::ir::Value;
+use warpc_engine::ir::{Opcode, Value};
+
+/// Where 16 bits of a packed pair come from.
+#[derive(Clone, Copy)]
+pub(super) enum Half {
+    /// A value of its own: part.
+    Value(Value, usize),
+    /// A half of part `n / 2` of a packed vector: lane `n`.
+    Lane(Value, usize),
+    Undef,
+}
 
 impl Sel<'_, '_> {
+    /// Follows lane `n` of a vector of 16-bit floats through insertions, shuffles and renamings.
+    pub(super) fn half(&mut self, v: Value, n: usize) -> Half {
+        let f = self.f;
+        let (mut v, mut n) = (v, n);
+        loop {
+            if v.is_undef_or_poison() {
+                return Half::Undef;
+            }
+            if !self.info(f.type_of(v)).packed {
+                return Half::Value(v, n);
+            }
+            let (at, part) = self.resolve(v, n / 2);
+            n = 2 * part + n % 2;
+            v = at;
+            if v.is_undef_or_poison() {
+                return Half::Undef;
+            }
+            if !self.info(f.type_of(v)).packed {
+                return Half::Lane(v, n);
+            }
+            let Some(i) = v.as_inst() else { return Half::Lane(v, n) };
+            match f.op(i) {
+                Opcode::InsertElement => match self.const_int(f.operand(i, 2)) {
+                    Some(k) if k == n as u64 => return Half::Value(f.operand(i, 1), 0),
+                    Some(_) => v = f.operand(i, 0),
+                    None => return Half::Lane(v, n),
+                },
+                Opcode::ShuffleVector => {
+                    let a = f.operand(i, 0);
+                    let source = self.info(f.type_of(a));
+                    let lanes = if source.packed { source.n as usize * 2 } else { source.n as usize };
+                    match f.indices(i).get(n).copied() {
+                        None | Some(u32::MAX) => return Half::Undef,
+                        Some(m) if (m as usize) < lanes => (v, n) = (a, m as usize),
+                        Some(m) => (v, n) = (f.operand(i, 1), m as usize - lanes),
+                    }
+                }
+                _ => return Half::Lane(v, n),
+            }
+        }
+    }
+    /// The float that `h` is the rounding of, where nothing else wants the rounded value.
+    fn rounded_float(&mut self, h: Half) -> Option<Value> {
+        let Half::Value(v, k) = h else { return None };
+        let (v, _) = self.resolve(v, k);
+        let i = v.as_inst().filter(|&i| self.f.op(i) == Opcode::FPTrunc && self.single_use(i) && !self.is_asked(i))?;
+        let from = self.f.operand(i, 0);
+        (self.f.type_of(from) == Type::FLOAT && !self.f.types().is_vector(self.f.ty(i))).then_some(from)
+    }
+    /// `h` as an operand of a pair.
+    fn half_operand(&mut self, h: Half) -> Operand {
+        match h {
+            Half::Undef => Operand::ZERO,
+            Half::Value(v, k) => self.src(v, k),
+            Half::Lane(v, n) => {
+                let w = self.src(v, n / 2);
+                if w.is_imm() {
+                    return Operand::imm((w.payload >> (n % 2 * 16)) as i16 as i32);
+                }
+                self.half_of(w, n % 2)
+            }
+        }
+    }
+    /// A pair of 16-bit floats of kind `to` into `d`: two conversions in one, a byte permutation, or a move.
+    pub(super) fn pack_pair(&mut self, d: u32, pair: [Half; 2], to: PartKind) {
+        let ty = if matches!(to, PartKind::BF16X2 | PartKind::BF16) { PTy::BF16X2 } else { PTy::F16X2 };
+        match pair {
+            [Half::Undef, Half::Undef] => return self.mov(Class::B32, d, Operand::ZERO),
+            [Half::Lane(v, x), Half::Lane(w, y)] => {
+                let (r, s) = (self.src_reg(v, x / 2), self.src_reg(w, y / 2));
+                if r == s && x % 2 == 0 && y % 2 == 1 {
+                    return self.mov(Class::B32, d, r);
+                }
+                let low = if x % 2 == 0 { 0x10 } else { 0x32 };
+                let high = if y % 2 == 0 { 0x54 } else { 0x76 };
+                return self.emit(Op::Prmt, PTy::B32, &[Operand::def(d), r, s, Operand::imm(high << 8 | low)]);
+            }
+            // The other half may be anything.
+            [Half::Lane(v, n), Half::Undef] if n % 2 == 0 => {
+                let w = self.src(v, n / 2);
+                return self.mov(Class::B32, d, w);
+            }
+            [Half::Undef, Half::Lane(v, n)] if n % 2 == 1 => {
+                let w = self.src(v, n / 2);
+                return self.mov(Class::B32, d, w);
+            }
+            _ => {}
+        }
+        if self.has(Feature::Bf16)
+            && let Some(low) = self.rounded_float(pair[0])
+            && let Some(high) = self.rounded_float(pair[1])
+        {
+            self.need(Feature::Bf16);
+            let (low, high) = (self.src_reg(low, 0), self.src_reg(high, 0));
+            let ops = [Operand::def(d), high, low];
+            return self.row(Op::CvtPack, ty, PTy::F32, Mods(0).with_round(round::RN), &ops);
+        }
+        let [a, b] = pair.map(|h| self.half_operand(h));
+        if a.is_imm() && b.is_imm() {
+            let word = (a.payload & 0xffff) | b.payload << 16;
+            return self.mov(Class::B32, d, Operand::new(Kind::Imm, word));
+        }
+        self.pack(PTy::B32, d, a, b);
+    }
     /// Lane `n` of a vector of 16-bit floats as a 16-bit register.
     pub fn half_lane(&mut self, v: Value, n: usize) -> Operand {
-        let info = self.info(self.f.type_of(v));
-        if !info.packed {
-            return self.src_reg(v, n);
+        match self.half(v, n) {
+            Half::Value(v, k) => self.src_reg(v, k),
+            h => {
+                let o = self.half_operand(h);
+                self.in_reg(o, Class::B16)
+            }
         }
-        let w = self.src_reg(v, n / 2);
-        self.half_of(w, n % 2)
     }
     fn half_of(&mut self, w: Operand, h: usize) -> Operand {
         let d = self.reg(Class::B16);
@@ -43,8 +160,16 @@ impl Sel<'_, '_> {
         if let Some(n) = self.const_int(at) {
             let d = self.dst(i, 0);
             if info.packed && (n as usize) < lanes {
-                let w = self.src_reg(v, n as usize / 2);
-                return self.half_into(d, w, n as usize % 2);
+                return match self.half(v, n as usize) {
+                    Half::Lane(v, n) => {
+                        let w = self.src_reg(v, n / 2);
+                        self.half_into(d, w, n % 2);
+                    }
+                    h => {
+                        let o = self.half_operand(h);
+                        self.mov(Class::B16, d, o);
+                    }
+                };
             }
             // Out of range: poison.
             let own = self.info(f.ty(i));
@@ -84,18 +209,17 @@ impl Sel<'_, '_> {
             if !info.packed {
                 return self.copy_parts(i);
             }
-            let n = n as usize;
+            let to = self.s.types.part(info, 0).kind;
             for k in 0..info.n as usize {
                 let d = self.dst(i, k);
-                if k != n / 2 {
+                if k != n as usize / 2 {
                     let o = self.src(v, k);
                     self.mov(Class::B32, d, o);
                     continue;
                 }
-                let new = self.src_reg(e, 0);
-                let other = self.other_half(v, n ^ 1);
-                let (a, b) = if n.is_multiple_of(2) { (new, other) } else { (other, new) };
-                self.pack(PTy::B32, d, a, b);
+                let pair =
+                    [2 * k, 2 * k + 1].map(|l| if l == n as usize { Half::Value(e, 0) } else { self.half(v, l) });
+                self.pack_pair(d, pair, to);
             }
             return;
         }
@@ -124,21 +248,6 @@ impl Sel<'_, '_> {
             }
         }
     }
-    /// The half of `v` that an insertion keeps: straight from an insertion before it, where that is so.
-    fn other_half(&mut self, v: Value, n: usize) -> Operand {
-        let f = self.f;
-        if let Some(j) = v.as_inst()
-            && f.op(j) == warpc_engine::ir::Opcode::InsertElement
-            && self.const_int(f.operand(j, 2)) == Some(n as u64)
-        {
-            return self.src_reg(f.operand(j, 1), 0);
-        }
-        if v.is_undef_or_poison() {
-            return self.in_reg(Operand::ZERO, Class::B16);
-        }
-        self.half_lane(v, n)
-    }
-
     /// A shuffle with packed halves on one side; others only rename registers.
     pub(super) fn shuffle(&mut self, i: Inst) {
         let f = self.f;
@@ -159,43 +268,22 @@ impl Sel<'_, '_> {
                     continue;
                 }
                 let (v, lane) = from(m);
-                let w = self.src_reg(v, lane / 2);
-                self.half_into(d, w, lane % 2);
+                let o = self.half_lane(v, lane);
+                self.mov(Class::B16, d, o);
             }
             return;
         }
+        let to = self.s.types.part(info, 0).kind;
         for k in 0..info.n as usize {
             let d = self.dst(i, k);
-            let pair = [mask[2 * k], mask[2 * k + 1]];
-            if !source.packed {
-                let mut halves = [Operand::ZERO; 2];
-                for h in 0..2 {
-                    halves[h] = if pair[h] == u32::MAX {
-                        self.in_reg(Operand::ZERO, Class::B16)
-                    } else {
-                        let (v, lane) = from(pair[h]);
-                        self.src_reg(v, lane)
-                    };
+            let pair = [mask[2 * k], mask[2 * k + 1]].map(|m| {
+                if m == u32::MAX {
+                    return Half::Undef;
                 }
-                self.pack(PTy::B32, d, halves[0], halves[1]);
-                continue;
-            }
-            // A byte permutation takes any two halves of any two registers.
-            let any = |m: u32, other: u32| if m == u32::MAX { other } else { m };
-            let (p, q) = (any(pair[0], pair[1]), any(pair[1], pair[0]));
-            if p == u32::MAX {
-                self.mov(Class::B32, d, Operand::ZERO);
-                continue;
-            }
-            let ((v, x), (w, y)) = (from(p), from(q));
-            let (r, s) = (self.src_reg(v, x / 2), self.src_reg(w, y / 2));
-            if r == s && x % 2 == 0 && y % 2 == 1 {
-                self.mov(Class::B32, d, r);
-                continue;
-            }
-            let low = if x % 2 == 0 { 0x10 } else { 0x32 };
-            let high = if y % 2 == 0 { 0x54 } else { 0x76 };
-            self.emit(Op::Prmt, PTy::B32, &[Operand::def(d), r, s, Operand::imm(high << 8 | low)]);
+                let (v, lane) = from(m);
+                self.half(v, lane)
+            });
+            self.pack_pair(d, pair, to);
         }
     }
 }

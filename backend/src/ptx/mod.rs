@@ -7,6 +7,7 @@
 //! | `types.rs`, `constants.rs` | values as registers; constants as bits and symbols |
 //! | `select/` | IR to machine rows |
 //! | `intrinsics/` | the intrinsic tables and their lowering |
+//! | `cse.rs` | rows that selection made twice |
 //! | `dead.rs` | rows nothing reads removed |
 //! | `coalesce/` | copies removed |
 //! | `abi.rs`, `names.rs`, `globals.rs`, `lines.rs` | parameters, symbols, variables, line information |
@@ -20,6 +21,7 @@ pub mod abi;
 pub mod check;
 pub mod coalesce;
 pub mod constants;
+pub mod cse;
 pub mod dead;
 pub mod features;
 pub mod globals;
@@ -72,6 +74,9 @@ pub fn compile_function(f: &Func<'_>, session: &Session, s: &mut Scratch) -> Res
     select::select(f, session, s);
     if !s.errors.is_empty() {
         return Err(std::mem::take(&mut s.errors));
+    }
+    if session.opt_level > 0 {
+        cse::share(&mut s.machine, &mut s.cse);
     }
     dead::remove(&mut s.machine, &mut s.reads);
     let mut c = std::mem::take(&mut s.coalesce);

@@ -326,8 +326,11 @@ impl Sel<'_, '_> {
             let op = if left { Op::ShfL } else { Op::ShfR };
             return self.emit(op, PTy::B32, &[Operand::def(d), lo, hi, n]);
         }
-        // amount modulo the width
         let b = PTy::bits_of(c);
+        if let Some(n) = z.as_const().filter(|_| !f.types().is_vector(f.ty(i))).and_then(|_| self.const_int(z)) {
+            return self.funnel_by(left, d, [(x, lane), (y, lane)], (n % bits as u64) as u32, bits);
+        }
+        // amount modulo the width
         let z_bits = self.zero_extended(z, lane);
         let n = if bits.is_power_of_two() {
             let z = self.in_reg(z_bits, b.class());
@@ -349,6 +352,23 @@ impl Sel<'_, '_> {
             let double = self.new_bin(Op::Shl, b, hi, Operand::imm(1));
             (self.new_bin(Op::Shr, PTy::unsigned(c), lo, n), self.new_bin(Op::Shl, b, double, back))
         };
+        self.bin(Op::Or, b, d, p, q);
+    }
+
+    /// A funnel shift by a constant: two shifts, or none.
+    fn funnel_by(&mut self, left: bool, d: u32, [hi, lo]: [(Value, usize); 2], n: u32, bits: u32) {
+        let c = container(bits);
+        let b = PTy::bits_of(c);
+        if n == 0 {
+            let (v, lane) = if left { hi } else { lo };
+            let o = self.src(v, lane);
+            return self.mov(b.class(), d, o);
+        }
+        let up = if left { n } else { bits - n };
+        let (hi, lo) = (self.src_reg(hi.0, hi.1), self.zero_extended(lo.0, lo.1));
+        let lo = self.in_reg(lo, b.class());
+        let p = self.new_bin(Op::Shl, b, hi, Operand::imm(up as i32));
+        let q = self.new_bin(Op::Shr, PTy::unsigned(c), lo, Operand::imm((bits - up) as i32));
         self.bin(Op::Or, b, d, p, q);
     }
 

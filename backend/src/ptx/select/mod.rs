@@ -115,6 +115,7 @@ pub struct Scratch {
     pub(crate) intrinsics: Vec<(u32, crate::ptx::intrinsics::Found)>,
     /// Constants that the block at hand wants in registers.
     pub(crate) constants: Vec<emit::Constant>,
+    pub(crate) cse: crate::ptx::cse::CseScratch,
     /// Reads of each register.
     pub(crate) reads: Vec<u32>,
     pub(crate) coalesce: crate::ptx::coalesce::CoalesceScratch,

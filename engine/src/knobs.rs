@@ -143,6 +143,40 @@ knobs! {
         All, "Overrides --fma. Fusing a product into a sum skips one rounding.";
     NvptxTurnExitTests,   "nvptx-turn-exit-tests",        Bool(false), "a branch on an integer comparison never stands on its opposite, so that ptxas finds the rounds of more loops",
         All, "ptxas unrolls a loop by four when it ends in a branch on the comparison itself: more and faster code, and more registers.";
+    CssaCoalesce,         "cssa-coalesce",                Bool(true),  "copies of phis are joined before all others",
+        All, "On the way out of SSA each phi has two registers, with copies before and after: such a program needs no care for lost copies and swaps, and most of the copies join.";
+    UseDessa,             "usedessa",                     Bool(false), "the other way out of SSA: one register per phi, parallel copies on its edges",
+        All, "The copies of an edge are put in an order that loses nothing, with a register more per cycle; edges from a branch to a join get a block where a copy would overwrite what the other way needs.";
+    CssaVerbosity,        "cssa-verbosity",               Int(0),      "what the way out of SSA tells: 1 counts per function, 2 every copy",
+        All, "";
+    DumpBeforeCssa,       "dump-before-cssa",             Bool(false), "print the machine rows of every function before its phis are coalesced",
+        All, "";
+    JoinLiveIntervals,    "join-liveintervals",           Bool(true),  "copies are coalesced",
+        All, "";
+    JoinGlobalCopies,     "join-globalcopies",            Bool(true),  "the generic coalescer joins registers that live in several blocks",
+        All, "";
+    JoinSplitEdges,       "join-splitedges",              Bool(true),  "the generic coalescer joins copies that lie alone on an edge from a branch to a join",
+        All, "";
+    TerminalRule,         "terminal-rule",                Bool(true),  "copies to registers of no other copy wait where they are in the way of one",
+        All, "";
+    VerifyCoalescing,     "verify-coalescing",            Bool(false), "prove after every join that all uses read what they read before",
+        All, "By symbolic execution of the rows before and after. For tests: it takes time by the square of the function.";
+    TwoAddrReschedule,    "twoaddr-reschedule",           Bool(true),  "definitions move below the last use of the register that they are to replace",
+        All, "";
+    LateRematUpdateThreshold, "late-remat-update-threshold", Int(100), "uses of a constant made anew from which its live interval is updated once for all of them",
+        All, "";
+    LargeIntervalSizeThreshold, "large-interval-size-threshold", Int(100), "values from which a live interval is large",
+        All, "";
+    LargeIntervalFreqThreshold, "large-interval-freq-threshold", Int(256), "joins that are tried with one large interval",
+        All, "";
+    CoalesceCopyLimit,    "nvptx-coalesce-copy-limit",    Int(-1),     "moves of a function that the coalescer of move families looks at, -1 any number",
+        All, "";
+    CoalesceLimit,        "nvptx-coalesce-limit",         Int(-1),     "joins that the coalescer of move families makes in a function, -1 any number",
+        All, "";
+    CoalesceBlockFreq,    "nvptx-coalesce-block-freq",    Bool(true),  "the coalescer of move families takes moves of hot blocks first",
+        All, "Otherwise by number of register, then by weight.";
+    ShareConstants,       "nvptx-share-constants",        Bool(true),  "equal constants in registers are one where the first comes before the others on every path",
+        All, "";
     ScevComplexityControl, "scalar-evolution-complexity-control", Bool(true), "values of functions that are no kernels are scored before their expression is made";
     ScevComplexityConfig, "scalar-evolution-complexity-config", Int(0), "bit 0: a node counts half as much again; bit 1: loop depth counts twice more";
     ScevMaxExprSize,      "scalar-evolution-max-expr-size", Int(384), "score above which a value is taken as it is";

@@ -93,7 +93,7 @@ impl PTy {
 }
 
 /// Class of a virtual register: one declaration and one numbering each.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[repr(u8)]
 pub enum Class {
     /// Predicate, `%p`.
@@ -135,7 +135,7 @@ impl Class {
 }
 
 /// Kind of an operand; says what the payload is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[repr(u8)]
 pub enum Kind {
     /// None.
@@ -369,12 +369,27 @@ pub struct MRange {
     pub end: u32,
 }
 
+/// How often a block runs per run of the function; 0 where nobody asked.
+#[derive(Component, Clone, Copy, Default, PartialEq, Debug)]
+pub struct MFreq(pub f32);
+
 archetype! {
     /// A block of machine rows, by number of its label. Rows of blocks that were never placed are empty.
     pub MachineBlock: MachineBlockRows, MachineBlockView, MachineBlockViewMut {
         /// Rows.
         range, range_mut: MRange,
+        /// Frequency.
+        freq, freq_mut: MFreq,
     }
+}
+
+/// Modifiers of the copies that phis leave; a `mov` prints none.
+pub mod phi_mark {
+    use super::Mods;
+    /// Into the incoming register, at the end of a predecessor: all those of a block happen at once.
+    pub const IN: Mods = Mods(1);
+    /// From the incoming register, at the start of the phi's block.
+    pub const HEAD: Mods = Mods(2);
 }
 
 /// Registers the machine archetypes in a slot's World.
@@ -382,6 +397,7 @@ pub fn register(world: &mut World) {
     warpc_engine::columns::register::<MachineInst>(world);
     warpc_engine::columns::register::<VirtualReg>(world);
     warpc_engine::columns::register::<MachineBlock>(world);
+    crate::ptx::coalesce::intervals::register(world);
 }
 
 /// The machine form of one function at rest: what the checks, the coalescers and the printer read.
@@ -446,6 +462,21 @@ impl MachineFunc {
         self.insts.head.truncate(to);
         self.insts.ops.truncate(to);
         self.insts.loc.truncate(to);
+    }
+    /// The same rows.
+    pub fn copied(&self) -> MachineFunc {
+        MachineFunc {
+            insts: self.insts.clone(),
+            vregs: self.vregs.clone(),
+            blocks: self.blocks.clone(),
+            order: self.order.clone(),
+            pool: self.pool.clone(),
+            wide: self.wide.clone(),
+            texts: self.texts.clone(),
+            text_bytes: self.text_bytes.clone(),
+            loose: self.loose.clone(),
+            ..*self
+        }
     }
     /// Operands of row `i`.
     #[inline]

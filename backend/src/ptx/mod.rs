@@ -79,22 +79,38 @@ pub fn compile_function(f: &Func<'_>, session: &Session, s: &mut Scratch) -> Res
         cse::share(&mut s.machine, &mut s.cse);
     }
     dead::remove(&mut s.machine, &mut s.reads);
-    let mut c = std::mem::take(&mut s.coalesce);
-    coalesce::coalesce(&mut s.machine, &mut c);
-    s.coalesce = c;
-    if cfg!(debug_assertions) {
-        // A row that does not fit the instruction table is a bug here, never in the input.
-        check::check(&s.machine).map_err(|e| {
-            let name = String::from_utf8_lossy(f.name());
-            vec![Diag {
-                severity: warpc_engine::diag::Severity::Error,
-                message: format!("internal error in the PTX rows of `{name}`: {e}"),
-                span: None,
-                hint: None,
-            }]
-        })?;
+    if coalesce::wants_frequencies(&s.machine) {
+        block_frequencies(f, &mut s.machine);
     }
-    Ok(())
+    let settings = coalesce::Settings::of(session);
+    let done = coalesce::coalesce(&mut s.machine, &settings, &mut s.coalesce).map(drop);
+    // A row that does not fit the instruction table is a bug here, never in the input.
+    let done = if cfg!(debug_assertions) { done.and_then(|()| check::check(&s.machine)) } else { done };
+    done.map_err(|e| {
+        let name = String::from_utf8_lossy(f.name());
+        vec![Diag {
+            severity: warpc_engine::diag::Severity::Error,
+            message: format!("internal error in the PTX rows of `{name}`: {e}"),
+            span: None,
+            hint: None,
+        }]
+    })
+}
+
+/// Frequencies of the blocks of `m`, which was selected from `f`: labels made by selection run as often as the block they are in.
+fn block_frequencies(f: &Func<'_>, m: &mut machine::MachineFunc) {
+    use warpc_engine::analysis::{branch_prob::BranchProbs, cfg::Cfg, dom::DomTree, freq::BlockFreqs, loops::Loops};
+    let cfg = Cfg::new(f);
+    let loops = Loops::new(&cfg, &DomTree::new(&cfg));
+    let probs = BranchProbs::new(f, &cfg, &DomTree::post(&cfg), &loops);
+    let freqs = BlockFreqs::new(&cfg, &probs, &loops);
+    let mut at = 1.0;
+    for &b in &m.order {
+        if (b as usize) < f.num_blocks() {
+            at = freqs.of(Block(b)).max(f64::MIN_POSITIVE) as f32;
+        }
+        m.blocks.freq[b as usize] = machine::MFreq(at.max(f32::MIN_POSITIVE));
+    }
 }
 
 fn is_noreturn(ctx: ModuleCtx<'_>, g: Global) -> bool {

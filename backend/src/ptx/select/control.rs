@@ -51,7 +51,8 @@ impl Sel<'_, '_> {
                 if o == Operand::reg(first + p as u32) {
                     continue;
                 }
-                self.mov(class, first + p as u32, o);
+                let op = if o.is_reg() { Op::Copy } else { Op::Mov };
+                self.emit_mods(op, class.ty(), phi_mark::IN, &[Operand::def(first + p as u32), o]);
             }
         }
     }
@@ -66,7 +67,8 @@ impl Sel<'_, '_> {
                 let info = self.info(f.ty(i));
                 for p in 0..info.n {
                     let class = self.s.types.part(info, p as usize).class();
-                    self.mov(class, to + p, Operand::reg(from + p));
+                    let ops = [Operand::def(to + p), Operand::reg(from + p)];
+                    self.emit_mods(Op::Copy, class.ty(), phi_mark::HEAD, &ops);
                 }
             }
             i = f.next(i);

@@ -1,0 +1,528 @@
+//! Intervals from liveness: reads and writes by register, the walk back from uses, value numbers.
+//!
+//! Only registers that copies name have intervals: no other register can be joined. The walk visits each span in which a
+//! register is live once; where a register is written more than once, values are followed forwards over the same spans and get
+//! a number of their own where different ones meet. Linear in rows plus live spans, within a budget: when it ends, the rest
+//! live everywhere.
+
+use super::families::{Family, classify, halves};
+use super::flow::Flow;
+use super::intervals::*;
+use crate::ptx::machine::*;
+
+/// Reused memory of the construction.
+#[derive(Default)]
+pub struct Builder {
+    /// Control flow.
+    pub flow: Flow,
+    /// Interval of each register, or [`NONE`].
+    pub interval: Vec<u32>,
+    /// Reads and writes of intervals in row order: `row << 1 | write`.
+    pub events: Vec<u32>,
+    /// Events of interval `c`: `events[event_start[c]..event_start[c + 1]]`.
+    pub event_start: Vec<u32>,
+    /// Copies that no longer read.
+    pub unread: Vec<bool>,
+    /// Rows that write a constant to a register.
+    pub constants: Vec<u32>,
+    /// Rows that put two registers together, by the register they make.
+    packs: Vec<(u32, u32)>,
+    pending: Vec<(u32, u32)>,
+    /// Spans seen by the walk of a round.
+    stamp: Vec<u32>,
+    /// Last write in a span: round, slot, value.
+    last: Vec<(u32, u32, u32)>,
+    /// Numbers the intervals computed.
+    round: u32,
+    work: Vec<u32>,
+    pieces: Vec<(u32, u32, u32)>,
+    live_in: Vec<LiveIn>,
+    enter: Vec<u32>,
+    budget: usize,
+}
+
+/// A span that a register enters alive, and where its life there ends.
+#[derive(Clone, Copy)]
+struct LiveIn {
+    span: u32,
+    end: u32,
+}
+
+/// Which registers get intervals.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Scope {
+    /// Those that copies name.
+    Copies,
+    /// All of them.
+    All,
+}
+
+impl Builder {
+    /// Fills `iv` for the rows of `m`; `false` when there are no copies.
+    pub fn build(&mut self, m: &MachineFunc, iv: &mut Intervals, scope: Scope) -> bool {
+        iv.clear();
+        self.find_copies(m, iv);
+        if scope == Scope::All {
+            for v in 0..m.vregs.class.len() as u32 {
+                number(&mut self.interval, m, iv, v);
+            }
+        }
+        if iv.intervals.is_empty() {
+            return false;
+        }
+        self.unread.clear();
+        self.unread.resize(m.insts.head.len(), false);
+        self.flow.build(m);
+        self.collect_events(m, iv.intervals.len());
+        for k in 0..iv.copies.len() {
+            let span = self.flow.span_of[iv.copies.row[k].0 as usize];
+            iv.copies.freq[k] = CopyFreq(self.flow.freq[span as usize]);
+        }
+        self.budget = 32 * m.insts.head.len() + 4096;
+        self.stamp.clear();
+        self.stamp.resize(self.flow.len(), 0);
+        self.last.clear();
+        self.last.resize(self.flow.len(), (0, 0, 0));
+        self.round = 0;
+        self.enter.clear();
+        self.enter.resize(self.flow.len(), NONE);
+        for c in 0..iv.intervals.len() as u32 {
+            self.interval_of(m, iv, c);
+        }
+        self.resolve(m, iv);
+        true
+    }
+
+    fn find_copies(&mut self, m: &MachineFunc, iv: &mut Intervals) {
+        self.interval.clear();
+        self.interval.resize(m.vregs.class.len(), NONE);
+        self.packs.clear();
+        self.constants.clear();
+        let mut unpacks = false;
+        for (i, h) in m.insts.head.iter().enumerate() {
+            match h.op {
+                Op::Copy | Op::Mov => {
+                    let Some(family) = classify(m, i) else {
+                        if h.op == Op::Mov && h.mods == Mods(0) && constant(m, i).is_some() {
+                            self.constants.push(i as u32);
+                        }
+                        continue;
+                    };
+                    if !family.row().joins {
+                        continue;
+                    }
+                    let ops = m.operands(i);
+                    let dst = number(&mut self.interval, m, iv, ops[0].payload);
+                    let src = number(&mut self.interval, m, iv, ops[1].payload);
+                    iv.copies.push(CopyCandidate {
+                        row: CopyRow(i as u32),
+                        ends: CopyEnds { dst, src },
+                        family: CopyFamily(family),
+                        ..Default::default()
+                    });
+                }
+                Op::Pack => {
+                    if let Some((_, _, whole)) = halves(m, i, Op::Pack) {
+                        self.packs.push((whole, i as u32));
+                    }
+                }
+                Op::Unpack => unpacks = true,
+                _ => {}
+            }
+        }
+        if unpacks && !self.packs.is_empty() {
+            self.find_pairs(m, iv);
+        }
+    }
+    /// Pairs taken apart that were put together of registers of the same class: two copies in one row.
+    fn find_pairs(&mut self, m: &MachineFunc, iv: &mut Intervals) {
+        self.packs.sort_unstable();
+        for i in 0..m.insts.head.len() {
+            let Some((dl, dh, whole)) = halves(m, i, Op::Unpack) else { continue };
+            let k = self.packs.partition_point(|p| p.0 < whole);
+            let Some(&(w, row)) = self.packs.get(k) else { continue };
+            // A register put together twice has no halves to speak of.
+            if w != whole || self.packs.get(k + 1).is_some_and(|p| p.0 == whole) {
+                continue;
+            }
+            let Some((sl, sh, _)) = halves(m, row as usize, Op::Pack) else { continue };
+            if m.class(sl) != m.class(dl) {
+                continue;
+            }
+            // The whole has an interval too: it tells whether the pair is the only thing that ever wrote it.
+            number(&mut self.interval, m, iv, whole);
+            let mut end = |v| number(&mut self.interval, m, iv, v);
+            let ends = CopyEnds { dst: end(dl), src: end(sl) };
+            let high = CopyHigh { dst: end(dh), src: end(sh) };
+            iv.copies.push(CopyCandidate {
+                row: CopyRow(i as u32),
+                ends,
+                high,
+                family: CopyFamily(Family::Pair),
+                ..Default::default()
+            });
+        }
+    }
+
+    fn collect_events(&mut self, m: &MachineFunc, n: usize) {
+        self.pending.clear();
+        self.event_start.clear();
+        self.event_start.resize(n + 2, 0);
+        for i in 0..m.insts.head.len() {
+            let ops = m.operands(i);
+            let guarded = ops.first().is_some_and(|o| o.has(oflag::GUARD));
+            for o in ops {
+                if !o.is_reg() {
+                    continue;
+                }
+                let c = self.interval[o.payload as usize];
+                if c == NONE {
+                    continue;
+                }
+                let write = o.has(oflag::DEF);
+                // Under a guard the old value may stay.
+                if !write || guarded || o.has(oflag::TIED) {
+                    self.pending.push((c, (i as u32) << 1));
+                    self.event_start[c as usize + 2] += 1;
+                }
+                if write {
+                    self.pending.push((c, (i as u32) << 1 | 1));
+                    self.event_start[c as usize + 2] += 1;
+                }
+            }
+        }
+        for c in 0..n {
+            self.event_start[c + 2] += self.event_start[c + 1];
+        }
+        self.events.clear();
+        self.events.resize(self.pending.len(), 0);
+        for &(c, e) in &self.pending {
+            let at = &mut self.event_start[c as usize + 1];
+            self.events[*at as usize] = e;
+            *at += 1;
+        }
+        self.event_start.truncate(n + 1);
+        // A row may name a register it writes before the same as one that it reads.
+        for c in 0..n {
+            let run = &mut self.events[self.event_start[c] as usize..self.event_start[c + 1] as usize];
+            if !run.is_sorted() {
+                run.sort_unstable();
+            }
+        }
+    }
+
+    /// Reads and writes of interval `c`.
+    pub fn events_of(&self, c: u32) -> &[u32] {
+        &self.events[self.event_start[c as usize] as usize..self.event_start[c as usize + 1] as usize]
+    }
+
+    /// The only row that writes interval `c`.
+    pub fn only_write(&self, c: u32) -> Option<u32> {
+        let mut writes = self.events_of(c).iter().filter(|&&e| e & 1 == 1);
+        let first = writes.next()?;
+        writes.next().is_none().then_some(first >> 1)
+    }
+
+    /// Computes segments and values of interval `c`, which nothing was joined to. Its events of rows that are gone do not count.
+    pub fn interval_of(&mut self, m: &MachineFunc, iv: &mut Intervals, c: u32) {
+        let (start, end) = (self.event_start[c as usize] as usize, self.event_start[c as usize + 1] as usize);
+        let base = iv.values.len() as u32;
+        let mut pieces = std::mem::take(&mut self.pieces);
+        pieces.clear();
+        self.live_in.clear();
+        self.work.clear();
+        self.round += 1;
+        let mut weight = 0.0f32;
+        // What each write makes: number of the write, in order.
+        let mut writes = 0u32;
+        let mut last_write: Option<(u32, u32)> = None;
+        for k in start..end {
+            let e = self.events[k];
+            let (row, write) = (e >> 1, e & 1 == 1);
+            if !write && self.unread[row as usize] {
+                continue;
+            }
+            let span = self.flow.span_of[row as usize];
+            weight += 1.0 + self.flow.freq[span as usize];
+            if write {
+                // A write nothing reads still takes the register for a moment.
+                let slot = write_slot(m, row);
+                let value = base + writes;
+                pieces.push((slot, 2 * row + 2, value));
+                iv.values.push(ValueNumber { def: DefSlot(slot), copy_of: CopyOf(value) });
+                last_write = Some((slot, value));
+                self.last[span as usize] = (self.round, slot, value);
+                writes += 1;
+                continue;
+            }
+            // Only the last read before a write or the end of the span extends a life.
+            let next = (k + 1 < end).then(|| self.events[k + 1]);
+            let read = |x: u32| x & 1 == 0 && !self.unread[(x >> 1) as usize];
+            if next.is_some_and(|x| read(x) && self.flow.span_of[(x >> 1) as usize] == span) {
+                continue;
+            }
+            let first = self.flow.ranges[span as usize].0;
+            // Text that reads and writes the register takes it over from the first slot of the row.
+            let own = next == Some(row << 1 | 1) && writes_early(m, row as usize);
+            let read_end = if own { 2 * row } else { 2 * row + 1 };
+            match last_write.filter(|w| w.0 >= 2 * first) {
+                Some((slot, value)) => pieces.push((slot, read_end, value)),
+                None => {
+                    self.live_in.push(LiveIn { span, end: read_end });
+                    self.work.push(span);
+                }
+            }
+        }
+        self.walk(&mut pieces);
+        if self.budget == 0 {
+            pieces.clear();
+            let value = iv.values.len() as u32;
+            iv.values.push(ValueNumber { def: DefSlot(NONE), copy_of: CopyOf(value) });
+            pieces.push((0, NONE, value));
+        } else {
+            self.entering(iv, base, writes, &mut pieces);
+        }
+        pieces.retain(|p| p.0 < p.1);
+        let n = normalise(&mut pieces);
+        let first = iv.segments.len() as u32;
+        let mut size = 0u32;
+        for &(start, end, value) in &pieces[..n] {
+            size = size.saturating_add(end - start);
+            iv.segments.push(Segment { start: SegStart(start), end: SegEnd(end), value: SegValue(value) });
+        }
+        let i = c as usize;
+        iv.intervals.run[i] = Run { first, end: iv.segments.len() as u32 };
+        iv.intervals.weight[i] = Weight(weight);
+        iv.intervals.size[i] = Size(size);
+        iv.intervals.values[i] = Values(iv.values.len() as u32 - base);
+        self.pieces = pieces;
+    }
+
+    /// Walks back from the spans that the register enters alive.
+    fn walk(&mut self, pieces: &mut Vec<(u32, u32, u32)>) {
+        while let Some(b) = self.work.pop() {
+            let (p, q) = (self.flow.pred_start[b as usize], self.flow.pred_start[b as usize + 1]);
+            self.budget = self.budget.saturating_sub((q - p) as usize);
+            if self.budget == 0 {
+                return;
+            }
+            for k in p..q {
+                let pred = self.flow.preds[k as usize];
+                if std::mem::replace(&mut self.stamp[pred as usize], self.round) == self.round {
+                    continue;
+                }
+                let end = 2 * self.flow.ranges[pred as usize].1;
+                match self.leaving(pred) {
+                    Some((slot, value)) => pieces.push((slot, end, value)),
+                    None => {
+                        self.live_in.push(LiveIn { span: pred, end });
+                        self.work.push(pred);
+                    }
+                }
+            }
+        }
+    }
+    /// Slot and value of the last write of this round in span `p`.
+    fn leaving(&self, p: u32) -> Option<(u32, u32)> {
+        let (round, slot, value) = self.last[p as usize];
+        (round == self.round).then_some((slot, value))
+    }
+    /// Values with which the register enters its live spans; appends their pieces.
+    fn entering(&mut self, iv: &mut Intervals, base: u32, writes: u32, pieces: &mut Vec<(u32, u32, u32)>) {
+        if self.live_in.is_empty() {
+            return;
+        }
+        let mut live = std::mem::take(&mut self.live_in);
+        // A register that is written once, before every read on every path, has one value.
+        if writes == 1 && live.iter().all(|l| l.span != 0) {
+            pieces.extend(live.iter().map(|l| (2 * self.flow.ranges[l.span as usize].0, l.end, base)));
+            self.live_in = live;
+            return;
+        }
+        live.sort_unstable_by_key(|l| l.span);
+        // A value of its own for what ways with different values into a span leave: made once, and never changed.
+        let joins = base + writes;
+        let own = |iv: &mut Intervals, flow: &Flow, span: u32| {
+            let at = iv.values.len() as u32;
+            let slot = 2 * flow.ranges[span as usize].0;
+            iv.values.push(ValueNumber { def: DefSlot(slot), copy_of: CopyOf(at) });
+            at
+        };
+        let mut changed = true;
+        while changed {
+            changed = false;
+            self.budget = self.budget.saturating_sub(live.len());
+            for l in &live {
+                let slot = 2 * self.flow.ranges[l.span as usize].0;
+                let at = self.enter[l.span as usize];
+                if at != NONE && at >= joins && iv.values.def[at as usize].0 == slot {
+                    continue;
+                }
+                let mut meet = NONE;
+                let preds = self.flow.preds_of(l.span);
+                let mut differ = self.budget == 0 || l.span == 0 || preds.is_empty();
+                for &p in preds {
+                    let out = self.leaving(p).map_or(self.enter[p as usize], |w| w.1);
+                    differ |= out != NONE && meet != NONE && meet != out;
+                    meet = if out == NONE { meet } else { out };
+                }
+                let new = if differ { own(iv, &self.flow, l.span) } else { meet };
+                if new != at {
+                    self.enter[l.span as usize] = new;
+                    changed = true;
+                }
+            }
+        }
+        for l in &live {
+            if self.enter[l.span as usize] == NONE {
+                self.enter[l.span as usize] = own(iv, &self.flow, l.span);
+            }
+            pieces.push((2 * self.flow.ranges[l.span as usize].0, l.end, self.enter[l.span as usize]));
+        }
+        for l in &live {
+            self.enter[l.span as usize] = NONE;
+        }
+        self.live_in = live;
+    }
+
+    /// Finds what copies copy, and lets every segment name the origin of its value.
+    fn resolve(&mut self, m: &MachineFunc, iv: &mut Intervals) {
+        for k in 0..iv.copies.len() {
+            let row = iv.copies.row[k].0;
+            let (ends, high) = (iv.copies.ends[k], iv.copies.high[k]);
+            if high.dst == NONE {
+                same_value(iv, (ends.dst, 2 * row + 1), (ends.src, 2 * row));
+                continue;
+            }
+            let Some((_, _, whole)) = halves(m, row as usize, Op::Unpack) else { continue };
+            let w = self.interval[whole as usize];
+            // What is taken apart must be what the row put together, and nothing else on any path.
+            let Some(pack) = self.only_write(w) else { continue };
+            let made = iv.value_at(w, 2 * row).map(|v| iv.values.def[v as usize].0);
+            if made != Some(2 * pack + 1) {
+                continue;
+            }
+            same_value(iv, (ends.dst, 2 * row + 1), (ends.src, 2 * pack));
+            same_value(iv, (high.dst, 2 * row + 1), (high.src, 2 * pack));
+            // Each half lives on in the whole from where it is put together.
+            let low = self.through(iv, w, ends.src, 2 * pack);
+            let high = self.through(iv, w, high.src, 2 * pack);
+            iv.copies.through[k] = CopyThrough { low, high };
+        }
+        let origin = &mut iv.values.copy_of;
+        for v in 0..origin.len() as u32 {
+            // Chains end unless rows no path reaches copy in a circle; their length is bounded by halving.
+            let mut at = v;
+            let mut steps = 0;
+            while origin[at as usize].0 != at && steps <= origin.len() {
+                let next = origin[at as usize].0;
+                origin[at as usize] = origin[next as usize];
+                at = next;
+                steps += 1;
+            }
+            if origin[at as usize].0 != at {
+                origin[at as usize] = CopyOf(at);
+            }
+            origin[v as usize] = CopyOf(at);
+        }
+        for v in &mut iv.segments.value {
+            v.0 = origin[v.0 as usize].0;
+        }
+    }
+}
+
+impl Builder {
+    /// An interval over the life of `whole` that holds what `half` holds at `slot`.
+    fn through(&mut self, iv: &mut Intervals, whole: u32, half: u32, slot: u32) -> u32 {
+        let run = iv.intervals.run[whole as usize];
+        let Some(value) = iv.value_at(half, slot).filter(|&v| iv.values.def[v as usize].0 != NONE) else { return NONE };
+        if self.budget < run.len() as usize {
+            return NONE;
+        }
+        self.budget -= run.len() as usize;
+        let first = iv.segments.len() as u32;
+        for k in run.first as usize..run.end as usize {
+            let (start, end) = (iv.segments.start[k], iv.segments.end[k]);
+            iv.segments.push(Segment { start, end, value: SegValue(value) });
+        }
+        let c = iv.intervals.len() as u32;
+        iv.intervals.push(LiveInterval {
+            reg: OfReg(NONE),
+            class: iv.intervals.class[half as usize],
+            run: Run { first, end: iv.segments.len() as u32 },
+            size: iv.intervals.size[whole as usize],
+            leader: Leader(c),
+            members: Members(1),
+            ..Default::default()
+        });
+        c
+    }
+}
+
+/// The constant that row `i` writes to a register, if that is all it does.
+pub fn constant(m: &MachineFunc, i: usize) -> Option<Operand> {
+    let ops = m.operands(i);
+    let simple = m.insts.head[i].op == Op::Mov && ops.len() == 2 && ops[0].is_def() && ops[0].flags == oflag::DEF;
+    let fixed =
+        |o: Operand| matches!(o.kind, Kind::Imm | Kind::Wide | Kind::Symbol | Kind::DepotSymbol) && o.flags == 0;
+    (simple && fixed(ops[1])).then(|| ops[1])
+}
+
+/// Says that the value written to interval and slot `to` is that of `from`.
+fn same_value(iv: &mut Intervals, to: (u32, u32), from: (u32, u32)) {
+    let (Some(t), Some(f)) = (iv.value_at(to.0, to.1), iv.value_at(from.0, from.1)) else { return };
+    let def = |v: u32| iv.values.def[v as usize].0;
+    // An interval that lives everywhere, for want of budget, holds no value in particular.
+    if def(t) == to.1 && def(f) != NONE {
+        iv.values.copy_of[t as usize] = CopyOf(f);
+    }
+}
+
+fn number(interval: &mut [u32], m: &MachineFunc, iv: &mut Intervals, v: u32) -> u32 {
+    let c = &mut interval[v as usize];
+    if *c == NONE {
+        *c = iv.intervals.len() as u32;
+        iv.intervals.push(LiveInterval {
+            reg: OfReg(v),
+            class: OfClass(m.class(v)),
+            leader: Leader(*c),
+            members: Members(1),
+            ..Default::default()
+        });
+    }
+    *c
+}
+
+/// Slot from which the registers that `row` writes are taken.
+fn write_slot(m: &MachineFunc, row: u32) -> u32 {
+    if writes_early(m, row as usize) { 2 * row } else { 2 * row + 1 }
+}
+
+/// Whether row `i` may write a result before it read all operands: opaque text of more than one instruction.
+pub fn writes_early(m: &MachineFunc, i: usize) -> bool {
+    if m.insts.head[i].op != Op::Text {
+        return false;
+    }
+    let text = m.operands(i).first().filter(|o| o.kind == Kind::Text).map_or(&b""[..], |o| m.text(o.payload));
+    let text = text.trim_ascii();
+    let one = text.strip_suffix(b";").unwrap_or(text);
+    memchr::memchr2(b';', b'\n', one).is_some() || one.first() == Some(&b'{')
+}
+
+/// Sorts the pieces and joins those of one value that touch or overlap; gives their number.
+fn normalise(pieces: &mut [(u32, u32, u32)]) -> usize {
+    if !pieces.is_sorted() {
+        pieces.sort_unstable();
+    }
+    let mut to = 0;
+    for k in 0..pieces.len() {
+        let x = pieces[k];
+        if to > 0 && pieces[to - 1].1 >= x.0 && pieces[to - 1].2 == x.2 {
+            pieces[to - 1].1 = pieces[to - 1].1.max(x.1);
+        } else {
+            pieces[to] = x;
+            to += 1;
+        }
+    }
+    to
+}

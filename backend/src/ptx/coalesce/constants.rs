@@ -1,0 +1,102 @@
+//! One `mov` for equal constants.
+//!
+//! Selection gives a constant a register wherever a row takes none (opaque text, halves, selects): what each use needs by
+//! itself. Where the `mov` of a constant comes before that of an equal one on every path, the later one goes and its readers
+//! read the first. Only registers that are written once and were joined with no other take part. Cost: a sort of the
+//! constants, and a tree of dominators where equal ones lie in different blocks.
+
+use super::build::{Builder, constant};
+use super::intervals::*;
+use super::patch::Patcher;
+use crate::ptx::machine::*;
+use warpc_engine::analysis::cfg::Cfg;
+use warpc_engine::analysis::dom::DomTree;
+use warpc_engine::ids::Block;
+
+/// Earlier equal constants that are looked at for one.
+const RIVALS: usize = 8;
+
+/// Shares constants: renames registers and marks rows. Says whether it did.
+pub(super) fn share(m: &MachineFunc, p: &mut Patcher, b: &mut Builder, iv: &mut Intervals) -> bool {
+    if b.constants.len() < 2 {
+        return false;
+    }
+    p.keys.clear();
+    for &i in &b.constants {
+        let Some(o) = constant(m, i as usize) else { continue };
+        // Kinds of constants share no keys; two that would by chance are told apart below.
+        let mix =
+            (m.class(m.operands(i as usize)[0].payload) as u64) << 61 | (matches!(o.kind, Kind::Symbol) as u64) << 60;
+        p.keys.push((m.imm(o) as u64 ^ mix, i));
+    }
+    p.keys.sort_unstable();
+    if !p.keys.windows(2).any(|w| w[0].0 == w[1].0) {
+        return false;
+    }
+    count_defs(m, p);
+    if b.flow.span_of.len() != m.insts.head.len() || iv.intervals.is_empty() {
+        b.flow.build(m);
+    }
+    let mut tree: Option<DomTree> = None;
+    let mut kept: Vec<u32> = Vec::new();
+    let mut any = false;
+    for n in 0..p.keys.len() {
+        let (key, row) = p.keys[n];
+        if n > 0 && p.keys[n - 1].0 != key {
+            kept.clear();
+        }
+        let alone = n > 0 && p.keys[n - 1].0 == key || p.keys.get(n + 1).is_some_and(|x| x.0 == key);
+        if !alone || !takes_part(m, p, b, iv, row) {
+            continue;
+        }
+        let first = kept.iter().rev().take(RIVALS).copied().find(|&k| {
+            same(m, k, row) && {
+                let (x, y) = (b.flow.span_of[k as usize], b.flow.span_of[row as usize]);
+                x == y || x == 0 || {
+                    let tree = tree.get_or_insert_with(|| dominators(b));
+                    tree.is_reachable(Block(y)) && tree.dominates(Block(x), Block(y))
+                }
+            }
+        });
+        match first {
+            Some(k) => {
+                let (of, to) = (m.operands(row as usize)[0].payload, m.operands(k as usize)[0].payload);
+                p.rename[of as usize] = to;
+                p.gone[row as usize] = true;
+                any = true;
+            }
+            None => kept.push(row),
+        }
+    }
+    any
+}
+
+fn same(m: &MachineFunc, i: u32, j: u32) -> bool {
+    let (x, y) = (m.operands(i as usize), m.operands(j as usize));
+    let (a, b) = (x[1], y[1]);
+    m.class(x[0].payload) == m.class(y[0].payload)
+        && (a == b || a.is_imm() && b.is_imm() && m.imm(a) == m.imm(b))
+        && m.insts.head[i as usize].ty.is_f32_or_f64() == m.insts.head[j as usize].ty.is_f32_or_f64()
+}
+
+/// Whether the register that `row` writes is written nowhere else and is no part of a larger interval.
+fn takes_part(m: &MachineFunc, p: &Patcher, b: &Builder, iv: &mut Intervals, row: u32) -> bool {
+    let v = m.operands(row as usize)[0].payload;
+    let c = b.interval[v as usize];
+    p.defs[v as usize] == 1 && (c == NONE || iv.intervals.members[c as usize].0 == 1 && iv.leader(c) == c)
+}
+
+fn count_defs(m: &MachineFunc, p: &mut Patcher) {
+    p.defs.clear();
+    p.defs.resize(m.vregs.class.len(), 0);
+    for o in m.pool.iter().filter(|o| o.is_def()) {
+        let n = &mut p.defs[o.payload as usize];
+        *n = n.saturating_add(1);
+    }
+}
+
+fn dominators(b: &Builder) -> DomTree {
+    let n = b.flow.len();
+    let edges: Vec<(Block, Block)> = b.flow.edges.iter().map(|e| (Block(e.0), Block(e.1))).collect();
+    DomTree::new(&Cfg::from_edges(n, (0..n as u32).map(Block).collect(), &edges))
+}

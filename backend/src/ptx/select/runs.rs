@@ -13,6 +13,7 @@
 use super::address::Term;
 use super::memory::align_at;
 use super::{NO_REG, Sel};
+use crate::ptx::constants::Scalar;
 use crate::ptx::types::{PartKind, TypeInfo};
 use smallvec::SmallVec;
 use warpc_engine::analysis::alias::{Alias, AliasCache, Loc};
@@ -285,6 +286,13 @@ impl Sel<'_, '_> {
             if variable {
                 break;
             }
+        }
+        if base.is_constant()
+            && let Scalar::Address { global, offset, .. } = self.constants().scalar(base)
+            && offset != 0
+            && f.types().addrspace(f.type_of(base)) == f.types().addrspace(f.type_of(Value::global(global)))
+        {
+            (base, constant) = (Value::global(global), constant.wrapping_add(offset));
         }
         let mut row = Gep { leader: Inst::NONE, base, variable, constant };
         if !terms.is_empty() {

@@ -233,3 +233,30 @@ fn upper_limbs_have_the_bytes_of_their_bits() {
     has(&t, &["st.b64 [", "st.b32 ["]);
     assert!(!t.contains("+12]") && !t.contains("and.b64"), "{t}");
 }
+
+#[test]
+fn slots_that_are_never_live_together_share_bytes() {
+    let f = |second: &str| {
+        ptx_merged(&format!(
+            "declare void @llvm.lifetime.start.p0(ptr)
+             declare void @llvm.lifetime.end.p0(ptr)
+             declare void @g(ptr)
+             define void @f() {{
+               %a = alloca [16 x i8], align 4
+               %b = alloca [8 x i8], align 4
+               %c = alloca [4 x i8], align 4
+               call void @llvm.lifetime.start.p0(ptr %a)
+               call void @g(ptr %a)
+               {second}
+               call void @llvm.lifetime.start.p0(ptr %b)
+               call void @g(ptr %b)
+               call void @g(ptr %c)
+               call void @llvm.lifetime.end.p0(ptr %b)
+               ret void
+             }}"
+        ))
+    };
+    // The unmarked one lives always.
+    has(&f("call void @llvm.lifetime.end.p0(ptr %a)"), &["__local_depot[20]"]);
+    has(&f(""), &["__local_depot[28]"]);
+}

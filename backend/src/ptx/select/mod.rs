@@ -8,7 +8,8 @@
 //! | file | what |
 //! |---|---|
 //! | `order.rs` | reachable blocks, their order in the output |
-//! | `prepass.rs` | use counts, allocas, byval parameters, phi edges |
+//! | `prepass.rs` | use counts, byval parameters, phi edges |
+//! | `frame.rs` | where allocas lie |
 //! | `runs.rs` | accesses that become one vector access; addresses that share their variable part |
 //! | `values.rs` | parts of values: aliases, constants, registers |
 //! | `emit.rs` | appending rows |
@@ -30,6 +31,7 @@ mod copy;
 mod divide;
 mod emit;
 mod float;
+mod frame;
 mod int;
 mod layout;
 mod math;
@@ -90,6 +92,7 @@ pub struct Scratch {
     pub(crate) arg_addr: Vec<u32>,
     /// Static allocas and their offsets in the depot.
     pub(crate) allocas: Vec<(Inst, u64)>,
+    pub(crate) frame: frame::FrameScratch,
     /// More of an instruction, by opcode: row of a static alloca; row of a `getelementptr`; run of a load or store, or
     /// [`SIGNED`] of a load that extends.
     pub(crate) note: Vec<u32>,

@@ -1,5 +1,5 @@
-//! What selection must know beforehand: use counts by live instructions, static allocas, how
-//! byval parameters are used, and the phi operands of each edge. Linear in the function.
+//! What selection must know beforehand: use counts by live instructions, how byval
+//! parameters are used, and the phi operands of each edge. Linear in the function.
 
 use super::{NO_REG, Sel};
 use crate::ptx::intrinsics;
@@ -7,7 +7,7 @@ use crate::ptx::machine::Class;
 use smallvec::SmallVec;
 use warpc_engine::ids::*;
 use warpc_engine::ir::attrs::AttrKind;
-use warpc_engine::ir::{Aux, Opcode, Value, ValueKind, flags};
+use warpc_engine::ir::{Opcode, Value, ValueKind, flags};
 
 /// How a byval parameter is used, from the cheapest lowering to the dearest.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -107,34 +107,6 @@ impl Sel<'_, '_> {
         }
         for c in uses.iter_mut() {
             *c &= !SEEN;
-        }
-    }
-
-    fn static_allocas(&mut self) {
-        let f = self.f;
-        let (mut at, mut align) = (0u64, 1u64);
-        self.s.allocas.clear();
-        if f.entry().is_none() {
-            return;
-        }
-        for i in f.block_insts(f.entry()) {
-            if f.op(i) != Opcode::Alloca || self.s.uses[i.index()] == 0 {
-                continue;
-            }
-            let Some(count) = self.const_int(f.operand(i, 0)) else { continue };
-            let aux: Aux = f.aux(i);
-            let ty = Type(aux.a);
-            let a = Aux::unpack_align(aux.b).max(f.layout().abi_align(f.types(), ty)).max(1);
-            let size = f.layout().alloc_size(f.types(), ty).saturating_mul(count);
-            at = at.next_multiple_of(a);
-            self.s.note[i.index()] = self.s.allocas.len() as u32;
-            self.s.allocas.push((i, at));
-            at = at.saturating_add(size);
-            align = align.max(a);
-        }
-        self.s.machine.depot = (at, align);
-        if at > i32::MAX as u64 {
-            self.fail("local variables of more than 2 GiB");
         }
     }
 

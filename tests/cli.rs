@@ -317,3 +317,33 @@ fn reduce_keeps_what_the_command_wants() {
     assert_eq!((r.status, r.out.as_str()), (0, "  %x = addd i32 1, 2\n"));
     assert_eq!(warpc(d.path(), &["reduce", "--test", "true", "missing.ll"]).status, 1);
 }
+
+#[test]
+fn llc_takes_the_options_of_llvms_tests() {
+    let d = folder(&[]);
+    let quiet = "-mtriple=nvptx64-nvidia-cuda -mattr=+ptx80 -O3 -verify-machineinstrs -disable-post-ra -frame-pointer=all \
+                 -asm-verbose=false -fp-contract=fast -nvptx-prec-divf32=0 -nvptx-fma-level=2 --nvptx-no-f16-math -disable-cgp \
+                 -tail-dup-size=100 -enable-tail-merge=0 --relocation-model=static -enable-unsafe-fp-math -denormal-fp-math-f32=preserve-sign";
+    let llc = |more: &str, input: &str| {
+        let args: Vec<&str> = ["llc", "-", "-o", "-"].into_iter().chain(more.split_whitespace()).collect();
+        piped(d.path(), &args, input)
+    };
+    let r = llc(&format!("-mcpu=sm_80 {quiet}"), GOOD);
+    assert_eq!((r.status, r.err.as_str()), (0, ""), "{}", r.out);
+    assert!(r.out.contains(".version 8.0\n.target sm_80"), "{}", r.out);
+    // The layout is that of the target, whatever the module says; -nvptx-short-ptr changes it.
+    let narrow = "target datalayout = \"e-p:32:32\"\ndefine void @f(ptr %p, ptr addrspace(3) %s) {\n ret void\n}\n";
+    let r = llc("-march=nvptx64 -mcpu=sm_75", narrow);
+    assert!(r.out.contains(".param .b64 f_param_0,\n\t.param .b64 f_param_1"), "{}{}", r.out, r.err);
+    let r = llc("-march=nvptx64 -mcpu=sm_75 -nvptx-short-ptr", narrow);
+    assert!(r.out.contains(".param .b64 f_param_0,\n\t.param .b32 f_param_1"), "{}{}", r.out, r.err);
+    // Older processors become the oldest that there is, with a word about it; 32 bits are refused.
+    let r = llc("-mcpu=sm_20", GOOD);
+    assert!(
+        r.status == 0 && r.out.contains(".target sm_75") && r.err.contains("'sm_20' is not supported"),
+        "{}",
+        r.err
+    );
+    let r = llc("-march=nvptx -mcpu=sm_75", GOOD);
+    assert!(r.status != 0 && r.err.contains("unimplemented: 32-bit"), "{}", r.err);
+}

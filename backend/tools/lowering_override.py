@@ -43,14 +43,26 @@ def half_atomic(m):
     return rows
 
 
+def sampled(m):
+    """Textures with a sampler of their own, which ptxas takes in that mode only."""
+    shape, to = m[1], m[2]
+    text = {"cube": "tex.cube{} {{$r}}, [$!0, $!1, {{$2, $3, $4, $4}}];",
+            "cube.array": "tex.acube{} {{$r}}, [$!0, $!1, {{$2, $3, $4, $5}}];",
+            "3d.level": "tex.level.3d{} {{$r}}, [$!0, $!1, {{$2, $3, $4, $4}}], $5;",
+            "1d.array.grad": "tex.grad.a1d{} {{$r}}, [$!0, $!1, {{$2, $3}}], {{$4}}, {{$5}};",
+            "2d.array.grad": "tex.grad.a2d{} {{$r}}, [$!0, $!1, {{$2, $3, $4, $4}}], {{$5, $6}}, {{$7, $8}};"}[shape]
+    return [("", text.format(f".v4.{to}.f32"), (), [{}])]
+
+
 OVERRIDE = [
+    (r"llvm\.nvvm\.tex\.(cube|cube\.array|3d\.level|[12]d\.array\.grad)\.v4([fsu]32)\.f32", sampled),
     (r"llvm\.nvvm\.atomic\.add\.gen\.f\.(cta|sys)", half_atomic),
     (r"llvm\.nvvm\.ldu\.global\.([ifp])", ldu),
     (r"llvm\.nvvm\.f32x4\.to\.(e2m3|e3m2|e4m3|e5m2)x4\.rs((?:\.relu)?\.satfinite)", four_bytes),
     (r"llvm\.nvvm\.move\.ptr", same),
     (r"llvm\.nvvm\.internal\.addrspace\.wrap", same),
-    (r"llvm\.nvvm\.texsurf\.handle\.internal", lambda m: [("", "mov.b64 $r, $0;", ("ptr1",), [{}])]),
-    (r"llvm\.nvvm\.texsurf\.handle", lambda m: [("", "mov.b64 $r, $1;", ("ptr1",), [{}])]),
+    (r"llvm\.nvvm\.texsurf\.handle\.internal", lambda m: [("", "mov.u64 $r, $0;", ("ptr1",), [{}])]),
+    (r"llvm\.nvvm\.texsurf\.handle", lambda m: [("", "mov.u64 $r, $1;", ("ptr1",), [{}])]),
 ]
 
 

@@ -141,6 +141,16 @@ knobs! {
         All, "Overrides --prec-sqrt: 0 selects sqrt.approx, 1 sqrt.rn.";
     NvptxFmaLevel,        "nvptx-fma-level",              Int(-1),     "fusing: 0 never, 1 by contract, 2 always, -1 by the options",
         All, "Overrides --fma. Fusing a product into a sum skips one rounding.";
+    NvptxNoF16Math,       "nvptx-no-f16-math",            Bool(false), "arithmetic on half is done in float and rounded",
+        All, "";
+    NvptxRsqrtApproxOpt,  "nvptx-rsqrt-approx-opt",       Bool(true),  "the reciprocal of an approximate square root is one rsqrt.approx",
+        All, "";
+    NvptxForceMinByvalAlign, "nvptx-force-min-byval-param-align", Bool(false), "byval parameters of device functions are aligned to four bytes or more",
+        All, "";
+    NvptxNoVectorizer,    "disable-nvptx-load-store-vectorizer", Bool(false), "neighbouring loads and stores are not put together",
+        All, "";
+    TrapUnreachable,      "trap-unreachable",             Bool(false), "a trap before the end of the thread where code is unreachable",
+        All, "";
     NvptxTurnExitTests,   "nvptx-turn-exit-tests",        Bool(false), "a branch on an integer comparison never stands on its opposite, so that ptxas finds the rounds of more loops",
         All, "ptxas unrolls a loop by four when it ends in a branch on the comparison itself: more and faster code, and more registers.";
     CssaCoalesce,         "cssa-coalesce",                Bool(true),  "copies of phis are joined before all others",

@@ -5,10 +5,19 @@ use clap::{Command, CommandFactory};
 use std::ffi::OsString;
 use warpc_engine::knobs::{KnobValue, Knobs};
 
-/// Options of LLVM's `opt`, `llvm-as` and `llvm-dis` that ask for checks, caching or a representation in memory: accepted by the
+/// Options of LLVM's `opt`, `llc`, `llvm-as` and `llvm-dis` that ask for checks, caching or a representation in memory: accepted by the
 /// commands that stand in for these tools, and nothing happens. The second field says whether a value may follow as an
 /// argument of its own.
 const WITHOUT_MEANING: &[(&str, bool)] = &[
+    ("code-model", true),
+    ("disable-cgp", false),
+    ("disable-nvptx-require-structured-cfg", false),
+    ("disable-post-ra", false),
+    ("enable-tail-merge", false),
+    ("frame-pointer", true),
+    ("nvptx-sched4reg", false),
+    ("relocation-model", true),
+    ("tail-dup-size", true),
     ("aa-pipeline", true),
     ("abort-on-max-devirt-iterations-reached", false),
     ("bitcode-mdindex-threshold", false),

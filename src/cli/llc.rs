@@ -8,8 +8,13 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use warpc::output::Pending;
 use warpc::{Compiler, Options};
+use warpc_engine::ir::layout::NVPTX64;
+use warpc_engine::ir::override_attrs::FunctionAttr;
 use warpc_engine::phase::Worker;
-use warpc_engine::session::{FpOptions, Session};
+use warpc_engine::session::{FpOptions, Session, Target};
+
+/// The layout of `nvptx64` with 32-bit pointers to shared, constant and local memory.
+const SHORT_POINTERS: &str = "e-p3:32:32-p4:32:32-p5:32:32-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64";
 
 /// Arguments.
 #[derive(clap::Args)]
@@ -47,9 +52,21 @@ pub struct Args {
     /// Fusing of multiply and add
     #[arg(long, value_name = "MODE", default_value = "on", value_parser = ["fast", "on", "off"])]
     fp_contract: String,
+    /// Multiply and add are fused whatever the flags say, square roots are approximate
+    #[arg(long)]
+    enable_unsafe_fp_math: bool,
+    /// Pointers to shared, constant and local memory have 32 bits
+    #[arg(long)]
+    nvptx_short_ptr: bool,
     /// Flush subnormals of float to zero
     #[arg(long)]
     nvptx_f32ftz: bool,
+    /// Subnormals of float where functions do not say: preserve-sign flushes them
+    #[arg(long, value_name = "MODE", value_parser = ["ieee", "preserve-sign", "positive-zero", "dynamic"])]
+    denormal_fp_math_f32: Option<String>,
+    /// Subnormals where functions do not say; that of float is another option
+    #[arg(long, value_name = "MODE", value_parser = ["ieee", "preserve-sign", "positive-zero", "dynamic"])]
+    denormal_fp_math: Option<String>,
     /// Do not verify the input
     #[arg(long)]
     disable_verify: bool,
@@ -74,14 +91,39 @@ pub fn run(args: &Args) -> u8 {
     }
 }
 
+/// Attributes that the command line gives to functions that have none.
+fn denormals(args: &Args) -> Vec<FunctionAttr> {
+    let given = [("denormal-fp-math", &args.denormal_fp_math), ("denormal-fp-math-f32", &args.denormal_fp_math_f32)];
+    let attr = |(key, mode): (&str, &Option<String>)| {
+        let value = mode.as_ref().map(|m| format!("{m},{m}"))?;
+        Some(FunctionAttr { key: key.into(), value, append: false })
+    };
+    given.into_iter().filter_map(attr).collect()
+}
+
+/// The target; older processors than any that is supported, and names that are none, become the oldest, with a warning.
+fn cpu(args: &Args) -> Target {
+    let oldest = "sm_75";
+    let known = common::parse_arch(&args.mcpu).is_ok();
+    if !known {
+        eprintln!("warpc: warning: processor '{}' is not supported: code is for {oldest}", args.mcpu);
+    }
+    target(if known { &args.mcpu } else { oldest }, args.mattr.as_deref())
+}
+
 fn start(args: &Args) -> Result<(), (u8, String)> {
     let usage = |m: String| (USAGE, format!("warpc: error: {m}"));
     let fail = |m: String| (FAILED, m);
     if args.filetype == "obj" {
         return Err(fail("unimplemented: -filetype=obj".into()));
     }
+    let narrow = |t: &Option<String>| t.as_ref().is_some_and(|t| t == "nvptx" || t.starts_with("nvptx-"));
+    if narrow(&args.march) || args.march.is_none() && narrow(&args.mtriple) {
+        return Err(fail("unimplemented: 32-bit target nvptx".into()));
+    }
+    let target = cpu(args);
     let mut knobs = args.phase.knobs().map_err(usage)?;
-    if args.fp_contract == "fast" {
+    if args.fp_contract == "fast" || args.enable_unsafe_fp_math {
         knobs.set("nvptx-fma-level", Some("2")).map_err(usage)?;
     }
     let filter = args.phase.remark_filter(&knobs).map_err(usage)?;
@@ -93,10 +135,18 @@ fn start(args: &Args) -> Result<(), (u8, String)> {
         passes: Some("default<O0>".into()),
         verify: !args.disable_verify,
         verify_output: false,
+        function_attrs: denormals(args),
         triple: args.mtriple.clone(),
+        // As in LLVM, the layout is that of the target, whatever the module says.
+        data_layout: Some(if args.nvptx_short_ptr { SHORT_POINTERS } else { NVPTX64 }.into()),
         session: Session {
-            target: target(&args.mcpu, args.mattr.as_deref()),
-            fp: FpOptions { ftz: args.nvptx_f32ftz, fma: args.fp_contract != "off", ..FpOptions::default() },
+            target,
+            fp: FpOptions {
+                ftz: args.nvptx_f32ftz,
+                fma: args.fp_contract != "off",
+                prec_sqrt: !args.enable_unsafe_fp_math,
+                ..FpOptions::default()
+            },
             knobs,
             opt_level: args.level,
             phase,

@@ -1,5 +1,6 @@
 //! How values pass between functions: parameters and results in the `.param` space, as text.
 
+use crate::ptx::constants;
 use crate::ptx::names::{number, symbol};
 use warpc_engine::ids::*;
 use warpc_engine::ir::attrs::{AttrKind, AttrsRef};
@@ -7,6 +8,8 @@ use warpc_engine::ir::layout::DataLayout;
 use warpc_engine::ir::module::Linkage;
 use warpc_engine::ir::types::TypesRef;
 use warpc_engine::ir::{Func, ModuleCtx, TypeKind};
+use warpc_engine::knobs::Knob;
+use warpc_engine::session::Session;
 
 /// Form of one parameter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,6 +51,18 @@ pub fn form(types: TypesRef<'_>, dl: &DataLayout, attrs: AttrsRef<'_>, t: Type, 
                 Form::Bytes { size, align: align.min(MAX_ALIGN) }
             }
         },
+    }
+}
+
+/// The form of a parameter of a device function, from what [`form`] gives.
+pub fn of_function(form: Form, attrs: AttrsRef<'_>, set: AttrSet, session: &Session) -> Form {
+    match form {
+        Form::Bytes { size, align }
+            if session.knobs.bool(Knob::NvptxForceMinByvalAlign) && attrs.has(set, AttrKind::ByVal) =>
+        {
+            Form::Bytes { size, align: align.max(4) }
+        }
+        _ => form,
     }
 }
 
@@ -106,12 +121,14 @@ pub fn param_name(ctx: ModuleCtx<'_>, g: Global, n: u32, out: &mut Vec<u8>) {
 }
 
 /// Appends the head of function `g`, from linkage to the parameter list, without a body or a semicolon.
-pub fn head(ctx: ModuleCtx<'_>, g: Global, defined: bool, out: &mut Vec<u8>) {
+pub fn head(ctx: ModuleCtx<'_>, session: &Session, g: Global, defined: bool, out: &mut Vec<u8>) {
     let (types, attrs, dl) = (ctx.types(), ctx.attrs(), &ctx.tables.layout);
-    let list = ctx.globals.parts[g.index()].attrs;
-    let kernel = ctx.is_kernel(g);
+    // An alias has the prototype of what it names.
+    let of = constants::aliasee(ctx, g);
+    let list = ctx.globals.parts[of.index()].attrs;
+    let kernel = ctx.is_kernel(of);
     out.extend_from_slice(linkage(ctx.globals.sym[g.index()].linkage, defined).as_bytes());
-    let Some((ret, params, vararg)) = types.func(ctx.globals.shape[g.index()].ty) else { return };
+    let Some((ret, params, vararg)) = types.func(ctx.globals.shape[of.index()].ty) else { return };
     if kernel {
         out.extend_from_slice(b".entry ");
     } else {
@@ -137,7 +154,7 @@ pub fn head(ctx: ModuleCtx<'_>, g: Global, defined: bool, out: &mut Vec<u8>) {
         if kernel {
             kernel_parameter(ctx, g, n as u32, t, set, f, out);
         } else {
-            parameter(f, out, |o| param_name(ctx, g, n as u32, o));
+            parameter(of_function(f, attrs, set, session), out, |o| param_name(ctx, g, n as u32, o));
         }
     }
     if vararg {

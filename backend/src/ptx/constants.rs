@@ -3,6 +3,7 @@
 use warpc_engine::ids::{Global, Type};
 use warpc_engine::ir::consts::{ConstKind, Consts, low_mask, sign_extend};
 use warpc_engine::ir::layout::DataLayout;
+use warpc_engine::ir::module::GlobalKind;
 use warpc_engine::ir::types::TypesRef;
 use warpc_engine::ir::{ModuleCtx, Opcode, TypeKind, Value, ValueKind};
 
@@ -216,6 +217,19 @@ pub enum Element {
     Zero(Type),
     /// A byte.
     Byte(u8),
+}
+
+/// What `g` names in the end, when it is an alias; else `g`.
+pub fn aliasee(module: ModuleCtx<'_>, mut g: Global) -> Global {
+    // A chain has no more links than there are globals.
+    for _ in 0..module.globals.sym.len() {
+        let next = module.globals.parts[g.index()].init.as_global();
+        match next.filter(|_| module.globals.sym[g.index()].kind == GlobalKind::Alias) {
+            Some(to) => g = to,
+            None => break,
+        }
+    }
+    g
 }
 
 /// Whether `g` is a function (or an alias of one): its address is the same in every space.

@@ -54,7 +54,7 @@ pub fn emit_function(f: &Func<'_>, session: &Session, s: &mut Scratch, out: &mut
     let ctx = f.ctx();
     let g = f.global();
     out.push(b'\n');
-    abi::head(ctx, g, true, out);
+    abi::head(ctx, session, g, true, out);
     if ctx.is_kernel(g) {
         out.push(b'\n');
         let clusters = features::check(session, features::Feature::MaxClusterRank).is_ok();
@@ -114,6 +114,7 @@ fn block_frequencies(f: &Func<'_>, m: &mut machine::MachineFunc) {
 }
 
 fn is_noreturn(ctx: ModuleCtx<'_>, g: Global) -> bool {
+    let g = constants::aliasee(ctx, g);
     let returns = ctx.types().func(ctx.globals.shape[g.index()].ty).map_or(Type::VOID, |f| f.0);
     returns == Type::VOID && ctx.attrs().fn_has(ctx.globals.parts[g.index()].attrs, AttrKind::NoReturn)
 }
@@ -139,7 +140,7 @@ pub fn emit_header(m: &Module, session: &Session, needed: u16, out: &mut Vec<u8>
 }
 
 /// Appends the prototypes of all functions that something refers to, `module asm`, and all variables.
-pub fn emit_globals(m: &Module, _session: &Session, out: &mut Vec<u8>) -> Result<(), Vec<Diag>> {
+pub fn emit_globals(m: &Module, session: &Session, out: &mut Vec<u8>) -> Result<(), Vec<Diag>> {
     let ctx = m.ctx();
     let asm = ctx.str(ctx.tables.module_asm);
     if !asm.is_empty() {
@@ -159,7 +160,7 @@ pub fn emit_globals(m: &Module, _session: &Session, out: &mut Vec<u8>) -> Result
         }
         let defined =
             m.body(g).is_some() && sym.linkage != Linkage::AvailableExternally || sym.kind == GlobalKind::Alias;
-        abi::head(ctx, g, defined, out);
+        abi::head(ctx, session, g, defined, out);
         if is_noreturn(ctx, g) && !ctx.is_kernel(g) {
             out.extend_from_slice(b"\n.noreturn");
         }
@@ -183,7 +184,7 @@ pub fn emit_trailer(m: &Module, session: &Session, out: &mut Vec<u8>) -> Result<
                 out.extend_from_slice(b".alias ");
                 names::symbol(ctx, g, out);
                 out.extend_from_slice(b", ");
-                names::symbol(ctx, to, out);
+                names::symbol(ctx, constants::aliasee(ctx, to), out);
                 out.extend_from_slice(b";\n");
             }
             None => errors.push(Diag {

@@ -3,6 +3,7 @@
 mod arithmetic;
 mod control;
 mod memory;
+mod options;
 
 use warpc_backend::emit_module;
 use warpc_engine::session::{Session, Target};

@@ -111,7 +111,9 @@ impl Verifier<'_> {
     fn convention(&mut self, conv: u16, ret: Type, params: &[Type], vararg: bool, list: AttrList, at: &[Value]) {
         let a = self.ctx.attrs();
         if KERNELS.contains(&conv) {
-            self.check(ret == Type::VOID, "Calling convention requires void return type", at);
+            // A `ptx_kernel` that returns something is taken: the value is dropped.
+            let void = ret == Type::VOID || conv == cc::PTX_KERNEL;
+            self.check(void, "Calling convention requires void return type", at);
         }
         if KERNELS.contains(&conv) || SHADERS.contains(&conv) {
             if conv == AMDGPU_KERNEL || SHADERS.contains(&conv) {

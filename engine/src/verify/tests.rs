@@ -98,7 +98,7 @@ fn calls_and_attributes() {
 #[test]
 fn globals() {
     refuses("@a = alias i32, ptr @b\n@b = alias i32, ptr @a", "Aliases cannot form a cycle");
-    refuses("define ptx_kernel i32 @k() {\n ret i32 0\n}", "Calling convention requires void return type");
+    refuses("define spir_kernel i32 @k() {\n ret i32 0\n}", "Calling convention requires void return type");
     refuses("@s = addrspace(3) global i32 7", "shared memory variable must not have an initializer");
     refuses("@c = common global i32 7", "'common' global must have a zero initializer!");
     accepts("@s = addrspace(3) global [4 x i32] undef\n@z = addrspace(3) global i32 zeroinitializer");

@@ -55,6 +55,26 @@ rows! {
     "llvm.nvvm.read.ptx.sreg.dynamic.smem.size",         P, Base          , "mov.u32 \t$0, %dynamic_smem_size;";
     "llvm.nvvm.read.ptx.sreg.globaltimer.hi",            E, Base          , "mov.u32 \t$0, %globaltimer_hi;";
     "llvm.nvvm.read.ptx.sreg.total.smem.size",           P, Base          , "mov.u32 \t$0, %total_smem_size;";
+    "llvm.nvvm.shfl.bfly.f32",                           E, Activemask    , "{\n\t.reg .b32 %m;\n\tactivemask.b32 \t%m;\n\tshfl.sync.bfly.b32 \t$0, $1, $2, $3, %m;\n\t}";
+    "llvm.nvvm.shfl.bfly.f32p",                          E, Activemask    , "{\n\t.reg .b32 %m;\n\tactivemask.b32 \t%m;\n\tshfl.sync.bfly.b32 \t$0|$1, $2, $3, $4, %m;\n\t}";
+    "llvm.nvvm.shfl.bfly.i32",                           E, Activemask    , "{\n\t.reg .b32 %m;\n\tactivemask.b32 \t%m;\n\tshfl.sync.bfly.b32 \t$0, $1, $2, $3, %m;\n\t}";
+    "llvm.nvvm.shfl.bfly.i32p",                          E, Activemask    , "{\n\t.reg .b32 %m;\n\tactivemask.b32 \t%m;\n\tshfl.sync.bfly.b32 \t$0|$1, $2, $3, $4, %m;\n\t}";
+    "llvm.nvvm.shfl.down.f32",                           E, Activemask    , "{\n\t.reg .b32 %m;\n\tactivemask.b32 \t%m;\n\tshfl.sync.down.b32 \t$0, $1, $2, $3, %m;\n\t}";
+    "llvm.nvvm.shfl.down.f32p",                          E, Activemask    , "{\n\t.reg .b32 %m;\n\tactivemask.b32 \t%m;\n\tshfl.sync.down.b32 \t$0|$1, $2, $3, $4, %m;\n\t}";
+    "llvm.nvvm.shfl.down.i32",                           E, Activemask    , "{\n\t.reg .b32 %m;\n\tactivemask.b32 \t%m;\n\tshfl.sync.down.b32 \t$0, $1, $2, $3, %m;\n\t}";
+    "llvm.nvvm.shfl.down.i32p",                          E, Activemask    , "{\n\t.reg .b32 %m;\n\tactivemask.b32 \t%m;\n\tshfl.sync.down.b32 \t$0|$1, $2, $3, $4, %m;\n\t}";
+    "llvm.nvvm.shfl.idx.f32",                            E, Activemask    , "{\n\t.reg .b32 %m;\n\tactivemask.b32 \t%m;\n\tshfl.sync.idx.b32 \t$0, $1, $2, $3, %m;\n\t}";
+    "llvm.nvvm.shfl.idx.f32p",                           E, Activemask    , "{\n\t.reg .b32 %m;\n\tactivemask.b32 \t%m;\n\tshfl.sync.idx.b32 \t$0|$1, $2, $3, $4, %m;\n\t}";
+    "llvm.nvvm.shfl.idx.i32",                            E, Activemask    , "{\n\t.reg .b32 %m;\n\tactivemask.b32 \t%m;\n\tshfl.sync.idx.b32 \t$0, $1, $2, $3, %m;\n\t}";
+    "llvm.nvvm.shfl.idx.i32p",                           E, Activemask    , "{\n\t.reg .b32 %m;\n\tactivemask.b32 \t%m;\n\tshfl.sync.idx.b32 \t$0|$1, $2, $3, $4, %m;\n\t}";
+    "llvm.nvvm.shfl.up.f32",                             E, Activemask    , "{\n\t.reg .b32 %m;\n\tactivemask.b32 \t%m;\n\tshfl.sync.up.b32 \t$0, $1, $2, $3, %m;\n\t}";
+    "llvm.nvvm.shfl.up.f32p",                            E, Activemask    , "{\n\t.reg .b32 %m;\n\tactivemask.b32 \t%m;\n\tshfl.sync.up.b32 \t$0|$1, $2, $3, $4, %m;\n\t}";
+    "llvm.nvvm.shfl.up.i32",                             E, Activemask    , "{\n\t.reg .b32 %m;\n\tactivemask.b32 \t%m;\n\tshfl.sync.up.b32 \t$0, $1, $2, $3, %m;\n\t}";
+    "llvm.nvvm.shfl.up.i32p",                            E, Activemask    , "{\n\t.reg .b32 %m;\n\tactivemask.b32 \t%m;\n\tshfl.sync.up.b32 \t$0|$1, $2, $3, $4, %m;\n\t}";
     "llvm.nvvm.tanh.approx",                             P, Tanh          , "tanh.approx${0:f} \t$0, $1;";
     "llvm.nvvm.tanh.approx.f",                           P, Tanh          , "tanh.approx.f32 \t$0, $1;";
+    "llvm.nvvm.vote.all",                                E, Activemask    , "{\n\t.reg .b32 %m;\n\tactivemask.b32 \t%m;\n\tvote.sync.all.pred \t$0, $1, %m;\n\t}";
+    "llvm.nvvm.vote.any",                                E, Activemask    , "{\n\t.reg .b32 %m;\n\tactivemask.b32 \t%m;\n\tvote.sync.any.pred \t$0, $1, %m;\n\t}";
+    "llvm.nvvm.vote.ballot",                             E, Activemask    , "{\n\t.reg .b32 %m;\n\tactivemask.b32 \t%m;\n\tvote.sync.ballot.b32 \t$0, $1, %m;\n\t}";
+    "llvm.nvvm.vote.uni",                                E, Activemask    , "{\n\t.reg .b32 %m;\n\tactivemask.b32 \t%m;\n\tvote.sync.uni.pred \t$0, $1, %m;\n\t}";
 }

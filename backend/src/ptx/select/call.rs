@@ -82,6 +82,7 @@ impl Sel<'_, '_> {
             let v = f.operand(i, n);
             let set = attrs.param(layout_list, n);
             let form = abi::form(f.types(), f.layout(), attrs, f.type_of(v), set);
+            let form = abi::of_function(form, attrs, set, self.session);
             forms.push(form);
             if form == Form::Nothing {
                 continue;

@@ -164,7 +164,7 @@ impl Sel<'_, '_> {
         if b == space::LOCAL && lane == 0 && self.casts_own(x, b) {
             let at = self.addr(x);
             if at.base.kind == Kind::DepotLocal {
-                return self.bin(Op::Add, PTy::U64, d, at.base, Operand::imm(at.offset as i32));
+                return self.frame_address(d, at.base.kind, at.offset as i32, self.pointer_bits(to) == 32);
             }
         }
         let o = self.src(x, lane);
@@ -172,7 +172,7 @@ impl Sel<'_, '_> {
         // Shared memory of the block is part of that of the cluster, at the same addresses.
         let same = a == b || matches!((a, b), (space::SHARED, space::CLUSTER) | (space::CLUSTER, space::SHARED));
         if same || o.is_imm() && !x.is_constant() {
-            return self.mov(Class::B64, d, o);
+            return self.mov(if widths.1 == 32 { Class::B32 } else { Class::B64 }, d, o);
         }
         if a != space::NONE && b != space::NONE {
             // Only through the generic space is a change of space meaningful.

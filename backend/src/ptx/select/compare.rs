@@ -129,7 +129,9 @@ impl Sel<'_, '_> {
                 continue;
             }
             let (a, b, ty) = match part.kind {
-                PartKind::BF16 if !self.try_need(Feature::HalfCompare) => {
+                kind if kind == PartKind::BF16 && !self.try_need(Feature::HalfCompare)
+                    || kind == PartKind::F16 && !self.half_arithmetic() =>
+                {
                     (self.float_lanes(x, lane, part.kind)[0], self.float_lanes(y, lane, part.kind)[0], PTy::F32)
                 }
                 _ => {

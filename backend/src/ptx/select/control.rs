@@ -9,6 +9,7 @@ use smallvec::SmallVec;
 use warpc_engine::ids::*;
 use warpc_engine::ir::metadata::MdNode;
 use warpc_engine::ir::{Opcode, Value, flags};
+use warpc_engine::knobs::Knob;
 
 /// Fewest runs of cases that make a jump table, and the most table slots per case (as LLVM).
 const TABLE_CASES: usize = 4;
@@ -240,6 +241,9 @@ impl Sel<'_, '_> {
 
     /// `unreachable`: the thread ends.
     pub(super) fn unreachable(&mut self, _i: Inst) {
+        if self.session.knobs.bool(Knob::TrapUnreachable) {
+            self.emit(Op::Trap, PTy::None, &[]);
+        }
         self.emit(Op::Exit, PTy::None, &[]);
     }
 

@@ -16,6 +16,11 @@ impl Sel<'_, '_> {
         Mods(0).with_ftz((ty == PTy::F32 && self.ftz) as u8)
     }
 
+    /// Whether arithmetic on half is done in half.
+    pub(super) fn half_arithmetic(&self) -> bool {
+        !self.session.knobs.bool(Knob::NvptxNoF16Math)
+    }
+
     pub(super) fn float_op(&mut self, i: Inst) {
         let info = self.info(self.f.ty(i));
         for k in 0..info.n as usize {
@@ -29,6 +34,9 @@ impl Sel<'_, '_> {
                     self.through_float(i, k, d, part.kind);
                 }
                 PartKind::BF16 | PartKind::BF16X2 if op != Opcode::FNeg && !self.has(Feature::Bf16Arith) => {
+                    self.through_float(i, k, d, part.kind);
+                }
+                PartKind::F16 | PartKind::F16X2 if op != Opcode::FNeg && !self.half_arithmetic() => {
                     self.through_float(i, k, d, part.kind);
                 }
                 _ => self.float_part(i, k, d, part.arith()),
@@ -149,6 +157,7 @@ impl Sel<'_, '_> {
         if reciprocal
             && ty == PTy::F32
             && precision < 2
+            && self.session.knobs.bool(Knob::NvptxRsqrtApproxOpt)
             && let Some((o, ftz)) = self.approximate_root(y)
         {
             let mods = Mods(0).with_round(round::APPROX).with_ftz(ftz as u8);

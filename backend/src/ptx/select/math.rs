@@ -70,6 +70,7 @@ impl Sel<'_, '_> {
         let f16 = matches!(ty, PTy::F16 | PTy::F16X2);
         match op {
             FloatFn::Abs | FloatFn::CopySign => true,
+            _ if f16 && !self.half_arithmetic() => false,
             FloatFn::Fma => {
                 if !f16 {
                     self.need(Feature::Bf16);

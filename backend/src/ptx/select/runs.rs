@@ -21,6 +21,7 @@ use warpc_engine::analysis::facts;
 use warpc_engine::ids::*;
 use warpc_engine::ir::attrs::MemLoc;
 use warpc_engine::ir::{Opcode, Value};
+use warpc_engine::knobs::Knob;
 
 /// Most accesses looked back at.
 const WINDOW: usize = 32;
@@ -109,7 +110,7 @@ impl Sel<'_, '_> {
         s.members.clear();
         s.alias.clear();
         self.s.geps.clear();
-        let merge = self.session.opt_level > 0;
+        let merge = self.session.opt_level > 0 && !self.session.knobs.bool(Knob::NvptxNoVectorizer);
         for n in 0..self.s.layout.len() {
             let b = self.s.layout[n];
             s.leaders.clear();

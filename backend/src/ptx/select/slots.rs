@@ -23,7 +23,8 @@ impl Sel<'_, '_> {
             let at = self.s.allocas[row as usize].1;
             self.s.machine.uses_depot = true;
             let kind = if generic { Kind::DepotGeneric } else { Kind::DepotLocal };
-            return self.bin(Op::Add, PTy::U64, d, Operand::new(kind, 0), Operand::imm(at as i32));
+            let narrow = self.pointer_bits(f.types().addrspace(f.ty(i)).unwrap_or(0)) == 32;
+            return self.frame_address(d, kind, at as i32, narrow);
         }
         self.need(Feature::DynamicAlloca);
         let aux: Aux = f.aux(i);
@@ -49,6 +50,16 @@ impl Sel<'_, '_> {
             let mods = Mods(0).with_space(space::LOCAL);
             self.emit_mods(Op::Cvta, PTy::U64, mods, &[Operand::def(d), Operand::reg(local)]);
         }
+    }
+
+    /// The address of byte `at` of the frame, `narrow` where a pointer to local memory has 32 bits.
+    pub(super) fn frame_address(&mut self, d: u32, kind: Kind, at: i32, narrow: bool) {
+        let base = Operand::new(kind, 0);
+        if !narrow {
+            return self.bin(Op::Add, PTy::U64, d, base, Operand::imm(at));
+        }
+        let wide = self.new_bin(Op::Add, PTy::U64, base, Operand::imm(at));
+        self.cvt(PTy::U32, PTy::U64, Mods(0), d, wide);
     }
 
     /// Type and bytes of a byval parameter.

@@ -7,6 +7,7 @@ use crate::ptx::types::PartKind;
 use smallvec::SmallVec;
 use warpc_engine::ids::*;
 use warpc_engine::ir::intrinsics::IntrinsicId;
+use warpc_engine::ir::{Opcode, Value};
 
 /// The text and operands being made. Operands of a text row are numbered in order; the second operand of an address has no
 /// number.
@@ -18,6 +19,11 @@ struct Build {
     /// Numbers that have been given: (argument or `RESULT`, register of it, number).
     given: SmallVec<[(u8, u16, u32); 32]>,
 }
+
+/// Bytes of `llvm.nvvm.`.
+const NVVM: usize = 10;
+/// What the names of intrinsics that take handles of textures, surfaces and samplers begin with, after `llvm.nvvm.`.
+const IMAGES: &[&str] = &["tex.", "tld4.", "txq.", "suld.", "sust.", "sured.", "suq.", "texsurf.handle"];
 
 /// Stands for the result in [`Build::given`].
 const RESULT: u8 = u8::MAX;
@@ -78,6 +84,7 @@ impl Sel<'_, '_> {
         }
         let mut b = Build::default();
         let mut spaced = found.template.starts_with('{');
+        let images = IMAGES.iter().any(|p| name[NVVM..].starts_with(p));
         // Matrices take no immediates.
         let matrix = found.template.starts_with("mma.") || found.template.starts_with("wmma.mma.");
         for p in pieces {
@@ -93,7 +100,7 @@ impl Sel<'_, '_> {
                 },
                 Piece::Number(n) => b.put(&n.to_string()),
                 Piece::Result(part) => self.nvvm_result(i, part, &mut b),
-                Piece::Operand { arg, part, reg } => self.nvvm_operand(i, arg, part, reg || matrix, &mut b),
+                Piece::Operand { arg, part, reg } => self.nvvm_operand(i, arg, part, reg || matrix, images, &mut b),
                 Piece::Address(arg) => self.nvvm_address(i, arg, &mut b),
             }
         }
@@ -117,7 +124,18 @@ impl Sel<'_, '_> {
             }
         }
     }
-    fn nvvm_operand(&mut self, i: Inst, arg: u8, part: Part, reg: bool, b: &mut Build) {
+    /// The texture, surface or sampler that `v` is the handle of: ptxas wants its name where it is used.
+    fn image(&self, v: Value) -> Option<Global> {
+        let f = self.f;
+        if let Some(g) = v.as_global() {
+            return Some(g);
+        }
+        let j = v.as_inst().filter(|&j| f.op(j) == Opcode::Call)?;
+        let name = &f.intrins().get(f.intrinsic_callee(j)?).name;
+        let args = f.call(j).num_args as usize;
+        f.operand(j, args.checked_sub(1)?).as_global().filter(|_| name.starts_with("llvm.nvvm.texsurf.handle"))
+    }
+    fn nvvm_operand(&mut self, i: Inst, arg: u8, part: Part, reg: bool, images: bool, b: &mut Build) {
         let f = self.f;
         let v = f.operand(i, arg as usize);
         let ty = f.type_of(v);
@@ -126,11 +144,16 @@ impl Sel<'_, '_> {
             Part::All => 0..n,
             Part::One(k) => k..k.saturating_add(1).min(n),
         };
+        let handle = if images { self.image(v) } else { None };
         for k in range.clone() {
             if k != range.start {
                 b.put(", ");
             }
             if b.again(arg, k) {
+                continue;
+            }
+            if let Some(g) = handle {
+                b.operand(arg, k, Operand::new(Kind::Symbol, g.0));
                 continue;
             }
             let p = self.part(ty, k as usize);

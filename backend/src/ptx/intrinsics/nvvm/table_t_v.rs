@@ -259,6 +259,9 @@ rows! {
     NVVM_TENSORMAP_REPLACE_SWIZZLE_MODE,                              "p3 1=4",  SM103A_PTX88,               "tensormap.replace.tile.swizzle_mode.shared::cta.b1024.b32 [$@0], $#1;";
     NVVM_TENSORMAP_REPLACE_SWIZZLE_MODE,                              "p1",      SM90A_100F_110F_120F_PTX83, "tensormap.replace.tile.swizzle_mode.global.b1024.b32 [$@0], $#1;";
     NVVM_TENSORMAP_REPLACE_SWIZZLE_MODE,                              "p3",      SM90A_100F_110F_120F_PTX83, "tensormap.replace.tile.swizzle_mode.shared::cta.b1024.b32 [$@0], $#1;";
+    NVVM_TEX_1D_ARRAY_GRAD_V4F32_F32,                                 "",        SM75_PTX78,                 "tex.grad.a1d.v4.f32.f32 {$r}, [$!0, $!1, {$2, $3}], {$4}, {$5};";
+    NVVM_TEX_1D_ARRAY_GRAD_V4S32_F32,                                 "",        SM75_PTX78,                 "tex.grad.a1d.v4.s32.f32 {$r}, [$!0, $!1, {$2, $3}], {$4}, {$5};";
+    NVVM_TEX_1D_ARRAY_GRAD_V4U32_F32,                                 "",        SM75_PTX78,                 "tex.grad.a1d.v4.u32.f32 {$r}, [$!0, $!1, {$2, $3}], {$4}, {$5};";
     NVVM_TEX_1D_ARRAY_LEVEL_V4F32_F32,                                "",        SM75_PTX78,                 "tex.level.a1d.v4.f32.f32 {$r}, [$!0, $!1, {$2, $3}], $4;";
     NVVM_TEX_1D_ARRAY_LEVEL_V4S32_F32,                                "",        SM75_PTX78,                 "tex.level.a1d.v4.s32.f32 {$r}, [$!0, $!1, {$2, $3}], $4;";
     NVVM_TEX_1D_ARRAY_LEVEL_V4U32_F32,                                "",        SM75_PTX78,                 "tex.level.a1d.v4.u32.f32 {$r}, [$!0, $!1, {$2, $3}], $4;";
@@ -280,6 +283,9 @@ rows! {
     NVVM_TEX_1D_V4S32_S32,                                            "",        SM75_PTX78,                 "tex.1d.v4.s32.s32 {$r}, [$!0, $!1, {$2}];";
     NVVM_TEX_1D_V4U32_F32,                                            "",        SM75_PTX78,                 "tex.1d.v4.u32.f32 {$r}, [$!0, $!1, {$2}];";
     NVVM_TEX_1D_V4U32_S32,                                            "",        SM75_PTX78,                 "tex.1d.v4.u32.s32 {$r}, [$!0, $!1, {$2}];";
+    NVVM_TEX_2D_ARRAY_GRAD_V4F32_F32,                                 "",        SM75_PTX78,                 "tex.grad.a2d.v4.f32.f32 {$r}, [$!0, $!1, {$2..4, $4}], {$5, $6}, {$7, $8};";
+    NVVM_TEX_2D_ARRAY_GRAD_V4S32_F32,                                 "",        SM75_PTX78,                 "tex.grad.a2d.v4.s32.f32 {$r}, [$!0, $!1, {$2..4, $4}], {$5, $6}, {$7, $8};";
+    NVVM_TEX_2D_ARRAY_GRAD_V4U32_F32,                                 "",        SM75_PTX78,                 "tex.grad.a2d.v4.u32.f32 {$r}, [$!0, $!1, {$2..4, $4}], {$5, $6}, {$7, $8};";
     NVVM_TEX_2D_ARRAY_LEVEL_V4F32_F32,                                "",        SM75_PTX78,                 "tex.level.a2d.v4.f32.f32 {$r}, [$!0, $!1, {$2..4, $4}], $5;";
     NVVM_TEX_2D_ARRAY_LEVEL_V4S32_F32,                                "",        SM75_PTX78,                 "tex.level.a2d.v4.s32.f32 {$r}, [$!0, $!1, {$2..4, $4}], $5;";
     NVVM_TEX_2D_ARRAY_LEVEL_V4U32_F32,                                "",        SM75_PTX78,                 "tex.level.a2d.v4.u32.f32 {$r}, [$!0, $!1, {$2..4, $4}], $5;";
@@ -304,6 +310,9 @@ rows! {
     NVVM_TEX_3D_GRAD_V4F32_F32,                                       "",        SM75_80_86_87_88_89_PTX78,  "tex.grad.3d.v4.f32.f32 {$r}, [$!0, $!1, {$2..4, $4}], {$5..7, $7}, {$8..10, $10};";
     NVVM_TEX_3D_GRAD_V4S32_F32,                                       "",        SM75_80_86_87_88_89_PTX78,  "tex.grad.3d.v4.s32.f32 {$r}, [$!0, $!1, {$2..4, $4}], {$5..7, $7}, {$8..10, $10};";
     NVVM_TEX_3D_GRAD_V4U32_F32,                                       "",        SM75_80_86_87_88_89_PTX78,  "tex.grad.3d.v4.u32.f32 {$r}, [$!0, $!1, {$2..4, $4}], {$5..7, $7}, {$8..10, $10};";
+    NVVM_TEX_3D_LEVEL_V4F32_F32,                                      "",        SM75_PTX78,                 "tex.level.3d.v4.f32.f32 {$r}, [$!0, $!1, {$2..4, $4}], $5;";
+    NVVM_TEX_3D_LEVEL_V4S32_F32,                                      "",        SM75_PTX78,                 "tex.level.3d.v4.s32.f32 {$r}, [$!0, $!1, {$2..4, $4}], $5;";
+    NVVM_TEX_3D_LEVEL_V4U32_F32,                                      "",        SM75_PTX78,                 "tex.level.3d.v4.u32.f32 {$r}, [$!0, $!1, {$2..4, $4}], $5;";
     NVVM_TEX_3D_V4F32_F32,                                            "",        SM75_PTX78,                 "tex.3d.v4.f32.f32 {$r}, [$!0, $!1, {$2..4, $4}];";
     NVVM_TEX_3D_V4F32_S32,                                            "",        SM75_PTX78,                 "tex.3d.v4.f32.s32 {$r}, [$!0, $!1, {$2..4, $4}];";
     NVVM_TEX_3D_V4S32_F32,                                            "",        SM75_PTX78,                 "tex.3d.v4.s32.f32 {$r}, [$!0, $!1, {$2..4, $4}];";
@@ -313,9 +322,15 @@ rows! {
     NVVM_TEX_CUBE_ARRAY_LEVEL_V4F32_F32,                              "",        SM75_PTX78,                 "tex.level.acube.v4.f32.f32 {$r}, [$!0, $!1, {$2..5}], $6;";
     NVVM_TEX_CUBE_ARRAY_LEVEL_V4S32_F32,                              "",        SM75_PTX78,                 "tex.level.acube.v4.s32.f32 {$r}, [$!0, $!1, {$2..5}], $6;";
     NVVM_TEX_CUBE_ARRAY_LEVEL_V4U32_F32,                              "",        SM75_PTX78,                 "tex.level.acube.v4.u32.f32 {$r}, [$!0, $!1, {$2..5}], $6;";
+    NVVM_TEX_CUBE_ARRAY_V4F32_F32,                                    "",        SM75_PTX78,                 "tex.acube.v4.f32.f32 {$r}, [$!0, $!1, {$2..5}];";
+    NVVM_TEX_CUBE_ARRAY_V4S32_F32,                                    "",        SM75_PTX78,                 "tex.acube.v4.s32.f32 {$r}, [$!0, $!1, {$2..5}];";
+    NVVM_TEX_CUBE_ARRAY_V4U32_F32,                                    "",        SM75_PTX78,                 "tex.acube.v4.u32.f32 {$r}, [$!0, $!1, {$2..5}];";
     NVVM_TEX_CUBE_LEVEL_V4F32_F32,                                    "",        SM75_PTX78,                 "tex.level.cube.v4.f32.f32 {$r}, [$!0, $!1, {$2..4, $4}], $5;";
     NVVM_TEX_CUBE_LEVEL_V4S32_F32,                                    "",        SM75_PTX78,                 "tex.level.cube.v4.s32.f32 {$r}, [$!0, $!1, {$2..4, $4}], $5;";
     NVVM_TEX_CUBE_LEVEL_V4U32_F32,                                    "",        SM75_PTX78,                 "tex.level.cube.v4.u32.f32 {$r}, [$!0, $!1, {$2..4, $4}], $5;";
+    NVVM_TEX_CUBE_V4F32_F32,                                          "",        SM75_PTX78,                 "tex.cube.v4.f32.f32 {$r}, [$!0, $!1, {$2..4, $4}];";
+    NVVM_TEX_CUBE_V4S32_F32,                                          "",        SM75_PTX78,                 "tex.cube.v4.s32.f32 {$r}, [$!0, $!1, {$2..4, $4}];";
+    NVVM_TEX_CUBE_V4U32_F32,                                          "",        SM75_PTX78,                 "tex.cube.v4.u32.f32 {$r}, [$!0, $!1, {$2..4, $4}];";
     NVVM_TEX_UNIFIED_1D_ARRAY_GRAD_V4F32_F32,                         "",        SM75_PTX78,                 "tex.grad.a1d.v4.f32.f32 {$r}, [$!0, {$1, $2}], {$3}, {$4};";
     NVVM_TEX_UNIFIED_1D_ARRAY_GRAD_V4S32_F32,                         "",        SM75_PTX78,                 "tex.grad.a1d.v4.s32.f32 {$r}, [$!0, {$1, $2}], {$3}, {$4};";
     NVVM_TEX_UNIFIED_1D_ARRAY_GRAD_V4U32_F32,                         "",        SM75_PTX78,                 "tex.grad.a1d.v4.u32.f32 {$r}, [$!0, {$1, $2}], {$3}, {$4};";
@@ -394,8 +409,8 @@ rows! {
     NVVM_TEX_UNIFIED_CUBE_V4F32_F32,                                  "",        SM75_PTX78,                 "tex.cube.v4.f32.f32 {$r}, [$!0, {$1..3, $3}];";
     NVVM_TEX_UNIFIED_CUBE_V4S32_F32,                                  "",        SM75_PTX78,                 "tex.cube.v4.s32.f32 {$r}, [$!0, {$1..3, $3}];";
     NVVM_TEX_UNIFIED_CUBE_V4U32_F32,                                  "",        SM75_PTX78,                 "tex.cube.v4.u32.f32 {$r}, [$!0, {$1..3, $3}];";
-    NVVM_TEXSURF_HANDLE,                                              "",        SM75_PTX78,                 "mov.b64 $r, $!1;";
-    NVVM_TEXSURF_HANDLE_INTERNAL,                                     "",        SM75_PTX78,                 "mov.b64 $r, $!0;";
+    NVVM_TEXSURF_HANDLE,                                              "",        SM75_PTX78,                 "mov.u64 $r, $!1;";
+    NVVM_TEXSURF_HANDLE_INTERNAL,                                     "",        SM75_PTX78,                 "mov.u64 $r, $!0;";
     NVVM_TLD4_A_2D_V4F32_F32,                                         "",        SM75_PTX78,                 "tld4.a.2d.v4.f32.f32 {$r}, [$!0, $!1, {$2, $3}];";
     NVVM_TLD4_A_2D_V4S32_F32,                                         "",        SM75_PTX78,                 "tld4.a.2d.v4.s32.f32 {$r}, [$!0, $!1, {$2, $3}];";
     NVVM_TLD4_A_2D_V4U32_F32,                                         "",        SM75_PTX78,                 "tld4.a.2d.v4.u32.f32 {$r}, [$!0, $!1, {$2, $3}];";

@@ -1,0 +1,113 @@
+//! Options of code generation, and forms of modules that are taken as they are: textures, aliases, older intrinsics.
+
+use super::*;
+use warpc_engine::knobs::Knobs;
+
+fn with(knob: &str, value: &str, text: &str) -> String {
+    let mut knobs = Knobs::default();
+    knobs.set(knob, Some(value)).unwrap();
+    ptx_in(&Session { knobs, opt_level: 1, ..on(90) }, text)
+}
+
+#[test]
+fn half_arithmetic_through_float() {
+    let f = "declare <2 x half> @llvm.minnum.v2f16(<2 x half>, <2 x half>)\n\
+             define half @a(half %x, half %y) {\n %s = fadd half %x, %y\n ret half %s\n}\n\
+             define i1 @c(half %x, half %y) {\n %s = fcmp olt half %x, %y\n ret i1 %s\n}\n\
+             define <2 x half> @m(<2 x half> %x, <2 x half> %y) {\n %s = call <2 x half> @llvm.minnum.v2f16(<2 x half> %x, <2 x half> %y)\n ret <2 x half> %s\n}";
+    has(&ptx_merged(f), &["add.rn.f16", "setp.lt.f16", "min.f16x2"]);
+    let t = with("nvptx-no-f16-math", "true", f);
+    has(&t, &["add.rn.f32", "cvt.rn.f16.f32", "setp.lt.f32", "min.f32"]);
+    assert!(!t.contains(".f16x2") && !t.contains("add.rn.f16"), "{t}");
+}
+
+#[test]
+fn reciprocal_roots_and_merging_can_be_turned_off() {
+    let root = "declare float @llvm.nvvm.sqrt.approx.f(float)\n\
+                define float @r(float %x) {\n %s = call float @llvm.nvvm.sqrt.approx.f(float %x)\n %d = fdiv afn float 1.0, %s\n ret float %d\n}";
+    has(&ptx_merged(root), &["rsqrt.approx.f32"]);
+    let t = with("nvptx-rsqrt-approx-opt", "false", root);
+    has(&t, &["sqrt.approx.f32", "rcp.approx.f32"]);
+    let pair = "define void @s(ptr %p, i32 %a, i32 %b) {\n store i32 %a, ptr %p, align 8\n %q = getelementptr i8, ptr %p, i64 4\n store i32 %b, ptr %q, align 4\n ret void\n}";
+    has(&ptx_merged(pair), &["st.v2.b32"]);
+    assert_eq!(count(&with("disable-nvptx-load-store-vectorizer", "true", pair), "st.b32"), 2);
+}
+
+#[test]
+fn alignment_of_byval_parameters_and_traps() {
+    let f = "%s = type { i8, i8 }\ndeclare void @g(ptr byval(%s))\n\
+             define void @f(ptr byval(%s) %p) {\n call void @g(ptr byval(%s) %p)\n unreachable\n}";
+    has(&ptx(f), &[".param .align 1 .b8 f_param_0[2]", ".param .align 1 .b8 g_param_0[2]"]);
+    let t = with("nvptx-force-min-byval-param-align", "true", f);
+    assert_eq!(count(&t, ".param .align 4 .b8"), 3, "{t}");
+    assert!(!ptx(f).contains("trap;"));
+    has(&with("trap-unreachable", "true", f), &["trap;\n\texit;"]);
+}
+
+#[test]
+fn addresses_of_frames_in_32_bits() {
+    let text = format!(
+        "{}declare void @use(ptr addrspace(5))\ndefine void @f() {{\n %v = alloca i64\n %c = addrspacecast ptr %v to ptr addrspace(5)\n call void @use(ptr addrspace(5) %c)\n ret void\n}}",
+        "target datalayout = \"e-p3:32:32-p4:32:32-p5:32:32-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64\"\n"
+    );
+    let m = parse_module(text.as_bytes(), &ReadOptions::default()).unwrap();
+    let t = String::from_utf8(emit_module(&m, &on(90)).unwrap()).unwrap().replace(" \t", " ");
+    has(&t, &["cvt.u32.u64 %r1, ", "st.param.b32 [param0], %r1"]);
+}
+
+#[test]
+fn images_are_named_where_they_are_used() {
+    let t = ptx("@surf0 = internal addrspace(1) global i64 0, align 8\n\
+         declare i32 @llvm.nvvm.suld.1d.i32.trap(i64, i32)\ndeclare i64 @llvm.nvvm.texsurf.handle.internal.p1(ptr addrspace(1))\n\
+         declare { float, float, float, float } @llvm.nvvm.tex.cube.v4f32.f32(i64, i64, float, float, float)\n\
+         define i32 @f(i32 %x) {\n %h = call i64 @llvm.nvvm.texsurf.handle.internal.p1(ptr addrspace(1) @surf0)\n %v = call i32 @llvm.nvvm.suld.1d.i32.trap(i64 %h, i32 %x)\n ret i32 %v\n}\n\
+         define float @g(i64 %t, i64 %s, float %x) {\n %v = call { float, float, float, float } @llvm.nvvm.tex.cube.v4f32.f32(i64 %t, i64 %s, float %x, float %x, float %x)\n %r = extractvalue { float, float, float, float } %v, 1\n ret float %r\n}\n\
+         !nvvm.annotations = !{!0}\n!0 = !{ptr addrspace(1) @surf0, !\"surface\", i32 1}");
+    has(
+        &t,
+        &["suld.b.1d.b32.trap {%r2}, [surf0, {%r1}]", "tex.cube.v4.f32.f32 {", "[%rd1, %rd2, {%r1, %r1, %r1, %r1}]"],
+    );
+}
+
+#[test]
+fn aliases_have_the_prototype_of_what_they_name() {
+    let t = ptx(
+        "define void @foo(i32 %a, ptr %b) noreturn {\n unreachable\n}\n@bar = alias i32 (), ptr @foo\n@baz = alias i32 (), ptr @bar",
+    );
+    has(
+        &t,
+        &[
+            ".visible .func bar(\n\t.param .b32 bar_param_0,\n\t.param .b64 bar_param_1\n)\n.noreturn;",
+            ".alias bar, foo;",
+            ".alias baz, foo;",
+        ],
+    );
+}
+
+#[test]
+fn kernels_drop_what_they_return() {
+    let t = ptx("define ptx_kernel i32 @k() {\n ret i32 7\n}");
+    has(&t, &[".visible .entry k()", "ret;"]);
+    assert!(!t.contains("retval"), "{t}");
+}
+
+#[test]
+fn warp_intrinsics_without_a_mask_take_the_active_threads() {
+    let t = ptx(
+        "declare i32 @llvm.nvvm.shfl.down.i32(i32, i32, i32)\ndeclare { float, i1 } @llvm.nvvm.shfl.idx.f32p(float, i32, i32)\n\
+         declare i32 @llvm.nvvm.vote.ballot(i1)\ndeclare i1 @llvm.nvvm.vote.all(i1)\n\
+         define i32 @f(i32 %a, i32 %b, i1 %p) {\n %s = call i32 @llvm.nvvm.shfl.down.i32(i32 %a, i32 %b, i32 31)\n %v = call i32 @llvm.nvvm.vote.ballot(i1 %p)\n %r = add i32 %s, %v\n ret i32 %r\n}\n\
+         define i1 @g(float %a, i32 %b) {\n %s = call { float, i1 } @llvm.nvvm.shfl.idx.f32p(float %a, i32 %b, i32 31)\n %p = extractvalue { float, i1 } %s, 1\n %v = call i1 @llvm.nvvm.vote.all(i1 %p)\n ret i1 %v\n}",
+    );
+    has(
+        &t,
+        &[
+            "activemask.b32",
+            "shfl.sync.down.b32",
+            ", 31, ",
+            "vote.sync.ballot.b32",
+            "shfl.sync.idx.b32",
+            "vote.sync.all.pred",
+        ],
+    );
+}

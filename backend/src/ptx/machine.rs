@@ -411,6 +411,8 @@ pub struct MachineFunc {
     pub blocks: MachineBlockRows,
     /// Blocks in order.
     pub order: Vec<u32>,
+    /// Labels below this one are blocks of the IR; those after stand in the block before them.
+    pub ir_blocks: u32,
     /// Operands.
     pub pool: Vec<Operand>,
     /// Immediates of 64 bits.

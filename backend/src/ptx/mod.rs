@@ -83,7 +83,19 @@ pub fn compile_function(f: &Func<'_>, session: &Session, s: &mut Scratch) -> Res
         block_frequencies(f, &mut s.machine);
     }
     let settings = coalesce::Settings::of(session);
-    let done = coalesce::coalesce(&mut s.machine, &settings, &mut s.coalesce).map(drop);
+    if settings.dump {
+        let mut out = format!("*** rows of {} before its phis are coalesced ***", String::from_utf8_lossy(f.name())).into_bytes();
+        let mut print = std::mem::take(&mut s.print);
+        let names = print::OfGlobal { ctx: f.ctx(), g: f.global() };
+        print::body(&s.machine, &names, &mut print, &mut |_, _| (), &mut out);
+        s.print = print;
+        eprint!("{}", String::from_utf8_lossy(&out));
+    }
+    let done = coalesce::coalesce(&mut s.machine, &settings, &mut s.coalesce).map(|stats| {
+        if settings.verbosity > 0 {
+            eprint!("{}", coalesce::report(f.name(), settings.verbosity, &stats, &s.coalesce));
+        }
+    });
     // A row that does not fit the instruction table is a bug here, never in the input.
     let done = if cfg!(debug_assertions) { done.and_then(|()| check::check(&s.machine)) } else { done };
     done.map_err(|e| {

@@ -23,7 +23,7 @@ pub struct Builder {
     pub event_start: Vec<u32>,
     /// Copies that no longer read.
     pub unread: Vec<bool>,
-    /// Rows that write a constant to a register.
+    /// Rows that write a constant to a register, and rows that take a register apart: equal ones are shared.
     pub constants: Vec<u32>,
     /// Rows that put two registers together, by the register they make.
     packs: Vec<(u32, u32)>,
@@ -126,7 +126,12 @@ impl Builder {
                         self.packs.push((whole, i as u32));
                     }
                 }
-                Op::Unpack => unpacks = true,
+                Op::Unpack => {
+                    unpacks = true;
+                    if halves(m, i, Op::Unpack).is_some() {
+                        self.constants.push(i as u32);
+                    }
+                }
                 _ => {}
             }
         }

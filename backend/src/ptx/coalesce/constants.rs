@@ -1,9 +1,9 @@
-//! One `mov` for equal constants.
+//! One `mov` for equal constants, and for the halves of one register.
 //!
-//! Selection gives a constant a register wherever a row takes none (opaque text, halves, selects): what each use needs by
-//! itself. Where the `mov` of a constant comes before that of an equal one on every path, the later one goes and its readers
-//! read the first. Only registers that are written once and were joined with no other take part. Cost: a sort of the
-//! constants, and a tree of dominators where equal ones lie in different blocks.
+//! Selection gives a constant a register wherever a row takes none (opaque text, halves, selects), and takes a register apart
+//! wherever a half of it is read: what each use needs by itself. Where such a `mov` comes before an equal one on every path,
+//! the later one goes and its readers read the first. Only registers that are written once and were joined with no other take
+//! part. Cost: a sort of these rows, and a tree of dominators where equal ones lie in different blocks.
 
 use super::build::{Builder, constant};
 use super::intervals::*;
@@ -23,7 +23,10 @@ pub(super) fn share(m: &MachineFunc, p: &mut Patcher, b: &mut Builder, iv: &mut 
     }
     p.keys.clear();
     for &i in &b.constants {
-        let Some(o) = constant(m, i as usize) else { continue };
+        let Some(o) = constant(m, i as usize) else {
+            p.keys.push((1 << 63 | m.operands(i as usize)[2].payload as u64, i));
+            continue;
+        };
         // Kinds of constants share no keys; two that would by chance are told apart below.
         let mix =
             (m.class(m.operands(i as usize)[0].payload) as u64) << 61 | (matches!(o.kind, Kind::Symbol) as u64) << 60;
@@ -60,8 +63,9 @@ pub(super) fn share(m: &MachineFunc, p: &mut Patcher, b: &mut Builder, iv: &mut 
         });
         match first {
             Some(k) => {
-                let (of, to) = (m.operands(row as usize)[0].payload, m.operands(k as usize)[0].payload);
-                p.rename[of as usize] = to;
+                for (of, to) in m.operands(row as usize).iter().zip(m.operands(k as usize)).filter(|x| x.0.is_def()) {
+                    p.rename[of.payload as usize] = to.payload;
+                }
                 p.gone[row as usize] = true;
                 any = true;
             }
@@ -73,17 +77,24 @@ pub(super) fn share(m: &MachineFunc, p: &mut Patcher, b: &mut Builder, iv: &mut 
 
 fn same(m: &MachineFunc, i: u32, j: u32) -> bool {
     let (x, y) = (m.operands(i as usize), m.operands(j as usize));
+    let (h, k) = (m.insts.head[i as usize], m.insts.head[j as usize]);
+    if h.op != k.op || m.class(x[0].payload) != m.class(y[0].payload) {
+        return false;
+    }
+    if h.op == Op::Unpack {
+        return x[2] == y[2];
+    }
     let (a, b) = (x[1], y[1]);
-    m.class(x[0].payload) == m.class(y[0].payload)
-        && (a == b || a.is_imm() && b.is_imm() && m.imm(a) == m.imm(b))
-        && m.insts.head[i as usize].ty.is_f32_or_f64() == m.insts.head[j as usize].ty.is_f32_or_f64()
+    (a == b || a.is_imm() && b.is_imm() && m.imm(a) == m.imm(b)) && h.ty.is_f32_or_f64() == k.ty.is_f32_or_f64()
 }
 
-/// Whether the register that `row` writes is written nowhere else and is no part of a larger interval.
+/// Whether the registers of `row` are written nowhere else and are no part of a larger interval.
 fn takes_part(m: &MachineFunc, p: &Patcher, b: &Builder, iv: &mut Intervals, row: u32) -> bool {
-    let v = m.operands(row as usize)[0].payload;
-    let c = b.interval[v as usize];
-    p.defs[v as usize] == 1 && (c == NONE || iv.intervals.members[c as usize].0 == 1 && iv.leader(c) == c)
+    m.operands(row as usize).iter().filter(|o| o.is_reg()).all(|o| {
+        let v = o.payload;
+        let c = b.interval[v as usize];
+        p.defs[v as usize] == 1 && (c == NONE || iv.intervals.members[c as usize].0 == 1 && iv.leader(c) == c)
+    })
 }
 
 fn count_defs(m: &MachineFunc, p: &mut Patcher) {

@@ -25,6 +25,7 @@
 
 pub mod build;
 mod constants;
+mod dessa;
 pub mod families;
 pub mod flow;
 mod generic;
@@ -58,6 +59,7 @@ pub struct CoalesceScratch {
     /// Their construction.
     pub build: Builder,
     lists: Scratch,
+    dessa: dessa::Dessa,
     patch: patch::Patcher,
 }
 
@@ -93,6 +95,12 @@ pub struct Stats {
     pub pairs: u32,
     /// Copies that became constants.
     pub remade: u32,
+    /// Copies of phis, and those of them that were joined before all others.
+    pub phis: u32,
+    /// See `phis`.
+    pub phis_joined: u32,
+    /// Edges that got a block of their own (`usedessa`).
+    pub split_edges: u32,
 }
 
 /// The coalescers at work on one function.
@@ -117,6 +125,9 @@ pub fn wants_frequencies(m: &MachineFunc) -> bool {
 /// (`verify-coalescing`).
 pub fn coalesce(m: &mut MachineFunc, set: &Settings, s: &mut CoalesceScratch) -> Result<Stats, String> {
     let mut stats = Stats::default();
+    if set.dessa {
+        stats.split_edges = dessa::run(m, &mut s.build, &mut s.intervals, &mut s.dessa);
+    }
     // Rows as they were, for the proof: always asked for, or a small function under debug assertions.
     let size = prove::size(m);
     let before = (set.verify || cfg!(debug_assertions) && size <= PROVED).then(|| m.copied());
@@ -143,11 +154,38 @@ pub fn coalesce(m: &mut MachineFunc, set: &Settings, s: &mut CoalesceScratch) ->
     }
 }
 
+/// What became of the copies of a function, for `cssa-verbosity`: counts, and from 2 on every copy.
+pub fn report(name: &[u8], level: i64, stats: &Stats, s: &CoalesceScratch) -> String {
+    use std::fmt::Write;
+    let mut out = format!(
+        "cssa: {}: {} of {} copies of phis joined, {} of {} copies in all, {} made anew, {} edges split\n",
+        String::from_utf8_lossy(name),
+        stats.phis_joined,
+        stats.phis,
+        stats.joined,
+        stats.copies,
+        stats.remade,
+        stats.split_edges
+    );
+    if level > 1 && stats.copies > 0 {
+        let (c, t) = (&s.intervals.copies, &s.intervals.intervals);
+        for k in 0..c.len() {
+            let (e, family) = (c.ends[k], c.family[k].0.row().name);
+            let (d, a) = (t.reg[e.dst as usize].0, t.reg[e.src as usize].0);
+            let _ = writeln!(out, "  row {}: {d} from {a}, {family}: {:?}", c.row[k].0, c.state[k]);
+        }
+    }
+    out
+}
+
 impl Coalescer<'_> {
     fn run(&mut self) -> Result<(), String> {
         self.index();
+        let of_phi = |c: &&intervals::CopyRow| self.m.insts.head[c.0 as usize].mods != Mods(0);
+        self.stats.phis = self.iv.copies.row.iter().filter(of_phi).count() as u32;
         if self.set.cssa {
             self.generic(true)?;
+            self.stats.phis_joined = self.stats.joined;
         }
         if self.set.join {
             self.generic(false)?;

@@ -115,10 +115,19 @@ fn func(bytes: &[u8], loose: bool) -> MachineFunc {
 
 /// What a function stores, up to a number of branches.
 fn results(m: &MachineFunc) -> Vec<u64> {
+    execute(m, 200, true)
+}
+
+/// What it stores alone.
+fn stores(m: &MachineFunc) -> Vec<u64> {
+    execute(m, 400, false)
+}
+
+fn execute(m: &MachineFunc, limit: u32, ways: bool) -> Vec<u64> {
     let mut regs = vec![0u64; m.vregs.class.len()];
     let mut out = Vec::new();
     let (mut i, mut branches) = (0, 0);
-    while i < m.insts.head.len() && branches < 200 {
+    while i < m.insts.head.len() && branches < limit {
         let (h, ops) = (m.insts.head[i], m.operands(i));
         let value = |o: Operand, regs: &[u64]| if o.is_reg() { regs[o.payload as usize] } else { m.imm(o) as u64 };
         let to = |o: Operand| m.blocks.range[o.payload as usize].first as usize;
@@ -145,7 +154,9 @@ fn results(m: &MachineFunc) -> Vec<u64> {
             }
             Op::Bra => {
                 branches += 1;
-                out.push(value(ops[0], &regs));
+                if ways {
+                    out.push(value(ops[0], &regs));
+                }
                 if value(ops[0], &regs) != 0 {
                     i = to(ops[1]);
                 }
@@ -233,4 +244,106 @@ fn wrong_joins_are_caught() {
     }
     // Some overlaps hold equal constants, or values that only copies read which nothing reads.
     assert!(tried > 200 && caught * 10 > tried * 6, "{caught} of {tried}");
+}
+
+/// A function as selection leaves it: blocks with phis, each with an incoming register that every predecessor writes.
+fn phis(bytes: &[u8]) -> MachineFunc {
+    let mut m = MachineFunc::default();
+    let mut at = 0;
+    let mut next = |n: u32| {
+        let b = bytes[at % bytes.len()] as u32 + (at / bytes.len()) as u32 * 5;
+        at += 1;
+        b % n
+    };
+    fn push(m: &mut MachineFunc, op: Op, mods: Mods, ops: &[Operand]) {
+        let at = m.pool.len() as u32;
+        m.pool.extend_from_slice(ops);
+        let head = MHead { op, ty: PTy::B32, ty2: PTy::None, mods };
+        m.insts.push(MachineInst { head, ops: MOps { at, n: ops.len() as u32 }, loc: MLoc(NONE) });
+    }
+    let blocks = 2 + next(6);
+    m.ir_blocks = blocks;
+    for _ in 0..blocks {
+        m.blocks.push(MachineBlock::default());
+    }
+    // Phis of each block but the entry: incoming register and register.
+    let mut of: Vec<Vec<(u32, u32)>> = vec![Vec::new(); blocks as usize];
+    let reg = |m: &mut MachineFunc, class| m.vregs.push(VirtualReg { class: VClass(class) });
+    let base: Vec<u32> = (0..3).map(|_| reg(&mut m, Class::B32)).collect();
+    let pred = reg(&mut m, Class::Pred);
+    let mut all = base.clone();
+    for b in 1..blocks {
+        for _ in 0..next(4) {
+            let pair = (reg(&mut m, Class::B32), reg(&mut m, Class::B32));
+            of[b as usize].push(pair);
+            all.push(pair.1);
+        }
+    }
+    for b in 0..blocks {
+        let first = m.insts.len() as u32;
+        push(&mut m, Op::Label, Mods(0), &[Operand::new(Kind::Label, b)]);
+        if b == 0 {
+            // Every register has a value from the start: which ones are read where does not matter then.
+            for v in 0..m.vregs.class.len() as u32 {
+                push(&mut m, Op::Mov, Mods(0), &[Operand::def(v), Operand::imm(v as i32)]);
+            }
+        }
+        for &(side, to) in &of[b as usize] {
+            push(&mut m, Op::Copy, phi_mark::HEAD, &[Operand::def(to), Operand::reg(side)]);
+        }
+        let any = |n: u32| Operand::reg(all[n as usize]);
+        for _ in 0..next(3) {
+            let (a, c) = (any(next(all.len() as u32)), any(next(all.len() as u32)));
+            push(&mut m, Op::Add, Mods(0), &[Operand::def(base[next(3) as usize]), a, c]);
+        }
+        let a = any(next(all.len() as u32));
+        push(&mut m, Op::St, Mods(0), &[Operand::imm(0).with(oflag::ADDR), Operand::ZERO, a]);
+        let (a, c, yes) = (any(next(all.len() as u32)), any(next(all.len() as u32)), 1 + next(blocks - 1));
+        let no = if b + 1 < blocks { b + 1 } else { 1 + next(blocks - 1) };
+        let ways = if next(3) == 0 { vec![no] } else { vec![yes, no] };
+        let mut seen = Vec::new();
+        for &w in &ways {
+            if seen.contains(&w) {
+                continue;
+            }
+            seen.push(w);
+            for &(side, _) in &of[w as usize] {
+                let source = if next(5) == 0 { Operand::imm(9) } else { any(next(all.len() as u32)) };
+                let op = if source.is_reg() { Op::Copy } else { Op::Mov };
+                push(&mut m, op, phi_mark::IN, &[Operand::def(side), source]);
+            }
+        }
+        if ways.len() == 2 {
+            push(&mut m, Op::Setp, Mods(0), &[Operand::def(pred), a, c]);
+            push(&mut m, Op::Bra, Mods(0), &[Operand::reg(pred).with(oflag::GUARD), Operand::new(Kind::Label, yes)]);
+        }
+        if b + 1 == blocks {
+            push(&mut m, Op::BraUni, Mods(0), &[Operand::new(Kind::Label, no)]);
+        }
+        m.blocks.range[b as usize] = MRange { first, end: m.insts.len() as u32 };
+        m.order.push(b);
+    }
+    m
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..Default::default() })]
+
+    #[test]
+    fn phis_by_either_way(bytes in prop::collection::vec(any::<u8>(), 20..200), bits in any::<u8>(), dessa in any::<bool>()) {
+        let before = phis(&bytes);
+        let mut after = before.copied();
+        let set = Settings { dessa, ..settings(bits) };
+        coalesce(&mut after, &set, &mut CoalesceScratch::default()).unwrap();
+        prop_assert_eq!(observed(&before), observed(&after));
+        let heads = after.insts.head.iter().filter(|h| h.mods == phi_mark::HEAD).count();
+        prop_assert!(!dessa || heads == 0);
+    }
+}
+
+/// What is stored alone, up to a number: branches differ by the blocks of split edges.
+fn observed(m: &MachineFunc) -> Vec<u64> {
+    let mut out = stores(m);
+    out.truncate(60);
+    out
 }

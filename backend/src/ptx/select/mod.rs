@@ -225,6 +225,7 @@ impl Sel<'_, '_> {
     fn run(&mut self) {
         self.prepass();
         self.s.next_label = self.f.num_blocks() as u32;
+        self.s.machine.ir_blocks = self.s.next_label;
         self.s.block_chunks.clear();
         self.s.block_chunks.resize(self.f.num_blocks(), (0, 0));
         for n in 0..self.s.post_order.len() {

@@ -79,12 +79,13 @@ pub fn compile_function(f: &Func<'_>, session: &Session, s: &mut Scratch) -> Res
         cse::share(&mut s.machine, &mut s.cse);
     }
     dead::remove(&mut s.machine, &mut s.reads);
-    if coalesce::wants_frequencies(&s.machine) {
+    if coalesce::wants_frequencies(&s.machine) && has_profile(f) {
         block_frequencies(f, &mut s.machine);
     }
     let settings = coalesce::Settings::of(session);
     if settings.dump {
-        let mut out = format!("*** rows of {} before its phis are coalesced ***", String::from_utf8_lossy(f.name())).into_bytes();
+        let mut out =
+            format!("*** rows of {} before its phis are coalesced ***", String::from_utf8_lossy(f.name())).into_bytes();
         let mut print = std::mem::take(&mut s.print);
         let names = print::OfGlobal { ctx: f.ctx(), g: f.global() };
         print::body(&s.machine, &names, &mut print, &mut |_, _| (), &mut out);
@@ -106,6 +107,15 @@ pub fn compile_function(f: &Func<'_>, session: &Session, s: &mut Scratch) -> Res
             span: None,
             hint: None,
         }]
+    })
+}
+
+/// Whether a branch of `f` has weights, from a profile or a hint. Without, the loops of the layout say as much as is needed.
+fn has_profile(f: &Func<'_>) -> bool {
+    let Some(prof) = f.ctx().tables.strings.find(b"prof") else { return false };
+    f.block_order().any(|b| {
+        let t = f.terminator(b);
+        t.is_some() && f.flags(t) & warpc_engine::ir::flags::HAS_MD != 0 && f.attachment(t, prof).is_some()
     })
 }
 

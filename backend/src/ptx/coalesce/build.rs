@@ -30,22 +30,18 @@ pub struct Builder {
     pending: Vec<(u32, u32)>,
     /// Spans seen by the walk of a round.
     stamp: Vec<u32>,
-    /// Last write in a span: round, slot, value.
-    last: Vec<(u32, u32, u32)>,
+    /// Last write in a span: round, piece.
+    last: Vec<(u32, u32)>,
+    /// Where the life of a register that enters a span alive ends.
+    until: Vec<u32>,
     /// Numbers the intervals computed.
     round: u32,
     work: Vec<u32>,
-    pieces: Vec<(u32, u32, u32)>,
-    live_in: Vec<LiveIn>,
+    /// Pieces of lives from writes: start, end.
+    pieces: Vec<(u32, u32)>,
+    live_in: Vec<u32>,
     enter: Vec<u32>,
     budget: usize,
-}
-
-/// A span that a register enters alive, and where its life there ends.
-#[derive(Clone, Copy)]
-struct LiveIn {
-    span: u32,
-    end: u32,
 }
 
 /// Which registers get intervals.
@@ -82,7 +78,8 @@ impl Builder {
         self.stamp.clear();
         self.stamp.resize(self.flow.len(), 0);
         self.last.clear();
-        self.last.resize(self.flow.len(), (0, 0, 0));
+        self.last.resize(self.flow.len(), (0, 0));
+        self.until.resize(self.flow.len().max(self.until.len()), 0);
         self.round = 0;
         self.enter.clear();
         self.enter.resize(self.flow.len(), NONE);
@@ -228,19 +225,17 @@ impl Builder {
         writes.next().is_none().then_some(first >> 1)
     }
 
-    /// Computes segments and values of interval `c`, which nothing was joined to. Its events of rows that are gone do not count.
+    /// Computes segments and values of interval `c`, which nothing was joined to. Copies that no longer read do not count.
     pub fn interval_of(&mut self, m: &MachineFunc, iv: &mut Intervals, c: u32) {
         let (start, end) = (self.event_start[c as usize] as usize, self.event_start[c as usize + 1] as usize);
         let base = iv.values.len() as u32;
-        let mut pieces = std::mem::take(&mut self.pieces);
-        pieces.clear();
+        self.pieces.clear();
         self.live_in.clear();
         self.work.clear();
         self.round += 1;
         let mut weight = 0.0f32;
-        // What each write makes: number of the write, in order.
-        let mut writes = 0u32;
-        let mut last_write: Option<(u32, u32)> = None;
+        // First row of the last write so far.
+        let mut written = NONE;
         for k in start..end {
             let e = self.events[k];
             let (row, write) = (e >> 1, e & 1 == 1);
@@ -252,59 +247,77 @@ impl Builder {
             if write {
                 // A write nothing reads still takes the register for a moment.
                 let slot = write_slot(m, row);
-                let value = base + writes;
-                pieces.push((slot, 2 * row + 2, value));
+                let value = base + self.pieces.len() as u32;
+                self.last[span as usize] = (self.round, self.pieces.len() as u32);
+                self.pieces.push((slot, 2 * row + 2));
                 iv.values.push(ValueNumber { def: DefSlot(slot), copy_of: CopyOf(value) });
-                last_write = Some((slot, value));
-                self.last[span as usize] = (self.round, slot, value);
-                writes += 1;
+                written = row;
                 continue;
             }
-            // Only the last read before a write or the end of the span extends a life.
-            let next = (k + 1 < end).then(|| self.events[k + 1]);
-            let read = |x: u32| x & 1 == 0 && !self.unread[(x >> 1) as usize];
-            if next.is_some_and(|x| read(x) && self.flow.span_of[(x >> 1) as usize] == span) {
-                continue;
-            }
-            let first = self.flow.ranges[span as usize].0;
             // Text that reads and writes the register takes it over from the first slot of the row.
-            let own = next == Some(row << 1 | 1) && writes_early(m, row as usize);
-            let read_end = if own { 2 * row } else { 2 * row + 1 };
-            match last_write.filter(|w| w.0 >= 2 * first) {
-                Some((slot, value)) => pieces.push((slot, read_end, value)),
-                None => {
-                    self.live_in.push(LiveIn { span, end: read_end });
-                    self.work.push(span);
+            let rest = self.events[k + 1..end].iter().take_while(|&&x| x <= e | 1);
+            let own = rest.last() == Some(&(e | 1)) && writes_early(m, row as usize);
+            let until = if own { 2 * row } else { 2 * row + 1 };
+            if written != NONE && written >= self.flow.ranges[span as usize].0 {
+                if let Some(p) = self.pieces.last_mut() {
+                    p.1 = p.1.max(until);
                 }
+                continue;
+            }
+            // The register enters the span alive, at least as far as here.
+            self.until[span as usize] = until;
+            if self.live_in.last() != Some(&span) {
+                self.live_in.push(span);
+                self.work.push(span);
             }
         }
-        self.walk(&mut pieces);
+        self.walk();
         if self.budget == 0 {
-            pieces.clear();
             let value = iv.values.len() as u32;
             iv.values.push(ValueNumber { def: DefSlot(NONE), copy_of: CopyOf(value) });
-            pieces.push((0, NONE, value));
-        } else {
-            self.entering(iv, base, writes, &mut pieces);
+            let first = iv.segments.len() as u32;
+            iv.segments.push(Segment { start: SegStart(0), end: SegEnd(NONE), value: SegValue(value) });
+            self.set(iv, c, first, base, weight);
+            return;
         }
-        pieces.retain(|p| p.0 < p.1);
-        let n = normalise(&mut pieces);
+        let mut live = std::mem::take(&mut self.live_in);
+        if !live.is_sorted() {
+            live.sort_unstable();
+        }
+        live.dedup();
+        self.entering(iv, &live, base);
+        // Pieces of writes and of spans entered alive, both in order, become segments.
         let first = iv.segments.len() as u32;
-        let mut size = 0u32;
-        for &(start, end, value) in &pieces[..n] {
-            size = size.saturating_add(end - start);
-            iv.segments.push(Segment { start: SegStart(start), end: SegEnd(end), value: SegValue(value) });
+        let (mut i, mut j) = (0, 0);
+        while i < live.len() || j < self.pieces.len() {
+            let at = live.get(i).map_or(NONE, |&p| 2 * self.flow.ranges[p as usize].0);
+            if j == self.pieces.len() || i < live.len() && at <= self.pieces[j].0 {
+                let p = live[i] as usize;
+                add(iv, first, at, self.until[p], std::mem::replace(&mut self.enter[p], NONE));
+                i += 1;
+            } else {
+                add(iv, first, self.pieces[j].0, self.pieces[j].1, base + j as u32);
+                j += 1;
+            }
         }
-        let i = c as usize;
-        iv.intervals.run[i] = Run { first, end: iv.segments.len() as u32 };
+        self.live_in = live;
+        self.set(iv, c, first, base, weight);
+    }
+    /// Sets the columns of interval `c`, whose segments start at `first` and whose values start at `base`.
+    fn set(&self, iv: &mut Intervals, c: u32, first: u32, base: u32, weight: f32) {
+        let (i, end) = (c as usize, iv.segments.len() as u32);
+        let mut size = 0u32;
+        for k in first as usize..end as usize {
+            size = size.saturating_add(iv.segments.end[k].0 - iv.segments.start[k].0);
+        }
+        iv.intervals.run[i] = Run { first, end };
         iv.intervals.weight[i] = Weight(weight);
         iv.intervals.size[i] = Size(size);
         iv.intervals.values[i] = Values(iv.values.len() as u32 - base);
-        self.pieces = pieces;
     }
 
     /// Walks back from the spans that the register enters alive.
-    fn walk(&mut self, pieces: &mut Vec<(u32, u32, u32)>) {
+    fn walk(&mut self) {
         while let Some(b) = self.work.pop() {
             let (p, q) = (self.flow.pred_start[b as usize], self.flow.pred_start[b as usize + 1]);
             self.budget = self.budget.saturating_sub((q - p) as usize);
@@ -318,35 +331,34 @@ impl Builder {
                 }
                 let end = 2 * self.flow.ranges[pred as usize].1;
                 match self.leaving(pred) {
-                    Some((slot, value)) => pieces.push((slot, end, value)),
+                    Some(piece) => self.pieces[piece as usize].1 = end,
                     None => {
-                        self.live_in.push(LiveIn { span: pred, end });
+                        self.until[pred as usize] = end;
+                        self.live_in.push(pred);
                         self.work.push(pred);
                     }
                 }
             }
         }
     }
-    /// Slot and value of the last write of this round in span `p`.
-    fn leaving(&self, p: u32) -> Option<(u32, u32)> {
-        let (round, slot, value) = self.last[p as usize];
-        (round == self.round).then_some((slot, value))
+    /// Piece of the last write of this round in span `p`.
+    #[inline]
+    fn leaving(&self, p: u32) -> Option<u32> {
+        let (round, piece) = self.last[p as usize];
+        (round == self.round).then_some(piece)
     }
-    /// Values with which the register enters its live spans; appends their pieces.
-    fn entering(&mut self, iv: &mut Intervals, base: u32, writes: u32, pieces: &mut Vec<(u32, u32, u32)>) {
-        if self.live_in.is_empty() {
-            return;
-        }
-        let mut live = std::mem::take(&mut self.live_in);
+    /// Values with which the register enters the spans `live`, in `enter`.
+    fn entering(&mut self, iv: &mut Intervals, live: &[u32], base: u32) {
+        let Some(&first) = live.first() else { return };
         // A register that is written once, before every read on every path, has one value.
-        if writes == 1 && live.iter().all(|l| l.span != 0) {
-            pieces.extend(live.iter().map(|l| (2 * self.flow.ranges[l.span as usize].0, l.end, base)));
-            self.live_in = live;
+        if self.pieces.len() == 1 && first != 0 {
+            for &p in live {
+                self.enter[p as usize] = base;
+            }
             return;
         }
-        live.sort_unstable_by_key(|l| l.span);
         // A value of its own for what ways with different values into a span leave: made once, and never changed.
-        let joins = base + writes;
+        let joins = base + self.pieces.len() as u32;
         let own = |iv: &mut Intervals, flow: &Flow, span: u32| {
             let at = iv.values.len() as u32;
             let slot = 2 * flow.ranges[span as usize].0;
@@ -357,37 +369,32 @@ impl Builder {
         while changed {
             changed = false;
             self.budget = self.budget.saturating_sub(live.len());
-            for l in &live {
-                let slot = 2 * self.flow.ranges[l.span as usize].0;
-                let at = self.enter[l.span as usize];
-                if at != NONE && at >= joins && iv.values.def[at as usize].0 == slot {
+            for &l in live {
+                let at = self.enter[l as usize];
+                if at != NONE && at >= joins && iv.values.def[at as usize].0 == 2 * self.flow.ranges[l as usize].0 {
                     continue;
                 }
                 let mut meet = NONE;
-                let preds = self.flow.preds_of(l.span);
-                let mut differ = self.budget == 0 || l.span == 0 || preds.is_empty();
+                let preds = self.flow.preds_of(l);
+                let mut differ = self.budget == 0 || l == 0 || preds.is_empty();
                 for &p in preds {
-                    let out = self.leaving(p).map_or(self.enter[p as usize], |w| w.1);
+                    let out = self.leaving(p).map_or(self.enter[p as usize], |w| base + w);
                     differ |= out != NONE && meet != NONE && meet != out;
                     meet = if out == NONE { meet } else { out };
                 }
-                let new = if differ { own(iv, &self.flow, l.span) } else { meet };
+                let new = if differ { own(iv, &self.flow, l) } else { meet };
                 if new != at {
-                    self.enter[l.span as usize] = new;
+                    self.enter[l as usize] = new;
                     changed = true;
                 }
             }
         }
-        for l in &live {
-            if self.enter[l.span as usize] == NONE {
-                self.enter[l.span as usize] = own(iv, &self.flow, l.span);
+        // Spans that no write reaches.
+        for &l in live {
+            if self.enter[l as usize] == NONE {
+                self.enter[l as usize] = own(iv, &self.flow, l);
             }
-            pieces.push((2 * self.flow.ranges[l.span as usize].0, l.end, self.enter[l.span as usize]));
         }
-        for l in &live {
-            self.enter[l.span as usize] = NONE;
-        }
-        self.live_in = live;
     }
 
     /// Finds what copies copy, and lets every segment name the origin of its value.
@@ -514,20 +521,16 @@ pub fn writes_early(m: &MachineFunc, i: usize) -> bool {
     memchr::memchr2(b';', b'\n', one).is_some() || one.first() == Some(&b'{')
 }
 
-/// Sorts the pieces and joins those of one value that touch or overlap; gives their number.
-fn normalise(pieces: &mut [(u32, u32, u32)]) -> usize {
-    if !pieces.is_sorted() {
-        pieces.sort_unstable();
+/// Appends a segment to those from `first` on, or extends the last.
+#[inline]
+fn add(iv: &mut Intervals, first: u32, start: u32, end: u32, value: u32) {
+    if start >= end {
+        return;
     }
-    let mut to = 0;
-    for k in 0..pieces.len() {
-        let x = pieces[k];
-        if to > 0 && pieces[to - 1].1 >= x.0 && pieces[to - 1].2 == x.2 {
-            pieces[to - 1].1 = pieces[to - 1].1.max(x.1);
-        } else {
-            pieces[to] = x;
-            to += 1;
-        }
+    let n = iv.segments.len();
+    if n > first as usize && iv.segments.value[n - 1].0 == value && iv.segments.end[n - 1].0 >= start {
+        iv.segments.end[n - 1].0 = iv.segments.end[n - 1].0.max(end);
+    } else {
+        iv.segments.push(Segment { start: SegStart(start), end: SegEnd(end), value: SegValue(value) });
     }
-    to
 }

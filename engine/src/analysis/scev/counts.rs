@@ -437,8 +437,12 @@ impl Se<'_, '_> {
         }
         let first = self.op(iv, 0);
         let mut bottom = end;
+        // Where the last value does not wrap the sum does not for powers of two; otherwise there must be room for it.
+        let power = self.constant(stride).is_some_and(|s| s.is_power_of_two());
+        let sums = power || !self.may_overflow_above(end, stride, signed) || self.has_room(first, end, stride, signed);
+        // The sum also counts a first value below the end, but by less than a stride, as no rounds.
         let before = self.add2(first, stride, Wrap::ANY);
-        if !self.entry_guarded(l, gt, before, end) && !self.entry_guarded(l, ge, first, end) {
+        if !(sums && self.entry_guarded(l, gt, before, end)) && !self.entry_guarded(l, ge, first, end) {
             if self.is_ptr(first) != self.is_ptr(end) {
                 return ExitLimit::none();
             }
@@ -451,16 +455,13 @@ impl Se<'_, '_> {
         let one = self.one(self.ty(stride));
         let bits = self.bits(a);
         let d = self.minus(start, bottom, Wrap::ANY);
-        // Where the last value does not wrap the sum does not for powers of two; otherwise there must be room for it.
-        let power = self.constant(stride).is_some_and(|s| s.is_power_of_two());
-        let count =
-            if power || !self.may_overflow_above(end, stride, signed) || self.has_room(first, end, stride, signed) {
-                let less = self.minus(stride, one, Wrap::ANY);
-                let n = self.add2(d, less, Wrap::ANY);
-                self.udiv(n, stride)
-            } else {
-                self.udiv_ceil(d, stride)
-            };
+        let count = if sums {
+            let less = self.minus(stride, one, Wrap::ANY);
+            let n = self.add2(d, less, Wrap::ANY);
+            self.udiv(n, stride)
+        } else {
+            self.udiv_ceil(d, stride)
+        };
         let most = if self.constant(count).is_some() {
             count
         } else {

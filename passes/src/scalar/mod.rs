@@ -8,6 +8,7 @@ pub mod instsimplify;
 pub mod lower_constant_intrinsics;
 pub mod patterns;
 pub mod range;
+pub mod separate_const_offset_from_gep;
 pub mod simplify;
 pub mod simplifycfg;
 pub mod unreachableblockelim;
@@ -22,6 +23,7 @@ pub const TABLE: &[PassInfo] = &[
     dce::INFO,
     instsimplify::INFO,
     lower_constant_intrinsics::INFO,
+    separate_const_offset_from_gep::INFO,
     simplifycfg::INFO,
     unreachableblockelim::INFO,
 ];

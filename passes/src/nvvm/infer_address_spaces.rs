@@ -4,7 +4,8 @@
 //! known space skip the run-time look-up of the window, and aliasing gets sharper.
 //! What is tested by `llvm.nvvm.isspacep.*` under `llvm.assume` or a branch counts where the test holds.
 //! **How**: optimistic fixed point over the generic address expressions: unknown joins to anything, two spaces join to generic.
-//! Then the expressions of one space are cloned in that space as far as accesses need them, and the accesses rewritten.
+//! Then the expressions of one space are cloned in that space as far as accesses need them, and the accesses rewritten. What
+//! still has to be generic takes the address from before a cast to a space and back.
 //! **Cost**: linear in instructions plus edges of the address expressions; each state changes at most twice.
 //! **Invariants**: undefined and null addresses take any space; volatile accesses are rewritten only where the target has the
 //! volatile form (all of its spaces do).
@@ -45,6 +46,8 @@ pub struct InferAddressSpaces {
     clone: Vec<Value>,
     work: Vec<Inst>,
     nodes: Vec<Inst>,
+    /// Casts to the generic space.
+    casts: Vec<Inst>,
     tests: Vec<Inst>,
     facts: Vec<Fact>,
 }
@@ -74,7 +77,7 @@ impl FunctionPass for InferAddressSpaces {
             cx.analyses.dom(f)
         });
         self.solve(f, dom.as_deref());
-        let changed = self.rewrite(f, dom.as_deref());
+        let changed = self.rewrite(f, dom.as_deref()) | self.skip_round_trips(f);
         Outcome::of(changed, AnalysisSet::CFG_ALL)
     }
 }
@@ -99,6 +102,7 @@ impl InferAddressSpaces {
         self.space.clear();
         self.space.resize(f.num_insts(), GENERIC);
         self.nodes.clear();
+        self.casts.clear();
         self.tests.clear();
         for b in f.block_order() {
             for i in f.block_insts(b) {
@@ -114,6 +118,7 @@ impl InferAddressSpaces {
                         self.nodes.push(i);
                     }
                     Opcode::AddrSpaceCast => {
+                        self.casts.push(i);
                         self.space[i.index()] = f.types().addrspace(f.type_of(f.operand(i, 0))).unwrap_or(GENERIC);
                     }
                     _ => {}
@@ -449,6 +454,28 @@ impl InferAddressSpaces {
         }
         // Generic phis that only feed each other.
         self.erase_phi_cycles(f);
+    }
+
+    /// Generic uses of an address that was cast to a space and back use the address itself.
+    fn skip_round_trips(&self, f: &mut FuncMut<'_>) -> bool {
+        let mut changed = false;
+        for &i in self.casts.iter().filter(|i| self.space[i.index()] != GENERIC) {
+            if f.is_dead(i) {
+                continue;
+            }
+            let Some(there) = f.operand(i, 0).as_inst().filter(|&j| f.op(j) == Opcode::AddrSpaceCast) else { continue };
+            let from = f.operand(there, 0);
+            if f.type_of(from) != f.ty(i) {
+                continue;
+            }
+            f.replace_all_uses(i.into(), from);
+            f.erase(i);
+            if f.is_unused(there.into()) {
+                f.erase(there);
+            }
+            changed = true;
+        }
+        changed
     }
 
     fn operand_insts(f: &FuncMut<'_>, i: Inst) -> SmallVec<[Inst; 8]> {

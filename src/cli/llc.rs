@@ -131,8 +131,8 @@ fn start(args: &Args) -> Result<(), (u8, String)> {
     let (name, bytes) = inputs::read_one(&args.input).map_err(|e| fail(format!("warpc: {e}")))?;
     let options = Options {
         name: name.clone(),
-        // Code generation alone, whatever the level.
-        passes: Some("default<O0>".into()),
+        // Code generation alone.
+        passes: Some(if args.level == 0 { "default<O0>" } else { "codegen" }.into()),
         verify: !args.disable_verify,
         verify_output: false,
         function_attrs: denormals(args),

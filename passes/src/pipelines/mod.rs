@@ -2,9 +2,11 @@
 //!
 //! | file | pipeline |
 //! |---|---|
+//! | `codegen.rs` | `codegen`: what is done right before instruction selection, for functions optimised elsewhere |
 //! | `o0.rs` | `default<O0>`: only what code generation needs |
 //! | `o1.rs` | `default<O1>` |
 
+pub mod codegen;
 pub mod o0;
 pub mod o1;
 
@@ -13,6 +15,7 @@ use warpc_engine::phase::{NamedPipeline, Registry};
 /// All named pipelines.
 pub const PIPELINES: &[NamedPipeline] = &[
     NamedPipeline { name: "default<O0>", summary: "what code generation needs", rows: o0::ROWS },
+    NamedPipeline { name: "codegen", summary: "preparation of optimised functions", rows: codegen::ROWS },
     NamedPipeline { name: "default<O1>", summary: "scalar optimisation and inlining, in linear time", rows: o1::ROWS },
 ];
 

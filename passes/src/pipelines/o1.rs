@@ -22,9 +22,11 @@ pub const ROWS: &[TableRow] = &[
     row(410, "nvptx-lower-alloca"),   // ... stack slots are local ...
     row(420, "infer-address-spaces"), // ... and accesses through them say so
     // Leftovers.
-    row(790, "early-cse<memssa>"), // loads and stores whose space is known now
+    row(700, "separate-const-offset-from-gep"), // neighbours in memory compute the same now
+    row(790, "early-cse<memssa>"),              // loads and stores whose space is known now
     row(800, "instcombine"),
     row(810, "adce"),
     row(820, "simplifycfg"),
-    row(900, "unreachableblockelim"), // the back end expects that every block is reached
+    row(890, "separate-const-offset-from-gep<lower-gep>"), // after all that looks at indices
+    row(900, "unreachableblockelim"),                      // the back end expects that every block is reached
 ];

@@ -3,16 +3,18 @@
 //!
 //! **When**: a `getelementptr` with variable indices and a constant: a constant index or field, a constant that an index adds
 //! (through extensions where the addition is exact), or a constant that its base adds. With `lower-gep` every `getelementptr`
-//! with several variable indices is one per index.
+//! with several variable indices is one per index, and addresses of several bases with the same index share its product with the
+//! bytes it counts in: run it so when equal parts are one already.
 //! **How**: an index is taken apart as a tree of bounded depth and made anew without its constants, each part where
 //! the part with the constant stood. The address becomes one `getelementptr` per variable index, of bytes that the index counts in,
 //! and one of the constant in bytes.
 //! **Invariants**: new addresses are not `inbounds`: they may leave the object on the way. A narrow sum is made without its
 //! constant only where it is exact, by its bounds. Control flow stays.
-//! **Cost**: linear.
+//! **Cost**: linear; with `lower-gep` addresses are sorted by index.
 //! **Source**: the pass of that name in LLVM does the same in principle.
 
 mod index;
+mod products;
 
 use super::dce::erase_dead_chain;
 use index::{Split, Widened};
@@ -146,6 +148,9 @@ impl FunctionPass for Separate {
             if !f.is_dead(i) {
                 erase_dead_chain(f, &mut vec![i], Inst::NONE);
             }
+        }
+        if self.lower {
+            changed |= products::share(f);
         }
         Outcome::of(changed, AnalysisSet::CFG_ALL)
     }

@@ -1,0 +1,18 @@
+//! `codegen`: what prepares optimised functions for instruction selection; linear in the size of the input.
+
+use warpc_engine::phase::{TableRow, row};
+
+/// Rows.
+pub const ROWS: &[TableRow] = &[
+    row(10, "nvvm-reflect"),  // as without optimisation: calls that have no definition ...
+    row(20, "always-inline"), // ... or no way to be made
+    // Memory of the target.
+    row(400, "nvptx-lower-args"),     // pointers a kernel is launched with are global ...
+    row(410, "nvptx-lower-alloca"),   // ... stack slots are local ...
+    row(420, "infer-address-spaces"), // ... and accesses through them say so
+    // Addresses.
+    row(700, "separate-const-offset-from-gep"), // neighbours in memory compute the same now ...
+    row(790, "early-cse<memssa>"),              // ... once; also accesses whose space is known now
+    row(890, "separate-const-offset-from-gep<lower-gep>"), // products of indices, of which equal ones are one
+    row(900, "unreachableblockelim"),           // the back end expects that every block is reached
+];

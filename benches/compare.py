@@ -8,6 +8,7 @@
   compare.py growth            straight-line and many-block kernels of 1k to 1M instructions: time and memory
   compare.py batch  FILES...   CPU and wall time at -j1 and -j2, and equal bytes for both and for another file order
   compare.py start             process start-up
+  compare.py backend FILES...  `llc -O3` of both, text to PTX and less reading; then functions that grow
   compare.py lean   FILES...   our back end, llc -O3 and libNVVM (--sides llc,nvvm) on IR of opt -O2: PTX instructions, moves,
                                registers, and SASS after ptxas -O3, per kernel
   compare.py scev   FILES...   `print<scalar-evolution>` of both, output thrown away: with reading, and less `verify` alone;
@@ -318,6 +319,11 @@ def cmd_scev(a, tmp):
                 print(f'{kind} {n}: {r[0][1] / r[0][0]:.1f} x with reading, {r[1][1] / r[1][0]:.1f} x without{grown}')
     n = sum(r[0][0] for r in rows)
     print(f'warpc {n:.2f} s over the files; start-up {base[0] * 1e3:.1f} and {base[1] * 1e3:.1f} ms deducted')
+
+
+def cmd_backend(a, tmp):
+    import backend
+    backend.backend(a, tmp)
 
 
 def cmd_lean(a, tmp):

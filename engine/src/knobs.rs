@@ -161,7 +161,7 @@ knobs! {
         All, "";
     DumpBeforeCssa,       "dump-before-cssa",             Bool(false), "print the machine rows of every function before its phis are coalesced",
         All, "";
-    JoinLiveIntervals,    "join-liveintervals",           Bool(true),  "copies are coalesced",
+    JoinLiveIntervals,    "join-liveintervals",           Bool(true),  "the generic coalescer runs; that of move families runs in any case",
         All, "";
     JoinGlobalCopies,     "join-globalcopies",            Bool(true),  "the generic coalescer joins registers that live in several blocks",
         All, "";
@@ -171,7 +171,7 @@ knobs! {
         All, "";
     VerifyCoalescing,     "verify-coalescing",            Bool(false), "prove after every join that all uses read what they read before",
         All, "By symbolic execution of the rows before and after. For tests: it takes time by the square of the function.";
-    TwoAddrReschedule,    "twoaddr-reschedule",           Bool(true),  "definitions move below the last use of the register that they are to replace",
+    TwoAddrReschedule,    "twoaddr-reschedule",           Bool(true),  "accepted for compatibility: no instruction of PTX has to write an operand, so none is moved for it",
         All, "";
     LateRematUpdateThreshold, "late-remat-update-threshold", Int(100), "uses of a constant made anew from which its live interval is updated once for all of them",
         All, "";

@@ -40,9 +40,13 @@ pub struct Builder {
     /// Pieces of lives from writes: start, end.
     pieces: Vec<(u32, u32)>,
     live_in: Vec<u32>,
+    bits: Vec<u64>,
     enter: Vec<u32>,
     budget: usize,
 }
+
+/// Fewest spans that are sorted by bits.
+const DENSE: usize = 8;
 
 /// Which registers get intervals.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -281,10 +285,7 @@ impl Builder {
             return;
         }
         let mut live = std::mem::take(&mut self.live_in);
-        if !live.is_sorted() {
-            live.sort_unstable();
-        }
-        live.dedup();
+        self.in_order(&mut live);
         self.entering(iv, &live, base);
         // Pieces of writes and of spans entered alive, both in order, become segments.
         let first = iv.segments.len() as u32;
@@ -314,6 +315,35 @@ impl Builder {
         iv.intervals.weight[i] = Weight(weight);
         iv.intervals.size[i] = Size(size);
         iv.intervals.values[i] = Values(iv.values.len() as u32 - base);
+    }
+
+    /// Sorts spans and drops repetitions: by a bit for each where they are dense.
+    fn in_order(&mut self, live: &mut Vec<u32>) {
+        if live.len() < DENSE || live.is_sorted() {
+            live.sort_unstable();
+            live.dedup();
+            return;
+        }
+        let (low, high) = live.iter().fold((NONE, 0), |(l, h), &p| (l.min(p / 64), h.max(p / 64)));
+        if (high - low) as usize > live.len() {
+            live.sort_unstable();
+            live.dedup();
+            return;
+        }
+        let words = (high - low + 1) as usize;
+        self.bits.clear();
+        self.bits.resize(words, 0);
+        for &p in live.iter() {
+            self.bits[(p / 64 - low) as usize] |= 1 << (p % 64);
+        }
+        live.clear();
+        for (k, &word) in self.bits.iter().enumerate() {
+            let mut left = word;
+            while left != 0 {
+                live.push((low + k as u32) * 64 + left.trailing_zeros());
+                left &= left - 1;
+            }
+        }
     }
 
     /// Walks back from the spans that the register enters alive.

@@ -24,8 +24,6 @@ pub struct Settings {
     pub terminal: bool,
     /// `verify-coalescing`: every join is proved.
     pub verify: bool,
-    /// `twoaddr-reschedule`: definitions move below the last use of what they replace.
-    pub reschedule: bool,
     /// `late-remat-update-threshold`: uses of a value made anew from which its interval is updated once for all.
     pub remat_batch: u32,
     /// `large-interval-size-threshold`: values from which an interval is large.
@@ -54,7 +52,6 @@ impl Default for Settings {
             split_edges: true,
             terminal: true,
             verify: false,
-            reschedule: true,
             remat_batch: 100,
             large_size: 100,
             large_visits: 256,
@@ -82,7 +79,6 @@ impl Settings {
             split_edges: k.bool(Knob::JoinSplitEdges),
             terminal: k.bool(Knob::TerminalRule),
             verify: k.bool(Knob::VerifyCoalescing),
-            reschedule: k.bool(Knob::TwoAddrReschedule),
             remat_batch: count(Knob::LateRematUpdateThreshold),
             large_size: count(Knob::LargeIntervalSizeThreshold),
             large_visits: count(Knob::LargeIntervalFreqThreshold),

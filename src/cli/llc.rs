@@ -10,6 +10,7 @@ use warpc::output::Pending;
 use warpc::{Compiler, Options};
 use warpc_engine::ir::layout::NVPTX64;
 use warpc_engine::ir::override_attrs::FunctionAttr;
+use warpc_engine::knobs::Knob;
 use warpc_engine::phase::Worker;
 use warpc_engine::session::{FpOptions, Session, Target};
 
@@ -124,6 +125,10 @@ fn start(args: &Args) -> Result<(), (u8, String)> {
     let target = cpu(args);
     let mut knobs = args.phase.knobs().map_err(usage)?;
     if args.fp_contract == "fast" || args.enable_unsafe_fp_math {
+        knobs.set("nvptx-fma-level", Some("2")).map_err(usage)?;
+    }
+    if knobs.int(Knob::NvptxFmaLevel) == 1 {
+        // Asked for by its number, LLVM fuses without looking at flags.
         knobs.set("nvptx-fma-level", Some("2")).map_err(usage)?;
     }
     let filter = args.phase.remark_filter(&knobs).map_err(usage)?;

@@ -402,10 +402,10 @@ impl<N: Names> Printer<'_, N> {
                         number(row as u64, self.out);
                         continue;
                     }
-                    // Modifiers of an operand have no meaning here.
+                    // Of the modifiers of an operand only `n`, a negated immediate, has a meaning here.
                     let digits = inner.iter().take_while(|d| d.is_ascii_digit());
                     let n = digits.fold(0usize, |n, d| n.wrapping_mul(10).wrapping_add((d - b'0') as usize));
-                    self.nth(ops, n);
+                    self.nth(ops, n, inner.ends_with(b":n"));
                 }
                 Some(d) if d.is_ascii_digit() => {
                     let mut n = 0usize;
@@ -414,7 +414,7 @@ impl<N: Names> Printer<'_, N> {
                         k += 1;
                     }
                     if !skip {
-                        self.nth(ops, n);
+                        self.nth(ops, n, false);
                     }
                 }
                 _ => {
@@ -426,7 +426,7 @@ impl<N: Names> Printer<'_, N> {
         }
         self.put(if asm { "\n\t// end inline asm\n" } else { "\n" });
     }
-    fn nth(&mut self, ops: &[Operand], n: usize) {
+    fn nth(&mut self, ops: &[Operand], n: usize, negated: bool) {
         let mut at = 0;
         for (k, &o) in ops.iter().enumerate().skip(1) {
             if o.has(oflag::IMPLICIT) {
@@ -443,6 +443,9 @@ impl<N: Names> Printer<'_, N> {
                 } else {
                     PTy::B64
                 };
+                if negated && o.is_imm() && ty == PTy::B64 {
+                    return self.put(&self.m.imm(o).wrapping_neg().to_string());
+                }
                 return self.operand(o, ty);
             }
             at += 1;

@@ -111,3 +111,50 @@ fn warp_intrinsics_without_a_mask_take_the_active_threads() {
         ],
     );
 }
+
+#[test]
+fn level_two_fuses_whatever_the_flags_say() {
+    let f = "define float @f(float %a, float %b, float %c) {\n %m = fmul float %a, %b\n %s = fadd float %m, %c\n ret float %s\n}";
+    has(&ptx(f), &["mul.rn.f32", "add.rn.f32"]);
+    has(&with("nvptx-fma-level", "2", f), &["fma.rn.f32"]);
+    has(&with("nvptx-fma-level", "1", f), &["mul.rn.f32", "add.rn.f32"]);
+}
+
+#[test]
+fn the_root_of_nvvm_follows_the_options() {
+    let f = "declare float @llvm.nvvm.sqrt.f(float)\n\
+             define float @f(float %x) \"denormal-fp-math-f32\"=\"preserve-sign\" {\n %s = call float @llvm.nvvm.sqrt.f(float %x)\n ret float %s\n}";
+    has(&ptx(f), &["sqrt.rn.ftz.f32"]);
+    has(&with("nvptx-prec-sqrtf32", "0", f), &["sqrt.approx.ftz.f32"]);
+}
+
+#[test]
+fn immediates_of_assembly_can_be_negated() {
+    let t = ptx(
+        "define void @f() {\n call void asm sideeffect \"//${0:n} ${0:c} $1\", \"n,n\"(i32 42, i64 -7)\n ret void\n}",
+    );
+    has(&t, &["//-42 42 -7"]);
+}
+
+#[test]
+fn a_remainder_takes_the_quotient_beside_it() {
+    let f = |op: &str, ty: &str| {
+        format!(
+            "define {ty} @f({ty} %a, {ty} %b) {{\n %r = {op}rem {ty} %a, %b\n %q = {op}div {ty} %a, %b\n %x = xor {ty} %q, %r\n ret {ty} %x\n}}"
+        )
+    };
+    for (op, ty, row) in [("s", "i32", "div.s32"), ("u", "i64", "div.u64"), ("u", "i16", "div.u16")] {
+        let t = ptx_merged(&f(op, ty));
+        assert_eq!((count(&t, row), count(&t, "rem.")), (1, 0), "{t}");
+    }
+    has(&ptx_merged("define i32 @f(i32 %a, i32 %b) {\n %r = srem i32 %a, %b\n ret i32 %r\n}"), &["rem.s32"]);
+}
+
+#[test]
+fn low_bits_are_sign_extended_by_one_conversion() {
+    let t = ptx("define i64 @f(i64 %a) {\n %s = shl i64 %a, 56\n %c = ashr exact i64 %s, 56\n ret i64 %c\n}\n\
+         define i32 @g(i32 %a) {\n %s = shl i32 %a, 16\n %c = ashr i32 %s, 16\n ret i32 %c\n}\n\
+         define i32 @h(i32 %a) {\n %s = shl i32 %a, 15\n %c = ashr i32 %s, 15\n ret i32 %c\n}");
+    has(&t, &["cvt.s64.s8 %rd2, %rd1", "cvt.s32.s16 %r2, %r1", "shr.s32"]);
+    assert_eq!(count(&t, "shl."), 1, "{t}");
+}

@@ -94,6 +94,10 @@ impl Found {
 /// Looks up a full name. The longest row name that is all of it or is followed by a dot wins.
 pub fn find(name: &str) -> Found {
     if let Some((id, suffix)) = warpc_engine::ir::intrinsics::lookup(name).filter(|l| nvvm::has(l.0)) {
+        // Its precision is that of the options, as for `llvm.sqrt`.
+        if id == warpc_engine::ir::intrinsics::id::NVVM_SQRT_F {
+            return Found::Generic(Generic::Float(FloatFn::Sqrt));
+        }
         return Found::Nvvm(id, (name.len() - suffix.len()) as u16);
     }
     let mut len = name.len();

@@ -154,9 +154,9 @@ impl Sel<'_, '_> {
         };
         let precision = if ty == PTy::F64 { 2 } else { self.division_precision(i) };
         let mods = self.ftz_mods(ty);
+        // Exact division of an approximate root gives no more than the root of the reciprocal.
         if reciprocal
             && ty == PTy::F32
-            && precision < 2
             && self.session.knobs.bool(Knob::NvptxRsqrtApproxOpt)
             && let Some((o, ftz)) = self.approximate_root(y)
         {

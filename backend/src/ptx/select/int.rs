@@ -6,7 +6,7 @@ use crate::ptx::machine::*;
 use crate::ptx::types::PartKind;
 use warpc_engine::ids::*;
 use warpc_engine::ir::consts::{low_mask, sign_extend};
-use warpc_engine::ir::{Opcode, Value, flags};
+use warpc_engine::ir::{Func, Opcode, Value, flags};
 
 /// Bits of the register that holds an integer of `bits`.
 pub fn container(bits: u32) -> u32 {
@@ -136,6 +136,9 @@ impl Sel<'_, '_> {
                 self.bin(Op::Shr, PTy::unsigned(c), d, a, n);
             }
             Opcode::AShr => {
+                if self.extends_low_bits(i, lane, d, c) {
+                    return;
+                }
                 let a = self.sign_extended(x, lane);
                 let n = self.shift_amount(y, lane);
                 self.bin(Op::Shr, signed, d, a, n);
@@ -155,10 +158,47 @@ impl Sel<'_, '_> {
                     }
                 }
                 let b = extended(self, y);
-                let p = if remainder { Op::Rem } else { Op::Div };
-                self.bin(p, if signed_op { signed } else { PTy::unsigned(c) }, d, a, b);
+                let t = if signed_op { signed } else { PTy::unsigned(c) };
+                if remainder && self.session.opt_level > 0 && self.quotient_near(i) {
+                    // The row of the division is made twice, and shared after.
+                    let q = self.new_bin(Op::Div, t, a, b);
+                    let product = self.new_bin(Op::MulLo, signed, q, b);
+                    return self.bin(Op::Sub, signed, d, a, product);
+                }
+                self.bin(if remainder { Op::Rem } else { Op::Div }, t, d, a, b);
             }
         }
+    }
+    /// Whether the quotient of the operands of remainder `i` is computed near it in its block.
+    fn quotient_near(&self, i: Inst) -> bool {
+        const NEAR: usize = 16;
+        let f = self.f;
+        let op = if f.op(i) == Opcode::SRem { Opcode::SDiv } else { Opcode::UDiv };
+        let operands = (f.operand(i, 0), f.operand(i, 1));
+        let matches =
+            |&j: &Inst| f.op(j) == op && (f.operand(j, 0), f.operand(j, 1)) == operands && self.s.uses[j.index()] != 0;
+        let walk = |step: fn(&Func<'_>, Inst) -> Inst| {
+            std::iter::successors(Some(i), move |&j| Some(step(f, j)).filter(|j| j.is_some())).skip(1).take(NEAR)
+        };
+        walk(|f, j| f.prev(j)).any(|j| matches(&j)) || walk(|f, j| f.next(j)).any(|j| matches(&j))
+    }
+    /// `(x << n) >> n` as a sign extension of the low 8, 16 or 32 bits.
+    fn extends_low_bits(&mut self, i: Inst, lane: usize, d: u32, c: u32) -> bool {
+        let f = self.f;
+        if c < 32 || f.types().is_vector(f.ty(i)) || self.type_bits(f.ty(i)) != c {
+            return false;
+        }
+        let (Some(j), Some(n)) = (f.operand(i, 0).as_inst(), self.const_int(f.operand(i, 1))) else { return false };
+        if f.op(j) != Opcode::Shl || self.const_int(f.operand(j, 1)) != Some(n) {
+            return false;
+        }
+        let low = match (c as u64).checked_sub(n) {
+            Some(low @ (8 | 16 | 32)) => low as u32,
+            _ => return false,
+        };
+        let x = self.src_reg(f.operand(j, 0), lane);
+        self.cvt(PTy::signed(c), PTy::signed(low), Mods(0), d, x);
+        true
     }
     /// `(x >> n) & mask` as one row, when the shift has no other use.
     fn bit_field(&mut self, i: Inst, d: u32, c: u32) -> bool {

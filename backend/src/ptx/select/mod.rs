@@ -163,6 +163,8 @@ pub(crate) struct Sel<'s, 'f> {
     pub ftz: bool,
     /// Fuse under `contract`.
     fuse: bool,
+    /// Fusing whatever the flags say.
+    fuse_always: bool,
     pub kernel: bool,
     /// Branches stand on comparisons themselves, never on their opposite.
     turn: bool,
@@ -215,8 +217,21 @@ pub fn select(f: &Func<'_>, session: &Session, s: &mut Scratch) {
     let mut selected = std::mem::take(&mut s.selected);
     selected.clear();
     selected.resize(f.num_blocks(), 0);
-    let mut sel =
-        Sel { f, session, s, names, ftz, fuse, kernel, turn, chunk: 0, loc: u32::MAX, volatile: false, selected };
+    let mut sel = Sel {
+        f,
+        session,
+        s,
+        names,
+        ftz,
+        fuse,
+        fuse_always: level > 1,
+        kernel,
+        turn,
+        chunk: 0,
+        loc: u32::MAX,
+        volatile: false,
+        selected,
+    };
     sel.run();
     s.selected = sel.selected;
 }
@@ -426,7 +441,7 @@ impl Sel<'_, '_> {
     /// Whether fusing of multiply and add is allowed for `i`.
     #[inline]
     pub(crate) fn may_fuse(&self, i: Inst) -> bool {
-        self.fuse && self.has_flag(i, flags::CONTRACT)
+        self.fuse && (self.fuse_always || self.has_flag(i, flags::CONTRACT))
     }
     /// Whether fusing is on at all.
     pub(crate) fn fuses(&self) -> bool {

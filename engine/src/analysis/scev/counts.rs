@@ -442,7 +442,7 @@ impl Se<'_, '_> {
         let sums = power || !self.may_overflow_above(end, stride, signed) || self.has_room(first, end, stride, signed);
         // The sum also counts a first value below the end, but by less than a stride, as no rounds.
         let before = self.add2(first, stride, Wrap::ANY);
-        if !(sums && self.entry_guarded(l, gt, before, end)) && !self.entry_guarded(l, ge, first, end) {
+        if !(sums && self.entry_guarded(l, gt, before, end) || self.entry_guarded(l, ge, first, end)) {
             if self.is_ptr(first) != self.is_ptr(end) {
                 return ExitLimit::none();
             }

@@ -27,6 +27,7 @@ pub const ROWS: &[TableRow] = &[
     row(800, "instcombine"),
     row(810, "adce"),
     row(820, "simplifycfg"),
+    row(880, "slsr"), // addresses at a multiple of a value from earlier ones
     row(890, "separate-const-offset-from-gep<lower-gep>"), // after all that looks at indices
-    row(900, "unreachableblockelim"),                      // the back end expects that every block is reached
+    row(900, "unreachableblockelim"), // the back end expects that every block is reached
 ];

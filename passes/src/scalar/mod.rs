@@ -11,6 +11,7 @@ pub mod range;
 pub mod separate_const_offset_from_gep;
 pub mod simplify;
 pub mod simplifycfg;
+pub mod slsr;
 pub mod unreachableblockelim;
 
 use warpc_engine::phase::PassInfo;
@@ -25,5 +26,6 @@ pub const TABLE: &[PassInfo] = &[
     lower_constant_intrinsics::INFO,
     separate_const_offset_from_gep::INFO,
     simplifycfg::INFO,
+    slsr::INFO,
     unreachableblockelim::INFO,
 ];

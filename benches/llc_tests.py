@@ -81,6 +81,20 @@ def reason(text):
     return re.sub(r'\b\d+\b', 'N', text)[:150]
 
 
+# What a line of a check that fails asks for: the first pattern that fits.
+KINDS = (('comments of LLVM', r'//|LABEL:\s*@'), ('registers by type (%f, %fd, %h)', r'%(f|fd|h|hh)\b|%(f|fd|h|hh)[\[{(]'),
+         ('offset +0, .u32 for .b32, order of declarations', r'\+0\]|ld\.param\.[us]|st\.param\.[usf]|\.param|\.reg|CHECK\S*: ?\(\)'),
+         ('version of PTX', r'\.version'), ('type of moves and selections', r'(mov|selp)\.[bufs]'), ('attributes and alignment of variables', r'\.(global|const|shared|visible|extern)\b'))
+
+
+def asked(text):
+    """The kind of what a failing FileCheck looks for, and the line."""
+    lines = text.splitlines()
+    at = next((i for i, l in enumerate(lines) if ' error: ' in l), None)
+    line = lines[at + 1].strip() if at is not None and at + 1 < len(lines) else '?'
+    return next((k for k, p in KINDS if re.search(p, line)), 'another instruction'), line[:100]
+
+
 def one(job):
     """One llc line by both tools."""
     a, name, path, tmp, before, pipe, at, after = job
@@ -188,6 +202,16 @@ def main():
         print(f'\n{what}:')
         for why, tests in sorted(table.items(), key=lambda t: -len(t[1])):
             print(f'  {len(tests):3d} {why}\n      ' + ' '.join(sorted(set(tests))))
+    differ = collections.defaultdict(list)
+    for r in recs:
+        if 'why check' in r.get('ours', {}):
+            kind, line = asked(r['ours']['why check'])
+            differ[kind, r['llc']['check'] is True].append(f"{r['test'].split('/')[-1]}: {line}")
+    print('\nchecks that fail, by what the first one asks for (where llc passes the line, the tests):')
+    for (kind, passes), tests in sorted(differ.items(), key=lambda t: (-t[0][1], -len(t[1]))):
+        print(f"  {len(tests):3d} {kind}{'' if passes else ' (llc fails too)'}")
+        for t in sorted(set(tests)) if passes else []:
+            print('      ' + t)
     if a.json:
         json.dump(recs, open(a.json, 'w'), indent=0)
 

@@ -157,4 +157,8 @@ fn low_bits_are_sign_extended_by_one_conversion() {
          define i32 @h(i32 %a) {\n %s = shl i32 %a, 15\n %c = ashr i32 %s, 15\n ret i32 %c\n}");
     has(&t, &["cvt.s64.s8 %rd2, %rd1", "cvt.s32.s16 %r2, %r1", "shr.s32"]);
     assert_eq!(count(&t, "shl."), 1, "{t}");
+    has(
+        &ptx("define i16 @f(i16 %a) {\n %s = shl i16 %a, 8\n %c = ashr i16 %s, 8\n ret i16 %c\n}"),
+        &["cvt.s16.s8 %rs2, %rs1"],
+    );
 }

@@ -399,7 +399,7 @@ impl Sel<'_, '_> {
         }
         let mut low = Operand::NONE;
         let rounds = f.op(i) == Opcode::FPTrunc && fp.kind == PartKind::F32 && info.packed;
-        if rounds && lanes % 2 == 0 && self.try_need(Feature::Bf16) {
+        if rounds && lanes.is_multiple_of(2) && self.try_need(Feature::Bf16) {
             let ty = if to.kind == PartKind::BF16 { PTy::BF16X2 } else { PTy::F16X2 };
             for k in 0..lanes / 2 {
                 let (low, high) = (self.src_reg(x, 2 * k), self.src_reg(x, 2 * k + 1));

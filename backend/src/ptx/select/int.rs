@@ -185,7 +185,7 @@ impl Sel<'_, '_> {
     /// `(x << n) >> n` as a sign extension of the low 8, 16 or 32 bits.
     fn extends_low_bits(&mut self, i: Inst, lane: usize, d: u32, c: u32) -> bool {
         let f = self.f;
-        if c < 32 || f.types().is_vector(f.ty(i)) || self.type_bits(f.ty(i)) != c {
+        if f.types().is_vector(f.ty(i)) || self.type_bits(f.ty(i)) != c {
             return false;
         }
         let (Some(j), Some(n)) = (f.operand(i, 0).as_inst(), self.const_int(f.operand(i, 1))) else { return false };

@@ -10,7 +10,10 @@
 //! **Invariants**: undefined and null addresses take any space; volatile accesses are rewritten only where the target has the
 //! volatile form (all of its spaces do).
 
+mod space_tests;
+
 use smallvec::SmallVec;
+use space_tests::tested_space;
 use warpc_engine::analysis::facts::intrinsic;
 use warpc_engine::analysis::{AnalysisSet, Cfg, DomTree};
 use warpc_engine::ids::*;
@@ -79,17 +82,6 @@ impl FunctionPass for InferAddressSpaces {
         self.solve(f, dom.as_deref());
         let changed = self.rewrite(f, dom.as_deref()) | self.skip_round_trips(f);
         Outcome::of(changed, AnalysisSet::CFG_ALL)
-    }
-}
-
-/// Space that a call of `llvm.nvvm.isspacep.*` tests for.
-fn tested_space(f: &FuncMut<'_>, i: Inst) -> Option<u32> {
-    match intrinsic(f, i)? {
-        id::NVVM_ISSPACEP_GLOBAL => Some(1),
-        id::NVVM_ISSPACEP_SHARED => Some(3),
-        id::NVVM_ISSPACEP_CONST => Some(4),
-        id::NVVM_ISSPACEP_LOCAL => Some(5),
-        _ => None,
     }
 }
 
@@ -307,6 +299,12 @@ impl InferAddressSpaces {
 
     /// `llvm.memcpy` and its relatives: the callee's name says the spaces.
     fn memory_call(&mut self, f: &mut FuncMut<'_>, dom: Option<&DomTree>, i: Inst) -> bool {
+        if let Some(holds) = self.known_test(f, i) {
+            let v = f.consts_mut().add_bool(holds);
+            f.replace_all_uses(Value::inst(i), v);
+            f.erase(i);
+            return true;
+        }
         let Some(id) = f.intrinsic_callee(i) else { return false };
         let name = f.intrins().get(id).name.clone();
         let pointers = match name.split('.').nth(1) {

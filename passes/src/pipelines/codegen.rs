@@ -15,5 +15,6 @@ pub const ROWS: &[TableRow] = &[
     row(790, "early-cse<memssa>"),              // ... once; also accesses whose space is known now
     row(880, "slsr"),                           // addresses at a multiple of a value from earlier ones
     row(890, "separate-const-offset-from-gep<lower-gep>"), // products of indices, of which equal ones are one
+    row(895, "simplifycfg"),                    // branches that are decided now
     row(900, "unreachableblockelim"),           // the back end expects that every block is reached
 ];

@@ -157,8 +157,8 @@ impl Split {
                 let exact = match (op, widened) {
                     (Opcode::Or, _) => has(flags::DISJOINT),
                     (_, Widened::No) => true,
-                    (_, Widened::Signed) => has(flags::NSW),
-                    (_, Widened::Unsigned) => has(flags::NUW),
+                    (_, Widened::Signed) => has(flags::NSW) || is_exact(f, i, op, widened),
+                    (_, Widened::Unsigned) => has(flags::NUW) || is_exact(f, i, op, widened),
                 };
                 if !exact {
                     return self.all(f, v, widened);
@@ -203,6 +203,20 @@ impl Split {
         }
         self.push(Rest::Both(minus, l, r, i), constant, widened, range)
     }
+}
+
+/// Whether sum or difference `i` does not wrap, by what is known of its operands; or of itself: a sum with a constant that is
+/// not negative has wrapped only if it is.
+fn is_exact(f: &Func<'_>, i: Inst, op: Opcode, widened: Widened) -> bool {
+    let (min, max) = limits(f.types().int_bits(f.ty(i)).unwrap_or(128), widened);
+    let (x, y) = (range_of(f, f.operand(i, 0), widened), range_of(f, f.operand(i, 1), widened));
+    let range = if op == Opcode::Sub { (x.0 - y.1, x.1 - y.0) } else { (x.0 + y.0, x.1 + y.1) };
+    range.0 >= min && range.1 <= max
+        || op == Opcode::Add
+            && widened == Widened::Signed
+            && y.0 == y.1
+            && y.0 >= 0
+            && range_of(f, i.into(), widened).0 >= 0
 }
 
 /// Least and greatest value of so many bits.

@@ -12,7 +12,7 @@ use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_m
 use std::fmt::Write;
 use std::hint::black_box;
 use warpc_engine::analysis::Analyses;
-use warpc_engine::analysis::scev::node::Wrap;
+use warpc_engine::analysis::scev::types::Wrap;
 use warpc_engine::analysis::scev::{Exprs, Scev, Se, Ty};
 use warpc_engine::ir::{FuncMut, Value};
 use warpc_engine::knobs::Knobs;

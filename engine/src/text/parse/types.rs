@@ -76,33 +76,28 @@ impl Parser<'_> {
     }
     #[cold]
     fn type_suffix(&mut self, mut t: Type) -> R<Type> {
-        let mut older = false;
-        loop {
-            if self.kind() == T::LParen {
-                t = self.nested(|p| p.function_type(t))?;
-                continue;
-            }
-            if self.kind() != T::Star && !(self.is(K::addrspace) && (older || !self.types().is_ptr(t))) {
-                return Ok(t);
-            }
+        while self.kind() == T::LParen {
+            t = self.nested(|p| p.function_type(t))?;
+        }
+        if self.kind() == T::Star || self.is(K::addrspace) {
             if t == Type::LABEL {
                 return self.fail("basic block pointers are invalid");
             }
             if t == Type::VOID {
                 return self.fail("pointers to void are invalid - use i8* instead");
             }
-            if matches!(self.types().kind(t), TypeKind::Metadata | TypeKind::Token | TypeKind::X86Amx) {
-                return self.fail("pointer to this type is invalid");
-            }
-            if self.types().is_ptr(t) && !older {
+            if self.types().is_ptr(t) {
                 return self.fail("ptr* is invalid - use ptr instead");
             }
-            // The form of LLVM 16 and before: what it points to is not kept.
-            let a = self.addrspace()?;
-            self.expect(T::Star, "expected '*' in address space")?;
-            t = self.b.tables.types.intern(TypeKind::Ptr(a));
-            older = true;
+            let text = self.type_text(t);
+            let span = self.span();
+            self.diags.push(
+                crate::diag::Diag::error(format!("typed pointers are not supported: '{text}*'"), span)
+                    .with_hint("write `ptr`; LLVM 15 and 16 convert older files: opt -opaque-pointers=1 -S"),
+            );
+            return Err(super::Fail);
         }
+        Ok(t)
     }
     /// `addrspace(n)`, when it is there: the space, else 0.
     #[inline(always)]

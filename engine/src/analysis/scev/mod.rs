@@ -91,7 +91,7 @@ mod select;
 mod tests;
 #[cfg(test)]
 mod tests_gpu;
-mod types;
+pub mod types;
 mod verify;
 mod widen;
 

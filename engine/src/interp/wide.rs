@@ -127,14 +127,13 @@ pub(crate) fn wide(
             }
         }
         Fun::SIToFp => (float::int_to_float(w, sext(a, w2), Round::NearestTiesToEven) as u128, false),
-        Fun::UIToFp if a >> 127 == 0 => (float::int_to_float(w, a as i128, Round::NearestTiesToEven) as u128, false),
         Fun::UIToFp => {
-            let v = a as f64;
             let bits = match w {
+                _ if a >> 127 == 0 => float::int_to_float(w, a as i128, Round::NearestTiesToEven),
                 32 => (a as f32).to_bits() as u64,
-                _ => float::narrow(w, v),
+                _ => float::narrow(w, a as f64),
             };
-            (bits as u128, false)
+            (bits as u128, has(flags::NNEG) && sext(a, w2) < 0)
         }
         _ => return Err("not a function of wide integers"),
     })
@@ -155,6 +154,8 @@ mod tests {
         assert_eq!(go(Fun::SAddSat, 128, 0, i128::MAX as u128, 1, 0).0, i128::MAX as u128);
         assert_eq!(wide(Fun::SCmp, 32, 128, 0, 0, [u128::MAX, 0, 0]).unwrap().0, 0xffff_ffff);
         assert_eq!(wide(Fun::SIToFp, 64, 128, 0, 0, [u128::MAX, 0, 0]).unwrap().0 as u64, (-1.0f64).to_bits());
+        assert!(wide(Fun::UIToFp, 64, 96, 0, flags::NNEG as u8, [1 << 95, 0, 0]).unwrap().1);
+        assert!(!wide(Fun::UIToFp, 64, 96, 0, 0, [1 << 95, 0, 0]).unwrap().1);
         assert_eq!(wide(Fun::FpToSI, 128, 64, 0, 0, [(-5.5f64).to_bits() as u128, 0, 0]).unwrap().0, (-5i128) as u128);
     }
 }

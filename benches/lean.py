@@ -96,8 +96,8 @@ def lean(a, tmp):
             print(l)
         for i, name in enumerate(names):
             # One is added to both sides where a count may be zero.
-            one = i == 1
-            ratio = [((o[i] + one) / (t[i] + one or 1), o[i], t[i], f, k) for f, k, o, t in rows]
+            one = i in (1, 2)
+            ratio = [((o[i] + one) / max(t[i] + one, 1), o[i], t[i], f, k) for f, k, o, t in rows]
             mine, other_side = sum(o[i] for _, _, o, _ in rows), sum(t[i] for _, _, _, t in rows)
             over = sum(r[0] > 1.25 and r[1] > r[2] + 2 for r in ratio)
             print(f'  {name}: geomean {c.geo([max(r[0], 1e-3) for r in ratio]):.4f} x, sums {mine} and {other_side}, {mine / max(other_side, 1):.4f} x, above 1.25 x: {over}')

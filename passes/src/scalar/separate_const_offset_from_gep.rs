@@ -20,9 +20,11 @@ use super::dce::erase_dead_chain;
 use index::{Split, Widened};
 use smallvec::SmallVec;
 use warpc_engine::analysis::AnalysisSet;
-use warpc_engine::analysis::facts::{pointer_operand, signed_constant};
+use warpc_engine::analysis::facts::{pointer_operand, signed_constant, underlying_object};
+use warpc_engine::analysis::known_bits::object_size;
 use warpc_engine::ids::*;
-use warpc_engine::ir::{Aux, Builder, Func, FuncMut, Opcode, TypeKind, Value};
+use warpc_engine::ir::module::Linkage;
+use warpc_engine::ir::{Aux, Builder, Func, FuncMut, Opcode, TypeKind, Value, ValueKind, flags};
 use warpc_engine::phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
 
 /// Row of the pass table.
@@ -52,6 +54,28 @@ struct Separate {
     split: Split,
     dead: Vec<Inst>,
 }
+
+/// How far from zero the only variable index of address `i` may be: both ends of what is `inbounds` lie in one object.
+fn reach(f: &Func<'_>, i: Inst, terms: &[Term], constant: i64) -> Option<i128> {
+    let [term] = terms else { return None };
+    if f.flags(i) & flags::INBOUNDS == 0 || term.scale <= 0 {
+        return None;
+    }
+    let object = underlying_object(f, f.operand(i, 0), MOST_STEPS);
+    let exact = match object.kind() {
+        ValueKind::Inst(_) => true,
+        ValueKind::Global(g) => {
+            let sym = &f.ctx().globals.sym[g.index()];
+            !sym.is_declaration() && matches!(sym.linkage, Linkage::External | Linkage::Internal | Linkage::Private)
+        }
+        _ => false,
+    };
+    let size = object_size(f, object).filter(|_| exact)?;
+    Some((size as i128 + (constant as i128).abs()) / term.scale as i128 + 1)
+}
+
+/// Steps from an address to its object.
+const MOST_STEPS: u32 = 8;
 
 /// A variable index and the bytes it counts in.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -165,9 +189,10 @@ impl Separate {
         }
         let mut found = false;
         let mut inner = SmallVec::<[i64; 4]>::new();
+        let reach = reach(f, i, &terms, constant);
         for t in &terms {
             let widened = if f.type_of(t.index) == Type::I64 { Widened::No } else { Widened::Signed };
-            let c = self.split.find(f, t.index, widened).unwrap_or(0);
+            let c = self.split.find(f, t.index, widened, reach).unwrap_or(0);
             found |= c != 0;
             inner.push(c);
             constant = constant.wrapping_add(c.wrapping_mul(t.scale));
@@ -185,7 +210,7 @@ impl Separate {
             let mut index = Some(t.index);
             if c != 0 {
                 let widened = if f.type_of(t.index) == Type::I64 { Widened::No } else { Widened::Signed };
-                self.split.find(f, t.index, widened);
+                self.split.find(f, t.index, widened, reach);
                 index = self.split.emit(f);
             }
             if let Some(index) = index {

@@ -48,10 +48,11 @@ pub(super) struct Split {
 }
 
 impl Split {
-    /// Takes constants out of index `v`; the constant, or `None` where there is none. What is left may be nothing.
-    pub fn find(&mut self, f: &Func<'_>, v: Value, widened: Widened) -> Option<i64> {
+    /// Takes constants out of index `v`, which is at most `reach` away from zero; the constant, or `None` where there is none.
+    /// What is left may be nothing.
+    pub fn find(&mut self, f: &Func<'_>, v: Value, widened: Widened, reach: Option<i128>) -> Option<i64> {
         self.nodes.clear();
-        let top = self.visit(f, v, widened, DEPTH);
+        let top = self.visit(f, v, widened, reach, DEPTH);
         Some(self.nodes[top as usize].constant).filter(|&c| c != 0)
     }
 
@@ -122,7 +123,7 @@ impl Split {
         self.push(Rest::All(v), 0, widened, range_of(f, v, widened))
     }
 
-    fn visit(&mut self, f: &Func<'_>, v: Value, widened: Widened, depth: u32) -> u32 {
+    fn visit(&mut self, f: &Func<'_>, v: Value, widened: Widened, reach: Option<i128>, depth: u32) -> u32 {
         if v.is_constant() {
             let bits = f.types().int_bits(f.type_of(v)).unwrap_or(128);
             let c = signed_constant(f, v).filter(|_| bits <= 64).map(|c| match widened {
@@ -145,7 +146,7 @@ impl Split {
                     _ if by_sign || has(flags::NNEG) => (Opcode::SExt, Widened::Signed),
                     _ => (Opcode::ZExt, Widened::Unsigned),
                 };
-                let x = self.visit(f, f.operand(i, 0), to, depth - 1);
+                let x = self.visit(f, f.operand(i, 0), to, reach, depth - 1);
                 let Node { constant, range, rest, .. } = self.nodes[x as usize];
                 match rest {
                     _ if constant == 0 => self.all(f, v, widened),
@@ -157,14 +158,17 @@ impl Split {
                 let exact = match (op, widened) {
                     (Opcode::Or, _) => has(flags::DISJOINT),
                     (_, Widened::No) => true,
-                    (_, Widened::Signed) => has(flags::NSW) || is_exact(f, i, op, widened),
-                    (_, Widened::Unsigned) => has(flags::NUW) || is_exact(f, i, op, widened),
+                    (_, Widened::Signed) => has(flags::NSW) || is_exact(f, i, op, widened, reach),
+                    (_, Widened::Unsigned) => has(flags::NUW) || is_exact(f, i, op, widened, None),
                 };
                 if !exact {
                     return self.all(f, v, widened);
                 }
-                let l = self.visit(f, f.operand(i, 0), widened, depth - 1);
-                let r = self.visit(f, f.operand(i, 1), widened, depth - 1);
+                // What a constant is added to is that much further away.
+                let added = signed_constant(f, f.operand(i, 1)).filter(|_| widened == Widened::Signed);
+                let reach = reach.zip(added).map(|(r, c)| r + c.abs());
+                let l = self.visit(f, f.operand(i, 0), widened, reach, depth - 1);
+                let r = self.visit(f, f.operand(i, 1), widened, None, depth - 1);
                 self.both(f, op == Opcode::Sub, l, r, i, widened)
             }
             _ => self.all(f, v, widened),
@@ -206,9 +210,15 @@ impl Split {
 }
 
 /// Whether sum or difference `i` does not wrap, by what is known of its operands; or of itself: a sum with a constant that is
-/// not negative has wrapped only if it is.
-fn is_exact(f: &Func<'_>, i: Inst, op: Opcode, widened: Widened) -> bool {
+/// not negative has wrapped only if it is, and one that lies within `reach` of zero, unless the constant is as large as the type,
+/// has not wrapped.
+fn is_exact(f: &Func<'_>, i: Inst, op: Opcode, widened: Widened, reach: Option<i128>) -> bool {
     let (min, max) = limits(f.types().int_bits(f.ty(i)).unwrap_or(128), widened);
+    if let Some((c, r)) = signed_constant(f, f.operand(i, 1)).zip(reach)
+        && c.abs() + r <= max
+    {
+        return true;
+    }
     let (x, y) = (range_of(f, f.operand(i, 0), widened), range_of(f, f.operand(i, 1), widened));
     let range = if op == Opcode::Sub { (x.0 - y.1, x.1 - y.0) } else { (x.0 + y.0, x.1 + y.1) };
     range.0 >= min && range.1 <= max

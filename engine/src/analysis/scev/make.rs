@@ -134,9 +134,10 @@ impl Se<'_, '_> {
         let first = if self.kind(x) == Kind::Mul { self.constant(self.op(x, 0)) } else { None };
         let shifted = match first {
             Some(m) => {
-                // (x * 8) & 8
+                // (x * 8) & 8; the factor keeps its sign, on which the flags of the product rest.
                 let common = m.trailing_zeros().min(low);
-                let mut ops = Exprs::from_slice(&[self.make_const(ty, m >> common)]);
+                let signed = (m << (128 - bits)) as i128 >> (128 - bits);
+                let mut ops = Exprs::from_slice(&[self.make_const(ty, (signed >> common) as u128 & mask(bits))]);
                 ops.extend_from_slice(&self.s.nodes.ops(x)[1..]);
                 let w = self.wrap(x);
                 let p = self.mul(ops, w);

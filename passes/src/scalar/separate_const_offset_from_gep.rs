@@ -23,7 +23,6 @@ use warpc_engine::analysis::AnalysisSet;
 use warpc_engine::analysis::facts::{pointer_operand, signed_constant, underlying_object};
 use warpc_engine::analysis::known_bits::object_size;
 use warpc_engine::ids::*;
-use warpc_engine::ir::module::Linkage;
 use warpc_engine::ir::{Aux, Builder, Func, FuncMut, Opcode, TypeKind, Value, ValueKind, flags};
 use warpc_engine::phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
 
@@ -66,7 +65,7 @@ fn reach(f: &Func<'_>, i: Inst, terms: &[Term], constant: i64) -> Option<i128> {
         ValueKind::Inst(_) => true,
         ValueKind::Global(g) => {
             let sym = &f.ctx().globals.sym[g.index()];
-            !sym.is_declaration() && matches!(sym.linkage, Linkage::External | Linkage::Internal | Linkage::Private)
+            !sym.is_declaration() && !sym.linkage.is_interposable()
         }
         _ => false,
     };

@@ -5,37 +5,51 @@
 
 use crate::ptx::machine::*;
 
-/// Removes the dead rows of `m`; `reads` is memory for one count per register.
-pub fn remove(m: &mut MachineFunc, reads: &mut Vec<u32>) {
+/// Reused memory.
+#[derive(Default)]
+pub struct DeadScratch {
+    /// Reads of each register.
+    reads: Vec<u32>,
+    gone: Vec<bool>,
+}
+
+/// Removes the dead rows of `m`.
+pub fn remove(m: &mut MachineFunc, s: &mut DeadScratch) {
+    s.gone.clear();
+    s.gone.resize(m.insts.head.len(), false);
+    if mark(m, &mut s.reads, &mut s.gone) {
+        let gone = &s.gone;
+        m.retain_rows(|i| !gone[i]);
+    }
+}
+
+/// Marks the pure rows whose results no row that stays reads, beside those marked before; whether there are any. `reads` is
+/// memory for one count per register.
+pub fn mark(m: &MachineFunc, reads: &mut Vec<u32>, gone: &mut [bool]) -> bool {
     reads.clear();
     reads.resize(m.vregs.class.len(), 0);
     let read = |o: &Operand| o.is_reg() && (!o.is_def() || o.has(oflag::TIED));
-    for i in 0..m.insts.head.len() {
+    for i in (0..gone.len()).filter(|&i| !gone[i]) {
         for o in m.operands(i).iter().filter(|o| read(o)) {
             reads[o.payload as usize] += 1;
         }
     }
     let mut any = false;
-    for i in (0..m.insts.head.len()).rev() {
-        if !m.insts.head[i].op.is_pure() {
+    for i in (0..gone.len()).rev() {
+        if gone[i] || !m.insts.head[i].op.is_pure() {
             continue;
         }
-        let ops = m.insts.ops[i];
-        let row = &m.pool[ops.at as usize..(ops.at + ops.n) as usize];
-        let mut defs = row.iter().filter(|o| o.is_def()).peekable();
-        if defs.peek().is_none() || defs.any(|o| reads[o.payload as usize] != 0) {
-            continue;
+        let ops = m.operands(i);
+        let unused = |o: &Operand| !o.is_def() || reads[o.payload as usize] == 0;
+        if ops.iter().any(|o| o.is_def()) && ops.iter().all(unused) {
+            gone[i] = true;
+            any = true;
+            for o in ops.iter().filter(|o| read(o)) {
+                reads[o.payload as usize] -= 1;
+            }
         }
-        for o in row.iter().filter(|o| read(o)) {
-            reads[o.payload as usize] -= 1;
-        }
-        m.insts.head[i].op = Op::Label;
-        m.insts.ops[i].n = 0;
-        any = true;
     }
-    if any {
-        m.retain_rows(|m, i| m.insts.head[i].op != Op::Label || m.insts.ops[i].n != 0);
-    }
+    any
 }
 
 #[cfg(test)]
@@ -66,7 +80,7 @@ mod tests {
             m.insts.push(MachineInst { head, ops: MOps { at, n: ops.len() as u32 }, loc: MLoc(u32::MAX) });
         }
         m.blocks.range[0] = MRange { first: 0, end: 7 };
-        remove(&mut m, &mut Vec::new());
+        remove(&mut m, &mut DeadScratch::default());
         let left: Vec<Op> = m.insts.head.iter().map(|h| h.op).collect();
         assert_eq!(left, [Op::Label, Op::Mov, Op::Add, Op::St, Op::Ret]);
         assert_eq!(m.operands(2)[0], Operand::def(3));

@@ -444,15 +444,15 @@ impl MachineFunc {
         self.depot = (0, 1);
         self.uses_depot = false;
     }
-    /// Keeps the rows that `keep` says; blocks shrink with them.
-    pub fn retain_rows(&mut self, mut keep: impl FnMut(&MachineFunc, usize) -> bool) {
+    /// Keeps the rows that `keep` says, which is asked once per row in order; blocks shrink with them.
+    pub fn retain_rows(&mut self, mut keep: impl FnMut(usize) -> bool) {
         let mut to = 0;
         for p in 0..self.order.len() {
             let b = self.order[p] as usize;
             let r = self.blocks.range[b];
             let first = to;
             for i in r.first as usize..r.end as usize {
-                if keep(self, i) {
+                if keep(i) {
                     self.insts.head[to] = self.insts.head[i];
                     self.insts.ops[to] = self.insts.ops[i];
                     self.insts.loc[to] = self.insts.loc[i];

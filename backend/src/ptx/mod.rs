@@ -78,7 +78,7 @@ pub fn compile_function(f: &Func<'_>, session: &Session, s: &mut Scratch) -> Res
     if session.opt_level > 0 {
         cse::share(&mut s.machine, &mut s.cse);
     }
-    dead::remove(&mut s.machine, &mut s.reads);
+    dead::remove(&mut s.machine, &mut s.dead);
     if coalesce::wants_frequencies(&s.machine) && has_profile(f) {
         block_frequencies(f, &mut s.machine);
     }

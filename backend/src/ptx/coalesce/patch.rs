@@ -4,6 +4,7 @@ use super::build::Builder;
 use super::constants::share;
 use super::intervals::*;
 use super::settings::Settings;
+use crate::ptx::dead::mark;
 use crate::ptx::machine::*;
 
 /// Reused memory.
@@ -60,9 +61,21 @@ pub(super) fn patch(
         }
     }
     if dead {
-        drop_dead(m, p);
+        mark(m, &mut p.reads, &mut p.gone);
     }
-    compact(m, &p.gone, origin);
+    let gone = &p.gone;
+    match origin {
+        Some(origin) => {
+            origin.clear();
+            m.retain_rows(|i| {
+                if !gone[i] {
+                    origin.push(i as u32);
+                }
+                !gone[i]
+            });
+        }
+        None => m.retain_rows(|i| !gone[i]),
+    }
 }
 
 /// Register of the interval led by `l`: its own, or that of a member where it has none.
@@ -72,60 +85,4 @@ fn register(iv: &mut Intervals, l: u32, member: u32) -> u32 {
         own.0 = member;
     }
     own.0
-}
-
-/// Marks pure rows whose results nothing reads, from the last row to the first.
-fn drop_dead(m: &MachineFunc, p: &mut Patcher) {
-    p.reads.clear();
-    p.reads.resize(m.vregs.class.len(), 0);
-    let reads = |o: &Operand| o.is_reg() && (!o.is_def() || o.has(oflag::TIED));
-    for i in 0..m.insts.head.len() {
-        if !p.gone[i] {
-            for o in m.operands(i).iter().filter(|o| reads(o)) {
-                p.reads[o.payload as usize] += 1;
-            }
-        }
-    }
-    for i in (0..m.insts.head.len()).rev() {
-        if p.gone[i] || !m.insts.head[i].op.is_pure() {
-            continue;
-        }
-        let ops = m.operands(i);
-        let unused = |o: &Operand| !o.is_def() || p.reads[o.payload as usize] == 0;
-        if ops.iter().any(|o| o.is_def()) && ops.iter().all(unused) {
-            p.gone[i] = true;
-            for o in ops.iter().filter(|o| reads(o)) {
-                p.reads[o.payload as usize] -= 1;
-            }
-        }
-    }
-}
-
-/// Closes the gaps that dropped rows leave.
-fn compact(m: &mut MachineFunc, gone: &[bool], mut origin: Option<&mut Vec<u32>>) {
-    if let Some(o) = &mut origin {
-        o.clear();
-    }
-    let mut to = 0;
-    for p in 0..m.order.len() {
-        let b = m.order[p] as usize;
-        let r = m.blocks.range[b];
-        let first = to;
-        for i in r.first as usize..r.end as usize {
-            if gone[i] {
-                continue;
-            }
-            m.insts.head[to] = m.insts.head[i];
-            m.insts.ops[to] = m.insts.ops[i];
-            m.insts.loc[to] = m.insts.loc[i];
-            if let Some(o) = &mut origin {
-                o.push(i as u32);
-            }
-            to += 1;
-        }
-        m.blocks.range[b] = MRange { first: first as u32, end: to as u32 };
-    }
-    m.insts.head.truncate(to);
-    m.insts.ops.truncate(to);
-    m.insts.loc.truncate(to);
 }

@@ -119,8 +119,7 @@ pub struct Scratch {
     /// Constants that the block at hand wants in registers.
     pub(crate) constants: Vec<emit::Constant>,
     pub(crate) cse: crate::ptx::cse::CseScratch,
-    /// Reads of each register.
-    pub(crate) reads: Vec<u32>,
+    pub(crate) dead: crate::ptx::dead::DeadScratch,
     pub(crate) coalesce: crate::ptx::coalesce::CoalesceScratch,
     pub(crate) print: crate::ptx::print::PrintScratch,
 }

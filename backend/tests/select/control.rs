@@ -1,6 +1,6 @@
 //! Branches, calls, assembly, names, what is said about functions.
 
-use super::{LAYOUT, count, has, ptx, ptx_for};
+use super::{LAYOUT, count, has, ptx, ptx_for, ptx_merged};
 use warpc_backend::emit_module;
 use warpc_engine::session::Session;
 use warpc_engine::text::{ReadOptions, parse_module};
@@ -171,4 +171,56 @@ fn what_ptx_cannot_do_is_an_error() {
       declare bfloat @llvm.fma.bf16(bfloat, bfloat, bfloat)")
     .unwrap_err();
     assert!(e.contains("needs sm_80"), "{e}");
+}
+
+#[test]
+fn a_constant_of_two_successors_is_one_value() {
+    // The sum in the loop and after it start at the same zero and are the same sum: one register, no copy in the loop.
+    let t = ptx_merged(
+        "define ptx_kernel void @k(ptr addrspace(1) %p, i32 %n) {\nentry:\n  %c = icmp sgt i32 %n, 0\n\
+         br i1 %c, label %loop, label %out\n\
+         loop:\n  %i = phi i32 [ 0, %entry ], [ %j, %loop ]\n  %s = phi float [ 0.0, %entry ], [ %t, %loop ]\n\
+         %w = zext nneg i32 %i to i64\n  %g = getelementptr float, ptr addrspace(1) %p, i64 %w\n\
+         %x = load float, ptr addrspace(1) %g\n  %t = fadd float %s, %x\n  %j = add nuw nsw i32 %i, 1\n\
+         %d = icmp slt i32 %j, %n\n  br i1 %d, label %loop, label %out\n\
+         out:\n  %r = phi float [ 0.0, %entry ], [ %t, %loop ]\n\
+         store float %r, ptr addrspace(1) %p\n  ret void\n}\n",
+    );
+    let body = t.split("$L_2:").nth(1).and_then(|l| l.split("bra").next()).expect("loop");
+    assert_eq!(count(body, "mov"), 0, "{t}");
+    assert_eq!(count(&t, "mov.b32"), 2, "{t}");
+    // Two zeros of one successor are two registers in any case.
+    let t = ptx_merged(
+        "define ptx_kernel void @k(ptr addrspace(1) %p, i32 %n) {\nentry:\n  br label %loop\n\
+         loop:\n  %i = phi i32 [ 0, %entry ], [ %j, %loop ]\n  %s = phi i32 [ 0, %entry ], [ %t, %loop ]\n\
+         %t = add i32 %s, %i\n  %j = add i32 %i, 1\n\
+         %d = icmp slt i32 %j, %n\n  br i1 %d, label %loop, label %out\n\
+         out:\n  store i32 %t, ptr addrspace(1) %p\n  ret void\n}\n",
+    );
+    assert_eq!(count(&t, ", 0;"), 2, "{t}");
+}
+
+#[test]
+fn threads_leave_the_last_loop_forwards_where_they_exchange_values() {
+    let with = |call: &str, end: &str| {
+        ptx_merged(&format!(
+            "declare i32 @llvm.nvvm.shfl.sync.bfly.i32(i32, i32, i32, i32)\n\
+             define ptx_kernel void @k(ptr addrspace(1) %p, i32 %a, i32 %n) {{\nentry:\n  br label %loop\n\
+             loop:\n  %i = phi i32 [ %a, %entry ], [ %j, %loop ]\n  %x = {call}\n\
+             %g = getelementptr i32, ptr addrspace(1) %p, i32 %i\n  store i32 %x, ptr addrspace(1) %g\n\
+             %j = add i32 %i, 32\n  %d = icmp slt i32 %j, %n\n  br i1 %d, label %loop, label %out\n\
+             out:\n  {end}\n  ret void\n}}\n"
+        ))
+    };
+    let shuffle = "call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %i, i32 1, i32 31)";
+    let assembly = "call i32 asm \"shfl.sync.bfly.b32 $0, $1, 1, 31, -1;\", \"=r,r\"(i32 %i) convergent";
+    for call in [shuffle, assembly] {
+        let t = with(call, "");
+        has(&t, &["@!%p1 bra $L_2;\n\tbra.uni $L_1;\n$L_2:\n\tret;"]);
+    }
+    // Not where nothing is exchanged, nor where the kernel goes on.
+    for t in [with("mul i32 %i, %i", ""), with(shuffle, "store i32 0, ptr addrspace(1) %p")] {
+        has(&t, &["@%p1 bra $L_1;"]);
+        assert_eq!(count(&t, "bra.uni"), 0, "{t}");
+    }
 }

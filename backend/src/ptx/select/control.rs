@@ -27,11 +27,14 @@ struct Cluster {
 pub(super) const TURNED: u32 = 0;
 
 impl Sel<'_, '_> {
-    /// Copies into the incoming registers of the phis of all successors, at the end of `b`.
+    /// Copies into the incoming registers of the phis of all successors, at the end of `b`. A constant that phis of more than
+    /// one successor get is one value, as any other would be: that of a loop and that after it may then be one register.
     pub(super) fn phi_copies(&mut self, b: Block) {
         let (start, end) = (self.s.phi_edge_start[b.index()], self.s.phi_edge_start[b.index() + 1]);
         let mut last = Inst::NONE;
         self.loc = u32::MAX;
+        let mut shared: SmallVec<[(Value, u32); 4]> = SmallVec::new();
+        self.shared_constants(start, end, &mut shared);
         for n in start..end {
             let (phi, k) = self.s.phi_edges[n as usize];
             if phi == last {
@@ -48,7 +51,10 @@ impl Sel<'_, '_> {
             }
             for p in 0..info.n as usize {
                 let class = self.s.types.part(info, p).class();
-                let o = self.src(v, p);
+                let o = match shared.binary_search_by_key(&v.0, |s| s.0.0) {
+                    Ok(at) => Operand::reg(self.shared_constant(&mut shared[at], class)),
+                    Err(_) => self.src(v, p),
+                };
                 if o == Operand::reg(first + p as u32) {
                     continue;
                 }
@@ -56,6 +62,48 @@ impl Sel<'_, '_> {
                 self.emit_mods(op, class.ty(), phi_mark::IN, &[Operand::def(first + p as u32), o]);
             }
         }
+    }
+    /// Constants of one part that phis of more than one block get on the edges `start..end`, sorted; no registers yet.
+    fn shared_constants(&mut self, start: u32, end: u32, out: &mut SmallVec<[(Value, u32); 4]>) {
+        let f = self.f;
+        let edges = &self.s.phi_edges[start as usize..end as usize];
+        let home = |e: &(Inst, u32)| f.block_of(e.0);
+        if !edges.windows(2).any(|w| home(&w[0]) != home(&w[1])) {
+            return;
+        }
+        let mut seen: SmallVec<[(u32, u32); 16]> = SmallVec::new();
+        for e in edges {
+            let v = f.phi_incoming(e.0, e.1 as usize).0;
+            if v.as_const().is_some() {
+                seen.push((v.0, home(e).0));
+            }
+        }
+        seen.sort_unstable();
+        for w in seen.windows(2) {
+            let v = Value(w[0].0);
+            if w[0].0 == w[1].0
+                && w[0].1 != w[1].1
+                && out.last().is_none_or(|l| l.0 != v)
+                && self.info(f.type_of(v)).n == 1
+            {
+                out.push((v, NO_REG));
+            }
+        }
+    }
+    /// The register of a shared constant, which is loaded where it is first asked for.
+    fn shared_constant(&mut self, s: &mut (Value, u32), class: Class) -> u32 {
+        if s.1 == NO_REG {
+            let o = self.src(s.0, 0);
+            s.1 = match o.is_reg() {
+                true => o.payload,
+                false => {
+                    let r = self.reg(class);
+                    self.mov(class, r, o);
+                    r
+                }
+            };
+        }
+        s.1
     }
     /// Copies from the incoming registers at the start of `b`. The two registers of a phi make lost copies and swaps
     /// impossible; coalescing joins them where nothing is lost.
@@ -202,7 +250,17 @@ impl Sel<'_, '_> {
             }
             return;
         }
-        if yes == next {
+        // Threads that are done with the last loop of a kernel end by a branch forwards: ptxas then knows that those that go
+        // on are together, and makes no second copy of the exchanges between them.
+        let back = |b: Block| self.selected[b.index()] & (super::SELECTED | super::EXCHANGES) == super::EXCHANGES;
+        let ends = |b: Block| self.kernel && f.op(f.first(b)) == Opcode::Ret;
+        if back(yes) && no == next && ends(no) {
+            self.jump_if(p, !inverted, no.0);
+            self.jump(yes.0);
+        } else if back(no) && yes == next && ends(yes) {
+            self.jump_if(p, inverted, yes.0);
+            self.jump(no.0);
+        } else if yes == next {
             self.jump_if(p, !inverted, no.0);
         } else {
             self.jump_if(p, inverted, yes.0);

@@ -171,7 +171,7 @@ pub(crate) struct Sel<'s, 'f> {
     loc: u32,
     /// Whether the copy at hand is volatile.
     volatile: bool,
-    /// Bits of [`SELECTED`] and [`NO_UNROLL`] by block.
+    /// Bits of [`SELECTED`], [`NO_UNROLL`] and [`EXCHANGES`] by block.
     selected: Vec<u8>,
 }
 
@@ -179,6 +179,8 @@ pub(crate) struct Sel<'s, 'f> {
 const SELECTED: u8 = 1;
 /// The block is the header of a loop that must not be unrolled again.
 const NO_UNROLL: u8 = 2;
+/// The block is the header of a loop in which threads of a warp exchange values.
+const EXCHANGES: u8 = 4;
 
 /// Selects `f` into `s.machine`. Errors are left in `s.errors`; the rows are complete only when there are none.
 pub fn select(f: &Func<'_>, session: &Session, s: &mut Scratch) {

@@ -10,6 +10,7 @@ use warpc_engine::analysis::cfg::Cfg;
 use warpc_engine::analysis::dom::DomTree;
 use warpc_engine::analysis::loops::Loops;
 use warpc_engine::ids::*;
+use warpc_engine::ir::{Opcode, ValueKind};
 
 /// Block on the path of the search.
 const OPEN: u32 = 1 << 31;
@@ -71,13 +72,48 @@ impl Sel<'_, '_> {
             let cfg = Cfg::new(f);
             let loops = Loops::new(&cfg, &DomTree::new(&cfg));
             loops_together(&s.post_order, &loops, &mut s.layout);
+            self.mark_exchanges(&loops);
         } else {
             s.layout.extend(s.post_order.iter().rev());
         }
+        let s = &mut *self.s;
         s.next_block.clear();
         s.next_block.resize(f.num_blocks(), Block::NONE);
         for w in s.layout.windows(2) {
             s.next_block[w[0].index()] = w[1];
+        }
+    }
+}
+
+impl Sel<'_, '_> {
+    /// Whether call `i` makes the threads of a warp exchange values: `shfl`, `vote`, `match`, `redux`; of assembly, `shfl`.
+    fn exchanges(&self, i: Inst) -> bool {
+        let f = self.f;
+        match f.callee(i).kind() {
+            ValueKind::Intrinsic(x) => f.intrins().get(x).known().is_some_and(|id| {
+                let n = id.name().strip_prefix("llvm.nvvm.").unwrap_or("");
+                ["shfl.", "vote.", "match.", "redux."].iter().any(|p| n.starts_with(p))
+            }),
+            ValueKind::Asm(a) => f.ctx().str(f.ctx().asm(a).text).windows(9).any(|w| w == b"shfl.sync"),
+            _ => false,
+        }
+    }
+    /// Marks the headers of loops in which threads of a warp exchange values.
+    fn mark_exchanges(&mut self, loops: &Loops) {
+        let f = self.f;
+        for n in 0..self.s.layout.len() {
+            let b = self.s.layout[n];
+            let mut l = loops.of(b);
+            let marked = |sel: &Self, l: Loop| sel.selected[loops.header(l).index()] & super::EXCHANGES != 0;
+            if l.is_none() || marked(self, l) {
+                continue;
+            }
+            if f.block_insts(b).any(|i| f.op(i) == Opcode::Call && self.exchanges(i)) {
+                while l.is_some() && !marked(self, l) {
+                    self.selected[loops.header(l).index()] |= super::EXCHANGES;
+                    l = loops.parent(l);
+                }
+            }
         }
     }
 }

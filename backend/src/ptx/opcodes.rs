@@ -39,6 +39,7 @@ opcodes! {
     Rem,        "rem%t",                    "Ddd";
     Neg,        "neg%f%t",                  "Dd";
     Abs,        "abs%f%t",                  "Dd";
+    Sad,        "sad%t",                    "Dddd";
     Min,        "min%f%x%t",                "Ddd";
     Max,        "max%f%x%t",                "Ddd";
     Sqrt,       "sqrt%r%f%t",               "Dd";

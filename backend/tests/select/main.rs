@@ -2,6 +2,7 @@
 
 mod arithmetic;
 mod control;
+mod logic;
 mod memory;
 mod options;
 

@@ -258,6 +258,7 @@ impl Decoder<'_> {
                 let classes = self.constant(if h.op == Op::TestpInf { 0x204 } else { 3 });
                 return self.floats(Fun::IsFpClass, t, d, &[args[0], classes], 0);
             }
+            Op::Sad => self.int(if signed { Fun::SadS } else { Fun::SadU }, d, bits, args),
             Op::And => self.int(Fun::And, d, bits, args),
             Op::Or => self.int(Fun::Or, d, bits, args),
             Op::Xor => self.int(Fun::Xor, d, bits, args),

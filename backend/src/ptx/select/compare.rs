@@ -149,6 +149,12 @@ impl Sel<'_, '_> {
         let f = self.f;
         let (c, x, y) = (f.operand(i, 0), f.operand(i, 1), f.operand(i, 2));
         let info = self.info(f.ty(i));
+        if f.ty(i) == Type::I32 {
+            let d = self.dst(i, 0);
+            if self.plain_difference(i, d) {
+                return;
+            }
+        }
         let by_lane = f.types().is_vector(f.type_of(c));
         for k in 0..info.n as usize {
             let part = self.s.types.part(info, k);

@@ -75,6 +75,7 @@ impl Sel<'_, '_> {
         let c = container(bits);
         let (signed, raw) = (PTy::signed(c), PTy::bits_of(c));
         match op {
+            Opcode::Add if bits == 32 && self.sum_of_difference(i, d) => {}
             Opcode::Add => {
                 for (m, other) in [(x, y), (y, x)] {
                     if self.multiply_add(i, m, other, d, c) {
@@ -86,6 +87,7 @@ impl Sel<'_, '_> {
                 let a = self.in_reg(a, raw.class());
                 self.bin(Op::Add, signed, d, a, b);
             }
+            Opcode::Sub if bits == 32 && self.plain_difference(i, d) => {}
             Opcode::Sub => {
                 let (a, b) = (self.src(x, lane), self.src(y, lane));
                 if a == Operand::ZERO {
@@ -108,6 +110,8 @@ impl Sel<'_, '_> {
             }
             Opcode::Mul => self.multiply(i, lane, d, c),
             Opcode::And if self.bit_field(i, d, c) => {}
+            Opcode::Or if self.fields(i, d) => {}
+            Opcode::And | Opcode::Or | Opcode::Xor if self.logic(i, d) => {}
             Opcode::And | Opcode::Or | Opcode::Xor => {
                 let (a, b) = (self.src(x, lane), self.src(y, lane));
                 let (a, b) = if a.is_imm() { (b, a) } else { (a, b) };
@@ -136,7 +140,7 @@ impl Sel<'_, '_> {
                 self.bin(Op::Shr, PTy::unsigned(c), d, a, n);
             }
             Opcode::AShr => {
-                if self.extends_low_bits(i, lane, d, c) {
+                if self.extends_low_bits(i, lane, d, c) || self.fields(i, d) {
                     return;
                 }
                 let a = self.sign_extended(x, lane);

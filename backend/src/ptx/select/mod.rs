@@ -14,6 +14,7 @@
 //! | `values.rs` | parts of values: aliases, constants, registers |
 //! | `emit.rs` | appending rows |
 //! | `int.rs`, `divide.rs`, `wide.rs`, `bits.rs`, `wide_bits.rs` | integer arithmetic, division by constants, 128 bits, bit manipulation |
+//! | `logic.rs`, `fields.rs` | functions of three values; fields and bytes of words, absolute differences |
 //! | `float.rs`, `cast.rs`, `compare.rs` | floats, conversions, comparisons and selects |
 //! | `address.rs`, `slots.rs` | addresses; stack slots and byval parameters |
 //! | `memory.rs`, `atomic.rs`, `copy.rs` | loads and stores, atomics, memcpy and memset |
@@ -30,10 +31,12 @@ mod control;
 mod copy;
 mod divide;
 mod emit;
+mod fields;
 mod float;
 mod frame;
 mod int;
 mod layout;
+mod logic;
 mod math;
 mod memory;
 mod order;

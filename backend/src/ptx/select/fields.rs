@@ -1,0 +1,338 @@
+//! Fields of words: insertion, bytes gathered from two words, signed extraction; absolute differences.
+//!
+//! A pattern is taken when the rows that it covers have no other reader, so that there are fewer rows afterwards, and where the
+//! assembler makes no more of it than of the rows: `bfi` and `bfe` of 64 bits are left alone, and so is `bfe.u32` whose result
+//! goes into more logic. All matches look at a bounded number of rows.
+
+use super::Sel;
+use super::bits::IntOp;
+use crate::ptx::intrinsics::{Found, Generic};
+use crate::ptx::machine::*;
+use smallvec::SmallVec;
+use warpc_engine::ids::*;
+use warpc_engine::ir::consts::low_mask;
+use warpc_engine::ir::{IntPred, Opcode, Value, flags};
+
+/// Rows of a gather that are looked at above one another.
+const DEPTH: u32 = 6;
+/// A byte that is zero.
+const ZERO: u8 = 0xff;
+
+/// A part of a value.
+type Source = (Value, usize);
+
+/// Where the four bytes of a word come from: source times four plus byte, or [`ZERO`].
+#[derive(Clone, Default)]
+struct Gather {
+    sources: SmallVec<[Source; 4]>,
+    bytes: [u8; 4],
+    /// Rows covered.
+    rows: u32,
+    /// A byte of a source that is known to be zero.
+    zero: Option<u8>,
+}
+
+/// `(base & !mask) | (field << at & mask)`
+struct Insertion {
+    base: Value,
+    field: Value,
+    at: u32,
+    len: u32,
+}
+
+impl Sel<'_, '_> {
+    /// Row `i`, which is `or` or `ashr` of 32 bits, by one of the patterns of this file that end in it.
+    pub(super) fn fields(&mut self, i: Inst, d: u32) -> bool {
+        if self.f.ty(i) != Type::I32 {
+            return false;
+        }
+        match self.f.op(i) {
+            Opcode::Or => self.gathered(i, d) || self.inserted(i, d),
+            _ => self.signed_field(i, d),
+        }
+    }
+
+    /// The row that makes `v`, if it is `op`, by a constant, and only row `i` reads it: its other operand and the constant.
+    fn inner(&self, i: Inst, v: Value, op: Opcode) -> Option<(Value, u64)> {
+        let j = v.as_inst().filter(|&j| self.f.op(j) == op && self.f.ty(j) == self.f.ty(i) && self.absorbs(i, j))?;
+        Some((self.f.operand(j, 0), self.const_int(self.f.operand(j, 1))?))
+    }
+
+    /// A field of `i`'s operands put into the other: `bfi`.
+    fn inserted(&mut self, i: Inst, d: u32) -> bool {
+        let f = self.f;
+        let found = [(0, 1), (1, 0)].into_iter().find_map(|(p, q)| self.insertion(i, f.operand(i, p), f.operand(i, q)));
+        let Some(n) = found else { return false };
+        let (field, base) = (self.src(n.field, 0), self.src(n.base, 0));
+        let ops = [Operand::def(d), field, base, Operand::imm(n.at as i32), Operand::imm(n.len as i32)];
+        self.emit(Op::Bfi, PTy::B32, &ops);
+        true
+    }
+    fn insertion(&self, i: Inst, placed: Value, base: Value) -> Option<Insertion> {
+        let f = self.f;
+        // The rows that place the field, and whether one of them masks it.
+        let (field, at, len, masked) = if let Some((x, m)) = self.inner(i, placed, Opcode::And) {
+            let j = x.as_inst().filter(|&j| self.absorbs(i, j) && f.op(j) == Opcode::Shl)?;
+            let at = self.const_int(f.operand(j, 1)).filter(|&n| n < 32)? as u32;
+            let m = m as u32 >> at;
+            let len = m.trailing_ones();
+            (len != 0 && m >> (len - 1) == 1).then(|| (f.operand(j, 0), at, len, true))?
+        } else {
+            let (x, at) = self.inner(i, placed, Opcode::Shl).filter(|p| p.1 < 32)?;
+            let at = at as u32;
+            match self.inner(i, x, Opcode::And) {
+                Some((y, m)) if m & (m + 1) == 0 && m != 0 => {
+                    (y, at, (m.trailing_ones()).min(32 - at), m.trailing_ones() <= 32 - at)
+                }
+                _ => (x, at, 32 - at, false),
+            }
+        };
+        let mask = (low_mask(len) as u32) << at;
+        if let Some((x, m)) = self.inner(i, base, Opcode::And)
+            && m as u32 == !mask
+        {
+            return Some(Insertion { base: x, field, at, len });
+        }
+        // A base that has no bits there stays as it is; then only a mask is saved.
+        (masked && self.possible(base, 0) & mask == 0).then_some(Insertion { base, field, at, len })
+    }
+    /// Bits of a 32-bit value that may be set.
+    fn possible(&self, v: Value, depth: u32) -> u32 {
+        let f = self.f;
+        if let Some(c) = self.const_int(v) {
+            return c as u32;
+        }
+        let Some(j) = v.as_inst().filter(|_| depth < DEPTH) else { return u32::MAX };
+        let of = |n: usize| self.possible(f.operand(j, n), depth + 1);
+        let by = || self.const_int(f.operand(j, 1)).filter(|&n| n < 32);
+        match f.op(j) {
+            Opcode::And => of(0) & of(1),
+            Opcode::Or | Opcode::Xor => of(0) | of(1),
+            Opcode::Shl => by().map_or(u32::MAX, |n| of(0) << n),
+            Opcode::LShr => by().map_or(u32::MAX, |n| of(0) >> n),
+            Opcode::ZExt => low_mask(self.bits_of(f.operand(j, 0)).min(32)) as u32,
+            _ => u32::MAX,
+        }
+    }
+
+    /// Bytes of at most two words put together: `prmt`.
+    fn gathered(&mut self, i: Inst, d: u32) -> bool {
+        let v = Value::inst(i);
+        let whole = self.gather(i, v, [true; 2], 0);
+        let mut found = whole.permutation();
+        if found.is_none() && whole.sources.len() > 2 {
+            // Too many words: one operand is made by itself.
+            found = self.gather(i, v, [false, true], 0).permutation();
+            if found.is_none() {
+                found = self.gather(i, v, [true, false], 0).permutation();
+            }
+        }
+        let Some((a, b, selector)) = found else { return false };
+        let a = self.src_reg(a.0, a.1);
+        let b = b.map_or(Operand::ZERO, |(v, part)| self.src(v, part));
+        self.emit(Op::Prmt, PTy::B32, &[Operand::def(d), a, b, Operand::imm(selector as i32)]);
+        true
+    }
+    /// Where the bytes of `v` come from, looking through rows that only row `i` needs, and through those operands of `i` itself
+    /// that `through` says.
+    fn gather(&mut self, i: Inst, v: Value, through: [bool; 2], depth: u32) -> Gather {
+        let f = self.f;
+        let row = v.as_inst().filter(|&j| depth < DEPTH && f.ty(j) == Type::I32 && (j == i || self.absorbs(i, j)));
+        let Some(j) = row else { return self.gather_leaf(v) };
+        let operand = |s: &mut Self, n: usize| match through[n] || j != i {
+            true => s.gather(i, f.operand(j, n), through, depth + 1),
+            false => s.gather_leaf(f.operand(j, n)),
+        };
+        match f.op(j) {
+            Opcode::And => {
+                let mask = self.const_int(f.operand(j, 1)).map(|m| (m as u32).to_le_bytes());
+                let Some(mask) = mask.filter(|m| m.iter().all(|&b| b == 0 || b == 0xff)) else {
+                    return self.gather_leaf(v);
+                };
+                let mut g = operand(self, 0);
+                for (byte, m) in g.bytes.iter_mut().zip(mask) {
+                    *byte |= !m;
+                }
+                g.rows += 1;
+                g
+            }
+            op @ (Opcode::Shl | Opcode::LShr) => {
+                let by = self.const_int(f.operand(j, 1)).filter(|&n| n < 32 && n.is_multiple_of(8));
+                let Some(by) = by.map(|n| n as usize / 8) else { return self.gather_leaf(v) };
+                let mut g = operand(self, 0);
+                let from = g.bytes;
+                for (n, byte) in g.bytes.iter_mut().enumerate() {
+                    let at = if op == Opcode::Shl { n.checked_sub(by) } else { Some(n + by) };
+                    *byte = at.and_then(|at| from.get(at).copied()).unwrap_or(ZERO);
+                }
+                g.rows += 1;
+                g
+            }
+            Opcode::Or => {
+                let (a, b) = (operand(self, 0), operand(self, 1));
+                a.or(b).unwrap_or_else(|| self.gather_leaf(v))
+            }
+            _ => self.gather_leaf(v),
+        }
+    }
+    fn gather_leaf(&mut self, v: Value) -> Gather {
+        let bits = self.possible(v, 0).to_le_bytes();
+        let mut g = Gather { bytes: [0, 1, 2, 3], ..Gather::default() };
+        g.sources.push(self.resolve(v, 0));
+        for (n, byte) in g.bytes.iter_mut().enumerate() {
+            if bits[n] == 0 {
+                *byte = ZERO;
+                g.zero = Some(n as u8);
+            }
+        }
+        g
+    }
+
+    /// The fields of `(x << a) >> b`, extended by sign.
+    fn signed_field(&mut self, i: Inst, d: u32) -> bool {
+        let f = self.f;
+        let Some((x, up)) = self.inner(i, f.operand(i, 0), Opcode::Shl) else { return false };
+        let Some(down) = self.const_int(f.operand(i, 1)).filter(|&n| n < 32 && n >= up) else { return false };
+        let x = self.src_reg(x, 0);
+        let ops = [Operand::def(d), x, Operand::imm((down - up) as i32), Operand::imm(32 - down as i32)];
+        self.emit(Op::Bfe, PTy::S32, &ops);
+        true
+    }
+
+    /// `|a - b| + c` of 32 bits for the sum `i` of a difference and `c`.
+    pub(super) fn sum_of_difference(&mut self, i: Inst, d: u32) -> bool {
+        let f = self.f;
+        for (v, c) in [(0, 1), (1, 0)] {
+            let Some(j) = f.operand(i, v).as_inst().filter(|&j| self.absorbs(i, j)) else { continue };
+            let Some((a, b, ty)) = self.difference(j) else { continue };
+            self.sad(d, a, b, Some(f.operand(i, c)), ty);
+            return true;
+        }
+        false
+    }
+    /// Row `i` as an absolute difference.
+    pub(super) fn plain_difference(&mut self, i: Inst, d: u32) -> bool {
+        let Some((a, b, ty)) = self.difference(i) else { return false };
+        self.sad(d, a, b, None, ty);
+        true
+    }
+    fn sad(&mut self, d: u32, a: Value, b: Value, c: Option<Value>, ty: PTy) {
+        let (a, b) = (self.src_reg(a, 0), self.src(b, 0));
+        let c = c.map_or(Operand::ZERO, |c| self.src(c, 0));
+        self.emit(Op::Sad, ty, &[Operand::def(d), a, b, c]);
+    }
+    /// What row `j` of 32 bits is the absolute difference of: of signed values without overflow, a larger and a smaller one, or by
+    /// comparing them.
+    fn difference(&mut self, j: Inst) -> Option<(Value, Value, PTy)> {
+        let f = self.f;
+        if f.ty(j) != Type::I32 {
+            return None;
+        }
+        let only = |s: &Self, v: Value| v.as_inst().filter(|&k| s.absorbs(j, k));
+        let pair = |k: Inst| (f.operand(k, 0), f.operand(k, 1));
+        match f.op(j) {
+            Opcode::Call if self.int_op(j) == Some(IntOp::Abs) => {
+                let k = only(self, f.operand(j, 0))?;
+                let difference = f.op(k) == Opcode::Sub && self.has_flag(k, flags::NSW);
+                difference.then(|| (f.operand(k, 0), f.operand(k, 1), PTy::S32))
+            }
+            Opcode::Sub => {
+                let (high, low) = (only(self, f.operand(j, 0))?, only(self, f.operand(j, 1))?);
+                let ty = match (self.int_op(high)?, self.int_op(low)?) {
+                    (IntOp::SMax, IntOp::SMin) => PTy::S32,
+                    (IntOp::UMax, IntOp::UMin) => PTy::U32,
+                    _ => return None,
+                };
+                let ((a, b), (x, y)) = (pair(high), pair(low));
+                ((a, b) == (x, y) || (a, b) == (y, x)).then_some((a, b, ty))
+            }
+            Opcode::Select => {
+                let p = only(self, f.operand(j, 0)).filter(|&p| f.op(p) == Opcode::ICmp)?;
+                let mut sides = [only(self, f.operand(j, 1))?, only(self, f.operand(j, 2))?];
+                use IntPred::*;
+                let ty = match f.int_pred(p) {
+                    Sgt | Sge => PTy::S32,
+                    Ugt | Uge => PTy::U32,
+                    less @ (Slt | Sle | Ult | Ule) => {
+                        sides.reverse();
+                        if less.is_signed() { PTy::S32 } else { PTy::U32 }
+                    }
+                    _ => return None,
+                };
+                if sides.iter().any(|&k| f.op(k) != Opcode::Sub) {
+                    return None;
+                }
+                let (a, b) = pair(p);
+                (pair(sides[0]) == (a, b) && pair(sides[1]) == (b, a)).then_some((a, b, ty))
+            }
+            _ => None,
+        }
+    }
+    /// The integer intrinsic that call `i` is of.
+    fn int_op(&mut self, i: Inst) -> Option<IntOp> {
+        let f = self.f;
+        if f.op(i) != Opcode::Call {
+            return None;
+        }
+        match self.intrinsic(f.intrinsic_callee(i)?) {
+            Found::Generic(Generic::Int(op)) => Some(op),
+            _ => None,
+        }
+    }
+}
+
+impl Gather {
+    /// Both, where no byte comes from both.
+    fn or(mut self, other: Gather) -> Option<Gather> {
+        let mut moved = [0; 8];
+        for (n, s) in other.sources.iter().enumerate().take(8) {
+            let known = self.sources.iter().position(|t| t == s);
+            moved[n] = known.unwrap_or(self.sources.len()) as u8;
+            if known.is_none() {
+                self.sources.push(*s);
+            }
+        }
+        let there = |b: u8| moved[b as usize / 4] * 4 + b % 4;
+        if self.sources.len() > 8 {
+            return None;
+        }
+        for (a, &b) in self.bytes.iter_mut().zip(&other.bytes) {
+            match (*a, b) {
+                (_, ZERO) => {}
+                (ZERO, b) => *a = there(b),
+                _ => return None,
+            }
+        }
+        self.zero = self.zero.or(other.zero.map(there));
+        self.rows += other.rows + 1;
+        Some(self)
+    }
+    /// Operands and selector of the `prmt` that makes it, if it is one and saves a row.
+    fn permutation(&self) -> Option<(Source, Option<Source>, u32)> {
+        let mut used: SmallVec<[u8; 4]> = SmallVec::new();
+        for &b in self.bytes.iter().filter(|&&b| b != ZERO) {
+            if !used.contains(&(b / 4)) {
+                used.push(b / 4);
+            }
+        }
+        if self.rows < 2 || !matches!(used.len(), 1 | 2) {
+            return None;
+        }
+        let zero = match self.zero {
+            _ if used.len() == 1 => 4,
+            Some(z) => used.iter().position(|&u| u == z / 4).map(|n| n as u8 * 4 + z % 4)?,
+            None if self.bytes.contains(&ZERO) => return None,
+            None => 0,
+        };
+        let mut selector = 0;
+        for (n, &b) in self.bytes.iter().enumerate() {
+            let at = match b {
+                ZERO => zero,
+                _ => (used[0] != b / 4) as u8 * 4 + b % 4,
+            };
+            selector |= (at as u32) << (4 * n);
+        }
+        let source = |n: &u8| self.sources[*n as usize];
+        Some((source(&used[0]), used.get(1).map(source), selector))
+    }
+}

@@ -1,0 +1,124 @@
+//! Logic of three values, fields of words, absolute differences.
+
+use super::{count, has, ptx};
+
+/// A function of three words whose body defines `%r`.
+fn of_three(body: &str) -> String {
+    ptx(&format!(
+        "define i32 @f(i32 %a, i32 %b, i32 %c) {{
+           {body}
+           ret i32 %r
+         }}
+         declare i32 @llvm.abs.i32(i32, i1)
+         declare i32 @llvm.umax.i32(i32, i32)
+         declare i32 @llvm.umin.i32(i32, i32)"
+    ))
+}
+
+#[test]
+fn logic_of_three_values_is_one_row() {
+    let one = |body: &str, row: &str| {
+        let t = of_three(body);
+        has(&t, &[row]);
+        assert!(!["and.b32", "or.b32 ", "xor.b32", "not.b32"].iter().any(|op| t.contains(op)), "{t}");
+    };
+    // Majority, choice, sum.
+    one(
+        "%x = or i32 %a, %b\n %y = and i32 %x, %c\n %z = and i32 %a, %b\n %r = or i32 %y, %z",
+        "lop3.b32 %r4, %r3, %r1, %r2, 232;",
+    );
+    one("%x = xor i32 %b, %c\n %y = and i32 %x, %a\n %r = xor i32 %y, %c", "lop3.b32");
+    one("%x = xor i32 %a, %b\n %r = xor i32 %x, %c", "lop3.b32 %r4, %r3, %r1, %r2, 150;");
+    // Complements have no row, nor a constant of ones; a constant and its complement are one operand.
+    one("%n = xor i32 %b, -1\n %r = and i32 %a, %n", "lop3.b32 %r3, %r1, %r2, 0, 48;");
+    one("%x = and i32 %a, 252645135\n %y = and i32 %b, -252645136\n %r = or i32 %x, %y", "252645135, 228;");
+}
+
+#[test]
+fn logic_of_more_values_takes_fewest_rows() {
+    let t = ptx("define i32 @f(i32 %a, i32 %b, i32 %c, i32 %d, i32 %e) {
+          %x = xor i32 %a, %b
+          %y = xor i32 %x, %c
+          %z = xor i32 %y, %d
+          %r = xor i32 %z, %e
+          ret i32 %r
+        }");
+    assert!(count(&t, "lop3.b32") == 2 && !t.contains("xor"), "{t}");
+    // A value with another reader is made; what the assembler fuses by itself is left to it.
+    let t = of_three("%x = xor i32 %a, %b\n %y = and i32 %x, %c\n %z = and i32 %y, %a\n %r = add i32 %z, %x");
+    assert!(!t.contains("lop3"), "{t}");
+    let t = of_three("%s = shl i32 %a, 3\n %x = and i32 %s, %c\n %r = xor i32 %x, %b");
+    assert!(!t.contains("lop3"), "{t}");
+}
+
+#[test]
+fn fields_are_inserted() {
+    let t = of_three("%x = and i32 %a, -4065\n %y = shl i32 %b, 5\n %z = and i32 %y, 4064\n %r = or i32 %x, %z");
+    has(&t, &["bfi.b32 %r3, %r2, %r1, 5, 7;"]);
+    let t = of_three("%x = and i32 %a, 31\n %y = and i32 %b, 127\n %z = shl i32 %y, 5\n %r = or i32 %x, %z");
+    has(&t, &["and.b32 %r3, %r1, 31;", "bfi.b32 %r4, %r2, %r3, 5, 7;"]);
+    let t = of_three("%x = and i32 %a, 31\n %z = shl i32 %b, 5\n %r = or i32 %x, %z");
+    has(&t, &["bfi.b32 %r3, %r2, %r1, 5, 27;"]);
+    // The base may have bits there.
+    let t = of_three("%x = and i32 %a, 63\n %y = and i32 %b, 127\n %z = shl i32 %y, 5\n %r = or i32 %x, %z");
+    assert!(!t.contains("bfi"), "{t}");
+}
+
+#[test]
+fn signed_fields_are_one_row() {
+    has(&of_three("%x = shl i32 %a, 20\n %r = ashr i32 %x, 25"), &["bfe.s32 %r2, %r1, 5, 7;"]);
+    has(&of_three("%x = shl i32 %a, 23\n %r = ashr i32 %x, 23"), &["bfe.s32 %r2, %r1, 0, 9;"]);
+    assert!(!of_three("%x = shl i32 %a, 20\n %r = ashr i32 %x, 19").contains("bfe"));
+}
+
+#[test]
+fn bytes_are_gathered() {
+    let t = of_three("%x = and i32 %a, 65535\n %y = shl i32 %b, 16\n %r = or i32 %x, %y");
+    has(&t, &["prmt.b32 %r3, %r1, %r2, 21520;"]);
+    let t = of_three(
+        "%x = lshr i32 %a, 24\n %y = shl i32 %a, 24\n %z = and i32 %a, 65280\n %o = or i32 %x, %y\n %r = or i32 %o, %z",
+    );
+    has(&t, &["prmt.b32 %r2, %r1, 0, 1043;"]);
+    // Four bytes: each two in one row.
+    let t = ptx("define i32 @f(ptr %p) {
+          %q1 = getelementptr i8, ptr %p, i64 1
+          %q2 = getelementptr i8, ptr %p, i64 3
+          %q3 = getelementptr i8, ptr %p, i64 7
+          %a = load i8, ptr %p
+          %b = load i8, ptr %q1
+          %c = load i8, ptr %q2
+          %d = load i8, ptr %q3
+          %w = zext i8 %a to i32
+          %x = zext i8 %b to i32
+          %y = zext i8 %c to i32
+          %z = zext i8 %d to i32
+          %x1 = shl i32 %x, 8
+          %y1 = shl i32 %y, 16
+          %z1 = shl i32 %z, 24
+          %o1 = or i32 %w, %x1
+          %o2 = or i32 %o1, %y1
+          %r = or i32 %o2, %z1
+          ret i32 %r
+        }");
+    assert!(count(&t, "prmt.b32") == 3 && !t.contains("shl") && !t.contains("or.b32"), "{t}");
+    // Bytes that both sides may have are no gathering.
+    let t = of_three("%x = and i32 %a, 65535\n %y = shl i32 %b, 8\n %r = or i32 %x, %y");
+    assert!(!t.contains("prmt"), "{t}");
+}
+
+#[test]
+fn absolute_differences_are_summed() {
+    let t = of_three("%x = sub nsw i32 %a, %b\n %y = call i32 @llvm.abs.i32(i32 %x, i1 true)\n %r = add i32 %y, %c");
+    has(&t, &["sad.s32 %r4, %r1, %r2, %r3;"]);
+    let t = of_three(
+        "%x = call i32 @llvm.umax.i32(i32 %a, i32 %b)\n %y = call i32 @llvm.umin.i32(i32 %b, i32 %a)\n %r = sub i32 %x, %y",
+    );
+    has(&t, &["sad.u32 %r3, %r1, %r2, 0;"]);
+    let t = of_three(
+        "%p = icmp ult i32 %a, %b\n %x = sub i32 %a, %b\n %y = sub i32 %b, %a\n %z = select i1 %p, i32 %y, i32 %x\n %r = add i32 %z, %c",
+    );
+    has(&t, &["sad.u32 %r4, %r1, %r2, %r3;"]);
+    // A difference that may wrap is another value.
+    let t = of_three("%x = sub i32 %a, %b\n %y = call i32 @llvm.abs.i32(i32 %x, i1 false)\n %r = add i32 %y, %c");
+    assert!(!t.contains("sad"), "{t}");
+}

@@ -32,7 +32,9 @@ impl Se<'_, '_> {
                 continue;
             };
             let either = and != exit_if;
-            let inner = only && !either;
+            // Where both are needed the loop goes on after the first of them: what follows from an exit that is the only one
+            // does not follow for either.
+            let inner = only && [x, y].iter().any(|&v| self.int_of(v) == Some(and as u128));
             if !parts_done {
                 work.push((key, true));
                 work.push(((y, inner), false));

@@ -2,12 +2,11 @@
 //! that go or come say nothing.
 
 use super::interval::{signed_max, signed_min};
+use super::node::mix;
 use super::*;
 use crate::analysis::known_bits::bits::sext;
-use crate::columns::intern::Hasher;
 use crate::ir::opcode::IntPred;
 use hashbrown::HashTable;
-use std::hash::BuildHasher;
 
 /// An extension that folded to something else: valid while neither end has been forgotten.
 #[derive(Clone, Copy)]
@@ -20,43 +19,38 @@ struct Fold {
 }
 
 /// Extensions that folded, by operand, type and sign.
-#[derive(Clone)]
+#[derive(Clone, Default)]
 pub(super) struct FoldCache {
     rows: Vec<Fold>,
     table: HashTable<u32>,
-    hasher: Hasher,
 }
 
-impl Default for FoldCache {
-    fn default() -> Self {
-        FoldCache { rows: Vec::new(), table: HashTable::new(), hasher: Hasher::with_seed(0x666f6c64) }
+impl Fold {
+    fn key(from: Expr, ty: Ty, signed: bool) -> u64 {
+        mix(from.0 as u64, (ty.0 as u64) << 1 | signed as u64)
     }
 }
 
 impl FoldCache {
-    fn key(&self, from: Expr, ty: Ty, signed: bool) -> u64 {
-        self.hasher.hash_one((from, ty, signed))
-    }
     fn find(&self, from: Expr, ty: Ty, signed: bool) -> Option<u32> {
         let same = |&i: &u32| {
             let r = &self.rows[i as usize];
             r.from == from && r.ty == ty && r.signed == signed
         };
-        self.table.find(self.key(from, ty, signed), same).copied()
+        self.table.find(Fold::key(from, ty, signed), same).copied()
     }
     fn set(&mut self, fold: Fold) {
         match self.find(fold.from, fold.ty, fold.signed) {
             Some(i) => self.rows[i as usize] = fold,
             None => {
-                let hash = self.key(fold.from, fold.ty, fold.signed);
                 let i = self.rows.len() as u32;
                 self.rows.push(fold);
-                let (rows, hasher) = (&self.rows, &self.hasher);
+                let rows = &self.rows;
                 let key = |&i: &u32| {
                     let r = &rows[i as usize];
-                    hasher.hash_one((r.from, r.ty, r.signed))
+                    Fold::key(r.from, r.ty, r.signed)
                 };
-                self.table.insert_unique(hash, i, key);
+                self.table.insert_unique(Fold::key(fold.from, fold.ty, fold.signed), i, key);
             }
         }
     }

@@ -537,18 +537,6 @@ impl Interval {
     }
 }
 
-impl std::fmt::Display for Interval {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        if self.is_full() {
-            return f.write_str("full-set");
-        }
-        if self.is_empty() {
-            return f.write_str("empty-set");
-        }
-        write!(f, "[{},{})", sext(self.lo, self.bits), sext(self.hi, self.bits))
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -39,7 +39,7 @@
 //! | `gpu.rs` | special registers: ranges, comparisons, sizes of launches |
 //! | `budget.rs`, `gates.rs` | limits of what is looked at; which loops passes may touch |
 //! | `reuse.rs`, `widen.rs` | what code can use again for an expression; extensions of sums split |
-//! | `print.rs`, `print_facts.rs` | all of it as text; ranges and guards alone |
+//! | `print.rs`, `print_facts.rs`, `text.rs` | all of it as text; ranges and guards alone; numbers and types in it |
 //!
 //! Nothing recurses over the depth of expressions or code: constructors go as deep as the arithmetic and cast knobs say, all
 //! else keeps its own stack.
@@ -91,6 +91,7 @@ mod select;
 mod tests;
 #[cfg(test)]
 mod tests_gpu;
+mod text;
 pub mod types;
 mod verify;
 mod widen;
@@ -118,6 +119,7 @@ use crate::ir::intrinsics::id;
 use crate::ir::{Func, Opcode, Value};
 use crate::knobs::Knobs;
 use budget::Settings;
+use std::cell::Cell;
 
 /// What is known of the values and loops of a function. Outlives passes; see the [module](self).
 #[derive(Clone, Default)]
@@ -187,6 +189,8 @@ pub struct Se<'q, 'a> {
     walking_latch: bool,
     /// Set while an unsigned comparison is proved by two signed ones.
     splitting: bool,
+    /// Where straight code was last looked at from, and how far it goes.
+    straight_run: Cell<(Inst, Inst)>,
     /// Loops whose counts are being computed.
     counting: u32,
     /// Canonical forms of comparisons.
@@ -225,6 +229,7 @@ impl<'q, 'a> Se<'q, 'a> {
             pending_phis: Vec::new(),
             pending_merges: Vec::new(),
             walking_latch: false,
+            straight_run: Cell::new((Inst::NONE, Inst::NONE)),
             splitting: false,
             counting: 0,
             forms: Default::default(),

@@ -13,7 +13,6 @@ use crate::ir::Value;
 use bevy_ecs::prelude::Component;
 use hashbrown::HashTable;
 use smallvec::SmallVec;
-use std::hash::{BuildHasher, Hash};
 
 crate::id! {
     /// Row of an expression.
@@ -173,6 +172,19 @@ pub(super) struct Link {
     pub next: u32,
 }
 
+/// Both words in one, each bit of which depends on all of them: the halves of a product, folded.
+#[inline(always)]
+pub(super) fn mix(a: u64, b: u64) -> u64 {
+    let product = (a ^ 0x9e37_79b9_7f4a_7c15) as u128 * (b ^ 0xa076_1d64_78bd_642f) as u128;
+    product as u64 ^ (product >> 64) as u64
+}
+
+/// A hash of 32 bits for a table that takes its place from the low bits and its tag from the high ones.
+#[inline(always)]
+fn spread(hash: u32) -> u64 {
+    (hash as u64) << 32 | hash as u64
+}
+
 /// The nodes of a function.
 #[derive(Clone)]
 pub struct Nodes {
@@ -182,8 +194,8 @@ pub struct Nodes {
     pool_user: Vec<Expr>,
     pool_next: Vec<u32>,
     consts: Vec<u128>,
-    table: HashTable<u32>,
-    hasher: Hasher,
+    /// Row of each node, with half of its hash so that growing reads no rows.
+    table: HashTable<(u32, u32)>,
     pub(super) memo: Vec<Memo>,
     intervals: Vec<Interval>,
     multiples: Vec<u128>,
@@ -206,7 +218,6 @@ impl Default for Nodes {
             pool_next: Vec::new(),
             consts: Vec::new(),
             table: HashTable::new(),
-            hasher: Hasher::with_seed(0x73636576),
             memo: Vec::new(),
             intervals: Vec::new(),
             multiples: Vec::new(),
@@ -286,48 +297,45 @@ impl Nodes {
         (self.kind(e) == Kind::AddRec).then(|| Loop(self.rows.parts[e.index()].data))
     }
 
-    fn hash(&self, kind: Kind, ty: Ty, data: u128, ops: &[Expr]) -> u64 {
-        struct Key<'k>(u64, u128, &'k [Expr]);
-        impl Hash for Key<'_> {
-            fn hash<H: std::hash::Hasher>(&self, h: &mut H) {
-                h.write_u64(self.0);
-                h.write_u128(self.1);
-                for pair in self.2.chunks(2) {
-                    h.write_u64(pair[0].0 as u64 | (pair.get(1).map_or(0, |e| e.0) as u64) << 32);
-                }
-            }
+    fn hash(&self, kind: Kind, ty: Ty, data: u128, ops: &[Expr]) -> u32 {
+        let mut h = mix(kind as u64 | (ty.0 as u64) << 8 | (ops.len() as u64) << 40, data as u64);
+        if data >> 64 != 0 {
+            h = mix(h, (data >> 64) as u64);
         }
-        self.hasher.hash_one(Key(kind as u64 | (ty.0 as u64) << 8 | (ops.len() as u64) << 40, data, ops))
-    }
-    fn hash_row(&self, i: u32) -> u64 {
-        let e = Expr(i);
-        let (h, p) = (self.head(e), self.rows.parts[e.index()]);
-        let data = if h.kind == Kind::Constant { self.consts[p.data as usize] } else { p.data as u128 };
-        self.hash(h.kind, h.ty, data, self.ops(e))
+        for pair in ops.chunks(2) {
+            h = mix(h, pair[0].0 as u64 | (pair.get(1).map_or(0, |e| e.0) as u64) << 32);
+        }
+        (h >> 32) as u32
     }
     /// The node, if it is there.
     pub(super) fn find(&self, kind: Kind, ty: Ty, data: u128, ops: &[Expr]) -> Option<Expr> {
-        let hash = self.hash(kind, ty, data, ops);
-        let same = |&i: &u32| {
+        self.find_hashed(self.hash(kind, ty, data, ops), kind, ty, data, ops)
+    }
+    fn find_hashed(&self, hash: u32, kind: Kind, ty: Ty, data: u128, ops: &[Expr]) -> Option<Expr> {
+        let same = |&(other, i): &(u32, u32)| {
             let e = Expr(i);
-            let (h, p) = (self.head(e), self.rows.parts[e.index()]);
-            h.kind == kind
-                && h.ty == ty
-                && self.ops(e) == ops
-                && if kind == Kind::Constant { self.consts[p.data as usize] == data } else { p.data as u128 == data }
+            other == hash && {
+                let (h, p) = (self.head(e), self.rows.parts[e.index()]);
+                h.kind == kind
+                    && h.ty == ty
+                    && self.ops(e) == ops
+                    && if kind == Kind::Constant {
+                        self.consts[p.data as usize] == data
+                    } else {
+                        p.data as u128 == data
+                    }
+            }
         };
-        self.table.find(hash, same).map(|&i| Expr(i))
+        self.table.find(spread(hash), same).map(|&(_, i)| Expr(i))
     }
     /// The node, made when it is new; and whether it was.
     pub(super) fn intern(&mut self, kind: Kind, ty: Ty, data: u128, ops: &[Expr]) -> (Expr, bool) {
-        if let Some(e) = self.find(kind, ty, data, ops) {
+        let hash = self.hash(kind, ty, data, ops);
+        if let Some(e) = self.find_hashed(hash, kind, ty, data, ops) {
             return (e, false);
         }
         let e = self.push(kind, ty, data, ops);
-        let hash = self.hash(kind, ty, data, ops);
-        let mut table = std::mem::take(&mut self.table);
-        table.insert_unique(hash, e.0, |&i| self.hash_row(i));
-        self.table = table;
+        self.table.insert_unique(spread(hash), (hash, e.0), |&(h, _)| spread(h));
         (e, true)
     }
     fn push(&mut self, kind: Kind, ty: Ty, data: u128, ops: &[Expr]) -> Expr {

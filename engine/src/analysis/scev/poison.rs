@@ -98,22 +98,30 @@ impl Se<'_, '_> {
             && self.straight(a, Inst::NONE)
             && self.straight(f.first(bb), b)
     }
-    /// Whether everything from `a` up to `b` (the end of the block for `NONE`) goes on to the next instruction.
-    pub(super) fn straight(&self, a: Inst, b: Inst) -> bool {
+    /// Whether everything from `a` up to `b`, later in its block (the end of the block for `NONE`), goes on to the next
+    /// instruction.
+    fn straight(&self, a: Inst, b: Inst) -> bool {
+        let f = self.f;
+        if self.straight_run.get().0 != a {
+            self.straight_run.set((a, self.end_of_straight(a)));
+        }
+        let end = self.straight_run.get().1;
+        if b.is_none() {
+            return matches!(f.op(end), Opcode::Br | Opcode::Switch);
+        }
+        b == end || f.comes_before(b, end)
+    }
+    /// First instruction from `a` on that may not go on, or where it is not looked further: a terminator at the latest.
+    fn end_of_straight(&self, a: Inst) -> Inst {
         let f = self.f;
         let mut i = a;
-        let mut steps = 0;
-        while i.is_some() && i != b {
-            if f.op(i).is_terminator() && b.is_none() {
-                return matches!(f.op(i), Opcode::Br | Opcode::Switch);
+        for _ in 0..=SCAN {
+            if f.op(i).is_terminator() || !transfers_execution(f, i) {
+                break;
             }
-            if !transfers_execution(f, i) || steps > SCAN {
-                return false;
-            }
-            steps += 1;
             i = f.next(i);
         }
-        true
+        i
     }
     /// Whether `i` being poison is undefined behaviour: straight code from it on uses it, or what its poison makes poison,
     /// where that is not allowed.

@@ -1,5 +1,6 @@
 //! Expressions, ranges and counts as text, in LLVM's format.
 
+use super::text::push_number;
 use super::*;
 use crate::analysis::known_bits::bits::sext;
 use crate::analysis::print::Slots;
@@ -14,13 +15,15 @@ pub struct Writer<'q, 'a> {
     /// Names of the headers of loops.
     headers: Vec<String>,
     text: RefCell<FunctionText<'a>>,
+    work: RefCell<Vec<Piece>>,
 }
 
 /// What is left to write.
 enum Piece {
     Expr(Expr),
     Text(&'static str),
-    Own(String),
+    /// Where a cast leads.
+    To(Ty),
     Header(Loop),
 }
 
@@ -33,15 +36,19 @@ impl<'q, 'a> Writer<'q, 'a> {
             false => slots.name(se.f, Value::block(se.loops.header(l))),
         };
         let headers = (0..se.loops.len()).map(|k| name(Loop::new(k))).collect();
-        Writer { f: se.f, slots, headers, text: RefCell::new(FunctionText::new(se.f)) }
+        Writer { f: se.f, slots, headers, text: RefCell::new(FunctionText::new(se.f)), work: RefCell::default() }
     }
     /// An instruction as its line says it.
     pub fn inst(&self, i: Inst) -> String {
-        self.text.borrow_mut().inst(self.f, i)
+        let mut out = String::new();
+        self.text.borrow_mut().inst(self.f, i, &mut out);
+        out
     }
     /// A value as operands name it.
     pub fn value(&self, v: Value) -> String {
-        self.text.borrow_mut().operand(self.f, v)
+        let mut out = String::new();
+        self.text.borrow_mut().operand(self.f, v, &mut out);
+        out
     }
     /// The header of a loop as operands name it.
     pub(super) fn header(&self, l: Loop) -> &str {
@@ -49,111 +56,101 @@ impl<'q, 'a> Writer<'q, 'a> {
     }
     /// Appends an expression.
     pub fn expr(&self, n: &Nodes, root: Expr, out: &mut String) {
-        let mut work = vec![Piece::Expr(root)];
+        let work = &mut *self.work.borrow_mut();
+        work.push(Piece::Expr(root));
         while let Some(p) = work.pop() {
-            let e = match p {
-                Piece::Text(t) => {
-                    out.push_str(t);
-                    continue;
-                }
-                Piece::Own(t) => {
-                    out.push_str(&t);
-                    continue;
-                }
-                Piece::Header(l) => {
-                    out.push_str(self.header(l));
-                    continue;
-                }
-                Piece::Expr(e) => e,
-            };
-            let kind = n.kind(e);
-            let w = n.wrap(e);
-            match kind {
-                Kind::Constant => {
-                    let (c, bits) = (n.constant(e).unwrap_or(0), n.ty(e).bits());
-                    match (bits, c) {
-                        (1, 0) => out.push_str("false"),
-                        (1, _) => out.push_str("true"),
-                        _ => {
-                            let _ = write!(out, "{}", sext(c, bits));
-                        }
-                    }
-                }
-                Kind::VScale => out.push_str("vscale"),
-                Kind::CouldNotCompute => out.push_str("***COULDNOTCOMPUTE***"),
-                Kind::Unknown => out.push_str(&self.value(n.unknown(e).unwrap_or(Value::NONE))),
-                Kind::Truncate | Kind::ZeroExtend | Kind::SignExtend | Kind::PtrToInt => {
-                    let name = match kind {
-                        Kind::Truncate => "trunc",
-                        Kind::ZeroExtend => "zext",
-                        Kind::SignExtend => "sext",
-                        _ => "ptrtoint",
-                    };
-                    let o = n.op(e, 0);
-                    let _ = write!(out, "({name} {} ", n.ty(o));
-                    work.push(Piece::Own(format!(" to {})", n.ty(e))));
-                    work.push(Piece::Expr(o));
-                }
-                Kind::UDiv => {
-                    out.push('(');
-                    work.push(Piece::Text(")"));
-                    work.push(Piece::Expr(n.op(e, 1)));
-                    work.push(Piece::Text(" /u "));
-                    work.push(Piece::Expr(n.op(e, 0)));
-                }
-                Kind::AddRec => {
-                    out.push('{');
-                    work.push(Piece::Text(">"));
-                    work.extend(n.rec_loop(e).map(Piece::Header));
-                    let flags = match (w.has(Wrap::NUW), w.has(Wrap::NSW), w == Wrap::NW) {
-                        (true, true, _) => "}<nuw><nsw><",
-                        (true, false, _) => "}<nuw><",
-                        (false, true, _) => "}<nsw><",
-                        (false, false, true) => "}<nw><",
-                        (false, false, false) => "}<",
-                    };
-                    work.push(Piece::Text(flags));
-                    self.push_ops(n, e, ",+,", &mut work);
-                }
-                _ => {
-                    out.push('(');
-                    let sign = match kind {
-                        Kind::Add => " + ",
-                        Kind::Mul => " * ",
-                        Kind::UMax => " umax ",
-                        Kind::SMax => " smax ",
-                        Kind::UMin => " umin ",
-                        Kind::SMin => " smin ",
-                        _ => " umin_seq ",
-                    };
-                    if matches!(kind, Kind::Add | Kind::Mul) {
-                        if w.has(Wrap::NSW) {
-                            work.push(Piece::Text("<nsw>"));
-                        }
-                        if w.has(Wrap::NUW) {
-                            work.push(Piece::Text("<nuw>"));
-                        }
-                    }
-                    work.push(Piece::Text(")"));
-                    self.push_ops(n, e, sign, &mut work);
-                }
+            match p {
+                Piece::Text(t) => out.push_str(t),
+                Piece::To(ty) => ty.push_name(out),
+                Piece::Header(l) => out.push_str(self.header(l)),
+                Piece::Expr(e) => self.piece(n, e, work, out),
             }
         }
     }
-    fn push_ops(&self, n: &Nodes, e: Expr, between: &'static str, work: &mut Vec<Piece>) {
-        for (k, &o) in n.ops(e).iter().enumerate().rev() {
-            work.push(Piece::Expr(o));
-            if k > 0 {
-                work.push(Piece::Text(between));
+    /// Appends what an expression begins with, and leaves the rest to be written.
+    fn piece(&self, n: &Nodes, e: Expr, work: &mut Vec<Piece>, out: &mut String) {
+        let kind = n.kind(e);
+        let w = n.wrap(e);
+        match kind {
+            Kind::Constant => {
+                let (c, bits) = (n.constant(e).unwrap_or(0), n.ty(e).bits());
+                match (bits, c) {
+                    (1, 0) => out.push_str("false"),
+                    (1, _) => out.push_str("true"),
+                    _ => push_number(sext(c, bits), out),
+                }
+            }
+            Kind::VScale => out.push_str("vscale"),
+            Kind::CouldNotCompute => out.push_str("***COULDNOTCOMPUTE***"),
+            Kind::Unknown => self.text.borrow_mut().operand(self.f, n.unknown(e).unwrap_or(Value::NONE), out),
+            Kind::Truncate | Kind::ZeroExtend | Kind::SignExtend | Kind::PtrToInt => {
+                out.push_str(match kind {
+                    Kind::Truncate => "(trunc ",
+                    Kind::ZeroExtend => "(zext ",
+                    Kind::SignExtend => "(sext ",
+                    _ => "(ptrtoint ",
+                });
+                let o = n.op(e, 0);
+                n.ty(o).push_name(out);
+                out.push(' ');
+                work.extend([Piece::Text(")"), Piece::To(n.ty(e)), Piece::Text(" to "), Piece::Expr(o)]);
+            }
+            Kind::UDiv => {
+                out.push('(');
+                work.extend([Piece::Text(")"), Piece::Expr(n.op(e, 1)), Piece::Text(" /u "), Piece::Expr(n.op(e, 0))]);
+            }
+            Kind::AddRec => {
+                out.push('{');
+                work.push(Piece::Text(">"));
+                work.extend(n.rec_loop(e).map(Piece::Header));
+                let flags = match (w.has(Wrap::NUW), w.has(Wrap::NSW), w == Wrap::NW) {
+                    (true, true, _) => "}<nuw><nsw><",
+                    (true, false, _) => "}<nuw><",
+                    (false, true, _) => "}<nsw><",
+                    (false, false, true) => "}<nw><",
+                    (false, false, false) => "}<",
+                };
+                work.push(Piece::Text(flags));
+                push_ops(n, e, ",+,", work);
+            }
+            _ => {
+                out.push('(');
+                let sign = match kind {
+                    Kind::Add => " + ",
+                    Kind::Mul => " * ",
+                    Kind::UMax => " umax ",
+                    Kind::SMax => " smax ",
+                    Kind::UMin => " umin ",
+                    Kind::SMin => " smin ",
+                    _ => " umin_seq ",
+                };
+                let arithmetic = matches!(kind, Kind::Add | Kind::Mul);
+                work.push(Piece::Text(match (arithmetic && w.has(Wrap::NUW), arithmetic && w.has(Wrap::NSW)) {
+                    (true, true) => ")<nuw><nsw>",
+                    (true, false) => ")<nuw>",
+                    (false, true) => ")<nsw>",
+                    (false, false) => ")",
+                }));
+                push_ops(n, e, sign, work);
             }
         }
     }
     /// With the type of a constant before it.
     fn hinted(&self, n: &Nodes, e: Expr, out: &mut String) {
         if n.kind(e) == Kind::Constant {
-            let _ = write!(out, "{} ", n.ty(e));
+            n.ty(e).push_name(out);
+            out.push(' ');
         }
         self.expr(n, e, out);
+    }
+}
+
+fn push_ops(n: &Nodes, e: Expr, between: &'static str, work: &mut Vec<Piece>) {
+    for (k, &o) in n.ops(e).iter().enumerate().rev() {
+        work.push(Piece::Expr(o));
+        if k > 0 {
+            work.push(Piece::Text(between));
+        }
     }
 }
 
@@ -212,15 +209,18 @@ fn with_ranges(se: &mut Se<'_, '_>, w: &Writer<'_, '_>, e: Expr, out: &mut Strin
     w.expr(&se.s.nodes, e, out);
     if e != COULD_NOT_COMPUTE {
         let (u, s) = (se.range(e, false), se.range(e, true));
-        let _ = write!(out, " U: {u} S: {s}");
+        out.push_str(" U: ");
+        u.push_text(out);
+        out.push_str(" S: ");
+        s.push_text(out);
     }
 }
 
 fn instruction(se: &mut Se<'_, '_>, w: &Writer<'_, '_>, i: Inst, out: &mut String) {
     let f = se.f;
-    let line = w.inst(i);
-    let _ = writeln!(out, "  {line}");
-    out.push_str("  -->  ");
+    out.push_str("  ");
+    w.text.borrow_mut().inst(f, i, out);
+    out.push_str("\n  -->  ");
     let e = se.get(Value::inst(i));
     with_ranges(se, w, e, out);
     let l = se.loops.of(f.block_of(i));

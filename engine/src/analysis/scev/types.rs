@@ -32,16 +32,6 @@ impl Ty {
     }
 }
 
-impl std::fmt::Display for Ty {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match (self.is_ptr(), self.space()) {
-            (false, _) => write!(f, "i{}", self.bits()),
-            (true, 0) => f.write_str("ptr"),
-            (true, n) => write!(f, "ptr addrspace({n})"),
-        }
-    }
-}
-
 /// No-wrap facts of a sum, product or recurrence.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Wrap(pub u8);

@@ -106,26 +106,29 @@ impl<'m> FunctionText<'m> {
         printer.numbers.compute(f);
         FunctionText { printer, numbered: false }
     }
-    fn take(&mut self) -> String {
-        let text = String::from_utf8_lossy(&self.printer.out).trim().to_string();
+    fn take(&mut self, out: &mut String) {
+        let text = self.printer.out.trim_ascii();
+        match std::str::from_utf8(text) {
+            Ok(t) => out.push_str(t),
+            Err(_) => *out += &String::from_utf8_lossy(text),
+        }
         self.printer.out.clear();
-        text
     }
-    /// An instruction in full, without indentation. Metadata is numbered when the first one with some is asked for, as if the
-    /// function were the only one with metadata.
-    pub fn inst(&mut self, f: &Func<'_>, i: Inst) -> String {
+    /// Appends an instruction in full, without indentation. Metadata is numbered when the first one with some is asked for, as
+    /// if the function were the only one with metadata.
+    pub fn inst(&mut self, f: &Func<'_>, i: Inst, out: &mut String) {
         let has = f.flags(i) & crate::ir::opcode::flags::HAS_MD != 0 || f.loc(i).is_some();
         if has && !std::mem::replace(&mut self.numbered, true) {
             self.printer.number_global_metadata();
             self.printer.number_function(f);
         }
         self.printer.inst(&Scope::of(f), f, i);
-        self.take()
+        self.take(out);
     }
-    /// A value as an operand, without its type.
-    pub fn operand(&mut self, f: &Func<'_>, v: Value) -> String {
+    /// Appends a value as an operand, without its type.
+    pub fn operand(&mut self, f: &Func<'_>, v: Value, out: &mut String) {
         self.printer.value(&Scope::of(f), v);
-        self.take()
+        self.take(out);
     }
 }
 

@@ -6,32 +6,24 @@ use crate::analysis::known_bits::bits::sext;
 
 /// Appends a number in decimal.
 pub(super) fn push_number(v: i128, out: &mut String) {
-    let mut digits = [0u8; 40];
-    let mut at = digits.len();
-    let mut put = |digit: u8| {
-        at -= 1;
-        digits[at] = b'0' + digit;
-    };
-    match u64::try_from(v.unsigned_abs()) {
-        Ok(mut n) => loop {
-            put((n % 10) as u8);
-            n /= 10;
-            if n == 0 {
-                break;
-            }
-        },
-        Err(_) => {
-            let mut n = v.unsigned_abs();
-            while n != 0 {
-                put((n % 10) as u8);
-                n /= 10;
-            }
-        }
-    }
     if v < 0 {
         out.push('-');
     }
-    out.push_str(std::str::from_utf8(&digits[at..]).unwrap_or_default());
+    let Ok(mut n) = u64::try_from(v.unsigned_abs()) else {
+        *out += &v.unsigned_abs().to_string();
+        return;
+    };
+    let mut digits = [0u8; 20];
+    let mut at = digits.len();
+    loop {
+        at -= 1;
+        digits[at] = b'0' + (n % 10) as u8;
+        n /= 10;
+        if n == 0 {
+            break;
+        }
+    }
+    out.extend(digits[at..].iter().map(|&d| d as char));
 }
 
 impl Ty {
@@ -81,5 +73,29 @@ impl std::fmt::Display for Interval {
         let mut text = String::new();
         self.push_text(&mut text);
         f.write_str(&text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_those_of_the_standard_library() {
+        let ends = [0, 1, 9, 10, 11, 99, 100, 4_294_967_295, u64::MAX as i128, u64::MAX as i128 + 1, i128::MAX];
+        for v in ends.into_iter().flat_map(|v| [v, -v, v.wrapping_add(1), -v - 1]) {
+            let mut text = String::new();
+            push_number(v, &mut text);
+            assert_eq!(text, v.to_string());
+        }
+    }
+    #[test]
+    fn types_and_intervals_are_written_as_llvm_does() {
+        let text = |lo, hi| Interval { lo, hi, bits: 8 }.to_string();
+        assert_eq!([text(255, 255), text(0, 0), text(250, 3)], ["full-set", "empty-set", "[-6,3)"]);
+        assert_eq!(
+            [Ty::int(7), Ty::ptr(0, 64), Ty::ptr(3, 32)].map(|t| t.to_string()),
+            ["i7", "ptr", "ptr addrspace(3)"]
+        );
     }
 }

@@ -11,6 +11,7 @@ pub mod range;
 pub mod separate_const_offset_from_gep;
 pub mod simplify;
 pub mod simplifycfg;
+pub mod sink_increments;
 pub mod slsr;
 pub mod unreachableblockelim;
 
@@ -26,6 +27,7 @@ pub const TABLE: &[PassInfo] = &[
     lower_constant_intrinsics::INFO,
     separate_const_offset_from_gep::INFO,
     simplifycfg::INFO,
+    sink_increments::INFO,
     slsr::INFO,
     unreachableblockelim::INFO,
 ];

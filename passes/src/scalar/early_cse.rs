@@ -14,7 +14,8 @@ mod scoped;
 
 use super::patterns as p;
 use super::simplify::{Context, Simplifier};
-use equality::{equal, hash_of, is_convergent, is_value, keep_common_flags};
+pub(super) use equality::keep_common_flags;
+use equality::{equal, hash_of, is_convergent, is_value};
 use scoped::Scoped;
 use std::hash::BuildHasher;
 use std::sync::Arc;

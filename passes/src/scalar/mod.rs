@@ -6,6 +6,7 @@ pub mod early_cse;
 pub mod instcombine;
 pub mod instsimplify;
 pub mod lower_constant_intrinsics;
+pub mod merge_phis;
 pub mod patterns;
 pub mod range;
 pub mod separate_const_offset_from_gep;
@@ -25,6 +26,7 @@ pub const TABLE: &[PassInfo] = &[
     dce::INFO,
     instsimplify::INFO,
     lower_constant_intrinsics::INFO,
+    merge_phis::INFO,
     separate_const_offset_from_gep::INFO,
     simplifycfg::INFO,
     sink_increments::INFO,

@@ -107,7 +107,7 @@ pub(super) fn equal(f: &Func<'_>, a: Inst, b: Inst) -> bool {
 }
 
 /// The kept instruction promises only what both did. A predicate stays.
-pub(super) fn keep_common_flags(f: &mut FuncMut<'_>, kept: Inst, gone: Inst) {
+pub(in crate::scalar) fn keep_common_flags(f: &mut FuncMut<'_>, kept: Inst, gone: Inst) {
     let (a, b) = (f.flags(kept), f.flags(gone));
     let promise = match f.op(kept) {
         Opcode::ICmp => flags::SAMESIGN,

@@ -54,7 +54,8 @@ pub fn share(m: &mut MachineFunc, s: &mut CseScratch) {
         s.table.resize(slots, (0, 0));
         s.walk = 0;
     }
-    let mask = s.table.len() - 1;
+    // Of this function alone: which rows collide must not depend on functions before it.
+    let mask = slots - 1;
     let mut any = false;
     for p in 0..m.order.len() {
         let b = m.order[p] as usize;

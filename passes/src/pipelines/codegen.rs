@@ -18,5 +18,6 @@ pub const ROWS: &[TableRow] = &[
     row(895, "simplifycfg"),                    // branches that are decided now
     row(896, "merge-phis"),                     // one counter for two that count alike
     row(897, "sink-increments"),                // a phi and its next value, never live together, are one register
+    row(898, "bypass-slow-division"),           // last: branches that depend on how large values are
     row(900, "unreachableblockelim"),           // the back end expects that every block is reached
 ];

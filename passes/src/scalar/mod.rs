@@ -1,6 +1,7 @@
 //! Family: values and control flow of one function.
 
 pub mod adce;
+pub mod bypass_slow_division;
 pub mod dce;
 pub mod early_cse;
 pub mod instcombine;
@@ -21,6 +22,7 @@ use warpc_engine::phase::PassInfo;
 /// Passes of this family, one row per pass.
 pub const TABLE: &[PassInfo] = &[
     adce::INFO,
+    bypass_slow_division::INFO,
     early_cse::INFO,
     instcombine::INFO,
     dce::INFO,

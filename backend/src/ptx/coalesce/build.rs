@@ -1,13 +1,17 @@
 //! Intervals from liveness: reads and writes by register, the walk back from uses, value numbers.
 //!
-//! Only registers that copies name have intervals: no other register can be joined. The walk visits each span in which a
-//! register is live once; where a register is written more than once, values are followed forwards over the same spans and get
-//! a number of their own where different ones meet. Linear in rows plus live spans, within a budget: when it ends, the rest
-//! live everywhere.
+//! Only registers that copies name have intervals: no other register can be joined. Most are written once and live in a region
+//! that is entered at their write (`regions.rs`): one segment covers them, and is made without a walk. It is replaced by the
+//! life itself when it is in the way of a join ([`Builder::refine`]), so joins are those of exact intervals. The walk visits each
+//! span in which a register is live once; where a register is written more than once, values are followed forwards over the
+//! same spans and get a number of their own where different ones meet. Linear in rows plus live spans, within a budget: when
+//! it ends, the rest live everywhere.
 
+use super::events::Events;
 use super::families::{Family, classify, halves};
 use super::flow::Flow;
 use super::intervals::*;
+use super::regions::Regions;
 use crate::ptx::machine::*;
 
 /// Reused memory of the construction.
@@ -17,17 +21,15 @@ pub struct Builder {
     pub flow: Flow,
     /// Interval of each register, or [`NONE`].
     pub interval: Vec<u32>,
-    /// Reads and writes of intervals in row order: `row << 1 | write`.
-    pub events: Vec<u32>,
-    /// Events of interval `c`: `events[event_start[c]..event_start[c + 1]]`.
-    pub event_start: Vec<u32>,
+    /// Reads and writes of intervals.
+    pub events: Events,
+    regions: Regions,
     /// Copies that no longer read.
     pub unread: Vec<bool>,
     /// Rows that write a constant to a register, and rows that take a register apart: equal ones are shared.
     pub constants: Vec<u32>,
     /// Rows that put two registers together, by the register they make.
     packs: Vec<(u32, u32)>,
-    pending: Vec<(u32, u32)>,
     /// Spans seen by the walk of a round.
     stamp: Vec<u32>,
     /// Last write in a span: round, piece.
@@ -51,8 +53,10 @@ const DENSE: usize = 8;
 /// Which registers get intervals.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Scope {
-    /// Those that copies name.
+    /// Those that copies name; segments may cover lives.
     Copies,
+    /// Those that copies name.
+    Exact,
     /// All of them.
     All,
 }
@@ -73,7 +77,7 @@ impl Builder {
         self.unread.clear();
         self.unread.resize(m.insts.head.len(), false);
         self.flow.build(m);
-        self.collect_events(m, iv.intervals.len());
+        self.events.collect(m, &self.interval, iv.intervals.len());
         for k in 0..iv.copies.len() {
             let span = self.flow.span_of[iv.copies.row[k].0 as usize];
             iv.copies.freq[k] = CopyFreq(self.flow.freq[span as usize]);
@@ -87,8 +91,14 @@ impl Builder {
         self.round = 0;
         self.enter.clear();
         self.enter.resize(self.flow.len(), NONE);
+        if scope == Scope::Copies {
+            self.regions.build(&self.flow);
+        }
         for c in 0..iv.intervals.len() as u32 {
-            self.interval_of(m, iv, c);
+            let exact = scope != Scope::Copies || iv.intervals.exact[c as usize].0;
+            if exact || !self.cover(m, iv, c) {
+                self.interval_of(m, iv, c);
+            }
         }
         self.resolve(m, iv);
         true
@@ -156,8 +166,13 @@ impl Builder {
                 continue;
             }
             // The whole has an interval too: it tells whether the pair is the only thing that ever wrote it.
-            number(&mut self.interval, m, iv, whole);
-            let mut end = |v| number(&mut self.interval, m, iv, v);
+            let mut end = |v| {
+                let c = number(&mut self.interval, m, iv, v);
+                // Halves live on in the whole just as long as it does.
+                iv.intervals.exact[c as usize] = Exact(true);
+                c
+            };
+            end(whole);
             let ends = CopyEnds { dst: end(dl), src: end(sl) };
             let high = CopyHigh { dst: end(dh), src: end(sh) };
             iv.copies.push(CopyCandidate {
@@ -170,84 +185,93 @@ impl Builder {
         }
     }
 
-    fn collect_events(&mut self, m: &MachineFunc, n: usize) {
-        self.pending.clear();
-        self.event_start.clear();
-        self.event_start.resize(n + 2, 0);
-        for i in 0..m.insts.head.len() {
-            let ops = m.operands(i);
-            let guarded = ops.first().is_some_and(|o| o.has(oflag::GUARD));
-            for o in ops {
-                if !o.is_reg() {
-                    continue;
+    /// Gives interval `c` one segment that covers its life, if that is known without a walk. Otherwise `false`.
+    fn cover(&mut self, m: &MachineFunc, iv: &mut Intervals, c: u32) -> bool {
+        let life = self.events.life(c);
+        let Some(row) = self.events.first(c).filter(|e| life.writes == 1 && e & 1 == 1).map(|e| e >> 1) else {
+            return false;
+        };
+        let (a, b) = (self.flow.span_of[row as usize], self.flow.span_of[life.last as usize]);
+        let end = if life.last == row {
+            2 * row + 2
+        } else if a == b {
+            2 * life.last + 1
+        } else {
+            match self.regions.last_span(a, b) {
+                Some((_, false)) => 2 * life.last + 1,
+                Some((span, true)) => 2 * self.flow.ranges[span as usize].1,
+                None => return false,
+            }
+        };
+        let (slot, value, first) = (write_slot(m, row), iv.values.len() as u32, iv.segments.len() as u32);
+        iv.values.push(ValueNumber { def: DefSlot(slot), copy_of: CopyOf(value) });
+        iv.segments.push(Segment { start: SegStart(slot), end: SegEnd(end), value: SegValue(value) });
+        set(iv, c, first, value, a == b);
+        true
+    }
+    /// Makes the segments of leader `x` exact.
+    pub fn refine(&mut self, m: &MachineFunc, iv: &mut Intervals, x: u32) {
+        let mut c = x;
+        loop {
+            let own = iv.intervals.own[c as usize].0;
+            // A register that one segment covers has one value.
+            let covered = !iv.intervals.exact[c as usize].0 && own.len() == 1 && iv.intervals.reg[c as usize].0 != NONE;
+            if covered && self.budget > 0 && self.events.life(c).writes == 1 {
+                let (values, joined) = (iv.values.len(), iv.intervals.values[c as usize]);
+                let value = iv.segments.value[own.first as usize];
+                self.interval_of(m, iv, c);
+                let new = iv.intervals.own[c as usize].0;
+                if self.budget == 0 {
+                    // What covers it is better than nothing.
+                    iv.truncate(new.first);
+                    iv.intervals.own[c as usize] = OwnRun(own);
+                } else {
+                    iv.segments.value[new.first as usize..new.end as usize].fill(value);
                 }
-                let c = self.interval[o.payload as usize];
-                if c == NONE {
-                    continue;
-                }
-                let write = o.has(oflag::DEF);
-                // Under a guard the old value may stay.
-                if !write || guarded || o.has(oflag::TIED) {
-                    self.pending.push((c, (i as u32) << 1));
-                    self.event_start[c as usize + 2] += 1;
-                }
-                if write {
-                    self.pending.push((c, (i as u32) << 1 | 1));
-                    self.event_start[c as usize + 2] += 1;
-                }
+                iv.intervals.values[c as usize] = joined;
+                iv.values.def.truncate(values);
+                iv.values.copy_of.truncate(values);
+            }
+            iv.intervals.exact[c as usize] = Exact(true);
+            c = iv.intervals.next[c as usize].0;
+            if c == x {
+                break;
             }
         }
-        for c in 0..n {
-            self.event_start[c + 2] += self.event_start[c + 1];
-        }
-        self.events.clear();
-        self.events.resize(self.pending.len(), 0);
-        for &(c, e) in &self.pending {
-            let at = &mut self.event_start[c as usize + 1];
-            self.events[*at as usize] = e;
-            *at += 1;
-        }
-        self.event_start.truncate(n + 1);
-        // A row may name a register it writes before the same as one that it reads.
-        for c in 0..n {
-            let run = &mut self.events[self.event_start[c] as usize..self.event_start[c + 1] as usize];
-            if !run.is_sorted() {
-                run.sort_unstable();
-            }
+        iv.intervals.run[x as usize] = iv.intervals.own[x as usize].0;
+        if iv.intervals.members[x as usize].0 > 1 {
+            iv.merge(x);
         }
     }
-
-    /// Reads and writes of interval `c`.
-    pub fn events_of(&self, c: u32) -> &[u32] {
-        &self.events[self.event_start[c as usize] as usize..self.event_start[c as usize + 1] as usize]
-    }
-
     /// The only row that writes interval `c`.
     pub fn only_write(&self, c: u32) -> Option<u32> {
-        let mut writes = self.events_of(c).iter().filter(|&&e| e & 1 == 1);
-        let first = writes.next()?;
-        writes.next().is_none().then_some(first >> 1)
+        let write = || self.events.of(c).find(|e| e & 1 == 1).map(|e| e >> 1);
+        (self.events.life(c).writes == 1).then(write).flatten()
+    }
+    /// Weight of interval `c` alone: its reads and writes, and by frequency.
+    pub fn weight(&self, c: u32) -> f32 {
+        let counts = |e: &u32| e & 1 == 1 || !self.unread[(e >> 1) as usize];
+        let rows = self.events.of(c).filter(counts).map(|e| self.flow.span_of[(e >> 1) as usize]);
+        rows.map(|span| 1.0 + self.flow.freq[span as usize]).sum()
     }
 
     /// Computes segments and values of interval `c`, which nothing was joined to. Copies that no longer read do not count.
     pub fn interval_of(&mut self, m: &MachineFunc, iv: &mut Intervals, c: u32) {
-        let (start, end) = (self.event_start[c as usize] as usize, self.event_start[c as usize + 1] as usize);
         let base = iv.values.len() as u32;
         self.pieces.clear();
         self.live_in.clear();
         self.work.clear();
         self.round += 1;
-        let mut weight = 0.0f32;
-        // First row of the last write so far.
+        // Row of the last write so far.
         let mut written = NONE;
-        for k in start..end {
-            let e = self.events[k];
+        let mut at = self.events.start(c);
+        while let Some((e, next)) = self.events.at(at) {
             let (row, write) = (e >> 1, e & 1 == 1);
+            at = next;
             if !write && self.unread[row as usize] {
                 continue;
             }
             let span = self.flow.span_of[row as usize];
-            weight += 1.0 + self.flow.freq[span as usize];
             if write {
                 // A write nothing reads still takes the register for a moment.
                 let slot = write_slot(m, row);
@@ -259,8 +283,8 @@ impl Builder {
                 continue;
             }
             // Text that reads and writes the register takes it over from the first slot of the row.
-            let rest = self.events[k + 1..end].iter().take_while(|&&x| x <= e | 1);
-            let own = rest.last() == Some(&(e | 1)) && writes_early(m, row as usize);
+            let own = writes_early(m, row as usize)
+                && self.events.from(next).take_while(|&x| x <= e | 1).last() == Some(e | 1);
             let until = if own { 2 * row } else { 2 * row + 1 };
             if written != NONE && written >= self.flow.ranges[span as usize].0 {
                 if let Some(p) = self.pieces.last_mut() {
@@ -281,7 +305,7 @@ impl Builder {
             iv.values.push(ValueNumber { def: DefSlot(NONE), copy_of: CopyOf(value) });
             let first = iv.segments.len() as u32;
             iv.segments.push(Segment { start: SegStart(0), end: SegEnd(NONE), value: SegValue(value) });
-            self.set(iv, c, first, base, weight);
+            set(iv, c, first, base, true);
             return;
         }
         let mut live = std::mem::take(&mut self.live_in);
@@ -302,21 +326,8 @@ impl Builder {
             }
         }
         self.live_in = live;
-        self.set(iv, c, first, base, weight);
+        set(iv, c, first, base, true);
     }
-    /// Sets the columns of interval `c`, whose segments start at `first` and whose values start at `base`.
-    fn set(&self, iv: &mut Intervals, c: u32, first: u32, base: u32, weight: f32) {
-        let (i, end) = (c as usize, iv.segments.len() as u32);
-        let mut size = 0u32;
-        for k in first as usize..end as usize {
-            size = size.saturating_add(iv.segments.end[k].0 - iv.segments.start[k].0);
-        }
-        iv.intervals.run[i] = Run { first, end };
-        iv.intervals.weight[i] = Weight(weight);
-        iv.intervals.size[i] = Size(size);
-        iv.intervals.values[i] = Values(iv.values.len() as u32 - base);
-    }
-
     /// Sorts spans and drops repetitions: by a bit for each where they are dense.
     fn in_order(&mut self, live: &mut Vec<u32>) {
         if live.len() < DENSE || live.is_sorted() {
@@ -492,13 +503,24 @@ impl Builder {
             reg: OfReg(NONE),
             class: iv.intervals.class[half as usize],
             run: Run { first, end: iv.segments.len() as u32 },
-            size: iv.intervals.size[whole as usize],
+            own: OwnRun(Run { first, end: iv.segments.len() as u32 }),
+            exact: Exact(true),
+            next: NextMember(c),
             leader: Leader(c),
             members: Members(1),
             ..Default::default()
         });
         c
     }
+}
+
+/// Sets the columns of interval `c`, whose segments start at `first` and whose values start at `base`.
+fn set(iv: &mut Intervals, c: u32, first: u32, base: u32, exact: bool) {
+    let run = Run { first, end: iv.segments.len() as u32 };
+    let i = c as usize;
+    (iv.intervals.run[i], iv.intervals.own[i]) = (run, OwnRun(run));
+    iv.intervals.values[i] = Values(iv.values.len() as u32 - base);
+    iv.intervals.exact[i] = Exact(exact);
 }
 
 /// The constant that row `i` writes to a register, if that is all it does.
@@ -528,6 +550,7 @@ fn number(interval: &mut [u32], m: &MachineFunc, iv: &mut Intervals, v: u32) -> 
             reg: OfReg(v),
             class: OfClass(m.class(v)),
             leader: Leader(*c),
+            next: NextMember(*c),
             members: Members(1),
             ..Default::default()
         });
@@ -554,13 +577,7 @@ pub fn writes_early(m: &MachineFunc, i: usize) -> bool {
 /// Appends a segment to those from `first` on, or extends the last.
 #[inline]
 fn add(iv: &mut Intervals, first: u32, start: u32, end: u32, value: u32) {
-    if start >= end {
-        return;
-    }
-    let n = iv.segments.len();
-    if n > first as usize && iv.segments.value[n - 1].0 == value && iv.segments.end[n - 1].0 >= start {
-        iv.segments.end[n - 1].0 = iv.segments.end[n - 1].0.max(end);
-    } else {
-        iv.segments.push(Segment { start: SegStart(start), end: SegEnd(end), value: SegValue(value) });
+    if start < end {
+        iv.append(first, (start, end, value));
     }
 }

@@ -34,7 +34,7 @@ struct Rows {
 
 /// Rewrites the phis of `m`; gives the number of edges that got blocks.
 pub fn run(m: &mut MachineFunc, b: &mut Builder, iv: &mut Intervals, s: &mut Dessa) -> u32 {
-    if !b.build(m, iv, Scope::Copies) {
+    if !b.build(m, iv, Scope::Exact) {
         return 0;
     }
     s.phi_of.clear();

@@ -70,21 +70,56 @@ impl Coalescer<'_> {
         }
         Ok(())
     }
-    /// Joins two intervals unless one of them is large and was looked at too often.
+    /// Joins two intervals that do not interfere, unless one of them is large and was looked at too often.
     pub(super) fn join(&mut self, d: u32, a: u32) -> Outcome {
         let (x, y) = (self.iv.leader(d), self.iv.leader(a));
-        if x != y {
-            for c in [x, y] {
-                let t = &mut self.iv.intervals;
-                if t.values[c as usize].0 > self.set.large_size {
-                    if t.visits[c as usize].0 >= self.set.large_visits {
-                        return Outcome::Budget;
-                    }
-                    t.visits[c as usize].0 += 1;
+        if x == y {
+            return Outcome::Same;
+        }
+        for c in [x, y] {
+            let t = &mut self.iv.intervals;
+            if t.values[c as usize].0 > self.set.large_size {
+                if t.visits[c as usize].0 >= self.set.large_visits {
+                    return Outcome::Budget;
                 }
+                t.visits[c as usize].0 += 1;
             }
         }
-        self.iv.try_join(x, y, &mut self.budget)
+        let cost = self.iv.cost(x, y);
+        if cost > self.budget {
+            return Outcome::Budget;
+        }
+        self.budget -= cost;
+        if self.interferes(x, y) {
+            return Outcome::Interferes;
+        }
+        let both = self.iv.both(x, y);
+        if both > self.budget {
+            return Outcome::Budget;
+        }
+        self.budget -= both / 2;
+        self.iv.join(x, y);
+        Outcome::Joined
+    }
+    /// Whether leaders `x` and `y` interfere. What covers them is made exact where it is in the way.
+    pub(super) fn interferes(&mut self, x: u32, y: u32) -> bool {
+        if !self.iv.interferes(x, y) {
+            return false;
+        }
+        let mut refined = false;
+        for c in [x, y] {
+            if self.iv.intervals.exact[c as usize].0 {
+                continue;
+            }
+            let cost = self.iv.intervals.run[c as usize].len() as usize;
+            if cost > self.budget {
+                return true;
+            }
+            self.budget -= cost;
+            self.b.refine(self.m, self.iv, c);
+            refined = true;
+        }
+        !refined || self.iv.interferes(x, y)
     }
     fn is_local(&self, k: usize) -> bool {
         let (first, end) = self.b.flow.ranges[self.b.flow.span_of[self.iv.copies.row[k].0 as usize] as usize];
@@ -121,7 +156,7 @@ impl Coalescer<'_> {
                 return false;
             }
             self.budget -= cost;
-            if x != y && self.iv.interferes(x, y) {
+            if x != y && self.interferes(x, y) {
                 return true;
             }
         }

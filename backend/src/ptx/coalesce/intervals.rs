@@ -2,7 +2,8 @@
 //!
 //! Row `r` of a function reads at slot `2r` and writes at slot `2r + 1`. An interval is a run of the segment columns, sorted by
 //! start. Where two intervals are joined, one becomes the leader and gets the segments of both; the columns only grow, so a
-//! join costs what its segments cost. A segment names the value it holds by its origin: a copy holds the value number of what
+//! join costs what its segments cost. An interval may cover the life of its register with one segment until somebody needs the
+//! life itself. A segment names the value it holds by its origin: a copy holds the value number of what
 //! it copies, so intervals may overlap where they hold the same value.
 
 use crate::ptx::machine::Class;
@@ -77,12 +78,18 @@ impl Run {
         self.first == self.end
     }
 }
-/// Weight: rows, uses by frequency, and uses. Heavier intervals are joined first among equals.
+/// Weight: reads and writes, and those by frequency. Heavier intervals are joined first among equals. Set when somebody asks.
 #[derive(Component, Clone, Copy, Default, PartialEq, Debug)]
 pub struct Weight(pub f32);
-/// Slots that the segments take together.
+/// Segments of the interval alone, whatever it was joined with.
 #[derive(Component, Clone, Copy, Default, PartialEq, Eq, Debug)]
-pub struct Size(pub u32);
+pub struct OwnRun(pub Run);
+/// Whether the segments of an interval, and of all that joined it, are its life. Else they cover it, and hold one value.
+#[derive(Component, Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct Exact(pub bool);
+/// Next of the intervals that are one with this one, in a circle.
+#[derive(Component, Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct NextMember(pub u32);
 /// Interval that this one was joined into; itself while it stands alone or leads.
 #[derive(Component, Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub struct Leader(pub u32);
@@ -107,8 +114,12 @@ archetype! {
         run, run_mut: Run,
         /// Weight.
         weight, weight_mut: Weight,
-        /// Size.
-        size, size_mut: Size,
+        /// Segments of its own.
+        own, own_mut: OwnRun,
+        /// Whether the segments are exact.
+        exact, exact_mut: Exact,
+        /// Next member.
+        next, next_mut: NextMember,
         /// Leader.
         leader, leader_mut: Leader,
         /// Number of values.
@@ -214,8 +225,8 @@ pub struct Intervals {
     pub values: ValueNumberRows,
     /// Copies.
     pub copies: CopyCandidateRows,
-    /// Segments of a join on their way.
-    pub(super) joined: Vec<(u32, u32, u32)>,
+    /// Segments of many intervals on their way into one.
+    pub(super) merged: Vec<(u32, u32, u32)>,
 }
 
 impl Intervals {
@@ -255,6 +266,10 @@ impl Intervals {
         let r = self.intervals.run[c as usize];
         let s = &self.segments;
         (r.first as usize..r.end as usize).map(|k| (s.start[k].0, s.end[k].0, s.value[k].0))
+    }
+    /// Slots that the segments of interval `c` take together.
+    pub fn size(&self, c: u32) -> u32 {
+        self.segments_of(c).fold(0, |n, s| n.saturating_add(s.1 - s.0))
     }
     /// Value that interval `c` holds at `slot`.
     pub fn value_at(&self, c: u32, slot: u32) -> Option<u32> {

@@ -83,74 +83,85 @@ impl Intervals {
         let (p, q) = (self.intervals.run[x as usize].len(), self.intervals.run[y as usize].len());
         1 + p.min(q) as usize
     }
-    /// Joins the intervals of `d` and `a` where they do not interfere, which takes from `budget` what it costs.
-    pub fn try_join(&mut self, d: u32, a: u32, budget: &mut usize) -> Outcome {
-        let (x, y) = (self.leader(d), self.leader(a));
-        if x == y {
-            return Outcome::Same;
-        }
-        let cost = self.cost(x, y);
-        if cost > *budget {
-            return Outcome::Budget;
-        }
-        *budget -= cost;
-        if self.interferes(x, y) {
-            return Outcome::Interferes;
-        }
-        let both = (self.intervals.run[x as usize].len() + self.intervals.run[y as usize].len()) as usize;
-        if both > *budget {
-            return Outcome::Budget;
-        }
-        *budget -= both / 2;
-        self.join(x, y);
-        Outcome::Joined
+    /// Segments of leaders `x` and `y` together.
+    pub fn both(&self, x: u32, y: u32) -> usize {
+        (self.intervals.run[x as usize].len() + self.intervals.run[y as usize].len()) as usize
     }
     /// Joins leader `y` into leader `x`.
     pub fn join(&mut self, x: u32, y: u32) {
         let (p, q) = (self.intervals.run[x as usize], self.intervals.run[y as usize]);
-        let mut joined = std::mem::take(&mut self.joined);
-        joined.clear();
-        let s = &mut self.segments;
+        let first = self.segments.len() as u32;
         let (mut i, mut j) = (p.first as usize, q.first as usize);
         while i < p.end as usize || j < q.end as usize {
+            let s = &self.segments;
             let left = j == q.end as usize || i < p.end as usize && s.start[i].0 < s.start[j].0;
             let k = if left { &mut i } else { &mut j };
             let next = (s.start[*k].0, s.end[*k].0, s.value[*k].0);
             *k += 1;
-            match joined.last_mut() {
-                Some(last) if last.1 >= next.0 && last.2 == next.2 => last.1 = last.1.max(next.1),
-                _ => joined.push(next),
-            }
+            self.append(first, next);
         }
-        // The longer run is used again where the union fits, else it goes to the end.
-        let n = joined.len() as u32;
-        let at = if n <= p.len() {
-            p.first
-        } else if n <= q.len() {
-            q.first
-        } else {
-            let at = s.len() as u32;
-            for _ in 0..n {
-                s.push(Segment::default());
-            }
-            at
-        };
-        let mut size = 0u32;
-        for (k, &(start, end, value)) in joined.iter().enumerate() {
-            let k = at as usize + k;
-            (s.start[k], s.end[k], s.value[k]) = (SegStart(start), SegEnd(end), SegValue(value));
-            size = size.saturating_add(end - start);
-        }
-        self.joined = joined;
+        // A run that was made by a join is used again where the union fits; those of single intervals stay.
+        let n = self.segments.len() as u32 - first;
         let (x, y) = (x as usize, y as usize);
         let t = &mut self.intervals;
+        let again = [(x, p), (y, q)].into_iter().find(|&(c, run)| t.members[c].0 > 1 && n <= run.len());
+        let at = again.map_or(first, |(_, run)| {
+            let from = first as usize..(first + n) as usize;
+            let s = &mut self.segments;
+            s.start.copy_within(from.clone(), run.first as usize);
+            s.end.copy_within(from.clone(), run.first as usize);
+            s.value.copy_within(from, run.first as usize);
+            self.truncate(first);
+            run.first
+        });
+        let t = &mut self.intervals;
         t.run[x] = Run { first: at, end: at + n };
-        t.size[x] = Size(size);
+        t.exact[x].0 &= t.exact[y].0;
         t.weight[x].0 += t.weight[y].0;
         t.values[x].0 += t.values[y].0;
         t.members[x].0 += t.members[y].0;
         t.visits[x].0 = t.visits[x].0.max(t.visits[y].0);
         t.leader[y] = Leader(x as u32);
+        t.next.swap(x, y);
+    }
+    /// Appends a segment to those from `first` on, or extends the last of them.
+    #[inline]
+    pub(super) fn append(&mut self, first: u32, (start, end, value): (u32, u32, u32)) {
+        let s = &mut self.segments;
+        let n = s.start.len();
+        if n > first as usize && s.end[n - 1].0 >= start && s.value[n - 1].0 == value {
+            s.end[n - 1].0 = s.end[n - 1].0.max(end);
+        } else {
+            s.push(Segment { start: SegStart(start), end: SegEnd(end), value: SegValue(value) });
+        }
+    }
+    /// Drops the segments from `first` on.
+    pub(super) fn truncate(&mut self, first: u32) {
+        self.segments.start.truncate(first as usize);
+        self.segments.end.truncate(first as usize);
+        self.segments.value.truncate(first as usize);
+    }
+    /// Makes the run of leader `x` from the segments of its members.
+    pub(super) fn merge(&mut self, x: u32) {
+        let mut all = std::mem::take(&mut self.merged);
+        all.clear();
+        let mut c = x;
+        loop {
+            let r = self.intervals.own[c as usize].0;
+            let s = &self.segments;
+            all.extend((r.first as usize..r.end as usize).map(|k| (s.start[k].0, s.end[k].0, s.value[k].0)));
+            c = self.intervals.next[c as usize].0;
+            if c == x {
+                break;
+            }
+        }
+        all.sort_unstable();
+        let first = self.segments.len() as u32;
+        for &segment in &all {
+            self.append(first, segment);
+        }
+        self.intervals.run[x as usize] = Run { first, end: self.segments.len() as u32 };
+        self.merged = all;
     }
 }
 
@@ -204,12 +215,16 @@ mod tests {
         let (segments, r) = runs(&[&[(0, 2, 0), (10, 12, 1)], &[(2, 4, 0), (6, 8, 2), (11, 14, 1)]]);
         let mut iv = Intervals { segments, ..Default::default() };
         for (k, run) in r.into_iter().enumerate() {
-            iv.intervals.push(LiveInterval { run, leader: Leader(k as u32), ..Default::default() });
+            let (leader, next) = (Leader(k as u32), NextMember(k as u32));
+            let (own, exact, members) = (OwnRun(run), Exact(true), Members(1));
+            iv.intervals.push(LiveInterval { run, leader, next, own, exact, members, ..Default::default() });
         }
-        let mut budget = 100;
-        assert_eq!(iv.try_join(0, 1, &mut budget), Outcome::Joined);
-        assert_eq!(iv.segments_of(0).collect::<Vec<_>>(), [(0, 4, 0), (6, 8, 2), (10, 14, 1)]);
-        assert_eq!((iv.intervals.size[0].0, iv.leader(1)), (10, 0));
-        assert_eq!(iv.try_join(1, 0, &mut budget), Outcome::Same);
+        iv.join(0, 1);
+        let all = [(0, 4, 0), (6, 8, 2), (10, 14, 1)];
+        assert_eq!(iv.segments_of(0).collect::<Vec<_>>(), all);
+        assert_eq!((iv.size(0), iv.leader(1)), (10, 0));
+        // What each of them is stays known.
+        iv.merge(0);
+        assert_eq!(iv.segments_of(0).collect::<Vec<_>>(), all);
     }
 }

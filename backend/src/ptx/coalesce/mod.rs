@@ -4,7 +4,8 @@
 //! |---|---|
 //! | `intervals.rs` | intervals, segments, value numbers and copies as archetypes |
 //! | `settings.rs` | the knobs |
-//! | `flow.rs`, `build.rs` | control flow; intervals from liveness |
+//! | `flow.rs`, `regions.rs` | control flow; where a register may live that is written once |
+//! | `events.rs`, `build.rs` | reads and writes by register; intervals from liveness |
 //! | `join.rs` | interference and union |
 //! | `families.rs` | the classification table |
 //! | `dessa.rs`, `parallel.rs` | `usedessa`: one register per phi; parallel copies in sequence |
@@ -26,6 +27,7 @@
 pub mod build;
 mod constants;
 mod dessa;
+pub mod events;
 pub mod families;
 pub mod flow;
 mod generic;
@@ -35,6 +37,7 @@ pub mod naive;
 pub mod parallel;
 mod patch;
 pub mod prove;
+pub mod regions;
 mod remat;
 pub mod settings;
 mod target;

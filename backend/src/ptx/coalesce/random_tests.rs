@@ -191,9 +191,17 @@ proptest! {
     #[test]
     fn intervals_are_those_of_liveness(bytes in prop::collection::vec(any::<u8>(), 20..200), loose in any::<bool>()) {
         let m = func(&bytes, loose);
-        for scope in [Scope::All, Scope::Copies] {
+        for scope in [Scope::All, Scope::Exact, Scope::Copies] {
             let (mut b, mut iv) = (Builder::default(), Intervals::default());
             if b.build(&m, &mut iv, scope) {
+                naive::check(&m, &b, &iv).unwrap();
+                prop_assert!(scope == Scope::Copies || iv.intervals.exact.iter().all(|e| e.0));
+                let covers: Vec<u32> = (0..iv.intervals.len() as u32).filter(|&c| !iv.intervals.exact[c as usize].0).collect();
+                for &c in &covers {
+                    let value = iv.segments_of(c).next().map(|s| s.2);
+                    b.refine(&m, &mut iv, c);
+                    prop_assert!(iv.segments_of(c).all(|s| Some(s.2) == value));
+                }
                 naive::check(&m, &b, &iv).unwrap();
             }
         }

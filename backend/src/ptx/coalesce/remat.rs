@@ -63,6 +63,7 @@ impl Coalescer<'_> {
         }
         self.budget -= old.len() as usize;
         self.b.interval_of(self.m, self.iv, c);
+        // What was lived in before held the same values.
         let new = self.iv.intervals.run[c as usize];
         for k in new.first as usize..new.end as usize {
             let def = self.iv.values.def[self.iv.segments.value[k].0 as usize].0;

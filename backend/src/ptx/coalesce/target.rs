@@ -26,6 +26,9 @@ impl Coalescer<'_> {
         first.clear();
         second.clear();
         let mut left = self.set.copy_limit;
+        if self.iv.copies.state.contains(&CopyState::Open) {
+            self.weigh();
+        }
         for k in 0..self.iv.copies.len() as u32 {
             if self.iv.copies.state[k as usize] != CopyState::Open || !self.iv.copies.family[k as usize].0.row().joins {
                 continue;
@@ -54,6 +57,14 @@ impl Coalescer<'_> {
         }
         (self.s.heap, self.s.second) = (first, second);
         Ok(())
+    }
+    /// Weights of intervals and of what joined them.
+    fn weigh(&mut self) {
+        self.iv.intervals.weight.fill(Weight(0.0));
+        for c in 0..self.iv.intervals.len() as u32 {
+            let l = self.iv.leader(c);
+            self.iv.intervals.weight[l as usize].0 += self.b.weight(c);
+        }
     }
     /// Moves of what a row loaded from a parameter are a family of their own.
     fn of_parameter(&mut self, k: u32) {
@@ -122,7 +133,7 @@ impl Coalescer<'_> {
         }
         for half in [low, high] {
             for (x, y) in [(0, 1), (0, 2), (1, 2)] {
-                if half[x] != half[y] && self.iv.interferes(half[x], half[y]) {
+                if half[x] != half[y] && self.interferes(half[x], half[y]) {
                     return Outcome::Interferes;
                 }
             }
@@ -131,9 +142,7 @@ impl Coalescer<'_> {
             for c in [half[1], half[2]] {
                 let (x, y) = (self.iv.leader(half[0]), self.iv.leader(c));
                 if x != y {
-                    let both =
-                        (self.iv.intervals.run[x as usize].len() + self.iv.intervals.run[y as usize].len()) as usize;
-                    self.budget = self.budget.saturating_sub(both / 2);
+                    self.budget = self.budget.saturating_sub(self.iv.both(x, y) / 2);
                     self.iv.join(x, y);
                 }
             }

@@ -7,6 +7,7 @@
 //! same spans and get a number of their own where different ones meet. Linear in rows plus live spans, within a budget: when
 //! it ends, the rest live everywhere.
 
+use super::doms::Dominators;
 use super::events::Events;
 use super::families::{Family, classify, halves};
 use super::flow::Flow;
@@ -23,7 +24,16 @@ pub struct Builder {
     pub interval: Vec<u32>,
     /// Reads and writes of intervals.
     pub events: Events,
+    /// Whether phis are joined while intervals are made, where nothing is in the way.
+    pub join_phis: bool,
+    /// Copies of phis that were joined so.
+    pub phis_joined: u32,
     regions: Regions,
+    /// Intervals that nothing is known to cover.
+    uncovered: Vec<u32>,
+    /// Dominators, once somebody asked.
+    dominators: Option<Dominators>,
+    spare: Dominators,
     /// Copies that no longer read.
     pub unread: Vec<bool>,
     /// Rows that write a constant to a register, and rows that take a register apart: equal ones are shared.
@@ -31,13 +41,13 @@ pub struct Builder {
     /// Rows that put two registers together, by the register they make.
     packs: Vec<(u32, u32)>,
     /// Spans seen by the walk of a round.
-    stamp: Vec<u32>,
+    pub(super) stamp: Vec<u32>,
     /// Last write in a span: round, piece.
     last: Vec<(u32, u32)>,
     /// Where the life of a register that enters a span alive ends.
     until: Vec<u32>,
     /// Numbers the intervals computed.
-    round: u32,
+    pub(super) round: u32,
     work: Vec<u32>,
     /// Pieces of lives from writes: start, end.
     pieces: Vec<(u32, u32)>,
@@ -76,7 +86,7 @@ impl Builder {
         }
         self.unread.clear();
         self.unread.resize(m.insts.head.len(), false);
-        self.flow.build(m);
+        self.build_flow(m);
         self.events.collect(m, &self.interval, iv.intervals.len());
         for k in 0..iv.copies.len() {
             let span = self.flow.span_of[iv.copies.row[k].0 as usize];
@@ -94,14 +104,53 @@ impl Builder {
         if scope == Scope::Copies {
             self.regions.build(&self.flow);
         }
+        self.uncovered.clear();
         for c in 0..iv.intervals.len() as u32 {
             let exact = scope != Scope::Copies || iv.intervals.exact[c as usize].0;
             if exact || !self.cover(m, iv, c) {
+                self.uncovered.push(c);
+            }
+        }
+        self.phis_joined = 0;
+        if scope == Scope::Copies && self.join_phis {
+            for k in 0..iv.copies.len() {
+                let head = m.insts.head[iv.copies.row[k].0 as usize].mods == phi_mark::HEAD;
+                if head && self.join_phi(m, iv, k) {
+                    iv.copies.state[k] = CopyState::Joined;
+                    self.phis_joined += 1;
+                }
+            }
+        }
+        for k in 0..self.uncovered.len() {
+            let c = self.uncovered[k];
+            if iv.intervals.own[c as usize].0.is_empty() {
                 self.interval_of(m, iv, c);
             }
         }
         self.resolve(m, iv);
         true
+    }
+
+    /// Fills the flow.
+    pub(super) fn build_flow(&mut self, m: &MachineFunc) {
+        self.flow.build(m);
+        if let Some(old) = self.dominators.take() {
+            self.spare = old;
+        }
+    }
+    /// Dominators of the spans.
+    pub(super) fn dominators(&mut self) -> &Dominators {
+        let (flow, spare) = (&self.flow, &mut self.spare);
+        self.dominators.get_or_insert_with(|| {
+            let mut d = std::mem::take(spare);
+            d.build(flow);
+            d
+        })
+    }
+
+    /// The same, if somebody asked before.
+    pub(super) fn known_dominators(&self) -> Option<&Dominators> {
+        self.dominators.as_ref()
     }
 
     fn find_copies(&mut self, m: &MachineFunc, iv: &mut Intervals) {

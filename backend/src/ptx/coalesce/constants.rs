@@ -9,17 +9,14 @@ use super::build::{Builder, constant};
 use super::intervals::*;
 use super::patch::Patcher;
 use crate::ptx::machine::*;
-use warpc_engine::analysis::cfg::Cfg;
-use warpc_engine::analysis::dom::DomTree;
-use warpc_engine::ids::Block;
 
 /// Earlier equal constants that are looked at for one.
 const RIVALS: usize = 8;
 
-/// Shares constants: renames registers and marks rows. Says whether it did.
-pub(super) fn share(m: &MachineFunc, p: &mut Patcher, b: &mut Builder, iv: &mut Intervals) -> bool {
+/// Shares constants: renames registers and marks rows.
+pub(super) fn share(m: &MachineFunc, p: &mut Patcher, b: &mut Builder, iv: &mut Intervals) {
     if b.constants.len() < 2 {
-        return false;
+        return;
     }
     p.keys.clear();
     for &i in &b.constants {
@@ -34,15 +31,13 @@ pub(super) fn share(m: &MachineFunc, p: &mut Patcher, b: &mut Builder, iv: &mut 
     }
     p.keys.sort_unstable();
     if !p.keys.windows(2).any(|w| w[0].0 == w[1].0) {
-        return false;
+        return;
     }
     count_defs(m, p);
     if b.flow.span_of.len() != m.insts.head.len() || iv.intervals.is_empty() {
-        b.flow.build(m);
+        b.build_flow(m);
     }
-    let mut tree: Option<DomTree> = None;
     let mut kept: Vec<u32> = Vec::new();
-    let mut any = false;
     for n in 0..p.keys.len() {
         let (key, row) = p.keys[n];
         if n > 0 && p.keys[n - 1].0 != key {
@@ -55,10 +50,7 @@ pub(super) fn share(m: &MachineFunc, p: &mut Patcher, b: &mut Builder, iv: &mut 
         let first = kept.iter().rev().take(RIVALS).copied().find(|&k| {
             same(m, k, row) && {
                 let (x, y) = (b.flow.span_of[k as usize], b.flow.span_of[row as usize]);
-                x == y || x == 0 || {
-                    let tree = tree.get_or_insert_with(|| dominators(b));
-                    tree.is_reachable(Block(y)) && tree.dominates(Block(x), Block(y))
-                }
+                x == y || x == 0 || b.dominators().dominates(x, y)
             }
         });
         match first {
@@ -67,12 +59,10 @@ pub(super) fn share(m: &MachineFunc, p: &mut Patcher, b: &mut Builder, iv: &mut 
                     p.rename[of.payload as usize] = to.payload;
                 }
                 p.gone[row as usize] = true;
-                any = true;
             }
             None => kept.push(row),
         }
     }
-    any
 }
 
 fn same(m: &MachineFunc, i: u32, j: u32) -> bool {
@@ -104,10 +94,4 @@ fn count_defs(m: &MachineFunc, p: &mut Patcher) {
         let n = &mut p.defs[o.payload as usize];
         *n = n.saturating_add(1);
     }
-}
-
-fn dominators(b: &Builder) -> DomTree {
-    let n = b.flow.len();
-    let edges: Vec<(Block, Block)> = b.flow.edges.iter().map(|e| (Block(e.0), Block(e.1))).collect();
-    DomTree::new(&Cfg::from_edges(n, (0..n as u32).map(Block).collect(), &edges))
 }

@@ -55,8 +55,7 @@ impl Coalescer<'_> {
     }
     /// Tries to join the ends of copy `k`; makes its value anew where they interfere and `remake` allows it.
     fn try_copy(&mut self, k: u32, remake: bool) -> Result<(), String> {
-        let ends = self.iv.copies.ends[k as usize];
-        match self.join(ends.dst, ends.src) {
+        match self.join_ends(k) {
             Outcome::Joined => {
                 self.iv.copies.state[k as usize] = CopyState::Joined;
                 self.stats.joined += 1;
@@ -69,6 +68,18 @@ impl Coalescer<'_> {
             Outcome::Interferes | Outcome::Budget => {}
         }
         Ok(())
+    }
+    /// Joins the ends of copy `k`, unless they were seen to interfere: what joined them since cannot change that.
+    pub(super) fn join_ends(&mut self, k: u32) -> Outcome {
+        if self.s.failed[k as usize] == self.s.shrunk {
+            return Outcome::Interferes;
+        }
+        let ends = self.iv.copies.ends[k as usize];
+        let outcome = self.join(ends.dst, ends.src);
+        if outcome == Outcome::Interferes {
+            self.s.failed[k as usize] = self.s.shrunk;
+        }
+        outcome
     }
     /// Joins two intervals that do not interfere, unless one of them is large and was looked at too often.
     pub(super) fn join(&mut self, d: u32, a: u32) -> Outcome {
@@ -106,16 +117,23 @@ impl Coalescer<'_> {
         if !self.iv.interferes(x, y) {
             return false;
         }
+        let exact = |c: u32, iv: &Intervals| iv.intervals.exact[c as usize].0;
+        if exact(x, self.iv) && exact(y, self.iv) {
+            return true;
+        }
+        let both = self.iv.both(x, y);
+        if both > self.budget {
+            return true;
+        }
+        self.budget -= both;
+        if self.b.surely_meet(self.iv, x, y) {
+            return true;
+        }
         let mut refined = false;
         for c in [x, y] {
             if self.iv.intervals.exact[c as usize].0 {
                 continue;
             }
-            let cost = self.iv.intervals.run[c as usize].len() as usize;
-            if cost > self.budget {
-                return true;
-            }
-            self.budget -= cost;
             self.b.refine(self.m, self.iv, c);
             refined = true;
         }

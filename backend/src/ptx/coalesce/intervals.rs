@@ -263,7 +263,13 @@ impl Intervals {
     }
     /// Segments of interval `c` as `(start, end, value)`.
     pub fn segments_of(&self, c: u32) -> impl Iterator<Item = (u32, u32, u32)> + '_ {
-        let r = self.intervals.run[c as usize];
+        self.segments_in(self.intervals.run[c as usize])
+    }
+    /// Segments of interval `c` alone.
+    pub fn own_segments_of(&self, c: u32) -> impl Iterator<Item = (u32, u32, u32)> + '_ {
+        self.segments_in(self.intervals.own[c as usize].0)
+    }
+    fn segments_in(&self, r: Run) -> impl Iterator<Item = (u32, u32, u32)> + '_ {
         let s = &self.segments;
         (r.first as usize..r.end as usize).map(|k| (s.start[k].0, s.end[k].0, s.value[k].0))
     }

@@ -4,8 +4,10 @@
 //! |---|---|
 //! | `intervals.rs` | intervals, segments, value numbers and copies as archetypes |
 //! | `settings.rs` | the knobs |
-//! | `flow.rs`, `regions.rs` | control flow; where a register may live that is written once |
+//! | `flow.rs`, `doms.rs` | control flow; dominators |
+//! | `regions.rs`, `sure.rs` | where a register may live that is written once, and where it must |
 //! | `events.rs`, `build.rs` | reads and writes by register; intervals from liveness |
+//! | `phis.rs` | phis that need no test |
 //! | `join.rs` | interference and union |
 //! | `families.rs` | the classification table |
 //! | `dessa.rs`, `parallel.rs` | `usedessa`: one register per phi; parallel copies in sequence |
@@ -27,6 +29,7 @@
 pub mod build;
 mod constants;
 mod dessa;
+mod doms;
 pub mod events;
 pub mod families;
 pub mod flow;
@@ -36,10 +39,12 @@ pub mod join;
 pub mod naive;
 pub mod parallel;
 mod patch;
+mod phis;
 pub mod prove;
 pub mod regions;
 mod remat;
 pub mod settings;
+mod sure;
 mod target;
 
 #[cfg(test)]
@@ -72,6 +77,9 @@ struct Scratch {
     order: Vec<u64>,
     late: Vec<u64>,
     stale: Vec<u32>,
+    /// Copies whose ends interfere, by the number of intervals that had shrunk when that was seen.
+    failed: Vec<u32>,
+    shrunk: u32,
     /// Copies that read each interval and were not made anew.
     uses_of: Vec<u32>,
     /// Copies of interval `c`: `copies_of[copy_start[c]..copy_start[c + 1]]`.
@@ -134,6 +142,7 @@ pub fn coalesce(m: &mut MachineFunc, set: &Settings, s: &mut CoalesceScratch) ->
     // Rows as they were, for the proof: always asked for, or a small function under debug assertions.
     let size = prove::size(m);
     let before = (set.verify || cfg!(debug_assertions) && size <= PROVED).then(|| m.copied());
+    s.build.join_phis = set.cssa && set.split_edges && set.large_visits > 0;
     if s.build.build(m, &mut s.intervals, Scope::Copies) {
         if set.verify && size <= PROVED_JOINS {
             naive::check(m, &s.build, &s.intervals)?;
@@ -141,6 +150,7 @@ pub fn coalesce(m: &mut MachineFunc, set: &Settings, s: &mut CoalesceScratch) ->
         let budget = 16 * m.insts.head.len() + 4096;
         let (b, iv, lists) = (&mut s.build, &mut s.intervals, &mut s.lists);
         stats.copies = iv.copies.len() as u32;
+        stats.joined = b.phis_joined;
         let proof = before.as_ref().filter(|_| set.verify && size <= PROVED_JOINS);
         let mut c = Coalescer { m, b, iv, s: lists, set, budget, stats, proof };
         c.run()?;
@@ -187,6 +197,7 @@ impl Coalescer<'_> {
         let of_phi = |c: &&intervals::CopyRow| self.m.insts.head[c.0 as usize].mods != Mods(0);
         self.stats.phis = self.iv.copies.row.iter().filter(of_phi).count() as u32;
         if self.set.cssa {
+            self.prove_join()?;
             self.generic(true)?;
             self.stats.phis_joined = self.stats.joined;
         }
@@ -199,6 +210,9 @@ impl Coalescer<'_> {
     fn index(&mut self) {
         let n = self.iv.intervals.len();
         let s = &mut *self.s;
+        s.shrunk = 0;
+        s.failed.clear();
+        s.failed.resize(self.iv.copies.len(), NONE);
         s.uses_of.clear();
         s.uses_of.resize(n, 0);
         s.copy_start.clear();

@@ -18,7 +18,7 @@ fn following(m: &MachineFunc, i: usize, starts: &[u32], out: &mut Vec<usize>) {
     }
 }
 
-/// Compares the intervals of `iv`, of which none were joined, with liveness recomputed: equal, or covered where they are not
+/// Compares the intervals of `iv`, each by itself, with liveness recomputed: equal, or covered where they are not
 /// exact. Time and memory are rows times registers: for small functions.
 pub fn check(m: &MachineFunc, b: &Builder, iv: &Intervals) -> Result<(), String> {
     let (rows, regs) = (m.insts.head.len(), m.vregs.class.len());
@@ -57,7 +57,7 @@ pub fn check(m: &MachineFunc, b: &Builder, iv: &Intervals) -> Result<(), String>
         }
         let exact = iv.intervals.exact[c as usize].0;
         let mut held = vec![0u8; 2 * rows];
-        for (start, end, _) in iv.segments_of(c) {
+        for (start, end, _) in iv.own_segments_of(c) {
             if end == NONE {
                 // Given up for want of budget.
                 held.fill(2);

@@ -40,7 +40,11 @@ pub(super) fn patch(
     }
     p.gone.clear();
     p.gone.resize(m.insts.head.len(), false);
-    let mut dead = set.share && share(m, p, b, iv);
+    // A row that goes because it was made before reads nothing that the first does not.
+    if set.share {
+        share(m, p, b, iv);
+    }
+    let mut dead = false;
     for o in &mut m.pool {
         if o.is_reg() {
             o.payload = p.rename[o.payload as usize];

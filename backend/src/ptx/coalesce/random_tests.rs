@@ -208,6 +208,23 @@ proptest! {
     }
 
     #[test]
+    fn covers_agree_with_lives(bytes in prop::collection::vec(any::<u8>(), 20..200), loose in any::<bool>()) {
+        let m = func(&bytes, loose);
+        let (mut b, mut covers) = (Builder::default(), Intervals::default());
+        let mut lives = Intervals::default();
+        if Builder::default().build(&m, &mut lives, Scope::Exact) {
+            b.build(&m, &mut covers, Scope::Copies);
+            let n = covers.intervals.len() as u32;
+            prop_assert_eq!(n, lives.intervals.len() as u32);
+            for (x, y) in (0..n).flat_map(|x| (0..x).map(move |y| (x, y))) {
+                let meet = lives.interferes(x, y);
+                prop_assert!(!meet || covers.interferes(x, y));
+                prop_assert!(meet || !b.surely_meet(&covers, x, y), "{} and {}", x, y);
+            }
+        }
+    }
+
+    #[test]
     fn results_stay(bytes in prop::collection::vec(any::<u8>(), 20..200), bits in any::<u8>()) {
         let before = func(&bytes, false);
         let mut after = before.copied();

@@ -62,6 +62,7 @@ impl Coalescer<'_> {
             return;
         }
         self.budget -= old.len() as usize;
+        self.s.shrunk += 1;
         self.b.interval_of(self.m, self.iv, c);
         // What was lived in before held the same values.
         let new = self.iv.intervals.run[c as usize];

@@ -99,7 +99,7 @@ impl Coalescer<'_> {
             return Ok(Outcome::Budget);
         }
         let (ends, high) = (self.iv.copies.ends[k as usize], self.iv.copies.high[k as usize]);
-        let outcome = if high.dst == NONE { self.join(ends.dst, ends.src) } else { self.join_pair(k, ends, high) };
+        let outcome = if high.dst == NONE { self.join_ends(k) } else { self.join_pair(k, ends, high) };
         if matches!(outcome, Outcome::Joined | Outcome::Same) {
             self.iv.copies.state[k as usize] = CopyState::Joined;
         }

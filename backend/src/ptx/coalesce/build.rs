@@ -28,7 +28,7 @@ pub struct Builder {
     pub join_phis: bool,
     /// Copies of phis that were joined so.
     pub phis_joined: u32,
-    regions: Regions,
+    pub(super) regions: Regions,
     /// Intervals that nothing is known to cover.
     uncovered: Vec<u32>,
     /// Dominators, once somebody asked.
@@ -50,11 +50,11 @@ pub struct Builder {
     pub(super) round: u32,
     work: Vec<u32>,
     /// Pieces of lives from writes: start, end.
-    pieces: Vec<(u32, u32)>,
+    pub(super) pieces: Vec<(u32, u32)>,
     live_in: Vec<u32>,
     bits: Vec<u64>,
     enter: Vec<u32>,
-    budget: usize,
+    pub(super) budget: usize,
 }
 
 /// Fewest spans that are sorted by bits.
@@ -75,12 +75,7 @@ impl Builder {
     /// Fills `iv` for the rows of `m`; `false` when there are no copies.
     pub fn build(&mut self, m: &MachineFunc, iv: &mut Intervals, scope: Scope) -> bool {
         iv.clear();
-        self.find_copies(m, iv);
-        if scope == Scope::All {
-            for v in 0..m.vregs.class.len() as u32 {
-                number(&mut self.interval, m, iv, v);
-            }
-        }
+        self.find_copies(m, iv, scope);
         if iv.intervals.is_empty() {
             return false;
         }
@@ -153,7 +148,7 @@ impl Builder {
         self.dominators.as_ref()
     }
 
-    fn find_copies(&mut self, m: &MachineFunc, iv: &mut Intervals) {
+    fn find_copies(&mut self, m: &MachineFunc, iv: &mut Intervals, scope: Scope) {
         self.interval.clear();
         self.interval.resize(m.vregs.class.len(), NONE);
         self.packs.clear();
@@ -172,14 +167,11 @@ impl Builder {
                         continue;
                     }
                     let ops = m.operands(i);
-                    let dst = number(&mut self.interval, m, iv, ops[0].payload);
-                    let src = number(&mut self.interval, m, iv, ops[1].payload);
-                    iv.copies.push(CopyCandidate {
-                        row: CopyRow(i as u32),
-                        ends: CopyEnds { dst, src },
-                        family: CopyFamily(family),
-                        ..Default::default()
-                    });
+                    let dst = number(&mut self.interval, iv, ops[0].payload);
+                    let src = number(&mut self.interval, iv, ops[1].payload);
+                    iv.copies.row.push(CopyRow(i as u32));
+                    iv.copies.ends.push(CopyEnds { dst, src });
+                    iv.copies.family.push(CopyFamily(family));
                 }
                 Op::Pack => {
                     if let Some((_, _, whole)) = halves(m, i, Op::Pack) {
@@ -195,12 +187,28 @@ impl Builder {
                 _ => {}
             }
         }
+        self.work.clear();
+        let plain = iv.copies.row.len();
+        let mut halves = Vec::new();
         if unpacks && !self.packs.is_empty() {
-            self.find_pairs(m, iv);
+            self.find_pairs(m, iv, &mut halves);
+        }
+        if scope == Scope::All {
+            for v in 0..m.vregs.class.len() as u32 {
+                number(&mut self.interval, iv, v);
+            }
+        }
+        fill(m, iv);
+        for (k, high) in halves.into_iter().enumerate() {
+            iv.copies.high[plain + k] = high;
+        }
+        // Halves live on in the whole just as long as it does.
+        while let Some(c) = self.work.pop() {
+            iv.intervals.exact[c as usize] = Exact(true);
         }
     }
     /// Pairs taken apart that were put together of registers of the same class: two copies in one row.
-    fn find_pairs(&mut self, m: &MachineFunc, iv: &mut Intervals) {
+    fn find_pairs(&mut self, m: &MachineFunc, iv: &mut Intervals, high: &mut Vec<CopyHigh>) {
         self.packs.sort_unstable();
         for i in 0..m.insts.head.len() {
             let Some((dl, dh, whole)) = halves(m, i, Op::Unpack) else { continue };
@@ -216,82 +224,19 @@ impl Builder {
             }
             // The whole has an interval too: it tells whether the pair is the only thing that ever wrote it.
             let mut end = |v| {
-                let c = number(&mut self.interval, m, iv, v);
-                // Halves live on in the whole just as long as it does.
-                iv.intervals.exact[c as usize] = Exact(true);
+                let c = number(&mut self.interval, iv, v);
+                self.work.push(c);
                 c
             };
             end(whole);
-            let ends = CopyEnds { dst: end(dl), src: end(sl) };
-            let high = CopyHigh { dst: end(dh), src: end(sh) };
-            iv.copies.push(CopyCandidate {
-                row: CopyRow(i as u32),
-                ends,
-                high,
-                family: CopyFamily(Family::Pair),
-                ..Default::default()
-            });
+            let (dst, src) = (end(dl), end(sl));
+            high.push(CopyHigh { dst: end(dh), src: end(sh) });
+            iv.copies.row.push(CopyRow(i as u32));
+            iv.copies.ends.push(CopyEnds { dst, src });
+            iv.copies.family.push(CopyFamily(Family::Pair));
         }
     }
 
-    /// Gives interval `c` one segment that covers its life, if that is known without a walk. Otherwise `false`.
-    fn cover(&mut self, m: &MachineFunc, iv: &mut Intervals, c: u32) -> bool {
-        let life = self.events.life(c);
-        let Some(row) = self.events.first(c).filter(|e| life.writes == 1 && e & 1 == 1).map(|e| e >> 1) else {
-            return false;
-        };
-        let (a, b) = (self.flow.span_of[row as usize], self.flow.span_of[life.last as usize]);
-        let end = if life.last == row {
-            2 * row + 2
-        } else if a == b {
-            2 * life.last + 1
-        } else {
-            match self.regions.last_span(a, b) {
-                Some((_, false)) => 2 * life.last + 1,
-                Some((span, true)) => 2 * self.flow.ranges[span as usize].1,
-                None => return false,
-            }
-        };
-        let (slot, value, first) = (write_slot(m, row), iv.values.len() as u32, iv.segments.len() as u32);
-        iv.values.push(ValueNumber { def: DefSlot(slot), copy_of: CopyOf(value) });
-        iv.segments.push(Segment { start: SegStart(slot), end: SegEnd(end), value: SegValue(value) });
-        set(iv, c, first, value, a == b);
-        true
-    }
-    /// Makes the segments of leader `x` exact.
-    pub fn refine(&mut self, m: &MachineFunc, iv: &mut Intervals, x: u32) {
-        let mut c = x;
-        loop {
-            let own = iv.intervals.own[c as usize].0;
-            // A register that one segment covers has one value.
-            let covered = !iv.intervals.exact[c as usize].0 && own.len() == 1 && iv.intervals.reg[c as usize].0 != NONE;
-            if covered && self.budget > 0 && self.events.life(c).writes == 1 {
-                let (values, joined) = (iv.values.len(), iv.intervals.values[c as usize]);
-                let value = iv.segments.value[own.first as usize];
-                self.interval_of(m, iv, c);
-                let new = iv.intervals.own[c as usize].0;
-                if self.budget == 0 {
-                    // What covers it is better than nothing.
-                    iv.truncate(new.first);
-                    iv.intervals.own[c as usize] = OwnRun(own);
-                } else {
-                    iv.segments.value[new.first as usize..new.end as usize].fill(value);
-                }
-                iv.intervals.values[c as usize] = joined;
-                iv.values.def.truncate(values);
-                iv.values.copy_of.truncate(values);
-            }
-            iv.intervals.exact[c as usize] = Exact(true);
-            c = iv.intervals.next[c as usize].0;
-            if c == x {
-                break;
-            }
-        }
-        iv.intervals.run[x as usize] = iv.intervals.own[x as usize].0;
-        if iv.intervals.members[x as usize].0 > 1 {
-            iv.merge(x);
-        }
-    }
     /// The only row that writes interval `c`.
     pub fn only_write(&self, c: u32) -> Option<u32> {
         let write = || self.events.of(c).find(|e| e & 1 == 1).map(|e| e >> 1);
@@ -492,6 +437,9 @@ impl Builder {
         for k in 0..iv.copies.len() {
             let row = iv.copies.row[k].0;
             let (ends, high) = (iv.copies.ends[k], iv.copies.high[k]);
+            if iv.copies.state[k] == CopyState::Joined {
+                continue;
+            }
             if high.dst == NONE {
                 same_value(iv, (ends.dst, 2 * row + 1), (ends.src, 2 * row));
                 continue;
@@ -528,7 +476,7 @@ impl Builder {
             origin[v as usize] = CopyOf(at);
         }
         for v in &mut iv.segments.value {
-            v.0 = origin[v.0 as usize].0;
+            v.0 = origin[v.number() as usize].0 | v.0 & COVER;
         }
     }
 }
@@ -564,7 +512,7 @@ impl Builder {
 }
 
 /// Sets the columns of interval `c`, whose segments start at `first` and whose values start at `base`.
-fn set(iv: &mut Intervals, c: u32, first: u32, base: u32, exact: bool) {
+pub(super) fn set(iv: &mut Intervals, c: u32, first: u32, base: u32, exact: bool) {
     let run = Run { first, end: iv.segments.len() as u32 };
     let i = c as usize;
     (iv.intervals.run[i], iv.intervals.own[i]) = (run, OwnRun(run));
@@ -591,24 +539,41 @@ fn same_value(iv: &mut Intervals, to: (u32, u32), from: (u32, u32)) {
     }
 }
 
-fn number(interval: &mut [u32], m: &MachineFunc, iv: &mut Intervals, v: u32) -> u32 {
+/// Interval of register `v`; of a new one only that column is filled.
+#[inline]
+fn number(interval: &mut [u32], iv: &mut Intervals, v: u32) -> u32 {
     let c = &mut interval[v as usize];
     if *c == NONE {
-        *c = iv.intervals.len() as u32;
-        iv.intervals.push(LiveInterval {
-            reg: OfReg(v),
-            class: OfClass(m.class(v)),
-            leader: Leader(*c),
-            next: NextMember(*c),
-            members: Members(1),
-            ..Default::default()
-        });
+        *c = iv.intervals.reg.len() as u32;
+        iv.intervals.reg.push(OfReg(v));
     }
     *c
 }
 
+/// Fills the other columns of intervals and copies.
+fn fill(m: &MachineFunc, iv: &mut Intervals) {
+    let t = &mut iv.intervals;
+    let n = t.reg.len();
+    t.class.extend(t.reg.iter().map(|r| OfClass(m.class(r.0))));
+    t.run.resize(n, Run::default());
+    t.weight.resize(n, Weight::default());
+    t.own.resize(n, OwnRun::default());
+    t.exact.resize(n, Exact::default());
+    t.next.extend((0..n as u32).map(NextMember));
+    t.leader.extend((0..n as u32).map(Leader));
+    t.values.resize(n, Values::default());
+    t.members.resize(n, Members(1));
+    t.visits.resize(n, Visits::default());
+    let t = &mut iv.copies;
+    let n = t.row.len();
+    t.high.resize(n, CopyHigh::default());
+    t.through.resize(n, CopyThrough::default());
+    t.freq.resize(n, CopyFreq::default());
+    t.state.resize(n, CopyState::default());
+}
+
 /// Slot from which the registers that `row` writes are taken.
-fn write_slot(m: &MachineFunc, row: u32) -> u32 {
+pub(super) fn write_slot(m: &MachineFunc, row: u32) -> u32 {
     if writes_early(m, row as usize) { 2 * row } else { 2 * row + 1 }
 }
 

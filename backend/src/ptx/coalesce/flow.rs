@@ -46,13 +46,13 @@ impl Flow {
             let r = m.blocks.range[b as usize];
             self.label[b as usize] = self.ranges.len() as u32;
             let mut first = r.first;
-            for i in r.first..r.end {
-                self.span_of[i as usize] = self.ranges.len() as u32;
-                let h = m.insts.head[i as usize];
-                if i + 1 == r.end || branches(h) || h.op.ends_block() {
-                    self.ranges.push((first, i + 1));
+            let rows = &m.insts.head[r.first as usize..r.end as usize];
+            for (h, end) in rows.iter().zip(r.first + 1..) {
+                if end == r.end || branches(*h) || h.op.ends_block() {
+                    self.span_of[first as usize..end as usize].fill(self.ranges.len() as u32);
+                    self.ranges.push((first, end));
                     self.freq.push(m.blocks.freq[b as usize].0);
-                    first = i + 1;
+                    first = end;
                 }
             }
         }

@@ -19,9 +19,28 @@ pub struct SegStart(pub u32);
 /// One past the last slot of a segment.
 #[derive(Component, Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub struct SegEnd(pub u32);
-/// Value number that a segment holds; its origin once the values are resolved.
+/// Value number that a segment holds, its origin once the values are resolved; and [`COVER`].
 #[derive(Component, Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub struct SegValue(pub u32);
+/// Set in the value of segments that cover a life, and may be more than it.
+pub const COVER: u32 = 1 << 31;
+impl SegValue {
+    /// The value.
+    #[inline]
+    pub const fn number(self) -> u32 {
+        self.0 & !COVER
+    }
+    /// Whether the segment is part of a life.
+    #[inline]
+    pub const fn is_exact(self) -> bool {
+        self.0 & COVER == 0
+    }
+    /// Whether two segments hold one value.
+    #[inline]
+    pub const fn same(self, other: SegValue) -> bool {
+        (self.0 ^ other.0) & !COVER == 0
+    }
+}
 
 archetype! {
     /// A piece of a life.
@@ -271,7 +290,7 @@ impl Intervals {
     }
     fn segments_in(&self, r: Run) -> impl Iterator<Item = (u32, u32, u32)> + '_ {
         let s = &self.segments;
-        (r.first as usize..r.end as usize).map(|k| (s.start[k].0, s.end[k].0, s.value[k].0))
+        (r.first as usize..r.end as usize).map(|k| (s.start[k].0, s.end[k].0, s.value[k].number()))
     }
     /// Slots that the segments of interval `c` take together.
     pub fn size(&self, c: u32) -> u32 {
@@ -285,6 +304,6 @@ impl Intervals {
     pub fn value_in(&self, r: Run, slot: u32) -> Option<u32> {
         let starts = &self.segments.start[r.first as usize..r.end as usize];
         let k = starts.partition_point(|s| s.0 <= slot).checked_sub(1)? + r.first as usize;
-        (slot < self.segments.end[k].0).then_some(self.segments.value[k].0)
+        (slot < self.segments.end[k].0).then_some(self.segments.value[k].number())
     }
 }

@@ -30,7 +30,7 @@ pub fn meet_walk(s: &SegmentRows, a: Run, b: Run) -> bool {
             i += 1;
         } else if s.end[j].0 <= s.start[i].0 {
             j += 1;
-        } else if s.value[i] != s.value[j] {
+        } else if !s.value[i].same(s.value[j]) {
             return true;
         } else if s.end[i].0 <= s.end[j].0 {
             i += 1;
@@ -62,7 +62,7 @@ pub fn meet_gallop(s: &SegmentRows, a: Run, b: Run) -> bool {
         }
         let mut k = b.first as usize + at;
         while k < b.end as usize && s.start[k].0 < end {
-            if s.value[k] != value {
+            if !s.value[k].same(value) {
                 return true;
             }
             k += 1;
@@ -91,15 +91,18 @@ impl Intervals {
     pub fn join(&mut self, x: u32, y: u32) {
         let (p, q) = (self.intervals.run[x as usize], self.intervals.run[y as usize]);
         let first = self.segments.len() as u32;
-        let (mut i, mut j) = (p.first as usize, q.first as usize);
-        while i < p.end as usize || j < q.end as usize {
+        // Segments of the longer run are taken in one piece between those of the shorter one.
+        let (short, long) = if p.len() <= q.len() { (p, q) } else { (q, p) };
+        let mut at = long.first as usize;
+        for k in short.first as usize..short.end as usize {
             let s = &self.segments;
-            let left = j == q.end as usize || i < p.end as usize && s.start[i].0 < s.start[j].0;
-            let k = if left { &mut i } else { &mut j };
-            let next = (s.start[*k].0, s.end[*k].0, s.value[*k].0);
-            *k += 1;
+            let next = (s.start[k].0, s.end[k].0, s.value[k].0);
+            let before = s.start[at..long.end as usize].partition_point(|s| s.0 <= next.0);
+            self.append_run(first, at..at + before);
+            at += before;
             self.append(first, next);
         }
+        self.append_run(first, at..long.end as usize);
         // A run that was made by a join is used again where the union fits; those of single intervals stay.
         let n = self.segments.len() as u32 - first;
         let (x, y) = (x as usize, y as usize);
@@ -124,13 +127,29 @@ impl Intervals {
         t.leader[y] = Leader(x as u32);
         t.next.swap(x, y);
     }
+    /// Appends segments of a run to those from `first` on; the first of them may be part of the last one.
+    fn append_run(&mut self, first: u32, mut run: std::ops::Range<usize>) {
+        while let Some(k) = run.next() {
+            let s = &self.segments;
+            let (n, next) = (s.start.len(), (s.start[k].0, s.end[k].0, s.value[k].0));
+            self.append(first, next);
+            let s = &mut self.segments;
+            if s.start.len() > n {
+                s.start.extend_from_within(run.clone());
+                s.end.extend_from_within(run.clone());
+                s.value.extend_from_within(run);
+                return;
+            }
+        }
+    }
     /// Appends a segment to those from `first` on, or extends the last of them.
     #[inline]
     pub(super) fn append(&mut self, first: u32, (start, end, value): (u32, u32, u32)) {
         let s = &mut self.segments;
         let n = s.start.len();
-        if n > first as usize && s.end[n - 1].0 >= start && s.value[n - 1].0 == value {
+        if n > first as usize && s.end[n - 1].0 >= start && s.value[n - 1].same(SegValue(value)) {
             s.end[n - 1].0 = s.end[n - 1].0.max(end);
+            s.value[n - 1].0 |= value & COVER;
         } else {
             s.push(Segment { start: SegStart(start), end: SegEnd(end), value: SegValue(value) });
         }

@@ -7,7 +7,7 @@
 //! | `flow.rs`, `doms.rs` | control flow; dominators |
 //! | `regions.rs`, `sure.rs` | where a register may live that is written once, and where it must |
 //! | `events.rs`, `build.rs` | reads and writes by register; intervals from liveness |
-//! | `phis.rs` | phis that need no test |
+//! | `cover.rs`, `phis.rs` | what covers an interval; phis that need no test |
 //! | `join.rs` | interference and union |
 //! | `families.rs` | the classification table |
 //! | `dessa.rs`, `parallel.rs` | `usedessa`: one register per phi; parallel copies in sequence |
@@ -28,6 +28,7 @@
 
 pub mod build;
 mod constants;
+mod cover;
 mod dessa;
 mod doms;
 pub mod events;

@@ -25,8 +25,10 @@ impl Builder {
         }
         // Tails of the incoming register, each at the end of its span.
         self.round += 1;
-        let (mut tails, mut reads) = (0, 0);
-        for e in self.events.of(side) {
+        self.pieces.clear();
+        let (mut reads, mut at) = (0, self.events.start(side));
+        while let Some((e, next)) = self.events.at(at) {
+            at = next;
             let row = e >> 1;
             if e & 1 == 0 {
                 reads += if row == head { 1 } else { 2 };
@@ -37,23 +39,18 @@ impl Builder {
                 return false;
             }
             let from = self.flow.span_of[row as usize];
-            if std::mem::replace(&mut self.stamp[from as usize], self.round) == self.round {
+            let seen = std::mem::replace(&mut self.stamp[from as usize], self.round) == self.round;
+            let leads = self.flow.edges_of(from).iter().any(|e| e.1 == span);
+            if seen || !leads || h.op == Op::Copy && !self.stands_apart(m, iv, row, (start, end)) {
                 return false;
             }
-            tails += 1;
-            if h.op == Op::Copy && !self.stands_apart(m, iv, row, (start, end)) {
-                return false;
-            }
+            self.pieces.push((2 * row + 1, 2 * self.flow.ranges[from as usize].1));
         }
-        let preds = self.flow.preds_of(span);
-        let reached = |p: &u32| self.stamp[*p as usize] == self.round;
-        let leads = |p: u32| self.flow.edges_of(p).iter().any(|e| e.1 == span);
-        let all = preds.iter().all(reached)
-            && self.events.of(side).all(|e| e & 1 == 0 || leads(self.flow.span_of[(e >> 1) as usize]));
-        if reads != 1 || tails == 0 || !all {
+        let all = self.flow.preds_of(span).iter().all(|&p| self.stamp[p as usize] == self.round);
+        if reads != 1 || self.pieces.is_empty() || !all {
             return false;
         }
-        self.unite(iv, (to, side), (head, end), tails);
+        self.unite(iv, (to, side), (head, end));
         true
     }
     /// Whether the source of the copy `row` does not live where the phi it goes to does.
@@ -63,42 +60,39 @@ impl Builder {
         let (from, to) = (iv.segments.start[own.first as usize].0, iv.segments.end[own.first as usize].0);
         to <= start || end <= from || (from, to) == (start, end)
     }
-    /// Makes the interval of a phi: tails, then what covers it from the start of its block on.
-    fn unite(&mut self, iv: &mut Intervals, (to, side): (u32, u32), (head, end): (u32, u32), tails: u32) {
-        let base = iv.values.len() as u32;
-        let first = iv.segments.len() as u32;
-        let start = 2 * self.flow.ranges[self.flow.span_of[head as usize] as usize].0;
+    /// Makes the interval of a phi: tails (`pieces`), then what covers it from the start of its block on.
+    fn unite(&mut self, iv: &mut Intervals, (to, side): (u32, u32), (head, end): (u32, u32)) {
+        let tails = self.pieces.len();
+        let (base, first) = (iv.values.len() as u32, iv.segments.len() as u32);
+        for (&(slot, _), n) in self.pieces.iter().zip(base..) {
+            iv.values.push(ValueNumber { def: DefSlot(slot), copy_of: CopyOf(n) });
+        }
         // One way in brings its own value.
-        let phi = base + if tails > 1 { tails } else { 0 };
+        let start = 2 * self.flow.ranges[self.flow.span_of[head as usize] as usize].0;
+        let mut phi = base;
+        if tails > 1 {
+            phi += tails as u32;
+            iv.values.push(ValueNumber { def: DefSlot(start), copy_of: CopyOf(phi) });
+        }
+        let cover = iv.segments.value[iv.intervals.own[to as usize].0.first as usize].number();
+        iv.values.copy_of[cover as usize] = CopyOf(phi);
+        let mark = if iv.intervals.exact[to as usize].0 { 0 } else { COVER };
+        let earlier = self.pieces.partition_point(|t| t.0 < start);
         // Once what the incoming register lives in, then both.
-        for part in 0..2 {
-            let (mut n, mut done) = (0, false);
-            for e in self.events.of(side) {
-                let row = e >> 1;
-                if e & 1 == 0 {
-                    continue;
+        for (until, mark) in [(2 * head + 1, 0), (end, mark)] {
+            for n in 0..=tails {
+                if n == earlier {
+                    iv.segments.push(segment(start, until, phi | mark));
                 }
-                if row > head && !done {
-                    done = true;
-                    iv.segments.push(segment(start, if part == 0 { 2 * head + 1 } else { end }, phi));
+                if let Some(&(start, end)) = self.pieces.get(n) {
+                    iv.segments.push(segment(start, end, base + n as u32));
                 }
-                if part == 0 {
-                    iv.values.push(ValueNumber { def: DefSlot(2 * row + 1), copy_of: CopyOf(base + n) });
-                }
-                let until = 2 * self.flow.ranges[self.flow.span_of[row as usize] as usize].1;
-                iv.segments.push(segment(2 * row + 1, until, base + n));
-                n += 1;
-            }
-            if !done {
-                iv.segments.push(segment(start, if part == 0 { 2 * head + 1 } else { end }, phi));
-            }
-            if part == 0 && tails > 1 {
-                iv.values.push(ValueNumber { def: DefSlot(start), copy_of: CopyOf(phi) });
             }
         }
         let t = &mut iv.intervals;
-        let (x, y, n) = (side as usize, to as usize, tails + 1);
-        (t.own[x], t.run[x]) = (OwnRun(Run { first, end: first + n }), Run { first: first + n, end: first + 2 * n });
+        let (x, y, middle) = (side as usize, to as usize, first + tails as u32 + 1);
+        t.own[x] = OwnRun(Run { first, end: middle });
+        t.run[x] = Run { first: middle, end: iv.segments.len() as u32 };
         t.exact[x] = t.exact[y];
         t.values[x] = Values(iv.values.len() as u32 - base + t.values[y].0);
         t.members[x].0 += t.members[y].0;

@@ -20,11 +20,11 @@ impl Builder {
         let mut looks = 0;
         while i < p.end as usize && j < q.end as usize && looks < LOOKS {
             let (a, b) = (s.start[i].0, s.start[j].0);
-            if s.end[i].0 > b && s.end[j].0 > a && s.value[i] != s.value[j] {
+            if s.end[i].0 > b && s.end[j].0 > a && !s.value[i].same(s.value[j]) {
                 looks += 1;
                 // What starts later is alive there.
-                let other = if a < b { x } else { y };
-                if a == b || self.is_alive(iv, other, a.max(b)) {
+                let (other, segment) = if a < b { (x, i) } else { (y, j) };
+                if a == b || s.value[segment].is_exact() || self.is_alive(iv, other, a.max(b)) {
                     return true;
                 }
             }

@@ -26,9 +26,7 @@ impl Coalescer<'_> {
         first.clear();
         second.clear();
         let mut left = self.set.copy_limit;
-        if self.iv.copies.state.contains(&CopyState::Open) {
-            self.weigh();
-        }
+        let mut weighed = false;
         for k in 0..self.iv.copies.len() as u32 {
             if self.iv.copies.state[k as usize] != CopyState::Open || !self.iv.copies.family[k as usize].0.row().joins {
                 continue;
@@ -38,9 +36,16 @@ impl Coalescer<'_> {
             }
             left -= 1;
             self.of_parameter(k);
-            if !self.within_span(k) || self.try_move(k)? != Outcome::Joined {
-                first.push(self.key(k));
+            // Nothing shrinks any more: what was seen to interfere waits for nothing.
+            let failed = |s: &super::Scratch| s.failed[k as usize] == s.shrunk;
+            if failed(self.s) || self.within_span(k) && self.try_move(k)? == Outcome::Joined || failed(self.s) {
+                continue;
             }
+            if !weighed {
+                weighed = true;
+                self.weigh();
+            }
+            first.push(self.key(k));
         }
         for _ in 0..ROUNDS {
             let mut joined = false;

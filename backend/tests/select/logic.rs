@@ -122,3 +122,25 @@ fn absolute_differences_are_summed() {
     let t = of_three("%x = sub i32 %a, %b\n %y = call i32 @llvm.abs.i32(i32 %x, i1 false)\n %r = add i32 %y, %c");
     assert!(!t.contains("sad"), "{t}");
 }
+
+#[test]
+fn halves_of_words_are_put_together_and_taken_apart() {
+    let t = ptx("define i64 @f(i64 %a) {
+          %low = trunc i64 %a to i32
+          %l = add i32 %low, 1
+          %s = lshr i64 %a, 32
+          %high = trunc i64 %s to i32
+          %h = add i32 %high, 2
+          %x = zext i32 %l to i64
+          %y = zext i32 %h to i64
+          %z = shl i64 %y, 32
+          %r = or i64 %z, %x
+          ret i64 %r
+        }");
+    has(&t, &["mov.b64 {%r1, %r2}, %rd1;", "mov.b64 %rd2, {%r3, %r4};"]);
+    assert!(!t.contains("cvt") && !t.contains("shl") && !t.contains("shr"), "{t}");
+    // The lower half alone, the upper half alone.
+    has(&ptx("define i32 @f(i64 %a) { %l = trunc i64 %a to i32\n ret i32 %l }"), &["cvt.u32.u64"]);
+    let t = ptx("define i32 @f(i64 %a) { %s = ashr i64 %a, 32\n %h = trunc i64 %s to i32\n ret i32 %h }");
+    has(&t, &["mov.b64 {_, %r1}, %rd1;"]);
+}

@@ -32,7 +32,7 @@ impl Sel<'_, '_> {
         let (pd, ps) = (if to_bits > 64 { 2 } else { 1 }, if from_bits > 64 { 2 } else { 1 });
         for lane in 0..lanes {
             match f.op(i) {
-                Opcode::Trunc if self.high_product(i, x, lane) => {}
+                Opcode::Trunc if self.high_product(i, x, lane) || self.half_of_pair(i, x) => {}
                 Opcode::Trunc => {
                     for h in 0..pd {
                         let o = self.src(x, lane * ps + h);

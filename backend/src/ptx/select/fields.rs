@@ -1,11 +1,11 @@
-//! Fields of words: insertion, bytes gathered from two words, signed extraction; absolute differences.
+//! Fields of words: insertion, bytes gathered from two words, signed extraction; halves of 64 bits; absolute differences.
 //!
 //! A pattern is taken when the rows that it covers have no other reader, so that there are fewer rows afterwards, and where the
 //! assembler makes no more of it than of the rows: `bfi` and `bfe` of 64 bits are left alone, and so is `bfe.u32` whose result
 //! goes into more logic. All matches look at a bounded number of rows.
 
-use super::Sel;
 use super::bits::IntOp;
+use super::{NO_REG, Sel};
 use crate::ptx::intrinsics::{Found, Generic};
 use crate::ptx::machine::*;
 use smallvec::SmallVec;
@@ -15,6 +15,8 @@ use warpc_engine::ir::{IntPred, Opcode, Value, flags};
 
 /// Rows of a gather that are looked at above one another.
 const DEPTH: u32 = 6;
+/// Rows before the upper half of a register that are looked through for its lower half.
+const NEAR: usize = 8;
 /// A byte that is zero.
 const ZERO: u8 = 0xff;
 
@@ -41,14 +43,13 @@ struct Insertion {
 }
 
 impl Sel<'_, '_> {
-    /// Row `i`, which is `or` or `ashr` of 32 bits, by one of the patterns of this file that end in it.
+    /// Row `i`, which is `or` or `ashr`, by one of the patterns of this file that end in it.
     pub(super) fn fields(&mut self, i: Inst, d: u32) -> bool {
-        if self.f.ty(i) != Type::I32 {
-            return false;
-        }
-        match self.f.op(i) {
-            Opcode::Or => self.gathered(i, d) || self.inserted(i, d),
-            _ => self.signed_field(i, d),
+        match (self.f.op(i), self.f.ty(i)) {
+            (Opcode::Or, Type::I64) => self.joined(i, d),
+            (Opcode::Or, Type::I32) => self.gathered(i, d) || self.inserted(i, d),
+            (Opcode::AShr, Type::I32) => self.signed_field(i, d),
+            _ => false,
         }
     }
 
@@ -56,6 +57,56 @@ impl Sel<'_, '_> {
     fn inner(&self, i: Inst, v: Value, op: Opcode) -> Option<(Value, u64)> {
         let j = v.as_inst().filter(|&j| self.f.op(j) == op && self.f.ty(j) == self.f.ty(i) && self.absorbs(i, j))?;
         Some((self.f.operand(j, 0), self.const_int(self.f.operand(j, 1))?))
+    }
+
+    /// `zext low | zext high << 32`: two registers put together.
+    fn joined(&mut self, i: Inst, d: u32) -> bool {
+        let f = self.f;
+        for (low, high) in [(0, 1), (1, 0)] {
+            let Some((high, 32)) = self.inner(i, f.operand(i, high), Opcode::Shl) else { continue };
+            let half = |v: Value| {
+                let j = v.as_inst().filter(|&j| f.op(j) == Opcode::ZExt && !self.is_asked(j))?;
+                Some(f.operand(j, 0)).filter(|&x| f.type_of(x) == Type::I32)
+            };
+            let (Some(low), Some(high)) = (half(f.operand(i, low)), half(high)) else { continue };
+            let (low, high) = (self.src_reg(low, 0), self.src_reg(high, 0));
+            self.pack(PTy::B64, d, low, high);
+            return true;
+        }
+        false
+    }
+
+    /// Truncation `i` of 64-bit `x` to 32 as half of a register that is taken apart: the upper half when `x` is shifted so, the
+    /// lower one when a later row that wants the upper one of the same value left it to this.
+    pub(super) fn half_of_pair(&mut self, i: Inst, x: Value) -> bool {
+        let f = self.f;
+        if f.ty(i) != Type::I32 || f.type_of(x) != Type::I64 {
+            return false;
+        }
+        let left = self.s.side_regs[i.index()];
+        if left != NO_REG {
+            let d = self.dst(i, 0);
+            self.unpack(x, Operand::def(d), Operand::def(left));
+            return true;
+        }
+        let shift = x.as_inst().filter(|&j| matches!(f.op(j), Opcode::LShr | Opcode::AShr) && !self.is_asked(j));
+        let Some(j) = shift.filter(|&j| self.const_int(f.operand(j, 1)) == Some(32)) else { return false };
+        let (whole, d) = (f.operand(j, 0), self.dst(i, 0));
+        let lower = |&k: &Inst| f.op(k) == Opcode::Trunc && f.ty(k) == Type::I32 && f.operand(k, 0) == whole;
+        let before = std::iter::successors(Some(i), |&k| Some(f.prev(k)).filter(|k| k.is_some())).skip(1).take(NEAR);
+        match before.into_iter().find(lower) {
+            Some(k) if self.s.uses[k.index()] != 0 && self.s.side_regs[k.index()] == NO_REG => {
+                // Asked for, so that it is made for certain.
+                self.value_regs(k);
+                self.s.side_regs[k.index()] = d;
+            }
+            _ => self.unpack(whole, Operand::new(Kind::Sink, 0), Operand::def(d)),
+        }
+        true
+    }
+    fn unpack(&mut self, whole: Value, low: Operand, high: Operand) {
+        let o = self.src_reg(whole, 0);
+        self.emit(Op::Unpack, PTy::B64, &[low.with(oflag::OPEN), high.with(oflag::CLOSE), o]);
     }
 
     /// A field of `i`'s operands put into the other: `bfi`.

@@ -83,7 +83,8 @@ pub struct Scratch {
     pub(crate) uses: Vec<u32>,
     /// First register of each instruction's value.
     pub(crate) regs: Vec<u32>,
-    /// Second register of an instruction: variable part of an address, incoming side of a phi, extended load.
+    /// Second register of an instruction: variable part of an address, incoming side of a phi, extended load, upper half beside
+    /// a truncation.
     pub(crate) side_regs: Vec<u32>,
     /// First register of each argument's value.
     pub(crate) arg_regs: Vec<u32>,

@@ -1,5 +1,6 @@
 //! Family: knowledge of the target.
 
+pub mod induct_addresses;
 pub mod infer_address_spaces;
 pub mod nvptx_lower_alloca;
 pub mod nvptx_lower_args;
@@ -9,5 +10,11 @@ pub mod scev_cgp;
 use warpc_engine::phase::PassInfo;
 
 /// Passes of this family, one row per pass.
-pub const TABLE: &[PassInfo] =
-    &[infer_address_spaces::INFO, nvptx_lower_alloca::INFO, nvptx_lower_args::INFO, nvvm_reflect::INFO, scev_cgp::INFO];
+pub const TABLE: &[PassInfo] = &[
+    induct_addresses::INFO,
+    infer_address_spaces::INFO,
+    nvptx_lower_alloca::INFO,
+    nvptx_lower_args::INFO,
+    nvvm_reflect::INFO,
+    scev_cgp::INFO,
+];

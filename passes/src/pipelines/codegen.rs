@@ -16,8 +16,9 @@ pub const ROWS: &[TableRow] = &[
     row(880, "slsr"),                           // addresses at a multiple of a value from earlier ones
     row(890, "separate-const-offset-from-gep<lower-gep>"), // products of indices, of which equal ones are one
     row(895, "simplifycfg"),                    // branches that are decided now
-    row(896, "merge-phis"),                     // one counter for two that count alike
-    row(897, "sink-increments"),                // a phi and its next value, never live together, are one register
-    row(898, "bypass-slow-division"),           // last: branches that depend on how large values are
+    row(896, "induct-addresses"),               // pointers in loops that ptxas unrolls
+    row(897, "merge-phis"),                     // one counter for two that count alike
+    row(898, "sink-increments"),                // a phi and its next value, never live together, are one register
+    row(899, "bypass-slow-division"),           // last: branches that depend on how large values are
     row(900, "unreachableblockelim"),           // the back end expects that every block is reached
 ];

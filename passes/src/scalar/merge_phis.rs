@@ -1,11 +1,11 @@
 //! `merge-phis`: phis of one block that start alike and take the same steps become one, and so do their steps.
 //!
 //! **When**: two phis of integers or pointers get the same value on every edge, or each the same step from itself: a loop counts
-//! twice, which unrolling leaves behind. **How**: phis are sorted by a hash of what they get, and compared within one hash.
-//! **Invariants**: the step that stays promises only what both did. **Cost**: n log n in the phis; each is compared with at most
-//! [`TRIES`] others.
+//! twice, which unrolling leaves behind. **How**: a phi is found by a hash of what it gets.
+//! **Invariants**: the step that stays promises only what both did. **Cost**: linear.
 
 use super::early_cse::keep_common_flags;
+use hashbrown::HashTable;
 use smallvec::SmallVec;
 use warpc_engine::analysis::AnalysisSet;
 use warpc_engine::ids::*;
@@ -28,13 +28,10 @@ pub const INFO: PassInfo = PassInfo {
     },
 };
 
-/// Phis of one hash that are compared with one.
-const TRIES: usize = 4;
-
 #[derive(Default)]
 struct Merge {
-    /// Hash, place in the block, phi.
-    phis: Vec<(u64, u32, Inst)>,
+    /// Phis of the block by hash.
+    phis: HashTable<(u64, Inst)>,
 }
 
 impl FunctionPass for Merge {
@@ -52,32 +49,23 @@ impl FunctionPass for Merge {
 impl Merge {
     fn block(&mut self, f: &mut FuncMut<'_>, b: Block) -> bool {
         self.phis.clear();
+        let mut changed = false;
         let mut i = f.first(b);
         while i.is_some() && f.op(i) == Opcode::Phi {
+            let next = f.next(i);
             if f.types().is_int(f.ty(i)) || f.types().is_ptr(f.ty(i)) {
-                self.phis.push((hash(f, i), self.phis.len() as u32, i));
-            }
-            i = f.next(i);
-        }
-        if self.phis.len() < 2 {
-            return false;
-        }
-        self.phis.sort_unstable();
-        let mut changed = false;
-        let mut kept: SmallVec<[Inst; TRIES]> = SmallVec::new();
-        for n in 0..self.phis.len() {
-            let (h, _, i) = self.phis[n];
-            if n == 0 || self.phis[n - 1].0 != h {
-                kept.clear();
-            }
-            match kept.iter().copied().find(|&k| same(f, k, i)) {
-                Some(k) => {
-                    merge(f, k, i);
-                    changed = true;
+                let h = hash(f, i);
+                match self.phis.find(h, |e| e.0 == h && same(f, e.1, i)).map(|e| e.1) {
+                    Some(k) => {
+                        merge(f, k, i);
+                        changed = true;
+                    }
+                    None => {
+                        self.phis.insert_unique(h, (h, i), |e| e.0);
+                    }
                 }
-                None if kept.len() < TRIES => kept.push(i),
-                None => {}
             }
+            i = next;
         }
         changed
     }

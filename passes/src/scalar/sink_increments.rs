@@ -5,6 +5,7 @@
 //! a phi and its increment are one register. Both live ranges get shorter or stay.
 //! **Invariants**: the order of effects stays. **Cost**: linear; a value with more than [`USES`] uses is left alone.
 
+use smallvec::SmallVec;
 use warpc_engine::analysis::AnalysisSet;
 use warpc_engine::ids::*;
 use warpc_engine::ir::opcode::class;
@@ -96,13 +97,23 @@ impl Sink {
             return None;
         }
         let mut last = i;
-        for (n, u) in f.uses(v).enumerate() {
-            let user = f.user(u);
-            if n == USES || f.block_of(user) != b || f.op(user) == Opcode::Phi {
-                return None;
-            }
-            if place(user) > place(last) {
-                last = user;
+        let mut left = USES;
+        let mut work: SmallVec<[Value; 8]> = SmallVec::from_slice(&[v]);
+        while let Some(v) = work.pop() {
+            for u in f.uses(v) {
+                let user = f.user(u);
+                if left == 0 || f.block_of(user) != b || f.op(user) == Opcode::Phi {
+                    return None;
+                }
+                left -= 1;
+                if place(user) > place(last) {
+                    last = user;
+                }
+                // Accesses add constants themselves, so that what they read is the value.
+                if user != i && f.op(user) == Opcode::GetElementPtr && f.operands(user).skip(1).all(Value::is_constant)
+                {
+                    work.push(user.into());
+                }
             }
         }
         (last != i && place(last) < bound && !f.op(last).is_terminator()).then_some(last)

@@ -126,3 +126,24 @@ fn intrinsics_of_wide_integers() {
         }
     }
 }
+
+/// Copies within one object, upwards, downwards and onto itself, with a length that is known when they run.
+#[test]
+fn copies_within_an_object_go_the_right_way() {
+    for (to, from) in [(1, 0), (0, 1), (9, 2), (2, 9), (3, 3)] {
+        for what in ["memmove", "memcpy"] {
+            // What is copied may not overlap: the length is below the distance.
+            let mask = if what == "memcpy" { (to as i32 - from as i32).unsigned_abs() / 2 } else { 15 };
+            same(&format!(
+                "define ptx_kernel void @k(ptr %out, ptr %in) {{\n{ADDRESSES}  %x = load i64, ptr %i, align 8
+  %n = and i64 %x, {mask}
+  call void @llvm.memcpy.p0.p0.i64(ptr %o, ptr %i, i64 64, i1 false)
+  %t = getelementptr inbounds i8, ptr %o, i64 {to}
+  %f = getelementptr inbounds i8, ptr %o, i64 {from}
+  call void @llvm.{what}.p0.p0.i64(ptr %t, ptr %f, i64 %n, i1 false)
+  ret void\n}}\ndeclare i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)\ndeclare void @llvm.memmove.p0.p0.i64(ptr, ptr, i64, i1)\n"
+            ));
+        }
+    }
+}

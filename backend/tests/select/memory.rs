@@ -260,3 +260,21 @@ fn slots_that_are_never_live_together_share_bytes() {
     has(&f("call void @llvm.lifetime.end.p0(ptr %a)"), &["__local_depot[20]"]);
     has(&f(""), &["__local_depot[28]"]);
 }
+
+#[test]
+fn moves_within_an_object_go_one_way() {
+    let moved = |to: i64, from: i64| {
+        ptx(&format!(
+            "declare void @llvm.memmove.p1.p1.i64(ptr addrspace(1), ptr addrspace(1), i64, i1)\n\
+             define ptx_kernel void @k(ptr addrspace(1) %p, i64 %n) {{\n\
+             %t = getelementptr i8, ptr addrspace(1) %p, i64 {to}\n  %f = getelementptr i8, ptr addrspace(1) %p, i64 {from}\n\
+             call void @llvm.memmove.p1.p1.i64(ptr addrspace(1) %t, ptr addrspace(1) %f, i64 %n, i1 false)\n  ret void\n}}\n"
+        ))
+    };
+    let (up, down) = (moved(4, 0), moved(0, 4));
+    for t in [&up, &down] {
+        assert_eq!((count(t, "ld.global"), count(t, "setp.gt")), (1, 0), "{t}");
+    }
+    has(&up, &[", -1;", "+4], %rs1;"]);
+    has(&down, &[", 1;", "+4];"]);
+}

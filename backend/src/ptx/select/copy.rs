@@ -134,14 +134,12 @@ impl Sel<'_, '_> {
     }
     /// `for at in (start..end).step_by(w)`, which runs at least once.
     fn forward_loop(&mut self, to: Addr, from: Addr, start: Operand, end: Operand, w: u64) {
-        let (tb, fb) = (self.addr_reg(to), self.addr_reg(from));
+        let (to, from) = self.bases(to, from);
         let at = self.reg(Class::B64);
         self.mov(Class::B64, at, start);
         let head = self.label();
         self.place(head);
-        let p = self.new_bin(Op::Add, PTy::S64, fb, Operand::reg(at));
-        let q = self.new_bin(Op::Add, PTy::S64, tb, Operand::reg(at));
-        let (t, f) = (Addr { base: q, offset: 0, space: to.space }, Addr { base: p, offset: 0, space: from.space });
+        let (t, f) = self.indexed(to, from, at);
         let v = self.load_chunk(f, w, self.chunk_mods(&f));
         self.store_chunk(t, w, &v, self.chunk_mods(&t));
         self.bin(Op::Add, PTy::S64, at, Operand::reg(at), Operand::imm(w as i32));
@@ -153,11 +151,13 @@ impl Sel<'_, '_> {
     /// The same, also when there is nothing to do.
     fn guarded_loop(&mut self, to: Addr, from: Addr, start: Operand, end: Operand, w: u64) {
         let (skip, body) = (self.label(), self.label());
-        let a = self.in_reg(start, Class::B64);
-        let none = self.new_setp(cmp::GE, PTy::U64, a, end);
+        let none = match start {
+            Operand::ZERO => self.new_setp(cmp::EQ, PTy::B64, end, start),
+            a => self.new_setp(cmp::GE, PTy::U64, a, end),
+        };
         self.jump_if(none, false, skip);
         self.place(body);
-        self.forward_loop(to, from, a, end, w);
+        self.forward_loop(to, from, start, end, w);
         self.place(skip);
     }
     /// An address in the generic space.
@@ -173,9 +173,21 @@ impl Sel<'_, '_> {
     /// Bytes one by one, from the end when the destination lies above the source.
     fn move_loop(&mut self, to: Addr, from: Addr, len: Operand) {
         let len = self.in_reg(len, Class::B64);
-        let (skip, forward, backward, head, fwd) =
-            (self.label(), self.label(), self.label(), self.label(), self.label());
+        let skip = self.label();
         let none = self.new_setp(cmp::EQ, PTy::B64, len, Operand::ZERO);
+        if Self::one_base(to, from) {
+            // Which lies above the other is known.
+            let start = self.label();
+            self.jump_if(none, false, skip);
+            self.place(start);
+            if to.offset > from.offset {
+                self.backward_loop(to, from, len);
+            } else {
+                self.forward_loop(to, from, Operand::ZERO, len, 1);
+            }
+            return self.place(skip);
+        }
+        let (forward, backward, fwd) = (self.label(), self.label(), self.label());
         let (tb, fb) = (self.addr_reg(to), self.addr_reg(from));
         let (tg, fg) = if to.space == from.space { (tb, fb) } else { (self.generic_reg(to), self.generic_reg(from)) };
         let up = self.new_setp(cmp::GT, PTy::U64, tg, fg);
@@ -187,17 +199,41 @@ impl Sel<'_, '_> {
         self.forward_loop(base(tb, to), base(fb, from), Operand::ZERO, len, 1);
         self.jump(skip);
         self.place(backward);
+        self.backward_loop(base(tb, to), base(fb, from), len);
+        self.place(skip);
+    }
+    /// Bytes one by one from the end; there is at least one.
+    fn backward_loop(&mut self, to: Addr, from: Addr, len: Operand) {
+        let (to, from) = self.bases(to, from);
         let at = self.reg(Class::B64);
         self.mov(Class::B64, at, len);
+        let head = self.label();
         self.place(head);
         self.bin(Op::Add, PTy::S64, at, Operand::reg(at), Operand::imm(-1));
-        let p = self.new_bin(Op::Add, PTy::S64, fb, Operand::reg(at));
-        let q = self.new_bin(Op::Add, PTy::S64, tb, Operand::reg(at));
-        let v = self.load_chunk(base(p, from), 1, self.chunk_mods(&from));
-        self.store_chunk(base(q, to), 1, &v, self.chunk_mods(&to));
+        let (t, f) = self.indexed(to, from, at);
+        let v = self.load_chunk(f, 1, self.chunk_mods(&f));
+        self.store_chunk(t, 1, &v, self.chunk_mods(&t));
         let more = self.new_setp(cmp::NE, PTy::B64, Operand::reg(at), Operand::ZERO);
         self.jump_if(more, false, head);
-        self.place(skip);
+    }
+    /// Whether two addresses differ by a constant.
+    fn one_base(to: Addr, from: Addr) -> bool {
+        to.base == from.base && to.space == from.space
+    }
+    /// Two addresses in registers; of one base, with their offsets.
+    fn bases(&mut self, to: Addr, from: Addr) -> (Addr, Addr) {
+        if Self::one_base(to, from) {
+            let base = self.addr_reg(Addr { offset: 0, ..to });
+            return (Addr { base, ..to }, Addr { base, ..from });
+        }
+        let (tb, fb) = (self.addr_reg(to), self.addr_reg(from));
+        (Addr { base: tb, offset: 0, ..to }, Addr { base: fb, offset: 0, ..from })
+    }
+    /// What `bases` gave, `at` bytes further.
+    fn indexed(&mut self, to: Addr, from: Addr, at: u32) -> (Addr, Addr) {
+        let p = self.new_bin(Op::Add, PTy::S64, from.base, Operand::reg(at));
+        let q = if Self::one_base(to, from) { p } else { self.new_bin(Op::Add, PTy::S64, to.base, Operand::reg(at)) };
+        (Addr { base: q, ..to }, Addr { base: p, ..from })
     }
 
     /// `llvm.memset`

@@ -48,6 +48,9 @@ impl Sel<'_, '_> {
         let f = self.f;
         let (x, y) = (f.operand(i, 0), f.operand(i, 1));
         let bits = self.bits_of(x);
+        for v in [x, y] {
+            self.note_compared(v);
+        }
         let p = match f.int_pred(i) {
             p if self.s.side_regs[i.index()] == TURNED => p.inverse(),
             p => p,

@@ -145,7 +145,12 @@ impl Sel<'_, '_> {
             return Some(Insertion { base: x, field, at, len });
         }
         // A base that has no bits there stays as it is; then only a mask is saved.
-        (masked && self.possible(base, 0) & mask == 0).then_some(Insertion { base, field, at, len })
+        (masked && !base.is_constant() && self.possible(base, 0) & mask == 0).then_some(Insertion {
+            base,
+            field,
+            at,
+            len,
+        })
     }
     /// Bits of a 32-bit value that may be set.
     fn possible(&self, v: Value, depth: u32) -> u32 {
@@ -178,6 +183,9 @@ impl Sel<'_, '_> {
                 found = self.gather(i, v, [true, false], 0).permutation();
             }
         }
+        // A constant would need a register beside the selector.
+        let variable = |s: &Source| !s.0.is_constant();
+        let found = found.filter(|(a, b, _)| variable(a) && b.iter().all(variable));
         let Some((a, b, selector)) = found else { return false };
         let a = self.src_reg(a.0, a.1);
         let b = b.map_or(Operand::ZERO, |(v, part)| self.src(v, part));

@@ -8,13 +8,16 @@
 //! constant per row.
 //!
 //! The assembler fuses two-operand rows by itself, across readers and with shifts, but takes a `lop3` as it is: cones that read
-//! such rows are left to it, since it needs fewer instructions for them.
+//! such rows are left to it, since it needs fewer instructions for them. So are cones that a comparison reads, because `ptxas`
+//! 13.0 may crash when it makes one condition of a branch on a `lop3` that is compared with zero and the branch before it.
 
 use super::Sel;
 use crate::ptx::machine::*;
 use warpc_engine::ids::*;
 use warpc_engine::ir::{Opcode, Value};
 
+/// Note of a row that a comparison reads.
+const COMPARED: u32 = 0;
 /// Rows of a cone that are looked at.
 const CONE: usize = 8;
 /// Cuts kept per row.
@@ -46,6 +49,8 @@ struct Cone {
     num_rows: usize,
     leaves: [Leaf; CONE + 1],
     num_leaves: usize,
+    /// Bits of the leaves that are constants.
+    constants: u16,
 }
 
 /// Values that a row is a function of: leaves by number, rows by [`ROW`] plus number, in order.
@@ -118,7 +123,7 @@ impl Cone {
         let (mut best, mut n) = ([Cut::default(); CUTS], 0);
         for x in &a.0[..a.1] {
             for y in &b.0[..b.1] {
-                let Some(mut c) = x.with(y) else { continue };
+                let Some(mut c) = x.with(y).filter(|c| self.constants(c) < 2) else { continue };
                 c.cost += 1;
                 let at = best[..n].iter().position(|o| c.cost < o.cost).unwrap_or(n);
                 if at < CUTS && !best[..n].contains(&c) {
@@ -129,6 +134,10 @@ impl Cone {
             }
         }
         (best, n)
+    }
+    /// Constants of a cut. A machine instruction has room for one.
+    fn constants(&self, cut: &Cut) -> usize {
+        cut.ids().iter().filter(|&&id| id < ROW && self.constants >> id & 1 == 1).count()
     }
     /// The function that row `root` is of the values of `cut`.
     fn table(&self, root: usize, cut: &Cut) -> u8 {
@@ -156,12 +165,16 @@ impl Sel<'_, '_> {
         if f.ty(i) != Type::I32 || !is_row(self, f.operand(i, 0)) && !is_row(self, f.operand(i, 1)) {
             return false;
         }
+        if self.s.note[i.index()] == COMPARED {
+            return false;
+        }
         let fixed = Side::Fixed(false);
         let mut cone = Cone {
             rows: [(Opcode::And, [fixed; 2]); CONE],
             num_rows: 1,
             leaves: [Leaf::Constant(0); CONE + 1],
             num_leaves: 0,
+            constants: 0,
         };
         let mut insts = [i; CONE];
         let mut k = 0;
@@ -197,7 +210,7 @@ impl Sel<'_, '_> {
         }
         // Constants last: the first operand is a register.
         let mut cut = best;
-        let is_constant = |id: u8| matches!(cone.leaves.get(id as usize), Some(Leaf::Constant(_)));
+        let is_constant = |id: u8| id < ROW && cone.constants >> id & 1 == 1;
         cut.ids[..cut.n as usize].sort_unstable_by_key(|&id| is_constant(id));
         let table = cone.table(0, &cut);
         let mut operands = [Operand::ZERO; 3];
@@ -232,6 +245,12 @@ impl Sel<'_, '_> {
         }
     }
 
+    /// Notes that a comparison reads `v`.
+    pub(super) fn note_compared(&mut self, v: Value) {
+        if let Some(j) = v.as_inst().filter(|&j| self.is_logic(j)) {
+            self.s.note[j.index()] = COMPARED;
+        }
+    }
     /// Whether the assembler may fuse the row of `v` into one that reads it, which it does not do with `lop3`: shifts become part
     /// of additions, logic of more than one reader is computed in each.
     fn fuses_better(&self, v: Value) -> bool {
@@ -265,6 +284,7 @@ impl Sel<'_, '_> {
         if at == cone.num_leaves {
             leaves[at] = leaf;
             cone.num_leaves += 1;
+            cone.constants |= (matches!(leaf, Leaf::Constant(_)) as u16) << at;
         }
         Side::Leaf(at as u8, not)
     }
@@ -280,6 +300,7 @@ mod tests {
             num_rows: rows.len(),
             leaves: [Leaf::Constant(0); CONE + 1],
             num_leaves: leaves,
+            constants: 0,
         };
         c.rows[..rows.len()].copy_from_slice(rows);
         c
@@ -425,6 +446,11 @@ mod tests {
             5,
         );
         assert_eq!(best(&sum).cost, 2);
+        // Two constants are one too many.
+        let mut masked = cone(&[(Or, [Side::Row(1), B]), (And, [A, C])], 3);
+        assert_eq!(best(&masked).cost, 1);
+        masked.constants = 0b110;
+        assert_eq!((best(&masked).cost, best(&masked).ids()), (2, &[1, ROW + 1][..]));
         // Majority of three and another: the majority stays whole.
         let both = cone(
             &[

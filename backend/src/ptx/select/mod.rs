@@ -98,7 +98,7 @@ pub struct Scratch {
     pub(crate) allocas: Vec<(Inst, u64)>,
     pub(crate) frame: frame::FrameScratch,
     /// More of an instruction, by opcode: row of a static alloca; row of a `getelementptr`; run of a load or store, or
-    /// [`SIGNED`] of a load that extends.
+    /// [`SIGNED`] of a load that extends; whether a comparison reads a row of logic.
     pub(crate) note: Vec<u32>,
     pub(crate) post_order: Vec<Block>,
     pub(crate) reached: Vec<u32>,

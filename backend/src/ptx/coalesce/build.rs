@@ -45,13 +45,13 @@ pub struct Builder {
     /// Last write in a span: round, piece.
     last: Vec<(u32, u32)>,
     /// Where the life of a register that enters a span alive ends.
-    until: Vec<u32>,
+    pub(super) until: Vec<u32>,
     /// Numbers the intervals computed.
     pub(super) round: u32,
-    work: Vec<u32>,
+    pub(super) work: Vec<u32>,
     /// Pieces of lives from writes: start, end.
     pub(super) pieces: Vec<(u32, u32)>,
-    live_in: Vec<u32>,
+    pub(super) live_in: Vec<u32>,
     bits: Vec<u64>,
     enter: Vec<u32>,
     pub(super) budget: usize,

@@ -31,27 +31,12 @@ impl Builder {
         true
     }
     /// Makes the segments of leader `x` exact.
-    pub fn refine(&mut self, m: &MachineFunc, iv: &mut Intervals, x: u32) {
+    pub fn refine(&mut self, iv: &mut Intervals, x: u32) {
         let mut c = x;
         loop {
             let own = iv.intervals.own[c as usize].0;
-            // A register that one segment covers has one value.
-            let covered = !iv.intervals.exact[c as usize].0 && own.len() == 1 && iv.intervals.reg[c as usize].0 != NONE;
-            if covered && self.budget > 0 && self.events.life(c).writes == 1 {
-                let (values, joined) = (iv.values.len(), iv.intervals.values[c as usize]);
-                let value = SegValue(iv.segments.value[own.first as usize].number());
-                self.interval_of(m, iv, c);
-                let new = iv.intervals.own[c as usize].0;
-                if self.budget == 0 {
-                    // What covers it is better than nothing.
-                    iv.truncate(new.first);
-                    iv.intervals.own[c as usize] = OwnRun(own);
-                } else {
-                    iv.segments.value[new.first as usize..new.end as usize].fill(value);
-                }
-                iv.intervals.values[c as usize] = joined;
-                iv.values.def.truncate(values);
-                iv.values.copy_of.truncate(values);
+            if own.len() == 1 && !iv.segments.value[own.first as usize].is_exact() {
+                self.uncover(iv, c, own);
             }
             iv.intervals.exact[c as usize] = Exact(true);
             c = iv.intervals.next[c as usize].0;
@@ -62,6 +47,77 @@ impl Builder {
         iv.intervals.run[x as usize] = iv.intervals.own[x as usize].0;
         if iv.intervals.members[x as usize].0 > 1 {
             iv.merge(x);
+        }
+    }
+    /// Replaces the segment `own` that covers interval `c` by its life, unless the budget ends before. The register is written
+    /// once, before every read, so it holds one value and the walk back ends at the write.
+    fn uncover(&mut self, iv: &mut Intervals, c: u32, own: Run) {
+        let k = own.first as usize;
+        let (slot, value) = (iv.segments.start[k].0, iv.segments.value[k].number());
+        let a = self.flow.span_of[(slot / 2) as usize];
+        self.round += 1;
+        self.work.clear();
+        self.live_in.clear();
+        let (mut here, mut last) = (slot + 1, a);
+        let mut at = self.events.start(c);
+        while let Some((e, next)) = self.events.at(at) {
+            at = next;
+            let (row, span) = (e >> 1, self.flow.span_of[(e >> 1) as usize]);
+            if e & 1 == 1 {
+                here = here.max(2 * row + 2);
+            } else if self.unread[row as usize] {
+                continue;
+            } else if span == a {
+                here = here.max(2 * row + 1);
+            } else {
+                self.until[span as usize] = 2 * row + 1;
+                self.enters(span);
+                last = last.max(span);
+            }
+        }
+        while let Some(b) = self.work.pop() {
+            let (p, q) = (self.flow.pred_start[b as usize], self.flow.pred_start[b as usize + 1]);
+            self.budget = self.budget.saturating_sub((q - p) as usize);
+            if self.budget == 0 {
+                return;
+            }
+            for k in p..q {
+                let pred = self.flow.preds[k as usize];
+                let end = 2 * self.flow.ranges[pred as usize].1;
+                if pred == a {
+                    here = end;
+                } else {
+                    self.until[pred as usize] = end;
+                    self.enters(pred);
+                    last = last.max(pred);
+                }
+            }
+        }
+        let first = iv.segments.len() as u32;
+        iv.append(first, (slot, here, value));
+        let add = |b: &Builder, iv: &mut Intervals, p: u32| {
+            iv.append(first, (2 * b.flow.ranges[p as usize].0, b.until[p as usize], value));
+        };
+        if (last - a) as usize <= 8 * self.live_in.len() {
+            for p in a + 1..=last {
+                if self.stamp[p as usize] == self.round {
+                    add(self, iv, p);
+                }
+            }
+        } else {
+            let mut live = std::mem::take(&mut self.live_in);
+            live.sort_unstable();
+            live.iter().for_each(|&p| add(self, iv, p));
+            self.live_in = live;
+        }
+        iv.intervals.own[c as usize] = OwnRun(Run { first, end: iv.segments.len() as u32 });
+    }
+    /// Notes that the register of a walk enters span `p` alive.
+    #[inline]
+    fn enters(&mut self, p: u32) {
+        if std::mem::replace(&mut self.stamp[p as usize], self.round) != self.round {
+            self.live_in.push(p);
+            self.work.push(p);
         }
     }
 }

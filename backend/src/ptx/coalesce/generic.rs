@@ -134,7 +134,7 @@ impl Coalescer<'_> {
             if self.iv.intervals.exact[c as usize].0 {
                 continue;
             }
-            self.b.refine(self.m, self.iv, c);
+            self.b.refine(self.iv, c);
             refined = true;
         }
         !refined || self.iv.interferes(x, y)

@@ -199,7 +199,7 @@ proptest! {
                 let covers: Vec<u32> = (0..iv.intervals.len() as u32).filter(|&c| !iv.intervals.exact[c as usize].0).collect();
                 for &c in &covers {
                     let value = iv.segments_of(c).next().map(|s| s.2);
-                    b.refine(&m, &mut iv, c);
+                    b.refine(&mut iv, c);
                     prop_assert!(iv.segments_of(c).all(|s| Some(s.2) == value));
                 }
                 naive::check(&m, &b, &iv).unwrap();

@@ -1,7 +1,8 @@
 //! Where a register that is written once must live: the other side of `regions.rs`.
 //!
-//! It lives up to each read in the span of the read, and in every span that each way to the read leads through. Where that is so at a slot where another interval starts, they interfere, and
-//! neither has to be made exact to see it.
+//! It lives up to each read in the span of the read, in every span that each way to the read leads through, and in spans
+//! before such a one. Where that is so at a slot where another interval starts, they interfere, and neither has to be made exact
+//! to see it.
 
 use super::build::Builder;
 use super::intervals::*;
@@ -9,7 +10,9 @@ use super::intervals::*;
 /// Slots, and members of one interval, that are looked at.
 const LOOKS: usize = 8;
 /// Reads of one register that are looked at.
-const READS: usize = 32;
+const READS: usize = 16;
+/// Spans after the one at hand that are looked at.
+const STEPS: usize = 3;
 
 impl Builder {
     /// Whether leaders `x` and `y` are seen to hold different values at one slot.
@@ -41,7 +44,12 @@ impl Builder {
         let mut c = x;
         for _ in 0..LOOKS {
             let own = iv.intervals.own[c as usize].0;
-            if iv.value_in(own, slot).is_some() && self.holds(iv, c, slot) {
+            let starts = &iv.segments.start[own.first as usize..own.end as usize];
+            let segment = starts.partition_point(|s| s.0 <= slot).checked_sub(1).map(|k| own.first as usize + k);
+            if segment.is_some_and(|k| {
+                slot < iv.segments.end[k].0
+                    && (iv.segments.value[k].is_exact() || self.holds(c, iv.segments.start[k].0, slot))
+            }) {
                 return true;
             }
             c = iv.intervals.next[c as usize].0;
@@ -51,27 +59,35 @@ impl Builder {
         }
         false
     }
-    /// Whether interval `c`, of which a segment has `slot`, is alive there for certain.
-    fn holds(&mut self, iv: &Intervals, c: u32, slot: u32) -> bool {
-        let life = self.events.life(c);
-        // Of an interval that was joined, it is not known whether its own segments are exact.
-        let row = self.events.first(c).filter(|e| life.writes == 1 && e & 1 == 1);
-        let Some(row) = row.map(|e| e >> 1).filter(|_| iv.intervals.reg[c as usize].0 != NONE) else {
-            return iv.intervals.exact[c as usize].0 || life.writes != 1;
-        };
-        if life.last == row {
-            // A write that nothing reads holds the register for a moment.
-            return true;
-        }
+    /// Whether the register of interval `c`, which is written once, at slot `start`, lives at `slot` for certain.
+    fn holds(&mut self, c: u32, start: u32, slot: u32) -> bool {
         self.dominators();
         let Some(d) = self.known_dominators() else { return false };
-        let span = |row: u32| self.flow.span_of[row as usize];
-        let (a, p) = (span(row), span(slot / 2));
-        let read = |e: u32| {
-            let (u, b) = (e >> 1, span(e >> 1));
-            // In other spans some way must lead to the read at all.
-            !self.unread[u as usize] && if p == b { slot <= 2 * u } else { d.dominates(a, p) && d.dominates(p, b) }
+        let span = |slot: u32| self.flow.span_of[(slot / 2) as usize];
+        let (a, p) = (span(start), span(slot));
+        let alive = |p: u32, slot: u32| {
+            let read = |e: u32| {
+                let (u, b) = (e >> 1, span(e));
+                // In other spans some way must lead to the read at all.
+                !self.unread[u as usize] && if p == b { slot <= 2 * u } else { d.dominates(a, p) && d.dominates(p, b) }
+            };
+            self.events.of(c).skip(1).take(READS).any(read)
         };
-        self.events.of(c).skip(1).take(READS).any(read)
+        if alive(p, slot) {
+            return true;
+        }
+        // What lives at the start of a span does at the end of those before it.
+        let mut at = p;
+        for _ in 0..STEPS {
+            let Some(&(_, next)) = self.flow.edges_of(at).first() else { return false };
+            if next == a {
+                return false;
+            }
+            if alive(next, 2 * self.flow.ranges[next as usize].0) {
+                return true;
+            }
+            at = next;
+        }
+        false
     }
 }

@@ -27,14 +27,25 @@ pub struct Dessa {
 struct Rows {
     insts: MachineInstRows,
     order: Vec<u32>,
+    /// Row that each row was; none for new ones.
+    origin: Vec<u32>,
     sets: Vec<(u32, usize)>,
     copies: Vec<(u32, u32)>,
     sequence: Vec<(u32, u32)>,
 }
 
+impl Dessa {
+    /// Row that each row was before [`run`]; none for new ones.
+    pub fn origin(&self) -> &[u32] {
+        &self.out.origin
+    }
+}
+
 /// Rewrites the phis of `m`; gives the number of edges that got blocks.
 pub fn run(m: &mut MachineFunc, b: &mut Builder, iv: &mut Intervals, s: &mut Dessa) -> u32 {
+    s.out.origin.clear();
     if !b.build(m, iv, Scope::Exact) {
+        s.out.origin.extend(0..m.insts.head.len() as u32);
         return 0;
     }
     s.phi_of.clear();
@@ -156,6 +167,7 @@ fn region(
             }
             let (h, o, loc) = (m.insts.head[i], m.insts.ops[i], m.insts.loc[i]);
             out.insts.push(MachineInst { head: h, ops: o, loc });
+            out.origin.push(i as u32);
             if lost && matches!(h.op, Op::Bra | Op::BraUni | Op::BrxIdx) {
                 for k in o.at as usize..(o.at + o.n) as usize {
                     let x = &mut m.pool[k];
@@ -190,6 +202,8 @@ fn falls(out: &Rows) -> bool {
 fn open(m: &mut MachineFunc, out: &mut Rows, block: u32) {
     out.order.push(block);
     // The old range is still read: the new one is set when the block is closed.
+    let old = m.blocks.range[block as usize];
+    out.origin.push(if old == MRange::default() { NONE } else { old.first });
     let at = m.pool.len() as u32;
     m.pool.push(Operand::new(Kind::Label, block));
     out.insts.push(MachineInst { head: MHead::default(), ops: MOps { at, n: 1 }, loc: MLoc(NONE) });
@@ -205,6 +219,7 @@ fn push(m: &mut MachineFunc, out: &mut Rows, head: MHead, ops: &[Operand], loc: 
     let at = m.pool.len() as u32;
     m.pool.extend_from_slice(ops);
     out.insts.push(MachineInst { head, ops: MOps { at, n: ops.len() as u32 }, loc });
+    out.origin.push(NONE);
 }
 
 /// Appends the copies of rows `set`, which happen at once, in sequence.

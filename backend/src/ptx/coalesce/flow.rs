@@ -29,7 +29,8 @@ pub struct Flow {
 const TRIP: f32 = 32.0;
 const DEPTH: i32 = 8;
 
-fn branches(h: MHead) -> bool {
+/// Whether a row with this head may go elsewhere.
+pub(super) fn branches(h: MHead) -> bool {
     matches!(h.op, Op::Bra | Op::BraUni | Op::BrxIdx)
 }
 

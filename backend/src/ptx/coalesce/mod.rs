@@ -137,12 +137,17 @@ pub fn wants_frequencies(m: &MachineFunc) -> bool {
 /// (`verify-coalescing`).
 pub fn coalesce(m: &mut MachineFunc, set: &Settings, s: &mut CoalesceScratch) -> Result<Stats, String> {
     let mut stats = Stats::default();
-    if set.dessa {
-        stats.split_edges = dessa::run(m, &mut s.build, &mut s.intervals, &mut s.dessa);
-    }
     // Rows as they were, for the proof: always asked for, or a small function under debug assertions.
-    let size = prove::size(m);
-    let before = (set.verify || cfg!(debug_assertions) && size <= PROVED).then(|| m.copied());
+    let copied =
+        |m: &MachineFunc| (set.verify || cfg!(debug_assertions) && prove::size(m) <= PROVED).then(|| m.copied());
+    if set.dessa {
+        let phis = copied(m);
+        stats.split_edges = dessa::run(m, &mut s.build, &mut s.intervals, &mut s.dessa);
+        if let Some(phis) = phis {
+            prove::prove(&phis, m, s.dessa.origin())?;
+        }
+    }
+    let (size, before) = (prove::size(m), copied(m));
     s.build.join_phis = set.cssa && set.split_edges && set.large_visits > 0;
     if s.build.build(m, &mut s.intervals, Scope::Copies) {
         if set.verify && size <= PROVED_JOINS {

@@ -3,8 +3,9 @@
 //! Every row keeps its number, so what it writes has one name in both programs. Copies carry names on, constants name
 //! themselves, a pair names its halves. Where ways with different names meet, the registers (of either program) that bring the
 //! same names get a new one together. The programs agree when every operand that a row reads has the same name in both;
-//! registers that some path leaves undefined may hold anything. Nothing here knows of intervals. Cost: spans times registers,
-//! a few times over: for tests, and for functions that are small.
+//! registers that some path leaves undefined may hold anything. Rows of the second program that are new are copies; they run
+//! where they stand, in blocks of their own on the edge that such a block splits. Nothing here knows of intervals. Cost: spans
+//! times registers, a few times over: for tests, and for functions that are small.
 
 use super::build::{constant, writes_early};
 use super::flow::Flow;
@@ -37,8 +38,12 @@ struct Prover<'a> {
     before: &'a MachineFunc,
     after: &'a MachineFunc,
     flow: Flow,
-    /// Rows of `after`: first by row of `before`.
+    /// Row of `after` by row of `before`.
     new_rows: Vec<u32>,
+    /// Rows of `after` that are new and stand in blocks that `before` has.
+    is_new: Vec<bool>,
+    /// Edges by target: where they leave from, and the rows of `after` on them.
+    ways: Vec<Vec<(u32, u32, u32)>>,
     names: HashMap<Name, u32>,
     /// Names by number.
     list: Vec<Name>,
@@ -56,13 +61,23 @@ pub fn size(m: &MachineFunc) -> usize {
     m.vregs.class.len() * 2 * (m.order.len() + 1)
 }
 
-/// Proves that `after` reads what `before` does. `origin` has the row of `before` of each row of `after`, in order.
+/// Proves that `after` reads what `before` does. `origin` has the row of `before` of each row of `after`, in order; none for
+/// new copies.
 pub fn prove(before: &MachineFunc, after: &MachineFunc, origin: &[u32]) -> Result<(), String> {
     let mut flow = Flow::default();
     flow.build(before);
     let mut new_rows = vec![TOP; before.insts.head.len()];
     for (n, &i) in origin.iter().enumerate() {
-        new_rows[i as usize] = n as u32;
+        match new_rows.get_mut(i as usize) {
+            Some(row) => *row = n as u32,
+            None if !is_new_row(after, n) => return Err(format!("row {n} ({:?}) is new", after.insts.head[n].op)),
+            None => {}
+        }
+    }
+    let ways = ways(before, after, &flow, &new_rows)?;
+    let mut on_edges = vec![false; origin.len()];
+    for r in after.blocks.range.iter().skip(before.blocks.range.len()) {
+        on_edges[r.first as usize..r.end as usize].fill(true);
     }
     let split = before.vregs.class.len();
     let width = split + after.vregs.class.len();
@@ -72,6 +87,8 @@ pub fn prove(before: &MachineFunc, after: &MachineFunc, origin: &[u32]) -> Resul
         after,
         flow,
         new_rows,
+        is_new: origin.iter().enumerate().map(|(n, &i)| i == TOP && !on_edges[n]).collect(),
+        ways,
         names: HashMap::new(),
         list: Vec::new(),
         loose: Vec::new(),
@@ -95,7 +112,80 @@ pub fn prove(before: &MachineFunc, after: &MachineFunc, origin: &[u32]) -> Resul
     Ok(())
 }
 
+/// Whether row `n` is one that a program may have more than another: a copy, or part of a block on an edge.
+fn is_new_row(m: &MachineFunc, n: usize) -> bool {
+    matches!(m.insts.head[n].op, Op::Copy | Op::Mov | Op::Label | Op::BraUni)
+}
+
+/// Edges by target, with the new rows of `after` that stand on them.
+fn ways(
+    before: &MachineFunc,
+    after: &MachineFunc,
+    flow: &Flow,
+    new_rows: &[u32],
+) -> Result<Vec<Vec<(u32, u32, u32)>>, String> {
+    let old = before.blocks.range.len() as u32;
+    // Rows of a new block, and where it leads: a jump at its end, or what follows.
+    let on_edge = |label: u32| -> (u32, u32, u32) {
+        let r = after.blocks.range[label as usize];
+        let last = r.end as usize - 1;
+        match after.insts.head[last].op {
+            Op::BraUni => (r.first + 1, r.end - 1, after.operands(last)[0].payload),
+            _ => (r.first + 1, r.end, after.operands(r.end as usize).first().map_or(TOP, |o| o.payload)),
+        }
+    };
+    let mut ways = vec![Vec::new(); flow.len()];
+    for p in 0..flow.len() {
+        let i = flow.ranges[p].1 as usize - 1;
+        let mut edges = flow.edges_of(p as u32).iter();
+        let new = new_rows[i] as usize;
+        if new_rows[i] == TOP {
+            // A copy at the end of a span that falls through.
+            edges.for_each(|e| ways[e.1 as usize].push((p as u32, 0, 0)));
+            continue;
+        }
+        let labels = |m: &MachineFunc, i: usize| -> Vec<u32> {
+            m.operands(i).iter().filter(|o| o.kind == Kind::Label).map(|o| o.payload).collect()
+        };
+        if before.insts.head[i].op != Op::Label {
+            for (x, y) in labels(before, i).into_iter().zip(labels(after, new)) {
+                let (from, to, target) = if y >= old { on_edge(y) } else { (0, 0, y) };
+                if target != x {
+                    return Err(format!("row {i} leads to block {target} and not to {x}"));
+                }
+                if let Some(e) = edges.next() {
+                    ways[e.1 as usize].push((p as u32, from, to));
+                }
+            }
+        }
+        // What is left falls through, maybe into a new block.
+        for e in edges {
+            let next = after.insts.head.get(new + 1).filter(|h| h.op == Op::Label);
+            let label = next.map_or(0, |_| after.operands(new + 1)[0].payload);
+            let (from, to, target) = if label >= old { on_edge(label) } else { (0, 0, label) };
+            let wanted = before.operands(flow.ranges[e.1 as usize].0 as usize).first().map_or(TOP, |o| o.payload);
+            if label >= old && target != wanted {
+                return Err(format!("row {i} falls through to block {target} and not to {wanted}"));
+            }
+            ways[e.1 as usize].push((p as u32, from, to));
+        }
+    }
+    Ok(ways)
+}
+
 impl Prover<'_> {
+    /// Names of the registers of both programs after a way: those at the end of its source, and the copies on it.
+    fn after_way(&mut self, (p, from, to): (u32, u32, u32)) -> Vec<u32> {
+        let mut state = self.leave[p as usize * self.width..(p as usize + 1) * self.width].to_vec();
+        // A span that was not reached so far leaves nothing.
+        if state.iter().any(|&x| x != TOP) {
+            let after = self.after;
+            for row in from..to {
+                self.execute(after, row as usize, row as usize, self.split, &mut state);
+            }
+        }
+        state
+    }
     fn name(&mut self, n: Name) -> u32 {
         let next = self.names.len() as u32;
         let id = *self.names.entry(n).or_insert(next);
@@ -116,10 +206,10 @@ impl Prover<'_> {
         for round in 0..8 * spans + 256 {
             let mut changed = false;
             for s in 0..spans {
-                let preds: Vec<u32> = self.flow.preds_of(s as u32).to_vec();
+                let states: Vec<Vec<u32>> = (0..self.ways[s].len()).map(|k| self.after_way(self.ways[s][k])).collect();
                 groups.clear();
                 for r in 0..w {
-                    let mut ways: Vec<u32> = preds.iter().map(|&p| self.leave[p as usize * w + r]).collect();
+                    let mut ways: Vec<u32> = states.iter().map(|state| state[r]).collect();
                     if s == 0 {
                         ways.push(UNDEFINED);
                     }
@@ -170,6 +260,15 @@ impl Prover<'_> {
             self.execute(before, i, i, 0, state);
             if new != TOP {
                 self.execute(after, new as usize, i, self.split, state);
+                // New copies stand after a row that goes on to them.
+                let mut row = new as usize + 1;
+                while self.is_new.get(row) == Some(&true) {
+                    self.execute(after, row, i, self.split, state);
+                    row += 1;
+                }
+                if row > new as usize + 1 && (i + 1 == end as usize && super::flow::branches(before.insts.head[i])) {
+                    return Err(format!("new copies stand after the branch of row {i}"));
+                }
             } else if check && !removable(before, i) {
                 return Err(format!("row {i} ({:?}) has gone", before.insts.head[i].op));
             }
@@ -183,12 +282,17 @@ impl Prover<'_> {
         if matches!(h.op, Op::Copy | Op::Mov | Op::Pack | Op::Unpack) {
             return Ok(());
         }
+        if h.op == Op::Label && k.op == Op::Label && a[0] == b[0] {
+            return Ok(());
+        }
         if h != k || a.len() != b.len() {
             return Err(format!("row {i} ({:?}) became {:?}", h.op, k.op));
         }
         let guarded = a.first().is_some_and(|o| o.has(oflag::GUARD));
         for (x, y) in a.iter().zip(b) {
-            let same = x.kind == y.kind && x.flags == y.flags && (x.is_reg() || x.payload == y.payload);
+            // Where labels lead was looked at with the edges.
+            let any = x.is_reg() || x.kind == Kind::Label;
+            let same = x.kind == y.kind && x.flags == y.flags && (any || x.payload == y.payload);
             let reads = x.is_reg() && (!x.is_def() || guarded || x.has(oflag::TIED));
             let (old, now) = match reads && same {
                 true => (state[x.payload as usize], state[self.split + y.payload as usize]),

@@ -347,3 +347,28 @@ fn llc_takes_the_options_of_llvms_tests() {
     let r = llc("-march=nvptx -mcpu=sm_75", GOOD);
     assert!(r.status != 0 && r.err.contains("unimplemented: 32-bit"), "{}", r.err);
 }
+
+#[test]
+fn the_way_out_of_ssa_is_shown_where_asked() {
+    let d = folder(&[]);
+    let text = "define ptx_kernel void @k(ptr addrspace(1) %p, i32 %n) {\nentry:\n  br label %loop\nloop:\n  %i = phi i32 [ 0, %entry ], [ %j, %loop ]\n  \
+                %j = add i32 %i, 1\n  store volatile i32 %i, ptr addrspace(1) %p\n  %c = icmp slt i32 %j, %n\n  br i1 %c, label %loop, label %out\nout:\n  ret void\n}\n";
+    let llc = |more: &str| {
+        let args: Vec<&str> = ["llc", "-", "-o", "-"].into_iter().chain(more.split_whitespace()).collect();
+        let r = piped(d.path(), &args, text);
+        assert_eq!(r.status, 0, "{}", r.err);
+        r
+    };
+    assert_eq!(llc("").err, "");
+    // Before: a copy on both sides of the phi; after: none.
+    let r = llc("-dump-before-cssa");
+    assert!(r.err.starts_with("*** rows of k before its phis are coalesced ***"), "{}", r.err);
+    assert!(r.err.matches("mov.b32").count() >= 3 && r.out.matches("mov.b32").count() == 1, "{}{}", r.err, r.out);
+    assert!(
+        llc("-cssa-verbosity=1").err.starts_with("cssa: k: 2 of 2 copies of phis joined"),
+        "{}",
+        llc("-cssa-verbosity=1").err
+    );
+    let every = llc("-cssa-verbosity=2").err;
+    assert!(every.lines().count() == 3 && every.contains("mov.b32: Joined"), "{every}");
+}

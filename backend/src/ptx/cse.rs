@@ -144,39 +144,13 @@ fn equal(m: &MachineFunc, instead: &[u32], a: usize, b: usize) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ptx::rows_for_tests::{self, Row, d, l, r};
 
-    fn func(regs: u32, rows: &[(Op, &[Operand])]) -> MachineFunc {
-        let mut m = MachineFunc::default();
-        for _ in 0..regs {
-            m.vregs.push(VirtualReg { class: VClass(Class::B32) });
-        }
-        m.blocks.push(MachineBlock::default());
-        m.blocks.push(MachineBlock::default());
-        for (op, ops) in rows {
-            let at = m.pool.len() as u32;
-            let row = m.insts.len() as u32;
-            if *op == Op::Label {
-                let b = ops[0].payload;
-                if let Some(&last) = m.order.last() {
-                    m.blocks.range[last as usize].end = row;
-                }
-                m.order.push(b);
-                m.blocks.range[b as usize] = MRange { first: row, end: rows.len() as u32 };
-            }
-            m.pool.extend_from_slice(ops);
-            let head = MHead { op: *op, ..MHead::default() };
-            m.insts.push(MachineInst { head, ops: MOps { at, n: ops.len() as u32 }, loc: MLoc(u32::MAX) });
-        }
-        m
-    }
-    const fn d(v: u32) -> Operand {
-        Operand::def(v)
-    }
-    const fn r(v: u32) -> Operand {
-        Operand::reg(v)
-    }
-    const fn l(b: u32) -> Operand {
-        Operand::new(Kind::Label, b)
+    /// A function of two blocks from rows with their labels.
+    fn func(regs: u32, rows: &[Row]) -> MachineFunc {
+        let starts: Vec<usize> = (0..rows.len()).filter(|&i| rows[i].0 == Op::Label).collect();
+        let block = |n: usize| &rows[starts[n] + 1..starts.get(n + 1).copied().unwrap_or(rows.len())];
+        rows_for_tests::func(regs, &[(0, block(0)), (1, block(1))])
     }
 
     #[test]

@@ -55,31 +55,24 @@ pub fn mark(m: &MachineFunc, reads: &mut Vec<u32>, gone: &mut [bool]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ptx::rows_for_tests::{d, func, r};
 
     #[test]
     fn a_dead_chain_goes_and_a_live_one_stays() {
-        let mut m = MachineFunc::default();
-        for _ in 0..4 {
-            m.vregs.push(VirtualReg { class: VClass(Class::B32) });
-        }
-        m.blocks.push(MachineBlock::default());
-        m.order.push(0);
-        let rows: &[(Op, &[Operand])] = &[
-            (Op::Label, &[Operand::new(Kind::Label, 0)]),
-            (Op::Mov, &[Operand::def(0), Operand::imm(1)]),
-            (Op::Add, &[Operand::def(1), Operand::reg(0), Operand::imm(2)]),
-            (Op::Add, &[Operand::def(2), Operand::reg(1), Operand::reg(1)]),
-            (Op::Add, &[Operand::def(3), Operand::reg(0), Operand::imm(3)]),
-            (Op::St, &[Operand::reg(3).with(oflag::ADDR), Operand::ZERO, Operand::reg(3)]),
-            (Op::Ret, &[]),
-        ];
-        for (op, ops) in rows {
-            let at = m.pool.len() as u32;
-            m.pool.extend_from_slice(ops);
-            let head = MHead { op: *op, ..MHead::default() };
-            m.insts.push(MachineInst { head, ops: MOps { at, n: ops.len() as u32 }, loc: MLoc(u32::MAX) });
-        }
-        m.blocks.range[0] = MRange { first: 0, end: 7 };
+        let mut m = func(
+            4,
+            &[(
+                0,
+                &[
+                    (Op::Mov, &[d(0), Operand::imm(1)]),
+                    (Op::Add, &[d(1), r(0), Operand::imm(2)]),
+                    (Op::Add, &[d(2), r(1), r(1)]),
+                    (Op::Add, &[d(3), r(0), Operand::imm(3)]),
+                    (Op::St, &[r(3).with(oflag::ADDR), Operand::ZERO, r(3)]),
+                    (Op::Ret, &[]),
+                ],
+            )],
+        );
         remove(&mut m, &mut DeadScratch::default());
         let left: Vec<Op> = m.insts.head.iter().map(|h| h.op).collect();
         assert_eq!(left, [Op::Label, Op::Mov, Op::Add, Op::St, Op::Ret]);

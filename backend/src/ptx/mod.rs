@@ -34,6 +34,8 @@ pub mod opcodes;
 pub mod parallel;
 pub mod print;
 pub mod read;
+#[cfg(test)]
+pub(crate) mod rows_for_tests;
 pub mod select;
 pub mod types;
 

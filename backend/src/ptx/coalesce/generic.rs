@@ -2,8 +2,12 @@
 //!
 //! Copies are taken hot blocks first and, among those of one frequency, local ones (both registers live in one span) first. A
 //! copy whose registers interfere is made anew where its value is a constant. Copies that the terminal rule holds back are
-//! tried after all others. No row of PTX ties its result to one of two operands that could be exchanged, so commuting a
-//! definition never lets a copy join, and nothing is commuted.
+//! tried after all others.
+//!
+//! Nothing is commuted. Where a result is tied to an operand, exchanging operands lets the copy join that the tie asks for; but
+//! no row of PTX ties its result to one of two operands that could be exchanged (selection ties operands of inline assembly
+//! alone, whose meaning is not known). For a row without ties the exchange changes neither which registers are alive at a slot
+//! nor what they hold, so no two intervals interfere less after it.
 
 use super::Coalescer;
 use super::intervals::*;

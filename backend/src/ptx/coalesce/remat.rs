@@ -3,6 +3,9 @@
 //! The value of a copy names its origin; where that is a row that writes a constant (an immediate, the address of a variable),
 //! the copy's row writes it too and reads nothing. The interval of what it read shrinks, once for all copies where there are
 //! many. Rows that nothing reads any more go with the dead rows.
+//!
+//! Special registers (`%tid` and the like) are not read again: that is one `mov` instead of another, and the machine reads them
+//! in many more cycles than it copies a register.
 
 use super::Coalescer;
 use super::build::constant;

@@ -1,44 +1,8 @@
 //! What becomes of small functions.
 
 use super::*;
+use crate::ptx::rows_for_tests::{d, func, l, r};
 
-fn func(regs: u32, blocks: &[(u32, &[(Op, &[Operand])])]) -> MachineFunc {
-    let mut m = MachineFunc::default();
-    for _ in 0..regs {
-        m.vregs.push(VirtualReg { class: VClass(Class::B32) });
-    }
-    for _ in blocks {
-        m.blocks.push(MachineBlock::default());
-    }
-    let push = |m: &mut MachineFunc, op: Op, ops: &[Operand]| {
-        let at = m.pool.len() as u32;
-        m.pool.extend_from_slice(ops);
-        m.insts.push(MachineInst {
-            head: MHead { op, ty: PTy::B32, ty2: PTy::None, mods: Mods(0) },
-            ops: MOps { at, n: ops.len() as u32 },
-            loc: MLoc(NONE),
-        });
-    };
-    for &(b, rows) in blocks {
-        let first = m.insts.len() as u32;
-        push(&mut m, Op::Label, &[Operand::new(Kind::Label, b)]);
-        for &(op, ops) in rows {
-            push(&mut m, op, ops);
-        }
-        m.blocks.range[b as usize] = MRange { first, end: m.insts.len() as u32 };
-        m.order.push(b);
-    }
-    m
-}
-const fn d(v: u32) -> Operand {
-    Operand::def(v)
-}
-const fn r(v: u32) -> Operand {
-    Operand::reg(v)
-}
-const fn l(b: u32) -> Operand {
-    Operand::new(Kind::Label, b)
-}
 fn copies(m: &MachineFunc) -> usize {
     m.insts.head.iter().filter(|h| h.op == Op::Copy).count()
 }
@@ -232,6 +196,25 @@ fn copies_of_constants_are_made_anew() {
 }
 
 #[test]
+fn intervals_of_constants_are_updated_once_where_many_copies_are_made_anew() {
+    // Four registers start with one constant and live together with what becomes of the others, and with the constant.
+    let add = |v: u32| [d(v), r(v), Operand::imm(v as i32)];
+    let sum = |v: u32| [d(1), r(1), r(v)];
+    let copies: Vec<[Operand; 2]> = (1..5).map(|v| [d(v), r(0)]).collect();
+    let (adds, sums): (Vec<_>, Vec<_>) = ((1..5).map(add).collect(), (2..5).map(sum).collect());
+    let (load, store) = ([d(0), Operand::imm(7)], [r(1), Operand::ZERO, r(0)]);
+    let mut rows: Vec<(Op, &[Operand])> = vec![(Op::Mov, &load)];
+    rows.extend(copies.iter().map(|o| (Op::Copy, &o[..])));
+    rows.extend(adds.iter().chain(&sums).map(|o| (Op::Add, &o[..])));
+    rows.extend([(Op::St, &store[..]), (Op::Ret, &[])]);
+    for (remat_batch, updates) in [(100, 4), (0, 1)] {
+        let (mut m, mut s) = (func(5, &[(0, &rows)]), CoalesceScratch::default());
+        let stats = coalesce(&mut m, &Settings { remat_batch, verify: true, ..Settings::default() }, &mut s).unwrap();
+        assert_eq!((stats.remade, s.lists.shrunk), (4, updates), "batches of {remat_batch}");
+    }
+}
+
+#[test]
 fn equal_constants_are_shared_unless_told_not_to() {
     let make = || {
         func(
@@ -298,4 +281,136 @@ fn copies_alone_on_an_edge_wait() {
         let mut m = make();
         assert_eq!(with(&mut m, Settings { split_edges, join_limit: 0, ..Settings::default() }).1, left);
     }
+}
+
+/// Two registers put together and taken apart again; `more` rows in between.
+fn pair(more: &[crate::ptx::rows_for_tests::Row]) -> MachineFunc {
+    let (open, close) = (oflag::OPEN, oflag::CLOSE);
+    let pack = [d(2), r(0).with(open), r(1).with(close)];
+    let unpack = [d(3).with(open), d(4).with(close), r(2)];
+    let base = [d(5), Operand::ZERO];
+    let loads = [[d(0), r(5).with(oflag::ADDR), Operand::ZERO], [d(1), r(5).with(oflag::ADDR), Operand::imm(4)]];
+    let stores = [[r(5).with(oflag::ADDR), Operand::ZERO, r(3)], [r(5).with(oflag::ADDR), Operand::ZERO, r(4)]];
+    let mut rows: Vec<(Op, &[Operand])> =
+        vec![(Op::Mov, &base), (Op::Ld, &loads[0]), (Op::Ld, &loads[1]), (Op::Pack, &pack)];
+    rows.extend(more);
+    rows.extend([(Op::Unpack, &unpack[..]), (Op::St, &stores[0]), (Op::St, &stores[1]), (Op::Ret, &[])]);
+    let mut m = func(6, &[(0, &rows)]);
+    m.vregs.class[2] = VClass(Class::B64);
+    m
+}
+
+#[test]
+fn halves_of_a_pair_are_joined_together_or_not_at_all() {
+    let ops = |m: &MachineFunc| m.insts.head.iter().map(|h| h.op).collect::<Vec<_>>();
+    let mut m = pair(&[]);
+    let (stats, _) = with(&mut m, Settings { verify: true, ..Settings::default() });
+    assert_eq!((stats.pairs, stats.moves_joined), (1, 1));
+    assert!(!ops(&m).iter().any(|o| matches!(o, Op::Pack | Op::Unpack)), "{:?}", ops(&m));
+    let halves = [m.operands(2)[0].payload, m.operands(3)[0].payload];
+    assert_eq!([m.operands(4)[2].payload, m.operands(5)[2].payload], halves, "each half is its own register");
+    // A half that is written while the pair is together keeps both apart.
+    for half in [0, 1] {
+        let again = [d(half), r(5), Operand::imm(1)];
+        let read = [r(5).with(oflag::ADDR), Operand::ZERO, r(half)];
+        let mut m = pair(&[(Op::Add, &again), (Op::St, &read)]);
+        let (stats, _) = with(&mut m, Settings { verify: true, ..Settings::default() });
+        assert_eq!(stats.pairs, 0, "half {half}");
+        assert!(ops(&m).contains(&Op::Unpack));
+    }
+    // The whole is read by itself: the pair stays together for that reader, and is not taken apart.
+    let read = [r(5).with(oflag::ADDR), Operand::ZERO, r(2)];
+    let mut m = pair(&[(Op::St, &read)]);
+    assert_eq!(with(&mut m, Settings { verify: true, ..Settings::default() }).0.pairs, 1);
+    assert!(ops(&m).contains(&Op::Pack) && !ops(&m).contains(&Op::Unpack));
+    // No budget of joins, no pair.
+    assert_eq!(with(&mut pair(&[]), Settings { join_limit: 0, ..Settings::default() }).0.pairs, 0);
+}
+
+#[test]
+fn halves_are_registers_of_one_class_and_not_one_register() {
+    let m = pair(&[]);
+    assert_eq!(families::halves(&m, 4, Op::Pack), Some((0, 1, 2)));
+    assert_eq!(families::halves(&m, 5, Op::Unpack), Some((3, 4, 2)));
+    assert_eq!(families::halves(&m, 5, Op::Pack), None);
+    let mut twice = pair(&[]);
+    let at = twice.insts.ops[4].at as usize;
+    twice.pool[at + 2].payload = 0;
+    assert_eq!(families::halves(&twice, 4, Op::Pack), None);
+    let mut wide = pair(&[]);
+    wide.vregs.class[1] = VClass(Class::B16);
+    assert_eq!(families::halves(&wide, 4, Op::Pack), None);
+}
+
+#[test]
+fn hot_moves_come_first_where_joins_are_few() {
+    // 0 is copied to 1 before a loop, 2 to 3 in it.
+    let make = || {
+        let (load, add) = ([d(0), Operand::ZERO, Operand::ZERO], [d(2), r(0), Operand::imm(1)]);
+        let stores = [[r(1), Operand::ZERO, r(0)], [r(3), Operand::ZERO, r(2)]];
+        func(
+            4,
+            &[
+                (0, &[(Op::Ld, &load), (Op::Add, &add), (Op::Copy, &[d(1), r(0)])]),
+                (1, &[(Op::Copy, &[d(3), r(2)]), (Op::Bra, &[l(1)])]),
+                (2, &[(Op::St, &stores[0]), (Op::St, &stores[1]), (Op::Ret, &[])]),
+            ],
+        )
+    };
+    let off = Settings { cssa: false, join: false, join_limit: 1, ..Settings::default() };
+    for (by_frequency, joined) in [(true, 2), (false, 0)] {
+        let (mut m, mut s) = (make(), CoalesceScratch::default());
+        coalesce(&mut m, &Settings { by_frequency, ..off }, &mut s).unwrap();
+        let done: Vec<u32> = (0..2)
+            .filter(|&k| s.intervals.copies.state[k] == intervals::CopyState::Joined)
+            .map(|k| s.intervals.intervals.reg[s.intervals.copies.ends[k].src as usize].0)
+            .collect();
+        assert_eq!(done, [joined], "by frequency: {by_frequency}");
+    }
+}
+
+#[test]
+fn phis_have_one_register_and_edges_their_blocks_with_usedessa() {
+    // The phi is read after the loop, where its next value would be lost.
+    let make = || {
+        let mut m = func(
+            4,
+            &[
+                (0, &[(Op::Mov, &[d(0), Operand::ZERO])]),
+                (
+                    1,
+                    &[
+                        (Op::Copy, &[d(1), r(0)]),
+                        (Op::Add, &[d(2), r(1), Operand::imm(1)]),
+                        (Op::Copy, &[d(0), r(2)]),
+                        (Op::Bra, &[r(3).with(oflag::GUARD), l(1)]),
+                    ],
+                ),
+                (2, &[(Op::St, &[r(1), Operand::ZERO, r(1)]), (Op::Ret, &[])]),
+            ],
+        );
+        m.ir_blocks = 3;
+        m.vregs.class[3] = VClass(Class::Pred);
+        m.loose.push(3);
+        for (i, mark) in [(1, phi_mark::IN), (3, phi_mark::HEAD), (5, phi_mark::IN)] {
+            m.insts.head[i].mods = mark;
+        }
+        m
+    };
+    let mut m = make();
+    let (stats, left) = with(&mut m, Settings { dessa: true, verify: true, ..Settings::default() });
+    assert_eq!((stats.split_edges, stats.phis, left), (1, 0, 1), "the copy is on the edge back");
+    assert_eq!(m.order.len(), 4);
+    let (stats, left) = with(&mut make(), Settings { verify: true, ..Settings::default() });
+    assert_eq!((stats.split_edges, left), (0, 1));
+    // Without the rule that splits it, the proof sees what is lost.
+    let before = make();
+    let mut after = before.copied();
+    for o in &mut after.pool {
+        if o.is_reg() && o.payload == 0 {
+            o.payload = 1;
+        }
+    }
+    let all: Vec<u32> = (0..before.insts.len() as u32).collect();
+    assert!(prove::prove(&before, &after, &all).is_err());
 }

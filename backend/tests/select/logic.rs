@@ -49,6 +49,13 @@ fn logic_of_more_values_takes_fewest_rows() {
     assert!(!t.contains("lop3"), "{t}");
     let t = of_three("%s = shl i32 %a, 3\n %x = and i32 %s, %c\n %r = xor i32 %x, %b");
     assert!(!t.contains("lop3"), "{t}");
+    // Two constants; a comparison of the result.
+    let t = of_three("%x = and i32 %a, 1048575\n %r = or i32 %x, 1072693248");
+    assert!(!t.contains("lop3"), "{t}");
+    let t = of_three(
+        "%x = and i32 %a, 1048575\n %y = or i32 %x, %b\n %p = icmp eq i32 %y, 0\n %r = select i1 %p, i32 %y, i32 %c",
+    );
+    assert!(!t.contains("lop3"), "{t}");
 }
 
 #[test]

@@ -219,6 +219,9 @@ impl Reduce {
                 if i32::try_from(constant).is_err() || i32::try_from(bytes).is_err() {
                     continue;
                 }
+                if !sum.may_use(factor) || !c.sum.may_use(factor) {
+                    continue;
+                }
                 let product = self.find_product(f, dom, factor, bytes, block);
                 let plain = bytes == 1 && f.type_of(factor.value()) == Type::I64;
                 let now = if product.is_some() || plain { 1 } else { 2 };

@@ -9,6 +9,9 @@ use warpc_engine::ir::{Builder, Func, FuncMut, Opcode, Value, flags};
 /// Operands of operands are looked at this deep.
 const DEPTH: u32 = 6;
 
+/// Uses of a value among which a product is looked for.
+const USES: usize = 8;
+
 /// A value as wide as an address, or how it becomes so.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) struct Factor(u64);
@@ -49,6 +52,8 @@ fn mix(x: u64) -> u64 {
 #[derive(Clone, Debug)]
 pub(super) struct Sum {
     terms: SmallVec<[(Factor, i64); TERMS]>,
+    /// Values that stand for a product which is not computed for this sum, and may not be at hand where it is.
+    borrowed: SmallVec<[Value; 1]>,
     /// Bytes.
     pub constant: i64,
 }
@@ -56,7 +61,7 @@ pub(super) struct Sum {
 impl Sum {
     /// Index `v` times `scale`, plus `constant`. `None` for sums of too many values.
     pub fn of(f: &Func<'_>, v: Value, scale: i64, constant: i64) -> Option<Sum> {
-        let mut s = Sum { terms: SmallVec::new(), constant };
+        let mut s = Sum { terms: SmallVec::new(), borrowed: SmallVec::new(), constant };
         let widened = if f.type_of(v) == Type::I64 { PLAIN } else { SIGNED };
         s.add(f, v, widened, scale, DEPTH)?;
         s.terms.retain(|t| t.1 != 0);
@@ -102,8 +107,21 @@ impl Sum {
                 let scale = scale.wrapping_shl(factor(1).unwrap_or(0) as u32);
                 self.add(f, f.operand(i, 0), widened, scale, depth - 1)
             }
+            Opcode::Mul if exact => match near_product(f, i, widened) {
+                Some((m, s, c)) => {
+                    self.borrowed.push(m.into());
+                    self.leaf(m.into(), widened, scale)?;
+                    self.add(f, s, widened, scale.wrapping_mul(c), depth - 1)
+                }
+                None => self.leaf(v, widened, scale),
+            },
             _ => self.leaf(v, widened, scale),
         }
+    }
+
+    /// Whether `factor` may be used for this sum: its value is at hand, and no poison where the sum is none.
+    pub fn may_use(&self, factor: Factor) -> bool {
+        !self.borrowed.contains(&factor.value())
     }
 
     fn leaf(&mut self, v: Value, widened: u64, scale: i64) -> Option<()> {
@@ -152,4 +170,26 @@ impl Sum {
             }
         }
     }
+}
+
+/// Of `(x + c) * s`, a product `x * s` of the function, `s`, and `c`. All of it is exact.
+fn near_product(f: &Func<'_>, i: Inst, widened: u64) -> Option<(Inst, Value, i64)> {
+    let exact = |j: Inst| match widened {
+        PLAIN => true,
+        SIGNED => f.flags(j) & flags::NSW != 0,
+        _ => f.flags(j) & flags::NUW != 0,
+    };
+    [(0, 1), (1, 0)].into_iter().find_map(|(a, b)| {
+        let sum = f.operand(i, a).as_inst().filter(|&j| f.op(j) == Opcode::Add && exact(j))?;
+        let c = signed_constant(f, f.operand(sum, 1)).and_then(|c| i32::try_from(c).ok())?;
+        let (x, s) = (f.operand(sum, 0), f.operand(i, b));
+        if widened == UNSIGNED && c < 0 || s.is_constant() {
+            return None;
+        }
+        let m = f.uses(x).take(USES).map(|u| f.user(u)).find(|&j| {
+            let operands = (f.operand(j, 0), f.operand(j, 1));
+            f.op(j) == Opcode::Mul && exact(j) && (operands == (x, s) || operands == (s, x))
+        })?;
+        Some((m, s, c as i64))
+    })
 }

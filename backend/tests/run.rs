@@ -130,10 +130,10 @@ fn intrinsics_of_wide_integers() {
 /// Copies within one object, upwards, downwards and onto itself, with a length that is known when they run.
 #[test]
 fn copies_within_an_object_go_the_right_way() {
-    for (to, from) in [(1, 0), (0, 1), (9, 2), (2, 9), (3, 3)] {
+    for (to, from) in [(1i32, 0i32), (0, 1), (9, 2), (2, 9), (3, 3)] {
         for what in ["memmove", "memcpy"] {
             // What is copied may not overlap: the length is below the distance.
-            let mask = if what == "memcpy" { (to as i32 - from as i32).unsigned_abs() / 2 } else { 15 };
+            let mask = if what == "memcpy" { (to - from).unsigned_abs() / 2 } else { 15 };
             same(&format!(
                 "define ptx_kernel void @k(ptr %out, ptr %in) {{\n{ADDRESSES}  %x = load i64, ptr %i, align 8
   %n = and i64 %x, {mask}

@@ -1,6 +1,7 @@
 //! `nvptx-lower-args`: addresses that a kernel gets from its launch are addresses of global memory.
 //!
-//! **When**: a kernel's pointer argument of the generic space (not byval), and a pointer loaded from a byval argument: under the
+//! **When**: a kernel's pointer argument of the generic space (not byval), a pointer loaded from a byval argument, and an integer
+//! of either kind that is used for nothing but such a pointer: under the
 //! CUDA driver the host can pass only addresses of global memory.
 //! **How**: inserts the cast to the global space and back, so that `infer-address-spaces` can move accesses over. Byval
 //! aggregates themselves are lowered by the code generator: read in place, or copied to the stack when written.
@@ -41,6 +42,10 @@ impl FunctionPass for LowerArgs {
         let mut changed = false;
         for n in 0..f.num_args() {
             let v = Value::arg(n as u32);
+            for i in made_pointers(f, v) {
+                let next = f.next(i);
+                changed |= through_global(f, Value::inst(i), next);
+            }
             if f.types().addrspace(f.type_of(v)) != Some(0) {
                 continue;
             }
@@ -58,7 +63,7 @@ impl FunctionPass for LowerArgs {
     }
 }
 
-/// Loads of generic pointers from byval argument `v`, through constant or variable offsets.
+/// Loads of generic pointers from byval argument `v`, through constant or variable offsets, and what loads of integers are made into.
 fn pointer_loads(f: &FuncMut<'_>, v: Value) -> Vec<Inst> {
     let mut found = Vec::new();
     let mut work = vec![v];
@@ -69,12 +74,22 @@ fn pointer_loads(f: &FuncMut<'_>, v: Value) -> Vec<Inst> {
                 Opcode::GetElementPtr if f.use_index(u) == 0 => work.push(Value::inst(i)),
                 Opcode::AddrSpaceCast => work.push(Value::inst(i)),
                 Opcode::Load if f.types().addrspace(f.ty(i)) == Some(0) => found.push(i),
+                Opcode::Load => found.extend(made_pointers(f, Value::inst(i))),
                 _ => {}
             }
         }
     }
     found.sort_unstable();
     found
+}
+
+/// Generic pointers that integer `v` is made into, if it is used for nothing else.
+fn made_pointers(f: &FuncMut<'_>, v: Value) -> Vec<Inst> {
+    let made = |i: Inst| f.op(i) == Opcode::IntToPtr && f.types().addrspace(f.ty(i)) == Some(0);
+    if !f.types().is_int(f.type_of(v)) || !f.uses(v).all(|u| made(f.user(u))) {
+        return Vec::new();
+    }
+    f.uses(v).map(|u| f.user(u)).collect()
 }
 
 /// Uses of the generic pointer `v` go through a cast to the global space and back, before `at`. Nothing changes when every use

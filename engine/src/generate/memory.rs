@@ -88,6 +88,11 @@ impl Gen {
             let v = self.operand(ty);
             let volatile = if self.one_in(12) { "volatile " } else { "" };
             self.line(format!("store {volatile}{} {v}, ptr {p}, align {align}", ty.text()));
+            if ty == Ty::Pair {
+                // The four bytes between its members are undef now, and may be read as a number later.
+                let gap = self.temp(format!("getelementptr inbounds nuw i8, ptr {p}, i64 4"));
+                self.line(format!("store i32 0, ptr {gap}, align 4"));
+            }
         }
     }
     /// Makes a stack object that holds zeros.

@@ -5,11 +5,11 @@
 //! **Invariants**: the step that stays promises only what both did. **Cost**: linear.
 
 use super::early_cse::keep_common_flags;
+use super::patterns::is_step;
 use hashbrown::HashTable;
 use smallvec::SmallVec;
 use warpc_engine::analysis::AnalysisSet;
 use warpc_engine::ids::*;
-use warpc_engine::ir::opcode::class;
 use warpc_engine::ir::{Func, FuncMut, Opcode, Value};
 use warpc_engine::phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
 
@@ -74,10 +74,8 @@ impl Merge {
 /// The step that phi `i` gets from itself as value `v`: an instruction of which it is the first operand.
 fn step(f: &Func<'_>, i: Inst, v: Value) -> Option<Inst> {
     let j = v.as_inst()?;
-    let op = f.op(j);
-    let arithmetic = op.class() & (class::BIN | class::INT | class::PURE) == class::BIN | class::INT | class::PURE;
     let rest = (1..f.num_operands(j)).any(|k| f.operand(j, k) == i.into());
-    ((op == Opcode::GetElementPtr || arithmetic) && f.operand(j, 0) == i.into() && !rest).then_some(j)
+    (is_step(f.op(j)) && f.operand(j, 0) == i.into() && !rest).then_some(j)
 }
 
 fn hash(f: &Func<'_>, i: Inst) -> u64 {

@@ -5,7 +5,7 @@
 use warpc_engine::ids::*;
 use warpc_engine::ir::consts::ConstKind;
 use warpc_engine::ir::intrinsics::IntrinsicId;
-use warpc_engine::ir::opcode::{FloatPred, IntPred, Opcode, flags};
+use warpc_engine::ir::opcode::{FloatPred, IntPred, Opcode, class, flags};
 use warpc_engine::ir::{Func, FuncMut, Value};
 
 /// An integer constant of at most 128 bits.
@@ -20,6 +20,13 @@ pub struct Int {
 /// Low `bits` bits.
 pub const fn mask(bits: u32) -> u128 {
     if bits >= 128 { u128::MAX } else { (1u128 << bits) - 1 }
+}
+
+/// Whether an instruction makes the next value of a counter or pointer from this one: integer arithmetic without effects, an
+/// address.
+pub fn is_step(op: Opcode) -> bool {
+    const ARITHMETIC: u16 = class::BIN | class::INT | class::PURE;
+    op == Opcode::GetElementPtr || op.class() & ARITHMETIC == ARITHMETIC
 }
 
 impl Int {

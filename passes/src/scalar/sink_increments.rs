@@ -5,10 +5,10 @@
 //! a phi and its increment are one register. Both live ranges get shorter or stay.
 //! **Invariants**: the order of effects stays. **Cost**: linear; a value with more than [`USES`] uses is left alone.
 
+use super::patterns::is_step;
 use smallvec::SmallVec;
 use warpc_engine::analysis::AnalysisSet;
 use warpc_engine::ids::*;
-use warpc_engine::ir::opcode::class;
 use warpc_engine::ir::{Func, FuncMut, Opcode, Value};
 use warpc_engine::phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
 
@@ -122,9 +122,7 @@ impl Sink {
 
 /// The value that `i` is a step from: its only operand that is no constant, if that is made in `b`.
 fn step_of(f: &Func<'_>, b: Block, i: Inst) -> Option<Value> {
-    let op = f.op(i);
-    let arithmetic = op.class() & (class::BIN | class::INT | class::PURE) == class::BIN | class::INT | class::PURE;
-    if op != Opcode::GetElementPtr && !arithmetic {
+    if !is_step(f.op(i)) {
         return None;
     }
     let mut found = None;

@@ -3,27 +3,17 @@
 use super::interval::Interval;
 use super::types::Ty;
 use crate::analysis::known_bits::bits::sext;
+use crate::text::print::out::decimal;
 
 /// Appends a number in decimal.
 pub(super) fn push_number(v: i128, out: &mut String) {
     if v < 0 {
         out.push('-');
     }
-    let Ok(mut n) = u64::try_from(v.unsigned_abs()) else {
-        *out += &v.unsigned_abs().to_string();
-        return;
-    };
-    let mut digits = [0u8; 20];
-    let mut at = digits.len();
-    loop {
-        at -= 1;
-        digits[at] = b'0' + (n % 10) as u8;
-        n /= 10;
-        if n == 0 {
-            break;
-        }
+    match u64::try_from(v.unsigned_abs()) {
+        Ok(n) => out.extend(decimal(&mut [0; 20], n).iter().map(|&d| d as char)),
+        Err(_) => *out += &v.unsigned_abs().to_string(),
     }
-    out.extend(digits[at..].iter().map(|&d| d as char));
 }
 
 impl Ty {

@@ -2,14 +2,9 @@
 
 use std::io::Write as _;
 
-/// Appends `n` in decimal.
+/// Decimal digits of `n`, at the end of `digits`.
 #[inline]
-pub fn dec(out: &mut Vec<u8>, mut n: u64) {
-    if n < 10 {
-        out.push(b'0' + n as u8);
-        return;
-    }
-    let mut digits = [0u8; 20];
+pub(crate) fn decimal(digits: &mut [u8; 20], mut n: u64) -> &[u8] {
     let mut at = digits.len();
     while n >= 100 {
         let pair = (n % 100) as u8;
@@ -26,7 +21,17 @@ pub fn dec(out: &mut Vec<u8>, mut n: u64) {
         at -= 1;
         digits[at] = b'0' + n as u8;
     }
-    out.extend_from_slice(&digits[at..]);
+    &digits[at..]
+}
+
+/// Appends `n` in decimal.
+#[inline]
+pub fn dec(out: &mut Vec<u8>, n: u64) {
+    if n < 10 {
+        out.push(b'0' + n as u8);
+        return;
+    }
+    out.extend_from_slice(decimal(&mut [0; 20], n));
 }
 
 /// Appends `n` in decimal with its sign.

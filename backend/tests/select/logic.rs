@@ -125,6 +125,23 @@ fn absolute_differences_are_summed() {
         "%p = icmp ult i32 %a, %b\n %x = sub i32 %a, %b\n %y = sub i32 %b, %a\n %z = select i1 %p, i32 %y, i32 %x\n %r = add i32 %z, %c",
     );
     has(&t, &["sad.u32 %r4, %r1, %r2, %r3;"]);
+    // Of 16 bits; of what a comparison compares, extended.
+    let t = of_three(
+        "%h = trunc i32 %a to i16\n %k = trunc i32 %b to i16\n %m = trunc i32 %c to i16\n %p = icmp ugt i16 %h, %k\n \
+         %x = sub i16 %h, %k\n %y = sub i16 %k, %h\n %z = select i1 %p, i16 %x, i16 %y\n %s = add i16 %m, %z\n \
+         %r = zext i16 %s to i32",
+    );
+    has(&t, &["sad.u16 %rs4, %rs1, %rs2, %rs3;"]);
+    let extended = |extension: &str, order: &str| {
+        of_three(&format!(
+            "%h = trunc i32 %a to i16\n %k = trunc i32 %b to i16\n %x = {extension} i16 %h to i32\n \
+             %y = {extension} i16 %k to i32\n %p = icmp {order} i16 %h, %k\n %v = sub nsw i32 %x, %y\n \
+             %w = sub nsw i32 %y, %x\n %z = select i1 %p, i32 %w, i32 %v\n %r = add i32 %z, %c"
+        ))
+    };
+    has(&extended("sext", "slt"), &["sad.s32 %r6, %r4, %r5, %r3;"]);
+    has(&extended("zext", "ule"), &["sad.u32 %r6, %r4, %r5, %r3;"]);
+    assert!(!extended("zext", "slt").contains("sad"));
     // A difference that may wrap is another value.
     let t = of_three("%x = sub i32 %a, %b\n %y = call i32 @llvm.abs.i32(i32 %x, i1 false)\n %r = add i32 %y, %c");
     assert!(!t.contains("sad"), "{t}");

@@ -1,5 +1,6 @@
 //! Family: knowledge of the target.
 
+pub mod dot_products;
 pub mod induct_addresses;
 pub mod infer_address_spaces;
 pub mod nvptx_lower_alloca;
@@ -11,6 +12,7 @@ use warpc_engine::phase::PassInfo;
 
 /// Passes of this family, one row per pass.
 pub const TABLE: &[PassInfo] = &[
+    dot_products::INFO,
     induct_addresses::INFO,
     infer_address_spaces::INFO,
     nvptx_lower_alloca::INFO,

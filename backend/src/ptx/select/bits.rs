@@ -153,7 +153,7 @@ impl Sel<'_, '_> {
                 let p = if matches!(op, IntOp::SMin | IntOp::UMin) { Op::Min } else { Op::Max };
                 self.bin(p, if signed { s } else { u }, d, a, o);
             }
-            IntOp::Abs if bits == 32 && self.plain_difference(i, d) => {}
+            IntOp::Abs if self.plain_difference(i, d) => {}
             IntOp::Abs => {
                 let o = self.sign_extended(x, lane);
                 self.un(Op::Abs, s, d, o);

@@ -152,7 +152,7 @@ impl Sel<'_, '_> {
         let f = self.f;
         let (c, x, y) = (f.operand(i, 0), f.operand(i, 1), f.operand(i, 2));
         let info = self.info(f.ty(i));
-        if f.ty(i) == Type::I32 {
+        if matches!(f.types().int_bits(f.ty(i)), Some(16 | 32)) {
             let d = self.dst(i, 0);
             if self.plain_difference(i, d) {
                 return;

@@ -258,7 +258,7 @@ impl Sel<'_, '_> {
         true
     }
 
-    /// `|a - b| + c` of 32 bits for the sum `i` of a difference and `c`.
+    /// `|a - b| + c` for the sum `i` of a difference and `c`.
     pub(super) fn sum_of_difference(&mut self, i: Inst, d: u32) -> bool {
         let f = self.f;
         for (v, c) in [(0, 1), (1, 0)] {
@@ -280,26 +280,25 @@ impl Sel<'_, '_> {
         let c = c.map_or(Operand::ZERO, |c| self.src(c, 0));
         self.emit(Op::Sad, ty, &[Operand::def(d), a, b, c]);
     }
-    /// What row `j` of 32 bits is the absolute difference of: of signed values without overflow, a larger and a smaller one, or by
-    /// comparing them.
+    /// What row `j` of 16 or 32 bits is the absolute difference of: of signed values without overflow, a larger and a smaller one,
+    /// or by comparing them, or what they extend.
     fn difference(&mut self, j: Inst) -> Option<(Value, Value, PTy)> {
         let f = self.f;
-        if f.ty(j) != Type::I32 {
-            return None;
-        }
+        let bits = f.types().int_bits(f.ty(j)).filter(|b| matches!(b, 16 | 32))?;
+        let (signed, unsigned) = (PTy::signed(bits), PTy::unsigned(bits));
         let only = |s: &Self, v: Value| v.as_inst().filter(|&k| s.absorbs(j, k));
         let pair = |k: Inst| (f.operand(k, 0), f.operand(k, 1));
         match f.op(j) {
             Opcode::Call if self.int_op(j) == Some(IntOp::Abs) => {
                 let k = only(self, f.operand(j, 0))?;
                 let difference = f.op(k) == Opcode::Sub && self.has_flag(k, flags::NSW);
-                difference.then(|| (f.operand(k, 0), f.operand(k, 1), PTy::S32))
+                difference.then(|| (f.operand(k, 0), f.operand(k, 1), signed))
             }
             Opcode::Sub => {
                 let (high, low) = (only(self, f.operand(j, 0))?, only(self, f.operand(j, 1))?);
                 let ty = match (self.int_op(high)?, self.int_op(low)?) {
-                    (IntOp::SMax, IntOp::SMin) => PTy::S32,
-                    (IntOp::UMax, IntOp::UMin) => PTy::U32,
+                    (IntOp::SMax, IntOp::SMin) => signed,
+                    (IntOp::UMax, IntOp::UMin) => unsigned,
                     _ => return None,
                 };
                 let ((a, b), (x, y)) = (pair(high), pair(low));
@@ -309,20 +308,26 @@ impl Sel<'_, '_> {
                 let p = only(self, f.operand(j, 0)).filter(|&p| f.op(p) == Opcode::ICmp)?;
                 let mut sides = [only(self, f.operand(j, 1))?, only(self, f.operand(j, 2))?];
                 use IntPred::*;
-                let ty = match f.int_pred(p) {
-                    Sgt | Sge => PTy::S32,
-                    Ugt | Uge => PTy::U32,
-                    less @ (Slt | Sle | Ult | Ule) => {
+                let order = f.int_pred(p);
+                let ty = match order {
+                    Sgt | Sge => signed,
+                    Ugt | Uge => unsigned,
+                    Slt | Sle | Ult | Ule => {
                         sides.reverse();
-                        if less.is_signed() { PTy::S32 } else { PTy::U32 }
+                        if order.is_signed() { signed } else { unsigned }
                     }
                     _ => return None,
                 };
                 if sides.iter().any(|&k| f.op(k) != Opcode::Sub) {
                     return None;
                 }
-                let (a, b) = pair(p);
-                (pair(sides[0]) == (a, b) && pair(sides[1]) == (b, a)).then_some((a, b, ty))
+                let extension = if order.is_signed() { Opcode::SExt } else { Opcode::ZExt };
+                let is = |wide: Value, v: Value| {
+                    let extends = |k: Inst| f.op(k) == extension && f.operand(k, 0) == v;
+                    wide == v || wide.as_inst().is_some_and(extends)
+                };
+                let ((a, b), (x, y)) = (pair(p), pair(sides[0]));
+                (is(x, a) && is(y, b) && pair(sides[1]) == (y, x)).then_some((x, y, ty))
             }
             _ => None,
         }

@@ -75,7 +75,7 @@ impl Sel<'_, '_> {
         let c = container(bits);
         let (signed, raw) = (PTy::signed(c), PTy::bits_of(c));
         match op {
-            Opcode::Add if bits == 32 && self.sum_of_difference(i, d) => {}
+            Opcode::Add if self.sum_of_difference(i, d) => {}
             Opcode::Add => {
                 for (m, other) in [(x, y), (y, x)] {
                     if self.multiply_add(i, m, other, d, c) {
@@ -87,7 +87,7 @@ impl Sel<'_, '_> {
                 let a = self.in_reg(a, raw.class());
                 self.bin(Op::Add, signed, d, a, b);
             }
-            Opcode::Sub if bits == 32 && self.plain_difference(i, d) => {}
+            Opcode::Sub if self.plain_difference(i, d) => {}
             Opcode::Sub => {
                 let (a, b) = (self.src(x, lane), self.src(y, lane));
                 if a == Operand::ZERO {

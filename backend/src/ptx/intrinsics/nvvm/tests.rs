@@ -44,7 +44,9 @@ fn rows_agree_with_signatures() {
             assert!(seen.insert(when), "{name}: two rows for `{when}`");
             assert!(!seen.contains("") || when.is_empty(), "{name}: a row after the one that takes everything");
             assert!(template.ends_with(';') || template.ends_with('}'), "{name}");
-            assert!(guard.ptx() >= 78, "{name}");
+            // What the optimiser makes runs wherever its targets do.
+            let oldest = if name.starts_with("llvm.nvvm.idp") { 63 } else { 78 };
+            assert!(guard.ptx() >= oldest, "{name}");
             let n = intrinsics::num_params(id).0;
             let (operands, immediates) = named(template);
             for &a in operands.iter().chain(&immediates) {

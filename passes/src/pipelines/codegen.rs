@@ -16,6 +16,7 @@ pub const ROWS: &[TableRow] = &[
     row(800, "dot-products"),                   // bytes in memory have known distances now
     row(880, "slsr"),                           // addresses at a multiple of a value from earlier ones
     row(890, "separate-const-offset-from-gep<lower-gep>"), // products of indices, of which equal ones are one
+    row(893, "narrow-integers"),                // indices that fit in 32 bits, after products have found their factors
     row(895, "simplifycfg"),                    // branches that are decided now
     row(896, "induct-addresses"),               // pointers in loops that ptxas unrolls
     row(897, "merge-phis"),                     // one counter for two that count alike

@@ -8,6 +8,7 @@ pub mod instcombine;
 pub mod instsimplify;
 pub mod lower_constant_intrinsics;
 pub mod merge_phis;
+pub mod narrow_integers;
 pub mod patterns;
 pub mod range;
 pub mod separate_const_offset_from_gep;
@@ -29,6 +30,7 @@ pub const TABLE: &[PassInfo] = &[
     instsimplify::INFO,
     lower_constant_intrinsics::INFO,
     merge_phis::INFO,
+    narrow_integers::INFO,
     separate_const_offset_from_gep::INFO,
     simplifycfg::INFO,
     sink_increments::INFO,

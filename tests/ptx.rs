@@ -40,8 +40,11 @@ fn kernels(step: usize) -> Vec<PathBuf> {
     files
 }
 
+/// Layout in which pointers to memory of a block and of a thread have 32 bits.
+const SHORT: &str = "e-p3:32:32-p5:32:32-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64";
+
 /// PTX of a module, and the IR it was made from.
-fn compile(bytes: &[u8], level: u8) -> Result<(Vec<u8>, Vec<u8>), String> {
+fn compile(bytes: &[u8], level: u8, short: bool) -> Result<(Vec<u8>, Vec<u8>), String> {
     // Every operation is rounded by itself, as in the interpreter.
     let mut session = Session { opt_level: level, ..Session::default() };
     session.knobs.set("nvptx-fma-level", Some("0")).expect("a knob");
@@ -50,6 +53,7 @@ fn compile(bytes: &[u8], level: u8) -> Result<(Vec<u8>, Vec<u8>), String> {
         raise_target: true,
         verify_output: false,
         emit: Emit { ptx: true, ir: true },
+        data_layout: short.then(|| SHORT.into()),
         ..Default::default()
     };
     let out = warpc::compile(bytes, &options).map_err(|d| d[0].render("kernel", bytes))?;
@@ -69,7 +73,7 @@ fn printing_what_was_read_is_a_fixpoint() {
     for path in kernels(12) {
         let name = path.display();
         for level in [0, 1] {
-            let text = compile(&std::fs::read(&path).expect("file"), level).unwrap_or_else(|e| panic!("{e}")).0;
+            let text = compile(&std::fs::read(&path).expect("file"), level, false).unwrap_or_else(|e| panic!("{e}")).0;
             let read = |t: &[u8]| read_module(t).unwrap_or_else(|e| panic!("{}", e[0].render(&name.to_string(), t)));
             let once = print_module(&read(&text));
             assert_eq!(once, print_module(&read(&once)), "{name}");
@@ -126,8 +130,8 @@ struct Tally {
 }
 
 /// Runs all kernels of a module as IR and as PTX.
-fn compare_kernels(name: &str, bytes: &[u8], level: u8, tally: &mut Tally) {
-    let (ptx, ir) = compile(bytes, level).unwrap_or_else(|e| panic!("{name}: {e}"));
+fn compare_kernels(name: &str, bytes: &[u8], level: u8, short: bool, tally: &mut Tally) {
+    let (ptx, ir) = compile(bytes, level, short).unwrap_or_else(|e| panic!("{name}: {e}"));
     let m = parse_module(&ir, &ReadOptions::default()).expect("printed IR");
     let p = interp::program(&m).expect("a program");
     let q = load(name, &ptx, &p);
@@ -172,9 +176,10 @@ fn compare_kernels(name: &str, bytes: &[u8], level: u8, tally: &mut Tally) {
                         eprintln!("{name} -O{level} @{kernel}: {e}");
                     }
                 } else if let Err(e) = refines(&before, &after) {
-                    tally
-                        .wrong
-                        .push(format!("{name} -O{level} @{kernel} (n {n}, block {:?}, contents {kind}): {e}", l.block));
+                    tally.wrong.push(format!(
+                        "{name} -O{level} short {short} @{kernel} (n {n}, block {:?}, contents {kind}): {e}",
+                        l.block
+                    ));
                 } else {
                     tally.same += 1;
                 }
@@ -203,8 +208,8 @@ fn kernels_compute_the_same_as_ir_and_as_ptx() {
             bytes = text.replace("llvm.fmuladd.", "llvm.fma.").into_bytes();
         }
         let name = path.to_string_lossy().rsplit_once("kernels/").map_or("", |p| p.1).to_string();
-        for level in [0, 1] {
-            compare_kernels(&name, &bytes, level, &mut tally);
+        for (level, short) in [(0, false), (1, false), (1, true)] {
+            compare_kernels(&name, &bytes, level, short, &mut tally);
         }
     }
     let Tally { same, skipped, unsupported, steps, wrong } = tally;
@@ -214,7 +219,7 @@ fn kernels_compute_the_same_as_ir_and_as_ptx() {
 
 /// What is wrong with the PTX of a generated kernel, if anything.
 fn check_generated(text: &str, config: &Config, level: u8, threads: u32) -> Result<(), String> {
-    let (ptx, ir) = compile(text.as_bytes(), level)?;
+    let (ptx, ir) = compile(text.as_bytes(), level, false)?;
     let m = parse_module(&ir, &ReadOptions::default()).map_err(|d| d[0].message.clone())?;
     let p = interp::program(&m)?;
     let l = generate::launch(config, 1, threads);

@@ -44,11 +44,62 @@ fn alignment_of_byval_parameters_and_traps() {
     has(&with("trap-unreachable", "true", f), &["trap;\n\texit;"]);
 }
 
+const SHORT: &str =
+    "target datalayout = \"e-p3:32:32-p4:32:32-p5:32:32-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64\"\n";
+
+/// A function of a pointer of 32 bits and two indices whose body defines `%x`, the value to store, and `%q`, where to.
+fn short(body: &str) -> String {
+    let text = format!(
+        "{SHORT}@g = internal addrspace(3) global [64 x i32] poison\n\
+         define void @f(ptr addrspace(3) %p, i32 %i, i32 %j) {{\n{body}\n store i32 %x, ptr addrspace(3) %q\n ret void\n}}"
+    );
+    let m = parse_module(text.as_bytes(), &ReadOptions::default()).expect("valid IR");
+    String::from_utf8(emit_module(&m, &on(90)).expect("compiles")).expect("text").replace(" \t", " ")
+}
+
+#[test]
+fn constants_of_32_bit_addresses_go_to_the_access() {
+    // What counts up does not wrap on the way; the sum of a base and an index is shared.
+    let t = short(
+        "%a = getelementptr nuw i32, ptr addrspace(3) %p, i32 %i
+         %b = getelementptr nuw i8, ptr addrspace(3) %a, i32 8
+         %c = getelementptr nuw [3 x i32], ptr addrspace(3) %a, i32 %j, i32 2
+         %x = load i32, ptr addrspace(3) %b
+         %q = getelementptr inbounds i8, ptr addrspace(3) %c, i32 -4",
+    );
+    has(&t, &["ld.shared.b32 %r7, [%r5+8];", "st.shared.b32 [%r6+4], %r7;"]);
+    assert!(!t.contains(".b64"), "{t}");
+    // A constant address under an index.
+    let t = short(
+        "%a = getelementptr nuw i8, ptr addrspace(3) getelementptr (i8, ptr addrspace(3) @g, i32 16), i32 %i
+         %q = getelementptr nuw i8, ptr addrspace(3) @g, i32 %i
+         %x = load i32, ptr addrspace(3) %a",
+    );
+    has(&t, &["ld.shared.b32 %r4, [%r3+16];", "st.shared.b32 [%r3], %r4;"]);
+    assert_eq!(count(&t, "add.s32"), 1, "{t}");
+    // In bounds is the end of the sum, not what stands before the constant; nothing is said of a plain sum, nor of one that
+    // counts down from more.
+    for (first, second) in [("inbounds", "nuw"), ("", "nuw"), ("nuw", ""), ("inbounds", "inbounds")] {
+        let t = short(&format!(
+            "%a = getelementptr {first} [4 x i32], ptr addrspace(3) %p, i32 %i, i32 1
+             %x = load i32, ptr addrspace(3) %a
+             %q = getelementptr {second} [4 x i32], ptr addrspace(3) %p, i32 %j, i32 2"
+        ));
+        let folded = |flag: &str| (flag == "nuw") as usize;
+        assert_eq!(count(&t, "+4]") + count(&t, "+8]"), folded(first) + folded(second), "{t}");
+    }
+    let t = short(
+        "%a = getelementptr inbounds i8, ptr addrspace(3) %p, i32 -8
+         %q = getelementptr nuw i32, ptr addrspace(3) %a, i32 %i
+         %x = load i32, ptr addrspace(3) %a",
+    );
+    has(&t, &["add.s32 %r3, %r1, -8;", "ld.shared.b32 %r6, [%r1+-8];", "st.shared.b32 [%r5], %r6;"]);
+}
+
 #[test]
 fn addresses_of_frames_in_32_bits() {
     let text = format!(
-        "{}declare void @use(ptr addrspace(5))\ndefine void @f() {{\n %v = alloca i64\n %c = addrspacecast ptr %v to ptr addrspace(5)\n call void @use(ptr addrspace(5) %c)\n ret void\n}}",
-        "target datalayout = \"e-p3:32:32-p4:32:32-p5:32:32-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64\"\n"
+        "{SHORT}declare void @use(ptr addrspace(5))\ndefine void @f() {{\n %v = alloca i64\n %c = addrspacecast ptr %v to ptr addrspace(5)\n call void @use(ptr addrspace(5) %c)\n ret void\n}}"
     );
     let m = parse_module(text.as_bytes(), &ReadOptions::default()).unwrap();
     let t = String::from_utf8(emit_module(&m, &on(90)).unwrap()).unwrap().replace(" \t", " ");

@@ -80,7 +80,8 @@ impl Sel<'_, '_> {
                         if leads && g.constant == 0 {
                             break Base::Value(v, 0);
                         }
-                        if g.leader.is_none() {
+                        let fits = i32::try_from(offset.wrapping_add(g.constant)).is_ok();
+                        if g.leader.is_none() && (fits || !self.is_narrow(i)) {
                             offset = offset.wrapping_add(g.constant);
                             if g.variable {
                                 break g.base.as_inst().map_or(Base::Value(g.base, 0), Base::Variable);
@@ -88,7 +89,7 @@ impl Sel<'_, '_> {
                             v = g.base;
                             continue;
                         }
-                        if i32::try_from(offset.wrapping_add(g.constant)).is_ok() {
+                        if g.leader.is_some() && fits {
                             offset = offset.wrapping_add(g.constant);
                             break Base::Variable(g.leader);
                         }
@@ -340,7 +341,7 @@ impl Sel<'_, '_> {
     /// Register with the variable part of address `i`.
     fn address_variable(&mut self, i: Inst) -> Operand {
         if self.s.side_regs[i.index()] == NO_REG {
-            self.s.side_regs[i.index()] = self.reg(Class::B64);
+            self.s.side_regs[i.index()] = self.reg(if self.is_narrow(i) { Class::B32 } else { Class::B64 });
         }
         Operand::reg(self.s.side_regs[i.index()])
     }
@@ -361,6 +362,8 @@ impl Sel<'_, '_> {
             return;
         }
         let row = self.gep_row(i).map(|r| self.s.geps[r]);
+        let bits = if self.is_narrow(i) { 32 } else { 64 };
+        let class = PTy::bits_of(bits).class();
         if let Some(g) = row.filter(|g| g.leader != i) {
             // Another row has the sum, or there is none.
             let base = match g.leader.get() {
@@ -368,18 +371,16 @@ impl Sel<'_, '_> {
                 None => self.gep_base(g),
             };
             if g.constant == 0 {
-                return self.mov(Class::B64, whole, base);
+                return self.mov(class, whole, base);
             }
-            let (base, c) = (self.in_reg(base, Class::B64), self.imm(g.constant));
-            return self.bin(Op::Add, PTy::S64, whole, base, c);
+            let (base, c) = (self.in_reg(base, class), self.imm(g.constant));
+            return self.bin(Op::Add, PTy::signed(bits), whole, base, c);
         }
         let mut terms: SmallVec<[Term; 4]> = SmallVec::new();
         let mut offset = self.gep_terms(i, |t| terms.push(t));
         if let Some(g) = row {
             offset = g.constant;
         }
-        let space = f.types().addrspace(f.types().scalar(f.ty(i))).unwrap_or(0);
-        let bits = self.pointer_bits(space);
         let lanes = self.info(f.ty(i)).n as usize;
         for lane in 0..lanes {
             let whole = if whole == NO_REG { NO_REG } else { whole + lane as u32 };
@@ -400,14 +401,14 @@ impl Sel<'_, '_> {
                 let d = match (last, variable) {
                     (true, NO_REG) if offset == 0 => whole,
                     (true, v) if v != NO_REG => v,
-                    _ => self.reg(if bits == 64 { Class::B64 } else { Class::B32 }),
+                    _ => self.reg(class),
                 };
                 self.add_scaled(d, acc, terms[n], lane, bits);
                 acc = Operand::reg(d);
             }
             if whole != NO_REG && acc != Operand::reg(whole) {
                 if offset == 0 {
-                    self.mov(PTy::bits_of(bits).class(), whole, acc);
+                    self.mov(class, whole, acc);
                     continue;
                 }
                 let c = self.imm(offset);

@@ -20,7 +20,7 @@ use warpc_engine::analysis::alias::{Alias, AliasCache, Loc};
 use warpc_engine::analysis::facts;
 use warpc_engine::ids::*;
 use warpc_engine::ir::attrs::MemLoc;
-use warpc_engine::ir::{Opcode, Value};
+use warpc_engine::ir::{Opcode, Value, flags};
 use warpc_engine::knobs::Knob;
 
 /// Most accesses looked back at.
@@ -60,7 +60,7 @@ pub(crate) struct Run {
     pub at: Inst,
 }
 
-/// A `getelementptr` of one address in 64 bits: a base, variable terms that its leader adds up, and a constant.
+/// A `getelementptr` of one address: a base, variable terms that its leader adds up, and a constant.
 #[derive(Clone, Copy)]
 pub(crate) struct Gep {
     /// First of the block with the same base and terms; none when there are no variable terms.
@@ -264,18 +264,33 @@ impl Sel<'_, '_> {
     /// Takes `getelementptr` `i` apart, and finds the first of the block with the same base and variable terms.
     fn find_leader(&mut self, i: Inst, s: &mut RunScratch) {
         let f = self.f;
-        if f.types().is_vector(f.ty(i)) || self.pointer_bits(f.types().addrspace(f.ty(i)).unwrap_or(0)) != 64 {
+        if f.types().is_vector(f.ty(i)) {
             return;
         }
         let mut terms: SmallVec<[Term; 4]> = SmallVec::new();
         let mut constant = self.gep_terms(i, |t| terms.push(t));
+        // In 64 bits the order of a sum does not matter. Registers of 32 bits are extended before an access adds its offset, so
+        // that nothing may wrap before.
+        let narrow = self.is_narrow(i);
+        let mut exact = true;
+        if narrow {
+            constant = constant as i32 as i64;
+            exact = self.never_wraps(i, constant, &terms);
+            if !exact && constant != 0 {
+                return;
+            }
+        }
         // Constants of the base count too: what is added to a sum can be added to the whole.
         let (mut base, mut variable) = (f.operand(i, 0), false);
+        let counts = |c: i64| !narrow || exact && (c >= 0 || terms.is_empty());
         loop {
             let (v, k) = self.resolve(base, 0);
             let row = v.as_inst().filter(|&j| k == 0 && f.op(j) == Opcode::GetElementPtr);
             let Some(row) = row.and_then(|j| self.gep_row(j)) else { break };
             let g = self.s.geps[row];
+            if !counts(g.constant) {
+                break;
+            }
             if g.leader.is_none() {
                 (base, variable) = (g.base, g.variable);
             } else if g.constant != 0 || Value::inst(g.leader) != v {
@@ -291,9 +306,13 @@ impl Sel<'_, '_> {
         if base.is_constant()
             && let Scalar::Address { global, offset, .. } = self.constants().scalar(base)
             && offset != 0
+            && counts(offset)
             && f.types().addrspace(f.type_of(base)) == f.types().addrspace(f.type_of(Value::global(global)))
         {
             (base, constant) = (Value::global(global), constant.wrapping_add(offset));
+        }
+        if narrow && i32::try_from(constant).is_err() {
+            return;
         }
         let mut row = Gep { leader: Inst::NONE, base, variable, constant };
         if !terms.is_empty() {
@@ -322,6 +341,22 @@ impl Sel<'_, '_> {
         }
         self.s.note[i.index()] = self.s.geps.len() as u32;
         self.s.geps.push(row);
+    }
+}
+
+impl Sel<'_, '_> {
+    /// Whether address `i` is one of 32 bits.
+    pub(super) fn is_narrow(&self, i: Inst) -> bool {
+        let types = self.f.types();
+        self.pointer_bits(types.addrspace(types.scalar(self.f.ty(i))).unwrap_or(0)) != 64
+    }
+    /// Whether base, `terms` and `constant` of `getelementptr` `i` can be added in any order without wrapping: all of them count up,
+    /// or there is nothing but the constant.
+    fn never_wraps(&self, i: Inst, constant: i64, terms: &[Term]) -> bool {
+        let has = |flag: u16| self.f.flags(i) & flag != 0;
+        constant == 0 && terms.is_empty()
+            || has(flags::NUW) && constant >= 0
+            || has(flags::INBOUNDS | flags::NUSW) && terms.is_empty()
     }
 }
 

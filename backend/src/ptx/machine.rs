@@ -446,20 +446,19 @@ impl MachineFunc {
     }
     /// Keeps the rows that `keep` says, which is asked once per row in order; blocks shrink with them.
     pub fn retain_rows(&mut self, mut keep: impl FnMut(usize) -> bool) {
+        let n = self.insts.len();
+        let (head, ops, loc) = (&mut self.insts.head[..n], &mut self.insts.ops[..n], &mut self.insts.loc[..n]);
         let mut to = 0;
-        for p in 0..self.order.len() {
-            let b = self.order[p] as usize;
-            let r = self.blocks.range[b];
+        for &b in &self.order {
+            let r = self.blocks.range[b as usize];
             let first = to;
-            for i in r.first as usize..r.end as usize {
+            for i in r.first as usize..(r.end as usize).min(n) {
                 if keep(i) {
-                    self.insts.head[to] = self.insts.head[i];
-                    self.insts.ops[to] = self.insts.ops[i];
-                    self.insts.loc[to] = self.insts.loc[i];
+                    (head[to], ops[to], loc[to]) = (head[i], ops[i], loc[i]);
                     to += 1;
                 }
             }
-            self.blocks.range[b] = MRange { first: first as u32, end: to as u32 };
+            self.blocks.range[b as usize] = MRange { first: first as u32, end: to as u32 };
         }
         self.insts.head.truncate(to);
         self.insts.ops.truncate(to);

@@ -152,12 +152,15 @@ macro_rules! archetype {
 
             #[allow(dead_code)]
             impl $Rows {
+                #[inline]
                 fn ptrs(&mut self) -> Ptrs { Ptrs { $($field: self.$field.as_mut_ptr()),* } }
+                #[inline]
                 fn const_ptrs(&self) -> Ptrs { Ptrs { $($field: self.$field.as_ptr() as *mut $ty),* } }
             }
 
             #[allow(dead_code)]
             impl<'a> $View<'a> {
+                #[inline]
                 fn from_ptrs(p: Ptrs, len: usize) -> Self {
                     $View { len, $($field: p.$field,)* life: std::marker::PhantomData }
                 }
@@ -166,6 +169,7 @@ macro_rules! archetype {
             #[allow(dead_code)]
             impl $Rows {
                 /// Read view of all rows.
+                #[inline]
                 pub fn view(&self) -> $View<'_> { $View::from_ptrs(self.const_ptrs(), self.len()) }
                 /// Write view; appends grow the vectors.
                 pub fn view_mut(&mut self) -> $ViewMut<'_> {
@@ -263,8 +267,21 @@ macro_rules! archetype {
                     i as u32
                 }
                 /// Makes room for `n` more rows.
+                #[inline]
                 pub fn reserve(&mut self, n: usize) {
                     if self.view.len + n > self.cap { self.grow(self.view.len + n); }
+                }
+                /// Appends the rows of a range again.
+                pub fn extend_within(&mut self, rows: std::ops::Range<usize>) {
+                    assert!(rows.start <= rows.end && rows.end <= self.view.len, "rows {rows:?} of {}", self.view.len);
+                    let n = rows.end - rows.start;
+                    self.reserve(n);
+                    let to = self.view.len;
+                    // SAFETY: rows below `len` are initialised, `n` more are allocated, and the two do not overlap.
+                    $(unsafe {
+                        std::ptr::copy_nonoverlapping(self.view.$field.add(rows.start), self.view.$field.add(to), n)
+                    };)*
+                    self.view.len = to + n;
                 }
                 /// Drops all rows from `len` on.
                 pub fn truncate(&mut self, len: usize) { self.view.len = self.view.len.min(len); }
@@ -278,11 +295,21 @@ macro_rules! archetype {
         #[allow(dead_code)]
         impl $Rows {
             /// Number of rows.
-            pub fn len(&self) -> usize { let ($($field,)*) = ($(self.$field.len(),)*); [$($field),*].into_iter().min().unwrap_or(0) }
+            #[inline]
+            pub fn len(&self) -> usize {
+                let n = usize::MAX;
+                $(let n = n.min(self.$field.len());)*
+                n
+            }
             /// Whether there are no rows.
             pub fn is_empty(&self) -> bool { self.len() == 0 }
             /// Rows that fit without growing.
-            pub fn capacity(&self) -> usize { [$(self.$field.capacity()),*].into_iter().min().unwrap_or(0) }
+            #[inline]
+            pub fn capacity(&self) -> usize {
+                let n = usize::MAX;
+                $(let n = n.min(self.$field.capacity());)*
+                n
+            }
             /// Appends one row and returns its number.
             #[inline]
             pub fn push(&mut self, row: $Arch) -> u32 {
@@ -346,6 +373,7 @@ macro_rules! archetype {
             })*
         }
         impl Drop for $ViewMut<'_> {
+            #[inline]
             fn drop(&mut self) {
                 let len = self.view.len;
                 match self.owner {
@@ -397,6 +425,9 @@ mod tests {
                 rows.view_mut().push(Pair { a: A(i), b: B(i as u8) });
             }
             v.a_mut()[77] = A(1);
+            v.truncate(9_000);
+            v.extend_within(70..80);
+            assert_eq!((v.len(), v.a()[9_007], v.b()[9_009]), (9_010, A(1), B(79)));
             v.truncate(9_000);
         }
         let mut back = PairRows::default();

@@ -1,12 +1,11 @@
-//! Intervals from liveness: reads and writes by register, the walk back from uses, value numbers.
+//! Intervals: which registers have them, what they are made from, and which values are copies of others.
 //!
 //! Only registers that copies name have intervals: no other register can be joined. Most are written once and live in a region
 //! that is entered at their write (`regions.rs`): one segment covers them, and is made without a walk. It is replaced by the
-//! life itself when it is in the way of a join ([`Builder::refine`]), so joins are those of exact intervals. The walk visits each
-//! span in which a register is live once; where a register is written more than once, values are followed forwards over the
-//! same spans and get a number of their own where different ones meet. Linear in rows plus live spans, within a budget: when
-//! it ends, the rest live everywhere.
+//! life itself where it is in the way of a join (`cover.rs`), so joins are those of exact intervals. The others are walked at
+//! once (`lives.rs`). Linear in rows plus live spans, within a budget: when it ends, the rest live everywhere.
 
+use super::above::Above;
 use super::doms::Dominators;
 use super::events::Events;
 use super::families::{Family, classify, halves};
@@ -29,6 +28,9 @@ pub struct Builder {
     /// Copies of phis that were joined so.
     pub phis_joined: u32,
     pub(super) regions: Regions,
+    pub(super) above: Above,
+    /// Whether each span but the first is entered from one before it, which was looked at.
+    pub(super) forward: bool,
     /// Intervals that nothing is known to cover.
     uncovered: Vec<u32>,
     /// Dominators, once somebody asked.
@@ -43,7 +45,7 @@ pub struct Builder {
     /// Spans seen by the walk of a round.
     pub(super) stamp: Vec<u32>,
     /// Last write in a span: round, piece.
-    last: Vec<(u32, u32)>,
+    pub(super) last: Vec<(u32, u32)>,
     /// Where the life of a register that enters a span alive ends.
     pub(super) until: Vec<u32>,
     /// Numbers the intervals computed.
@@ -52,13 +54,15 @@ pub struct Builder {
     /// Pieces of lives from writes: start, end.
     pub(super) pieces: Vec<(u32, u32)>,
     pub(super) live_in: Vec<u32>,
-    bits: Vec<u64>,
-    enter: Vec<u32>,
+    /// Spans no write reaches on whose ways from the entry the register lives, and these ways as runs of spans.
+    pub(super) roots: Vec<u32>,
+    pub(super) ways: Vec<(u32, u32)>,
+    /// Pieces of lives at whose start the register is alive: start, end, value.
+    pub(super) entered: Vec<(u32, u32, u32)>,
+    pub(super) bits: Vec<u64>,
+    pub(super) enter: Vec<u32>,
     pub(super) budget: usize,
 }
-
-/// Fewest spans that are sorted by bits.
-const DENSE: usize = 8;
 
 /// Which registers get intervals.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -96,9 +100,8 @@ impl Builder {
         self.round = 0;
         self.enter.clear();
         self.enter.resize(self.flow.len(), NONE);
-        if scope == Scope::Copies {
-            self.regions.build(&self.flow);
-        }
+        self.above.clear();
+        self.forward = scope == Scope::Copies && self.regions.build(&self.flow);
         self.uncovered.clear();
         for c in 0..iv.intervals.len() as u32 {
             let exact = scope != Scope::Copies || iv.intervals.exact[c as usize].0;
@@ -154,38 +157,10 @@ impl Builder {
         self.packs.clear();
         self.constants.clear();
         let mut unpacks = false;
-        for (i, h) in m.insts.head.iter().enumerate() {
-            match h.op {
-                Op::Copy | Op::Mov => {
-                    let Some(family) = classify(m, i) else {
-                        if h.op == Op::Mov && h.mods == Mods(0) && constant(m, i).is_some() {
-                            self.constants.push(i as u32);
-                        }
-                        continue;
-                    };
-                    if !family.row().joins {
-                        continue;
-                    }
-                    let ops = m.operands(i);
-                    let dst = number(&mut self.interval, iv, ops[0].payload);
-                    let src = number(&mut self.interval, iv, ops[1].payload);
-                    iv.copies.row.push(CopyRow(i as u32));
-                    iv.copies.ends.push(CopyEnds { dst, src });
-                    iv.copies.family.push(CopyFamily(family));
-                }
-                Op::Pack => {
-                    if let Some((_, _, whole)) = halves(m, i, Op::Pack) {
-                        self.packs.push((whole, i as u32));
-                    }
-                }
-                Op::Unpack => {
-                    unpacks = true;
-                    if halves(m, i, Op::Unpack).is_some() {
-                        self.constants.push(i as u32);
-                    }
-                }
-                _ => {}
-            }
+        let rows = m.insts.head.iter().enumerate();
+        for (i, h) in rows.filter(|x| matches!(x.1.op, Op::Copy | Op::Mov | Op::Pack | Op::Unpack)) {
+            unpacks |= h.op == Op::Unpack;
+            self.found(m, iv, i);
         }
         self.work.clear();
         let plain = iv.copies.row.len();
@@ -205,6 +180,35 @@ impl Builder {
         // Halves live on in the whole just as long as it does.
         while let Some(c) = self.work.pop() {
             iv.intervals.exact[c as usize] = Exact(true);
+        }
+    }
+    /// Notes what row `i` moves: a register, a constant, or halves.
+    #[inline(never)]
+    fn found(&mut self, m: &MachineFunc, iv: &mut Intervals, i: usize) {
+        let h = m.insts.head[i];
+        match h.op {
+            Op::Copy | Op::Mov => match classify(m, i) {
+                Some(family) if family.row().joins => {
+                    let ops = m.operands(i);
+                    let dst = number(&mut self.interval, iv, ops[0].payload);
+                    let src = number(&mut self.interval, iv, ops[1].payload);
+                    iv.copies.row.push(CopyRow(i as u32));
+                    iv.copies.ends.push(CopyEnds { dst, src });
+                    iv.copies.family.push(CopyFamily(family));
+                }
+                Some(_) => {}
+                None if h.op == Op::Mov && h.mods == Mods(0) && constant(m, i).is_some() => {
+                    self.constants.push(i as u32)
+                }
+                None => {}
+            },
+            Op::Pack => {
+                if let Some((_, _, whole)) = halves(m, i, Op::Pack) {
+                    self.packs.push((whole, i as u32));
+                }
+            }
+            _ if halves(m, i, Op::Unpack).is_some() => self.constants.push(i as u32),
+            _ => {}
         }
     }
     /// Pairs taken apart that were put together of registers of the same class: two copies in one row.
@@ -249,189 +253,6 @@ impl Builder {
         rows.map(|span| 1.0 + self.flow.freq[span as usize]).sum()
     }
 
-    /// Computes segments and values of interval `c`, which nothing was joined to. Copies that no longer read do not count.
-    pub fn interval_of(&mut self, m: &MachineFunc, iv: &mut Intervals, c: u32) {
-        let base = iv.values.len() as u32;
-        self.pieces.clear();
-        self.live_in.clear();
-        self.work.clear();
-        self.round += 1;
-        // Row of the last write so far.
-        let mut written = NONE;
-        let mut at = self.events.start(c);
-        while let Some((e, next)) = self.events.at(at) {
-            let (row, write) = (e >> 1, e & 1 == 1);
-            at = next;
-            if !write && self.unread[row as usize] {
-                continue;
-            }
-            let span = self.flow.span_of[row as usize];
-            if write {
-                // A write nothing reads still takes the register for a moment.
-                let slot = write_slot(m, row);
-                let value = base + self.pieces.len() as u32;
-                self.last[span as usize] = (self.round, self.pieces.len() as u32);
-                self.pieces.push((slot, 2 * row + 2));
-                iv.values.push(ValueNumber { def: DefSlot(slot), copy_of: CopyOf(value) });
-                written = row;
-                continue;
-            }
-            // Text that reads and writes the register takes it over from the first slot of the row.
-            let own = writes_early(m, row as usize)
-                && self.events.from(next).take_while(|&x| x <= e | 1).last() == Some(e | 1);
-            let until = if own { 2 * row } else { 2 * row + 1 };
-            if written != NONE && written >= self.flow.ranges[span as usize].0 {
-                if let Some(p) = self.pieces.last_mut() {
-                    p.1 = p.1.max(until);
-                }
-                continue;
-            }
-            // The register enters the span alive, at least as far as here.
-            self.until[span as usize] = until;
-            if self.live_in.last() != Some(&span) {
-                self.live_in.push(span);
-                self.work.push(span);
-            }
-        }
-        self.walk();
-        if self.budget == 0 {
-            let value = iv.values.len() as u32;
-            iv.values.push(ValueNumber { def: DefSlot(NONE), copy_of: CopyOf(value) });
-            let first = iv.segments.len() as u32;
-            iv.segments.push(Segment { start: SegStart(0), end: SegEnd(NONE), value: SegValue(value) });
-            set(iv, c, first, base, true);
-            return;
-        }
-        let mut live = std::mem::take(&mut self.live_in);
-        self.in_order(&mut live);
-        self.entering(iv, &live, base);
-        // Pieces of writes and of spans entered alive, both in order, become segments.
-        let first = iv.segments.len() as u32;
-        let (mut i, mut j) = (0, 0);
-        while i < live.len() || j < self.pieces.len() {
-            let at = live.get(i).map_or(NONE, |&p| 2 * self.flow.ranges[p as usize].0);
-            if j == self.pieces.len() || i < live.len() && at <= self.pieces[j].0 {
-                let p = live[i] as usize;
-                add(iv, first, at, self.until[p], std::mem::replace(&mut self.enter[p], NONE));
-                i += 1;
-            } else {
-                add(iv, first, self.pieces[j].0, self.pieces[j].1, base + j as u32);
-                j += 1;
-            }
-        }
-        self.live_in = live;
-        set(iv, c, first, base, true);
-    }
-    /// Sorts spans and drops repetitions: by a bit for each where they are dense.
-    fn in_order(&mut self, live: &mut Vec<u32>) {
-        if live.len() < DENSE || live.is_sorted() {
-            live.sort_unstable();
-            live.dedup();
-            return;
-        }
-        let (low, high) = live.iter().fold((NONE, 0), |(l, h), &p| (l.min(p / 64), h.max(p / 64)));
-        if (high - low) as usize > live.len() {
-            live.sort_unstable();
-            live.dedup();
-            return;
-        }
-        let words = (high - low + 1) as usize;
-        self.bits.clear();
-        self.bits.resize(words, 0);
-        for &p in live.iter() {
-            self.bits[(p / 64 - low) as usize] |= 1 << (p % 64);
-        }
-        live.clear();
-        for (k, &word) in self.bits.iter().enumerate() {
-            let mut left = word;
-            while left != 0 {
-                live.push((low + k as u32) * 64 + left.trailing_zeros());
-                left &= left - 1;
-            }
-        }
-    }
-
-    /// Walks back from the spans that the register enters alive.
-    fn walk(&mut self) {
-        while let Some(b) = self.work.pop() {
-            let (p, q) = (self.flow.pred_start[b as usize], self.flow.pred_start[b as usize + 1]);
-            self.budget = self.budget.saturating_sub((q - p) as usize);
-            if self.budget == 0 {
-                return;
-            }
-            for k in p..q {
-                let pred = self.flow.preds[k as usize];
-                if std::mem::replace(&mut self.stamp[pred as usize], self.round) == self.round {
-                    continue;
-                }
-                let end = 2 * self.flow.ranges[pred as usize].1;
-                match self.leaving(pred) {
-                    Some(piece) => self.pieces[piece as usize].1 = end,
-                    None => {
-                        self.until[pred as usize] = end;
-                        self.live_in.push(pred);
-                        self.work.push(pred);
-                    }
-                }
-            }
-        }
-    }
-    /// Piece of the last write of this round in span `p`.
-    #[inline]
-    fn leaving(&self, p: u32) -> Option<u32> {
-        let (round, piece) = self.last[p as usize];
-        (round == self.round).then_some(piece)
-    }
-    /// Values with which the register enters the spans `live`, in `enter`.
-    fn entering(&mut self, iv: &mut Intervals, live: &[u32], base: u32) {
-        let Some(&first) = live.first() else { return };
-        // A register that is written once, before every read on every path, has one value.
-        if self.pieces.len() == 1 && first != 0 {
-            for &p in live {
-                self.enter[p as usize] = base;
-            }
-            return;
-        }
-        // A value of its own for what ways with different values into a span leave: made once, and never changed.
-        let joins = base + self.pieces.len() as u32;
-        let own = |iv: &mut Intervals, flow: &Flow, span: u32| {
-            let at = iv.values.len() as u32;
-            let slot = 2 * flow.ranges[span as usize].0;
-            iv.values.push(ValueNumber { def: DefSlot(slot), copy_of: CopyOf(at) });
-            at
-        };
-        let mut changed = true;
-        while changed {
-            changed = false;
-            self.budget = self.budget.saturating_sub(live.len());
-            for &l in live {
-                let at = self.enter[l as usize];
-                if at != NONE && at >= joins && iv.values.def[at as usize].0 == 2 * self.flow.ranges[l as usize].0 {
-                    continue;
-                }
-                let mut meet = NONE;
-                let preds = self.flow.preds_of(l);
-                let mut differ = self.budget == 0 || l == 0 || preds.is_empty();
-                for &p in preds {
-                    let out = self.leaving(p).map_or(self.enter[p as usize], |w| base + w);
-                    differ |= out != NONE && meet != NONE && meet != out;
-                    meet = if out == NONE { meet } else { out };
-                }
-                let new = if differ { own(iv, &self.flow, l) } else { meet };
-                if new != at {
-                    self.enter[l as usize] = new;
-                    changed = true;
-                }
-            }
-        }
-        // Spans that no write reaches.
-        for &l in live {
-            if self.enter[l as usize] == NONE {
-                self.enter[l as usize] = own(iv, &self.flow, l);
-            }
-        }
-    }
-
     /// Finds what copies copy, and lets every segment name the origin of its value.
     fn resolve(&mut self, m: &MachineFunc, iv: &mut Intervals) {
         for k in 0..iv.copies.len() {
@@ -463,6 +284,9 @@ impl Builder {
         for v in 0..origin.len() as u32 {
             // Chains end unless rows no path reaches copy in a circle; their length is bounded by halving.
             let mut at = v;
+            if origin[v as usize].0 == v {
+                continue;
+            }
             let mut steps = 0;
             while origin[at as usize].0 != at && steps <= origin.len() {
                 let next = origin[at as usize].0;
@@ -511,9 +335,9 @@ impl Builder {
     }
 }
 
-/// Sets the columns of interval `c`, whose segments start at `first` and whose values start at `base`.
-pub(super) fn set(iv: &mut Intervals, c: u32, first: u32, base: u32, exact: bool) {
-    let run = Run { first, end: iv.segments.len() as u32 };
+/// Sets the columns of interval `c`, whose segments are `run` and whose values start at `base`.
+#[inline]
+pub(super) fn set(iv: &mut Intervals, c: u32, run: Run, base: u32, exact: bool) {
     let i = c as usize;
     (iv.intervals.run[i], iv.intervals.own[i]) = (run, OwnRun(run));
     iv.intervals.values[i] = Values(iv.values.len() as u32 - base);
@@ -586,12 +410,4 @@ pub fn writes_early(m: &MachineFunc, i: usize) -> bool {
     let text = text.trim_ascii();
     let one = text.strip_suffix(b";").unwrap_or(text);
     memchr::memchr2(b';', b'\n', one).is_some() || one.first() == Some(&b'{')
-}
-
-/// Appends a segment to those from `first` on, or extends the last.
-#[inline]
-fn add(iv: &mut Intervals, first: u32, start: u32, end: u32, value: u32) {
-    if start < end {
-        iv.append(first, (start, end, value));
-    }
 }

@@ -13,10 +13,10 @@ use crate::ptx::machine::*;
 /// Earlier equal constants that are looked at for one.
 const RIVALS: usize = 8;
 
-/// Shares constants: renames registers and marks rows.
-pub(super) fn share(m: &MachineFunc, p: &mut Patcher, b: &mut Builder, iv: &mut Intervals) {
+/// Shares constants: renames registers and marks rows. Whether there were any.
+pub(super) fn share(m: &MachineFunc, p: &mut Patcher, b: &mut Builder, iv: &mut Intervals) -> bool {
     if b.constants.len() < 2 {
-        return;
+        return false;
     }
     p.keys.clear();
     for &i in &b.constants {
@@ -31,12 +31,13 @@ pub(super) fn share(m: &MachineFunc, p: &mut Patcher, b: &mut Builder, iv: &mut 
     }
     p.keys.sort_unstable();
     if !p.keys.windows(2).any(|w| w[0].0 == w[1].0) {
-        return;
+        return false;
     }
-    count_defs(m, p);
-    if b.flow.span_of.len() != m.insts.head.len() || iv.intervals.is_empty() {
+    if iv.intervals.is_empty() {
+        b.events.collect(m, &b.interval, 0);
         b.build_flow(m);
     }
+    let mut shared = false;
     let mut kept: Vec<u32> = Vec::new();
     for n in 0..p.keys.len() {
         let (key, row) = p.keys[n];
@@ -44,7 +45,7 @@ pub(super) fn share(m: &MachineFunc, p: &mut Patcher, b: &mut Builder, iv: &mut 
             kept.clear();
         }
         let alone = n > 0 && p.keys[n - 1].0 == key || p.keys.get(n + 1).is_some_and(|x| x.0 == key);
-        if !alone || !takes_part(m, p, b, iv, row) {
+        if !alone || !takes_part(m, b, iv, row) {
             continue;
         }
         let first = kept.iter().rev().take(RIVALS).copied().find(|&k| {
@@ -59,10 +60,12 @@ pub(super) fn share(m: &MachineFunc, p: &mut Patcher, b: &mut Builder, iv: &mut 
                     p.rename[of.payload as usize] = to.payload;
                 }
                 p.gone[row as usize] = true;
+                shared = true;
             }
             None => kept.push(row),
         }
     }
+    shared
 }
 
 fn same(m: &MachineFunc, i: u32, j: u32) -> bool {
@@ -79,19 +82,10 @@ fn same(m: &MachineFunc, i: u32, j: u32) -> bool {
 }
 
 /// Whether the registers of `row` are written nowhere else and are no part of a larger interval.
-fn takes_part(m: &MachineFunc, p: &Patcher, b: &Builder, iv: &mut Intervals, row: u32) -> bool {
+fn takes_part(m: &MachineFunc, b: &Builder, iv: &mut Intervals, row: u32) -> bool {
     m.operands(row as usize).iter().filter(|o| o.is_reg()).all(|o| {
         let v = o.payload;
         let c = b.interval[v as usize];
-        p.defs[v as usize] == 1 && (c == NONE || iv.intervals.members[c as usize].0 == 1 && iv.leader(c) == c)
+        b.events.written_once(v, c) && (c == NONE || iv.intervals.members[c as usize].0 == 1 && iv.leader(c) == c)
     })
-}
-
-fn count_defs(m: &MachineFunc, p: &mut Patcher) {
-    p.defs.clear();
-    p.defs.resize(m.vregs.class.len(), 0);
-    for o in m.pool.iter().filter(|o| o.is_def()) {
-        let n = &mut p.defs[o.payload as usize];
-        *n = n.saturating_add(1);
-    }
 }

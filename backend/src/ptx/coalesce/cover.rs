@@ -1,5 +1,6 @@
 //! One segment that covers the life of a register, and the life itself where that is not good enough.
 
+use super::append::Appender;
 use super::build::{Builder, set, write_slot};
 use super::intervals::*;
 use crate::ptx::machine::*;
@@ -23,11 +24,11 @@ impl Builder {
                 None => return false,
             }
         };
-        let (slot, value, first) = (write_slot(m, row), iv.values.len() as u32, iv.segments.len() as u32);
+        let (slot, value) = (write_slot(m, row), iv.values.len() as u32);
         iv.values.push(ValueNumber { def: DefSlot(slot), copy_of: CopyOf(value) });
         let mark = if a == b { 0 } else { COVER };
-        iv.segments.push(Segment { start: SegStart(slot), end: SegEnd(end), value: SegValue(value | mark) });
-        set(iv, c, first, value, a == b);
+        let at = iv.segments.push(Segment { start: SegStart(slot), end: SegEnd(end), value: SegValue(value | mark) });
+        set(iv, c, Run { first: at, end: at + 1 }, value, a == b);
         true
     }
     /// Makes the segments of leader `x` exact.
@@ -93,24 +94,21 @@ impl Builder {
                 }
             }
         }
-        let first = iv.segments.len() as u32;
-        iv.append(first, (slot, here, value));
-        let add = |b: &Builder, iv: &mut Intervals, p: u32| {
-            iv.append(first, (2 * b.flow.ranges[p as usize].0, b.until[p as usize], value));
-        };
+        let mut to = Appender::new(&mut iv.segments);
+        to.add((slot, here, value));
         if (last - a) as usize <= 8 * self.live_in.len() {
             for p in a + 1..=last {
                 if self.stamp[p as usize] == self.round {
-                    add(self, iv, p);
+                    to.add((2 * self.flow.ranges[p as usize].0, self.until[p as usize], value));
                 }
             }
         } else {
-            let mut live = std::mem::take(&mut self.live_in);
-            live.sort_unstable();
-            live.iter().for_each(|&p| add(self, iv, p));
-            self.live_in = live;
+            self.live_in.sort_unstable();
+            for &p in &self.live_in {
+                to.add((2 * self.flow.ranges[p as usize].0, self.until[p as usize], value));
+            }
         }
-        iv.intervals.own[c as usize] = OwnRun(Run { first, end: iv.segments.len() as u32 });
+        iv.intervals.own[c as usize] = OwnRun(to.finish());
     }
     /// Notes that the register of a walk enters span `p` alive.
     #[inline]

@@ -26,11 +26,30 @@ impl Dominators {
     pub fn build(&mut self, flow: &Flow) {
         let n = flow.len();
         self.other = None;
-        if n > 0 && !self.iterate(flow) {
+        self.above.clear();
+        self.above.resize(n, NONE);
+        let mut budget = 32 * n + 256;
+        let mut done = self.round(flow, &mut budget);
+        // Edges back to a dominator change nothing.
+        if done.is_some() && !self.above.iter().skip(1).any(|&up| up == NONE) {
+            self.count();
+            if flow.edges.iter().all(|&(p, q)| p < q || self.dominates(q, p)) {
+                return;
+            }
+        }
+        while done == Some(true) {
+            done = self.round(flow, &mut budget);
+        }
+        if done.is_none() {
             let edges: Vec<(Block, Block)> = flow.edges.iter().map(|e| (Block(e.0), Block(e.1))).collect();
             self.other = Some(DomTree::new(&Cfg::from_edges(n, (0..n as u32).map(Block).collect(), &edges)));
             return;
         }
+        self.count();
+    }
+    /// Numbers subtrees.
+    fn count(&mut self) {
+        let n = self.above.len();
         self.size.clear();
         self.size.resize(n, 1);
         for p in (1..n).rev() {
@@ -49,69 +68,53 @@ impl Dominators {
                 self.number[p] = first + 1;
             }
         }
-        // All numbers are one past the subtree now.
+        // All numbers are one past the subtree now. A span that no path reaches has no number, and an empty subtree.
         for p in 0..n {
             self.number[p] -= self.size[p];
+            if p > 0 && self.above[p] == NONE {
+                (self.number[p], self.size[p]) = (NONE, 0);
+            }
         }
     }
-    /// Dominators in rounds; `false` where the order of the layout does not do.
-    fn iterate(&mut self, flow: &Flow) -> bool {
-        let n = flow.len();
-        self.above.clear();
-        self.above.resize(n, NONE);
-        let mut budget = 32 * n + 256;
-        let mut changed = true;
-        while changed {
-            changed = false;
-            for p in 1..n as u32 {
-                let mut up = NONE;
-                for &q in flow.preds_of(p) {
-                    // A predecessor that no path was seen to reach so far.
-                    if q != 0 && self.above[q as usize] == NONE {
-                        continue;
-                    }
-                    if up == NONE {
-                        up = q;
-                    }
-                    let (mut x, mut y) = (up, q);
-                    while x != y {
-                        budget -= 1;
-                        if budget == 0 {
-                            return false;
-                        }
-                        if x > y {
-                            x = self.above[x as usize];
-                        } else {
-                            y = self.above[y as usize];
-                        }
-                    }
-                    up = x;
+    /// Dominators once more by those of the predecessors; whether one changed. None where the order of the layout does not do.
+    fn round(&mut self, flow: &Flow, budget: &mut usize) -> Option<bool> {
+        let mut changed = false;
+        for p in 1..flow.len() as u32 {
+            let mut up = NONE;
+            for &q in flow.preds_of(p) {
+                // A predecessor that no path was seen to reach so far.
+                if q != 0 && self.above[q as usize] == NONE {
+                    continue;
                 }
-                if up >= p && up != NONE {
-                    return false;
+                if up == NONE {
+                    up = q;
                 }
-                if self.above[p as usize] != up {
-                    self.above[p as usize] = up;
-                    changed = true;
+                let (mut x, mut y) = (up, q);
+                while x != y {
+                    *budget = budget.checked_sub(1)?;
+                    if x > y {
+                        x = self.above[x as usize];
+                    } else {
+                        y = self.above[y as usize];
+                    }
                 }
+                up = x;
             }
-            budget = budget.saturating_sub(n);
-            if budget == 0 {
-                return false;
+            if up >= p && up != NONE {
+                return None;
             }
+            changed |= self.above[p as usize] != up;
+            self.above[p as usize] = up;
         }
-        true
+        *budget = budget.checked_sub(flow.len())?;
+        Some(changed)
     }
     /// Whether every path to span `q` leads through span `p`. `false` where none reaches `q`.
     #[inline]
     pub fn dominates(&self, p: u32, q: u32) -> bool {
         match &self.other {
             Some(tree) => tree.is_reachable(Block(q)) && tree.dominates(Block(p), Block(q)),
-            None => {
-                let reached = |s: u32| s == 0 || self.above[s as usize] != NONE;
-                let from = self.number[p as usize];
-                reached(p) && reached(q) && (from..from + self.size[p as usize]).contains(&self.number[q as usize])
-            }
+            None => self.number[q as usize].wrapping_sub(self.number[p as usize]) < self.size[p as usize],
         }
     }
 }

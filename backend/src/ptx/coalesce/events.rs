@@ -23,6 +23,8 @@ pub struct Events {
     lives: Vec<Life>,
     /// `row << 1 | write`, and the next link.
     links: Vec<(u32, u32)>,
+    /// Writes of each register that has no interval.
+    writes: Vec<u32>,
 }
 
 impl Events {
@@ -31,6 +33,8 @@ impl Events {
         self.lives.clear();
         self.lives.resize(n, NO_LIFE);
         self.links.clear();
+        self.writes.clear();
+        self.writes.resize(interval.len(), 0);
         // From the last row to the first, so each chain grows at its head.
         for (i, o) in m.insts.ops.iter().enumerate().rev() {
             let ops = &m.pool[o.at as usize..(o.at + o.n) as usize];
@@ -38,12 +42,12 @@ impl Events {
                 if !o.is_reg() {
                     continue;
                 }
-                let c = interval[o.payload as usize];
+                let (c, row, write) = (interval[o.payload as usize], (i as u32) << 1, o.has(oflag::DEF));
                 if c == NONE {
-                    continue;
-                }
-                let row = (i as u32) << 1;
-                if o.has(oflag::DEF) {
+                    if write {
+                        self.writes[o.payload as usize] += 1;
+                    }
+                } else if write {
                     self.add(c, row | 1);
                     // Under a guard the old value may stay.
                     if o.has(oflag::TIED) || ops[0].has(oflag::GUARD) {
@@ -76,6 +80,10 @@ impl Events {
         }
         self.links.push((event, life.head));
         life.head = new;
+    }
+    /// Whether register `v`, of interval `c` or [`NONE`], is written once.
+    pub fn written_once(&self, v: u32, c: u32) -> bool {
+        if c == NONE { self.writes[v as usize] == 1 } else { self.life(c).writes == 1 }
     }
     /// What is known of interval `c`.
     #[inline]

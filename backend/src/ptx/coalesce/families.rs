@@ -94,6 +94,7 @@ pub fn loads_parameter(m: &MachineFunc, i: usize) -> bool {
 
 /// Low and high half of a row that puts two registers of one class together (`Pack`) or takes them apart (`Unpack`), and the
 /// whole.
+#[inline]
 pub fn halves(m: &MachineFunc, i: usize, op: Op) -> Option<(u32, u32, u32)> {
     if m.insts.head[i].op != op {
         return None;

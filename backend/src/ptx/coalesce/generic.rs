@@ -133,15 +133,17 @@ impl Coalescer<'_> {
         if self.b.surely_meet(self.iv, x, y) {
             return true;
         }
-        let mut refined = false;
+        // One after the other: the first may be all that is in the way.
         for c in [x, y] {
-            if self.iv.intervals.exact[c as usize].0 {
+            if exact(c, self.iv) {
                 continue;
             }
             self.b.refine(self.iv, c);
-            refined = true;
+            if !self.iv.interferes(x, y) {
+                return false;
+            }
         }
-        !refined || self.iv.interferes(x, y)
+        true
     }
     fn is_local(&self, k: usize) -> bool {
         let (first, end) = self.b.flow.ranges[self.b.flow.span_of[self.iv.copies.row[k].0 as usize] as usize];

@@ -297,13 +297,19 @@ impl Intervals {
         self.segments_of(c).fold(0, |n, s| n.saturating_add(s.1 - s.0))
     }
     /// Value that interval `c` holds at `slot`.
+    #[inline]
     pub fn value_at(&self, c: u32, slot: u32) -> Option<u32> {
         self.value_in(self.intervals.run[c as usize], slot)
     }
     /// Value that a run of segments holds at `slot`.
+    #[inline]
     pub fn value_in(&self, r: Run, slot: u32) -> Option<u32> {
         let starts = &self.segments.start[r.first as usize..r.end as usize];
-        let k = starts.partition_point(|s| s.0 <= slot).checked_sub(1)? + r.first as usize;
+        let k = match starts {
+            [one] => (one.0 <= slot) as usize,
+            _ => starts.partition_point(|s| s.0 <= slot),
+        };
+        let k = k.checked_sub(1)? + r.first as usize;
         (slot < self.segments.end[k].0).then_some(self.segments.value[k].number())
     }
 }

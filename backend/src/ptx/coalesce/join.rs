@@ -3,6 +3,7 @@
 //! The test is a walk over two runs of the segment columns with a pointer each; where one run is much longer than the other,
 //! the pointer into it gallops. Intervals interfere where they overlap with different values.
 
+use super::append::Appender;
 use super::intervals::*;
 
 /// What came of trying to join two intervals.
@@ -90,31 +91,41 @@ impl Intervals {
     /// Joins leader `y` into leader `x`.
     pub fn join(&mut self, x: u32, y: u32) {
         let (p, q) = (self.intervals.run[x as usize], self.intervals.run[y as usize]);
-        let first = self.segments.len() as u32;
-        // Segments of the longer run are taken in one piece between those of the shorter one.
         let (short, long) = if p.len() <= q.len() { (p, q) } else { (q, p) };
-        let mut at = long.first as usize;
+        let gallop = long.len() / GALLOP > short.len();
+        let mut to = Appender::new(&mut self.segments);
+        let (mut at, end) = (long.first as usize, long.end as usize);
         for k in short.first as usize..short.end as usize {
-            let s = &self.segments;
-            let next = (s.start[k].0, s.end[k].0, s.value[k].0);
-            let before = s.start[at..long.end as usize].partition_point(|s| s.0 <= next.0);
-            self.append_run(first, at..at + before);
-            at += before;
-            self.append(first, next);
+            let next = to.starts()[k].0;
+            if gallop {
+                // Segments of the longer run are taken in one piece between those of the shorter one.
+                let before = to.starts()[at..end].partition_point(|s| s.0 <= next);
+                to.run(at..at + before);
+                at += before;
+            } else {
+                while at < end && to.starts()[at].0 <= next {
+                    to.again(at);
+                    at += 1;
+                }
+            }
+            to.again(k);
         }
-        self.append_run(first, at..long.end as usize);
+        to.run(at..end);
+        let all = to.finish();
         // A run that was made by a join is used again where the union fits; those of single intervals stay.
-        let n = self.segments.len() as u32 - first;
+        let n = all.len();
         let (x, y) = (x as usize, y as usize);
         let t = &mut self.intervals;
         let again = [(x, p), (y, q)].into_iter().find(|&(c, run)| t.members[c].0 > 1 && n <= run.len());
-        let at = again.map_or(first, |(_, run)| {
-            let from = first as usize..(first + n) as usize;
+        let at = again.map_or(all.first, |(_, run)| {
+            let from = all.first as usize..all.end as usize;
             let s = &mut self.segments;
             s.start.copy_within(from.clone(), run.first as usize);
             s.end.copy_within(from.clone(), run.first as usize);
             s.value.copy_within(from, run.first as usize);
-            self.truncate(first);
+            s.start.truncate(all.first as usize);
+            s.end.truncate(all.first as usize);
+            s.value.truncate(all.first as usize);
             run.first
         });
         let t = &mut self.intervals;
@@ -126,39 +137,6 @@ impl Intervals {
         t.visits[x].0 = t.visits[x].0.max(t.visits[y].0);
         t.leader[y] = Leader(x as u32);
         t.next.swap(x, y);
-    }
-    /// Appends segments of a run to those from `first` on; the first of them may be part of the last one.
-    fn append_run(&mut self, first: u32, mut run: std::ops::Range<usize>) {
-        while let Some(k) = run.next() {
-            let s = &self.segments;
-            let (n, next) = (s.start.len(), (s.start[k].0, s.end[k].0, s.value[k].0));
-            self.append(first, next);
-            let s = &mut self.segments;
-            if s.start.len() > n {
-                s.start.extend_from_within(run.clone());
-                s.end.extend_from_within(run.clone());
-                s.value.extend_from_within(run);
-                return;
-            }
-        }
-    }
-    /// Appends a segment to those from `first` on, or extends the last of them.
-    #[inline]
-    pub(super) fn append(&mut self, first: u32, (start, end, value): (u32, u32, u32)) {
-        let s = &mut self.segments;
-        let n = s.start.len();
-        if n > first as usize && s.end[n - 1].0 >= start && s.value[n - 1].same(SegValue(value)) {
-            s.end[n - 1].0 = s.end[n - 1].0.max(end);
-            s.value[n - 1].0 |= value & COVER;
-        } else {
-            s.push(Segment { start: SegStart(start), end: SegEnd(end), value: SegValue(value) });
-        }
-    }
-    /// Drops the segments from `first` on.
-    pub(super) fn truncate(&mut self, first: u32) {
-        self.segments.start.truncate(first as usize);
-        self.segments.end.truncate(first as usize);
-        self.segments.value.truncate(first as usize);
     }
     /// Makes the run of leader `x` from the segments of its members.
     pub(super) fn merge(&mut self, x: u32) {
@@ -175,11 +153,11 @@ impl Intervals {
             }
         }
         all.sort_unstable();
-        let first = self.segments.len() as u32;
+        let mut to = Appender::new(&mut self.segments);
         for &segment in &all {
-            self.append(first, segment);
+            to.add(segment);
         }
-        self.intervals.run[x as usize] = Run { first, end: self.segments.len() as u32 };
+        self.intervals.run[x as usize] = to.finish();
         self.merged = all;
     }
 }

@@ -6,9 +6,10 @@
 //! | `settings.rs` | the knobs |
 //! | `flow.rs`, `doms.rs` | control flow; dominators |
 //! | `regions.rs`, `sure.rs` | where a register may live that is written once, and where it must |
-//! | `events.rs`, `build.rs` | reads and writes by register; intervals from liveness |
+//! | `events.rs`, `build.rs` | reads and writes by register; intervals |
+//! | `lives.rs`, `above.rs` | lives of registers, exactly; the ways to a place where one is not defined |
 //! | `cover.rs`, `phis.rs` | what covers an interval; phis that need no test |
-//! | `join.rs` | interference and union |
+//! | `join.rs`, `append.rs` | interference and union; runs of segments |
 //! | `families.rs` | the classification table |
 //! | `dessa.rs`, `parallel.rs` | `usedessa`: one register per phi; parallel copies in sequence |
 //! | `generic.rs`, `target.rs` | the two coalescers, in this order |
@@ -26,6 +27,8 @@
 //! proportional to the function, which leaves copies in place. Source: aggressive coalescing over live ranges with value
 //! numbers (Chaitin; Budimlić et al.; Boissinot et al. on conventional SSA).
 
+mod above;
+mod append;
 pub mod build;
 mod constants;
 mod cover;
@@ -37,6 +40,7 @@ pub mod flow;
 mod generic;
 pub mod intervals;
 pub mod join;
+mod lives;
 pub mod naive;
 pub mod parallel;
 mod patch;

@@ -17,7 +17,6 @@ pub struct Patcher {
     /// Reads of each register.
     reads: Vec<u32>,
     pub(super) keys: Vec<(u64, u32)>,
-    pub(super) defs: Vec<u8>,
 }
 
 /// Rewrites `m`. `origin`, where asked for, gets the row that each row was.
@@ -41,15 +40,14 @@ pub(super) fn patch(
     p.gone.clear();
     p.gone.resize(m.insts.head.len(), false);
     // A row that goes because it was made before reads nothing that the first does not.
-    if set.share {
-        share(m, p, b, iv);
-    }
-    let mut dead = false;
-    for o in &mut m.pool {
-        if o.is_reg() {
+    if set.share && share(m, p, b, iv) {
+        for o in m.pool.iter_mut().filter(|o| o.is_reg()) {
             o.payload = p.rename[o.payload as usize];
         }
+    } else {
+        rename(m, p, b, iv);
     }
+    let mut dead = false;
     for k in 0..iv.copies.len() {
         let row = iv.copies.row[k].0 as usize;
         match iv.copies.state[k] {
@@ -79,6 +77,26 @@ pub(super) fn patch(
             });
         }
         None => m.retain_rows(|i| !gone[i]),
+    }
+}
+
+/// Renames the registers of intervals where they are read and written.
+fn rename(m: &mut MachineFunc, p: &Patcher, b: &Builder, iv: &Intervals) {
+    for (c, &OfReg(v)) in iv.intervals.reg.iter().enumerate() {
+        let Some(&to) = p.rename.get(v as usize).filter(|&&to| to != v) else { continue };
+        let mut last = NONE;
+        for row in b.events.of(c as u32).map(|e| e >> 1) {
+            if row == last {
+                continue;
+            }
+            last = row;
+            let MOps { at, n } = m.insts.ops[row as usize];
+            for o in &mut m.pool[at as usize..(at + n) as usize] {
+                if o.is_reg() && o.payload == v {
+                    o.payload = to;
+                }
+            }
+        }
     }
 }
 

@@ -61,7 +61,7 @@ impl Builder {
         to <= start || end <= from || (from, to) == (start, end)
     }
     /// Makes the interval of a phi: tails (`pieces`), then what covers it from the start of its block on.
-    fn unite(&mut self, iv: &mut Intervals, (to, side): (u32, u32), (head, end): (u32, u32)) {
+    fn unite(&mut self, iv: &mut Intervals, (own, side): (u32, u32), (head, end): (u32, u32)) {
         let tails = self.pieces.len();
         let (base, first) = (iv.values.len() as u32, iv.segments.len() as u32);
         for (&(slot, _), n) in self.pieces.iter().zip(base..) {
@@ -74,23 +74,26 @@ impl Builder {
             phi += tails as u32;
             iv.values.push(ValueNumber { def: DefSlot(start), copy_of: CopyOf(phi) });
         }
-        let cover = iv.segments.value[iv.intervals.own[to as usize].0.first as usize].number();
+        let cover = iv.segments.value[iv.intervals.own[own as usize].0.first as usize].number();
         iv.values.copy_of[cover as usize] = CopyOf(phi);
-        let mark = if iv.intervals.exact[to as usize].0 { 0 } else { COVER };
+        let mark = if iv.intervals.exact[own as usize].0 { 0 } else { COVER };
         let earlier = self.pieces.partition_point(|t| t.0 < start);
         // Once what the incoming register lives in, then both.
+        let mut to = iv.segments.view_mut();
         for (until, mark) in [(2 * head + 1, 0), (end, mark)] {
-            for n in 0..=tails {
-                if n == earlier {
-                    iv.segments.push(segment(start, until, phi | mark));
+            for (k, &(slot, last)) in self.pieces.iter().enumerate() {
+                if k == earlier {
+                    to.push(segment(start, until, phi | mark));
                 }
-                if let Some(&(start, end)) = self.pieces.get(n) {
-                    iv.segments.push(segment(start, end, base + n as u32));
-                }
+                to.push(segment(slot, last, base + k as u32));
+            }
+            if earlier == tails {
+                to.push(segment(start, until, phi | mark));
             }
         }
+        drop(to);
         let t = &mut iv.intervals;
-        let (x, y, middle) = (side as usize, to as usize, first + tails as u32 + 1);
+        let (x, y, middle) = (side as usize, own as usize, first + tails as u32 + 1);
         t.own[x] = OwnRun(Run { first, end: middle });
         t.run[x] = Run { first: middle, end: iv.segments.len() as u32 };
         t.exact[x] = t.exact[y];

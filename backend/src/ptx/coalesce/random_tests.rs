@@ -226,6 +226,8 @@ proptest! {
             for (x, y) in (0..n).flat_map(|x| (0..x).map(move |y| (x, y))) {
                 let meet = lives.interferes(x, y);
                 prop_assert!(!meet || covers.interferes(x, y));
+                let exact = [x, y].iter().all(|&c| covers.intervals.exact[c as usize].0);
+                prop_assert!(meet || !exact || !covers.interferes(x, y), "{} and {}, as they are", x, y);
                 prop_assert!(meet || !b.surely_meet(&covers, x, y), "{} and {}", x, y);
             }
         }

@@ -32,8 +32,8 @@ pub struct Regions {
 }
 
 impl Regions {
-    /// Fills the columns.
-    pub fn build(&mut self, flow: &Flow) {
+    /// Fills the columns; whether each span but the first is entered from one before it.
+    pub fn build(&mut self, flow: &Flow) -> bool {
         let n = flow.len();
         self.outside.clear();
         self.outside.resize(n, n as u32);
@@ -41,8 +41,10 @@ impl Regions {
         self.inner.resize(n, NONE);
         self.loops.clear();
         self.stack.clear();
+        let mut forward = true;
         for q in 0..n as u32 {
             let low = flow.preds_of(q).iter().copied().min().unwrap_or(q);
+            forward &= low < q || q == 0;
             while let Some(&a) = self.stack.last().filter(|&&a| a > low) {
                 self.outside[a as usize] = q;
                 self.stack.pop();
@@ -75,6 +77,7 @@ impl Regions {
             // Nothing is known of flow like that.
             self.outside.fill(0);
         }
+        forward
     }
     /// Last span in which a register lives that is written in span `a`, once and before it is read there, and last named in
     /// span `b`; and whether it may live up to the end of that span. None where that is not known.

@@ -1,7 +1,7 @@
 //! What becomes of small functions.
 
 use super::*;
-use crate::ptx::rows_for_tests::{d, func, l, r};
+use crate::ptx::rows_for_tests::{d, func, l, push, r};
 
 fn copies(m: &MachineFunc) -> usize {
     m.insts.head.iter().filter(|h| h.op == Op::Copy).count()
@@ -413,4 +413,47 @@ fn phis_have_one_register_and_edges_their_blocks_with_usedessa() {
     }
     let all: Vec<u32> = (0..before.insts.len() as u32).collect();
     assert!(prove::prove(&before, &after, &all).is_err());
+}
+
+#[test]
+fn what_is_not_written_on_a_way_lives_there_like_the_walk_says() {
+    use super::build::{Builder, Scope};
+    // Branches one after another; the register of each join is written on one side, on the other it is not.
+    let n = 12;
+    let mut m = func(2 * n + 2, &[(0, &[(Op::Mov, &[d(0), Operand::imm(1)]), (Op::Mov, &[d(1), Operand::imm(1)])])]);
+    let branch = |m: &mut MachineFunc, b| push(m, Op::Bra, Mods(0), &[r(0).with(oflag::GUARD), l(b)]);
+    let open = |m: &mut MachineFunc, b| {
+        let first = m.insts.len() as u32;
+        m.blocks.range[b as usize - 1].end = first;
+        m.blocks.push(MachineBlock { range: MRange { first, end: first }, ..Default::default() });
+        m.order.push(b);
+        push(m, Op::Label, Mods(0), &[l(b)]);
+    };
+    for k in 0..n {
+        let (old, side, to) = (2 * k + 1, 2 * k + 2, 2 * k + 3);
+        m.loose.push(side);
+        branch(&mut m, 2 * k + 2);
+        open(&mut m, 2 * k + 1);
+        push(&mut m, Op::Copy, Mods(0), &[d(side), r(old)]);
+        if k % 3 == 0 {
+            // A span of its own between the write and the join.
+            branch(&mut m, 2 * k + 2);
+        }
+        open(&mut m, 2 * k + 2);
+        push(&mut m, Op::Copy, Mods(0), &[d(to), r(side)]);
+    }
+    push(&mut m, Op::St, Mods(0), &[r(2 * n + 1).with(oflag::ADDR), Operand::ZERO, r(2 * n + 1)]);
+    push(&mut m, Op::Ret, Mods(0), &[]);
+    m.blocks.range[2 * n as usize].end = m.insts.len() as u32;
+    let (mut quick, mut walked) = (Builder::default(), Builder::default());
+    let (mut iv, mut all) = (Intervals::default(), Intervals::default());
+    assert!(quick.build(&m, &mut iv, Scope::Copies) && walked.build(&m, &mut all, Scope::Exact));
+    assert!(quick.forward && !walked.forward && !quick.ways.is_empty() && walked.ways.is_empty());
+    naive::check(&m, &quick, &iv).unwrap();
+    for side in &m.loose {
+        let c = quick.interval[*side as usize];
+        let slots = |iv: &Intervals| iv.segments_of(c).map(|s| (s.0, s.1)).collect::<Vec<_>>();
+        assert_eq!(slots(&iv), slots(&all));
+        assert_eq!(iv.intervals.values[c as usize], all.intervals.values[c as usize]);
+    }
 }

@@ -33,24 +33,28 @@ impl Fold {
 
 impl FoldCache {
     fn find(&self, from: Expr, ty: Ty, signed: bool) -> Option<u32> {
+        self.find_by(Fold::key(from, ty, signed), from, ty, signed)
+    }
+    fn find_by(&self, key: u64, from: Expr, ty: Ty, signed: bool) -> Option<u32> {
         let same = |&i: &u32| {
             let r = &self.rows[i as usize];
             r.from == from && r.ty == ty && r.signed == signed
         };
-        self.table.find(Fold::key(from, ty, signed), same).copied()
+        self.table.find(key, same).copied()
     }
     fn set(&mut self, fold: Fold) {
-        match self.find(fold.from, fold.ty, fold.signed) {
+        let key = Fold::key(fold.from, fold.ty, fold.signed);
+        match self.find_by(key, fold.from, fold.ty, fold.signed) {
             Some(i) => self.rows[i as usize] = fold,
             None => {
                 let i = self.rows.len() as u32;
                 self.rows.push(fold);
                 let rows = &self.rows;
-                let key = |&i: &u32| {
+                let key_of = |&i: &u32| {
                     let r = &rows[i as usize];
                     Fold::key(r.from, r.ty, r.signed)
                 };
-                self.table.insert_unique(Fold::key(fold.from, fold.ty, fold.signed), i, key);
+                self.table.insert_unique(key, i, key_of);
             }
         }
     }

@@ -238,6 +238,7 @@ impl Run<'_, '_> {
         for u in uses {
             self.f.set_use(u, v);
         }
+        self.s.walker.forget_addresses();
         self.changed = true;
     }
 
@@ -249,6 +250,13 @@ impl Run<'_, '_> {
         self.changed = true;
     }
     fn replace(&mut self, i: Inst, v: Value) {
+        // What `i` was for is computed from `v` now, which may have lost flags.
+        let (types, ty) = (self.f.types(), self.f.ty(i));
+        if types.is_int(ty) {
+            self.s.walker.forget_addresses();
+        } else if !types.is_float(ty) {
+            self.s.walker.forget_pointers();
+        }
         self.f.replace_all_uses(Value::inst(i), v);
         self.changed = true;
         if facts::is_trivially_dead(self.f, i) {

@@ -4,17 +4,19 @@
 //! |---|---|
 //! | `address.rs` | addresses as base, offset and scaled variables |
 //! | `objects.rs` | what a base can be: allocas, globals, arguments; what it cannot meet |
+//! | `pointers.rs` | the base and the address of each pointer, remembered |
 //! | `tags.rs` | `!tbaa`, `!alias.scope`, `!noalias` |
 //! | `calls.rs` | mod/ref of instructions and calls |
 //!
 //! Sources of knowledge, cheapest first: address spaces, identified objects and whether they escape, address arithmetic,
 //! metadata. Look-through is bounded by [`address::MAX_LOOKUP`] and a budget of steps per query. A [`Alias`] reads the
-//! function through a [`Func`] and keeps what it learns about escapes in an [`AliasCache`], which the owner clears when
-//! captures were added.
+//! function through a [`Func`] and keeps what it learns about escapes and bases in an [`AliasCache`], which the owner clears
+//! when captures were added.
 
 pub mod address;
 mod calls;
 mod objects;
+mod pointers;
 pub mod tags;
 #[cfg(test)]
 mod tests;
@@ -105,13 +107,14 @@ impl Loc {
     }
 }
 
-/// What was learnt about the objects of a function: whether they escape.
+/// What was learnt about the objects of a function: whether they escape; and about pointers: what they are computed from.
 #[derive(Default)]
 pub struct AliasCache {
     /// Per instruction row: 0 unknown, 1 stays, 2 escapes.
     insts: Vec<u8>,
     args: Vec<u8>,
     escape: Escape,
+    pointers: pointers::Pointers,
 }
 
 impl AliasCache {
@@ -119,6 +122,7 @@ impl AliasCache {
     pub fn clear(&mut self) {
         self.insts.clear();
         self.args.clear();
+        self.forget_pointers();
     }
 }
 
@@ -144,6 +148,11 @@ pub struct Alias<'q, 'a> {
 impl<'q, 'a> Alias<'q, 'a> {
     /// Questions about `f`, remembering in `cache`.
     pub fn new(f: &'q Func<'a>, cache: &'q mut AliasCache) -> Self {
+        cache.forget_pointers();
+        Alias::again(f, cache)
+    }
+    /// The same after others about `f`, since which no pointer got another operand, or [`AliasCache::forget_pointers`].
+    pub(crate) fn again(f: &'q Func<'a>, cache: &'q mut AliasCache) -> Self {
         Alias { f, cache, budget: BUDGET, across: false, cyclic: None, always_across: false }
     }
     /// Values of blocks that `cyclic` says control never comes back to are the same in all iterations. `across`: every
@@ -207,16 +216,6 @@ impl<'q, 'a> Alias<'q, 'a> {
             _ => true,
         }
     }
-    fn strip(&self, v: Value) -> Value {
-        let mut v = v;
-        for _ in 0..address::MAX_LOOKUP {
-            match address::cast_source(self.f, v) {
-                Some(next) => v = next,
-                None => break,
-            }
-        }
-        v
-    }
     fn pointers(&mut self, a: Value, sa: Size, b: Value, sb: Size, depth: u32) -> AliasResult {
         use AliasResult::*;
         if sa.limit() == Some(0) || sb.limit() == Some(0) {
@@ -234,25 +233,30 @@ impl<'q, 'a> Alias<'q, 'a> {
             // The same one of another iteration is reallocated: nothing is known of it.
             return if a == b { May } else { No };
         }
-        if !objects::spaces_may_meet(objects::value_space(f, a), objects::value_space(f, b)) {
+        // Most questions are answered by the types of the pointers.
+        let space = |v: Value| f.types().addrspace(f.type_of(v)).unwrap_or(0);
+        if !objects::spaces_may_meet(space(a), space(b)) {
             return No;
         }
-        let (a, b) = (self.strip(a), self.strip(b));
+        let (p, q) = (self.pointer(a), self.pointer(b));
+        if !objects::spaces_may_meet(p.space, q.space) {
+            return No;
+        }
+        let (a, b) = (p.stripped, q.stripped);
         if a.is_undef_or_poison() || b.is_undef_or_poison() {
             return No;
         }
         if a == b && self.same_value(a) {
             return Must;
         }
-        if !f.types().is_ptr(f.type_of(a)) || !f.types().is_ptr(f.type_of(b)) {
+        if !p.single || !q.single {
             return May;
         }
-        let (oa, ob) = (underlying_object(f, a, address::MAX_LOOKUP), underlying_object(f, b, address::MAX_LOOKUP));
-        if self.objects_differ(oa, ob) {
+        if self.objects_differ(&p.object, &q.object) {
             return No;
         }
         // An access larger than an object cannot be to that object.
-        if self.exceeds(ob, sa) || self.exceeds(oa, sb) {
+        if Self::exceeds(&q.object, sa) || Self::exceeds(&p.object, sb) {
             return No;
         }
         if depth >= MAX_DEPTH {
@@ -268,31 +272,35 @@ impl<'q, 'a> Alias<'q, 'a> {
         }
     }
     /// Whether every access to object `o` is smaller than `s`.
-    fn exceeds(&self, o: Value, s: Size) -> bool {
+    fn exceeds(o: &pointers::Object, s: Size) -> bool {
         let Size::Exact(n) = s else { return false };
-        is_identified_object(self.f, o) && objects::exact_size(self.f, o).is_some_and(|size| size < n)
+        o.size.is_some_and(|size| size < n)
     }
     /// Compares by address arithmetic.
     fn addresses(&mut self, a: Value, sa: Size, b: Value, sb: Size, depth: u32) -> AliasResult {
         use AliasResult::*;
-        let (x, y) = (Address::of(self.f, a), Address::of(self.f, b));
-        if x.base == a && y.base == b {
+        let (x, y) = (self.address(a), self.address(b));
+        let (p, q) = (self.held(&x), self.held(&y));
+        let bases = (p.base, q.base);
+        if bases == (a, b) {
             return May;
         }
-        let base = if x.base == y.base && self.same_value(x.base) {
+        let base = if bases.0 == bases.1 && self.same_value(bases.0) {
             Must
         } else {
             // Where the bases lie to each other, whatever their sizes; the same size when nothing was added.
             let plain = |a: &Address| a.offset == 0 && a.terms.is_empty();
-            let (za, zb) = (if plain(&x) { sa } else { Size::Any }, if plain(&y) { sb } else { Size::Any });
-            self.pointers(x.base, za, y.base, zb, depth + 1)
+            let (za, zb) = (if plain(p) { sa } else { Size::Any }, if plain(q) { sb } else { Size::Any });
+            self.pointers(bases.0, za, bases.1, zb, depth + 1)
         };
         match base {
             No => return No,
             Must => {}
             _ => return May,
         }
-        let mut d = x.minus(&y);
+        let (x, y) = (self.held(&x), self.held(&y));
+        let forward = x.nuw && y.nuw && y.terms.is_empty();
+        let mut d = x.minus(y);
         if self.across && d.terms.iter().chain(&x.terms).chain(&y.terms).any(|t| !self.same_value(t.value)) {
             // Terms of different iterations do not cancel.
             d.terms = x
@@ -303,7 +311,7 @@ impl<'q, 'a> Alias<'q, 'a> {
                 .collect();
             return self.distance(&d, sa, sb, false);
         }
-        self.distance(&d, sa, sb, x.nuw && y.nuw && y.terms.is_empty())
+        self.distance(&d, sa, sb, forward)
     }
     /// What the distance `d` from the second address to the first says.
     fn distance(&mut self, d: &Address, sa: Size, sb: Size, forward: bool) -> AliasResult {

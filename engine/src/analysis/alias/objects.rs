@@ -1,6 +1,7 @@
 //! What a pointer's base can be, and which bases never meet.
 
 use super::Alias;
+use super::pointers::Object;
 use crate::analysis::facts::{arg_has, call_ret_has, underlying_object};
 use crate::ir::attrs::AttrKind;
 use crate::ir::module::{GlobalKind, Linkage, Symbol};
@@ -116,27 +117,27 @@ pub fn may_be_written(f: &Func<'_>, o: Value) -> bool {
 
 impl Alias<'_, '_> {
     /// Whether two different bases are bases of different memory.
-    pub(super) fn objects_differ(&mut self, a: Value, b: Value) -> bool {
+    pub(super) fn objects_differ(&mut self, x: &Object, y: &Object) -> bool {
+        let (a, b) = (x.value, y.value);
         if a == b {
             return false;
         }
         let f = self.f;
-        if !spaces_may_meet(object_space(f, a), object_space(f, b)) {
+        if !spaces_may_meet(x.space, y.space) {
             return true;
         }
-        let (ia, ib) = (is_identified_object(f, a), is_identified_object(f, b));
-        if ia && ib {
+        if x.identified && y.identified {
             return true;
         }
         // A constant address is no object made at run time.
-        if a.is_constant() && a.as_global().is_none() && ib && is_local_object(f, b)
-            || b.is_constant() && b.as_global().is_none() && ia && is_local_object(f, a)
+        if a.is_constant() && a.as_global().is_none() && y.identified && y.local
+            || b.is_constant() && b.as_global().is_none() && x.identified && x.local
         {
             return true;
         }
         // What comes from outside does not point into what is made here.
         let from_outside = |v: Value| v.as_arg().is_some() || v.as_global().is_some();
-        if from_outside(a) && is_local_object(f, b) || from_outside(b) && is_local_object(f, a) {
+        if from_outside(a) && y.local || from_outside(b) && x.local {
             return true;
         }
         // A `noalias` argument is the only one based on its memory.

@@ -104,7 +104,9 @@ fn distances_against_every_value() {
         for &p in &ptrs {
             for &q in &ptrs {
                 let (sp, sq) = ([1, 2, 4, 8][rng.below(4)], [1, 2, 4, 8][rng.below(4)]);
-                let r = aa.alias(&Loc::new(p, Size::Exact(sp)), &Loc::new(q, Size::Exact(sq)));
+                let (lp, lq) = (Loc::new(p, Size::Exact(sp)), Loc::new(q, Size::Exact(sq)));
+                let r = aa.alias(&lp, &lq);
+                assert_eq!(Alias::new(&f, &mut AliasCache::default()).alias(&lp, &lq), r, "seed {seed}: remembered");
                 for n in 0..256u64 {
                     let args = [0, n & 15, n >> 4];
                     let (Some(x), Some(y)) = (offset(&f, p, &args), offset(&f, q, &args)) else { continue };
@@ -181,4 +183,27 @@ fn induction_variable_of_a_loop() {
     // The next address is the phi of the next iteration.
     assert_eq!(aa.alias_across_iterations(&word(p.into()), &word(next)), AliasResult::May);
     assert_eq!(aa.alias_across_iterations(&word(a), &word(a)), AliasResult::Must);
+}
+
+#[test]
+fn what_pointers_are_computed_from_is_forgotten() {
+    let (m, mut body) = body_of(&[vec![]]);
+    let mut f = FuncMut::of_body(&mut body, m.ctx());
+    let t = f.terminator(Block(0));
+    let [one, two, four] = [1, 2, 4].map(|n| f.consts_mut().add_i32(n));
+    let [a, b] = std::array::from_fn(|_| Builder::before(&mut f, t).alloca(Type::I64, Type::PTR, four, 8));
+    let [p, q] = [one, two].map(|n| Builder::before(&mut f, t).gep(Type::I32, a, &[n], Type::PTR, flags::INBOUNDS));
+    let word = |p| Loc::new(p, Size::Exact(4));
+    let mut cache = AliasCache::default();
+    let ask = |f: &FuncMut<'_>, cache: &mut AliasCache| Alias::again(f, cache).alias(&word(p), &word(q));
+    assert_eq!(ask(&f, &mut cache), AliasResult::No);
+    f.set_operand(p.as_inst().unwrap(), 1, two);
+    cache.forget_addresses();
+    assert_eq!(ask(&f, &mut cache), AliasResult::Must);
+    f.set_operand(p.as_inst().unwrap(), 0, b);
+    cache.forget_pointers();
+    assert_eq!(ask(&f, &mut cache), AliasResult::No);
+    f.set_operand(q.as_inst().unwrap(), 0, b);
+    // Who asks anew has nothing to forget.
+    assert_eq!(Alias::new(&f, &mut cache).alias(&word(p), &word(q)), AliasResult::Must);
 }

@@ -15,7 +15,8 @@ use crate::ir::{Func, ValueKind};
 /// Alias questions per query, as in LLVM's `memssa-check-limit`.
 pub const BUDGET: u32 = 100;
 
-/// Scratch and remembered answers of clobber queries of one function.
+/// Scratch and remembered answers of clobber queries of one function. Who changes it meanwhile says so: [`Walker::clear`],
+/// [`Walker::forget_pointers`], [`Walker::forget_addresses`].
 #[derive(Default)]
 pub struct Walker {
     /// Answer per access, `NONE` when not asked yet.
@@ -51,6 +52,14 @@ impl Walker {
         self.last.clear();
         self.aliases.clear();
     }
+    /// Forgets what pointers are computed from: one of them got another operand, or other flags.
+    pub fn forget_pointers(&mut self) {
+        self.aliases.forget_pointers();
+    }
+    /// Forgets how pointers are computed: that happened to a number.
+    pub fn forget_addresses(&mut self) {
+        self.aliases.forget_addresses();
+    }
     /// The access that clobbers definition or use `a`: its defining access, or a phi, or something above it.
     pub fn clobber(&mut self, f: &Func<'_>, m: &MemorySsa, dom: &DomTree, a: Access) -> Access {
         if self.found.len() < m.len() {
@@ -81,7 +90,7 @@ impl Walker {
         if let About::Loc(i, l) = &about
             && f.op(*i) == Opcode::Load
             && facts::is_unordered(f, *i)
-            && (has_invariant_load(f, *i) || !Alias::new(f, &mut self.aliases).mask(l).is_mod())
+            && (has_invariant_load(f, *i) || !Alias::again(f, &mut self.aliases).mask(l).is_mod())
         {
             return Access::LIVE_ON_ENTRY;
         }
@@ -214,7 +223,7 @@ impl Walker {
     /// Whether definition `d` may write what the question is about.
     fn clobbers(&mut self, f: &Func<'_>, m: &MemorySsa, d: Access, about: &About, across: bool) -> bool {
         let i = m.inst(d);
-        let mut aa = Alias::new(f, &mut self.aliases).with_cycles(m.cyclic(), across);
+        let mut aa = Alias::again(f, &mut self.aliases).with_cycles(m.cyclic(), across);
         match about {
             About::Call(c) => !aa.mod_ref_call(i, *c).is_none(),
             About::Loc(user, loc) => {

@@ -8,7 +8,7 @@ use warpc::output::Pending;
 use warpc_engine::knobs::Knobs;
 use warpc_engine::phase::remarks::RemarkRow;
 use warpc_engine::phase::report::{Event, Stats, trace_json};
-use warpc_engine::phase::{Pipeline, RemarkKind};
+use warpc_engine::phase::{Pipeline, RemarkKind, append_text};
 use warpc_engine::session::{CAPABILITIES, PhaseOptions, Target};
 
 /// Observation of the phases, remarks and knobs.
@@ -166,7 +166,7 @@ pub struct Observed {
 impl Observed {
     /// Takes what one compilation observed; the log and the remarks that are shown are appended to `text`.
     pub fn take(&mut self, c: &mut Compiled, filter: &RemarkFilter, args: &PhaseArgs, text: &mut Vec<u8>) {
-        text.append(&mut c.log);
+        append_text(text, std::mem::take(&mut c.log));
         for r in &c.remarks {
             if filter.shows(r) {
                 text.extend(r.text().into_bytes());

@@ -9,7 +9,7 @@ use crate::ids::*;
 use crate::ir::body::Body;
 use crate::ir::module::Module;
 use crate::phase::dump;
-use crate::phase::pass::{ModuleCx, PassBody};
+use crate::phase::pass::{ModuleCx, PassBody, append_text};
 use crate::phase::pipeline::{Pipeline, Stage, Step, make};
 use crate::phase::remarks::{self, RemarkRow};
 use crate::phase::report::{Event, RowStat, Stats};
@@ -239,7 +239,7 @@ impl Manager<'_> {
                 module.put_body(global, body);
             }
             self.report.changed |= log.changed;
-            self.report.log.extend(log.text);
+            append_text(&mut self.report.log, log.text);
             self.report.events.extend(log.events);
             for (s, row) in log.stats.iter().zip(self.report.stats.rows.iter_mut().skip(a)) {
                 row.add(s);

@@ -49,7 +49,21 @@ pub struct PassCx<'a> {
     pub text: &'a mut Vec<u8>,
 }
 
+/// Appends a text, which is moved where nothing stands before it: texts of large functions are megabytes.
+pub fn append_text(to: &mut Vec<u8>, text: impl Into<Vec<u8>>) {
+    let mut text = text.into();
+    if to.is_empty() {
+        *to = text;
+    } else {
+        to.append(&mut text);
+    }
+}
+
 impl PassCx<'_> {
+    /// Appends what a printer says.
+    pub fn print(&mut self, text: impl Into<Vec<u8>>) {
+        append_text(self.text, text);
+    }
     /// Whether anybody reads remarks: a pass need not make them otherwise.
     pub fn wants_remarks(&self) -> bool {
         self.session.phase.remarks

@@ -211,7 +211,7 @@ impl FunctionPass for ScevCgp {
         if knobs.bool(Knob::PrintAfterScevCgp) {
             let name = String::from_utf8_lossy(f.name()).into_owned();
             dump::banner(cx.text, "After", "scev-cgp", &name);
-            cx.text.extend(dump::function_text(f));
+            cx.print(dump::function_text(f));
         }
         Outcome::of(changed, AnalysisSet::CFG_ALL)
     }

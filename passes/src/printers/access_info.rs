@@ -47,7 +47,7 @@ impl FunctionPass for AccessInfo {
         settings.partial = self.partial;
         let text =
             cx.analyses.with_scev(f, knobs, |se| print::access_info(se, &mut AliasCache::default(), &last, settings));
-        cx.text.extend(text.into_bytes());
+        cx.print(text);
         Outcome::Unchanged
     }
 }

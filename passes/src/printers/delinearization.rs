@@ -38,7 +38,7 @@ impl FunctionPass for Delinearization {
                 }
             }
         });
-        cx.text.extend(out.into_bytes());
+        cx.print(out);
         Outcome::Unchanged
     }
 }

@@ -43,7 +43,7 @@ impl FunctionPass for Dependences {
     fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
         let knobs = &cx.session.knobs;
         let (text, tested_all) = cx.analyses.with_scev(f, knobs, |se| self.print(se, knobs));
-        cx.text.extend(text.into_bytes());
+        cx.print(text);
         if !tested_all {
             cx.remark(RemarkKind::Analysis, "da", "LimitMet", Inst::NONE, || {
                 format!("dependences of more than {} pairs of accesses are not tested", knobs.int(Knob::DaMaxPairs))

@@ -88,7 +88,7 @@ impl FunctionPass for ScalarEvolution {
             }
             (text, se.limits_met())
         });
-        cx.text.extend(text.into_bytes());
+        cx.print(text);
         for (n, what) in
             [(met.0, "values too large to look into"), (met.1, "walks over conditions stopped at their limit")]
         {

@@ -37,6 +37,9 @@ pub(super) enum Task {
     Close(Inst),
 }
 
+/// Work list of [`Se::get`].
+pub(super) type Work = SmallVec<[Task; 16]>;
+
 impl Se<'_, '_> {
     /// Expression of `v`, an integer or pointer; of others the value itself.
     pub fn get(&mut self, v: Value) -> Expr {
@@ -54,7 +57,8 @@ impl Se<'_, '_> {
             self.remember(v, e);
             return e;
         }
-        let mut work: Vec<Task> = vec![Task::Visit(v)];
+        let mut work = Work::new();
+        work.push(Task::Visit(v));
         while let Some(task) = work.pop() {
             match task {
                 Task::Visit(v) => {
@@ -264,7 +268,7 @@ impl Se<'_, '_> {
     }
 
     /// Pushes what has to be made before `i`; its expression, when nothing has to.
-    fn needs(&mut self, i: Inst, work: &mut Vec<Task>) -> Option<Expr> {
+    fn needs(&mut self, i: Inst, work: &mut Work) -> Option<Expr> {
         let f = self.f;
         let v = Value::inst(i);
         let unknown = |se: &mut Self| Some(se.make_unknown(v));
@@ -275,7 +279,7 @@ impl Se<'_, '_> {
             return Some(self.make_unknown(Value::poison(f.ty(i))));
         }
         if let Some(mut b) = self.binary(v) {
-            let push = |r: Right, work: &mut Vec<Task>| {
+            let push = |r: Right, work: &mut Work| {
                 if let Right::Value(v) = r {
                     work.push(Task::Visit(v));
                 }
@@ -384,7 +388,7 @@ trait RetainFrom<T> {
     fn retain_from(&mut self, at: usize, keep: impl FnMut(&T) -> bool);
 }
 
-impl<T: Copy> RetainFrom<T> for Vec<T> {
+impl<T: Copy, A: smallvec::Array<Item = T>> RetainFrom<T> for SmallVec<A> {
     fn retain_from(&mut self, at: usize, mut keep: impl FnMut(&T) -> bool) {
         let mut to = at;
         for k in at..self.len() {

@@ -48,6 +48,12 @@ type Missing = smallvec::SmallVec<[Expr; 8]>;
 impl Se<'_, '_> {
     /// How `e` relates to `l`; `NONE` is the body of the function.
     pub fn loop_disposition(&mut self, e: Expr, l: Loop) -> LoopDisposition {
+        match self.known_loop_disposition(e, l) {
+            Some(d) => d,
+            None => self.new_loop_disposition(e, l),
+        }
+    }
+    fn new_loop_disposition(&mut self, e: Expr, l: Loop) -> LoopDisposition {
         let mut stack: Missing = Missing::from_slice(&[e]);
         let mut missing = Missing::new();
         let mut last = LoopDisposition::Variant;
@@ -142,6 +148,12 @@ impl Se<'_, '_> {
 
     /// How `e` relates to `b`.
     pub fn block_disposition(&mut self, e: Expr, b: Block) -> BlockDisposition {
+        match self.known_block_disposition(e, b) {
+            Some(d) => d,
+            None => self.new_block_disposition(e, b),
+        }
+    }
+    fn new_block_disposition(&mut self, e: Expr, b: Block) -> BlockDisposition {
         let mut stack: Missing = Missing::from_slice(&[e]);
         let mut missing = Missing::new();
         let mut last = BlockDisposition::None;

@@ -92,6 +92,8 @@ pub(super) struct LoopRow {
     facts: Option<Shared<LoopFacts>>,
     /// Left by exits only; no effects but plain stores.
     pub effects: Option<(bool, bool)>,
+    /// Number of the round, in the type it was last asked for.
+    counter: Option<Expr>,
     counts: [State; 2],
     /// Values of header phis after the loop that were computed by running it.
     pub evolved: Vec<(Inst, Expr)>,
@@ -107,6 +109,16 @@ impl LoopRow {
 const MAX_NESTED: u32 = 64;
 
 impl Se<'_, '_> {
+    /// The number of the round of `l`: `{0,+,1}` of type `ty`, which it fits in.
+    pub(super) fn round(&mut self, l: Loop, ty: Ty) -> Expr {
+        if let Some(e) = self.s.loops[l.index()].counter.filter(|&e| self.ty(e) == ty) {
+            return e;
+        }
+        let (zero, one) = (self.zero(ty), self.one(ty));
+        let e = self.rec2(zero, one, l, Wrap::NUW.with(Wrap::NW));
+        self.s.loops[l.index()].counter = Some(e);
+        e
+    }
     /// Latch, predecessor, preheader and exiting blocks of a loop.
     pub(super) fn loop_facts(&mut self, l: Loop) -> Shared<LoopFacts> {
         if let Some(f) = &self.s.loops[l.index()].facts {

@@ -11,10 +11,16 @@ struct Term {
 impl Se<'_, '_> {
     /// Sum of two.
     pub fn add2(&mut self, a: Expr, b: Expr, wrap: Wrap) -> Expr {
-        self.add(Exprs::from_slice(&[a, b]), wrap, 0)
+        match (self.constant(a), self.constant(b)) {
+            (Some(x), Some(y)) => self.make_const(self.ty(a), x.wrapping_add(y)),
+            _ => self.add(Exprs::from_slice(&[a, b]), wrap, 0),
+        }
     }
     pub(super) fn add2_at(&mut self, a: Expr, b: Expr, depth: u32) -> Expr {
-        self.add(Exprs::from_slice(&[a, b]), Wrap::ANY, depth)
+        match (self.constant(a), self.constant(b)) {
+            (Some(x), Some(y)) => self.make_const(self.ty(a), x.wrapping_add(y)),
+            _ => self.add(Exprs::from_slice(&[a, b]), Wrap::ANY, depth),
+        }
     }
     /// Whether an operand is too large to be folded further.
     pub(super) fn any_huge(&self, ops: &[Expr]) -> bool {
@@ -235,12 +241,13 @@ impl Se<'_, '_> {
     /// Terms with their constant factors, when that shows something to fold: equal terms, constants inside of products.
     fn collect_terms(&mut self, ops: &mut Exprs, ty: Ty, depth: u32) -> Option<Step> {
         let m = mask(ty.bits());
-        let mut terms: Vec<Term> = Vec::new();
+        let mut terms: smallvec::SmallVec<[Term; 8]> = Default::default();
         let mut constant = 0u128;
         let mut interesting = false;
         // Lists of operands still to see, innermost last; each with its factor and the next operand.
         let mut stack: SmallVecLists = SmallVecLists::new();
         stack.push((ops.clone(), 1, 0));
+        // Places of terms, once there are too many to search.
         let mut place: hashbrown::HashMap<Expr, usize, crate::columns::intern::Hasher> = Default::default();
         while let Some((list, scale, k)) = stack.last_mut() {
             let Some(&o) = list.get(*k) else {
@@ -268,14 +275,23 @@ impl Se<'_, '_> {
                 let rest = Exprs::from_slice(&self.ops(o)[1..]);
                 term = self.mul_at(rest, Wrap::ANY, 0);
             }
-            match place.entry(term) {
-                hashbrown::hash_map::Entry::Occupied(at) => {
-                    let t = &mut terms[*at.get()];
-                    t.factor = t.factor.wrapping_add(factor) & m;
+            let found = if terms.len() < 16 {
+                terms.iter().position(|t| t.term == term)
+            } else {
+                if place.is_empty() {
+                    place.extend(terms.iter().enumerate().map(|(k, t)| (t.term, k)));
+                }
+                place.get(&term).copied()
+            };
+            match found {
+                Some(k) => {
+                    terms[k].factor = terms[k].factor.wrapping_add(factor) & m;
                     interesting = true;
                 }
-                hashbrown::hash_map::Entry::Vacant(free) => {
-                    free.insert(terms.len());
+                None => {
+                    if !place.is_empty() {
+                        place.insert(term, terms.len());
+                    }
                     terms.push(Term { factor, term });
                 }
             }

@@ -7,6 +7,7 @@ use super::*;
 use crate::analysis::known_bits::bits::sext;
 use crate::ir::opcode::IntPred;
 use hashbrown::HashTable;
+use hashbrown::hash_table::Entry;
 
 /// An extension that folded to something else: valid while neither end has been forgotten.
 #[derive(Clone, Copy)]
@@ -33,28 +34,24 @@ impl Fold {
 
 impl FoldCache {
     fn find(&self, from: Expr, ty: Ty, signed: bool) -> Option<u32> {
-        self.find_by(Fold::key(from, ty, signed), from, ty, signed)
-    }
-    fn find_by(&self, key: u64, from: Expr, ty: Ty, signed: bool) -> Option<u32> {
         let same = |&i: &u32| {
             let r = &self.rows[i as usize];
             r.from == from && r.ty == ty && r.signed == signed
         };
-        self.table.find(key, same).copied()
+        self.table.find(Fold::key(from, ty, signed), same).copied()
     }
     fn set(&mut self, fold: Fold) {
-        let key = Fold::key(fold.from, fold.ty, fold.signed);
-        match self.find_by(key, fold.from, fold.ty, fold.signed) {
-            Some(i) => self.rows[i as usize] = fold,
-            None => {
-                let i = self.rows.len() as u32;
-                self.rows.push(fold);
-                let rows = &self.rows;
-                let key_of = |&i: &u32| {
-                    let r = &rows[i as usize];
-                    Fold::key(r.from, r.ty, r.signed)
-                };
-                self.table.insert_unique(key, i, key_of);
+        let rows = &mut self.rows;
+        let key = |r: &Fold| Fold::key(r.from, r.ty, r.signed);
+        let same = |&i: &u32| {
+            let r = &rows[i as usize];
+            r.from == fold.from && r.ty == fold.ty && r.signed == fold.signed
+        };
+        match self.table.entry(key(&fold), same, |&i| key(&rows[i as usize])) {
+            Entry::Occupied(slot) => rows[*slot.get() as usize] = fold,
+            Entry::Vacant(slot) => {
+                slot.insert(rows.len() as u32);
+                rows.push(fold);
             }
         }
     }
@@ -401,28 +398,38 @@ impl Se<'_, '_> {
         if again != most || wide.bits() > 128 {
             return None;
         }
-        let product = self.mul2_at(count, step, depth + 1);
-        let sum = self.add2_at(start, product, depth + 1);
-        let sum = self.extend(sum, wide, signed, depth + 1);
-        let wide_start = self.extend(start, wide, signed, depth + 1);
-        let wide_count = self.zero_extend(count, wide, depth + 1);
-        for same in [true, false] {
-            // First the step with the sign asked for, then the other.
-            let step_signed = signed == same;
-            let wide_step = self.extend(step, wide, step_signed, depth + 1);
-            let product = self.mul2_at(wide_count, wide_step, depth + 1);
-            if sum == self.add2_at(wide_start, product, depth + 1) {
-                let fact = match (same, signed) {
-                    (true, true) => Wrap::NSW,
-                    (true, false) => Wrap::NUW,
-                    _ => Wrap::NW,
-                };
-                self.add_rec_facts(e, fact);
-                let w = self.wrap(e);
-                return Some(self.rec_of_extended(e, ty, signed, step_signed, w, depth));
+        // First the step with the sign asked for, then the other.
+        let same = match [start, step, count].map(|x| self.constant(x)) {
+            [Some(start), Some(step), Some(count)] => {
+                let sum = start.wrapping_add(count.wrapping_mul(step)) & mask(narrow.bits());
+                let extended = |v: u128, signed: bool| if signed { sext(v, narrow.bits()) as u128 } else { v };
+                [true, false].into_iter().find(|&same| {
+                    let whole = count.wrapping_mul(extended(step, signed == same));
+                    let whole = extended(start, signed).wrapping_add(whole);
+                    (whole ^ extended(sum, signed)) & mask(wide.bits()) == 0
+                })?
             }
-        }
-        None
+            _ => {
+                let product = self.mul2_at(count, step, depth + 1);
+                let sum = self.add2_at(start, product, depth + 1);
+                let sum = self.extend(sum, wide, signed, depth + 1);
+                let wide_start = self.extend(start, wide, signed, depth + 1);
+                let wide_count = self.zero_extend(count, wide, depth + 1);
+                [true, false].into_iter().find(|&same| {
+                    let wide_step = self.extend(step, wide, signed == same, depth + 1);
+                    let product = self.mul2_at(wide_count, wide_step, depth + 1);
+                    sum == self.add2_at(wide_start, product, depth + 1)
+                })?
+            }
+        };
+        let fact = match (same, signed) {
+            (true, true) => Wrap::NSW,
+            (true, false) => Wrap::NUW,
+            _ => Wrap::NW,
+        };
+        self.add_rec_facts(e, fact);
+        let w = self.wrap(e);
+        Some(self.rec_of_extended(e, ty, signed, signed == same, w, depth))
     }
     /// Start of an extended recurrence: `ext(step) + ext(start - step)` where that is the same, so that a recurrence and
     /// the same one iteration later extend alike.
@@ -491,8 +498,10 @@ impl Se<'_, '_> {
         let need = if signed { Wrap::NSW } else { Wrap::NUW };
         let ty = self.ty(start);
         for delta in [-2i128, -1, 1, 2] {
-            let near = self.make_const(ty, c.wrapping_sub(delta as u128));
-            let Some(rec) = self.s.nodes.find(Kind::AddRec, ty, l.0 as u128, &[near, step]) else { continue };
+            let near = c.wrapping_sub(delta as u128) & mask(ty.bits());
+            let nodes = &self.s.nodes;
+            let near = nodes.find(Kind::Constant, ty, near, &[]);
+            let Some(rec) = near.and_then(|c| nodes.find(Kind::AddRec, ty, l.0 as u128, &[c, step])) else { continue };
             if self.wrap(rec).has(need) {
                 let d = self.make_const(ty, delta as u128);
                 if let Some((p, limit)) = self.overflow_limit(d, signed)

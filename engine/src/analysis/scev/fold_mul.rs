@@ -7,14 +7,20 @@ use super::*;
 impl Se<'_, '_> {
     /// Product of two.
     pub fn mul2(&mut self, a: Expr, b: Expr, wrap: Wrap) -> Expr {
-        self.mul_at(Exprs::from_slice(&[a, b]), wrap, 0)
+        match (self.constant(a), self.constant(b)) {
+            (Some(x), Some(y)) => self.make_const(self.ty(a), x.wrapping_mul(y)),
+            _ => self.mul_at(Exprs::from_slice(&[a, b]), wrap, 0),
+        }
     }
     /// Product of `ops`, integers of one width.
     pub fn mul(&mut self, ops: Exprs, wrap: Wrap) -> Expr {
         self.mul_at(ops, wrap, 0)
     }
     pub(super) fn mul2_at(&mut self, a: Expr, b: Expr, depth: u32) -> Expr {
-        self.mul_at(Exprs::from_slice(&[a, b]), Wrap::ANY, depth)
+        match (self.constant(a), self.constant(b)) {
+            (Some(x), Some(y)) => self.make_const(self.ty(a), x.wrapping_mul(y)),
+            _ => self.mul_at(Exprs::from_slice(&[a, b]), Wrap::ANY, depth),
+        }
     }
     pub(super) fn mul_at(&mut self, mut ops: Exprs, wrap: Wrap, depth: u32) -> Expr {
         debug_assert!(!ops.is_empty());

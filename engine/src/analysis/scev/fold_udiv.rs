@@ -244,7 +244,11 @@ impl Se<'_, '_> {
             return None;
         }
         let (product, a) = (self.op(e, 0), self.op(e, 1));
-        if self.kind(product) != Kind::Mul || self.is_ptr(a) {
+        // A dividend that is divided exactly has no rest: what is subtracted has a quotient in it.
+        if self.kind(product) != Kind::Mul
+            || self.is_ptr(a)
+            || !self.ops(product).iter().any(|&o| self.kind(o) == Kind::UDiv)
+        {
             return None;
         }
         let with = |se: &mut Self, b: Expr| (se.urem(a, b) == e).then_some((a, b));
@@ -268,7 +272,10 @@ impl Se<'_, '_> {
 /// Greatest common divisor.
 pub(super) fn gcd(mut a: u128, mut b: u128) -> u128 {
     while b != 0 {
-        (a, b) = (b, a % b);
+        (a, b) = match (u64::try_from(a), u64::try_from(b)) {
+            (Ok(x), Ok(y)) => (b, (x % y) as u128),
+            _ => (b, a % b),
+        };
     }
     a
 }

@@ -291,7 +291,8 @@ impl Se<'_, '_> {
         };
         let direct = match sides {
             None => self.is_same_value(a, x) && self.is_same_value(b, y),
-            Some((left, right)) => self.is_known_simply(left, a, x) && self.is_known_simply(right, b, y),
+            // The side of the limits first: it is the one that mostly fails.
+            Some((left, right)) => self.is_known_simply(right, b, y) && self.is_known_simply(left, a, x),
         };
         direct || self.implied_by_operations(p, a, b, x, y, depth)
     }

@@ -435,9 +435,14 @@ impl Interval {
                 _ => {}
             }
         }
+        // As unsigned numbers, unless what is signed is smaller.
+        let settled = |ur: &Interval| !ur.is_upper_wrapped() && (!is_neg(ur.hi, bits) || ur.hi == signed_min(bits));
         let (ur, sr) = if bits <= 64 {
             let wide = 2 * bits;
-            let ur = Interval::new(wide, self.umin() * o.umin(), (self.umax() * o.umax()).wrapping_add(1));
+            let ur = Interval::new(wide, self.umin() * o.umin(), (self.umax() * o.umax()).wrapping_add(1)).trunc(bits);
+            if settled(&ur) {
+                return ur;
+            }
             let s = |v: u128| sext(v, bits);
             let all = [
                 s(self.smin()) * s(o.smin()),
@@ -447,7 +452,7 @@ impl Interval {
             ];
             let (least, most) = all.iter().fold((all[0], all[0]), |(a, b), &x| (a.min(x), b.max(x)));
             let sr = Interval::new(wide, least as u128, (most as u128).wrapping_add(1));
-            (ur.trunc(bits), sr.trunc(bits))
+            (ur, sr.trunc(bits))
         } else {
             // No number of twice the width: exact where nothing overflows.
             let u = self.umax().checked_mul(o.umax()).filter(|&v| v <= mask(bits));
@@ -472,10 +477,7 @@ impl Interval {
             };
             (ur, sr)
         };
-        if !ur.is_upper_wrapped() && (!is_neg(ur.hi, bits) || ur.hi == signed_min(bits)) {
-            return ur;
-        }
-        if ur.is_smaller_than(sr) { ur } else { sr }
+        if settled(&ur) || ur.is_smaller_than(sr) { ur } else { sr }
     }
     /// Unsigned remainders.
     pub fn urem(self, o: Interval) -> Interval {

@@ -273,9 +273,7 @@ impl Se<'_, '_> {
         let count = self.exit_count(l, latch, CountKind::Exact);
         if count != COULD_NOT_COMPUTE {
             // The latch goes back as long as the number of the iteration is less than the count.
-            let ty = self.ty(count);
-            let (zero, one) = (self.zero(ty), self.one(ty));
-            let n = self.rec2(zero, one, l, Wrap::NUW.with(Wrap::NW));
+            let n = self.round(l, self.ty(count));
             if self.implied_by(p, a, b, IntPred::Ult, n, count, None) {
                 return true;
             }

@@ -1,6 +1,6 @@
 //! The expression of one instruction, what it needs being there.
 
-use super::build::{Binary, Right, Task};
+use super::build::{Binary, Right, Work};
 use super::*;
 use crate::analysis::facts::intrinsic;
 
@@ -13,7 +13,7 @@ impl Se<'_, '_> {
     }
 
     /// Expression of `i`; `None` when it was put back on the work list.
-    pub(super) fn make(&mut self, i: Inst, work: &mut Vec<Task>) -> Option<Expr> {
+    pub(super) fn make(&mut self, i: Inst, work: &mut Work) -> Option<Expr> {
         let v = Value::inst(i);
         let Some(ty) = self.type_of(v) else { return Some(self.make_unknown(v)) };
         if let Some(b) = self.binary(v)

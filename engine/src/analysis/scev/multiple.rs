@@ -2,16 +2,32 @@
 
 use super::fold_udiv::gcd;
 use super::*;
+use crate::analysis::known_bits::KnownBits;
+
+/// `1 << n`; zero where that has no place in `bits` bits.
+fn power_of_two(n: u32, bits: u32) -> u128 {
+    if n >= bits { 0 } else { 1u128 << n }
+}
+
+/// The divisor of a value of `bits` bits by what is known of its bits.
+pub(super) fn of_bits(known: Option<&KnownBits>, bits: u32) -> u128 {
+    power_of_two(known.map_or(0, |k| k.min_trailing_zeros()), bits)
+}
 
 impl Se<'_, '_> {
     /// A constant that divides `e`, as an unsigned number; zero when `e` is known to be a multiple of all powers of two.
+    #[inline]
     pub fn constant_multiple(&mut self, e: Expr) -> u128 {
         if let Some(c) = self.constant(e) {
             return c;
         }
-        if let Some(m) = self.s.nodes.multiple(e) {
-            return m;
+        match self.s.nodes.multiple(e) {
+            Some(m) => m,
+            None => self.new_multiple(e),
         }
+    }
+    #[inline(never)]
+    fn new_multiple(&mut self, e: Expr) -> u128 {
         let mut stack: Exprs = Exprs::from_slice(&[e]);
         while let Some(&x) = stack.last() {
             if self.kind(x) == Kind::Constant || self.s.nodes.multiple(x).is_some() {
@@ -44,7 +60,7 @@ impl Se<'_, '_> {
         let bits = self.bits(e);
         let get = |o: Expr| self.constant(o).or_else(|| self.s.nodes.multiple(o)).unwrap_or(1);
         let zeros = |o: Expr| get(o).trailing_zeros().min(self.bits(o));
-        let power = |n: u32| if n >= bits { 0 } else { 1u128 << n };
+        let power = |n: u32| power_of_two(n, bits);
         let ops = self.ops(e);
         let common = || ops[1..].iter().fold(get(ops[0]), |g, &o| if g == 1 { 1 } else { gcd(g, get(o)) });
         match self.kind(e) {
@@ -61,7 +77,7 @@ impl Se<'_, '_> {
             Kind::UMax | Kind::SMax | Kind::UMin | Kind::SMin | Kind::SequentialUMin => common(),
             Kind::Unknown => {
                 let Some(v) = self.unknown(e) else { return 1 };
-                power(self.bits_of(v).map_or(0, |k| k.min_trailing_zeros()))
+                of_bits(self.bits_of(v).as_ref(), bits)
             }
         }
     }

@@ -197,7 +197,9 @@ pub struct Nodes {
     /// Row of each node, with half of its hash so that growing reads no rows.
     table: HashTable<(u32, u32)>,
     pub(super) memo: Vec<Memo>,
-    intervals: Vec<Interval>,
+    /// Ends of ranges of at most 64 bits, and of wider ones.
+    narrow: Vec<[u64; 2]>,
+    wide: Vec<[u128; 2]>,
     multiples: Vec<u128>,
     pub(super) links: Vec<Link>,
     /// First recurrence of each loop.
@@ -219,7 +221,8 @@ impl Default for Nodes {
             consts: Vec::new(),
             table: HashTable::new(),
             memo: Vec::new(),
-            intervals: Vec::new(),
+            narrow: Vec::new(),
+            wide: Vec::new(),
             multiples: Vec::new(),
             links: Vec::new(),
             loop_recs: Vec::new(),
@@ -439,16 +442,25 @@ impl Nodes {
     #[inline]
     pub(super) fn range(&self, e: Expr, signed: bool) -> Option<Interval> {
         let row = self.memo[e.index()].ranges[signed as usize];
-        (row != NONE).then(|| self.intervals[row as usize])
+        (row != NONE).then(|| {
+            let bits = self.ty(e).bits();
+            if bits <= 64 {
+                let [lo, hi] = self.narrow[row as usize];
+                Interval { lo: lo as u128, hi: hi as u128, bits }
+            } else {
+                let [lo, hi] = self.wide[row as usize];
+                Interval { lo, hi, bits }
+            }
+        })
     }
     /// Remembers a range.
     pub(super) fn set_range(&mut self, e: Expr, signed: bool, i: Interval) {
+        debug_assert_eq!(i.bits, self.ty(e).bits());
         let row = &mut self.memo[e.index()].ranges[signed as usize];
-        if *row == NONE {
-            *row = self.intervals.len() as u32;
-            self.intervals.push(i);
+        if i.bits <= 64 {
+            keep(&mut self.narrow, row, [i.lo as u64, i.hi as u64]);
         } else {
-            self.intervals[*row as usize] = i;
+            keep(&mut self.wide, row, [i.lo, i.hi]);
         }
     }
     /// Remembered multiple.
@@ -458,13 +470,7 @@ impl Nodes {
     }
     /// Remembers a multiple.
     pub(super) fn set_multiple(&mut self, e: Expr, v: u128) {
-        let row = &mut self.memo[e.index()].multiple;
-        if *row == NONE {
-            *row = self.multiples.len() as u32;
-            self.multiples.push(v);
-        } else {
-            self.multiples[*row as usize] = v;
-        }
+        keep(&mut self.multiples, &mut self.memo[e.index()].multiple, v);
     }
     /// Drops ranges and multiple of `e`: its facts grew.
     pub(super) fn drop_ranges(&mut self, e: Expr) {
@@ -538,6 +544,16 @@ impl Nodes {
             }
         }
         true
+    }
+}
+
+/// Puts `v` in its row of a column, which it gets now if it has none.
+fn keep<T>(column: &mut Vec<T>, row: &mut u32, v: T) {
+    if *row == NONE {
+        *row = column.len() as u32;
+        column.push(v);
+    } else {
+        column[*row as usize] = v;
     }
 }
 

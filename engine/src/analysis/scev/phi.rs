@@ -3,7 +3,7 @@
 //! A header phi that is not plainly itself plus something invariant stands for itself while the value that comes around is
 //! made; where that is a sum with the phi in it, the rest is the step. What was made with the phi as it stood is forgotten.
 
-use super::build::{Right, Task};
+use super::build::{Right, Task, Work};
 use super::gep::GepFlags;
 use super::*;
 
@@ -25,7 +25,7 @@ impl Se<'_, '_> {
         Some((l, start?, next?))
     }
     /// Inputs that can be made before a phi: those from outside of its loop; those of phis that are no header's.
-    pub(super) fn phi_needs(&mut self, i: Inst, work: &mut Vec<Task>) {
+    pub(super) fn phi_needs(&mut self, i: Inst, work: &mut Work) {
         let f = self.f;
         let b = f.block_of(i);
         if self.loops.is_header(b) {
@@ -37,7 +37,7 @@ impl Se<'_, '_> {
         }
     }
     /// Expression of a phi; `None` when the value that comes around has to be made first.
-    pub(super) fn make_phi(&mut self, i: Inst, work: &mut Vec<Task>) -> Option<Expr> {
+    pub(super) fn make_phi(&mut self, i: Inst, work: &mut Work) -> Option<Expr> {
         if let Some((l, start, next)) = self.header_phi(i) {
             if let Some(e) = self.plain_recurrence(i, l, start, next) {
                 return Some(e);
@@ -100,7 +100,7 @@ impl Se<'_, '_> {
         }
     }
     /// The value that comes around to header phi `i` is made: what the phi is by it.
-    pub(super) fn close_phi(&mut self, i: Inst, _work: &mut Vec<Task>) -> Option<Expr> {
+    pub(super) fn close_phi(&mut self, i: Inst, _work: &mut Work) -> Option<Expr> {
         let own = Value::inst(i);
         let symbol = self.make_unknown(own);
         let Some((l, start, next)) = self.header_phi(i) else {

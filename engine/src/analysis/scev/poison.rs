@@ -28,10 +28,12 @@ impl Se<'_, '_> {
     }
     /// Whether the expression of `i` is not poison where its operands are defined.
     pub(super) fn is_never_poison(&mut self, i: Inst) -> bool {
-        if !self.undefined_if_poison(i) {
+        let f = self.f;
+        // Both must hold. What can be answered without making expressions costs least.
+        let ready = f.operands(i).all(|v| v.as_inst().is_none_or(|d| self.s.inst_expr[d.index()].is_some()));
+        if !ready && !self.undefined_if_poison(i) {
             return false;
         }
-        let f = self.f;
         let mut ops = Exprs::new();
         for v in f.operands(i) {
             if self.type_of(v).is_some() {
@@ -39,7 +41,7 @@ impl Se<'_, '_> {
             }
         }
         let from = self.scope_bound(&ops).0;
-        self.surely_reaches(from, i)
+        self.surely_reaches(from, i) && (!ready || self.undefined_if_poison(i))
     }
     /// Instruction that defines an unknown, or the start of a recurrence's loop.
     fn defining(&self, e: Expr) -> Option<Inst> {

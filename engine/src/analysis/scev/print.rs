@@ -15,17 +15,11 @@ pub struct Writer<'q, 'a> {
     /// Names of the headers of loops.
     headers: Vec<String>,
     text: RefCell<FunctionText<'a>>,
-    work: RefCell<Vec<Piece>>,
+    open: RefCell<Vec<Open>>,
 }
 
-/// What is left to write.
-enum Piece {
-    Expr(Expr),
-    Text(&'static str),
-    /// Where a cast leads.
-    To(Ty),
-    Header(Loop),
-}
+/// An expression that is being written, and the operand to go on with.
+struct Open(Expr, u32);
 
 impl<'q, 'a> Writer<'q, 'a> {
     /// Of the function of `se`.
@@ -36,7 +30,7 @@ impl<'q, 'a> Writer<'q, 'a> {
             false => slots.name(se.f, Value::block(se.loops.header(l))),
         };
         let headers = (0..se.loops.len()).map(|k| name(Loop::new(k))).collect();
-        Writer { f: se.f, slots, headers, text: RefCell::new(FunctionText::new(se.f)), work: RefCell::default() }
+        Writer { f: se.f, slots, headers, text: RefCell::new(FunctionText::new(se.f)), open: RefCell::default() }
     }
     /// An instruction as its line says it.
     pub fn inst(&self, i: Inst) -> String {
@@ -56,22 +50,33 @@ impl<'q, 'a> Writer<'q, 'a> {
     }
     /// Appends an expression.
     pub fn expr(&self, n: &Nodes, root: Expr, out: &mut String) {
-        let work = &mut *self.work.borrow_mut();
-        work.push(Piece::Expr(root));
-        while let Some(p) = work.pop() {
-            match p {
-                Piece::Text(t) => out.push_str(t),
-                Piece::To(ty) => ty.push_name(out),
-                Piece::Header(l) => out.push_str(self.header(l)),
-                Piece::Expr(e) => self.piece(n, e, work, out),
+        if self.begin(n, root, out) {
+            return;
+        }
+        let open = &mut *self.open.borrow_mut();
+        open.push(Open(root, 0));
+        while let Some(Open(e, k)) = open.pop() {
+            let ops = n.ops(e);
+            let mut k = k as usize;
+            let inner = loop {
+                let Some(&o) = ops.get(k) else { break None };
+                if k > 0 {
+                    out.push_str(between(n.kind(e)));
+                }
+                k += 1;
+                if !self.begin(n, o, out) {
+                    break Some(o);
+                }
+            };
+            match inner {
+                Some(o) => open.extend([Open(e, k as u32), Open(o, 0)]),
+                None => self.end(n, e, out),
             }
         }
     }
-    /// Appends what an expression begins with, and leaves the rest to be written.
-    fn piece(&self, n: &Nodes, e: Expr, work: &mut Vec<Piece>, out: &mut String) {
-        let kind = n.kind(e);
-        let w = n.wrap(e);
-        match kind {
+    /// Appends what an expression begins with; whether that was all of it.
+    fn begin(&self, n: &Nodes, e: Expr, out: &mut String) -> bool {
+        match n.kind(e) {
             Kind::Constant => {
                 let (c, bits) = (n.constant(e).unwrap_or(0), n.ty(e).bits());
                 match (bits, c) {
@@ -79,60 +84,65 @@ impl<'q, 'a> Writer<'q, 'a> {
                     (1, _) => out.push_str("true"),
                     _ => push_number(sext(c, bits), out),
                 }
+                return true;
             }
-            Kind::VScale => out.push_str("vscale"),
-            Kind::CouldNotCompute => out.push_str("***COULDNOTCOMPUTE***"),
-            Kind::Unknown => self.text.borrow_mut().operand(self.f, n.unknown(e).unwrap_or(Value::NONE), out),
-            Kind::Truncate | Kind::ZeroExtend | Kind::SignExtend | Kind::PtrToInt => {
+            Kind::Unknown => {
+                self.text.borrow_mut().operand(self.f, n.unknown(e).unwrap_or(Value::NONE), out);
+                return true;
+            }
+            Kind::VScale => {
+                out.push_str("vscale");
+                return true;
+            }
+            Kind::CouldNotCompute => {
+                out.push_str("***COULDNOTCOMPUTE***");
+                return true;
+            }
+            kind @ (Kind::Truncate | Kind::ZeroExtend | Kind::SignExtend | Kind::PtrToInt) => {
                 out.push_str(match kind {
                     Kind::Truncate => "(trunc ",
                     Kind::ZeroExtend => "(zext ",
                     Kind::SignExtend => "(sext ",
                     _ => "(ptrtoint ",
                 });
-                let o = n.op(e, 0);
-                n.ty(o).push_name(out);
+                n.ty(n.op(e, 0)).push_name(out);
                 out.push(' ');
-                work.extend([Piece::Text(")"), Piece::To(n.ty(e)), Piece::Text(" to "), Piece::Expr(o)]);
             }
-            Kind::UDiv => {
-                out.push('(');
-                work.extend([Piece::Text(")"), Piece::Expr(n.op(e, 1)), Piece::Text(" /u "), Piece::Expr(n.op(e, 0))]);
+            Kind::AddRec => out.push('{'),
+            _ => out.push('('),
+        }
+        false
+    }
+    /// Appends what an expression ends with.
+    fn end(&self, n: &Nodes, e: Expr, out: &mut String) {
+        let kind = n.kind(e);
+        let w = n.wrap(e);
+        match kind {
+            Kind::Truncate | Kind::ZeroExtend | Kind::SignExtend | Kind::PtrToInt => {
+                out.push_str(" to ");
+                n.ty(e).push_name(out);
+                out.push(')');
             }
             Kind::AddRec => {
-                out.push('{');
-                work.push(Piece::Text(">"));
-                work.extend(n.rec_loop(e).map(Piece::Header));
-                let flags = match (w.has(Wrap::NUW), w.has(Wrap::NSW), w == Wrap::NW) {
+                out.push_str(match (w.has(Wrap::NUW), w.has(Wrap::NSW), w == Wrap::NW) {
                     (true, true, _) => "}<nuw><nsw><",
                     (true, false, _) => "}<nuw><",
                     (false, true, _) => "}<nsw><",
                     (false, false, true) => "}<nw><",
                     (false, false, false) => "}<",
-                };
-                work.push(Piece::Text(flags));
-                push_ops(n, e, ",+,", work);
+                });
+                if let Some(l) = n.rec_loop(e) {
+                    out.push_str(self.header(l));
+                }
+                out.push('>');
             }
-            _ => {
-                out.push('(');
-                let sign = match kind {
-                    Kind::Add => " + ",
-                    Kind::Mul => " * ",
-                    Kind::UMax => " umax ",
-                    Kind::SMax => " smax ",
-                    Kind::UMin => " umin ",
-                    Kind::SMin => " smin ",
-                    _ => " umin_seq ",
-                };
-                let arithmetic = matches!(kind, Kind::Add | Kind::Mul);
-                work.push(Piece::Text(match (arithmetic && w.has(Wrap::NUW), arithmetic && w.has(Wrap::NSW)) {
-                    (true, true) => ")<nuw><nsw>",
-                    (true, false) => ")<nuw>",
-                    (false, true) => ")<nsw>",
-                    (false, false) => ")",
-                }));
-                push_ops(n, e, sign, work);
-            }
+            Kind::Add | Kind::Mul => out.push_str(match (w.has(Wrap::NUW), w.has(Wrap::NSW)) {
+                (true, true) => ")<nuw><nsw>",
+                (true, false) => ")<nuw>",
+                (false, true) => ")<nsw>",
+                (false, false) => ")",
+            }),
+            _ => out.push(')'),
         }
     }
     /// With the type of a constant before it.
@@ -145,12 +155,18 @@ impl<'q, 'a> Writer<'q, 'a> {
     }
 }
 
-fn push_ops(n: &Nodes, e: Expr, between: &'static str, work: &mut Vec<Piece>) {
-    for (k, &o) in n.ops(e).iter().enumerate().rev() {
-        work.push(Piece::Expr(o));
-        if k > 0 {
-            work.push(Piece::Text(between));
-        }
+/// What stands between the operands of a kind.
+fn between(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Add => " + ",
+        Kind::Mul => " * ",
+        Kind::UDiv => " /u ",
+        Kind::AddRec => ",+,",
+        Kind::UMax => " umax ",
+        Kind::SMax => " smax ",
+        Kind::UMin => " umin ",
+        Kind::SMin => " smin ",
+        _ => " umin_seq ",
     }
 }
 
@@ -249,8 +265,10 @@ fn instruction(se: &mut Se<'_, '_>, w: &Writer<'_, '_>, i: Inst, out: &mut Strin
             each(se, up, out);
             up = se.loops.parent(up);
         }
-        for x in se.loops.preorder(l).into_iter().skip(1) {
-            each(se, x, out);
+        if se.loops.children(l).next().is_some() {
+            for x in se.loops.preorder(l).into_iter().skip(1) {
+                each(se, x, out);
+            }
         }
         out.push_str(" }");
     }

@@ -50,11 +50,77 @@ impl Se<'_, '_> {
         }
         let step = self.op(rec, 1);
         if let Some((p, limit)) = self.overflow_limit(step, true)
+            && (self.is_known_simply(p, rec, limit) || !self.is_out_of_reach(l, p, rec, limit))
             && (self.backedge_guarded(l, p, rec, limit) || self.is_known_every_iteration(p, rec, limit))
         {
             return have.with(Wrap::NSW);
         }
         have
+    }
+    /// Whether it is plain that no condition of the back edge of `l` bounds `rec`, which grows by a constant, below the constant
+    /// `limit`: each says that one value is less than another, neither is a recurrence of that step, and both may be above the
+    /// limit. Most recurrences are like this, and the proof that is spared looks at each condition several times.
+    fn is_out_of_reach(&mut self, l: Loop, p: IntPred, rec: Expr, limit: Expr) -> bool {
+        let (step, header) = (self.op(rec, 1), self.loops.header(l));
+        let (Some(limit), Some(_)) = (self.constant(limit), self.constant(step)) else { return false };
+        let bits = self.bits(rec);
+        let some_higher = signed_max(bits) >= limit && signed_max(bits) - limit > 1;
+        if p != IntPred::Slt || !some_higher || self.has_facts() || !self.dom.is_reachable(header) {
+            return false;
+        }
+        let Some(latch) = self.loop_facts(l).latch else { return false };
+        let count = self.exit_count(l, latch, CountKind::Exact);
+        if count != COULD_NOT_COMPUTE {
+            let round = self.round(l, self.ty(count));
+            if !self.is_beside(IntPred::Ult, round, count, step, limit) {
+                return false;
+            }
+        }
+        let (mut from, mut to) = (latch, header);
+        for _ in 0..8 {
+            if let Some((c, yes, no)) = self.conditional(from)
+                && yes != no
+                && !self.is_condition_beside(c, yes != to, step, limit)
+            {
+                return false;
+            }
+            if from == header {
+                return true;
+            }
+            (from, to) = match *self.cfg.preds(from) {
+                [only] => (only, from),
+                _ => return false,
+            };
+        }
+        false
+    }
+    /// The same of one condition, or of its opposite.
+    fn is_condition_beside(&mut self, c: Value, inverse: bool, step: Expr, limit: u128) -> bool {
+        let Some(i) = c.as_inst().filter(|&i| self.f.op(i) == Opcode::ICmp) else { return false };
+        let (x, y) = (self.f.operand(i, 0), self.f.operand(i, 1));
+        if self.type_of(x) != Some(self.ty(step)) {
+            return false;
+        }
+        let q = self.f.int_pred(i);
+        let q = if inverse { q.inverse() } else { q };
+        let (x, y) = (self.get(x), self.get(y));
+        self.is_beside(q, x, y, step, limit)
+    }
+    /// The same of one comparison.
+    fn is_beside(&mut self, q: IntPred, x: Expr, y: Expr, step: Expr, limit: u128) -> bool {
+        let (mut q, mut x, mut y) = (q, x, y);
+        self.simplify_comparison(&mut q, &mut x, &mut y);
+        let bits = self.bits(step);
+        let mut beside = |e: Expr| {
+            let (s, u) = (self.range(e, true).smax(), self.range(e, false).umax());
+            self.bits(e) == bits
+                && self.kind(e) != Kind::Constant
+                && (self.rec_loop(e).is_none() || self.is_affine(e) && self.op(e, 1) != step)
+                && !is_neg(s, bits)
+                && s > limit + 1
+                && u > limit + 1
+        };
+        matches!(q, IntPred::Slt | IntPred::Ult) && beside(x) && beside(y)
     }
     /// Unsigned facts by what guards the back edge. Tried once.
     pub(super) fn prove_nuw_by_induction(&mut self, rec: Expr) -> Wrap {

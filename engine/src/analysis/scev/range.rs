@@ -22,15 +22,33 @@ enum Turn {
     LeavePhi,
 }
 
+/// What is known of a value by itself.
+struct ValueFacts {
+    v: Value,
+    /// By metadata and attributes; by what the launch says.
+    said: [Option<Interval>; 2],
+    shifts: Option<Interval>,
+    by_bits: Option<Interval>,
+    /// By the number of equal bits at the top.
+    by_signs: Option<Interval>,
+    /// Where an object of its size can lie; of unsigned numbers alone.
+    object: Option<Interval>,
+    /// A phi: its inputs, or the rounds of its loop, may be known later.
+    phi: bool,
+}
+
 impl Se<'_, '_> {
     /// Range of `e`.
+    #[inline]
     pub fn range(&mut self, e: Expr, signed: bool) -> Interval {
-        if let Some(r) = self.s.nodes.range(e, signed) {
-            return r;
+        match (self.s.nodes.range(e, signed), self.constant(e)) {
+            (Some(r), _) => r,
+            (None, Some(c)) => Interval::single(self.bits(e), c),
+            (None, None) => self.new_range(e, signed),
         }
-        if let Some(c) = self.constant(e) {
-            return Interval::single(self.bits(e), c);
-        }
+    }
+    #[inline(never)]
+    fn new_range(&mut self, e: Expr, signed: bool) -> Interval {
         if self.bits(e) == 0 {
             return Interval::full(1);
         }
@@ -38,13 +56,22 @@ impl Se<'_, '_> {
         stack.push((e, Turn::Enter));
         while let Some((x, turn)) = stack.pop() {
             if turn != Turn::Enter {
-                let r = self.range_of(x, signed, turn == Turn::LeavePhi);
+                let facts = self.value_facts(x);
+                let r = self.range_of(x, signed, facts.as_ref(), turn == Turn::LeavePhi);
                 if turn == Turn::LeavePhi
                     && let Some(i) = self.unknown_inst(x)
                 {
                     self.pending_phis.retain(|&p| p != i);
                 }
                 self.s.nodes.set_range(x, signed, r);
+                // What says how a value lies was most of the work, and says it for both.
+                if let Some(facts) = facts
+                    && !facts.phi
+                    && !self.has_range(x, !signed)
+                {
+                    let r = self.range_of(x, !signed, Some(&facts), false);
+                    self.s.nodes.set_range(x, !signed, r);
+                }
                 continue;
             }
             if self.has_range(x, signed) {
@@ -79,7 +106,7 @@ impl Se<'_, '_> {
         self.kind(e) == Kind::Constant || self.s.nodes.range(e, signed).is_some()
     }
 
-    fn range_of(&mut self, e: Expr, signed: bool, with_inputs: bool) -> Interval {
+    fn range_of(&mut self, e: Expr, signed: bool, facts: Option<&ValueFacts>, with_inputs: bool) -> Interval {
         let bits = self.bits(e);
         let p = if signed { Prefer::Signed } else { Prefer::Unsigned };
         let mut r = Interval::full(bits);
@@ -95,7 +122,8 @@ impl Se<'_, '_> {
             }
         } else {
             let m = self.non_zero_multiple(e);
-            let rest = mask(bits) % m;
+            // Most divisors are powers of two.
+            let rest = if m.is_power_of_two() { mask(bits) & (m - 1) } else { mask(bits) % m };
             if rest != 0 {
                 r = Interval::new(bits, 0, (mask(bits) - rest).wrapping_add(1));
             }
@@ -153,8 +181,8 @@ impl Se<'_, '_> {
                 }
                 r.intersect(x, p)
             }
-            Kind::Unknown => match self.unknown(e) {
-                Some(v) => self.range_of_value(v, bits, signed, with_inputs, r, p),
+            Kind::Unknown => match facts {
+                Some(facts) => self.range_of_value(facts, bits, signed, with_inputs, r, p),
                 None => r,
             },
         }
@@ -296,23 +324,24 @@ impl Se<'_, '_> {
         (up || down).then_some(between)
     }
 
-    fn range_of_value(&mut self, v: Value, bits: u32, signed: bool, inputs: bool, r: Interval, p: Prefer) -> Interval {
+    /// What is known of the value of an unknown without other expressions.
+    fn value_facts(&mut self, e: Expr) -> Option<ValueFacts> {
+        let v = self.unknown(e)?;
+        let bits = self.bits(e);
         let f = self.f;
-        let mut r = r;
-        if let Some(x) = self.range_metadata(v, bits) {
-            r = r.intersect(x, p);
-        }
-        if let Some(x) = self.gpu_range(v, bits) {
-            r = r.intersect(x, p);
-        }
-        if let Some(x) = self.range_of_shifts(v, bits) {
-            r = r.intersect(x, Prefer::Smallest);
-        }
-        let q = self.values();
         let is_ptr = f.types().is_ptr(f.type_of(v));
-        if let Some(k) = self.bits_of(v) {
+        let said = [self.range_metadata(v, bits), self.gpu_range(v, bits)];
+        let shifts = self.range_of_shifts(v, bits);
+        let mut by_bits = None;
+        let mut by_signs = None;
+        let known = self.bits_of(v);
+        if self.s.nodes.multiple(e).is_none() {
+            let m = multiple::of_bits(known.as_ref(), bits);
+            self.s.nodes.set_multiple(e, m);
+        }
+        if let Some(k) = known {
             let mut k = k.zext_or_trunc(bits);
-            let mut signs = q.sign_bits(v);
+            let mut signs = self.values().sign_bits(v);
             if is_ptr {
                 let more = f.layout().pointer_bits(f.types().addrspace(f.type_of(v)).unwrap_or(0)).saturating_sub(bits);
                 if more > 0 && signs > more {
@@ -329,22 +358,38 @@ impl Se<'_, '_> {
                 if k.one & high != 0 {
                     k.one |= high;
                 }
+                let lo = (sext(signed_min(bits), bits) >> (signs - 1)) as u128;
+                by_signs = Some(Interval::new(bits, lo, (signed_max(bits) >> (signs - 1)) + 1));
             }
             if k.min() != k.max().wrapping_add(1) & mask(bits) && !k.conflicts() {
-                r = r.intersect(Interval::new(bits, k.min(), k.max().wrapping_add(1)), p);
-            }
-            if signs > 1 {
-                let lo = (sext(signed_min(bits), bits) >> (signs - 1)) as u128;
-                r = r.intersect(Interval::new(bits, lo, (signed_max(bits) >> (signs - 1)) + 1), p);
+                by_bits = Some(Interval::new(bits, k.min(), k.max().wrapping_add(1)));
             }
         }
-        if is_ptr
-            && !signed
-            && let Some(x) = self.range_of_object(v, bits)
-        {
+        let object = if is_ptr { self.range_of_object(v, bits) } else { None };
+        let phi = v.as_inst().is_some_and(|i| f.op(i) == Opcode::Phi);
+        Some(ValueFacts { v, said, shifts, by_bits, by_signs, object, phi })
+    }
+    fn range_of_value(
+        &mut self,
+        facts: &ValueFacts,
+        bits: u32,
+        signed: bool,
+        inputs: bool,
+        r: Interval,
+        p: Prefer,
+    ) -> Interval {
+        let f = self.f;
+        let mut r = r;
+        for x in facts.said.into_iter().flatten() {
             r = r.intersect(x, p);
         }
-        if inputs && let Some(i) = v.as_inst() {
+        if let Some(x) = facts.shifts {
+            r = r.intersect(x, Prefer::Smallest);
+        }
+        for x in [facts.by_bits, facts.by_signs, facts.object.filter(|_| !signed)].into_iter().flatten() {
+            r = r.intersect(x, p);
+        }
+        if inputs && let Some(i) = facts.v.as_inst() {
             let mut all = Interval::empty(bits);
             for k in 0..f.phi_len(i) {
                 let o = self.get(f.phi_incoming(i, k).0);

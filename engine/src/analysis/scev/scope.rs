@@ -54,6 +54,12 @@ impl Se<'_, '_> {
     /// `e` as it is seen in loop `l` (`NONE`: outside of all): recurrences of loops inside have their last value, where
     /// that is known.
     pub fn at_scope(&mut self, e: Expr, l: Loop) -> Expr {
+        match self.known_at_scope(e, l) {
+            Some(to) => to,
+            None => self.new_at_scope(e, l),
+        }
+    }
+    fn new_at_scope(&mut self, e: Expr, l: Loop) -> Expr {
         let mut stack: Missing = Missing::from_slice(&[e]);
         let mut missing = Missing::new();
         while let Some(&x) = stack.last() {

@@ -7,12 +7,20 @@ use crate::text::print::out::decimal;
 
 /// Appends a number in decimal.
 pub(super) fn push_number(v: i128, out: &mut String) {
-    if v < 0 {
+    let Ok(short) = i64::try_from(v) else {
+        *out += &v.to_string();
+        return;
+    };
+    if short < 0 {
         out.push('-');
     }
-    match u64::try_from(v.unsigned_abs()) {
-        Ok(n) => out.extend(decimal(&mut [0; 20], n).iter().map(|&d| d as char)),
-        Err(_) => *out += &v.unsigned_abs().to_string(),
+    match short.unsigned_abs() {
+        n @ 0..10 => out.push((b'0' + n as u8) as char),
+        n => {
+            let mut digits = [0; 20];
+            // SAFETY: digits are ASCII.
+            out.push_str(unsafe { str::from_utf8_unchecked(decimal(&mut digits, n)) })
+        }
     }
 }
 

@@ -6,6 +6,7 @@ use crate::ir::body::LocalMd;
 use crate::ir::metadata::{MdField, MdNode};
 use crate::ir::module::{GlobalKind, Tables};
 use smallvec::SmallVec;
+use std::cell::OnceCell;
 
 /// Attachment kinds with a fixed place in printed order.
 #[rustfmt::skip]
@@ -50,12 +51,19 @@ const NEW_FIELDS: &[(&str, &str)] = &[
 ];
 
 /// Numbers of metadata nodes.
+#[derive(Default)]
 pub(crate) struct MdState {
-    /// Slot by node; `u32::MAX` when it has none.
+    /// Slot by node; `u32::MAX` when it has none. As long as the table once a node is numbered.
     slots: Vec<u32>,
     /// Nodes by slot.
     order: Vec<Md>,
     stack: Vec<Md>,
+    /// Looked up when they are asked for: most functions have no metadata.
+    names: OnceCell<Names>,
+}
+
+/// The tables above in strings of the module.
+struct Names {
     /// Rank of attachment kinds that have a fixed place, sorted by string.
     ranks: Vec<(Str, u32)>,
     /// Fields of [`OPERANDS`] by kind, sorted by string.
@@ -65,38 +73,35 @@ pub(crate) struct MdState {
     generic: Option<Str>,
 }
 
-impl MdState {
-    pub(super) fn new(tables: &Tables) -> MdState {
+impl Names {
+    fn new(tables: &Tables) -> Names {
         let find = |s: &str| tables.strings.find(s.as_bytes());
         let mut ranks: Vec<_> = KINDS.iter().enumerate().filter_map(|(i, k)| Some((find(k)?, i as u32))).collect();
         ranks.sort();
-        let mut s = MdState {
-            slots: vec![u32::MAX; tables.metadata.len()],
-            order: Vec::new(),
-            stack: Vec::new(),
-            ranks,
-            operands: Vec::new(),
-            hidden: Vec::new(),
-            generic: None,
-        };
-        if tables.metadata.is_empty() {
-            return s;
-        }
-        s.operands = (OPERANDS.iter())
+        let mut operands: Vec<_> = (OPERANDS.iter())
             .filter_map(|(k, fields)| Some((find(k)?, fields.iter().filter_map(|f| find(f)).collect())))
             .collect();
-        s.operands.sort();
-        s.hidden = NEW_FIELDS.iter().filter_map(|(k, f)| Some((find(k)?, find(f)?))).collect();
-        s.hidden.sort();
-        s.generic = find("GenericDINode");
-        s
+        operands.sort();
+        let mut hidden: Vec<_> = NEW_FIELDS.iter().filter_map(|(k, f)| Some((find(k)?, find(f)?))).collect();
+        hidden.sort();
+        Names { ranks, operands, hidden, generic: find("GenericDINode") }
     }
     /// Key that sorts attachments: fixed kinds first, others by their string.
-    pub(super) fn rank(&self, kind: Str) -> u32 {
+    fn rank(&self, kind: Str) -> u32 {
         match self.ranks.binary_search_by_key(&kind, |r| r.0) {
             Ok(i) => self.ranks[i].1,
             Err(_) => KINDS.len() as u32 + kind.0,
         }
+    }
+}
+
+impl MdState {
+    fn names(&self, tables: &Tables) -> &Names {
+        self.names.get_or_init(|| Names::new(tables))
+    }
+    /// Slot of `m`; `u32::MAX` when it has none.
+    fn slot(&self, m: Md) -> u32 {
+        self.slots.get(m.index()).copied().unwrap_or(u32::MAX)
     }
 }
 
@@ -132,7 +137,8 @@ impl Printer<'_> {
     pub(super) fn sorted(&self, list: impl Iterator<Item = (Str, Md)>) -> SmallVec<[(Str, Md); 8]> {
         let mut list: SmallVec<[(Str, Md); 8]> = list.collect();
         if list.len() > 1 {
-            list.sort_by_key(|r| self.md.rank(r.0));
+            let names = self.md.names(self.ctx.tables);
+            list.sort_by_key(|r| names.rank(r.0));
         }
         list
     }
@@ -140,7 +146,7 @@ impl Printer<'_> {
     /// Gives `m` and everything it refers to a slot, in order of a walk from it.
     #[inline]
     pub(super) fn md_number(&mut self, m: Md) {
-        if m.is_some() && self.md.slots.get(m.index()) == Some(&u32::MAX) {
+        if m.is_some() && self.md.slot(m) == u32::MAX && m.index() < self.ctx.tables.metadata.len() {
             self.md_number_new(m);
         }
     }
@@ -148,7 +154,9 @@ impl Printer<'_> {
         let ctx = self.ctx;
         let nodes = &ctx.tables.metadata;
         let s = &mut self.md;
+        s.slots.resize(nodes.len(), u32::MAX);
         let mut stack = std::mem::take(&mut s.stack);
+        let names = s.names.get_or_init(|| Names::new(ctx.tables));
         stack.push(m);
         while let Some(m) = stack.pop() {
             if m.is_none() || s.slots[m.index()] != u32::MAX {
@@ -161,13 +169,13 @@ impl Printer<'_> {
                         MdField::Node(n) => Some(*n),
                         _ => None,
                     };
-                    if Some(*kind) == s.generic {
+                    if Some(*kind) == names.generic {
                         // The operands are written in place: their list is no node of its own.
                         for list in fields.iter().filter_map(|(_, f)| of(f)) {
                             stack.extend(nodes.ops(list).iter().rev());
                         }
-                    } else if let Ok(k) = s.operands.binary_search_by_key(kind, |r| r.0) {
-                        for name in s.operands[k].1.iter().rev() {
+                    } else if let Ok(k) = names.operands.binary_search_by_key(kind, |r| r.0) {
+                        for name in names.operands[k].1.iter().rev() {
                             stack.extend(fields.iter().find(|f| f.0 == *name).and_then(|(_, f)| of(f)));
                         }
                     } else {
@@ -192,7 +200,7 @@ impl Printer<'_> {
         match nodes.get(m) {
             MdNode::Tuple { .. } | MdNode::Special { .. } | MdNode::Placeholder => {
                 self.out.push(b'!');
-                match self.md.slots[m.index()] {
+                match self.md.slot(m) {
                     u32::MAX => self.text("badref"),
                     n => out::dec(&mut self.out, n as u64),
                 }
@@ -314,7 +322,7 @@ impl Printer<'_> {
     /// A node as it is defined, after its number; what has no number as it is used.
     pub(super) fn md_defined(&mut self, m: Md) {
         self.md_ref(m);
-        if m.is_some() && self.md.slots.get(m.index()).is_some_and(|&s| s != u32::MAX) {
+        if m.is_some() && self.md.slot(m) != u32::MAX {
             self.text(" = ");
             self.md_node(m);
         }
@@ -335,7 +343,7 @@ impl Printer<'_> {
                 self.out.push(b'(');
                 let mut first = true;
                 for (f, v) in fields {
-                    if self.v19() && self.md.hidden.binary_search(&(*kind, *f)).is_ok() {
+                    if self.v19() && self.md.names(ctx.tables).hidden.binary_search(&(*kind, *f)).is_ok() {
                         continue;
                     }
                     if !std::mem::replace(&mut first, false) {
@@ -344,7 +352,7 @@ impl Printer<'_> {
                     self.out.extend_from_slice(ctx.str(*f));
                     self.text(": ");
                     match v {
-                        MdField::Node(list) if Some(*kind) == self.md.generic => {
+                        MdField::Node(list) if Some(*kind) == self.md.names(ctx.tables).generic => {
                             self.out.push(b'{');
                             self.md_list(nodes.ops(*list));
                             self.out.push(b'}');

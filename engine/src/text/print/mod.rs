@@ -276,7 +276,7 @@ impl<'m> Printer<'m> {
             global_numbers: Vec::new(),
             types: Default::default(),
             attrs: Default::default(),
-            md: metadata::MdState::new(ctx.tables),
+            md: Default::default(),
             intrins: Default::default(),
             other: None,
         }

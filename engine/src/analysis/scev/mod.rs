@@ -153,7 +153,9 @@ pub struct Scev {
 impl Scev {
     /// Of `f`: nothing is computed before it is asked for.
     pub fn new(f: &Func<'_>) -> Scev {
-        let mut s = Scev { inst_expr: vec![Expr::NONE; f.num_insts()], ..Default::default() };
+        let n = f.num_insts();
+        let nodes = Nodes::for_instructions(n);
+        let mut s = Scev { nodes, inst_expr: vec![Expr::NONE; n], ..Default::default() };
         s.inst_next.resize(f.num_insts(), Inst::NONE);
         let guard = |i: Inst| crate::analysis::facts::intrinsic(f, i) == Some(id::EXPERIMENTAL_GUARD);
         if f.intrins().has(id::EXPERIMENTAL_GUARD) {

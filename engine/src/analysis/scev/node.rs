@@ -234,6 +234,22 @@ impl Default for Nodes {
 }
 
 impl Nodes {
+    /// With room for the nodes of a function of `n` instructions, most of which have one. Memory that is not written costs
+    /// nothing; growing in steps costs what was written before.
+    pub(super) fn for_instructions(n: usize) -> Nodes {
+        let mut s = Nodes::default();
+        s.rows.reserve(n);
+        s.memo.reserve(n);
+        s.multiples.reserve(n);
+        s.links.reserve(n);
+        s.table.reserve(n, |&(h, _)| spread(h));
+        s.narrow.reserve(2 * n);
+        for pool in [&mut s.pool, &mut s.pool_user] {
+            pool.reserve(2 * n);
+        }
+        s.pool_next.reserve(2 * n);
+        s
+    }
     /// Number of rows.
     pub fn len(&self) -> usize {
         self.memo.len()

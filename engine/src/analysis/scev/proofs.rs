@@ -58,14 +58,13 @@ impl Se<'_, '_> {
         have
     }
     /// Whether it is plain that no condition of the back edge of `l` bounds `rec`, which grows by a constant, below the constant
-    /// `limit`: each says that one value is less than another, neither is a recurrence of that step, and both may be above the
-    /// limit. Most recurrences are like this, and the proof that is spared looks at each condition several times.
+    /// `limit`: each says that one value is less than another, neither is a recurrence of that step, and the larger one may be
+    /// above the limit. Most recurrences are like this, and the proof that is spared looks at each condition several times.
     fn is_out_of_reach(&mut self, l: Loop, p: IntPred, rec: Expr, limit: Expr) -> bool {
         let (step, header) = (self.op(rec, 1), self.loops.header(l));
         let (Some(limit), Some(_)) = (self.constant(limit), self.constant(step)) else { return false };
         let bits = self.bits(rec);
-        let some_higher = signed_max(bits) >= limit && signed_max(bits) - limit > 1;
-        if p != IntPred::Slt || !some_higher || self.has_facts() || !self.dom.is_reachable(header) {
+        if p != IntPred::Slt || is_neg(limit, bits) || self.has_facts() || !self.dom.is_reachable(header) {
             return false;
         }
         let Some(latch) = self.loop_facts(l).latch else { return false };
@@ -111,16 +110,16 @@ impl Se<'_, '_> {
         let (mut q, mut x, mut y) = (q, x, y);
         self.simplify_comparison(&mut q, &mut x, &mut y);
         let bits = self.bits(step);
-        let mut beside = |e: Expr| {
-            let (s, u) = (self.range(e, true).smax(), self.range(e, false).umax());
-            self.bits(e) == bits
-                && self.kind(e) != Kind::Constant
-                && (self.rec_loop(e).is_none() || self.is_affine(e) && self.op(e, 1) != step)
-                && !is_neg(s, bits)
-                && s > limit + 1
-                && u > limit + 1
+        let beside = |se: &Self, e: Expr| {
+            se.bits(e) == bits
+                && se.kind(e) != Kind::Constant
+                && (se.rec_loop(e).is_none() || se.is_affine(e) && se.op(e, 1) != step)
         };
-        matches!(q, IntPred::Slt | IntPred::Ult) && beside(x) && beside(y)
+        if !matches!(q, IntPred::Slt | IntPred::Ult) || !beside(self, x) || !beside(self, y) {
+            return false;
+        }
+        let (s, u) = (self.range(y, true).smax(), self.range(y, false).umax());
+        !is_neg(s, bits) && s > limit && u > limit
     }
     /// Unsigned facts by what guards the back edge. Tried once.
     pub(super) fn prove_nuw_by_induction(&mut self, rec: Expr) -> Wrap {

@@ -117,7 +117,7 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
 ;   %all = mul i32 %size, %blocks
 ;   -->  (%blocks * %size)<nuw><nsw> U: [1,-2147483648) S: [1,-2147483648)
 ;   %i = phi i32 [ %start, %entry ], [ %next, %body ]
-;   -->  {((%block * %size)<nuw> + %tid)<nuw>,+,1}<nsw><%loop> U: full-set S: full-set		Exits: (%blocks * %size)<nuw><nsw>		LoopDispositions: { %loop: Computable }
+;   -->  {((%block * %size)<nuw> + %tid)<nuw>,+,1}<nuw><nsw><%loop> U: full-set S: full-set		Exits: (%blocks * %size)<nuw><nsw>		LoopDispositions: { %loop: Computable }
 ;   %a = getelementptr inbounds i8, ptr %p, i32 %i
 ;   -->  {((sext i32 ((%block * %size)<nuw> + %tid)<nuw> to i64) + %p),+,1}<nw><%loop> U: full-set S: full-set		Exits: ((zext i32 ((-1 * ((%block * %size)<nuw> + %tid)<nuw>) + (%blocks * %size)<nuw><nsw>) to i64) + (sext i32 ((%block * %size)<nuw> + %tid)<nuw> to i64) + %p)		LoopDispositions: { %loop: Computable }
 ;   %next = add i32 %i, 1

@@ -114,6 +114,18 @@ impl Cx<'_, '_> {
                     }
                 }
             }
+            Intr::Aligned(bits) => {
+                for l in lanes(mask) {
+                    if self.clean(w, fi, f, row.args[1], l, "a length")? == 0 {
+                        continue;
+                    }
+                    let p = self.clean(w, fi, f, row.args[0], l, "an address")?;
+                    if p & !(u64::MAX << bits) != 0 {
+                        let text = format!("address {p:#x} is not a multiple of {}", 1u64 << bits);
+                        return Err(Fault::new(ErrorKind::Misaligned, l as u32, text));
+                    }
+                }
+            }
             Intr::Lifetime { start } => {
                 for l in lanes(mask) {
                     let c = w.frames[fi].cell(f, row.args[0], l);

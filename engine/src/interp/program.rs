@@ -286,6 +286,8 @@ pub enum Intr {
         moves: bool,
     },
     MemSet,
+    /// An address, of which that many low bits must be zero, and a length; one of no bytes may lie anywhere.
+    Aligned(u8),
     Lifetime {
         start: bool,
     },

@@ -429,6 +429,15 @@ fn memory_faults_are_reported() {
         at("%g = getelementptr i8, ptr %out, i64 1\n%r = load i32, ptr %g, align 4").kind,
         ErrorKind::Misaligned
     );
+    for (call, declaration) in [
+        ("memset.p0.i64(ptr align 16 %g, i8 0, i64 4, i1 false)", "memset.p0.i64(ptr, i8, i64, i1)"),
+        ("memcpy.p0.p0.i64(ptr align 16 %g, ptr %out, i64 4, i1 false)", "memcpy.p0.p0.i64(ptr, ptr, i64, i1)"),
+        ("memmove.p0.p0.i64(ptr %out, ptr align 16 %g, i64 4, i1 false)", "memmove.p0.p0.i64(ptr, ptr, i64, i1)"),
+    ] {
+        let body = format!("%g = getelementptr i8, ptr %out, i64 8\ncall void @llvm.{call}\n%r = add i32 0, 0");
+        let text = kernel(&body, &format!("declare void @llvm.{declaration}"));
+        assert_eq!(fault(&text, 4, &["buf:i32:4:zeros"]).kind, ErrorKind::Misaligned, "{call}");
+    }
     assert_eq!(at("%r = load i32, ptr null").kind, ErrorKind::OutOfBounds);
     let dead = "%a = alloca i32
         store i32 1, ptr %a

@@ -4,7 +4,9 @@ use super::super::program::*;
 use super::super::scalar::Fun;
 use super::consts::float_kind;
 use super::func::{Decoder, Done};
+use crate::analysis::facts::call_arg_int;
 use crate::ids::*;
+use crate::ir::attrs::AttrKind;
 use crate::ir::value::ValueKind;
 
 /// Intrinsics that are one function, elementwise, of all their arguments.
@@ -104,6 +106,13 @@ fn reduction(name: &str) -> Option<Fun> {
 }
 
 impl Decoder<'_, '_> {
+    /// Checks that pointer `k` of memory intrinsic `i` is as aligned as its attribute says: it is poison else, and so may not be
+    /// written to. `len`: slot of the length.
+    fn check_alignment(&mut self, i: Inst, k: usize, pointer: u32, len: u32) {
+        if let Some(align) = call_arg_int(self.f, i, k, AttrKind::Align).filter(|&n| n > 1) {
+            self.intr(Intr::Aligned(align.trailing_zeros() as u8), vec![pointer, len], NO_SLOT);
+        }
+    }
     pub fn intrinsic(&mut self, i: Inst, n: Intrin) -> Done {
         let f = self.f;
         let row = f.intrins().get(n);
@@ -271,11 +280,14 @@ impl Decoder<'_, '_> {
             }
             "memcpy" | "memcpy.inline" | "memmove" => {
                 let (a, b) = (self.pointer(f.operand(i, 0))?, self.pointer(f.operand(i, 1))?);
+                self.check_alignment(i, 0, a, args[2]);
+                self.check_alignment(i, 1, b, args[2]);
                 self.intr(Intr::MemCopy { moves: name == "memmove" }, vec![a, b, args[2]], NO_SLOT);
                 Ok(())
             }
             "memset" | "memset.inline" => {
                 let a = self.pointer(f.operand(i, 0))?;
+                self.check_alignment(i, 0, a, args[2]);
                 self.intr(Intr::MemSet, vec![a, args[1], args[2]], NO_SLOT);
                 Ok(())
             }

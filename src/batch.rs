@@ -5,8 +5,8 @@ use crate::files::{self, FileBytes};
 use crate::options::Options;
 use std::ops::Deref;
 use std::path::PathBuf;
-use warpc_engine::diag::Diag;
-use warpc_engine::phase::run_batch;
+use warpc_ir::diag::Diag;
+use warpc_phase::run_batch;
 
 /// Where the bytes of an input are.
 #[derive(Clone, Debug)]

@@ -6,19 +6,19 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use warpc_backend::emit_module_on;
-use warpc_engine::diag::{Diag, Severity};
-use warpc_engine::ir::Module;
-use warpc_engine::ir::link::{LinkOptions, link_needed};
-use warpc_engine::ir::override_attrs::set_function_attrs;
-use warpc_engine::ir::strip::{debug_version, strip_debug};
-use warpc_engine::phase::manager::{self, panic_text};
-use warpc_engine::phase::remarks::RemarkRow;
-use warpc_engine::phase::report::{Event, Stats};
-use warpc_engine::phase::{Failure, Pipeline, Report, Worker};
-use warpc_engine::session::{Session, Target};
-use warpc_engine::text::{PrintOptions, ReadOptions, parse_module, print_module};
-use warpc_engine::verify::{VerifyError, render, verify_code, verify_module, verify_module_scopes};
-use warpc_passes::pipelines::REGISTRY;
+use warpc_ir::Module;
+use warpc_ir::diag::{Diag, Severity};
+use warpc_ir::link::{LinkOptions, link_needed};
+use warpc_ir::override_attrs::set_function_attrs;
+use warpc_ir::session::{Session, Target};
+use warpc_ir::strip::{debug_version, strip_debug};
+use warpc_passes::REGISTRY;
+use warpc_phase::manager::{self, panic_text};
+use warpc_phase::remarks::RemarkRow;
+use warpc_phase::report::{Event, Stats};
+use warpc_phase::{Failure, Pipeline, Report, Worker};
+use warpc_text::{PrintOptions, ReadOptions, parse_module, print_module};
+use warpc_verify::{VerifyError, render, verify_code, verify_module, verify_module_scopes};
 
 /// What a compilation produced.
 #[derive(Clone, Default, Debug)]

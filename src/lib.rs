@@ -34,13 +34,13 @@ pub mod output;
 pub use batch::{Batch, Input, Source};
 pub use compiler::{Compiled, Compiler, Output};
 pub use options::{Emit, Link, Options};
-pub use warpc_engine::diag::{Diag, Severity};
+pub use warpc_ir::diag::{Diag, Severity};
 
-use warpc_engine::phase::Worker;
+use warpc_phase::Worker;
 
 /// Reads and verifies the module in `bytes`; it comes without the names of values, and with warnings about debug information
 /// that was broken and is dropped. On failure: at least one error, as [`compile`] gives it.
-pub fn check(name: &str, bytes: &[u8]) -> Result<(warpc_engine::ir::Module, Vec<Diag>), Vec<Diag>> {
+pub fn check(name: &str, bytes: &[u8]) -> Result<(warpc_ir::Module, Vec<Diag>), Vec<Diag>> {
     compiler::check(name, bytes)
 }
 

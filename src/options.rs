@@ -1,9 +1,9 @@
 //! Options of a compilation.
 
 use std::sync::Arc;
-use warpc_engine::ir::override_attrs::FunctionAttr;
-use warpc_engine::session::Session;
-use warpc_engine::text::{Dialect, ReadOptions};
+use warpc_ir::override_attrs::FunctionAttr;
+use warpc_ir::session::Session;
+use warpc_text::{Dialect, ReadOptions};
 
 /// What a compilation produces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

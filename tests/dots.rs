@@ -5,9 +5,9 @@
 use std::fmt::Write;
 use warpc::{Emit, Options};
 use warpc_backend::ptx::{interp, read};
-use warpc_engine::interp::{Arg, Launch};
-use warpc_engine::random::Rng;
-use warpc_engine::text::{ReadOptions, parse_module};
+use warpc_columns::random::Rng;
+use warpc_interp::{Arg, Launch};
+use warpc_text::{ReadOptions, parse_module};
 
 /// A kernel that is being written: its text, the number of values, the terms of its sum.
 struct Kernel {

@@ -3,8 +3,8 @@
 
 use std::path::Path;
 use warpc_backend::ptx::interp::program;
-use warpc_engine::interp::{ErrorKind, launch};
-use warpc_engine::text::{ReadOptions, parse_module};
+use warpc_interp::{ErrorKind, launch};
+use warpc_text::{ReadOptions, parse_module};
 
 /// Faults that a launch with the wrong sizes causes in a kernel that is right.
 fn is_of_the_launch(kind: ErrorKind) -> bool {

@@ -8,13 +8,13 @@ use std::path::Path;
 use std::sync::Mutex;
 use std::time::Duration;
 use warpc::{Batch, Emit, Input, Options, Source};
-use warpc_engine::generate::{self, Config};
-use warpc_engine::interp::compare::refines;
-use warpc_engine::text::{PrintOptions, print_module};
-use warpc_passes::pipelines::REGISTRY;
+use warpc_interp::compare::refines;
+use warpc_lab::generate::{self, Config};
+use warpc_passes::REGISTRY;
 use warpc_proof::campaign::Kind;
 use warpc_proof::case::{execute, read};
 use warpc_proof::{Campaign, Checker, Subject};
+use warpc_text::{PrintOptions, print_module};
 
 fn number(name: &str) -> Option<u64> {
     std::env::var(name).ok()?.parse().ok()

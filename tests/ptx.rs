@@ -9,12 +9,12 @@ use warpc::{Emit, Options};
 use warpc_backend::ptx::read::lexer::{TokenKind, tokens};
 use warpc_backend::ptx::read::{print_module, read_module};
 use warpc_backend::ptx::{interp, read};
-use warpc_engine::generate::{self, Config};
-use warpc_engine::interp::compare::refines;
-use warpc_engine::interp::{ErrorKind, Launch, Program, launch};
-use warpc_engine::reduce;
-use warpc_engine::session::Session;
-use warpc_engine::text::{ReadOptions, parse_module};
+use warpc_interp::compare::refines;
+use warpc_interp::{ErrorKind, Launch, Program, launch};
+use warpc_ir::session::Session;
+use warpc_lab::generate::{self, Config};
+use warpc_lab::reduce;
+use warpc_text::{ReadOptions, parse_module};
 
 /// Modules of `tests/kernels`, every `step`-th unless all are asked for.
 fn kernels(step: usize) -> Vec<PathBuf> {

@@ -2,8 +2,8 @@
 //! `--repeat` times the functions alone, N times over with memory that is there already, and prints the best.
 
 use warpc_backend::{Scratch, emit_function, emit_module};
-use warpc_engine::session::{Session, Target};
-use warpc_engine::text::{ReadOptions, parse_module};
+use warpc_ir::session::{Session, Target};
+use warpc_text::{ReadOptions, parse_module};
 
 fn main() {
     let mut session = Session::default();

@@ -2,9 +2,9 @@
 
 mod common;
 use common::{bytes, faults, launch, same, words};
-use warpc_engine::interp::tensormap::TensorMap;
-use warpc_engine::interp::{Arg, ErrorKind, Launch};
-use warpc_engine::random::mix;
+use warpc_columns::random::mix;
+use warpc_interp::tensormap::TensorMap;
+use warpc_interp::{Arg, ErrorKind, Launch};
 
 const DECLARES: &str = "declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)

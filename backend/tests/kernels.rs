@@ -2,8 +2,8 @@
 //! machine row against the instruction table.
 
 use warpc_backend::emit_module;
-use warpc_engine::session::{Session, Target};
-use warpc_engine::text::{ReadOptions, parse_module};
+use warpc_ir::session::{Session, Target};
+use warpc_text::{ReadOptions, parse_module};
 
 /// Target that a file asks for in its function attributes: `"target-cpu"="sm_90a"`.
 fn target(text: &str) -> Target {

@@ -2,11 +2,11 @@
 
 use warpc_backend::emit_module;
 use warpc_backend::ptx::{interp, read};
-use warpc_engine::interp::compare::refines;
-use warpc_engine::interp::{Arg, Launch, Program};
-use warpc_engine::random::mix;
-use warpc_engine::session::Session;
-use warpc_engine::text::{ReadOptions, parse_module};
+use warpc_columns::random::mix;
+use warpc_interp::compare::refines;
+use warpc_interp::{Arg, Launch, Program};
+use warpc_ir::session::Session;
+use warpc_text::{ReadOptions, parse_module};
 
 const LAYOUT: &str = "target datalayout = \"e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64\"\n";
 const THREADS: usize = 64;

@@ -2,8 +2,8 @@
 
 mod common;
 use common::{bytes, faults, launch, same, words};
-use warpc_engine::interp::ErrorKind;
-use warpc_engine::random::mix;
+use warpc_columns::random::mix;
+use warpc_interp::ErrorKind;
 
 const DECLARES: &str = "declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)

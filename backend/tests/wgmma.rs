@@ -3,7 +3,7 @@
 
 mod common;
 use common::{launch, same};
-use warpc_engine::random::mix;
+use warpc_columns::random::mix;
 
 /// How a matrix lies in shared memory: bytes of a line of a swizzle (16: none), by `k` or across it.
 #[derive(Clone, Copy, Debug, PartialEq)]

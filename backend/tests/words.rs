@@ -4,7 +4,7 @@ mod common;
 
 use common::{bytes, launch, same};
 use std::fmt::Write;
-use warpc_engine::random::mix;
+use warpc_columns::random::mix;
 
 const THREADS: u32 = 32;
 /// Expressions of a kernel.

@@ -13,13 +13,13 @@ use bevy_ecs::prelude::World;
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use std::hint::black_box;
 use std::sync::Arc;
-use warpc_engine::ids::*;
-use warpc_engine::ir::body::*;
-use warpc_engine::ir::consts::Consts;
-use warpc_engine::ir::func::{FuncMut, ModuleHandle};
-use warpc_engine::ir::loading;
-use warpc_engine::ir::module::{GlobalRow, Module, Shape, Symbol};
-use warpc_engine::ir::{Builder, Opcode, TypeKind, Value, flags};
+use warpc_ir::body::*;
+use warpc_ir::consts::Consts;
+use warpc_ir::func::{FuncMut, ModuleHandle};
+use warpc_ir::ids::*;
+use warpc_ir::loading;
+use warpc_ir::module::{GlobalRow, Module, Shape, Symbol};
+use warpc_ir::{Builder, Opcode, TypeKind, Value, flags};
 
 const SIZES: [usize; 3] = [300, 10_000, 200_000];
 

@@ -11,12 +11,12 @@
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use std::fmt::Write;
 use std::hint::black_box;
-use warpc_engine::analysis::Analyses;
-use warpc_engine::analysis::scev::types::Wrap;
-use warpc_engine::analysis::scev::{Exprs, Scev, Se, Ty};
-use warpc_engine::ir::{FuncMut, Value};
-use warpc_engine::knobs::Knobs;
-use warpc_engine::text::{ReadOptions, parse_module};
+use warpc_analysis::Analyses;
+use warpc_ir::knobs::Knobs;
+use warpc_ir::{FuncMut, Value};
+use warpc_scev::types::Wrap;
+use warpc_scev::{Exprs, Scev, Se, Ty};
+use warpc_text::{ReadOptions, parse_module};
 
 /// One loop with `n` accesses.
 fn addresses(n: usize) -> String {

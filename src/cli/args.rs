@@ -3,7 +3,7 @@
 
 use clap::{Command, CommandFactory};
 use std::ffi::OsString;
-use warpc_engine::knobs::{KnobValue, Knobs};
+use warpc_ir::knobs::{KnobValue, Knobs};
 
 /// Options of LLVM's `opt`, `llc`, `llvm-as` and `llvm-dis` that ask for checks, caching or a representation in memory: accepted by the
 /// commands that stand in for these tools, and nothing happens. The second field says whether a value may follow as an

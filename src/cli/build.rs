@@ -13,8 +13,8 @@ use std::time::Instant;
 use warpc::compiler::Compiled;
 use warpc::output::Pending;
 use warpc::{Batch, Emit, Link, Options};
-use warpc_engine::session::{FpOptions, Session, Target};
-use warpc_engine::text::Dialect;
+use warpc_ir::session::{FpOptions, Session, Target};
+use warpc_text::Dialect;
 
 /// What to emit.
 #[derive(clap::ValueEnum, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

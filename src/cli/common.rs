@@ -5,11 +5,11 @@ use std::path::{Path, PathBuf};
 use warpc::Diag;
 use warpc::compiler::Compiled;
 use warpc::output::Pending;
-use warpc_engine::knobs::Knobs;
-use warpc_engine::phase::remarks::RemarkRow;
-use warpc_engine::phase::report::{Event, Stats, trace_json};
-use warpc_engine::phase::{Pipeline, RemarkKind, append_text};
-use warpc_engine::session::{CAPABILITIES, PhaseOptions, Target};
+use warpc_ir::knobs::Knobs;
+use warpc_ir::session::{CAPABILITIES, PhaseOptions, Target};
+use warpc_phase::remarks::RemarkRow;
+use warpc_phase::report::{Event, Stats, trace_json};
+use warpc_phase::{Pipeline, RemarkKind, append_text};
 
 /// Observation of the phases, remarks and knobs.
 #[derive(clap::Args, Default)]
@@ -109,7 +109,7 @@ impl PhaseArgs {
     }
     /// Options of the phase manager.
     pub fn phase(&self, knobs: &Knobs) -> PhaseOptions {
-        use warpc_engine::knobs::Knob::*;
+        use warpc_ir::knobs::Knob::*;
         let wants = [PassRemarks, PassRemarksMissed, PassRemarksAnalysis].iter().any(|&k| !knobs.str(k).is_empty());
         PhaseOptions {
             print_before: self.print_before.clone(),
@@ -128,7 +128,7 @@ impl PhaseArgs {
     }
     /// Which remarks are shown; the error is that of a regular expression.
     pub fn remark_filter(&self, knobs: &Knobs) -> Result<RemarkFilter, String> {
-        use warpc_engine::knobs::Knob::*;
+        use warpc_ir::knobs::Knob::*;
         let regex = |text: &str| match text {
             "" => Ok(None),
             t => regex_lite::Regex::new(t).map(Some).map_err(|e| format!("`{t}` is no regular expression: {e}")),

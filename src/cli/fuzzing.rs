@@ -7,7 +7,7 @@
 use super::{Cli, Command, Refusal, args};
 use clap::Parser;
 use std::ffi::OsString;
-use warpc_engine::interp::{Launch, launch};
+use warpc_interp::{Launch, launch};
 
 /// The first so many words are subcommands, one of them unknown.
 const COMMANDS: usize = 13;
@@ -233,7 +233,7 @@ pub fn kernel_arguments(list: &[String]) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use warpc_engine::fuzzing::run_for;
+    use warpc_lab::fuzzing::run_for;
 
     #[test]
     fn every_word_alone_and_behind_every_command() {

@@ -5,9 +5,9 @@ use clap::CommandFactory;
 use std::fmt::Write as _;
 use std::path::Path;
 use warpc::output::Pending;
-use warpc_engine::knobs::TABLE;
-use warpc_engine::phase::Level;
-use warpc_passes::pipelines::REGISTRY;
+use warpc_ir::knobs::TABLE;
+use warpc_passes::REGISTRY;
+use warpc_phase::Level;
 
 /// Arguments of `warpc passes`.
 #[derive(clap::Args)]

@@ -8,11 +8,11 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use warpc::output::Pending;
 use warpc::{Compiler, Options};
-use warpc_engine::ir::layout::NVPTX64;
-use warpc_engine::ir::override_attrs::FunctionAttr;
-use warpc_engine::knobs::Knob;
-use warpc_engine::phase::Worker;
-use warpc_engine::session::{FpOptions, Session, Target};
+use warpc_ir::knobs::Knob;
+use warpc_ir::layout::NVPTX64;
+use warpc_ir::override_attrs::FunctionAttr;
+use warpc_ir::session::{FpOptions, Session, Target};
+use warpc_phase::Worker;
 
 /// The layout of `nvptx64` with 32-bit pointers to shared, constant and local memory.
 const SHORT_POINTERS: &str = "e-p3:32:32-p4:32:32-p5:32:32-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64";

@@ -7,10 +7,10 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use warpc::output::Pending;
 use warpc::{Compiler, Emit, Options};
-use warpc_engine::ir::override_attrs::FunctionAttr;
-use warpc_engine::phase::Worker;
-use warpc_engine::session::{Session, Target};
-use warpc_engine::text::{Dialect, ReadOptions};
+use warpc_ir::override_attrs::FunctionAttr;
+use warpc_ir::session::{Session, Target};
+use warpc_phase::Worker;
+use warpc_text::{Dialect, ReadOptions};
 
 /// Arguments.
 #[derive(clap::Args)]

@@ -7,7 +7,7 @@ use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use warpc::output::Pending;
-use warpc_engine::reduce;
+use warpc_lab::reduce;
 
 /// Arguments.
 #[derive(clap::Args)]

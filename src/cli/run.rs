@@ -7,12 +7,12 @@ use std::time::Instant;
 use warpc::output::Pending;
 use warpc_backend::ptx::interp::{load, program};
 use warpc_backend::ptx::read::read_module;
-use warpc_engine::interp::launch::{self, Element};
-use warpc_engine::interp::{Launch, Program, RunResult};
-use warpc_engine::ir::Module;
-use warpc_engine::ir::link::{LinkOptions, link_needed};
-use warpc_engine::text::{ReadOptions, parse_module};
-use warpc_engine::verify::verify_module;
+use warpc_interp::launch::{self, Element};
+use warpc_interp::{Launch, Program, RunResult};
+use warpc_ir::Module;
+use warpc_ir::link::{LinkOptions, link_needed};
+use warpc_text::{ReadOptions, parse_module};
+use warpc_verify::verify_module;
 
 /// Arguments of `warpc run`.
 #[derive(clap::Args)]

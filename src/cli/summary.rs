@@ -4,7 +4,7 @@ use serde::Serialize;
 use std::fmt::Write as _;
 use std::time::Duration;
 use warpc::compiler::{Compiled, Metrics};
-use warpc_engine::diag::Diag;
+use warpc_ir::diag::Diag;
 
 /// Times of one file, in seconds.
 #[derive(Serialize, Clone, Copy)]

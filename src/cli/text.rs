@@ -8,8 +8,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use warpc::compiler::BROKEN_INPUT;
 use warpc::output::Pending;
 use warpc::{Compiler, Diag, Emit, Options, Severity};
-use warpc_engine::phase::Worker;
-use warpc_engine::text::{Dialect, ReadOptions};
+use warpc_phase::Worker;
+use warpc_text::{Dialect, ReadOptions};
 
 /// Which of LLVM's tools is stood in for.
 #[derive(Clone, Copy, PartialEq, Eq)]

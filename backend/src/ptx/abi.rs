@@ -2,14 +2,14 @@
 
 use crate::ptx::constants;
 use crate::ptx::names::{number, symbol};
-use warpc_engine::ids::*;
-use warpc_engine::ir::attrs::{AttrKind, AttrsRef};
-use warpc_engine::ir::layout::DataLayout;
-use warpc_engine::ir::module::Linkage;
-use warpc_engine::ir::types::TypesRef;
-use warpc_engine::ir::{Func, ModuleCtx, TypeKind};
-use warpc_engine::knobs::Knob;
-use warpc_engine::session::Session;
+use warpc_ir::attrs::{AttrKind, AttrsRef};
+use warpc_ir::ids::*;
+use warpc_ir::knobs::Knob;
+use warpc_ir::layout::DataLayout;
+use warpc_ir::module::Linkage;
+use warpc_ir::session::Session;
+use warpc_ir::types::TypesRef;
+use warpc_ir::{Func, ModuleCtx, TypeKind};
 
 /// Form of one parameter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

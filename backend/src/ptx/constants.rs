@@ -1,11 +1,11 @@
 //! Constants as the back end sees them: bits of a part, or a symbol with an offset.
 
-use warpc_engine::ids::{Global, Type};
-use warpc_engine::ir::consts::{ConstKind, Consts, low_mask, sign_extend};
-use warpc_engine::ir::layout::DataLayout;
-use warpc_engine::ir::module::GlobalKind;
-use warpc_engine::ir::types::TypesRef;
-use warpc_engine::ir::{ModuleCtx, Opcode, TypeKind, Value, ValueKind};
+use warpc_ir::consts::{ConstKind, Consts, low_mask, sign_extend};
+use warpc_ir::ids::{Global, Type};
+use warpc_ir::layout::DataLayout;
+use warpc_ir::module::GlobalKind;
+use warpc_ir::types::TypesRef;
+use warpc_ir::{ModuleCtx, Opcode, TypeKind, Value, ValueKind};
 
 /// A constant that fits one register.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,8 +4,8 @@
 //! family-specific (`f`) target. When no PTX version is asked for, a module gets the lowest that knows its target and every
 //! feature it uses. Sources: PTX ISA manual, "Release Notes" and "Target ISA Notes" of each instruction.
 
-use warpc_engine::diag::{Diag, Severity};
-use warpc_engine::session::{Session, Target};
+use warpc_ir::diag::{Diag, Severity};
+use warpc_ir::session::{Session, Target};
 
 /// Which target suffix a feature needs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

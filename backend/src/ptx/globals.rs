@@ -3,12 +3,12 @@
 use crate::ptx::abi::linkage;
 use crate::ptx::constants::{ConstCx, Element, Scalar, is_function};
 use crate::ptx::names::{hex, number, signed, symbol};
-use warpc_engine::diag::{Diag, Severity};
-use warpc_engine::ids::*;
-use warpc_engine::ir::consts::{ConstKind, low_mask};
-use warpc_engine::ir::metadata::MdNode;
-use warpc_engine::ir::module::{GlobalKind, Linkage, Symbol};
-use warpc_engine::ir::{Module, ModuleCtx, TypeKind, Value};
+use warpc_ir::consts::{ConstKind, low_mask};
+use warpc_ir::diag::{Diag, Severity};
+use warpc_ir::ids::*;
+use warpc_ir::metadata::MdNode;
+use warpc_ir::module::{GlobalKind, Linkage, Symbol};
+use warpc_ir::{Module, ModuleCtx, TypeKind, Value};
 
 /// Special meaning of a variable, from annotations.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]

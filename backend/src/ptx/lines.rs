@@ -3,9 +3,9 @@
 
 use crate::ptx::names::number;
 use smallvec::SmallVec;
-use warpc_engine::ids::{Md, Str};
-use warpc_engine::ir::ModuleCtx;
-use warpc_engine::ir::metadata::{MdField, MdNode};
+use warpc_ir::ModuleCtx;
+use warpc_ir::ids::{Md, Str};
+use warpc_ir::metadata::{MdField, MdNode};
 
 /// Names of the fields that matter, looked up once.
 #[derive(Clone, Copy)]

@@ -5,7 +5,7 @@
 //! text (inline assembly, rare intrinsics) is a row with a template and ordinary operands.
 
 use bevy_ecs::prelude::*;
-use warpc_engine::archetype;
+use warpc_columns::archetype;
 
 pub use crate::ptx::opcodes::Op;
 
@@ -394,9 +394,9 @@ pub mod phi_mark {
 
 /// Registers the machine archetypes in a slot's World.
 pub fn register(world: &mut World) {
-    warpc_engine::columns::register::<MachineInst>(world);
-    warpc_engine::columns::register::<VirtualReg>(world);
-    warpc_engine::columns::register::<MachineBlock>(world);
+    warpc_columns::register::<MachineInst>(world);
+    warpc_columns::register::<VirtualReg>(world);
+    warpc_columns::register::<MachineBlock>(world);
     crate::ptx::coalesce::intervals::register(world);
 }
 

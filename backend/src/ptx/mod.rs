@@ -41,12 +41,12 @@ pub mod types;
 
 use crate::ptx::lines::Lines;
 use crate::ptx::select::Scratch;
-use warpc_engine::diag::Diag;
-use warpc_engine::ids::*;
-use warpc_engine::ir::attrs::AttrKind;
-use warpc_engine::ir::module::{GlobalKind, Linkage};
-use warpc_engine::ir::{Func, Module, ModuleCtx};
-use warpc_engine::session::Session;
+use warpc_ir::attrs::AttrKind;
+use warpc_ir::diag::Diag;
+use warpc_ir::ids::*;
+use warpc_ir::module::{GlobalKind, Linkage};
+use warpc_ir::session::Session;
+use warpc_ir::{Func, Module, ModuleCtx};
 
 /// Appends the PTX of one function definition. Functions are independent of each other: compile them on any threads and
 /// join the texts in module order. `s.needed` is then the PTX version the function needs (0: nothing special). On error
@@ -104,7 +104,7 @@ pub fn compile_function(f: &Func<'_>, session: &Session, s: &mut Scratch) -> Res
     done.map_err(|e| {
         let name = String::from_utf8_lossy(f.name());
         vec![Diag {
-            severity: warpc_engine::diag::Severity::Error,
+            severity: warpc_ir::diag::Severity::Error,
             message: format!("internal error in the PTX rows of `{name}`: {e}"),
             span: None,
             hint: None,
@@ -117,13 +117,15 @@ fn has_profile(f: &Func<'_>) -> bool {
     let Some(prof) = f.ctx().tables.strings.find(b"prof") else { return false };
     f.block_order().any(|b| {
         let t = f.terminator(b);
-        t.is_some() && f.flags(t) & warpc_engine::ir::flags::HAS_MD != 0 && f.attachment(t, prof).is_some()
+        t.is_some() && f.flags(t) & warpc_ir::flags::HAS_MD != 0 && f.attachment(t, prof).is_some()
     })
 }
 
 /// Frequencies of the blocks of `m`, which was selected from `f`: labels made by selection run as often as the block they are in.
 fn block_frequencies(f: &Func<'_>, m: &mut machine::MachineFunc) {
-    use warpc_engine::analysis::{branch_prob::BranchProbs, cfg::Cfg, dom::DomTree, freq::BlockFreqs, loops::Loops};
+    use warpc_analysis::{branch_prob::BranchProbs, freq::BlockFreqs, loops::Loops};
+    use warpc_ir::cfg::Cfg;
+    use warpc_ir::dom::DomTree;
     let cfg = Cfg::new(f);
     let loops = Loops::new(&cfg, &DomTree::new(&cfg));
     let probs = BranchProbs::new(f, &cfg, &DomTree::post(&cfg), &loops);
@@ -212,7 +214,7 @@ pub fn emit_trailer(m: &Module, session: &Session, out: &mut Vec<u8>) -> Result<
                 out.extend_from_slice(b";\n");
             }
             None => errors.push(Diag {
-                severity: warpc_engine::diag::Severity::Error,
+                severity: warpc_ir::diag::Severity::Error,
                 message: format!("`{}`: PTX has aliases of functions only", String::from_utf8_lossy(ctx.name(g))),
                 span: None,
                 hint: None,
@@ -229,7 +231,7 @@ pub fn emit_trailer(m: &Module, session: &Session, out: &mut Vec<u8>) -> Result<
 fn referenced(m: &Module) -> Vec<bool> {
     let ctx = m.ctx();
     let mut used = vec![false; ctx.globals.sym.len()];
-    let consts = |c: &warpc_engine::ir::consts::Consts, used: &mut Vec<bool>| {
+    let consts = |c: &warpc_ir::consts::Consts, used: &mut Vec<bool>| {
         for i in 0..c.len() {
             for v in c.list(Const::new(i)) {
                 if let Some(g) = v.as_global() {
@@ -247,9 +249,9 @@ fn referenced(m: &Module) -> Vec<bool> {
     for g in m.defined_functions() {
         let Some(f) = m.func(g) else { continue };
         for (h, o) in f.insts().head().iter().zip(f.insts().ops()) {
-            if h.n as usize <= warpc_engine::ir::body::INLINE {
+            if h.n as usize <= warpc_ir::body::INLINE {
                 for &v in &o.0[..h.n as usize] {
-                    if let Some(g) = warpc_engine::ir::Value(v).as_global() {
+                    if let Some(g) = warpc_ir::Value(v).as_global() {
                         used[g.index()] = true;
                     }
                 }

@@ -1,7 +1,7 @@
 //! Names in PTX: symbols of the module, made of characters the language allows.
 
-use warpc_engine::ids::Global;
-use warpc_engine::ir::ModuleCtx;
+use warpc_ir::ModuleCtx;
+use warpc_ir::ids::Global;
 
 /// Appends the PTX name of global `g`. In local symbols a dot becomes `_$_`, as in LLVM, and other characters that PTX does
 /// not allow `_$` and two digits; others must link by their name. Different names stay different. An unnamed global is

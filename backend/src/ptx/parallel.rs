@@ -5,13 +5,13 @@ use crate::ptx::{assemble, emit_function, emitted_functions};
 use bevy_ecs::prelude::*;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, PoisonError};
-use warpc_engine::diag::{Diag, Severity};
-use warpc_engine::ids::*;
-use warpc_engine::ir::Module;
-use warpc_engine::phase::manager::panic_text;
-use warpc_engine::phase::slot::Slot;
-use warpc_engine::phase::workers::{Job, Worker};
-use warpc_engine::session::Session;
+use warpc_ir::Module;
+use warpc_ir::diag::{Diag, Severity};
+use warpc_ir::ids::*;
+use warpc_ir::session::Session;
+use warpc_phase::manager::panic_text;
+use warpc_phase::slot::Slot;
+use warpc_phase::workers::{Job, Worker};
 
 /// Text of one function and the PTX version it needs.
 pub(crate) type Part = Result<(Vec<u8>, u16), Vec<Diag>>;

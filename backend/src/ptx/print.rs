@@ -7,8 +7,8 @@ use crate::ptx::abi;
 use crate::ptx::machine::*;
 use crate::ptx::names::{hex, number, signed, symbol};
 use crate::ptx::opcodes::{ATOM, CMP, ROUND, SCOPE, SEM, SPACE};
-use warpc_engine::ids::Global;
-use warpc_engine::ir::ModuleCtx;
+use warpc_ir::ModuleCtx;
+use warpc_ir::ids::Global;
 
 /// Reused memory of the printer.
 #[derive(Default)]

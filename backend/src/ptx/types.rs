@@ -5,10 +5,10 @@
 //! 32-bit part. Other vectors, arrays and structs are the parts of their elements in order.
 
 use crate::ptx::machine::{Class, PTy};
-use warpc_engine::ids::Type;
-use warpc_engine::ir::TypeKind;
-use warpc_engine::ir::layout::DataLayout;
-use warpc_engine::ir::types::TypesRef;
+use warpc_ir::TypeKind;
+use warpc_ir::ids::Type;
+use warpc_ir::layout::DataLayout;
+use warpc_ir::types::TypesRef;
 
 /// What a part holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -278,8 +278,8 @@ pub fn packs(elem: Type, len: u32) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use warpc_engine::ir::layout::NVPTX64;
-    use warpc_engine::ir::types::Types;
+    use warpc_ir::layout::NVPTX64;
+    use warpc_ir::types::Types;
 
     #[test]
     fn flattening() {

@@ -2,9 +2,9 @@
 
 use warpc_backend::emit_module;
 use warpc_backend::ptx::{interp, read};
-use warpc_engine::interp::{Arg, Launch, Report, RunResult};
-use warpc_engine::session::{Session, Target};
-use warpc_engine::text::{ReadOptions, parse_module};
+use warpc_interp::{Arg, Launch, Report, RunResult};
+use warpc_ir::session::{Session, Target};
+use warpc_text::{ReadOptions, parse_module};
 
 /// Layout of the target's data.
 pub const LAYOUT: &str = "target datalayout = \"e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64\"\n";

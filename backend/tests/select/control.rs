@@ -2,8 +2,8 @@
 
 use super::{LAYOUT, count, has, ptx, ptx_for, ptx_merged};
 use warpc_backend::emit_module;
-use warpc_engine::session::Session;
-use warpc_engine::text::{ReadOptions, parse_module};
+use warpc_ir::session::Session;
+use warpc_text::{ReadOptions, parse_module};
 
 #[test]
 fn assembly_says_what_it_needs() {

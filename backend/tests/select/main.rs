@@ -7,8 +7,8 @@ mod memory;
 mod options;
 
 use warpc_backend::emit_module;
-use warpc_engine::session::{Session, Target};
-use warpc_engine::text::{ReadOptions, parse_module};
+use warpc_ir::session::{Session, Target};
+use warpc_text::{ReadOptions, parse_module};
 
 const LAYOUT: &str = "target datalayout = \"e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64\"\n";
 

@@ -1,7 +1,7 @@
 //! Options of code generation, and forms of modules that are taken as they are: textures, aliases, older intrinsics.
 
 use super::*;
-use warpc_engine::knobs::Knobs;
+use warpc_ir::knobs::Knobs;
 
 fn with(knob: &str, value: &str, text: &str) -> String {
     let mut knobs = Knobs::default();

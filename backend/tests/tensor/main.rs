@@ -6,7 +6,7 @@ mod common;
 mod sparse;
 
 use common::{bytes, launch, same, words};
-use warpc_engine::random::mix;
+use warpc_columns::random::mix;
 
 /// A format: its name, bits, and the bits of a small integer.
 fn encode(ty: &str, v: i32) -> u64 {

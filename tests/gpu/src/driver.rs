@@ -5,7 +5,7 @@
 
 use std::ffi::{CString, c_char, c_int, c_uint, c_void};
 use std::ptr::null_mut;
-use warpc_engine::interp::{Arg, Launch};
+use warpc_interp::{Arg, Launch};
 
 unsafe extern "C" {
     fn dlopen(name: *const c_char, flags: c_int) -> *mut c_void;
@@ -191,7 +191,7 @@ pub fn parameters(l: &Launch, memory: &[u64]) -> Vec<Vec<u8>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use warpc_engine::interp::launch;
+    use warpc_interp::launch;
 
     #[test]
     fn parameters_have_their_bytes() {

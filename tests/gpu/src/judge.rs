@@ -1,7 +1,7 @@
 //! Comparison of memory from a GPU with that of the interpreter.
 
-use warpc_engine::interp::RunResult;
-use warpc_engine::interp::compare::refines;
+use warpc_interp::RunResult;
+use warpc_interp::compare::refines;
 
 /// How memory compares.
 #[derive(Clone, PartialEq, Debug)]

@@ -5,8 +5,8 @@ use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use warpc_backend::ptx;
-use warpc_engine::interp::{Arg, Launch, RunResult};
-use warpc_engine::session::{FpOptions, Session, Target};
+use warpc_interp::{Arg, Launch, RunResult};
+use warpc_ir::session::{FpOptions, Session, Target};
 use warpc_proof::case::{self, Case, read};
 use warpc_proof::{Checker, Subject};
 

@@ -7,9 +7,9 @@ use crate::subject::Subject;
 use std::sync::Arc;
 use warpc_backend::ptx;
 use warpc_backend::ptx::{interp, read as reader};
-use warpc_engine::interp::compare::refines;
-use warpc_engine::interp::{ErrorKind, Program};
-use warpc_engine::session::Session;
+use warpc_interp::compare::refines;
+use warpc_interp::{ErrorKind, Program};
+use warpc_ir::session::Session;
 
 /// What became of a program in the back end.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -8,7 +8,7 @@ use crate::subject::Subject;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::time::Duration;
-use warpc_engine::random::mix;
+use warpc_columns::random::mix;
 
 /// Where programs come from.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,13 +1,13 @@
 //! Programs to run passes on, each with its run before.
 
 use std::path::{Path, PathBuf};
-use warpc_engine::generate::{self, Config};
-use warpc_engine::interp::compare::refines;
-use warpc_engine::interp::{Arg, Launch, Program, RunResult, launch};
-use warpc_engine::ir::Module;
-use warpc_engine::mutate;
-use warpc_engine::random::mix;
-use warpc_engine::text::{PrintOptions, ReadOptions, parse_module, print_module};
+use warpc_columns::random::mix;
+use warpc_interp::compare::refines;
+use warpc_interp::{Arg, Launch, Program, RunResult, launch};
+use warpc_ir::Module;
+use warpc_lab::generate::{self, Config};
+use warpc_lab::mutate;
+use warpc_text::{PrintOptions, ReadOptions, parse_module, print_module};
 
 /// Thread-instructions that a mutated program may take before.
 const STEPS: u64 = 2_000_000;

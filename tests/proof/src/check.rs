@@ -5,11 +5,11 @@ use crate::case::{Case, execute, is_moot, read, write};
 use crate::subject::Subject;
 use std::sync::Arc;
 use std::time::Instant;
-use warpc_engine::interp::compare::refines;
-use warpc_engine::ir::Module;
-use warpc_engine::phase::{Report, Worker, manager};
-use warpc_engine::session::{PhaseOptions, Session};
-use warpc_engine::verify::verify_code;
+use warpc_interp::compare::refines;
+use warpc_ir::Module;
+use warpc_ir::session::{PhaseOptions, Session};
+use warpc_phase::{Report, Worker, manager};
+use warpc_verify::verify_code;
 
 /// Runs pipelines and checks what they make. One per thread.
 pub struct Checker {
@@ -59,7 +59,7 @@ impl Checker {
     /// Printing and reading what a pipeline made gives the same text.
     pub fn round_trip(&mut self, case: &Case, s: &Subject) -> Result<(), String> {
         let once = write(&self.transform(read(&case.text), s)?);
-        let m = warpc_engine::text::parse_module(once.as_bytes(), &Default::default())
+        let m = warpc_text::parse_module(once.as_bytes(), &Default::default())
             .map_err(|d| format!("printed text does not read: {}", d[0].render("printed", once.as_bytes())))?;
         if write(&m) == once { Ok(()) } else { Err("printed text reads as another module".into()) }
     }

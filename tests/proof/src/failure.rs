@@ -5,7 +5,7 @@ use crate::check::Checker;
 use crate::subject::Subject;
 use std::fmt::Write;
 use std::time::Duration;
-use warpc_engine::reduce;
+use warpc_lab::reduce;
 
 /// What a failure is a failure of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

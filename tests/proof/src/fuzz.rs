@@ -4,7 +4,7 @@ use crate::backend::Ptx;
 use crate::case::Case;
 use crate::check::Checker;
 use crate::subject::Subject;
-use warpc_engine::random::mix;
+use warpc_columns::random::mix;
 
 /// A number of the first eight bytes; shorter inputs count as filled with zeros.
 fn number(data: &[u8]) -> u64 {
@@ -26,8 +26,8 @@ pub type Target = fn(&[u8]);
 
 /// All targets with their names; each has a shim of its name in `fuzz/`.
 pub const TARGETS: &[(&str, Target)] = &[
-    ("read_bytes", warpc_engine::fuzzing::read_bytes),
-    ("read_mutated", warpc_engine::fuzzing::read_mutated),
+    ("read_bytes", warpc_lab::fuzzing::read_bytes),
+    ("read_mutated", warpc_lab::fuzzing::read_mutated),
     ("pipeline_text", pipeline_text),
     ("scalar_passes", |d| family(warpc_passes::scalar::TABLE, d)),
     ("memory_passes", |d| family(warpc_passes::memory::TABLE, d)),
@@ -50,7 +50,7 @@ pub fn run(name: &str, data: &[u8]) {
 }
 
 /// A small program, as it is or mutated, through one pass of a family; the bytes pick the program and the pass.
-pub fn family(table: &'static [warpc_engine::phase::PassInfo], data: &[u8]) {
+pub fn family(table: &'static [warpc_phase::PassInfo], data: &[u8]) {
     let seed = number(data);
     // Mixed twice: bits of the seed mixed once lean the program one way.
     let pass = &table[mix(mix(seed)) as usize % table.len()];
@@ -99,7 +99,7 @@ pub fn pipeline_text(data: &[u8]) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use warpc_engine::fuzzing::run_for;
+    use warpc_lab::fuzzing::run_for;
 
     #[test]
     fn every_target_has_a_shim() {

@@ -395,7 +395,7 @@ fn fuzz(a: &FuzzArgs) -> ExitCode {
     }
     for (name, target) in TARGETS.iter().filter(|t| a.targets.is_empty() || a.targets.iter().any(|w| w == t.0)) {
         // A property that does not hold is a panic, with the input in its message.
-        let runs = warpc_engine::fuzzing::run_for(*target, a.seconds, a.seed);
+        let runs = warpc_lab::fuzzing::run_for(*target, a.seconds, a.seed);
         println!("{name}: {runs} inputs in {:.0} s, no failure", a.seconds);
     }
     ExitCode::SUCCESS

@@ -1,9 +1,9 @@
 //! What is checked: passes and pipelines.
 
 use std::sync::Arc;
-use warpc_engine::phase::Pipeline;
-use warpc_engine::random::Rng;
-use warpc_passes::pipelines::REGISTRY;
+use warpc_columns::random::Rng;
+use warpc_passes::REGISTRY;
+use warpc_phase::Pipeline;
 
 /// A pipeline under test.
 #[derive(Clone)]

@@ -6,9 +6,9 @@
 
 use super::flow::Flow;
 use super::intervals::NONE;
-use warpc_engine::analysis::cfg::Cfg;
-use warpc_engine::analysis::dom::DomTree;
-use warpc_engine::ids::Block;
+use warpc_ir::cfg::Cfg;
+use warpc_ir::dom::DomTree;
+use warpc_ir::ids::Block;
 
 /// The tree of dominators.
 #[derive(Default)]

@@ -8,7 +8,7 @@
 
 use crate::ptx::machine::Class;
 use bevy_ecs::prelude::*;
-use warpc_engine::archetype;
+use warpc_columns::archetype;
 
 /// No row.
 pub const NONE: u32 = u32::MAX;
@@ -227,10 +227,10 @@ archetype! {
 
 /// Registers the archetypes in a slot's World.
 pub fn register(world: &mut World) {
-    warpc_engine::columns::register::<Segment>(world);
-    warpc_engine::columns::register::<ValueNumber>(world);
-    warpc_engine::columns::register::<LiveInterval>(world);
-    warpc_engine::columns::register::<CopyCandidate>(world);
+    warpc_columns::register::<Segment>(world);
+    warpc_columns::register::<ValueNumber>(world);
+    warpc_columns::register::<LiveInterval>(world);
+    warpc_columns::register::<CopyCandidate>(world);
 }
 
 /// The intervals of one function at rest.

@@ -1,7 +1,7 @@
 //! The knobs of the way out of SSA and of the coalescers.
 
-use warpc_engine::knobs::Knob;
-use warpc_engine::session::Session;
+use warpc_ir::knobs::Knob;
+use warpc_ir::session::Session;
 
 /// Values of the knobs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

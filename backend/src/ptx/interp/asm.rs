@@ -4,9 +4,9 @@ use super::{Layout, func};
 use crate::ptx::read::read_module;
 use crate::ptx::select::constraints;
 use std::fmt::Write;
-use warpc_engine::interp::program::Function;
-use warpc_engine::interp::{AsmCall, Program};
-use warpc_engine::ir::Module;
+use warpc_interp::program::Function;
+use warpc_interp::{AsmCall, Program};
+use warpc_ir::Module;
 
 /// A module of the IR made ready to run, its inline assembly included.
 pub fn program(m: &Module) -> Result<Program<'_>, String> {

@@ -3,8 +3,8 @@
 use super::func::*;
 use crate::ptx::machine::*;
 use crate::ptx::read::Param;
-use warpc_engine::ids::Type;
-use warpc_engine::interp::math::{Math, libdevice};
+use warpc_interp::math::{Math, libdevice};
+use warpc_ir::ids::Type;
 
 impl Decoder<'_> {
     pub fn call(&mut self, ops: &[Operand]) -> Done {

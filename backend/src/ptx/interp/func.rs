@@ -4,7 +4,7 @@ use super::Layout;
 use crate::ptx::machine::*;
 use crate::ptx::read::{self, Body, PtxModule};
 use hashbrown::HashMap;
-use warpc_engine::interp::Program;
+use warpc_interp::Program;
 
 /// Why a row cannot be decoded.
 pub(super) type Done<T = ()> = Result<T, String>;
@@ -79,7 +79,7 @@ pub(super) fn decode_assembly(
             Some(k) => *regs.get(*k as usize).ok_or("a register without a name")?,
             None => d.fixed(),
         };
-        d.out.args.push(CallArg { slot, n: 1, noundef: false, byval: (0, 0), ty: warpc_engine::ids::Type::I64 });
+        d.out.args.push(CallArg { slot, n: 1, noundef: false, byval: (0, 0), ty: warpc_ir::ids::Type::I64 });
     }
     for &o in outputs {
         d.results.push(*regs.get(o as usize).ok_or("a register without a name")?);
@@ -135,7 +135,7 @@ impl Decoder<'_> {
         self.out.slots - 1
     }
     fn signature(&mut self) {
-        let pointer = |slot| CallArg { slot, n: 1, noundef: false, byval: (0, 0), ty: warpc_engine::ids::Type::PTR };
+        let pointer = |slot| CallArg { slot, n: 1, noundef: false, byval: (0, 0), ty: warpc_ir::ids::Type::PTR };
         let leaf = Leaf { off: 0, bit: 0, bits: 64 };
         let add = |d: &mut Self| {
             let s = d.fixed();
@@ -500,7 +500,7 @@ impl Decoder<'_> {
 }
 
 /// What all files of this folder speak of: the opcode of a row is `Op`, an operation of the interpreter `Op2`.
-pub(super) use warpc_engine::interp::program::{
+pub(super) use warpc_interp::program::{
     Access, Bulk, BulkWay, CONST, CallArg, CallRow, Callee, Code, Edge, Field, Fun, Function, Intr, IntrRow, Leaf,
     MatrixOp, Mma, NO_SLOT, Op as Op2, Part, Reduce, SwitchRow, TensorOp, TensorWords, TileCopy, Wgmma, Wmma,
     narrow_kind, opt, reduction, tile_reduction,
@@ -511,4 +511,4 @@ pub(super) fn op(code: Code) -> Op2 {
     Op2 { code, f: Fun::Add, w: 0, w2: 0, fl: 0, n: 0, d: 0, a: 0, b: 0, c: 0, x: 0 }
 }
 
-pub(super) use warpc_engine::ir::consts::low_mask;
+pub(super) use warpc_ir::consts::low_mask;

@@ -4,8 +4,8 @@ use super::func::*;
 use super::table::{float_kind, is_pair, is_signed, tag_of};
 use crate::ptx::machine::*;
 use crate::ptx::opcodes::{atom, sem};
-use warpc_engine::interp::program::Order;
-use warpc_engine::ir::opcode::RmwOp;
+use warpc_interp::program::Order;
+use warpc_ir::opcode::RmwOp;
 
 impl Decoder<'_> {
     /// Slot and offset of a base of an address.

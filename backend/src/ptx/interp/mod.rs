@@ -29,8 +29,8 @@ mod tests;
 
 use crate::ptx::read::{Init, PtxModule, What};
 use hashbrown::HashMap;
-use warpc_engine::interp::Program;
-use warpc_engine::interp::program::Function;
+use warpc_interp::Program;
+use warpc_interp::program::Function;
 
 pub use asm::program;
 

@@ -7,8 +7,8 @@ use crate::ptx::machine::*;
 use crate::ptx::read::lexer::{TokenKind, tokens};
 use crate::ptx::read::operand::{Tree, operand};
 use crate::ptx::read::table_row;
-use warpc_engine::diag::Diag;
-use warpc_engine::interp::assemble::space as tag;
+use warpc_interp::assemble::space as tag;
+use warpc_ir::diag::Diag;
 
 /// An instruction of a row of text.
 pub(super) struct Words<'t> {

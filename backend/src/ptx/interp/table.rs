@@ -3,8 +3,8 @@
 use super::func::*;
 use crate::ptx::machine::*;
 use crate::ptx::opcodes::{cmp, round, space};
-use warpc_engine::interp::assemble::space as tag;
-use warpc_engine::ir::opcode::IntPred;
+use warpc_interp::assemble::space as tag;
+use warpc_ir::opcode::IntPred;
 
 /// Kind of a float as the interpreter has it; of each half for pairs.
 pub(super) fn float_kind(t: PTy) -> Option<u32> {

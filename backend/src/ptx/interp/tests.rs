@@ -2,8 +2,8 @@
 
 use super::load;
 use crate::ptx::read::read_module;
-use warpc_engine::interp::launch::add_arg;
-use warpc_engine::interp::{ErrorKind, Launch, RunResult};
+use warpc_interp::launch::add_arg;
+use warpc_interp::{ErrorKind, Launch, RunResult};
 
 /// Runs kernel `k` of a module of which `text` is everything but the header.
 fn run(text: &str, block: u32, args: &[&str]) -> RunResult {

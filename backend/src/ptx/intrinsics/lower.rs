@@ -7,7 +7,7 @@ use crate::ptx::machine::*;
 use crate::ptx::opcodes::{cmp, round, space};
 use crate::ptx::select::Sel;
 use smallvec::SmallVec;
-use warpc_engine::ids::*;
+use warpc_ir::ids::*;
 
 /// Lowers call `i` of an intrinsic.
 pub(crate) fn lower(s: &mut Sel<'_, '_>, i: Inst, found: Found) {
@@ -71,7 +71,7 @@ impl Sel<'_, '_> {
         self.f.operand(i, n).is_constant() && self.f.type_of(self.f.operand(i, n)) == Type::I1
     }
     /// The pointer itself in a register, as an address of its declared space.
-    fn as_space(&mut self, v: warpc_engine::ir::Value, space: u8) -> crate::ptx::select::Addr {
+    fn as_space(&mut self, v: warpc_ir::Value, space: u8) -> crate::ptx::select::Addr {
         let o = self.src(v, 0);
         let base = self.in_reg(o, Class::B64);
         crate::ptx::select::Addr { base, offset: 0, space }

@@ -27,7 +27,7 @@ mod table_older;
 use crate::ptx::features::Feature;
 pub use generic::{FloatFn, Generic, Reduce};
 pub(crate) use lower::lower;
-use warpc_engine::ir::intrinsics::IntrinsicId;
+use warpc_ir::intrinsics::IntrinsicId;
 
 /// A row of a table.
 #[derive(Clone, Copy)]
@@ -86,16 +86,16 @@ impl Found {
             Found::Unknown => false,
             Found::Row(t, r) => TABLES[t as usize][r as usize].pure_,
             Found::Generic(g) => g.is_pure(),
-            Found::Nvvm(id, _) => warpc_engine::ir::intrinsics::is_removable_if_unused(id),
+            Found::Nvvm(id, _) => warpc_ir::intrinsics::is_removable_if_unused(id),
         }
     }
 }
 
 /// Looks up a full name. The longest row name that is all of it or is followed by a dot wins.
 pub fn find(name: &str) -> Found {
-    if let Some((id, suffix)) = warpc_engine::ir::intrinsics::lookup(name).filter(|l| nvvm::has(l.0)) {
+    if let Some((id, suffix)) = warpc_ir::intrinsics::lookup(name).filter(|l| nvvm::has(l.0)) {
         // Its precision is that of the options, as for `llvm.sqrt`.
-        if id == warpc_engine::ir::intrinsics::id::NVVM_SQRT_F {
+        if id == warpc_ir::intrinsics::id::NVVM_SQRT_F {
             return Found::Generic(Generic::Float(FloatFn::Sqrt));
         }
         return Found::Nvvm(id, (name.len() - suffix.len()) as u16);

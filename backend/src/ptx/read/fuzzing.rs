@@ -3,7 +3,7 @@
 
 use super::{print_module, read_module};
 use crate::ptx::interp;
-use warpc_engine::fuzzing::edit;
+use warpc_lab::fuzzing::edit;
 
 /// Small modules that between them use most of what is printed.
 const SEEDS: &[&str] = &[include_str!("fuzzing/arith.ptx"), include_str!("fuzzing/module.ptx")];
@@ -101,7 +101,7 @@ fn show(text: &[u8]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use warpc_engine::fuzzing::run_for;
+    use warpc_lab::fuzzing::run_for;
 
     #[test]
     fn seeds_read_and_load() {

@@ -3,7 +3,7 @@
 //! A word is a name, a directive or a whole mnemonic with its modifiers (`ld.global.v4.b32`, `st.shared::cta.b32`); what it is,
 //! its place tells. Comments and white space are dropped.
 
-use warpc_engine::diag::Diag;
+use warpc_ir::diag::Diag;
 
 /// Kind of a token.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

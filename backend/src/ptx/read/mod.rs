@@ -31,7 +31,7 @@ pub(crate) use inst::{table_row, type_of_word};
 pub use text::print_module;
 
 use crate::ptx::machine::MachineFunc;
-use warpc_engine::diag::Diag;
+use warpc_ir::diag::Diag;
 
 /// A PTX module in memory.
 #[derive(Default)]

@@ -3,7 +3,7 @@
 use super::lexer::{Token, TokenKind};
 use super::module::Read;
 use crate::ptx::machine::{Kind, Operand};
-use warpc_engine::diag::Diag;
+use warpc_ir::diag::Diag;
 
 /// An operand as written.
 #[derive(Clone, PartialEq, Debug)]

@@ -8,9 +8,9 @@ use crate::ptx::constants::{Scalar, is_function};
 use crate::ptx::machine::*;
 use crate::ptx::opcodes::space;
 use smallvec::SmallVec;
-use warpc_engine::ids::*;
-use warpc_engine::ir::consts::sign_extend;
-use warpc_engine::ir::{Opcode, TypeKind, Value, ValueKind, flags};
+use warpc_ir::consts::sign_extend;
+use warpc_ir::ids::*;
+use warpc_ir::{Opcode, TypeKind, Value, ValueKind, flags};
 
 /// An address that an instruction can take.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -326,7 +326,7 @@ impl Sel<'_, '_> {
             Some(crate::ptx::constants::Element::Zero(_)) => return Some(0),
             Some(crate::ptx::constants::Element::Value(e)) => {
                 let c = v.as_const()?;
-                if self.f.consts().row(c).kind != warpc_engine::ir::consts::ConstKind::Splat {
+                if self.f.consts().row(c).kind != warpc_ir::consts::ConstKind::Splat {
                     return None;
                 }
                 e

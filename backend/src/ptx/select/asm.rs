@@ -6,7 +6,7 @@ use crate::ptx::features::Feature;
 use crate::ptx::machine::*;
 use crate::ptx::types::PartKind;
 use smallvec::SmallVec;
-use warpc_engine::ids::*;
+use warpc_ir::ids::*;
 
 /// One constraint of an assembly string.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -9,8 +9,8 @@ use crate::ptx::features::Feature;
 use crate::ptx::machine::*;
 use crate::ptx::opcodes::{atom, cmp, scope, sem, space};
 use crate::ptx::types::PartKind;
-use warpc_engine::ids::*;
-use warpc_engine::ir::{Ordering, RmwOp};
+use warpc_ir::ids::*;
+use warpc_ir::{Ordering, RmwOp};
 
 impl Sel<'_, '_> {
     /// The address as one register; sub-word loops compute with it.

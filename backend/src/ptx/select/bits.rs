@@ -4,9 +4,9 @@ use super::Sel;
 use super::int::container;
 use crate::ptx::machine::*;
 use crate::ptx::opcodes::cmp;
-use warpc_engine::ids::*;
-use warpc_engine::ir::Value;
-use warpc_engine::ir::consts::low_mask;
+use warpc_ir::Value;
+use warpc_ir::consts::low_mask;
+use warpc_ir::ids::*;
 
 /// An integer intrinsic of one, two or three operands of its result type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

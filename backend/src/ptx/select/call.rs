@@ -8,9 +8,9 @@ use crate::ptx::machine::*;
 use crate::ptx::names::number;
 use crate::ptx::opcodes::space;
 use smallvec::SmallVec;
-use warpc_engine::ids::*;
-use warpc_engine::ir::attrs::AttrKind;
-use warpc_engine::ir::{Value, ValueKind};
+use warpc_ir::attrs::AttrKind;
+use warpc_ir::ids::*;
+use warpc_ir::{Value, ValueKind};
 
 impl Sel<'_, '_> {
     /// `call`

@@ -7,8 +7,8 @@ use crate::ptx::features::Feature;
 use crate::ptx::machine::*;
 use crate::ptx::opcodes::{cmp, round, space};
 use crate::ptx::types::{Part, PartKind};
-use warpc_engine::ids::*;
-use warpc_engine::ir::{Opcode, Ordering, Value, flags};
+use warpc_ir::ids::*;
+use warpc_ir::{Opcode, Ordering, Value, flags};
 
 impl Sel<'_, '_> {
     pub(super) fn cast(&mut self, i: Inst) {

@@ -7,8 +7,8 @@ use crate::ptx::features::Feature;
 use crate::ptx::machine::*;
 use crate::ptx::opcodes::cmp;
 use crate::ptx::types::PartKind;
-use warpc_engine::ids::*;
-use warpc_engine::ir::{FloatPred, IntPred};
+use warpc_ir::ids::*;
+use warpc_ir::{FloatPred, IntPred};
 
 /// Comparison modifier and signedness of an integer predicate.
 pub fn int_cmp(p: IntPred) -> u8 {

@@ -6,10 +6,10 @@ use crate::ptx::machine::*;
 use crate::ptx::opcodes::{cmp, space};
 use crate::ptx::types::PartKind;
 use smallvec::SmallVec;
-use warpc_engine::ids::*;
-use warpc_engine::ir::metadata::MdNode;
-use warpc_engine::ir::{Opcode, Value, flags};
-use warpc_engine::knobs::Knob;
+use warpc_ir::ids::*;
+use warpc_ir::knobs::Knob;
+use warpc_ir::metadata::MdNode;
+use warpc_ir::{Opcode, Value, flags};
 
 /// Fewest runs of cases that make a jump table, and the most table slots per case (as LLVM).
 const TABLE_CASES: usize = 4;
@@ -161,7 +161,7 @@ impl Sel<'_, '_> {
             let set = f.ctx().attrs().list(list).ret;
             let form = abi::form(f.types(), f.layout(), f.ctx().attrs(), ty, set);
             let base = Operand::new(Kind::RetVal, 0);
-            let signed = f.ctx().attrs().has(set, warpc_engine::ir::attrs::AttrKind::SExt);
+            let signed = f.ctx().attrs().has(set, warpc_ir::attrs::AttrKind::SExt);
             self.store_param(base, v, ty, form, signed);
         }
         self.emit(Op::Ret, PTy::None, &[]);
@@ -188,7 +188,7 @@ impl Sel<'_, '_> {
                         let o = if v.is_constant() { self.zero_extended(v, 0) } else { self.src(v, 0) };
                         if o.is_imm() {
                             let bits = self.s.machine.imm(o) as u64 & (1u64 << part.bits).wrapping_sub(1);
-                            let wide = warpc_engine::ir::consts::sign_extend(bits, part.bits as u32);
+                            let wide = warpc_ir::consts::sign_extend(bits, part.bits as u32);
                             self.imm(if signed { wide } else { bits as i64 })
                         } else {
                             // The conversion reads only the low bits.

@@ -5,9 +5,9 @@ use super::{Addr, Sel};
 use crate::ptx::machine::*;
 use crate::ptx::opcodes::{cmp, sem, space};
 use smallvec::SmallVec;
-use warpc_engine::ids::*;
-use warpc_engine::ir::Value;
-use warpc_engine::ir::attrs::AttrKind;
+use warpc_ir::Value;
+use warpc_ir::attrs::AttrKind;
+use warpc_ir::ids::*;
 
 /// Constant sizes up to this are unrolled.
 pub const UNROLL_BYTES: u64 = 128;

@@ -5,7 +5,7 @@
 
 use super::Sel;
 use crate::ptx::machine::*;
-use warpc_engine::ir::consts::{low_mask, sign_extend};
+use warpc_ir::consts::{low_mask, sign_extend};
 
 /// Reciprocal of an unsigned divisor: multiplier, bits to shift the upper half of the product, bits to shift the dividend
 /// before, and whether the multiplier has one more bit on top.

@@ -9,9 +9,9 @@ use super::{NO_REG, Sel};
 use crate::ptx::intrinsics::{Found, Generic};
 use crate::ptx::machine::*;
 use smallvec::SmallVec;
-use warpc_engine::ids::*;
-use warpc_engine::ir::consts::low_mask;
-use warpc_engine::ir::{IntPred, Opcode, Value, flags};
+use warpc_ir::consts::low_mask;
+use warpc_ir::ids::*;
+use warpc_ir::{IntPred, Opcode, Value, flags};
 
 /// Rows of a gather that are looked at above one another.
 const DEPTH: u32 = 6;

@@ -6,9 +6,9 @@ use crate::ptx::intrinsics::{FloatFn, Found, Generic};
 use crate::ptx::machine::*;
 use crate::ptx::opcodes::{cmp, round};
 use crate::ptx::types::PartKind;
-use warpc_engine::ids::*;
-use warpc_engine::ir::{Opcode, Value, flags};
-use warpc_engine::knobs::Knob;
+use warpc_ir::ids::*;
+use warpc_ir::knobs::Knob;
+use warpc_ir::{Opcode, Value, flags};
 
 impl Sel<'_, '_> {
     /// `.ftz` where it applies: arithmetic on float.
@@ -150,7 +150,7 @@ impl Sel<'_, '_> {
         let a = self.src(x, k);
         let reciprocal = a.is_imm() && x.is_constant() && {
             let v = self.s.machine.imm(a) as u64;
-            v & warpc_engine::ir::consts::low_mask(ty.bits()) == one
+            v & warpc_ir::consts::low_mask(ty.bits()) == one
         };
         let precision = if ty == PTy::F64 { 2 } else { self.division_precision(i) };
         let mods = self.ftz_mods(ty);

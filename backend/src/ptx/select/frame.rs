@@ -7,10 +7,10 @@
 
 use super::Sel;
 use smallvec::SmallVec;
-use warpc_engine::analysis::facts;
-use warpc_engine::ids::*;
-use warpc_engine::ir::intrinsics::id;
-use warpc_engine::ir::{Aux, Opcode};
+use warpc_analysis::facts;
+use warpc_ir::ids::*;
+use warpc_ir::intrinsics::id;
+use warpc_ir::{Aux, Opcode};
 
 /// Words of bit sets over all blocks beyond which no bytes are shared.
 const MOST_WORDS: usize = 1 << 18;

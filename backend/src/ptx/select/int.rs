@@ -4,9 +4,9 @@ use super::Sel;
 use super::divide::Division;
 use crate::ptx::machine::*;
 use crate::ptx::types::PartKind;
-use warpc_engine::ids::*;
-use warpc_engine::ir::consts::{low_mask, sign_extend};
-use warpc_engine::ir::{Func, Opcode, Value, flags};
+use warpc_ir::consts::{low_mask, sign_extend};
+use warpc_ir::ids::*;
+use warpc_ir::{Func, Opcode, Value, flags};
 
 /// Bits of the register that holds an integer of `bits`.
 pub fn container(bits: u32) -> u32 {

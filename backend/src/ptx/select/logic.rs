@@ -13,8 +13,8 @@
 
 use super::Sel;
 use crate::ptx::machine::*;
-use warpc_engine::ids::*;
-use warpc_engine::ir::{Opcode, Value};
+use warpc_ir::ids::*;
+use warpc_ir::{Opcode, Value};
 
 /// Note of a row that a comparison reads.
 const COMPARED: u32 = 0;

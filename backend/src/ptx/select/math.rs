@@ -8,10 +8,10 @@ use crate::ptx::machine::*;
 use crate::ptx::opcodes::{cmp, round};
 use crate::ptx::types::{PartKind, TypeInfo};
 use smallvec::SmallVec;
-use warpc_engine::ids::*;
-use warpc_engine::ir::consts::low_mask;
-use warpc_engine::ir::{Value, flags};
-use warpc_engine::knobs::Knob;
+use warpc_ir::consts::low_mask;
+use warpc_ir::ids::*;
+use warpc_ir::knobs::Knob;
+use warpc_ir::{Value, flags};
 
 impl Sel<'_, '_> {
     /// A floating-point intrinsic, part by part.

@@ -6,9 +6,9 @@ use crate::ptx::machine::*;
 use crate::ptx::opcodes::{cmp, scope, sem, space};
 use crate::ptx::types::{Part, PartKind, TypeInfo};
 use smallvec::SmallVec;
-use warpc_engine::ids::*;
-use warpc_engine::ir::attrs::AttrKind;
-use warpc_engine::ir::{Opcode, Ordering, Value, ValueKind, flags};
+use warpc_ir::attrs::AttrKind;
+use warpc_ir::ids::*;
+use warpc_ir::{Opcode, Ordering, Value, ValueKind, flags};
 
 /// Largest power of two that divides both; `offset` 0 keeps `align`.
 pub fn align_at(align: u64, offset: u64) -> u64 {
@@ -176,7 +176,7 @@ impl Sel<'_, '_> {
         let mut v = self.in_reg(v, ty.class());
         if Self::is_odd(p) {
             // The padding bits of the last byte are stored as zeros.
-            let mask = self.imm(warpc_engine::ir::consts::low_mask(p.bits as u32) as i64);
+            let mask = self.imm(warpc_ir::consts::low_mask(p.bits as u32) as i64);
             v = self.new_bin(Op::And, ty, v, mask);
         }
         let mut at = 0;

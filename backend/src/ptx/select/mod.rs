@@ -51,11 +51,11 @@ mod wide_bits;
 use crate::ptx::features::{self, Feature};
 use crate::ptx::machine::*;
 use crate::ptx::types::{Part, TypeCache, TypeInfo};
-use warpc_engine::diag::{Diag, Severity};
-use warpc_engine::ids::*;
-use warpc_engine::ir::attrs::AttrKind;
-use warpc_engine::ir::{Func, Opcode, Value, flags};
-use warpc_engine::session::Session;
+use warpc_ir::attrs::AttrKind;
+use warpc_ir::diag::{Diag, Severity};
+use warpc_ir::ids::*;
+use warpc_ir::session::Session;
+use warpc_ir::{Func, Opcode, Value, flags};
 
 pub(crate) use address::Addr;
 pub(crate) use asm::constraints;
@@ -215,10 +215,10 @@ pub fn select(f: &Func<'_>, session: &Session, s: &mut Scratch) {
             .is_some_and(|v| strings.get(v).starts_with(b"preserve-sign"))
     };
     let ftz = session.fp.ftz || flush("denormal-fp-math-f32") || flush("denormal-fp-math");
-    let level = session.knobs.int(warpc_engine::knobs::Knob::NvptxFmaLevel);
+    let level = session.knobs.int(warpc_ir::knobs::Knob::NvptxFmaLevel);
     let fuse = if level >= 0 { level > 0 } else { session.fp.fma };
     let kernel = f.ctx().is_kernel(f.global());
-    let turn = session.knobs.bool(warpc_engine::knobs::Knob::NvptxTurnExitTests);
+    let turn = session.knobs.bool(warpc_ir::knobs::Knob::NvptxTurnExitTests);
     let mut selected = std::mem::take(&mut s.selected);
     selected.clear();
     selected.resize(f.num_blocks(), 0);
@@ -318,7 +318,7 @@ impl Sel<'_, '_> {
             Opcode::Alloca => return self.alloca(i),
             Opcode::VaArg => return self.va_arg(i),
             Opcode::IndirectBr => return self.fail("indirectbr is not supported by PTX"),
-            op if op.is_terminator() || op.class() & warpc_engine::ir::opcode::class::PAD != 0 => {
+            op if op.is_terminator() || op.class() & warpc_ir::opcode::class::PAD != 0 => {
                 return self.fail(&format!("`{}` is not supported by PTX", op.text()));
             }
             _ => {}

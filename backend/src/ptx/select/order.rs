@@ -6,11 +6,11 @@
 //! At level 0, blocks stay as they are. Linear, loops are looked for only where an edge goes backwards.
 
 use super::{NO_REG, Sel};
-use warpc_engine::analysis::cfg::Cfg;
-use warpc_engine::analysis::dom::DomTree;
-use warpc_engine::analysis::loops::Loops;
-use warpc_engine::ids::*;
-use warpc_engine::ir::{Opcode, ValueKind};
+use warpc_analysis::loops::Loops;
+use warpc_ir::cfg::Cfg;
+use warpc_ir::dom::DomTree;
+use warpc_ir::ids::*;
+use warpc_ir::{Opcode, ValueKind};
 
 /// Block on the path of the search.
 const OPEN: u32 = 1 << 31;

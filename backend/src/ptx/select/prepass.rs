@@ -5,9 +5,9 @@ use super::{NO_REG, Sel};
 use crate::ptx::intrinsics;
 use crate::ptx::machine::Class;
 use smallvec::SmallVec;
-use warpc_engine::ids::*;
-use warpc_engine::ir::attrs::AttrKind;
-use warpc_engine::ir::{Opcode, Value, ValueKind, flags};
+use warpc_ir::attrs::AttrKind;
+use warpc_ir::ids::*;
+use warpc_ir::{Opcode, Value, ValueKind, flags};
 
 /// How a byval parameter is used, from the cheapest lowering to the dearest.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -49,14 +49,12 @@ impl Sel<'_, '_> {
         let f = self.f;
         match f.op(i) {
             Opcode::Store | Opcode::Fence | Opcode::CmpXchg | Opcode::AtomicRmw | Opcode::VaArg => true,
-            Opcode::Load => {
-                f.flags(i) & flags::VOLATILE != 0 || f.mem(i).ordering != warpc_engine::ir::Ordering::NotAtomic
-            }
+            Opcode::Load => f.flags(i) & flags::VOLATILE != 0 || f.mem(i).ordering != warpc_ir::Ordering::NotAtomic,
             Opcode::Call => match f.intrinsic_callee(i) {
                 Some(x) => !self.intrinsic(x).is_pure(),
                 None => true,
             },
-            op => op.is_terminator() || op.class() & warpc_engine::ir::opcode::class::PAD != 0,
+            op => op.is_terminator() || op.class() & warpc_ir::opcode::class::PAD != 0,
         }
     }
 

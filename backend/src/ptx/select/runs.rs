@@ -16,12 +16,12 @@ use super::{NO_REG, Sel};
 use crate::ptx::constants::Scalar;
 use crate::ptx::types::{PartKind, TypeInfo};
 use smallvec::SmallVec;
-use warpc_engine::analysis::alias::{Alias, AliasCache, Loc};
-use warpc_engine::analysis::facts;
-use warpc_engine::ids::*;
-use warpc_engine::ir::attrs::MemLoc;
-use warpc_engine::ir::{Opcode, Value, flags};
-use warpc_engine::knobs::Knob;
+use warpc_analysis::alias::{Alias, AliasCache, Loc};
+use warpc_analysis::facts;
+use warpc_ir::attrs::MemLoc;
+use warpc_ir::ids::*;
+use warpc_ir::knobs::Knob;
+use warpc_ir::{Opcode, Value, flags};
 
 /// Most accesses looked back at.
 const WINDOW: usize = 32;
@@ -173,7 +173,7 @@ impl Sel<'_, '_> {
                     self.close(s);
                 }
             }
-            op if op.class() & warpc_engine::ir::opcode::class::WRITE != 0 => self.close(s),
+            op if op.class() & warpc_ir::opcode::class::WRITE != 0 => self.close(s),
             _ => {}
         }
     }

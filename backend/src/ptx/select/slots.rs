@@ -5,9 +5,9 @@ use super::{Addr, NO_REG, Sel};
 use crate::ptx::features::Feature;
 use crate::ptx::machine::*;
 use crate::ptx::opcodes::space;
-use warpc_engine::ids::*;
-use warpc_engine::ir::Aux;
-use warpc_engine::ir::attrs::AttrKind;
+use warpc_ir::Aux;
+use warpc_ir::attrs::AttrKind;
+use warpc_ir::ids::*;
 
 impl Sel<'_, '_> {
     /// `alloca`: its address when asked for, or space of run-time size.

@@ -6,9 +6,9 @@ use crate::ptx::intrinsics::Found;
 use crate::ptx::machine::*;
 use crate::ptx::opcodes::space;
 use crate::ptx::types::{Part, PartKind};
-use warpc_engine::ids::*;
-use warpc_engine::ir::consts::ConstKind;
-use warpc_engine::ir::{Opcode, TypeKind, Value, ValueKind};
+use warpc_ir::consts::ConstKind;
+use warpc_ir::ids::*;
+use warpc_ir::{Opcode, TypeKind, Value, ValueKind};
 
 impl Sel<'_, '_> {
     /// What constants of this function are read with.
@@ -372,13 +372,13 @@ impl Sel<'_, '_> {
         }
         if o.is_imm() {
             // A constant may be seen through a truncation.
-            let c = self.s.machine.imm(o) & warpc_engine::ir::consts::low_mask(bits) as i64;
+            let c = self.s.machine.imm(o) & warpc_ir::consts::low_mask(bits) as i64;
             return self.imm(c);
         }
         if k == 0 && !self.f.types().is_vector(self.f.type_of(v)) && self.is_zero_extended(v) {
             return o;
         }
-        let mask = self.imm(warpc_engine::ir::consts::low_mask(bits) as i64);
+        let mask = self.imm(warpc_ir::consts::low_mask(bits) as i64);
         self.new_bin(Op::And, ty, o, mask)
     }
     /// Integer `v` with the sign bit of its width copied upwards.
@@ -397,7 +397,7 @@ impl Sel<'_, '_> {
         }
         if o.is_imm() {
             let c = self.s.machine.imm(o) as u64;
-            return self.imm(warpc_engine::ir::consts::sign_extend(c, bits));
+            return self.imm(warpc_ir::consts::sign_extend(c, bits));
         }
         self.extend_in_container(o, bits, container)
     }

@@ -6,8 +6,8 @@ use crate::ptx::features::Feature;
 use crate::ptx::machine::*;
 use crate::ptx::opcodes::{cmp, round};
 use crate::ptx::types::PartKind;
-use warpc_engine::ids::*;
-use warpc_engine::ir::{Opcode, Value};
+use warpc_ir::ids::*;
+use warpc_ir::{Opcode, Value};
 
 /// Where 16 bits of a packed pair come from.
 #[derive(Clone, Copy)]

@@ -4,8 +4,8 @@
 use super::Sel;
 use crate::ptx::machine::*;
 use crate::ptx::opcodes::cmp;
-use warpc_engine::ids::*;
-use warpc_engine::ir::{Opcode, Value};
+use warpc_ir::ids::*;
+use warpc_ir::{Opcode, Value};
 
 /// Low and high part.
 pub type Pair = [Operand; 2];
@@ -41,7 +41,7 @@ impl Sel<'_, '_> {
         let hi = if signed {
             self.new_tri(Op::Bfe, PTy::S64, hi, Operand::ZERO, Operand::imm(bits as i32 - 64))
         } else {
-            let m = self.imm(warpc_engine::ir::consts::low_mask(bits - 64) as i64);
+            let m = self.imm(warpc_ir::consts::low_mask(bits - 64) as i64);
             self.new_bin(Op::And, PTy::B64, hi, m)
         };
         [p[0], hi]

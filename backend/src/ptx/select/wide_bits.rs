@@ -5,8 +5,8 @@ use super::bits::{IntOp, OverflowOp};
 use super::wide::Pair;
 use crate::ptx::machine::*;
 use crate::ptx::opcodes::cmp;
-use warpc_engine::ids::*;
-use warpc_engine::ir::Opcode;
+use warpc_ir::Opcode;
+use warpc_ir::ids::*;
 
 impl Sel<'_, '_> {
     pub(super) fn wide_overflow(&mut self, i: Inst, op: OverflowOp, lane: usize, flag: u32) {

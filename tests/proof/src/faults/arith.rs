@@ -1,9 +1,9 @@
 //! Wrong rewrites of values.
 
 use super::{Place, change_op, int_constant, intrinsic_of, nudge, swap_intrinsic, swap_operands};
-use warpc_engine::ir::intrinsics::id;
-use warpc_engine::ir::opcode::{FloatPred, IntPred, Opcode, flags};
-use warpc_engine::ir::{Builder, Value};
+use warpc_ir::intrinsics::id;
+use warpc_ir::opcode::{FloatPred, IntPred, Opcode, flags};
+use warpc_ir::{Builder, Value};
 
 pub fn add_becomes_sub(p: &mut Place<'_, '_>) -> Option<()> {
     change_op(p, Opcode::Add, Opcode::Sub)
@@ -205,8 +205,7 @@ pub fn float_operation_is_another(p: &mut Place<'_, '_>) -> Option<()> {
 /// `(a + b) + c` as `a + (b + c)`, without permission.
 pub fn sum_is_reassociated(p: &mut Place<'_, '_>) -> Option<()> {
     let op = |o: Opcode| matches!(o, Opcode::FAdd | Opcode::FMul);
-    let inner =
-        |f: &warpc_engine::ir::FuncMut<'_>, i| f.operand(i, 0).as_inst().filter(|&j| op(f.op(j)) && f.op(j) == f.op(i));
+    let inner = |f: &warpc_ir::FuncMut<'_>, i| f.operand(i, 0).as_inst().filter(|&j| op(f.op(j)) && f.op(j) == f.op(i));
     let i = p.used(|f, i| op(f.op(i)) && inner(f, i).is_some())?;
     let j = inner(p.f, i)?;
     let (o, a, b, c) = (p.f.op(i), p.f.operand(j, 0), p.f.operand(j, 1), p.f.operand(i, 1));

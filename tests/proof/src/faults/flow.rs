@@ -1,9 +1,9 @@
 //! Wrong rewrites of control flow.
 
 use super::{Place, int_constant};
-use warpc_engine::ids::*;
-use warpc_engine::ir::opcode::Opcode;
-use warpc_engine::ir::{FuncMut, Value};
+use warpc_ir::ids::*;
+use warpc_ir::opcode::Opcode;
+use warpc_ir::{FuncMut, Value};
 
 fn is_branch(f: &FuncMut<'_>, i: Inst) -> bool {
     f.op(i) == Opcode::Br && f.num_operands(i) == 3 && f.operand(i, 1) != f.operand(i, 2)
@@ -33,7 +33,7 @@ pub fn case_value_off_by_one(p: &mut Place<'_, '_>) -> Option<()> {
     let old = p.f.operand(t, k);
     let (ty, v) = (p.f.type_of(old), int_constant(p.f, old)?);
     let bits = p.f.types().int_bits(ty)?;
-    let low = warpc_engine::ir::consts::low_mask(bits);
+    let low = warpc_ir::consts::low_mask(bits);
     // A number that no other case has.
     let free = (1..16)
         .map(|d| (v + d) & low)
@@ -127,7 +127,7 @@ pub fn loop_bound_off_by_one(p: &mut Place<'_, '_>) -> Option<()> {
     let old = p.f.operand(c, 1);
     let (ty, v) = (p.f.type_of(old), int_constant(p.f, old)?);
     let bits = p.f.types().int_bits(ty)?;
-    let new = p.f.consts_mut().add_int(ty, bits, v.wrapping_add(1) & warpc_engine::ir::consts::low_mask(bits));
+    let new = p.f.consts_mut().add_int(ty, bits, v.wrapping_add(1) & warpc_ir::consts::low_mask(bits));
     p.f.set_operand(c, 1, new);
     Some(())
 }
@@ -154,7 +154,7 @@ pub fn loop_starts_elsewhere(p: &mut Place<'_, '_>) -> Option<()> {
     let old = p.f.phi_incoming(i, k).0;
     let (ty, v) = (p.f.type_of(old), int_constant(p.f, old)?);
     let bits = p.f.types().int_bits(ty)?;
-    let new = p.f.consts_mut().add_int(ty, bits, v.wrapping_add(1) & warpc_engine::ir::consts::low_mask(bits));
+    let new = p.f.consts_mut().add_int(ty, bits, v.wrapping_add(1) & warpc_ir::consts::low_mask(bits));
     p.set(i, 2 * k, new);
     Some(())
 }

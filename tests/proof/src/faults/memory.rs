@@ -1,10 +1,10 @@
 //! Wrong rewrites of memory, calls and operations of several threads.
 
 use super::{Place, int_constant, intrinsic_of};
-use warpc_engine::ids::*;
-use warpc_engine::ir::intrinsics::{self, id};
-use warpc_engine::ir::opcode::{IntPred, Opcode, RmwOp};
-use warpc_engine::ir::{Aux, Builder, FuncMut, MemInfo, Value};
+use warpc_ir::ids::*;
+use warpc_ir::intrinsics::{self, id};
+use warpc_ir::opcode::{IntPred, Opcode, RmwOp};
+use warpc_ir::{Aux, Builder, FuncMut, MemInfo, Value};
 
 /// The instruction of an earlier place in the block that `want` takes.
 fn earlier(f: &FuncMut<'_>, i: Inst, want: impl Fn(&FuncMut<'_>, Inst) -> bool) -> Option<Inst> {
@@ -191,7 +191,7 @@ pub fn atomic_is_dropped(p: &mut Place<'_, '_>) -> Option<()> {
 fn copy(f: &mut FuncMut<'_>, i: Inst) -> Inst {
     let ops: Vec<Value> = f.operands(i).collect();
     let (h, aux) = (f.head(i), f.aux(i));
-    let c = f.new_inst(h.op, h.flags & !warpc_engine::ir::flags::HAS_MD, h.ty, &ops, aux);
+    let c = f.new_inst(h.op, h.flags & !warpc_ir::flags::HAS_MD, h.ty, &ops, aux);
     f.insert_before(c, i);
     c
 }

@@ -17,14 +17,14 @@ mod memory;
 use crate::case::{Case, execute, is_moot, read, vary};
 use crate::check::Checker;
 use crate::subject::Subject;
-use warpc_engine::ids::*;
-use warpc_engine::interp::compare::refines;
-use warpc_engine::ir::intrinsics::IntrinsicId;
-use warpc_engine::ir::opcode::Opcode;
-use warpc_engine::ir::{Builder, Func, FuncMut, Module, Value};
-use warpc_engine::mutate::site::Site;
-use warpc_engine::random::{Rng, mix};
-use warpc_engine::verify::verify_module;
+use warpc_columns::random::{Rng, mix};
+use warpc_interp::compare::refines;
+use warpc_ir::ids::*;
+use warpc_ir::intrinsics::IntrinsicId;
+use warpc_ir::opcode::Opcode;
+use warpc_ir::{Builder, Func, FuncMut, Module, Value};
+use warpc_lab::mutate::site::Site;
+use warpc_verify::verify_module;
 
 /// Where a fault is put.
 pub struct Place<'s, 'a>(Site<'s, 'a>);
@@ -119,7 +119,7 @@ fn nudge(p: &mut Place<'_, '_>, ops: &[Opcode], by: u64) -> Option<()> {
     let old = p.f.operand(i, 1);
     let (ty, v) = (p.f.type_of(old), int_constant(p.f, old)?);
     let bits = p.f.types().int_bits(ty)?;
-    let new = p.f.consts_mut().add_int(ty, bits, v.wrapping_add(by) & warpc_engine::ir::consts::low_mask(bits));
+    let new = p.f.consts_mut().add_int(ty, bits, v.wrapping_add(by) & warpc_ir::consts::low_mask(bits));
     p.f.set_operand(i, 1, new);
     Some(())
 }

@@ -3,7 +3,7 @@
 
 use super::Job;
 use std::fmt::Write as _;
-use warpc_engine::interp::Arg;
+use warpc_interp::Arg;
 
 /// Special registers and the C expression of each.
 pub(super) const REGISTERS: &[(&str, &str)] = &[

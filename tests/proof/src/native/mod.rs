@@ -16,12 +16,12 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use text::{ASSEMBLY, TWICE, decided, native, renamed, rounds_twice};
-use warpc_engine::generate::{self, Config};
-use warpc_engine::interp::compare::refines;
-use warpc_engine::interp::{Launch, RunResult, launch};
-use warpc_engine::ir::attrs::AttrKind;
-use warpc_engine::random::mix;
-use warpc_engine::text::type_text;
+use warpc_columns::random::mix;
+use warpc_interp::compare::refines;
+use warpc_interp::{Launch, RunResult, launch};
+use warpc_ir::attrs::AttrKind;
+use warpc_lab::generate::{self, Config};
+use warpc_text::type_text;
 
 /// A kernel with a launch and what the interpreter makes of it.
 pub struct Job {
@@ -67,7 +67,7 @@ impl Job {
         let Ok(text) = std::fs::read_to_string(path) else { return none("not text") };
         let text = decided(&text);
         let m = read(&text);
-        let Ok(program) = warpc_engine::interp::Program::new(&m) else { return none("no layout") };
+        let Ok(program) = warpc_interp::Program::new(&m) else { return none("no layout") };
         let made = native(&text);
         let mut out = Vec::new();
         for kernel in program.kernels() {

@@ -17,12 +17,12 @@ use super::access_claims::{Claim, Claims, Site};
 use super::access_program;
 use super::eval::{Cells, Here, Moment};
 use crate::case::read;
-use warpc_engine::analysis::access::DependenceKind;
-use warpc_engine::analysis::known_bits::bits::{mask, sext};
-use warpc_engine::analysis::scev::{Expr, Predicate};
-use warpc_engine::ids::*;
-use warpc_engine::interp::{Leaving, Program, Watch};
-use warpc_engine::ir::{Func, FuncMut};
+use warpc_analysis::known_bits::bits::{mask, sext};
+use warpc_interp::{Leaving, Program, Watch};
+use warpc_ir::ids::*;
+use warpc_ir::{Func, FuncMut};
+use warpc_scev::access::DependenceKind;
+use warpc_scev::{Expr, Predicate};
 
 /// Accesses of one run of a loop that are looked at.
 const MAX_EVENTS: usize = 400;
@@ -280,7 +280,7 @@ impl Watcher<'_, '_> {
                     // One of several that it may be.
                     continue;
                 }
-                let of = |x: &&warpc_engine::analysis::access::CheckedPointer| x.ptr == ptr && (x.write || !s.write);
+                let of = |x: &&warpc_scev::access::CheckedPointer| x.ptr == ptr && (x.write || !s.write);
                 let mut any = false;
                 let mut inside = false;
                 let mut unknown = false;
@@ -430,7 +430,7 @@ impl Watcher<'_, '_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use warpc_engine::analysis::access::LoopAccess;
+    use warpc_scev::access::LoopAccess;
 
     const SEEDS: std::ops::Range<u64> = 0..1500;
 

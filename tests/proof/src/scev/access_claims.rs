@@ -1,14 +1,15 @@
 //! What is claimed of the memory accesses of loops, flattened into lists by loop.
 
 use super::facts::closure;
-use warpc_engine::analysis::access::{LastAddresses, LoopAccess, Settings};
-use warpc_engine::analysis::scev::{Expr, Nodes, Predicate, Se};
-use warpc_engine::analysis::{AliasCache, Analyses};
-use warpc_engine::ids::*;
-use warpc_engine::ir::opcode::Opcode;
-use warpc_engine::ir::value::ValueKind;
-use warpc_engine::ir::{FuncMut, Value};
-use warpc_engine::knobs::Knobs;
+use warpc_analysis::{AliasCache, Analyses};
+use warpc_ir::ids::*;
+use warpc_ir::knobs::Knobs;
+use warpc_ir::opcode::Opcode;
+use warpc_ir::value::ValueKind;
+use warpc_ir::{FuncMut, Value};
+use warpc_scev::CachedScev;
+use warpc_scev::access::{LastAddresses, LoopAccess, Settings};
+use warpc_scev::{Expr, Nodes, Predicate, Se};
 
 /// A load or store of a loop.
 pub(super) struct Site {
@@ -78,7 +79,7 @@ impl Claims {
                 }
                 let ptr = f.operand(x.inst, (f.op(x.inst) == Opcode::Store) as usize);
                 let bytes = f.layout().store_size(f.types(), x.ty);
-                let base = warpc_engine::analysis::facts::underlying_object(f, ptr, 32);
+                let base = warpc_analysis::facts::underlying_object(f, ptr, 32);
                 let base = Some(base).filter(|b| matches!(b.kind(), ValueKind::Arg(_)));
                 sites.push(Site { inst: x.inst, ptr, base, write: x.write, bytes, rows: vec![k as u32] });
             }

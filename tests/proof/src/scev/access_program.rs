@@ -2,8 +2,8 @@
 //! conditions, pointers that are one of two, early exits. What goes out of the buffer is a fault, and proves nothing.
 
 use std::fmt::Write;
-use warpc_engine::interp::{Arg, Launch, Options};
-use warpc_engine::random::Rng;
+use warpc_columns::random::Rng;
+use warpc_interp::{Arg, Launch, Options};
 
 /// Bytes of a buffer, and where pointers into it start.
 const BYTES: usize = 1 << 13;
@@ -215,7 +215,7 @@ impl Gen {
 
 /// A module whose kernel `@k` runs loops over memory, and its launch.
 pub fn program(seed: u64) -> (String, Launch) {
-    let mut r = Rng(warpc_engine::random::mix(seed ^ 0xacce55));
+    let mut r = Rng(warpc_columns::random::mix(seed ^ 0xacce55));
     let ptr = r.pick(&["ptr", "ptr", "ptr addrspace(1)"]);
     let mut g = Gen {
         r,
@@ -333,7 +333,7 @@ pub fn program(seed: u64) -> (String, Launch) {
     );
     let noise = g.r.bits();
     let buffer =
-        |k: u64| (0..BYTES).map(|n| (warpc_engine::random::mix(noise ^ k ^ (n as u64 / 4)) % 3) as u8).collect();
+        |k: u64| (0..BYTES).map(|n| (warpc_columns::random::mix(noise ^ k ^ (n as u64 / 4)) % 3) as u8).collect();
     let apart = g.r.pick(&[0u64, 4, 8, 16, 64, 80, 512, 1024, 2]);
     let middle = if known.is_empty() { MIDDLE } else { 2048 };
     let args = vec![

@@ -3,8 +3,8 @@
 //! wrap, under conditions, in loops side by side, in the order of threads. Arrays are small, so that accesses do meet.
 
 use std::fmt::Write;
-use warpc_engine::interp::{Arg, Launch, Options};
-use warpc_engine::random::Rng;
+use warpc_columns::random::Rng;
+use warpc_interp::{Arg, Launch, Options};
 
 /// Bytes of the array, and where in it accesses start.
 pub(super) const BYTES: u64 = 1 << 15;
@@ -32,7 +32,7 @@ struct Gen<'r> {
 
 /// A module with kernel `@k`, and its launch.
 pub fn program(seed: u64) -> (String, Launch) {
-    let mut r = Rng(warpc_engine::random::mix(seed ^ 0xa77a));
+    let mut r = Rng(warpc_columns::random::mix(seed ^ 0xa77a));
     let main = r.pick(&[32u32, 32, 64, 8]);
     let other = r.pick(&[8u32, 16, 32, 64]);
     let columns = r.pick(&[2u64, 4, 5, 8, 16]);

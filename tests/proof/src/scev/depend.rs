@@ -17,14 +17,15 @@ use super::eval::{Cells, Here, Moment};
 use super::facts::closure;
 use crate::case::read;
 use std::collections::BTreeMap;
-use warpc_engine::analysis::Analyses;
-use warpc_engine::analysis::depend::{Depend, Dependence, Direction, Workspace};
-use warpc_engine::analysis::known_bits::bits::{mask, sext};
-use warpc_engine::analysis::scev::{ArrayAccess, Expr, Nodes, Se};
-use warpc_engine::ids::*;
-use warpc_engine::interp::{Leaving, Program, Watch};
-use warpc_engine::ir::{Func, FuncMut, Opcode, Value};
-use warpc_engine::knobs::Knobs;
+use warpc_analysis::Analyses;
+use warpc_analysis::known_bits::bits::{mask, sext};
+use warpc_interp::{Leaving, Program, Watch};
+use warpc_ir::ids::*;
+use warpc_ir::knobs::Knobs;
+use warpc_ir::{Func, FuncMut, Opcode, Value};
+use warpc_scev::CachedScev;
+use warpc_scev::depend::{Depend, Dependence, Direction, Workspace};
+use warpc_scev::{ArrayAccess, Expr, Nodes, Se};
 
 /// Accesses of a thread that are kept, and touches of a byte that are compared.
 const LOG: usize = 1500;
@@ -168,7 +169,7 @@ impl Access {
         }
         let bytes = f.layout().store_size(f.types(), ty);
         let mut root = ptr;
-        while let Some(next) = warpc_engine::analysis::facts::step_to_base(f, root) {
+        while let Some(next) = warpc_analysis::facts::step_to_base(f, root) {
             root = next;
         }
         let mut a = Access { inst: i, ptr, root, bytes, loops, arrays: Vec::new(), rows: Vec::new() };
@@ -273,7 +274,7 @@ impl Watch for Watcher<'_, '_> {
 
 impl Watcher<'_, '_> {
     fn name(&self, access: usize) -> String {
-        warpc_engine::text::print_inst(self.f, self.claims.accesses[access].inst, &Default::default()) + "\n"
+        warpc_text::print_inst(self.f, self.claims.accesses[access].inst, &Default::default()) + "\n"
     }
     /// A thread has run `block`.
     fn arrive(&mut self, t: &mut Thread, block: Block, at: &Leaving<'_>, lane: usize) -> Result<(), String> {

@@ -1,12 +1,12 @@
 //! Values of expressions at one moment of a run.
 
-use warpc_engine::analysis::facts;
-use warpc_engine::analysis::known_bits::bits::{mask, sext};
-use warpc_engine::analysis::scev::{Expr, Kind, Nodes, Wrap};
-use warpc_engine::ids::*;
-use warpc_engine::interp::Leaving;
-use warpc_engine::ir::value::ValueKind;
-use warpc_engine::ir::{Func, Opcode, Value};
+use warpc_analysis::facts;
+use warpc_analysis::known_bits::bits::{mask, sext};
+use warpc_interp::Leaving;
+use warpc_ir::ids::*;
+use warpc_ir::value::ValueKind;
+use warpc_ir::{Func, Opcode, Value};
+use warpc_scev::{Expr, Kind, Nodes, Wrap};
 
 /// What a moment knows.
 pub trait Moment {

@@ -1,10 +1,11 @@
 //! What scalar evolution claims of a function, flattened into lists by block and loop.
 
-use warpc_engine::analysis::Analyses;
-use warpc_engine::analysis::scev::{COULD_NOT_COMPUTE, CountKind, Expr, Interval, Nodes, Predicate, Se};
-use warpc_engine::ids::*;
-use warpc_engine::ir::{Func, Value};
-use warpc_engine::knobs::Knobs;
+use warpc_analysis::Analyses;
+use warpc_ir::ids::*;
+use warpc_ir::knobs::Knobs;
+use warpc_ir::{Func, Value};
+use warpc_scev::CachedScev;
+use warpc_scev::{COULD_NOT_COMPUTE, CountKind, Expr, Interval, Nodes, Predicate, Se};
 
 /// Claims of a function.
 pub struct Facts {

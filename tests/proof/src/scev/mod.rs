@@ -25,12 +25,12 @@ pub mod program;
 use crate::case::read;
 use eval::{Cell, Cells, Here};
 use facts::Facts;
-use warpc_engine::analysis::known_bits::bits::{mask, sext};
-use warpc_engine::analysis::scev::{COULD_NOT_COMPUTE, Expr, Nodes, Predicate};
-use warpc_engine::ids::*;
-use warpc_engine::interp::{Leaving, Program, Watch};
-use warpc_engine::ir::{Func, FuncMut, Value};
-use warpc_engine::knobs::Knobs;
+use warpc_analysis::known_bits::bits::{mask, sext};
+use warpc_interp::{Leaving, Program, Watch};
+use warpc_ir::ids::*;
+use warpc_ir::knobs::Knobs;
+use warpc_ir::{Func, FuncMut, Value};
+use warpc_scev::{COULD_NOT_COMPUTE, Expr, Nodes, Predicate};
 
 /// What a program showed.
 #[derive(Clone, Copy, Debug, Default)]
@@ -262,7 +262,7 @@ fn holds(nodes: &Nodes, cells: &Cells, p: &Predicate, taken: u128) -> bool {
 mod tests {
     use super::eval::Moment;
     use super::*;
-    use warpc_engine::analysis::scev::{Interval, Kind};
+    use warpc_scev::{Interval, Kind};
 
     /// Seeds whose programs have loops with counts under predicates come first.
     fn seeds() -> impl Iterator<Item = u64> {

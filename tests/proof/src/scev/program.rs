@@ -3,8 +3,8 @@
 //! not decide where control goes, and a run that goes wrong proves nothing.
 
 use std::fmt::Write;
-use warpc_engine::interp::{Arg, Launch, Options};
-use warpc_engine::random::Rng;
+use warpc_columns::random::Rng;
+use warpc_interp::{Arg, Launch, Options};
 
 /// Words of the input buffer that a thread may read.
 const WORDS: usize = 64;
@@ -36,7 +36,7 @@ const PREDS: [&str; 10] = ["eq", "ne", "ult", "ule", "ugt", "uge", "slt", "sle",
 
 /// A module whose kernel `@k` runs a nest of loops, in its own body or in the function `@f`, and its launch.
 pub fn program(seed: u64) -> (String, Launch) {
-    let mut r = Rng(warpc_engine::random::mix(seed ^ 0x5ce7));
+    let mut r = Rng(warpc_columns::random::mix(seed ^ 0x5ce7));
     let split = r.one_in(3);
     let mut g = Gen {
         r: &mut r,
@@ -499,7 +499,7 @@ impl Gen<'_> {
 mod tests {
     use super::*;
     use crate::case::read;
-    use warpc_engine::interp::Program;
+    use warpc_interp::Program;
 
     /// Every program reads and verifies, and most runs end well, or nothing would be proved.
     #[test]
@@ -508,7 +508,7 @@ mod tests {
         for seed in 0..total {
             let (text, launch) = program(seed);
             let m = read(&text);
-            if let Err(wrong) = warpc_engine::verify::verify_module(&m) {
+            if let Err(wrong) = warpc_verify::verify_module(&m) {
                 panic!("{seed}: {:?}\n{text}", wrong[0]);
             }
             let r = Program::new(&m).unwrap().run(&launch);

@@ -6,10 +6,10 @@ use crate::ptx::interp::{load, program};
 use crate::ptx::read::read_module;
 use std::collections::BTreeMap;
 use std::fmt::Write;
-use warpc_engine::ir::intrinsics::attributes::{Position, range_at};
-use warpc_engine::ir::intrinsics::{self, IntrinsicId};
-use warpc_engine::session::{Session, Target};
-use warpc_engine::text::{ReadOptions, parse_module};
+use warpc_ir::intrinsics::attributes::{Position, range_at};
+use warpc_ir::intrinsics::{self, IntrinsicId};
+use warpc_ir::session::{Session, Target};
+use warpc_text::{ReadOptions, parse_module};
 
 /// A type of a signature as text; `slots` are the overloads.
 fn type_text(t: &str, slots: &mut Vec<String>, when: &str) -> String {

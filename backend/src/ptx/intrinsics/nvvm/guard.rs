@@ -4,7 +4,7 @@
 //! suffix; `80` is sm_80 with any suffix; `90a` is exactly that; `100f` is sm_100 and the later members of its family, with
 //! a suffix `f` or `a`.
 
-use warpc_engine::session::Target;
+use warpc_ir::session::Target;
 
 /// Row of the guard table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -13,7 +13,7 @@
 
 use super::guard::Guard;
 use super::template::Reason;
-use warpc_engine::ir::intrinsics::{COUNT, GENERIC, IntrinsicId};
+use warpc_ir::intrinsics::{COUNT, GENERIC, IntrinsicId};
 
 /// A row as written.
 pub(super) struct Row {
@@ -27,7 +27,7 @@ pub(super) struct Row {
 macro_rules! rows {
     ($($id:ident, $when:literal, $guard:ident, $template:literal;)*) => {
         pub(super) const ROWS: &[super::lowering::Row] = &[$(super::lowering::Row {
-            id: warpc_engine::ir::intrinsics::id::$id,
+            id: warpc_ir::intrinsics::id::$id,
             when: $when,
             guard: super::guard::Guard::$guard,
             template: $template,

@@ -5,9 +5,9 @@ use crate::ptx::machine::*;
 use crate::ptx::select::{Addr, Sel, space_code};
 use crate::ptx::types::PartKind;
 use smallvec::SmallVec;
-use warpc_engine::ids::*;
-use warpc_engine::ir::intrinsics::IntrinsicId;
-use warpc_engine::ir::{Opcode, Value};
+use warpc_ir::ids::*;
+use warpc_ir::intrinsics::IntrinsicId;
+use warpc_ir::{Opcode, Value};
 
 /// The text and operands being made. Operands of a text row are numbered in order; the second operand of an address has no
 /// number.
@@ -67,7 +67,7 @@ impl Sel<'_, '_> {
             let c = f.consts().int(v.as_const()?)?;
             let bits = f.types().int_bits(f.type_of(v))?;
             // A flag is 0 or 1.
-            Some(if bits == 1 { c as i64 } else { warpc_engine::ir::consts::sign_extend(c, bits) })
+            Some(if bits == 1 { c as i64 } else { warpc_ir::consts::sign_extend(c, bits) })
         };
         let found = match lookup(id, name.get(suffix as usize..).unwrap_or(""), immediate) {
             Some(Ok(l)) => l,

@@ -2,7 +2,7 @@
 
 use super::*;
 use std::collections::BTreeSet;
-use warpc_engine::ir::intrinsics::{self, IntrinsicId, id};
+use warpc_ir::intrinsics::{self, IntrinsicId, id};
 
 /// Numbers of the arguments a template names: as operands, and as immediates.
 fn named(template: &str) -> (BTreeSet<usize>, BTreeSet<usize>) {

@@ -1,0 +1,300 @@
+//! Addresses as base + constant + sum of scaled variables, from `getelementptr` and what feeds its indices.
+
+use crate::facts::{const_expr, int_constant};
+use crate::known_bits::bits::{mask, sext};
+use smallvec::SmallVec;
+use warpc_ir::ids::*;
+use warpc_ir::opcode::{Opcode, flags};
+use warpc_ir::{Func, Value};
+
+/// Steps taken from an address towards its base, and from an index towards its variable.
+pub const MAX_LOOKUP: u32 = 6;
+
+/// A variable part of an address: `scale * extend(value)`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Term {
+    /// The variable.
+    pub value: Value,
+    /// Bits it is zero-extended by. One of the two extensions is 0.
+    pub zext: u16,
+    /// Bits it is sign-extended by.
+    pub sext: u16,
+    /// Bytes per unit.
+    pub scale: i64,
+    /// Whether `scale * extend(value)` does not wrap as a signed number.
+    pub nsw: bool,
+}
+
+/// An address taken apart.
+#[derive(Clone, Debug)]
+pub struct Address {
+    /// What it is computed from.
+    pub base: Value,
+    /// Bytes from the base.
+    pub offset: i64,
+    /// Variable parts.
+    pub terms: SmallVec<[Term; 4]>,
+    /// Whether every step was in bounds.
+    pub inbounds: bool,
+    /// Whether no step wrapped around zero as an unsigned addition (`nuw` on every step).
+    pub nuw: bool,
+}
+
+/// Operands of an address step: source element type, base, indices, flags.
+struct Step<'f> {
+    elem: Type,
+    ops: Ops<'f>,
+    flags: u16,
+}
+
+enum Ops<'f> {
+    Row(&'f Func<'f>, Inst),
+    List(&'f [Value]),
+}
+
+impl Ops<'_> {
+    fn len(&self) -> usize {
+        match self {
+            Ops::Row(f, i) => f.num_operands(*i),
+            Ops::List(l) => l.len(),
+        }
+    }
+    fn get(&self, k: usize) -> Value {
+        match self {
+            Ops::Row(f, i) => f.operand(*i, k),
+            Ops::List(l) => l[k],
+        }
+    }
+}
+
+fn gep_of<'f>(f: &'f Func<'_>, v: Value) -> Option<Step<'f>> {
+    if let Some(i) = v.as_inst() {
+        return (f.op(i) == Opcode::GetElementPtr).then(|| Step {
+            elem: Type(f.aux(i).a),
+            ops: Ops::Row(f, i),
+            flags: f.flags(i),
+        });
+    }
+    let c = v.as_const()?;
+    let head = f.consts().expr(c)?;
+    (head.op == Opcode::GetElementPtr).then(|| Step {
+        elem: head.elem,
+        ops: Ops::List(f.consts().list(c)),
+        flags: head.flags,
+    })
+}
+
+impl Address {
+    /// Takes `v` apart. Address-space casts are stepped through: `base` may be in another space.
+    pub fn of(f: &Func<'_>, v: Value) -> Address {
+        let mut a = Address { base: v, offset: 0, terms: SmallVec::new(), inbounds: true, nuw: true };
+        for _ in 0..MAX_LOOKUP {
+            if let Some(step) = gep_of(f, a.base) {
+                if !a.add_step(f, &step) {
+                    break;
+                }
+                continue;
+            }
+            match cast_source(f, a.base) {
+                Some(v) => a.base = v,
+                None => break,
+            }
+        }
+        a
+    }
+    /// Adds one `getelementptr`; `false` when its shape is not understood (scalable or vector of pointers).
+    fn add_step(&mut self, f: &Func<'_>, step: &Step<'_>) -> bool {
+        let (types, layout) = (f.types(), f.layout());
+        let base = step.ops.get(0);
+        let Some(space) = types.addrspace(f.type_of(base)) else { return false };
+        let width = layout.index_bits(space);
+        let mut offset = 0i64;
+        let mut terms: SmallVec<[Term; 4]> = SmallVec::new();
+        let mut ty = step.elem;
+        for n in 1..step.ops.len() {
+            let ix = step.ops.get(n);
+            if n > 1 {
+                if let Some((fields, _)) = types.fields(ty) {
+                    let Some(k) = int_constant(f, ix).filter(|&k| (k as usize) < fields.len()) else { return false };
+                    offset = offset.wrapping_add(layout.field_offset(types, ty, k as usize) as i64);
+                    ty = fields[k as usize];
+                    continue;
+                }
+                let Some(e) = types.element(ty, 0) else { return false };
+                ty = e;
+            }
+            let scale = layout.alloc_size(types, ty) as i64;
+            let Some(bits) = types.int_bits(f.type_of(ix)).filter(|&b| b <= 64) else { return false };
+            if let Some(c) = int_constant(f, ix) {
+                offset = offset.wrapping_add((sext(c, bits) as i64).wrapping_mul(scale));
+                continue;
+            }
+            if scale == 0 {
+                continue;
+            }
+            let Some(mut term) = linear(f, ix, bits, width) else { return false };
+            offset = offset.wrapping_add(term.1.wrapping_mul(scale));
+            let (s, over) = term.0.scale.overflowing_mul(scale);
+            term.0.scale = s;
+            term.0.nsw &= !over && step.flags & (flags::INBOUNDS | flags::NUSW) != 0;
+            terms.push(term.0);
+        }
+        if width > 64 {
+            return false;
+        }
+        let wrap = |v: i64| sext(v as u128 & mask(width), width) as i64;
+        self.base = base;
+        self.offset = wrap(self.offset.wrapping_add(offset));
+        self.inbounds &= step.flags & flags::INBOUNDS != 0;
+        self.nuw &= step.flags & flags::NUW != 0;
+        for t in terms {
+            self.add_term(t);
+        }
+        for t in &mut self.terms {
+            t.scale = wrap(t.scale);
+        }
+        true
+    }
+    fn add_term(&mut self, t: Term) {
+        if let Some(k) = self.terms.iter().position(|x| x.value == t.value && x.zext == t.zext && x.sext == t.sext) {
+            self.terms[k].scale = self.terms[k].scale.wrapping_add(t.scale);
+            self.terms[k].nsw = false;
+            if self.terms[k].scale == 0 {
+                self.terms.remove(k);
+            }
+        } else if t.scale != 0 {
+            self.terms.push(t);
+        }
+    }
+    /// `self - other`, both from one base; the base of the result is that of `self`.
+    pub fn minus(&self, other: &Address) -> Address {
+        let mut d = self.clone();
+        d.offset = d.offset.wrapping_sub(other.offset);
+        for t in &other.terms {
+            d.add_term(Term { scale: t.scale.wrapping_neg(), ..*t });
+        }
+        d
+    }
+}
+
+/// Pointer that `v` is a cast of, in the same or another address space.
+pub fn cast_source(f: &Func<'_>, v: Value) -> Option<Value> {
+    if let Some(i) = v.as_inst() {
+        let o = match f.op(i) {
+            Opcode::AddrSpaceCast => f.operand(i, 0),
+            Opcode::BitCast if f.types().is_ptr(f.type_of(f.operand(i, 0))) => f.operand(i, 0),
+            Opcode::Phi if f.phi_len(i) == 1 => f.operand(i, 0),
+            Opcode::Call => {
+                use warpc_ir::intrinsics::id;
+                return match crate::facts::intrinsic(f, i) {
+                    Some(
+                        id::LAUNDER_INVARIANT_GROUP | id::STRIP_INVARIANT_GROUP | id::SSA_COPY | id::PTR_ANNOTATION,
+                    ) => Some(f.operand(i, 0)),
+                    Some(_) => None,
+                    None => crate::facts::returned_argument(f, i),
+                };
+            }
+            _ => return None,
+        };
+        return Some(o);
+    }
+    match const_expr(f, v)? {
+        (Opcode::AddrSpaceCast, ops) => ops.first().copied(),
+        (Opcode::BitCast, ops) if f.types().is_ptr(f.type_of(ops[0])) => Some(ops[0]),
+        _ => None,
+    }
+}
+
+/// Index `v` of `bits` bits, extended to `width`, as scaled variable plus constant.
+fn linear(f: &Func<'_>, v: Value, bits: u32, width: u32) -> Option<(Term, i64)> {
+    if bits > width {
+        return None;
+    }
+    // Sign-extended to the width of an index, which may turn out to be a zero extension further down.
+    let mut t = Term { value: v, zext: 0, sext: (width - bits) as u16, scale: 1, nsw: true };
+    let mut offset = 0i64;
+    for _ in 0..MAX_LOOKUP {
+        let Some(i) = t.value.as_inst() else { break };
+        let op = f.op(i);
+        match op {
+            Opcode::ZExt | Opcode::SExt => {
+                let from = f.operand(i, 0);
+                let (a, b) = (f.types().int_bits(f.type_of(from))?, f.types().int_bits(f.ty(i))?);
+                let by = (b - a) as u16;
+                if op == Opcode::ZExt {
+                    // A zero-extended number is not negative: an outer sign extension is a zero extension.
+                    t.zext += by + t.sext;
+                    t.sext = 0;
+                } else if t.zext == 0 {
+                    t.sext += by;
+                } else {
+                    break;
+                }
+                t.value = from;
+            }
+            Opcode::Add | Opcode::Sub | Opcode::Mul | Opcode::Shl | Opcode::Or => {
+                let Some(c) = int_constant(f, f.operand(i, 1)) else { break };
+                let fl = f.flags(i);
+                let (nsw, nuw) = (fl & flags::NSW != 0, fl & flags::NUW != 0);
+                if op == Opcode::Or && fl & flags::DISJOINT == 0 {
+                    break;
+                }
+                // Under an extension the operation must not wrap in its own width.
+                let plain = op == Opcode::Or;
+                if t.zext > 0 && !nuw && !plain || t.sext > 0 && !nsw && !plain {
+                    break;
+                }
+                let w = f.types().int_bits(f.ty(i))?;
+                let c = if t.zext > 0 { c as i64 } else { sext(c, w) as i64 };
+                match op {
+                    Opcode::Add | Opcode::Or => {
+                        // The constant times the scale so far.
+                        offset = offset.wrapping_add(c.wrapping_mul(t.scale));
+                        t.nsw &= nsw || plain;
+                    }
+                    Opcode::Sub => {
+                        offset = offset.wrapping_sub(c.wrapping_mul(t.scale));
+                        t.nsw &= nsw;
+                    }
+                    Opcode::Mul => {
+                        let (s, over) = t.scale.overflowing_mul(c);
+                        t.scale = s;
+                        t.nsw &= nsw && !over;
+                    }
+                    _ => {
+                        if !(0..63).contains(&c) || c >= w as i64 {
+                            break;
+                        }
+                        let (s, over) = t.scale.overflowing_mul(1 << c);
+                        t.scale = s;
+                        t.nsw &= nsw && !over;
+                    }
+                }
+                t.value = f.operand(i, 0);
+            }
+            _ => break,
+        }
+    }
+    Some((t, offset))
+}
+
+/// Base and constant byte offset of `v`: steps through constant `getelementptr` and casts until something else.
+pub fn constant_offset(f: &Func<'_>, v: Value) -> (Value, i64) {
+    let (mut v, mut offset) = (v, 0i64);
+    for _ in 0..32 {
+        if let Some(step) = gep_of(f, v) {
+            let mut a = Address { base: v, offset: 0, terms: SmallVec::new(), inbounds: true, nuw: true };
+            if !a.add_step(f, &step) || !a.terms.is_empty() {
+                break;
+            }
+            offset = offset.wrapping_add(a.offset);
+            v = a.base;
+            continue;
+        }
+        match cast_source(f, v) {
+            Some(next) => v = next,
+            None => break,
+        }
+    }
+    (v, offset)
+}

@@ -1,0 +1,273 @@
+//! Mod/ref: what instructions, calls above all, may do to a location, and to each other's memory.
+
+use super::objects::{is_local_object, may_be_written};
+use super::{Alias, AliasResult, Loc, Size, address};
+use crate::facts::{call_arg_has, call_memory, intrinsic, is_unordered, underlying_object};
+use warpc_ir::attrs::{AttrKind, MemLoc, MemoryEffects};
+use warpc_ir::ids::*;
+use warpc_ir::intrinsics::{self, id};
+use warpc_ir::opcode::Opcode;
+use warpc_ir::{Func, Value};
+
+/// Whether something may be read (1) and written (2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct ModRef(pub u8);
+
+impl ModRef {
+    /// Neither.
+    pub const NONE: ModRef = ModRef(0);
+    /// May be read.
+    pub const REF: ModRef = ModRef(1);
+    /// May be written.
+    pub const MOD: ModRef = ModRef(2);
+    /// May be both.
+    pub const BOTH: ModRef = ModRef(3);
+    /// Whether it may be written.
+    pub const fn is_mod(self) -> bool {
+        self.0 & 2 != 0
+    }
+    /// Whether it may be read.
+    pub const fn is_ref(self) -> bool {
+        self.0 & 1 != 0
+    }
+    /// Either.
+    pub const fn or(self, o: ModRef) -> ModRef {
+        ModRef(self.0 | o.0)
+    }
+    /// Both allow it.
+    pub const fn and(self, o: ModRef) -> ModRef {
+        ModRef(self.0 & o.0)
+    }
+    /// Whether nothing happens.
+    pub const fn is_none(self) -> bool {
+        self.0 == 0
+    }
+}
+
+/// Location that argument `n` of call `i` may be accessed at.
+pub(super) fn argument_loc(f: &Func<'_>, i: Inst, n: usize) -> Loc {
+    let ptr = f.operand(i, n);
+    let tags = super::Tags::of(f, i);
+    let size = match intrinsic(f, i) {
+        Some(x) if intrinsics::is_mem_intrinsic(x) => match f.consts().as_int(f.operand(i, 2)) {
+            Some(n) => Size::Exact(n),
+            None => Size::After,
+        },
+        Some(id::LIFETIME_START | id::LIFETIME_END) => Size::Any,
+        Some(id::INVARIANT_START | id::INVARIANT_END) => match f.consts().as_int(f.operand(i, n.saturating_sub(1))) {
+            Some(n) if n != u64::MAX => Size::Exact(n),
+            _ => Size::After,
+        },
+        _ => Size::Any,
+    };
+    Loc { ptr, size, tags }
+}
+
+/// What call `i` may do to memory of pointer argument `n`.
+pub(super) fn argument_effect(f: &Func<'_>, i: Inst, n: usize) -> ModRef {
+    if let Some(x) = intrinsic(f, i) {
+        match x {
+            id::MEMCPY | id::MEMCPY_INLINE | id::MEMMOVE => return if n == 0 { ModRef::MOD } else { ModRef::REF },
+            id::MEMSET | id::MEMSET_INLINE => return ModRef::MOD,
+            // What it was is gone.
+            id::LIFETIME_START | id::LIFETIME_END => return ModRef::BOTH,
+            _ => {}
+        }
+    }
+    if call_arg_has(f, i, n, AttrKind::ReadNone) {
+        ModRef::NONE
+    } else if call_arg_has(f, i, n, AttrKind::ReadOnly) || call_arg_has(f, i, n, AttrKind::ByVal) {
+        ModRef::REF
+    } else if call_arg_has(f, i, n, AttrKind::WriteOnly) {
+        ModRef::MOD
+    } else {
+        ModRef::BOTH
+    }
+}
+
+impl Alias<'_, '_> {
+    /// What may happen to `loc` at all: constant memory is never written, and what `!invariant.load` or a constant TBAA tag
+    /// reads is neither.
+    pub fn mask(&mut self, loc: &Loc) -> ModRef {
+        if super::tags::tbaa_is_constant(self.f.ctx().tables, loc.tags.tbaa) || !self.may_be_written(loc.ptr, 0) {
+            return ModRef::REF;
+        }
+        ModRef::BOTH
+    }
+    /// Whether memory `v` points to may be written while the function runs, looking through phis and selects.
+    fn may_be_written(&self, v: Value, depth: u32) -> bool {
+        let f = self.f;
+        let o = underlying_object(f, v, 10);
+        match o.as_inst() {
+            Some(i) if depth < 2 && f.op(i) == Opcode::Select => {
+                self.may_be_written(f.operand(i, 1), depth + 1) || self.may_be_written(f.operand(i, 2), depth + 1)
+            }
+            Some(i) if depth < 2 && f.op(i) == Opcode::Phi && f.phi_len(i) <= 4 => {
+                f.phi_pairs(i).any(|(v, _)| self.may_be_written(v, depth + 1))
+            }
+            _ => may_be_written(f, o),
+        }
+    }
+
+    /// What instruction `i` may do to `loc`.
+    pub fn mod_ref(&mut self, i: Inst, loc: &Loc) -> ModRef {
+        let f = self.f;
+        match f.op(i) {
+            Opcode::Load => {
+                if !is_unordered(f, i) && f.mem(i).ordering > warpc_ir::Ordering::Unordered {
+                    return ModRef::BOTH.and(self.mask(loc));
+                }
+                self.access(i, loc, ModRef::REF)
+            }
+            Opcode::Store => {
+                if f.mem(i).ordering > warpc_ir::Ordering::Unordered {
+                    return ModRef::BOTH.and(self.mask(loc));
+                }
+                let r = self.access(i, loc, ModRef::MOD);
+                if r.is_none() { r } else { r.and(self.mask(loc)) }
+            }
+            Opcode::AtomicRmw | Opcode::CmpXchg => {
+                if f.mem(i).ordering > warpc_ir::Ordering::Monotonic {
+                    return self.fenced(loc);
+                }
+                let r = self.access(i, loc, ModRef::BOTH);
+                r.and(self.mask(loc))
+            }
+            Opcode::VaArg => self.access(i, loc, ModRef::BOTH),
+            Opcode::Fence => self.fenced(loc),
+            Opcode::Call | Opcode::Invoke | Opcode::CallBr => self.call_mod_ref(i, loc),
+            Opcode::CatchPad | Opcode::CleanupPad | Opcode::CatchRet | Opcode::CleanupRet | Opcode::Resume => {
+                ModRef::BOTH.and(self.mask(loc))
+            }
+            _ => ModRef::NONE,
+        }
+    }
+    fn access(&mut self, i: Inst, loc: &Loc, effect: ModRef) -> ModRef {
+        if self.alias_of_access(i, loc) == AliasResult::No { ModRef::NONE } else { effect }
+    }
+    /// A synchronising operation: other threads may have read and written what they know of.
+    fn fenced(&mut self, loc: &Loc) -> ModRef {
+        let o = underlying_object(self.f, loc.ptr, address::MAX_LOOKUP);
+        if self.stays(o) { ModRef::NONE } else { ModRef::BOTH.and(self.mask(loc)) }
+    }
+    /// What call `i` may do to `loc`.
+    pub fn call_mod_ref(&mut self, i: Inst, loc: &Loc) -> ModRef {
+        self.call_mod_ref_with(i, loc, call_memory(self.f, i))
+    }
+    /// The same of a call whose memory effects are known to be `memory`.
+    pub(crate) fn call_mod_ref_with(&mut self, i: Inst, loc: &Loc, memory: MemoryEffects) -> ModRef {
+        let f = self.f;
+        if memory == MemoryEffects::NONE {
+            return ModRef::NONE;
+        }
+        let x = intrinsic(f, i);
+        if matches!(x, Some(id::ASSUME | id::SIDEEFFECT | id::EXPERIMENTAL_NOALIAS_SCOPE_DECL | id::PSEUDOPROBE)) {
+            return ModRef::NONE;
+        }
+        if loc.tags != super::Tags::default() && f.flags(i) & warpc_ir::opcode::flags::HAS_MD != 0 {
+            let tags = super::Tags::of(f, i);
+            if !super::tags::may_alias(f.ctx().tables, &tags, &loc.tags) {
+                return ModRef::NONE;
+            }
+        }
+        let arg = ModRef(memory.get(MemLoc::ArgMem) as u8);
+        let other = [MemLoc::Other, MemLoc::ErrnoMem, MemLoc::TargetMem0, MemLoc::TargetMem1]
+            .iter()
+            .fold(0, |a, &l| a | memory.get(l)) as u8;
+        let mut other = ModRef(other);
+        if !other.is_none() {
+            let o = underlying_object(f, loc.ptr, address::MAX_LOOKUP);
+            // The callee knows an object of ours that never got out only when it is passed to it.
+            if f.callee(i) != o && Value::inst(i) != o && is_local_object(f, o) && self.stays(o) {
+                other = ModRef::NONE;
+            }
+        }
+        let mut r = other;
+        if r != ModRef::BOTH && !arg.and(ModRef(!r.0 & 3)).is_none() {
+            for n in 0..f.call(i).num_args as usize {
+                let v = f.operand(i, n);
+                if !f.types().is_ptr(f.types().scalar(f.type_of(v))) {
+                    continue;
+                }
+                let effect = argument_effect(f, i, n).and(arg);
+                if effect.or(r) == r {
+                    continue;
+                }
+                let mine = argument_loc(f, i, n);
+                if self.alias(&mine, loc) != AliasResult::No {
+                    r = r.or(effect);
+                }
+            }
+        }
+        if r.is_none() { r } else { r.and(self.mask(loc)) }
+    }
+    /// What instruction `a` may do to memory that call `b` reads or writes: `REF` when `a` reads what `b` writes, `MOD` when
+    /// `a` writes what `b` touches.
+    pub fn mod_ref_call(&mut self, a: Inst, b: Inst) -> ModRef {
+        let f = self.f;
+        if f.op(a) == Opcode::Fence {
+            return ModRef::BOTH;
+        }
+        if !f.op(a).is_call() {
+            // Does the call touch what this access touches?
+            let Some(loc) = Loc::of(f, a) else { return ModRef::NONE };
+            let on_call = self.call_mod_ref(b, &loc);
+            let mine = match f.op(a) {
+                Opcode::Load => ModRef::REF,
+                Opcode::Store => ModRef::MOD,
+                _ => ModRef::BOTH,
+            };
+            return if on_call.is_none() {
+                ModRef::NONE
+            } else if on_call.is_mod() {
+                mine
+            } else {
+                mine.and(ModRef::MOD)
+            };
+        }
+        let (ma, mb) = (call_memory(f, a), call_memory(f, b));
+        if ma == MemoryEffects::NONE || mb == MemoryEffects::NONE || !ma.writes() && !mb.writes() {
+            return ModRef::NONE;
+        }
+        let mine = ModRef(ma.reads() as u8 | (ma.writes() as u8) << 1);
+        // A reader does nothing to what is only read.
+        let mine = if mb.writes() { mine } else { mine.and(ModRef::MOD) };
+        // One of them touches only its arguments: ask for each.
+        for (through, by, args_of_a) in [(mb, b, false), (ma, a, true)] {
+            if !through.only_args() {
+                continue;
+            }
+            let mut r = ModRef::NONE;
+            for n in 0..f.call(by).num_args as usize {
+                if !f.types().is_ptr(f.types().scalar(f.type_of(f.operand(by, n)))) {
+                    continue;
+                }
+                let effect = argument_effect(f, by, n).and(ModRef(through.get(MemLoc::ArgMem) as u8));
+                let loc = argument_loc(f, by, n);
+                let on = self.call_mod_ref(if args_of_a { b } else { a }, &loc);
+                let part = if args_of_a {
+                    // `a` does `effect` to the argument; that matters when `b` writes it, or `a` writes what `b` reads.
+                    match (on.is_mod(), on.is_ref()) {
+                        (true, _) => effect,
+                        (false, true) => effect.and(ModRef::MOD),
+                        _ => ModRef::NONE,
+                    }
+                } else if effect.is_mod() {
+                    on
+                } else {
+                    on.and(ModRef::MOD)
+                };
+                r = r.or(part);
+            }
+            return r.and(mine);
+        }
+        // Inaccessible memory on one side only.
+        if ma.only_inaccessible() != mb.only_inaccessible() {
+            let (inner, outer) = if ma.only_inaccessible() { (ma, mb) } else { (mb, ma) };
+            if inner.only_inaccessible() && outer.get(MemLoc::InaccessibleMem) == 0 {
+                return ModRef::NONE;
+            }
+        }
+        mine
+    }
+}

@@ -1,0 +1,500 @@
+//! Alias analysis: which accesses may touch the same memory, and what calls read and write.
+//!
+//! | file | what |
+//! |---|---|
+//! | `address.rs` | addresses as base, offset and scaled variables |
+//! | `objects.rs` | what a base can be: allocas, globals, arguments; what it cannot meet |
+//! | `pointers.rs` | the base and the address of each pointer, remembered |
+//! | `tags.rs` | `!tbaa`, `!alias.scope`, `!noalias` |
+//! | `calls.rs` | mod/ref of instructions and calls |
+//!
+//! Sources of knowledge, cheapest first: address spaces, identified objects and whether they escape, address arithmetic,
+//! metadata. Look-through is bounded by [`address::MAX_LOOKUP`] and a budget of steps per query. A [`Alias`] reads the
+//! function through a [`Func`] and keeps what it learns about escapes and bases in an [`AliasCache`], which the owner clears
+//! when captures were added.
+
+pub mod address;
+mod calls;
+mod objects;
+mod pointers;
+pub mod tags;
+#[cfg(test)]
+mod tests;
+
+pub use address::{Address, constant_offset};
+pub use calls::ModRef;
+pub use objects::{is_identified_object, may_be_written, object_space};
+pub use tags::Tags;
+
+use crate::escape::Escape;
+use crate::facts::{self, underlying_object};
+use crate::known_bits::Values;
+use warpc_ir::ids::*;
+use warpc_ir::opcode::Opcode;
+use warpc_ir::{Func, Value};
+
+/// How two locations lie to each other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AliasResult {
+    /// They share no byte.
+    No,
+    /// Nothing is known.
+    May,
+    /// They share bytes but do not start at the same one.
+    Partial,
+    /// They start at the same byte.
+    Must,
+}
+
+/// How many bytes a location has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Size {
+    /// Exactly so many from the pointer on.
+    Exact(u64),
+    /// At most so many from the pointer on.
+    AtMost(u64),
+    /// Any number from the pointer on.
+    After,
+    /// Any number before and after the pointer.
+    Any,
+}
+
+impl Size {
+    /// Most bytes from the pointer on; `None` when unbounded.
+    fn limit(self) -> Option<u64> {
+        match self {
+            Size::Exact(n) | Size::AtMost(n) => Some(n),
+            _ => None,
+        }
+    }
+}
+
+/// A memory location: what an access touches.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Loc {
+    /// Address.
+    pub ptr: Value,
+    /// Bytes.
+    pub size: Size,
+    /// Metadata of the access.
+    pub tags: Tags,
+}
+
+impl Loc {
+    /// `size` bytes at `ptr`, without metadata.
+    pub fn new(ptr: Value, size: Size) -> Loc {
+        Loc { ptr, size, tags: Tags::default() }
+    }
+    /// What a load, store, cmpxchg, atomicrmw or va_arg accesses.
+    pub fn of(f: &Func<'_>, i: Inst) -> Option<Loc> {
+        Some(Loc { tags: Tags::of(f, i), ..Loc::untagged(f, i)? })
+    }
+    /// The same without its metadata, which takes longest to find.
+    pub(crate) fn untagged(f: &Func<'_>, i: Inst) -> Option<Loc> {
+        let ptr = facts::pointer_operand(f, i)?;
+        let ty = match f.op(i) {
+            Opcode::Load => f.ty(i),
+            Opcode::Store => f.type_of(f.operand(i, 0)),
+            Opcode::CmpXchg | Opcode::AtomicRmw => f.type_of(f.operand(i, 1)),
+            _ => return Some(Loc::new(ptr, Size::After)),
+        };
+        let size = match f.layout().store_size(f.types(), ty) {
+            // Scalable: at least something, how much is not known.
+            0 if f.types().is_vector(ty) => Size::After,
+            n => Size::Exact(n),
+        };
+        Some(Loc::new(ptr, size))
+    }
+}
+
+/// What was learnt about the objects of a function: whether they escape; and about pointers: what they are computed from.
+#[derive(Default)]
+pub struct AliasCache {
+    /// Per instruction row: 0 unknown, 1 stays, 2 escapes.
+    insts: Vec<u8>,
+    args: Vec<u8>,
+    escape: Escape,
+    pointers: pointers::Pointers,
+}
+
+impl AliasCache {
+    /// Forgets everything: pointers were captured since, or rows renumbered.
+    pub fn clear(&mut self) {
+        self.insts.clear();
+        self.args.clear();
+        self.forget_pointers();
+    }
+}
+
+/// Steps of one query: addresses compared, phi operands and select arms followed.
+const BUDGET: u32 = 64;
+/// Depth of nested questions.
+const MAX_DEPTH: u32 = 6;
+
+/// Answers alias questions about one function.
+pub struct Alias<'q, 'a> {
+    /// The function.
+    pub f: &'q Func<'a>,
+    cache: &'q mut AliasCache,
+    budget: u32,
+    /// The two addresses may be of different iterations of a loop: a value is not equal to itself.
+    across: bool,
+    /// Blocks control may come back to, when known.
+    cyclic: Option<&'q [bool]>,
+    /// Every question is about different iterations.
+    always_across: bool,
+}
+
+impl<'q, 'a> Alias<'q, 'a> {
+    /// Questions about `f`, remembering in `cache`.
+    pub fn new(f: &'q Func<'a>, cache: &'q mut AliasCache) -> Self {
+        cache.forget_pointers();
+        Alias::again(f, cache)
+    }
+    /// The same after others about `f`, since which no pointer got another operand, or [`AliasCache::forget_pointers`].
+    pub(crate) fn again(f: &'q Func<'a>, cache: &'q mut AliasCache) -> Self {
+        Alias { f, cache, budget: BUDGET, across: false, cyclic: None, always_across: false }
+    }
+    /// Values of blocks that `cyclic` says control never comes back to are the same in all iterations. `across`: every
+    /// question is about accesses that may belong to different iterations.
+    pub fn with_cycles(self, cyclic: &'q [bool], across: bool) -> Self {
+        Alias { cyclic: Some(cyclic), always_across: across, ..self }
+    }
+    /// How `a` and `b` lie to each other, both in one run through the code that contains them.
+    pub fn alias(&mut self, a: &Loc, b: &Loc) -> AliasResult {
+        self.budget = BUDGET;
+        self.across = self.always_across;
+        self.located(a, b)
+    }
+    /// The same when the two accesses may belong to different iterations of a loop around them.
+    pub fn alias_across_iterations(&mut self, a: &Loc, b: &Loc) -> AliasResult {
+        self.budget = BUDGET;
+        self.across = true;
+        let r = self.located(a, b);
+        self.across = false;
+        r
+    }
+    fn located(&mut self, a: &Loc, b: &Loc) -> AliasResult {
+        self.located_tagged(a, b, |_| a.tags)
+    }
+    /// `tags` gives the metadata of `a` when it comes to that.
+    fn located_tagged(&mut self, a: &Loc, b: &Loc, tags: impl FnOnce(&Func<'_>) -> Tags) -> AliasResult {
+        let r = self.pointers(a.ptr, a.size, b.ptr, b.size, 0);
+        // Metadata can only say that they never meet, but what surely meets is the same access.
+        if r == AliasResult::May
+            && b.tags != Tags::default()
+            && !tags::may_alias(self.f.ctx().tables, &tags(self.f), &b.tags)
+        {
+            return AliasResult::No;
+        }
+        r
+    }
+    /// How the access of load, store or atomic `i` lies to `loc`; `Must` when it has no address.
+    pub(crate) fn alias_of_access(&mut self, i: Inst, loc: &Loc) -> AliasResult {
+        let Some(mine) = Loc::untagged(self.f, i) else { return AliasResult::Must };
+        self.budget = BUDGET;
+        self.across = self.always_across;
+        self.located_tagged(&mine, loc, |f| Tags::of(f, i))
+    }
+    /// Whether they share no byte.
+    pub fn no_alias(&mut self, a: &Loc, b: &Loc) -> bool {
+        self.alias(a, b) == AliasResult::No
+    }
+    /// Whether they start at the same byte.
+    pub fn must_alias(&mut self, a: &Loc, b: &Loc) -> bool {
+        self.alias(a, b) == AliasResult::Must
+    }
+
+    /// Whether `v` names the same address at both ends of the question.
+    fn same_value(&self, v: Value) -> bool {
+        match v.as_inst() {
+            // The entry block runs once.
+            Some(i) if self.across => {
+                let b = self.f.block_of(i);
+                b == self.f.entry() || self.cyclic.is_some_and(|c| c.get(b.index()) == Some(&false))
+            }
+            _ => true,
+        }
+    }
+    fn pointers(&mut self, a: Value, sa: Size, b: Value, sb: Size, depth: u32) -> AliasResult {
+        use AliasResult::*;
+        if sa.limit() == Some(0) || sb.limit() == Some(0) {
+            return No;
+        }
+        if self.budget == 0 {
+            return May;
+        }
+        self.budget -= 1;
+        let f = self.f;
+        if a == b && self.same_value(a) {
+            return Must;
+        }
+        if objects::both_allocas(f, a, b) {
+            // The same one of another iteration is reallocated: nothing is known of it.
+            return if a == b { May } else { No };
+        }
+        // Most questions are answered by the types of the pointers.
+        let space = |v: Value| f.types().addrspace(f.type_of(v)).unwrap_or(0);
+        if !objects::spaces_may_meet(space(a), space(b)) {
+            return No;
+        }
+        let (p, q) = (self.pointer(a), self.pointer(b));
+        if !objects::spaces_may_meet(p.space, q.space) {
+            return No;
+        }
+        let (a, b) = (p.stripped, q.stripped);
+        if a.is_undef_or_poison() || b.is_undef_or_poison() {
+            return No;
+        }
+        if a == b && self.same_value(a) {
+            return Must;
+        }
+        if !p.single || !q.single {
+            return May;
+        }
+        if self.objects_differ(&p.object, &q.object) {
+            return No;
+        }
+        // An access larger than an object cannot be to that object.
+        if Self::exceeds(&q.object, sa) || Self::exceeds(&p.object, sb) {
+            return No;
+        }
+        if depth >= MAX_DEPTH {
+            return May;
+        }
+        let r = self.addresses(a, sa, b, sb, depth);
+        if r != May {
+            return r;
+        }
+        match self.phis(a, sa, b, sb, depth) {
+            May => self.phis(b, sb, a, sa, depth),
+            r => r,
+        }
+    }
+    /// Whether every access to object `o` is smaller than `s`.
+    fn exceeds(o: &pointers::Object, s: Size) -> bool {
+        let Size::Exact(n) = s else { return false };
+        o.size.is_some_and(|size| size < n)
+    }
+    /// Compares by address arithmetic.
+    fn addresses(&mut self, a: Value, sa: Size, b: Value, sb: Size, depth: u32) -> AliasResult {
+        use AliasResult::*;
+        let (x, y) = (self.address(a), self.address(b));
+        let (p, q) = (self.held(&x), self.held(&y));
+        let bases = (p.base, q.base);
+        if bases == (a, b) {
+            return May;
+        }
+        let base = if bases.0 == bases.1 && self.same_value(bases.0) {
+            Must
+        } else {
+            // Where the bases lie to each other, whatever their sizes; the same size when nothing was added.
+            let plain = |a: &Address| a.offset == 0 && a.terms.is_empty();
+            let (za, zb) = (if plain(p) { sa } else { Size::Any }, if plain(q) { sb } else { Size::Any });
+            self.pointers(bases.0, za, bases.1, zb, depth + 1)
+        };
+        match base {
+            No => return No,
+            Must => {}
+            _ => return May,
+        }
+        let (x, y) = (self.held(&x), self.held(&y));
+        let forward = x.nuw && y.nuw && y.terms.is_empty();
+        let mut d = x.minus(y);
+        if self.across && d.terms.iter().chain(&x.terms).chain(&y.terms).any(|t| !self.same_value(t.value)) {
+            // Terms of different iterations do not cancel.
+            d.terms = x
+                .terms
+                .iter()
+                .copied()
+                .chain(y.terms.iter().map(|t| address::Term { scale: t.scale.wrapping_neg(), ..*t }))
+                .collect();
+            return self.distance(&d, sa, sb, false);
+        }
+        self.distance(&d, sa, sb, forward)
+    }
+    /// What the distance `d` from the second address to the first says.
+    fn distance(&mut self, d: &Address, sa: Size, sb: Size, forward: bool) -> AliasResult {
+        use AliasResult::*;
+        if d.terms.is_empty() {
+            let off = d.offset;
+            if off == 0 {
+                return Must;
+            }
+            // The lower one must end before the higher one starts.
+            let (low, gap) = if off > 0 { (sb, off as u64) } else { (sa, off.unsigned_abs()) };
+            let high = if off > 0 { sa } else { sb };
+            if low.limit().is_some_and(|n| n <= gap) && high != Size::Any {
+                return No;
+            }
+            return match (low, high) {
+                (Size::Exact(n), Size::Exact(_)) if n > gap => Partial,
+                _ => May,
+            };
+        }
+        let (Some(la), Some(lb)) = (sa.limit(), sb.limit()) else { return May };
+        // All variables step by a multiple of the common divisor: the offset modulo it decides.
+        let mut gcd = 0u64;
+        for t in &d.terms {
+            let s = if t.nsw { t.scale.unsigned_abs() } else { 1 << t.scale.trailing_zeros() };
+            gcd = common_divisor(gcd, s);
+        }
+        if let Ok(g) = i64::try_from(gcd) {
+            let rest = d.offset.rem_euclid(g) as u64;
+            if rest >= lb && gcd - rest >= la {
+                return No;
+            }
+        }
+        // Bounds of the variables: all of the distance on one side.
+        let q = Values::new(self.f);
+        let (mut lo, mut hi) = (d.offset as i128, d.offset as i128);
+        let mut bounded = true;
+        for t in &d.terms {
+            let Some(k) = q.known_bits(t.value) else { return May };
+            let (l, h) =
+                if t.sext == 0 && t.zext > 0 { (k.min() as i128, k.max() as i128) } else { (k.smin(), k.smax()) };
+            let (p, r) = (l.saturating_mul(t.scale as i128), h.saturating_mul(t.scale as i128));
+            lo = lo.saturating_add(p.min(r));
+            hi = hi.saturating_add(p.max(r));
+            // Without wrapping: either it says so, or the product stays within 64 bits by its bounds.
+            bounded &= t.nsw || (p.min(r) >= i64::MIN as i128 && p.max(r) <= i64::MAX as i128);
+        }
+        if bounded && lo >= i64::MIN as i128 && hi <= i64::MAX as i128 && (lo >= lb as i128 || hi <= -(la as i128)) {
+            return No;
+        }
+        if forward && d.offset >= 0 && d.offset as u64 >= lb && d.terms.iter().all(|t| t.scale > 0) {
+            // Only additions that do not wrap separate the first from the second.
+            return No;
+        }
+        // One variable that is never zero keeps a distance of its scale.
+        if let [t] = d.terms[..]
+            && d.offset == 0
+            && t.nsw
+            && t.scale.unsigned_abs() >= la.max(lb)
+            && q.is_non_zero(t.value)
+        {
+            return No;
+        }
+        // Two variables of opposite scale that surely differ: x and x + 1.
+        if let [s, t] = d.terms[..]
+            && d.offset == 0
+            && s.scale == t.scale.wrapping_neg()
+            && s.zext == t.zext
+            && s.sext == t.sext
+            && s.nsw
+            && t.nsw
+            && s.scale.unsigned_abs() >= la.max(lb)
+            && !self.across
+            && surely_differ(self.f, s.value, t.value)
+        {
+            return No;
+        }
+        May
+    }
+    /// Follows a phi or select on the left.
+    fn phis(&mut self, a: Value, sa: Size, b: Value, sb: Size, depth: u32) -> AliasResult {
+        use AliasResult::*;
+        let f = self.f;
+        let Some(i) = a.as_inst() else { return May };
+        match f.op(i) {
+            Opcode::Select => {
+                // The same condition picks the same arm.
+                if let Some(j) = b.as_inst()
+                    && f.op(j) == Opcode::Select
+                    && f.operand(j, 0) == f.operand(i, 0)
+                    && self.same_value(f.operand(i, 0))
+                {
+                    let l = self.pointers(f.operand(i, 1), sa, f.operand(j, 1), sb, depth + 1);
+                    return if l == May {
+                        May
+                    } else {
+                        merge(l, self.pointers(f.operand(i, 2), sa, f.operand(j, 2), sb, depth + 1))
+                    };
+                }
+                let l = self.pointers(f.operand(i, 1), sa, b, sb, depth + 1);
+                if l == May { May } else { merge(l, self.pointers(f.operand(i, 2), sa, b, sb, depth + 1)) }
+            }
+            Opcode::Phi => {
+                let n = f.phi_len(i);
+                if n == 0 || n > 16 {
+                    return May;
+                }
+                // Two phis of one block: along each edge.
+                if let Some(j) = b.as_inst()
+                    && f.op(j) == Opcode::Phi
+                    && f.block_of(j) == f.block_of(i)
+                    && !self.across
+                    && i != j
+                {
+                    let mut all: Option<AliasResult> = None;
+                    for (v, from) in f.phi_pairs(i) {
+                        let Some(w) = f.phi_value_for(j, from) else { return May };
+                        let r = self.pointers(v, sa, w, sb, depth + 1);
+                        all = Some(all.map_or(r, |x| merge(x, r)));
+                        if all == Some(May) {
+                            return May;
+                        }
+                    }
+                    return all.unwrap_or(May);
+                }
+                // An address stepping through a loop stays in the object it started in, at any distance.
+                let mut size = sa;
+                let mut all: Option<AliasResult> = None;
+                let before = self.across;
+                self.across = true;
+                for (v, _) in f.phi_pairs(i) {
+                    if v == a {
+                        continue;
+                    }
+                    if underlying_object(f, v, address::MAX_LOOKUP) == a {
+                        size = Size::Any;
+                    }
+                }
+                for (v, _) in f.phi_pairs(i) {
+                    if v == a || size == Size::Any && underlying_object(f, v, address::MAX_LOOKUP) == a {
+                        continue;
+                    }
+                    let r = self.pointers(v, size, b, sb, depth + 1);
+                    // What a recurrence starts at is not what it is.
+                    let r = if size == Size::Any && r != No { May } else { r };
+                    all = Some(all.map_or(r, |x| merge(x, r)));
+                    if all == Some(May) {
+                        break;
+                    }
+                }
+                self.across = before;
+                all.unwrap_or(May)
+            }
+            _ => May,
+        }
+    }
+}
+
+fn merge(a: AliasResult, b: AliasResult) -> AliasResult {
+    use AliasResult::*;
+    match (a, b) {
+        _ if a == b => a,
+        (Partial, Must) | (Must, Partial) => Partial,
+        _ => May,
+    }
+}
+
+fn common_divisor(a: u64, b: u64) -> u64 {
+    let (mut a, mut b) = (a, b);
+    while b != 0 {
+        (a, b) = (b, a % b);
+    }
+    a
+}
+
+/// Whether `a` and `b` are never equal: one is the other plus or exclusive-or a constant that is not zero.
+fn surely_differ(f: &Func<'_>, a: Value, b: Value) -> bool {
+    let one = |a: Value, b: Value| {
+        a.as_inst().is_some_and(|i| {
+            matches!(f.op(i), Opcode::Add | Opcode::Sub | Opcode::Xor)
+                && f.operand(i, 0) == b
+                && facts::int_constant(f, f.operand(i, 1)).is_some_and(|c| c != 0)
+        })
+    };
+    one(a, b) || one(b, a)
+}

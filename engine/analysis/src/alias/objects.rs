@@ -1,0 +1,187 @@
+//! What a pointer's base can be, and which bases never meet.
+
+use super::Alias;
+use super::pointers::Object;
+use crate::facts::{arg_has, call_ret_has, underlying_object};
+use warpc_ir::attrs::AttrKind;
+use warpc_ir::module::{GlobalKind, Linkage, Symbol};
+use warpc_ir::opcode::Opcode;
+use warpc_ir::{Func, Value, ValueKind};
+
+/// Address spaces of NVPTX.
+pub mod space {
+    /// Any of the others.
+    pub const GENERIC: u32 = 0;
+    /// Shared memory of the block.
+    pub const SHARED: u32 = 3;
+    /// Constant memory.
+    pub const CONST: u32 = 4;
+    /// Memory of the thread.
+    pub const LOCAL: u32 = 5;
+    /// Shared memory of the cluster.
+    pub const CLUSTER: u32 = 7;
+    /// Kernel parameters.
+    pub const PARAM: u32 = 101;
+}
+
+/// Whether pointers to the two spaces may name the same memory.
+pub fn spaces_may_meet(a: u32, b: u32) -> bool {
+    use space::*;
+    a == b || a == GENERIC || b == GENERIC || matches!((a, b), (SHARED, CLUSTER) | (CLUSTER, SHARED))
+}
+
+/// Address space of the memory of object `o`: generic when it is not known.
+pub fn object_space(f: &Func<'_>, o: Value) -> u32 {
+    let own = f.types().addrspace(f.type_of(o)).unwrap_or(0);
+    match o.kind() {
+        ValueKind::Inst(i) if f.op(i) == Opcode::Alloca => space::LOCAL,
+        _ => own,
+    }
+}
+
+/// Space of the memory `v` points to: that of its type, or of what it is computed from.
+pub(super) fn value_space(f: &Func<'_>, v: Value) -> u32 {
+    match f.types().addrspace(f.type_of(v)) {
+        Some(0) => object_space(f, underlying_object(f, v, 10)),
+        Some(a) => a,
+        None => 0,
+    }
+}
+
+/// Whether both are allocas themselves.
+pub(super) fn both_allocas(f: &Func<'_>, a: Value, b: Value) -> bool {
+    let is = |v: Value| v.as_inst().is_some_and(|i| f.op(i) == Opcode::Alloca);
+    is(a) && is(b)
+}
+
+/// Whether `o` is an object of its own that no other identified object overlaps: alloca, global, fresh allocation,
+/// `noalias` or `byval` argument.
+pub fn is_identified_object(f: &Func<'_>, o: Value) -> bool {
+    is_local_object(f, o)
+        || match o.kind() {
+            ValueKind::Global(g) => {
+                matches!(f.ctx().globals.sym[g.index()].kind, GlobalKind::Function | GlobalKind::Variable)
+            }
+            ValueKind::Arg(n) => arg_has(f, n, AttrKind::NoAlias) || arg_has(f, n, AttrKind::ByVal),
+            _ => false,
+        }
+}
+
+/// Alloca, fresh allocation, or `byval` argument: made by or for this very call of the function.
+pub fn is_local_object(f: &Func<'_>, o: Value) -> bool {
+    match o.kind() {
+        ValueKind::Inst(i) => match f.op(i) {
+            Opcode::Alloca => true,
+            Opcode::Call => call_ret_has(f, i, AttrKind::NoAlias),
+            _ => false,
+        },
+        ValueKind::Arg(n) => arg_has(f, n, AttrKind::ByVal),
+        _ => false,
+    }
+}
+
+/// Size of object `o` when it is exactly known.
+pub(super) fn exact_size(f: &Func<'_>, o: Value) -> Option<u64> {
+    match o.kind() {
+        ValueKind::Global(g) => {
+            let sym = &f.ctx().globals.sym[g.index()];
+            // Another module may define it larger, and external shared arrays have no size here.
+            if sym.has(Symbol::DECLARATION) || sym.linkage.is_interposable() || sym.linkage == Linkage::Appending {
+                return None;
+            }
+            crate::known_bits::object_size(f, o)
+        }
+        // `dereferenceable` is a lower bound only.
+        ValueKind::Arg(n) if !arg_has(f, n, AttrKind::ByVal) => None,
+        _ => crate::known_bits::object_size(f, o),
+    }
+}
+
+/// Whether object `o` may be written while the function runs. Constants, constant and parameter memory are not.
+pub fn may_be_written(f: &Func<'_>, o: Value) -> bool {
+    if matches!(object_space(f, o), space::CONST | space::PARAM) {
+        return false;
+    }
+    match o.kind() {
+        ValueKind::Global(g) => {
+            let sym = &f.ctx().globals.sym[g.index()];
+            sym.kind == GlobalKind::Variable && !sym.has(Symbol::CONSTANT) || sym.kind == GlobalKind::Alias
+        }
+        ValueKind::Arg(n) => {
+            !(arg_has(f, n, AttrKind::NoAlias)
+                && (arg_has(f, n, AttrKind::ReadOnly) || arg_has(f, n, AttrKind::ReadNone)))
+        }
+        _ => true,
+    }
+}
+
+impl Alias<'_, '_> {
+    /// Whether two different bases are bases of different memory.
+    pub(super) fn objects_differ(&mut self, x: &Object, y: &Object) -> bool {
+        let (a, b) = (x.value, y.value);
+        if a == b {
+            return false;
+        }
+        let f = self.f;
+        if !spaces_may_meet(x.space, y.space) {
+            return true;
+        }
+        if x.identified && y.identified {
+            return true;
+        }
+        // A constant address is no object made at run time.
+        if a.is_constant() && a.as_global().is_none() && y.identified && y.local
+            || b.is_constant() && b.as_global().is_none() && x.identified && x.local
+        {
+            return true;
+        }
+        // What comes from outside does not point into what is made here.
+        let from_outside = |v: Value| v.as_arg().is_some() || v.as_global().is_some();
+        if from_outside(a) && y.local || from_outside(b) && x.local {
+            return true;
+        }
+        // A `noalias` argument is the only one based on its memory.
+        let alone = |v: Value| v.as_arg().is_some_and(|n| arg_has(f, n, AttrKind::NoAlias));
+        if a.as_arg().is_some() && b.as_arg().is_some() && (alone(a) || alone(b)) {
+            return true;
+        }
+        self.comes_from_escape(a, b) || self.comes_from_escape(b, a)
+    }
+    /// Whether `a` is a pointer that can only name memory whose address got known, and `b` is an object whose address did not.
+    fn comes_from_escape(&mut self, a: Value, b: Value) -> bool {
+        let f = self.f;
+        let source = match a.kind() {
+            ValueKind::Inst(i) => {
+                matches!(f.op(i), Opcode::Call | Opcode::Load | Opcode::IntToPtr | Opcode::ExtractValue)
+            }
+            ValueKind::Arg(_) => true,
+            ValueKind::Const(_) => true,
+            _ => false,
+        };
+        source && self.stays(b)
+    }
+    /// Whether `o` is an object of this function whose address nobody else knows: nothing captures its provenance.
+    pub fn stays(&mut self, o: Value) -> bool {
+        let f = self.f;
+        let noalias_arg = matches!(o.kind(), ValueKind::Arg(n) if arg_has(f, n, AttrKind::NoAlias));
+        if !is_local_object(f, o) && !noalias_arg || !f.side().uses_built {
+            return false;
+        }
+        let (column, row) = match o.kind() {
+            ValueKind::Inst(i) => (&mut self.cache.insts, i.index()),
+            ValueKind::Arg(n) => (&mut self.cache.args, n as usize),
+            _ => return false,
+        };
+        if column.len() <= row {
+            column.resize(row + 1, 0);
+        }
+        if column[row] == 0 {
+            let c = self.cache.escape.captured(f, o, false);
+            let stays = c & warpc_ir::attrs::Captures::PROVENANCE == 0;
+            let column = if o.as_inst().is_some() { &mut self.cache.insts } else { &mut self.cache.args };
+            column[row] = if stays { 1 } else { 2 };
+            return stays;
+        }
+        column[row] == 1
+    }
+}

@@ -1,0 +1,159 @@
+//! Assumptions and branch conditions, by the values they say something of.
+//!
+//! One walk over the function collects `llvm.assume` calls and conditional branches; a column groups them by value, so a
+//! question about a value looks only at the facts that mention it. Conditions are read again when used: an erased or
+//! changed one says nothing wrong.
+
+use crate::facts::intrinsic;
+use warpc_ir::attrs::AttrKind;
+use warpc_ir::cfg::{Cfg, Csr};
+use warpc_ir::dom::DomTree;
+use warpc_ir::ids::*;
+use warpc_ir::intrinsics::id;
+use warpc_ir::opcode::Opcode;
+use warpc_ir::{Func, Value, ValueKind};
+
+/// Something known of a value in part of the function.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fact {
+    /// The assumption (operand 0 holds after it), or the branch (operand 0 is `truth` in `block` and below).
+    pub inst: Inst,
+    /// Value of the condition.
+    pub truth: bool,
+    /// Block every path to which takes the branch's edge; `NONE` for an assumption.
+    pub block: Block,
+    /// Of an assumption's operand bundle: `align`, `nonnull`, `dereferenceable` with its number.
+    pub bundle: Option<(AttrKind, u64)>,
+}
+
+/// Facts of a function by value.
+#[derive(Clone, Debug)]
+pub struct Assumptions {
+    facts: Csr<Fact>,
+    args: usize,
+    calls: Vec<Inst>,
+}
+
+impl Assumptions {
+    /// Collects facts. Linear.
+    pub fn new(f: &Func<'_>, cfg: &Cfg, dom: &DomTree) -> Assumptions {
+        let args = f.num_args();
+        let mut pairs: Vec<(usize, Fact)> = Vec::new();
+        let mut calls = Vec::new();
+        let mut seen = Vec::new();
+        for &b in cfg.rpo() {
+            for i in f.block_insts(b) {
+                if f.op(i) == Opcode::Call && intrinsic(f, i) == Some(id::ASSUME) {
+                    calls.push(i);
+                    let fact = Fact { inst: i, truth: true, block: Block::NONE, bundle: None };
+                    mentioned(f, f.operand(i, 0), &mut seen);
+                    pairs.extend(seen.drain(..).filter_map(|v| Some((row(v, args)?, fact))));
+                    bundles(f, i, |v, kind, n| {
+                        let fact = Fact { bundle: Some((kind, n)), ..fact };
+                        pairs.extend(row(v, args).map(|r| (r, fact)));
+                    });
+                }
+            }
+            let t = f.terminator(b);
+            if t.is_none() || f.op(t) != Opcode::Br || f.num_operands(t) != 3 || f.operand(t, 0).is_constant() {
+                continue;
+            }
+            let (Some(yes), Some(no)) = (f.operand(t, 1).as_block(), f.operand(t, 2).as_block()) else { continue };
+            if yes == no {
+                continue;
+            }
+            mentioned(f, f.operand(t, 0), &mut seen);
+            for (to, truth) in [(yes, true), (no, false)] {
+                // Every way into `to` is this edge or comes from below.
+                if cfg.preds(to).iter().all(|&p| p == b || dom.dominates(to, p)) {
+                    let fact = Fact { inst: t, truth, block: to, bundle: None };
+                    pairs.extend(seen.iter().filter_map(|&v| Some((row(v, args)?, fact))));
+                }
+            }
+            seen.clear();
+        }
+        // Many functions have none, and need no column.
+        let rows = pairs.iter().map(|p| p.0 + 1).max().unwrap_or(0);
+        Assumptions { facts: Csr::group(rows, pairs.iter().copied()), args, calls }
+    }
+    /// Facts that mention `v`, in reverse post-order of their blocks.
+    pub fn of(&self, v: Value) -> &[Fact] {
+        match row(v, self.args) {
+            Some(r) => self.facts.row(r),
+            None => &[],
+        }
+    }
+    /// All `llvm.assume` calls, some of which may have been erased since.
+    pub fn calls(&self) -> &[Inst] {
+        &self.calls
+    }
+}
+
+fn row(v: Value, args: usize) -> Option<usize> {
+    match v.kind() {
+        ValueKind::Arg(n) => Some(n as usize),
+        ValueKind::Inst(i) => Some(args + i.index()),
+        _ => None,
+    }
+}
+
+/// Values that `c` being true or false may say something of, without repeats.
+fn mentioned(f: &Func<'_>, c: Value, out: &mut Vec<Value>) {
+    // Conditions nest; more than a few parts are not worth their facts.
+    let mut work = vec![(c, 0)];
+    let add = |v: Value, out: &mut Vec<Value>| {
+        if row(v, 0).is_some() && !out.contains(&v) && out.len() < 32 {
+            out.push(v);
+        }
+    };
+    while let Some((v, depth)) = work.pop() {
+        add(v, out);
+        let Some(i) = v.as_inst() else { continue };
+        let op = f.op(i);
+        let logical = f.ty(i) == Type::I1 && matches!(op, Opcode::And | Opcode::Or | Opcode::Xor | Opcode::Select);
+        if logical && depth < 4 {
+            work.extend(f.operands(i).map(|o| (o, depth + 1)));
+        } else if matches!(op, Opcode::ICmp | Opcode::FCmp | Opcode::Trunc) {
+            for o in f.operands(i) {
+                add(o, out);
+                let Some(j) = o.as_inst() else { continue };
+                // One step further through invertible arithmetic with a constant.
+                let inner = f.op(j);
+                if inner == Opcode::Trunc
+                    || inner == Opcode::PtrToInt
+                    || inner.is_int_binary() && f.operand(j, 1).is_constant()
+                {
+                    add(f.operand(j, 0), out);
+                }
+            }
+        }
+    }
+}
+
+/// Operand bundles of assumption `i` that name a pointer: `align`, `nonnull`, `dereferenceable`.
+fn bundles(f: &Func<'_>, i: Inst, mut found: impl FnMut(Value, AttrKind, u64)) {
+    let row = f.call(i);
+    let mut at = row.num_args as usize;
+    for &(tag, n) in &row.bundles {
+        let n = n as usize;
+        let kind = match f.ctx().str(tag) {
+            b"align" => Some(AttrKind::Align),
+            b"nonnull" => Some(AttrKind::NonNull),
+            b"dereferenceable" => Some(AttrKind::Dereferenceable),
+            _ => None,
+        };
+        if let Some(kind) = kind
+            && n >= 1
+        {
+            let number = if n >= 2 { f.consts().as_int(f.operand(i, at + 1)) } else { Some(0) };
+            // An alignment with an offset says nothing of the pointer itself.
+            if let Some(number) = number
+                && n <= 2
+                && (kind != AttrKind::Align || number.is_power_of_two())
+            {
+                found(f.operand(i, at), kind, number);
+            }
+        }
+        at += n;
+    }
+}

@@ -1,0 +1,226 @@
+//! The cache of analyses: results by type, each dropped when a pass does not preserve it.
+//!
+//! An analysis is a type that implements [`Analysis`]: its bit in [`AnalysisSet`] and how it is computed from others. A crate
+//! above adds one by implementing the trait; nothing here names it. A slot holds about a dozen results, so finding one is a
+//! walk over a dozen type ids.
+
+use crate::{Assumptions, BlockFreqs, BranchProbs, Liveness, Loops, MemorySsa, Uniformity};
+use std::any::{Any, TypeId};
+use std::sync::Arc;
+use warpc_ir::Func;
+use warpc_ir::cfg::Cfg;
+use warpc_ir::dom::DomTree;
+
+/// A set of analyses, one bit each.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct AnalysisSet(pub u32);
+
+impl AnalysisSet {
+    /// No analysis.
+    pub const NONE: AnalysisSet = AnalysisSet(0);
+    /// All analyses.
+    pub const ALL: AnalysisSet = AnalysisSet(u32::MAX);
+    /// Control-flow graph: predecessors, successors, orders.
+    pub const CFG: AnalysisSet = AnalysisSet(1);
+    /// Dominator tree.
+    pub const DOM: AnalysisSet = AnalysisSet(2);
+    /// Post-dominator tree.
+    pub const POSTDOM: AnalysisSet = AnalysisSet(4);
+    /// Loop nest.
+    pub const LOOPS: AnalysisSet = AnalysisSet(8);
+    /// Liveness of values at block ends.
+    pub const LIVENESS: AnalysisSet = AnalysisSet(16);
+    /// Uniformity (divergence).
+    pub const UNIFORMITY: AnalysisSet = AnalysisSet(32);
+    /// Memory SSA.
+    pub const MEMSSA: AnalysisSet = AnalysisSet(64);
+    /// Branch probabilities and block frequencies.
+    pub const FREQUENCY: AnalysisSet = AnalysisSet(128);
+    /// Assumptions by value.
+    pub const ASSUMPTIONS: AnalysisSet = AnalysisSet(256);
+    /// Scalar evolution.
+    pub const SCEV: AnalysisSet = AnalysisSet(512);
+    /// Scalar evolution with what its view borrows.
+    pub const SCEV_ALL: AnalysisSet = AnalysisSet(1 | 2 | 8 | 256 | 512);
+    /// Everything that depends only on blocks and edges.
+    pub const CFG_ALL: AnalysisSet = AnalysisSet(1 | 2 | 4 | 8 | 128);
+
+    /// Union.
+    pub const fn and(self, other: AnalysisSet) -> AnalysisSet {
+        AnalysisSet(self.0 | other.0)
+    }
+    /// Whether all of `other` is in.
+    pub const fn contains(self, other: AnalysisSet) -> bool {
+        self.0 & other.0 == other.0
+    }
+}
+
+/// A result that is computed on demand and cached while passes preserve it.
+pub trait Analysis: 'static {
+    /// What is computed; mostly the type that implements the trait.
+    type Result: Clone + Send + Sync + 'static;
+    /// Its bit. Analyses that are preserved together share one.
+    const SET: AnalysisSet;
+    /// Computes it for `f`, asking `cached` for what it needs.
+    fn compute(f: &Func<'_>, cached: &mut Analyses) -> Self::Result;
+}
+
+/// A cached result, and in debug builds the fingerprint of the graph it was computed from.
+struct Entry {
+    kind: TypeId,
+    set: AnalysisSet,
+    value: Arc<dyn Any + Send + Sync>,
+    #[cfg(debug_assertions)]
+    graph: u64,
+}
+
+/// Cached analyses of the function at hand. One per worker slot.
+#[derive(Default)]
+pub struct Analyses {
+    entries: Vec<Entry>,
+}
+
+impl Analyses {
+    /// The result `A` for `f`, computed if it is not cached.
+    pub fn get<A: Analysis>(&mut self, f: &Func<'_>) -> Arc<A::Result> {
+        if let Some(at) = self.position::<A>() {
+            let entry = &self.entries[at];
+            #[cfg(debug_assertions)]
+            assert_eq!(
+                entry.graph,
+                Cfg::fingerprint(f),
+                "stale {}: a pass changed blocks or edges and said it preserved this",
+                std::any::type_name::<A>()
+            );
+            return entry.value.clone().downcast().expect("entries are found by their type");
+        }
+        let value = Arc::new(A::compute(f, self));
+        self.put::<A>(f, value.clone());
+        value
+    }
+    /// Takes the result out of the cache, to be edited along with the function and put back.
+    pub fn take<A: Analysis>(&mut self, f: &Func<'_>) -> A::Result {
+        let value = self.get::<A>(f);
+        if let Some(at) = self.position::<A>() {
+            self.entries.swap_remove(at);
+        }
+        Arc::unwrap_or_clone(value)
+    }
+    /// Puts back a result that a pass kept up to date while it changed the function.
+    pub fn put<A: Analysis>(&mut self, _f: &Func<'_>, value: Arc<A::Result>) {
+        let entry = Entry {
+            kind: TypeId::of::<A>(),
+            set: A::SET,
+            value,
+            #[cfg(debug_assertions)]
+            graph: Cfg::fingerprint(_f),
+        };
+        match self.position::<A>() {
+            Some(at) => self.entries[at] = entry,
+            None => self.entries.push(entry),
+        }
+    }
+    fn position<A: Analysis>(&self) -> Option<usize> {
+        self.entries.iter().position(|e| e.kind == TypeId::of::<A>())
+    }
+    /// Drops what is not in `preserved`.
+    pub fn invalidate(&mut self, preserved: AnalysisSet) {
+        self.entries.retain(|e| preserved.contains(e.set));
+    }
+    /// What is cached.
+    pub fn valid(&self) -> AnalysisSet {
+        self.entries.iter().fold(AnalysisSet::NONE, |set, e| set.and(e.set))
+    }
+    /// Drops everything (a new function was loaded, or rows were renumbered).
+    pub fn clear(&mut self) {
+        self.entries.clear();
+    }
+}
+
+/// Names the post-dominator tree, whose type is that of the dominator tree.
+pub enum PostDominators {}
+
+/// The analyses of this crate: one row each, with the names of its three accessors.
+macro_rules! analyses {
+    ($($(#[$doc:meta])* $name:ident, $put:ident, $take:ident: $Key:ty => $T:ty, $bit:ident, |$a:ident, $f:ident| $make:expr;)*) => {
+        $(impl Analysis for $Key {
+            type Result = $T;
+            const SET: AnalysisSet = AnalysisSet::$bit;
+            fn compute($f: &Func<'_>, $a: &mut Analyses) -> $T { $make }
+        })*
+        impl Analyses {
+            $($(#[$doc])*
+            pub fn $name(&mut self, f: &Func<'_>) -> Arc<$T> { self.get::<$Key>(f) }
+            /// [`Analyses::take`] of it.
+            pub fn $take(&mut self, f: &Func<'_>) -> $T { self.take::<$Key>(f) }
+            /// [`Analyses::put`] of it.
+            pub fn $put(&mut self, f: &Func<'_>, value: Arc<$T>) { self.put::<$Key>(f, value) })*
+        }
+    };
+}
+
+analyses! {
+    /// Control-flow graph of `f`.
+    cfg, put_cfg, take_cfg: Cfg => Cfg, CFG, |_a, f| Cfg::new(f);
+    /// Dominator tree of `f`, numbered.
+    dom, put_dom, take_dom: DomTree => DomTree, DOM, |a, f| DomTree::new(&a.cfg(f));
+    /// Post-dominator tree of `f`, numbered.
+    post_dom, put_post_dom, take_post_dom: PostDominators => DomTree, POSTDOM, |a, f| DomTree::post(&a.cfg(f));
+    /// Loop nest of `f`.
+    loops, put_loops, take_loops: Loops => Loops, LOOPS, |a, f| Loops::new(&a.cfg(f), &a.dom(f));
+    /// Assumptions and branch conditions of `f` by value.
+    assumptions, put_assumptions, take_assumptions: Assumptions => Assumptions, ASSUMPTIONS, |a, f| Assumptions::new(f, &a.cfg(f), &a.dom(f));
+    /// Branch probabilities of `f`.
+    branch_probs, put_branch_probs, take_branch_probs: BranchProbs => BranchProbs, FREQUENCY,
+        |a, f| BranchProbs::new(f, &a.cfg(f), &a.post_dom(f), &a.loops(f));
+    /// Block frequencies of `f`.
+    block_freqs, put_block_freqs, take_block_freqs: BlockFreqs => BlockFreqs, FREQUENCY,
+        |a, f| BlockFreqs::new(&a.cfg(f), &a.branch_probs(f), &a.loops(f));
+    /// Liveness of the values of `f` at block borders.
+    liveness, put_liveness, take_liveness: Liveness => Liveness, LIVENESS, |a, f| Liveness::new(f, &a.cfg(f));
+    /// Uniformity of `f`.
+    uniformity, put_uniformity, take_uniformity: Uniformity => Uniformity, UNIFORMITY,
+        |a, f| Uniformity::new(f, &a.cfg(f), &a.dom(f), &a.loops(f));
+    /// Memory SSA of `f`.
+    memssa, put_memssa, take_memssa: MemorySsa => MemorySsa, MEMSSA, |a, f| MemorySsa::new(f, &a.cfg(f), &a.dom(f));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::body_of;
+    use warpc_ir::FuncMut;
+    use warpc_ir::ids::*;
+
+    #[test]
+    fn cached_until_invalidated() {
+        let (m, mut body) = body_of(&[vec![1, 2], vec![3], vec![3], vec![]]);
+        let mut f = FuncMut::of_body(&mut body, m.ctx());
+        let mut a = Analyses::default();
+        let d = a.dom(&f);
+        assert!(Arc::ptr_eq(&d, &a.dom(&f)));
+        assert_eq!(a.valid(), AnalysisSet::CFG.and(AnalysisSet::DOM));
+        let at = f.first(Block(1));
+        let tail = f.split_block(at);
+        let mut updated = (*d).clone();
+        updated.split_block(Block(1), tail);
+        updated.renumber();
+        a.invalidate(AnalysisSet::NONE);
+        a.put_dom(&f, Arc::new(updated));
+        assert_eq!(a.dom(&f).idom(tail), Block(1));
+        assert_eq!(a.cfg(&f).succs(Block(1)), [tail]);
+    }
+
+    #[test]
+    #[cfg(debug_assertions)]
+    #[should_panic(expected = "stale")]
+    fn stale_reads_are_caught() {
+        let (m, mut body) = body_of(&[vec![1, 2], vec![3], vec![3], vec![]]);
+        let mut f = FuncMut::of_body(&mut body, m.ctx());
+        let mut a = Analyses::default();
+        a.dom(&f);
+        let at = f.first(Block(1));
+        f.split_block(at);
+        a.dom(&f);
+    }
+}

@@ -1,0 +1,328 @@
+//! Facts about single instructions and values, from their own row, the callee and the intrinsic table: memory effects,
+//! attributes of calls, side effects, underlying objects. No analysis is needed to ask.
+
+use warpc_ir::attrs::{AttrKind, MemoryEffects};
+use warpc_ir::ids::*;
+use warpc_ir::intrinsics::{self, IntrinsicId, id};
+use warpc_ir::opcode::{Opcode, Ordering, flags};
+use warpc_ir::{Func, Value, ValueKind};
+
+/// Row of the intrinsic table that instruction `i` calls.
+#[inline]
+pub fn intrinsic(f: &Func<'_>, i: Inst) -> Option<IntrinsicId> {
+    f.intrins().get(f.intrinsic_callee(i)?).known()
+}
+
+pub use warpc_ir::facts::is_swift_error;
+
+/// Function that `i` calls directly.
+pub fn called_function(f: &Func<'_>, i: Inst) -> Option<Global> {
+    if !f.op(i).is_call() {
+        return None;
+    }
+    let g = f.callee(i).as_global()?;
+    (f.ctx().globals.sym[g.index()].kind == warpc_ir::module::GlobalKind::Function).then_some(g)
+}
+
+/// Whether call `i` has function attribute `k`, on itself, its callee or by the intrinsic table.
+pub fn call_has(f: &Func<'_>, i: Inst, k: AttrKind) -> bool {
+    if f.attrs().fn_has(f.call(i).attrs, k) {
+        return true;
+    }
+    match f.callee(i).kind() {
+        ValueKind::Global(g) => {
+            called_function(f, i).is_some() && f.attrs().fn_has(f.ctx().globals.parts[g.index()].attrs, k)
+        }
+        ValueKind::Intrinsic(x) => f.intrins().get(x).known().is_some_and(|id| intrinsics::has_fn_attr(id, k)),
+        _ => false,
+    }
+}
+
+/// Whether argument `n` of call `i` has attribute `k`, on the call, its callee or by the intrinsic table.
+pub fn call_arg_has(f: &Func<'_>, i: Inst, n: usize, k: AttrKind) -> bool {
+    let a = f.attrs();
+    if a.has(a.param(f.call(i).attrs, n), k) {
+        return true;
+    }
+    match f.callee(i).kind() {
+        ValueKind::Global(g) => {
+            called_function(f, i).is_some() && a.has(a.param(f.ctx().globals.parts[g.index()].attrs, n), k)
+        }
+        ValueKind::Intrinsic(x) => f.intrins().get(x).known().is_some_and(|id| intrinsics::param_has(id, n, k)),
+        _ => false,
+    }
+}
+
+/// Integer value of attribute `k` of argument `n` of call `i`, from the call or its callee.
+pub fn call_arg_int(f: &Func<'_>, i: Inst, n: usize, k: AttrKind) -> Option<u64> {
+    let a = f.attrs();
+    let own = a.int(a.param(f.call(i).attrs, n), k);
+    own.or_else(|| a.int(a.param(f.ctx().globals.parts[called_function(f, i)?.index()].attrs, n), k))
+}
+
+/// Whether the result of call `i` has attribute `k`.
+pub fn call_ret_has(f: &Func<'_>, i: Inst, k: AttrKind) -> bool {
+    let a = f.attrs();
+    if a.has(a.list(f.call(i).attrs).ret, k) {
+        return true;
+    }
+    match f.callee(i).kind() {
+        ValueKind::Global(g) => {
+            called_function(f, i).is_some() && a.has(a.list(f.ctx().globals.parts[g.index()].attrs).ret, k)
+        }
+        ValueKind::Intrinsic(x) => f.intrins().get(x).known().is_some_and(|id| intrinsics::return_has(id, k)),
+        _ => false,
+    }
+}
+
+/// Attribute set of argument `n` of the function itself.
+pub fn arg_attrs(f: &Func<'_>, n: u32) -> AttrSet {
+    f.attrs().param(f.ctx().globals.parts[f.global().index()].attrs, n as usize)
+}
+
+/// Whether argument `n` of the function itself has attribute `k`.
+pub fn arg_has(f: &Func<'_>, n: u32, k: AttrKind) -> bool {
+    f.attrs().has(arg_attrs(f, n), k)
+}
+
+/// Memory effects of call `i`: what the call, its callee and the intrinsic table allow.
+pub fn call_memory(f: &Func<'_>, i: Inst) -> MemoryEffects {
+    let a = f.attrs();
+    let row = f.call(i);
+    let mut m = a.memory(a.list(row.attrs).func);
+    match f.callee(i).kind() {
+        ValueKind::Global(g) if called_function(f, i).is_some() => {
+            m = m.intersect(a.memory(a.list(f.ctx().globals.parts[g.index()].attrs).func));
+        }
+        ValueKind::Intrinsic(x) => {
+            if let Some(id) = f.intrins().get(x).known() {
+                m = m.intersect(intrinsics::memory(id));
+            }
+        }
+        ValueKind::Asm(x) if !f.ctx().asm(x).side_effect && m == MemoryEffects::UNKNOWN => {
+            // Inline assembly without side effects touches memory only when it says so.
+            let clobbers = f.ctx().str(f.ctx().asm(x).constraints);
+            if !clobbers.windows(9).any(|w| w == b"~{memory}") {
+                m = MemoryEffects::NONE;
+            }
+        }
+        _ => {}
+    }
+    // Unknown operand bundles may read and write; assumptions do not.
+    if !row.bundles.is_empty() && intrinsic(f, i) != Some(id::ASSUME) {
+        m = MemoryEffects::UNKNOWN;
+    }
+    m
+}
+
+/// Whether `i` may read memory.
+pub fn may_read(f: &Func<'_>, i: Inst) -> bool {
+    use warpc_ir::opcode::class;
+    let op = f.op(i);
+    if op.is_call() {
+        return call_memory(f, i).reads();
+    }
+    match op {
+        // A store that orders other accesses counts as a read too.
+        Opcode::Store => !is_unordered(f, i),
+        _ => op.class() & class::READ != 0,
+    }
+}
+
+/// Whether `i` may write memory.
+pub fn may_write(f: &Func<'_>, i: Inst) -> bool {
+    use warpc_ir::opcode::class;
+    let op = f.op(i);
+    if op.is_call() {
+        return call_memory(f, i).writes();
+    }
+    match op {
+        Opcode::Load => !is_unordered(f, i),
+        _ => op.class() & class::WRITE != 0,
+    }
+}
+
+/// Whether load or store `i` is neither volatile nor stronger than `unordered`.
+pub fn is_unordered(f: &Func<'_>, i: Inst) -> bool {
+    f.flags(i) & flags::VOLATILE == 0 && f.mem(i).ordering <= Ordering::Unordered
+}
+
+/// Whether load or store `i` is neither volatile nor atomic.
+pub fn is_simple(f: &Func<'_>, i: Inst) -> bool {
+    f.flags(i) & flags::VOLATILE == 0 && f.mem(i).ordering == Ordering::NotAtomic
+}
+
+/// Whether `i` is `volatile`.
+pub fn is_volatile(f: &Func<'_>, i: Inst) -> bool {
+    matches!(f.op(i), Opcode::Load | Opcode::Store | Opcode::CmpXchg | Opcode::AtomicRmw)
+        && f.flags(i) & flags::VOLATILE != 0
+}
+
+/// Whether `i` may leave the function other than by its end: unwind. Kernels have no unwinding, but the language does.
+pub fn may_throw(f: &Func<'_>, i: Inst) -> bool {
+    match f.op(i) {
+        Opcode::Call => match f.callee(i).kind() {
+            ValueKind::Asm(a) => f.ctx().asm(a).unwind,
+            _ => !call_has(f, i, AttrKind::NoUnwind),
+        },
+        Opcode::Resume => true,
+        _ => false,
+    }
+}
+
+/// Whether `i`, once reached, always comes to its end.
+pub fn will_return(f: &Func<'_>, i: Inst) -> bool {
+    match f.op(i) {
+        Opcode::Call => match f.callee(i).kind() {
+            ValueKind::Asm(a) => !f.ctx().asm(a).side_effect || call_has(f, i, AttrKind::WillReturn),
+            _ => call_has(f, i, AttrKind::WillReturn),
+        },
+        Opcode::Store | Opcode::Load => f.flags(i) & flags::VOLATILE == 0 || f.op(i) == Opcode::Load,
+        _ => true,
+    }
+}
+
+/// Whether control always goes on to the next instruction (or a successor) after `i`.
+pub fn transfers_execution(f: &Func<'_>, i: Inst) -> bool {
+    match f.op(i) {
+        Opcode::Unreachable | Opcode::Ret | Opcode::Resume => false,
+        _ => !may_throw(f, i) && will_return(f, i),
+    }
+}
+
+/// Whether erasing `i` would be noticed even if its result is unused: it writes, throws, may not return, ends a block.
+pub fn has_side_effects(f: &Func<'_>, i: Inst) -> bool {
+    f.op(i).is_terminator() || may_write(f, i) || may_throw(f, i) || !will_return(f, i)
+}
+
+/// Whether `i` may go when nothing uses its result: no side effects, or an intrinsic whose effect is only on its result.
+pub fn is_trivially_dead(f: &Func<'_>, i: Inst) -> bool {
+    f.is_unused(Value::inst(i)) && would_be_dead(f, i)
+}
+
+/// Whether `i` could be erased once its result has no use.
+pub fn would_be_dead(f: &Func<'_>, i: Inst) -> bool {
+    let op = f.op(i);
+    if op.is_terminator() || matches!(op, Opcode::LandingPad | Opcode::CatchPad | Opcode::CleanupPad) {
+        return false;
+    }
+    if let Some(x) = intrinsic(f, i) {
+        match x {
+            // Kept for what they say, unless that is nothing.
+            id::ASSUME => {
+                let v = f.operand(i, 0);
+                return f.call(i).bundles.is_empty() && f.consts().as_int(v) == Some(1);
+            }
+            // Leaves the function when its condition does not hold.
+            id::EXPERIMENTAL_GUARD => return f.consts().as_int(f.operand(i, 0)) == Some(1),
+            id::SIDEEFFECT | id::PSEUDOPROBE => return false,
+            id::LIFETIME_START | id::LIFETIME_END => {
+                let p = f.operand(i, f.call(i).num_args as usize - 1);
+                return p.is_undef_or_poison();
+            }
+            id::STACKSAVE | id::LAUNDER_INVARIANT_GROUP => return true,
+            _ => {}
+        }
+    }
+    if op == Opcode::Load {
+        return f.flags(i) & flags::VOLATILE == 0 && f.mem(i).ordering <= Ordering::Monotonic;
+    }
+    !has_side_effects(f, i)
+}
+
+/// Address a memory instruction accesses: load, store, cmpxchg, atomicrmw.
+pub fn pointer_operand(f: &Func<'_>, i: Inst) -> Option<Value> {
+    match f.op(i) {
+        Opcode::Load | Opcode::CmpXchg | Opcode::AtomicRmw | Opcode::VaArg => Some(f.operand(i, 0)),
+        Opcode::Store => Some(f.operand(i, 1)),
+        _ => None,
+    }
+}
+
+/// Operands of a constant expression `v`: its opcode and operands.
+pub fn const_expr<'f>(f: &'f Func<'_>, v: Value) -> Option<(Opcode, &'f [Value])> {
+    let c = v.as_const()?;
+    let head = f.consts().expr(c)?;
+    Some((head.op, f.consts().list(c)))
+}
+
+/// Base that pointer `v` is computed from, through `getelementptr`, casts between address spaces, `returned` arguments and
+/// intrinsics that pass a pointer through; constant expressions too. Stops after `limit` steps.
+pub fn underlying_object(f: &Func<'_>, v: Value, limit: u32) -> Value {
+    let mut v = v;
+    for _ in 0..limit {
+        v = match step_to_base(f, v) {
+            Some(next) => next,
+            None => return v,
+        };
+    }
+    v
+}
+
+/// One step from a pointer towards its base.
+pub fn step_to_base(f: &Func<'_>, v: Value) -> Option<Value> {
+    let Some(i) = v.as_inst() else {
+        return match const_expr(f, v)? {
+            (Opcode::GetElementPtr | Opcode::AddrSpaceCast, ops) => ops.first().copied(),
+            (Opcode::BitCast, ops) if f.types().is_ptr(f.type_of(ops[0])) => Some(ops[0]),
+            _ => None,
+        };
+    };
+    match f.op(i) {
+        Opcode::GetElementPtr | Opcode::AddrSpaceCast => Some(f.operand(i, 0)),
+        Opcode::BitCast if f.types().is_ptr(f.type_of(f.operand(i, 0))) => Some(f.operand(i, 0)),
+        // Only one incoming value: LCSSA.
+        Opcode::Phi if f.phi_len(i) == 1 => Some(f.operand(i, 0)),
+        Opcode::Call => returned_argument(f, i),
+        _ => None,
+    }
+}
+
+/// Pointer argument that call `i` returns: by `returned`, or by what the intrinsic does.
+pub fn returned_argument(f: &Func<'_>, i: Inst) -> Option<Value> {
+    if let Some(x) = intrinsic(f, i) {
+        return matches!(
+            x,
+            id::LAUNDER_INVARIANT_GROUP
+                | id::STRIP_INVARIANT_GROUP
+                | id::PTRMASK
+                | id::THREADLOCAL_ADDRESS
+                | id::PTR_ANNOTATION
+                | id::SSA_COPY
+        )
+        .then(|| f.operand(i, 0));
+    }
+    if !f.types().is_ptr(f.ty(i)) {
+        return None;
+    }
+    let n = f.call(i).num_args as usize;
+    (0..n).find(|&k| call_arg_has(f, i, k, AttrKind::Returned)).map(|k| f.operand(i, k))
+}
+
+/// Unsigned integer constant of up to 128 bits; a splat or zero vector counts as its element.
+pub fn int_constant(f: &Func<'_>, v: Value) -> Option<u128> {
+    use warpc_ir::consts::ConstKind;
+    let c = v.as_const()?;
+    let k = f.consts();
+    match k.row(c).kind {
+        ConstKind::Int => k.int(c).map(u128::from),
+        ConstKind::WideInt => match *k.limbs(c) {
+            [a, b] => Some(a as u128 | (b as u128) << 64),
+            _ => None,
+        },
+        ConstKind::Zero => {
+            let t = f.types();
+            let e = t.scalar(k.ty(c));
+            (t.is_int(e) && t.is_vector(k.ty(c)) && t.int_bits(e)? <= 128).then_some(0)
+        }
+        ConstKind::Splat => int_constant(f, k.list(c)[0]),
+        _ => None,
+    }
+}
+
+/// The same as a signed number of the width of its type.
+pub fn signed_constant(f: &Func<'_>, v: Value) -> Option<i128> {
+    let n = int_constant(f, v)?;
+    let bits = f.types().int_bits(f.types().scalar(f.type_of(v)))?;
+    Some(crate::known_bits::bits::sext(n, bits))
+}

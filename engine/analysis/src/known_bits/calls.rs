@@ -1,0 +1,194 @@
+//! Known bits of calls: attributes, intrinsics, special registers with the launch bounds of the kernel.
+
+use super::bits::{KnownBits, mask};
+use super::values::half_open;
+use super::{MAX_DEPTH, Values};
+use crate::facts::{called_function, int_constant, intrinsic};
+use warpc_ir::attrs::AttrKind;
+use warpc_ir::ids::*;
+use warpc_ir::intrinsics::{self, IntrinsicId, Position, id};
+use warpc_ir::opcode::Opcode;
+
+impl Values<'_, '_> {
+    /// What attributes, range metadata and the intrinsic table say of a result.
+    pub(super) fn bits_of_call_attrs(&self, i: Inst, bits: u32) -> KnownBits {
+        let f = self.f;
+        let mut k = self.bits_of_range_metadata(i, bits);
+        k = k.union(self.bits_of_attr_set(f.attrs().list(f.call(i).attrs).ret, bits));
+        if let Some(g) = called_function(f, i) {
+            k = k.union(self.bits_of_attr_set(f.attrs().list(f.ctx().globals.parts[g.index()].attrs).ret, bits));
+        }
+        if let Some(x) = intrinsic(f, i) {
+            if let Some((lo, hi)) = intrinsics::range_at(x, Position::Return) {
+                k = k.union(half_open(bits, lo as i128 as u128, hi as i128 as u128));
+            }
+            if let Some(limit) = launch_limit(f, x) {
+                k = k.union(limit.range(bits));
+            }
+        }
+        k
+    }
+    pub(super) fn bits_of_call(&self, i: Inst, bits: u32, depth: u32) -> KnownBits {
+        let f = self.f;
+        let mut k = self.bits_of_call_attrs(i, bits);
+        let Some(x) = intrinsic(f, i) else {
+            let n = f.call(i).num_args as usize;
+            if let Some(a) = (0..n).find(|&a| crate::facts::call_arg_has(f, i, a, AttrKind::Returned)) {
+                let v = f.operand(i, a);
+                if self.width(f.type_of(v)) == Some(bits) {
+                    k = k.union(self.bits_of(v, depth));
+                }
+            }
+            return k;
+        };
+        let arg = |n: usize| self.bits_of(f.operand(i, n), depth);
+        let flag = |n: usize| f.consts().as_int(f.operand(i, n)) == Some(1);
+        let count =
+            |least: u32, most: u32| KnownBits::range(bits, least as u128 & mask(bits), most as u128 & mask(bits));
+        let own = match x {
+            id::ABS => arg(0).abs(flag(1)),
+            id::BSWAP => arg(0).bswap(),
+            id::BITREVERSE => arg(0).reverse(),
+            id::CTPOP => arg(0).popcount(),
+            id::CTLZ => {
+                let a = arg(0);
+                let most = if flag(1) { a.max_leading_zeros().min(bits - 1) } else { a.max_leading_zeros() };
+                count(a.min_leading_zeros().min(most), most)
+            }
+            id::CTTZ => {
+                let a = arg(0);
+                let most = if flag(1) { a.max_trailing_zeros().min(bits - 1) } else { a.max_trailing_zeros() };
+                count(a.min_trailing_zeros().min(most), most)
+            }
+            id::UMAX => KnownBits::umax(arg(0), arg(1)),
+            id::UMIN => KnownBits::umin(arg(0), arg(1)),
+            id::SMAX => KnownBits::smax_of(arg(0), arg(1)),
+            id::SMIN => KnownBits::smin_of(arg(0), arg(1)),
+            id::UADD_SAT => KnownBits::uadd_sat(arg(0), arg(1)),
+            id::USUB_SAT => KnownBits::usub_sat(arg(0), arg(1)),
+            id::SADD_SAT => KnownBits::signed_sat(arg(0), arg(1), false),
+            id::SSUB_SAT => KnownBits::signed_sat(arg(0), arg(1), true),
+            id::FSHL | id::FSHR => {
+                let Some(s) = int_constant(f, f.operand(i, 2)) else { return k };
+                let s = (s % bits as u128) as u32;
+                // As the left funnel shift by `n`.
+                let n = if x == id::FSHL { s } else { (bits - s) % bits };
+                let (a, b) = match (n, x) {
+                    (0, id::FSHL) => (arg(0), KnownBits::constant(bits, 0)),
+                    (0, _) => (arg(1), KnownBits::constant(bits, 0)),
+                    _ => (arg(0), arg(1)),
+                };
+                if n == 0 {
+                    a
+                } else {
+                    let join = |x: u128, y: u128| (x << n | y >> (bits - n)) & mask(bits);
+                    KnownBits { zero: join(a.zero, b.zero), one: join(a.one, b.one), bits }
+                }
+            }
+            id::PTRMASK => {
+                let (a, m) = (arg(0), arg(1));
+                if m.bits == bits { KnownBits::and(a, m) } else { KnownBits { one: 0, ..a } }
+            }
+            id::UCMP | id::SCMP => KnownBits::unknown(bits),
+            id::VECTOR_REDUCE_AND
+            | id::VECTOR_REDUCE_OR
+            | id::VECTOR_REDUCE_UMAX
+            | id::VECTOR_REDUCE_UMIN
+            | id::VECTOR_REDUCE_SMAX
+            | id::VECTOR_REDUCE_SMIN => arg(0),
+            id::EXPECT | id::EXPECT_WITH_PROBABILITY | id::SSA_COPY | id::ANNOTATION => arg(0),
+            id::VSCALE => {
+                let set = f.attrs().list(f.ctx().globals.parts[f.global().index()].attrs).func;
+                match f.attrs().get(set, AttrKind::VScaleRange) {
+                    Some(warpc_ir::attrs::Attr::Int(_, both)) if both >> 32 != u32::MAX as u64 => {
+                        let (least, most) = ((both & 0xffff_ffff) as u128, (both >> 32) as u128);
+                        if least > most || most > mask(bits) {
+                            return k;
+                        }
+                        KnownBits::range(bits, least, most)
+                    }
+                    _ => return k,
+                }
+            }
+            _ => return k,
+        };
+        k = k.union(own);
+        k
+    }
+    /// `extractvalue` of the result of an arithmetic intrinsic with overflow bit.
+    pub(super) fn bits_of_overflow_result(&self, i: Inst, bits: u32, depth: u32) -> KnownBits {
+        let f = self.f;
+        let none = KnownBits::unknown(bits);
+        let Some(c) = f.operand(i, 0).as_inst().filter(|&c| f.op(c) == Opcode::Call && depth < MAX_DEPTH) else {
+            return none;
+        };
+        if *f.indices(i) != [0] {
+            return none;
+        }
+        let arg = |n: usize| self.bits_of(f.operand(c, n), depth);
+        match intrinsic(f, c) {
+            Some(id::UADD_WITH_OVERFLOW | id::SADD_WITH_OVERFLOW) => KnownBits::add(arg(0), arg(1), false, false),
+            Some(id::USUB_WITH_OVERFLOW | id::SSUB_WITH_OVERFLOW) => KnownBits::sub(arg(0), arg(1), false, false),
+            Some(id::UMUL_WITH_OVERFLOW | id::SMUL_WITH_OVERFLOW) => KnownBits::mul(arg(0), arg(1), false),
+            _ => none,
+        }
+    }
+}
+
+/// Bounds of a special register that follow from how the kernel may be launched.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Limit {
+    lo: u128,
+    hi: u128,
+}
+
+impl Limit {
+    fn range(self, bits: u32) -> KnownBits {
+        if self.lo > self.hi { KnownBits::unknown(bits) } else { KnownBits::range(bits, self.lo, self.hi) }
+    }
+}
+
+/// Threads of a block along `axis` (0 to 2), where the kernel requires a shape.
+pub fn required_block_size(f: &warpc_ir::Func<'_>, axis: usize) -> Option<u128> {
+    const SIZES: [IntrinsicId; 3] =
+        [id::NVVM_READ_PTX_SREG_NTID_X, id::NVVM_READ_PTX_SREG_NTID_Y, id::NVVM_READ_PTX_SREG_NTID_Z];
+    launch_limit(f, SIZES[axis]).filter(|l| l.lo == l.hi).map(|l| l.lo)
+}
+
+/// The least and the largest value of special register `x` in a launch that the attributes of the kernel allow.
+pub fn launch_bounds(f: &warpc_ir::Func<'_>, x: IntrinsicId) -> Option<(u128, u128)> {
+    launch_limit(f, x).map(|l| (l.lo, l.hi))
+}
+
+/// `nvvm.reqntid` and `nvvm.maxntid` of the kernel give the shape, or a bound on the size, of its blocks.
+fn launch_limit(f: &warpc_ir::Func<'_>, x: IntrinsicId) -> Option<Limit> {
+    let (axis, is_count) = match x {
+        id::NVVM_READ_PTX_SREG_TID_X => (0, false),
+        id::NVVM_READ_PTX_SREG_TID_Y => (1, false),
+        id::NVVM_READ_PTX_SREG_TID_Z => (2, false),
+        id::NVVM_READ_PTX_SREG_NTID_X => (0, true),
+        id::NVVM_READ_PTX_SREG_NTID_Y => (1, true),
+        id::NVVM_READ_PTX_SREG_NTID_Z => (2, true),
+        _ => return None,
+    };
+    let ctx = f.ctx();
+    if !ctx.is_kernel(f.global()) {
+        return None;
+    }
+    let set = ctx.attrs().list(ctx.globals.parts[f.global().index()].attrs).func;
+    let list = |key: &[u8]| -> Option<[u128; 3]> {
+        let text = ctx.attrs().string(set, ctx.tables.strings.find(key)?)??;
+        let mut out = [1; 3];
+        for (slot, part) in out.iter_mut().zip(ctx.str(text).split(|&c| c == b',')) {
+            *slot = std::str::from_utf8(part).ok()?.trim().parse().ok().filter(|&n: &u128| (1..=1024).contains(&n))?;
+        }
+        Some(out)
+    };
+    if let Some(shape) = list(b"nvvm.reqntid") {
+        let n = shape[axis];
+        return Some(if is_count { Limit { lo: n, hi: n } } else { Limit { lo: 0, hi: n - 1 } });
+    }
+    // The product bounds every axis.
+    let n = list(b"nvvm.maxntid")?.iter().product::<u128>().min(if axis == 2 { 64 } else { 1024 });
+    Some(if is_count { Limit { lo: 1, hi: n } } else { Limit { lo: 0, hi: n - 1 } })
+}

@@ -1,0 +1,245 @@
+//! What assumptions and dominating branches add to what is known of a value.
+
+use super::bits::{KnownBits, mask, sext};
+use super::{MAX_DEPTH, Values};
+use crate::assumptions::Fact;
+use crate::facts::int_constant;
+use warpc_ir::ids::*;
+use warpc_ir::opcode::{IntPred, Opcode};
+use warpc_ir::{Value, ValueKind};
+
+/// Facts looked at per value; a value tested more often than that is a table in disguise.
+const MAX_FACTS: usize = 16;
+
+impl Values<'_, '_> {
+    /// Instruction for whose place the question about `v` is answered.
+    fn place(&self, v: Value) -> Inst {
+        if self.at.is_some() { self.at } else { v.as_inst().unwrap_or(Inst::NONE) }
+    }
+    /// Value of the condition of `x` where it holds, as the code is now: a pass may have turned the branch around since the facts
+    /// were collected. `None` when the fact is gone.
+    pub(super) fn truth(&self, x: &Fact) -> Option<bool> {
+        let f = self.f;
+        if f.is_dead(x.inst) {
+            return None;
+        }
+        if x.block.is_none() {
+            return Some(x.truth);
+        }
+        if f.op(x.inst) != Opcode::Br || f.num_operands(x.inst) != 3 {
+            return None;
+        }
+        let [yes, no] = [1, 2].map(|k| f.operand(x.inst, k).as_block() == Some(x.block));
+        (yes != no).then_some(yes)
+    }
+    /// Whether fact `x` holds just before `at`.
+    pub(super) fn holds(&self, x: &Fact, at: Inst) -> bool {
+        let f = self.f;
+        let Some(dom) = self.dom else { return false };
+        if self.truth(x).is_none() || at.is_none() || f.block_of(at).is_none() {
+            return false;
+        }
+        if x.block.is_some() {
+            return dom.dominates(x.block, f.block_of(at));
+        }
+        // An assumption holds after it; before it too when nothing between may stop the thread, which is not searched.
+        x.inst != at && dom.dominates_inst(f, x.inst, at)
+    }
+    /// Whether an assumption or a dominating branch about `v` is one that `says` accepts: its condition and the value of that.
+    pub fn known_by_context(&self, v: Value, says: impl Fn(Value, bool) -> bool) -> bool {
+        let Some(facts) = self.assumptions else { return false };
+        let at = self.place(v);
+        facts.of(v).iter().rev().take(MAX_FACTS).any(|x| {
+            x.bundle.is_none()
+                && self.truth(x).is_some_and(|truth| says(self.f.operand(x.inst, 0), truth))
+                && self.holds(x, at)
+        })
+    }
+    /// Adds what assumptions and dominating branches say of `v`.
+    pub(super) fn with_context(&self, v: Value, known: KnownBits, depth: u32) -> KnownBits {
+        let Some(facts) = self.assumptions else { return known };
+        let list = facts.of(v);
+        let at = self.place(v);
+        if list.is_empty() || at.is_none() {
+            return known;
+        }
+        let mut k = known;
+        for x in list.iter().rev().take(MAX_FACTS) {
+            if self.holds(x, at) {
+                k = match x.bundle {
+                    Some((warpc_ir::attrs::AttrKind::Align, n)) => k.union(super::values::low_zeros(k.bits, n)),
+                    Some(_) => k,
+                    None => {
+                        let c = self.f.operand(x.inst, 0);
+                        self.with_condition(v, k, c, self.truth(x) == Some(true), depth)
+                    }
+                };
+            }
+        }
+        k
+    }
+    /// Adds what taking the edge `from -> to` says of `v`, when a branch decides it.
+    pub(super) fn with_edge(&self, v: Value, known: KnownBits, from: Block, to: Block, depth: u32) -> KnownBits {
+        let f = self.f;
+        let t = f.terminator(from);
+        if t.is_none() || f.op(t) != Opcode::Br || f.num_operands(t) != 3 {
+            return known;
+        }
+        let (yes, no) = (f.operand(t, 1).as_block(), f.operand(t, 2).as_block());
+        if yes == no {
+            return known;
+        }
+        self.with_condition(v, known, f.operand(t, 0), yes == Some(to), depth)
+    }
+    /// Adds what `c` being `truth` says of `v`.
+    pub(super) fn with_condition(&self, v: Value, known: KnownBits, c: Value, truth: bool, depth: u32) -> KnownBits {
+        if depth > MAX_DEPTH || v.is_constant() {
+            return known;
+        }
+        if c == v {
+            return if known.bits == 1 { KnownBits::constant(1, truth as u128) } else { known };
+        }
+        let f = self.f;
+        let Some(i) = c.as_inst() else { return known };
+        match f.op(i) {
+            // Both hold, or both fail.
+            Opcode::And if truth => {
+                let k = self.with_condition(v, known, f.operand(i, 0), true, depth + 1);
+                self.with_condition(v, k, f.operand(i, 1), true, depth + 1)
+            }
+            Opcode::Or if !truth => {
+                let k = self.with_condition(v, known, f.operand(i, 0), false, depth + 1);
+                self.with_condition(v, k, f.operand(i, 1), false, depth + 1)
+            }
+            Opcode::Select if f.ty(i) == Type::I1 => {
+                let (s, a, b) = (f.operand(i, 0), f.operand(i, 1), f.operand(i, 2));
+                let is = |x: Value, n: u64| f.consts().as_int(x) == Some(n);
+                if truth && is(b, 0) {
+                    let k = self.with_condition(v, known, s, true, depth + 1);
+                    self.with_condition(v, k, a, true, depth + 1)
+                } else if !truth && is(a, 1) {
+                    let k = self.with_condition(v, known, s, false, depth + 1);
+                    self.with_condition(v, k, b, false, depth + 1)
+                } else {
+                    known
+                }
+            }
+            Opcode::Xor if f.consts().as_int(f.operand(i, 1)) == Some(1) && f.ty(i) == Type::I1 => {
+                self.with_condition(v, known, f.operand(i, 0), !truth, depth + 1)
+            }
+            Opcode::Trunc if f.operand(i, 0) == v && f.ty(i) == Type::I1 => {
+                known.union(KnownBits { zero: !truth as u128, one: truth as u128, bits: known.bits })
+            }
+            Opcode::ICmp => {
+                let p = f.int_pred(i);
+                let p = if truth { p } else { p.inverse() };
+                let (a, b) = (f.operand(i, 0), f.operand(i, 1));
+                let k = self.with_compare(v, known, a, p, b, depth);
+                // Also when the value is on the right.
+                if b == v { self.with_compare(v, k, b, p.swapped(), a, depth) } else { k }
+            }
+            _ => known,
+        }
+    }
+    /// Adds what `a p b` says of `v`.
+    fn with_compare(&self, v: Value, known: KnownBits, a: Value, p: IntPred, b: Value, depth: u32) -> KnownBits {
+        let f = self.f;
+        if self.width(f.type_of(a)).is_none() || f.types().is_vector(f.type_of(a)) {
+            return known;
+        }
+        if a == v {
+            let other = match int_constant(f, b) {
+                Some(c) => KnownBits::constant(known.bits, c),
+                None if f.consts().is_zero(b) => KnownBits::constant(known.bits, 0),
+                // Only what is known without looking for more conditions: those could lead back here.
+                None => Values { assumptions: None, ..*self }.bits_of(b, depth.max(MAX_DEPTH - 2)),
+            };
+            return compared(known, p, other);
+        }
+        let Some(c) = int_constant(f, b) else { return known };
+        let ValueKind::Inst(i) = a.kind() else { return known };
+        let op = f.op(i);
+        if op == Opcode::Trunc && f.operand(i, 0) == v {
+            let w = self.width(f.ty(i)).unwrap_or(1);
+            let k = compared(known.trunc(w), p, KnownBits::constant(w, c));
+            return known.union(k.anyext(known.bits));
+        }
+        if f.num_operands(i) != 2 || f.operand(i, 0) != v || !op.is_int_binary() {
+            return known;
+        }
+        let Some(d) = int_constant(f, f.operand(i, 1)) else { return known };
+        let m = known.mask();
+        let bits = known.bits;
+        let equal = p == IntPred::Eq;
+        match op {
+            Opcode::And if equal => known.union(KnownBits { zero: d & !c, one: d & c, bits }),
+            // One bit is not what it is compared with: it is the other.
+            Opcode::And if p == IntPred::Ne && d.is_power_of_two() && c == 0 => {
+                known.union(KnownBits { zero: 0, one: d, bits })
+            }
+            Opcode::And if p == IntPred::Ne && d.is_power_of_two() && c == d => {
+                known.union(KnownBits { zero: d, one: 0, bits })
+            }
+            Opcode::Or if equal => known.union(KnownBits { zero: !c & m, one: c & !d, bits }),
+            Opcode::Xor if equal => known.union(KnownBits::constant(bits, c ^ d)),
+            Opcode::Sub if equal => known.union(KnownBits::constant(bits, c.wrapping_add(d))),
+            Opcode::Shl if equal && d < bits as u128 => {
+                let keep = m >> d;
+                known.union(KnownBits { zero: !(c >> d) & keep, one: c >> d & keep, bits })
+            }
+            Opcode::LShr if equal && d < bits as u128 => {
+                let keep = m & !mask(d as u32);
+                known.union(KnownBits { zero: !(c << d) & keep, one: c << d & keep, bits })
+            }
+            Opcode::Add => {
+                // v + d in [lo, hi]: v in [lo - d, hi - d] when that does not wrap.
+                let k = compared(KnownBits::unknown(bits), p, KnownBits::constant(bits, c));
+                let (lo, hi) = match p {
+                    IntPred::Ult if c > 0 => (0, c - 1),
+                    IntPred::Ule => (0, c),
+                    IntPred::Ugt if c < m => (c + 1, m),
+                    IntPred::Uge => (c, m),
+                    IntPred::Eq => (c, c),
+                    _ => {
+                        let _ = k;
+                        return known;
+                    }
+                };
+                let (lo, hi) = (lo.wrapping_sub(d) & m, hi.wrapping_sub(d) & m);
+                if lo <= hi { known.union(KnownBits::range(bits, lo, hi)) } else { known }
+            }
+            _ => known,
+        }
+    }
+}
+
+/// Adds what `x p other` says of `x`, of which `known` is known.
+fn compared(known: KnownBits, p: IntPred, other: KnownBits) -> KnownBits {
+    let m = known.mask();
+    let least = 1 << (known.bits - 1);
+    let flip = |k: KnownBits| {
+        let s = k.sign();
+        let swap = |a: u128, b: u128| a & !s | b & s;
+        KnownBits { zero: swap(k.zero, k.one), one: swap(k.one, k.zero), bits: k.bits }
+    };
+    let signed = |v: i128| (v as u128 & m) ^ least;
+    match p {
+        IntPred::Eq => known.union(other),
+        IntPred::Ne => match other.as_constant() {
+            // Not zero with one candidate bit left: that bit.
+            Some(0) if known.max().is_power_of_two() => {
+                known.union(KnownBits { zero: 0, one: known.max(), bits: known.bits })
+            }
+            _ => known,
+        },
+        IntPred::Ult if other.max() > 0 => known.at_most(other.max() - 1),
+        IntPred::Ule => known.at_most(other.max()),
+        IntPred::Ugt if other.min() < m => known.at_least(other.min() + 1),
+        IntPred::Uge => known.at_least(other.min()),
+        IntPred::Slt if other.smax() > sext(least, known.bits) => flip(flip(known).at_most(signed(other.smax() - 1))),
+        IntPred::Sle => flip(flip(known).at_most(signed(other.smax()))),
+        IntPred::Sgt if other.smin() < (m >> 1) as i128 => flip(flip(known).at_least(signed(other.smin() + 1))),
+        IntPred::Sge => flip(flip(known).at_least(signed(other.smin()))),
+        _ => known,
+    }
+}

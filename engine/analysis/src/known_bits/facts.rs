@@ -1,0 +1,529 @@
+//! Sign bits, non-zero, freedom from undef and poison, speculation, dereferenceable memory.
+
+use super::bits::KnownBits;
+use super::{MAX_DEPTH, Values};
+use crate::facts::*;
+use warpc_ir::attrs::AttrKind;
+use warpc_ir::consts::ConstKind;
+use warpc_ir::ids::*;
+use warpc_ir::intrinsics::{self, id};
+use warpc_ir::module::Linkage;
+use warpc_ir::opcode::{IntPred, Opcode, flags};
+use warpc_ir::{Func, Value, ValueKind};
+
+impl Values<'_, '_> {
+    /// Copies of the sign bit at the top of `v`, itself included; at least 1.
+    pub fn sign_bits(&self, v: Value) -> u32 {
+        self.rooted(v).sign_bits_at(v, 0)
+    }
+    fn sign_bits_at(&self, v: Value, depth: u32) -> u32 {
+        let f = self.f;
+        let Some(bits) = self.width(f.type_of(v)) else { return 1 };
+        let from_bits = || self.bits_at(v, bits, depth).min_sign_bits();
+        let Some(i) = v.as_inst().filter(|_| depth < MAX_DEPTH) else { return from_bits() };
+        let arg = |n: usize| self.sign_bits_at(f.operand(i, n), depth + 1);
+        let constant = |n: usize| int_constant(f, f.operand(i, n));
+        let own = match f.op(i) {
+            Opcode::SExt => {
+                let w = self.width(f.type_of(f.operand(i, 0))).unwrap_or(bits);
+                return bits - w + arg(0);
+            }
+            Opcode::Trunc => {
+                let w = self.width(f.type_of(f.operand(i, 0))).unwrap_or(bits);
+                arg(0).saturating_sub(w - bits).max(1)
+            }
+            Opcode::AShr => {
+                let s = constant(1).filter(|&c| c < bits as u128).map_or(0, |c| c as u32);
+                (arg(0) + s).min(bits)
+            }
+            Opcode::Call if matches!(intrinsic(f, i), Some(id::SCMP | id::UCMP)) => bits - 1,
+            Opcode::Shl => match constant(1).filter(|&c| c < bits as u128) {
+                Some(c) => arg(0).saturating_sub(c as u32).max(1),
+                None => 1,
+            },
+            Opcode::And | Opcode::Or | Opcode::Xor => {
+                let a = arg(1);
+                if a == 1 { 1 } else { a.min(arg(0)) }
+            }
+            Opcode::Select => {
+                let a = arg(1);
+                if a == 1 { 1 } else { a.min(arg(2)) }
+            }
+            Opcode::Add | Opcode::Sub => {
+                let a = arg(1);
+                if a == 1 { 1 } else { (a.min(arg(0)) - 1).max(1) }
+            }
+            Opcode::Mul => {
+                let (a, b) = (arg(0), arg(1));
+                let used = (bits - a + 1) + (bits - b + 1);
+                if used > bits { 1 } else { bits - used + 1 }
+            }
+            Opcode::SDiv => match constant(1) {
+                Some(c) if c > 0 && c <= super::bits::mask(bits) >> 1 => (arg(0) + 127 - c.leading_zeros()).min(bits),
+                _ => 1,
+            },
+            Opcode::SRem => match constant(1) {
+                // Smaller than the divisor, of the sign of what is divided.
+                Some(c) if c > 0 && c <= super::bits::mask(bits) >> 1 => {
+                    arg(0).max(bits - c.next_power_of_two().trailing_zeros())
+                }
+                _ => arg(0),
+            },
+            Opcode::Phi => {
+                let n = f.phi_len(i);
+                if n == 0 || n > 4 {
+                    1
+                } else {
+                    let deep = depth.max(MAX_DEPTH - 2) + 1;
+                    (0..n)
+                        .map(|k| f.phi_incoming(i, k).0)
+                        .filter(|&o| o != v)
+                        .map(|o| self.sign_bits_at(o, deep))
+                        .min()
+                        .unwrap_or(1)
+                }
+            }
+            Opcode::Call if intrinsic(f, i) == Some(id::ABS) => (arg(0) - 1).max(1),
+            Opcode::Call if intrinsic(f, i).is_some_and(intrinsics::is_int_min_max) => arg(0).min(arg(1)),
+            _ => 1,
+        };
+        if own == bits { own } else { own.max(from_bits()) }
+    }
+
+    /// Whether integer or pointer `v` is known not to be zero (every lane, of a vector).
+    pub fn is_non_zero(&self, v: Value) -> bool {
+        self.rooted(v).non_zero_at(v, 0)
+    }
+    fn non_zero_at(&self, v: Value, depth: u32) -> bool {
+        let f = self.f;
+        let Some(bits) = self.width(f.type_of(v)) else { return false };
+        match v.kind() {
+            ValueKind::Const(c) => match f.consts().row(c).kind {
+                ConstKind::Aggregate => {
+                    f.consts().list(c).iter().all(|&e| e.is_poison() || self.non_zero_at(e, depth + 1))
+                }
+                _ => self.bits_at(v, bits, depth).is_non_zero(),
+            },
+            // Null may be an address in spaces other than the generic one.
+            ValueKind::Global(g) => {
+                f.ctx().globals.shape[g.index()].addrspace == 0
+                    && f.ctx().globals.sym[g.index()].linkage != Linkage::ExternWeak
+            }
+            ValueKind::Arg(n) => {
+                let set = arg_attrs(f, n);
+                let a = f.attrs();
+                let pointer = f.types().addrspace(f.type_of(v)) == Some(0);
+                a.has(set, AttrKind::NonNull)
+                    || pointer && (a.has(set, AttrKind::Dereferenceable) || a.has(set, AttrKind::ByVal))
+                    || self.range_excludes_zero(set)
+                    || self.non_zero_by_context(v)
+            }
+            ValueKind::Inst(i) => {
+                (depth < MAX_DEPTH && self.non_zero_inst(i, bits, depth))
+                    || self.bits_at(v, bits, depth).is_non_zero()
+                    || self.non_zero_by_context(v)
+            }
+            _ => false,
+        }
+    }
+    fn range_excludes_zero(&self, set: AttrSet) -> bool {
+        match self.f.attrs().get(set, AttrKind::Range) {
+            // [lo, hi) in signed order as written: zero is inside when lo <= 0 < hi, or outside of a wrapped one.
+            Some(warpc_ir::attrs::Attr::Range(r)) => {
+                if r.lo < r.hi {
+                    r.lo > 0 || r.hi <= 0
+                } else {
+                    r.hi <= 0 && r.lo > 0
+                }
+            }
+            _ => false,
+        }
+    }
+    fn non_zero_by_context(&self, v: Value) -> bool {
+        let Some(facts) = self.assumptions else { return false };
+        let f = self.f;
+        let at = if self.at.is_some() { self.at } else { v.as_inst().unwrap_or(Inst::NONE) };
+        facts.of(v).iter().rev().take(16).any(|x| {
+            let says = match x.bundle {
+                Some((AttrKind::NonNull, _)) => true,
+                Some((AttrKind::Dereferenceable, n)) => n > 0 && f.types().addrspace(f.type_of(v)) == Some(0),
+                Some(_) => false,
+                None => {
+                    self.truth(x).is_some_and(|truth| self.condition_excludes_zero(v, f.operand(x.inst, 0), truth, 0))
+                }
+            };
+            says && self.holds(x, at)
+        })
+    }
+    /// Whether `c` being `truth` means that `v` is not zero.
+    fn condition_excludes_zero(&self, v: Value, c: Value, truth: bool, depth: u32) -> bool {
+        let f = self.f;
+        let Some(i) = c.as_inst().filter(|_| depth < 4) else { return false };
+        match f.op(i) {
+            Opcode::ICmp => {
+                let p = if truth { f.int_pred(i) } else { f.int_pred(i).inverse() };
+                let (a, b) = (f.operand(i, 0), f.operand(i, 1));
+                let (p, other) = match () {
+                    _ if a == v => (p, b),
+                    _ if b == v => (p.swapped(), a),
+                    _ => return false,
+                };
+                let k = match self.width(f.type_of(other)) {
+                    Some(w) => Values { assumptions: None, ..*self }.bits_at(other, w, MAX_DEPTH - 1),
+                    None => return false,
+                };
+                let zero = k.as_constant() == Some(0);
+                match p {
+                    IntPred::Ne => zero,
+                    IntPred::Eq => k.is_non_zero(),
+                    IntPred::Ugt => true,
+                    IntPred::Uge => k.is_non_zero(),
+                    IntPred::Sgt => k.is_non_negative(),
+                    IntPred::Sge => k.is_non_negative() && k.is_non_zero(),
+                    IntPred::Slt => k.is_negative() || zero,
+                    IntPred::Sle => k.is_negative(),
+                    _ => false,
+                }
+            }
+            Opcode::And if truth => f.operands(i).any(|o| self.condition_excludes_zero(v, o, true, depth + 1)),
+            Opcode::Or if !truth => f.operands(i).any(|o| self.condition_excludes_zero(v, o, false, depth + 1)),
+            Opcode::Select if f.ty(i) == Type::I1 => {
+                let is = |k: usize, n: u64| f.consts().as_int(f.operand(i, k)) == Some(n);
+                let either = |k: usize| {
+                    self.condition_excludes_zero(v, f.operand(i, 0), truth, depth + 1)
+                        || self.condition_excludes_zero(v, f.operand(i, k), truth, depth + 1)
+                };
+                truth && is(2, 0) && either(1) || !truth && is(1, 1) && either(2)
+            }
+            _ => false,
+        }
+    }
+    fn non_zero_inst(&self, i: Inst, bits: u32, depth: u32) -> bool {
+        let f = self.f;
+        let fl = f.flags(i);
+        let arg = |n: usize| self.non_zero_at(f.operand(i, n), depth + 1);
+        let known = |n: usize| self.bits_of(f.operand(i, n), depth);
+        let space0 = f.types().addrspace(f.ty(i)) == Some(0);
+        match f.op(i) {
+            Opcode::Alloca => space0,
+            Opcode::GetElementPtr => {
+                // In bounds of an object in the generic space: stays away from null.
+                fl & flags::INBOUNDS != 0 && space0 && arg(0)
+            }
+            Opcode::AddrSpaceCast => false,
+            Opcode::ZExt | Opcode::SExt => arg(0),
+            Opcode::Freeze => self.not_undef_or_poison_at(f.operand(i, 0), depth + 1) && arg(0),
+            Opcode::PtrToInt | Opcode::IntToPtr => {
+                let w = self.width(f.type_of(f.operand(i, 0)));
+                w.is_some_and(|w| w <= bits) && arg(0)
+            }
+            Opcode::Trunc => fl & (flags::NUW | flags::NSW) != 0 && arg(0),
+            Opcode::Or => arg(1) || arg(0),
+            Opcode::Xor => {
+                // Different known bits.
+                let (a, b) = (known(0), known(1));
+                a.one & b.zero | a.zero & b.one != 0
+            }
+            Opcode::Add => {
+                if fl & flags::NUW != 0 {
+                    return arg(1) || arg(0);
+                }
+                let (a, b) = (known(0), known(1));
+                if a.is_non_negative() && b.is_non_negative() {
+                    return arg(1) || arg(0);
+                }
+                if a.is_negative() && b.is_negative() {
+                    // Only the two smallest numbers add up to zero.
+                    let low = a.mask() >> 1;
+                    return a.one & low != 0 || b.one & low != 0;
+                }
+                false
+            }
+            Opcode::Sub => {
+                if f.consts().is_zero(f.operand(i, 0)) {
+                    return arg(1);
+                }
+                let (a, b) = (known(0), known(1));
+                a.one & b.zero | a.zero & b.one != 0
+            }
+            Opcode::Mul => {
+                if fl & (flags::NUW | flags::NSW) != 0 {
+                    return arg(0) && arg(1);
+                }
+                // An odd factor loses no bit.
+                let (a, b) = (known(0), known(1));
+                a.one & 1 != 0 && arg(1) || b.one & 1 != 0 && arg(0)
+            }
+            Opcode::Shl => {
+                if fl & (flags::NUW | flags::NSW) != 0 {
+                    return arg(0);
+                }
+                known(0).one & 1 != 0
+            }
+            Opcode::LShr | Opcode::AShr => {
+                if fl & flags::EXACT != 0 {
+                    return arg(0);
+                }
+                known(0).is_negative()
+            }
+            Opcode::UDiv | Opcode::SDiv => {
+                if fl & flags::EXACT != 0 {
+                    return arg(0);
+                }
+                f.op(i) == Opcode::UDiv && known(0).min() >= known(1).max()
+            }
+            Opcode::Select => arg(1) && arg(2),
+            Opcode::Phi => {
+                let n = f.phi_len(i);
+                n > 0
+                    && n <= 16
+                    && depth < MAX_DEPTH - 1
+                    && f.phi_pairs(i).all(|(v, from)| {
+                        v == Value::inst(i) || self.at(f.terminator(from)).non_zero_at(v, depth.max(MAX_DEPTH - 2) + 1)
+                    })
+            }
+            Opcode::Load => {
+                let t = f.ctx().tables;
+                fl & flags::HAS_MD != 0
+                    && f.attachments(i).any(|a| match t.strings.get(a.kind) {
+                        b"nonnull" => true,
+                        b"dereferenceable" => space0,
+                        _ => false,
+                    })
+            }
+            Opcode::Call => {
+                if call_ret_has(f, i, AttrKind::NonNull) || space0 && call_ret_has(f, i, AttrKind::Dereferenceable) {
+                    return true;
+                }
+                match intrinsic(f, i) {
+                    Some(id::ABS | id::BSWAP | id::BITREVERSE | id::CTPOP) => arg(0),
+                    Some(id::UMAX) => arg(0) || arg(1),
+                    Some(id::UMIN) => arg(0) && arg(1),
+                    Some(id::UADD_SAT) => arg(0) || arg(1),
+                    Some(id::SMAX | id::SMIN) => {
+                        let (a, b) = (known(0), known(1));
+                        let sure = |k: KnownBits| {
+                            if intrinsic(f, i) == Some(id::SMAX) {
+                                k.is_non_negative() && k.is_non_zero()
+                            } else {
+                                k.is_negative()
+                            }
+                        };
+                        sure(a) || sure(b) || arg(0) && arg(1)
+                    }
+                    Some(id::EXPECT | id::SSA_COPY) => arg(0),
+                    _ => match returned_argument(f, i) {
+                        Some(p) if intrinsic(f, i).is_none() => self.non_zero_at(p, depth + 1),
+                        _ => false,
+                    },
+                }
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether `v` is surely neither undef nor poison.
+    pub fn not_undef_or_poison(&self, v: Value) -> bool {
+        self.rooted(v).not_undef_or_poison_at(v, 0)
+    }
+    /// Whether `v` is surely not undef (it may be poison).
+    pub(super) fn not_undef_at(&self, v: Value, depth: u32) -> bool {
+        self.not_undef_or_poison_at(v, depth)
+    }
+    pub(super) fn not_undef_or_poison_at(&self, v: Value, depth: u32) -> bool {
+        let f = self.f;
+        match v.kind() {
+            ValueKind::Const(c) => constant_is_solid(f, v, c, depth),
+            ValueKind::Global(_) | ValueKind::Meta(_) | ValueKind::Block(_) => true,
+            ValueKind::Arg(n) => {
+                let (a, set) = (f.attrs(), arg_attrs(f, n));
+                a.has(set, AttrKind::NoUndef)
+                    || a.has(set, AttrKind::Dereferenceable)
+                    || a.has(set, AttrKind::ByVal)
+                    || self.used_as_condition(v)
+            }
+            ValueKind::Inst(i) => {
+                match f.op(i) {
+                    Opcode::Freeze | Opcode::Alloca => return true,
+                    Opcode::Load if f.flags(i) & flags::HAS_MD != 0 => {
+                        let t = f.ctx().tables;
+                        let sure = |k: &[u8]| matches!(k, b"noundef" | b"dereferenceable");
+                        if f.attachments(i).any(|a| sure(t.strings.get(a.kind))) {
+                            return true;
+                        }
+                    }
+                    Opcode::Call if call_ret_has(f, i, AttrKind::NoUndef) => return true,
+                    _ => {}
+                }
+                if depth >= MAX_DEPTH {
+                    return false;
+                }
+                if f.op(i) == Opcode::Phi {
+                    let n = f.phi_len(i);
+                    if n > 0 && n <= 16 {
+                        return f.phi_pairs(i).all(|(o, from)| {
+                            o == v
+                                || self.at(f.terminator(from)).not_undef_or_poison_at(o, depth.max(MAX_DEPTH - 3) + 1)
+                        });
+                    }
+                    return false;
+                }
+                if !can_create_undef_or_poison(f, i) {
+                    let n = if f.op(i).is_call() { f.call(i).num_args as usize } else { f.num_operands(i) };
+                    if (0..n).all(|k| self.not_undef_or_poison_at(f.operand(i, k), depth + 1)) {
+                        return true;
+                    }
+                }
+                self.used_as_condition(v)
+            }
+            _ => false,
+        }
+    }
+    /// Whether a dominating branch or assumption depends on `v` itself: had it been undef or poison, that was undefined.
+    fn used_as_condition(&self, v: Value) -> bool {
+        let Some(facts) = self.assumptions else { return false };
+        let at = self.at;
+        facts
+            .of(v)
+            .iter()
+            .rev()
+            .take(8)
+            .any(|x| x.bundle.is_none() && self.holds(x, at) && self.f.operand(x.inst, 0) == v)
+    }
+
+    /// Whether `i` may be executed where the program does not, with the operands it has: it has no side effect and is
+    /// defined for all values they may have.
+    pub fn is_safe_to_speculate(&self, i: Inst) -> bool {
+        let f = self.f;
+        match f.op(i) {
+            // Of poison or undef, knowing that it is not zero helps nothing.
+            Opcode::UDiv | Opcode::URem => {
+                self.is_non_zero(f.operand(i, 1)) && self.not_undef_or_poison(f.operand(i, 1))
+            }
+            Opcode::SDiv | Opcode::SRem => {
+                let (a, b) = (f.operand(i, 0), f.operand(i, 1));
+                if !self.is_non_zero(b) || !self.not_undef_or_poison(b) {
+                    return false;
+                }
+                // The smallest number divided by -1 overflows.
+                let (Some(x), Some(y)) = (self.known_bits(a), self.known_bits(b)) else { return false };
+                !y.admits(y.mask()) || !x.admits(x.sign()) && self.not_undef_or_poison(a)
+            }
+            Opcode::Load => {
+                is_unordered(f, i) && {
+                    let size = f.layout().store_size(f.types(), f.ty(i));
+                    is_dereferenceable(f, f.operand(i, 0), size)
+                        && self.pointer_alignment(f.operand(i, 0)) >= f.mem(i).align
+                }
+            }
+            Opcode::Call => call_has(f, i, AttrKind::Speculatable),
+            Opcode::Phi
+            | Opcode::Store
+            | Opcode::Alloca
+            | Opcode::Fence
+            | Opcode::CmpXchg
+            | Opcode::AtomicRmw
+            | Opcode::VaArg
+            | Opcode::LandingPad
+            | Opcode::CatchPad
+            | Opcode::CleanupPad => false,
+            op => !op.is_terminator(),
+        }
+    }
+}
+
+fn constant_is_solid(f: &Func<'_>, v: Value, c: Const, depth: u32) -> bool {
+    let k = f.consts();
+    match k.row(c).kind {
+        ConstKind::Aggregate | ConstKind::Splat => k.list(c).iter().all(|e| match e.kind() {
+            ValueKind::Undef(_) | ValueKind::Poison(_) => false,
+            ValueKind::Const(x) => depth < MAX_DEPTH && constant_is_solid(f, *e, x, depth + 1),
+            _ => true,
+        }),
+        ConstKind::Expr => match const_expr(f, v) {
+            // Of a global or a solid constant, without flags that may turn out wrong.
+            Some((Opcode::GetElementPtr, ops)) => {
+                k.row(c).flags & flags::INT_POISON == 0 && ops.iter().all(|o| !o.is_undef_or_poison())
+            }
+            Some((Opcode::AddrSpaceCast | Opcode::PtrToInt | Opcode::IntToPtr | Opcode::BitCast, ops)) => {
+                ops[0].as_global().is_some()
+            }
+            _ => false,
+        },
+        _ => true,
+    }
+}
+
+/// Whether `i` may give undef or poison though none of its operands is either, its flags counted.
+pub fn can_create_undef_or_poison(f: &Func<'_>, i: Inst) -> bool {
+    let op = f.op(i);
+    let fl = f.flags(i);
+    match op {
+        Opcode::Shl | Opcode::LShr | Opcode::AShr => {
+            if fl & (flags::NUW | flags::NSW | flags::EXACT) != 0 {
+                return true;
+            }
+            let bits = f.types().int_bits(f.types().scalar(f.ty(i))).unwrap_or(0);
+            int_constant(f, f.operand(i, 1)).is_none_or(|c| c >= bits as u128)
+        }
+        Opcode::FPToUI | Opcode::FPToSI | Opcode::Load | Opcode::VaArg => true,
+        Opcode::Call => match intrinsic(f, i) {
+            Some(id::ABS | id::CTLZ | id::CTTZ) => f.consts().as_int(f.operand(i, 1)) != Some(0),
+            Some(x) if fl & (flags::NNAN | flags::NINF) == 0 => {
+                !(intrinsics::is_poison_free(x) || intrinsics::return_has(x, AttrKind::NoUndef))
+            }
+            _ => !call_ret_has(f, i, AttrKind::NoUndef),
+        },
+        Opcode::ExtractElement | Opcode::InsertElement => {
+            let v = f.operand(i, 0);
+            let at = f.operand(i, if op == Opcode::ExtractElement { 1 } else { 2 });
+            match f.types().vector(f.type_of(v)) {
+                Some((n, false, _)) => int_constant(f, at).is_none_or(|c| c >= n as u128),
+                _ => true,
+            }
+        }
+        Opcode::ShuffleVector => f.indices(i).contains(&u32::MAX),
+        Opcode::ICmp => fl & flags::SAMESIGN != 0,
+        Opcode::ExtractValue
+        | Opcode::InsertValue
+        | Opcode::Freeze
+        | Opcode::Alloca
+        | Opcode::CmpXchg
+        | Opcode::AtomicRmw => false,
+        o if o.takes_fast_math() => fl & (flags::NNAN | flags::NINF) != 0,
+        Opcode::GetElementPtr => fl & (flags::INBOUNDS | flags::NUSW | flags::NUW) != 0,
+        o if o.is_binary() || o.is_cast() => fl & flags::INT_POISON != 0,
+        _ => true,
+    }
+}
+
+/// Size in bytes of the object that `v` is the start of, when that is known and it cannot move or be freed.
+pub fn object_size(f: &Func<'_>, v: Value) -> Option<u64> {
+    let (types, layout) = (f.types(), f.layout());
+    match v.kind() {
+        ValueKind::Inst(i) if f.op(i) == Opcode::Alloca => {
+            let n = int_constant(f, f.operand(i, 0)).and_then(|n| u64::try_from(n).ok())?;
+            layout.alloc_size(types, Type(f.aux(i).a)).checked_mul(n)
+        }
+        ValueKind::Global(g) => {
+            let sym = &f.ctx().globals.sym[g.index()];
+            let known = sym.kind == warpc_ir::module::GlobalKind::Variable && sym.linkage != Linkage::ExternWeak;
+            known.then(|| layout.alloc_size(types, f.ctx().globals.shape[g.index()].ty))
+        }
+        ValueKind::Arg(n) => {
+            let (a, set) = (f.attrs(), arg_attrs(f, n));
+            let of_type = |k| a.ty(set, k).map(|t| layout.alloc_size(types, t));
+            a.int(set, AttrKind::Dereferenceable)
+                .or_else(|| of_type(AttrKind::ByVal))
+                .or_else(|| of_type(AttrKind::SRet))
+        }
+        _ => None,
+    }
+}
+
+/// Whether `size` bytes at `v` may be read anywhere in the function: part of an object of known size at a constant offset.
+pub fn is_dereferenceable(f: &Func<'_>, v: Value, size: u64) -> bool {
+    let (base, offset) = crate::alias::constant_offset(f, v);
+    let Some(total) = object_size(f, base) else { return false };
+    offset >= 0 && (offset as u64).checked_add(size).is_some_and(|end| end <= total)
+}

@@ -1,0 +1,122 @@
+//! What is known of values: bits, sign bits, non-zero, freedom from undef and poison.
+//!
+//! | file | what |
+//! |---|---|
+//! | `bits.rs` | known bits as a value |
+//! | `arith.rs` | arithmetic, shifts and saturation on them |
+//! | `values.rs` | known bits of IR values, opcode by opcode |
+//! | `context.rs` | what assumptions and dominating branches add |
+//! | `calls.rs` | intrinsics, special registers, launch bounds |
+//! | `facts.rs` | sign bits, non-zero, not undef or poison, speculation |
+//!
+//! A [`Values`] is a question's context: the function and, where there are, dominators, assumptions and the place the answer
+//! is for. Look-through stops at [`MAX_DEPTH`]. Facts are those LLVM's value tracking knows, found anew.
+
+mod arith;
+pub mod bits;
+mod calls;
+mod context;
+mod facts;
+mod values;
+
+pub use bits::KnownBits;
+pub use calls::{launch_bounds, required_block_size};
+pub use facts::{can_create_undef_or_poison, is_dereferenceable, object_size};
+
+use crate::assumptions::Assumptions;
+use warpc_ir::dom::DomTree;
+use warpc_ir::ids::*;
+use warpc_ir::opcode::{Opcode, flags};
+use warpc_ir::{Func, Value};
+
+/// Operands of operands are looked at this deep.
+pub const MAX_DEPTH: u32 = 6;
+
+/// Where and about what is asked.
+#[derive(Clone, Copy)]
+pub struct Values<'q, 'a> {
+    /// The function.
+    pub f: &'q Func<'a>,
+    /// Dominators, for assumptions and branches.
+    pub dom: Option<&'q DomTree>,
+    /// Assumptions and branch conditions by value.
+    pub assumptions: Option<&'q Assumptions>,
+    /// Answers hold just before this instruction; `NONE`: wherever the value is defined.
+    pub at: Inst,
+}
+
+impl<'q, 'a> Values<'q, 'a> {
+    /// Questions without a place.
+    pub fn new(f: &'q Func<'a>) -> Self {
+        Values { f, dom: None, assumptions: None, at: Inst::NONE }
+    }
+    /// Questions answered with assumptions and dominating branches.
+    pub fn with(f: &'q Func<'a>, dom: &'q DomTree, assumptions: &'q Assumptions) -> Self {
+        Values { f, dom: Some(dom), assumptions: Some(assumptions), at: Inst::NONE }
+    }
+    /// The same, for the place just before `i`.
+    pub fn at(self, i: Inst) -> Self {
+        Values { at: i, ..self }
+    }
+    /// Known bits of an integer or pointer (of every lane, of a vector); `None` for other types and widths above 128.
+    pub fn known_bits(&self, v: Value) -> Option<KnownBits> {
+        let bits = self.width(self.f.type_of(v))?;
+        Some(self.rooted(v).bits_at(v, bits, 0))
+    }
+    /// Without a place, the place of `v` itself.
+    fn rooted(&self, v: Value) -> Self {
+        if self.at.is_some() { *self } else { Values { at: v.as_inst().unwrap_or(Inst::NONE), ..*self } }
+    }
+    /// Width in bits of an integer, pointer or vector of them, up to 128.
+    pub fn width(&self, ty: Type) -> Option<u32> {
+        let types = self.f.types();
+        let s = types.scalar(ty);
+        let bits = match types.addrspace(s) {
+            Some(space) => self.f.layout().pointer_bits(space),
+            None => types.int_bits(s)?,
+        };
+        (1..=128).contains(&bits).then_some(bits)
+    }
+    /// Smallest and largest unsigned value, as far as known bits tell.
+    pub fn unsigned_range(&self, v: Value) -> Option<(u128, u128)> {
+        self.known_bits(v).map(|k| (k.min(), k.max()))
+    }
+    /// Smallest and largest signed value, as far as known bits tell.
+    pub fn signed_range(&self, v: Value) -> Option<(i128, i128)> {
+        self.known_bits(v).map(|k| (k.smin(), k.smax()))
+    }
+    /// Whether `v & mask` is known to be zero.
+    pub fn mask_is_zero(&self, v: Value, mask: u128) -> bool {
+        self.known_bits(v).is_some_and(|k| mask & !k.zero & k.mask() == 0)
+    }
+    /// Whether no bit is set in both.
+    pub fn no_common_bits(&self, a: Value, b: Value) -> bool {
+        let Some(y) = self.known_bits(b).filter(|y| !y.is_unknown()) else { return false };
+        self.known_bits(a).is_some_and(|x| x.no_common_bits(y))
+    }
+    /// Largest power of two (in bytes) that pointer `v` is known to be a multiple of; at least 1.
+    pub fn pointer_alignment(&self, v: Value) -> u64 {
+        if self.is_unaligned(v) {
+            return 1;
+        }
+        self.known_bits(v).map_or(1, |k| 1 << k.min_trailing_zeros().min(32))
+    }
+    /// Whether `v` is an offset from a loaded pointer of which nothing is said, the most frequent one without alignment.
+    fn is_unaligned(&self, mut v: Value) -> bool {
+        for _ in 0..MAX_DEPTH {
+            let Some(i) = v.as_inst() else { return false };
+            if self.assumptions.is_some_and(|a| !a.of(v).is_empty()) {
+                return false;
+            }
+            match self.f.op(i) {
+                Opcode::GetElementPtr => v = self.f.operand(i, 0),
+                Opcode::Load => return self.f.flags(i) & flags::HAS_MD == 0,
+                _ => return false,
+            }
+        }
+        false
+    }
+}
+
+#[cfg(test)]
+mod tests;

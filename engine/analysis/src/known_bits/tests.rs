@@ -1,0 +1,236 @@
+//! Known bits of random expressions against evaluation of every input; assumptions, branches, launch bounds.
+
+use super::bits::{mask, sext};
+use super::*;
+use crate::assumptions::Assumptions;
+use crate::testing::{Rng, body_of, empty_function};
+use warpc_ir::cfg::Cfg;
+use warpc_ir::func::FuncMut;
+use warpc_ir::opcode::{IntPred, flags};
+use warpc_ir::{Builder, Opcode, TypeKind};
+
+const W: u32 = 4;
+
+/// Value of an instruction for arguments `args`, `None` when poison or undefined.
+fn eval(f: &Func<'_>, v: Value, args: &[u128], known: &mut [Option<Option<u128>>]) -> Option<u128> {
+    if let Some(n) = v.as_arg() {
+        return Some(args[n as usize]);
+    }
+    if v.as_const().is_some() {
+        return Some(f.consts().as_int(v)? as u128);
+    }
+    let i = v.as_inst()?;
+    if let Some(done) = known[i.index()] {
+        return done;
+    }
+    let bits = f.types().int_bits(f.ty(i))?;
+    let w = f.types().int_bits(f.type_of(f.operand(i, 0)))?;
+    let ops: Vec<Option<u128>> = f.operands(i).map(|o| eval(f, o, args, known)).collect();
+    let fl = f.flags(i);
+    let r = (|| {
+        if f.op(i) == Opcode::Select {
+            return if ops[0]? == 1 { ops[1] } else { ops[2] };
+        }
+        let a = ops[0]?;
+        let b = match ops.get(1) {
+            Some(b) => (*b)?,
+            None => 0,
+        };
+        let (sa, sb) = (sext(a, w), sext(b, w));
+        let (nuw, nsw) = (fl & flags::NUW != 0, fl & flags::NSW != 0);
+        let wraps =
+            |u: i128, s: i128| nuw && !(0..1 << bits).contains(&u) || nsw && sext(s as u128 & mask(bits), bits) != s;
+        let (ua, ub) = (a as i128, b as i128);
+        Some(match f.op(i) {
+            Opcode::Add => {
+                if wraps(ua + ub, sa + sb) {
+                    return None;
+                } else {
+                    (a + b) & mask(bits)
+                }
+            }
+            Opcode::Sub => {
+                if wraps(ua - ub, sa - sb) {
+                    return None;
+                } else {
+                    a.wrapping_sub(b) & mask(bits)
+                }
+            }
+            Opcode::Mul => {
+                if wraps(ua * ub, sa * sb) {
+                    return None;
+                } else {
+                    (a * b) & mask(bits)
+                }
+            }
+            Opcode::UDiv => a.checked_div(b)?,
+            Opcode::URem => a.checked_rem(b)?,
+            Opcode::SDiv if b == 0 || sa == -(1 << (bits - 1)) && sb == -1 => return None,
+            Opcode::SDiv => (sa / sb) as u128 & mask(bits),
+            Opcode::SRem if b == 0 => return None,
+            Opcode::SRem => (sa % sb) as u128 & mask(bits),
+            Opcode::And => a & b,
+            Opcode::Or => a | b,
+            Opcode::Xor => a ^ b,
+            Opcode::Shl | Opcode::LShr | Opcode::AShr if b >= bits as u128 => return None,
+            Opcode::Shl => {
+                if wraps(ua << b, sa << b) {
+                    return None;
+                } else {
+                    a << b & mask(bits)
+                }
+            }
+            Opcode::LShr => a >> b,
+            Opcode::AShr => (sa >> b) as u128 & mask(bits),
+            Opcode::Trunc => a & mask(bits),
+            Opcode::ZExt => a,
+            Opcode::SExt => sa as u128 & mask(bits),
+            Opcode::ICmp => compare(f.int_pred(i), a, b, w) as u128,
+            _ => return None,
+        })
+    })();
+    known[i.index()] = Some(r);
+    r
+}
+fn compare(p: IntPred, a: u128, b: u128, w: u32) -> bool {
+    let (sa, sb) = (sext(a, w), sext(b, w));
+    match p {
+        IntPred::Eq => a == b,
+        IntPred::Ne => a != b,
+        IntPred::Ugt => a > b,
+        IntPred::Uge => a >= b,
+        IntPred::Ult => a < b,
+        IntPred::Ule => a <= b,
+        IntPred::Sgt => sa > sb,
+        IntPred::Sge => sa >= sb,
+        IntPred::Slt => sa < sb,
+        IntPred::Sle => sa <= sb,
+    }
+}
+
+/// Appends random instructions of width `W` over arguments 0 to 2 at the end of `b`; returns all values.
+fn grow(f: &mut FuncMut<'_>, rng: &mut Rng, b: Block, ty: Type, wide: Type, n: usize) -> Vec<Value> {
+    let mut vals: Vec<Value> = (0..3).map(Value::arg).collect();
+    for _ in 0..n {
+        let pick = |rng: &mut Rng, f: &mut FuncMut<'_>| match rng.below(3) {
+            0 => f.consts_mut().add_int(ty, W, rng.bits() & 15),
+            _ => vals[if rng.one_in(2) { rng.below(vals.len()) } else { vals.len() - 1 }],
+        };
+        let (x, y) = (pick(rng, f), pick(rng, f));
+        let ops = [
+            Opcode::Add,
+            Opcode::Sub,
+            Opcode::Mul,
+            Opcode::UDiv,
+            Opcode::URem,
+            Opcode::SDiv,
+            Opcode::SRem,
+            Opcode::And,
+            Opcode::Or,
+            Opcode::Xor,
+            Opcode::Shl,
+            Opcode::LShr,
+            Opcode::AShr,
+        ];
+        let v = match rng.below(ops.len() + 3) {
+            k if k < ops.len() => {
+                let fl = if matches!(ops[k], Opcode::Add | Opcode::Sub | Opcode::Mul | Opcode::Shl) {
+                    rng.below(4)
+                } else {
+                    0
+                };
+                Builder::at_end(f, b).binary(ops[k], x, y, fl as u16)
+            }
+            k if k == ops.len() => {
+                let p = IntPred::ALL[rng.below(10)];
+                let z = pick(rng, f);
+                let c = Builder::at_end(f, b).icmp(p, x, z, Type::I1);
+                Builder::at_end(f, b).select(c, x, y, 0)
+            }
+            _ => {
+                let ext = if rng.one_in(2) { Opcode::ZExt } else { Opcode::SExt };
+                let a = Builder::at_end(f, b).cast(ext, x, wide, 0);
+                let s = f.consts_mut().add_int(wide, W + 2, rng.below(5) as u64);
+                let a = Builder::at_end(f, b).binary(Opcode::LShr, a, s, 0);
+                Builder::at_end(f, b).cast(Opcode::Trunc, a, ty, 0)
+            }
+        };
+        vals.push(v);
+    }
+    vals
+}
+
+#[test]
+fn random_expressions_against_every_input() {
+    let mut learnt = 0;
+    for seed in 0..40 {
+        let mut rng = Rng::new(seed);
+        let (mut m, mut body) = empty_function(&[Type::I32; 3]);
+        let ty = m.tables_mut().types.intern(TypeKind::Int(W));
+        let wide = m.tables_mut().types.intern(TypeKind::Int(W + 2));
+        body.side.args.iter_mut().for_each(|a| a.ty = ty);
+        let mut f = FuncMut::of_body(&mut body, m.ctx());
+        let b = f.new_block();
+        let vals = grow(&mut f, &mut rng, b, ty, wide, 12);
+        // An assumption about one of the values, as a branch into a second block.
+        let (yes, no) = (f.new_block(), f.new_block());
+        let about = vals[rng.below(vals.len())];
+        let limit = f.consts_mut().add_int(ty, W, rng.bits() & 15);
+        let m1 = f.consts_mut().add_int(ty, W, rng.bits() & 15);
+        let about = match rng.below(4) {
+            0 => Builder::at_end(&mut f, b).binary(Opcode::And, about, m1, 0),
+            1 => Builder::at_end(&mut f, b).binary(Opcode::Add, about, m1, 0),
+            _ => about,
+        };
+        let cond = Builder::at_end(&mut f, b).icmp(IntPred::ALL[rng.below(10)], about, limit, Type::I1);
+        Builder::at_end(&mut f, b).cond_br(cond, yes, no);
+        let ret = Builder::at_end(&mut f, yes).ret(None);
+        Builder::at_end(&mut f, no).ret(None);
+        let cfg = Cfg::new(&f);
+        let dom = DomTree::new(&cfg);
+        let facts = Assumptions::new(&f, &cfg, &dom);
+        let plain = Values::new(&f);
+        let there = Values::with(&f, &dom, &facts).at(ret);
+        for &v in &vals {
+            let (k, c) = (plain.known_bits(v).unwrap(), there.known_bits(v).unwrap());
+            let (s, nz, nzc) = (plain.sign_bits(v), plain.is_non_zero(v), there.is_non_zero(v));
+            learnt += (k.zero | k.one).count_ones() as u64 + (c != k) as u64 * 100;
+            for n in 0..1u128 << (3 * W) {
+                let args = [n & 15, n >> 4 & 15, n >> 8];
+                let mut memo = vec![None; f.num_insts()];
+                let Some(x) = eval(&f, v, &args, &mut memo) else { continue };
+                assert!(k.admits(x), "seed {seed} {v:?} {args:?}: {x} not in {k:?}");
+                let copies = (0..W).take_while(|&t| x >> (W - 1 - t) & 1 == x >> (W - 1)).count() as u32;
+                assert!(copies >= s, "seed {seed} {v:?}: {x} has {copies} sign bits, {s} claimed");
+                assert!(!nz || x != 0, "seed {seed} {v:?} is zero for {args:?}");
+                if eval(&f, cond, &args, &mut memo) == Some(1) {
+                    assert!(c.admits(x), "seed {seed} {v:?} {args:?}: {x} not in {c:?} under the condition");
+                    assert!(!nzc || x != 0, "seed {seed} {v:?} is zero for {args:?} under the condition");
+                }
+            }
+        }
+    }
+    assert!(learnt > 1000, "{learnt}");
+}
+
+#[test]
+fn loops_and_divisions() {
+    // i = phi [0, entry], [i + 4, loop]
+    let (m, mut body) = body_of(&[vec![1], vec![1, 2], vec![]]);
+    let mut f = FuncMut::of_body(&mut body, m.ctx());
+    let phi = f.new_phi(Block(1), Type::I32);
+    let (zero, four, eight) = (f.consts_mut().add_i32(0), f.consts_mut().add_i32(4), f.consts_mut().add_i32(8));
+    let at = f.terminator(Block(1));
+    let next = Builder::before(&mut f, at).binary(Opcode::Add, phi.into(), four, flags::NSW);
+    let div = Builder::before(&mut f, at).binary(Opcode::SDiv, Value::arg(1), eight, 0);
+    let bad = Builder::before(&mut f, at).binary(Opcode::UDiv, Value::arg(1), next, 0);
+    f.add_incoming(phi, zero, Block(0));
+    f.add_incoming(phi, next, Block(1));
+    let q = Values::new(&f);
+    let k = q.known_bits(phi.into()).unwrap();
+    assert_eq!((k.zero & 3, k.is_non_negative()), (3, true));
+    assert!(q.is_safe_to_speculate(div.as_inst().unwrap()));
+    assert!(!q.is_safe_to_speculate(bad.as_inst().unwrap()));
+    // Not zero unless it is poison, which a division must not see.
+    assert!(q.is_non_zero(next) && !q.not_undef_or_poison(next));
+}

@@ -1,0 +1,468 @@
+//! Known bits of IR values, opcode by opcode.
+
+use super::bits::{KnownBits, mask};
+use super::{MAX_DEPTH, Values};
+use crate::facts::{arg_attrs, const_expr, int_constant};
+use warpc_ir::attrs::{Attr, AttrKind, AttrRange};
+use warpc_ir::consts::ConstKind;
+use warpc_ir::ids::*;
+use warpc_ir::opcode::{Opcode, flags};
+use warpc_ir::{Aux, Value, ValueKind};
+
+impl Values<'_, '_> {
+    /// Known bits of `v`, `bits` wide, `depth` steps into the question.
+    pub(super) fn bits_at(&self, v: Value, bits: u32, depth: u32) -> KnownBits {
+        let none = KnownBits::unknown(bits);
+        let known = match v.kind() {
+            ValueKind::Const(c) => return self.bits_of_const(v, c, bits, depth),
+            ValueKind::Global(g) => {
+                let shape = self.f.ctx().globals.shape[g.index()];
+                let kind = self.f.ctx().globals.sym[g.index()].kind;
+                if kind == warpc_ir::module::GlobalKind::Alias {
+                    return low_zeros(bits, 1 << self.zeros_of_alias(v, depth).min(32));
+                }
+                // Without alignment of its own, a variable has that of its type.
+                let align = match Aux::unpack_align(shape.align as u32) {
+                    0 if kind != warpc_ir::module::GlobalKind::Variable => 1,
+                    0 => self.f.layout().abi_align(self.f.ctx().types(), shape.ty),
+                    a => a,
+                };
+                return low_zeros(bits, align);
+            }
+            ValueKind::Arg(n) => self.bits_of_arg(n, bits),
+            ValueKind::Inst(i) if depth < MAX_DEPTH => self.bits_of_inst(i, bits, depth),
+            ValueKind::Inst(i) => self.bits_of_leaf(i, bits),
+            _ => return none,
+        };
+        match self.assumptions {
+            Some(_) if self.at.is_some() || v.as_inst().is_some() => self.with_context(v, known, depth),
+            _ => known,
+        }
+    }
+    /// Trailing zero bits of what an alias stands for: a constant of the module.
+    fn zeros_of_alias(&self, v: Value, depth: u32) -> u32 {
+        let ctx = self.f.ctx();
+        if depth > MAX_DEPTH {
+            return 0;
+        }
+        if let Some(g) = v.as_global() {
+            let sym = &ctx.globals.sym[g.index()];
+            if sym.kind != warpc_ir::module::GlobalKind::Alias {
+                let bits = self.f.layout().pointer_bits(0);
+                return self.bits_at(v, bits, depth + 1).min_trailing_zeros();
+            }
+            let to = ctx.globals.parts[g.index()].init;
+            let fixed = !sym.linkage.is_interposable() && to.is_some();
+            return if fixed { self.zeros_of_alias(to, depth + 1) } else { 0 };
+        }
+        let k = &ctx.tables.consts;
+        if let Some(n) = k.as_int(v) {
+            return if n == 0 { 64 } else { n.trailing_zeros() };
+        }
+        let Some(c) = v.as_const() else { return 0 };
+        let Some(h) = k.expr(c) else { return 0 };
+        let list = k.list(c);
+        match h.op {
+            Opcode::PtrToInt | Opcode::IntToPtr | Opcode::AddrSpaceCast => self.zeros_of_alias(list[0], depth + 1),
+            Opcode::Add | Opcode::Sub => {
+                self.zeros_of_alias(list[0], depth + 1).min(self.zeros_of_alias(list[1], depth + 1))
+            }
+            _ => 0,
+        }
+    }
+    /// An operand, one step deeper.
+    pub(super) fn bits_of(&self, v: Value, depth: u32) -> KnownBits {
+        let bits = self.width(self.f.type_of(v)).unwrap_or(1);
+        self.bits_at(v, bits, depth + 1)
+    }
+    fn bits_of_const(&self, v: Value, c: Const, bits: u32, depth: u32) -> KnownBits {
+        if let Some(n) = int_constant(self.f, v) {
+            return KnownBits::constant(bits, n);
+        }
+        let k = self.f.consts();
+        match k.row(c).kind {
+            ConstKind::Null | ConstKind::Zero => KnownBits::constant(bits, 0),
+            ConstKind::Splat => self.bits_at(k.list(c)[0], bits, depth),
+            ConstKind::Aggregate => k
+                .list(c)
+                .iter()
+                // A poison lane may be taken for anything.
+                .filter(|e| !e.is_poison())
+                .map(|&e| self.bits_at(e, bits, depth + 1))
+                .reduce(KnownBits::intersect)
+                .unwrap_or(KnownBits::unknown(bits)),
+            ConstKind::Expr if depth < MAX_DEPTH => self.bits_of_expr(v, bits, depth),
+            _ => KnownBits::unknown(bits),
+        }
+    }
+    fn bits_of_expr(&self, v: Value, bits: u32, depth: u32) -> KnownBits {
+        let Some((op, ops)) = const_expr(self.f, v) else { return KnownBits::unknown(bits) };
+        match op {
+            Opcode::PtrToInt | Opcode::IntToPtr | Opcode::PtrToAddr => self.bits_of(ops[0], depth).zext_or_trunc(bits),
+            Opcode::Add => KnownBits::add(self.bits_of(ops[0], depth), self.bits_of(ops[1], depth), false, false),
+            Opcode::Sub => KnownBits::sub(self.bits_of(ops[0], depth), self.bits_of(ops[1], depth), false, false),
+            Opcode::Trunc => self.bits_of(ops[0], depth).trunc(bits),
+            Opcode::GetElementPtr => {
+                let elem = v.as_const().and_then(|c| self.f.consts().expr(c)).map_or(Type::I8, |h| h.elem);
+                self.bits_of_gep(elem, ops[0], &ops[1..], bits, depth)
+            }
+            _ => KnownBits::unknown(bits),
+        }
+    }
+    fn bits_of_arg(&self, n: u32, bits: u32) -> KnownBits {
+        let mut k = KnownBits::unknown(bits);
+        for a in self.f.attrs().set(arg_attrs(self.f, n)) {
+            match a {
+                Attr::Int(AttrKind::Align, a) => k = k.union(low_zeros(bits, *a)),
+                Attr::Range(r) => k = k.union(from_range(bits, r)),
+                _ => {}
+            }
+        }
+        k
+    }
+    /// What a row says by itself, when its operands are too deep to look at.
+    fn bits_of_leaf(&self, i: Inst, bits: u32) -> KnownBits {
+        match self.f.op(i) {
+            Opcode::Load => self.bits_of_range_metadata(i, bits),
+            Opcode::Alloca => low_zeros(bits, Aux::unpack_align(self.f.aux(i).b)),
+            Opcode::Call | Opcode::Invoke => self.bits_of_call_attrs(i, bits),
+            _ => KnownBits::unknown(bits),
+        }
+    }
+    /// `!range` of a load or call: pairs of limits of half-open intervals.
+    pub(super) fn bits_of_range_metadata(&self, i: Inst, bits: u32) -> KnownBits {
+        let mut k = KnownBits::unknown(bits);
+        if self.f.flags(i) & flags::HAS_MD == 0 {
+            return k;
+        }
+        let t = self.f.ctx().tables;
+        for a in self.f.attachments(i) {
+            match t.strings.get(a.kind) {
+                b"range" => {
+                    let limit = |m: Md| match t.metadata.get(m) {
+                        warpc_ir::metadata::MdNode::Value(_, v) => match t.consts.limbs(v.as_const()?) {
+                            [] => t.consts.as_int(*v).map(u128::from),
+                            [a, b] => Some(*a as u128 | (*b as u128) << 64),
+                            _ => None,
+                        },
+                        _ => None,
+                    };
+                    let mut all: Option<KnownBits> = None;
+                    for pair in t.metadata.ops(a.node).chunks_exact(2) {
+                        let (Some(lo), Some(hi)) = (limit(pair[0]), limit(pair[1])) else { return k };
+                        let r = half_open(bits, lo, hi);
+                        all = Some(all.map_or(r, |x| x.intersect(r)));
+                    }
+                    k = k.union(all.unwrap_or(KnownBits::unknown(bits)));
+                }
+                b"align" => {
+                    if let Some(&m) = t.metadata.ops(a.node).first()
+                        && let warpc_ir::metadata::MdNode::Value(_, v) = t.metadata.get(m)
+                        && let Some(n) = t.consts.as_int(*v)
+                    {
+                        k = k.union(low_zeros(bits, n));
+                    }
+                }
+                _ => {}
+            }
+        }
+        k
+    }
+    fn bits_of_inst(&self, i: Inst, bits: u32, depth: u32) -> KnownBits {
+        let f = self.f;
+        let none = KnownBits::unknown(bits);
+        let fl = f.flags(i);
+        let (nuw, nsw, exact) = (fl & flags::NUW != 0, fl & flags::NSW != 0, fl & flags::EXACT != 0);
+        let op = f.op(i);
+        if op.is_int_binary() {
+            let (a, b) = (f.operand(i, 0), f.operand(i, 1));
+            let r = self.bits_of(b, depth);
+            // Nothing known of one side often settles it.
+            if op == Opcode::And && r.is_unknown() || r.is_unknown() && matches!(op, Opcode::Xor | Opcode::Or) {
+                let l = self.bits_of(a, depth);
+                return match op {
+                    Opcode::And => KnownBits { one: 0, ..l },
+                    Opcode::Or => KnownBits { zero: 0, ..l },
+                    _ => none,
+                };
+            }
+            let l = self.bits_of(a, depth);
+            return match op {
+                Opcode::Add => KnownBits::add(l, r, nsw, nuw),
+                Opcode::Sub if a == b && self.not_undef_at(a, depth + 1) => KnownBits::constant(bits, 0),
+                Opcode::Sub => KnownBits::sub(l, r, nsw, nuw),
+                Opcode::Mul => {
+                    let square = a == b && self.not_undef_at(a, depth + 1);
+                    let mut k = KnownBits::mul(l, r, square);
+                    if nsw && k.zero & k.sign() == 0 && k.one & k.sign() == 0 {
+                        if square || l.is_non_negative() && r.is_non_negative() || l.is_negative() && r.is_negative() {
+                            k.zero |= k.sign();
+                        } else if l.is_negative() && r.is_non_negative() && r.is_non_zero()
+                            || r.is_negative() && l.is_non_negative() && l.is_non_zero()
+                        {
+                            k.one |= k.sign();
+                        }
+                    }
+                    k
+                }
+                Opcode::UDiv => KnownBits::udiv(l, r, exact),
+                Opcode::SDiv => KnownBits::sdiv(l, r, exact),
+                Opcode::URem => KnownBits::urem(l, r),
+                Opcode::SRem => KnownBits::srem(l, r),
+                Opcode::Shl => KnownBits::shl(l, r, nuw, nsw),
+                Opcode::LShr => KnownBits::lshr(l, r, exact),
+                Opcode::AShr => KnownBits::ashr(l, r, exact),
+                Opcode::And => {
+                    let mut k = KnownBits::and(l, r);
+                    // x & -x: the lowest set bit. x & (x - 1): without it.
+                    if self.is_negation(b, a) || self.is_negation(a, b) {
+                        k.zero |= none.mask() & !mask((l.max_trailing_zeros() + 1).min(bits));
+                    }
+                    k
+                }
+                Opcode::Or => KnownBits::or(l, r),
+                _ => KnownBits::xor(l, r),
+            };
+        }
+        match op {
+            Opcode::Trunc => self.bits_of(f.operand(i, 0), depth).trunc(bits),
+            Opcode::ZExt => {
+                let k = self.bits_of(f.operand(i, 0), depth);
+                let k = if fl & flags::NNEG != 0 { KnownBits { zero: k.zero | k.sign() & !k.one, ..k } } else { k };
+                k.zext(bits)
+            }
+            Opcode::SExt => self.bits_of(f.operand(i, 0), depth).sext(bits),
+            Opcode::PtrToInt | Opcode::PtrToAddr | Opcode::IntToPtr => {
+                self.bits_of(f.operand(i, 0), depth).zext_or_trunc(bits)
+            }
+            Opcode::BitCast => {
+                let v = f.operand(i, 0);
+                let t = f.types();
+                let same = |ty: Type| t.is_int(t.scalar(ty)) || t.is_ptr(t.scalar(ty));
+                match self.width(f.type_of(v)) {
+                    Some(w) if w == bits && same(f.type_of(v)) => self.bits_of(v, depth),
+                    _ => none,
+                }
+            }
+            Opcode::AddrSpaceCast => {
+                // Generic addresses of the address spaces are not computed bit by bit, but alignment of at most 16 bytes holds.
+                let k = self.bits_of(f.operand(i, 0), depth);
+                low_zeros(bits, 1 << k.min_trailing_zeros().min(4))
+            }
+            Opcode::Freeze => {
+                let v = f.operand(i, 0);
+                if self.not_undef_or_poison_at(v, depth + 1) { self.bits_of(v, depth) } else { none }
+            }
+            Opcode::Select => {
+                let (c, a, b) = (f.operand(i, 0), f.operand(i, 1), f.operand(i, 2));
+                let l = self.with_condition(a, self.bits_of(a, depth), c, true, depth);
+                if l.is_unknown() {
+                    return l;
+                }
+                l.intersect(self.with_condition(b, self.bits_of(b, depth), c, false, depth))
+            }
+            Opcode::Phi => self.bits_of_phi(i, bits, depth),
+            Opcode::Load => self.bits_of_range_metadata(i, bits),
+            Opcode::Alloca => low_zeros(bits, Aux::unpack_align(f.aux(i).b)),
+            Opcode::GetElementPtr => {
+                let ops: smallvec::SmallVec<[Value; 8]> = f.operands(i).collect();
+                self.bits_of_gep(Type(f.aux(i).a), ops[0], &ops[1..], bits, depth)
+            }
+            Opcode::Call | Opcode::Invoke => self.bits_of_call(i, bits, depth),
+            Opcode::ExtractElement => self.bits_of(f.operand(i, 0), depth),
+            Opcode::InsertElement => {
+                let e = self.bits_of(f.operand(i, 1), depth);
+                match f.operand(i, 0) {
+                    v if v.is_undef_or_poison() => e,
+                    v => self.bits_of(v, depth).intersect(e),
+                }
+            }
+            Opcode::ShuffleVector => {
+                let (a, b) = (f.operand(i, 0), f.operand(i, 1));
+                let n = f.types().vector(f.type_of(a)).map_or(0, |v| v.0);
+                let m = f.indices(i);
+                let from_a = m.iter().any(|&x| x < n);
+                let from_b = m.iter().any(|&x| x >= n && x != u32::MAX);
+                match (from_a, from_b) {
+                    (true, false) => self.bits_of(a, depth),
+                    (false, true) => self.bits_of(b, depth),
+                    (true, true) => self.bits_of(a, depth).intersect(self.bits_of(b, depth)),
+                    _ => none,
+                }
+            }
+            Opcode::ExtractValue => self.bits_of_overflow_result(i, bits, depth),
+            _ => none,
+        }
+    }
+    /// Whether `a` is `0 - b`.
+    fn is_negation(&self, a: Value, b: Value) -> bool {
+        a.as_inst().is_some_and(|i| {
+            self.f.op(i) == Opcode::Sub && self.f.operand(i, 1) == b && self.f.consts().is_zero(self.f.operand(i, 0))
+        })
+    }
+    fn bits_of_gep(&self, elem: Type, base: Value, indices: &[Value], bits: u32, depth: u32) -> KnownBits {
+        let f = self.f;
+        let (types, layout) = (f.types(), f.layout());
+        let mut k = self.bits_of(base, depth).zext_or_trunc(bits);
+        let mut ty = elem;
+        for (n, &ix) in indices.iter().enumerate() {
+            if k.is_unknown() {
+                return k;
+            }
+            let scale = if n == 0 {
+                layout.alloc_size(types, ty)
+            } else if let Some((fields, _)) = types.fields(ty) {
+                let Some(at) = int_constant(f, ix).filter(|&c| (c as usize) < fields.len()) else {
+                    return KnownBits::unknown(bits);
+                };
+                let offset = layout.field_offset(types, ty, at as usize);
+                k = KnownBits::add(k, KnownBits::constant(bits, offset as u128), false, false);
+                ty = fields[at as usize];
+                continue;
+            } else {
+                let Some(e) = types.element(ty, 0) else { return KnownBits::unknown(bits) };
+                ty = e;
+                layout.alloc_size(types, e)
+            };
+            let Some(w) = self.width(f.type_of(ix)) else { return KnownBits::unknown(bits) };
+            let index = self.bits_at(ix, w, depth + 1);
+            let index = if w < bits { index.sext(bits) } else { index.trunc(bits) };
+            let step = KnownBits::mul(index, KnownBits::constant(bits, scale as u128), false);
+            k = KnownBits::add(k, step, false, false);
+        }
+        k
+    }
+    fn bits_of_phi(&self, i: Inst, bits: u32, depth: u32) -> KnownBits {
+        let f = self.f;
+        let me = Value::inst(i);
+        // A recurrence: x = phi [start, ...], [x op step, ...].
+        if f.phi_len(i) == 2 {
+            for k in 0..2 {
+                let (next, start) = (f.phi_incoming(i, k).0, f.phi_incoming(i, 1 - k).0);
+                let Some(n) = next.as_inst() else { continue };
+                if f.num_operands(n) != 2 || !f.op(n).is_int_binary() || f.block_of(n).is_none() {
+                    continue;
+                }
+                let step = match (f.operand(n, 0) == me, f.operand(n, 1) == me) {
+                    (true, false) => f.operand(n, 1),
+                    (false, true) if f.op(n).is_commutative() => f.operand(n, 0),
+                    _ => continue,
+                };
+                return self.bits_of_recurrence(n, start, step, bits, depth);
+            }
+        }
+        // Each incoming value with little depth left, so that cycles and wide phis stay cheap.
+        if f.phi_len(i) == 0 || f.phi_len(i) > 64 {
+            return KnownBits::unknown(bits);
+        }
+        let mut all: Option<KnownBits> = None;
+        for (v, from) in f.phi_pairs(i) {
+            if v == me {
+                continue;
+            }
+            let there = self.at(f.terminator(from));
+            let k = there.bits_at(v, bits, depth.max(MAX_DEPTH - 2) + 1);
+            let k = there.with_edge(v, k, from, f.block_of(i), depth.max(MAX_DEPTH - 2) + 1);
+            all = Some(all.map_or(k, |a| a.intersect(k)));
+            if all.is_some_and(KnownBits::is_unknown) {
+                break;
+            }
+        }
+        all.unwrap_or(KnownBits::unknown(bits))
+    }
+    fn bits_of_recurrence(&self, n: Inst, start: Value, step: Value, bits: u32, depth: u32) -> KnownBits {
+        let fl = self.f.flags(n);
+        let deep = depth.max(MAX_DEPTH - 3);
+        let here = Values { at: Inst::NONE, ..*self };
+        let (s, d) = (here.bits_of(start, deep), here.bits_of(step, deep));
+        let mut k = KnownBits::unknown(bits);
+        match self.f.op(n) {
+            Opcode::Add | Opcode::Sub | Opcode::Mul | Opcode::And | Opcode::Or => {
+                let op = self.f.op(n);
+                let sub_ok = op != Opcode::Sub || self.f.operand(n, 1) == step;
+                // Low zero bits of start and step stay zero, and those of an `and` never come back.
+                let low = match op {
+                    Opcode::And | Opcode::Mul => s.min_trailing_zeros(),
+                    _ => s.min_trailing_zeros().min(d.min_trailing_zeros()),
+                };
+                k.zero |= mask(low.min(bits));
+                if op == Opcode::And {
+                    k.zero |= s.zero;
+                }
+                if op == Opcode::Or {
+                    k.one |= s.one;
+                }
+                let nsw = fl & flags::NSW != 0;
+                let same = s.is_non_negative() && d.is_non_negative();
+                if nsw && same && matches!(op, Opcode::Add | Opcode::Mul) {
+                    k.zero |= k.sign();
+                }
+                if nsw && op == Opcode::Add && s.is_negative() && d.is_negative() {
+                    k.one |= k.sign();
+                }
+                if nsw && op == Opcode::Sub && sub_ok {
+                    if s.is_non_negative() && d.is_negative() {
+                        k.zero |= k.sign();
+                    } else if s.is_negative() && d.is_non_negative() {
+                        k.one |= k.sign();
+                    }
+                }
+                if fl & flags::NUW != 0 && op == Opcode::Add {
+                    k = k.at_least(s.min());
+                }
+            }
+            // Shifts: `step` is the amount only when the phi is what is shifted, which the caller has checked.
+            Opcode::Shl => k.zero |= mask(s.min_trailing_zeros()),
+            Opcode::LShr => k.zero |= none_above(s),
+            Opcode::AShr => {
+                if s.is_non_negative() {
+                    k.zero |= none_above(s);
+                } else if s.is_negative() {
+                    let m = s.min_leading_ones();
+                    k.one |= k.mask() & !mask(bits - m);
+                }
+            }
+            Opcode::UDiv | Opcode::URem => k.zero |= none_above(s),
+            _ => {}
+        }
+        k
+    }
+    /// Known bits of an argument or result from its `range`.
+    pub(super) fn bits_of_attr_set(&self, set: AttrSet, bits: u32) -> KnownBits {
+        let mut k = KnownBits::unknown(bits);
+        for a in self.f.attrs().set(set) {
+            match a {
+                Attr::Int(AttrKind::Align, n) => k = k.union(low_zeros(bits, *n)),
+                Attr::Range(r) => k = k.union(from_range(bits, r)),
+                _ => {}
+            }
+        }
+        k
+    }
+}
+
+/// Zeros above the highest bit that may be set.
+fn none_above(s: KnownBits) -> u128 {
+    s.mask() & !mask(s.bits - s.min_leading_zeros())
+}
+
+/// A multiple of the power of two `align`.
+pub(super) fn low_zeros(bits: u32, align: u64) -> KnownBits {
+    let n = if align == 0 { 0 } else { align.trailing_zeros() };
+    KnownBits { zero: mask(n.min(bits)), one: 0, bits }
+}
+
+fn from_range(bits: u32, r: &AttrRange) -> KnownBits {
+    half_open(bits, r.lo as u128 & mask(bits), r.hi as u128 & mask(bits))
+}
+
+/// Values of `[lo, hi)`, wrapping; `lo == hi` is everything.
+pub(super) fn half_open(bits: u32, lo: u128, hi: u128) -> KnownBits {
+    let (lo, hi) = (lo & mask(bits), hi & mask(bits));
+    let last = hi.wrapping_sub(1) & mask(bits);
+    if lo == hi {
+        return KnownBits::unknown(bits);
+    }
+    // An interval around zero has numbers of both signs, which share no bit.
+    if lo <= last { KnownBits::range(bits, lo, last) } else { KnownBits::unknown(bits) }
+}

@@ -1,0 +1,485 @@
+//! Memory SSA: one variable for all of memory. Stores, calls that write and fences define it, loads use it, phis merge it.
+//!
+//! | file | what |
+//! |---|---|
+//! | `walker.rs` | which definition really clobbers a location |
+//! | `print.rs` | `print<memoryssa>` |
+//!
+//! Accesses are rows; every definition is taken to change all of memory, and a use's defining access is the definition that
+//! reaches it. Built with one iterated dominance frontier and one renaming walk over the dominator tree, both linear.
+//! A removed access forwards to what it was defined by, so removal is near constant.
+
+pub mod print;
+#[cfg(test)]
+mod tests;
+mod walker;
+
+pub use walker::Walker;
+
+use crate::alias::ModRef;
+use crate::facts;
+use crate::idf::Idf;
+use warpc_columns::graph::Sccs;
+use warpc_columns::id;
+use warpc_ir::attrs::MemoryEffects;
+use warpc_ir::cfg::Cfg;
+use warpc_ir::dom::DomTree;
+use warpc_ir::ids::*;
+use warpc_ir::intrinsics::id as intrinsic;
+use warpc_ir::opcode::Opcode;
+use warpc_ir::{Func, Ordering};
+
+id! {
+    /// A memory access: definition, use or phi.
+    pub Access;
+}
+
+impl Access {
+    /// Memory as it is when the function is entered.
+    pub const LIVE_ON_ENTRY: Access = Access(0);
+}
+
+/// Kind of an access.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AccessKind {
+    /// Memory at entry.
+    Entry,
+    /// May write, or orders other accesses.
+    Def,
+    /// Reads.
+    Use,
+    /// Merges what reaches a block.
+    Phi,
+    /// Removed.
+    Dead,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Row {
+    kind: AccessKind,
+    /// Instruction of a definition or use.
+    inst: Inst,
+    block: Block,
+    /// What reaches it; of a removed access: what stands for it. Of a phi: unused.
+    defining: Access,
+    /// Neighbours in the block, the phi first.
+    prev: Access,
+    next: Access,
+    /// Operands of a phi: range of the pool. Of a call: its memory effects in `at`.
+    at: u32,
+    len: u32,
+}
+
+/// Memory SSA of a function.
+#[derive(Clone, Debug)]
+pub struct MemorySsa {
+    rows: Vec<Row>,
+    /// Per instruction row.
+    of: Vec<Access>,
+    /// Per block row: first and last access, and the definition that reaches the end of the block.
+    ends: Vec<[Access; 2]>,
+    out: Vec<Access>,
+    /// Incoming pairs of phis.
+    pool: Vec<(Block, Access)>,
+    /// Per block row: whether control may come back to it.
+    cyclic: Vec<bool>,
+}
+
+/// What kind of access instruction `i` is: none when it does not touch memory that anyone else sees.
+pub fn access_kind(f: &Func<'_>, i: Inst) -> Option<AccessKind> {
+    let op = f.op(i);
+    let effect = match op {
+        Opcode::Load => {
+            // A load that is volatile or ordered keeps its place among the others.
+            if facts::is_unordered(f, i) { ModRef::REF } else { ModRef::MOD }
+        }
+        Opcode::Store | Opcode::Fence | Opcode::CmpXchg | Opcode::AtomicRmw | Opcode::VaArg => ModRef::MOD,
+        Opcode::Call | Opcode::Invoke | Opcode::CallBr => {
+            if let Some(x) = facts::intrinsic(f, i)
+                && matches!(
+                    x,
+                    intrinsic::ASSUME
+                        | intrinsic::EXPERIMENTAL_NOALIAS_SCOPE_DECL
+                        | intrinsic::PSEUDOPROBE
+                        | intrinsic::SIDEEFFECT
+                        | intrinsic::ALLOW_RUNTIME_CHECK
+                        | intrinsic::ALLOW_UBSAN_CHECK
+                )
+            {
+                return None;
+            }
+            let m = facts::call_memory(f, i);
+            ModRef(m.reads() as u8 | (m.writes() as u8) << 1)
+        }
+        _ => ModRef(facts::may_read(f, i) as u8 | (facts::may_write(f, i) as u8) << 1),
+    };
+    match () {
+        _ if effect.is_mod() => Some(AccessKind::Def),
+        _ if effect.is_ref() => Some(AccessKind::Use),
+        _ => None,
+    }
+}
+
+impl MemorySsa {
+    /// Memory SSA of `f`. Uses stand at the definition that reaches them; a [`Walker`] finds what really clobbers them.
+    pub fn new(f: &Func<'_>, cfg: &Cfg, dom: &DomTree) -> MemorySsa {
+        let blocks = f.num_blocks();
+        let mut m = MemorySsa {
+            rows: vec![Row::new(AccessKind::Entry, Inst::NONE, f.entry())],
+            of: vec![Access::NONE; f.num_insts()],
+            ends: vec![[Access::NONE; 2]; blocks],
+            out: vec![Access::LIVE_ON_ENTRY; blocks],
+            pool: Vec::new(),
+            cyclic: cyclic_blocks(cfg),
+        };
+        // Definitions are numbered in layout order.
+        let mut defs: Vec<Block> = Vec::new();
+        let mut uses: Vec<Inst> = Vec::new();
+        for &b in cfg.layout() {
+            for i in f.block_insts(b) {
+                match access_kind(f, i) {
+                    Some(AccessKind::Def) => {
+                        m.add_row(f, AccessKind::Def, i);
+                        if defs.last() != Some(&b) {
+                            defs.push(b);
+                        }
+                    }
+                    Some(_) => uses.push(i),
+                    None => {}
+                }
+            }
+        }
+        let mut joins = Vec::new();
+        Idf::new(cfg).compute_in_discovery_order(cfg, dom, defs.iter().copied(), None, &mut joins);
+        for &b in &joins {
+            let phi = Access::new(m.rows.len());
+            let mut row = Row::new(AccessKind::Phi, Inst::NONE, b);
+            row.at = m.pool.len() as u32;
+            // One pair per edge; filled in the order the renaming walk meets the edges.
+            m.pool.resize(m.pool.len() + cfg.preds(b).len(), (Block::NONE, Access::LIVE_ON_ENTRY));
+            m.rows.push(row);
+            m.link_first(phi, b);
+        }
+        for &i in &uses {
+            m.add_row(f, AccessKind::Use, i);
+        }
+        // Lists are in order: definitions and uses went to the end in two rounds, so they are made anew.
+        m.relink_blocks(f, cfg);
+        m.rename(f, cfg, dom);
+        m
+    }
+    fn add_row(&mut self, f: &Func<'_>, kind: AccessKind, i: Inst) -> Access {
+        let a = Access::new(self.rows.len());
+        let mut row = Row::new(kind, i, f.block_of(i));
+        if f.op(i).is_call() {
+            row.at = facts::call_memory(f, i).0;
+        }
+        self.rows.push(row);
+        self.of[i.index()] = a;
+        a
+    }
+    fn link_first(&mut self, a: Access, b: Block) {
+        let first = std::mem::replace(&mut self.ends[b.index()][0], a);
+        self.rows[a.index()].next = first;
+        match first.get() {
+            Some(x) => self.rows[x.index()].prev = a,
+            None => self.ends[b.index()][1] = a,
+        }
+    }
+    fn link_last(&mut self, a: Access, b: Block) {
+        let last = std::mem::replace(&mut self.ends[b.index()][1], a);
+        self.rows[a.index()].prev = last;
+        self.rows[a.index()].next = Access::NONE;
+        match last.get() {
+            Some(x) => self.rows[x.index()].next = a,
+            None => self.ends[b.index()][0] = a,
+        }
+    }
+    fn relink_blocks(&mut self, f: &Func<'_>, cfg: &Cfg) {
+        for &b in cfg.layout() {
+            for i in f.block_insts(b) {
+                let a = self.of[i.index()];
+                if a.is_some() {
+                    self.link_last(a, b);
+                }
+            }
+        }
+    }
+    fn rename(&mut self, f: &Func<'_>, cfg: &Cfg, dom: &DomTree) {
+        // In preorder, the definition reaching a block without a phi is the one at the end of its dominator.
+        for &b in dom.preorder() {
+            let mut now = match dom.idom(b).get() {
+                Some(d) => self.out[d.index()],
+                None => Access::LIVE_ON_ENTRY,
+            };
+            let mut a = self.ends[b.index()][0];
+            while a.is_some() {
+                let row = &mut self.rows[a.index()];
+                match row.kind {
+                    AccessKind::Phi => now = a,
+                    AccessKind::Def => {
+                        row.defining = now;
+                        now = a;
+                    }
+                    _ => row.defining = now,
+                }
+                a = row.next;
+            }
+            self.out[b.index()] = now;
+            for &s in cfg.succs(b) {
+                if let Some(phi) = self.phi(s) {
+                    self.add_incoming(phi, b, now);
+                }
+            }
+        }
+        for &b in cfg.layout() {
+            if dom.is_reachable(b) {
+                continue;
+            }
+            // Unreachable code sees memory as at entry.
+            let mut a = self.ends[b.index()][0];
+            while a.is_some() {
+                self.rows[a.index()].defining = Access::LIVE_ON_ENTRY;
+                a = self.rows[a.index()].next;
+            }
+            for &s in cfg.succs(b) {
+                if let Some(phi) = self.phi(s).filter(|_| dom.is_reachable(s)) {
+                    self.add_incoming(phi, b, Access::LIVE_ON_ENTRY);
+                }
+            }
+        }
+        let _ = f;
+    }
+    fn add_incoming(&mut self, phi: Access, from: Block, a: Access) {
+        let row = &mut self.rows[phi.index()];
+        self.pool[(row.at + row.len) as usize] = (from, a);
+        row.len += 1;
+    }
+
+    /// Number of access rows.
+    pub fn len(&self) -> usize {
+        self.rows.len()
+    }
+    /// Never true: memory at entry is always there.
+    pub fn is_empty(&self) -> bool {
+        false
+    }
+    /// Access of instruction `i`.
+    #[inline]
+    pub fn access(&self, i: Inst) -> Option<Access> {
+        self.of.get(i.index()).and_then(|a| a.get())
+    }
+    /// Phi at the start of `b`.
+    pub fn phi(&self, b: Block) -> Option<Access> {
+        let a = self.ends.get(b.index())?[0].get()?;
+        (self.kind(a) == AccessKind::Phi).then_some(a)
+    }
+    /// Kind of `a`.
+    #[inline]
+    pub fn kind(&self, a: Access) -> AccessKind {
+        self.rows[a.index()].kind
+    }
+    /// Instruction of a definition or use.
+    pub fn inst(&self, a: Access) -> Inst {
+        self.rows[a.index()].inst
+    }
+    /// Memory effects of the call of a definition or use, as they were when the access was made.
+    pub(crate) fn call_effects(&self, a: Access) -> MemoryEffects {
+        MemoryEffects(self.rows[a.index()].at)
+    }
+    /// Block of `a`.
+    pub fn block(&self, a: Access) -> Block {
+        self.rows[a.index()].block
+    }
+    /// What `a` stands for now: itself, or what reached it when it was removed.
+    pub fn resolve(&self, a: Access) -> Access {
+        let mut a = a;
+        while self.rows[a.index()].kind == AccessKind::Dead {
+            a = self.rows[a.index()].defining;
+        }
+        a
+    }
+    /// Definition or phi that reaches definition or use `a`.
+    pub fn defining(&self, a: Access) -> Access {
+        self.resolve(self.rows[a.index()].defining)
+    }
+    /// Incoming pairs of a phi, one per edge.
+    pub fn incoming(&self, phi: Access) -> impl Iterator<Item = (Block, Access)> + '_ {
+        let r = &self.rows[phi.index()];
+        self.pool[r.at as usize..(r.at + r.len) as usize].iter().map(|&(b, a)| (b, self.resolve(a)))
+    }
+    /// Accesses of `b` in order, its phi first.
+    pub fn block_accesses(&self, b: Block) -> impl Iterator<Item = Access> + '_ {
+        let mut at = self.ends.get(b.index()).map_or(Access::NONE, |e| e[0]);
+        std::iter::from_fn(move || {
+            let a = at.get()?;
+            at = self.rows[a.index()].next;
+            Some(a)
+        })
+    }
+    /// Definition or phi that reaches the end of `b`.
+    pub fn reaching_end(&self, b: Block) -> Access {
+        self.out.get(b.index()).map_or(Access::LIVE_ON_ENTRY, |&a| self.resolve(a))
+    }
+    /// Whether control may come back to `b`.
+    pub fn is_cyclic(&self, b: Block) -> bool {
+        self.cyclic.get(b.index()).copied().unwrap_or(true)
+    }
+    /// Whether control may come back, per block row.
+    pub fn cyclic(&self) -> &[bool] {
+        &self.cyclic
+    }
+    /// Whether access `a` stands before `b` or dominates it. An access dominates itself.
+    pub fn dominates(&self, f: &Func<'_>, dom: &DomTree, a: Access, b: Access) -> bool {
+        if a == b || a == Access::LIVE_ON_ENTRY {
+            return true;
+        }
+        if b == Access::LIVE_ON_ENTRY {
+            return false;
+        }
+        let (x, y) = (&self.rows[a.index()], &self.rows[b.index()]);
+        if x.block != y.block {
+            return dom.dominates(x.block, y.block);
+        }
+        match (x.kind, y.kind) {
+            (AccessKind::Phi, _) => true,
+            (_, AccessKind::Phi) => false,
+            _ => f.comes_before(x.inst, y.inst),
+        }
+    }
+
+    /// Removes the access of instruction `i`, which is about to be erased or no longer touches memory. What was defined by it
+    /// is defined by what reached it.
+    pub fn remove(&mut self, i: Inst) {
+        let Some(a) = self.access(i) else { return };
+        self.of[i.index()] = Access::NONE;
+        self.remove_access(a);
+    }
+    fn remove_access(&mut self, a: Access) {
+        let Row { block, prev, next, .. } = self.rows[a.index()];
+        match prev.get() {
+            Some(p) => self.rows[p.index()].next = next,
+            None => self.ends[block.index()][0] = next,
+        }
+        match next.get() {
+            Some(n) => self.rows[n.index()].prev = prev,
+            None => self.ends[block.index()][1] = prev,
+        }
+        // Resolved now, so that chains of removed accesses stay short.
+        let to = self.defining(a);
+        let row = &mut self.rows[a.index()];
+        row.kind = AccessKind::Dead;
+        row.defining = to;
+    }
+    /// Gives a new reading instruction `i`, already placed in its block, an access.
+    pub fn insert_use(&mut self, f: &Func<'_>, dom: &DomTree, i: Inst) -> Access {
+        let b = f.block_of(i);
+        if self.of.len() < f.num_insts() {
+            self.of.resize(f.num_insts(), Access::NONE);
+        }
+        if self.ends.len() < f.num_blocks() {
+            self.ends.resize(f.num_blocks(), [Access::NONE; 2]);
+            self.out.resize(f.num_blocks(), Access::LIVE_ON_ENTRY);
+            self.cyclic.resize(f.num_blocks(), true);
+        }
+        // The access before it in the block, if any.
+        let mut at = f.prev(i);
+        while at.is_some() && self.access(at).is_none() {
+            at = f.prev(at);
+        }
+        let before = at.get().and_then(|x| self.access(x)).or_else(|| self.phi(b));
+        let reach = match before {
+            Some(x) if self.kind(x) == AccessKind::Use => self.defining(x),
+            Some(x) => x,
+            None => dom.idom(b).get().map_or(Access::LIVE_ON_ENTRY, |d| self.reaching_end(d)),
+        };
+        let a = self.add_row(f, AccessKind::Use, i);
+        self.rows[a.index()].defining = reach;
+        match before {
+            Some(x) => {
+                let next = std::mem::replace(&mut self.rows[x.index()].next, a);
+                self.rows[a.index()].prev = x;
+                self.rows[a.index()].next = next;
+                match next.get() {
+                    Some(n) => self.rows[n.index()].prev = a,
+                    None => self.ends[b.index()][1] = a,
+                }
+            }
+            None => self.link_first(a, b),
+        }
+        a
+    }
+    /// Checks order, dominance and phis against the function; the message names what is wrong. For tests and
+    /// `--verify-each`.
+    pub fn check(&self, f: &Func<'_>, cfg: &Cfg, dom: &DomTree) -> Result<(), String> {
+        for &b in cfg.rpo() {
+            let want: Vec<Inst> = f.block_insts(b).filter(|&i| access_kind(f, i).is_some()).collect();
+            let have: Vec<Inst> =
+                self.block_accesses(b).filter(|&a| self.kind(a) != AccessKind::Phi).map(|a| self.inst(a)).collect();
+            if want != have {
+                return Err(format!("accesses of {b:?} are {have:?}, instructions say {want:?}"));
+            }
+            let mut now = match self.phi(b) {
+                Some(p) => {
+                    let mut pairs: Vec<Block> = self.incoming(p).map(|x| x.0).collect();
+                    let mut preds = cfg.preds(b).to_vec();
+                    pairs.sort();
+                    preds.sort();
+                    if pairs != preds {
+                        return Err(format!("phi of {b:?} has edges {pairs:?}, its predecessors are {preds:?}"));
+                    }
+                    for (from, a) in self.incoming(p) {
+                        if dom.is_reachable(from) && self.reaching_end(from) != a {
+                            return Err(format!("phi of {b:?} takes {a:?} from {from:?}"));
+                        }
+                    }
+                    p
+                }
+                None => dom.idom(b).get().map_or(Access::LIVE_ON_ENTRY, |d| self.reaching_end(d)),
+            };
+            for a in self.block_accesses(b).filter(|&a| self.kind(a) != AccessKind::Phi) {
+                if self.defining(a) != now {
+                    return Err(format!("{a:?} is defined by {:?}, {now:?} reaches it", self.defining(a)));
+                }
+                if self.kind(a) == AccessKind::Def {
+                    now = a;
+                }
+            }
+            if self.reaching_end(b) != now {
+                return Err(format!("{now:?} reaches the end of {b:?}, not {:?}", self.reaching_end(b)));
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Row {
+    fn new(kind: AccessKind, inst: Inst, block: Block) -> Row {
+        Row {
+            kind,
+            inst,
+            block,
+            defining: Access::LIVE_ON_ENTRY,
+            prev: Access::NONE,
+            next: Access::NONE,
+            at: 0,
+            len: 0,
+        }
+    }
+}
+
+/// Blocks on some cycle.
+fn cyclic_blocks(cfg: &Cfg) -> Vec<bool> {
+    let s = Sccs::of_rows(cfg.rows(), |b| cfg.succs(Block::new(b)).iter().map(|s| s.index()));
+    (0..cfg.rows())
+        .map(|b| s.members(s.of(b) as usize).len() > 1 || cfg.succs(Block::new(b)).contains(&Block::new(b)))
+        .collect()
+}
+
+/// Whether two loads, the later of which is `later`, may change places.
+pub(crate) fn loads_reorder(f: &Func<'_>, later: Inst, earlier: Inst) -> bool {
+    if facts::is_volatile(f, later) && facts::is_volatile(f, earlier) {
+        return false;
+    }
+    f.mem(later).ordering != Ordering::SeqCst && f.mem(earlier).ordering < Ordering::Acquire
+}

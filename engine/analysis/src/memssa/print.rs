@@ -1,0 +1,73 @@
+//! `print<memoryssa>`: the function with a comment above every access, in LLVM's format.
+
+use super::{Access, AccessKind, MemorySsa, Walker};
+use crate::print::Slots;
+use std::fmt::Write;
+use warpc_ir::dom::DomTree;
+use warpc_ir::ids::*;
+use warpc_ir::{Func, Module};
+use warpc_text::print::{PrintOptions, print_function};
+
+/// Text of `print<memoryssa>`, headline included: uses stand at what clobbers them.
+pub fn memory_ssa(f: &Func<'_>, module: Option<&Module>, m: &MemorySsa, dom: &DomTree) -> String {
+    let mut walker = Walker::default();
+    let slots = Slots::new(f);
+    let mut s = format!("MemorySSA for function: {}\n", String::from_utf8_lossy(f.name()));
+    let number = |a: Access| if a == Access::LIVE_ON_ENTRY { "liveOnEntry".to_string() } else { a.0.to_string() };
+    let mut blocks = f.block_order();
+    let mut insts: Vec<Inst> = Vec::new();
+    let mut next = 0;
+    let mut started = false;
+    let text = print_function(f, module, &PrintOptions::default());
+    let text = String::from_utf8_lossy(&text);
+    for line in text.lines() {
+        let is_inst = line.starts_with("  ") && !line[2..].starts_with([' ', ']']);
+        if next == insts.len()
+            && (is_inst && !started
+                || !line.starts_with(' ') && started && line.contains(':')
+                || is_inst && insts.is_empty())
+        {
+            // A label line, or the first instruction of an entry block without one.
+            if let Some(b) = blocks.next() {
+                insts = f.block_insts(b).collect();
+                next = 0;
+                if !is_inst {
+                    s.push_str(line);
+                    s.push('\n');
+                }
+                if let Some(p) = m.phi(b) {
+                    let pairs: Vec<String> = m
+                        .incoming(p)
+                        .map(|(from, a)| format!("{{{},{}}}", slots.label(f, from, "%"), number(a)))
+                        .collect();
+                    let _ = writeln!(s, "; {} = MemoryPhi({})", p.0, pairs.join(","));
+                }
+                started = true;
+                if !is_inst {
+                    continue;
+                }
+            }
+        }
+        if is_inst && next < insts.len() {
+            if let Some(a) = m.access(insts[next]) {
+                match m.kind(a) {
+                    AccessKind::Def => {
+                        let _ = writeln!(s, "; {} = MemoryDef({})", a.0, number(m.defining(a)));
+                    }
+                    _ => {
+                        let _ = writeln!(s, "; MemoryUse({})", number(walker.clobber(f, m, dom, a)));
+                    }
+                }
+            }
+            next += 1;
+        }
+        if line.starts_with("define") {
+            started = false;
+            insts.clear();
+            next = 0;
+        }
+        s.push_str(line);
+        s.push('\n');
+    }
+    s
+}

@@ -1,0 +1,253 @@
+//! Clobber queries: the nearest definition above an access that may write what it reads or writes.
+//!
+//! The walk climbs definitions. At a phi, it checks all paths up to the definition that reaches the end of the dominator
+//! of the phi's block; when none of them clobbers, it goes on there. Once it went through a phi on a cycle, addresses may
+//! be of different iterations, and the alias questions say so.
+
+use super::{Access, AccessKind, MemorySsa, loads_reorder};
+use crate::alias::{Alias, AliasCache, Loc, ModRef, Size, Tags};
+use crate::facts;
+use warpc_ir::dom::DomTree;
+use warpc_ir::ids::*;
+use warpc_ir::opcode::{Opcode, flags};
+use warpc_ir::{Func, ValueKind};
+
+/// Alias questions per query, as in LLVM's `memssa-check-limit`.
+pub const BUDGET: u32 = 100;
+
+/// Scratch and remembered answers of clobber queries of one function. Who changes it meanwhile says so: [`Walker::clear`],
+/// [`Walker::forget_pointers`], [`Walker::forget_addresses`].
+#[derive(Default)]
+pub struct Walker {
+    /// Answer per access, `NONE` when not asked yet.
+    found: Vec<Access>,
+    visited: Vec<u32>,
+    stamp: u32,
+    work: Vec<Access>,
+    defs: Vec<Access>,
+    aliases: AliasCache,
+    /// Per value an address can be (arguments, then instruction rows): the last answer about it.
+    last: Vec<Last>,
+}
+
+/// An answer to remember: `size` bytes at a value, with these tags, reach up from `start` to `answer`.
+#[derive(Clone, Copy)]
+struct Last {
+    start: Access,
+    answer: Access,
+    size: Size,
+    tags: Tags,
+}
+
+/// What a query is about.
+enum About {
+    Loc(Inst, Loc),
+    Call(Inst),
+}
+
+impl Walker {
+    /// Forgets all answers (the function changed in a way that adds definitions or captures).
+    pub fn clear(&mut self) {
+        self.found.clear();
+        self.last.clear();
+        self.aliases.clear();
+    }
+    /// Forgets what pointers are computed from: one of them got another operand, or other flags.
+    pub fn forget_pointers(&mut self) {
+        self.aliases.forget_pointers();
+    }
+    /// Forgets how pointers are computed: that happened to a number.
+    pub fn forget_addresses(&mut self) {
+        self.aliases.forget_addresses();
+    }
+    /// The access that clobbers definition or use `a`: its defining access, or a phi, or something above it.
+    pub fn clobber(&mut self, f: &Func<'_>, m: &MemorySsa, dom: &DomTree, a: Access) -> Access {
+        if self.found.len() < m.len() {
+            self.found.resize(m.len(), Access::NONE);
+        }
+        let done = self.found[a.index()];
+        if done.is_some() && m.kind(done) != AccessKind::Dead {
+            return done;
+        }
+        let r = self.search(f, m, dom, a);
+        self.found[a.index()] = r;
+        r
+    }
+    fn search(&mut self, f: &Func<'_>, m: &MemorySsa, dom: &DomTree, a: Access) -> Access {
+        let i = m.inst(a);
+        let start = m.defining(a);
+        if !matches!(m.kind(a), AccessKind::Def | AccessKind::Use) {
+            return a;
+        }
+        let about = match f.op(i) {
+            Opcode::Fence => return start,
+            op if op.is_call() => About::Call(i),
+            _ => match Loc::of(f, i) {
+                Some(l) => About::Loc(i, l),
+                None => return start,
+            },
+        };
+        if let About::Loc(i, l) = &about
+            && f.op(*i) == Opcode::Load
+            && facts::is_unordered(f, *i)
+            && (has_invariant_load(f, *i) || !Alias::again(f, &mut self.aliases).mask(l).is_mod())
+        {
+            return Access::LIVE_ON_ENTRY;
+        }
+        self.climb(f, m, dom, start, &about)
+    }
+    /// The access at or above `start` that clobbers `loc`. `start` must reach the place the question is for.
+    pub fn clobber_of_loc(&mut self, f: &Func<'_>, m: &MemorySsa, dom: &DomTree, start: Access, loc: &Loc) -> Access {
+        self.climb(f, m, dom, m.resolve(start), &About::Loc(Inst::NONE, *loc))
+    }
+    fn climb(&mut self, f: &Func<'_>, m: &MemorySsa, dom: &DomTree, start: Access, about: &About) -> Access {
+        let slot = self.slot(f, about);
+        let known = slot.map(|k| self.last[k]).filter(|l| {
+            let About::Loc(_, loc) = about else { return false };
+            l.start.is_some() && l.size == loc.size && l.tags == loc.tags && m.kind(l.answer) != AccessKind::Dead
+        });
+        let (answer, met) = self.climb_until(f, m, dom, start, about, known);
+        if let (Some(k), About::Loc(_, loc), false) = (slot, about, met) {
+            self.last[k] = Last { start, answer, size: loc.size, tags: loc.tags };
+        }
+        answer
+    }
+    /// Row of `last` for an address that means the same everywhere in the function: an argument, or an alloca of the entry.
+    fn slot(&mut self, f: &Func<'_>, about: &About) -> Option<usize> {
+        let About::Loc(_, loc) = about else { return None };
+        let row = match loc.ptr.kind() {
+            ValueKind::Arg(n) => n as usize,
+            ValueKind::Inst(i) if f.op(i) == Opcode::Alloca && f.block_of(i) == f.entry() => f.num_args() + i.index(),
+            _ => return None,
+        };
+        if self.last.len() <= row {
+            let none =
+                Last { start: Access::NONE, answer: Access::LIVE_ON_ENTRY, size: Size::Any, tags: Tags::default() };
+            self.last.resize(row + 1, none);
+        }
+        Some(row)
+    }
+    /// The answer, and whether it is the one `known` gave.
+    fn climb_until(
+        &mut self,
+        f: &Func<'_>,
+        m: &MemorySsa,
+        dom: &DomTree,
+        start: Access,
+        about: &About,
+        known: Option<Last>,
+    ) -> (Access, bool) {
+        let mut budget = BUDGET;
+        let mut across = false;
+        let mut at = start;
+        loop {
+            if let Some(l) = known.filter(|l| l.start == at) {
+                return (l.answer, true);
+            }
+            match m.kind(at) {
+                AccessKind::Entry => return (at, false),
+                AccessKind::Phi => {
+                    let b = m.block(at);
+                    // A phi in unreachable code has no dominator.
+                    if !dom.is_reachable(b) {
+                        return (at, false);
+                    }
+                    let target = dom.idom(b).get().map_or(Access::LIVE_ON_ENTRY, |d| m.reaching_end(d));
+                    across |= m.is_cyclic(b);
+                    match self.paths_are_free(f, m, at, target, about, &mut across, &mut budget) {
+                        true => at = target,
+                        false => return (at, false),
+                    }
+                }
+                _ => {
+                    if budget == 0 || self.clobbers(f, m, at, about, across) {
+                        return (at, false);
+                    }
+                    budget -= 1;
+                    at = m.defining(at);
+                }
+            }
+        }
+    }
+    /// Whether no definition on any path from `phi` up to `target`, which all paths reach, clobbers.
+    fn paths_are_free(
+        &mut self,
+        f: &Func<'_>,
+        m: &MemorySsa,
+        phi: Access,
+        target: Access,
+        about: &About,
+        across: &mut bool,
+        budget: &mut u32,
+    ) -> bool {
+        if self.visited.len() < m.len() {
+            self.visited.resize(m.len(), 0);
+        }
+        self.stamp += 1;
+        let stamp = self.stamp;
+        self.work.clear();
+        // Cycles anywhere between count for all questions of this region; a cheap upper bound is the phi's own block and
+        // those met, so phis are collected first.
+        self.visited[phi.index()] = stamp;
+        self.work.extend(m.incoming(phi).map(|x| x.1));
+        let mut defs = std::mem::take(&mut self.defs);
+        defs.clear();
+        while let Some(a) = self.work.pop() {
+            if a == target || self.visited[a.index()] == stamp {
+                continue;
+            }
+            self.visited[a.index()] = stamp;
+            match m.kind(a) {
+                AccessKind::Phi => {
+                    *across |= m.is_cyclic(m.block(a));
+                    self.work.extend(m.incoming(a).map(|x| x.1));
+                }
+                // The paths must reach the target; memory at entry is above it only when it is the target.
+                AccessKind::Entry => {}
+                _ => {
+                    defs.push(a);
+                    if defs.len() > *budget as usize {
+                        self.defs = defs;
+                        return false;
+                    }
+                    self.work.push(m.defining(a));
+                }
+            }
+        }
+        *budget -= defs.len() as u32;
+        let far = *across;
+        let free = !defs.iter().any(|&d| self.clobbers(f, m, d, about, far));
+        self.defs = defs;
+        free
+    }
+    /// Whether definition `d` may write what the question is about.
+    fn clobbers(&mut self, f: &Func<'_>, m: &MemorySsa, d: Access, about: &About, across: bool) -> bool {
+        let i = m.inst(d);
+        let mut aa = Alias::again(f, &mut self.aliases).with_cycles(m.cyclic(), across);
+        match about {
+            About::Call(c) => !aa.mod_ref_call(i, *c).is_none(),
+            About::Loc(user, loc) => {
+                if f.op(i) == Opcode::Load {
+                    // A load is a definition because it is ordered.
+                    if user.is_some() && f.op(*user) == Opcode::Load {
+                        return !loads_reorder(f, *user, i);
+                    }
+                    if user.is_some() {
+                        return aa.mod_ref(i, loc).is_mod();
+                    }
+                    return f.mem(i).ordering >= warpc_ir::Ordering::Acquire;
+                }
+                let r: ModRef = if f.op(i).is_call() {
+                    aa.call_mod_ref_with(i, loc, m.call_effects(d))
+                } else {
+                    aa.mod_ref(i, loc)
+                };
+                r.is_mod()
+            }
+        }
+    }
+}
+
+fn has_invariant_load(f: &Func<'_>, i: Inst) -> bool {
+    f.flags(i) & flags::HAS_MD != 0 && f.attachments(i).any(|a| f.ctx().tables.strings.get(a.kind) == b"invariant.load")
+}

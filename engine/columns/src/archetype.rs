@@ -1,0 +1,440 @@
+//! Column storage: one bevy_ecs archetype per kind, seen as plain slices.
+//!
+//! [`archetype!`](crate::archetype!) names the columns of a kind once and generates
+//! * the bundle (one row), whose columns are `Copy` components of that archetype only,
+//! * `Rows`: the same columns as plain `Vec`s (how a `Body` is kept between stages),
+//! * a read view and a write view over either of the two: raw column pointers behind slice getters.
+//!
+//! Rows of a [`World`] are spawned up to the high-water mark and never despawned or moved; the [`Slab`]
+//! resource holds the live length, the tail is spare. A write view appends rows by itself: when the spare tail
+//! is used up it spawns more and refreshes its pointers, so no pass carries a protocol for growth. (The design's
+//! `NeedRows` protocol was replaced by this: same cost on the hot path, one compare per append.)
+//!
+//! All `unsafe` of the engine's storage lives in this folder and in `ir/func.rs`.
+
+use bevy_ecs::bundle::{Bundle, NoBundleEffect};
+use bevy_ecs::component::ComponentId;
+use bevy_ecs::prelude::*;
+use bevy_ecs::storage::TableId;
+use std::marker::PhantomData;
+
+/// A kind of row: its bundle and the raw pointers to its columns.
+///
+/// # Safety
+/// `ptrs` must return pointers to the columns of exactly this archetype's table.
+pub unsafe trait Archetype: Bundle<Effect: NoBundleEffect> + Copy + Default {
+    /// One raw pointer per column.
+    type Ptrs: Copy + Send + Sync + 'static;
+    /// Component ids in column order.
+    fn column_ids(world: &World) -> Vec<ComponentId>;
+    /// Column pointers of the archetype's table; valid until rows are spawned.
+    fn ptrs(world: &World, slab: &Slab<Self>) -> Self::Ptrs;
+}
+
+/// Live length and capacity of an archetype in one World; rows `len..cap` are spare.
+#[derive(Resource)]
+pub struct Slab<A: Archetype> {
+    /// Live rows.
+    pub len: u32,
+    /// Spawned rows.
+    pub cap: u32,
+    /// The archetype's table.
+    pub table: TableId,
+    /// Component ids in column order.
+    pub ids: Box<[ComponentId]>,
+    kind: PhantomData<fn() -> A>,
+}
+
+/// Smallest number of rows a World keeps of each archetype.
+const MIN_ROWS: u32 = 64;
+
+/// Registers archetype `A` in `world` with its first spare rows.
+pub fn register<A: Archetype>(world: &mut World) {
+    register_rows::<A>(world, MIN_ROWS);
+}
+
+/// Registers archetype `A` in `world` with `rows` (at least one) spare rows.
+pub fn register_rows<A: Archetype>(world: &mut World, rows: u32) {
+    let first = world.spawn(A::default()).id();
+    let table = world.entity(first).location().table_id;
+    let ids = A::column_ids(world).into();
+    world.insert_resource(Slab::<A> { len: 0, cap: 1, table, ids, kind: PhantomData });
+    spawn_to::<A>(world, rows);
+}
+
+/// Spawns spare rows so that exactly `rows` exist, if there are fewer.
+fn spawn_to<A: Archetype>(world: &mut World, rows: u32) {
+    let cap = world.resource::<Slab<A>>().cap;
+    if rows > cap {
+        world.spawn_batch((cap..rows).map(|_| A::default()));
+        world.resource_mut::<Slab<A>>().cap = rows;
+    }
+}
+
+/// Spawns spare rows so that at least `need` rows exist. Amortised doubling.
+pub fn ensure_rows<A: Archetype>(world: &mut World, need: u32) {
+    let cap = world.resource::<Slab<A>>().cap;
+    if need <= cap {
+        return;
+    }
+    // Half as much again: a million-row function must not hold two million rows.
+    let grown = need.max(cap + cap / 2).max(MIN_ROWS);
+    spawn_to::<A>(world, grown);
+}
+
+/// Rows to have room for when `need` are needed and `len` there: twice as many while they are few, an eighth more when they
+/// are many.
+pub fn room(len: usize, need: usize) -> usize {
+    let more = if len < 1 << 16 { len } else { len / 8 };
+    need.max(len + more).max(16)
+}
+
+/// Whether the slab is an outlier worth dropping: far more rows than `recent` functions needed.
+pub fn oversized<A: Archetype>(world: &World, recent: u32) -> bool {
+    let cap = world.resource::<Slab<A>>().cap;
+    cap > 1 << 14 && cap / 16 > recent
+}
+
+/// Declares an archetype; see the module documentation.
+///
+/// ```
+/// use crate::archetype;
+/// #[derive(bevy_ecs::prelude::Component, Clone, Copy, Default, Debug, PartialEq)]
+/// pub struct Start(pub u32);
+/// #[derive(bevy_ecs::prelude::Component, Clone, Copy, Default, Debug, PartialEq)]
+/// pub struct End(pub u32);
+/// archetype! {
+///     /// A live segment.
+///     pub Segment: SegmentRows, SegmentView, SegmentViewMut {
+///         start, start_mut: Start,
+///         end, end_mut: End,
+///     }
+/// }
+/// let mut rows = SegmentRows::default();
+/// rows.view_mut().push(Segment { start: Start(1), end: End(4) });
+/// assert_eq!(rows.view().end(), &[End(4)]);
+/// ```
+#[macro_export]
+macro_rules! archetype {
+    ($(#[$doc:meta])* $vis:vis $Arch:ident: $Rows:ident, $View:ident, $ViewMut:ident {
+        $($(#[$fdoc:meta])* $field:ident, $field_mut:ident: $ty:ty),* $(,)?
+    }) => {
+        $(#[$doc])*
+        #[derive(bevy_ecs::prelude::Bundle, Clone, Copy, Default)]
+        $vis struct $Arch { $($(#[$fdoc])* pub $field: $ty),* }
+
+        const _: () = {
+            #[derive(Clone, Copy)]
+            pub struct Ptrs { $($field: *mut $ty),* }
+            // SAFETY: the pointers are only dereferenced by views, which borrow the World or the Rows.
+            unsafe impl Send for Ptrs {}
+            unsafe impl Sync for Ptrs {}
+
+            // SAFETY: the ids are looked up for exactly the columns of this bundle.
+            unsafe impl $crate::Archetype for $Arch {
+                type Ptrs = Ptrs;
+                fn column_ids(world: &bevy_ecs::world::World) -> Vec<bevy_ecs::component::ComponentId> {
+                    vec![$(world.component_id::<$ty>().expect("registered by spawn")),*]
+                }
+                fn ptrs(world: &bevy_ecs::world::World, slab: &$crate::Slab<Self>) -> Ptrs {
+                    let table = world.storages().tables.get(slab.table).expect("archetype has a table");
+                    let mut ids = slab.ids.iter();
+                    Ptrs { $($field: {
+                        let id = *ids.next().expect("one id per column");
+                        // SAFETY: `id` is the component id of `$ty` in this table.
+                        let column = unsafe { table.get_data_slice_for::<$ty>(id) }.expect("table storage");
+                        column.as_ptr() as *mut $ty
+                    }),* }
+                }
+            }
+
+            #[allow(dead_code)]
+            impl $Rows {
+                #[inline]
+                fn ptrs(&mut self) -> Ptrs { Ptrs { $($field: self.$field.as_mut_ptr()),* } }
+                #[inline]
+                fn const_ptrs(&self) -> Ptrs { Ptrs { $($field: self.$field.as_ptr() as *mut $ty),* } }
+            }
+
+            #[allow(dead_code)]
+            impl<'a> $View<'a> {
+                #[inline]
+                fn from_ptrs(p: Ptrs, len: usize) -> Self {
+                    $View { len, $($field: p.$field,)* life: std::marker::PhantomData }
+                }
+            }
+
+            #[allow(dead_code)]
+            impl $Rows {
+                /// Read view of all rows.
+                #[inline]
+                pub fn view(&self) -> $View<'_> { $View::from_ptrs(self.const_ptrs(), self.len()) }
+                /// Write view; appends grow the vectors.
+                pub fn view_mut(&mut self) -> $ViewMut<'_> {
+                    let len = self.len();
+                    let cap = self.capacity();
+                    let view = $View::from_ptrs(self.ptrs(), len);
+                    $ViewMut { view, cap, owner: $crate::Owner::Rows(self) }
+                }
+                /// Copies all rows into the columns of `world` and makes them its live rows.
+                pub fn load(&self, world: &mut bevy_ecs::world::World) {
+                    let n = self.len();
+                    $crate::ensure_rows::<$Arch>(world, n as u32);
+                    let slab = world.resource::<$crate::Slab<$Arch>>();
+                    let p = <$Arch as $crate::Archetype>::ptrs(world, slab);
+                    // SAFETY: the table has at least `n` rows; the borrow of `world` is exclusive.
+                    $(unsafe { std::ptr::copy_nonoverlapping(self.$field.as_ptr(), p.$field, n) };)*
+                    world.resource_mut::<$crate::Slab<$Arch>>().len = n as u32;
+                }
+                /// Replaces all rows by the live rows of `world`.
+                pub fn store(&mut self, world: &bevy_ecs::world::World) {
+                    let slab = world.resource::<$crate::Slab<$Arch>>();
+                    let n = slab.len as usize;
+                    let p = <$Arch as $crate::Archetype>::ptrs(world, slab);
+                    // SAFETY: `n <= cap` rows of each column are initialised; the vectors are distinct memory.
+                    $(unsafe {
+                        self.$field.clear();
+                        // A new vector of the right size: growing would copy what is dropped.
+                        if self.$field.capacity() < n || self.$field.capacity() > 2 * n + 64 {
+                            self.$field = Vec::with_capacity(n);
+                        }
+                        self.$field.extend_from_slice(std::slice::from_raw_parts(p.$field, n));
+                    })*
+                }
+            }
+
+            #[allow(dead_code)]
+            impl<'a> $View<'a> {
+                /// Read view of the live rows of `world`.
+                pub fn of(world: &'a bevy_ecs::world::World) -> Self {
+                    let slab = world.resource::<$crate::Slab<$Arch>>();
+                    $View::from_ptrs(<$Arch as $crate::Archetype>::ptrs(world, slab), slab.len as usize)
+                }
+            }
+
+            #[allow(dead_code)]
+            impl<'a> $ViewMut<'a> {
+                /// Write view of the live rows of `world`; appends spawn.
+                ///
+                /// # Safety
+                /// `world` must be valid and not otherwise borrowed for `'a`, except by views of other archetypes.
+                pub unsafe fn of_raw(world: *mut bevy_ecs::world::World) -> Self {
+                    // SAFETY: by the contract.
+                    let w = unsafe { &*world };
+                    let slab = w.resource::<$crate::Slab<$Arch>>();
+                    let p = <$Arch as $crate::Archetype>::ptrs(w, slab);
+                    $ViewMut {
+                        view: $View::from_ptrs(p, slab.len as usize),
+                        cap: slab.cap as usize,
+                        owner: $crate::Owner::World(world),
+                    }
+                }
+                #[cold]
+                #[inline(never)]
+                fn grow(&mut self, need: usize) {
+                    let len = self.view.len;
+                    match self.owner {
+                        $crate::Owner::World(world) => {
+                            // SAFETY: by the contract of `of_raw`; no slice is alive across `&mut self`.
+                            let w = unsafe { &mut *world };
+                            w.resource_mut::<$crate::Slab<$Arch>>().len = len as u32;
+                            $crate::ensure_rows::<$Arch>(w, need as u32);
+                            let slab = w.resource::<$crate::Slab<$Arch>>();
+                            self.cap = slab.cap as usize;
+                            self.view = $View::from_ptrs(<$Arch as $crate::Archetype>::ptrs(w, slab), len);
+                        }
+                        $crate::Owner::Rows(rows) => {
+                            // SAFETY: the view borrows `rows` exclusively; rows below `len` are initialised.
+                            let r = unsafe { &mut *rows };
+                            let room = $crate::room(len, need);
+                            $(unsafe { r.$field.set_len(len) };
+                              r.$field.reserve_exact(room - len);)*
+                            self.cap = r.capacity();
+                            self.view = $View::from_ptrs(r.ptrs(), len);
+                        }
+                    }
+                }
+                /// Appends one row and returns its number.
+                #[inline]
+                pub fn push(&mut self, row: $Arch) -> u32 {
+                    let i = self.view.len;
+                    if i == self.cap { self.grow(i + 1); }
+                    // SAFETY: `i < cap` rows of every column are allocated.
+                    $(unsafe { self.view.$field.add(i).write(row.$field) };)*
+                    self.view.len = i + 1;
+                    i as u32
+                }
+                /// Makes room for `n` more rows.
+                #[inline]
+                pub fn reserve(&mut self, n: usize) {
+                    if self.view.len + n > self.cap { self.grow(self.view.len + n); }
+                }
+                /// Appends the rows of a range again.
+                pub fn extend_within(&mut self, rows: std::ops::Range<usize>) {
+                    assert!(rows.start <= rows.end && rows.end <= self.view.len, "rows {rows:?} of {}", self.view.len);
+                    let n = rows.end - rows.start;
+                    self.reserve(n);
+                    let to = self.view.len;
+                    // SAFETY: rows below `len` are initialised, `n` more are allocated, and the two do not overlap.
+                    $(unsafe {
+                        std::ptr::copy_nonoverlapping(self.view.$field.add(rows.start), self.view.$field.add(to), n)
+                    };)*
+                    self.view.len = to + n;
+                }
+                /// Drops all rows from `len` on.
+                pub fn truncate(&mut self, len: usize) { self.view.len = self.view.len.min(len); }
+            }
+        };
+
+        #[doc = concat!("Columns of [`", stringify!($Arch), "`] rows as plain vectors of one length.")]
+        #[derive(Clone, Default)]
+        $vis struct $Rows { $($(#[$fdoc])* pub $field: Vec<$ty>),* }
+
+        #[allow(dead_code)]
+        impl $Rows {
+            /// Number of rows.
+            #[inline]
+            pub fn len(&self) -> usize {
+                let n = usize::MAX;
+                $(let n = n.min(self.$field.len());)*
+                n
+            }
+            /// Whether there are no rows.
+            pub fn is_empty(&self) -> bool { self.len() == 0 }
+            /// Rows that fit without growing.
+            #[inline]
+            pub fn capacity(&self) -> usize {
+                let n = usize::MAX;
+                $(let n = n.min(self.$field.capacity());)*
+                n
+            }
+            /// Appends one row and returns its number.
+            #[inline]
+            pub fn push(&mut self, row: $Arch) -> u32 {
+                let i = self.len();
+                $(self.$field.push(row.$field);)*
+                i as u32
+            }
+            /// Makes room for `n` more rows.
+            pub fn reserve(&mut self, n: usize) { $(self.$field.reserve(n);)* }
+            /// Drops all rows, keeps the memory.
+            pub fn clear(&mut self) { $(self.$field.clear();)* }
+            /// Gives unused memory back.
+            pub fn shrink_to_fit(&mut self) { $(self.$field.shrink_to_fit();)* }
+            /// Bytes held.
+            pub fn bytes(&self) -> usize { 0 $(+ self.$field.capacity() * std::mem::size_of::<$ty>())* }
+        }
+
+        #[doc = concat!("Read view of [`", stringify!($Arch), "`] rows: one slice per column.")]
+        $vis struct $View<'a> {
+            len: usize,
+            $($field: *mut $ty,)*
+            life: std::marker::PhantomData<&'a ()>,
+        }
+        #[allow(dead_code)]
+        impl $View<'_> {
+            /// A second view with the same pointers and length, for a write view's owner to read through.
+            #[allow(dead_code)]
+            pub(crate) fn shadow(&self) -> Self { $View { life: std::marker::PhantomData, ..*self } }
+            /// Number of rows.
+            #[inline(always)]
+            pub fn len(&self) -> usize { self.len }
+            /// Whether there are no rows.
+            #[inline(always)]
+            pub fn is_empty(&self) -> bool { self.len == 0 }
+            $($(#[$fdoc])*
+            #[inline(always)]
+            pub fn $field(&self) -> &[$ty] {
+                // SAFETY: `len` rows of the column are initialised and borrowed for the view's life.
+                unsafe { std::slice::from_raw_parts(self.$field, self.len) }
+            })*
+        }
+
+        #[doc = concat!("Write view of [`", stringify!($Arch), "`] rows.")]
+        $vis struct $ViewMut<'a> {
+            view: $View<'a>,
+            cap: usize,
+            owner: $crate::Owner<$Rows>,
+        }
+        impl<'a> std::ops::Deref for $ViewMut<'a> {
+            type Target = $View<'a>;
+            #[inline(always)]
+            fn deref(&self) -> &$View<'a> { &self.view }
+        }
+        #[allow(dead_code)]
+        impl $ViewMut<'_> {
+            $($(#[$fdoc])*
+            #[inline(always)]
+            pub fn $field_mut(&mut self) -> &mut [$ty] {
+                // SAFETY: as for the read view, and the borrow is exclusive.
+                unsafe { std::slice::from_raw_parts_mut(self.view.$field, self.view.len) }
+            })*
+        }
+        impl Drop for $ViewMut<'_> {
+            #[inline]
+            fn drop(&mut self) {
+                let len = self.view.len;
+                match self.owner {
+                    // SAFETY: the owner is borrowed exclusively by this view.
+                    $crate::Owner::World(world) => unsafe {
+                        (*world).resource_mut::<$crate::Slab<$Arch>>().len = len as u32;
+                    },
+                    // SAFETY: rows below `len` are initialised; the columns are `Copy`.
+                    $crate::Owner::Rows(rows) => unsafe { $((*rows).$field.set_len(len);)* },
+                }
+            }
+        }
+    };
+}
+
+/// Where the rows of a write view live.
+#[derive(Clone, Copy)]
+pub enum Owner<R> {
+    /// Columns of an archetype.
+    World(*mut World),
+    /// Plain vectors.
+    Rows(*mut R),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Component, Clone, Copy, Default, Debug, PartialEq)]
+    pub struct A(u32);
+    #[derive(Component, Clone, Copy, Default, Debug, PartialEq)]
+    pub struct B(u8);
+    archetype! {
+        /// Test rows.
+        pub Pair: PairRows, PairView, PairViewMut { a, a_mut: A, b, b_mut: B }
+    }
+
+    #[test]
+    fn rows_and_world_agree_through_growth() {
+        let mut world = World::new();
+        register::<Pair>(&mut world);
+        let mut rows = PairRows::default();
+        rows.load(&mut world);
+        {
+            // SAFETY: the World is borrowed by this view only.
+            let mut v = unsafe { PairViewMut::of_raw(&mut world) };
+            for i in 0..10_000u32 {
+                assert_eq!(v.push(Pair { a: A(i), b: B(i as u8) }), i);
+                rows.view_mut().push(Pair { a: A(i), b: B(i as u8) });
+            }
+            v.a_mut()[77] = A(1);
+            v.truncate(9_000);
+            v.extend_within(70..80);
+            assert_eq!((v.len(), v.a()[9_007], v.b()[9_009]), (9_010, A(1), B(79)));
+            v.truncate(9_000);
+        }
+        let mut back = PairRows::default();
+        back.store(&world);
+        assert_eq!(back.len(), 9_000);
+        assert_eq!(back.a[77], A(1));
+        assert_eq!(back.b[8_999], B(8_999u32 as u8));
+        assert_eq!(rows.len(), 10_000);
+        assert_eq!(rows.view().a()[9_999], A(9_999));
+        assert_eq!(PairView::of(&world).len(), 9_000);
+    }
+}

@@ -1,0 +1,226 @@
+//! How dominator trees are computed: roots of the post-dominator tree, the depth-first walk, Lengauer and Tarjan's
+//! algorithm over its numbers.
+
+use super::flow::{Flow, UNREACHED};
+use super::scc::Sccs;
+use crate::ids::Id;
+
+/// Blocks the virtual exit gets an edge from: blocks without successors in layout order, then one block per part of the
+/// graph that cannot leave (see the file header).
+pub(super) fn exit_roots<N: Id>(cfg: &Flow<N>) -> Vec<N> {
+    let mut roots: Vec<N> = cfg.layout().iter().copied().filter(|&b| cfg.succs(b).is_empty()).collect();
+    let mut seen = vec![false; cfg.rows()];
+    let mut stack = Vec::new();
+    let mark_back = |from: N, seen: &mut Vec<bool>, stack: &mut Vec<N>| {
+        seen[from.index()] = true;
+        stack.push(from);
+        while let Some(b) = stack.pop() {
+            for &p in cfg.preds(b) {
+                if !std::mem::replace(&mut seen[p.index()], true) {
+                    stack.push(p);
+                }
+            }
+        }
+    };
+    for &r in &roots {
+        if !seen[r.index()] {
+            mark_back(r, &mut seen, &mut stack);
+        }
+    }
+    if cfg.layout().iter().all(|b| seen[b.index()]) {
+        return roots;
+    }
+    // Successors are taken in descending layout order, whatever their order in the terminator.
+    let mut place = vec![0u32; cfg.rows()];
+    for (i, b) in cfg.layout().iter().enumerate() {
+        place[b.index()] = i as u32;
+    }
+    let exits = roots.len();
+    // Walks may overlap (each block once per root it leads to). Past a budget, only parts that nothing leaves are walked.
+    let mut budget = cfg.rows() * 8 + 1024;
+    let scc = Sccs::of_rows(cfg.rows(), |b| cfg.succs(N::new(b)).iter().map(|s| s.index()));
+    let mut stamp = vec![0u32; cfg.rows()];
+    let mut round = 0;
+    for &start in cfg.layout() {
+        if seen[start.index()] {
+            continue;
+        }
+        if budget == 0 {
+            let c = scc.of(start.index());
+            let leaves = |b: &u32| cfg.succs(N::new(*b as usize)).iter().any(|s| scc.of(s.index()) != c);
+            if scc.members(c as usize).iter().any(leaves) {
+                continue;
+            }
+        }
+        // The block a depth-first walk reaches last.
+        round += 1;
+        let mut last = start;
+        stack.push(start);
+        while let Some(b) = stack.pop() {
+            if seen[b.index()] || stamp[b.index()] == round {
+                continue;
+            }
+            stamp[b.index()] = round;
+            budget = budget.saturating_sub(1);
+            last = b;
+            let at = stack.len();
+            stack.extend(cfg.succs(b).iter().copied().filter(|s| !seen[s.index()] && stamp[s.index()] != round));
+            stack[at..].sort_by_key(|s| place[s.index()]);
+        }
+        roots.push(last);
+        mark_back(last, &mut seen, &mut stack);
+    }
+    drop_redundant(cfg, &scc, &mut roots, exits);
+    roots
+}
+
+/// Removes each root from `exits` on that reaches another root. Reaching is transitive, so it is enough to know which
+/// roots reach any other: one pass over the strongly connected components, sinks first.
+fn drop_redundant<N: Id>(cfg: &Flow<N>, scc: &Sccs, roots: &mut Vec<N>, exits: usize) {
+    let mut has_root = vec![false; scc.len()];
+    for r in roots.iter() {
+        has_root[scc.of(r.index()) as usize] = true;
+    }
+    // Components are numbered callees first: successors have lower numbers.
+    let mut reaches = vec![false; scc.len()];
+    for c in 0..scc.len() {
+        reaches[c] = scc.members(c).iter().any(|&b| {
+            cfg.succs(N::new(b as usize)).iter().any(|s| {
+                let d = scc.of(s.index()) as usize;
+                d != c && (has_root[d] || reaches[d])
+            })
+        });
+    }
+    let mut i = exits;
+    while i < roots.len() {
+        if reaches[scc.of(roots[i].index()) as usize] {
+            roots.swap_remove(i);
+        } else {
+            i += 1;
+        }
+    }
+}
+
+/// A depth-first walk from the roots, in whose numbers the dominators are computed. Number 0 is a virtual root.
+pub(super) struct Walk<N> {
+    /// N of each number.
+    pub(super) vertex: Vec<N>,
+    number: Vec<u32>,
+    parent: Vec<u32>,
+    root: Vec<bool>,
+}
+
+impl<N: Id> Walk<N> {
+    /// Walks from `roots`, backwards when `post`.
+    pub(super) fn new(cfg: &Flow<N>, roots: &[N], post: bool) -> Walk<N> {
+        let n = cfg.layout().len() + 1;
+        let mut w = Walk {
+            vertex: Vec::with_capacity(n),
+            number: vec![UNREACHED; cfg.rows()],
+            parent: Vec::with_capacity(n),
+            root: vec![false; n],
+        };
+        w.vertex.push(N::NONE);
+        w.parent.push(0);
+        let next = |b: N| if post { cfg.preds(b) } else { cfg.succs(b) };
+        let mut stack: Vec<(N, u32)> = Vec::new();
+        for &r in roots {
+            if w.number[r.index()] != UNREACHED {
+                w.root[w.number[r.index()] as usize] = true;
+                continue;
+            }
+            w.root[w.vertex.len()] = true;
+            w.visit(r, 0);
+            stack.push((r, 0));
+            while let Some((b, k)) = stack.last_mut() {
+                let (b, at) = (*b, *k as usize);
+                match next(b).get(at) {
+                    Some(&s) => {
+                        *k += 1;
+                        if w.number[s.index()] == UNREACHED {
+                            w.visit(s, w.number[b.index()]);
+                            stack.push((s, 0));
+                        }
+                    }
+                    None => {
+                        stack.pop();
+                    }
+                }
+            }
+        }
+        w
+    }
+    fn visit(&mut self, b: N, parent: u32) {
+        self.number[b.index()] = self.vertex.len() as u32;
+        self.vertex.push(b);
+        self.parent.push(parent);
+    }
+    /// Immediate dominator of each number. Lengauer and Tarjan, simple linking.
+    pub(super) fn idoms(&self, cfg: &Flow<N>, post: bool) -> Vec<u32> {
+        let n = self.vertex.len();
+        let mut semi: Vec<u32> = (0..n as u32).collect();
+        let mut idom = vec![0u32; n];
+        let mut forest = Forest { ancestor: vec![UNREACHED; n], label: (0..n as u32).collect(), path: Vec::new() };
+        // Buckets as linked lists: vertices by semidominator.
+        let mut head = vec![UNREACHED; n];
+        let mut next = vec![UNREACHED; n];
+        for w in (1..n as u32).rev() {
+            let i = w as usize;
+            let b = self.vertex[i];
+            let mut s = if self.root[i] { 0 } else { self.parent[i] };
+            for p in if post { cfg.succs(b) } else { cfg.preds(b) } {
+                let v = self.number[p.index()];
+                if v != UNREACHED {
+                    s = s.min(semi[forest.eval(v, &semi) as usize]);
+                }
+            }
+            semi[i] = s;
+            next[i] = std::mem::replace(&mut head[s as usize], w);
+            let p = self.parent[i];
+            forest.ancestor[i] = p;
+            let mut v = std::mem::replace(&mut head[p as usize], UNREACHED);
+            while v != UNREACHED {
+                let u = forest.eval(v, &semi);
+                idom[v as usize] = if semi[u as usize] < semi[v as usize] { u } else { p };
+                v = next[v as usize];
+            }
+        }
+        for w in 1..n {
+            if idom[w] != semi[w] {
+                idom[w] = idom[idom[w] as usize];
+            }
+        }
+        idom
+    }
+}
+
+/// Link-eval forest with path compression.
+struct Forest {
+    ancestor: Vec<u32>,
+    label: Vec<u32>,
+    path: Vec<u32>,
+}
+
+impl Forest {
+    /// Vertex of least semidominator on the path from `v` up to, without, the root of its tree.
+    fn eval(&mut self, v: u32, semi: &[u32]) -> u32 {
+        let up = |a: &[u32], x: u32| a[x as usize];
+        if up(&self.ancestor, v) == UNREACHED {
+            return v;
+        }
+        let mut x = v;
+        while up(&self.ancestor, up(&self.ancestor, x)) != UNREACHED {
+            self.path.push(x);
+            x = up(&self.ancestor, x);
+        }
+        while let Some(y) = self.path.pop() {
+            let y = y as usize;
+            let a = self.ancestor[y] as usize;
+            if semi[self.label[a] as usize] < semi[self.label[y] as usize] {
+                self.label[y] = self.label[a];
+            }
+            self.ancestor[y] = self.ancestor[a];
+        }
+        self.label[v as usize]
+    }
+}

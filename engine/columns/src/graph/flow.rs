@@ -1,0 +1,97 @@
+//! Control flow: successors and predecessors as compressed rows, reverse post-order, reachability.
+//!
+//! Generic over the id of a node, so blocks of the IR and of machine code share it. Linear in nodes and edges; the
+//! depth-first walk keeps its own stack.
+
+use super::csr::Csr;
+use crate::ids::Id;
+
+/// Edges and orders of the nodes of a graph with an entry.
+#[derive(Clone, Debug, Default)]
+pub struct Flow<N> {
+    succs: Csr<N>,
+    preds: Csr<N>,
+    order: Vec<N>,
+    rpo: Vec<N>,
+    rpo_index: Vec<u32>,
+}
+
+/// Number of a block that has none: it is unreachable, or younger than the analysis.
+pub const UNREACHED: u32 = u32::MAX;
+
+impl<N: Id> Flow<N> {
+    /// Graph of `order[0]` as entry, the live blocks in layout order, and edges among them in any order of sources.
+    pub fn from_edges(rows: usize, order: Vec<N>, edges: &[(N, N)]) -> Flow<N> {
+        let succs = Csr::group(rows, edges.iter().map(|e| (e.0.index(), e.1)));
+        let preds = Csr::group(rows, edges.iter().map(|e| (e.1.index(), e.0)));
+        let mut cfg = Flow { succs, preds, order, rpo: Vec::new(), rpo_index: vec![UNREACHED; rows] };
+        cfg.number();
+        cfg
+    }
+    /// Depth-first walk: post-order reversed.
+    fn number(&mut self) {
+        let Some(&entry) = self.order.first() else { return };
+        let mut stack = vec![(entry, 0u32)];
+        self.rpo_index[entry.index()] = 0;
+        while let Some((b, k)) = stack.last_mut() {
+            match self.succs.row(b.index()).get(*k as usize) {
+                Some(&s) => {
+                    *k += 1;
+                    if self.rpo_index[s.index()] == UNREACHED {
+                        self.rpo_index[s.index()] = 0;
+                        stack.push((s, 0));
+                    }
+                }
+                None => {
+                    self.rpo.push(*b);
+                    stack.pop();
+                }
+            }
+        }
+        self.rpo.reverse();
+        for (i, b) in self.rpo.iter().enumerate() {
+            self.rpo_index[b.index()] = i as u32;
+        }
+    }
+    /// Entry block; `NONE` of a function without blocks.
+    pub fn entry(&self) -> N {
+        self.order.first().copied().unwrap_or(N::NONE)
+    }
+    /// N rows when this was built, tombstones included.
+    pub fn rows(&self) -> usize {
+        self.rpo_index.len()
+    }
+    /// Successors of `b` in operand order, one per edge.
+    #[inline]
+    pub fn succs(&self, b: N) -> &[N] {
+        self.succs.row(b.index())
+    }
+    /// Predecessors of `b` in layout order, one per edge, unreachable ones included.
+    #[inline]
+    pub fn preds(&self, b: N) -> &[N] {
+        self.preds.row(b.index())
+    }
+    /// All live blocks in layout order.
+    pub fn layout(&self) -> &[N] {
+        &self.order
+    }
+    /// Reachable blocks in reverse post-order.
+    pub fn rpo(&self) -> &[N] {
+        &self.rpo
+    }
+    /// Position in [`Flow::rpo`], or [`UNREACHED`].
+    #[inline]
+    pub fn rpo_index(&self, b: N) -> u32 {
+        self.rpo_index.get(b.index()).copied().unwrap_or(UNREACHED)
+    }
+    /// Whether the entry reaches `b`.
+    #[inline]
+    pub fn is_reachable(&self, b: N) -> bool {
+        self.rpo_index(b) != UNREACHED
+    }
+    /// The only predecessor of `b`, when all its incoming edges come from one block.
+    pub fn single_pred(&self, b: N) -> Option<N> {
+        let (&first, rest) = self.preds(b).split_first()?;
+        rest.iter().all(|&p| p == first).then_some(first)
+    }
+}

@@ -1,0 +1,18 @@
+//! Where everything lives: typed ids, archetypes as slices over a World, interners, graph algorithms.
+//!
+//! | module | what |
+//! |---|---|
+//! | [`ids`] | typed `u32` ids |
+//! | `archetype.rs` | [`archetype!`]: one bevy_ecs archetype per kind, seen as plain slices |
+//! | [`intern`] | hash-consing into dense ids |
+//! | [`graph`] | control flow, dominators, components |
+//! | [`random`] | random numbers for tests and generators |
+#![warn(missing_docs)]
+
+mod archetype;
+pub mod graph;
+pub mod ids;
+pub mod intern;
+pub mod random;
+
+pub use archetype::*;

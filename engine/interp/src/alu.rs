@@ -1,0 +1,259 @@
+//! Elementwise operations on a slot: fast loops for the common ones, a lane at a time for the rest and where a lane is undef
+//! or poison.
+
+use super::float::{self, nan};
+use super::program::{Code, Function, Lanes, Op};
+use super::report::{ErrorKind, Fault, Step};
+use super::scalar::{self, Fun};
+use super::warp::{Cell, Frame, lanes};
+use super::wide;
+use warpc_ir::consts::{low_mask, sign_extend};
+use warpc_ir::opcode::{IntPred, flags};
+
+#[inline(always)]
+fn each(d: &mut Lanes, mask: u32, f: impl Fn(usize) -> u64) {
+    if mask == u32::MAX {
+        for (l, d) in d.iter_mut().enumerate() {
+            *d = f(l);
+        }
+    } else {
+        for l in lanes(mask) {
+            d[l] = f(l);
+        }
+    }
+}
+
+/// Runs an operation of code `Int`, `Float` or `Wide`.
+#[inline]
+pub(crate) fn run(f: &Function, fr: &mut Frame, op: &Op, mask: u32) -> Step {
+    if op.code == Code::Wide {
+        return run_wide(f, fr, op, mask);
+    }
+    let mut bad = fr.bad(f, op.a);
+    if op.n >= 2 {
+        bad |= fr.bad(f, op.b);
+    }
+    if op.n >= 3 {
+        bad |= fr.bad(f, op.c);
+    }
+    if bad & mask == 0 && fast(f, fr, op, mask) {
+        return Ok(());
+    }
+    slow(f, fr, op, mask, bad)
+}
+
+/// Common operations without undef or poison among the operands. False when the operation is none of them.
+#[inline]
+fn fast(f: &Function, fr: &mut Frame, op: &Op, mask: u32) -> bool {
+    let a = *fr.get(f, op.a);
+    let m = low_mask(op.w as u32);
+    macro_rules! unary {
+        ($e:expr) => {{
+            let e = $e;
+            each(&mut fr.regs[op.d as usize], mask, |l| e(a[l]));
+        }};
+    }
+    macro_rules! binary {
+        ($e:expr) => {{
+            let b = *fr.get(f, op.b);
+            let e = $e;
+            each(&mut fr.regs[op.d as usize], mask, |l| e(a[l], b[l]));
+        }};
+    }
+    macro_rules! flagged {
+        ($wrap:ident, $signed:ident, $unsigned:ident) => {{
+            let b = *fr.get(f, op.b);
+            let (nsw, nuw) = (op.fl as u16 & flags::NSW != 0, op.fl as u16 & flags::NUW != 0);
+            let d = &mut fr.regs[op.d as usize];
+            let mut poison = 0u32;
+            for l in 0..32 {
+                let (x, y) = (a[l] as u32, b[l] as u32);
+                let bad = nsw && (x as i32).$signed(y as i32).is_none() || nuw && x.$unsigned(y).is_none();
+                poison |= (bad as u32) << l;
+                if mask >> l & 1 != 0 {
+                    d[l] = x.$wrap(y) as u64;
+                }
+            }
+            let i = op.d as usize;
+            fr.bad[i] = fr.bad[i] & !mask | poison & mask;
+            fr.poison[i] = fr.poison[i] & !mask | poison & mask;
+            return true;
+        }};
+    }
+    macro_rules! float32 {
+        (|$($v:ident),*| $e:expr) => {{
+            $(let $v = *fr.get(f, op.$v);)*
+            each(&mut fr.regs[op.d as usize], mask, |l| {
+                $(let $v = f32::from_bits($v[l] as u32);)*
+                let r: f32 = $e;
+                if r.is_nan() { nan(32) } else { r.to_bits() as u64 }
+            });
+        }};
+    }
+    macro_rules! float64 {
+        (|$($v:ident),*| $e:expr) => {{
+            $(let $v = *fr.get(f, op.$v);)*
+            each(&mut fr.regs[op.d as usize], mask, |l| {
+                $(let $v = f64::from_bits($v[l]);)*
+                let r: f64 = $e;
+                if r.is_nan() { nan(64) } else { r.to_bits() }
+            });
+        }};
+    }
+    let plain = op.fl == 0;
+    let quiet = op.fl as u16 & (flags::NNAN | flags::NINF) == 0 && op.x == 0;
+    let (w, w2) = (op.w as u32, op.w2 as u32);
+    match op.f {
+        Fun::Add if plain => binary!(|x: u64, y: u64| x.wrapping_add(y) & m),
+        Fun::Sub if plain => binary!(|x: u64, y: u64| x.wrapping_sub(y) & m),
+        Fun::Mul if plain => binary!(|x: u64, y: u64| x.wrapping_mul(y) & m),
+        Fun::Add if w == 32 => flagged!(wrapping_add, checked_add, checked_add),
+        Fun::Sub if w == 32 => flagged!(wrapping_sub, checked_sub, checked_sub),
+        Fun::Mul if w == 32 => flagged!(wrapping_mul, checked_mul, checked_mul),
+        Fun::And => binary!(|x: u64, y: u64| x & y),
+        Fun::Or if plain => binary!(|x: u64, y: u64| x | y),
+        Fun::Xor => binary!(|x: u64, y: u64| x ^ y),
+        Fun::Shl | Fun::LShr | Fun::AShr if plain => {
+            let b = *fr.get(f, op.b);
+            if b.iter().any(|&s| s >= w as u64) {
+                return false;
+            }
+            match op.f {
+                Fun::Shl => binary!(|x: u64, s: u64| (x << s) & m),
+                Fun::LShr => binary!(|x: u64, s: u64| x >> s),
+                _ => binary!(|x: u64, s: u64| (sign_extend(x, w) >> s) as u64 & m),
+            }
+        }
+        Fun::ICmp if plain => match IntPred::from_u8(op.x as u8) {
+            IntPred::Eq => binary!(|x: u64, y: u64| (x == y) as u64),
+            IntPred::Ne => binary!(|x: u64, y: u64| (x != y) as u64),
+            IntPred::Ult => binary!(|x: u64, y: u64| (x < y) as u64),
+            IntPred::Ule => binary!(|x: u64, y: u64| (x <= y) as u64),
+            IntPred::Ugt => binary!(|x: u64, y: u64| (x > y) as u64),
+            IntPred::Uge => binary!(|x: u64, y: u64| (x >= y) as u64),
+            IntPred::Slt => binary!(|x: u64, y: u64| (sign_extend(x, w) < sign_extend(y, w)) as u64),
+            IntPred::Sle => binary!(|x: u64, y: u64| (sign_extend(x, w) <= sign_extend(y, w)) as u64),
+            IntPred::Sgt => binary!(|x: u64, y: u64| (sign_extend(x, w) > sign_extend(y, w)) as u64),
+            IntPred::Sge => binary!(|x: u64, y: u64| (sign_extend(x, w) >= sign_extend(y, w)) as u64),
+        },
+        Fun::ZExt if plain => unary!(|x: u64| x),
+        Fun::SExt => unary!(|x: u64| sign_extend(x, w2) as u64 & m),
+        Fun::Trunc if plain => unary!(|x: u64| x & m),
+        Fun::FAdd if w == 32 && quiet => float32!(|a, b| a + b),
+        Fun::FSub if w == 32 && quiet => float32!(|a, b| a - b),
+        Fun::FMul if w == 32 && quiet => float32!(|a, b| a * b),
+        Fun::FDiv if w == 32 && quiet => float32!(|a, b| a / b),
+        Fun::Fma if w == 32 && quiet => float32!(|a, b, c| a.mul_add(b, c)),
+        Fun::FAdd if w == 64 && quiet => float64!(|a, b| a + b),
+        Fun::FSub if w == 64 && quiet => float64!(|a, b| a - b),
+        Fun::FMul if w == 64 && quiet => float64!(|a, b| a * b),
+        Fun::FDiv if w == 64 && quiet => float64!(|a, b| a / b),
+        _ => return false,
+    }
+    fr.bad[op.d as usize] &= !mask;
+    true
+}
+
+/// One lane at a time, with the state of each operand.
+#[inline(never)]
+fn slow(f: &Function, fr: &mut Frame, op: &Op, mask: u32, bad: u32) -> Step {
+    let n = op.n as usize;
+    let (w, w2) = (op.w as u32, op.w2 as u32);
+    for l in lanes(mask) {
+        let mut v = [0; 3];
+        let mut u = [0; 3];
+        let mut poison = false;
+        if bad >> l & 1 != 0 {
+            for (k, s) in [op.a, op.b, op.c].into_iter().enumerate().take(n) {
+                let c = fr.cell(f, s, l);
+                (v[k], u[k]) = (c.value, c.undef);
+                poison |= c.poison;
+            }
+            if matches!(op.f, Fun::UDiv | Fun::SDiv | Fun::URem | Fun::SRem) && !fr.cell(f, op.b, l).is_clean() {
+                return Err(Fault::new(ErrorKind::Poison, l as u32, "undef or poison as a divisor"));
+            }
+        } else {
+            for (k, s) in [op.a, op.b, op.c].into_iter().enumerate().take(n) {
+                v[k] = fr.get(f, s)[l];
+            }
+        }
+        if poison {
+            fr.set_cell(op.d, l, Cell { value: 0, undef: 0, poison: true });
+            continue;
+        }
+        let r = if op.code == Code::Int {
+            scalar::int(op.f, w, w2, op.x, op.fl, v)
+        } else {
+            float::float(op.f, w, w2, op.x, op.fl, v)
+        };
+        let undef = if bad >> l & 1 != 0 { scalar::undef_bits(op.f, w, w2, v, u) } else { 0 };
+        match r {
+            Ok((value, poison)) => {
+                let shift = matches!(op.f, Fun::Shl | Fun::LShr | Fun::AShr);
+                let poison = poison && (shift || undef == 0 || u == [0; 3]);
+                fr.set_cell(op.d, l, Cell { value, undef: if poison { 0 } else { undef }, poison });
+            }
+            Err(what) => return Err(Fault::new(ErrorKind::Undefined, l as u32, what)),
+        }
+    }
+    Ok(())
+}
+
+/// Integers of two slots. Undef counts as undef in all bits.
+#[inline(never)]
+fn run_wide(f: &Function, fr: &mut Frame, op: &Op, mask: u32) -> Step {
+    let n = (op.n & 15) as usize;
+    let (wide_d, wide_a) = (op.n & 16 != 0, op.n & 32 != 0);
+    let kinds = matches!(op.f, Fun::And | Fun::Or | Fun::Xor | Fun::Trunc | Fun::ZExt);
+    for l in lanes(mask) {
+        let mut v = [0u128; 3];
+        let mut u = [[0u64; 2]; 3];
+        let (mut undef, mut poison) = (false, false);
+        for (k, s) in [op.a, op.b, op.c].into_iter().enumerate().take(n) {
+            let lo = fr.cell(f, s, l);
+            let hi = if wide_a { fr.cell(f, s + 1, l) } else { Cell::default() };
+            v[k] = lo.value as u128 | (hi.value as u128) << 64;
+            u[k] = [lo.undef, hi.undef];
+            undef |= lo.undef | hi.undef != 0;
+            poison |= lo.poison | hi.poison;
+        }
+        let division = matches!(op.f, Fun::UDiv | Fun::SDiv | Fun::URem | Fun::SRem);
+        if division && (u[1] != [0; 2] || poison && !fr.cell(f, op.b, l).is_clean()) {
+            return Err(Fault::new(ErrorKind::Poison, l as u32, "undef or poison as a divisor"));
+        }
+        let (value, made) = if poison {
+            (0, true)
+        } else {
+            wide::wide(op.f, op.w as u32, op.w2 as u32, op.x, op.fl, v)
+                .map_err(|what| Fault::new(ErrorKind::Undefined, l as u32, what))?
+        };
+        let poison = poison || made && !undef;
+        let part = |k: usize| -> u64 {
+            if !undef || poison {
+                return 0;
+            }
+            if kinds {
+                let (x, y) = ([(v[0] >> (64 * k)) as u64, (v[1] >> (64 * k)) as u64, 0], [u[0][k], u[1][k], 0]);
+                return scalar::undef_bits(op.f, 64, 64, x, y);
+            }
+            u64::MAX
+        };
+        let bits = if matches!(
+            op.f,
+            Fun::ICmp | Fun::UAddO | Fun::SAddO | Fun::USubO | Fun::SSubO | Fun::UMulO | Fun::SMulO
+        ) {
+            1
+        } else if op.w == 17 {
+            16
+        } else {
+            op.w as u32
+        };
+        let lo = Cell { value: value as u64, undef: part(0) & low_mask(bits.min(64)), poison };
+        fr.set_cell(op.d, l, lo);
+        if wide_d {
+            let hi = Cell { value: (value >> 64) as u64, undef: part(1) & low_mask(bits - 64), poison };
+            fr.set_cell(op.d + 1, l, hi);
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,91 @@
+//! The operations of `atomicrmw` on values.
+
+use super::float::float;
+use super::scalar::Fun;
+use warpc_ir::opcode::RmwOp;
+
+/// The new value of `old op v`, of `bits` bits; `k` is the kind of a floating-point number, else 0.
+pub(crate) fn apply(op: RmwOp, bits: u32, k: u32, old: u128, v: u128) -> u128 {
+    let m = if bits >= 128 { u128::MAX } else { (1 << bits) - 1 };
+    let signed = |x: u128| ((x << (128 - bits)) as i128) >> (128 - bits);
+    let fp = |f: Fun| {
+        let r = float(f, k.max(16), k, 0, 0, [old as u64, v as u64, 0]);
+        r.map_or(0, |r| r.0 as u128)
+    };
+    let r = match op {
+        RmwOp::Xchg => v,
+        RmwOp::Add => old.wrapping_add(v),
+        RmwOp::Sub => old.wrapping_sub(v),
+        RmwOp::And => old & v,
+        RmwOp::Nand => !(old & v),
+        RmwOp::Or => old | v,
+        RmwOp::Xor => old ^ v,
+        RmwOp::Max => {
+            if signed(old) > signed(v) {
+                old
+            } else {
+                v
+            }
+        }
+        RmwOp::Min => {
+            if signed(old) < signed(v) {
+                old
+            } else {
+                v
+            }
+        }
+        RmwOp::UMax => old.max(v),
+        RmwOp::UMin => old.min(v),
+        RmwOp::FAdd => fp(Fun::FAdd),
+        RmwOp::FSub => fp(Fun::FSub),
+        RmwOp::FMax => fp(Fun::MaxNum),
+        RmwOp::FMin => fp(Fun::MinNum),
+        RmwOp::FMaximum => fp(Fun::Maximum),
+        RmwOp::FMinimum => fp(Fun::Minimum),
+        RmwOp::UIncWrap => {
+            if old >= v {
+                0
+            } else {
+                old + 1
+            }
+        }
+        RmwOp::UDecWrap => {
+            if old == 0 || old > v {
+                v
+            } else {
+                old - 1
+            }
+        }
+        RmwOp::USubCond => {
+            if old >= v {
+                old - v
+            } else {
+                old
+            }
+        }
+        RmwOp::USubSat => old.saturating_sub(v),
+    };
+    r & m
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_operation() {
+        let go = |op, old, v| apply(op, 8, 0, old, v);
+        assert_eq!(go(RmwOp::Nand, 0b1100, 0b1010), 0xf7);
+        assert_eq!(go(RmwOp::Max, 0x80, 1), 1);
+        assert_eq!(go(RmwOp::UMax, 0x80, 1), 0x80);
+        assert_eq!(go(RmwOp::UIncWrap, 5, 5), 0);
+        assert_eq!(go(RmwOp::UIncWrap, 4, 5), 5);
+        assert_eq!(go(RmwOp::UDecWrap, 0, 5), 5);
+        assert_eq!(go(RmwOp::UDecWrap, 9, 5), 5);
+        assert_eq!(go(RmwOp::USubCond, 3, 5), 3);
+        assert_eq!(go(RmwOp::USubSat, 3, 5), 0);
+        let f = |v: f32| v.to_bits() as u128;
+        assert_eq!(apply(RmwOp::FAdd, 32, 32, f(1.5), f(2.0)), f(3.5));
+        assert_eq!(apply(RmwOp::FMin, 32, 32, f(1.5), f(f32::NAN)), f(1.5));
+    }
+}

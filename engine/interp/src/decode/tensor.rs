@@ -1,0 +1,142 @@
+//! Decoding of intrinsics of matrices: products, loads and stores. Pairs of halves are registers there and two slots here.
+
+use super::super::program::*;
+use super::super::scalar::Fun;
+use super::func::{Decoder, Done};
+use warpc_ir::ids::*;
+use warpc_ir::types::TypeKind;
+
+impl Decoder<'_, '_> {
+    /// Decodes an intrinsic of matrices; whether it is one.
+    pub(super) fn matrices(&mut self, i: Inst, name: &str) -> Done<bool> {
+        let words: Vec<&str> = name.split('.').skip(1).collect();
+        let unknown = || format!("intrinsic llvm.nvvm.{name}");
+        let (kind, results) = match name.split('.').next() {
+            Some("mma") => {
+                let m = Mma::parse(&words).ok_or_else(unknown)?;
+                (Intr::Mma(m), m.registers()[3])
+            }
+            Some("wmma") => {
+                let m = Wmma::parse(&words).ok_or_else(unknown)?;
+                let n = match m.part {
+                    Part::D => 0,
+                    Part::Product => m.registers(Part::D),
+                    part => m.registers(part),
+                };
+                (Intr::Wmma(m), n)
+            }
+            Some("ldmatrix") => {
+                let m = MatrixOp::parse(&words, false).ok_or_else(unknown)?;
+                (Intr::Matrix(m), m.num as usize)
+            }
+            Some("stmatrix") => (Intr::Matrix(MatrixOp::parse(&words, true).ok_or_else(unknown)?), 0),
+            Some("tcgen05") => match self.tensor_memory(i, &words).ok_or_else(unknown)? {
+                Some(found) => found,
+                None => return Ok(true),
+            },
+            _ => return Ok(false),
+        };
+        let args = self.registers(i)?;
+        let expected = match kind {
+            Intr::Mma(m) => m.registers()[..3].iter().sum::<usize>() + m.extra(),
+            Intr::Wmma(m) if m.part == Part::Product => {
+                m.registers(Part::A) + m.registers(Part::B) + m.registers(Part::C)
+            }
+            // Strides and immediates may stand behind them.
+            Intr::Matrix(m) => args.len().max(1 + if m.store { m.num as usize } else { 0 }),
+            Intr::Wmma(m) if m.part == Part::D => args.len().max(1 + m.registers(Part::D)),
+            Intr::Tensor(TensorOp::Store(shape, n)) => {
+                args.len().max(1 + (shape == TensorWords::Split) as usize + n as usize)
+            }
+            Intr::Tensor(TensorOp::Product { .. }) => args.len().max(5),
+            Intr::Tensor(TensorOp::Alloc | TensorOp::Dealloc) => args.len().max(2),
+            _ => args.len().max(1),
+        };
+        if args.len() != expected {
+            return Err(unknown());
+        }
+        let ty = self.f.ty(i);
+        let d = self.result(i)?;
+        if results == 0 {
+            self.intr(kind, args, NO_SLOT);
+            return Ok(true);
+        }
+        // Registers of the result, then the slots of its parts.
+        let regs = self.out.slots;
+        self.out.slots += results as u32;
+        self.intr(kind, args, regs);
+        let mut parts: Vec<Type> = match self.types.fields(ty) {
+            Some((fields, _)) => fields.to_vec(),
+            None => vec![ty],
+        };
+        if parts.len() < results {
+            // A vector of registers.
+            parts = vec![self.types.scalar(ty); results];
+        }
+        let (mut at, sixteen) = (d, self.immediate(16));
+        let low = self.immediate(0xffff);
+        for (k, t) in parts.into_iter().enumerate() {
+            let r = regs + k as u32;
+            if self.is_pair(t) {
+                self.integer(Fun::And, at, r, low);
+                self.integer(Fun::LShr, at + 1, r, sixteen);
+                at += 2;
+            } else {
+                self.mov(at, r, 1);
+                at += 1;
+            }
+        }
+        Ok(true)
+    }
+    /// An operation on tensor memory and the registers it gives; nothing for what only orders.
+    fn tensor_memory(&mut self, i: Inst, words: &[&str]) -> Option<Option<(Intr, usize)>> {
+        let n = self.f.call(i).num_args as usize;
+        let imm = |k: usize| if k < n { self.view_int(i, k) } else { None };
+        let one = words.last() != Some(&"cg2");
+        let (op, results) = match *words {
+            ["fence", ..] | ["wait", ..] => return Some(None),
+            ["relinq", ..] if one => return Some(None),
+            ["alloc", ..] if one => (TensorOp::Alloc, 0),
+            ["dealloc", ..] if one => (TensorOp::Dealloc, 0),
+            ["commit", ..] if one => (TensorOp::Commit { multicast: words[1] == "mc" }, 0),
+            [what @ ("ld" | "st"), shape, count] if n > 0 && imm(n - 1) == Some(0) => {
+                let shape = TensorWords::parse(shape)?;
+                let n = shape.registers(count.strip_prefix('x')?.parse().ok()?);
+                if what == "ld" { (TensorOp::Load(shape, n), n as usize) } else { (TensorOp::Store(shape, n), 0) }
+            }
+            ["mma", from @ ("shared" | "tensor")] if imm(6) == Some(1) => {
+                (TensorOp::Product { a_here: from == "tensor", kind: imm(5)? as u8 }, 0)
+            }
+            _ => return None,
+        };
+        Some(Some((Intr::Tensor(op), results)))
+    }
+    fn is_pair(&self, t: Type) -> bool {
+        matches!(self.types.kind(t), TypeKind::Vector { len: 2, elem, .. } if self.bits(*elem) == 16)
+    }
+    fn integer(&mut self, f: Fun, d: u32, a: u32, b: u32) {
+        self.emit(Op { f, w: 32, w2: 32, n: 2, d, a, b, ..Self::op(Code::Int) });
+    }
+    /// The arguments as registers: a pair of halves is one. Addresses have their tags.
+    fn registers(&mut self, i: Inst) -> Done<Vec<u32>> {
+        let n = self.f.call(i).num_args as usize;
+        let mut out = Vec::with_capacity(n);
+        for k in 0..n {
+            let v = self.f.operand(i, k);
+            let t = self.f.type_of(v);
+            if self.types.addrspace(t).is_some() {
+                out.push(self.pointer(v)?);
+            } else if self.is_pair(t) {
+                let (s, d, sixteen) = (self.src(v)?, self.out.slots, self.immediate(16));
+                self.out.slots += 1;
+                self.integer(Fun::Shl, d, s + 1, sixteen);
+                self.integer(Fun::Or, d, d, s);
+                out.push(d);
+            } else {
+                let s = self.src(v)?;
+                out.extend((0..self.width(t)?).map(|p| s + p));
+            }
+        }
+        Ok(out)
+    }
+}

@@ -1,0 +1,465 @@
+//! The step loop of a group of lanes: control flow, calls. Memory is in `access.rs`, elementwise operations are in `alu.rs`,
+//! operations of several lanes in `sync.rs`, other intrinsics in `builtin.rs`.
+
+use super::alu;
+use super::flight::Flights;
+use super::memory::{self, View};
+use super::program::*;
+use super::race::Races;
+use super::report::{ErrorKind, Fault, Step};
+use super::tensor::TensorMemory;
+use super::warp::{Cell, Group, Wait, Warp, lanes};
+use super::watch::{Leaving, Watch};
+use warpc_ir::consts::low_mask;
+
+/// What is common to the warps of a launch while one of them runs.
+pub(crate) struct Cx<'a, 'm> {
+    pub program: &'a Program<'m>,
+    pub objects: &'a mut Vec<memory::Object>,
+    pub shared: &'a mut [memory::Object],
+    pub races: Option<&'a mut Races>,
+    pub launch: &'a Shape,
+    pub block: [u32; 3],
+    /// Number of the block in the grid.
+    pub block_number: u32,
+    pub printf: &'a mut Vec<u8>,
+    pub arrivals: &'a mut [u32; 17],
+    pub flights: &'a mut Flights,
+    pub tensor: &'a mut TensorMemory,
+    pub steps: &'a mut u64,
+    /// Set when a choice was made that the language leaves open.
+    pub chose: &'a mut bool,
+    /// Operations this warp may run before others get a turn.
+    pub fuel: u64,
+    /// Who is told of the ends of blocks.
+    pub watch: Option<&'a mut dyn Watch>,
+    /// Where the operation at hand is: function row and its number.
+    pub place: (u32, u32),
+}
+
+/// Numbers of a launch.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Shape {
+    pub grid: [u32; 3],
+    pub dims: [u32; 3],
+    pub shared_bytes: u32,
+    pub seed: u64,
+    pub max_steps: u64,
+    pub max_depth: u32,
+    pub report_uninit: bool,
+}
+
+impl Shape {
+    /// Threads of a block.
+    pub fn threads(&self) -> u32 {
+        self.dims.iter().product()
+    }
+}
+
+/// Why a group stopped running.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Stop {
+    /// Groups changed: pick again.
+    Yield,
+    /// The warp used up its turn.
+    Fuel,
+}
+
+impl<'a, 'm> Cx<'a, 'm> {
+    pub fn view<'b>(&'b mut self, w: &'b mut Warp) -> View<'b> {
+        View { objects: self.objects, shared: self.shared, local: &mut w.local }
+    }
+    /// Runs group `g` of `w` until it waits, splits or ends.
+    pub fn run(&mut self, w: &mut Warp, g: usize) -> Step<Stop> {
+        let program = self.program;
+        loop {
+            let Group { frame, mask, mut pc, .. } = w.groups[g];
+            let fi = frame as usize;
+            let func_row = w.frames[fi].func;
+            let Some(f) = &program.functions[func_row as usize] else {
+                return Err(Fault::new(ErrorKind::Unsupported, 0, "a function without a body"));
+            };
+            let count = mask.count_ones() as u64;
+            let mut ran = 0u64;
+            // Straight-line operations stay in this loop; everything else goes through `control`.
+            let op = loop {
+                let op = &f.ops[pc as usize];
+                match op.code {
+                    Code::Int | Code::Float | Code::Wide => {
+                        self.place = (func_row, pc);
+                        alu::run(f, &mut w.frames[fi], op, mask)?;
+                    }
+                    Code::Mov => w.frames[fi].copy(f, op.d, op.a, mask),
+                    Code::Select => select(f, w, fi, op, mask),
+                    _ => break op,
+                }
+                ran += 1;
+                pc += 1;
+            };
+            self.place = (func_row, pc);
+            ran += 1;
+            *self.steps += ran * count;
+            if *self.steps > self.launch.max_steps {
+                return Err(Fault::new(
+                    ErrorKind::StepLimit,
+                    mask.trailing_zeros(),
+                    format!("{} thread-instructions", *self.steps),
+                ));
+            }
+            self.fuel = self.fuel.saturating_sub(ran);
+            w.groups[g].pc = pc;
+            if let Some(watch) = &mut self.watch
+                && matches!(op.code, Code::Jump | Code::Branch | Code::Switch | Code::Ret)
+            {
+                let first = self.block_number as u64 * self.launch.threads() as u64 + w.index as u64 * 32;
+                watch.leave(&Leaving { function: f, pc, frame: &w.frames[fi], lanes: mask, first_thread: first });
+            }
+            if let Some(stop) = self.control(w, g, f, op)? {
+                return Ok(stop);
+            }
+        }
+    }
+    /// One operation that is not elementwise. `Some`: pick again.
+    fn control(&mut self, w: &mut Warp, g: usize, f: &Function, op: &Op) -> Step<Option<Stop>> {
+        let Group { frame, mask, .. } = w.groups[g];
+        let fi = frame as usize;
+        match op.code {
+            Code::Jump => return self.jump(w, g, f, op.x),
+            Code::Branch => {
+                let fr = &w.frames[fi];
+                if let Some(l) = lanes(fr.bad(f, op.a) & mask).next() {
+                    return Err(Fault::new(ErrorKind::Poison, l as u32, "branch on undef or poison"));
+                }
+                let c = fr.get(f, op.a);
+                let mut yes = 0u32;
+                for (l, &v) in c.iter().enumerate() {
+                    yes |= ((v & 1) as u32) << l;
+                }
+                yes &= mask;
+                if yes == mask {
+                    return self.jump(w, g, f, op.x);
+                }
+                if yes == 0 {
+                    return self.jump(w, g, f, op.b);
+                }
+                let mut other = w.groups[g];
+                other.mask = mask & !yes;
+                w.groups[g].mask = yes;
+                w.groups.push(other);
+                let h = w.groups.len() - 1;
+                self.jump(w, g, f, op.x)?;
+                self.jump(w, h, f, op.b)?;
+                return Ok(Some(Stop::Yield));
+            }
+            Code::Switch => return self.switch(w, g, f, op),
+            Code::Load => self.load(w, fi, f, op, mask)?,
+            Code::Store => self.store(w, fi, f, op, mask)?,
+            Code::Gep => self.gep(w, fi, f, op, mask)?,
+            Code::Alloca => {
+                let (size, align, bits) = f.allocas[op.x as usize];
+                for l in lanes(mask) {
+                    let n = w.frames[fi].cell(f, op.a, l);
+                    if !n.is_clean() {
+                        return Err(Fault::new(ErrorKind::Poison, l as u32, "undef or poison as an array size"));
+                    }
+                    let p = w.local[l].alloc(size.saturating_mul(n.value), align, l as u32)?;
+                    w.frames[fi].set_cell(op.d, l, Cell::clean(p & low_mask(bits)));
+                }
+            }
+            Code::Freeze => {
+                let fr = &mut w.frames[fi];
+                if fr.bad(f, op.a) & mask != 0 {
+                    for l in lanes(mask) {
+                        let c = fr.cell(f, op.a, l);
+                        let bits = if c.poison { u64::MAX } else { c.undef } & low_mask(op.w as u32);
+                        if bits != 0 {
+                            *self.chose = true;
+                        }
+                        let pick = self.launch.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(17);
+                        fr.set_cell(op.d, l, Cell::clean(c.value & !bits | pick & bits));
+                    }
+                } else {
+                    fr.copy(f, op.d, op.a, mask);
+                }
+            }
+            Code::Extract => {
+                let fr = &mut w.frames[fi];
+                for l in lanes(mask) {
+                    let k = fr.cell(f, op.b, l);
+                    for s in 0..op.c {
+                        let mut c = Cell { value: 0, undef: 0, poison: true };
+                        if k.is_clean() && k.value < op.x as u64 {
+                            c = fr.cell(f, op.a + k.value as u32 * op.c + s, l);
+                        }
+                        fr.set_cell(op.d + s, l, c);
+                    }
+                }
+            }
+            Code::Insert => {
+                let fr = &mut w.frames[fi];
+                for l in lanes(mask) {
+                    let k = fr.cell(f, op.b, l);
+                    if k.is_clean() && k.value < op.x as u64 {
+                        for s in 0..op.c {
+                            let c = fr.cell(f, op.a + s, l);
+                            fr.set_cell(op.d + k.value as u32 * op.c + s, l, c);
+                        }
+                    } else {
+                        for s in 0..op.c * op.x {
+                            fr.set_cell(op.d + s, l, Cell { value: 0, undef: 0, poison: true });
+                        }
+                    }
+                }
+            }
+            Code::CmpXchg => self.cmpxchg(w, fi, f, op, mask)?,
+            Code::Rmw => self.rmw(w, fi, f, op, mask)?,
+            Code::Call => return self.call(w, g, f, op),
+            Code::Ret => return self.ret(w, g, f, op),
+            Code::Intr => return self.intrinsic(w, g, f, op),
+            Code::Unreachable => {
+                return Err(Fault::new(ErrorKind::Unreachable, mask.trailing_zeros(), "control reached `unreachable`"));
+            }
+            Code::Unsupported => {
+                let what = f.messages[op.x as usize].clone();
+                return Err(Fault::new(ErrorKind::Unsupported, mask.trailing_zeros(), what));
+            }
+            Code::Int | Code::Float | Code::Wide | Code::Mov | Code::Select => {}
+        }
+        w.groups[g].pc += 1;
+        Ok(None)
+    }
+    fn jump(&mut self, w: &mut Warp, g: usize, f: &Function, edge: u32) -> Step<Option<Stop>> {
+        let e = &f.edges[edge as usize];
+        let Group { frame, mask, .. } = w.groups[g];
+        let moves = &f.moves[e.moves.0 as usize..(e.moves.0 + e.moves.1) as usize];
+        let fr = &mut w.frames[frame as usize];
+        if e.hazard {
+            w.scratch.clear();
+            for &(_, s) in moves {
+                w.scratch.extend(lanes(mask).map(|l| fr.cell(f, s, l)));
+            }
+            let n = mask.count_ones() as usize;
+            for (k, &(d, _)) in moves.iter().enumerate() {
+                for (j, l) in lanes(mask).enumerate() {
+                    fr.set_cell(d, l, w.scratch[k * n + j]);
+                }
+            }
+        } else {
+            for &(d, s) in moves {
+                fr.copy(f, d, s, mask);
+            }
+        }
+        w.groups[g].pc = e.pc;
+        if w.jumped(g) {
+            return Ok(Some(Stop::Yield));
+        }
+        Ok((self.fuel == 0).then_some(Stop::Fuel))
+    }
+    fn switch(&mut self, w: &mut Warp, g: usize, f: &Function, op: &Op) -> Step<Option<Stop>> {
+        let Group { frame, mask, .. } = w.groups[g];
+        let row = &f.switches[op.x as usize];
+        let mut left = mask;
+        let mut first = true;
+        while left != 0 {
+            let target = |l: usize| -> Step<u32> {
+                let fr = &w.frames[frame as usize];
+                let lo = fr.cell(f, op.a, l);
+                let hi = if row.slots > 1 { fr.cell(f, op.a + 1, l) } else { Cell::default() };
+                if !lo.is_clean() || !hi.is_clean() {
+                    return Err(Fault::new(ErrorKind::Poison, l as u32, "switch on undef or poison"));
+                }
+                let v = lo.value as u128 | (hi.value as u128) << 64;
+                Ok(row.cases.binary_search_by_key(&v, |c| c.0).map_or(row.default, |k| row.cases[k].1))
+            };
+            let to = target(left.trailing_zeros() as usize)?;
+            let mut same = 0u32;
+            for l in lanes(left) {
+                if target(l)? == to {
+                    same |= 1 << l;
+                }
+            }
+            left &= !same;
+            if first && left == 0 {
+                return self.jump(w, g, f, to);
+            }
+            let mut part = w.groups[g];
+            part.mask = same;
+            let at = if first { g } else { w.groups.len() };
+            if first {
+                w.groups[g] = part;
+            } else {
+                // The first part has moved on already; the others start where the switch is.
+                part.pc = self.place.1;
+                w.groups.push(part);
+            }
+            self.jump(w, at, f, to)?;
+            first = false;
+        }
+        Ok(Some(Stop::Yield))
+    }
+    fn call(&mut self, w: &mut Warp, g: usize, f: &Function, op: &Op) -> Step<Option<Stop>> {
+        let Group { frame, mask, .. } = w.groups[g];
+        let row = &f.calls[op.x as usize];
+        let (target, lanes_of) = match row.callee {
+            Callee::Function(t) => (t as usize, mask),
+            Callee::Indirect(s) => {
+                let fr = &w.frames[frame as usize];
+                let first = mask.trailing_zeros() as usize;
+                let address = |l: usize| -> Step<u64> {
+                    let c = fr.cell(f, s, l);
+                    if c.is_clean() {
+                        Ok(c.value)
+                    } else {
+                        Err(Fault::new(ErrorKind::Poison, l as u32, "call of undef or poison"))
+                    }
+                };
+                let a = address(first)?;
+                let mut same = 0;
+                for l in lanes(mask) {
+                    if address(l)? == a {
+                        same |= 1 << l;
+                    }
+                }
+                let t = memory::code_of(a).filter(|&t| t < self.program.functions.len());
+                let t = t.ok_or_else(|| {
+                    Fault::new(ErrorKind::Undefined, first as u32, format!("call of {a:#x}, which is no function"))
+                })?;
+                (t, same)
+            }
+        };
+        if lanes_of != mask {
+            // Lanes that call something else go on by themselves.
+            let mut other = w.groups[g];
+            other.mask = mask & !lanes_of;
+            w.groups.push(other);
+            w.groups[g].mask = lanes_of;
+        }
+        let split = lanes_of != mask;
+        let mask = lanes_of;
+        let first = mask.trailing_zeros();
+        let Some(callee) = &self.program.functions[target] else {
+            let text = format!("call of @{}, which has no body", self.program.name(target));
+            return Err(Fault::new(ErrorKind::Unsupported, first, text));
+        };
+        if callee.args.len() > row.args.len() || callee.ret != row.ret {
+            return Err(Fault::new(ErrorKind::Undefined, first, "call with another signature than the function's"));
+        }
+        let depth = w.frames[frame as usize].depth + 1;
+        if depth > self.launch.max_depth {
+            return Err(Fault::new(ErrorKind::Resource, first, format!("call depth {depth}")));
+        }
+        let new = w.new_frame(target as u32, callee.slots);
+        if callee.fresh {
+            w.frames[new as usize].undefine(callee.slots, mask);
+        }
+        let marks: Vec<(u32, u32)> = w.local.iter().map(|l| l.mark()).collect();
+        for (have, want) in row.args.iter().zip(&callee.args) {
+            if have.n != want.n {
+                return Err(Fault::new(ErrorKind::Undefined, first, "call with another signature than the function's"));
+            }
+            let byval = if have.byval.0 > 0 { have.byval } else { want.byval };
+            for l in lanes(mask) {
+                for k in 0..have.n {
+                    let mut c = w.frames[frame as usize].cell(f, have.slot + k, l);
+                    if (have.noundef || want.noundef) && !c.is_clean() {
+                        return Err(Fault::new(ErrorKind::Poison, l as u32, "undef or poison passed as `noundef`"));
+                    }
+                    if byval.0 > 0 {
+                        let p = w.local[l].alloc(byval.0, byval.1, l as u32)?;
+                        self.copy_bytes(w, l as u32, c.value, p, byval.0)?;
+                        c = Cell::clean(p);
+                    }
+                    w.frames[new as usize].set_cell(want.slot + k, l, c);
+                }
+            }
+        }
+        let fr = &mut w.frames[new as usize];
+        (fr.live, fr.parent, fr.ret_pc, fr.ret_dst, fr.depth, fr.marks) =
+            (mask, frame, self.place.1, row.dst, depth, marks);
+        let gr = &mut w.groups[g];
+        (gr.frame, gr.pc) = (new, callee.entry);
+        Ok(split.then_some(Stop::Yield))
+    }
+    fn ret(&mut self, w: &mut Warp, g: usize, f: &Function, op: &Op) -> Step<Option<Stop>> {
+        let Group { frame, mask, .. } = w.groups[g];
+        let fi = frame as usize;
+        let parent = w.frames[fi].parent;
+        if parent == u32::MAX {
+            return self.exit(w, g);
+        }
+        let caller_row = w.frames[parent as usize].func as usize;
+        let Some(caller) = &self.program.functions[caller_row] else { return self.exit(w, g) };
+        let (dst, ret_pc) = (w.frames[fi].ret_dst, w.frames[fi].ret_pc);
+        let row = &caller.calls[caller.ops[ret_pc as usize].x as usize];
+        for k in 0..op.x {
+            for l in lanes(mask) {
+                let c = w.frames[fi].cell(f, op.a + k, l);
+                if (f.ret_noundef || row.ret_noundef) && !c.is_clean() {
+                    return Err(Fault::new(ErrorKind::Poison, l as u32, "undef or poison returned as `noundef`"));
+                }
+                if dst != NO_SLOT {
+                    w.frames[parent as usize].set_cell(dst + k, l, c);
+                }
+            }
+        }
+        for l in lanes(mask) {
+            let mark = w.frames[fi].marks[l];
+            w.local[l].release(mark);
+        }
+        w.frames[fi].live &= !mask;
+        if w.frames[fi].live == 0 {
+            w.free.push(frame);
+        }
+        let gr = &mut w.groups[g];
+        (gr.frame, gr.pc) = (parent, ret_pc + 1);
+        Ok((w.groups.len() > 1).then_some(Stop::Yield))
+    }
+    /// Ends the lanes of group `g`.
+    pub fn exit(&mut self, w: &mut Warp, g: usize) -> Step<Option<Stop>> {
+        let mask = w.groups[g].mask;
+        w.alive &= !mask;
+        w.groups.swap_remove(g);
+        for fr in &mut w.frames {
+            fr.live &= !mask;
+        }
+        Ok(Some(Stop::Yield))
+    }
+    /// A lane that waits no longer.
+    pub fn advance(w: &mut Warp, g: usize) {
+        w.groups[g].pc += 1;
+        w.groups[g].wait = Wait::Ready;
+    }
+}
+
+fn select(f: &Function, w: &mut Warp, fi: usize, op: &Op, mask: u32) {
+    let fr = &mut w.frames[fi];
+    let bad = fr.bad(f, op.a) | fr.bad(f, op.b) | fr.bad(f, op.c);
+    if bad & mask == 0 && op.fl == 0 {
+        let (c, a, b) = (*fr.get(f, op.a), *fr.get(f, op.b), *fr.get(f, op.c));
+        let d = &mut fr.regs[op.d as usize];
+        for l in lanes(mask) {
+            d[l] = if c[l] & 1 != 0 { a[l] } else { b[l] };
+        }
+        fr.bad[op.d as usize] &= !mask;
+        return;
+    }
+    for l in lanes(mask) {
+        let c = fr.cell(f, op.a, l);
+        let (a, b) = (fr.cell(f, op.b, l), fr.cell(f, op.c, l));
+        let mut r = if c.value & 1 != 0 { a } else { b };
+        if c.poison {
+            r = Cell { value: 0, undef: 0, poison: true };
+        } else if c.undef != 0 {
+            // Either value, but never worse than the worse of both.
+            let differ = if a.value == b.value { 0 } else { u64::MAX };
+            r = Cell { value: r.value, undef: a.undef | b.undef | differ, poison: a.poison || b.poison };
+        }
+        if op.w != 0 && r.is_clean() && super::float::fast_poison(op.w as u32, op.fl, &[r.value]) {
+            r.poison = true;
+        }
+        if r.poison {
+            r.undef = 0;
+        }
+        fr.set_cell(op.d, l, r);
+    }
+}

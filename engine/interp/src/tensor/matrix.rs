@@ -1,0 +1,108 @@
+//! `ldmatrix` and `stmatrix`: up to four matrices of eight rows of 16 bytes, whose addresses lanes 8n to 8n + 7 give. A
+//! register holds two halves of a row, or of a column when transposed. The forms of bytes and of packed numbers are not here.
+
+use super::super::exec::Cx;
+use super::super::memory::Scalar;
+use super::super::program::*;
+use super::super::report::{ErrorKind, Fault, Step};
+use super::super::warp::{Cell, Warp, lanes};
+
+/// A load or store of matrices.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MatrixOp {
+    /// Matrices: 1, 2 or 4.
+    pub num: u8,
+    /// Columns instead of rows.
+    pub trans: bool,
+    /// Whether they are stored.
+    pub store: bool,
+}
+
+impl MatrixOp {
+    /// By the words behind `ldmatrix` or `stmatrix` in a mnemonic or an intrinsic's name.
+    pub fn parse(words: &[&str], store: bool) -> Option<MatrixOp> {
+        let mut op = MatrixOp { num: 0, trans: false, store };
+        let mut halves = false;
+        for &w in words {
+            match w {
+                "x1" => op.num = 1,
+                "x2" => op.num = 2,
+                "x4" => op.num = 4,
+                "trans" => op.trans = true,
+                "b16" => halves = true,
+                "m16n16" | "m8n16" | "m16n8" | "b8" => return None,
+                _ => {}
+            }
+        }
+        (op.num > 0 && halves).then_some(op)
+    }
+}
+
+impl Cx<'_, '_> {
+    /// Runs a load or store of matrices.
+    pub(crate) fn matrix(
+        &mut self,
+        w: &mut Warp,
+        frame: u32,
+        f: &Function,
+        row: &IntrRow,
+        op: MatrixOp,
+        here: u32,
+    ) -> Step {
+        let fi = frame as usize;
+        for m in 0..op.num as usize {
+            let mut halves = [[Scalar::default(); 8]; 8];
+            // Row and column of the two halves in a lane's register.
+            let place = |l: usize, j: usize| {
+                let (r, k) = (l / 4, 2 * (l % 4) + j);
+                if op.trans { (k, r) } else { (r, k) }
+            };
+            if op.store {
+                for l in lanes(here) {
+                    let c = w.frames[fi].cell(f, row.args[1 + m], l);
+                    for j in 0..2 {
+                        let (r, k) = place(l, j);
+                        let cut = |v: u64| v >> (16 * j) & 0xffff;
+                        halves[r][k] = Scalar { value: cut(c.value), undef: cut(c.undef), poison: c.poison };
+                    }
+                }
+            }
+            for (r, line) in halves.iter_mut().enumerate() {
+                let l = m * 8 + r;
+                if here >> l & 1 == 0 {
+                    let text = "a lane that gives the address of a row is elsewhere";
+                    return Err(Fault::new(ErrorKind::Undefined, l as u32, text));
+                }
+                let p = self.clean(w, fi, f, row.args[0], l, "an address")?;
+                let at = self.view(w).resolve(l as u32, p, 16, op.store)?;
+                self.check_race(w, l, at, 16, op.store, false)?;
+                if p & 15 != 0 {
+                    let text = "a row of a matrix is not a multiple of 16";
+                    return Err(Fault::new(ErrorKind::Misaligned, l as u32, text));
+                }
+                for (k, h) in line.iter_mut().enumerate() {
+                    if op.store {
+                        self.view(w).write(l as u32, at.0, at.1 + 2 * k, 2, *h);
+                    } else {
+                        *h = self.view(w).read(l as u32, at.0, at.1 + 2 * k, 2);
+                        self.check_delivered(w, l as u32, (at.0, at.1 + 2 * k), 2, h)?;
+                    }
+                }
+            }
+            if !op.store {
+                for l in lanes(here) {
+                    let part = |j: usize| {
+                        let (r, k) = place(l, j);
+                        halves[r][k]
+                    };
+                    let (a, b) = (part(0), part(1));
+                    let poison = a.poison || b.poison;
+                    let undef = if poison { 0 } else { a.undef | b.undef << 16 };
+                    let c = Cell { value: a.value | b.value << 16, undef, poison };
+                    w.frames[fi].set_cell(row.dst + m as u32, l, c);
+                }
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,235 @@
+//! Matrices of warps and warp groups: fragments in registers, matrices in memory, products.
+//!
+//! | file | what |
+//! |---|---|
+//! | `mma.rs`, `extra.rs` | products of a warp (`mma.sync`); sparse matrices, scales of blocks |
+//! | `wmma.rs` | `wmma.load`, `wmma.mma`, `wmma.store` |
+//! | `matrix.rs` | `ldmatrix`, `stmatrix` |
+//! | `wgmma.rs`, `descriptor.rs` | products of four warps, and the matrices in shared memory that they read |
+//! | `tmem.rs` | tensor memory |
+//!
+//! Products are summed in double precision (integers exactly) and rounded once: the order in which the hardware sums is not
+//! documented. Products of doubles are fused multiply-adds in order.
+
+mod descriptor;
+mod extra;
+mod matrix;
+mod mma;
+mod tmem;
+mod wgmma;
+mod wmma;
+
+pub use matrix::MatrixOp;
+pub use mma::Mma;
+pub(crate) use tmem::{Product, TensorMemory};
+pub use tmem::{TensorOp, Words};
+pub use wgmma::Wgmma;
+pub use wmma::{Part, Wmma};
+
+use super::float::{narrow, small, widen};
+use warpc_ir::consts::{low_mask, sign_extend};
+
+/// Element of a matrix.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Elem {
+    F16,
+    BF16,
+    TF32,
+    F32,
+    F64,
+    E4M3,
+    E5M2,
+    /// Six bits in a byte.
+    E3M2,
+    /// Six bits in a byte.
+    E2M3,
+    /// Four bits in a byte, two bits above its low end.
+    E2M1,
+    /// Four bits in four bits.
+    E2M1Packed,
+    S8,
+    U8,
+    S4,
+    U4,
+    S32,
+    B1,
+}
+
+impl Elem {
+    /// Element by its PTX name.
+    pub fn parse(name: &str) -> Option<Elem> {
+        Some(match name {
+            "f16" => Elem::F16,
+            "bf16" => Elem::BF16,
+            "tf32" => Elem::TF32,
+            "f32" => Elem::F32,
+            "f64" => Elem::F64,
+            "e4m3" => Elem::E4M3,
+            "e5m2" => Elem::E5M2,
+            "e3m2" => Elem::E3M2,
+            "e2m3" => Elem::E2M3,
+            "e2m1" => Elem::E2M1,
+            "s8" => Elem::S8,
+            "u8" => Elem::U8,
+            "s4" => Elem::S4,
+            "u4" => Elem::U4,
+            "s32" => Elem::S32,
+            "b1" => Elem::B1,
+            _ => return None,
+        })
+    }
+    /// Bits it takes in a register and in memory.
+    pub const fn bits(self) -> u32 {
+        match self {
+            Elem::B1 => 1,
+            Elem::S4 | Elem::U4 | Elem::E2M1Packed => 4,
+            Elem::S8 | Elem::U8 | Elem::E4M3 | Elem::E5M2 | Elem::E3M2 | Elem::E2M3 | Elem::E2M1 => 8,
+            Elem::F16 | Elem::BF16 => 16,
+            Elem::F64 => 64,
+            Elem::TF32 | Elem::F32 | Elem::S32 => 32,
+        }
+    }
+    /// Whether it is an integer.
+    pub const fn is_int(self) -> bool {
+        matches!(self, Elem::S8 | Elem::U8 | Elem::S4 | Elem::U4 | Elem::S32)
+    }
+    /// Elements in a register.
+    pub const fn per_register(self) -> usize {
+        let n = 32 / self.bits() as usize;
+        if n == 0 { 1 } else { n }
+    }
+    /// Element `j` of a register.
+    pub(crate) fn get(self, register: u64, j: usize) -> f64 {
+        let v = register >> (j as u32 * self.bits()) & low_mask(self.bits());
+        match self {
+            Elem::F16 => widen(16, v),
+            Elem::BF16 => widen(17, v),
+            Elem::TF32 => widen(32, v & !0x1fff),
+            Elem::F32 => widen(32, v),
+            Elem::F64 => widen(64, v),
+            Elem::E4M3 => small::widen(small::E4M3, v),
+            Elem::E5M2 => small::widen(small::E5M2, v),
+            Elem::E3M2 => small::widen(small::E3M2, v),
+            Elem::E2M3 => small::widen(small::E2M3, v),
+            Elem::E2M1 => small::widen(small::E2M1, v >> 2),
+            Elem::E2M1Packed => small::widen(small::E2M1, v),
+            Elem::S8 | Elem::S4 | Elem::S32 => sign_extend(v, self.bits()) as f64,
+            Elem::U8 | Elem::U4 | Elem::B1 => v as f64,
+        }
+    }
+    /// A number as the bits of an accumulator.
+    pub(crate) fn bits_of(self, v: f64) -> u64 {
+        match self {
+            Elem::F16 => narrow(16, v),
+            Elem::BF16 => narrow(17, v),
+            Elem::F64 => narrow(64, v),
+            Elem::S32 => v as i64 as u32 as u64,
+            _ => narrow(32, v),
+        }
+    }
+    /// The same, clamped to the range of the type where the product is `satfinite`.
+    pub(crate) fn clamped(self, v: f64, sat: bool) -> u64 {
+        match self {
+            Elem::S32 if sat => (v as i64).clamp(i32::MIN as i64, i32::MAX as i64) as u32 as u64,
+            _ => self.bits_of(v),
+        }
+    }
+}
+
+/// What a product is of undefined operands.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Taint {
+    pub undef: bool,
+    pub poison: bool,
+}
+
+impl Taint {
+    /// Notes the state of an operand; its value.
+    pub fn read(&mut self, c: super::warp::Cell) -> u64 {
+        self.poison |= c.poison;
+        self.undef |= c.undef != 0;
+        c.value
+    }
+    /// A result of `bits` bits.
+    pub fn cell(self, value: u64, bits: u32) -> super::warp::Cell {
+        let undef = if self.undef && !self.poison { low_mask(bits) } else { 0 };
+        super::warp::Cell { value, undef, poison: self.poison }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use warpc_columns::random::mix;
+
+    /// Whatever words there are: what is read as a product has fragments that fit its matrices.
+    #[test]
+    fn products_that_are_read_are_whole() {
+        const WORDS: [&str; 40] = [
+            "m16n8k8",
+            "m16n8k16",
+            "m16n8k32",
+            "m16n8k64",
+            "m16n8k128",
+            "m16n8k256",
+            "m8n8k4",
+            "m8n8k16",
+            "m8n8k32",
+            "m16n8k4",
+            "m16n16k16",
+            "m64n8k16",
+            "m64n16k32",
+            "m64n256k8",
+            "m0n8k8",
+            "m8n8k0",
+            "row",
+            "col",
+            "f16",
+            "bf16",
+            "tf32",
+            "f32",
+            "f64",
+            "e4m3",
+            "e5m2",
+            "e3m2",
+            "e2m1",
+            "s8",
+            "u8",
+            "s4",
+            "s32",
+            "b1",
+            "sp",
+            "satfinite",
+            "xor",
+            "kind::f8f6f4",
+            "kind::mxf8f6f4",
+            "kind::mxf4",
+            "mma",
+            "load",
+        ];
+        let (mut mma, mut wgmma, mut wmma) = (0, 0, 0);
+        for seed in 0..300_000u64 {
+            let word = |n: u64| WORDS[(mix(seed * 16 + n) % WORDS.len() as u64) as usize];
+            let mut words: Vec<&str> = (0..2 + seed % 6).map(word).collect();
+            if seed % 2 == 0 {
+                words.extend(["row", "col"]);
+            }
+            if let Some(m) = Mma::parse(&words) {
+                let [a, b, c, d] = m.registers();
+                assert!(a > 0 && b > 0 && c > 0 && d > 0 && m.k <= 256, "{words:?}");
+                let held = 32 * a * m.elems[0].per_register() * if m.sparse { 2 } else { 1 };
+                assert_eq!(held, m.m as usize * m.k as usize * if m.is_four() { 4 } else { 1 }, "{words:?}");
+                mma += 1;
+            }
+            if let Some(m) = Wgmma::parse(&words) {
+                assert_eq!(m.results() * m.elems[2].per_register() * 32, 16 * m.n as usize, "{words:?}");
+                wgmma += 1;
+            }
+            if let Some(m) = Wmma::parse(&words) {
+                wmma += (m.registers(Part::C) > 0) as u32;
+            }
+        }
+        assert!(mma > 100 && wgmma > 0 && wmma > 20, "{mma} {wgmma} {wmma}");
+    }
+}

@@ -1,0 +1,460 @@
+//! Columns of a function: instruction and block archetypes, the operand pool, and the side tables that travel with them.
+//!
+//! A [`Body`] is the form at rest: plain struct-of-arrays inside the module. A worker slot loads it into the columns of
+//! its World; passes see either form through [`FuncMut`](crate::func::FuncMut).
+
+use crate::attrs::Attrs;
+use crate::consts::Consts;
+use crate::ids::*;
+use crate::intrinsics::Intrins;
+use crate::new_metadata::NewMetadata;
+use crate::opcode::{Opcode, TailKind, flags};
+use crate::types::Types;
+use crate::value::Value;
+use bevy_ecs::prelude::*;
+use warpc_columns::archetype;
+
+/// Number of operands that fit in the row.
+pub const INLINE: usize = 4;
+/// `Head::n` of a row whose operands are in the pool.
+pub const POOLED: u8 = 0xff;
+
+/// Opcode, number of operands, flags and result type.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Head {
+    /// Opcode.
+    pub op: Opcode,
+    /// Inline operands (0 to 4), or [`POOLED`].
+    pub n: u8,
+    /// Bits of [`flags`].
+    pub flags: u16,
+    /// Result type.
+    pub ty: Type,
+}
+
+impl Default for Head {
+    fn default() -> Self {
+        Head { op: Opcode::Unreachable, n: 0, flags: flags::DEAD, ty: Type::VOID }
+    }
+}
+
+/// Operands: values inline, or `[offset, length, capacity, -]` into the pool.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ops(pub [u32; INLINE]);
+
+impl Default for Ops {
+    fn default() -> Self {
+        Ops([u32::MAX; INLINE])
+    }
+}
+
+/// Payload by opcode.
+///
+/// | opcode | `a` | `b` |
+/// |---|---|---|
+/// | getelementptr | source element type | 0 |
+/// | alloca | allocated type | alignment as [`Aux::pack_align`] |
+/// | load, store, cmpxchg, atomicrmw, fence | [`MemInfo`] packed | syncscope (string id) |
+/// | call, invoke, callbr | row of the call table | 0 |
+/// | extractvalue, insertvalue, shufflevector | offset in `FuncSide::indices` | length |
+/// | landingpad | offset in `indices` of the clause kinds (0 catch, 1 filter) | length |
+/// | other | 0 | 0 |
+#[derive(Component, Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct Aux {
+    /// First word.
+    pub a: u32,
+    /// Second word.
+    pub b: u32,
+}
+
+impl Aux {
+    /// Packs an alignment in bytes (0: none given) as log2 + 1.
+    pub const fn pack_align(bytes: u64) -> u32 {
+        if bytes == 0 { 0 } else { bytes.trailing_zeros() + 1 }
+    }
+    /// Alignment in bytes; 0 when none was given.
+    pub const fn unpack_align(packed: u32) -> u64 {
+        if packed == 0 { 0 } else { 1 << (packed - 1) }
+    }
+}
+
+/// Ordering, alignment and operation of a memory instruction, packed in [`Aux::a`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct MemInfo {
+    /// Alignment in bytes; never 0 in a finished function except on fences.
+    pub align: u64,
+    /// Ordering (success ordering of cmpxchg).
+    pub ordering: crate::opcode::Ordering,
+    /// Failure ordering of cmpxchg.
+    pub failure: crate::opcode::Ordering,
+    /// Operation of atomicrmw.
+    pub rmw: crate::opcode::RmwOp,
+}
+
+impl MemInfo {
+    /// The packed word: align (8 bits), ordering, failure, rmw.
+    pub const fn pack(self) -> u32 {
+        Aux::pack_align(self.align)
+            | (self.ordering as u32) << 8
+            | (self.failure as u32) << 16
+            | (self.rmw as u32) << 24
+    }
+    /// Reads a packed word.
+    pub fn unpack(a: u32) -> MemInfo {
+        use crate::opcode::{Ordering, RmwOp};
+        MemInfo {
+            align: Aux::unpack_align(a & 0xff),
+            ordering: Ordering::from_u8((a >> 8) as u8),
+            failure: Ordering::from_u8((a >> 16) as u8),
+            rmw: RmwOp::from_u8((a >> 24) as u8),
+        }
+    }
+}
+
+/// Position: block and neighbours in it, with a sequence number that grows along the block (gaps allowed).
+#[derive(Component, Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct Place {
+    /// Block.
+    pub block: Block,
+    /// Previous instruction of the block.
+    pub prev: Inst,
+    /// Next instruction of the block.
+    pub next: Inst,
+    /// Order within the block; 0 on all rows of a block whose numbers are stale.
+    pub seq: u32,
+}
+
+/// Head of the use list of the result, and the links of the inline operands in the lists of their values. No column of the
+/// archetype: at rest there are none, which is four tenths of the bytes of a row, see [`FuncSide::uses`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Uses {
+    /// First use of this row's result.
+    pub first: Use,
+    /// Next and previous use of each inline operand.
+    pub links: [[Use; 2]; INLINE],
+}
+
+impl Default for Uses {
+    fn default() -> Self {
+        Uses { first: Use::NONE, links: [[Use::NONE; 2]; INLINE] }
+    }
+}
+
+/// Debug location: metadata id of a `DILocation`, or `NONE`.
+#[derive(Component, Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct Loc(pub Md);
+
+archetype! {
+    /// An instruction.
+    pub InstRow: InstRows, InstView, InstViewMut {
+        /// Opcode, operand count, flags, type.
+        head, head_mut: Head,
+        /// Operands.
+        ops, ops_mut: Ops,
+        /// Payload by opcode.
+        aux, aux_mut: Aux,
+        /// Position.
+        place, place_mut: Place,
+        /// Debug location.
+        loc, loc_mut: Loc,
+    }
+}
+
+/// Instructions of a block.
+#[derive(Component, Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct BlockList {
+    /// First instruction.
+    pub first: Inst,
+    /// Last instruction: the terminator in a finished function.
+    pub last: Inst,
+}
+
+/// Position of a block and the head of its use list.
+#[derive(Component, Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct BlockLinks {
+    /// Previous block in layout order.
+    pub prev: Block,
+    /// Next block in layout order.
+    pub next: Block,
+    /// First use (terminators and phis).
+    pub first_use: Use,
+    /// Bit 0: tombstone.
+    pub flags: u32,
+}
+
+impl BlockLinks {
+    /// Tombstone bit.
+    pub const DEAD: u32 = 1;
+}
+
+archetype! {
+    /// A basic block.
+    pub BlockRow: BlockRows, BlockView, BlockViewMut {
+        /// First and last instruction.
+        list, list_mut: BlockList,
+        /// Layout and use list.
+        links, links_mut: BlockLinks,
+    }
+}
+
+/// One operand in the pool.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PoolRow {
+    /// The operand.
+    pub value: Value,
+    /// The instruction that has it.
+    pub user: Inst,
+    /// Next and previous use in the list of the value.
+    pub links: [Use; 2],
+}
+
+/// An argument.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ArgRow {
+    /// Type.
+    pub ty: Type,
+    /// First use.
+    pub first_use: Use,
+}
+
+/// What a call has beyond its operands. Operand order: arguments, bundle operands, (normal and unwind block | default
+/// and indirect blocks), callee.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CallRow {
+    /// Function type.
+    pub fn_ty: Type,
+    /// Calling convention number.
+    pub cc: u16,
+    /// Tail marker.
+    pub tail: TailKind,
+    /// Attributes of the call.
+    pub attrs: AttrList,
+    /// Number of arguments.
+    pub num_args: u32,
+    /// Number of operands that belong to bundles.
+    pub num_bundle_ops: u32,
+    /// Bundles: tag and number of operands, in order.
+    pub bundles: Box<[(Str, u32)]>,
+    /// `addrspace(n)` of the callee, else 0.
+    pub addrspace: u32,
+}
+
+/// A metadata attachment of an instruction, linked per row.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct AttachRow {
+    /// Kind name (`tbaa`, `range`, `llvm.loop`, ...), as a module string.
+    pub kind: Str,
+    /// Node.
+    pub node: Md,
+    /// Next attachment of the same instruction, `u32::MAX` at the end.
+    pub next: u32,
+}
+
+/// A function-local value used as metadata.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum LocalMd {
+    /// `metadata i32 %x`
+    Value(Type, Value),
+    /// `!DIArgList(i32 %x, ...)`
+    ArgList(Box<[(Type, Value)]>),
+}
+
+/// Kind of a debug record.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub enum DbgKind {
+    /// `#dbg_value`
+    Value,
+    /// `#dbg_declare`
+    Declare,
+    /// `#dbg_assign`
+    Assign,
+    /// `#dbg_label`
+    Label,
+    /// `#dbg_declare_value`
+    DeclareValue,
+}
+
+/// A debug record: printed before its anchor (after the last instruction of `block` when the anchor is `NONE`).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DbgRow {
+    /// Kind.
+    pub kind: DbgKind,
+    /// Instruction it precedes.
+    pub anchor: Inst,
+    /// Location operand: a value, [`Value::meta`] for metadata (`!{}`), or [`Value::local_meta`] for a list.
+    pub value: Value,
+    /// Type of `value` when it is a plain value.
+    pub ty: Type,
+    /// Variable or label.
+    pub var: Md,
+    /// Expression.
+    pub expr: Md,
+    /// `#dbg_assign`: the assign id, the address and the address expression.
+    pub assign: Md,
+    /// See `assign`.
+    pub address: Value,
+    /// Type of `address`.
+    pub address_ty: Type,
+    /// See `assign`.
+    pub address_expr: Md,
+    /// Debug location.
+    pub loc: Md,
+}
+
+/// Names of values as written; an optional side column that `build` drops. Row 0 length means unnamed.
+#[derive(Clone, Default, Debug)]
+pub struct Names {
+    bytes: Vec<u8>,
+    rows: [Vec<(u32, u32)>; 3],
+    /// Names in use, by hash of content; built on the first request for a unique name.
+    taken: Option<std::collections::HashSet<Box<[u8]>, warpc_columns::intern::Hasher>>,
+    /// Last number appended to make a name unique.
+    last: u32,
+}
+
+impl Names {
+    fn table(v: Value) -> Option<usize> {
+        (v.tag() < 3).then_some(v.tag() as usize)
+    }
+    /// Names an instruction, argument or block.
+    pub fn set(&mut self, v: Value, name: &[u8]) {
+        let Some(t) = Self::table(v) else { return };
+        let row = v.row() as usize;
+        if self.rows[t].len() <= row {
+            if name.is_empty() {
+                return;
+            }
+            self.rows[t].resize(row + 1, (0, 0));
+        }
+        if let Some(taken) = &mut self.taken {
+            let (at, len) = self.rows[t][row];
+            if len > 0 {
+                taken.remove(&self.bytes[at as usize..(at + len) as usize]);
+            }
+            if !name.is_empty() {
+                taken.insert(name.into());
+            }
+        }
+        self.rows[t][row] = (self.bytes.len() as u32, name.len() as u32);
+        self.bytes.extend_from_slice(name);
+    }
+    /// Names `v` after `base`; when the name is taken a number is appended, counted up per function.
+    pub fn set_unique(&mut self, v: Value, base: &[u8]) {
+        if base.is_empty() {
+            return;
+        }
+        let taken = self.taken.get_or_insert_with(|| {
+            let bytes = &self.bytes;
+            let name = |&(at, len): &(u32, u32)| Box::from(&bytes[at as usize..(at + len) as usize]);
+            self.rows.iter().flatten().filter(|r| r.1 > 0).map(name).collect()
+        });
+        let mut name = base.to_vec();
+        while !taken.insert(name.clone().into()) {
+            self.last += 1;
+            name.truncate(base.len());
+            name.extend_from_slice(self.last.to_string().as_bytes());
+        }
+        self.set(v, &name);
+    }
+    /// Name of an instruction, argument or block; empty when it has none.
+    pub fn get(&self, v: Value) -> &[u8] {
+        let Some(t) = Self::table(v) else { return b"" };
+        match self.rows[t].get(v.row() as usize) {
+            Some(&(at, len)) => &self.bytes[at as usize..(at + len) as usize],
+            None => b"",
+        }
+    }
+    /// Moves names when rows are renumbered: `map[old] = new` (`u32::MAX` drops), for instructions and blocks.
+    pub fn renumber(&mut self, insts: &[u32], blocks: &[u32]) {
+        for (t, map) in [(0, insts), (2, blocks)] {
+            let old = std::mem::take(&mut self.rows[t]);
+            for (i, name) in old.into_iter().enumerate() {
+                let new = map.get(i).copied().unwrap_or(u32::MAX);
+                if new == u32::MAX || name.1 == 0 {
+                    continue;
+                }
+                if self.rows[t].len() <= new as usize {
+                    self.rows[t].resize(new as usize + 1, (0, 0));
+                }
+                self.rows[t][new as usize] = name;
+            }
+        }
+    }
+}
+
+/// New rows of module tables that this function needs and the module does not have yet; merged at the next barrier.
+#[derive(Clone)]
+pub struct Overlay {
+    /// Types.
+    pub types: Types,
+    /// Attributes.
+    pub attrs: Attrs,
+    /// Intrinsic callees.
+    pub intrins: Intrins,
+    /// Metadata.
+    pub metadata: NewMetadata,
+}
+
+/// Everything of a function that is not a row of an archetype. Moved, not copied, at load and store.
+#[derive(Resource, Clone, Default)]
+pub struct FuncSide {
+    /// The function's row in the module.
+    pub global: Global,
+    /// First block in layout order: the entry.
+    pub first_block: Block,
+    /// Last block in layout order.
+    pub last_block: Block,
+    /// Arguments.
+    pub args: Vec<ArgRow>,
+    /// Operands of rows with more than four (or a growing number of) operands.
+    pub pool: Vec<PoolRow>,
+    /// Constants.
+    pub consts: Consts,
+    /// Calls.
+    pub calls: Vec<CallRow>,
+    /// Index lists of `extractvalue`, `insertvalue`, masks of `shufflevector` (`u32::MAX` poison), landingpad clauses.
+    pub indices: Vec<u32>,
+    /// First attachment per instruction row; shorter than the rows when the tail has none.
+    pub attach_head: Vec<u32>,
+    /// Attachments.
+    pub attach: Vec<AttachRow>,
+    /// Local values used as metadata.
+    pub local_md: Vec<LocalMd>,
+    /// Debug records, in program order per anchor.
+    pub dbg: Vec<DbgRow>,
+    /// Value names, when kept.
+    pub names: Option<Box<Names>>,
+    /// What passes found settled, by instruction row; see [`settled`](crate::edit::settled). Empty at rest.
+    pub settled: Vec<u8>,
+    /// Use list heads and links by instruction row; empty while they are not built, as at rest.
+    pub uses: Vec<Uses>,
+    /// Whether use lists are built: those of `uses`, `pool`, `args` and the blocks.
+    pub uses_built: bool,
+    /// Overlay of the module's tables, when the function added to them.
+    pub overlay: Option<Box<Overlay>>,
+}
+
+/// A function body at rest.
+#[derive(Clone, Default)]
+pub struct Body {
+    /// Instructions.
+    pub insts: InstRows,
+    /// Blocks.
+    pub blocks: BlockRows,
+    /// The rest.
+    pub side: FuncSide,
+}
+
+impl Body {
+    /// Bytes held.
+    pub fn size_bytes(&self) -> usize {
+        self.insts.bytes()
+            + self.blocks.bytes()
+            + self.side.uses.capacity() * size_of::<Uses>()
+            + self.side.pool.capacity() * size_of::<PoolRow>()
+            + self.side.consts.size_bytes()
+            + self.side.calls.capacity() * size_of::<CallRow>()
+            + self.side.attach.capacity() * size_of::<AttachRow>()
+    }
+}

@@ -1,0 +1,364 @@
+//! Builder of one function body for the readers: rows are appended in layout order, forward references are placeholder
+//! values that are patched when they are defined.
+//!
+//! Scratch columns are kept between functions; a finished [`Body`] gets columns of its exact size. Nothing is allocated per
+//! instruction. Use lists are not built (`FuncSide::uses_built` is false).
+
+use crate::body::*;
+use crate::func::POOL;
+use crate::ids::*;
+use crate::opcode::Opcode;
+use crate::value::Value;
+
+const FORWARD: u32 = 11 << 28;
+const FORWARD_GLOBAL: u32 = 12 << 28;
+const FORWARD_BLOCK: u32 = 13 << 28;
+const ROW: u32 = (1 << 28) - 1;
+
+/// A placeholder that only readers see: what it stands for is patched in when it is known.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Placeholder {
+    /// Value or block of this function, row of the function builder.
+    Local(u32),
+    /// Global, row of the module builder.
+    Global(u32),
+    /// Block of a `blockaddress`, row of the module builder.
+    Block(u32),
+}
+
+impl Placeholder {
+    /// The placeholder as an operand.
+    #[inline(always)]
+    pub const fn value(self) -> Value {
+        match self {
+            Placeholder::Local(n) => Value(FORWARD | n),
+            Placeholder::Global(n) => Value(FORWARD_GLOBAL | n),
+            Placeholder::Block(n) => Value(FORWARD_BLOCK | n),
+        }
+    }
+    /// Reads an operand.
+    #[inline(always)]
+    pub const fn of(v: Value) -> Option<Placeholder> {
+        match v.0 & !ROW {
+            FORWARD => Some(Placeholder::Local(v.0 & ROW)),
+            FORWARD_GLOBAL => Some(Placeholder::Global(v.0 & ROW)),
+            FORWARD_BLOCK => Some(Placeholder::Block(v.0 & ROW)),
+            _ => None,
+        }
+    }
+    /// Whether an operand is any placeholder.
+    #[inline(always)]
+    pub const fn is(v: Value) -> bool {
+        v.0 >= FORWARD && v.0 < 14 << 28
+    }
+}
+
+/// What a local placeholder stands for.
+#[derive(Clone, Copy, Debug)]
+pub struct Forward {
+    /// Type the reference asked for (`label` for blocks).
+    pub ty: Type,
+    /// The definition, `NONE` until it is known.
+    pub value: Value,
+    /// Byte range of the first reference.
+    pub span: (u32, u32),
+}
+
+/// Columns of an instruction that are known when it is read.
+#[derive(Clone, Copy)]
+struct Row {
+    head: Head,
+    ops: Ops,
+    aux: Aux,
+    loc: Loc,
+}
+
+/// Rows of the function under construction.
+#[derive(Default)]
+pub struct FuncBuilder {
+    rows: Vec<Row>,
+    /// First instruction of each block.
+    starts: Vec<u32>,
+    /// Operand slots that hold a local placeholder, and those that hold one of the module.
+    patches: Vec<u32>,
+    module_patches: Vec<u32>,
+    last_attach: u32,
+    /// Side tables: arguments, constants, calls, records are appended directly.
+    pub side: FuncSide,
+    /// Placeholders of this function.
+    pub forwards: Vec<Forward>,
+}
+
+/// A finished body and what the module still has to patch in it.
+pub struct FinishedBody {
+    /// The body.
+    pub body: Body,
+    /// Operand slots that hold a placeholder of the module.
+    pub slots: Vec<u32>,
+    /// Whether constants, records or local metadata hold one.
+    pub side_patches: bool,
+}
+
+impl FuncBuilder {
+    /// A builder with room for `insts` instructions, so that small modules do not grow it step by step.
+    pub fn with_capacity(insts: usize) -> FuncBuilder {
+        let mut f = FuncBuilder { rows: Vec::with_capacity(insts), ..Default::default() };
+        f.side.pool.reserve(insts / 2);
+        f
+    }
+    /// Starts a function. Arguments are pushed to `side.args` by the caller.
+    pub fn begin(&mut self, global: Global, keep_names: bool) {
+        self.rows.clear();
+        self.starts.clear();
+        self.patches.clear();
+        self.module_patches.clear();
+        self.forwards.clear();
+        self.last_attach = u32::MAX;
+        let s = &mut self.side;
+        s.args.clear();
+        s.pool.clear();
+        s.consts.clear();
+        s.calls.clear();
+        s.indices.clear();
+        s.attach_head.clear();
+        s.attach.clear();
+        s.local_md.clear();
+        s.dbg.clear();
+        s.global = global;
+        s.names = keep_names.then(Box::default);
+    }
+    /// Number of instructions so far: the row of the next one.
+    #[inline(always)]
+    pub fn num_insts(&self) -> usize {
+        self.rows.len()
+    }
+    /// Number of blocks so far.
+    #[inline(always)]
+    pub fn num_blocks(&self) -> usize {
+        self.starts.len()
+    }
+    /// Starts a block; instructions go to it from now on.
+    pub fn start_block(&mut self) -> Block {
+        self.starts.push(self.rows.len() as u32);
+        Block::new(self.starts.len() - 1)
+    }
+    /// Type of a row.
+    #[inline(always)]
+    pub fn inst_type(&self, i: Inst) -> Type {
+        self.rows[i.index()].head.ty
+    }
+    /// Head of a row.
+    #[inline(always)]
+    pub fn head(&self, i: Inst) -> Head {
+        self.rows[i.index()].head
+    }
+    #[inline(always)]
+    fn note(&mut self, slot: u32, v: Value) {
+        if v.0 >= FORWARD {
+            self.note_cold(slot, v);
+        }
+    }
+    #[inline(never)]
+    fn note_cold(&mut self, slot: u32, v: Value) {
+        match v.0 & !ROW {
+            FORWARD => self.patches.push(slot),
+            FORWARD_GLOBAL => self.module_patches.push(slot),
+            _ => {}
+        }
+    }
+    /// Appends an instruction with up to four operands.
+    #[inline(always)]
+    pub fn emit<const N: usize>(&mut self, op: Opcode, flags: u16, ty: Type, operands: [Value; N], aux: Aux) -> Inst {
+        const { assert!(N <= INLINE) };
+        let row = self.rows.len() as u32;
+        let mut ops = Ops::default();
+        for k in 0..N {
+            ops.0[k] = operands[k].0;
+            self.note(row * INLINE as u32 + k as u32, operands[k]);
+        }
+        self.rows.push(Row { head: Head { op, n: N as u8, flags, ty }, ops, aux, loc: Loc(Md::NONE) });
+        Inst(row)
+    }
+    /// Appends an instruction with any number of operands.
+    pub fn emit_list(&mut self, op: Opcode, flags: u16, ty: Type, operands: &[Value], aux: Aux) -> Inst {
+        let row = self.rows.len() as u32;
+        let mut ops = Ops::default();
+        let mut n = operands.len() as u8;
+        if operands.len() <= INLINE && !matches!(op, Opcode::Phi | Opcode::Switch) {
+            for (k, &v) in operands.iter().enumerate() {
+                ops.0[k] = v.0;
+                self.note(row * INLINE as u32 + k as u32, v);
+            }
+        } else {
+            n = POOLED;
+            let at = self.side.pool.len() as u32;
+            let user = Inst(row);
+            self.side.pool.extend(operands.iter().map(|&value| PoolRow { value, user, links: [Use::NONE; 2] }));
+            ops = Ops([at, operands.len() as u32, operands.len() as u32, 0]);
+            for (k, &v) in operands.iter().enumerate() {
+                self.note(POOL | (at + k as u32), v);
+            }
+        }
+        self.rows.push(Row { head: Head { op, n, flags, ty }, ops, aux, loc: Loc(Md::NONE) });
+        Inst(row)
+    }
+    /// Sets the location of a row.
+    #[inline(always)]
+    pub fn set_loc(&mut self, i: Inst, m: Md) {
+        self.rows[i.index()].loc = Loc(m);
+    }
+    /// Adds an attachment to the instruction appended last; one of the same kind is replaced.
+    pub fn attach(&mut self, i: Inst, kind: Str, node: Md) {
+        use crate::opcode::flags::HAS_MD;
+        let s = &mut self.side;
+        let n = s.attach.len() as u32;
+        if self.rows[i.index()].head.flags & HAS_MD == 0 {
+            self.rows[i.index()].head.flags |= HAS_MD;
+            s.attach_head.resize(i.index(), u32::MAX);
+            s.attach_head.push(n);
+        } else {
+            let first = s.attach_head[i.index()] as usize;
+            if let Some(row) = s.attach[first..].iter_mut().find(|r| r.kind == kind) {
+                row.node = node;
+                return;
+            }
+            s.attach[n as usize - 1].next = n;
+        }
+        s.attach.push(AttachRow { kind, node, next: u32::MAX });
+    }
+    /// A placeholder for a value or block that is defined later.
+    pub fn forward(&mut self, ty: Type, span: (u32, u32)) -> Value {
+        self.forwards.push(Forward { ty, value: Value::NONE, span });
+        Placeholder::Local(self.forwards.len() as u32 - 1).value()
+    }
+    /// Value behind a local placeholder, once defined; other values as they are.
+    #[inline]
+    pub fn resolved(&self, v: Value) -> Value {
+        match Placeholder::of(v) {
+            Some(Placeholder::Local(n)) if self.forwards[n as usize].value.is_some() => self.forwards[n as usize].value,
+            _ => v,
+        }
+    }
+    /// Moves the blocks' order of layout away from the order of definition: never needed by readers, kept for symmetry.
+    fn place_rows(&self) -> (Vec<Place>, BlockRows) {
+        let n = self.rows.len();
+        let mut place = Vec::with_capacity(n);
+        let mut blocks = BlockRows::default();
+        blocks.reserve(self.starts.len());
+        for (b, &start) in self.starts.iter().enumerate() {
+            let end = self.starts.get(b + 1).copied().unwrap_or(n as u32);
+            let block = Block::new(b);
+            let mut prev = Inst::NONE;
+            for i in start..end {
+                let next = if i + 1 < end { Inst(i + 1) } else { Inst::NONE };
+                place.push(Place { block, prev, next, seq: (i + 1).saturating_mul(16) });
+                prev = Inst(i);
+            }
+            let list = BlockList { first: if start < end { Inst(start) } else { Inst::NONE }, last: prev };
+            let links = BlockLinks {
+                prev: if b == 0 { Block::NONE } else { Block::new(b - 1) },
+                next: if b + 1 < self.starts.len() { Block::new(b + 1) } else { Block::NONE },
+                first_use: Use::NONE,
+                flags: 0,
+            };
+            blocks.push(BlockRow { list, links });
+        }
+        (place, blocks)
+    }
+    /// Patches the local placeholders and hands the body out. Every placeholder must be defined.
+    pub fn finish(&mut self) -> FinishedBody {
+        for &slot in &self.patches {
+            let at = if slot & POOL != 0 {
+                &mut self.side.pool[(slot & !POOL) as usize].value.0
+            } else {
+                &mut self.rows[(slot / INLINE as u32) as usize].ops.0[(slot % INLINE as u32) as usize]
+            };
+            *at = self.forwards[(*at & ROW) as usize].value.0;
+        }
+        let forwards = &self.forwards;
+        let patch = |v: &mut Value| {
+            if let Some(Placeholder::Local(n)) = Placeholder::of(*v) {
+                *v = forwards[n as usize].value;
+            }
+        };
+        let s = &mut self.side;
+        let mut side_patches = s.consts.operands().iter().any(|&v| Placeholder::is(v));
+        each_side_value(&mut s.dbg, &mut s.local_md, |v| {
+            patch(v);
+            side_patches |= Placeholder::is(*v);
+        });
+        let (place, blocks) = self.place_rows();
+        let insts = InstRows {
+            head: self.rows.iter().map(|r| r.head).collect(),
+            ops: self.rows.iter().map(|r| r.ops).collect(),
+            aux: self.rows.iter().map(|r| r.aux).collect(),
+            place,
+            loc: self.rows.iter().map(|r| r.loc).collect(),
+        };
+        let s = &mut self.side;
+        let side = FuncSide {
+            global: s.global,
+            first_block: if blocks.is_empty() { Block::NONE } else { Block(0) },
+            last_block: if blocks.is_empty() { Block::NONE } else { Block::new(blocks.len() - 1) },
+            args: s.args.clone(),
+            pool: s.pool.clone(),
+            consts: s.consts.clone_unindexed(),
+            calls: s.calls.drain(..).collect(),
+            indices: s.indices.clone(),
+            attach_head: s.attach_head.clone(),
+            attach: s.attach.clone(),
+            local_md: s.local_md.drain(..).collect(),
+            dbg: s.dbg.clone(),
+            names: s.names.take(),
+            uses: Vec::new(),
+            uses_built: false,
+            settled: Vec::new(),
+            overlay: None,
+        };
+        FinishedBody { body: Body { insts, blocks, side }, slots: self.module_patches.clone(), side_patches }
+    }
+}
+
+/// Visits the values of debug records and local metadata.
+pub(crate) fn each_side_value(dbg: &mut [DbgRow], local_md: &mut [LocalMd], mut f: impl FnMut(&mut Value)) {
+    for r in dbg {
+        f(&mut r.value);
+        f(&mut r.address);
+    }
+    for l in local_md {
+        match l {
+            LocalMd::Value(_, v) => f(v),
+            LocalMd::ArgList(list) => list.iter_mut().for_each(|e| f(&mut e.1)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn forward_references_are_patched() {
+        let mut f = FuncBuilder::default();
+        f.begin(Global(0), false);
+        f.start_block();
+        let next = f.forward(Type::LABEL, (0, 0));
+        let v = f.forward(Type::I32, (0, 0));
+        f.emit(Opcode::Br, 0, Type::VOID, [next], Aux::default());
+        let b = f.start_block();
+        f.forwards[0].value = Value::block(b);
+        let i = f.emit_list(Opcode::Phi, 0, Type::I32, &[v, next], Aux::default());
+        f.forwards[1].value = Value::inst(i);
+        f.emit(Opcode::Unreachable, 0, Type::VOID, [], Aux::default());
+        let done = f.finish();
+        let body = done.body;
+        assert_eq!(body.insts.ops[0].0[0], Value::block(b).0);
+        assert_eq!(body.side.pool[0].value, Value::inst(i));
+        assert_eq!(body.side.pool[1].value, Value::block(b));
+        assert_eq!(body.insts.place[1].block, b);
+        assert_eq!(body.insts.place[1].next, Inst(2));
+        assert_eq!(body.insts.place[1].prev, Inst::NONE);
+        assert_eq!(body.blocks.list[0].last, Inst(0));
+        assert!(done.slots.is_empty() && !done.side_patches);
+    }
+}

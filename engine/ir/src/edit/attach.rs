@@ -1,0 +1,118 @@
+//! Metadata attachments, names and debug records of instructions.
+
+use crate::body::*;
+use crate::func::FuncMut;
+use crate::ids::*;
+use crate::opcode::flags;
+use crate::value::Value;
+
+impl FuncMut<'_> {
+    /// Sets (or with `NONE` removes) the attachment of `i` under `kind`.
+    pub fn set_attachment(&mut self, i: Inst, kind: Str, node: Md) {
+        let rows: Vec<AttachRow> = self.attachments(i).collect();
+        let mut kept: Vec<(Str, Md)> = rows.iter().map(|r| (r.kind, r.node)).collect();
+        match kept.iter_mut().find(|r| r.0 == kind) {
+            Some(r) => r.1 = node,
+            None => kept.push((kind, node)),
+        }
+        kept.retain(|r| r.1.is_some());
+        self.write_attachments(i, &kept);
+    }
+    /// Replaces all attachments of `i`.
+    pub fn write_attachments(&mut self, i: Inst, rows: &[(Str, Md)]) {
+        let s = self.side_mut();
+        if rows.is_empty() && s.attach_head.len() <= i.index() {
+            return;
+        }
+        if s.attach_head.len() <= i.index() {
+            s.attach_head.resize(i.index() + 1, u32::MAX);
+        }
+        let mut next = u32::MAX;
+        for &(kind, node) in rows.iter().rev() {
+            let n = s.attach.len() as u32;
+            s.attach.push(AttachRow { kind, node, next });
+            next = n;
+        }
+        s.attach_head[i.index()] = next;
+        let h = &mut self.insts.head_mut()[i.index()];
+        h.flags = h.flags & !flags::HAS_MD | if rows.is_empty() { 0 } else { flags::HAS_MD };
+        self.unsettle(i);
+    }
+    /// Copies attachments and location of `from` to `to`.
+    pub fn copy_attachments(&mut self, to: Inst, from: Inst) {
+        if self.flags(from) & flags::HAS_MD != 0 {
+            let rows: Vec<(Str, Md)> = self.attachments(from).map(|r| (r.kind, r.node)).collect();
+            self.write_attachments(to, &rows);
+        }
+        let loc = self.loc(from);
+        self.set_loc(to, loc);
+    }
+    /// Drops the attachments of `i` (not `!dbg`).
+    pub fn clear_attachments(&mut self, i: Inst) {
+        if self.flags(i) & flags::HAS_MD != 0 {
+            self.write_attachments(i, &[]);
+        }
+    }
+    /// Names a value, when names are kept; a number is appended when the name is taken.
+    pub fn set_name(&mut self, v: Value, name: &[u8]) {
+        if let Some(names) = &mut self.side_mut().names {
+            names.set_unique(v, name);
+        }
+    }
+    /// Names `v` after `of` with `suffix` appended, when names are kept and `of` has one.
+    pub fn derive_name(&mut self, v: Value, of: Value, suffix: &str) {
+        if let Some(names) = &mut self.side_mut().names {
+            let mut name = names.get(of).to_vec();
+            if !name.is_empty() {
+                name.extend_from_slice(suffix.as_bytes());
+                names.set_unique(v, &name);
+            }
+        }
+    }
+    /// Gives `to` the name of `from`, when names are kept.
+    pub fn take_name(&mut self, to: Value, from: Value) {
+        if let Some(names) = &mut self.side_mut().names {
+            let name = names.get(from).to_vec();
+            names.set(from, b"");
+            names.set(to, &name);
+        }
+    }
+    /// Debug records that name `old` name `new` instead.
+    pub(super) fn replace_debug_uses(&mut self, old: Value, new: Value) {
+        let s = self.side_mut();
+        if s.dbg.is_empty() && s.local_md.is_empty() {
+            return;
+        }
+        for r in &mut s.dbg {
+            if r.value == old {
+                r.value = new;
+            }
+            if r.address == old {
+                r.address = new;
+            }
+        }
+        for l in &mut s.local_md {
+            match l {
+                LocalMd::Value(_, v) if *v == old => *v = new,
+                LocalMd::ArgList(list) => list.iter_mut().filter(|e| e.1 == old).for_each(|e| e.1 = new),
+                _ => {}
+            }
+        }
+    }
+    /// Debug records before `i` stand before `next` from now on (or at the end of `b` when there is none).
+    pub(super) fn move_debug_anchor(&mut self, i: Inst, next: Inst, b: Block) {
+        let s = self.side_mut();
+        if s.dbg.is_empty() {
+            return;
+        }
+        // At the end of a block without terminator a record has no place: it goes with the instruction.
+        let _ = b;
+        if next.is_some() {
+            for r in &mut s.dbg {
+                if r.anchor == i {
+                    r.anchor = next;
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,255 @@
+//! Blocks and edges: create, order, split, merge, erase.
+
+use super::rows::SEQ_STEP;
+use crate::body::*;
+use crate::func::FuncMut;
+use crate::ids::*;
+use crate::opcode::Opcode;
+use crate::value::Value;
+
+impl FuncMut<'_> {
+    /// A new empty block at the end of the layout.
+    pub fn new_block(&mut self) -> Block {
+        let last = self.side().last_block;
+        self.new_block_after(last)
+    }
+    /// A new empty block after `at` in the layout (first when `at` is `NONE`).
+    pub fn new_block_after(&mut self, at: Block) -> Block {
+        let b = Block(self.blocks.push(BlockRow::default()));
+        self.sync();
+        self.place_block(b, at);
+        b
+    }
+    fn place_block(&mut self, b: Block, at: Block) {
+        let next = if at.is_some() { self.next_block(at) } else { self.side().first_block };
+        let l = &mut self.blocks.links_mut()[b.index()];
+        l.prev = at;
+        l.next = next;
+        match at.get() {
+            Some(a) => self.blocks.links_mut()[a.index()].next = b,
+            None => self.side_mut().first_block = b,
+        }
+        match next.get() {
+            Some(n) => self.blocks.links_mut()[n.index()].prev = b,
+            None => self.side_mut().last_block = b,
+        }
+    }
+    fn unplace_block(&mut self, b: Block) {
+        let l = self.blocks.links()[b.index()];
+        match l.prev.get() {
+            Some(p) => self.blocks.links_mut()[p.index()].next = l.next,
+            None => self.side_mut().first_block = l.next,
+        }
+        match l.next.get() {
+            Some(n) => self.blocks.links_mut()[n.index()].prev = l.prev,
+            None => self.side_mut().last_block = l.prev,
+        }
+    }
+    /// Moves `b` after `at` in the layout. The entry must stay first.
+    pub fn move_block_after(&mut self, b: Block, at: Block) {
+        if b != at && self.prev_block(b) != at {
+            self.unplace_block(b);
+            self.place_block(b, at);
+        }
+    }
+    /// Splits the block of `at` before `at`: the tail moves to a new block after it, and the head ends in a branch to the
+    /// tail. Phis of the successors follow. Returns the new block.
+    pub fn split_block(&mut self, at: Inst) -> Block {
+        let b = self.block_of(at);
+        let tail = self.new_block_after(b);
+        let (first, last) = (at, self.last(b));
+        let before = self.prev(at);
+        self.blocks.list_mut()[tail.index()] = BlockList { first, last };
+        self.blocks.list_mut()[b.index()].last = before;
+        match before.get() {
+            Some(p) => self.insts.place_mut()[p.index()].next = Inst::NONE,
+            None => self.blocks.list_mut()[b.index()].first = Inst::NONE,
+        }
+        self.insts.place_mut()[at.index()].prev = Inst::NONE;
+        let mut i = first;
+        while i.is_some() {
+            let p = &mut self.insts.place_mut()[i.index()];
+            p.block = tail;
+            i = p.next;
+        }
+        let succs: Vec<Block> = self.successors(tail).collect();
+        for s in succs {
+            self.replace_phi_block(s, b, tail);
+        }
+        let loc = self.loc(at);
+        let br = self.new_inst(Opcode::Br, 0, Type::VOID, &[Value::block(tail)], Aux::default());
+        self.append(br, b);
+        self.set_loc(br, loc);
+        tail
+    }
+    /// Puts a new block on the edge that leaves `term` through operand `k`, and returns it. Phis of the successor take the
+    /// value of this edge from the new block.
+    pub fn split_edge(&mut self, term: Inst, k: usize) -> Block {
+        let to = self.operand(term, k).as_block().expect("successor operand");
+        let from = self.block_of(term);
+        let mid = self.new_block_after(from);
+        let br = self.new_inst(Opcode::Br, 0, Type::VOID, &[Value::block(to)], Aux::default());
+        self.append(br, mid);
+        let loc = self.loc(term);
+        self.set_loc(br, loc);
+        self.set_operand(term, k, Value::block(mid));
+        // One pair per edge: exactly one pair from `from` moves.
+        let mut i = self.first(to);
+        while i.is_some() && self.op(i) == Opcode::Phi {
+            if let Some(n) = (0..self.phi_len(i)).find(|&n| self.phi_incoming(i, n).1 == from) {
+                self.set_operand(i, 2 * n + 1, Value::block(mid));
+            }
+            i = self.next(i);
+        }
+        mid
+    }
+    /// Appends `b` to its only predecessor `p`, which branches to nothing else: phis of `b` become their values, the branch
+    /// goes, `b` is erased.
+    pub fn merge_into_predecessor(&mut self, b: Block, p: Block) {
+        let mut i = self.first(b);
+        while i.is_some() && self.op(i) == Opcode::Phi {
+            let next = self.next(i);
+            let v = if self.phi_len(i) > 0 { self.phi_incoming(i, 0).0 } else { Value::poison(self.ty(i)) };
+            // A phi in unreachable code may bring itself.
+            let v = if v == Value::inst(i) { Value::poison(self.ty(i)) } else { v };
+            self.replace_and_erase(i, v);
+            i = next;
+        }
+        let br = self.terminator(p);
+        self.erase(br);
+        let (first, last) = (self.first(b), self.last(b));
+        if first.is_some() {
+            let tail = self.last(p);
+            if tail.is_some() {
+                self.ensure_numbered(tail);
+            }
+            // The numbers go on where those of the predecessor end: what a merge costs is what it moves.
+            let mut seq = tail.get().map_or(0, |t| self.insts.place()[t.index()].seq);
+            let mut i = first;
+            while i.is_some() {
+                let q = &mut self.insts.place_mut()[i.index()];
+                seq = seq.saturating_add(SEQ_STEP);
+                q.block = p;
+                q.seq = seq;
+                i = q.next;
+            }
+            self.insts.place_mut()[first.index()].prev = tail;
+            match tail.get() {
+                Some(t) => self.insts.place_mut()[t.index()].next = first,
+                None => self.blocks.list_mut()[p.index()].first = first,
+            }
+            self.blocks.list_mut()[p.index()].last = last;
+        }
+        self.blocks.list_mut()[b.index()] = BlockList::default();
+        self.replace_all_uses(Value::block(b), Value::block(p));
+        self.drop_block_row(b);
+    }
+    /// Moves all instructions of `b` before `at`, an instruction of another block; `b` is left empty, and what moved has no
+    /// sequence numbers until its new block gets fresh ones.
+    pub fn splice_before(&mut self, b: Block, at: Inst) {
+        let (first, last) = (self.first(b), self.last(b));
+        let p = self.insts.place()[at.index()];
+        if first.is_none() || p.block == b {
+            return;
+        }
+        let mut i = first;
+        while i.is_some() {
+            let q = &mut self.insts.place_mut()[i.index()];
+            q.block = p.block;
+            q.seq = 0;
+            let next = q.next;
+            self.unsettle(i);
+            i = next;
+        }
+        self.insts.place_mut()[first.index()].prev = p.prev;
+        self.insts.place_mut()[last.index()].next = at;
+        self.insts.place_mut()[at.index()].prev = last;
+        match p.prev.get() {
+            Some(q) => self.insts.place_mut()[q.index()].next = first,
+            None => self.blocks.list_mut()[p.block.index()].first = first,
+        }
+        self.blocks.list_mut()[b.index()] = BlockList::default();
+    }
+    fn drop_block_row(&mut self, b: Block) {
+        self.unplace_block(b);
+        self.blocks.links_mut()[b.index()] =
+            BlockLinks { prev: Block::NONE, next: Block::NONE, first_use: Use::NONE, flags: BlockLinks::DEAD };
+    }
+    /// Erases block `b` with its instructions: phis of its successors lose its edges. Nothing may branch to it any more,
+    /// except blocks erased with it (their operands become poison-like tombstones when they go).
+    pub fn erase_block(&mut self, b: Block) {
+        let succs: Vec<Block> = self.successors(b).collect();
+        for s in succs {
+            self.remove_phi_edge(s, b);
+        }
+        self.erase_block_contents(b);
+        // Whatever still names it: phis of dead code, block addresses are the caller's care.
+        let mut u = self.first_use(Value::block(b));
+        while u.is_some() {
+            let next = self.next_use(u);
+            let user = self.user(u);
+            let k = self.use_index(u);
+            if self.op(user) == Opcode::Phi {
+                self.remove_incoming(user, k / 2);
+                u = self.first_use(Value::block(b));
+                continue;
+            }
+            u = next;
+        }
+        self.drop_block_row(b);
+    }
+    /// Erases all instructions of `b`, last first. Results still used elsewhere become poison.
+    pub fn erase_block_contents(&mut self, b: Block) {
+        let mut i = self.last(b);
+        while i.is_some() {
+            let prev = self.prev(i);
+            self.erase(i);
+            i = prev;
+        }
+    }
+    /// Erases several blocks that only each other reach. Edges among them are cut first, so the order does not matter.
+    pub fn erase_blocks(&mut self, dead: &[Block]) {
+        for &b in dead {
+            let succs: Vec<Block> = self.successors(b).collect();
+            for s in succs {
+                self.remove_phi_edge(s, b);
+            }
+            self.erase_block_contents(b);
+        }
+        for &b in dead {
+            self.erase_block(b);
+        }
+    }
+    /// Erases the blocks that the entry does not reach; whether there were any. Linear.
+    pub fn erase_unreachable(&mut self) -> bool {
+        let mut seen = vec![false; self.num_blocks()];
+        let mut work = vec![self.entry()];
+        while let Some(b) = work.pop() {
+            if !std::mem::replace(&mut seen[b.index()], true) {
+                work.extend(self.successors(b));
+            }
+        }
+        let dead: Vec<Block> = self.block_order().filter(|b| !seen[b.index()]).collect();
+        self.erase_blocks(&dead);
+        !dead.is_empty()
+    }
+    /// Replaces the terminator of `b` by an unconditional branch to `to`, one of its successors; phis of the others lose
+    /// their pairs, surplus pairs of `to` too.
+    pub fn fold_terminator_to(&mut self, b: Block, to: Block) {
+        let term = self.terminator(b);
+        let mut kept = false;
+        let succs: Vec<Block> = self.successors_of(term).collect();
+        for s in succs {
+            if s == to && !kept {
+                kept = true;
+            } else {
+                self.remove_phi_edge(s, b);
+            }
+        }
+        let loc = self.loc(term);
+        self.erase(term);
+        let br = self.new_inst(Opcode::Br, 0, Type::VOID, &[Value::block(to)], Aux::default());
+        self.append(br, b);
+        self.set_loc(br, loc);
+    }
+}

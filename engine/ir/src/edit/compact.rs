@@ -1,0 +1,179 @@
+//! Compaction of a body at rest: rows are renumbered in layout order, tombstones and unused pool rows go.
+
+use crate::body::*;
+use crate::ids::*;
+use crate::value::Value;
+
+/// Old row to new row of both archetypes; `u32::MAX` for rows that went.
+#[derive(Default)]
+pub struct Renumbering {
+    /// Instructions.
+    pub insts: Vec<u32>,
+    /// Blocks.
+    pub blocks: Vec<u32>,
+}
+
+/// Renumbers `body` in layout order. Linear. Bodies already in order and without tombstones keep their rows.
+pub fn compact(body: &mut Body) -> Option<Renumbering> {
+    // Which module it is does not matter: only rows move.
+    let map = compact_rows(&mut body.insts.view_mut(), &mut body.blocks.view_mut(), &mut body.side)?;
+    let rows = &mut body.insts;
+    let n = rows.len();
+    shrink(&mut rows.head, n);
+    shrink(&mut rows.ops, n);
+    shrink(&mut rows.aux, n);
+    shrink(&mut rows.place, n);
+    body.side.uses = Vec::new();
+    shrink(&mut rows.loc, n);
+    Some(map)
+}
+
+/// The same for rows that live anywhere.
+pub(crate) fn compact_rows(
+    insts: &mut InstViewMut<'_>,
+    blocks: &mut BlockViewMut<'_>,
+    side: &mut FuncSide,
+) -> Option<Renumbering> {
+    let (n, m) = (insts.len(), blocks.len());
+    // Layout order of the rows to keep.
+    let mut order: Vec<u32> = Vec::with_capacity(n);
+    let mut block_order: Vec<u32> = Vec::with_capacity(m);
+    let mut b = side.first_block;
+    while b.is_some() {
+        block_order.push(b.0);
+        let mut i = blocks.list()[b.index()].first;
+        while i.is_some() {
+            order.push(i.0);
+            i = insts.place()[i.index()].next;
+        }
+        b = blocks.links()[b.index()].next;
+    }
+    let in_order = |o: &[u32], n: usize| o.len() == n && o.iter().enumerate().all(|(k, &v)| k as u32 == v);
+    if in_order(&order, n) && in_order(&block_order, m) {
+        renumber_seq(insts);
+        return None;
+    }
+    let mut map = Renumbering { insts: vec![u32::MAX; n], blocks: vec![u32::MAX; m] };
+    for (new, &old) in order.iter().enumerate() {
+        map.insts[old as usize] = new as u32;
+    }
+    for (new, &old) in block_order.iter().enumerate() {
+        map.blocks[old as usize] = new as u32;
+    }
+    let value = |v: Value| match v.tag() {
+        0 => Value(map.insts[v.row() as usize]),
+        2 => Value::block(Block(map.blocks[v.row() as usize])),
+        _ => v,
+    };
+    let inst = |i: Inst| if i.is_none() { i } else { Inst(map.insts[i.index()]) };
+    let block = |b: Block| if b.is_none() { b } else { Block(map.blocks[b.index()]) };
+
+    let mut pool = Vec::with_capacity(side.pool.len());
+    for (new, &old) in order.iter().enumerate() {
+        let o = old as usize;
+        let n = insts.head()[o].n;
+        let ops = &mut insts.ops_mut()[o].0;
+        if n == POOLED {
+            let [at, len, ..] = *ops;
+            let start = pool.len() as u32;
+            for r in &side.pool[at as usize..(at + len) as usize] {
+                pool.push(PoolRow { value: value(r.value), user: Inst::new(new), links: [Use::NONE; 2] });
+            }
+            *ops = [start, len, len, 0];
+        } else {
+            ops[..n as usize].iter_mut().for_each(|v| *v = value(Value(*v)).0);
+        }
+        let p = &mut insts.place_mut()[o];
+        *p = Place {
+            block: block(p.block),
+            prev: inst(p.prev),
+            next: inst(p.next),
+            seq: (new as u32 + 1).saturating_mul(16),
+        };
+    }
+    // Where rows only move down they close up in place, else one column after the other is held twice.
+    let ascending = order.windows(2).all(|w| w[0] < w[1]);
+    gather(insts.head_mut(), &order, ascending);
+    gather(insts.ops_mut(), &order, ascending);
+    gather(insts.aux_mut(), &order, ascending);
+    gather(insts.place_mut(), &order, ascending);
+    gather(insts.loc_mut(), &order, ascending);
+    insts.truncate(order.len());
+    for &old in &block_order {
+        let (list, links) = (&mut blocks.list_mut()[old as usize], old as usize);
+        *list = BlockList { first: inst(list.first), last: inst(list.last) };
+        let l = &mut blocks.links_mut()[links];
+        *l = BlockLinks { prev: block(l.prev), next: block(l.next), first_use: Use::NONE, flags: 0 };
+    }
+    let ascending = block_order.windows(2).all(|w| w[0] < w[1]);
+    gather(blocks.list_mut(), &block_order, ascending);
+    gather(blocks.links_mut(), &block_order, ascending);
+    blocks.truncate(block_order.len());
+    let s = side;
+    s.pool = pool;
+    s.first_block = block(s.first_block);
+    s.last_block = block(s.last_block);
+    for a in &mut s.args {
+        a.first_use = Use::NONE;
+    }
+    s.uses_built = false;
+    s.uses.clear();
+    s.settled.clear();
+    compact_side(s, &map, &value, &inst);
+    Some(map)
+}
+
+/// `column[k] = column[order[k]]`.
+fn gather<T: Copy>(column: &mut [T], order: &[u32], ascending: bool) {
+    if ascending {
+        for (new, &old) in order.iter().enumerate() {
+            column[new] = column[old as usize];
+        }
+    } else {
+        let moved: Vec<T> = order.iter().map(|&old| column[old as usize]).collect();
+        column[..order.len()].copy_from_slice(&moved);
+    }
+}
+
+/// Gives memory back when a column has room for far more than `len` rows.
+fn shrink<T>(column: &mut Vec<T>, len: usize) {
+    if column.capacity() > len + len / 4 + 64 {
+        column.shrink_to(len);
+    }
+}
+
+fn compact_side(s: &mut FuncSide, map: &Renumbering, value: &dyn Fn(Value) -> Value, inst: &dyn Fn(Inst) -> Inst) {
+    if !s.attach_head.is_empty() {
+        let old = std::mem::take(&mut s.attach_head);
+        let count = map.insts.iter().filter(|&&n| n != u32::MAX).count();
+        let mut heads = vec![u32::MAX; count];
+        for (i, &h) in old.iter().enumerate() {
+            if map.insts[i] != u32::MAX {
+                heads[map.insts[i] as usize] = h;
+            }
+        }
+        s.attach_head = heads;
+    }
+    s.dbg.retain(|r| r.anchor.is_none() || map.insts[r.anchor.index()] != u32::MAX);
+    for r in &mut s.dbg {
+        r.anchor = inst(r.anchor);
+        r.value = value(r.value);
+        r.address = value(r.address);
+    }
+    for l in &mut s.local_md {
+        match l {
+            LocalMd::Value(_, v) => *v = value(*v),
+            LocalMd::ArgList(list) => list.iter_mut().for_each(|e| e.1 = value(e.1)),
+        }
+    }
+    if let Some(names) = &mut s.names {
+        names.renumber(&map.insts, &map.blocks);
+    }
+}
+
+/// Gives every instruction a fresh sequence number.
+fn renumber_seq(insts: &mut InstViewMut<'_>) {
+    for (i, p) in insts.place_mut().iter_mut().enumerate() {
+        p.seq = (i as u32 + 1).saturating_mul(16);
+    }
+}

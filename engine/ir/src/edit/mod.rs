@@ -1,0 +1,191 @@
+//! Every mutation of a function: the only code that writes order, parent, use and edge columns.
+//!
+//! | file | what |
+//! |---|---|
+//! | `uses.rs` | use lists: build, link, set an operand, replace all uses |
+//! | `rows.rs` | create, place, move and erase instructions |
+//! | `build.rs` | builder: one method per kind of instruction |
+//! | `blocks.rs` | create, order, split, merge and erase blocks; edges |
+//! | `phi.rs` | incoming pairs |
+//! | `attach.rs` | metadata attachments, names, debug records |
+//! | `tables.rs` | types, attributes and intrinsic callees the module does not have yet |
+//! | `settled.rs` | rows that passes found nothing to do for, until an edit near them |
+//! | `compact.rs` | renumber rows in layout order, drop tombstones |
+
+pub mod attach;
+pub mod blocks;
+pub mod build;
+pub mod compact;
+pub mod phi;
+pub mod rows;
+pub mod settled;
+pub mod tables;
+pub mod uses;
+
+pub use build::Builder;
+
+#[cfg(test)]
+mod tests {
+    use super::settled;
+    use crate::body::*;
+    use crate::func::{FuncMut, ModuleHandle};
+    use crate::ids::*;
+    use crate::loading;
+    use crate::module::{GlobalRow, Module, Shape, Symbol};
+    use crate::opcode::{IntPred, Opcode};
+    use crate::value::Value;
+    use crate::{Builder, TypeKind};
+    use bevy_ecs::prelude::*;
+    use std::sync::Arc;
+
+    /// A module with one function `i32 (i32)`: entry branches on the argument to two blocks that meet in a phi.
+    fn diamond() -> (Module, Body) {
+        let mut m = Module::default();
+        let ty =
+            m.tables_mut().types.intern(TypeKind::Func { ret: Type::I32, params: [Type::I32].into(), vararg: false });
+        m.globals_mut().push(GlobalRow {
+            sym: Symbol::default(),
+            shape: Shape { ty, ptr_ty: Type::PTR, ..Default::default() },
+            ..Default::default()
+        });
+        let mut body = Body::default();
+        body.side.global = Global(0);
+        body.side.args = vec![ArgRow { ty: Type::I32, first_use: Use::NONE }];
+        {
+            let mut f = FuncMut::of_body(&mut body, m.ctx());
+            let [entry, yes, no, join] = std::array::from_fn(|_| f.new_block());
+            let zero = f.consts_mut().add_i32(0);
+            let c = Builder::at_end(&mut f, entry).icmp(IntPred::Eq, Value::arg(0), zero, Type::I1);
+            Builder::at_end(&mut f, entry).cond_br(c, yes, no);
+            let x = Builder::at_end(&mut f, yes).binary(Opcode::Add, Value::arg(0), Value::arg(0), 0);
+            Builder::at_end(&mut f, yes).br(join);
+            Builder::at_end(&mut f, no).br(join);
+            let phi = f.new_phi(join, Type::I32);
+            f.add_incoming(phi, x, yes);
+            f.add_incoming(phi, zero, no);
+            Builder::at_end(&mut f, join).ret(Some(phi.into()));
+            f.check_uses().unwrap();
+        }
+        (m, body)
+    }
+
+    #[test]
+    fn edits_keep_use_lists() {
+        let (m, mut body) = diamond();
+        let mut f = FuncMut::of_body(&mut body, m.ctx());
+        let [entry, yes, no, join]: [Block; 4] = std::array::from_fn(|i| Block(i as u32));
+        assert_eq!(f.predecessors(join).count(), 2);
+        let t = f.terminator(entry);
+        let mid = f.split_edge(t, 2);
+        assert_eq!(f.single_predecessor(no), Some(mid));
+        let phi = f.first(join);
+        let tail = f.split_block(f.next(phi));
+        assert_eq!(f.successors(join).collect::<Vec<_>>(), [tail]);
+        f.merge_into_predecessor(tail, join);
+        f.check_uses().unwrap();
+        f.fold_terminator_to(entry, yes);
+        f.erase_blocks(&[mid, no]);
+        assert_eq!(f.phi_len(phi), 1);
+        f.merge_into_predecessor(yes, entry);
+        f.merge_into_predecessor(join, entry);
+        f.check_uses().unwrap();
+        assert_eq!(f.block_order().count(), 1);
+        assert_eq!(f.block_insts(entry).map(|i| f.op(i)).collect::<Vec<_>>(), [Opcode::ICmp, Opcode::Add, Opcode::Ret]);
+    }
+
+    #[test]
+    fn pool_operands_move_when_they_grow() {
+        let (m, mut body) = diamond();
+        let mut f = FuncMut::of_body(&mut body, m.ctx());
+        let join = Block(3);
+        let (a, b) = (f.new_phi(join, Type::I32), f.new_phi(join, Type::I32));
+        for k in 0..50 {
+            f.add_incoming(a, Value::arg(0), Block(k % 4));
+            f.add_incoming(b, Value::inst(a), Block(k % 4));
+        }
+        f.check_uses().unwrap();
+        f.replace_all_uses(Value::inst(a), Value::arg(0));
+        f.remove_incoming(b, 7);
+        f.check_uses().unwrap();
+        assert_eq!(f.phi_len(b), 49);
+        assert!(f.phi_pairs(b).all(|(v, _)| v == Value::arg(0)));
+        f.set_operands(f.terminator(join), &[Value::arg(0)]);
+        f.check_uses().unwrap();
+    }
+
+    #[test]
+    fn load_edit_store_round_trip() {
+        let (m, mut body) = diamond();
+        let mut world = World::new();
+        loading::register(&mut world);
+        world.insert_resource(ModuleHandle(Arc::new(m)));
+        for round in 0..3 {
+            loading::load(&mut world, &mut body);
+            {
+                let mut f = FuncMut::of_world(&mut world);
+                for _ in 0..1000 {
+                    let at = f.first_non_phi(Block(3));
+                    let mut b = Builder::before(&mut f, at);
+                    b.binary(Opcode::Mul, Value::arg(0), Value::arg(0), 0);
+                }
+                let at = f.first_non_phi(Block(3));
+                f.erase(at);
+                f.check_uses().unwrap();
+            }
+            loading::store(&mut world, &mut body);
+            assert_eq!(body.insts.len(), 7 + 999 * (round + 1));
+            assert!(body.insts.place.windows(2).all(|w| w[0].seq < w[1].seq));
+        }
+    }
+
+    #[test]
+    fn edits_unsettle_what_they_touch() {
+        use settled::{COMBINED, SIMPLIFIED};
+        let (m, mut body) = diamond();
+        let mut f = FuncMut::of_body(&mut body, m.ctx());
+        let ret = f.terminator(Block(3));
+        let add = |f: &mut FuncMut<'_>, a: Value, b: Value| {
+            Builder::before(f, ret).binary(Opcode::Add, a, b, 0).as_inst().unwrap()
+        };
+        let x = add(&mut f, Value::arg(0), Value::arg(0));
+        let y = add(&mut f, Value::inst(x), Value::arg(0));
+        let z = add(&mut f, Value::inst(y), Value::inst(x));
+        let settle = |f: &mut FuncMut<'_>| [x, y, z].map(|i| f.settle(i, COMBINED | SIMPLIFIED));
+        let settled = |f: &FuncMut<'_>| [x, y, z].map(|i| f.is_settled(i, COMBINED));
+        assert!(!f.any_settled());
+        settle(&mut f);
+        assert_eq!(settled(&f), [true; 3]);
+        // The user, and the value that lost a use.
+        f.set_operand(z, 1, Value::arg(0));
+        assert_eq!(settled(&f), [false, true, false]);
+        settle(&mut f);
+        f.replace_all_uses(Value::inst(x), Value::arg(0));
+        assert_eq!(settled(&f), [false, false, true]);
+        settle(&mut f);
+        f.set_flags(y, crate::opcode::flags::NSW);
+        assert_eq!(settled(&f), [true, false, true]);
+        settle(&mut f);
+        f.erase(z);
+        assert!(!f.is_settled(y, SIMPLIFIED));
+        settle(&mut f);
+        f.move_before(y, x);
+        assert!(!f.is_settled(y, SIMPLIFIED) && f.is_settled(x, SIMPLIFIED));
+    }
+    #[test]
+    fn comes_before_with_stale_numbers() {
+        let (m, mut body) = diamond();
+        let mut f = FuncMut::of_body(&mut body, m.ctx());
+        let ret = f.terminator(Block(3));
+        let mut made = vec![];
+        for _ in 0..40 {
+            let at = made.last().copied().unwrap_or(ret);
+            let v = Builder::before(&mut f, at).binary(Opcode::Add, Value::arg(0), Value::arg(0), 0);
+            made.push(v.as_inst().unwrap());
+        }
+        for w in made.windows(2) {
+            assert!(f.comes_before(w[1], w[0]));
+            assert!(!f.comes_before(w[0], w[1]));
+        }
+        assert!(f.comes_before(made[39], ret) && !f.comes_before(ret, made[39]));
+    }
+}

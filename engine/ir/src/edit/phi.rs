@@ -1,0 +1,70 @@
+//! Incoming pairs of phis. Operands alternate value, block.
+
+use crate::body::Aux;
+use crate::func::FuncMut;
+use crate::ids::*;
+use crate::opcode::Opcode;
+use crate::value::Value;
+
+impl FuncMut<'_> {
+    /// A phi of type `ty` without incoming pairs, at the front of `b`.
+    pub fn new_phi(&mut self, b: Block, ty: Type) -> Inst {
+        let i = self.new_inst(Opcode::Phi, 0, ty, &[], Aux::default());
+        match self.first(b).get() {
+            Some(first) => self.insert_before(i, first),
+            None => self.append(i, b),
+        }
+        i
+    }
+    /// Adds a pair.
+    pub fn add_incoming(&mut self, phi: Inst, v: Value, from: Block) {
+        self.push_operands(phi, &[v, Value::block(from)]);
+    }
+    /// Sets the value of pair `k`.
+    pub fn set_incoming(&mut self, phi: Inst, k: usize, v: Value) {
+        self.set_operand(phi, 2 * k, v);
+    }
+    /// Drops pair `k`; the order of the rest stays.
+    pub fn remove_incoming(&mut self, phi: Inst, k: usize) {
+        self.remove_operands(phi, 2 * k, 2);
+    }
+    /// Drops one pair per phi of `b` that comes from `pred` (one edge was removed). Phis that become empty stay, to be
+    /// erased with the block.
+    pub fn remove_phi_edge(&mut self, b: Block, pred: Block) {
+        let mut i = self.first(b);
+        while i.is_some() && self.op(i) == Opcode::Phi {
+            if let Some(k) = (0..self.phi_len(i)).find(|&k| self.phi_incoming(i, k).1 == pred) {
+                self.remove_incoming(i, k);
+            }
+            i = self.next(i);
+        }
+    }
+    /// In the phis of `b`, pairs from `old` come from `new` instead.
+    pub fn replace_phi_block(&mut self, b: Block, old: Block, new: Block) {
+        let mut i = self.first(b);
+        while i.is_some() && self.op(i) == Opcode::Phi {
+            for k in 0..self.phi_len(i) {
+                if self.phi_incoming(i, k).1 == old {
+                    self.set_operand(i, 2 * k + 1, Value::block(new));
+                }
+            }
+            i = self.next(i);
+        }
+    }
+    /// The single value of a phi whose pairs all bring one value or the phi itself. `None` for other phis and for phis that
+    /// only bring themselves.
+    pub fn phi_constant_value(&self, phi: Inst) -> Option<Value> {
+        let me = Value::inst(phi);
+        let mut found = None;
+        for (v, _) in self.phi_pairs(phi) {
+            if v == me || found == Some(v) {
+                continue;
+            }
+            if found.is_some() {
+                return None;
+            }
+            found = Some(v);
+        }
+        found
+    }
+}

@@ -1,0 +1,53 @@
+//! Rows that a pass has looked at and found nothing to do for: the next run of the same questions skips them.
+//!
+//! A byte per instruction row, a bit per kind of question. Every edit of a row, of an operand of it or of its uses clears the
+//! byte, so a bit says: nothing near the row has changed since. What lies further away (a branch that is decided now, an
+//! operand of an operand) may have; a pass that skips such a row loses a chance and no correctness. The column starts empty
+//! for each stage of a pipeline, and costs edits one compare until a pass settles the first row.
+
+use crate::func::{Func, FuncMut};
+use crate::ids::*;
+
+/// The simplifier found no value that the row equals.
+pub const SIMPLIFIED: u8 = 1;
+/// `instcombine` found nothing to do.
+pub const COMBINED: u8 = 2;
+
+impl Func<'_> {
+    /// Whether `i` is settled for the questions `what`.
+    #[inline]
+    pub fn is_settled(&self, i: Inst, what: u8) -> bool {
+        self.side().settled.get(i.index()).is_some_and(|s| s & what != 0)
+    }
+    /// Whether any row may be settled.
+    pub fn any_settled(&self) -> bool {
+        !self.side().settled.is_empty()
+    }
+}
+
+impl FuncMut<'_> {
+    /// Notes that `i` is settled for the questions `what`.
+    #[inline]
+    pub fn settle(&mut self, i: Inst, what: u8) {
+        let rows = self.num_insts();
+        let column = &mut self.side_mut().settled;
+        if column.len() <= i.index() {
+            column.resize(rows, 0);
+        }
+        column[i.index()] |= what;
+    }
+    /// Clears the bits of `i`.
+    #[inline]
+    pub fn unsettle(&mut self, i: Inst) {
+        if let Some(s) = self.side_mut().settled.get_mut(i.index()) {
+            *s = 0;
+        }
+    }
+    /// Clears the bits of the row that slot `u` belongs to.
+    #[inline]
+    pub(super) fn unsettle_user(&mut self, u: Use) {
+        if !self.side().settled.is_empty() {
+            self.unsettle(self.user(u));
+        }
+    }
+}

@@ -1,0 +1,207 @@
+//! Binary operations and `fneg` over constants.
+
+use super::{Folder, float, int};
+use crate::ids::*;
+use crate::opcode::{Opcode, class, flags};
+use crate::value::Value;
+
+/// Treatment of subnormal operands and results: attribute `denormal-fp-math`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Denormal {
+    Ieee,
+    PreserveSign,
+    PositiveZero,
+    /// Not known when compiling: nothing with subnormals is folded.
+    Dynamic,
+}
+
+impl Folder<'_> {
+    /// `a op b`, with the flags of the instruction. `None` when it is not a constant or is not worth an expression.
+    pub fn binary(&mut self, op: Opcode, fl: u16, a: Value, b: Value) -> Option<Value> {
+        let ty = self.type_of(a).get()?;
+        if a.is_poison() || b.is_poison() {
+            return Some(Value::poison(ty));
+        }
+        self.lanewise(ty, [a, b], |f, [a, b]| f.scalar_binary(op, fl, a, b))
+    }
+
+    fn scalar_binary(&mut self, op: Opcode, fl: u16, a: Value, b: Value) -> Option<Value> {
+        let ty = self.type_of(a);
+        if a.is_poison() || b.is_poison() {
+            return Some(Value::poison(ty));
+        }
+        if op.class() & class::FP != 0 {
+            return self.float_binary(op, fl, a, b);
+        }
+        if self.is_undef(a) || self.is_undef(b) {
+            return self.undef_binary(op, a, b);
+        }
+        if let (Some(x), Some(y)) = (self.consts.as_int(a), self.consts.as_int(b)) {
+            let bits = self.types.int_bits(ty)?;
+            return Some(match int::binary64(op, fl, bits, x, y) {
+                Some(r) => self.consts.add_int(ty, bits, r),
+                None => Value::poison(ty),
+            });
+        }
+        if let (Some(x), Some(y)) = (self.limbs(a), self.limbs(b)) {
+            let bits = self.types.int_bits(ty)?;
+            return Some(match int::binary_wide(op, fl, bits, &x, &y) {
+                Some(r) => self.consts.add_wide_int(ty, bits, &r),
+                None => Value::poison(ty),
+            });
+        }
+        self.symbolic_binary(op, fl, ty, a, b)
+    }
+
+    /// One operand is undef, none is poison. Undef may be any value, so the fold picks the value that helps most.
+    fn undef_binary(&mut self, op: Opcode, a: Value, b: Value) -> Option<Value> {
+        let ty = self.type_of(a);
+        let (ua, ub) = (self.is_undef(a), self.is_undef(b));
+        let undef = Value::undef(ty);
+        let poison = Value::poison(ty);
+        match op {
+            // Two undefs are equal or not: 0 is a canonical choice.
+            Opcode::Xor if ua && ub => self.zero(ty),
+            Opcode::Xor | Opcode::Add | Opcode::Sub => Some(undef),
+            Opcode::And if ua && ub => Some(undef),
+            Opcode::And => self.zero(ty),
+            Opcode::Or if ua && ub => Some(undef),
+            Opcode::Or => self.int_of(ty, -1),
+            Opcode::Mul if ua && ub => Some(undef),
+            Opcode::Mul => {
+                let known = self.limbs(if ua { b } else { a })?;
+                if known[0] & 1 != 0 { Some(undef) } else { self.zero(ty) }
+            }
+            // The divisor or amount may be what makes the operation undefined.
+            Opcode::UDiv | Opcode::SDiv | Opcode::URem | Opcode::SRem if ub => Some(poison),
+            Opcode::Shl | Opcode::LShr | Opcode::AShr if ub => Some(poison),
+            Opcode::UDiv | Opcode::SDiv | Opcode::URem | Opcode::SRem => {
+                let d = self.limbs(b)?;
+                if d.iter().all(|&l| l == 0) {
+                    return Some(poison);
+                }
+                let one = d[0] == 1 && d[1..].iter().all(|&l| l == 0);
+                if one && matches!(op, Opcode::UDiv | Opcode::SDiv) { Some(undef) } else { self.zero(ty) }
+            }
+            Opcode::Shl | Opcode::LShr | Opcode::AShr => {
+                let n = self.limbs(b)?;
+                let bits = self.types.int_bits(ty)?;
+                if int::active_bits(&n) > 32 || n[0] >= bits as u64 {
+                    return Some(poison);
+                }
+                if n[0] == 0 { Some(undef) } else { self.zero(ty) }
+            }
+            _ => None,
+        }
+    }
+
+    /// Addresses and constant expressions: identities, then the expressions the language has (`add`, `sub`, `xor`).
+    fn symbolic_binary(&mut self, op: Opcode, fl: u16, ty: Type, a: Value, b: Value) -> Option<Value> {
+        let zero = |f: &Self, v| f.consts.is_zero(v);
+        match op {
+            Opcode::Add | Opcode::Or | Opcode::Xor if zero(self, a) => return Some(b),
+            Opcode::Add | Opcode::Sub | Opcode::Or | Opcode::Xor | Opcode::Shl | Opcode::LShr | Opcode::AShr
+                if zero(self, b) =>
+            {
+                return Some(a);
+            }
+            Opcode::And | Opcode::Mul if zero(self, a) => return Some(a),
+            Opcode::And | Opcode::Mul if zero(self, b) => return Some(b),
+            Opcode::Sub | Opcode::Xor if a == b => return self.zero(ty),
+            Opcode::And | Opcode::Or if a == b => return Some(a),
+            _ => {}
+        }
+        // Literals stand on the right.
+        let (a, b) = if op.is_commutative() && !self.is_symbolic(a) { (b, a) } else { (a, b) };
+        match op {
+            Opcode::Add | Opcode::Sub => Some(self.expr(ty, op, fl & (flags::NUW | flags::NSW), &[a, b])),
+            Opcode::Xor => Some(self.expr(ty, op, 0, &[a, b])),
+            _ => None,
+        }
+    }
+
+    fn float_binary(&mut self, op: Opcode, fl: u16, a: Value, b: Value) -> Option<Value> {
+        let ty = self.type_of(a);
+        let (ua, ub) = (self.is_undef(a), self.is_undef(b));
+        if ua || ub {
+            if fl & flags::NNAN != 0 {
+                return Some(Value::poison(ty));
+            }
+            if ua && ub {
+                return Some(Value::undef(ty));
+            }
+            // Undef may be a NaN, which propagates.
+            return float::nan(ty).map(|n| self.float(ty, n));
+        }
+        let (x, y) = (self.float_bits(a)?, self.float_bits(b)?);
+        if self.violates_fast_math(ty, fl, &[x, y]) {
+            return Some(Value::poison(ty));
+        }
+        let (x, y) = (self.flush(ty, x, true)?, self.flush(ty, y, true)?);
+        let r = float::binary(op, ty, x, y)?;
+        let r = self.flush(ty, r, false)?;
+        Some(self.float(ty, r))
+    }
+
+    /// `fneg a`.
+    pub fn fneg(&mut self, a: Value) -> Option<Value> {
+        let ty = self.type_of(a).get()?;
+        self.lanewise(ty, [a], |f, [a]| {
+            if a.is_undef_or_poison() {
+                return Some(a);
+            }
+            let t = f.type_of(a);
+            let r = float::neg(t, f.float_bits(a)?)?;
+            Some(f.float(t, r))
+        })
+    }
+
+    /// Whether an operand contradicts `nnan` or `ninf`.
+    pub(super) fn violates_fast_math(&self, ty: Type, fl: u16, operands: &[u128]) -> bool {
+        fl & (flags::NNAN | flags::NINF) != 0
+            && operands.iter().any(|&x| {
+                float::classify(ty, x)
+                    .is_some_and(|c| c.nan && fl & flags::NNAN != 0 || c.infinite && fl & flags::NINF != 0)
+            })
+    }
+
+    /// `x`, or the zero that the function's mode for subnormals turns it into. `None` when the mode is not known.
+    pub(super) fn flush(&mut self, ty: Type, x: u128, input: bool) -> Option<u128> {
+        if !float::classify(ty, x)?.denormal {
+            return Some(x);
+        }
+        match self.denormal_mode(ty, input) {
+            Denormal::Ieee => Some(x),
+            Denormal::PositiveZero => Some(0),
+            Denormal::PreserveSign => float::copysign(ty, 0, x),
+            Denormal::Dynamic => None,
+        }
+    }
+    fn denormal_mode(&self, ty: Type, input: bool) -> Denormal {
+        let Some(ctx) = self.ctx else { return Denormal::Ieee };
+        if self.func.is_none() {
+            return Denormal::Ieee;
+        }
+        let set = ctx.attrs().list(ctx.globals.parts[self.func.index()].attrs).func;
+        let names: &[&[u8]] = match ty {
+            Type::FLOAT => &[b"denormal-fp-math-f32", b"denormal-fp-math"],
+            _ => &[b"denormal-fp-math"],
+        };
+        for name in names {
+            let value = ctx.tables.strings.find(name).and_then(|k| ctx.attrs().string(set, k)).flatten();
+            let Some(value) = value else { continue };
+            // "output,input", or one word for both.
+            let text = ctx.str(value);
+            let mut parts = text.split(|&c| c == b',');
+            let output_mode = parts.next().unwrap_or_default();
+            let mode = if input { parts.next().unwrap_or(output_mode) } else { output_mode };
+            return match mode {
+                b"preserve-sign" => Denormal::PreserveSign,
+                b"positive-zero" => Denormal::PositiveZero,
+                b"dynamic" => Denormal::Dynamic,
+                _ => Denormal::Ieee,
+            };
+        }
+        Denormal::Ieee
+    }
+}

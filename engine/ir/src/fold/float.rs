@@ -1,0 +1,377 @@
+//! Floating-point arithmetic of the folder on bit patterns, exact and correctly rounded in every format.
+//!
+//! Rounding is to nearest, ties to even, which is what instructions without constraints do. The functions return `None` for types
+//! that are no floats. Nothing here calls the host's mathematical library: results do not depend on the machine, so `sin` and its
+//! kin are folded at the few points where the value is exact only (see `intrin.rs`).
+
+use crate::ids::Type;
+use crate::opcode::{FloatPred, Opcode};
+use rustc_apfloat::{Category, Float, FloatConvert, Round, Status, ieee, ppc};
+
+/// Evaluates `$e` with `$F` the software format of scalar type `$ty`.
+macro_rules! with_format {
+    ($ty:expr, $F:ident => $e:expr) => {
+        match $ty {
+            Type::HALF => Some({
+                type $F = ieee::Half;
+                $e
+            }),
+            Type::BFLOAT => Some({
+                type $F = ieee::BFloat;
+                $e
+            }),
+            Type::FLOAT => Some({
+                type $F = ieee::Single;
+                $e
+            }),
+            Type::DOUBLE => Some({
+                type $F = ieee::Double;
+                $e
+            }),
+            Type::X86_FP80 => Some({
+                type $F = ieee::X87DoubleExtended;
+                $e
+            }),
+            Type::FP128 => Some({
+                type $F = ieee::Quad;
+                $e
+            }),
+            Type::PPC_FP128 => Some({
+                type $F = ppc::DoubleDouble;
+                $e
+            }),
+            _ => None,
+        }
+    };
+}
+
+/// `a op b`.
+pub fn binary(op: Opcode, ty: Type, a: u128, b: u128) -> Option<u128> {
+    fn go<F: Float>(op: Opcode, a: u128, b: u128) -> Option<u128> {
+        let (x, y) = (F::from_bits(a), F::from_bits(b));
+        Some(
+            match op {
+                Opcode::FAdd => x + y,
+                Opcode::FSub => x - y,
+                Opcode::FMul => x * y,
+                Opcode::FDiv => x / y,
+                Opcode::FRem => x.c_fmod(y),
+                _ => return None,
+            }
+            .value
+            .to_bits(),
+        )
+    }
+    with_format!(ty, F => go::<F>(op, a, b))?
+}
+
+/// `-a`.
+pub fn neg(ty: Type, a: u128) -> Option<u128> {
+    with_format!(ty, F => (-F::from_bits(a)).to_bits())
+}
+/// `fabs(a)`.
+pub fn abs(ty: Type, a: u128) -> Option<u128> {
+    with_format!(ty, F => F::from_bits(a).abs().to_bits())
+}
+/// `a` with the sign of `b`.
+pub fn copysign(ty: Type, a: u128, b: u128) -> Option<u128> {
+    with_format!(ty, F => F::from_bits(a).copy_sign(F::from_bits(b)).to_bits())
+}
+/// `a * b + c` with one rounding.
+pub fn fma(ty: Type, a: u128, b: u128, c: u128) -> Option<u128> {
+    with_format!(ty, F => F::from_bits(a).mul_add(F::from_bits(b), F::from_bits(c)).value.to_bits())
+}
+/// `a` rounded to an integral value.
+pub fn round(ty: Type, a: u128, r: Round) -> Option<u128> {
+    with_format!(ty, F => F::from_bits(a).round_to_integral(r).value.to_bits())
+}
+/// `a * 2^n`.
+pub fn ldexp(ty: Type, a: u128, n: i32) -> Option<u128> {
+    with_format!(ty, F => {
+        let x = F::from_bits(a);
+        let r = x.scalbn(n);
+        if x.is_signaling() { quiet::<F>(r).to_bits() } else { r.to_bits() }
+    })
+}
+fn quiet<F: Float>(x: F) -> F {
+    // Multiplication by one makes a signalling NaN quiet and keeps everything else.
+    (x * F::from_u128(1).value).value
+}
+/// `a` with a signalling NaN made quiet.
+pub fn canonicalize(ty: Type, a: u128) -> Option<u128> {
+    with_format!(ty, F => quiet(F::from_bits(a)).to_bits())
+}
+
+/// Square root. Only of formats that the machine's correctly rounded `f32` and `f64` roots determine.
+pub fn sqrt(ty: Type, a: u128) -> Option<u128> {
+    match ty {
+        Type::DOUBLE => {
+            let x = f64::from_bits(a as u64);
+            // The sign and payload of a NaN from the host would differ between machines.
+            if x.is_nan() || x < 0.0 { nan_of(ty, a) } else { Some(x.sqrt().to_bits() as u128) }
+        }
+        Type::FLOAT => {
+            let x = f32::from_bits(a as u32);
+            if x.is_nan() || x < 0.0 { nan_of(ty, a) } else { Some(x.sqrt().to_bits() as u128) }
+        }
+        // 24 bits are enough to round twice: 2 * 11 + 2.
+        Type::HALF | Type::BFLOAT => {
+            let wide = convert(ty, Type::FLOAT, a)?;
+            convert(Type::FLOAT, ty, sqrt(Type::FLOAT, wide)?)
+        }
+        _ => None,
+    }
+}
+fn nan_of(ty: Type, a: u128) -> Option<u128> {
+    if classify(ty, a)?.nan { canonicalize(ty, a) } else { with_format!(ty, F => F::NAN.to_bits()) }
+}
+
+/// Minimum and maximum families.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum MinMax {
+    /// A quiet NaN operand is ignored (`minnum`, `maxnum`, `minimumnum`, `maximumnum`).
+    Num,
+    /// A NaN operand is the result; -0 is less than +0 (`minimum`, `maximum`).
+    Propagate,
+}
+
+/// Minimum (or maximum) of `a` and `b`; -0 counts as less than +0. `None` for signalling NaNs.
+pub fn min_max(ty: Type, max: bool, kind: MinMax, a: u128, b: u128) -> Option<u128> {
+    fn go<F: Float>(max: bool, kind: MinMax, a: u128, b: u128) -> Option<u128> {
+        let (x, y) = (F::from_bits(a), F::from_bits(b));
+        if x.is_signaling() || y.is_signaling() {
+            return None;
+        }
+        let r = match (x.is_nan(), y.is_nan(), kind) {
+            (true, _, MinMax::Propagate) | (_, true, MinMax::Num) => x,
+            (_, true, MinMax::Propagate) | (true, _, MinMax::Num) => y,
+            _ => {
+                let less = if x.is_zero() && y.is_zero() { x.is_negative() } else { x < y };
+                if less != max { x } else { y }
+            }
+        };
+        Some(r.to_bits())
+    }
+    with_format!(ty, F => go::<F>(max, kind, a, b))?
+}
+
+/// Whether `a p b` holds.
+pub fn compare(p: FloatPred, ty: Type, a: u128, b: u128) -> Option<bool> {
+    let code = with_format!(ty, F => match F::from_bits(a).partial_cmp(&F::from_bits(b)) {
+        Some(std::cmp::Ordering::Equal) => 1u8,
+        Some(std::cmp::Ordering::Greater) => 2,
+        Some(std::cmp::Ordering::Less) => 4,
+        None => 8,
+    })?;
+    Some(p as u8 & code != 0)
+}
+
+/// `a` of format `from` in format `to`.
+pub fn convert(from: Type, to: Type, a: u128) -> Option<u128> {
+    fn go<A: FloatConvert<B>, B: Float>(a: u128) -> u128 {
+        A::from_bits(a).convert(&mut false).value.to_bits()
+    }
+    macro_rules! to {
+        ($A:ty) => {
+            match to {
+                Type::HALF => go::<$A, ieee::Half>(a),
+                Type::BFLOAT => go::<$A, ieee::BFloat>(a),
+                Type::FLOAT => go::<$A, ieee::Single>(a),
+                Type::DOUBLE => go::<$A, ieee::Double>(a),
+                Type::X86_FP80 => go::<$A, ieee::X87DoubleExtended>(a),
+                Type::FP128 => go::<$A, ieee::Quad>(a),
+                _ => return None,
+            }
+        };
+    }
+    Some(match from {
+        Type::HALF => to!(ieee::Half),
+        Type::BFLOAT => to!(ieee::BFloat),
+        Type::FLOAT => to!(ieee::Single),
+        Type::DOUBLE => to!(ieee::Double),
+        Type::X86_FP80 => to!(ieee::X87DoubleExtended),
+        Type::FP128 => to!(ieee::Quad),
+        _ => return None,
+    })
+}
+
+/// Whether every value of format `from` is one of format `to` (widening conversions never round).
+pub fn converts_exactly(from: Type, to: Type, a: u128) -> bool {
+    convert(from, to, a).and_then(|b| convert(to, from, b)) == Some(a)
+}
+
+/// `a` as an integer of `bits` <= 128 bits, rounded towards zero; `None` inside when it does not fit (poison).
+pub fn to_int(ty: Type, signed: bool, bits: u32, a: u128) -> Option<Option<u128>> {
+    with_format!(ty, F => {
+        let x = F::from_bits(a);
+        let (v, status) = if signed {
+            let r = x.to_i128(bits as usize);
+            (r.value as u128, r.status)
+        } else {
+            let r = x.to_u128(bits as usize);
+            (r.value, r.status)
+        };
+        (!status.contains(Status::INVALID_OP)).then_some(v & (u128::MAX >> (128 - bits)))
+    })
+}
+
+/// The same, saturating, NaN as zero.
+pub fn to_int_sat(ty: Type, signed: bool, bits: u32, a: u128) -> Option<u128> {
+    with_format!(ty, F => {
+        let x = F::from_bits(a);
+        let v = if signed { x.to_i128(bits as usize).value as u128 } else { x.to_u128(bits as usize).value };
+        v & (u128::MAX >> (128 - bits))
+    })
+}
+
+/// Integer `a`, sign- or zero-extended to 128 bits, in format `ty`.
+pub fn from_int(ty: Type, signed: bool, a: u128) -> Option<u128> {
+    with_format!(ty, F => {
+        let x = if signed { F::from_i128(a as i128) } else { F::from_u128(a) };
+        x.value.to_bits()
+    })
+}
+
+/// What kind of number a pattern is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Class {
+    /// NaN.
+    pub nan: bool,
+    /// Signalling NaN.
+    pub signaling: bool,
+    /// Infinity of either sign.
+    pub infinite: bool,
+    /// Zero of either sign.
+    pub zero: bool,
+    /// Subnormal.
+    pub denormal: bool,
+    /// Sign bit.
+    pub negative: bool,
+}
+
+/// Class of `a`.
+pub fn classify(ty: Type, a: u128) -> Option<Class> {
+    with_format!(ty, F => {
+        let x = F::from_bits(a);
+        Class {
+            nan: x.category() == Category::NaN,
+            signaling: x.is_signaling(),
+            infinite: x.category() == Category::Infinity,
+            zero: x.category() == Category::Zero,
+            denormal: x.is_denormal(),
+            negative: x.is_negative(),
+        }
+    })
+}
+
+/// The exact `1 / a` when it is a normal number of the format (division by `a` may become multiplication).
+pub fn exact_inverse(ty: Type, a: u128) -> Option<u128> {
+    with_format!(ty, F => F::from_bits(a).get_exact_inverse().map(|x| x.to_bits()))?
+}
+
+/// Bits of the integer `n` in format `ty`.
+pub fn of_i64(ty: Type, n: i64) -> Option<u128> {
+    from_int(ty, true, n as i128 as u128)
+}
+
+/// Bits of a NaN.
+pub fn nan(ty: Type) -> Option<u128> {
+    with_format!(ty, F => F::NAN.to_bits())
+}
+
+/// Bits of positive infinity.
+pub fn infinity(ty: Type) -> Option<u128> {
+    with_format!(ty, F => F::INFINITY.to_bits())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn double_and_float_agree_with_the_host() {
+        let interesting = [
+            0.0f64,
+            -0.0,
+            1.0,
+            -1.5,
+            0.1,
+            3.0,
+            1e308,
+            -1e308,
+            5e-324,
+            2.2250738585072014e-308,
+            f64::INFINITY,
+            f64::NEG_INFINITY,
+            1e16,
+            123456789.125,
+        ];
+        for x in interesting {
+            for y in interesting {
+                for (op, want) in [
+                    (Opcode::FAdd, x + y),
+                    (Opcode::FSub, x - y),
+                    (Opcode::FMul, x * y),
+                    (Opcode::FDiv, x / y),
+                    (Opcode::FRem, x % y),
+                ] {
+                    let got = f64::from_bits(
+                        binary(op, Type::DOUBLE, x.to_bits() as u128, y.to_bits() as u128).unwrap() as u64,
+                    );
+                    assert!(got.to_bits() == want.to_bits() || got.is_nan() && want.is_nan(), "{x} {op:?} {y}: {got}");
+                    let (u, v) = (x as f32, y as f32);
+                    let want = match op {
+                        Opcode::FAdd => u + v,
+                        Opcode::FSub => u - v,
+                        Opcode::FMul => u * v,
+                        Opcode::FDiv => u / v,
+                        _ => u % v,
+                    };
+                    let got = f32::from_bits(
+                        binary(op, Type::FLOAT, u.to_bits() as u128, v.to_bits() as u128).unwrap() as u32,
+                    );
+                    assert!(got.to_bits() == want.to_bits() || got.is_nan() && want.is_nan(), "{u} {op:?} {v}: {got}");
+                }
+                for &p in FloatPred::ALL {
+                    let o = x.partial_cmp(&y).map_or(8, |o| [4, 1, 2][(o as i8 + 1) as usize]);
+                    let got = compare(p, Type::DOUBLE, x.to_bits() as u128, y.to_bits() as u128);
+                    assert_eq!(got, Some(p as u8 & o != 0));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_half_survives_conversion_and_square_root_is_rounded_once() {
+        for h in 0..=0xffffu128 {
+            let c = classify(Type::HALF, h).unwrap();
+            if c.nan {
+                continue;
+            }
+            assert!(converts_exactly(Type::HALF, Type::FLOAT, h));
+            let x = half::f16::from_bits(h as u16);
+            let root = sqrt(Type::HALF, h).unwrap();
+            if x.to_f64() >= 0.0 {
+                assert_eq!(root as u16, half::f16::from_f64(x.to_f64().sqrt()).to_bits(), "{x}");
+            }
+            let i = to_int(Type::HALF, true, 8, h).unwrap();
+            let t = x.to_f64().trunc();
+            assert_eq!(i, (-128.0..128.0).contains(&t).then_some(t as i8 as u8 as u128), "{x}");
+            let sat = to_int_sat(Type::HALF, false, 8, h).unwrap();
+            assert_eq!(sat, x.to_f64() as u8 as u128);
+        }
+    }
+
+    #[test]
+    fn minima_and_zeros() {
+        let (z, nz, one, nan) = (0u128, 0x80000000, 0x3f800000, 0x7fc00000);
+        let m = |max, kind, a, b| min_max(Type::FLOAT, max, kind, a, b).unwrap();
+        assert_eq!(m(false, MinMax::Num, z, nz), nz);
+        assert_eq!(m(true, MinMax::Propagate, nz, z), z);
+        assert_eq!(m(false, MinMax::Num, nan, one), one);
+        assert_eq!(m(false, MinMax::Propagate, one, nan), nan);
+        assert_eq!(min_max(Type::FLOAT, false, MinMax::Num, 0x7f800001, one), None);
+        assert_eq!(exact_inverse(Type::FLOAT, 0x40000000), Some(0x3f000000));
+        assert_eq!(exact_inverse(Type::FLOAT, 0x40400000), None);
+    }
+}

@@ -1,0 +1,89 @@
+//! Folding of whole instructions.
+
+use crate::func::FuncMut;
+use crate::ids::*;
+use crate::opcode::Opcode;
+use crate::value::Value;
+use smallvec::SmallVec;
+
+impl FuncMut<'_> {
+    /// The constant that instruction `i` computes, when its operands are constants that determine it. Nothing changes but the
+    /// constant table. Loads are not looked through here.
+    pub fn fold_inst(&mut self, i: Inst) -> Option<Value> {
+        let op = self.op(i);
+        if !(op.is_pure() || op.is_int_div() || matches!(op, Opcode::Phi | Opcode::Call)) {
+            return None;
+        }
+        if op == Opcode::Phi {
+            return self.fold_phi(i);
+        }
+        let args = if op == Opcode::Call { self.num_operands(i) - 1 } else { self.num_operands(i) };
+        if !self.operands(i).take(args).all(|v| v.is_constant()) {
+            return None;
+        }
+        let (ty, fl) = (self.ty(i), self.flags(i));
+        let ops: SmallVec<[Value; 6]> = self.operands(i).take(args).collect();
+        match op {
+            Opcode::Call => self.fold_call(i, &ops),
+            Opcode::FNeg => self.folder().fneg(ops[0]),
+            Opcode::ICmp => {
+                let p = self.int_pred(i);
+                self.folder().icmp(p, ops[0], ops[1], ty)
+            }
+            Opcode::FCmp => {
+                let p = self.float_pred(i);
+                self.folder().fcmp(p, fl, ops[0], ops[1], ty)
+            }
+            Opcode::Select => self.folder().select(ops[0], ops[1], ops[2]),
+            Opcode::Freeze => self.folder().freeze(ops[0]),
+            Opcode::ExtractElement => self.folder().extract_element(ops[0], ops[1]),
+            Opcode::InsertElement => self.folder().insert_element(ops[0], ops[1], ops[2]),
+            Opcode::ShuffleVector => {
+                let mask: SmallVec<[u32; 16]> = self.indices(i).into();
+                self.folder().shuffle(ops[0], ops[1], &mask, ty)
+            }
+            Opcode::ExtractValue => {
+                let path: SmallVec<[u32; 4]> = self.indices(i).into();
+                self.folder().extract_value(ops[0], &path)
+            }
+            Opcode::InsertValue => {
+                let path: SmallVec<[u32; 4]> = self.indices(i).into();
+                self.folder().insert_value(ops[0], ops[1], &path)
+            }
+            Opcode::GetElementPtr => {
+                let elem = Type(self.aux(i).a);
+                self.folder().gep(elem, fl, ops[0], &ops[1..], ty)
+            }
+            _ if op.is_binary() => self.folder().binary(op, fl, ops[0], ops[1]),
+            _ if op.is_cast() => self.folder().cast(op, fl, ops[0], ty),
+            _ => None,
+        }
+    }
+
+    /// A phi whose incoming values are all one constant; poison never disagrees, undef only when every other value is undef or
+    /// poison too.
+    fn fold_phi(&mut self, i: Inst) -> Option<Value> {
+        let mut found: Option<Value> = None;
+        for (v, _) in self.phi_pairs(i) {
+            if !v.is_constant() {
+                return None;
+            }
+            match found {
+                _ if v.is_poison() => {}
+                Some(f) if f == v => {}
+                None => found = Some(v),
+                Some(_) => return None,
+            }
+        }
+        found.or_else(|| (self.phi_len(i) > 0).then(|| Value::poison(self.ty(i))))
+    }
+
+    fn fold_call(&mut self, i: Inst, args: &[Value]) -> Option<Value> {
+        let id = self.intrins().get(self.intrinsic_callee(i)?).known()?;
+        let (fl, ty) = (self.flags(i), self.ty(i));
+        if ty == Type::VOID {
+            return None;
+        }
+        self.folder().intrinsic(id, fl, args, ty)
+    }
+}

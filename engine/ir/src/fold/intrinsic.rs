@@ -1,0 +1,543 @@
+//! Intrinsic calls over constants.
+
+use super::float::MinMax;
+use super::{Folder, float, int};
+use crate::ids::*;
+use crate::intrinsics::{IntrinsicId, id, is_with_overflow};
+use crate::opcode::{IntPred, Opcode, flags};
+use crate::value::Value;
+use rustc_apfloat::Round;
+use smallvec::SmallVec;
+
+impl Folder<'_> {
+    /// `id(args)` of type `ty`, with the fast-math flags of the call. Lane by lane for vectors.
+    pub fn intrinsic(&mut self, id: IntrinsicId, fl: u16, args: &[Value], ty: Type) -> Option<Value> {
+        if id.is_nvvm() {
+            return self.nvvm(id, args, ty);
+        }
+        match id {
+            _ if is_with_overflow(id) => return self.with_overflow(id, args, ty),
+            id::EXPECT | id::EXPECT_WITH_PROBABILITY | id::SSA_COPY => return args.first().copied(),
+            id::IS_CONSTANT => {
+                let plain = !self.is_symbolic(args[0]) && self.is_well_defined(args[0]);
+                return plain.then(|| self.consts.add_bool(true));
+            }
+            id::LAUNDER_INVARIANT_GROUP | id::STRIP_INVARIANT_GROUP if self.consts.is_zero(args[0]) => {
+                return self.types.addrspace(ty).filter(|&s| s == 0).map(|_| args[0]);
+            }
+            id::PTRMASK if self.consts.is_zero(args[0]) => return Some(args[0]),
+            _ if crate::intrinsics::is_vector_reduction(id) => return self.reduce(id, args),
+            _ => {}
+        }
+        match *args {
+            [a] => self.lanewise(ty, [a], |f, [a]| f.scalar_intrinsic(id, fl, &[a], ty)),
+            [a, b] => self.lanewise(ty, [a, b], |f, [a, b]| f.scalar_intrinsic(id, fl, &[a, b], ty)),
+            [a, b, c] => self.lanewise(ty, [a, b, c], |f, [a, b, c]| f.scalar_intrinsic(id, fl, &[a, b, c], ty)),
+            _ => None,
+        }
+    }
+
+    fn scalar_intrinsic(&mut self, id: IntrinsicId, fl: u16, args: &[Value], ty: Type) -> Option<Value> {
+        let ty = self.types.scalar(ty);
+        let t = self.type_of(args[0]);
+        if !known(id) {
+            return None;
+        }
+        if args.iter().any(|a| a.is_poison()) {
+            return Some(Value::poison(ty));
+        }
+        if self.types.is_float(t) {
+            return self.float_intrinsic(id, fl, args, t, ty);
+        }
+        if id == id::CONVERT_FROM_FP16 {
+            let x = self.consts.as_int(args[0])?;
+            let r = float::convert(Type::HALF, ty, x as u128)?;
+            return Some(self.float(ty, r));
+        }
+        if args.iter().any(|&a| self.is_undef(a)) {
+            return self.undef_intrinsic(id, args, ty);
+        }
+        self.int_intrinsic(id, args, t, ty)
+    }
+
+    /// Integer intrinsics with an undef operand: the choice that LLVM makes, each a possible result.
+    fn undef_intrinsic(&mut self, id: IntrinsicId, args: &[Value], ty: Type) -> Option<Value> {
+        let all = args.iter().all(|&a| self.is_undef(a));
+        match id {
+            id::BSWAP | id::BITREVERSE => Some(args[0]),
+            id::CTPOP => self.zero(ty),
+            id::CTLZ | id::CTTZ | id::ABS if self.is_undef(args[0]) && args[1].is_constant() => {
+                // With the flag, zero (or the smallest number) may be chosen: poison. Without: zero gives the width, -1 zero.
+                match id {
+                    id::ABS => self.zero(ty),
+                    _ if self.consts.as_int(args[1]) == Some(1) => Some(Value::poison(ty)),
+                    _ => self.zero(ty),
+                }
+            }
+            id::UMAX | id::UMIN | id::SMAX | id::SMIN if all => Some(Value::undef(ty)),
+            id::UADD_SAT | id::SADD_SAT | id::USUB_SAT | id::SSUB_SAT if all => Some(Value::undef(ty)),
+            id::UMAX | id::UADD_SAT => self.int_of(ty, -1),
+            id::UMIN | id::USUB_SAT | id::SSUB_SAT => self.zero(ty),
+            id::SADD_SAT => self.int_of(ty, -1),
+            id::SMAX | id::SMIN => {
+                let bits = self.types.int_bits(ty)?;
+                let mut l = int::shl(&int::zext(&[1], bits), bits - 1);
+                if id == id::SMAX {
+                    l = int::zext(&int::sub(&l, &int::zext(&[1], bits)), bits);
+                }
+                Some(self.consts.add_wide_int(ty, bits, &l))
+            }
+            _ => None,
+        }
+    }
+
+    fn int_intrinsic(&mut self, id: IntrinsicId, args: &[Value], t: Type, ty: Type) -> Option<Value> {
+        let bits = self.types.int_bits(t)?;
+        let a = self.limbs(args[0])?;
+        let n = a.len() as u32 * 64;
+        let count = |f: &mut Self, v: u32| Some(f.consts.add_wide_int(ty, f.types.int_bits(ty)?, &[v as u64]));
+        let zero = a.iter().all(|&l| l == 0);
+        match id {
+            id::CTPOP => return count(self, a.iter().map(|l| l.count_ones()).sum()),
+            id::CTLZ | id::CTTZ => {
+                if zero && self.consts.as_int(args[1])? == 1 {
+                    return Some(Value::poison(ty));
+                }
+                let lead = bits - int::active_bits(&a);
+                let trail = || match a.iter().position(|&l| l != 0) {
+                    Some(i) => i as u32 * 64 + a[i].trailing_zeros(),
+                    None => bits,
+                };
+                return count(self, if id == id::CTLZ { lead } else { trail() });
+            }
+            id::BITREVERSE => {
+                let r: int::Limbs = a.iter().rev().map(|l| l.reverse_bits()).collect();
+                let r = int::lshr(&r, n - bits);
+                return Some(self.consts.add_wide_int(ty, bits, &r));
+            }
+            id::BSWAP => {
+                let r: int::Limbs = a.iter().rev().map(|l| l.swap_bytes()).collect();
+                let r = int::lshr(&r, n - bits);
+                return Some(self.consts.add_wide_int(ty, bits, &r));
+            }
+            id::ABS => {
+                let r = if int::is_negative(&a, bits) {
+                    let r = int::zext(&int::sub(&int::zext(&[], bits), &a), bits);
+                    if r == a && self.consts.as_int(args[1])? == 1 {
+                        return Some(Value::poison(ty));
+                    }
+                    r
+                } else {
+                    a
+                };
+                return Some(self.consts.add_wide_int(ty, bits, &r));
+            }
+            _ => {}
+        }
+        let b = self.limbs(*args.get(1)?)?;
+        let pick = |f: &mut Self, first: bool| {
+            let v = if first { &a } else { &b };
+            Some(f.consts.add_wide_int(ty, bits, v))
+        };
+        match id {
+            id::UMIN => pick(self, int::ucmp(&a, &b).is_le()),
+            id::UMAX => pick(self, int::ucmp(&a, &b).is_ge()),
+            id::SMIN => pick(self, int::scmp(&a, &b, bits).is_le()),
+            id::SMAX => pick(self, int::scmp(&a, &b, bits).is_ge()),
+            id::UCMP | id::SCMP => {
+                let o = if id == id::UCMP { int::ucmp(&a, &b) } else { int::scmp(&a, &b, bits) };
+                self.int_of(ty, o as i64)
+            }
+            id::FSHL | id::FSHR => {
+                let c = self.limbs(args[2])?;
+                let (width, one) = (int::zext(&[bits as u64], n + 64), int::zext(&c, n + 64));
+                let k = int::binary_wide(Opcode::URem, 0, n + 64, &one, &width)?[0] as u32;
+                // The pair as one number of twice the width: high part `a`, low part `b`.
+                let pair = int::zext(&a, 2 * bits);
+                let mut pair = int::shl(&pair, bits);
+                pair.iter_mut().zip(int::zext(&b, 2 * bits)).for_each(|(d, s)| *d |= s);
+                let r = match id {
+                    id::FSHL => int::lshr(&int::shl(&pair, k), bits),
+                    _ => int::lshr(&pair, k),
+                };
+                let r = int::zext(&int::zext(&r, 2 * bits), bits);
+                Some(self.consts.add_wide_int(ty, bits, &r))
+            }
+            id::UADD_SAT | id::USUB_SAT | id::USHL_SAT | id::SADD_SAT | id::SSUB_SAT | id::SSHL_SAT => {
+                let (op, signed) = match id {
+                    id::UADD_SAT => (Opcode::Add, false),
+                    id::USUB_SAT => (Opcode::Sub, false),
+                    id::USHL_SAT => (Opcode::Shl, false),
+                    id::SADD_SAT => (Opcode::Add, true),
+                    id::SSUB_SAT => (Opcode::Sub, true),
+                    _ => (Opcode::Shl, true),
+                };
+                if op == Opcode::Shl && int::binary_wide(op, 0, bits, &a, &b).is_none() {
+                    return Some(Value::poison(ty));
+                }
+                let fl = if signed { flags::NSW } else { flags::NUW };
+                if let Some(r) = int::binary_wide(op, fl, bits, &a, &b) {
+                    return Some(self.consts.add_wide_int(ty, bits, &r));
+                }
+                let ones = int::sext(&[1], 1, bits);
+                let r = match (signed, int::is_negative(&a, bits)) {
+                    (false, _) if op == Opcode::Sub => int::zext(&[], bits),
+                    (false, _) => ones,
+                    (true, false) => int::lshr(&ones, 1),
+                    (true, true) => int::shl(&int::zext(&[1], bits), bits - 1),
+                };
+                Some(self.consts.add_wide_int(ty, bits, &r))
+            }
+            _ => None,
+        }
+    }
+
+    fn with_overflow(&mut self, id: IntrinsicId, args: &[Value], ty: Type) -> Option<Value> {
+        let t = self.type_of(args[0]).get()?;
+        if args.iter().any(|a| a.is_poison()) {
+            return Some(Value::poison(ty));
+        }
+        let (op, fl) = match id {
+            id::UADD_WITH_OVERFLOW => (Opcode::Add, flags::NUW),
+            id::SADD_WITH_OVERFLOW => (Opcode::Add, flags::NSW),
+            id::USUB_WITH_OVERFLOW => (Opcode::Sub, flags::NUW),
+            id::SSUB_WITH_OVERFLOW => (Opcode::Sub, flags::NSW),
+            id::UMUL_WITH_OVERFLOW => (Opcode::Mul, flags::NUW),
+            _ => (Opcode::Mul, flags::NSW),
+        };
+        if self.types.is_vector(t) {
+            return None;
+        }
+        let (value, overflow) = if args.iter().any(|&a| self.is_undef(a)) {
+            (self.int_of(t, if op == Opcode::Add { -1 } else { 0 })?, false)
+        } else {
+            let (a, b) = (self.limbs(args[0])?, self.limbs(args[1])?);
+            let bits = self.types.int_bits(t)?;
+            let r = int::binary_wide(op, 0, bits, &a, &b)?;
+            let ok = int::binary_wide(op, fl, bits, &a, &b).is_some();
+            (self.consts.add_wide_int(t, bits, &r), !ok)
+        };
+        let overflow = self.consts.add_bool(overflow);
+        Some(self.consts.add_aggregate(ty, &[value, overflow], false))
+    }
+
+    fn float_intrinsic(&mut self, id: IntrinsicId, fl: u16, args: &[Value], t: Type, ty: Type) -> Option<Value> {
+        let mut x: SmallVec<[u128; 3]> = SmallVec::new();
+        for &a in args {
+            if self.types.is_float(self.type_of(a)) {
+                x.push(self.float_bits(a)?);
+            }
+        }
+        if self.violates_fast_math(t, fl, &x) {
+            return Some(Value::poison(ty));
+        }
+        let a = x[0];
+        let one = float::of_i64(t, 1)?;
+        let is = |v: u128, n: i64| float::of_i64(t, n) == Some(v);
+        let round = match id {
+            id::FLOOR => Some(Round::TowardNegative),
+            id::CEIL => Some(Round::TowardPositive),
+            id::TRUNC => Some(Round::TowardZero),
+            id::ROUND | id::LROUND | id::LLROUND => Some(Round::NearestTiesToAway),
+            id::RINT | id::NEARBYINT | id::ROUNDEVEN | id::LRINT | id::LLRINT => Some(Round::NearestTiesToEven),
+            _ => None,
+        };
+        if let Some(r) = round {
+            let v = float::round(t, a, r)?;
+            if matches!(id, id::LROUND | id::LLROUND | id::LRINT | id::LLRINT) {
+                let bits = self.types.int_bits(ty).filter(|&b| b <= 64)?;
+                let n = float::to_int(t, true, bits, v)??;
+                return Some(self.consts.add_int(ty, bits, n as u64));
+            }
+            return Some(self.float(ty, v));
+        }
+        let r = match id {
+            id::FABS => float::abs(t, a),
+            id::COPYSIGN => float::copysign(t, a, x[1]),
+            id::SQRT => {
+                let a = self.flush(t, a, true)?;
+                float::sqrt(t, a)
+            }
+            id::CANONICALIZE => {
+                let a = self.flush(t, a, true)?;
+                float::canonicalize(t, a)
+            }
+            id::FMA | id::FMULADD => {
+                for v in &mut x {
+                    *v = self.flush(t, *v, true)?;
+                }
+                let r = float::fma(t, x[0], x[1], x[2])?;
+                self.flush(t, r, false)
+            }
+            id::MINNUM | id::MINIMUMNUM => float::min_max(t, false, MinMax::Num, a, x[1]),
+            id::MAXNUM | id::MAXIMUMNUM => float::min_max(t, true, MinMax::Num, a, x[1]),
+            id::MINIMUM => float::min_max(t, false, MinMax::Propagate, a, x[1]),
+            id::MAXIMUM => float::min_max(t, true, MinMax::Propagate, a, x[1]),
+            id::FPTOSI_SAT | id::FPTOUI_SAT => {
+                let bits = self.types.int_bits(ty).filter(|&b| b <= 128)?;
+                let r = float::to_int_sat(t, id == id::FPTOSI_SAT, bits, a)?;
+                return Some(self.consts.add_wide_int(ty, bits, &[r as u64, (r >> 64) as u64]));
+            }
+            id::IS_FPCLASS => {
+                let mask = self.consts.as_int(args[1])?;
+                let r = mask & float_class(float::classify(t, a)?) != 0;
+                return Some(self.consts.add_bool(r));
+            }
+            id::LDEXP => {
+                let bits = self.types.int_bits(self.type_of(args[1]))?;
+                let n = crate::consts::sign_extend(self.consts.as_int(args[1])?, bits);
+                float::ldexp(t, a, n.clamp(-100_000, 100_000) as i32)
+            }
+            id::CONVERT_TO_FP16 => {
+                let r = float::convert(t, Type::HALF, a)?;
+                return Some(self.consts.add_int(Type::I16, 16, r as u64));
+            }
+            // Functions of the mathematical library: only where the value is exact.
+            id::EXP | id::EXP2 | id::EXP10 | id::COS if is(a, 0) || float::classify(t, a)?.zero => Some(one),
+            id::SIN | id::TAN if float::classify(t, a)?.zero => Some(a),
+            id::LOG | id::LOG2 | id::LOG10 if a == one => Some(0),
+            id::EXP2 => {
+                let n = float::to_int(t, true, 12, a)??;
+                let n = crate::consts::sign_extend(n as u64, 12);
+                if float::of_i64(t, n) == Some(a) { float::ldexp(t, one, n as i32) } else { None }
+            }
+            id::POW if float::classify(t, x[1])?.zero || a == one => Some(one),
+            id::POW if x[1] == one => Some(a),
+            id::POW if is(x[1], 2) => float::binary(Opcode::FMul, t, a, a),
+            id::POWI => match self.consts.as_int(args[1])? {
+                0 => Some(one),
+                1 => Some(a),
+                2 => float::binary(Opcode::FMul, t, a, a),
+                _ => None,
+            },
+            _ => None,
+        }?;
+        Some(self.float(ty, r))
+    }
+
+    fn reduce(&mut self, id: IntrinsicId, args: &[Value]) -> Option<Value> {
+        let [v] = *args else { return None };
+        let (len, scalable, elem) = self.types.vector(self.type_of(v).get()?)?;
+        if scalable || len > 4096 {
+            return None;
+        }
+        if v.is_poison() {
+            return Some(Value::poison(elem));
+        }
+        let mut acc = self.element(v, 0)?;
+        for i in 1..len as u64 {
+            let e = self.element(v, i)?;
+            acc = match id {
+                id::VECTOR_REDUCE_ADD => self.binary(Opcode::Add, 0, acc, e)?,
+                id::VECTOR_REDUCE_MUL => self.binary(Opcode::Mul, 0, acc, e)?,
+                id::VECTOR_REDUCE_AND => self.binary(Opcode::And, 0, acc, e)?,
+                id::VECTOR_REDUCE_OR => self.binary(Opcode::Or, 0, acc, e)?,
+                id::VECTOR_REDUCE_XOR => self.binary(Opcode::Xor, 0, acc, e)?,
+                id::VECTOR_REDUCE_SMAX => self.scalar_intrinsic(id::SMAX, 0, &[acc, e], elem)?,
+                id::VECTOR_REDUCE_SMIN => self.scalar_intrinsic(id::SMIN, 0, &[acc, e], elem)?,
+                id::VECTOR_REDUCE_UMAX => self.scalar_intrinsic(id::UMAX, 0, &[acc, e], elem)?,
+                id::VECTOR_REDUCE_UMIN => self.scalar_intrinsic(id::UMIN, 0, &[acc, e], elem)?,
+                _ => return None,
+            };
+        }
+        Some(acc)
+    }
+
+    /// Target intrinsics: their names spell operation, rounding and variants.
+    fn nvvm(&mut self, id: IntrinsicId, args: &[Value], ty: Type) -> Option<Value> {
+        let name = id.name().strip_prefix("llvm.nvvm.")?;
+        let mut parts = name.split('.');
+        let head = parts.next()?;
+        let (mut round, mut ftz, mut nan) = (Round::NearestTiesToEven, false, false);
+        for p in parts {
+            match p {
+                "rn" => {}
+                "rz" => round = Round::TowardZero,
+                "rm" => round = Round::TowardNegative,
+                "rp" => round = Round::TowardPositive,
+                "ftz" => ftz = true,
+                "nan" => nan = true,
+                "f" | "d" | "i" | "ui" | "ll" | "ull" | "s" | "us" | "f16" | "bf16" => {}
+                "hi" | "lo" => {}
+                // Saturation, clamping and approximation are left to the machine.
+                _ => return None,
+            }
+        }
+        if args.iter().any(|a| a.is_undef_or_poison()) {
+            return None;
+        }
+        let t = self.type_of(*args.first()?);
+        let flush = |t: Type, x: u128| {
+            let d = ftz && float::classify(t, x).is_some_and(|c| c.denormal);
+            if d { float::copysign(t, 0, x) } else { Some(x) }
+        };
+        if self.types.is_float(t) {
+            let mut x: SmallVec<[u128; 3]> = SmallVec::new();
+            for &a in args {
+                let bits = self.float_bits(a)?;
+                // NaN payloads differ between the machine and IEEE folding.
+                if float::classify(t, bits)?.nan {
+                    return None;
+                }
+                x.push(flush(t, bits)?);
+            }
+            let op = match head {
+                "add" => Some(Opcode::FAdd),
+                "mul" => Some(Opcode::FMul),
+                "div" => Some(Opcode::FDiv),
+                _ => None,
+            };
+            let nearest = round == Round::NearestTiesToEven;
+            let r = match (head, x.len()) {
+                ("f2i" | "d2i" | "f2ll" | "d2ll" | "f2ui" | "d2ui" | "f2ull" | "d2ull", 1)
+                    if !name.ends_with("o") && !name.ends_with("hi") =>
+                {
+                    let bits = self.types.int_bits(ty)?;
+                    let v = float::round(t, x[0], round)?;
+                    let r = float::to_int_sat(t, !head.contains("2u"), bits, v)?;
+                    return Some(self.consts.add_int(ty, bits, r as u64));
+                }
+                ("d2i", 1) => {
+                    let half = if name.ends_with("hi") { x[0] >> 32 } else { x[0] };
+                    return Some(self.consts.add_int(Type::I32, 32, half as u64));
+                }
+                ("d2f", 1) if nearest => float::convert(t, ty, x[0])?,
+                ("ceil", 1) => float::round(t, x[0], Round::TowardPositive)?,
+                ("floor", 1) => float::round(t, x[0], Round::TowardNegative)?,
+                ("trunc", 1) => float::round(t, x[0], Round::TowardZero)?,
+                ("round", 1) => float::round(t, x[0], Round::NearestTiesToEven)?,
+                ("fabs", 1) => float::abs(t, x[0])?,
+                ("sqrt", 1) if nearest && name != "sqrt.f" => float::sqrt(t, x[0])?,
+                ("rcp", 1) if nearest => float::binary(Opcode::FDiv, t, float::of_i64(t, 1)?, x[0])?,
+                ("fma", 3) if nearest => float::fma(t, x[0], x[1], x[2])?,
+                ("fmin" | "fmax", 2) => {
+                    let kind = if nan { MinMax::Propagate } else { MinMax::Num };
+                    float::min_max(t, head == "fmax", kind, x[0], x[1])?
+                }
+                (_, 2) if nearest => float::binary(op?, t, x[0], x[1])?,
+                _ => return None,
+            };
+            if float::classify(ty, r)?.nan {
+                return None;
+            }
+            let r = flush(ty, r)?;
+            return Some(self.float(ty, r));
+        }
+        let bits = self.types.int_bits(t)?;
+        let a = self.consts.as_int(args[0])?;
+        match head {
+            "i2f" | "i2d" | "ll2f" | "ll2d" | "ui2f" | "ui2d" | "ull2f" | "ull2d"
+                if round == Round::NearestTiesToEven =>
+            {
+                let signed = !head.starts_with('u');
+                let x = if signed { crate::consts::sign_extend(a, bits) as i128 as u128 } else { a as u128 };
+                let r = float::from_int(ty, signed, x)?;
+                Some(self.float(ty, r))
+            }
+            "lohi" => None,
+            "mulhi" => {
+                let b = self.consts.as_int(args[1])?;
+                let signed = !name.ends_with("ui") && !name.ends_with("ull") && !name.ends_with("us");
+                let e = |v: u64| {
+                    if signed { crate::consts::sign_extend(v, bits) as i128 } else { v as i128 }
+                };
+                Some(self.consts.add_int(ty, bits, (e(a).wrapping_mul(e(b)) >> bits) as u64))
+            }
+            _ => None,
+        }
+    }
+
+    /// `smin`, `smax`, `umin` or `umax` as the comparison under which the first operand is taken.
+    pub fn min_max_pred(id: IntrinsicId) -> Option<IntPred> {
+        match id {
+            id::UMIN => Some(IntPred::Ult),
+            id::UMAX => Some(IntPred::Ugt),
+            id::SMIN => Some(IntPred::Slt),
+            id::SMAX => Some(IntPred::Sgt),
+            _ => None,
+        }
+    }
+}
+
+/// Bit of `llvm.is.fpclass` that a number belongs to.
+fn float_class(c: float::Class) -> u64 {
+    match (c.nan, c.infinite, c.zero, c.denormal) {
+        (true, ..) if c.signaling => 1,
+        (true, ..) => 2,
+        (_, true, ..) if c.negative => 4,
+        (_, true, ..) => 512,
+        (_, _, true, _) if c.negative => 32,
+        (_, _, true, _) => 64,
+        (.., true) if c.negative => 16,
+        (.., true) => 128,
+        _ if c.negative => 8,
+        _ => 256,
+    }
+}
+
+/// Intrinsics that compute from their operands alone, and are poison when one operand is.
+pub fn known(id: IntrinsicId) -> bool {
+    matches!(
+        id,
+        id::UMIN
+            | id::UMAX
+            | id::SMIN
+            | id::SMAX
+            | id::ABS
+            | id::CTPOP
+            | id::CTLZ
+            | id::CTTZ
+            | id::BSWAP
+            | id::BITREVERSE
+            | id::FSHL
+            | id::FSHR
+            | id::UADD_SAT
+            | id::SADD_SAT
+            | id::USUB_SAT
+            | id::SSUB_SAT
+            | id::USHL_SAT
+            | id::SSHL_SAT
+            | id::UCMP
+            | id::SCMP
+            | id::FABS
+            | id::COPYSIGN
+            | id::SQRT
+            | id::CANONICALIZE
+            | id::FMA
+            | id::FMULADD
+            | id::MINNUM
+            | id::MAXNUM
+            | id::MINIMUM
+            | id::MAXIMUM
+            | id::MINIMUMNUM
+            | id::MAXIMUMNUM
+            | id::FLOOR
+            | id::CEIL
+            | id::TRUNC
+            | id::ROUND
+            | id::RINT
+            | id::NEARBYINT
+            | id::ROUNDEVEN
+            | id::LROUND
+            | id::LLROUND
+            | id::LRINT
+            | id::LLRINT
+            | id::FPTOSI_SAT
+            | id::FPTOUI_SAT
+            | id::IS_FPCLASS
+            | id::LDEXP
+            | id::CONVERT_TO_FP16
+            | id::CONVERT_FROM_FP16
+            | id::EXP
+            | id::EXP2
+            | id::EXP10
+            | id::LOG
+            | id::LOG2
+            | id::LOG10
+            | id::SIN
+            | id::COS
+            | id::TAN
+            | id::POW
+            | id::POWI
+    )
+}

@@ -1,0 +1,555 @@
+//! Views of a function: [`Func`] to read, [`FuncMut`] to change. Both work on a body at rest and on a worker slot's World.
+//!
+//! A [`Use`] names one operand slot: `inst * 4 + k` for inline operand `k`, or `POOL | row` for a pool row.
+//! Use lists are doubly linked and intrusive; instructions, arguments and blocks have one, constants do not.
+//! Passes never write order, parent, use or edge columns: every mutation goes through `ir/edit/`.
+
+use crate::attrs::AttrsRef;
+use crate::body::*;
+use crate::ids::*;
+use crate::intrinsics::IntrinsRef;
+use crate::iter::{BlockIter, InstIter, Operands, UseIter};
+use crate::layout::DataLayout;
+use crate::module::{Module, ModuleCtx};
+use crate::opcode::{FloatPred, IntPred, Opcode, flags};
+use crate::types::TypesRef;
+use crate::value::{Value, ValueKind};
+use bevy_ecs::prelude::*;
+use std::ptr::NonNull;
+use std::sync::Arc;
+
+/// Bit of a [`Use`] that names a pool row.
+pub const POOL: u32 = 1 << 31;
+
+/// Read view of a function. Cheap to make; borrows the body or the World, and the module.
+pub struct Func<'a> {
+    insts: InstView<'a>,
+    blocks: BlockView<'a>,
+    side: NonNull<FuncSide>,
+    ctx: ModuleCtx<'a>,
+}
+
+/// The module a slot works on.
+#[derive(Resource, Clone)]
+pub struct ModuleHandle(pub Arc<Module>);
+
+impl<'a> Func<'a> {
+    /// View of a body at rest.
+    pub fn of_body(body: &'a Body, ctx: ModuleCtx<'a>) -> Func<'a> {
+        Func { insts: body.insts.view(), blocks: body.blocks.view(), side: NonNull::from(&body.side), ctx }
+    }
+    /// View of the function loaded in a slot's World.
+    pub fn of_world(world: &'a World) -> Func<'a> {
+        Func {
+            insts: InstView::of(world),
+            blocks: BlockView::of(world),
+            side: NonNull::from(world.resource::<FuncSide>()),
+            ctx: world.resource::<ModuleHandle>().0.ctx(),
+        }
+    }
+
+    /// Instruction columns.
+    #[inline(always)]
+    pub fn insts(&self) -> &InstView<'a> {
+        &self.insts
+    }
+    /// Block columns.
+    #[inline(always)]
+    pub fn blocks(&self) -> &BlockView<'a> {
+        &self.blocks
+    }
+    /// Side tables.
+    #[inline(always)]
+    pub fn side(&self) -> &FuncSide {
+        // SAFETY: borrowed for as long as the view, by construction.
+        unsafe { self.side.as_ref() }
+    }
+    /// The module.
+    #[inline(always)]
+    pub fn ctx(&self) -> ModuleCtx<'a> {
+        self.ctx
+    }
+    /// Types, the function's overlay included.
+    #[inline]
+    pub fn types(&self) -> TypesRef<'_> {
+        match &self.side().overlay {
+            Some(o) => self.ctx.tables.types.view_over(&o.types),
+            None => self.ctx.tables.types.view(),
+        }
+    }
+    /// Attributes, the function's overlay included.
+    #[inline]
+    pub fn attrs(&self) -> AttrsRef<'_> {
+        match &self.side().overlay {
+            Some(o) => self.ctx.tables.attrs.view_over(&o.attrs),
+            None => self.ctx.tables.attrs.view(),
+        }
+    }
+    /// Intrinsic callees, the function's overlay included.
+    #[inline]
+    pub fn intrins(&self) -> IntrinsRef<'_> {
+        match &self.side().overlay {
+            Some(o) => self.ctx.tables.intrins.view_over(&o.intrins),
+            None => self.ctx.tables.intrins.view(),
+        }
+    }
+    /// Data layout.
+    #[inline]
+    pub fn layout(&self) -> &'a DataLayout {
+        &self.ctx.tables.layout
+    }
+    /// Constants.
+    #[inline(always)]
+    pub fn consts(&self) -> &crate::consts::Consts {
+        &self.side().consts
+    }
+    /// The function's row in the module.
+    pub fn global(&self) -> Global {
+        self.side().global
+    }
+    /// Name of the function.
+    pub fn name(&self) -> &'a [u8] {
+        self.ctx.name(self.global())
+    }
+    /// Return type.
+    pub fn return_type(&self) -> Type {
+        let t = self.ctx.globals.shape[self.global().index()].ty;
+        self.ctx.types().func(t).map_or(Type::VOID, |f| f.0)
+    }
+
+    /// Number of instruction rows, tombstones included: the size of a dense secondary column.
+    #[inline(always)]
+    pub fn num_insts(&self) -> usize {
+        self.insts.len()
+    }
+    /// Number of block rows, tombstones included.
+    #[inline(always)]
+    pub fn num_blocks(&self) -> usize {
+        self.blocks.len()
+    }
+    /// Number of arguments.
+    #[inline]
+    pub fn num_args(&self) -> usize {
+        self.side().args.len()
+    }
+    /// Entry block.
+    #[inline]
+    pub fn entry(&self) -> Block {
+        self.side().first_block
+    }
+
+    /// Body of another function of the module, as far as the view knows it: module passes only (workers hold bodies of their
+    /// own).
+    pub fn module_func(&self, g: Global) -> Option<Func<'a>> {
+        self.ctx.bodies.0.get(g.index())?.as_deref().map(|b| Func::of_body(b, self.ctx))
+    }
+
+    // ---- instructions -------------------------------------------------------------------------------------------
+
+    /// Head of `i`.
+    #[inline(always)]
+    pub fn head(&self, i: Inst) -> Head {
+        self.insts.head()[i.index()]
+    }
+    /// Opcode of `i`.
+    #[inline(always)]
+    pub fn op(&self, i: Inst) -> Opcode {
+        self.insts.head()[i.index()].op
+    }
+    /// Result type of `i`.
+    #[inline(always)]
+    pub fn ty(&self, i: Inst) -> Type {
+        self.insts.head()[i.index()].ty
+    }
+    /// Flags of `i`.
+    #[inline(always)]
+    pub fn flags(&self, i: Inst) -> u16 {
+        self.insts.head()[i.index()].flags
+    }
+    /// Payload of `i`.
+    #[inline(always)]
+    pub fn aux(&self, i: Inst) -> Aux {
+        self.insts.aux()[i.index()]
+    }
+    /// Block of `i`.
+    #[inline(always)]
+    pub fn block_of(&self, i: Inst) -> Block {
+        self.insts.place()[i.index()].block
+    }
+    /// Next instruction of the block.
+    #[inline(always)]
+    pub fn next(&self, i: Inst) -> Inst {
+        self.insts.place()[i.index()].next
+    }
+    /// Previous instruction of the block.
+    #[inline(always)]
+    pub fn prev(&self, i: Inst) -> Inst {
+        self.insts.place()[i.index()].prev
+    }
+    /// Debug location of `i`.
+    #[inline]
+    pub fn loc(&self, i: Inst) -> Md {
+        self.insts.loc()[i.index()].0
+    }
+    /// Whether row `i` is a tombstone.
+    #[inline(always)]
+    pub fn is_dead(&self, i: Inst) -> bool {
+        self.flags(i) & flags::DEAD != 0
+    }
+    /// Number of operands.
+    #[inline]
+    pub fn num_operands(&self, i: Inst) -> usize {
+        let n = self.head(i).n;
+        if n == POOLED { self.insts.ops()[i.index()].0[1] as usize } else { n as usize }
+    }
+    /// Operand `k`. Panics when there is none.
+    #[inline(always)]
+    pub fn operand(&self, i: Inst, k: usize) -> Value {
+        let n = self.head(i).n;
+        if n == POOLED {
+            return self.pooled_operand(i, k);
+        }
+        assert!(k < n as usize && k < INLINE);
+        Value(self.insts.ops()[i.index()].0[k])
+    }
+    #[inline(never)]
+    fn pooled_operand(&self, i: Inst, k: usize) -> Value {
+        let o = &self.insts.ops()[i.index()].0;
+        assert!(k < o[1] as usize, "operand {k} of {i:?}");
+        self.side().pool[o[0] as usize + k].value
+    }
+    /// All operands, in order.
+    #[inline]
+    pub fn operands(&self, i: Inst) -> Operands<'_> {
+        let n = self.head(i).n;
+        let o = &self.insts.ops()[i.index()].0;
+        if n == POOLED {
+            let at = o[0] as usize;
+            Operands::Pool(self.side().pool[at..at + o[1] as usize].iter())
+        } else {
+            Operands::Inline(o[..n as usize].iter())
+        }
+    }
+    /// The operand slot `k` of `i`.
+    #[inline]
+    pub fn use_of(&self, i: Inst, k: usize) -> Use {
+        if self.head(i).n == POOLED {
+            Use(POOL | (self.insts.ops()[i.index()].0[0] + k as u32))
+        } else {
+            Use(i.0 * INLINE as u32 + k as u32)
+        }
+    }
+    /// Instruction that has operand slot `u`.
+    #[inline]
+    pub fn user(&self, u: Use) -> Inst {
+        if u.0 & POOL != 0 { self.side().pool[(u.0 & !POOL) as usize].user } else { Inst(u.0 / INLINE as u32) }
+    }
+    /// Operand number of slot `u` in its instruction.
+    #[inline]
+    pub fn use_index(&self, u: Use) -> usize {
+        if u.0 & POOL != 0 {
+            let row = u.0 & !POOL;
+            let user = self.side().pool[row as usize].user;
+            (row - self.insts.ops()[user.index()].0[0]) as usize
+        } else {
+            (u.0 % INLINE as u32) as usize
+        }
+    }
+    /// Value in operand slot `u`.
+    #[inline]
+    pub fn use_value(&self, u: Use) -> Value {
+        if u.0 & POOL != 0 {
+            self.side().pool[(u.0 & !POOL) as usize].value
+        } else {
+            Value(self.insts.ops()[(u.0 / INLINE as u32) as usize].0[(u.0 % INLINE as u32) as usize])
+        }
+    }
+    /// First use of `v`; `NONE` for values whose uses are not counted. Needs use lists (always there in a slot).
+    #[inline]
+    pub fn first_use(&self, v: Value) -> Use {
+        debug_assert!(self.side().uses_built, "use lists are not built");
+        match v.kind() {
+            ValueKind::Inst(i) => self.side().uses[i.index()].first,
+            ValueKind::Arg(n) => self.side().args[n as usize].first_use,
+            ValueKind::Block(b) => self.blocks.links()[b.index()].first_use,
+            _ => Use::NONE,
+        }
+    }
+    /// Use after `u` in the list of its value.
+    #[inline]
+    pub fn next_use(&self, u: Use) -> Use {
+        if u.0 & POOL != 0 {
+            self.side().pool[(u.0 & !POOL) as usize].links[0]
+        } else {
+            self.side().uses[(u.0 / INLINE as u32) as usize].links[(u.0 % INLINE as u32) as usize][0]
+        }
+    }
+    /// Uses of `v`, most recently added first.
+    #[inline]
+    pub fn uses(&self, v: Value) -> UseIter<'_, 'a> {
+        UseIter { f: self, at: self.first_use(v) }
+    }
+    /// Whether `v` has no use.
+    #[inline]
+    pub fn is_unused(&self, v: Value) -> bool {
+        self.first_use(v).is_none()
+    }
+    /// Whether `v` has exactly one use.
+    #[inline]
+    pub fn has_one_use(&self, v: Value) -> bool {
+        let u = self.first_use(v);
+        u.is_some() && self.next_use(u).is_none()
+    }
+    /// Type of any value.
+    #[inline(always)]
+    pub fn type_of(&self, v: Value) -> Type {
+        match v.as_inst() {
+            Some(i) => self.ty(i),
+            None => self.type_of_other(v),
+        }
+    }
+    #[inline(never)]
+    fn type_of_other(&self, v: Value) -> Type {
+        match v.kind() {
+            ValueKind::Inst(i) => self.ty(i),
+            ValueKind::Arg(n) => self.side().args[n as usize].ty,
+            ValueKind::Const(c) => self.side().consts.ty(c),
+            ValueKind::Global(g) => self.ctx.globals.shape[g.index()].ptr_ty,
+            ValueKind::Undef(t) | ValueKind::Poison(t) => t,
+            ValueKind::Block(_) => Type::LABEL,
+            ValueKind::Meta(_) | ValueKind::LocalMeta(_) => Type::METADATA,
+            ValueKind::Intrinsic(_) | ValueKind::Asm(_) => Type::PTR,
+            ValueKind::None => Type::VOID,
+        }
+    }
+    /// Predicate of an `icmp`.
+    #[inline]
+    pub fn int_pred(&self, i: Inst) -> IntPred {
+        IntPred::from_u8(((self.flags(i) & flags::PRED_MASK) >> flags::PRED_SHIFT) as u8)
+    }
+    /// Predicate of an `fcmp`.
+    pub fn float_pred(&self, i: Inst) -> FloatPred {
+        FloatPred::from_u8(((self.flags(i) & flags::PRED_MASK) >> flags::PRED_SHIFT) as u8)
+    }
+    /// Memory payload of a load, store, cmpxchg, atomicrmw or fence.
+    #[inline]
+    pub fn mem(&self, i: Inst) -> MemInfo {
+        MemInfo::unpack(self.aux(i).a)
+    }
+    /// Call row of a call, invoke or callbr.
+    #[inline]
+    pub fn call(&self, i: Inst) -> &CallRow {
+        debug_assert!(self.op(i).is_call());
+        &self.side().calls[self.aux(i).a as usize]
+    }
+    /// Callee operand of a call.
+    #[inline]
+    pub fn callee(&self, i: Inst) -> Value {
+        self.operand(i, self.num_operands(i) - 1)
+    }
+    /// Intrinsic row that call `i` calls, if it does.
+    #[inline]
+    pub fn intrinsic_callee(&self, i: Inst) -> Option<Intrin> {
+        if self.op(i) != Opcode::Call { None } else { self.callee(i).as_intrinsic() }
+    }
+    /// Whether the call, or the function or intrinsic it names, has function attribute `k`.
+    pub fn call_has_attr(&self, i: Inst, k: crate::attrs::AttrKind) -> bool {
+        if self.attrs().fn_has(self.call(i).attrs, k) {
+            return true;
+        }
+        match self.callee(i).kind() {
+            ValueKind::Global(g) => self.ctx.attrs().fn_has(self.ctx.globals.parts[g.index()].attrs, k),
+            ValueKind::Intrinsic(n) => {
+                self.intrins().get(n).known().is_some_and(|id| crate::intrinsics::has_fn_attr(id, k))
+            }
+            _ => false,
+        }
+    }
+    /// Index list of extractvalue or insertvalue, mask of shufflevector (`u32::MAX`: poison lane).
+    pub fn indices(&self, i: Inst) -> &[u32] {
+        let a = self.aux(i);
+        &self.side().indices[a.a as usize..(a.a + a.b) as usize]
+    }
+    /// Attachment of `i` under `kind`.
+    pub fn attachment(&self, i: Inst, kind: Str) -> Option<Md> {
+        self.attachments(i).find(|a| a.kind == kind).map(|a| a.node)
+    }
+    /// Attachments of `i` other than `!dbg`, in order.
+    pub fn attachments(&self, i: Inst) -> impl Iterator<Item = AttachRow> + '_ {
+        let s = self.side();
+        let mut at = s.attach_head.get(i.index()).copied().unwrap_or(u32::MAX);
+        std::iter::from_fn(move || {
+            let row = *s.attach.get(at as usize)?;
+            at = row.next;
+            Some(row)
+        })
+    }
+    /// Whether `a` stands before `b` in their common block. Uses sequence numbers, or walks when they are stale.
+    pub fn comes_before(&self, a: Inst, b: Inst) -> bool {
+        let (pa, pb) = (self.insts.place()[a.index()], self.insts.place()[b.index()]);
+        debug_assert_eq!(pa.block, pb.block);
+        if pa.seq != 0 && pb.seq != 0 {
+            return pa.seq < pb.seq;
+        }
+        // Stale: walk forward from both at once, so the cost is bounded by the distance or the shorter tail.
+        let (mut x, mut y) = (pa.next, pb.next);
+        loop {
+            if x == b || y.is_none() {
+                return x.is_some();
+            }
+            if y == a || x.is_none() {
+                return false;
+            }
+            x = self.next(x);
+            y = self.next(y);
+        }
+    }
+
+    // ---- blocks -------------------------------------------------------------------------------------------------
+
+    /// Blocks in layout order.
+    pub fn block_order(&self) -> BlockIter<'_, 'a> {
+        BlockIter { f: self, at: self.side().first_block }
+    }
+    /// Next block in layout order.
+    #[inline]
+    pub fn next_block(&self, b: Block) -> Block {
+        self.blocks.links()[b.index()].next
+    }
+    /// Previous block in layout order.
+    pub fn prev_block(&self, b: Block) -> Block {
+        self.blocks.links()[b.index()].prev
+    }
+    /// Whether block row `b` is a tombstone.
+    pub fn is_block_dead(&self, b: Block) -> bool {
+        self.blocks.links()[b.index()].flags & BlockLinks::DEAD != 0
+    }
+    /// First instruction of `b`.
+    #[inline]
+    pub fn first(&self, b: Block) -> Inst {
+        self.blocks.list()[b.index()].first
+    }
+    /// Last instruction of `b`.
+    #[inline]
+    pub fn last(&self, b: Block) -> Inst {
+        self.blocks.list()[b.index()].last
+    }
+    /// Terminator of `b`; `NONE` while the block is unfinished.
+    #[inline]
+    pub fn terminator(&self, b: Block) -> Inst {
+        let i = self.last(b);
+        if i.is_some() && self.op(i).is_terminator() { i } else { Inst::NONE }
+    }
+    /// Instructions of `b` in order.
+    #[inline]
+    pub fn block_insts(&self, b: Block) -> InstIter<'_, 'a> {
+        InstIter { f: self, at: self.first(b) }
+    }
+    /// First instruction of `b` that is no phi; `NONE` in an empty block.
+    pub fn first_non_phi(&self, b: Block) -> Inst {
+        let mut i = self.first(b);
+        while i.is_some() && self.op(i) == Opcode::Phi {
+            i = self.next(i);
+        }
+        i
+    }
+    /// Successors of terminator `i`, in operand order, repeats included.
+    pub fn successors_of(&self, i: Inst) -> impl Iterator<Item = Block> + '_ {
+        self.operands(i).filter_map(Value::as_block)
+    }
+    /// Successors of block `b`, repeats included; none while it has no terminator.
+    pub fn successors(&self, b: Block) -> impl Iterator<Item = Block> + '_ {
+        let t = self.terminator(b);
+        t.get().into_iter().flat_map(|t| self.successors_of(t))
+    }
+    /// Predecessors of `b` by its use list, one per edge (a switch with two cases to `b` gives it twice). Needs use lists.
+    pub fn predecessors(&self, b: Block) -> impl Iterator<Item = Block> + '_ {
+        self.uses(Value::block(b)).filter_map(|u| {
+            let i = self.user(u);
+            self.op(i).is_terminator().then(|| self.block_of(i))
+        })
+    }
+    /// The only predecessor of `b`, when all its incoming edges come from one block.
+    pub fn single_predecessor(&self, b: Block) -> Option<Block> {
+        let mut p = self.predecessors(b);
+        let first = p.next()?;
+        p.all(|q| q == first).then_some(first)
+    }
+
+    // ---- phis ---------------------------------------------------------------------------------------------------
+
+    /// Number of incoming pairs of a phi. Operands alternate value, block.
+    pub fn phi_len(&self, i: Inst) -> usize {
+        self.num_operands(i) / 2
+    }
+    /// Incoming pair `k` of a phi.
+    pub fn phi_incoming(&self, i: Inst, k: usize) -> (Value, Block) {
+        (self.operand(i, 2 * k), self.operand(i, 2 * k + 1).as_block().expect("phi block"))
+    }
+    /// Incoming pairs of a phi.
+    pub fn phi_pairs(&self, i: Inst) -> impl Iterator<Item = (Value, Block)> + '_ {
+        (0..self.phi_len(i)).map(move |k| self.phi_incoming(i, k))
+    }
+    /// Value a phi takes from `pred`.
+    pub fn phi_value_for(&self, i: Inst, pred: Block) -> Option<Value> {
+        self.phi_pairs(i).find(|p| p.1 == pred).map(|p| p.0)
+    }
+}
+
+/// Write view of a function. Derefs to [`Func`]; mutation is by the methods of `ir/edit/`.
+pub struct FuncMut<'a> {
+    pub(crate) view: Func<'a>,
+    pub(crate) insts: InstViewMut<'a>,
+    pub(crate) blocks: BlockViewMut<'a>,
+}
+
+impl<'a> std::ops::Deref for FuncMut<'a> {
+    type Target = Func<'a>;
+    #[inline(always)]
+    fn deref(&self) -> &Func<'a> {
+        &self.view
+    }
+}
+
+impl<'a> FuncMut<'a> {
+    /// View of a body at rest; builds its use lists when they are not there.
+    pub fn of_body(body: &'a mut Body, ctx: ModuleCtx<'a>) -> FuncMut<'a> {
+        let side = NonNull::from(&mut body.side);
+        let (insts, blocks) = (body.insts.view_mut(), body.blocks.view_mut());
+        Self::assemble(insts, blocks, side, ctx)
+    }
+    /// View of the function loaded in a slot's World.
+    pub fn of_world(world: &'a mut World) -> FuncMut<'a> {
+        let module: *const Module = Arc::as_ptr(&world.resource::<ModuleHandle>().0);
+        let side = NonNull::from(world.resource_mut::<FuncSide>().into_inner());
+        let world: *mut World = world;
+        // SAFETY: the World is borrowed exclusively for 'a; the views are of distinct archetypes and the side resource is
+        // neither moved nor removed while it lives. The handle keeps the module alive and nothing mutates it through the Arc.
+        unsafe { Self::assemble(InstViewMut::of_raw(world), BlockViewMut::of_raw(world), side, (*module).ctx()) }
+    }
+    fn assemble(insts: InstViewMut<'a>, blocks: BlockViewMut<'a>, side: NonNull<FuncSide>, ctx: ModuleCtx<'a>) -> Self {
+        let view = Func { insts: insts.shadow(), blocks: blocks.shadow(), side, ctx };
+        let mut f = FuncMut { view, insts, blocks };
+        if !f.side().uses_built {
+            f.build_uses();
+        }
+        f
+    }
+    /// Side tables. Constants, calls and the like are appended directly; operands, arguments and order are not.
+    #[inline(always)]
+    pub fn side_mut(&mut self) -> &mut FuncSide {
+        // SAFETY: borrowed exclusively for as long as the view.
+        unsafe { self.view.side.as_mut() }
+    }
+    /// Constants, to add to.
+    #[inline(always)]
+    pub fn consts_mut(&mut self) -> &mut crate::consts::Consts {
+        &mut self.side_mut().consts
+    }
+    /// Takes the read view's pointers from the write views again, after rows were added.
+    #[inline(always)]
+    pub(crate) fn sync(&mut self) {
+        self.view.insts = self.insts.shadow();
+        self.view.blocks = self.blocks.shadow();
+    }
+}

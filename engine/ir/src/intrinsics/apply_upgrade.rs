@@ -1,0 +1,344 @@
+//! Rewrites calls of older intrinsic forms to those of LLVM 22, by the tables of `upgrade.rs`.
+//!
+//! Run by readers when all functions are read. What a module needs is found once from its interned callees, so that modules in
+//! the new form cost nothing per function. The names of overloads become canonical on the way: `llvm.prefetch` is
+//! `llvm.prefetch.p0`, `llvm.memcpy.p0i8.p0i8.i64` is `llvm.memcpy.p0.p0.i64`.
+
+use super::upgrade::{Upgrade, upgrade};
+use super::{IntrinRow, IntrinsicId, id, mangle, signature};
+use crate::attrs::{Attr, AttrKind};
+use crate::body::{Aux, CallRow, MemInfo};
+use crate::edit::Builder;
+use crate::func::FuncMut;
+use crate::ids::*;
+use crate::metadata::MdNode;
+use crate::module::{Module, Tables};
+use crate::opcode::{IntPred, Opcode, Ordering};
+use crate::value::Value;
+use smallvec::SmallVec;
+
+impl IntrinRow {
+    /// Row for a name as written and a function type: known and under its canonical name when the type fits the table, else as
+    /// written, with the id of the name if there is one.
+    pub fn resolve(tables: &Tables, name: &str, ty: Type) -> IntrinRow {
+        let types = tables.types.view();
+        let Some((id, suffix)) = super::lookup(name) else { return IntrinRow { name: name.into(), id: u16::MAX, ty } };
+        let name = match signature::check_signature(types, id, ty) {
+            Ok(slots) if !(slots.is_empty() && suffix.is_empty()) => {
+                super::mangled_name(types, &tables.strings, id, &slots)
+            }
+            _ => name.to_string(),
+        };
+        IntrinRow { name: name.into(), id: id.0, ty }
+    }
+}
+
+/// What becomes of a callee.
+#[derive(Clone, Debug)]
+enum Change {
+    /// Another form.
+    Upgrade(Upgrade),
+    /// The same under its canonical name.
+    Canonical(IntrinRow),
+}
+
+fn change(tables: &Tables, row: &IntrinRow) -> Option<Change> {
+    if let Some(u) = upgrade(&row.name, tables.types.view(), row.ty) {
+        return Some(Change::Upgrade(u));
+    }
+    let new = IntrinRow::resolve(tables, &row.name, row.ty);
+    (new != *row).then_some(Change::Canonical(new))
+}
+
+/// What the calls of a module need.
+#[derive(Clone, Debug)]
+pub struct Upgrades {
+    /// By row of the module's callees.
+    changes: Vec<Option<Change>>,
+    /// `invariant.load` and `!{}`, when a load needs them.
+    invariant_load: (Str, Md),
+}
+
+impl Upgrades {
+    /// What the calls of the module of `tables` need; `None` when all are in the form of LLVM 22.
+    pub fn of(tables: &mut Tables) -> Option<Upgrades> {
+        let changes: Vec<_> = tables.intrins.own().iter().map(|row| change(tables, row)).collect();
+        if changes.iter().all(Option::is_none) {
+            return None;
+        }
+        let invariant = |c: &Option<Change>| matches!(c, Some(Change::Upgrade(Upgrade::LoadInvariant)));
+        let mut invariant_load = (Str::NONE, Md::NONE);
+        if changes.iter().any(invariant) {
+            let empty = MdNode::Tuple { distinct: false, ops: Box::default() };
+            let node = match tables.metadata.nodes().iter().position(|n| *n == empty) {
+                Some(n) => Md::new(n),
+                None => tables.metadata.add(empty),
+            };
+            invariant_load = (tables.strings.intern(b"invariant.load"), node);
+        }
+        // A declaration in an older form goes; the new one is declared where it comes up.
+        tables.intrin_decls.retain(|d| changes.get(d.callee.index()).is_none_or(Option::is_none));
+        Some(Upgrades { changes, invariant_load })
+    }
+
+    /// Rewrites the calls of `f`, and says whether there were any. Linear in its instructions.
+    pub fn apply(&self, f: &mut FuncMut<'_>) -> bool {
+        let mut calls: Vec<(Inst, &Change)> = Vec::new();
+        for b in f.block_order() {
+            for i in f.block_insts(b) {
+                let Some(callee) = f.intrinsic_callee(i) else { continue };
+                if let Some(Some(change)) = self.changes.get(callee.index()) {
+                    calls.push((i, change));
+                }
+            }
+        }
+        for &(i, change) in &calls {
+            match change {
+                Change::Canonical(row) => set_callee(f, i, row.clone()),
+                Change::Upgrade(u) => self.rewrite(f, i, *u),
+            }
+        }
+        !calls.is_empty()
+    }
+
+    fn rewrite(&self, f: &mut FuncMut<'_>, i: Inst, u: Upgrade) {
+        let ty = f.ty(i);
+        let args: SmallVec<[Value; 8]> = f.operands(i).take(f.call(i).num_args as usize).collect();
+        match u {
+            Upgrade::Rename(to) => {
+                let known: SmallVec<[Option<Type>; 8]> = args.iter().map(|&a| Some(f.type_of(a))).collect();
+                let overloads = signature::infer(to, f.types(), &known, ty);
+                if let Some(row) = callee(f, to, &overloads) {
+                    set_callee(f, i, row);
+                }
+            }
+            Upgrade::Call { to, args: words, overload, fast, keep } => {
+                let overload = signature::plain_types(overload, f);
+                new_call(f, i, to, words, &overload, fast, keep);
+            }
+            Upgrade::Cast => {
+                let v = convert(&mut Builder::before(f, i), args[0], ty);
+                f.replace_and_erase(i, v);
+            }
+            Upgrade::Abs => {
+                let zero = int_like(f, ty, 0);
+                let mut b = Builder::before(f, i);
+                let neg = b.binary(Opcode::Sub, zero, args[0], 0);
+                let positive = b.icmp(IntPred::Sge, args[0], zero, Type::I1);
+                let v = b.select(positive, args[0], neg, 0);
+                f.replace_and_erase(i, v);
+            }
+            Upgrade::LoadInvariant => self.load_invariant(f, i, args[0], args[1]),
+            Upgrade::Rmw(rmw) => {
+                let ty = f.type_of(args[1]);
+                let align = f.layout().store_size(f.types(), ty);
+                let mem = MemInfo { align, ordering: Ordering::SeqCst, rmw, ..MemInfo::default() };
+                let aux = Aux { a: mem.pack(), b: 0 };
+                let v = Builder::before(f, i).emit(Opcode::AtomicRmw, 0, ty, &args, aux);
+                f.replace_and_erase(i, v.into());
+            }
+            Upgrade::Splice => splice(f, i, &args),
+            Upgrade::Lifetime(to) => lifetime(f, i, to, args[1]),
+        }
+    }
+
+    fn load_invariant(&self, f: &mut FuncMut<'_>, i: Inst, ptr: Value, align: Value) {
+        let ty = f.ty(i);
+        let align = match f.consts().as_int(align) {
+            Some(a) if a.is_power_of_two() => a,
+            _ => f.layout().abi_align(f.types(), ty),
+        };
+        let mut b = Builder::before(f, i);
+        let ptr = match b.f.types().addrspace(b.f.type_of(ptr)) {
+            Some(0) => b.cast(Opcode::AddrSpaceCast, ptr, Type::PTR_GLOBAL, 0),
+            _ => ptr,
+        };
+        let v = b.load(ty, ptr, align, 0);
+        if let Some(load) = v.as_inst() {
+            f.set_attachment(load, self.invariant_load.0, self.invariant_load.1);
+        }
+        f.replace_and_erase(i, v);
+    }
+}
+
+/// Upgrades the calls of a whole module, and merges the rows that adds to its tables. Says whether anything changed.
+pub fn upgrade_module(m: &mut Module) -> bool {
+    let Some(upgrades) = Upgrades::of(m.tables_mut()) else { return false };
+    let mut changed = false;
+    for g in m.defined_functions() {
+        changed |= m.edit(g, |f| upgrades.apply(f)).unwrap_or(false);
+    }
+    m.merge_overlays();
+    changed
+}
+
+/// Callee row of `to`; `None` when the overload types do not fit.
+fn callee(f: &mut FuncMut<'_>, to: IntrinsicId, overloads: &[Type]) -> Option<IntrinRow> {
+    let ty = signature::signature(to, overloads, f)?;
+    let name = mangle::mangled_name(f.types(), &f.ctx().tables.strings, to, overloads);
+    Some(IntrinRow { name: name.into(), id: to.0, ty })
+}
+
+/// Makes call `i` call `row`, whose function type takes the same arguments.
+fn set_callee(f: &mut FuncMut<'_>, i: Inst, row: IntrinRow) {
+    let call = CallRow { fn_ty: row.ty, ..f.call(i).clone() };
+    let callee = f.intern_intrinsic(row);
+    f.set_operand(i, f.num_operands(i) - 1, Value::intrinsic(callee));
+    f.set_call(i, call);
+}
+
+/// One word of the argument notation.
+enum Word {
+    Old(usize),
+    Aligned(usize, usize),
+    Const(i64),
+}
+
+fn words(text: &str, n: usize) -> SmallVec<[Word; 8]> {
+    let mut out = SmallVec::new();
+    for w in text.split_ascii_whitespace() {
+        if w == "*" {
+            out.extend((0..n).map(Word::Old));
+        } else if let Some(c) = w.strip_prefix('=') {
+            out.push(Word::Const(c.parse().unwrap_or(0)));
+        } else if let Some((a, b)) = w.split_once('@') {
+            out.push(Word::Aligned(a.parse().unwrap_or(0), b.parse().unwrap_or(0)));
+        } else {
+            out.push(Word::Old(w.parse().unwrap_or(0)));
+        }
+    }
+    out
+}
+
+fn new_call(f: &mut FuncMut<'_>, i: Inst, to: IntrinsicId, text: &str, overload: &[Type], fast: u16, keep: bool) {
+    let old: SmallVec<[Value; 8]> = f.operands(i).take(f.call(i).num_args as usize).collect();
+    let old_call = f.call(i).clone();
+    let ty = f.ty(i);
+    let words = words(text, old.len());
+    let known: SmallVec<[Option<Type>; 8]> = words
+        .iter()
+        .map(|w| match *w {
+            Word::Old(n) | Word::Aligned(n, _) => Some(f.type_of(old[n])),
+            Word::Const(_) => None,
+        })
+        .collect();
+    let overloads: SmallVec<[Type; 4]> =
+        if overload.is_empty() { signature::infer(to, f.types(), &known, ty) } else { overload.into() };
+    // The rows of the table fit their intrinsics (tested), so this is always some.
+    let Some(row) = callee(f, to, &overloads) else { return };
+    let fn_ty = row.ty;
+    let (ret, params) = match f.types().func(fn_ty) {
+        Some((ret, params, _)) => (ret, SmallVec::<[Type; 8]>::from_slice(params)),
+        None => return,
+    };
+    let attrs = if keep { carry_attrs(f, &old_call, &old, &words) } else { AttrList::EMPTY };
+    let callee = f.intern_intrinsic(row);
+    let mut args = SmallVec::<[Value; 8]>::new();
+    for (w, &t) in words.iter().zip(&params) {
+        args.push(match *w {
+            Word::Old(n) | Word::Aligned(n, _) => convert(&mut Builder::before(f, i), old[n], t),
+            Word::Const(c) => int_like(f, t, c),
+        });
+    }
+    let mut b = Builder::before(f, i);
+    let call = b.call(Value::intrinsic(callee), fn_ty, ret, &args, old_call.cc, attrs);
+    let v = if ret == Type::VOID { Value::NONE } else { convert(&mut b, call.into(), ty) };
+    if fast != 0 {
+        f.set_flags(call, fast);
+    }
+    if keep {
+        f.copy_attachments(call, i);
+        f.take_name(call.into(), i.into());
+        let row = CallRow { tail: old_call.tail, ..f.call(call).clone() };
+        f.set_call(call, row);
+    }
+    if v.is_some() { f.replace_and_erase(i, v) } else { f.erase(i) }
+}
+
+/// Attributes of the old call for the new arguments, with the alignments that were arguments.
+fn carry_attrs(f: &mut FuncMut<'_>, call: &CallRow, old: &[Value], words: &[Word]) -> AttrList {
+    let list = f.attrs().list(call.attrs).clone();
+    let mut params = Vec::new();
+    for w in words {
+        let (n, align) = match *w {
+            Word::Old(n) => (n, 0),
+            Word::Aligned(n, a) => (n, f.consts().as_int(old[a]).unwrap_or(0)),
+            Word::Const(_) => (usize::MAX, 0),
+        };
+        let mut set = f.attrs().set(f.attrs().param(call.attrs, n)).to_vec();
+        if align.is_power_of_two() {
+            set.push(Attr::Int(AttrKind::Align, align));
+        }
+        params.push(f.intern_attr_set(set));
+    }
+    f.intern_attrs(list.func, list.ret, params)
+}
+
+/// Integer `c` of type `ty`, `null` for a pointer.
+fn int_like(f: &mut FuncMut<'_>, ty: Type, c: i64) -> Value {
+    match f.types().int_bits(ty) {
+        Some(bits) if bits <= 64 => f.consts_mut().add_int(ty, bits, c as u64),
+        Some(bits) => f.consts_mut().add_wide_int(ty, bits, &[c as u64, (c >> 63) as u64]),
+        None => f.consts_mut().add_null(ty),
+    }
+}
+
+/// `v` as a value of type `to`: see [`Upgrade::Call`]. Integer constants are converted without an instruction.
+fn convert(b: &mut Builder<'_, '_>, v: Value, to: Type) -> Value {
+    let from = b.f.type_of(v);
+    if from == to {
+        return v;
+    }
+    let types = b.f.types();
+    match (types.int_bits(from), types.int_bits(to)) {
+        (Some(m), Some(n)) => {
+            if let Some(c) = b.f.consts().as_int(v).filter(|_| m <= 64 && n <= 64) {
+                let c = if n == 1 { (c != 0) as u64 } else { c };
+                return b.f.consts_mut().add_int(to, n, c);
+            }
+            if n == 1 {
+                let zero = int_like(b.f, from, 0);
+                return b.icmp(IntPred::Ne, v, zero, Type::I1);
+            }
+            b.cast(if m < n { Opcode::ZExt } else { Opcode::Trunc }, v, to, 0)
+        }
+        _ if types.is_ptr(from) && types.is_ptr(to) => b.cast(Opcode::AddrSpaceCast, v, to, 0),
+        _ => b.cast(Opcode::BitCast, v, to, 0),
+    }
+}
+
+/// `vector.splice(a, b, n)`: left by `n`, or right by `-n`. A call without a constant is left alone, it was never valid.
+fn splice(f: &mut FuncMut<'_>, i: Inst, args: &[Value]) {
+    let Some(n) = f.consts().as_int(args[2]) else { return };
+    let n = n as u32 as i32;
+    let to = if n < 0 { id::VECTOR_SPLICE_RIGHT } else { id::VECTOR_SPLICE_LEFT };
+    let amount = f.consts_mut().add_i32(n.unsigned_abs());
+    f.set_operand(i, 2, amount);
+    new_call(f, i, to, "*", &[], 0, false);
+}
+
+/// A lifetime marker with a size: of an alloca, also through casts and zero offsets, or nothing.
+fn lifetime(f: &mut FuncMut<'_>, i: Inst, to: IntrinsicId, ptr: Value) {
+    let Some(alloca) = underlying_alloca(f, ptr) else {
+        f.erase(i);
+        return;
+    };
+    let ty = f.type_of(alloca);
+    let Some(row) = callee(f, to, &[ty]) else { return };
+    let fn_ty = row.ty;
+    let callee = f.intern_intrinsic(row);
+    Builder::before(f, i).call(Value::intrinsic(callee), fn_ty, Type::VOID, &[alloca], 0, AttrList::EMPTY);
+    f.erase(i);
+}
+
+fn underlying_alloca(f: &FuncMut<'_>, mut v: Value) -> Option<Value> {
+    loop {
+        let i = v.as_inst()?;
+        v = match f.op(i) {
+            Opcode::Alloca => return Some(v),
+            Opcode::BitCast | Opcode::AddrSpaceCast => f.operand(i, 0),
+            Opcode::GetElementPtr if f.operands(i).skip(1).all(|o| f.consts().is_zero(o)) => f.operand(i, 0),
+            _ => return None,
+        };
+    }
+}

@@ -1,0 +1,252 @@
+//! Questions passes and back ends ask about an intrinsic.
+
+use super::table::bits;
+use super::{IntrinsicId, id, info, sreg};
+use crate::attrs::MemoryEffects;
+
+/// How the result of an operation differs between the threads that execute it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Uniformity {
+    /// The same for all threads of a block.
+    Block,
+    /// The same for all threads of a warp.
+    Warp,
+    /// The same for threads whose operands are the same.
+    Operands,
+    /// The same for threads that have the same operand of this number, whatever the others are (a vote: its mask).
+    Operand(u8),
+    /// May differ even when all operands are the same.
+    Divergent,
+}
+
+/// A run of the table, both ends included. Names of a family are neighbours because the table is sorted.
+const fn within(id: IntrinsicId, first: IntrinsicId, last: IntrinsicId) -> bool {
+    id.0 >= first.0 && id.0 <= last.0
+}
+
+/// Families of neighbouring names: prefix, first, last. A test checks them against the names.
+pub(super) const FAMILIES: &[(&str, IntrinsicId, IntrinsicId)] = &[
+    ("llvm.dbg.", id::DBG_ASSIGN, id::DBG_VALUE),
+    ("llvm.vp.", id::VP_ABS, id::VP_ZEXT),
+    ("llvm.experimental.vp.", id::EXPERIMENTAL_VP_REVERSE, id::EXPERIMENTAL_VP_STRIDED_STORE),
+    ("llvm.experimental.constrained.", id::EXPERIMENTAL_CONSTRAINED_ACOS, id::EXPERIMENTAL_CONSTRAINED_UITOFP),
+    ("llvm.vector.reduce.", id::VECTOR_REDUCE_ADD, id::VECTOR_REDUCE_XOR),
+    ("llvm.nvvm.atomic.", id::NVVM_ATOMIC_ADD_GEN_F_CTA, id::NVVM_ATOMIC_XOR_GEN_I_SYS),
+    ("llvm.nvvm.barrier.cta.", id::NVVM_BARRIER_CTA_ARRIVE_ALIGNED_COUNT, id::NVVM_BARRIER_CTA_SYNC_COUNT),
+    ("llvm.nvvm.barrier.cta.red.", id::NVVM_BARRIER_CTA_RED_AND_ALIGNED_ALL, id::NVVM_BARRIER_CTA_RED_POPC_COUNT),
+    ("llvm.nvvm.barrier.cluster.", id::NVVM_BARRIER_CLUSTER_ARRIVE, id::NVVM_BARRIER_CLUSTER_WAIT_ALIGNED),
+    ("llvm.nvvm.redux.sync.", id::NVVM_REDUX_SYNC_ADD, id::NVVM_REDUX_SYNC_XOR),
+    ("llvm.nvvm.vote.", id::NVVM_VOTE_ALL, id::NVVM_VOTE_UNI_SYNC),
+    ("llvm.nvvm.shfl.", id::NVVM_SHFL_BFLY_F32, id::NVVM_SHFL_UP_I32P),
+    ("llvm.nvvm.tex.", id::NVVM_TEX_1D_ARRAY_GRAD_V4F32_F32, id::NVVM_TEX_UNIFIED_CUBE_V4U32_F32),
+    ("llvm.nvvm.tld4.", id::NVVM_TLD4_A_2D_V4F32_F32, id::NVVM_TLD4_UNIFIED_R_2D_V4U32_F32),
+    ("llvm.nvvm.suld.", id::NVVM_SULD_1D_ARRAY_I16_CLAMP, id::NVVM_SULD_3D_V4I8_ZERO),
+    ("llvm.nvvm.ldu.", id::NVVM_LDU_GLOBAL_F, id::NVVM_LDU_GLOBAL_P),
+];
+
+fn in_family(of: IntrinsicId, prefix: &str) -> bool {
+    FAMILIES.iter().any(|&(p, first, last)| p == prefix && within(of, first, last))
+}
+
+/// How results of `id` differ between threads. Errs on the side of `Divergent`.
+pub fn uniformity(id: IntrinsicId) -> Uniformity {
+    use Uniformity::*;
+    if let Some(r) = sreg::sreg(id) {
+        return r.uniformity;
+    }
+    match id {
+        id::NVVM_VOTE_ALL_SYNC | id::NVVM_VOTE_ANY_SYNC | id::NVVM_VOTE_BALLOT_SYNC | id::NVVM_VOTE_UNI_SYNC => {
+            Operand(0)
+        }
+        id::NVVM_MATCH_ALL_SYNC_I32P | id::NVVM_MATCH_ALL_SYNC_I64P => Operand(0),
+        id::ANNOTATION | id::PTR_ANNOTATION | id::LAUNDER_INVARIANT_GROUP | id::STRIP_INVARIANT_GROUP => Operands,
+        _ if in_family(id, "llvm.nvvm.redux.sync.") => Operand(1),
+        _ if in_family(id, "llvm.nvvm.barrier.cta.red.") => Warp,
+        // Memory that textures and uniform loads read does not change while the kernel runs.
+        _ if ["llvm.nvvm.tex.", "llvm.nvvm.tld4.", "llvm.nvvm.ldu."].iter().any(|f| in_family(id, f)) => Operands,
+        _ if memory(id) == MemoryEffects::NONE && !is_convergent(id) && id != id::NVVM_ACTIVEMASK => Operands,
+        _ => Divergent,
+    }
+}
+
+/// Whether results may differ between threads of a warp though all operands are the same.
+pub fn is_source_of_divergence(id: IntrinsicId) -> bool {
+    uniformity(id) == Uniformity::Divergent
+}
+
+/// Whether results are the same for all threads of a warp, whatever the operands are.
+pub fn is_uniform(id: IntrinsicId) -> bool {
+    matches!(uniformity(id), Uniformity::Block | Uniformity::Warp)
+}
+
+/// Memory effects of a call, as far as the table tells.
+#[inline]
+pub fn memory(id: IntrinsicId) -> MemoryEffects {
+    info(id).memory()
+}
+
+#[inline]
+fn has(id: IntrinsicId, bit: u16) -> bool {
+    info(id).bits() & bit != 0
+}
+
+/// Whether a call may be executed where the program does not.
+#[inline]
+pub fn is_speculatable(id: IntrinsicId) -> bool {
+    has(id, bits::SPEC)
+}
+
+/// Whether a call may not be made dependent on more conditions.
+#[inline]
+pub fn is_convergent(id: IntrinsicId) -> bool {
+    has(id, bits::CONV)
+}
+
+/// Whether the first two arguments commute.
+#[inline]
+pub fn is_commutative(id: IntrinsicId) -> bool {
+    has(id, bits::COMM)
+}
+
+/// Whether a call never comes back.
+#[inline]
+pub fn is_noreturn(id: IntrinsicId) -> bool {
+    has(id, bits::NORET)
+}
+
+/// Whether a call may not be cloned.
+#[inline]
+pub fn is_noduplicate(id: IntrinsicId) -> bool {
+    has(id, bits::NODUP)
+}
+
+/// Whether threads may synchronise in a call.
+#[inline]
+pub fn may_sync(id: IntrinsicId) -> bool {
+    !has(id, bits::NOSYNC)
+}
+
+/// Whether a call always returns, normally.
+#[inline]
+pub fn will_return(id: IntrinsicId) -> bool {
+    has(id, bits::RET) && has(id, bits::NOUNW)
+}
+
+/// Whether a result is never undef or poison when no argument is.
+#[inline]
+pub fn is_poison_free(id: IntrinsicId) -> bool {
+    has(id, bits::NCUP)
+}
+
+/// Whether LLVM 19 has no intrinsic of this name; [`super::downgrade`] may still know an older form.
+#[inline]
+pub fn is_new(id: IntrinsicId) -> bool {
+    has(id, bits::NEW)
+}
+
+/// Whether a call without uses may be erased: it returns and writes nothing.
+pub fn is_removable_if_unused(id: IntrinsicId) -> bool {
+    will_return(id) && !memory(id).writes()
+}
+
+/// Whether a call only tells something: it generates no code, and analyses of cost and of memory may skip it.
+pub fn is_assume_like(id: IntrinsicId) -> bool {
+    matches!(
+        id,
+        id::ASSUME
+            | id::SIDEEFFECT
+            | id::PSEUDOPROBE
+            | id::INVARIANT_START
+            | id::INVARIANT_END
+            | id::LIFETIME_START
+            | id::LIFETIME_END
+            | id::EXPERIMENTAL_NOALIAS_SCOPE_DECL
+            | id::OBJECTSIZE
+            | id::PTR_ANNOTATION
+            | id::VAR_ANNOTATION
+    ) || is_debug(id)
+}
+
+/// Whether a call describes variables or labels of the source.
+pub fn is_debug(id: IntrinsicId) -> bool {
+    in_family(id, "llvm.dbg.")
+}
+
+/// Whether a call starts or ends the life of an alloca.
+pub fn is_lifetime(id: IntrinsicId) -> bool {
+    matches!(id, id::LIFETIME_START | id::LIFETIME_END)
+}
+
+/// Whether a call returns its first argument and adds information about it: the branch weights of `expect`, a class of aliases,
+/// an annotation.
+pub fn is_pass_through(id: IntrinsicId) -> bool {
+    matches!(
+        id,
+        id::EXPECT
+            | id::EXPECT_WITH_PROBABILITY
+            | id::ANNOTATION
+            | id::PTR_ANNOTATION
+            | id::LAUNDER_INVARIANT_GROUP
+            | id::STRIP_INVARIANT_GROUP
+            | id::SSA_COPY
+            | id::ARITHMETIC_FENCE
+    )
+}
+
+/// Whether it is floating-point arithmetic under a rounding mode and exception behaviour given as metadata.
+pub fn is_constrained_fp(id: IntrinsicId) -> bool {
+    in_family(id, "llvm.experimental.constrained.")
+}
+
+/// Whether it is predicated by a mask and an explicit vector length.
+pub fn is_vector_predicated(id: IntrinsicId) -> bool {
+    in_family(id, "llvm.vp.") || in_family(id, "llvm.experimental.vp.")
+}
+
+/// Whether it reduces a vector to a scalar.
+pub fn is_vector_reduction(id: IntrinsicId) -> bool {
+    in_family(id, "llvm.vector.reduce.")
+}
+
+/// Whether it is an atomic read-modify-write of scope other than the device.
+pub fn is_nvvm_atomic(id: IntrinsicId) -> bool {
+    in_family(id, "llvm.nvvm.atomic.")
+}
+
+/// Whether all threads of the block, or a counted part of them, meet at it.
+pub fn is_block_barrier(id: IntrinsicId) -> bool {
+    in_family(id, "llvm.nvvm.barrier.cta.")
+}
+
+/// Whether it moves values between lanes.
+pub fn is_shuffle(id: IntrinsicId) -> bool {
+    in_family(id, "llvm.nvvm.shfl.")
+}
+
+/// Whether it is `umin`, `umax`, `smin` or `smax`.
+pub fn is_int_min_max(id: IntrinsicId) -> bool {
+    matches!(id, id::UMIN | id::UMAX | id::SMIN | id::SMAX)
+}
+
+/// Whether it is one of the floating-point minima and maxima of two numbers.
+pub fn is_float_min_max(id: IntrinsicId) -> bool {
+    matches!(id, id::MINNUM | id::MAXNUM | id::MINIMUM | id::MAXIMUM | id::MINIMUMNUM | id::MAXIMUMNUM)
+}
+
+/// Whether it is `memcpy`, `memcpy.inline`, `memmove`, `memset` or `memset.inline`.
+pub fn is_mem_intrinsic(id: IntrinsicId) -> bool {
+    matches!(id, id::MEMCPY | id::MEMCPY_INLINE | id::MEMMOVE | id::MEMSET | id::MEMSET_INLINE)
+}
+
+/// Whether it is integer arithmetic that also returns an overflow bit.
+pub fn is_with_overflow(id: IntrinsicId) -> bool {
+    matches!(
+        id,
+        id::SADD_WITH_OVERFLOW
+            | id::UADD_WITH_OVERFLOW
+            | id::SSUB_WITH_OVERFLOW
+            | id::USUB_WITH_OVERFLOW
+            | id::SMUL_WITH_OVERFLOW
+            | id::UMUL_WITH_OVERFLOW
+    )
+}

@@ -1,0 +1,68 @@
+//! The IR: types, constants, attributes, metadata, function columns, the module world, and the edit layer.
+//!
+//! | file | what |
+//! |---|---|
+//! | `value.rs` | tagged `u32` values |
+//! | `types.rs`, `layout.rs` | interned types; sizes and alignments |
+//! | `consts.rs` | constant tables |
+//! | `dwarf.rs` | symbols of debug information |
+//! | `attrs.rs`, `metadata.rs`, `strings.rs`, `intrinsics/` | interned side data |
+//! | `opcode.rs` | the opcode table, flags, predicates |
+//! | `body.rs` | instruction and block archetypes, operand pool, side tables |
+//! | `func.rs` | read and write views |
+//! | `module.rs` | globals and the module world |
+//! | `summary.rs` | summaries for link-time optimisation, for tools that pass them along |
+//! | `overlay.rs` | merging of what functions added to module tables |
+//! | `merge_metadata.rs` | one metadata node for equal ones |
+//! | `edit/` | every mutation |
+//! | `link/` | linker: imports from another module what is needed |
+//! | `fold/` | constant folding |
+#![warn(missing_docs)]
+
+pub mod attrs;
+pub mod body;
+pub mod builder_func;
+pub mod builder_module;
+pub mod callconv;
+pub mod cfg;
+pub mod consts;
+pub mod diag;
+pub mod dom;
+pub mod dwarf;
+pub mod edit;
+pub mod facts;
+pub mod fold;
+pub mod func;
+pub mod ids;
+pub mod intrinsics;
+pub mod iter;
+pub mod knobs;
+pub mod layout;
+pub mod link;
+pub mod loading;
+pub mod merge_metadata;
+pub mod metadata;
+pub mod metadata_kinds;
+pub mod module;
+pub mod new_metadata;
+pub mod opcode;
+pub mod overlay;
+pub mod override_attrs;
+pub mod session;
+pub mod strings;
+pub mod strip;
+pub mod summary;
+pub mod types;
+pub mod upgrade_annotations;
+pub mod upgrade_bitcode;
+pub mod upgrade_flags;
+pub mod value;
+
+pub use body::{Aux, Body, CallRow, MemInfo};
+pub use builder_module::ModuleBuilder;
+pub use edit::Builder;
+pub use func::{Func, FuncMut};
+pub use module::{Module, ModuleCtx};
+pub use opcode::{FloatPred, IntPred, Opcode, Ordering, RmwOp, flags};
+pub use types::TypeKind;
+pub use value::{Value, ValueKind};

@@ -1,0 +1,126 @@
+//! Copies of bodies: the columns are copied whole, then ids of module tables in them are rewritten. Rows keep their numbers.
+
+use super::Linker;
+use crate::body::*;
+use crate::ids::*;
+use crate::opcode::Opcode;
+use crate::value::{Value, ValueKind};
+use std::cell::RefCell;
+
+impl Linker<'_> {
+    /// Copy of `body` for destination function `g`. Ids of metadata stay those of the source.
+    pub(super) fn body(&mut self, body: &Body, g: Global) -> Result<Box<Body>, String> {
+        let mut new = Box::new(body.clone());
+        new.side.global = g;
+        for i in 0..new.insts.len() {
+            let head = &mut new.insts.head[i];
+            head.ty = self.ty(head.ty);
+            if head.n != POOLED {
+                for v in &mut new.insts.ops[i].0[..head.n as usize] {
+                    *v = self.value(Value(*v))?.0;
+                }
+            }
+            let aux = &mut new.insts.aux[i];
+            match head.op {
+                Opcode::GetElementPtr | Opcode::Alloca => aux.a = self.ty(Type(aux.a)).0,
+                Opcode::Load | Opcode::Store | Opcode::Fence | Opcode::CmpXchg | Opcode::AtomicRmw => {
+                    aux.b = self.opt_str(Str(aux.b)).0;
+                }
+                _ => {}
+            }
+        }
+        let side = &mut new.side;
+        for a in &mut side.args {
+            a.ty = self.ty(a.ty);
+        }
+        for r in &mut side.pool {
+            r.value = self.value(r.value)?;
+        }
+        for c in &mut side.calls {
+            c.fn_ty = self.ty(c.fn_ty);
+            c.attrs = self.attr_list(c.attrs);
+            c.bundles.iter_mut().for_each(|b| b.0 = self.str(b.0));
+        }
+        for a in &mut side.attach {
+            a.kind = self.str(a.kind);
+        }
+        for l in &mut side.local_md {
+            match l {
+                LocalMd::Value(t, v) => (*t, *v) = (self.ty(*t), self.value(*v)?),
+                LocalMd::ArgList(list) => {
+                    for e in list.iter_mut() {
+                        *e = (self.ty(e.0), self.value(e.1)?);
+                    }
+                }
+            }
+        }
+        for d in &mut side.dbg {
+            d.ty = self.ty(d.ty);
+            d.address_ty = self.ty(d.address_ty);
+            d.value = self.value(d.value)?;
+            d.address = self.value(d.address)?;
+        }
+        self.consts(side)?;
+        Ok(new)
+    }
+
+    fn consts(&mut self, side: &mut FuncSide) -> Result<(), String> {
+        let mut failed = None;
+        let linker = RefCell::new(self);
+        side.consts.rewrite(
+            |t| linker.borrow_mut().ty(t),
+            |v| match linker.borrow_mut().value(v) {
+                Ok(v) => v,
+                Err(e) => {
+                    failed.get_or_insert(e);
+                    v
+                }
+            },
+        );
+        failed.map_or(Ok(()), Err)
+    }
+
+    /// Translates the metadata ids of the imported bodies.
+    pub(super) fn body_metadata(&mut self) -> Result<(), String> {
+        let mut bodies = std::mem::take(&mut self.bodies);
+        for (_, body) in &mut bodies {
+            for i in 0..body.insts.len() {
+                let loc = &mut body.insts.loc[i];
+                loc.0 = self.md(loc.0)?;
+                let n = body.insts.head[i].n;
+                if n != POOLED {
+                    for v in &mut body.insts.ops[i].0[..n as usize] {
+                        *v = self.md_value(Value(*v))?.0;
+                    }
+                }
+            }
+            let side = &mut body.side;
+            for r in &mut side.pool {
+                r.value = self.md_value(r.value)?;
+            }
+            for a in &mut side.attach {
+                a.node = self.md(a.node)?;
+            }
+            for d in &mut side.dbg {
+                for m in [&mut d.var, &mut d.expr, &mut d.assign, &mut d.address_expr, &mut d.loc] {
+                    *m = self.md(*m)?;
+                }
+                d.value = self.md_value(d.value)?;
+                d.address = self.md_value(d.address)?;
+            }
+        }
+        self.bodies = bodies;
+        Ok(())
+    }
+    #[inline]
+    fn md_value(&mut self, v: Value) -> Result<Value, String> {
+        match v.kind() {
+            ValueKind::Meta(m) => Ok(match self.md(m)?.get() {
+                Some(m) => Value::meta(m),
+                // A node that named something that was not linked.
+                None => Value::meta(self.empty_node()),
+            }),
+            _ => Ok(v),
+        }
+    }
+}

@@ -1,0 +1,255 @@
+//! Metadata of what was imported, named lists, module flags. Runs last: a node that names a global which was not linked must not
+//! bring it in, and refers to nothing instead.
+
+use super::{Linker, blank};
+use crate::ids::*;
+use crate::metadata::{MdField, MdNode};
+use crate::value::{Value, ValueKind};
+
+const BEGUN: u8 = 1;
+const DONE: u8 = 2;
+
+impl Linker<'_> {
+    /// Translates all metadata that the import refers to.
+    pub(super) fn finish_metadata(&mut self) -> Result<(), String> {
+        let src = &self.ctx.tables.metadata;
+        if self.report.imported.is_empty() {
+            return Ok(());
+        }
+        if !src.is_empty() {
+            self.body_metadata()?;
+            for row in std::mem::take(&mut self.map.new_extras) {
+                let mut list = std::mem::take(&mut self.tables.extras[row as usize].attachments);
+                for a in &mut list {
+                    a.1 = self.md(a.1)?;
+                }
+                list.retain(|a| a.1.is_some());
+                self.tables.extras[row as usize].attachments = list;
+            }
+        }
+        self.named_lists()
+    }
+
+    /// `!{}`
+    pub(super) fn empty_node(&mut self) -> Md {
+        self.tables.metadata.add(MdNode::Tuple { distinct: false, ops: Box::default() })
+    }
+
+    /// Destination node of `m`; `NONE` for a value that was not linked.
+    #[inline]
+    pub(super) fn md(&mut self, m: Md) -> Result<Md, String> {
+        if m.is_some() && self.map.md_state[m.index()] != DONE {
+            self.translate_md(m)?;
+        }
+        Ok(self.md_result(m))
+    }
+    /// Destination node of a node that was looked at.
+    fn md_result(&self, m: Md) -> Md {
+        if m.is_none() { m } else { self.map.md[m.index()] }
+    }
+
+    /// Post-order. A distinct node gets its row before its operands, a uniqued one after; a uniqued node that is met again below
+    /// itself gets a row too early to be merged with an equal one.
+    fn translate_md(&mut self, m: Md) -> Result<(), String> {
+        let src = &self.ctx.tables.metadata;
+        let mut open = vec![(m, false)];
+        while let Some((m, entered)) = open.pop() {
+            let node = src.get(m);
+            if entered {
+                self.define_md(m, node)?;
+                continue;
+            }
+            let state = &mut self.map.md_state[m.index()];
+            if *state == DONE {
+                continue;
+            }
+            // Begun and met again: an ancestor.
+            let again = std::mem::replace(state, BEGUN) == BEGUN;
+            if (again || node.is_distinct()) && self.map.md[m.index()].is_none() {
+                self.map.md[m.index()] = self.tables.metadata.placeholder();
+            }
+            if again {
+                continue;
+            }
+            open.push((m, true));
+            let state = &self.map.md_state;
+            let mut child = |c: Md| {
+                if c.is_some() && state[c.index()] != DONE {
+                    open.push((c, false));
+                }
+            };
+            match node {
+                MdNode::Tuple { ops, .. } | MdNode::ArgList(ops) => ops.iter().rev().for_each(|&o| child(o)),
+                MdNode::Special { fields, .. } => fields.iter().rev().for_each(|(_, f)| {
+                    if let MdField::Node(n) = f {
+                        child(*n);
+                    }
+                }),
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    fn define_md(&mut self, m: Md, node: &MdNode) -> Result<(), String> {
+        let node = match node {
+            MdNode::Placeholder => MdNode::Tuple { distinct: false, ops: Box::default() },
+            MdNode::Str(s) => MdNode::Str(self.str(*s)),
+            MdNode::Value(t, v) => match self.linked_value(*v)? {
+                Some(v) => MdNode::Value(self.ty(*t), v),
+                None => {
+                    self.map.md_state[m.index()] = DONE;
+                    return Ok(());
+                }
+            },
+            MdNode::Tuple { distinct, ops } => {
+                MdNode::Tuple { distinct: *distinct, ops: ops.iter().map(|&o| self.md_result(o)).collect() }
+            }
+            MdNode::ArgList(ops) => MdNode::ArgList(ops.iter().map(|&o| self.md_result(o)).collect()),
+            MdNode::Expr(list) => MdNode::Expr(list.iter().map(|f| self.md_field(f)).collect()),
+            MdNode::Special { distinct, kind, fields } => MdNode::Special {
+                distinct: *distinct,
+                kind: self.str(*kind),
+                fields: fields.iter().map(|(n, f)| (self.str(*n), self.md_field(f))).collect(),
+            },
+        };
+        match self.map.md[m.index()].get() {
+            Some(to) => self.tables.metadata.define(to, node),
+            None => self.map.md[m.index()] = self.tables.metadata.add(node),
+        }
+        self.map.md_state[m.index()] = DONE;
+        Ok(())
+    }
+    fn md_field(&mut self, f: &MdField) -> MdField {
+        match f {
+            MdField::Node(n) => MdField::Node(self.md_result(*n)),
+            MdField::Str(s) => MdField::Str(self.str(*s)),
+            MdField::Sym(s) => MdField::Sym(self.str(*s)),
+            other => other.clone(),
+        }
+    }
+    /// A constant in metadata; `None` when it names a global that is not here.
+    fn linked_value(&mut self, v: Value) -> Result<Option<Value>, String> {
+        let mut stack = vec![v];
+        while let Some(v) = stack.pop() {
+            match v.kind() {
+                ValueKind::Global(g) if self.globals[g.index()].is_none() => return Ok(None),
+                ValueKind::Const(c) => stack.extend_from_slice(self.ctx.tables.consts.list(c)),
+                _ => {}
+            }
+        }
+        self.module_value(v).map(Some)
+    }
+
+    /// Named lists: flags are merged by their behaviour; compile units follow what refers to them; of other lists the entries
+    /// that name something imported, and all of a list the destination does not have when it names no global at all.
+    fn named_lists(&mut self) -> Result<(), String> {
+        let src = &self.ctx.tables.metadata;
+        for (name, list) in &src.named {
+            let text = self.ctx.str(*name);
+            if text == b"llvm.module.flags" {
+                self.module_flags(list)?;
+                continue;
+            }
+            let name = self.str(*name);
+            let known = self.tables.metadata.named.iter().any(|(n, _)| *n == name);
+            for &m in list {
+                let wanted = match text {
+                    b"llvm.dbg.cu" => self.map.md_state[m.index()] == DONE,
+                    _ => match self.names_global(m) {
+                        Some(imported) => imported,
+                        None => !known,
+                    },
+                };
+                if wanted {
+                    let m = self.md(m)?;
+                    self.add_named(name, m);
+                }
+            }
+        }
+        Ok(())
+    }
+    fn add_named(&mut self, name: Str, m: Md) {
+        let named = &mut self.tables.metadata.named;
+        match named.iter_mut().find(|(n, _)| *n == name) {
+            Some((_, list)) if list.contains(&m) => {}
+            Some((_, list)) => list.push(m),
+            None => named.push((name, vec![m])),
+        }
+    }
+    /// Whether an entry of a named list names an imported global; `None` when it names none.
+    fn names_global(&self, m: Md) -> Option<bool> {
+        let nodes = &self.ctx.tables.metadata;
+        let mut any = None;
+        for &o in nodes.ops(m) {
+            if o.is_some()
+                && let MdNode::Value(_, v) = nodes.get(o)
+                && let Some(g) = v.as_global()
+            {
+                any = Some(any.unwrap_or(false) || self.taken[g.index()]);
+            }
+        }
+        any
+    }
+
+    /// Merges `!llvm.module.flags`. Behaviours: 1 error, 2 warning, 3 require, 4 override, 5 and 6 append, 7 max, 8 min.
+    fn module_flags(&mut self, list: &[Md]) -> Result<(), String> {
+        let flags = self.tables.strings.intern(b"llvm.module.flags");
+        for &m in list {
+            let Some((behaviour, key, _)) = self.flag_of_source(m) else { continue };
+            let new = self.md(m)?;
+            let value = self.tables.metadata.ops(new)[2];
+            let key = self.str(key);
+            let own = self.tables.metadata.named_list(flags).to_vec();
+            let at = own.iter().position(|&f| {
+                let ops = self.tables.metadata.ops(f);
+                ops.len() == 3 && ops[1].is_some() && self.tables.metadata.str_of(ops[1]) == Some(key)
+            });
+            let Some(at) = at else {
+                self.add_named(flags, new);
+                continue;
+            };
+            let old = self.tables.metadata.ops(own[at])[2];
+            if old == value {
+                continue;
+            }
+            let number = |m: Md| match self.tables.metadata.get(m) {
+                MdNode::Value(_, v) => self.tables.consts.as_int(*v),
+                _ => None,
+            };
+            let (a, b) = (number(old), number(value));
+            let take = match behaviour {
+                1 => {
+                    return Err(format!(
+                        "linked modules have conflicting module flags `{}`",
+                        self.tables.strings.text(key)
+                    ));
+                }
+                4 => true,
+                7 => b > a,
+                8 => b < a,
+                2 => {
+                    let text = self.tables.strings.text(key).into_owned();
+                    self.report.warnings.push(format!("linked modules have different values of module flag `{text}`"));
+                    false
+                }
+                _ => false,
+            };
+            if take && let Some((_, l)) = self.tables.metadata.named.iter_mut().find(|(n, _)| *n == flags) {
+                l[at] = new;
+            }
+        }
+        Ok(())
+    }
+    /// Behaviour, key and value of a flag of the source.
+    fn flag_of_source(&self, m: Md) -> Option<(u64, Str, Md)> {
+        let nodes = &self.ctx.tables.metadata;
+        let &[behaviour, key, value] = nodes.ops(m) else { return None };
+        if behaviour.is_none() || key.is_none() || value.is_none() {
+            return None;
+        }
+        let MdNode::Value(_, v) = nodes.get(behaviour) else { return None };
+        let key = nodes.str_of(key).filter(|&k| !blank(k))?;
+        Some((self.ctx.tables.consts.as_int(*v)?, key, value))
+    }
+}

@@ -1,0 +1,558 @@
+//! Linker of the IR: brings into a module what it needs of another.
+//!
+//! | file | what |
+//! |---|---|
+//! | `mod.rs` | symbols: what is needed, which definition wins, names |
+//! | `tables.rs` | strings, types, attributes, intrinsics, inline assembly, constants: translated by content |
+//! | `body.rs` | copies of function bodies |
+//! | `metadata.rs` | nodes, named lists, module flags |
+//!
+//! Only what is reached from unresolved declarations of the destination is looked at and copied, so linking a library costs
+//! what is used of it, plus one dense column per table of the library. Linkage rules are those of LLVM's linker in its
+//! only-needed mode: a symbol that the destination defines already stays, unless its definition is weaker than the one reached.
+
+mod body;
+mod metadata;
+mod tables;
+
+use crate::body::Body;
+use crate::ids::*;
+use crate::module::{
+    FuncExtra, GlobalKind, GlobalRow, GlobalRows, Linkage, Module, ModuleCtx, Parts, Symbol, Tables, Visibility,
+};
+use crate::value::Value;
+
+/// How to link.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct LinkOptions {
+    /// Give imported definitions internal linkage, as for a library of inline functions.
+    pub internalise: bool,
+}
+
+/// What was linked.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LinkReport {
+    /// Rows of the destination that got a definition, in order of import.
+    pub imported: Vec<Global>,
+    /// Functions among them.
+    pub functions: usize,
+    /// Instructions copied.
+    pub instructions: usize,
+    /// Declarations of the destination that are still without definition.
+    pub unresolved: usize,
+    /// What is questionable: different data layouts, module flags that differ.
+    pub warnings: Vec<String>,
+}
+
+/// Imports from `src` what `dst` declares and does not define, and all that reaches. On error `dst` is as before, but for
+/// rows of its tables that nothing uses.
+///
+/// # Errors
+/// A symbol that is a function in one module and a variable in the other, or in different address spaces; conflicting
+/// module flags; overlays of `src` that were not merged.
+pub fn link_needed(dst: &mut Module, src: &Module, options: &LinkOptions) -> Result<LinkReport, String> {
+    dst.merge_overlays();
+    let mut rows = GlobalRows::default();
+    rows.store(dst.world());
+    let mut tables = std::mem::take(dst.tables_mut());
+    tables.layout.forget_types();
+    let mut linker = Linker::new(src, tables, rows, *options);
+    let result = linker.run();
+    let Linker { mut tables, rows, bodies, report, .. } = linker;
+    tables.layout.measure_types(tables.types.view());
+    *dst.tables_mut() = tables;
+    result?;
+    rows.load(dst.world_mut());
+    for (g, body) in bodies {
+        dst.put_body(g, body);
+    }
+    Ok(report)
+}
+
+/// State of one link.
+struct Linker<'s> {
+    src: &'s Module,
+    ctx: ModuleCtx<'s>,
+    options: LinkOptions,
+    /// Tables of the destination.
+    tables: Tables,
+    /// Globals of the destination.
+    rows: GlobalRows,
+    /// Imported bodies.
+    bodies: Vec<(Global, Box<Body>)>,
+    report: LinkReport,
+    /// Destination global by name (string of the destination).
+    by_name: Names,
+    /// Destination comdat by name.
+    comdat_names: Option<Names>,
+    /// Members of each comdat of the source.
+    comdat_members: Option<Vec<Vec<Global>>>,
+    /// Source rows whose definition or declaration is still to copy.
+    work: Vec<Global>,
+    /// Source row to destination row.
+    globals: Vec<Global>,
+    /// Source rows that were copied as definitions.
+    taken: Vec<bool>,
+    comdats: Vec<Comdat>,
+    map: tables::Maps,
+}
+
+/// Dense column by string id that grows.
+#[derive(Default)]
+struct Names(Vec<u32>);
+
+impl Names {
+    fn get(&self, s: Str) -> Option<u32> {
+        self.0.get(s.index()).copied().filter(|&v| v != u32::MAX)
+    }
+    fn set(&mut self, s: Str, v: u32) {
+        if self.0.len() <= s.index() {
+            self.0.resize(s.index() + 1, u32::MAX);
+        }
+        self.0[s.index()] = v;
+    }
+}
+
+fn blank(s: Str) -> bool {
+    s.is_none() || s == Str::EMPTY
+}
+
+/// Whether another definition may take the place of one with this linkage.
+fn is_weak(l: Linkage) -> bool {
+    matches!(
+        l,
+        Linkage::Weak
+            | Linkage::WeakOdr
+            | Linkage::LinkOnce
+            | Linkage::LinkOnceOdr
+            | Linkage::Common
+            | Linkage::ExternWeak
+            | Linkage::AvailableExternally
+    )
+}
+
+/// Kinds that may stand for each other: an alias for a function or variable.
+fn compatible(a: GlobalKind, b: GlobalKind) -> bool {
+    a == b
+        || !matches!(
+            (a, b),
+            (GlobalKind::Function, GlobalKind::Variable) | (GlobalKind::Variable, GlobalKind::Function)
+        )
+}
+
+impl<'s> Linker<'s> {
+    fn new(src: &'s Module, tables: Tables, rows: GlobalRows, options: LinkOptions) -> Self {
+        let ctx = src.ctx();
+        let n = ctx.globals.sym.len();
+        let mut by_name = Names::default();
+        for (g, s) in rows.sym.iter().enumerate() {
+            if !s.is_dead() && !blank(s.name) {
+                by_name.set(s.name, g as u32);
+            }
+        }
+        Linker {
+            src,
+            ctx,
+            options,
+            tables,
+            rows,
+            bodies: Vec::new(),
+            report: LinkReport::default(),
+            by_name,
+            comdat_names: None,
+            comdat_members: None,
+            work: Vec::new(),
+            globals: vec![Global::NONE; n],
+            taken: vec![false; n],
+            comdats: vec![Comdat::NONE; ctx.tables.comdats.len()],
+            map: tables::Maps::new(ctx.tables),
+        }
+    }
+
+    fn run(&mut self) -> Result<(), String> {
+        let ctx = self.ctx;
+        if self.src.defined_functions().iter().any(|&g| self.src.body(g).is_some_and(|b| b.side.overlay.is_some())) {
+            return Err("the module to link from has tables that were not merged".into());
+        }
+        // Source definitions by the name of a declaration of the destination.
+        let mut by_name = Names::default();
+        for (g, s) in ctx.globals.sym.iter().enumerate() {
+            if !s.is_dead() && !blank(s.name) && !s.linkage.is_local() && !s.is_declaration() {
+                by_name.set(s.name, g as u32);
+            }
+        }
+        for d in 0..self.rows.len() {
+            let s = self.rows.sym[d];
+            if !s.is_declaration() || s.is_dead() || s.linkage.is_local() || blank(s.name) {
+                continue;
+            }
+            let name = self.tables.strings.get(s.name);
+            if let Some(g) = ctx.tables.strings.find(name).and_then(|n| by_name.get(n)) {
+                self.global(Global(g))?;
+            }
+        }
+        self.drain()?;
+        self.constructors()?;
+        self.drain()?;
+        self.appending()?;
+        self.drain()?;
+        self.finish_metadata()?;
+        self.report.unresolved =
+            (0..self.rows.len()).filter(|&d| self.rows.sym[d].is_declaration() && !self.rows.sym[d].is_dead()).count();
+        if !self.report.imported.is_empty() {
+            self.module_parts();
+        }
+        Ok(())
+    }
+
+    /// Copies everything that waits, and what that reaches.
+    fn drain(&mut self) -> Result<(), String> {
+        while let Some(g) = self.work.pop() {
+            self.copy(g)?;
+        }
+        Ok(())
+    }
+
+    /// Destination row of source row `g`, made or found; its definition is queued when it is wanted.
+    fn global(&mut self, g: Global) -> Result<Global, String> {
+        if self.globals[g.index()].is_some() {
+            return Ok(self.globals[g.index()]);
+        }
+        let s = self.ctx.globals.sym[g.index()];
+        let shape = self.ctx.globals.shape[g.index()];
+        let name = if blank(s.name) { Str::EMPTY } else { self.str(s.name) };
+        let known = if blank(name) { None } else { self.by_name.get(name).map(Global) };
+        let row = match known {
+            Some(d) if !s.linkage.is_local() && !self.rows.sym[d.index()].linkage.is_local() => {
+                self.check_same(d, &s, shape.addrspace)?;
+                if !self.replaces(&s, d) {
+                    self.globals[g.index()] = d;
+                    return Ok(d);
+                }
+                d
+            }
+            Some(_) if s.linkage.is_local() => {
+                let renamed = self.unique_name(name);
+                self.new_row(&s, renamed)
+            }
+            Some(d) => {
+                // The local symbol makes way.
+                let renamed = self.unique_name(name);
+                self.rows.sym[d.index()].name = renamed;
+                self.by_name.set(renamed, d.0);
+                self.new_row(&s, name)
+            }
+            None => self.new_row(&s, name),
+        };
+        self.globals[g.index()] = row;
+        self.work.push(g);
+        Ok(row)
+    }
+
+    fn check_same(&self, d: Global, s: &Symbol, addrspace: u32) -> Result<(), String> {
+        let own = self.rows.sym[d.index()];
+        let name = || self.tables.strings.text(own.name).into_owned();
+        if !compatible(own.kind, s.kind) {
+            return Err(format!(
+                "`@{}` is a {} here and a {} in the linked module",
+                name(),
+                own.kind.text(),
+                s.kind.text()
+            ));
+        }
+        let space = self.rows.shape[d.index()].addrspace;
+        if space != addrspace {
+            return Err(format!(
+                "`@{}` is in address space {space} here and in {addrspace} in the linked module",
+                name()
+            ));
+        }
+        Ok(())
+    }
+
+    /// Whether the source symbol's row takes the place of destination row `d`.
+    fn replaces(&self, s: &Symbol, d: Global) -> bool {
+        let own = self.rows.sym[d.index()];
+        if s.is_declaration() {
+            return false;
+        }
+        own.is_declaration() || (is_weak(own.linkage) && !is_weak(s.linkage))
+    }
+
+    fn new_row(&mut self, s: &Symbol, name: Str) -> Global {
+        let row = GlobalRow { sym: Symbol { name, ..*s }, ..Default::default() };
+        let g = Global(self.rows.push(row));
+        if !blank(name) {
+            self.by_name.set(name, g.0);
+        }
+        g
+    }
+
+    /// `name.N`, the first that is free.
+    fn unique_name(&mut self, name: Str) -> Str {
+        let mut text = self.tables.strings.get(name).to_vec();
+        let stem = text.len();
+        for n in 1u64.. {
+            text.truncate(stem);
+            text.push(b'.');
+            text.extend_from_slice(n.to_string().as_bytes());
+            let taken = self.tables.strings.find(&text).is_some_and(|s| self.by_name.get(s).is_some());
+            // A name the source still has to bring is no less taken.
+            let wanted =
+                self.ctx.tables.strings.find(&text).is_some_and(|s| self.ctx.globals.sym.iter().any(|y| y.name == s));
+            if !taken && !wanted {
+                break;
+            }
+        }
+        self.tables.strings.intern(&text)
+    }
+
+    /// Fills the destination row of `g` from the source.
+    fn copy(&mut self, g: Global) -> Result<(), String> {
+        let ctx = self.ctx;
+        let (s, shape, parts) =
+            (ctx.globals.sym[g.index()], ctx.globals.shape[g.index()], ctx.globals.parts[g.index()]);
+        let d = self.globals[g.index()];
+        let own = self.rows.sym[d.index()];
+        let mut sym = Symbol { name: own.name, ..s };
+        if own.is_declaration() || is_weak(own.linkage) {
+            sym.visibility = stricter(own.visibility, s.visibility);
+            sym.unnamed_addr = own.unnamed_addr.min(s.unnamed_addr);
+        }
+        let mut new = Parts { section: self.opt_str(parts.section), partition: self.opt_str(parts.partition), ..parts };
+        new.gc = self.opt_str(parts.gc);
+        new.attrs = self.attr_list(parts.attrs);
+        new.comdat = self.comdat(parts.comdat)?;
+        new.number = u32::MAX;
+        new.init = if parts.init.is_some() { self.module_value(parts.init)? } else { Value::NONE };
+        new.extra = self.extra(g)?;
+        let mut new_shape = shape;
+        new_shape.ty = self.ty(shape.ty);
+        new_shape.ptr_ty = self.ty(shape.ptr_ty);
+        let defined = !s.is_declaration();
+        if defined {
+            self.taken[g.index()] = true;
+            self.report.imported.push(d);
+            if let Some(body) = self.src.body(g) {
+                let copy = self.body(body, d)?;
+                self.report.functions += 1;
+                self.report.instructions += copy.insts.len();
+                self.bodies.push((d, copy));
+            }
+            if self.options.internalise && s.linkage != Linkage::AvailableExternally {
+                sym.linkage = Linkage::Internal;
+                sym.visibility = Visibility::Default;
+                sym.flags |= Symbol::DSO_LOCAL;
+                new.comdat = Comdat::NONE;
+            }
+        }
+        self.rows.sym[d.index()] = sym;
+        self.rows.shape[d.index()] = new_shape;
+        self.rows.parts[d.index()] = new;
+        Ok(())
+    }
+
+    fn extra(&mut self, g: Global) -> Result<u32, String> {
+        let Some(x) = self.ctx.extra(g) else { return Ok(u32::MAX) };
+        let mut new = FuncExtra::default();
+        for (from, to) in
+            [(x.prefix, &mut new.prefix), (x.prologue, &mut new.prologue), (x.personality, &mut new.personality)]
+        {
+            *to = if from.is_some() { self.module_value(from)? } else { Value::NONE };
+        }
+        // Nodes are translated at the end, when it is known which globals exist.
+        new.attachments = x.attachments.iter().map(|&(k, m)| (self.str(k), m)).collect();
+        new.arg_names = x.arg_names.iter().map(|&n| self.opt_str(n)).collect();
+        new.sanitizer = x.sanitizer.iter().map(|&n| self.str(n)).collect();
+        let row = self.tables.extras.len() as u32;
+        self.tables.extras.push(new);
+        self.map.new_extras.push(row);
+        Ok(row)
+    }
+
+    /// Destination comdat; the other members of the source's comdat are reached with it.
+    fn comdat(&mut self, c: Comdat) -> Result<Comdat, String> {
+        if c.is_none() || self.comdats[c.index()].is_some() {
+            return Ok(if c.is_none() { c } else { self.comdats[c.index()] });
+        }
+        let row = self.ctx.tables.comdats[c.index()];
+        let name = self.str(row.name);
+        if self.comdat_names.is_none() {
+            let mut names = Names::default();
+            self.tables.comdats.iter().enumerate().for_each(|(i, r)| names.set(r.name, i as u32));
+            self.comdat_names = Some(names);
+        }
+        let names = self.comdat_names.as_mut().expect("made above");
+        let (d, known) = match names.get(name) {
+            Some(d) => (Comdat(d), true),
+            None => {
+                let d = Comdat::new(self.tables.comdats.len());
+                names.set(name, d.0);
+                self.tables.comdats.push(crate::module::ComdatRow { name, ..row });
+                (d, false)
+            }
+        };
+        self.comdats[c.index()] = d;
+        if self.tables.comdats[d.index()].kind != row.kind {
+            return Err(format!("comdat `${}` has different selection kinds", self.tables.strings.text(name)));
+        }
+        if !known {
+            if self.comdat_members.is_none() {
+                let mut members = vec![Vec::new(); self.ctx.tables.comdats.len()];
+                for (g, p) in self.ctx.globals.parts.iter().enumerate() {
+                    if p.comdat.is_some() && !self.ctx.globals.sym[g].is_dead() {
+                        members[p.comdat.index()].push(Global::new(g));
+                    }
+                }
+                self.comdat_members = Some(members);
+            }
+            let members = std::mem::take(&mut self.comdat_members.as_mut().expect("made above")[c.index()]);
+            for g in members {
+                self.global(g)?;
+            }
+        }
+        Ok(d)
+    }
+
+    /// Constructors and destructors of the source run whether or not anything names them: all their functions are reached.
+    fn constructors(&mut self) -> Result<(), String> {
+        if self.report.imported.is_empty() {
+            return Ok(());
+        }
+        for g in self.appending_variables() {
+            let name = self.ctx.name(g);
+            if name == b"llvm.global_ctors" || name == b"llvm.global_dtors" {
+                self.append(g, |_, _| true)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Other appending variables: the elements that name something imported.
+    fn appending(&mut self) -> Result<(), String> {
+        for g in self.appending_variables() {
+            let name = self.ctx.name(g);
+            if name != b"llvm.global_ctors" && name != b"llvm.global_dtors" {
+                self.append(g, |l, v| l.names_imported(v))?;
+            }
+        }
+        Ok(())
+    }
+    fn appending_variables(&self) -> Vec<Global> {
+        let sym = self.ctx.globals.sym;
+        (0..sym.len())
+            .filter(|&g| sym[g].linkage == Linkage::Appending && !sym[g].is_dead() && !sym[g].is_declaration())
+            .map(Global::new)
+            .collect()
+    }
+
+    /// Appends the wanted elements of source variable `g` to the destination's variable of that name.
+    fn append(&mut self, g: Global, wanted: impl Fn(&Self, Value) -> bool) -> Result<(), String> {
+        use crate::types::TypeKind;
+        let parts = self.ctx.globals.parts[g.index()];
+        let list = match parts.init.as_const() {
+            Some(c) => self.ctx.tables.consts.list(c).to_vec(),
+            None => Vec::new(),
+        };
+        let mut elems = Vec::new();
+        for v in list {
+            if wanted(self, v) {
+                elems.push(self.module_value(v)?);
+            }
+        }
+        if elems.is_empty() {
+            return Ok(());
+        }
+        let shape = self.ctx.globals.shape[g.index()];
+        let Some(elem) = self.ctx.types().element(shape.ty, 0) else { return Ok(()) };
+        let elem = self.ty(elem);
+        let s = self.ctx.globals.sym[g.index()];
+        let name = self.str(s.name);
+        let d = match self.by_name.get(name).map(Global) {
+            Some(d) => {
+                let own = self.rows.parts[d.index()].init.as_const();
+                let before = own.map_or(&[][..], |c| self.tables.consts.list(c));
+                if self.tables.types.view().element(self.rows.shape[d.index()].ty, 0).is_some_and(|t| t != elem) {
+                    return Err(format!(
+                        "appending variable `@{}` has different element types",
+                        self.tables.strings.text(name)
+                    ));
+                }
+                elems.splice(..0, before.iter().copied());
+                d
+            }
+            None => {
+                let d = self.new_row(&s, name);
+                let ptr_ty = self.ty(shape.ptr_ty);
+                self.rows.shape[d.index()] = crate::module::Shape { ptr_ty, ..shape };
+                self.rows.parts[d.index()].section = self.opt_str(parts.section);
+                d
+            }
+        };
+        let ty = self.tables.types.intern(TypeKind::Array { len: elems.len() as u64, elem });
+        self.rows.shape[d.index()].ty = ty;
+        self.rows.parts[d.index()].init = self.tables.consts.add_aggregate(ty, &elems, false);
+        Ok(())
+    }
+
+    /// Whether a constant of the source names a global that was imported.
+    fn names_imported(&self, v: Value) -> bool {
+        let mut stack = vec![v];
+        while let Some(v) = stack.pop() {
+            if v.as_global().is_some_and(|g| self.taken[g.index()]) {
+                return true;
+            }
+            if let Some(c) = v.as_const() {
+                stack.extend_from_slice(self.ctx.tables.consts.list(c));
+            }
+        }
+        false
+    }
+
+    /// Data layout, triple and assembly of the module.
+    fn module_parts(&mut self) {
+        let src = self.ctx.tables;
+        if blank(self.tables.layout_text) {
+            self.tables.layout_text = self.opt_str(src.layout_text);
+            self.tables.layout = src.layout.clone();
+            self.tables.layout.forget_types(); // ids of the source
+        } else if !blank(src.layout_text)
+            && !same_layout(self.tables.strings.get(self.tables.layout_text), self.ctx.str(src.layout_text))
+        {
+            self.report.warnings.push("linked modules have different data layouts".into());
+        }
+        if blank(self.tables.triple) {
+            self.tables.triple = self.opt_str(src.triple);
+        }
+        if !blank(src.module_asm) {
+            let theirs = self.ctx.str(src.module_asm);
+            let mut asm = if blank(self.tables.module_asm) {
+                Vec::new()
+            } else {
+                self.tables.strings.get(self.tables.module_asm).to_vec()
+            };
+            if !asm.is_empty() && !asm.ends_with(b"\n") {
+                asm.push(b'\n');
+            }
+            asm.extend_from_slice(theirs);
+            self.tables.module_asm = self.tables.strings.intern(&asm);
+        }
+    }
+}
+
+/// Whether two layout strings differ at most in what the shorter one leaves to the default of the target: libraries for
+/// NVPTX are written without the entries that newer versions spell out.
+fn same_layout(a: &[u8], b: &[u8]) -> bool {
+    let (short, long) = if a.len() < b.len() { (a, b) } else { (b, a) };
+    let parts: Vec<&[u8]> = long.split(|&c| c == b'-').collect();
+    short.split(|&c| c == b'-').all(|p| parts.contains(&p))
+}
+
+fn stricter(a: Visibility, b: Visibility) -> Visibility {
+    let rank = |v| match v {
+        Visibility::Default => 0,
+        Visibility::Protected => 1,
+        Visibility::Hidden => 2,
+    };
+    if rank(a) >= rank(b) { a } else { b }
+}

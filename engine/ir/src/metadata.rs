@@ -1,0 +1,282 @@
+//! Metadata: strings, constants, tuples, specialised nodes and debug expressions, as one table of the module.
+
+use crate::ids::*;
+use crate::value::Value;
+use hashbrown::HashTable;
+use std::hash::BuildHasher;
+use warpc_columns::intern::Hasher;
+
+/// Value of one field of a specialised node.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum MdField {
+    /// Another node (`NONE` is `null`).
+    Node(Md),
+    /// Signed or unsigned integer.
+    Int(i128),
+    /// `true` or `false`.
+    Bool(bool),
+    /// String.
+    Str(Str),
+    /// A symbol, or symbols joined by ` | `, as written: `DW_TAG_member`, `DIFlagPublic | DIFlagVector`, `FullDebug`.
+    Sym(Str),
+}
+
+/// A metadata node.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum MdNode {
+    /// Declared by a forward reference and not defined yet; never in a finished module.
+    Placeholder,
+    /// `!"..."`
+    Str(Str),
+    /// `i32 7`, `ptr @f`: a module-level constant of a type.
+    Value(Type, Value),
+    /// `!{...}`; an operand may be `NONE` (`null`).
+    Tuple {
+        /// Never merged with another.
+        distinct: bool,
+        /// Operands.
+        ops: Box<[Md]>,
+    },
+    /// `!DILocation(line: 1, ...)` and all its relatives.
+    Special {
+        /// Never merged with another.
+        distinct: bool,
+        /// Name of the node kind without `!`: `DILocation`.
+        kind: Str,
+        /// Field name and value, in the order of the language's table for this kind; fields at their default are absent.
+        fields: Box<[(Str, MdField)]>,
+    },
+    /// `!DIExpression(...)`: elements are symbols or integers.
+    Expr(Box<[MdField]>),
+    /// `!DIArgList(...)` of constants (function-local ones are rows of the function).
+    ArgList(Box<[Md]>),
+}
+
+impl MdNode {
+    /// Whether two equal nodes are still two nodes.
+    pub fn is_distinct(&self) -> bool {
+        matches!(
+            self,
+            MdNode::Tuple { distinct: true, .. } | MdNode::Special { distinct: true, .. } | MdNode::Placeholder
+        )
+    }
+}
+
+impl MdNode {
+    /// Calls `f` with every node this one refers to.
+    fn for_operands(&self, mut f: impl FnMut(Md)) {
+        match self {
+            MdNode::Tuple { ops, .. } | MdNode::ArgList(ops) => {
+                ops.iter().filter(|m| m.is_some()).for_each(|&m| f(m));
+            }
+            MdNode::Special { fields, .. } => {
+                for (_, field) in fields {
+                    if let MdField::Node(m) = field
+                        && m.is_some()
+                    {
+                        f(*m);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+    /// Replaces every node this one refers to.
+    fn map_operands(&mut self, mut f: impl FnMut(Md) -> Md) {
+        match self {
+            MdNode::Tuple { ops, .. } | MdNode::ArgList(ops) => {
+                ops.iter_mut().filter(|m| m.is_some()).for_each(|m| *m = f(*m));
+            }
+            MdNode::Special { fields, .. } => {
+                for (_, field) in fields {
+                    if let MdField::Node(m) = field
+                        && m.is_some()
+                    {
+                        *m = f(*m);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The node that stands for `m` at last.
+fn final_node(stands: &[Md], mut m: Md) -> Md {
+    while stands[m.index()] != m {
+        m = stands[m.index()];
+    }
+    m
+}
+
+/// Metadata of a module.
+#[derive(Clone)]
+pub struct Metadata {
+    nodes: Vec<MdNode>,
+    map: HashTable<u32>,
+    hasher: Hasher,
+    /// `!name = !{...}`
+    pub named: Vec<(Str, Vec<Md>)>,
+}
+
+impl Default for Metadata {
+    fn default() -> Self {
+        Metadata { nodes: Vec::new(), map: HashTable::new(), hasher: Hasher::with_seed(0x6d657461), named: Vec::new() }
+    }
+}
+
+impl Metadata {
+    /// Number of nodes.
+    pub fn len(&self) -> usize {
+        self.nodes.len()
+    }
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.nodes.is_empty()
+    }
+    /// Node `m`.
+    #[inline]
+    pub fn get(&self, m: Md) -> &MdNode {
+        &self.nodes[m.index()]
+    }
+    /// All nodes.
+    pub fn nodes(&self) -> &[MdNode] {
+        &self.nodes
+    }
+    /// Adds a node; equal uniqued nodes share one id, distinct nodes never do.
+    pub fn add(&mut self, node: MdNode) -> Md {
+        let i = self.nodes.len() as u32;
+        if !node.is_distinct() {
+            let hash = self.hasher.hash_one(&node);
+            if let Some(&i) = self.map.find(hash, |&i| self.nodes[i as usize] == node) {
+                return Md(i);
+            }
+            self.nodes.push(node);
+            self.insert(hash, i);
+            return Md(i);
+        }
+        self.nodes.push(node);
+        Md(i)
+    }
+    /// Makes row `i`, whose content has this hash, the one that equal nodes are.
+    fn insert(&mut self, hash: u64, i: u32) {
+        let (nodes, hasher) = (&self.nodes, &self.hasher);
+        self.map.insert_unique(hash, i, |&i| hasher.hash_one(&nodes[i as usize]));
+    }
+    /// Adds a row to be defined later by [`Metadata::define`] (the reader's forward references).
+    pub fn placeholder(&mut self) -> Md {
+        self.nodes.push(MdNode::Placeholder);
+        Md::new(self.nodes.len() - 1)
+    }
+    /// Defines or replaces row `m` in place. The row is not merged with an equal one.
+    pub fn define(&mut self, m: Md, node: MdNode) {
+        self.nodes[m.index()] = node;
+    }
+    /// Defines row `m`, which was a placeholder. A node that names itself becomes distinct. When an equal node is there
+    /// already, that one: [`Metadata::merge`] then makes one of the two.
+    pub fn define_uniqued(&mut self, m: Md, mut node: MdNode) -> Option<Md> {
+        match &mut node {
+            MdNode::Tuple { distinct, ops } => *distinct |= ops.contains(&m),
+            MdNode::Special { distinct, fields, .. } => {
+                *distinct |= fields.iter().any(|f| f.1 == MdField::Node(m));
+            }
+            _ => {}
+        }
+        let twin = if node.is_distinct() {
+            None
+        } else {
+            let hash = self.hasher.hash_one(&node);
+            let twin = self.map.find(hash, |&i| self.nodes[i as usize] == node).map(|&i| Md(i));
+            if twin.is_none() {
+                // The row takes its content first: the table may look at it when it grows.
+                self.nodes[m.index()] = node;
+                self.insert(hash, m.0);
+                return None;
+            }
+            twin
+        };
+        self.nodes[m.index()] = node;
+        twin
+    }
+    /// Makes one node of each pair of `twins`, and of the nodes that become equal by that. Gives the node that stands for each
+    /// row; rows that another stands for are referred to by no node or named list any more. Linear in the table.
+    ///
+    /// Operands go before their users. Nodes that refer to each other in a circle and were equal as a whole stay apart.
+    pub fn merge(&mut self, twins: &[(Md, Md)]) -> Vec<Md> {
+        let mut stands: Vec<Md> = (0..self.nodes.len()).map(Md::new).collect();
+        for &(m, twin) in twins {
+            stands[m.index()] = twin;
+        }
+        let mut map = std::mem::take(&mut self.map);
+        map.clear();
+        let mut seen = vec![false; self.nodes.len()];
+        let mut stack: Vec<(Md, bool)> = Vec::new();
+        for row in 0..self.nodes.len() {
+            stack.push((Md::new(row), false));
+            while let Some((m, done)) = stack.pop() {
+                if !done {
+                    if !std::mem::replace(&mut seen[m.index()], true) {
+                        stack.push((m, true));
+                        self.nodes[m.index()].for_operands(|op| {
+                            if !seen[op.index()] {
+                                stack.push((op, false));
+                            }
+                        });
+                    }
+                    continue;
+                }
+                self.nodes[m.index()].map_operands(|op| final_node(&stands, op));
+                if stands[m.index()] != m || self.nodes[m.index()].is_distinct() {
+                    continue;
+                }
+                let (nodes, hasher) = (&self.nodes, &self.hasher);
+                let hash = hasher.hash_one(&nodes[m.index()]);
+                match map.find(hash, |&i| nodes[i as usize] == nodes[m.index()]) {
+                    Some(&i) => stands[m.index()] = Md(i),
+                    None => {
+                        map.insert_unique(hash, m.0, |&i| hasher.hash_one(&nodes[i as usize]));
+                    }
+                }
+            }
+        }
+        self.map = map;
+        for row in 0..stands.len() {
+            stands[row] = final_node(&stands, Md::new(row));
+        }
+        // What was met inside a circle may have got another node for an operand later.
+        for node in &mut self.nodes {
+            node.map_operands(|op| stands[op.index()]);
+        }
+        for (_, list) in &mut self.named {
+            for m in list.iter_mut().filter(|m| m.is_some()) {
+                *m = stands[m.index()];
+            }
+        }
+        stands
+    }
+    /// Bytes of a string node.
+    pub fn str_of(&self, m: Md) -> Option<Str> {
+        match self.nodes.get(m.index())? {
+            MdNode::Str(s) => Some(*s),
+            _ => None,
+        }
+    }
+    /// Operands of a tuple; empty otherwise.
+    pub fn ops(&self, m: Md) -> &[Md] {
+        match self.nodes.get(m.index()) {
+            Some(MdNode::Tuple { ops, .. }) => ops,
+            _ => &[],
+        }
+    }
+    /// Nodes of a named list.
+    pub fn named_list(&self, name: Str) -> &[Md] {
+        self.named.iter().find(|(n, _)| *n == name).map_or(&[], |(_, l)| l)
+    }
+    /// Field `name` of a specialised node.
+    pub fn field(&self, m: Md, name: Str) -> Option<&MdField> {
+        match self.nodes.get(m.index())? {
+            MdNode::Special { fields, .. } => fields.iter().find(|(n, _)| *n == name).map(|(_, v)| v),
+            _ => None,
+        }
+    }
+}

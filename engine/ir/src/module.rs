@@ -1,0 +1,495 @@
+//! The module world: one bevy World per module. Globals are rows of one archetype; types, strings, attributes, metadata and
+//! module-level constants are interned in resources; bodies are a column of boxed struct-of-arrays.
+
+use crate::attrs::{Attrs, AttrsRef};
+use crate::body::Body;
+use crate::consts::Consts;
+use crate::ids::*;
+use crate::intrinsics::{Intrins, IntrinsRef};
+use crate::layout::DataLayout;
+use crate::metadata::Metadata;
+use crate::opcode::keyword_enum;
+use crate::strings::Strings;
+use crate::types::{Types, TypesRef};
+use crate::value::Value;
+use bevy_ecs::prelude::*;
+use warpc_columns::archetype;
+
+keyword_enum! {
+    /// Kind of a global.
+    GlobalKind: Function = "function", Variable = "variable", Alias = "alias", IFunc = "ifunc",
+}
+keyword_enum! {
+    /// Linkage.
+    Linkage: External = "external", Private = "private", Internal = "internal",
+    AvailableExternally = "available_externally", LinkOnce = "linkonce", Weak = "weak", Common = "common",
+    Appending = "appending", ExternWeak = "extern_weak", LinkOnceOdr = "linkonce_odr", WeakOdr = "weak_odr",
+}
+keyword_enum! {
+    /// Visibility.
+    Visibility: Default = "default", Hidden = "hidden", Protected = "protected",
+}
+keyword_enum! {
+    /// DLL storage class.
+    DllClass: None = "", Import = "dllimport", Export = "dllexport",
+}
+keyword_enum! {
+    /// Thread-local model.
+    ThreadLocal: None = "", GeneralDynamic = "thread_local", LocalDynamic = "localdynamic", InitialExec = "initialexec",
+    LocalExec = "localexec",
+}
+keyword_enum! {
+    /// Whether the address is significant.
+    UnnamedAddr: None = "", Local = "local_unnamed_addr", Global = "unnamed_addr",
+}
+keyword_enum! {
+    /// Selection kind of a comdat.
+    ComdatKind: Any = "any", ExactMatch = "exactmatch", Largest = "largest", NoDeduplicate = "nodeduplicate",
+    SameSize = "samesize",
+}
+
+impl Linkage {
+    /// Whether the symbol is invisible outside its module.
+    pub const fn is_local(self) -> bool {
+        matches!(self, Linkage::Private | Linkage::Internal)
+    }
+    /// Whether another definition may replace this one with different behaviour.
+    pub const fn is_interposable(self) -> bool {
+        matches!(self, Linkage::LinkOnce | Linkage::Weak | Linkage::Common | Linkage::ExternWeak)
+    }
+    /// Whether the definition may be dropped when nothing uses it.
+    pub const fn is_discardable(self) -> bool {
+        matches!(
+            self,
+            Linkage::Private
+                | Linkage::Internal
+                | Linkage::LinkOnce
+                | Linkage::LinkOnceOdr
+                | Linkage::AvailableExternally
+        )
+    }
+}
+
+/// Calling convention numbers that matter here.
+pub mod cc {
+    /// C, the default.
+    pub const C: u16 = 0;
+    /// `fastcc`
+    pub const FAST: u16 = 8;
+    /// `coldcc`
+    pub const COLD: u16 = 9;
+    /// `ptx_kernel`
+    pub const PTX_KERNEL: u16 = 71;
+    /// `ptx_device`
+    pub const PTX_DEVICE: u16 = 72;
+    /// `spir_func`
+    pub const SPIR_FUNC: u16 = 75;
+    /// `spir_kernel`
+    pub const SPIR_KERNEL: u16 = 76;
+}
+
+/// Name and binding of a global.
+#[derive(Component, Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct Symbol {
+    /// Name without `@`; empty for a numbered global.
+    pub name: Str,
+    /// Kind.
+    pub kind: GlobalKind,
+    /// Linkage.
+    pub linkage: Linkage,
+    /// Visibility.
+    pub visibility: Visibility,
+    /// DLL storage class.
+    pub dll: DllClass,
+    /// Thread-local model.
+    pub tls: ThreadLocal,
+    /// Significance of the address.
+    pub unnamed_addr: UnnamedAddr,
+    /// Bits of [`Symbol::DECLARATION`] and the like.
+    pub flags: u16,
+}
+
+impl Symbol {
+    /// No body or initialiser here.
+    pub const DECLARATION: u16 = 1;
+    /// `dso_local`
+    pub const DSO_LOCAL: u16 = 2;
+    /// `constant` rather than `global`.
+    pub const CONSTANT: u16 = 4;
+    /// `externally_initialized`
+    pub const EXTERNALLY_INITIALIZED: u16 = 8;
+    /// Tombstone: the global was erased.
+    pub const DEAD: u16 = 16;
+    /// `dso_preemptable` was written.
+    pub const DSO_PREEMPTABLE: u16 = 32;
+
+    /// Whether all bits of `flag` are set.
+    pub const fn has(&self, flag: u16) -> bool {
+        self.flags & flag == flag
+    }
+    /// Whether it has neither body nor initialiser.
+    pub const fn is_declaration(&self) -> bool {
+        self.flags & Self::DECLARATION != 0
+    }
+    /// Whether it was erased.
+    pub const fn is_dead(&self) -> bool {
+        self.flags & Self::DEAD != 0
+    }
+}
+
+/// Type, address space, calling convention and alignment.
+#[derive(Component, Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct Shape {
+    /// Value type: function type, or type of the variable or aliasee.
+    pub ty: Type,
+    /// Type of the address: `ptr` of the address space.
+    pub ptr_ty: Type,
+    /// Address space.
+    pub addrspace: u32,
+    /// Calling convention.
+    pub cc: u16,
+    /// Alignment: log2 + 1, 0 when none was given.
+    pub align: u8,
+    /// Code model: 0 none, 1 tiny, 2 small, 3 kernel, 4 medium, 5 large.
+    pub code_model: u8,
+}
+
+/// Attributes, initialiser and attachments.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Parts {
+    /// Attributes of a function; of a variable: the function set of the list.
+    pub attrs: AttrList,
+    /// Initialiser, aliasee or resolver: a value of the module's constant table.
+    pub init: Value,
+    /// Section.
+    pub section: Str,
+    /// Partition.
+    pub partition: Str,
+    /// Comdat.
+    pub comdat: Comdat,
+    /// Garbage collector.
+    pub gc: Str,
+    /// Row of [`FuncExtra`]s, `u32::MAX` when there is none.
+    pub extra: u32,
+    /// Number in the text of an unnamed global.
+    pub number: u32,
+}
+
+impl Default for Parts {
+    fn default() -> Self {
+        Parts {
+            attrs: AttrList::EMPTY,
+            init: Value::NONE,
+            section: Str::EMPTY,
+            partition: Str::EMPTY,
+            comdat: Comdat::NONE,
+            gc: Str::EMPTY,
+            extra: u32::MAX,
+            number: u32::MAX,
+        }
+    }
+}
+
+archetype! {
+    /// A function, variable, alias or ifunc.
+    pub GlobalRow: GlobalRows, GlobalView, GlobalViewMut {
+        /// Name and binding.
+        sym, sym_mut: Symbol,
+        /// Type and address space.
+        shape, shape_mut: Shape,
+        /// Attributes and initialiser.
+        parts, parts_mut: Parts,
+    }
+}
+
+/// Rare parts of a function or variable.
+#[derive(Clone, Default, Debug, PartialEq, Eq)]
+pub struct FuncExtra {
+    /// `prefix` constant.
+    pub prefix: Value,
+    /// `prologue` constant.
+    pub prologue: Value,
+    /// `personality` constant.
+    pub personality: Value,
+    /// Metadata attachments: kind and node (`dbg`, `kernel_arg_type`, `type`, ...), in order.
+    pub attachments: Vec<(Str, Md)>,
+    /// Names of the parameters of a declaration, when kept.
+    pub arg_names: Vec<Str>,
+    /// Sanitizer flags of a variable, as written (`no_sanitize_address`, ...).
+    pub sanitizer: Vec<Str>,
+}
+
+/// A comdat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ComdatRow {
+    /// Name without `$`.
+    pub name: Str,
+    /// Selection kind.
+    pub kind: ComdatKind,
+}
+
+/// An inline assembly callee.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct AsmRow {
+    /// Function type.
+    pub ty: Type,
+    /// Template.
+    pub text: Str,
+    /// Constraints.
+    pub constraints: Str,
+    /// `sideeffect`
+    pub side_effect: bool,
+    /// `alignstack`
+    pub align_stack: bool,
+    /// `inteldialect`
+    pub intel: bool,
+    /// `unwind`
+    pub unwind: bool,
+}
+
+/// Place of the declaration of an intrinsic.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct IntrinDecl {
+    /// Calling convention.
+    pub cc: u16,
+    /// Callee.
+    pub callee: Intrin,
+    /// Number of global rows that stand before it.
+    pub before: u32,
+    /// Attributes as written: they count for names that the intrinsic table does not know.
+    pub attrs: AttrList,
+}
+
+/// Everything of a module that is not a global row: what the reader builds and every function reads.
+#[derive(Resource, Clone)]
+pub struct Tables {
+    /// Strings.
+    pub strings: Strings,
+    /// Types.
+    pub types: Types,
+    /// Attributes.
+    pub attrs: Attrs,
+    /// Metadata.
+    pub metadata: Metadata,
+    /// Constants of initialisers.
+    pub consts: Consts,
+    /// Intrinsic callees.
+    pub intrins: Intrins,
+    /// Intrinsics that were declared in the text, in order. The printer keeps their places; others that are in use it declares
+    /// after all functions.
+    pub intrin_decls: Vec<IntrinDecl>,
+    /// Inline assembly callees.
+    pub asms: warpc_columns::intern::Interner<AsmRow>,
+    /// Comdats.
+    pub comdats: Vec<ComdatRow>,
+    /// Rare parts of globals.
+    pub extras: Vec<FuncExtra>,
+    /// Data layout.
+    pub layout: DataLayout,
+    /// Data layout as written.
+    pub layout_text: Str,
+    /// Target triple.
+    pub triple: Str,
+    /// `module asm` lines joined by newlines.
+    pub module_asm: Str,
+    /// `source_filename`, else empty.
+    pub source_filename: Str,
+    /// Summary for link-time optimisation, when the reader was asked to keep it.
+    pub summary: Option<Box<crate::summary::Summary>>,
+    /// File or name the module was read from; for diagnostics.
+    pub identifier: String,
+}
+
+impl Default for Tables {
+    fn default() -> Self {
+        Tables {
+            strings: Default::default(),
+            types: Default::default(),
+            attrs: Default::default(),
+            metadata: Default::default(),
+            consts: Default::default(),
+            intrins: Default::default(),
+            intrin_decls: Vec::new(),
+            asms: Default::default(),
+            comdats: Vec::new(),
+            extras: Vec::new(),
+            layout: Default::default(),
+            layout_text: Str::EMPTY,
+            triple: Str::EMPTY,
+            module_asm: Str::EMPTY,
+            source_filename: Str::EMPTY,
+            summary: None,
+            identifier: String::new(),
+        }
+    }
+}
+
+/// Bodies by global row.
+#[derive(Resource, Default)]
+pub struct Bodies(pub Vec<Option<Box<Body>>>);
+
+/// A module: its World. The resources and the globals archetype are always there.
+pub struct Module {
+    world: World,
+}
+
+impl Default for Module {
+    fn default() -> Self {
+        let mut world = World::new();
+        warpc_columns::register_rows::<GlobalRow>(&mut world, 1);
+        world.init_resource::<Tables>();
+        world.init_resource::<Bodies>();
+        Module { world }
+    }
+}
+
+impl Module {
+    /// A module of finished parts. `bodies` has one entry per global row.
+    pub fn from_parts(mut tables: Tables, globals: &GlobalRows, bodies: Vec<Option<Box<Body>>>) -> Module {
+        tables.layout.measure_types(tables.types.view());
+        let mut world = World::new();
+        warpc_columns::register_rows::<GlobalRow>(&mut world, globals.len() as u32);
+        globals.load(&mut world);
+        world.insert_resource(tables);
+        world.insert_resource(Bodies(bodies));
+        Module { world }
+    }
+    /// The World, for systems and tests.
+    pub fn world(&self) -> &World {
+        &self.world
+    }
+    /// The World, for systems.
+    pub fn world_mut(&mut self) -> &mut World {
+        &mut self.world
+    }
+    /// Tables.
+    pub fn tables(&self) -> &Tables {
+        self.world.resource::<Tables>()
+    }
+    /// Tables, to add to.
+    pub fn tables_mut(&mut self) -> &mut Tables {
+        self.world.resource_mut::<Tables>().into_inner()
+    }
+    /// Global rows.
+    pub fn globals(&self) -> GlobalView<'_> {
+        GlobalView::of(&self.world)
+    }
+    /// Global rows, to change or append.
+    pub fn globals_mut(&mut self) -> GlobalViewMut<'_> {
+        // SAFETY: the exclusive borrow of the World lives as long as the view.
+        unsafe { GlobalViewMut::of_raw(&mut self.world) }
+    }
+    /// Body of function `g`.
+    pub fn body(&self, g: Global) -> Option<&Body> {
+        self.world.resource::<Bodies>().0.get(g.index())?.as_deref()
+    }
+    /// Body of function `g`, to change in place.
+    pub fn body_mut(&mut self, g: Global) -> Option<&mut Body> {
+        self.world.resource_mut::<Bodies>().into_inner().0.get_mut(g.index())?.as_deref_mut()
+    }
+    /// Takes the body of `g` out (for the time a worker holds it).
+    pub fn take_body(&mut self, g: Global) -> Option<Box<Body>> {
+        self.world.resource_mut::<Bodies>().into_inner().0.get_mut(g.index())?.take()
+    }
+    /// Puts a body back, or gives `g` a new one.
+    pub fn put_body(&mut self, g: Global, body: Box<Body>) {
+        let bodies = &mut self.world.resource_mut::<Bodies>().into_inner().0;
+        if bodies.len() <= g.index() {
+            bodies.resize_with(g.index() + 1, || None);
+        }
+        bodies[g.index()] = Some(body);
+    }
+    /// Body of `g` as a read view.
+    pub fn func(&self, g: Global) -> Option<crate::func::Func<'_>> {
+        Some(crate::func::Func::of_body(self.body(g)?, self.ctx()))
+    }
+    /// References to everything a function reads of its module.
+    pub fn ctx(&self) -> ModuleCtx<'_> {
+        let g = self.globals();
+        // The three slices live as long as the borrow of the World.
+        // SAFETY: `GlobalView::of` borrows `self.world`; the slices are of that borrow.
+        let globals = unsafe {
+            GlobalSlices {
+                sym: std::slice::from_raw_parts(g.sym().as_ptr(), g.len()),
+                shape: std::slice::from_raw_parts(g.shape().as_ptr(), g.len()),
+                parts: std::slice::from_raw_parts(g.parts().as_ptr(), g.len()),
+            }
+        };
+        ModuleCtx { tables: self.tables(), globals, bodies: self.world.resource::<Bodies>() }
+    }
+    /// Rows of all live functions with a body, in order.
+    pub fn defined_functions(&self) -> Vec<Global> {
+        let bodies = &self.world.resource::<Bodies>().0;
+        (0..bodies.len()).filter(|&i| bodies[i].is_some()).map(Global::new).collect()
+    }
+    /// Row of the live global called `name`. Linear; for a few look-ups.
+    pub fn find_global(&self, name: &str) -> Option<Global> {
+        let s = self.tables().strings.find(name.as_bytes())?;
+        let g = self.globals();
+        g.sym().iter().position(|y| y.name == s && !y.is_dead() && s != Str::EMPTY).map(Global::new)
+    }
+    /// Edits the body of `g`: it is out of the module meanwhile, so that the rest may be read beside it.
+    pub fn edit<R>(&mut self, g: Global, edit: impl FnOnce(&mut crate::func::FuncMut<'_>) -> R) -> Option<R> {
+        let mut body = self.take_body(g)?;
+        let result = edit(&mut crate::func::FuncMut::of_body(&mut body, self.ctx()));
+        self.put_body(g, body);
+        Some(result)
+    }
+}
+
+/// Column slices of the globals.
+#[derive(Clone, Copy)]
+pub struct GlobalSlices<'a> {
+    /// Names and bindings.
+    pub sym: &'a [Symbol],
+    /// Types and address spaces.
+    pub shape: &'a [Shape],
+    /// Attributes and initialisers.
+    pub parts: &'a [Parts],
+}
+
+/// What a function reads of its module.
+#[derive(Clone, Copy)]
+pub struct ModuleCtx<'a> {
+    /// Interned tables.
+    pub tables: &'a Tables,
+    /// Globals.
+    pub globals: GlobalSlices<'a>,
+    /// Bodies at rest; a body a worker or a pass has taken out is not here.
+    pub bodies: &'a Bodies,
+}
+
+impl<'a> ModuleCtx<'a> {
+    /// Types, without any function's overlay.
+    pub fn types(self) -> TypesRef<'a> {
+        self.tables.types.view()
+    }
+    /// Attributes, without any function's overlay.
+    pub fn attrs(self) -> AttrsRef<'a> {
+        self.tables.attrs.view()
+    }
+    /// Intrinsic callees, without any function's overlay.
+    pub fn intrins(self) -> IntrinsRef<'a> {
+        self.tables.intrins.view()
+    }
+    /// Name of a global.
+    pub fn name(self, g: Global) -> &'a [u8] {
+        self.tables.strings.get(self.globals.sym[g.index()].name)
+    }
+    /// Bytes of a string.
+    pub fn str(self, s: Str) -> &'a [u8] {
+        self.tables.strings.get(s)
+    }
+    /// Inline assembly `a`.
+    pub fn asm(self, a: Asm) -> &'a AsmRow {
+        self.tables.asms.get(a.0)
+    }
+    /// Rare parts of a global.
+    pub fn extra(self, g: Global) -> Option<&'a FuncExtra> {
+        self.tables.extras.get(self.globals.parts[g.index()].extra as usize)
+    }
+    /// Whether `g` is a kernel by its calling convention (annotations are upgraded to it by the reader).
+    pub fn is_kernel(self, g: Global) -> bool {
+        matches!(self.globals.shape[g.index()].cc, cc::PTX_KERNEL | cc::SPIR_KERNEL)
+    }
+}

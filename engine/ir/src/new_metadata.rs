@@ -1,0 +1,95 @@
+//! Metadata that a function made during a parallel stage. Its ids continue those of the module's table; until the next barrier
+//! merges it, nobody but the function's own edits can read it.
+
+use crate::ids::*;
+use crate::metadata::{MdField, MdNode};
+use crate::module::Tables;
+
+/// A new node.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NewNode {
+    /// `!"..."`
+    Text(Box<[u8]>),
+    /// `!{...}`
+    Tuple(Box<[Md]>),
+    /// `distinct !{...}` whose first operand is the node itself, then these.
+    Own(Box<[Md]>),
+    /// The `DILocation` `of`, inlined at `inlined_at`.
+    Location {
+        /// Never merged with another.
+        distinct: bool,
+        /// A location of the module.
+        of: Md,
+        /// Another location, or `NONE`.
+        inlined_at: Md,
+    },
+}
+
+/// New nodes of one function. A node refers to nodes of the module and to earlier new ones only.
+#[derive(Clone, Default, Debug)]
+pub struct NewMetadata {
+    first: u32,
+    rows: Vec<NewNode>,
+}
+
+impl NewMetadata {
+    /// Empty, with ids from `first` on.
+    pub fn starting_at(first: usize) -> NewMetadata {
+        NewMetadata { first: first as u32, rows: Vec::new() }
+    }
+    /// First id.
+    pub fn offset(&self) -> u32 {
+        self.first
+    }
+    /// Node `m`, if it is one of these.
+    pub fn get(&self, m: Md) -> Option<&NewNode> {
+        self.rows.get(m.0.checked_sub(self.first)? as usize)
+    }
+    /// Adds a node.
+    pub fn add(&mut self, node: NewNode) -> Md {
+        self.rows.push(node);
+        Md(self.first + self.rows.len() as u32 - 1)
+    }
+    /// Adds all nodes to the tables; their final ids in order.
+    pub(super) fn merge(&self, tables: &mut Tables) -> Vec<Md> {
+        let mut ids: Vec<Md> = Vec::with_capacity(self.rows.len());
+        for row in &self.rows {
+            let id = |m: Md| if m.is_none() || m.0 < self.first { m } else { ids[(m.0 - self.first) as usize] };
+            let new = match row {
+                NewNode::Text(text) => {
+                    let s = tables.strings.intern(text);
+                    tables.metadata.add(MdNode::Str(s))
+                }
+                NewNode::Tuple(ops) => {
+                    let ops = ops.iter().map(|&m| id(m)).collect();
+                    tables.metadata.add(MdNode::Tuple { distinct: false, ops })
+                }
+                NewNode::Own(ops) => {
+                    let me = tables.metadata.placeholder();
+                    let ops = std::iter::once(me).chain(ops.iter().map(|&m| id(m))).collect();
+                    tables.metadata.define(me, MdNode::Tuple { distinct: true, ops });
+                    me
+                }
+                NewNode::Location { distinct, of, inlined_at } => {
+                    let node = location(tables, *distinct, *of, id(*inlined_at));
+                    tables.metadata.add(node)
+                }
+            };
+            ids.push(new);
+        }
+        ids
+    }
+}
+
+/// `of` with another place of inlining.
+fn location(tables: &mut Tables, distinct: bool, of: Md, inlined_at: Md) -> MdNode {
+    let key = tables.strings.intern(b"inlinedAt");
+    let first = [&b"line"[..], b"column", b"scope"].map(|k| tables.strings.find(k));
+    let MdNode::Special { kind, fields, .. } = tables.metadata.get(of) else { return tables.metadata.get(of).clone() };
+    let mut out: Vec<(Str, MdField)> = fields.iter().filter(|f| f.0 != key).cloned().collect();
+    if inlined_at.is_some() {
+        let at = out.iter().take_while(|f| first.contains(&Some(f.0))).count();
+        out.insert(at, (key, MdField::Node(inlined_at)));
+    }
+    MdNode::Special { distinct, kind: *kind, fields: out.into() }
+}

@@ -1,0 +1,273 @@
+//! Merging of overlays: at a barrier, rows that functions added to module tables get their final ids, in function order.
+//!
+//! During a parallel stage the tables do not change, so all overlays of a stage start at the same ids. The merge interns each
+//! overlay's rows into the module's tables and rewrites the body through three dense maps. The first overlay always, and
+//! others mostly, keep their ids; then nothing is rewritten. Cost: linear in the overlays and in the bodies that are rewritten.
+
+use crate::attrs::Attr;
+use crate::body::{Body, LocalMd, Overlay, POOLED};
+use crate::consts::Consts;
+use crate::ids::*;
+use crate::module::{Bodies, Module, Tables};
+use crate::opcode::Opcode;
+use crate::types::TypeKind;
+use crate::value::{Value, ValueKind};
+
+/// Old ids of one overlay to final ids; ids below an offset stay.
+struct Maps {
+    types: (u32, Vec<Type>),
+    lists: (u32, Vec<AttrList>),
+    intrins: (u32, Vec<Intrin>),
+    md: (u32, Vec<Md>),
+}
+
+impl Maps {
+    fn identity(&self) -> bool {
+        let same = |(at, rows): (u32, &mut dyn Iterator<Item = u32>)| rows.zip(at..).all(|(a, b)| a == b);
+        same((self.types.0, &mut self.types.1.iter().map(|t| t.0)))
+            && same((self.lists.0, &mut self.lists.1.iter().map(|t| t.0)))
+            && same((self.intrins.0, &mut self.intrins.1.iter().map(|t| t.0)))
+            && same((self.md.0, &mut self.md.1.iter().map(|t| t.0)))
+    }
+    fn ty(&self, t: Type) -> Type {
+        if t.is_none() || t.0 < self.types.0 { t } else { self.types.1[(t.0 - self.types.0) as usize] }
+    }
+    fn list(&self, l: AttrList) -> AttrList {
+        if l.is_none() || l.0 < self.lists.0 { l } else { self.lists.1[(l.0 - self.lists.0) as usize] }
+    }
+    fn md(&self, m: Md) -> Md {
+        if m.is_none() || m.0 < self.md.0 { m } else { self.md.1[(m.0 - self.md.0) as usize] }
+    }
+    fn value(&self, v: Value) -> Value {
+        match v.kind() {
+            ValueKind::Meta(m) => Value::meta(self.md(m)),
+            ValueKind::Undef(t) => Value::undef(self.ty(t)),
+            ValueKind::Poison(t) => Value::poison(self.ty(t)),
+            ValueKind::Intrinsic(i) if i.0 >= self.intrins.0 => {
+                Value::intrinsic(self.intrins.1[(i.0 - self.intrins.0) as usize])
+            }
+            _ => v,
+        }
+    }
+}
+
+fn map_kind(kind: &TypeKind, ty: impl Fn(Type) -> Type) -> TypeKind {
+    let all = |list: &[Type]| list.iter().map(|&t| ty(t)).collect::<Box<[Type]>>();
+    match kind {
+        TypeKind::Array { len, elem } => TypeKind::Array { len: *len, elem: ty(*elem) },
+        TypeKind::Vector { len, scalable, elem } => {
+            TypeKind::Vector { len: *len, scalable: *scalable, elem: ty(*elem) }
+        }
+        TypeKind::Struct { fields, packed } => TypeKind::Struct { fields: all(fields), packed: *packed },
+        TypeKind::Func { ret, params, vararg } => {
+            TypeKind::Func { ret: ty(*ret), params: all(params), vararg: *vararg }
+        }
+        TypeKind::Target { name, types, ints } => {
+            TypeKind::Target { name: *name, types: all(types), ints: ints.clone() }
+        }
+        other => other.clone(),
+    }
+}
+
+/// Interns the rows of `over` into `tables`. Rows refer to the base and to earlier rows only.
+fn intern_rows(tables: &mut Tables, over: &Overlay) -> Maps {
+    let mut maps = Maps {
+        types: (over.types.offset(), Vec::with_capacity(over.types.own().len())),
+        lists: (over.attrs.offsets().1, Vec::new()),
+        intrins: (over.intrins.offset(), Vec::new()),
+        md: (over.metadata.offset(), over.metadata.merge(tables)),
+    };
+    for kind in over.types.own() {
+        let kind = map_kind(kind, |t| maps.ty(t));
+        let t = tables.types.intern(kind);
+        maps.types.1.push(t);
+    }
+    let first_set = over.attrs.offsets().0;
+    let (sets, lists) = over.attrs.own();
+    let sets: Vec<AttrSet> = sets
+        .iter()
+        .map(|row| {
+            let attrs = row
+                .iter()
+                .map(|a| match a {
+                    Attr::Type(k, t) => Attr::Type(*k, maps.ty(*t)),
+                    Attr::Range(r) => Attr::Range(crate::attrs::AttrRange { ty: maps.ty(r.ty), ..*r }),
+                    other => other.clone(),
+                })
+                .collect();
+            tables.attrs.set(attrs)
+        })
+        .collect();
+    let set = |s: AttrSet| if s.0 < first_set { s } else { sets[(s.0 - first_set) as usize] };
+    for row in lists {
+        let l = tables.attrs.list(set(row.func), set(row.ret), row.params.iter().map(|&s| set(s)).collect());
+        maps.lists.1.push(l);
+    }
+    for row in over.intrins.own() {
+        let mut row = row.clone();
+        row.ty = maps.ty(row.ty);
+        let i = tables.intrins.intern(row);
+        maps.intrins.1.push(i);
+    }
+    maps
+}
+
+fn rewrite(body: &mut Body, m: &Maps) {
+    for i in 0..body.insts.len() {
+        let head = &mut body.insts.head[i];
+        head.ty = m.ty(head.ty);
+        let (op, n) = (head.op, head.n);
+        if n != POOLED {
+            for v in &mut body.insts.ops[i].0[..n as usize] {
+                *v = m.value(Value(*v)).0;
+            }
+        }
+        if matches!(op, Opcode::GetElementPtr | Opcode::Alloca) {
+            let a = &mut body.insts.aux[i].a;
+            *a = m.ty(Type(*a)).0;
+        }
+    }
+    if !m.md.1.is_empty() {
+        for l in body.insts.loc.iter_mut() {
+            l.0 = m.md(l.0);
+        }
+        for a in &mut body.side.attach {
+            a.node = m.md(a.node);
+        }
+    }
+    let s = &mut body.side;
+    for a in &mut s.args {
+        a.ty = m.ty(a.ty);
+    }
+    for r in &mut s.pool {
+        r.value = m.value(r.value);
+    }
+    s.consts.rewrite(|t| m.ty(t), |v| m.value(v));
+    for c in &mut s.calls {
+        c.fn_ty = m.ty(c.fn_ty);
+        c.attrs = m.list(c.attrs);
+    }
+    for l in &mut s.local_md {
+        match l {
+            LocalMd::Value(t, v) => (*t, *v) = (m.ty(*t), m.value(*v)),
+            LocalMd::ArgList(list) => list.iter_mut().for_each(|e| *e = (m.ty(e.0), m.value(e.1))),
+        }
+    }
+    for d in &mut s.dbg {
+        d.ty = m.ty(d.ty);
+        d.address_ty = m.ty(d.address_ty);
+        d.loc = m.md(d.loc);
+        d.value = m.value(d.value);
+        d.address = m.value(d.address);
+    }
+}
+
+impl Module {
+    /// Merges the overlays of all functions, in function order, and rewrites bodies whose ids moved. Must run before
+    /// anything else adds to the tables: overlays continue the ids that the tables had when they were made.
+    pub fn merge_overlays(&mut self) {
+        let bodies = &self.world().resource::<Bodies>().0;
+        let over = |b: &Option<Box<Body>>| b.as_ref().is_some_and(|b| b.side.overlay.is_some());
+        let list: Vec<Global> = (0..bodies.len()).filter(|&i| over(&bodies[i])).map(Global::new).collect();
+        self.merge_overlays_of(&list);
+    }
+
+    /// Whether a constant names a block.
+    pub fn has_block_addresses(&self) -> bool {
+        let any = |c: &Consts| c.block_addresses().next().is_some();
+        any(&self.tables().consts) || self.world().resource::<Bodies>().0.iter().flatten().any(|b| any(&b.side.consts))
+    }
+
+    /// Constants that name blocks follow when blocks are renumbered, see [`Consts::renumber_blocks`].
+    pub fn renumber_block_addresses(&mut self, maps: &[(Global, Vec<u32>)]) {
+        self.tables_mut().consts.renumber_blocks(maps);
+        let mut bodies = self.world_mut().resource_mut::<Bodies>();
+        bodies.0.iter_mut().flatten().for_each(|b| b.side.consts.renumber_blocks(maps));
+    }
+
+    /// [`Module::merge_overlays`] when only the functions of `list`, which is in order, may have overlays.
+    pub fn merge_overlays_of(&mut self, list: &[Global]) {
+        if list.is_empty() {
+            return;
+        }
+        let mut bodies = std::mem::take(&mut *self.world_mut().resource_mut::<Bodies>());
+        let tables = self.tables_mut();
+        for g in list {
+            let Some(body) = bodies.0.get_mut(g.index()).and_then(Option::as_mut) else { continue };
+            if let Some(over) = body.side.overlay.take() {
+                let maps = intern_rows(tables, &over);
+                if !maps.identity() {
+                    rewrite(body, &maps);
+                }
+            }
+        }
+        self.world_mut().insert_resource(bodies);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::attrs::AttrKind;
+    use crate::intrinsics::IntrinRow;
+    use crate::module::{GlobalRow, Symbol};
+    use crate::{Builder, CallRow};
+
+    #[test]
+    fn overlays_merge_in_function_order() {
+        let mut m = Module::default();
+        for n in 0..2 {
+            m.globals_mut().push(GlobalRow { sym: Symbol::default(), ..Default::default() });
+            let mut body = Box::new(Body::default());
+            body.side.global = Global(n);
+            m.put_body(Global(n), body);
+        }
+        let mut want = vec![];
+        for n in 0..2u32 {
+            m.edit(Global(n), |f| {
+                // Both functions make a shared type and one of their own; the second one's ids must move.
+                let own = f.vector_type(20 + n, Type::I64);
+                let both = f.vector_type(3, Type::FLOAT);
+                let arr = f.intern_type(TypeKind::Array { len: 2, elem: own });
+                let fn_ty = f.func_type(both, &[arr]);
+                let set = f.intern_attr_set(vec![Attr::Type(AttrKind::ByVal, arr)]);
+                let attrs = f.intern_attrs(AttrSet::EMPTY, AttrSet::EMPTY, vec![set]);
+                let callee =
+                    f.intern_intrinsic(IntrinRow { name: format!("llvm.x{}", n).into(), id: u16::MAX, ty: fn_ty });
+                let b = f.new_block();
+                let one = f.consts_mut().add_i32(1);
+                Builder::at_end(f, b).alloca(arr, Type::PTR, one, 8);
+                let zero = f.consts_mut().add_zero(own);
+                let arg = Value::poison(arr);
+                Builder::at_end(f, b).call(Value::intrinsic(callee), fn_ty, both, &[arg], 0, attrs);
+                Builder::at_end(f, b).ret(None);
+                want.push((own, both, zero));
+            })
+            .unwrap();
+        }
+        assert_eq!(want[0].0, want[1].0, "both overlays start at the same id");
+        m.merge_overlays();
+        let types = m.tables().types.view();
+        for n in 0..2u32 {
+            let f = m.func(Global(n)).unwrap();
+            assert!(f.side().overlay.is_none());
+            let call = f.insts().head()[1];
+            assert_eq!(types.vector(call.ty), Some((3, false, Type::FLOAT)));
+            let arr = Type(f.aux(Inst(0)).a);
+            assert_eq!(types.vector(types.element(arr, 0).unwrap()), Some((20 + n, false, Type::I64)));
+            let i = Inst(1);
+            let CallRow { fn_ty, attrs, .. } = f.call(i);
+            assert_eq!(types.func(*fn_ty), Some((call.ty, &[arr][..], false)));
+            assert_eq!(f.operand(i, 0), Value::poison(arr));
+            let set = m.tables().attrs.view().param(*attrs, 0);
+            assert_eq!(m.tables().attrs.view().ty(set, AttrKind::ByVal), Some(arr));
+            let row = m.tables().intrins.view().get(f.intrinsic_callee(i).unwrap());
+            assert_eq!((&*row.name, row.ty), (&*format!("llvm.x{n}"), *fn_ty));
+            let zero = want[n as usize].2.as_const().unwrap();
+            assert_eq!(types.vector(f.consts().ty(zero)), Some((20 + n, false, Type::I64)));
+        }
+        let n = m.tables().types.len();
+        m.merge_overlays();
+        assert_eq!(m.tables().types.len(), n);
+    }
+}

@@ -1,0 +1,190 @@
+//! Kernel annotations of older modules: `!nvvm.annotations` becomes calling conventions and attributes, as in LLVM 22.
+//!
+//! `{ptr @f, !"kernel", i32 1}` makes `@f` a `ptx_kernel`; `maxntidx` and the like become `"nvvm.maxntid"="x,y,z"` and so on;
+//! `grid_constant` marks parameters; `align` becomes `alignstack` of a parameter. Pairs that are not known stay.
+
+use crate::attrs::{Attr, AttrKind};
+use crate::ids::*;
+use crate::metadata::MdNode;
+use crate::module::{GlobalKind, Module, cc};
+
+/// Upgrades the annotations of a module. Linear in their number.
+pub fn upgrade_annotations(m: &mut Module) {
+    let Some(name) = m.tables().strings.find(b"nvvm.annotations") else { return };
+    let nodes: Vec<Md> = m.tables().metadata.named_list(name).to_vec();
+    if nodes.is_empty() {
+        return;
+    }
+    let mut seen = std::collections::HashSet::new();
+    let mut kept = Vec::new();
+    for node in nodes {
+        if !seen.insert(node) {
+            continue;
+        }
+        let ops = m.tables().metadata.ops(node).to_vec();
+        let Some(global) = ops.first().and_then(|&op| global_of(m, op)) else {
+            if ops.first().is_none_or(|op| op.is_some()) {
+                kept.push(node);
+            }
+            continue;
+        };
+        let mut rest = vec![ops[0]];
+        for pair in ops[1..].chunks(2) {
+            let &[key, value] = pair else {
+                rest.extend_from_slice(pair);
+                continue;
+            };
+            if !upgrade_pair(m, global, key, value) {
+                rest.extend([key, value]);
+            }
+        }
+        if rest.len() == ops.len() {
+            kept.push(node);
+        } else if rest.len() > 1 {
+            kept.push(m.tables_mut().metadata.add(MdNode::Tuple { distinct: false, ops: rest.into() }));
+        }
+    }
+    let named = &mut m.tables_mut().metadata.named;
+    if let Some(list) = named.iter_mut().find(|l| l.0 == name) {
+        list.1 = kept;
+    }
+}
+
+fn global_of(m: &Module, op: Md) -> Option<Global> {
+    if op.is_none() {
+        return None;
+    }
+    match m.tables().metadata.get(op) {
+        MdNode::Value(_, v) => v.as_global(),
+        _ => None,
+    }
+}
+
+fn int_of(m: &Module, op: Md) -> Option<u64> {
+    if op.is_none() {
+        return None;
+    }
+    match *m.tables().metadata.get(op) {
+        MdNode::Value(_, v) => m.tables().consts.as_int(v),
+        _ => None,
+    }
+}
+
+/// Whether the pair was taken.
+fn upgrade_pair(m: &mut Module, g: Global, key: Md, value: Md) -> bool {
+    if key.is_none() {
+        return false;
+    }
+    let Some(s) = m.tables().metadata.str_of(key) else { return false };
+    let key = m.tables().strings.text(s).into_owned();
+    let is_function = m.globals().sym()[g.index()].kind == GlobalKind::Function;
+    if !is_function {
+        return false;
+    }
+    if key == "grid_constant" {
+        let ops = m.tables().metadata.ops(value).to_vec();
+        if value.is_none() || ops.is_empty() {
+            return false;
+        }
+        let name = m.tables_mut().strings.intern(b"nvvm.grid_constant");
+        for op in ops {
+            if let Some(i @ 1..) = int_of(m, op) {
+                add_at(m, g, Position::Param(i as usize - 1), Attr::Str(name, None));
+            }
+        }
+        return true;
+    }
+    let Some(v) = int_of(m, value) else { return false };
+    let text = v.to_string();
+    match key.as_str() {
+        "kernel" => {
+            if v != 0 {
+                m.globals_mut().shape_mut()[g.index()].cc = cc::PTX_KERNEL;
+            }
+        }
+        "align" => {
+            let (position, bytes) = (v >> 16, v & 0xffff);
+            if !bytes.is_power_of_two() {
+                return false;
+            }
+            let at = if position == 0 { Position::Ret } else { Position::Param(position as usize - 1) };
+            add_at(m, g, at, Attr::Int(AttrKind::AlignStack, bytes));
+        }
+        "maxclusterrank" | "cluster_max_blocks" => set_string(m, g, "nvvm.maxclusterrank", &text),
+        "minctasm" => set_string(m, g, "nvvm.minctasm", &text),
+        "maxnreg" => set_string(m, g, "nvvm.maxnreg", &text),
+        _ => {
+            for (prefix, attr) in
+                [("maxntid", "nvvm.maxntid"), ("reqntid", "nvvm.reqntid"), ("cluster_dim_", "nvvm.cluster_dim")]
+            {
+                if let Some(axis) = key.strip_prefix(prefix)
+                    && let Some(axis) = ["x", "y", "z"].iter().position(|a| *a == axis)
+                {
+                    set_vector(m, g, attr, axis, &text);
+                    return true;
+                }
+            }
+            return false;
+        }
+    }
+    true
+}
+
+enum Position {
+    Func,
+    Ret,
+    Param(usize),
+}
+
+/// Adds (or replaces) an attribute of `g`.
+fn add_at(m: &mut Module, g: Global, at: Position, attr: Attr) {
+    let list = m.globals().parts()[g.index()].attrs;
+    let row = m.tables().attrs.view().list(list).clone();
+    let (mut func, mut ret, mut params) = (row.func, row.ret, row.params.into_vec());
+    let slot = match at {
+        Position::Func => &mut func,
+        Position::Ret => &mut ret,
+        Position::Param(i) => {
+            let ty = m.globals().shape()[g.index()].ty;
+            let n = m.tables().types.view().func(ty).map_or(0, |f| f.1.len());
+            if i >= n {
+                return;
+            }
+            if params.len() <= i {
+                params.resize(i + 1, AttrSet::EMPTY);
+            }
+            &mut params[i]
+        }
+    };
+    let mut set = m.tables().attrs.view().set(*slot).to_vec();
+    if let Attr::Str(key, _) = &attr {
+        set.retain(|a| !matches!(a, Attr::Str(k, _) if k == key));
+    }
+    set.push(attr);
+    let attrs = &mut m.tables_mut().attrs;
+    *slot = attrs.set(set);
+    let list = attrs.list(func, ret, params);
+    m.globals_mut().parts_mut()[g.index()].attrs = list;
+}
+
+fn set_string(m: &mut Module, g: Global, key: &str, value: &str) {
+    let strings = &mut m.tables_mut().strings;
+    let (key, value) = (strings.intern(key.as_bytes()), strings.intern(value.as_bytes()));
+    add_at(m, g, Position::Func, Attr::Str(key, Some(value)));
+}
+
+/// Sets one axis of a list `x,y,z`; axes before it that are not there are 1.
+fn set_vector(m: &mut Module, g: Global, key: &str, axis: usize, value: &str) {
+    let list = m.globals().parts()[g.index()].attrs;
+    let t = m.tables();
+    let func = t.attrs.view().list(list).func;
+    let old = t.strings.find(key.as_bytes()).and_then(|k| t.attrs.view().string(func, k)).flatten();
+    let old = old.map_or(String::new(), |s| t.strings.text(s).into_owned());
+    let mut parts: Vec<&str> = old.split(',').map(str::trim).filter(|p| !p.is_empty()).collect();
+    while parts.len() <= axis {
+        parts.push("1");
+    }
+    parts[axis] = value;
+    let text = parts.join(",");
+    set_string(m, g, key, &text);
+}

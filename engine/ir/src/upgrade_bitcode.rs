@@ -1,0 +1,121 @@
+//! What LLVM upgrades when it reads bitcode and leaves alone in text: `warpc dis` reads text where `llvm-dis` reads bitcode.
+//!
+//! Attributes of functions that became others or a section, linker options that were a module flag, and data layouts of x86
+//! that lack address spaces and the alignment of `i128`. Linear in the functions.
+
+use crate::attrs::Attr;
+use crate::ids::*;
+use crate::layout::DataLayout;
+use crate::module::Module;
+
+/// Upgrades a module.
+pub fn upgrade_bitcode(m: &mut Module) {
+    for n in 0..m.globals().sym().len() {
+        upgrade_attributes(m, n);
+    }
+    linker_options(m);
+    data_layout(m);
+}
+
+fn upgrade_attributes(m: &mut Module, n: usize) {
+    let t = m.tables();
+    let keys = ["no-frame-pointer-elim", "no-frame-pointer-elim-non-leaf", "implicit-section-name"];
+    let keys = keys.map(|k| t.strings.find(k.as_bytes()));
+    let list = m.globals().parts()[n].attrs;
+    let row = t.attrs.view().list(list).clone();
+    let value = |k: Option<Str>| k.and_then(|k| t.attrs.view().string(row.func, k));
+    let [all, non_leaf, section] = keys.map(value);
+    if all.is_none() && non_leaf.is_none() && section.is_none() {
+        return;
+    }
+    let is_true = all.is_some_and(|v| v.is_some_and(|v| t.strings.get(v) == b"true"));
+    let pointer: Option<&[u8]> = match (all, non_leaf) {
+        _ if is_true => Some(b"all"),
+        (_, Some(_)) => Some(b"non-leaf"),
+        (Some(_), None) => Some(b"none"),
+        (None, None) => None,
+    };
+    let mut set = t.attrs.view().set(row.func).to_vec();
+    set.retain(|a| !matches!(a, Attr::Str(k, _) if keys.contains(&Some(*k))));
+    let t = m.tables_mut();
+    if let Some(text) = pointer {
+        let (key, value) = (t.strings.intern(b"frame-pointer"), t.strings.intern(text));
+        set.push(Attr::Str(key, Some(value)));
+    }
+    let func = t.attrs.set(set);
+    let list = t.attrs.list(func, row.ret, row.params.into_vec());
+    let mut globals = m.globals_mut();
+    let parts = &mut globals.parts_mut()[n];
+    parts.attrs = list;
+    if let Some(Some(name)) = section {
+        parts.section = name;
+    }
+}
+
+/// The flag stays; its list is a named list besides.
+fn linker_options(m: &mut Module) {
+    let t = m.tables_mut();
+    let (Some(flags), Some(key)) = (t.strings.find(b"llvm.module.flags"), t.strings.find(b"Linker Options")) else {
+        return;
+    };
+    let md = &t.metadata;
+    let value = md.named_list(flags).iter().find_map(|&flag| match *md.ops(flag) {
+        [_, name, value] if name.is_some() && md.str_of(name) == Some(key) && value.is_some() => Some(value),
+        _ => None,
+    });
+    let Some(options) = value.map(|v| md.ops(v).to_vec()) else { return };
+    let name = t.strings.intern(b"llvm.linker.options");
+    if t.metadata.named_list(name).is_empty() {
+        t.metadata.named.push((name, options.into_iter().filter(|o| o.is_some()).collect()));
+    }
+}
+
+fn data_layout(m: &mut Module) {
+    let t = m.tables_mut();
+    let triple = t.strings.text(t.triple).into_owned();
+    let arch = triple.split('-').next().unwrap_or("");
+    if !(arch == "x86_64" || arch.len() == 4 && arch.starts_with('i') && arch.ends_with("86")) {
+        return;
+    }
+    let old = t.strings.text(t.layout_text).into_owned();
+    let new = x86_layout(&old);
+    if new != old
+        && let Ok(layout) = DataLayout::parse(&new)
+    {
+        t.layout = layout;
+        t.layout_text = t.strings.intern(new.as_bytes());
+    }
+}
+
+/// A layout with the address spaces of mixed pointers and the alignment of `i128`, when it has the usual shape.
+fn x86_layout(old: &str) -> String {
+    const SPACES: &str = "p270:32:32-p271:32:32-p272:64:64";
+    let mut parts: Vec<&str> = old.split('-').collect();
+    let usual = parts.len() > 2 && matches!(parts[0], "e" | "E") && parts[1].starts_with("m:") && parts[1].len() == 3;
+    if usual && !old.contains(SPACES) {
+        parts.insert(if parts[2] == "p:32:32" { 3 } else { 2 }, SPACES);
+    }
+    if parts[0] == "e" && !old.contains("-i128:128") {
+        // After the mangling, pointers and integers.
+        let at = 1 + parts[1..].iter().take_while(|p| p.starts_with(['m', 'p', 'i'])).count();
+        if parts[at..].iter().all(|p| !p.starts_with(['m', 'p', 'i'])) {
+            parts.insert(at, "i128:128");
+        }
+    }
+    parts.join("-")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn layouts() {
+        let spaces = "p270:32:32-p271:32:32-p272:64:64";
+        assert_eq!(x86_layout("e-m:e-i64:64-f80:128-S128"), format!("e-m:e-{spaces}-i64:64-i128:128-f80:128-S128"));
+        let new = format!("e-m:e-p:32:32-{spaces}-i128:128-f64:32:64-S128");
+        assert_eq!(x86_layout("e-m:e-p:32:32-f64:32:64-S128"), new);
+        assert_eq!(x86_layout(&new), new);
+        assert_eq!(x86_layout(""), "");
+    }
+}

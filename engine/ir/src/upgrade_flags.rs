@@ -1,0 +1,98 @@
+//! Module flags of older modules, as LLVM 22 has them.
+//!
+//! A flag is `!{behaviour, name, value}`. Some got another behaviour when modules are linked, one got another name, one is a
+//! byte now, and the name of an Objective-C section has no spaces. Linear in the number of flags.
+
+use crate::ids::*;
+use crate::metadata::MdNode;
+use crate::module::Module;
+
+/// Behaviours of flags when modules are linked.
+mod behaviour {
+    pub const ERROR: u64 = 1;
+    pub const OVERRIDE: u64 = 4;
+    pub const MAX: u64 = 7;
+    pub const MIN: u64 = 8;
+}
+
+/// Upgrades the module flags.
+pub fn upgrade_flags(m: &mut Module) {
+    let Some(list) = m.tables().strings.find(b"llvm.module.flags") else { return };
+    let mut flags = m.tables().metadata.named_list(list).to_vec();
+    let before = flags.clone();
+    let (mut image_info, mut class_properties) = (false, false);
+    for flag in &mut flags {
+        let &[behaviour, name, value] = m.tables().metadata.ops(*flag) else { continue };
+        let Some(s) = Some(name).filter(|n| n.is_some()).and_then(|n| m.tables().metadata.str_of(n)) else { continue };
+        let key = m.tables().strings.get(s).to_vec();
+        image_info |= key == b"Objective-C Image Info Version";
+        class_properties |= key == b"Objective-C Class Properties";
+        if let Some(ops) = upgraded(m, &key, [behaviour, name, value]) {
+            *flag = m.tables_mut().metadata.add(MdNode::Tuple { distinct: false, ops: ops.into() });
+        }
+    }
+    // Modules of before the flag have no class properties.
+    if image_info && !class_properties {
+        let key = string(m, b"Objective-C Class Properties");
+        let ops = [int(m, Type::I32, 32, behaviour::OVERRIDE), key, int(m, Type::I32, 32, 0)];
+        flags.push(m.tables_mut().metadata.add(MdNode::Tuple { distinct: false, ops: ops.into() }));
+    }
+    if flags != before
+        && let Some(l) = m.tables_mut().metadata.named.iter_mut().find(|l| l.0 == list)
+    {
+        l.1 = flags;
+    }
+}
+
+/// The flag called `key` in the form of today, when that is another.
+fn upgraded(m: &mut Module, key: &[u8], [behaviour, name, value]: [Md; 3]) -> Option<[Md; 3]> {
+    let is = |m: &Module, b: u64| int_of(m, behaviour) == Some(b);
+    match key {
+        b"PIC Level" if is(m, behaviour::ERROR) || is(m, behaviour::MAX) => {
+            Some([int(m, Type::I32, 32, behaviour::MIN), name, value])
+        }
+        b"PIE Level" if is(m, behaviour::ERROR) => Some([int(m, Type::I32, 32, behaviour::MAX), name, value]),
+        b"branch-target-enforcement" => error_to_min(m, behaviour, name, value),
+        _ if key.starts_with(b"sign-return-address") => error_to_min(m, behaviour, name, value),
+        b"amdgpu_code_object_version" => Some([behaviour, string(m, b"amdhsa_code_object_version"), value]),
+        b"Objective-C Image Info Section" => {
+            let s = m.tables().metadata.str_of(Some(value).filter(|v| v.is_some())?)?;
+            let text = m.tables().strings.get(s);
+            let tight: Vec<u8> = text.iter().copied().filter(|&c| c != b' ').collect();
+            if tight == text {
+                return None;
+            }
+            Some([behaviour, name, string(m, &tight)])
+        }
+        b"Objective-C Garbage Collection" => {
+            let v = int_of(m, value)?;
+            let MdNode::Value(ty, _) = *m.tables().metadata.get(value) else { return None };
+            // The upper bytes hold versions of Swift, which are flags of their own in modules of today.
+            (ty == Type::I32 && v <= 0xff).then(|| [behaviour, name, int(m, Type::I8, 8, v)])
+        }
+        _ => None,
+    }
+}
+
+fn error_to_min(m: &mut Module, behaviour: Md, name: Md, value: Md) -> Option<[Md; 3]> {
+    (int_of(m, behaviour) == Some(behaviour::ERROR)).then(|| [int(m, Type::I32, 32, behaviour::MIN), name, value])
+}
+
+fn int_of(m: &Module, op: Md) -> Option<u64> {
+    match *m.tables().metadata.get(Some(op).filter(|o| o.is_some())?) {
+        MdNode::Value(_, v) => m.tables().consts.as_int(v),
+        _ => None,
+    }
+}
+
+fn int(m: &mut Module, ty: Type, bits: u32, v: u64) -> Md {
+    let t = m.tables_mut();
+    let v = t.consts.add_int(ty, bits, v);
+    t.metadata.add(MdNode::Value(ty, v))
+}
+
+fn string(m: &mut Module, text: &[u8]) -> Md {
+    let t = m.tables_mut();
+    let s = t.strings.intern(text);
+    t.metadata.add(MdNode::Str(s))
+}

@@ -1,0 +1,285 @@
+//! Small modules linked as text.
+
+use expect_test::expect;
+use warpc_ir::Module;
+use warpc_ir::link::*;
+use warpc_text::{PrintOptions, ReadOptions, parse_module, print_module};
+
+fn read(source: &str) -> Module {
+    parse_module(source.as_bytes(), &ReadOptions::default())
+        .unwrap_or_else(|e| panic!("{}", e[0].render("test.ll", source.as_bytes())))
+}
+fn text(m: &Module) -> String {
+    String::from_utf8(print_module(m, &PrintOptions::default())).unwrap()
+}
+fn link(dst: &str, src: &str, options: &LinkOptions) -> Result<(String, LinkReport), String> {
+    let (mut dst, src) = (read(dst), read(src));
+    let report = link_needed(&mut dst, &src, options)?;
+    let out = text(&dst);
+    // What was linked reads back, and prints the same.
+    assert_eq!(text(&read(&out)), out);
+    Ok((out, report))
+}
+
+#[test]
+fn only_what_is_reached_is_imported() {
+    let dst = "
+%s = type { i32 }
+declare i32 @lib(i32)
+declare i32 @missing()
+define i32 @main(%s %x) {
+  %r = call i32 @lib(i32 1)
+  %m = call i32 @missing()
+  ret i32 %r
+}
+";
+    let src = r#"
+%s = type { i32 }
+%t = type { ptr, [2 x %s] }
+@table = internal constant [2 x i32] [i32 5, i32 6]
+@used_by_table = global ptr @unreached
+@.str = private unnamed_addr constant [4 x i8] c"FTZ\00"
+declare i32 @__nvvm_reflect(ptr)
+define i32 @lib(i32 %x) #0 {
+  %t = call i32 @helper(i32 %x), !range !0
+  %f = call i32 @__nvvm_reflect(ptr @.str)
+  %u = call i32 @llvm.umin.i32(i32 %t, i32 %f)
+  ret i32 %u
+}
+define internal i32 @helper(i32 %x) {
+  %l = alloca %t, align 8
+  %p = getelementptr [2 x i32], ptr @table, i32 0, i32 %x
+  %v = load atomic i32, ptr %p syncscope("device") monotonic, align 4
+  ret i32 %v
+}
+define void @unreached() {
+  ret void
+}
+declare i32 @llvm.umin.i32(i32, i32)
+attributes #0 = { nounwind "k"="v" }
+!0 = !{i32 0, i32 9}
+"#;
+    let (out, report) = link(dst, src, &LinkOptions::default()).unwrap();
+    assert_eq!((report.functions, report.instructions, report.unresolved), (2, 8, 2));
+    expect![[r#"
+
+        %s = type { i32 }
+        %t = type { ptr, [2 x %s] }
+
+        @.str = private unnamed_addr constant [4 x i8] c"FTZ\00"
+        @table = internal constant [2 x i32] [i32 5, i32 6]
+
+        ; Function Attrs: nounwind
+        define i32 @lib(i32 %x) #0 {
+          %t = call i32 @helper(i32 %x), !range !0
+          %f = call i32 @__nvvm_reflect(ptr @.str)
+          %u = call i32 @llvm.umin.i32(i32 %t, i32 %f)
+          ret i32 %u
+        }
+
+        declare i32 @missing()
+
+        define i32 @main(%s %x) {
+          %r = call i32 @lib(i32 1)
+          %m = call i32 @missing()
+          ret i32 %r
+        }
+
+        define internal i32 @helper(i32 %x) {
+          %l = alloca %t, align 8
+          %p = getelementptr [2 x i32], ptr @table, i32 0, i32 %x
+          %v = load atomic i32, ptr %p syncscope("device") monotonic, align 4
+          ret i32 %v
+        }
+
+        declare i32 @__nvvm_reflect(ptr)
+
+        ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+        declare i32 @llvm.umin.i32(i32, i32) #1
+
+        attributes #0 = { nounwind "k"="v" }
+        attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+
+        !0 = !{i32 0, i32 9}
+    "#]]
+    .assert_eq(&out);
+    let (out, _) = link(dst, src, &LinkOptions { internalise: true }).unwrap();
+    assert!(out.contains("define internal i32 @lib(i32 %x)"));
+    assert!(out.contains("declare i32 @missing()") && out.contains("declare i32 @__nvvm_reflect(ptr)"));
+}
+
+#[test]
+fn names_and_types_that_clash() {
+    let dst = "
+%s = type { i32 }
+%same = type { ptr, i8 }
+@helper = global i32 1
+define internal i32 @api() {
+  ret i32 1
+}
+declare i32 @lib()
+define i32 @main(%s %a, %same %b) {
+  %x = call i32 @api()
+  %y = call i32 @lib()
+  ret i32 %x
+}
+";
+    let src = "
+%s = type { i64, %s.1 }
+%s.1 = type { ptr }
+%same = type { ptr, i8 }
+define i32 @lib() {
+  %a = alloca %s, align 8
+  %b = alloca %same, align 8
+  %x = call i32 @helper()
+  %y = call i32 @api()
+  ret i32 %x
+}
+define internal i32 @helper() {
+  ret i32 2
+}
+define i32 @api() {
+  ret i32 3
+}
+";
+    let (out, _) = link(dst, src, &LinkOptions::default()).unwrap();
+    for want in [
+        "%s = type { i32 }",
+        "%s.0 = type { i64, %s.1 }",
+        "@helper = global i32 1",
+        "define internal i32 @api.1() {\n  ret i32 1",
+        "%x = call i32 @api.1()",
+        "%x = call i32 @helper.1()",
+        "%y = call i32 @api()",
+        "%b = alloca %same, align 8",
+    ] {
+        assert!(out.contains(want), "{want} in\n{out}");
+    }
+}
+
+#[test]
+fn linkage_rules() {
+    let dst = "
+@weak = weak global i32 1
+@odr = linkonce_odr global i32 1
+@strong = global i32 1
+@common = common global i32 0
+declare void @go()
+define void @main() {
+  call void @go()
+  ret void
+}
+";
+    let src = "
+@weak = global i32 2
+@odr = linkonce_odr global i32 2
+@strong = weak global i32 2
+@common = global i32 2
+@al = alias i32, ptr @odr2
+@odr2 = linkonce_odr hidden global i32 9, comdat
+$odr2 = comdat any
+@member = global i32 8, comdat($odr2)
+@ew = extern_weak global i32
+define void @go() {
+  store i32 0, ptr @weak
+  store i32 0, ptr @odr
+  store i32 0, ptr @strong
+  store i32 0, ptr @common
+  store i32 0, ptr @al
+  store ptr @ew, ptr null
+  ret void
+}
+";
+    let (out, _) = link(dst, src, &LinkOptions::default()).unwrap();
+    for want in [
+        "@weak = global i32 2",
+        "@odr = linkonce_odr global i32 1",
+        "@strong = global i32 1",
+        "@common = global i32 2",
+        "@odr2 = linkonce_odr hidden global i32 9, comdat",
+        "@member = global i32 8, comdat($odr2)",
+        "@al = alias i32, ptr @odr2",
+        "@ew = extern_weak global i32",
+        "$odr2 = comdat any",
+    ] {
+        assert!(out.contains(want), "{want} in\n{out}");
+    }
+}
+
+#[test]
+fn appending_variables_and_metadata() {
+    let dst = r#"
+@a = global i32 0
+@llvm.used = appending global [1 x ptr] [ptr @a], section "llvm.metadata"
+declare void @go()
+define void @main() {
+  call void @go()
+  ret void
+}
+!llvm.module.flags = !{!0, !1}
+!0 = !{i32 7, !"max", i32 2}
+!1 = !{i32 1, !"same", i32 4}
+"#;
+    let src = r#"
+@b = global i32 0
+@c = global i32 0
+@llvm.used = appending global [2 x ptr] [ptr @b, ptr @c], section "llvm.metadata"
+@llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 1, ptr @init, ptr null }]
+define internal void @init() {
+  ret void
+}
+define void @go() !dbg !4 {
+  store i32 0, ptr @b, align 4, !dbg !6, !note !7
+  ret void, !dbg !6
+}
+!llvm.module.flags = !{!0, !1, !2}
+!llvm.dbg.cu = !{!3}
+!llvm.ident = !{!8}
+!annotations = !{!9, !10}
+!0 = !{i32 7, !"max", i32 3}
+!1 = !{i32 1, !"same", i32 4}
+!2 = !{i32 2, !"Debug Info Version", i32 3}
+!3 = distinct !DICompileUnit(language: DW_LANG_C99, file: !5, emissionKind: FullDebug)
+!4 = distinct !DISubprogram(name: "go", scope: !5, file: !5, line: 1, type: !11, spFlags: DISPFlagDefinition, unit: !3)
+!5 = !DIFile(filename: "a.c", directory: "/")
+!6 = !DILocation(line: 2, scope: !4)
+!7 = distinct !{!7, ptr @c, ptr @b}
+!8 = !{!"producer"}
+!9 = !{ptr @go, !"go"}
+!10 = !{ptr @c, !"c"}
+!11 = !DISubroutineType(types: !12)
+!12 = !{null}
+"#;
+    let (out, report) = link(dst, src, &LinkOptions::default()).unwrap();
+    assert!(report.warnings.is_empty());
+    for want in [
+        "@llvm.used = appending global [2 x ptr] [ptr @a, ptr @b], section \"llvm.metadata\"",
+        "@llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 1, ptr @init, ptr null }]",
+        "define internal void @init()",
+        "!{i32 7, !\"max\", i32 3}",
+        "!llvm.dbg.cu = !{",
+        "!llvm.ident = !{",
+        "!{ptr @go, !\"go\"}",
+        ", null, ptr @b}",
+    ] {
+        assert!(out.contains(want), "{want} in\n{out}");
+    }
+    assert!(!out.contains("@c") && out.matches("!\"same\"").count() == 1, "{out}");
+}
+
+#[test]
+fn what_cannot_be_linked_is_an_error() {
+    for (dst, src) in [
+        ("declare void @f()\n", "@f = global i32 0\n"),
+        ("@v = external addrspace(3) global i32\n", "@v = global i32 0\n"),
+        (
+            "declare void @f()\n!llvm.module.flags = !{!0}\n!0 = !{i32 1, !\"k\", i32 1}\n",
+            "define void @f() {\n  ret void\n}\n!llvm.module.flags = !{!0}\n!0 = !{i32 1, !\"k\", i32 2}\n",
+        ),
+    ] {
+        let (mut d, s) = (read(dst), read(src));
+        let before = text(&d);
+        assert!(link_needed(&mut d, &s, &LinkOptions::default()).is_err());
+        assert_eq!(text(&d), before);
+    }
+}

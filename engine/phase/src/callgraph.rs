@@ -1,0 +1,325 @@
+//! Call-graph stages of the phase manager: the rows of a `cgscc(...)` nest, run on each function after its callees.
+//!
+//! Functions are put into waves: a wave comes after those of all callees outside of the function's own component. The members
+//! of a wave are worked on in parallel like those of a function stage: taken out of the module, which is shared read-only with
+//! the callees in it. After each wave the module is whole: overlays are merged, the counts of calls are brought up to date, and
+//! functions that lost their last call and need not stay are erased. All of that is in function order, so nothing depends on
+//! threads. Cost: linear in the functions, plus what the rows do.
+
+use crate::manager::{Failure, Manager, panic_text};
+use crate::pass::{CallGraphPass, Calls, Level, PassBody};
+use crate::pipeline::{Row, Step, make};
+use crate::slot::{FunctionLog, Slot, StageCx, is_optnone};
+use crate::workers::Job;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Mutex, PoisonError};
+use warpc_analysis::CallGraph;
+use warpc_ir::body::Body;
+use warpc_ir::func::Func;
+use warpc_ir::ids::*;
+use warpc_ir::module::{GlobalKind, Symbol};
+use warpc_ir::{Module, Value};
+
+/// Rows of a stage that are run together.
+enum Part {
+    /// Row of a call-graph pass, and its object.
+    Graph(usize, Box<dyn CallGraphPass>),
+    /// Function rows; whether only where a pass before asks for them.
+    Functions(usize, usize, bool),
+}
+
+/// A wave as a job: one item per function.
+struct Wave {
+    cx: StageCx,
+    parts: Vec<Part>,
+    calls: Calls,
+    items: Vec<Mutex<Item>>,
+    /// Whether functions may be put off.
+    defer: bool,
+}
+
+#[derive(Default)]
+struct Item {
+    global: Global,
+    body: Option<Box<Body>>,
+    log: FunctionLog,
+    panic: Option<(String, String)>,
+    /// Functions that are called more (or less) often than before, and by how much.
+    delta: Vec<(Global, i32)>,
+    /// Whether nothing was done because the only caller will.
+    deferred: bool,
+}
+
+impl Job for Wave {
+    fn enter(&self, slot: &mut Slot) {
+        slot.enter(&self.cx);
+    }
+    fn item(&self, slot: &mut Slot, i: usize) {
+        let mut item = self.items[i].lock().unwrap_or_else(PoisonError::into_inner);
+        let Some(mut body) = item.body.take() else { return };
+        if self.defer && self.defers(&Func::of_body(&body, self.cx.module.ctx())) {
+            item.deferred = true;
+            item.body = Some(body);
+            return;
+        }
+        let done = catch_unwind(AssertUnwindSafe(|| {
+            let (log, delta) = self.function(slot, &mut body);
+            (log, delta, body)
+        }));
+        match done {
+            Ok((log, delta, body)) => {
+                item.log = log;
+                item.delta = delta;
+                item.body = Some(body);
+            }
+            Err(payload) => {
+                let pass = slot.at().map_or("", |a| a.0);
+                item.panic = Some((pass.to_string(), panic_text(&*payload)));
+                // The World may be half-changed: a fresh slot takes over.
+                *slot = Slot::new();
+                slot.enter(&self.cx);
+            }
+        }
+    }
+    fn leave(&self, slot: &mut Slot) {
+        slot.leave();
+    }
+}
+
+impl Wave {
+    fn defers(&self, f: &Func<'_>) -> bool {
+        let mut passes = self.parts.iter().filter_map(|p| if let Part::Graph(_, pass) = p { Some(pass) } else { None });
+        !is_optnone(&self.cx, f.global()) && passes.next().is_some_and(|p| p.defers(f, &self.calls))
+    }
+
+    /// Runs all parts on one function. It is only loaded where something may happen.
+    fn function(&self, slot: &mut Slot, body: &mut Body) -> (FunctionLog, Vec<(Global, i32)>) {
+        let cx = &self.cx;
+        let mut log = FunctionLog::new(cx);
+        let mut before = calls_of(&Func::of_body(body, cx.module.ctx()));
+        let candidate = before.iter().any(|c| cx.module.body(c.0).is_some());
+        let observed = cx.session.phase.bisect_limit.is_some() || cx.session.phase.print_after_all;
+        let mut loaded = false;
+        let mut last: Option<&dyn CallGraphPass> = None;
+        for part in &self.parts {
+            match part {
+                Part::Graph(r, pass) => {
+                    last = Some(&**pass);
+                    if candidate || observed {
+                        if !std::mem::replace(&mut loaded, true) {
+                            slot.load(body);
+                        }
+                        slot.call_graph_row(cx, *r, &**pass, &self.calls, &mut log);
+                    }
+                }
+                Part::Functions(a, b, lazy) => {
+                    let f = if loaded { slot.func() } else { Func::of_body(body, cx.module.ctx()) };
+                    if *lazy && (is_optnone(cx, f.global()) || !last.is_some_and(|p| p.wants_rows(&f, &self.calls))) {
+                        continue;
+                    }
+                    if !std::mem::replace(&mut loaded, true) {
+                        slot.load(body);
+                    }
+                    slot.rows(cx, (*a, *b), &mut log);
+                }
+            }
+            if log.error.is_some() {
+                break;
+            }
+        }
+        if loaded {
+            slot.store(cx, body, &mut log);
+        }
+        if !log.changed {
+            return (log, Vec::new());
+        }
+        before.iter_mut().for_each(|c| c.1 = -c.1);
+        before.extend(calls_of(&Func::of_body(body, cx.module.ctx())));
+        (log, merge(before))
+    }
+}
+
+/// Direct calls in `f`, each callee once with the number of its calls, by row.
+fn calls_of(f: &Func<'_>) -> Vec<(Global, i32)> {
+    let mut out = Vec::new();
+    let rows = f.insts();
+    for (k, h) in rows.head().iter().enumerate() {
+        if h.op.is_call()
+            && !f.is_dead(Inst::new(k))
+            && let Some(g) = f.callee(Inst::new(k)).as_global()
+        {
+            out.push((g, 1));
+        }
+    }
+    merge(out)
+}
+
+/// Sums up the entries of the same function and drops those of sum 0.
+fn merge(mut list: Vec<(Global, i32)>) -> Vec<(Global, i32)> {
+    list.sort_unstable_by_key(|c| c.0);
+    list.dedup_by(|next, kept| {
+        let same = next.0 == kept.0;
+        kept.1 += if same { next.1 } else { 0 };
+        same
+    });
+    list.retain(|c| c.1 != 0);
+    list
+}
+
+/// Functions of each wave in row order, and the wave of each function.
+fn waves(m: &Module, graph: &CallGraph) -> (Vec<Vec<Global>>, Vec<u32>) {
+    let mut wave = vec![u32::MAX; m.globals().len()];
+    let mut out: Vec<Vec<Global>> = Vec::new();
+    let components = graph.components();
+    // Callees come before callers, so the waves of callees are known.
+    for c in 0..components.len() {
+        let members = components.members(c);
+        let mut at = 0;
+        for &g in members {
+            for &callee in graph.callees(Global(g)) {
+                let w = wave[callee.index()];
+                if w != u32::MAX && components.of(callee.index()) as usize != c {
+                    at = at.max(w + 1);
+                }
+            }
+        }
+        for &g in members {
+            if m.body(Global(g)).is_some() {
+                wave[g as usize] = at;
+                if out.len() <= at as usize {
+                    out.resize_with(at as usize + 1, Vec::new);
+                }
+                out[at as usize].push(Global(g));
+            }
+        }
+    }
+    out.iter_mut().for_each(|w| w.sort_unstable());
+    (out, wave)
+}
+
+impl Manager<'_> {
+    /// Rows `a..b` of a call-graph nest.
+    pub(super) fn call_graph(&mut self, a: usize, b: usize, worker: &mut crate::Worker) -> Result<(), Failure> {
+        let (pipeline, session) = (self.pipeline.clone(), self.session.clone());
+        let runs = |r: &Row| match (&r.step, r.guard) {
+            (_, Some(g)) if !g(&session) => false,
+            (Step::Pass(info, _), _) => !session.phase.disabled.iter().any(|d| d == info.name),
+            _ => true,
+        };
+        let mut parts = Vec::new();
+        for (r, row) in pipeline.rows().iter().enumerate().take(b).skip(a) {
+            match (&row.step, parts.last_mut()) {
+                (Step::Pass(info, params), _) if info.level == Level::CallGraph => {
+                    if runs(row)
+                        && let PassBody::CallGraph(mut pass) = make(info, params)
+                    {
+                        pass.begin(&self.module, &session);
+                        parts.push(Part::Graph(r, pass));
+                    }
+                }
+                (_, Some(Part::Functions(_, end, lazy))) if *end == r && *lazy == row.lazy => *end = r + 1,
+                _ => parts.push(Part::Functions(r, r + 1, row.lazy)),
+            }
+        }
+        let graph = CallGraph::new(&self.module);
+        let (list, wave) = waves(&self.module, &graph);
+        let left = (0..wave.len()).map(|g| graph.call_count(Global::new(g))).collect();
+        let defer = parts.iter().any(|p| matches!(p, Part::Functions(_, _, true)));
+        let mut comdat_members = vec![0; self.module.tables().comdats.len()];
+        for p in self.module.globals().parts() {
+            if let Some(c) = p.comdat.get() {
+                comdat_members[c.index()] += 1;
+            }
+        }
+        let mut state = (parts, Calls { graph, wave, left, comdat_members });
+        let mut waiting = Vec::with_capacity(list.len());
+        for members in list {
+            let deferred;
+            (state, deferred) = self.wave((a, b), &members, state, defer, worker)?;
+            waiting.push(deferred);
+        }
+        for mut members in waiting {
+            members.retain(|&g| self.module.body(g).is_some() && state.1.left[g.index()] > 0);
+            if !members.is_empty() {
+                (state, _) = self.wave((a, b), &members, state, false, worker)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Runs one wave. Gives the functions that were put off.
+    fn wave(
+        &mut self,
+        rows: (usize, usize),
+        members: &[Global],
+        (parts, calls): (Vec<Part>, Calls),
+        defer: bool,
+        worker: &mut crate::Worker,
+    ) -> Result<((Vec<Part>, Calls), Vec<Global>), Failure> {
+        let module = self.module_mut();
+        let mut weights = Vec::with_capacity(members.len());
+        let mut items = Vec::with_capacity(members.len());
+        for &g in members {
+            let body = module.take_body(g);
+            weights.push(body.as_ref().map_or(0, |b| b.insts.len() + 16));
+            items.push(Mutex::new(Item { global: g, body, ..Default::default() }));
+        }
+        let cx = self.stage_cx(rows);
+        let job = Wave { cx, parts, calls, items, defer };
+        let Wave { cx, parts, mut calls, items, .. } = match &mut self.serial {
+            Some(alone) => alone.for_each(job, &weights),
+            None => worker.for_each(job, &weights),
+        };
+        drop(cx);
+        let (mut last_calls, mut deferred) = (Vec::new(), Vec::new());
+        let mut logs = Vec::with_capacity(items.len());
+        for item in items {
+            let item = item.into_inner().unwrap_or_else(PoisonError::into_inner);
+            for (g, by) in item.delta {
+                let left = &mut calls.left[g.index()];
+                *left = left.saturating_add_signed(by);
+                if *left == 0 {
+                    last_calls.push(g);
+                }
+            }
+            if item.deferred {
+                deferred.push(item.global);
+            }
+            logs.push((item.global, item.body, item.log, item.panic));
+        }
+        self.collect(rows.0, rows.1, logs.into_iter())?;
+        for part in &parts {
+            if let Part::Graph(_, pass) = part {
+                pass.after_wave(self.module_mut());
+            }
+        }
+        // A call that one function lost another may have gained.
+        last_calls.retain(|g| calls.left[g.index()] == 0 && !calls.graph.is_address_taken(*g));
+        erase_unused(self.module_mut(), last_calls, &mut calls);
+        Ok(((parts, calls), deferred))
+    }
+}
+
+/// Erases those functions of `work`, which nothing refers to, that need not stay, then what only they called.
+fn erase_unused(m: &mut Module, mut work: Vec<Global>, calls: &mut Calls) {
+    while let Some(g) = work.pop() {
+        let (sym, comdat) = (m.globals().sym()[g.index()], m.globals().parts()[g.index()].comdat);
+        // Members of a comdat go together or not at all.
+        let alone = comdat.get().is_none_or(|c| calls.comdat_members[c.index()] == 1);
+        let may_go = sym.linkage.is_discardable() && alone;
+        if sym.kind != GlobalKind::Function || sym.is_dead() || sym.is_declaration() || !may_go {
+            continue;
+        }
+        let Some(body) = m.take_body(g) else { continue };
+        for (callee, n) in calls_of(&Func::of_body(&body, m.ctx())) {
+            let left = &mut calls.left[callee.index()];
+            *left = left.saturating_add_signed(-n);
+            if *left == 0 && !calls.graph.is_address_taken(callee) {
+                work.push(callee);
+            }
+        }
+        let mut rows = m.globals_mut();
+        rows.sym_mut()[g.index()].flags |= Symbol::DEAD;
+        rows.parts_mut()[g.index()].init = Value::NONE;
+    }
+}

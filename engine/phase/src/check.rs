@@ -1,0 +1,188 @@
+//! Checks what a pass says it preserves: every analysis is computed before the pass, and those it keeps are compared after it
+//! with the same computed afresh.
+//!
+//! | analysis | compared |
+//! |---|---|
+//! | graph, dominators, post-dominators | edges, reachability, parents of every block |
+//! | loops | the printed form: nesting, headers, blocks, latches, exits |
+//! | liveness | the values live into and out of every block |
+//! | uniformity | every argument, value, terminator and pair of blocks of one edge |
+//! | memory SSA | order, definitions and phis against the function ([`MemorySsa::check`](warpc_analysis::MemorySsa::check)) |
+//! | assumptions | the facts of every value |
+//! | scalar evolution | counts and expressions with a constant difference; the columns against each other |
+//! | probabilities, frequencies | the edges they are of; they are estimates, which passes keep while the edges stay |
+//!
+//! Dominance frontiers, known bits, alias answers and the call graph are computed where they are used and never kept.
+
+use warpc_analysis::{Analyses, AnalysisSet, Liveness, print};
+use warpc_ir::ids::*;
+use warpc_ir::knobs::Knobs;
+use warpc_ir::{Func, Value};
+use warpc_scev::CachedScev;
+
+/// Computes every analysis of `f`, so that whatever a pass preserves is there to be compared.
+pub fn compute_all(a: &mut Analyses, f: &Func<'_>) {
+    a.cfg(f);
+    a.dom(f);
+    a.post_dom(f);
+    a.loops(f);
+    a.assumptions(f);
+    a.branch_probs(f);
+    a.block_freqs(f);
+    a.liveness(f);
+    a.uniformity(f);
+    a.memssa(f);
+}
+
+/// Computes scalar evolution of all of `f`.
+pub fn compute_scev(a: &mut Analyses, f: &Func<'_>, knobs: &Knobs) {
+    a.with_scev(f, knobs, |se| se.compute_everything());
+}
+
+/// Recomputes every analysis that is cached and compares. The error names the first that is not what it should be.
+pub fn check_analyses(cached: &mut Analyses, f: &Func<'_>, knobs: &Knobs) -> Result<(), String> {
+    let valid = cached.valid();
+    let mut fresh = Analyses::default();
+    let wrong = |what: &str| format!("it says it preserved the {what}, but it did not");
+    let ok = |holds: bool, what: &str| if holds { Ok(()) } else { Err(wrong(what)) };
+    let live = || (0..f.num_blocks()).map(Block::new).filter(|&b| !f.is_block_dead(b));
+    let cfg = fresh.cfg(f);
+    // What unreachable blocks have is not compared beyond their edges: no analysis promises anything of them.
+    let blocks = || live().filter(|&b| cfg.is_reachable(b));
+    if valid.contains(AnalysisSet::CFG) {
+        let a = cached.cfg(f);
+        let same = live().all(|x| a.succs(x) == cfg.succs(x) && a.is_reachable(x) == cfg.is_reachable(x));
+        ok(same, "control-flow graph")?;
+    }
+    if valid.contains(AnalysisSet::DOM) {
+        let (a, b) = (cached.dom(f), fresh.dom(f));
+        ok(live().all(|x| a.idom(x) == b.idom(x)), "dominator tree")?;
+    }
+    if valid.contains(AnalysisSet::POSTDOM) {
+        let (a, b) = (cached.post_dom(f), fresh.post_dom(f));
+        ok(live().all(|x| a.idom(x) == b.idom(x)), "post-dominator tree")?;
+    }
+    if valid.contains(AnalysisSet::LOOPS) {
+        let same = print::loops(f, &cfg, &cached.loops(f)) == print::loops(f, &cfg, &fresh.loops(f));
+        ok(same, "loop nest")?;
+    }
+    if valid.contains(AnalysisSet::LIVENESS) {
+        let (a, b) = (cached.liveness(f), fresh.liveness(f));
+        ok(live_sets(&a, true) == live_sets(&b, true) && live_sets(&a, false) == live_sets(&b, false), "liveness")?;
+    }
+    if valid.contains(AnalysisSet::UNIFORMITY) {
+        let (a, b) = (cached.uniformity(f), fresh.uniformity(f));
+        let args = (0..f.num_args() as u32).map(Value::arg).all(|v| a.is_divergent(v) == b.is_divergent(v));
+        let body = blocks().all(|x| {
+            a.has_divergent_terminator(x) == b.has_divergent_terminator(x)
+                && cfg.succs(x).iter().all(|&y| a.is_temporal(x, y) == b.is_temporal(x, y))
+                && f.block_insts(x)
+                    .all(|i| f.ty(i) == Type::VOID || a.is_divergent(i.into()) == b.is_divergent(i.into()))
+        });
+        ok(args && body, "uniformity")?;
+    }
+    if valid.contains(AnalysisSet::MEMSSA) {
+        let dom = fresh.dom(f);
+        cached.memssa(f).check(f, &cfg, &dom).map_err(|e| format!("{}: {e}", wrong("memory SSA")))?;
+    }
+    if valid.contains(AnalysisSet::ASSUMPTIONS) {
+        let (a, b) = (cached.assumptions(f), fresh.assumptions(f));
+        let args = (0..f.num_args() as u32).map(Value::arg).all(|v| a.of(v) == b.of(v));
+        let body = blocks().all(|x| f.block_insts(x).all(|i| a.of(i.into()) == b.of(i.into())));
+        ok(args && body && a.calls() == b.calls(), "assumptions")?;
+    }
+    if valid.contains(AnalysisSet::FREQUENCY) {
+        let (probs, freqs) = (cached.branch_probs(f), cached.block_freqs(f));
+        let edges = blocks().all(|x| probs.of(x).len() == cfg.succs(x).len() && freqs.of(x).is_finite());
+        ok(edges, "branch probabilities")?;
+    }
+    if valid.contains(AnalysisSet::SCEV) {
+        let found = cached.with_scev(f, knobs, |se| {
+            let mut found = se.verify_maps();
+            found.extend(se.verify(knobs));
+            found
+        });
+        if let Some(first) = found.first() {
+            return Err(format!("{}: {first}", wrong("scalar evolution")));
+        }
+    }
+    Ok(())
+}
+
+/// Values live into (or out of) each block, in reverse post-order.
+fn live_sets(l: &Liveness, into: bool) -> Vec<(Block, Vec<Value>)> {
+    let mut out = Vec::new();
+    let visit = |b: Block, values: &[Value]| {
+        let mut list = values.to_vec();
+        list.sort_unstable();
+        out.push((b, list));
+    };
+    if into {
+        l.sweep_live_in(visit)
+    } else {
+        l.sweep_live_out(visit)
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use warpc_ir::FuncMut;
+    use warpc_ir::opcode::Opcode;
+    use warpc_lab::generate::{self, Config};
+
+    /// What is made stale.
+    const STALE: [AnalysisSet; 5] = [
+        AnalysisSet::LIVENESS,
+        AnalysisSet::UNIFORMITY,
+        AnalysisSet::MEMSSA,
+        AnalysisSet::ASSUMPTIONS,
+        AnalysisSet::SCEV,
+    ];
+
+    /// A change that touches everything is seen in every analysis that claims to be still valid.
+    #[test]
+    fn stale_analyses_are_found() {
+        let knobs = Knobs::default();
+        let mut seen = AnalysisSet::NONE;
+        for seed in 0..20 {
+            let mut m = generate::module(&Config::new(seed, 60));
+            let g = m.find_global("k").expect("kernel");
+            m.edit(g, |f: &mut FuncMut<'_>| {
+                for set in STALE {
+                    let mut a = Analyses::default();
+                    compute_all(&mut a, f);
+                    compute_scev(&mut a, f, &knobs);
+                    check_analyses(&mut a, f, &knobs).expect("fresh");
+                    a.invalidate(set);
+                    // The last store or call, or an instruction with users, goes.
+                    let all: Vec<Inst> = f.block_order().flat_map(|b| f.block_insts(b).collect::<Vec<_>>()).collect();
+                    let pick = |want: &dyn Fn(Inst) -> bool| all.iter().rev().copied().find(|&i| want(i));
+                    let i = match set {
+                        AnalysisSet::MEMSSA => pick(&|i| f.op(i) == Opcode::Store),
+                        AnalysisSet::SCEV => {
+                            pick(&|i| f.op(i) == Opcode::Add && f.ty(i) == Type::I32 && !f.is_unused(i.into()))
+                        }
+                        AnalysisSet::ASSUMPTIONS => pick(&|i| f.op(i) == Opcode::ICmp && !f.is_unused(i.into())),
+                        _ => pick(&|i| f.op(i) == Opcode::Call && f.ty(i) == Type::I32 && !f.is_unused(i.into())),
+                    };
+                    let Some(i) = i else { continue };
+                    if f.ty(i) == Type::VOID {
+                        f.erase(i);
+                    } else {
+                        let (ty, bits) = (f.ty(i), f.types().int_bits(f.ty(i)).unwrap_or(1));
+                        let z = f.consts_mut().add_int(ty, bits, 1);
+                        f.replace_and_erase(i, z);
+                    }
+                    if check_analyses(&mut a, f, &knobs).is_err() {
+                        seen = seen.and(set);
+                    }
+                }
+            });
+        }
+        for set in STALE {
+            assert!(seen.contains(set), "{set:?}");
+        }
+    }
+}

@@ -1,0 +1,32 @@
+//! Passes, pipelines and the phase manager.
+//!
+//! | file | what |
+//! |---|---|
+//! | `pass.rs` | what a pass is |
+//! | `pipeline.rs`, `pipeline_text.rs` | pipelines as tables of rows; LLVM's `-passes=` syntax |
+//! | `manager.rs`, `callgraph.rs` | run a pipeline on a module; its call-graph stages |
+//! | `slot.rs` | worker slots: a World, and the systems initialised on it |
+//! | `workers.rs` | the threads of a batch and their work stealing |
+//! | `dump.rs`, `report.rs`, `remarks.rs` | what is printed, verified, measured and remarked around passes |
+//! | `check.rs` | comparison of the analyses that passes preserve |
+#![warn(missing_docs)]
+
+mod callgraph;
+pub mod check;
+pub mod dump;
+pub mod manager;
+pub mod pass;
+pub mod pipeline;
+pub mod pipeline_text;
+pub mod remarks;
+pub mod report;
+pub mod slot;
+pub mod workers;
+
+#[cfg(test)]
+mod tests;
+
+pub use manager::{Failure, Report};
+pub use pass::*;
+pub use pipeline::{NamedPipeline, Pipeline, PipelineError, Registry, Row, Stage, Step, TableRow, guarded, row};
+pub use workers::{Worker, run_batch};

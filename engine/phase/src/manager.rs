@@ -1,0 +1,408 @@
+//! The phase manager: runs a pipeline on a module.
+//!
+//! Stages run in order. In a function stage the bodies are taken out of the module, which is then shared read-only by all
+//! workers; each function is loaded into a slot, all rows of the stage run, and it is stored. Then overlays are merged in
+//! function order and logs, remarks and statistics are put together in function order, so that nothing depends on threads.
+//! Call-graph stages are in `callgraph.rs`.
+
+use crate::dump;
+use crate::pass::{ModuleCx, PassBody, append_text};
+use crate::pipeline::{Pipeline, Stage, Step, make};
+use crate::remarks::{self, RemarkRow};
+use crate::report::{Event, RowStat, Stats};
+use crate::slot::{FunctionLog, Slot, StageCx};
+use crate::workers::{Job, Worker};
+use std::any::Any;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::AtomicI64;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
+use warpc_ir::body::Body;
+use warpc_ir::ids::*;
+use warpc_ir::module::Module;
+use warpc_ir::session::Session;
+
+/// Why a pipeline stopped.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Failure {
+    /// The IR is not valid after a pass (with `--verify-each`), or at a `verify` row.
+    #[error("{message}\nafter pass `{pass}`{}", place(.function))]
+    Broken {
+        /// Pass.
+        pass: String,
+        /// Function; empty for the module.
+        function: String,
+        /// What the verifier says.
+        message: String,
+    },
+    /// A pass panicked: a bug of ours.
+    #[error("internal error in pass `{pass}`{}: {message}", place(.function))]
+    Panic {
+        /// Pass.
+        pass: String,
+        /// Function; empty for the module.
+        function: String,
+        /// The panic's message.
+        message: String,
+    },
+}
+
+fn place(function: &str) -> String {
+    if function.is_empty() { String::new() } else { format!(" on function `{function}`") }
+}
+
+/// What a run gave besides the module.
+#[derive(Default)]
+pub struct Report {
+    /// Text for the log: printed IR, messages of bisection.
+    pub log: Vec<u8>,
+    /// Remarks in function order per stage.
+    pub remarks: Vec<RemarkRow>,
+    /// Time and memory per row.
+    pub stats: Stats,
+    /// Events.
+    pub events: Vec<Event>,
+    /// Whether any row changed anything.
+    pub changed: bool,
+}
+
+/// Message of a panic.
+pub fn panic_text(payload: &(dyn Any + Send)) -> String {
+    match (payload.downcast_ref::<&str>(), payload.downcast_ref::<String>()) {
+        (Some(s), _) => s.to_string(),
+        (_, Some(s)) => s.clone(),
+        _ => "unknown".into(),
+    }
+}
+
+/// A function stage as a job: one item per function.
+struct StageJob {
+    cx: StageCx,
+    items: Vec<Mutex<Item>>,
+}
+
+#[derive(Default)]
+struct Item {
+    global: Global,
+    body: Option<Box<Body>>,
+    log: FunctionLog,
+    panic: Option<(String, String)>,
+}
+
+impl Job for StageJob {
+    fn enter(&self, slot: &mut Slot) {
+        slot.enter(&self.cx);
+    }
+    fn item(&self, slot: &mut Slot, i: usize) {
+        let mut item = self.items[i].lock().unwrap_or_else(PoisonError::into_inner);
+        let Some(mut body) = item.body.take() else { return };
+        match catch_unwind(AssertUnwindSafe(|| {
+            let log = slot.run(&self.cx, &mut body);
+            (log, body)
+        })) {
+            Ok((log, body)) => {
+                item.log = log;
+                item.body = Some(body);
+            }
+            Err(payload) => {
+                let pass = slot.at().map_or("", |a| a.0);
+                item.panic = Some((pass.to_string(), panic_text(&*payload)));
+                // The World may be half-changed: a fresh slot takes over.
+                *slot = Slot::new();
+                slot.enter(&self.cx);
+            }
+        }
+    }
+    fn leave(&self, slot: &mut Slot) {
+        slot.leave();
+    }
+}
+
+/// Runs `pipeline` on `module`. On failure the module is lost; `report` has what there was until then.
+pub fn run(
+    module: Module,
+    pipeline: &Arc<Pipeline>,
+    session: &Arc<Session>,
+    worker: &mut Worker,
+    origin: Instant,
+    report: &mut Report,
+) -> Result<Module, Failure> {
+    let block_addresses = module.has_block_addresses();
+    let mut m = Manager {
+        block_addresses,
+        module: Arc::new(module),
+        pipeline,
+        session,
+        origin,
+        bisect: Arc::new(AtomicI64::new(0)),
+        report,
+        serial: session.phase.serial().then(Worker::alone),
+    };
+    if session.phase.stats {
+        m.report.stats.rows.resize(pipeline.rows().len(), RowStat::default());
+    }
+    for stage in pipeline.stages() {
+        match stage {
+            Stage::Functions(a, b) => m.functions(a, b, worker)?,
+            Stage::CallGraph(a, b) => m.call_graph(a, b, worker)?,
+            Stage::Module(r) => m.module_row(r)?,
+        }
+    }
+    if session.phase.stats {
+        m.report.stats.pool = worker.slot.bytes() as u64;
+    }
+    Ok(Arc::into_inner(m.module).expect(LET_GO))
+}
+
+fn name(m: &Module, g: Global) -> String {
+    if g.is_none() { String::new() } else { String::from_utf8_lossy(m.ctx().name(g)).into_owned() }
+}
+
+pub(super) struct Manager<'a> {
+    /// Shared with the slots during a stage; between stages only this refers to it.
+    pub(super) module: Arc<Module>,
+    pub(super) pipeline: &'a Arc<Pipeline>,
+    pub(super) session: &'a Arc<Session>,
+    origin: Instant,
+    bisect: Arc<AtomicI64>,
+    report: &'a mut Report,
+    /// Whether constants of the module name blocks; passes make no such constants.
+    block_addresses: bool,
+    /// A worker without others, when functions must run one after the other.
+    pub(super) serial: Option<Worker>,
+}
+
+const LET_GO: &str = "slots let go of the module when they leave";
+
+impl Manager<'_> {
+    /// The module, to change between stages.
+    pub(super) fn module_mut(&mut self) -> &mut Module {
+        Arc::get_mut(&mut self.module).expect(LET_GO)
+    }
+
+    fn functions(&mut self, a: usize, b: usize, worker: &mut Worker) -> Result<(), Failure> {
+        let rows = &self.pipeline.rows()[a..b];
+        if !rows.iter().any(|r| r.step.is_pass()) {
+            return self.at_rest(a, b);
+        }
+        let module = self.module_mut();
+        let functions = module.defined_functions();
+        let mut weights = Vec::with_capacity(functions.len());
+        let mut items = Vec::with_capacity(functions.len());
+        for &g in &functions {
+            let body = module.take_body(g);
+            weights.push(body.as_ref().map_or(0, |b| b.insts.len() + 16));
+            items.push(Mutex::new(Item { global: g, body, ..Default::default() }));
+        }
+        let cx = self.stage_cx((a, b));
+        let worker = self.serial.as_mut().unwrap_or(worker);
+        let StageJob { cx, items } = worker.for_each(StageJob { cx, items }, &weights);
+        drop(cx);
+        let logs = items.into_iter().map(|i| {
+            let i = i.into_inner().unwrap_or_else(PoisonError::into_inner);
+            (i.global, i.body, i.log, i.panic)
+        });
+        self.collect(a, b, logs)
+    }
+
+    pub(super) fn stage_cx(&self, rows: (usize, usize)) -> StageCx {
+        StageCx {
+            pipeline: self.pipeline.clone(),
+            rows,
+            module: self.module.clone(),
+            session: self.session.clone(),
+            bisect: self.bisect.clone(),
+            origin: self.origin,
+            block_addresses: self.block_addresses,
+        }
+    }
+
+    /// Puts the functions of a stage back, in order.
+    pub(super) fn collect(
+        &mut self,
+        a: usize,
+        b: usize,
+        items: impl Iterator<Item = (Global, Option<Box<Body>>, FunctionLog, Option<(String, String)>)>,
+    ) -> Result<(), Failure> {
+        let module = Arc::get_mut(&mut self.module).expect(LET_GO);
+        let mut failure = None;
+        let mut snapshots = Vec::new();
+        let mut found = Vec::new();
+        let mut overlays = Vec::new();
+        let mut renumbered = Vec::new();
+        for (global, body, log, panic) in items {
+            renumbered.extend(log.blocks.map(|map| (global, map)));
+            if let Some(body) = body {
+                if body.side.overlay.is_some() {
+                    overlays.push(global);
+                }
+                module.put_body(global, body);
+            }
+            self.report.changed |= log.changed;
+            append_text(&mut self.report.log, log.text);
+            self.report.events.extend(log.events);
+            for (s, row) in log.stats.iter().zip(self.report.stats.rows.iter_mut().skip(a)) {
+                row.add(s);
+            }
+            snapshots.extend(log.snapshots.into_iter().map(|(row, body)| (row, global, body)));
+            found.push((global, log.remarks));
+            if failure.is_none() {
+                failure = match (panic, log.error) {
+                    (Some((pass, message)), _) => {
+                        Some(Failure::Panic { pass, function: name(module, global), message })
+                    }
+                    (_, Some((pass, message))) => {
+                        Some(Failure::Broken { pass, function: name(module, global), message })
+                    }
+                    _ => None,
+                };
+            }
+        }
+        for (g, list) in found {
+            for (remark, loc) in list {
+                self.report.remarks.push(remarks::locate(module, g, remark, loc));
+            }
+        }
+        if let Some(f) = failure {
+            return Err(f);
+        }
+        if !renumbered.is_empty() {
+            module.renumber_block_addresses(&renumbered);
+        }
+        module.merge_overlays_of(&overlays);
+        let printed: Vec<usize> =
+            (a..b).filter(|&r| matches!(self.pipeline.rows()[r].step, Step::PrintModule)).collect();
+        for r in printed {
+            let (this, rest) =
+                std::mem::take(&mut snapshots).into_iter().partition(|s: &(usize, Global, Body)| s.0 == r);
+            snapshots = rest;
+            self.print_snapshot(this);
+        }
+        Ok(())
+    }
+
+    /// Prints the module with the bodies it had at a row inside a stage.
+    fn print_snapshot(&mut self, copies: Vec<(usize, Global, Body)>) {
+        let module = Arc::get_mut(&mut self.module).expect(LET_GO);
+        let mut now = Vec::with_capacity(copies.len());
+        for (_, g, body) in copies {
+            now.push((g, module.take_body(g)));
+            module.put_body(g, Box::new(body));
+        }
+        module.merge_overlays();
+        self.report.log.extend(dump::module_text(module));
+        for (g, body) in now {
+            if let Some(body) = body {
+                module.put_body(g, body);
+            }
+        }
+    }
+
+    /// Rows without a pass, on the module at rest.
+    fn at_rest(&mut self, a: usize, b: usize) -> Result<(), Failure> {
+        for row in &self.pipeline.rows()[a..b] {
+            if row.guard.is_some_and(|g| !g(self.session)) {
+                continue;
+            }
+            match row.step {
+                Step::Verify => self.verify("verify")?,
+                Step::PrintModule => self.report.log.extend(dump::module_text(&self.module)),
+                Step::PrintFunction => {
+                    for g in self.module.defined_functions() {
+                        if let Some(f) = self.module.func(g) {
+                            self.report.log.extend(dump::function_text(&f));
+                        }
+                    }
+                }
+                Step::Pass(..) | Step::Nothing(_) | Step::Invalidate(_) => {}
+            }
+        }
+        Ok(())
+    }
+
+    fn verify(&self, pass: &str) -> Result<(), Failure> {
+        dump::verify_module(&self.module).map_err(|message| Failure::Broken {
+            pass: pass.to_string(),
+            function: String::new(),
+            message,
+        })
+    }
+
+    /// A row of a module pass.
+    fn module_row(&mut self, r: usize) -> Result<(), Failure> {
+        let row = &self.pipeline.rows()[r];
+        let opts = &self.session.phase;
+        let Step::Pass(info, params) = &row.step else { return Ok(()) };
+        if row.guard.is_some_and(|g| !g(self.session)) || opts.disabled.iter().any(|d| d == info.name) {
+            return Ok(());
+        }
+        if let Some(limit) = opts.bisect_limit
+            && !dump::bisect(&self.bisect, limit, info.name, "[module]", &mut self.report.log)
+        {
+            return Ok(());
+        }
+        if opts.print_before_all || opts.print_before.iter().any(|p| p == info.name) {
+            dump::banner(&mut self.report.log, "Before", info.name, "[module]");
+            self.report.log.extend(dump::module_text(&self.module));
+        }
+        let PassBody::Module(mut pass) = make(info, params) else {
+            return Err(Failure::Panic {
+                pass: info.name.into(),
+                function: String::new(),
+                message: "it is of the module level and made another kind of pass".into(),
+            });
+        };
+        let held = if opts.stats { module_bytes(&self.module) } else { 0 };
+        let start = Instant::now();
+        let mut list = Vec::new();
+        let module = Arc::get_mut(&mut self.module).expect(LET_GO);
+        let session = self.session;
+        let changed = catch_unwind(AssertUnwindSafe(|| {
+            let changed = pass.run(module, &mut ModuleCx { session, remarks: &mut list });
+            module.merge_overlays();
+            changed
+        }))
+        .map_err(|payload| Failure::Panic {
+            pass: info.name.into(),
+            function: String::new(),
+            message: panic_text(&*payload),
+        })?;
+        self.report.changed |= changed;
+        if opts.stats {
+            let now = module_bytes(&self.module);
+            self.report.stats.rows[r].add(&RowStat {
+                runs: 1,
+                changed: changed as u64,
+                time: start.elapsed(),
+                total: now.saturating_sub(held) as u64,
+                freeable: held.saturating_sub(now) as u64,
+                leaked: 0,
+            });
+        }
+        if opts.trace {
+            self.report.events.push(Event::since(info.name, "[module]", self.origin, start));
+        }
+        if opts.remarks {
+            for (g, remark) in list {
+                let loc = self
+                    .module
+                    .func(g)
+                    .filter(|f| remark.at.is_some() && remark.at.index() < f.num_insts())
+                    .map_or(Md::NONE, |f| f.loc(remark.at));
+                self.report.remarks.push(remarks::locate(&self.module, g, remark, loc));
+            }
+        }
+        if opts.print_after_all || opts.print_after.iter().any(|p| p == info.name) {
+            dump::banner(&mut self.report.log, "After", info.name, "[module]");
+            self.report.log.extend(dump::module_text(&self.module));
+        }
+        if opts.verify_each {
+            self.verify(info.name)?;
+        }
+        Ok(())
+    }
+}
+
+fn module_bytes(m: &Module) -> usize {
+    m.defined_functions().into_iter().filter_map(|g| m.body(g)).map(Body::size_bytes).sum()
+}

@@ -1,0 +1,230 @@
+//! What a pass is: its row in the table, and the traits its kernel implements.
+
+use warpc_analysis::{Analyses, AnalysisSet, CallGraph};
+use warpc_ir::ids::{Global, Inst, Md};
+use warpc_ir::session::Session;
+use warpc_ir::{Func, FuncMut, Module};
+
+/// What a pass works on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Level {
+    /// The whole module.
+    Module,
+    /// Strongly connected components of the call graph, callees first.
+    CallGraph,
+    /// One function.
+    Function,
+    /// One loop, inner loops first.
+    Loop,
+    /// The machine rows of one function.
+    Machine,
+}
+
+/// What a run of a pass did.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    /// Nothing changed; every analysis is still valid.
+    Unchanged,
+    /// Something changed; the analyses of the set are still valid, because nothing they say changed or because the pass
+    /// updated them.
+    Changed(AnalysisSet),
+}
+
+impl Outcome {
+    /// `Changed(preserved)` if `changed`, else `Unchanged`.
+    pub fn of(changed: bool, preserved: AnalysisSet) -> Outcome {
+        if changed { Outcome::Changed(preserved) } else { Outcome::Unchanged }
+    }
+}
+
+/// What a pass may use while it runs on one function.
+pub struct PassCx<'a> {
+    /// Analyses of the function, computed on demand and cached while valid.
+    pub analyses: &'a mut Analyses,
+    /// Knobs, target and options.
+    pub session: &'a Session,
+    /// Optimisation remarks of this function.
+    pub remarks: &'a mut Vec<Remark>,
+    /// What printers of analyses say; it goes to the log, functions in order.
+    pub text: &'a mut Vec<u8>,
+}
+
+/// Appends a text, which is moved where nothing stands before it: texts of large functions are megabytes.
+pub fn append_text(to: &mut Vec<u8>, text: impl Into<Vec<u8>>) {
+    let mut text = text.into();
+    if to.is_empty() {
+        *to = text;
+    } else {
+        to.append(&mut text);
+    }
+}
+
+impl PassCx<'_> {
+    /// Appends what a printer says.
+    pub fn print(&mut self, text: impl Into<Vec<u8>>) {
+        append_text(self.text, text);
+    }
+    /// Whether anybody reads remarks: a pass need not make them otherwise.
+    pub fn wants_remarks(&self) -> bool {
+        self.session.phase.remarks
+    }
+    /// Adds a remark when anybody reads them; `message` is only called then.
+    pub fn remark(
+        &mut self,
+        kind: RemarkKind,
+        pass: &'static str,
+        name: &'static str,
+        at: Inst,
+        message: impl FnOnce() -> String,
+    ) {
+        if self.wants_remarks() {
+            self.remarks.push(Remark { kind, pass, name, message: message(), at });
+        }
+    }
+}
+
+/// Kind of a remark.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RemarkKind {
+    /// Something was optimised.
+    Passed,
+    /// Something was not.
+    Missed,
+    /// A fact.
+    Analysis,
+}
+
+/// An optimisation remark.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Remark {
+    /// Kind.
+    pub kind: RemarkKind,
+    /// Pass that says it.
+    pub pass: &'static str,
+    /// Short identifier, in camel case as LLVM's.
+    pub name: &'static str,
+    /// Text.
+    pub message: String,
+    /// Instruction it is about; `NONE` for the function.
+    pub at: Inst,
+}
+
+/// A pass over one function. The object holds parameters and reusable scratch memory; it is made once per worker.
+pub trait FunctionPass: Send {
+    /// Runs on `f`. Must not depend on what earlier functions left in the object.
+    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome;
+}
+
+/// A pass over a module. It edits bodies through [`Module::edit`].
+pub trait ModulePass: Send {
+    /// Runs on `m`; returns whether it changed anything.
+    fn run(&mut self, m: &mut Module, cx: &mut ModuleCx<'_>) -> bool;
+}
+
+/// A pass over the functions of the call graph, callees first. It runs in waves: a function's wave comes after those of all
+/// functions it calls, except those it calls itself through. Functions of one wave are worked on in parallel, so the object
+/// only changes between waves.
+pub trait CallGraphPass: Send + Sync {
+    /// Called before the first wave.
+    fn begin(&mut self, m: &Module, session: &Session);
+    /// Runs on `f`; returns whether it changed anything. Callees of earlier waves are at rest in the module.
+    fn run(&self, f: &mut FuncMut<'_>, cx: &mut CallGraphCx<'_>) -> bool;
+    /// Called after each wave, when the module is whole.
+    fn after_wave(&self, _m: &mut Module) {}
+    /// Whether `f` can wait: its only caller takes it as it is and then does what would have been done here. Asked in nests
+    /// with lazy rows. Functions that waited in vain are run on after the last wave.
+    fn defers(&self, f: &Func<'_>, calls: &Calls) -> bool;
+    /// Whether the rows of a lazy nest should run on `f` before its callers see it.
+    fn wants_rows(&self, f: &Func<'_>, calls: &Calls) -> bool;
+}
+
+/// What a call-graph pass knows of the calls of the module; brought up to date between waves.
+pub struct Calls {
+    /// The graph as it was before the first wave.
+    pub graph: CallGraph,
+    /// Wave of each function by global row; `u32::MAX` for what has no body.
+    pub wave: Vec<u32>,
+    /// Direct calls of each function that are left.
+    pub left: Vec<u32>,
+    /// Number of members of each comdat.
+    pub comdat_members: Vec<u32>,
+}
+
+/// What a call-graph pass may use.
+pub struct CallGraphCx<'a> {
+    /// Calls.
+    pub calls: &'a Calls,
+    /// Knobs, target and options.
+    pub session: &'a Session,
+    /// Optimisation remarks, each with its debug location.
+    pub remarks: &'a mut Vec<(Remark, Md)>,
+}
+
+/// What a module pass may use.
+pub struct ModuleCx<'a> {
+    /// Knobs, target and options.
+    pub session: &'a Session,
+    /// Remarks, each with the function it is about.
+    pub remarks: &'a mut Vec<(Global, Remark)>,
+}
+
+/// A pass object.
+pub enum PassBody {
+    /// Over one function.
+    Function(Box<dyn FunctionPass>),
+    /// Over the functions of the call graph, callees first.
+    CallGraph(Box<dyn CallGraphPass>),
+    /// Over the module.
+    Module(Box<dyn ModulePass>),
+}
+
+/// Parameters of a pass as written between `<` and `>` in a pipeline: `early-cse<memssa>` gives `["memssa"]`.
+#[derive(Clone, Default, Debug, PartialEq, Eq)]
+pub struct PassParams(pub Vec<String>);
+
+impl PassParams {
+    /// Removes `flag` or `no-flag` from the list and returns which it was; `default` when neither was there.
+    pub fn take_flag(&mut self, flag: &str, default: bool) -> bool {
+        let mut value = default;
+        self.0.retain(|p| match p.strip_prefix("no-").unwrap_or(p) {
+            name if name == flag => {
+                value = !p.starts_with("no-");
+                false
+            }
+            _ => true,
+        });
+        value
+    }
+    /// Removes `name=value` from the list and returns the value.
+    pub fn take_value(&mut self, name: &str) -> Option<String> {
+        let at = self.0.iter().position(|p| p.strip_prefix(name).is_some_and(|r| r.starts_with('=')))?;
+        Some(self.0.remove(at)[name.len() + 1..].to_string())
+    }
+    /// An error naming the first parameter that nobody took.
+    pub fn finish(self, pass: &str) -> Result<(), String> {
+        match self.0.first() {
+            None => Ok(()),
+            Some(p) => Err(format!("invalid parameter `{p}` of pass `{pass}`")),
+        }
+    }
+}
+
+/// A row of the pass table.
+pub struct PassInfo {
+    /// Name in pipelines; also the name of its file, its filetest folder and its timing row.
+    pub name: &'static str,
+    /// One line.
+    pub summary: &'static str,
+    /// What it works on.
+    pub level: Level,
+    /// Analyses it reads.
+    pub reads: AnalysisSet,
+    /// Upper bound of what it preserves when it changes something.
+    pub preserves: AnalysisSet,
+    /// Knobs it reads.
+    pub knobs: &'static [&'static str],
+    /// Whether a second run right after the first changes nothing.
+    pub idempotent: bool,
+    /// Makes the pass object from its parameters.
+    pub make: fn(PassParams) -> Result<PassBody, String>,
+}

@@ -1,0 +1,235 @@
+//! Pipelines: tables of rows, resolved against the pass table and cut into stages.
+//!
+//! A row is (number of the specification, pass, parameters, guard). Consecutive function rows are one parallel stage: a
+//! function is loaded once, all rows run, it is stored. A module row is a barrier. The rows of a `cgscc(...)` nest with a
+//! call-graph pass in it are one stage: all of them run on a function before its callers are looked at. Print and verify rows
+//! are no barriers: they work on whatever form the function is in.
+
+use crate::pass::{Level, PassBody, PassInfo, PassParams};
+use crate::pipeline_text::{self, TextError};
+use warpc_analysis::AnalysisSet;
+use warpc_ir::session::Session;
+
+/// Decides whether a row runs, from the options of the compilation.
+pub type Guard = fn(&Session) -> bool;
+
+/// A row of a pipeline table, as data.
+#[derive(Clone, Copy)]
+pub struct TableRow {
+    /// Number of the row in the specification of the pipeline.
+    pub number: u16,
+    /// Element of pipeline text: `early-cse<memssa>`. One pass, or a nest of passes.
+    pub text: &'static str,
+    /// When it runs; always when absent.
+    pub guard: Option<Guard>,
+}
+
+/// A row that always runs.
+pub const fn row(number: u16, text: &'static str) -> TableRow {
+    TableRow { number, text, guard: None }
+}
+
+/// A row with a guard.
+pub const fn guarded(number: u16, text: &'static str, guard: Guard) -> TableRow {
+    TableRow { number, text, guard: Some(guard) }
+}
+
+/// A pipeline with a name, such as `default<O1>`.
+pub struct NamedPipeline {
+    /// Name, parameters included, as written in pipeline text.
+    pub name: &'static str,
+    /// One line.
+    pub summary: &'static str,
+    /// Rows.
+    pub rows: &'static [TableRow],
+}
+
+/// Passes and named pipelines that text may refer to.
+#[derive(Clone, Copy)]
+pub struct Registry {
+    /// Pass tables, one per family.
+    pub families: &'static [&'static [PassInfo]],
+    /// Named pipelines.
+    pub pipelines: &'static [NamedPipeline],
+}
+
+impl Registry {
+    /// Row of the pass called `name`.
+    pub fn find(&self, name: &str) -> Option<&'static PassInfo> {
+        self.families.iter().flat_map(|t| t.iter()).find(|p| p.name == name)
+    }
+    /// Pipeline called `name`.
+    pub fn pipeline(&self, name: &str) -> Option<&'static NamedPipeline> {
+        self.pipelines.iter().find(|p| p.name == name)
+    }
+    /// All passes, in table order.
+    pub fn passes(&self) -> impl Iterator<Item = &'static PassInfo> + use<> {
+        self.families.iter().flat_map(|t| t.iter())
+    }
+}
+
+/// What a row does.
+#[derive(Clone)]
+pub enum Step {
+    /// Runs a pass.
+    Pass(&'static PassInfo, PassParams),
+    /// Verifies: the function in a function stage, else the module.
+    Verify,
+    /// Prints the function.
+    PrintFunction,
+    /// Prints the module as it is after the rows before.
+    PrintModule,
+    /// Does nothing (`no-op-function` and the like).
+    Nothing(&'static str),
+    /// Computes nothing, drops analyses.
+    Invalidate(AnalysisSet),
+}
+
+impl Step {
+    /// Name for messages and timing rows.
+    pub fn name(&self) -> &'static str {
+        match self {
+            Step::Pass(info, _) => info.name,
+            Step::Verify => "verify",
+            Step::PrintFunction | Step::PrintModule => "print",
+            Step::Nothing(name) => name,
+            Step::Invalidate(_) => "invalidate",
+        }
+    }
+    /// Level of the pass, if it is one.
+    pub fn level(&self) -> Option<Level> {
+        match self {
+            Step::Pass(info, _) => Some(info.level),
+            _ => None,
+        }
+    }
+    /// Whether it is a pass that may change the program (what bisection and `--disable-pass` skip).
+    pub fn is_pass(&self) -> bool {
+        matches!(self, Step::Pass(..))
+    }
+}
+
+/// A resolved row.
+#[derive(Clone)]
+pub struct Row {
+    /// Number in the specification of the pipeline (position, for pipelines given as text).
+    pub number: u16,
+    /// What it does.
+    pub step: Step,
+    /// When it runs; always when absent.
+    pub guard: Option<Guard>,
+    /// Rows of one call-graph nest share a number; 0 outside.
+    pub nest: u32,
+    /// A function row of a call-graph nest that only runs where the call-graph pass asks for it: `function<lazy>(...)`.
+    pub lazy: bool,
+}
+
+/// A part of a pipeline between barriers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// Rows `.0 .. .1`, run function by function, in parallel.
+    Functions(usize, usize),
+    /// Rows `.0 .. .1` of a call-graph nest, run on each function after its callees.
+    CallGraph(usize, usize),
+    /// Row of a module pass.
+    Module(usize),
+}
+
+/// A pipeline: resolved rows.
+#[derive(Clone)]
+pub struct Pipeline {
+    rows: Vec<Row>,
+}
+
+/// Why a pipeline could not be built.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum PipelineError {
+    /// The text is not a pipeline; with the byte offset.
+    #[error("{0}")]
+    Syntax(TextError),
+    /// A pass that does not exist here.
+    #[error("unimplemented: {0}")]
+    Unimplemented(String),
+    /// A pass of a wider level inside a nest.
+    #[error("{pass} works on the {level} and cannot stand in `{nest}(...)`")]
+    Level {
+        /// Pass.
+        pass: String,
+        /// What it works on.
+        level: &'static str,
+        /// The nest it stands in.
+        nest: &'static str,
+    },
+    /// A parameter the pass does not take.
+    #[error("{0}")]
+    Params(String),
+}
+
+impl Pipeline {
+    /// A pipeline of resolved rows.
+    pub fn new(rows: Vec<Row>) -> Pipeline {
+        Pipeline { rows }
+    }
+    /// Reads pipeline text (LLVM's `-passes=` syntax).
+    pub fn parse(text: &str, registry: &Registry) -> Result<Pipeline, PipelineError> {
+        let mut rows = Vec::new();
+        pipeline_text::resolve(text, registry, &mut rows)?;
+        for (i, r) in rows.iter_mut().enumerate() {
+            r.number = i as u16 + 1;
+        }
+        Ok(Pipeline::new(rows))
+    }
+    /// Resolves a table.
+    pub fn from_table(table: &[TableRow], registry: &Registry) -> Result<Pipeline, PipelineError> {
+        let mut rows = Vec::new();
+        table_rows(table, registry, &mut rows)?;
+        Ok(Pipeline::new(rows))
+    }
+    /// Rows in order.
+    pub fn rows(&self) -> &[Row] {
+        &self.rows
+    }
+    /// Cuts the rows into stages.
+    pub fn stages(&self) -> Vec<Stage> {
+        let rows = &self.rows;
+        let mut out = Vec::new();
+        let mut at = 0;
+        while at < rows.len() {
+            let plain = |r: &Row| r.nest == 0 && !matches!(r.step.level(), Some(Level::Module | Level::CallGraph));
+            let nest = rows[at].nest;
+            let len = |keep: &dyn Fn(&Row) -> bool| rows[at..].iter().take_while(|r| keep(r)).count();
+            let end;
+            if nest != 0 {
+                end = at + len(&|r| r.nest == nest);
+                out.push(Stage::CallGraph(at, end));
+            } else if plain(&rows[at]) {
+                end = at + len(&plain);
+                out.push(Stage::Functions(at, end));
+            } else {
+                end = at + 1;
+                let graph = rows[at].step.level() == Some(Level::CallGraph);
+                out.push(if graph { Stage::CallGraph(at, end) } else { Stage::Module(at) });
+            }
+            at = end;
+        }
+        out
+    }
+}
+
+/// Appends the rows of `table`; rows that expand to several share the number and the guard.
+pub(crate) fn table_rows(table: &[TableRow], registry: &Registry, out: &mut Vec<Row>) -> Result<(), PipelineError> {
+    for t in table {
+        let from = out.len();
+        pipeline_text::resolve(t.text, registry, out)?;
+        for r in &mut out[from..] {
+            r.number = t.number;
+            r.guard = t.guard;
+        }
+    }
+    Ok(())
+}
+
+/// Makes the object of a pass; the parameters were checked when the pipeline was built.
+pub(crate) fn make(info: &PassInfo, params: &PassParams) -> PassBody {
+    (info.make)(params.clone()).expect("parameters were checked when the pipeline was built")
+}

@@ -1,0 +1,512 @@
+//! Worker slots: a World that one function after the other is loaded into, and the systems initialised on it.
+//!
+//! A slot is built once per worker. The systems of a pipeline are made and initialised on first use and kept outside the
+//! World while the pipeline stays the same. A function is loaded once per stage, all rows of the stage run on the columns,
+//! and it is stored back compacted. After an outlier the slot is rebuilt, so that one large function does not pin its memory;
+//! huge ones are not loaded at all.
+
+use crate::pass::{CallGraphCx, CallGraphPass, Calls, FunctionPass, Outcome, PassBody, PassCx, Remark};
+use crate::pipeline::{Pipeline, Row, Step, make};
+use crate::report::{Event, RowStat};
+use crate::{check, dump};
+use bevy_ecs::prelude::*;
+use bevy_ecs::system::BoxedSystem;
+use std::sync::atomic::AtomicI64;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
+use warpc_analysis::{Analyses, AnalysisSet};
+use warpc_columns::{Slab, oversized};
+use warpc_ir::attrs::AttrKind;
+use warpc_ir::body::{BlockRow, Body, FuncSide, InstRow, PoolRow, Uses};
+use warpc_ir::edit::compact::compact;
+use warpc_ir::func::{Func, FuncMut, ModuleHandle};
+use warpc_ir::ids::*;
+use warpc_ir::loading;
+use warpc_ir::module::Module;
+use warpc_ir::opcode::flags;
+use warpc_ir::session::Session;
+
+/// What passes use besides the columns; a resource of the slot's World, taken out while a pass runs.
+#[derive(Resource, Default)]
+struct SlotState {
+    analyses: Analyses,
+    remarks: Vec<Remark>,
+    text: Vec<u8>,
+    session: Option<Arc<Session>>,
+}
+
+/// Functions after which the slot looks back at the sizes it needed.
+const LOOK_BACK: u32 = 64;
+/// Instruction rows from which on a function is worked on in place.
+const HUGE: usize = 1 << 16;
+
+/// A worker's World and the systems of the pipeline at hand.
+pub struct Slot {
+    world: World,
+    pipeline: Option<Arc<Pipeline>>,
+    systems: Vec<Option<BoxedSystem<(), Outcome>>>,
+    empty: Arc<Module>,
+    recent_rows: u32,
+    loads: u32,
+    /// A huge function is not loaded but worked on where it is, by passes made for it: copies of its columns and what passes
+    /// keep for the next function would be most of the memory of the process.
+    in_place: Option<Body>,
+    at: Option<(&'static str, Global)>,
+}
+
+/// What a stage is run with; shared by all its functions.
+pub struct StageCx {
+    /// The pipeline.
+    pub pipeline: Arc<Pipeline>,
+    /// Rows `.0 .. .1`.
+    pub rows: (usize, usize),
+    /// The module, without the bodies that are being worked on.
+    pub module: Arc<Module>,
+    /// Options.
+    pub session: Arc<Session>,
+    /// Number of the last pass that was counted for bisection.
+    pub bisect: Arc<AtomicI64>,
+    /// Start of the trace.
+    pub origin: Instant,
+    /// Whether constants of the module name blocks.
+    pub block_addresses: bool,
+}
+
+/// What running a stage on one function gave besides the function.
+#[derive(Default)]
+pub struct FunctionLog {
+    /// Whether any row changed the function.
+    pub changed: bool,
+    /// Text for the log.
+    pub text: Vec<u8>,
+    /// Remarks, with the debug location of their instruction.
+    pub remarks: Vec<(Remark, Md)>,
+    /// Old block row to new, where blocks were renumbered and somebody may name them.
+    pub blocks: Option<Vec<u32>>,
+    /// Copies of the function at `print` rows of the module.
+    pub snapshots: Vec<(usize, Body)>,
+    /// Statistics by row of the stage, when measured.
+    pub stats: Vec<RowStat>,
+    /// Events, when traced.
+    pub events: Vec<Event>,
+    /// Why the stage was left early: the pass and what is wrong after it.
+    pub error: Option<(String, String)>,
+}
+
+impl FunctionLog {
+    /// An empty log of a stage.
+    pub(super) fn new(cx: &StageCx) -> FunctionLog {
+        let rows = if cx.session.phase.stats { cx.rows.1 - cx.rows.0 } else { 0 };
+        FunctionLog { stats: vec![RowStat::default(); rows], ..Default::default() }
+    }
+}
+
+impl Default for Slot {
+    fn default() -> Self {
+        Slot::new()
+    }
+}
+
+impl Slot {
+    /// A slot with an empty World.
+    pub fn new() -> Slot {
+        let mut world = World::new();
+        loading::register(&mut world);
+        let empty = Arc::new(Module::default());
+        world.insert_resource(ModuleHandle(empty.clone()));
+        world.init_resource::<SlotState>();
+        Slot { world, pipeline: None, systems: Vec::new(), empty, recent_rows: 0, loads: 0, in_place: None, at: None }
+    }
+    /// The World; other stages of the compiler may keep resources of their own in it.
+    pub fn world_mut(&mut self) -> &mut World {
+        &mut self.world
+    }
+    /// Pass and function that the slot was last working on: after a panic, the ones to blame.
+    pub fn at(&self) -> Option<(&'static str, Global)> {
+        self.at
+    }
+    /// Bytes of the World's columns and use lists.
+    pub fn bytes(&self) -> usize {
+        let insts = self.world.resource::<Slab<InstRow>>().cap as usize;
+        let blocks = self.world.resource::<Slab<BlockRow>>().cap as usize;
+        let uses = self.world.resource::<FuncSide>().uses.capacity();
+        insts * size_of::<InstRow>() + blocks * size_of::<BlockRow>() + uses * size_of::<Uses>()
+    }
+    /// Gives the World the module of a stage.
+    pub fn enter(&mut self, cx: &StageCx) {
+        if !self.pipeline.as_ref().is_some_and(|p| Arc::ptr_eq(p, &cx.pipeline)) {
+            self.systems.clear();
+            self.systems.resize_with(cx.pipeline.rows().len(), || None);
+            self.pipeline = Some(cx.pipeline.clone());
+        }
+        self.world.resource_mut::<ModuleHandle>().0 = cx.module.clone();
+        self.world.resource_mut::<SlotState>().session = Some(cx.session.clone());
+    }
+    /// Lets go of the module of a stage, and of the World after an outlier.
+    pub fn leave(&mut self) {
+        self.world.resource_mut::<ModuleHandle>().0 = self.empty.clone();
+        if self.loads >= LOOK_BACK {
+            if oversized::<InstRow>(&self.world, self.recent_rows) {
+                *self = Slot::new();
+            }
+            self.loads = 0;
+            self.recent_rows = 0;
+        }
+    }
+
+    /// Runs the rows of a stage on `body`.
+    pub fn run(&mut self, cx: &StageCx, body: &mut Body) -> FunctionLog {
+        let mut log = FunctionLog::new(cx);
+        self.load(body);
+        self.rows(cx, cx.rows, &mut log);
+        self.store(cx, body, &mut log);
+        log
+    }
+
+    /// Loads `body`.
+    pub(super) fn load(&mut self, body: &mut Body) {
+        self.loads += 1;
+        if body.insts.len() >= HUGE {
+            self.in_place = Some(std::mem::take(body));
+        } else {
+            self.recent_rows = self.recent_rows.max(body.insts.len() as u32);
+            loading::load(&mut self.world, body);
+        }
+        self.world.resource_mut::<SlotState>().analyses.clear();
+    }
+
+    /// Stores the function at hand back into `body`.
+    pub(super) fn store(&mut self, cx: &StageCx, body: &mut Body, log: &mut FunctionLog) {
+        self.at = None;
+        let mut map = None;
+        if let Some(b) = self.in_place.take() {
+            *body = b;
+            if log.changed {
+                map = compact(body);
+            }
+            self.world.resource_mut::<SlotState>().analyses.clear();
+            body.side.uses = Vec::new();
+            body.side.uses_built = false;
+        } else if !log.changed {
+            // Its columns were copied, and are as they were.
+            body.side = loading::take_side(&mut self.world);
+        } else {
+            map = loading::store(&mut self.world, body);
+        }
+        // No system runs in a schedule here, so the age of change ticks is checked by hand (one compare when young).
+        self.world.check_change_ticks();
+        body.side.settled = Vec::new();
+        if cx.block_addresses {
+            log.blocks = map.map(|m| m.blocks);
+        }
+    }
+
+    /// The function at hand.
+    pub(super) fn func(&self) -> Func<'_> {
+        match &self.in_place {
+            Some(body) => Func::of_body(body, self.world.resource::<ModuleHandle>().0.ctx()),
+            None => Func::of_world(&self.world),
+        }
+    }
+
+    /// Calls `edit` with the function at hand and what passes use besides.
+    fn edit<R>(&mut self, edit: impl FnOnce(&mut FuncMut<'_>, &mut SlotState) -> R) -> R {
+        let mut state = std::mem::take(&mut *self.world.resource_mut::<SlotState>());
+        let result = match &mut self.in_place {
+            Some(body) => {
+                let ctx = self.world.resource::<ModuleHandle>().0.ctx();
+                edit(&mut FuncMut::of_body(body, ctx), &mut state)
+            }
+            None => edit(&mut FuncMut::of_world(&mut self.world), &mut state),
+        };
+        *self.world.resource_mut::<SlotState>() = state;
+        result
+    }
+
+    /// Runs function rows `rows` on the function at hand.
+    pub(super) fn rows(&mut self, cx: &StageCx, rows: (usize, usize), log: &mut FunctionLog) {
+        let global = self.func().global();
+        let skip_optional = is_optnone(cx, global);
+        let observes = cx.session.phase.observes();
+        for r in rows.0..rows.1 {
+            let row = &cx.pipeline.rows()[r];
+            if row.guard.is_some_and(|g| !g(&cx.session)) {
+                continue;
+            }
+            match &row.step {
+                Step::Pass(info, _) => {
+                    if skip_optional && !is_required(info.name) {
+                        continue;
+                    }
+                    self.at = Some((info.name, global));
+                    if !observes {
+                        log.changed |= self.run_pass(r, row, cx, log) != Outcome::Unchanged;
+                    } else if !self.observed(r, row, cx, log, None) {
+                        break;
+                    }
+                }
+                Step::Verify => {
+                    self.at = Some(("verify", global));
+                    if let Err(e) = dump::verify_function(&self.func()) {
+                        log.error = Some(("verify".into(), e));
+                        break;
+                    }
+                }
+                Step::PrintFunction => log.text.extend(dump::function_text(&self.func())),
+                Step::PrintModule => log.snapshots.push((
+                    r,
+                    match &self.in_place {
+                        Some(body) => compacted(body.clone()),
+                        None => loading::snapshot(&self.world),
+                    },
+                )),
+                Step::Nothing(_) => {}
+                Step::Invalidate(set) => {
+                    self.world.resource_mut::<SlotState>().analyses.invalidate(AnalysisSet(!set.0));
+                }
+            }
+        }
+    }
+
+    /// Runs the call-graph pass of row `r` on the function at hand.
+    pub(super) fn call_graph_row(
+        &mut self,
+        cx: &StageCx,
+        r: usize,
+        pass: &dyn CallGraphPass,
+        calls: &Calls,
+        log: &mut FunctionLog,
+    ) {
+        let row = &cx.pipeline.rows()[r];
+        self.at = Some((row.step.name(), self.func().global()));
+        if cx.session.phase.observes() {
+            self.observed(r, row, cx, log, Some((pass, calls)));
+        } else {
+            log.changed |= self.run_on_graph(pass, calls, cx, &mut log.remarks) != Outcome::Unchanged;
+        }
+    }
+
+    fn run_on_graph(
+        &mut self,
+        pass: &dyn CallGraphPass,
+        calls: &Calls,
+        cx: &StageCx,
+        remarks: &mut Vec<(Remark, Md)>,
+    ) -> Outcome {
+        let changed = self.edit(|f, state| {
+            let changed = pass.run(f, &mut CallGraphCx { calls, session: &cx.session, remarks });
+            if changed {
+                state.analyses.clear();
+            }
+            changed
+        });
+        Outcome::of(changed, AnalysisSet::NONE)
+    }
+
+    /// Runs the pass of row `r`, keeps the analyses it preserves, and takes its remarks and what it prints.
+    fn run_pass(&mut self, r: usize, row: &Row, cx: &StageCx, log: &mut FunctionLog) -> Outcome {
+        let Step::Pass(info, params) = &row.step else { unreachable!("only passes are run here") };
+        let new = || match make(info, params) {
+            PassBody::Function(pass) => pass,
+            _ => panic!("pass `{}` is of the function level and made another kind of pass", info.name),
+        };
+        let outcome = if self.in_place.is_some() {
+            self.edit(|f, state| run_on(&mut *new(), f, state))
+        } else {
+            let world = &mut self.world;
+            let system = self.systems[r].get_or_insert_with(|| {
+                let mut s: BoxedSystem<(), Outcome> = Box::new(IntoSystem::into_system(function_system(new())));
+                s.initialize(world);
+                s
+            });
+            system.run_without_applying_deferred((), world).unwrap_or(Outcome::Changed(AnalysisSet::NONE))
+        };
+        let mut state = self.world.resource_mut::<SlotState>();
+        if let Outcome::Changed(preserved) = outcome {
+            state.analyses.invalidate(AnalysisSet(preserved.0 & info.preserves.0));
+        }
+        log.text.append(&mut state.text);
+        if !state.remarks.is_empty() {
+            let list = std::mem::take(&mut state.remarks);
+            if cx.session.phase.remarks {
+                let f = self.func();
+                let loc = |i: Inst| if i.is_some() && i.index() < f.num_insts() { f.loc(i) } else { Md::NONE };
+                log.remarks.extend(list.into_iter().map(|r| {
+                    let at = loc(r.at);
+                    (r, at)
+                }));
+            }
+        }
+        outcome
+    }
+
+    /// The same with everything that may be asked for around a pass. Returns whether to go on.
+    fn observed(
+        &mut self,
+        r: usize,
+        row: &Row,
+        cx: &StageCx,
+        log: &mut FunctionLog,
+        on_graph: Option<(&dyn CallGraphPass, &Calls)>,
+    ) -> bool {
+        let opts = &cx.session.phase;
+        let name = row.step.name();
+        if opts.disabled.iter().any(|d| d == name) {
+            return true;
+        }
+        let fname = String::from_utf8_lossy(self.func().name()).into_owned();
+        // A component of the call graph is named by its functions in brackets; here it is one of them.
+        let target = if on_graph.is_some() { format!("({fname})") } else { fname.clone() };
+        if let Some(limit) = opts.bisect_limit
+            && !dump::bisect(&cx.bisect, limit, name, &target, &mut log.text)
+        {
+            return true;
+        }
+        let shown = opts.filter_functions.is_empty() || opts.filter_functions.contains(&fname);
+        if shown && (opts.print_before_all || opts.print_before.iter().any(|p| p == name)) {
+            dump::banner(&mut log.text, "Before", name, &target);
+            log.text.extend(dump::function_text(&self.func()));
+        }
+        let before = opts.check_analyses.then(|| {
+            // What the pass keeps is compared afterwards: so all of it is there before.
+            let scev = matches!(&row.step, Step::Pass(info, _) if info.preserves.contains(AnalysisSet::SCEV));
+            self.edit(|f, state| {
+                check::compute_all(&mut state.analyses, f);
+                if scev {
+                    check::compute_scev(&mut state.analyses, f, &cx.session.knobs);
+                }
+            });
+            fingerprint(&self.func())
+        });
+        let held = opts.stats.then(|| memory(&self.func()));
+        let start = Instant::now();
+        let outcome = match on_graph {
+            Some((pass, calls)) => self.run_on_graph(pass, calls, cx, &mut log.remarks),
+            None => self.run_pass(r, row, cx, log),
+        };
+        let changed = outcome != Outcome::Unchanged;
+        log.changed |= changed;
+        if let Some(held) = held {
+            let after = memory(&self.func());
+            let grown = (after.total - after.freeable).saturating_sub(held.total - held.freeable);
+            log.stats[r - cx.rows.0].add(&RowStat {
+                runs: 1,
+                changed: changed as u64,
+                time: start.elapsed(),
+                total: grown.max(after.total.saturating_sub(held.total)) as u64,
+                freeable: after.freeable.saturating_sub(held.freeable) as u64,
+                leaked: after.leaked.saturating_sub(held.leaked) as u64,
+            });
+        }
+        if opts.trace {
+            log.events.push(Event::since(name, fname.as_str(), cx.origin, start));
+        }
+        if shown && (opts.print_after_all || opts.print_after.iter().any(|p| p == name)) {
+            dump::banner(&mut log.text, "After", name, &target);
+            log.text.extend(dump::function_text(&self.func()));
+        }
+        if opts.verify_each {
+            let lists = |f: &mut FuncMut<'_>| f.check_uses().map_err(|e| format!("use lists are wrong: {e}"));
+            let verified = dump::verify_function(&self.func());
+            if let Err(e) = verified.and_then(|()| self.edit(|f, _| lists(f))) {
+                log.error = Some((name.into(), e));
+                return false;
+            }
+        }
+        if let Some(before) = before {
+            let e = if !changed && fingerprint(&self.func()) != before {
+                Err("it says it changed nothing, but it did".to_string())
+            } else {
+                self.edit(|f, state| check::check_analyses(&mut state.analyses, f, &cx.session.knobs))
+            };
+            if let Err(e) = e {
+                log.error = Some((name.into(), e));
+                return false;
+            }
+        }
+        true
+    }
+}
+
+/// Wraps a pass as an exclusive system. The `Mutex` is never locked: it makes the `Send` pass `Sync`, as systems must be.
+fn function_system(pass: Box<dyn FunctionPass>) -> impl FnMut(&mut World) -> Outcome + Send + Sync + 'static {
+    let mut pass = Mutex::new(pass);
+    move |world: &mut World| {
+        let mut state = std::mem::take(&mut *world.resource_mut::<SlotState>());
+        let pass = pass.get_mut().unwrap_or_else(PoisonError::into_inner);
+        let outcome = run_on(&mut **pass, &mut FuncMut::of_world(world), &mut state);
+        *world.resource_mut::<SlotState>() = state;
+        outcome
+    }
+}
+
+fn run_on(pass: &mut dyn FunctionPass, f: &mut FuncMut<'_>, state: &mut SlotState) -> Outcome {
+    let session = state.session.as_deref().expect("a stage was entered");
+    let (analyses, remarks, text) = (&mut state.analyses, &mut state.remarks, &mut state.text);
+    pass.run(f, &mut PassCx { analyses, session, remarks, text })
+}
+
+fn compacted(mut body: Body) -> Body {
+    compact(&mut body);
+    body
+}
+
+/// Whether function `g` asks not to be optimised.
+pub(super) fn is_optnone(cx: &StageCx, g: Global) -> bool {
+    let m = cx.module.ctx();
+    m.attrs().fn_has(m.globals.parts[g.index()].attrs, AttrKind::OptimizeNone)
+}
+
+/// Passes that run on `optnone` functions too, because code generation needs their result.
+fn is_required(pass: &str) -> bool {
+    const REQUIRED: &[&str] =
+        &["always-inline", "nvvm-reflect", "nvptx-lower-args", "nvptx-lower-alloca", "lower-constant-intrinsics"];
+    REQUIRED.contains(&pass)
+}
+
+/// Memory of the function at hand, in bytes.
+struct Memory {
+    total: usize,
+    freeable: usize,
+    leaked: usize,
+}
+
+fn memory(f: &Func<'_>) -> Memory {
+    let s = f.side();
+    let dead = f.insts().head().iter().filter(|h| h.flags & flags::DEAD != 0).count();
+    let mut used = 0;
+    for (h, o) in f.insts().head().iter().zip(f.insts().ops()) {
+        if h.n == warpc_ir::body::POOLED && h.flags & flags::DEAD == 0 {
+            used += o.0[2] as usize;
+        }
+    }
+    Memory {
+        total: f.num_insts() * size_of::<InstRow>()
+            + f.num_blocks() * size_of::<BlockRow>()
+            + s.pool.len() * size_of::<PoolRow>()
+            + s.calls.len() * size_of::<warpc_ir::CallRow>()
+            + s.consts.size_bytes(),
+        freeable: dead * size_of::<InstRow>(),
+        leaked: s.pool.len().saturating_sub(used) * size_of::<PoolRow>(),
+    }
+}
+
+/// Hash of everything a pass can change in the columns.
+fn fingerprint(f: &Func<'_>) -> u64 {
+    use std::hash::{BuildHasher, Hasher};
+    let mut h = foldhash::fast::FixedState::default().build_hasher();
+    for b in f.block_order() {
+        h.write_u32(b.0);
+        for i in f.block_insts(b) {
+            let head = f.head(i);
+            h.write_u32(i.0);
+            h.write_u32(head.op as u32 | (head.flags as u32) << 16);
+            h.write_u32(head.ty.0);
+            h.write_u64(f.aux(i).a as u64 | (f.aux(i).b as u64) << 32);
+            for v in f.operands(i) {
+                h.write_u32(v.0);
+            }
+        }
+    }
+    h.finish()
+}

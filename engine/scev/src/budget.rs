@@ -1,0 +1,153 @@
+//! Limits: the knobs, the size that an expression may come to (simple mode), and how often that is tried.
+//!
+//! In simple mode a value is scored before anything is made of it; what is too large is taken as it is, and after too many of
+//! those nothing is looked at any more. Kernels are looked at whatever it costs.
+
+use super::*;
+use smallvec::SmallVec;
+use warpc_ir::Func;
+use warpc_ir::knobs::{Knob, Knobs};
+
+/// Values of the knobs.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Settings {
+    pub arith_depth: u32,
+    pub cast_depth: u32,
+    pub compare_depth: u32,
+    pub value_compare_depth: u32,
+    pub implication_depth: u32,
+    pub evolving_depth: u32,
+    pub max_iterations: u32,
+    pub rec_size: usize,
+    pub huge: u32,
+    pub add_inline: usize,
+    pub mul_inline: usize,
+    pub finite_loops: bool,
+    pub sharpen: bool,
+    pub context_flags: bool,
+    /// Values waiting for each other while an expression is made.
+    pub build_depth: usize,
+    simple: bool,
+    max_size: u64,
+    max_failures: u32,
+    config: i64,
+    pub positive_strides: bool,
+    pub sext_expand: bool,
+    pub sext_simplify: bool,
+    pub more_counts: bool,
+    pub common_factor: bool,
+    pub keep_threads: bool,
+    /// Conditions looked at on the way to a block.
+    pub conditions: u32,
+}
+
+impl Settings {
+    pub(super) fn new(k: &Knobs, f: &Func<'_>) -> Settings {
+        let int = |knob: Knob| k.int(knob).clamp(0, u32::MAX as i64) as u32;
+        // What recurses is bounded whatever a knob says.
+        let depth = |knob: Knob| int(knob).min(256);
+        let kernel = f.ctx().is_kernel(f.global());
+        let items = int(Knob::ScevMaxAddItems) as usize;
+        Settings {
+            arith_depth: depth(Knob::ScevMaxArithDepth),
+            cast_depth: depth(Knob::ScevMaxCastDepth).min(depth(Knob::ScevMaxExtDepth)),
+            compare_depth: depth(Knob::ScevMaxCompareDepth),
+            value_compare_depth: depth(Knob::ScevMaxValueCompareDepth).min(16),
+            implication_depth: depth(Knob::ScevMaxImplicationDepth).min(16),
+            evolving_depth: depth(Knob::ScevMaxConstantEvolvingDepth),
+            max_iterations: int(Knob::ScevMaxIterations),
+            rec_size: int(Knob::ScevMaxAddRecSize) as usize,
+            huge: int(Knob::ScevHugeExprThreshold),
+            add_inline: (int(Knob::ScevAddOpsInline) as usize).min(items),
+            mul_inline: int(Knob::ScevMulOpsInline) as usize,
+            finite_loops: k.bool(Knob::ScevFiniteLoop),
+            sharpen: k.bool(Knob::ScevSharpenRanges),
+            context_flags: k.bool(Knob::ScevContextFlags),
+            build_depth: if kernel {
+                usize::MAX
+            } else {
+                (int(Knob::ScevMaxRecursionDepth) as usize).saturating_mul(8)
+            },
+            simple: k.bool(Knob::ScevComplexityControl) && !kernel,
+            max_size: int(Knob::ScevMaxExprSize) as u64,
+            max_failures: int(Knob::ScevMaxExprFailures),
+            config: k.int(Knob::ScevComplexityConfig),
+            positive_strides: k.bool(Knob::AggressivePositiveStride),
+            sext_expand: k.bool(Knob::ScevSignExtExpand),
+            sext_simplify: k.bool(Knob::ScevSignExtSimplify),
+            more_counts: k.bool(Knob::ScevTrackTripCountMore),
+            common_factor: k.bool(Knob::ScevCommonFactor),
+            conditions: int(Knob::ScevMaxConditions),
+            keep_threads: k.bool(Knob::ScevReassociateThreads),
+        }
+    }
+}
+
+impl Se<'_, '_> {
+    /// Whether the expression of `i` may be made.
+    pub(super) fn may_build(&mut self, i: Inst) -> bool {
+        if !self.set.simple {
+            return true;
+        }
+        if self.s.failures > self.set.max_failures {
+            return false;
+        }
+        if self.score(i) > self.set.max_size {
+            self.s.failures += 1;
+            return false;
+        }
+        true
+    }
+    /// An estimate of the nodes of the expression of `i`, weighted by loop depth; just above the limit when it is more.
+    fn score(&self, i: Inst) -> u64 {
+        /// An instruction, the operands looked at, the score so far.
+        type Frame = (Inst, usize, u64);
+        let limit = self.set.max_size;
+        let f = self.f;
+        let depth_of = |i: Inst| self.loops.depth_of(f.block_of(i)) as u64;
+        let mut stack: SmallVec<[Frame; 32]> = SmallVec::new();
+        stack.push((i, 0, 1 + depth_of(i)));
+        let mut waiting = 0u64;
+        loop {
+            let Some(&mut (i, ref mut k, ref mut own)) = stack.last_mut() else { return 0 };
+            if *own + waiting > limit {
+                return limit + 1;
+            }
+            // What comes around a loop is counted where it is made.
+            let n = if f.op(i) == Opcode::Phi { 0 } else { f.num_operands(i) };
+            if *k < n {
+                let v = f.operand(i, *k);
+                *k += 1;
+                if self.type_of(v).is_none() {
+                    continue;
+                }
+                match v.as_inst() {
+                    None => *own += 1,
+                    Some(o) => match self.existing(v) {
+                        Some(e) => *own += self.s.nodes.size(e) as u64,
+                        None => {
+                            waiting += *own;
+                            stack.push((o, 0, 1 + depth_of(o)));
+                        }
+                    },
+                }
+                continue;
+            }
+            let mut score = *own;
+            if self.set.config & 1 != 0 {
+                score = score * 3 / 2;
+            }
+            if self.set.config & 2 != 0 {
+                score += 2 * depth_of(i);
+            }
+            stack.pop();
+            match stack.last_mut() {
+                None => return score,
+                Some(up) => {
+                    waiting -= up.2;
+                    up.2 += score;
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,329 @@
+//! How often a condition holds before it first does not: conjunctions, comparisons, overflow, shifts.
+
+use super::exits::ExitLimit;
+use super::*;
+use smallvec::SmallVec;
+use warpc_ir::opcode::IntPred;
+
+impl Se<'_, '_> {
+    /// Limit by a condition: `and` and `or` are taken apart, each part is looked at once.
+    pub(super) fn limit_of_condition(
+        &mut self,
+        l: Loop,
+        c: Value,
+        exit_if: bool,
+        only: bool,
+        predicated: bool,
+    ) -> ExitLimit {
+        // Parts in the order they are needed; a part is known by its value and whether it alone controls the exit.
+        let mut done: Vec<((Value, bool), ExitLimit)> = Vec::new();
+        let mut work: Vec<((Value, bool), bool)> = vec![((c, only), false)];
+        let find = |done: &Vec<((Value, bool), ExitLimit)>, key: (Value, bool)| {
+            done.iter().find(|d| d.0 == key).map(|d| d.1.clone())
+        };
+        while let Some((key, parts_done)) = work.pop() {
+            if find(&done, key).is_some() {
+                continue;
+            }
+            let (c, only) = key;
+            let Some((x, y, and)) = self.logical(c).filter(|_| done.len() < 256) else {
+                let limit = self.limit_of_leaf(l, c, exit_if, only, predicated);
+                done.push((key, limit));
+                continue;
+            };
+            let either = and != exit_if;
+            // Where both are needed the loop goes on after the first of them: what follows from an exit that is the only one
+            // does not follow for either.
+            let inner = only && [x, y].iter().any(|&v| self.int_of(v) == Some(and as u128));
+            if !parts_done {
+                work.push((key, true));
+                work.push(((y, inner), false));
+                work.push(((x, inner), false));
+                continue;
+            }
+            let a = find(&done, (x, inner)).unwrap_or_else(ExitLimit::none);
+            let b = find(&done, (y, inner)).unwrap_or_else(ExitLimit::none);
+            let limit = self.join_limits(c, (x, y), and, either, a, b);
+            done.push((key, limit));
+        }
+        find(&done, (c, only)).unwrap_or_else(ExitLimit::none)
+    }
+    fn join_limits(
+        &mut self,
+        c: Value,
+        (x, y): (Value, Value),
+        and: bool,
+        either: bool,
+        a: ExitLimit,
+        b: ExitLimit,
+    ) -> ExitLimit {
+        const CNC: Expr = COULD_NOT_COMPUTE;
+        if let Some(v) = self.int_of(y) {
+            return if v == and as u128 { a } else { b };
+        }
+        if let Some(v) = self.int_of(x) {
+            return if v == and as u128 { b } else { a };
+        }
+        let (mut exact, mut constant, mut symbolic) = (CNC, CNC, CNC);
+        if either {
+            // A select does not look at its second condition when the first exits.
+            let sequential = c.as_inst().is_some_and(|i| self.f.op(i) == Opcode::Select);
+            if a.exact != CNC && b.exact != CNC {
+                exact = self.umin_any(&[a.exact, b.exact], sequential);
+            }
+            let mut least = |p: Expr, q: Expr, seq: bool| match (p, q) {
+                (CNC, q) => q,
+                (p, CNC) => p,
+                (p, q) => self.umin_any(&[p, q], seq),
+            };
+            constant = least(a.constant_max, b.constant_max, false);
+            symbolic = least(a.symbolic_max, b.symbolic_max, sequential);
+        } else if a.exact == b.exact {
+            exact = a.exact;
+        }
+        if constant == CNC && exact != CNC {
+            constant = self.largest(exact);
+        }
+        if symbolic == CNC {
+            symbolic = if exact == CNC { constant } else { exact };
+        }
+        let mut predicates = a.predicates;
+        for p in b.predicates {
+            if !predicates.contains(&p) {
+                predicates.push(p);
+            }
+        }
+        self.limit(exact, constant, symbolic, false, predicates)
+    }
+    /// The largest unsigned value of `e`, as a constant.
+    pub(super) fn largest(&mut self, e: Expr) -> Expr {
+        let most = self.range(e, false).umax();
+        let ty = self.ty(e);
+        self.make_const(ty, most)
+    }
+    /// A limit; never taken for sure is exact.
+    pub(super) fn limit(
+        &mut self,
+        exact: Expr,
+        constant_max: Expr,
+        symbolic_max: Expr,
+        max_or_zero: bool,
+        predicates: SmallVec<[u32; 2]>,
+    ) -> ExitLimit {
+        if self.is_zero(constant_max) {
+            return ExitLimit { max_or_zero, predicates, ..ExitLimit::all(constant_max) };
+        }
+        ExitLimit { exact, constant_max, symbolic_max, max_or_zero, predicates }
+    }
+    fn limit_of_leaf(&mut self, l: Loop, c: Value, exit_if: bool, only: bool, predicated: bool) -> ExitLimit {
+        let f = self.f;
+        if let Some(i) = c.as_inst().filter(|&i| f.op(i) == Opcode::ICmp) {
+            if self.type_of(f.operand(i, 0)).is_none() {
+                return ExitLimit::none();
+            }
+            return self.limit_of_icmp_inst(l, i, exit_if, only, predicated);
+        }
+        if let Some(v) = self.int_of(c) {
+            if exit_if == (v == 0) {
+                return ExitLimit::none();
+            }
+            return ExitLimit::all(self.zero(Ty::int(1)));
+        }
+        if let Some(x) = self.limit_of_overflow(l, c, exit_if, only, predicated) {
+            return x;
+        }
+        ExitLimit::all(self.run_until(l, c, exit_if))
+    }
+    fn limit_of_icmp_inst(&mut self, l: Loop, i: Inst, exit_if: bool, only: bool, predicated: bool) -> ExitLimit {
+        let f = self.f;
+        // In terms of going on.
+        let p = if exit_if { f.int_pred(i).inverse() } else { f.int_pred(i) };
+        let (x, y) = (f.operand(i, 0), f.operand(i, 1));
+        let mut plain = self.limit_of_icmp_values(l, (x, y), i, p, exit_if, only, false);
+        if !plain.has_all() && predicated {
+            plain = self.limit_of_icmp_values(l, (x, y), i, p, exit_if, only, true);
+        }
+        plain
+    }
+    fn limit_of_icmp_values(
+        &mut self,
+        l: Loop,
+        (x, y): (Value, Value),
+        i: Inst,
+        p: IntPred,
+        exit_if: bool,
+        only: bool,
+        predicated: bool,
+    ) -> ExitLimit {
+        let (a, b) = (self.get(x), self.get(y));
+        let limit = self.limit_of_icmp(l, p, a, b, only, predicated);
+        if limit.has_any() {
+            return limit;
+        }
+        match self.run_until(l, Value::inst(i), exit_if) {
+            COULD_NOT_COMPUTE => self.limit_of_shift(x, y, l, p),
+            n => ExitLimit::all(n),
+        }
+    }
+    /// The overflow flag of an operation with a constant, as a comparison.
+    fn limit_of_overflow(
+        &mut self,
+        l: Loop,
+        c: Value,
+        exit_if: bool,
+        only: bool,
+        predicated: bool,
+    ) -> Option<ExitLimit> {
+        let f = self.f;
+        let i = c.as_inst()?;
+        if f.op(i) != Opcode::ExtractValue || f.indices(i) != [1] {
+            return None;
+        }
+        let call = f.operand(i, 0).as_inst()?;
+        let (op, signed) = self.overflow_op(call)?;
+        let v = self.int_of(f.operand(call, 1))?;
+        let bits = self.type_of(f.operand(call, 0))?.bits();
+        let k = Interval::single(bits, v);
+        let free = match (op, signed) {
+            (Opcode::Add, true) => k.add_nsw_region(),
+            (Opcode::Add, false) => k.add_nuw_region(),
+            (Opcode::Sub, true) => k.sub_nsw_region(),
+            (Opcode::Sub, false) => k.sub_nuw_region(),
+            (_, true) => k.mul_nsw_region(),
+            (_, false) => k.mul_nuw_region(),
+        };
+        let (p, r, offset) = free.as_icmp();
+        // Overflow leaves: going on means being free of it.
+        let p = if exit_if { p } else { p.inverse() };
+        let mut x = self.get(f.operand(call, 0));
+        let ty = self.ty(x);
+        if offset != 0 {
+            let o = self.make_const(ty, offset);
+            x = self.add2(x, o, Wrap::ANY);
+        }
+        let r = self.make_const(ty, r);
+        let limit = self.limit_of_icmp(l, p, x, r, only, predicated);
+        limit.has_any().then_some(limit)
+    }
+    /// Limit of an exit that is not taken while `a p b`.
+    fn limit_of_icmp(&mut self, l: Loop, p: IntPred, a: Expr, b: Expr, only: bool, predicated: bool) -> ExitLimit {
+        let (mut p, mut a, mut b) = (p, self.at_scope(a, l), self.at_scope(b, l));
+        if self.is_invariant(a, l) && !self.is_invariant(b, l) {
+            std::mem::swap(&mut a, &mut b);
+            p = p.swapped();
+        }
+        let finite = only && self.has_no_abnormal_exits(l) && self.is_finite(l);
+        self.simplify_comparison(&mut p, &mut a, &mut b);
+        if let Some(c) = self.constant(b)
+            && self.rec_loop(a) == Some(l)
+        {
+            let n = self.iterations_in(a, Interval::where_icmp(p, self.bits(a), c));
+            if n != COULD_NOT_COMPUTE {
+                return ExitLimit::all(n);
+            }
+        }
+        if finite && self.is_invariant(b, l) {
+            // Around once more, the values repeat: the exit would never be taken.
+            let inner = if self.kind(a) == Kind::ZeroExtend { self.op(a, 0) } else { a };
+            if self.rec_loop(inner) == Some(l)
+                && self.is_affine(inner)
+                && self.wrap(inner) == Wrap::ANY
+                && self.constant(self.op(inner, 1)).is_some_and(|s| s.is_power_of_two())
+            {
+                let parts = self.operands(inner);
+                let w = self.strengthen(Kind::AddRec, &parts, Wrap::NW);
+                self.add_rec_facts(inner, w);
+            }
+        }
+        match p {
+            IntPred::Ne | IntPred::Eq => {
+                a = self.ptr_to_int(a);
+                b = self.ptr_to_int(b);
+                if a == COULD_NOT_COMPUTE || b == COULD_NOT_COMPUTE {
+                    return ExitLimit::none();
+                }
+                let d = self.minus(a, b, Wrap::ANY);
+                if p == IntPred::Ne {
+                    return self.how_far_to_zero(d, l, only, predicated);
+                }
+                match self.constant(d) {
+                    Some(c) if c != 0 => {
+                        let ty = self.ty(d);
+                        ExitLimit::all(self.zero(ty))
+                    }
+                    _ => ExitLimit::none(),
+                }
+            }
+            IntPred::Slt | IntPred::Ult => self.how_many_less(a, b, l, p.is_signed(), only, predicated),
+            IntPred::Sgt | IntPred::Ugt => self.how_many_greater(a, b, l, p.is_signed(), only, predicated),
+            IntPred::Sle | IntPred::Ule => {
+                let signed = p.is_signed();
+                if !self.set.finite_loops || !finite || !self.is_invariant(b, l) {
+                    // Wide enough that one more does not overflow.
+                    let ty = self.ty(a);
+                    if ty.is_ptr() || 2 * ty.bits() > 128 {
+                        return ExitLimit::none();
+                    }
+                    let wide = Ty::int(2 * ty.bits());
+                    a = self.extend(a, wide, signed, 0);
+                    b = self.extend(b, wide, signed, 0);
+                }
+                let one = self.one(self.ty(b));
+                b = self.add2(one, b, Wrap::ANY);
+                self.how_many_less(a, b, l, signed, only, predicated)
+            }
+            IntPred::Sge | IntPred::Uge => {
+                if !self.set.finite_loops || !finite || !self.is_invariant(b, l) {
+                    return ExitLimit::none();
+                }
+                let m = self.minus_one(self.ty(b));
+                b = self.add2(m, b, Wrap::ANY);
+                self.how_many_greater(a, b, l, p.is_signed(), only, predicated)
+            }
+        }
+    }
+    /// Limit by a value that is shifted in each iteration: it becomes 0 or -1 after as many iterations as it has bits.
+    fn limit_of_shift(&mut self, x: Value, y: Value, l: Loop, p: IntPred) -> ExitLimit {
+        let f = self.f;
+        let facts = self.loop_facts(l);
+        let (Some(c), Some(latch), Some(from)) = (self.int_of(y), facts.latch, facts.predecessor) else {
+            return ExitLimit::none();
+        };
+        let Some(ty) = self.type_of(y) else { return ExitLimit::none() };
+        let shift = |v: Value| {
+            let i = v.as_inst()?;
+            let n = f.op(i).is_shift().then(|| self.int_of(f.operand(i, 1))).flatten()?;
+            (n != 0 && !interval::is_neg(n, ty.bits())).then(|| (f.op(i), f.operand(i, 0)))
+        };
+        let peeled = shift(x);
+        let phi = peeled.map_or(x, |s| s.1);
+        let Some(i) = phi.as_inst().filter(|&i| f.op(i) == Opcode::Phi && f.block_of(i) == self.loops.header(l)) else {
+            return ExitLimit::none();
+        };
+        let Some((op, of)) = f.phi_value_for(i, latch).and_then(shift) else { return ExitLimit::none() };
+        if of != phi || peeled.is_some_and(|s| s.0 != op) {
+            return ExitLimit::none();
+        }
+        let stable = match op {
+            Opcode::AShr => {
+                let Some(k) = f.phi_value_for(i, from).and_then(|v| self.values().at(f.terminator(from)).known_bits(v))
+                else {
+                    return ExitLimit::none();
+                };
+                if k.is_non_negative() {
+                    0
+                } else if k.is_negative() {
+                    mask(ty.bits())
+                } else {
+                    return ExitLimit::none();
+                }
+            }
+            _ => 0,
+        };
+        if super::compare::compare_constants(p, stable, c, ty.bits()) {
+            return ExitLimit::none();
+        }
+        let most = self.make_const(ty, ty.bits() as u128);
+        ExitLimit { exact: COULD_NOT_COMPUTE, ..ExitLimit::all(most) }
+    }
+}

@@ -1,0 +1,491 @@
+//! How far a recurrence is from zero, how many of its values are less or greater than a bound.
+
+use super::interval::{signed_max, signed_min};
+use super::*;
+use smallvec::SmallVec;
+use warpc_ir::opcode::IntPred;
+
+const CNC: Expr = COULD_NOT_COMPUTE;
+
+impl Se<'_, '_> {
+    /// Limit of an exit that is not taken while `v != 0`.
+    pub(super) fn how_far_to_zero(&mut self, v: Expr, l: Loop, only: bool, predicated: bool) -> ExitLimit {
+        if v == CNC {
+            return ExitLimit::none();
+        }
+        if let Some(c) = self.constant(v) {
+            return if c == 0 { ExitLimit::all(v) } else { ExitLimit::none() };
+        }
+        let mut predicates = SmallVec::new();
+        let mut rec = v;
+        while matches!(self.kind(rec), Kind::ZeroExtend | Kind::SignExtend) {
+            rec = self.op(rec, 0);
+        }
+        if self.kind(rec) != Kind::AddRec && predicated {
+            rec = self.rec_under(v, l, &mut predicates);
+        }
+        if rec == CNC || self.rec_loop(rec) != Some(l) {
+            return ExitLimit::none();
+        }
+        if self.num_ops(rec) == 3 && !self.is_ptr(rec) {
+            return match self.quadratic_zero(rec) {
+                CNC => ExitLimit::none(),
+                n => self.limit(n, n, n, false, predicates),
+            };
+        }
+        if !self.is_affine(rec) {
+            return ExitLimit::none();
+        }
+        // start + step * n = 0, modulo the width.
+        let outer = self.loops.parent(l);
+        let start = self.at_scope(self.op(rec, 0), outer);
+        let step = self.at_scope(self.op(rec, 1), outer);
+        if !self.is_invariant(step, l) || start == CNC {
+            return ExitLimit::none();
+        }
+        let constant_step = self.constant(step);
+        let guards = self.guards_of(l);
+        let step_here = self.apply(step, &guards);
+        let down = self.is_known_negative(step_here);
+        if !down && !self.is_known_non_negative(step_here) {
+            return ExitLimit::none();
+        }
+        let distance = if down { start } else { self.negate(start, Wrap::ANY) };
+        let bits = self.bits(step);
+        let ty = self.ty(distance);
+        if constant_step == Some(1) || constant_step == Some(mask(bits)) {
+            let here = self.apply(distance, &guards);
+            let mut most = self.range(here, false).umax().min(self.range(distance, false).umax());
+            // A rotated loop runs once more than its count: where the distance plus one is not zero, it is less.
+            let one = self.one(ty);
+            let zero = self.zero(ty);
+            let next = self.add2(distance, one, Wrap::ANY);
+            if self.entry_guarded(l, IntPred::Ne, next, zero) {
+                most = most.min(self.range(next, false).umax().wrapping_sub(1) & mask(bits));
+            }
+            let most = self.make_const(ty, most);
+            return self.limit(distance, most, distance, false, predicates);
+        }
+        if only && self.wrap(rec) != Wrap::ANY && self.has_no_abnormal_exits(l) {
+            // A step that misses zero wraps, which is undefined: the quotient is exact.
+            if !self.is_finite(l) && !self.is_known_non_zero(step_here) {
+                return ExitLimit::none();
+            }
+            let by = if down { self.negate(step, Wrap::ANY) } else { step };
+            let exact = self.udiv(distance, by);
+            let here = self.apply(exact, &guards);
+            let most = self.range(here, false).umax().min(self.range(exact, false).umax());
+            let most = self.make_const(ty, most);
+            return self.limit(exact, most, exact, false, predicates);
+        }
+        let Some(a) = constant_step.filter(|&a| a != 0) else { return ExitLimit::none() };
+        let negated = self.negate(start, Wrap::ANY);
+        let exact = self.solve_linear(a, negated);
+        if exact == CNC {
+            return ExitLimit::none();
+        }
+        let here = self.apply(exact, &guards);
+        let most = self.range(here, false).umax().min(self.range(exact, false).umax());
+        let most = self.make_const(ty, most);
+        self.limit(exact, most, exact, false, predicates)
+    }
+    /// The least `x` with `a * x = b` modulo the width.
+    fn solve_linear(&mut self, a: u128, b: Expr) -> Expr {
+        let bits = self.bits(b);
+        let ty = self.ty(b);
+        // The power of two in a must be in b too; the rest of a has an inverse.
+        let twos = a.trailing_zeros();
+        if self.trailing_zeros(b) < twos {
+            return CNC;
+        }
+        let inverse = inverse(a >> twos) & mask(bits - twos);
+        let i = self.make_const(ty, inverse);
+        let d = self.make_const(ty, 1 << twos);
+        let p = self.mul2(b, i, Wrap::ANY);
+        self.udiv_exact(p, d)
+    }
+    /// `ceil(n / d)` without overflow.
+    fn udiv_ceil(&mut self, n: Expr, d: Expr) -> Expr {
+        let one = self.one(self.ty(n));
+        let m = self.umin2(n, one);
+        let less = self.minus(n, m, Wrap::ANY);
+        let q = self.udiv(less, d);
+        self.add2(m, q, Wrap::ANY)
+    }
+    /// Whether adding the stride to the last value below `end` may overflow.
+    fn may_overflow_below(&mut self, end: Expr, stride: Expr, signed: bool) -> bool {
+        let bits = self.bits(end);
+        let one = self.one(self.ty(stride));
+        let less = self.minus(stride, one, Wrap::ANY);
+        let (e, s) = (self.range(end, signed), self.range(less, signed));
+        if signed {
+            let limit = signed_max(bits).wrapping_sub(s.smax()) & mask(bits);
+            interval::slt(limit, e.smax(), bits)
+        } else {
+            mask(bits).wrapping_sub(s.umax()) & mask(bits) < e.umax()
+        }
+    }
+    fn may_overflow_above(&mut self, end: Expr, stride: Expr, signed: bool) -> bool {
+        let bits = self.bits(end);
+        let one = self.one(self.ty(stride));
+        let less = self.minus(stride, one, Wrap::ANY);
+        let (e, s) = (self.range(end, signed), self.range(less, signed));
+        if signed {
+            let limit = signed_min(bits).wrapping_add(s.smax()) & mask(bits);
+            interval::slt(e.smin(), limit, bits)
+        } else {
+            s.umax() > e.umin()
+        }
+    }
+    /// Whether `e` is less than `e + stride` where that is compared with a bound that `e` is below: ranges leave no wrap, or
+    /// the recurrence that starts with `e` does not wrap. (If it did in its first step, the sum would be far below the bound
+    /// and the step taken.)
+    fn grows(&mut self, e: Expr, stride: Expr, l: Loop, signed: bool) -> bool {
+        if !self.counts_threads(stride) || !self.is_known_positive(stride) {
+            return false;
+        }
+        let need = if signed { Wrap::NSW } else { Wrap::NUW };
+        let rec = self.s.nodes.find(Kind::AddRec, self.ty(e), l.0 as u128, &[e, stride]);
+        if rec.is_some_and(|r| self.wrap(r).has(need)) {
+            return true;
+        }
+        let (e, stride) = (self.range(e, signed), self.range(stride, signed));
+        (if signed { stride.add_nsw_region() } else { stride.add_nuw_region() }).contains_all(e)
+    }
+    /// Demands that a recurrence over threads, blocks or grids does not wrap, where counts may have predicates. That says
+    /// something of the rounds that a loop does only: its one exit must be this one.
+    fn assume_no_wrap(&mut self, iv: Expr, signed: bool, predicated: bool, predicates: &mut Predicates) -> bool {
+        if !predicated || !self.set.more_counts || !self.counts_threads(iv) {
+            return false;
+        }
+        let p = self.predicate(Predicate::NoWrap { rec: iv, nusw: !signed, nssw: signed });
+        if !predicates.contains(&p) {
+            predicates.push(p);
+        }
+        true
+    }
+    /// A constant bound of the count of a recurrence that is below `end`.
+    fn most_below(&mut self, start: Expr, stride: Expr, end: Expr, bits: u32, signed: bool) -> Expr {
+        let ty = self.ty(stride);
+        if signed && bits == 1 {
+            return self.zero(ty);
+        }
+        if signed && self.is_known_negative(stride) {
+            return CNC;
+        }
+        let (rs, rt, re) = (self.range(start, signed), self.range(stride, signed), self.range(end, signed));
+        let least = if signed { rs.smin() } else { rs.umin() };
+        let step = Self::max_of(bits, signed, 1, if signed { rt.smin() } else { rt.umin() });
+        let top = if signed { signed_max(bits) } else { mask(bits) };
+        let limit = top.wrapping_sub(step - 1) & mask(bits);
+        let most = Self::min_of(bits, signed, if signed { re.smax() } else { re.umax() }, limit);
+        let most = Self::max_of(bits, signed, most, least);
+        let d = self.make_const(ty, most.wrapping_sub(least));
+        let step = self.make_const(ty, step);
+        self.udiv_ceil(d, step)
+    }
+    /// Whether wrapping around would make the loop endless, which it is not: the exit `iv < end` is the only one, and the
+    /// values repeat.
+    fn cannot_self_wrap(&mut self, iv: Expr, end: Expr, l: Loop, only: bool) -> bool {
+        self.is_invariant(end, l)
+            && self.constant(self.op(iv, 1)).is_some_and(|s| s.is_power_of_two())
+            && only
+            && self.has_no_abnormal_exits(l)
+            && self.is_finite(l)
+    }
+    /// A zero-extended recurrence as a recurrence, where the comparison itself shows that it does not wrap.
+    fn extended_iv(&mut self, a: Expr, end: Expr, l: Loop, only: bool) -> Option<Expr> {
+        if self.kind(a) != Kind::ZeroExtend {
+            return None;
+        }
+        let rec = self.op(a, 0);
+        if self.rec_loop(rec) != Some(l) || !self.is_affine(rec) {
+            return None;
+        }
+        let step = self.op(rec, 1);
+        if !self.wrap(rec).has(Wrap::NUW) && only && self.is_invariant(end, l) && self.is_known_non_zero(step) {
+            // The bound is below what the narrow type can pass over in one step.
+            let inner = self.bits(rec);
+            let stride = self.range(step, false).umax();
+            let limit = mask(inner).wrapping_sub(stride.wrapping_sub(1)) & mask(inner);
+            let here = self.apply_guards(end, l);
+            if self.range(here, false).umax() <= limit {
+                self.add_rec_facts(rec, Wrap::NUW);
+            }
+        }
+        if !self.wrap(rec).has(Wrap::NUW) {
+            return None;
+        }
+        let ty = self.ty(a);
+        let start = self.extended_start(rec, ty, false, 0);
+        let step = self.zero_extend(step, ty, 0);
+        let w = self.wrap(rec);
+        let iv = self.rec2(start, step, l, w);
+        (self.kind(iv) == Kind::AddRec).then_some(iv)
+    }
+    /// Limit of an exit that is not taken while `a < end`.
+    pub(super) fn how_many_less(
+        &mut self,
+        a: Expr,
+        end: Expr,
+        l: Loop,
+        signed: bool,
+        only: bool,
+        predicated: bool,
+    ) -> ExitLimit {
+        let mut predicates = SmallVec::new();
+        let mut iv = if self.kind(a) == Kind::AddRec { a } else { self.extended_iv(a, end, l, only).unwrap_or(CNC) };
+        let mut assumed = false;
+        if iv == CNC && predicated {
+            iv = self.rec_under(a, l, &mut predicates);
+            assumed = true;
+        }
+        if iv == CNC || self.rec_loop(iv) != Some(l) || !self.is_affine(iv) {
+            return ExitLimit::none();
+        }
+        let need = if signed { Wrap::NSW } else { Wrap::NUW };
+        let no_wrap = only && self.wrap(iv).has(need);
+        let p = if signed { IntPred::Slt } else { IntPred::Ult };
+        let mut stride = self.op(iv, 1);
+        let positive = self.is_known_positive(stride);
+        if !positive {
+            // If it never wraps and the loop ends, a stride of zero or less leaves in the first iteration.
+            if assumed || !no_wrap || !self.is_finite(l) || !self.has_no_abnormal_exits(l) {
+                return ExitLimit::none();
+            }
+            if !self.is_known_non_zero(stride) {
+                if !self.is_invariant(end, l) {
+                    return ExitLimit::none();
+                }
+                let start_if_zero = self.minus(self.op(iv, 0), stride, Wrap::ANY);
+                if start_if_zero == CNC || !self.entry_guarded(l, p, start_if_zero, end) {
+                    let one = self.one(self.ty(stride));
+                    stride = self.umax2(stride, one);
+                }
+            }
+        } else if !self.is_one(stride) && !no_wrap {
+            let may = self.may_overflow_below(end, stride, signed);
+            if may
+                && !self.cannot_self_wrap(iv, end, l, only)
+                && !self.assume_no_wrap(iv, signed, predicated && only, &mut predicates)
+            {
+                return ExitLimit::none();
+            }
+        }
+        let (first, bound) = (self.op(iv, 0), end);
+        let start = self.ptr_to_int(first);
+        let end = self.ptr_to_int(end);
+        if start == CNC || end == CNC {
+            return ExitLimit::none();
+        }
+        let bits = self.bits(a);
+        let mut count = CNC;
+        let mut if_taken = CNC;
+        if !self.is_invariant(end, l) {
+            (count, if_taken) = self.count_towards(start, stride, end, l, signed, positive);
+            if count == CNC {
+                let most = self.most_below(start, stride, end, bits, signed);
+                return self.limit(CNC, most, most, false, predicates);
+            }
+        } else {
+            // Where end is above start - stride: (end - 1 - (start - stride)) / stride.
+            let before = self.minus(first, stride, Wrap::ANY);
+            let grows =
+                before != CNC && (self.entry_guarded(l, p, before, first) || self.grows(before, stride, l, signed));
+            if grows && self.entry_guarded(l, p, before, bound) {
+                let m = self.minus_one(self.ty(stride));
+                let last = self.add2(end, m, Wrap::ANY);
+                let low = self.minus(start, stride, Wrap::ANY);
+                let n = self.minus(last, low, Wrap::ANY);
+                count = self.udiv(n, stride);
+            }
+            if count == CNC {
+                (count, if_taken) = self.count_below(start, stride, end, (first, bound), l, signed);
+            }
+        }
+        let mut max_or_zero = false;
+        let mut most = if self.constant(count).is_some() {
+            count
+        } else if if_taken != CNC && self.constant(if_taken).is_some() {
+            max_or_zero = true;
+            if_taken
+        } else {
+            self.most_below(start, stride, end, bits, signed)
+        };
+        if most == CNC && count != CNC {
+            most = self.largest(count);
+        }
+        let symbolic = if count == CNC { most } else { count };
+        self.limit(count, most, symbolic, max_or_zero, predicates)
+    }
+    /// Count of a recurrence towards a bound that comes down to meet it, and the count if it runs at all.
+    fn count_towards(
+        &mut self,
+        start: Expr,
+        stride: Expr,
+        end: Expr,
+        l: Loop,
+        signed: bool,
+        positive: bool,
+    ) -> (Expr, Expr) {
+        if !positive || self.rec_loop(end) != Some(l) || !self.wrap(end).has(Wrap::NSW) || !self.is_affine(end) {
+            return (CNC, CNC);
+        }
+        // What goes below zero is large to an unsigned comparison.
+        if !signed && !self.is_known_non_negative(end) {
+            return (CNC, CNC);
+        }
+        let (first, down) = (self.op(end, 0), self.op(end, 1));
+        if !self.is_known_negative(down) || !self.will_not_overflow(Opcode::Sub, true, stride, down, None) {
+            return (CNC, CNC);
+        }
+        let by = self.minus(stride, down, Wrap::ANY);
+        if !self.is_known_positive(by) {
+            return (CNC, CNC);
+        }
+        let top = if signed { self.smax2(first, start) } else { self.umax2(first, start) };
+        let d = self.minus(top, start, Wrap::ANY);
+        let count = self.udiv_ceil(d, by);
+        let d = self.minus(first, start, Wrap::ANY);
+        (count, self.udiv_ceil(d, by))
+    }
+    /// `ceil((max(end, start) - start) / stride)`, and the same with `end` itself when that is not known to be larger.
+    fn count_below(
+        &mut self,
+        start: Expr,
+        stride: Expr,
+        end: Expr,
+        (first, bound): (Expr, Expr),
+        l: Loop,
+        signed: bool,
+    ) -> (Expr, Expr) {
+        let mut if_taken = CNC;
+        let top = if self.is_entered_at_or_below(first, bound, l, signed) {
+            end
+        } else {
+            let d = self.minus(end, start, Wrap::ANY);
+            if_taken = self.udiv_ceil(d, stride);
+            if signed { self.smax2(end, start) } else { self.umax2(end, start) }
+        };
+        let one = self.one(self.ty(stride));
+        let less = self.minus(stride, one, Wrap::ANY);
+        // Whether top - start + stride - 1 may overflow.
+        let power = self.constant(stride).is_some_and(|s| s.is_power_of_two());
+        let may = !power && start != stride && start != less;
+        let d = self.minus(top, start, Wrap::ANY);
+        let count = if may {
+            self.udiv_ceil(d, stride)
+        } else {
+            let n = self.add2(d, less, Wrap::ANY);
+            self.udiv(n, stride)
+        };
+        (count, if_taken)
+    }
+    fn is_entered_at_or_below(&mut self, first: Expr, bound: Expr, l: Loop, signed: bool) -> bool {
+        let (ge, gt) = if signed { (IntPred::Sge, IntPred::Sgt) } else { (IntPred::Uge, IntPred::Ugt) };
+        let guards = self.guards_of(l);
+        let (b, s) = (self.apply(bound, &guards), self.apply(first, &guards));
+        if self.entry_guarded(l, ge, bound, first) || self.is_known(ge, b, s) {
+            return true;
+        }
+        let m = self.minus_one(self.ty(first));
+        let less = self.add2(first, m, Wrap::ANY);
+        self.entry_guarded(l, gt, bound, less)
+    }
+    /// Whether `top - bottom + stride - 1` fits in the type, for all `top` not below `bottom`.
+    fn has_room(&mut self, top: Expr, bottom: Expr, stride: Expr, signed: bool) -> bool {
+        let bits = self.bits(stride);
+        let (t, b, s) = (self.range(top, signed), self.range(bottom, signed), self.range(stride, signed));
+        let (high, low, step) = if signed { (t.smax(), b.smin(), s.smax()) } else { (t.umax(), b.umin(), s.umax()) };
+        let d = high.wrapping_sub(low) & mask(bits);
+        d.checked_add(step.wrapping_sub(1)).is_some_and(|sum| sum <= mask(bits))
+    }
+    /// Limit of an exit that is not taken while `a > end`.
+    pub(super) fn how_many_greater(
+        &mut self,
+        a: Expr,
+        end: Expr,
+        l: Loop,
+        signed: bool,
+        only: bool,
+        predicated: bool,
+    ) -> ExitLimit {
+        let mut predicates = SmallVec::new();
+        if !self.is_invariant(end, l) {
+            return ExitLimit::none();
+        }
+        let mut iv = a;
+        if self.kind(a) != Kind::AddRec && predicated {
+            iv = self.rec_under(a, l, &mut predicates);
+        }
+        if iv == CNC || self.rec_loop(iv) != Some(l) || !self.is_affine(iv) {
+            return ExitLimit::none();
+        }
+        let need = if signed { Wrap::NSW } else { Wrap::NUW };
+        let no_wrap = only && self.wrap(iv).has(need);
+        let (gt, ge) = if signed { (IntPred::Sgt, IntPred::Sge) } else { (IntPred::Ugt, IntPred::Uge) };
+        let stride = self.negate(self.op(iv, 1), Wrap::ANY);
+        if !self.is_known_positive(stride) {
+            return ExitLimit::none();
+        }
+        if !self.is_one(stride)
+            && !no_wrap
+            && self.may_overflow_above(end, stride, signed)
+            && !self.assume_no_wrap(iv, signed, predicated && only, &mut predicates)
+        {
+            return ExitLimit::none();
+        }
+        let first = self.op(iv, 0);
+        let mut bottom = end;
+        // Where the last value does not wrap the sum does not for powers of two; otherwise there must be room for it.
+        let power = self.constant(stride).is_some_and(|s| s.is_power_of_two());
+        let sums = power || !self.may_overflow_above(end, stride, signed) || self.has_room(first, end, stride, signed);
+        // The sum also counts a first value below the end, but by less than a stride, as no rounds.
+        let before = self.add2(first, stride, Wrap::ANY);
+        if !(sums && self.entry_guarded(l, gt, before, end) || self.entry_guarded(l, ge, first, end)) {
+            if self.is_ptr(first) != self.is_ptr(end) {
+                return ExitLimit::none();
+            }
+            bottom = if signed { self.smin2(end, first) } else { self.umin2(end, first) };
+        }
+        let (start, bottom) = (self.ptr_to_int(first), self.ptr_to_int(bottom));
+        if start == CNC || bottom == CNC {
+            return ExitLimit::none();
+        }
+        let one = self.one(self.ty(stride));
+        let bits = self.bits(a);
+        let d = self.minus(start, bottom, Wrap::ANY);
+        let count = if sums {
+            let less = self.minus(stride, one, Wrap::ANY);
+            let n = self.add2(d, less, Wrap::ANY);
+            self.udiv(n, stride)
+        } else {
+            self.udiv_ceil(d, stride)
+        };
+        let most = if self.constant(count).is_some() {
+            count
+        } else {
+            let (rs, rt, re) = (self.range(start, signed), self.range(stride, signed), self.range(end, signed));
+            let top = if signed { rs.smax() } else { rs.umax() };
+            let step = if signed { rt.smin() } else { rt.umin() };
+            let base = if signed { signed_min(bits) } else { 0 };
+            let limit = base.wrapping_add(step.wrapping_sub(1)) & mask(bits);
+            let low = Self::max_of(bits, signed, if signed { re.smin() } else { re.umin() }, limit);
+            let ty = self.ty(stride);
+            let d = self.make_const(ty, top.wrapping_sub(low));
+            let step = self.make_const(ty, step);
+            self.udiv_ceil(d, step)
+        };
+        self.limit(count, most, count, false, predicates)
+    }
+}
+
+/// Inverse of an odd number modulo a power of two.
+pub(super) fn inverse(a: u128) -> u128 {
+    let mut x = a;
+    // Each step doubles the number of right bits, of which there are three at first.
+    for _ in 0..6 {
+        x = x.wrapping_mul(2u128.wrapping_sub(a.wrapping_mul(x)));
+    }
+    x
+}

@@ -1,0 +1,64 @@
+//! Which loops passes over induction variables may touch: by depth, and by whether their trip counts are known.
+
+use super::*;
+use warpc_ir::knobs::Knob;
+
+impl Se<'_, '_> {
+    /// Whether `indvars` may rewrite induction variables of `l`: it is no deeper than `iv-loop-level`, and its trip count is
+    /// known where `Disable-unknown-trip-iv` asks for that.
+    pub fn may_rewrite_induction(&mut self, l: Loop, knobs: &Knobs) -> bool {
+        let level = knobs.int(Knob::IvLoopLevel);
+        i64::from(self.loops.depth(l)) <= level
+            && (!knobs.bool(Knob::DisableUnknownTripIv) || self.backedge_taken_count(l) != COULD_NOT_COMPUTE)
+    }
+    /// Whether `loop-reduce` may reduce strength in `l`: its trip count is known where `disable-unknown-trip-lsr` asks for
+    /// that.
+    pub fn may_reduce_strength(&mut self, l: Loop, knobs: &Knobs) -> bool {
+        !knobs.bool(Knob::DisableUnknownTripLsr) || self.backedge_taken_count(l) != COULD_NOT_COMPUTE
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tests::with;
+
+    /// A loop that ends by what it reads around a counted one.
+    const NEST: &str = "
+define void @f(ptr %p) {
+entry:
+  br label %outer
+outer:
+  br label %inner
+inner:
+  %i = phi i32 [ 0, %outer ], [ %next, %inner ]
+  %next = add nuw nsw i32 %i, 1
+  %c = icmp ult i32 %next, 8
+  br i1 %c, label %inner, label %latch
+latch:
+  %v = load volatile i1, ptr %p
+  br i1 %v, label %outer, label %done
+done:
+  ret void
+}";
+
+    #[test]
+    fn depth_and_counts_decide() {
+        with(NEST, |se| {
+            let outer = se.loops.top()[0];
+            let inner = se.loops.children(outer).next().unwrap();
+            let mut k = Knobs::default();
+            assert!(
+                se.may_rewrite_induction(outer, &k) && !se.may_rewrite_induction(inner, &k),
+                "outermost loops only"
+            );
+            k.set("iv-loop-level", Some("2")).unwrap();
+            assert!(se.may_rewrite_induction(inner, &k));
+            assert!(se.may_reduce_strength(outer, &k) && se.may_reduce_strength(inner, &k));
+            k.set("Disable-unknown-trip-iv", Some("true")).unwrap();
+            k.set("disable-unknown-trip-lsr", Some("true")).unwrap();
+            assert!(!se.may_rewrite_induction(outer, &k) && se.may_rewrite_induction(inner, &k));
+            assert!(!se.may_reduce_strength(outer, &k) && se.may_reduce_strength(inner, &k));
+        });
+    }
+}

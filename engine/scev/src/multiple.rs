@@ -1,0 +1,84 @@
+//! The largest constant known to divide an expression, and the trailing zeros that follow from it.
+
+use super::fold_udiv::gcd;
+use super::*;
+use warpc_analysis::known_bits::KnownBits;
+
+/// `1 << n`; zero where that has no place in `bits` bits.
+fn power_of_two(n: u32, bits: u32) -> u128 {
+    if n >= bits { 0 } else { 1u128 << n }
+}
+
+/// The divisor of a value of `bits` bits by what is known of its bits.
+pub(super) fn of_bits(known: Option<&KnownBits>, bits: u32) -> u128 {
+    power_of_two(known.map_or(0, |k| k.min_trailing_zeros()), bits)
+}
+
+impl Se<'_, '_> {
+    /// A constant that divides `e`, as an unsigned number; zero when `e` is known to be a multiple of all powers of two.
+    #[inline]
+    pub fn constant_multiple(&mut self, e: Expr) -> u128 {
+        if let Some(c) = self.constant(e) {
+            return c;
+        }
+        match self.s.nodes.multiple(e) {
+            Some(m) => m,
+            None => self.new_multiple(e),
+        }
+    }
+    #[inline(never)]
+    fn new_multiple(&mut self, e: Expr) -> u128 {
+        let mut stack: Exprs = Exprs::from_slice(&[e]);
+        while let Some(&x) = stack.last() {
+            if self.kind(x) == Kind::Constant || self.s.nodes.multiple(x).is_some() {
+                stack.pop();
+                continue;
+            }
+            let before = stack.len();
+            for &o in self.ops(x) {
+                if self.kind(o) != Kind::Constant && self.s.nodes.multiple(o).is_none() {
+                    stack.push(o);
+                }
+            }
+            if stack.len() == before {
+                let m = self.multiple_of(x);
+                self.s.nodes.set_multiple(x, m);
+                stack.pop();
+            }
+        }
+        self.s.nodes.multiple(e).unwrap_or(1)
+    }
+    /// The same, never zero.
+    pub fn non_zero_multiple(&mut self, e: Expr) -> u128 {
+        self.constant_multiple(e).max(1)
+    }
+    /// Trailing zero bits that `e` surely has; its width if it is zero.
+    pub fn trailing_zeros(&mut self, e: Expr) -> u32 {
+        self.constant_multiple(e).trailing_zeros().min(self.bits(e))
+    }
+    fn multiple_of(&self, e: Expr) -> u128 {
+        let bits = self.bits(e);
+        let get = |o: Expr| self.constant(o).or_else(|| self.s.nodes.multiple(o)).unwrap_or(1);
+        let zeros = |o: Expr| get(o).trailing_zeros().min(self.bits(o));
+        let power = |n: u32| power_of_two(n, bits);
+        let ops = self.ops(e);
+        let common = || ops[1..].iter().fold(get(ops[0]), |g, &o| if g == 1 { 1 } else { gcd(g, get(o)) });
+        match self.kind(e) {
+            Kind::Constant => get(e),
+            Kind::PtrToInt | Kind::ZeroExtend => get(ops[0]),
+            Kind::UDiv | Kind::VScale | Kind::CouldNotCompute => 1,
+            Kind::Truncate | Kind::SignExtend => power(zeros(ops[0])),
+            Kind::Mul if self.wrap(e).has(Wrap::NUW) => {
+                ops.iter().fold(1u128, |p, &o| p.wrapping_mul(get(o)) & mask(bits))
+            }
+            Kind::Mul => power(ops.iter().map(|&o| zeros(o)).sum()),
+            Kind::Add | Kind::AddRec if self.wrap(e).has(Wrap::NUW) => common(),
+            Kind::Add | Kind::AddRec => power(ops.iter().map(|&o| zeros(o)).min().unwrap_or(0)),
+            Kind::UMax | Kind::SMax | Kind::UMin | Kind::SMin | Kind::SequentialUMin => common(),
+            Kind::Unknown => {
+                let Some(v) = self.unknown(e) else { return 1 };
+                of_bits(self.bits_of(v).as_ref(), bits)
+            }
+        }
+    }
+}

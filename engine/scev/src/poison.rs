@@ -1,0 +1,355 @@
+//! Where flags of instructions are facts of expressions. An expression has its facts wherever its operands are defined, so a
+//! flag counts only if the instruction is executed whenever that scope is entered, and its poison would be undefined behaviour.
+
+use super::*;
+use smallvec::SmallVec;
+use warpc_analysis::facts::{call_arg_has, is_simple, may_throw, may_write, pointer_operand, transfers_execution};
+use warpc_analysis::known_bits::can_create_undef_or_poison;
+use warpc_ir::ValueKind;
+use warpc_ir::attrs::AttrKind;
+use warpc_ir::opcode::flags;
+
+/// Instructions of straight code that are looked at.
+const SCAN: usize = 32;
+
+impl Se<'_, '_> {
+    /// NUW and NSW of an instruction as they are written.
+    pub(super) fn written_flags(&self, i: Inst) -> Wrap {
+        let fl = self.f.flags(i);
+        Wrap::when(fl & flags::NUW != 0, Wrap::NUW).with(Wrap::when(fl & flags::NSW != 0, Wrap::NSW))
+    }
+    /// Flags of binary operation `i` that hold for its expression.
+    pub(super) fn usable_flags(&mut self, i: Inst) -> Wrap {
+        if !matches!(self.f.op(i), Opcode::Add | Opcode::Sub | Opcode::Mul | Opcode::Shl) {
+            return Wrap::ANY;
+        }
+        let w = self.written_flags(i);
+        if w == Wrap::ANY || !self.is_never_poison(i) { Wrap::ANY } else { w }
+    }
+    /// Whether the expression of `i` is not poison where its operands are defined.
+    pub(super) fn is_never_poison(&mut self, i: Inst) -> bool {
+        let f = self.f;
+        // Both must hold. What can be answered without making expressions costs least.
+        let ready = f.operands(i).all(|v| v.as_inst().is_none_or(|d| self.s.inst_expr[d.index()].is_some()));
+        if !ready && !self.undefined_if_poison(i) {
+            return false;
+        }
+        let mut ops = Exprs::new();
+        for v in f.operands(i) {
+            if self.type_of(v).is_some() {
+                ops.push(self.get(v));
+            }
+        }
+        let from = self.scope_bound(&ops).0;
+        self.surely_reaches(from, i) && (!ready || self.undefined_if_poison(i))
+    }
+    /// Instruction that defines an unknown, or the start of a recurrence's loop.
+    fn defining(&self, e: Expr) -> Option<Inst> {
+        match self.rec_loop(e) {
+            Some(l) => Some(self.f.first(self.loops.header(l))),
+            None => self.unknown_inst(e),
+        }
+    }
+    /// A bound of where `ops` are all defined: an instruction that is executed before. And whether all was looked at.
+    pub(super) fn scope_bound(&self, ops: &[Expr]) -> (Inst, bool) {
+        let mut seen: SmallVec<[Expr; 32]> = SmallVec::new();
+        let mut work = Exprs::new();
+        let mut precise = true;
+        let mut push = |e: Expr, work: &mut Exprs| {
+            if seen.contains(&e) {
+                return;
+            }
+            if seen.len() >= 30 {
+                precise = false;
+                return;
+            }
+            seen.push(e);
+            work.push(e);
+        };
+        for &o in ops {
+            push(o, &mut work);
+        }
+        let mut bound: Option<Inst> = None;
+        while let Some(e) = work.pop() {
+            match self.defining(e) {
+                Some(d) => {
+                    if bound.is_none_or(|b| self.dom.dominates_inst(self.f, b, d)) {
+                        bound = Some(d);
+                    }
+                }
+                None => {
+                    for &o in self.ops(e) {
+                        push(o, &mut work);
+                    }
+                }
+            }
+        }
+        (bound.unwrap_or_else(|| self.f.first(self.f.entry())), precise)
+    }
+    /// Whether control surely goes from `a` on to `b`: in one block, or from a preheader into a header.
+    pub(super) fn surely_reaches(&mut self, a: Inst, b: Inst) -> bool {
+        let f = self.f;
+        let (ba, bb) = (f.block_of(a), f.block_of(b));
+        if ba == bb && (a == b || f.comes_before(a, b)) && self.straight(a, b) {
+            return true;
+        }
+        let l = self.loops.of(bb);
+        l.is_some()
+            && self.loops.header(l) == bb
+            && self.loop_facts(l).preheader == Some(ba)
+            && self.straight(a, Inst::NONE)
+            && self.straight(f.first(bb), b)
+    }
+    /// Whether everything from `a` up to `b`, later in its block (the end of the block for `NONE`), goes on to the next
+    /// instruction.
+    fn straight(&self, a: Inst, b: Inst) -> bool {
+        let f = self.f;
+        if self.straight_run.get().0 != a {
+            self.straight_run.set((a, self.end_of_straight(a)));
+        }
+        let end = self.straight_run.get().1;
+        if b.is_none() {
+            return matches!(f.op(end), Opcode::Br | Opcode::Switch);
+        }
+        b == end || f.comes_before(b, end)
+    }
+    /// First instruction from `a` on that may not go on, or where it is not looked further: a terminator at the latest.
+    fn end_of_straight(&self, a: Inst) -> Inst {
+        let f = self.f;
+        let mut i = a;
+        for _ in 0..=SCAN {
+            if f.op(i).is_terminator() || !transfers_execution(f, i) {
+                break;
+            }
+            i = f.next(i);
+        }
+        i
+    }
+    /// Whether `i` being poison is undefined behaviour: straight code from it on uses it, or what its poison makes poison,
+    /// where that is not allowed.
+    pub(super) fn undefined_if_poison(&self, i: Inst) -> bool {
+        self.undefined_from(Value::inst(i), self.f.block_of(i), self.f.next(i))
+    }
+    /// Whether the function is undefined when `v` is poison at `at` of `block`.
+    fn undefined_from(&self, v: Value, mut block: Block, mut at: Inst) -> bool {
+        let f = self.f;
+        let mut poison: SmallVec<[Value; 16]> = SmallVec::from_slice(&[v]);
+        let mut visited: SmallVec<[Block; 4]> = SmallVec::from_slice(&[block]);
+        let mut left = SCAN;
+        loop {
+            while at.is_some() {
+                if left == 0 {
+                    return false;
+                }
+                left -= 1;
+                if self.triggers(at, &poison) {
+                    return true;
+                }
+                if !f.op(at).is_terminator() && !transfers_execution(f, at) {
+                    return false;
+                }
+                if f.op(at).is_terminator() && !matches!(f.op(at), Opcode::Br | Opcode::Switch) {
+                    return false;
+                }
+                if f.operands(at).any(|o| poison.contains(&o)) && self.spreads(at, &poison) {
+                    poison.push(Value::inst(at));
+                }
+                at = f.next(at);
+            }
+            // On to the only successor.
+            let mut next = f.successors(block);
+            let Some(s) = next.next() else { return false };
+            if next.next().is_some() || visited.contains(&s) {
+                return false;
+            }
+            // A phi of the successor may be poison only where it takes a poison value from here.
+            visited.push(s);
+            block = s;
+            at = f.first_non_phi(s);
+        }
+    }
+    /// Whether executing `i` with one of `poison` as operand is undefined behaviour.
+    pub(super) fn triggers(&self, i: Inst, poison: &[Value]) -> bool {
+        let f = self.f;
+        let bad = |v: Value| poison.contains(&v);
+        match f.op(i) {
+            Opcode::Load | Opcode::CmpXchg | Opcode::AtomicRmw | Opcode::Store => {
+                pointer_operand(f, i).is_some_and(bad)
+            }
+            Opcode::UDiv | Opcode::SDiv | Opcode::URem | Opcode::SRem => bad(f.operand(i, 1)),
+            Opcode::Br => f.num_operands(i) == 3 && bad(f.operand(i, 0)),
+            Opcode::Switch | Opcode::IndirectBr => bad(f.operand(i, 0)),
+            Opcode::Call | Opcode::Invoke | Opcode::CallBr => {
+                if bad(f.callee(i)) {
+                    return true;
+                }
+                let n = f.call(i).num_args as usize;
+                (0..n).any(|k| {
+                    bad(f.operand(i, k))
+                        && (call_arg_has(f, i, k, AttrKind::NoUndef)
+                            || call_arg_has(f, i, k, AttrKind::Dereferenceable)
+                            || warpc_analysis::facts::intrinsic(f, i) == Some(id::ASSUME) && k == 0)
+                })
+            }
+            Opcode::Ret => {
+                let set = f.attrs().list(f.ctx().globals.parts[f.global().index()].attrs).ret;
+                f.num_operands(i) == 1 && bad(f.operand(i, 0)) && f.attrs().has(set, AttrKind::NoUndef)
+            }
+            _ => false,
+        }
+    }
+    /// Whether the result of `i` is poison when one of `poison`, which is an operand, is.
+    pub(super) fn spreads(&self, i: Inst, poison: &[Value]) -> bool {
+        let f = self.f;
+        match f.op(i) {
+            Opcode::Freeze | Opcode::Phi | Opcode::Invoke | Opcode::CallBr => false,
+            Opcode::Select => poison.contains(&f.operand(i, 0)),
+            Opcode::Call => match warpc_analysis::facts::intrinsic(f, i) {
+                Some(
+                    id::SADD_WITH_OVERFLOW
+                    | id::SSUB_WITH_OVERFLOW
+                    | id::SMUL_WITH_OVERFLOW
+                    | id::UADD_WITH_OVERFLOW
+                    | id::USUB_WITH_OVERFLOW
+                    | id::UMUL_WITH_OVERFLOW,
+                ) => true,
+                Some(x) => warpc_ir::fold::propagates_poison(x),
+                None => false,
+            },
+            Opcode::ICmp | Opcode::FCmp | Opcode::GetElementPtr | Opcode::ExtractValue => true,
+            op => op.is_binary() || op.is_cast() || op == Opcode::FNeg,
+        }
+    }
+    /// Whether the recurrence after `i`, the step of an induction variable of `l`, is never poison: `i` always is executed
+    /// where its scope is entered, or poison of it would be undefined before the only exit.
+    pub(super) fn is_step_never_poison(&mut self, i: Inst, l: Loop) -> bool {
+        if self.is_never_poison(i) {
+            return true;
+        }
+        let facts = self.loop_facts(l);
+        let &[exiting] = &facts.exiting[..] else { return false };
+        if !self.has_no_abnormal_exits(l) {
+            return false;
+        }
+        let f = self.f;
+        let mut poison: Vec<Value> = vec![Value::inst(i)];
+        let mut at = 0;
+        while at < poison.len() && at < 64 {
+            for u in f.uses(poison[at]) {
+                let user = f.user(u);
+                let block = f.block_of(user);
+                if !self.dom.is_reachable(block) {
+                    continue;
+                }
+                if self.triggers(user, &poison) && self.dom.dominates(block, exiting) {
+                    return true;
+                }
+                if self.loops.contains(l, block) && !poison.contains(&Value::inst(user)) && self.spreads(user, &poison)
+                {
+                    poison.push(Value::inst(user));
+                }
+            }
+            at += 1;
+        }
+        false
+    }
+    /// Whether a loop is left by its exits only.
+    pub(super) fn has_no_abnormal_exits(&mut self, l: Loop) -> bool {
+        self.effects_of(l).0
+    }
+    /// Whether a loop has no effect but plain stores.
+    pub(super) fn has_no_side_effects(&mut self, l: Loop) -> bool {
+        self.effects_of(l).1
+    }
+    fn effects_of(&mut self, l: Loop) -> (bool, bool) {
+        if let Some(e) = self.s.loops[l.index()].effects {
+            return e;
+        }
+        let f = self.f;
+        let mut e = (true, true);
+        for b in self.loops.blocks(l) {
+            for i in f.block_insts(b) {
+                e.0 &= transfers_execution(f, i);
+                e.1 &= match f.op(i) {
+                    Opcode::Store => is_simple(f, i),
+                    _ => !may_throw(f, i) && !may_write(f, i),
+                };
+            }
+        }
+        self.s.loops[l.index()].effects = Some(e);
+        e
+    }
+    /// Whether a loop that does not end would be undefined.
+    pub(super) fn is_finite(&mut self, l: Loop) -> bool {
+        let f = self.f;
+        let set = f.attrs().list(f.ctx().globals.parts[f.global().index()].attrs).func;
+        if f.attrs().has(set, AttrKind::WillReturn) {
+            return true;
+        }
+        (f.attrs().has(set, AttrKind::MustProgress) || self.has_loop_mark(l, b"llvm.loop.mustprogress"))
+            && self.has_no_side_effects(l)
+    }
+    /// Whether the metadata of a loop has an element of this name.
+    fn has_loop_mark(&mut self, l: Loop, name: &[u8]) -> bool {
+        let Some(latch) = self.loop_facts(l).latch else { return false };
+        let f = self.f;
+        let t = f.ctx().tables;
+        let Some(end) = f.terminator(latch).get() else { return false };
+        let Some(a) = f.attachments(end).find(|a| t.strings.get(a.kind) == b"llvm.loop") else { return false };
+        t.metadata.ops(a.node).iter().any(|&m| {
+            m.is_some()
+                && m != a.node
+                && t.metadata
+                    .ops(m)
+                    .first()
+                    .and_then(|&s| t.metadata.str_of(s))
+                    .is_some_and(|s| t.strings.get(s) == name)
+        })
+    }
+    /// Whether `v` is never poison where it is defined, as far as what follows there tells of it or of its operands.
+    fn never_poison(&self, v: Value, depth: u32) -> bool {
+        const DEEP: u32 = 4;
+        let f = self.f;
+        match v.kind() {
+            ValueKind::Inst(i) => {
+                self.undefined_if_poison(i)
+                    || depth < DEEP
+                        && f.op(i) != Opcode::Phi
+                        && !can_create_undef_or_poison(f, i)
+                        && f.operands(i)
+                            .take(f.num_operands(i) - f.op(i).is_call() as usize)
+                            .all(|o| self.never_poison(o, depth + 1))
+            }
+            ValueKind::Arg(_) => {
+                let entry = f.entry();
+                self.values().not_undef_or_poison(v) || self.undefined_from(v, entry, f.first(entry))
+            }
+            _ => self.values().not_undef_or_poison(v),
+        }
+    }
+    /// Unknowns below `e` that may be poison; only those whose poison surely makes `e` poison, unless `all`.
+    pub(super) fn poison_sources(&self, e: Expr, all: bool) -> Vec<Expr> {
+        let mut out = Vec::new();
+        let q = self.values();
+        self.s.nodes.walk(e, |x| {
+            let kind = self.kind(x);
+            if let Some(v) = self.unknown(x)
+                && !q.not_undef_or_poison(v)
+                && !self.never_poison(v, 0)
+            {
+                out.push(x);
+            }
+            Some(all || kind != Kind::SequentialUMin)
+        });
+        out
+    }
+    /// Whether `e` is poison whenever `cause` is.
+    pub(super) fn implies_poison(&self, cause: Expr, e: Expr) -> bool {
+        let may = self.poison_sources(cause, true);
+        if may.is_empty() {
+            return true;
+        }
+        let must = self.poison_sources(e, false);
+        may.iter().all(|x| must.contains(x))
+    }
+}

@@ -1,0 +1,128 @@
+//! Intervals and comparisons: where a comparison holds, what is never wrapped.
+
+use super::interval::*;
+use warpc_analysis::known_bits::bits::{mask, sext};
+use warpc_ir::opcode::IntPred;
+
+impl Interval {
+    /// Numbers `x` for which `x p c`.
+    pub fn where_icmp(p: IntPred, bits: u32, c: u128) -> Interval {
+        let (m, least, most) = (mask(bits), signed_min(bits), signed_max(bits));
+        let c = c & m;
+        let none = Interval::empty(bits);
+        match p {
+            IntPred::Eq => Interval::single(bits, c),
+            IntPred::Ne => Interval::single(bits, c).inverse(),
+            IntPred::Ult if c == 0 => none,
+            IntPred::Ult => Interval { lo: 0, hi: c, bits },
+            IntPred::Ule => Interval::new(bits, 0, c.wrapping_add(1)),
+            IntPred::Ugt if c == m => none,
+            IntPred::Ugt => Interval { lo: c + 1, hi: 0, bits },
+            IntPred::Uge => Interval::new(bits, c, 0),
+            IntPred::Slt if c == least => none,
+            IntPred::Slt => Interval { lo: least, hi: c, bits },
+            IntPred::Sle => Interval::new(bits, least, c.wrapping_add(1)),
+            IntPred::Sgt if c == most => none,
+            IntPred::Sgt => Interval { lo: c.wrapping_add(1) & m, hi: least, bits },
+            IntPred::Sge => Interval::new(bits, c, least),
+        }
+    }
+    /// A comparison that says `x + offset p c` exactly for the numbers of it: `(p, c, offset)`.
+    pub fn as_icmp(self) -> (IntPred, u128, u128) {
+        let (least, m) = (signed_min(self.bits), mask(self.bits));
+        if self.is_full() {
+            (IntPred::Uge, 0, 0)
+        } else if self.is_empty() {
+            (IntPred::Ult, 0, 0)
+        } else if let Some(v) = self.as_single() {
+            (IntPred::Eq, v, 0)
+        } else if let Some(v) = self.as_single_missing() {
+            (IntPred::Ne, v, 0)
+        } else if self.lo == least {
+            (IntPred::Slt, self.hi, 0)
+        } else if self.lo == 0 {
+            (IntPred::Ult, self.hi, 0)
+        } else if self.hi == least {
+            (IntPred::Sge, self.lo, 0)
+        } else if self.hi == 0 {
+            (IntPred::Uge, self.lo, 0)
+        } else {
+            (IntPred::Ult, self.size(), self.lo.wrapping_neg() & m)
+        }
+    }
+    /// Whether `a p b` for all `a` of it and `b` of `o`.
+    pub fn always(self, p: IntPred, o: Interval) -> bool {
+        if self.is_empty() || o.is_empty() {
+            return true;
+        }
+        let b = self.bits;
+        match p {
+            IntPred::Eq => self.as_single().is_some() && self.as_single() == o.as_single(),
+            IntPred::Ne => self.inverse().contains_all(o),
+            IntPred::Ult => self.umax() < o.umin(),
+            IntPred::Ule => self.umax() <= o.umin(),
+            IntPred::Ugt => self.umin() > o.umax(),
+            IntPred::Uge => self.umin() >= o.umax(),
+            IntPred::Slt => slt(self.smax(), o.smin(), b),
+            IntPred::Sle => !slt(o.smin(), self.smax(), b),
+            IntPred::Sgt => slt(o.smax(), self.smin(), b),
+            IntPred::Sge => !slt(self.smin(), o.smax(), b),
+        }
+    }
+    /// Numbers that can be added to any of it without unsigned wrap.
+    pub fn add_nuw_region(self) -> Interval {
+        Interval::new(self.bits, 0, self.umax().wrapping_neg())
+    }
+    /// Numbers that can be added to any of it without signed wrap.
+    pub fn add_nsw_region(self) -> Interval {
+        let (b, least) = (self.bits, signed_min(self.bits));
+        let (low, high) = (self.smin(), self.smax());
+        let lo = if is_neg(low, b) { least.wrapping_sub(low) } else { least };
+        let hi = if !is_neg(high, b) && high != 0 { least.wrapping_sub(high) } else { least };
+        Interval::new(b, lo, hi)
+    }
+    /// Numbers that any of it can be subtracted from without signed wrap.
+    pub fn sub_nsw_region(self) -> Interval {
+        let (b, least) = (self.bits, signed_min(self.bits));
+        let (low, high) = (self.smin(), self.smax());
+        let lo = if !is_neg(high, b) && high != 0 { least.wrapping_add(high) } else { least };
+        let hi = if is_neg(low, b) { least.wrapping_add(low) } else { least };
+        Interval::new(b, lo, hi)
+    }
+    /// Numbers that any of it can be subtracted from without unsigned wrap.
+    pub fn sub_nuw_region(self) -> Interval {
+        Interval::new(self.bits, self.umax(), 0)
+    }
+    /// Numbers that any of it can be multiplied by without unsigned wrap.
+    pub fn mul_nuw_region(self) -> Interval {
+        let v = self.umax();
+        if v == 0 {
+            return Interval::full(self.bits);
+        }
+        Interval::new(self.bits, 0, (mask(self.bits) / v).wrapping_add(1))
+    }
+    /// Numbers that any of it can be multiplied by without signed wrap.
+    pub fn mul_nsw_region(self) -> Interval {
+        let one = |v: u128| {
+            let b = self.bits;
+            if v == 0 {
+                return Interval::full(b);
+            }
+            let (least, most) = (sext(signed_min(b), b), signed_max(b) as i128);
+            let s = sext(v, b);
+            if s == -1 {
+                return Interval { lo: (-most) as u128 & mask(b), hi: signed_min(b), bits: b };
+            }
+            // Quotients rounded inwards.
+            let (lo, hi) = if s < 0 { (most, least) } else { (least, most) };
+            let up = lo.div_euclid(s) + (lo.rem_euclid(s) != 0 && s > 0) as i128;
+            let down = hi.div_euclid(s) - (hi.rem_euclid(s) != 0 && s < 0) as i128;
+            let up = if s < 0 { lo / s } else { up };
+            Interval::new(b, up as u128, (down as u128).wrapping_add(1))
+        };
+        match self.as_single() {
+            Some(v) => one(v),
+            None => one(self.smin()).intersect(one(self.smax()), Prefer::Smallest),
+        }
+    }
+}

@@ -1,0 +1,288 @@
+//! Literals: wide integers, floating-point numbers in decimal and hexadecimal.
+
+use super::values::consts;
+use super::{Parser, R, Span, T};
+use rustc_apfloat::ieee::{BFloat, Double, Half, Single};
+use rustc_apfloat::{Float, FloatConvert};
+use smallvec::SmallVec;
+use warpc_ir::consts::low_mask;
+use warpc_ir::ids::*;
+use warpc_ir::types::TypeKind;
+use warpc_ir::value::Value;
+
+/// Digits of a decimal literal that are read: conversion is quadratic beyond a machine word.
+const MAX_DIGITS: usize = 20_000;
+
+/// Decimal digits (no sign) as a `u64`.
+pub(super) fn decimal_u64(text: &[u8]) -> Option<u64> {
+    text.iter().try_fold(0u64, |v, b| {
+        if !b.is_ascii_digit() {
+            return None;
+        }
+        v.checked_mul(10)?.checked_add((b - b'0') as u64)
+    })
+}
+
+/// Decimal digits as little-endian limbs.
+fn decimal_limbs(digits: &[u8]) -> SmallVec<[u64; 4]> {
+    let mut limbs = SmallVec::<[u64; 4]>::new();
+    for chunk in digits.chunks(18) {
+        let scale = 10u64.pow(chunk.len() as u32) as u128;
+        let mut carry = decimal_u64(chunk).expect("18 digits fit") as u128;
+        for l in &mut limbs {
+            let v = *l as u128 * scale + carry;
+            *l = v as u64;
+            carry = v >> 64;
+        }
+        if carry != 0 {
+            limbs.push(carry as u64);
+        }
+    }
+    limbs
+}
+
+/// Hexadecimal digits as little-endian limbs.
+fn hex_limbs(digits: &[u8]) -> SmallVec<[u64; 4]> {
+    digits
+        .rchunks(16)
+        .map(|c| c.iter().fold(0, |v, &b| v << 4 | (b as char).to_digit(16).unwrap_or(0) as u64))
+        .collect()
+}
+
+/// Number of bits up to the highest that is set.
+fn active_bits(limbs: &[u64]) -> u32 {
+    match limbs.iter().rposition(|&l| l != 0) {
+        Some(i) => i as u32 * 64 + 64 - limbs[i].leading_zeros(),
+        None => 0,
+    }
+}
+
+/// Two's complement in place.
+fn negate(limbs: &mut [u64]) {
+    let mut carry = true;
+    for l in limbs {
+        (*l, carry) = (!*l).overflowing_add(carry as u64);
+    }
+}
+
+/// Sets all bits from `from` on.
+fn fill_ones(limbs: &mut [u64], from: u32) {
+    let at = (from / 64) as usize;
+    if at < limbs.len() {
+        limbs[at] |= !low_mask(from % 64);
+        limbs[at + 1..].fill(u64::MAX);
+    }
+}
+
+impl Parser<'_> {
+    /// The integer at the current token in two's complement of `bits` bits (truncated, or extended by its sign).
+    pub(super) fn wide_integer(&mut self, bits: u32) -> R<SmallVec<[u64; 4]>> {
+        let text = self.token_text();
+        let n = bits.div_ceil(64) as usize;
+        let (mut limbs, negative, signed_from) = match text.first() {
+            Some(b'u') => (hex_limbs(&text[3..]), false, None),
+            Some(b's') => {
+                let limbs = hex_limbs(&text[3..]);
+                let top = active_bits(&limbs);
+                (limbs, false, (top > 0).then_some(top))
+            }
+            _ => {
+                let negative = self.lex.tok.negative;
+                let digits = &text[negative as usize..];
+                if digits.len() > MAX_DIGITS {
+                    return self.fail(format!("integer literal of more than {MAX_DIGITS} digits"));
+                }
+                (decimal_limbs(digits), negative, None)
+            }
+        };
+        limbs.resize(n, 0);
+        if negative {
+            negate(&mut limbs);
+        }
+        if let Some(top) = signed_from {
+            fill_ones(&mut limbs, top);
+        }
+        self.next();
+        Ok(limbs)
+    }
+    /// The integer at the current token as an `i128`, and the bits it needs (as unsigned when it has no sign).
+    pub(super) fn integer_i128(&mut self) -> R<(i128, u32)> {
+        let tok = self.lex.tok;
+        if tok.kind != T::Int {
+            return self.fail("expected integer");
+        }
+        if !tok.big {
+            self.next();
+            let v = tok.value as i128;
+            let unsigned = 64 - tok.value.leading_zeros();
+            return Ok(if tok.negative {
+                (-v, if tok.value == 0 { 1 } else { 65 - (tok.value - 1).leading_zeros() })
+            } else {
+                (v, unsigned.max(1))
+            });
+        }
+        let text = self.token_text();
+        let limbs = match text.first() {
+            Some(b'u' | b's') => hex_limbs(&text[3..]),
+            _ if text.len() > MAX_DIGITS => return self.fail("integer literal is too long"),
+            _ => decimal_limbs(&text[tok.negative as usize..]),
+        };
+        let need = active_bits(&limbs);
+        let low = limbs.first().copied().unwrap_or(0) as u128 | (limbs.get(1).copied().unwrap_or(0) as u128) << 64;
+        self.next();
+        let signed_hex = text[0] == b's' && need > 0;
+        let v = match (tok.negative, signed_hex) {
+            (true, _) => (low as i128).wrapping_neg(),
+            (_, true) if need < 128 => (low as i128) << (128 - need) >> (128 - need),
+            _ => low as i128,
+        };
+        Ok((v, (need + tok.negative as u32).max(1)))
+    }
+    /// The integer at the current token as an `i64`; other widths are an error.
+    pub(super) fn integer_i64(&mut self) -> R<i64> {
+        let span = self.span();
+        let (v, _) = self.integer_i128()?;
+        match i64::try_from(v) {
+            Ok(v) => Ok(v),
+            Err(_) => self.err(span, "integer is too large"),
+        }
+    }
+    /// Floating-point literal at the current token.
+    pub(super) fn float(&mut self, ty: Type, span: Span) -> R<Value> {
+        if !self.types().is_float(ty) {
+            return self.err(span, "floating point constant invalid for type");
+        }
+        let text = self.token_text();
+        self.next();
+        if text.starts_with(b"0x") {
+            return self.hex_float(ty, &text[2..], span);
+        }
+        // Not UTF-8 is impossible: the lexer took digits, signs, points and `e` only.
+        let text = std::str::from_utf8(text).unwrap_or("");
+        let v: f64 = text.parse().unwrap_or(f64::NAN);
+        if v.is_infinite() {
+            return self.err(span, "floating point constant invalid for type");
+        }
+        self.double_as(ty, v.to_bits(), span)
+    }
+    fn hex_float(&mut self, ty: Type, digits: &[u8], span: Span) -> R<Value> {
+        let kind = digits[0];
+        let wrong = |p: &mut Self| {
+            let text = p.type_text(ty);
+            p.err(span, format!("floating point constant does not have type '{text}'"))
+        };
+        let limbs = hex_limbs(if kind.is_ascii_hexdigit() { digits } else { &digits[1..] });
+        if active_bits(&limbs) > if matches!(kind, b'K' | b'L' | b'M') { 128 } else { 64 } {
+            return self.err(span, "constant bigger than 128 bits detected");
+        }
+        let low = limbs.first().copied().unwrap_or(0);
+        match kind {
+            b'H' | b'R' => {
+                let want = if kind == b'H' { Type::HALF } else { Type::BFLOAT };
+                if ty != want {
+                    return wrong(self);
+                }
+                Ok(consts!(self).add_float(ty, low & 0xffff))
+            }
+            b'K' => {
+                if ty != Type::X86_FP80 {
+                    return wrong(self);
+                }
+                // Written as sign and exponent (four digits), then the significand.
+                let d = &digits[1..];
+                let (top, rest) = d.split_at(d.len().min(4));
+                let (top, rest) = (hex_limbs(top), hex_limbs(rest));
+                let limb = |l: &[u64]| l.first().copied().unwrap_or(0);
+                Ok(consts!(self).add_wide_float(ty, [limb(&rest), limb(&top) & 0xffff]))
+            }
+            b'L' | b'M' => {
+                let want = if kind == b'L' { Type::FP128 } else { Type::PPC_FP128 };
+                if ty != want {
+                    return wrong(self);
+                }
+                // Written low half first, each half of sixteen digits.
+                let d = &digits[1..];
+                let (a, b) = d.split_at(d.len().min(16));
+                let (a, b) = (hex_limbs(a), hex_limbs(b));
+                let limb = |l: &[u64]| l.first().copied().unwrap_or(0);
+                Ok(consts!(self).add_wide_float(ty, [limb(&a), limb(&b)]))
+            }
+            _ => self.double_as(ty, low, span),
+        }
+    }
+    /// A double as a constant of type `ty`, when nothing is lost.
+    fn double_as(&mut self, ty: Type, bits: u64, span: Span) -> R<Value> {
+        let v = match self.types().kind(ty) {
+            TypeKind::Double => Some(bits),
+            TypeKind::Float => double_to_float(bits),
+            TypeKind::Half => convert::<Half>(bits, 16),
+            TypeKind::BFloat => convert::<BFloat>(bits, 16),
+            _ => {
+                let text = self.type_text(ty);
+                return self.err(span, format!("floating point constant does not have type '{text}'"));
+            }
+        };
+        match v {
+            Some(v) => Ok(consts!(self).add_float(ty, v)),
+            None => self.err(span, "floating point constant invalid for type"),
+        }
+    }
+}
+
+fn double_to_float(bits: u64) -> Option<u64> {
+    let d = f64::from_bits(bits);
+    if d.is_nan() {
+        return convert::<Single>(bits, 32);
+    }
+    let f = d as f32;
+    (f as f64 == d).then(|| f.to_bits() as u64)
+}
+
+/// A double as a narrower format, exactly; signalling NaNs stay signalling.
+fn convert<F: Float>(bits: u64, width: u32) -> Option<u64>
+where
+    Double: FloatConvert<F>,
+{
+    let d = Double::from_bits(bits as u128);
+    let mut loses = false;
+    let v: F = d.convert(&mut loses).value;
+    if d.is_nan() {
+        // The payload keeps its high bits; what does not fit must be zero.
+        let fraction = v.to_bits() as u64;
+        let precision = F::PRECISION as u32 - 1;
+        let payload = bits & low_mask(52);
+        if payload & low_mask(52 - precision) != 0 {
+            return None;
+        }
+        let quiet = 1u64 << (precision - 1);
+        let signalling = payload & (1 << 51) == 0;
+        return Some(if signalling { fraction & !quiet } else { fraction } & low_mask(width));
+    }
+    (!loses).then_some(v.to_bits() as u64)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn wide_numbers() {
+        assert_eq!(decimal_limbs(b"18446744073709551616").as_slice(), &[0, 1]);
+        assert_eq!(decimal_limbs(b"340282366920938463463374607431768211455").as_slice(), &[u64::MAX, u64::MAX]);
+        assert_eq!(hex_limbs(b"10000000000000000").as_slice(), &[0, 1]);
+        assert_eq!(active_bits(&[0, 1]), 65);
+        let mut l = [1, 0];
+        negate(&mut l);
+        assert_eq!(l, [u64::MAX, u64::MAX]);
+    }
+
+    #[test]
+    fn doubles_narrow_exactly_or_not_at_all() {
+        assert_eq!(double_to_float(1.5f64.to_bits()), Some(1.5f32.to_bits() as u64));
+        assert_eq!(double_to_float(0.1f64.to_bits()), None);
+        assert_eq!(convert::<Half>(1.0f64.to_bits(), 16), Some(0x3c00));
+        assert_eq!(convert::<BFloat>(1.0f64.to_bits(), 16), Some(0x3f80));
+        assert_eq!(convert::<Half>(0x7ff8000000000000, 16), Some(0x7e00));
+        assert_eq!(convert::<Single>(0x7ff4000000000000, 32), Some(0x7fa00000));
+    }
+}

@@ -1,0 +1,300 @@
+//! Debug information of functions: subprograms, locations, records.
+
+use super::Verifier;
+use super::debug_info::LOCAL_SCOPES;
+use super::metadata::is_new;
+use warpc_ir::body::{DbgKind, DbgRow};
+use warpc_ir::func::Func;
+use warpc_ir::ids::*;
+use warpc_ir::metadata::MdNode;
+use warpc_ir::module::GlobalKind;
+use warpc_ir::value::{Value, ValueKind};
+
+impl Verifier<'_> {
+    /// Attachments of a function's header.
+    pub(super) fn function_metadata(&mut self, g: Global) {
+        let Some(extra) = self.ctx.extra(g) else { return };
+        let at = [Value::global(g)];
+        let declaration = self.ctx.globals.sym[g.index()].is_declaration();
+        let (mut subprograms, mut kcfi) = (0, 0);
+        let md = &self.ctx.tables.metadata;
+        for &(kind, node) in &extra.attachments {
+            let name = self.ctx.str(kind);
+            if name == b"dbg" {
+                subprograms += 1;
+                if subprograms > 1 {
+                    self.fail_debug("function must have a single !dbg attachment", &at);
+                    continue;
+                }
+                let Some(n) = self.special(node).filter(|n| n.kind == b"DISubprogram") else {
+                    self.fail_debug("function !dbg attachment must be a subprogram", &[at[0], Value::meta(node)]);
+                    continue;
+                };
+                if declaration {
+                    if n.distinct {
+                        self.fail_debug("function declaration may only have a unique !dbg attachment", &at);
+                    }
+                    continue;
+                }
+                if !n.distinct {
+                    self.fail_debug("function definition may only have a distinct !dbg attachment", &at);
+                }
+                if self.subprograms.len() <= node.index() {
+                    self.subprograms.resize(md.len(), Global::NONE);
+                }
+                let owner = std::mem::replace(&mut self.subprograms[node.index()], g);
+                if owner.is_some() && owner != g {
+                    self.fail_debug("DISubprogram attached to more than one function", &[Value::meta(node), at[0]]);
+                }
+            } else if name == b"prof" && !declaration {
+                self.function_profile(node);
+            } else if name == b"kcfi_type" && !declaration {
+                kcfi += 1;
+                self.check(kcfi == 1, "function must have a single !kcfi_type attachment", &at);
+                let ops = md.ops(node);
+                if !self.check(ops.len() == 1, "!kcfi_type must have exactly one operand", &[Value::meta(node)]) {
+                    continue;
+                }
+                let constant = match md.nodes().get(ops[0].index()) {
+                    Some(MdNode::Value(t, v)) => Some((*t, *v)),
+                    _ => None,
+                };
+                if !self.check(constant.is_some(), "expected a constant operand for !kcfi_type", &[Value::meta(node)]) {
+                    continue;
+                }
+                let Some((ty, v)) = constant else { continue };
+                let int = self.ctx.tables.consts.as_int(v).is_some() && self.ctx.types().is_int(ty);
+                if self.check(int, "expected a constant integer operand for !kcfi_type", &[Value::meta(node)]) {
+                    let ok = self.ctx.types().int_bits(ty) == Some(32);
+                    let message = "expected a 32-bit integer constant operand for !kcfi_type";
+                    self.check(ok, message, &[Value::meta(node)]);
+                }
+            }
+        }
+    }
+
+    /// `!prof` of a function: how often it was entered.
+    fn function_profile(&mut self, node: Md) {
+        let md = &self.ctx.tables.metadata;
+        let (ops, at) = (md.ops(node), [Value::meta(node)]);
+        let name = ops.first().filter(|m| m.is_some()).and_then(|&m| md.str_of(m)).map(|s| self.ctx.str(s));
+        if ops.len() < 2 {
+            self.fail("!prof annotations should have no less than 2 operands", &at);
+        } else if let Some(name) = name {
+            if !matches!(name, b"function_entry_count" | b"synthetic_function_entry_count") {
+                let message = "first operand should be 'function_entry_count' or 'synthetic_function_entry_count'";
+                self.fail(message, &at);
+            } else if ops[1].is_none() || self.md_int(ops[1]).is_none() {
+                self.fail("expected integer argument to function_entry_count", &at);
+            }
+        } else {
+            self.fail("expected string with name of the !prof annotation", &at);
+        }
+    }
+
+    /// `!dbg` of a variable.
+    pub(super) fn variable_metadata(&mut self, g: Global) {
+        let Some(extra) = self.ctx.extra(g) else { return };
+        for &(kind, node) in &extra.attachments {
+            if self.ctx.str(kind) == b"dbg" && !self.is_kind(node, &["DIGlobalVariableExpression"]) {
+                let message = "!dbg attachment of global variable must be a DIGlobalVariableExpression";
+                self.fail_debug(message, &[Value::global(g)]);
+            }
+        }
+    }
+
+    /// The subprogram of function `g`.
+    fn subprogram_of(&self, g: Global) -> Option<Md> {
+        let dbg = self.kinds.dbg?;
+        self.ctx.extra(g)?.attachments.iter().find(|a| a.0 == dbg).map(|a| a.1)
+    }
+
+    /// The subprogram that a scope lies in.
+    fn scope_subprogram(&self, mut scope: Md) -> Option<Md> {
+        // Chains of scopes are short; a broken one may be a cycle.
+        for _ in 0..4096 {
+            let n = self.special(scope)?;
+            match n.kind {
+                b"DISubprogram" => return Some(scope),
+                b"DILexicalBlock" | b"DILexicalBlockFile" => scope = self.md_field(n, "scope")?,
+                _ => return None,
+            }
+        }
+        None
+    }
+
+    /// The scope of a location in the function it stands in: that of the outermost call it was inlined through.
+    fn outermost_scope(&self, mut loc: Md) -> Option<Md> {
+        for _ in 0..4096 {
+            let n = self.special(loc)?;
+            match self.md_field(n, "inlinedAt") {
+                Some(at) => loc = at,
+                None => return self.md_field(n, "scope"),
+            }
+        }
+        None
+    }
+
+    /// Locations of the instructions of a function with a subprogram belong to it.
+    pub(super) fn locations(&mut self, f: &Func<'_>) {
+        let Some(subprogram) = self.subprogram_of(f.global()) else { return };
+        if !self.is_kind(subprogram, &["DISubprogram"]) {
+            return;
+        }
+        let me = Value::global(f.global());
+        let mut last = Md::NONE;
+        for b in f.block_order() {
+            for i in f.block_insts(b) {
+                let loc = f.loc(i);
+                if loc.is_none() {
+                    self.inlinable_call(f, i);
+                } else if loc != last && !is_new(f, loc) {
+                    last = loc;
+                    self.location(f, i, loc, subprogram, me);
+                }
+                if f.op(i).is_terminator()
+                    && let Some(kind) = self.kinds.llvm_loop
+                    && let Some(node) = f.attachment(i, kind)
+                {
+                    for &m in self.ctx.tables.metadata.ops(node) {
+                        if m.is_some() && self.is_kind(m, &["DILocation"]) {
+                            self.location(f, i, m, subprogram, me);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn location(&mut self, _: &Func<'_>, i: Inst, loc: Md, subprogram: Md, me: Value) {
+        let Some(n) = self.special(loc).filter(|n| n.kind == b"DILocation") else { return };
+        let at = [Value::meta(subprogram), me, Value::inst(i), Value::meta(loc)];
+        if !self.md_field(n, "scope").is_some_and(|s| self.is_kind(s, LOCAL_SCOPES)) {
+            self.fail_debug("DILocation's scope must be a DILocalScope", &at);
+            return;
+        }
+        let scope = self.outermost_scope(loc);
+        if scope.and_then(|s| self.scope_subprogram(s)) != Some(subprogram) {
+            self.fail_debug("!dbg attachment points at wrong subprogram for function", &at);
+        }
+    }
+
+    /// A call that may be inlined has a location.
+    fn inlinable_call(&mut self, f: &Func<'_>, i: Inst) {
+        if !f.op(i).is_call() {
+            return;
+        }
+        let Some(g) = f.callee(i).as_global() else { return };
+        let sym = self.ctx.globals.sym[g.index()];
+        let inlinable = sym.kind == GlobalKind::Function
+            && !sym.is_declaration()
+            && !sym.linkage.is_interposable()
+            && self.subprogram_of(g).is_some();
+        if inlinable {
+            let message = "inlinable function call in a function with debug info must have a !dbg location";
+            self.fail_debug(message, &[Value::inst(i)]);
+        }
+    }
+
+    #[cold]
+    fn fail_record(&mut self, message: &str, record: usize, at: &[Value]) {
+        self.push(message.into(), at, Some(record as u32), true);
+    }
+
+    /// Debug records name existing rows and nodes of the right kinds.
+    pub(super) fn debug_records(&mut self, f: &Func<'_>) {
+        let rows = f.num_insts();
+        for k in 0..f.side().dbg.len() {
+            let r = f.side().dbg[k];
+            let lost = |i: Inst| i.index() >= rows || f.is_dead(i);
+            if (r.anchor.is_some() && lost(r.anchor)) || r.value.as_inst().is_some_and(lost) {
+                let at = if r.anchor.is_some() { vec![Value::inst(r.anchor)] } else { vec![] };
+                self.fail("debug record refers to an instruction that is not in the function", &at);
+                continue;
+            }
+            for m in [r.var, r.expr, r.loc, r.assign, r.address_expr] {
+                if m.is_some() && !is_new(f, m) {
+                    self.roots.push(m);
+                }
+            }
+            if !is_new(f, r.loc) {
+                self.debug_record(f, k, &r);
+            }
+            if self.full() {
+                return;
+            }
+        }
+    }
+
+    fn debug_record(&mut self, f: &Func<'_>, k: usize, r: &DbgRow) {
+        let md = &self.ctx.tables.metadata;
+        let meta = |m: Md| if m.is_some() { Value::meta(m) } else { Value::NONE };
+        let is_location = |v: &Self, m: Md| v.special(m).is_some_and(|n| n.kind == b"DILocation");
+        if r.kind == DbgKind::Label {
+            if r.var.is_none() || !self.is_kind(r.var, &["DILabel"]) {
+                self.fail_record("invalid #dbg_label intrinsic variable", k, &[meta(r.var)]);
+            }
+            return;
+        }
+        if let ValueKind::Meta(m) = r.value.kind() {
+            let ok = match md.get(m) {
+                MdNode::Value(..) | MdNode::ArgList(_) => true,
+                MdNode::Tuple { ops, .. } => ops.is_empty(),
+                _ => false,
+            };
+            if !ok {
+                self.fail_record("invalid #dbg record address/value", k, &[Value::meta(m)]);
+                return;
+            }
+        }
+        if r.var.is_none() || !self.is_kind(r.var, &["DILocalVariable"]) {
+            self.fail_record("invalid #dbg record variable", k, &[meta(r.var)]);
+            return;
+        }
+        if r.expr.is_none() || !matches!(md.get(r.expr), MdNode::Expr(_)) {
+            self.fail_record("invalid #dbg record expression", k, &[meta(r.expr)]);
+            return;
+        }
+        if r.loc.is_none() || !is_location(self, r.loc) {
+            self.fail_record("invalid #dbg record DILocation", k, &[meta(r.loc)]);
+            return;
+        }
+        self.entry_value(f, k, r);
+        let scope = self.special(r.var).and_then(|n| self.md_field(n, "scope"));
+        let (Some(var_sp), Some(loc_sp)) = (
+            scope.and_then(|s| self.scope_subprogram(s)),
+            self.special(r.loc).and_then(|n| self.md_field(n, "scope")).and_then(|s| self.scope_subprogram(s)),
+        ) else {
+            return;
+        };
+        if var_sp != loc_sp {
+            let block = if r.anchor.is_some() { Value::block(f.block_of(r.anchor)) } else { Value::NONE };
+            let at = [
+                block,
+                Value::global(f.global()),
+                Value::meta(r.var),
+                Value::meta(var_sp),
+                Value::meta(r.loc),
+                Value::meta(loc_sp),
+            ];
+            self.fail_record("mismatched subprogram between #dbg record variable and DILocation", k, &at);
+        }
+    }
+
+    /// Values on entry exist for asynchronous contexts only, before machine code.
+    fn entry_value(&mut self, f: &Func<'_>, k: usize, r: &DbgRow) {
+        let MdNode::Expr(list) = self.ctx.tables.metadata.get(r.expr) else { return };
+        let Some(warpc_ir::metadata::MdField::Sym(s)) = list.first() else { return };
+        if self.ctx.str(*s) != b"DW_OP_LLVM_entry_value" {
+            return;
+        }
+        let list = self.ctx.globals.parts[f.global().index()].attrs;
+        let a = self.ctx.attrs();
+        let context =
+            r.value.as_arg().is_some_and(|n| a.has(a.param(list, n as usize), warpc_ir::attrs::AttrKind::SwiftAsync));
+        if !context && !r.value.is_undef_or_poison() {
+            let message = "Entry values are only allowed in MIR unless they target a swiftasync Argument";
+            self.fail_record(message, k, &[]);
+        }
+    }
+}

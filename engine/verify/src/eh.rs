@@ -1,0 +1,62 @@
+//! Exceptions: personalities, pads and what leaves them.
+
+use super::Verifier;
+use warpc_ir::func::Func;
+use warpc_ir::ids::*;
+use warpc_ir::opcode::Opcode;
+use warpc_ir::value::Value;
+
+impl Verifier<'_> {
+    /// Rules of instructions about exceptions; called for their opcodes alone.
+    pub(super) fn exception(&mut self, f: &Func<'_>, i: Inst) {
+        let me = Value::inst(i);
+        let personality = f.ctx().extra(f.global()).is_some_and(|e| e.personality.is_some());
+        let message = match f.op(i) {
+            Opcode::Resume => "ResumeInst needs to be in a function with a personality.",
+            Opcode::LandingPad => "LandingPadInst needs to be in a function with a personality.",
+            Opcode::CatchPad => "CatchPadInst needs to be in a function with a personality.",
+            Opcode::CleanupPad => "CleanupPadInst needs to be in a function with a personality.",
+            Opcode::CatchSwitch => "CatchSwitchInst needs to be in a function with a personality.",
+            _ => "",
+        };
+        if !message.is_empty() {
+            self.check(personality, message, &[me]);
+        }
+        let is_pad = |k| (f.num_operands(i) > 0).then(|| f.operand(i, 0)).is_some_and(|v| is_op(f, v, k));
+        let operand = if f.num_operands(i) > 0 { f.operand(i, 0) } else { Value::NONE };
+        match f.op(i) {
+            Opcode::CatchRet => {
+                self.check(is_pad(Opcode::CatchPad), "CatchReturnInst needs to be provided a CatchPad", &[me, operand]);
+            }
+            Opcode::CleanupRet => {
+                let message = "CleanupReturnInst needs to be provided a CleanupPad";
+                self.check(is_pad(Opcode::CleanupPad), message, &[me, operand]);
+            }
+            Opcode::CatchPad => {
+                let message = "CatchPadInst needs to be directly nested in a CatchSwitchInst.";
+                self.check(is_pad(Opcode::CatchSwitch), message, &[operand]);
+            }
+            _ => {}
+        }
+        if matches!(f.op(i), Opcode::CatchPad | Opcode::CleanupPad | Opcode::CatchSwitch | Opcode::LandingPad) {
+            let b = f.block_of(i);
+            let entry = f.entry() == b;
+            self.check(!entry, "EH pad cannot be in entry block.", &[me]);
+            let first = f.first_non_phi(b) == i;
+            let message = match f.op(i) {
+                Opcode::CatchPad => "CatchPadInst not the first non-PHI instruction in the block.",
+                Opcode::CleanupPad => "CleanupPadInst not the first non-PHI instruction in the block.",
+                Opcode::LandingPad => "LandingPadInst not the first non-PHI instruction in the block.",
+                _ => "CatchSwitchInst not the first non-PHI instruction in the block.",
+            };
+            self.check(first, message, &[me]);
+            if f.op(i) != Opcode::LandingPad {
+                self.pad(f, i);
+            }
+        }
+    }
+}
+
+pub(super) fn is_op(f: &Func<'_>, v: Value, op: Opcode) -> bool {
+    v.as_inst().is_some_and(|d| f.op(d) == op)
+}

@@ -1,0 +1,555 @@
+//! Types of operands and results, per opcode.
+
+use super::target_types::Place;
+use super::{Verifier, same_shape};
+use warpc_ir::body::{Aux, CallRow};
+use warpc_ir::func::Func;
+use warpc_ir::ids::*;
+use warpc_ir::opcode::{Opcode, Ordering, RmwOp, flags};
+use warpc_ir::types::{TypeKind, TypesRef};
+use warpc_ir::value::{Value, ValueKind};
+
+/// Largest alignment in bytes: 2^32.
+const MAX_ALIGN: u64 = 1 << 32;
+
+impl Verifier<'_> {
+    /// Rules of instruction `i` alone (dominance and block structure are elsewhere).
+    pub(super) fn instruction(&mut self, f: &Func<'_>, i: Inst) {
+        use Opcode::*;
+        let t = f.types();
+        let head = f.head(i);
+        let me = Value::inst(i);
+        let n = f.num_operands(i);
+        if let Some(expect) = fixed_operands(head.op)
+            && n != expect
+        {
+            self.fail("instruction has a wrong number of operands", &[me]);
+            return;
+        }
+        let ty = |k: usize| f.type_of(f.operand(i, k));
+        match head.op {
+            op if op.is_binary() => {
+                if ty(0) != ty(1) {
+                    self.fail("Both operands to a binary operator are not of the same type!", &[me]);
+                    return;
+                }
+                let elem = t.scalar(ty(0));
+                let (kind_ok, message) = match op {
+                    Add | Sub | Mul | UDiv | SDiv | URem | SRem => {
+                        (t.is_int(elem), "Integer arithmetic operators only work with integral types!")
+                    }
+                    FAdd | FSub | FMul | FDiv | FRem => {
+                        (t.is_float(elem), "Floating-point arithmetic operators only work with floating-point types!")
+                    }
+                    And | Or | Xor => (t.is_int(elem), "Logical operators only work with integral types!"),
+                    _ => (t.is_int(elem), "Shifts only work with integral types!"),
+                };
+                self.check(kind_ok, message, &[me]);
+                let message = match op {
+                    Add | Sub | Mul | UDiv | SDiv | URem | SRem => {
+                        "Integer arithmetic operators must have same type for operands and result!"
+                    }
+                    FAdd | FSub | FMul | FDiv | FRem => {
+                        "Floating-point arithmetic operators must have same type for operands and result!"
+                    }
+                    And | Or | Xor => "Logical operators must have same type for operands and result!",
+                    _ => "Shift return type must be same as operands!",
+                };
+                self.check(head.ty == ty(0), message, &[me]);
+            }
+            FNeg => {
+                self.check(head.ty == ty(0), "Unary operators must have same type foroperands and result!", &[me]);
+                self.check(t.is_float(t.scalar(ty(0))), "FNeg operator only works with float types!", &[me]);
+            }
+            op if op.is_cast() => self.cast(f, i, op, ty(0), head.ty),
+            ICmp => {
+                self.check(ty(0) == ty(1), "Both operands to ICmp instruction are not of the same type!", &[me]);
+                let elem = t.scalar(ty(0));
+                self.check(t.is_int(elem) || t.is_ptr(elem), "Invalid operand types for ICmp instruction", &[me]);
+                self.check(is_bool_like(t, head.ty, ty(0)), "Invalid result type for ICmp instruction", &[me]);
+            }
+            FCmp => {
+                self.check(ty(0) == ty(1), "Both operands to FCmp instruction are not of the same type!", &[me]);
+                self.check(t.is_float(t.scalar(ty(0))), "Invalid operand types for FCmp instruction", &[me]);
+                self.check(is_bool_like(t, head.ty, ty(0)), "Invalid result type for FCmp instruction", &[me]);
+            }
+            Select => {
+                let cond = t.scalar(ty(0)) == Type::I1 && (!t.is_vector(ty(0)) || same_shape(t, ty(0), ty(1)));
+                self.check(cond && ty(1) == ty(2), "Invalid operands for select instruction!", &[me]);
+                self.check(ty(1) == head.ty, "Select values must have same type as select instruction!", &[me]);
+            }
+            Freeze => {
+                self.check(ty(0) == head.ty, "freeze must have the type of its operand", &[me]);
+            }
+            ExtractElement => {
+                let ok = t.vector(ty(0)).is_some_and(|v| v.2 == head.ty) && t.is_int(ty(1));
+                self.check(ok, "Invalid extractelement operands!", &[me]);
+            }
+            InsertElement => {
+                let ok = t.vector(ty(0)).is_some_and(|v| v.2 == ty(1)) && t.is_int(ty(2)) && ty(0) == head.ty;
+                self.check(ok, "Invalid insertelement operands!", &[me]);
+            }
+            ShuffleVector => self.shuffle(f, i, ty(0), ty(1), head.ty),
+            ExtractValue => {
+                let ok = indexed(t, ty(0), f.indices(i)) == Some(head.ty);
+                self.check(ok, "Invalid ExtractValueInst operands!", &[me]);
+            }
+            InsertValue => {
+                let ok = indexed(t, ty(0), f.indices(i)) == Some(ty(1)) && ty(0) == head.ty;
+                self.check(ok, "Invalid InsertValueInst operands!", &[me]);
+            }
+            GetElementPtr => self.gep(f, i),
+            Phi => {
+                let paired = n.is_multiple_of(2) && (1..n).step_by(2).all(|k| f.operand(i, k).as_block().is_some());
+                if !self.check(paired, "phi has malformed operands", &[me]) {
+                    return;
+                }
+                for (v, _) in f.phi_pairs(i) {
+                    if f.type_of(v) != head.ty {
+                        self.fail("PHI node operands are not the same type as the result!", &[me]);
+                        break;
+                    }
+                }
+                self.check(head.ty != Type::TOKEN, "PHI nodes cannot have token type!", &[me]);
+            }
+            Alloca => {
+                let a = f.aux(i);
+                self.check(t.is_sized(Type(a.a)), "Cannot allocate unsized type", &[me]);
+                self.check(t.is_int(ty(0)), "Alloca array size must have integer type", &[me]);
+                self.check(t.is_ptr(head.ty), "alloca must return a pointer", &[me]);
+                self.swift_error |= head.flags & flags::SWIFTERROR != 0;
+                let ok = self.may_be(t, Type(a.a), Place::Local);
+                self.check(ok, "Alloca has illegal target extension type", &[me]);
+                self.check(Aux::unpack_align(a.b) <= MAX_ALIGN, "huge alignment values are unsupported", &[me]);
+            }
+            Load | Store | CmpXchg | AtomicRmw | Fence => self.memory(f, i),
+            Call | Invoke | CallBr => self.call(f, i),
+            Ret => self.ret(f, i),
+            Br => {
+                let ok = match n {
+                    1 => f.operand(i, 0).as_block().is_some(),
+                    3 => f.operand(i, 1).as_block().is_some() && f.operand(i, 2).as_block().is_some(),
+                    _ => false,
+                };
+                if self.check(ok, "branch has malformed operands", &[me]) && n == 3 {
+                    self.check(ty(0) == Type::I1, "Branch condition is not 'i1' type!", &[me]);
+                }
+            }
+            Switch => self.switch(f, i),
+            IndirectBr => {
+                self.check(n > 0 && t.is_ptr(ty(0)), "Indirectbr operand must have pointer type!", &[me]);
+                for k in 1..n {
+                    let ok = f.operand(i, k).as_block().is_some();
+                    self.check(ok, "Indirectbr destinations must all have pointer type!", &[me]);
+                }
+            }
+            VaArg => {
+                self.check(t.is_ptr(ty(0)), "va_arg operand must be a pointer", &[me]);
+            }
+            LandingPad => {
+                let clauses = f.indices(i);
+                self.check(
+                    !clauses.is_empty() || head.flags & flags::CLEANUP != 0,
+                    "LandingPadInst needs at least one clause or to be a cleanup.",
+                    &[me],
+                );
+                self.check(clauses.len() == n, "landingpad clauses and operands differ", &[me]);
+                self.exception(f, i);
+            }
+            Resume | CatchPad | CleanupPad | CatchSwitch | CatchRet | CleanupRet => self.exception(f, i),
+            _ => {}
+        }
+        self.result_type(f, i);
+    }
+
+    fn result_type(&mut self, f: &Func<'_>, i: Inst) {
+        let t = f.types();
+        let ty = f.ty(i);
+        let me = Value::inst(i);
+        let void_op = matches!(f.op(i), Opcode::Store | Opcode::Fence)
+            || (f.op(i).is_terminator() && !matches!(f.op(i), Opcode::Invoke | Opcode::CallBr | Opcode::CatchSwitch));
+        if void_op {
+            self.check(ty == Type::VOID, "instruction without result has a type", &[me]);
+        } else if ty == Type::VOID {
+            self.check(f.op(i).is_call(), "Instruction returns void but should have a result", &[me]);
+        } else if matches!(t.kind(ty), TypeKind::Func { .. } | TypeKind::Label) {
+            self.fail("Instruction returns a non-scalar type!", &[me]);
+        } else if ty == Type::METADATA {
+            self.check(f.op(i).is_call(), "Invalid use of metadata!", &[me]);
+        }
+    }
+
+    fn cast(&mut self, f: &Func<'_>, i: Inst, op: Opcode, from: Type, to: Type) {
+        use Opcode::*;
+        let t = f.types();
+        let me = [Value::inst(i)];
+        let (a, b) = (t.scalar(from), t.scalar(to));
+        let (a_int, b_int) = (t.is_int(a), t.is_int(b));
+        let (a_fp, b_fp) = (t.is_float(a), t.is_float(b));
+        let bits = |t: TypesRef<'_>, x: Type| t.scalar_bits(x).unwrap_or(0);
+        let (na, nb) = (bits(t, a), bits(t, b));
+        let shape = same_shape(t, from, to);
+        match op {
+            Trunc => {
+                self.check(a_int, "Trunc only operates on integer", &me);
+                self.check(b_int, "Trunc only produces integer", &me);
+                self.check(shape, "trunc source and destination must both be a vector or neither", &me);
+                self.check(na > nb, "DestTy too big for Trunc", &me);
+            }
+            ZExt => {
+                self.check(a_int, "ZExt only operates on integer", &me);
+                self.check(b_int, "ZExt only produces an integer", &me);
+                self.check(shape, "zext source and destination must both be a vector or neither", &me);
+                self.check(na < nb, "Type too small for ZExt", &me);
+            }
+            SExt => {
+                self.check(a_int, "SExt only operates on integer", &me);
+                self.check(b_int, "SExt only produces an integer", &me);
+                self.check(shape, "sext source and destination must both be a vector or neither", &me);
+                self.check(na < nb, "Type too small for SExt", &me);
+            }
+            FPTrunc => {
+                self.check(a_fp, "FPTrunc only operates on FP", &me);
+                self.check(b_fp, "FPTrunc only produces an FP", &me);
+                self.check(shape, "fptrunc source and destination must both be a vector or neither", &me);
+                self.check(na > nb, "DestTy too big for FPTrunc", &me);
+            }
+            FPExt => {
+                self.check(a_fp, "FPExt only operates on FP", &me);
+                self.check(b_fp, "FPExt only produces an FP", &me);
+                self.check(shape, "fpext source and destination must both be a vector or neither", &me);
+                self.check(na < nb, "DestTy too small for FPExt", &me);
+            }
+            UIToFP | SIToFP => {
+                let (s, o, p) = if op == UIToFP {
+                    (
+                        "UIToFP source and dest must both be vector or scalar",
+                        "UIToFP source must be integer or integer vector",
+                        "UIToFP result must be FP or FP vector",
+                    )
+                } else {
+                    (
+                        "SIToFP source and dest must both be vector or scalar",
+                        "SIToFP source must be integer or integer vector",
+                        "SIToFP result must be FP or FP vector",
+                    )
+                };
+                self.check(shape, s, &me);
+                self.check(a_int, o, &me);
+                self.check(b_fp, p, &me);
+            }
+            FPToUI | FPToSI => {
+                let (s, o, p) = if op == FPToUI {
+                    (
+                        "FPToUI source and dest must both be vector or scalar",
+                        "FPToUI source must be FP or FP vector",
+                        "FPToUI result must be integer or integer vector",
+                    )
+                } else {
+                    (
+                        "FPToSI source and dest must both be vector or scalar",
+                        "FPToSI source must be FP or FP vector",
+                        "FPToSI result must be integer or integer vector",
+                    )
+                };
+                self.check(shape, s, &me);
+                self.check(a_fp, o, &me);
+                self.check(b_int, p, &me);
+            }
+            PtrToInt | PtrToAddr => {
+                self.check(t.is_ptr(a), "PtrToInt source must be pointer", &me);
+                self.check(b_int, "PtrToInt result must be integral", &me);
+                self.check(shape, "PtrToInt type mismatch", &me);
+            }
+            IntToPtr => {
+                self.check(a_int, "IntToPtr source must be an integral", &me);
+                self.check(t.is_ptr(b), "IntToPtr result must be a pointer", &me);
+                self.check(shape, "IntToPtr type mismatch", &me);
+            }
+            AddrSpaceCast => {
+                self.check(t.is_ptr(a), "AddrSpaceCast source must be a pointer", &me);
+                self.check(t.is_ptr(b), "AddrSpaceCast result must be a pointer", &me);
+                let differ = t.addrspace(a) != t.addrspace(b);
+                self.check(differ, "AddrSpaceCast must be between different address spaces", &me);
+                self.check(shape, "AddrSpaceCast vector pointer number of elements mismatch", &me);
+            }
+            _ => {
+                let dl = f.layout();
+                let pointers = (t.is_ptr(a), t.is_ptr(b));
+                let ok = match pointers {
+                    (false, false) => {
+                        dl.size_in_bits(t, from) == dl.size_in_bits(t, to)
+                            && t.is_first_class(from)
+                            && !t.is_aggregate(from)
+                            && !t.is_aggregate(to)
+                    }
+                    // A vector of one pointer is a pointer.
+                    (true, true) => {
+                        let lanes = |x| t.vector(x).map_or((1, false), |v| (v.0, v.1));
+                        t.addrspace(a) == t.addrspace(b) && lanes(from) == lanes(to)
+                    }
+                    _ => false,
+                };
+                self.check(ok, "Invalid bitcast", &me);
+            }
+        }
+    }
+
+    fn shuffle(&mut self, f: &Func<'_>, i: Inst, a: Type, b: Type, result: Type) {
+        let t = f.types();
+        let mask = f.indices(i);
+        let ok = match (t.vector(a), t.vector(result)) {
+            (Some((n, scalable, elem)), Some((m, result_scalable, result_elem))) => {
+                a == b
+                    && elem == result_elem
+                    && scalable == result_scalable
+                    && m as usize == mask.len()
+                    && mask.iter().all(|&k| k == u32::MAX || (k as u64) < 2 * n as u64)
+            }
+            _ => false,
+        };
+        self.check(ok, "Invalid shufflevector operands!", &[Value::inst(i)]);
+    }
+
+    fn gep(&mut self, f: &Func<'_>, i: Inst) {
+        let t = f.types();
+        let me = [Value::inst(i)];
+        let base = f.type_of(f.operand(i, 0));
+        if !self.check(t.is_ptr(t.scalar(base)), "GEP base pointer is not a vector or a vector of pointers", &me) {
+            return;
+        }
+        let mut at = Type(f.aux(i).a);
+        if !self.check(t.is_sized(at), "GEP into unsized type!", &me) {
+            return;
+        }
+        let mut lanes = t.vector(base).map(|v| (v.0, v.1));
+        for (k, v) in f.operands(i).skip(1).enumerate() {
+            let ty = f.type_of(v);
+            if !self.check(t.is_int(t.scalar(ty)), "GEP indexes must be integers", &me) {
+                return;
+            }
+            if let Some((n, s, _)) = t.vector(ty) {
+                if lanes.is_some_and(|l| l != (n, s)) {
+                    self.fail("Vector GEP: operand widths should match", &me);
+                }
+                lanes = Some((n, s));
+            }
+            if k == 0 {
+                continue;
+            }
+            let next = match t.kind(at) {
+                TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => Some(*elem),
+                TypeKind::Struct { .. } | TypeKind::Named(_) => struct_index(f, v).and_then(|n| t.element(at, n)),
+                _ => None,
+            };
+            match next {
+                Some(n) => at = n,
+                None => {
+                    self.fail("Invalid indices for GEP pointer type!", &me);
+                    return;
+                }
+            }
+        }
+        let result = f.ty(i);
+        let ok = t.scalar(result) == t.scalar(base) && t.vector(result).map(|v| (v.0, v.1)) == lanes;
+        self.check(ok, "GEP is not of right type for indices!", &me);
+    }
+
+    fn memory(&mut self, f: &Func<'_>, i: Inst) {
+        let t = f.types();
+        let me = [Value::inst(i)];
+        let mem = f.mem(i);
+        let op = f.op(i);
+        if op == Opcode::Fence {
+            let ok =
+                matches!(mem.ordering, Ordering::Acquire | Ordering::Release | Ordering::AcqRel | Ordering::SeqCst);
+            self.check(ok, "fence instructions may only have acquire, release, acq_rel, or seq_cst ordering.", &me);
+            return;
+        }
+        let ptr = f.operand(i, if op == Opcode::Store { 1 } else { 0 });
+        let message = match op {
+            Opcode::Load => "Load operand must be a pointer.",
+            Opcode::Store => "Store operand must be a pointer.",
+            Opcode::CmpXchg => "First cmpxchg operand must be a pointer.",
+            _ => "First atomicrmw operand must be a pointer.",
+        };
+        if !self.check(t.is_ptr(f.type_of(ptr)), message, &me) {
+            return;
+        }
+        self.check(mem.align <= MAX_ALIGN, "huge alignment values are unsupported", &me);
+        let elem = match op {
+            Opcode::Load => f.ty(i),
+            Opcode::Store => f.type_of(f.operand(i, 0)),
+            _ => f.type_of(f.operand(i, 1)),
+        };
+        match op {
+            Opcode::Load => {
+                self.check(t.is_sized(elem), "loading unsized types is not allowed", &me);
+                if mem.ordering != Ordering::NotAtomic {
+                    let ok = !matches!(mem.ordering, Ordering::Release | Ordering::AcqRel);
+                    self.check(ok, "Load cannot have Release ordering", &me);
+                    self.atomic_operand(
+                        f,
+                        i,
+                        elem,
+                        "atomic load operand must have integer, pointer, floating point, or vector type!",
+                    );
+                }
+            }
+            Opcode::Store => {
+                self.check(t.is_sized(elem), "storing unsized types is not allowed", &me);
+                if mem.ordering != Ordering::NotAtomic {
+                    let ok = !matches!(mem.ordering, Ordering::Acquire | Ordering::AcqRel);
+                    self.check(ok, "Store cannot have Acquire ordering", &me);
+                    self.atomic_operand(
+                        f,
+                        i,
+                        elem,
+                        "atomic store operand must have integer, pointer, floating point, or vector type!",
+                    );
+                }
+            }
+            Opcode::CmpXchg => {
+                self.check(t.is_int(elem) || t.is_ptr(elem), "cmpxchg operand must have integer or pointer type", &me);
+                let same = f.type_of(f.operand(i, 2)) == elem;
+                self.check(same, "cmpxchg operands must have one type", &me);
+                self.atomic_size(f, i, elem);
+                let strong = mem.ordering >= Ordering::Monotonic && mem.failure >= Ordering::Monotonic;
+                self.check(strong, "cmpxchg instructions cannot be unordered.", &me);
+                let ok = !matches!(mem.failure, Ordering::Release | Ordering::AcqRel);
+                self.check(ok, "cmpxchg failure ordering cannot include release semantics", &me);
+            }
+            _ => {
+                self.check(mem.ordering >= Ordering::Monotonic, "atomicrmw instructions cannot be unordered.", &me);
+                let scalar = t.scalar(elem);
+                let (ok, what) = match mem.rmw {
+                    RmwOp::Xchg => (
+                        t.is_int(elem) || t.is_float(elem) || t.is_ptr(elem),
+                        "atomicrmw xchg operand must have integer, floating-point or pointer type!",
+                    ),
+                    RmwOp::FAdd | RmwOp::FSub | RmwOp::FMax | RmwOp::FMin | RmwOp::FMaximum | RmwOp::FMinimum => (
+                        t.is_float(scalar),
+                        "atomicrmw floating-point operand must have floating-point or fixed vector of floating-point type!",
+                    ),
+                    _ => (t.is_int(elem), "atomicrmw integer operand must have integer type!"),
+                };
+                self.check(ok, what, &me);
+                self.check(f.ty(i) == elem, "Argument value type does not match pointer operand type!", &me);
+                self.atomic_size(f, i, elem);
+            }
+        }
+    }
+
+    fn atomic_operand(&mut self, f: &Func<'_>, i: Inst, elem: Type, message: &'static str) {
+        let t = f.types();
+        let s = t.scalar(elem);
+        if self.check(t.is_int(s) || t.is_ptr(s) || t.is_float(s), message, &[Value::inst(i)]) {
+            self.atomic_size(f, i, elem);
+        }
+    }
+
+    fn atomic_size(&mut self, f: &Func<'_>, i: Inst, elem: Type) {
+        let bits = f.layout().size_in_bits(f.types(), elem);
+        let me = [Value::inst(i)];
+        if self.check(bits >= 8, "atomic memory access' size must be byte-sized", &me) {
+            self.check(bits.is_power_of_two(), "atomic memory access' operand must have a power-of-two size", &me);
+        }
+    }
+
+    fn ret(&mut self, f: &Func<'_>, i: Inst) {
+        let want = f.return_type();
+        let n = f.num_operands(i);
+        if want == Type::VOID {
+            let message = "Found return instr that returns non-void in Function of void return type!";
+            self.check(n == 0, message, &[Value::inst(i)]);
+        } else {
+            let ok = n == 1 && f.type_of(f.operand(i, 0)) == want;
+            self.check(ok, "Function return type does not match operand type of return inst!", &[Value::inst(i)]);
+        }
+    }
+
+    fn switch(&mut self, f: &Func<'_>, i: Inst) {
+        let me = [Value::inst(i)];
+        let n = f.num_operands(i);
+        let shaped = n >= 2
+            && n.is_multiple_of(2)
+            && (1..n).step_by(2).all(|k| f.operand(i, k).as_block().is_some())
+            && (2..n).step_by(2).all(|k| f.operand(i, k).as_const().is_some());
+        if !self.check(shaped, "switch has malformed operands", &me) {
+            return;
+        }
+        let ty = f.type_of(f.operand(i, 0));
+        if !self.check(f.types().is_int(ty), "switch must have an integer condition", &me) {
+            return;
+        }
+        let mut values: Vec<u32> = Vec::with_capacity(n / 2);
+        for k in (2..n).step_by(2) {
+            let v = f.operand(i, k);
+            if f.type_of(v) != ty {
+                self.fail("Switch constants must all be same type as switch value!", &me);
+                return;
+            }
+            values.push(v.row());
+        }
+        values.sort_unstable();
+        let unique = values.windows(2).all(|w| w[0] != w[1]);
+        self.check(unique, "Duplicate integer as switch case", &me);
+    }
+}
+
+/// Number of operands of opcodes that have a fixed number.
+fn fixed_operands(op: Opcode) -> Option<usize> {
+    use Opcode::*;
+    Some(match op {
+        op if op.is_binary() => 2,
+        op if op.is_cast() => 1,
+        FNeg | Freeze | Load | Alloca | VaArg | ExtractValue | Resume => 1,
+        ICmp | FCmp | ExtractElement | ShuffleVector | InsertValue | Store | AtomicRmw => 2,
+        Select | InsertElement | CmpXchg => 3,
+        Fence | Unreachable => 0,
+        _ => return None,
+    })
+}
+
+fn is_bool_like(t: TypesRef<'_>, result: Type, operand: Type) -> bool {
+    t.scalar(result) == Type::I1 && same_shape(t, result, operand)
+}
+
+/// Type reached by constant indices into an aggregate.
+fn indexed(t: TypesRef<'_>, mut at: Type, indices: &[u32]) -> Option<Type> {
+    if indices.is_empty() {
+        return None;
+    }
+    for &k in indices {
+        if !t.is_aggregate(at) {
+            return None;
+        }
+        at = t.element(at, k as u64)?;
+    }
+    Some(at)
+}
+
+/// Constant index into a struct: an `i32` constant or a splat of one.
+fn struct_index(f: &Func<'_>, v: Value) -> Option<u64> {
+    let c = v.as_const()?;
+    let consts = f.consts();
+    if f.types().scalar(consts.ty(c)) != Type::I32 {
+        return None;
+    }
+    let scalar = match consts.row(c).kind {
+        warpc_ir::consts::ConstKind::Splat => consts.list(c)[0],
+        warpc_ir::consts::ConstKind::Zero => return Some(0),
+        _ => v,
+    };
+    consts.as_int(scalar)
+}
+
+/// Whether the callee operand is inline assembly.
+pub(super) fn is_asm(v: Value) -> bool {
+    matches!(v.kind(), ValueKind::Asm(_))
+}
+
+/// Number of block operands of a call row by opcode.
+pub(super) fn call_blocks(f: &Func<'_>, i: Inst, row: &CallRow) -> usize {
+    f.num_operands(i) - 1 - row.num_args as usize - row.num_bundle_ops as usize
+}

@@ -1,0 +1,219 @@
+//! The verifier: the rules of the language, with LLVM's messages. A module that passes is safe for every pass.
+//!
+//! | file | what |
+//! |---|---|
+//! | `globals.rs` | variables, aliases, comdats, function headers, kernels |
+//! | `func.rs` | blocks, terminators, phis, dominance, and the walk over the instructions |
+//! | `quick.rs` | acceptance of the plain cases |
+//! | `inst.rs` | types of operands and results, per opcode |
+//! | `calls.rs` | calls, their attributes, bundles, intrinsics |
+//! | `arguments.rs` | arguments by their attributes, guaranteed tail calls |
+//! | `attrs.rs` | where an attribute may stand, and with which |
+//! | `headers.rs` | attributes of function headers that have values, parameters, calling conventions |
+//! | `intrinsics.rs` | rules of single intrinsics |
+//! | `eh.rs`, `pads.rs` | exceptions; edges into and out of pads |
+//! | `gc.rs` | garbage collection |
+//! | `metadata.rs`, `tbaa.rs` | attachments, access tags |
+//! | `lists.rs` | named metadata, module flags, globals with a meaning of their own |
+//! | `debug_info.rs`, `debug_func.rs` | nodes of debug information; locations, records and subprograms of functions |
+//! | `target_types.rs` | where types of targets may stand |
+//! | `scopes.rs` | declarations of alias scopes |
+//! | `report.rs` | errors and their texts |
+//!
+//! Linear in the size of the module. No recursion. At most [`MAX_ERRORS`] errors are collected.
+#![warn(missing_docs)]
+
+mod arguments;
+mod attrs;
+mod calls;
+mod debug_func;
+mod debug_info;
+mod eh;
+mod func;
+mod gc;
+mod globals;
+mod headers;
+mod inst;
+mod intrinsics;
+mod lists;
+mod metadata;
+mod pads;
+mod quick;
+mod report;
+mod scopes;
+mod target_types;
+mod tbaa;
+#[cfg(test)]
+mod tests;
+
+pub use report::{VerifyError, render};
+use warpc_ir::attrs::AttrsRef;
+use warpc_ir::func::Func;
+use warpc_ir::ids::*;
+use warpc_ir::metadata::MdNode;
+use warpc_ir::module::{GlobalKind, Module, ModuleCtx};
+use warpc_ir::types::TypesRef;
+use warpc_ir::value::Value;
+
+/// Errors collected before the verifier gives up.
+pub const MAX_ERRORS: usize = 50;
+
+/// Verifies a whole module.
+///
+/// Functions come first, each with its header, then variables and aliases, then metadata: the order of LLVM's messages.
+pub fn verify_module(m: &Module) -> Result<(), Vec<VerifyError>> {
+    verify(m, true, false)
+}
+
+/// The same, and that no declaration of an alias scope dominates another one.
+pub fn verify_module_scopes(m: &Module) -> Result<(), Vec<VerifyError>> {
+    verify(m, true, true)
+}
+
+/// Verifies a module between passes: debug information is not looked at, as dropping it is no error.
+pub fn verify_code(m: &Module) -> Result<(), Vec<VerifyError>> {
+    verify(m, false, false)
+}
+
+fn verify(m: &Module, debug: bool, scopes: bool) -> Result<(), Vec<VerifyError>> {
+    let mut v = Verifier::new(m.ctx());
+    let special = |n: &MdNode| matches!(n, MdNode::Special { .. } | MdNode::Expr(_));
+    v.has_debug = debug && m.tables().metadata.nodes().iter().any(special);
+    v.debug = debug;
+    v.scopes = scopes;
+    v.huge_types = v.has_huge_types();
+    v.intrinsic_declarations();
+    for n in 0..v.ctx.globals.sym.len() {
+        let g = Global::new(n);
+        if v.is_function(g) {
+            v.function_header(g);
+            if let Some(body) = v.ctx.bodies.0.get(n).and_then(|b| b.as_deref()) {
+                v.function(&Func::of_body(body, v.ctx));
+            }
+        }
+        if v.full() {
+            break;
+        }
+    }
+    v.deoptimize_declarations();
+    v.globals();
+    v.lists();
+    if v.has_debug {
+        v.debug_info();
+    }
+    v.finish()
+}
+
+/// Verifies one function (after a pass).
+pub fn verify_function(f: &Func<'_>) -> Result<(), Vec<VerifyError>> {
+    let mut v = Verifier::new(f.ctx());
+    v.function(f);
+    v.finish()
+}
+
+/// State of one run; columns are reused from function to function.
+pub(crate) struct Verifier<'m> {
+    ctx: ModuleCtx<'m>,
+    errors: Vec<VerifyError>,
+    function: Global,
+    scratch: func::Scratch,
+    kinds: metadata::Kinds,
+    /// The function that has a subprogram, by node; empty without debug information.
+    subprograms: Vec<Global>,
+    /// Nodes that bodies refer to; empty when no node has rules of its own.
+    roots: Vec<Md>,
+    /// Attributes of declared intrinsics by their row; filled when first asked for.
+    declared: Vec<AttrList>,
+    /// Whether declarations of alias scopes are compared.
+    scopes: bool,
+    /// Whether some function type may ask for more alignment than is possible.
+    huge_types: bool,
+    /// Edges of pads of the function that is looked at.
+    pads: pads::Pads,
+    /// Whether the function may hold an error in Swift's way.
+    swift_error: bool,
+    /// Whether there are nodes of debug information to look at.
+    has_debug: bool,
+    /// Whether errors of debug information count.
+    debug: bool,
+    /// Rules of intrinsics by their row; filled as they are met.
+    rules: Vec<intrinsics::Rule>,
+    /// Attribute lists already found good, by position class, so that each is checked once.
+    checked: attrs::Checked,
+    /// Column by attribute set: whether it was found sound on a function.
+    sound_sets: Vec<bool>,
+    facts: quick::Facts,
+}
+
+impl<'m> Verifier<'m> {
+    fn new(ctx: ModuleCtx<'m>) -> Self {
+        Verifier {
+            ctx,
+            errors: Vec::new(),
+            function: Global::NONE,
+            scratch: func::Scratch::default(),
+            kinds: metadata::Kinds::new(ctx),
+            subprograms: Vec::new(),
+            roots: Vec::new(),
+            declared: Vec::new(),
+            scopes: false,
+            huge_types: false,
+            pads: pads::Pads::default(),
+            swift_error: false,
+            debug: false,
+            has_debug: false,
+            rules: Vec::new(),
+            checked: attrs::Checked::default(),
+            sound_sets: Vec::new(),
+            facts: quick::Facts::default(),
+        }
+    }
+    fn finish(self) -> Result<(), Vec<VerifyError>> {
+        if self.errors.is_empty() { Ok(()) } else { Err(self.errors) }
+    }
+    fn is_function(&self, g: Global) -> bool {
+        let s = self.ctx.globals.sym[g.index()];
+        s.kind == GlobalKind::Function && !s.is_dead()
+    }
+    #[cold]
+    #[inline(never)]
+    fn fail(&mut self, message: impl Into<String>, at: &[Value]) {
+        self.push(message.into(), at, None, false);
+    }
+    /// As [`Verifier::fail`], for debug information: LLVM drops it with a warning rather than refuse the module.
+    #[cold]
+    #[inline(never)]
+    fn fail_debug(&mut self, message: &str, at: &[Value]) {
+        self.push(message.into(), at, None, true);
+    }
+    fn push(&mut self, message: String, at: &[Value], record: Option<u32>, debug: bool) {
+        if self.errors.len() < MAX_ERRORS && (self.debug || !debug) {
+            self.errors.push(VerifyError { message, function: self.function, at: at.to_vec(), record, debug });
+        }
+    }
+    /// Records `message` about `at` unless `ok`; returns `ok`.
+    #[inline(always)]
+    fn check(&mut self, ok: bool, message: &'static str, at: &[Value]) -> bool {
+        if !ok {
+            self.fail(message, at);
+        }
+        ok
+    }
+    fn full(&self) -> bool {
+        self.errors.len() >= MAX_ERRORS
+    }
+}
+
+/// Whether `a` and `b` are both scalars or vectors of one length.
+fn same_shape(t: TypesRef<'_>, a: Type, b: Type) -> bool {
+    match (t.vector(a), t.vector(b)) {
+        (None, None) => true,
+        (Some((n, s, _)), Some((m, r, _))) => n == m && s == r,
+        _ => false,
+    }
+}
+
+/// Whether a function attribute is set on the list.
+fn fn_attr(a: AttrsRef<'_>, l: AttrList, k: warpc_ir::attrs::AttrKind) -> bool {
+    a.fn_has(l, k)
+}

@@ -1,0 +1,287 @@
+//! Named metadata with a meaning, module flags, and globals whose names give them one.
+
+use super::Verifier;
+use warpc_ir::consts::ConstKind;
+use warpc_ir::ids::*;
+use warpc_ir::metadata::MdNode;
+use warpc_ir::module::{GlobalKind, Linkage};
+use warpc_ir::types::TypeKind;
+use warpc_ir::value::Value;
+
+/// Behaviours of module flags by number.
+mod behaviour {
+    pub(super) const REQUIRE: u64 = 3;
+    pub(super) const APPEND: u64 = 5;
+    pub(super) const APPEND_UNIQUE: u64 = 6;
+    pub(super) const MAX: u64 = 7;
+    pub(super) const MIN: u64 = 8;
+}
+
+impl Verifier<'_> {
+    /// All module-level lists.
+    pub(super) fn lists(&mut self) {
+        let md = &self.ctx.tables.metadata;
+        let bad = md.named.iter().any(|(_, list)| list.iter().any(|m| m.is_none() || m.index() >= md.len()));
+        if !self.check(!bad, "named metadata refers to a node that does not exist", &[]) {
+            return;
+        }
+        let open = md.nodes().iter().any(|n| matches!(n, MdNode::Placeholder));
+        if !self.check(!open, "metadata node is used but not defined", &[]) {
+            return;
+        }
+        for (name, list) in &md.named {
+            match self.ctx.str(*name) {
+                b"llvm.ident" => self.strings_of("llvm.ident", list),
+                b"llvm.commandline" => self.strings_of("llvm.commandline", list),
+                b"llvm.module.flags" => self.module_flags(list),
+                b"llvm.dbg.cu" => {}
+                n if n.starts_with(b"llvm.dbg.") => {
+                    self.fail_debug("unrecognized named metadata node in the llvm.dbg namespace", &[]);
+                }
+                _ => {}
+            }
+        }
+        self.used_lists();
+    }
+
+    /// Entries of one string each.
+    fn strings_of(&mut self, name: &str, list: &[Md]) {
+        let md = &self.ctx.tables.metadata;
+        for &m in list {
+            let ops = md.ops(m);
+            if ops.len() != 1 {
+                self.fail(format!("incorrect number of operands in {name} metadata"), &[Value::meta(m)]);
+            } else if !is_str(md, ops[0]) {
+                let at = if ops[0].is_some() { vec![Value::meta(ops[0])] } else { vec![] };
+                let what = "metadata entry operand(the operand should be a string)";
+                self.fail(format!("invalid value for {name} {what}"), &at);
+            }
+        }
+    }
+
+    /// Integer of a constant node.
+    pub(super) fn md_int(&self, m: Md) -> Option<u64> {
+        match self.ctx.tables.metadata.nodes().get(m.index())? {
+            MdNode::Value(_, v) => self.ctx.tables.consts.as_int(*v),
+            _ => None,
+        }
+    }
+
+    fn module_flags(&mut self, list: &[Md]) {
+        let md = &self.ctx.tables.metadata;
+        let mut seen: Vec<(Str, Md)> = Vec::new();
+        let mut requirements = Vec::new();
+        for &m in list {
+            let ops = md.ops(m);
+            if ops.len() != 3 {
+                self.fail("incorrect number of operands in module flag", &[Value::meta(m)]);
+                continue;
+            }
+            let (how, id, value) = (ops[0], ops[1], ops[2]);
+            let Some(b) = self.md_int_some(how) else {
+                self.fail("invalid behavior operand in module flag (expected constant integer)", &[meta(how)]);
+                continue;
+            };
+            if !(1..=8).contains(&b) {
+                self.fail("invalid behavior operand in module flag (unexpected constant)", &[meta(how)]);
+                continue;
+            }
+            if !is_str(md, id) {
+                self.fail("invalid ID operand in module flag (expected metadata string)", &[meta(id)]);
+                continue;
+            }
+            let name = md.str_of(id).unwrap_or(Str::EMPTY);
+            match b {
+                behaviour::REQUIRE => {
+                    let pair = if value.is_some() { md.ops(value) } else { &[] };
+                    if pair.len() != 2 {
+                        let message = "invalid value for 'require' module flag (expected metadata pair)";
+                        self.fail(message, &[meta(value)]);
+                    } else if !is_str(md, pair[0]) {
+                        let message =
+                            "invalid value for 'require' module flag (first value operand should be a string)";
+                        self.fail(message, &[meta(pair[0])]);
+                    } else {
+                        requirements.push((pair[0], pair[1]));
+                    }
+                }
+                behaviour::APPEND | behaviour::APPEND_UNIQUE => {
+                    let ok = value.is_some() && matches!(md.get(value), MdNode::Tuple { .. });
+                    let message = "invalid value for 'append'-type module flag (expected a metadata node)";
+                    self.check(ok, message, &[meta(value)]);
+                }
+                behaviour::MAX => {
+                    let ok = self.md_int_some(value).is_some();
+                    let message = "invalid value for 'max' module flag (expected constant integer)";
+                    self.check(ok, message, &[meta(value)]);
+                }
+                behaviour::MIN => {
+                    let ok = self.md_int_some(value).is_some() && !self.is_negative(value);
+                    let message = "invalid value for 'min' module flag (expected constant non-negative integer)";
+                    self.check(ok, message, &[meta(value)]);
+                }
+                _ => {}
+            }
+            if b != behaviour::REQUIRE {
+                if seen.iter().any(|s| s.0 == name) {
+                    let message = "module flag identifiers must be unique (or of 'require' type)";
+                    self.fail(message, &[meta(id)]);
+                }
+                seen.push((name, value));
+            }
+            match self.ctx.str(name) {
+                b"wchar_size" => {
+                    let ok = self.md_int_some(value).is_some();
+                    self.check(ok, "wchar_size metadata requires constant integer argument", &[]);
+                }
+                b"Linker Options" => {
+                    let list = self.ctx.tables.strings.find(b"llvm.linker.options");
+                    let ok = list.is_some_and(|l| md.named.iter().any(|n| n.0 == l));
+                    self.check(ok, "'Linker Options' named metadata no longer supported", &[]);
+                }
+                b"SemanticInterposition" => {
+                    let ok = self.md_int_some(value).is_some();
+                    self.check(ok, "SemanticInterposition metadata requires constant integer argument", &[]);
+                }
+                b"CG Profile" if value.is_some() => {
+                    for &e in md.ops(value) {
+                        self.profile_edge(e);
+                    }
+                }
+                _ => {}
+            }
+        }
+        for (name, value) in requirements {
+            let s = md.str_of(name).unwrap_or(Str::EMPTY);
+            match seen.iter().find(|f| f.0 == s) {
+                None => self.fail("invalid requirement on flag, flag is not present in module", &[meta(name)]),
+                Some(f) if f.1 != value => {
+                    self.fail("invalid requirement on flag, flag does not have the required value", &[meta(name)]);
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn md_int_some(&self, m: Md) -> Option<u64> {
+        if m.is_none() { None } else { self.md_int(m) }
+    }
+    fn is_negative(&self, m: Md) -> bool {
+        match self.ctx.tables.metadata.nodes().get(m.index()) {
+            Some(MdNode::Value(t, v)) => {
+                let bits = self.ctx.types().int_bits(*t).unwrap_or(64).clamp(1, 64);
+                self.ctx.tables.consts.as_int(*v).is_some_and(|n| n >> (bits - 1) & 1 == 1)
+            }
+            _ => false,
+        }
+    }
+
+    /// An edge of the call graph's profile: caller, callee, count.
+    fn profile_edge(&mut self, e: Md) {
+        let md = &self.ctx.tables.metadata;
+        let ops = if e.is_some() { md.ops(e) } else { &[] };
+        if ops.len() != 3 {
+            self.fail("expected a MDNode triple", &[meta(e)]);
+            return;
+        }
+        for &f in &ops[..2] {
+            let ok = f.is_none()
+                || matches!(md.get(f), MdNode::Value(_, v)
+                    if v.as_global().is_some_and(|g| self.ctx.globals.sym[g.index()].kind == GlobalKind::Function));
+            self.check(ok, "expected a Function or null", &[meta(f)]);
+        }
+        let ok = self.md_int_some(ops[2]).is_some();
+        self.check(ok, "expected an integer constant", &[meta(ops[2])]);
+    }
+
+    /// `llvm.used` and `llvm.compiler.used` are used by nothing, and hold globals.
+    fn used_lists(&mut self) {
+        let special = |n: &[u8]| matches!(n, b"llvm.used" | b"llvm.compiler.used");
+        let names: Vec<Global> = (0..self.ctx.globals.sym.len())
+            .map(Global::new)
+            .filter(|&g| !self.ctx.globals.sym[g.index()].is_dead() && special(self.ctx.name(g)))
+            .collect();
+        if names.is_empty() {
+            return;
+        }
+        let consts = &self.ctx.tables.consts;
+        for &g in &names {
+            let used = consts.operands().contains(&Value::global(g))
+                || self.ctx.globals.parts.iter().any(|p| p.init == Value::global(g));
+            self.check(!used, "invalid uses of intrinsic global variable", &[Value::global(g)]);
+            let init = self.ctx.globals.parts[g.index()].init;
+            let Some(c) = init.as_const().filter(|&c| consts.row(c).kind == ConstKind::Aggregate) else { continue };
+            for &v in consts.list(c) {
+                let name = String::from_utf8_lossy(self.ctx.name(g)).into_owned();
+                let target = self.stripped(v);
+                match target {
+                    None => self.fail(format!("invalid {name} member"), &[v]),
+                    Some(t) if self.ctx.name(t).is_empty() => {
+                        self.fail(format!("members of {name} must be named"), &[v]);
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
+
+    /// The global that a constant address is, casts looked through.
+    pub(super) fn stripped(&self, mut v: Value) -> Option<Global> {
+        let consts = &self.ctx.tables.consts;
+        for _ in 0..16 {
+            if let Some(g) = v.as_global() {
+                return Some(g);
+            }
+            let c = v.as_const().filter(|&c| consts.row(c).kind == ConstKind::Expr)?;
+            v = *consts.list(c).first()?;
+        }
+        None
+    }
+
+    /// Rules of variables with a meaning: lists of constructors and of used globals.
+    pub(super) fn special_variable(&mut self, g: Global) {
+        let name = self.ctx.name(g);
+        if !name.starts_with(b"llvm.") {
+            return;
+        }
+        let at = [Value::global(g)];
+        let (t, shape) = (self.ctx.types(), self.ctx.globals.shape[g.index()]);
+        let linkage = self.ctx.globals.sym[g.index()].linkage;
+        let init = self.ctx.globals.parts[g.index()].init;
+        if matches!(name, b"llvm.global_ctors" | b"llvm.global_dtors") {
+            let ok = init.is_none() || linkage == Linkage::Appending;
+            self.check(ok, "invalid linkage for intrinsic global variable", &at);
+            let TypeKind::Array { elem, .. } = t.kind(shape.ty) else { return };
+            let fields = t.fields(*elem).map_or(&[][..], |f| f.0);
+            let head = fields.len() >= 2 && t.int_bits(fields[0]) == Some(32) && t.is_ptr(fields[1]);
+            if self.check(head && fields.len() <= 3, "wrong type for intrinsic global variable", &at) {
+                let message = "the third field of the element type is mandatory, specify ptr null to migrate from the obsoleted 2-field form";
+                if self.check(fields.len() == 3, message, &[]) {
+                    self.check(t.is_ptr(fields[2]), "wrong type for intrinsic global variable", &at);
+                }
+            }
+        }
+        if matches!(name, b"llvm.used" | b"llvm.compiler.used") {
+            let ok = init.is_none() || linkage == Linkage::Appending;
+            self.check(ok, "invalid linkage for intrinsic global variable", &at);
+            if let TypeKind::Array { elem, .. } = t.kind(shape.ty) {
+                self.check(t.is_ptr(*elem), "wrong type for intrinsic global variable", &at);
+                let consts = &self.ctx.tables.consts;
+                let list = init
+                    .as_const()
+                    .is_none_or(|c| matches!(consts.row(c).kind, ConstKind::Aggregate | ConstKind::Splat));
+                self.check(list, "wrong initalizer for intrinsic global variable", &[init]);
+            }
+        }
+    }
+}
+
+/// A node or `null` as a value of a message.
+fn meta(m: Md) -> Value {
+    if m.is_some() { Value::meta(m) } else { Value::NONE }
+}
+
+/// Whether `m` is a string node.
+fn is_str(md: &warpc_ir::metadata::Metadata, m: Md) -> bool {
+    m.is_some() && md.str_of(m).is_some()
+}

@@ -1,0 +1,444 @@
+//! Attachments and debug information.
+
+use super::Verifier;
+use warpc_ir::func::Func;
+use warpc_ir::ids::*;
+use warpc_ir::metadata::MdNode;
+use warpc_ir::module::ModuleCtx;
+use warpc_ir::opcode::{Opcode, flags};
+use warpc_ir::value::{Value, ValueKind};
+
+/// Attachment kinds with rules, looked up once per module.
+pub(crate) struct Kinds {
+    range: Option<Str>,
+    nonnull: Option<Str>,
+    align: Option<Str>,
+    dereferenceable: Option<Str>,
+    dereferenceable_or_null: Option<Str>,
+    prof: Option<Str>,
+    pub tbaa: Option<Str>,
+    fpmath: Option<Str>,
+    noundef: Option<Str>,
+    pub location: Option<Str>,
+    pub(super) dbg: Option<Str>,
+    pub(super) llvm_loop: Option<Str>,
+    access_group: Option<Str>,
+    alias_scope: Option<Str>,
+    noalias: Option<Str>,
+    memprof: Option<Str>,
+    callsite: Option<Str>,
+    mmra: Option<Str>,
+}
+
+impl Kinds {
+    pub(crate) fn new(ctx: ModuleCtx<'_>) -> Kinds {
+        let find = |s: &str| ctx.tables.strings.find(s.as_bytes());
+        Kinds {
+            range: find("range"),
+            nonnull: find("nonnull"),
+            align: find("align"),
+            dereferenceable: find("dereferenceable"),
+            dereferenceable_or_null: find("dereferenceable_or_null"),
+            prof: find("prof"),
+            tbaa: find("tbaa"),
+            fpmath: find("fpmath"),
+            noundef: find("noundef"),
+            location: find("DILocation"),
+            dbg: find("dbg"),
+            llvm_loop: find("llvm.loop"),
+            access_group: find("llvm.access.group"),
+            alias_scope: find("alias.scope"),
+            noalias: find("noalias"),
+            memprof: find("memprof"),
+            callsite: find("callsite"),
+            mmra: find("mmra"),
+        }
+    }
+}
+
+impl Kinds {
+    /// Whether attachments of kind `k` have rules.
+    #[inline]
+    pub(crate) fn has_rules(&self, k: Str) -> bool {
+        [
+            self.range,
+            self.nonnull,
+            self.align,
+            self.dereferenceable,
+            self.dereferenceable_or_null,
+            self.prof,
+            self.tbaa,
+            self.fpmath,
+            self.noundef,
+            self.access_group,
+            self.alias_scope,
+            self.noalias,
+            self.memprof,
+            self.callsite,
+            self.mmra,
+        ]
+        .contains(&Some(k))
+    }
+}
+
+/// Whether `m` was added by `f` since the last barrier.
+pub(super) fn is_new(f: &Func<'_>, m: Md) -> bool {
+    f.side().overlay.as_ref().is_some_and(|o| o.metadata.get(m).is_some())
+}
+
+impl Verifier<'_> {
+    /// Attachments and location of `i`.
+    pub(super) fn attachments(&mut self, f: &Func<'_>, i: Inst) {
+        let loc = f.loc(i);
+        let me = Value::inst(i);
+        if self.has_debug {
+            self.collect_roots(f, i);
+        }
+        if loc.is_some() {
+            let md = &f.ctx().tables.metadata;
+            // What was added since the last barrier is checked after it.
+            let ok = is_new(f, loc)
+                || loc.index() < md.len()
+                    && matches!(md.get(loc), MdNode::Special { kind, .. } if Some(*kind) == self.kinds.location);
+            self.check(ok, "invalid !dbg metadata attachment", &[me]);
+        }
+        if f.flags(i) & flags::HAS_MD == 0 {
+            return;
+        }
+        let rows: smallvec::SmallVec<[_; 8]> = f.attachments(i).collect();
+        for r in rows {
+            if is_new(f, r.node) {
+                continue;
+            }
+            if r.node.index() >= f.ctx().tables.metadata.len() {
+                self.fail("attachment refers to metadata that does not exist", &[me]);
+                continue;
+            }
+            self.attachment(f, i, r.kind, r.node);
+        }
+    }
+
+    /// Notes the nodes that `i` refers to.
+    pub(super) fn collect_roots(&mut self, f: &Func<'_>, i: Inst) {
+        let loc = f.loc(i);
+        if loc.is_some() && !is_new(f, loc) && self.roots.last() != Some(&loc) {
+            self.roots.push(loc);
+        }
+        if f.flags(i) & flags::HAS_MD != 0 {
+            self.roots.extend(f.attachments(i).map(|r| r.node).filter(|&m| !is_new(f, m)));
+        }
+        if f.op(i).is_call() && f.intrinsic_callee(i).is_some() {
+            self.roots.extend(f.operands(i).filter_map(|v| match v.kind() {
+                ValueKind::Meta(m) if !is_new(f, m) => Some(m),
+                _ => None,
+            }));
+        }
+    }
+
+    fn attachment(&mut self, f: &Func<'_>, i: Inst, kind: Str, node: Md) {
+        let me = [Value::inst(i)];
+        let kind = Some(kind);
+        let (op, t) = (f.op(i), f.types());
+        let loads_or_calls = matches!(op, Opcode::Load | Opcode::Call | Opcode::Invoke);
+        if kind == self.kinds.range {
+            self.check(loads_or_calls, "Ranges are only for loads, calls and invokes!", &me);
+            self.range(f, i, node);
+        } else if kind == self.kinds.nonnull {
+            let ok = t.is_ptr(f.ty(i));
+            if !self.check(ok, "nonnull applies only to pointer types", &me) {
+                return;
+            }
+            let ok = op == Opcode::Load;
+            let message = "nonnull applies only to load instructions, use attributes for calls or invokes";
+            if self.check(ok, message, &me) {
+                let empty = f.ctx().tables.metadata.ops(node).is_empty();
+                self.check(empty, "nonnull metadata must be empty", &me);
+            }
+        } else if kind == self.kinds.noundef {
+            self.check(op == Opcode::Load, "noundef applies only to load instructions", &me);
+        } else if kind == self.kinds.align {
+            if !self.check(t.is_ptr(f.ty(i)), "align applies only to pointer types", &me) {
+                return;
+            }
+            let ok = op == Opcode::Load;
+            if !self.check(ok, "align applies only to load instructions, use attributes for calls or invokes", &me) {
+                return;
+            }
+            let ops = f.ctx().tables.metadata.ops(node);
+            if !self.check(ops.len() == 1, "align takes one operand!", &me) {
+                return;
+            }
+            let value = self.wide_int(ops[0]);
+            if self.check(value.is_some(), "align metadata value must be an i64!", &me) {
+                let v = value.unwrap_or(1);
+                self.check(v.is_power_of_two(), "align metadata value must be a power of 2!", &me);
+                self.check(v <= 1 << 32, "alignment is larger that implementation defined limit", &me);
+            }
+        } else if kind == self.kinds.dereferenceable || kind == self.kinds.dereferenceable_or_null {
+            let ok = t.is_ptr(f.ty(i));
+            if !self.check(ok, "dereferenceable, dereferenceable_or_null apply only to pointer types", &me) {
+                return;
+            }
+            let ok = matches!(op, Opcode::Load | Opcode::IntToPtr);
+            let message = "dereferenceable, dereferenceable_or_null apply only to load and inttoptr instructions, use attributes for calls or invokes";
+            if !self.check(ok, message, &me) {
+                return;
+            }
+            let ops = f.ctx().tables.metadata.ops(node);
+            let message = "dereferenceable, dereferenceable_or_null take one operand!";
+            if self.check(ops.len() == 1, message, &me) {
+                let ok = self.wide_int(ops[0]).is_some();
+                let message = "dereferenceable, dereferenceable_or_null metadata value must be an i64!";
+                self.check(ok, message, &me);
+            }
+        } else if kind == self.kinds.fpmath {
+            let ok = t.is_float(t.scalar(f.ty(i)));
+            if self.check(ok, "fpmath requires a floating point result!", &me) {
+                self.fpmath(f, i, node);
+            }
+        } else if kind == self.kinds.access_group {
+            self.access_groups(node, &me);
+        } else if kind == self.kinds.alias_scope || kind == self.kinds.noalias {
+            self.alias_scopes(node, &me);
+        } else if kind == self.kinds.memprof {
+            self.memprof(f, i, node);
+        } else if kind == self.kinds.callsite {
+            if self.check(op.is_call(), "!callsite metadata should only exist on calls", &me) {
+                self.call_stack(node, &me);
+            }
+        } else if kind == self.kinds.mmra {
+            let pure = f
+                .intrinsic_callee(i)
+                .and_then(|n| f.intrins().get(n).known())
+                .is_some_and(|id| warpc_ir::intrinsics::memory(id) == warpc_ir::attrs::MemoryEffects::NONE);
+            let ok = (op.is_call() && !pure)
+                || matches!(op, Opcode::Load | Opcode::Store | Opcode::AtomicRmw | Opcode::CmpXchg | Opcode::Fence);
+            if self.check(ok, "!mmra metadata attached to unexpected instruction kind", &me) {
+                self.mmra(node, me[0]);
+            }
+        } else if kind == self.kinds.prof {
+            self.prof(f, i, node);
+        } else if kind == self.kinds.tbaa {
+            let ok = matches!(
+                op,
+                Opcode::Load | Opcode::Store | Opcode::Call | Opcode::VaArg | Opcode::AtomicRmw | Opcode::CmpXchg
+            );
+            self.check(ok, "This instruction shall not have a TBAA access tag!", &me);
+            self.tag_fault(node, me[0]);
+        }
+    }
+
+    /// `!range`: pairs of integers of the result's type, ordered, not overlapping.
+    fn range(&mut self, f: &Func<'_>, i: Inst, node: Md) {
+        let me = [Value::inst(i)];
+        let md = &f.ctx().tables.metadata;
+        let ops = md.ops(node);
+        if !self.check(!ops.is_empty() && ops.len().is_multiple_of(2), "Unfinished range!", &me) {
+            return;
+        }
+        let scalar = f.types().scalar(f.ty(i));
+        for &o in ops {
+            let ok = o.is_some() && matches!(md.get(o), MdNode::Value(t, v) if *t == scalar && v.as_const().is_some());
+            if !self.check(ok, "Range types must match instruction type!", &me) {
+                return;
+            }
+        }
+        for pair in ops.chunks(2) {
+            if pair[0] == pair[1] {
+                self.fail("The upper and lower limits cannot be the same value", &me);
+                return;
+            }
+        }
+    }
+
+    /// `!mmra`: a tag, which is two strings, or a list of tags.
+    fn mmra(&mut self, node: Md, me: Value) {
+        let md = &self.ctx.tables.metadata;
+        let tag = |m: Md| {
+            let ops = if m.is_some() { md.ops(m) } else { &[] };
+            ops.len() == 2 && ops.iter().all(|o| o.is_some() && md.str_of(*o).is_some())
+        };
+        let MdNode::Tuple { ops, .. } = md.get(node) else {
+            self.fail("!mmra expected to be a metadata tuple", &[me, Value::meta(node)]);
+            return;
+        };
+        if tag(node) {
+            return;
+        }
+        for &o in ops {
+            if !tag(o) {
+                let at = if o.is_some() { Value::meta(o) } else { Value::NONE };
+                self.fail("!mmra metadata tuple operand is not an MMRA tag", &[me, at]);
+                return;
+            }
+        }
+    }
+
+    /// A constant `i64`.
+    fn wide_int(&self, m: Md) -> Option<u64> {
+        match self.ctx.tables.metadata.nodes().get(m.index())? {
+            MdNode::Value(t, v) if *t == Type::I64 => self.ctx.tables.consts.as_int(*v),
+            _ => None,
+        }
+    }
+
+    /// `!fpmath`: one positive `float`.
+    fn fpmath(&mut self, f: &Func<'_>, i: Inst, node: Md) {
+        let me = [Value::inst(i)];
+        let md = &f.ctx().tables.metadata;
+        let ops = md.ops(node);
+        if !self.check(ops.len() == 1, "fpmath takes one operand!", &me) {
+            return;
+        }
+        let value = match md.nodes().get(ops[0].index()) {
+            Some(MdNode::Value(t, v)) if *t == Type::FLOAT => self.ctx.tables.consts.as_float_bits(*v),
+            Some(MdNode::Value(t, _)) if f.types().is_float(*t) => {
+                self.fail("fpmath accuracy must have float type", &me);
+                return;
+            }
+            _ => None,
+        };
+        let value = value.map(|bits| f32::from_bits(bits as u32));
+        if self.check(value.is_some(), "invalid fpmath accuracy!", &me) {
+            let ok = value.is_some_and(|v| v.is_finite() && v > 0.0);
+            self.check(ok, "fpmath accuracy not a positive number!", &me);
+        }
+    }
+
+    fn is_distinct_empty(&self, m: Md) -> bool {
+        matches!(self.ctx.tables.metadata.nodes().get(m.index()), Some(MdNode::Tuple { distinct: true, ops }) if ops.is_empty())
+    }
+
+    /// `!llvm.access.group`: a distinct empty node, or a list of such.
+    fn access_groups(&mut self, node: Md, _: &[Value]) {
+        if self.is_distinct_empty(node) {
+            return;
+        }
+        let md = &self.ctx.tables.metadata;
+        for &m in md.ops(node) {
+            let tuple = m.is_some() && matches!(md.get(m), MdNode::Tuple { .. });
+            if self.check(tuple, "Access scope list must consist of MDNodes", &[Value::meta(node)]) {
+                let ok = self.is_distinct_empty(m);
+                self.check(ok, "Access scope list contains invalid access scope", &[Value::meta(node)]);
+            }
+        }
+    }
+
+    /// A list of alias scopes, each with its domain.
+    pub(super) fn alias_scopes(&mut self, list: Md, _: &[Value]) {
+        let md = &self.ctx.tables.metadata;
+        let is_node = |m: Md| m.is_some() && matches!(md.get(m), MdNode::Tuple { .. });
+        let named = |m: Md, own: Md| m == own || (m.is_some() && md.str_of(m).is_some());
+        for &scope in md.ops(list) {
+            if !self.check(is_node(scope), "scope list must consist of MDNodes", &[Value::meta(list)]) {
+                return;
+            }
+            let at = [Value::meta(scope)];
+            let ops = md.ops(scope);
+            if !self.check(matches!(ops.len(), 2 | 3), "scope must have two or three operands", &at) {
+                return;
+            }
+            let first = named(ops[0], scope);
+            if !self.check(first, "first scope operand must be self-referential or string", &at) {
+                return;
+            }
+            if ops.len() == 3 {
+                let ok = ops[2].is_some() && md.str_of(ops[2]).is_some();
+                if !self.check(ok, "third scope operand must be string (if used)", &at) {
+                    return;
+                }
+            }
+            let domain = ops[1];
+            if !self.check(is_node(domain), "second scope operand must be MDNode", &at) {
+                return;
+            }
+            let at = [Value::meta(domain)];
+            let ops = md.ops(domain);
+            if !self.check(matches!(ops.len(), 1 | 2), "domain must have one or two operands", &at) {
+                return;
+            }
+            if !self.check(named(ops[0], domain), "first domain operand must be self-referential or string", &at) {
+                return;
+            }
+            if ops.len() == 2 {
+                let ok = ops[1].is_some() && md.str_of(ops[1]).is_some();
+                self.check(ok, "second domain operand must be string (if used)", &at);
+            }
+        }
+    }
+
+    /// `!memprof`: blocks of a call stack and strings.
+    fn memprof(&mut self, f: &Func<'_>, i: Inst, node: Md) {
+        let me = [Value::inst(i)];
+        if !self.check(f.op(i).is_call(), "!memprof metadata should only exist on calls", &me) {
+            return;
+        }
+        let md = &self.ctx.tables.metadata;
+        let message = "!memprof annotations should have at least 1 metadata operand (MemInfoBlock)";
+        if !self.check(!md.ops(node).is_empty(), message, &[Value::meta(node)]) {
+            return;
+        }
+        for &block in md.ops(node) {
+            let ops = if block.is_some() { md.ops(block) } else { &[] };
+            let at = [if block.is_some() { Value::meta(block) } else { Value::NONE }];
+            let message = "Each !memprof MemInfoBlock should have at least 2 operands";
+            if !self.check(ops.len() >= 2, message, &at) {
+                return;
+            }
+            if !self.check(ops[0].is_some(), "!memprof MemInfoBlock first operand should not be null", &at) {
+                return;
+            }
+            let stack = matches!(md.get(ops[0]), MdNode::Tuple { .. });
+            if !self.check(stack, "!memprof MemInfoBlock first operand should be an MDNode", &at) {
+                return;
+            }
+            self.call_stack(ops[0], &me);
+            let tail = ops[1..].iter().all(|m| m.is_some() && (md.str_of(*m).is_some() || !md.ops(*m).is_empty()));
+            self.check(tail, "Not all !memprof MemInfoBlock operands 1 to N-1 are MDString", &at);
+        }
+    }
+
+    fn call_stack(&mut self, node: Md, _: &[Value]) {
+        let md = &self.ctx.tables.metadata;
+        let ops = md.ops(node);
+        let at = [Value::meta(node)];
+        if self.check(!ops.is_empty(), "call stack metadata should have at least 1 operand", &at) {
+            let ok = ops.iter().all(|&m| m.is_some() && self.md_int(m).is_some());
+            self.check(ok, "call stack metadata operand should be constant integer", &at);
+        }
+    }
+
+    /// `!prof` with branch weights: one weight per successor.
+    fn prof(&mut self, f: &Func<'_>, i: Inst, node: Md) {
+        let me = [Value::inst(i)];
+        let md = &f.ctx().tables.metadata;
+        let ops = md.ops(node);
+        let Some(&first) = ops.first() else {
+            self.fail("!prof annotations should have no less than 2 operands", &me);
+            return;
+        };
+        let name = if first.is_some() { md.str_of(first) } else { None };
+        let Some(name) = name else {
+            self.fail("expected string with name of the !prof annotation", &me);
+            return;
+        };
+        if f.ctx().str(name) != b"branch_weights" {
+            return;
+        }
+        let expected = md.ops(node).get(1).copied().filter(|m| m.is_some()).and_then(|m| md.str_of(m));
+        let weights = ops.len() - 1 - expected.is_some() as usize;
+        let want = match f.op(i) {
+            Opcode::Br if f.num_operands(i) == 3 => 2,
+            Opcode::Switch => f.num_operands(i) / 2,
+            Opcode::IndirectBr => f.num_operands(i) - 1,
+            Opcode::Select => 2,
+            Opcode::Call | Opcode::CallBr => weights.max(1),
+            Opcode::Invoke => weights.clamp(1, 2),
+            _ => {
+                self.fail("!prof branch_weights are not allowed for this instruction", &me);
+                return;
+            }
+        };
+        self.check(weights == want, "Wrong number of operands", &me);
+    }
+}

@@ -1,0 +1,316 @@
+//! Edges into and out of pads: an exception leaves one or more nested pads and enters one, and all exceptions that leave a pad
+//! go to the same place.
+//!
+//! Linear in the edges times the depth of the pads; functions without pads pay nothing.
+
+use super::Verifier;
+use super::eh::is_op;
+use warpc_ir::consts::ConstKind;
+use warpc_ir::func::Func;
+use warpc_ir::ids::*;
+use warpc_ir::opcode::{Opcode, flags};
+use warpc_ir::value::Value;
+
+/// Pads that one edge may leave: no program nests as deep.
+const MAX_DEPTH: usize = 256;
+
+/// Terminators that lead to blocks of pads, and what leaves pads; of the function that is looked at.
+#[derive(Default)]
+pub(super) struct Pads {
+    function: Global,
+    /// Pad and terminator, by pad, each in the order of the text.
+    into: Vec<(Inst, Inst)>,
+    /// Pad, whether the edge is of a pad nested in it, terminator, pad it goes to (`NONE`: the caller); by pad.
+    out: Vec<(Inst, bool, Inst, Inst)>,
+    /// Pads that unwind to a sibling: pad, terminator, sibling.
+    siblings: Vec<(Inst, Inst, Inst)>,
+}
+
+impl Verifier<'_> {
+    /// Rules of pad `i` about the edges into it and out of it.
+    pub(super) fn pad(&mut self, f: &Func<'_>, i: Inst) {
+        if self.pads.function != f.global() {
+            self.pads = edges(f);
+            self.pads.function = f.global();
+        }
+        let me = Value::inst(i);
+        match f.op(i) {
+            Opcode::CatchPad => self.catch_pad(f, i),
+            Opcode::CleanupPad => {
+                let ok = nests(f, f.operand(i, 0));
+                self.check(ok, "CleanupPadInst has an invalid parent.", &[me]);
+                self.entered(f, i);
+            }
+            _ => {
+                self.catch_switch(f, i);
+                return self.entered(f, i);
+            }
+        }
+        self.left(f, i);
+    }
+
+    fn catch_pad(&mut self, f: &Func<'_>, i: Inst) {
+        let Some(switch) = f.operand(i, 0).as_inst().filter(|&s| f.op(s) == Opcode::CatchSwitch) else { return };
+        let home = f.block_of(switch);
+        let only = self.entering(i).iter().all(|e| f.block_of(e.1) == home);
+        let message = "Block containg CatchPadInst must be jumped to only by its catchswitch.";
+        if self.check(only, message, &[Value::inst(i)]) {
+            let ok = unwind_block(f, switch) != Some(f.block_of(i));
+            let at = [Value::inst(switch), Value::inst(i)];
+            self.check(ok, "Catchswitch cannot unwind to one of its catchpads", &at);
+        }
+    }
+
+    fn catch_switch(&mut self, f: &Func<'_>, i: Inst) {
+        let me = Value::inst(i);
+        let ok = nests(f, f.operand(i, 0));
+        self.check(ok, "CatchSwitchInst has an invalid parent.", &[me]);
+        let unwind = unwind_block(f, i);
+        if let Some(b) = unwind {
+            let ok = pad_of(f, b).is_some_and(|p| f.op(p) != Opcode::LandingPad);
+            self.check(ok, "CatchSwitchInst must unwind to an EH block which is not a landingpad.", &[me]);
+        }
+        let handlers = f.num_operands(i) - 1 - unwind.is_some() as usize;
+        for v in f.operands(i).skip(1).take(handlers) {
+            let ok = v.as_block().and_then(|b| pad_of(f, b)).is_some_and(|p| f.op(p) == Opcode::CatchPad);
+            if !self.check(ok, "CatchSwitchInst handlers must be catchpads", &[me, v]) {
+                return;
+            }
+        }
+    }
+
+    fn entering(&self, i: Inst) -> &[(Inst, Inst)] {
+        let all = &self.pads.into;
+        let first = all.partition_point(|e| e.0 < i);
+        &all[first..first + all[first..].iter().take_while(|e| e.0 == i).count()]
+    }
+
+    /// Every edge into `to` leaves pads until it is among those beside it.
+    fn entered(&mut self, f: &Func<'_>, to: Inst) {
+        let home = parent(f, to);
+        let edges: Vec<Inst> = self.entering(to).iter().map(|e| e.1).collect();
+        for term in edges {
+            let at = Value::inst(term);
+            let Some(mut from) = leaves_from(f, term, f.block_of(to)) else {
+                self.fail("EH pad must be jumped to via an unwind edge", &[Value::inst(to), at]);
+                return;
+            };
+            if f.op(term) == Opcode::CleanupRet
+                && !self.check(from != home, "A cleanupret must exit its cleanup", &[at])
+            {
+                return;
+            }
+            let mut seen: Vec<Value> = Vec::new();
+            loop {
+                let message = "EH pad cannot handle exceptions raised within it";
+                if !self.check(from != Value::inst(to), message, &[from, at]) {
+                    return;
+                }
+                if from == home {
+                    break;
+                }
+                if !self.check(!from.is_none(), "A single unwind edge may only enter one EH pad", &[at]) {
+                    return;
+                }
+                let again = seen.contains(&from) || seen.len() > MAX_DEPTH;
+                if !self.check(!again, "EH pad jumps through a cycle of pads", &[from]) {
+                    return;
+                }
+                seen.push(from);
+                let Some(d) = from.as_inst().filter(|&d| is_pad(f, d)) else {
+                    self.fail("Parent pad must be catchpad/cleanuppad/catchswitch", &[at]);
+                    return;
+                };
+                from = parent(f, d);
+            }
+        }
+    }
+
+    /// All exceptions that leave `i` go to the same place, that of its catchswitch if it has one.
+    fn left(&mut self, f: &Func<'_>, i: Inst) {
+        let mut up = f.operand(i, 0);
+        for _ in 0..MAX_DEPTH {
+            let Some(d) = up.as_inst().filter(|&d| f.op(d) == Opcode::CleanupPad) else { break };
+            if d == i {
+                self.fail("FuncletPadInst must not be nested within itself", &[Value::inst(i)]);
+                return;
+            }
+            up = f.operand(d, 0);
+        }
+        let all = &self.pads.out;
+        let at = all.partition_point(|e| e.0 < i);
+        let end = at + all[at..].iter().take_while(|e| e.0 == i).count();
+        let mine = all[at..end].iter();
+        // Those of the pad itself first; of several the last of the text is the one to agree with.
+        let own = mine.clone().filter(|e| !e.1).rev();
+        let edges: Vec<(Inst, Inst)> = own.chain(mine.clone().filter(|e| e.1)).map(|e| (e.2, e.3)).collect();
+        let Some(&(first, target)) = edges.first() else { return };
+        if let Some(other) = edges.iter().find(|e| e.1 != target) {
+            let message = "Unwind edges out of a funclet pad must have the same unwind dest";
+            self.fail(message, &[Value::inst(i), Value::inst(other.0), Value::inst(first)]);
+            return;
+        }
+        if let Some(switch) = f.operand(i, 0).as_inst().filter(|&s| f.op(s) == Opcode::CatchSwitch) {
+            let of_switch = unwind_block(f, switch).and_then(|b| pad_of(f, b)).unwrap_or(Inst::NONE);
+            let message = "Unwind edges out of a catch must have the same unwind dest as the parent catchswitch";
+            self.check(of_switch == target, message, &[Value::inst(i), Value::inst(first), Value::inst(switch)]);
+        }
+    }
+
+    /// Pads beside each other do not unwind in a circle; at the end of the function.
+    pub(super) fn sibling_pads(&mut self, f: &Func<'_>) {
+        if self.pads.function != f.global() {
+            return;
+        }
+        let pads = std::mem::take(&mut self.pads);
+        let next = |p: Inst| {
+            let k = pads.siblings.binary_search_by_key(&p, |s| s.0).ok()?;
+            Some(&pads.siblings[k])
+        };
+        // The walk that met a pad first.
+        let mut met = vec![u32::MAX; f.num_insts()];
+        for (walk, start) in pads.siblings.iter().enumerate() {
+            let mut at = Some(start);
+            while let Some(s) = at.filter(|s| met[s.0.index()] == u32::MAX) {
+                met[s.0.index()] = walk as u32;
+                at = next(s.2);
+            }
+            let Some(round) = at.filter(|s| met[s.0.index()] == walk as u32) else { continue };
+            let mut nodes = Vec::new();
+            let mut s = round;
+            loop {
+                nodes.push(Value::inst(s.0));
+                if s.1 != s.0 {
+                    nodes.push(Value::inst(s.1));
+                }
+                match next(s.2) {
+                    Some(n) if n.0 != round.0 => s = n,
+                    _ => break,
+                }
+            }
+            self.fail("EH pads can't handle each other's exceptions", &nodes);
+        }
+    }
+}
+
+/// All edges of a function into and out of pads.
+fn edges(f: &Func<'_>) -> Pads {
+    let mut pads = Pads::default();
+    for b in f.block_order() {
+        let Some(term) = f.last(b).get() else { continue };
+        for to in f.successors_of(term) {
+            if let Some(p) = pad_of(f, to).filter(|&p| is_pad(f, p)) {
+                pads.into.push((p, term));
+            }
+        }
+        let (from, to) = match f.op(term) {
+            Opcode::Invoke => (funclet(f, term), f.successors_of(term).nth(1)),
+            Opcode::CleanupRet => (f.operand(term, 0).as_inst(), f.operands(term).nth(1).and_then(Value::as_block)),
+            // Without a place to unwind to it says nothing about the pads around it.
+            Opcode::CatchSwitch => match unwind_block(f, term) {
+                Some(to) => (f.operand(term, 0).as_inst(), Some(to)),
+                None => continue,
+            },
+            _ => continue,
+        };
+        let Some(target) = to.map_or(Some(Inst::NONE), |b| pad_of(f, b)) else { continue };
+        let sibling = |t: Inst| is_pad(f, t) && parent(f, t) == parent(f, term);
+        if f.op(term) == Opcode::CatchSwitch && target.get().is_some_and(sibling) {
+            pads.siblings.push((term, term, target));
+        }
+        leave(f, &mut pads, from, term, target);
+    }
+    pads.into.sort_by_key(|e| e.0);
+    pads.out.sort_by_key(|e| e.0);
+    // A pad unwinds to one place; what breaks that rule is reported as such.
+    pads.siblings.sort_by_key(|s| s.0);
+    pads.siblings.dedup_by_key(|s| s.0);
+    pads
+}
+
+/// Notes the pads that the edge of `term` from inside `from` to `target` leaves.
+fn leave(f: &Func<'_>, pads: &mut Pads, from: Option<Inst>, term: Inst, target: Inst) {
+    let beside = target.get().filter(|&t| is_pad(f, t)).map(|t| parent(f, t));
+    let mut at = from.filter(|&p| is_pad(f, p));
+    let mut nested = false;
+    for _ in 0..MAX_DEPTH {
+        let Some(p) = at else { return };
+        // An edge to a pad inside does not leave this one.
+        if beside == Some(Value::inst(p)) {
+            return;
+        }
+        pads.out.push((p, nested, term, target));
+        let up = parent(f, p);
+        if Some(up) == beside {
+            pads.siblings.push((p, term, target));
+            return;
+        }
+        // Catches unwind with their switch, which is looked at by itself.
+        if f.op(p) != Opcode::CleanupPad {
+            return;
+        }
+        nested = true;
+        at = up.as_inst().filter(|&p| is_pad(f, p));
+    }
+}
+
+/// The pad that `term` leaves over its edge to `to`; `None` when that is no unwind edge.
+fn leaves_from(f: &Func<'_>, term: Inst, to: Block) -> Option<Value> {
+    match f.op(term) {
+        Opcode::Invoke => {
+            let mut dests = f.successors_of(term);
+            let ok = dests.next() != Some(to) && dests.next() == Some(to);
+            ok.then(|| funclet_value(f, term).map_or(Value::NONE, |v| outer(f, v)))
+        }
+        Opcode::CleanupRet => Some(outer(f, f.operand(term, 0))),
+        Opcode::CatchSwitch => Some(Value::inst(term)),
+        _ => None,
+    }
+}
+
+/// The pad that `d` is in; `NONE` outside of all.
+fn parent(f: &Func<'_>, d: Inst) -> Value {
+    outer(f, f.operand(d, 0))
+}
+
+/// `v`, with `NONE` for the token that is no pad.
+fn outer(f: &Func<'_>, v: Value) -> Value {
+    if v.as_const().is_some_and(|c| f.consts().row(c).kind == ConstKind::TokenNone) { Value::NONE } else { v }
+}
+
+fn funclet_value(f: &Func<'_>, i: Inst) -> Option<Value> {
+    let row = f.call(i);
+    let mut at = row.num_args as usize;
+    for &(tag, n) in &row.bundles {
+        if f.ctx().str(tag) == b"funclet" && n > 0 {
+            return Some(f.operand(i, at));
+        }
+        at += n as usize;
+    }
+    None
+}
+
+fn funclet(f: &Func<'_>, i: Inst) -> Option<Inst> {
+    funclet_value(f, i).and_then(Value::as_inst)
+}
+
+/// Whether `d` is a pad of the kind that nests.
+fn is_pad(f: &Func<'_>, d: Inst) -> bool {
+    matches!(f.op(d), Opcode::CatchPad | Opcode::CleanupPad | Opcode::CatchSwitch)
+}
+
+/// Whether pads may stand inside `v`: nothing, or a pad that is no switch.
+fn nests(f: &Func<'_>, v: Value) -> bool {
+    is_op(f, v, Opcode::CatchPad) || is_op(f, v, Opcode::CleanupPad) || outer(f, v).is_none()
+}
+
+/// The pad at the start of a block.
+fn pad_of(f: &Func<'_>, b: Block) -> Option<Inst> {
+    f.first_non_phi(b).get().filter(|&p| is_pad(f, p) || f.op(p) == Opcode::LandingPad)
+}
+
+/// Where a catchswitch unwinds to; nowhere when to the caller.
+fn unwind_block(f: &Func<'_>, i: Inst) -> Option<Block> {
+    let n = f.num_operands(i);
+    (f.flags(i) & flags::CLEANUP != 0 && n > 1).then(|| f.operand(i, n - 1).as_block()).flatten()
+}

@@ -1,0 +1,442 @@
+//! Quick acceptance: most instructions obey every rule in a plain way, which a few compares show.
+//!
+//! [`Verifier::accepts`] answers yes only for an instruction that the rules of `func.rs`, `inst.rs`, `calls.rs` and
+//! `metadata.rs` would all accept. Everything else (rare forms, and all errors) goes through those rules, which alone have
+//! messages. On the way it notes what dominance has to look at: definitions used in other blocks than their own.
+
+use super::Verifier;
+use super::headers::KERNELS;
+use super::intrinsics::{Rule, rule};
+use warpc_ir::body::{ArgRow, Aux, CallRow, Head, Ops, POOLED, Place, PoolRow};
+use warpc_ir::consts::{ConstKind, Consts};
+use warpc_ir::func::Func;
+use warpc_ir::ids::*;
+use warpc_ir::metadata::MdNode;
+use warpc_ir::module::{GlobalKind, Shape, Symbol};
+use warpc_ir::opcode::{Opcode, TailKind, flags};
+use warpc_ir::types::{TypeKind, TypesRef};
+use warpc_ir::value::{Value, ValueKind};
+
+/// Columns of the function, taken out of its view once.
+pub(super) struct Columns<'f> {
+    pub head: &'f [Head],
+    pub ops: &'f [Ops],
+    pub aux: &'f [Aux],
+    pub place: &'f [Place],
+    pub args: &'f [ArgRow],
+    pub pool: &'f [PoolRow],
+    pub consts: &'f Consts,
+    pub calls: &'f [CallRow],
+    pub types: TypesRef<'f>,
+    shape: &'f [Shape],
+    sym: &'f [Symbol],
+    entry: Block,
+    ret: Type,
+    blocks: usize,
+}
+
+/// What is known of an id.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+enum Known {
+    #[default]
+    Nothing,
+    Yes,
+    No,
+}
+
+/// What is known of an intrinsic callee: whether its name and type fit and it has no rules of its own, and which operands must be immediate.
+#[derive(Clone, Copy, Default)]
+struct Callee {
+    fits: Known,
+    immediate: u32,
+}
+
+/// Answers that hold for the whole run, by id of the module's own tables.
+#[derive(Default)]
+pub(crate) struct Facts {
+    sized: Vec<Known>,
+    locations: Vec<Known>,
+    tags: Vec<Known>,
+    callees: Vec<Callee>,
+}
+
+/// What dominance has to look at in a function.
+#[derive(Default)]
+pub(crate) struct Noted {
+    /// Definition and user in another block; the entry block dominates all others and is left out.
+    pub cross: Vec<(Inst, Inst)>,
+    /// Phis.
+    pub phis: Vec<Inst>,
+    /// Something is odd: look at everything.
+    pub all: bool,
+}
+
+/// Reads or makes the answer in row `i` of `column`.
+#[inline(always)]
+fn remember(column: &mut Vec<Known>, i: usize, ask: impl FnOnce() -> bool) -> bool {
+    match column.get(i) {
+        Some(Known::Yes) => true,
+        Some(Known::No) => false,
+        _ => {
+            if column.len() <= i {
+                column.resize(i + 1, Known::Nothing);
+            }
+            let yes = ask();
+            column[i] = if yes { Known::Yes } else { Known::No };
+            yes
+        }
+    }
+}
+
+#[inline(always)]
+fn is_pointer(t: Type) -> bool {
+    t.0 >= Type::PTR.0 && t.0 <= Type::PTR_CLUSTER.0
+}
+#[inline(always)]
+fn is_integer(t: Type) -> bool {
+    t.0 >= Type::I1.0 && t.0 <= Type::I128.0
+}
+#[inline(always)]
+fn is_float(t: Type) -> bool {
+    t.0 >= Type::HALF.0 && t.0 <= Type::PPC_FP128.0
+}
+
+impl<'f> Columns<'f> {
+    pub fn new(f: &'f Func<'_>) -> Columns<'f> {
+        let (insts, side) = (f.insts(), f.side());
+        Columns {
+            head: insts.head(),
+            ops: insts.ops(),
+            aux: insts.aux(),
+            place: insts.place(),
+            args: &side.args,
+            pool: &side.pool,
+            consts: &side.consts,
+            calls: &side.calls,
+            types: f.types(),
+            shape: f.ctx().globals.shape,
+            sym: f.ctx().globals.sym,
+            entry: f.entry(),
+            ret: f.return_type(),
+            blocks: f.num_blocks(),
+        }
+    }
+    /// Type of an operand that is a value and exists; `NONE` otherwise.
+    #[inline(always)]
+    fn ty(&self, v: u32) -> Type {
+        match Value(v).kind() {
+            ValueKind::Inst(i) => match self.head.get(i.index()) {
+                Some(h) if h.flags & flags::DEAD == 0 => h.ty,
+                _ => Type::NONE,
+            },
+            ValueKind::Arg(n) => self.args.get(n as usize).map_or(Type::NONE, |a| a.ty),
+            ValueKind::Const(c) if c.index() < self.consts.len() => self.consts.ty(c),
+            ValueKind::Global(g) => self.shape.get(g.index()).map_or(Type::NONE, |s| s.ptr_ty),
+            ValueKind::Undef(t) | ValueKind::Poison(t) => t,
+            _ => Type::NONE,
+        }
+    }
+    /// Notes the use of operand `v` by `i`.
+    #[inline(always)]
+    pub fn note(&self, noted: &mut Noted, v: u32, i: Inst) {
+        let d = v as usize;
+        if Value(v).tag() != 0 || d >= self.place.len() {
+            return;
+        }
+        let (def, user) = (&self.place[d], &self.place[i.index()]);
+        let odd = matches!(self.head[d].op, Opcode::Invoke | Opcode::CallBr);
+        if def.block == user.block {
+            noted.all |= odd || def.seq >= user.seq || def.seq == 0;
+        } else if def.block != self.entry || odd {
+            noted.cross.push((Inst(v), i));
+        }
+    }
+    /// Type of an operand, its use noted.
+    #[inline(always)]
+    fn used(&self, noted: &mut Noted, v: u32, i: Inst) -> Type {
+        self.note(noted, v, i);
+        self.ty(v)
+    }
+    /// Whether `v` is a block that may be branched to.
+    #[inline(always)]
+    fn is_target(&self, f: &Func<'_>, v: u32) -> bool {
+        match Value(v).as_block() {
+            Some(b) => b != self.entry && b.index() < self.blocks && !f.is_block_dead(b),
+            None => false,
+        }
+    }
+}
+
+impl Verifier<'_> {
+    /// Whether a type of the module's table has a size.
+    #[inline(always)]
+    fn is_sized(&mut self, c: &Columns<'_>, t: Type) -> bool {
+        if t.0 >= Type::HALF.0 && t.0 <= Type::PTR_CLUSTER.0 {
+            return true;
+        }
+        let types = self.ctx.tables.types.view();
+        t.0 < types.len() && remember(&mut self.facts.sized, t.index(), || c.types.is_sized(t))
+    }
+
+    /// Whether instruction `i` obviously obeys all rules. A yes has noted its uses.
+    #[inline(always)]
+    pub(super) fn accepts(&mut self, f: &Func<'_>, c: &Columns<'_>, noted: &mut Noted, i: Inst) -> bool {
+        let h = c.head[i.index()];
+        let before = noted.cross.len();
+        let ok = match h.op {
+            Opcode::Call => self.accepts_call(f, c, noted, i, h),
+            Opcode::Phi => accepts_phi(f, c, noted, i, h),
+            _ if h.n == POOLED => false,
+            _ => self.accepts_plain(f, c, noted, i, h),
+        };
+        let ok = ok && (h.flags & flags::HAS_MD == 0 || self.accepts_attachments(f, i, h.op)) && self.accepts_loc(f, i);
+        if !ok {
+            noted.cross.truncate(before);
+        } else if self.has_debug {
+            self.collect_roots(f, i);
+        }
+        ok
+    }
+
+    #[inline(always)]
+    fn accepts_plain(&mut self, f: &Func<'_>, c: &Columns<'_>, noted: &mut Noted, i: Inst, h: Head) -> bool {
+        use Opcode::*;
+        let o = &c.ops[i.index()].0;
+        let aux = c.aux[i.index()];
+        // Alignment up to 2^32, no ordering, no operation.
+        let plain_access = aux.a <= 33;
+        match (h.op, h.n) {
+            (Load, 1) => is_pointer(c.used(noted, o[0], i)) && plain_access && self.is_sized(c, h.ty),
+            (Store, 2) => {
+                let t = c.used(noted, o[0], i);
+                is_pointer(c.used(noted, o[1], i)) && plain_access && h.ty == Type::VOID && self.is_sized(c, t)
+            }
+            (Alloca, 1) => {
+                let n = c.used(noted, o[0], i);
+                h.flags & flags::SWIFTERROR == 0
+                    && is_integer(n)
+                    && is_pointer(h.ty)
+                    && aux.b <= 33
+                    && self.is_sized(c, Type(aux.a))
+            }
+            (GetElementPtr, 2..=4) => {
+                let base = c.used(noted, o[0], i);
+                if !is_pointer(base) || base != h.ty || !self.is_sized(c, Type(aux.a)) {
+                    return false;
+                }
+                let mut at = Type(aux.a);
+                for k in 1..h.n as usize {
+                    if !is_integer(c.used(noted, o[k], i)) {
+                        return false;
+                    }
+                    if k == 1 {
+                        continue;
+                    }
+                    at = match c.types.kind(at) {
+                        TypeKind::Array { elem, .. } => *elem,
+                        TypeKind::Struct { .. } | TypeKind::Named(_) => {
+                            let n = Value(o[k]).as_const().and_then(|n| c.consts.int(n));
+                            match n.and_then(|n| c.types.element(at, n)) {
+                                Some(t) => t,
+                                None => return false,
+                            }
+                        }
+                        _ => return false,
+                    };
+                }
+                true
+            }
+            (Br, 1) => h.ty == Type::VOID && c.is_target(f, o[0]),
+            (Br, 3) => {
+                c.used(noted, o[0], i) == Type::I1 && h.ty == Type::VOID && c.is_target(f, o[1]) && c.is_target(f, o[2])
+            }
+            (Ret, 0) => c.ret == Type::VOID && h.ty == Type::VOID,
+            (Ret, 1) => {
+                let t = c.used(noted, o[0], i);
+                t == c.ret && t != Type::VOID && h.ty == Type::VOID
+            }
+            (ICmp, 2) => {
+                let t = c.used(noted, o[0], i);
+                let same = c.used(noted, o[1], i) == t;
+                same && (is_integer(t) || is_pointer(t)) && h.ty == Type::I1
+            }
+            (FCmp, 2) => {
+                let t = c.used(noted, o[0], i);
+                let same = c.used(noted, o[1], i) == t;
+                same && is_float(t) && h.ty == Type::I1
+            }
+            (Add | Sub | Mul | UDiv | SDiv | URem | SRem | Shl | LShr | AShr | And | Or | Xor, 2) => {
+                let same = c.used(noted, o[0], i) == h.ty;
+                same & (c.used(noted, o[1], i) == h.ty) && is_integer(h.ty)
+            }
+            (FAdd | FSub | FMul | FDiv | FRem, 2) => {
+                let same = c.used(noted, o[0], i) == h.ty;
+                same & (c.used(noted, o[1], i) == h.ty) && is_float(h.ty)
+            }
+            (FNeg, 1) => c.used(noted, o[0], i) == h.ty && is_float(h.ty),
+            // The ids of the integer types grow with their width.
+            (SExt | ZExt, 1) => {
+                let t = c.used(noted, o[0], i);
+                is_integer(t) && is_integer(h.ty) && t.0 < h.ty.0
+            }
+            (Trunc, 1) => {
+                let t = c.used(noted, o[0], i);
+                is_integer(t) && is_integer(h.ty) && t.0 > h.ty.0
+            }
+            (SIToFP | UIToFP, 1) => is_integer(c.used(noted, o[0], i)) && is_float(h.ty),
+            (FPToSI | FPToUI, 1) => is_float(c.used(noted, o[0], i)) && is_integer(h.ty),
+            (PtrToInt, 1) => is_pointer(c.used(noted, o[0], i)) && is_integer(h.ty),
+            (IntToPtr, 1) => is_integer(c.used(noted, o[0], i)) && is_pointer(h.ty),
+            (AddrSpaceCast, 1) => {
+                let t = c.used(noted, o[0], i);
+                is_pointer(t) && is_pointer(h.ty) && t != h.ty
+            }
+            (Select, 3) => {
+                let bool = c.used(noted, o[0], i) == Type::I1;
+                let same = c.used(noted, o[1], i) == h.ty;
+                bool & same & (c.used(noted, o[2], i) == h.ty) && h.ty.0 >= Type::HALF.0 && self.is_sized(c, h.ty)
+            }
+            _ => false,
+        }
+    }
+
+    #[inline(always)]
+    fn accepts_call(&mut self, f: &Func<'_>, c: &Columns<'_>, noted: &mut Noted, i: Inst, h: Head) -> bool {
+        let Some(row) = c.calls.get(c.aux[i.index()].a as usize) else { return false };
+        let TypeKind::Func { ret, params, vararg: false } = c.types.kind(row.fn_ty) else { return false };
+        let o = &c.ops[i.index()].0;
+        let pooled: &[PoolRow] = if h.n == POOLED { &c.pool[o[0] as usize..(o[0] + o[1]) as usize] } else { &[] };
+        let n = if h.n == POOLED { pooled.len() } else { h.n as usize };
+        let plain = *ret == h.ty
+            && n == params.len() + 1
+            && row.num_args as usize == params.len()
+            && row.num_bundle_ops == 0
+            && row.bundles.is_empty()
+            && row.tail != TailKind::MustTail
+            && !KERNELS.contains(&row.cc)
+            && (row.attrs == AttrList::EMPTY || self.checked.is_known(row.attrs, row.fn_ty));
+        if !plain || matches!(h.ty, Type::LABEL | Type::METADATA) {
+            return false;
+        }
+        let operand = |k: usize| if h.n == POOLED { pooled[k].value.0 } else { o[k] };
+        for (k, &p) in params.iter().enumerate() {
+            if c.used(noted, operand(k), i) != p {
+                return false;
+            }
+        }
+        match Value(operand(n - 1)).kind() {
+            ValueKind::Global(_) if self.huge_types => false,
+            ValueKind::Global(g) => match (c.shape.get(g.index()), c.sym.get(g.index())) {
+                (Some(s), Some(y)) => {
+                    is_pointer(s.ptr_ty) && !(KERNELS.contains(&s.cc) && y.kind == GlobalKind::Function)
+                }
+                _ => false,
+            },
+            ValueKind::Intrinsic(callee) => {
+                let known = self.callee(f, callee);
+                known.fits == Known::Yes
+                    && f.intrins().get(callee).ty == row.fn_ty
+                    && (known.immediate == 0
+                        || (0..params.len()).all(|k| {
+                            known.immediate >> k & 1 == 0
+                                || Value(operand(k)).as_const().is_some_and(|v| {
+                                    use ConstKind::*;
+                                    matches!(c.consts.row(v).kind, Int | WideInt | Float | WideFloat)
+                                })
+                        }))
+            }
+            _ => false,
+        }
+    }
+    /// What is known of an intrinsic of the module's table.
+    #[inline(always)]
+    fn callee(&mut self, f: &Func<'_>, n: Intrin) -> Callee {
+        match self.facts.callees.get(n.index()) {
+            Some(&known) if known.fits != Known::Nothing => known,
+            _ => self.learn_callee(f, n),
+        }
+    }
+    #[cold]
+    fn learn_callee(&mut self, f: &Func<'_>, n: Intrin) -> Callee {
+        use warpc_ir::intrinsics as table;
+        if f.side().overlay.is_some() {
+            // Ids of an overlay mean something else in the next function.
+            return Callee { fits: Known::No, immediate: 0 };
+        }
+        let row = f.intrins().get(n);
+        let types = f.types();
+        let params = types.func(row.ty).map_or(0, |t| t.1.len());
+        let plain = params <= 32 && rule(&row.name) == Rule::None;
+        let fits = plain && row.known().is_some_and(|id| table::check_signature(types, id, row.ty).is_ok());
+        let immediate = match row.known() {
+            Some(id) if fits => (0..params).filter(|&k| table::is_immarg(id, k)).map(|k| 1 << k).sum(),
+            _ => 0,
+        };
+        let known = Callee { fits: if fits { Known::Yes } else { Known::No }, immediate };
+        let column = &mut self.facts.callees;
+        if column.len() <= n.index() {
+            column.resize(n.index() + 1, Callee::default());
+        }
+        column[n.index()] = known;
+        known
+    }
+
+    /// Whether the location is a `DILocation`, or there is none.
+    #[inline(always)]
+    fn accepts_loc(&mut self, f: &Func<'_>, i: Inst) -> bool {
+        let loc = f.loc(i);
+        if loc.is_none() {
+            return true;
+        }
+        let md = &self.ctx.tables.metadata;
+        let kind = self.kinds.location;
+        loc.index() < md.len()
+            && remember(
+                &mut self.facts.locations,
+                loc.index(),
+                || matches!(md.get(loc), MdNode::Special { kind: k, .. } if Some(*k) == kind),
+            )
+    }
+    /// Whether all attachments are access tags where they may stand, or of kinds without rules.
+    #[inline(always)]
+    fn accepts_attachments(&mut self, f: &Func<'_>, i: Inst, op: Opcode) -> bool {
+        let side = f.side();
+        let md = &self.ctx.tables.metadata;
+        let mut at = side.attach_head.get(i.index()).copied().unwrap_or(u32::MAX);
+        while let Some(row) = side.attach.get(at as usize) {
+            at = row.next;
+            if row.node.index() >= md.len() {
+                return false;
+            }
+            if Some(row.kind) == self.kinds.tbaa {
+                let place = matches!(op, Opcode::Load | Opcode::Store | Opcode::Call);
+                let ok = || super::tbaa::fault(md, &self.ctx.tables.consts, row.node).is_none();
+                if !place || !remember(&mut self.facts.tags, row.node.index(), ok) {
+                    return false;
+                }
+            } else if self.kinds.has_rules(row.kind) {
+                return false;
+            }
+        }
+        true
+    }
+}
+
+#[inline(always)]
+fn accepts_phi(f: &Func<'_>, c: &Columns<'_>, noted: &mut Noted, i: Inst, h: Head) -> bool {
+    let o = &c.ops[i.index()].0;
+    if h.n != POOLED || h.ty.0 < Type::HALF.0 || h.ty.0 > Type::PTR_CLUSTER.0 || !o[1].is_multiple_of(2) {
+        return false;
+    }
+    let pairs = &c.pool[o[0] as usize..(o[0] + o[1]) as usize];
+    let ok = pairs.chunks_exact(2).all(|p| {
+        c.ty(p[0].value.0) == h.ty && {
+            // A phi may name the entry block, other than a branch.
+            p[1].value.as_block().is_some_and(|b| b.index() < c.blocks && !f.is_block_dead(b))
+        }
+    });
+    if ok {
+        noted.phis.push(i);
+    }
+    ok
+}

@@ -1,0 +1,125 @@
+//! `globaldce`: erases functions, variables and aliases that nothing reachable refers to.
+//!
+//! **How**: marks from the globals that must stay (visible outside, or listed in `llvm.used`) through bodies, initialisers and
+//! aliasees; everything else becomes a tombstone. **Cost**: linear. **Invariants**: members of a comdat stay or go together.
+
+use warpc_analysis::AnalysisSet;
+use warpc_ir::consts::Consts;
+use warpc_ir::ids::*;
+use warpc_ir::module::Symbol;
+use warpc_ir::{Module, Value};
+use warpc_phase::{Level, ModuleCx, ModulePass, PassBody, PassInfo};
+
+/// Row of the pass table.
+pub const INFO: PassInfo = PassInfo {
+    name: "globaldce",
+    summary: "erase globals that nothing refers to",
+    level: Level::Module,
+    reads: AnalysisSet::NONE,
+    preserves: AnalysisSet::NONE,
+    knobs: &[],
+    idempotent: true,
+    make: |mut params| {
+        params.take_flag("vfe-linkage-unit-visibility", false);
+        params.take_flag("in-lto-post-link", false);
+        params.finish("globaldce")?;
+        Ok(PassBody::Module(Box::new(GlobalDce)))
+    },
+};
+
+struct GlobalDce;
+
+/// Marks of one run.
+struct Marker {
+    live: Vec<bool>,
+    work: Vec<Global>,
+    /// Constants of the module's table already walked.
+    seen: Vec<bool>,
+}
+
+impl Marker {
+    fn global(&mut self, g: Global) {
+        if !std::mem::replace(&mut self.live[g.index()], true) {
+            self.work.push(g);
+        }
+    }
+    /// Marks what a module-level constant refers to. Iterative.
+    fn constant(&mut self, consts: &Consts, v: Value) {
+        let mut stack = vec![v];
+        while let Some(v) = stack.pop() {
+            if let Some(g) = v.as_global() {
+                self.global(g);
+            }
+            if let Some(c) = v.as_const()
+                && !std::mem::replace(&mut self.seen[c.index()], true)
+            {
+                stack.extend_from_slice(consts.list(c));
+            }
+        }
+    }
+}
+
+/// Makes `g` a tombstone: no body, no initialiser, no name in the printed module.
+fn erase_global(m: &mut Module, g: Global) {
+    m.take_body(g);
+    let mut rows = m.globals_mut();
+    rows.sym_mut()[g.index()].flags |= Symbol::DEAD;
+    rows.parts_mut()[g.index()].init = Value::NONE;
+}
+
+impl ModulePass for GlobalDce {
+    fn run(&mut self, m: &mut Module, _cx: &mut ModuleCx<'_>) -> bool {
+        let n = m.globals().len();
+        let mut mark = Marker { live: vec![false; n], work: Vec::new(), seen: vec![false; m.tables().consts.len()] };
+        let mut comdat_members: Vec<Vec<Global>> = vec![Vec::new(); m.tables().comdats.len()];
+        for i in 0..n {
+            let g = m.globals();
+            let (sym, parts) = (g.sym()[i], g.parts()[i]);
+            if sym.is_dead() {
+                continue;
+            }
+            if let Some(c) = parts.comdat.get() {
+                comdat_members[c.index()].push(Global::new(i));
+            }
+            let special = m.ctx().name(Global::new(i)).starts_with(b"llvm.");
+            if special || (!sym.is_declaration() && !sym.linkage.is_discardable()) {
+                mark.global(Global::new(i));
+            }
+        }
+        while let Some(g) = mark.work.pop() {
+            let parts = m.globals().parts()[g.index()];
+            mark.constant(&m.tables().consts, parts.init);
+            if let Some(e) = m.ctx().extra(g) {
+                for v in [e.prefix, e.prologue, e.personality] {
+                    mark.constant(&m.tables().consts, v);
+                }
+            }
+            if let Some(c) = parts.comdat.get() {
+                for &other in &comdat_members[c.index()] {
+                    mark.global(other);
+                }
+            }
+            let Some(f) = m.func(g) else { continue };
+            for v in f.consts().operands() {
+                if let Some(g) = v.as_global() {
+                    mark.global(g);
+                }
+            }
+            for b in f.block_order() {
+                for i in f.block_insts(b) {
+                    for v in f.operands(i) {
+                        if let Some(g) = v.as_global() {
+                            mark.global(g);
+                        }
+                    }
+                }
+            }
+        }
+        let dead: Vec<Global> =
+            (0..n).filter(|&i| !mark.live[i] && !m.globals().sym()[i].is_dead()).map(Global::new).collect();
+        for &g in &dead {
+            erase_global(m, g);
+        }
+        !dead.is_empty()
+    }
+}

@@ -1,0 +1,512 @@
+//! Cost of one call by walking the callee as it would be after folding what this call makes constant.
+//!
+//! **How**: integer constants are carried through arithmetic, comparisons, casts, selects and phis of blocks that are reached;
+//! a branch on a constant leads to one successor only. Accesses through a passed stack slot are free as long as nothing keeps
+//! the slot from being split. **Cost**: linear in the callee, and it stops where the answer is clear.
+//! **Source**: the rules and units of LLVM's inline cost analysis, restated.
+
+use warpc_analysis::facts;
+use warpc_ir::attrs::AttrKind;
+use warpc_ir::consts::{ConstKind, low_mask, sign_extend};
+use warpc_ir::fold::int::{binary64, compare64};
+use warpc_ir::ids::*;
+use warpc_ir::intrinsics::{id, is_assume_like};
+use warpc_ir::{Func, FuncMut, Opcode, Value, ValueKind, flags};
+
+/// Units of one instruction.
+pub const INSTRUCTION: i64 = 5;
+/// Units saved when the only call of a local function goes: its body goes too.
+const LAST_CALL: i64 = 15_000;
+/// Units of a callee of the cold calling convention.
+const COLD_CONVENTION: i64 = 2_000;
+/// Bytes of stack that inlining into a recursive function may add.
+const RECURSIVE_STACK: u64 = 1024;
+/// Number of the cold calling convention.
+const COLDCC: u16 = 9;
+
+/// What the knobs say.
+#[derive(Clone, Copy)]
+pub struct Settings {
+    /// Units of a call.
+    pub call_penalty: i64,
+    /// Walk to the end even when the cost is too high already.
+    pub full: bool,
+    /// Bytes of stack a callee may have.
+    pub max_stack: u64,
+    /// The same where the caller is recursive.
+    pub max_recursive_stack: u64,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings { call_penalty: 25, full: false, max_stack: u64::MAX, max_recursive_stack: RECURSIVE_STACK }
+    }
+}
+
+/// What is known of a callee's value at this call.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Known {
+    Nothing,
+    /// An integer of at most 64 bits, or a null pointer (0).
+    Int(u64),
+    /// Another constant.
+    Constant,
+    /// An address in the stack slot of this argument.
+    Slot(u32),
+}
+
+/// The answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cost {
+    /// Never, and why.
+    Never(&'static str),
+    /// Cost and threshold.
+    Of(i64, i64),
+}
+
+/// Units that go with the call itself.
+pub fn call_site(f: &Func<'_>, call: Inst, callee: Global, penalty: i64) -> i64 {
+    let n = f.call(call).num_args as usize;
+    let attrs = f.ctx().globals.parts[callee.index()].attrs;
+    let table = f.ctx().attrs();
+    let mut saved = INSTRUCTION + penalty;
+    for k in 0..n {
+        saved += match table.ty(table.param(attrs, k), AttrKind::ByVal) {
+            // A copy: a load and a store per word, of which a call would do eight at most.
+            Some(t) => {
+                let word = f.layout().pointer_bits(0) as u64;
+                let bits = f.layout().size_in_bits(f.types(), t);
+                2 * INSTRUCTION * bits.div_ceil(word.max(1)).min(8) as i64
+            }
+            None => INSTRUCTION,
+        };
+    }
+    saved
+}
+
+struct Analyser<'a> {
+    f: &'a Func<'a>,
+    set: Settings,
+    known: Vec<Known>,
+    args: Vec<Known>,
+    /// Units that accesses of each argument's slot would cost; `None` where it is not split.
+    slots: Vec<Option<i64>>,
+    loaded: Vec<Value>,
+    cost: i64,
+    stack: u64,
+    instructions: i64,
+    vectors: i64,
+    returned: bool,
+}
+
+/// Cost of inlining `callee` at `call` of `caller`, against `threshold` without bonuses. `last`: the callee's body goes when
+/// this call does; `recursive`: the caller calls itself.
+pub fn analyse(
+    caller: &FuncMut<'_>,
+    call: Inst,
+    callee: &Func<'_>,
+    mut threshold: i64,
+    set: Settings,
+    [last, recursive, plain]: [bool; 3],
+) -> Cost {
+    // One block: half as much again; vector code, which gains most from context: one and a half times more.
+    let (single_bonus, vector_bonus) = if plain { (threshold / 2, threshold * 3 / 2) } else { (0, 0) };
+    let n = callee.num_args();
+    let mut a = Analyser {
+        f: callee,
+        set,
+        known: vec![Known::Nothing; callee.num_insts()],
+        args: Vec::with_capacity(n),
+        slots: vec![None; n],
+        loaded: Vec::new(),
+        cost: 0,
+        stack: 0,
+        instructions: 0,
+        vectors: 0,
+        returned: false,
+    };
+    for k in 0..n {
+        let v = caller.operand(call, k);
+        let known = constant(caller, v);
+        a.args.push(if known == Known::Nothing && slot_of(caller, v) {
+            a.slots[k] = Some(0);
+            Known::Slot(k as u32)
+        } else {
+            known
+        });
+    }
+    threshold += single_bonus + vector_bonus;
+    a.cost -= call_site(caller, call, callee.global(), set.call_penalty);
+    if last {
+        a.cost -= LAST_CALL;
+    }
+    if callee.ctx().globals.shape[callee.global().index()].cc == COLDCC {
+        a.cost += COLD_CONVENTION;
+    }
+    let mut single = true;
+    let mut reached = vec![false; callee.num_blocks()];
+    let mut work = std::collections::VecDeque::from([callee.entry()]);
+    reached[callee.entry().index()] = true;
+    while let Some(b) = work.pop_front() {
+        for i in callee.block_insts(b) {
+            if let Err(why) = a.inst(i, &reached) {
+                return Cost::Never(why);
+            }
+            if recursive && a.stack > set.max_recursive_stack {
+                return Cost::Never("recursive and allocates too much stack space");
+            }
+            if a.cost >= threshold && !set.full {
+                return Cost::Of(a.cost, threshold);
+            }
+        }
+        let t = callee.terminator(b);
+        if t.is_none() {
+            continue;
+        }
+        let mut add = |s: Block| {
+            if !std::mem::replace(&mut reached[s.index()], true) {
+                work.push_back(s);
+            }
+        };
+        match a.target(t) {
+            Some(s) => add(s),
+            None => {
+                callee.successors_of(t).for_each(&mut add);
+                if single && callee.successors_of(t).count() > 1 {
+                    threshold -= single_bonus;
+                    single = false;
+                }
+            }
+        }
+    }
+    if a.stack > set.max_stack {
+        return Cost::Never("stacksize");
+    }
+    if a.vectors <= a.instructions / 10 {
+        threshold -= vector_bonus;
+    } else if a.vectors <= a.instructions / 2 {
+        threshold -= vector_bonus / 2;
+    }
+    Cost::Of(a.cost, threshold.max(1))
+}
+
+fn constant(f: &Func<'_>, v: Value) -> Known {
+    match v.kind() {
+        ValueKind::Const(c) => match f.consts().as_int(v) {
+            Some(n) => Known::Int(n),
+            None if f.consts().row(c).kind == ConstKind::Null => Known::Int(0),
+            None => Known::Constant,
+        },
+        ValueKind::Global(_) | ValueKind::Undef(_) | ValueKind::Poison(_) => Known::Constant,
+        _ => Known::Nothing,
+    }
+}
+
+/// Whether `v` is a stack slot or a constant offset from one.
+fn slot_of(f: &Func<'_>, mut v: Value) -> bool {
+    for _ in 0..6 {
+        let Some(i) = v.as_inst() else { return false };
+        match f.op(i) {
+            Opcode::Alloca => return f.operand(i, 0).as_const().is_some(),
+            Opcode::AddrSpaceCast => {}
+            Opcode::GetElementPtr if f.operands(i).skip(1).all(|x| x.as_const().is_some()) => {}
+            _ => return false,
+        }
+        v = f.operand(i, 0);
+    }
+    false
+}
+
+impl Analyser<'_> {
+    fn value(&self, v: Value) -> Known {
+        match v.kind() {
+            ValueKind::Inst(i) => self.known[i.index()],
+            ValueKind::Arg(n) => self.args[n as usize],
+            _ => constant(self.f, v),
+        }
+    }
+
+    fn int(&self, v: Value) -> Option<u64> {
+        match self.value(v) {
+            Known::Int(n) => Some(n),
+            _ => None,
+        }
+    }
+
+    fn bits(&self, v: Value) -> u32 {
+        self.f.types().int_bits(self.f.type_of(v)).unwrap_or(64)
+    }
+
+    /// Where a terminator goes when that is known.
+    fn target(&self, t: Inst) -> Option<Block> {
+        let f = self.f;
+        match f.op(t) {
+            Opcode::Br if f.num_operands(t) == 3 => {
+                let n = self.int(f.operand(t, 0))?;
+                f.operand(t, 1 + (n & 1 == 0) as usize).as_block()
+            }
+            Opcode::Switch => {
+                let c = f.operand(t, 0);
+                let (n, mask) = (self.int(c)?, low_mask(self.bits(c).min(64)));
+                let hit = (2..f.num_operands(t))
+                    .step_by(2)
+                    .find(|&k| f.consts().as_int(f.operand(t, k)).is_some_and(|x| x & mask == n & mask));
+                f.operand(t, hit.map_or(1, |k| k + 1)).as_block()
+            }
+            _ => None,
+        }
+    }
+
+    /// The slot of an address cannot be split: what its accesses cost is paid.
+    fn keep(&mut self, v: Value) {
+        if let Known::Slot(k) = self.value(v)
+            && let Some(saved) = self.slots[k as usize].take()
+        {
+            self.cost += saved;
+        }
+    }
+
+    fn keep_operands(&mut self, i: Inst) {
+        for k in 0..self.f.num_operands(i) {
+            self.keep(self.f.operand(i, k));
+        }
+    }
+
+    /// Counts an access of a split slot; whether it is one.
+    fn free_access(&mut self, p: Value) -> bool {
+        if let Known::Slot(k) = self.value(p)
+            && let Some(saved) = &mut self.slots[k as usize]
+        {
+            *saved += INSTRUCTION;
+            return true;
+        }
+        false
+    }
+
+    fn inst(&mut self, i: Inst, reached: &[bool]) -> Result<(), &'static str> {
+        let f = self.f;
+        if f.types().is_vector(f.ty(i)) || f.op(i) == Opcode::ExtractElement {
+            self.vectors += 1;
+        }
+        self.instructions += 1;
+        if !self.visit(i, reached)? {
+            self.cost += INSTRUCTION;
+        }
+        Ok(())
+    }
+
+    /// Whether `i` costs nothing beyond what was added.
+    fn visit(&mut self, i: Inst, reached: &[bool]) -> Result<bool, &'static str> {
+        let f = self.f;
+        let op = f.op(i);
+        let known = self.fold(i, reached);
+        self.known[i.index()] = known;
+        if matches!(known, Known::Int(_) | Known::Constant) && op != Opcode::Call {
+            return Ok(true);
+        }
+        Ok(match op {
+            Opcode::Phi | Opcode::Unreachable | Opcode::BitCast | Opcode::Freeze => true,
+            Opcode::Ret => !std::mem::replace(&mut self.returned, true),
+            Opcode::Br => f.num_operands(i) == 1 || self.int(f.operand(i, 0)).is_some(),
+            Opcode::Switch => {
+                if self.int(f.operand(i, 0)).is_none() {
+                    self.cost += switch_cost(f, i);
+                }
+                self.int(f.operand(i, 0)).is_some()
+            }
+            Opcode::IndirectBr => return Err("contains indirect branches"),
+            Opcode::Alloca => {
+                if f.operand(i, 0).as_const().is_none() || f.block_of(i) != f.entry() {
+                    return Err("dynamic alloca");
+                }
+                let n = f.consts().as_int(f.operand(i, 0)).unwrap_or(1);
+                let size = f.layout().alloc_size(f.types(), Type(f.aux(i).a));
+                self.stack = self.stack.saturating_add(size.saturating_mul(n));
+                true
+            }
+            Opcode::GetElementPtr => {
+                let fixed = f.operands(i).skip(1).all(|v| self.int(v).is_some());
+                if !fixed {
+                    self.keep(f.operand(i, 0));
+                }
+                fixed
+            }
+            Opcode::AddrSpaceCast => true,
+            Opcode::PtrToInt | Opcode::IntToPtr => {
+                self.keep_operands(i);
+                self.bits(if op == Opcode::PtrToInt { Value::inst(i) } else { f.operand(i, 0) })
+                    == f.layout().pointer_bits(0)
+            }
+            Opcode::Trunc => {
+                self.keep_operands(i);
+                f.layout().is_native(self.bits(Value::inst(i)))
+            }
+            Opcode::Load => {
+                let p = f.operand(i, 0);
+                if f.flags(i) & flags::VOLATILE == 0 && self.free_access(p) {
+                    return Ok(true);
+                }
+                self.keep(p);
+                if facts::is_unordered(f, i) {
+                    if self.loaded.contains(&p) {
+                        return Ok(true);
+                    }
+                    if self.loaded.len() < 16 {
+                        self.loaded.push(p);
+                    }
+                }
+                false
+            }
+            Opcode::Store => {
+                let p = f.operand(i, 1);
+                self.keep(f.operand(i, 0));
+                if f.flags(i) & flags::VOLATILE == 0 && self.free_access(p) {
+                    return Ok(true);
+                }
+                self.keep(p);
+                self.loaded.clear();
+                false
+            }
+            Opcode::ICmp if matches!(self.value(f.operand(i, 0)), Known::Slot(_)) => {
+                // Comparing a slot's address with null is known.
+                let null = self.int(f.operand(i, 1)) == Some(0);
+                if !null {
+                    self.keep_operands(i);
+                }
+                null
+            }
+            Opcode::Call | Opcode::Invoke => self.call(i)?,
+            Opcode::ExtractValue | Opcode::InsertValue => false,
+            _ => {
+                self.keep_operands(i);
+                false
+            }
+        })
+    }
+
+    fn call(&mut self, i: Inst) -> Result<bool, &'static str> {
+        let f = self.f;
+        if let Some(x) = facts::intrinsic(f, i) {
+            match x {
+                id::ICALL_BRANCH_FUNNEL | id::LOCALESCAPE => return Err("uninlinable intrinsic"),
+                id::VA_START => return Err("varargs"),
+                id::LAUNDER_INVARIANT_GROUP | id::STRIP_INVARIANT_GROUP => {
+                    self.known[i.index()] = self.value(f.operand(i, 0));
+                    return Ok(true);
+                }
+                id::OBJECTSIZE | id::IS_CONSTANT => return Ok(true),
+                id::MEMCPY | id::MEMMOVE | id::MEMSET => {
+                    self.loaded.clear();
+                    return Ok(false);
+                }
+                _ if is_assume_like(x) => return Ok(true),
+                _ => {
+                    if facts::may_write(f, i) {
+                        self.loaded.clear();
+                    }
+                    self.keep_operands(i);
+                    return Ok(matches!(self.known[i.index()], Known::Int(_) | Known::Constant));
+                }
+            }
+        }
+        let own = f.ctx().globals.parts[f.global().index()].attrs;
+        if f.callee(i).as_global() == Some(f.global()) {
+            return Err("recursive");
+        }
+        if facts::call_has(f, i, AttrKind::ReturnsTwice) && !f.ctx().attrs().fn_has(own, AttrKind::ReturnsTwice) {
+            return Err("exposes returns twice");
+        }
+        if !matches!(f.callee(i).kind(), ValueKind::Asm(_)) {
+            self.cost += f.call(i).num_args as i64 * INSTRUCTION + self.set.call_penalty;
+        }
+        if facts::may_write(f, i) {
+            self.loaded.clear();
+        }
+        self.keep_operands(i);
+        Ok(false)
+    }
+
+    /// What `i` is, from what its operands are.
+    fn fold(&self, i: Inst, reached: &[bool]) -> Known {
+        let f = self.f;
+        let op = f.op(i);
+        let int = |k: usize| self.int(f.operand(i, k));
+        let bits = f.types().int_bits(f.ty(i)).filter(|&b| b <= 64);
+        let of = |v: Option<u64>| v.map_or(Known::Nothing, Known::Int);
+        match op {
+            Opcode::Phi => {
+                let mut found = Known::Nothing;
+                for (v, from) in f.phi_pairs(i) {
+                    if !reached[from.index()] {
+                        continue;
+                    }
+                    let v = self.value(v);
+                    // A value from further down is not known yet.
+                    if !matches!(v, Known::Int(_)) || found != Known::Nothing && found != v {
+                        return Known::Nothing;
+                    }
+                    found = v;
+                }
+                // A back edge that is not reached yet may bring something else.
+                if f.phi_pairs(i).all(|(_, from)| reached[from.index()]) { found } else { Known::Nothing }
+            }
+            Opcode::ICmp => match (int(0), int(1)) {
+                (Some(a), Some(b)) => {
+                    let bits = self.bits(f.operand(i, 0));
+                    if bits > 64 { Known::Nothing } else { Known::Int(compare64(f.int_pred(i), bits, a, b) as u64) }
+                }
+                _ => Known::Nothing,
+            },
+            Opcode::Select => match int(0) {
+                Some(c) => self.value(f.operand(i, 2 - (c & 1) as usize)),
+                None => {
+                    let (a, b) = (self.value(f.operand(i, 1)), self.value(f.operand(i, 2)));
+                    if a == b && matches!(a, Known::Int(_)) { a } else { Known::Nothing }
+                }
+            },
+            Opcode::ZExt | Opcode::Trunc => match bits {
+                Some(b) => of(int(0).map(|n| n & low_mask(b))),
+                None => Known::Nothing,
+            },
+            Opcode::SExt => match (bits, int(0)) {
+                (Some(b), Some(n)) => Known::Int(sign_extend(n, self.bits(f.operand(i, 0))) as u64 & low_mask(b)),
+                _ => Known::Nothing,
+            },
+            Opcode::BitCast | Opcode::AddrSpaceCast | Opcode::Freeze => self.value(f.operand(i, 0)),
+            Opcode::GetElementPtr => match self.value(f.operand(i, 0)) {
+                Known::Slot(k) if f.operands(i).skip(1).all(|v| self.int(v).is_some()) => Known::Slot(k),
+                Known::Constant if f.operands(i).skip(1).all(|v| self.int(v).is_some()) => Known::Constant,
+                _ => Known::Nothing,
+            },
+            _ if op.is_binary() => {
+                let Some(b) = bits else {
+                    let all = f.operands(i).all(|v| self.value(v) == Known::Constant);
+                    return if all { Known::Constant } else { Known::Nothing };
+                };
+                match (op, int(0), int(1)) {
+                    (_, Some(x), Some(y)) => of(binary64(op, f.flags(i), b, x, y)),
+                    (Opcode::And | Opcode::Mul, Some(0), _) | (Opcode::And | Opcode::Mul, _, Some(0)) => Known::Int(0),
+                    (Opcode::Sub | Opcode::Xor, ..) if f.operand(i, 0) == f.operand(i, 1) => Known::Int(0),
+                    _ => Known::Nothing,
+                }
+            }
+            Opcode::FNeg => match self.value(f.operand(i, 0)) {
+                Known::Constant => Known::Constant,
+                _ => Known::Nothing,
+            },
+            Opcode::FCmp => Known::Nothing,
+            _ => Known::Nothing,
+        }
+    }
+}
+
+/// Units of a switch beyond its own: a few comparisons, or a tree of them.
+fn switch_cost(f: &Func<'_>, i: Inst) -> i64 {
+    let cases = (f.num_operands(i) as i64 - 2) / 2;
+    let default = f.operand(i, 1).as_block().and_then(|b| f.terminator(b).get());
+    let unreachable = default.is_some_and(|t| f.op(t) == Opcode::Unreachable && f.prev(t).is_none());
+    if cases <= 3 {
+        return (cases - unreachable as i64).max(0) * 2 * INSTRUCTION;
+    }
+    (3 * cases / 2 - 1) * 2 * INSTRUCTION
+}

@@ -1,0 +1,224 @@
+//! Whether a call is inlined: attributes first, then cost against a threshold.
+
+use super::analyser::{self, Cost, Settings};
+use super::cost;
+use warpc_ir::attrs::{Attr, AttrKind};
+use warpc_ir::ids::*;
+use warpc_ir::knobs::{Knob, Knobs};
+use warpc_ir::module::{ModuleCtx, Symbol};
+use warpc_ir::{Func, FuncMut, Opcode};
+use warpc_phase::Calls;
+
+/// Whether a call should be inlined.
+pub enum Verdict {
+    /// Yes; the text says at what cost.
+    Yes(String),
+    /// No: name of the remark and reason.
+    No(&'static str, String),
+}
+
+/// Instruction rows at which a caller takes no more callees, unless they must be inlined.
+const MAX_CALLER: usize = 2_000_000;
+/// Thresholds of callers with `minsize` and `optsize`.
+const MIN_SIZE: i64 = 5;
+const OPT_SIZE: i64 = 50;
+
+/// Attributes that a caller must have exactly when the callee has them.
+const SAME: &[AttrKind] = &[
+    AttrKind::SanitizeAddress,
+    AttrKind::SanitizeThread,
+    AttrKind::SanitizeType,
+    AttrKind::SanitizeMemory,
+    AttrKind::SanitizeHWAddress,
+    AttrKind::SanitizeMemTag,
+    AttrKind::SanitizeNumericalStability,
+    AttrKind::SafeStack,
+    AttrKind::ShadowCallStack,
+    AttrKind::NoProfile,
+];
+/// The same for attributes that are strings; the value counts too.
+const SAME_TEXT: &[&[u8]] =
+    &[b"use-sample-profile", b"sign-return-address", b"sign-return-address-key", b"branch-protection-pauth-lr"];
+
+fn set_of(ctx: ModuleCtx<'_>, g: Global) -> AttrSet {
+    ctx.attrs().list(ctx.globals.parts[g.index()].attrs).func
+}
+
+/// Whether code under the attributes of `callee` may run under those of `caller`.
+pub fn compatible(ctx: ModuleCtx<'_>, caller: Global, callee: Global, superset: bool) -> bool {
+    let (a, b) = (set_of(ctx, caller), set_of(ctx, callee));
+    if a == b {
+        return true;
+    }
+    let attrs = ctx.attrs();
+    let text = |s: AttrSet, key: &[u8]| ctx.tables.strings.find(key).and_then(|k| attrs.string(s, k));
+    if SAME.iter().any(|&k| attrs.has(a, k) != attrs.has(b, k)) || SAME_TEXT.iter().any(|k| text(a, k) != text(b, k)) {
+        return false;
+    }
+    if attrs.has(b, AttrKind::StrictFP) && !attrs.has(a, AttrKind::StrictFP) {
+        return false;
+    }
+    // Library functions that must not be recognised: the caller knows of no more than the callee.
+    let off = |s: AttrSet| {
+        attrs.set(s).iter().filter_map(|x| match x {
+            Attr::Str(k, _) if ctx.tables.strings.get(*k).starts_with(b"no-builtin") => Some(*k),
+            _ => None,
+        })
+    };
+    let all = |s: AttrSet| text(s, b"no-builtins").is_some();
+    let within = all(a) || !all(b) && off(b).all(|k| off(a).any(|x| x == k));
+    within && (superset || off(a).count() == off(b).count())
+}
+
+/// The reason of an attribute against inlining that cost does not come into.
+fn forbidden(f: &FuncMut<'_>, call: Inst, callee: Global, knobs: &Knobs) -> Option<&'static str> {
+    let ctx = f.ctx();
+    let attrs = ctx.attrs();
+    let (a, b) = (set_of(ctx, f.global()), set_of(ctx, callee));
+    if !compatible(ctx, f.global(), callee, knobs.bool(Knob::InlineCallerSupersetNobuiltin)) {
+        return Some("conflicting attributes");
+    }
+    if attrs.has(a, AttrKind::OptimizeNone) {
+        return Some("optnone attribute");
+    }
+    if attrs.has(b, AttrKind::NullPointerIsValid) && !attrs.has(a, AttrKind::NullPointerIsValid) {
+        return Some("nullptr definitions incompatible");
+    }
+    if ctx.globals.sym[callee.index()].linkage.is_interposable() || interposed(ctx, callee) {
+        return Some("interposable");
+    }
+    if attrs.has(b, AttrKind::NoInline) || attrs.has(b, AttrKind::OptimizeNone) {
+        return Some("noinline function attribute");
+    }
+    if f.attrs().fn_has(f.call(call).attrs, AttrKind::NoInline) {
+        return Some("noinline call site attribute");
+    }
+    None
+}
+
+/// A definition that is not local may be replaced where the module asks for that.
+fn interposed(ctx: ModuleCtx<'_>, g: Global) -> bool {
+    use warpc_ir::metadata::MdNode;
+    let sym = ctx.globals.sym[g.index()];
+    let t = ctx.tables;
+    if sym.linkage.is_local() || sym.flags & Symbol::DSO_LOCAL != 0 {
+        return false;
+    }
+    let (Some(list), Some(key)) = (t.strings.find(b"llvm.module.flags"), t.strings.find(b"SemanticInterposition"))
+    else {
+        return false;
+    };
+    t.metadata.named_list(list).iter().any(|&m| {
+        let ops = t.metadata.ops(m);
+        ops.len() == 3
+            && t.metadata.str_of(ops[1]) == Some(key)
+            && matches!(t.metadata.get(ops[2]), MdNode::Value(_, v) if t.consts.as_int(*v).is_some_and(|n| n != 0))
+    })
+}
+
+/// Whether the thread does not go on after `call`: growing such a place is not worth it.
+fn leads_nowhere(f: &Func<'_>, call: Inst) -> bool {
+    let b = match f.op(call) {
+        Opcode::Invoke => f.operand(call, f.num_operands(call) - 3).as_block(),
+        _ => Some(f.block_of(call)),
+    };
+    b.and_then(|b| f.terminator(b).get()).is_some_and(|t| f.op(t) == Opcode::Unreachable)
+}
+
+/// Judges `call` of `callee`. `only_always`: nothing but what is marked.
+pub fn judge(
+    f: &FuncMut<'_>,
+    (calls, knobs, explain): (&Calls, &Knobs, bool),
+    sizes: &cost::Facts,
+    (call, callee): (Inst, Global),
+    view: &Func<'_>,
+    only_always: bool,
+) -> Verdict {
+    let ctx = f.ctx();
+    let never = |why: &str| Verdict::No("NeverInline", format!("it should never be inlined (cost=never): {why}"));
+    let set = set_of(ctx, callee);
+    let attrs = ctx.attrs();
+    if attrs.has(set, AttrKind::AlwaysInline) || f.attrs().fn_has(f.call(call).attrs, AttrKind::AlwaysInline) {
+        if f.attrs().fn_has(f.call(call).attrs, AttrKind::NoInline) {
+            return never("noinline call site attribute");
+        }
+        if ctx.globals.sym[callee.index()].linkage.is_interposable() && only_always {
+            return never("interposable");
+        }
+        return match sizes.can_clone(view) {
+            Ok(()) => Verdict::Yes("(cost=always): always inline attribute".into()),
+            Err(why) => never(&why.to_string()),
+        };
+    }
+    if only_always {
+        return Verdict::No("NeverInline", String::new());
+    }
+    if let Some(why) = forbidden(f, call, callee, knobs) {
+        return never(why);
+    }
+    if f.num_insts() > MAX_CALLER {
+        return Verdict::No("CallerTooBig", "the caller is too big".into());
+    }
+    let gpu = ctx.tables.strings.get(ctx.tables.triple).starts_with(b"nvptx");
+    let own = set_of(ctx, f.global());
+    let small = attrs.has(own, AttrKind::MinSize);
+    let mut base = knobs.int(Knob::InlineThreshold);
+    if small {
+        base = base.min(MIN_SIZE);
+    } else {
+        if attrs.has(own, AttrKind::OptimizeForSize) {
+            base = base.min(OPT_SIZE);
+        }
+        if attrs.has(set, AttrKind::InlineHint) {
+            base = base.max(knobs.int(Knob::InlineHintThreshold));
+        }
+        if attrs.has(set, AttrKind::Cold) {
+            base = base.min(knobs.int(Knob::InlineColdThreshold));
+        }
+    }
+    if leads_nowhere(f, call) {
+        base = 0;
+    }
+    let threshold = if gpu { base * cost::THRESHOLD_FACTOR } else { base };
+    let sym = &ctx.globals.sym[callee.index()];
+    let last = sym.linkage.is_local() && !calls.graph.is_address_taken(callee) && calls.left[callee.index()] == 1;
+    let settings = Settings {
+        call_penalty: knobs.int(Knob::InlineCallPenalty),
+        full: knobs.bool(Knob::InlineCostFull) || explain,
+        max_stack: knobs.int(Knob::InlineMaxStacksize).try_into().unwrap_or(u64::MAX),
+        max_recursive_stack: knobs.int(Knob::RecursiveInlineMaxStacksize).try_into().unwrap_or(u64::MAX),
+    };
+    // On a GPU a slot that is passed on costs memory in every thread: it is worth a lot to have it in registers.
+    let bonus = if gpu { cost::passed_slots(f, call) } else { 0 };
+    if !explain && settings.max_stack == u64::MAX {
+        // What the whole body costs is an upper bound, and known.
+        let body = sizes.body(f, callee);
+        let saved = analyser::call_site(f, call, callee, settings.call_penalty);
+        if body - saved - if last { cost::LAST_CALL } else { 0 } < threshold + bonus && !has_recursion(calls, f) {
+            return Verdict::Yes(String::new());
+        }
+    }
+    exact(f, call, view, threshold + bonus, settings, [last, has_recursion(calls, f), small])
+}
+
+/// Whether the caller may call itself, directly or not.
+fn has_recursion(calls: &Calls, f: &Func<'_>) -> bool {
+    calls.graph.callees(f.global()).contains(&f.global())
+}
+
+fn exact(
+    f: &FuncMut<'_>,
+    call: Inst,
+    view: &Func<'_>,
+    threshold: i64,
+    settings: Settings,
+    [last, recursive, small]: [bool; 3],
+) -> Verdict {
+    match analyser::analyse(f, call, view, threshold, settings, [last, recursive, !small && threshold > 0]) {
+        Cost::Never(why) => Verdict::No("NeverInline", format!("it should never be inlined (cost=never): {why}")),
+        Cost::Of(cost, threshold) if cost < threshold => Verdict::Yes(format!("(cost={cost}, threshold={threshold})")),
+        Cost::Of(cost, threshold) => {
+            Verdict::No("TooCostly", format!("too costly to inline (cost={cost}, threshold={threshold})"))
+        }
+    }
+}

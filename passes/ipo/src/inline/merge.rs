@@ -1,0 +1,133 @@
+//! What an inlined callee's function attributes change in the caller's.
+
+use warpc_ir::Module;
+use warpc_ir::attrs::{Attr, AttrKind};
+use warpc_ir::ids::*;
+
+/// Flags as text that hold for a function only when they hold for everything in it.
+const ALL_OF: &[&[u8]] = &[
+    b"less-precise-fpmad",
+    b"no-infs-fp-math",
+    b"no-nans-fp-math",
+    b"no-signed-zeros-fp-math",
+    b"approx-func-fp-math",
+    b"unsafe-fp-math",
+];
+/// Flags as text that hold for a function when they hold for anything in it.
+const ANY_OF: &[&[u8]] = &[b"no-jump-tables", b"profile-sample-accurate"];
+/// Stack protectors, weakest first.
+const PROTECTORS: [AttrKind; 3] = [AttrKind::StackProtect, AttrKind::StackProtectStrong, AttrKind::StackProtectReq];
+
+/// The function attributes being changed.
+struct Set<'m> {
+    m: &'m mut Module,
+    attrs: Vec<Attr>,
+    other: AttrSet,
+}
+
+impl Set<'_> {
+    fn has(&self, k: AttrKind) -> bool {
+        self.attrs.iter().any(|a| a.kind() == Some(k))
+    }
+    fn other_has(&self, k: AttrKind) -> bool {
+        self.m.ctx().attrs().has(self.other, k)
+    }
+    fn drop(&mut self, k: AttrKind) {
+        self.attrs.retain(|a| a.kind() != Some(k));
+    }
+    fn text_of(&self, attrs: &[Attr], key: &[u8]) -> Option<Vec<u8>> {
+        let t = self.m.tables();
+        let key = t.strings.find(key)?;
+        attrs.iter().find_map(|a| match a {
+            Attr::Str(k, v) if *k == key => Some(v.map_or(Vec::new(), |v| t.strings.get(v).to_vec())),
+            _ => None,
+        })
+    }
+    /// Value of a text attribute here and in the callee.
+    fn texts(&self, key: &[u8]) -> [Option<Vec<u8>>; 2] {
+        let other = self.m.ctx().attrs().set(self.other);
+        [self.text_of(&self.attrs, key), self.text_of(other, key)]
+    }
+    fn set_text(&mut self, key: &[u8], value: Option<&[u8]>) {
+        let strings = &mut self.m.tables_mut().strings;
+        let key = strings.intern(key);
+        let value = value.map(|v| strings.intern(v));
+        self.attrs.retain(|a| !matches!(a, Attr::Str(k, _) if *k == key));
+        if let Some(v) = value {
+            self.attrs.push(Attr::Str(key, Some(v)));
+        }
+    }
+}
+
+/// Attribute sets of a caller and a callee with what the caller's becomes, sorted: modules have a few sets and many calls.
+pub type Merged = Vec<((AttrSet, AttrSet), AttrSet)>;
+
+/// Brings the attributes of `caller` up to date after `callee` was inlined into it. Overlays must be merged.
+pub fn merge(m: &mut Module, caller: Global, callee: Global, merged: &mut Merged) {
+    let attrs = m.ctx().attrs();
+    let list_of = |g: Global| attrs.list(m.globals().parts()[g.index()].attrs);
+    let (own, other) = (list_of(caller).func, list_of(callee).func);
+    if own == other {
+        return;
+    }
+    let func = match merged.binary_search_by_key(&(own, other), |r| r.0) {
+        Ok(at) => merged[at].1,
+        Err(at) => {
+            let attrs = attrs.set(own).to_vec();
+            let mut s = Set { m, attrs, other };
+            change(&mut s);
+            let func = s.m.tables_mut().attrs.set(s.attrs);
+            merged.insert(at, ((own, other), func));
+            func
+        }
+    };
+    if func != own {
+        let row = m.ctx().attrs().list(m.globals().parts()[caller.index()].attrs).clone();
+        let list = m.tables_mut().attrs.list(func, row.ret, row.params.to_vec());
+        m.globals_mut().parts_mut()[caller.index()].attrs = list;
+    }
+}
+
+fn change(s: &mut Set<'_>) {
+    if s.has(AttrKind::MustProgress) && !s.other_has(AttrKind::MustProgress) {
+        s.drop(AttrKind::MustProgress);
+    }
+    for k in [AttrKind::NoImplicitFloat, AttrKind::SpeculativeLoadHardening, AttrKind::NullPointerIsValid] {
+        if s.other_has(k) && !s.has(k) {
+            s.attrs.push(Attr::Flag(k));
+        }
+    }
+    let mine = PROTECTORS.iter().rposition(|&k| s.has(k));
+    let theirs = PROTECTORS.iter().rposition(|&k| s.other_has(k));
+    if theirs > mine {
+        PROTECTORS.iter().for_each(|&k| s.drop(k));
+        s.attrs.push(Attr::Flag(PROTECTORS[theirs.unwrap_or(0)]));
+    }
+    let on = |v: &Option<Vec<u8>>| v.as_deref() == Some(b"true");
+    for key in ALL_OF {
+        let [a, b] = s.texts(key);
+        if on(&a) && !on(&b) {
+            s.set_text(key, Some(b"false"));
+        }
+    }
+    for key in ANY_OF {
+        let [a, b] = s.texts(key);
+        if !on(&a) && on(&b) {
+            s.set_text(key, Some(b"true"));
+        }
+    }
+    if let [None, Some(v)] = s.texts(b"probe-stack") {
+        s.set_text(b"probe-stack", Some(&v));
+    }
+    let number = |v: &[u8]| std::str::from_utf8(v).ok().and_then(|v| v.parse::<u64>().ok());
+    match s.texts(b"stack-probe-size") {
+        [None, Some(v)] => s.set_text(b"stack-probe-size", Some(&v)),
+        [Some(a), Some(b)] if number(&b) < number(&a) => s.set_text(b"stack-probe-size", Some(&b)),
+        _ => {}
+    }
+    match s.texts(b"min-legal-vector-width") {
+        [Some(_), None] => s.set_text(b"min-legal-vector-width", None),
+        [Some(a), Some(b)] if number(&b) > number(&a) => s.set_text(b"min-legal-vector-width", Some(&b)),
+        _ => {}
+    }
+}

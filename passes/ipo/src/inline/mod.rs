@@ -1,0 +1,252 @@
+//! `inline`: bottom-up inliner, and `always-inline`.
+//!
+//! **When**: a direct call of a function with a body whose cost is below the threshold, or marked `alwaysinline`; never
+//! `noinline`, never recursion through its own component.
+//! **How**: strongly connected components of the call graph, callees first, so that a callee is judged by its size after its own
+//! inlining. `cost.rs` counts instructions; the thresholds are the knobs. Local functions that lose their last use are erased.
+//! **Cost**: linear in the code it looks at plus the code it adds; a caller stops growing at two million instructions.
+//! **Invariants**: the stack frame's allocas go to the entry block; byval arguments are copied; every cloned instruction has
+//! the location of the call.
+
+mod analyser;
+mod cost;
+mod judge;
+mod merge;
+mod transform;
+
+use judge::{Verdict, judge};
+use std::sync::{Mutex, PoisonError};
+use transform::{Inlining, inline_call};
+use warpc_analysis::AnalysisSet;
+use warpc_ir::attrs::{Attr, AttrKind};
+use warpc_ir::ids::*;
+use warpc_ir::session::Session;
+use warpc_ir::{CallRow, Func, FuncMut, Module, Opcode};
+use warpc_phase::{CallGraphCx, CallGraphPass, Calls, Level, PassBody, PassInfo, Remark, RemarkKind};
+use warpc_scalar::simplify::simplify_inst;
+
+/// Row of the pass table: the inliner.
+pub const INFO: PassInfo = PassInfo {
+    name: "inline",
+    summary: "inline calls, callees first, by cost",
+    level: Level::CallGraph,
+    reads: AnalysisSet::NONE,
+    preserves: AnalysisSet::NONE,
+    knobs: &[
+        "inline-threshold",
+        "inlinehint-threshold",
+        "inlinecold-threshold",
+        "inline-call-penalty",
+        "inline-cost-full",
+        "inline-max-stacksize",
+        "recursive-inline-max-stacksize",
+        "inline-caller-superset-nobuiltin",
+    ],
+    idempotent: false,
+    make: |mut params| {
+        let only_always = params.take_flag("only-mandatory", false);
+        params.finish("inline")?;
+        Ok(Inline::body(only_always, true))
+    },
+};
+
+/// Row of the pass table: `alwaysinline` functions only.
+pub const ALWAYS: PassInfo = PassInfo {
+    name: "always-inline",
+    summary: "inline functions marked alwaysinline",
+    level: Level::CallGraph,
+    reads: AnalysisSet::NONE,
+    preserves: AnalysisSet::NONE,
+    knobs: &[],
+    idempotent: false,
+    make: |mut params| {
+        let lifetimes = params.take_flag("insert-lifetime", true);
+        params.finish("always-inline")?;
+        Ok(Inline::body(true, lifetimes))
+    },
+};
+
+/// Instruction rows below which a function with one caller is inlined as it is. Far below the threshold.
+const DEFERRED: usize = 400;
+
+fn is_call(f: &Func<'_>, i: Inst) -> bool {
+    matches!(f.op(i), Opcode::Call | Opcode::Invoke)
+}
+
+struct Inline {
+    only_always: bool,
+    how: Inlining,
+    facts: cost::Facts,
+    /// Caller and callee of what was inlined in this wave.
+    done: Mutex<Vec<(Global, Global)>>,
+}
+
+impl Inline {
+    fn body(only_always: bool, lifetimes: bool) -> PassBody {
+        let how = Inlining { simplify: simplify_inst, lifetimes };
+        PassBody::CallGraph(Box::new(Inline { only_always, how, facts: Default::default(), done: Mutex::default() }))
+    }
+}
+
+impl CallGraphPass for Inline {
+    fn begin(&mut self, m: &Module, _session: &Session) {
+        self.facts = cost::Facts::new(m.globals().len());
+    }
+
+    fn run(&self, f: &mut FuncMut<'_>, cx: &mut CallGraphCx<'_>) -> bool {
+        let (into, calls) = (f.global(), cx.calls);
+        let explain = cx.session.phase.remarks;
+        let component = |g: Global| calls.graph.components().of(g.index());
+        let mut changed = false;
+        // Each call with the last callee it came in through, a row of `history`: callee and the one before.
+        let mut history: Vec<(Global, usize)> = Vec::new();
+        let all = f.block_order().flat_map(|b| f.block_insts(b)).filter(|&i| is_call(f, i));
+        let mut work: Vec<(Inst, usize)> = all.map(|i| (i, usize::MAX)).collect();
+        work.reverse();
+        // Calls that came in with a callee are looked at once: their callees were finished before, and what was not
+        // inlined there is judged again here in its new surroundings. Those back into the callee's own component are
+        // not: recursion would unroll until the caller is full. Other callees cannot reach that component again.
+        while let Some((call, from)) = work.pop() {
+            let Some(callee) = f.callee(call).as_global() else { continue };
+            // A call that only became direct here may lead back to what it came from.
+            let mut at = from;
+            while at != usize::MAX && history[at].0 != callee {
+                at = history[at].1;
+            }
+            if at != usize::MAX {
+                mark_noinline(f, call);
+                continue;
+            }
+            // What is not finished has not got its form yet: a function of the same component, or one that is only now
+            // called directly. So has what is worked on beside this function, whose body is away.
+            let verdict = if component(callee) == component(into) {
+                Verdict::No("Recursive", "it is recursive".into())
+            } else if calls.wave[callee.index()] >= calls.wave[into.index()] {
+                continue;
+            } else {
+                let Some(view) = f.module_func(callee) else { continue };
+                let knobs = &cx.session.knobs;
+                judge(f, (calls, knobs, explain), &self.facts, (call, callee), &view, self.only_always)
+            };
+            let Some(view) = f.module_func(callee) else { continue };
+            match verdict {
+                Verdict::No(_, why) if why.is_empty() => {}
+                Verdict::No(name, why) => {
+                    remark(cx, f, call, RemarkKind::Missed, name, callee, |into| {
+                        format!("not inlined into '{into}' because {why}")
+                    });
+                }
+                Verdict::Yes(cost) => {
+                    let at = f.loc(call);
+                    let done = self.facts.can_clone(&view).and_then(|()| inline_call(f, call, &view, &self.how));
+                    match done {
+                        Ok(inlined) => {
+                            changed = true;
+                            self.done.lock().unwrap_or_else(PoisonError::into_inner).push((into, callee));
+                            let name = if cost.contains("always") { "AlwaysInline" } else { "Inlined" };
+                            remark_at(cx, f, at, RemarkKind::Passed, name, callee, |into| {
+                                format!("inlined into '{into}' with {cost}")
+                            });
+                            let first = work.len();
+                            history.push((callee, from));
+                            let from = history.len() - 1;
+                            let recursive = |c: Global| component(c) == component(callee);
+                            let fresh = inlined
+                                .calls
+                                .into_iter()
+                                .filter(|&i| is_call(f, i) && f.callee(i).as_global().is_some_and(|c| !recursive(c)));
+                            work.extend(fresh.map(|i| (i, from)));
+                            work[first..].reverse();
+                        }
+                        Err(why) => remark(cx, f, call, RemarkKind::Missed, "NotInlinable", callee, |into| {
+                            format!("is not inlined into '{into}': {why}")
+                        }),
+                    }
+                }
+            }
+        }
+        if changed {
+            // What moved has no order numbers; the passes that follow compare places often.
+            for b in f.block_order().collect::<Vec<_>>() {
+                f.renumber_block(b);
+            }
+        }
+        changed
+    }
+
+    fn after_wave(&self, m: &mut Module) {
+        let mut done = std::mem::take(&mut *self.done.lock().unwrap_or_else(PoisonError::into_inner));
+        done.sort_unstable();
+        done.dedup();
+        let mut merged = merge::Merged::new();
+        for (caller, callee) in done {
+            merge::merge(m, caller, callee, &mut merged);
+        }
+    }
+
+    fn defers(&self, f: &Func<'_>, calls: &Calls) -> bool {
+        let (g, ctx) = (f.global(), f.ctx());
+        let (sym, parts) = (&ctx.globals.sym[g.index()], &ctx.globals.parts[g.index()]);
+        // The copy in the caller will be the only one, and what is called here is inlined there: nothing is copied twice.
+        calls.left[g.index()] == 1
+            && sym.linkage.is_discardable()
+            && !calls.graph.is_address_taken(g)
+            && !calls.graph.is_recursive(g)
+            && !ctx.attrs().fn_has(parts.attrs, AttrKind::NoInline)
+            && (f.num_insts() < DEFERRED || sym.linkage.is_local() && f.num_insts() < 4 * DEFERRED)
+    }
+
+    fn wants_rows(&self, f: &Func<'_>, calls: &Calls) -> bool {
+        let (g, ctx) = (f.global(), f.ctx());
+        let left = calls.left[g.index()];
+        let (sym, parts) = (&ctx.globals.sym[g.index()], &ctx.globals.parts[g.index()]);
+        if left == 0 || sym.linkage.is_interposable() || ctx.attrs().fn_has(parts.attrs, AttrKind::NoInline) {
+            return false;
+        }
+        // More than one copy will be made, the function itself counted where it stays; or its size decides, and should be
+        // that of what is left of it.
+        let stays = !sym.linkage.is_discardable() || calls.graph.is_address_taken(g);
+        left + stays as u32 > 1 || cost::size(f) >= cost::SURE
+    }
+}
+
+/// Marks a call that must not be inlined later either.
+fn mark_noinline(f: &mut FuncMut<'_>, call: Inst) {
+    let row = f.call(call).clone();
+    let list = f.attrs().list(row.attrs).clone();
+    let mut set = f.attrs().set(list.func).to_vec();
+    set.push(Attr::Flag(AttrKind::NoInline));
+    let func = f.intern_attr_set(set);
+    let attrs = f.intern_attrs(func, list.ret, list.params.to_vec());
+    f.set_call(call, CallRow { attrs, ..row });
+}
+
+/// Adds a remark about `call` of `callee` when somebody wants remarks.
+fn remark(
+    cx: &mut CallGraphCx<'_>,
+    f: &FuncMut<'_>,
+    call: Inst,
+    kind: RemarkKind,
+    name: &'static str,
+    callee: Global,
+    what: impl FnOnce(&str) -> String,
+) {
+    remark_at(cx, f, f.loc(call), kind, name, callee, what);
+}
+
+/// The same for a call that may be gone.
+fn remark_at(
+    cx: &mut CallGraphCx<'_>,
+    f: &FuncMut<'_>,
+    at: Md,
+    kind: RemarkKind,
+    name: &'static str,
+    callee: Global,
+    what: impl FnOnce(&str) -> String,
+) {
+    if cx.session.phase.remarks {
+        let text = |g: Global| String::from_utf8_lossy(f.ctx().name(g)).into_owned();
+        let message = format!("'{}' {}", text(callee), what(&text(f.global())));
+        cx.remarks.push((Remark { kind, pass: "inline", name, message, at: Inst::NONE }, at));
+    }
+}

@@ -1,0 +1,49 @@
+//! What the call promised, on the clones.
+
+use super::clone::Cloner;
+use smallvec::SmallVec;
+use warpc_analysis::facts;
+use warpc_ir::attrs::{Attr, AttrKind};
+use warpc_ir::func::{Func, FuncMut};
+use warpc_ir::ids::*;
+use warpc_ir::opcode::Opcode;
+
+/// Puts facts of `call` on the cloned `calls`.
+pub fn carry_over(f: &mut FuncMut<'_>, call: Inst, _callee: &Func<'_>, _cloner: &Cloner<'_>, calls: &[Inst]) {
+    if f.call_has_attr(call, AttrKind::NoUnwind) {
+        no_unwind(f, calls);
+    }
+}
+
+/// Calls inlined at a call that does not throw do not throw.
+fn no_unwind(f: &mut FuncMut<'_>, calls: &[Inst]) {
+    let mut known: SmallVec<[(AttrList, AttrList); 4]> = SmallVec::new();
+    for &c in calls {
+        // Intrinsics say so themselves.
+        if f.op(c) != Opcode::Call || facts::intrinsic(f, c).is_some() {
+            continue;
+        }
+        let old = f.call(c).attrs;
+        if f.attrs().fn_has(old, AttrKind::NoUnwind) {
+            continue;
+        }
+        let new = match known.iter().find(|k| k.0 == old) {
+            Some(k) => k.1,
+            None => {
+                let new = with_fn_attr(f, old, Attr::Flag(AttrKind::NoUnwind));
+                known.push((old, new));
+                new
+            }
+        };
+        let at = f.aux(c).a as usize;
+        f.side_mut().calls[at].attrs = new;
+    }
+}
+
+fn with_fn_attr(f: &mut FuncMut<'_>, list: AttrList, attr: Attr) -> AttrList {
+    let row = f.attrs().list(list).clone();
+    let mut set = f.attrs().set(row.func).to_vec();
+    set.push(attr);
+    let func = f.intern_attr_set(set);
+    f.intern_attrs(func, row.ret, row.params.to_vec())
+}

@@ -1,0 +1,418 @@
+//! Cloning of a callee's body into the caller.
+//!
+//! Blocks are cloned from the entry on, and only those that are reached: a branch on what is constant at this call goes to its
+//! one target. Operands are translated as rows are made, and what is constant then is not made at all. When everything is
+//! there, phis are filled, the clones are simplified in order, branches are folded again and straight lines of blocks joined.
+
+use super::Inlining;
+use super::consts::translate_const;
+use super::locations::Locations;
+use smallvec::SmallVec;
+use warpc_analysis::facts::{has_side_effects, is_trivially_dead};
+use warpc_ir::body::*;
+use warpc_ir::func::{Func, FuncMut};
+use warpc_ir::ids::*;
+use warpc_ir::metadata::MdNode;
+use warpc_ir::opcode::{Opcode, TailKind, flags};
+use warpc_ir::value::{Value, ValueKind};
+
+/// Debug records of a callee that are cloned; of more the inlined variables are lost. Bounds what every edit looks through.
+const MAX_DEBUG_RECORDS: usize = 2048;
+
+/// The state of one inlining.
+pub struct Cloner<'c> {
+    callee: &'c Func<'c>,
+    /// What the callee's instructions are in the caller.
+    values: Vec<Value>,
+    /// The rows made for them; `NONE` where they were folded away.
+    rows: Vec<Inst>,
+    /// What the callee's blocks are in the caller; `NONE` where they are not reached.
+    pub blocks: Vec<Block>,
+    memo: Vec<Value>,
+    args: Vec<Value>,
+    tail_call: TailKind,
+    locations: Locations,
+    /// Operands of the instruction that is being made.
+    operands: Vec<Value>,
+    /// Terminators whose block operands are open, with the callee's terminator or the one target.
+    open: Vec<(Inst, Result<Inst, Block>)>,
+}
+
+impl<'c> Cloner<'c> {
+    /// A cloner of `callee` with these arguments, for a call of this tail kind.
+    pub fn new(callee: &'c Func<'c>, args: Vec<Value>, (tail_call, locations): (TailKind, Locations)) -> Cloner<'c> {
+        Cloner {
+            callee,
+            values: vec![Value::NONE; callee.num_insts()],
+            rows: vec![Inst::NONE; callee.num_insts()],
+            blocks: vec![Block::NONE; callee.num_blocks()],
+            memo: Vec::new(),
+            args,
+            tail_call,
+            locations,
+            operands: Vec::new(),
+            open: Vec::new(),
+        }
+    }
+
+    /// Clones everything that is reached; the new blocks stand after `head` in the callee's order.
+    pub fn run(&mut self, f: &mut FuncMut<'_>, head: Block, how: &Inlining) {
+        let mut work = vec![self.callee.entry()];
+        while let Some(b) = work.pop() {
+            if self.blocks[b.index()].is_none() {
+                self.block(f, b, &mut work);
+            }
+        }
+        let mut at = head;
+        for b in self.callee.block_order() {
+            if let Some(new) = self.blocks[b.index()].get() {
+                f.move_block_after(new, at);
+                at = new;
+            }
+        }
+        self.close(f);
+        self.phis(f);
+        self.debug_records(f);
+        self.simplify(f, how);
+        self.prune(f);
+        self.join(f);
+    }
+
+    /// The clones of the callee's instructions that are still there, in the callee's order, each with what it was cloned from.
+    pub fn clones<'s>(&'s self, f: &'s FuncMut<'_>) -> impl Iterator<Item = (Inst, Inst)> + 's {
+        let callee = self.callee;
+        let order = callee.block_order().filter(|b| self.blocks[b.index()].is_some());
+        let all = order.flat_map(|b| callee.block_insts(b)).map(|i| (i, self.rows[i.index()]));
+        all.filter(|&(_, n)| n.is_some() && !f.is_dead(n))
+    }
+
+    fn block(&mut self, f: &mut FuncMut<'_>, b: Block, work: &mut Vec<Block>) {
+        let callee = self.callee;
+        let to = f.new_block();
+        self.blocks[b.index()] = to;
+        self.name(f, Value::block(to), Value::block(b));
+        for i in callee.block_insts(b) {
+            let head = callee.head(i);
+            if head.op == Opcode::Phi {
+                let new = f.new_inst(Opcode::Phi, head.flags & !flags::HAS_MD, head.ty, &[], Aux::default());
+                self.finish_row(f, i, new, to);
+                continue;
+            }
+            if head.op.is_terminator()
+                && let Some(target) = self.only_target(f, i)
+            {
+                let new = f.new_inst(Opcode::Br, 0, Type::VOID, &[Value::NONE], Aux::default());
+                f.append(new, to);
+                let at = self.locations.of(f, callee.loc(i), false);
+                f.set_loc(new, at);
+                self.open.push((new, Err(target)));
+                work.push(target);
+                continue;
+            }
+            let aux = self.aux(f, i);
+            self.operands.clear();
+            for v in callee.operands(i) {
+                let v = self.value(f, v);
+                self.operands.push(v);
+            }
+            let new = f.new_inst(head.op, head.flags & !flags::HAS_MD, head.ty, &self.operands, aux);
+            if head.op.is_terminator() {
+                self.open.push((new, Ok(i)));
+                work.extend(callee.successors_of(i));
+            } else if let Some(v) = f.fold_inst(new)
+                && !has_side_effects(f, new)
+            {
+                f.append(new, to);
+                f.erase(new);
+                self.values[i.index()] = v;
+                continue;
+            }
+            self.finish_row(f, i, new, to);
+        }
+    }
+
+    fn finish_row(&mut self, f: &mut FuncMut<'_>, i: Inst, new: Inst, to: Block) {
+        f.append(new, to);
+        let slot = self.callee.op(i) == Opcode::Alloca && self.callee.block_of(i) == self.callee.entry();
+        let at = self.locations.of(f, self.callee.loc(i), slot);
+        f.set_loc(new, at);
+        if self.callee.flags(i) & flags::HAS_MD != 0 {
+            // What names places of the callee (the ends of a loop) has no meaning in the caller.
+            let kept = self.callee.attachments(i).filter(|r| !names_location(self.callee, r.node));
+            let rows: SmallVec<[(Str, Md); 4]> = kept.map(|r| (r.kind, r.node)).collect();
+            f.write_attachments(new, &rows);
+        }
+        self.name(f, Value::inst(new), Value::inst(i));
+        self.values[i.index()] = Value::inst(new);
+        self.rows[i.index()] = new;
+    }
+
+    fn name(&self, f: &mut FuncMut<'_>, new: Value, old: Value) {
+        if let Some(names) = &self.callee.side().names {
+            let name = names.get(old);
+            if !name.is_empty() {
+                f.set_name(new, &[name, b".i"].concat());
+            }
+        }
+    }
+
+    /// Where terminator `i` goes when what it asks is constant here.
+    fn only_target(&mut self, f: &mut FuncMut<'_>, i: Inst) -> Option<Block> {
+        let callee = self.callee;
+        let asks = match callee.op(i) {
+            Opcode::Br => callee.num_operands(i) == 3,
+            Opcode::Switch => true,
+            _ => false,
+        };
+        if !asks {
+            return None;
+        }
+        let c = self.value(f, callee.operand(i, 0));
+        target_for(f, callee, i, c)
+    }
+
+    fn aux(&mut self, f: &mut FuncMut<'_>, i: Inst) -> Aux {
+        let aux = self.callee.aux(i);
+        match self.callee.op(i) {
+            Opcode::Call | Opcode::Invoke => {
+                let mut row = self.callee.call(i).clone();
+                // What is in the caller's frame now must not be passed to a tail call.
+                if self.tail_call == TailKind::None && matches!(row.tail, TailKind::Tail | TailKind::MustTail) {
+                    row.tail = TailKind::None;
+                } else if self.tail_call == TailKind::Tail && row.tail == TailKind::MustTail {
+                    row.tail = TailKind::Tail;
+                }
+                let n = f.side().calls.len() as u32;
+                f.side_mut().calls.push(row);
+                Aux { a: n, b: aux.b }
+            }
+            Opcode::ExtractValue | Opcode::InsertValue | Opcode::ShuffleVector | Opcode::LandingPad => {
+                let list: SmallVec<[u32; 16]> = self.callee.indices(i).iter().copied().collect();
+                let s = f.side_mut();
+                let a = s.indices.len() as u32;
+                s.indices.extend_from_slice(&list);
+                Aux { a, b: aux.b }
+            }
+            _ => aux,
+        }
+    }
+
+    /// Block operands of terminators.
+    fn close(&mut self, f: &mut FuncMut<'_>) {
+        for (new, what) in std::mem::take(&mut self.open) {
+            match what {
+                Err(target) => f.set_operand(new, 0, Value::block(self.blocks[target.index()])),
+                Ok(old) => {
+                    for (k, v) in self.callee.operands(old).enumerate() {
+                        if let Some(b) = v.as_block() {
+                            f.set_operand(new, k, Value::block(self.blocks[b.index()]));
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Pairs of phis: those of the edges that are there.
+    fn phis(&mut self, f: &mut FuncMut<'_>) {
+        let callee = self.callee;
+        let mut preds: Vec<Block> = Vec::new();
+        for b in callee.block_order() {
+            let Some(to) = self.blocks[b.index()].get() else { continue };
+            let mut i = callee.first(b);
+            if i.is_none() || callee.op(i) != Opcode::Phi {
+                continue;
+            }
+            preds.clear();
+            preds.extend(f.predecessors(to));
+            preds.sort_unstable();
+            while i.is_some() && callee.op(i) == Opcode::Phi {
+                let new = self.rows[i.index()];
+                let mut left: SmallVec<[Block; 8]> = SmallVec::from_slice(&preds);
+                let mut pairs: SmallVec<[Value; 8]> = SmallVec::new();
+                for (v, from) in callee.phi_pairs(i) {
+                    let Some(from) = self.blocks[from.index()].get() else { continue };
+                    // An edge that was folded away brings nothing; two edges from one block bring two pairs.
+                    if let Ok(n) = left.binary_search(&from) {
+                        left.remove(n);
+                        let v = self.value(f, v);
+                        pairs.extend([v, Value::block(from)]);
+                    }
+                }
+                f.push_operands(new, &pairs);
+                i = callee.next(i);
+            }
+        }
+    }
+
+    fn simplify(&mut self, f: &mut FuncMut<'_>, how: &Inlining) {
+        let callee = self.callee;
+        for b in callee.block_order().filter(|b| self.blocks[b.index()].is_some()) {
+            for i in callee.block_insts(b) {
+                let new = self.rows[i.index()];
+                if new.is_none() || f.op(new).is_terminator() {
+                    continue;
+                }
+                if let Some(v) = (how.simplify)(f, new) {
+                    f.replace_all_uses(Value::inst(new), v);
+                    if is_trivially_dead(f, new) {
+                        f.erase(new);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Folds branches on what has become constant and erases clones that are not reached any more.
+    fn prune(&mut self, f: &mut FuncMut<'_>) {
+        let mut folded = false;
+        let list: Vec<Block> = self.in_order().collect();
+        for &b in &list {
+            let t = f.terminator(b);
+            if t.is_none() {
+                continue;
+            }
+            let asks = match f.op(t) {
+                Opcode::Br => f.num_operands(t) == 3,
+                Opcode::Switch => true,
+                _ => false,
+            };
+            if !asks {
+                continue;
+            }
+            let c = f.operand(t, 0);
+            if let Some(to) = target_for(f, f, t, c) {
+                f.fold_terminator_to(b, to);
+                folded = true;
+            }
+        }
+        if !folded {
+            return;
+        }
+        let first = self.blocks[self.callee.entry().index()];
+        let mut seen = vec![false; f.num_blocks()];
+        let mut work = vec![first];
+        while let Some(b) = work.pop() {
+            if !std::mem::replace(&mut seen[b.index()], true) {
+                work.extend(f.successors(b));
+            }
+        }
+        let dead: Vec<Block> = list.into_iter().filter(|b| !seen[b.index()]).collect();
+        f.erase_blocks(&dead);
+        for b in &mut self.blocks {
+            if b.is_some() && !seen[b.index()] {
+                *b = Block::NONE;
+            }
+        }
+    }
+
+    fn in_order(&self) -> impl Iterator<Item = Block> + '_ {
+        self.callee.block_order().filter_map(|b| self.blocks[b.index()].get())
+    }
+
+    /// Joins blocks that only branch on to a block that only they reach.
+    fn join(&mut self, f: &mut FuncMut<'_>) {
+        let list: Vec<Block> = self.in_order().collect();
+        for b in list {
+            if f.is_block_dead(b) {
+                continue;
+            }
+            loop {
+                let t = f.terminator(b);
+                if t.is_none() || f.op(t) != Opcode::Br || f.num_operands(t) != 1 {
+                    break;
+                }
+                let to = f.operand(t, 0).as_block().expect("successor");
+                if to == b || f.single_predecessor(to) != Some(b) {
+                    break;
+                }
+                f.merge_into_predecessor(to, b);
+            }
+        }
+        for n in 0..self.blocks.len() {
+            if self.blocks[n].is_some() && f.is_block_dead(self.blocks[n]) {
+                self.blocks[n] = Block::NONE;
+            }
+        }
+    }
+
+    /// Debug records at the places of the clones.
+    fn debug_records(&mut self, f: &mut FuncMut<'_>) {
+        let callee = self.callee;
+        let rows = &callee.side().dbg;
+        if rows.is_empty() || rows.len() + f.side().dbg.len() > MAX_DEBUG_RECORDS {
+            return;
+        }
+        for r in rows {
+            let mut at = r.anchor;
+            if at.is_none() || self.blocks[callee.block_of(at).index()].is_none() {
+                continue;
+            }
+            // What it stood before may have been folded away: the next row that is there.
+            while at.is_some() && self.rows[at.index()].is_none() {
+                at = callee.next(at);
+            }
+            if at.is_none() {
+                continue;
+            }
+            let mut new = *r;
+            new.loc = self.locations.of(f, r.loc, false);
+            // Without a place in the caller a variable cannot be described.
+            if new.loc.is_none() {
+                continue;
+            }
+            new.anchor = self.rows[at.index()];
+            new.value = self.value(f, r.value);
+            new.address = if r.address.is_some() { self.value(f, r.address) } else { r.address };
+            f.side_mut().dbg.push(new);
+        }
+    }
+
+    /// What value `v` of the callee is in the caller. Blocks are open until all are there.
+    pub fn value(&mut self, f: &mut FuncMut<'_>, v: Value) -> Value {
+        match v.kind() {
+            ValueKind::Inst(i) => self.values[i.index()],
+            ValueKind::Arg(n) => self.args[n as usize],
+            ValueKind::Block(_) => Value::NONE,
+            ValueKind::Const(_) => translate_const(self.callee.consts(), f.consts_mut(), &mut self.memo, v),
+            ValueKind::LocalMeta(n) => {
+                let row = match &self.callee.side().local_md[n as usize] {
+                    LocalMd::Value(t, v) => LocalMd::Value(*t, self.value(f, *v)),
+                    LocalMd::ArgList(list) => {
+                        LocalMd::ArgList(list.iter().map(|&(t, v)| (t, self.value(f, v))).collect())
+                    }
+                };
+                let s = f.side_mut();
+                s.local_md.push(row);
+                Value::local_meta(s.local_md.len() as u32 - 1)
+            }
+            _ => v,
+        }
+    }
+}
+
+/// Block of `of` that its branch or switch `i` goes to when what it asks is `c`, a value of `f`.
+fn target_for(f: &Func<'_>, of: &Func<'_>, i: Inst, c: Value) -> Option<Block> {
+    let bits = f.types().int_bits(f.type_of(c)).filter(|&b| b <= 64)?;
+    let n = f.consts().as_int(c)?;
+    if of.op(i) == Opcode::Br {
+        return of.operand(i, 1 + (n & 1 == 0) as usize).as_block();
+    }
+    let mask = if bits == 64 { u64::MAX } else { (1 << bits) - 1 };
+    let mut k = 2;
+    while k + 1 < of.num_operands(i) {
+        if of.consts().as_int(of.operand(i, k))? & mask == n & mask {
+            return of.operand(i, k + 1).as_block();
+        }
+        k += 2;
+    }
+    of.operand(i, 1).as_block()
+}
+
+/// Whether an operand of metadata `node` is a `DILocation`.
+fn names_location(f: &Func<'_>, node: Md) -> bool {
+    let t = f.ctx().tables;
+    let Some(name) = t.strings.find(b"DILocation") else { return false };
+    let md = &t.metadata;
+    md.ops(node).iter().any(|&o| o.is_some() && matches!(md.get(o), MdNode::Special { kind, .. } if *kind == name))
+}

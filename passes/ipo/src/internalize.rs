@@ -1,0 +1,98 @@
+//! `internalize`: gives internal linkage to every definition that need not be visible outside.
+//!
+//! **When**: kernels, names given as `preserve-gv=NAME`, names in `llvm.used` and special variables stay visible; so do
+//! variables in address spaces the host names (global and constant) unless asked otherwise. **Cost**: linear.
+
+use warpc_analysis::AnalysisSet;
+use warpc_ir::consts::ConstKind;
+use warpc_ir::ids::*;
+use warpc_ir::module::{DllClass, GlobalKind, Linkage, Visibility};
+use warpc_ir::{Module, Value};
+use warpc_phase::{Level, ModuleCx, ModulePass, PassBody, PassInfo};
+
+/// Row of the pass table.
+pub const INFO: PassInfo = PassInfo {
+    name: "internalize",
+    summary: "make symbols internal that need not be visible",
+    level: Level::Module,
+    reads: AnalysisSet::NONE,
+    preserves: AnalysisSet::ALL,
+    knobs: &[],
+    idempotent: true,
+    make: |mut params| {
+        let mut preserved = Vec::new();
+        while let Some(name) = params.take_value("preserve-gv") {
+            preserved.push(name.into_bytes());
+        }
+        params.finish("internalize")?;
+        Ok(PassBody::Module(Box::new(Internalize { preserved })))
+    },
+};
+
+struct Internalize {
+    preserved: Vec<Vec<u8>>,
+}
+
+impl ModulePass for Internalize {
+    fn run(&mut self, m: &mut Module, _cx: &mut ModuleCx<'_>) -> bool {
+        let n = m.globals().len();
+        let mut keep = vec![false; n];
+        for i in 0..n {
+            let g = Global::new(i);
+            let name = m.ctx().name(g);
+            keep[i] = m.ctx().is_kernel(g)
+                || name.starts_with(b"llvm.")
+                || self.preserved.iter().any(|p| p == name)
+                || m.globals().sym()[i].kind == GlobalKind::Variable;
+            if matches!(name, b"llvm.used" | b"llvm.compiler.used") {
+                for v in listed(m, m.globals().parts()[i].init) {
+                    keep[v.index()] = true;
+                }
+            }
+        }
+        // The host names global and constant variables; shared and private ones it does not.
+        for i in 0..n {
+            let g = m.globals();
+            if g.sym()[i].kind == GlobalKind::Variable && g.shape()[i].addrspace == 3 && !g.sym()[i].is_declaration() {
+                keep[i] = false;
+            }
+        }
+        let mut changed = false;
+        let mut rows = m.globals_mut();
+        for i in 0..n {
+            let sym = rows.sym()[i];
+            let skip = sym.is_dead()
+                || sym.is_declaration()
+                || sym.linkage.is_local()
+                || sym.linkage == Linkage::AvailableExternally
+                || sym.linkage == Linkage::Appending;
+            if !keep[i] && !skip {
+                let s = &mut rows.sym_mut()[i];
+                s.linkage = Linkage::Internal;
+                s.visibility = Visibility::Default;
+                s.dll = DllClass::None;
+                rows.parts_mut()[i].comdat = Comdat::NONE;
+                changed = true;
+            }
+        }
+        changed
+    }
+}
+
+/// Globals named in an array of pointers, through casts.
+fn listed(m: &Module, init: Value) -> Vec<Global> {
+    let consts = &m.tables().consts;
+    let mut out = Vec::new();
+    let mut stack = vec![init];
+    while let Some(v) = stack.pop() {
+        if let Some(g) = v.as_global() {
+            out.push(g);
+        }
+        if let Some(c) = v.as_const()
+            && matches!(consts.row(c).kind, ConstKind::Aggregate | ConstKind::Expr | ConstKind::Splat)
+        {
+            stack.extend_from_slice(consts.list(c));
+        }
+    }
+    out
+}

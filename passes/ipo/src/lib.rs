@@ -1,0 +1,11 @@
+//! Family: passes across functions.
+#![warn(missing_docs)]
+
+pub mod globaldce;
+pub mod inline;
+pub mod internalize;
+
+use warpc_phase::PassInfo;
+
+/// Passes of this family, one row per pass.
+pub const TABLE: &[PassInfo] = &[inline::INFO, inline::ALWAYS, globaldce::INFO, internalize::INFO];

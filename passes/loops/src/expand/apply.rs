@@ -1,0 +1,135 @@
+//! Insertion of a plan, and removal of what was inserted.
+
+use super::lcssa::close;
+use super::plan::{Plan, Ref, Step, What};
+use smallvec::SmallVec;
+use warpc_analysis::Loops;
+use warpc_ir::cfg::Cfg;
+use warpc_ir::dom::DomTree;
+use warpc_ir::ids::*;
+use warpc_ir::opcode::{Opcode, flags};
+use warpc_ir::{Builder, FuncMut, TypeKind, Value};
+use warpc_scev::{Scev, Ty};
+
+/// The blocks of a function, which plans leave as they are.
+#[derive(Clone, Copy)]
+pub struct Shape<'s> {
+    /// Edges.
+    pub cfg: &'s Cfg,
+    /// Dominators.
+    pub dom: &'s DomTree,
+    /// Loops.
+    pub loops: &'s Loops,
+}
+
+/// What applying a plan did.
+#[derive(Clone, Debug)]
+pub struct Done {
+    /// The value of the expression.
+    pub value: Value,
+    /// Instructions inserted, in order.
+    pub inserted: Vec<Inst>,
+    /// Instructions whose flags were dropped, and what those were.
+    flags: Vec<(Inst, u16)>,
+}
+
+impl Done {
+    /// Removes all that was inserted and puts flags back. Nothing else may use the value any more.
+    pub fn undo(self, f: &mut FuncMut<'_>, scev: &mut Scev) {
+        for &i in self.inserted.iter().rev() {
+            scev.unlearn(i);
+            f.erase(i);
+        }
+        for (i, fl) in self.flags.into_iter().rev() {
+            f.set_flags(i, fl);
+        }
+    }
+}
+
+impl Plan {
+    /// Inserts the plan, which was made for `f` as it is. The instructions that it inserted are known to `scev`.
+    pub fn apply(&self, f: &mut FuncMut<'_>, scev: &mut Scev, shape: &Shape<'_>) -> Done {
+        let mut done = Done { value: Value::NONE, inserted: Vec::with_capacity(self.steps.len()), flags: Vec::new() };
+        for &d in &self.drops {
+            done.flags.push((d, f.flags(d)));
+            f.drop_poison_flags(d);
+        }
+        let mut made: Vec<Value> = Vec::with_capacity(self.steps.len());
+        for step in &self.steps {
+            let args: SmallVec<[Value; 3]> = match step.what {
+                What::Phi(_) => SmallVec::new(),
+                _ => step.args[..step.n as usize].iter().map(|&r| resolve(r, &made, f, scev)).collect(),
+            };
+            let first = done.inserted.len();
+            let v = insert(step, &args, f, shape, &mut done.inserted);
+            if done.inserted.len() == first
+                && let Some(i) = v.as_inst()
+                && step.what != What::Close
+            {
+                done.inserted.push(i);
+            }
+            if step.expr.is_some()
+                && let Some(i) = v.as_inst()
+            {
+                scev.learn(i, step.expr);
+            }
+            made.push(v);
+        }
+        // What comes around was not there when the phis were made.
+        for (k, step) in self.steps.iter().enumerate() {
+            let (What::Phi(l), Some(phi)) = (step.what, made[k].as_inst()) else { continue };
+            let start = resolve(step.args[0], &made, f, scev);
+            let next = resolve(step.args[1], &made, f, scev);
+            for &p in shape.cfg.preds(f.block_of(phi)) {
+                f.add_incoming(phi, if shape.loops.contains(l, p) { next } else { start }, p);
+            }
+        }
+        done.value = resolve(self.result, &made, f, scev);
+        done
+    }
+}
+
+fn insert(step: &Step, args: &[Value], f: &mut FuncMut<'_>, shape: &Shape<'_>, inserted: &mut Vec<Inst>) -> Value {
+    let at = step.at;
+    match step.what {
+        What::Phi(_) => {
+            let ty = ir_type(f, step.ty);
+            f.new_phi(f.block_of(at), ty).into()
+        }
+        What::Close => close(f, shape, args[0], f.block_of(at), inserted),
+        What::Bytes => {
+            let ty = ir_type(f, step.ty);
+            let byte = f.int_type(8);
+            Builder::before(f, at).gep(byte, args[0], &args[1..], ty, step.flags)
+        }
+        What::Intrinsic(id) => {
+            let ty = ir_type(f, step.ty);
+            Builder::before(f, at).intrinsic(id, &[ty], args, 0).expect("an intrinsic of integers")
+        }
+        What::Op(op, p) => {
+            let ty = ir_type(f, step.ty);
+            let fl = if op == Opcode::ICmp { (p as u16) << flags::PRED_SHIFT } else { step.flags };
+            Builder::before(f, at).emit(op, fl, ty, args, Default::default()).into()
+        }
+    }
+}
+
+fn resolve(r: Ref, made: &[Value], f: &mut FuncMut<'_>, scev: &Scev) -> Value {
+    match r {
+        Ref::Value(v) => v,
+        Ref::Step(s) => made[s as usize],
+        Ref::Const(e) => integer(f, scev.nodes.ty(e), scev.nodes.constant(e).unwrap_or(0)),
+        Ref::One(ty) => integer(f, ty, 1),
+        Ref::Zero(ty) => integer(f, ty, 0),
+    }
+}
+
+/// A constant of the integers that `ty` computes with.
+fn integer(f: &mut FuncMut<'_>, ty: Ty, v: u128) -> Value {
+    let t = f.int_type(ty.bits());
+    f.consts_mut().add_wide_int(t, ty.bits(), &[v as u64, (v >> 64) as u64])
+}
+
+fn ir_type(f: &mut FuncMut<'_>, ty: Ty) -> Type {
+    f.intern_type(if ty.is_ptr() { TypeKind::Ptr(ty.space()) } else { TypeKind::Int(ty.bits()) })
+}

@@ -1,0 +1,220 @@
+//! Steps of a node whose operands are there: sums, products, quotients, conversions, smallest and largest.
+
+use super::Refusal;
+use super::plan::{Planner, Ref, What};
+use smallvec::SmallVec;
+use warpc_ir::ids::*;
+use warpc_ir::intrinsics::{IntrinsicId, id};
+use warpc_ir::opcode::{IntPred, Opcode, flags};
+use warpc_scev::{Expr, Kind, Ty, Wrap};
+
+fn wrap_flags(w: Wrap) -> u16 {
+    (if w.has(Wrap::NUW) { flags::NUW } else { 0 }) | if w.has(Wrap::NSW) { flags::NSW } else { 0 }
+}
+
+impl Planner<'_, '_, '_> {
+    /// A sum whose terms are there.
+    pub fn sum(
+        &mut self,
+        e: Expr,
+        at: Inst,
+        terms: &[(Expr, bool)],
+        values: &[Ref],
+        wrap: Wrap,
+    ) -> Result<Ref, Refusal> {
+        let int = self.se.ty(e).effective();
+        let pointer = (0..terms.len()).find(|&k| self.se.is_ptr(terms[k].0));
+        let mut constant = (0..terms.len()).find(|&k| self.se.constant(terms[k].0).is_some());
+        let fl = if terms.iter().any(|t| t.1) { 0 } else { wrap_flags(wrap) };
+        // What is added comes before what is subtracted.
+        let others = (0..terms.len()).filter(|k| Some(*k) != pointer && Some(*k) != constant);
+        let mut order: SmallVec<[usize; 8]> = others.collect();
+        order.sort_by_key(|&k| terms[k].1);
+        let mut acc: Option<Ref> = None;
+        if order.first().is_some_and(|&k| terms[k].1) {
+            acc = Some(constant.take().map_or(Ref::Zero(int), |c| values[c]));
+        }
+        for (n, &k) in order.iter().enumerate() {
+            let last = n + 1 == order.len() && constant.is_none() && pointer.is_none();
+            let expr = if last { e } else { Expr::NONE };
+            acc = Some(match (acc, terms[k].1) {
+                (None, _) => values[k],
+                (Some(a), true) => self.op(Opcode::Sub, 0, int, &[a, values[k]], at, expr)?,
+                (Some(a), false) => {
+                    let fl = if pointer.is_none() { fl } else { 0 };
+                    self.op(Opcode::Add, fl, int, &[a, values[k]], at, expr)?
+                }
+            });
+        }
+        let constant = constant.map(|c| values[c]);
+        match (pointer, constant, acc) {
+            (None, Some(c), Some(a)) => self.op(Opcode::Add, fl, int, &[a, c], at, e),
+            (None, c, a) => a.or(c).ok_or(Refusal::NotComputable),
+            (Some(p), c, a) => self.on_pointer(e, at, values[p], a, c, wrap),
+        }
+    }
+    /// A pointer plus a variable and a constant number of bytes.
+    fn on_pointer(
+        &mut self,
+        e: Expr,
+        at: Inst,
+        mut p: Ref,
+        variable: Option<Ref>,
+        constant: Option<Ref>,
+        wrap: Wrap,
+    ) -> Result<Ref, Refusal> {
+        let ty = self.se.ty(e);
+        let one = variable.is_none() || constant.is_none();
+        let fl = if one && wrap.has(Wrap::NUW) { flags::NUW } else { 0 };
+        if let Some(v) = variable {
+            let expr = if constant.is_none() { e } else { Expr::NONE };
+            p = self.step(What::Bytes, fl, ty, &[p, v], at, expr)?;
+        }
+        match constant {
+            Some(c) => self.step(What::Bytes, fl, ty, &[p, c], at, e),
+            None => Ok(p),
+        }
+    }
+    /// A product whose factors are there.
+    pub fn product(
+        &mut self,
+        e: Expr,
+        at: Inst,
+        terms: &[(Expr, bool)],
+        values: &[Ref],
+        wrap: Wrap,
+    ) -> Result<Ref, Refusal> {
+        let ty = self.se.ty(e);
+        let bits = ty.bits();
+        let fl = wrap_flags(wrap);
+        let constant = terms.iter().position(|t| self.se.constant(t.0).is_some());
+        let factors: SmallVec<[Ref; 8]> =
+            (0..terms.len()).filter(|k| Some(*k) != constant).map(|k| values[k]).collect();
+        let mut acc: Option<Ref> = None;
+        let mut k = 0;
+        while k < factors.len() {
+            let mut n = 1;
+            while k + n < factors.len() && factors[k + n] == factors[k] {
+                n += 1;
+            }
+            let last = k + n == factors.len() && constant.is_none();
+            let fl = if factors.len() == 2 { fl } else { 0 };
+            // Powers by squaring: the lowest bits of the exponent first.
+            let (mut square, mut power, mut left) = (factors[k], None, n);
+            loop {
+                if left & 1 != 0 {
+                    power = Some(match power {
+                        None => square,
+                        Some(x) => self.op(Opcode::Mul, 0, ty, &[x, square], at, Expr::NONE)?,
+                    });
+                }
+                left >>= 1;
+                if left == 0 {
+                    break;
+                }
+                let expr = if last && n == 2 && acc.is_none() { e } else { Expr::NONE };
+                square = self.op(Opcode::Mul, if n == 2 { fl } else { 0 }, ty, &[square, square], at, expr)?;
+            }
+            let power = power.unwrap_or(square);
+            acc = Some(match acc {
+                None => power,
+                Some(a) => {
+                    let expr = if last { e } else { Expr::NONE };
+                    self.op(Opcode::Mul, fl, ty, &[a, power], at, expr)?
+                }
+            });
+            k += n;
+        }
+        let Some(c) = constant else { return acc.ok_or(Refusal::NotComputable) };
+        let Some(a) = acc else { return Ok(values[c]) };
+        let value = self.se.constant(terms[c].0).unwrap_or(0);
+        if self.se.is_minus_one(terms[c].0) {
+            return self.op(Opcode::Sub, 0, ty, &[Ref::Zero(ty), a], at, e);
+        }
+        if value.is_power_of_two() {
+            let by = value.trailing_zeros();
+            if by == 0 {
+                return Ok(a);
+            }
+            let by_expr = self.se.make_const(ty, by as u128);
+            let fl = if by == bits - 1 { fl & !flags::NSW } else { fl };
+            return self.op(Opcode::Shl, fl, ty, &[a, Ref::Const(by_expr)], at, e);
+        }
+        self.op(Opcode::Mul, fl, ty, &[a, values[c]], at, e)
+    }
+    /// A node whose operands are there; they were asked for in order, so the first is on top.
+    pub fn make(&mut self, e: Expr, at: Inst) -> Result<(), Refusal> {
+        let ty = self.se.ty(e);
+        let n = self.se.num_ops(e);
+        let mut args: SmallVec<[Ref; 4]> = self.values.drain(self.values.len() - n..).collect();
+        args.reverse();
+        let kind = self.se.kind(e);
+        let r = match kind {
+            Kind::Truncate => self.op(Opcode::Trunc, 0, ty, &args, at, e)?,
+            Kind::ZeroExtend => self.op(Opcode::ZExt, 0, ty, &args, at, e)?,
+            Kind::SignExtend => self.op(Opcode::SExt, 0, ty, &args, at, e)?,
+            Kind::PtrToInt => self.op(Opcode::PtrToInt, 0, ty, &args, at, e)?,
+            Kind::UDiv => self.division(e, at, args[0], args[1])?,
+            Kind::UMax => self.min_max(e, at, &args, id::UMAX, IntPred::Ugt)?,
+            Kind::SMax => self.min_max(e, at, &args, id::SMAX, IntPred::Sgt)?,
+            Kind::UMin | Kind::SequentialUMin => {
+                if kind == Kind::SequentialUMin {
+                    for k in 1..n {
+                        args[k] = self.solid(self.se.op(e, k), args[k], at)?;
+                    }
+                }
+                self.min_max(e, at, &args, id::UMIN, IntPred::Ult)?
+            }
+            Kind::SMin => self.min_max(e, at, &args, id::SMIN, IntPred::Slt)?,
+            _ => return Err(Refusal::NotComputable),
+        };
+        self.done(e, at, r);
+        Ok(())
+    }
+    /// `r`, the value of `e`, with any value where it would be poison.
+    pub fn solid(&mut self, e: Expr, r: Ref, at: Inst) -> Result<Ref, Refusal> {
+        let simple = matches!(self.se.kind(e), Kind::Unknown | Kind::Constant);
+        if simple && self.se.is_solid_unless(e, &self.given) {
+            return Ok(r);
+        }
+        let ty = self.se.ty(e);
+        self.op(Opcode::Freeze, 0, ty, &[r], at, Expr::NONE)
+    }
+    fn division(&mut self, e: Expr, at: Inst, a: Ref, b: Ref) -> Result<Ref, Refusal> {
+        let ty = self.se.ty(e);
+        let divisor = self.se.op(e, 1);
+        if let Some(c) = self.se.constant(divisor)
+            && c.is_power_of_two()
+        {
+            let by = self.se.make_const(ty, c.trailing_zeros() as u128);
+            return self.op(Opcode::LShr, 0, ty, &[a, Ref::Const(by)], at, e);
+        }
+        if self.se.is_safe_divisor(divisor) {
+            return self.op(Opcode::UDiv, 0, ty, &[a, b], at, e);
+        }
+        if !self.options.guard_divisions {
+            return Err(Refusal::Division);
+        }
+        let frozen = if self.se.is_made_of_solid_values(divisor) && self.se.kind(divisor) == Kind::Unknown {
+            b
+        } else {
+            self.op(Opcode::Freeze, 0, ty, &[b], at, Expr::NONE)?
+        };
+        let least = self.step(What::Intrinsic(id::UMAX), 0, ty, &[frozen, Ref::One(ty)], at, Expr::NONE)?;
+        self.op(Opcode::UDiv, 0, ty, &[a, least], at, e)
+    }
+    fn min_max(&mut self, e: Expr, at: Inst, args: &[Ref], call: IntrinsicId, p: IntPred) -> Result<Ref, Refusal> {
+        let ty = self.se.ty(e);
+        let mut acc = args[0];
+        for (k, &x) in args.iter().enumerate().skip(1) {
+            let expr = if k + 1 == args.len() { e } else { Expr::NONE };
+            acc = if ty.is_ptr() {
+                let c = self.step(What::Op(Opcode::ICmp, p), 0, Ty::int(1), &[acc, x], at, Expr::NONE)?;
+                self.op(Opcode::Select, 0, ty, &[c, acc, x], at, expr)?
+            } else {
+                self.step(What::Intrinsic(call), 0, ty, &[acc, x], at, expr)?
+            };
+        }
+        Ok(acc)
+    }
+}

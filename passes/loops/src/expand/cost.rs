@@ -1,0 +1,61 @@
+//! What a step costs on a GPU, in instructions of 32 bits.
+//!
+//! Registers have 32 bits: an addition of 64 bits is two instructions, a comparison with a selection four, a product four; a
+//! division is a routine of dozens. What only renames the half of a pair, and a constant that an access adds itself, is free.
+
+use super::plan::What;
+use warpc_ir::ids::*;
+use warpc_ir::intrinsics::id;
+use warpc_ir::opcode::{IntPred, Opcode};
+use warpc_ir::{Func, Value};
+
+/// Cost of a step whose result (comparisons: operands) has `bits` bits; `constant`: its last operand is one.
+pub(super) fn cost_of(what: What, bits: u32, constant: bool) -> u32 {
+    let words = bits.div_ceil(32).max(1);
+    match what {
+        What::Op(op, _) => match op {
+            Opcode::Mul => words * words,
+            Opcode::UDiv | Opcode::SDiv | Opcode::URem | Opcode::SRem => 16 * words * words,
+            // Through a funnel for each word but one.
+            Opcode::Shl | Opcode::LShr | Opcode::AShr => words,
+            Opcode::Trunc | Opcode::PtrToInt | Opcode::Freeze => 0,
+            Opcode::ZExt => words - 1,
+            Opcode::SExt => 1,
+            _ => words,
+        },
+        What::Bytes if constant => 0,
+        What::Bytes => words,
+        What::Intrinsic(id::VSCALE) => 1,
+        What::Intrinsic(_) => {
+            if words == 1 {
+                1
+            } else {
+                2 * words
+            }
+        }
+        What::Phi(_) | What::Close => 0,
+    }
+}
+
+/// Cost of an instruction of integers or pointers by the same measure; of an address, what its variable indices cost.
+pub fn cost_of_instruction(f: &Func<'_>, i: Inst) -> u32 {
+    let types = f.types();
+    let bits_of = |v: Value| {
+        let t = f.type_of(v);
+        match types.addrspace(t) {
+            Some(space) => f.layout().pointer_bits(space),
+            None => types.int_bits(t).unwrap_or(32),
+        }
+    };
+    match f.op(i) {
+        Opcode::GetElementPtr => {
+            let words = bits_of(i.into()).div_ceil(32);
+            let variable = f.operands(i).skip(1).filter(|v| !v.is_constant()).count() as u32;
+            let scaled = f.layout().alloc_size(types, Type(f.aux(i).a)) > 1;
+            variable * words * if scaled { 2 } else { 1 }
+        }
+        Opcode::Call => cost_of(What::Intrinsic(warpc_ir::intrinsics::id::UMIN), bits_of(i.into()), false),
+        Opcode::ICmp => cost_of(What::Op(Opcode::ICmp, IntPred::Eq), bits_of(f.operand(i, 0)), false),
+        op => cost_of(What::Op(op, IntPred::Eq), bits_of(i.into()), false),
+    }
+}

@@ -1,0 +1,436 @@
+//! The work list that turns an expression into a list of steps.
+
+use super::cost::cost_of;
+use super::{Mode, Options, Refusal};
+use smallvec::SmallVec;
+use warpc_ir::Value;
+use warpc_ir::ids::*;
+use warpc_ir::intrinsics::{IntrinsicId, id};
+use warpc_ir::opcode::{IntPred, Opcode};
+use warpc_scev::Se;
+use warpc_scev::{Drops, Expr, Exprs, Kind, Ty, Wrap};
+
+/// A value of a plan.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Ref {
+    /// A value of the function.
+    Value(Value),
+    /// What a step makes.
+    Step(u32),
+    /// A constant node.
+    Const(Expr),
+    /// The integer one.
+    One(Ty),
+    /// The integer zero.
+    Zero(Ty),
+}
+
+/// What a step inserts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum What {
+    /// An instruction of one or two operands, or a select; a comparison has its predicate.
+    Op(Opcode, IntPred),
+    /// Bytes added to a pointer.
+    Bytes,
+    /// A call of an intrinsic of two operands or none.
+    Intrinsic(IntrinsicId),
+    /// A phi at the head of a loop: start, and what comes around.
+    Phi(Loop),
+    /// The value as it is after the loops that it leaves.
+    Close,
+}
+
+/// A step.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Step {
+    pub what: What,
+    pub flags: u16,
+    pub ty: Ty,
+    pub args: [Ref; 3],
+    pub n: u8,
+    /// It is inserted before this one (phis: at the head of its block).
+    pub at: Inst,
+    /// What it computes, if that is known.
+    pub expr: Expr,
+}
+
+/// What would be inserted for an expression. See the [module](super).
+#[derive(Clone, Debug)]
+pub struct Plan {
+    pub(super) steps: Vec<Step>,
+    pub(super) result: Ref,
+    /// Instructions whose flags go.
+    pub(super) drops: Drops,
+    cost: u32,
+}
+
+impl Plan {
+    /// Cost of what is inserted, in instructions of 32 bits.
+    pub fn cost(&self) -> u32 {
+        self.cost
+    }
+    /// Instructions inserted.
+    pub fn len(&self) -> usize {
+        self.steps.len()
+    }
+    /// Whether nothing is inserted: a value of the function or a constant will do.
+    pub fn is_empty(&self) -> bool {
+        self.steps.is_empty()
+    }
+    /// Whether flags of other instructions are dropped.
+    pub fn drops_flags(&self) -> bool {
+        !self.drops.is_empty()
+    }
+    /// Whether a loop gets another phi.
+    pub fn makes_phis(&self) -> bool {
+        self.steps.iter().any(|s| matches!(s.what, What::Phi(_)))
+    }
+    /// Values of the function that it uses.
+    pub fn values(&self) -> impl Iterator<Item = Value> + '_ {
+        let args = self.steps.iter().flat_map(|s| s.args[..s.n as usize].iter().copied()).chain([self.result]);
+        args.filter_map(|r| if let Ref::Value(v) = r { Some(v) } else { None })
+    }
+}
+
+/// What plans remember of expressions, kept from one to the next so that it costs nothing to begin.
+#[derive(Default)]
+pub struct Memory {
+    generation: u32,
+    /// By expression: generation, first row of `list`.
+    heads: Vec<(u32, u32)>,
+    /// Place, value, next row.
+    list: Vec<(Inst, Ref, u32)>,
+}
+
+impl Memory {
+    fn begin(&mut self) {
+        self.generation += 1;
+        self.list.clear();
+    }
+    fn get(&self, e: Expr, at: Inst) -> Option<Ref> {
+        let &(generation, mut row) = self.heads.get(e.index())?;
+        if generation != self.generation {
+            return None;
+        }
+        while let Some(&(place, r, next)) = self.list.get(row as usize) {
+            if place == at {
+                return Some(r);
+            }
+            row = next;
+        }
+        None
+    }
+    pub(super) fn set(&mut self, e: Expr, at: Inst, r: Ref) {
+        if self.heads.len() <= e.index() {
+            self.heads.resize(e.index() + 1, (0, u32::MAX));
+        }
+        let head = &mut self.heads[e.index()];
+        let next = if head.0 == self.generation { head.1 } else { u32::MAX };
+        *head = (self.generation, self.list.len() as u32);
+        self.list.push((at, r, next));
+    }
+}
+
+/// Terms of a sum or product; whether they are subtracted.
+type Terms = SmallVec<[(Expr, bool); 8]>;
+
+/// What is left to do.
+#[derive(Clone, Copy)]
+pub(super) enum Task {
+    /// The value of an expression before an instruction.
+    Need(Expr, Inst),
+    /// The node itself, its operands being there.
+    Make(Expr, Inst),
+    /// A sum, or a product, of the last terms, their values being there.
+    Combine(Expr, Inst, u32, bool),
+    /// A phi of a recurrence: start and step are there; used before an instruction.
+    Phi(Expr, Inst),
+    /// The recurrence after its increment: its phi is there.
+    PostInc(Expr, Inst, Expr),
+    /// The last value, that of the expression, with any value where it would be poison.
+    Freeze(Expr, Inst),
+    /// The last value is used before the instruction, maybe out of its loop; it is that of the expression.
+    Use(Expr, Inst),
+}
+
+pub(super) struct Planner<'p, 'q, 'a> {
+    pub se: &'p mut Se<'q, 'a>,
+    pub memory: &'p mut Memory,
+    pub options: &'p Options,
+    pub plan: Plan,
+    pub tasks: Vec<Task>,
+    pub values: Vec<Ref>,
+    /// Values whose poison does not matter.
+    pub given: SmallVec<[Value; 32]>,
+    /// Terms of sums and products in the making; whether they are subtracted.
+    pub terms: Vec<(Expr, bool)>,
+}
+
+/// Plans the value of `e` before `at`.
+pub fn plan(se: &mut Se<'_, '_>, memory: &mut Memory, options: &Options, e: Expr, at: Inst) -> Result<Plan, Refusal> {
+    memory.begin();
+    let at = if se.f.op(at) == Opcode::Phi { se.f.first_non_phi(se.f.block_of(at)) } else { at };
+    if !se.dom.is_reachable(se.f.block_of(at)) {
+        return Err(Refusal::Unavailable);
+    }
+    let given = options.origin.get().map_or(SmallVec::new(), |i| se.poison_operands(i));
+    let mut p = Planner {
+        se,
+        given,
+        memory,
+        options,
+        plan: Plan { steps: Vec::new(), result: Ref::Const(e), drops: Drops::new(), cost: 0 },
+        tasks: vec![Task::Need(e, at)],
+        values: Vec::new(),
+        terms: Vec::new(),
+    };
+    while let Some(task) = p.tasks.pop() {
+        match task {
+            Task::Need(e, at) => p.need(e, at)?,
+            Task::Make(e, at) => p.make(e, at)?,
+            Task::Combine(e, at, n, product) => p.combine(e, at, n as usize, product)?,
+            Task::Phi(e, at) => p.make_phi(e, at)?,
+            Task::PostInc(e, at, pre) => p.post_inc(e, at, pre)?,
+            Task::Freeze(e, at) => {
+                let r = p.pop();
+                let r = p.solid(e, r, at)?;
+                p.values.push(r);
+            }
+            Task::Use(e, at) => {
+                let r = p.pop();
+                let r = p.used_at(r, at, e)?;
+                p.values.push(r);
+            }
+        }
+    }
+    p.plan.result = p.pop();
+    Ok(p.plan)
+}
+
+impl Planner<'_, '_, '_> {
+    pub fn pop(&mut self) -> Ref {
+        self.values.pop().expect("a value per task")
+    }
+    pub fn done(&mut self, e: Expr, at: Inst, r: Ref) {
+        self.memory.set(e, at, r);
+        self.values.push(r);
+    }
+    pub fn known(&self, e: Expr, at: Inst) -> Option<Ref> {
+        self.memory.get(e, at)
+    }
+    /// Adds a step.
+    pub fn step(&mut self, what: What, flags: u16, ty: Ty, args: &[Ref], at: Inst, expr: Expr) -> Result<Ref, Refusal> {
+        let constant = args.last().is_some_and(|a| !matches!(a, Ref::Value(_) | Ref::Step(_)));
+        let bits = match what {
+            What::Op(Opcode::ICmp, _) => args.first().map_or(0, |&a| self.bits_of(a)),
+            _ => ty.bits(),
+        };
+        self.plan.cost = self.plan.cost.saturating_add(cost_of(what, bits, constant));
+        if self.plan.cost > self.options.budget {
+            return Err(Refusal::TooDear);
+        }
+        let mut list = [Ref::Value(Value::NONE); 3];
+        list[..args.len()].copy_from_slice(args);
+        self.plan.steps.push(Step { what, flags, ty, args: list, n: args.len() as u8, at, expr });
+        Ok(Ref::Step(self.plan.steps.len() as u32 - 1))
+    }
+    pub fn op(&mut self, op: Opcode, fl: u16, ty: Ty, args: &[Ref], at: Inst, expr: Expr) -> Result<Ref, Refusal> {
+        self.step(What::Op(op, IntPred::Eq), fl, ty, args, at, expr)
+    }
+    fn bits_of(&self, r: Ref) -> u32 {
+        match r {
+            Ref::Value(v) => self.se.type_of(v).map_or(0, Ty::bits),
+            Ref::Step(s) => self.plan.steps[s as usize].ty.bits(),
+            Ref::Const(e) => self.se.bits(e),
+            Ref::One(ty) | Ref::Zero(ty) => ty.bits(),
+        }
+    }
+    /// `r`, the value of `e`, as it is used before `at`.
+    pub fn used_at(&mut self, r: Ref, at: Inst, e: Expr) -> Result<Ref, Refusal> {
+        let f = self.se.f;
+        let made = match r {
+            Ref::Value(v) => v.as_inst().map(|i| f.block_of(i)),
+            Ref::Step(s) => Some(f.block_of(self.plan.steps[s as usize].at)),
+            _ => None,
+        };
+        let l = made.map_or(Loop::NONE, |b| self.se.loops.of(b));
+        if !self.options.lcssa || l.is_none() || self.se.loops.contains(l, f.block_of(at)) {
+            return Ok(r);
+        }
+        let ty = self.se.ty(e);
+        self.step(What::Close, 0, ty, &[r], at, e)
+    }
+    /// The place before which `e` is computed: `at`, or the end of the preheader of the outermost loop it does not change in.
+    pub fn place_of(&mut self, e: Expr, at: Inst) -> Inst {
+        let mut at = at;
+        if !self.options.hoist {
+            return at;
+        }
+        let mut l = self.se.loops.of(self.se.f.block_of(at));
+        while l.is_some() && self.se.is_available_at_entry(e, l) {
+            let Some(p) = self.se.preheader(l) else { break };
+            at = self.se.f.terminator(p);
+            l = self.se.loops.parent(l);
+        }
+        at
+    }
+    fn need(&mut self, e: Expr, at: Inst) -> Result<(), Refusal> {
+        let kind = self.se.kind(e);
+        match kind {
+            Kind::Constant => {
+                self.values.push(Ref::Const(e));
+                return Ok(());
+            }
+            Kind::CouldNotCompute => return Err(Refusal::NotComputable),
+            _ => {}
+        }
+        if let Some(r) = self.known(e, at) {
+            self.values.push(r);
+            return Ok(());
+        }
+        if kind != Kind::Unknown
+            && let Some((i, drops)) = self.value_again(e, at)
+        {
+            self.drop_flags(&drops);
+            let r = self.used_at(Ref::Value(i.into()), at, e)?;
+            self.done(e, at, r);
+            return Ok(());
+        }
+        let place = self.place_of(e, at);
+        if place != at
+            && let Some(r) = self.known(e, place)
+        {
+            self.done(e, at, r);
+            return Ok(());
+        }
+        let at = place;
+        match kind {
+            Kind::Unknown => {
+                let v = self.se.unknown(e).ok_or(Refusal::NotComputable)?;
+                if v.as_inst().is_some_and(|i| !self.se.dom.dominates_inst(self.se.f, i, at)) {
+                    return Err(Refusal::Unavailable);
+                }
+                let r = self.used_at(Ref::Value(v), at, e)?;
+                self.done(e, at, r);
+            }
+            Kind::VScale => {
+                let ty = self.se.ty(e);
+                let r = self.step(What::Intrinsic(id::VSCALE), 0, ty, &[], at, e)?;
+                self.done(e, at, r);
+            }
+            Kind::Add | Kind::Mul => self.take_apart(e, at),
+            Kind::AddRec => self.rec(e, at)?,
+            _ => {
+                self.tasks.push(Task::Make(e, at));
+                for k in 0..self.se.num_ops(e) {
+                    self.tasks.push(Task::Need(self.se.op(e, k), at));
+                }
+            }
+        }
+        Ok(())
+    }
+    /// A value of the function to use for `e` before `at`.
+    pub fn value_again(&mut self, e: Expr, at: Inst) -> Option<(Inst, Drops)> {
+        if !self.options.reuse {
+            return None;
+        }
+        let except = self.options.except;
+        self.se.value_at(e, at, except, &self.given)
+    }
+    pub fn drop_flags(&mut self, drops: &[Inst]) {
+        for &d in drops {
+            if !self.plan.drops.contains(&d) {
+                self.plan.drops.push(d);
+            }
+        }
+    }
+    /// A part of sum or product `e` that a value of the function is.
+    fn part(&mut self, e: Expr, at: Inst) -> Option<Expr> {
+        if !self.options.reuse {
+            return None;
+        }
+        // Where the rest would leave a loop, it is better to let it.
+        let except = self.options.except;
+        self.se.part_at(e, at, except, &self.given)
+    }
+    /// Whether `x` is added or multiplied better negated.
+    fn negated(&mut self, x: Expr) -> Option<Expr> {
+        if self.se.kind(x) != Kind::Mul {
+            return None;
+        }
+        let c = self.se.constant(self.se.op(x, 0))?;
+        let negative = c >> (self.se.bits(x) - 1) & 1 != 0;
+        let n = negative.then(|| self.se.negate(x, Wrap::ANY))?;
+        // The smallest number is its own negative.
+        (n != x).then_some(n)
+    }
+    /// The terms of a sum or product: what does not change in loops around `at` first, as one, so that it leaves them; a
+    /// constant last, where addresses take it.
+    fn take_apart(&mut self, e: Expr, at: Inst) {
+        let sum = self.se.kind(e) == Kind::Add;
+        let mut ops = Exprs::from_slice(self.se.nodes().ops(e));
+        let constant = self.se.constant(ops[0]).map(|_| ops.remove(0));
+        let whole =
+            |se: &mut Se<'_, '_>, ops: Exprs| if sum { se.add(ops, Wrap::ANY, 0) } else { se.mul(ops, Wrap::ANY) };
+        let first = self.terms.len();
+        if let Some(part) = self.part(e, at) {
+            let taken = Exprs::from_slice(self.se.nodes().ops(part));
+            self.terms.push((part, false));
+            for &x in ops.iter().filter(|x| !taken.contains(x)) {
+                match self.negated(x).filter(|_| sum) {
+                    Some(n) => self.terms.push((n, true)),
+                    None => self.terms.push((x, false)),
+                }
+            }
+            self.terms.extend(constant.filter(|c| !taken.contains(c)).map(|c| (c, false)));
+            return self.push_terms(e, at, first, !sum);
+        }
+        if constant.is_some() && ops.len() > 1 {
+            // The rest may be there already.
+            let rest = whole(self.se, ops);
+            self.terms.push((rest, false));
+        } else {
+            let deepest = self.se.loops.of(self.se.f.block_of(at));
+            if ops.len() > 2 && deepest.is_some() && self.options.hoist {
+                let stay = |p: &mut Self, x: Expr| p.place_of(x, at) == at;
+                let (inner, outer): (Exprs, Exprs) = ops.iter().copied().partition(|&x| stay(self, x));
+                if outer.len() > 1 && !inner.is_empty() {
+                    ops = inner;
+                    ops.insert(0, whole(self.se, outer));
+                }
+            }
+            for x in ops {
+                match self.negated(x).filter(|_| sum) {
+                    Some(n) => self.terms.push((n, true)),
+                    None => self.terms.push((x, false)),
+                }
+            }
+        }
+        self.terms.extend(constant.map(|c| (c, false)));
+        self.push_terms(e, at, first, !sum);
+    }
+    /// Makes `e` the sum or product of the terms from number `first` on.
+    pub fn push_terms(&mut self, e: Expr, at: Inst, first: usize, product: bool) {
+        self.tasks.push(Task::Combine(e, at, (self.terms.len() - first) as u32, product));
+        for k in (first..self.terms.len()).rev() {
+            self.tasks.push(Task::Need(self.terms[k].0, at));
+        }
+    }
+    fn combine(&mut self, e: Expr, at: Inst, n: usize, product: bool) -> Result<(), Refusal> {
+        let terms: Terms = self.terms.drain(self.terms.len() - n..).collect();
+        let values: SmallVec<[Ref; 8]> = self.values.drain(self.values.len() - n..).collect();
+        // Facts of the node are facts of an operation only when it is the only one.
+        let one = self.se.kind(e) != Kind::AddRec && self.se.num_ops(e) == 2 && n == 2;
+        let wrap = if one { self.se.wrap(e) } else { Wrap::ANY };
+        let r = match product {
+            true => self.product(e, at, &terms, &values, wrap)?,
+            false => self.sum(e, at, &terms, &values, wrap)?,
+        };
+        self.done(e, at, r);
+        Ok(())
+    }
+    /// Whether recurrences are made of the canonical variable.
+    pub fn canonical(&self) -> bool {
+        self.options.mode == Mode::Canonical
+    }
+}

@@ -1,0 +1,455 @@
+//! `mem2reg`: promotes allocas whose address does not escape to SSA values.
+//!
+//! **When**: an alloca of the entry block that is only loaded and stored whole (one type, not volatile), or named
+//! by lifetime markers, assumptions and debug records.
+//! **How**: an alloca whose accesses lie in one block, or whose one store dominates its loads, is done from its uses alone
+//! (`local.rs`). For the others phis go to the iterated dominance frontier of the stores, pruned to blocks where the value is
+//! live; one walk over the dominator tree then renames, with an undo log in place of one stack per alloca. A load before any
+//! store reads `undef`.
+//! **Cost**: O(u log u) in the uses of the first kind; O(instructions + edges + inserted phis) for all of the others at once.
+//! **Invariants**: control flow is untouched. **Source**: Cytron et al. 1991; Sreedhar and Gao 1995.
+
+mod local;
+
+use warpc_analysis::{AnalysisSet, facts, idf::Idf};
+use warpc_ir::body::{DbgKind, DbgRow};
+use warpc_ir::cfg::Cfg;
+use warpc_ir::dom::DomTree;
+use warpc_ir::ids::*;
+use warpc_ir::intrinsics::id;
+use warpc_ir::{FuncMut, Opcode, Value, flags};
+use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
+
+/// Row of the pass table.
+pub const INFO: PassInfo = PassInfo {
+    name: "mem2reg",
+    summary: "promote allocas to SSA values",
+    level: Level::Function,
+    reads: AnalysisSet::CFG.and(AnalysisSet::DOM),
+    preserves: AnalysisSet::CFG_ALL,
+    knobs: &[],
+    idempotent: true,
+    make: |params| {
+        params.finish("mem2reg")?;
+        Ok(PassBody::Function(Box::<Mem2Reg>::default()))
+    },
+};
+
+/// The pass with its scratch memory.
+#[derive(Default)]
+pub struct Mem2Reg {
+    promoter: Promoter,
+}
+
+impl FunctionPass for Mem2Reg {
+    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        let mut changed = false;
+        // An alloca whose address was stored to a promoted one alone is promotable afterwards: rounds as long as there are
+        // any. Each looks at the allocas of the entry and their uses only.
+        loop {
+            let allocas = promotable_allocas(f);
+            if allocas.is_empty() {
+                return Outcome::of(changed, AnalysisSet::CFG_ALL);
+            }
+            let (cfg, dom) = (cx.analyses.cfg(f), cx.analyses.dom(f));
+            self.promoter.promote(f, &cfg, &dom, &allocas);
+            changed = true;
+        }
+    }
+}
+
+/// Promotable allocas of the entry block, in order.
+pub fn promotable_allocas(f: &FuncMut<'_>) -> Vec<Inst> {
+    f.block_insts(f.entry()).filter(|&i| f.op(i) == Opcode::Alloca && is_promotable(f, i)).collect()
+}
+
+/// Whether every use of alloca `a` is a plain load or store of its whole type, or a marker that may be dropped.
+pub fn is_promotable(f: &FuncMut<'_>, a: Inst) -> bool {
+    let ty = Type(f.aux(a).a);
+    f.uses(Value::inst(a)).all(|u| {
+        let i = f.user(u);
+        match f.op(i) {
+            Opcode::Load => f.ty(i) == ty && plain(f, i),
+            Opcode::Store => f.use_index(u) == 1 && f.type_of(f.operand(i, 0)) == ty && plain(f, i),
+            Opcode::Call => is_marker(f, i),
+            _ => only_marked(f, i),
+        }
+    })
+}
+
+/// Not volatile. Memory that no other thread can see needs no atomicity.
+fn plain(f: &FuncMut<'_>, i: Inst) -> bool {
+    f.flags(i) & flags::VOLATILE == 0
+}
+
+/// An address computation that only markers use.
+fn only_marked(f: &FuncMut<'_>, i: Inst) -> bool {
+    matches!(f.op(i), Opcode::GetElementPtr | Opcode::AddrSpaceCast)
+        && f.uses(Value::inst(i)).all(|u| f.op(f.user(u)) == Opcode::Call && is_marker(f, f.user(u)))
+}
+
+/// Whether the function says that the sign of a zero does not matter in it.
+fn ignores_zero_signs(f: &FuncMut<'_>) -> bool {
+    let t = f.ctx().tables;
+    let Some(key) = t.strings.find(b"no-signed-zeros-fp-math") else { return false };
+    let attrs = f.ctx().attrs();
+    let set = attrs.list(f.ctx().globals.parts[f.global().index()].attrs).func;
+    attrs.string(set, key).flatten().is_some_and(|v| t.strings.get(v) == b"true")
+}
+
+/// A lifetime marker.
+pub fn is_marker(f: &FuncMut<'_>, i: Inst) -> bool {
+    matches!(facts::intrinsic(f, i), Some(id::LIFETIME_START | id::LIFETIME_END))
+}
+
+/// Renaming state; every column is reused from function to function.
+#[derive(Default)]
+pub struct Promoter {
+    /// Number of the alloca an instruction row belongs to (the alloca itself, an inserted phi), or `u32::MAX`.
+    slot: Vec<u32>,
+    /// Current value of each alloca.
+    current: Vec<Value>,
+    /// Values to restore when the walk leaves a block: alloca and old value.
+    undo: Vec<(u32, Value)>,
+    /// Block marks: the alloca number + 1 for which a block was last seen.
+    live: Vec<u32>,
+    defines: Vec<u32>,
+    /// Blocks marked live for the alloca at hand.
+    live_blocks: Vec<Block>,
+    work: Vec<Block>,
+    /// Phis that were inserted.
+    phis: Vec<Inst>,
+    /// Allocas that need phis or a walk.
+    wide: Vec<Inst>,
+    accesses: Vec<Inst>,
+}
+
+/// A step of the walk over the dominator tree.
+enum Step {
+    Enter(Block),
+    /// Undo log length to go back to.
+    Leave(usize),
+}
+
+impl Promoter {
+    /// Promotes `allocas`, all of them promotable.
+    pub fn promote(&mut self, f: &mut FuncMut<'_>, cfg: &Cfg, dom: &DomTree, allocas: &[Inst]) {
+        let mut wide = std::mem::take(&mut self.wide);
+        wide.clear();
+        // Where stores leave debug records behind, the walk makes them in order.
+        let records = !f.side().dbg.is_empty();
+        wide.extend(allocas.iter().filter(|&&a| records || !local::promote(f, cfg, dom, a, &mut self.accesses)));
+        self.phis.clear();
+        if !wide.is_empty() {
+            self.promote_wide(f, cfg, dom, &wide);
+        }
+        self.finish(f, cfg, allocas);
+        self.wide = wide;
+    }
+
+    fn promote_wide(&mut self, f: &mut FuncMut<'_>, cfg: &Cfg, dom: &DomTree, allocas: &[Inst]) {
+        self.slot.clear();
+        self.slot.resize(f.num_insts(), u32::MAX);
+        self.live.clear();
+        self.live.resize(f.num_blocks(), 0);
+        self.defines.clear();
+        self.defines.resize(f.num_blocks(), 0);
+        for (n, &a) in allocas.iter().enumerate() {
+            self.slot[a.index()] = n as u32;
+        }
+        let mut idf = Idf::new(cfg);
+        for (n, &a) in allocas.iter().enumerate() {
+            self.place_phis(f, cfg, dom, &mut idf, n as u32, a);
+        }
+        self.current.clear();
+        self.current.extend(allocas.iter().map(|&a| Value::undef(Type(f.aux(a).a))));
+        self.rename(f, cfg, dom);
+        self.order_incoming(f, cfg);
+    }
+
+    /// Puts the incoming values of inserted phis in the order in which a depth-first walk over the edges, first successors first,
+    /// comes to the block.
+    fn order_incoming(&mut self, f: &mut FuncMut<'_>, cfg: &Cfg) {
+        if self.phis.is_empty() {
+            return;
+        }
+        // Of blocks with a phi: 1. Of blocks the walk was in: 2.
+        let mut marks = vec![0u8; f.num_blocks()];
+        for &i in &self.phis {
+            marks[f.block_of(i).index()] |= 1;
+        }
+        let mut arrivals: Vec<(Block, Block)> = Vec::new();
+        let mut edges = vec![(Block::NONE, f.entry())];
+        while let Some((from, to)) = edges.pop() {
+            let mark = &mut marks[to.index()];
+            if *mark & 1 != 0 && from.is_some() {
+                arrivals.push((to, from));
+            }
+            if *mark & 2 == 0 {
+                *mark |= 2;
+                edges.extend(cfg.succs(to).iter().rev().map(|&s| (to, s)));
+            }
+        }
+        arrivals.sort_by_key(|x| x.0);
+        let mut place = vec![u32::MAX; f.num_blocks()];
+        let mut pairs: Vec<(Value, Block)> = Vec::new();
+        for &i in &self.phis {
+            let b = f.block_of(i);
+            let first = arrivals.partition_point(|x| x.0 < b);
+            for (k, x) in arrivals[first..].iter().take_while(|x| x.0 == b).enumerate() {
+                place[x.1.index()] = k as u32;
+            }
+            pairs.clear();
+            pairs.extend(f.phi_pairs(i));
+            if pairs.is_sorted_by_key(|x| place[x.1.index()]) {
+                continue;
+            }
+            pairs.sort_by_key(|x| place[x.1.index()]);
+            let operands: Vec<Value> = pairs.iter().flat_map(|&(v, from)| [v, Value::block(from)]).collect();
+            f.set_operands(i, &operands);
+        }
+    }
+
+    fn place_phis(&mut self, f: &mut FuncMut<'_>, cfg: &Cfg, dom: &DomTree, idf: &mut Idf, n: u32, a: Inst) {
+        let mark = n + 1;
+        let mut defs: Vec<Block> = Vec::new();
+        let mut loads = false;
+        for u in f.uses(Value::inst(a)) {
+            let i = f.user(u);
+            let b = f.block_of(i);
+            match f.op(i) {
+                Opcode::Store if self.defines[b.index()] != mark => {
+                    self.defines[b.index()] = mark;
+                    defs.push(b);
+                }
+                Opcode::Load => loads = true,
+                _ => {}
+            }
+        }
+        if defs.is_empty() || !loads {
+            return;
+        }
+        self.mark_live_in(f, cfg, mark, a);
+        let mut frontier = Vec::new();
+        idf.compute(cfg, dom, defs.into_iter(), Some(&self.live_blocks), &mut frontier);
+        frontier.sort_unstable();
+        let ty = Type(f.aux(a).a);
+        let fl = if f.types().is_float(f.types().scalar(ty)) && ignores_zero_signs(f) { flags::NSZ } else { 0 };
+        for (k, b) in frontier.into_iter().enumerate() {
+            let phi = f.new_phi(b, ty);
+            f.set_flags(phi, fl);
+            f.derive_name(Value::inst(phi), Value::inst(a), &format!(".{k}"));
+            self.slot.resize(f.num_insts(), u32::MAX);
+            self.slot[phi.index()] = n;
+            self.phis.push(phi);
+        }
+    }
+
+    /// Marks the blocks at whose start the alloca's value may still be read: backwards from loads that no store precedes
+    /// in their block.
+    fn mark_live_in(&mut self, f: &FuncMut<'_>, cfg: &Cfg, mark: u32, a: Inst) {
+        self.work.clear();
+        self.live_blocks.clear();
+        for u in f.uses(Value::inst(a)) {
+            let i = f.user(u);
+            let b = f.block_of(i);
+            if f.op(i) != Opcode::Load || self.live[b.index()] == mark {
+                continue;
+            }
+            if self.defines[b.index()] != mark || reads_before_write(f, b, a) {
+                self.live[b.index()] = mark;
+                self.live_blocks.push(b);
+                self.work.push(b);
+            }
+        }
+        while let Some(b) = self.work.pop() {
+            for &p in cfg.preds(b) {
+                if self.live[p.index()] != mark && self.defines[p.index()] != mark {
+                    self.live[p.index()] = mark;
+                    self.live_blocks.push(p);
+                    self.work.push(p);
+                }
+            }
+        }
+    }
+
+    fn rename(&mut self, f: &mut FuncMut<'_>, cfg: &Cfg, dom: &DomTree) {
+        let mut steps = vec![Step::Enter(f.entry())];
+        self.undo.clear();
+        while let Some(step) = steps.pop() {
+            match step {
+                Step::Leave(len) => {
+                    while self.undo.len() > len {
+                        let (n, v) = self.undo.pop().expect("longer than len");
+                        self.current[n as usize] = v;
+                    }
+                }
+                Step::Enter(b) => {
+                    steps.push(Step::Leave(self.undo.len()));
+                    self.rename_block(f, b);
+                    for &s in cfg.succs(b) {
+                        self.fill_phis(f, b, s);
+                    }
+                    let first = steps.len();
+                    steps.extend(dom.children(b).map(Step::Enter));
+                    steps[first..].reverse();
+                }
+            }
+        }
+    }
+
+    fn set(&mut self, n: u32, v: Value) {
+        let old = std::mem::replace(&mut self.current[n as usize], v);
+        self.undo.push((n, old));
+    }
+
+    fn slot_of(&self, v: Value) -> Option<u32> {
+        let n = *self.slot.get(v.as_inst()?.index())?;
+        (n != u32::MAX).then_some(n)
+    }
+
+    /// Number of the alloca whose address `v` is. An inserted phi is no address of its alloca, though its value may be one.
+    fn alloca_of(&self, f: &FuncMut<'_>, v: Value) -> Option<u32> {
+        self.slot_of(v).filter(|_| v.as_inst().is_some_and(|i| f.op(i) == Opcode::Alloca))
+    }
+
+    fn rename_block(&mut self, f: &mut FuncMut<'_>, b: Block) {
+        let mut i = f.first(b);
+        while i.is_some() {
+            let next = f.next(i);
+            match f.op(i) {
+                Opcode::Phi => {
+                    if let Some(n) = self.slot_of(Value::inst(i)) {
+                        self.set(n, Value::inst(i));
+                    }
+                }
+                Opcode::Load => {
+                    if let Some(n) = self.alloca_of(f, f.operand(i, 0)) {
+                        f.replace_and_erase(i, self.current[n as usize]);
+                    }
+                }
+                Opcode::Store => {
+                    if let Some(n) = self.alloca_of(f, f.operand(i, 1)) {
+                        let v = f.operand(i, 0);
+                        debug_value(f, i, v);
+                        self.set(n, v);
+                        f.erase(i);
+                    }
+                }
+                Opcode::Call if is_marker(f, i) => {
+                    let last = f.num_operands(i) - 2;
+                    if self.alloca_of(f, f.operand(i, last)).is_some() {
+                        f.erase(i);
+                    }
+                }
+                _ => {}
+            }
+            i = next;
+        }
+    }
+
+    /// One incoming pair per edge from `b` to `s`, in the phis this pass inserted.
+    fn fill_phis(&mut self, f: &mut FuncMut<'_>, b: Block, s: Block) {
+        let mut i = f.first(s);
+        while i.is_some() && f.op(i) == Opcode::Phi {
+            if let Some(n) = self.slot_of(Value::inst(i)) {
+                f.add_incoming(i, self.current[n as usize], b);
+            }
+            i = f.next(i);
+        }
+    }
+
+    /// Unreachable code and the allocas themselves; phis that merge nothing.
+    fn finish(&mut self, f: &mut FuncMut<'_>, cfg: &Cfg, allocas: &[Inst]) {
+        // Edges from unreachable predecessors bring poison.
+        for &i in &self.phis {
+            let b = f.block_of(i);
+            let ty = f.ty(i);
+            for &p in cfg.preds(b) {
+                if !cfg.is_reachable(p) {
+                    f.add_incoming(i, Value::poison(ty), p);
+                }
+            }
+        }
+        for &a in allocas {
+            let ty = Type(f.aux(a).a);
+            let mut u = f.first_use(Value::inst(a));
+            while u.is_some() {
+                let i = f.user(u);
+                if f.op(i) == Opcode::Load {
+                    f.replace_and_erase(i, Value::poison(ty));
+                } else {
+                    // An address that only markers use goes with them.
+                    while f.op(i) != Opcode::Call
+                        && let Some(marker) = f.first_use(Value::inst(i)).get()
+                    {
+                        let marker = f.user(marker);
+                        f.erase(marker);
+                    }
+                    f.erase(i);
+                }
+                u = f.first_use(Value::inst(a));
+            }
+            drop_declares(f, a);
+            f.erase(a);
+        }
+        self.remove_trivial_phis(f);
+    }
+
+    /// Removes inserted phis whose incoming values are all one value or the phi itself, to a fixed point.
+    fn remove_trivial_phis(&mut self, f: &mut FuncMut<'_>) {
+        let is_ours = |slot: &[u32], i: Inst| slot.get(i.index()).is_some_and(|&n| n != u32::MAX);
+        let mut work = std::mem::take(&mut self.phis);
+        work.sort_unstable_by_key(|i| std::cmp::Reverse(*i));
+        while let Some(i) = work.pop() {
+            if f.is_dead(i) || f.op(i) != Opcode::Phi {
+                continue;
+            }
+            let Some(v) = f.phi_constant_value(i) else { continue };
+            for u in f.uses(Value::inst(i)) {
+                let user = f.user(u);
+                if user != i && f.op(user) == Opcode::Phi && is_ours(&self.slot, user) {
+                    work.push(user);
+                }
+            }
+            f.replace_and_erase(i, v);
+        }
+        self.phis = work;
+    }
+}
+
+/// Whether block `b`, which stores to `a`, reads it before the first store.
+fn reads_before_write(f: &FuncMut<'_>, b: Block, a: Inst) -> bool {
+    let ptr = Value::inst(a);
+    for i in f.block_insts(b) {
+        match f.op(i) {
+            Opcode::Load if f.operand(i, 0) == ptr => return true,
+            Opcode::Store if f.operand(i, 1) == ptr => return false,
+            _ => {}
+        }
+    }
+    false
+}
+
+/// The debug records that declare the stored-to alloca get a value record after store `i`.
+fn debug_value(f: &mut FuncMut<'_>, i: Inst, v: Value) {
+    if f.side().dbg.is_empty() {
+        return;
+    }
+    let a = f.operand(i, 1);
+    let anchor = f.next(i);
+    let ty = f.type_of(v);
+    let rows: Vec<DbgRow> = f
+        .side()
+        .dbg
+        .iter()
+        .filter(|r| r.kind == DbgKind::Declare && r.value == a)
+        .map(|r| DbgRow { kind: DbgKind::Value, anchor, value: v, ty, ..*r })
+        .collect();
+    f.side_mut().dbg.extend(rows);
+}
+
+fn drop_declares(f: &mut FuncMut<'_>, a: Inst) {
+    let v = Value::inst(a);
+    f.side_mut().dbg.retain(|r| !(r.kind == DbgKind::Declare && r.value == v));
+}

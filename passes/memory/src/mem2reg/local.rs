@@ -1,0 +1,79 @@
+//! Allocas whose loads find their value without a phi: from the uses alone, whatever the size of the function.
+
+use warpc_ir::cfg::Cfg;
+use warpc_ir::dom::DomTree;
+use warpc_ir::ids::*;
+use warpc_ir::{FuncMut, Opcode, Value};
+
+/// Replaces all loads of promotable alloca `a` and erases its stores, or changes nothing and returns `false`. `accesses` is
+/// scratch memory.
+pub fn promote(f: &mut FuncMut<'_>, cfg: &Cfg, dom: &DomTree, a: Inst, accesses: &mut Vec<Inst>) -> bool {
+    accesses.clear();
+    let (mut store, mut stores, mut block) = (Inst::NONE, 0, None);
+    let mut one_block = true;
+    for u in f.uses(Value::inst(a)) {
+        let i = f.user(u);
+        match f.op(i) {
+            Opcode::Store => {
+                store = i;
+                stores += 1;
+            }
+            Opcode::Load => {}
+            _ => continue,
+        }
+        let b = f.block_of(i);
+        one_block &= *block.get_or_insert(b) == b;
+        accesses.push(i);
+    }
+    if stores == accesses.len() {
+        // Written, never read.
+        accesses.drain(..).for_each(|i| f.erase(i));
+        true
+    } else if stores == 0 {
+        let undef = Value::undef(Type(f.aux(a).a));
+        accesses.drain(..).for_each(|i| f.replace_and_erase(i, undef));
+        true
+    } else if stores == 1 {
+        let at = f.block_of(store);
+        accesses.iter().for_each(|&i| f.ensure_numbered(i));
+        let reached = |i: Inst| match f.block_of(i) {
+            b if b == at => i == store || f.comes_before(store, i),
+            b => cfg.is_reachable(b) && cfg.is_reachable(at) && dom.dominates(at, b),
+        };
+        if !accesses.iter().all(|&i| reached(i)) {
+            return false;
+        }
+        let v = f.operand(store, 0);
+        f.erase(store);
+        accesses.drain(..).filter(|&i| i != store).for_each(|i| f.replace_and_erase(i, v));
+        true
+    } else if one_block {
+        // What the first load of a loop's body reads may be what the last store wrote: left to the walk.
+        accesses.iter().for_each(|&i| f.ensure_numbered(i));
+        sort(f, accesses);
+        if f.op(accesses[0]) != Opcode::Store {
+            return false;
+        }
+        let mut value = Value::NONE;
+        for i in accesses.drain(..) {
+            if f.op(i) == Opcode::Store {
+                value = f.operand(i, 0);
+                f.erase(i);
+            } else {
+                f.replace_and_erase(i, value);
+            }
+        }
+        true
+    } else {
+        false
+    }
+}
+
+/// Puts instructions of one block in its order.
+fn sort(f: &FuncMut<'_>, list: &mut [Inst]) {
+    list.sort_unstable_by(|&x, &y| match (x == y, f.comes_before(x, y)) {
+        (true, _) => std::cmp::Ordering::Equal,
+        (_, true) => std::cmp::Ordering::Less,
+        _ => std::cmp::Ordering::Greater,
+    });
+}

@@ -1,0 +1,107 @@
+//! Loads and stores of whole structs and arrays through an alloca are taken apart into their leaves.
+
+use warpc_ir::ids::*;
+use warpc_ir::{Builder, FuncMut, Opcode, Ordering, Value, flags};
+
+/// Leaves of one aggregate access that is taken apart.
+const MAX_LEAVES: usize = 128;
+
+/// Takes apart the aggregate loads and stores whose address is `a` or a constant offset from it.
+pub fn split(f: &mut FuncMut<'_>, a: Inst) -> bool {
+    let mut work = vec![a];
+    let mut found = Vec::new();
+    while let Some(p) = work.pop() {
+        for u in f.uses(Value::inst(p)) {
+            let i = f.user(u);
+            match f.op(i) {
+                Opcode::GetElementPtr if f.use_index(u) == 0 => work.push(i),
+                Opcode::Load if f.types().is_aggregate(f.ty(i)) => found.push(i),
+                Opcode::Store if f.use_index(u) == 1 && f.types().is_aggregate(f.type_of(f.operand(i, 0))) => {
+                    found.push(i)
+                }
+                _ => {}
+            }
+        }
+        if found.len() > 4096 {
+            return false;
+        }
+    }
+    found.sort_unstable();
+    let mut changed = false;
+    for i in found {
+        if f.flags(i) & flags::VOLATILE == 0 && f.mem(i).ordering == Ordering::NotAtomic {
+            changed |= split_access(f, i);
+        }
+    }
+    changed
+}
+
+fn split_access(f: &mut FuncMut<'_>, i: Inst) -> bool {
+    let is_load = f.op(i) == Opcode::Load;
+    let ptr = f.operand(i, if is_load { 0 } else { 1 });
+    let ty = if is_load { f.ty(i) } else { f.type_of(f.operand(i, 0)) };
+    let mut leaves: Vec<(Vec<u32>, Type, u64)> = Vec::new();
+    // Depth-first with an explicit stack: path, type, offset.
+    let mut stack = vec![(Vec::new(), ty, 0u64)];
+    while let Some((path, t, off)) = stack.pop() {
+        let types = f.types();
+        if types.is_aggregate(t) {
+            let n = types.num_elements(t).unwrap_or(0);
+            if n > MAX_LEAVES as u64 {
+                return false;
+            }
+            for k in (0..n).rev() {
+                let mut sub = path.clone();
+                sub.push(k as u32);
+                let e = types.element(t, k).expect("element");
+                stack.push((sub, e, off + f.layout().element_offset(types, t, k)));
+            }
+        } else if types.vector(t).is_some_and(|v| v.1) {
+            // No address leads into a struct whose size is not known.
+            return false;
+        } else {
+            leaves.push((path, t, off));
+        }
+        if leaves.len() > MAX_LEAVES {
+            return false;
+        }
+    }
+    let align = f.mem(i).align.max(1);
+    let alias = alias_facts(f, i);
+    let ptr_ty = f.type_of(ptr);
+    let mut whole = Value::poison(ty);
+    for (path, t, off) in leaves {
+        let mut indices = vec![f.consts_mut().add_i32(0)];
+        for &k in &path {
+            indices.push(f.consts_mut().add_i32(k));
+        }
+        let at = Builder::before(f, i).gep(ty, ptr, &indices, ptr_ty, flags::INBOUNDS);
+        let align = if off == 0 { align } else { align.min(1 << off.trailing_zeros()) };
+        if is_load {
+            let v = Builder::before(f, i).load(t, at, align, 0);
+            f.write_attachments(v.as_inst().expect("load"), &alias);
+            whole = Builder::before(f, i).insert_value(whole, v, &path);
+        } else {
+            let v = f.operand(i, 0);
+            let folded = if v.is_constant() { f.folder().extract_value(v, &path) } else { None };
+            let part = folded.unwrap_or_else(|| Builder::before(f, i).extract_value(v, &path, t));
+            let st = Builder::before(f, i).store(part, at, align, 0);
+            f.write_attachments(st, &alias);
+        }
+    }
+    if is_load {
+        f.replace_all_uses(Value::inst(i), whole);
+    }
+    f.erase(i);
+    true
+}
+
+/// What the attachments of access `i` say of aliasing and of its loop: that holds of its parts too.
+fn alias_facts(f: &FuncMut<'_>, i: Inst) -> Vec<(Str, Md)> {
+    if f.flags(i) & flags::HAS_MD == 0 {
+        return Vec::new();
+    }
+    let strings = &f.ctx().tables.strings;
+    let kept = |k: &[u8]| matches!(k, b"tbaa" | b"alias.scope" | b"noalias" | b"llvm.access.group" | b"nontemporal");
+    f.attachments(i).filter(|r| kept(strings.get(r.kind))).map(|r| (r.kind, r.node)).collect()
+}

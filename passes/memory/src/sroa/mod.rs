@@ -1,0 +1,113 @@
+//! `sroa`: splits allocas of aggregates into one alloca per piece that is accessed on its own, and promotes the pieces.
+//!
+//! **When**: an alloca of known size whose address is only offset by constants, loaded, stored, copied or filled by the memory
+//! intrinsics with constant length, and marked by lifetimes.
+//! **How**: every access becomes a *slice* of the alloca's bytes (`slices.rs`). Overlapping slices that cannot be split form a
+//! *partition*; integer accesses and memory intrinsics are split at partition boundaries. Each partition gets a type and a
+//! mode (`partition.rs`): one scalar, one vector accessed by lanes, one integer accessed by shifts, or memory. Accesses are
+//! rewritten onto the new allocas (`rewrite.rs`), which are promoted with the others by [`super::mem2reg`].
+//! Loads and stores of whole structs and arrays are taken apart first (`aggregate.rs`), selects and phis of addresses are turned
+//! into selects and phis of loaded values (`speculate.rs`).
+//! **Cost**: O(u log u) in the uses of each alloca, plus the promotion.
+//! **Source**: the rules follow LLVM's pass of this name, restated over columns.
+
+mod aggregate;
+mod partition;
+mod rewrite;
+mod slices;
+mod speculate;
+
+use super::mem2reg::{Promoter, promotable_allocas};
+use warpc_analysis::AnalysisSet;
+use warpc_ir::ids::*;
+use warpc_ir::{FuncMut, Opcode};
+use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
+
+/// Row of the pass table.
+pub const INFO: PassInfo = PassInfo {
+    name: "sroa",
+    summary: "split allocas into scalars and promote them",
+    level: Level::Function,
+    reads: AnalysisSet::CFG.and(AnalysisSet::DOM),
+    preserves: AnalysisSet::CFG_ALL,
+    knobs: &[],
+    idempotent: false,
+    make: |mut params| {
+        // Both accepted for LLVM's pipelines; this pass never changes control flow.
+        params.0.retain(|p| p != "modify-cfg" && p != "preserve-cfg");
+        params.finish("sroa")?;
+        Ok(PassBody::Function(Box::<Sroa>::default()))
+    },
+};
+
+/// Rounds over the allocas: a split can expose allocas of pieces that split again.
+const ROUNDS: usize = 4;
+
+/// The pass with its scratch memory.
+#[derive(Default)]
+pub struct Sroa {
+    promoter: Promoter,
+}
+
+impl FunctionPass for Sroa {
+    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        let mut changed = false;
+        // Promotion can show where addresses that lay in memory point to: then there is more to split.
+        for _ in 0..ROUNDS {
+            let (any, promoted) = self.round(f, cx);
+            changed |= any;
+            if !promoted {
+                break;
+            }
+        }
+        Outcome::of(changed, AnalysisSet::CFG_ALL)
+    }
+}
+
+impl Sroa {
+    /// Splits, then promotes; whether anything changed, and whether an alloca was promoted while others stay.
+    fn round(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> (bool, bool) {
+        let mut changed = false;
+        let mut work: Vec<Inst> = f.block_insts(f.entry()).filter(|&i| f.op(i) == Opcode::Alloca).collect();
+        for _ in 0..ROUNDS {
+            let mut made = Vec::new();
+            for a in std::mem::take(&mut work) {
+                if f.is_dead(a) {
+                    continue;
+                }
+                changed |= speculate::loads(f, a);
+                changed |= aggregate::split(f, a);
+                if let Some(new) = split_alloca(f, a) {
+                    changed = true;
+                    made.extend(new);
+                }
+            }
+            if made.is_empty() {
+                break;
+            }
+            work = made;
+        }
+        let allocas = promotable_allocas(f);
+        if !allocas.is_empty() {
+            let (cfg, dom) = (cx.analyses.cfg(f), cx.analyses.dom(f));
+            self.promoter.promote(f, &cfg, &dom, &allocas);
+            changed = true;
+        }
+        let more = !allocas.is_empty() && f.block_insts(f.entry()).any(|i| f.op(i) == Opcode::Alloca);
+        (changed, more)
+    }
+}
+
+/// Splits one alloca; the new allocas, or `None` when it stays as it is.
+fn split_alloca(f: &mut FuncMut<'_>, a: Inst) -> Option<Vec<Inst>> {
+    let slices = slices::collect(f, a)?;
+    if slices.list.is_empty() {
+        rewrite::drop_dead(f, a, &slices);
+        return Some(Vec::new());
+    }
+    let parts = partition::partitions(f, a, &slices);
+    if parts.len() == 1 && partition::is_trivial(f, a, &parts[0]) {
+        return None;
+    }
+    Some(rewrite::rewrite(f, a, &slices, &parts))
+}

@@ -1,0 +1,322 @@
+//! Partitions: which bytes get one alloca, of what type, accessed how.
+
+use super::slices::{Access, Slice, Slices};
+use warpc_ir::ids::*;
+use warpc_ir::{FuncMut, Opcode, TypeKind, flags};
+
+/// How the new alloca of a partition is accessed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mode {
+    /// Every access is the whole value.
+    Whole,
+    /// Accesses are runs of lanes of the vector type.
+    Lanes,
+    /// Accesses are bits of one integer.
+    Bits,
+    /// Accesses are memory accesses at an offset.
+    Memory,
+}
+
+/// Bytes `begin..end` of the old alloca.
+#[derive(Clone, Copy, Debug)]
+pub struct Partition {
+    /// First byte.
+    pub begin: u64,
+    /// One past the last byte.
+    pub end: u64,
+    /// Type of the new alloca.
+    pub ty: Type,
+    /// How it is accessed.
+    pub mode: Mode,
+}
+
+/// Whether the only partition is the alloca as it is: nothing to split, and promotion does not need more.
+pub fn is_trivial(f: &FuncMut<'_>, a: Inst, p: &Partition) -> bool {
+    let ty = Type(f.aux(a).a);
+    let size = f.layout().alloc_size(f.types(), ty);
+    let all = p.begin == 0 && p.end == size && f.consts().as_int(f.operand(a, 0)) == Some(1);
+    match p.mode {
+        Mode::Memory => all,
+        Mode::Whole => all && p.ty == ty && super::super::mem2reg::is_promotable(f, a),
+        _ => false,
+    }
+}
+
+/// Partitions of the slices, in order, disjoint; together they cover every slice.
+pub fn partitions(f: &mut FuncMut<'_>, a: Inst, s: &Slices) -> Vec<Partition> {
+    let mut ranges: Vec<(u64, u64)> = Vec::new();
+    // Runs of overlapping accesses that cannot be cut.
+    for x in s.list.iter().filter(|x| !x.splittable) {
+        match ranges.last_mut() {
+            Some(r) if x.begin < r.1 => r.1 = r.1.max(x.end),
+            _ => ranges.push((x.begin, x.end)),
+        }
+    }
+    // What only splittable accesses touch: the parts between those runs.
+    let mut rest: Vec<(u64, u64)> = Vec::new();
+    for x in s.list.iter().filter(|x| x.splittable) {
+        let mut at = x.begin;
+        let first = ranges.partition_point(|r| r.1 <= at);
+        for r in &ranges[first..] {
+            if r.0 >= x.end {
+                break;
+            }
+            if at < r.0 {
+                rest.push((at, r.0));
+            }
+            at = at.max(r.1);
+        }
+        if at < x.end {
+            rest.push((at, x.end));
+        }
+    }
+    rest.sort_unstable();
+    let mut merged: Vec<(u64, u64)> = Vec::new();
+    for r in rest {
+        match merged.last_mut() {
+            Some(m) if r.0 < m.1 => m.1 = m.1.max(r.1),
+            _ => merged.push(r),
+        }
+    }
+    ranges.extend(merged);
+    ranges.sort_unstable();
+    ranges.into_iter().map(|(begin, end)| describe(f, a, s, begin, end)).collect()
+}
+
+/// Slices that touch `begin..end`. Linear in the slices before `end`; partitions are few per alloca.
+fn touching(s: &Slices, begin: u64, end: u64) -> impl Iterator<Item = &Slice> {
+    let upto = s.list.partition_point(|x| x.begin < end);
+    s.list[..upto].iter().filter(move |x| x.end > begin)
+}
+
+/// Type a load or store accesses.
+pub fn access_type(f: &FuncMut<'_>, x: &Slice) -> Option<Type> {
+    match x.access {
+        Access::Load => Some(f.ty(x.inst)),
+        Access::Store => Some(f.type_of(f.operand(x.inst, 0))),
+        _ => None,
+    }
+}
+
+fn describe(f: &mut FuncMut<'_>, a: Inst, s: &Slices, begin: u64, end: u64) -> Partition {
+    let size = end - begin;
+    let volatile =
+        touching(s, begin, end).any(|x| f.flags(x.inst) & flags::VOLATILE != 0 && f.op(x.inst) != Opcode::Call);
+    let ty = choose_type(f, a, s, begin, end);
+    let mut p = Partition { begin, end, ty, mode: Mode::Memory };
+    if volatile {
+        return p;
+    }
+    let as_int = f.intern_type(TypeKind::Int((size * 8).min(1 << 20) as u32));
+    if single_value(f, ty)
+        && f.layout().size_in_bits(f.types(), ty) == size * 8
+        && touching(s, begin, end).all(|x| {
+            // An access that is cut here brings an integer of the partition's size.
+            let part = access_type(f, x).map(|t| if x.end - x.begin == size { t } else { as_int });
+            let fill = if x.access == Access::Fill { Some(as_int) } else { None };
+            x.begin <= begin && x.end >= end && part.or(fill).is_none_or(|t| convertible(f, t, ty))
+        })
+    {
+        p.mode = Mode::Whole;
+        return p;
+    }
+    if let Some(v) = lane_type(f, s, begin, end, ty) {
+        return Partition { ty: v, mode: Mode::Lanes, ..p };
+    }
+    if bits_viable(f, s, begin, end) {
+        let bits = (size * 8) as u32;
+        p.ty = f.intern_type(TypeKind::Int(bits));
+        p.mode = Mode::Bits;
+    }
+    p
+}
+
+/// A type values of which are kept in registers: no aggregate.
+pub fn single_value(f: &FuncMut<'_>, t: Type) -> bool {
+    !f.types().is_aggregate(t) && f.types().is_sized(t)
+}
+
+/// Type for bytes `begin..end`: that of all accesses of just these bytes, else that part of the alloca's type, else the widest
+/// integer they are accessed as, else an integer or bytes.
+fn choose_type(f: &mut FuncMut<'_>, a: Inst, s: &Slices, begin: u64, end: u64) -> Type {
+    let size = end - begin;
+    let mut common = Type::NONE;
+    let mut mixed = false;
+    let mut widest: (u32, Type) = (0, Type::NONE);
+    for x in touching(s, begin, end).filter(|x| x.begin == begin && x.end == end) {
+        let Some(t) = access_type(f, x) else { continue };
+        if let Some(bits) = f.types().int_bits(t) {
+            // Integers with bits to spare are accessed as what the others choose.
+            if bits as u64 != size * 8 {
+                continue;
+            }
+            widest = widest.max((bits, t));
+        }
+        if common.is_none() {
+            common = t;
+        } else if common != t {
+            mixed = true;
+        }
+    }
+    if common.is_some() && !mixed && single_value(f, common) {
+        return common;
+    }
+    let native = size <= 16 && f.layout().is_native((size * 8) as u32);
+    let whole = Type(f.aux(a).a);
+    match subtype(f, whole, begin, size) {
+        Some(t) => {
+            let of_ints = f.types().is_aggregate(t)
+                && f.types().fields(t).is_none()
+                && f.types().element(t, 0).is_some_and(|e| f.types().is_int(e));
+            if !(of_ints && native) {
+                return t;
+            }
+        }
+        None if widest.1.is_some() => return widest.1,
+        None => {}
+    }
+    if native || size.is_power_of_two() && size <= 8 {
+        return f.intern_type(TypeKind::Int((size * 8) as u32));
+    }
+    f.intern_type(TypeKind::Array { len: size, elem: Type::I8 })
+}
+
+/// The part of `ty` that is exactly `size` bytes at `at`: a field, an element, or a run of elements of an array.
+fn subtype(f: &mut FuncMut<'_>, mut ty: Type, mut at: u64, size: u64) -> Option<Type> {
+    loop {
+        let t = f.types();
+        let dl = f.layout();
+        let whole = dl.alloc_size(t, ty);
+        if at == 0 && (whole == size || dl.store_size(t, ty) == size) {
+            // Unwrap structs and arrays of one element.
+            match t.num_elements(ty) {
+                Some(1) if t.is_aggregate(ty) => {
+                    let e = t.element(ty, 0)?;
+                    if dl.alloc_size(t, e) == size {
+                        ty = e;
+                        continue;
+                    }
+                    return Some(ty);
+                }
+                _ => return Some(ty),
+            }
+        }
+        match *t.kind(ty) {
+            TypeKind::Array { elem, len } => {
+                let stride = dl.alloc_size(t, elem);
+                if stride == 0 || at / stride >= len {
+                    return None;
+                }
+                if size > stride {
+                    if !at.is_multiple_of(stride) || !size.is_multiple_of(stride) || at / stride + size / stride > len {
+                        return None;
+                    }
+                    return Some(f.intern_type(TypeKind::Array { len: size / stride, elem }));
+                }
+                at %= stride;
+                ty = elem;
+            }
+            TypeKind::Struct { .. } | TypeKind::Named(_) => {
+                let n = t.fields(ty)?.0.len();
+                let k = (0..n).rev().find(|&k| dl.field_offset(t, ty, k) <= at)?;
+                at -= dl.field_offset(t, ty, k);
+                ty = t.element(ty, k as u64)?;
+                if at + size > dl.alloc_size(t, ty) {
+                    return None;
+                }
+            }
+            _ => return None,
+        }
+    }
+}
+
+/// Whether a value of `from` can be turned into `to` without memory: equal sizes, no aggregates.
+pub fn convertible(f: &FuncMut<'_>, from: Type, to: Type) -> bool {
+    if from == to {
+        return true;
+    }
+    let t = f.types();
+    let dl = f.layout();
+    if !single_value(f, from) || !single_value(f, to) || dl.size_in_bits(t, from) != dl.size_in_bits(t, to) {
+        return false;
+    }
+    let (a, b) = (t.is_ptr(t.scalar(from)), t.is_ptr(t.scalar(to)));
+    match (a, b) {
+        (false, false) => true,
+        (true, true) => {
+            t.addrspace(t.scalar(from)) == t.addrspace(t.scalar(to)) && !t.is_vector(from) && !t.is_vector(to)
+        }
+        // Through an integer of the same size.
+        _ => !t.is_vector(from) && !t.is_vector(to) && (t.is_int(from) || t.is_int(to)),
+    }
+}
+
+/// A vector type such that every access is a run of its lanes.
+fn lane_type(f: &mut FuncMut<'_>, s: &Slices, begin: u64, end: u64, chosen: Type) -> Option<Type> {
+    let size = end - begin;
+    let mut candidate = None;
+    let mut consider = |f: &FuncMut<'_>, t: Type| {
+        if let Some((_, false, elem)) = f.types().vector(t)
+            && f.layout().size_in_bits(f.types(), t) == size * 8
+            && !f.types().is_ptr(elem)
+            && f.layout().size_in_bits(f.types(), elem).is_multiple_of(8)
+            && candidate.is_none()
+        {
+            candidate = Some(t);
+        }
+    };
+    consider(f, chosen);
+    for x in touching(s, begin, end) {
+        if let Some(t) = access_type(f, x) {
+            consider(f, t);
+        }
+    }
+    let v = candidate?;
+    let (_, _, elem) = f.types().vector(v)?;
+    let lane = f.layout().size_in_bits(f.types(), elem) / 8;
+    for x in touching(s, begin, end) {
+        let (b, e) = (x.begin.max(begin) - begin, x.end.min(end) - begin);
+        if b % lane != 0 || e % lane != 0 {
+            return None;
+        }
+        let lanes = ((e - b) / lane) as u32;
+        let sub = if lanes == 1 { elem } else { f.intern_type(TypeKind::Vector { len: lanes, scalable: false, elem }) };
+        match access_type(f, x) {
+            Some(_) if x.begin < begin || x.end > end => {
+                // A split integer access: its part must convert to the lanes.
+                let bits = f.intern_type(TypeKind::Int(((e - b) * 8) as u32));
+                if !convertible(f, bits, sub) {
+                    return None;
+                }
+            }
+            Some(t) if !convertible(f, t, sub) => return None,
+            _ => {}
+        }
+    }
+    Some(v)
+}
+
+/// Whether one integer of the partition's size serves all accesses by shifts: a size the target has registers for, and every
+/// access an integer or convertible to one.
+fn bits_viable(f: &mut FuncMut<'_>, s: &Slices, begin: u64, end: u64) -> bool {
+    let size = end - begin;
+    if size > 8 || !size.is_power_of_two() {
+        return false;
+    }
+    let list: Vec<Slice> = touching(s, begin, end).copied().collect();
+    // Fills and copies alone are better left as memory operations of the whole.
+    let mut any_value = false;
+    for x in &list {
+        let (b, e) = (x.begin.max(begin), x.end.min(end));
+        let Some(t) = access_type(f, x) else { continue };
+        any_value = true;
+        if x.begin < begin || x.end > end {
+            continue;
+        }
+        let bits = f.intern_type(TypeKind::Int(((e - b) * 8) as u32));
+        if !convertible(f, t, bits) {
+            return false;
+        }
+    }
+    any_value
+}

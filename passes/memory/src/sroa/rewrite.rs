@@ -1,0 +1,514 @@
+//! Rewriting: accesses of the old alloca become accesses of the new ones.
+
+use super::partition::{Mode, Partition, access_type, convertible, single_value};
+use super::slices::{Access, Slice, Slices};
+use smallvec::SmallVec;
+use warpc_ir::consts::low_mask;
+use warpc_ir::ids::*;
+use warpc_ir::{Aux, Builder, FuncMut, Opcode, TypeKind, Value, ValueKind, flags};
+
+/// A partition with its alloca.
+struct Piece {
+    part: Partition,
+    ptr: Value,
+    align: u64,
+}
+
+/// Creates the new allocas, moves all accesses over, erases the old one. Returns the new allocas.
+pub fn rewrite(f: &mut FuncMut<'_>, a: Inst, s: &Slices, parts: &[Partition]) -> Vec<Inst> {
+    let old_align = Aux::unpack_align(f.aux(a).b).max(1);
+    let ptr_ty = f.ty(a);
+    let one = f.operand(a, 0);
+    let one = match f.types().int_bits(f.type_of(one)) {
+        Some(bits) => {
+            let ty = f.type_of(one);
+            f.consts_mut().add_int(ty, bits, 1)
+        }
+        None => one,
+    };
+    let mut made = Vec::new();
+    let mut pieces: Vec<Piece> = Vec::new();
+    for (n, &part) in parts.iter().enumerate() {
+        let align = common_align(old_align, part.begin).max(f.layout().abi_align(f.types(), part.ty).min(old_align));
+        let align = if part.mode == Mode::Memory { common_align(old_align, part.begin) } else { align };
+        let ptr = Builder::before(f, a).alloca(part.ty, ptr_ty, one, align.max(1));
+        f.derive_name(ptr, Value::inst(a), &format!(".sroa.{n}"));
+        made.push(ptr.as_inst().expect("alloca"));
+        pieces.push(Piece { part, ptr, align: align.max(1) });
+    }
+    for x in &s.list {
+        rewrite_slice(f, x, &pieces);
+    }
+    move_declares(f, a, s, &pieces);
+    drop_dead(f, a, s);
+    made
+}
+
+/// Erases markers, then address computations (innermost first), then the alloca.
+pub fn drop_dead(f: &mut FuncMut<'_>, a: Inst, s: &Slices) {
+    for &d in &s.dead {
+        if !f.is_dead(d) {
+            f.erase(d);
+        }
+    }
+    for &g in s.addresses.iter().rev() {
+        if !f.is_dead(g) {
+            f.erase(g);
+        }
+    }
+    let v = Value::inst(a);
+    f.side_mut().dbg.retain(|r| r.value != v);
+    f.erase(a);
+}
+
+/// A declaration of the whole variable follows when one piece is the whole alloca; otherwise it goes.
+fn move_declares(f: &mut FuncMut<'_>, a: Inst, s: &Slices, pieces: &[Piece]) {
+    if let [p] = pieces
+        && p.part.begin == 0
+        && p.part.end == s.size
+    {
+        let (old, new) = (Value::inst(a), p.ptr);
+        for r in &mut f.side_mut().dbg {
+            if r.value == old {
+                r.value = new;
+            }
+        }
+    }
+}
+
+fn common_align(align: u64, offset: u64) -> u64 {
+    if offset == 0 { align } else { align.min(1 << offset.trailing_zeros()) }
+}
+
+fn rewrite_slice(f: &mut FuncMut<'_>, x: &Slice, pieces: &[Piece]) {
+    let from = pieces.partition_point(|p| p.part.end <= x.begin);
+    let upto = pieces.partition_point(|p| p.part.begin < x.end);
+    let touched = &pieces[from..upto];
+    match x.access {
+        Access::Load => load(f, x, touched),
+        Access::Store => store(f, x, touched),
+        Access::Fill => fill(f, x, touched),
+        Access::CopyFrom | Access::CopyTo => copy(f, x, touched),
+    }
+    f.erase(x.inst);
+}
+
+fn load(f: &mut FuncMut<'_>, x: &Slice, touched: &[Piece]) {
+    let ty = access_type(f, x).expect("load");
+    let value = if let [p] = touched {
+        read(f, x.inst, p, x.begin, x.end, ty, f.flags(x.inst))
+    } else {
+        // An integer cut at partition boundaries: the parts are read in order and put in their places, the last one first.
+        let bits = ((x.end - x.begin) * 8) as u32;
+        let mut parts: SmallVec<[(Value, u32, u32); 4]> = SmallVec::new();
+        for p in touched {
+            let (b, e) = (x.begin.max(p.part.begin), x.end.min(p.part.end));
+            let part_bits = ((e - b) * 8) as u32;
+            let part_ty = f.intern_type(TypeKind::Int(part_bits));
+            parts.push((read(f, x.inst, p, b, e, part_ty, 0), ((b - x.begin) * 8) as u32, part_bits));
+        }
+        let mut whole = Value::undef(ty);
+        for (v, shift, part_bits) in parts.into_iter().rev() {
+            whole = insert_bits(f, x.inst, whole, v, (ty, bits), shift, part_bits);
+        }
+        whole
+    };
+    f.take_name(value, Value::inst(x.inst));
+    f.replace_all_uses(Value::inst(x.inst), value);
+}
+
+fn store(f: &mut FuncMut<'_>, x: &Slice, touched: &[Piece]) {
+    let v = f.operand(x.inst, 0);
+    if let [p] = touched {
+        write(f, x.inst, p, x.begin, x.end, v, f.flags(x.inst));
+        return;
+    }
+    let ty = f.type_of(v);
+    let bits = ((x.end - x.begin) * 8) as u32;
+    for p in touched {
+        let (b, e) = (x.begin.max(p.part.begin), x.end.min(p.part.end));
+        let part_ty = f.intern_type(TypeKind::Int(((e - b) * 8) as u32));
+        let shift = (b - x.begin) * 8;
+        let amount = int_const(f, ty, bits, shift);
+        let down = if shift == 0 { v } else { binary(f, x.inst, Opcode::LShr, v, amount) };
+        let part = cast(f, x.inst, Opcode::Trunc, down, part_ty);
+        write(f, x.inst, p, b, e, part, 0);
+    }
+}
+
+fn fill(f: &mut FuncMut<'_>, x: &Slice, touched: &[Piece]) {
+    let byte = f.operand(x.inst, 1);
+    for p in touched {
+        let (b, e) = (x.begin.max(p.part.begin), x.end.min(p.part.end));
+        let n = e - b;
+        if p.part.mode == Mode::Memory {
+            let at = address(f, x.inst, p, b);
+            partial_call(f, x.inst, &[(0, at)], n, common_align(p.align, b - p.part.begin), None);
+            continue;
+        }
+        // A vector is filled lane by lane: no integer is wider than what the target knows.
+        let lanes = match p.part.mode {
+            Mode::Lanes => lanes_of(f, p, b, e),
+            _ if b == p.part.begin && e == p.part.end => Some(p.part.ty),
+            _ => None,
+        };
+        let v = match lanes.and_then(|t| Some((t, f.types().vector(t)?))) {
+            Some((t, (count, _, elem))) if f.layout().size_in_bits(f.types(), elem).is_multiple_of(8) => {
+                let bits = f.layout().size_in_bits(f.types(), elem) as u32;
+                let lane = splat_byte(f, x.inst, byte, bits);
+                let lane = convert(f, x.inst, lane, elem);
+                spread(f, x.inst, lane, t, count)
+            }
+            _ => splat_byte(f, x.inst, byte, (n * 8) as u32),
+        };
+        write(f, x.inst, p, b, e, v, 0);
+    }
+}
+
+/// `byte` repeated in an integer of `bits`.
+fn splat_byte(f: &mut FuncMut<'_>, at: Inst, byte: Value, bits: u32) -> Value {
+    let ty = f.intern_type(TypeKind::Int(bits));
+    if bits == 8 {
+        return byte;
+    }
+    let limbs = |c: u64| -> SmallVec<[u64; 4]> {
+        (0..bits.div_ceil(64)).map(|_| c.wrapping_mul(0x0101_0101_0101_0101)).collect()
+    };
+    match f.consts().as_int(byte) {
+        Some(c) => f.consts_mut().add_wide_int(ty, bits, &limbs(c & 0xff)),
+        None => {
+            let ones = f.consts_mut().add_wide_int(ty, bits, &limbs(1));
+            let wide = cast(f, at, Opcode::ZExt, byte, ty);
+            binary(f, at, Opcode::Mul, wide, ones)
+        }
+    }
+}
+
+/// A vector of type `ty` with `v` in each of its `count` lanes.
+fn spread(f: &mut FuncMut<'_>, at: Inst, v: Value, ty: Type, count: u32) -> Value {
+    if v.is_constant() {
+        return f.consts_mut().add_splat(ty, v);
+    }
+    let zero = f.consts_mut().add_i32(0);
+    let mask: SmallVec<[u32; 16]> = (0..count).map(|_| 0).collect();
+    let poison = Value::poison(ty);
+    let mut bld = Builder::before(f, at);
+    let one = bld.insert_element(poison, v, zero);
+    bld.shuffle(one, poison, &mask, ty)
+}
+
+/// A cast before `at`, folded when `v` is constant.
+fn cast(f: &mut FuncMut<'_>, at: Inst, op: Opcode, v: Value, ty: Type) -> Value {
+    if v.is_constant()
+        && let Some(c) = f.folder().cast(op, 0, v, ty)
+    {
+        return c;
+    }
+    Builder::before(f, at).cast(op, v, ty, 0)
+}
+
+/// An operation before `at`, folded when both operands are constant.
+fn binary(f: &mut FuncMut<'_>, at: Inst, op: Opcode, a: Value, b: Value) -> Value {
+    if a.is_constant()
+        && b.is_constant()
+        && !a.is_undef_or_poison()
+        && let Some(c) = f.folder().binary(op, 0, a, b)
+    {
+        return c;
+    }
+    Builder::before(f, at).binary(op, a, b, 0)
+}
+
+/// `old`, an integer of `ty` and `bits`, with `v` in its `part_bits` from `shift` on.
+fn insert_bits(
+    f: &mut FuncMut<'_>,
+    at: Inst,
+    old: Value,
+    v: Value,
+    (ty, bits): (Type, u32),
+    shift: u32,
+    part_bits: u32,
+) -> Value {
+    if part_bits == bits {
+        return v;
+    }
+    let wide = cast(f, at, Opcode::ZExt, v, ty);
+    let placed = if shift == 0 {
+        wide
+    } else {
+        let amount = int_const(f, ty, bits, shift as u64);
+        binary(f, at, Opcode::Shl, wide, amount)
+    };
+    let mask = hole(f, ty, bits, shift, part_bits);
+    let kept = binary(f, at, Opcode::And, old, mask);
+    binary(f, at, Opcode::Or, kept, placed)
+}
+
+/// All ones but for `part_bits` from `shift` on.
+fn hole(f: &mut FuncMut<'_>, ty: Type, bits: u32, shift: u32, part_bits: u32) -> Value {
+    let limbs: SmallVec<[u64; 4]> = (0..bits.div_ceil(64))
+        .map(|n| {
+            let (from, to) = (n * 64, n * 64 + 64);
+            let (b, e) = (shift.clamp(from, to) - from, (shift + part_bits).clamp(from, to) - from);
+            !(low_mask(e) & !low_mask(b))
+        })
+        .collect();
+    f.consts_mut().add_wide_int(ty, bits, &limbs)
+}
+
+fn copy(f: &mut FuncMut<'_>, x: &Slice, touched: &[Piece]) {
+    let to_alloca = x.access == Access::CopyTo;
+    let (mine, theirs) = if to_alloca { (0, 1) } else { (1, 0) };
+    let other = f.operand(x.inst, theirs);
+    let other_align = param_align(f, x.inst, theirs);
+    for p in touched {
+        let (b, e) = (x.begin.max(p.part.begin), x.end.min(p.part.end));
+        let off = b - x.begin;
+        let there = offset_pointer(f, x.inst, other, off);
+        let there_align = common_align(other_align, off);
+        if p.part.mode == Mode::Memory && !(covers(p, b, e) && is_one_value(f, p)) {
+            let at = address(f, x.inst, p, b);
+            let my_align = common_align(p.align, b - p.part.begin);
+            partial_call(f, x.inst, &[(mine, at), (theirs, there)], e - b, my_align, Some((theirs, there_align)));
+            continue;
+        }
+        let n = e - b;
+        let ty = if b == p.part.begin && e == p.part.end {
+            p.part.ty
+        } else {
+            match lanes_of(f, p, b, e) {
+                Some(t) => t,
+                None => f.intern_type(TypeKind::Int((n * 8) as u32)),
+            }
+        };
+        if to_alloca {
+            let v = Builder::before(f, x.inst).load(ty, there, there_align, 0);
+            write(f, x.inst, p, b, e, v, 0);
+        } else {
+            let v = read(f, x.inst, p, b, e, ty, 0);
+            Builder::before(f, x.inst).store(v, there, there_align, 0);
+        }
+    }
+}
+
+/// Whether `b..e` is all of the partition.
+fn covers(p: &Piece, b: u64, e: u64) -> bool {
+    b == p.part.begin && e == p.part.end
+}
+
+/// Whether the partition's alloca is one value that fills it.
+fn is_one_value(f: &FuncMut<'_>, p: &Piece) -> bool {
+    single_value(f, p.part.ty)
+        && f.layout().size_in_bits(f.types(), p.part.ty) == (p.part.end - p.part.begin) * 8
+        && f.layout().alloc_size(f.types(), p.part.ty) == p.part.end - p.part.begin
+}
+
+/// Type of the run of lanes `b..e` of a vector partition.
+fn lanes_of(f: &mut FuncMut<'_>, p: &Piece, b: u64, e: u64) -> Option<Type> {
+    if p.part.mode != Mode::Lanes {
+        return None;
+    }
+    let (_, _, elem) = f.types().vector(p.part.ty)?;
+    let lane = f.layout().size_in_bits(f.types(), elem) / 8;
+    let n = ((e - b) / lane) as u32;
+    Some(if n == 1 { elem } else { f.intern_type(TypeKind::Vector { len: n, scalable: false, elem }) })
+}
+
+/// Alignment of pointer argument `k` of a memory intrinsic.
+fn param_align(f: &FuncMut<'_>, i: Inst, k: usize) -> u64 {
+    let a = f.attrs();
+    let set = a.param(f.call(i).attrs, k);
+    a.int(set, warpc_ir::attrs::AttrKind::Align).unwrap_or(1).max(1)
+}
+
+/// Reads bytes `b..e` of the old alloca from `p` as `ty`, before `at`.
+fn read(f: &mut FuncMut<'_>, at: Inst, p: &Piece, b: u64, e: u64, ty: Type, fl: u16) -> Value {
+    match p.part.mode {
+        Mode::Memory if covers(p, b, e) && is_one_value(f, p) && ty != p.part.ty && convertible(f, p.part.ty, ty) => {
+            let v = Builder::before(f, at).load(p.part.ty, p.ptr, p.align, fl & flags::VOLATILE);
+            convert(f, at, v, ty)
+        }
+        Mode::Memory => {
+            let ptr = address(f, at, p, b);
+            let v = Builder::before(f, at).load(ty, ptr, common_align(p.align, b - p.part.begin), fl & flags::VOLATILE);
+            // The same memory, so what was known about the value still is.
+            if f.op(at) == Opcode::Load && f.ty(at) == ty {
+                f.copy_attachments(v.as_inst().expect("load"), at);
+            }
+            v
+        }
+        Mode::Whole => {
+            let v = Builder::before(f, at).load(p.part.ty, p.ptr, p.align, 0);
+            convert(f, at, v, ty)
+        }
+        Mode::Lanes => {
+            let whole = Builder::before(f, at).load(p.part.ty, p.ptr, p.align, 0);
+            let (first, n, total) = lane_range(f, p, b, e);
+            if n == total {
+                return convert(f, at, whole, ty);
+            }
+            let lanes = lanes_of(f, p, b, e).expect("vector partition");
+            let v = if n == 1 {
+                let k = f.consts_mut().add_i32(first);
+                Builder::before(f, at).extract_element(whole, k, lanes)
+            } else {
+                let mask: SmallVec<[u32; 16]> = (first..first + n).collect();
+                let poison = Value::poison(p.part.ty);
+                Builder::before(f, at).shuffle(whole, poison, &mask, lanes)
+            };
+            convert(f, at, v, ty)
+        }
+        Mode::Bits => {
+            let bits = ((p.part.end - p.part.begin) * 8) as u32;
+            let v = Builder::before(f, at).load(p.part.ty, p.ptr, p.align, 0);
+            let shift = (b - p.part.begin) * 8;
+            let amount = int_const(f, p.part.ty, bits, shift);
+            let v = if shift == 0 { v } else { binary(f, at, Opcode::LShr, v, amount) };
+            let part = f.intern_type(TypeKind::Int(((e - b) * 8) as u32));
+            let v = if part == p.part.ty { v } else { cast(f, at, Opcode::Trunc, v, part) };
+            convert(f, at, v, ty)
+        }
+    }
+}
+
+/// Writes `v` to bytes `b..e` of the old alloca in `p`, before `at`.
+fn write(f: &mut FuncMut<'_>, at: Inst, p: &Piece, b: u64, e: u64, v: Value, fl: u16) {
+    let stored = match p.part.mode {
+        Mode::Memory => {
+            let from = f.type_of(v);
+            let whole = covers(p, b, e) && is_one_value(f, p) && convertible(f, from, p.part.ty);
+            let v = if whole { convert(f, at, v, p.part.ty) } else { v };
+            let ptr = address(f, at, p, b);
+            let s = Builder::before(f, at).store(v, ptr, common_align(p.align, b - p.part.begin), fl & flags::VOLATILE);
+            if f.op(at) == Opcode::Store {
+                f.copy_attachments(s, at);
+            }
+            return;
+        }
+        Mode::Whole => convert(f, at, v, p.part.ty),
+        Mode::Lanes => {
+            let (first, n, total) = lane_range(f, p, b, e);
+            if n == total {
+                convert(f, at, v, p.part.ty)
+            } else {
+                let lanes = lanes_of(f, p, b, e).expect("vector partition");
+                let v = convert(f, at, v, lanes);
+                let old = Builder::before(f, at).load(p.part.ty, p.ptr, p.align, 0);
+                if n == 1 {
+                    let k = f.consts_mut().add_i32(first);
+                    Builder::before(f, at).insert_element(old, v, k)
+                } else {
+                    // Spread the run to the full width, then take its lanes over the old ones.
+                    let spread: SmallVec<[u32; 16]> =
+                        (0..total).map(|k| if k >= first && k < first + n { k - first } else { u32::MAX }).collect();
+                    let merge: SmallVec<[u32; 16]> =
+                        (0..total).map(|k| if k >= first && k < first + n { total + k } else { k }).collect();
+                    let poison = Value::poison(lanes);
+                    let ty = p.part.ty;
+                    let mut bld = Builder::before(f, at);
+                    let wide = bld.shuffle(v, poison, &spread, ty);
+                    bld.shuffle(old, wide, &merge, ty)
+                }
+            }
+        }
+        Mode::Bits => {
+            let bits = ((p.part.end - p.part.begin) * 8) as u32;
+            let part_bits = ((e - b) * 8) as u32;
+            let part = f.intern_type(TypeKind::Int(part_bits));
+            let v = convert(f, at, v, part);
+            if part_bits == bits {
+                v
+            } else {
+                let shift = ((b - p.part.begin) * 8) as u32;
+                let ty = p.part.ty;
+                let old = Builder::before(f, at).load(ty, p.ptr, p.align, 0);
+                insert_bits(f, at, old, v, (ty, bits), shift, part_bits)
+            }
+        }
+    };
+    Builder::before(f, at).store(stored, p.ptr, p.align, 0);
+}
+
+/// First lane, number of lanes, lanes of the vector.
+fn lane_range(f: &FuncMut<'_>, p: &Piece, b: u64, e: u64) -> (u32, u32, u32) {
+    let (total, _, elem) = f.types().vector(p.part.ty).expect("vector partition");
+    let lane = f.layout().size_in_bits(f.types(), elem) / 8;
+    (((b - p.part.begin) / lane) as u32, ((e - b) / lane) as u32, total)
+}
+
+/// `v` as a value of type `to`, of the same size.
+fn convert(f: &mut FuncMut<'_>, at: Inst, v: Value, to: Type) -> Value {
+    let from = f.type_of(v);
+    if from == to {
+        return v;
+    }
+    let (a, b) = (f.types().is_ptr(from), f.types().is_ptr(to));
+    if matches!(v.kind(), ValueKind::Poison(_)) {
+        return Value::poison(to);
+    }
+    let op = match (a, b) {
+        (true, false) => Opcode::PtrToInt,
+        (false, true) => Opcode::IntToPtr,
+        _ => Opcode::BitCast,
+    };
+    cast(f, at, op, v, to)
+}
+
+fn int_const(f: &mut FuncMut<'_>, ty: Type, bits: u32, v: u64) -> Value {
+    // Sign-extended above 64 bits does not occur: shifts and masks of wide integers are small and positive.
+    f.consts_mut().add_wide_int(ty, bits, &[v])
+}
+
+/// Address of byte `b` of the old alloca in `p`.
+fn address(f: &mut FuncMut<'_>, at: Inst, p: &Piece, b: u64) -> Value {
+    offset_pointer(f, at, p.ptr, b - p.part.begin)
+}
+
+fn offset_pointer(f: &mut FuncMut<'_>, at: Inst, ptr: Value, off: u64) -> Value {
+    if off == 0 {
+        return ptr;
+    }
+    let ty = f.type_of(ptr);
+    let k = f.consts_mut().add_i64(off);
+    Builder::before(f, at).gep(Type::I8, ptr, &[k], ty, flags::INBOUNDS)
+}
+
+/// The memory intrinsic `i` again, before itself, for a part: other pointers, length `n`, and their alignments.
+fn partial_call(
+    f: &mut FuncMut<'_>,
+    i: Inst,
+    pointers: &[(usize, Value)],
+    n: u64,
+    my_align: u64,
+    other: Option<(usize, u64)>,
+) {
+    use warpc_ir::attrs::{Attr, AttrKind};
+    let mut args: SmallVec<[Value; 4]> = f.operands(i).take(4).collect();
+    let mine = pointers[0].0;
+    for &(k, mut p) in pointers {
+        let want = f.type_of(args[k]);
+        if f.type_of(p) != want {
+            p = Builder::before(f, i).cast(Opcode::AddrSpaceCast, p, want, 0);
+        }
+        args[k] = p;
+    }
+    let len_ty = f.type_of(args[2]);
+    let bits = f.types().int_bits(len_ty).unwrap_or(64);
+    args[2] = f.consts_mut().add_int(len_ty, bits, n);
+    let row = f.call(i).clone();
+    let callee = f.callee(i);
+    let list = f.attrs().list(row.attrs).clone();
+    let mut params = list.params.to_vec();
+    params.resize(4.max(params.len()), AttrSet::EMPTY);
+    for (k, align) in [Some((mine, my_align)), other].into_iter().flatten() {
+        let mut set = f.attrs().set(params[k]).to_vec();
+        set.retain(|x| x.kind() != Some(AttrKind::Align));
+        set.push(Attr::Int(AttrKind::Align, align));
+        params[k] = f.intern_attr_set(set);
+    }
+    let attrs = f.intern_attrs(list.func, list.ret, params);
+    let call = Builder::before(f, i).call(callee, row.fn_ty, Type::VOID, &args, row.cc, attrs);
+    f.copy_attachments(call, i);
+    // Aliasing facts about the whole range do not fit its parts.
+    f.clear_attachments(call);
+}

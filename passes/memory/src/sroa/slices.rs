@@ -1,0 +1,210 @@
+//! Slices: every access of an alloca as a range of its bytes.
+
+use warpc_analysis::facts;
+use warpc_ir::ids::*;
+use warpc_ir::{FuncMut, Opcode, Ordering, Value, flags};
+
+/// What a slice does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Access {
+    /// A load.
+    Load,
+    /// A store.
+    Store,
+    /// `llvm.memset`
+    Fill,
+    /// `llvm.memcpy` or `llvm.memmove` from the alloca.
+    CopyFrom,
+    /// `llvm.memcpy` or `llvm.memmove` to the alloca.
+    CopyTo,
+}
+
+/// One access: bytes `begin..end` of the alloca.
+#[derive(Clone, Copy, Debug)]
+pub struct Slice {
+    /// First byte.
+    pub begin: u64,
+    /// One past the last byte.
+    pub end: u64,
+    /// The instruction.
+    pub inst: Inst,
+    /// What it does.
+    pub access: Access,
+    /// Whether it may be cut at partition boundaries.
+    pub splittable: bool,
+}
+
+/// All accesses of one alloca.
+pub struct Slices {
+    /// Sorted by begin, unsplittable first, then longest first.
+    pub list: Vec<Slice>,
+    /// Address computations, outermost last: erased when their users are gone.
+    pub addresses: Vec<Inst>,
+    /// Markers and accesses that do nothing.
+    pub dead: Vec<Inst>,
+    /// First byte of what lifetime markers speak of; they reach to the end.
+    pub marked: Option<u64>,
+    /// Size of the alloca in bytes.
+    pub size: u64,
+}
+
+/// Most uses of one alloca that are looked at.
+const MAX_USES: usize = 100_000;
+
+/// Slices of `a`, or `None` when its address escapes or an access is not understood.
+pub fn collect(f: &FuncMut<'_>, a: Inst) -> Option<Slices> {
+    let t = f.types();
+    let dl = f.layout();
+    let ty = Type(f.aux(a).a);
+    let count = f.consts().as_int(f.operand(a, 0))?;
+    let size = dl.alloc_size(t, ty).checked_mul(count)?;
+    if size == 0 || size >= 1 << 32 || f.flags(a) & (flags::INALLOCA | flags::SWIFTERROR) != 0 {
+        return None;
+    }
+    let mut s = Slices { list: Vec::new(), addresses: Vec::new(), dead: Vec::new(), marked: None, size };
+    let mut work: Vec<(Inst, u64)> = vec![(a, 0)];
+    let mut seen = 0;
+    while let Some((p, at)) = work.pop() {
+        let ptr = Value::inst(p);
+        for u in f.uses(ptr) {
+            seen += 1;
+            if seen > MAX_USES {
+                return None;
+            }
+            let i = f.user(u);
+            match f.op(i) {
+                Opcode::GetElementPtr if f.use_index(u) == 0 => {
+                    let off = constant_offset(f, i)?;
+                    let to = (at as i64).checked_add(off)?;
+                    if to < 0 || to as u64 > size {
+                        return None;
+                    }
+                    s.addresses.push(i);
+                    work.push((i, to as u64));
+                }
+                Opcode::AddrSpaceCast => {
+                    s.addresses.push(i);
+                    work.push((i, at));
+                }
+                Opcode::Load | Opcode::Store => {
+                    if f.op(i) == Opcode::Store && f.use_index(u) != 1 {
+                        return None;
+                    }
+                    let is_load = f.op(i) == Opcode::Load;
+                    let vt = if is_load { f.ty(i) } else { f.type_of(f.operand(i, 0)) };
+                    let len = dl.store_size(t, vt);
+                    // Writing past the end does not happen.
+                    if !is_load && at + len > size && facts::is_simple(f, i) {
+                        s.dead.push(i);
+                        continue;
+                    }
+                    if len == 0 || at + len > size || f.mem(i).ordering != Ordering::NotAtomic {
+                        return None;
+                    }
+                    let whole_bytes = dl.size_in_bits(t, vt) == len * 8;
+                    let volatile = f.flags(i) & flags::VOLATILE != 0;
+                    s.list.push(Slice {
+                        begin: at,
+                        end: at + len,
+                        inst: i,
+                        access: if is_load { Access::Load } else { Access::Store },
+                        splittable: t.is_int(vt) && whole_bytes && !volatile,
+                    });
+                }
+                Opcode::Call => call(f, i, f.use_index(u), at, &mut s)?,
+                _ => return None,
+            }
+        }
+    }
+    // A copy inside one alloca appears twice; leave such allocas to others.
+    let mut copies: Vec<Inst> =
+        s.list.iter().filter(|x| matches!(x.access, Access::CopyFrom | Access::CopyTo)).map(|x| x.inst).collect();
+    copies.sort_unstable();
+    if copies.windows(2).any(|w| w[0] == w[1]) {
+        return None;
+    }
+    keep_cut_values(&mut s.list, s.marked.map(|at| (at, size)));
+    s.list.sort_by_key(|x| (x.begin, x.splittable, std::cmp::Reverse(x.end), x.inst));
+    Some(s)
+}
+
+/// Loads and stores that begin or end inside another access are not cut any further: cutting the other one, mostly a copy of
+/// the whole, at their bounds leaves scalars. What is marked as alive counts as an access.
+fn keep_cut_values(list: &mut [Slice], marked: Option<(u64, u64)>) {
+    let mut spans: Vec<(u64, u64)> = list.iter().map(|x| (x.begin, x.end)).chain(marked).collect();
+    spans.sort_unstable();
+    // Joined where they overlap: the bytes strictly inside a joined span are inside some access.
+    spans.dedup_by(|next, last| {
+        let joined = next.0 < last.1;
+        if joined {
+            last.1 = last.1.max(next.1);
+        }
+        joined
+    });
+    let inside = |at: u64| {
+        let k = spans.partition_point(|r| r.1 <= at);
+        spans.get(k).is_some_and(|r| r.0 < at)
+    };
+    for x in list.iter_mut().filter(|x| matches!(x.access, Access::Load | Access::Store)) {
+        x.splittable &= !(inside(x.begin) || inside(x.end));
+    }
+}
+
+fn call(f: &FuncMut<'_>, i: Inst, k: usize, at: u64, s: &mut Slices) -> Option<()> {
+    let name = &*f.intrins().get(f.intrinsic_callee(i)?).name;
+    if name.starts_with("llvm.lifetime.") {
+        s.dead.push(i);
+        s.marked = Some(s.marked.map_or(at, |m| m.min(at)));
+        return Some(());
+    }
+    let fill = name.starts_with("llvm.memset.");
+    let copy = name.starts_with("llvm.memcpy.") || name.starts_with("llvm.memmove.");
+    if !(fill || copy) || f.call(i).num_args != 4 || f.call(i).num_bundle_ops != 0 {
+        return None;
+    }
+    let volatile = f.consts().as_int(f.operand(i, 3))? != 0;
+    let len = f.consts().as_int(f.operand(i, 2))?;
+    if volatile || k > 1 || (fill && k != 0) {
+        return None;
+    }
+    if len == 0 {
+        s.dead.push(i);
+        return Some(());
+    }
+    if at.checked_add(len)? > s.size {
+        return None;
+    }
+    let access = match (fill, k) {
+        (true, _) => Access::Fill,
+        (false, 0) => Access::CopyTo,
+        (false, _) => Access::CopyFrom,
+    };
+    s.list.push(Slice { begin: at, end: at + len, inst: i, access, splittable: true });
+    Some(())
+}
+
+/// Byte offset of a `getelementptr` whose indices are all constant.
+pub fn constant_offset(f: &FuncMut<'_>, i: Inst) -> Option<i64> {
+    let t = f.types();
+    let dl = f.layout();
+    let mut at = Type(f.aux(i).a);
+    let mut off = 0i64;
+    for (k, v) in f.operands(i).skip(1).enumerate() {
+        let bits = t.int_bits(f.type_of(v)).filter(|&b| b <= 64)?;
+        let n = warpc_ir::consts::sign_extend(f.consts().as_int(v)?, bits);
+        if k == 0 {
+            off = off.checked_add(n.checked_mul(dl.alloc_size(t, at) as i64)?)?;
+            continue;
+        }
+        if let Some(_fields) = t.fields(at) {
+            off = off.checked_add(dl.field_offset(t, at, n as usize) as i64)?;
+            at = t.element(at, n as u64)?;
+        } else {
+            let elem = t.element(at, 0)?;
+            let stride = if t.is_vector(at) { dl.size_in_bits(t, elem) / 8 } else { dl.alloc_size(t, elem) };
+            off = off.checked_add(n.checked_mul(stride as i64)?)?;
+            at = elem;
+        }
+    }
+    Some(off)
+}

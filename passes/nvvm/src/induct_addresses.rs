@@ -1,0 +1,252 @@
+//! `induct-addresses`: addresses in small loops that the assembler unrolls become pointers that are stepped.
+//!
+//! **When**: a loop of one block is repeated where a comparison of its own holds, which is how the assembler finds the number
+//! of rounds and unrolls by four. An address in it is a start plus a constant number of bytes per round. Each copy of the loop
+//! would compute it from the counter; of a pointer the copies are constants away, which accesses add for nothing. The counter
+//! stays, since by it the number of rounds is found.
+//! **How**: the expression of the address, expanded with a phi of its own; addresses at a constant distance share one. An edge
+//! that enters such a loop from a branch is split, for the start to have a place.
+//! **Invariants**: accesses stay; new addresses are not `inbounds`. **Cost**: that of scalar evolution of the addresses, in
+//! functions with such loops; at most [`POINTERS`] pointers per loop.
+
+use smallvec::SmallVec;
+use warpc_analysis::{AnalysisSet, facts};
+use warpc_ir::attrs::AttrKind;
+use warpc_ir::ids::*;
+use warpc_ir::{Builder, Func, FuncMut, Opcode, Value, ValueKind, flags};
+use warpc_loops::expand::{Memory, Mode, Options, Shape, plan};
+use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
+use warpc_scalar::dce::erase_dead_chain;
+use warpc_scev::CachedScev;
+use warpc_scev::Se;
+use warpc_scev::{Expr, Predicate};
+
+/// Row of the pass table.
+pub const INFO: PassInfo = PassInfo {
+    name: "induct-addresses",
+    summary: "step pointers in loops that the assembler unrolls",
+    level: Level::Function,
+    reads: AnalysisSet::SCEV_ALL,
+    preserves: AnalysisSet::NONE,
+    knobs: &[],
+    idempotent: false,
+    make: |params| {
+        params.finish("induct-addresses")?;
+        Ok(PassBody::Function(Box::<Induct>::default()))
+    },
+};
+
+/// Pointers made in one loop.
+const POINTERS: usize = 8;
+/// Instructions of a loop that is looked at.
+const SIZE: usize = 64;
+/// Instructions between an address and the phi it comes from.
+const CHAIN: usize = 6;
+/// Bytes that four rounds may be apart for an access to add them.
+const REACH: std::ops::Range<i128> = -(1 << 21)..1 << 21;
+
+#[derive(Default)]
+struct Induct {
+    /// Loops; addresses of one, and the phis they come from.
+    loops: Vec<Block>,
+    addresses: Vec<(Inst, Inst)>,
+}
+
+impl FunctionPass for Induct {
+    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        self.loops.clear();
+        let mut b = f.entry();
+        while b.is_some() {
+            if entry_of(f, b).is_some() && self.find(f, b) {
+                self.loops.push(b);
+            }
+            b = f.next_block(b);
+        }
+        if self.loops.is_empty() {
+            return Outcome::Unchanged;
+        }
+        let mut split = false;
+        for &b in &self.loops {
+            if let Some((t, k)) = entry_of(f, b).filter(|e| f.num_operands(e.0) > 1) {
+                f.split_edge(t, k);
+                split = true;
+            }
+        }
+        if split {
+            cx.analyses.invalidate(AnalysisSet::NONE);
+        }
+        let a = &mut *cx.analyses;
+        let (cfg, dom, loops, facts) = (a.cfg(f), a.dom(f), a.loops(f), a.assumptions(f));
+        let mut scev = a.take_scev(f);
+        let shape = Shape { cfg: &cfg, dom: &dom, loops: &loops };
+        let mut memory = Memory::default();
+        let mut changed = split;
+        for n in 0..self.loops.len() {
+            let b = self.loops[n];
+            self.find(f, b);
+            let l = loops.of(b);
+            let mut made: SmallVec<[(Expr, Value); POINTERS]> = SmallVec::new();
+            for &(i, phi) in &self.addresses {
+                if f.is_dead(i) || made.len() == POINTERS {
+                    continue;
+                }
+                let mut se = Se::new(&mut scev, f, &cfg, &dom, &loops, &facts, &cx.session.knobs);
+                let Some(e) = recurrence(&mut se, l, i, phi) else { continue };
+                let step = se.step_of(e);
+                let bits = se.bits(step);
+                let near = |c: u128| REACH.contains(&((c << (128 - bits)) as i128 >> (128 - bits)));
+                let base = se.pointer_base(e);
+                if !se.constant(step).is_some_and(near) || se.unknown(base).is_none_or(|v| is_own(f, v)) {
+                    continue;
+                }
+                let from =
+                    made.iter().find_map(|&(x, v)| Some((v, se.constant_difference(e, x).filter(|&d| near(d))?)));
+                let v = match from {
+                    Some((v, d)) => {
+                        let (byte, ty, index) = (f.int_type(8), f.ty(i), f.int_type(bits));
+                        let d = f.consts_mut().add_int(index, bits, d as u64);
+                        Builder::before(f, i).gep(byte, v, &[d], ty, 0)
+                    }
+                    None => {
+                        let options = Options { mode: Mode::Literal, origin: i, except: i, ..Options::default() };
+                        let Ok(p) = plan(&mut se, &mut memory, &options, e, i) else { continue };
+                        if !p.makes_phis() {
+                            continue;
+                        }
+                        let v = p.apply(f, &mut scev, &shape).value;
+                        made.push((e, v));
+                        v
+                    }
+                };
+                scev.unlearn(i);
+                f.replace_all_uses(i.into(), v);
+                erase_dead_chain(f, &mut vec![i], Inst::NONE);
+                changed = true;
+            }
+        }
+        Outcome::of(changed, AnalysisSet::NONE)
+    }
+}
+
+/// The edge that enters loop `b`, a block that is repeated where a comparison of its own holds: branch and operand.
+fn entry_of(f: &Func<'_>, b: Block) -> Option<(Inst, usize)> {
+    let t = f.terminator(b);
+    if t.is_none() || f.op(t) != Opcode::Br || f.num_operands(t) != 3 {
+        return None;
+    }
+    let repeats = f.operand(t, 1) == Value::block(b) && f.operand(t, 2) != Value::block(b);
+    let c = f.operand(t, 0).as_inst()?;
+    if !repeats || unrolled(f, t) || f.op(c) != Opcode::ICmp || f.block_of(c) != b || !f.has_one_use(c.into()) {
+        return None;
+    }
+    let mut entry = None;
+    for u in f.uses(Value::block(b)) {
+        let i = f.user(u);
+        if i == t || !f.op(i).is_terminator() {
+            continue;
+        }
+        if entry.is_some() || f.op(i) != Opcode::Br {
+            return None;
+        }
+        entry = Some((i, f.use_index(u)));
+    }
+    entry
+}
+
+/// Whether the branch of a loop says that it must not be unrolled again.
+fn unrolled(f: &Func<'_>, t: Inst) -> bool {
+    let tables = &f.ctx().tables;
+    let Some(node) = tables.strings.find(b"llvm.loop").and_then(|k| f.attachment(t, k)) else { return false };
+    let md = &tables.metadata;
+    md.ops(node).iter().any(|&o| {
+        let first = if o.is_some() { md.ops(o).first().copied() } else { None };
+        let name = first.filter(|m| m.is_some()).and_then(|m| md.str_of(m));
+        name.is_some_and(|n| tables.strings.get(n) == b"llvm.loop.unroll.disable")
+    })
+}
+
+impl Induct {
+    /// Fills the addresses of loop `b` that come from its phis; whether there are any.
+    fn find(&mut self, f: &Func<'_>, b: Block) -> bool {
+        self.addresses.clear();
+        let mut size = 0;
+        for i in f.block_insts(b) {
+            size += 1;
+            if facts::may_write(f, i) {
+                return false;
+            }
+            let variable = f.op(i) == Opcode::GetElementPtr
+                && !f.types().is_vector(f.ty(i))
+                && f.operands(i).skip(1).filter(|v| !v.is_constant()).count() == 1;
+            if !variable || f.layout().pointer_bits(f.types().addrspace(f.ty(i)).unwrap_or(0)) != 64 {
+                continue;
+            }
+            let index = f.operands(i).skip(1).find(|v| !v.is_constant());
+            let accessed = f.uses(i.into()).take(CHAIN).any(|u| {
+                let user = f.user(u);
+                f.op(user) != Opcode::Phi && f.block_of(user) == b
+            });
+            if let Some(phi) = index.filter(|_| accessed).and_then(|v| phi_of(f, b, v)) {
+                self.addresses.push((i, phi));
+            }
+        }
+        size <= SIZE && self.addresses.len() >= 2
+    }
+}
+
+/// Whether the object at `v` belongs to the thread: what is indexed there is best left in sight.
+fn is_own(f: &Func<'_>, v: Value) -> bool {
+    match v.kind() {
+        ValueKind::Inst(i) => {
+            f.op(i) == Opcode::Alloca || f.op(i) == Opcode::AddrSpaceCast && is_own(f, f.operand(i, 0))
+        }
+        ValueKind::Arg(n) => {
+            let list = f.ctx().globals.parts[f.global().index()].attrs;
+            f.attrs().has(f.attrs().param(list, n as usize), AttrKind::ByVal)
+        }
+        _ => false,
+    }
+}
+
+/// The phi of `b` that `v` is made of by casts, sums and products alone.
+fn phi_of(f: &Func<'_>, b: Block, mut v: Value) -> Option<Inst> {
+    let inside = |v: Value| v.as_inst().filter(|&i| f.block_of(i) == b);
+    for _ in 0..CHAIN {
+        let i = inside(v)?;
+        v = match f.op(i) {
+            Opcode::Phi => return Some(i),
+            Opcode::SExt | Opcode::ZExt | Opcode::Trunc => f.operand(i, 0),
+            Opcode::Add | Opcode::Sub | Opcode::Mul | Opcode::Shl | Opcode::Or => {
+                let mut own = f.operands(i).filter(|&v| inside(v).is_some());
+                own.next().filter(|_| own.next().is_none())?
+            }
+            _ => return None,
+        };
+    }
+    None
+}
+
+/// Address `i`, made of `phi`, as a recurrence of `l` with a step that does not change. That the phi does not wrap may be taken
+/// from its increment: where it would, the address is poison.
+fn recurrence(se: &mut Se<'_, '_>, l: Loop, i: Inst, phi: Inst) -> Option<Expr> {
+    se.preheader(l)?;
+    let e = se.get(i.into());
+    if se.is_affine(e) {
+        return (se.rec_loop(e) == Some(l)).then_some(e);
+    }
+    let (e, needed) = se.as_rec_under_predicates(e, l)?;
+    let counter = se.get(phi.into());
+    let f = se.f;
+    let next = f.phi_pairs(phi).find(|p| p.1 == se.loops.header(l)).and_then(|p| p.0.as_inst())?;
+    let up = f.op(next) == Opcode::Add
+        && f.operand(next, 0) == phi.into()
+        && facts::signed_constant(f, f.operand(next, 1)).is_some_and(|c| c > 0);
+    let has = |flag: u16| f.flags(next) & flag != 0;
+    let holds = |p: &Predicate| match *p {
+        Predicate::NoWrap { rec, nusw, nssw } => {
+            rec == counter && (!nusw || has(flags::NUW)) && (!nssw || has(flags::NSW))
+        }
+        Predicate::Equal(..) => false,
+    };
+    (up && se.is_affine(e) && needed.iter().all(holds)).then_some(e)
+}

@@ -1,0 +1,23 @@
+//! Family: knowledge of the target.
+#![warn(missing_docs)]
+
+pub mod dot_products;
+pub mod induct_addresses;
+pub mod infer_address_spaces;
+pub mod nvptx_lower_alloca;
+pub mod nvptx_lower_args;
+pub mod nvvm_reflect;
+pub mod scev_cgp;
+
+use warpc_phase::PassInfo;
+
+/// Passes of this family, one row per pass.
+pub const TABLE: &[PassInfo] = &[
+    dot_products::INFO,
+    induct_addresses::INFO,
+    infer_address_spaces::INFO,
+    nvptx_lower_alloca::INFO,
+    nvptx_lower_args::INFO,
+    nvvm_reflect::INFO,
+    scev_cgp::INFO,
+];

@@ -1,0 +1,70 @@
+//! `nvptx-lower-alloca`: gives every stack slot an address in local memory, so that its loads and stores are `ld.local` and
+//! `st.local` rather than generic.
+//!
+//! **How**: an `alloca` in the generic space gets a cast to the local space; uses that only load, store or offset are moved to
+//! the cast by `infer-address-spaces`, whatever else uses the slot keeps a generic address. This pass inserts the pair of
+//! casts. **Cost**: linear in the allocas and their uses.
+
+use warpc_analysis::AnalysisSet;
+use warpc_analysis::facts::is_swift_error;
+use warpc_ir::ids::*;
+use warpc_ir::{Builder, FuncMut, Opcode, Value};
+use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
+
+/// Row of the pass table.
+pub const INFO: PassInfo = PassInfo {
+    name: "nvptx-lower-alloca",
+    summary: "address stack slots in local memory",
+    level: Level::Function,
+    reads: AnalysisSet::NONE,
+    preserves: AnalysisSet::CFG_ALL,
+    knobs: &[],
+    idempotent: true,
+    make: |params| {
+        params.finish("nvptx-lower-alloca")?;
+        Ok(PassBody::Function(Box::new(LowerAlloca)))
+    },
+};
+
+struct LowerAlloca;
+
+impl FunctionPass for LowerAlloca {
+    fn run(&mut self, f: &mut FuncMut<'_>, _cx: &mut PassCx<'_>) -> Outcome {
+        let allocas: Vec<Inst> = f
+            .block_order()
+            .flat_map(|b| f.block_insts(b))
+            .filter(|&i| f.op(i) == Opcode::Alloca && f.types().addrspace(f.ty(i)) == Some(0))
+            .filter(|&i| !is_swift_error(f, Value::inst(i)))
+            .collect();
+        let mut changed = false;
+        for a in allocas {
+            changed |= lower(f, a);
+        }
+        Outcome::of(changed, AnalysisSet::CFG_ALL)
+    }
+}
+
+/// Whether slot use `u` is an access or an offset, which work on a local address as well.
+fn is_access(f: &FuncMut<'_>, u: Use) -> bool {
+    match f.op(f.user(u)) {
+        Opcode::Load | Opcode::GetElementPtr | Opcode::AtomicRmw | Opcode::CmpXchg => f.use_index(u) == 0,
+        Opcode::Store => f.use_index(u) == 1,
+        _ => false,
+    }
+}
+
+/// Puts `a -> local -> generic` between the slot and its memory accesses.
+fn lower(f: &mut FuncMut<'_>, a: Inst) -> bool {
+    let old = Value::inst(a);
+    if !f.uses(old).any(|u| is_access(f, u)) {
+        return false;
+    }
+    let after = f.next(a);
+    let ty = f.ty(a);
+    let mut bld = Builder::before(f, after);
+    bld.loc = Md::NONE;
+    let local = bld.cast(Opcode::AddrSpaceCast, old, Type::PTR_LOCAL, 0);
+    let generic = bld.cast(Opcode::AddrSpaceCast, local, ty, 0);
+    f.replace_uses_where(old, generic, is_access);
+    true
+}

@@ -1,0 +1,109 @@
+//! `nvptx-lower-args`: addresses that a kernel gets from its launch are addresses of global memory.
+//!
+//! **When**: a kernel's pointer argument of the generic space (not byval), a pointer loaded from a byval argument, and an integer
+//! of either kind that is used for nothing but such a pointer: under the
+//! CUDA driver the host can pass only addresses of global memory.
+//! **How**: inserts the cast to the global space and back, so that `infer-address-spaces` can move accesses over. Byval
+//! aggregates themselves are lowered by the code generator: read in place, or copied to the stack when written.
+//! **Cost**: linear in the arguments and their uses. **Invariants**: control flow is untouched.
+
+use warpc_analysis::AnalysisSet;
+use warpc_ir::attrs::AttrKind;
+use warpc_ir::ids::*;
+use warpc_ir::{Builder, FuncMut, Opcode, Value};
+use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
+
+/// Row of the pass table.
+pub const INFO: PassInfo = PassInfo {
+    name: "nvptx-lower-args",
+    summary: "pointers a kernel is launched with are global",
+    level: Level::Function,
+    reads: AnalysisSet::NONE,
+    preserves: AnalysisSet::CFG_ALL,
+    knobs: &[],
+    idempotent: true,
+    make: |params| {
+        params.finish("nvptx-lower-args")?;
+        Ok(PassBody::Function(Box::new(LowerArgs)))
+    },
+};
+
+struct LowerArgs;
+
+impl FunctionPass for LowerArgs {
+    fn run(&mut self, f: &mut FuncMut<'_>, _cx: &mut PassCx<'_>) -> Outcome {
+        let ctx = f.ctx();
+        // Only the CUDA driver makes this promise.
+        let triple = String::from_utf8_lossy(ctx.str(ctx.tables.triple)).into_owned();
+        if !ctx.is_kernel(f.global()) || !triple.contains("cuda") {
+            return Outcome::Unchanged;
+        }
+        let attrs = ctx.globals.parts[f.global().index()].attrs;
+        let mut changed = false;
+        for n in 0..f.num_args() {
+            let v = Value::arg(n as u32);
+            for i in made_pointers(f, v) {
+                let next = f.next(i);
+                changed |= through_global(f, Value::inst(i), next);
+            }
+            if f.types().addrspace(f.type_of(v)) != Some(0) {
+                continue;
+            }
+            if ctx.attrs().has(ctx.attrs().param(attrs, n), AttrKind::ByVal) {
+                for load in pointer_loads(f, v) {
+                    let next = f.next(load);
+                    changed |= through_global(f, Value::inst(load), next);
+                }
+            } else {
+                let first = f.first(f.entry());
+                changed |= through_global(f, v, first);
+            }
+        }
+        Outcome::of(changed, AnalysisSet::CFG_ALL)
+    }
+}
+
+/// Loads of generic pointers from byval argument `v`, through constant or variable offsets, and what loads of integers are made into.
+fn pointer_loads(f: &FuncMut<'_>, v: Value) -> Vec<Inst> {
+    let mut found = Vec::new();
+    let mut work = vec![v];
+    while let Some(v) = work.pop() {
+        for u in f.uses(v) {
+            let i = f.user(u);
+            match f.op(i) {
+                Opcode::GetElementPtr if f.use_index(u) == 0 => work.push(Value::inst(i)),
+                Opcode::AddrSpaceCast => work.push(Value::inst(i)),
+                Opcode::Load if f.types().addrspace(f.ty(i)) == Some(0) => found.push(i),
+                Opcode::Load => found.extend(made_pointers(f, Value::inst(i))),
+                _ => {}
+            }
+        }
+    }
+    found.sort_unstable();
+    found
+}
+
+/// Generic pointers that integer `v` is made into, if it is used for nothing else.
+fn made_pointers(f: &FuncMut<'_>, v: Value) -> Vec<Inst> {
+    let made = |i: Inst| f.op(i) == Opcode::IntToPtr && f.types().addrspace(f.ty(i)) == Some(0);
+    if !f.types().is_int(f.type_of(v)) || !f.uses(v).all(|u| made(f.user(u))) {
+        return Vec::new();
+    }
+    f.uses(v).map(|u| f.user(u)).collect()
+}
+
+/// Uses of the generic pointer `v` go through a cast to the global space and back, before `at`. Nothing changes when every use
+/// is such a cast already.
+fn through_global(f: &mut FuncMut<'_>, v: Value, at: Inst) -> bool {
+    let is_cast = |f: &FuncMut<'_>, i: Inst| f.op(i) == Opcode::AddrSpaceCast && f.ty(i) == Type::PTR_GLOBAL;
+    if f.uses(v).all(|u| is_cast(f, f.user(u))) {
+        return false;
+    }
+    let ty = f.type_of(v);
+    let mut bld = Builder::before(f, at);
+    bld.loc = Md::NONE;
+    let global = bld.cast(Opcode::AddrSpaceCast, v, Type::PTR_GLOBAL, 0);
+    let back = bld.cast(Opcode::AddrSpaceCast, global, ty, 0);
+    f.replace_uses_where(v, back, |f, u| !is_cast(f, f.user(u)));
+    true
+}

@@ -1,0 +1,182 @@
+//! `nvvm-reflect`: replaces calls of `__nvvm_reflect("NAME")` and `llvm.nvvm.reflect` by constants, and removes the code that
+//! the constants make unreachable.
+//!
+//! | name | value |
+//! |---|---|
+//! | `__CUDA_FTZ` | 1 when the module flag `nvvm-reflect-ftz` or the session asks to flush subnormals |
+//! | `__CUDA_ARCH` | ten times the compute capability: 900 for sm_90 |
+//! | `__CUDA_PREC_SQRT`, `__CUDA_PREC_DIV` | 1 for IEEE square root or division |
+//! | anything else | 0 |
+//!
+//! **Cost**: linear. Without the fold the branches of libdevice on flush-to-zero and architecture would survive to PTX.
+
+use warpc_analysis::AnalysisSet;
+use warpc_ir::ids::*;
+use warpc_ir::knobs::Knob;
+use warpc_ir::metadata::MdNode;
+use warpc_ir::session::Session;
+use warpc_ir::{FuncMut, IntPred, ModuleCtx, Opcode, Value};
+use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
+use warpc_scalar::simplifycfg::remove_unreachable_blocks;
+
+/// Row of the pass table.
+pub const INFO: PassInfo = PassInfo {
+    name: "nvvm-reflect",
+    summary: "replace __nvvm_reflect calls by constants",
+    level: Level::Function,
+    reads: AnalysisSet::NONE,
+    preserves: AnalysisSet::NONE,
+    knobs: &["nvvm-reflect-enable"],
+    idempotent: true,
+    make: |params| {
+        params.finish("nvvm-reflect")?;
+        Ok(PassBody::Function(Box::new(NvvmReflect)))
+    },
+};
+
+struct NvvmReflect;
+
+impl FunctionPass for NvvmReflect {
+    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        if !cx.session.knobs.bool(Knob::NvvmReflectEnable) {
+            return Outcome::Unchanged;
+        }
+        let calls: Vec<Inst> = f.block_order().flat_map(|b| f.block_insts(b)).filter(|&i| is_reflect(f, i)).collect();
+        for &i in &calls {
+            let name = f.operands(i).next().and_then(|v| string_of(f, v)).unwrap_or_default();
+            let value = reflect(f.ctx(), cx.session, &name);
+            let ty = f.ty(i);
+            let Some(bits) = f.types().int_bits(ty).filter(|&b| b <= 64) else { continue };
+            let k = f.consts_mut().add_int(ty, bits, value as u64);
+            replace_and_fold(f, i, k);
+        }
+        if !calls.is_empty() {
+            remove_unreachable_blocks(f);
+        }
+        Outcome::of(!calls.is_empty(), AnalysisSet::NONE)
+    }
+}
+
+fn is_reflect(f: &FuncMut<'_>, i: Inst) -> bool {
+    if f.op(i) != Opcode::Call {
+        return false;
+    }
+    let callee = f.callee(i);
+    match (callee.as_global(), callee.as_intrinsic()) {
+        (Some(g), _) => matches!(f.ctx().name(g), b"__nvvm_reflect" | b"__nvvm_reflect_ocl"),
+        (_, Some(n)) => f.intrins().get(n).name.starts_with("llvm.nvvm.reflect"),
+        _ => false,
+    }
+}
+
+/// The string a constant pointer points to, without its terminating zero.
+fn string_of(f: &FuncMut<'_>, mut v: Value) -> Option<Vec<u8>> {
+    // Through casts and zero offsets, in a few steps.
+    for _ in 0..8 {
+        if let Some(i) = v.as_inst() {
+            if !matches!(f.op(i), Opcode::AddrSpaceCast | Opcode::GetElementPtr | Opcode::BitCast) {
+                return None;
+            }
+            v = f.operand(i, 0);
+        } else if let Some(c) = v.as_const() {
+            v = *f.consts().list(c).first()?;
+        } else {
+            break;
+        }
+    }
+    let init = f.ctx().globals.parts[v.as_global()?.index()].init;
+    let bytes = f.ctx().tables.consts.bytes(init.as_const()?);
+    Some(bytes.strip_suffix(b"\0").unwrap_or(bytes).to_vec())
+}
+
+fn reflect(ctx: ModuleCtx<'_>, session: &Session, name: &[u8]) -> u32 {
+    match name {
+        b"__CUDA_FTZ" => flag(ctx, b"nvvm-reflect-ftz").unwrap_or(session.fp.ftz as u32),
+        b"__CUDA_ARCH" => session.target.sm as u32 * 10,
+        b"__CUDA_PREC_SQRT" => flag(ctx, b"nvvm-reflect-prec-sqrt").unwrap_or(session.fp.prec_sqrt as u32),
+        b"__CUDA_PREC_DIV" => flag(ctx, b"nvvm-reflect-prec-div").unwrap_or(session.fp.prec_div as u32),
+        _ => 0,
+    }
+}
+
+/// Value of an integer module flag.
+fn flag(ctx: ModuleCtx<'_>, name: &[u8]) -> Option<u32> {
+    let md = &ctx.tables.metadata;
+    let flags = ctx.tables.strings.find(b"llvm.module.flags")?;
+    for &row in md.named_list(flags) {
+        let [_, key, value] = *md.ops(row) else { continue };
+        if key.is_none() || value.is_none() || md.str_of(key).is_none_or(|s| ctx.str(s) != name) {
+            continue;
+        }
+        if let MdNode::Value(_, v) = md.get(value) {
+            return ctx.tables.consts.as_int(*v).map(|v| v as u32);
+        }
+    }
+    None
+}
+
+/// Replaces `i` by the constant `k` and folds the comparisons, extensions and branches that decides.
+fn replace_and_fold(f: &mut FuncMut<'_>, i: Inst, k: Value) {
+    let mut work: Vec<(Inst, Value)> = vec![(i, k)];
+    while let Some((i, k)) = work.pop() {
+        let users: Vec<Inst> = f.uses(Value::inst(i)).map(|u| f.user(u)).collect();
+        f.replace_and_erase(i, k);
+        for u in users {
+            if f.is_dead(u) {
+                continue;
+            }
+            if let Some(v) = fold(f, u) {
+                work.push((u, v));
+            } else if f.op(u) == Opcode::Br && f.num_operands(u) == 3 {
+                if let Some(c) = f.consts().as_int(f.operand(u, 0)) {
+                    let to = f.operand(u, if c != 0 { 1 } else { 2 }).as_block().expect("branch target");
+                    let b = f.block_of(u);
+                    f.fold_terminator_to(b, to);
+                }
+            } else if f.op(u) == Opcode::Switch
+                && let c = f.operand(u, 0)
+                && c.as_const().is_some()
+            {
+                let hit = (2..f.num_operands(u)).step_by(2).find(|&n| f.operand(u, n) == c);
+                let to = f.operand(u, hit.map_or(1, |n| n + 1)).as_block().expect("switch target");
+                let b = f.block_of(u);
+                f.fold_terminator_to(b, to);
+            }
+        }
+    }
+}
+
+/// Constant value of `u`, a comparison or extension whose operands are constants.
+fn fold(f: &mut FuncMut<'_>, u: Inst) -> Option<Value> {
+    use warpc_ir::consts::{low_mask, sign_extend};
+    let ty = f.ty(u);
+    let a = f.consts().as_int(f.operands(u).next()?)?;
+    let from = f.types().int_bits(f.type_of(f.operand(u, 0)))?;
+    let to = f.types().int_bits(ty)?;
+    if from > 64 || to > 64 {
+        return None;
+    }
+    let v = match f.op(u) {
+        Opcode::ICmp => {
+            let b = f.consts().as_int(f.operand(u, 1))?;
+            let (sa, sb) = (sign_extend(a, from), sign_extend(b, from));
+            let holds = match f.int_pred(u) {
+                IntPred::Eq => a == b,
+                IntPred::Ne => a != b,
+                IntPred::Ugt => a > b,
+                IntPred::Uge => a >= b,
+                IntPred::Ult => a < b,
+                IntPred::Ule => a <= b,
+                IntPred::Sgt => sa > sb,
+                IntPred::Sge => sa >= sb,
+                IntPred::Slt => sa < sb,
+                IntPred::Sle => sa <= sb,
+            };
+            holds as u64
+        }
+        Opcode::ZExt | Opcode::Trunc => a & low_mask(to),
+        Opcode::SExt => sign_extend(a, from) as u64 & low_mask(to),
+        _ => return None,
+    };
+    Some(f.consts_mut().add_int(ty, to, v))
+}

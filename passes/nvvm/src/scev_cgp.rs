@@ -1,0 +1,220 @@
+//! `scev-cgp`: addresses computed anew although they differ from another one by a constant become that one plus the constant,
+//! which loads and stores add themselves.
+//!
+//! **When**: after the scalar passes, right before selection; see the documentation of scalar evolution for what it is worth.
+//! **How**: an address is taken apart into a *root*, the last instruction with a variable index, and a constant. The
+//! expression of a root is a constant plus its *key*; roots of one key are a group. Blocks are walked down the tree of
+//! dominators with a stack of bases per key (`bases.rs`): a root below a base becomes base plus constant, if that is cheaper
+//! than what dies with it. Then, up the tree, a key that both arms of a branch compute is computed before it (`arms.rs`).
+//! With `do-scev-cgp-aggresively` or the parameter `aggressive` a base may also differ by an expression that is cheaper than the root.
+//!
+//! **Invariants**: loads, stores and barriers stay as they are, where they are: only address arithmetic changes. Address spaces
+//! stay. New addresses are not `inbounds`; a base loses flags that would make it poison where the root is not. Constants
+//! fit the 24 bits of an address in machine code.
+//! **Cost**: linear in the instructions; a root looks at no more than [`TRIES`] bases.
+//! **Source**: the knobs of the specification; what they mean beyond their line is set down in the documentation.
+
+mod arms;
+mod bases;
+mod roots;
+
+use warpc_analysis::{AnalysisSet, Assumptions};
+use warpc_ir::ids::*;
+use warpc_ir::knobs::{Knob, Knobs};
+use warpc_ir::{Builder, FuncMut, Value};
+use warpc_loops::expand::{Memory, Shape};
+use warpc_phase::dump;
+use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo, RemarkKind};
+use warpc_scalar::dce::erase_dead_chain;
+use warpc_scev::CachedScev;
+use warpc_scev::Se;
+use warpc_scev::{Expr, Scev};
+
+/// Row of the pass table.
+pub const INFO: PassInfo = PassInfo {
+    name: "scev-cgp",
+    summary: "compute addresses from common bases",
+    level: Level::Function,
+    reads: AnalysisSet::SCEV_ALL,
+    preserves: AnalysisSet::CFG_ALL,
+    knobs: &[
+        "do-scev-cgp",
+        "do-scev-cgp-aggresively",
+        "do-function-scev-cgp",
+        "nv-disable-scev-cgp",
+        "scev-cgp-control",
+        "scev-cgp-cross-block-limit",
+        "scev-cgp-idom-level-limit",
+        "scev-cgp-inst-limit",
+        "scev-cgp-old-base",
+        "scev-cgp-tid-max-value",
+        "print-after-scev-cgp",
+        "scev-cheap-expansion-budget",
+    ],
+    idempotent: false,
+    make: |mut params| {
+        let aggressive = params.take_flag("aggressive", false);
+        params.finish("scev-cgp")?;
+        Ok(PassBody::Function(Box::new(ScevCgp { aggressive, ..ScevCgp::default() })))
+    },
+};
+
+/// Bases that one root is compared with.
+const TRIES: usize = 8;
+/// Constants that an address of machine code adds: 24 bits with sign.
+const REACH: std::ops::Range<i64> = -(1 << 23)..1 << 23;
+
+/// Values of the knobs.
+#[derive(Clone, Copy)]
+struct Settings {
+    aggressive: bool,
+    across: bool,
+    left: u64,
+    block_limit: u32,
+    level_limit: u32,
+    inst_limit: u32,
+    old_base: bool,
+    tid_max: Option<u32>,
+    cheap: u32,
+}
+
+impl Settings {
+    fn new(k: &Knobs, aggressive: bool) -> Settings {
+        let limit = |knob: Knob| u32::try_from(k.int(knob)).unwrap_or(u32::MAX);
+        Settings {
+            aggressive: aggressive || k.bool(Knob::DoScevCgpAggressively),
+            across: k.bool(Knob::DoFunctionScevCgp),
+            left: u64::try_from(k.int(Knob::ScevCgpControl)).unwrap_or(u64::MAX),
+            block_limit: limit(Knob::ScevCgpCrossBlockLimit),
+            level_limit: limit(Knob::ScevCgpIdomLevelLimit),
+            inst_limit: limit(Knob::ScevCgpInstLimit),
+            old_base: k.bool(Knob::ScevCgpOldBase),
+            tid_max: u32::try_from(k.int(Knob::ScevCgpTidMax)).ok(),
+            cheap: limit(Knob::ScevCheapExpansion),
+        }
+    }
+}
+
+/// A root: an instruction that addresses of memory are a constant away from.
+#[derive(Clone, Copy, Debug)]
+struct Root {
+    inst: Inst,
+    block: Block,
+    key: Expr,
+    /// Bytes of its value beyond its key.
+    offset: i64,
+    /// Constants that accesses add to it.
+    span: (i64, i64),
+    /// Whether accesses are all that it is used for.
+    only_addresses: bool,
+}
+
+impl Root {
+    /// Whether all its accesses reach their bytes from a base at `offset`.
+    fn reaches(&self, offset: i64) -> bool {
+        let d = self.offset.wrapping_sub(offset);
+        let ends = [d.checked_add(self.span.0), d.checked_add(self.span.1), Some(d)];
+        ends.into_iter().all(|x| x.is_some_and(|x| REACH.contains(&x)))
+    }
+}
+
+/// Work on one function.
+struct Cgp<'w> {
+    shape: Shape<'w>,
+    facts: &'w Assumptions,
+    knobs: &'w Knobs,
+    set: Settings,
+    memory: Memory,
+    dead: Vec<Inst>,
+    /// Addresses rewritten.
+    rewritten: Vec<Inst>,
+}
+
+impl Cgp<'_> {
+    fn se<'q, 'a>(&'q self, scev: &'q mut Scev, f: &'q FuncMut<'a>) -> Se<'q, 'a> {
+        Se::new(scev, f, self.shape.cfg, self.shape.dom, self.shape.loops, self.facts, self.knobs)
+    }
+    /// Whether another address may be rewritten.
+    fn may_rewrite(&self) -> bool {
+        (self.rewritten.len() as u64) < self.set.left
+    }
+    /// Root `r` becomes `base` plus `delta` bytes.
+    fn rewrite(&mut self, f: &mut FuncMut<'_>, scev: &mut Scev, r: &Root, base: Value, delta: i64) {
+        let e = scev_of(scev, r.inst);
+        let v = if delta == 0 {
+            base
+        } else {
+            let (byte, ty) = (f.int_type(8), f.ty(r.inst));
+            let index = f.int_type(f.layout().index_bits(f.types().addrspace(ty).unwrap_or(0)));
+            let bits = f.types().int_bits(index).unwrap_or(64);
+            let delta = f.consts_mut().add_int(index, bits, delta as u64);
+            Builder::before(f, r.inst).gep(byte, base, &[delta], ty, 0)
+        };
+        self.replace(f, scev, r, v);
+        if let (Some(e), Some(i)) = (e, v.as_inst()) {
+            scev.learn(i, e);
+        }
+    }
+    /// Root `r` goes, with what only it used; its value is `v`.
+    fn replace(&mut self, f: &mut FuncMut<'_>, scev: &mut Scev, r: &Root, v: Value) {
+        self.rewritten.push(v.as_inst().unwrap_or(r.inst));
+        scev.unlearn(r.inst);
+        f.replace_all_uses(r.inst.into(), v);
+        self.dead.push(r.inst);
+        erase_dead_chain(f, &mut self.dead, Inst::NONE);
+    }
+}
+
+fn scev_of(scev: &Scev, i: Inst) -> Option<Expr> {
+    scev.existing(i)
+}
+
+#[derive(Default)]
+struct ScevCgp {
+    aggressive: bool,
+    roots: roots::Finder,
+    memory: Memory,
+}
+
+impl FunctionPass for ScevCgp {
+    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        let knobs = &cx.session.knobs;
+        let mut changed = false;
+        if knobs.bool(Knob::DoScevCgp) && !knobs.bool(Knob::NvDisableScevCgp) && self.roots.find(f) {
+            let a = &mut *cx.analyses;
+            let (cfg, dom, loops, facts) = (a.cfg(f), a.dom(f), a.loops(f), a.assumptions(f));
+            let mut scev = a.take_scev(f);
+            let mut cgp = Cgp {
+                shape: Shape { cfg: &cfg, dom: &dom, loops: &loops },
+                facts: &facts,
+                knobs,
+                set: Settings::new(knobs, self.aggressive),
+                memory: std::mem::take(&mut self.memory),
+                dead: Vec::new(),
+                rewritten: Vec::new(),
+            };
+            let roots = self.roots.keys(f, &mut scev, &cgp);
+            let left = bases::share(f, &mut scev, &mut cgp, roots);
+            if cgp.set.across && !cgp.set.old_base {
+                arms::share(f, &mut scev, &mut cgp, left);
+            }
+            changed = !cgp.rewritten.is_empty();
+            self.memory = cgp.memory;
+            let rewritten = cgp.rewritten;
+            for i in rewritten.into_iter().filter(|&i| !f.is_dead(i)) {
+                cx.remark(RemarkKind::Passed, "scev-cgp", "CommonBase", i, || {
+                    "address computed from a common base".into()
+                });
+            }
+            if !changed {
+                cx.analyses.put_scev(f, std::sync::Arc::new(scev));
+            }
+        }
+        if knobs.bool(Knob::PrintAfterScevCgp) {
+            let name = String::from_utf8_lossy(f.name()).into_owned();
+            dump::banner(cx.text, "After", "scev-cgp", &name);
+            cx.print(dump::function_text(f));
+        }
+        Outcome::of(changed, AnalysisSet::CFG_ALL)
+    }
+}

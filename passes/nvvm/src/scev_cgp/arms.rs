@@ -1,0 +1,86 @@
+//! Keys that both arms of a branch compute: once, before the branch, which costs no path more than before.
+
+use super::roots::{cost_of_chain, slot};
+use super::{Cgp, Root};
+use warpc_ir::ids::*;
+use warpc_ir::{FuncMut, Value};
+use warpc_loops::expand::{Options, plan};
+use warpc_scev::{Scev, Wrap};
+
+/// Rewrites roots of both arms, innermost branches first.
+pub(super) fn share(f: &mut FuncMut<'_>, scev: &mut Scev, cgp: &mut Cgp<'_>, roots: Vec<Root>) {
+    // Roots by block, those of a block together.
+    let mut by_block: Vec<Vec<Root>> = Vec::new();
+    for r in roots {
+        if by_block.len() <= r.block.index() {
+            by_block.resize_with(r.block.index() + 1, Vec::new);
+        }
+        by_block[r.block.index()].push(r);
+    }
+    // Block and number of the root in it, by key; valid for the branch at hand.
+    let mut at_key: Vec<(Block, u32)> = Vec::new();
+    let none = (Block::NONE, 0);
+    let order: Vec<Block> = cgp.shape.dom.preorder().iter().rev().copied().collect();
+    for b in order {
+        let &[yes, no] = cgp.shape.cfg.succs(b) else { continue };
+        let own = |s: Block| cgp.shape.cfg.preds(s) == [b];
+        let filled = |s: Block| by_block.get(s.index()).is_some_and(|l| !l.is_empty());
+        if yes == no || !own(yes) || !own(no) || !filled(yes) || !filled(no) {
+            continue;
+        }
+        let first = std::mem::take(&mut by_block[yes.index()]);
+        for (n, r) in first.iter().enumerate() {
+            let s = slot(&mut at_key, r.key, none);
+            if s.0 != b {
+                *s = (b, n as u32);
+            }
+        }
+        let second = std::mem::take(&mut by_block[no.index()]);
+        for q in &second {
+            let (from, n) = at_key.get(q.key.index()).copied().unwrap_or(none);
+            if from != b || !cgp.may_rewrite() {
+                continue;
+            }
+            let r = first[n as usize];
+            if f.is_dead(r.inst) || f.is_dead(q.inst) || f.ty(r.inst) != f.ty(q.inst) {
+                continue;
+            }
+            if let Some(base) = move_up(f, scev, cgp, b, &r, q) {
+                if by_block.len() <= b.index() {
+                    by_block.resize_with(b.index() + 1, Vec::new);
+                }
+                by_block[b.index()].push(base);
+            }
+        }
+    }
+}
+
+/// Computes the value of `r` before the branch that ends `b`, for `r` and `q`.
+fn move_up(f: &mut FuncMut<'_>, scev: &mut Scev, cgp: &mut Cgp<'_>, b: Block, r: &Root, q: &Root) -> Option<Root> {
+    if !q.reaches(r.offset) {
+        return None;
+    }
+    let mut memory = std::mem::take(&mut cgp.memory);
+    let planned = {
+        let mut se = cgp.se(scev, f);
+        let ty = se.ty(r.key);
+        let offset = se.make_const(ty, r.offset as i128 as u128);
+        let e = se.add2(r.key, offset, Wrap::ANY);
+        plan(&mut se, &mut memory, &Options::default(), e, f.terminator(b)).ok()
+    };
+    cgp.memory = memory;
+    let p = planned?;
+    // On both paths no more than before.
+    let extra = if q.only_addresses || q.offset == r.offset { 0 } else { 2 };
+    if p.cost() + extra > cost_of_chain(f, r.inst).min(cost_of_chain(f, q.inst)) || p.drops_flags() {
+        return None;
+    }
+    let shape = cgp.shape;
+    let v = p.apply(f, scev, &shape).value;
+    let i = v.as_inst().filter(|&i| f.ty(i) == f.ty(r.inst))?;
+    let delta = q.offset.wrapping_sub(r.offset);
+    cgp.rewrite(f, scev, q, Value::inst(i), delta);
+    cgp.rewrite(f, scev, r, Value::inst(i), 0);
+    let span = (r.span.0.min(q.span.0.saturating_add(delta)), r.span.1.max(q.span.1.saturating_add(delta)));
+    Some(Root { inst: i, block: b, span, only_addresses: r.only_addresses && q.only_addresses, ..*r })
+}

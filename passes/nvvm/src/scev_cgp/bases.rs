@@ -1,0 +1,223 @@
+//! Roots below a base of the same key, down the tree of dominators.
+
+use super::roots::{cost_of_chain, slot};
+use super::{Cgp, Root, TRIES};
+use warpc_ir::ids::*;
+use warpc_ir::{Builder, FuncMut, Opcode, Value};
+use warpc_loops::expand::{Options, plan};
+use warpc_scev::{COULD_NOT_COMPUTE, Expr, Scev, Wrap};
+
+const NONE: u32 = u32::MAX;
+
+/// A base: a value, and the base of the same key (or pointer) before it.
+#[derive(Clone, Copy)]
+struct Base {
+    value: Inst,
+    block: Block,
+    offset: i64,
+    key: Expr,
+    next: u32,
+}
+
+/// Bases by key and, for differences that are no constants, by pointer.
+#[derive(Default)]
+struct Stacks {
+    rows: Vec<Base>,
+    by_key: Vec<u32>,
+    by_pointer: Vec<u32>,
+    /// Bases of each block that other blocks use.
+    used: Vec<u32>,
+    is_used: Vec<bool>,
+}
+
+impl Stacks {
+    fn push(&mut self, list: bool, of: Expr, mut base: Base) {
+        let head = slot(if list { &mut self.by_key } else { &mut self.by_pointer }, of, NONE);
+        base.next = *head;
+        *head = self.rows.len() as u32;
+        self.rows.push(base);
+        self.is_used.push(false);
+    }
+    /// First row of a list that is available in `b`; the ones before it will never be again.
+    fn top(&mut self, cgp: &Cgp<'_>, list: bool, of: Expr, b: Block) -> u32 {
+        let head = slot(if list { &mut self.by_key } else { &mut self.by_pointer }, of, NONE);
+        while *head != NONE && !cgp.shape.dom.dominates(self.rows[*head as usize].block, b) {
+            *head = self.rows[*head as usize].next;
+        }
+        *head
+    }
+    /// Whether base `n` may be used in block `b`.
+    fn may_use(&self, cgp: &Cgp<'_>, n: u32, b: Block) -> bool {
+        let base = &self.rows[n as usize];
+        if base.block == b {
+            return true;
+        }
+        let levels = cgp.shape.dom.level(b).saturating_sub(cgp.shape.dom.level(base.block));
+        let used = self.used.get(base.block.index()).copied().unwrap_or(0);
+        cgp.set.across && levels <= cgp.set.level_limit && (self.is_used[n as usize] || used < cgp.set.block_limit)
+    }
+    fn use_in(&mut self, n: u32, b: Block) {
+        let block = self.rows[n as usize].block;
+        if block != b && !std::mem::replace(&mut self.is_used[n as usize], true) {
+            if self.used.len() <= block.index() {
+                self.used.resize(block.index() + 1, 0);
+            }
+            self.used[block.index()] += 1;
+        }
+    }
+}
+
+/// Rewrites roots below a base; gives those that are left.
+pub(super) fn share(f: &mut FuncMut<'_>, scev: &mut Scev, cgp: &mut Cgp<'_>, roots: Vec<Root>) -> Vec<Root> {
+    let mut stacks = Stacks::default();
+    let mut left = Vec::new();
+    for r in roots {
+        if !cgp.may_rewrite() {
+            break;
+        }
+        if f.is_dead(r.inst) || by_constant(f, scev, cgp, &mut stacks, &r) {
+            continue;
+        }
+        if cgp.set.aggressive && by_difference(f, scev, cgp, &mut stacks, &r) {
+            continue;
+        }
+        let base = Base { value: r.inst, block: r.block, offset: r.offset, key: r.key, next: NONE };
+        stacks.push(true, r.key, base);
+        if cgp.set.aggressive {
+            let pointer = cgp.se(scev, f).pointer_base(r.key);
+            stacks.push(false, pointer, base);
+        }
+        left.push(r);
+    }
+    left
+}
+
+/// What it costs that `r` is a base and a constant: nothing where accesses add it.
+fn cost_of_constant(r: &Root, delta: i64) -> u32 {
+    if delta == 0 || r.only_addresses { 0 } else { 2 }
+}
+
+fn by_constant(f: &mut FuncMut<'_>, scev: &mut Scev, cgp: &mut Cgp<'_>, stacks: &mut Stacks, r: &Root) -> bool {
+    let mut n = stacks.top(cgp, true, r.key, r.block);
+    if n == NONE && !cgp.set.old_base {
+        return by_value(f, scev, cgp, r);
+    }
+    for _ in 0..TRIES {
+        let Some(&base) = stacks.rows.get(n as usize) else { break };
+        let delta = r.offset.wrapping_sub(base.offset);
+        let usable = f.ty(base.value) == f.ty(r.inst) && !f.is_dead(base.value);
+        if usable
+            && r.reaches(base.offset)
+            && stacks.may_use(cgp, n, r.block)
+            && cost_of_chain(f, r.inst) > cost_of_constant(r, delta)
+            && take(f, scev, cgp, r, base.value)
+        {
+            stacks.use_in(n, r.block);
+            cgp.rewrite(f, scev, r, base.value.into(), delta);
+            return true;
+        }
+        n = base.next;
+    }
+    false
+}
+
+/// Makes `base` a value that `r` may be computed from: it is poison no more often. False where it cannot be.
+fn take(f: &mut FuncMut<'_>, scev: &mut Scev, cgp: &Cgp<'_>, r: &Root, base: Inst) -> bool {
+    let drops = {
+        let mut se = cgp.se(scev, f);
+        let given = se.poison_operands(r.inst);
+        let e = se.get(base.into());
+        se.drops_for(base, e, &given)
+    };
+    let Some(drops) = drops else { return false };
+    for d in drops {
+        f.drop_poison_flags(d);
+    }
+    true
+}
+
+/// A value of the function that is no address of memory but has the key of `r`.
+fn by_value(f: &mut FuncMut<'_>, scev: &mut Scev, cgp: &mut Cgp<'_>, r: &Root) -> bool {
+    let found = {
+        let mut se = cgp.se(scev, f);
+        let given = se.poison_operands(r.inst);
+        se.value_at(r.key, r.inst, r.inst, &given)
+    };
+    let Some((v, drops)) = found else { return false };
+    let near = f.block_of(v) == r.block;
+    let delta = r.offset;
+    let fits = f.ty(v) == f.ty(r.inst) && r.reaches(0) && (near || cgp.set.across);
+    // A value that has other uses is there anyway; one with no more than this is no gain.
+    let levels = cgp.shape.dom.level(r.block).saturating_sub(cgp.shape.dom.level(f.block_of(v)));
+    let used = !f.is_unused(v.into()) && levels <= cgp.set.level_limit;
+    if !fits || !used || cost_of_chain(f, r.inst) <= cost_of_constant(r, delta) {
+        return false;
+    }
+    for d in drops {
+        f.drop_poison_flags(d);
+    }
+    cgp.rewrite(f, scev, r, v.into(), delta);
+    true
+}
+
+/// A base that differs by an expression whose code is cheaper than `r`.
+fn by_difference(f: &mut FuncMut<'_>, scev: &mut Scev, cgp: &mut Cgp<'_>, stacks: &mut Stacks, r: &Root) -> bool {
+    let pointer = cgp.se(scev, f).pointer_base(r.key);
+    let mut n = stacks.top(cgp, false, pointer, r.block);
+    for _ in 0..TRIES {
+        let Some(&base) = stacks.rows.get(n as usize) else { break };
+        let now = n;
+        n = base.next;
+        let usable = f.ty(base.value) == f.ty(r.inst) && !f.is_dead(base.value);
+        if !usable || base.key == r.key || !stacks.may_use(cgp, now, r.block) {
+            continue;
+        }
+        // What the root costs beside the addition of the difference.
+        let Some(budget) = cost_of_chain(f, r.inst).checked_sub(2) else { break };
+        let mut memory = std::mem::take(&mut cgp.memory);
+        let planned = {
+            let mut se = cgp.se(scev, f);
+            let d = se.minus(r.key, base.key, Wrap::ANY);
+            let options =
+                Options { origin: r.inst, except: r.inst, budget: budget.min(cgp.set.cheap), ..Options::default() };
+            match d {
+                COULD_NOT_COMPUTE => None,
+                d => plan(&mut se, &mut memory, &options, d, r.inst).ok(),
+            }
+        };
+        cgp.memory = memory;
+        // What the plan uses again must not die with the root: it is counted as there.
+        let Some(p) = planned.filter(|p| !p.makes_phis() && p.cost() + kept(f, r.inst, p.values()) < budget) else {
+            continue;
+        };
+        let delta = r.offset.wrapping_sub(base.offset);
+        if !r.reaches(base.offset) || !take(f, scev, cgp, r, base.value) {
+            continue;
+        }
+        let shape = cgp.shape;
+        let d = p.apply(f, scev, &shape).value;
+        let (byte, ty) = (f.int_type(8), f.ty(r.inst));
+        let v = Builder::before(f, r.inst).gep(byte, base.value.into(), &[d], ty, 0);
+        stacks.use_in(now, r.block);
+        // It is a base itself, without its constant.
+        if let Some(i) = v.as_inst() {
+            let new = Base { value: i, block: r.block, key: r.key, ..base };
+            stacks.push(true, r.key, new);
+            stacks.push(false, pointer, new);
+        }
+        cgp.rewrite(f, scev, r, v, delta);
+        return true;
+    }
+    false
+}
+
+/// Cost of what would die with `i` but is one of `values`.
+fn kept(f: &FuncMut<'_>, i: Inst, values: impl Iterator<Item = Value>) -> u32 {
+    let mut cost = 0;
+    for v in values.filter_map(Value::as_inst) {
+        if v != i && f.op(v) != Opcode::Phi && f.has_one_use(v.into()) {
+            cost += cost_of_chain(f, v);
+        }
+    }
+    cost
+}

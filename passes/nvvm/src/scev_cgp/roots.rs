@@ -1,0 +1,184 @@
+//! Roots: the instructions whose values addresses of memory are, but for constants.
+
+use super::{Cgp, Root};
+use smallvec::SmallVec;
+use warpc_analysis::facts::{int_constant, pointer_operand};
+use warpc_ir::ids::*;
+use warpc_ir::{Func, FuncMut, Opcode, TypeKind, Value};
+use warpc_scev::{COULD_NOT_COMPUTE, Expr, Scev};
+
+/// What is known of an instruction: constants of accesses to it.
+#[derive(Clone, Copy)]
+struct Span {
+    low: i64,
+    high: i64,
+}
+
+/// Bytes that an address computation with constant indices adds; `None` of others.
+pub(super) fn constant_bytes(f: &Func<'_>, i: Inst) -> Option<i64> {
+    let (types, layout) = (f.types(), f.layout());
+    let mut ty = Type(f.aux(i).a);
+    let mut sum = 0i64;
+    for (k, v) in f.operands(i).skip(1).enumerate() {
+        let c = v.is_constant().then(|| int_constant(f, v)).flatten()?;
+        let bits = types.int_bits(f.type_of(v)).filter(|b| *b <= 64)?;
+        let n = (c as u64) << (64 - bits);
+        let n = n as i64 >> (64 - bits);
+        if k == 0 {
+            sum = sum.wrapping_add(n.wrapping_mul(layout.alloc_size(types, ty) as i64));
+            continue;
+        }
+        match types.kind(ty) {
+            TypeKind::Array { elem, .. } | TypeKind::Vector { elem, scalable: false, .. } => {
+                ty = *elem;
+                sum = sum.wrapping_add(n.wrapping_mul(layout.alloc_size(types, ty) as i64));
+            }
+            TypeKind::Struct { .. } | TypeKind::Named(_) => {
+                sum = sum.wrapping_add(layout.field_offset(types, ty, n as usize) as i64);
+                ty = types.element(ty, n as u64)?;
+            }
+            _ => return None,
+        }
+    }
+    Some(sum)
+}
+
+/// Whether `v` is an address computation of one pointer.
+fn is_address(f: &Func<'_>, i: Inst) -> bool {
+    f.op(i) == Opcode::GetElementPtr && f.types().addrspace(f.ty(i)).is_some()
+}
+
+/// Finds roots; its columns are kept from function to function.
+#[derive(Default)]
+pub(super) struct Finder {
+    spans: Vec<Option<Span>>,
+}
+
+impl Finder {
+    /// Finds the roots of `f`; whether there are two.
+    pub fn find(&mut self, f: &Func<'_>) -> bool {
+        self.spans.clear();
+        self.spans.resize(f.num_insts(), None);
+        let mut count = 0;
+        for b in f.block_order() {
+            for i in f.block_insts(b) {
+                let Some(p) = pointer_operand(f, i) else { continue };
+                let (mut v, mut at) = (p, 0i64);
+                let root = loop {
+                    let Some(j) = v.as_inst().filter(|&j| is_address(f, j)) else { break None };
+                    match constant_bytes(f, j) {
+                        Some(c) => at = at.wrapping_add(c),
+                        None => break Some(j),
+                    }
+                    v = f.operand(j, 0);
+                };
+                let Some(j) = root else { continue };
+                let span = &mut self.spans[j.index()];
+                count += span.is_none() as usize;
+                let s = span.get_or_insert(Span { low: at, high: at });
+                *s = Span { low: s.low.min(at), high: s.high.max(at) };
+            }
+        }
+        count > 1
+    }
+    /// The roots with their keys, down the tree of dominators. Expressions of all integers and pointers are known then.
+    pub fn keys(&self, f: &FuncMut<'_>, scev: &mut Scev, cgp: &Cgp<'_>) -> Vec<Root> {
+        let mut se = cgp.se(scev, f);
+        let mut roots = Vec::new();
+        // Roots per pointer that they are computed from.
+        let mut per_base: Vec<u32> = Vec::new();
+        for &b in cgp.shape.dom.preorder() {
+            for i in f.block_insts(b) {
+                if se.type_of(i.into()).is_none() {
+                    continue;
+                }
+                let e = se.get(i.into());
+                let Some(span) = self.spans[i.index()] else { continue };
+                if e == COULD_NOT_COMPUTE || !se.is_ptr(e) {
+                    continue;
+                }
+                let base = se.pointer_base(e);
+                if per_base.len() <= base.index() {
+                    per_base.resize(base.index() + 1, 0);
+                }
+                per_base[base.index()] = per_base[base.index()].saturating_add(1);
+                if per_base[base.index()] > cgp.set.inst_limit {
+                    continue;
+                }
+                let wide = se.split_extensions(e, cgp.set.tid_max);
+                let (c, key) = if wide == COULD_NOT_COMPUTE { (0, e) } else { se.split_offset(wide) };
+                let bits = se.bits(e).min(64);
+                let offset = ((c as u64) << (64 - bits)) as i64 >> (64 - bits);
+                roots.push(Root {
+                    inst: i,
+                    block: b,
+                    key,
+                    offset,
+                    span: (span.low, span.high),
+                    only_addresses: only_addresses(f, i),
+                });
+            }
+        }
+        roots
+    }
+}
+
+/// Whether all uses of `i` are addresses of accesses, constants added.
+fn only_addresses(f: &Func<'_>, i: Inst) -> bool {
+    let mut work: SmallVec<[Inst; 8]> = SmallVec::from_slice(&[i]);
+    let mut left = 64;
+    while let Some(j) = work.pop() {
+        for u in f.uses(j.into()) {
+            let user = f.user(u);
+            left -= 1;
+            if left == 0 {
+                return false;
+            }
+            if is_address(f, user) && f.use_index(u) == 0 && constant_bytes(f, user).is_some() {
+                work.push(user);
+            } else if pointer_operand(f, user) != Some(Value::inst(j))
+                || f.op(user) == Opcode::Store && f.use_index(u) == 0
+            {
+                return false;
+            }
+        }
+    }
+    true
+}
+
+/// Instructions that one root's death is followed through.
+const CHAIN: usize = 24;
+
+/// Cost of what dies with `i`.
+pub(super) fn cost_of_chain(f: &Func<'_>, i: Inst) -> u32 {
+    // Instructions, and uses by what dies.
+    let mut dying: SmallVec<[(Inst, u32); CHAIN]> = SmallVec::new();
+    let mut work: SmallVec<[Inst; CHAIN]> = SmallVec::from_slice(&[i]);
+    let mut cost = 0u32;
+    while let Some(j) = work.pop() {
+        cost = cost.saturating_add(warpc_loops::expand::cost_of_instruction(f, j));
+        for o in f.operands(j).filter_map(Value::as_inst) {
+            let known = match dying.iter().position(|d| d.0 == o) {
+                Some(k) => k,
+                None if dying.len() < CHAIN && warpc_analysis::facts::would_be_dead(f, o) && f.op(o) != Opcode::Phi => {
+                    dying.push((o, 0));
+                    dying.len() - 1
+                }
+                None => continue,
+            };
+            dying[known].1 += 1;
+            if f.uses(o.into()).take(dying[known].1 as usize + 1).count() == dying[known].1 as usize {
+                work.push(o);
+            }
+        }
+    }
+    cost
+}
+
+/// Expressions are known by row: a table of them that grows.
+pub(super) fn slot<T: Copy>(table: &mut Vec<T>, e: Expr, empty: T) -> &mut T {
+    if table.len() <= e.index() {
+        table.resize(e.index() + 1, empty);
+    }
+    &mut table[e.index()]
+}

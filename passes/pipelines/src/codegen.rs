@@ -1,0 +1,26 @@
+//! `codegen`: what prepares optimised functions for instruction selection; linear in the size of the input.
+
+use warpc_phase::{TableRow, row};
+
+/// Rows.
+pub const ROWS: &[TableRow] = &[
+    row(10, "nvvm-reflect"),  // as without optimisation: calls that have no definition ...
+    row(20, "always-inline"), // ... or no way to be made
+    // Memory of the target.
+    row(400, "nvptx-lower-args"),     // pointers a kernel is launched with are global ...
+    row(410, "nvptx-lower-alloca"),   // ... stack slots are local ...
+    row(420, "infer-address-spaces"), // ... and accesses through them say so
+    // Addresses.
+    row(700, "separate-const-offset-from-gep"), // neighbours in memory compute the same now ...
+    row(790, "early-cse<memssa>"),              // ... once; also accesses whose space is known now
+    row(800, "dot-products"),                   // bytes in memory have known distances now
+    row(880, "slsr"),                           // addresses at a multiple of a value from earlier ones
+    row(890, "separate-const-offset-from-gep<lower-gep>"), // products of indices, of which equal ones are one
+    row(893, "narrow-integers"),                // indices that fit in 32 bits, after products have found their factors
+    row(895, "simplifycfg"),                    // branches that are decided now
+    row(896, "induct-addresses"),               // pointers in loops that ptxas unrolls
+    row(897, "merge-phis"),                     // one counter for two that count alike
+    row(898, "sink-increments"),                // a phi and its next value, never live together, are one register
+    row(899, "bypass-slow-division"),           // last: branches that depend on how large values are
+    row(900, "unreachableblockelim"),           // the back end expects that every block is reached
+];

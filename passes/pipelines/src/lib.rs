@@ -1,0 +1,72 @@
+//! All passes of warpc, and the pipelines: which passes run at a level, in which order, and why there.
+//!
+//! | crate | family |
+//! |---|---|
+//! | [`scalar`] | values and control flow of one function |
+//! | [`memory`] | loads, stores, allocas |
+//! | [`loops`] | loops; code of expressions of scalar evolution |
+//! | [`ipo`] | across functions |
+//! | [`nvvm`] | knowledge of the target |
+//! | [`printers`] | analyses as text |
+//!
+//! | file | pipeline, one row per pass |
+//! |---|---|
+//! | `codegen.rs` | `codegen`: what is done right before instruction selection, for functions optimised elsewhere |
+//! | `o0.rs` | `default<O0>`: only what code generation needs |
+//! | `o1.rs` | `default<O1>` |
+#![warn(missing_docs)]
+
+pub mod codegen;
+pub mod o0;
+pub mod o1;
+
+pub use warpc_ipo as ipo;
+pub use warpc_loops as loops;
+pub use warpc_memory as memory;
+pub use warpc_nvvm as nvvm;
+use warpc_phase::{NamedPipeline, PassInfo, Registry};
+pub use warpc_printers as printers;
+pub use warpc_scalar as scalar;
+
+/// All pass tables, one per family. A pass is found by its name: file, filetest folder and timing row share it.
+pub const FAMILIES: &[&[PassInfo]] =
+    &[scalar::TABLE, loops::TABLE, memory::TABLE, ipo::TABLE, nvvm::TABLE, printers::TABLE];
+
+/// Row of the pass called `name`.
+pub fn find(name: &str) -> Option<&'static PassInfo> {
+    FAMILIES.iter().flat_map(|t| t.iter()).find(|p| p.name == name)
+}
+
+/// All named pipelines.
+pub const PIPELINES: &[NamedPipeline] = &[
+    NamedPipeline { name: "default<O0>", summary: "what code generation needs", rows: o0::ROWS },
+    NamedPipeline { name: "codegen", summary: "preparation of optimised functions", rows: codegen::ROWS },
+    NamedPipeline { name: "default<O1>", summary: "scalar optimisation and inlining, in linear time", rows: o1::ROWS },
+];
+
+/// Passes and pipelines of this crate, for pipeline text.
+pub const REGISTRY: Registry = Registry { families: FAMILIES, pipelines: PIPELINES };
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use warpc_phase::Pipeline;
+
+    #[test]
+    fn every_table_resolves_and_is_in_order() {
+        for p in PIPELINES {
+            let built = Pipeline::from_table(p.rows, &REGISTRY).unwrap_or_else(|e| panic!("{}: {e}", p.name));
+            assert!(built.rows().windows(2).all(|w| w[0].number <= w[1].number), "{}", p.name);
+            assert!(Pipeline::parse(p.name, &REGISTRY).is_ok(), "{}", p.name);
+        }
+    }
+
+    #[test]
+    fn pass_names_are_unique() {
+        let mut names: Vec<_> = REGISTRY.passes().map(|p| p.name).collect();
+        let n = names.len();
+        names.sort();
+        names.dedup();
+        assert_eq!(names.len(), n);
+    }
+}

@@ -1,0 +1,32 @@
+//! Family: printers of analyses, in LLVM's format, on the log. They change nothing.
+#![warn(missing_docs)]
+
+pub mod access_info;
+pub mod delinearization;
+pub mod dependence;
+pub mod scalar_evolution;
+
+use warpc_analysis::AnalysisSet;
+use warpc_phase::{Level, PassBody, PassInfo, PassParams};
+
+/// Passes of this family, one row per pass.
+pub const TABLE: &[PassInfo] = &[
+    access_info::PRINT,
+    scalar_evolution::PRINT,
+    scalar_evolution::PRINT_RANGES,
+    scalar_evolution::PRINT_GUARDS,
+    scalar_evolution::VERIFY,
+    delinearization::PRINT,
+    dependence::PRINT,
+];
+
+/// Row of a printer of scalar evolution, or of what is made of it.
+const fn on_scev(
+    name: &'static str,
+    summary: &'static str,
+    knobs: &'static [&'static str],
+    make: fn(PassParams) -> Result<PassBody, String>,
+) -> PassInfo {
+    let (reads, preserves) = (AnalysisSet::SCEV_ALL, AnalysisSet::ALL);
+    PassInfo { name, summary, level: Level::Function, reads, preserves, knobs, idempotent: true, make }
+}

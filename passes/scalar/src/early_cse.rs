@@ -1,0 +1,523 @@
+//! `early-cse`: removes computations that a dominating one has made already; `early-cse<memssa>` asks memory SSA what loads see.
+//!
+//! **When**: equal pure operations (operands of commutative ones in either order, comparisons in either direction), loads of
+//! memory that did not change, loads of what was stored, calls that only read, stores of what is there already, stores that
+//! are overwritten at once; conditions that a branch or assumption has decided.
+//! **How**: one walk over the dominator tree in preorder, iterative, with scoped tables: what a block adds is taken out when its
+//! subtree is done. Memory is a counter that every write increments; a block with several predecessors starts a new count.
+//! **Invariants**: the earlier instruction keeps the flags both have; blocks and edges stay.
+//! **Cost**: linear; with memory SSA plus the bounded walks of its walker.
+//! **Source**: Briggs, Cooper and Simpson, "Value numbering", 1997 (dominator-based value numbering).
+
+mod equality;
+mod scoped;
+
+use super::patterns as p;
+use super::simplify::{Context, Simplifier};
+pub(super) use equality::keep_common_flags;
+use equality::{equal, hash_of, is_convergent, is_value};
+use scoped::Scoped;
+use std::hash::BuildHasher;
+use std::sync::Arc;
+use warpc_analysis::AnalysisSet;
+use warpc_analysis::facts;
+use warpc_analysis::memssa::{MemorySsa, Walker};
+use warpc_ir::cfg::Cfg;
+use warpc_ir::dom::DomTree;
+use warpc_ir::edit::settled::SIMPLIFIED;
+use warpc_ir::ids::*;
+use warpc_ir::intrinsics::id;
+use warpc_ir::opcode::flags;
+use warpc_ir::{FuncMut, Opcode, Ordering, Value};
+use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
+
+/// Row of the pass table.
+pub const INFO: PassInfo = PassInfo {
+    name: "early-cse",
+    summary: "remove computations that dominating ones have made already",
+    level: Level::Function,
+    reads: AnalysisSet::CFG.and(AnalysisSet::DOM).and(AnalysisSet::ASSUMPTIONS).and(AnalysisSet::MEMSSA),
+    preserves: AnalysisSet::CFG_ALL.and(AnalysisSet::MEMSSA),
+    knobs: &[],
+    idempotent: false,
+    make: |mut params| {
+        let memssa = params.take_flag("memssa", false);
+        params.finish("early-cse")?;
+        Ok(PassBody::Function(Box::new(EarlyCse { memssa, ..Default::default() })))
+    },
+};
+
+/// Walks of memory SSA in one function before the pass goes by the counter alone.
+const MAX_CLOBBER_WALKS: u32 = 500;
+
+#[derive(Default)]
+struct EarlyCse {
+    memssa: bool,
+    /// Pure operations and calls, by content.
+    values: Scoped<Inst>,
+    /// Known conditions: instruction and truth.
+    conditions: Scoped<(Value, bool)>,
+    /// What memory at an address holds.
+    loads: Scoped<Available>,
+    /// Calls that only read.
+    calls: Scoped<(Inst, u32)>,
+    walker: Walker,
+}
+
+/// Value that memory at `ptr` holds since `generation`, made by `by`.
+#[derive(Clone, Copy)]
+struct Available {
+    ptr: Value,
+    value: Value,
+    by: Inst,
+    generation: u32,
+    invariant: bool,
+}
+
+type Hash64 = foldhash::fast::FixedState;
+
+fn hasher() -> Hash64 {
+    Hash64::with_seed(0x6373_6500)
+}
+
+impl FunctionPass for EarlyCse {
+    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        let (cfg, dom) = (cx.analyses.cfg(f), cx.analyses.dom(f));
+        let assumptions = cx.analyses.assumptions(f);
+        let memssa = self.memssa.then(|| cx.analyses.take_memssa(f));
+        self.values.clear();
+        self.conditions.clear();
+        self.loads.clear();
+        self.calls.clear();
+        self.walker.clear();
+        let context = Context { dom: Some(&dom), assumptions: Some(&assumptions), at: Inst::NONE };
+        let mut run =
+            Run { s: self, f, cfg: &cfg, dom: &dom, cx: context, memssa, walks: 0, changed: false, generation: 0 };
+        run.walk();
+        let (changed, memssa) = (run.changed, run.memssa);
+        let mut preserved = AnalysisSet::CFG_ALL;
+        if let Some(m) = memssa {
+            cx.analyses.put_memssa(f, Arc::new(m));
+            preserved = preserved.and(AnalysisSet::MEMSSA);
+        }
+        Outcome::of(changed, preserved)
+    }
+}
+
+struct Run<'r, 'a> {
+    s: &'r mut EarlyCse,
+    f: &'r mut FuncMut<'a>,
+    cfg: &'r Cfg,
+    dom: &'r DomTree,
+    cx: Context<'r>,
+    memssa: Option<MemorySsa>,
+    walks: u32,
+    changed: bool,
+    generation: u32,
+}
+
+/// A block on the walk: its children still to visit, and where its scopes began.
+struct Frame {
+    children: smallvec::SmallVec<[Block; 4]>,
+    generation: u32,
+    marks: [usize; 4],
+}
+
+impl Run<'_, '_> {
+    fn walk(&mut self) {
+        let Some(entry) = self.cfg.entry().get() else { return };
+        let mut stack: Vec<Frame> = Vec::new();
+        let mut next = Some(entry);
+        loop {
+            if let Some(b) = next.take() {
+                let s = &self.s;
+                let marks = [s.values.mark(), s.conditions.mark(), s.loads.mark(), s.calls.mark()];
+                self.block(b);
+                let mut children: smallvec::SmallVec<[Block; 4]> = self.dom.children(b).collect();
+                children.reverse();
+                stack.push(Frame { children, generation: self.generation, marks });
+            }
+            let depth = stack.len();
+            let Some(top) = stack.last_mut() else { return };
+            match top.children.pop() {
+                Some(c) => {
+                    self.generation = top.generation;
+                    next = Some(c);
+                }
+                None => {
+                    if depth == 1 {
+                        return; // the next function starts with empty tables
+                    }
+                    let [v, c, l, k] = top.marks;
+                    self.s.values.rewind(v);
+                    self.s.conditions.rewind(c);
+                    self.s.loads.rewind(l);
+                    self.s.calls.rewind(k);
+                    stack.pop();
+                }
+            }
+        }
+    }
+
+    fn block(&mut self, b: Block) {
+        // Other predecessors may have written.
+        let preds = self.cfg.preds(b);
+        if preds.len() != 1 {
+            self.generation += 1;
+        } else {
+            self.branch_condition(preds[0], b);
+        }
+        let mut last_store = Inst::NONE;
+        let mut i = self.f.first(b);
+        while i.is_some() {
+            let next = self.f.next(i);
+            self.instruction(i, &mut last_store);
+            i = next;
+        }
+    }
+
+    /// What the branch from `from` says in `b`.
+    fn branch_condition(&mut self, from: Block, b: Block) {
+        let t = self.f.terminator(from);
+        if t.is_none() || self.f.op(t) != Opcode::Br || self.f.num_operands(t) != 3 {
+            return;
+        }
+        let (yes, no) = (self.f.operand(t, 1).as_block(), self.f.operand(t, 2).as_block());
+        if yes == no {
+            return;
+        }
+        let c = self.f.operand(t, 0);
+        self.decided(c, yes == Some(b), Some(b));
+    }
+
+    /// Records that condition `c` is `truth` from here on; with a block, uses below it see the constant.
+    fn decided(&mut self, c: Value, truth: bool, below: Option<Block>) {
+        let mut work: smallvec::SmallVec<[(Value, bool); 8]> = smallvec::smallvec![(c, truth)];
+        let mut steps = 0;
+        while let Some((c, truth)) = work.pop() {
+            steps += 1;
+            if steps > 16 || c.is_constant() || self.f.type_of(c) != Type::I1 {
+                continue;
+            }
+            if let Some(i) = c.as_inst() {
+                let h = hash_of(self.f, i);
+                if is_value(self.f, i) {
+                    self.s.conditions.insert(h, (c, truth), |_| false);
+                }
+                // Both sides of a conjunction that holds, of a disjunction that does not.
+                if let Some((a, b, _)) = if truth { p::logical_and(self.f, c) } else { p::logical_or(self.f, c) } {
+                    work.push((b, truth));
+                    work.push((a, truth));
+                }
+                if let Some(x) = p::not(self.f, c) {
+                    work.push((x, !truth));
+                }
+            }
+            if let Some(b) = below {
+                self.replace_below(c, truth, b);
+            }
+        }
+    }
+
+    fn replace_below(&mut self, c: Value, truth: bool, b: Block) {
+        let mut uses: smallvec::SmallVec<[Use; 8]> = smallvec::SmallVec::new();
+        for u in self.f.uses(c) {
+            let user = self.f.user(u);
+            let at = if self.f.op(user) == Opcode::Phi {
+                let k = self.f.use_index(u);
+                self.f.operand(user, k + 1).as_block().unwrap_or(Block::NONE)
+            } else {
+                self.f.block_of(user)
+            };
+            if at.is_some() && self.dom.is_reachable(at) && self.dom.dominates(b, at) {
+                uses.push(u);
+            }
+        }
+        if uses.is_empty() {
+            return;
+        }
+        let v = self.f.consts_mut().add_bool(truth);
+        for u in uses {
+            self.f.set_use(u, v);
+        }
+        self.s.walker.forget_addresses();
+        self.changed = true;
+    }
+
+    fn erase(&mut self, i: Inst) {
+        if let Some(m) = &mut self.memssa {
+            m.remove(i);
+        }
+        self.f.erase(i);
+        self.changed = true;
+    }
+    fn replace(&mut self, i: Inst, v: Value) {
+        // What `i` was for is computed from `v` now, which may have lost flags.
+        let (types, ty) = (self.f.types(), self.f.ty(i));
+        if types.is_int(ty) {
+            self.s.walker.forget_addresses();
+        } else if !types.is_float(ty) {
+            self.s.walker.forget_pointers();
+        }
+        self.f.replace_all_uses(Value::inst(i), v);
+        self.changed = true;
+        if facts::is_trivially_dead(self.f, i) {
+            self.erase(i);
+        }
+    }
+
+    fn instruction(&mut self, i: Inst, last_store: &mut Inst) {
+        if facts::is_trivially_dead(self.f, i) {
+            self.erase(i);
+            return;
+        }
+        let op = self.f.op(i);
+        if op == Opcode::Call
+            && let Some(which) = facts::intrinsic(self.f, i)
+        {
+            match which {
+                id::ASSUME => {
+                    let c = self.f.operand(i, 0);
+                    self.decided(c, true, None);
+                    return;
+                }
+                // These say something, but neither read nor write memory that code can see.
+                id::SIDEEFFECT | id::PSEUDOPROBE | id::EXPERIMENTAL_NOALIAS_SCOPE_DECL => return,
+                _ => {}
+            }
+        }
+        if self.f.ty(i) != Type::VOID && !op.is_terminator() && !self.f.is_settled(i, SIMPLIFIED) {
+            match Simplifier::with(self.f, self.cx).inst(i) {
+                None => self.f.settle(i, SIMPLIFIED),
+                Some(v) => {
+                    self.replace(i, v);
+                    if self.f.is_dead(i) {
+                        return;
+                    }
+                }
+            }
+        }
+        if is_value(self.f, i) {
+            self.value(i);
+            return;
+        }
+        match op {
+            Opcode::Load => self.load(i, last_store),
+            Opcode::Store => self.store(i, last_store),
+            _ if op.is_call() => self.call(i, last_store),
+            // A release fence orders what is before it: later loads may still take earlier values.
+            Opcode::Fence if self.f.mem(i).ordering == Ordering::Release => *last_store = Inst::NONE,
+            _ => {
+                if facts::may_read(self.f, i) || facts::may_throw(self.f, i) {
+                    *last_store = Inst::NONE;
+                }
+                if facts::may_write(self.f, i) {
+                    self.generation += 1;
+                    *last_store = Inst::NONE;
+                }
+            }
+        }
+    }
+
+    fn value(&mut self, i: Inst) {
+        let h = hash_of(self.f, i);
+        let f = &*self.f;
+        if f.ty(i) == Type::I1 {
+            // Decided by a branch above.
+            let known =
+                self.s.conditions.find(h, |&(c, _)| c.as_inst().is_some_and(|j| !f.is_dead(j) && equal(f, i, j)));
+            if let Some((_, truth)) = known {
+                let v = self.f.consts_mut().add_bool(truth);
+                self.replace(i, v);
+                return;
+            }
+        }
+        let found = self.s.values.find(h, |&j| !f.is_dead(j) && equal(f, i, j));
+        match found {
+            Some(j) if is_convergent(self.f, i) && self.f.block_of(i) != self.f.block_of(j) => {}
+            Some(j) => {
+                keep_common_flags(self.f, j, i);
+                self.replace(i, Value::inst(j));
+                return;
+            }
+            None => {}
+        }
+        self.s.values.insert(h, i, |_| false);
+    }
+
+    /// Whether memory that `later` reads is as it was for `earlier`.
+    fn same_memory(&mut self, earlier: Inst, generation: u32, later: Inst) -> bool {
+        if generation == self.generation {
+            return true;
+        }
+        let Some(m) = &self.memssa else { return false };
+        let (Some(e), Some(l)) = (m.access(earlier), m.access(later)) else { return false };
+        if self.walks >= MAX_CLOBBER_WALKS {
+            return false;
+        }
+        self.walks += 1;
+        let d = self.s.walker.clobber(self.f, m, self.dom, l);
+        m.dominates(self.f, self.dom, d, e)
+    }
+
+    fn pointer_hash(ptr: Value) -> u64 {
+        hasher().hash_one(ptr.0)
+    }
+
+    fn load(&mut self, i: Inst, last_store: &mut Inst) {
+        if !facts::is_unordered(self.f, i) {
+            *last_store = Inst::NONE;
+            self.generation += 1;
+            return;
+        }
+        let ptr = self.f.operand(i, 0);
+        let h = Self::pointer_hash(ptr);
+        let invariant = self.is_invariant(i);
+        let atomic = !facts::is_simple(self.f, i);
+        let found = self.s.loads.find(h, |a| a.ptr == ptr);
+        if let Some(a) = found
+            && !self.f.is_dead(a.by)
+            && self.f.type_of(a.value) == self.f.ty(i)
+            // An atomic load is not a plain one done earlier.
+            && (!atomic || !facts::is_simple(self.f, a.by))
+            && (a.invariant || invariant || self.same_memory(a.by, a.generation, i))
+        {
+            // The earlier load promises only what both do.
+            if a.value == Value::inst(a.by) {
+                self.keep_common_metadata(a.by, i);
+            }
+            self.replace(i, a.value);
+            return;
+        }
+        let row = Available { ptr, value: Value::inst(i), by: i, generation: self.generation, invariant };
+        self.s.loads.insert(h, row, |a| a.ptr == ptr);
+        *last_store = Inst::NONE;
+    }
+
+    fn is_invariant(&self, i: Inst) -> bool {
+        self.f.ctx().tables.strings.find(b"invariant.load").is_some_and(|kind| self.f.attachment(i, kind).is_some())
+    }
+
+    /// Drops attachments of `kept` that `gone` does not have in the same form.
+    fn keep_common_metadata(&mut self, kept: Inst, gone: Inst) {
+        if self.f.flags(kept) & flags::HAS_MD == 0 {
+            return;
+        }
+        let rows: Vec<(Str, Md)> = self
+            .f
+            .attachments(kept)
+            .filter(|r| self.f.attachment(gone, r.kind) == Some(r.node))
+            .map(|r| (r.kind, r.node))
+            .collect();
+        self.f.write_attachments(kept, &rows);
+    }
+
+    fn store(&mut self, i: Inst, last_store: &mut Inst) {
+        if !facts::is_unordered(self.f, i) {
+            *last_store = Inst::NONE;
+            self.generation += 1;
+            return;
+        }
+        let (v, ptr) = (self.f.operand(i, 0), self.f.operand(i, 1));
+        let h = Self::pointer_hash(ptr);
+        let simple = facts::is_simple(self.f, i);
+        // Storing what is there already changes nothing.
+        if simple
+            && let Some(a) = self.s.loads.find(h, |a| a.ptr == ptr)
+            && !self.f.is_dead(a.by)
+            && a.value == v
+            && a.value != Value::inst(i)
+            && self.same_memory(a.by, a.generation, i)
+        {
+            self.erase(i);
+            return;
+        }
+        // The store before this one, when nothing read in between.
+        if let Some(s) = last_store.get()
+            && simple
+            && facts::is_simple(self.f, s)
+            && self.f.operand(s, 1) == ptr
+            && self.f.type_of(self.f.operand(s, 0)) == self.f.type_of(v)
+        {
+            self.erase(s);
+        }
+        self.generation += 1;
+        let row = Available { ptr, value: v, by: i, generation: self.generation, invariant: false };
+        self.s.loads.insert(h, row, |a| a.ptr == ptr);
+        *last_store = if simple { i } else { Inst::NONE };
+    }
+
+    fn call(&mut self, i: Inst, last_store: &mut Inst) {
+        let memory = facts::call_memory(self.f, i);
+        let plain = self.f.ty(i) != Type::VOID
+            && !memory.writes()
+            && !facts::may_throw(self.f, i)
+            && facts::will_return(self.f, i)
+            && self.f.call(i).bundles.is_empty();
+        if plain {
+            let h = hash_of(self.f, i);
+            let f = &*self.f;
+            let found = self.s.calls.find(h, |&(j, _)| !f.is_dead(j) && equal(f, i, j));
+            if let Some((j, generation)) = found
+                && (!is_convergent(self.f, i) || self.f.block_of(i) == self.f.block_of(j))
+                && self.same_memory(j, generation, i)
+            {
+                keep_common_flags(self.f, j, i);
+                self.replace(i, Value::inst(j));
+                return;
+            }
+            let (generation, f) = (self.generation, &*self.f);
+            self.s.calls.insert(h, (i, generation), |&(j, _)| !f.is_dead(j) && equal(f, i, j));
+        }
+        if memory.reads() || facts::may_throw(self.f, i) || !facts::will_return(self.f, i) {
+            *last_store = Inst::NONE;
+        }
+        if memory.writes() {
+            self.generation += 1;
+            *last_store = Inst::NONE;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{Shape2, cases, check_pass, rewrite};
+    use warpc_ir::ids::*;
+    use warpc_ir::{Builder, IntPred, Opcode, Value};
+
+    #[test]
+    fn random_functions_are_refined() {
+        check_pass("early-cse", &[], cases(500), Shape2 { size: 9, bits: 3, branches: false });
+        check_pass("early-cse", &[], cases(500), Shape2 { size: 12, bits: 3, branches: true });
+        check_pass("early-cse", &["memssa"], cases(200), Shape2 { size: 12, bits: 3, branches: true });
+    }
+
+    #[test]
+    fn comparisons_turned_around_and_commuted_operands_are_equal() {
+        rewrite(
+            "early-cse",
+            &[Type::I32, Type::I32, Type::PTR],
+            |f, b| {
+                let (x, y) = (Value::arg(0), Value::arg(1));
+                let c = Builder::at_end(f, b).icmp(IntPred::Slt, x, y, Type::I1);
+                let d = Builder::at_end(f, b).icmp(IntPred::Sgt, y, x, Type::I1);
+                let a = Builder::at_end(f, b).binary(Opcode::Add, x, y, 0);
+                let s = Builder::at_end(f, b).binary(Opcode::Add, y, x, 0);
+                let e = Builder::at_end(f, b).binary(Opcode::Xor, c, d, 0);
+                let m = Builder::at_end(f, b).binary(Opcode::Sub, a, s, 0);
+                let z = Builder::at_end(f, b).cast(Opcode::ZExt, e, Type::I32, 0);
+                Builder::at_end(f, b).store(x, Value::arg(2), 4, 0);
+                let l = Builder::at_end(f, b).load(Type::I32, Value::arg(2), 4, 0);
+                let t = Builder::at_end(f, b).binary(Opcode::Sub, l, x, 0);
+                let u = Builder::at_end(f, b).binary(Opcode::Or, z, m, 0);
+                Builder::at_end(f, b).binary(Opcode::Or, t, u, 0)
+            },
+            |f, v| {
+                assert!(f.consts().is_zero(v));
+                let ops: Vec<Opcode> = f.block_insts(f.entry()).map(|i| f.op(i)).collect();
+                // Operands of what went are dead now; they are left for later passes.
+                assert_eq!(ops, [Opcode::ICmp, Opcode::Add, Opcode::Store, Opcode::Ret]);
+            },
+        );
+    }
+}

@@ -1,0 +1,125 @@
+//! When two instructions compute the same.
+
+use super::hasher;
+use std::hash::{BuildHasher, Hash, Hasher};
+use warpc_analysis::facts;
+use warpc_ir::attrs::AttrKind;
+use warpc_ir::ids::*;
+use warpc_ir::intrinsics;
+use warpc_ir::opcode::flags;
+use warpc_ir::{FloatPred, Func, FuncMut, IntPred, Opcode, Value};
+
+pub(super) fn is_convergent(f: &Func<'_>, i: Inst) -> bool {
+    f.op(i).is_call() && facts::call_has(f, i, AttrKind::Convergent)
+}
+
+/// Whether equal instructions of this kind have equal results, wherever they stand.
+pub(super) fn is_value(f: &Func<'_>, i: Inst) -> bool {
+    let op = f.op(i);
+    if op.is_pure() || op.is_int_div() {
+        return true;
+    }
+    if op != Opcode::Call || f.ty(i) == Type::VOID || !f.call(i).bundles.is_empty() {
+        return false;
+    }
+    let m = facts::call_memory(f, i);
+    let free = !m.reads() && !m.writes() && !facts::may_throw(f, i) && facts::will_return(f, i);
+    // What a thread reads of its own state may change although memory does not.
+    free && match facts::intrinsic(f, i) {
+        Some(which) => intrinsics::uniformity(which) != intrinsics::Uniformity::Divergent || intrinsics::is_sreg(which),
+        None => true,
+    }
+}
+
+/// Operands in a canonical order, predicates in a canonical direction.
+fn canonical(f: &Func<'_>, i: Inst) -> (Value, Value, u16) {
+    let (a, b) = (f.operand(i, 0), f.operand(i, 1));
+    let swap = a > b;
+    match f.op(i) {
+        Opcode::ICmp => {
+            let q = f.int_pred(i);
+            if swap { (b, a, q.swapped() as u16) } else { (a, b, q as u16) }
+        }
+        Opcode::FCmp => {
+            let q = f.float_pred(i);
+            if swap { (b, a, q.swapped() as u16) } else { (a, b, q as u16) }
+        }
+        _ if swap => (b, a, 0),
+        _ => (a, b, 0),
+    }
+}
+
+fn commutes(f: &Func<'_>, i: Inst) -> bool {
+    match f.op(i) {
+        Opcode::ICmp | Opcode::FCmp => true,
+        Opcode::Call => facts::intrinsic(f, i).is_some_and(intrinsics::is_commutative) && f.call(i).num_args >= 2,
+        op => op.is_commutative(),
+    }
+}
+
+/// Hash of what [`equal`] compares.
+pub(super) fn hash_of(f: &Func<'_>, i: Inst) -> u64 {
+    let mut h = hasher().build_hasher();
+    let op = f.op(i);
+    (op as u8, f.ty(i).0).hash(&mut h);
+    let mut skip = 0;
+    if commutes(f, i) {
+        let (a, b, q) = canonical(f, i);
+        (a.0, b.0, q).hash(&mut h);
+        skip = 2;
+    }
+    for v in f.operands(i).skip(skip) {
+        v.0.hash(&mut h);
+    }
+    match op {
+        Opcode::GetElementPtr => f.aux(i).a.hash(&mut h),
+        Opcode::ExtractValue | Opcode::InsertValue | Opcode::ShuffleVector => f.indices(i).hash(&mut h),
+        _ => {}
+    }
+    h.finish()
+}
+
+/// Whether `a` and `b` compute the same from the same operands, flags apart.
+pub(super) fn equal(f: &Func<'_>, a: Inst, b: Inst) -> bool {
+    let op = f.op(a);
+    if op != f.op(b) || f.ty(a) != f.ty(b) || f.num_operands(a) != f.num_operands(b) {
+        return false;
+    }
+    let mut skip = 0;
+    if commutes(f, a) {
+        if canonical(f, a) != canonical(f, b) {
+            return false;
+        }
+        skip = 2;
+    }
+    if !f.operands(a).skip(skip).eq(f.operands(b).skip(skip)) {
+        return false;
+    }
+    match op {
+        Opcode::GetElementPtr => f.aux(a).a == f.aux(b).a,
+        Opcode::ExtractValue | Opcode::InsertValue | Opcode::ShuffleVector => f.indices(a) == f.indices(b),
+        Opcode::Call => {
+            let (x, y) = (f.call(a), f.call(b));
+            x.attrs == y.attrs && x.cc == y.cc && x.fn_ty == y.fn_ty
+        }
+        _ => true,
+    }
+}
+
+/// The kept instruction promises only what both did. A predicate stays.
+pub(crate) fn keep_common_flags(f: &mut FuncMut<'_>, kept: Inst, gone: Inst) {
+    let (a, b) = (f.flags(kept), f.flags(gone));
+    let promise = match f.op(kept) {
+        Opcode::ICmp => flags::SAMESIGN,
+        op if op.takes_fast_math() => flags::FAST,
+        Opcode::Load | Opcode::Store => 0,
+        _ => flags::INT_POISON,
+    };
+    let common = a & (b | !promise);
+    if common != a {
+        f.set_flags(kept, common);
+    }
+}
+
+/// Predicates are compared as numbers; both tables have at most 16.
+const _: () = assert!(IntPred::ALL.len() <= 16 && FloatPred::ALL.len() <= 16);

@@ -1,0 +1,81 @@
+//! `freeze`: moved towards the only operand that may be poison; later uses of what is frozen read the frozen value.
+
+use super::{Combiner, p};
+use smallvec::SmallVec;
+use warpc_ir::ids::*;
+use warpc_ir::{Builder, Opcode, Value};
+
+/// Uses of a frozen value that are looked at.
+const MAX_USES: usize = 32;
+
+impl Combiner<'_, '_> {
+    pub(super) fn freeze(&mut self, i: Inst) -> Option<Value> {
+        let a = self.f.operand(i, 0);
+        if self.freeze_other_uses(i, a) {
+            return Some(Value::inst(i));
+        }
+        let j = a.as_inst()?;
+        let op = self.f.op(j);
+        if !self.one_use(a) || op == Opcode::Phi || !(op.is_pure() || op == Opcode::Select) || op == Opcode::Freeze {
+            return None;
+        }
+        // Without its flags the operation must not make poison by itself.
+        let shift = op.is_shift() && p::int(self.f, self.f.operand(j, 1)).is_none_or(|c| c.v >= c.bits as u128);
+        if shift
+            || matches!(
+                op,
+                Opcode::ExtractElement
+                    | Opcode::InsertElement
+                    | Opcode::ShuffleVector
+                    | Opcode::FPToSI
+                    | Opcode::FPToUI
+                    | Opcode::GetElementPtr
+                    | Opcode::AddrSpaceCast
+                    | Opcode::BitCast
+            )
+        {
+            return None;
+        }
+        let mut open: Option<usize> = None;
+        for k in 0..self.f.num_operands(j) {
+            let v = self.f.operand(j, k);
+            if self.well_defined(v) {
+                continue;
+            }
+            if open.is_some() {
+                return None;
+            }
+            open = Some(k);
+        }
+        // Flags make poison of operands that are none: they go.
+        self.f.drop_poison_flags(j);
+        if let Some(k) = open {
+            let v = self.f.operand(j, k);
+            let frozen = Builder::before(self.f, j).freeze(v);
+            let frozen = self.queue_new(frozen);
+            self.set(j, k, frozen);
+        }
+        Some(a)
+    }
+
+    /// Uses of `a` that come after `i`, its freeze, read that instead.
+    fn freeze_other_uses(&mut self, i: Inst, a: Value) -> bool {
+        let Some(dom) = self.cx.dom else { return false };
+        if !a.has_uses() || self.one_use(a) {
+            return false;
+        }
+        let mut later: SmallVec<[Use; 8]> = SmallVec::new();
+        for u in self.f.uses(a).take(MAX_USES) {
+            let user = self.f.user(u);
+            if user != i && self.f.op(user) != Opcode::Phi && dom.dominates_inst(self.f, i, user) {
+                later.push(u);
+            }
+        }
+        for &u in &later {
+            let user = self.f.user(u);
+            self.set(user, self.f.use_index(u), Value::inst(i));
+            self.list.push(user);
+        }
+        !later.is_empty()
+    }
+}

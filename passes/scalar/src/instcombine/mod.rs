@@ -1,0 +1,526 @@
+//! `instcombine`: combines instructions into fewer, cheaper or more canonical ones.
+//!
+//! | file | what |
+//! |---|---|
+//! | `addsub.rs`, `muldiv.rs`, `shifts.rs`, `logic.rs`, `complement.rs` | integer arithmetic |
+//! | `assoc.rs` | rules of all associative operations; operations over selects and phis |
+//! | `compares.rs` | conjunctions and disjunctions of comparisons |
+//! | `icmp.rs`, `icmp_constant.rs`, `icmp_ops.rs`, `fcmp.rs` | comparisons |
+//! | `casts.rs`, `select.rs`, `phi.rs` | conversions, selects, phis |
+//! | `gep.rs`, `loadstore.rs` | addresses, memory |
+//! | `calls.rs`, `float_calls.rs`, `overflow.rs`, `nvvm.rs` | intrinsics |
+//! | `call_sites.rs` | what a call site can say of its arguments |
+//! | `control.rs` | branches and switches |
+//! | `fp.rs`, `vector.rs`, `freeze.rs` | floating point, vectors, `freeze` |
+//! | `demanded_bits.rs` | bits of a result that nobody reads |
+//! | `sink.rs` | moving code to the only block that needs it |
+//!
+//! **When**: a rule matches; each file lists its rules beside the code. Canonical forms are LLVM's: constants on the right,
+//! `sub` of a constant as `add`, strict comparisons, minima and maxima as intrinsics, constant addresses in bytes.
+//! **How**: a worklist in program order. A changed instruction queues itself and its users; new instructions come before
+//! what is left. Every instruction is first given to the simplifier.
+//! **Invariants**: a rule that keeps poison-generating flags proves them; new instructions take the location of the one they
+//! replace; blocks and edges stay.
+//! **Cost**: linear in practice; [`VISITS`] visits per instruction bound it, and a remark tells when that was reached.
+
+mod addsub;
+mod assoc;
+mod call_sites;
+mod calls;
+mod casts;
+mod compares;
+mod complement;
+mod control;
+mod demanded_bits;
+mod fcmp;
+mod float_calls;
+mod fp;
+mod freeze;
+mod gep;
+mod icmp;
+mod icmp_constant;
+mod icmp_ops;
+mod loadstore;
+mod logic;
+mod muldiv;
+mod nvvm;
+mod overflow;
+mod phi;
+mod select;
+mod shifts;
+mod sink;
+mod vector;
+
+use super::patterns as p;
+use super::simplify::{Context, Simplifier};
+use warpc_analysis::AnalysisSet;
+use warpc_analysis::facts::is_trivially_dead;
+use warpc_analysis::known_bits::{KnownBits, Values};
+use warpc_ir::cfg::Cfg;
+use warpc_ir::edit::settled::{COMBINED, SIMPLIFIED};
+use warpc_ir::ids::*;
+use warpc_ir::intrinsics::IntrinsicId;
+use warpc_ir::{Builder, FuncMut, IntPred, Opcode, TypeKind, Value};
+use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo, Remark, RemarkKind};
+
+/// Row of the pass table.
+pub const INFO: PassInfo = PassInfo {
+    name: "instcombine",
+    summary: "combine instructions into canonical, cheaper ones",
+    level: Level::Function,
+    reads: AnalysisSet::CFG.and(AnalysisSet::DOM).and(AnalysisSet::ASSUMPTIONS),
+    preserves: AnalysisSet::CFG_ALL,
+    knobs: &[],
+    idempotent: false,
+    make: |mut params| {
+        // Loops of the whole pass are not needed: the worklist runs to its end.
+        params.take_value("max-iterations");
+        params.take_flag("verify-fixpoint", false);
+        params.finish("instcombine")?;
+        Ok(PassBody::Function(Box::new(InstCombine::default())))
+    },
+};
+
+/// Visits per instruction, on average, before the pass stops.
+const VISITS: usize = 24;
+
+#[derive(Default)]
+struct InstCombine {
+    list: Worklist,
+}
+
+impl FunctionPass for InstCombine {
+    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        let cfg = cx.analyses.cfg(f);
+        let dom = cx.analyses.dom(f);
+        let assumptions = cx.analyses.assumptions(f);
+        let context = Context { dom: Some(&dom), assumptions: Some(&assumptions), at: Inst::NONE };
+        let mut c = Combiner {
+            f,
+            cx: context,
+            cfg: &cfg,
+            list: &mut self.list,
+            at: Inst::NONE,
+            fresh: 0,
+            turned: false,
+            edited: false,
+        };
+        let (changed, finished) = c.run();
+        // Turned branches list their successors in another order.
+        let preserved = if c.turned { AnalysisSet::NONE } else { AnalysisSet::CFG_ALL };
+        if !finished {
+            cx.remarks.push(Remark {
+                kind: RemarkKind::Missed,
+                pass: "instcombine",
+                name: "BudgetExceeded",
+                message: format!("stopped after {VISITS} visits per instruction"),
+                at: Inst::NONE,
+            });
+        }
+        Outcome::of(changed, preserved)
+    }
+}
+
+/// Instructions to visit: a stack whose top is next, and those queued during a visit, which come first.
+#[derive(Default)]
+struct Worklist {
+    stack: Vec<Inst>,
+    deferred: Vec<Inst>,
+    queued: Vec<bool>,
+}
+
+impl Worklist {
+    fn clear(&mut self, rows: usize) {
+        self.stack.clear();
+        self.deferred.clear();
+        self.queued.clear();
+        self.queued.resize(rows, false);
+    }
+    fn push(&mut self, i: Inst) {
+        if self.queued.len() <= i.index() {
+            self.queued.resize(i.index() + 64, false);
+        }
+        if !std::mem::replace(&mut self.queued[i.index()], true) {
+            self.deferred.push(i);
+        }
+    }
+    fn pop(&mut self) -> Option<Inst> {
+        // Queued last is visited last: the stack takes them in reverse.
+        while let Some(i) = self.deferred.pop() {
+            self.stack.push(i);
+        }
+        let i = self.stack.pop()?;
+        self.queued[i.index()] = false;
+        Some(i)
+    }
+}
+
+/// State of one run.
+pub(crate) struct Combiner<'c, 'a> {
+    f: &'c mut FuncMut<'a>,
+    cx: Context<'c>,
+    cfg: &'c Cfg,
+    list: &'c mut Worklist,
+    /// Instruction being visited: new ones go before it.
+    at: Inst,
+    /// Rows below this existed before the visit.
+    fresh: usize,
+    /// Whether a branch was turned around.
+    turned: bool,
+    /// Whether anything beside the instruction that was visited was edited.
+    edited: bool,
+}
+
+impl<'c, 'a> Combiner<'c, 'a> {
+    fn run(&mut self) -> (bool, bool) {
+        let rows = self.f.num_insts();
+        self.list.clear(rows);
+        let all = !self.f.any_settled();
+        let mut budget = 1000;
+        for &b in self.cfg.rpo() {
+            for i in self.f.block_insts(b) {
+                budget += VISITS;
+                if all || self.may_combine(i) {
+                    self.list.stack.push(i);
+                    self.list.queued[i.index()] = true;
+                }
+            }
+        }
+        self.list.stack.reverse();
+        let mut changed = false;
+        while let Some(i) = self.list.pop() {
+            if self.f.is_dead(i) {
+                continue;
+            }
+            if budget == 0 {
+                return (changed | self.edited, false);
+            }
+            budget -= 1;
+            if is_trivially_dead(self.f, i) {
+                self.erase(i);
+                changed = true;
+                continue;
+            }
+            changed |= self.visit(i);
+        }
+        (changed | self.edited, true)
+    }
+
+    /// Whether `i` or an operand of it changed since the pass was last done with it.
+    fn may_combine(&self, i: Inst) -> bool {
+        let settled = |i: Inst| self.f.is_settled(i, COMBINED);
+        !settled(i) || self.f.operands(i).any(|v| v.as_inst().is_some_and(|j| !settled(j)))
+    }
+
+    fn visit(&mut self, i: Inst) -> bool {
+        self.at = i;
+        self.fresh = self.f.num_insts();
+        let me = Value::inst(i);
+        if self.f.ty(i) != Type::VOID && !self.f.is_unused(me) && !self.f.is_settled(i, SIMPLIFIED) {
+            if let Some(v) = Simplifier::with(self.f, self.cx).inst(i) {
+                self.replace(i, v);
+                return true;
+            }
+            self.f.settle(i, SIMPLIFIED);
+        }
+        if sink::sink(self, i) {
+            self.list.push(i);
+            return true;
+        }
+        let result = self.combine(i);
+        match result {
+            None => {
+                self.f.settle(i, COMBINED);
+                false
+            }
+            Some(v) if v == me => {
+                self.push_users(i);
+                self.list.push(i);
+                true
+            }
+            Some(v) => {
+                self.replace(i, v);
+                true
+            }
+        }
+    }
+
+    /// The value to replace `i` by: another one, `i` itself when it was changed in place, `None` when nothing was done.
+    fn combine(&mut self, i: Inst) -> Option<Value> {
+        use Opcode::*;
+        match self.f.op(i) {
+            Add => self.add(i),
+            Sub => self.sub(i),
+            Mul => self.mul(i),
+            UDiv | SDiv => self.div(i),
+            URem | SRem => self.rem(i),
+            Shl | LShr | AShr => self.shift(i),
+            And => self.and(i),
+            Or => self.or(i),
+            Xor => self.xor(i),
+            FAdd | FSub | FMul | FDiv | FRem => self.float(i),
+            FNeg => self.fneg(i),
+            ICmp => self.icmp_inst(i),
+            FCmp => self.fcmp(i),
+            Select => self.select_inst(i),
+            Phi => self.phi(i),
+            Freeze => self.freeze(i),
+            GetElementPtr => self.gep(i),
+            Load => self.load(i),
+            Store => self.store(i),
+            Alloca => self.alloca(i),
+            Call => self.call(i),
+            ExtractElement | InsertElement | ShuffleVector => self.vector(i),
+            ExtractValue | InsertValue => self.aggregate(i),
+            Br | Switch => self.branch(i),
+            op if op.is_cast() => self.cast_inst(i),
+            _ => None,
+        }
+    }
+
+    // ---- the worklist -------------------------------------------------------------------------------------------
+
+    fn push_value(&mut self, v: Value) {
+        if let Some(i) = v.as_inst() {
+            self.list.push(i);
+        }
+    }
+    fn push_users(&mut self, i: Inst) {
+        let mut u = self.f.first_use(Value::inst(i));
+        while u.is_some() {
+            let user = self.f.user(u);
+            self.list.push(user);
+            self.f.unsettle(user);
+            u = self.f.next_use(u);
+        }
+    }
+    /// Replaces `i` by `v` and erases it when it has no effect.
+    fn replace(&mut self, i: Inst, v: Value) {
+        self.push_users(i);
+        self.push_value(v);
+        if let Some(n) = v.as_inst()
+            && n.index() >= self.fresh
+        {
+            self.f.take_name(v, Value::inst(i));
+        }
+        self.f.replace_all_uses(Value::inst(i), v);
+        if is_trivially_dead(self.f, i) {
+            self.erase(i);
+        }
+    }
+    /// Erases `i`, which is dead; its operands are looked at again.
+    fn erase(&mut self, i: Inst) {
+        self.edited = true;
+        for k in 0..self.f.num_operands(i) {
+            let v = self.f.operand(i, k);
+            self.push_value(v);
+            // A value with one use left may combine with it now.
+            if v.as_inst().is_some() {
+                let u = self.f.first_use(v);
+                let next = if u.is_some() { self.f.next_use(u) } else { u };
+                if next.is_some() && self.f.next_use(next).is_none() {
+                    let (a, b) = (self.f.user(u), self.f.user(next));
+                    self.list.push(a);
+                    self.list.push(b);
+                }
+            }
+        }
+        self.f.erase(i);
+    }
+    /// Sets operand `k` of `i`; the old operand is looked at again.
+    fn set(&mut self, i: Inst, k: usize, v: Value) {
+        let old = self.f.operand(i, k);
+        self.edited = true;
+        self.f.set_operand(i, k, v);
+        self.push_value(old);
+        self.push_value(v);
+    }
+
+    // ---- building -----------------------------------------------------------------------------------------------
+
+    fn queue_new(&mut self, v: Value) -> Value {
+        self.push_value(v);
+        v
+    }
+    /// `a op b`, folded when both are constants.
+    fn binary(&mut self, op: Opcode, fl: u16, a: Value, b: Value) -> Value {
+        if a.is_constant()
+            && b.is_constant()
+            && let Some(v) = self.f.folder().binary(op, fl, a, b)
+        {
+            return v;
+        }
+        let v = Builder::before(self.f, self.at).binary(op, a, b, fl);
+        self.queue_new(v)
+    }
+    fn cast(&mut self, op: Opcode, fl: u16, a: Value, ty: Type) -> Value {
+        if self.f.type_of(a) == ty {
+            return a;
+        }
+        if a.is_constant()
+            && let Some(v) = self.f.folder().cast(op, fl, a, ty)
+        {
+            return v;
+        }
+        let v = Builder::before(self.f, self.at).cast(op, a, ty, fl);
+        self.queue_new(v)
+    }
+    /// `a` cut, zero- or sign-extended to `ty`.
+    fn resize(&mut self, a: Value, ty: Type, signed: bool) -> Value {
+        let (from, to) = (p::width(self.f, a), self.f.types().int_bits(self.f.types().scalar(ty)).unwrap_or(0));
+        match from.cmp(&to) {
+            std::cmp::Ordering::Equal => a,
+            std::cmp::Ordering::Less => self.cast(if signed { Opcode::SExt } else { Opcode::ZExt }, 0, a, ty),
+            std::cmp::Ordering::Greater => self.cast(Opcode::Trunc, 0, a, ty),
+        }
+    }
+    fn icmp(&mut self, pred: IntPred, a: Value, b: Value) -> Value {
+        let ty = self.f.type_of(a);
+        let ty = self.cmp_type(ty);
+        if a.is_constant()
+            && b.is_constant()
+            && let Some(v) = self.f.folder().icmp(pred, a, b, ty)
+        {
+            return v;
+        }
+        let v = Builder::before(self.f, self.at).icmp(pred, a, b, ty);
+        self.queue_new(v)
+    }
+    fn select(&mut self, c: Value, a: Value, b: Value) -> Value {
+        if c.is_constant()
+            && a.is_constant()
+            && b.is_constant()
+            && let Some(v) = self.f.folder().select(c, a, b)
+        {
+            return v;
+        }
+        let v = Builder::before(self.f, self.at).select(c, a, b, 0);
+        self.queue_new(v)
+    }
+    fn not(&mut self, a: Value) -> Value {
+        let ty = self.f.type_of(a);
+        let ones = self.all_ones(ty);
+        self.binary(Opcode::Xor, 0, a, ones)
+    }
+    fn neg(&mut self, a: Value, fl: u16) -> Value {
+        let ty = self.f.type_of(a);
+        let zero = self.int(ty, 0);
+        self.binary(Opcode::Sub, fl, zero, a)
+    }
+    /// Call of intrinsic `id` overloaded on the type of the first argument.
+    fn intrinsic(&mut self, id: IntrinsicId, args: &[Value], fl: u16) -> Option<Value> {
+        let ty = self.f.type_of(args[0]);
+        let v = Builder::before(self.f, self.at).intrinsic(id, &[ty], args, fl)?;
+        Some(self.queue_new(v))
+    }
+    /// The integer constant `v` of type `ty`.
+    fn int(&mut self, ty: Type, v: u128) -> Value {
+        p::make_int(self.f, ty, v)
+    }
+    fn all_ones(&mut self, ty: Type) -> Value {
+        self.int(ty, u128::MAX)
+    }
+    fn bool(&mut self, ty: Type, b: bool) -> Value {
+        p::make_bool(self.f, ty, b)
+    }
+    fn cmp_type(&mut self, ty: Type) -> Type {
+        match self.f.types().vector(ty) {
+            None => Type::I1,
+            Some((len, scalable, _)) => self.f.intern_type(TypeKind::Vector { len, scalable, elem: Type::I1 }),
+        }
+    }
+
+    // ---- questions ----------------------------------------------------------------------------------------------
+
+    fn values(&self) -> Values<'_, 'a> {
+        Values { f: self.f, dom: self.cx.dom, assumptions: self.cx.assumptions, at: self.at }
+    }
+    fn known(&self, v: Value) -> Option<KnownBits> {
+        self.values().known_bits(v)
+    }
+    fn one_use(&self, v: Value) -> bool {
+        v.has_uses() && self.f.has_one_use(v)
+    }
+    /// Whether `i` alone uses `v`, however often.
+    fn only_user(&self, v: Value, i: Inst) -> bool {
+        v.has_uses() && self.f.uses(v).all(|u| self.f.user(u) == i)
+    }
+    fn well_defined(&self, v: Value) -> bool {
+        self.values().not_undef_or_poison(v)
+    }
+    fn non_negative(&self, v: Value) -> bool {
+        self.known(v).is_some_and(|k| k.is_non_negative())
+    }
+    /// What a simplifier in this context answers.
+    fn ask<T>(&mut self, go: impl FnOnce(&mut Simplifier<'_, 'a>) -> T) -> T {
+        let cx = Context { at: self.at, ..self.cx };
+        go(&mut Simplifier::with(self.f, cx))
+    }
+    fn ops(&self, i: Inst) -> (Value, Value) {
+        (self.f.operand(i, 0), self.f.operand(i, 1))
+    }
+    /// Whether `x` can be complemented without a new instruction: a constant, a complement, a comparison that only `users` use.
+    fn is_free_to_not(&self, v: Value, will_invert_all_uses: bool) -> bool {
+        if p::int(self.f, v).is_some() || p::not(self.f, v).is_some() {
+            return true;
+        }
+        let Some(i) = v.as_inst() else { return false };
+        match self.f.op(i) {
+            Opcode::ICmp | Opcode::FCmp => will_invert_all_uses,
+            // ~(x + c) = ~c - x, ~(c - x) = x + ~c
+            Opcode::Add => will_invert_all_uses && p::int(self.f, self.f.operand(i, 1)).is_some(),
+            Opcode::Sub => will_invert_all_uses && p::int(self.f, self.f.operand(i, 0)).is_some(),
+            _ => false,
+        }
+    }
+    /// The complement of `v`, for which `is_free_to_not` holds.
+    fn inverted(&mut self, v: Value) -> Value {
+        if let Some(x) = p::not(self.f, v) {
+            return x;
+        }
+        let ty = self.f.type_of(v);
+        if let Some(c) = p::int(self.f, v) {
+            return self.int(ty, !c.v);
+        }
+        if let Some((pred, a, b)) = p::icmp(self.f, v) {
+            return self.icmp(pred.inverse(), a, b);
+        }
+        if let Some(i) = p::inst(self.f, v, Opcode::FCmp) {
+            let (pred, a, b, fl) = (self.f.float_pred(i), self.f.operand(i, 0), self.f.operand(i, 1), self.f.flags(i));
+            let r = Builder::before(self.f, self.at).fcmp(pred.inverse(), a, b, ty, fl);
+            return self.queue_new(r);
+        }
+        if let Some((a, b)) = p::binary(self.f, v, Opcode::Add)
+            && let Some(c) = p::int(self.f, b)
+        {
+            let c = self.int(ty, !c.v);
+            return self.binary(Opcode::Sub, 0, c, a);
+        }
+        if let Some((a, b)) = p::binary(self.f, v, Opcode::Sub)
+            && let Some(c) = p::int(self.f, a)
+        {
+            let c = self.int(ty, !c.v);
+            return self.binary(Opcode::Add, 0, b, c);
+        }
+        self.not(v)
+    }
+    /// Rank for the order of operands of commutative operations: constants last, instructions first.
+    fn rank(&self, v: Value) -> u32 {
+        match v.as_inst() {
+            Some(i) => {
+                let op = self.f.op(i);
+                let unary = op.is_cast()
+                    || op == Opcode::FNeg
+                    || op == Opcode::Xor && p::not(self.f, v).is_some()
+                    || op == Opcode::Sub && p::neg(self.f, v).is_some();
+                if unary { 4 } else { 5 }
+            }
+            None if v.as_arg().is_some() => 3,
+            None if v.is_undef_or_poison() => 0,
+            None => 1,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,359 @@
+//! `phi`.
+
+use super::{Combiner, p};
+use smallvec::SmallVec;
+use warpc_analysis::facts;
+use warpc_ir::ids::*;
+use warpc_ir::metadata::MdNode;
+use warpc_ir::opcode::flags;
+use warpc_ir::{Aux, Builder, Opcode, Value};
+
+/// Instructions between a load and the end of its block that are looked at.
+const MAX_SINK: usize = 16;
+/// Cases of a switch that are looked at for a constant.
+const MAX_CASES: usize = 32;
+/// Phis of one block that are compared with each other.
+const MAX_NEIGHBOURS: usize = 16;
+
+impl Combiner<'_, '_> {
+    pub(super) fn phi(&mut self, i: Inst) -> Option<Value> {
+        if let Some(v) = self.phi_of_operations(i) {
+            return Some(v);
+        }
+        if let Some(v) = self.dead_cycle(i) {
+            return Some(v);
+        }
+        if let Some(v) = self.phi_of_loads(i) {
+            return Some(v);
+        }
+        if let Some(v) = self.casts_of_one_value(i) {
+            return Some(v);
+        }
+        if let Some(v) = self.phi_of_condition(i) {
+            return Some(v);
+        }
+        self.equal_phi(i)
+    }
+
+    /// A phi that only feeds phis that only feed it.
+    fn dead_cycle(&mut self, i: Inst) -> Option<Value> {
+        let mut at = i;
+        for _ in 0..8 {
+            let v = Value::inst(at);
+            if !self.one_use(v) {
+                return None;
+            }
+            let user = self.f.user(self.f.first_use(v));
+            if user == i {
+                return Some(Value::poison(self.f.ty(i)));
+            }
+            if self.f.op(user) != Opcode::Phi {
+                return None;
+            }
+            at = user;
+        }
+        None
+    }
+
+    /// Loads at the ends of the blocks before are one load through a phi of their addresses.
+    fn phi_of_loads(&mut self, i: Inst) -> Option<Value> {
+        let n = self.f.phi_len(i);
+        let first = self.f.phi_incoming(i, 0).0.as_inst().filter(|&j| self.f.op(j) == Opcode::Load)?;
+        if n < 2 {
+            return None;
+        }
+        let ptr = self.f.operand(first, 0);
+        let (ptr_ty, mut same, mut align) = (self.f.type_of(ptr), true, u64::MAX);
+        let mut loads: SmallVec<[Inst; 8]> = SmallVec::new();
+        for (v, from) in self.f.phi_pairs(i) {
+            let j = v.as_inst().filter(|&j| self.f.op(j) == Opcode::Load && self.f.block_of(j) == from)?;
+            let p = self.f.operand(j, 0);
+            if !self.one_use(v)
+                || !facts::is_simple(self.f, j)
+                || self.f.type_of(p) != ptr_ty
+                || loads.contains(&j)
+                || !self.may_sink_load(j)
+            {
+                return None;
+            }
+            same &= p == ptr;
+            align = align.min(self.f.mem(j).align);
+            loads.push(j);
+        }
+        let above = |s: &Self, v: Value| match v.as_inst() {
+            Some(def) => s.cx.dom.is_some_and(|t| t.dominates_inst(s.f, def, i)),
+            None => true,
+        };
+        let b = self.f.block_of(i);
+        let at = self.behind_phis(b)?;
+        let address = if same && above(self, ptr) {
+            ptr
+        } else {
+            let phi = self.f.new_phi(b, ptr_ty);
+            let loc = self.f.loc(i);
+            self.f.set_loc(phi, loc);
+            for k in 0..n {
+                let from = self.f.phi_incoming(i, k).1;
+                let p = self.f.operand(loads[k], 0);
+                self.f.add_incoming(phi, p, from);
+            }
+            self.list.push(phi);
+            Value::inst(phi)
+        };
+        let kept = self.common_attachments(&loads);
+        let ty = self.f.ty(i);
+        let new = Builder::before(self.f, at).load(ty, address, align, 0);
+        let l = new.as_inst()?;
+        self.f.write_attachments(l, &kept);
+        let loc = self.f.loc(first);
+        let agree = loads.iter().all(|&j| self.f.loc(j) == loc);
+        self.f.set_loc(l, if agree { loc } else { Md::NONE });
+        Some(self.queue_new(new))
+    }
+
+    /// Whether nothing after load `j` in its block may write, and it is no load of a stack slot, which promotion removes.
+    fn may_sink_load(&self, j: Inst) -> bool {
+        let mut base = self.f.operand(j, 0);
+        while let Some(g) = p::inst(self.f, base, Opcode::GetElementPtr) {
+            base = self.f.operand(g, 0);
+        }
+        if p::inst(self.f, base, Opcode::Alloca).is_some() || facts::is_swift_error(self.f, base) {
+            return false;
+        }
+        let mut at = self.f.next(j);
+        for _ in 0..MAX_SINK {
+            if at.is_none() {
+                return true;
+            }
+            if facts::may_write(self.f, at) {
+                return false;
+            }
+            at = self.f.next(at);
+        }
+        false
+    }
+
+    /// Attachments that hold for one load in place of all of `loads`.
+    fn common_attachments(&self, loads: &[Inst]) -> SmallVec<[(Str, Md); 4]> {
+        let t = self.f.ctx().tables;
+        let number = |m: Md| match t.metadata.ops(m).first().map(|&m| t.metadata.get(m)) {
+            Some(MdNode::Value(_, v)) => t.consts.as_int(*v),
+            _ => None,
+        };
+        let mut kept: SmallVec<[(Str, Md); 4]> = SmallVec::new();
+        'kinds: for row in self.f.attachments(loads[0]) {
+            let mut node = row.node;
+            for &j in &loads[1..] {
+                let Some(other) = self.f.attachments(j).find(|r| r.kind == row.kind) else { continue 'kinds };
+                if other.node == node {
+                    continue;
+                }
+                match t.strings.get(row.kind) {
+                    b"dereferenceable" | b"dereferenceable_or_null" | b"align" => {
+                        let (Some(x), Some(y)) = (number(node), number(other.node)) else { continue 'kinds };
+                        node = if x <= y { node } else { other.node };
+                    }
+                    b"nonnull" | b"noundef" | b"invariant.load" => {}
+                    _ => continue 'kinds,
+                }
+            }
+            kept.push((row.kind, node));
+        }
+        kept
+    }
+
+    /// First instruction of `b` before which new ones may stand.
+    fn behind_phis(&self, b: Block) -> Option<Inst> {
+        let at = self.f.first_non_phi(b);
+        let pad = |op| matches!(op, Opcode::LandingPad | Opcode::CatchPad | Opcode::CleanupPad | Opcode::CatchSwitch);
+        (at.is_some() && !pad(self.f.op(at))).then_some(at)
+    }
+
+    /// One conversion of one value, done in several blocks: done once behind them.
+    fn casts_of_one_value(&mut self, i: Inst) -> Option<Value> {
+        let first = self.f.phi_incoming(i, 0).0.as_inst().filter(|&j| self.f.op(j).is_cast())?;
+        let (op, x) = (self.f.op(first), self.f.operand(first, 0));
+        let mut fl = self.f.flags(first) & !flags::HAS_MD;
+        for k in 1..self.f.phi_len(i) {
+            let j = self.f.phi_incoming(i, k).0.as_inst()?;
+            if self.f.op(j) != op || self.f.operand(j, 0) != x {
+                return None;
+            }
+            fl &= self.f.flags(j);
+        }
+        if let Some(def) = x.as_inst()
+            && !self.cx.dom.is_some_and(|t| t.dominates_inst(self.f, def, i))
+        {
+            return None;
+        }
+        let at = self.behind_phis(self.f.block_of(i))?;
+        let (ty, loc) = (self.f.ty(i), self.f.loc(i));
+        let new = Builder::before(self.f, at).cast(op, x, ty, fl);
+        if let Some(n) = new.as_inst() {
+            self.f.set_loc(n, loc);
+        }
+        Some(self.queue_new(new))
+    }
+
+    /// A phi of constants each of which says which way was taken from the branch or switch above is the condition there, or its
+    /// complement.
+    fn phi_of_condition(&mut self, i: Inst) -> Option<Value> {
+        let ty = self.f.ty(i);
+        if !self.f.types().is_int(ty) || !self.f.phi_pairs(i).all(|(v, _)| v.is_constant()) {
+            return None;
+        }
+        let dom = self.cx.dom?;
+        let b = self.f.block_of(i);
+        let top = dom.idom(b);
+        if top.is_none() {
+            return None;
+        }
+        let t = self.f.terminator(top);
+        let branch = self.f.op(t) == Opcode::Br && self.f.num_operands(t) == 3;
+        let c = self.f.operand(t, 0);
+        if !branch && self.f.op(t) != Opcode::Switch || self.f.type_of(c) != ty || c.is_constant() {
+            return None;
+        }
+        // Whether the way into the phi from a block leads over an edge to `to`, the only one of the terminator to there.
+        let over = |s: &Self, to: Block, from: Block| {
+            if to == b {
+                from == top && s.cfg.succs(top).iter().filter(|&&x| x == to).count() == 1
+            } else {
+                s.cfg.preds(to).len() == 1 && dom.dominates(to, from)
+            }
+        };
+        let bits = self.f.types().int_bits(ty)?;
+        // Block that is gone to when the condition is `v`.
+        let target = |s: &Self, v: u128| -> Option<Block> {
+            if branch {
+                return s.f.operand(t, if v == 1 { 1 } else { 2 }).as_block();
+            }
+            let case = (2..s.f.num_operands(t)).step_by(2).take(MAX_CASES);
+            let hit = case.into_iter().find(|&n| p::int(s.f, s.f.operand(t, n)).is_some_and(|k| k.v == v))?;
+            s.f.operand(t, hit + 1).as_block()
+        };
+        let mut same: Option<bool> = None;
+        for (v, from) in self.f.phi_pairs(i) {
+            let v = p::int(self.f, v)?.v;
+            let says = |s: &Self, v: u128| target(s, v).is_some_and(|to| over(s, to, from));
+            let as_is = match (says(self, v), says(self, !v & p::mask(bits))) {
+                (true, _) if same != Some(false) => true,
+                (_, true) if same != Some(true) => false,
+                _ => return None,
+            };
+            same = Some(as_is);
+        }
+        if same? {
+            return Some(c);
+        }
+        let at = self.behind_phis(b)?;
+        let (ones, loc) = (self.all_ones(ty), self.f.loc(i));
+        let new = Builder::before(self.f, at).binary(Opcode::Xor, c, ones, 0);
+        if let Some(n) = new.as_inst() {
+            self.f.set_loc(n, loc);
+        }
+        Some(self.queue_new(new))
+    }
+
+    /// An earlier phi of the block that brings the same values.
+    fn equal_phi(&mut self, i: Inst) -> Option<Value> {
+        let n = self.f.phi_len(i);
+        let mut j = self.f.prev(i);
+        for _ in 0..MAX_NEIGHBOURS {
+            if j.is_none() {
+                return None;
+            }
+            let same = self.f.ty(j) == self.f.ty(i)
+                && self.f.phi_len(j) == n
+                && (0..n).all(|k| self.f.phi_incoming(i, k) == self.f.phi_incoming(j, k));
+            if same && self.f.flags(i) & flags::FAST == self.f.flags(j) & flags::FAST {
+                return Some(Value::inst(j));
+            }
+            j = self.f.prev(j);
+        }
+        None
+    }
+
+    /// One operation in every block the phi comes from is done once, behind the phi of what differs.
+    fn phi_of_operations(&mut self, i: Inst) -> Option<Value> {
+        let n = self.f.phi_len(i);
+        if n < 2 {
+            return None;
+        }
+        let first = self.f.phi_incoming(i, 0).0.as_inst()?;
+        let op = self.f.op(first);
+        let one_operand = op.is_cast() && op != Opcode::AddrSpaceCast;
+        if !(op.is_binary() || one_operand || op == Opcode::ICmp) {
+            return None;
+        }
+        let mut fl = self.f.flags(first);
+        // Operand number that differs; at most one.
+        let mut differs: Option<usize> = None;
+        for k in 0..n {
+            let v = self.f.phi_incoming(i, k).0;
+            let j = v.as_inst().filter(|&j| self.f.op(j) == op && self.one_use(v))?;
+            if op == Opcode::ICmp && self.f.int_pred(j) != self.f.int_pred(first) {
+                return None;
+            }
+            for o in 0..self.f.num_operands(first) {
+                let (x, y) = (self.f.operand(first, o), self.f.operand(j, o));
+                if self.f.type_of(x) != self.f.type_of(y) {
+                    return None;
+                }
+                if x != y {
+                    if differs.is_some_and(|d| d != o) {
+                        return None;
+                    }
+                    differs = Some(o);
+                }
+            }
+            if op != Opcode::ICmp {
+                fl &= self.f.flags(j);
+            } else {
+                fl &= self.f.flags(j) | flags::PRED_MASK;
+            }
+        }
+        let d = differs?;
+        // What does not differ must be there where the phi is: a constant, an argument, or a value above.
+        for o in 0..self.f.num_operands(first) {
+            if o != d
+                && let Some(def) = self.f.operand(first, o).as_inst()
+                && !self.cx.dom.is_some_and(|t| t.dominates_inst(self.f, def, i))
+            {
+                return None;
+            }
+        }
+        // Two constants on one side are cheaper as a phi of results.
+        if (0..n).all(|k| {
+            let j = self.f.phi_incoming(i, k).0.as_inst().expect("checked");
+            self.f.operand(j, d).is_constant()
+        }) && op.is_binary()
+        {
+            return None;
+        }
+        // A conversion that widens is better done late, one that narrows early, unless it is a phi of the native width.
+        let b = self.f.block_of(i);
+        let at = self.behind_phis(b)?;
+        let ty = self.f.type_of(self.f.operand(first, d));
+        let phi = self.f.new_phi(b, ty);
+        let loc = self.f.loc(i);
+        self.f.set_loc(phi, loc);
+        for k in 0..n {
+            let (v, from) = self.f.phi_incoming(i, k);
+            let x = self.f.operand(v.as_inst().expect("checked"), d);
+            self.f.add_incoming(phi, x, from);
+        }
+        let ops: smallvec::SmallVec<[Value; 4]> = (0..self.f.num_operands(first))
+            .map(|o| if o == d { Value::inst(phi) } else { self.f.operand(first, o) })
+            .collect();
+        let new = self.f.new_inst(op, fl & !flags::HAS_MD, self.f.ty(i), &ops, Aux::default());
+        self.f.insert_before(new, at);
+        // The locations of the merged operations differ; the first stands for them only when they agree.
+        let loc = self.f.loc(first);
+        let agree = (0..n).all(|k| self.f.loc(self.f.phi_incoming(i, k).0.as_inst().expect("checked")) == loc);
+        self.f.set_loc(new, if agree { loc } else { Md::NONE });
+        self.list.push(phi);
+        self.list.push(new);
+        Some(new.into())
+    }
+}

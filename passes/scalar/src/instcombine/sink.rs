@@ -1,0 +1,62 @@
+//! Moves an instruction that only one other block needs into that block, so that it is not computed in vain.
+
+use super::Combiner;
+use warpc_analysis::facts;
+use warpc_ir::ids::*;
+use warpc_ir::{Opcode, Value};
+
+/// Uses looked at.
+const MAX_USES: usize = 32;
+
+/// Moves `i` to the start of the block of all its users, when its own block is the only way there. Returns whether it moved.
+pub(super) fn sink(c: &mut Combiner<'_, '_>, i: Inst) -> bool {
+    let f = &*c.f;
+    let op = f.op(i);
+    let cheap = op.is_pure() || op.is_int_div() || op == Opcode::Load;
+    if !cheap || op == Opcode::Freeze {
+        return false;
+    }
+    let from = f.block_of(i);
+    let mut to = Block::NONE;
+    for (n, u) in f.uses(Value::inst(i)).enumerate() {
+        let user = f.user(u);
+        let b = f.block_of(user);
+        if n >= MAX_USES || f.op(user) == Opcode::Phi || b == from || to.is_some() && b != to {
+            return false;
+        }
+        to = b;
+    }
+    if to.is_none() || c.cfg.single_pred(to) != Some(from) || c.cfg.preds(to).len() != 1 {
+        return false;
+    }
+    // Only where another way out exists, else nothing is saved.
+    if c.cfg.succs(from).len() < 2 {
+        return false;
+    }
+    if op == Opcode::Load {
+        if !facts::is_simple(f, i) {
+            return false;
+        }
+        // Nothing may write between here and the end of the block.
+        let mut at = f.next(i);
+        while at.is_some() {
+            if facts::may_write(f, at) {
+                return false;
+            }
+            at = f.next(at);
+        }
+    }
+    let at = f.first_non_phi(to);
+    if at.is_none()
+        || matches!(f.op(at), Opcode::LandingPad | Opcode::CatchPad | Opcode::CleanupPad | Opcode::CatchSwitch)
+    {
+        return false;
+    }
+    c.f.move_before(i, at);
+    // Operands may follow.
+    for k in 0..c.f.num_operands(i) {
+        let v = c.f.operand(i, k);
+        c.push_value(v);
+    }
+    true
+}

@@ -1,0 +1,42 @@
+//! Family: values and control flow of one function.
+#![warn(missing_docs)]
+
+pub mod adce;
+pub mod bypass_slow_division;
+pub mod dce;
+pub mod early_cse;
+pub mod instcombine;
+pub mod instsimplify;
+pub mod lower_constant_intrinsics;
+pub mod merge_phis;
+pub mod narrow_integers;
+pub mod patterns;
+pub mod range;
+pub mod separate_const_offset_from_gep;
+pub mod simplify;
+pub mod simplifycfg;
+pub mod sink_increments;
+pub mod slsr;
+#[cfg(test)]
+mod testing;
+pub mod unreachableblockelim;
+
+use warpc_phase::PassInfo;
+
+/// Passes of this family, one row per pass.
+pub const TABLE: &[PassInfo] = &[
+    adce::INFO,
+    bypass_slow_division::INFO,
+    early_cse::INFO,
+    instcombine::INFO,
+    dce::INFO,
+    instsimplify::INFO,
+    lower_constant_intrinsics::INFO,
+    merge_phis::INFO,
+    narrow_integers::INFO,
+    separate_const_offset_from_gep::INFO,
+    simplifycfg::INFO,
+    sink_increments::INFO,
+    slsr::INFO,
+    unreachableblockelim::INFO,
+];

@@ -1,0 +1,247 @@
+//! `lower-constant-intrinsics`: answers `llvm.is.constant` and `llvm.objectsize`.
+//!
+//! **When**: late, when optimisation has had its chance to find out. What is no constant by now gets `false`; a size that is
+//! not known is 0 where the least is asked for, else -1. Sizes computed at run time are not made: they count as not known.
+//! **How**: calls in reverse post-order; what used an answer is simplified, branches on constants are taken, blocks that nothing
+//! reaches any more go. **Cost**: linear, with at most [`MAX_PARTS`] steps per size. **Source**: LLVM language reference.
+
+use super::simplify::simplify_inst;
+use super::simplifycfg::remove_unreachable_blocks;
+use warpc_analysis::AnalysisSet;
+use warpc_analysis::alias::constant_offset;
+use warpc_analysis::facts::is_trivially_dead;
+use warpc_ir::attrs::AttrKind;
+use warpc_ir::consts::ConstKind;
+use warpc_ir::ids::*;
+use warpc_ir::intrinsics::id;
+use warpc_ir::module::{GlobalKind, Linkage, Symbol};
+use warpc_ir::{Func, FuncMut, Opcode, Value, ValueKind};
+use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
+
+/// Row of the pass table.
+pub const INFO: PassInfo = PassInfo {
+    name: "lower-constant-intrinsics",
+    summary: "answer whether values are constants and how large objects are",
+    level: Level::Function,
+    reads: AnalysisSet::CFG,
+    preserves: AnalysisSet::NONE,
+    knobs: &[],
+    idempotent: true,
+    make: |params| {
+        params.finish("lower-constant-intrinsics")?;
+        Ok(PassBody::Function(Box::new(LowerConstantIntrinsics)))
+    },
+};
+
+/// Addresses looked at for one size.
+const MAX_PARTS: usize = 32;
+
+struct LowerConstantIntrinsics;
+
+impl FunctionPass for LowerConstantIntrinsics {
+    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        let asks = |f: &Func<'_>, n: Intrin| {
+            f.intrins().get(n).known().is_some_and(|k| matches!(k, id::IS_CONSTANT | id::OBJECTSIZE))
+        };
+        if f.side().calls.is_empty() {
+            return Outcome::Unchanged;
+        }
+        let cfg = cx.analyses.cfg(f);
+        let mut calls = Vec::new();
+        for &b in cfg.rpo() {
+            for i in f.block_insts(b) {
+                if f.op(i) == Opcode::Call && f.intrinsic_callee(i).is_some_and(|n| asks(f, n)) {
+                    calls.push(i);
+                }
+            }
+        }
+        if calls.is_empty() {
+            return Outcome::Unchanged;
+        }
+        let mut branches = Vec::new();
+        for i in calls {
+            // What used an earlier answer may be gone.
+            if f.is_dead(i) {
+                continue;
+            }
+            let v = answer(f, i);
+            replace(f, i, v, &mut branches);
+        }
+        let mut folded = false;
+        for b in branches {
+            folded |= take_branch(f, b);
+        }
+        if folded {
+            remove_unreachable_blocks(f);
+        }
+        Outcome::of(true, AnalysisSet::NONE)
+    }
+}
+
+/// What call `i` gives.
+fn answer(f: &mut FuncMut<'_>, i: Inst) -> Value {
+    let v = f.operand(i, 0);
+    if f.ty(i) == Type::I1 && f.call(i).num_args == 1 {
+        let yes = is_manifest(f, v);
+        return f.consts_mut().add_bool(yes);
+    }
+    let flag = |k: usize| f.consts().as_int(f.operand(i, k)) == Some(1);
+    let (least, null_unknown) = (flag(1), flag(2));
+    let ty = f.ty(i);
+    let bits = f.types().int_bits(ty).unwrap_or(64);
+    let size = Sizes { f, least, null_unknown, left: MAX_PARTS }.of(v);
+    let size = size.filter(|&n| bits >= 64 || n >> bits == 0);
+    f.consts_mut().add_int(ty, bits, size.unwrap_or(if least { 0 } else { u64::MAX }))
+}
+
+/// Whether `v` is a constant that no linker fills in.
+fn is_manifest(f: &Func<'_>, v: Value) -> bool {
+    let mut work = vec![v];
+    while let Some(v) = work.pop() {
+        let Some(c) = v.as_const() else { return false };
+        match f.consts().row(c).kind {
+            ConstKind::Int | ConstKind::WideInt | ConstKind::Float | ConstKind::WideFloat | ConstKind::Zero => {}
+            ConstKind::Aggregate | ConstKind::Splat | ConstKind::Expr => work.extend(f.consts().list(c)),
+            // The null pointer.
+            _ if f.consts().is_zero(v) => {}
+            _ => return false,
+        }
+    }
+    true
+}
+
+/// Sizes of objects from an address on.
+struct Sizes<'f, 'a> {
+    f: &'f Func<'a>,
+    /// The least of several possible sizes is asked for, not the greatest.
+    least: bool,
+    null_unknown: bool,
+    left: usize,
+}
+
+impl Sizes<'_, '_> {
+    /// Bytes from `v` to the end of its object. Recursion is bounded by the steps that are left.
+    fn of(&mut self, v: Value) -> Option<u64> {
+        self.left = self.left.checked_sub(1)?;
+        let f = self.f;
+        let (base, offset) = constant_offset(f, v);
+        let total = match base.kind() {
+            ValueKind::Inst(i) if f.op(i) == Opcode::Phi => return self.any(f.phi_pairs(i).map(|p| p.0), offset),
+            ValueKind::Inst(i) if f.op(i) == Opcode::Select => {
+                return self.any([f.operand(i, 1), f.operand(i, 2)].into_iter(), offset);
+            }
+            ValueKind::Inst(i) if f.op(i) == Opcode::Alloca => {
+                let n = f.consts().as_int(f.operand(i, 0))?;
+                f.layout().alloc_size(f.types(), Type(f.aux(i).a)).checked_mul(n)?
+            }
+            ValueKind::Inst(i) if f.op(i) == Opcode::Call => self.allocated(i)?,
+            ValueKind::Global(g) => self.global(g)?,
+            ValueKind::Arg(n) => {
+                let (a, list) = (f.attrs(), f.ctx().globals.parts[f.global().index()].attrs);
+                let set = a.param(list, n as usize);
+                let ty = a.ty(set, AttrKind::ByVal).or_else(|| a.ty(set, AttrKind::ByRef))?;
+                f.layout().alloc_size(f.types(), ty)
+            }
+            ValueKind::Undef(_) | ValueKind::Poison(_) => 0,
+            ValueKind::Const(_) if f.consts().is_zero(base) => {
+                let generic = f.types().addrspace(f.type_of(base)) == Some(0);
+                if self.null_unknown || !generic {
+                    return None;
+                }
+                0
+            }
+            _ => return None,
+        };
+        // An object that no pointer can step over is none.
+        let space = f.types().addrspace(f.types().scalar(f.type_of(base))).unwrap_or(0);
+        let bits = f.layout().index_bits(space);
+        if bits < 64 && total >> bits != 0 {
+            return None;
+        }
+        Some(rest(total, offset))
+    }
+
+    /// The same for what may be any of `parts`, `offset` bytes on.
+    fn any(&mut self, parts: impl Iterator<Item = Value>, offset: i64) -> Option<u64> {
+        let mut best = None;
+        for v in parts {
+            let n = self.of(v)?;
+            best = Some(best.map_or(n, |b: u64| if self.least { b.min(n) } else { b.max(n) }));
+        }
+        Some(rest(best?, offset))
+    }
+
+    /// Bytes that a call of an allocator gives.
+    fn allocated(&self, i: Inst) -> Option<u64> {
+        let f = self.f;
+        let a = f.attrs();
+        let of_list = |l: AttrList| a.int(a.list(l).func, AttrKind::AllocSize);
+        let callee = f.callee(i).as_global();
+        let own = callee.and_then(|g| of_list(f.ctx().globals.parts[g.index()].attrs));
+        let packed = of_list(f.call(i).attrs).or(own)?;
+        let arg = |k: u32| {
+            let v = f.operand(i, Some(k as usize).filter(|&k| k < f.call(i).num_args as usize)?);
+            f.consts().as_int(v)
+        };
+        let (first, second) = (packed as u32, (packed >> 32) as u32);
+        let n = arg(first)?;
+        if second == u32::MAX { Some(n) } else { n.checked_mul(arg(second)?) }
+    }
+
+    /// Bytes of a variable. Another module may define it larger, which does not matter for the least.
+    fn global(&self, g: Global) -> Option<u64> {
+        let ctx = self.f.ctx();
+        let (sym, ty) = (&ctx.globals.sym[g.index()], ctx.globals.shape[g.index()].ty);
+        let open = sym.has(Symbol::DECLARATION) || sym.linkage.is_interposable();
+        let known = sym.kind == GlobalKind::Variable
+            && sym.linkage != Linkage::ExternWeak
+            && ctx.types().is_sized(ty)
+            && (self.least || !open);
+        known.then(|| ctx.tables.layout.alloc_size(ctx.types(), ty))
+    }
+}
+
+/// What is left of `total` bytes after `offset`.
+fn rest(total: u64, offset: i64) -> u64 {
+    u64::try_from(offset).ok().and_then(|o| total.checked_sub(o)).unwrap_or(0)
+}
+
+/// Puts `v` in place of `i` and simplifies what used it; notes the blocks that branch on what became constant.
+fn replace(f: &mut FuncMut<'_>, i: Inst, v: Value, branches: &mut Vec<Block>) {
+    let asked = i;
+    let mut work = vec![(i, v)];
+    while let Some((i, v)) = work.pop() {
+        if f.is_dead(i) {
+            continue;
+        }
+        let users: Vec<Inst> = f.uses(Value::inst(i)).map(|u| f.user(u)).collect();
+        f.replace_all_uses(Value::inst(i), v);
+        if i == asked || is_trivially_dead(f, i) {
+            f.erase(i);
+        }
+        for u in users {
+            if f.is_dead(u) {
+                continue;
+            }
+            if f.op(u) == Opcode::Br {
+                branches.push(f.block_of(u));
+            } else if f.ty(u) != Type::VOID
+                && let Some(to) = simplify_inst(f, u)
+            {
+                work.push((u, to));
+            }
+        }
+    }
+}
+
+/// Makes the branch at the end of `b` unconditional when it is on a constant.
+fn take_branch(f: &mut FuncMut<'_>, b: Block) -> bool {
+    let term = f.terminator(b);
+    if f.op(term) != Opcode::Br || f.num_operands(term) != 3 {
+        return false;
+    }
+    let Some(yes) = f.consts().as_int(f.operand(term, 0)) else { return false };
+    let Some(to) = f.operand(term, if yes == 1 { 1 } else { 2 }).as_block() else { return false };
+    f.fold_terminator_to(b, to);
+    true
+}

@@ -1,0 +1,277 @@
+//! Small matchers over values, shared by the simplifier and the combiner. None of them allocates or changes anything.
+//!
+//! Integer constants are matched as scalars and as splats; [`Int`] holds up to 128 bits, wider ones do not match.
+
+use warpc_ir::consts::ConstKind;
+use warpc_ir::ids::*;
+use warpc_ir::intrinsics::IntrinsicId;
+use warpc_ir::opcode::{FloatPred, IntPred, Opcode, class, flags};
+use warpc_ir::{Func, FuncMut, Value};
+
+/// An integer constant of at most 128 bits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Int {
+    /// Pattern, zero-extended.
+    pub v: u128,
+    /// Width.
+    pub bits: u32,
+}
+
+/// Low `bits` bits.
+pub const fn mask(bits: u32) -> u128 {
+    if bits >= 128 { u128::MAX } else { (1u128 << bits) - 1 }
+}
+
+/// Whether an instruction makes the next value of a counter or pointer from this one: integer arithmetic without effects, an
+/// address.
+pub fn is_step(op: Opcode) -> bool {
+    const ARITHMETIC: u16 = class::BIN | class::INT | class::PURE;
+    op == Opcode::GetElementPtr || op.class() & ARITHMETIC == ARITHMETIC
+}
+
+impl Int {
+    /// `v` cut to `bits`.
+    pub const fn new(v: u128, bits: u32) -> Int {
+        Int { v: v & mask(bits), bits }
+    }
+    /// Signed value.
+    pub const fn signed(self) -> i128 {
+        ((self.v << (128 - self.bits)) as i128) >> (128 - self.bits)
+    }
+    /// Whether it is 0.
+    pub const fn is_zero(self) -> bool {
+        self.v == 0
+    }
+    /// Whether it is 1.
+    pub const fn is_one(self) -> bool {
+        self.v == 1
+    }
+    /// Whether all bits are set.
+    pub const fn is_all_ones(self) -> bool {
+        self.v == mask(self.bits)
+    }
+    /// Whether only the top bit is set.
+    pub const fn is_sign_mask(self) -> bool {
+        self.v == 1 << (self.bits - 1)
+    }
+    /// Whether it is the largest signed number.
+    pub const fn is_max_signed(self) -> bool {
+        self.v == mask(self.bits) >> 1
+    }
+    /// Whether the top bit is set.
+    pub const fn is_negative(self) -> bool {
+        self.v >> (self.bits - 1) != 0
+    }
+    /// Whether exactly one bit is set.
+    pub const fn is_power_of_two(self) -> bool {
+        self.v.is_power_of_two()
+    }
+    /// Whether it is a run of ones from bit 0 (not 0).
+    pub const fn is_low_mask(self) -> bool {
+        self.v != 0 && self.v & self.v.wrapping_add(1) == 0
+    }
+    /// Logarithm of a power of two.
+    pub const fn log2(self) -> u32 {
+        self.v.trailing_zeros()
+    }
+    /// Two's complement.
+    pub const fn neg(self) -> Int {
+        Int::new(self.v.wrapping_neg(), self.bits)
+    }
+    /// Bitwise complement.
+    pub const fn not(self) -> Int {
+        Int::new(!self.v, self.bits)
+    }
+}
+
+/// Integer constant, scalar or splat.
+#[inline]
+pub fn int(f: &Func<'_>, v: Value) -> Option<Int> {
+    let c = v.as_const()?;
+    let consts = f.consts();
+    let row = consts.row(c);
+    match row.kind {
+        ConstKind::Int => Some(Int { v: row.payload as u128, bits: f.types().int_bits(row.ty)? }),
+        ConstKind::WideInt => Some(Int { v: consts.as_u128(v)?, bits: f.types().int_bits(row.ty)? }),
+        ConstKind::Zero => {
+            let bits = f.types().int_bits(f.types().vector(row.ty)?.2).filter(|&b| b <= 128)?;
+            Some(Int { v: 0, bits })
+        }
+        ConstKind::Splat => {
+            let e = consts.list(c)[0];
+            Some(Int { v: consts.as_u128(e)?, bits: f.types().int_bits(f.type_of(e))? })
+        }
+        _ => None,
+    }
+}
+/// Floating-point constant, scalar or splat: format and bits.
+pub fn float(f: &Func<'_>, v: Value) -> Option<(Type, u128)> {
+    let c = v.as_const()?;
+    let consts = f.consts();
+    let row = consts.row(c);
+    match row.kind {
+        ConstKind::Float | ConstKind::WideFloat => Some((row.ty, consts.as_float_bits(v)?)),
+        ConstKind::Zero => {
+            let e = f.types().vector(row.ty)?.2;
+            f.types().is_float(e).then_some((e, 0))
+        }
+        ConstKind::Splat => {
+            let e = consts.list(c)[0];
+            Some((f.type_of(e), consts.as_float_bits(e)?))
+        }
+        _ => None,
+    }
+}
+/// Whether `v` is the zero of its type.
+#[inline]
+pub fn is_zero(f: &Func<'_>, v: Value) -> bool {
+    f.consts().is_zero(v)
+}
+/// Whether `v` is the integer 1 (or a splat of it).
+pub fn is_one(f: &Func<'_>, v: Value) -> bool {
+    int(f, v).is_some_and(Int::is_one)
+}
+/// Whether `v` is the integer with all bits set.
+pub fn is_all_ones(f: &Func<'_>, v: Value) -> bool {
+    int(f, v).is_some_and(Int::is_all_ones)
+}
+/// Width of the (lanes of the) integer type of `v`; 0 for other types.
+pub fn width(f: &Func<'_>, v: Value) -> u32 {
+    f.types().int_bits(f.types().scalar(f.type_of(v))).unwrap_or(0)
+}
+/// Whether `ty` is `i1` or a vector of it.
+pub fn is_bool(f: &Func<'_>, ty: Type) -> bool {
+    ty == Type::I1 || f.types().scalar(ty) == Type::I1
+}
+/// The constant `v` of type `ty`, an integer of at most 128 bits or a vector of it.
+pub fn make_int(f: &mut FuncMut<'_>, ty: Type, v: u128) -> Value {
+    let mut fold = f.folder();
+    let scalar = fold.types.scalar(ty);
+    let bits = fold.types.int_bits(scalar).unwrap_or(1);
+    let c = fold.consts.add_wide_int(scalar, bits, &[v as u64, (v >> 64) as u64]);
+    fold.splat(ty, c)
+}
+/// The boolean `b` of type `ty`.
+pub fn make_bool(f: &mut FuncMut<'_>, ty: Type, b: bool) -> Value {
+    f.folder().bool_of(ty, b)
+}
+
+/// The instruction behind `v` when its opcode is `op`.
+#[inline]
+pub fn inst(f: &Func<'_>, v: Value, op: Opcode) -> Option<Inst> {
+    v.as_inst().filter(|&i| f.op(i) == op)
+}
+/// Operands of binary operation `op`.
+#[inline]
+pub fn binary(f: &Func<'_>, v: Value, op: Opcode) -> Option<(Value, Value)> {
+    let i = inst(f, v, op)?;
+    Some((f.operand(i, 0), f.operand(i, 1)))
+}
+/// Operands of `op` with all of `fl` set.
+pub fn binary_with(f: &Func<'_>, v: Value, op: Opcode, fl: u16) -> Option<(Value, Value)> {
+    let i = inst(f, v, op).filter(|&i| f.flags(i) & fl == fl)?;
+    Some((f.operand(i, 0), f.operand(i, 1)))
+}
+/// The other operand of `op` when one is `x`.
+pub fn other(f: &Func<'_>, v: Value, op: Opcode, x: Value) -> Option<Value> {
+    let (a, b) = binary(f, v, op)?;
+    if a == x {
+        Some(b)
+    } else if b == x {
+        Some(a)
+    } else {
+        None
+    }
+}
+/// Operand of conversion `op`.
+#[inline]
+pub fn cast(f: &Func<'_>, v: Value, op: Opcode) -> Option<Value> {
+    inst(f, v, op).map(|i| f.operand(i, 0))
+}
+/// `x` of `xor x, -1`.
+pub fn not(f: &Func<'_>, v: Value) -> Option<Value> {
+    let (a, b) = binary(f, v, Opcode::Xor)?;
+    if is_all_ones(f, b) {
+        Some(a)
+    } else if is_all_ones(f, a) {
+        Some(b)
+    } else {
+        None
+    }
+}
+/// `x` of `sub 0, x`.
+pub fn neg(f: &Func<'_>, v: Value) -> Option<Value> {
+    let (a, b) = binary(f, v, Opcode::Sub)?;
+    is_zero(f, a).then_some(b)
+}
+/// Whether one is the complement of the other.
+pub fn are_complements(f: &Func<'_>, a: Value, b: Value) -> bool {
+    not(f, a) == Some(b) || not(f, b) == Some(a)
+}
+/// Predicate and operands of `icmp`.
+#[inline]
+pub fn icmp(f: &Func<'_>, v: Value) -> Option<(IntPred, Value, Value)> {
+    let i = inst(f, v, Opcode::ICmp)?;
+    Some((f.int_pred(i), f.operand(i, 0), f.operand(i, 1)))
+}
+/// Predicate and operands of `fcmp`.
+pub fn fcmp(f: &Func<'_>, v: Value) -> Option<(FloatPred, Value, Value)> {
+    let i = inst(f, v, Opcode::FCmp)?;
+    Some((f.float_pred(i), f.operand(i, 0), f.operand(i, 1)))
+}
+/// Operands of `select`.
+#[inline]
+pub fn select(f: &Func<'_>, v: Value) -> Option<(Value, Value, Value)> {
+    let i = inst(f, v, Opcode::Select)?;
+    Some((f.operand(i, 0), f.operand(i, 1), f.operand(i, 2)))
+}
+/// `(a, b)` of `and i1 a, b` or `select a, b, false`; the flag tells which (`true`: `b` is guarded by `a`).
+pub fn logical_and(f: &Func<'_>, v: Value) -> Option<(Value, Value, bool)> {
+    if !is_bool(f, f.type_of(v)) {
+        return None;
+    }
+    if let Some((a, b)) = binary(f, v, Opcode::And) {
+        return Some((a, b, false));
+    }
+    let (c, t, e) = select(f, v)?;
+    (is_zero(f, e) && f.type_of(c) == f.type_of(v)).then_some((c, t, true))
+}
+/// `(a, b)` of `or i1 a, b` or `select a, true, b`.
+pub fn logical_or(f: &Func<'_>, v: Value) -> Option<(Value, Value, bool)> {
+    if !is_bool(f, f.type_of(v)) {
+        return None;
+    }
+    if let Some((a, b)) = binary(f, v, Opcode::Or) {
+        return Some((a, b, false));
+    }
+    let (c, t, e) = select(f, v)?;
+    (is_all_ones(f, t) && f.type_of(c) == f.type_of(v)).then_some((c, e, true))
+}
+/// Row of the intrinsic table that `v` calls, and the call.
+#[inline]
+pub fn intrinsic(f: &Func<'_>, v: Value) -> Option<(IntrinsicId, Inst)> {
+    let i = inst(f, v, Opcode::Call)?;
+    Some((f.intrins().get(f.intrinsic_callee(i)?).known()?, i))
+}
+/// First argument of a call of `id`.
+pub fn unary_intrinsic(f: &Func<'_>, v: Value, id: IntrinsicId) -> Option<Value> {
+    let (got, i) = intrinsic(f, v)?;
+    (got == id && f.call(i).num_args >= 1).then(|| f.operand(i, 0))
+}
+/// First two arguments of a call of `id`, when it has as many.
+pub fn binary_intrinsic(f: &Func<'_>, v: Value, id: IntrinsicId) -> Option<(Value, Value)> {
+    let (got, i) = intrinsic(f, v)?;
+    (got == id && f.call(i).num_args >= 2).then(|| (f.operand(i, 0), f.operand(i, 1)))
+}
+/// Whether `v` is an argument, or an instruction outside of `b` or before phis matter: cheap test that it is no instruction.
+pub fn is_leaf(v: Value) -> bool {
+    v.as_inst().is_none()
+}
+/// Flag test of an instruction behind `v`.
+pub fn has_flags(f: &Func<'_>, v: Value, fl: u16) -> bool {
+    v.as_inst().is_some_and(|i| f.flags(i) & fl == fl)
+}
+/// Fast-math flags of `i`.
+pub fn fast_math(f: &Func<'_>, i: Inst) -> u16 {
+    f.flags(i) & flags::FAST
+}

@@ -1,0 +1,290 @@
+//! Blocks that are one block, and blocks that only branch or only compare and branch.
+
+use super::SimplifyCfg;
+use super::util::*;
+use warpc_ir::ids::*;
+use warpc_ir::{FuncMut, IntPred, Opcode, Value};
+
+/// Pairs that phis may gain when an empty block goes.
+const MAX_NEW_PAIRS: usize = 1000;
+/// Phis that are compared with the others of their block.
+const PHI_WINDOW: usize = 16;
+
+impl SimplifyCfg {
+    /// `b` has one predecessor that goes nowhere else: they become one block, that of the predecessor.
+    pub(super) fn merge(&mut self, f: &mut FuncMut<'_>, b: Block) -> bool {
+        if b == f.entry() || self.is_taken(b) {
+            return false;
+        }
+        let Some(p) = f.single_predecessor(b) else { return false };
+        if p == b || f.op(f.terminator(p)) != Opcode::Br || f.successors(p).any(|s| s != b) {
+            return false;
+        }
+        if f.num_operands(f.terminator(p)) != 1 {
+            let t = f.terminator(p);
+            f.remove_phi_edge(b, p);
+            let loc = f.loc(t);
+            f.erase(t);
+            append_br(f, p, b, loc);
+        }
+        inherit_name(f, p, b);
+        f.merge_into_predecessor(b, p);
+        if self.is_header(b) {
+            self.headers[p.index()] = true;
+        }
+        true
+    }
+
+    /// Two phis of one block that are equal become one. Blocks with many phis are skipped beyond a window.
+    pub(super) fn duplicate_phis(&mut self, f: &mut FuncMut<'_>, b: Block) -> bool {
+        if f.op(f.first(b)) != Opcode::Phi {
+            return false;
+        }
+        let list = phis(f, b);
+        let mut changed = false;
+        for (n, &p) in list.iter().enumerate() {
+            if f.is_dead(p) {
+                continue;
+            }
+            for &q in list[n + 1..].iter().take(PHI_WINDOW) {
+                if !f.is_dead(q) && same_phi(f, p, q) {
+                    f.replace_and_erase(q, Value::inst(p));
+                    changed = true;
+                }
+            }
+        }
+        changed
+    }
+
+    /// `b` holds nothing but phis and a branch to `to`: its predecessors go to `to` directly. When one predecessor of both
+    /// brings different values, it alone stays with `b`.
+    pub(super) fn empty_block(&mut self, f: &mut FuncMut<'_>, b: Block, term: Inst) -> bool {
+        let Some(to) = plain_br(f, term) else { return false };
+        if b == f.entry() || to == b || self.is_taken(b) || f.first_non_phi(b) != term {
+            return false;
+        }
+        let preds: Vec<Block> = f.predecessors(b).collect();
+        // A loop keeps its header and its latch apart.
+        if (self.is_header(b) || self.is_header(to)) && preds.len() > 1 {
+            return false;
+        }
+        if preds.is_empty() || preds.contains(&b) {
+            return false;
+        }
+        let single = only_edge_from(f, to) == Some(b);
+        let mine = phis(f, b);
+        let theirs = phis(f, to);
+        let mut common = None;
+        if !single && !theirs.is_empty() && !values_agree(f, b, &theirs, &preds) {
+            match redirectable(f, to, &mine, &preds) {
+                Some(p) => common = Some(p),
+                None => return false,
+            }
+        }
+        if preds.len() > 1 && (preds.len() - 1) * theirs.len() > MAX_NEW_PAIRS {
+            return false;
+        }
+        let local = |p: Inst| {
+            f.uses(Value::inst(p)).all(|u| {
+                let user = f.user(u);
+                f.op(user) == Opcode::Phi && f.operand(user, f.use_index(u) + 1) == Value::block(b)
+            })
+        };
+        if !single && !mine.iter().all(|&p| local(p)) {
+            return false;
+        }
+        let looped = md_of(f, term, b"llvm.loop");
+        if let Some((kind, _)) = looped
+            && preds.iter().any(|&p| f.attachment(f.terminator(p), kind).is_some())
+        {
+            return false;
+        }
+        for &phi in &theirs {
+            redirect_phi(f, phi, b, &mine, &preds, common);
+        }
+        if let Some((kind, node)) = looped {
+            for &p in &preds {
+                if Some(p) != common {
+                    f.set_attachment(f.terminator(p), kind, node);
+                }
+            }
+        }
+        if common.is_none() {
+            if single {
+                let at = f.first_non_phi(to);
+                for &p in &mine {
+                    f.move_before(p, at);
+                }
+            } else {
+                for &p in &mine {
+                    f.erase(p);
+                }
+            }
+            f.erase(term);
+        } else {
+            // What comes from the others does not pass here any more.
+            for &p in &mine {
+                for k in (0..f.phi_len(p)).rev() {
+                    if Some(f.phi_incoming(p, k).1) != common {
+                        f.remove_incoming(p, k);
+                    }
+                }
+            }
+        }
+        f.replace_uses_where(Value::block(b), Value::block(to), |f, u| {
+            f.op(f.user(u)).is_terminator() && Some(f.block_of(f.user(u))) != common
+        });
+        if common.is_none() {
+            inherit_name(f, to, b);
+            f.erase_block(b);
+        }
+        true
+    }
+
+    /// `b` holds an equality comparison with a constant and a branch, and is reached from one switch on the compared value:
+    /// the switch tests that value itself.
+    pub(super) fn lone_compare(&mut self, f: &mut FuncMut<'_>, b: Block, term: Inst) -> bool {
+        let Some(to) = plain_br(f, term) else { return false };
+        let cmp = f.first(b);
+        if f.op(cmp) != Opcode::ICmp || f.next(cmp) != term || !f.has_one_use(Value::inst(cmp)) {
+            return false;
+        }
+        let pred = f.int_pred(cmp);
+        let (v, k) = (f.operand(cmp, 0), f.operand(cmp, 1));
+        if !pred.is_equality() || !is_int_constant(f, k) {
+            return false;
+        }
+        let Some(p) = only_edge_from(f, b) else { return false };
+        let sw = f.terminator(p);
+        if f.op(sw) != Opcode::Switch || f.operand(sw, 0) != v {
+            return false;
+        }
+        let n = f.num_operands(sw);
+        let equal = |f: &mut FuncMut<'_>, yes: bool| f.consts_mut().add_bool(yes == (pred == IntPred::Eq));
+        let known = if f.operand(sw, 1) != Value::block(b) {
+            let c = (2..n).step_by(2).find(|&c| f.operand(sw, c + 1) == Value::block(b)).map(|c| f.operand(sw, c));
+            Some(c == Some(k))
+        } else {
+            (2..n).step_by(2).any(|c| f.operand(sw, c) == k).then_some(false)
+        };
+        if let Some(yes) = known {
+            let c = equal(f, yes);
+            f.replace_and_erase(cmp, c);
+            return self.look_again();
+        }
+        let user = f.user(f.first_use(Value::inst(cmp)));
+        if f.op(user) != Opcode::Phi || user != f.first(to) || f.op(f.next(user)) == Opcode::Phi {
+            return false;
+        }
+        let (yes, no) = (equal(f, true), equal(f, false));
+        f.replace_and_erase(cmp, no);
+        let at = f.prev_block(b);
+        let edge = f.new_block_after(at);
+        if let Some(names) = &mut f.side_mut().names {
+            names.set_unique(Value::block(edge), b"switch.edge");
+        }
+        f.push_operands(sw, &[k, Value::block(edge)]);
+        if let Some(mut w) = weights(f, sw) {
+            w[0] = (w[0] + 1) >> 1;
+            let half = w[0];
+            w.push(half);
+            set_weights(f, sw, &w);
+        }
+        let loc = f.loc(sw);
+        append_br(f, edge, to, loc);
+        f.add_incoming(user, yes, edge);
+        true
+    }
+}
+
+/// Whether `v` is an integer constant of any width.
+pub(super) fn is_int_constant(f: &FuncMut<'_>, v: Value) -> bool {
+    use warpc_ir::consts::ConstKind;
+    v.as_const().is_some_and(|c| matches!(f.consts().row(c).kind, ConstKind::Int | ConstKind::WideInt))
+}
+
+/// Whether two phis of one block bring the same value along every edge.
+fn same_phi(f: &FuncMut<'_>, p: Inst, q: Inst) -> bool {
+    let n = f.phi_len(p);
+    if f.ty(p) != f.ty(q) || n != f.phi_len(q) {
+        return false;
+    }
+    // Pairs may stand in another order.
+    f.operands(p).eq(f.operands(q)) || n <= PHI_WINDOW && f.phi_pairs(p).all(|(v, b)| f.phi_value_for(q, b) == Some(v))
+}
+
+fn may_merge(a: Value, b: Value) -> bool {
+    a == b || a.is_undef_or_poison() || b.is_undef_or_poison()
+}
+
+/// What `phi` of a successor of `b` gets through `b` from `p`.
+fn through(f: &FuncMut<'_>, v: Value, b: Block, p: Block) -> Option<Value> {
+    match v.as_inst() {
+        Some(d) if f.op(d) == Opcode::Phi && f.block_of(d) == b => f.phi_value_for(d, p),
+        _ => Some(v),
+    }
+}
+
+/// Whether predecessors of `b` that go to its successor too bring the same values both ways, undef being any.
+fn values_agree(f: &FuncMut<'_>, b: Block, theirs: &[Inst], preds: &[Block]) -> bool {
+    theirs.iter().all(|&phi| {
+        let Some(v) = f.phi_value_for(phi, b) else { return false };
+        f.phi_pairs(phi)
+            .all(|(w, p)| p == b || !preds.contains(&p) || through(f, v, b, p).is_some_and(|v| may_merge(v, w)))
+    })
+}
+
+/// The only predecessor that goes both to `to` and to the empty block before it, when that block has phis and others.
+fn redirectable(f: &FuncMut<'_>, to: Block, mine: &[Inst], preds: &[Block]) -> Option<Block> {
+    if mine.is_empty() || preds.len() < 2 {
+        return None;
+    }
+    let mut common = None;
+    for p in f.predecessors(to) {
+        if preds.contains(&p) && common.replace(p).is_some_and(|q| q != p) {
+            return None;
+        }
+    }
+    // Two edges from it would need two pairs.
+    let p = common?;
+    let once = preds.iter().filter(|&&q| q == p).count() == 1 && preds.iter().any(|&q| q != p);
+    (once && matches!(f.op(f.terminator(p)), Opcode::Br | Opcode::Switch)).then_some(p)
+}
+
+/// `phi` takes from the predecessors of `b` what it took from `b`. Undef gives way to what the same block brings elsewhere.
+fn redirect_phi(f: &mut FuncMut<'_>, phi: Inst, b: Block, mine: &[Inst], preds: &[Block], common: Option<Block>) {
+    let Some(k) = (0..f.phi_len(phi)).find(|&k| f.phi_incoming(phi, k).1 == b) else { return };
+    let old = f.phi_incoming(phi, k).0;
+    f.remove_incoming(phi, k);
+    let shared: Vec<Block> = f.phi_pairs(phi).map(|x| x.1).filter(|p| preds.contains(p)).collect();
+    let pairs: Vec<(Value, Block)> = match old.as_inst().filter(|d| mine.contains(d)) {
+        Some(d) => f.phi_pairs(d).collect(),
+        None => preds.iter().map(|&p| (old, p)).collect(),
+    };
+    let mut kept = None;
+    for (v, p) in pairs {
+        if Some(p) == common {
+            kept = Some(old);
+            continue;
+        }
+        f.add_incoming(phi, v, p);
+    }
+    if let Some(v) = kept {
+        let v = common.and_then(|p| through(f, v, b, p)).unwrap_or(v);
+        f.add_incoming(phi, v, b);
+    }
+    // All pairs of a shared predecessor become the one that says most: a value, else undef, else poison.
+    let says = |v: Value| if v.is_poison() { 2 } else { v.is_undef_or_poison() as u32 };
+    if !f.phi_pairs(phi).any(|(v, p)| says(v) > 0 && shared.contains(&p)) {
+        return;
+    }
+    for p in shared {
+        let best = f.phi_pairs(phi).filter(|x| x.1 == p).map(|x| x.0).min_by_key(|&v| says(v));
+        for k in 0..f.phi_len(phi) {
+            let (v, q) = f.phi_incoming(phi, k);
+            if let Some(w) = best.filter(|&w| q == p && w != v) {
+                f.set_incoming(phi, k, w);
+            }
+        }
+    }
+}

@@ -1,0 +1,253 @@
+//! A block that only computes a condition and branches, one target being a target of its predecessor's branch: the predecessor
+//! computes both conditions and branches once.
+
+use super::SimplifyCfg;
+use super::cost::speculatable;
+use super::util::*;
+use crate::simplify::Simplifier;
+use warpc_ir::ids::*;
+use warpc_ir::{Builder, FuncMut, Opcode, Value};
+
+/// Cost of the logic that joining may add.
+const MAX_LOGIC: u32 = 2;
+/// Vector code may be computed needlessly this many times as much.
+const VECTOR_FACTOR: u32 = 2;
+
+/// How two branches join: by `or` or `and`, the first condition inverted or not.
+#[derive(Clone, Copy)]
+struct Recipe {
+    or: bool,
+    invert: bool,
+}
+
+impl SimplifyCfg {
+    /// Joins the branch of `b` with that of a predecessor. The block stays for the other predecessors.
+    pub(super) fn common_dest(&mut self, f: &mut FuncMut<'_>, b: Block, term: Inst) -> bool {
+        let Some((c, yes, no)) = cond_br(f, term) else { return false };
+        let Some(ci) = c.as_inst().filter(|&i| f.block_of(i) == b && f.has_one_use(c)) else { return false };
+        let op = f.op(ci);
+        if !(matches!(op, Opcode::ICmp | Opcode::FCmp | Opcode::Select | Opcode::Trunc) || op.is_binary()) {
+            return false;
+        }
+        if yes == b || no == b || f.op(f.first(b)) == Opcode::Phi {
+            return false;
+        }
+        let mut usable = 0;
+        let mut chosen = None;
+        for p in f.predecessors(b).collect::<Vec<_>>() {
+            let pt = f.terminator(p);
+            let Some((pc, py, pn)) = cond_br(f, pt) else { continue };
+            if !can_join_terminators(f, term, pt) {
+                continue;
+            }
+            let Some(r) = recipe(f, pt, (py, pn), (yes, no)) else { continue };
+            let cmp = pc.as_inst().is_some_and(|i| matches!(f.op(i), Opcode::ICmp | Opcode::FCmp));
+            let logic = 1 + (r.invert && !(cmp && f.has_one_use(pc))) as u32;
+            if logic <= MAX_LOGIC {
+                usable += 1;
+                chosen = chosen.or(Some((p, r)));
+            }
+        }
+        let Some((p, r)) = chosen else { return false };
+        let mut bonus = 0;
+        let mut vector = false;
+        let mut i = f.first(b);
+        while i != term {
+            if i != ci {
+                if !speculatable(f, i) {
+                    return false;
+                }
+                vector |= f.types().is_vector(f.ty(i)) || f.operands(i).any(|v| is_vector(f, v));
+                if self.cost(f, i) > 0 {
+                    bonus += usable;
+                    if bonus > self.options.bonus_inst_threshold * VECTOR_FACTOR {
+                        return false;
+                    }
+                }
+                let local = f.uses(Value::inst(i)).all(|u| {
+                    let user = f.user(u);
+                    if f.op(user) == Opcode::Phi {
+                        f.operand(user, f.use_index(u) + 1) == Value::block(b)
+                    } else {
+                        f.block_of(user) == b && f.comes_before(i, user)
+                    }
+                });
+                if !local {
+                    return false;
+                }
+            } else if !speculatable(f, i) {
+                return false;
+            }
+            i = f.next(i);
+        }
+        if bonus > self.options.bonus_inst_threshold * if vector { VECTOR_FACTOR } else { 1 } {
+            return false;
+        }
+        join(f, b, term, ci, p, r);
+        true
+    }
+}
+
+fn is_vector(f: &FuncMut<'_>, v: Value) -> bool {
+    v.as_block().is_none() && f.types().is_vector(f.type_of(v))
+}
+
+/// How the branch of a predecessor joins with one whose targets are `to`, unless profile says that it is not worth it.
+fn recipe(f: &FuncMut<'_>, pt: Inst, from: (Block, Block), to: (Block, Block)) -> Option<Recipe> {
+    let w = two_weights(f, pt).filter(|_| !is_unpredictable(f, pt));
+    let likely = |yes: bool| w.is_some_and(|(t, e)| is_likely(if yes { t } else { e }, t + e));
+    if from.0 == to.0 {
+        (!likely(true)).then_some(Recipe { or: true, invert: false })
+    } else if from.1 == to.1 {
+        (!likely(false)).then_some(Recipe { or: false, invert: false })
+    } else if from.0 == to.1 {
+        (!likely(true)).then_some(Recipe { or: false, invert: true })
+    } else if from.1 == to.0 {
+        (!likely(false)).then_some(Recipe { or: true, invert: true })
+    } else {
+        None
+    }
+}
+
+fn join(f: &mut FuncMut<'_>, b: Block, term: Inst, ci: Inst, p: Block, r: Recipe) {
+    let pt = f.terminator(p);
+    if r.invert {
+        invert_branch(f, pt);
+    }
+    let (_, yes, no) = cond_br(f, term).expect("branch");
+    let on_true = f.operand(pt, 1) == Value::block(b);
+    let unique = if on_true { yes } else { no };
+    add_edge_like(f, unique, p, b);
+    match join_weights(f, pt, term, on_true) {
+        Some(w) => set_weights(f, pt, &w),
+        None => drop_md(f, pt, b"prof"),
+    }
+    f.set_operand(pt, if on_true { 1 } else { 2 }, Value::block(unique));
+    if let Some((kind, node)) = md_of(f, term, b"llvm.loop") {
+        f.set_attachment(pt, kind, node);
+    }
+    // Copies of the block's instructions; phis take them along the new edge.
+    let mut map: Vec<(Inst, Inst)> = Vec::new();
+    let mut i = f.first(b);
+    while i != term {
+        let c = copy_inst(f, i);
+        for k in 0..f.num_operands(c) {
+            if let Some(d) = f.operand(c, k).as_inst()
+                && let Some(&(_, n)) = map.iter().find(|m| m.0 == d)
+            {
+                f.set_operand(c, k, Value::inst(n));
+            }
+        }
+        drop_conditional_facts(f, c);
+        if f.loc(c) != f.loc(pt) {
+            f.set_loc(c, Md::NONE);
+        }
+        f.insert_before(c, pt);
+        f.take_name(Value::inst(c), Value::inst(i));
+        f.derive_name(Value::inst(i), Value::inst(c), ".old");
+        let pairs: Vec<Use> = f
+            .uses(Value::inst(i))
+            .filter(|&u| f.op(f.user(u)) == Opcode::Phi && f.operand(f.user(u), f.use_index(u) + 1) == Value::block(p))
+            .collect();
+        for u in pairs {
+            f.set_use(u, Value::inst(c));
+        }
+        map.push((i, c));
+        i = f.next(i);
+    }
+    let cond = map.iter().find(|m| m.0 == ci).map(|m| Value::inst(m.1)).expect("copied");
+    let first = f.operand(pt, 0);
+    let joined = logic(f, pt, r.or, first, cond, "or.cond");
+    if let Some((kind, node)) = md_of(f, term, b"annotation")
+        && let Some(i) = joined.as_inst()
+    {
+        for &(_, c) in &map {
+            f.set_attachment(c, kind, node);
+        }
+        f.set_attachment(i, kind, node);
+    }
+    f.set_operand(pt, 0, joined);
+}
+
+/// Weights of the joined branch: each way is the product of the ways that lead to it.
+fn join_weights(f: &FuncMut<'_>, pt: Inst, term: Inst, on_true: bool) -> Option<[u64; 2]> {
+    let (a, z) = (two_weights(f, pt), two_weights(f, term));
+    if a.is_none() && z.is_none() {
+        return None;
+    }
+    let ((pt_t, pt_f), (t, e)) = (a.unwrap_or((1, 1)), z.unwrap_or((1, 1)));
+    let m = |x: u64, y: u64| x as u128 * y as u128;
+    let w = if on_true { [m(pt_t, t), m(pt_f, t + e) + m(pt_t, e)] } else { [m(pt_t, t + e) + m(pt_f, t), m(pt_f, e)] };
+    let max = w[0].max(w[1]);
+    let shift = if max > u32::MAX as u128 { 128 - 32 - max.leading_zeros() } else { 0 };
+    Some([(w[0] >> shift) as u64, (w[1] >> shift) as u64])
+}
+
+/// `a or b`, `a and b` before `at`; a select where `b` being poison must not show when `a` decides.
+pub(super) fn logic(f: &mut FuncMut<'_>, at: Inst, or: bool, a: Value, b: Value, name: &str) -> Value {
+    let plain = poison_implies(f, b, a);
+    let v = if plain {
+        let op = if or { Opcode::Or } else { Opcode::And };
+        if let Some(v) = f.folder().binary(op, 0, a, b) {
+            return v;
+        }
+        Builder::before(f, at).binary(op, a, b, 0)
+    } else {
+        let k = f.consts_mut().add_bool(or);
+        if a.is_constant() && b.is_constant() {
+            let folded = if or { f.folder().select(a, k, b) } else { f.folder().select(a, b, k) };
+            if let Some(v) = folded {
+                return v;
+            }
+        }
+        let mut bld = Builder::before(f, at);
+        if or { bld.select(a, k, b, 0) } else { bld.select(a, b, k, 0) }
+    };
+    if let Some(names) = &mut f.side_mut().names {
+        names.set_unique(v, name.as_bytes());
+    }
+    v
+}
+
+/// Whether `b` is poison only if `a` is: it never is, or each of its operands is one of `a`'s or of theirs.
+fn poison_implies(f: &mut FuncMut<'_>, b: Value, a: Value) -> bool {
+    use warpc_analysis::known_bits::can_create_undef_or_poison;
+    if b == a || Simplifier::new(f).values().not_undef_or_poison(b) {
+        return true;
+    }
+    // Values that `a` surely passes poison on from.
+    let mut sources = vec![a];
+    let mut n = 0;
+    while n < sources.len() && n < 16 {
+        if let Some(i) = sources[n].as_inst() {
+            let op = f.op(i);
+            let passes = op.is_binary()
+                || op.is_cast()
+                || matches!(op, Opcode::ICmp | Opcode::FCmp | Opcode::GetElementPtr | Opcode::FNeg);
+            if passes {
+                sources.extend(f.operands(i));
+            } else if op == Opcode::Select {
+                sources.push(f.operand(i, 0));
+            }
+        }
+        n += 1;
+    }
+    let implied =
+        |f: &mut FuncMut<'_>, v: Value| sources.contains(&v) || Simplifier::new(f).values().not_undef_or_poison(v);
+    let mut work = vec![(b, 0)];
+    while let Some((v, depth)) = work.pop() {
+        if implied(f, v) {
+            continue;
+        }
+        let Some(i) = v.as_inst().filter(|_| depth < 2) else { return false };
+        let op = f.op(i);
+        let known = op.is_binary()
+            || op.is_cast()
+            || matches!(op, Opcode::ICmp | Opcode::FCmp | Opcode::GetElementPtr | Opcode::Select | Opcode::FNeg);
+        if !known || can_create_undef_or_poison(f, i) {
+            return false;
+        }
+        work.extend(f.operands(i).map(|o| (o, depth + 1)));
+    }
+    true
+}

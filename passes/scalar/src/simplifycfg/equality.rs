@@ -1,0 +1,456 @@
+//! Blocks that compare one value with constants, by `icmp` and branch or by `switch`, seen as one kind of thing: what the
+//! predecessors know decides, and a predecessor that compares the same value takes the cases over.
+
+use super::SimplifyCfg;
+use super::terminator::remove_case;
+use super::util::*;
+use warpc_ir::ids::*;
+use warpc_ir::{Builder, FuncMut, IntPred, Opcode, Value};
+
+/// Product of successors and predecessors beyond which a switch is not folded.
+const MAX_PRODUCT: usize = 128;
+
+/// A comparison of a value with constants: cases and default.
+pub(super) struct Cases {
+    pub default: Block,
+    pub list: Vec<(Value, Block)>,
+}
+
+/// The value that terminator `t` compares with constants. Pointers are compared by their address.
+pub(super) fn compared_value(f: &FuncMut<'_>, t: Inst) -> Option<Value> {
+    let v = match f.op(t) {
+        Opcode::Switch => {
+            let succs = f.num_operands(t) / 2;
+            let many = f.predecessors(f.block_of(t)).take(MAX_PRODUCT / succs.max(1) + 1).count()
+                >= (MAX_PRODUCT / succs.max(1)).max(1);
+            if many {
+                return None;
+            }
+            f.operand(t, 0)
+        }
+        Opcode::Br if f.num_operands(t) == 3 => {
+            let c = f.operand(t, 0);
+            let i = c.as_inst().filter(|&i| f.op(i) == Opcode::ICmp && f.has_one_use(c))?;
+            if !f.int_pred(i).is_equality() || !is_comparable(f, f.operand(i, 1)) {
+                return None;
+            }
+            f.operand(i, 0)
+        }
+        _ => return None,
+    };
+    if let Some(i) = v.as_inst()
+        && f.op(i) == Opcode::PtrToInt
+    {
+        let p = f.operand(i, 0);
+        let bits = f.layout().pointer_bits(f.types().addrspace(f.type_of(p))?);
+        if f.types().int_bits(f.ty(i)) == Some(bits) {
+            return Some(p);
+        }
+    }
+    Some(v)
+}
+
+/// Integer constants, and null where pointers are integers.
+fn is_comparable(f: &FuncMut<'_>, k: Value) -> bool {
+    if super::blocks::is_int_constant(f, k) {
+        return true;
+    }
+    match f.types().addrspace(f.type_of(k)) {
+        Some(space) => f.consts().is_zero(k) && !f.layout().non_integral.contains(&space),
+        None => false,
+    }
+}
+
+/// Null as the integer zero of the width of pointers.
+fn as_int(f: &mut FuncMut<'_>, k: Value) -> Value {
+    match f.types().addrspace(f.type_of(k)) {
+        Some(space) => {
+            let bits = f.layout().pointer_bits(space);
+            let ty = f.int_type(bits);
+            f.consts_mut().add_int(ty, bits, 0)
+        }
+        None => k,
+    }
+}
+
+/// Cases of terminator `t`, for which [`compared_value`] has an answer.
+pub(super) fn cases_of(f: &mut FuncMut<'_>, t: Inst) -> Option<Cases> {
+    if f.op(t) == Opcode::Switch {
+        let default = f.operand(t, 1).as_block()?;
+        let list = (2..f.num_operands(t))
+            .step_by(2)
+            .map(|k| Some((f.operand(t, k), f.operand(t, k + 1).as_block()?)))
+            .collect::<Option<Vec<_>>>()?;
+        return Some(Cases { default, list });
+    }
+    let (c, yes, no) = cond_br(f, t)?;
+    let i = c.as_inst()?;
+    let eq = f.int_pred(i) == IntPred::Eq;
+    let k = as_int(f, f.operand(i, 1));
+    let (to, default) = if eq { (yes, no) } else { (no, yes) };
+    Some(Cases { default, list: vec![(k, to)] })
+}
+
+impl SimplifyCfg {
+    /// Rules for a terminator that compares a value with constants.
+    pub(super) fn equality(&mut self, f: &mut FuncMut<'_>, b: Block, term: Inst) -> bool {
+        let Some(v) = compared_value(f, term) else { return false };
+        if let Some(p) = only_edge_from(f, b)
+            && p != b
+            && decide_by_predecessor(f, b, term, v, p)
+        {
+            return true;
+        }
+        if f.op(term) == Opcode::Switch && switch_on_select(f, b, term) {
+            return true;
+        }
+        // Nothing but the comparison may stand in the block.
+        let first = f.first(b);
+        let alone = first == term
+            || (f.op(term) == Opcode::Br && Value::inst(first) == f.operand(term, 0) && f.next(first) == term);
+        alone && self.fold_into_predecessors(f, b, term, v)
+    }
+
+    /// Predecessors that compare the same value take the cases of `b` over.
+    fn fold_into_predecessors(&mut self, f: &mut FuncMut<'_>, b: Block, term: Inst, v: Value) -> bool {
+        let mut changed = false;
+        for p in unique_preds(f, b).into_iter().rev() {
+            let pt = f.terminator(p);
+            if p == b || compared_value(f, pt) != Some(v) || is_pinned_to_edge(f, pt) {
+                continue;
+            }
+            if !can_join_terminators(f, term, pt) && !self.split_conflicts(f, b, term, pt) {
+                return changed;
+            }
+            if self.take_cases_over(f, b, term, p, v) {
+                changed = true;
+            }
+        }
+        changed
+    }
+
+    /// Puts a block on the edges from `b` to successors it shares with `pt`, where the two bring different values.
+    fn split_conflicts(&mut self, f: &mut FuncMut<'_>, b: Block, term: Inst, pt: Inst) -> bool {
+        let p = f.block_of(pt);
+        let mut shared: Vec<Block> = Vec::new();
+        for s in f.successors_of(pt) {
+            if !shared.contains(&s) && f.successors_of(term).any(|t| t == s) && !same_values(f, s, p, b) {
+                shared.push(s);
+            }
+        }
+        for s in shared {
+            if self.is_taken(s)
+                || matches!(f.op(f.first_non_phi(s)), Opcode::LandingPad | Opcode::CatchPad | Opcode::CleanupPad)
+            {
+                return false;
+            }
+            let at = f.prev_block(s);
+            if at.is_none() {
+                return false;
+            }
+            let mid = f.new_block_after(at);
+            name_block(f, mid, s, ".fold.split");
+            append_br(f, mid, s, f.loc(term));
+            let edges = f.successors_of(term).filter(|&x| x == s).count();
+            for k in 1..f.num_operands(term) {
+                if f.operand(term, k) == Value::block(s) {
+                    f.set_operand(term, k, Value::block(mid));
+                }
+            }
+            for phi in phis(f, s) {
+                let v = f.phi_value_for(phi, b).expect("edge from b");
+                for _ in 0..edges {
+                    let k = (0..f.phi_len(phi)).find(|&k| f.phi_incoming(phi, k).1 == b).expect("edge from b");
+                    f.remove_incoming(phi, k);
+                }
+                f.add_incoming(phi, v, mid);
+            }
+        }
+        true
+    }
+
+    fn take_cases_over(&mut self, f: &mut FuncMut<'_>, b: Block, term: Inst, p: Block, v: Value) -> bool {
+        let pt = f.terminator(p);
+        let (Some(here), Some(mut pred)) = (cases_of(f, term), cases_of(f, pt)) else { return false };
+        let w = joined_weights(f, term, &here, pt, &pred, b);
+        let mut new_succs: Vec<(Block, usize)> = Vec::new();
+        let mut count = |to: Block| match new_succs.iter_mut().find(|s| s.0 == to) {
+            Some(s) => s.1 += 1,
+            None => new_succs.push((to, 1)),
+        };
+        let mut kept_weights = w.as_ref().map(|w| w.pred.clone());
+        let mut handled: Vec<Value> = Vec::new();
+        let by_default = pred.default == b;
+        let mut k = 0;
+        while k < pred.list.len() {
+            let hit = pred.list[k].1 == b;
+            if hit != by_default {
+                handled.push(pred.list[k].0);
+            }
+            if hit {
+                pred.list.swap_remove(k);
+                if let Some(w) = &mut kept_weights {
+                    w.swap_remove(k + 1);
+                }
+            } else {
+                k += 1;
+            }
+        }
+        handled.sort_by_key(|&v| (f.consts().as_u128(v), v));
+        let is_handled = |h: &[Value], v: Value| h.contains(&v);
+        let mut default = pred.default;
+        let mut default_changed = false;
+        if by_default {
+            if default != here.default {
+                remove_edge(f, default, p);
+                default = here.default;
+                count(default);
+                default_changed = true;
+            }
+            for &(k, to) in &here.list {
+                if !is_handled(&handled, k) && to != here.default {
+                    pred.list.push((k, to));
+                    count(to);
+                }
+            }
+        } else {
+            for &(k, to) in &here.list {
+                if is_handled(&handled, k) {
+                    pred.list.push((k, to));
+                    count(to);
+                    handled.retain(|&h| h != k);
+                }
+            }
+            for &k in &handled {
+                pred.list.push((k, here.default));
+                count(here.default);
+            }
+        }
+        let _ = default_changed;
+        for &(to, n) in &new_succs {
+            for _ in 0..n {
+                add_edge_like(f, to, p, b);
+            }
+        }
+        let loc = f.loc(pt);
+        let mut on = v;
+        if let Some(space) = f.types().addrspace(f.type_of(v)) {
+            let bits = f.layout().pointer_bits(space);
+            let ty = f.int_type(bits);
+            let mut bld = Builder::before(f, pt);
+            bld.loc = loc;
+            on = bld.cast(Opcode::PtrToInt, v, ty, 0);
+            if let Some(names) = &mut f.side_mut().names {
+                names.set_unique(on, b"magicptr");
+            }
+        }
+        let mut bld = Builder::before(f, pt);
+        bld.loc = loc;
+        let sw = bld.switch(on, default, &pred.list);
+        if let Some(w) = w.and_then(|w| w.of(&pred.list, default)) {
+            set_weights(f, sw, &w);
+        }
+        erase_terminator(f, pt);
+        // An endless loop over `b`: a block of its own says so.
+        let mut endless = None;
+        for k in (1..f.num_operands(sw)).step_by(2) {
+            if f.operand(sw, k) == Value::block(b) {
+                let to = *endless.get_or_insert_with(|| endless_block(f));
+                f.set_operand(sw, k, Value::block(to));
+            }
+        }
+        true
+    }
+}
+
+/// A new block at the end that branches to itself.
+pub(super) fn endless_block(f: &mut FuncMut<'_>) -> Block {
+    let e = f.new_block();
+    if let Some(names) = &mut f.side_mut().names {
+        names.set_unique(Value::block(e), b"infloop");
+    }
+    append_br(f, e, e, Md::NONE);
+    e
+}
+
+/// Metadata that says the edge itself means something.
+fn is_pinned_to_edge(f: &FuncMut<'_>, t: Inst) -> bool {
+    has_md(f, t, b"make.implicit")
+}
+
+/// Weights of a joined switch.
+struct Joined {
+    pred: Vec<u64>,
+    all: Vec<(Option<Value>, u64)>,
+}
+
+impl Joined {
+    /// In the order of the new switch, scaled to 32 bits.
+    fn of(&self, list: &[(Value, Block)], _default: Block) -> Option<Vec<u64>> {
+        let get = |k: Option<Value>| self.all.iter().find(|x| x.0 == k).map(|x| x.1);
+        let mut out = vec![get(None)?];
+        for c in list {
+            out.push(get(Some(c.0))?);
+        }
+        let max = out.iter().copied().max().unwrap_or(0);
+        if max > u32::MAX as u64 {
+            let shift = 32 - max.leading_zeros();
+            out.iter_mut().for_each(|w| *w >>= shift);
+        }
+        Some(out)
+    }
+}
+
+/// Weights of the cases once the predecessor has taken those of `b` over.
+fn joined_weights(f: &FuncMut<'_>, term: Inst, here: &Cases, pt: Inst, pred: &Cases, b: Block) -> Option<Joined> {
+    let (a, z) = (case_weights(f, pt), case_weights(f, term));
+    if a.is_none() && z.is_none() {
+        return None;
+    }
+    let a = a.unwrap_or_else(|| vec![1; pred.list.len() + 1]);
+    let z = z.unwrap_or_else(|| vec![1; here.list.len() + 1]);
+    if a.len() != pred.list.len() + 1 || z.len() != here.list.len() + 1 {
+        return None;
+    }
+    let mut all = Vec::new();
+    if pred.default == b {
+        let handled = |k: Value| pred.list.iter().any(|c| c.0 == k && c.1 != b);
+        let valid: u64 = z[0] + here.list.iter().zip(&z[1..]).filter(|(c, _)| !handled(c.0)).map(|x| *x.1).sum::<u64>();
+        all.push((None, a[0].checked_mul(z[0])?));
+        for (c, &w) in pred.list.iter().zip(&a[1..]) {
+            if c.1 != b {
+                all.push((Some(c.0), w.checked_mul(valid)?));
+            }
+        }
+        for (c, &w) in here.list.iter().zip(&z[1..]) {
+            if !handled(c.0) {
+                all.push((Some(c.0), a[0].checked_mul(w)?));
+            }
+        }
+    } else {
+        let total: u64 = z.iter().sum();
+        all.push((None, a[0].checked_mul(total)?));
+        for (c, &w) in pred.list.iter().zip(&a[1..]) {
+            if c.1 != b {
+                all.push((Some(c.0), w.checked_mul(total)?));
+            } else {
+                let own = here.list.iter().position(|h| h.0 == c.0).map_or(z[0], |n| z[n + 1]);
+                all.push((Some(c.0), w.checked_mul(own)?));
+            }
+        }
+    }
+    Some(Joined { pred: a, all })
+}
+
+/// Weights in the order default, cases.
+fn case_weights(f: &FuncMut<'_>, t: Inst) -> Option<Vec<u64>> {
+    let mut w = weights(f, t)?;
+    if f.op(t) == Opcode::Br {
+        // The default of an equality is its false edge.
+        let i = f.operand(t, 0).as_inst()?;
+        if f.op(i) == Opcode::ICmp && f.int_pred(i) == IntPred::Eq && w.len() == 2 {
+            w.swap(0, 1);
+        }
+    }
+    Some(w)
+}
+
+/// The only predecessor compares the same value: what it found decides here, or leaves fewer cases.
+fn decide_by_predecessor(f: &mut FuncMut<'_>, b: Block, term: Inst, v: Value, p: Block) -> bool {
+    let pt = f.terminator(p);
+    if compared_value(f, pt) != Some(v) {
+        return false;
+    }
+    let (Some(mut pred), Some(mut here)) = (cases_of(f, pt), cases_of(f, term)) else { return false };
+    pred.list.retain(|c| c.1 != pred.default);
+    here.list.retain(|c| c.1 != here.default);
+    if pred.default == b {
+        let overlap = here.list.iter().any(|c| pred.list.iter().any(|q| q.0 == c.0));
+        if !overlap {
+            return false;
+        }
+        if f.op(term) == Opcode::Br {
+            let loc = f.loc(term);
+            remove_edge(f, here.list[0].1, b);
+            erase_terminator(f, term);
+            append_br(f, b, here.default, loc);
+            return true;
+        }
+        let mut k = f.num_operands(term);
+        while k > 2 {
+            k -= 2;
+            if pred.list.iter().any(|c| c.0 == f.operand(term, k)) {
+                let to = f.operand(term, k + 1).as_block().expect("case target");
+                remove_edge(f, to, b);
+                remove_case(f, term, k);
+            }
+        }
+        return true;
+    }
+    let mut known = pred.list.iter().filter(|c| c.1 == b);
+    let (Some(&(k, _)), None) = (known.next(), known.next()) else { return false };
+    let to = here.list.iter().find(|c| c.0 == k).map_or(here.default, |c| c.1);
+    let loc = f.loc(term);
+    let mut kept = false;
+    for s in f.successors_of(term).collect::<Vec<_>>() {
+        if s == to && !kept {
+            kept = true;
+        } else {
+            remove_edge(f, s, b);
+        }
+    }
+    erase_terminator(f, term);
+    append_br(f, b, to, loc);
+    true
+}
+
+/// A switch on a select of two constants is a branch on the select's condition.
+fn switch_on_select(f: &mut FuncMut<'_>, b: Block, term: Inst) -> bool {
+    let Some(s) = f.operand(term, 0).as_inst().filter(|&i| f.op(i) == Opcode::Select) else { return false };
+    let (c, x, y) = (f.operand(s, 0), f.operand(s, 1), f.operand(s, 2));
+    if !super::blocks::is_int_constant(f, x) || !super::blocks::is_int_constant(f, y) {
+        return false;
+    }
+    let find = |k: Value| {
+        let at = (2..f.num_operands(term)).step_by(2).find(|&n| f.operand(term, n) == k).map_or(1, |n| n + 1);
+        (f.operand(term, at).as_block().expect("target"), at)
+    };
+    let ((yes, m), (no, n)) = (find(x), find(y));
+    let w = weights(f, term).map(|w| (w[m / 2], w[n / 2]));
+    terminator_on(f, b, term, c, yes, no, w);
+    true
+}
+
+/// Replaces `term` by a branch on `c` to `yes` or `no`; the other successors lose their edge, `no` may be a new one for `b`
+/// only when it was a successor.
+pub(super) fn terminator_on(
+    f: &mut FuncMut<'_>,
+    b: Block,
+    term: Inst,
+    c: Value,
+    yes: Block,
+    no: Block,
+    w: Option<(u64, u64)>,
+) {
+    let mut keep = vec![yes];
+    if no != yes {
+        keep.push(no);
+    }
+    for s in f.successors_of(term).collect::<Vec<_>>() {
+        match keep.iter().position(|&k| k == s) {
+            Some(n) => {
+                keep.remove(n);
+            }
+            // The phi may be the condition: it stays while it has a pair.
+            None => f.remove_phi_edge(s, b),
+        }
+    }
+    let loc = f.loc(term);
+    let mut bld = Builder::before(f, term);
+    bld.loc = loc;
+    let br = if yes == no { bld.br(yes) } else { bld.cond_br(c, yes, no) };
+    if let Some((x, y)) = w.filter(|_| yes != no && (w.unwrap_or_default().0 != w.unwrap_or_default().1)) {
+        set_weights(f, br, &[x, y]);
+    }
+    erase_terminator(f, term);
+}

@@ -1,0 +1,265 @@
+//! Equal instructions at the start of all targets of a branch move before it; equal ends take its place.
+
+use super::SimplifyCfg;
+use super::cost::speculatable;
+use super::select::prof_of;
+use super::undefined::is_undefined_here;
+use super::util::*;
+use warpc_analysis::facts;
+use warpc_ir::attrs::AttrKind;
+use warpc_ir::ids::*;
+use warpc_ir::metadata::MdNode;
+use warpc_ir::opcode::TailKind;
+use warpc_ir::{Builder, FuncMut, Opcode, Value, flags};
+
+/// What was passed over on one side so far.
+const READS: u8 = 1;
+const EFFECTS: u8 = 2;
+const MAY_LEAVE: u8 = 4;
+
+impl SimplifyCfg {
+    /// Hoists from `targets`, each of which is reached from `b` alone. Without `hoist-common-insts` only equal ends are.
+    pub(super) fn hoist_common(&mut self, f: &mut FuncMut<'_>, b: Block, targets: &[Block]) -> bool {
+        let term = f.terminator(b);
+        if targets.iter().any(|&t| self.is_taken(t) || t == b || f.op(f.first(t)) == Opcode::Phi) {
+            return false;
+        }
+        let mut at: Vec<(Inst, u8)> = targets.iter().map(|&t| (f.first(t), 0)).collect();
+        if !self.options.hoist_common_insts && at.iter().any(|a| !f.op(a.0).is_terminator()) {
+            return false;
+        }
+        if at.len() > 2 {
+            at.retain(|a| f.op(a.0) != Opcode::Unreachable);
+            if at.len() < 2 {
+                return false;
+            }
+        }
+        let mut skipped = 0;
+        let mut changed = false;
+        loop {
+            let first = at[0].0;
+            let same = at[1..].iter().all(|a| are_equal(f, first, a.0));
+            if at.iter().any(|a| f.op(a.0).is_terminator()) {
+                if skipped == 0 && same && f.op(term) == Opcode::Br {
+                    let other = at[1].0;
+                    return hoist_end(f, b, term, first, other) || changed;
+                }
+                return changed;
+            }
+            let may = same
+                && at.iter().all(|&(i, passed)| may_pass(f, i, passed))
+                && at[1..].iter().all(|a| may_join(f, first, a.0));
+            if may {
+                for a in &mut at {
+                    a.0 = f.next(a.0);
+                }
+                f.move_before(first, term);
+                for a in &at[1..] {
+                    let other = f.prev(a.0);
+                    join_into(f, first, other);
+                }
+                changed = true;
+                continue;
+            }
+            if skipped >= self.limits.hoist_skip {
+                return changed;
+            }
+            skipped += 1;
+            for a in &mut at {
+                a.1 |= what_is_passed(f, a.0);
+                a.0 = f.next(a.0);
+            }
+        }
+    }
+}
+
+/// `other` goes, `first` stands for both: flags, facts and places that only one has are not the other's.
+fn join_into(f: &mut FuncMut<'_>, first: Inst, other: Inst) {
+    f.replace_all_uses(Value::inst(other), Value::inst(first));
+    join_facts(f, first, other);
+    f.erase(other);
+}
+
+/// What `first` says of itself holds of `other` too from now on.
+pub(super) fn join_facts(f: &mut FuncMut<'_>, first: Inst, other: Inst) {
+    let both = meet_flags(f, first, other);
+    f.set_flags(first, both);
+    if f.flags(first) & flags::HAS_MD != 0 {
+        let kept: Vec<(Str, Md)> = f
+            .attachments(first)
+            .filter_map(|a| Some((a.kind, meet_md(f, a.kind, a.node, f.attachment(other, a.kind)?)?)))
+            .collect();
+        f.write_attachments(first, &kept);
+    }
+    if f.loc(first) != f.loc(other) {
+        f.set_loc(first, Md::NONE);
+    }
+}
+
+/// The node that holds of both: the same, or the smaller number of bytes.
+fn meet_md(f: &FuncMut<'_>, kind: Str, a: Md, b: Md) -> Option<Md> {
+    if a == b {
+        return Some(a);
+    }
+    if !matches!(f.ctx().str(kind), b"dereferenceable" | b"dereferenceable_or_null" | b"align") {
+        return None;
+    }
+    let t = f.ctx().tables;
+    let bytes = |m: Md| match t.metadata.get(*t.metadata.ops(m).first()?) {
+        MdNode::Value(_, v) => t.consts.as_int(*v),
+        _ => None,
+    };
+    Some(if bytes(a)? <= bytes(b)? { a } else { b })
+}
+
+/// Flags that hold of both.
+fn meet_flags(f: &FuncMut<'_>, a: Inst, b: Inst) -> u16 {
+    let (x, y) = (f.flags(a), f.flags(b));
+    match f.op(a) {
+        Opcode::Load | Opcode::Store | Opcode::AtomicRmw | Opcode::CmpXchg | Opcode::Alloca => x,
+        Opcode::ICmp | Opcode::FCmp => x & flags::PRED_MASK | x & y & !flags::PRED_MASK,
+        _ => x & y,
+    }
+}
+
+/// Whether two instructions do the same with the same operands, flags aside. Commutative ones may have them exchanged.
+pub(super) fn are_equal(f: &FuncMut<'_>, a: Inst, b: Inst) -> bool {
+    if f.op(a) != f.op(b) || f.ty(a) != f.ty(b) || f.num_operands(a) != f.num_operands(b) || !same_shape(f, a, b) {
+        return false;
+    }
+    let swapped = f.op(a) == Opcode::ICmp && f.int_pred(a) == f.int_pred(b).swapped() || f.op(a).is_commutative();
+    let equal = f.operands(a).eq(f.operands(b)) && same_predicate(f, a, b);
+    equal || swapped && f.operand(a, 0) == f.operand(b, 1) && f.operand(a, 1) == f.operand(b, 0)
+}
+
+fn same_predicate(f: &FuncMut<'_>, a: Inst, b: Inst) -> bool {
+    !matches!(f.op(a), Opcode::ICmp | Opcode::FCmp) || f.flags(a) & flags::PRED_MASK == f.flags(b) & flags::PRED_MASK
+}
+
+/// Whether what is neither operand nor flag is the same.
+pub(super) fn same_shape(f: &FuncMut<'_>, a: Inst, b: Inst) -> bool {
+    match f.op(a) {
+        Opcode::Call | Opcode::Invoke => {
+            let (x, y) = (f.call(a), f.call(b));
+            x.fn_ty == y.fn_ty
+                && x.cc == y.cc
+                && x.tail == y.tail
+                && x.attrs == y.attrs
+                && x.num_args == y.num_args
+                && x.num_bundle_ops == y.num_bundle_ops
+                && x.bundles == y.bundles
+        }
+        Opcode::CallBr | Opcode::LandingPad | Opcode::CatchPad | Opcode::CleanupPad | Opcode::CatchSwitch => false,
+        Opcode::ExtractValue | Opcode::InsertValue | Opcode::ShuffleVector => f.indices(a) == f.indices(b),
+        Opcode::Load | Opcode::Store | Opcode::AtomicRmw | Opcode::CmpXchg => {
+            f.aux(a) == f.aux(b) && f.flags(a) & flags::VOLATILE == f.flags(b) & flags::VOLATILE
+        }
+        Opcode::GetElementPtr | Opcode::Alloca | Opcode::Fence => f.aux(a) == f.aux(b),
+        _ => true,
+    }
+}
+
+/// Whether two equal instructions may be one.
+fn may_join(f: &FuncMut<'_>, a: Inst, b: Inst) -> bool {
+    if f.ty(a) == Type::TOKEN {
+        return false;
+    }
+    if !f.op(a).is_call() {
+        return true;
+    }
+    let fixed =
+        |i: Inst| is_pinned_call(f, i) || f.call_has_attr(i, AttrKind::NoMerge) || f.call(i).tail == TailKind::MustTail;
+    !fixed(a) && !fixed(b)
+}
+
+fn what_is_passed(f: &FuncMut<'_>, i: Inst) -> u8 {
+    let mut w = 0;
+    if facts::may_read(f, i) {
+        w |= READS;
+    }
+    if facts::has_side_effects(f, i) || f.op(i) == Opcode::Alloca {
+        w |= EFFECTS;
+    }
+    if !facts::transfers_execution(f, i) {
+        w |= MAY_LEAVE;
+    }
+    w
+}
+
+/// Whether `i` may move to the front of its block over what was passed.
+fn may_pass(f: &mut FuncMut<'_>, i: Inst, passed: u8) -> bool {
+    if passed & READS != 0 && facts::may_write(f, i) {
+        return false;
+    }
+    if passed & EFFECTS != 0 && (facts::may_read(f, i) || facts::has_side_effects(f, i) || f.op(i) == Opcode::Alloca) {
+        return false;
+    }
+    if passed & MAY_LEAVE != 0 && !speculatable(f, i) {
+        return false;
+    }
+    let b = f.block_of(i);
+    !f.operands(i).any(|o| o.as_inst().is_some_and(|d| f.block_of(d) == b))
+}
+
+/// Both targets consist of equal terminators by now: one of them takes the place of the branch, phis that differ get selects.
+fn hoist_end(f: &mut FuncMut<'_>, b: Block, term: Inst, first: Inst, other: Inst) -> bool {
+    if matches!(f.op(first), Opcode::Invoke | Opcode::CallBr | Opcode::Resume | Opcode::CleanupRet | Opcode::CatchRet) {
+        return false;
+    }
+    let (x, y) = (f.block_of(first), f.block_of(other));
+    let succs = {
+        let mut s: Vec<Block> = f.successors_of(first).collect();
+        s.sort_unstable();
+        s.dedup();
+        s
+    };
+    // Every pair of the phis is looked at first.
+    for &s in &succs {
+        for phi in phis(f, s) {
+            let (Some(v), Some(w)) = (f.phi_value_for(phi, x), f.phi_value_for(phi, y)) else { return false };
+            if v != w && (is_undefined_here(f, v, phi) || is_undefined_here(f, w, phi)) {
+                return false;
+            }
+        }
+    }
+    let cond = f.operand(term, 0);
+    let prof = prof_of(f, term);
+    let new = copy_inst(f, first);
+    f.insert_before(new, term);
+    if f.loc(first) != f.loc(other) {
+        f.set_loc(new, Md::NONE);
+    }
+    let mut made: Vec<((Value, Value), Value)> = Vec::new();
+    for &s in &succs {
+        for phi in phis(f, s) {
+            let (Some(v), Some(w)) = (f.phi_value_for(phi, x), f.phi_value_for(phi, y)) else { continue };
+            if v == w {
+                continue;
+            }
+            let chosen = match made.iter().find(|m| m.0 == (v, w)) {
+                Some(m) => m.1,
+                None => {
+                    let fast =
+                        if f.types().is_float(f.types().scalar(f.ty(phi))) { f.flags(phi) & flags::FAST } else { 0 };
+                    let c = Builder::before(f, new).select(cond, v, w, fast);
+                    if let Some(i) = c.as_inst() {
+                        f.write_attachments(i, &prof);
+                    }
+                    made.push(((v, w), c));
+                    c
+                }
+            };
+            for k in 0..f.phi_len(phi) {
+                let p = f.phi_incoming(phi, k).1;
+                if p == x || p == y {
+                    f.set_incoming(phi, k, chosen);
+                }
+            }
+        }
+    }
+    for s in f.successors_of(first).collect::<Vec<_>>() {
+        add_edge_like(f, s, b, x);
+    }
+    erase_terminator(f, term);
+    true
+}

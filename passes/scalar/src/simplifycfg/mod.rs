@@ -1,0 +1,381 @@
+//! `simplifycfg`: simpler control flow.
+//!
+//! **When**: constant or redundant terminators, blocks that only branch, straight chains, small diamonds and triangles whose arms
+//! can be computed always, conditions that can be joined, switches with few or regular cases, code before `unreachable`.
+//! **How**: sweeps over the blocks in layout order; a block is looked at again when it or one near it changed. The order of the
+//! rules and of the sweeps decides which block survives and what it is called: it is that of LLVM.
+//! **Invariants**: convergent calls are never duplicated nor made conditional on more; loop headers keep their latch when
+//! `keep-loops`; nothing that may trap, read or write memory is speculated.
+//! **Cost**: linear in the code it looks at, with a budget of [`ROUNDS`] visits per block and a remark when it is used up.
+//! **Source**: the rules follow the language reference; their names follow LLVM's pass of this name.
+
+mod blocks;
+mod common_dest;
+mod condition;
+mod cost;
+mod equality;
+mod hoist;
+mod nested;
+mod select;
+mod sink;
+mod speculate;
+mod switch;
+mod tail;
+mod terminator;
+mod thread;
+mod undefined;
+mod unreachable;
+mod util;
+
+pub use unreachable::remove_unreachable_blocks;
+
+use util::{addressed_blocks, function_has};
+use warpc_analysis::AnalysisSet;
+use warpc_ir::attrs::AttrKind;
+use warpc_ir::ids::*;
+use warpc_ir::knobs::{Knob, Knobs};
+use warpc_ir::{FuncMut, Opcode, Value};
+use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo, PassParams, Remark, RemarkKind};
+
+/// Row of the pass table.
+pub const INFO: PassInfo = PassInfo {
+    name: "simplifycfg",
+    summary: "simplify control flow",
+    level: Level::Function,
+    reads: AnalysisSet::NONE,
+    preserves: AnalysisSet::NONE,
+    knobs: &[
+        "phi-node-folding-threshold",
+        "two-entry-phi-node-folding-threshold",
+        "bonus-inst-threshold",
+        "hoist-common-insts",
+        "sink-common-insts",
+        "switch-range-to-icmp",
+        "keep-loops",
+        "simplifycfg-max-small-block-size",
+        "simplifycfg-hoist-common-skip-limit",
+    ],
+    idempotent: false,
+    make: |params| {
+        Ok(PassBody::Function(Box::new(SimplifyCfg { written: Options::parse(params)?, ..Default::default() })))
+    },
+};
+
+/// Visits of one block before the pass stops looking at it.
+const ROUNDS: u8 = 40;
+
+/// Parameters, with LLVM's names and defaults.
+#[derive(Clone, Copy, Debug)]
+pub struct Options {
+    /// Instructions that may be computed needlessly when two branches are joined.
+    pub bonus_inst_threshold: u32,
+    /// Comparisons of a range become one comparison instead of a switch.
+    pub switch_range_to_icmp: bool,
+    /// Loop headers keep their form.
+    pub keep_loops: bool,
+    /// Equal instructions at the start of both arms move up.
+    pub hoist_common_insts: bool,
+    /// Equal instructions at the end of both arms move down.
+    pub sink_common_insts: bool,
+    /// Arms are computed always and selected.
+    pub speculate_blocks: bool,
+    /// Conditional branches are simplified.
+    pub simplify_cond_branch: bool,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options {
+            bonus_inst_threshold: 1,
+            switch_range_to_icmp: false,
+            keep_loops: true,
+            hoist_common_insts: false,
+            sink_common_insts: false,
+            speculate_blocks: true,
+            simplify_cond_branch: true,
+        }
+    }
+}
+
+impl Options {
+    fn parse(mut p: PassParams) -> Result<Options, String> {
+        let mut o = Options::default();
+        if let Some(n) = p.take_value("bonus-inst-threshold") {
+            o.bonus_inst_threshold = n.parse().map_err(|_| format!("invalid bonus-inst-threshold `{n}`"))?;
+        }
+        o.switch_range_to_icmp = p.take_flag("switch-range-to-icmp", o.switch_range_to_icmp);
+        o.keep_loops = p.take_flag("keep-loops", o.keep_loops);
+        o.hoist_common_insts = p.take_flag("hoist-common-insts", o.hoist_common_insts);
+        o.sink_common_insts = p.take_flag("sink-common-insts", o.sink_common_insts);
+        o.speculate_blocks = p.take_flag("speculate-blocks", o.speculate_blocks);
+        o.simplify_cond_branch = p.take_flag("simplify-cond-branch", o.simplify_cond_branch);
+        // Accepted for the pipelines of LLVM that name them; the rewrites themselves belong to later work on lookup tables.
+        for name in [
+            "forward-switch-cond",
+            "switch-to-lookup",
+            "switch-to-arithmetic",
+            "hoist-loads-stores-with-cond-faulting",
+            "speculate-unpredictables",
+        ] {
+            p.take_flag(name, false);
+        }
+        p.finish("simplifycfg")?;
+        Ok(o)
+    }
+}
+
+/// Limits of the rewrites, from the knobs.
+#[derive(Clone, Copy, Debug)]
+struct Limits {
+    /// Cost of what one arm may compute needlessly.
+    arm: u32,
+    /// Cost of what both arms of a diamond or triangle may compute needlessly.
+    arms: u32,
+    /// Phis of the join of a diamond that may become selects.
+    phis: usize,
+    /// Instructions of a block through which an edge is threaded.
+    small_block: u32,
+    /// Instructions that hoisting may pass over on each side.
+    hoist_skip: u32,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Limits { arm: 2, arms: 4, phis: 3, small_block: 10, hoist_skip: 20 }
+    }
+}
+
+/// The pass with its scratch memory.
+#[derive(Default)]
+pub struct SimplifyCfg {
+    /// Options as written in the pipeline.
+    written: Options,
+    options: Options,
+    limits: Limits,
+    /// The target is a GPU: addresses with constant offsets are free, selects are cheap beside a divergent branch.
+    gpu: bool,
+    dirty: Vec<bool>,
+    /// The block being looked at and those beside it.
+    near: Vec<Block>,
+    visits: Vec<u8>,
+    taken: Vec<bool>,
+    headers: Vec<bool>,
+    exhausted: bool,
+    /// The rule that fired asks for its block to be looked at again before the next.
+    again: bool,
+}
+
+impl FunctionPass for SimplifyCfg {
+    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        self.set_up(f, &cx.session.knobs);
+        self.find_headers(f, cx);
+        let mut changed = unreachable::end_blocks_early(f);
+        changed |= unreachable::remove_unreachable_blocks(f);
+        for b in f.block_order().collect::<Vec<_>>() {
+            f.reverse_uses(Value::block(b));
+        }
+        changed |= tail::merge_returns(f);
+        self.dirty.clear();
+        self.visits.clear();
+        self.grow(f);
+        self.dirty.fill(true);
+        self.exhausted = false;
+        while self.sweep(f) {
+            changed = true;
+            if unreachable::end_blocks_early(f) | unreachable::remove_unreachable_blocks(f) {
+                self.dirty.fill(true);
+            }
+        }
+        if self.exhausted {
+            cx.remarks.push(Remark {
+                kind: RemarkKind::Missed,
+                pass: INFO.name,
+                name: "BudgetExhausted",
+                message: format!("stopped after {ROUNDS} visits of one block"),
+                at: Inst::NONE,
+            });
+        }
+        Outcome::of(changed, AnalysisSet::NONE)
+    }
+}
+
+impl SimplifyCfg {
+    /// Options as the knobs change them.
+    fn set_up(&mut self, f: &FuncMut<'_>, knobs: &Knobs) {
+        self.gpu = f.ctx().str(f.ctx().tables.triple).starts_with(b"nvptx");
+        let o = &mut self.options;
+        *o = self.written;
+        o.hoist_common_insts |= knobs.bool(Knob::HoistCommonInsts);
+        o.sink_common_insts |= knobs.bool(Knob::SinkCommonInsts);
+        o.switch_range_to_icmp |= knobs.bool(Knob::SwitchRangeToIcmp);
+        o.keep_loops &= knobs.bool(Knob::KeepLoops);
+        let count = |k: Knob| u32::try_from(knobs.int(k)).ok();
+        o.bonus_inst_threshold = count(Knob::BonusInstThreshold).unwrap_or(o.bonus_inst_threshold);
+        if function_has(f, AttrKind::OptForFuzzing) {
+            o.simplify_cond_branch = false;
+            o.speculate_blocks = false;
+        }
+        // A divergent branch costs both arms anyway, and the reconvergence: wider limits on the GPU.
+        let base = if self.gpu { Limits { arms: 8, phis: 4, ..Limits::default() } } else { Limits::default() };
+        self.limits = Limits {
+            arm: count(Knob::PhiFoldThreshold).unwrap_or(base.arm),
+            arms: count(Knob::TwoEntryPhiFoldThreshold).unwrap_or(base.arms),
+            phis: base.phis,
+            small_block: count(Knob::MaxSmallBlockSize).unwrap_or(base.small_block),
+            hoist_skip: count(Knob::HoistCommonSkipLimit).unwrap_or(base.hoist_skip),
+        };
+        self.find_taken(f);
+    }
+
+    fn find_headers(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) {
+        self.headers.clear();
+        self.headers.resize(f.num_blocks(), false);
+        if !self.options.keep_loops {
+            return;
+        }
+        // A header is the target of an edge that goes back in reverse post-order (irreducible entries included).
+        let cfg = cx.analyses.cfg(f);
+        for &b in cfg.rpo() {
+            for &s in cfg.succs(b) {
+                if cfg.rpo_index(s) <= cfg.rpo_index(b) {
+                    self.headers[s.index()] = true;
+                }
+            }
+        }
+    }
+
+    /// One look at every block that changed, or has a neighbour that changed, since the last look.
+    fn sweep(&mut self, f: &mut FuncMut<'_>) -> bool {
+        let mut changed = false;
+        for b in f.block_order().collect::<Vec<_>>() {
+            if f.is_block_dead(b) || !std::mem::take(&mut self.dirty[b.index()]) {
+                continue;
+            }
+            loop {
+                self.visits[b.index()] = self.visits[b.index()].saturating_add(1);
+                if self.visits[b.index()] > ROUNDS {
+                    self.exhausted = true;
+                    break;
+                }
+                self.near.clear();
+                self.near.push(b);
+                self.near.extend(f.predecessors(b));
+                self.near.extend(f.successors(b));
+                self.again = false;
+                if !self.block(f, b) {
+                    break;
+                }
+                changed = true;
+                self.grow(f);
+                self.mark_near(f, b);
+                if f.is_block_dead(b) || !self.again {
+                    break;
+                }
+            }
+        }
+        changed
+    }
+
+    /// Marks what a rule that fired on `b` may open up: the blocks beside it before and after, and those beside them. Bounded
+    /// for blocks with many edges.
+    fn mark_near(&mut self, f: &FuncMut<'_>, b: Block) {
+        if !f.is_block_dead(b) {
+            self.near.extend(f.predecessors(b));
+            self.near.extend(f.successors(b));
+        }
+        let wide = self.near.len() > 64;
+        for &n in &self.near {
+            self.dirty[n.index()] = true;
+            if !wide && !f.is_block_dead(n) {
+                f.predecessors(n).take(32).for_each(|m| self.dirty[m.index()] = true);
+                f.successors(n).take(32).for_each(|m| self.dirty[m.index()] = true);
+            }
+        }
+    }
+
+    fn grow(&mut self, f: &FuncMut<'_>) {
+        let n = f.num_blocks();
+        self.dirty.resize(n, true);
+        self.visits.resize(n, 0);
+        self.taken.resize(n, false);
+        self.headers.resize(n, false);
+    }
+
+    /// Blocks whose address is taken stay.
+    fn find_taken(&mut self, f: &FuncMut<'_>) {
+        self.taken.clear();
+        self.taken.resize(f.num_blocks(), false);
+        for b in addressed_blocks(f) {
+            self.taken[b.index()] = true;
+        }
+    }
+    pub(self) fn is_taken(&self, b: Block) -> bool {
+        self.taken.get(b.index()).copied().unwrap_or(false)
+    }
+    pub(self) fn is_header(&self, b: Block) -> bool {
+        self.headers.get(b.index()).copied().unwrap_or(false)
+    }
+    /// A rule fired, and its block may hold more for it.
+    pub(self) fn look_again(&mut self) -> bool {
+        self.again = true;
+        true
+    }
+
+    /// Applies rules to `b`, in this order: cheap and enabling ones first.
+    fn block(&mut self, f: &mut FuncMut<'_>, b: Block) -> bool {
+        let unreached = f.predecessors(b).all(|p| p == b);
+        if b != f.entry() && unreached && !self.is_taken(b) {
+            f.erase_block(b);
+            return true;
+        }
+        if f.terminator(b).is_none() {
+            return false;
+        }
+        let mut changed = self.constant_terminator(f, b);
+        changed |= self.duplicate_phis(f, b);
+        if self.undefined_edge(f, b) {
+            return self.look_again();
+        }
+        if self.merge(f, b) {
+            return true;
+        }
+        if self.options.sink_common_insts && self.sink_common(f, b) {
+            return true;
+        }
+        if self.options.speculate_blocks && self.two_entry_phi(f, b) {
+            return true;
+        }
+        let term = f.terminator(b);
+        changed
+            | match f.op(term) {
+                Opcode::Br if f.num_operands(term) == 1 => self.plain_branch(f, b, term),
+                Opcode::Br => self.conditional(f, b, term),
+                Opcode::Switch => self.switch(f, b, term),
+                Opcode::Unreachable => self.unreachable(f, b, term),
+                Opcode::Resume => self.resume(f, b, term),
+                _ => false,
+            }
+    }
+
+    /// Rules for `br label`.
+    fn plain_branch(&mut self, f: &mut FuncMut<'_>, b: Block, term: Inst) -> bool {
+        self.empty_block(f, b, term) || self.lone_compare(f, b, term)
+    }
+
+    /// Rules for `br i1`.
+    fn conditional(&mut self, f: &mut FuncMut<'_>, b: Block, term: Inst) -> bool {
+        if !self.options.simplify_cond_branch || util::cond_br(f, term).is_none_or(|(c, ..)| c.is_constant()) {
+            return false;
+        }
+        if self.equality(f, b, term) {
+            return self.look_again();
+        }
+        let fired = self.implied_condition(f, b, term)
+            || (self.options.speculate_blocks && self.common_dest(f, b, term))
+            || self.hoist_or_speculate(f, b, term)
+            || self.thread_known(f, b, term)
+            || self.nested(f, b, term)
+            || self.join_with_predecessors(f, b, term);
+        fired && self.look_again()
+    }
+}

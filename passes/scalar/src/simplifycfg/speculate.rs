@@ -1,0 +1,212 @@
+//! One-armed conditionals: the arm is computed always when it is one cheap instruction, phis of the target get selects. And the
+//! dispatch between hoisting from both targets and computing one of them always.
+
+use super::SimplifyCfg;
+use super::cost::speculatable;
+use super::select::prof_of;
+use super::undefined::is_undefined_here;
+use super::util::*;
+use warpc_analysis::{alias, facts};
+use warpc_ir::ids::*;
+use warpc_ir::{Builder, FuncMut, Opcode, Value};
+
+/// Instructions before the branch in which an earlier access to the same place is looked for.
+const STORE_WINDOW: usize = 9;
+/// Instructions an arm may hold.
+const MAX_ARM: u32 = 1;
+
+impl SimplifyCfg {
+    /// Both targets are reached from here alone: equal code moves up. One is, and leads to the other: it is computed always.
+    pub(super) fn hoist_or_speculate(&mut self, f: &mut FuncMut<'_>, b: Block, term: Inst) -> bool {
+        let Some((_, yes, no)) = cond_br(f, term) else { return false };
+        let (own_yes, own_no) = (only_edge_from(f, yes).is_some(), only_edge_from(f, no).is_some());
+        match (own_yes, own_no) {
+            (true, true) => self.hoist_common(f, b, &[yes, no]),
+            (true, false) if f.successors(yes).eq([no]) => self.speculate(f, b, term, yes, no),
+            (false, true) if f.successors(no).eq([yes]) => self.speculate(f, b, term, no, yes),
+            _ => false,
+        }
+    }
+
+    /// `arm` leads to `end` only, where `b` goes too.
+    fn speculate(&mut self, f: &mut FuncMut<'_>, b: Block, term: Inst, arm: Block, end: Block) -> bool {
+        if !self.options.speculate_blocks || self.is_taken(arm) || arm == b || end == b {
+            return false;
+        }
+        let cond = f.operand(term, 0);
+        if cond.as_inst().is_some_and(|i| f.op(i) == Opcode::FCmp) && !self.gpu {
+            return false;
+        }
+        let invert = f.operand(term, 1) != Value::block(arm);
+        if !is_unpredictable(f, term)
+            && let Some((t, e)) = two_weights(f, term)
+            && is_likely(if invert { t } else { e }, t + e)
+        {
+            return false;
+        }
+        let last = f.terminator(arm);
+        if f.op(last) != Opcode::Br || f.op(f.first(arm)) == Opcode::Phi {
+            return false;
+        }
+        let mut count = 0;
+        let mut store: Option<(Inst, Value)> = None;
+        let mut sinkable: Vec<(Inst, usize)> = Vec::new();
+        let mut i = f.prev(last);
+        while i.is_some() {
+            count += 1;
+            if count > MAX_ARM {
+                return false;
+            }
+            if !speculatable(f, i) {
+                let before = store.is_none().then(|| stored_before(f, i, b)).flatten();
+                let Some(v) = before else { return false };
+                store = Some((i, v));
+            } else if self.cost(f, i) > self.limits.arm {
+                return false;
+            }
+            for o in f.operands(i) {
+                if let Some(d) = o.as_inst()
+                    && f.block_of(d) == b
+                    && !facts::has_side_effects(f, d)
+                {
+                    match sinkable.iter_mut().find(|s| s.0 == d) {
+                        Some(s) => s.1 += 1,
+                        None => sinkable.push((d, 1)),
+                    }
+                }
+            }
+            i = f.prev(i);
+        }
+        // What only the arm uses could rather move there.
+        for (d, n) in sinkable {
+            if f.uses(Value::inst(d)).take(n + 1).count() == n {
+                count += 1;
+                if count > MAX_ARM {
+                    return false;
+                }
+            }
+        }
+        let Some(selects) = self.cost_of_selects(f, b, arm, end, count) else { return false };
+        if (selects == 0 && store.is_none()) || selects > self.limits.arm {
+            return false;
+        }
+        let prof = prof_of(f, term);
+        let pick = |f: &mut FuncMut<'_>, then: Value, other: Value, name: &str| {
+            let (t, e) = if invert { (other, then) } else { (then, other) };
+            let s = Builder::before(f, term).select(cond, t, e, 0);
+            if let Some(i) = s.as_inst() {
+                f.write_attachments(i, &prof);
+            }
+            if let Some(names) = &mut f.side_mut().names {
+                names.set_unique(s, name.as_bytes());
+            }
+            s
+        };
+        if let Some((st, old)) = store {
+            let v = f.operand(st, 0);
+            let s = pick(f, v, old, "spec.store.select");
+            f.set_operand(st, 0, s);
+        }
+        let mut i = f.first(arm);
+        while i != last {
+            let next = f.next(i);
+            drop_conditional_facts(f, i);
+            f.set_loc(i, Md::NONE);
+            f.move_before(i, term);
+            i = next;
+        }
+        for phi in phis(f, end) {
+            let at = |f: &FuncMut<'_>, x: Block| (0..f.phi_len(phi)).find(|&k| f.phi_incoming(phi, k).1 == x);
+            let (Some(kb), Some(ka)) = (at(f, b), at(f, arm)) else { continue };
+            let (other, then) = (f.phi_incoming(phi, kb).0, f.phi_incoming(phi, ka).0);
+            if other != then {
+                let s = pick(f, then, other, "spec.select");
+                f.set_incoming(phi, kb, s);
+                f.set_incoming(phi, ka, s);
+            }
+        }
+        true
+    }
+
+    /// Cost of the selects that the phis of `end` need, `None` when it must not be.
+    fn cost_of_selects(&self, f: &FuncMut<'_>, b: Block, arm: Block, end: Block, count: u32) -> Option<u32> {
+        let mut cost = 0;
+        let mut count = count;
+        for phi in phis(f, end) {
+            let (x, y) = (f.phi_value_for(phi, b)?, f.phi_value_for(phi, arm)?);
+            if x == y {
+                continue;
+            }
+            if is_undefined_here(f, x, phi) || is_undefined_here(f, y, phi) {
+                return None;
+            }
+            cost += 1;
+            let constants = self.constant_cost(f, x) + self.constant_cost(f, y);
+            if constants > 0 {
+                count += 1;
+                if constants > 2 * self.limits.arm || count > MAX_ARM {
+                    return None;
+                }
+            }
+        }
+        Some(cost)
+    }
+}
+
+/// The value that the place of plain store `st` has just before the end of `b`, when it was just written, or read and is
+/// nobody else's: then storing it again changes nothing.
+fn stored_before(f: &FuncMut<'_>, st: Inst, b: Block) -> Option<Value> {
+    if f.op(st) != Opcode::Store || !facts::is_simple(f, st) {
+        return None;
+    }
+    let (ptr, ty, align) = (f.operand(st, 1), f.type_of(f.operand(st, 0)), f.mem(st).align);
+    let mut i = f.prev(f.terminator(b));
+    for _ in 0..STORE_WINDOW {
+        if i.is_none() {
+            return None;
+        }
+        match f.op(i) {
+            Opcode::Store => {
+                let same = f.operand(i, 1) == ptr && f.type_of(f.operand(i, 0)) == ty;
+                return (same && facts::is_simple(f, i) && f.mem(i).align >= align).then(|| f.operand(i, 0));
+            }
+            Opcode::Load
+                if f.operand(i, 0) == ptr
+                    && f.ty(i) == ty
+                    && facts::is_simple(f, i)
+                    && f.mem(i).align >= align
+                    && is_private(f, ptr) =>
+            {
+                return Some(Value::inst(i));
+            }
+            _ if facts::may_write(f, i) => return None,
+            _ => i = f.prev(i),
+        }
+    }
+    None
+}
+
+/// Whether `p` points into a stack object whose address nobody else has: then writing what is there is harmless.
+fn is_private(f: &FuncMut<'_>, p: Value) -> bool {
+    let (base, _) = alias::constant_offset(f, p);
+    let Some(a) = base.as_inst().filter(|&i| f.op(i) == Opcode::Alloca) else { return false };
+    // Only loads, stores to it, and addresses within it of which the same holds.
+    let mut work = vec![a];
+    let mut seen = 0;
+    while let Some(i) = work.pop() {
+        for u in f.uses(Value::inst(i)) {
+            seen += 1;
+            if seen > 32 {
+                return false;
+            }
+            let user = f.user(u);
+            match f.op(user) {
+                Opcode::Load => {}
+                Opcode::Store if f.use_index(u) == 1 => {}
+                Opcode::GetElementPtr | Opcode::BitCast => work.push(user),
+                _ => return false,
+            }
+        }
+    }
+    true
+}

@@ -1,0 +1,182 @@
+//! Edges along which the condition of a block's branch is known go straight to where the branch goes.
+
+use super::SimplifyCfg;
+use super::util::*;
+use crate::simplify::Simplifier;
+use warpc_analysis::facts;
+use warpc_ir::ids::*;
+use warpc_ir::{FuncMut, Opcode, Value};
+
+/// Predecessors that are looked at.
+const MAX_PREDS: usize = 128;
+
+impl SimplifyCfg {
+    /// Threads the edges of one known value over `b`: a new block takes copies of what `b` computes, then goes to the target.
+    pub(super) fn thread_known(&mut self, f: &mut FuncMut<'_>, b: Block, term: Inst) -> bool {
+        let mut changed = false;
+        // Each round threads all edges of one value.
+        for _ in 0..2 {
+            let round = self.thread_once(f, b, term);
+            changed |= round;
+            if !round || f.is_block_dead(b) || cond_br(f, term).is_none() {
+                break;
+            }
+        }
+        changed
+    }
+
+    fn thread_once(&mut self, f: &mut FuncMut<'_>, b: Block, term: Inst) -> bool {
+        let Some((c, yes, no)) = cond_br(f, term) else { return false };
+        if self.is_taken(b) || (self.is_header(b) && self.options.keep_loops) {
+            return false;
+        }
+        let mut known: Vec<(u64, Vec<Block>)> = Vec::new();
+        let mut note = |k: u64, p: Block| {
+            let n = known.iter().position(|x| x.0 == k).unwrap_or_else(|| {
+                known.push((k, vec![]));
+                known.len() - 1
+            });
+            if !known[n].1.contains(&p) {
+                known[n].1.push(p);
+            }
+        };
+        let phi = c.as_inst().filter(|&i| f.op(i) == Opcode::Phi && f.block_of(i) == b);
+        if let Some(phi) = phi {
+            if f.phi_len(phi) < 2 || f.phi_len(phi) > MAX_PREDS {
+                return false;
+            }
+            for (v, p) in f.phi_pairs(phi) {
+                if let Some(k) = f.consts().as_int(v) {
+                    note(k & 1, p);
+                }
+            }
+        } else {
+            for p in f.predecessors(b).take(MAX_PREDS) {
+                if let Some((pc, py, pn)) = cond_br(f, f.terminator(p))
+                    && pc == c
+                    && py != pn
+                {
+                    note((py == b) as u64, p);
+                }
+            }
+        }
+        if known.is_empty() || !self.is_simple_enough(f, b, term) {
+            return false;
+        }
+        for (k, preds) in known {
+            let to = if k != 0 { yes } else { no };
+            if to == b || preds.iter().any(|&p| !matches!(f.op(f.terminator(p)), Opcode::Br | Opcode::Switch)) {
+                continue;
+            }
+            // What the phis bring must be the same from all of them, or each goes alone.
+            self.thread_edges(f, b, term, (c, k), &preds, to);
+            return true;
+        }
+        false
+    }
+
+    /// Whether `b` is small, may be copied, and defines nothing that is used elsewhere.
+    fn is_simple_enough(&self, f: &FuncMut<'_>, b: Block, term: Inst) -> bool {
+        let mut size = 0;
+        for i in f.block_insts(b) {
+            if i == term {
+                break;
+            }
+            if is_pinned_call(f, i) || f.ty(i) == Type::TOKEN {
+                return false;
+            }
+            if f.op(i) != Opcode::Phi {
+                size += 1;
+                if size > self.limits.small_block {
+                    return false;
+                }
+            }
+            let outside = f.uses(Value::inst(i)).any(|u| {
+                let user = f.user(u);
+                f.block_of(user) != b || f.op(user) == Opcode::Phi
+            });
+            if outside {
+                return false;
+            }
+        }
+        true
+    }
+
+    fn thread_edges(
+        &mut self,
+        f: &mut FuncMut<'_>,
+        b: Block,
+        term: Inst,
+        (cond, k): (Value, u64),
+        preds: &[Block],
+        to: Block,
+    ) {
+        let at = f.prev_block(to);
+        let edge = if at.is_some() { f.new_block_after(at) } else { f.new_block_after(b) };
+        name_block(f, edge, to, ".critedge");
+        let loc = f.loc(term);
+        let br = append_br(f, edge, to, loc);
+        add_edge_like(f, to, edge, b);
+        let mut map: Vec<(Value, Value)> = vec![(cond, f.consts_mut().add_bool(k != 0))];
+        let mut i = f.first(b);
+        while i != term {
+            let next = f.next(i);
+            let v = Value::inst(i);
+            if f.op(i) == Opcode::Phi {
+                if v != cond {
+                    map.push((v, self.phi_of_edges(f, i, edge, preds)));
+                }
+                i = next;
+                continue;
+            }
+            let c = copy_inst(f, i);
+            for n in 0..f.num_operands(c) {
+                let o = f.operand(c, n);
+                if let Some(m) = map.iter().find(|m| m.0 == o) {
+                    f.set_operand(c, n, m.1);
+                }
+            }
+            f.insert_before(c, br);
+            f.derive_name(Value::inst(c), v, ".c");
+            let simple = Simplifier::new(f).inst(c);
+            let mut w = Value::inst(c);
+            if let Some(s) = simple {
+                w = s;
+                if !facts::has_side_effects(f, c) {
+                    f.erase(c);
+                }
+            }
+            if v != cond {
+                map.push((v, w));
+            }
+            i = next;
+        }
+        for &p in preds {
+            let t = f.terminator(p);
+            for n in 0..f.num_operands(t) {
+                if f.operand(t, n) == Value::block(b) {
+                    remove_edge(f, b, p);
+                    f.set_operand(t, n, Value::block(edge));
+                }
+            }
+        }
+    }
+
+    /// What phi `i` brings along the edges from `preds`: one value, or a phi of them in the new block.
+    fn phi_of_edges(&self, f: &mut FuncMut<'_>, i: Inst, edge: Block, preds: &[Block]) -> Value {
+        let first = f.phi_value_for(i, preds[0]).expect("edge");
+        if preds.iter().all(|&p| f.phi_value_for(i, p) == Some(first)) {
+            return first;
+        }
+        let phi = f.new_phi(edge, f.ty(i));
+        for &p in preds {
+            let v = f.phi_value_for(i, p).expect("edge");
+            let t = f.terminator(p);
+            let edges = f.successors_of(t).filter(|&s| s == f.block_of(i)).count();
+            for _ in 0..edges {
+                f.add_incoming(phi, v, p);
+            }
+        }
+        Value::inst(phi)
+    }
+}

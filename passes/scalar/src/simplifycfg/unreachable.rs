@@ -1,0 +1,315 @@
+//! Unreachable code: blocks no path reaches, code that must end in `unreachable`.
+
+use super::SimplifyCfg;
+use super::terminator::remove_case;
+use super::util::*;
+use warpc_analysis::facts;
+use warpc_ir::attrs::AttrKind;
+use warpc_ir::ids::*;
+use warpc_ir::intrinsics::id;
+use warpc_ir::opcode::TailKind;
+use warpc_ir::{FuncMut, Opcode, Value, flags};
+
+/// Erases every block that no path from the entry (or from a block whose address is taken) reaches. Linear.
+pub fn remove_unreachable_blocks(f: &mut FuncMut<'_>) -> bool {
+    let mut seen = vec![false; f.num_blocks()];
+    let mut work = vec![f.entry()];
+    seen[f.entry().index()] = true;
+    for b in addressed_blocks(f) {
+        if !f.is_block_dead(b) && !std::mem::replace(&mut seen[b.index()], true) {
+            work.push(b);
+        }
+    }
+    while let Some(b) = work.pop() {
+        for s in f.successors(b) {
+            if !std::mem::replace(&mut seen[s.index()], true) {
+                work.push(s);
+            }
+        }
+    }
+    let dead: Vec<Block> = f.block_order().filter(|b| !seen[b.index()]).collect();
+    if dead.is_empty() {
+        return false;
+    }
+    for &b in &dead {
+        let live: Vec<Block> = f.successors(b).filter(|s| seen[s.index()]).collect();
+        for s in live {
+            remove_edge(f, s, b);
+        }
+    }
+    f.erase_blocks(&dead);
+    true
+}
+
+/// Ends blocks where control surely ends: calls that do not return, accesses that are undefined. Invokes that do not throw
+/// become calls. Linear.
+pub(super) fn end_blocks_early(f: &mut FuncMut<'_>) -> bool {
+    let mut changed = false;
+    let mut next = f.entry();
+    while let Some(b) = next.get() {
+        next = f.next_block(b);
+        let mut i = f.first(b);
+        while i.is_some() {
+            let after = f.next(i);
+            if after.is_some() && never_returns(f, i) {
+                if f.op(after) != Opcode::Unreachable {
+                    cut_at(f, b, after);
+                    changed = true;
+                }
+                break;
+            }
+            if is_undefined(f, i) {
+                cut_at(f, b, i);
+                changed = true;
+                break;
+            }
+            if f.op(i) == Opcode::Invoke && !facts::call_has(f, i, AttrKind::NoUnwind) {
+                break;
+            }
+            if f.op(i) == Opcode::Invoke && may_drop_unwinding(f) {
+                invoke_to_call(f, b, i);
+                changed = true;
+                break;
+            }
+            i = after;
+        }
+    }
+    changed
+}
+
+/// Whether a personality of the function lets invokes that do not throw be calls.
+fn may_drop_unwinding(f: &FuncMut<'_>) -> bool {
+    let Some(extra) = f.ctx().extra(f.global()) else { return true };
+    // Structured exceptions are raised by the hardware, without a call that throws.
+    extra
+        .personality
+        .as_global()
+        .is_none_or(|g| !matches!(f.ctx().name(g), b"__C_specific_handler" | b"_except_handler3" | b"_except_handler4"))
+}
+
+/// `invoke` becomes `call` and a branch to the normal target.
+pub(super) fn invoke_to_call(f: &mut FuncMut<'_>, b: Block, i: Inst) {
+    let targets: Vec<Block> = f.successors_of(i).collect();
+    let [normal, unwind] = targets[..] else { return };
+    remove_edge(f, unwind, b);
+    let loc = f.loc(i);
+    if f.is_unused(Value::inst(i)) && !facts::may_write(f, i) && facts::call_has(f, i, AttrKind::WillReturn) {
+        f.erase(i);
+        append_br(f, b, normal, loc);
+        return;
+    }
+    let ops: Vec<Value> = f.operands(i).filter(|v| v.as_block().is_none()).collect();
+    let call = f.new_inst(Opcode::Call, f.flags(i) & flags::FAST, f.ty(i), &ops, f.aux(i));
+    f.insert_before(call, i);
+    f.copy_attachments(call, i);
+    drop_md(f, call, b"prof");
+    f.take_name(Value::inst(call), Value::inst(i));
+    f.replace_and_erase(i, Value::inst(call));
+    append_br(f, b, normal, loc);
+}
+
+/// Replaces everything from `from` to the end of `b` by `unreachable`.
+pub(super) fn cut_at(f: &mut FuncMut<'_>, b: Block, from: Inst) {
+    let loc = f.loc(from);
+    for s in f.successors(b).collect::<Vec<_>>() {
+        remove_edge(f, s, b);
+    }
+    let mut i = f.last(b);
+    loop {
+        let prev = f.prev(i);
+        f.erase(i);
+        if i == from {
+            break;
+        }
+        i = prev;
+    }
+    append_unreachable(f, b, loc);
+}
+
+impl SimplifyCfg {
+    /// `b` ends in `unreachable`: what surely passes control to it goes; a block that is only `unreachable` disappears from
+    /// the terminators that reach it.
+    pub(super) fn unreachable(&mut self, f: &mut FuncMut<'_>, b: Block, term: Inst) -> bool {
+        let mut changed = false;
+        while let Some(p) = f.prev(term).get() {
+            if !passes_control(f, p) {
+                break;
+            }
+            f.erase(p);
+            changed = true;
+        }
+        if f.first(b) != term {
+            return changed;
+        }
+        for p in unique_preds(f, b) {
+            changed |= drop_edges_to(f, p, b);
+        }
+        if b != f.entry() && !self.is_taken(b) && f.predecessors(b).next().is_none() {
+            f.erase_block(b);
+            return true;
+        }
+        changed
+    }
+
+    /// `b` ends in `resume` of the landing pad that it, or an empty block before it, holds: nothing is caught, so the invokes
+    /// that unwind there may as well be calls.
+    pub(super) fn resume(&mut self, f: &mut FuncMut<'_>, b: Block, term: Inst) -> bool {
+        let Some(pad) = f.operand(term, 0).as_inst() else { return false };
+        if f.op(pad) == Opcode::Phi && f.block_of(pad) == b && pad == f.first(b) {
+            return resume_of_phi(f, b, pad, term);
+        }
+        if f.op(pad) != Opcode::LandingPad || f.block_of(pad) != b || !only_markers(f, pad, term) || pad != f.first(b) {
+            return false;
+        }
+        for p in unique_preds(f, b) {
+            let t = f.terminator(p);
+            if f.op(t) == Opcode::Invoke {
+                invoke_to_call(f, p, t);
+            }
+        }
+        if f.predecessors(b).next().is_none() && !self.is_taken(b) && b != f.entry() {
+            f.erase_block(b);
+        }
+        true
+    }
+}
+
+/// Phi and resume: landing pads that come straight here catch nothing.
+fn resume_of_phi(f: &mut FuncMut<'_>, b: Block, phi: Inst, term: Inst) -> bool {
+    if !only_markers(f, phi, term) {
+        return false;
+    }
+    let mut trivial = Vec::new();
+    for (v, p) in f.phi_pairs(phi) {
+        let Some(pad) = v.as_inst().filter(|&d| f.op(d) == Opcode::LandingPad && f.block_of(d) == p) else { continue };
+        let t = f.terminator(p);
+        if pad == f.first(p)
+            && plain_br(f, t) == Some(b)
+            && only_markers(f, pad, t)
+            && f.predecessors(p).all(|q| f.op(f.terminator(q)) == Opcode::Invoke)
+        {
+            trivial.push(p);
+        }
+    }
+    for &p in &trivial {
+        for q in unique_preds(f, p) {
+            let t = f.terminator(q);
+            invoke_to_call(f, q, t);
+        }
+        let t = f.terminator(p);
+        let loc = f.loc(t);
+        remove_edge(f, b, p);
+        f.erase(t);
+        append_unreachable(f, p, loc);
+    }
+    if !trivial.is_empty() && f.predecessors(b).next().is_none() && b != f.entry() {
+        f.erase_block(b);
+    }
+    !trivial.is_empty()
+}
+
+/// Whether only markers of lifetimes and of debugging stand between `from` and `to`.
+fn only_markers(f: &FuncMut<'_>, from: Inst, to: Inst) -> bool {
+    let mut i = f.next(from);
+    while i != to {
+        if !matches!(facts::intrinsic(f, i), Some(id::LIFETIME_END)) {
+            return false;
+        }
+        i = f.next(i);
+    }
+    true
+}
+
+/// `b` is only `unreachable`: the terminator of `p` need not go there. A condition that chose is assumed from now on.
+fn drop_edges_to(f: &mut FuncMut<'_>, p: Block, b: Block) -> bool {
+    let term = f.terminator(p);
+    match f.op(term) {
+        Opcode::Br => {
+            if f.successors_of(term).all(|s| s == b) {
+                let loc = f.loc(term);
+                erase_terminator(f, term);
+                append_unreachable(f, p, loc);
+            } else {
+                assume_not_to(f, p, b);
+            }
+            true
+        }
+        Opcode::Switch => {
+            let mut changed = false;
+            let mut k = 2;
+            while k < f.num_operands(term) {
+                if f.operand(term, k + 1) == Value::block(b) {
+                    remove_case(f, term, k);
+                    remove_edge(f, b, p);
+                    changed = true;
+                } else {
+                    k += 2;
+                }
+            }
+            changed
+        }
+        Opcode::Invoke if f.successors_of(term).nth(1) == Some(b) => {
+            invoke_to_call(f, p, term);
+            true
+        }
+        _ => false,
+    }
+}
+
+/// The conditional branch of `p` never goes to `b`: its condition is assumed and it goes to its other target.
+pub(super) fn assume_not_to(f: &mut FuncMut<'_>, p: Block, b: Block) {
+    let term = f.terminator(p);
+    let Some((c, yes, no)) = cond_br(f, term) else { return };
+    let (holds, to) = if yes == b { (new_not(f, c, term, ""), no) } else { (c, yes) };
+    assume(f, holds, term);
+    remove_edge(f, b, p);
+    let loc = f.loc(term);
+    erase_terminator(f, term);
+    append_br(f, p, to, loc);
+}
+
+/// Whether control never comes back from `i`.
+fn never_returns(f: &FuncMut<'_>, i: Inst) -> bool {
+    if f.op(i) != Opcode::Call {
+        return false;
+    }
+    // A guard that fails leaves the function.
+    if facts::intrinsic(f, i) == Some(id::EXPERIMENTAL_GUARD) {
+        return f.consts().is_zero(f.operand(i, 0));
+    }
+    f.call_has_attr(i, AttrKind::NoReturn) && f.call(i).tail != TailKind::MustTail
+}
+
+/// Whether reaching `i` is undefined: a call of nothing, an access through null or poison where null is no valid address, an
+/// assumption that is false.
+fn is_undefined(f: &FuncMut<'_>, i: Inst) -> bool {
+    match f.op(i) {
+        Opcode::Call | Opcode::Invoke => {
+            let callee = f.callee(i);
+            if facts::intrinsic(f, i) == Some(id::ASSUME) {
+                let c = f.operand(i, 0);
+                return c.is_undef_or_poison() || f.consts().is_zero(c);
+            }
+            callee.is_undef_or_poison()
+                || callee.as_const().is_some_and(|_| {
+                    f.consts().is_zero(callee) && !null_is_valid(f, f.types().addrspace(f.type_of(callee)).unwrap_or(0))
+                })
+        }
+        Opcode::Store => {
+            let p = f.operand(i, 1);
+            if f.flags(i) & flags::VOLATILE != 0 {
+                return false;
+            }
+            p.is_undef_or_poison()
+                || f.consts().is_zero(p) && !null_is_valid(f, f.types().addrspace(f.type_of(p)).unwrap_or(0))
+        }
+        _ => false,
+    }
+}
+
+/// Whether `i` always passes control to the next instruction. Barriers and the like may wait for ever: they stay.
+fn passes_control(f: &FuncMut<'_>, i: Inst) -> bool {
+    !matches!(f.op(i), Opcode::LandingPad | Opcode::CatchPad | Opcode::CleanupPad)
+        && facts::transfers_execution(f, i)
+        && !(f.op(i) == Opcode::Call && is_pinned_call(f, i))
+}

@@ -1,0 +1,394 @@
+//! Small questions and edits the rules share.
+
+use warpc_analysis::facts;
+use warpc_ir::attrs::AttrKind;
+use warpc_ir::ids::*;
+use warpc_ir::intrinsics::id;
+use warpc_ir::{Aux, Builder, FuncMut, Opcode, Value, flags};
+
+/// Condition and targets of a conditional branch.
+pub(super) fn cond_br(f: &FuncMut<'_>, t: Inst) -> Option<(Value, Block, Block)> {
+    if t.is_none() || f.op(t) != Opcode::Br || f.num_operands(t) != 3 {
+        return None;
+    }
+    Some((f.operand(t, 0), f.operand(t, 1).as_block()?, f.operand(t, 2).as_block()?))
+}
+
+/// Target of an unconditional branch.
+pub(super) fn plain_br(f: &FuncMut<'_>, t: Inst) -> Option<Block> {
+    if t.is_none() || f.op(t) != Opcode::Br || f.num_operands(t) != 1 {
+        return None;
+    }
+    f.operand(t, 0).as_block()
+}
+
+/// Phis of `b`.
+pub(super) fn phis(f: &FuncMut<'_>, b: Block) -> Vec<Inst> {
+    f.block_insts(b).take_while(|&i| f.op(i) == Opcode::Phi).collect()
+}
+
+/// Distinct predecessors of `b`, in the order of its uses.
+pub(super) fn unique_preds(f: &FuncMut<'_>, b: Block) -> Vec<Block> {
+    let mut all: Vec<Block> = f.predecessors(b).collect();
+    if all.len() > 16 {
+        let mut seen = vec![false; f.num_blocks()];
+        all.retain(|p| !std::mem::replace(&mut seen[p.index()], true));
+    } else {
+        let mut n = 0;
+        for k in 0..all.len() {
+            if !all[..n].contains(&all[k]) {
+                all[n] = all[k];
+                n += 1;
+            }
+        }
+        all.truncate(n);
+    }
+    all
+}
+
+/// The block that the only edge into `b` comes from.
+pub(super) fn only_edge_from(f: &FuncMut<'_>, b: Block) -> Option<Block> {
+    let mut p = f.predecessors(b);
+    let first = p.next()?;
+    p.next().is_none().then_some(first)
+}
+
+/// One edge from `pred` to `b` is gone: phis lose their pair, and phis that bring one value from everywhere become it.
+pub(super) fn remove_edge(f: &mut FuncMut<'_>, b: Block, pred: Block) {
+    let mut i = f.first(b);
+    while i.is_some() && f.op(i) == Opcode::Phi {
+        let next = f.next(i);
+        let n = f.phi_len(i);
+        if let Some(k) = (0..n).find(|&k| f.phi_incoming(i, k).1 == pred) {
+            if n == 1 {
+                f.erase(i);
+            } else {
+                f.remove_incoming(i, k);
+                if let Some(v) = f.phi_constant_value(i) {
+                    f.replace_and_erase(i, v);
+                }
+            }
+        }
+        i = next;
+    }
+}
+
+/// Phis of `to` bring from `new` what they bring from `like`.
+pub(super) fn add_edge_like(f: &mut FuncMut<'_>, to: Block, new: Block, like: Block) {
+    let mut i = f.first(to);
+    while i.is_some() && f.op(i) == Opcode::Phi {
+        if let Some(v) = f.phi_value_for(i, like) {
+            f.add_incoming(i, v, new);
+        }
+        i = f.next(i);
+    }
+}
+
+/// Appends `br to` to `b`, which has no terminator.
+pub(super) fn append_br(f: &mut FuncMut<'_>, b: Block, to: Block, loc: Md) -> Inst {
+    let br = f.new_inst(Opcode::Br, 0, Type::VOID, &[Value::block(to)], Aux::default());
+    f.append(br, b);
+    f.set_loc(br, loc);
+    br
+}
+
+/// Appends `unreachable` to `b`, which has no terminator.
+pub(super) fn append_unreachable(f: &mut FuncMut<'_>, b: Block, loc: Md) {
+    let u = f.new_inst(Opcode::Unreachable, 0, Type::VOID, &[], Aux::default());
+    f.append(u, b);
+    f.set_loc(u, loc);
+}
+
+/// Replaces the terminator of `b` by `br to`, one of its successors. Loop and annotation metadata stay.
+pub(super) fn replace_terminator(f: &mut FuncMut<'_>, b: Block, to: Block) {
+    let term = f.terminator(b);
+    let mut kept = false;
+    for s in f.successors_of(term).collect::<Vec<_>>() {
+        if s == to && !kept {
+            kept = true;
+        } else {
+            remove_edge(f, s, b);
+        }
+    }
+    let loc = f.loc(term);
+    let keep: Vec<(Str, Md)> = f
+        .attachments(term)
+        .filter(|a| matches!(f.ctx().str(a.kind), b"llvm.loop" | b"annotation"))
+        .map(|a| (a.kind, a.node))
+        .collect();
+    erase_terminator(f, term);
+    let br = append_br(f, b, to, loc);
+    f.write_attachments(br, &keep);
+}
+
+/// Erases a terminator and what computed its condition, if nothing else needs it.
+pub(super) fn erase_terminator(f: &mut FuncMut<'_>, term: Inst) {
+    let cond = (f.num_operands(term) > 0).then(|| f.operand(term, 0));
+    f.erase(term);
+    if let Some(c) = cond {
+        erase_if_unused(f, c);
+    }
+}
+
+/// Erases `v` when it is an unused instruction without side effects, and what that leaves unused. Bounded by what dies.
+pub(super) fn erase_if_unused(f: &mut FuncMut<'_>, v: Value) {
+    let mut work = vec![v];
+    while let Some(v) = work.pop() {
+        let Some(i) = v.as_inst() else { continue };
+        if f.is_dead(i) || !facts::is_trivially_dead(f, i) {
+            continue;
+        }
+        work.extend(f.operands(i).filter(|o| o.as_inst().is_some()));
+        f.erase(i);
+    }
+}
+
+/// Whether the phis of `to` bring the same values from `a` and from `b`.
+pub(super) fn same_values(f: &FuncMut<'_>, to: Block, a: Block, b: Block) -> bool {
+    f.block_insts(to).take_while(|&i| f.op(i) == Opcode::Phi).all(|i| f.phi_value_for(i, a) == f.phi_value_for(i, b))
+}
+
+/// Whether two terminators of different blocks can become one: common successors get the same values from both.
+pub(super) fn can_join_terminators(f: &FuncMut<'_>, a: Inst, b: Inst) -> bool {
+    if a == b {
+        return false;
+    }
+    let (x, y) = (f.block_of(a), f.block_of(b));
+    f.successors_of(b).all(|s| !f.successors_of(a).any(|t| t == s) || same_values(f, s, x, y))
+}
+
+/// `!c` as a new `xor`, named after `c`; constants are inverted in place.
+pub(super) fn new_not(f: &mut FuncMut<'_>, c: Value, at: Inst, suffix: &str) -> Value {
+    if let Some(v) = f.consts().as_int(c) {
+        return f.consts_mut().add_bool(v == 0);
+    }
+    let one = f.consts_mut().add_bool(true);
+    let v = Builder::before(f, at).binary(Opcode::Xor, c, one, 0);
+    if !suffix.is_empty() {
+        f.derive_name(v, c, suffix);
+    }
+    v
+}
+
+/// Exchanges the targets of conditional branch `br`, the condition being inverted: in place when it is a comparison only this
+/// branch uses.
+pub(super) fn invert_branch(f: &mut FuncMut<'_>, br: Inst) {
+    let c = f.operand(br, 0);
+    let cmp = c.as_inst().filter(|&d| matches!(f.op(d), Opcode::ICmp | Opcode::FCmp) && f.has_one_use(c));
+    match cmp {
+        Some(d) => {
+            let keep = f.flags(d) & !flags::PRED_MASK;
+            let p =
+                if f.op(d) == Opcode::ICmp { f.int_pred(d).inverse() as u16 } else { f.float_pred(d).inverse() as u16 };
+            f.set_flags(d, keep | p << flags::PRED_SHIFT);
+        }
+        None => {
+            let n = new_not(f, c, br, ".not");
+            f.set_operand(br, 0, n);
+        }
+    }
+    f.swap_operands(br, 1, 2);
+    swap_weights(f, br);
+}
+
+/// The two branch weights of `t`.
+pub(super) fn weights(f: &FuncMut<'_>, t: Inst) -> Option<Vec<u64>> {
+    if f.flags(t) & flags::HAS_MD == 0 {
+        return None;
+    }
+    let tables = f.ctx().tables;
+    let node = f.attachment(t, tables.strings.find(b"prof")?)?;
+    let ops = tables.metadata.ops(node);
+    let kind = tables.metadata.str_of(*ops.first()?)?;
+    if tables.strings.get(kind) != b"branch_weights" {
+        return None;
+    }
+    let mut out = Vec::with_capacity(ops.len() - 1);
+    for &m in &ops[1..] {
+        match tables.metadata.get(m) {
+            warpc_ir::metadata::MdNode::Value(_, v) => out.push(tables.consts.as_int(*v)?),
+            // Where the weights come from (`expected`).
+            warpc_ir::metadata::MdNode::Str(_) => {}
+            _ => return None,
+        }
+    }
+    Some(out)
+}
+
+/// Weights of the true and the false edge of `t`.
+pub(super) fn two_weights(f: &FuncMut<'_>, t: Inst) -> Option<(u64, u64)> {
+    match weights(f, t)?[..] {
+        [a, b] if a + b != 0 => Some((a, b)),
+        _ => None,
+    }
+}
+
+/// Whether an edge taken `part` times of `total` is taken nearly always.
+pub(super) fn is_likely(part: u64, total: u64) -> bool {
+    part as u128 * 100 >= total as u128 * 99
+}
+
+/// Whether `t` is marked as unpredictable.
+pub(super) fn is_unpredictable(f: &FuncMut<'_>, t: Inst) -> bool {
+    has_md(f, t, b"unpredictable")
+}
+
+/// Whether `t` has metadata of this kind.
+pub(super) fn has_md(f: &FuncMut<'_>, t: Inst, kind: &[u8]) -> bool {
+    f.flags(t) & flags::HAS_MD != 0 && f.ctx().tables.strings.find(kind).is_some_and(|k| f.attachment(t, k).is_some())
+}
+
+/// Metadata of `t` of this kind, with the id of the kind.
+pub(super) fn md_of(f: &FuncMut<'_>, t: Inst, kind: &[u8]) -> Option<(Str, Md)> {
+    if f.flags(t) & flags::HAS_MD == 0 {
+        return None;
+    }
+    let k = f.ctx().tables.strings.find(kind)?;
+    Some((k, f.attachment(t, k)?))
+}
+
+/// Drops one kind of metadata of `t`.
+pub(super) fn drop_md(f: &mut FuncMut<'_>, t: Inst, kind: &[u8]) {
+    if f.flags(t) & flags::HAS_MD != 0
+        && let Some(k) = f.ctx().tables.strings.find(kind)
+    {
+        f.set_attachment(t, k, Md::NONE);
+    }
+}
+
+/// Gives `t` branch weights when the module has a node of them; otherwise it has none from now on. Function passes add no
+/// metadata to the module.
+pub(super) fn set_weights(f: &mut FuncMut<'_>, t: Inst, w: &[u64]) {
+    let Some(kind) = f.ctx().tables.strings.find(b"prof") else { return };
+    let node = find_weights(f, w).unwrap_or(Md::NONE);
+    f.set_attachment(t, kind, node);
+}
+
+/// A node of these branch weights. Looks at the newest rows only.
+fn find_weights(f: &FuncMut<'_>, w: &[u64]) -> Option<Md> {
+    use warpc_ir::metadata::MdNode;
+    let t = f.ctx().tables;
+    let name = t.strings.find(b"branch_weights")?;
+    let nodes = t.metadata.nodes();
+    (0..nodes.len()).rev().take(256).map(Md::new).find(|&m| {
+        let ops = t.metadata.ops(m);
+        ops.len() == w.len() + 1
+            && t.metadata.str_of(ops[0]) == Some(name)
+            && ops[1..].iter().zip(w).all(|(&o, &w)| match t.metadata.get(o) {
+                MdNode::Value(_, v) => t.consts.as_int(*v) == Some(w),
+                _ => false,
+            })
+    })
+}
+
+fn swap_weights(f: &mut FuncMut<'_>, t: Inst) {
+    if let Some((a, b)) = two_weights(f, t) {
+        set_weights(f, t, &[b, a]);
+    } else {
+        drop_md(f, t, b"prof");
+    }
+}
+
+/// What said that undefined behaviour follows is not true before the branch: attributes and metadata that imply it go.
+pub(super) fn drop_conditional_facts(f: &mut FuncMut<'_>, i: Inst) {
+    if f.flags(i) & flags::HAS_MD != 0 {
+        let keep: Vec<(Str, Md)> = f
+            .attachments(i)
+            .filter(|a| matches!(f.ctx().str(a.kind), b"annotation" | b"range" | b"nonnull" | b"align" | b"fpmath"))
+            .map(|a| (a.kind, a.node))
+            .collect();
+        f.write_attachments(i, &keep);
+    }
+    if !f.op(i).is_call() {
+        return;
+    }
+    let row = f.call(i).clone();
+    let list = f.attrs().list(row.attrs).clone();
+    let implies =
+        |k: AttrKind| matches!(k, AttrKind::NoUndef | AttrKind::Dereferenceable | AttrKind::DereferenceableOrNull);
+    let has = |f: &FuncMut<'_>, s: AttrSet| f.attrs().set(s).iter().any(|a| a.kind().is_some_and(implies));
+    if !has(f, list.ret) && !list.params.iter().any(|&p| has(f, p)) {
+        return;
+    }
+    let strip = |f: &mut FuncMut<'_>, s: AttrSet| {
+        let kept: Vec<_> = f.attrs().set(s).iter().filter(|a| !a.kind().is_some_and(implies)).cloned().collect();
+        f.intern_attr_set(kept)
+    };
+    let ret = strip(f, list.ret);
+    let params = list.params.iter().map(|&p| strip(f, p)).collect();
+    let attrs = f.intern_attrs(list.func, ret, params);
+    f.set_call(i, warpc_ir::body::CallRow { attrs, ..row });
+}
+
+/// Moves all but the terminator of `from` before `at`; facts that held only there go.
+pub(super) fn hoist_all(f: &mut FuncMut<'_>, from: Block, at: Inst) {
+    let last = f.terminator(from);
+    let loc = f.loc(at);
+    let mut i = f.first(from);
+    while i != last {
+        let next = f.next(i);
+        drop_conditional_facts(f, i);
+        f.move_before(i, at);
+        f.set_loc(i, loc);
+        i = next;
+    }
+}
+
+/// A copy of `i` that stands nowhere yet, unnamed.
+pub(super) fn copy_inst(f: &mut FuncMut<'_>, i: Inst) -> Inst {
+    let ops: Vec<Value> = f.operands(i).collect();
+    let c = f.new_inst(f.op(i), f.flags(i) & !flags::HAS_MD, f.ty(i), &ops, f.aux(i));
+    f.copy_attachments(c, i);
+    c
+}
+
+/// `llvm.assume(c)` before `at`, when intrinsics can be called.
+pub(super) fn assume(f: &mut FuncMut<'_>, c: Value, at: Inst) {
+    if f.consts().as_int(c) == Some(1) {
+        return;
+    }
+    Builder::before(f, at).intrinsic(id::ASSUME, &[], &[c], 0);
+}
+
+/// Whether a call may not be made to run under other conditions, or more than once.
+pub(super) fn is_pinned_call(f: &FuncMut<'_>, i: Inst) -> bool {
+    f.op(i).is_call()
+        && (f.call_has_attr(i, AttrKind::Convergent)
+            || f.call_has_attr(i, AttrKind::NoDuplicate)
+            || facts::intrinsic(f, i)
+                .is_some_and(|x| x == id::EXPERIMENTAL_DEOPTIMIZE || warpc_ir::intrinsics::is_convergent(x)))
+}
+
+/// Whether the function has this attribute.
+pub(super) fn function_has(f: &FuncMut<'_>, k: AttrKind) -> bool {
+    f.attrs().fn_has(f.ctx().globals.parts[f.global().index()].attrs, k)
+}
+
+/// Whether null may be accessed through pointers of this address space.
+pub(super) fn null_is_valid(f: &FuncMut<'_>, space: u32) -> bool {
+    space != 0 || function_has(f, AttrKind::NullPointerIsValid)
+}
+
+/// Names block `to` after `from` when it has no name.
+pub(super) fn inherit_name(f: &mut FuncMut<'_>, to: Block, from: Block) {
+    let unnamed = f.side().names.as_ref().is_some_and(|n| n.get(Value::block(to)).is_empty());
+    if unnamed {
+        f.take_name(Value::block(to), Value::block(from));
+    }
+}
+
+/// Names block `b` after `of` with a suffix; LLVM's form, a bare suffix, when that has no name.
+pub(super) fn name_block(f: &mut FuncMut<'_>, b: Block, of: Block, suffix: &str) {
+    let Some(names) = &mut f.side_mut().names else { return };
+    let mut name = names.get(Value::block(of)).to_vec();
+    name.extend_from_slice(suffix.as_bytes());
+    names.set_unique(Value::block(b), &name);
+}
+
+/// Blocks of the function whose address a constant takes, as often as that.
+pub fn addressed_blocks(f: &FuncMut<'_>) -> impl Iterator<Item = Block> {
+    let me = Value::global(f.global());
+    let tables = [f.consts(), &f.ctx().tables.consts];
+    let lists = tables.into_iter().flat_map(|t| t.block_addresses().map(|c| t.list(c)));
+    lists.filter(move |l| l[0] == me).filter_map(|l| l[1].as_block())
+}

@@ -1,0 +1,319 @@
+//! `slsr`: straight-line strength reduction of addresses: `&p[x + 2 * s]` becomes `&p[x + s]` plus the bytes of `s`.
+//!
+//! **When**: an address and one of the same base that dominates it differ by a multiple of one value, and adding that is cheaper
+//! than what dies with the index. A product that was made for one address serves the next ones.
+//! **How**: an index is a sum of few values with factors, taken apart through exact arithmetic and extensions. The blocks are walked
+//! down the tree of dominators; an address is found by the hash of its sum, and by the hashes of its sum without one of its values.
+//! **Invariants**: the earlier address was accessed before the later one is made, so it is not poison. Accesses stay.
+//! **Cost**: linear; an address has at most [`TERMS`] values and is compared with at most [`TRIES`] others for each.
+//! **Source**: the pass of that name in LLVM has the idea; the search by hashes is another.
+
+mod sum;
+
+use super::dce::erase_dead_chain;
+use super::separate_const_offset_from_gep::{plus_bytes, terms_of};
+use hashbrown::HashTable;
+use smallvec::SmallVec;
+use std::sync::Arc;
+use sum::{Factor, Sum};
+use warpc_analysis::AnalysisSet;
+use warpc_analysis::facts::pointer_operand;
+use warpc_ir::dom::DomTree;
+use warpc_ir::ids::*;
+use warpc_ir::{Builder, Func, FuncMut, Opcode, Value};
+use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
+
+/// Row of the pass table.
+pub const INFO: PassInfo = PassInfo {
+    name: "slsr",
+    summary: "compute addresses from earlier ones",
+    level: Level::Function,
+    reads: AnalysisSet::CFG.and(AnalysisSet::DOM),
+    preserves: AnalysisSet::CFG_ALL,
+    knobs: &[],
+    idempotent: false,
+    make: |params| {
+        params.finish("slsr")?;
+        Ok(PassBody::Function(Box::<Reduce>::default()))
+    },
+};
+
+/// Values of a sum.
+const TERMS: usize = 4;
+/// Addresses of one hash that are compared.
+const TRIES: usize = 4;
+/// Instructions that are counted as dying.
+const CHAIN: u32 = 8;
+const NONE: u32 = u32::MAX;
+
+/// An address with its sum.
+struct Candidate {
+    inst: Inst,
+    base: Value,
+    sum: Sum,
+}
+
+/// A product that was made: of a factor, and bytes.
+struct Product {
+    factor: Factor,
+    bytes: i64,
+    value: Value,
+    block: Block,
+}
+
+#[derive(Default)]
+struct Reduce {
+    candidates: Vec<Candidate>,
+    /// Rows of one hash: candidate, and the row before.
+    rows: Vec<(u32, u32)>,
+    heads: HashTable<(u64, u32)>,
+    products: Vec<Product>,
+    /// Newest product of a factor.
+    made: HashTable<(u64, u32)>,
+    /// Block in which an address was accessed, by instruction.
+    accessed: Vec<Block>,
+    dead: Vec<Inst>,
+}
+
+/// How an address is made from another.
+struct Plan {
+    from: u32,
+    stride: Option<(Factor, i64)>,
+    constant: i64,
+    product: Option<Value>,
+    cost: u32,
+}
+
+impl FunctionPass for Reduce {
+    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        // Nothing to do without two addresses that vary.
+        let mut varying = 0;
+        for b in f.block_order() {
+            varying +=
+                f.block_insts(b).filter(|&i| f.op(i) == Opcode::GetElementPtr && is_variable(f, i)).take(2).count();
+            if varying > 1 {
+                break;
+            }
+        }
+        if varying < 2 {
+            return Outcome::Unchanged;
+        }
+        let dom: Arc<DomTree> = cx.analyses.dom(f);
+        self.candidates.clear();
+        self.rows.clear();
+        self.heads.clear();
+        self.products.clear();
+        self.made.clear();
+        self.accessed.clear();
+        self.accessed.resize(f.num_insts(), Block::NONE);
+        let mut changed = false;
+        for &b in dom.preorder() {
+            let mut i = f.first(b);
+            while i.is_some() {
+                let next = f.next(i);
+                if f.op(i) == Opcode::GetElementPtr {
+                    changed |= self.address(f, &dom, i);
+                } else if let Some(p) = pointer_operand(f, i) {
+                    self.access(f, &dom, p, b);
+                }
+                i = next;
+            }
+        }
+        for i in std::mem::take(&mut self.dead) {
+            if !f.is_dead(i) {
+                erase_dead_chain(f, &mut vec![i], Inst::NONE);
+            }
+        }
+        Outcome::of(changed, AnalysisSet::CFG_ALL)
+    }
+}
+
+fn is_variable(f: &Func<'_>, i: Inst) -> bool {
+    f.num_operands(i) == 2 && !f.operand(i, 1).is_constant()
+}
+
+impl Reduce {
+    /// Notes that `p` was accessed in block `b`.
+    fn access(&mut self, f: &Func<'_>, dom: &DomTree, mut p: Value, b: Block) {
+        for _ in 0..TERMS {
+            let Some(i) = p.as_inst().filter(|&i| f.op(i) == Opcode::GetElementPtr && i.index() < self.accessed.len())
+            else {
+                return;
+            };
+            let at = &mut self.accessed[i.index()];
+            if at.is_none() || !dom.dominates(*at, b) {
+                *at = b;
+            }
+            // The address of an address at a constant distance is poison with it.
+            p = f.operand(i, 0);
+        }
+    }
+
+    fn address(&mut self, f: &mut FuncMut<'_>, dom: &DomTree, i: Inst) -> bool {
+        if !is_variable(f, i) || f.is_unused(i.into()) {
+            return false;
+        }
+        let mut term = None;
+        let Some(constant) = terms_of(f, i, |t| term = Some(t)) else { return false };
+        let Some(t) = term else { return false };
+        let base = f.operand(i, 0);
+        let Some(sum) = Sum::of(f, t.index, t.scale, constant) else { return false };
+        let block = f.block_of(i);
+        let plan = self.plan(f, dom, i, base, &sum, block);
+        let mut inst = i;
+        let changed = plan.is_some();
+        if let Some(p) = plan {
+            let from = Value::inst(self.candidates[p.from as usize].inst);
+            let mut v = from;
+            if let Some((factor, bytes)) = p.stride {
+                let product = match p.product {
+                    Some(v) => v,
+                    None => self.product(f, i, factor, bytes, block),
+                };
+                let (byte, ty) = (f.int_type(8), f.ty(i));
+                v = Builder::before(f, i).gep(byte, v, &[product], ty, 0);
+                inst = v.as_inst().unwrap_or(i);
+            }
+            let v = plus_bytes(f, i, v, p.constant);
+            if v != from {
+                f.take_name(v, i.into());
+            }
+            f.replace_all_uses(i.into(), v);
+            self.dead.push(i);
+            self.accessed.resize(f.num_insts(), Block::NONE);
+            if p.stride.is_none() {
+                return true;
+            }
+            // The sum of what was made is without that constant.
+            let mut sum = sum;
+            sum.constant = sum.constant.wrapping_sub(p.constant);
+            self.register(inst, base, sum);
+            return true;
+        }
+        self.register(inst, base, sum);
+        changed
+    }
+
+    /// The cheapest way to make address `i` from one before it, if that is cheaper than its own.
+    fn plan(&self, f: &Func<'_>, dom: &DomTree, i: Inst, base: Value, sum: &Sum, block: Block) -> Option<Plan> {
+        let cost = cost_of(f, i);
+        let mut best: Option<Plan> = None;
+        for hash in sum.hashes(base) {
+            let mut at = self.heads.find(hash, |h| h.0 == hash).map_or(NONE, |h| h.1);
+            for _ in 0..TRIES {
+                let Some(&(n, next)) = self.rows.get(at as usize) else { break };
+                at = next;
+                let c = &self.candidates[n as usize];
+                let usable = c.base == base && !f.is_dead(c.inst) && f.ty(c.inst) == f.ty(i);
+                let known = self.accessed[c.inst.index()];
+                if !usable || known.is_none() || !dom.dominates(known, block) {
+                    continue;
+                }
+                let Some(stride) = sum.minus(&c.sum) else { continue };
+                let constant = sum.constant.wrapping_sub(c.sum.constant);
+                let Some((factor, bytes)) = stride else {
+                    if i32::try_from(constant).is_ok() {
+                        return (cost > 0).then_some(Plan { from: n, stride: None, constant, product: None, cost: 0 });
+                    }
+                    continue;
+                };
+                if i32::try_from(constant).is_err() || i32::try_from(bytes).is_err() {
+                    continue;
+                }
+                if !sum.may_use(factor) || !c.sum.may_use(factor) {
+                    continue;
+                }
+                let product = self.find_product(f, dom, factor, bytes, block);
+                let plain = bytes == 1 && f.type_of(factor.value()) == Type::I64;
+                let now = if product.is_some() || plain { 1 } else { 2 };
+                if now < best.as_ref().map_or(cost, |b| b.cost) {
+                    best = Some(Plan { from: n, stride: Some((factor, bytes)), constant, product, cost: now });
+                }
+            }
+        }
+        best
+    }
+
+    fn register(&mut self, inst: Inst, base: Value, sum: Sum) {
+        let n = self.candidates.len() as u32;
+        for hash in sum.hashes(base) {
+            let row = self.rows.len() as u32;
+            match self.heads.find_mut(hash, |h| h.0 == hash) {
+                Some(h) => {
+                    self.rows.push((n, h.1));
+                    h.1 = row;
+                }
+                None => {
+                    self.rows.push((n, NONE));
+                    self.heads.insert_unique(hash, (hash, row), |h| h.0);
+                }
+            }
+        }
+        self.candidates.push(Candidate { inst, base, sum });
+    }
+
+    fn find_product(&self, f: &Func<'_>, dom: &DomTree, factor: Factor, bytes: i64, block: Block) -> Option<Value> {
+        let hash = factor.hash(bytes);
+        let n = self.made.find(hash, |m| m.0 == hash)?.1;
+        let p = &self.products[n as usize];
+        let same = p.factor == factor && p.bytes == bytes && dom.dominates(p.block, block);
+        let alive = p.value.as_inst().is_some_and(|i| !f.is_dead(i));
+        (same && alive).then_some(p.value)
+    }
+
+    /// Makes `factor` times `bytes` before `at`.
+    fn product(&mut self, f: &mut FuncMut<'_>, at: Inst, factor: Factor, bytes: i64, block: Block) -> Value {
+        let wide = factor.widened(f, at);
+        if bytes == 1 {
+            return wide;
+        }
+        let c = f.consts_mut().add_i64(bytes as u64);
+        let value = Builder::before(f, at).binary(Opcode::Mul, wide, c, 0);
+        let (hash, n) = (factor.hash(bytes), self.products.len() as u32);
+        self.products.push(Product { factor, bytes, value, block });
+        match self.made.find_mut(hash, |m| m.0 == hash) {
+            Some(m) => m.1 = n,
+            None => {
+                self.made.insert_unique(hash, (hash, n), |m| m.0);
+            }
+        }
+        value
+    }
+}
+
+/// Instructions of PTX that go when address `i` is not computed: its addition, the product, what only the index needs.
+fn cost_of(f: &Func<'_>, i: Inst) -> u32 {
+    let mut cost = 1;
+    let mut work: SmallVec<[(Value, bool); 8]> = SmallVec::from_slice(&[(f.operand(i, 1), false)]);
+    let mut left = CHAIN;
+    while let Some((v, in_sum)) = work.pop() {
+        let Some(j) = v.as_inst().filter(|_| left > 0) else { continue };
+        left -= 1;
+        if !f.has_one_use(v) {
+            continue;
+        }
+        let sum = match f.op(j) {
+            // Part of the wide product.
+            Opcode::SExt | Opcode::ZExt => {
+                cost += 1;
+                false
+            }
+            Opcode::Add | Opcode::Or | Opcode::Sub => {
+                cost += 1;
+                f.op(j) == Opcode::Add
+            }
+            // With a sum one instruction.
+            Opcode::Mul => {
+                cost += !in_sum as u32;
+                false
+            }
+            Opcode::Shl => {
+                cost += 1;
+                false
+            }
+            _ => continue,
+        };
+        work.extend(f.operands(j).map(|o| (o, sum)));
+    }
+    cost
+}

@@ -31,7 +31,7 @@ pub const INFO: PassInfo = PassInfo {
     name: "dot-products",
     summary: "dp4a and dp2a of products of bytes",
     level: Level::Function,
-    reads: AnalysisSet::NONE,
+    reads: AnalysisSet::CFG,
     preserves: AnalysisSet::CFG_ALL,
     knobs: &[],
     idempotent: false,
@@ -107,10 +107,10 @@ impl FunctionPass for Dots {
         self.packed.clear();
         self.packed.resize(f.num_insts(), (NONE, 0));
         let mut changed = false;
-        let mut b = f.entry();
-        while b.is_some() {
+        // Reachable blocks only: elsewhere a sum may be one of its own terms, and taking it apart would not end.
+        let cfg = cx.analyses.cfg(f);
+        for &b in cfg.rpo() {
             changed |= self.block(f, cx, b);
-            b = f.next_block(b);
         }
         Outcome::of(changed, AnalysisSet::CFG_ALL)
     }

@@ -180,7 +180,8 @@ impl FunctionPass for ScevCgp {
     fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
         let knobs = &cx.session.knobs;
         let mut changed = false;
-        if knobs.bool(Knob::DoScevCgp) && !knobs.bool(Knob::NvDisableScevCgp) && self.roots.find(f) {
+        let wanted = knobs.bool(Knob::DoScevCgp) && !knobs.bool(Knob::NvDisableScevCgp);
+        if wanted && self.roots.find(f, &cx.analyses.cfg(f)) {
             let a = &mut *cx.analyses;
             let (cfg, dom, loops, facts) = (a.cfg(f), a.dom(f), a.loops(f), a.assumptions(f));
             let mut scev = a.take_scev(f);

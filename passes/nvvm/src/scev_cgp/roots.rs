@@ -3,6 +3,7 @@
 use super::{Cgp, Root};
 use smallvec::SmallVec;
 use warpc_analysis::facts::{int_constant, pointer_operand};
+use warpc_ir::cfg::Cfg;
 use warpc_ir::ids::*;
 use warpc_ir::{Func, FuncMut, Opcode, TypeKind, Value};
 use warpc_scev::{COULD_NOT_COMPUTE, Expr, Scev};
@@ -18,6 +19,9 @@ struct Span {
 pub(super) fn constant_bytes(f: &Func<'_>, i: Inst) -> Option<i64> {
     let (types, layout) = (f.types(), f.layout());
     let mut ty = Type(f.aux(i).a);
+    if !layout.has_fixed_size(types, ty) {
+        return None;
+    }
     let mut sum = 0i64;
     for (k, v) in f.operands(i).skip(1).enumerate() {
         let c = v.is_constant().then(|| int_constant(f, v)).flatten()?;
@@ -52,28 +56,33 @@ fn is_address(f: &Func<'_>, i: Inst) -> bool {
 #[derive(Default)]
 pub(super) struct Finder {
     spans: Vec<Option<Span>>,
+    /// Per address computation of a reachable block: its root and the constant bytes from there, if it has a root.
+    from_root: Vec<Option<(Inst, i64)>>,
 }
 
 impl Finder {
-    /// Finds the roots of `f`; whether there are two.
-    pub fn find(&mut self, f: &Func<'_>) -> bool {
+    /// Finds the roots of `f`; whether there are two. Linear: reverse post-order meets a base before what is computed from it.
+    /// Unreachable blocks, where an address may be its own base, have no roots.
+    pub fn find(&mut self, f: &Func<'_>, cfg: &Cfg) -> bool {
         self.spans.clear();
         self.spans.resize(f.num_insts(), None);
+        self.from_root.clear();
+        self.from_root.resize(f.num_insts(), None);
         let mut count = 0;
-        for b in f.block_order() {
+        for &b in cfg.rpo() {
             for i in f.block_insts(b) {
-                let Some(p) = pointer_operand(f, i) else { continue };
-                let (mut v, mut at) = (p, 0i64);
-                let root = loop {
-                    let Some(j) = v.as_inst().filter(|&j| is_address(f, j)) else { break None };
-                    match constant_bytes(f, j) {
-                        Some(c) => at = at.wrapping_add(c),
-                        None => break Some(j),
-                    }
-                    v = f.operand(j, 0);
-                };
-                let Some(j) = root else { continue };
-                let span = &mut self.spans[j.index()];
+                if is_address(f, i) {
+                    self.from_root[i.index()] = match constant_bytes(f, i) {
+                        Some(c) => {
+                            let base = f.operand(i, 0).as_inst().and_then(|j| self.from_root[j.index()]);
+                            base.map(|(root, at)| (root, at.wrapping_add(c)))
+                        }
+                        None => Some((i, 0)),
+                    };
+                }
+                let address = pointer_operand(f, i).and_then(Value::as_inst);
+                let Some((root, at)) = address.and_then(|j| self.from_root[j.index()]) else { continue };
+                let span = &mut self.spans[root.index()];
                 count += span.is_none() as usize;
                 let s = span.get_or_insert(Span { low: at, high: at });
                 *s = Span { low: s.low.min(at), high: s.high.max(at) };

@@ -113,9 +113,14 @@ impl Combiner<'_, '_> {
 
     /// Whether nothing after load `j` in its block may write, and it is no load of a stack slot, which promotion removes.
     fn may_sink_load(&self, j: Inst) -> bool {
+        // A bounded look-through: of a longer chain, and of a cycle in an unreachable block, nothing is known.
         let mut base = self.f.operand(j, 0);
-        while let Some(g) = p::inst(self.f, base, Opcode::GetElementPtr) {
+        for _ in 0..MAX_SINK {
+            let Some(g) = p::inst(self.f, base, Opcode::GetElementPtr) else { break };
             base = self.f.operand(g, 0);
+        }
+        if p::inst(self.f, base, Opcode::GetElementPtr).is_some() {
+            return false;
         }
         if p::inst(self.f, base, Opcode::Alloca).is_some() || facts::is_swift_error(self.f, base) {
             return false;

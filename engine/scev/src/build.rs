@@ -326,8 +326,8 @@ impl Se<'_, '_> {
             return None;
         }
         match f.op(i) {
-            Opcode::Trunc | Opcode::ZExt | Opcode::SExt | Opcode::PtrToInt => work.push(Task::Visit(f.operand(i, 0))),
-            Opcode::BitCast => {
+            Opcode::Trunc | Opcode::ZExt | Opcode::SExt | Opcode::PtrToInt | Opcode::BitCast => {
+                // What is cast may have no expression: an integer of more than 128 bits, a vector, a float.
                 if self.type_of(f.operand(i, 0)).is_none() {
                     return unknown(self);
                 }

@@ -155,10 +155,13 @@ impl Se<'_, '_> {
         only: bool,
         predicated: bool,
     ) -> ExitLimit {
-        let (a, b) = (self.get(x), self.get(y));
-        let limit = self.limit_of_icmp(l, p, a, b, only, predicated);
-        if limit.has_any() {
-            return limit;
+        // Integers of more than 128 bits have no expressions to compare.
+        if self.type_of(x).is_some() {
+            let (a, b) = (self.get(x), self.get(y));
+            let limit = self.limit_of_icmp(l, p, a, b, only, predicated);
+            if limit.has_any() {
+                return limit;
+            }
         }
         match self.run_until(l, Value::inst(i), exit_if) {
             COULD_NOT_COMPUTE => self.limit_of_shift(x, y, l, p),

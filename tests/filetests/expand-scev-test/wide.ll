@@ -1,0 +1,60 @@
+; RUN: opt -passes='expand-scev-test'
+; Integers of more than 128 bits have no expression.
+target triple = "nvptx64-nvidia-cuda"
+define ptx_kernel void @k(ptr addrspace(1) %p, ptr addrspace(1) %q, i32 %n) {
+  %x = load i256, ptr addrspace(1) %p
+  %s = lshr i256 %x, 64
+  %t = trunc i256 %s to i16
+  %m = and i16 %t, 255
+  %z = zext i16 %m to i64
+  %c = icmp ult i16 %m, 7
+  %g = getelementptr i32, ptr addrspace(1) %q, i64 %z
+  store i32 %n, ptr addrspace(1) %g
+  %zi = zext i1 %c to i32
+  store i32 %zi, ptr addrspace(1) %q
+  ret void
+}
+define i64 @f(i256 %x, i64 %y) {
+  %s = lshr i256 %x, 64
+  %t = trunc i256 %s to i16
+  %m = and i16 %t, 255
+  %z = zext i16 %m to i64
+  %a = add i64 %z, %y
+  ret i64 %a
+}
+; EXPECT
+; target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+; target triple = "nvptx64-nvidia-cuda"
+;
+; define ptx_kernel void @k(ptr addrspace(1) %p, ptr addrspace(1) %q, i32 %n) {
+;   %x = load i256, ptr addrspace(1) %p, align 32
+;   %s = lshr i256 %x, 64
+;   %t = trunc i256 %s to i16
+;   %1 = trunc i16 %t to i8
+;   %2 = zext i8 %1 to i16
+;   %m = and i16 %t, 255
+;   %3 = zext i8 %1 to i64
+;   %z = zext i16 %2 to i64
+;   %c = icmp ult i16 %2, 7
+;   %4 = shl nuw nsw i64 %3, 2
+;   %5 = getelementptr i8, ptr addrspace(1) %q, i64 %4
+;   %g = getelementptr i32, ptr addrspace(1) %q, i64 %3
+;   store i32 %n, ptr addrspace(1) %5, align 4
+;   %6 = zext i1 %c to i32
+;   %zi = zext i1 %c to i32
+;   store i32 %6, ptr addrspace(1) %q, align 4
+;   ret void
+; }
+;
+; define i64 @f(i256 %x, i64 %y) {
+;   %s = lshr i256 %x, 64
+;   %t = trunc i256 %s to i16
+;   %1 = trunc i16 %t to i8
+;   %2 = zext i8 %1 to i16
+;   %m = and i16 %t, 255
+;   %3 = zext i8 %1 to i64
+;   %z = zext i16 %2 to i64
+;   %4 = add i64 %3, %y
+;   %a = add i64 %3, %y
+;   ret i64 %4
+; }

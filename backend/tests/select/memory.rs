@@ -278,3 +278,20 @@ fn moves_within_an_object_go_one_way() {
     has(&up, &[", -1;", "+4], %rs1;"]);
     has(&down, &[", 1;", "+4];"]);
 }
+
+/// Whatever a scalable vector is used for, the function is refused: its size is a number of no GPU.
+#[test]
+fn scalable_vectors_are_refused() {
+    let uses = [
+        "%g = getelementptr <vscale x 4 x i32>, ptr %p, i32 %n\n  store i32 1, ptr %g",
+        "%g = getelementptr [2 x <vscale x 4 x i32>], ptr %p, i32 1\n  store i32 1, ptr %g",
+        "%a = alloca <vscale x 4 x i32>\n  store ptr %a, ptr %p",
+        "store <vscale x 4 x i32> zeroinitializer, ptr %p",
+        "%v = load <vscale x 2 x float>, ptr %p\n  store <vscale x 2 x float> %v, ptr %p",
+    ];
+    for body in uses {
+        let e = ptx_for(90, &format!("define ptx_kernel void @k(ptr %p, i32 %n) {{\n  {body}\n  ret void\n}}\n"));
+        let e = e.expect_err(body);
+        assert!(e.contains("in function `k`") && e.contains("scalable vectors are not supported"), "{body}: {e}");
+    }
+}

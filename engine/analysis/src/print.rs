@@ -330,7 +330,7 @@ pub fn aa_eval(f: &Func<'_>) -> String {
         };
         format!("{}{space}* {value}", type_text(f, ty))
     };
-    let size = |ty: Type| Size::Exact(f.layout().store_size(f.types(), ty));
+    let size = |ty: Type| Size::of(f, ty);
     for (k, x) in seen.iter().enumerate() {
         for y in &seen[..k] {
             let r = aa.alias(&Loc::new(x.0, size(x.1)), &Loc::new(y.0, size(y.1)));

@@ -46,6 +46,8 @@ struct Measure {
     alloc: u64,
     /// ABI alignment in bytes.
     align: u64,
+    /// Whether the size is the same on every machine, see [`DataLayout::has_fixed_size`].
+    fixed: bool,
 }
 
 impl Default for DataLayout {
@@ -290,7 +292,7 @@ impl DataLayout {
     /// function's overlay, those that linking adds) are measured each time they are asked for. To be called again when an
     /// opaque type got a body or the layout changed.
     pub fn measure_types(&mut self, types: TypesRef<'_>) {
-        const NONE: Measure = Measure { bits: 0, alloc: 0, align: 0 };
+        const NONE: Measure = Measure { bits: 0, alloc: 0, align: 0, fixed: false };
         self.measured.clear();
         self.measured.resize(types.len() as usize, NONE);
         // Parts before wholes, with a stack of our own. A type that is part of itself counts nothing there.
@@ -301,7 +303,8 @@ impl DataLayout {
                 if parts_done {
                     self.measured[t.index()] = NONE;
                     let (bits, alloc) = (self.bits_of(types, t), self.alloc_size(types, t));
-                    self.measured[t.index()] = Measure { bits, alloc, align: self.align_of(types, t) };
+                    let (align, fixed) = (self.align_of(types, t), self.is_fixed(types, t));
+                    self.measured[t.index()] = Measure { bits, alloc, align, fixed };
                 } else if self.measured[t.index()].align == 0 {
                     self.measured[t.index()].align = 1;
                     stack.push((t, true));
@@ -316,6 +319,40 @@ impl DataLayout {
     /// Forgets what [`DataLayout::measure_types`] found.
     pub fn forget_types(&mut self) {
         self.measured.clear();
+    }
+
+    /// Whether the size of `t` is a number: false of types without a size, of scalable vectors, and of what contains one.
+    ///
+    /// The sizes and offsets below are meaningless for other types. Whoever asks about a type that the program chose (that of an
+    /// access, of a stack object, of a step of an address) asks for [`DataLayout::fixed_alloc_size`] or
+    /// [`DataLayout::fixed_store_size`] and treats `None` as a size that is not known.
+    #[inline]
+    pub fn has_fixed_size(&self, types: TypesRef<'_>, t: Type) -> bool {
+        match self.known(t) {
+            Some(m) => m.fixed,
+            None => self.is_fixed(types, t),
+        }
+    }
+    fn is_fixed(&self, types: TypesRef<'_>, t: Type) -> bool {
+        match types.kind(t) {
+            TypeKind::Vector { scalable: true, .. } => false,
+            TypeKind::Void | TypeKind::Label | TypeKind::Token | TypeKind::Metadata | TypeKind::Func { .. } => false,
+            TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => self.has_fixed_size(types, *elem),
+            TypeKind::Struct { .. } | TypeKind::Named(_) => {
+                types.fields(t).is_some_and(|(f, _)| f.iter().all(|&t| self.has_fixed_size(types, t)))
+            }
+            _ => true,
+        }
+    }
+    /// [`DataLayout::alloc_size`] of a type whose size is a number.
+    #[inline]
+    pub fn fixed_alloc_size(&self, types: TypesRef<'_>, t: Type) -> Option<u64> {
+        self.has_fixed_size(types, t).then(|| self.alloc_size(types, t))
+    }
+    /// [`DataLayout::store_size`] of a type whose size is a number.
+    #[inline]
+    pub fn fixed_store_size(&self, types: TypesRef<'_>, t: Type) -> Option<u64> {
+        self.has_fixed_size(types, t).then(|| self.store_size(types, t))
     }
 
     /// Size of the value in bits, without padding at the end. 0 for types without a size and for scalable vectors.
@@ -499,6 +536,22 @@ mod tests {
         }
         let later = types.intern(TypeKind::Array { len: 3, elem: s });
         assert_eq!(measured.alloc_size(types.view(), later), 72);
+        // What contains a scalable vector has no fixed size, measured or not.
+        let scalable = types.intern(TypeKind::Vector { len: 4, scalable: true, elem: Type::I32 });
+        let list = types.intern(TypeKind::Array { len: 2, elem: scalable });
+        let nested = types.intern(TypeKind::Struct { fields: Box::new([Type::I32, list]), packed: false });
+        for measure in [false, true] {
+            if measure {
+                measured.measure_types(types.view());
+            }
+            for n in [scalable, list, nested, Type::VOID] {
+                assert!(!measured.has_fixed_size(types.view(), n));
+                assert_eq!(measured.fixed_alloc_size(types.view(), n), None);
+                assert_eq!(measured.fixed_store_size(types.view(), n), None);
+            }
+            assert_eq!(measured.fixed_alloc_size(types.view(), later), Some(72));
+            assert_eq!(measured.fixed_store_size(types.view(), Type::I128), Some(16));
+        }
         let t = types.view();
         let plain = DataLayout::default();
         assert_eq!(plain.abi_align(t, Type::I64), 4);

@@ -37,7 +37,7 @@ impl Se<'_, '_> {
             _ => return None,
         };
         let index = self.type_of(ptr)?;
-        let bytes = f.layout().alloc_size(f.types(), ty);
+        let bytes = f.layout().fixed_alloc_size(f.types(), ty)?;
         Some(self.make_const(index, bytes as u128))
     }
 

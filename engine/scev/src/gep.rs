@@ -45,6 +45,9 @@ impl Se<'_, '_> {
                     TypeKind::Struct { .. } | TypeKind::Named(_) => {
                         let Some(n) = self.int_of(index) else { return self.make_unknown(v) };
                         let Some(field) = types.element(ty, n as u64) else { return self.make_unknown(v) };
+                        if !f.layout().has_fixed_size(types, ty) {
+                            return self.make_unknown(v);
+                        }
                         let at = f.layout().field_offset(types, ty, n as usize);
                         offsets.push(self.make_const(int, at as u128));
                         ty = field;
@@ -56,7 +59,7 @@ impl Se<'_, '_> {
             if self.type_of(index).is_none() {
                 return self.make_unknown(v);
             }
-            let size = self.size_of(int, ty);
+            let Some(size) = self.size_of(int, ty) else { return self.make_unknown(v) };
             let index = self.get(index);
             let index = self.trunc_or_sext(index, int, 0);
             offsets.push(self.mul2(index, size, facts));
@@ -69,15 +72,16 @@ impl Se<'_, '_> {
         let nuw = fl.nuw || fl.nusw && self.is_known_non_negative(offset);
         self.add2(base, offset, Wrap::when(nuw, Wrap::NUW))
     }
-    /// Bytes of a type in memory.
-    pub fn size_of(&mut self, ty: Ty, t: Type) -> Expr {
+    /// Bytes of a type in memory; a multiple of `vscale` of a scalable vector, `None` of what contains one.
+    pub fn size_of(&mut self, ty: Ty, t: Type) -> Option<Expr> {
         let (types, layout) = (self.f.types(), self.f.layout());
         if let TypeKind::Vector { elem, len, scalable: true } = types.kind(t) {
             let bits = *len as u64 * layout.size_in_bits(types, *elem);
             let n = bits.div_ceil(8).next_multiple_of(layout.abi_align(types, t).max(1));
             let (n, s) = (self.make_const(ty, n as u128), self.vscale(ty));
-            return self.mul2(n, s, Wrap::ANY);
+            return Some(self.mul2(n, s, Wrap::ANY));
         }
-        self.make_const(ty, layout.alloc_size(types, t) as u128)
+        let bytes = layout.fixed_alloc_size(types, t)?;
+        Some(self.make_const(ty, bytes as u128))
     }
 }

@@ -132,7 +132,7 @@ impl Sizes<'_, '_> {
             }
             ValueKind::Inst(i) if f.op(i) == Opcode::Alloca => {
                 let n = f.consts().as_int(f.operand(i, 0))?;
-                f.layout().alloc_size(f.types(), Type(f.aux(i).a)).checked_mul(n)?
+                f.layout().fixed_alloc_size(f.types(), Type(f.aux(i).a))?.checked_mul(n)?
             }
             ValueKind::Inst(i) if f.op(i) == Opcode::Call => self.allocated(i)?,
             ValueKind::Global(g) => self.global(g)?,
@@ -140,7 +140,7 @@ impl Sizes<'_, '_> {
                 let (a, list) = (f.attrs(), f.ctx().globals.parts[f.global().index()].attrs);
                 let set = a.param(list, n as usize);
                 let ty = a.ty(set, AttrKind::ByVal).or_else(|| a.ty(set, AttrKind::ByRef))?;
-                f.layout().alloc_size(f.types(), ty)
+                f.layout().fixed_alloc_size(f.types(), ty)?
             }
             ValueKind::Undef(_) | ValueKind::Poison(_) => 0,
             ValueKind::Const(_) if f.consts().is_zero(base) => {

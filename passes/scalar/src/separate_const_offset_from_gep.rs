@@ -101,7 +101,7 @@ fn bytes_of(
 ) -> Option<i64> {
     let (types, dl) = (f.types(), f.layout());
     let bits = dl.index_bits(types.addrspace(ty)?);
-    if bits != 64 {
+    if bits != 64 || !dl.has_fixed_size(types, elem) {
         return None;
     }
     let mut at = elem;
@@ -124,7 +124,7 @@ fn bytes_of(
             }
         };
         at = scale;
-        let scale = dl.alloc_size(types, scale) as i64;
+        let scale = dl.fixed_alloc_size(types, scale)? as i64;
         match signed_constant(f, v) {
             Some(c) => offset = offset.wrapping_add((c as i64).wrapping_mul(scale)),
             None if v.is_constant() => return None,

@@ -314,6 +314,9 @@ impl Sel<'_, '_> {
             Opcode::Br => return self.br(i),
             Opcode::Switch => return self.switch(i),
             Opcode::Unreachable => return self.unreachable(i),
+            Opcode::GetElementPtr | Opcode::Alloca if !f.layout().has_fixed_size(f.types(), Type(f.aux(i).a)) => {
+                return self.fail("scalable vectors are not supported");
+            }
             Opcode::GetElementPtr => return self.gep(i),
             Opcode::Alloca => return self.alloca(i),
             Opcode::VaArg => return self.va_arg(i),

@@ -105,6 +105,9 @@ impl Address {
     /// Adds one `getelementptr`; `false` when its shape is not understood (scalable or vector of pointers).
     fn add_step(&mut self, f: &Func<'_>, step: &Step<'_>) -> bool {
         let (types, layout) = (f.types(), f.layout());
+        if !layout.has_fixed_size(types, step.elem) {
+            return false;
+        }
         let base = step.ops.get(0);
         let Some(space) = types.addrspace(f.type_of(base)) else { return false };
         let width = layout.index_bits(space);
@@ -123,7 +126,8 @@ impl Address {
                 let Some(e) = types.element(ty, 0) else { return false };
                 ty = e;
             }
-            let scale = layout.alloc_size(types, ty) as i64;
+            let Some(scale) = layout.fixed_alloc_size(types, ty) else { return false };
+            let scale = scale as i64;
             let Some(bits) = types.int_bits(f.type_of(ix)).filter(|&b| b <= 64) else { return false };
             if let Some(c) = int_constant(f, ix) {
                 offset = offset.wrapping_add((sext(c, bits) as i64).wrapping_mul(scale));

@@ -60,6 +60,10 @@ pub enum Size {
 }
 
 impl Size {
+    /// Size of an access of type `ty`. Of a scalable one: at least something, how much is not known.
+    pub fn of(f: &Func<'_>, ty: Type) -> Size {
+        f.layout().fixed_store_size(f.types(), ty).map_or(Size::After, Size::Exact)
+    }
     /// Most bytes from the pointer on; `None` when unbounded.
     fn limit(self) -> Option<u64> {
         match self {
@@ -98,11 +102,7 @@ impl Loc {
             Opcode::CmpXchg | Opcode::AtomicRmw => f.type_of(f.operand(i, 1)),
             _ => return Some(Loc::new(ptr, Size::After)),
         };
-        let size = match f.layout().store_size(f.types(), ty) {
-            // Scalable: at least something, how much is not known.
-            0 if f.types().is_vector(ty) => Size::After,
-            n => Size::Exact(n),
-        };
+        let size = Size::of(f, ty);
         Some(Loc::new(ptr, size))
     }
 }

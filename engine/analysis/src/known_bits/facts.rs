@@ -411,8 +411,8 @@ impl Values<'_, '_> {
             }
             Opcode::Load => {
                 is_unordered(f, i) && {
-                    let size = f.layout().store_size(f.types(), f.ty(i));
-                    is_dereferenceable(f, f.operand(i, 0), size)
+                    let size = f.layout().fixed_store_size(f.types(), f.ty(i));
+                    size.is_some_and(|size| is_dereferenceable(f, f.operand(i, 0), size))
                         && self.pointer_alignment(f.operand(i, 0)) >= f.mem(i).align
                 }
             }
@@ -503,16 +503,16 @@ pub fn object_size(f: &Func<'_>, v: Value) -> Option<u64> {
     match v.kind() {
         ValueKind::Inst(i) if f.op(i) == Opcode::Alloca => {
             let n = int_constant(f, f.operand(i, 0)).and_then(|n| u64::try_from(n).ok())?;
-            layout.alloc_size(types, Type(f.aux(i).a)).checked_mul(n)
+            layout.fixed_alloc_size(types, Type(f.aux(i).a))?.checked_mul(n)
         }
         ValueKind::Global(g) => {
             let sym = &f.ctx().globals.sym[g.index()];
             let known = sym.kind == warpc_ir::module::GlobalKind::Variable && sym.linkage != Linkage::ExternWeak;
-            known.then(|| layout.alloc_size(types, f.ctx().globals.shape[g.index()].ty))
+            layout.fixed_alloc_size(types, f.ctx().globals.shape[g.index()].ty).filter(|_| known)
         }
         ValueKind::Arg(n) => {
             let (a, set) = (f.attrs(), arg_attrs(f, n));
-            let of_type = |k| a.ty(set, k).map(|t| layout.alloc_size(types, t));
+            let of_type = |k| a.ty(set, k).and_then(|t| layout.fixed_alloc_size(types, t));
             a.int(set, AttrKind::Dereferenceable)
                 .or_else(|| of_type(AttrKind::ByVal))
                 .or_else(|| of_type(AttrKind::SRet))

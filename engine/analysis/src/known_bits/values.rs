@@ -303,6 +303,9 @@ impl Values<'_, '_> {
     fn bits_of_gep(&self, elem: Type, base: Value, indices: &[Value], bits: u32, depth: u32) -> KnownBits {
         let f = self.f;
         let (types, layout) = (f.types(), f.layout());
+        if !layout.has_fixed_size(types, elem) {
+            return KnownBits::unknown(bits);
+        }
         let mut k = self.bits_of(base, depth).zext_or_trunc(bits);
         let mut ty = elem;
         for (n, &ix) in indices.iter().enumerate() {

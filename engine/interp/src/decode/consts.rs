@@ -164,6 +164,9 @@ impl<'a> ConstView<'a> {
             }
             let mut offset = 0i64;
             let mut at = head.elem;
+            if !self.layout.has_fixed_size(self.types, at) {
+                return Err("an address in steps of a type without a known size".into());
+            }
             for (k, &i) in indices.iter().enumerate() {
                 let (step, next) = inst::gep_step(self.types, self.layout, at, k == 0, Some(i as u64));
                 offset = offset.wrapping_add(match step {

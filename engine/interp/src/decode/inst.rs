@@ -226,6 +226,9 @@ impl Decoder<'_, '_> {
                 bits,
             };
             let mut at = Type(f.aux(i).a);
+            if !self.layout.has_fixed_size(self.types, at) {
+                return Err("an address in steps of a type without a known size".into());
+            }
             for k in 1..n {
                 let v = f.operand(i, k);
                 let vt = f.type_of(v);
@@ -354,7 +357,7 @@ impl Decoder<'_, '_> {
                 let d = self.define(i)?;
                 let aux = f.aux(i);
                 let t = Type(aux.a);
-                let size = self.layout.alloc_size(self.types, t);
+                let size = self.layout.fixed_alloc_size(self.types, t).ok_or("a stack object without a known size")?;
                 let align = Aux::unpack_align(aux.b).max(self.layout.abi_align(self.types, t));
                 let a = self.src(f.operand(i, 0))?;
                 let x = self.out.allocas.len() as u32;

@@ -21,10 +21,8 @@ impl Folder<'_> {
             let c = self.consts.as_int(v)?;
             let n = sign_extend(c, self.types.int_bits(self.type_of(v))?);
             if k == 0 {
-                if !self.types.is_sized(ty) || self.is_scalable(ty) {
-                    return None;
-                }
-                offset = offset.wrapping_add(n.wrapping_mul(self.layout.alloc_size(self.types, ty) as i64));
+                let size = self.layout.fixed_alloc_size(self.types, ty)?;
+                offset = offset.wrapping_add(n.wrapping_mul(size as i64));
                 continue;
             }
             match self.types.kind(ty) {
@@ -41,9 +39,6 @@ impl Folder<'_> {
             }
         }
         Some(offset)
-    }
-    pub(super) fn is_scalable(&self, t: Type) -> bool {
-        matches!(self.types.kind(t), TypeKind::Vector { scalable: true, .. })
     }
 
     /// `getelementptr elem, base, indices` of result type `ty`.
@@ -132,7 +127,7 @@ impl Folder<'_> {
         sym.kind == crate::module::GlobalKind::Variable
             && sym.linkage != crate::module::Linkage::ExternWeak
             && self.types.is_sized(shape.ty)
-            && offset <= self.layout.alloc_size(self.types, shape.ty)
+            && self.layout.fixed_alloc_size(self.types, shape.ty).is_some_and(|size| offset <= size)
     }
 }
 

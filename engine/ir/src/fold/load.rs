@@ -29,13 +29,13 @@ impl Folder<'_> {
             && !sym.has(Symbol::EXTERNALLY_INITIALIZED)
             && !sym.linkage.is_interposable();
         let init = ctx.globals.parts[g.index()].init;
-        if !fixed || init.is_none() || !self.types.is_sized(ty) {
+        if !fixed || init.is_none() {
             return None;
         }
         let whole = ctx.globals.shape[g.index()].ty;
-        let size = self.layout.store_size(self.types, ty);
-        let end = self.layout.alloc_size(self.types, whole);
-        if offset < 0 || (offset as u64).checked_add(size)? > end || self.is_scalable(ty) {
+        let size = self.layout.fixed_store_size(self.types, ty)?;
+        let end = self.layout.fixed_alloc_size(self.types, whole)?;
+        if offset < 0 || (offset as u64).checked_add(size)? > end {
             return None;
         }
         let module = &ctx.tables.consts;

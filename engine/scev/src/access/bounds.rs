@@ -15,7 +15,7 @@ impl Work<'_, '_, '_> {
     /// Lowest address of an access of type `ty` at `e` over the loop, and the end of the highest.
     pub(super) fn bounds(&mut self, e: Expr, ty: Type) -> Option<(Expr, Expr)> {
         let int = self.se.ty(e).effective();
-        let size = self.store_size(int, ty);
+        let size = self.store_size(int, ty)?;
         let (mut low, mut high);
         if self.se.is_invariant(e, self.l) {
             (low, high) = (e, e);
@@ -75,15 +75,16 @@ impl Work<'_, '_, '_> {
         let space = self.se.ty(e).space();
         self.ptrs.value.iter().map(|&v| self.f.type_of(v)).find(|&t| self.f.types().addrspace(t) == Some(space))
     }
-    /// Bytes that an access of type `ty` touches.
-    fn store_size(&mut self, int: Ty, ty: Type) -> Expr {
+    /// Bytes that an access of type `ty` touches; `None` of an aggregate with a scalable vector in it.
+    fn store_size(&mut self, int: Ty, ty: Type) -> Option<Expr> {
         let (types, layout) = (self.f.types(), self.f.layout());
         if let Some((n, true, elem)) = types.vector(ty) {
             let bytes = (n as u64 * layout.size_in_bits(types, elem)).div_ceil(8);
             let (n, s) = (self.se.make_const(int, bytes as u128), self.se.vscale(int));
-            return self.se.mul2(n, s, Wrap::ANY);
+            return Some(self.se.mul2(n, s, Wrap::ANY));
         }
-        self.se.make_const(int, layout.store_size(types, ty) as u128)
+        let bytes = layout.fixed_store_size(types, ty)?;
+        Some(self.se.make_const(int, bytes as u128))
     }
     /// `a op b` when that surely does not wrap unsigned.
     fn exact(&mut self, op: Opcode, a: Expr, b: Expr) -> Option<Expr> {
@@ -226,7 +227,7 @@ impl Work<'_, '_, '_> {
                 let bases = self.forks(f.operand(i, 0), depth - 1);
                 let offsets = self.forks(f.operand(i, 1), depth - 1);
                 let int = self.se.ty(e).effective();
-                let size = self.se.size_of(int, elem);
+                let Some(size) = self.se.size_of(int, elem) else { return itself(self) };
                 self.joined(e, &bases, &offsets, |se, base, offset| {
                     let offset = se.trunc_or_sext(offset, int, 0);
                     let scaled = se.mul2(size, offset, Wrap::ANY);

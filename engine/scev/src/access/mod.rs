@@ -402,8 +402,7 @@ impl<'w, 'q, 'a> Work<'w, 'q, 'a> {
     }
     /// Bytes of a type in memory between two elements; `None` for a size that is not known.
     fn alloc_size(&self, ty: Type) -> Option<u64> {
-        let scalable = self.f.types().vector(ty).is_some_and(|v| v.1);
-        (!scalable).then(|| self.f.layout().alloc_size(self.f.types(), ty))
+        self.f.layout().fixed_alloc_size(self.f.types(), ty)
     }
     fn finish(mut self, safe: bool) -> LoopAccess {
         self.out.safe = safe;

@@ -320,7 +320,7 @@ impl Analyser<'_> {
                     return Err("dynamic alloca");
                 }
                 let n = f.consts().as_int(f.operand(i, 0)).unwrap_or(1);
-                let size = f.layout().alloc_size(f.types(), Type(f.aux(i).a));
+                let size = f.layout().fixed_alloc_size(f.types(), Type(f.aux(i).a)).ok_or("alloca of unknown size")?;
                 self.stack = self.stack.saturating_add(size.saturating_mul(n));
                 true
             }

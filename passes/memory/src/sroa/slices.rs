@@ -57,7 +57,7 @@ pub fn collect(f: &FuncMut<'_>, a: Inst) -> Option<Slices> {
     let dl = f.layout();
     let ty = Type(f.aux(a).a);
     let count = f.consts().as_int(f.operand(a, 0))?;
-    let size = dl.alloc_size(t, ty).checked_mul(count)?;
+    let size = dl.fixed_alloc_size(t, ty)?.checked_mul(count)?;
     if size == 0 || size >= 1 << 32 || f.flags(a) & (flags::INALLOCA | flags::SWIFTERROR) != 0 {
         return None;
     }
@@ -92,7 +92,7 @@ pub fn collect(f: &FuncMut<'_>, a: Inst) -> Option<Slices> {
                     }
                     let is_load = f.op(i) == Opcode::Load;
                     let vt = if is_load { f.ty(i) } else { f.type_of(f.operand(i, 0)) };
-                    let len = dl.store_size(t, vt);
+                    let len = dl.fixed_store_size(t, vt)?;
                     // Writing past the end does not happen.
                     if !is_load && at + len > size && facts::is_simple(f, i) {
                         s.dead.push(i);
@@ -188,6 +188,9 @@ pub fn constant_offset(f: &FuncMut<'_>, i: Inst) -> Option<i64> {
     let t = f.types();
     let dl = f.layout();
     let mut at = Type(f.aux(i).a);
+    if !dl.has_fixed_size(t, at) {
+        return None;
+    }
     let mut off = 0i64;
     for (k, v) in f.operands(i).skip(1).enumerate() {
         let bits = t.int_bits(f.type_of(v)).filter(|&b| b <= 64)?;

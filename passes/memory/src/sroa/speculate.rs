@@ -108,7 +108,7 @@ fn plain_loads(f: &FuncMut<'_>, i: Inst) -> Option<Loads> {
 
 /// Whether a value of type `ty` may be loaded from `p` anywhere.
 fn is_safe(f: &FuncMut<'_>, p: Value, ty: Type) -> bool {
-    is_dereferenceable(f, p, f.layout().store_size(f.types(), ty))
+    f.layout().fixed_store_size(f.types(), ty).is_some_and(|size| is_dereferenceable(f, p, size))
 }
 
 /// Alignment that `p` has in any case.

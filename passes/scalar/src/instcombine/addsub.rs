@@ -513,10 +513,10 @@ impl Combiner<'_, '_> {
             }
             let n = self.f.operand(g, 1);
             let elem = Type(self.f.aux(g).a);
-            if self.f.type_of(n) != ty || !self.f.types().is_sized(elem) {
+            if self.f.type_of(n) != ty {
                 continue;
             }
-            let size = self.f.layout().alloc_size(self.f.types(), elem);
+            let Some(size) = self.f.layout().fixed_alloc_size(self.f.types(), elem) else { continue };
             let size = self.int(ty, size as u128);
             let bytes = if p::is_one(self.f, size) { n } else { self.binary(Opcode::Mul, 0, n, size) };
             return Some(if negate { self.neg(bytes, 0) } else { bytes });

@@ -501,9 +501,8 @@ impl Combiner<'_, '_> {
         if p::is_zero(self.f, self.f.operand(g, 0))
             && self.f.num_operands(g) == 2
             && self.f.type_of(self.f.operand(g, 1)) == ty
-            && self.f.types().is_sized(Type(self.f.aux(g).a))
+            && let Some(size) = self.f.layout().fixed_alloc_size(self.f.types(), Type(self.f.aux(g).a))
         {
-            let size = self.f.layout().alloc_size(self.f.types(), Type(self.f.aux(g).a));
             let n = self.f.operand(g, 1);
             let k = self.int(ty, size as u128);
             return Some(if size == 1 { n } else { self.binary(Opcode::Mul, 0, n, k) });

@@ -41,11 +41,10 @@ impl Combiner<'_, '_> {
         }
         if n == 2 {
             // p[x + c] = (p[x])[c], the constant outside where accesses can take it
-            let size = self.f.layout().alloc_size(self.f.types(), elem);
-            if let Some(j) = p::inst(self.f, indices[0], Opcode::Add)
+            if let Some(size) = self.f.layout().fixed_alloc_size(self.f.types(), elem)
+                && let Some(j) = p::inst(self.f, indices[0], Opcode::Add)
                 && self.one_use(indices[0])
                 && self.f.flags(j) & flags::NSW != 0
-                && self.f.types().is_sized(elem)
             {
                 let (x, c) = self.ops(j);
                 if let Some(c) = p::int(self.f, c) {

@@ -234,10 +234,10 @@ impl Combiner<'_, '_> {
         let step = |s: &Self, v: Value| -> Option<(Value, Value, u64, u16)> {
             let g = p::inst(s.f, v, Opcode::GetElementPtr)?;
             let elem = Type(s.f.aux(g).a);
-            if s.f.num_operands(g) != 2 || !s.f.types().is_sized(elem) {
+            if s.f.num_operands(g) != 2 {
                 return None;
             }
-            let size = s.f.layout().alloc_size(s.f.types(), elem);
+            let size = s.f.layout().fixed_alloc_size(s.f.types(), elem)?;
             Some((s.f.operand(g, 0), s.f.operand(g, 1), size, s.f.flags(g)))
         };
         let signed = |p: IntPred| match p {

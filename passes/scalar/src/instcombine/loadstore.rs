@@ -107,7 +107,7 @@ impl Combiner<'_, '_> {
 
     /// Erases a store shortly before that `i` overwrites and nothing reads.
     fn overwritten(&mut self, i: Inst, ptr: Value) -> bool {
-        let size = |s: &Self, k: Inst| s.f.layout().store_size(s.f.types(), s.f.type_of(s.f.operand(k, 0)));
+        let size = |s: &Self, k: Inst| s.f.layout().fixed_store_size(s.f.types(), s.f.type_of(s.f.operand(k, 0)));
         let mut at = self.f.prev(i);
         for _ in 0..SCAN {
             if at.is_none() {
@@ -115,7 +115,11 @@ impl Combiner<'_, '_> {
             }
             let prev = self.f.prev(at);
             if self.f.op(at) == Opcode::Store && facts::is_simple(self.f, at) && self.f.operand(at, 1) == ptr {
-                let covered = size(self, at) <= size(self, i);
+                // Of two sizes that are not known the types must be the same.
+                let covered = match (size(self, at), size(self, i)) {
+                    (Some(first), Some(second)) => first <= second,
+                    _ => self.f.type_of(self.f.operand(at, 0)) == self.f.type_of(self.f.operand(i, 0)),
+                };
                 if covered {
                     self.erase(at);
                 }

@@ -393,7 +393,7 @@ impl Simplifier<'_, '_> {
         let object = |v: Value| {
             if let Some(i) = p::inst(self.f, v, Opcode::Alloca) {
                 let one = p::is_one(self.f, self.f.operand(i, 0));
-                let size = self.f.layout().alloc_size(self.f.types(), Type(self.f.aux(i).a));
+                let size = self.f.layout().fixed_alloc_size(self.f.types(), Type(self.f.aux(i).a))?;
                 return (one && size > 0).then_some(true);
             }
             let g = v.as_global()?;

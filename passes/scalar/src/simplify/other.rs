@@ -63,8 +63,7 @@ impl Simplifier<'_, '_> {
             return None;
         }
         let n = self.f.num_operands(i);
-        let zero_size = self.f.layout().alloc_size(self.f.types(), Type(self.f.aux(i).a)) == 0
-            && self.f.types().is_sized(Type(self.f.aux(i).a));
+        let zero_size = self.f.layout().fixed_alloc_size(self.f.types(), Type(self.f.aux(i).a)) == Some(0);
         if (1..n).all(|k| p::is_zero(self.f, self.f.operand(i, k))) || n == 2 && zero_size {
             return Some(base);
         }

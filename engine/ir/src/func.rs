@@ -490,11 +490,38 @@ impl<'a> Func<'a> {
     pub fn phi_pairs(&self, i: Inst) -> impl Iterator<Item = (Value, Block)> + '_ {
         (0..self.phi_len(i)).map(move |k| self.phi_incoming(i, k))
     }
-    /// Value a phi takes from `pred`.
+    /// A pair of a phi that comes from `pred`: the first one in phis of up to [`SHORT_PHI`] pairs, else any (a predecessor with
+    /// several edges brings one value along all of them). Searches the pairs and the uses of `pred` side by side, so it costs
+    /// no more than the shorter of the two: blocks with many predecessors mostly have predecessors with few uses.
+    pub fn phi_index_of(&self, phi: Inst, pred: Block) -> Option<usize> {
+        let pairs = self.phi_len(phi);
+        let from_pred = |k: &usize| self.phi_incoming(phi, *k).1 == pred;
+        if pairs <= SHORT_PHI || !self.side().uses_built {
+            return (0..pairs).find(from_pred);
+        }
+        let mut at = self.first_use(Value::block(pred));
+        for k in 0..pairs {
+            if from_pred(&k) {
+                return Some(k);
+            }
+            if at.is_none() {
+                return None;
+            }
+            if self.user(at) == phi {
+                return Some(self.use_index(at) / 2);
+            }
+            at = self.next_use(at);
+        }
+        None
+    }
+    /// Value a phi takes from `pred`. Costs what [`Func::phi_index_of`] does.
     pub fn phi_value_for(&self, i: Inst, pred: Block) -> Option<Value> {
-        self.phi_pairs(i).find(|p| p.1 == pred).map(|p| p.0)
+        self.phi_index_of(i, pred).map(|k| self.phi_incoming(i, k).0)
     }
 }
+
+/// Pairs of a phi that are searched in order.
+pub const SHORT_PHI: usize = 16;
 
 /// Write view of a function. Derefs to [`Func`]; mutation is by the methods of `ir/edit/`.
 pub struct FuncMut<'a> {

@@ -11,7 +11,7 @@
 //! **Not** when an operand is known not to fit, or looks like a hash, in functions for size, and for vectors.
 //! **Invariants**: a division runs when it did, with the operands it had; a dividend that may be undef or poison is frozen, since
 //! the branch reads it (a divisor that is makes the division undefined). `exact` goes where a quotient is shared.
-//! **Cost**: linear; a division is compared with the last [`SHARED`] of its block.
+//! **Cost**: linear: blocks are split from their end, and a division is compared with the last [`SHARED`] of its block.
 //! **Source**: LLVM does this to 64-bit divisions for this target when it prepares code for selection.
 
 use smallvec::SmallVec;
@@ -99,20 +99,22 @@ impl FunctionPass for Bypass {
             return Outcome::Unchanged;
         }
         self.plan(f, cx);
-        let mut branches = false;
         for g in &self.groups {
             let first = g.members[0];
             cx.remark(RemarkKind::Passed, INFO.name, "Bypassed", first, || match g.plan {
                 Plan::Narrow { .. } => "division of 64 bits done in 32".into(),
                 _ => "division of 64 bits done in 32 when the operands fit".into(),
             });
-            match g.plan {
-                Plan::Narrow { signed } => narrow(f, g, signed),
-                _ => {
-                    branches = true;
-                    branch(f, g);
-                }
+            if let Plan::Narrow { signed } = g.plan {
+                narrow(f, g, signed);
             }
+        }
+        // Last group first: a split moves what follows it in the block, which is then only what stands before the next group.
+        // In program order each split would move the rest of the block again.
+        let mut branches = false;
+        for g in self.groups.iter().rev().filter(|g| !matches!(g.plan, Plan::Narrow { .. })) {
+            branches = true;
+            branch(f, g);
         }
         let preserved = if branches { AnalysisSet::NONE } else { AnalysisSet::CFG_ALL };
         Outcome::of(!self.groups.is_empty(), preserved)
@@ -245,7 +247,7 @@ fn narrow(f: &mut FuncMut<'_>, g: &Group, signed: bool) {
 /// Puts a branch before the first division of a group, and phis after it.
 fn branch(f: &mut FuncMut<'_>, g: &Group) {
     let first = g.members[0];
-    // Groups before this one may have replaced what it divides.
+    // A narrowed division may have replaced what this one divides.
     let (head, loc, a, b) = (f.block_of(first), f.loc(first), f.operand(first, 0), f.operand(first, 1));
     let tail = f.split_block(first);
     let jump = f.last(head);

@@ -50,40 +50,40 @@ end:
 ;   %11 = lshr i64 %10, 32
 ;   %12 = trunc nuw i64 %11 to i32
 ;   %13 = icmp eq i32 %12, 0
-;   br i1 %13, label %end.short, label %end.long
+;   br i1 %13, label %end.short2, label %end.long3
 ;
-; end.short:                                        ; preds = %end
+; end.short2:                                       ; preds = %end
 ;   %14 = trunc i64 %a to i32
 ;   %15 = trunc i64 %y to i32
 ;   %16 = udiv i32 %14, %15
 ;   %17 = zext i32 %16 to i64
-;   br label %end.divided
+;   br label %end.divided1
 ;
-; end.long:                                         ; preds = %end
+; end.long3:                                        ; preds = %end
 ;   %18 = udiv i64 %a, %y
-;   br label %end.divided
+;   br label %end.divided1
 ;
-; end.divided:                                      ; preds = %end.long, %end.short
-;   %q = phi i64 [ %17, %end.short ], [ %18, %end.long ]
+; end.divided1:                                     ; preds = %end.long3, %end.short2
+;   %q = phi i64 [ %17, %end.short2 ], [ %18, %end.long3 ]
 ;   %19 = freeze i64 %q
 ;   %20 = or i64 %19, %y
 ;   %21 = lshr i64 %20, 32
 ;   %22 = trunc nuw i64 %21 to i32
 ;   %23 = icmp eq i32 %22, 0
-;   br i1 %23, label %end.divided.short, label %end.divided.long
+;   br i1 %23, label %end.short, label %end.long
 ;
-; end.divided.short:                                ; preds = %end.divided
+; end.short:                                        ; preds = %end.divided1
 ;   %24 = trunc i64 %19 to i32
 ;   %25 = trunc i64 %y to i32
 ;   %26 = udiv i32 %24, %25
 ;   %27 = zext i32 %26 to i64
-;   br label %end.divided.divided
+;   br label %end.divided
 ;
-; end.divided.long:                                 ; preds = %end.divided
+; end.long:                                         ; preds = %end.divided1
 ;   %28 = udiv i64 %19, %y
-;   br label %end.divided.divided
+;   br label %end.divided
 ;
-; end.divided.divided:                              ; preds = %end.divided.long, %end.divided.short
-;   %q2 = phi i64 [ %27, %end.divided.short ], [ %28, %end.divided.long ]
+; end.divided:                                      ; preds = %end.long, %end.short
+;   %q2 = phi i64 [ %27, %end.short ], [ %28, %end.long ]
 ;   ret i64 %q2
 ; }

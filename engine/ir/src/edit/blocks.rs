@@ -96,7 +96,7 @@ impl FuncMut<'_> {
         // One pair per edge: exactly one pair from `from` moves.
         let mut i = self.first(to);
         while i.is_some() && self.op(i) == Opcode::Phi {
-            if let Some(n) = (0..self.phi_len(i)).find(|&n| self.phi_incoming(i, n).1 == from) {
+            if let Some(n) = self.phi_index_of(i, from) {
                 self.set_operand(i, 2 * n + 1, Value::block(mid));
             }
             i = self.next(i);
@@ -184,17 +184,12 @@ impl FuncMut<'_> {
         }
         self.erase_block_contents(b);
         // Whatever still names it: phis of dead code, block addresses are the caller's care.
-        let mut u = self.first_use(Value::block(b));
-        while u.is_some() {
-            let next = self.next_use(u);
-            let user = self.user(u);
-            let k = self.use_index(u);
-            if self.op(user) == Opcode::Phi {
-                self.remove_incoming(user, k / 2);
-                u = self.first_use(Value::block(b));
-                continue;
+        let users = self.uses(Value::block(b)).map(|u| self.user(u));
+        let phis: Vec<Inst> = users.filter(|&user| self.op(user) == Opcode::Phi).collect();
+        for phi in phis {
+            if let Some(k) = self.phi_index_of(phi, b) {
+                self.remove_incoming(phi, k);
             }
-            u = next;
         }
         self.drop_block_row(b);
     }

@@ -6,6 +6,9 @@ use crate::ids::*;
 use crate::opcode::Opcode;
 use crate::value::Value;
 
+/// Pairs that are moved to keep their order when one before them goes.
+const SHIFTED_PAIRS: usize = 64;
+
 impl FuncMut<'_> {
     /// A phi of type `ty` without incoming pairs, at the front of `b`.
     pub fn new_phi(&mut self, b: Block, ty: Type) -> Inst {
@@ -24,16 +27,25 @@ impl FuncMut<'_> {
     pub fn set_incoming(&mut self, phi: Inst, k: usize, v: Value) {
         self.set_operand(phi, 2 * k, v);
     }
-    /// Drops pair `k`; the order of the rest stays.
+    /// Drops pair `k`. The order of the rest stays when at most [`SHIFTED_PAIRS`] follow; else the last pair takes the place,
+    /// so that to drop all pairs of a phi one by one is linear.
     pub fn remove_incoming(&mut self, phi: Inst, k: usize) {
-        self.remove_operands(phi, 2 * k, 2);
+        let last = self.phi_len(phi) - 1;
+        if last - k <= SHIFTED_PAIRS {
+            self.remove_operands(phi, 2 * k, 2);
+            return;
+        }
+        let (v, from) = self.phi_incoming(phi, last);
+        self.set_operand(phi, 2 * k, v);
+        self.set_operand(phi, 2 * k + 1, Value::block(from));
+        self.remove_operands(phi, 2 * last, 2);
     }
     /// Drops one pair per phi of `b` that comes from `pred` (one edge was removed). Phis that become empty stay, to be
     /// erased with the block.
     pub fn remove_phi_edge(&mut self, b: Block, pred: Block) {
         let mut i = self.first(b);
         while i.is_some() && self.op(i) == Opcode::Phi {
-            if let Some(k) = (0..self.phi_len(i)).find(|&k| self.phi_incoming(i, k).1 == pred) {
+            if let Some(k) = self.phi_index_of(i, pred) {
                 self.remove_incoming(i, k);
             }
             i = self.next(i);
@@ -43,9 +55,11 @@ impl FuncMut<'_> {
     pub fn replace_phi_block(&mut self, b: Block, old: Block, new: Block) {
         let mut i = self.first(b);
         while i.is_some() && self.op(i) == Opcode::Phi {
-            for k in 0..self.phi_len(i) {
-                if self.phi_incoming(i, k).1 == old {
-                    self.set_operand(i, 2 * k + 1, Value::block(new));
+            if self.phi_index_of(i, old).is_some() {
+                for k in 0..self.phi_len(i) {
+                    if self.phi_incoming(i, k).1 == old {
+                        self.set_operand(i, 2 * k + 1, Value::block(new));
+                    }
                 }
             }
             i = self.next(i);

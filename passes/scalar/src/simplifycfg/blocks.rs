@@ -74,15 +74,15 @@ impl SimplifyCfg {
         let single = only_edge_from(f, to) == Some(b);
         let mine = phis(f, b);
         let theirs = phis(f, to);
+        if preds.len() > 1 && (preds.len() - 1) * theirs.len() > MAX_NEW_PAIRS {
+            return false;
+        }
         let mut common = None;
-        if !single && !theirs.is_empty() && !values_agree(f, b, &theirs, &preds) {
-            match redirectable(f, to, &mine, &preds) {
+        if !single && !theirs.is_empty() && !self.values_agree(f, (b, to), &theirs, &preds) {
+            match self.redirectable(f, to, &mine, &theirs, &preds) {
                 Some(p) => common = Some(p),
                 None => return false,
             }
-        }
-        if preds.len() > 1 && (preds.len() - 1) * theirs.len() > MAX_NEW_PAIRS {
-            return false;
         }
         let local = |p: Inst| {
             f.uses(Value::inst(p)).all(|u| {
@@ -100,8 +100,9 @@ impl SimplifyCfg {
             return false;
         }
         for &phi in &theirs {
-            redirect_phi(f, phi, b, &mine, &preds, common);
+            self.redirect_phi(f, phi, (b, to), &mine, &preds, common);
         }
+        preds.iter().for_each(|&p| self.incoming.add(to, p));
         if let Some((kind, node)) = looped {
             for &p in &preds {
                 if Some(p) != common {
@@ -138,7 +139,87 @@ impl SimplifyCfg {
             inherit_name(f, to, b);
             f.erase_block(b);
         }
+        self.indexed = true;
         true
+    }
+
+    /// Whether predecessors of `b` that go to its successor `to` too bring the same values along both edges, undef being any.
+    fn values_agree(&mut self, f: &FuncMut<'_>, (b, to): (Block, Block), theirs: &[Inst], preds: &[Block]) -> bool {
+        theirs.iter().all(|&phi| {
+            let Some(v) = f.phi_value_for(phi, b) else { return false };
+            preds.iter().all(|&p| {
+                let Some(w) = self.incoming.value(f, to, phi, p) else { return true };
+                through(f, v, b, p).is_some_and(|v| may_merge(v, w))
+            })
+        })
+    }
+
+    /// The only predecessor that goes both to `to` and to the empty block before it, when that block has phis and others.
+    fn redirectable(
+        &mut self,
+        f: &FuncMut<'_>,
+        to: Block,
+        mine: &[Inst],
+        theirs: &[Inst],
+        preds: &[Block],
+    ) -> Option<Block> {
+        if mine.is_empty() || preds.len() < 2 {
+            return None;
+        }
+        let mut common = None;
+        for &p in preds {
+            let goes_to_both = self.incoming.value(f, to, theirs[0], p).is_some();
+            if goes_to_both && common.replace(p).is_some_and(|q| q != p) {
+                return None;
+            }
+        }
+        // Two edges from it would need two pairs.
+        let p = common?;
+        let once = preds.iter().filter(|&&q| q == p).count() == 1 && preds.iter().any(|&q| q != p);
+        (once && matches!(f.op(f.terminator(p)), Opcode::Br | Opcode::Switch)).then_some(p)
+    }
+
+    /// `phi` of `to` takes from the predecessors of `b` what it took from `b`. Undef gives way to what the same block brings
+    /// along its other edges.
+    fn redirect_phi(
+        &mut self,
+        f: &mut FuncMut<'_>,
+        phi: Inst,
+        (b, to): (Block, Block),
+        mine: &[Inst],
+        preds: &[Block],
+        common: Option<Block>,
+    ) {
+        let Some(k) = f.phi_index_of(phi, b) else { return };
+        let old = f.phi_incoming(phi, k).0;
+        f.remove_incoming(phi, k);
+        let pairs: Vec<(Value, Block)> = match old.as_inst().filter(|d| mine.contains(d)) {
+            Some(d) => f.phi_pairs(d).collect(),
+            None => preds.iter().map(|&p| (old, p)).collect(),
+        };
+        let mut kept = None;
+        for (v, p) in pairs {
+            if Some(p) == common {
+                kept = Some(old);
+                continue;
+            }
+            // All pairs of a predecessor become the one that says most: a value, else undef, else poison.
+            let says = |v: Value| if v.is_poison() { 2 } else { v.is_undef_or_poison() as u32 };
+            let there = self.incoming.value(f, to, phi, p).filter(|&w| w != v);
+            let best = there.into_iter().chain([v]).min_by_key(|&v| says(v)).unwrap_or(v);
+            if there.is_some_and(|w| w != best) {
+                for k in 0..f.phi_len(phi) {
+                    if f.phi_incoming(phi, k).1 == p {
+                        f.set_incoming(phi, k, best);
+                    }
+                }
+            }
+            f.add_incoming(phi, best, p);
+        }
+        if let Some(v) = kept {
+            let v = common.and_then(|p| through(f, v, b, p)).unwrap_or(v);
+            f.add_incoming(phi, v, b);
+        }
     }
 
     /// `b` holds an equality comparison with a constant and a branch, and is reached from one switch on the compared value:
@@ -222,69 +303,5 @@ fn through(f: &FuncMut<'_>, v: Value, b: Block, p: Block) -> Option<Value> {
     match v.as_inst() {
         Some(d) if f.op(d) == Opcode::Phi && f.block_of(d) == b => f.phi_value_for(d, p),
         _ => Some(v),
-    }
-}
-
-/// Whether predecessors of `b` that go to its successor too bring the same values both ways, undef being any.
-fn values_agree(f: &FuncMut<'_>, b: Block, theirs: &[Inst], preds: &[Block]) -> bool {
-    theirs.iter().all(|&phi| {
-        let Some(v) = f.phi_value_for(phi, b) else { return false };
-        f.phi_pairs(phi)
-            .all(|(w, p)| p == b || !preds.contains(&p) || through(f, v, b, p).is_some_and(|v| may_merge(v, w)))
-    })
-}
-
-/// The only predecessor that goes both to `to` and to the empty block before it, when that block has phis and others.
-fn redirectable(f: &FuncMut<'_>, to: Block, mine: &[Inst], preds: &[Block]) -> Option<Block> {
-    if mine.is_empty() || preds.len() < 2 {
-        return None;
-    }
-    let mut common = None;
-    for p in f.predecessors(to) {
-        if preds.contains(&p) && common.replace(p).is_some_and(|q| q != p) {
-            return None;
-        }
-    }
-    // Two edges from it would need two pairs.
-    let p = common?;
-    let once = preds.iter().filter(|&&q| q == p).count() == 1 && preds.iter().any(|&q| q != p);
-    (once && matches!(f.op(f.terminator(p)), Opcode::Br | Opcode::Switch)).then_some(p)
-}
-
-/// `phi` takes from the predecessors of `b` what it took from `b`. Undef gives way to what the same block brings elsewhere.
-fn redirect_phi(f: &mut FuncMut<'_>, phi: Inst, b: Block, mine: &[Inst], preds: &[Block], common: Option<Block>) {
-    let Some(k) = (0..f.phi_len(phi)).find(|&k| f.phi_incoming(phi, k).1 == b) else { return };
-    let old = f.phi_incoming(phi, k).0;
-    f.remove_incoming(phi, k);
-    let shared: Vec<Block> = f.phi_pairs(phi).map(|x| x.1).filter(|p| preds.contains(p)).collect();
-    let pairs: Vec<(Value, Block)> = match old.as_inst().filter(|d| mine.contains(d)) {
-        Some(d) => f.phi_pairs(d).collect(),
-        None => preds.iter().map(|&p| (old, p)).collect(),
-    };
-    let mut kept = None;
-    for (v, p) in pairs {
-        if Some(p) == common {
-            kept = Some(old);
-            continue;
-        }
-        f.add_incoming(phi, v, p);
-    }
-    if let Some(v) = kept {
-        let v = common.and_then(|p| through(f, v, b, p)).unwrap_or(v);
-        f.add_incoming(phi, v, b);
-    }
-    // All pairs of a shared predecessor become the one that says most: a value, else undef, else poison.
-    let says = |v: Value| if v.is_poison() { 2 } else { v.is_undef_or_poison() as u32 };
-    if !f.phi_pairs(phi).any(|(v, p)| says(v) > 0 && shared.contains(&p)) {
-        return;
-    }
-    for p in shared {
-        let best = f.phi_pairs(phi).filter(|x| x.1 == p).map(|x| x.0).min_by_key(|&v| says(v));
-        for k in 0..f.phi_len(phi) {
-            let (v, q) = f.phi_incoming(phi, k);
-            if let Some(w) = best.filter(|&w| q == p && w != v) {
-                f.set_incoming(phi, k, w);
-            }
-        }
     }
 }

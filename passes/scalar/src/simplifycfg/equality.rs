@@ -2,13 +2,15 @@
 //! predecessors know decides, and a predecessor that compares the same value takes the cases over.
 
 use super::SimplifyCfg;
-use super::terminator::remove_case;
+use super::terminator::remove_cases;
 use super::util::*;
 use warpc_ir::ids::*;
-use warpc_ir::{Builder, FuncMut, IntPred, Opcode, Value};
+use warpc_ir::{Builder, FuncMut, IntPred, Opcode, Value, flags};
 
 /// Product of successors and predecessors beyond which a switch is not folded.
 const MAX_PRODUCT: usize = 128;
+/// Operands of a switch beyond which it is not built again to take cases over: it may still be appended to.
+const MAX_REBUILT: usize = 1024;
 
 /// A comparison of a value with constants: cases and default.
 pub(super) struct Cases {
@@ -97,7 +99,7 @@ impl SimplifyCfg {
         let Some(v) = compared_value(f, term) else { return false };
         if let Some(p) = only_edge_from(f, b)
             && p != b
-            && decide_by_predecessor(f, b, term, v, p)
+            && self.decide_by_predecessor(f, b, term, v, p)
         {
             return true;
         }
@@ -119,12 +121,14 @@ impl SimplifyCfg {
             if p == b || compared_value(f, pt) != Some(v) || is_pinned_to_edge(f, pt) {
                 continue;
             }
+            let append = self.can_append(f, b, term, pt, v);
+            if !append && f.num_operands(pt) > MAX_REBUILT {
+                continue;
+            }
             if !can_join_terminators(f, term, pt) && !self.split_conflicts(f, b, term, pt) {
                 return changed;
             }
-            if self.take_cases_over(f, b, term, p, v) {
-                changed = true;
-            }
+            changed |= if append { self.append_cases(f, b, term, p) } else { self.take_cases_over(f, b, term, p, v) };
         }
         changed
     }
@@ -133,10 +137,20 @@ impl SimplifyCfg {
     fn split_conflicts(&mut self, f: &mut FuncMut<'_>, b: Block, term: Inst, pt: Inst) -> bool {
         let p = f.block_of(pt);
         let mut shared: Vec<Block> = Vec::new();
-        for s in f.successors_of(pt) {
-            if !shared.contains(&s) && f.successors_of(term).any(|t| t == s) && !same_values(f, s, p, b) {
+        for s in f.successors_of(term) {
+            if !shared.contains(&s) && bring_different_values(f, s, p, b) {
                 shared.push(s);
             }
+        }
+        if shared.len() > 1 {
+            // In the order of the predecessor's edges, which is that of the new blocks.
+            let mut ordered: Vec<Block> = Vec::with_capacity(shared.len());
+            for s in f.successors_of(pt) {
+                if shared.contains(&s) && !ordered.contains(&s) {
+                    ordered.push(s);
+                }
+            }
+            shared = ordered;
         }
         for s in shared {
             if self.is_taken(s)
@@ -149,6 +163,7 @@ impl SimplifyCfg {
                 return false;
             }
             let mid = f.new_block_after(at);
+            self.incoming.add(s, mid);
             name_block(f, mid, s, ".fold.split");
             append_br(f, mid, s, f.loc(term));
             let edges = f.successors_of(term).filter(|&x| x == s).count();
@@ -160,12 +175,42 @@ impl SimplifyCfg {
             for phi in phis(f, s) {
                 let v = f.phi_value_for(phi, b).expect("edge from b");
                 for _ in 0..edges {
-                    let k = (0..f.phi_len(phi)).find(|&k| f.phi_incoming(phi, k).1 == b).expect("edge from b");
+                    let k = f.phi_index_of(phi, b).expect("edge from b");
                     f.remove_incoming(phi, k);
                 }
                 f.add_incoming(phi, v, mid);
             }
         }
+        true
+    }
+
+    /// Whether the cases of `b` can be appended to the switch `pt`, whose default alone is `b`: they are on the same integer,
+    /// neither terminator has weights, and `b` does not go to itself.
+    fn can_append(&self, f: &FuncMut<'_>, b: Block, term: Inst, pt: Inst, v: Value) -> bool {
+        if f.op(pt) != Opcode::Switch || f.operand(pt, 1) != Value::block(b) || f.operand(pt, 0) != v {
+            return false;
+        }
+        let metadata = (f.flags(pt) | f.flags(term)) & flags::HAS_MD != 0;
+        let only_default = || f.uses(Value::block(b)).filter(|&u| f.user(u) == pt).count() == 1;
+        !metadata && f.successors_of(term).all(|s| s != b) && only_default()
+    }
+
+    /// Appends the cases of `b` to the switch of `p`, for which [`SimplifyCfg::can_append`] holds. Costs what `b` has cases, so
+    /// that a chain of comparisons becomes one switch in linear time.
+    fn append_cases(&mut self, f: &mut FuncMut<'_>, b: Block, term: Inst, p: Block) -> bool {
+        let pt = f.terminator(p);
+        let Some(here) = cases_of(f, term) else { return false };
+        f.set_operand(pt, 1, Value::block(here.default));
+        add_edge_like(f, here.default, p, b);
+        self.incoming.add(here.default, p);
+        for &(k, to) in &here.list {
+            if to != here.default && self.cases.find(f, pt, k).is_none() {
+                f.push_operands(pt, &[k, Value::block(to)]);
+                add_edge_like(f, to, p, b);
+                self.incoming.add(to, p);
+            }
+        }
+        self.indexed = true;
         true
     }
 
@@ -197,7 +242,9 @@ impl SimplifyCfg {
             }
         }
         handled.sort_by_key(|&v| (f.consts().as_u128(v), v));
-        let is_handled = |h: &[Value], v: Value| h.contains(&v);
+        let is_handled = |f: &FuncMut<'_>, h: &[Value], v: Value| {
+            h.binary_search_by_key(&(f.consts().as_u128(v), v), |&v| (f.consts().as_u128(v), v)).is_ok()
+        };
         let mut default = pred.default;
         let mut default_changed = false;
         if by_default {
@@ -208,14 +255,14 @@ impl SimplifyCfg {
                 default_changed = true;
             }
             for &(k, to) in &here.list {
-                if !is_handled(&handled, k) && to != here.default {
+                if !is_handled(f, &handled, k) && to != here.default {
                     pred.list.push((k, to));
                     count(to);
                 }
             }
         } else {
             for &(k, to) in &here.list {
-                if is_handled(&handled, k) {
+                if is_handled(f, &handled, k) {
                     pred.list.push((k, to));
                     count(to);
                     handled.retain(|&h| h != k);
@@ -355,53 +402,62 @@ fn case_weights(f: &FuncMut<'_>, t: Inst) -> Option<Vec<u64>> {
     Some(w)
 }
 
-/// The only predecessor compares the same value: what it found decides here, or leaves fewer cases.
-fn decide_by_predecessor(f: &mut FuncMut<'_>, b: Block, term: Inst, v: Value, p: Block) -> bool {
-    let pt = f.terminator(p);
-    if compared_value(f, pt) != Some(v) {
-        return false;
-    }
-    let (Some(mut pred), Some(mut here)) = (cases_of(f, pt), cases_of(f, term)) else { return false };
-    pred.list.retain(|c| c.1 != pred.default);
-    here.list.retain(|c| c.1 != here.default);
-    if pred.default == b {
-        let overlap = here.list.iter().any(|c| pred.list.iter().any(|q| q.0 == c.0));
-        if !overlap {
+impl SimplifyCfg {
+    /// The only edge into `b` comes from `p`, which compares the same value: what it found decides here, or leaves fewer cases.
+    fn decide_by_predecessor(&mut self, f: &mut FuncMut<'_>, b: Block, term: Inst, v: Value, p: Block) -> bool {
+        let pt = f.terminator(p);
+        if compared_value(f, pt) != Some(v) {
             return false;
         }
-        if f.op(term) == Opcode::Br {
-            let loc = f.loc(term);
-            remove_edge(f, here.list[0].1, b);
-            erase_terminator(f, term);
-            append_br(f, b, here.default, loc);
-            return true;
-        }
-        let mut k = f.num_operands(term);
-        while k > 2 {
-            k -= 2;
-            if pred.list.iter().any(|c| c.0 == f.operand(term, k)) {
-                let to = f.operand(term, k + 1).as_block().expect("case target");
+        let Some(mut here) = cases_of(f, term) else { return false };
+        here.list.retain(|c| c.1 != here.default);
+        // By which edge control comes here: that of a case, or all that is no case.
+        let mut pred_case = None;
+        let by_case = if f.op(pt) == Opcode::Switch {
+            let Some(edge) = f.uses(Value::block(b)).find(|&u| f.user(u) == pt) else { return false };
+            let k = f.use_index(edge);
+            (k > 1).then(|| f.operand(pt, k - 1))
+        } else {
+            let Some(pred) = cases_of(f, pt) else { return false };
+            let (k, to) = pred.list[0];
+            pred_case = Some(k);
+            (to == b && pred.default != b).then_some(k)
+        };
+        let Some(k) = by_case else {
+            let mut compared_before = |f: &FuncMut<'_>, k: Value| match pred_case {
+                Some(only) => only == k,
+                None => self.cases.find(f, pt, k).is_some(),
+            };
+            let overlap = here.list.iter().any(|c| compared_before(f, c.0));
+            if !overlap {
+                return false;
+            }
+            if f.op(term) == Opcode::Br {
+                let loc = f.loc(term);
+                remove_edge(f, here.list[0].1, b);
+                erase_terminator(f, term);
+                append_br(f, b, here.default, loc);
+                return true;
+            }
+            for to in remove_cases(f, term, |f, k, _| compared_before(f, k)) {
                 remove_edge(f, to, b);
-                remove_case(f, term, k);
+            }
+            return true;
+        };
+        let to = here.list.iter().find(|c| c.0 == k).map_or(here.default, |c| c.1);
+        let loc = f.loc(term);
+        let mut kept = false;
+        for s in f.successors_of(term).collect::<Vec<_>>() {
+            if s == to && !kept {
+                kept = true;
+            } else {
+                remove_edge(f, s, b);
             }
         }
-        return true;
+        erase_terminator(f, term);
+        append_br(f, b, to, loc);
+        true
     }
-    let mut known = pred.list.iter().filter(|c| c.1 == b);
-    let (Some(&(k, _)), None) = (known.next(), known.next()) else { return false };
-    let to = here.list.iter().find(|c| c.0 == k).map_or(here.default, |c| c.1);
-    let loc = f.loc(term);
-    let mut kept = false;
-    for s in f.successors_of(term).collect::<Vec<_>>() {
-        if s == to && !kept {
-            kept = true;
-        } else {
-            remove_edge(f, s, b);
-        }
-    }
-    erase_terminator(f, term);
-    append_br(f, b, to, loc);
-    true
 }
 
 /// A switch on a select of two constants is a branch on the select's condition.

@@ -26,6 +26,7 @@ mod thread;
 mod undefined;
 mod unreachable;
 mod util;
+mod wide;
 
 pub use unreachable::remove_unreachable_blocks;
 
@@ -36,6 +37,7 @@ use warpc_ir::ids::*;
 use warpc_ir::knobs::{Knob, Knobs};
 use warpc_ir::{FuncMut, Opcode, Value};
 use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo, PassParams, Remark, RemarkKind};
+use wide::{CaseIndex, Incoming};
 
 /// Row of the pass table.
 pub const INFO: PassInfo = PassInfo {
@@ -161,6 +163,11 @@ pub struct SimplifyCfg {
     taken: Vec<bool>,
     headers: Vec<bool>,
     exhausted: bool,
+    /// What the last wide phi and the last wide switch hold.
+    incoming: Incoming,
+    cases: CaseIndex,
+    /// The rule that fired kept `incoming` and `cases` true.
+    indexed: bool,
     /// The rule that fired asks for its block to be looked at again before the next.
     again: bool,
 }
@@ -247,6 +254,8 @@ impl SimplifyCfg {
     /// One look at every block that changed, or has a neighbour that changed, since the last look.
     fn sweep(&mut self, f: &mut FuncMut<'_>) -> bool {
         let mut changed = false;
+        self.incoming.forget();
+        self.cases.forget();
         for b in f.block_order().collect::<Vec<_>>() {
             if f.is_block_dead(b) || !std::mem::take(&mut self.dirty[b.index()]) {
                 continue;
@@ -262,7 +271,13 @@ impl SimplifyCfg {
                 self.near.extend(f.predecessors(b));
                 self.near.extend(f.successors(b));
                 self.again = false;
-                if !self.block(f, b) {
+                self.indexed = false;
+                let fired = self.block(f, b);
+                if fired && !self.indexed {
+                    self.incoming.forget();
+                    self.cases.forget();
+                }
+                if !fired {
                     break;
                 }
                 changed = true;
@@ -326,12 +341,16 @@ impl SimplifyCfg {
         let unreached = f.predecessors(b).all(|p| p == b);
         if b != f.entry() && unreached && !self.is_taken(b) {
             f.erase_block(b);
+            self.indexed = true;
             return true;
         }
         if f.terminator(b).is_none() {
             return false;
         }
         let mut changed = self.constant_terminator(f, b);
+        if changed {
+            self.cases.forget();
+        }
         changed |= self.duplicate_phis(f, b);
         if self.undefined_edge(f, b) {
             return self.look_again();

@@ -29,7 +29,7 @@ impl SimplifyCfg {
         }
         let mut differing: Differing = Vec::new();
         for phi in phis(f, b) {
-            let slot = |p: Block| (0..f.phi_len(phi)).find(|&k| f.phi_incoming(phi, k).1 == p);
+            let slot = |p: Block| f.phi_index_of(phi, p);
             let Some(k) = slot(preds[0]) else { return false };
             let values = preds.iter().filter_map(|&p| f.phi_value_for(phi, p)).collect();
             differing.push((f.use_of(phi, 2 * k), values));
@@ -205,7 +205,7 @@ fn split_predecessors(f: &mut FuncMut<'_>, b: Block, preds: &[Block], suffix: &s
     for phi in phis(f, b) {
         let values: Vec<Value> = preds.iter().filter_map(|&p| f.phi_value_for(phi, p)).collect();
         for &p in preds {
-            if let Some(k) = (0..f.phi_len(phi)).find(|&k| f.phi_incoming(phi, k).1 == p) {
+            if let Some(k) = f.phi_index_of(phi, p) {
                 f.remove_incoming(phi, k);
             }
         }

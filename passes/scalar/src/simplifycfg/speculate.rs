@@ -116,7 +116,7 @@ impl SimplifyCfg {
             i = next;
         }
         for phi in phis(f, end) {
-            let at = |f: &FuncMut<'_>, x: Block| (0..f.phi_len(phi)).find(|&k| f.phi_incoming(phi, k).1 == x);
+            let at = |f: &FuncMut<'_>, x: Block| f.phi_index_of(phi, x);
             let (Some(kb), Some(ka)) = (at(f, b), at(f, arm)) else { continue };
             let (other, then) = (f.phi_incoming(phi, kb).0, f.phi_incoming(phi, ka).0);
             if other != then {

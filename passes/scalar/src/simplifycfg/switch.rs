@@ -1,7 +1,7 @@
 //! Switches: dead cases, ranges.
 
 use super::SimplifyCfg;
-use super::terminator::remove_case;
+use super::terminator::remove_cases;
 use super::util::*;
 use warpc_analysis::Values;
 use warpc_ir::consts::{low_mask, sign_extend};
@@ -41,19 +41,20 @@ impl SimplifyCfg {
             return false;
         }
         let significant = bits - values.sign_bits(c).min(bits) + 1;
-        let mut dead = Vec::new();
+        let dead = |v: u64| {
+            let s = sign_extend(v, bits);
+            let needs = 65 - if s < 0 { (!s).leading_zeros() } else { s.leading_zeros() };
+            !known.admits(v as u128) || needs > significant
+        };
+        let mut any_dead = false;
         let mut n = 0;
         for k in (2..f.num_operands(term)).step_by(2) {
             let Some(v) = f.consts().as_int(f.operand(term, k)) else { return false };
-            let s = sign_extend(v, bits);
-            let needs = 65 - if s < 0 { (!s).leading_zeros() } else { s.leading_zeros() };
-            if !known.admits(v as u128) || needs > significant {
-                dead.push(f.operand(term, k));
-            }
+            any_dead |= dead(v);
             n += 1;
         }
         let Some(default) = f.operand(term, 1).as_block() else { return false };
-        if dead.is_empty() {
+        if !any_dead {
             let unknown = bits - (known.zero | known.one).count_ones().min(bits);
             if f.op(f.first(default)) == Opcode::Unreachable || unknown >= 64 {
                 return false;
@@ -82,11 +83,8 @@ impl SimplifyCfg {
             }
             return false;
         }
-        for v in dead {
-            let Some(k) = (2..f.num_operands(term)).step_by(2).find(|&k| f.operand(term, k) == v) else { continue };
-            let to = f.operand(term, k + 1).as_block().expect("case target");
+        for to in remove_cases(f, term, |f, v, _| f.consts().as_int(v).is_some_and(dead)) {
             remove_edge(f, to, b);
-            remove_case(f, term, k);
         }
         true
     }

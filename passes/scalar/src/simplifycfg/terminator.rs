@@ -49,15 +49,9 @@ fn constant_switch(f: &mut FuncMut<'_>, b: Block, term: Inst) -> bool {
         return true;
     }
     // Cases that are the default are no cases; the last takes the place of one that goes.
-    let mut k = 2;
-    while k < f.num_operands(term) {
-        if f.operand(term, k + 1) == Value::block(default) {
-            remove_case(f, term, k);
-            remove_edge(f, default, b);
-            changed = true;
-        } else {
-            k += 2;
-        }
+    for to in remove_cases(f, term, |_, _, to| to == default) {
+        remove_edge(f, to, b);
+        changed = true;
     }
     let n = f.num_operands(term);
     let dead_default = f.op(f.first(default)) == Opcode::Unreachable;
@@ -95,22 +89,39 @@ fn constant_switch(f: &mut FuncMut<'_>, b: Block, term: Inst) -> bool {
     changed
 }
 
-/// Drops case `k` (the operand of its value); the last case takes its place, weights follow.
-pub(super) fn remove_case(f: &mut FuncMut<'_>, term: Inst, k: usize) {
-    let last = f.num_operands(term) - 2;
-    let w = weights(f, term);
-    if k != last {
-        let (v, to) = (f.operand(term, last), f.operand(term, last + 1));
-        f.set_operand(term, k, v);
-        f.set_operand(term, k + 1, to);
-    }
-    f.remove_operands(term, last, 2);
-    if let Some(mut w) = w {
-        if w.len() == last / 2 + 1 {
+/// Drops the cases for whose value and target `drop` holds; the last case takes the place of one that goes, weights follow.
+/// Returns the targets of the dropped cases: their phis have lost no pair yet. Linear.
+pub(super) fn remove_cases(
+    f: &mut FuncMut<'_>,
+    term: Inst,
+    mut drop: impl FnMut(&FuncMut<'_>, Value, Block) -> bool,
+) -> Vec<Block> {
+    let mut targets = Vec::new();
+    let mut w = weights(f, term);
+    let weighted = w.as_ref().is_some_and(|w| w.len() == f.num_operands(term) / 2);
+    let mut k = 2;
+    while k < f.num_operands(term) {
+        let to = f.operand(term, k + 1).as_block().expect("case target");
+        if !drop(f, f.operand(term, k), to) {
+            k += 2;
+            continue;
+        }
+        targets.push(to);
+        let last = f.num_operands(term) - 2;
+        if k != last {
+            let (v, to) = (f.operand(term, last), f.operand(term, last + 1));
+            f.set_operand(term, k, v);
+            f.set_operand(term, k + 1, to);
+        }
+        f.remove_operands(term, last, 2);
+        if let Some(w) = w.as_mut().filter(|_| weighted) {
             w.swap_remove(k / 2);
-            set_weights(f, term, &w);
-        } else {
-            drop_md(f, term, b"prof");
         }
     }
+    match w {
+        Some(w) if weighted && !targets.is_empty() => set_weights(f, term, &w),
+        Some(_) if !targets.is_empty() => drop_md(f, term, b"prof"),
+        _ => {}
+    }
+    targets
 }

@@ -1,7 +1,7 @@
 //! Unreachable code: blocks no path reaches, code that must end in `unreachable`.
 
 use super::SimplifyCfg;
-use super::terminator::remove_case;
+use super::terminator::remove_cases;
 use super::util::*;
 use warpc_analysis::facts;
 use warpc_ir::attrs::AttrKind;
@@ -235,18 +235,9 @@ fn drop_edges_to(f: &mut FuncMut<'_>, p: Block, b: Block) -> bool {
             true
         }
         Opcode::Switch => {
-            let mut changed = false;
-            let mut k = 2;
-            while k < f.num_operands(term) {
-                if f.operand(term, k + 1) == Value::block(b) {
-                    remove_case(f, term, k);
-                    remove_edge(f, b, p);
-                    changed = true;
-                } else {
-                    k += 2;
-                }
-            }
-            changed
+            let dropped = remove_cases(f, term, |_, _, to| to == b);
+            dropped.iter().for_each(|&to| remove_edge(f, to, p));
+            !dropped.is_empty()
         }
         Opcode::Invoke if f.successors_of(term).nth(1) == Some(b) => {
             invoke_to_call(f, p, term);

@@ -59,7 +59,7 @@ pub(super) fn remove_edge(f: &mut FuncMut<'_>, b: Block, pred: Block) {
     while i.is_some() && f.op(i) == Opcode::Phi {
         let next = f.next(i);
         let n = f.phi_len(i);
-        if let Some(k) = (0..n).find(|&k| f.phi_incoming(i, k).1 == pred) {
+        if let Some(k) = f.phi_index_of(i, pred) {
             if n == 1 {
                 f.erase(i);
             } else {
@@ -154,7 +154,16 @@ pub(super) fn can_join_terminators(f: &FuncMut<'_>, a: Inst, b: Inst) -> bool {
         return false;
     }
     let (x, y) = (f.block_of(a), f.block_of(b));
-    f.successors_of(b).all(|s| !f.successors_of(a).any(|t| t == s) || same_values(f, s, x, y))
+    let smaller = if f.num_operands(a) < f.num_operands(b) { a } else { b };
+    f.successors_of(smaller).all(|s| !bring_different_values(f, s, x, y))
+}
+
+/// Whether `x` and `y` both go to `to` and a phi there takes different values from them.
+pub(super) fn bring_different_values(f: &FuncMut<'_>, to: Block, x: Block, y: Block) -> bool {
+    f.block_insts(to).take_while(|&i| f.op(i) == Opcode::Phi).any(|i| {
+        let from_x = f.phi_value_for(i, x);
+        from_x.is_some() && f.phi_value_for(i, y).is_some_and(|v| Some(v) != from_x)
+    })
 }
 
 /// `!c` as a new `xor`, named after `c`; constants are inverted in place.

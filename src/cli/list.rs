@@ -49,6 +49,7 @@ fn level(l: Level) -> &'static str {
         Level::CallGraph => "call graph",
         Level::Function => "function",
         Level::Loop => "loop",
+        Level::LoopNest => "loop nest",
         Level::Machine => "machine",
     }
 }

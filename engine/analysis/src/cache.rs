@@ -106,6 +106,12 @@ impl Analyses {
         }
         Arc::unwrap_or_clone(value)
     }
+    /// Takes the result out of the cache if it is there. The graph may have changed since it was computed.
+    pub fn take_cached<A: Analysis>(&mut self) -> Option<A::Result> {
+        let entry = self.entries.swap_remove(self.position::<A>()?);
+        let value: Arc<A::Result> = entry.value.downcast().expect("entries are found by their type");
+        Some(Arc::unwrap_or_clone(value))
+    }
     /// Puts back a result that a pass kept up to date while it changed the function.
     pub fn put<A: Analysis>(&mut self, _f: &Func<'_>, value: Arc<A::Result>) {
         let entry = Entry {

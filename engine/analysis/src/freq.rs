@@ -211,7 +211,7 @@ mod tests {
                 .iter()
                 .all(|&b| cfg.succs(b).iter().all(|&s| cfg.rpo_index(s) > cfg.rpo_index(b) || dom.dominates(s, b)));
             let bounded = cfg.rpo().iter().all(|&b| freqs.of(b) < MAX_SCALE / 2.0);
-            let leaves = loops.inner_first().into_iter().all(|l| !loops.exits(&f, l).is_empty());
+            let leaves = loops.inner_first().into_iter().all(|l| !loops.exit_blocks(&f, l).is_empty());
             if !reducible || !bounded || !leaves {
                 continue;
             }

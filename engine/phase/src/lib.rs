@@ -3,6 +3,7 @@
 //! | file | what |
 //! |---|---|
 //! | `pass.rs` | what a pass is |
+//! | `loop_pass.rs`, `loop_nest.rs` | loop passes and their worklist; runs the nests `loop(...)` of a function |
 //! | `pipeline.rs`, `pipeline_text.rs` | pipelines as tables of rows; LLVM's `-passes=` syntax |
 //! | `manager.rs`, `callgraph.rs` | run a pipeline on a module; its call-graph stages |
 //! | `slot.rs` | worker slots: a World, and the systems initialised on it |
@@ -14,6 +15,7 @@
 mod callgraph;
 pub mod check;
 pub mod dump;
+pub mod loop_pass;
 pub mod manager;
 pub mod pass;
 pub mod pipeline;
@@ -26,6 +28,7 @@ pub mod workers;
 #[cfg(test)]
 mod tests;
 
+pub use loop_pass::{LoopCx, LoopOutcome, LoopPass, LoopUpdater};
 pub use manager::{Failure, Report};
 pub use pass::*;
 pub use pipeline::{NamedPipeline, Pipeline, PipelineError, Registry, Row, Stage, Step, TableRow, guarded, row};

@@ -1,5 +1,6 @@
 //! What a pass is: its row in the table, and the traits its kernel implements.
 
+use crate::loop_pass::LoopPass;
 use warpc_analysis::{Analyses, AnalysisSet, CallGraph};
 use warpc_ir::ids::{Global, Inst, Md};
 use warpc_ir::session::Session;
@@ -16,6 +17,8 @@ pub enum Level {
     Function,
     /// One loop, inner loops first.
     Loop,
+    /// One outermost loop with all loops in it.
+    LoopNest,
     /// The machine rows of one function.
     Machine,
 }
@@ -174,6 +177,8 @@ pub enum PassBody {
     Function(Box<dyn FunctionPass>),
     /// Over the functions of the call graph, callees first.
     CallGraph(Box<dyn CallGraphPass>),
+    /// Over one loop, or one nest of loops.
+    Loop(Box<dyn LoopPass>),
     /// Over the module.
     Module(Box<dyn ModulePass>),
 }

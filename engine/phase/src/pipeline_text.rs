@@ -68,7 +68,7 @@ impl Nest {
             Level::Module => Nest::Module,
             Level::CallGraph => Nest::CallGraph,
             Level::Function | Level::Machine => Nest::Function,
-            Level::Loop => Nest::Loop,
+            Level::Loop | Level::LoopNest => Nest::Loop,
         }
     }
 }

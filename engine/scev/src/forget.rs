@@ -1,9 +1,12 @@
 //! Invalidation: what is remembered of an expression and of all that is made of it, of a value and its users, of a loop.
+//!
+//! Everything here works on the columns and needs neither graph nor dominators, so a pass can invalidate while it rebuilds
+//! these. Cost: the users, direct and indirect, of what is forgotten.
 
 use super::node::Seen;
 use super::*;
 
-impl Se<'_, '_> {
+impl Scev {
     /// Drops what is remembered of `roots` and of what is made of them. The nodes stay; values forget theirs.
     pub(super) fn forget_memo(&mut self, roots: &[Expr]) {
         let mut seen = Seen::default();
@@ -12,86 +15,130 @@ impl Se<'_, '_> {
         while let Some(e) = work.pop() {
             if seen.insert(e) {
                 all.push(e);
-                work.extend(self.s.nodes.users(e));
+                work.extend(self.nodes.users(e));
             }
         }
         for e in all {
-            let mut i = self.s.nodes.memo[e.index()].values;
+            let mut i = self.nodes.memo[e.index()].values;
             while i.is_some() {
-                let next = std::mem::take(&mut self.s.inst_next[i.index()]);
-                self.s.inst_expr[i.index()] = Expr::NONE;
+                let next = std::mem::take(&mut self.inst_next[i.index()]);
+                self.inst_expr[i.index()] = Expr::NONE;
                 i = next;
             }
-            self.s.nodes.drop_memo(e);
+            self.nodes.drop_memo(e);
         }
     }
-    /// Forgets what depends on `v`, whose definition or uses changed.
-    pub fn forget_value(&mut self, v: Value) {
+    /// Forgets what depends on `v`, whose definition or uses changed. An instruction is forgotten before it is erased.
+    pub fn forget_value(&mut self, f: &Func<'_>, v: Value) {
         if let Some(i) = v.as_inst() {
-            self.forget_insts(vec![i]);
+            self.forget_insts(f, vec![i]);
         }
     }
-    fn forget_insts(&mut self, roots: Vec<Inst>) {
-        let mut seen = vec![false; self.f.num_insts()];
+    fn forget_insts(&mut self, f: &Func<'_>, roots: Vec<Inst>) {
+        self.forget_walk += 1;
+        if self.forget_seen.len() < f.num_insts() {
+            self.forget_seen.resize(f.num_insts(), 0);
+        }
         let mut work = roots;
         let mut dropped = Vec::new();
         while let Some(i) = work.pop() {
-            if std::mem::replace(&mut seen[i.index()], true) {
+            if std::mem::replace(&mut self.forget_seen[i.index()], self.forget_walk) == self.forget_walk {
                 continue;
             }
             if let Some(e) = self.forget_inst(i) {
                 dropped.push(e);
             }
-            work.extend(self.f.uses(Value::inst(i)).map(|u| self.f.user(u)));
+            work.extend(f.uses(Value::inst(i)).map(|u| f.user(u)));
         }
         self.forget_memo(&dropped);
     }
+    pub(super) fn forget_inst(&mut self, i: Inst) -> Option<Expr> {
+        let e = std::mem::take(self.inst_expr.get_mut(i.index())?).get()?;
+        let next = std::mem::take(&mut self.inst_next[i.index()]);
+        let mut at = self.nodes.memo[e.index()].values;
+        if at == i {
+            self.nodes.memo[e.index()].values = next;
+            return Some(e);
+        }
+        while at.is_some() {
+            let after = self.inst_next[at.index()];
+            if after == i {
+                self.inst_next[at.index()] = next;
+                break;
+            }
+            at = after;
+        }
+        Some(e)
+    }
     /// Forgets counts and expressions of `l` and the loops inside of it, and what depends on them.
-    pub fn forget_loop(&mut self, l: Loop) {
+    pub fn forget_loop(&mut self, f: &Func<'_>, loops: &Loops, l: Loop) {
         let mut insts = Vec::new();
         let mut recs = Vec::new();
-        for x in self.loops.preorder(l) {
-            if let Some(row) = self.s.loops.get_mut(x.index()) {
+        for x in loops.preorder(l) {
+            if let Some(row) = self.loops.get_mut(x.index()) {
                 row.forget();
             }
-            recs.extend(self.s.nodes.recs_of(x));
-            let header = self.loops.header(x);
-            insts.extend(self.f.block_insts(header).take_while(|&i| self.f.op(i) == Opcode::Phi));
+            recs.extend(self.nodes.recs_of(x));
+            let header = loops.header(x);
+            insts.extend(f.block_insts(header).take_while(|&i| f.op(i) == Opcode::Phi));
         }
-        self.forget_insts(insts);
+        self.forget_insts(f, insts);
         self.forget_memo(&recs);
     }
     /// Forgets the outermost loop around `l`.
-    pub fn forget_topmost_loop(&mut self, l: Loop) {
-        let mut top = l;
-        while self.loops.parent(top).is_some() {
-            top = self.loops.parent(top);
-        }
-        self.forget_loop(top);
+    pub fn forget_topmost_loop(&mut self, f: &Func<'_>, loops: &Loops, l: Loop) {
+        self.forget_loop(f, loops, loops.outermost(l));
     }
     /// Forgets counts of all loops and all that is remembered of expressions.
     pub fn forget_all_loops(&mut self) {
-        for row in &mut self.s.loops {
+        for row in &mut self.loops {
             row.forget();
         }
-        let all: Vec<Expr> = (0..self.s.nodes.len()).map(Expr::new).collect();
+        let all: Vec<Expr> = (0..self.nodes.len()).map(Expr::new).collect();
         for e in all {
-            self.s.nodes.drop_memo(e);
+            self.nodes.drop_memo(e);
         }
-        self.s.inst_expr.fill(Expr::NONE);
-        self.s.inst_next.fill(Inst::NONE);
-        self.s.rewrites.clear();
+        self.inst_expr.fill(Expr::NONE);
+        self.inst_next.fill(Inst::NONE);
+        self.rewrites.clear();
     }
     /// Forgets how expressions relate to loops and blocks, after blocks or instructions moved.
     pub fn forget_dispositions(&mut self) {
-        for m in &mut self.s.nodes.memo {
+        for m in &mut self.nodes.memo {
             m.loop_list = u32::MAX;
             m.block_list = u32::MAX;
             m.bits &= !super::node::AT_ENTRY;
         }
-        self.s.nodes.stamp = self.s.nodes.stamp.wrapping_add(1);
-        for row in &mut self.s.loops {
+        self.nodes.stamp = self.nodes.stamp.wrapping_add(1);
+        for row in &mut self.loops {
             row.effects = None;
         }
+    }
+}
+
+impl Se<'_, '_> {
+    /// Drops what is remembered of `roots` and of what is made of them.
+    pub(super) fn forget_memo(&mut self, roots: &[Expr]) {
+        self.s.forget_memo(roots);
+    }
+    /// [`Scev::forget_value`].
+    pub fn forget_value(&mut self, v: Value) {
+        self.s.forget_value(self.f, v);
+    }
+    /// [`Scev::forget_loop`].
+    pub fn forget_loop(&mut self, l: Loop) {
+        self.s.forget_loop(self.f, self.loops, l);
+    }
+    /// [`Scev::forget_topmost_loop`].
+    pub fn forget_topmost_loop(&mut self, l: Loop) {
+        self.s.forget_topmost_loop(self.f, self.loops, l);
+    }
+    /// [`Scev::forget_all_loops`].
+    pub fn forget_all_loops(&mut self) {
+        self.s.forget_all_loops();
+    }
+    /// [`Scev::forget_dispositions`].
+    pub fn forget_dispositions(&mut self) {
+        self.s.forget_dispositions();
     }
 }

@@ -154,6 +154,10 @@ pub struct Scev {
     cut_walks: u32,
     /// Memory of rewriters.
     scratch: Vec<rewrite::Scratch>,
+    /// Instructions that a walk of `forget` has seen: the number of the last such walk, and by instruction the number of the
+    /// last walk that met it.
+    forget_walk: u32,
+    forget_seen: Vec<u32>,
 }
 
 impl Scev {
@@ -187,6 +191,9 @@ pub trait CachedScev {
     fn with_scev<'a, R>(&mut self, f: &Func<'a>, knobs: &Knobs, work: impl FnOnce(&mut Se<'_, 'a>) -> R) -> R;
     /// [`Analyses::take`] of it.
     fn take_scev(&mut self, f: &Func<'_>) -> Scev;
+    /// Takes it out of the cache if any of it was computed, to forget what a change of the function makes wrong. The graph may
+    /// have changed meanwhile.
+    fn take_computed_scev(&mut self) -> Option<Scev>;
     /// [`Analyses::put`] of it.
     fn put_scev(&mut self, f: &Func<'_>, value: Arc<Scev>);
 }
@@ -202,8 +209,24 @@ impl CachedScev for Analyses {
     fn take_scev(&mut self, f: &Func<'_>) -> Scev {
         self.take::<Scev>(f)
     }
+    fn take_computed_scev(&mut self) -> Option<Scev> {
+        self.take_cached::<Scev>()
+    }
     fn put_scev(&mut self, f: &Func<'_>, value: Arc<Scev>) {
         self.put::<Scev>(f, value);
+    }
+}
+
+impl Scev {
+    /// Makes room for instructions and loops that are new.
+    fn grow(&mut self, f: &Func<'_>, loops: &Loops) {
+        if self.inst_expr.len() < f.num_insts() {
+            self.inst_expr.resize(f.num_insts(), Expr::NONE);
+            self.inst_next.resize(f.num_insts(), Inst::NONE);
+        }
+        if self.loops.len() < loops.len() {
+            self.loops.resize_with(loops.len(), Default::default);
+        }
     }
 }
 
@@ -252,13 +275,7 @@ impl<'q, 'a> Se<'q, 'a> {
         facts: &'q Assumptions,
         knobs: &Knobs,
     ) -> Self {
-        if s.inst_expr.len() < f.num_insts() {
-            s.inst_expr.resize(f.num_insts(), Expr::NONE);
-            s.inst_next.resize(f.num_insts(), Inst::NONE);
-        }
-        if s.loops.len() < loops.len() {
-            s.loops.resize_with(loops.len(), Default::default);
-        }
+        s.grow(f, loops);
         Se {
             s,
             f,
@@ -465,23 +482,5 @@ impl<'q, 'a> Se<'q, 'a> {
             let head = &mut self.s.nodes.memo[e.index()].values;
             self.s.inst_next[i.index()] = std::mem::replace(head, i);
         }
-    }
-    fn forget_inst(&mut self, i: Inst) -> Option<Expr> {
-        let e = std::mem::take(&mut self.s.inst_expr[i.index()]).get()?;
-        let next = std::mem::take(&mut self.s.inst_next[i.index()]);
-        let mut at = self.s.nodes.memo[e.index()].values;
-        if at == i {
-            self.s.nodes.memo[e.index()].values = next;
-            return Some(e);
-        }
-        while at.is_some() {
-            let after = self.s.inst_next[at.index()];
-            if after == i {
-                self.s.inst_next[at.index()] = next;
-                break;
-            }
-            at = after;
-        }
-        Some(e)
     }
 }

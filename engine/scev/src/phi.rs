@@ -104,7 +104,7 @@ impl Se<'_, '_> {
         let own = Value::inst(i);
         let symbol = self.make_unknown(own);
         let Some((l, start, next)) = self.header_phi(i) else {
-            self.forget_inst(i);
+            self.s.forget_inst(i);
             return Some(self.other_phi(i));
         };
         if self.existing(own) != Some(symbol) {
@@ -119,7 +119,7 @@ impl Se<'_, '_> {
             return Some(e);
         }
         // Not a recurrence: the stand-in must not stay.
-        self.forget_inst(i);
+        self.s.forget_inst(i);
         Some(self.other_phi(i))
     }
     fn recurrence_of_sum(
@@ -164,7 +164,7 @@ impl Se<'_, '_> {
         let first = self.get(start);
         let e = self.rec2(first, step, l, Wrap::ANY);
         self.forget_memo(&[symbol]);
-        self.forget_inst(i);
+        self.s.forget_inst(i);
         self.remember(own, e);
         let wrap = self.flags_that_hold(i, l, next, wrap);
         let e = self.rec2(first, step, l, wrap);
@@ -194,7 +194,7 @@ impl Se<'_, '_> {
             return None;
         }
         self.forget_memo(&[symbol]);
-        self.forget_inst(i);
+        self.s.forget_inst(i);
         self.remember(Value::inst(i), earlier);
         Some(earlier)
     }

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::testing::{Rng, body_of, graph, random_body};
+use warpc_ir::Func;
 
 /// Natural loop of `h` by definition: `h`, and what reaches a back edge of `h` without passing `h`.
 fn naive(cfg: &Cfg, dom: &DomTree, h: Block) -> Vec<Block> {
@@ -50,7 +51,7 @@ fn agrees_with_the_definition() {
             for &b in cfg.layout() {
                 assert_eq!(loops.contains(l, b), want.contains(&b));
             }
-            let exits: Vec<Block> = loops.exits(&f, l);
+            let exits: Vec<Block> = loops.exit_blocks(&f, l);
             for &b in &want {
                 for s in f.successors(b) {
                     assert!(want.contains(&s) || exits.contains(&s));
@@ -84,9 +85,9 @@ fn shapes_and_edits() {
     assert_eq!((loops.preheader(&f, outer), loops.preheader(&f, inner)), (Some(b[0]), None));
     assert_eq!((loops.latch(&f, outer), loops.latch(&f, inner)), (Some(b[3]), Some(b[3])));
     assert_eq!(loops.predecessor(&f, inner), Some(b[1]));
-    assert_eq!(loops.exiting(&f, outer), [b[1]]);
-    assert_eq!(loops.exit(&f, inner), Some(b[1]));
-    assert!(!loops.is_simplified(&f, inner));
+    assert_eq!(loops.exiting_blocks(&f, outer), [b[1]]);
+    assert_eq!(loops.unique_exit_block(&f, inner), Some(b[1]));
+    assert!(!loops.is_loop_simplify_form(&f, inner));
     loops.add_block(Block(5), inner);
     loops.move_block(b[3], outer);
     assert_eq!(loops.blocks(inner), [b[2], Block(5)]);

@@ -243,13 +243,9 @@ impl Se<'_, '_> {
     fn single_value(&self, i: Inst) -> Option<Value> {
         let f = self.f;
         let mut found: Option<Value> = None;
-        let mut undefined = false;
         for (v, _) in f.phi_pairs(i) {
-            if v == Value::inst(i) {
-                continue;
-            }
-            if v.is_undef_or_poison() {
-                undefined = true;
+            // A poison phi may be taken for anything; an undef one is not what it is on the other edges.
+            if v == Value::inst(i) || v.is_poison() {
                 continue;
             }
             if *found.get_or_insert(v) != v {
@@ -257,12 +253,12 @@ impl Se<'_, '_> {
             }
         }
         let v = found?;
-        // With an undefined input, the value must be there whatever way was taken.
+        // With a poison input, the value must be available whatever path was taken.
         let there = match v.as_inst() {
             Some(d) => self.dom.dominates_inst(f, d, i),
             None => true,
         };
-        (there && (!undefined || self.values().not_undef_or_poison(v))).then_some(v)
+        (there && !v.is_undef_or_poison()).then_some(v)
     }
     /// Condition and values of a phi whose two inputs are chosen by the branch of its immediate dominator.
     fn as_select(&self, i: Inst) -> Option<(Value, Value, Value)> {

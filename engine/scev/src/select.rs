@@ -4,7 +4,10 @@ use super::*;
 use warpc_ir::opcode::IntPred;
 
 impl Se<'_, '_> {
-    /// Expression of `v`, which is `yes` where `c`, else `no`.
+    /// Expression of `v`, which is `yes` where `c`, else `no`: a select, or a phi below a branch by `c`.
+    ///
+    /// The largest or smallest of two values reads each once, the comparison and the arms read it twice. That is the same where
+    /// the comparison was branched on, or where neither value is undef; see `known_bits/undef.rs`.
     pub(super) fn select(&mut self, v: Value, c: Value, yes: Value, no: Value) -> Expr {
         if let Some(n) = self.int_of(c) {
             return self.get(if n == 1 { yes } else { no });
@@ -13,6 +16,7 @@ impl Se<'_, '_> {
         if let Some(i) = c.as_inst()
             && self.f.op(i) == Opcode::ICmp
             && let Some(e) = self.select_by_icmp(ty, i, yes, no)
+            && self.is_compared_value_chosen(v, i)
         {
             return e;
         }
@@ -26,6 +30,12 @@ impl Se<'_, '_> {
             }
         }
         self.make_unknown(v)
+    }
+    /// Whether the values that comparison `i` reads are those that `v`, which it chooses, is made of.
+    fn is_compared_value_chosen(&self, v: Value, i: Inst) -> bool {
+        let f = self.f;
+        let by_branch = v.as_inst().is_some_and(|v| f.op(v) == Opcode::Phi);
+        by_branch || [0, 1].into_iter().all(|k| self.values().not_undef(f.operand(i, k)))
     }
     /// `c ? x : k` of booleans: `k + umin_seq(c, x - k)`.
     fn select_of_bits(&mut self, c: Expr, yes: Expr, no: Expr) -> Option<Expr> {

@@ -1,7 +1,7 @@
 ; RUN: opt -passes='expand-scev-test<fresh>,adce'
 ; The second operand of a smallest that stops at zero may be poison when the first is zero.
 target triple = "nvptx64-nvidia-cuda"
-define i32 @f(i32 %a, i32 %b, i32 %c) {
+define i32 @f(i32 noundef %a, i32 %b, i32 %c) {
   %zero = icmp eq i32 %a, 0
   %m = call i32 @llvm.umin.i32(i32 %a, i32 %b)
   %s = select i1 %zero, i32 0, i32 %m
@@ -17,7 +17,7 @@ declare i32 @llvm.smax.i32(i32, i32)
 ; target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 ; target triple = "nvptx64-nvidia-cuda"
 ;
-; define i32 @f(i32 %a, i32 %b, i32 %c) {
+; define i32 @f(i32 noundef %a, i32 %b, i32 %c) {
 ;   %1 = freeze i32 %b
 ;   %2 = call i32 @llvm.umin.i32(i32 %a, i32 %1)
 ;   %3 = call i32 @llvm.smax.i32(i32 %2, i32 %c)

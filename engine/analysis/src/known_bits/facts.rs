@@ -1,4 +1,4 @@
-//! Sign bits, non-zero, freedom from undef and poison, speculation, dereferenceable memory.
+//! Sign bits, non-zero, speculation, dereferenceable memory.
 
 use super::bits::KnownBits;
 use super::{MAX_DEPTH, Values};
@@ -322,75 +322,6 @@ impl Values<'_, '_> {
         }
     }
 
-    /// Whether `v` is surely neither undef nor poison.
-    pub fn not_undef_or_poison(&self, v: Value) -> bool {
-        self.rooted(v).not_undef_or_poison_at(v, 0)
-    }
-    /// Whether `v` is surely not undef (it may be poison).
-    pub(super) fn not_undef_at(&self, v: Value, depth: u32) -> bool {
-        self.not_undef_or_poison_at(v, depth)
-    }
-    pub(super) fn not_undef_or_poison_at(&self, v: Value, depth: u32) -> bool {
-        let f = self.f;
-        match v.kind() {
-            ValueKind::Const(c) => constant_is_solid(f, v, c, depth),
-            ValueKind::Global(_) | ValueKind::Meta(_) | ValueKind::Block(_) => true,
-            ValueKind::Arg(n) => {
-                let (a, set) = (f.attrs(), arg_attrs(f, n));
-                a.has(set, AttrKind::NoUndef)
-                    || a.has(set, AttrKind::Dereferenceable)
-                    || a.has(set, AttrKind::ByVal)
-                    || self.used_as_condition(v)
-            }
-            ValueKind::Inst(i) => {
-                match f.op(i) {
-                    Opcode::Freeze | Opcode::Alloca => return true,
-                    Opcode::Load if f.flags(i) & flags::HAS_MD != 0 => {
-                        let t = f.ctx().tables;
-                        let sure = |k: &[u8]| matches!(k, b"noundef" | b"dereferenceable");
-                        if f.attachments(i).any(|a| sure(t.strings.get(a.kind))) {
-                            return true;
-                        }
-                    }
-                    Opcode::Call if call_ret_has(f, i, AttrKind::NoUndef) => return true,
-                    _ => {}
-                }
-                if depth >= MAX_DEPTH {
-                    return false;
-                }
-                if f.op(i) == Opcode::Phi {
-                    let n = f.phi_len(i);
-                    if n > 0 && n <= 16 {
-                        return f.phi_pairs(i).all(|(o, from)| {
-                            o == v
-                                || self.at(f.terminator(from)).not_undef_or_poison_at(o, depth.max(MAX_DEPTH - 3) + 1)
-                        });
-                    }
-                    return false;
-                }
-                if !can_create_undef_or_poison(f, i) {
-                    let n = if f.op(i).is_call() { f.call(i).num_args as usize } else { f.num_operands(i) };
-                    if (0..n).all(|k| self.not_undef_or_poison_at(f.operand(i, k), depth + 1)) {
-                        return true;
-                    }
-                }
-                self.used_as_condition(v)
-            }
-            _ => false,
-        }
-    }
-    /// Whether a dominating branch or assumption depends on `v` itself: had it been undef or poison, that was undefined.
-    fn used_as_condition(&self, v: Value) -> bool {
-        let Some(facts) = self.assumptions else { return false };
-        let at = self.at;
-        facts
-            .of(v)
-            .iter()
-            .rev()
-            .take(8)
-            .any(|x| x.bundle.is_none() && self.holds(x, at) && self.f.operand(x.inst, 0) == v)
-    }
-
     /// Whether `i` may be executed where the program does not, with the operands it has: it has no side effect and is
     /// defined for all values they may have.
     pub fn is_safe_to_speculate(&self, i: Inst) -> bool {
@@ -429,71 +360,6 @@ impl Values<'_, '_> {
             | Opcode::CleanupPad => false,
             op => !op.is_terminator(),
         }
-    }
-}
-
-fn constant_is_solid(f: &Func<'_>, v: Value, c: Const, depth: u32) -> bool {
-    let k = f.consts();
-    match k.row(c).kind {
-        ConstKind::Aggregate | ConstKind::Splat => k.list(c).iter().all(|e| match e.kind() {
-            ValueKind::Undef(_) | ValueKind::Poison(_) => false,
-            ValueKind::Const(x) => depth < MAX_DEPTH && constant_is_solid(f, *e, x, depth + 1),
-            _ => true,
-        }),
-        ConstKind::Expr => match const_expr(f, v) {
-            // Of a global or a solid constant, without flags that may turn out wrong.
-            Some((Opcode::GetElementPtr, ops)) => {
-                k.row(c).flags & flags::INT_POISON == 0 && ops.iter().all(|o| !o.is_undef_or_poison())
-            }
-            Some((Opcode::AddrSpaceCast | Opcode::PtrToInt | Opcode::IntToPtr | Opcode::BitCast, ops)) => {
-                ops[0].as_global().is_some()
-            }
-            _ => false,
-        },
-        _ => true,
-    }
-}
-
-/// Whether `i` may give undef or poison though none of its operands is either, its flags counted.
-pub fn can_create_undef_or_poison(f: &Func<'_>, i: Inst) -> bool {
-    let op = f.op(i);
-    let fl = f.flags(i);
-    match op {
-        Opcode::Shl | Opcode::LShr | Opcode::AShr => {
-            if fl & (flags::NUW | flags::NSW | flags::EXACT) != 0 {
-                return true;
-            }
-            let bits = f.types().int_bits(f.types().scalar(f.ty(i))).unwrap_or(0);
-            int_constant(f, f.operand(i, 1)).is_none_or(|c| c >= bits as u128)
-        }
-        Opcode::FPToUI | Opcode::FPToSI | Opcode::Load | Opcode::VaArg => true,
-        Opcode::Call => match intrinsic(f, i) {
-            Some(id::ABS | id::CTLZ | id::CTTZ) => f.consts().as_int(f.operand(i, 1)) != Some(0),
-            Some(x) if fl & (flags::NNAN | flags::NINF) == 0 => {
-                !(intrinsics::is_poison_free(x) || intrinsics::return_has(x, AttrKind::NoUndef))
-            }
-            _ => !call_ret_has(f, i, AttrKind::NoUndef),
-        },
-        Opcode::ExtractElement | Opcode::InsertElement => {
-            let v = f.operand(i, 0);
-            let at = f.operand(i, if op == Opcode::ExtractElement { 1 } else { 2 });
-            match f.types().vector(f.type_of(v)) {
-                Some((n, false, _)) => int_constant(f, at).is_none_or(|c| c >= n as u128),
-                _ => true,
-            }
-        }
-        Opcode::ShuffleVector => f.indices(i).contains(&u32::MAX),
-        Opcode::ICmp => fl & flags::SAMESIGN != 0,
-        Opcode::ExtractValue
-        | Opcode::InsertValue
-        | Opcode::Freeze
-        | Opcode::Alloca
-        | Opcode::CmpXchg
-        | Opcode::AtomicRmw => false,
-        o if o.takes_fast_math() => fl & (flags::NNAN | flags::NINF) != 0,
-        Opcode::GetElementPtr => fl & (flags::INBOUNDS | flags::NUSW | flags::NUW) != 0,
-        o if o.is_binary() || o.is_cast() => fl & flags::INT_POISON != 0,
-        _ => true,
     }
 }
 

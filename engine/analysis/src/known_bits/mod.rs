@@ -7,7 +7,8 @@
 //! | `values.rs` | known bits of IR values, opcode by opcode |
 //! | `context.rs` | what assumptions and dominating branches add |
 //! | `calls.rs` | intrinsics, special registers, launch bounds |
-//! | `facts.rs` | sign bits, non-zero, not undef or poison, speculation |
+//! | `facts.rs` | sign bits, non-zero, speculation, dereferenceable memory |
+//! | `undef.rs` | freedom from undef and poison; when a condition counts as a fact |
 //!
 //! A [`Values`] is a question's context: the function and, where there are, dominators, assumptions and the place the answer
 //! is for. Look-through stops at [`MAX_DEPTH`]. Facts are those LLVM's value tracking knows, found anew.
@@ -17,11 +18,13 @@ pub mod bits;
 mod calls;
 mod context;
 mod facts;
+mod undef;
 mod values;
 
 pub use bits::KnownBits;
 pub use calls::{launch_bounds, required_block_size};
-pub use facts::{can_create_undef_or_poison, is_dereferenceable, object_size};
+pub use facts::{is_dereferenceable, object_size};
+pub use undef::can_create_undef_or_poison;
 
 use crate::assumptions::Assumptions;
 use warpc_ir::dom::DomTree;

@@ -215,7 +215,9 @@ impl Values<'_, '_> {
                 Opcode::And => {
                     let mut k = KnownBits::and(l, r);
                     // x & -x: the lowest set bit. x & (x - 1): without it.
-                    if self.is_negation(b, a) || self.is_negation(a, b) {
+                    let lowest = self.is_negation(b, a) && self.not_undef_at(a, depth + 1)
+                        || self.is_negation(a, b) && self.not_undef_at(b, depth + 1);
+                    if lowest {
                         k.zero |= none.mask() & !mask((l.max_trailing_zeros() + 1).min(bits));
                     }
                     k
@@ -255,11 +257,11 @@ impl Values<'_, '_> {
             }
             Opcode::Select => {
                 let (c, a, b) = (f.operand(i, 0), f.operand(i, 1), f.operand(i, 2));
-                let l = self.with_condition(a, self.bits_of(a, depth), c, true, depth);
+                let l = self.bits_of_arm(a, c, true, depth);
                 if l.is_unknown() {
                     return l;
                 }
-                l.intersect(self.with_condition(b, self.bits_of(b, depth), c, false, depth))
+                l.intersect(self.bits_of_arm(b, c, false, depth))
             }
             Opcode::Phi => self.bits_of_phi(i, bits, depth),
             Opcode::Load => self.bits_of_range_metadata(i, bits),
@@ -293,6 +295,12 @@ impl Values<'_, '_> {
             Opcode::ExtractValue => self.bits_of_overflow_result(i, bits, depth),
             _ => none,
         }
+    }
+    /// Known bits of an arm of a select, which condition `c` picks by being `truth`. See `undef.rs` for when that counts.
+    fn bits_of_arm(&self, arm: Value, c: Value, truth: bool, depth: u32) -> KnownBits {
+        let known = self.bits_of(arm, depth);
+        let more = self.with_condition(arm, known, c, truth, depth);
+        if more != known && self.not_undef_at(arm, depth + 1) { more } else { known }
     }
     /// Whether `a` is `0 - b`.
     fn is_negation(&self, a: Value, b: Value) -> bool {

@@ -1,0 +1,196 @@
+//! Freedom from undef and poison, and when a condition counts as a fact.
+//!
+//! # Conditions as facts
+//!
+//! An undef operand may be another value at each use, so that what is tested need not be what is used later. Whoever concludes
+//! something of a value `a` from a condition on `a` keeps to this rule:
+//!
+//! | condition of | holds of `a` | because |
+//! |---|---|---|
+//! | a branch that was taken, `llvm.assume` | always | to branch on or assume undef is undefined: the condition has the same value for every value that an undef part of `a` may take |
+//! | a `select`, of the arm `a` | if `a` is not undef: [`Values::not_undef`] | with undef `a` the condition may pick the arm for one value, and the arm be another |
+//! | an operation that reads `a` twice (`a & -a`, `a * a`) | the same | each operand may be another value |
+//! | a phi, of its other inputs | not if one input is undef; a poison input is no matter | the phi is undef where it came that way; where it is poison, anything is true of it |
+//!
+//! Poison never matters for a fact: a poison `a` makes the condition poison, and what depends on that is poison or undefined. To
+//! *replace* a value is another question: one of the values that an undef may take is a correct replacement of it, so that
+//! `select (a == b), a, b` may become `b`; only a claim about a value that stays needs the rule.
+
+use super::{MAX_DEPTH, Values};
+use crate::facts::*;
+use warpc_ir::attrs::AttrKind;
+use warpc_ir::consts::ConstKind;
+use warpc_ir::ids::*;
+use warpc_ir::intrinsics::{self, id};
+use warpc_ir::opcode::{Opcode, flags};
+use warpc_ir::{Func, Value, ValueKind};
+
+/// What a value must be free of.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Free {
+    /// Undef; it may be poison.
+    OfUndef,
+    /// Undef and poison.
+    OfBoth,
+}
+
+impl Values<'_, '_> {
+    /// Whether `v` is surely neither undef nor poison.
+    pub fn not_undef_or_poison(&self, v: Value) -> bool {
+        self.rooted(v).not_undef_or_poison_at(v, 0)
+    }
+    /// Whether `v` is surely not undef, not even in part; it may be poison.
+    pub fn not_undef(&self, v: Value) -> bool {
+        self.rooted(v).not_undef_at(v, 0)
+    }
+    pub(super) fn not_undef_at(&self, v: Value, depth: u32) -> bool {
+        self.is_free_at(Free::OfUndef, v, depth)
+    }
+    pub(super) fn not_undef_or_poison_at(&self, v: Value, depth: u32) -> bool {
+        self.is_free_at(Free::OfBoth, v, depth)
+    }
+    fn is_free_at(&self, free: Free, v: Value, depth: u32) -> bool {
+        let f = self.f;
+        match v.kind() {
+            ValueKind::Const(c) => constant_is_free(f, free, v, c, depth),
+            ValueKind::Poison(_) => free == Free::OfUndef,
+            ValueKind::Global(_) | ValueKind::Meta(_) | ValueKind::Block(_) => true,
+            ValueKind::Arg(n) => {
+                let (a, set) = (f.attrs(), arg_attrs(f, n));
+                a.has(set, AttrKind::NoUndef)
+                    || a.has(set, AttrKind::Dereferenceable)
+                    || a.has(set, AttrKind::ByVal)
+                    || self.used_as_condition(v)
+            }
+            ValueKind::Inst(i) => self.inst_is_free(free, i, depth) || self.used_as_condition(v),
+            _ => false,
+        }
+    }
+    fn inst_is_free(&self, free: Free, i: Inst, depth: u32) -> bool {
+        let f = self.f;
+        match f.op(i) {
+            Opcode::Freeze | Opcode::Alloca => return true,
+            Opcode::Load if f.flags(i) & flags::HAS_MD != 0 => {
+                let t = f.ctx().tables;
+                let sure = |k: &[u8]| matches!(k, b"noundef" | b"dereferenceable");
+                if f.attachments(i).any(|a| sure(t.strings.get(a.kind))) {
+                    return true;
+                }
+            }
+            Opcode::Call if call_ret_has(f, i, AttrKind::NoUndef) => return true,
+            _ => {}
+        }
+        if depth >= MAX_DEPTH {
+            return false;
+        }
+        if f.op(i) == Opcode::Phi {
+            let n = f.phi_len(i);
+            return n > 0
+                && n <= 16
+                && f.phi_pairs(i).all(|(o, from)| {
+                    let there = self.at(f.terminator(from));
+                    o == Value::inst(i) || there.is_free_at(free, o, depth.max(MAX_DEPTH - 3) + 1)
+                });
+        }
+        let creates = match free {
+            Free::OfUndef => can_create_undef(f, i),
+            Free::OfBoth => can_create_undef_or_poison(f, i),
+        };
+        let n = if f.op(i).is_call() { f.call(i).num_args as usize } else { f.num_operands(i) };
+        !creates && (0..n).all(|k| self.is_free_at(free, f.operand(i, k), depth + 1))
+    }
+    /// Whether a dominating branch or assumption depends on `v` itself: had it been undef or poison, that was undefined.
+    fn used_as_condition(&self, v: Value) -> bool {
+        let Some(facts) = self.assumptions else { return false };
+        let at = self.at;
+        facts
+            .of(v)
+            .iter()
+            .rev()
+            .take(8)
+            .any(|x| x.bundle.is_none() && self.holds(x, at) && self.f.operand(x.inst, 0) == v)
+    }
+}
+
+fn constant_is_free(f: &Func<'_>, free: Free, v: Value, c: Const, depth: u32) -> bool {
+    let k = f.consts();
+    match k.row(c).kind {
+        ConstKind::Aggregate | ConstKind::Splat => k.list(c).iter().all(|e| match e.kind() {
+            ValueKind::Undef(_) => false,
+            ValueKind::Poison(_) => free == Free::OfUndef,
+            ValueKind::Const(x) => depth < MAX_DEPTH && constant_is_free(f, free, *e, x, depth + 1),
+            _ => true,
+        }),
+        ConstKind::Expr => match const_expr(f, v) {
+            // Of a global or a constant that is neither, without flags that may turn out wrong.
+            Some((Opcode::GetElementPtr, ops)) => {
+                k.row(c).flags & flags::INT_POISON == 0 && ops.iter().all(|o| !o.is_undef_or_poison())
+            }
+            Some((Opcode::AddrSpaceCast | Opcode::PtrToInt | Opcode::IntToPtr | Opcode::BitCast, ops)) => {
+                ops[0].as_global().is_some()
+            }
+            _ => false,
+        },
+        _ => true,
+    }
+}
+
+/// Whether `i` may give undef or poison though none of its operands is either, its flags counted.
+pub fn can_create_undef_or_poison(f: &Func<'_>, i: Inst) -> bool {
+    let op = f.op(i);
+    let fl = f.flags(i);
+    match op {
+        Opcode::Shl | Opcode::LShr | Opcode::AShr => {
+            if fl & (flags::NUW | flags::NSW | flags::EXACT) != 0 {
+                return true;
+            }
+            let bits = f.types().int_bits(f.types().scalar(f.ty(i))).unwrap_or(0);
+            int_constant(f, f.operand(i, 1)).is_none_or(|c| c >= bits as u128)
+        }
+        Opcode::FPToUI | Opcode::FPToSI | Opcode::Load | Opcode::VaArg => true,
+        Opcode::Call => match intrinsic(f, i) {
+            Some(id::ABS | id::CTLZ | id::CTTZ) => f.consts().as_int(f.operand(i, 1)) != Some(0),
+            Some(x) if fl & (flags::NNAN | flags::NINF) == 0 => {
+                !(intrinsics::is_poison_free(x) || intrinsics::return_has(x, AttrKind::NoUndef))
+            }
+            _ => !call_ret_has(f, i, AttrKind::NoUndef),
+        },
+        Opcode::ExtractElement | Opcode::InsertElement => {
+            let v = f.operand(i, 0);
+            let at = f.operand(i, if op == Opcode::ExtractElement { 1 } else { 2 });
+            match f.types().vector(f.type_of(v)) {
+                Some((n, false, _)) => int_constant(f, at).is_none_or(|c| c >= n as u128),
+                _ => true,
+            }
+        }
+        Opcode::ShuffleVector => f.indices(i).contains(&u32::MAX),
+        Opcode::ICmp => fl & flags::SAMESIGN != 0,
+        Opcode::ExtractValue
+        | Opcode::InsertValue
+        | Opcode::Freeze
+        | Opcode::Alloca
+        | Opcode::CmpXchg
+        | Opcode::AtomicRmw => false,
+        o if o.takes_fast_math() => fl & (flags::NNAN | flags::NINF) != 0,
+        Opcode::GetElementPtr => fl & (flags::INBOUNDS | flags::NUSW | flags::NUW) != 0,
+        o if o.is_binary() || o.is_cast() => fl & flags::INT_POISON != 0,
+        _ => true,
+    }
+}
+
+/// Whether `i` may give undef though none of its operands is: by what it reads or calls. Arithmetic makes poison at worst.
+fn can_create_undef(f: &Func<'_>, i: Inst) -> bool {
+    let op = f.op(i);
+    match op {
+        Opcode::Load | Opcode::VaArg | Opcode::Invoke | Opcode::CallBr => true,
+        Opcode::Call => match intrinsic(f, i) {
+            Some(id::ABS | id::CTLZ | id::CTTZ) => false,
+            _ => can_create_undef_or_poison(f, i),
+        },
+        Opcode::Alloca | Opcode::CmpXchg | Opcode::AtomicRmw | Opcode::Freeze => false,
+        Opcode::ICmp | Opcode::FCmp | Opcode::FNeg | Opcode::Select | Opcode::GetElementPtr => false,
+        Opcode::ExtractElement | Opcode::InsertElement | Opcode::ShuffleVector => false,
+        Opcode::ExtractValue | Opcode::InsertValue => false,
+        op => !(op.is_binary() || op.is_cast()),
+    }
+}

@@ -28,7 +28,7 @@ use warpc_ir::edit::settled::SIMPLIFIED;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::id;
 use warpc_ir::opcode::flags;
-use warpc_ir::{FuncMut, Opcode, Ordering, Value};
+use warpc_ir::{Func, FuncMut, Opcode, Ordering, Value};
 use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
 
 /// Row of the pass table.
@@ -91,10 +91,20 @@ impl FunctionPass for EarlyCse {
         self.calls.clear();
         self.walker.clear();
         let context = Context { dom: Some(&dom), assumptions: Some(&assumptions), at: Inst::NONE };
-        let mut run =
-            Run { s: self, f, cfg: &cfg, dom: &dom, cx: context, memssa, walks: 0, changed: false, generation: 0 };
+        let mut run = Run {
+            s: self,
+            f,
+            cfg: &cfg,
+            dom: &dom,
+            cx: context,
+            memssa,
+            walks: 0,
+            changed: false,
+            found_callee: false,
+            generation: 0,
+        };
         run.walk();
-        let (changed, memssa) = (run.changed, run.memssa);
+        let (changed, memssa) = (run.changed, run.memssa.filter(|_| !run.found_callee));
         let mut preserved = AnalysisSet::CFG_ALL;
         if let Some(m) = memssa {
             cx.analyses.put_memssa(f, Arc::new(m));
@@ -113,6 +123,8 @@ struct Run<'r, 'a> {
     memssa: Option<MemorySsa>,
     walks: u32,
     changed: bool,
+    /// Whether a call got another callee: memory SSA, which is still right but says too much of it, is not that of the code.
+    found_callee: bool,
     generation: u32,
 }
 
@@ -121,6 +133,14 @@ struct Frame {
     children: smallvec::SmallVec<[Block; 4]>,
     generation: u32,
     marks: [usize; 4],
+}
+
+/// Whether `v` is the callee of some call.
+fn is_called(f: &Func<'_>, v: Value) -> bool {
+    f.uses(v).any(|u| {
+        let user = f.user(u);
+        f.op(user).is_call() && f.callee(user) == v
+    })
 }
 
 impl Run<'_, '_> {
@@ -259,6 +279,7 @@ impl Run<'_, '_> {
         } else if !types.is_float(ty) {
             self.s.walker.forget_pointers();
         }
+        self.found_callee |= types.is_ptr(ty) && is_called(self.f, Value::inst(i));
         self.f.replace_all_uses(Value::inst(i), v);
         self.changed = true;
         if facts::is_trivially_dead(self.f, i) {

@@ -31,8 +31,10 @@ pub struct DataLayout {
     pub global_space: u32,
     /// See `alloca_space`.
     pub program_space: u32,
-    /// Non-integral address spaces.
+    /// Non-integral address spaces: no pass makes an integer of a pointer of such a space, or the other way around.
     pub non_integral: Vec<u32>,
+    /// Alignment of pointers to functions: whether it is a multiple of that of the function (`Fn`; else `Fi`), and bytes.
+    pub function_pointers: Option<(bool, u32)>,
     /// Column by type, see [`DataLayout::measure_types`].
     measured: Vec<Measure>,
 }
@@ -66,6 +68,7 @@ impl Default for DataLayout {
             global_space: 0,
             program_space: 0,
             non_integral: Vec::new(),
+            function_pointers: None,
             measured: Vec::new(),
         }
     }
@@ -180,7 +183,8 @@ impl DataLayout {
                 if !matches!(kind, 'i' | 'n') {
                     return Err(format!("unknown function pointer alignment type '{kind}'"));
                 }
-                parse_align(&rest[1..], "ABI", true)?;
+                let align = parse_align(&rest[1..], "ABI", true)?;
+                self.function_pointers = Some((kind == 'n', align));
             }
             'A' => self.alloca_space = parse_space(rest)?,
             'G' => self.global_space = parse_space(rest)?,
@@ -319,6 +323,16 @@ impl DataLayout {
     /// Forgets what [`DataLayout::measure_types`] found.
     pub fn forget_types(&mut self) {
         self.measured.clear();
+    }
+
+    /// Alignment of the address of a function that is itself aligned to `align` bytes. That counts only where the layout says so:
+    /// the address of a function may be one of a descriptor, or have low bits of its own.
+    pub fn function_align(&self, align: u64) -> u64 {
+        match self.function_pointers {
+            Some((true, least)) => align.max(least as u64),
+            Some((false, align)) => align as u64,
+            None => 1,
+        }
     }
 
     /// Whether the size of `t` is a number: false of types without a size, of scalable vectors, and of what contains one.

@@ -23,6 +23,7 @@ impl Values<'_, '_> {
                 }
                 // Without alignment of its own, a variable has that of its type.
                 let align = match Aux::unpack_align(shape.align as u32) {
+                    a if kind == warpc_ir::module::GlobalKind::Function => self.f.layout().function_align(a.max(1)),
                     0 if kind != warpc_ir::module::GlobalKind::Variable => 1,
                     0 => self.f.layout().abi_align(self.f.ctx().types(), shape.ty),
                     a => a,

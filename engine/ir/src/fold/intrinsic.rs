@@ -2,6 +2,7 @@
 
 use super::float::MinMax;
 use super::{Folder, float, int};
+use crate::attrs::AttrKind;
 use crate::ids::*;
 use crate::intrinsics::{IntrinsicId, id, is_with_overflow};
 use crate::opcode::{IntPred, Opcode, flags};
@@ -23,7 +24,7 @@ impl Folder<'_> {
                 return plain.then(|| self.consts.add_bool(true));
             }
             id::LAUNDER_INVARIANT_GROUP | id::STRIP_INVARIANT_GROUP if self.consts.is_zero(args[0]) => {
-                return self.types.addrspace(ty).filter(|&s| s == 0).map(|_| args[0]);
+                return self.types.addrspace(ty).filter(|&space| !self.null_is_valid(space)).map(|_| args[0]);
             }
             id::PTRMASK if self.consts.is_zero(args[0]) => return Some(args[0]),
             _ if crate::intrinsics::is_vector_reduction(id) => return self.reduce(id, args),
@@ -35,6 +36,13 @@ impl Folder<'_> {
             [a, b, c] => self.lanewise(ty, [a, b, c], |f, [a, b, c]| f.scalar_intrinsic(id, fl, &[a, b, c], ty)),
             _ => None,
         }
+    }
+
+    /// Whether an object may be at null of an address space: in all but the generic one, and in functions that say so.
+    /// Without a function at hand nothing is known of it.
+    fn null_is_valid(&self, space: u32) -> bool {
+        let Some(ctx) = self.ctx.filter(|_| space == 0 && self.func.is_some()) else { return true };
+        ctx.attrs().fn_has(ctx.globals.parts[self.func.index()].attrs, AttrKind::NullPointerIsValid)
     }
 
     fn scalar_intrinsic(&mut self, id: IntrinsicId, fl: u16, args: &[Value], ty: Type) -> Option<Value> {

@@ -246,7 +246,8 @@ pub fn convertible(f: &FuncMut<'_>, from: Type, to: Type) -> bool {
         (true, true) => {
             t.addrspace(t.scalar(from)) == t.addrspace(t.scalar(to)) && !t.is_vector(from) && !t.is_vector(to)
         }
-        // Through an integer of the same size.
+        // Through an integer of the same size. Pointers of a non-integral space have no number that stays the same.
+        _ if [from, to].into_iter().any(|x| t.addrspace(x).is_some_and(|s| dl.non_integral.contains(&s))) => false,
         _ => !t.is_vector(from) && !t.is_vector(to) && (t.is_int(from) || t.is_int(to)),
     }
 }

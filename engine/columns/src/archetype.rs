@@ -98,7 +98,7 @@ pub fn oversized<A: Archetype>(world: &World, recent: u32) -> bool {
 /// Declares an archetype; see the module documentation.
 ///
 /// ```
-/// use crate::archetype;
+/// use warpc_columns::archetype;
 /// #[derive(bevy_ecs::prelude::Component, Clone, Copy, Default, Debug, PartialEq)]
 /// pub struct Start(pub u32);
 /// #[derive(bevy_ecs::prelude::Component, Clone, Copy, Default, Debug, PartialEq)]

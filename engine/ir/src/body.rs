@@ -423,6 +423,8 @@ pub struct FuncSide {
     pub local_md: Vec<LocalMd>,
     /// Debug records, in program order per anchor.
     pub dbg: Vec<DbgRow>,
+    /// Where `dbg` and `local_md` name which instruction, while the function is edited.
+    pub debug_index: crate::edit::debug::DebugIndex,
     /// Value names, when kept.
     pub names: Option<Box<Names>>,
     /// What passes found settled, by instruction row; see [`settled`](crate::edit::settled). Empty at rest.

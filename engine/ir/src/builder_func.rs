@@ -309,6 +309,7 @@ impl FuncBuilder {
             attach: s.attach.clone(),
             local_md: s.local_md.drain(..).collect(),
             dbg: s.dbg.clone(),
+            debug_index: Default::default(),
             names: s.names.take(),
             uses: Vec::new(),
             uses_built: false,

@@ -464,7 +464,9 @@ impl<'a> Func<'a> {
     }
     /// Predecessors of `b` by its use list, one per edge (a switch with two cases to `b` gives it twice). Needs use lists.
     pub fn predecessors(&self, b: Block) -> impl Iterator<Item = Block> + '_ {
-        self.uses(Value::block(b)).filter_map(|u| {
+        // The entry has none; but the phis of its successors may use it many times.
+        let at = if b == self.entry() { Use::NONE } else { self.first_use(Value::block(b)) };
+        UseIter { f: self, at }.filter_map(|u| {
             let i = self.user(u);
             self.op(i).is_terminator().then(|| self.block_of(i))
         })

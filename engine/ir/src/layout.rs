@@ -505,6 +505,23 @@ impl DataLayout {
         }
         at
     }
+    /// The last field of a struct that starts at byte `at` or before it, with its offset; `None` for what is no struct and for one
+    /// without fields. Linear in the fields.
+    pub fn field_at(&self, types: TypesRef<'_>, t: Type, at: u64) -> Option<(usize, u64)> {
+        let (fields, packed) = types.fields(t)?;
+        let mut found = None;
+        let mut next = 0u64;
+        for (n, &f) in fields.iter().enumerate() {
+            let align = if packed { 1 } else { self.abi_align(types, f) };
+            next = next.checked_next_multiple_of(align).unwrap_or(u64::MAX);
+            if next > at {
+                break;
+            }
+            found = Some((n, next));
+            next = next.saturating_add(self.alloc_size(types, f));
+        }
+        found
+    }
     /// Byte offset of element `i` of an aggregate or vector.
     pub fn element_offset(&self, types: TypesRef<'_>, t: Type, i: u64) -> u64 {
         match types.kind(t) {
@@ -531,6 +548,10 @@ mod tests {
         let t = types.view();
         assert_eq!(dl.alloc_size(t, s), 24);
         assert_eq!(dl.field_offset(t, s, 2), 16);
+        assert_eq!(
+            [0, 15, 16, 99].map(|at| dl.field_at(t, s, at).map(|f| f.0)),
+            [0, 15, 16, 99].map(|at| { (0..3).rev().find(|&k| dl.field_offset(t, s, k) <= at) })
+        );
         assert_eq!(dl.alloc_size(t, p), 9);
         assert_eq!(dl.abi_align(t, v3), 16);
         assert_eq!(dl.alloc_size(t, v3), 16);

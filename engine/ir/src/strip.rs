@@ -31,6 +31,7 @@ pub fn strip_debug(m: &mut Module) -> bool {
         let edited = m.edit(Global::new(n), |f| {
             let mut changed = !f.side().dbg.is_empty();
             f.side_mut().dbg.clear();
+            f.side_mut().debug_index = Default::default();
             let blocks: Vec<Block> = f.block_order().collect();
             for b in blocks {
                 let mut at = f.first(b);

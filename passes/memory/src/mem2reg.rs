@@ -393,6 +393,7 @@ impl Promoter {
             drop_declares(f, a);
             f.erase(a);
         }
+        f.purge_debug_records();
         self.remove_trivial_phis(f);
     }
 
@@ -439,17 +440,15 @@ fn debug_value(f: &mut FuncMut<'_>, i: Inst, v: Value) {
     let a = f.operand(i, 1);
     let anchor = f.next(i);
     let ty = f.type_of(v);
-    let rows: Vec<DbgRow> = f
-        .side()
-        .dbg
-        .iter()
-        .filter(|r| r.kind == DbgKind::Declare && r.value == a)
-        .map(|r| DbgRow { kind: DbgKind::Value, anchor, value: v, ty, ..*r })
-        .collect();
-    f.side_mut().dbg.extend(rows);
+    let Some(a) = a.as_inst() else { return };
+    for row in f.debug_records_of(a) {
+        let r = f.side().dbg[row];
+        if r.kind == DbgKind::Declare {
+            f.side_mut().dbg.push(DbgRow { kind: DbgKind::Value, anchor, value: v, ty, ..r });
+        }
+    }
 }
 
 fn drop_declares(f: &mut FuncMut<'_>, a: Inst) {
-    let v = Value::inst(a);
-    f.side_mut().dbg.retain(|r| !(r.kind == DbgKind::Declare && r.value == v));
+    f.drop_debug_records(a, |r| r.kind == DbgKind::Declare);
 }

@@ -29,7 +29,7 @@ use warpc_ir::ids::*;
 use warpc_ir::intrinsics::id;
 use warpc_ir::opcode::flags;
 use warpc_ir::{Func, FuncMut, Opcode, Ordering, Value};
-use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
+use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo, RemarkKind};
 
 /// Row of the pass table.
 pub const INFO: PassInfo = PassInfo {
@@ -49,6 +49,9 @@ pub const INFO: PassInfo = PassInfo {
 
 /// Walks of memory SSA in one function before the pass goes by the counter alone.
 const MAX_CLOBBER_WALKS: u32 = 500;
+
+/// Uses of conditions that are looked at in any function; large functions get more.
+const MIN_USE_BUDGET: usize = 1 << 16;
 
 #[derive(Default)]
 struct EarlyCse {
@@ -92,6 +95,7 @@ impl FunctionPass for EarlyCse {
         self.walker.clear();
         let context = Context { dom: Some(&dom), assumptions: Some(&assumptions), at: Inst::NONE };
         let mut run = Run {
+            use_budget: 4 * f.num_insts() + MIN_USE_BUDGET,
             s: self,
             f,
             cfg: &cfg,
@@ -104,7 +108,14 @@ impl FunctionPass for EarlyCse {
             generation: 0,
         };
         run.walk();
+        let exhausted = run.use_budget == 0;
         let (changed, memssa) = (run.changed, run.memssa.filter(|_| !run.found_callee));
+        if exhausted {
+            let entry = f.first(f.entry());
+            cx.remark(RemarkKind::Missed, INFO.name, "BudgetExhausted", entry, || {
+                "uses of conditions that many branches share were not all looked at".into()
+            });
+        }
         let mut preserved = AnalysisSet::CFG_ALL;
         if let Some(m) = memssa {
             cx.analyses.put_memssa(f, Arc::new(m));
@@ -122,6 +133,8 @@ struct Run<'r, 'a> {
     cx: Context<'r>,
     memssa: Option<MemorySsa>,
     walks: u32,
+    /// Uses of decided conditions that may still be looked at: a condition of many branches is looked through at each.
+    use_budget: usize,
     changed: bool,
     /// Whether a call got another callee: memory SSA, which is still right but says too much of it, is not that of the code.
     found_callee: bool,
@@ -242,6 +255,10 @@ impl Run<'_, '_> {
     fn replace_below(&mut self, c: Value, truth: bool, b: Block) {
         let mut uses: smallvec::SmallVec<[Use; 8]> = smallvec::SmallVec::new();
         for u in self.f.uses(c) {
+            if self.use_budget == 0 {
+                break;
+            }
+            self.use_budget -= 1;
             let user = self.f.user(u);
             let at = if self.f.op(user) == Opcode::Phi {
                 let k = self.f.use_index(u);

@@ -77,42 +77,4 @@ impl FuncMut<'_> {
             names.set(to, &name);
         }
     }
-    /// Debug records that name `old` name `new` instead.
-    pub(super) fn replace_debug_uses(&mut self, old: Value, new: Value) {
-        let s = self.side_mut();
-        if s.dbg.is_empty() && s.local_md.is_empty() {
-            return;
-        }
-        for r in &mut s.dbg {
-            if r.value == old {
-                r.value = new;
-            }
-            if r.address == old {
-                r.address = new;
-            }
-        }
-        for l in &mut s.local_md {
-            match l {
-                LocalMd::Value(_, v) if *v == old => *v = new,
-                LocalMd::ArgList(list) => list.iter_mut().filter(|e| e.1 == old).for_each(|e| e.1 = new),
-                _ => {}
-            }
-        }
-    }
-    /// Debug records before `i` stand before `next` from now on (or at the end of `b` when there is none).
-    pub(super) fn move_debug_anchor(&mut self, i: Inst, next: Inst, b: Block) {
-        let s = self.side_mut();
-        if s.dbg.is_empty() {
-            return;
-        }
-        // At the end of a block without terminator a record has no place: it goes with the instruction.
-        let _ = b;
-        if next.is_some() {
-            for r in &mut s.dbg {
-                if r.anchor == i {
-                    r.anchor = next;
-                }
-            }
-        }
-    }
 }

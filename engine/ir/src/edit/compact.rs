@@ -35,6 +35,7 @@ pub(crate) fn compact_rows(
     side: &mut FuncSide,
 ) -> Option<Renumbering> {
     let (n, m) = (insts.len(), blocks.len());
+    side.debug_index = Default::default();
     // Layout order of the rows to keep.
     let mut order: Vec<u32> = Vec::with_capacity(n);
     let mut block_order: Vec<u32> = Vec::with_capacity(m);

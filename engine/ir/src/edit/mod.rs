@@ -7,7 +7,8 @@
 //! | `build.rs` | builder: one method per kind of instruction |
 //! | `blocks.rs` | create, order, split, merge and erase blocks; edges |
 //! | `phi.rs` | incoming pairs |
-//! | `attach.rs` | metadata attachments, names, debug records |
+//! | `attach.rs` | metadata attachments, names |
+//! | `debug.rs` | debug records |
 //! | `tables.rs` | types, attributes and intrinsic callees the module does not have yet |
 //! | `settled.rs` | rows that passes found nothing to do for, until an edit near them |
 //! | `compact.rs` | renumber rows in layout order, drop tombstones |
@@ -16,6 +17,7 @@ pub mod attach;
 pub mod blocks;
 pub mod build;
 pub mod compact;
+pub mod debug;
 pub mod phi;
 pub mod rows;
 pub mod settled;

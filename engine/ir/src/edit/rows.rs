@@ -179,7 +179,7 @@ impl FuncMut<'_> {
         }
         self.insts.place_mut()[i.index()] = Place::default();
         self.unsettle(i);
-        self.move_debug_anchor(i, p.next, p.block);
+        self.move_debug_anchor(i, p.next);
     }
     /// Moves `i` before `at`.
     pub fn move_before(&mut self, i: Inst, at: Inst) {

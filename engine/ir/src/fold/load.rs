@@ -112,8 +112,8 @@ impl Folder<'_> {
             }
             _ => {
                 let (fields, _) = t.fields(ty)?;
-                let n = (0..fields.len()).rev().find(|&n| self.layout.field_offset(t, ty, n) <= offset)?;
-                Some((n as u64, fields[n], offset - self.layout.field_offset(t, ty, n)))
+                let (n, at) = self.layout.field_at(t, ty, offset)?;
+                Some((n as u64, fields[n], offset - at))
             }
         }
     }

@@ -98,8 +98,8 @@ impl CallGraphPass for Inline {
         let explain = cx.session.phase.remarks;
         let component = |g: Global| calls.graph.components().of(g.index());
         let mut changed = false;
-        // Each call with the last callee it came in through, a row of `history`: callee and the one before.
-        let mut history: Vec<(Global, usize)> = Vec::new();
+        // Each call with the last callee it came in through, a row of `history`.
+        let mut history = History::default();
         let all = f.block_order().flat_map(|b| f.block_insts(b)).filter(|&i| is_call(f, i));
         let mut work: Vec<(Inst, usize)> = all.map(|i| (i, usize::MAX)).collect();
         work.reverse();
@@ -109,11 +109,7 @@ impl CallGraphPass for Inline {
         while let Some((call, from)) = work.pop() {
             let Some(callee) = f.callee(call).as_global() else { continue };
             // A call that only became direct here may lead back to what it came from.
-            let mut at = from;
-            while at != usize::MAX && history[at].0 != callee {
-                at = history[at].1;
-            }
-            if at != usize::MAX {
+            if history.came_through(from, callee) {
                 mark_noinline(f, call);
                 continue;
             }
@@ -148,8 +144,7 @@ impl CallGraphPass for Inline {
                                 format!("inlined into '{into}' with {cost}")
                             });
                             let first = work.len();
-                            history.push((callee, from));
-                            let from = history.len() - 1;
+                            let from = history.push(from, callee);
                             let recursive = |c: Global| component(c) == component(callee);
                             let fresh = inlined
                                 .calls
@@ -207,6 +202,59 @@ impl CallGraphPass for Inline {
         // that of what is left of it.
         let stays = !sym.linkage.is_discardable() || calls.graph.is_address_taken(g);
         left + stays as u32 > 1 || cost::size(f) >= cost::SURE
+    }
+}
+
+/// Paths of inlined calls up to which a search along them is as fast.
+const SHORT_PATH: usize = 32;
+
+/// Callee on a path of inlined calls, and how many are before it.
+struct Step {
+    callee: Global,
+    depth: u32,
+}
+
+/// What was inlined into one function, as a tree that is walked in depth-first order: the calls that come in with a callee are
+/// looked at before all others.
+#[derive(Default)]
+struct History {
+    rows: Vec<Step>,
+    /// Rows from the root to the row looked at last.
+    path: Vec<u32>,
+    /// The last row of each callee, for the first `filled` rows; made when paths get long.
+    last: Vec<u32>,
+    filled: usize,
+}
+
+impl History {
+    /// Adds `callee`, whose call came in with row `from` (`usize::MAX` for none); its row.
+    fn push(&mut self, from: usize, callee: Global) -> usize {
+        let depth = self.rows.get(from).map_or(0, |r| r.depth + 1);
+        self.path.truncate(depth as usize);
+        self.path.push(self.rows.len() as u32);
+        self.rows.push(Step { callee, depth });
+        self.rows.len() - 1
+    }
+    /// Whether `callee` is on the path from the root to row `from`.
+    fn came_through(&mut self, from: usize, callee: Global) -> bool {
+        let Some(depth) = self.rows.get(from).map(|r| r.depth) else { return false };
+        self.path.truncate(depth as usize + 1);
+        debug_assert_eq!(self.path.last(), Some(&(from as u32)));
+        if self.path.len() <= SHORT_PATH {
+            return self.path.iter().any(|&r| self.rows[r as usize].callee == callee);
+        }
+        for (row, step) in self.rows.iter().enumerate().skip(self.filled) {
+            let g = step.callee.index();
+            if g >= self.last.len() {
+                self.last.resize(g + 1, u32::MAX);
+            }
+            self.last[g] = row as u32;
+        }
+        self.filled = self.rows.len();
+        // No callee comes in again below itself: if it is on the path at all, then with its last row.
+        let row = self.last.get(callee.index()).copied().unwrap_or(u32::MAX);
+        let at = self.rows.get(row as usize).and_then(|r| self.path.get(r.depth as usize));
+        at == Some(&row)
     }
 }
 

@@ -60,6 +60,7 @@ impl FunctionPass for Sroa {
                 break;
             }
         }
+        f.purge_debug_records();
         Outcome::of(changed, AnalysisSet::CFG_ALL)
     }
 }

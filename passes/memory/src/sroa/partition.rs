@@ -83,10 +83,11 @@ pub fn partitions(f: &mut FuncMut<'_>, a: Inst, s: &Slices) -> Vec<Partition> {
     ranges.into_iter().map(|(begin, end)| describe(f, a, s, begin, end)).collect()
 }
 
-/// Slices that touch `begin..end`. Linear in the slices before `end`; partitions are few per alloca.
+/// Slices that touch `begin..end`. Costs what slices lie between the first that reaches over `begin` and `end`.
 fn touching(s: &Slices, begin: u64, end: u64) -> impl Iterator<Item = &Slice> {
     let upto = s.list.partition_point(|x| x.begin < end);
-    s.list[..upto].iter().filter(move |x| x.end > begin)
+    let from = s.reach[..upto].partition_point(|&r| r <= begin);
+    s.list[from..upto].iter().filter(move |x| x.end > begin)
 }
 
 /// Type a load or store accesses.
@@ -217,9 +218,8 @@ fn subtype(f: &mut FuncMut<'_>, mut ty: Type, mut at: u64, size: u64) -> Option<
                 ty = elem;
             }
             TypeKind::Struct { .. } | TypeKind::Named(_) => {
-                let n = t.fields(ty)?.0.len();
-                let k = (0..n).rev().find(|&k| dl.field_offset(t, ty, k) <= at)?;
-                at -= dl.field_offset(t, ty, k);
+                let (k, offset) = dl.field_at(t, ty, at)?;
+                at -= offset;
                 ty = t.element(ty, k as u64)?;
                 if at + size > dl.alloc_size(t, ty) {
                     return None;

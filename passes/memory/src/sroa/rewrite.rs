@@ -56,8 +56,7 @@ pub fn drop_dead(f: &mut FuncMut<'_>, a: Inst, s: &Slices) {
             f.erase(g);
         }
     }
-    let v = Value::inst(a);
-    f.side_mut().dbg.retain(|r| r.value != v);
+    f.drop_debug_records(a, |_| true);
     f.erase(a);
 }
 
@@ -67,12 +66,7 @@ fn move_declares(f: &mut FuncMut<'_>, a: Inst, s: &Slices, pieces: &[Piece]) {
         && p.part.begin == 0
         && p.part.end == s.size
     {
-        let (old, new) = (Value::inst(a), p.ptr);
-        for r in &mut f.side_mut().dbg {
-            if r.value == old {
-                r.value = new;
-            }
-        }
+        f.replace_debug_value(a, p.ptr);
     }
 }
 

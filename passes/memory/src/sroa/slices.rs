@@ -38,6 +38,8 @@ pub struct Slice {
 pub struct Slices {
     /// Sorted by begin, unsplittable first, then longest first.
     pub list: Vec<Slice>,
+    /// For each slice the largest end of it and of those before it: ascending, so that a search finds the first that reaches a byte.
+    pub reach: Vec<u64>,
     /// Address computations, outermost last: erased when their users are gone.
     pub addresses: Vec<Inst>,
     /// Markers and accesses that do nothing.
@@ -61,7 +63,8 @@ pub fn collect(f: &FuncMut<'_>, a: Inst) -> Option<Slices> {
     if size == 0 || size >= 1 << 32 || f.flags(a) & (flags::INALLOCA | flags::SWIFTERROR) != 0 {
         return None;
     }
-    let mut s = Slices { list: Vec::new(), addresses: Vec::new(), dead: Vec::new(), marked: None, size };
+    let mut s =
+        Slices { list: Vec::new(), reach: Vec::new(), addresses: Vec::new(), dead: Vec::new(), marked: None, size };
     let mut work: Vec<(Inst, u64)> = vec![(a, 0)];
     let mut seen = 0;
     while let Some((p, at)) = work.pop() {
@@ -125,6 +128,11 @@ pub fn collect(f: &FuncMut<'_>, a: Inst) -> Option<Slices> {
     }
     keep_cut_values(&mut s.list, s.marked.map(|at| (at, size)));
     s.list.sort_by_key(|x| (x.begin, x.splittable, std::cmp::Reverse(x.end), x.inst));
+    let mut reach = 0;
+    for x in &s.list {
+        reach = reach.max(x.end);
+        s.reach.push(reach);
+    }
     Some(s)
 }
 

@@ -240,17 +240,19 @@ impl SimplifyCfg {
         if f.op(sw) != Opcode::Switch || f.operand(sw, 0) != v {
             return false;
         }
-        let n = f.num_operands(sw);
         let equal = |f: &mut FuncMut<'_>, yes: bool| f.consts_mut().add_bool(yes == (pred == IntPred::Eq));
-        let known = if f.operand(sw, 1) != Value::block(b) {
-            let c = (2..n).step_by(2).find(|&c| f.operand(sw, c + 1) == Value::block(b)).map(|c| f.operand(sw, c));
-            Some(c == Some(k))
+        let Some(edge) = f.uses(Value::block(b)).find(|&u| f.user(u) == sw).map(|u| f.use_index(u)) else {
+            return false;
+        };
+        let known = if edge > 1 {
+            Some(f.operand(sw, edge - 1) == k)
         } else {
-            (2..n).step_by(2).any(|c| f.operand(sw, c) == k).then_some(false)
+            self.cases.find(f, sw, k).is_some().then_some(false)
         };
         if let Some(yes) = known {
             let c = equal(f, yes);
             f.replace_and_erase(cmp, c);
+            self.indexed = true;
             return self.look_again();
         }
         let user = f.user(f.first_use(Value::inst(cmp)));

@@ -439,9 +439,8 @@ impl SimplifyCfg {
                 append_br(f, b, here.default, loc);
                 return true;
             }
-            for to in remove_cases(f, term, |f, k, _| compared_before(f, k)) {
-                remove_edge(f, to, b);
-            }
+            let dropped = remove_cases(f, term, |f, k, _| compared_before(f, k));
+            remove_edges(f, dropped, b);
             return true;
         };
         let to = here.list.iter().find(|c| c.0 == k).map_or(here.default, |c| c.1);

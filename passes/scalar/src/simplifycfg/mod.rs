@@ -66,6 +66,9 @@ pub const INFO: PassInfo = PassInfo {
 /// Visits of one block before the pass stops looking at it.
 const ROUNDS: u8 = 40;
 
+/// Uses of a block that is beside a changed one that are followed to its predecessors; phis of its successors use it too.
+const MARKED_USES: usize = 96;
+
 /// Parameters, with LLVM's names and defaults.
 #[derive(Clone, Copy, Debug)]
 pub struct Options {
@@ -302,7 +305,11 @@ impl SimplifyCfg {
         for &n in &self.near {
             self.dirty[n.index()] = true;
             if !wide && !f.is_block_dead(n) {
-                f.predecessors(n).take(32).for_each(|m| self.dirty[m.index()] = true);
+                for u in f.uses(Value::block(n)).take(MARKED_USES) {
+                    if f.op(f.user(u)).is_terminator() {
+                        self.dirty[f.block_of(f.user(u)).index()] = true;
+                    }
+                }
                 f.successors(n).take(32).for_each(|m| self.dirty[m.index()] = true);
             }
         }

@@ -83,9 +83,8 @@ impl SimplifyCfg {
             }
             return false;
         }
-        for to in remove_cases(f, term, |f, v, _| f.consts().as_int(v).is_some_and(dead)) {
-            remove_edge(f, to, b);
-        }
+        let dropped = remove_cases(f, term, |f, v, _| f.consts().as_int(v).is_some_and(dead));
+        remove_edges(f, dropped, b);
         true
     }
 

@@ -49,10 +49,9 @@ fn constant_switch(f: &mut FuncMut<'_>, b: Block, term: Inst) -> bool {
         return true;
     }
     // Cases that are the default are no cases; the last takes the place of one that goes.
-    for to in remove_cases(f, term, |_, _, to| to == default) {
-        remove_edge(f, to, b);
-        changed = true;
-    }
+    let dropped = remove_cases(f, term, |_, _, to| to == default);
+    changed |= !dropped.is_empty();
+    remove_edges(f, dropped, b);
     let n = f.num_operands(term);
     let dead_default = f.op(f.first(default)) == Opcode::Unreachable;
     let only = if n == 2 {

@@ -235,9 +235,14 @@ fn drop_edges_to(f: &mut FuncMut<'_>, p: Block, b: Block) -> bool {
             true
         }
         Opcode::Switch => {
-            let dropped = remove_cases(f, term, |_, _, to| to == b);
-            dropped.iter().for_each(|&to| remove_edge(f, to, p));
-            !dropped.is_empty()
+            let by_case = |u: Use| f.user(u) == term && f.use_index(u) > 1;
+            if !f.uses(Value::block(b)).any(by_case) {
+                return false;
+            }
+            // Cases to other blocks that are only `unreachable` go at the same time: to drop them one by one is quadratic.
+            let dropped = remove_cases(f, term, |f, _, to| to == b || f.op(f.first(to)) == Opcode::Unreachable);
+            remove_edges(f, dropped, p);
+            true
         }
         Opcode::Invoke if f.successors_of(term).nth(1) == Some(b) => {
             invoke_to_call(f, p, term);

@@ -55,21 +55,35 @@ pub(super) fn only_edge_from(f: &FuncMut<'_>, b: Block) -> Option<Block> {
 
 /// One edge from `pred` to `b` is gone: phis lose their pair, and phis that bring one value from everywhere become it.
 pub(super) fn remove_edge(f: &mut FuncMut<'_>, b: Block, pred: Block) {
+    remove_parallel_edges(f, b, pred, 1);
+}
+
+/// As [`remove_edge`], for `edges` edges at once.
+fn remove_parallel_edges(f: &mut FuncMut<'_>, b: Block, pred: Block, edges: usize) {
     let mut i = f.first(b);
     while i.is_some() && f.op(i) == Opcode::Phi {
         let next = f.next(i);
-        let n = f.phi_len(i);
-        if let Some(k) = f.phi_index_of(i, pred) {
-            if n == 1 {
-                f.erase(i);
-            } else {
-                f.remove_incoming(i, k);
-                if let Some(v) = f.phi_constant_value(i) {
-                    f.replace_and_erase(i, v);
-                }
-            }
+        let before = f.phi_len(i);
+        for _ in 0..edges {
+            let Some(k) = f.phi_index_of(i, pred) else { break };
+            f.remove_incoming(i, k);
+        }
+        if f.phi_len(i) == 0 {
+            f.erase(i);
+        } else if f.phi_len(i) != before
+            && let Some(v) = f.phi_constant_value(i)
+        {
+            f.replace_and_erase(i, v);
         }
         i = next;
+    }
+}
+
+/// Edges from `pred` to `targets`, with repeats, are gone. Sorts the targets: their order does not matter.
+pub(super) fn remove_edges(f: &mut FuncMut<'_>, mut targets: Vec<Block>, pred: Block) {
+    targets.sort_unstable();
+    for same in targets.chunk_by(|a, b| a == b) {
+        remove_parallel_edges(f, same[0], pred, same.len());
     }
 }
 

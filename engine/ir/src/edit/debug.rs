@@ -1,0 +1,220 @@
+//! Debug records under edits: which records stand before an instruction, and which name a value.
+//!
+//! A function compiled with debug information has a record per variable and assignment, and every erased or replaced
+//! instruction must tell its records. A search through all records per edit is quadratic, so that the first edit builds an index:
+//! for each instruction the records anchored at it and the records and metadata operands that name it, as singly linked lists of
+//! nodes. Nodes are never taken out: one whose record has since moved on is skipped, since the record itself is compared.
+//! The index is dropped when the rows are renumbered.
+
+use crate::body::*;
+use crate::func::FuncMut;
+use crate::ids::*;
+use crate::value::Value;
+
+/// No node.
+const END: u32 = u32::MAX;
+
+/// Node of a list.
+#[derive(Clone, Copy, Debug)]
+struct Node {
+    /// Row of the records, or of the local metadata.
+    row: u32,
+    next: u32,
+}
+
+/// Lists by instruction row.
+#[derive(Clone, Default, Debug)]
+struct Lists {
+    heads: Vec<u32>,
+    nodes: Vec<Node>,
+}
+
+impl Lists {
+    fn push(&mut self, i: Inst, row: usize) {
+        if i.index() >= self.heads.len() {
+            self.heads.resize(i.index() + 1, END);
+        }
+        let next = std::mem::replace(&mut self.heads[i.index()], self.nodes.len() as u32);
+        self.nodes.push(Node { row: row as u32, next });
+    }
+    /// Takes the list of `i` away and puts its rows, ascending and without repeats, into `rows`.
+    fn take(&mut self, i: Inst, rows: &mut Vec<u32>) {
+        rows.clear();
+        let Some(head) = self.heads.get_mut(i.index()) else { return };
+        let mut at = std::mem::replace(head, END);
+        while at != END {
+            let n = self.nodes[at as usize];
+            rows.push(n.row);
+            at = n.next;
+        }
+        rows.sort_unstable();
+        rows.dedup();
+    }
+}
+
+/// Index of the debug records of a function. Empty until an edit asks, and for functions without debug records.
+#[derive(Clone, Default, Debug)]
+pub struct DebugIndex {
+    anchors: Lists,
+    /// Records by the instruction that is their value or address.
+    values: Lists,
+    /// Rows of local metadata by the instructions they name.
+    metadata: Lists,
+    /// Records and rows of local metadata that are in the index; later ones are appended when it is used.
+    filled: (usize, usize),
+    /// Whether records were marked as dropped.
+    dropped: bool,
+    rows: Vec<u32>,
+}
+
+impl DebugIndex {
+    fn fill(&mut self, dbg: &[DbgRow], local_md: &[LocalMd]) {
+        if self.filled.0 > dbg.len() || self.filled.1 > local_md.len() {
+            *self = DebugIndex { dropped: self.dropped, ..Default::default() };
+        }
+        for (row, r) in dbg.iter().enumerate().skip(self.filled.0) {
+            if r.anchor.is_some() {
+                self.anchors.push(r.anchor, row);
+            }
+            for i in [r.value, r.address].into_iter().filter_map(Value::as_inst) {
+                self.values.push(i, row);
+            }
+        }
+        for (row, m) in local_md.iter().enumerate().skip(self.filled.1) {
+            match m {
+                LocalMd::Value(_, v) => v.as_inst().into_iter().for_each(|i| self.metadata.push(i, row)),
+                LocalMd::ArgList(list) => {
+                    list.iter().filter_map(|e| e.1.as_inst()).for_each(|i| self.metadata.push(i, row));
+                }
+            }
+        }
+        self.filled = (dbg.len(), local_md.len());
+    }
+}
+
+/// `old` in the value and address of a record becomes `new`; whether one of them was.
+fn replace_in_record(r: &mut DbgRow, old: Value, new: Value) -> bool {
+    let hits = [r.value == old, r.address == old];
+    if hits[0] {
+        r.value = new;
+    }
+    if hits[1] {
+        r.address = new;
+    }
+    hits[0] | hits[1]
+}
+/// The same for a row of local metadata.
+fn replace_in_metadata(m: &mut LocalMd, old: Value, new: Value) -> bool {
+    let mut hit = false;
+    let mut replace = |v: &mut Value| {
+        if *v == old {
+            *v = new;
+            hit = true;
+        }
+    };
+    match m {
+        LocalMd::Value(_, v) => replace(v),
+        LocalMd::ArgList(list) => list.iter_mut().for_each(|e| replace(&mut e.1)),
+    }
+    hit
+}
+
+impl FuncMut<'_> {
+    /// Debug records that name `old` name `new` instead. Costs what `old` has records, when it is an instruction.
+    pub(super) fn replace_debug_uses(&mut self, old: Value, new: Value) {
+        let s = self.side_mut();
+        if s.dbg.is_empty() && s.local_md.is_empty() {
+            return;
+        }
+        let Some(i) = old.as_inst() else {
+            // Arguments and blocks are replaced rarely. The index has no lists of them, so `new` enters them with all.
+            for r in &mut s.dbg {
+                replace_in_record(r, old, new);
+            }
+            for m in &mut s.local_md {
+                replace_in_metadata(m, old, new);
+            }
+            s.debug_index.filled = (usize::MAX, usize::MAX);
+            return;
+        };
+        let (dbg, local_md, index) = (&mut s.dbg, &mut s.local_md, &mut s.debug_index);
+        index.fill(dbg, local_md);
+        let mut rows = std::mem::take(&mut index.rows);
+        index.values.take(i, &mut rows);
+        for &row in &rows {
+            if replace_in_record(&mut dbg[row as usize], old, new)
+                && let Some(n) = new.as_inst()
+            {
+                index.values.push(n, row as usize);
+            }
+        }
+        index.metadata.take(i, &mut rows);
+        for &row in &rows {
+            if replace_in_metadata(&mut local_md[row as usize], old, new)
+                && let Some(n) = new.as_inst()
+            {
+                index.metadata.push(n, row as usize);
+            }
+        }
+        index.rows = rows;
+    }
+    /// Debug records before `i` stand before `next` from now on. When there is no `next` they go with the instruction: at the end
+    /// of a block without terminator a record has no place.
+    pub(super) fn move_debug_anchor(&mut self, i: Inst, next: Inst) {
+        let s = self.side_mut();
+        if s.dbg.is_empty() || next.is_none() {
+            return;
+        }
+        let (dbg, index) = (&mut s.dbg, &mut s.debug_index);
+        index.fill(dbg, &s.local_md);
+        let mut rows = std::mem::take(&mut index.rows);
+        index.anchors.take(i, &mut rows);
+        for &row in &rows {
+            let r = &mut dbg[row as usize];
+            if r.anchor == i {
+                r.anchor = next;
+                index.anchors.push(next, row as usize);
+            }
+        }
+        index.rows = rows;
+    }
+    /// Rows of the debug records whose value is `i`, ascending.
+    pub fn debug_records_of(&mut self, i: Inst) -> Vec<usize> {
+        let s = self.side_mut();
+        if s.dbg.is_empty() {
+            return Vec::new();
+        }
+        let (dbg, index) = (&s.dbg, &mut s.debug_index);
+        index.fill(dbg, &s.local_md);
+        let mut rows = std::mem::take(&mut index.rows);
+        index.values.take(i, &mut rows);
+        rows.iter().for_each(|&row| index.values.push(i, row as usize));
+        let found = rows.iter().map(|&row| row as usize).filter(|&row| dbg[row].value == Value::inst(i)).collect();
+        index.rows = rows;
+        found
+    }
+    /// Drops the debug records whose value is `i` and for which `drop` holds. The rows stay, naming nothing, until
+    /// [`FuncMut::purge_debug_records`], which a pass that drops records calls once at its end.
+    pub fn drop_debug_records(&mut self, i: Inst, drop: impl Fn(&DbgRow) -> bool) {
+        for row in self.debug_records_of(i) {
+            let s = self.side_mut();
+            let r = &mut s.dbg[row];
+            if drop(r) {
+                *r = DbgRow { anchor: Inst::NONE, value: Value::NONE, address: Value::NONE, var: Md::NONE, ..*r };
+                s.debug_index.dropped = true;
+            }
+        }
+    }
+    /// Removes the rows of dropped debug records. Linear in the records, when any was dropped.
+    pub fn purge_debug_records(&mut self) {
+        let s = self.side_mut();
+        if s.debug_index.dropped {
+            s.dbg.retain(|r| r.var.is_some() || r.anchor.is_some());
+            s.debug_index = DebugIndex::default();
+        }
+    }
+    /// The value of the debug records that name instruction `old` is `new` from now on.
+    pub fn replace_debug_value(&mut self, old: Inst, new: Value) {
+        self.replace_debug_uses(Value::inst(old), new);
+    }
+}

@@ -183,6 +183,10 @@ impl Loops {
     pub fn is_empty(&self) -> bool {
         self.rows.is_empty()
     }
+    /// Whether there is no loop but deleted ones.
+    pub fn has_none(&self) -> bool {
+        self.top[0].is_none()
+    }
     /// Whether `l` was deleted.
     pub fn is_dead(&self, l: Loop) -> bool {
         self.rows[l.index()].header.is_none()

@@ -132,6 +132,8 @@ knobs! {
         Optimised, "";
     KeepLoops,            "keep-loops",                   Bool(true),  "loop headers keep their form; false: whatever the pipeline says",
         Optimised, "";
+    VerifyLoopLcssa,      "verify-loop-lcssa",            Bool(false), "check LCSSA form of loops after every loop pass";
+    VerifyLoopSimplify,   "verify-loop-simplify",         Bool(false), "check loop-simplify form of loops after every loop pass";
     AdceRemoveLoops,      "adce-remove-loops",            Bool(false), "adce erases loops without effect, as if they were known to end";
     NvvmReflectEnable,    "nvvm-reflect-enable",          Bool(true),  "replace __nvvm_reflect calls by constants",
         All, "libdevice asks by __nvvm_reflect for the architecture (__CUDA_ARCH) and for flushing of subnormals (__CUDA_FTZ). Without replacement the calls stay and the module does not link.";

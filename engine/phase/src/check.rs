@@ -4,7 +4,7 @@
 //! | analysis | compared |
 //! |---|---|
 //! | graph, dominators, post-dominators | edges, reachability, parents of every block |
-//! | loops | the printed form: nesting, headers, blocks, latches, exits |
+//! | loops | of every block the header of its innermost loop, of every loop the header of its parent |
 //! | liveness | the values live into and out of every block |
 //! | uniformity | every argument, value, terminator and pair of blocks of one edge |
 //! | memory SSA | order, definitions and phis against the function ([`MemorySsa::check`](warpc_analysis::MemorySsa::check)) |
@@ -14,7 +14,9 @@
 //!
 //! Dominance frontiers, known bits, alias answers and the call graph are computed where they are used and never kept.
 
-use warpc_analysis::{Analyses, AnalysisSet, Liveness, print};
+use warpc_analysis::{Analyses, AnalysisSet, Liveness, Loops};
+use warpc_ir::cfg::Cfg;
+use warpc_ir::dom::DomTree;
 use warpc_ir::ids::*;
 use warpc_ir::knobs::Knobs;
 use warpc_ir::{Func, Value};
@@ -63,8 +65,7 @@ pub fn check_analyses(cached: &mut Analyses, f: &Func<'_>, knobs: &Knobs) -> Res
         ok(live().all(|x| a.idom(x) == b.idom(x)), "post-dominator tree")?;
     }
     if valid.contains(AnalysisSet::LOOPS) {
-        let same = print::loops(f, &cfg, &cached.loops(f)) == print::loops(f, &cfg, &fresh.loops(f));
-        ok(same, "loop nest")?;
+        ok(same_loops(&cfg, &cached.loops(f), &fresh.loops(f)), "loop nest")?;
     }
     if valid.contains(AnalysisSet::LIVENESS) {
         let (a, b) = (cached.liveness(f), fresh.liveness(f));
@@ -107,6 +108,39 @@ pub fn check_analyses(cached: &mut Analyses, f: &Func<'_>, knobs: &Knobs) -> Res
         }
     }
     Ok(())
+}
+
+/// Checks a loop nest and a dominator tree that a loop pass edited against the same computed afresh.
+pub fn check_loops_and_dominators(f: &Func<'_>, loops: &Loops, dom: &DomTree) -> Result<(), String> {
+    let cfg = Cfg::new(f);
+    let fresh = DomTree::new(&cfg);
+    let live = (0..f.num_blocks()).map(Block::new).filter(|&b| !f.is_block_dead(b));
+    let wrong = |b: &Block| dom.idom(*b) != fresh.idom(*b) || dom.is_reachable(*b) != fresh.is_reachable(*b);
+    if let Some(b) = live.clone().find(wrong) {
+        let (have, want) = (dom.idom(b), fresh.idom(b));
+        return Err(format!("it left the dominator tree wrong: {b:?} is below {have:?} and should be below {want:?}"));
+    }
+    let found = Loops::new(&cfg, &fresh);
+    if !same_loops(&cfg, loops, &found) {
+        let differs =
+            |b: &&Block| loops.of(**b).get().map(|l| loops.header(l)) != found.of(**b).get().map(|l| found.header(l));
+        return Err(match cfg.rpo().iter().find(differs) {
+            Some(b) => format!("it left the loop nest wrong: {b:?} is in another loop"),
+            None => "it left the loop nest wrong: a loop is in another loop".to_string(),
+        });
+    }
+    Ok(())
+}
+
+/// Whether two loop nests of one graph are the same but for the ids and the order of loops. Blocks that are not reached do not
+/// count.
+fn same_loops(cfg: &Cfg, a: &Loops, b: &Loops) -> bool {
+    let header = |loops: &Loops, l: Loop| l.get().map(|l| loops.header(l));
+    cfg.rpo().iter().all(|&x| {
+        let (p, q) = (a.of(x), b.of(x));
+        header(a, p) == header(b, q)
+            && (p.is_none() || header(a, a.parent(p)) == header(b, b.parent(q)) && a.depth(p) == b.depth(q))
+    }) && a.inner_first().len() == b.inner_first().len()
 }
 
 /// Values live into (or out of) each block, in reverse post-order.

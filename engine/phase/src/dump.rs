@@ -2,8 +2,11 @@
 
 use std::fmt::Write as _;
 use std::sync::atomic::{AtomicI64, Ordering};
+use warpc_analysis::Loops;
+use warpc_ir::cfg::Cfg;
+use warpc_ir::ids::*;
 use warpc_ir::{Func, Module};
-use warpc_text::{PrintOptions, print_function, print_module};
+use warpc_text::{PrintOptions, print_function, print_loop, print_module};
 
 /// `; *** IR Dump After PASS on WHERE ***`, in LLVM's form.
 pub fn banner(out: &mut Vec<u8>, when: &str, pass: &str, target: &str) {
@@ -26,6 +29,14 @@ pub fn function_text(f: &Func<'_>) -> Vec<u8> {
     let mut out = vec![b'\n'];
     out.extend(print_function(f, None, &PrintOptions::default()));
     out
+}
+
+/// Text of loop `l` in LLVM's form: preheader, blocks, exit blocks (one for each edge that leaves).
+pub fn loop_text(f: &Func<'_>, cfg: &Cfg, loops: &Loops, l: Loop) -> Vec<u8> {
+    let mut blocks = loops.blocks(l);
+    blocks[1..].sort_by_key(|&b| cfg.rpo_index(b));
+    let exits = blocks.iter().flat_map(|&b| f.successors(b)).filter(|&s| !loops.contains(l, s)).collect::<Vec<_>>();
+    print_loop(f, loops.preheader(f, l), &blocks, &exits, &PrintOptions::default())
 }
 
 /// Text of a module.

@@ -15,6 +15,7 @@
 mod callgraph;
 pub mod check;
 pub mod dump;
+mod loop_nest;
 pub mod loop_pass;
 pub mod manager;
 pub mod pass;

@@ -314,7 +314,8 @@ impl Manager<'_> {
                         }
                     }
                 }
-                Step::Pass(..) | Step::Nothing(_) | Step::Invalidate(_) => {}
+                // There are loops in functions that passes work on only: the rows before the nest are passes.
+                Step::Pass(..) | Step::PrintLoop | Step::Nothing(_) | Step::Invalidate(_) => {}
             }
         }
         Ok(())

@@ -51,6 +51,9 @@ pub struct Registry {
     pub families: &'static [&'static [PassInfo]],
     /// Named pipelines.
     pub pipelines: &'static [NamedPipeline],
+    /// Function passes that bring the loops of a function into the form that loop passes expect; they run before each nest of
+    /// loops.
+    pub canonical_loops: &'static [&'static str],
 }
 
 impl Registry {
@@ -77,6 +80,8 @@ pub enum Step {
     Verify,
     /// Prints the function.
     PrintFunction,
+    /// Prints the loop.
+    PrintLoop,
     /// Prints the module as it is after the rows before.
     PrintModule,
     /// Does nothing (`no-op-function` and the like).
@@ -91,7 +96,7 @@ impl Step {
         match self {
             Step::Pass(info, _) => info.name,
             Step::Verify => "verify",
-            Step::PrintFunction | Step::PrintModule => "print",
+            Step::PrintFunction | Step::PrintLoop | Step::PrintModule => "print",
             Step::Nothing(name) => name,
             Step::Invalidate(_) => "invalidate",
         }
@@ -122,6 +127,25 @@ pub struct Row {
     pub nest: u32,
     /// A function row of a call-graph nest that only runs where the call-graph pass asks for it: `function<lazy>(...)`.
     pub lazy: bool,
+    /// Rows of one nest of loops share a number; 0 outside. First come the `implicit` rows, which run on the function; the
+    /// others run on one loop after the other.
+    pub loop_nest: u32,
+    /// Of a row of a nest of loops: whether its passes may ask for memory SSA.
+    pub memssa: bool,
+    /// Not in the text of the pipeline: brings loops into canonical form.
+    pub implicit: bool,
+}
+
+impl Row {
+    /// A row that always runs and is in no nest.
+    pub fn of(step: Step) -> Row {
+        Row { number: 0, step, guard: None, nest: 0, lazy: false, loop_nest: 0, memssa: false, implicit: false }
+    }
+    /// Whether it stands for a loop pass.
+    pub fn is_for_loops(&self) -> bool {
+        matches!(self.step.level(), Some(Level::Loop | Level::LoopNest))
+            || matches!(self.step, Step::Nothing("no-op-loop" | "no-op-loopnest"))
+    }
 }
 
 /// A part of a pipeline between barriers.
@@ -184,6 +208,10 @@ impl Pipeline {
         let mut rows = Vec::new();
         table_rows(table, registry, &mut rows)?;
         Ok(Pipeline::new(rows))
+    }
+    /// Pipeline text that reads as these rows.
+    pub fn text(&self) -> String {
+        pipeline_text::text_of(self.rows.iter())
     }
     /// Rows in order.
     pub fn rows(&self) -> &[Row] {

@@ -5,8 +5,10 @@
 //! element  = name [ "<" parameters ">" ] [ "(" pipeline ")" ]
 //! ```
 //! `module`, `cgscc`, `function`, `loop` and `loop-mssa` nest; `devirt<n>` and `repeat<n>` too. A pass may stand directly in
-//! any nest of its own or a wider level. Rows are flattened; those of a `cgscc` nest with a call-graph pass stay together, other
-//! nests only group. `function<lazy>(...)` inside of it runs only where the call-graph pass asks for it: the inliner does for
+//! any nest of its own or a wider level. Rows are flattened; those of a `cgscc` nest with a call-graph pass and those of a nest
+//! of loops stay together, other nests only group. Before the rows of a nest of loops stand those that bring loops into canonical
+//! form. A loop pass outside of `loop(...)` is a nest of its own; those that a text begins with are one nest, as in LLVM.
+//! `function<lazy>(...)` inside of it runs only where the call-graph pass asks for it: the inliner does for
 //! functions that more than one place will have a copy of.
 //! Parsing keeps its own stack, so depth is bounded by memory only.
 
@@ -80,26 +82,89 @@ struct Open {
     first_row: usize,
     at: usize,
     lazy: bool,
+    memssa: bool,
 }
 
 /// Appends the rows of `text` to `out`; row numbers are set by the caller.
 pub(crate) fn resolve(text: &str, registry: &Registry, out: &mut Vec<Row>) -> Result<(), PipelineError> {
-    let bytes = text.as_bytes();
-    let fail = |at: usize, message: String| PipelineError::Syntax(TextError { text: text.to_string(), at, message });
-    let mut open: Vec<Open> = Vec::new();
-    let mut at = 0;
     if text.trim().is_empty() {
         return Ok(());
     }
+    let mut reader = Reader { text, at: 0, registry, out, open: Vec::new(), leading: Leading::Possible };
     loop {
-        // An element.
-        let start = at;
+        let element = reader.element()?;
+        if text.as_bytes().get(reader.at) == Some(&b'(') {
+            reader.open_nest(&element)?;
+            continue;
+        }
+        reader.rows_of(&element)?;
+        // What follows an element: ends of nests, then a comma or the end.
+        while text.as_bytes().get(reader.at) == Some(&b')') {
+            reader.close_nest()?;
+        }
+        match text.as_bytes().get(reader.at) {
+            None => break,
+            Some(b',') => reader.at += 1,
+            Some(_) => return Err(reader.fail(reader.at, "expected `,` or the end")),
+        }
+    }
+    match reader.open.last() {
+        None => Ok(()),
+        Some(o) => Err(reader.fail(o.at, "`(` without `)`")),
+    }
+}
+
+/// An element of the text without the pipeline in it.
+struct Element<'t> {
+    /// With all its brackets.
+    full: &'t str,
+    /// Without the last pair of brackets, which holds the parameters.
+    name: &'t str,
+    params: Option<&'t str>,
+    start: usize,
+    params_at: usize,
+}
+
+/// A text that begins with loop passes is one nest of loops as far as these go.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Leading {
+    /// Nothing was read yet.
+    Possible,
+    /// All rows so far are those of the nest that begins at this row.
+    Nest(usize),
+    /// Something else was read.
+    Over,
+}
+
+struct Reader<'t, 'o> {
+    text: &'t str,
+    at: usize,
+    registry: &'t Registry,
+    out: &'o mut Vec<Row>,
+    open: Vec<Open>,
+    leading: Leading,
+}
+
+impl<'t> Reader<'t, '_> {
+    fn fail(&self, at: usize, message: impl Into<String>) -> PipelineError {
+        PipelineError::Syntax(TextError { text: self.text.to_string(), at, message: message.into() })
+    }
+    /// The nest that what is read next stands in.
+    fn outer(&self) -> Nest {
+        self.open.last().map_or(Nest::Module, |o| o.nest)
+    }
+
+    /// Reads a name with its brackets.
+    fn element(&mut self) -> Result<Element<'t>, PipelineError> {
+        let (text, bytes) = (self.text, self.text.as_bytes());
+        let start = self.at;
+        let mut at = start;
         while at < bytes.len() && !matches!(bytes[at], b',' | b'(' | b')' | b'<' | b'>') {
             at += 1;
         }
         let mut name = text[start..at].trim();
         if name.is_empty() {
-            return Err(fail(start, "expected a pass name".into()));
+            return Err(self.fail(start, "expected a pass name"));
         }
         let mut params_at = at;
         while bytes.get(at) == Some(&b'<') {
@@ -111,7 +176,7 @@ pub(crate) fn resolve(text: &str, registry: &Registry, out: &mut Vec<Row>) -> Re
             let mut depth = 0;
             loop {
                 match bytes.get(at) {
-                    None => return Err(fail(params_at, "`<` without `>`".into())),
+                    None => return Err(self.fail(params_at, "`<` without `>`")),
                     Some(b'<') => depth += 1,
                     Some(b'>') => depth -= 1,
                     Some(_) => {}
@@ -122,74 +187,141 @@ pub(crate) fn resolve(text: &str, registry: &Registry, out: &mut Vec<Row>) -> Re
                 }
             }
         }
+        self.at = at;
         let params = text.get(params_at + 1..at.max(1) - 1).filter(|_| at > params_at);
-        let outer = open.last().map_or(Nest::Module, |o| o.nest);
-        if bytes.get(at) == Some(&b'(') {
-            let count = |what: &str| -> Result<usize, PipelineError> {
-                params
-                    .and_then(|p| p.parse().ok())
-                    .ok_or_else(|| fail(params_at, format!("`{what}` takes a count, as in `{what}<2>(...)`")))
-            };
-            let mut lazy = false;
-            let (nest, repeat) = match name {
-                "repeat" => (outer, count(name)?),
-                // Repetition while calls become direct is up to the call-graph pass itself.
-                "devirt" => {
-                    count(name)?;
-                    (outer, 1)
+        Ok(Element { full: text[start..at].trim(), name, params, start, params_at })
+    }
+
+    /// Opens the nest of `element`, behind which a bracket stands.
+    fn open_nest(&mut self, element: &Element<'_>) -> Result<(), PipelineError> {
+        let &Element { name, params, start, params_at, .. } = element;
+        let outer = self.outer();
+        let count = |what: &str| -> Result<usize, PipelineError> {
+            params
+                .and_then(|p| p.parse().ok())
+                .ok_or_else(|| self.fail(params_at, format!("`{what}` takes a count, as in `{what}<2>(...)`")))
+        };
+        let mut lazy = false;
+        let (nest, repeat) = match name {
+            "repeat" => (outer, count(name)?),
+            // Repetition while calls become direct is up to the call-graph pass itself.
+            "devirt" => {
+                count(name)?;
+                (outer, 1)
+            }
+            _ => match Nest::of(name) {
+                Some(n) => {
+                    lazy = nest_params(name, params).map_err(|m| self.fail(params_at, m))?;
+                    (n, 1)
                 }
-                _ => match Nest::of(name) {
-                    Some(n) => {
-                        lazy = nest_params(name, params).map_err(|m| fail(params_at, m))?;
-                        (n, 1)
-                    }
-                    None if registry.find(name).is_some() => {
-                        return Err(fail(at, format!("`{name}` is a pass and takes no pipeline")));
-                    }
-                    None => return Err(PipelineError::Unimplemented(name.to_string())),
-                },
-            };
-            if nest < outer {
-                return Err(fail(start, format!("`{}(...)` cannot stand in `{}(...)`", nest.word(), outer.word())));
-            }
-            if lazy && outer != Nest::CallGraph {
-                return Err(fail(start, "`function<lazy>(...)` stands in `cgscc(...)`".into()));
-            }
-            open.push(Open { nest, repeat, first_row: out.len(), at, lazy });
-            at += 1;
-            continue;
-        }
-        element(&text[start..at], name, params, outer, open.is_empty(), registry, out)?;
-        // What follows an element: ends of nests, then a comma or the end.
-        while bytes.get(at) == Some(&b')') {
-            let Some(o) = open.pop() else { return Err(fail(at, "`)` without `(`".into())) };
-            let body = out[o.first_row..].to_vec();
-            if body.len().saturating_mul(o.repeat) > MAX_ROWS {
-                return Err(fail(o.at, format!("repeats to more than {MAX_ROWS} passes")));
-            }
-            out.truncate(o.first_row);
-            for k in 0..o.repeat {
-                out.extend_from_slice(&body);
-                for r in &mut out[o.first_row + k * body.len()..] {
-                    r.lazy |= o.lazy;
-                    r.nest += if r.nest > 0 { (k * body.len()) as u32 } else { 0 };
+                None if self.registry.find(name).is_some() => {
+                    return Err(self.fail(self.at, format!("`{name}` is a pass and takes no pipeline")));
                 }
-            }
-            let outermost = o.nest == Nest::CallGraph && open.last().is_none_or(|p| p.nest == Nest::Module);
-            if outermost && body.iter().any(|r| r.step.level() == Some(Level::CallGraph)) {
-                out[o.first_row..].iter_mut().for_each(|r| r.nest = o.first_row as u32 + 1);
-            }
-            at += 1;
+                None => return Err(PipelineError::Unimplemented(name.to_string())),
+            },
+        };
+        if nest < outer {
+            return Err(self.fail(start, format!("`{}(...)` cannot stand in `{}(...)`", nest.word(), outer.word())));
         }
-        match bytes.get(at) {
-            None => break,
-            Some(b',') => at += 1,
-            Some(_) => return Err(fail(at, "expected `,` or the end".into())),
+        if lazy && outer != Nest::CallGraph {
+            return Err(self.fail(start, "`function<lazy>(...)` stands in `cgscc(...)`"));
+        }
+        if name == "loop-mssa" && outer == Nest::Loop && !self.open.last().is_some_and(|o| o.memssa) {
+            return Err(self.fail(start, "`loop-mssa(...)` cannot stand in `loop(...)`"));
+        }
+        // What stands in a nest of loops with memory SSA has it.
+        let memssa = nest == Nest::Loop && (name == "loop-mssa" || self.open.last().is_some_and(|o| o.memssa));
+        self.leading = Leading::Over;
+        let first_row = self.out.len();
+        if nest == Nest::Loop && outer != Nest::Loop {
+            self.push_canonical_form();
+        }
+        self.open.push(Open { nest, repeat, first_row, at: self.at, lazy, memssa });
+        self.at += 1;
+        Ok(())
+    }
+
+    /// Appends the passes that bring loops into the form that loop passes expect.
+    fn push_canonical_form(&mut self) {
+        for name in self.registry.canonical_loops {
+            let info = self.registry.find(name).expect("the registry has the passes that it names");
+            self.out.push(Row { implicit: true, ..Row::of(Step::Pass(info, PassParams::default())) });
         }
     }
-    match open.last() {
-        None => Ok(()),
-        Some(o) => Err(fail(o.at, "`(` without `)`".into())),
+
+    /// Closes the innermost nest.
+    fn close_nest(&mut self) -> Result<(), PipelineError> {
+        let Some(o) = self.open.pop() else { return Err(self.fail(self.at, "`)` without `(`")) };
+        let body = self.out[o.first_row..].to_vec();
+        if body.len().saturating_mul(o.repeat) > MAX_ROWS {
+            return Err(self.fail(o.at, format!("repeats to more than {MAX_ROWS} passes")));
+        }
+        self.out.truncate(o.first_row);
+        for k in 0..o.repeat {
+            self.out.extend_from_slice(&body);
+            for r in &mut self.out[o.first_row + k * body.len()..] {
+                r.lazy |= o.lazy;
+                r.nest += if r.nest > 0 { (k * body.len()) as u32 } else { 0 };
+                r.loop_nest += if r.loop_nest > 0 { (k * body.len()) as u32 } else { 0 };
+            }
+        }
+        let outermost = o.nest == Nest::CallGraph && self.open.last().is_none_or(|p| p.nest == Nest::Module);
+        if outermost && body.iter().any(|r| r.step.level() == Some(Level::CallGraph)) {
+            self.out[o.first_row..].iter_mut().for_each(|r| r.nest = o.first_row as u32 + 1);
+        }
+        if o.nest == Nest::Loop && self.outer() != Nest::Loop {
+            self.make_loop_nest(o.first_row, o.memssa);
+        }
+        self.at += 1;
+        Ok(())
+    }
+
+    /// Makes the rows from `first_row` on one nest of loops.
+    fn make_loop_nest(&mut self, first_row: usize, memssa: bool) {
+        let memssa = memssa || self.out[first_row..].iter().any(|r| r.memssa);
+        for r in &mut self.out[first_row..] {
+            r.loop_nest = first_row as u32 + 1;
+            r.memssa = memssa;
+        }
+    }
+
+    /// Appends the rows of a pass, a named pipeline or another element that is no nest.
+    fn rows_of(&mut self, element: &Element<'_>) -> Result<(), PipelineError> {
+        let (outer, top) = (self.outer(), self.open.is_empty());
+        let first_row = self.out.len();
+        step(element, outer, top, self.registry, self.out)?;
+        let new = &self.out[first_row..];
+        let for_loops = matches!(new, [row] if row.is_for_loops()) && outer != Nest::Loop;
+        if outer == Nest::Loop {
+            let memssa = self.open.last().is_some_and(|o| o.memssa);
+            if let Some(Step::Pass(info, _)) = new.last().map(|r| &r.step)
+                && info.reads.contains(AnalysisSet::MEMSSA)
+                && !memssa
+            {
+                let message = format!("`{}` needs memory SSA: write `loop-mssa(...)`", element.name);
+                return Err(self.fail(element.start, message));
+            }
+            return Ok(());
+        }
+        if !for_loops {
+            self.leading = Leading::Over;
+            return Ok(());
+        }
+        // A loop pass outside of `loop(...)` is a nest of its own, or goes on with the one the text begins with.
+        let row = self.out.pop().expect("one row was added");
+        let memssa = matches!(&row.step, Step::Pass(info, _) if info.reads.contains(AnalysisSet::MEMSSA));
+        let start = match self.leading {
+            Leading::Nest(start) => start,
+            _ => {
+                let start = self.out.len();
+                self.push_canonical_form();
+                start
+            }
+        };
+        self.out.push(row);
+        self.make_loop_nest(start, memssa);
+        self.leading = if top && self.leading != Leading::Over { Leading::Nest(start) } else { Leading::Over };
+        Ok(())
     }
 }
 
@@ -206,27 +338,29 @@ fn nest_params(name: &str, params: Option<&str>) -> Result<bool, String> {
     Ok(lazy)
 }
 
-fn element(
-    full: &str,
-    name: &str,
-    params: Option<&str>,
+/// Appends the rows of an element that is no nest.
+fn step(
+    element: &Element<'_>,
     nest: Nest,
     top: bool,
     registry: &Registry,
     out: &mut Vec<Row>,
 ) -> Result<(), PipelineError> {
-    let mut push = |step: Step| out.push(Row { number: 0, step, guard: None, nest: 0, lazy: false });
-    let unimplemented = || Err(PipelineError::Unimplemented(full.trim().to_string()));
-    let full = full.trim();
+    let &Element { full, name, params, .. } = element;
+    let mut push = |step: Step| out.push(Row::of(step));
+    let unimplemented = || Err(PipelineError::Unimplemented(full.to_string()));
     match (name, params) {
         ("verify", None) => push(Step::Verify),
-        ("print", None) => push(if top || nest == Nest::Module { Step::PrintModule } else { Step::PrintFunction }),
+        ("print", None) => push(match nest {
+            Nest::Loop => Step::PrintLoop,
+            _ if top || nest == Nest::Module => Step::PrintModule,
+            _ => Step::PrintFunction,
+        }),
         ("no-op-module", None) => push(Step::Nothing("no-op-module")),
         ("no-op-cgscc", None) => push(Step::Nothing("no-op-cgscc")),
         ("no-op-function", None) => push(Step::Nothing("no-op-function")),
         ("no-op-loop", None) => push(Step::Nothing("no-op-loop")),
         ("no-op-loopnest", None) => push(Step::Nothing("no-op-loopnest")),
-        ("invalidate", Some("all")) => push(Step::Invalidate(AnalysisSet::ALL)),
         ("invalidate", Some(p)) => match analysis(p) {
             Some(set) => push(Step::Invalidate(set)),
             None => return unimplemented(),
@@ -269,21 +403,104 @@ fn element(
 }
 
 /// Analyses by their names in pipeline text. Those that are not cached per function are the empty set.
+const ANALYSES: &[(&str, AnalysisSet)] = &[
+    ("all", AnalysisSet::ALL),
+    ("domtree", AnalysisSet::DOM),
+    ("postdomtree", AnalysisSet::POSTDOM),
+    ("loops", AnalysisSet::LOOPS),
+    ("memoryssa", AnalysisSet::MEMSSA),
+    ("branch-prob", AnalysisSet::FREQUENCY),
+    ("block-freq", AnalysisSet::FREQUENCY),
+    ("uniformity", AnalysisSet::UNIFORMITY),
+    ("assumptions", AnalysisSet::ASSUMPTIONS),
+    ("scalar-evolution", AnalysisSet::SCEV),
+    ("aa", AnalysisSet::NONE),
+    ("basic-aa", AnalysisSet::NONE),
+    ("globals-aa", AnalysisSet::NONE),
+    ("da", AnalysisSet::NONE),
+    ("profile-summary", AnalysisSet::NONE),
+    ("targetlibinfo", AnalysisSet::NONE),
+    ("targetir", AnalysisSet::NONE),
+    ("callgraph", AnalysisSet::NONE),
+];
+
 fn analysis(name: &str) -> Option<AnalysisSet> {
-    Some(match name {
-        "domtree" => AnalysisSet::DOM,
-        "postdomtree" => AnalysisSet::POSTDOM,
-        "loops" => AnalysisSet::LOOPS,
-        "memoryssa" => AnalysisSet::MEMSSA,
-        "branch-prob" | "block-freq" => AnalysisSet::FREQUENCY,
-        "uniformity" => AnalysisSet::UNIFORMITY,
-        "assumptions" => AnalysisSet::ASSUMPTIONS,
-        "scalar-evolution" => AnalysisSet::SCEV,
-        "aa" | "basic-aa" | "globals-aa" | "da" | "profile-summary" | "targetlibinfo" | "targetir" | "callgraph" => {
-            AnalysisSet::NONE
+    ANALYSES.iter().find(|a| a.0 == name).map(|a| a.1)
+}
+
+/// Text that reads as `rows`, with all nests written out. Guards and row numbers are not part of it, nor is `require<...>`,
+/// which does nothing.
+pub(crate) fn text_of<'r>(rows: impl Iterator<Item = &'r Row>) -> String {
+    let mut writer = Writer { out: String::new(), open: Vec::new() };
+    for row in rows.filter(|r| !r.implicit && !matches!(r.step, Step::Nothing("require"))) {
+        writer.row(row);
+    }
+    writer.close_to(0);
+    writer.out
+}
+
+/// A nest that is open in the text: its opening, and the number of the nest of rows (0 where rows of any number may go on).
+type OpenText = (&'static str, u32);
+
+struct Writer {
+    out: String,
+    open: Vec<OpenText>,
+}
+
+impl Writer {
+    fn close_to(&mut self, depth: usize) {
+        while self.open.len() > depth {
+            self.open.pop();
+            self.out.push(')');
         }
-        _ => return None,
-    })
+    }
+    /// Writes `row` in its nests; those that are open already go on.
+    fn row(&mut self, row: &Row) {
+        let for_module = match row.step {
+            Step::PrintModule | Step::Nothing("no-op-module" | "no-op-cgscc") => true,
+            _ => row.step.level() == Some(Level::Module),
+        };
+        let graph_pass = row.step.level() == Some(Level::CallGraph);
+        let mut wanted: Vec<OpenText> = Vec::new();
+        if row.nest > 0 || graph_pass {
+            wanted.push(("cgscc(", row.nest));
+        }
+        if !for_module && !graph_pass {
+            wanted.push((if row.lazy { "function<lazy>(" } else { "function(" }, 0));
+        }
+        if row.loop_nest > 0 {
+            wanted.push((if row.memssa { "loop-mssa(" } else { "loop(" }, row.loop_nest));
+        }
+        // A call-graph pass outside of a nest is a nest of its own each time.
+        let alone = graph_pass && row.nest == 0;
+        let same = self.open.iter().zip(&wanted).take_while(|(a, b)| a == b && !alone).count();
+        self.close_to(same);
+        if !self.out.is_empty() && !self.out.ends_with('(') {
+            self.out.push(',');
+        }
+        for &nest in &wanted[same..] {
+            self.out.push_str(nest.0);
+            self.open.push(nest);
+        }
+        self.step(&row.step);
+    }
+    fn step(&mut self, step: &Step) {
+        self.out.push_str(step.name());
+        match step {
+            Step::Pass(_, params) if !params.0.is_empty() => {
+                self.out.push('<');
+                self.out.push_str(&params.0.join(";"));
+                self.out.push('>');
+            }
+            Step::Invalidate(set) => {
+                let name = ANALYSES.iter().find(|a| a.1 == *set).map_or("all", |a| a.0);
+                self.out.push('<');
+                self.out.push_str(name);
+                self.out.push('>');
+            }
+            _ => {}
+        }
+    }
 }
 
 #[cfg(test)]
@@ -331,15 +548,17 @@ mod tests {
             true
         }
     }
-    static TABLE: [PassInfo; 5] = [
+    static TABLE: [PassInfo; 6] = [
         PassInfo { make: |_| Ok(PassBody::CallGraph(Box::new(Nop))), ..pass("inline", Level::CallGraph) },
         pass("sroa", Level::Function),
         pass("early-cse", Level::Function),
-        pass("licm", Level::Loop),
+        PassInfo { reads: AnalysisSet::MEMSSA, ..pass("licm", Level::Loop) },
+        pass("rotate", Level::Loop),
         PassInfo { make: |_| Ok(PassBody::Module(Box::new(Nop))), ..pass("globaldce", Level::Module) },
     ];
     const REGISTRY: Registry = Registry {
         families: &[&TABLE],
+        canonical_loops: &[],
         pipelines: &[NamedPipeline {
             name: "default<O1>",
             summary: "",
@@ -364,6 +583,57 @@ mod tests {
             "sroa globaldce early-cse sroa no-op-function require"
         );
         assert_eq!(names(""), "");
+    }
+
+    /// Rows with the numbers of their nests of loops.
+    fn loop_nests(text: &str) -> String {
+        const CANONICAL: Registry = Registry { canonical_loops: &["sroa"], ..REGISTRY };
+        let row = |r: &Row| match (r.loop_nest, r.implicit) {
+            (0, _) => r.step.name().to_string(),
+            (n, true) => format!("({n})"),
+            (n, false) => format!("{}{}{n}", r.step.name(), if r.memssa { "!" } else { ":" }),
+        };
+        match Pipeline::parse(text, &CANONICAL) {
+            Ok(p) => {
+                let again = Pipeline::parse(&p.text(), &CANONICAL).expect("printed text is a pipeline");
+                assert!(again.rows().iter().map(row).eq(p.rows().iter().map(row)), "{text} prints as {}", p.text());
+                p.rows().iter().map(row).collect::<Vec<_>>().join(" ")
+            }
+            Err(e) => e.to_string(),
+        }
+    }
+
+    #[test]
+    fn loop_passes_make_nests() {
+        // A text that begins with loop passes is one nest as far as they go; elsewhere each is a nest of its own.
+        assert_eq!(
+            loop_nests("rotate,no-op-loop,sroa,rotate,rotate"),
+            "(1) rotate:1 no-op-loop:1 sroa (5) rotate:5 (7) rotate:7"
+        );
+        assert_eq!(loop_nests("sroa,loop(rotate,loop(rotate))"), "sroa (2) rotate:2 rotate:2");
+        assert_eq!(loop_nests("function(rotate,loop-mssa(licm,rotate))"), "(1) rotate:1 (3) licm!3 rotate!3");
+        assert_eq!(loop_nests("licm,rotate"), "(1) licm!1 rotate!1");
+        assert_eq!(loop_nests("loop(rotate),loop(rotate)"), "(1) rotate:1 (3) rotate:3");
+        assert_eq!(loop_nests("function(repeat<2>(loop(rotate)))"), "(1) rotate:1 (3) rotate:3");
+        assert_eq!(loop_nests("loop(repeat<2>(rotate))"), "(1) rotate:1 rotate:1");
+        assert_eq!(loop_nests("repeat<2>(rotate)"), "(1) rotate:1 (3) rotate:3");
+        assert_eq!(loop_nests("cgscc(inline,function<lazy>(loop(rotate)))"), "inline (2) rotate:2");
+        assert_eq!(loop_nests("loop(print,invalidate<all>),print"), "(1) print:1 invalidate:1 print");
+        assert!(loop_nests("loop(licm)").contains("`licm` needs memory SSA: write `loop-mssa(...)` at column 6"));
+        assert!(loop_nests("loop(loop-mssa(licm))").contains("cannot stand in `loop(...)` at column 6"));
+    }
+
+    #[test]
+    fn printed_pipelines_have_all_nests() {
+        let text = |t: &str| Pipeline::parse(t, &REGISTRY).unwrap().text();
+        assert_eq!(text("rotate,no-op-loop"), "function(loop(rotate,no-op-loop))");
+        assert_eq!(
+            text("sroa,early-cse<memssa>,print,inline,inline,globaldce,verify"),
+            "function(sroa,early-cse<memssa>),print,cgscc(inline),cgscc(inline),globaldce,function(verify)"
+        );
+        let nest = "cgscc(inline,function<lazy>(sroa,loop-mssa(licm,rotate)),function(invalidate<domtree>))";
+        assert_eq!(text(nest), nest);
+        assert_eq!(text("require<domtree>"), "");
     }
 
     #[test]
@@ -404,7 +674,7 @@ mod tests {
         assert!(names("repeat<99999999>(sroa)").contains("repeats to more than"));
         assert!(names("function<lazy>(sroa)").contains("stands in `cgscc(...)` at column 1"));
         assert!(names("repeat(sroa)").contains("takes a count"));
-        assert!(names("sroa(licm)").contains("takes no pipeline"));
+        assert!(names("sroa(rotate)").contains("takes no pipeline"));
         assert_eq!(names("early-cse<bad>"), "invalid parameter `bad` of pass `early-cse`");
         assert!(names(&"function(".repeat(100_000)).contains("expected a pass name"));
     }

@@ -5,6 +5,8 @@
 //! and it is stored back compacted. After an outlier the slot is rebuilt, so that one large function does not pin its memory;
 //! huge ones are not loaded at all.
 
+use crate::loop_nest::NestState;
+use crate::loop_pass::LoopPass;
 use crate::pass::{CallGraphCx, CallGraphPass, Calls, FunctionPass, Outcome, PassBody, PassCx, Remark};
 use crate::pipeline::{Pipeline, Row, Step, make};
 use crate::report::{Event, RowStat};
@@ -28,11 +30,21 @@ use warpc_ir::session::Session;
 
 /// What passes use besides the columns; a resource of the slot's World, taken out while a pass runs.
 #[derive(Resource, Default)]
-struct SlotState {
-    analyses: Analyses,
-    remarks: Vec<Remark>,
-    text: Vec<u8>,
-    session: Option<Arc<Session>>,
+pub(super) struct SlotState {
+    pub(super) analyses: Analyses,
+    pub(super) remarks: Vec<Remark>,
+    pub(super) text: Vec<u8>,
+    pub(super) session: Option<Arc<Session>>,
+    /// While a nest of loop passes runs: what they keep up to date.
+    pub(super) nest: Option<NestState>,
+}
+
+/// A pass as a system of the World.
+pub(super) enum PassSystem {
+    /// On the function.
+    Function(BoxedSystem<(), Outcome>),
+    /// On one loop.
+    Loop(BoxedSystem<In<Loop>, Outcome>),
 }
 
 /// Functions after which the slot looks back at the sizes it needed.
@@ -44,13 +56,15 @@ const HUGE: usize = 1 << 16;
 pub struct Slot {
     world: World,
     pipeline: Option<Arc<Pipeline>>,
-    systems: Vec<Option<BoxedSystem<(), Outcome>>>,
+    systems: Vec<Option<PassSystem>>,
     empty: Arc<Module>,
     recent_rows: u32,
     loads: u32,
     /// A huge function is not loaded but worked on where it is, by passes made for it: copies of its columns and what passes
     /// keep for the next function would be most of the memory of the process.
     in_place: Option<Body>,
+    /// Loop passes by row, made for the function that is worked on in place.
+    pub(super) in_place_passes: Vec<(usize, Box<dyn LoopPass>)>,
     at: Option<(&'static str, Global)>,
 }
 
@@ -115,7 +129,17 @@ impl Slot {
         let empty = Arc::new(Module::default());
         world.insert_resource(ModuleHandle(empty.clone()));
         world.init_resource::<SlotState>();
-        Slot { world, pipeline: None, systems: Vec::new(), empty, recent_rows: 0, loads: 0, in_place: None, at: None }
+        Slot {
+            world,
+            pipeline: None,
+            systems: Vec::new(),
+            empty,
+            recent_rows: 0,
+            loads: 0,
+            in_place: None,
+            in_place_passes: Vec::new(),
+            at: None,
+        }
     }
     /// The World; other stages of the compiler may keep resources of their own in it.
     pub fn world_mut(&mut self) -> &mut World {
@@ -209,8 +233,20 @@ impl Slot {
         }
     }
 
+    /// Says that pass `pass` is running.
+    pub(super) fn set_at(&mut self, pass: &'static str) {
+        self.at = Some((pass, self.func().global()));
+    }
+    /// Whether the function at hand is not in the World.
+    pub(super) fn is_in_place(&self) -> bool {
+        self.in_place.is_some()
+    }
+    /// Calls `edit` with what passes use besides the function at hand.
+    pub(super) fn edit_state<R>(&mut self, edit: impl FnOnce(&mut SlotState) -> R) -> R {
+        edit(&mut self.world.resource_mut::<SlotState>())
+    }
     /// Calls `edit` with the function at hand and what passes use besides.
-    fn edit<R>(&mut self, edit: impl FnOnce(&mut FuncMut<'_>, &mut SlotState) -> R) -> R {
+    pub(super) fn edit<R>(&mut self, edit: impl FnOnce(&mut FuncMut<'_>, &mut SlotState) -> R) -> R {
         let mut state = std::mem::take(&mut *self.world.resource_mut::<SlotState>());
         let result = match &mut self.in_place {
             Some(body) => {
@@ -228,8 +264,19 @@ impl Slot {
         let global = self.func().global();
         let skip_optional = is_optnone(cx, global);
         let observes = cx.session.phase.observes();
-        for r in rows.0..rows.1 {
+        let mut next = rows.0;
+        while next < rows.1 {
+            let r = next;
+            next += 1;
             let row = &cx.pipeline.rows()[r];
+            if row.loop_nest > 0 && !row.implicit {
+                let nest = &cx.pipeline.rows()[r..rows.1];
+                next = r + nest.iter().take_while(|n| n.loop_nest == row.loop_nest && !n.implicit).count();
+                if !skip_optional && !self.loop_nest(cx, (r, next), log) {
+                    break;
+                }
+                continue;
+            }
             if row.guard.is_some_and(|g| !g(&cx.session)) {
                 continue;
             }
@@ -260,7 +307,7 @@ impl Slot {
                         None => loading::snapshot(&self.world),
                     },
                 )),
-                Step::Nothing(_) => {}
+                Step::PrintLoop | Step::Nothing(_) => {}
                 Step::Invalidate(set) => {
                     self.world.resource_mut::<SlotState>().analyses.invalidate(AnalysisSet(!set.0));
                 }
@@ -313,18 +360,37 @@ impl Slot {
         let outcome = if self.in_place.is_some() {
             self.edit(|f, state| run_on(&mut *new(), f, state))
         } else {
-            let world = &mut self.world;
-            let system = self.systems[r].get_or_insert_with(|| {
-                let mut s: BoxedSystem<(), Outcome> = Box::new(IntoSystem::into_system(function_system(new())));
-                s.initialize(world);
-                s
-            });
-            system.run_without_applying_deferred((), world).unwrap_or(Outcome::Changed(AnalysisSet::NONE))
+            let system = || PassSystem::Function(Box::new(IntoSystem::into_system(function_system(new()))));
+            self.run_system(r, system, Loop::NONE)
         };
-        let mut state = self.world.resource_mut::<SlotState>();
         if let Outcome::Changed(preserved) = outcome {
-            state.analyses.invalidate(AnalysisSet(preserved.0 & info.preserves.0));
+            self.edit_state(|state| state.analyses.invalidate(AnalysisSet(preserved.0 & info.preserves.0)));
         }
+        self.take_output(cx, log);
+        outcome
+    }
+
+    /// Runs the system of row `r`, which `new` makes the first time, on the function in the World; a loop pass on `l`.
+    pub(super) fn run_system(&mut self, r: usize, new: impl FnOnce() -> PassSystem, l: Loop) -> Outcome {
+        let world = &mut self.world;
+        let system = self.systems[r].get_or_insert_with(|| {
+            let mut system = new();
+            match &mut system {
+                PassSystem::Function(s) => s.initialize(world),
+                PassSystem::Loop(s) => s.initialize(world),
+            };
+            system
+        });
+        let run = match system {
+            PassSystem::Function(s) => s.run_without_applying_deferred((), world),
+            PassSystem::Loop(s) => s.run_without_applying_deferred(l, world),
+        };
+        run.unwrap_or(Outcome::Changed(AnalysisSet::NONE))
+    }
+
+    /// Takes the remarks of the pass that ran, and what it prints.
+    pub(super) fn take_output(&mut self, cx: &StageCx, log: &mut FunctionLog) {
+        let mut state = self.world.resource_mut::<SlotState>();
         log.text.append(&mut state.text);
         if !state.remarks.is_empty() {
             let list = std::mem::take(&mut state.remarks);
@@ -337,7 +403,6 @@ impl Slot {
                 }));
             }
         }
-        outcome
     }
 
     /// The same with everything that may be asked for around a pass. Returns whether to go on.
@@ -465,13 +530,23 @@ fn is_required(pass: &str) -> bool {
 }
 
 /// Memory of the function at hand, in bytes.
-struct Memory {
-    total: usize,
-    freeable: usize,
-    leaked: usize,
+pub(super) struct Memory {
+    pub(super) total: usize,
+    pub(super) freeable: usize,
+    pub(super) leaked: usize,
 }
 
-fn memory(f: &Func<'_>) -> Memory {
+/// Bytes of the rows and side tables of a function. Constant time.
+pub(super) fn rows_size(f: &Func<'_>) -> usize {
+    let s = f.side();
+    f.num_insts() * size_of::<InstRow>()
+        + f.num_blocks() * size_of::<BlockRow>()
+        + s.pool.len() * size_of::<PoolRow>()
+        + s.calls.len() * size_of::<warpc_ir::CallRow>()
+        + s.consts.size_bytes()
+}
+
+pub(super) fn memory(f: &Func<'_>) -> Memory {
     let s = f.side();
     let dead = f.insts().head().iter().filter(|h| h.flags & flags::DEAD != 0).count();
     let mut used = 0;
@@ -481,18 +556,14 @@ fn memory(f: &Func<'_>) -> Memory {
         }
     }
     Memory {
-        total: f.num_insts() * size_of::<InstRow>()
-            + f.num_blocks() * size_of::<BlockRow>()
-            + s.pool.len() * size_of::<PoolRow>()
-            + s.calls.len() * size_of::<warpc_ir::CallRow>()
-            + s.consts.size_bytes(),
+        total: rows_size(f),
         freeable: dead * size_of::<InstRow>(),
         leaked: s.pool.len().saturating_sub(used) * size_of::<PoolRow>(),
     }
 }
 
 /// Hash of everything a pass can change in the columns.
-fn fingerprint(f: &Func<'_>) -> u64 {
+pub(super) fn fingerprint(f: &Func<'_>) -> u64 {
     use std::hash::{BuildHasher, Hasher};
     let mut h = foldhash::fast::FixedState::default().build_hasher();
     for b in f.block_order() {

@@ -22,5 +22,5 @@ mod scan;
 mod type_text;
 
 pub use parse::{MAX_ERRORS, ReadOptions, parse_module};
-pub use print::{Dialect, FunctionText, PrintOptions, print_function, print_inst, print_module};
+pub use print::{Dialect, FunctionText, PrintOptions, print_function, print_inst, print_loop, print_module};
 pub use type_text::type_text;

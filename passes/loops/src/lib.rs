@@ -3,8 +3,14 @@
 
 pub mod expand;
 pub mod expand_scev_test;
+pub mod lcssa;
+pub mod simplify;
+pub mod split;
 
 use warpc_phase::PassInfo;
 
 /// Passes of this family, one row per pass.
-pub const TABLE: &[PassInfo] = &[expand_scev_test::INFO];
+pub const TABLE: &[PassInfo] = &[expand_scev_test::INFO, simplify::INFO, lcssa::INFO];
+
+/// Passes that bring the loops of a function into the form that loop passes expect.
+pub const CANONICAL: &[&str] = &[simplify::INFO.name, lcssa::INFO.name];

@@ -45,7 +45,7 @@ pub const PIPELINES: &[NamedPipeline] = &[
 ];
 
 /// Passes and pipelines of this crate, for pipeline text.
-pub const REGISTRY: Registry = Registry { families: FAMILIES, pipelines: PIPELINES };
+pub const REGISTRY: Registry = Registry { families: FAMILIES, pipelines: PIPELINES, canonical_loops: loops::CANONICAL };
 
 #[cfg(test)]
 mod tests {

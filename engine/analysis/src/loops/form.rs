@@ -16,12 +16,10 @@ impl Loops {
         out.dedup();
         out
     }
-    /// The only latch of `l`.
+    /// The latch of `l`, when there is one back edge. A block with two edges to the header is none.
     pub fn latch(&self, f: &Func<'_>, l: Loop) -> Option<Block> {
-        match self.latches(f, l)[..] {
-            [b] => Some(b),
-            _ => None,
-        }
+        let mut back = f.predecessors(self.header(l)).filter(|&p| self.contains(l, p));
+        back.next().filter(|_| back.next().is_none())
     }
     /// The only block outside `l` that enters it. Needs use lists.
     pub fn predecessor(&self, f: &Func<'_>, l: Loop) -> Option<Block> {
@@ -89,7 +87,7 @@ impl Loops {
                         Opcode::Phi => f.phi_incoming(user, f.use_index(u) / 2).1,
                         _ => f.block_of(user),
                     };
-                    at != home && !self.contains(l, at) && dom.is_reachable(f.block_of(user))
+                    at != home && !self.contains(l, at) && dom.is_reachable(at)
                 })
         };
         self.own_blocks(l).find_map(|b| f.block_insts(b).find(|&i| open(i)))

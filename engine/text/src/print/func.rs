@@ -207,10 +207,14 @@ impl Printer<'_> {
 
     /// Blocks of a function, after the opening brace.
     pub(super) fn body(&mut self, f: &Func<'_>) {
+        self.blocks(f, f.block_order());
+    }
+    /// Blocks of a function whose values are numbered. Linear in the function.
+    pub(super) fn blocks(&mut self, f: &Func<'_>, blocks: impl IntoIterator<Item = Block>) {
         let sc = Scope::of(f);
         let preds = Preds::of(f);
         let dbg = DbgIndex::of(f);
-        for b in f.block_order() {
+        for b in blocks {
             self.label(&sc, f, b, preds.get(b));
             for i in f.block_insts(b) {
                 for &r in dbg.before(i) {

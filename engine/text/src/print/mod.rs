@@ -80,6 +80,31 @@ pub fn print_function(f: &Func<'_>, module: Option<&Module>, options: &PrintOpti
     p.out
 }
 
+/// Text of a loop as between passes: its preheader, its blocks, and the blocks it leaves to, in the order given.
+pub fn print_loop(
+    f: &Func<'_>,
+    preheader: Option<Block>,
+    blocks: &[Block],
+    exits: &[Block],
+    options: &PrintOptions,
+) -> Vec<u8> {
+    let mut p = Printer::new(f.ctx(), None, options);
+    p.number_structs_of(f);
+    p.number_module();
+    p.number_function(f);
+    if let Some(b) = preheader {
+        p.out.extend_from_slice(b"\n; Preheader:");
+        p.blocks(f, [b]);
+        p.out.extend_from_slice(b"\n; Loop:");
+    }
+    p.blocks(f, blocks.iter().copied());
+    if !exits.is_empty() {
+        p.out.extend_from_slice(b"\n; Exit blocks");
+        p.blocks(f, exits.iter().copied());
+    }
+    p.out
+}
+
 /// Text of one instruction without its indentation and end of line. Numbers all values of the function: linear in its size.
 pub fn print_inst(f: &Func<'_>, i: Inst, options: &PrintOptions) -> String {
     let mut p = Printer::new(f.ctx(), None, options);

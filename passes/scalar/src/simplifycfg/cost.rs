@@ -13,7 +13,7 @@ const EXPENSIVE: u32 = 4;
 
 /// Whether `i` can be computed although its block is not reached: no effect, no trap, only memory that is surely there.
 /// Loads under a sanitizer stay: it would report them.
-pub(super) fn speculatable(f: &mut FuncMut<'_>, i: Inst) -> bool {
+pub fn speculatable(f: &mut FuncMut<'_>, i: Inst) -> bool {
     let op = f.op(i);
     if op.is_pure() {
         return f.ty(i) != Type::TOKEN;

@@ -28,7 +28,9 @@ mod unreachable;
 mod util;
 mod wide;
 
+pub use cost::speculatable as is_speculatable;
 pub use unreachable::remove_unreachable_blocks;
+pub use util::drop_conditional_facts;
 
 use util::{addressed_blocks, function_has};
 use warpc_analysis::AnalysisSet;
@@ -173,6 +175,13 @@ pub struct SimplifyCfg {
     indexed: bool,
     /// The rule that fired asks for its block to be looked at again before the next.
     again: bool,
+}
+
+/// Joins the conditional branch of `b` with that of its only predecessor where both have a target in common and `b` computes
+/// hardly more than its condition: the predecessor decides both then, and nothing goes to `b` any more.
+pub fn fold_branch_into_predecessor(f: &mut FuncMut<'_>, b: Block) -> bool {
+    let term = f.terminator(b);
+    SimplifyCfg::default().common_dest(f, b, term)
 }
 
 impl FunctionPass for SimplifyCfg {

@@ -313,7 +313,7 @@ fn swap_weights(f: &mut FuncMut<'_>, t: Inst) {
 }
 
 /// What said that undefined behaviour follows is not true before the branch: attributes and metadata that imply it go.
-pub(super) fn drop_conditional_facts(f: &mut FuncMut<'_>, i: Inst) {
+pub fn drop_conditional_facts(f: &mut FuncMut<'_>, i: Inst) {
     if f.flags(i) & flags::HAS_MD != 0 {
         let keep: Vec<(Str, Md)> = f
             .attachments(i)

@@ -1,0 +1,89 @@
+//! Joining exits: where all exits of a loop go to one block, an exiting block that only compares is joined with the one before
+//! it, so that the loop has one exit less. What the block computes besides is moved out of the loop first, if it is invariant.
+
+use super::LoopSimplifier;
+use warpc_analysis::facts;
+use warpc_ir::ids::*;
+use warpc_ir::{FuncMut, Opcode};
+use warpc_scalar::simplifycfg;
+
+impl LoopSimplifier<'_> {
+    /// Step 8.
+    pub(super) fn merge_exits(&mut self, f: &mut FuncMut<'_>, l: Loop, preheader: Option<Block>) {
+        let exiting = self.shape.loops.exiting_blocks(f, l);
+        if exiting.len() < 2 || self.shape.loops.unique_exit_block(f, l).is_none() {
+            return;
+        }
+        for b in exiting {
+            let term = f.terminator(b);
+            let single = {
+                let mut preds = f.predecessors(b);
+                preds.next().is_some() && preds.next().is_none()
+            };
+            if !single || f.op(term) != Opcode::Br || f.num_operands(term) != 3 {
+                continue;
+            }
+            let Some(condition) = f.operand(term, 0).as_inst() else { continue };
+            if !matches!(f.op(condition), Opcode::ICmp | Opcode::FCmp) || f.block_of(condition) != b {
+                continue;
+            }
+            if self.hoist_all_but(f, l, b, condition, preheader) && simplifycfg::fold_branch_into_predecessor(f, b) {
+                self.shape.loops.remove_block(b);
+                if let Some(dom) = self.shape.dom.as_deref_mut() {
+                    dom.remove_block(b);
+                }
+                f.erase_block(b);
+                self.edges_changed();
+            }
+        }
+    }
+
+    /// Moves everything in `b` but `condition` and the terminator before the loop. Whether nothing is left.
+    fn hoist_all_but(
+        &mut self,
+        f: &mut FuncMut<'_>,
+        l: Loop,
+        b: Block,
+        condition: Inst,
+        preheader: Option<Block>,
+    ) -> bool {
+        let term = f.terminator(b);
+        let mut i = f.first(b);
+        while i != term {
+            let next = f.next(i);
+            if i != condition && !self.make_invariant(f, l, i, preheader) {
+                return false;
+            }
+            i = next;
+        }
+        true
+    }
+
+    /// Moves `i` and the operands it needs before loop `l`, if they have no effects and depend on nothing that changes in the
+    /// loop. What was moved before something stands in the way stays there. Whether `i` is outside now.
+    fn make_invariant(&mut self, f: &mut FuncMut<'_>, l: Loop, i: Inst, preheader: Option<Block>) -> bool {
+        let Some(before) = preheader.map(|p| f.terminator(p)) else { return false };
+        // Instructions to be moved, each with the operand that is looked at next.
+        let mut work = vec![(i, 0)];
+        while let Some((i, k)) = work.pop() {
+            if !self.shape.loops.contains(l, f.block_of(i)) {
+                continue;
+            }
+            if k == 0 && (f.op(i) == Opcode::Phi || facts::may_read(f, i) || !simplifycfg::is_speculatable(f, i)) {
+                return false;
+            }
+            if k < f.num_operands(i) {
+                work.push((i, k + 1));
+                work.extend(f.operand(i, k).as_inst().map(|operand| (operand, 0)));
+                continue;
+            }
+            simplifycfg::drop_conditional_facts(f, i);
+            f.move_before(i, before);
+            if let Some(scev) = self.scev.as_deref_mut() {
+                scev.forget_value(f, i.into());
+            }
+            self.changed = true;
+        }
+        true
+    }
+}

@@ -1,0 +1,346 @@
+//! `loop-simplify`: brings loops into the form that loop passes expect: a preheader, one latch, and exit blocks that only the
+//! loop enters.
+//!
+//! **When**: every natural loop, inner loops first. For each, in this order (one function each):
+//!
+//! 1. edges into the middle of the loop from blocks that are never reached are cut;
+//! 2. an exiting branch on undef or poison leaves the loop;
+//! 3. the header gets a preheader (`.preheader`);
+//! 4. exit blocks that are also entered from elsewhere get a copy for the loop (`.loopexit`);
+//! 5. a header with several back edges, some of which leave a phi as it is, is taken apart into two loops (`.outer`), unless
+//!    convergent calls are in it: see `nested.rs`;
+//! 6. other back edges meet in one latch (`.backedge`), which takes over the metadata of the loop: see `latch.rs`;
+//! 7. phis of the header that bring one value become that value;
+//! 8. if all exits go to one block, blocks that only compare and leave are joined with the one before: see `exits.rs`.
+//!
+//! Edges of `indirectbr` cannot be redirected and exception pads cannot be moved behind a branch: such a loop is left as far as
+//! these go, with a remark. The preheader's suffix is LLVM's; the specification names `.lr.ph`, which is what rotation makes of
+//! a preheader.
+//! **Invariants**: the loop nest is kept up to date; with [`LoopSimplifier::preserve_lcssa`] LCSSA form too.
+//! **Cost**: linear in the edges and header phis, but for step 5, which is tried up to once per back edge and walks the loop.
+//! **Source**: specification 003; Muchnick, "Advanced Compiler Design and Implementation", 1997, 18.4.
+
+mod exits;
+mod latch;
+mod nested;
+
+use super::split::{self, Shape};
+use warpc_analysis::{AnalysisSet, Loops};
+use warpc_ir::dom::DomTree;
+use warpc_ir::ids::*;
+use warpc_ir::{Builder, FuncMut, Opcode, Value};
+use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo, RemarkKind};
+use warpc_scalar::simplify::Simplifier;
+use warpc_scev::CachedScev;
+use warpc_scev::Scev;
+
+/// Row of the pass table.
+pub const INFO: PassInfo = PassInfo {
+    name: "loop-simplify",
+    summary: "give loops a preheader, one latch and exits of their own",
+    level: Level::Function,
+    reads: AnalysisSet::CFG.and(AnalysisSet::DOM).and(AnalysisSet::LOOPS),
+    preserves: AnalysisSet::CFG.and(AnalysisSet::DOM).and(AnalysisSet::LOOPS).and(AnalysisSet::SCEV),
+    knobs: &[],
+    idempotent: true,
+    make: |params| {
+        params.finish("loop-simplify")?;
+        Ok(PassBody::Function(Box::new(LoopSimplify)))
+    },
+};
+
+/// Back edges from which on a loop is not taken apart but gets one latch.
+const MAX_BACK_EDGES: usize = 8;
+
+struct LoopSimplify;
+
+impl FunctionPass for LoopSimplify {
+    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        if cx.analyses.loops(f).has_none() {
+            return Outcome::Unchanged;
+        }
+        let mut loops = cx.analyses.take_loops(f);
+        let mut scev = cx.analyses.take_computed_scev();
+        // Predecessors in LLVM's order: last first.
+        for b in f.block_order().collect::<Vec<_>>() {
+            f.reverse_uses(Value::block(b));
+        }
+        let mut simplifier = LoopSimplifier::new(Shape { loops: &mut loops, dom: None });
+        simplifier.scev = scev.as_mut();
+        simplifier.wants_remarks = cx.wants_remarks();
+        let tops = simplifier.shape.loops.top();
+        for l in tops.into_iter().rev() {
+            simplifier.nest(f, l);
+        }
+        let LoopSimplifier { changed, changed_edges, declined, .. } = simplifier;
+        for d in declined {
+            cx.remark(RemarkKind::Missed, INFO.name, d.name, d.at, || d.message.to_string());
+        }
+        if changed_edges {
+            cx.analyses.invalidate(AnalysisSet::NONE);
+            cx.analyses.dom(f);
+        } else if changed {
+            cx.analyses.invalidate(AnalysisSet::CFG.and(AnalysisSet::DOM));
+        }
+        cx.analyses.put_loops(f, loops.into());
+        if let Some(scev) = scev {
+            cx.analyses.put_scev(f, scev.into());
+        }
+        Outcome::of(changed, INFO.preserves)
+    }
+}
+
+/// Why a part of the form could not be made.
+pub struct Declined {
+    /// Identifier of the remark.
+    pub name: &'static str,
+    /// What it says.
+    pub message: &'static str,
+    /// The terminator in the way.
+    pub at: Inst,
+}
+
+/// Simplifies loops. Loop passes that leave a loop without its form call [`LoopSimplifier::nest`] or [`LoopSimplifier::one`].
+pub struct LoopSimplifier<'s> {
+    /// Loop nest and dominators, kept up to date.
+    pub shape: Shape<'s>,
+    /// Scalar evolution, which forgets what changes.
+    pub scev: Option<&'s mut Scev>,
+    /// Keep LCSSA form. Needs the dominator tree.
+    pub preserve_lcssa: bool,
+    /// Collect what could not be done.
+    pub wants_remarks: bool,
+    /// What could not be done.
+    pub declined: Vec<Declined>,
+    /// Whether anything changed.
+    pub changed: bool,
+    /// Whether blocks or edges changed.
+    pub changed_edges: bool,
+    /// By block: the number of the last walk that met it.
+    seen: Vec<u32>,
+    walk: u32,
+}
+
+impl<'s> LoopSimplifier<'s> {
+    /// A simplifier that keeps no LCSSA form and makes no remarks.
+    pub fn new(shape: Shape<'s>) -> Self {
+        LoopSimplifier {
+            shape,
+            scev: None,
+            preserve_lcssa: false,
+            wants_remarks: false,
+            declined: Vec::new(),
+            changed: false,
+            changed_edges: false,
+            seen: Vec::new(),
+            walk: 0,
+        }
+    }
+    /// A simplifier for a loop pass: keeps all analyses up to date, and LCSSA form.
+    pub fn for_loop_pass(loops: &'s mut Loops, dom: &'s mut DomTree) -> Self {
+        LoopSimplifier { preserve_lcssa: true, ..LoopSimplifier::new(Shape { loops, dom: Some(dom) }) }
+    }
+
+    /// Simplifies `l` and the loops inside it, innermost first. Whether anything changed.
+    pub fn nest(&mut self, f: &mut FuncMut<'_>, l: Loop) -> bool {
+        let mut work = vec![l];
+        let mut at = 0;
+        while at < work.len() {
+            work.extend(self.shape.loops.children(work[at]));
+            at += 1;
+        }
+        self.drain(f, work, l)
+    }
+    /// Simplifies `l` alone, and the loops it is taken apart into. Whether anything changed.
+    pub fn one(&mut self, f: &mut FuncMut<'_>, l: Loop) -> bool {
+        self.drain(f, vec![l], l)
+    }
+    fn drain(&mut self, f: &mut FuncMut<'_>, mut work: Vec<Loop>, root: Loop) -> bool {
+        let before = std::mem::take(&mut self.changed);
+        while let Some(x) = work.pop() {
+            self.loop_once(f, x, &mut work);
+        }
+        // What the exits of one loop are says something of how often those around it run.
+        if self.changed
+            && let Some(scev) = self.scev.as_deref_mut()
+        {
+            scev.forget_topmost_loop(f, self.shape.loops, root);
+        }
+        let changed = self.changed;
+        self.changed |= before;
+        changed
+    }
+
+    fn edges_changed(&mut self) {
+        self.changed = true;
+        self.changed_edges = true;
+    }
+    fn decline(&mut self, name: &'static str, message: &'static str, at: Inst) {
+        if self.wants_remarks {
+            self.declined.push(Declined { name, message, at });
+        }
+    }
+
+    /// All steps on one loop. Loops that it is taken out of are added to `work`.
+    fn loop_once(&mut self, f: &mut FuncMut<'_>, l: Loop, work: &mut Vec<Loop>) {
+        let preheader = loop {
+            self.cut_unreachable_entries(f, l);
+            self.decide_undefined_exits(f, l);
+            let preheader = self.shape.loops.preheader(f, l).or_else(|| self.insert_preheader(f, l));
+            self.form_dedicated_exits(f, l);
+            if self.shape.loops.latch(f, l).is_some() {
+                break preheader;
+            }
+            let header = self.shape.loops.header(l);
+            let back_edges = f.predecessors(header).filter(|&p| self.shape.loops.contains(l, p)).count();
+            if back_edges < MAX_BACK_EDGES
+                && let Some(p) = preheader
+                && let Some(outer) = self.separate_nested_loop(f, l, p)
+            {
+                work.push(outer);
+                // The inner loop has another preheader and other exits now.
+                continue;
+            }
+            if let Some(p) = preheader {
+                self.insert_unique_latch(f, l, p);
+            }
+            break preheader;
+        };
+        self.simplify_header_phis(f, l);
+        self.merge_exits(f, l, preheader);
+    }
+
+    /// Step 1: no block but the header is entered from outside, except from blocks that are never reached; these end there.
+    /// Only blocks whose innermost loop this is are looked at: inner loops did theirs, and for their headers this one.
+    fn cut_unreachable_entries(&mut self, f: &mut FuncMut<'_>, l: Loop) {
+        let loops = &*self.shape.loops;
+        let header = loops.header(l);
+        let mut dead: Vec<Block> = Vec::new();
+        for b in loops.own_blocks(l).filter(|&b| b != header) {
+            dead.extend(f.predecessors(b).filter(|&p| !loops.contains(l, p)));
+        }
+        dead.extend(f.predecessors(header).filter(|&p| !loops.encloses(loops.parent(l), loops.of(p))));
+        dead.sort_unstable();
+        dead.dedup();
+        for p in dead {
+            end_unreachable(f, p);
+            self.edges_changed();
+        }
+    }
+
+    /// Step 2: a conditional branch on undef or poison may go anywhere, so it leaves the loop.
+    fn decide_undefined_exits(&mut self, f: &mut FuncMut<'_>, l: Loop) {
+        for b in self.shape.loops.exiting_blocks(f, l) {
+            let term = f.terminator(b);
+            if f.op(term) != Opcode::Br || f.num_operands(term) != 3 || !f.operand(term, 0).is_undef_or_poison() {
+                continue;
+            }
+            let leaves = f.operand(term, 1).as_block().is_some_and(|s| !self.shape.loops.contains(l, s));
+            let decided = f.consts_mut().add_bool(leaves);
+            f.set_operand(term, 0, decided);
+            self.changed = true;
+        }
+    }
+
+    /// Step 3: a block between the loop and all blocks that enter it.
+    fn insert_preheader(&mut self, f: &mut FuncMut<'_>, l: Loop) -> Option<Block> {
+        let header = self.shape.loops.header(l);
+        let mut outside = split::unique_predecessors(f, header);
+        outside.retain(|&p| !self.shape.loops.contains(l, p));
+        let indirect = outside.iter().map(|&p| f.terminator(p)).find(|&t| f.op(t) == Opcode::IndirectBr);
+        if let Some(t) = indirect {
+            self.decline("IndirectEntry", "loop gets no preheader: it is entered by an indirect branch", t);
+            return None;
+        }
+        if !split::can_split_predecessors(f, header) {
+            self.decline("PadHeader", "loop gets no preheader: it begins with an exception pad", f.terminator(header));
+            return None;
+        }
+        let lcssa = self.preserve_lcssa;
+        let new = split::split_predecessors(f, &mut self.shape, header, &outside, ".preheader", lcssa);
+        split::place_near_predecessor(f, self.shape.loops, new, &outside, l);
+        self.edges_changed();
+        Some(new)
+    }
+
+    /// Step 4: every exit block is entered from the loop only.
+    fn form_dedicated_exits(&mut self, f: &mut FuncMut<'_>, l: Loop) {
+        for exit in self.shape.loops.exit_blocks(f, l) {
+            let preds = split::unique_predecessors(f, exit);
+            let (inside, outside): (Vec<Block>, Vec<Block>) =
+                preds.into_iter().partition(|&p| self.shape.loops.contains(l, p));
+            if outside.is_empty() {
+                continue;
+            }
+            let indirect = inside.iter().map(|&p| f.terminator(p)).find(|&t| f.op(t) == Opcode::IndirectBr);
+            if let Some(t) = indirect {
+                self.decline("IndirectExit", "loop gets no exit of its own: it is left by an indirect branch", t);
+                continue;
+            }
+            if !split::can_split_predecessors(f, exit) {
+                let at = f.terminator(exit);
+                self.decline("PadExit", "loop gets no exit of its own: the exit begins with an exception pad", at);
+                continue;
+            }
+            let lcssa = self.preserve_lcssa;
+            split::split_predecessors(f, &mut self.shape, exit, &inside, ".loopexit", lcssa);
+            self.edges_changed();
+        }
+    }
+
+    /// Step 7: header phis that always have one value.
+    fn simplify_header_phis(&mut self, f: &mut FuncMut<'_>, l: Loop) {
+        let mut phi = f.first(self.shape.loops.header(l));
+        while phi.is_some() && f.op(phi) == Opcode::Phi {
+            let next = f.next(phi);
+            if let Some(v) = Simplifier::new(f).inst(phi)
+                && (!self.preserve_lcssa || self.keeps_lcssa(f, phi, v))
+            {
+                self.replace_phi(f, phi, v);
+            }
+            phi = next;
+        }
+    }
+    /// Whether LCSSA form stays when `v` stands for `phi`: no loop that `v` is defined in is left on the way.
+    fn keeps_lcssa(&self, f: &FuncMut<'_>, phi: Inst, v: Value) -> bool {
+        let loops = &*self.shape.loops;
+        v.as_inst().is_none_or(|i| {
+            let home = loops.of(f.block_of(i));
+            home.is_none() || loops.contains(home, f.block_of(phi))
+        })
+    }
+    fn replace_phi(&mut self, f: &mut FuncMut<'_>, phi: Inst, v: Value) {
+        if let Some(scev) = self.scev.as_deref_mut() {
+            scev.forget_value(f, phi.into());
+        }
+        f.replace_and_erase(phi, v);
+        self.changed = true;
+    }
+
+    /// Starts a walk over blocks.
+    fn new_walk(&mut self, f: &FuncMut<'_>) {
+        self.walk += 1;
+        self.seen.resize(f.num_blocks(), 0);
+    }
+    /// Whether this walk meets `b` for the first time.
+    fn meets(&mut self, b: Block) -> bool {
+        std::mem::replace(&mut self.seen[b.index()], self.walk) != self.walk
+    }
+    fn was_met(&self, b: Block) -> bool {
+        self.seen.get(b.index()) == Some(&self.walk)
+    }
+}
+
+/// Ends block `b`, which is never reached, with `unreachable`.
+fn end_unreachable(f: &mut FuncMut<'_>, b: Block) {
+    let successors: Vec<Block> = f.successors(b).collect();
+    for s in successors {
+        f.remove_phi_edge(s, b);
+    }
+    let term = f.terminator(b);
+    let loc = f.loc(term);
+    f.erase(term);
+    let mut builder = Builder::at_end(f, b);
+    builder.loc = loc;
+    builder.unreachable();
+}

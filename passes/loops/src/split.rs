@@ -1,0 +1,197 @@
+//! Splitting the edges into a block, with loop nest and dominator tree kept up to date: what makes preheaders, dedicated
+//! exits and unique latches.
+
+use warpc_analysis::Loops;
+use warpc_ir::dom::DomTree;
+use warpc_ir::ids::*;
+use warpc_ir::metadata::MdNode;
+use warpc_ir::{Builder, FuncMut, Opcode, Value};
+
+/// The form of a function that edits of edges keep up to date.
+pub struct Shape<'s> {
+    /// The loop nest.
+    pub loops: &'s mut Loops,
+    /// The dominator tree; `None` where the caller computes it afresh after all edits, which is linear, whereas updating the
+    /// levels below every new block is not.
+    pub dom: Option<&'s mut DomTree>,
+}
+
+/// Distinct predecessors of `b`, in the order of its use list.
+pub fn unique_predecessors(f: &FuncMut<'_>, b: Block) -> Vec<Block> {
+    without_repeats(f.predecessors(b))
+}
+
+/// The blocks of `list`, each once, in order of first appearance. No quadratic search among the many cases of a switch.
+pub fn without_repeats(list: impl Iterator<Item = Block>) -> Vec<Block> {
+    let mut order: Vec<(Block, u32)> = list.zip(0..).collect();
+    order.sort_unstable();
+    order.dedup_by_key(|e| e.0);
+    order.sort_unstable_by_key(|e| e.1);
+    order.into_iter().map(|e| e.0).collect()
+}
+
+/// Whether edges into `b` can be moved to a new block: a block that begins with an exception pad is entered by unwinding only.
+pub fn can_split_predecessors(f: &FuncMut<'_>, b: Block) -> bool {
+    let first = f.first_non_phi(b);
+    first.is_none()
+        || !matches!(f.op(first), Opcode::LandingPad | Opcode::CatchSwitch | Opcode::CatchPad | Opcode::CleanupPad)
+}
+
+/// Names block `b` after `of` with a suffix; LLVM's form, a bare suffix, when that has no name.
+pub fn name_block_after(f: &mut FuncMut<'_>, b: Block, of: Block, suffix: &str) {
+    let Some(names) = &mut f.side_mut().names else { return };
+    let mut name = names.get(Value::block(of)).to_vec();
+    name.extend_from_slice(suffix.as_bytes());
+    names.set_unique(Value::block(b), &name);
+}
+
+/// Names value `v` after `of` with a suffix; LLVM's form, a bare suffix, when that has no name.
+pub fn name_value_after(f: &mut FuncMut<'_>, v: Value, of: Value, suffix: &str) {
+    let Some(names) = &mut f.side_mut().names else { return };
+    let mut name = names.get(of).to_vec();
+    name.extend_from_slice(suffix.as_bytes());
+    names.set_unique(v, &name);
+}
+
+/// Puts a new block before `b` that the edges from `preds`, distinct predecessors of `b`, go through. Phis of `b` whose values
+/// on these edges differ get a phi in the new block; with `close_loops` also those where an edge leaves a loop, so that LCSSA
+/// form stays. Preconditions: [`can_split_predecessors`], and no edge comes from `indirectbr`. Cost: the edges into `b`.
+pub fn split_predecessors(
+    f: &mut FuncMut<'_>,
+    shape: &mut Shape<'_>,
+    b: Block,
+    preds: &[Block],
+    suffix: &str,
+    close_loops: bool,
+) -> Block {
+    let new = f.new_block_after(f.prev_block(b));
+    name_block_after(f, new, b, suffix);
+    let loc = location_of_split(f, shape.loops, b);
+    let mut builder = Builder::at_end(f, new);
+    builder.loc = loc;
+    builder.br(b);
+    let mut moved = preds.to_vec();
+    moved.sort_unstable();
+    let is_moved = |p: Block| moved.binary_search(&p).is_ok();
+    for &p in preds {
+        redirect(f, f.terminator(p), b, new);
+    }
+    let leaves_loop = |p: Block| shape.loops.of(p).get().is_some_and(|l| !shape.loops.contains(l, b));
+    let keep_phis = close_loops && preds.iter().any(|&p| leaves_loop(p));
+    move_pairs(f, b, new, preds, &is_moved, keep_phis);
+    place(f, shape, new, b, preds);
+    new
+}
+
+/// Makes every edge of `term` to `from` go to `to`. Phis are the caller's.
+pub fn redirect(f: &mut FuncMut<'_>, term: Inst, from: Block, to: Block) {
+    for k in 0..f.num_operands(term) {
+        if f.operand(term, k) == Value::block(from) {
+            f.set_operand(term, k, Value::block(to));
+        }
+    }
+}
+
+/// Location of the branch of a new block before `b`: where the loop of header `b` begins, else where `b` does.
+fn location_of_split(f: &FuncMut<'_>, loops: &Loops, b: Block) -> Md {
+    if loops.is_header(b) {
+        return loop_start_location(f, loops, loops.of(b));
+    }
+    let first = f.first_non_phi(b);
+    if first.is_some() { f.loc(first) } else { Md::NONE }
+}
+
+/// Location of the start of loop `l`: the first one in its metadata, else that of the branch into it or of its header.
+pub fn loop_start_location(f: &FuncMut<'_>, loops: &Loops, l: Loop) -> Md {
+    let tables = &f.ctx().tables;
+    if let Some(kind) = tables.strings.find(b"llvm.loop")
+        && let Some(latch) = loops.latch(f, l)
+        && let Some(node) = f.attachment(f.terminator(latch), kind)
+        && let Some(MdNode::Tuple { ops, .. }) = tables.metadata.nodes().get(node.index())
+    {
+        let location = tables.strings.find(b"DILocation");
+        let is_location = |m: Md| {
+            matches!(tables.metadata.nodes().get(m.index()),
+                Some(MdNode::Special { kind, .. }) if Some(*kind) == location)
+        };
+        if let Some(at) = ops.iter().skip(1).copied().find(|&m| is_location(m)) {
+            return at;
+        }
+    }
+    let from = loops.preheader(f, l).unwrap_or(loops.header(l));
+    f.loc(f.terminator(from))
+}
+
+/// Moves the pairs of the phis of `b` that come from `preds` to phis of `new`, or to one pair where all bring one value.
+fn move_pairs(
+    f: &mut FuncMut<'_>,
+    b: Block,
+    new: Block,
+    preds: &[Block],
+    is_moved: &dyn Fn(Block) -> bool,
+    keep_phis: bool,
+) {
+    let branch = f.terminator(new);
+    let mut phi = f.first(b);
+    while phi.is_some() && f.op(phi) == Opcode::Phi {
+        let pairs: Vec<(Value, Block)> = f.phi_pairs(phi).collect();
+        let (gone, kept): (Vec<_>, Vec<_>) = pairs.into_iter().partition(|p| is_moved(p.1));
+        let common = gone.first().map(|p| p.0).filter(|&v| gone.iter().all(|p| p.0 == v));
+        let value = match common {
+            Some(v) if !keep_phis => v,
+            _ if preds.is_empty() => Value::poison(f.ty(phi)),
+            _ => {
+                // Last pair first, as LLVM has them.
+                let operands: Vec<Value> = gone.iter().rev().flat_map(|p| [p.0, Value::block(p.1)]).collect();
+                let merged = f.new_inst(Opcode::Phi, 0, f.ty(phi), &operands, Default::default());
+                f.insert_before(merged, branch);
+                f.set_loc(merged, f.loc(phi));
+                name_value_after(f, merged.into(), phi.into(), ".ph");
+                merged.into()
+            }
+        };
+        let mut operands: Vec<Value> = kept.iter().flat_map(|p| [p.0, Value::block(p.1)]).collect();
+        operands.extend([value, Value::block(new)]);
+        f.set_operands(phi, &operands);
+        phi = f.next(phi);
+    }
+}
+
+/// Gives `new`, which the edges from `preds` to `b` now go through, its place in loop nest and dominator tree.
+fn place(f: &FuncMut<'_>, shape: &mut Shape<'_>, new: Block, b: Block, preds: &[Block]) {
+    let loops = &mut *shape.loops;
+    let own = loops.of(b);
+    if own.is_some() {
+        let inside = |loops: &Loops, p: &Block| loops.contains(own, *p);
+        if loops.header(own) != b {
+            loops.add_block(new, own);
+        } else if !preds.iter().any(|p| inside(loops, p)) {
+            // Only entries into the loop: the block is outside of it.
+            loops.add_block(new, loops.parent(own));
+        } else {
+            loops.add_block(new, own);
+            if preds.iter().any(|p| !inside(loops, p)) {
+                loops.set_header(own, new);
+            }
+        }
+    }
+    let Some(dom) = shape.dom.as_deref_mut() else { return };
+    let mut reachable = preds.iter().copied().filter(|&p| dom.is_reachable(p));
+    let Some(first) = reachable.next() else { return };
+    let above = reachable.fold(first, |a, p| dom.common(a, p));
+    dom.add_block(new, above);
+    if f.predecessors(b).all(|p| p == new || dom.dominates(b, p)) {
+        dom.set_idom(b, new);
+    }
+}
+
+/// Moves `new`, which was split off loop `l`, behind one of `preds`, of which a neighbour of a block of the loop is preferred.
+pub fn place_near_predecessor(f: &mut FuncMut<'_>, loops: &Loops, new: Block, preds: &[Block], l: Loop) {
+    if preds.contains(&f.prev_block(new)) {
+        return;
+    }
+    let beside_loop = |p: &&Block| f.next_block(**p).get().is_some_and(|n| loops.contains(l, n));
+    if let Some(&after) = preds.iter().find(beside_loop).or(preds.first()) {
+        f.move_block_after(new, after);
+    }
+}

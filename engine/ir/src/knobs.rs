@@ -258,6 +258,26 @@ knobs! {
     ForceVectorInterleave, "force-vector-interleave",     Int(0), "vectors side by side; 0: chosen";
     AccessMaxPairs,       "access-max-pairs",             Int(4_000_000), "pairs of accesses, and of ranges, of a loop that are compared; beyond, nothing is known of it";
     AliasSetSaturation,   "alias-set-saturation-threshold", Int(250), "pointers in alias sets from which on all sets are one";
+    EnableLoopHeaderDuplication, "enable-loop-header-duplication", Bool(true), "loop-rotate copies headers; false: only loops that need no copy are rotated";
+    RotationMaxHeaderSize, "rotation-max-header-size",    Int(16),     "size of a header up to which loop-rotate copies it";
+    RotationPrepareForLto, "rotation-prepare-for-lto",    Bool(false), "loop-rotate leaves headers whose calls may be inlined when modules are linked";
+    LoopRotateMulti,      "loop-rotate-multi",            Bool(false), "loop-rotate goes on while the latch only leaves to a deoptimisation";
+    RotateConvergentHeaders, "rotate-convergent-headers", Bool(true),  "loop-rotate copies headers with barriers, votes and shuffles";
+    UnrollThreshold,      "unroll-threshold",             Int(-1),     "size up to which a loop is completely unrolled, -1 by the level: 150, from O3 on 300",
+        Optimised, "In the units of the target's cost table, of the unrolled loop.";
+    UnrollThresholdLocal, "unroll-threshold-local",       Int(2000),   "the same for loops that index arrays on the stack, which leave memory when the indices are constants";
+    UnrollOptsizeThreshold, "unroll-optsize-threshold",   Int(0),      "the same in functions that are to be small";
+    UnrollPartialThreshold, "unroll-partial-threshold",   Int(-1),     "size up to which a loop of known trip count is unrolled in part, -1 a quarter of unroll-threshold";
+    UnrollMaxPercentBoost, "unroll-max-percent-threshold-boost", Int(400), "how far unroll-threshold may be exceeded, in per cent, where unrolled iterations fold";
+    UnrollMaxIterations,  "unroll-max-iteration-count-to-analyze", Int(10), "trip count up to which iterations are folded to see what unrolling saves";
+    UnrollCount,          "unroll-count",                 Int(0),      "unroll every loop by this, 0 by size";
+    UnrollMaxCount,       "unroll-max-count",             Int(-1),     "largest factor of partial unrolling, -1 any";
+    UnrollFullMaxCount,   "unroll-full-max-count",        Int(-1),     "largest trip count of a loop that is completely unrolled, -1 any";
+    UnrollMaxUpperbound,  "unroll-max-upperbound",        Int(8),      "largest bound on the trip count that a loop without a known count is unrolled by";
+    UnrollAllowPartial,   "unroll-allow-partial",         Bool(false), "loop-unroll unrolls loops of known trip count in part, whatever pragmas say";
+    PragmaUnrollThreshold, "pragma-unroll-threshold",     Int(16384),  "size up to which a loop with a pragma is completely unrolled";
+    PragmaUnrollFullMax,  "pragma-unroll-full-max-iterations", Int(1_000_000), "trip count up to which a loop is unrolled because a pragma says completely";
+    UnrollBudget,         "unroll-budget",                Int(1_000_000), "instructions that unrolling may add to a function";
     PassRemarks,          "pass-remarks",                 Str(""),     "passes whose applied optimisations are reported (regular expression)",
         All, "The expression may match anywhere in the name of the pass, as in -pass-remarks=inline.";
     PassRemarksMissed,    "pass-remarks-missed",          Str(""),     "passes whose missed optimisations are reported",

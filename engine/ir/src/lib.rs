@@ -15,6 +15,7 @@
 //! | `overlay.rs` | merging of what functions added to module tables |
 //! | `merge_metadata.rs` | one metadata node for equal ones |
 //! | `edit/` | every mutation |
+//! | `loop_hints.rs` | what `llvm.loop` metadata and branch weights say, and new ones |
 //! | `link/` | linker: imports from another module what is needed |
 //! | `fold/` | constant folding |
 #![warn(missing_docs)]
@@ -40,6 +41,7 @@ pub mod knobs;
 pub mod layout;
 pub mod link;
 pub mod loading;
+pub mod loop_hints;
 pub mod merge_metadata;
 pub mod metadata;
 pub mod metadata_kinds;

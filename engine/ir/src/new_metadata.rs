@@ -10,6 +10,8 @@ use crate::module::Tables;
 pub enum NewNode {
     /// `!"..."`
     Text(Box<[u8]>),
+    /// `i32 7`
+    Number(u32),
     /// `!{...}`
     Tuple(Box<[Md]>),
     /// `distinct !{...}` whose first operand is the node itself, then these.
@@ -59,6 +61,10 @@ impl NewMetadata {
                 NewNode::Text(text) => {
                     let s = tables.strings.intern(text);
                     tables.metadata.add(MdNode::Str(s))
+                }
+                NewNode::Number(n) => {
+                    let v = tables.consts.add_i32(*n);
+                    tables.metadata.add(MdNode::Value(Type::I32, v))
                 }
                 NewNode::Tuple(ops) => {
                     let ops = ops.iter().map(|&m| id(m)).collect();

@@ -276,6 +276,16 @@ impl Se<'_, '_> {
             _ => 0,
         }
     }
+    /// How often `l` runs if it is left from exiting block `b`, when that is a constant that fits; else 0.
+    pub fn small_constant_exit_trip_count(&mut self, l: Loop, b: Block) -> u32 {
+        let e = self.exit_count(l, b, CountKind::Exact);
+        self.small(e)
+    }
+    /// The largest number known to divide how often `l` runs if it is left from exiting block `b`.
+    pub fn small_constant_exit_trip_multiple(&mut self, l: Loop, b: Block) -> u32 {
+        let e = self.exit_count(l, b, CountKind::Exact);
+        self.trip_multiple(l, e)
+    }
     /// The largest number known to divide how often `l` runs.
     pub fn small_constant_trip_multiple(&mut self, l: Loop) -> u32 {
         let mut all: Option<u32> = None;

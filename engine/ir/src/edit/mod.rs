@@ -7,6 +7,7 @@
 //! | `build.rs` | builder: one method per kind of instruction |
 //! | `blocks.rs` | create, order, split, merge and erase blocks; edges |
 //! | `phi.rs` | incoming pairs |
+//! | `region.rs` | clones of instructions, their metadata and the debug records before them |
 //! | `attach.rs` | metadata attachments, names |
 //! | `debug.rs` | debug records |
 //! | `tables.rs` | types, attributes and intrinsic callees the module does not have yet |
@@ -19,6 +20,7 @@ pub mod build;
 pub mod compact;
 pub mod debug;
 pub mod phi;
+pub mod region;
 pub mod rows;
 pub mod settled;
 pub mod tables;

@@ -32,7 +32,8 @@ pub use cost::speculatable as is_speculatable;
 pub use unreachable::remove_unreachable_blocks;
 pub use util::drop_conditional_facts;
 
-use util::{addressed_blocks, function_has};
+pub use util::addressed_blocks;
+use util::function_has;
 use warpc_analysis::AnalysisSet;
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::ids::*;

@@ -1,0 +1,150 @@
+//! What copying blocks would cost and whether it is allowed: size, calls that must not be duplicated, convergent operations,
+//! calls that the inliner may still take.
+
+use warpc_analysis::cost::{CostKind, cost};
+use warpc_analysis::facts;
+use warpc_ir::attrs::AttrKind;
+use warpc_ir::ids::*;
+use warpc_ir::intrinsics::{self, id};
+use warpc_ir::{Func, Opcode, Value};
+
+/// How much the copies of a convergent operation are restricted.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub enum Convergence {
+    /// No convergent operation.
+    #[default]
+    None,
+    /// All convergent operations name the threads they converge with by tokens.
+    Controlled,
+    /// Convergent operations without tokens: barriers, votes, shuffles.
+    Uncontrolled,
+    /// A token defined in the region is used outside of it: copies would have to be told apart there.
+    Escaping,
+}
+
+/// Measured properties of a set of blocks.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Metrics {
+    /// Size in the units of the target's cost table. Values that only assumptions need count nothing.
+    pub size: u32,
+    /// Strongest kind of convergent operation.
+    pub convergence: Convergence,
+    /// A block cannot be copied: `noduplicate`, `indirectbr`, `callbr`, a token used in another block.
+    pub not_duplicable: bool,
+    /// Calls that a later inliner may take; counted when code is prepared for link-time optimisation.
+    pub inline_candidates: u32,
+}
+
+/// Whether call `i` must run under the same conditions and with the same threads wherever it goes.
+pub fn is_convergent(f: &Func<'_>, i: Inst) -> bool {
+    f.op(i).is_call()
+        && (facts::call_has(f, i, AttrKind::Convergent)
+            || facts::intrinsic(f, i).is_some_and(intrinsics::is_convergent)
+            || matches!(f.callee(i).kind(), warpc_ir::ValueKind::Asm(_)) && f.call_has_attr(i, AttrKind::Convergent))
+}
+
+/// Whether call `i` names the threads it converges with by a token.
+fn has_convergence_token(f: &Func<'_>, i: Inst) -> bool {
+    f.call(i).bundles.iter().any(|b| f.ctx().str(b.0) == b"convergencectrl")
+}
+
+/// Instructions that nothing but assumptions needs.
+#[derive(Clone, Default, Debug)]
+pub struct Ephemeral {
+    /// By instruction row; empty where there are none.
+    rows: bitvec::vec::BitVec,
+}
+
+impl Ephemeral {
+    /// Of `blocks`. Such code never becomes machine code, so it counts nothing. One walk back from the assumptions; an operand is
+    /// taken when all its users are.
+    pub fn of(f: &Func<'_>, blocks: impl Iterator<Item = Block>) -> Ephemeral {
+        let mut found: Vec<Inst> = Vec::new();
+        if f.intrins().has(id::ASSUME) {
+            for b in blocks {
+                found.extend(f.block_insts(b).filter(|&i| facts::intrinsic(f, i) == Some(id::ASSUME)));
+            }
+        }
+        if found.is_empty() {
+            return Ephemeral::default();
+        }
+        let mut rows = bitvec::bitvec![0; f.num_insts()];
+        found.iter().for_each(|i| rows.set(i.index(), true));
+        while let Some(i) = found.pop() {
+            for v in f.operands(i) {
+                let Some(o) = v.as_inst() else { continue };
+                let only_ephemeral = || f.uses(Value::inst(o)).all(|u| rows[f.user(u).index()]);
+                if !rows[o.index()] && f.op(o) != Opcode::Phi && !facts::has_side_effects(f, o) && only_ephemeral() {
+                    rows.set(o.index(), true);
+                    found.push(o);
+                }
+            }
+        }
+        Ephemeral { rows }
+    }
+    /// Whether `i` is one of them.
+    pub fn contains(&self, i: Inst) -> bool {
+        self.rows.get(i.index()).is_some_and(|bit| *bit)
+    }
+}
+
+impl Metrics {
+    /// Of `blocks`, of which `inside` knows the members; `ephemeral` instructions count nothing.
+    pub fn of(
+        f: &Func<'_>,
+        blocks: &[Block],
+        inside: &dyn Fn(Block) -> bool,
+        ephemeral: &Ephemeral,
+        for_lto: bool,
+    ) -> Metrics {
+        let mut m = Metrics::default();
+        for &b in blocks {
+            for i in f.block_insts(b) {
+                if !ephemeral.contains(i) {
+                    m.add(f, i, inside, for_lto);
+                }
+            }
+        }
+        m
+    }
+    fn add(&mut self, f: &Func<'_>, i: Inst, inside: &dyn Fn(Block) -> bool, for_lto: bool) {
+        let op = f.op(i);
+        if matches!(op, Opcode::IndirectBr | Opcode::CallBr) {
+            self.not_duplicable = true;
+        }
+        if op.is_call() {
+            self.not_duplicable |= facts::call_has(f, i, AttrKind::NoDuplicate);
+            if is_convergent(f, i) {
+                self.convergence = self.convergence.max(convergence_of(f, i, inside));
+            }
+            let candidate = for_lto && facts::called_function(f, i).is_some();
+            self.inline_candidates += (candidate && !facts::call_has(f, i, AttrKind::NoInline)) as u32;
+        }
+        // Tokens other than those of convergence cannot go through a phi.
+        if f.ty(i) == Type::TOKEN && !is_convergence_token(f, i) {
+            let here = f.block_of(i);
+            self.not_duplicable |= f.uses(Value::inst(i)).any(|u| f.block_of(f.user(u)) != here);
+        }
+        self.size = self.size.saturating_add(cost(f, i, CostKind::Size));
+    }
+}
+
+/// Whether `i` defines a token of convergence.
+fn is_convergence_token(f: &Func<'_>, i: Inst) -> bool {
+    matches!(
+        facts::intrinsic(f, i),
+        Some(
+            id::EXPERIMENTAL_CONVERGENCE_LOOP
+                | id::EXPERIMENTAL_CONVERGENCE_ANCHOR
+                | id::EXPERIMENTAL_CONVERGENCE_ENTRY
+        )
+    )
+}
+
+fn convergence_of(f: &Func<'_>, i: Inst, inside: &dyn Fn(Block) -> bool) -> Convergence {
+    if is_convergence_token(f, i) {
+        let escapes = f.uses(Value::inst(i)).any(|u| !inside(f.block_of(f.user(u))));
+        return if escapes { Convergence::Escaping } else { Convergence::Controlled };
+    }
+    if has_convergence_token(f, i) { Convergence::Controlled } else { Convergence::Uncontrolled }
+}

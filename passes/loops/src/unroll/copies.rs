@@ -1,0 +1,547 @@
+//! The copies of a loop's body: what unrolling makes of a [`Plan`].
+//!
+//! All copies are new blocks, made in reverse post-order of the body, one iteration after the other; then the original goes.
+//! What the body computes is folded while it is copied: the variables of the loop are values of the iteration before, often
+//! constants, and a branch on a constant leads to one successor only. A block that no branch leads to is never copied, so
+//! the cost is that of the code that remains, not that of the code that would be there without folding.
+//!
+//! ```text
+//!   preheader -> copy 0 -> copy 1 -> ... -> copy n-1 -> exit       completely unrolled
+//!   preheader -> copy 0 -> copy 1 -> ... -> copy n-1 -> copy 0     unrolled by n
+//! ```
+//!
+//! Values leave a loop in LCSSA form by phis of its exit blocks only; these get a pair for each copy of an exiting edge.
+//! Cost: linear in the copies that are made and the uses of their values.
+
+use super::plan::{Plan, Taken};
+use crate::scopes::{ScopeClones, is_scope_declaration};
+use bitvec::vec::BitVec;
+use smallvec::SmallVec;
+use warpc_analysis::{Loops, facts};
+use warpc_ir::body::Aux;
+use warpc_ir::cfg::Cfg;
+use warpc_ir::edit::region::RegionDebug;
+use warpc_ir::ids::*;
+use warpc_ir::intrinsics::id;
+use warpc_ir::loop_hints::set_loop_node;
+use warpc_ir::{Builder, Func, FuncMut, Opcode, Value};
+use warpc_scalar::simplify::Simplifier;
+
+/// Memory that serves all loops of a function. All columns are empty between two loops.
+#[derive(Default)]
+pub struct Memory {
+    /// What each instruction of the loop is in the present copy; `NONE` while it is not there.
+    values: Vec<Value>,
+    /// Whether that is a copy of the instruction, rather than something simpler.
+    plain: BitVec,
+    /// What each block of the loop is in the present copy; `NONE` while no branch leads to it.
+    blocks: Vec<Block>,
+    /// Position of each block of the loop in the order of copying; `u32::MAX` for other blocks.
+    position: Vec<u32>,
+}
+
+/// What became of a loop.
+#[derive(Clone, Debug, Default)]
+pub struct Unrolled {
+    /// Instructions that were made.
+    pub instructions: usize,
+    /// Header of the loop that remains; `NONE` after complete unrolling.
+    pub header: Block,
+    /// End of its latch.
+    pub latch_end: Inst,
+}
+
+/// A phi whose operands wait until all blocks of its copy are there.
+struct OpenPhi {
+    copy: Inst,
+    original: Inst,
+}
+
+struct Copier<'c> {
+    memory: &'c mut Memory,
+    loops: &'c Loops,
+    l: Loop,
+    plan: &'c Plan,
+    /// Blocks of the loop in reverse post-order.
+    order: Vec<Block>,
+    header: Block,
+    latch: Block,
+    preheader: Block,
+    /// Blocks of earlier rows are not of this unrolling.
+    first_new: Block,
+    /// Innermost original loop of each new block.
+    origin: Vec<Loop>,
+    /// New blocks in layout order.
+    made: Vec<Block>,
+    /// The header of the copy after the present one, as soon as an edge leads to it.
+    next_header: Block,
+    first_header: Block,
+    /// Where an edge goes that is never taken: the back edge of the last copy.
+    never: Block,
+    scopes: ScopeClones,
+    debug: RegionDebug,
+    open: Vec<OpenPhi>,
+    /// The token of a loop's heart, `llvm.experimental.convergence.loop`, and what it is in all copies but the first.
+    heart: (Inst, Value),
+    copy_number: u32,
+    /// Values of the first copy that wait for their names.
+    first_names: Vec<(Value, Value)>,
+    instructions: usize,
+}
+
+/// Unrolls `l` as planned. It must be in simplified and LCSSA form, with reducible inner cycles where the plan prunes, and
+/// `cfg` must know its blocks. `loops` is not updated.
+pub fn unroll(f: &mut FuncMut<'_>, loops: &Loops, cfg: &Cfg, l: Loop, plan: &Plan, memory: &mut Memory) -> Unrolled {
+    let mut order = loops.blocks(l);
+    order.sort_unstable_by_key(|&b| cfg.rpo_index(b));
+    let header = loops.header(l);
+    let declarations: Vec<Inst> =
+        order.iter().flat_map(|&b| f.block_insts(b)).filter(|&i| is_scope_declaration(f, i)).collect();
+    let heart = f.block_insts(header).find(|&i| facts::intrinsic(f, i) == Some(id::EXPERIMENTAL_CONVERGENCE_LOOP));
+    let mut c = Copier {
+        loops,
+        l,
+        plan,
+        header,
+        latch: loops.latch(f, l).expect("one latch"),
+        preheader: loops.preheader(f, l).expect("a preheader"),
+        first_new: Block::new(f.num_blocks()),
+        origin: Vec::new(),
+        made: Vec::new(),
+        next_header: Block::NONE,
+        first_header: Block::NONE,
+        never: Block::NONE,
+        scopes: ScopeClones::of(f, &declarations),
+        debug: RegionDebug::of(f, |b| loops.contains(l, b)),
+        open: Vec::new(),
+        // Completely unrolled, the heart's threads are those around the loop: its parent token.
+        heart: heart
+            .map_or((Inst::NONE, Value::NONE), |i| (i, if plan.completely { f.operand(i, 0) } else { Value::NONE })),
+        copy_number: 0,
+        first_names: Vec::new(),
+        instructions: 0,
+        memory,
+        order,
+    };
+    c.memory.prepare(f, &c.order);
+    let unrolled = c.run(f);
+    for (copy, original) in std::mem::take(&mut c.first_names) {
+        f.take_name(copy, original);
+    }
+    c.memory.forget(f, &c.order);
+    let order = std::mem::take(&mut c.order);
+    f.erase_blocks(&order);
+    c.join(f);
+    unrolled
+}
+
+impl Memory {
+    fn prepare(&mut self, f: &Func<'_>, order: &[Block]) {
+        self.values.resize(f.num_insts().max(self.values.len()), Value::NONE);
+        self.plain.resize(self.values.len(), false);
+        self.blocks.resize(f.num_blocks().max(self.blocks.len()), Block::NONE);
+        self.position.resize(self.blocks.len(), u32::MAX);
+        for (n, b) in order.iter().enumerate() {
+            self.position[b.index()] = n as u32;
+        }
+    }
+    fn forget_values(&mut self, f: &Func<'_>, order: &[Block]) {
+        for i in order.iter().flat_map(|&b| f.block_insts(b)) {
+            self.values[i.index()] = Value::NONE;
+        }
+    }
+    fn forget(&mut self, f: &Func<'_>, order: &[Block]) {
+        self.forget_values(f, order);
+        for b in order {
+            self.position[b.index()] = u32::MAX;
+            self.blocks[b.index()] = Block::NONE;
+        }
+    }
+    /// What `v` is in the present copy.
+    fn value(&self, v: Value) -> Value {
+        match v.as_inst().and_then(|i| self.values.get(i.index()).copied()) {
+            Some(copy) if copy != Value::NONE => copy,
+            _ => v,
+        }
+    }
+    fn set(&mut self, i: Inst, v: Value, plain: bool) {
+        self.values[i.index()] = v;
+        self.plain.set(i.index(), plain);
+    }
+    fn block(&self, b: Block) -> Block {
+        self.blocks[b.index()]
+    }
+}
+
+impl Copier<'_> {
+    fn run(&mut self, f: &mut FuncMut<'_>) -> Unrolled {
+        let header_phis: Vec<Inst> = f.block_insts(self.header).take_while(|&i| f.op(i) == Opcode::Phi).collect();
+        let mut entering: Vec<Value> = header_phis
+            .iter()
+            .map(|&phi| f.phi_value_for(phi, self.preheader).expect("a pair for the preheader"))
+            .collect();
+        let mut after = self.latch;
+        self.first_header = self.new_block(f, self.header);
+        let mut this_header = self.first_header;
+        let mut loop_phis: Vec<Inst> = Vec::new();
+        let mut unrolled = Unrolled::default();
+        for k in 0..self.plan.count {
+            self.copy_number = k;
+            self.start_copy(f, this_header);
+            for (n, &phi) in header_phis.iter().enumerate() {
+                if k > 0 || self.plan.completely {
+                    self.memory.set(phi, entering[n], false);
+                    continue;
+                }
+                let copy = f.new_inst(Opcode::Phi, f.flags(phi), f.ty(phi), &[], Aux::default());
+                f.append(copy, this_header);
+                f.copy_attachments(copy, phi);
+                f.push_operands(copy, &[entering[n], Value::block(self.preheader)]);
+                self.name(f, Value::inst(copy), Value::inst(phi));
+                self.memory.set(phi, Value::inst(copy), true);
+                loop_phis.push(copy);
+            }
+            self.copy_blocks(f);
+            self.fill_open_phis(f);
+            for &b in &self.order {
+                if let Some(copy) = self.memory.block(b).get() {
+                    f.move_block_after(copy, after);
+                    after = copy;
+                    self.made.push(copy);
+                }
+            }
+            for (n, &phi) in header_phis.iter().enumerate() {
+                let carried = f.phi_value_for(phi, self.latch).expect("a pair for the latch");
+                entering[n] = self.memory.value(carried);
+            }
+            // The loop is known to be left in this iteration.
+            if self.next_header.is_none() {
+                break;
+            }
+            if k + 1 == self.plan.count {
+                let latch = self.memory.block(self.latch);
+                for (n, &copy) in loop_phis.iter().enumerate() {
+                    f.push_operands(copy, &[entering[n], Value::block(latch)]);
+                }
+                unrolled.header = self.first_header;
+                unrolled.latch_end = f.terminator(latch);
+            }
+            this_header = self.next_header;
+        }
+        let entry = f.terminator(self.preheader);
+        let slot = (0..f.num_operands(entry)).find(|&k| f.operand(entry, k) == Value::block(self.header));
+        f.set_operand(entry, slot.expect("the edge into the loop"), Value::block(self.first_header));
+        if self.never.is_some() {
+            f.move_block_after(self.never, after);
+        }
+        unrolled.instructions = self.instructions;
+        unrolled
+    }
+
+    fn new_block(&mut self, f: &mut FuncMut<'_>, original: Block) -> Block {
+        let b = f.new_block();
+        self.origin.push(self.loops.of(original));
+        b
+    }
+    /// Names `copy` after `original`, with the number of the copy. The first copy gets the name itself when all copies are there.
+    fn name(&mut self, f: &mut FuncMut<'_>, copy: Value, original: Value) {
+        if f.side().names.is_none() {
+            return;
+        }
+        match self.copy_number {
+            0 => self.first_names.push((copy, original)),
+            k => f.derive_name(copy, original, &format!(".{k}")),
+        }
+    }
+    fn start_copy(&mut self, f: &mut FuncMut<'_>, header: Block) {
+        for &b in &self.order {
+            self.memory.blocks[b.index()] = Block::NONE;
+        }
+        if !self.debug.is_empty() {
+            // A record may name a value that this copy does not have: it must not find that of the copy before.
+            self.memory.forget_values(f, &self.order);
+        }
+        self.memory.blocks[self.header.index()] = header;
+        self.name(f, Value::block(header), Value::block(self.header));
+        self.next_header = Block::NONE;
+        if self.copy_number > 0 && !self.scopes.is_empty() {
+            self.scopes.renew(f, &format!("It{}", self.copy_number));
+        }
+    }
+    /// Copies what the present copy's header leads to. A second walk is needed only where a cycle is entered in the middle.
+    fn copy_blocks(&mut self, f: &mut FuncMut<'_>) {
+        let mut done: BitVec = bitvec::bitvec![0; self.order.len()];
+        let mut again = true;
+        while std::mem::replace(&mut again, false) {
+            for n in 0..self.order.len() {
+                let b = self.order[n];
+                if done[n] || self.memory.block(b).is_none() {
+                    continue;
+                }
+                done.set(n, true);
+                again |= self.copy_block(f, b, n as u32);
+            }
+        }
+    }
+
+    /// Copies `b`, at position `n`; whether it leads to a block before it that is new.
+    fn copy_block(&mut self, f: &mut FuncMut<'_>, b: Block, n: u32) -> bool {
+        let to = self.memory.block(b);
+        let mut waiting: SmallVec<[Inst; 4]> = SmallVec::new();
+        let mut i = f.first(b);
+        while i.is_some() {
+            let next = f.next(i);
+            if !self.debug.before(i).is_empty() {
+                waiting.push(i);
+            }
+            let made = if f.op(i).is_terminator() {
+                self.copy_terminator(f, i, to);
+                f.terminator(to)
+            } else if f.op(i) == Opcode::Phi {
+                if b != self.header {
+                    self.copy_phi(f, i, to, n);
+                }
+                Inst::NONE
+            } else {
+                self.copy_inst(f, i, to)
+            };
+            if made.is_some() {
+                self.instructions += 1;
+                for anchor in waiting.drain(..) {
+                    for record in self.debug.before(anchor) {
+                        RegionDebug::repeat(f, record, made, |v| self.memory.value(v));
+                    }
+                }
+            }
+            i = next;
+        }
+        let mut back = false;
+        for s in f.successors(b).collect::<SmallVec<[Block; 4]>>() {
+            back |= self.memory.position[s.index()] <= n && s != self.header && self.memory.block(s).is_some();
+        }
+        back && !self.plan.prune
+    }
+
+    /// Copies `i` to the end of `to`; `NONE` where something simpler stands for it.
+    fn copy_inst(&mut self, f: &mut FuncMut<'_>, i: Inst, to: Block) -> Inst {
+        if i == self.heart.0 && self.heart.1 != Value::NONE {
+            self.memory.set(i, self.heart.1, false);
+            return Inst::NONE;
+        }
+        let mut folds = false;
+        let mut operands: SmallVec<[Value; 8]> = f.operands(i).collect();
+        for v in &mut operands {
+            let old = *v;
+            *v = f.map_value(old, |v| self.memory.value(v));
+            folds |= *v != old && old.as_inst().is_none_or(|d| !self.memory.plain[d.index()]);
+        }
+        let copy = f.clone_inst(i, &operands);
+        f.append(copy, to);
+        if self.copy_number > 0 {
+            self.scopes.adapt(f, copy);
+        }
+        if folds
+            && let Some(v) = Simplifier::new(f).inst(copy)
+            && self.stays_closed(f, v, f.block_of(i))
+        {
+            self.memory.set(i, v, false);
+            if !facts::has_side_effects(f, copy) {
+                f.erase(copy);
+                return Inst::NONE;
+            }
+            return copy;
+        }
+        self.name(f, Value::inst(copy), Value::inst(i));
+        self.memory.set(i, Value::inst(copy), true);
+        if i == self.heart.0 {
+            self.heart.1 = Value::inst(copy);
+        }
+        copy
+    }
+
+    /// Whether LCSSA form of the inner loops survives when `v` stands for an instruction of block `b` of the loop.
+    fn stays_closed(&self, f: &FuncMut<'_>, v: Value, b: Block) -> bool {
+        let Some(i) = v.as_inst() else { return true };
+        let home = f.block_of(i);
+        let inner = match home.0.checked_sub(self.first_new.0) {
+            Some(n) => self.origin.get(n as usize).copied().unwrap_or(Loop::NONE),
+            None => self.loops.of(home),
+        };
+        self.loops.encloses(inner, self.loops.of(b))
+    }
+
+    /// Copies phi `i` of inner block `b` to `to`. Where all edges into the block are known already and bring one value, that.
+    fn copy_phi(&mut self, f: &mut FuncMut<'_>, i: Inst, to: Block, n: u32) {
+        let known = self.plan.prune && f.phi_pairs(i).all(|(_, p)| self.memory.position[p.index()] < n);
+        if known {
+            let pairs = self.live_pairs(f, i, to);
+            let first = pairs[0];
+            let same = pairs.chunks_exact(2).all(|p| p[0] == first);
+            if same && self.stays_closed(f, first, f.block_of(i)) {
+                self.memory.set(i, first, false);
+                return;
+            }
+            let copy = self.empty_phi(f, i, to);
+            f.push_operands(copy, &pairs);
+            return;
+        }
+        let copy = self.empty_phi(f, i, to);
+        self.open.push(OpenPhi { copy, original: i });
+    }
+    fn empty_phi(&mut self, f: &mut FuncMut<'_>, i: Inst, to: Block) -> Inst {
+        let copy = f.new_inst(Opcode::Phi, f.flags(i), f.ty(i), &[], Aux::default());
+        f.append(copy, to);
+        f.copy_attachments(copy, i);
+        self.name(f, Value::inst(copy), Value::inst(i));
+        self.memory.set(i, Value::inst(copy), true);
+        self.instructions += 1;
+        copy
+    }
+    /// Operands of the copy of phi `i` in block `to`: one pair for each edge that is there.
+    fn live_pairs(&mut self, f: &mut FuncMut<'_>, i: Inst, to: Block) -> SmallVec<[Value; 8]> {
+        let mut pairs: SmallVec<[Value; 8]> = SmallVec::new();
+        for k in 0..f.phi_len(i) {
+            let (v, p) = f.phi_incoming(i, k);
+            let from = self.memory.block(p);
+            if from.is_none() {
+                continue;
+            }
+            let edges = f.successors(from).filter(|&s| s == to).count();
+            let had = pairs.chunks_exact(2).filter(|q| q[1] == Value::block(from)).count();
+            if had < edges {
+                pairs.extend([self.memory.value(v), Value::block(from)]);
+            }
+        }
+        pairs
+    }
+    fn fill_open_phis(&mut self, f: &mut FuncMut<'_>) {
+        for OpenPhi { copy, original } in std::mem::take(&mut self.open) {
+            let to = f.block_of(copy);
+            let pairs = self.live_pairs(f, original, to);
+            f.push_operands(copy, &pairs);
+        }
+    }
+
+    /// Copies the end of a block. Edges that are known not to be taken in this iteration are left out.
+    fn copy_terminator(&mut self, f: &mut FuncMut<'_>, i: Inst, to: Block) {
+        let b = f.block_of(i);
+        if let Some(target) = self.only_target(f, i, b) {
+            let target = self.edge(f, b, to, target);
+            let branch = Builder::at_end(f, to).br(target);
+            let loc = f.loc(i);
+            f.set_loc(branch, loc);
+            return;
+        }
+        let mut operands: SmallVec<[Value; 8]> = f.operands(i).collect();
+        for v in &mut operands {
+            *v = match v.as_block() {
+                Some(s) => Value::block(self.edge(f, b, to, s)),
+                None => f.map_value(*v, |v| self.memory.value(v)),
+            };
+        }
+        let copy = f.clone_inst(i, &operands);
+        f.append(copy, to);
+        if f.ty(i) != Type::VOID {
+            self.name(f, Value::inst(copy), Value::inst(i));
+            self.memory.set(i, Value::inst(copy), true);
+        }
+        let is_latch_of_remaining = !self.plan.completely && self.copy_number + 1 == self.plan.count;
+        if b == self.latch && !is_latch_of_remaining {
+            set_loop_node(f, copy, Md::NONE);
+        }
+    }
+
+    /// The only successor of terminator `i` of block `b` in this iteration, if it is known.
+    fn only_target(&mut self, f: &mut FuncMut<'_>, i: Inst, b: Block) -> Option<Block> {
+        if f.op(i) == Opcode::Br && f.num_operands(i) == 3 {
+            let targets = [1, 2].map(|k| f.operand(i, k).as_block().expect("successor"));
+            let leaves = targets.map(|t| !self.loops.contains(self.l, t));
+            if leaves[0] != leaves[1] {
+                let (exit, stay) = if leaves[0] { (targets[0], targets[1]) } else { (targets[1], targets[0]) };
+                match self.plan.taken(b, self.copy_number) {
+                    Taken::Never => return Some(stay),
+                    Taken::Always => return Some(exit),
+                    Taken::Unknown => {}
+                }
+            }
+            // The loop does not run again after the last iteration.
+            if self.plan.completely && self.copy_number + 1 == self.plan.count {
+                match targets.map(|t| t == self.header) {
+                    [true, false] => return Some(targets[1]),
+                    [false, true] => return Some(targets[0]),
+                    _ => {}
+                }
+            }
+        }
+        if !self.plan.prune {
+            return None;
+        }
+        let asks = f.op(i) == Opcode::Switch || f.op(i) == Opcode::Br && f.num_operands(i) == 3;
+        if !asks {
+            return None;
+        }
+        let condition = self.memory.value(f.operand(i, 0));
+        let n = facts::int_constant(f, condition)?;
+        if f.op(i) == Opcode::Br {
+            return f.operand(i, if n & 1 == 1 { 1 } else { 2 }).as_block();
+        }
+        let case = (2..f.num_operands(i)).step_by(2).find(|&k| facts::int_constant(f, f.operand(i, k)) == Some(n));
+        f.operand(i, case.map_or(1, |k| k + 1)).as_block()
+    }
+
+    /// Where the copy `from` of block `b` goes for its successor `s`, now that this edge is there.
+    fn edge(&mut self, f: &mut FuncMut<'_>, b: Block, from: Block, s: Block) -> Block {
+        if s == self.header {
+            let last = self.copy_number + 1 == self.plan.count;
+            if last && self.plan.completely {
+                if self.never.is_none() {
+                    self.never = self.new_block(f, self.header);
+                    Builder::at_end(f, self.never).unreachable();
+                }
+                return self.never;
+            }
+            if self.next_header.is_none() {
+                self.next_header = if last { self.first_header } else { self.new_block(f, self.header) };
+            }
+            return self.next_header;
+        }
+        if self.memory.position[s.index()] != u32::MAX {
+            if self.memory.block(s).is_none() {
+                let copy = self.new_block(f, s);
+                self.memory.blocks[s.index()] = copy;
+                self.name(f, Value::block(copy), Value::block(s));
+            }
+            return self.memory.block(s);
+        }
+        let mut phi = f.first(s);
+        while phi.is_some() && f.op(phi) == Opcode::Phi {
+            let v = f.phi_value_for(phi, b).expect("a pair for each predecessor");
+            let v = self.memory.value(v);
+            f.add_incoming(phi, v, from);
+            phi = f.next(phi);
+        }
+        s
+    }
+
+    /// Joins copies that only lead to each other.
+    fn join(&mut self, f: &mut FuncMut<'_>) {
+        for n in 0..self.made.len() {
+            let b = self.made[n];
+            if f.is_block_dead(b) {
+                continue;
+            }
+            loop {
+                let end = f.terminator(b);
+                if f.op(end) != Opcode::Br || f.num_operands(end) != 1 {
+                    break;
+                }
+                let next = f.operand(end, 0).as_block().expect("successor");
+                let joins = next >= self.first_new && next != self.first_header && next != b;
+                if !joins || f.single_predecessor(next) != Some(b) {
+                    break;
+                }
+                f.merge_into_predecessor(next, b);
+            }
+        }
+    }
+}

@@ -1,0 +1,487 @@
+//! Whether and by how much a loop is unrolled. Reasons come in this order, the first that applies decides:
+//!
+//! 1. `unroll-count`, then a pragma with a count;
+//! 2. a pragma that asks for complete unrolling, or permits it where only a bound on the trip count is known;
+//! 3. the trip count is a constant and the unrolled loop is small, or becomes small by folding ([`super::simulate`]);
+//! 4. the loop runs a known number of times or not at all, and that number is small;
+//! 5. with `unroll-allow-partial`, the trip count is a constant: by the largest divisor whose copies are small.
+//!
+//! Partial unrolling here never leaves a remainder: the factor divides the trip count.
+
+use super::plan::{ExitTrips, Plan};
+use super::simulate;
+use crate::metrics::{Convergence, Ephemeral, Metrics};
+use warpc_analysis::Loops;
+use warpc_ir::attrs::AttrKind;
+use warpc_ir::cfg::Cfg;
+use warpc_ir::ids::*;
+use warpc_ir::knobs::{Knob, Knobs};
+use warpc_ir::loop_hints::{LoopHints, UNROLL_DISABLE};
+use warpc_ir::{Func, FuncMut, Opcode, Value};
+use warpc_scev::Se;
+
+/// Instructions of a loop that stand once however often it is unrolled: the step and test at its end.
+const BACK_EDGE_SIZE: u32 = 2;
+/// Thresholds of the optimisation levels: up to `O2`, and above.
+const THRESHOLDS: [u32; 2] = [150, 300];
+
+/// What the pass was asked for.
+#[derive(Clone, Copy, Debug)]
+pub struct Mode {
+    /// Loops either vanish or stay.
+    pub only_complete: bool,
+    /// Optimisation level, 0 to 3.
+    pub level: u32,
+    /// Loops are only unrolled where a pragma says so.
+    pub only_when_forced: bool,
+    /// `partial` or `no-partial` of the parameters.
+    pub partial: Option<bool>,
+    /// `upperbound` or `no-upperbound` of the parameters.
+    pub upper_bound: Option<bool>,
+    /// `full-unroll-max` of the parameters.
+    pub full_max: Option<u32>,
+}
+
+/// Limits for the loops of a function.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Size up to which a loop is completely unrolled.
+    pub threshold: u32,
+    /// The same for loops whose variables index arrays on the stack, which leave memory then.
+    pub local_threshold: u32,
+    /// The same for partial unrolling.
+    pub partial_threshold: u32,
+    /// The same with a pragma.
+    pub pragma_threshold: u32,
+    /// How far simulated savings stretch the threshold, in per cent.
+    pub max_boost: u32,
+    /// Trip count up to which iterations are simulated.
+    pub max_iterations: u32,
+    /// Largest trip count of complete unrolling.
+    pub full_max_count: u32,
+    /// The same where a pragma says `full`.
+    pub pragma_full_max: u32,
+    /// Largest factor of partial unrolling.
+    pub max_count: u32,
+    /// Largest bound that stands for a trip count.
+    pub max_upper_bound: u32,
+    /// `unroll-count`.
+    pub count: u32,
+    /// Loops are unrolled in part without pragma.
+    pub partial: bool,
+    /// Loops are unrolled by a bound on their trip count, however often they run.
+    pub upper_bound: bool,
+    /// The function is to be small.
+    pub small: bool,
+}
+
+impl Limits {
+    /// For `f`.
+    pub fn new(f: &Func<'_>, knobs: &Knobs, mode: &Mode) -> Limits {
+        let int = |k: Knob| u32::try_from(knobs.int(k)).ok();
+        let has = |k: AttrKind| f.attrs().fn_has(f.ctx().globals.parts[f.global().index()].attrs, k);
+        let small = has(AttrKind::OptimizeForSize) || has(AttrKind::MinSize);
+        let set = int(Knob::UnrollThreshold);
+        let threshold = match set {
+            Some(n) => n,
+            None if small => int(Knob::UnrollOptsizeThreshold).unwrap_or(0),
+            None => THRESHOLDS[(mode.level > 2) as usize],
+        };
+        let local = int(Knob::UnrollThresholdLocal).unwrap_or(0);
+        Limits {
+            threshold,
+            local_threshold: if set.is_some() || small { threshold } else { threshold.max(local) },
+            partial_threshold: int(Knob::UnrollPartialThreshold).unwrap_or(threshold / 4),
+            pragma_threshold: int(Knob::PragmaUnrollThreshold).unwrap_or(0),
+            max_boost: if small { 100 } else { int(Knob::UnrollMaxPercentBoost).unwrap_or(100).max(100) },
+            max_iterations: int(Knob::UnrollMaxIterations).unwrap_or(0),
+            full_max_count: mode.full_max.or(int(Knob::UnrollFullMaxCount)).unwrap_or(u32::MAX),
+            pragma_full_max: int(Knob::PragmaUnrollFullMax).unwrap_or(0),
+            max_count: int(Knob::UnrollMaxCount).unwrap_or(u32::MAX),
+            max_upper_bound: int(Knob::UnrollMaxUpperbound).unwrap_or(0),
+            count: int(Knob::UnrollCount).unwrap_or(0),
+            partial: mode.partial.unwrap_or(knobs.bool(Knob::UnrollAllowPartial)),
+            upper_bound: mode.upper_bound.unwrap_or(false),
+            small,
+        }
+    }
+}
+
+/// What pragmas say of a loop.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Pragmas {
+    /// Never.
+    pub disable: bool,
+    /// By this factor.
+    pub count: u32,
+    /// Completely.
+    pub full: bool,
+    /// Somehow.
+    pub enable: bool,
+}
+
+impl Pragmas {
+    /// Of the loop with these hints.
+    pub fn of(f: &Func<'_>, hints: LoopHints) -> Pragmas {
+        let count = hints.number(f, b"llvm.loop.unroll.count").unwrap_or(0).min(u32::MAX as u64) as u32;
+        let mut p = Pragmas {
+            disable: hints.is_on(f, UNROLL_DISABLE) || count == 1,
+            count,
+            full: hints.is_on(f, b"llvm.loop.unroll.full"),
+            enable: hints.is_on(f, b"llvm.loop.unroll.enable"),
+        };
+        let asked = p.count > 0 || p.full || p.enable;
+        p.disable |= !asked && hints.is_on(f, b"llvm.loop.disable_nonforced");
+        p
+    }
+    /// Whether a pragma asks for unrolling.
+    pub fn forces(&self) -> bool {
+        !self.disable && (self.count > 0 || self.full || self.enable)
+    }
+}
+
+/// What scalar evolution knows of how often a loop runs.
+#[derive(Clone, Default, Debug)]
+pub struct Trips {
+    /// The smallest constant trip count of an exit; 0 when there is none. The loop may leave earlier by another exit.
+    pub exact: u32,
+    /// Whether `exact` is of the header, whose last iteration does nothing but leave.
+    pub leaves_in_header: bool,
+    /// A number that divides how often the loop runs.
+    pub multiple: u32,
+    /// A bound; 0 when there is none.
+    pub max: u32,
+    /// The loop runs as often as the bound says, or once.
+    pub max_or_zero: bool,
+    /// By exiting block.
+    pub exits: Vec<ExitTrips>,
+    /// An address into an array on the stack steps with the loop.
+    pub indexes_local_array: bool,
+}
+
+impl Trips {
+    /// Of `l`.
+    pub fn of(se: &mut Se<'_, '_>, l: Loop) -> Trips {
+        let mut t = Trips { multiple: 1, ..Default::default() };
+        let exiting = se.exiting_blocks(l);
+        let (f, loops) = (se.f, se.loops);
+        let header = loops.header(l);
+        for &b in &exiting {
+            let trips = se.small_constant_exit_trip_count(l, b);
+            let multiple = if trips != 0 { trips } else { se.small_constant_exit_trip_multiple(l, b) };
+            t.exits.push(ExitTrips { block: b, trips, multiple });
+            if trips != 0 && (t.exact == 0 || trips < t.exact) {
+                t.exact = trips;
+                t.leaves_in_header = b == header && loops.latch(f, l) != Some(header);
+            }
+        }
+        t.exits.sort_unstable_by_key(|e| e.block);
+        if t.exact != 0 {
+            t.multiple = t.exact;
+            t.max = t.exact;
+        } else {
+            let latch = loops.latch(f, l).filter(|b| exiting.contains(b));
+            let single = if exiting.len() == 1 { exiting.first().copied() } else { None };
+            if let Some(b) = latch.or(single) {
+                t.multiple = t.exits.iter().find(|e| e.block == b).map_or(1, |e| e.multiple);
+            }
+            t.max = se.small_constant_max_trip_count(l);
+            t.max_or_zero = se.is_max_or_zero(l);
+        }
+        t.indexes_local_array = t.exact != 0 && indexes_local_array(se, l);
+        t
+    }
+}
+
+/// Whether an address that steps with `l` points into a stack slot.
+fn indexes_local_array(se: &mut Se<'_, '_>, l: Loop) -> bool {
+    let (f, loops) = (se.f, se.loops);
+    for b in loops.blocks(l) {
+        for i in f.block_insts(b) {
+            if f.op(i) != Opcode::GetElementPtr {
+                continue;
+            }
+            let slot = |v: Value| v.as_inst().is_some_and(|a| f.op(a) == Opcode::Alloca && f.block_of(a) == f.entry());
+            if !slot(warpc_analysis::facts::underlying_object(f, f.operand(i, 0), 8)) {
+                continue;
+            }
+            let e = se.get(i.into());
+            if se.rec_loop(e) == Some(l) {
+                return true;
+            }
+        }
+    }
+    false
+}
+
+/// Why a loop is not unrolled, where that is worth a remark.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Declined {
+    /// It is not in simplified or LCSSA form.
+    NotSimplified,
+    /// Its code must not be copied.
+    NotDuplicable,
+    /// Convergent operations of it are tied to what is outside.
+    Convergence,
+    /// It calls functions that may be inlined.
+    InlineCandidates,
+    /// A pragma asks for it and the unrolled loop is too large.
+    TooLarge {
+        /// The pragma says completely.
+        full: bool,
+    },
+    /// A pragma asks for complete unrolling and the trip count is not known.
+    RuntimeTripCount,
+    /// The factor of a pragma does not divide the trip count.
+    Remainder {
+        /// The factor.
+        count: u32,
+        /// What is known to divide the trip count.
+        multiple: u32,
+    },
+    /// The function has grown as far as it may.
+    Budget,
+    /// Nothing asks for it, or it does not pay.
+    NotProfitable,
+}
+
+impl Declined {
+    /// Name of the remark; `None` where no remark is worth it.
+    pub fn name(self) -> Option<&'static str> {
+        Some(match self {
+            Declined::NotSimplified => "NotInLoopSimplifyForm",
+            Declined::NotDuplicable => "NotDuplicatable",
+            Declined::Convergence => "ConvergencePreventsUnroll",
+            Declined::InlineCandidates => "InlineCandidates",
+            Declined::TooLarge { full: true } => "FullUnrollAsDirectedTooLarge",
+            Declined::TooLarge { full: false } => "UnrollAsDirectedTooLarge",
+            Declined::RuntimeTripCount => "CantFullUnrollAsDirectedRuntimeTripCount",
+            Declined::Remainder { .. } => "UnrollRemainderRestricted",
+            Declined::Budget => "UnrollBudgetExceeded",
+            Declined::NotProfitable => return None,
+        })
+    }
+    /// Text of the remark.
+    pub fn text(self) -> String {
+        match self {
+            Declined::NotSimplified => "loop not unrolled: it is not in loop-simplify and LCSSA form".into(),
+            Declined::NotDuplicable => "loop not unrolled: it contains code that must not be duplicated".into(),
+            Declined::Convergence => {
+                "loop not unrolled: tokens of its convergent operations are used outside of it".into()
+            }
+            Declined::InlineCandidates => "loop not unrolled: it calls functions that may be inlined".into(),
+            Declined::TooLarge { full: true } => {
+                "Unable to fully unroll loop as directed by unroll pragma because unrolled size is too large.".into()
+            }
+            Declined::TooLarge { full: false } => {
+                "Unable to unroll loop as directed by unroll(enable) pragma because unrolled size is too large.".into()
+            }
+            Declined::RuntimeTripCount => {
+                "Unable to fully unroll loop as directed by unroll(full) pragma because loop \
+                                           has a runtime trip count."
+                    .into()
+            }
+            Declined::Remainder { count, multiple } => format!(
+                "Unable to unroll loop {count} times as directed by unroll_count pragma: its trip count is only known to \
+                 be a multiple of {multiple}."
+            ),
+            Declined::Budget => "loop not unrolled: the function has grown by unroll-budget instructions".into(),
+            Declined::NotProfitable => String::new(),
+        }
+    }
+}
+
+/// What was decided about a loop.
+#[derive(Clone, Debug)]
+pub struct Decision {
+    /// How it is unrolled.
+    pub plan: Plan,
+    /// A knob or pragma asked for it.
+    pub explicit: bool,
+    /// Number of instructions of the loop.
+    pub instructions: usize,
+}
+
+/// The loop and what decisions about it need.
+pub struct Subject<'s> {
+    /// Loops.
+    pub loops: &'s Loops,
+    /// Graph.
+    pub cfg: &'s Cfg,
+    /// The loop.
+    pub l: Loop,
+    /// Its pragmas.
+    pub pragmas: Pragmas,
+    /// How often it runs.
+    pub trips: Trips,
+    /// Code that costs nothing.
+    pub ephemeral: &'s Ephemeral,
+}
+
+/// Decides about a loop that is in simplified and LCSSA form.
+pub fn decide(
+    f: &mut FuncMut<'_>,
+    s: Subject<'_>,
+    limits: &Limits,
+    mode: &Mode,
+    memory: &mut simulate::Memory,
+) -> Result<Decision, Declined> {
+    let blocks = s.loops.blocks(s.l);
+    let inside = |b: Block| s.loops.contains(s.l, b);
+    let m = Metrics::of(f, &blocks, &inside, s.ephemeral, false);
+    if m.not_duplicable {
+        return Err(Declined::NotDuplicable);
+    }
+    if m.convergence == Convergence::Escaping {
+        return Err(Declined::Convergence);
+    }
+    let instructions = blocks.iter().map(|&b| f.block_insts(b).count()).sum();
+    let mut d = Decider {
+        size: m.size.max(BACK_EDGE_SIZE + 1),
+        header_size: Metrics::of(f, &blocks[..1], &inside, s.ephemeral, false).size,
+        prune: is_reducible(f, &s),
+        s,
+        limits: *limits,
+        mode,
+        memory,
+    };
+    let plan = d.plan(f)?;
+    let explicit = d.s.pragmas.forces() || limits.count > 0;
+    Ok(Decision { plan, explicit, instructions })
+}
+
+/// Whether every cycle of the loop is a loop: entered at its header only.
+fn is_reducible(f: &Func<'_>, s: &Subject<'_>) -> bool {
+    s.loops.blocks(s.l).iter().all(|&b| {
+        f.successors(b).all(|t| {
+            !s.loops.contains(s.l, t)
+                || s.cfg.rpo_index(t) > s.cfg.rpo_index(b)
+                || s.loops.header(s.loops.of(t)) == t && s.loops.contains(s.loops.of(t), b)
+        })
+    })
+}
+
+struct Decider<'d> {
+    s: Subject<'d>,
+    limits: Limits,
+    mode: &'d Mode,
+    memory: &'d mut simulate::Memory,
+    size: u32,
+    header_size: u32,
+    prune: bool,
+}
+
+impl Decider<'_> {
+    fn make(&self, count: u32, completely: bool) -> Plan {
+        Plan { count, completely, prune: self.prune, exits: self.s.trips.exits.clone() }
+    }
+
+    fn plan(&mut self, f: &mut FuncMut<'_>) -> Result<Plan, Declined> {
+        let (pragmas, exact, max) = (self.s.pragmas, self.s.trips.exact, self.s.trips.max);
+        let (multiple, max_or_zero) = (self.s.trips.multiple, self.s.trips.max_or_zero);
+        if let Some(plan) = self.as_directed()? {
+            return Ok(plan);
+        }
+        if (pragmas.forces() || self.limits.count > 0) && exact != 0 {
+            self.limits.threshold = self.limits.threshold.max(self.limits.pragma_threshold);
+            self.limits.partial_threshold = self.limits.partial_threshold.max(self.limits.pragma_threshold);
+        } else if self.s.trips.indexes_local_array {
+            self.limits.threshold = self.limits.local_threshold;
+        }
+        if exact != 0 && self.pays(f, exact) {
+            return Ok(self.make(exact, true));
+        }
+        let bounded = self.limits.upper_bound || max_or_zero;
+        if exact == 0 && max != 0 && bounded && max <= self.limits.max_upper_bound && self.pays(f, max) {
+            return Ok(self.make(max, true));
+        }
+        let partial = self.limits.partial || pragmas.enable;
+        if exact != 0 && partial && !self.mode.only_complete {
+            let room = self.limits.partial_threshold.saturating_sub(BACK_EDGE_SIZE) / (self.size - BACK_EDGE_SIZE);
+            let most = room.min(self.limits.max_count).min(exact);
+            if let Some(count) = (2..=most).rev().find(|&n| multiple.is_multiple_of(n)) {
+                return Ok(self.make(count, count == exact));
+            }
+        }
+        Err(match (pragmas.full, pragmas.enable, exact) {
+            (true, _, 0) => Declined::RuntimeTripCount,
+            (true, _, _) => Declined::TooLarge { full: true },
+            (_, true, n) if n != 0 => Declined::TooLarge { full: false },
+            _ => Declined::NotProfitable,
+        })
+    }
+
+    /// What a knob or pragma says outright.
+    fn as_directed(&self) -> Result<Option<Plan>, Declined> {
+        let (pragmas, trips) = (self.s.pragmas, &self.s.trips);
+        let by_knob = self.limits.count;
+        if by_knob > 0 && self.unrolled_size(by_knob) < self.limits.threshold {
+            if trips.max != 0 && by_knob >= trips.max {
+                return Ok(Some(self.make(trips.max, true)));
+            }
+            if trips.multiple.is_multiple_of(by_knob) && by_knob > 1 && !self.mode.only_complete {
+                return Ok(Some(self.make(by_knob, false)));
+            }
+        }
+        if pragmas.count > 1 {
+            if trips.max != 0 && pragmas.count >= trips.max {
+                return Ok(Some(self.make(trips.max, true)));
+            }
+            if self.mode.only_complete {
+                return Err(Declined::NotProfitable);
+            }
+            if trips.multiple.is_multiple_of(pragmas.count) {
+                return Ok(Some(self.make(pragmas.count, false)));
+            }
+            return Err(Declined::Remainder { count: pragmas.count, multiple: trips.multiple });
+        }
+        if pragmas.full && trips.exact != 0 {
+            if trips.exact > self.limits.pragma_full_max {
+                return Err(Declined::TooLarge { full: true });
+            }
+            return Ok(Some(self.make(trips.exact, true)));
+        }
+        if pragmas.enable && trips.exact == 0 && trips.max != 0 && trips.max <= self.limits.max_upper_bound {
+            return Ok(Some(self.make(trips.max, true)));
+        }
+        Ok(None)
+    }
+
+    /// Size of `count` copies. Where the header leaves, the last copy is the header alone.
+    fn unrolled_size(&self, count: u32) -> u32 {
+        let body = (self.size - BACK_EDGE_SIZE) as u64;
+        let mut size = body * count as u64 + BACK_EDGE_SIZE as u64;
+        if self.s.trips.leaves_in_header && count == self.s.trips.exact && count > 1 {
+            size -= body.saturating_sub(self.header_size as u64);
+        }
+        size.min(u32::MAX as u64) as u32
+    }
+
+    /// Whether complete unrolling into `count` copies pays.
+    fn pays(&mut self, f: &mut FuncMut<'_>, count: u32) -> bool {
+        if count > self.limits.full_max_count {
+            return false;
+        }
+        // One iteration: the loop only loses its back edge.
+        let threshold = self.limits.threshold;
+        if count == 1 || self.unrolled_size(count) < threshold {
+            return count == 1 || threshold > 0;
+        }
+        if count > self.limits.max_iterations.max(1) || !self.s.loops.is_innermost(self.s.l) {
+            return false;
+        }
+        let plan = self.make(count, true);
+        let limit = (threshold as u64 * self.limits.max_boost as u64 / 100).min(u32::MAX as u64) as u32;
+        let (s, memory) = (&self.s, &mut *self.memory);
+        match simulate::simulate(f, s.loops, s.cfg, s.l, &plan, (s.ephemeral, limit), memory) {
+            Some(costs) => {
+                let boost = match (costs.rolled as u64 * 100, costs.unrolled as u64) {
+                    (_, 0) => self.limits.max_boost,
+                    (rolled, unrolled) => (rolled / unrolled).min(self.limits.max_boost as u64) as u32,
+                };
+                (costs.unrolled as u64) < threshold as u64 * boost as u64 / 100
+            }
+            None => false,
+        }
+    }
+}

@@ -1,0 +1,323 @@
+//! `loop-unroll-full` and `loop-unroll`: loops become straight code, or loops of fewer iterations.
+//!
+//! ```text
+//!   for (i = 0; i < 4; i++) a[i] = 0;     ->      a[0] = 0; a[1] = 0; a[2] = 0; a[3] = 0;
+//! ```
+//!
+//! **When**: see `decide.rs`; `simulate.rs` tells what folds. `loop-unroll-full` only unrolls completely. `loop-unroll` also does
+//! what pragmas and `unroll-count` say where the factor divides the trip count; remainders are left to later work.
+//! **How**: in waves, inner loops first. A wave decides about all loops whose inner loops are settled, with one scalar evolution,
+//! and then copies them (`copies.rs`); the analyses are computed afresh for the next wave. Loops inside of one that was
+//! completely unrolled are looked at again: their trip counts may be constants now.
+//! **Invariants**: each wave starts by bringing all loops into loop-simplify and LCSSA form. Convergent
+//! operations may be copied: a copy runs under the conditions of its iteration. Alias scopes declared in the body are renewed.
+//! A loop that remains is marked `llvm.loop.unroll.disable` when it was unrolled as asked.
+//! **Cost**: linear in the code that is made, which `unroll-budget` bounds for each function; waves are as many as loops are
+//! nested that vanish.
+//! **Source**: the criteria and defaults are those of LLVM's pass of this name for this target.
+
+mod copies;
+mod decide;
+mod plan;
+mod simulate;
+
+pub use copies::{Memory, Unrolled, unroll};
+pub use decide::{Decision, Declined, Limits, Mode, Pragmas, Subject, Trips, decide};
+pub use plan::{ExitTrips, Plan, Taken};
+
+use super::metrics::Ephemeral;
+use super::{lcssa, simplify};
+use bitvec::vec::BitVec;
+use std::sync::Arc;
+use warpc_analysis::{AnalysisSet, Loops};
+use warpc_ir::cfg::Cfg;
+use warpc_ir::dom::DomTree;
+use warpc_ir::ids::*;
+use warpc_ir::knobs::Knob;
+use warpc_ir::loop_hints::{
+    LoopHints, UNROLL_DISABLE, UNROLL_PREFIX, renewed_loop_node, set_loop_node, switch_property,
+};
+use warpc_ir::{Func, FuncMut};
+use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo, PassParams, Remark, RemarkKind};
+use warpc_scalar::simplifycfg::addressed_blocks;
+use warpc_scev::CachedScev;
+
+/// Remarks carry the name of one pass, whichever of the two unrolled.
+const REMARKS: &str = "loop-unroll";
+
+const KNOBS: &[&str] = &[
+    "unroll-threshold",
+    "unroll-threshold-local",
+    "unroll-optsize-threshold",
+    "unroll-partial-threshold",
+    "unroll-max-percent-threshold-boost",
+    "unroll-max-iteration-count-to-analyze",
+    "unroll-count",
+    "unroll-max-count",
+    "unroll-full-max-count",
+    "unroll-max-upperbound",
+    "unroll-allow-partial",
+    "pragma-unroll-threshold",
+    "pragma-unroll-full-max-iterations",
+    "unroll-budget",
+];
+
+/// Row of the pass table.
+pub const FULL: PassInfo = PassInfo {
+    name: "loop-unroll-full",
+    summary: "replace loops of few iterations by straight code",
+    level: Level::Function,
+    reads: AnalysisSet::SCEV_ALL,
+    preserves: AnalysisSet::NONE,
+    knobs: KNOBS,
+    idempotent: false,
+    make: |params| make("loop-unroll-full", params, true),
+};
+
+/// Row of the pass table.
+pub const PARTIAL: PassInfo = PassInfo {
+    name: "loop-unroll",
+    summary: "unroll loops completely, or as pragmas say",
+    level: Level::Function,
+    reads: AnalysisSet::SCEV_ALL,
+    preserves: AnalysisSet::NONE,
+    knobs: KNOBS,
+    idempotent: false,
+    make: |params| make("loop-unroll", params, false),
+};
+
+fn make(name: &'static str, mut params: PassParams, only_complete: bool) -> Result<PassBody, String> {
+    let mut mode =
+        Mode { only_complete, level: 2, only_when_forced: false, partial: None, upper_bound: None, full_max: None };
+    for level in 0..=3 {
+        if params.take_flag(&format!("O{level}"), false) {
+            mode.level = level;
+        }
+    }
+    let mut switch = |name: &str| {
+        let there = params.0.iter().any(|p| p.strip_prefix("no-").unwrap_or(p) == name);
+        there.then(|| params.take_flag(name, true))
+    };
+    mode.partial = switch("partial");
+    mode.upper_bound = switch("upperbound");
+    mode.only_when_forced = switch("only-when-forced").unwrap_or(false);
+    // Peeling and remainders are later work: asking for them changes nothing.
+    for later in ["peeling", "profile-peeling", "runtime"] {
+        switch(later);
+    }
+    if let Some(n) = params.take_value("full-unroll-max") {
+        mode.full_max = Some(n.parse().map_err(|_| format!("invalid full-unroll-max `{n}`"))?);
+    }
+    params.finish(name)?;
+    let mut forms = Vec::new();
+    for form in [&simplify::INFO, &lcssa::INFO] {
+        match (form.make)(PassParams::default())? {
+            PassBody::Function(pass) => forms.push(pass),
+            _ => return Err(format!("`{}` is no function pass", form.name)),
+        }
+    }
+    Ok(PassBody::Function(Box::new(LoopUnroll {
+        mode,
+        forms,
+        memory: Memory::default(),
+        simulated: Default::default(),
+    })))
+}
+
+struct LoopUnroll {
+    mode: Mode,
+    /// The passes that bring loops into the form that unrolling needs.
+    forms: Vec<Box<dyn FunctionPass>>,
+    memory: Memory,
+    simulated: simulate::Memory,
+}
+
+/// The analyses of one wave.
+struct Wave {
+    cfg: Arc<Cfg>,
+    dom: Arc<DomTree>,
+    loops: Arc<Loops>,
+    ephemeral: Ephemeral,
+}
+
+impl FunctionPass for LoopUnroll {
+    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        let limits = Limits::new(f, &cx.session.knobs, &self.mode);
+        let mut budget = cx.session.knobs.int(Knob::UnrollBudget).max(0) as usize;
+        // Headers of loops that stay as they are.
+        let mut settled: BitVec = BitVec::new();
+        let mut changed = false;
+        loop {
+            if cx.analyses.loops(f).has_none() {
+                break;
+            }
+            for form in &mut self.forms {
+                if let Outcome::Changed(preserved) = form.run(f, cx) {
+                    cx.analyses.invalidate(preserved);
+                    changed = true;
+                }
+            }
+            let a = &mut *cx.analyses;
+            let wave =
+                Wave { cfg: a.cfg(f), dom: a.dom(f), loops: a.loops(f), ephemeral: Ephemeral::of(f, f.block_order()) };
+            settled.resize(f.num_blocks(), false);
+            let decisions = self.decide_wave(f, &wave, &limits, &mut settled, &mut budget, cx);
+            if decisions.is_empty() {
+                break;
+            }
+            for (l, decision) in decisions {
+                let header = self.apply(f, &wave, l, &decision, cx.remarks, cx.session.phase.remarks);
+                if let Some(header) = header.get() {
+                    settled.resize(f.num_blocks(), false);
+                    settled.set(header.index(), true);
+                }
+            }
+            f.erase_unreachable();
+            cx.analyses.invalidate(AnalysisSet::NONE);
+            changed = true;
+        }
+        Outcome::of(changed, AnalysisSet::NONE)
+    }
+}
+
+impl LoopUnroll {
+    /// Decides about the loops whose inner loops are settled. Those to be unrolled are not inside each other.
+    fn decide_wave(
+        &mut self,
+        f: &mut FuncMut<'_>,
+        wave: &Wave,
+        limits: &Limits,
+        settled: &mut BitVec,
+        budget: &mut usize,
+        cx: &mut PassCx<'_>,
+    ) -> Vec<(Loop, Decision)> {
+        let loops = &*wave.loops;
+        let mut decisions = Vec::new();
+        // Loops with something inside that changes in this wave.
+        let mut busy: BitVec = bitvec::bitvec![0; loops.len()];
+        let mut addressed: Vec<Block> = addressed_blocks(f).collect();
+        addressed.sort_unstable();
+        for l in loops.inner_first() {
+            let (header, parent) = (loops.header(l), loops.parent(l));
+            let mut unrolls = false;
+            if !busy[l.index()] && !settled[header.index()] {
+                let decided = self.decide_loop(f, wave, l, limits, &addressed, cx);
+                let decided = decided.and_then(|d| {
+                    let made = d.instructions.saturating_mul(d.plan.count as usize);
+                    *budget = budget.checked_sub(made).ok_or(Declined::Budget)?;
+                    Ok(d)
+                });
+                match decided {
+                    Ok(d) => {
+                        decisions.push((l, d));
+                        unrolls = true;
+                    }
+                    Err(why) => {
+                        settled.set(header.index(), true);
+                        if let Some(name) = why.name() {
+                            let at = f.terminator(header);
+                            cx.remark(RemarkKind::Missed, REMARKS, name, at, || why.text());
+                        }
+                    }
+                }
+            }
+            if parent.is_some() && (unrolls || busy[l.index()]) {
+                busy.set(parent.index(), true);
+            }
+        }
+        decisions
+    }
+
+    fn decide_loop(
+        &mut self,
+        f: &mut FuncMut<'_>,
+        wave: &Wave,
+        l: Loop,
+        limits: &Limits,
+        addressed: &[Block],
+        cx: &mut PassCx<'_>,
+    ) -> Result<Decision, Declined> {
+        let loops = &*wave.loops;
+        let pragmas = match loops.latch(f, l) {
+            Some(latch) => Pragmas::of(f, LoopHints::of(f, f.terminator(latch))),
+            None => Pragmas::default(),
+        };
+        if pragmas.disable
+            || self.mode.only_when_forced && !pragmas.forces()
+            || limits.threshold == 0 && !pragmas.forces() && limits.count == 0
+        {
+            return Err(Declined::NotProfitable);
+        }
+        if !loops.is_loop_simplify_form(f, l)
+            || !loops.is_lcssa_form(f, &wave.dom, l)
+            || has_double_back_edge(f, loops, l)
+        {
+            return Err(Declined::NotSimplified);
+        }
+        if !addressed.is_empty() && loops.blocks(l).iter().any(|b| addressed.binary_search(b).is_ok()) {
+            return Err(Declined::NotDuplicable);
+        }
+        let trips = cx.analyses.with_scev(f, &cx.session.knobs, |se| Trips::of(se, l));
+        let subject = Subject { loops, cfg: &wave.cfg, l, pragmas, trips, ephemeral: &wave.ephemeral };
+        decide(f, subject, limits, &self.mode, &mut self.simulated)
+    }
+
+    /// Unrolls `l`; the header of the loop that remains.
+    fn apply(
+        &mut self,
+        f: &mut FuncMut<'_>,
+        wave: &Wave,
+        l: Loop,
+        decision: &Decision,
+        remarks: &mut Vec<Remark>,
+        wants_remarks: bool,
+    ) -> Block {
+        let loops = &*wave.loops;
+        let preheader = loops.preheader(f, l).expect("a preheader");
+        let latch = loops.latch(f, l).expect("one latch");
+        let hints = LoopHints::of(f, f.terminator(latch));
+        let plan = &decision.plan;
+        let at = f.terminator(loops.header(l));
+        let start = f.loc(at);
+        let unrolled = unroll(f, loops, &wave.cfg, l, plan, &mut self.memory);
+        if unrolled.header.is_some() {
+            mark_unrolled(f, unrolled.latch_end, hints, decision.explicit);
+        }
+        if wants_remarks {
+            let (name, message) = match plan.completely {
+                true => ("FullyUnrolled", format!("completely unrolled loop with {} iterations", plan.count)),
+                false => ("PartialUnrolled", format!("unrolled loop by a factor of {}", plan.count)),
+            };
+            let at = f.terminator(preheader);
+            if f.loc(at).is_none() && start.is_some() {
+                f.set_loc(at, start);
+            }
+            remarks.push(Remark { kind: RemarkKind::Passed, pass: REMARKS, name, message, at });
+        }
+        unrolled.header
+    }
+}
+
+/// Whether both edges of the latch lead to the header: one iteration would have two ends.
+fn has_double_back_edge(f: &Func<'_>, loops: &Loops, l: Loop) -> bool {
+    let header = loops.header(l);
+    loops.latch(f, l).is_some_and(|b| f.successors(b).filter(|&s| s == header).count() != 1)
+}
+
+/// Gives the loop that remains its metadata: what followup properties say, else, if unrolling was asked for, a mark that it has
+/// been done.
+fn mark_unrolled(f: &mut FuncMut<'_>, latch_end: Inst, hints: LoopHints, explicit: bool) {
+    let followups: Vec<Md> = [&b"llvm.loop.unroll.followup_all"[..], b"llvm.loop.unroll.followup_unrolled"]
+        .iter()
+        .filter_map(|name| hints.property(f, name))
+        .flat_map(|p| p[1..].to_vec())
+        .collect();
+    if !followups.is_empty() {
+        let node = renewed_loop_node(f, Md::NONE, b"", &followups);
+        set_loop_node(f, latch_end, node);
+    } else if explicit {
+        let disable = switch_property(f, UNROLL_DISABLE);
+        let node = renewed_loop_node(f, hints.node, UNROLL_PREFIX, &[disable]);
+        set_loop_node(f, latch_end, node);
+    }
+}

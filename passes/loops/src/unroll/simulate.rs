@@ -1,0 +1,371 @@
+//! What complete unrolling saves: the iterations are run with what is constant in them, and what folds is not counted.
+//!
+//! The variables of the loop start with what they have before it; where that is a constant, much of the first iterations is
+//! constant, too: comparisons, branches, addresses into arrays, loads from constant tables. Each iteration is one walk over the
+//! blocks that are reached, in reverse post-order, followed by one walk back that drops what nobody needs. The analysis is
+//! for innermost loops of few iterations, and it stops where the cost is clear.
+
+use warpc_analysis::cost::{CostKind, cost};
+use warpc_analysis::{Loops, facts};
+use warpc_ir::cfg::Cfg;
+use warpc_ir::consts::{ConstKind, low_mask, sign_extend};
+use warpc_ir::fold::int::{binary64, compare64};
+use warpc_ir::ids::*;
+use warpc_ir::{FuncMut, Opcode, Value, ValueKind, flags};
+
+use super::plan::{Plan, Taken};
+use crate::metrics::Ephemeral;
+
+/// What is known of a value in the present iteration.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Known {
+    Nothing,
+    /// An integer of at most 64 bits, or a null pointer (0).
+    Int(u64),
+    /// Some other constant.
+    Constant,
+    /// An address this many bytes behind a pointer that is not computed in the loop.
+    Address(Value, i64),
+}
+
+/// Cost of the loop as it runs, and as it would run unrolled.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Costs {
+    /// What remains of all iterations.
+    pub unrolled: u32,
+    /// What all iterations execute today.
+    pub rolled: u32,
+}
+
+/// Memory that serves all loops of a function.
+#[derive(Default)]
+pub struct Memory {
+    known: Vec<Known>,
+    /// Whether a value of the present iteration is needed.
+    needed: Vec<bool>,
+    reached: Vec<bool>,
+}
+
+/// Simulates the iterations of innermost loop `l` under `plan`, complete unrolling. `None` where what remains costs more than
+/// `limit`. Only constants are added to `f`.
+pub fn simulate(
+    f: &mut FuncMut<'_>,
+    loops: &Loops,
+    cfg: &Cfg,
+    l: Loop,
+    plan: &Plan,
+    (ephemeral, limit): (&Ephemeral, u32),
+    memory: &mut Memory,
+) -> Option<Costs> {
+    let mut order = loops.blocks(l);
+    order.sort_unstable_by_key(|&b| cfg.rpo_index(b));
+    let (header, latch, preheader) = (loops.header(l), loops.latch(f, l)?, loops.preheader(f, l)?);
+    memory.known.resize(f.num_insts().max(memory.known.len()), Known::Nothing);
+    memory.needed.resize(memory.known.len(), false);
+    memory.reached.resize(f.num_blocks().max(memory.reached.len()), false);
+    let mut s = Simulator { f, loops, l, plan, ephemeral, memory, header, latch, order, iteration: 0 };
+    let costs = s.run(preheader, limit);
+    for n in 0..s.order.len() {
+        let b = s.order[n];
+        s.memory.reached[b.index()] = false;
+        for i in s.f.block_insts(b) {
+            s.memory.known[i.index()] = Known::Nothing;
+            s.memory.needed[i.index()] = false;
+        }
+    }
+    costs
+}
+
+struct Simulator<'s, 'a> {
+    f: &'s mut FuncMut<'a>,
+    loops: &'s Loops,
+    l: Loop,
+    plan: &'s Plan,
+    ephemeral: &'s Ephemeral,
+    memory: &'s mut Memory,
+    header: Block,
+    latch: Block,
+    order: Vec<Block>,
+    iteration: u32,
+}
+
+impl Simulator<'_, '_> {
+    fn run(&mut self, preheader: Block, limit: u32) -> Option<Costs> {
+        let mut costs = Costs::default();
+        let phis: Vec<Inst> = self.f.block_insts(self.header).take_while(|&i| self.f.op(i) == Opcode::Phi).collect();
+        let mut entering: Vec<Known> =
+            phis.iter().map(|&p| self.known(self.f.phi_value_for(p, preheader).unwrap_or(Value::NONE))).collect();
+        for k in 0..self.plan.count {
+            self.iteration = k;
+            for &b in &self.order {
+                self.memory.reached[b.index()] = false;
+            }
+            self.memory.reached[self.header.index()] = true;
+            for (n, &p) in phis.iter().enumerate() {
+                self.memory.known[p.index()] = entering[n];
+            }
+            let mut again = false;
+            for n in 0..self.order.len() {
+                let b = self.order[n];
+                if self.memory.reached[b.index()] {
+                    again |= self.block(b);
+                }
+            }
+            self.count(&mut costs);
+            if costs.unrolled > limit {
+                return None;
+            }
+            for (n, &p) in phis.iter().enumerate() {
+                entering[n] = self.known(self.f.phi_value_for(p, self.latch).unwrap_or(Value::NONE));
+            }
+            if !again {
+                break;
+            }
+        }
+        Some(costs)
+    }
+
+    fn known(&self, v: Value) -> Known {
+        match v.kind() {
+            ValueKind::Inst(i) => match self.memory.known[i.index()] {
+                Known::Nothing if self.is_pointer(v) && self.loops.is_invariant(self.f, self.l, v) => {
+                    Known::Address(v, 0)
+                }
+                known => known,
+            },
+            ValueKind::Const(c) => match self.f.consts().as_int(v) {
+                Some(n) => Known::Int(n),
+                None if self.f.consts().row(c).kind == ConstKind::Null => Known::Int(0),
+                None => Known::Constant,
+            },
+            ValueKind::Undef(_) | ValueKind::Poison(_) => Known::Constant,
+            ValueKind::Global(_) => Known::Address(v, 0),
+            ValueKind::Arg(_) if self.is_pointer(v) => Known::Address(v, 0),
+            _ => Known::Nothing,
+        }
+    }
+    fn is_pointer(&self, v: Value) -> bool {
+        self.f.types().is_ptr(self.f.type_of(v))
+    }
+
+    /// Runs block `b`; whether it leads to another iteration.
+    fn block(&mut self, b: Block) -> bool {
+        let mut i = self.f.first(b);
+        while i.is_some() {
+            if !(b == self.header && self.f.op(i) == Opcode::Phi) {
+                self.memory.known[i.index()] = self.inst(i, b);
+            }
+            i = self.f.next(i);
+        }
+        let end = self.f.terminator(b);
+        let mut again = false;
+        let only = self.only_target(end, b);
+        for k in 0..self.f.num_operands(end) {
+            let Some(s) = self.f.operand(end, k).as_block() else { continue };
+            if only.is_some_and(|o| o != s) {
+                continue;
+            }
+            if s == self.header {
+                again = true;
+            } else if self.loops.contains(self.l, s) {
+                self.memory.reached[s.index()] = true;
+            }
+        }
+        again
+    }
+
+    fn only_target(&self, end: Inst, b: Block) -> Option<Block> {
+        let f = &*self.f;
+        let is_branch = f.op(end) == Opcode::Br && f.num_operands(end) == 3;
+        if is_branch {
+            let targets = [1, 2].map(|k| f.operand(end, k).as_block().expect("successor"));
+            let leaves = targets.map(|t| !self.loops.contains(self.l, t));
+            if leaves[0] != leaves[1] {
+                let at = |leaving: bool| targets[(leaves[0] != leaving) as usize];
+                match self.plan.taken(b, self.iteration) {
+                    Taken::Never => return Some(at(false)),
+                    Taken::Always => return Some(at(true)),
+                    Taken::Unknown => {}
+                }
+            }
+        }
+        if !is_branch && f.op(end) != Opcode::Switch {
+            return None;
+        }
+        let Known::Int(n) = self.known(f.operand(end, 0)) else { return None };
+        if is_branch {
+            return f.operand(end, if n & 1 == 1 { 1 } else { 2 }).as_block();
+        }
+        let bits = f.types().int_bits(f.type_of(f.operand(end, 0)))?;
+        let same = |v: Value| f.consts().as_int(v).is_some_and(|c| (c ^ n) & low_mask(bits.min(64)) == 0);
+        let case = (2..f.num_operands(end)).step_by(2).find(|&k| same(f.operand(end, k)));
+        f.operand(end, case.map_or(1, |k| k + 1)).as_block()
+    }
+
+    /// What `i` of block `b` is.
+    fn inst(&mut self, i: Inst, b: Block) -> Known {
+        let f = &*self.f;
+        let op = f.op(i);
+        let bits = f.types().int_bits(f.ty(i));
+        match op {
+            Opcode::Phi => self.phi(i, b),
+            _ if op.is_binary() => {
+                let (x, y) = (self.known(f.operand(i, 0)), self.known(f.operand(i, 1)));
+                match (x, y, bits) {
+                    (Known::Int(x), Known::Int(y), Some(bits)) if bits <= 64 => {
+                        binary64(op, 0, bits, x & low_mask(bits), y & low_mask(bits)).map_or(Known::Nothing, Known::Int)
+                    }
+                    (Known::Int(0), _, _) | (_, Known::Int(0), _) if matches!(op, Opcode::And | Opcode::Mul) => {
+                        Known::Int(0)
+                    }
+                    (Known::Constant | Known::Int(_), Known::Constant | Known::Int(_), _) => Known::Constant,
+                    _ => Known::Nothing,
+                }
+            }
+            Opcode::ICmp => self.compare(i),
+            Opcode::FCmp | Opcode::FNeg if self.all_constant(i) => Known::Constant,
+            Opcode::Select => match self.known(f.operand(i, 0)) {
+                Known::Int(c) => self.known(f.operand(i, if c & 1 == 1 { 1 } else { 2 })),
+                _ => Known::Nothing,
+            },
+            Opcode::Freeze => self.known(f.operand(i, 0)),
+            Opcode::Trunc | Opcode::ZExt | Opcode::SExt => {
+                let (Known::Int(n), Some(to)) = (self.known(f.operand(i, 0)), bits) else { return Known::Nothing };
+                let Some(from) = f.types().int_bits(f.type_of(f.operand(i, 0))) else { return Known::Nothing };
+                if from > 64 || to > 64 {
+                    return Known::Nothing;
+                }
+                let n = if op == Opcode::SExt { sign_extend(n, from) as u64 } else { n & low_mask(from) };
+                Known::Int(n & low_mask(to))
+            }
+            _ if op.is_cast() && self.known(f.operand(i, 0)) == Known::Constant => Known::Constant,
+            _ if op.is_cast() && matches!(self.known(f.operand(i, 0)), Known::Int(_)) => Known::Constant,
+            Opcode::GetElementPtr => self.address(i),
+            Opcode::Load => self.load(i),
+            Opcode::ExtractValue | Opcode::ExtractElement if self.all_constant(i) => Known::Constant,
+            _ => Known::Nothing,
+        }
+    }
+    fn all_constant(&self, i: Inst) -> bool {
+        self.f.operands(i).all(|v| matches!(self.known(v), Known::Int(_) | Known::Constant))
+    }
+    /// A phi of an inner block: what all edges that may be taken bring.
+    fn phi(&self, i: Inst, b: Block) -> Known {
+        let f = &*self.f;
+        let mut all: Option<Known> = None;
+        for (v, p) in f.phi_pairs(i) {
+            let end = f.terminator(p);
+            if !self.memory.reached[p.index()] || self.only_target(end, p).is_some_and(|s| s != b) {
+                continue;
+            }
+            let known = self.known(v);
+            if all.is_some_and(|a| a != known) {
+                return Known::Nothing;
+            }
+            all = Some(known);
+        }
+        // Two unknown constants are not one.
+        all.filter(|&k| k != Known::Constant).unwrap_or(Known::Nothing)
+    }
+    fn compare(&self, i: Inst) -> Known {
+        let f = &*self.f;
+        let (x, y) = (self.known(f.operand(i, 0)), self.known(f.operand(i, 1)));
+        let bits = f.types().int_bits(f.type_of(f.operand(i, 0))).unwrap_or(64);
+        let p = f.int_pred(i);
+        match (x, y) {
+            (Known::Int(x), Known::Int(y)) if bits <= 64 => {
+                let m = low_mask(bits);
+                Known::Int(compare64(p, bits, x & m, y & m) as u64)
+            }
+            (Known::Address(a, x), Known::Address(b, y)) if a == b && (p.is_equality() || x == y) => {
+                Known::Int(compare64(p, 64, x as u64, y as u64) as u64)
+            }
+            _ => Known::Nothing,
+        }
+    }
+    fn address(&mut self, i: Inst) -> Known {
+        let Known::Address(base, offset) = self.known(self.f.operand(i, 0)) else { return Known::Nothing };
+        let mut indices: smallvec::SmallVec<[Value; 4]> = smallvec::SmallVec::new();
+        for k in 1..self.f.num_operands(i) {
+            let v = self.f.operand(i, k);
+            let Known::Int(n) = self.known(v) else { return Known::Nothing };
+            let ty = self.f.type_of(v);
+            let Some(bits) = self.f.types().int_bits(ty).filter(|&b| b <= 64) else { return Known::Nothing };
+            indices.push(self.f.consts_mut().add_int(ty, bits, n));
+        }
+        let elem = Type(self.f.aux(i).a);
+        match self.f.folder().gep_offset(elem, &indices) {
+            Some(n) => Known::Address(base, offset.wrapping_add(n)),
+            None => Known::Nothing,
+        }
+    }
+    /// A load from a constant table.
+    fn load(&mut self, i: Inst) -> Known {
+        let Known::Address(base, offset) = self.known(self.f.operand(i, 0)) else { return Known::Nothing };
+        if base.as_global().is_none() || !facts::is_simple(self.f, i) {
+            return Known::Nothing;
+        }
+        let (ty, ptr) = (self.f.ty(i), self.f.type_of(base));
+        let byte = self.f.int_type(8);
+        let at = self.f.consts_mut().add_i64(offset as u64);
+        let mut folder = self.f.folder();
+        let pointer = if offset == 0 { Some(base) } else { folder.gep(byte, 0, base, &[at], ptr) };
+        let loaded = pointer.and_then(|p| folder.load(p, ty));
+        loaded.map_or(Known::Nothing, |v| self.known(v))
+    }
+
+    /// Adds the cost of the present iteration: what is executed today, and what is left and needed.
+    fn count(&mut self, costs: &mut Costs) {
+        for n in (0..self.order.len()).rev() {
+            let b = self.order[n];
+            if !self.memory.reached[b.index()] {
+                continue;
+            }
+            let mut i = self.f.last(b);
+            while i.is_some() {
+                self.count_inst(i, b, costs);
+                i = self.f.prev(i);
+            }
+        }
+        for n in 0..self.order.len() {
+            for i in self.f.block_insts(self.order[n]) {
+                self.memory.needed[i.index()] = false;
+            }
+        }
+    }
+    fn count_inst(&mut self, i: Inst, b: Block, costs: &mut Costs) {
+        let f = &*self.f;
+        if self.ephemeral.contains(i) {
+            return;
+        }
+        let own = cost(f, i, CostKind::SizeAndLatency);
+        costs.rolled = costs.rolled.saturating_add(own);
+        let known = self.memory.known[i.index()];
+        let folded = match f.op(i) {
+            op if op.is_terminator() => self.only_target(i, b).is_some() || f.num_operands(i) == 1,
+            _ => known != Known::Nothing && !facts::has_side_effects(f, i),
+        };
+        if folded {
+            return;
+        }
+        let effect = facts::has_side_effects(f, i) || f.flags(i) & flags::VOLATILE != 0 && f.op(i) == Opcode::Load;
+        if !effect && !self.memory.needed[i.index()] && !self.leaves_iteration(i) {
+            return;
+        }
+        costs.unrolled = costs.unrolled.saturating_add(own);
+        for k in 0..f.num_operands(i) {
+            if let Some(o) = f.operand(i, k).as_inst() {
+                self.memory.needed[o.index()] = true;
+            }
+        }
+    }
+    /// Whether `i` is used after this iteration.
+    fn leaves_iteration(&self, i: Inst) -> bool {
+        let f = &*self.f;
+        f.uses(Value::inst(i)).any(|u| {
+            let user = f.user(u);
+            let at = f.block_of(user);
+            !self.loops.contains(self.l, at) || at == self.header && f.op(user) == Opcode::Phi
+        })
+    }
+}

@@ -1,11 +1,12 @@
 //! `warpc build`: compile files, folders, globs or standard input.
 
 use super::common::{self, Observed, PhaseArgs};
-use super::inputs::{self, Found};
+use super::inputs::{self, FileId, Found, shown};
 use super::summary::{FileReport, Summary};
 use super::{FAILED, USAGE};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::collections::BTreeMap;
+use std::ffi::OsString;
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -48,7 +49,7 @@ Examples:
 pub struct Args {
     /// Files, folders (all .ll below), globs, or - for standard input
     #[arg(required = true, value_name = "PATH")]
-    paths: Vec<String>,
+    paths: Vec<OsString>,
     /// Optimisation level
     #[arg(short = 'O', value_name = "LEVEL", default_value = "1", value_parser = clap::value_parser!(u8).range(0..=1))]
     opt_level: u8,
@@ -110,40 +111,51 @@ pub struct Args {
 /// Outputs of one input.
 type Plan = Vec<(Kind, PathBuf)>;
 
+/// `stem.extension`, whatever the stem is made of.
+fn with_suffix(stem: &Path, extension: &str) -> PathBuf {
+    let mut path = stem.as_os_str().to_os_string();
+    path.push(".");
+    path.push(extension);
+    path.into()
+}
+
 fn plan(args: &Args, kinds: &[Kind], found: &[Found]) -> Result<Vec<Plan>, String> {
-    if let Some(o) = &args.output {
-        if found.len() != 1 || kinds.len() != 1 {
+    let plans = match &args.output {
+        Some(_) if found.len() != 1 || kinds.len() != 1 => {
             return Err("-o takes one input and one kind of output; use --out-dir for more".into());
         }
-        return Ok(vec![vec![(kinds[0], o.clone())]]);
-    }
-    let mut taken: BTreeMap<PathBuf, &str> = BTreeMap::new();
+        Some(o) => vec![vec![(kinds[0], o.clone())]],
+        None => derived(args, kinds, found)?,
+    };
+    let inputs = found.iter().filter_map(|f| f.path.as_deref()).chain(args.link.iter().map(|p| &**p));
+    let outputs = plans.iter().flatten().map(|(_, path)| &**path).chain(args.phase.outputs());
+    inputs::keep_inputs(inputs, outputs)?;
+    Ok(plans)
+}
+
+/// Outputs beside the inputs, or below the output folder.
+fn derived(args: &Args, kinds: &[Kind], found: &[Found]) -> Result<Vec<Plan>, String> {
+    let mut taken: BTreeMap<FileId, &str> = BTreeMap::new();
     let mut plans = Vec::with_capacity(found.len());
     for f in found {
         let mut p = Vec::new();
         for &k in kinds {
             let path = match (&args.out_dir, &f.path) {
-                (Some(dir), _) => PathBuf::from(format!("{}.{}", dir.join(&f.stem).display(), k.extension())),
+                (Some(dir), _) => with_suffix(&dir.join(&f.stem), k.extension()),
                 (None, Some(path)) => path.with_extension(k.extension()),
                 (None, None) => PathBuf::from("-"),
             };
-            if path != Path::new("-") {
-                if let Some(other) = taken.insert(path.clone(), &f.input.name) {
-                    return Err(format!("{} and {} would both be written to {}", other, f.input.name, path.display()));
-                }
-            } else if kinds.len() > 1 {
+            if path == Path::new("-") && kinds.len() > 1 {
                 return Err("standard output takes one kind of output; use --out-dir".into());
+            }
+            if let Some(id) = FileId::of(&path)
+                && let Some(other) = taken.insert(id, &f.input.name)
+            {
+                return Err(format!("{} and {} would both be written to {}", other, f.input.name, shown(&path)));
             }
             p.push((k, path));
         }
         plans.push(p);
-    }
-    for f in found {
-        if let Some(path) = &f.path
-            && taken.contains_key(path)
-        {
-            return Err(format!("{} would be overwritten by an output", path.display()));
-        }
     }
     Ok(plans)
 }
@@ -206,7 +218,7 @@ fn start(args: &Args) -> Result<bool, (u8, String)> {
                         Kind::Ll => out.ir.as_deref(),
                     };
                     match common::write_out(&pending, path, data.unwrap_or_default()) {
-                        Ok(()) => file.outputs.push(path.display().to_string()),
+                        Ok(()) => file.outputs.push(shown(path)),
                         Err(e) => {
                             text.push_str(&format!("{e}\n"));
                             file.fail(e);
@@ -220,7 +232,7 @@ fn start(args: &Args) -> Result<bool, (u8, String)> {
                     && let Some(dir) = &args.reproducers
                 {
                     match common::write_reproducer(&pending, dir, name, bytes, &shown) {
-                        Ok(p) => text.push_str(&format!("{}: kept as {}\n", name, p.display())),
+                        Ok(p) => text.push_str(&format!("{}: kept as {}\n", name, inputs::shown(&p))),
                         Err(e) => text.push_str(&format!("{e}\n")),
                     }
                 }
@@ -263,8 +275,8 @@ fn options(args: &Args, kinds: &[Kind]) -> Result<Options, String> {
     let knobs = args.phase.knobs()?;
     let mut link = Vec::new();
     for path in &args.link {
-        let bytes = std::fs::read(path).map_err(|e| format!("{}: {e}", path.display()))?;
-        link.push(Link { name: path.display().to_string(), bytes: bytes.into() });
+        let bytes = std::fs::read(path).map_err(|e| format!("{}: {e}", shown(path)))?;
+        link.push(Link { name: shown(path), bytes: bytes.into() });
     }
     let phase = args.phase.phase(&knobs);
     Ok(Options {

@@ -1,5 +1,6 @@
 //! Options that several commands share, and what is done with what was observed.
 
+use super::inputs::shown;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use warpc::Diag;
@@ -82,8 +83,8 @@ impl PhaseArgs {
     pub fn knobs(&self) -> Result<Knobs, String> {
         let mut k = Knobs::default();
         for f in &self.knob_file {
-            let text = std::fs::read_to_string(f).map_err(|e| format!("{}: {e}", f.display()))?;
-            k.read_file(&text).map_err(|e| format!("{}: {e}", f.display()))?;
+            let text = std::fs::read_to_string(f).map_err(|e| format!("{}: {e}", shown(f)))?;
+            k.read_file(&text).map_err(|e| format!("{}: {e}", shown(f)))?;
         }
         for text in &self.knob {
             match text.split_once('=') {
@@ -106,6 +107,10 @@ impl PhaseArgs {
     /// Whether [`PhaseArgs::knobs`] reads files.
     pub fn reads_files(&self) -> bool {
         !self.knob_file.is_empty()
+    }
+    /// Files that reports are written to.
+    pub fn outputs(&self) -> impl Iterator<Item = &Path> {
+        self.time_trace.iter().chain(&self.remarks_output).map(|p| &**p)
     }
     /// Options of the phase manager.
     pub fn phase(&self, knobs: &Knobs) -> PhaseOptions {
@@ -187,7 +192,7 @@ impl Observed {
             if path == Path::new("-") {
                 return std::io::stdout().write_all(text.as_bytes()).map_err(|e| format!("<stdout>: {e}"));
             }
-            pending.write(path, text.as_bytes()).map_err(|e| format!("{}: {e}", path.display()))
+            pending.write(path, text.as_bytes()).map_err(|e| format!("{}: {e}", shown(path)))
         };
         if let Some(p) = &args.time_trace {
             write(p, &trace_json(&self.events))?;
@@ -242,7 +247,7 @@ pub fn write_out(pending: &Pending, path: &Path, bytes: &[u8]) -> Result<(), Str
             _ => Ok(()),
         };
     }
-    pending.write(path, bytes).map_err(|e| format!("{}: error: cannot be written: {e}", path.display()))
+    pending.write(path, bytes).map_err(|e| format!("{}: error: cannot be written: {e}", shown(path)))
 }
 
 /// Keeps an input on which the compiler failed by a bug of its own, with the command line that shows it.
@@ -253,16 +258,21 @@ pub fn write_reproducer(
     bytes: &[u8],
     message: &str,
 ) -> Result<PathBuf, String> {
-    let stem: String =
-        name.chars().map(|c| if c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | '_') { c } else { '_' }).collect();
-    let path = folder.join(format!("crash-{}.ll", stem.trim_end_matches(".ll")));
+    let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | '_');
+    let mut stem: String = name.trim_end_matches(".ll").chars().map(|c| if plain(c) { c } else { '_' }).collect();
+    if !name.chars().all(plain) {
+        // Inputs of several folders, or with odd names, may have become the same.
+        let hash = name.bytes().fold(0xcbf2_9ce4_8422_2325u64, |h, b| (h ^ b as u64).wrapping_mul(0x100_0000_01b3));
+        stem.push_str(&format!("-{:08x}", (hash ^ hash >> 32) as u32));
+    }
+    let path = folder.join(format!("crash-{stem}.ll"));
     let mut text = Vec::new();
-    let command: Vec<String> = std::env::args().collect();
+    let command: Vec<String> = std::env::args_os().map(|a| shown(Path::new(&a))).collect();
     for line in std::iter::once(format!("command: {}", command.join(" "))).chain(message.lines().map(str::to_string)) {
         text.extend(format!("; {line}\n").into_bytes());
     }
     text.extend_from_slice(bytes);
-    pending.write(&path, &text).map_err(|e| format!("{}: {e}", path.display()))?;
+    pending.write(&path, &text).map_err(|e| format!("{}: {e}", shown(&path)))?;
     Ok(path)
 }
 

@@ -28,7 +28,7 @@ Examples:
 pub struct Args {
     /// Module, - for standard input
     #[arg(default_value = "-", value_name = "FILE")]
-    input: String,
+    input: PathBuf,
     /// Optimisation level: only 0 differs
     #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = clap::value_parser!(u8).range(0..=3))]
     level: u8,
@@ -133,6 +133,13 @@ fn start(args: &Args) -> Result<(), (u8, String)> {
     }
     let filter = args.phase.remark_filter(&knobs).map_err(usage)?;
     let phase = args.phase.phase(&knobs);
+    let path = match &args.output {
+        Some(path) => path.clone(),
+        None if args.input == Path::new("-") => PathBuf::from("-"),
+        None => args.input.with_extension("s"),
+    };
+    let written = (args.filetype != "null").then_some(&*path);
+    inputs::keep_inputs([&*args.input], written.into_iter().chain(args.phase.outputs())).map_err(usage)?;
     let (name, bytes) = inputs::read_one(&args.input).map_err(|e| fail(format!("warpc: {e}")))?;
     let options = Options {
         name: name.clone(),
@@ -172,10 +179,6 @@ fn start(args: &Args) -> Result<(), (u8, String)> {
         Ok(_) if args.filetype == "null" => Ok(()),
         Ok(out) => {
             common::report(&name, &bytes, &c.warnings);
-            let path = args.output.clone().unwrap_or_else(|| match args.input.as_str() {
-                "-" => PathBuf::from("-"),
-                file => Path::new(file).with_extension("s"),
-            });
             common::write_out(&pending, &path, out.ptx.as_deref().unwrap_or_default()).map_err(fail)
         }
         Err(diags) => Err(fail(common::render(&name, &bytes, &diags))),

@@ -24,7 +24,7 @@ Examples:
 pub struct Args {
     /// Module, - for standard input
     #[arg(default_value = "-", value_name = "FILE")]
-    input: String,
+    input: PathBuf,
     /// Passes to run
     #[arg(short = 'p', long, value_name = "PIPELINE", allow_hyphen_values = true)]
     passes: Option<String>,
@@ -135,6 +135,8 @@ fn start(args: &Args) -> Result<(), (u8, String)> {
         (None, Some(level)) => format!("default<O{level}>"),
         (None, None) => String::new(),
     };
+    // The module may go where it came from, as in LLVM: it is read whole before and written whole behind. Reports may not.
+    inputs::keep_inputs([&*args.input], args.phase.outputs()).map_err(usage)?;
     let (name, bytes) = inputs::read_one(&args.input).map_err(|e| fail(format!("warpc: {e}")))?;
     let options = Options {
         name: name.clone(),

@@ -22,7 +22,7 @@ Examples:
 pub struct Args {
     /// Module, - for standard input
     #[arg(value_name = "FILE")]
-    input: String,
+    input: PathBuf,
     /// Command that tells whether a candidate is interesting
     #[arg(long, value_name = "CMD")]
     test: String,
@@ -95,6 +95,7 @@ fn interesting(shell: &str, path: &Path, limit: Duration) -> std::io::Result<Opt
 
 fn go(args: &Args) -> Result<(), (u8, String)> {
     let fail = |m: String| (FAILED, format!("warpc: error: {m}"));
+    inputs::keep_inputs([&*args.input], [&*args.output]).map_err(|m| (USAGE, format!("warpc: error: {m}")))?;
     let (name, bytes) = inputs::read_one(&args.input).map_err(|e| (FAILED, format!("warpc: {e}")))?;
     let text = String::from_utf8(bytes).map_err(|_| fail(format!("{name} is no text")))?;
     let pending = Arc::new(Pending::default());

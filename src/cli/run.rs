@@ -1,6 +1,7 @@
 //! `warpc run`: runs a kernel in the interpreter.
 
 use super::{FAILED, USAGE, common, inputs};
+use std::ffi::{OsStr, OsString};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
@@ -31,7 +32,7 @@ Examples:
 pub struct Args {
     /// Module in LLVM IR or PTX, - for standard input
     #[arg(value_name = "FILE")]
-    input: String,
+    input: PathBuf,
     /// Kernel; may be left out when there is only one
     #[arg(long, value_name = "NAME")]
     kernel: Option<String>,
@@ -73,7 +74,22 @@ pub struct Args {
     json: Option<PathBuf>,
     /// Write the buffer of argument N to a file
     #[arg(long, value_name = "N=FILE")]
-    dump: Vec<String>,
+    dump: Vec<OsString>,
+}
+
+/// Number of the argument and path of `--dump N=FILE`.
+fn dump_parts(text: &OsStr) -> Result<(&str, PathBuf), String> {
+    let bytes = text.as_encoded_bytes();
+    let wrong = || format!("--dump takes N=FILE, not {}", inputs::shown(Path::new(text)));
+    let at = bytes.iter().position(|&b| b == b'=').ok_or_else(wrong)?;
+    let n = std::str::from_utf8(&bytes[..at]).map_err(|_| wrong())?;
+    let path = text.to_str().map(|t| PathBuf::from(&t[at + 1..]));
+    #[cfg(unix)]
+    let path = path.or_else(|| {
+        use std::os::unix::ffi::OsStrExt;
+        Some(OsStr::from_bytes(&bytes[at + 1..]).into())
+    });
+    Ok((n, path.ok_or_else(wrong)?))
 }
 
 fn dims(s: &str) -> Result<[u32; 3], String> {
@@ -102,6 +118,10 @@ fn read(name: &str, bytes: &[u8]) -> Result<Module, (u8, String)> {
 fn go(args: &Args) -> Result<bool, (u8, String)> {
     let usage = |m: String| (USAGE, format!("warpc: error: {m}"));
     let fail = |m: String| (FAILED, format!("warpc: error: {m}"));
+    let dumps: Vec<PathBuf> =
+        args.dump.iter().map(|d| Ok(dump_parts(d)?.1)).collect::<Result<_, String>>().map_err(usage)?;
+    let sources = [&args.input].into_iter().chain(&args.launch).chain(&args.link).map(|p| &**p);
+    inputs::keep_inputs(sources, dumps.iter().chain(&args.json).map(|p| &**p)).map_err(usage)?;
     let (name, bytes) = inputs::read_one(&args.input).map_err(|e| (FAILED, format!("warpc: {e}")))?;
     if is_ptx(&bytes) {
         if !args.link.is_empty() {
@@ -176,11 +196,11 @@ fn launch_all(args: &Args, name: &str, program: &Program<'_>) -> Result<bool, (u
             print(args, l, elements, &result, seconds).map_err(|e| fail(e.to_string()))?;
         }
         for d in &args.dump {
-            let (n, path) = d.split_once('=').ok_or_else(|| usage(format!("--dump takes N=FILE, not {d}")))?;
+            let (n, path) = dump_parts(d).map_err(usage)?;
             let at = n.parse().ok().and_then(|n| buffer_of(elements, n));
             let data =
                 at.and_then(|b| result.buffers.get(b)).ok_or_else(|| usage(format!("argument {n} is no buffer")))?;
-            common::write_out(&Pending::default(), Path::new(path), data).map_err(|m| (FAILED, m))?;
+            common::write_out(&Pending::default(), &path, data).map_err(|m| (FAILED, m))?;
         }
         reports.push(report(args, l, elements, &result, seconds));
     }

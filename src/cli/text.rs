@@ -2,6 +2,7 @@
 
 use super::common;
 use super::{FAILED, USAGE, inputs};
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -31,7 +32,7 @@ Examples:
 pub struct Args {
     /// Module, - for standard input
     #[arg(default_value = "-", value_name = "FILE")]
-    input: String,
+    input: PathBuf,
     /// Output file, - for standard output
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
@@ -73,6 +74,14 @@ fn pass_along(args: &Args, tool: Tool) -> Result<(), (u8, String)> {
     let dialect = Dialect::of_version(args.ir_version)
         .ok_or_else(|| (USAGE, format!("warpc: error: --ir-version takes 19 to 22, not {}", args.ir_version)))?;
     let fail = |m: String| (FAILED, m);
+    let path = args.output.clone().unwrap_or_else(|| match tool {
+        _ if args.input == Path::new("-") => PathBuf::from("-"),
+        Tool::As => args.input.with_extension("bc"),
+        Tool::Dis => args.input.with_extension("ll"),
+    });
+    if !args.disable_output {
+        inputs::keep_inputs([&*args.input], [&*path]).map_err(|m| (USAGE, format!("warpc: error: {m}; give -o")))?;
+    }
     let (name, bytes) = inputs::read_one(&args.input).map_err(|e| fail(format!("warpc: {e}")))?;
     let options = Options {
         name: name.clone(),
@@ -100,14 +109,6 @@ fn pass_along(args: &Args, tool: Tool) -> Result<(), (u8, String)> {
     })?;
     common::report(&name, &bytes, &c.warnings);
     let Some(ir) = out.ir else { return Ok(()) };
-    let path = args.output.clone().unwrap_or_else(|| match (args.input.as_str(), tool) {
-        ("-", _) => PathBuf::from("-"),
-        (file, Tool::As) => Path::new(file).with_extension("bc"),
-        (file, Tool::Dis) => Path::new(file).with_extension("ll"),
-    });
-    if path == Path::new(&args.input) && path != Path::new("-") {
-        return Err((USAGE, format!("warpc: error: {} would be overwritten; give -o", path.display())));
-    }
     common::write_out(&Pending::default(), &path, &ir).map_err(fail)
 }
 
@@ -116,7 +117,7 @@ fn pass_along(args: &Args, tool: Tool) -> Result<(), (u8, String)> {
 pub struct VerifyArgs {
     /// Files, folders (all .ll below), globs, or - for standard input
     #[arg(required = true, value_name = "PATH")]
-    paths: Vec<String>,
+    paths: Vec<OsString>,
     /// Threads; all cores when 0
     #[arg(short, long, value_name = "N", default_value_t = 0)]
     jobs: usize,

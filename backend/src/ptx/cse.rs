@@ -20,6 +20,9 @@ pub struct CseScratch {
     walk: u32,
 }
 
+/// Slots that a row may be in: two rows that collide are both remembered.
+const PROBES: usize = 4;
+
 const MOST_SLOTS: usize = 1 << 14;
 const NONE: u32 = u32::MAX;
 
@@ -72,12 +75,24 @@ pub fn share(m: &mut MachineFunc, s: &mut CseScratch) {
                 continue;
             }
             let Some(hash) = s.hash(m, i) else { continue };
-            let slot = &mut s.table[(hash >> 40) as usize & mask];
-            let (walk, row) = *slot;
-            if walk != s.walk || !equal(m, &s.instead, row as usize, i) {
-                *slot = (s.walk, i as u32);
-                continue;
+            let first = (hash >> 40) as usize;
+            // The first slot of a few that is free or holds an equal row; where all are taken by others, the first is reused.
+            let (mut at, mut found) = (first & mask, None);
+            for slot in (first..first + PROBES).map(|n| n & mask) {
+                let (walk, row) = s.table[slot];
+                if walk != s.walk {
+                    at = slot;
+                    break;
+                }
+                if equal(m, &s.instead, row as usize, i) {
+                    found = Some(row);
+                    break;
+                }
             }
+            let Some(row) = found else {
+                s.table[at] = (s.walk, i as u32);
+                continue;
+            };
             any = true;
             for (x, y) in m.operands(i).iter().zip(m.operands(row as usize)) {
                 if x.is_def() {

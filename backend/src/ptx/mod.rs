@@ -12,6 +12,7 @@
 //! | `coalesce/` | copies removed |
 //! | `abi.rs`, `names.rs`, `globals.rs`, `lines.rs` | parameters, symbols, variables, line information |
 //! | `print.rs` | machine rows to text |
+//! | `template.rs` | texts that name operands: inline assembly |
 //! | `read/` | PTX text to machine rows |
 //! | `interp/` | machine rows in the interpreter |
 //! | `parallel.rs` | [`emit_module_on`](parallel::emit_module_on): functions on many workers |
@@ -37,6 +38,7 @@ pub mod read;
 #[cfg(test)]
 pub(crate) mod rows_for_tests;
 pub mod select;
+pub mod template;
 pub mod types;
 
 use crate::ptx::lines::Lines;

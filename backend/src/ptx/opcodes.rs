@@ -26,6 +26,7 @@ opcodes! {
     AddC,       "addc%t",                   "Ddd";
     AddCCc,     "addc.cc%t",                "Ddd";
     SubCc,      "sub.cc%t",                 "Ddd";
+    SubCCc,     "subc.cc%t",                "Ddd";
     SubC,       "subc%t",                   "Ddd";
     Mul,        "mul%r%f%s%t",              "Ddd";
     MulLo,      "mul.lo%t",                 "Ddd";

@@ -7,6 +7,7 @@ use crate::ptx::abi;
 use crate::ptx::machine::*;
 use crate::ptx::names::{hex, number, signed, symbol};
 use crate::ptx::opcodes::{ATOM, CMP, ROUND, SCOPE, SEM, SPACE};
+use crate::ptx::template::{Piece, nth_operand, pieces};
 use warpc_ir::ModuleCtx;
 use warpc_ir::ids::Global;
 
@@ -352,104 +353,45 @@ impl<N: Names> Printer<'_, N> {
         number(id, self.out);
         self.put(";\n");
     }
-    /// Text with `$n`, `${n}`, `${n:modifier}`, `${:uid}` and `$$`; `$(a$|b$)` takes the first.
+    /// A template with its operands. Of their modifiers only `n`, a negated immediate, has a meaning here.
     fn template(&mut self, ops: &[Operand], asm: bool, row: usize) {
         let m = self.m;
-        let t = m.text(ops[0].payload);
+        let text = m.text(ops[0].payload);
         if asm {
-            if t.is_empty() {
+            if text.is_empty() {
                 return;
             }
             self.put("\t// begin inline asm\n");
         }
         self.out.push(b'\t');
-        let mut k = 0;
-        let mut skip = false;
-        while k < t.len() {
-            let c = t[k];
-            if c != b'$' {
-                if !skip {
-                    self.out.push(c);
-                }
-                k += 1;
-                continue;
-            }
-            k += 1;
-            match t.get(k) {
-                Some(b'$') => {
-                    if !skip {
-                        self.out.push(b'$');
-                    }
-                    k += 1;
-                }
-                Some(b'(') => k += 1,
-                Some(b'|') => {
-                    skip = true;
-                    k += 1;
-                }
-                Some(b')') => {
-                    skip = false;
-                    k += 1;
-                }
-                Some(b'{') => {
-                    let end = t[k..].iter().position(|&c| c == b'}').map_or(t.len(), |e| k + e);
-                    let inner = &t[k + 1..end];
-                    k = end + 1;
-                    if skip {
-                        continue;
-                    }
-                    if inner == b":uid" {
-                        number(row as u64, self.out);
-                        continue;
-                    }
-                    // Of the modifiers of an operand only `n`, a negated immediate, has a meaning here.
-                    let digits = inner.iter().take_while(|d| d.is_ascii_digit());
-                    let n = digits.fold(0usize, |n, d| n.wrapping_mul(10).wrapping_add((d - b'0') as usize));
-                    self.nth(ops, n, inner.ends_with(b":n"));
-                }
-                Some(d) if d.is_ascii_digit() => {
-                    let mut n = 0usize;
-                    while let Some(d) = t.get(k).filter(|d| d.is_ascii_digit()) {
-                        n = n.wrapping_mul(10).wrapping_add((d - b'0') as usize);
-                        k += 1;
-                    }
-                    if !skip {
-                        self.nth(ops, n, false);
-                    }
-                }
-                _ => {
-                    if !skip {
-                        self.out.push(b'$');
-                    }
-                }
+        for piece in pieces(text) {
+            match piece {
+                Ok(Piece::Text(t)) => self.out.extend_from_slice(t),
+                Ok(Piece::Operand { number, modifier }) => self.nth(ops, number as usize, modifier == Some(b'n')),
+                Ok(Piece::UniqueId) => number(row as u64, self.out),
+                // Selection makes none; a text that was read from PTX may have dollar signs of its own.
+                Err((_, raw)) => self.out.extend_from_slice(raw),
             }
         }
         self.put(if asm { "\n\t// end inline asm\n" } else { "\n" });
     }
     fn nth(&mut self, ops: &[Operand], n: usize, negated: bool) {
-        let mut at = 0;
-        for (k, &o) in ops.iter().enumerate().skip(1) {
-            if o.has(oflag::IMPLICIT) {
-                continue;
-            }
-            if at == n {
-                if o.has(oflag::ADDR) {
-                    return self.address(o, ops[k + 1]);
-                }
-                let ty = if o.aux == PTy::F32 as u16 {
-                    PTy::F32
-                } else if o.aux == PTy::F64 as u16 {
-                    PTy::F64
-                } else {
-                    PTy::B64
-                };
-                if negated && o.is_imm() && ty == PTy::B64 {
-                    return self.put(&self.m.imm(o).wrapping_neg().to_string());
-                }
-                return self.operand(o, ty);
-            }
-            at += 1;
+        let Some(at) = nth_operand(ops, n) else { return };
+        let o = ops[at];
+        if o.has(oflag::ADDR) {
+            return self.address(o, ops[at + 1]);
         }
+        let ty = if o.aux == PTy::F32 as u16 {
+            PTy::F32
+        } else if o.aux == PTy::F64 as u16 {
+            PTy::F64
+        } else {
+            PTy::B64
+        };
+        if negated && o.is_imm() && ty == PTy::B64 {
+            return self.put(&self.m.imm(o).wrapping_neg().to_string());
+        }
+        self.operand(o, ty);
     }
 }
 

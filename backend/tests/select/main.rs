@@ -5,6 +5,8 @@ mod control;
 mod logic;
 mod memory;
 mod options;
+mod refused;
+mod short_pointers;
 
 use warpc_backend::emit_module;
 use warpc_ir::session::{Session, Target};

@@ -3,6 +3,7 @@
 use super::{Layout, func};
 use crate::ptx::read::read_module;
 use crate::ptx::select::constraints;
+use crate::ptx::template::{Piece, pieces};
 use std::fmt::Write;
 use warpc_interp::program::Function;
 use warpc_interp::{AsmCall, Program};
@@ -73,36 +74,22 @@ fn assembly(a: &AsmCall<'_>) -> Result<Function, String> {
     func::decode_assembly(&m, f, body, &layout, &outputs, &inputs)
 }
 
-/// Puts operands into a template: `$n`, `${n}`, `${:uid}`, `$$`.
+/// Puts operands into a template.
 fn expand(template: &str, operands: &[String], out: &mut String) -> Result<(), String> {
-    let mut rest = template;
-    while let Some(at) = rest.find('$') {
-        out.push_str(&rest[..at]);
-        rest = &rest[at + 1..];
-        let (name, next) = match rest.as_bytes().first() {
-            Some(b'$') => {
-                out.push('$');
-                rest = &rest[1..];
-                continue;
+    for piece in pieces(template.as_bytes()) {
+        match piece.map_err(|(error, _)| error.to_string())? {
+            Piece::Text(text) => out.push_str(&String::from_utf8_lossy(text)),
+            Piece::UniqueId => out.push('0'),
+            Piece::Operand { number, modifier } => {
+                let operand = operands.get(number as usize);
+                let operand =
+                    operand.ok_or_else(|| format!("inline assembly names operand {number}, which it lacks"))?;
+                match (modifier, operand.parse::<i64>()) {
+                    (Some(b'n'), Ok(v)) => out.push_str(&v.wrapping_neg().to_string()),
+                    _ => out.push_str(operand),
+                }
             }
-            Some(b'{') => {
-                let end = rest.find('}').ok_or("a template that does not end")?;
-                (&rest[1..end], end + 1)
-            }
-            _ => {
-                let n = rest.bytes().take_while(u8::is_ascii_digit).count();
-                (&rest[..n], n)
-            }
-        };
-        rest = &rest[next..];
-        if name == ":uid" {
-            out.push('0');
-            continue;
         }
-        let number = name.split(':').next().unwrap_or("");
-        let n: usize = number.parse().map_err(|_| "a template with alternatives")?;
-        out.push_str(operands.get(n).ok_or("a template with more operands than there are")?);
     }
-    out.push_str(rest);
     Ok(())
 }

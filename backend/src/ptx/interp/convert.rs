@@ -23,7 +23,7 @@ impl Decoder<'_> {
             }
             (None, Some(k)) => {
                 let sign = if is_signed(to) { 0 } else { opt::UNSIGNED };
-                let x = x & !opt::SAT | sign | opt::TARGET_NAN;
+                let x = x & !opt::SAT | sign;
                 self.function(Code::Float, Fun::FpToInt, d, (to.bits(), k), &[a], x);
             }
             (Some(t), Some(f)) => {

@@ -234,7 +234,7 @@ impl Decoder<'_> {
             }
             Op::Div => self.int(if signed { Fun::SDiv } else { Fun::UDiv }, d, bits, args),
             Op::Rem => self.int(if signed { Fun::SRem } else { Fun::URem }, d, bits, args),
-            Op::AddCc | Op::AddC | Op::AddCCc | Op::SubCc | Op::SubC => self.carries(h.op, d, bits, args),
+            Op::AddCc | Op::AddC | Op::AddCCc | Op::SubCc | Op::SubCCc | Op::SubC => self.carries(h.op, d, bits, args),
             Op::Neg if float => return self.floats(Fun::FNeg, t, d, args, options(m)),
             Op::Abs if float => return self.floats(Fun::FAbs, t, d, args, options(m)),
             Op::Neg => self.int(Fun::Sub, d, bits, &[zero, args[0]]),
@@ -323,24 +323,33 @@ impl Decoder<'_> {
         }
         Ok(())
     }
-    /// Additions and subtractions with the carry.
+    /// Additions and subtractions with the carry. A subtraction is the sum `a + ~b + 1`, or with the carry for the one, and what it
+    /// leaves is the carry of that sum, no borrow: so the assembler has it, which shows where an addition reads it.
     fn carries(&mut self, o: Op, d: u32, w: u32, args: &[u32]) {
-        let (cc, sum, first, second) = (self.carry, self.temp(), self.temp(), self.temp());
-        let (f, over) = match o {
-            Op::SubCc | Op::SubC => (Fun::Sub, Fun::USubO),
-            _ => (Fun::Add, Fun::UAddO),
+        let (carry, sum, first, second) = (self.carry, self.temp(), self.temp(), self.temp());
+        let a = args[0];
+        let b = if matches!(o, Op::SubCc | Op::SubCCc | Op::SubC) {
+            let (inverse, ones) = (self.temp(), self.constant(low_mask(w)));
+            self.int(Fun::Xor, inverse, w, &[args[1], ones]);
+            inverse
+        } else {
+            args[1]
         };
-        let (reads, writes) = (matches!(o, Op::AddC | Op::AddCCc | Op::SubC), !matches!(o, Op::AddC | Op::SubC));
-        self.int(over, first, w, args);
-        self.int(f, sum, w, args);
-        if reads {
-            self.int(over, second, w, &[sum, cc]);
-            self.int(f, sum, w, &[sum, cc]);
+        let carry_in = match o {
+            Op::AddCc => None,
+            Op::SubCc => Some(self.constant(1)),
+            _ => Some(carry),
+        };
+        self.int(Fun::UAddO, first, w, &[a, b]);
+        self.int(Fun::Add, sum, w, &[a, b]);
+        if let Some(carry_in) = carry_in {
+            self.int(Fun::UAddO, second, w, &[sum, carry_in]);
+            self.int(Fun::Add, sum, w, &[sum, carry_in]);
             self.int(Fun::Or, first, 1, &[first, second]);
         }
         self.mov(d, sum);
-        if writes {
-            self.mov(cc, first);
+        if !matches!(o, Op::AddC | Op::SubC) {
+            self.mov(carry, first);
         }
     }
     fn pack(&mut self, t: PTy, ops: &[Operand]) -> Done {

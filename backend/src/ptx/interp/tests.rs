@@ -213,3 +213,81 @@ fn matrix_products() {
         mma.sync.aligned.m16n8k32.row.col.s32.s8.s8.s32 {%r0, %r4, %r5, %r6}, {%r1, %r1, %r1, %r1}, {%r2, %r2}, {%r3, %r3, %r3, %r3};";
     assert_eq!(words(ints, 32)[9] as i32, -25);
 }
+
+/// A subtraction leaves the carry of `a + ~b + 1`: set where nothing was borrowed. Of 64 bits too, and through chains of three.
+#[test]
+fn subtractions_leave_the_carry_of_a_sum() {
+    let carry = |first: &str, a: &str, b: &str| {
+        word(&format!(
+            "mov.b32 %r1, -1; add.cc.u32 %r2, %r1, 1; mov.b32 %r3, {a}; {first} %r2, %r3, {b}; addc.u32 %r0, 0, 0;"
+        ))
+    };
+    assert_eq!(carry("sub.cc.u32", "0", "1"), 0);
+    assert_eq!(carry("sub.cc.s32", "1", "1"), 1);
+    assert_eq!(carry("sub.cc.s32", "-1", "1"), 1);
+    assert_eq!(carry("sub.cc.u32", "1", "-1"), 0);
+    assert_eq!(carry("sub.cc.u32", "0", "0"), 1);
+    // With a carry in, which says that nothing was borrowed before.
+    assert_eq!(carry("subc.cc.u32", "5", "5"), 1);
+    assert_eq!(carry("subc.cc.u32", "4", "5"), 0);
+    let wide = |a: &str, b: &str| {
+        word(&format!("mov.b64 %rd2, {a}; sub.cc.u64 %rd3, %rd2, {b}; addc.u64 %rd4, 0, 0; cvt.u32.u64 %r0, %rd4;"))
+    };
+    assert_eq!((wide("0", "1"), wide("1", "0"), wide("7", "7")), (0, 1, 1));
+    // 96 bits: 2^64 - 1, by its three words.
+    let chain = "mov.b32 %r1, 0; sub.cc.u32 %r2, %r1, 1; subc.cc.u32 %r3, %r1, 0; subc.u32 %r4, 1, 0;";
+    assert_eq!(["%r2", "%r3", "%r4"].map(|r| word(&format!("{chain} mov.b32 %r0, {r};"))), [u32::MAX, u32::MAX, 0]);
+    // An addition's carry is what a subtraction reads as nothing borrowed.
+    assert_eq!(word("mov.b32 %r1, -1; add.cc.u32 %r2, %r1, 1; subc.u32 %r0, 7, 0;"), 7);
+    assert_eq!(word("mov.b32 %r1, 1; add.cc.u32 %r2, %r1, 1; subc.u32 %r0, 7, 0;"), 6);
+}
+
+/// Variables declared in bodies: each function has its own, seen in their block, with initialisers.
+#[test]
+fn variables_of_functions() {
+    let text = "
+        .shared .align 4 .u32 same;
+        .func (.param .b32 r) f()
+        {
+        .reg .b32 %r<3>;
+        .const .align 4 .u32 same = 40;
+        .global .align 4 .u32 table[2] = {1, 2};
+        ld.const.u32 %r0, [same];
+        ld.global.u32 %r1, [table+4];
+        add.s32 %r0, %r0, %r1;
+        st.param.b32 [r], %r0;
+        ret;
+        }
+        .visible .entry k(.param .u64 .ptr .align 4 k_param_0)
+        {
+        .reg .b32 %r<9>; .reg .b64 %rd<4>;
+        // demoted variable
+        .shared .align 4 .b8 tile[16];
+        ld.param.b64 %rd0, [k_param_0];
+        mov.b32 %r1, 5;
+        st.shared.b32 [same], %r1;
+        {
+        .shared .align 4 .u32 same;
+        mov.b32 %r2, 100;
+        st.shared.b32 [same], %r2;
+        mov.b64 %rd1, tile;
+        st.shared.b32 [%rd1+8], %r2;
+        ld.shared.b32 %r3, [same];
+        }
+        ld.shared.b32 %r4, [same];
+        { .param .b32 retval0; call.uni (retval0), f, (); ld.param.b32 %r5, [retval0]; }
+        ld.shared.b32 %r6, [tile+8];
+        add.s32 %r7, %r3, %r4;
+        add.s32 %r7, %r7, %r5;
+        add.s32 %r7, %r7, %r6;
+        st.global.b32 [%rd0], %r7;
+        ret;
+        }";
+    let r = run(text, 1, &["buf:i32:1:zeros"]);
+    assert!(r.error.is_none(), "{}", r.error.unwrap());
+    assert_eq!(r.buffers[0], 247u32.to_le_bytes());
+    let twice =
+        b".version 8.0\n.target sm_90\n.address_size 64\n.visible .entry k()\n{\n.shared .u32 a;\n.shared .u32 a;\nret;\n}";
+    let e = read_module(twice).err().unwrap();
+    assert!(e[0].message.contains("`a` is defined twice"), "{}", e[0].message);
+}

@@ -183,7 +183,8 @@ impl Sel<'_, '_> {
             Generic::PtrMask => {
                 let (a, b) = (self.src_reg(f.operand(i, 0), 0), self.src(f.operand(i, 1), 0));
                 let d = self.dst(i, 0);
-                self.bin(Op::And, PTy::B64, d, a, b);
+                let bits = self.bits_of(f.operand(i, 0));
+                self.bin(Op::And, PTy::bits_of(bits), d, a, b);
             }
             Generic::VaStart => {
                 let n = f.num_args() as u32;

@@ -2,7 +2,7 @@
 
 use super::inst::table_row;
 use super::lexer::{Token, TokenKind};
-use super::module::{Read, Reader};
+use super::module::{Read, Reader, SPACES};
 use super::names::{Scope, call_param};
 use super::operand::Tree;
 use super::*;
@@ -257,6 +257,17 @@ impl<'t> BodyReader<'_, 't> {
                 self.depot = Some(self.r.bytes(name));
                 self.out.rows.depot = (count.unwrap_or(1) * bytes as u64, align.max(1));
                 self.out.rows.uses_depot = true;
+                Ok(())
+            }
+            b".global" | b".shared" | b".const" => {
+                let space = SPACES.iter().copied().find(|s| s.as_bytes() == self.r.bytes(t)).unwrap_or_default();
+                let function = self.r.out.symbols[self.f.symbol as usize].name.clone();
+                let (name, symbol) = self.r.variable("", space, Some(&function))?;
+                let bytes = self.r.bytes(name);
+                let old = self.scopes.last_mut().and_then(|scope| scope.variables.insert(bytes, symbol));
+                if old.is_some() {
+                    return self.r.error(name, format!("`{}` is defined twice", String::from_utf8_lossy(bytes)));
+                }
                 Ok(())
             }
             b".param" => {

@@ -46,7 +46,7 @@ const TYPES: &[(&str, u32)] = &[
     (".samplerref", 0),
 ];
 
-const SPACES: &[&str] = &[".global", ".shared", ".const", ".local"];
+pub(super) const SPACES: &[&str] = &[".global", ".shared", ".const", ".local"];
 const LINKAGES: &[&str] = &[".visible", ".extern", ".weak", ".common"];
 
 pub(super) fn read(text: &[u8]) -> Read<PtxModule> {
@@ -222,7 +222,7 @@ impl<'t> Reader<'t> {
         match SPACES.iter().find(|s| self.is_word(s)) {
             Some(&space) => {
                 self.at += 1;
-                self.variable(linkage, space)
+                self.variable(linkage, space, None).map(drop)
             }
             None => self.error(first, "unknown directive"),
         }
@@ -259,7 +259,15 @@ impl<'t> Reader<'t> {
         self.expect(b']')?;
         Ok(Some(n))
     }
-    fn variable(&mut self, linkage: &'static str, space: &'static str) -> Read<()> {
+    /// A variable of the module, or with the name of a `function` one that is declared in its body: it lives as long as the module,
+    /// but only the block it stands in sees its name. So its symbol has a name that no other has, `name$function$row`. Gives the
+    /// name and the symbol.
+    pub fn variable(
+        &mut self,
+        linkage: &'static str,
+        space: &'static str,
+        function: Option<&str>,
+    ) -> Read<(Token, u32)> {
         let mut managed = false;
         if self.take_word(".attribute") {
             self.expect(b'(')?;
@@ -272,7 +280,15 @@ impl<'t> Reader<'t> {
         }
         let (align, ty, bytes) = self.typed()?;
         let name = self.name("a name")?;
-        let symbol = self.symbol(name);
+        let symbol = match function {
+            None => self.symbol(name),
+            Some(function) => {
+                let row = self.out.symbols.len() as u32;
+                let name = format!("{}${function}${row}", self.string(name));
+                self.out.symbols.push(Symbol { name, what: What::Unknown });
+                row
+            }
+        };
         let count = self.array(bytes)?;
         let mut v = Variable { symbol, linkage, space, managed, align, ty, bytes, count, init: Vec::new() };
         if self.take(b'=') {
@@ -302,7 +318,7 @@ impl<'t> Reader<'t> {
         self.out.symbols[symbol as usize].what = What::Variable(row);
         self.out.variables.push(v);
         self.out.items.push(Item::Variable(row));
-        Ok(())
+        Ok((name, symbol))
     }
     fn init(&mut self) -> Read<Init> {
         let t = self.next();
@@ -418,7 +434,7 @@ impl<'t> Reader<'t> {
         f.body = Some(self.body(&f)?);
         self.add_function(name, f)
     }
-    fn twice(&self, name: Token) -> Read<()> {
+    fn twice<T>(&self, name: Token) -> Read<T> {
         self.error(name, format!("`{}` is defined twice", self.string(name)))
     }
     fn add_function(&mut self, name: Token, f: Function) -> Read<()> {

@@ -23,6 +23,8 @@ pub(super) struct Scope<'t> {
     pub id: u32,
     pub families: Vec<Family<'t>>,
     pub names: Map<&'t [u8], u32>,
+    /// Variables by their symbols.
+    pub variables: Map<&'t [u8], u32>,
 }
 
 impl<'t> BodyReader<'_, 't> {
@@ -114,7 +116,8 @@ impl<'t> BodyReader<'_, 't> {
         {
             return Ok(o);
         }
-        Ok(Operand::new(Kind::Symbol, self.r.symbol(t)))
+        let own = self.scopes.iter().rev().find_map(|s| s.variables.get(name).copied());
+        Ok(Operand::new(Kind::Symbol, own.unwrap_or_else(|| self.r.symbol(t))))
     }
     pub fn operand(&mut self) -> Read<Tree> {
         // The tokens are lent out while names are looked up.

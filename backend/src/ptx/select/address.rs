@@ -211,7 +211,7 @@ impl Sel<'_, '_> {
                 Operand::reg(r)
             }
         };
-        Addr { base: self.plus(base, offset), offset: 0, space }
+        Addr { base: self.addr_reg(Addr { base, offset, space }), offset: 0, space }
     }
     pub(super) fn pointer_bits(&self, addrspace: u32) -> u32 {
         self.f.layout().pointer_bits(addrspace)

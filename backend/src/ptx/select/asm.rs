@@ -4,6 +4,7 @@ use super::Sel;
 use super::int::container;
 use crate::ptx::features::Feature;
 use crate::ptx::machine::*;
+use crate::ptx::template::{Piece, nth_operand, pieces};
 use crate::ptx::types::PartKind;
 use smallvec::SmallVec;
 use warpc_ir::ids::*;
@@ -28,7 +29,9 @@ pub fn constraints(text: &str) -> impl Iterator<Item = Constraint<'_>> {
         let rest = c.trim_start_matches(['=', '+', '&', '%']);
         let indirect = rest.starts_with('*');
         let code = rest.trim_start_matches('*');
-        Constraint { output, indirect, tied: code.parse().ok(), code }
+        // A number beyond all operands is one that no output has.
+        let tied = code.bytes().all(|c| c.is_ascii_digit()) && !code.is_empty();
+        Constraint { output, indirect, tied: tied.then(|| code.parse().unwrap_or(u32::MAX)), code }
     })
 }
 
@@ -82,6 +85,32 @@ const NEEDS: &[(&str, &str, Feature)] = &[
     ("ex2.approx", ".bf16", Feature::Bf16Tanh),
 ];
 
+/// Whether a template names only operands that there are, with modifiers that fit them: `r` any, `c` what is no register, `n`
+/// an immediate, none an address.
+fn check_template(text: &[u8], ops: &[Operand]) -> Result<(), String> {
+    for piece in pieces(text) {
+        let Piece::Operand { number, modifier } = piece.map_err(|(error, _)| error.to_string())? else { continue };
+        let Some(at) = nth_operand(ops, number as usize) else {
+            let n = ops[1..].iter().filter(|o| !o.has(oflag::IMPLICIT)).count();
+            return Err(format!("inline assembly names operand {number}, but has {n} (counted from 0)"));
+        };
+        let o = ops[at];
+        let fits = match modifier {
+            None => true,
+            Some(_) if o.has(oflag::ADDR) => false,
+            Some(b'r') => true,
+            Some(b'c') => !o.is_reg(),
+            Some(b'n') => o.is_imm(),
+            Some(_) => false,
+        };
+        if !fits {
+            let modifier = char::from(modifier.unwrap_or(b' '));
+            return Err(format!("modifier `{modifier}` does not fit operand {number} of inline assembly"));
+        }
+    }
+    Ok(())
+}
+
 /// Calls `found` for each feature that an instruction of an assembly text needs.
 fn needs(text: &str, mut found: impl FnMut(Feature)) {
     for word in text.split(|c: char| c.is_ascii_whitespace() || matches!(c, ';' | '{' | '}')) {
@@ -125,6 +154,9 @@ impl Sel<'_, '_> {
         let (mut part, mut arg) = (0usize, 0usize);
         for c in constraints(&list) {
             if c.output && !c.indirect {
+                if c.tied.is_some() {
+                    return self.fail("inline assembly ties an output");
+                }
                 if part >= info.n as usize {
                     return self.fail("inline assembly has more outputs than its type has parts");
                 }
@@ -169,6 +201,15 @@ impl Sel<'_, '_> {
             let ty = f.type_of(v);
             let p = self.part(ty, 0);
             let tied = c.tied.and_then(|n| outputs.get(n as usize).copied());
+            if c.tied.is_some() {
+                match tied {
+                    None => return self.fail("inline assembly ties an input to no output"),
+                    Some((at, _)) if ops[at].has(oflag::TIED) => {
+                        return self.fail("inline assembly ties two inputs to one output");
+                    }
+                    Some(_) => {}
+                }
+            }
             if self.info(ty).n == 2 && (c.code.starts_with('q') || tied.is_some_and(|t| t.1 == Class::B128)) {
                 self.need(Feature::WideAsm);
                 let [lo, hi] = self.wide(v, 0);
@@ -204,9 +245,7 @@ impl Sel<'_, '_> {
             }
             match c.tied {
                 Some(n) => {
-                    let Some(&(at, _)) = outputs.get(n as usize) else {
-                        return self.fail("inline assembly ties an input to no output");
-                    };
+                    let (at, _) = outputs[n as usize];
                     let out = ops[at];
                     self.mov(class, out.payload, o);
                     ops[at] = out.with(oflag::TIED);
@@ -215,6 +254,12 @@ impl Sel<'_, '_> {
                 }
                 None => ops.push(o),
             }
+        }
+        if arg < f.call(i).num_args as usize {
+            return self.fail("inline assembly has more arguments than inputs");
+        }
+        if let Err(what) = check_template(f.ctx().str(row.text), &ops) {
+            return self.fail(&what);
         }
         self.emit_mods(Op::Text, PTy::None, Mods(1), &ops);
         for (d, o, to, from) in after {

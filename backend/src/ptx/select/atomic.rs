@@ -13,7 +13,8 @@ use warpc_ir::ids::*;
 use warpc_ir::{Ordering, RmwOp};
 
 impl Sel<'_, '_> {
-    /// The address as one register; sub-word loops compute with it.
+    /// The address as one register of 64 bits, which sub-word loops and copies compute with. Pointers of 32 bits wrap around in 32
+    /// bits, so their offset is added before they are widened.
     pub fn addr_reg(&mut self, a: Addr) -> Operand {
         let base = if a.base.is_reg() {
             a.base
@@ -22,7 +23,14 @@ impl Sel<'_, '_> {
             self.emit(Op::Mov, PTy::B64, &[Operand::def(r), a.base]);
             Operand::reg(r)
         };
-        self.plus(base, a.offset)
+        if self.s.machine.class(base.payload) == Class::B64 {
+            return self.plus(base, a.offset);
+        }
+        let mut narrow = base;
+        if a.offset != 0 {
+            narrow = self.new_bin(Op::Add, PTy::S32, base, Operand::imm(a.offset as i32));
+        }
+        self.new_cvt(PTy::U64, PTy::U32, Mods(0), narrow)
     }
     fn scope_needs(&mut self, sc: u8) {
         if sc == scope::CLUSTER {

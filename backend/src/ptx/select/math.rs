@@ -9,6 +9,7 @@ use crate::ptx::opcodes::{cmp, round};
 use crate::ptx::types::{PartKind, TypeInfo};
 use smallvec::SmallVec;
 use warpc_ir::consts::low_mask;
+use warpc_ir::fold::float::target_nan_to_int;
 use warpc_ir::ids::*;
 use warpc_ir::knobs::Knob;
 use warpc_ir::{Value, flags};
@@ -200,7 +201,8 @@ impl Sel<'_, '_> {
         self.emit(Op::Selp, ty.class().ty(), &[Operand::def(d), Operand::reg(next), t, up]);
     }
 
-    /// `llvm.fptosi.sat` and `llvm.fptoui.sat`: the conversion saturates to its own width and gives 0 for NaN of float.
+    /// `llvm.fptosi.sat` and `llvm.fptoui.sat`: the conversion saturates to its own width. They give zero for NaN, as the machine does
+    /// where no side has 64 bits; elsewhere NaN is chosen away.
     pub(crate) fn saturating_to_int(&mut self, i: Inst, signed: bool) {
         let f = self.f;
         let v = f.operand(i, 0);
@@ -224,9 +226,11 @@ impl Sel<'_, '_> {
                     r = self.new_bin(Op::Max, to, r, lo);
                 }
             }
-            let nan = self.new_setp(cmp::NAN, from, o, o);
-            let z = self.new_selp(PTy::bits_of(c), Operand::ZERO, r, nan);
-            self.truncate(d, z, bits, c);
+            if target_nan_to_int(from.bits(), c) != 0 {
+                let nan = self.new_setp(cmp::NAN, from, o, o);
+                r = self.new_selp(PTy::bits_of(c), Operand::ZERO, r, nan);
+            }
+            self.truncate(d, r, bits, c);
         }
     }
     /// Lanes of a float vector (or one), packed ones counted apart.

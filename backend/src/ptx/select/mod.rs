@@ -56,6 +56,7 @@ use warpc_ir::diag::{Diag, Severity};
 use warpc_ir::ids::*;
 use warpc_ir::session::Session;
 use warpc_ir::{Func, Opcode, Value, flags};
+use warpc_text::{PrintOptions, print_inst};
 
 pub(crate) use address::Addr;
 pub(crate) use asm::constraints;
@@ -147,6 +148,16 @@ fn asked_version(f: &Func<'_>) -> u16 {
         .unwrap_or(0)
 }
 
+/// The first line of `text`, cut where it is long.
+fn shortened(text: &str) -> String {
+    const LONGEST: usize = 160;
+    let line = text.lines().next().unwrap_or_default();
+    match line.char_indices().nth(LONGEST) {
+        Some((end, _)) => format!("{}...", &line[..end]),
+        None => line.to_string(),
+    }
+}
+
 /// Attribute and metadata names looked up once per function.
 #[derive(Clone, Copy, Default)]
 struct Names {
@@ -177,6 +188,8 @@ pub(crate) struct Sel<'s, 'f> {
     volatile: bool,
     /// Bits of [`SELECTED`], [`NO_UNROLL`] and [`EXCHANGES`] by block.
     selected: Vec<u8>,
+    /// The instruction at hand, for errors; none outside of them.
+    at: Inst,
 }
 
 /// The block was selected: edges to it from blocks selected later go forward.
@@ -236,6 +249,7 @@ pub fn select(f: &Func<'_>, session: &Session, s: &mut Scratch) {
         loc: u32::MAX,
         volatile: false,
         selected,
+        at: Inst::NONE,
     };
     sel.run();
     s.selected = sel.selected;
@@ -266,6 +280,7 @@ impl Sel<'_, '_> {
         let mut i = f.last(b);
         while i.is_some() && f.op(i) != Opcode::Phi {
             self.loc = if self.session.line_info { f.loc(i).0 } else { u32::MAX };
+            self.at = i;
             self.select_inst(i);
             self.end_chunk();
             self.volatile = false;
@@ -354,15 +369,19 @@ impl Sel<'_, '_> {
             _ => self.cast(i),
         }
     }
-    /// Reports that the function cannot be compiled.
+    /// Reports that the function cannot be compiled, once for each reason, with the instruction that needs what is not there.
     #[cold]
     pub fn fail(&mut self, what: &str) {
         // The first errors say enough.
-        if self.s.errors.len() < 20 {
-            let name = String::from_utf8_lossy(self.f.name()).into_owned();
+        if self.s.errors.len() < 20 && !self.s.errors.iter().any(|e| e.message.ends_with(what)) {
+            let name = String::from_utf8_lossy(self.f.name());
+            let place = match self.at.get() {
+                Some(i) => format!(", at `{}`", shortened(&print_inst(self.f, i, &PrintOptions::default()))),
+                None => String::new(),
+            };
             self.s.errors.push(Diag {
                 severity: Severity::Error,
-                message: format!("in function `{name}`: {what}"),
+                message: format!("in function `{name}`{place}: {what}"),
                 span: None,
                 hint: None,
             });

@@ -285,6 +285,7 @@ impl Sel<'_, '_> {
     }
 
     fn phi_registers(&mut self, i: Inst) {
+        self.at = i;
         let info = self.info(self.f.ty(i));
         for side in 0..2 {
             let first = self.s.machine.vregs.len() as u32;

@@ -181,6 +181,7 @@ impl Sel<'_, '_> {
     fn access(&mut self, i: Inst, at: u32, store: bool) -> Option<Access> {
         let f = self.f;
         let (ty, ptr) = if store { (f.type_of(f.operand(i, 0)), f.operand(i, 1)) } else { (f.ty(i), f.operand(i, 0)) };
+        self.at = i;
         let info = self.info(ty);
         let (width, parts) = self.regular(info)?;
         if width as u64 / 8 * parts as u64 * 2 > WIDEST {

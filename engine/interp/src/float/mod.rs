@@ -14,6 +14,7 @@ use functions::{frexp, transcendental};
 use rustc_apfloat::ieee::{BFloat, Double, Half, Single};
 use rustc_apfloat::{Float, Round};
 use warpc_ir::consts::{low_mask, sign_extend};
+use warpc_ir::fold::float::target_nan_to_int;
 use warpc_ir::opcode::flags;
 
 /// Options in `Op::x` of floating-point functions.
@@ -36,8 +37,6 @@ pub mod opt {
     pub const SATFINITE: u32 = 128;
     /// Integer result is unsigned.
     pub const UNSIGNED: u32 = 256;
-    /// NaN as an integer is what the target makes of it: the highest bit alone where either side has 64 bits, else 0.
-    pub const TARGET_NAN: u32 = 512;
     /// Nearest, ties away from zero: only to `tf32`.
     pub const AWAY: u32 = 1024;
 }
@@ -314,7 +313,7 @@ pub(crate) fn float(f: Fun, w: u32, w2: u32, x: u32, fl: u8, v: [u64; 3]) -> Res
             };
             let poison = matches!(f, Fun::FpToUI | Fun::FpToSI);
             return Ok(match to_int(d, w, signed) {
-                None if x & opt::TARGET_NAN != 0 && (w == 64 || w2 == 64) => (1 << (w - 1), false),
+                None if matches!(f, Fun::FpToInt | Fun::LRound) => (target_nan_to_int(w2, w), false),
                 None => (0, poison),
                 Some((n, clamped)) => (n, poison && clamped),
             });

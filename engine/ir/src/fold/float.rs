@@ -224,6 +224,13 @@ pub fn to_int_sat(ty: Type, signed: bool, bits: u32, a: u128) -> Option<u128> {
     })
 }
 
+/// What `cvt` of the target makes of NaN, by the bits of the format and of the integer (signed or not): zero where both have fewer
+/// than 64, else the highest bit alone. PTX ISA, `cvt`, float-to-integer conversions. Folding, the interpreters and selection ask
+/// here, so that they cannot differ.
+pub const fn target_nan_to_int(from_bits: u32, to_bits: u32) -> u64 {
+    if from_bits == 64 || to_bits == 64 { 1 << (to_bits - 1) } else { 0 }
+}
+
 /// Integer `a`, sign- or zero-extended to 128 bits, in format `ty`.
 pub fn from_int(ty: Type, signed: bool, a: u128) -> Option<u128> {
     with_format!(ty, F => {

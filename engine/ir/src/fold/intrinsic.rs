@@ -382,12 +382,25 @@ impl Folder<'_> {
         if self.types.is_float(t) {
             let mut x: SmallVec<[u128; 3]> = SmallVec::new();
             for &a in args {
-                let bits = self.float_bits(a)?;
-                // NaN payloads differ between the machine and IEEE folding.
+                x.push(flush(t, self.float_bits(a)?)?);
+            }
+            let to_int = matches!(head, "f2i" | "d2i" | "f2ll" | "d2ll" | "f2ui" | "d2ui" | "f2ull" | "d2ull")
+                && !name.ends_with("hi")
+                && !name.ends_with("lo");
+            if to_int && let [a] = *x {
+                let bits = self.types.int_bits(ty)?;
+                let r = if float::classify(t, a)?.nan {
+                    float::target_nan_to_int(self.types.scalar_bits(t)?, bits)
+                } else {
+                    float::to_int_sat(t, !head.contains("2u"), bits, float::round(t, a, round)?)? as u64
+                };
+                return Some(self.consts.add_int(ty, bits, r));
+            }
+            // NaN payloads differ between the machine and IEEE folding.
+            for &bits in &x {
                 if float::classify(t, bits)?.nan {
                     return None;
                 }
-                x.push(flush(t, bits)?);
             }
             let op = match head {
                 "add" => Some(Opcode::FAdd),
@@ -397,14 +410,6 @@ impl Folder<'_> {
             };
             let nearest = round == Round::NearestTiesToEven;
             let r = match (head, x.len()) {
-                ("f2i" | "d2i" | "f2ll" | "d2ll" | "f2ui" | "d2ui" | "f2ull" | "d2ull", 1)
-                    if !name.ends_with("o") && !name.ends_with("hi") =>
-                {
-                    let bits = self.types.int_bits(ty)?;
-                    let v = float::round(t, x[0], round)?;
-                    let r = float::to_int_sat(t, !head.contains("2u"), bits, v)?;
-                    return Some(self.consts.add_int(ty, bits, r as u64));
-                }
                 ("d2i", 1) => {
                     let half = if name.ends_with("hi") { x[0] >> 32 } else { x[0] };
                     return Some(self.consts.add_int(Type::I32, 32, half as u64));

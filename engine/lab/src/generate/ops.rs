@@ -370,6 +370,19 @@ impl Gen {
                 let a = self.operand(it);
                 self.value(ty, format!("{op} {} {a} to {t}", it.text()));
             }
+            1 if matches!(ty, Ty::Float | Ty::Double) && self.one_in(2) => {
+                // A conversion of the target, of NaN as likely as not.
+                let (from, nan) =
+                    if ty == Ty::Float { ("f", "0x7FF8000000000000") } else { ("d", "0xFFF8000000000000") };
+                let (suffix, bits) = self.pick(&[("i", 32), ("ui", 32), ("ll", 64), ("ull", 64)]);
+                let mode = self.pick(&["rn", "rz", "rm", "rp"]);
+                let a = self.operand(ty);
+                let name = format!("llvm.nvvm.{from}2{suffix}.{mode}");
+                self.declare(format!("declare i{bits} @{name}({t})"));
+                let first = self.temp(format!("fcmp olt {t} {a}, 0.0"));
+                let x = self.temp(format!("select i1 {first}, {t} {nan}, {t} {a}"));
+                self.value(Ty::Int(bits), format!("call i{bits} @{name}({t} {x})"));
+            }
             1 => {
                 let to = ty.with(Ty::Int(32));
                 let f = self.pick(&["fptosi.sat", "fptoui.sat"]);

@@ -74,6 +74,32 @@ fn fill_ones(limbs: &mut [u64], from: u32) {
     }
 }
 
+/// Digits of at most one limb.
+fn hex_limb(digits: &[u8]) -> u64 {
+    hex_limbs(digits).first().copied().unwrap_or(0)
+}
+
+/// Limbs of `0xL` and `0xM`, at most 32 digits: the low half comes first when it is complete (16 digits), and is zero when it is
+/// not. So the first 16 digits are the low half, what follows is the high half, and fewer than 16 digits are a high half alone.
+fn quad_limbs(digits: &[u8]) -> [u64; 2] {
+    match digits.split_at_checked(16) {
+        Some((low, high)) => [hex_limb(low), hex_limb(high)],
+        None => [0, hex_limb(digits)],
+    }
+}
+
+/// Limbs of `0xK`, at most 20 digits: sign and exponent are the first four digits, the significand is what follows. Encodings
+/// that the x87 does not know (an exponent other than zero without the integer bit of the significand) are NaNs.
+fn x87_limbs(digits: &[u8]) -> [u64; 2] {
+    const EXPONENT: u64 = 0x7fff;
+    let (top, significand) = digits.split_at(digits.len().min(4));
+    let (mut top, significand) = (hex_limb(top), hex_limb(significand));
+    if top & EXPONENT != 0 && significand >> 63 == 0 {
+        top |= EXPONENT;
+    }
+    [significand, top]
+}
+
 impl Parser<'_> {
     /// The integer at the current token in two's complement of `bits` bits (truncated, or extended by its sign).
     pub(super) fn wide_integer(&mut self, bits: u32) -> R<SmallVec<[u64; 4]>> {
@@ -171,43 +197,49 @@ impl Parser<'_> {
             let text = p.type_text(ty);
             p.err(span, format!("floating point constant does not have type '{text}'"))
         };
-        let limbs = hex_limbs(if kind.is_ascii_hexdigit() { digits } else { &digits[1..] });
-        if active_bits(&limbs) > if matches!(kind, b'K' | b'L' | b'M') { 128 } else { 64 } {
+        let prefixed = !kind.is_ascii_hexdigit();
+        let digits = if prefixed { &digits[1..] } else { digits };
+        // Wide formats count digits, not bits: leading zeros say where the two halves meet.
+        let longest = match kind {
+            b'K' => 20,
+            b'L' | b'M' => 32,
+            _ => usize::MAX,
+        };
+        if digits.len() > longest {
             return self.err(span, "constant bigger than 128 bits detected");
         }
-        let low = limbs.first().copied().unwrap_or(0);
         match kind {
             b'H' | b'R' => {
-                let want = if kind == b'H' { Type::HALF } else { Type::BFLOAT };
+                let (want, name) = if kind == b'H' { (Type::HALF, "half") } else { (Type::BFLOAT, "bfloat") };
+                let limbs = hex_limbs(digits);
+                if active_bits(&limbs) > 16 {
+                    return self.err(span, format!("hexadecimal constant too large for {name} (16-bit)"));
+                }
                 if ty != want {
                     return wrong(self);
                 }
-                Ok(consts!(self).add_float(ty, low & 0xffff))
+                Ok(consts!(self).add_float(ty, limbs.first().copied().unwrap_or(0)))
             }
             b'K' => {
                 if ty != Type::X86_FP80 {
                     return wrong(self);
                 }
-                // Written as sign and exponent (four digits), then the significand.
-                let d = &digits[1..];
-                let (top, rest) = d.split_at(d.len().min(4));
-                let (top, rest) = (hex_limbs(top), hex_limbs(rest));
-                let limb = |l: &[u64]| l.first().copied().unwrap_or(0);
-                Ok(consts!(self).add_wide_float(ty, [limb(&rest), limb(&top) & 0xffff]))
+                Ok(consts!(self).add_wide_float(ty, x87_limbs(digits)))
             }
             b'L' | b'M' => {
                 let want = if kind == b'L' { Type::FP128 } else { Type::PPC_FP128 };
                 if ty != want {
                     return wrong(self);
                 }
-                // Written low half first, each half of sixteen digits.
-                let d = &digits[1..];
-                let (a, b) = d.split_at(d.len().min(16));
-                let (a, b) = (hex_limbs(a), hex_limbs(b));
-                let limb = |l: &[u64]| l.first().copied().unwrap_or(0);
-                Ok(consts!(self).add_wide_float(ty, [limb(&a), limb(&b)]))
+                Ok(consts!(self).add_wide_float(ty, quad_limbs(digits)))
             }
-            _ => self.double_as(ty, low, span),
+            _ => {
+                let limbs = hex_limbs(digits);
+                if active_bits(&limbs) > 64 {
+                    return self.err(span, "constant bigger than 64 bits detected");
+                }
+                self.double_as(ty, limbs.first().copied().unwrap_or(0), span)
+            }
         }
     }
     /// A double as a constant of type `ty`, when nothing is lost.
@@ -274,6 +306,20 @@ mod tests {
         let mut l = [1, 0];
         negate(&mut l);
         assert_eq!(l, [u64::MAX, u64::MAX]);
+    }
+
+    #[test]
+    fn literals_of_wide_formats_with_fewer_digits() {
+        assert_eq!(quad_limbs(b"01"), [0, 1]);
+        assert_eq!(quad_limbs(b"123456789ABCDEF"), [0, 0x123456789abcdef]);
+        assert_eq!(quad_limbs(b"123456789ABCDEF0"), [0x123456789abcdef0, 0]);
+        assert_eq!(quad_limbs(b"123456789ABCDEF01"), [0x123456789abcdef0, 1]);
+        assert_eq!(quad_limbs(b"0123456789ABCDEF0123456789ABCDE0"), [0x123456789abcdef, 0x0123456789abcde0]);
+        assert_eq!(x87_limbs(b"0"), [0, 0]);
+        assert_eq!(x87_limbs(b"3FFF8000000000000000"), [1 << 63, 0x3fff]);
+        assert_eq!(x87_limbs(b"1"), [0, 0x7fff]);
+        assert_eq!(x87_limbs(b"81234"), [4, 0xffff]);
+        assert_eq!(x87_limbs(b"00000000000000000001"), [1, 0]);
     }
 
     #[test]

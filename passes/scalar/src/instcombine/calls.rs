@@ -6,7 +6,7 @@ use warpc_ir::attrs::{Attr, AttrKind, AttrRange};
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::{self, IntrinsicId, id};
 use warpc_ir::opcode::flags;
-use warpc_ir::{Builder, Opcode, TypeKind, Value};
+use warpc_ir::{Builder, Opcode, Value};
 
 impl Combiner<'_, '_> {
     pub(super) fn call(&mut self, i: Inst) -> Option<Value> {
@@ -386,10 +386,6 @@ impl Combiner<'_, '_> {
     pub(super) fn intrinsic_with(&mut self, id: IntrinsicId, types: &[Type], args: &[Value], fl: u16) -> Option<Value> {
         let v = Builder::before(self.f, self.at).intrinsic(id, types, args, fl)?;
         Some(self.queue_new(v))
-    }
-    /// Whether `ty` is an integer type.
-    pub(super) fn is_int_type(&self, ty: Type) -> bool {
-        matches!(self.f.types().kind(ty), TypeKind::Int(_))
     }
 }
 

@@ -3,7 +3,7 @@
 //! Variants that flush subnormals are rewritten only in functions whose `float` arithmetic flushes them, the others only where it
 //! does not; saturating and approximate ones stay.
 
-use super::{Combiner, p};
+use super::Combiner;
 use warpc_ir::fold::float;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::{IntrinsicId, id};
@@ -89,13 +89,15 @@ impl Combiner<'_, '_> {
                 let one = self.f.folder().float(t, one);
                 Some(self.binary(Opcode::FDiv, 0, one, a))
             }
-            ("f2i" | "d2i" | "f2ll" | "d2ll", 1) if round == "rz" && self.is_int_type(ty) => {
-                // The machine saturates, so does the intrinsic; NaN is zero in 32 bits only.
-                (p::width(self.f, Value::inst(i)) == 32)
-                    .then(|| self.intrinsic_with(id::FPTOSI_SAT, &[ty, arg_ty], &[a], 0))?
-            }
-            ("f2ui" | "d2ui", 1) if round == "rz" && self.is_int_type(ty) => {
-                self.intrinsic_with(id::FPTOUI_SAT, &[ty, arg_ty], &[a], 0)
+            ("f2i" | "d2i" | "f2ll" | "d2ll" | "f2ui" | "d2ui" | "f2ull" | "d2ull", 1) if round == "rz" => {
+                // The machine saturates as the generic conversions do, but these make zero of NaN, which it does not always.
+                let types = self.f.types();
+                let (from, to) = (types.scalar_bits(arg_ty)?, types.int_bits(ty)?);
+                if float::target_nan_to_int(from, to) != 0 {
+                    return None;
+                }
+                let to = if head.contains("2u") { id::FPTOUI_SAT } else { id::FPTOSI_SAT };
+                self.intrinsic_with(to, &[ty, arg_ty], &[a], 0)
             }
             ("i2d" | "i2f" | "ll2d" | "ll2f", 1) if nearest => Some(self.cast(Opcode::SIToFP, 0, a, ty)),
             ("ui2d" | "ui2f" | "ull2d" | "ull2f", 1) if nearest => Some(self.cast(Opcode::UIToFP, 0, a, ty)),

@@ -1,0 +1,84 @@
+//! What the back end refuses: an error with the function and the instruction, once for each reason.
+
+use super::*;
+
+fn refused(text: &str) -> String {
+    ptx_for(90, text).expect_err("this is refused")
+}
+
+fn assembly(template: &str, constraints: &str) -> Result<String, String> {
+    ptx_for(
+        90,
+        &format!(
+            "define i32 @f(i32 %a, i32 %b) {{\n %r = call i32 asm sideeffect \"{template}\", \"{constraints}\"(i32 %a, i32 %b)\n ret i32 %r\n}}"
+        ),
+    )
+}
+
+#[test]
+fn wide_integers_once_for_each_function() {
+    let e = refused(
+        "define void @f(ptr %p, i256 %a) {\n %x = load i256, ptr %p\n %r = add i256 %a, %x\n %s = mul i256 %r, %x\n \
+         store i256 %s, ptr %p\n ret void\n}\n\
+         declare void @callee(i200)\n\
+         define void @g() {\n call void @callee(i200 0)\n call void @callee(i200 1)\n ret void\n}\n\
+         define void @h(i1 %c, i150 %v) {\nentry:\n br i1 %c, label %a, label %b\na:\n br label %b\nb:\n \
+         %x = phi i150 [ 0, %entry ], [ %v, %a ]\n %n = icmp eq i150 %x, 5\n br i1 %n, label %b2, label %a2\na2:\n ret void\nb2:\n unreachable\n}",
+    );
+    let errors: Vec<&str> = e.split("; ").collect();
+    assert_eq!(errors.len(), 3, "{e}");
+    for (error, (name, at)) in errors.iter().zip([("f", "i256"), ("g", "call void @callee(i200"), ("h", "i150")]) {
+        let (place, what) = error.rsplit_once("`: ").expect("a place");
+        assert_eq!(what, "integers of more than 128 bits are not supported");
+        assert!(place.starts_with(&format!("in function `{name}`, at `")) && place.contains(at), "{place}");
+    }
+}
+
+#[test]
+fn operands_that_inline_assembly_does_not_have() {
+    for (template, reason) in [
+        ("add.u32 $0, $1, $7;", "names operand 7, but has 3"),
+        ("add.u32 $0, $1, ${7:r};", "names operand 7, but has 3"),
+        ("add.u32 $0, $1, $3;", "names operand 3, but has 3"),
+        ("add.u32 $0, $1, $99999999999999999999;", "without an operand number"),
+        ("add.u32 $0, $1, $", "without an operand number"),
+        ("add.u32 $0, $1, $x;", "without an operand number"),
+        ("add.u32 $0, $1, ${x};", "without an operand number"),
+        ("add.u32 $0, $1, ${1", "does not end"),
+        ("add.u32 $0, $1, ${1:};", "does not end"),
+        ("add.u32 $0, $1, ${:what};", "${:what}"),
+        ("add.u32 $0, $(a$(b$)$)", "inside of"),
+        ("add.u32 $0, $1, ${2:x};", "modifier `x` does not fit operand 2"),
+        ("add.u32 $0, $1, ${2:n};", "modifier `n` does not fit operand 2"),
+    ] {
+        let e = assembly(template, "=r,r,r").expect_err(template);
+        assert!(e.contains(reason), "{template}: {e}");
+        assert!(e.starts_with("in function `f`, at `%") && e.contains("call i32 asm sideeffect"), "{e}");
+    }
+}
+
+#[test]
+fn constraints_that_do_not_fit() {
+    for (constraints, reason) in [
+        ("=r,2,r", "ties an input to no output"),
+        ("=r,r,1", "ties an input to no output"),
+        ("=r,r,99999999999999999999", "ties an input to no output"),
+        ("=r,0,0", "ties two inputs to one output"),
+        ("=0,r,r", "ties an output"),
+        ("=r,r", "more arguments than inputs"),
+        ("=r,r,r,r", "more inputs than arguments"),
+        ("=r,=r,r,r", "more outputs"),
+    ] {
+        let e = assembly("add.u32 $0, $0, 1;", constraints).expect_err(constraints);
+        assert!(e.contains(reason), "{constraints}: {e}");
+    }
+}
+
+#[test]
+fn templates_as_they_are_printed() {
+    has(&assembly("add.u32 $0, $1, ${2:r}; // $$", "=r,r,r").unwrap(), &["add.u32 %r", "; // $\n"]);
+    has(&assembly("add.u32 $0, $(7$|$2$), $2;", "=r,0,r").unwrap(), &[", 7, %r"]);
+    let t =
+        ptx("define i32 @f() {\n %r = call i32 asm \"add.u32 $0, ${1:n}, ${1:c};\", \"=r,n\"(i32 5)\n ret i32 %r\n}");
+    has(&t, &[", -5, 5;"]);
+}

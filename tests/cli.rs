@@ -372,3 +372,104 @@ fn the_way_out_of_ssa_is_shown_where_asked() {
     let every = llc("-cssa-verbosity=2").err;
     assert!(every.lines().count() == 3 && every.contains("mov.b32: Joined"), "{every}");
 }
+
+#[test]
+fn inputs_are_not_overwritten() {
+    let dir = folder(&[("a.ll", GOOD), ("b.ll", GOOD)]);
+    let kept = |args: &[&str]| {
+        let r = warpc(dir.path(), args);
+        assert_eq!(r.status, 2, "{args:?}: {}", r.err);
+        assert!(r.err.contains("would be overwritten"), "{args:?}: {}", r.err);
+        assert_eq!(fs::read_to_string(dir.path().join("a.ll")).unwrap(), GOOD, "{args:?}");
+    };
+    kept(&["build", "a.ll", "-o", "a.ll"]);
+    kept(&["build", "a.ll", "-o", "./a.ll"]);
+    kept(&["build", "a.ll", "-o", "a.ptx", "--time-trace", "a.ll"]);
+    kept(&["build", "b.ll", "--link", "a.ll", "-o", "a.ll"]);
+    kept(&["llc", "a.ll", "-o", "a.ll"]);
+    kept(&["as", "a.ll", "-o", "a.ll"]);
+    kept(&["dis", "a.ll"]);
+    kept(&["reduce", "--test", "true", "a.ll", "-o", "a.ll"]);
+    kept(&["run", "a.ll", "--json", "a.ll"]);
+    kept(&["run", "a.ll", "--dump", "0=a.ll"]);
+    kept(&["opt", "a.ll", "--remarks-output", "a.ll"]);
+    #[cfg(unix)]
+    {
+        std::os::unix::fs::symlink("a.ll", dir.path().join("link.ptx")).unwrap();
+        fs::hard_link(dir.path().join("a.ll"), dir.path().join("same.ptx")).unwrap();
+        kept(&["build", "a.ll", "-o", "link.ptx"]);
+        kept(&["build", "a.ll", "-o", "same.ptx"]);
+    }
+    // As LLVM's opt does, and whole or not at all.
+    let r = warpc(dir.path(), &["opt", "-passes=mem2reg", "-S", "a.ll", "-o", "a.ll"]);
+    assert_eq!(r.status, 0, "{}", r.err);
+    assert!(!fs::read_to_string(dir.path().join("a.ll")).unwrap().contains("alloca"));
+    fs::write(dir.path().join("c.ll"), BAD_IR).unwrap();
+    assert_eq!(warpc(dir.path(), &["opt", "-passes=mem2reg", "-S", "c.ll", "-o", "c.ll"]).status, 1);
+    assert_eq!(fs::read_to_string(dir.path().join("c.ll")).unwrap(), BAD_IR);
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_closed_standard_input_is_an_error() {
+    let dir = folder(&[]);
+    let shell = |redirection: &str, command: &str| {
+        let line = format!("exec \"$0\" {command} {redirection}");
+        finish(
+            Command::new("sh")
+                .current_dir(dir.path())
+                .args(["-c", &line, env!("CARGO_BIN_EXE_warpc")])
+                .output()
+                .unwrap(),
+        )
+    };
+    for command in ["build -", "opt -S", "llc", "as", "dis", "verify -", "run -"] {
+        let r = shell("<&-", command);
+        assert_ne!(r.status, 0, "{command}");
+        assert!(r.err.contains("standard input is closed"), "{command}: {}", r.err);
+    }
+    // An empty one is a module without anything in it.
+    assert_eq!(shell("</dev/null", "opt -S").status, 0);
+}
+
+#[test]
+#[cfg(unix)]
+fn links_that_lead_nowhere_are_reported() {
+    let dir = folder(&[("in/a.ll", GOOD)]);
+    std::os::unix::fs::symlink("missing.ll", dir.path().join("in/b.ll")).unwrap();
+    for args in [["build", "in", "--out-dir", "out"], ["build", "in/*.ll", "--out-dir", "out"]] {
+        let r = warpc(dir.path(), &args);
+        assert_eq!(r.status, 1, "{}", r.err);
+        assert!(r.err.contains("in/b.ll") && r.err.contains("cannot be read"), "{}", r.err);
+        assert!(dir.path().join("out/a.ptx").is_file());
+    }
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn names_need_not_be_text() {
+    use std::ffi::OsStr;
+    use std::os::unix::ffi::OsStrExt;
+    let dir = folder(&[]);
+    let names: [&OsStr; 2] = [OsStr::from_bytes(b"k\xe9.ll"), OsStr::from_bytes(b"k\xe8.ll")];
+    for name in names {
+        fs::write(dir.path().join(name), GOOD).unwrap();
+    }
+    let run = |args: &[&OsStr]| {
+        finish(Command::new(env!("CARGO_BIN_EXE_warpc")).current_dir(dir.path()).args(args).output().unwrap())
+    };
+    let text = OsStr::new;
+    let r = run(&[text("build"), names[0], names[1], text("--json"), text("--out-dir"), text("out")]);
+    assert_eq!(r.status, 0, "{}", r.err);
+    assert!(r.out.contains("k\\\\xE9.ll") && r.out.contains("k\\\\xE8.ll"), "{}", r.out);
+    for name in [b"out/k\xe9.ptx", b"out/k\xe8.ptx"] {
+        assert!(dir.path().join(OsStr::from_bytes(name)).is_file());
+    }
+    assert_eq!(run(&[text("build"), text(".")]).status, 0);
+    for command in ["opt", "llc", "as", "verify"] {
+        let r = run(&[text(command), names[0]]);
+        assert_eq!(r.status, 0, "{command}: {}", r.err);
+    }
+    let r = run(&[text("opt"), OsStr::from_bytes(b"gone\xff.ll")]);
+    assert!(r.status == 1 && r.err.contains("gone\\xFF.ll"), "{}", r.err);
+}

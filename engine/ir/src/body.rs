@@ -302,6 +302,9 @@ pub struct DbgRow {
     pub loc: Md,
 }
 
+/// Longest name in bytes that a value gets by a pass: LLVM refuses longer ones unless it is told otherwise.
+pub const MAX_VALUE_NAME: usize = 1024;
+
 /// Names of values as written; an optional side column that `build` drops. Row 0 length means unnamed.
 #[derive(Clone, Default, Debug)]
 pub struct Names {
@@ -349,11 +352,14 @@ impl Names {
             let name = |&(at, len): &(u32, u32)| Box::from(&bytes[at as usize..(at + len) as usize]);
             self.rows.iter().flatten().filter(|r| r.1 > 0).map(name).collect()
         });
+        // As long a name as the language's readers take, with the number inside of it.
+        let base = &base[..base.len().min(MAX_VALUE_NAME)];
         let mut name = base.to_vec();
         while !taken.insert(name.clone().into()) {
             self.last += 1;
-            name.truncate(base.len());
-            name.extend_from_slice(self.last.to_string().as_bytes());
+            let number = self.last.to_string();
+            name.truncate(base.len().min(MAX_VALUE_NAME - number.len()));
+            name.extend_from_slice(number.as_bytes());
         }
         self.set(v, &name);
     }
@@ -425,6 +431,8 @@ pub struct FuncSide {
     pub dbg: Vec<DbgRow>,
     /// Where `dbg` and `local_md` name which instruction, while the function is edited.
     pub debug_index: crate::edit::debug::DebugIndex,
+    /// Former anchors of debug records at the end of a block that has no terminator at the moment. Empty at rest.
+    pub dbg_waiting: Vec<(Inst, Block)>,
     /// Value names, when kept.
     pub names: Option<Box<Names>>,
     /// What passes found settled, by instruction row; see [`settled`](crate::edit::settled). Empty at rest.

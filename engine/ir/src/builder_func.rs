@@ -310,6 +310,7 @@ impl FuncBuilder {
             local_md: s.local_md.drain(..).collect(),
             dbg: s.dbg.clone(),
             debug_index: Default::default(),
+            dbg_waiting: Vec::new(),
             names: s.names.take(),
             uses: Vec::new(),
             uses_built: false,

@@ -342,6 +342,7 @@ impl Slot {
     ) -> Outcome {
         let changed = self.edit(|f, state| {
             let changed = pass.run(f, &mut CallGraphCx { calls, session: &cx.session, remarks });
+            f.purge_debug_records();
             if changed {
                 state.analyses.clear();
             }
@@ -508,7 +509,9 @@ fn function_system(pass: Box<dyn FunctionPass>) -> impl FnMut(&mut World) -> Out
 fn run_on(pass: &mut dyn FunctionPass, f: &mut FuncMut<'_>, state: &mut SlotState) -> Outcome {
     let session = state.session.as_deref().expect("a stage was entered");
     let (analyses, remarks, text) = (&mut state.analyses, &mut state.remarks, &mut state.text);
-    pass.run(f, &mut PassCx { analyses, session, remarks, text })
+    let outcome = pass.run(f, &mut PassCx { analyses, session, remarks, text });
+    f.purge_debug_records();
+    outcome
 }
 
 fn compacted(mut body: Body) -> Body {

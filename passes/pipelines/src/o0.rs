@@ -4,7 +4,9 @@ use warpc_phase::{TableRow, row};
 
 /// Rows.
 pub const ROWS: &[TableRow] = &[
-    row(10, "nvvm-reflect"),         // libdevice asks for the target; the calls have no definition
-    row(20, "always-inline"),        // what is marked so may not be callable otherwise
+    row(10, "nvvm-reflect"), // libdevice asks for the target; the calls have no definition
+    // What is marked so may not be callable otherwise. It is simplified before it is copied, so that no copy has to be: slots
+    // become values, branches on constants go. Functions that are not marked stay as they are.
+    row(20, "cgscc(always-inline,function<lazy>(sroa,early-cse,simplifycfg))"),
     row(30, "unreachableblockelim"), // the back end expects that every block is reached
 ];

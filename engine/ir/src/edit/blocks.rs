@@ -139,6 +139,9 @@ impl FuncMut<'_> {
                 None => self.blocks.list_mut()[p.index()].first = first,
             }
             self.blocks.list_mut()[p.index()].last = last;
+            if !self.side().dbg_waiting.is_empty() {
+                self.place_waiting_debug(p, first);
+            }
         }
         self.blocks.list_mut()[b.index()] = BlockList::default();
         self.replace_all_uses(Value::block(b), Value::block(p));
@@ -147,6 +150,9 @@ impl FuncMut<'_> {
     /// Moves all instructions of `b` before `at`, an instruction of another block; `b` is left empty, and what moved has no
     /// sequence numbers until its new block gets fresh ones.
     pub fn splice_before(&mut self, b: Block, at: Inst) {
+        if !self.side().dbg_waiting.is_empty() {
+            self.place_waiting_debug(b, at);
+        }
         let (first, last) = (self.first(b), self.last(b));
         let p = self.insts.place()[at.index()];
         if first.is_none() || p.block == b {
@@ -201,6 +207,7 @@ impl FuncMut<'_> {
             self.erase(i);
             i = prev;
         }
+        self.drop_waiting_debug(b);
     }
     /// Erases several blocks that only each other reach. Edges among them are cut first, so the order does not matter.
     pub fn erase_blocks(&mut self, dead: &[Block]) {

@@ -120,6 +120,7 @@ pub(crate) fn compact_rows(
     s.uses_built = false;
     s.uses.clear();
     s.settled.clear();
+    s.dbg_waiting.clear();
     compact_side(s, &map, &value, &inst);
     Some(map)
 }
@@ -155,7 +156,11 @@ fn compact_side(s: &mut FuncSide, map: &Renumbering, value: &dyn Fn(Value) -> Va
         }
         s.attach_head = heads;
     }
-    s.dbg.retain(|r| r.anchor.is_none() || map.insts[r.anchor.index()] != u32::MAX);
+    s.dbg.retain(|r| match r.anchor.get() {
+        Some(anchor) => map.insts[anchor.index()] != u32::MAX,
+        // Dropped records name nothing.
+        None => r.var.is_some(),
+    });
     for r in &mut s.dbg {
         r.anchor = inst(r.anchor);
         r.value = value(r.value);

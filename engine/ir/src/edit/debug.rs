@@ -37,6 +37,18 @@ impl Lists {
         let next = std::mem::replace(&mut self.heads[i.index()], self.nodes.len() as u32);
         self.nodes.push(Node { row: row as u32, next });
     }
+    /// Whether `holds` for a row in the list of `i`.
+    fn any(&self, i: Inst, holds: impl Fn(u32) -> bool) -> bool {
+        let mut at = self.heads.get(i.index()).copied().unwrap_or(END);
+        while at != END {
+            let n = self.nodes[at as usize];
+            if holds(n.row) {
+                return true;
+            }
+            at = n.next;
+        }
+        false
+    }
     /// Takes the list of `i` away and puts its rows, ascending and without repeats, into `rows`.
     fn take(&mut self, i: Inst, rows: &mut Vec<u32>) {
         rows.clear();
@@ -158,22 +170,75 @@ impl FuncMut<'_> {
         }
         index.rows = rows;
     }
-    /// Debug records before `i` stand before `next` from now on. When there is no `next` they go with the instruction: at the end
-    /// of a block without terminator a record has no place.
-    pub(super) fn move_debug_anchor(&mut self, i: Inst, next: Inst) {
-        let s = self.side_mut();
-        if s.dbg.is_empty() || next.is_none() {
+    /// Debug records before `i`, which leaves the place between `prev` and `next` in `b`, stay there: before `next`, or at the end
+    /// of the block before the terminator that was put in behind it. Where there is neither they wait for what is appended next.
+    pub(super) fn move_debug_anchor(&mut self, i: Inst, prev: Inst, next: Inst, b: Block) {
+        if self.side().dbg.is_empty() {
             return;
         }
+        if next.is_some() {
+            self.move_debug_records(i, next);
+        } else if prev.is_some() && self.op(prev).is_terminator() {
+            self.move_debug_records(i, prev);
+        } else if self.anchors_debug_records(i) {
+            self.side_mut().dbg_waiting.push((i, b));
+        }
+    }
+    /// Records that stand before `from` stand before `to` from now on.
+    fn move_debug_records(&mut self, from: Inst, to: Inst) {
+        let s = self.side_mut();
         let (dbg, index) = (&mut s.dbg, &mut s.debug_index);
         index.fill(dbg, &s.local_md);
         let mut rows = std::mem::take(&mut index.rows);
-        index.anchors.take(i, &mut rows);
+        index.anchors.take(from, &mut rows);
         for &row in &rows {
             let r = &mut dbg[row as usize];
-            if r.anchor == i {
-                r.anchor = next;
-                index.anchors.push(next, row as usize);
+            if r.anchor == from {
+                r.anchor = to;
+                index.anchors.push(to, row as usize);
+            }
+        }
+        index.rows = rows;
+    }
+    /// Whether any record stands before `i`.
+    fn anchors_debug_records(&mut self, i: Inst) -> bool {
+        let s = self.side_mut();
+        s.debug_index.fill(&s.dbg, &s.local_md);
+        s.debug_index.anchors.any(i, |row| s.dbg[row as usize].anchor == i)
+    }
+    /// Debug records that wait at the end of `b` stand before `to` from now on.
+    pub(super) fn place_waiting_debug(&mut self, b: Block, to: Inst) {
+        let mut waiting = std::mem::take(&mut self.side_mut().dbg_waiting);
+        waiting.retain(|&(from, block)| {
+            if block == b {
+                self.move_debug_records(from, to);
+            }
+            block != b
+        });
+        self.side_mut().dbg_waiting = waiting;
+    }
+    /// Drops the debug records that wait at the end of `b`, which goes with them.
+    pub(super) fn drop_waiting_debug(&mut self, b: Block) {
+        let mut waiting = std::mem::take(&mut self.side_mut().dbg_waiting);
+        waiting.retain(|&(from, block)| {
+            if block == b {
+                self.drop_records_before(from);
+            }
+            block != b
+        });
+        self.side_mut().dbg_waiting = waiting;
+    }
+    fn drop_records_before(&mut self, anchor: Inst) {
+        let s = self.side_mut();
+        let (dbg, index) = (&mut s.dbg, &mut s.debug_index);
+        index.fill(dbg, &s.local_md);
+        let mut rows = std::mem::take(&mut index.rows);
+        index.anchors.take(anchor, &mut rows);
+        for &row in &rows {
+            let r = &mut dbg[row as usize];
+            if r.anchor == anchor {
+                *r = DbgRow { anchor: Inst::NONE, value: Value::NONE, address: Value::NONE, var: Md::NONE, ..*r };
+                index.dropped = true;
             }
         }
         index.rows = rows;
@@ -194,7 +259,7 @@ impl FuncMut<'_> {
         found
     }
     /// Drops the debug records whose value is `i` and for which `drop` holds. The rows stay, naming nothing, until
-    /// [`FuncMut::purge_debug_records`], which a pass that drops records calls once at its end.
+    /// [`FuncMut::purge_debug_records`], which runs after every pass.
     pub fn drop_debug_records(&mut self, i: Inst, drop: impl Fn(&DbgRow) -> bool) {
         for row in self.debug_records_of(i) {
             let s = self.side_mut();

@@ -137,6 +137,9 @@ impl FuncMut<'_> {
             self.blocks.list_mut()[b.index()].first = i;
         }
         self.blocks.list_mut()[b.index()].last = i;
+        if !self.side().dbg_waiting.is_empty() {
+            self.place_waiting_debug(b, i);
+        }
     }
     /// Places `i`, which stands nowhere, before `at`.
     pub fn insert_before(&mut self, i: Inst, at: Inst) {
@@ -179,7 +182,7 @@ impl FuncMut<'_> {
         }
         self.insts.place_mut()[i.index()] = Place::default();
         self.unsettle(i);
-        self.move_debug_anchor(i, p.next);
+        self.move_debug_anchor(i, p.prev, p.next, p.block);
     }
     /// Moves `i` before `at`.
     pub fn move_before(&mut self, i: Inst, at: Inst) {

@@ -198,6 +198,10 @@ impl CallGraphPass for Inline {
         if left == 0 || sym.linkage.is_interposable() || ctx.attrs().fn_has(parts.attrs, AttrKind::NoInline) {
             return false;
         }
+        // Where nothing else is inlined, nothing else is simplified: code as it was written is what such a pipeline is for.
+        if self.only_always {
+            return ctx.attrs().fn_has(parts.attrs, AttrKind::AlwaysInline);
+        }
         // More than one copy will be made, the function itself counted where it stays; or its size decides, and should be
         // that of what is left of it.
         let stays = !sym.linkage.is_discardable() || calls.graph.is_address_taken(g);

@@ -2,8 +2,8 @@
 //!
 //! IR passes have removed what the IR shows twice; this finds what selection makes twice. Fires on pure rows without guard
 //! whose registers are all written once, within a block and on into blocks that are only reached by falling through.
-//! Invariant: the row kept stands before every reader of the row removed. One pass with a direct-mapped table (a collision
-//! forgets the older row), linear. The removed rows are left to `dead.rs`, since nothing reads them any more.
+//! Invariant: the row kept stands before every reader of the row removed. One pass with a table of few
+//! slots per hash (a row that finds them taken forgets an older one), linear. The removed rows are left to `dead.rs`, since nothing reads them any more.
 
 use crate::ptx::machine::*;
 

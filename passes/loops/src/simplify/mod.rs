@@ -13,8 +13,8 @@
 //! 7. phis of the header that bring one value become that value;
 //! 8. if all exits go to one block, blocks that only compare and leave are joined with the one before: see `exits.rs`.
 //!
-//! Edges of `indirectbr` cannot be redirected and exception pads cannot be moved behind a branch: such a loop is left as far as
-//! these go, with a remark. The preheader's suffix is LLVM's; the specification names `.lr.ph`, which is what rotation makes of
+//! Edges of `indirectbr` cannot be redirected, and `catchswitch` and its pads cannot be copied: such a loop is left as far as these
+//! go, with a remark. The preheader's suffix is LLVM's; the specification names `.lr.ph`, which is what rotation makes of
 //! a preheader.
 //! **Invariants**: the loop nest is kept up to date; with [`LoopSimplifier::preserve_lcssa`] LCSSA form too.
 //! **Cost**: linear in the edges and header phis, but for step 5, which is tried up to once per back edge and walks the loop.
@@ -257,7 +257,7 @@ impl<'s> LoopSimplifier<'s> {
             return None;
         }
         let lcssa = self.preserve_lcssa;
-        let new = split::split_predecessors(f, &mut self.shape, header, &outside, ".preheader", lcssa);
+        let new = split::split_edges_into(f, &mut self.shape, header, &outside, ".preheader", lcssa);
         split::place_near_predecessor(f, self.shape.loops, new, &outside, l);
         self.edges_changed();
         Some(new)
@@ -283,7 +283,7 @@ impl<'s> LoopSimplifier<'s> {
                 continue;
             }
             let lcssa = self.preserve_lcssa;
-            split::split_predecessors(f, &mut self.shape, exit, &inside, ".loopexit", lcssa);
+            split::split_edges_into(f, &mut self.shape, exit, &inside, ".loopexit", lcssa);
             self.edges_changed();
         }
     }

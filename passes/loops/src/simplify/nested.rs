@@ -42,7 +42,7 @@ impl LoopSimplifier<'_> {
             scev.forget_loop(f, self.shape.loops, l);
         }
         let lcssa = self.preserve_lcssa;
-        let new = split::split_predecessors(f, &mut self.shape, header, &outer_preds, ".outer", lcssa);
+        let new = split::split_edges_into(f, &mut self.shape, header, &outer_preds, ".outer", lcssa);
         split::place_near_predecessor(f, self.shape.loops, new, &outer_preds, l);
         self.edges_changed();
         debug_assert!(outer_preds.contains(&preheader));

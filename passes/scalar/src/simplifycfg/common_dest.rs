@@ -40,7 +40,7 @@ impl SimplifyCfg {
             if !can_join_terminators(f, term, pt) {
                 continue;
             }
-            let Some(r) = recipe(f, pt, (py, pn), (yes, no)) else { continue };
+            let Some(r) = recipe(f, pt, (py, pn), (yes, no), self.ignores_profile) else { continue };
             let cmp = pc.as_inst().is_some_and(|i| matches!(f.op(i), Opcode::ICmp | Opcode::FCmp));
             let logic = 1 + (r.invert && !(cmp && f.has_one_use(pc))) as u32;
             if logic <= MAX_LOGIC {
@@ -93,8 +93,14 @@ fn is_vector(f: &FuncMut<'_>, v: Value) -> bool {
 }
 
 /// How the branch of a predecessor joins with one whose targets are `to`, unless profile says that it is not worth it.
-fn recipe(f: &FuncMut<'_>, pt: Inst, from: (Block, Block), to: (Block, Block)) -> Option<Recipe> {
-    let w = two_weights(f, pt).filter(|_| !is_unpredictable(f, pt));
+fn recipe(
+    f: &FuncMut<'_>,
+    pt: Inst,
+    from: (Block, Block),
+    to: (Block, Block),
+    ignores_profile: bool,
+) -> Option<Recipe> {
+    let w = two_weights(f, pt).filter(|_| !ignores_profile && !is_unpredictable(f, pt));
     let likely = |yes: bool| w.is_some_and(|(t, e)| is_likely(if yes { t } else { e }, t + e));
     if from.0 == to.0 {
         (!likely(true)).then_some(Recipe { or: true, invert: false })

@@ -162,6 +162,8 @@ pub struct SimplifyCfg {
     limits: Limits,
     /// The target is a GPU: addresses with constant offsets are free, selects are cheap beside a divergent branch.
     gpu: bool,
+    /// Branches are joined also where profile says that the first one decides most of the time.
+    ignores_profile: bool,
     dirty: Vec<bool>,
     /// The block being looked at and those beside it.
     near: Vec<Block>,
@@ -182,7 +184,7 @@ pub struct SimplifyCfg {
 /// hardly more than its condition: the predecessor decides both then, and nothing goes to `b` any more.
 pub fn fold_branch_into_predecessor(f: &mut FuncMut<'_>, b: Block) -> bool {
     let term = f.terminator(b);
-    SimplifyCfg::default().common_dest(f, b, term)
+    SimplifyCfg { ignores_profile: true, ..SimplifyCfg::default() }.common_dest(f, b, term)
 }
 
 impl FunctionPass for SimplifyCfg {

@@ -54,7 +54,6 @@ const WITHOUT_MEANING: &[(&str, bool)] = &[
     ("verify-cfg-preserved", false),
     ("verify-dom-info", false),
     ("verify-loop-info", false),
-    ("verify-loop-lcssa", false),
     ("verify-memoryssa", false),
     ("verify-region-info", false),
     ("write-experimental-debuginfo", false),

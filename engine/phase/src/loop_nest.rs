@@ -123,6 +123,14 @@ impl Slot {
                         let text = self.loop_text(l);
                         log.text.extend(text);
                     }
+                    Step::Check(set) => {
+                        let (set, knobs) = (*set, &cx.session.knobs);
+                        let checked = self.with_all_analyses(|f, a| check::check_cached(a, set, f, knobs));
+                        if let Err(e) = checked {
+                            log.error = Some(("verify".into(), e));
+                            return false;
+                        }
+                    }
                     Step::Nothing(_) => {}
                     Step::Invalidate(set) => {
                         let kept = AnalysisSet(!set.0);

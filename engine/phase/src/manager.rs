@@ -315,7 +315,7 @@ impl Manager<'_> {
                     }
                 }
                 // There are loops in functions that passes work on only: the rows before the nest are passes.
-                Step::Pass(..) | Step::PrintLoop | Step::Nothing(_) | Step::Invalidate(_) => {}
+                Step::Pass(..) | Step::PrintLoop | Step::Nothing(_) | Step::Check(_) | Step::Invalidate(_) => {}
             }
         }
         Ok(())

@@ -86,6 +86,8 @@ pub enum Step {
     PrintModule,
     /// Does nothing (`no-op-function` and the like).
     Nothing(&'static str),
+    /// Compares those of these analyses that are cached with the same computed afresh.
+    Check(AnalysisSet),
     /// Computes nothing, drops analyses.
     Invalidate(AnalysisSet),
 }
@@ -95,7 +97,7 @@ impl Step {
     pub fn name(&self) -> &'static str {
         match self {
             Step::Pass(info, _) => info.name,
-            Step::Verify => "verify",
+            Step::Verify | Step::Check(_) => "verify",
             Step::PrintFunction | Step::PrintLoop | Step::PrintModule => "print",
             Step::Nothing(name) => name,
             Step::Invalidate(_) => "invalidate",

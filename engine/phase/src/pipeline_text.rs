@@ -351,6 +351,7 @@ fn step(
     let unimplemented = || Err(PipelineError::Unimplemented(full.to_string()));
     match (name, params) {
         ("verify", None) => push(Step::Verify),
+        ("verify", Some(p)) if analysis(p).is_some() => push(Step::Check(analysis(p).unwrap_or(AnalysisSet::NONE))),
         ("print", None) => push(match nest {
             Nest::Loop => Step::PrintLoop,
             _ if top || nest == Nest::Module => Step::PrintModule,
@@ -492,7 +493,7 @@ impl Writer {
                 self.out.push_str(&params.0.join(";"));
                 self.out.push('>');
             }
-            Step::Invalidate(set) => {
+            Step::Invalidate(set) | Step::Check(set) => {
                 let name = ANALYSES.iter().find(|a| a.1 == *set).map_or("all", |a| a.0);
                 self.out.push('<');
                 self.out.push_str(name);
@@ -634,6 +635,7 @@ mod tests {
         let nest = "cgscc(inline,function<lazy>(sroa,loop-mssa(licm,rotate)),function(invalidate<domtree>))";
         assert_eq!(text(nest), nest);
         assert_eq!(text("require<domtree>"), "");
+        assert_eq!(text("verify<scalar-evolution>,verify<loops>"), "function(verify<scalar-evolution>,verify<loops>)");
     }
 
     #[test]

@@ -307,6 +307,15 @@ impl Slot {
                         None => loading::snapshot(&self.world),
                     },
                 )),
+                Step::Check(set) => {
+                    let set = *set;
+                    if let Err(e) =
+                        self.edit(|f, state| check::check_cached(&mut state.analyses, set, f, &cx.session.knobs))
+                    {
+                        log.error = Some(("verify".into(), e));
+                        break;
+                    }
+                }
                 Step::PrintLoop | Step::Nothing(_) => {}
                 Step::Invalidate(set) => {
                     self.world.resource_mut::<SlotState>().analyses.invalidate(AnalysisSet(!set.0));

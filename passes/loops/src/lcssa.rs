@@ -49,10 +49,6 @@ impl FunctionPass for Lcssa {
             return Outcome::Unchanged;
         }
         let (cfg, dom) = (cx.analyses.cfg(f), cx.analyses.dom(f));
-        // Predecessors in LLVM's order: last first.
-        for b in f.block_order().collect::<Vec<_>>() {
-            f.reverse_uses(Value::block(b));
-        }
         let mut closer = Closer::new(&loops, &dom, Some(&cfg));
         let mut changed = false;
         for l in loops.inner_first() {
@@ -97,11 +93,21 @@ struct Closer<'s> {
     walk: u32,
     /// Values to close, last first.
     work: Vec<Inst>,
-    /// Values that one phi stands for behind their loop, for debug records.
-    moved: Vec<(Inst, Inst)>,
+    /// Values and the phis that stand for them behind their loops, for debug records.
+    moved: Vec<Moved>,
     /// Exit blocks of the loops at hand; of the last loop they were asked for.
     exits: Vec<Block>,
     exits_of: Loop,
+}
+
+/// A phi that stands for a value behind a loop.
+struct Moved {
+    value: Inst,
+    phi: Inst,
+    /// The exit block.
+    b: Block,
+    /// Whether it is the only one: it then stands for the value in all blocks below, too.
+    sole: bool,
 }
 
 /// What finding the places of merging phis needs.
@@ -203,10 +209,9 @@ impl<'s> Closer<'s> {
         let closing = self.make_exit_phis(f, value, l, &mut sites);
         made.extend(closing.iter().map(|p| p.1));
         self.rewrite(f, value, l, &closing, &sites);
-        if let [(_, phi)] = closing[..]
-            && !f.side().dbg.is_empty()
-        {
-            self.moved.push((value, phi));
+        if !f.side().dbg.is_empty() {
+            let sole = closing.len() == 1;
+            self.moved.extend(closing.iter().map(|&(b, phi)| Moved { value, phi, b, sole }));
         }
         // A phi in a loop that this one is not inside of can be used outside of that loop.
         for &(b, phi) in &closing {
@@ -240,7 +245,7 @@ impl<'s> Closer<'s> {
             if !self.dom.dominates(defined_in, exit) || !self.dom.is_reachable(exit) {
                 continue;
             }
-            let preds: Vec<Block> = f.predecessors(exit).collect();
+            let preds = split::predecessors(f, exit);
             let never = |p: Block| !self.dom.is_reachable(p);
             let incoming = |p: Block| if never(p) { Value::poison(f.ty(value)) } else { value.into() };
             let operands: Vec<Value> = preds.iter().flat_map(|&p| [incoming(p), Value::block(p)]).collect();
@@ -315,7 +320,8 @@ impl<'s> Closer<'s> {
             f.derive_name(phi.into(), value.into(), "");
             (b, phi)
         };
-        frontier.into_iter().map(make).collect()
+        // Lowest first, as LLVM meets them on the way up from the uses: their names are numbered so.
+        frontier.into_iter().rev().map(make).collect()
     }
 
     /// Gives every use, and every operand of the merging phis, the phi of the nearest block above it that has one: one sweep
@@ -334,7 +340,7 @@ impl<'s> Closer<'s> {
         let mut wanted: Vec<(u32, Inst, usize)> =
             sites.iter().map(|&(user, k)| (dom.number(block_of_use(f, user, k)), user, k)).collect();
         for &(b, phi) in merged {
-            let preds: Vec<Block> = f.predecessors(b).collect();
+            let preds = split::predecessors(f, b);
             for (n, p) in preds.into_iter().enumerate() {
                 f.add_incoming(phi, Value::poison(f.ty(value)), p);
                 if dom.is_reachable(p) {
@@ -358,25 +364,26 @@ impl<'s> Closer<'s> {
         }
     }
 
-    /// Makes debug records behind a loop name the phi of the value they named, where one phi stands for it: one walk over the
-    /// records for all values.
+    /// Makes debug records behind a loop name the phi of the value they named, in its block and, if there is only one, below: one
+    /// walk over the records for all values.
     fn move_debug_records(&mut self, f: &mut FuncMut<'_>) {
         let mut moved = std::mem::take(&mut self.moved);
-        moved.sort_unstable_by_key(|m| m.0);
+        moved.sort_by_key(|m| m.value);
         for n in 0..f.side().dbg.len() {
             let row = f.side().dbg[n];
             let Some(mut value) = row.value.as_inst().filter(|_| row.anchor.is_some() && !f.is_dead(row.anchor)) else {
                 continue;
             };
-            let b = f.block_of(row.anchor);
+            let at = f.block_of(row.anchor);
+            let stands = |m: &Moved| {
+                !f.is_dead(m.phi) && (m.b == at || m.sole && self.dom.is_reachable(at) && self.dom.dominates(m.b, at))
+            };
             // Out of one loop after the other.
-            while let Ok(at) = moved.binary_search_by_key(&value, |m| m.0) {
-                let phi = moved[at].1;
-                let l = self.loops.of(f.block_of(value));
-                if f.is_dead(phi) || self.loops.contains(l, b) || !self.dom.dominates(f.block_of(phi), b) {
-                    break;
-                }
-                value = phi;
+            loop {
+                let first = moved.partition_point(|m| m.value < value);
+                let of_value = moved[first..].iter().take_while(|m| m.value == value);
+                let Some(m) = of_value.into_iter().find(|m| stands(m)) else { break };
+                value = m.phi;
             }
             f.side_mut().dbg[n].value = value.into();
         }

@@ -16,9 +16,18 @@ pub struct Shape<'s> {
     pub dom: Option<&'s mut DomTree>,
 }
 
-/// Distinct predecessors of `b`, in the order of its use list.
+/// Predecessors of `b`, one per edge, last first: the order that LLVM has them in after reading a function.
+pub fn predecessors(f: &FuncMut<'_>, b: Block) -> Vec<Block> {
+    let mut all: Vec<Block> = f.predecessors(b).collect();
+    all.sort_unstable_by_key(|&p| std::cmp::Reverse(p));
+    all
+}
+
+/// Distinct predecessors of `b`, last first.
 pub fn unique_predecessors(f: &FuncMut<'_>, b: Block) -> Vec<Block> {
-    without_repeats(f.predecessors(b))
+    let mut all = predecessors(f, b);
+    all.dedup();
+    all
 }
 
 /// The blocks of `list`, each once, in order of first appearance. No quadratic search among the many cases of a switch.

@@ -61,10 +61,6 @@ impl FunctionPass for LoopSimplify {
         }
         let mut loops = cx.analyses.take_loops(f);
         let mut scev = cx.analyses.take_computed_scev();
-        // Predecessors in LLVM's order: last first.
-        for b in f.block_order().collect::<Vec<_>>() {
-            f.reverse_uses(Value::block(b));
-        }
         let mut simplifier = LoopSimplifier::new(Shape { loops: &mut loops, dom: None });
         simplifier.scev = scev.as_mut();
         simplifier.wants_remarks = cx.wants_remarks();

@@ -5,7 +5,6 @@ use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use warpc_backend::emit_module_on;
 use warpc_ir::Module;
 use warpc_ir::diag::{Diag, Severity};
 use warpc_ir::link::{LinkOptions, link_needed};
@@ -17,6 +16,8 @@ use warpc_phase::manager::{self, panic_text};
 use warpc_phase::remarks::RemarkRow;
 use warpc_phase::report::{Event, Stats};
 use warpc_phase::{Failure, Pipeline, Report, Worker};
+use warpc_ptx::emit_module_on;
+use warpc_ptx::pipeline::with_machine_rows;
 use warpc_text::{PrintOptions, ReadOptions, parse_module, print_module};
 use warpc_verify::{VerifyError, render, verify_code, verify_module, verify_module_scopes};
 
@@ -87,6 +88,13 @@ impl Compiled {
             metrics: Metrics::default(),
         }
     }
+    /// Takes what the passes of all levels reported.
+    fn take(&mut self, report: Report) {
+        self.log = report.log;
+        self.remarks = report.remarks;
+        self.stats = report.stats;
+        self.events.extend(report.events);
+    }
     /// A failure with one error that has no place.
     pub fn failed(message: impl Into<String>) -> Compiled {
         Compiled::new(Err(vec![plain(message)]))
@@ -102,6 +110,8 @@ pub(crate) fn plain(message: impl Into<String>) -> Diag {
 pub struct Compiler {
     options: Options,
     pipeline: Arc<Pipeline>,
+    /// The rows of the pipeline and those of the machine pipeline, as statistics have them.
+    reported: Pipeline,
     session: Arc<Session>,
     libraries: Vec<(String, Module)>,
     origin: Instant,
@@ -119,11 +129,16 @@ impl Compiler {
         let libraries =
             options.link.iter().map(|l| Ok((l.name.clone(), read_library(l)?))).collect::<Result<_, Vec<Diag>>>()?;
         let session = Arc::new(options.session.clone());
-        Ok(Compiler { options, pipeline: Arc::new(pipeline), session, libraries, origin: Instant::now() })
+        let reported = with_machine_rows(&pipeline);
+        Ok(Compiler { options, pipeline: Arc::new(pipeline), reported, session, libraries, origin: Instant::now() })
     }
     /// The options.
     pub fn options(&self) -> &Options {
         &self.options
+    }
+    /// The rows that statistics are of: those of the pipeline, then those of the machine level.
+    pub fn reported(&self) -> &Pipeline {
+        &self.reported
     }
     /// The pipeline that is run.
     pub fn pipeline(&self) -> &Arc<Pipeline> {
@@ -204,26 +219,33 @@ impl Compiler {
         let mut report = Report::default();
         let ran = manager::run(module, &self.pipeline, session, worker, self.origin, &mut report);
         out.metrics.passes = start.elapsed();
-        out.log = report.log;
-        out.remarks = report.remarks;
-        out.stats = report.stats;
-        out.events.extend(report.events);
-        let module = ran.map_err(|e| {
-            out.internal = matches!(e, Failure::Panic { .. });
-            vec![plain(e.to_string())]
-        })?;
+        let module = match ran {
+            Ok(module) => module,
+            Err(e) => {
+                out.internal = matches!(e, Failure::Panic { .. });
+                out.take(report);
+                return Err(vec![plain(e.to_string())]);
+            }
+        };
         if o.verify_output {
             stage.set("the verifier");
-            self.timed(
+            let verified = self.timed(
                 "verify",
                 name,
                 out,
                 |m| &mut m.verify,
                 || verify(&module, "the module is broken after the passes!"),
-            )?;
+            );
+            if let Err(e) = verified {
+                out.take(report);
+                return Err(e);
+            }
         }
         stage.set("the back end");
-        self.timed("emit", name, out, |m| &mut m.emit, || self.emit(module, session, worker))
+        let emitted =
+            self.timed("emit", name, out, |m| &mut m.emit, || self.emit(module, session, worker, &mut report));
+        out.take(report);
+        emitted
     }
 
     /// The session, for a newer target where the module asks for one and the options let it.
@@ -238,10 +260,19 @@ impl Compiler {
         }
     }
 
-    fn emit(&self, module: Module, session: &Arc<Session>, worker: &mut Worker) -> Result<Output, Vec<Diag>> {
+    fn emit(
+        &self,
+        module: Module,
+        session: &Arc<Session>,
+        worker: &mut Worker,
+        report: &mut Report,
+    ) -> Result<Output, Vec<Diag>> {
         let o = &self.options;
         let ir = o.emit.ir.then(|| print_module(&module, &PrintOptions { dialect: o.dialect, ..Default::default() }));
-        let ptx = if o.emit.ptx { Some(emit_module_on(module, session, worker).1?) } else { None };
+        let ptx = match o.emit.ptx {
+            true => Some(emit_module_on(module, session, worker, self.origin, report).1?),
+            false => None,
+        };
         Ok(Output { ptx, ir })
     }
 

@@ -4,9 +4,9 @@
 
 use std::fmt::Write;
 use warpc::{Emit, Options};
-use warpc_backend::ptx::{interp, read};
 use warpc_columns::random::Rng;
 use warpc_interp::{Arg, Launch};
+use warpc_ptx::{interp, read};
 use warpc_text::{ReadOptions, parse_module};
 
 /// A kernel that is being written: its text, the number of values, the terms of its sum.

@@ -2,8 +2,8 @@
 //! of its own. Sizes that a signature does not tell may be wrong for a kernel: what only those cause is not counted.
 
 use std::path::Path;
-use warpc_backend::ptx::interp::program;
 use warpc_interp::{ErrorKind, launch};
+use warpc_ptx::interp::program;
 use warpc_text::{ReadOptions, parse_module};
 
 /// Faults that a launch with the wrong sizes causes in a kernel that is right.

@@ -6,14 +6,14 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 use warpc::{Emit, Options};
-use warpc_backend::ptx::read::lexer::{TokenKind, tokens};
-use warpc_backend::ptx::read::{print_module, read_module};
-use warpc_backend::ptx::{interp, read};
 use warpc_interp::compare::refines;
 use warpc_interp::{ErrorKind, Launch, Program, launch};
 use warpc_ir::session::Session;
 use warpc_lab::generate::{self, Config};
 use warpc_lab::reduce;
+use warpc_ptx::read::lexer::{TokenKind, tokens};
+use warpc_ptx::read::{print_module, read_module};
+use warpc_ptx::{interp, read};
 use warpc_text::{ReadOptions, parse_module};
 
 /// Modules of `tests/kernels`, every `step`-th unless all are asked for.

@@ -1,4 +1,4 @@
-//! The way from copies to registers: construction of intervals, the test for interference, the worklist.
+//! From copies to registers: construction of intervals, the test for interference, the worklist.
 //!
 //! | group | work |
 //! |---|---|
@@ -8,39 +8,39 @@
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use std::hint::black_box;
-use warpc_backend::ptx::coalesce::build::{Builder, Scope};
-use warpc_backend::ptx::coalesce::intervals::*;
-use warpc_backend::ptx::coalesce::join::{meet_gallop, meet_walk};
-use warpc_backend::ptx::coalesce::{CoalesceScratch, Settings, coalesce};
-use warpc_backend::ptx::machine::*;
+use warpc_machine::coalesce::{Coalescing, Settings, coalesce};
+use warpc_machine::ids::{Segment, SlotIndex, ValueNumber};
+use warpc_machine::interference::{meet_gallop, meet_walk};
+use warpc_machine::intervals::*;
+use warpc_machine::live::{Liveness, Scope};
+use warpc_ptx::machine::*;
 
 const SIZES: [usize; 3] = [1_000, 10_000, 100_000];
 
-fn push(m: &mut MachineFunc, op: Op, mods: Mods, ops: &[Operand]) {
-    let at = m.pool.len() as u32;
-    m.pool.extend_from_slice(ops);
-    let head = MHead { op, ty: PTy::B32, ty2: PTy::None, mods };
-    m.insts.push(MachineInst { head, ops: MOps { at, n: ops.len() as u32 }, loc: MLoc(u32::MAX) });
+fn push(m: &mut MachineMut<'_>, op: Op, mods: Mods, operands: &[Operand]) {
+    m.push(MHead { op, ty: PTy::B32, ty2: PTy::None, mods }, operands, MLoc::NONE);
 }
 
-fn block(m: &mut MachineFunc, rows: impl FnOnce(&mut MachineFunc)) {
-    let b = m.blocks.push(MachineBlock::default());
-    let first = m.insts.len() as u32;
-    push(m, Op::Label, Mods(0), &[Operand::new(Kind::Label, b)]);
+fn block(m: &mut MachineMut<'_>, rows: impl FnOnce(&mut MachineMut<'_>)) {
+    let b = m.new_block(MachineBlock::default());
+    let first = Row::new(m.insts.len());
+    push(m, Op::Label, Mods(0), &[Operand::label(b)]);
     rows(m);
-    m.blocks.range[b as usize] = MRange { first, end: m.insts.len() as u32 };
-    m.order.push(b);
+    m.blocks.range_mut()[b] = MRange { first, end: Row::new(m.insts.len()) };
+    m.side.order.push(b);
 }
 
-fn reg(m: &mut MachineFunc) -> u32 {
-    m.vregs.push(VirtualReg { class: VClass(Class::B32) })
+fn reg(m: &mut MachineMut<'_>) -> VReg {
+    m.new_reg(Class::B32.number())
 }
 
 /// About `n` rows: loops one after another, each with four phis, one of which is read after its end.
-fn loops(n: usize) -> MachineFunc {
-    let mut m = MachineFunc::default();
-    let mut carried: Vec<u32> = Vec::new();
-    block(&mut m, |m| {
+fn loops(n: usize) -> MachineBody {
+    let mut body = MachineBody::default();
+    let mut view = body.write();
+    let m = &mut view;
+    let mut carried: Vec<VReg> = Vec::new();
+    block(m, |m| {
         for k in 0..4 {
             let v = reg(m);
             push(m, Op::Mov, Mods(0), &[Operand::def(v), Operand::imm(k)]);
@@ -48,14 +48,14 @@ fn loops(n: usize) -> MachineFunc {
         }
     });
     while m.insts.len() < n {
-        let sides: Vec<u32> = (0..4).map(|_| reg(&mut m)).collect();
-        let last = m.order.len() - 1;
+        let sides: Vec<VReg> = (0..4).map(|_| reg(m)).collect();
+        let last = m.side.order.len() - 1;
         for (s, v) in sides.iter().zip(&carried) {
-            push(&mut m, Op::Copy, phi_mark::IN, &[Operand::def(*s), Operand::reg(*v)]);
+            push(m, Op::Copy, phi_mark::IN, &[Operand::def(*s), Operand::reg(*v)]);
         }
-        m.blocks.range[last].end = m.insts.len() as u32;
-        block(&mut m, |m| {
-            let tos: Vec<u32> = (0..4).map(|_| reg(m)).collect();
+        m.blocks.range_mut()[last].end = Row::new(m.insts.len());
+        block(m, |m| {
+            let tos: Vec<VReg> = (0..4).map(|_| reg(m)).collect();
             for (t, s) in tos.iter().zip(&sides) {
                 push(m, Op::Copy, phi_mark::HEAD, &[Operand::def(*t), Operand::reg(*s)]);
             }
@@ -67,26 +67,27 @@ fn loops(n: usize) -> MachineFunc {
             for (s, v) in sides.iter().zip(&carried) {
                 push(m, Op::Copy, phi_mark::IN, &[Operand::def(*s), Operand::reg(*v)]);
             }
-            let p = m.vregs.push(VirtualReg { class: VClass(Class::Pred) });
+            let p = m.new_reg(Class::Pred.number());
             push(m, Op::Setp, Mods(0), &[Operand::def(p), Operand::reg(tos[0]), Operand::imm(9)]);
-            let to = Operand::new(Kind::Label, m.order.len() as u32);
+            let to = Operand::label(MBlock::new(m.side.order.len()));
             push(m, Op::Bra, Mods(0), &[Operand::reg(p).with(oflag::GUARD), to]);
             carried[0] = tos[0];
         });
     }
-    block(&mut m, |m| {
+    block(m, |m| {
         for &v in &carried {
             push(m, Op::St, Mods(0), &[Operand::reg(v).with(oflag::ADDR), Operand::ZERO, Operand::reg(v)]);
         }
         push(m, Op::Ret, Mods(0), &[]);
     });
-    m
+    drop(view);
+    body
 }
 
 /// One block of `n` copies, each of the one before it, and as many registers alive.
-fn straight(n: usize) -> MachineFunc {
-    let mut m = MachineFunc::default();
-    block(&mut m, |m| {
+fn straight(n: usize) -> MachineBody {
+    let mut body = MachineBody::default();
+    block(&mut body.write(), |m| {
         let first = reg(m);
         push(m, Op::Mov, Mods(0), &[Operand::def(first), Operand::imm(1)]);
         let mut last = first;
@@ -101,10 +102,10 @@ fn straight(n: usize) -> MachineFunc {
         }
         push(m, Op::Ret, Mods(0), &[]);
     });
-    m
+    body
 }
 
-type Input = (&'static str, fn(usize) -> MachineFunc);
+type Input = (&'static str, fn(usize) -> MachineBody);
 const INPUTS: [Input; 2] = [("loops", loops), ("straight", straight)];
 
 fn intervals(c: &mut Criterion) {
@@ -113,10 +114,11 @@ fn intervals(c: &mut Criterion) {
     for (name, make) in INPUTS {
         for n in SIZES {
             let m = make(n);
-            g.throughput(Throughput::Elements(m.insts.len() as u64));
-            let (mut b, mut iv) = (Builder::default(), Intervals::default());
+            g.throughput(Throughput::Elements(m.read().rows() as u64));
+            let (mut live, mut rows) = (Liveness::default(), IntervalBody::default());
+            let mut iv = rows.write();
             g.bench_function(BenchmarkId::new(name, n), |x| {
-                x.iter(|| black_box(b.build(&m, &mut iv, Scope::Copies)));
+                x.iter(|| black_box(live.build(m.read(), &mut iv, Scope::Copies)));
             });
         }
     }
@@ -127,22 +129,24 @@ fn interference(c: &mut Criterion) {
     for n in SIZES {
         for share in [1, 100] {
             // Segments side by side: nothing meets, so both runs are walked to their ends.
-            let mut s = SegmentRows::default();
-            for k in 0..n as u32 {
-                s.push(Segment { start: SegStart(8 * k), end: SegEnd(8 * k + 3), value: SegValue(0) });
-            }
-            for k in 0..(n / share) as u32 {
-                let at = 8 * k * share as u32 + 4;
-                s.push(Segment { start: SegStart(at), end: SegEnd(at + 3), value: SegValue(1) });
-            }
-            let (long, short) = (Run { first: 0, end: n as u32 }, Run { first: n as u32, end: s.len() as u32 });
+            let mut rows = LiveSegmentRows::default();
+            let mut segments = rows.view_mut();
+            let mut push = |start: u32, value: u32| {
+                let value = SegValue::exact(ValueNumber(value));
+                segments.push(LiveSegment::new(SlotIndex(start), SlotIndex(start + 3), value));
+            };
+            (0..n as u32).for_each(|k| push(8 * k, 0));
+            (0..(n / share) as u32).for_each(|k| push(8 * k * share as u32 + 4, 1));
+            let end = Segment::new(segments.len());
+            let long = SegmentRun { first: Segment(0), end: Segment::new(n) };
+            let short = SegmentRun { first: long.end, end };
             let name = format!("1 to {share}");
             g.throughput(Throughput::Elements(long.len() as u64 + short.len() as u64));
             g.bench_function(BenchmarkId::new(format!("walk {name}"), n), |x| {
-                x.iter(|| black_box(meet_walk(&s, black_box(short), black_box(long))));
+                x.iter(|| black_box(meet_walk(&segments, black_box(short), black_box(long))));
             });
             g.bench_function(BenchmarkId::new(format!("gallop {name}"), n), |x| {
-                x.iter(|| black_box(meet_gallop(&s, black_box(short), black_box(long))));
+                x.iter(|| black_box(meet_gallop(&segments, black_box(short), black_box(long))));
             });
         }
     }
@@ -154,12 +158,15 @@ fn worklist(c: &mut Criterion) {
     for (name, make) in INPUTS {
         for n in SIZES {
             let m = make(n);
-            g.throughput(Throughput::Elements(m.insts.len() as u64));
-            let mut s = CoalesceScratch::default();
+            g.throughput(Throughput::Elements(m.read().rows() as u64));
+            let (mut state, mut rows) = (Coalescing::<Ptx>::default(), IntervalBody::default());
             g.bench_function(BenchmarkId::new(name, n), |x| {
                 x.iter_batched(
-                    || m.copied(),
-                    |mut m| black_box(coalesce(&mut m, &Settings::default(), &mut s)),
+                    || m.clone(),
+                    |mut m| {
+                        let done = coalesce(&mut m.write(), &mut rows.write(), &Settings::default(), &mut state);
+                        black_box(done).is_ok()
+                    },
                     criterion::BatchSize::LargeInput,
                 );
             });

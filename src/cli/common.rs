@@ -282,9 +282,9 @@ mod tests {
 
     #[test]
     fn targets_are_those_of_the_back_end() {
-        let sms: std::collections::BTreeSet<u16> = warpc_backend::ptx::features::TARGETS.iter().map(|t| t.0).collect();
+        let sms: std::collections::BTreeSet<u16> = warpc_ptx::features::TARGETS.iter().map(|t| t.0).collect();
         assert_eq!(sms.into_iter().collect::<Vec<_>>(), CAPABILITIES);
-        for &(sm, suffix, _) in warpc_backend::ptx::features::TARGETS {
+        for &(sm, suffix, _) in warpc_ptx::features::TARGETS {
             let text = format!("sm_{sm}{}", if suffix == 0 { String::new() } else { char::from(suffix).into() });
             assert_eq!(parse_arch(&text).unwrap(), Target { sm, suffix, ptx: 0 });
         }

@@ -8,6 +8,7 @@ use warpc::output::Pending;
 use warpc_ir::knobs::TABLE;
 use warpc_passes::REGISTRY;
 use warpc_phase::Level;
+use warpc_ptx::pipeline as machine;
 
 /// Arguments of `warpc passes`.
 #[derive(clap::Args)]
@@ -67,7 +68,7 @@ fn print(text: &[u8]) -> u8 {
 /// Runs `warpc passes`.
 pub fn passes(args: &PassesArgs) -> u8 {
     let wanted = |name: &str| args.filter.as_deref().is_none_or(|f| name.contains(f));
-    let passes: Vec<_> = REGISTRY.passes().filter(|p| wanted(p.name)).collect();
+    let passes: Vec<_> = REGISTRY.passes().chain(&machine::PASSES).filter(|p| wanted(p.name)).collect();
     if args.json {
         let rows: Vec<_> = passes
             .iter()
@@ -88,6 +89,18 @@ pub fn passes(args: &PassesArgs) -> u8 {
         let _ = writeln!(s, "{:<28} {:<11} {}", p.name, "pipeline", p.summary);
         for r in p.rows {
             let _ = writeln!(s, "  {:>4} {}{}", r.number, r.text, if r.guard.is_some() { " (guarded)" } else { "" });
+        }
+    }
+    if wanted(machine::NAME) {
+        let _ = writeln!(
+            s,
+            "{:<28} {:<11} {}",
+            machine::NAME,
+            "pipeline",
+            "from IR to PTX text, after all other pipelines"
+        );
+        for (n, r) in machine::ROWS.iter().enumerate() {
+            let _ = writeln!(s, "  {:>4} {}{}", n + 1, r.info.name, if r.required { " (required)" } else { "" });
         }
     }
     print(s.as_bytes())

@@ -174,7 +174,7 @@ fn start(args: &Args) -> Result<(), (u8, String)> {
     let mut log = Vec::new();
     observed.take(&mut c, &filter, &args.phase, &mut log);
     let _ = std::io::Write::write_all(&mut std::io::stderr(), &log);
-    observed.finish(&args.phase, compiler.pipeline(), &pending).map_err(fail)?;
+    observed.finish(&args.phase, compiler.reported(), &pending).map_err(fail)?;
     match c.result {
         Ok(_) if args.filetype == "null" => Ok(()),
         Ok(out) => {

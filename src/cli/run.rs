@@ -6,12 +6,12 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 use warpc::output::Pending;
-use warpc_backend::ptx::interp::{load, program};
-use warpc_backend::ptx::read::read_module;
 use warpc_interp::launch::{self, Element};
 use warpc_interp::{Launch, Program, RunResult};
 use warpc_ir::Module;
 use warpc_ir::link::{LinkOptions, link_needed};
+use warpc_ptx::interp::{load, program};
+use warpc_ptx::read::read_module;
 use warpc_text::{ReadOptions, parse_module};
 use warpc_verify::verify_module;
 

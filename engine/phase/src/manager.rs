@@ -64,6 +64,8 @@ pub struct Report {
     pub events: Vec<Event>,
     /// Whether any row changed anything.
     pub changed: bool,
+    /// Passes counted so far for bisection; the machine pipeline counts on.
+    pub bisect: Arc<AtomicI64>,
 }
 
 /// Message of a panic.
@@ -134,7 +136,7 @@ pub fn run(
         pipeline,
         session,
         origin,
-        bisect: Arc::new(AtomicI64::new(0)),
+        bisect: report.bisect.clone(),
         report,
         serial: session.phase.serial().then(Worker::alone),
     };

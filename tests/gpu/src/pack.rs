@@ -4,11 +4,11 @@ use crate::PackArgs;
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use warpc_backend::ptx;
 use warpc_interp::{Arg, Launch, RunResult};
 use warpc_ir::session::{FpOptions, Session, Target};
 use warpc_proof::case::{self, Case, read};
 use warpc_proof::{Checker, Subject};
+use warpc_ptx as ptx;
 
 /// A kernel to run.
 pub struct Job {

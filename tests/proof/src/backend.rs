@@ -5,11 +5,11 @@ use crate::case::{Case, is_moot, read};
 use crate::check::Checker;
 use crate::subject::Subject;
 use std::sync::Arc;
-use warpc_backend::ptx;
-use warpc_backend::ptx::{interp, read as reader};
 use warpc_interp::compare::refines;
 use warpc_interp::{ErrorKind, Program};
 use warpc_ir::session::Session;
+use warpc_ptx as ptx;
+use warpc_ptx::{interp, read as reader};
 
 /// What became of a program in the back end.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -37,7 +37,7 @@ pub const TARGETS: &[(&str, Target)] = &[
     ("pipelines", pipelines),
     ("mutated_ir", mutated),
     ("backend", backend),
-    ("read_ptx", warpc_backend::ptx::read::fuzzing::read_ptx),
+    ("read_ptx", warpc_ptx::read::fuzzing::read_ptx),
     ("command_line", warpc::cli::fuzzing::command_line),
 ];
 

@@ -1,0 +1,120 @@
+//! From joined intervals to rows: registers renamed, constants shared, joined and dead rows dropped.
+
+use super::constants::ConstantSharing;
+use super::settings::Settings;
+use crate::dead::mark;
+use crate::ids::*;
+use crate::intervals::*;
+use crate::isa::{InstructionSet, RowColumnsMut};
+use crate::live::Liveness;
+use crate::rows::MachineMut;
+
+/// Reused memory.
+#[derive(Default)]
+pub(crate) struct Rewriter {
+    /// New register of each register.
+    rename: Vec<VReg>,
+    /// Rows to drop.
+    gone: Vec<bool>,
+    /// Reads of each register.
+    reads: Vec<u32>,
+    sharing: ConstantSharing,
+}
+
+impl Rewriter {
+    /// Rewrites `m`; whether rows went. `origin`, where asked for, gets the row that each row was.
+    pub fn rewrite<I: InstructionSet>(
+        &mut self,
+        m: &mut MachineMut<'_, I>,
+        live: &mut Liveness,
+        iv: &mut Intervals<'_>,
+        settings: &Settings,
+        origin: Option<&mut Vec<Row>>,
+    ) -> bool {
+        self.rename.clear();
+        self.rename.extend(VReg(0).up_to(VReg::new(m.read().regs())));
+        for of in iv.all() {
+            let reg = iv.intervals.reg()[of].reg;
+            if reg.is_some() {
+                let leader = iv.leader(of);
+                self.rename[reg] = register(iv, leader, reg);
+            }
+        }
+        self.gone.clear();
+        self.gone.resize(m.read().rows(), false);
+        // A row that goes because an equal one stands before it reads nothing that the first does not.
+        if settings.share && self.sharing.share(m.read(), live, iv, &mut self.rename, &mut self.gone) {
+            for o in m.side.pool.iter_mut().filter(|o| o.is_reg()) {
+                o.payload = self.rename[o.vreg()].0;
+            }
+        } else {
+            self.rename_intervals(m, live, iv);
+        }
+        self.drop_copies(m, iv);
+        let rows = self.gone.len();
+        let gone = &self.gone;
+        match origin {
+            Some(origin) => {
+                origin.clear();
+                m.retain_rows(|row| {
+                    if !gone[row] {
+                        origin.push(row);
+                    }
+                    !gone[row]
+                });
+            }
+            None => m.retain_rows(|row| !gone[row]),
+        }
+        m.read().rows() < rows
+    }
+    /// Renames the registers of intervals where they are read and written.
+    fn rename_intervals<I: InstructionSet>(&self, m: &mut MachineMut<'_, I>, live: &Liveness, iv: &Intervals<'_>) {
+        for (of, reg) in iv.all().zip(iv.intervals.reg()) {
+            let from = reg.reg;
+            let Some(&to) = self.rename.get(from.index()).filter(|&&to| to != from) else { continue };
+            let mut last = Row::NONE;
+            for row in live.events.of(of).map(|e| e.row()) {
+                if row == last {
+                    continue;
+                }
+                last = row;
+                for o in &mut m.side.pool[m.insts.ops()[row].range()] {
+                    if o.is_reg() && o.vreg() == from {
+                        o.payload = to.0;
+                    }
+                }
+            }
+        }
+    }
+    /// Marks the rows of copies that do nothing any more, and the rows that only such rows read.
+    fn drop_copies<I: InstructionSet>(&mut self, m: &MachineMut<'_, I>, iv: &Intervals<'_>) {
+        let m = m.read();
+        let mut dead = false;
+        for copy in iv.all_copies() {
+            let row = iv.copies.at()[copy].row;
+            match iv.copies.status()[copy].state {
+                CopyState::Joined if iv.copies.high()[copy].dst.is_some() => {
+                    self.gone[row] = true;
+                    dead = true;
+                }
+                CopyState::Rematerialised => dead = true,
+                _ => {
+                    let operands = m.operands(row);
+                    self.gone[row] |= operands[1].is_reg() && operands[0].payload == operands[1].payload;
+                }
+            }
+        }
+        if dead {
+            mark(m, &mut self.reads, &mut self.gone);
+        }
+    }
+}
+
+/// Register of the interval led by `leader`: its own, or that of a member where it has none.
+fn register(iv: &mut Intervals<'_>, leader: Interval, member: VReg) -> VReg {
+    let own = &mut iv.intervals.reg_mut()[leader];
+    if own.reg.is_none() {
+        own.reg = member;
+    }
+    own.reg
+}

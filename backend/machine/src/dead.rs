@@ -1,0 +1,66 @@
+//! Rows whose results nothing reads: lanes of vectors and halves of wide integers that selection computed in vain.
+//!
+//! One walk from the last row to the first over counted reads, so a chain of dead rows goes at once; a cycle of phis that only
+//! feed each other stays (the optimiser removes those). Linear.
+
+use crate::ids::{Row, VReg};
+use crate::isa::InstructionSet;
+use crate::operand::{Operand, is_guarded};
+use crate::rows::{Machine, MachineMut};
+
+/// Reused memory.
+#[derive(Default)]
+pub struct DeadRows {
+    /// Reads of each register.
+    reads: Vec<u32>,
+    gone: Vec<bool>,
+}
+
+impl DeadRows {
+    /// Removes the dead rows of `m`; whether there were any.
+    pub fn remove<I: InstructionSet>(&mut self, m: &mut MachineMut<'_, I>) -> bool {
+        self.gone.clear();
+        self.gone.resize(m.read().rows(), false);
+        let any = mark(m.read(), &mut self.reads, &mut self.gone);
+        if any {
+            let gone = &self.gone;
+            m.retain_rows(|row| !gone[row]);
+        }
+        any
+    }
+}
+
+/// Marks the pure rows whose results no row that stays reads, beside those marked before; whether there are any. `reads` is
+/// memory for one count per register.
+pub fn mark<I: InstructionSet>(m: Machine<'_, I>, reads: &mut Vec<u32>, gone: &mut [bool]) -> bool {
+    reads.clear();
+    reads.resize(m.regs(), 0);
+    for row in m.all_rows().filter(|&row| !gone[row]) {
+        for v in uses(m, row) {
+            reads[v] += 1;
+        }
+    }
+    let mut any = false;
+    for row in m.all_rows().rev() {
+        if gone[row] || !I::is_pure(m.heads[row]) {
+            continue;
+        }
+        let operands = m.operands(row);
+        let unused = |o: &Operand| !o.is_def() || reads[o.vreg()] == 0;
+        if operands.iter().any(|o| o.is_def()) && operands.iter().all(unused) {
+            gone[row] = true;
+            any = true;
+            for v in uses(m, row) {
+                reads[v] -= 1;
+            }
+        }
+    }
+    any
+}
+
+/// Registers that a row reads. Under a guard what it writes may keep its old value.
+fn uses<'a, I: InstructionSet>(m: Machine<'a, I>, row: Row) -> impl Iterator<Item = VReg> + 'a {
+    let operands = m.operands(row);
+    let guarded = is_guarded(operands);
+    operands.iter().filter(move |o| o.is_use() || guarded && o.is_reg()).map(|o| o.vreg())
+}

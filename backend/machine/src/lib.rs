@@ -1,0 +1,43 @@
+//! What the back ends of warpc share: the machine level, generic over the instruction set.
+//!
+//! | module | what |
+//! |---|---|
+//! | [`ids`] | typed ids: registers, rows, blocks, slots, intervals, segments, copies |
+//! | [`operand`] | operands: one encoding for every instruction set |
+//! | [`isa`] | what an instruction set says of its rows |
+//! | [`rows`] | the machine form of a function: views, and bodies at rest |
+//! | [`world`] | rows and intervals in the World of a worker slot |
+//! | [`graph`], [`flow`], [`dominators`] | control flow of rows; dominators of any graph |
+//! | [`intervals`], [`live`], [`interference`] | live intervals as columns, their construction, their union |
+//! | [`coalesce`] | the two coalescers, rematerialisation, rewriting |
+//! | [`dessa`], [`parallel_copies`] | phis with one register; copies that happen at once |
+//! | [`dead`] | rows that nothing reads |
+//! | [`check`], [`errors`] | the two checkers, and what they find |
+//!
+//! An instruction set declares the archetype of its rows with `archetype!` and [`instruction_rows!`], and implements
+//! [`isa::InstructionSet`]. Everything here is then compiled for it: there is no dynamic dispatch.
+#![warn(missing_docs)]
+
+pub mod check;
+pub mod coalesce;
+pub mod dead;
+pub mod dessa;
+pub mod dominators;
+pub mod errors;
+pub mod flow;
+pub mod graph;
+pub mod ids;
+pub mod interference;
+pub mod intervals;
+pub mod isa;
+pub mod live;
+pub mod operand;
+pub mod parallel_copies;
+pub mod rows;
+pub mod world;
+
+#[cfg(test)]
+mod tests;
+
+#[doc(hidden)]
+pub use bevy_ecs::prelude::World;

@@ -1,0 +1,131 @@
+//! One segment that covers the live range of a register, and the live range itself where that is not good enough.
+
+use super::append::Appender;
+use super::state::Liveness;
+use crate::ids::*;
+use crate::intervals::*;
+use crate::isa::InstructionSet;
+use crate::rows::Machine;
+
+impl Liveness {
+    /// Gives interval `of` one segment that covers its live range, if that is known without a walk. Otherwise `false`.
+    pub(super) fn cover<I: InstructionSet>(&mut self, m: Machine<'_, I>, iv: &mut Intervals<'_>, of: Interval) -> bool {
+        let summary = self.events.summary(of);
+        let Some(row) = self.events.first(of).filter(|e| summary.writes == 1 && e.is_write()).map(|e| e.row()) else {
+            return false;
+        };
+        let (a, b) = (self.flow.part_of[row], self.flow.part_of[summary.last]);
+        let end = if summary.last == row {
+            row.end_slot()
+        } else if a == b {
+            summary.last.write_slot()
+        } else {
+            match self.regions.last_part(a, b) {
+                Some((_, false)) => summary.last.write_slot(),
+                Some((part, true)) => self.end_of(part),
+                None => return false,
+            }
+        };
+        let slot = m.def_slot(row);
+        let value = iv.new_value(slot);
+        let value = if a == b { SegValue::exact(value) } else { SegValue::cover(value) };
+        let at = Segment(iv.segments.push(LiveSegment::new(slot, end, value)));
+        iv.set_segments(of, SegmentRun::one(at), 1, a == b);
+        true
+    }
+    /// Makes the segments of a leader exact.
+    pub fn refine(&mut self, iv: &mut Intervals<'_>, leader: Interval) {
+        let mut member = leader;
+        loop {
+            let own = iv.own_run(member);
+            if own.len() == 1 && !iv.segments.value()[own.first].is_exact() {
+                self.uncover(iv, member, own.first);
+            }
+            iv.intervals.extent_mut()[member].exact = true;
+            member = iv.intervals.members()[member].next;
+            if member == leader {
+                break;
+            }
+        }
+        let own = iv.own_run(leader);
+        iv.intervals.run_mut()[leader] = Run(own);
+        if iv.intervals.members()[leader].count > 1 {
+            iv.merge(leader, &mut self.merged);
+        }
+    }
+    /// Replaces the segment that covers interval `of` by its live range, unless the budget ends before. The register is written
+    /// once, before every read, so it holds one value and the walk back ends at the write.
+    fn uncover(&mut self, iv: &mut Intervals<'_>, of: Interval, segment: Segment) {
+        let (slot, value) = (iv.segments.start()[segment].0, iv.segments.value()[segment].number());
+        let value = SegValue::exact(value);
+        let home = self.part_of(slot);
+        let (mut here, mut last) = self.collect_reads(of, home, SlotIndex(slot.0 + 1));
+        while let Some(part) = self.work.pop() {
+            let (first, end) = (self.flow.pred_start[part], self.flow.pred_start[part.next()]);
+            self.budget = self.budget.saturating_sub((end - first) as usize);
+            if self.budget == 0 {
+                return;
+            }
+            for k in first..end {
+                let pred = self.flow.preds[k as usize];
+                let end = self.end_of(pred);
+                if pred == home {
+                    here = end;
+                } else {
+                    self.until[pred] = end;
+                    self.enters(pred);
+                    last = last.max(pred);
+                }
+            }
+        }
+        let mut to = Appender::new(&mut iv.segments);
+        to.add(LiveSegment::new(slot, here, value));
+        if (last.0 - home.0) as usize <= 8 * self.live_in.len() {
+            for part in home.next().up_to(last.next()) {
+                if self.stamp[part] == self.walk {
+                    to.add(LiveSegment::new(self.start_of(part), self.until[part], value));
+                }
+            }
+        } else {
+            self.live_in.sort_unstable();
+            for &part in &self.live_in {
+                to.add(LiveSegment::new(self.start_of(part), self.until[part], value));
+            }
+        }
+        let run = to.finish();
+        iv.intervals.own_mut()[of] = OwnRun(run);
+    }
+    /// Starts a walk with the parts that read interval `of`, which is written in part `home`. The result is where the live
+    /// range ends in that part, at least `here`, and the last part that reads.
+    fn collect_reads(&mut self, of: Interval, home: Part, mut here: SlotIndex) -> (SlotIndex, Part) {
+        self.walk += 1;
+        self.work.clear();
+        self.live_in.clear();
+        let mut last = home;
+        let mut at = self.events.start(of);
+        while let Some((event, next)) = self.events.at(at) {
+            at = next;
+            let (row, part) = (event.row(), self.flow.part_of[event.row()]);
+            if event.is_write() {
+                here = here.max(row.end_slot());
+            } else if self.unread[row] {
+                continue;
+            } else if part == home {
+                here = here.max(row.write_slot());
+            } else {
+                self.until[part] = row.write_slot();
+                self.enters(part);
+                last = last.max(part);
+            }
+        }
+        (here, last)
+    }
+    /// Notes that the register of a walk enters a part alive.
+    #[inline]
+    fn enters(&mut self, part: Part) {
+        if std::mem::replace(&mut self.stamp[part], self.walk) != self.walk {
+            self.live_in.push(part);
+            self.work.push(part);
+        }
+    }
+}

@@ -1,0 +1,6 @@
+//! Tests of the machine level by a tiny instruction set of its own.
+
+mod random;
+mod small;
+mod toy;
+mod world;

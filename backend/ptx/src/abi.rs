@@ -1,0 +1,246 @@
+//! How values pass between functions: parameters and results in the `.param` space, as text.
+
+use crate::constants;
+use crate::names::{number, symbol};
+use warpc_ir::attrs::{AttrKind, AttrsRef};
+use warpc_ir::ids::*;
+use warpc_ir::knobs::Knob;
+use warpc_ir::layout::DataLayout;
+use warpc_ir::module::Linkage;
+use warpc_ir::session::Session;
+use warpc_ir::types::TypesRef;
+use warpc_ir::{Func, ModuleCtx, TypeKind};
+
+/// Form of one parameter.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Form {
+    /// Nothing is passed: a type of size 0.
+    Nothing,
+    /// A scalar of 32 or 64 bits.
+    Scalar(u32),
+    /// Bytes at an alignment.
+    Bytes {
+        /// Size.
+        size: u64,
+        /// Alignment.
+        align: u64,
+    },
+}
+
+/// Largest alignment of a parameter that PTX takes.
+const MAX_ALIGN: u64 = 128;
+
+/// Form of a value of type `t` as parameter or result of a device function. `set` gives `byval` and alignment.
+pub fn form(types: TypesRef<'_>, dl: &DataLayout, attrs: AttrsRef<'_>, t: Type, set: AttrSet) -> Form {
+    if let Some(pointee) = attrs.ty(set, AttrKind::ByVal) {
+        let size = dl.alloc_size(types, pointee);
+        let align = attrs.int(set, AttrKind::Align).unwrap_or(0).max(dl.abi_align(types, pointee)).max(1);
+        return if size == 0 { Form::Nothing } else { Form::Bytes { size, align: align.min(MAX_ALIGN) } };
+    }
+    match types.kind(t) {
+        TypeKind::Void => Form::Nothing,
+        TypeKind::Int(n) if *n <= 32 => Form::Scalar(32),
+        TypeKind::Int(n) if *n <= 64 => Form::Scalar(64),
+        TypeKind::Float => Form::Scalar(32),
+        TypeKind::Double => Form::Scalar(64),
+        TypeKind::Ptr(a) => Form::Scalar(dl.pointer_bits(*a)),
+        _ => match dl.alloc_size(types, t) {
+            0 => Form::Nothing,
+            size => {
+                let align = attrs.int(set, AttrKind::AlignStack).unwrap_or(0).max(dl.abi_align(types, t)).max(1);
+                Form::Bytes { size, align: align.min(MAX_ALIGN) }
+            }
+        },
+    }
+}
+
+/// The form of a parameter of a device function, from what [`form`] gives.
+pub fn of_function(form: Form, attrs: AttrsRef<'_>, set: AttrSet, session: &Session) -> Form {
+    match form {
+        Form::Bytes { size, align }
+            if session.knobs.bool(Knob::NvptxForceMinByvalAlign) && attrs.has(set, AttrKind::ByVal) =>
+        {
+            Form::Bytes { size, align: align.max(4) }
+        }
+        _ => form,
+    }
+}
+
+/// Alignment of byval parameter `n` of `f`.
+pub fn byval_align(f: &Func<'_>, n: usize, ty: Type) -> u64 {
+    let attrs = f.ctx().attrs();
+    let list = f.ctx().globals.parts[f.global().index()].attrs;
+    let set = attrs.param(list, n);
+    attrs.int(set, AttrKind::Align).unwrap_or(0).max(f.layout().abi_align(f.types(), ty)).max(1)
+}
+
+/// Appends `.param .b32 NAME` and the like; `name` appends the name.
+pub fn parameter(form: Form, out: &mut Vec<u8>, name: impl FnOnce(&mut Vec<u8>)) {
+    match form {
+        Form::Nothing => {}
+        Form::Scalar(bits) => {
+            out.extend_from_slice(b".param .b");
+            number(bits as u64, out);
+            out.push(b' ');
+            name(out);
+        }
+        Form::Bytes { size, align } => {
+            out.extend_from_slice(b".param .align ");
+            number(align, out);
+            out.extend_from_slice(b" .b8 ");
+            name(out);
+            out.push(b'[');
+            number(size, out);
+            out.push(b']');
+        }
+    }
+}
+
+/// Directive of a symbol's linkage, with a space after it. `defined`: the module has its body or initialiser.
+pub fn linkage(l: Linkage, defined: bool) -> &'static str {
+    match l {
+        Linkage::Private | Linkage::Internal => "",
+        Linkage::AvailableExternally => ".extern ",
+        Linkage::Weak | Linkage::WeakOdr | Linkage::LinkOnce | Linkage::LinkOnceOdr | Linkage::ExternWeak => ".weak ",
+        Linkage::Common => ".common ",
+        Linkage::External | Linkage::Appending => {
+            if defined {
+                ".visible "
+            } else {
+                ".extern "
+            }
+        }
+    }
+}
+
+/// Appends the name of parameter `n` of function `g`.
+pub fn param_name(ctx: ModuleCtx<'_>, g: Global, n: u32, out: &mut Vec<u8>) {
+    symbol(ctx, g, out);
+    out.extend_from_slice(b"_param_");
+    number(n as u64, out);
+}
+
+/// Appends the head of function `g`, from linkage to the parameter list, without a body or a semicolon.
+pub fn head(ctx: ModuleCtx<'_>, session: &Session, g: Global, defined: bool, out: &mut Vec<u8>) {
+    let (types, attrs, dl) = (ctx.types(), ctx.attrs(), &ctx.tables.layout);
+    // An alias has the prototype of what it names.
+    let of = constants::aliasee(ctx, g);
+    let list = ctx.globals.parts[of.index()].attrs;
+    let kernel = ctx.is_kernel(of);
+    out.extend_from_slice(linkage(ctx.globals.sym[g.index()].linkage, defined).as_bytes());
+    let Some((ret, params, vararg)) = types.func(ctx.globals.shape[of.index()].ty) else { return };
+    if kernel {
+        out.extend_from_slice(b".entry ");
+    } else {
+        out.extend_from_slice(b".func ");
+        let form = form(types, dl, attrs, ret, attrs.list(list).ret);
+        if form != Form::Nothing {
+            out.push(b'(');
+            parameter(form, out, |o| o.extend_from_slice(b"func_retval0"));
+            out.extend_from_slice(b") ");
+        }
+    }
+    symbol(ctx, g, out);
+    out.push(b'(');
+    let mut first = true;
+    for (n, &t) in params.iter().enumerate() {
+        let set = attrs.param(list, n);
+        let f = form(types, dl, attrs, t, set);
+        if f == Form::Nothing {
+            continue;
+        }
+        out.extend_from_slice(if first { b"\n\t" } else { b",\n\t" });
+        first = false;
+        if kernel {
+            kernel_parameter(ctx, g, n as u32, t, set, f, out);
+        } else {
+            parameter(of_function(f, attrs, set, session), out, |o| param_name(ctx, g, n as u32, o));
+        }
+    }
+    if vararg {
+        out.extend_from_slice(if first { b"\n\t" } else { b",\n\t" });
+        // The address of the buffer of variable arguments.
+        out.extend_from_slice(b".param .b64 ");
+        param_name(ctx, g, params.len() as u32, out);
+        first = false;
+    }
+    if !first {
+        out.push(b'\n');
+    }
+    out.push(b')');
+}
+
+fn kernel_parameter(ctx: ModuleCtx<'_>, g: Global, n: u32, t: Type, set: AttrSet, f: Form, out: &mut Vec<u8>) {
+    let (types, attrs) = (ctx.types(), ctx.attrs());
+    let ty = match types.kind(t) {
+        _ if matches!(f, Form::Bytes { .. }) => return parameter(f, out, |o| param_name(ctx, g, n, o)),
+        TypeKind::Int(b) if *b <= 8 => ".u8",
+        TypeKind::Int(b) if *b <= 16 => ".u16",
+        TypeKind::Int(b) if *b <= 32 => ".u32",
+        TypeKind::Float => ".f32",
+        TypeKind::Double => ".f64",
+        TypeKind::Ptr(a) => {
+            out.extend_from_slice(b".param .u");
+            number(ctx.tables.layout.pointer_bits(*a) as u64, out);
+            out.extend_from_slice(match a {
+                1 => b" .ptr .global",
+                3 => b" .ptr .shared",
+                4 => b" .ptr .const",
+                5 => b" .ptr .local",
+                _ => b" .ptr",
+            });
+            out.extend_from_slice(b" .align ");
+            number(attrs.int(set, AttrKind::Align).unwrap_or(1), out);
+            out.push(b' ');
+            return param_name(ctx, g, n, out);
+        }
+        _ => ".u64",
+    };
+    out.extend_from_slice(b".param ");
+    out.extend_from_slice(ty.as_bytes());
+    out.push(b' ');
+    param_name(ctx, g, n, out);
+}
+
+/// Appends the launch-bound directives of kernel `g`; `maxclusterrank` and clusters only for targets that have them.
+pub fn directives(ctx: ModuleCtx<'_>, g: Global, clusters: bool, out: &mut Vec<u8>) {
+    let (attrs, strings) = (ctx.attrs(), &ctx.tables.strings);
+    let set = attrs.list(ctx.globals.parts[g.index()].attrs).func;
+    let value = |key: &str| -> Option<&[u8]> {
+        let v = attrs.string(set, strings.find(key.as_bytes())?)??;
+        Some(strings.get(v)).filter(|v| !v.is_empty())
+    };
+    let mut line = |directive: &str, v: &[u8]| {
+        out.extend_from_slice(directive.as_bytes());
+        out.push(b' ');
+        for &c in v.iter().filter(|c| c.is_ascii_digit() || **c == b',') {
+            out.push(c);
+            if c == b',' {
+                out.push(b' ');
+            }
+        }
+        out.push(b'\n');
+    };
+    for (key, directive) in [
+        ("nvvm.reqntid", ".reqntid"),
+        ("nvvm.maxntid", ".maxntid"),
+        ("nvvm.minctasm", ".minnctapersm"),
+        ("nvvm.maxnreg", ".maxnreg"),
+    ] {
+        if let Some(v) = value(key) {
+            line(directive, v);
+        }
+    }
+    if !clusters {
+        return;
+    }
+    if let Some(v) = value("nvvm.cluster_dim")
+        && v.iter().any(|c| (b'1'..=b'9').contains(c))
+    {
+        line(".explicitcluster", b"");
+        line(".reqnctapercluster", v);
+    }
+    if let Some(v) = value("nvvm.maxclusterrank") {
+        line(".maxclusterrank", v);
+    }
+}

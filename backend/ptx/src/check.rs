@@ -1,0 +1,194 @@
+//! Checker of machine rows: operand kinds against the instruction table, labels placed once, registers defined.
+
+use crate::machine::*;
+
+/// Why a row does not fit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Misfit {
+    /// The guard is no predicate.
+    #[error("the guard is no predicate")]
+    Guard,
+    /// The row has fewer operands than the table says.
+    #[error("operand {0} is missing")]
+    Missing(usize),
+    /// A brace list has no end.
+    #[error("a brace list does not end")]
+    OpenList,
+    /// An element of a brace list is none for its type.
+    #[error("operand {0} does not fit in its list")]
+    Element(usize),
+    /// An operand is not what its letter in the table says.
+    #[error("operand {0} does not fit `{1}`")]
+    Operand(usize, char),
+    /// The row has more operands than the table says.
+    #[error("{found} operands, {expected} expected")]
+    Count {
+        /// Operands of the row.
+        found: usize,
+        /// Those that the table has.
+        expected: usize,
+    },
+}
+
+/// What is wrong with machine rows.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum RowError {
+    /// A block stands in the order twice.
+    #[error("block {} is placed twice", .0.0)]
+    PlacedTwice(MBlock),
+    /// A row names a block that does not stand in the order.
+    #[error("row {} names block {} which is not placed", row.0, block.0)]
+    NotPlaced {
+        /// Row.
+        row: Row,
+        /// Block.
+        block: MBlock,
+    },
+    /// A row reads a register that no row writes.
+    #[error("row {} ({op:?}) reads register {} which nothing defines", row.0, reg.0)]
+    Undefined {
+        /// Row.
+        row: Row,
+        /// Its opcode.
+        op: Op,
+        /// Register.
+        reg: VReg,
+    },
+    /// A row does not fit the instruction table.
+    #[error("row {} ({op:?} {ty:?}): {misfit}: {operands:?}", row.0)]
+    Misfit {
+        /// Row.
+        row: Row,
+        /// Its opcode.
+        op: Op,
+        /// Its type.
+        ty: PTy,
+        /// Why.
+        misfit: Misfit,
+        /// Its operands.
+        operands: Vec<Operand>,
+    },
+}
+
+/// Checks all rows; the error names the first row that is wrong and why.
+pub fn check(m: Machine<'_>) -> Result<(), RowError> {
+    let mut placed = vec![false; m.ranges.len()];
+    for &block in m.order() {
+        if std::mem::replace(&mut placed[block], true) {
+            return Err(RowError::PlacedTwice(block));
+        }
+    }
+    let mut defined = vec![false; m.regs()];
+    for o in m.all_rows().flat_map(|row| m.operands(row)).filter(|o| o.is_def()) {
+        defined[o.vreg()] = true;
+    }
+    // What some path leaves undefined may be written by no row at all.
+    for &v in &m.side.loose {
+        defined[v] = true;
+    }
+    for row in m.all_rows() {
+        let (MHead { op, ty, .. }, operands) = (m.heads[row], m.operands(row));
+        let misfit = |misfit| RowError::Misfit { row, op, ty, misfit, operands: operands.to_vec() };
+        check_row(m, m.heads[row], operands).map_err(misfit)?;
+        for o in operands {
+            if o.is_label() && !placed[o.block()] {
+                return Err(RowError::NotPlaced { row, block: o.block() });
+            }
+            if o.is_reg() && !defined[o.vreg()] {
+                return Err(RowError::Undefined { row, op, reg: o.vreg() });
+            }
+        }
+    }
+    Ok(())
+}
+
+fn wide(c: Class) -> Class {
+    match c {
+        Class::B16 => Class::B32,
+        _ => Class::B64,
+    }
+}
+
+/// Whether an operand is a register of a class, or may stand for one.
+fn fits(m: Machine<'_>, h: MHead, o: Operand, class: Class, def: bool) -> bool {
+    match o.kind {
+        Kind::Reg => {
+            let c = m.class(o.vreg());
+            // Memory instructions and conversions take wider registers than their type.
+            let memory = matches!(h.op, Op::Ld | Op::St | Op::Atom | Op::Red | Op::AtomCas);
+            let wider = (memory || h.op == Op::Cvt) && c as u8 >= class as u8 && c != Class::Pred;
+            o.has(oflag::DEF) == def && (c == class || wider)
+        }
+        Kind::None | Kind::Label => false,
+        Kind::Sink => def,
+        _ => !def,
+    }
+}
+
+fn check_row(m: Machine<'_>, h: MHead, operands: &[Operand]) -> Result<(), Misfit> {
+    let mut k = 0;
+    if is_guarded(operands) {
+        if m.class(operands[0].vreg()) != Class::Pred {
+            return Err(Misfit::Guard);
+        }
+        k = 1;
+    }
+    for letter in h.op.operands().bytes() {
+        if letter == b'*' {
+            return Ok(());
+        }
+        let o = *operands.get(k).ok_or(Misfit::Missing(k))?;
+        let fits = |class: Class, def: bool| fits(m, h, o, class, def);
+        let (ty, ty2) = (h.ty.class(), h.ty2.class());
+        let ok = match letter {
+            b'D' => fits(ty, true),
+            b'd' => fits(ty, false),
+            b'W' => fits(wide(ty), true),
+            b'w' => fits(wide(ty), false),
+            b'u' => fits(ty2, false),
+            b'U' => fits(ty2, true),
+            b'P' => fits(Class::Pred, true),
+            b'p' => fits(Class::Pred, false),
+            b'R' => fits(Class::B32, true),
+            b'r' => fits(Class::B32, false),
+            b'L' => o.is_label(),
+            b'X' => o.has(oflag::DEF),
+            b'x' => !o.has(oflag::DEF),
+            b'A' => {
+                k += 1;
+                o.has(oflag::ADDR) && operands.get(k).is_some_and(|o| o.kind == Kind::Imm)
+            }
+            b'V' | b'v' if o.has(oflag::OPEN) => {
+                k = list_end(m, h, operands, k, letter == b'V')?;
+                true
+            }
+            b'V' | b'v' => fits(ty, letter == b'V'),
+            _ => false,
+        };
+        if !ok {
+            return Err(Misfit::Operand(k, letter as char));
+        }
+        k += 1;
+    }
+    if k != operands.len() {
+        return Err(Misfit::Count { found: operands.len(), expected: k });
+    }
+    Ok(())
+}
+
+/// Last operand of the brace list that operand `first` opens.
+fn list_end(m: Machine<'_>, h: MHead, operands: &[Operand], first: usize, def: bool) -> Result<usize, Misfit> {
+    for (k, &o) in operands.iter().enumerate().skip(first) {
+        let part = match h.op {
+            Op::Pack | Op::Unpack => matches!(o.kind, Kind::Reg | Kind::Imm | Kind::Wide | Kind::Sink),
+            _ => fits(m, h, o, h.ty.class(), def),
+        };
+        if !part {
+            return Err(Misfit::Element(k));
+        }
+        if o.has(oflag::CLOSE) {
+            return Ok(k);
+        }
+    }
+    Err(Misfit::OpenList)
+}

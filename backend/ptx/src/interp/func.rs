@@ -1,0 +1,514 @@
+//! Decoding of a body: slots of registers, order of blocks, branches, and the words the other files build operations with.
+
+use super::Layout;
+use crate::machine::*;
+use crate::read::{self, Body, PtxModule};
+use hashbrown::HashMap;
+use warpc_interp::Program;
+
+/// Why a row cannot be decoded.
+pub(super) type Done<T = ()> = Result<T, String>;
+
+pub(super) struct Decoder<'a> {
+    pub m: &'a PtxModule,
+    pub f: &'a read::Function,
+    pub rows: Machine<'a>,
+    pub layout: &'a Layout,
+    pub out: Function,
+    /// First slot of each register.
+    slot: Vec<u32>,
+    /// Slot of the carry.
+    pub carry: u32,
+    /// Slot of the depot's address.
+    pub depot: u32,
+    /// Slots of the addresses of parameters: those of the function behind its result.
+    pub params: Vec<u32>,
+    pub ret: u32,
+    /// Parameters of calls: slot of the address, bytes, alignment; the result first.
+    pub call_params: Vec<(u32, u64, u64)>,
+    /// Offset of each parameter of a kernel.
+    offsets: Vec<u64>,
+    consts: HashMap<u64, u32, foldhash::fast::FixedState>,
+    /// Immediates of 64 bits, with those of rows of text.
+    pub wide: Vec<u64>,
+    /// First slot that lives within one row, and the next free one.
+    temps: (u32, u32),
+    /// Edges whose target is an operation, not a block.
+    direct: Vec<u32>,
+    block_of_label: Vec<u32>,
+    line: u32,
+    /// Slots that inline assembly leaves its results in.
+    pub results: Vec<u32>,
+}
+
+/// What ends a block.
+enum End {
+    Goto(u32),
+    Branch(Operand, u32, u32),
+    Table(Operand, Vec<u32>),
+    None,
+}
+
+/// Decodes a body.
+pub(super) fn decode(m: &PtxModule, f: &read::Function, body: &Body, layout: &Layout) -> Function {
+    let mut d = Decoder::new(m, f, body, layout);
+    d.blocks(&body.lines);
+    d.out
+}
+
+/// Decodes a body of inline assembly, whose row `asm.operands` names its registers: `outputs` and `inputs` are positions in
+/// it; inputs without one are not read.
+pub(super) fn decode_assembly(
+    m: &PtxModule,
+    f: &read::Function,
+    body: &Body,
+    layout: &Layout,
+    outputs: &[u32],
+    inputs: &[Option<u32>],
+) -> Done<Function> {
+    let mut d = Decoder::new(m, f, body, layout);
+    let rows = body.rows.read();
+    let marks =
+        |&row: &Row| rows.heads[row].op == Op::Text && rows.text(rows.operands(row)[0].text()).starts_with(b"asm.");
+    let regs: Vec<u32> = match rows.all_rows().find(marks) {
+        Some(row) => rows.operands(row)[1..].iter().map(|o| d.slot[o.payload as usize]).collect(),
+        None => Vec::new(),
+    };
+    for i in inputs {
+        let slot = match i {
+            Some(k) => *regs.get(*k as usize).ok_or("a register without a name")?,
+            None => d.fixed(),
+        };
+        d.out.args.push(CallArg { slot, n: 1, noundef: false, byval: (0, 0), ty: warpc_ir::ids::Type::I64 });
+    }
+    for &o in outputs {
+        d.results.push(*regs.get(o as usize).ok_or("a register without a name")?);
+    }
+    d.out.ret = outputs.len() as u32;
+    d.temps = (d.out.slots, d.out.slots);
+    d.blocks(&body.lines);
+    match d.out.messages.first() {
+        Some(what) => Err(what.clone()),
+        None => Ok(d.out),
+    }
+}
+
+impl<'a> Decoder<'a> {
+    fn new(m: &'a PtxModule, f: &'a read::Function, body: &'a Body, layout: &'a Layout) -> Decoder<'a> {
+        let rows = body.rows.read();
+        let mut d = Decoder {
+            m,
+            f,
+            rows,
+            layout,
+            out: Function { fresh: true, ..Default::default() },
+            slot: Vec::with_capacity(rows.regs()),
+            carry: 0,
+            depot: 0,
+            params: Vec::new(),
+            ret: NO_SLOT,
+            call_params: Vec::new(),
+            offsets: Vec::new(),
+            consts: HashMap::default(),
+            wide: rows.side.wide.clone(),
+            temps: (0, 0),
+            direct: Vec::new(),
+            block_of_label: vec![u32::MAX; rows.ranges.len()],
+            line: body.lines.first().copied().unwrap_or(0),
+            results: Vec::new(),
+        };
+        d.signature();
+        for v in VReg(0).up_to(VReg::new(rows.regs())) {
+            d.slot.push(d.out.slots);
+            d.out.slots += if rows.class(v) == Class::B128 { 2 } else { 1 };
+        }
+        d.carry = d.fixed();
+        d.prologue();
+        d.temps = (d.out.slots, d.out.slots);
+        d
+    }
+}
+
+impl Decoder<'_> {
+    fn fixed(&mut self) -> u32 {
+        self.out.slots += 1;
+        self.out.slots - 1
+    }
+    fn signature(&mut self) {
+        let pointer = |slot| CallArg { slot, n: 1, noundef: false, byval: (0, 0), ty: warpc_ir::ids::Type::PTR };
+        let leaf = Leaf { off: 0, bit: 0, bits: 64 };
+        let add = |d: &mut Self| {
+            let s = d.fixed();
+            d.out.args.push(pointer(s));
+            d.out.arg_leaves.push(vec![leaf]);
+            s
+        };
+        if self.f.kernel {
+            let block = add(self);
+            let (mut at, mut list) = (0u64, Vec::new());
+            for p in &self.f.params {
+                at = at.next_multiple_of(p.natural_align());
+                self.offsets.push(at);
+                list.push((at, p.size()));
+                at += p.size();
+                self.params.push(block);
+            }
+            self.out.params = Some(list);
+            return;
+        }
+        if self.f.ret.is_some() {
+            self.ret = add(self);
+        }
+        for _ in &self.f.params {
+            let s = add(self);
+            self.params.push(s);
+        }
+    }
+    /// Stack objects of the depot and of the parameters of calls, made when the function is entered.
+    fn prologue(&mut self) {
+        for i in self.rows.all_rows() {
+            if self.rows.heads[i].op != Op::DeclParam {
+                continue;
+            }
+            let o = self.rows.operands(i);
+            let n = if o[0].kind == Kind::CallRet { 0 } else { o[0].payload as usize + 1 };
+            if n > 4096 {
+                continue;
+            }
+            let (align, size) = (self.rows.imm(o[1]) as u64, self.rows.imm(o[2]) as u64);
+            let (align, size) = if align == 0 { (size / 8, size / 8) } else { (align, size) };
+            if self.call_params.len() <= n {
+                self.call_params.resize(n + 1, (NO_SLOT, 0, 1));
+            }
+            let p = &mut self.call_params[n];
+            *p = (NO_SLOT, p.1.max(size), p.2.max(align));
+        }
+        let one = self.constant(1);
+        if self.rows.side.uses_depot {
+            self.depot = self.fixed();
+            self.alloca(self.depot, one, self.rows.side.depot.0.max(1), self.rows.side.depot.1);
+        }
+        for n in 0..self.call_params.len() {
+            let (_, size, align) = self.call_params[n];
+            if size > 0 {
+                let s = self.fixed();
+                self.call_params[n].0 = s;
+                self.alloca(s, one, size, align);
+            }
+        }
+    }
+    pub fn alloca(&mut self, d: u32, count: u32, size: u64, align: u64) {
+        let x = self.out.allocas.len() as u32;
+        self.out.allocas.push((size, align, 64));
+        self.emit(Op2 { d, a: count, x, ..op(Code::Alloca) });
+    }
+    /// Address of a parameter as slot and offset.
+    pub fn param(&self, n: u32) -> (u32, i64) {
+        let n = n as usize;
+        (self.params[n], self.offsets.get(n).map_or(0, |&o| o as i64))
+    }
+
+    pub fn emit(&mut self, op: Op2) {
+        self.out.ops.push(op);
+        self.out.lines.push(self.line);
+    }
+    /// A slot that lives within this row.
+    pub fn temp(&mut self) -> u32 {
+        self.temps_of(1)
+    }
+    pub fn temps_of(&mut self, n: u32) -> u32 {
+        let t = self.temps.1;
+        self.temps.1 += n;
+        self.out.slots = self.out.slots.max(self.temps.1);
+        t
+    }
+    pub fn constant(&mut self, v: u64) -> u32 {
+        if let Some(&s) = self.consts.get(&v) {
+            return s;
+        }
+        self.out.consts.push([v; 32]);
+        self.out.const_undef.push(0);
+        self.out.const_poison.push(false);
+        let s = (self.out.consts.len() - 1) as u32 | CONST;
+        self.consts.insert(v, s);
+        s
+    }
+    pub fn imm(&self, o: Operand) -> i64 {
+        match o.kind {
+            Kind::Wide => self.wide[o.payload as usize] as i64,
+            _ => o.payload as i32 as i64,
+        }
+    }
+    /// Slot of an operand that is written.
+    pub fn def(&mut self, o: Operand) -> u32 {
+        match o.kind {
+            Kind::Reg => self.slot[o.payload as usize],
+            // 128 bits at most.
+            _ => self.temps_of(2),
+        }
+    }
+    /// Bits of the register, of `ty` for other operands.
+    pub fn class_bits(&self, o: Operand, ty: PTy) -> u32 {
+        if o.is_reg() { self.rows.class(o.vreg()).ty().bits() } else { ty.bits() }
+    }
+    /// Slot of an operand that is read, `bits` wide where it is a number.
+    pub fn src(&mut self, o: Operand, bits: u32) -> Done<u32> {
+        let m = low_mask(bits);
+        let plain = |d: &mut Self, (s, off): (u32, i64)| -> u32 {
+            if off == 0 {
+                return s;
+            }
+            let (t, c) = (d.temp(), d.constant(off as u64));
+            d.int(Fun::Add, t, 64, &[s, c]);
+            t
+        };
+        Ok(match o.kind {
+            Kind::Reg => self.slot[o.payload as usize],
+            Kind::Imm | Kind::Wide => {
+                let v = self.imm(o) as u64 & m;
+                self.constant(v)
+            }
+            Kind::Symbol => {
+                let a = self.layout.addresses[o.payload as usize];
+                if a == 0 && self.m.symbols[o.payload as usize].name == "WARP_SZ" {
+                    return Ok(self.constant(32));
+                }
+                if a == 0 {
+                    return Err(format!("address of `{}`", self.m.symbols[o.payload as usize].name));
+                }
+                self.constant(a & m)
+            }
+            Kind::Param => plain(self, self.param(o.payload)),
+            Kind::RetVal => self.ret,
+            Kind::CallParam | Kind::CallRet => self.base(o)?.0,
+            Kind::DepotLocal | Kind::DepotGeneric | Kind::DepotSymbol => self.depot,
+            Kind::Text => {
+                let name = String::from_utf8_lossy(self.rows.text(o.text())).into_owned();
+                let t = self.temp();
+                match Program::special_register(&name) {
+                    Some(n) => self.intr(Intr::Sreg(n), vec![], t),
+                    None if name.starts_with("%clock") || name.starts_with("%globaltimer") => {
+                        self.intr(Intr::Clock, vec![], t);
+                    }
+                    None => return Err(format!("special register {name}")),
+                }
+                t
+            }
+            Kind::Label | Kind::Sink | Kind::None => return Err("an operand without a value".into()),
+        })
+    }
+    /// Slot of an operand cut to `ty`, which its register may be wider than.
+    pub fn cut(&mut self, o: Operand, ty: PTy) -> Done<u32> {
+        let s = self.src(o, ty.bits())?;
+        if self.class_bits(o, ty) <= ty.bits() {
+            return Ok(s);
+        }
+        let (t, m) = (self.temp(), self.constant(low_mask(ty.bits())));
+        self.int(Fun::And, t, 64, &[s, m]);
+        Ok(t)
+    }
+    /// An integer function of `w` bits.
+    pub fn int(&mut self, f: Fun, d: u32, w: u32, args: &[u32]) {
+        self.function(Code::Int, f, d, (w, w), args, 0);
+    }
+    /// A floating-point function of kind `k`.
+    pub fn float(&mut self, f: Fun, d: u32, k: u32, args: &[u32], x: u32) {
+        self.function(Code::Float, f, d, (k, k), args, x);
+    }
+    pub fn function(&mut self, code: Code, f: Fun, d: u32, w: (u32, u32), args: &[u32], x: u32) {
+        let at = |k: usize| args.get(k).copied().unwrap_or(0);
+        let (w, w2) = (w.0 as u8, w.1 as u8);
+        self.emit(Op2 { f, w, w2, n: args.len() as u8, d, a: at(0), b: at(1), c: at(2), x, ..op(code) });
+    }
+    pub fn mov(&mut self, d: u32, s: u32) {
+        if d != s {
+            self.emit(Op2 { d, a: s, ..op(Code::Mov) });
+        }
+    }
+    pub fn intr(&mut self, kind: Intr, args: Vec<u32>, dst: u32) {
+        let x = self.out.intrs.len() as u32;
+        self.out.intrs.push(IntrRow { kind, args, dst });
+        self.emit(Op2 { x, ..op(Code::Intr) });
+    }
+    fn unsupported(&mut self, what: String) {
+        let x = self.out.messages.len() as u32;
+        self.out.messages.push(what);
+        self.emit(Op2 { x, ..op(Code::Unsupported) });
+    }
+
+    /// Blocks of the body as runs of rows, and what ends each.
+    fn split(&mut self) -> (Vec<(usize, usize)>, Vec<End>) {
+        let heads = self.rows.heads;
+        let n = heads.len();
+        let guarded = |i: usize| is_guarded(self.rows.operands(Row::new(i)));
+        let (mut runs, mut start) = (Vec::new(), 0);
+        for i in 0..n {
+            let ends = matches!(heads[i].op, Op::Bra | Op::BraUni | Op::BrxIdx)
+                || matches!(heads[i].op, Op::Ret | Op::Exit | Op::Trap) && !guarded(i);
+            let next_is_label = i + 1 < n && heads[i + 1].op == Op::Label;
+            if ends || next_is_label || i + 1 == n {
+                runs.push((start, i + 1));
+                start = i + 1;
+            }
+        }
+        for (b, &(from, _)) in runs.iter().enumerate() {
+            if heads[from].op == Op::Label {
+                self.block_of_label[self.rows.operands(Row::new(from))[0].payload as usize] = b as u32;
+            }
+        }
+        let last = runs.len();
+        let mut ends = Vec::with_capacity(last);
+        for (b, &(_, end)) in runs.iter().enumerate() {
+            let o = self.rows.operands(Row::new(end - 1));
+            let to = |o: &Operand| self.block_of_label[o.payload as usize];
+            let next = b as u32 + 1;
+            let fall = if b + 1 < last { End::Goto(next) } else { End::None };
+            ends.push(match heads[end - 1].op {
+                Op::Bra | Op::BraUni if guarded(end - 1) && b + 1 < last => End::Branch(o[0], to(&o[1]), next),
+                Op::Bra | Op::BraUni => o.last().map_or(End::None, |o| End::Goto(to(o))),
+                Op::BrxIdx => End::Table(o[0], o[2..].iter().map(to).collect()),
+                Op::Ret | Op::Exit | Op::Trap if !guarded(end - 1) => End::None,
+                _ => fall,
+            });
+        }
+        (runs, ends)
+    }
+    fn edge(&mut self, block: u32) -> u32 {
+        self.out.edges.push(Edge { pc: block, moves: (0, 0), hazard: false });
+        self.out.edges.len() as u32 - 1
+    }
+    /// An edge to an operation, whose number is set later.
+    fn direct_edge(&mut self) -> u32 {
+        let e = self.edge(0);
+        self.direct.push(e);
+        e
+    }
+    fn blocks(&mut self, lines: &[u32]) {
+        let (runs, ends) = self.split();
+        let mut edges = Vec::new();
+        let mut preds = vec![0u32; runs.len()];
+        for (b, e) in ends.iter().enumerate() {
+            let mut add = |to: u32| {
+                edges.push((b as u32, to));
+                preds[to as usize] += 1;
+            };
+            match e {
+                End::Goto(t) => add(*t),
+                End::Branch(_, t, u) => [*t, *u].into_iter().for_each(add),
+                End::Table(_, list) => {
+                    let mut list = list.clone();
+                    list.sort_unstable();
+                    list.dedup();
+                    list.into_iter().for_each(add);
+                }
+                End::None => {}
+            }
+        }
+        let order = Program::schedule(runs.len(), &edges);
+        let mut pc = vec![0u32; runs.len()];
+        for (n, &b) in order.iter().enumerate() {
+            pc[b as usize] = self.out.ops.len() as u32;
+            let (from, to) = runs[b as usize];
+            for i in from..to {
+                self.line = lines.get(i).copied().unwrap_or(0);
+                self.temps.1 = self.temps.0;
+                let start = self.out.ops.len();
+                if let Err(what) = self.guarded(i) {
+                    // What was emitted for the row before is of no use.
+                    self.out.ops.truncate(start);
+                    self.out.lines.truncate(start);
+                    self.unsupported(what);
+                }
+            }
+            match &ends[b as usize] {
+                End::Goto(t) => {
+                    // Lanes may meet where several blocks lead to, so that one is jumped to.
+                    if order.get(n + 1) != Some(t) || preds[*t as usize] > 1 {
+                        let x = self.edge(*t);
+                        self.emit(Op2 { x, ..op(Code::Jump) });
+                    }
+                }
+                End::Branch(p, t, u) => {
+                    let a = self.slot[p.payload as usize];
+                    let (t, u) = if p.has(oflag::NEG) { (*u, *t) } else { (*t, *u) };
+                    let (x, b) = (self.edge(t), self.edge(u));
+                    self.emit(Op2 { a, x, b, ..op(Code::Branch) });
+                }
+                End::Table(o, list) => match self.src(*o, 32) {
+                    Ok(a) => {
+                        let default = self.direct_edge();
+                        let cases = list.iter().enumerate().map(|(k, &t)| (k as u128, self.edge(t))).collect();
+                        let x = self.out.switches.len() as u32;
+                        self.out.switches.push(SwitchRow { cases, default, slots: 1 });
+                        self.emit(Op2 { a, x, ..op(Code::Switch) });
+                        self.out.edges[default as usize].pc = self.out.ops.len() as u32;
+                        self.emit(op(Code::Unreachable));
+                    }
+                    Err(what) => self.unsupported(what),
+                },
+                End::None => {
+                    // Rows that end a thread are there already; text may still run off its end.
+                    if !self.out.ops.last().is_some_and(|o| matches!(o.code, Code::Ret | Code::Intr)) {
+                        self.unsupported("the body is left without `ret`".into());
+                    }
+                }
+            }
+        }
+        let mut is_direct = vec![false; self.out.edges.len()];
+        self.direct.iter().for_each(|&e| is_direct[e as usize] = true);
+        for (e, d) in self.out.edges.iter_mut().zip(is_direct) {
+            if !d {
+                e.pc = pc[e.pc as usize];
+            }
+        }
+        self.out.entry = 0;
+    }
+    /// A row, run by the lanes for which its guard holds.
+    fn guarded(&mut self, i: usize) -> Done {
+        let h = self.rows.heads[i];
+        let mut ops = self.rows.operands(Row::new(i));
+        if matches!(h.op, Op::Bra | Op::BraUni | Op::BrxIdx | Op::Label) {
+            return Ok(());
+        }
+        if h.op == Op::Text {
+            return self.opaque(ops);
+        }
+        let guard = ops.first().copied().filter(|o| o.has(oflag::GUARD));
+        match guard {
+            Some(g) => {
+                ops = &ops[1..];
+                self.under(g, |d| d.table(h, ops))
+            }
+            None => self.table(h, ops),
+        }
+    }
+    /// Operations made by `body`, for the lanes where predicate `g` holds (or does not, when negated).
+    pub fn under(&mut self, g: Operand, body: impl FnOnce(&mut Self) -> Done) -> Done {
+        let a = self.slot[g.payload as usize];
+        let (go, skip) = (self.direct_edge(), self.direct_edge());
+        let (x, b) = if g.has(oflag::NEG) { (skip, go) } else { (go, skip) };
+        self.emit(Op2 { a, x, b, ..op(Code::Branch) });
+        self.out.edges[go as usize].pc = self.out.ops.len() as u32;
+        body(self)?;
+        let x = self.direct_edge();
+        self.emit(Op2 { x, ..op(Code::Jump) });
+        let end = self.out.ops.len() as u32;
+        self.out.edges[x as usize].pc = end;
+        self.out.edges[skip as usize].pc = end;
+        Ok(())
+    }
+}
+
+/// What all files of this folder speak of: the opcode of a row is `Op`, an operation of the interpreter `Op2`.
+pub(super) use warpc_interp::program::{
+    Access, Bulk, BulkWay, CONST, CallArg, CallRow, Callee, Code, Edge, Field, Fun, Function, Intr, IntrRow, Leaf,
+    MatrixOp, Mma, NO_SLOT, Op as Op2, Part, Reduce, SwitchRow, TensorOp, TensorWords, TileCopy, Wgmma, Wmma,
+    narrow_kind, opt, reduction, tile_reduction,
+};
+
+/// An operation of nothing but its code.
+pub(super) fn op(code: Code) -> Op2 {
+    Op2 { code, f: Fun::Add, w: 0, w2: 0, fl: 0, n: 0, d: 0, a: 0, b: 0, c: 0, x: 0 }
+}
+
+pub(super) use warpc_ir::consts::low_mask;

@@ -1,0 +1,184 @@
+//! Rows of text that are operations on matrices: `ldmatrix`, `stmatrix`, `mma`, `wmma`, `wgmma`.
+
+use super::func::*;
+use super::opaque::Words;
+use crate::read::operand::Tree;
+
+/// What an operand between braces, or one alone, lists.
+fn listed(t: &Tree) -> &[Tree] {
+    match t {
+        Tree::List(l) => l,
+        t => std::slice::from_ref(t),
+    }
+}
+
+impl Decoder<'_> {
+    /// Slots of the registers of an operand, which must be `n`.
+    fn registers(&mut self, w: &Words<'_>, t: &Tree, n: usize, out: &mut Vec<u32>) -> Done {
+        let list = listed(t);
+        if list.len() != n {
+            return Err(format!("`{}` with {} registers", w.name, list.len()));
+        }
+        for t in list {
+            out.push(self.value(t, 64)?);
+        }
+        Ok(())
+    }
+    pub fn matrices(&mut self, w: &Words<'_>, first: &str) -> Done {
+        let unknown = || format!("`{}`", w.name);
+        let words: Vec<&str> = w.name.split('.').skip(1).collect();
+        let mut args = Vec::new();
+        match first {
+            "ldmatrix" => {
+                let m = MatrixOp::parse(&words, false).ok_or_else(unknown)?;
+                args.push(self.address_of(w.arg(1)?, true)?);
+                self.with_results(Intr::Matrix(m), args, m.num as usize, w.arg(0)?)
+            }
+            "stmatrix" => {
+                let m = MatrixOp::parse(&words, true).ok_or_else(unknown)?;
+                args.push(self.address_of(w.arg(0)?, true)?);
+                self.registers(w, w.arg(1)?, m.num as usize, &mut args)?;
+                self.intr(Intr::Matrix(m), args, NO_SLOT);
+                Ok(())
+            }
+            "mma" => {
+                let m = Mma::parse(&words).ok_or_else(unknown)?;
+                let [a, b, c, d] = m.registers();
+                for (t, n) in w.args[1..].iter().zip([a, b, c]) {
+                    self.registers(w, t, n, &mut args)?;
+                }
+                // Places and selector of a sparse matrix; words, bytes and lanes of scales.
+                for t in w.args.get(4..).unwrap_or(&[]).iter().flat_map(listed) {
+                    args.push(self.value(t, 32)?);
+                }
+                if args.len() != a + b + c + m.extra() {
+                    return Err(unknown());
+                }
+                self.with_results(Intr::Mma(m), args, d, w.arg(0)?)
+            }
+            "wmma" => self.wmma(w, Wmma::parse(&words).ok_or_else(unknown)?),
+            _ if w.has("mma_async") && !w.has("sp") => {
+                let m = Wgmma::parse(&words[1..]).ok_or_else(unknown)?;
+                self.wgmma(w, m)
+            }
+            _ if w.has("fence") || w.has("commit_group") || w.has("wait_group") => Ok(()),
+            _ => Err(unknown()),
+        }
+    }
+    /// An operation whose results go to the registers of a list.
+    fn with_results(&mut self, kind: Intr, args: Vec<u32>, n: usize, to: &Tree) -> Done {
+        if listed(to).len() != n {
+            return Err(format!("an operation of {n} results"));
+        }
+        let r = self.temps_of(n as u32);
+        self.intr(kind, args, r);
+        self.spread(to, r)
+    }
+    fn wmma(&mut self, w: &Words<'_>, m: Wmma) -> Done {
+        let mut args = Vec::new();
+        let shared = w.has("shared") || w.has("shared::cta");
+        match m.part {
+            Part::Product => {
+                for (k, part) in [Part::A, Part::B, Part::C].into_iter().enumerate() {
+                    self.registers(w, w.arg(1 + k)?, m.registers(part), &mut args)?;
+                }
+                self.with_results(Intr::Wmma(m), args, m.registers(Part::D), w.arg(0)?)
+            }
+            Part::D => {
+                args.push(self.address_of(w.arg(0)?, shared)?);
+                self.registers(w, w.arg(1)?, m.registers(Part::D), &mut args)?;
+                if let Some(stride) = w.args.get(2) {
+                    args.push(self.value(stride, 32)?);
+                }
+                self.intr(Intr::Wmma(m), args, NO_SLOT);
+                Ok(())
+            }
+            part => {
+                args.push(self.address_of(w.arg(1)?, shared)?);
+                if let Some(stride) = w.args.get(2) {
+                    args.push(self.value(stride, 32)?);
+                }
+                self.with_results(Intr::Wmma(m), args, m.registers(part), w.arg(0)?)
+            }
+        }
+    }
+    /// Registers of `D`, `A` in registers or a descriptor, descriptor of `B`, predicate, immediates.
+    fn wgmma(&mut self, w: &Words<'_>, mut m: Wgmma) -> Done {
+        let unknown = || format!("`{}`", w.name);
+        m.a_in_registers = matches!(w.arg(1)?, Tree::List(_));
+        let list: Option<Vec<i64>> = w.args[4.min(w.args.len())..]
+            .iter()
+            .map(|t| match t {
+                Tree::Number(n, 0) => Some(*n),
+                _ => None,
+            })
+            .collect();
+        m.immediates(&list.ok_or_else(unknown)?).ok_or_else(unknown)?;
+        let mut args = Vec::new();
+        self.registers(w, w.arg(0)?, m.results(), &mut args)?;
+        self.registers(w, w.arg(1)?, m.sources(), &mut args)?;
+        args.push(self.value(w.arg(2)?, 64)?);
+        args.push(self.value(w.arg(3)?, 1)?);
+        self.with_results(Intr::Wgmma(m), args, m.results(), w.arg(0)?)
+    }
+    /// `tcgen05`.
+    pub fn tensor_memory(&mut self, w: &Words<'_>) -> Done {
+        let unknown = || format!("tensor memory: `{}`", w.name);
+        let words: Vec<&str> = w.name.split('.').collect();
+        if w.has("cta_group::2") || w.has("pack::16b") || w.has("unpack::16b") {
+            return Err(unknown());
+        }
+        let shared = w.has("shared::cta") || w.has("shared::cluster");
+        let mut args = Vec::new();
+        let op = match words[1] {
+            "relinquish_alloc_permit" => return Ok(()),
+            x if x.starts_with("fence::") || x.starts_with("wait::") => return Ok(()),
+            "alloc" | "dealloc" => {
+                let a = w.arg(0)?;
+                args.push(if words[1] == "alloc" { self.address_of(a, true)? } else { self.value(a, 32)? });
+                args.push(self.value(w.arg(1)?, 32)?);
+                if words[1] == "alloc" { TensorOp::Alloc } else { TensorOp::Dealloc }
+            }
+            "commit" => {
+                args.push(self.address_of(w.arg(0)?, shared)?);
+                let multicast = w.has("multicast::cluster");
+                if multicast {
+                    args.push(self.value(w.arg(1)?, 16)?);
+                }
+                TensorOp::Commit { multicast }
+            }
+            "ld" | "st" => {
+                let count = words.iter().find_map(|x| x.strip_prefix('x')?.parse::<u8>().ok()).ok_or_else(unknown)?;
+                let shape = words.iter().find_map(|x| TensorWords::parse(x)).ok_or_else(unknown)?;
+                let (n, load) = (shape.registers(count), words[1] == "ld");
+                args.push(self.value(w.arg(load as usize)?, 32)?);
+                if shape == TensorWords::Split {
+                    args.push(self.value(w.arg(1 + load as usize)?, 64)?);
+                }
+                if load {
+                    return self.with_results(Intr::Tensor(TensorOp::Load(shape, n)), args, n as usize, w.arg(0)?);
+                }
+                self.registers(w, w.arg(w.args.len() - 1)?, n as usize, &mut args)?;
+                TensorOp::Store(shape, n)
+            }
+            // Addresses of `D` and `A`, descriptors, predicate: nothing behind them.
+            "mma"
+                if words[2].starts_with("cta_group")
+                    && w.args.len() == 5
+                    && !w.has("ashift")
+                    && !w.has("block_scale") =>
+            {
+                let kinds = ["kind::f16", "kind::tf32", "kind::f8f6f4", "kind::i8"];
+                let kind = kinds.iter().position(|k| w.has(k)).ok_or_else(unknown)? as u8;
+                let a_here = matches!(w.arg(1)?, Tree::Bracket(_));
+                for (k, bits) in [32, 64, 64, 32, 1].into_iter().enumerate() {
+                    args.push(self.value(w.arg(k)?, bits)?);
+                }
+                TensorOp::Product { a_here, kind }
+            }
+            _ => return Err(unknown()),
+        };
+        self.intr(Intr::Tensor(op), args, NO_SLOT);
+        Ok(())
+    }
+}

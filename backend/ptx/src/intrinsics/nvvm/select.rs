@@ -1,0 +1,188 @@
+//! Calls of intrinsics with a row to machine rows: the template becomes the text of a row, its places the operands.
+
+use super::{Part, Piece, lookup};
+use crate::machine::*;
+use crate::select::{Addr, Sel, space_code};
+use crate::types::PartKind;
+use smallvec::SmallVec;
+use warpc_ir::ids::*;
+use warpc_ir::intrinsics::IntrinsicId;
+use warpc_ir::{Opcode, Value};
+
+/// The text and operands being made. Operands of a text row are numbered in order; the second operand of an address has no
+/// number.
+#[derive(Default)]
+struct Build {
+    text: SmallVec<[u8; 256]>,
+    ops: SmallVec<[Operand; 32]>,
+    count: u32,
+    /// Numbers that have been given: (argument or `RESULT`, register of it, number).
+    given: SmallVec<[(u8, u16, u32); 32]>,
+}
+
+/// Bytes of `llvm.nvvm.`.
+const NVVM: usize = 10;
+/// What the names of intrinsics that take handles of textures, surfaces and samplers begin with, after `llvm.nvvm.`.
+const IMAGES: &[&str] = &["tex.", "tld4.", "txq.", "suld.", "sust.", "sured.", "suq.", "texsurf.handle"];
+
+/// Stands for the result in [`Build::given`].
+const RESULT: u8 = u8::MAX;
+
+impl Build {
+    fn put(&mut self, text: &str) {
+        self.text.extend_from_slice(text.as_bytes());
+    }
+    fn number(&mut self, n: u32) {
+        self.text.push(b'$');
+        let mut out = Vec::new();
+        crate::names::number(n as u64, &mut out);
+        self.text.extend_from_slice(&out);
+    }
+    /// Writes the number of an operand that is there already.
+    fn again(&mut self, of: u8, part: u16) -> bool {
+        let Some(&(.., n)) = self.given.iter().find(|g| g.0 == of && g.1 == part) else { return false };
+        self.number(n);
+        true
+    }
+    fn operand(&mut self, of: u8, part: u16, o: Operand) {
+        self.number(self.count);
+        self.given.push((of, part, self.count));
+        self.ops.push(o);
+        self.count += 1;
+    }
+}
+
+impl Sel<'_, '_, '_> {
+    /// Selects call `i` of `id`, whose mangled suffix begins at byte `suffix` of its name.
+    pub(crate) fn nvvm_call(&mut self, i: Inst, id: IntrinsicId, suffix: u16) {
+        let f = self.f;
+        let Some(x) = f.intrinsic_callee(i) else { return };
+        let name: &str = &f.intrins().get(x).name;
+        let args = f.call(i).num_args as usize;
+        let immediate = |n: usize| {
+            if n >= args {
+                return None;
+            }
+            let v = f.operand(i, n);
+            let c = f.consts().int(v.as_const()?)?;
+            let bits = f.types().int_bits(f.type_of(v))?;
+            // A flag is 0 or 1.
+            Some(if bits == 1 { c as i64 } else { warpc_ir::consts::sign_extend(c, bits) })
+        };
+        let found = match lookup(id, name.get(suffix as usize..).unwrap_or(""), immediate) {
+            Some(Ok(l)) => l,
+            Some(Err(reason)) => return self.fail(&format!("intrinsic `{name}`: {reason}")),
+            None => return self.fail(&format!("intrinsic `{name}` is not supported")),
+        };
+        match found.guard.check(self.session.target) {
+            Ok(ptx) => self.s.needed = self.s.needed.max(ptx),
+            Err(e) => return self.fail(&format!("intrinsic `{name}` {e}")),
+        }
+        let mut pieces: SmallVec<[Piece; 32]> = SmallVec::new();
+        if let Err(reason) = found.expand(immediate, |p| pieces.push(p)) {
+            return self.fail(&format!("intrinsic `{name}`: {reason}"));
+        }
+        let mut b = Build::default();
+        let mut spaced = found.template.starts_with('{');
+        let images = IMAGES.iter().any(|p| name[NVVM..].starts_with(p));
+        // Matrices take no immediates.
+        let matrix = found.template.starts_with("mma.") || found.template.starts_with("wmma.mma.");
+        for p in pieces {
+            match p {
+                Piece::Text(t) => match t.split_once(' ').filter(|_| !spaced) {
+                    Some((mnemonic, rest)) => {
+                        spaced = true;
+                        b.put(mnemonic);
+                        b.put(" \t");
+                        b.put(rest);
+                    }
+                    None => b.put(t),
+                },
+                Piece::Number(n) => b.put(&n.to_string()),
+                Piece::Result(part) => self.nvvm_result(i, part, &mut b),
+                Piece::Operand { arg, part, reg } => self.nvvm_operand(i, arg, part, reg || matrix, images, &mut b),
+                Piece::Address(arg) => self.nvvm_address(i, arg, &mut b),
+            }
+        }
+        let t = self.text(&b.text);
+        b.ops.insert(0, t);
+        self.emit_mods(Op::Text, PTy::None, Mods(0), &b.ops);
+    }
+    fn nvvm_result(&mut self, i: Inst, part: Part, b: &mut Build) {
+        let n = self.info(self.f.ty(i)).n as u16;
+        let range = match part {
+            Part::All => 0..n,
+            Part::One(k) => k..k.saturating_add(1).min(n),
+        };
+        for k in range.clone() {
+            if k != range.start {
+                b.put(", ");
+            }
+            if !b.again(RESULT, k) {
+                let d = self.dst(i, k as usize);
+                b.operand(RESULT, k, Operand::def(d));
+            }
+        }
+    }
+    /// The texture, surface or sampler that `v` is the handle of: ptxas wants its name where it is used.
+    fn image(&self, v: Value) -> Option<Global> {
+        let f = self.f;
+        if let Some(g) = v.as_global() {
+            return Some(g);
+        }
+        let j = v.as_inst().filter(|&j| f.op(j) == Opcode::Call)?;
+        let name = &f.intrins().get(f.intrinsic_callee(j)?).name;
+        let args = f.call(j).num_args as usize;
+        f.operand(j, args.checked_sub(1)?).as_global().filter(|_| name.starts_with("llvm.nvvm.texsurf.handle"))
+    }
+    fn nvvm_operand(&mut self, i: Inst, arg: u8, part: Part, reg: bool, images: bool, b: &mut Build) {
+        let f = self.f;
+        let v = f.operand(i, arg as usize);
+        let ty = f.type_of(v);
+        let n = self.info(ty).n as u16;
+        let range = match part {
+            Part::All => 0..n,
+            Part::One(k) => k..k.saturating_add(1).min(n),
+        };
+        let handle = if images { self.image(v) } else { None };
+        for k in range.clone() {
+            if k != range.start {
+                b.put(", ");
+            }
+            if b.again(arg, k) {
+                continue;
+            }
+            if let Some(g) = handle {
+                b.operand(arg, k, Operand::new(Kind::Symbol, g.0));
+                continue;
+            }
+            let p = self.part(ty, k as usize);
+            let mut o = self.src(v, k as usize);
+            let immediate = o.is_imm() && !reg && p.kind != PartKind::Pred && !p.arith().is_half();
+            if immediate {
+                o.aux = p.arith() as u16;
+            } else {
+                o = self.in_reg(o, p.class());
+            }
+            b.operand(arg, k, o);
+        }
+    }
+    fn nvvm_address(&mut self, i: Inst, arg: u8, b: &mut Build) {
+        if b.again(arg, 0) {
+            return;
+        }
+        let f = self.f;
+        let v = f.operand(i, arg as usize);
+        let declared = space_code(f.types().addrspace(f.type_of(v)).unwrap_or(0));
+        let narrow = self.part(f.type_of(v), 0).class() != Class::B64;
+        let mut a = if narrow { Addr { base: Operand::NONE, offset: 0, space: declared } } else { self.addr(v) };
+        if narrow || a.space != declared {
+            // The address of another space, or one of 32 bits: the pointer itself.
+            let o = self.src_reg(v, 0);
+            a = Addr { base: o, offset: 0, space: declared };
+        }
+        let [base, offset] = a.operands();
+        b.operand(arg, 0, base);
+        b.ops.push(offset.with(oflag::IMPLICIT));
+    }
+}

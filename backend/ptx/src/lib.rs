@@ -1,0 +1,48 @@
+//! The PTX back end of warpc: IR in memory to PTX text.
+//!
+//! | file | what |
+//! |---|---|
+//! | `machine.rs`, `opcodes.rs` | PTX as an instruction set of the machine level; the instruction table |
+//! | `features.rs` | targets, PTX versions, what each feature needs |
+//! | `types.rs`, `constants.rs` | values as registers; constants as bits and symbols |
+//! | `select/` | IR to machine rows |
+//! | `intrinsics/` | the intrinsic tables and their lowering |
+//! | `cse.rs` | rows that selection made twice |
+//! | `emit.rs` | functions through the machine level; modules joined |
+//! | `pipeline/` | the machine pipeline: one table row per pass |
+//! | `parallel.rs` | functions on many workers |
+//! | `abi.rs`, `names.rs`, `globals.rs`, `lines.rs` | parameters, symbols, variables, line information |
+//! | `print.rs` | machine rows to text |
+//! | `read/` | PTX text to machine rows |
+//! | `interp/` | machine rows in the interpreter |
+//! | `check.rs` | the checker of machine rows |
+//!
+//! What does not depend on the instruction set, coalescing above all, is in `warpc-machine`. [`emit_module`] compiles a module
+//! on one thread, [`emit_module_on`] on the workers of a batch, to the same bytes.
+#![warn(missing_docs)]
+
+pub mod abi;
+pub mod check;
+pub mod constants;
+pub mod cse;
+pub mod emit;
+pub mod features;
+pub mod globals;
+pub mod interp;
+pub mod intrinsics;
+pub mod lines;
+pub mod machine;
+pub mod names;
+pub mod opcodes;
+pub mod parallel;
+pub mod pipeline;
+pub mod print;
+pub mod read;
+#[cfg(test)]
+pub(crate) mod rows_for_tests;
+pub mod select;
+pub mod template;
+pub mod types;
+
+pub use emit::{Emitter, emit_globals, emit_header, emit_module, emit_trailer};
+pub use parallel::emit_module_on;

@@ -1,0 +1,203 @@
+//! The passes of the machine pipeline: thin shells around functions over columns.
+
+use super::{MachineCx, MachineError, MachinePass};
+use crate::machine::*;
+use crate::{abi, check, cse, emit, features, lines, print, select};
+use bevy_ecs::prelude::World;
+use warpc_ir::Func;
+use warpc_ir::ids::{Block, Inst};
+use warpc_machine::coalesce::{Settings, wants_frequencies};
+use warpc_machine::dead::DeadRows;
+use warpc_machine::intervals::Intervals;
+use warpc_machine::world::with_rows;
+use warpc_phase::{Remark, RemarkKind};
+
+/// Calls `work` on the machine rows of a World.
+fn on_rows<R>(world: &mut World, work: impl FnOnce(&mut MachineMut<'_>) -> R) -> R {
+    with_rows::<Ptx, R>(world, |m, _| work(m))
+}
+
+/// `select`.
+#[derive(Default)]
+pub struct Select {
+    scratch: select::Scratch,
+}
+
+impl MachinePass for Select {
+    fn run(&mut self, world: &mut World, cx: &mut MachineCx<'_>) -> Result<bool, MachineError> {
+        let scratch = &mut self.scratch;
+        on_rows(world, |m| select::select(cx.f, cx.session, m, scratch));
+        cx.needed = scratch.needed;
+        match scratch.errors.is_empty() {
+            true => Ok(true),
+            false => Err(MachineError::Input(std::mem::take(&mut scratch.errors))),
+        }
+    }
+}
+
+/// `share-rows`.
+#[derive(Default)]
+pub struct ShareRows {
+    scratch: cse::CseScratch,
+}
+
+impl MachinePass for ShareRows {
+    fn run(&mut self, world: &mut World, _: &mut MachineCx<'_>) -> Result<bool, MachineError> {
+        Ok(on_rows(world, |m| cse::share(m, &mut self.scratch)))
+    }
+}
+
+/// `dead-rows`.
+#[derive(Default)]
+pub struct RemoveDeadRows {
+    dead: DeadRows,
+}
+
+impl MachinePass for RemoveDeadRows {
+    fn run(&mut self, world: &mut World, _: &mut MachineCx<'_>) -> Result<bool, MachineError> {
+        Ok(on_rows(world, |m| self.dead.remove(m)))
+    }
+}
+
+/// `out-of-ssa`.
+pub struct OutOfSsa;
+
+impl MachinePass for OutOfSsa {
+    fn run(&mut self, world: &mut World, cx: &mut MachineCx<'_>) -> Result<bool, MachineError> {
+        let mut settings = Settings::of(cx.session);
+        settings.verify |= cx.session.phase.verify_each;
+        cx.settings = settings;
+        with_rows::<Ptx, _>(world, |m, intervals| {
+            if wants_frequencies(m.read()) && has_profile(cx.f) {
+                block_frequencies(cx.f, m);
+            }
+            if settings.dump {
+                let name = String::from_utf8_lossy(cx.f.name());
+                cx.log.extend(format!("*** rows of {name} before its phis are coalesced ***").into_bytes());
+                print_rows(m.read(), cx.f, cx.log);
+            }
+            let changed = cx.coalescing.leave_ssa(m, intervals, &settings)?;
+            cx.coalescing.start(m, intervals, &settings)?;
+            Ok(changed)
+        })
+    }
+}
+
+/// `coalesce-copies`.
+pub struct CoalesceCopies;
+
+impl MachinePass for CoalesceCopies {
+    fn run(&mut self, world: &mut World, cx: &mut MachineCx<'_>) -> Result<bool, MachineError> {
+        with_rows::<Ptx, _>(world, |m, intervals| Ok(cx.coalescing.join_copies(m, intervals, &cx.settings)?))
+    }
+}
+
+/// `coalesce-moves`.
+pub struct CoalesceMoves;
+
+impl MachinePass for CoalesceMoves {
+    fn run(&mut self, world: &mut World, cx: &mut MachineCx<'_>) -> Result<bool, MachineError> {
+        with_rows::<Ptx, _>(world, |m, intervals| Ok(cx.coalescing.join_moves(m, intervals, &cx.settings)?))
+    }
+}
+
+/// `rewrite-rows`.
+pub struct RewriteRows;
+
+impl MachinePass for RewriteRows {
+    fn run(&mut self, world: &mut World, cx: &mut MachineCx<'_>) -> Result<bool, MachineError> {
+        with_rows::<Ptx, _>(world, |m, intervals| {
+            let changed = cx.coalescing.rewrite(m, intervals, &cx.settings)?;
+            report(cx, intervals);
+            Ok(changed)
+        })
+    }
+}
+
+/// What became of the copies of a function: text for `cssa-verbosity`, and a remark.
+fn report(cx: &mut MachineCx<'_>, intervals: &Intervals<'_>) {
+    if cx.settings.verbosity > 0 {
+        cx.log.extend(cx.coalescing.report(cx.f.name(), cx.settings.verbosity, intervals).into_bytes());
+    }
+    let stats = cx.coalescing.stats;
+    if cx.session.phase.remarks && stats.copies > 0 {
+        let (joined, copies, constants) = (stats.joined, stats.copies, stats.rematerialised);
+        cx.remarks.push(Remark {
+            kind: if joined + constants < copies { RemarkKind::Missed } else { RemarkKind::Passed },
+            pass: "rewrite-rows",
+            name: "CopiesJoined",
+            message: format!("{joined} of {copies} copies joined, {constants} became constants"),
+            at: Inst::NONE,
+        });
+    }
+}
+
+/// `check-rows`.
+pub struct CheckRows;
+
+impl MachinePass for CheckRows {
+    fn run(&mut self, world: &mut World, _: &mut MachineCx<'_>) -> Result<bool, MachineError> {
+        on_rows(world, |m| check::check(m.read()))?;
+        Ok(false)
+    }
+}
+
+/// `print-ptx`.
+#[derive(Default)]
+pub struct PrintPtx {
+    scratch: print::PrintScratch,
+}
+
+impl MachinePass for PrintPtx {
+    fn run(&mut self, world: &mut World, cx: &mut MachineCx<'_>) -> Result<bool, MachineError> {
+        let (ctx, g, out) = (cx.f.ctx(), cx.f.global(), &mut *cx.out);
+        out.push(b'\n');
+        abi::head(ctx, cx.session, g, true, out);
+        if ctx.is_kernel(g) {
+            out.push(b'\n');
+            let clusters = features::check(cx.session, features::Feature::MaxClusterRank).is_ok();
+            abi::directives(ctx, g, clusters, out);
+        } else if emit::is_noreturn(ctx, g) {
+            out.extend_from_slice(b"\n.noreturn");
+        }
+        let mut lines = lines::Lines::new(ctx);
+        let names = print::OfGlobal { ctx, g };
+        let mut locs = |loc, out: &mut Vec<u8>| lines.loc(ctx, loc, out);
+        on_rows(world, |m| print::body(m.read(), &names, &mut self.scratch, &mut locs, out));
+        Ok(false)
+    }
+}
+
+/// Appends machine rows as PTX text.
+pub(super) fn print_rows(m: Machine<'_>, f: &Func<'_>, out: &mut Vec<u8>) {
+    let names = print::OfGlobal { ctx: f.ctx(), g: f.global() };
+    print::body(m, &names, &mut print::PrintScratch::default(), &mut |_, _| (), out);
+}
+
+/// Whether a branch of `f` has weights, from a profile or a hint. Without, the loops of the layout say as much as is needed.
+fn has_profile(f: &Func<'_>) -> bool {
+    let Some(prof) = f.ctx().tables.strings.find(b"prof") else { return false };
+    f.block_order().any(|b| {
+        let t = f.terminator(b);
+        t.is_some() && f.flags(t) & warpc_ir::flags::HAS_MD != 0 && f.attachment(t, prof).is_some()
+    })
+}
+
+/// Frequencies of the blocks of `m`, which was selected from `f`: labels made by selection run as often as the block they are in.
+fn block_frequencies(f: &Func<'_>, m: &mut MachineMut<'_>) {
+    use warpc_analysis::{branch_prob::BranchProbs, freq::BlockFreqs, loops::Loops};
+    use warpc_ir::cfg::Cfg;
+    use warpc_ir::dom::DomTree;
+    let cfg = Cfg::new(f);
+    let loops = Loops::new(&cfg, &DomTree::new(&cfg));
+    let probs = BranchProbs::new(f, &cfg, &DomTree::post(&cfg), &loops);
+    let freqs = BlockFreqs::new(&cfg, &probs, &loops);
+    let of_block = m.blocks.freq_mut();
+    let mut freq = 1.0;
+    for &block in &m.side.order {
+        if block.index() < f.num_blocks() {
+            freq = freqs.of(Block(block.0)).max(f64::MIN_POSITIVE) as f32;
+        }
+        of_block[block] = MFreq(freq.max(f32::MIN_POSITIVE));
+    }
+}

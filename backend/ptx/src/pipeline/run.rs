@@ -1,0 +1,172 @@
+//! Runs the machine pipeline on a function: passes in order, and around each what is asked for.
+
+use super::passes::print_rows;
+use super::{MachineCx, MachineError, MachinePass, MachineRow, ROWS};
+use crate::check;
+use crate::machine::*;
+use bevy_ecs::prelude::World;
+use std::sync::atomic::AtomicI64;
+use std::time::Instant;
+use warpc_ir::Func;
+use warpc_ir::diag::Diag;
+use warpc_ir::session::Session;
+use warpc_machine::coalesce::{Coalescing, Settings};
+use warpc_machine::world::{ensure_registered, with_rows};
+use warpc_phase::Remark;
+use warpc_phase::dump;
+use warpc_phase::report::{Event, RowStat};
+
+/// What a run of the machine pipeline gave besides the text of the function.
+#[derive(Default)]
+pub struct MachineLog {
+    /// Text for the log: printed rows, messages of bisection.
+    pub text: Vec<u8>,
+    /// Remarks.
+    pub remarks: Vec<Remark>,
+    /// Time and memory per row of the pipeline; empty unless asked for.
+    pub stats: Vec<RowStat>,
+    /// Events.
+    pub events: Vec<Event>,
+}
+
+/// What runs of one compilation have in common.
+pub struct Batch<'a> {
+    /// Counts passes for bisection.
+    pub bisect: &'a AtomicI64,
+    /// Start of the trace.
+    pub origin: Instant,
+}
+
+/// The pass objects of a slot, made when they first run, and the state they share.
+#[derive(Default)]
+pub struct Passes {
+    objects: [Option<Box<dyn MachinePass>>; ROWS.len()],
+    coalescing: Coalescing<Ptx>,
+}
+
+impl Passes {
+    /// Appends the text of function `f` to `out`; the result is the PTX version that it needs. On error `out` is as it was.
+    pub fn run(
+        &mut self,
+        world: &mut World,
+        f: &Func<'_>,
+        session: &Session,
+        batch: Batch<'_>,
+        log: &mut MachineLog,
+        out: &mut Vec<u8>,
+    ) -> Result<u16, Vec<Diag>> {
+        ensure_registered::<Ptx>(world);
+        let before = out.len();
+        let mut cx = MachineCx {
+            f,
+            session,
+            out,
+            needed: 0,
+            log: &mut log.text,
+            remarks: &mut log.remarks,
+            coalescing: &mut self.coalescing,
+            settings: Settings::default(),
+        };
+        let observed = session.phase.observes();
+        let mut observer = Observer { batch, stats: &mut log.stats, events: &mut log.events };
+        for (n, (row, object)) in ROWS.iter().zip(&mut self.objects).enumerate() {
+            if !(row.guard)(session) {
+                continue;
+            }
+            let pass = object.get_or_insert_with(row.make);
+            let done = match observed {
+                true => observer.run(n, row, &mut **pass, world, &mut cx),
+                false => pass.run(world, &mut cx).map(|_| ()),
+            };
+            if let Err(e) = done {
+                cx.out.truncate(before);
+                return Err(e.diags(f.name(), row.info.name));
+            }
+        }
+        Ok(cx.needed)
+    }
+}
+
+/// What is done around passes.
+struct Observer<'a> {
+    batch: Batch<'a>,
+    stats: &'a mut Vec<RowStat>,
+    events: &'a mut Vec<Event>,
+}
+
+impl Observer<'_> {
+    /// Runs row `n` of the pipeline with everything that may be asked for around a pass.
+    fn run(
+        &mut self,
+        n: usize,
+        row: &MachineRow,
+        pass: &mut dyn MachinePass,
+        world: &mut World,
+        cx: &mut MachineCx<'_>,
+    ) -> Result<(), MachineError> {
+        let (options, name) = (&cx.session.phase, row.info.name);
+        let function = String::from_utf8_lossy(cx.f.name()).into_owned();
+        if !row.required {
+            if options.disabled.iter().any(|d| d == name) {
+                return Ok(());
+            }
+            if let Some(limit) = options.bisect_limit
+                && !dump::bisect(self.batch.bisect, limit, name, &function, cx.log)
+            {
+                return Ok(());
+            }
+        }
+        let shown = options.filter_functions.is_empty() || options.filter_functions.contains(&function);
+        if shown && (options.print_before_all || options.print_before.iter().any(|p| p == name)) {
+            dump::banner(cx.log, "Before", name, &function);
+            // Before the first pass there are no rows of this function yet.
+            match n {
+                0 => cx.log.extend(dump::function_text(cx.f)),
+                _ => print_all(world, cx),
+            }
+        }
+        let held = if options.stats { bytes(world) } else { 0 };
+        let start = Instant::now();
+        let changed = pass.run(world, cx)?;
+        if options.stats {
+            self.stats.resize(ROWS.len(), RowStat::default());
+            let (now, time) = (bytes(world), start.elapsed());
+            self.stats[n].add(&RowStat {
+                runs: 1,
+                changed: changed as u64,
+                time,
+                total: now.saturating_sub(held),
+                freeable: held.saturating_sub(now),
+                leaked: 0,
+            });
+        }
+        if options.trace {
+            self.events.push(Event::since(name, function.as_str(), self.batch.origin, start));
+        }
+        if shown && (options.print_after_all || options.print_after.iter().any(|p| p == name)) {
+            dump::banner(cx.log, "After", name, &function);
+            print_all(world, cx);
+        }
+        if options.verify_each {
+            with_rows::<Ptx, _>(world, |m, _| check::check(m.read()))?;
+        }
+        Ok(())
+    }
+}
+
+fn print_all(world: &mut World, cx: &mut MachineCx<'_>) {
+    with_rows::<Ptx, _>(world, |m, _| print_rows(m.read(), cx.f, cx.log));
+}
+
+/// Bytes of the rows and intervals at hand.
+fn bytes(world: &mut World) -> u64 {
+    with_rows::<Ptx, _>(world, |m, intervals| {
+        let rows = m.read();
+        let machine = rows.rows() * size_of::<MachineInst>()
+            + rows.regs() * size_of::<VirtualReg>()
+            + rows.ranges.len() * size_of::<MachineBlock>()
+            + m.side.pool.len() * size_of::<Operand>()
+            + m.side.text_bytes.len();
+        (machine + intervals.bytes()) as u64
+    })
+}

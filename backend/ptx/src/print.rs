@@ -1,0 +1,402 @@
+//! Machine rows to PTX text.
+//!
+//! Registers are numbered per class in the order they are first written down, so that declarations are dense. One pass
+//! over the rows; nothing is allocated but the output.
+
+use crate::abi;
+use crate::machine::*;
+use crate::names::{hex, number, signed, symbol};
+use crate::opcodes::{ATOM, CMP, ROUND, SCOPE, SEM, SPACE};
+use crate::template::{Piece, nth_operand, pieces};
+use warpc_ir::ModuleCtx;
+use warpc_ir::ids::Global;
+use warpc_machine::isa::InstructionSet;
+
+/// Reused memory of the printer.
+#[derive(Default)]
+pub struct PrintScratch {
+    numbers: Vec<u32>,
+    used_labels: Vec<bool>,
+    body: Vec<u8>,
+}
+
+/// Names of what a body refers to.
+pub trait Names {
+    /// Appends the name of symbol `row`.
+    fn symbol(&self, row: u32, out: &mut Vec<u8>);
+    /// Appends the name of parameter `n`.
+    fn param(&self, n: u32, out: &mut Vec<u8>);
+}
+
+/// Names of a function of the IR.
+pub struct OfGlobal<'a> {
+    /// Module.
+    pub ctx: ModuleCtx<'a>,
+    /// Function.
+    pub g: Global,
+}
+
+impl Names for OfGlobal<'_> {
+    fn symbol(&self, row: u32, out: &mut Vec<u8>) {
+        symbol(self.ctx, Global(row), out);
+    }
+    fn param(&self, n: u32, out: &mut Vec<u8>) {
+        abi::param_name(self.ctx, self.g, n, out);
+    }
+}
+
+struct Printer<'a, N> {
+    m: Machine<'a>,
+    names: &'a N,
+    numbers: &'a mut Vec<u32>,
+    counts: [u32; 5],
+    out: &'a mut Vec<u8>,
+}
+
+/// Appends the body of a function, braces included. `locs` appends the `.loc` of a location row, if any.
+pub fn body<N: Names>(
+    m: Machine<'_>,
+    names: &N,
+    s: &mut PrintScratch,
+    locs: &mut dyn FnMut(u32, &mut Vec<u8>),
+    out: &mut Vec<u8>,
+) {
+    s.numbers.clear();
+    s.numbers.resize(m.regs(), 0);
+    s.used_labels.clear();
+    s.used_labels.resize(m.ranges.len(), false);
+    let rows = m.rows();
+    for i in 0..rows {
+        if Ptx::control(m.heads[i]).branches() {
+            for o in m.operands(Row::new(i)) {
+                if o.is_label() {
+                    s.used_labels[o.block()] = true;
+                }
+            }
+        }
+    }
+    let mut text = std::mem::take(&mut s.body);
+    text.clear();
+    text.reserve(rows * 32);
+    let mut p = Printer { m, names, numbers: &mut s.numbers, counts: [0; 5], out: &mut text };
+    let mut last_loc = u32::MAX;
+    for i in 0..rows {
+        let loc = m.locs[i].0;
+        if loc != u32::MAX && loc != last_loc {
+            last_loc = loc;
+            locs(loc, p.out);
+        }
+        p.row(i, &s.used_labels);
+    }
+    let counts = p.counts;
+    out.extend_from_slice(b"\n{\n");
+    if m.side.uses_depot {
+        out.extend_from_slice(b"\t.local .align ");
+        number(m.side.depot.1, out);
+        out.extend_from_slice(b" .b8 \t__local_depot[");
+        number(m.side.depot.0.max(1), out);
+        out.extend_from_slice(b"];\n\t.reg .b64 \t%SP;\n\t.reg .b64 \t%SPL;\n");
+    }
+    for c in Class::ALL {
+        let n = counts[c as usize];
+        if n != 0 {
+            out.extend_from_slice(b"\t.reg ");
+            out.extend_from_slice(c.ty().text().as_bytes());
+            out.extend_from_slice(b" \t");
+            out.extend_from_slice(c.prefix().as_bytes());
+            out.push(b'<');
+            number(n as u64 + 1, out);
+            out.extend_from_slice(b">;\n");
+        }
+    }
+    if m.side.uses_depot {
+        out.extend_from_slice(b"\n\tmov.b64 \t%SPL, __local_depot;\n\tcvta.local.u64 \t%SP, %SPL;\n");
+    } else {
+        out.push(b'\n');
+    }
+    out.extend_from_slice(&text);
+    out.extend_from_slice(b"}\n");
+    s.body = text;
+}
+
+impl<N: Names> Printer<'_, N> {
+    #[inline]
+    fn put(&mut self, t: &str) {
+        self.out.extend_from_slice(t.as_bytes());
+    }
+    fn label(&mut self, b: MBlock) {
+        self.put("$L_");
+        number(b.0 as u64, self.out);
+    }
+    fn reg(&mut self, v: VReg) {
+        let class = self.m.class(v);
+        let n = &mut self.numbers[v];
+        if *n == 0 {
+            self.counts[class as usize] += 1;
+            *n = self.counts[class as usize];
+        }
+        let n = *n;
+        self.put(class.prefix());
+        number(n as u64, self.out);
+    }
+    /// An operand without braces and brackets. `ty` says how immediates are written.
+    fn operand(&mut self, o: Operand, ty: PTy) {
+        match o.kind {
+            Kind::Reg => {
+                if o.has(oflag::NEG) {
+                    self.out.push(b'!');
+                }
+                self.reg(o.vreg());
+            }
+            Kind::Imm | Kind::Wide => {
+                let v = self.m.imm(o);
+                match ty {
+                    PTy::F32 => {
+                        self.put("0f");
+                        hex(v as u64 & 0xffff_ffff, 8, self.out);
+                    }
+                    PTy::F64 => {
+                        self.put("0d");
+                        hex(v as u64, 16, self.out);
+                    }
+                    _ => signed(v, self.out),
+                }
+            }
+            Kind::Symbol => self.names.symbol(o.payload, self.out),
+            Kind::Label => self.label(o.block()),
+            Kind::Param => self.names.param(o.payload, self.out),
+            Kind::RetVal => self.put("func_retval0"),
+            Kind::CallParam => {
+                self.put("param");
+                number(o.payload as u64, self.out);
+            }
+            Kind::CallRet => self.put("retval0"),
+            Kind::DepotLocal => self.put("%SPL"),
+            Kind::DepotGeneric => self.put("%SP"),
+            Kind::DepotSymbol => self.put("__local_depot"),
+            Kind::Text => {
+                let m = self.m;
+                self.out.extend_from_slice(m.text(o.text()));
+            }
+            Kind::Sink => self.out.push(b'_'),
+            Kind::None => {}
+        }
+    }
+    /// Base and offset of an address.
+    fn address(&mut self, base: Operand, offset: Operand) {
+        self.operand(base, PTy::B64);
+        let v = self.m.imm(offset);
+        if v != 0 {
+            self.out.push(b'+');
+            signed(v, self.out);
+        }
+    }
+    fn mnemonic(&mut self, h: MHead) {
+        let t = h.op.text();
+        let m = h.mods;
+        let mut rest = t;
+        while let Some(at) = memchr_percent(rest) {
+            self.put(&rest[..at]);
+            match rest.as_bytes()[at + 1] {
+                b't' => self.put(h.ty.text()),
+                b'u' => self.put(h.ty2.text()),
+                b'r' => self.put(ROUND[m.round() as usize]),
+                b'f' if m.ftz() != 0 => self.put(".ftz"),
+                b's' if m.sat() != 0 => self.put(".sat"),
+                b'c' => self.put(CMP[m.cmp() as usize]),
+                b'm' => self.put(SPACE[m.space() as usize]),
+                b'o' => {
+                    self.put(SEM[m.sem() as usize]);
+                    self.put(SCOPE[m.scope() as usize]);
+                }
+                b'v' => self.put(["", ".v2", ".v4", ".v8"][m.vec() as usize]),
+                b'a' => self.put(ATOM[m.atom() as usize]),
+                b'n' if m.nc() != 0 => self.put(".nc"),
+                b'x' if m.nan() != 0 => self.put(".NaN"),
+                b'z' if m.noftz() != 0 => self.put(".noftz"),
+                _ => {}
+            }
+            rest = &rest[at + 2..];
+        }
+        self.put(rest);
+    }
+    /// Operands from `ops`, with braces, brackets and commas.
+    fn list(&mut self, ops: &[Operand], h: MHead) {
+        let mut k = 0;
+        let mut first = true;
+        while k < ops.len() {
+            let o = ops[k];
+            if o.has(oflag::IMPLICIT) {
+                k += 1;
+                continue;
+            }
+            self.put(if first { " \t" } else { ", " });
+            first = false;
+            if o.has(oflag::OPEN) {
+                self.out.push(b'{');
+            }
+            if o.has(oflag::ADDR) {
+                self.out.push(b'[');
+                self.address(o, ops[k + 1]);
+                self.out.push(b']');
+                k += 2;
+                continue;
+            }
+            let ty = if h.op == Op::Cvt && k > 0 { h.ty2 } else { h.ty };
+            self.operand(o, ty);
+            if o.has(oflag::CLOSE) {
+                self.out.push(b'}');
+            }
+            k += 1;
+        }
+    }
+    fn row(&mut self, i: usize, used: &[bool]) {
+        let h = self.m.heads[i];
+        let m = self.m;
+        let mut ops = m.operands(Row::new(i));
+        match h.op {
+            Op::Label => {
+                let b = ops[0].block();
+                if used[b] {
+                    self.label(b);
+                    self.put(":\n");
+                }
+                return;
+            }
+            Op::CallOpen => return self.put("\t{\n"),
+            Op::CallClose => return self.put("\t}\n"),
+            Op::DeclParam => return self.declaration(ops),
+            Op::Prototype => {
+                self.out.push(b'\t');
+                self.operand(ops[0], PTy::None);
+                self.put(" : .callprototype ");
+                self.operand(ops[1], PTy::None);
+                return self.put(";\n");
+            }
+            Op::Call => return self.call(ops),
+            Op::BrxIdx => return self.table(ops),
+            Op::Text => return self.template(ops, h.mods.0 == 1, i),
+            _ => {}
+        }
+        self.out.push(b'\t');
+        if let Some(&g) = ops.first()
+            && g.has(oflag::GUARD)
+        {
+            self.out.push(b'@');
+            self.operand(g, PTy::Pred);
+            self.out.push(b' ');
+            ops = &ops[1..];
+        }
+        self.mnemonic(h);
+        self.list(ops, h);
+        self.put(";\n");
+    }
+    fn declaration(&mut self, ops: &[Operand]) {
+        let (align, size) = (self.m.imm(ops[1]), self.m.imm(ops[2]));
+        if align == 0 {
+            self.put("\t.param .b");
+            signed(size, self.out);
+            self.out.push(b' ');
+            self.operand(ops[0], PTy::None);
+        } else {
+            self.put("\t.param .align ");
+            signed(align, self.out);
+            self.put(" .b8 ");
+            self.operand(ops[0], PTy::None);
+            self.out.push(b'[');
+            signed(size, self.out);
+            self.out.push(b']');
+        }
+        self.put(";\n");
+    }
+    fn call(&mut self, ops: &[Operand]) {
+        let direct = ops[1].kind == Kind::Symbol;
+        self.put(if direct { "\tcall.uni " } else { "\tcall " });
+        if ops[0].kind == Kind::CallRet {
+            self.put("(retval0), ");
+        }
+        self.operand(ops[1], PTy::None);
+        self.put(", (");
+        let mut first = true;
+        for &o in &ops[2..] {
+            if o.kind != Kind::CallParam {
+                continue;
+            }
+            if !first {
+                self.put(", ");
+            }
+            first = false;
+            self.operand(o, PTy::None);
+        }
+        self.out.push(b')');
+        if let Some(&o) = ops.last().filter(|o| o.kind == Kind::Text) {
+            self.put(", ");
+            self.operand(o, PTy::None);
+        }
+        self.put(";\n");
+    }
+    fn table(&mut self, ops: &[Operand]) {
+        let id = ops[1].payload as u64;
+        self.put("$L_brx_");
+        number(id, self.out);
+        self.put(": .branchtargets");
+        for (n, &o) in ops[2..].iter().enumerate() {
+            self.put(match n {
+                0 => "\n\t",
+                _ if n % 8 == 0 => ",\n\t",
+                _ => ", ",
+            });
+            self.label(o.block());
+        }
+        self.put(";\n\tbrx.idx \t");
+        self.operand(ops[0], PTy::B32);
+        self.put(", $L_brx_");
+        number(id, self.out);
+        self.put(";\n");
+    }
+    /// A template with its operands. Of their modifiers only `n`, a negated immediate, has a meaning here.
+    fn template(&mut self, ops: &[Operand], asm: bool, row: usize) {
+        let m = self.m;
+        let text = m.text(ops[0].text());
+        if asm {
+            if text.is_empty() {
+                return;
+            }
+            self.put("\t// begin inline asm\n");
+        }
+        self.out.push(b'\t');
+        for piece in pieces(text) {
+            match piece {
+                Ok(Piece::Text(t)) => self.out.extend_from_slice(t),
+                Ok(Piece::Operand { number, modifier }) => self.nth(ops, number as usize, modifier == Some(b'n')),
+                Ok(Piece::UniqueId) => number(row as u64, self.out),
+                // Selection makes none; a text that was read from PTX may have dollar signs of its own.
+                Err((_, raw)) => self.out.extend_from_slice(raw),
+            }
+        }
+        self.put(if asm { "\n\t// end inline asm\n" } else { "\n" });
+    }
+    fn nth(&mut self, ops: &[Operand], n: usize, negated: bool) {
+        let Some(at) = nth_operand(ops, n) else { return };
+        let o = ops[at];
+        if o.has(oflag::ADDR) {
+            return self.address(o, ops[at + 1]);
+        }
+        let ty = if o.aux == PTy::F32 as u16 {
+            PTy::F32
+        } else if o.aux == PTy::F64 as u16 {
+            PTy::F64
+        } else {
+            PTy::B64
+        };
+        if negated && o.is_imm() && ty == PTy::B64 {
+            return self.put(&self.m.imm(o).wrapping_neg().to_string());
+        }
+        self.operand(o, ty);
+    }
+}
+
+#[inline]
+fn memchr_percent(t: &str) -> Option<usize> {
+    t.as_bytes().iter().position(|&c| c == b'%')
+}

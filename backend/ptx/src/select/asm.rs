@@ -1,0 +1,313 @@
+//! Inline assembly: operands by constraint, the template passed through with its operands in place.
+
+use super::Sel;
+use super::int::container;
+use crate::features::Feature;
+use crate::machine::*;
+use crate::template::{Piece, nth_operand, pieces};
+use crate::types::PartKind;
+use smallvec::SmallVec;
+use warpc_ir::ids::*;
+
+/// One constraint of an assembly string.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Constraint<'a> {
+    /// `=`
+    pub output: bool,
+    /// `*`: an address.
+    pub indirect: bool,
+    /// Number of the output an input is tied to.
+    pub tied: Option<u32>,
+    /// Letters.
+    pub code: &'a str,
+}
+
+/// Constraints in operand order; clobbers are left out.
+pub fn constraints(text: &str) -> impl Iterator<Item = Constraint<'_>> {
+    text.split(',').filter(|c| !c.is_empty() && !c.starts_with('~') && !c.starts_with('!')).map(|c| {
+        let output = c.starts_with('=') || c.starts_with('+');
+        let rest = c.trim_start_matches(['=', '+', '&', '%']);
+        let indirect = rest.starts_with('*');
+        let code = rest.trim_start_matches('*');
+        // A number beyond all operands is one that no output has.
+        let tied = code.bytes().all(|c| c.is_ascii_digit()) && !code.is_empty();
+        Constraint { output, indirect, tied: tied.then(|| code.parse().unwrap_or(u32::MAX)), code }
+    })
+}
+
+/// Register class of a constraint letter; `None` for immediates, memory and any.
+fn class_of(code: &str) -> Option<Class> {
+    Some(match code.as_bytes().first()? {
+        b'b' => Class::Pred,
+        b'h' | b'c' => Class::B16,
+        b'r' | b'f' => Class::B32,
+        b'l' | b'd' | b'N' => Class::B64,
+        b'q' => Class::B128,
+        _ => return None,
+    })
+}
+
+/// What the instructions of an assembly text need of the target: by the start of the instruction and a part of it. Of several
+/// rows that fit the first counts.
+const NEEDS: &[(&str, &str, Feature)] = &[
+    ("wgmma.", "", Feature::Wgmma),
+    ("tcgen05.", "", Feature::Tcgen05),
+    ("clusterlaunchcontrol.", "", Feature::ClusterLaunch),
+    ("cp.async.bulk.", "", Feature::BulkCopy),
+    ("cp.reduce.async.bulk.", "", Feature::BulkCopy),
+    ("cp.async.", "", Feature::CpAsync),
+    ("mbarrier.try_wait", "", Feature::MbarrierTryWait),
+    ("mbarrier.", "", Feature::Mbarrier),
+    ("fence.proxy.async", "", Feature::AsyncFence),
+    ("fence.mbarrier_init", "", Feature::Cluster),
+    ("barrier.cluster.", "", Feature::ClusterBarrier),
+    ("mapa.", "", Feature::Cluster),
+    ("getctarank.", "", Feature::Cluster),
+    ("st.async", "", Feature::Cluster),
+    ("red.async", "", Feature::Cluster),
+    ("elect.sync", "", Feature::Elect),
+    ("redux.sync", ".f32", Feature::ReduxF32),
+    ("redux.sync", "", Feature::Redux),
+    ("stmatrix.", "", Feature::Stmatrix),
+    ("griddepcontrol.", "", Feature::GridDependency),
+    ("createpolicy.", "", Feature::CachePolicy),
+    ("cvt.", ".e2m1", Feature::Fp4Convert),
+    ("cvt.", ".e2m3", Feature::Fp4Convert),
+    ("cvt.", ".e3m2", Feature::Fp4Convert),
+    ("cvt.", ".ue8m0", Feature::Fp4Convert),
+    ("cvt.", ".e4m3x2", Feature::Fp8Convert),
+    ("cvt.", ".e5m2x2", Feature::Fp8Convert),
+    ("add.", ".bf16", Feature::Bf16Arith),
+    ("sub.", ".bf16", Feature::Bf16Arith),
+    ("mul.", ".bf16", Feature::Bf16Arith),
+    ("fma.", ".bf16", Feature::Bf16),
+    ("tanh.approx", ".bf16", Feature::Bf16Tanh),
+    ("ex2.approx", ".bf16", Feature::Bf16Tanh),
+];
+
+/// Whether a template names only operands that there are, with modifiers that fit them: `r` any, `c` what is no register, `n`
+/// an immediate, none an address.
+fn check_template(text: &[u8], ops: &[Operand]) -> Result<(), String> {
+    for piece in pieces(text) {
+        let Piece::Operand { number, modifier } = piece.map_err(|(error, _)| error.to_string())? else { continue };
+        let Some(at) = nth_operand(ops, number as usize) else {
+            let n = ops[1..].iter().filter(|o| !o.has(oflag::IMPLICIT)).count();
+            return Err(format!("inline assembly names operand {number}, but has {n} (counted from 0)"));
+        };
+        let o = ops[at];
+        let fits = match modifier {
+            None => true,
+            Some(_) if o.has(oflag::ADDR) => false,
+            Some(b'r') => true,
+            Some(b'c') => !o.is_reg(),
+            Some(b'n') => o.is_imm(),
+            Some(_) => false,
+        };
+        if !fits {
+            let modifier = char::from(modifier.unwrap_or(b' '));
+            return Err(format!("modifier `{modifier}` does not fit operand {number} of inline assembly"));
+        }
+    }
+    Ok(())
+}
+
+/// Calls `found` for each feature that an instruction of an assembly text needs.
+fn needs(text: &str, mut found: impl FnMut(Feature)) {
+    for word in text.split(|c: char| c.is_ascii_whitespace() || matches!(c, ';' | '{' | '}')) {
+        // Instructions have a dot; operands that have one start with something else.
+        if word.contains('.')
+            && word.starts_with(|c: char| c.is_ascii_lowercase())
+            && let Some(row) = NEEDS.iter().find(|r| word.starts_with(r.0) && word.contains(r.1))
+        {
+            found(row.2);
+        }
+    }
+}
+
+/// How an output in a wider register becomes the part of a value that it is.
+enum Narrowing {
+    /// The register is taken apart; the upper half goes to `high`.
+    Unpack { high: VReg },
+    /// Bits are converted.
+    Convert { to: u32, from: u32 },
+}
+
+impl Sel<'_, '_, '_> {
+    pub(super) fn inline_asm(&mut self, i: Inst, a: Asm) {
+        let f = self.f;
+        let row = f.ctx().asm(a);
+        if !row.side_effect && !self.is_asked(i) && self.f.ty(i) != Type::VOID {
+            return;
+        }
+        if self.session.target.ptx == 0 {
+            self.s.needed = self.s.needed.max(super::asked_version(f));
+        }
+        let stamp = self.s.types.stamp();
+        if self.s.asm_seen.len() <= a.index() {
+            self.s.asm_seen.resize(a.index() + 1, 0);
+        }
+        if std::mem::replace(&mut self.s.asm_seen[a.index()], stamp) != stamp
+            && let Ok(text) = std::str::from_utf8(f.ctx().str(row.text))
+        {
+            needs(text, |feature| self.need(feature));
+        }
+        let list = String::from_utf8_lossy(f.ctx().str(row.constraints));
+        let template = self.text(f.ctx().str(row.text));
+        let info = self.info(f.ty(i));
+        let mut ops: SmallVec<[Operand; 16]> = SmallVec::new();
+        ops.push(template);
+        // Outputs in wider registers than their parts are narrowed after the text.
+        let mut after: SmallVec<[(VReg, Operand, Narrowing); 4]> = SmallVec::new();
+        let mut outputs: SmallVec<[(usize, Class); 8]> = SmallVec::new();
+        let (mut part, mut arg) = (0usize, 0usize);
+        for c in constraints(&list) {
+            if c.output && !c.indirect {
+                if c.tied.is_some() {
+                    return self.fail("inline assembly ties an output");
+                }
+                if part >= info.n as usize {
+                    return self.fail("inline assembly has more outputs than its type has parts");
+                }
+                let p = self.s.types.part(info, part);
+                let class = class_of(c.code).unwrap_or(p.class());
+                if class == Class::B128 {
+                    self.need(Feature::WideAsm);
+                    let r = self.reg(Class::B128);
+                    let d = [self.dst(i, part), self.dst(i, part + 1)];
+                    after.push((d[0], Operand::reg(r), Narrowing::Unpack { high: d[1] }));
+                    outputs.push((ops.len(), class));
+                    ops.push(Operand::def(r));
+                    part += 2;
+                    continue;
+                }
+                let d = self.dst(i, part);
+                let r = if class == p.class() { d } else { self.reg(class) };
+                if r != d {
+                    let to = p.container().min(if p.kind == PartKind::Pred { 1 } else { 64 });
+                    after.push((d, Operand::reg(r), Narrowing::Convert { to, from: class.ty().bits() }));
+                }
+                outputs.push((ops.len(), class));
+                ops.push(Operand::def(r));
+                part += 1;
+                continue;
+            }
+            if arg >= f.call(i).num_args as usize {
+                return self.fail("inline assembly has more inputs than arguments");
+            }
+            let v = f.operand(i, arg);
+            arg += 1;
+            if c.indirect || c.code.starts_with('m') {
+                let a = self.addr(v);
+                ops.push(a.base.with(oflag::ADDR));
+                ops.push(Operand::imm(a.offset as i32).with(oflag::IMPLICIT));
+                continue;
+            }
+            let ty = f.type_of(v);
+            let p = self.part(ty, 0);
+            let tied = c.tied.and_then(|n| outputs.get(n as usize).copied());
+            if c.tied.is_some() {
+                match tied {
+                    None => return self.fail("inline assembly ties an input to no output"),
+                    Some((at, _)) if ops[at].has(oflag::TIED) => {
+                        return self.fail("inline assembly ties two inputs to one output");
+                    }
+                    Some(_) => {}
+                }
+            }
+            if self.info(ty).n == 2 && (c.code.starts_with('q') || tied.is_some_and(|t| t.1 == Class::B128)) {
+                self.need(Feature::WideAsm);
+                let [lo, hi] = self.wide(v, 0);
+                let (lo, hi) = (self.in_reg(lo, Class::B64), self.in_reg(hi, Class::B64));
+                let r = match tied {
+                    Some((at, _)) => {
+                        ops[at] = ops[at].with(oflag::TIED);
+                        ops[at].vreg()
+                    }
+                    None => self.reg(Class::B128),
+                };
+                self.pack(PTy::B128, r, lo, hi);
+                ops.push(Operand::reg(r));
+                continue;
+            }
+            if self.info(ty).n != 1 {
+                return self.fail("an operand of inline assembly does not fit one register");
+            }
+            let o = self.src(v, 0);
+            let class = match c.tied {
+                Some(n) => outputs.get(n as usize).map_or(p.class(), |o| o.1),
+                None => class_of(c.code).unwrap_or(p.class()),
+            };
+            let immediate = matches!(c.code.as_bytes().first(), Some(b'n' | b'i' | b'I' | b's' | b'X'));
+            if o.is_imm() && immediate {
+                let aux = p.arith() as u16;
+                ops.push(Operand { aux, ..o });
+                continue;
+            }
+            let mut o = self.in_reg(o, p.class());
+            if class != p.class() {
+                o = self.reclass(o, p.container(), class);
+            }
+            match c.tied {
+                Some(n) => {
+                    let (at, _) = outputs[n as usize];
+                    let out = ops[at];
+                    self.mov(class, out.vreg(), o);
+                    ops[at] = out.with(oflag::TIED);
+                    // The input keeps its own number in the template.
+                    ops.push(Operand::reg(out.vreg()));
+                }
+                None => ops.push(o),
+            }
+        }
+        if arg < f.call(i).num_args as usize {
+            return self.fail("inline assembly has more arguments than inputs");
+        }
+        if let Err(what) = check_template(f.ctx().str(row.text), &ops) {
+            return self.fail(&what);
+        }
+        self.emit_mods(Op::Text, PTy::None, Mods(1), &ops);
+        for (d, o, narrowing) in after {
+            match narrowing {
+                Narrowing::Unpack { high } => {
+                    let ops = [Operand::def(d).with(oflag::OPEN), Operand::def(high).with(oflag::CLOSE), o];
+                    self.emit(Op::Unpack, PTy::B128, &ops);
+                }
+                Narrowing::Convert { to, from } => self.convert_bits(d, o, to, from),
+            }
+        }
+    }
+    /// A register in another integer class, zero-extended or truncated.
+    fn reclass(&mut self, o: Operand, from: u32, to: Class) -> Operand {
+        if from == 1 {
+            return self.new_selp(to.ty(), Operand::imm(1), Operand::ZERO, o);
+        }
+        if to == Class::Pred {
+            let t = PTy::bits_of(from.max(16));
+            return self.new_setp(crate::opcodes::cmp::NE, t, o, Operand::ZERO);
+        }
+        self.new_cvt(PTy::unsigned(to.ty().bits()), PTy::unsigned(from.max(16)), Mods(0), o)
+    }
+    fn convert_bits(&mut self, d: VReg, o: Operand, to: u32, from: u32) {
+        if from == 1 {
+            return self.emit(Op::Selp, PTy::bits_of(to), &[Operand::def(d), Operand::imm(1), Operand::ZERO, o]);
+        }
+        if to == 1 {
+            return self.truncate(d, o, 1, from);
+        }
+        self.cvt(PTy::unsigned(container(to)), PTy::unsigned(container(from)), Mods(0), d, o);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn constraint_lists() {
+        let c: Vec<_> = constraints("=r,=&l,r,0,n,*m,~{memory}").collect();
+        assert_eq!(c.len(), 6);
+        assert!(c[0].output && c[1].output && c[1].code == "l" && !c[2].output);
+        assert_eq!(c[3].tied, Some(0));
+        assert!(c[5].indirect);
+    }
+}

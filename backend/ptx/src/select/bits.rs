@@ -1,0 +1,479 @@
+//! Target-independent integer intrinsics: counts, reversals, funnel shifts, minima, saturation, overflow.
+
+use super::Sel;
+use super::int::container;
+use crate::machine::*;
+use crate::opcodes::cmp;
+use warpc_ir::Value;
+use warpc_ir::consts::low_mask;
+use warpc_ir::ids::*;
+
+/// An integer intrinsic of one, two or three operands of its result type.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum IntOp {
+    Ctpop,
+    Ctlz,
+    Cttz,
+    BitReverse,
+    BSwap,
+    Fshl,
+    Fshr,
+    SMin,
+    SMax,
+    UMin,
+    UMax,
+    Abs,
+    SAddSat,
+    UAddSat,
+    SSubSat,
+    USubSat,
+    SShlSat,
+    UShlSat,
+    SCmp,
+    UCmp,
+}
+
+/// An arithmetic intrinsic with an overflow bit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum OverflowOp {
+    SAdd,
+    UAdd,
+    SSub,
+    USub,
+    SMul,
+    UMul,
+}
+
+impl Sel<'_, '_, '_> {
+    /// Selects an integer intrinsic lane by lane.
+    pub(crate) fn int_intrinsic(&mut self, i: Inst, op: IntOp) {
+        let f = self.f;
+        let operand_bits = self.bits_of(f.operand(i, 0));
+        let info = self.info(f.ty(i));
+        let lanes = info.n as usize / if self.type_bits(f.ty(i)) > 64 { 2 } else { 1 };
+        for lane in 0..lanes {
+            if operand_bits > 64 {
+                self.wide_intrinsic(i, op, lane);
+            } else {
+                let d = self.dst(i, lane);
+                self.narrow_intrinsic(i, op, lane, d, operand_bits);
+            }
+        }
+    }
+
+    fn narrow_intrinsic(&mut self, i: Inst, op: IntOp, lane: usize, d: VReg, bits: u32) {
+        let f = self.f;
+        let x = f.operand(i, 0);
+        if bits == 1 && !matches!(op, IntOp::SCmp | IntOp::UCmp) {
+            return self.pred_intrinsic(i, op, lane, d);
+        }
+        let c = container(bits);
+        let (s, u, b) = (PTy::signed(c), PTy::unsigned(c), PTy::bits_of(c));
+        let class = b.class();
+        match op {
+            IntOp::Ctpop | IntOp::Ctlz | IntOp::Cttz => {
+                // Counts are taken of at least 32 bits and give 32.
+                let w = c.max(32);
+                let t = PTy::bits_of(w);
+                let o = match op {
+                    IntOp::Cttz => self.src(x, lane),
+                    _ => self.zero_extended(x, lane),
+                };
+                let mut o = self.in_reg(o, class);
+                if c == 16 {
+                    o = self.new_cvt(PTy::U32, PTy::U16, Mods(0), o);
+                }
+                // Where zero may give anything, the position of the highest bit is one row.
+                let poison = op != IntOp::Ctpop && self.const_int(f.operand(i, 1)) == Some(1);
+                let (p, extra) = match op {
+                    IntOp::Ctpop => (Op::Popc, 0),
+                    IntOp::Ctlz if poison => (Op::BfindShift, w as i32 - bits as i32),
+                    IntOp::Ctlz => (Op::Clz, w as i32 - bits as i32),
+                    _ if poison => {
+                        o = self.new_un(Op::Brev, t, o);
+                        (Op::BfindShift, 0)
+                    }
+                    _ => {
+                        if bits < w {
+                            // A stop bit just above the width.
+                            let stop = self.imm((1u64 << bits) as i64);
+                            o = self.new_bin(Op::Or, t, o, stop);
+                        }
+                        // The zeros below the lowest bit, as ones.
+                        let minus = self.imm(-1);
+                        let less = self.new_bin(Op::Add, PTy::signed(w), o, minus);
+                        let not = self.new_un(Op::Not, t, o);
+                        o = self.new_bin(Op::And, t, less, not);
+                        (Op::Popc, 0)
+                    }
+                };
+                let t = if p == Op::BfindShift { PTy::unsigned(w) } else { t };
+                let direct = c == 32 && extra == 0;
+                let r = if direct { d } else { self.reg(Class::B32) };
+                self.un(p, t, r, o);
+                let mut o = Operand::reg(r);
+                if extra != 0 {
+                    let r = if c == 32 { d } else { self.reg(Class::B32) };
+                    self.bin(Op::Add, PTy::S32, r, o, Operand::imm(-extra));
+                    o = Operand::reg(r);
+                }
+                if c != 32 {
+                    self.cvt(u, PTy::U32, Mods(0), d, o);
+                }
+            }
+            IntOp::BitReverse => {
+                let o = self.src_reg(x, lane);
+                let w = c.max(32);
+                let o = if c == 16 { self.new_cvt(PTy::U32, PTy::U16, Mods(0), o) } else { o };
+                let up = w - bits;
+                let direct = up == 0;
+                let r = if direct { d } else { self.reg(PTy::bits_of(w).class()) };
+                self.un(Op::Brev, PTy::bits_of(w), r, o);
+                if !direct {
+                    let t = if c == 16 { self.reg(Class::B32) } else { d };
+                    self.bin(Op::Shr, PTy::unsigned(w), t, Operand::reg(r), Operand::imm(up as i32));
+                    if c == 16 {
+                        self.cvt(PTy::U16, PTy::U32, Mods(0), d, Operand::reg(t));
+                    }
+                }
+            }
+            IntOp::BSwap => self.bswap(x, lane, d, bits),
+            IntOp::Fshl | IntOp::Fshr => self.funnel(i, op == IntOp::Fshl, lane, d, bits),
+            IntOp::SMin | IntOp::SMax | IntOp::UMin | IntOp::UMax => {
+                let y = f.operand(i, 1);
+                let signed = matches!(op, IntOp::SMin | IntOp::SMax);
+                let (a, o) = if signed {
+                    (self.sign_extended(x, lane), self.sign_extended(y, lane))
+                } else {
+                    (self.zero_extended(x, lane), self.zero_extended(y, lane))
+                };
+                let (a, o) = if a.is_imm() { (o, a) } else { (a, o) };
+                let p = if matches!(op, IntOp::SMin | IntOp::UMin) { Op::Min } else { Op::Max };
+                self.bin(p, if signed { s } else { u }, d, a, o);
+            }
+            IntOp::Abs if self.plain_difference(i, d) => {}
+            IntOp::Abs => {
+                let o = self.sign_extended(x, lane);
+                self.un(Op::Abs, s, d, o);
+            }
+            IntOp::UAddSat => {
+                let y = f.operand(i, 1);
+                let (a, o) = (self.zero_extended(x, lane), self.zero_extended(y, lane));
+                let sum = self.new_bin(Op::Add, s, a, o);
+                let full = self.mask_operand(bits);
+                let p =
+                    if bits == c { self.new_setp(cmp::LT, u, sum, a) } else { self.new_setp(cmp::GT, u, sum, full) };
+                self.emit(Op::Selp, b, &[Operand::def(d), full, sum, p]);
+            }
+            IntOp::USubSat => {
+                let y = f.operand(i, 1);
+                let (a, o) = (self.zero_extended(x, lane), self.zero_extended(y, lane));
+                let top = self.new_bin(Op::Max, u, a, o);
+                self.bin(Op::Sub, s, d, top, o);
+            }
+            IntOp::SAddSat | IntOp::SSubSat => {
+                let y = f.operand(i, 1);
+                let add = op == IntOp::SAddSat;
+                if bits == 32 {
+                    let (a, o) = (self.src(x, lane), self.src(y, lane));
+                    let p = if add { Op::Add } else { Op::Sub };
+                    return self.emit_mods(p, PTy::S32, Mods(0).with_sat(1), &[Operand::def(d), a, o]);
+                }
+                let (a, o) = (self.sign_extended(x, lane), self.sign_extended(y, lane));
+                let (sum, p) = self.signed_overflow(a, o, add, bits);
+                // On overflow: the largest magnitude of the sign of the first operand.
+                let sign = self.new_bin(Op::Shr, s, a, Operand::imm(c as i32 - 1));
+                let top = self.imm((low_mask(bits) >> 1) as i64);
+                let limit = self.new_bin(Op::Xor, b, sign, top);
+                self.emit(Op::Selp, b, &[Operand::def(d), limit, sum, p]);
+            }
+            IntOp::SShlSat | IntOp::UShlSat => {
+                let y = f.operand(i, 1);
+                let signed = op == IntOp::SShlSat;
+                let a = if signed { self.sign_extended(x, lane) } else { self.zero_extended(x, lane) };
+                let a = self.in_reg(a, class);
+                let n = self.shift_amount(y, lane);
+                let r = self.new_bin(Op::Shl, b, a, n);
+                let r = match (signed, bits == c) {
+                    (_, true) => r,
+                    (true, _) => self.extend_in_container(r, bits, c),
+                    (false, _) => {
+                        let m = self.mask_operand(bits);
+                        self.new_bin(Op::And, b, r, m)
+                    }
+                };
+                let back = self.new_bin(Op::Shr, if signed { s } else { u }, r, n);
+                let p = self.new_setp(cmp::NE, b, back, a);
+                let limit = if signed {
+                    let sign = self.new_bin(Op::Shr, s, a, Operand::imm(c as i32 - 1));
+                    let top = self.imm((low_mask(bits) >> 1) as i64);
+                    self.new_bin(Op::Xor, b, sign, top)
+                } else {
+                    self.mask_operand(bits)
+                };
+                self.emit(Op::Selp, b, &[Operand::def(d), limit, r, p]);
+            }
+            IntOp::SCmp | IntOp::UCmp => {
+                let y = f.operand(i, 1);
+                let signed = op == IntOp::SCmp;
+                let t = if bits == 1 {
+                    PTy::S16
+                } else if signed {
+                    s
+                } else {
+                    u
+                };
+                let (a, o) = match (bits, signed) {
+                    (1, _) => {
+                        let (p, q) = (self.src_reg(x, lane), self.src_reg(y, lane));
+                        let one = Operand::imm(if signed { -1 } else { 1 });
+                        (self.new_selp(PTy::B16, one, Operand::ZERO, p), self.new_selp(PTy::B16, one, Operand::ZERO, q))
+                    }
+                    (_, true) => (self.sign_extended(x, lane), self.sign_extended(y, lane)),
+                    _ => (self.zero_extended(x, lane), self.zero_extended(y, lane)),
+                };
+                let (less, more) = (self.new_setp(cmp::LT, t, a, o), self.new_setp(cmp::GT, t, a, o));
+                self.three_way(i, lane, d, less, more);
+            }
+        }
+    }
+    /// All ones of `bits` bits.
+    fn mask_operand(&mut self, bits: u32) -> Operand {
+        match bits {
+            16 | 32 | 64 => Operand::imm(-1),
+            _ => self.imm(low_mask(bits) as i64),
+        }
+    }
+    pub(super) fn three_way(&mut self, i: Inst, lane: usize, d: VReg, less: Operand, more: Operand) {
+        let part = self.part(self.f.ty(i), lane);
+        let t = part.raw();
+        let gt = self.new_selp(t, Operand::imm(1), Operand::ZERO, more);
+        self.emit(Op::Selp, t, &[Operand::def(d), Operand::imm(-1), gt, less]);
+    }
+    fn pred_intrinsic(&mut self, i: Inst, op: IntOp, lane: usize, d: VReg) {
+        let f = self.f;
+        let a = self.src_reg(f.operand(i, 0), lane);
+        let two = |s: &mut Self, p: Op| {
+            let b = s.src_reg(f.operand(i, 1), lane);
+            s.bin(p, PTy::Pred, d, a, b);
+        };
+        match op {
+            IntOp::Ctpop | IntOp::BitReverse | IntOp::BSwap | IntOp::Abs => self.mov(Class::Pred, d, a),
+            IntOp::Ctlz | IntOp::Cttz => self.un(Op::Not, PTy::Pred, d, a),
+            IntOp::SMin | IntOp::UMax | IntOp::UAddSat | IntOp::SAddSat => two(self, Op::Or),
+            IntOp::SMax | IntOp::UMin => two(self, Op::And),
+            IntOp::USubSat | IntOp::SSubSat => {
+                let b = self.src_reg(f.operand(i, 1), lane);
+                let n = self.new_un(Op::Not, PTy::Pred, b);
+                self.bin(Op::And, PTy::Pred, d, a, n);
+            }
+            IntOp::Fshl => self.mov(Class::Pred, d, a),
+            IntOp::Fshr => {
+                let b = self.src(f.operand(i, 1), lane);
+                self.mov(Class::Pred, d, b);
+            }
+            _ => self.mov(Class::Pred, d, a),
+        }
+    }
+    fn bswap(&mut self, x: Value, lane: usize, d: VReg, bits: u32) {
+        let o = self.src_reg(x, lane);
+        match bits {
+            16 => {
+                let w = self.new_cvt(PTy::U32, PTy::U16, Mods(0), o);
+                let r = self.new_tri(Op::Prmt, PTy::B32, w, Operand::ZERO, Operand::imm(0x7701));
+                self.cvt(PTy::U16, PTy::U32, Mods(0), d, r);
+            }
+            32 => self.emit(Op::Prmt, PTy::B32, &[Operand::def(d), o, Operand::ZERO, Operand::imm(0x0123)]),
+            64 => self.bswap64(o, d),
+            _ => {
+                // Other multiples of 16: reverse the container, then drop the bytes that came from above.
+                let c = container(bits);
+                let r = self.reg(PTy::bits_of(c).class());
+                if c == 64 {
+                    self.bswap64(o, r);
+                } else {
+                    self.emit(Op::Prmt, PTy::B32, &[Operand::def(r), o, Operand::ZERO, Operand::imm(0x0123)]);
+                }
+                self.bin(Op::Shr, PTy::unsigned(c), d, Operand::reg(r), Operand::imm((c - bits) as i32));
+            }
+        }
+    }
+    /// Bytes of a 64-bit register reversed.
+    pub(super) fn bswap64(&mut self, o: Operand, d: VReg) {
+        let (lo, hi) = self.unpack64(o);
+        let a = self.new_tri(Op::Prmt, PTy::B32, hi, Operand::ZERO, Operand::imm(0x0123));
+        let b = self.new_tri(Op::Prmt, PTy::B32, lo, Operand::ZERO, Operand::imm(0x0123));
+        self.pack(PTy::B64, d, a, b);
+    }
+    /// Halves of a 64-bit register.
+    pub fn unpack64(&mut self, o: Operand) -> (Operand, Operand) {
+        let (lo, hi) = (self.reg(Class::B32), self.reg(Class::B32));
+        self.emit(Op::Unpack, PTy::B64, &[Operand::def(lo).with(oflag::OPEN), Operand::def(hi).with(oflag::CLOSE), o]);
+        (Operand::reg(lo), Operand::reg(hi))
+    }
+    /// `d = {low, high}`
+    pub fn pack(&mut self, ty: PTy, d: VReg, low: Operand, high: Operand) {
+        self.emit(Op::Pack, ty, &[Operand::def(d), low.with(oflag::OPEN), high.with(oflag::CLOSE)]);
+    }
+    fn funnel(&mut self, i: Inst, left: bool, lane: usize, d: VReg, bits: u32) {
+        let f = self.f;
+        let (x, y, z) = (f.operand(i, 0), f.operand(i, 1), f.operand(i, 2));
+        let c = container(bits);
+        if bits == 32 {
+            let (hi, lo) = (self.src(x, lane), self.src(y, lane));
+            let n = self.src(z, lane);
+            let op = if left { Op::ShfL } else { Op::ShfR };
+            return self.emit(op, PTy::B32, &[Operand::def(d), lo, hi, n]);
+        }
+        let b = PTy::bits_of(c);
+        if let Some(n) = z.as_const().filter(|_| !f.types().is_vector(f.ty(i))).and_then(|_| self.const_int(z)) {
+            return self.funnel_by(left, d, [(x, lane), (y, lane)], (n % bits as u64) as u32, bits);
+        }
+        // amount modulo the width
+        let z_bits = self.zero_extended(z, lane);
+        let n = if bits.is_power_of_two() {
+            let z = self.in_reg(z_bits, b.class());
+            let t = self.new_bin(Op::And, b, z, Operand::imm(bits as i32 - 1));
+            self.amount_of(t, c)
+        } else {
+            let z = self.in_reg(z_bits, b.class());
+            let t = self.new_bin(Op::Rem, PTy::unsigned(c), z, Operand::imm(bits as i32));
+            self.amount_of(t, c)
+        };
+        let (hi, lo) = (self.zero_extended(x, lane), self.zero_extended(y, lane));
+        let (hi, lo) = (self.in_reg(hi, b.class()), self.in_reg(lo, b.class()));
+        // A shift by one first keeps the other amount below the width.
+        let back = self.new_bin(Op::Sub, PTy::S32, Operand::imm(bits as i32 - 1), n);
+        let (p, q) = if left {
+            let half = self.new_bin(Op::Shr, PTy::unsigned(c), lo, Operand::imm(1));
+            (self.new_bin(Op::Shl, b, hi, n), self.new_bin(Op::Shr, PTy::unsigned(c), half, back))
+        } else {
+            let double = self.new_bin(Op::Shl, b, hi, Operand::imm(1));
+            (self.new_bin(Op::Shr, PTy::unsigned(c), lo, n), self.new_bin(Op::Shl, b, double, back))
+        };
+        self.bin(Op::Or, b, d, p, q);
+    }
+
+    /// A funnel shift by a constant: two shifts, or none.
+    fn funnel_by(&mut self, left: bool, d: VReg, [hi, lo]: [(Value, usize); 2], n: u32, bits: u32) {
+        let c = container(bits);
+        let b = PTy::bits_of(c);
+        if n == 0 {
+            let (v, lane) = if left { hi } else { lo };
+            let o = self.src(v, lane);
+            return self.mov(b.class(), d, o);
+        }
+        let up = if left { n } else { bits - n };
+        let (hi, lo) = (self.src_reg(hi.0, hi.1), self.zero_extended(lo.0, lo.1));
+        let lo = self.in_reg(lo, b.class());
+        let p = self.new_bin(Op::Shl, b, hi, Operand::imm(up as i32));
+        let q = self.new_bin(Op::Shr, PTy::unsigned(c), lo, Operand::imm((bits - up) as i32));
+        self.bin(Op::Or, b, d, p, q);
+    }
+
+    /// Sum or difference of sign-extended operands, and whether it leaves `bits` bits.
+    fn signed_overflow(&mut self, a: Operand, o: Operand, add: bool, bits: u32) -> (Operand, Operand) {
+        let c = container(bits);
+        let (s, b) = (PTy::signed(c), PTy::bits_of(c));
+        let a = self.in_reg(a, b.class());
+        let r = self.new_bin(if add { Op::Add } else { Op::Sub }, s, a, o);
+        if bits < c {
+            let e = self.extend_in_container(r, bits, c);
+            return (r, self.new_setp(cmp::NE, b, e, r));
+        }
+        // Overflow: the result's sign differs from the first operand's, and the second does not explain it.
+        let x = self.new_bin(Op::Xor, b, a, r);
+        let y = if add { self.new_bin(Op::Xor, b, o, r) } else { self.new_bin(Op::Xor, b, a, o) };
+        let t = self.new_bin(Op::And, b, x, y);
+        (r, self.new_setp(cmp::LT, s, t, Operand::ZERO))
+    }
+
+    /// `llvm.*.with.overflow`: result parts are the value and the bit, lane by lane.
+    pub(crate) fn overflow_intrinsic(&mut self, i: Inst, op: OverflowOp) {
+        let f = self.f;
+        let (x, y) = (f.operand(i, 0), f.operand(i, 1));
+        let bits = self.bits_of(x);
+        let info = self.info(f.type_of(x));
+        let per = if bits > 64 { 2 } else { 1 };
+        let lanes = info.n as usize / per;
+        for lane in 0..lanes {
+            let flag = self.dst(i, info.n as usize + lane);
+            if bits > 64 {
+                self.wide_overflow(i, op, lane, flag);
+                continue;
+            }
+            let d = self.dst(i, lane);
+            if bits == 1 {
+                self.pred_overflow(x, y, lane, op, d, flag);
+                continue;
+            }
+            let signed = matches!(op, OverflowOp::SAdd | OverflowOp::SSub | OverflowOp::SMul);
+            let (a, o) = if signed {
+                (self.sign_extended(x, lane), self.sign_extended(y, lane))
+            } else {
+                (self.zero_extended(x, lane), self.zero_extended(y, lane))
+            };
+            let c = container(bits);
+            let (b, u) = (PTy::bits_of(c), PTy::unsigned(c));
+            let a = self.in_reg(a, b.class());
+            match op {
+                OverflowOp::SAdd | OverflowOp::SSub => {
+                    let (r, p) = self.signed_overflow(a, o, op == OverflowOp::SAdd, bits);
+                    self.mov(b.class(), d, r);
+                    self.mov(Class::Pred, flag, p);
+                }
+                OverflowOp::UAdd => {
+                    self.bin(Op::Add, PTy::signed(c), d, a, o);
+                    let full = self.mask_operand(bits);
+                    if bits == c {
+                        self.setp(cmp::LT, u, flag, Operand::reg(d), a);
+                    } else {
+                        self.setp(cmp::GT, u, flag, Operand::reg(d), full);
+                    }
+                }
+                OverflowOp::USub => {
+                    self.bin(Op::Sub, PTy::signed(c), d, a, o);
+                    self.setp(cmp::LT, u, flag, a, o);
+                }
+                OverflowOp::UMul | OverflowOp::SMul => {
+                    let t = if signed { PTy::signed(c) } else { u };
+                    self.bin(Op::MulLo, PTy::signed(c), d, a, o);
+                    let high = self.new_bin(Op::MulHi, t, a, o);
+                    let low = Operand::reg(d);
+                    // The full product fits when what lies above the width is only extension.
+                    let sign =
+                        if signed { self.new_bin(Op::Shr, t, low, Operand::imm(c as i32 - 1)) } else { Operand::ZERO };
+                    if bits == c {
+                        self.setp(cmp::NE, b, flag, high, sign);
+                    } else {
+                        let over = self.new_setp(cmp::NE, b, high, sign);
+                        let e = if signed {
+                            self.extend_in_container(low, bits, c)
+                        } else {
+                            let m = self.mask_operand(bits);
+                            self.new_bin(Op::And, b, low, m)
+                        };
+                        let lost = self.new_setp(cmp::NE, b, e, low);
+                        self.bin(Op::Or, PTy::Pred, flag, over, lost);
+                    }
+                }
+            }
+        }
+    }
+    /// The same of predicates: as signed, true is -1.
+    fn pred_overflow(&mut self, x: Value, y: Value, lane: usize, op: OverflowOp, d: VReg, flag: VReg) {
+        let (a, b) = (self.src_reg(x, lane), self.src_reg(y, lane));
+        let p = if matches!(op, OverflowOp::UMul | OverflowOp::SMul) { Op::And } else { Op::Xor };
+        self.bin(p, PTy::Pred, d, a, b);
+        match op {
+            OverflowOp::UMul => self.mov(Class::Pred, flag, Operand::ZERO),
+            OverflowOp::SMul | OverflowOp::UAdd | OverflowOp::SAdd => self.bin(Op::And, PTy::Pred, flag, a, b),
+            OverflowOp::USub | OverflowOp::SSub => {
+                let n = self.new_un(Op::Not, PTy::Pred, a);
+                self.bin(Op::And, PTy::Pred, flag, n, b);
+            }
+        }
+    }
+}

@@ -1,0 +1,207 @@
+//! Comparisons and selects.
+
+use super::Sel;
+use super::control::TURNED;
+use super::int::container;
+use crate::features::Feature;
+use crate::machine::*;
+use crate::opcodes::cmp;
+use crate::types::PartKind;
+use warpc_ir::ids::*;
+use warpc_ir::{FloatPred, IntPred};
+
+/// Comparison modifier and signedness of an integer predicate.
+pub fn int_cmp(p: IntPred) -> u8 {
+    match p {
+        IntPred::Eq => cmp::EQ,
+        IntPred::Ne => cmp::NE,
+        IntPred::Ugt | IntPred::Sgt => cmp::GT,
+        IntPred::Uge | IntPred::Sge => cmp::GE,
+        IntPred::Ult | IntPred::Slt => cmp::LT,
+        IntPred::Ule | IntPred::Sle => cmp::LE,
+    }
+}
+
+/// Comparison modifier of a float predicate; `None` for the constant ones.
+pub fn float_cmp(p: FloatPred) -> Option<u8> {
+    Some(match p {
+        FloatPred::False | FloatPred::True => return None,
+        FloatPred::Oeq => cmp::EQ,
+        FloatPred::Ogt => cmp::GT,
+        FloatPred::Oge => cmp::GE,
+        FloatPred::Olt => cmp::LT,
+        FloatPred::Ole => cmp::LE,
+        FloatPred::One => cmp::NE,
+        FloatPred::Ord => cmp::NUM,
+        FloatPred::Uno => cmp::NAN,
+        FloatPred::Ueq => cmp::EQU,
+        FloatPred::Ugt => cmp::GTU,
+        FloatPred::Uge => cmp::GEU,
+        FloatPred::Ult => cmp::LTU,
+        FloatPred::Ule => cmp::LEU,
+        FloatPred::Une => cmp::NEU,
+    })
+}
+
+impl Sel<'_, '_, '_> {
+    pub(super) fn icmp(&mut self, i: Inst) {
+        let f = self.f;
+        let (x, y) = (f.operand(i, 0), f.operand(i, 1));
+        let bits = self.bits_of(x);
+        for v in [x, y] {
+            self.note_compared(v);
+        }
+        let p = match f.int_pred(i) {
+            p if self.s.side_regs[i.index()] == TURNED => p.inverse(),
+            p => p,
+        };
+        let lanes = self.info(f.ty(i)).n as usize;
+        for lane in 0..lanes {
+            let d = self.dst(i, lane);
+            if bits == 1 {
+                self.compare_preds(i, lane, d, p);
+                continue;
+            }
+            if bits > 64 {
+                let (a, b) = (self.wide_extended(x, lane, p.is_signed()), self.wide_extended(y, lane, p.is_signed()));
+                let (r, negate) = match p {
+                    IntPred::Eq => (self.wide_equal(a, b), false),
+                    IntPred::Ne => (self.wide_equal(a, b), true),
+                    IntPred::Ult | IntPred::Slt => (self.wide_less(a, b, p.is_signed()), false),
+                    IntPred::Uge | IntPred::Sge => (self.wide_less(a, b, p.is_signed()), true),
+                    IntPred::Ugt | IntPred::Sgt => (self.wide_less(b, a, p.is_signed()), false),
+                    IntPred::Ule | IntPred::Sle => (self.wide_less(b, a, p.is_signed()), true),
+                };
+                if negate {
+                    self.un(Op::Not, PTy::Pred, d, r);
+                } else {
+                    self.mov(Class::Pred, d, r);
+                }
+                continue;
+            }
+            let c = container(bits);
+            let (a, b, ty) = if p.is_signed() {
+                (self.sign_extended(x, lane), self.sign_extended(y, lane), PTy::signed(c))
+            } else {
+                let t = if p.is_equality() { PTy::bits_of(c) } else { PTy::unsigned(c) };
+                (self.zero_extended(x, lane), self.zero_extended(y, lane), t)
+            };
+            let a = self.in_reg(a, ty.class());
+            self.setp(int_cmp(p), ty, d, a, b);
+        }
+    }
+    /// Comparison of two predicates. As signed, true is -1.
+    fn compare_preds(&mut self, i: Inst, lane: usize, d: VReg, p: IntPred) {
+        let f = self.f;
+        let (a, b) = (self.src_reg(f.operand(i, 0), lane), self.src_reg(f.operand(i, 1), lane));
+        if p.is_equality() {
+            if p == IntPred::Ne {
+                return self.bin(Op::Xor, PTy::Pred, d, a, b);
+            }
+            let t = self.new_bin(Op::Xor, PTy::Pred, a, b);
+            return self.un(Op::Not, PTy::Pred, d, t);
+        }
+        // The operand that must be true, the one that must be false.
+        let (yes, no, strict) = match p {
+            IntPred::Ugt | IntPred::Slt => (a, b, true),
+            IntPred::Ult | IntPred::Sgt => (b, a, true),
+            IntPred::Uge | IntPred::Sle => (a, b, false),
+            _ => (b, a, false),
+        };
+        let n = self.new_un(Op::Not, PTy::Pred, no);
+        self.bin(if strict { Op::And } else { Op::Or }, PTy::Pred, d, yes, n);
+    }
+
+    pub(super) fn fcmp(&mut self, i: Inst) {
+        let f = self.f;
+        let (x, y) = (f.operand(i, 0), f.operand(i, 1));
+        let p = f.float_pred(i);
+        let info = self.info(f.type_of(x));
+        let lanes = self.info(f.ty(i)).n as usize;
+        for lane in 0..lanes {
+            let d = self.dst(i, lane);
+            let Some(c) = float_cmp(p) else {
+                self.mov(Class::Pred, d, Operand::imm(-((p == FloatPred::True) as i32)));
+                continue;
+            };
+            let part = self.s.types.part(info, if info.packed { lane / 2 } else { lane });
+            if info.packed {
+                let a = self.float_lanes(x, lane / 2, part.kind)[lane % 2];
+                let b = self.float_lanes(y, lane / 2, part.kind)[lane % 2];
+                self.setp(c, PTy::F32, d, a, b);
+                continue;
+            }
+            let (a, b, ty) = match part.kind {
+                kind if kind == PartKind::BF16 && !self.try_need(Feature::HalfCompare)
+                    || kind == PartKind::F16 && !self.half_arithmetic() =>
+                {
+                    (self.float_lanes(x, lane, part.kind)[0], self.float_lanes(y, lane, part.kind)[0], PTy::F32)
+                }
+                _ => {
+                    let t = part.arith();
+                    (self.src_for(x, lane, t), self.src_for(y, lane, t), t)
+                }
+            };
+            let a = self.in_reg(a, ty.class());
+            let mods = self.ftz_mods(ty).with_cmp(c);
+            self.emit_mods(Op::Setp, ty, mods, &[Operand::def(d), a, b]);
+        }
+    }
+
+    pub(super) fn select_op(&mut self, i: Inst) {
+        let f = self.f;
+        let (c, x, y) = (f.operand(i, 0), f.operand(i, 1), f.operand(i, 2));
+        let info = self.info(f.ty(i));
+        if matches!(f.types().int_bits(f.ty(i)), Some(16 | 32)) {
+            let d = self.dst(i, 0);
+            if self.plain_difference(i, d) {
+                return;
+            }
+        }
+        let by_lane = f.types().is_vector(f.type_of(c));
+        for k in 0..info.n as usize {
+            let part = self.s.types.part(info, k);
+            let d = self.dst(i, k);
+            if by_lane && info.packed {
+                let (p, q) = (self.src_reg(c, 2 * k), self.src_reg(c, 2 * k + 1));
+                let (a, b) = (self.src_reg(x, k), self.src_reg(y, k));
+                let ((al, ah), (bl, bh)) = (self.unpack_halves(a), self.unpack_halves(b));
+                let lo = self.new_selp(PTy::B16, al, bl, p);
+                let hi = self.new_selp(PTy::B16, ah, bh, q);
+                self.pack(PTy::B32, d, lo, hi);
+                continue;
+            }
+            let p = self.src_reg(c, if by_lane { k / info.per.max(1) as usize } else { 0 });
+            let (a, b) = (self.src(x, k), self.src(y, k));
+            self.select_part(part.raw(), d, a, b, p);
+        }
+    }
+    /// `d = p ? a : b`, predicates included.
+    pub fn select_part(&mut self, ty: PTy, d: VReg, a: Operand, b: Operand, p: Operand) {
+        if ty != PTy::Pred {
+            return self.emit(Op::Selp, ty, &[Operand::def(d), a, b, p]);
+        }
+        let known = |o: Operand| o.is_imm().then_some(o.payload & 1 == 1);
+        match (known(a), known(b)) {
+            (Some(true), Some(false)) => self.mov(Class::Pred, d, p),
+            (Some(false), Some(true)) => self.un(Op::Not, PTy::Pred, d, p),
+            (Some(x), Some(_)) => self.mov(Class::Pred, d, Operand::imm(-(x as i32))),
+            (Some(true), None) => self.bin(Op::Or, PTy::Pred, d, p, b),
+            (None, Some(false)) => self.bin(Op::And, PTy::Pred, d, p, a),
+            (Some(false), None) => {
+                let n = self.new_un(Op::Not, PTy::Pred, p);
+                self.bin(Op::And, PTy::Pred, d, n, b);
+            }
+            (None, Some(true)) => {
+                let n = self.new_un(Op::Not, PTy::Pred, p);
+                self.bin(Op::Or, PTy::Pred, d, n, a);
+            }
+            (None, None) => {
+                let n = self.new_un(Op::Not, PTy::Pred, p);
+                let t = self.new_bin(Op::And, PTy::Pred, p, a);
+                let e = self.new_bin(Op::And, PTy::Pred, n, b);
+                self.bin(Op::Or, PTy::Pred, d, t, e);
+            }
+        }
+    }
+}

@@ -1,0 +1,451 @@
+//! Terminators and phis.
+
+use super::{NO_REG, Sel};
+use crate::abi::{self, Form};
+use crate::machine::*;
+use crate::opcodes::{cmp, space};
+use crate::types::PartKind;
+use smallvec::SmallVec;
+use warpc_ir::ids::*;
+use warpc_ir::knobs::Knob;
+use warpc_ir::metadata::MdNode;
+use warpc_ir::{Opcode, Value, flags};
+
+/// Fewest runs of cases that make a jump table, and the most table slots per case (as LLVM).
+const TABLE_CASES: usize = 4;
+const TABLE_SPARSENESS: u64 = 10;
+
+/// A run of consecutive case values with one target.
+#[derive(Clone, Copy)]
+struct Cluster {
+    low: u64,
+    high: u64,
+    to: Block,
+}
+
+/// Mark in `side_regs` of a comparison that gives the opposite.
+pub(super) const TURNED: VReg = VReg(0);
+
+impl Sel<'_, '_, '_> {
+    /// Copies into the incoming registers of the phis of all successors, at the end of `b`. A constant that phis of more than
+    /// one successor get is one value, as any other would be: that of a loop and that after it may then be one register.
+    pub(super) fn phi_copies(&mut self, b: Block) {
+        let (start, end) = (self.s.phi_edge_start[b.index()], self.s.phi_edge_start[b.index() + 1]);
+        let mut last = Inst::NONE;
+        self.loc = u32::MAX;
+        let mut shared: SmallVec<[(Value, VReg); 4]> = SmallVec::new();
+        self.shared_constants(start, end, &mut shared);
+        for n in start..end {
+            let (phi, k) = self.s.phi_edges[n as usize];
+            if phi == last {
+                // A second edge from the same block carries the same value.
+                continue;
+            }
+            last = phi;
+            let (v, _) = self.f.phi_incoming(phi, k as usize);
+            let info = self.info(self.f.ty(phi));
+            let first = self.s.side_regs[phi.index()];
+            if v.is_undef_or_poison() {
+                self.m.side.loose.extend(first.up_to(first + info.n));
+                continue;
+            }
+            for p in 0..info.n as usize {
+                let class = self.s.types.part(info, p).class();
+                let o = match shared.binary_search_by_key(&v.0, |s| s.0.0) {
+                    Ok(at) => Operand::reg(self.shared_constant(&mut shared[at], class)),
+                    Err(_) => self.src(v, p),
+                };
+                if o == Operand::reg(first + p as u32) {
+                    continue;
+                }
+                let op = if o.is_reg() { Op::Copy } else { Op::Mov };
+                self.emit_mods(op, class.ty(), phi_mark::IN, &[Operand::def(first + p as u32), o]);
+            }
+        }
+    }
+    /// Constants of one part that phis of more than one block get on the edges `start..end`, sorted; no registers yet.
+    fn shared_constants(&mut self, start: u32, end: u32, out: &mut SmallVec<[(Value, VReg); 4]>) {
+        let f = self.f;
+        let edges = &self.s.phi_edges[start as usize..end as usize];
+        let home = |e: &(Inst, u32)| f.block_of(e.0);
+        if !edges.windows(2).any(|w| home(&w[0]) != home(&w[1])) {
+            return;
+        }
+        let mut seen: SmallVec<[(u32, u32); 16]> = SmallVec::new();
+        for e in edges {
+            let v = f.phi_incoming(e.0, e.1 as usize).0;
+            if v.as_const().is_some() {
+                seen.push((v.0, home(e).0));
+            }
+        }
+        seen.sort_unstable();
+        for w in seen.windows(2) {
+            let v = Value(w[0].0);
+            if w[0].0 == w[1].0
+                && w[0].1 != w[1].1
+                && out.last().is_none_or(|l| l.0 != v)
+                && self.info(f.type_of(v)).n == 1
+            {
+                out.push((v, NO_REG));
+            }
+        }
+    }
+    /// The register of a shared constant, which is loaded where it is first asked for.
+    fn shared_constant(&mut self, s: &mut (Value, VReg), class: Class) -> VReg {
+        if s.1 == NO_REG {
+            let o = self.src(s.0, 0);
+            s.1 = match o.is_reg() {
+                true => o.vreg(),
+                false => {
+                    let r = self.reg(class);
+                    self.mov(class, r, o);
+                    r
+                }
+            };
+        }
+        s.1
+    }
+    /// Copies from the incoming registers at the start of `b`. The two registers of a phi make lost copies and swaps
+    /// impossible; coalescing joins them where nothing is lost.
+    pub(super) fn phi_heads(&mut self, b: Block) {
+        let f = self.f;
+        let mut i = f.first(b);
+        while i.is_some() && f.op(i) == Opcode::Phi {
+            let (to, from) = (self.s.regs[i.index()], self.s.side_regs[i.index()]);
+            if to != NO_REG && self.s.uses[i.index()] != 0 {
+                let info = self.info(f.ty(i));
+                for p in 0..info.n {
+                    let class = self.s.types.part(info, p as usize).class();
+                    let ops = [Operand::def(to + p), Operand::reg(from + p)];
+                    self.emit_mods(Op::Copy, class.ty(), phi_mark::HEAD, &ops);
+                }
+            }
+            i = f.next(i);
+        }
+    }
+
+    /// Remembers the header of a loop whose latch `i` says that it was unrolled as far as it should be.
+    pub(super) fn mark_loops(&mut self, i: Inst) {
+        let f = self.f;
+        if f.flags(i) & flags::HAS_MD == 0 || self.names.loop_.is_none() {
+            return;
+        }
+        let Some(node) = f.attachment(i, self.names.loop_) else { return };
+        let md = &f.ctx().tables.metadata;
+        let off = md.ops(node).iter().any(|&o| {
+            let ops = if o.is_some() { md.ops(o) } else { &[] };
+            let Some(name) = ops.first().filter(|m| m.is_some()).and_then(|&m| md.str_of(m)) else { return false };
+            let one = || match ops.get(1).filter(|m| m.is_some()).map(|&m| md.get(m)) {
+                Some(MdNode::Value(_, v)) => v.as_const().and_then(|c| f.ctx().tables.consts.int(c)) == Some(1),
+                _ => false,
+            };
+            name == self.names.unroll_disable || name == self.names.unroll_count && one()
+        });
+        if off {
+            for b in f.successors_of(i) {
+                // Backward edges lead to blocks that are selected later.
+                if self.selected[b.index()] & super::SELECTED == 0 {
+                    self.selected[b.index()] |= super::NO_UNROLL;
+                }
+            }
+        }
+    }
+
+    /// `ret`
+    pub(super) fn ret(&mut self, i: Inst) {
+        let f = self.f;
+        if f.num_operands(i) == 1 && !self.kernel {
+            let v = f.operand(i, 0);
+            let ty = f.type_of(v);
+            let list = f.ctx().globals.parts[f.global().index()].attrs;
+            let set = f.ctx().attrs().list(list).ret;
+            let form = abi::form(f.types(), f.layout(), f.ctx().attrs(), ty, set);
+            let base = Operand::new(Kind::RetVal, 0);
+            let signed = f.ctx().attrs().has(set, warpc_ir::attrs::AttrKind::SExt);
+            self.store_param(base, v, ty, form, signed);
+        }
+        self.emit(Op::Ret, PTy::None, &[]);
+    }
+    /// Stores a value into a `.param`: small integers as 32 bits.
+    pub(super) fn store_param(&mut self, base: Operand, v: Value, ty: Type, form: Form, signed: bool) {
+        let a = super::Addr { base, offset: 0, space: space::PARAM };
+        let mods = Self::space_mods(&a);
+        let info = self.info(ty);
+        match form {
+            Form::Nothing => {}
+            Form::Scalar(w) => {
+                let part = self.part(ty, 0);
+                let o = match part.kind {
+                    PartKind::Pred => {
+                        let p = self.src(v, 0);
+                        if p.is_imm() {
+                            Operand::imm(p.payload as i32 & 1)
+                        } else {
+                            self.new_selp(PTy::B32, Operand::imm(if signed { -1 } else { 1 }), Operand::ZERO, p)
+                        }
+                    }
+                    PartKind::Int if part.container() < w && matches!(part.bits, 8 | 16) => {
+                        let o = if v.is_constant() { self.zero_extended(v, 0) } else { self.src(v, 0) };
+                        if o.is_imm() {
+                            let bits = self.m.side.imm(o) as u64 & (1u64 << part.bits).wrapping_sub(1);
+                            let wide = warpc_ir::consts::sign_extend(bits, part.bits as u32);
+                            self.imm(if signed { wide } else { bits as i64 })
+                        } else {
+                            // The conversion reads only the low bits.
+                            let bits = part.bits as u32;
+                            let (t, s) =
+                                if signed { (PTy::S32, PTy::signed(bits)) } else { (PTy::U32, PTy::unsigned(bits)) };
+                            self.new_cvt(t, s, Mods(0), o)
+                        }
+                    }
+                    PartKind::Int => {
+                        let o = if signed { self.sign_extended(v, 0) } else { self.zero_extended(v, 0) };
+                        if part.container() == w || o.is_imm() {
+                            o
+                        } else {
+                            let (t, s) = if signed { (PTy::S32, PTy::S16) } else { (PTy::U32, PTy::U16) };
+                            self.new_cvt(t, s, Mods(0), o)
+                        }
+                    }
+                    _ => self.src(v, 0),
+                };
+                self.st(PTy::bits_of(w), mods, a, o);
+            }
+            Form::Bytes { align, .. } => {
+                let values = self.value_operands(v);
+                self.store_parts(a, info, &values, align, mods);
+            }
+        }
+    }
+
+    /// `br`
+    pub(super) fn br(&mut self, i: Inst) {
+        let f = self.f;
+        let b = f.block_of(i);
+        let next = self.s.next_block[b.index()];
+        if f.num_operands(i) == 1 {
+            let to = f.operand(i, 0).as_block().unwrap_or(Block::NONE);
+            if to != next {
+                self.jump(MBlock(to.0));
+            }
+            return;
+        }
+        let (Some(yes), Some(no)) = (f.operand(i, 1).as_block(), f.operand(i, 2).as_block()) else { return };
+        if yes == no {
+            if yes != next {
+                self.jump(MBlock(yes.0));
+            }
+            return;
+        }
+        let (c, inverted) = self.condition(f.operand(i, 0));
+        // The branch goes where the condition is false: where ptxas shall find the number of rounds of a loop by it, a comparison
+        // of its own is asked for the other way round.
+        let turned = self.turn && (yes == next) != inverted && c == f.operand(i, 0) && self.turn_comparison(c);
+        let inverted = inverted != turned;
+        let p = self.src(c, 0);
+        if p.is_imm() {
+            let to = if (p.payload & 1 == 1) != inverted { yes } else { no };
+            if to != next {
+                self.jump(MBlock(to.0));
+            }
+            return;
+        }
+        // Threads that are done with the last loop of a kernel end by a branch forwards: ptxas then knows that those that go
+        // on are together, and makes no second copy of the exchanges between them.
+        let back = |b: Block| self.selected[b.index()] & (super::SELECTED | super::EXCHANGES) == super::EXCHANGES;
+        let ends = |b: Block| self.kernel && f.op(f.first(b)) == Opcode::Ret;
+        if back(yes) && no == next && ends(no) {
+            self.jump_if(p, !inverted, MBlock(no.0));
+            self.jump(MBlock(yes.0));
+        } else if back(no) && yes == next && ends(yes) {
+            self.jump_if(p, inverted, MBlock(yes.0));
+            self.jump(MBlock(no.0));
+        } else if yes == next {
+            self.jump_if(p, !inverted, MBlock(no.0));
+        } else {
+            self.jump_if(p, inverted, MBlock(yes.0));
+            if no != next {
+                self.jump(MBlock(no.0));
+            }
+        }
+    }
+    /// Asks that integer comparison `v`, which nothing else uses, gives the opposite; `false` where it is not one.
+    fn turn_comparison(&mut self, v: Value) -> bool {
+        let f = self.f;
+        let Some(j) = v.as_inst().filter(|&j| f.op(j) == Opcode::ICmp) else { return false };
+        let bits = self.bits_of(f.operand(j, 0));
+        if !self.single_use(j) || self.is_asked(j) || !(2..=64).contains(&bits) {
+            return false;
+        }
+        self.s.side_regs[j.index()] = TURNED;
+        true
+    }
+
+    /// A condition with its negations taken off.
+    fn condition(&mut self, v: Value) -> (Value, bool) {
+        let f = self.f;
+        let (mut v, mut inverted) = (v, false);
+        loop {
+            let (at, k) = self.resolve(v, 0);
+            let Some(i) = at.as_inst().filter(|_| k == 0) else { return (v, inverted) };
+            v = at;
+            if f.op(i) != Opcode::Xor || f.ty(i) != Type::I1 || self.const_int(f.operand(i, 1)) != Some(1) {
+                return (v, inverted);
+            }
+            v = f.operand(i, 0);
+            inverted = !inverted;
+        }
+    }
+
+    /// `unreachable`: the thread ends.
+    pub(super) fn unreachable(&mut self, _i: Inst) {
+        if self.session.knobs.bool(Knob::TrapUnreachable) {
+            self.emit(Op::Trap, PTy::None, &[]);
+        }
+        self.emit(Op::Exit, PTy::None, &[]);
+    }
+
+    /// `switch`
+    pub(super) fn switch(&mut self, i: Inst) {
+        let f = self.f;
+        let c = f.operand(i, 0);
+        let bits = self.bits_of(c);
+        let next = self.s.next_block[f.block_of(i).index()];
+        let Some(default) = f.operand(i, 1).as_block() else { return };
+        let n = (f.num_operands(i) - 2) / 2;
+        if bits > 64 {
+            return self.wide_switch(i, default, n);
+        }
+        let mut cases: Vec<(u64, Block)> = Vec::with_capacity(n);
+        for k in 0..n {
+            let (Some(v), Some(b)) = (self.const_int(f.operand(i, 2 + 2 * k)), f.operand(i, 3 + 2 * k).as_block())
+            else {
+                continue;
+            };
+            if b != default {
+                cases.push((v, b));
+            }
+        }
+        if bits == 1 {
+            return self.bit_switch(c, &cases, default, next);
+        }
+        cases.sort_unstable_by_key(|c| c.0);
+        let v = self.zero_extended(c, 0);
+        let ty = PTy::unsigned(super::int::container(bits));
+        let v = self.in_reg(v, ty.class());
+        let mut clusters: Vec<Cluster> = Vec::with_capacity(cases.len());
+        for &(value, to) in &cases {
+            match clusters.last_mut() {
+                Some(c) if c.to == to && c.high.wrapping_add(1) == value => c.high = value,
+                _ => clusters.push(Cluster { low: value, high: value, to }),
+            }
+        }
+        if clusters.len() >= TABLE_CASES {
+            let (low, high) = (clusters[0].low, clusters[clusters.len() - 1].high);
+            let range = high - low;
+            if range < TABLE_SPARSENESS * cases.len() as u64 && range < 1 << 16 {
+                return self.jump_table(v, ty, &clusters, default, low, range);
+            }
+        }
+        self.decision_tree(v, ty, &clusters, default, next);
+    }
+    fn bit_switch(&mut self, c: Value, cases: &[(u64, Block)], default: Block, next: Block) {
+        let p = self.src_reg(c, 0);
+        for &(v, b) in cases {
+            self.jump_if(p, v & 1 == 0, MBlock(b.0));
+        }
+        if default != next {
+            self.jump(MBlock(default.0));
+        }
+    }
+    fn wide_switch(&mut self, i: Inst, default: Block, n: usize) {
+        let f = self.f;
+        let v = self.wide_extended(f.operand(i, 0), 0, false);
+        for k in 0..n {
+            let c = self.wide_extended(f.operand(i, 2 + 2 * k), 0, false);
+            let p = self.wide_equal(v, c);
+            if let Some(b) = f.operand(i, 3 + 2 * k).as_block() {
+                self.jump_if(p, false, MBlock(b.0));
+            }
+        }
+        self.jump(MBlock(default.0));
+    }
+    fn case_operand(&mut self, v: u64, ty: PTy) -> Operand {
+        match ty {
+            PTy::U32 => Operand::new(Kind::Imm, v as u32),
+            _ => self.imm(v as i64),
+        }
+    }
+    /// `brx.idx` over the range of the cases.
+    fn jump_table(&mut self, v: Operand, ty: PTy, clusters: &[Cluster], default: Block, low: u64, range: u64) {
+        let at = if low == 0 {
+            v
+        } else {
+            let n = self.imm((low as i64).wrapping_neg());
+            self.new_bin(Op::Add, PTy::signed(ty.bits()), v, n)
+        };
+        let c = self.case_operand(range, ty);
+        let out = self.new_setp(cmp::GT, ty, at, c);
+        self.jump_if(out, false, MBlock(default.0));
+        let index = match ty {
+            PTy::U32 => at,
+            _ => self.new_cvt(PTy::U32, ty, Mods(0), at),
+        };
+        let id = self.s.next_call;
+        self.s.next_call += 1;
+        let mut ops = std::mem::take(&mut self.s.operands);
+        ops.clear();
+        ops.extend([index, Operand::imm(id as i32)]);
+        let mut k = 0;
+        for value in low..=low + range {
+            while clusters[k].high < value {
+                k += 1;
+            }
+            let to = if clusters[k].low <= value { clusters[k].to } else { default };
+            ops.push(Operand::new(Kind::Label, to.0));
+        }
+        self.emit(Op::BrxIdx, PTy::None, &ops);
+        self.s.operands = ops;
+    }
+    /// Binary search over the clusters.
+    fn decision_tree(&mut self, v: Operand, ty: PTy, clusters: &[Cluster], default: Block, next: Block) {
+        let mut work: SmallVec<[(usize, usize, MBlock); 32]> = SmallVec::new();
+        work.push((0, clusters.len(), MBlock::NONE));
+        let b = PTy::bits_of(ty.bits());
+        while let Some((lo, hi, label)) = work.pop() {
+            if label.is_some() {
+                self.place(label);
+            }
+            if hi - lo <= 3 {
+                for c in &clusters[lo..hi] {
+                    let p = if c.low == c.high {
+                        let o = self.case_operand(c.low, ty);
+                        self.new_setp(cmp::EQ, b, v, o)
+                    } else {
+                        let n = self.imm((c.low as i64).wrapping_neg());
+                        let at = self.new_bin(Op::Add, PTy::signed(ty.bits()), v, n);
+                        let span = self.case_operand(c.high - c.low, ty);
+                        self.new_setp(cmp::LE, ty, at, span)
+                    };
+                    self.jump_if(p, false, MBlock(c.to.0));
+                    // Rows after a conditional jump belong to a block of their own.
+                    let l = self.label();
+                    self.place(l);
+                }
+                if work.is_empty() && default == next {
+                    continue;
+                }
+                self.jump(MBlock(default.0));
+                continue;
+            }
+            let mid = lo + (hi - lo) / 2;
+            let right = self.label();
+            let o = self.case_operand(clusters[mid].low, ty);
+            let p = self.new_setp(cmp::GE, ty, v, o);
+            self.jump_if(p, false, right);
+            let left = self.label();
+            work.push((mid, hi, right));
+            work.push((lo, mid, left));
+        }
+    }
+}

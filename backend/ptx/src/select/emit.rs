@@ -1,0 +1,158 @@
+//! Appending machine rows.
+
+use super::Sel;
+use crate::machine::*;
+
+/// An immediate in a register.
+#[derive(Clone, Copy)]
+pub(crate) struct Constant {
+    class: Class,
+    value: i64,
+    operand: Operand,
+    reg: VReg,
+}
+
+/// Constants of a block that are looked through for an equal one.
+const CONSTANTS: usize = 32;
+
+impl Sel<'_, '_, '_> {
+    /// Appends a row.
+    #[inline]
+    pub fn row(&mut self, op: Op, ty: PTy, ty2: PTy, mods: Mods, ops: &[Operand]) {
+        let ops = self.m.side.operands(ops);
+        self.s.raw.push(MachineInst { head: MHead { op, ty, ty2, mods }, ops, loc: MLoc(self.loc) });
+    }
+    /// Appends a row of one type without modifiers.
+    #[inline]
+    pub fn emit(&mut self, op: Op, ty: PTy, ops: &[Operand]) {
+        self.row(op, ty, PTy::None, Mods(0), ops);
+    }
+    /// Appends a row of one type.
+    #[inline]
+    pub fn emit_mods(&mut self, op: Op, ty: PTy, mods: Mods, ops: &[Operand]) {
+        self.row(op, ty, PTy::None, mods, ops);
+    }
+    /// A new virtual register.
+    #[inline]
+    pub fn reg(&mut self, class: Class) -> VReg {
+        self.m.new_reg(class.number())
+    }
+    /// `d = op a`
+    #[inline]
+    pub fn un(&mut self, op: Op, ty: PTy, d: VReg, a: Operand) {
+        self.emit(op, ty, &[Operand::def(d), a]);
+    }
+    /// `d = a op b`
+    #[inline]
+    pub fn bin(&mut self, op: Op, ty: PTy, d: VReg, a: Operand, b: Operand) {
+        self.emit(op, ty, &[Operand::def(d), a, b]);
+    }
+    /// A new register holding `op a`.
+    pub fn new_un(&mut self, op: Op, ty: PTy, a: Operand) -> Operand {
+        let d = self.reg(ty.class());
+        self.un(op, ty, d, a);
+        Operand::reg(d)
+    }
+    /// A new register holding `a op b`.
+    pub fn new_bin(&mut self, op: Op, ty: PTy, a: Operand, b: Operand) -> Operand {
+        let d = self.reg(ty.class());
+        self.bin(op, ty, d, a, b);
+        Operand::reg(d)
+    }
+    /// A new register holding a three-operand result.
+    pub fn new_tri(&mut self, op: Op, ty: PTy, a: Operand, b: Operand, c: Operand) -> Operand {
+        let d = self.reg(ty.class());
+        self.emit(op, ty, &[Operand::def(d), a, b, c]);
+        Operand::reg(d)
+    }
+    /// A new predicate holding `a cmp b`.
+    pub fn new_setp(&mut self, cmp: u8, ty: PTy, a: Operand, b: Operand) -> Operand {
+        let d = self.reg(Class::Pred);
+        self.setp(cmp, ty, d, a, b);
+        Operand::reg(d)
+    }
+    /// `d = a cmp b`
+    pub fn setp(&mut self, cmp: u8, ty: PTy, d: VReg, a: Operand, b: Operand) {
+        self.emit_mods(Op::Setp, ty, Mods(0).with_cmp(cmp), &[Operand::def(d), a, b]);
+    }
+    /// A new register holding `p ? a : b`.
+    pub fn new_selp(&mut self, ty: PTy, a: Operand, b: Operand, p: Operand) -> Operand {
+        self.new_tri(Op::Selp, ty, a, b, p)
+    }
+    /// `d = cvt a`
+    pub fn cvt(&mut self, to: PTy, from: PTy, mods: Mods, d: VReg, a: Operand) {
+        self.row(Op::Cvt, to, from, mods, &[Operand::def(d), a]);
+    }
+    /// A new register holding a conversion.
+    pub fn new_cvt(&mut self, to: PTy, from: PTy, mods: Mods, a: Operand) -> Operand {
+        let d = self.reg(to.class());
+        self.cvt(to, from, mods, d, a);
+        Operand::reg(d)
+    }
+    /// `d = a` of any kind of operand.
+    pub fn mov(&mut self, class: Class, d: VReg, a: Operand) {
+        let op = if a.is_reg() { Op::Copy } else { Op::Mov };
+        self.emit(op, class.ty(), &[Operand::def(d), a]);
+    }
+    /// An immediate.
+    #[inline]
+    pub fn imm(&mut self, v: i64) -> Operand {
+        self.m.side.immediate(v)
+    }
+    /// Bits of a float or double as an immediate.
+    pub fn imm_bits(&mut self, bits: u64, width: u32) -> Operand {
+        if width == 64 { self.imm(bits as i64) } else { Operand::new(Kind::Imm, bits as u32) }
+    }
+    /// `o` itself when it is a register, else a register holding it, which nobody may write: that of an immediate is loaded
+    /// once, at the start of the block.
+    pub fn in_reg(&mut self, o: Operand, class: Class) -> Operand {
+        if o.is_reg() {
+            return o;
+        }
+        if !o.is_imm() {
+            let d = self.reg(class);
+            self.mov(class, d, o);
+            return Operand::reg(d);
+        }
+        let v = self.m.side.imm(o);
+        let recent = self.s.constants.iter().rev().take(CONSTANTS);
+        if let Some(c) = recent.copied().find(|c| c.class == class && c.value == v) {
+            return Operand::reg(c.reg);
+        }
+        let reg = self.reg(class);
+        self.s.constants.push(Constant { class, value: v, operand: o, reg });
+        Operand::reg(reg)
+    }
+    /// Loads the constants that the block at hand asked for.
+    pub(super) fn load_constants(&mut self) {
+        self.loc = u32::MAX;
+        for k in 0..self.s.constants.len() {
+            let c = self.s.constants[k];
+            self.mov(c.class, c.reg, c.operand);
+        }
+        self.s.constants.clear();
+        self.end_chunk();
+    }
+    /// A new label.
+    pub fn label(&mut self) -> MBlock {
+        self.s.next_label += 1;
+        MBlock(self.s.next_label - 1)
+    }
+    /// Opens block `label` here.
+    pub fn place(&mut self, label: MBlock) {
+        self.emit(Op::Label, PTy::None, &[Operand::label(label)]);
+    }
+    /// Jumps to `label`.
+    pub fn jump(&mut self, label: MBlock) {
+        self.emit(Op::BraUni, PTy::None, &[Operand::label(label)]);
+    }
+    /// Jumps to `label` when `p` holds (or does not, when `negate`).
+    pub fn jump_if(&mut self, p: Operand, negate: bool, label: MBlock) {
+        let neg = if negate { oflag::NEG } else { 0 };
+        self.emit(Op::Bra, PTy::None, &[p.with(oflag::GUARD | neg), Operand::label(label)]);
+    }
+    /// Text in the function's pool as an operand.
+    pub fn text(&mut self, t: &[u8]) -> Operand {
+        self.m.side.text_operand(t)
+    }
+}

@@ -1,0 +1,348 @@
+//! Floating-point arithmetic: fusing, division by precision, half and bfloat natively or through float.
+
+use super::Sel;
+use crate::features::Feature;
+use crate::intrinsics::{FloatFn, Found, Generic};
+use crate::machine::*;
+use crate::opcodes::{cmp, round};
+use crate::types::PartKind;
+use warpc_ir::ids::*;
+use warpc_ir::knobs::Knob;
+use warpc_ir::{Opcode, Value, flags};
+
+impl Sel<'_, '_, '_> {
+    /// `.ftz` where it applies: arithmetic on float.
+    pub fn ftz_mods(&self, ty: PTy) -> Mods {
+        Mods(0).with_ftz((ty == PTy::F32 && self.ftz) as u8)
+    }
+
+    /// Whether arithmetic on half is done in half.
+    pub(super) fn half_arithmetic(&self) -> bool {
+        !self.session.knobs.bool(Knob::NvptxNoF16Math)
+    }
+
+    pub(super) fn float_op(&mut self, i: Inst) {
+        let info = self.info(self.f.ty(i));
+        for k in 0..info.n as usize {
+            let part = self.s.types.part(info, k);
+            let d = self.dst(i, k);
+            let op = self.f.op(i);
+            match part.kind {
+                PartKind::BF16 | PartKind::BF16X2 | PartKind::F16 | PartKind::F16X2
+                    if matches!(op, Opcode::FDiv | Opcode::FRem) =>
+                {
+                    self.through_float(i, k, d, part.kind);
+                }
+                PartKind::BF16 | PartKind::BF16X2 if op != Opcode::FNeg && !self.has(Feature::Bf16Arith) => {
+                    self.through_float(i, k, d, part.kind);
+                }
+                PartKind::F16 | PartKind::F16X2 if op != Opcode::FNeg && !self.half_arithmetic() => {
+                    self.through_float(i, k, d, part.kind);
+                }
+                _ => self.float_part(i, k, d, part.arith()),
+            }
+        }
+    }
+
+    fn float_part(&mut self, i: Inst, k: usize, d: VReg, ty: PTy) {
+        let f = self.f;
+        let op = f.op(i);
+        let x = f.operand(i, 0);
+        if op == Opcode::FNeg {
+            return self.negate(ty, d, x, k);
+        }
+        let y = f.operand(i, 1);
+        match op {
+            Opcode::FAdd | Opcode::FSub => {
+                if self.fused(i, k, d, ty) {
+                    return;
+                }
+                let (a, b) = (self.src_for(x, k, ty), self.src_for(y, k, ty));
+                let p = if op == Opcode::FAdd { Op::Add } else { Op::Sub };
+                self.float_binary(i, p, ty, d, a, b);
+            }
+            Opcode::FMul => {
+                let (a, b) = (self.src_for(x, k, ty), self.src_for(y, k, ty));
+                self.float_binary(i, Op::Mul, ty, d, a, b);
+            }
+            Opcode::FDiv => self.divide(i, k, d, ty),
+            _ => {
+                let (a, b) = (self.src_reg(x, k), self.src_reg(y, k));
+                self.float_remainder(ty, d, a, b);
+            }
+        }
+    }
+    /// Without `.rn` the assembler may fuse further; with it, the result is that of the operation alone.
+    fn float_binary(&mut self, i: Inst, op: Op, ty: PTy, d: VReg, a: Operand, b: Operand) {
+        if matches!(ty, PTy::BF16 | PTy::BF16X2) {
+            self.need(Feature::Bf16Arith);
+        }
+        let a = if a.is_imm() && b.is_imm() { self.in_reg(a, ty.class()) } else { a };
+        let mut mods = self.ftz_mods(ty);
+        if !self.may_fuse(i) {
+            mods = mods.with_round(round::RN);
+        }
+        self.emit_mods(op, ty, mods, &[Operand::def(d), a, b]);
+    }
+    /// `a * b + c` from an addition or subtraction whose product has no other use.
+    fn fused(&mut self, i: Inst, k: usize, d: VReg, ty: PTy) -> bool {
+        if !self.may_fuse(i) {
+            return false;
+        }
+        let f = self.f;
+        let subtract = f.op(i) == Opcode::FSub;
+        let (x, y) = (f.operand(i, 0), f.operand(i, 1));
+        for (product, other, first) in [(x, y, true), (y, x, false)] {
+            let Some(j) = product.as_inst() else { continue };
+            if f.op(j) != Opcode::FMul || !self.single_use(j) || self.is_asked(j) || !self.may_fuse(j) {
+                continue;
+            }
+            let (a, b) = (f.operand(j, 0), f.operand(j, 1));
+            let mut a = self.src_for(a, k, ty);
+            let b = self.src_for(b, k, ty);
+            let mut c = self.src_for(other, k, ty);
+            if subtract {
+                if first {
+                    c = self.negated(ty, c);
+                } else {
+                    a = self.negated(ty, a);
+                }
+            }
+            self.fma(ty, d, a, b, c);
+            return true;
+        }
+        false
+    }
+    /// `d = a * b + c`, rounded once.
+    pub fn fma(&mut self, ty: PTy, d: VReg, a: Operand, b: Operand, c: Operand) {
+        let mods = self.ftz_mods(ty).with_round(round::RN);
+        let a = if a.is_imm() && b.is_imm() { self.in_reg(a, ty.class()) } else { a };
+        self.emit_mods(Op::Fma, ty, mods, &[Operand::def(d), a, b, c]);
+    }
+    fn negated(&mut self, ty: PTy, o: Operand) -> Operand {
+        if o.is_imm() {
+            let bits = self.m.side.imm(o) as u64;
+            return self.imm_bits(bits ^ 1 << (ty.bits() - 1), ty.bits());
+        }
+        let d = self.reg(ty.class());
+        self.negate_operand(ty, d, o);
+        Operand::reg(d)
+    }
+    fn negate(&mut self, ty: PTy, d: VReg, v: Value, k: usize) {
+        let o = self.src_reg(v, k);
+        self.negate_operand(ty, d, o);
+    }
+    pub(crate) fn negate_operand(&mut self, ty: PTy, d: VReg, o: Operand) {
+        match ty {
+            PTy::BF16 | PTy::BF16X2 if !self.try_need(Feature::HalfNeg) => {
+                let (t, m) = if ty == PTy::BF16 { (PTy::B16, 0x8000) } else { (PTy::B32, 0x8000_8000u32 as i32) };
+                self.bin(Op::Xor, t, d, o, Operand::imm(m));
+            }
+            // Negation keeps subnormals: no `.ftz`.
+            _ => self.un(Op::Neg, ty, d, o),
+        }
+    }
+
+    fn divide(&mut self, i: Inst, k: usize, d: VReg, ty: PTy) {
+        let f = self.f;
+        let (x, y) = (f.operand(i, 0), f.operand(i, 1));
+        let one = if ty == PTy::F64 { 0x3ff0_0000_0000_0000 } else { 0x3f80_0000 };
+        let a = self.src(x, k);
+        let reciprocal = a.is_imm() && x.is_constant() && {
+            let v = self.m.side.imm(a) as u64;
+            v & warpc_ir::consts::low_mask(ty.bits()) == one
+        };
+        let precision = if ty == PTy::F64 { 2 } else { self.division_precision(i) };
+        let mods = self.ftz_mods(ty);
+        // Exact division of an approximate root gives no more than the root of the reciprocal.
+        if reciprocal
+            && ty == PTy::F32
+            && self.session.knobs.bool(Knob::NvptxRsqrtApproxOpt)
+            && let Some((o, ftz)) = self.approximate_root(y)
+        {
+            let mods = Mods(0).with_round(round::APPROX).with_ftz(ftz as u8);
+            return self.emit_mods(Op::Rsqrt, ty, mods, &[Operand::def(d), o]);
+        }
+        let b = self.src_reg(y, k);
+        if reciprocal {
+            let r = if precision == 2 { round::RN } else { round::APPROX };
+            return self.emit_mods(Op::Rcp, ty, mods.with_round(r), &[Operand::def(d), b]);
+        }
+        let r = match precision {
+            0 => round::APPROX,
+            1 => round::FULL,
+            _ => round::RN,
+        };
+        self.emit_mods(Op::Div, ty, mods.with_round(r), &[Operand::def(d), a, b]);
+    }
+    /// What `v` is the approximate square root of, when nothing else needs the root, and whether subnormals are flushed.
+    fn approximate_root(&mut self, v: Value) -> Option<(Operand, bool)> {
+        let f = self.f;
+        let j = v.as_inst().filter(|&j| f.op(j) == Opcode::Call && f.ty(j) == Type::FLOAT)?;
+        if !self.single_use(j) || self.is_asked(j) {
+            return None;
+        }
+        let x = f.intrinsic_callee(j)?;
+        let ftz = match self.intrinsic(x) {
+            Found::Generic(Generic::Float(FloatFn::Sqrt)) if !self.precise_sqrt(j) => self.ftz,
+            _ => match &*f.intrins().get(x).name {
+                "llvm.nvvm.sqrt.approx.f" => false,
+                "llvm.nvvm.sqrt.approx.ftz.f" => true,
+                _ => return None,
+            },
+        };
+        Some((self.src_reg(f.operand(j, 0), 0), ftz))
+    }
+    /// Precision of a float division: 0 approximate, 1 full range, 2 IEEE.
+    fn division_precision(&self, i: Inst) -> i64 {
+        let knob = self.session.knobs.int(Knob::NvptxPrecDiv);
+        if (0..=2).contains(&knob) {
+            knob
+        } else if self.has_flag(i, flags::AFN) {
+            0
+        } else if self.session.fp.prec_div {
+            2
+        } else {
+            1
+        }
+    }
+    /// The exact remainder: `a - b * trunc(a / b)` with quotients of any size.
+    ///
+    /// Each step takes off a multiple of `b` (or of `b` scaled up, where the quotient would overflow) by a quotient that is
+    /// rounded towards zero: what is left is exact, as its bits fit where those of the operands were. One step where the
+    /// quotient has no more bits than the type.
+    fn float_remainder(&mut self, ty: PTy, d: VReg, a: Operand, b: Operand) {
+        let class = ty.class();
+        // Infinity, not a number, quotients that are large, and the scale for them.
+        let (inf, nan, large, scale) = if ty == PTy::F64 {
+            (0x7ff0 << 48, 0x7ff8 << 48, (1023 + 1000) << 52, (1023 + 960) << 52)
+        } else {
+            (0x7f80 << 16, 0x7fc0 << 16, (127 + 100) << 23, (127 + 96) << 23)
+        };
+        let [inf, nan, large, scale] = [inf, nan, large, scale].map(|v: u64| self.imm_bits(v, ty.bits()));
+        let (left, by) = (self.new_un(Op::Abs, ty, a), self.new_un(Op::Abs, ty, b));
+        let finite = self.new_setp(cmp::LT, ty, left, inf);
+        let nonzero = self.new_setp(cmp::GT, ty, by, Operand::ZERO);
+        let valid = self.new_bin(Op::And, PTy::Pred, finite, nonzero);
+        let [outer, body, inner, grow, step, sign, start, done] = std::array::from_fn(|_| self.label());
+        let (r, q, unit) = (self.reg(class), self.reg(class), self.reg(class));
+        self.mov(class, d, nan);
+        self.jump_if(valid, true, done);
+        self.place(start);
+        self.mov(class, r, left);
+        self.place(outer);
+        let more = self.new_setp(cmp::GE, ty, Operand::reg(r), by);
+        self.jump_if(more, true, sign);
+        self.place(body);
+        self.mov(class, unit, by);
+        self.place(inner);
+        let rz = Mods(0).with_round(round::RZ);
+        self.emit_mods(Op::Div, ty, rz, &[Operand::def(q), Operand::reg(r), Operand::reg(unit)]);
+        let over = self.new_setp(cmp::GE, ty, Operand::reg(q), large);
+        self.jump_if(over, true, step);
+        self.place(grow);
+        let rn = Mods(0).with_round(round::RN);
+        self.emit_mods(Op::Mul, ty, rn, &[Operand::def(unit), Operand::reg(unit), scale]);
+        self.jump(inner);
+        self.place(step);
+        let whole = self.new_cvt(ty, ty, Mods(0).with_round(round::RZI), Operand::reg(q));
+        let minus = self.new_un(Op::Neg, ty, whole);
+        self.emit_mods(Op::Fma, ty, rn, &[Operand::def(r), minus, Operand::reg(unit), Operand::reg(r)]);
+        self.jump(outer);
+        self.place(sign);
+        // The remainder has the sign of the dividend, also when it is zero.
+        let a = self.in_reg(a, class);
+        self.emit(Op::Copysign, ty, &[Operand::def(d), a, Operand::reg(r)]);
+        self.place(done);
+    }
+
+    /// Lanes of a (packed) half or bfloat part as floats.
+    pub fn float_lanes(&mut self, v: Value, k: usize, kind: PartKind) -> [Operand; 2] {
+        let o = self.src_reg(v, k);
+        match kind {
+            PartKind::F16X2 | PartKind::BF16X2 => {
+                let (lo, hi) = self.unpack_halves(o);
+                let half = if kind == PartKind::F16X2 { PTy::F16 } else { PTy::BF16 };
+                [self.half_to_float(lo, half), self.half_to_float(hi, half)]
+            }
+            PartKind::BF16 => [self.half_to_float(o, PTy::BF16), Operand::NONE],
+            _ => [self.half_to_float(o, PTy::F16), Operand::NONE],
+        }
+    }
+    /// 16-bit halves of a 32-bit register.
+    pub fn unpack_halves(&mut self, o: Operand) -> (Operand, Operand) {
+        let (lo, hi) = (self.reg(Class::B16), self.reg(Class::B16));
+        self.emit(Op::Unpack, PTy::B32, &[Operand::def(lo).with(oflag::OPEN), Operand::def(hi).with(oflag::CLOSE), o]);
+        (Operand::reg(lo), Operand::reg(hi))
+    }
+    /// A half or bfloat register as float: exact.
+    pub fn half_to_float(&mut self, o: Operand, from: PTy) -> Operand {
+        let d = self.reg(Class::B32);
+        self.half_to_float_in(d, o, from);
+        Operand::reg(d)
+    }
+    pub(super) fn half_to_float_in(&mut self, d: VReg, o: Operand, from: PTy) {
+        if from == PTy::BF16 && self.try_need(Feature::Bf16ToFloat) {
+            let o = self.in_reg(o, Class::B16);
+            return self.cvt(PTy::F32, PTy::BF16, Mods(0), d, o);
+        }
+        if from == PTy::BF16 {
+            // The bits of a bfloat are the upper half of a float.
+            return self.pack(PTy::B32, d, Operand::ZERO, o);
+        }
+        let o = self.in_reg(o, Class::B16);
+        self.cvt(PTy::F32, PTy::F16, Mods(0), d, o);
+    }
+    /// A float rounded to half or bfloat.
+    pub fn float_to_half(&mut self, d: VReg, o: Operand, to: PTy) {
+        if to == PTy::F16 || self.try_need(Feature::Bf16) {
+            return self.cvt(to, PTy::F32, Mods(0).with_round(round::RN), d, o);
+        }
+        // To nearest even by integer arithmetic; a NaN keeps its upper bits and becomes quiet.
+        let o = self.in_reg(o, Class::B32);
+        let up = self.new_bin(Op::Shr, PTy::U32, o, Operand::imm(16));
+        let odd = self.new_bin(Op::And, PTy::B32, up, Operand::imm(1));
+        let t = self.new_bin(Op::Add, PTy::S32, o, odd);
+        let rounded = self.new_bin(Op::Add, PTy::S32, t, Operand::imm(0x7fff));
+        let quiet = self.new_bin(Op::Or, PTy::B32, o, Operand::imm(0x0040_0000));
+        let nan = self.new_setp(cmp::NAN, PTy::F32, o, o);
+        let r = self.new_selp(PTy::B32, quiet, rounded, nan);
+        let (_, hi) = self.unpack_halves(r);
+        self.mov(Class::B16, d, hi);
+    }
+    /// An operation on half or bfloat in float, rounded back: exact enough for one operation, as float has more than twice
+    /// the precision.
+    fn through_float(&mut self, i: Inst, k: usize, d: VReg, kind: PartKind) {
+        let f = self.f;
+        let (x, y) = (f.operand(i, 0), f.operand(i, 1));
+        let (a, b) = (self.float_lanes(x, k, kind), self.float_lanes(y, k, kind));
+        let packed = matches!(kind, PartKind::F16X2 | PartKind::BF16X2);
+        let half = if matches!(kind, PartKind::F16 | PartKind::F16X2) { PTy::F16 } else { PTy::BF16 };
+        let mut out = [Operand::NONE; 2];
+        for lane in 0..if packed { 2 } else { 1 } {
+            let r = self.reg(Class::B32);
+            let mods = Mods(0).with_round(round::RN);
+            let ops = [Operand::def(r), a[lane], b[lane]];
+            match f.op(i) {
+                Opcode::FAdd => self.emit_mods(Op::Add, PTy::F32, mods, &ops),
+                Opcode::FSub => self.emit_mods(Op::Sub, PTy::F32, mods, &ops),
+                Opcode::FMul => self.emit_mods(Op::Mul, PTy::F32, mods, &ops),
+                Opcode::FDiv => {
+                    let p = match self.division_precision(i) {
+                        0 => round::APPROX,
+                        1 => round::FULL,
+                        _ => round::RN,
+                    };
+                    self.emit_mods(Op::Div, PTy::F32, Mods(0).with_round(p), &ops);
+                }
+                _ => self.float_remainder(PTy::F32, r, a[lane], b[lane]),
+            }
+            let h = if packed { self.reg(Class::B16) } else { d };
+            self.float_to_half(h, Operand::reg(r), half);
+            out[lane] = Operand::reg(h);
+        }
+        if packed {
+            self.pack(PTy::B32, d, out[0], out[1]);
+        }
+    }
+}

@@ -1,0 +1,367 @@
+//! Integer arithmetic up to 64 bits, and of predicates.
+
+use super::Sel;
+use super::divide::Division;
+use crate::machine::*;
+use crate::types::PartKind;
+use warpc_ir::consts::{low_mask, sign_extend};
+use warpc_ir::ids::*;
+use warpc_ir::{Func, Opcode, Value, flags};
+
+/// Bits of the register that holds an integer of `bits`.
+pub fn container(bits: u32) -> u32 {
+    match bits {
+        0..=16 => 16,
+        17..=32 => 32,
+        _ => 64,
+    }
+}
+
+impl Sel<'_, '_, '_> {
+    /// `add` to `xor` of the opcode table.
+    pub(super) fn int_binary(&mut self, i: Inst) {
+        let f = self.f;
+        let bits = self.type_bits(f.ty(i));
+        let info = self.info(f.ty(i));
+        if bits > 64 {
+            for lane in 0..info.n as usize / 2 {
+                self.wide_binary(i, lane, bits);
+            }
+            return;
+        }
+        for lane in 0..info.n as usize {
+            let d = self.dst(i, lane);
+            if self.s.types.part(info, lane).kind == PartKind::Pred {
+                self.pred_binary(i, lane, d);
+            } else {
+                self.int_lane(i, lane, d, bits);
+            }
+        }
+    }
+
+    fn pred_binary(&mut self, i: Inst, lane: usize, d: VReg) {
+        let f = self.f;
+        let (x, y) = (f.operand(i, 0), f.operand(i, 1));
+        let (a, b) = (self.src(x, lane), self.src(y, lane));
+        let is_true = |o: Operand| o.is_imm() && o.payload & 1 == 1;
+        let op = match f.op(i) {
+            Opcode::And | Opcode::Mul => Op::And,
+            Opcode::Or => Op::Or,
+            Opcode::Xor | Opcode::Add | Opcode::Sub => {
+                if is_true(b) {
+                    let a = self.in_reg(a, Class::Pred);
+                    return self.un(Op::Not, PTy::Pred, d, a);
+                }
+                if is_true(a) {
+                    return self.un(Op::Not, PTy::Pred, d, b);
+                }
+                Op::Xor
+            }
+            // The other operand can only be 1 (division) or 0 (shifts).
+            Opcode::UDiv | Opcode::SDiv | Opcode::Shl | Opcode::LShr | Opcode::AShr => {
+                return self.mov(Class::Pred, d, a);
+            }
+            _ => return self.mov(Class::Pred, d, Operand::ZERO),
+        };
+        let a = self.in_reg(a, Class::Pred);
+        let b = self.in_reg(b, Class::Pred);
+        self.bin(op, PTy::Pred, d, a, b);
+    }
+
+    fn int_lane(&mut self, i: Inst, lane: usize, d: VReg, bits: u32) {
+        let f = self.f;
+        let op = f.op(i);
+        let (x, y) = (f.operand(i, 0), f.operand(i, 1));
+        let c = container(bits);
+        let (signed, raw) = (PTy::signed(c), PTy::bits_of(c));
+        match op {
+            Opcode::Add if self.sum_of_difference(i, d) => {}
+            Opcode::Add => {
+                for (m, other) in [(x, y), (y, x)] {
+                    if self.multiply_add(i, m, other, d, c) {
+                        return;
+                    }
+                }
+                let (a, b) = (self.src(x, lane), self.src(y, lane));
+                let (a, b) = if a.is_imm() { (b, a) } else { (a, b) };
+                let a = self.in_reg(a, raw.class());
+                self.bin(Op::Add, signed, d, a, b);
+            }
+            Opcode::Sub if self.plain_difference(i, d) => {}
+            Opcode::Sub => {
+                let (a, b) = (self.src(x, lane), self.src(y, lane));
+                if a == Operand::ZERO {
+                    return self.un(Op::Neg, signed, d, b);
+                }
+                if b.is_imm() {
+                    let v = self.m.side.imm(b).wrapping_neg();
+                    let v = if c == 16 {
+                        v as i16 as i64
+                    } else if c == 32 {
+                        v as i32 as i64
+                    } else {
+                        v
+                    };
+                    let n = self.imm(v);
+                    let a = self.in_reg(a, raw.class());
+                    return self.bin(Op::Add, signed, d, a, n);
+                }
+                self.bin(Op::Sub, signed, d, a, b);
+            }
+            Opcode::Mul => self.multiply(i, lane, d, c),
+            Opcode::And if self.bit_field(i, d, c) => {}
+            Opcode::Or if self.fields(i, d) => {}
+            Opcode::And | Opcode::Or | Opcode::Xor if self.logic(i, d) => {}
+            Opcode::And | Opcode::Or | Opcode::Xor => {
+                let (a, b) = (self.src(x, lane), self.src(y, lane));
+                let (a, b) = if a.is_imm() { (b, a) } else { (a, b) };
+                let a = self.in_reg(a, raw.class());
+                if op == Opcode::Xor && b.is_imm() {
+                    let v = self.m.side.imm(b) as u64;
+                    if v & low_mask(bits) == low_mask(bits) {
+                        return self.un(Op::Not, raw, d, a);
+                    }
+                }
+                let p = match op {
+                    Opcode::And => Op::And,
+                    Opcode::Or => Op::Or,
+                    _ => Op::Xor,
+                };
+                self.bin(p, raw, d, a, b);
+            }
+            Opcode::Shl => {
+                let a = self.src(x, lane);
+                let n = self.shift_amount(y, lane);
+                self.bin(Op::Shl, raw, d, a, n);
+            }
+            Opcode::LShr => {
+                let a = self.zero_extended(x, lane);
+                let n = self.shift_amount(y, lane);
+                self.bin(Op::Shr, PTy::unsigned(c), d, a, n);
+            }
+            Opcode::AShr => {
+                if self.extends_low_bits(i, lane, d, c) || self.fields(i, d) {
+                    return;
+                }
+                let a = self.sign_extended(x, lane);
+                let n = self.shift_amount(y, lane);
+                self.bin(Op::Shr, signed, d, a, n);
+            }
+            _ => {
+                let signed_op = matches!(op, Opcode::SDiv | Opcode::SRem);
+                let extended =
+                    |s: &mut Self, v| if signed_op { s.sign_extended(v, lane) } else { s.zero_extended(v, lane) };
+                let a = extended(self, x);
+                let remainder = matches!(op, Opcode::SRem | Opcode::URem);
+                if let Some(k) = self.lane_const(y, lane) {
+                    let k = if signed_op { sign_extend(k, bits) } else { k as i64 };
+                    let exact = self.has_flag(i, flags::EXACT) && !remainder;
+                    let how = Division { signed: signed_op, remainder, exact };
+                    if self.divide_by(how, d, a, k, c) {
+                        return;
+                    }
+                }
+                let b = extended(self, y);
+                let t = if signed_op { signed } else { PTy::unsigned(c) };
+                if remainder && self.session.opt_level > 0 && self.quotient_near(i) {
+                    // The row of the division is made twice, and shared after.
+                    let q = self.new_bin(Op::Div, t, a, b);
+                    let product = self.new_bin(Op::MulLo, signed, q, b);
+                    return self.bin(Op::Sub, signed, d, a, product);
+                }
+                self.bin(if remainder { Op::Rem } else { Op::Div }, t, d, a, b);
+            }
+        }
+    }
+    /// Whether the quotient of the operands of remainder `i` is computed near it in its block.
+    fn quotient_near(&self, i: Inst) -> bool {
+        const NEAR: usize = 16;
+        let f = self.f;
+        let op = if f.op(i) == Opcode::SRem { Opcode::SDiv } else { Opcode::UDiv };
+        let operands = (f.operand(i, 0), f.operand(i, 1));
+        let matches =
+            |&j: &Inst| f.op(j) == op && (f.operand(j, 0), f.operand(j, 1)) == operands && self.s.uses[j.index()] != 0;
+        let walk = |step: fn(&Func<'_>, Inst) -> Inst| {
+            std::iter::successors(Some(i), move |&j| Some(step(f, j)).filter(|j| j.is_some())).skip(1).take(NEAR)
+        };
+        walk(|f, j| f.prev(j)).any(|j| matches(&j)) || walk(|f, j| f.next(j)).any(|j| matches(&j))
+    }
+    /// `(x << n) >> n` as a sign extension of the low 8, 16 or 32 bits.
+    fn extends_low_bits(&mut self, i: Inst, lane: usize, d: VReg, c: u32) -> bool {
+        let f = self.f;
+        if f.types().is_vector(f.ty(i)) || self.type_bits(f.ty(i)) != c {
+            return false;
+        }
+        let (Some(j), Some(n)) = (f.operand(i, 0).as_inst(), self.const_int(f.operand(i, 1))) else { return false };
+        if f.op(j) != Opcode::Shl || self.const_int(f.operand(j, 1)) != Some(n) {
+            return false;
+        }
+        let low = match (c as u64).checked_sub(n) {
+            Some(low @ (8 | 16 | 32)) => low as u32,
+            _ => return false,
+        };
+        let x = self.src_reg(f.operand(j, 0), lane);
+        self.cvt(PTy::signed(c), PTy::signed(low), Mods(0), d, x);
+        true
+    }
+    /// `(x >> n) & mask` as one row, when the shift has no other use.
+    fn bit_field(&mut self, i: Inst, d: VReg, c: u32) -> bool {
+        let f = self.f;
+        if c < 32 || f.types().is_vector(f.ty(i)) || self.type_bits(f.ty(i)) != c {
+            return false;
+        }
+        let (Some(j), Some(mask)) = (f.operand(i, 0).as_inst(), self.const_int(f.operand(i, 1))) else { return false };
+        if f.op(j) != Opcode::LShr || !self.single_use(j) || self.is_asked(j) || mask & mask.wrapping_add(1) != 0 {
+            return false;
+        }
+        let Some(n) = self.const_int(f.operand(j, 1)) else { return false };
+        let width = 64 - mask.leading_zeros();
+        if width == 0 || n + width as u64 > c as u64 {
+            return false;
+        }
+        let x = self.src_reg(f.operand(j, 0), 0);
+        let ops = [Operand::def(d), x, Operand::imm(n as i32), Operand::imm(width as i32)];
+        self.emit(Op::Bfe, PTy::unsigned(c), &ops);
+        true
+    }
+    /// Constant of a lane, when the whole operand is a scalar or a splat.
+    fn lane_const(&mut self, v: Value, lane: usize) -> Option<u64> {
+        if !v.is_constant() {
+            return None;
+        }
+        let o = self.src(v, lane);
+        let bits = self.bits_of(v);
+        o.is_imm().then(|| self.m.side.imm(o) as u64 & low_mask(bits))
+    }
+
+    /// Amount of a shift as the 32-bit operand PTX takes.
+    pub fn shift_amount(&mut self, v: Value, lane: usize) -> Operand {
+        let bits = self.bits_of(v);
+        if bits > 64 {
+            let o = self.src(v, 2 * lane);
+            return self.amount_of(o, 64);
+        }
+        let o = self.zero_extended(v, lane);
+        self.amount_of(o, container(bits))
+    }
+    /// A 16, 32 or 64-bit operand as a 32-bit one.
+    pub fn amount_of(&mut self, o: Operand, c: u32) -> Operand {
+        if o.is_imm() {
+            let v = self.m.side.imm(o);
+            let v = if c == 16 { v as u16 as i64 } else { v };
+            return Operand::imm(v.clamp(0, 255) as i32);
+        }
+        if c == 32 { o } else { self.new_cvt(PTy::U32, PTy::unsigned(c), Mods(0), o) }
+    }
+
+    /// `add(mul(a, b), other)` as one row, when the product has no other use.
+    fn multiply_add(&mut self, i: Inst, m: Value, other: Value, d: VReg, c: u32) -> bool {
+        let f = self.f;
+        if c < 32 || f.types().is_vector(f.ty(i)) {
+            return false;
+        }
+        let Some(j) = m.as_inst() else { return false };
+        if f.op(j) != Opcode::Mul || !self.single_use(j) || self.is_asked(j) {
+            return false;
+        }
+        let (x, y) = (f.operand(j, 0), f.operand(j, 1));
+        if c == 64
+            && let Some((a, b, signed)) = self.widening(x, y, 0)
+        {
+            // A wide product: `mad.wide`.
+            let t = if signed { PTy::S32 } else { PTy::U32 };
+            let (a, b) = (self.src(a, 0), b.map_or_else(|v| Operand::imm(v as i32), |v| self.src(v, 0)));
+            let o = self.src(other, 0);
+            self.emit(Op::MadWide, t, &[Operand::def(d), a, b, o]);
+            return true;
+        }
+        if let Some(k) = self.const_int(y)
+            && k.is_power_of_two()
+        {
+            // A shift and an add are cheaper, and the address folds see them.
+            return false;
+        }
+        let (a, b, o) = (self.src(x, 0), self.src(y, 0), self.src(other, 0));
+        self.emit(Op::MadLo, PTy::signed(c), &[Operand::def(d), a, b, o]);
+        true
+    }
+
+    fn multiply(&mut self, i: Inst, lane: usize, d: VReg, c: u32) {
+        let f = self.f;
+        let (x, y) = (f.operand(i, 0), f.operand(i, 1));
+        if c == 64
+            && let Some((a, b, signed)) = self.widening(x, y, lane)
+        {
+            let t = if signed { PTy::S32 } else { PTy::U32 };
+            let (a, b) = (self.src(a, lane), b.map_or_else(|v| Operand::imm(v as i32), |v| self.src(v, lane)));
+            return self.emit(Op::MulWide, t, &[Operand::def(d), a, b]);
+        }
+        let (a, b) = (self.src(x, lane), self.src(y, lane));
+        let (a, b) = if a.is_imm() { (b, a) } else { (a, b) };
+        let a = self.in_reg(a, PTy::bits_of(c).class());
+        if b.is_imm() {
+            let v = self.m.side.imm(b);
+            if v > 0 && (v as u64).is_power_of_two() {
+                return self.bin(Op::Shl, PTy::bits_of(c), d, a, Operand::imm(v.trailing_zeros() as i32));
+            }
+        }
+        self.bin(Op::MulLo, PTy::signed(c), d, a, b);
+    }
+
+    /// `trunc(x * y >> 32)` of two extended 32-bit values: the high half of their product, which leaves the product itself to
+    /// its other uses. With `mul.lo` of the same factors the assembler makes one wide product again.
+    pub(super) fn high_product(&mut self, i: Inst, x: Value, lane: usize) -> bool {
+        let f = self.f;
+        let scalar = |v: Value| f.types().scalar(f.type_of(v));
+        let Some(shift) = x.as_inst().filter(|&s| scalar(x) == Type::I64 && !self.is_asked(s)) else { return false };
+        if f.types().scalar(f.ty(i)) != Type::I32 || !matches!(f.op(shift), Opcode::LShr | Opcode::AShr) {
+            return false;
+        }
+        let Some(m) = f.operand(shift, 0).as_inst().filter(|&m| f.op(m) == Opcode::Mul) else { return false };
+        if self.is_asked(m) || self.lane_const(f.operand(shift, 1), lane) != Some(32) {
+            return false;
+        }
+        let Some((a, b, signed)) = self.widening(f.operand(m, 0), f.operand(m, 1), lane) else { return false };
+        let t = if signed { PTy::S32 } else { PTy::U32 };
+        let (a, b) = (self.src(a, lane), b.map_or_else(|v| Operand::imm(v as i32), |v| self.src(v, lane)));
+        let d = self.dst(i, lane);
+        self.emit(Op::MulHi, t, &[Operand::def(d), a, b]);
+        true
+    }
+
+    /// The 32-bit factors of a 64-bit product of two extended values (`Err` is a constant), and whether they are signed.
+    fn widening(&mut self, x: Value, y: Value, lane: usize) -> Option<(Value, Result<Value, i64>, bool)> {
+        let f = self.f;
+        let extension = |v: Value| -> Option<(Value, bool, bool)> {
+            let i = v.as_inst()?;
+            let signed = match f.op(i) {
+                Opcode::SExt => true,
+                Opcode::ZExt => false,
+                _ => return None,
+            };
+            let inner = f.operand(i, 0);
+            let from = f.types().scalar(f.type_of(inner));
+            (from == Type::I32).then(|| (inner, signed, f.flags(i) & flags::NNEG != 0))
+        };
+        let (x, y) = if x.is_constant() { (y, x) } else { (x, y) };
+        let (a, signed, nonnegative) = extension(x)?;
+        if let Some(k) = self.lane_const(y, lane) {
+            let k = k as i64;
+            if k >= 0 && (k as u64).is_power_of_two() && k > i32::MAX as i64 {
+                return None;
+            }
+            if (signed || nonnegative) && i32::try_from(k).is_ok() {
+                return Some((a, Err(k), true));
+            }
+            return (!signed && u32::try_from(k).is_ok()).then_some((a, Err(k as u32 as i32 as i64), false));
+        }
+        let (b, other, also) = extension(y)?;
+        if signed == other {
+            Some((a, Ok(b), signed))
+        } else if signed && also || other && nonnegative {
+            Some((a, Ok(b), true))
+        } else {
+            None
+        }
+    }
+}

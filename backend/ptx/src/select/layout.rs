@@ -1,0 +1,49 @@
+//! From chunks to rows in order: blocks in layout order, chunks of a block backwards, labels opened.
+
+use super::Sel;
+use crate::machine::*;
+
+impl Sel<'_, '_, '_> {
+    /// Fills the instruction and block rows of the machine function.
+    pub(super) fn layout(&mut self) {
+        let (s, m) = (&*self.s, &mut *self.m);
+        let labels = s.next_label as usize;
+        m.blocks.truncate(0);
+        m.blocks.reserve(labels);
+        for _ in 0..labels {
+            m.blocks.push(MachineBlock::default());
+        }
+        m.insts.reserve(s.raw.len() + s.layout.len());
+        for b in &s.layout {
+            open(m, MBlock(b.0), None);
+            let (first, end) = s.block_chunks[b.index()];
+            for &(from, to) in s.chunks[first as usize..end as usize].iter().rev() {
+                for r in from as usize..to as usize {
+                    let (head, ops, loc) = (s.raw.head[r], s.raw.ops[r], s.raw.loc[r]);
+                    if head.op == Op::Label {
+                        let label = m.side.pool[ops.at as usize].block();
+                        open(m, label, Some(ops));
+                    } else {
+                        m.insts.push(MachineInst { head, ops, loc });
+                    }
+                }
+            }
+        }
+        close(m);
+    }
+}
+
+fn close(m: &mut MachineMut<'_>) {
+    if let Some(&last) = m.side.order.last() {
+        m.blocks.range_mut()[last].end = Row::new(m.insts.len());
+    }
+}
+
+fn open(m: &mut MachineMut<'_>, label: MBlock, ops: Option<MOps>) {
+    close(m);
+    let ops = ops.unwrap_or_else(|| m.side.operands(&[Operand::label(label)]));
+    let at = Row::new(m.insts.len());
+    m.blocks.range_mut()[label] = MRange { first: at, end: at };
+    m.side.order.push(label);
+    m.insts.push(MachineInst { head: MHead::default(), ops, loc: MLoc::NONE });
+}

@@ -1,0 +1,415 @@
+//! Floating-point intrinsics, conversions to integers by other roundings, vector reductions.
+
+use super::Sel;
+use super::int::container;
+use crate::features::Feature;
+use crate::intrinsics::{FloatFn, Reduce};
+use crate::machine::*;
+use crate::opcodes::{cmp, round};
+use crate::types::{PartKind, TypeInfo};
+use smallvec::SmallVec;
+use warpc_ir::consts::low_mask;
+use warpc_ir::fold::float::target_nan_to_int;
+use warpc_ir::ids::*;
+use warpc_ir::knobs::Knob;
+use warpc_ir::{Value, flags};
+
+impl Sel<'_, '_, '_> {
+    /// A floating-point intrinsic, part by part.
+    pub(crate) fn float_intrinsic(&mut self, i: Inst, op: FloatFn) {
+        let f = self.f;
+        let info = self.info(f.ty(i));
+        let arity = f.call(i).num_args as usize;
+        for k in 0..info.n as usize {
+            let part = self.s.types.part(info, k);
+            let d = self.dst(i, k);
+            let ty = part.arith();
+            let mut ops: SmallVec<[Operand; 3]> = SmallVec::new();
+            for n in 0..arity.min(3) {
+                let o = self.src_for(f.operand(i, n), k, ty);
+                ops.push(o);
+            }
+            let all = ops.iter().all(|o| o.is_imm());
+            if all {
+                ops[0] = self.in_reg(ops[0], ty.class());
+            }
+            if self.is_native(op, ty) {
+                self.float_function(i, op, ty, d, &ops);
+                continue;
+            }
+            // Through float, one half at a time.
+            let packed = matches!(part.kind, PartKind::F16X2 | PartKind::BF16X2);
+            let half = if matches!(part.kind, PartKind::F16 | PartKind::F16X2) { PTy::F16 } else { PTy::BF16 };
+            let mut lanes: SmallVec<[[Operand; 2]; 3]> = SmallVec::new();
+            for &o in &ops {
+                lanes.push(if packed {
+                    let (a, b) = self.unpack_halves(o);
+                    [self.half_to_float(a, half), self.half_to_float(b, half)]
+                } else {
+                    [self.half_to_float(o, half); 2]
+                });
+            }
+            let mut out = [Operand::NONE; 2];
+            for lane in 0..if packed { 2 } else { 1 } {
+                let args: SmallVec<[Operand; 3]> = lanes.iter().map(|l| l[lane]).collect();
+                let r = self.reg(Class::B32);
+                self.float_function(i, op, PTy::F32, r, &args);
+                let h = if packed { self.reg(Class::B16) } else { d };
+                self.float_to_half(h, Operand::reg(r), half);
+                out[lane] = Operand::reg(h);
+            }
+            if packed {
+                self.pack(PTy::B32, d, out[0], out[1]);
+            }
+        }
+    }
+    /// Whether PTX has the function on this type (for halves; floats and doubles always count as native).
+    fn is_native(&mut self, op: FloatFn, ty: PTy) -> bool {
+        if !ty.is_half() {
+            return true;
+        }
+        let f16 = matches!(ty, PTy::F16 | PTy::F16X2);
+        match op {
+            FloatFn::Abs | FloatFn::CopySign => true,
+            _ if f16 && !self.half_arithmetic() => false,
+            FloatFn::Fma => {
+                if !f16 {
+                    self.need(Feature::Bf16);
+                }
+                true
+            }
+            FloatFn::MulAdd => f16 || self.try_need(Feature::Bf16),
+            FloatFn::MinNum | FloatFn::MaxNum | FloatFn::Minimum | FloatFn::Maximum => {
+                self.try_need(Feature::HalfMinMax)
+            }
+            FloatFn::Floor | FloatFn::Ceil | FloatFn::Trunc | FloatFn::Rint => ty == PTy::F16,
+            _ => false,
+        }
+    }
+
+    fn float_function(&mut self, i: Inst, op: FloatFn, ty: PTy, d: VReg, a: &[Operand]) {
+        let mods = self.ftz_mods(ty);
+        let def = Operand::def(d);
+        let to_integral = |s: &mut Self, r: u8| {
+            let o = s.in_reg(a[0], ty.class());
+            s.cvt(ty, ty, mods.with_round(r), d, o);
+        };
+        match op {
+            FloatFn::Sqrt => {
+                let approximate = ty == PTy::F32 && !self.precise_sqrt(i);
+                let r = if approximate { round::APPROX } else { round::RN };
+                self.emit_mods(Op::Sqrt, ty, mods.with_round(r), &[def, a[0]]);
+            }
+            FloatFn::Fma => self.fma(ty, d, a[0], a[1], a[2]),
+            FloatFn::MulAdd => {
+                if self.fuses() || matches!(ty, PTy::BF16 | PTy::BF16X2) {
+                    return self.fma(ty, d, a[0], a[1], a[2]);
+                }
+                let t = self.reg(ty.class());
+                let rn = mods.with_round(round::RN);
+                self.emit_mods(Op::Mul, ty, rn, &[Operand::def(t), a[0], a[1]]);
+                self.emit_mods(Op::Add, ty, rn, &[def, Operand::reg(t), a[2]]);
+            }
+            FloatFn::Floor => to_integral(self, round::RMI),
+            FloatFn::Ceil => to_integral(self, round::RPI),
+            FloatFn::Trunc => to_integral(self, round::RZI),
+            FloatFn::Rint => to_integral(self, round::RNI),
+            FloatFn::Round => self.round_away(ty, d, a[0]),
+            FloatFn::Abs => match ty {
+                PTy::F32 | PTy::F64 => self.un(Op::Abs, ty, d, a[0]),
+                _ => {
+                    let (t, m) = half_mask(ty, 0x7fff);
+                    self.bin(Op::And, t, d, a[0], m);
+                }
+            },
+            FloatFn::MinNum => self.emit_mods(Op::Min, ty, mods, &[def, a[0], a[1]]),
+            FloatFn::MaxNum => self.emit_mods(Op::Max, ty, mods, &[def, a[0], a[1]]),
+            FloatFn::Minimum | FloatFn::Maximum => {
+                let p = if op == FloatFn::Minimum { Op::Min } else { Op::Max };
+                if ty != PTy::F64 && self.try_need(Feature::NanMinMax) {
+                    return self.emit_mods(p, ty, mods.with_nan(1), &[def, a[0], a[1]]);
+                }
+                let t = self.reg(ty.class());
+                self.emit_mods(p, ty, mods, &[Operand::def(t), a[0], a[1]]);
+                let x = self.in_reg(a[0], ty.class());
+                let nan = self.new_setp(cmp::NAN, ty, x, a[1]);
+                let bits = if ty == PTy::F64 { 0x7ff8_0000_0000_0000 } else { 0x7fc0_0000 };
+                let q = self.imm_bits(bits, ty.bits());
+                self.emit(Op::Selp, ty.class().ty(), &[def, q, Operand::reg(t), nan]);
+            }
+            FloatFn::CopySign => match ty {
+                // PTX takes the sign from its first operand.
+                PTy::F32 | PTy::F64 => self.emit(Op::Copysign, ty, &[def, a[1], a[0]]),
+                _ => {
+                    let ((t, m), (_, s)) = (half_mask(ty, 0x7fff), half_mask(ty, 0x8000));
+                    let x = self.new_bin(Op::And, t, a[0], m);
+                    let y = self.new_bin(Op::And, t, a[1], s);
+                    self.bin(Op::Or, t, d, x, y);
+                }
+            },
+            FloatFn::Canonicalize => {
+                let one = if ty == PTy::F64 { 0x3ff0_0000_0000_0000 } else { 0x3f80_0000 };
+                let one = self.imm_bits(one, ty.bits());
+                let o = self.in_reg(a[0], ty.class());
+                self.emit_mods(Op::Mul, ty, mods.with_round(round::RN), &[def, o, one]);
+            }
+            _ if ty == PTy::F64 => self.fail("this function of double has no PTX instruction; link libdevice"),
+            FloatFn::Sin => self.emit_mods(Op::Sin, ty, mods, &[def, a[0]]),
+            FloatFn::Cos => self.emit_mods(Op::Cos, ty, mods, &[def, a[0]]),
+            FloatFn::Exp2 => self.emit_mods(Op::Ex2, ty, mods, &[def, a[0]]),
+            FloatFn::Log2 => self.emit_mods(Op::Lg2, ty, mods, &[def, a[0]]),
+            FloatFn::Exp | FloatFn::Exp10 => {
+                let c = if op == FloatFn::Exp { std::f32::consts::LOG2_E } else { std::f32::consts::LOG2_10 };
+                let t = self.reg(Class::B32);
+                let c = self.imm_bits(c.to_bits() as u64, 32);
+                let x = self.in_reg(a[0], Class::B32);
+                self.emit_mods(Op::Mul, ty, mods.with_round(round::RN), &[Operand::def(t), x, c]);
+                self.emit_mods(Op::Ex2, ty, mods, &[def, Operand::reg(t)]);
+            }
+            FloatFn::Log | FloatFn::Log10 => {
+                let c = if op == FloatFn::Log { std::f32::consts::LN_2 } else { std::f32::consts::LOG10_2 };
+                let t = self.reg(Class::B32);
+                let c = self.imm_bits(c.to_bits() as u64, 32);
+                self.emit_mods(Op::Lg2, ty, mods, &[Operand::def(t), a[0]]);
+                self.emit_mods(Op::Mul, ty, mods.with_round(round::RN), &[def, Operand::reg(t), c]);
+            }
+        }
+    }
+    /// Whether square root `i` is rounded as IEEE says.
+    pub(super) fn precise_sqrt(&self, i: Inst) -> bool {
+        let knob = self.session.knobs.int(Knob::NvptxPrecSqrt);
+        if knob >= 0 {
+            return knob > 0;
+        }
+        !self.has_flag(i, flags::AFN) && self.session.fp.prec_sqrt
+    }
+    /// Half away from zero: the distance to the truncated value is exact.
+    fn round_away(&mut self, ty: PTy, d: VReg, x: Operand) {
+        let x = self.in_reg(x, ty.class());
+        let rn = Mods(0).with_round(round::RN);
+        let t = self.new_cvt(ty, ty, Mods(0).with_round(round::RZI), x);
+        let rest = self.reg(ty.class());
+        self.emit_mods(Op::Sub, ty, rn, &[Operand::def(rest), x, t]);
+        let size = self.new_un(Op::Abs, ty, Operand::reg(rest));
+        let (half, one) =
+            if ty == PTy::F64 { (0x3fe0_0000_0000_0000, 0x3ff0_0000_0000_0000) } else { (0x3f00_0000, 0x3f80_0000) };
+        let (half, one) = (self.imm_bits(half, ty.bits()), self.imm_bits(one, ty.bits()));
+        let up = self.new_setp(cmp::GE, ty, size, half);
+        let step = self.new_bin(Op::Copysign, ty, x, one);
+        let next = self.reg(ty.class());
+        self.emit_mods(Op::Add, ty, rn, &[Operand::def(next), t, step]);
+        self.emit(Op::Selp, ty.class().ty(), &[Operand::def(d), Operand::reg(next), t, up]);
+    }
+
+    /// `llvm.fptosi.sat` and `llvm.fptoui.sat`: the conversion saturates to its own width. They give zero for NaN, as the machine does
+    /// where no side has 64 bits; elsewhere NaN is chosen away.
+    pub(crate) fn saturating_to_int(&mut self, i: Inst, signed: bool) {
+        let f = self.f;
+        let v = f.operand(i, 0);
+        let bits = self.type_bits(f.ty(i));
+        let info = self.info(f.type_of(v));
+        if bits > 64 {
+            return self.fail("a saturating conversion of this type is not supported");
+        }
+        for lane in 0..self.float_lane_count(info) {
+            let d = self.dst(i, lane);
+            let (o, from) = self.float_lane(v, info, lane, true);
+            let c = container(bits).max(32);
+            let to = if signed { PTy::signed(c) } else { PTy::unsigned(c) };
+            let mut r = self.new_cvt(to, from, Mods(0).with_round(round::RZI), o);
+            if bits < c {
+                let top = if signed { low_mask(bits) >> 1 } else { low_mask(bits) };
+                let hi = self.imm(top as i64);
+                r = self.new_bin(Op::Min, to, r, hi);
+                if signed {
+                    let lo = self.imm(-(top as i64) - 1);
+                    r = self.new_bin(Op::Max, to, r, lo);
+                }
+            }
+            if target_nan_to_int(from.bits(), c) != 0 {
+                let nan = self.new_setp(cmp::NAN, from, o, o);
+                r = self.new_selp(PTy::bits_of(c), Operand::ZERO, r, nan);
+            }
+            self.truncate(d, r, bits, c);
+        }
+    }
+    /// Lanes of a float vector (or one), packed ones counted apart.
+    fn float_lane_count(&self, info: TypeInfo) -> usize {
+        if info.packed { 2 * info.n as usize } else { info.n as usize }
+    }
+    /// A lane and its type: bfloats, packed halves and (unless `halves`) all halves as floats.
+    fn float_lane(&mut self, v: Value, info: TypeInfo, lane: usize, halves: bool) -> (Operand, PTy) {
+        let k = if info.packed { lane / 2 } else { lane };
+        let part = self.s.types.part(info, k);
+        if info.packed {
+            return (self.float_lanes(v, k, part.kind)[lane % 2], PTy::F32);
+        }
+        if part.kind == PartKind::BF16 || part.arith().is_half() && !halves {
+            return (self.float_lanes(v, k, part.kind)[0], PTy::F32);
+        }
+        (self.src_reg(v, k), part.arith())
+    }
+    /// `llvm.lrint` and `llvm.lround`
+    pub(crate) fn round_to_int(&mut self, i: Inst, away: bool) {
+        let f = self.f;
+        let v = f.operand(i, 0);
+        let bits = self.type_bits(f.ty(i));
+        let info = self.info(f.type_of(v));
+        if bits > 64 {
+            return self.fail("a rounding conversion of this type is not supported");
+        }
+        for lane in 0..self.float_lane_count(info) {
+            let d = self.dst(i, lane);
+            let (mut o, from) = self.float_lane(v, info, lane, false);
+            if away {
+                let r = self.reg(from.class());
+                self.round_away(from, r, o);
+                o = Operand::reg(r);
+            }
+            let c = container(bits);
+            self.cvt(PTy::signed(c), from, Mods(0).with_round(if away { round::RZI } else { round::RNI }), d, o);
+        }
+    }
+    /// `llvm.ldexp`: by powers of two in four steps, so that neither overflow nor underflow comes too early.
+    pub(crate) fn ldexp(&mut self, i: Inst) {
+        let f = self.f;
+        let (x, e) = (f.operand(i, 0), f.operand(i, 1));
+        let info = self.info(f.ty(i));
+        for k in 0..info.n as usize {
+            let ty = self.s.types.part(info, k).arith();
+            if ty.is_half() {
+                return self.fail("llvm.ldexp of half is not supported; link libdevice");
+            }
+            let d = self.dst(i, k);
+            let lane = if f.types().is_vector(f.type_of(e)) { k } else { 0 };
+            let n = self.sign_extended(e, lane);
+            let n = match container(self.bits_of(e)) {
+                32 => self.in_reg(n, Class::B32),
+                16 => {
+                    let n = self.in_reg(n, Class::B16);
+                    self.new_cvt(PTy::S32, PTy::S16, Mods(0), n)
+                }
+                _ => {
+                    let n = self.in_reg(n, Class::B64);
+                    let (lo, hi) = (self.imm(-100_000), self.imm(100_000));
+                    let n = self.new_bin(Op::Max, PTy::S64, n, lo);
+                    let n = self.new_bin(Op::Min, PTy::S64, n, hi);
+                    self.new_cvt(PTy::S32, PTy::S64, Mods(0), n)
+                }
+            };
+            let (limit, bias, shift) = if ty == PTy::F64 { (3000, 1023, 20) } else { (400, 127, 23) };
+            let n = self.new_bin(Op::Max, PTy::S32, n, Operand::imm(-limit));
+            let n = self.new_bin(Op::Min, PTy::S32, n, Operand::imm(limit));
+            // Quarters of the exponent are factors in the normal range.
+            let quarter = self.new_bin(Op::Shr, PTy::S32, n, Operand::imm(2));
+            let three = self.new_bin(Op::MulLo, PTy::S32, quarter, Operand::imm(3));
+            let rest = self.new_bin(Op::Sub, PTy::S32, n, three);
+            let mut acc = self.src_reg(x, k);
+            for step in 0..4 {
+                let part = if step == 3 { rest } else { quarter };
+                let biased = self.new_bin(Op::Add, PTy::S32, part, Operand::imm(bias));
+                let word = self.new_bin(Op::Shl, PTy::B32, biased, Operand::imm(shift));
+                let scale = if ty == PTy::F64 {
+                    let r = self.reg(Class::B64);
+                    self.pack(PTy::B64, r, Operand::ZERO, word);
+                    Operand::reg(r)
+                } else {
+                    word
+                };
+                let r = if step == 3 { d } else { self.reg(ty.class()) };
+                self.emit_mods(Op::Mul, ty, Mods(0).with_round(round::RN), &[Operand::def(r), acc, scale]);
+                acc = Operand::reg(r);
+            }
+        }
+    }
+
+    /// `llvm.vector.reduce.*`, in lane order.
+    pub(crate) fn reduce_intrinsic(&mut self, i: Inst, op: Reduce) {
+        let f = self.f;
+        let started = matches!(op, Reduce::FAdd | Reduce::FMul);
+        let v = f.operand(i, started as usize);
+        let info = self.info(f.type_of(v));
+        let bits = self.type_bits(f.ty(i));
+        let part = self.part(f.ty(i), 0);
+        if bits > 64 || info.n == 0 {
+            return self.fail("a reduction of this vector is not supported");
+        }
+        let d = self.dst(i, 0);
+        let ty = part.arith();
+        let c = part.container();
+        let rn = self.ftz_mods(ty).with_round(round::RN);
+        let plain = self.ftz_mods(ty);
+        let pred = part.kind == PartKind::Pred;
+        let (p, t, mods) = match op {
+            Reduce::Add if pred => (Op::Xor, PTy::Pred, Mods(0)),
+            Reduce::Mul | Reduce::UMin | Reduce::SMax if pred => (Op::And, PTy::Pred, Mods(0)),
+            Reduce::UMax | Reduce::SMin if pred => (Op::Or, PTy::Pred, Mods(0)),
+            Reduce::Add => (Op::Add, ty, Mods(0)),
+            Reduce::Mul => (Op::MulLo, ty, Mods(0)),
+            Reduce::And => (Op::And, part.raw(), Mods(0)),
+            Reduce::Or => (Op::Or, part.raw(), Mods(0)),
+            Reduce::Xor => (Op::Xor, part.raw(), Mods(0)),
+            Reduce::SMax => (Op::Max, PTy::signed(c), Mods(0)),
+            Reduce::SMin => (Op::Min, PTy::signed(c), Mods(0)),
+            Reduce::UMax => (Op::Max, PTy::unsigned(c), Mods(0)),
+            Reduce::UMin => (Op::Min, PTy::unsigned(c), Mods(0)),
+            Reduce::FAdd => (Op::Add, ty, rn),
+            Reduce::FMul => (Op::Mul, ty, rn),
+            Reduce::FMax => (Op::Max, ty, plain),
+            Reduce::FMin => (Op::Min, ty, plain),
+            Reduce::FMaximum | Reduce::FMinimum if ty == PTy::F64 => {
+                (if op == Reduce::FMaximum { Op::Max } else { Op::Min }, ty, plain)
+            }
+            Reduce::FMaximum | Reduce::FMinimum => {
+                self.need(Feature::NanMinMax);
+                (if op == Reduce::FMaximum { Op::Max } else { Op::Min }, ty, plain.with_nan(1))
+            }
+        };
+        if matches!(ty, PTy::BF16) && started {
+            self.need(Feature::Bf16Arith);
+        }
+        if t.is_half() && matches!(p, Op::Min | Op::Max) {
+            self.need(Feature::HalfMinMax);
+        }
+        let mut acc = if started { Some(self.src_for(f.operand(i, 0), 0, t)) } else { None };
+        for k in 0..info.n as usize {
+            let lanes = match op {
+                Reduce::SMax | Reduce::SMin if !pred => [self.sign_extended(v, k), Operand::NONE],
+                Reduce::UMax | Reduce::UMin if !pred => [self.zero_extended(v, k), Operand::NONE],
+                _ if info.packed => {
+                    let o = self.src_reg(v, k);
+                    let (lo, hi) = self.unpack_halves(o);
+                    [lo, hi]
+                }
+                _ => [self.src_for(v, k, t), Operand::NONE],
+            };
+            for o in lanes.into_iter().filter(|o| o.kind != Kind::None) {
+                let Some(last) = acc else {
+                    acc = Some(o);
+                    continue;
+                };
+                let r = self.reg(t.class());
+                let a = self.in_reg(last, t.class());
+                self.emit_mods(p, t, mods, &[Operand::def(r), a, o]);
+                acc = Some(Operand::reg(r));
+                if t == PTy::F64 && matches!(op, Reduce::FMaximum | Reduce::FMinimum) {
+                    // The instruction has no `.NaN` form for doubles.
+                    let nan = self.new_setp(cmp::NAN, PTy::F64, a, o);
+                    let bits = self.imm_bits(0x7ff8_0000_0000_0000, 64);
+                    acc = Some(self.new_selp(PTy::B64, bits, Operand::reg(r), nan));
+                }
+            }
+        }
+        let acc = acc.unwrap_or(Operand::ZERO);
+        self.mov(t.class(), d, acc);
+    }
+}
+
+/// A mask for a half or a pair of halves.
+fn half_mask(ty: PTy, m: u32) -> (PTy, Operand) {
+    if matches!(ty, PTy::F16X2 | PTy::BF16X2) {
+        (PTy::B32, Operand::new(Kind::Imm, m << 16 | m))
+    } else {
+        (PTy::B16, Operand::imm(m as i32))
+    }
+}

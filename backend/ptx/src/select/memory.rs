@@ -1,0 +1,497 @@
+//! Loads and stores: parts of a value grouped into vector accesses where the alignment allows, pieces where it forbids
+//! even the part, and the forms of `i1`, odd widths and bit vectors.
+
+use super::{Addr, NO_REG, Sel};
+use crate::machine::*;
+use crate::opcodes::{cmp, scope, sem, space};
+use crate::types::{Part, PartKind, TypeInfo};
+use smallvec::SmallVec;
+use warpc_ir::attrs::AttrKind;
+use warpc_ir::ids::*;
+use warpc_ir::{Opcode, Ordering, Value, ValueKind, flags};
+
+/// Largest power of two that divides both; `offset` 0 keeps `align`.
+pub fn align_at(align: u64, offset: u64) -> u64 {
+    if offset == 0 { align } else { align.min(1 << offset.trailing_zeros()) }
+}
+
+impl Sel<'_, '_, '_> {
+    /// Modifiers of a plain access to an address.
+    pub fn space_mods(addr: &Addr) -> Mods {
+        Mods(0).with_space(addr.space)
+    }
+    /// Appends a load of one register.
+    pub fn ld(&mut self, ty: PTy, mods: Mods, d: VReg, a: Addr) {
+        let [b, o] = a.operands();
+        self.emit_mods(Op::Ld, ty, mods, &[Operand::def(d), b, o]);
+    }
+    /// Appends a store of one operand.
+    pub fn st(&mut self, ty: PTy, mods: Mods, a: Addr, v: Operand) {
+        let [b, o] = a.operands();
+        self.emit_mods(Op::St, ty, mods, &[b, o, v]);
+    }
+
+    /// How many parts from `k` on one vector access takes.
+    fn group(&self, info: TypeInfo, k: usize, align: u64) -> usize {
+        let parts = self.s.types.parts(info);
+        let p = parts[k];
+        if p.kind == PartKind::Pred || Self::is_odd(p) {
+            return 1;
+        }
+        let w = p.bytes() as u64;
+        for g in [4usize, 2] {
+            if w * g as u64 > 16 || k + g > parts.len() || align_at(align, p.offset as u64) < w * g as u64 {
+                continue;
+            }
+            let fits = (1..g).all(|j| {
+                let q = parts[k + j];
+                q.kind != PartKind::Pred
+                    && !Self::is_odd(q)
+                    && q.bytes() as u64 == w
+                    && q.offset == p.offset + (j as u32) * w as u32
+            });
+            if fits {
+                return g;
+            }
+        }
+        1
+    }
+
+    /// Loads all parts of a value of layout `info` from `a` into registers from `first` on.
+    pub fn load_parts(&mut self, a: Addr, info: TypeInfo, first: VReg, align: u64, mods: Mods) {
+        if info.bit_lanes != 0 {
+            return self.load_bits(a, info, first, mods);
+        }
+        let mut k = 0;
+        while k < info.n as usize {
+            let p = self.s.types.part(info, k);
+            let at = a.plus(p.offset as i64);
+            let here = align_at(align, p.offset as u64);
+            let g = self.group(info, k, align);
+            if g > 1 {
+                let mut ops: SmallVec<[Operand; 8]> = SmallVec::new();
+                for j in 0..g {
+                    let mut d = Operand::def(first + (k + j) as u32);
+                    if j == 0 {
+                        d = d.with(oflag::OPEN);
+                    }
+                    if j + 1 == g {
+                        d = d.with(oflag::CLOSE);
+                    }
+                    ops.push(d);
+                }
+                ops.extend(at.operands());
+                let ty = PTy::bits_of(p.bytes() * 8);
+                self.emit_mods(Op::Ld, ty, mods.with_vec(g.trailing_zeros() as u8), &ops);
+                k += g;
+                continue;
+            }
+            self.load_part(p, at, first + k as u32, here, mods);
+            k += 1;
+        }
+    }
+    fn load_part(&mut self, p: Part, a: Addr, d: VReg, align: u64, mods: Mods) {
+        if p.kind == PartKind::Pred {
+            let t = self.reg(Class::B16);
+            self.ld(PTy::B8, mods, t, a);
+            let bit = self.new_bin(Op::And, PTy::B16, Operand::reg(t), Operand::imm(1));
+            return self.setp(cmp::NE, PTy::B16, d, bit, Operand::ZERO);
+        }
+        let bytes = p.bytes();
+        if bytes.is_power_of_two() && align >= bytes as u64 {
+            return self.ld(PTy::bits_of(bytes * 8), mods, d, a);
+        }
+        // Pieces, from the low end.
+        let container = p.container().max(16);
+        let (mut at, mut acc) = (0u32, Operand::NONE);
+        while at < bytes {
+            let w = piece(bytes - at, align_at(align, at as u64));
+            let r = self.reg(PTy::bits_of(container).class());
+            self.ld(PTy::bits_of(w * 8), mods, r, a.plus(at as i64));
+            let mut o = Operand::reg(r);
+            if at != 0 {
+                o = self.new_bin(Op::Shl, PTy::bits_of(container), o, Operand::imm(at as i32 * 8));
+                at += w;
+                if at >= bytes {
+                    return self.bin(Op::Or, PTy::bits_of(container), d, acc, o);
+                }
+                acc = self.new_bin(Op::Or, PTy::bits_of(container), acc, o);
+            } else {
+                acc = o;
+                at += w;
+                if at >= bytes {
+                    return self.mov(PTy::bits_of(container).class(), d, o);
+                }
+            }
+        }
+    }
+    /// Stores operands `values` (one per part) to `a`.
+    pub fn store_parts(&mut self, a: Addr, info: TypeInfo, values: &[Operand], align: u64, mods: Mods) {
+        if info.bit_lanes != 0 {
+            return self.store_bits(a, info, values, mods);
+        }
+        let mut k = 0;
+        while k < info.n as usize {
+            let p = self.s.types.part(info, k);
+            let at = a.plus(p.offset as i64);
+            let here = align_at(align, p.offset as u64);
+            let g = self.group(info, k, align);
+            if g > 1 {
+                let [b, o] = at.operands();
+                let mut ops: SmallVec<[Operand; 8]> = SmallVec::from_slice(&[b, o]);
+                for j in 0..g {
+                    let mut v = values[k + j];
+                    if j == 0 {
+                        v = v.with(oflag::OPEN);
+                    }
+                    if j + 1 == g {
+                        v = v.with(oflag::CLOSE);
+                    }
+                    ops.push(v);
+                }
+                let ty = PTy::bits_of(p.bytes() * 8);
+                self.emit_mods(Op::St, ty, mods.with_vec(g.trailing_zeros() as u8), &ops);
+                k += g;
+                continue;
+            }
+            self.store_part(p, at, values[k], here, mods);
+            k += 1;
+        }
+    }
+    fn store_part(&mut self, p: Part, a: Addr, v: Operand, align: u64, mods: Mods) {
+        if p.kind == PartKind::Pred {
+            let o = if v.is_imm() {
+                Operand::imm(v.payload as i32 & 1)
+            } else {
+                self.new_selp(PTy::B16, Operand::imm(1), Operand::ZERO, v)
+            };
+            return self.st(PTy::B8, mods, a, o);
+        }
+        let bytes = p.bytes();
+        if !Self::is_odd(p) && align >= bytes as u64 {
+            return self.st(PTy::bits_of(bytes * 8), mods, a, v);
+        }
+        let container = p.container();
+        let ty = PTy::bits_of(container);
+        let mut v = self.in_reg(v, ty.class());
+        if Self::is_odd(p) {
+            // The padding bits of the last byte are stored as zeros.
+            let mask = self.imm(warpc_ir::consts::low_mask(p.bits as u32) as i64);
+            v = self.new_bin(Op::And, ty, v, mask);
+        }
+        let mut at = 0;
+        while at < bytes {
+            let w = piece(bytes - at, align_at(align, at as u64));
+            let o = if at == 0 {
+                v
+            } else {
+                self.new_bin(Op::Shr, PTy::unsigned(container), v, Operand::imm(at as i32 * 8))
+            };
+            self.st(PTy::bits_of(w * 8), mods, a.plus(at as i64), o);
+            at += w;
+        }
+    }
+    /// Bit width of a lane of a bit vector.
+    fn lane_bits(&self, info: TypeInfo) -> u32 {
+        self.s.types.part(info, 0).bits as u32
+    }
+    fn load_bits(&mut self, a: Addr, info: TypeInfo, first: VReg, mods: Mods) {
+        let w = self.lane_bits(info);
+        if !matches!(w, 1 | 2 | 4) {
+            return self.fail("a vector of elements of this width has no memory form");
+        }
+        let total = (w * info.n).div_ceil(8);
+        for byte in 0..total {
+            let r = self.reg(Class::B16);
+            self.ld(PTy::B8, mods, r, a.plus(byte as i64));
+            for j in 0..8 / w {
+                let k = byte * (8 / w) + j;
+                if k >= info.n {
+                    break;
+                }
+                let d = first + k;
+                if w == 1 {
+                    let t = self.new_bin(Op::And, PTy::B16, Operand::reg(r), Operand::imm(1 << j));
+                    self.setp(cmp::NE, PTy::B16, d, t, Operand::ZERO);
+                } else {
+                    self.bin(Op::Shr, PTy::U16, d, Operand::reg(r), Operand::imm((j * w) as i32));
+                }
+            }
+        }
+    }
+    fn store_bits(&mut self, a: Addr, info: TypeInfo, values: &[Operand], mods: Mods) {
+        let w = self.lane_bits(info);
+        if !matches!(w, 1 | 2 | 4) {
+            return self.fail("a vector of elements of this width has no memory form");
+        }
+        let total = (w * info.n).div_ceil(8);
+        for byte in 0..total {
+            let mut acc = Operand::ZERO;
+            for j in 0..8 / w {
+                let k = (byte * (8 / w) + j) as usize;
+                if k >= info.n as usize {
+                    break;
+                }
+                let v = values[k];
+                let bits = if w == 1 {
+                    if v.is_imm() {
+                        Operand::imm((v.payload as i32 & 1) << j)
+                    } else {
+                        self.new_selp(PTy::B16, Operand::imm(1 << j), Operand::ZERO, v)
+                    }
+                } else {
+                    let v = self.in_reg(v, Class::B16);
+                    let low = self.new_bin(Op::And, PTy::B16, v, Operand::imm((1 << w) - 1));
+                    self.new_bin(Op::Shl, PTy::B16, low, Operand::imm((j * w) as i32))
+                };
+                acc = if acc == Operand::ZERO { bits } else { self.new_bin(Op::Or, PTy::B16, acc, bits) };
+            }
+            self.st(PTy::B8, mods, a.plus(byte as i64), acc);
+        }
+    }
+
+    /// Loads a parameter or a returned value, which lies at its natural alignment.
+    pub fn load_param(&mut self, base: Operand, ty: Type, first: VReg, _kernel: bool) {
+        let info = self.info(ty);
+        let a = Addr { base, offset: 0, space: space::PARAM };
+        let align = (info.align as u64).max(1);
+        self.load_parts(a, info, first, align, Self::space_mods(&a));
+    }
+
+    /// Modifiers of an access by ordering, scope and `volatile`. `None` when a fence must stand before it.
+    fn access_mods(&mut self, i: Inst, a: &Addr, store: bool) -> Mods {
+        let f = self.f;
+        let mut mods = Self::space_mods(a);
+        // Only memory that other threads see has semantics.
+        if matches!(a.space, space::LOCAL | space::CONST | space::PARAM) {
+            return mods;
+        }
+        let ordering = f.mem(i).ordering;
+        if ordering == Ordering::NotAtomic {
+            if f.flags(i) & flags::VOLATILE != 0 {
+                mods = mods.with_sem(sem::VOLATILE);
+            }
+            return mods;
+        }
+        let sc = self.scope_of(Str(f.aux(i).b));
+        if ordering == Ordering::SeqCst {
+            self.emit_mods(Op::Fence, PTy::None, Mods(0).with_sem(sem::SC).with_scope(sc), &[]);
+        }
+        if f.flags(i) & flags::VOLATILE != 0 && ordering <= Ordering::Monotonic {
+            // Volatile has the strength of relaxed at system scope.
+            return mods.with_sem(sem::VOLATILE);
+        }
+        let s = match ordering {
+            Ordering::Unordered | Ordering::Monotonic => sem::RELAXED,
+            _ if store => sem::RELEASE,
+            _ => sem::ACQUIRE,
+        };
+        mods.with_sem(s).with_scope(sc)
+    }
+    /// Scope of a `syncscope` name.
+    pub fn scope_of(&mut self, name: Str) -> u8 {
+        match self.f.ctx().str(name) {
+            b"" => scope::SYS,
+            b"device" => scope::GPU,
+            b"block" | b"singlethread" => scope::CTA,
+            b"cluster" => {
+                self.need(crate::features::Feature::Cluster);
+                scope::CLUSTER
+            }
+            other => {
+                let t = String::from_utf8_lossy(other).into_owned();
+                self.fail(&format!("unknown synchronisation scope \"{t}\""));
+                scope::SYS
+            }
+        }
+    }
+
+    /// `load`
+    pub(super) fn load(&mut self, i: Inst) {
+        let f = self.f;
+        if let Some(run) = self.run_of(i) {
+            return self.run_load(i, run);
+        }
+        let extended = self.s.side_regs[i.index()];
+        let lasting = f.flags(i) & flags::VOLATILE != 0 || f.mem(i).ordering != Ordering::NotAtomic;
+        if !self.is_asked(i) && extended == NO_REG && !lasting {
+            return;
+        }
+        let a = self.addr(f.operand(i, 0));
+        let align = f.mem(i).align.max(1);
+        let mut mods = self.access_mods(i, &a, false);
+        if a.space == space::GLOBAL && !lasting && self.is_invariant(i) {
+            mods = mods.with_nc(1);
+        }
+        let ty = f.ty(i);
+        if extended != NO_REG {
+            let bits = self.type_bits(ty);
+            let signed = self.s.note[i.index()] == super::SIGNED;
+            let t = if signed { PTy::signed(bits) } else { PTy::bits_of(bits) };
+            return self.ld(t, mods, extended, a);
+        }
+        let info = self.info(ty);
+        if f.mem(i).ordering != Ordering::NotAtomic && (info.n != 1 || align < info.size) {
+            return self.fail("an atomic load of this type or alignment is not supported");
+        }
+        let first = self.value_regs(i);
+        self.load_parts(a, info, first, align, mods);
+    }
+    /// The loads of a run as one, where the first of them stands.
+    fn run_load(&mut self, i: Inst, run: usize) {
+        let f = self.f;
+        let run = self.s.runs.runs[run];
+        let members = run.first as usize..run.end as usize;
+        if run.at != i || members.clone().all(|k| !self.is_asked(self.s.runs.members[k].0)) {
+            return;
+        }
+        let a = self.run_address(i, members.clone());
+        let mut mods = Self::space_mods(&a);
+        if a.space == space::GLOBAL && members.clone().all(|k| self.is_invariant(self.s.runs.members[k].0)) {
+            mods = mods.with_nc(1);
+        }
+        let mut ops: SmallVec<[Operand; 8]> = SmallVec::new();
+        let mut ty = PTy::B32;
+        for k in members {
+            let j = self.s.runs.members[k].0;
+            let info = self.info(f.ty(j));
+            let first = self.value_regs(j);
+            ty = PTy::bits_of(self.s.types.part(info, 0).bytes() * 8);
+            ops.extend((0..info.n).map(|p| Operand::def(first + p)));
+        }
+        let n = braces(&mut ops);
+        ops.extend(a.operands());
+        self.emit_mods(Op::Ld, ty, mods.with_vec(n.trailing_zeros() as u8), &ops);
+    }
+    /// The stores of a run as one, where the last of them stands.
+    fn run_store(&mut self, i: Inst, run: usize) {
+        let f = self.f;
+        let run = self.s.runs.runs[run];
+        let members = run.first as usize..run.end as usize;
+        if run.at != i {
+            return;
+        }
+        let a = self.run_address(i, members.clone());
+        let mut values: SmallVec<[Operand; 8]> = SmallVec::new();
+        let mut ty = PTy::B32;
+        for k in members {
+            let v = f.operand(self.s.runs.members[k].0, 0);
+            let info = self.info(f.type_of(v));
+            ty = PTy::bits_of(self.s.types.part(info, 0).bytes() * 8);
+            values.extend(self.value_operands(v));
+        }
+        let n = braces(&mut values);
+        let mut ops: SmallVec<[Operand; 8]> = SmallVec::from_slice(&a.operands());
+        ops.extend(values);
+        self.emit_mods(Op::St, ty, Self::space_mods(&a).with_vec(n.trailing_zeros() as u8), &ops);
+    }
+    /// First address of a run from that of its member `i`.
+    fn run_address(&mut self, i: Inst, members: std::ops::Range<usize>) -> Addr {
+        let f = self.f;
+        let list = &self.s.runs.members;
+        let first = list[members.start].1;
+        let own = list[members].iter().find(|m| m.0 == i).map_or(first, |m| m.1);
+        let a = self.addr(f.operand(i, if f.op(i) == Opcode::Load { 0 } else { 1 }));
+        let Ok(_) = i32::try_from(a.offset.wrapping_add(first.wrapping_sub(own))) else {
+            let base = self.plus(a.base, first.wrapping_sub(own));
+            return Addr { base, ..a };
+        };
+        a.plus(first.wrapping_sub(own))
+    }
+    /// Whether memory read by load `i` never changes while the kernel runs.
+    fn is_invariant(&self, i: Inst) -> bool {
+        let f = self.f;
+        if f.flags(i) & flags::HAS_MD != 0
+            && self.names.invariant_load.is_some()
+            && f.attachment(i, self.names.invariant_load).is_some()
+        {
+            return true;
+        }
+        if !self.kernel {
+            return false;
+        }
+        let mut v = f.operand(i, 0);
+        for _ in 0..64 {
+            match v.kind() {
+                ValueKind::Arg(n) => {
+                    let n = n as usize;
+                    return self.param_has(n, AttrKind::NoAlias)
+                        && (self.param_has(n, AttrKind::ReadOnly) || self.param_has(n, AttrKind::ReadNone));
+                }
+                ValueKind::Inst(j) => match f.op(j) {
+                    Opcode::GetElementPtr | Opcode::AddrSpaceCast | Opcode::BitCast => v = f.operand(j, 0),
+                    _ => return false,
+                },
+                _ => return false,
+            }
+        }
+        false
+    }
+
+    /// All parts of a value as operands.
+    pub fn value_operands(&mut self, v: Value) -> SmallVec<[Operand; 8]> {
+        let info = self.info(self.f.type_of(v));
+        (0..info.n as usize).map(|k| self.src(v, k)).collect()
+    }
+
+    /// `store`
+    pub(super) fn store(&mut self, i: Inst) {
+        let f = self.f;
+        if let Some(run) = self.run_of(i) {
+            return self.run_store(i, run);
+        }
+        let v = f.operand(i, 0);
+        let info = self.info(f.type_of(v));
+        let align = f.mem(i).align.max(1);
+        let a = self.addr(f.operand(i, 1));
+        let mods = self.access_mods(i, &a, true);
+        if f.mem(i).ordering != Ordering::NotAtomic && (info.n != 1 || align < info.size) {
+            return self.fail("an atomic store of this type or alignment is not supported");
+        }
+        let bits = self.type_bits(f.type_of(v));
+        if align * 8 >= bits as u64
+            && info.n == 1
+            && let Some(o) = self.narrowed(v)
+        {
+            return self.st(PTy::bits_of(bits), mods, a, o);
+        }
+        let values = self.value_operands(v);
+        self.store_parts(a, info, &values, align, mods);
+    }
+    /// The wider register a stored value is the low part of: a store takes the low bits by itself.
+    fn narrowed(&mut self, v: Value) -> Option<Operand> {
+        let f = self.f;
+        let bits = self.type_bits(f.type_of(v));
+        let (v, _) = self.resolve(v, 0);
+        let i = v.as_inst()?;
+        if f.op(i) != Opcode::Trunc
+            || self.type_bits(f.ty(i)) != bits
+            || self.is_asked(i)
+            || !matches!(self.type_bits(f.ty(i)), 8 | 16 | 32)
+        {
+            return None;
+        }
+        if f.types().is_vector(f.ty(i)) {
+            return None;
+        }
+        let wide = f.operand(i, 0);
+        // A 64-bit register in place of a 32-bit one would only move the truncation into the assembler.
+        (self.bits_of(wide) <= 64).then(|| self.src_reg(wide, 0))
+    }
+}
+
+/// Marks all of `ops` as one brace list; their number.
+fn braces(ops: &mut [Operand]) -> usize {
+    let n = ops.len();
+    if let [first, .., last] = ops {
+        *first = first.with(oflag::OPEN);
+        *last = last.with(oflag::CLOSE);
+    }
+    n
+}
+
+/// Bytes of the next piece of `left` bytes at an alignment.
+fn piece(left: u32, align: u64) -> u32 {
+    let top = 1u32 << (31 - left.leading_zeros());
+    top.min(8).min(align.max(1) as u32)
+}

@@ -1,0 +1,479 @@
+//! Instruction selection: IR function to machine rows.
+//!
+//! Blocks are visited in post-order and each from its end, so that every use of a value is seen before its definition.
+//! An instruction is selected only when something asked for its registers or it has an effect: what its users folded
+//! (addresses, multiplications under `fma`, conversions) costs nothing. Rows of one IR instruction are a *chunk*, in
+//! forward order; `layout` strings the chunks together.
+//!
+//! | file | what |
+//! |---|---|
+//! | `order.rs` | reachable blocks, their order in the output |
+//! | `prepass.rs` | use counts, byval parameters, phi edges |
+//! | `frame.rs` | where allocas lie |
+//! | `runs.rs` | accesses that become one vector access; addresses that share their variable part |
+//! | `values.rs` | parts of values: aliases, constants, registers |
+//! | `emit.rs` | appending rows |
+//! | `int.rs`, `divide.rs`, `wide.rs`, `bits.rs`, `wide_bits.rs` | integer arithmetic, division by constants, 128 bits, bit manipulation |
+//! | `logic.rs`, `fields.rs` | functions of three values; fields and bytes of words, absolute differences |
+//! | `float.rs`, `cast.rs`, `compare.rs` | floats, conversions, comparisons and selects |
+//! | `address.rs`, `slots.rs` | addresses; stack slots and byval parameters |
+//! | `memory.rs`, `atomic.rs`, `copy.rs` | loads and stores, atomics, memcpy and memset |
+//! | `call.rs`, `asm.rs`, `control.rs`, `vector.rs` | calls, inline assembly, terminators and phis, vectors |
+
+mod address;
+mod asm;
+mod atomic;
+mod bits;
+mod call;
+mod cast;
+mod compare;
+mod control;
+mod copy;
+mod divide;
+mod emit;
+mod fields;
+mod float;
+mod frame;
+mod int;
+mod layout;
+mod logic;
+mod math;
+mod memory;
+mod order;
+mod prepass;
+mod runs;
+mod slots;
+mod values;
+mod vector;
+mod wide;
+mod wide_bits;
+
+use crate::features::{self, Feature};
+use crate::machine::*;
+use crate::types::{Part, TypeCache, TypeInfo};
+use warpc_ir::attrs::AttrKind;
+use warpc_ir::diag::{Diag, Severity};
+use warpc_ir::ids::*;
+use warpc_ir::session::Session;
+use warpc_ir::{Func, Opcode, Value, flags};
+use warpc_text::{PrintOptions, print_inst};
+
+pub(crate) use address::Addr;
+pub(crate) use asm::constraints;
+pub use bits::{IntOp, OverflowOp};
+pub(crate) use values::space_code;
+
+/// No register.
+pub(crate) const NO_REG: VReg = VReg::NONE;
+
+/// No note, or a block that was not reached.
+pub(crate) const NOTHING: u32 = u32::MAX;
+
+/// Note of a load that extends by its sign.
+pub(crate) const SIGNED: u32 = 1;
+
+/// Memory reused from one function to the next. Nothing in it outlives a function but capacity.
+#[derive(Default)]
+pub struct Scratch {
+    /// What is wrong with the function at hand; empty when it was compiled.
+    pub errors: Vec<Diag>,
+    /// Lowest PTX version the function at hand needs.
+    pub needed: u16,
+    pub(crate) raw: MachineInstRows,
+    pub(crate) types: TypeCache,
+    /// Uses of each instruction by live instructions.
+    pub(crate) uses: Vec<u32>,
+    /// First register of each instruction's value.
+    pub(crate) regs: Vec<VReg>,
+    /// Second register of an instruction: variable part of an address, incoming side of a phi, extended load, upper half beside
+    /// a truncation.
+    pub(crate) side_regs: Vec<VReg>,
+    /// First register of each argument's value.
+    pub(crate) arg_regs: Vec<VReg>,
+    /// How each byval argument is used; see `prepass.rs`.
+    pub(crate) byval: Vec<prepass::ByVal>,
+    /// Whether a byval argument is [`prepass::ByVal::Indexed`].
+    pub(crate) any_indexed: bool,
+    /// Offset in the depot of the copy of each byval argument, or `u32::MAX`.
+    pub(crate) arg_slots: Vec<u32>,
+    /// Address register of byval arguments.
+    pub(crate) arg_addr: Vec<VReg>,
+    /// Static allocas and their offsets in the depot.
+    pub(crate) allocas: Vec<(Inst, u64)>,
+    pub(crate) frame: frame::FrameScratch,
+    /// More of an instruction, by opcode: row of a static alloca; row of a `getelementptr`; run of a load or store, or
+    /// [`SIGNED`] of a load that extends; whether a comparison reads a row of logic.
+    pub(crate) note: Vec<u32>,
+    pub(crate) post_order: Vec<Block>,
+    pub(crate) reached: Vec<u32>,
+    pub(crate) layout: Vec<Block>,
+    pub(crate) selected: Vec<u8>,
+    pub(crate) runs: runs::RunScratch,
+    pub(crate) geps: Vec<runs::Gep>,
+    pub(crate) next_block: Vec<Block>,
+    pub(crate) chunks: Vec<(u32, u32)>,
+    pub(crate) block_chunks: Vec<(u32, u32)>,
+    pub(crate) phi_edges: Vec<(Inst, u32)>,
+    pub(crate) phi_edge_start: Vec<u32>,
+    /// Registers of symbol addresses asked for so far: by global, one per (generic, own space).
+    pub(crate) symbols: Vec<(Global, bool, VReg)>,
+    pub(crate) stack: Vec<u32>,
+    pub(crate) operands: Vec<Operand>,
+    pub(crate) next_label: u32,
+    pub(crate) next_call: u32,
+    /// Stamp of the last function that had an assembly row looked at.
+    pub(crate) asm_seen: Vec<u32>,
+    pub(crate) intrinsics: Vec<(u32, crate::intrinsics::Found)>,
+    /// Constants that the block at hand wants in registers.
+    pub(crate) constants: Vec<emit::Constant>,
+}
+
+/// PTX version times ten that a function's `target-features` ask for: inline assembly may need it.
+fn asked_version(f: &Func<'_>) -> u16 {
+    let ctx = f.ctx();
+    let list = ctx.globals.parts[f.global().index()].attrs;
+    let set = ctx.attrs().list(list).func;
+    let text = ctx
+        .tables
+        .strings
+        .find(b"target-features")
+        .and_then(|k| ctx.attrs().string(set, k))
+        .flatten()
+        .map_or(&b""[..], |v| ctx.str(v));
+    text.split(|&c| c == b',')
+        .filter_map(|t| std::str::from_utf8(t.strip_prefix(b"+ptx")?).ok()?.parse().ok())
+        .max()
+        .filter(|&v| v <= 90)
+        .unwrap_or(0)
+}
+
+/// The first line of `text`, cut where it is long.
+fn shortened(text: &str) -> String {
+    const LONGEST: usize = 160;
+    let line = text.lines().next().unwrap_or_default();
+    match line.char_indices().nth(LONGEST) {
+        Some((end, _)) => format!("{}...", &line[..end]),
+        None => line.to_string(),
+    }
+}
+
+/// Attribute and metadata names looked up once per function.
+#[derive(Clone, Copy, Default)]
+struct Names {
+    invariant_load: Str,
+    loop_: Str,
+    unroll_disable: Str,
+    unroll_count: Str,
+}
+
+/// Selection of one function.
+pub(crate) struct Sel<'s, 'f, 'w> {
+    pub f: &'s Func<'f>,
+    pub session: &'s Session,
+    pub s: &'s mut Scratch,
+    /// The rows that are made.
+    pub m: &'s mut MachineMut<'w>,
+    names: Names,
+    /// Flush subnormals of float.
+    pub ftz: bool,
+    /// Fuse under `contract`.
+    fuse: bool,
+    /// Fusing whatever the flags say.
+    fuse_always: bool,
+    pub kernel: bool,
+    /// Branches stand on comparisons themselves, never on their opposite.
+    turn: bool,
+    chunk: u32,
+    loc: u32,
+    /// Whether the copy at hand is volatile.
+    volatile: bool,
+    /// Bits of [`SELECTED`], [`NO_UNROLL`] and [`EXCHANGES`] by block.
+    selected: Vec<u8>,
+    /// The instruction at hand, for errors; none outside of them.
+    at: Inst,
+}
+
+/// The block was selected: edges to it from blocks selected later go forward.
+const SELECTED: u8 = 1;
+/// The block is the header of a loop that must not be unrolled again.
+const NO_UNROLL: u8 = 2;
+/// The block is the header of a loop in which threads of a warp exchange values.
+const EXCHANGES: u8 = 4;
+
+/// Selects `f` into `m`. Errors are left in `s.errors`; the rows are complete only when there are none.
+pub fn select(f: &Func<'_>, session: &Session, m: &mut MachineMut<'_>, s: &mut Scratch) {
+    m.clear();
+    s.raw.clear();
+    s.errors.clear();
+    s.needed = 0;
+    s.types.start();
+    s.chunks.clear();
+    s.constants.clear();
+    s.next_call = 0;
+    let strings = &f.ctx().tables.strings;
+    let find = |t: &str| strings.find(t.as_bytes()).unwrap_or(Str::NONE);
+    let names = Names {
+        invariant_load: find("invariant.load"),
+        loop_: find("llvm.loop"),
+        unroll_disable: find("llvm.loop.unroll.disable"),
+        unroll_count: find("llvm.loop.unroll.count"),
+    };
+    let attrs = f.ctx().attrs();
+    let list = f.ctx().globals.parts[f.global().index()].attrs;
+    let set = attrs.list(list).func;
+    let flush = |key: &str| {
+        find(key)
+            .get()
+            .and_then(|k| attrs.string(set, k))
+            .flatten()
+            .is_some_and(|v| strings.get(v).starts_with(b"preserve-sign"))
+    };
+    let ftz = session.fp.ftz || flush("denormal-fp-math-f32") || flush("denormal-fp-math");
+    let level = session.knobs.int(warpc_ir::knobs::Knob::NvptxFmaLevel);
+    let fuse = if level >= 0 { level > 0 } else { session.fp.fma };
+    let kernel = f.ctx().is_kernel(f.global());
+    let turn = session.knobs.bool(warpc_ir::knobs::Knob::NvptxTurnExitTests);
+    let mut selected = std::mem::take(&mut s.selected);
+    selected.clear();
+    selected.resize(f.num_blocks(), 0);
+    let mut sel = Sel {
+        f,
+        session,
+        s,
+        m,
+        names,
+        ftz,
+        fuse,
+        fuse_always: level > 1,
+        kernel,
+        turn,
+        chunk: 0,
+        loc: u32::MAX,
+        volatile: false,
+        selected,
+        at: Inst::NONE,
+    };
+    sel.run();
+    s.selected = sel.selected;
+}
+
+impl Sel<'_, '_, '_> {
+    fn run(&mut self) {
+        self.prepass();
+        self.s.next_label = self.f.num_blocks() as u32;
+        self.m.side.ir_blocks = self.s.next_label;
+        self.s.block_chunks.clear();
+        self.s.block_chunks.resize(self.f.num_blocks(), (0, 0));
+        for n in 0..self.s.post_order.len() {
+            let b = self.s.post_order[n];
+            let first = self.s.chunks.len() as u32;
+            self.select_block(b);
+            if b == self.f.entry() {
+                self.prologue();
+                self.end_chunk();
+                self.load_constants();
+            }
+            self.s.block_chunks[b.index()] = (first, self.s.chunks.len() as u32);
+        }
+        self.layout();
+    }
+    fn select_block(&mut self, b: Block) {
+        let f = self.f;
+        let mut i = f.last(b);
+        while i.is_some() && f.op(i) != Opcode::Phi {
+            self.loc = if self.session.line_info { f.loc(i).0 } else { u32::MAX };
+            self.at = i;
+            self.select_inst(i);
+            self.end_chunk();
+            self.volatile = false;
+            if f.op(i).is_terminator() {
+                self.phi_copies(b);
+                self.end_chunk();
+                self.mark_loops(i);
+            }
+            i = f.prev(i);
+        }
+        self.load_constants();
+        self.phi_heads(b);
+        self.end_chunk();
+        self.selected[b.index()] |= SELECTED;
+        if self.selected[b.index()] & NO_UNROLL != 0 {
+            let t = self.text(b".pragma \"nounroll\";");
+            self.emit_mods(Op::Text, PTy::None, Mods(0), &[t]);
+            self.end_chunk();
+        }
+    }
+    /// Closes the chunk of the rows appended since the last one.
+    fn end_chunk(&mut self) {
+        let end = self.s.raw.len() as u32;
+        if end > self.chunk {
+            self.s.chunks.push((self.chunk, end));
+            self.chunk = end;
+        }
+    }
+    /// Whether something asked for the value of `i`.
+    #[inline]
+    pub fn is_asked(&self, i: Inst) -> bool {
+        self.s.regs[i.index()] != NO_REG
+    }
+    fn select_inst(&mut self, i: Inst) {
+        let f = self.f;
+        let op = f.op(i);
+        // Effects first: these are selected whether or not their value is used.
+        match op {
+            Opcode::Store => return self.store(i),
+            Opcode::Load => return self.load(i),
+            Opcode::Call => return self.call(i),
+            Opcode::AtomicRmw => return self.atomicrmw(i),
+            Opcode::CmpXchg => return self.cmpxchg(i),
+            Opcode::Fence => return self.fence(i),
+            Opcode::Ret => return self.ret(i),
+            Opcode::Br => return self.br(i),
+            Opcode::Switch => return self.switch(i),
+            Opcode::Unreachable => return self.unreachable(i),
+            Opcode::GetElementPtr | Opcode::Alloca if !f.layout().has_fixed_size(f.types(), Type(f.aux(i).a)) => {
+                return self.fail("scalable vectors are not supported");
+            }
+            Opcode::GetElementPtr => return self.gep(i),
+            Opcode::Alloca => return self.alloca(i),
+            Opcode::VaArg => return self.va_arg(i),
+            Opcode::IndirectBr => return self.fail("indirectbr is not supported by PTX"),
+            op if op.is_terminator() || op.class() & warpc_ir::opcode::class::PAD != 0 => {
+                return self.fail(&format!("`{}` is not supported by PTX", op.text()));
+            }
+            _ => {}
+        }
+        if !self.is_asked(i) {
+            return;
+        }
+        match op {
+            Opcode::Add
+            | Opcode::Sub
+            | Opcode::Mul
+            | Opcode::UDiv
+            | Opcode::SDiv
+            | Opcode::URem
+            | Opcode::SRem
+            | Opcode::Shl
+            | Opcode::LShr
+            | Opcode::AShr
+            | Opcode::And
+            | Opcode::Or
+            | Opcode::Xor => self.int_binary(i),
+            Opcode::FNeg | Opcode::FAdd | Opcode::FSub | Opcode::FMul | Opcode::FDiv | Opcode::FRem => self.float_op(i),
+            Opcode::ICmp => self.icmp(i),
+            Opcode::FCmp => self.fcmp(i),
+            Opcode::Select => self.select_op(i),
+            Opcode::ExtractElement => self.extract_element(i),
+            Opcode::InsertElement => self.insert_element(i),
+            Opcode::ShuffleVector => self.shuffle(i),
+            Opcode::Freeze | Opcode::ExtractValue | Opcode::InsertValue => self.copy_parts(i),
+            _ => self.cast(i),
+        }
+    }
+    /// Reports that the function cannot be compiled, once for each reason, with the instruction that needs what is not there.
+    #[cold]
+    pub fn fail(&mut self, what: &str) {
+        // The first errors say enough.
+        if self.s.errors.len() < 20 && !self.s.errors.iter().any(|e| e.message.ends_with(what)) {
+            let name = String::from_utf8_lossy(self.f.name());
+            let place = match self.at.get() {
+                Some(i) => format!(", at `{}`", shortened(&print_inst(self.f, i, &PrintOptions::default()))),
+                None => String::new(),
+            };
+            self.s.errors.push(Diag {
+                severity: Severity::Error,
+                message: format!("in function `{name}`{place}: {what}"),
+                span: None,
+                hint: None,
+            });
+        }
+    }
+    /// Asks for a feature of the target; reports when it is missing.
+    pub fn need(&mut self, feature: Feature) {
+        match features::check(self.session, feature) {
+            Ok(v) => self.s.needed = self.s.needed.max(v),
+            Err(e) => self.fail(&e),
+        }
+    }
+    /// Whether the target has a feature.
+    pub fn has(&self, feature: Feature) -> bool {
+        features::check(self.session, feature).is_ok()
+    }
+    /// Uses a feature if the target has it.
+    pub fn try_need(&mut self, feature: Feature) -> bool {
+        match features::check(self.session, feature) {
+            Ok(v) => {
+                self.s.needed = self.s.needed.max(v);
+                true
+            }
+            Err(_) => false,
+        }
+    }
+    /// Parts of a type.
+    #[inline]
+    pub fn info(&mut self, t: Type) -> TypeInfo {
+        match self.s.types.get(self.f.types(), self.f.layout(), t) {
+            Ok(i) => i,
+            Err(e) => {
+                self.fail(e);
+                TypeInfo::default()
+            }
+        }
+    }
+    /// Part `k` of a type.
+    #[inline]
+    pub fn part(&mut self, t: Type, k: usize) -> Part {
+        let info = self.info(t);
+        if k < info.n as usize {
+            self.s.types.part(info, k)
+        } else {
+            Part { kind: crate::types::PartKind::Int, bits: 32, offset: 0 }
+        }
+    }
+    /// Whether parameter `n` has attribute `k`.
+    pub fn param_has(&self, n: usize, k: AttrKind) -> bool {
+        let attrs = self.f.ctx().attrs();
+        let list = self.f.ctx().globals.parts[self.f.global().index()].attrs;
+        attrs.has(attrs.param(list, n), k)
+    }
+    /// Whether the use of `v` that is being folded is the only one.
+    #[inline]
+    pub fn single_use(&self, i: Inst) -> bool {
+        self.s.uses[i.index()] == 1
+    }
+    /// Flag of an instruction.
+    #[inline]
+    pub fn has_flag(&self, i: Inst, flag: u16) -> bool {
+        self.f.flags(i) & flag != 0
+    }
+    /// Bits of an integer or pointer value (scalar type of a vector).
+    #[inline]
+    pub fn bits_of(&self, v: Value) -> u32 {
+        self.type_bits(self.f.type_of(v))
+    }
+    /// Bits of a scalar type, or of a vector's element.
+    #[inline]
+    pub fn type_bits(&self, t: Type) -> u32 {
+        let types = self.f.types();
+        let t = types.scalar(t);
+        match types.int_bits(t) {
+            Some(b) => b,
+            None => self.f.layout().size_in_bits(types, t) as u32,
+        }
+    }
+    /// Constant bits of an operand, if it is an integer constant of at most 64 bits.
+    #[inline]
+    pub fn const_int(&self, v: Value) -> Option<u64> {
+        self.f.consts().int(v.as_const()?)
+    }
+    /// Whether fusing of multiply and add is allowed for `i`.
+    #[inline]
+    pub(crate) fn may_fuse(&self, i: Inst) -> bool {
+        self.fuse && (self.fuse_always || self.has_flag(i, flags::CONTRACT))
+    }
+    /// Whether fusing is on at all.
+    pub(crate) fn fuses(&self) -> bool {
+        self.fuse
+    }
+}

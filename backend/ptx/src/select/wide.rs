@@ -1,0 +1,369 @@
+//! Integers of 65 to 128 bits: two 64-bit parts, low first. Division is a shift-and-subtract loop that starts at the
+//! highest set bit, with the 64-bit instruction when both operands fit it.
+
+use super::Sel;
+use crate::machine::*;
+use crate::opcodes::cmp;
+use warpc_ir::ids::*;
+use warpc_ir::{Opcode, Value};
+
+/// Low and high part.
+pub type Pair = [Operand; 2];
+
+impl Sel<'_, '_, '_> {
+    /// Parts of lane `lane` of a wide value, the upper one not normalised.
+    pub fn wide(&mut self, v: Value, lane: usize) -> Pair {
+        let low = self.src(v, 2 * lane);
+        let high = if self.is_half(v) { Operand::ZERO } else { self.src(v, 2 * lane + 1) };
+        [low, high]
+    }
+    /// Whether the upper part of `v` is zero by the instruction that makes it.
+    fn is_half(&self, v: Value) -> bool {
+        let Some(i) = v.as_inst() else { return false };
+        match self.f.op(i) {
+            Opcode::ZExt => self.bits_of(self.f.operand(i, 0)) <= 64,
+            Opcode::LShr => self.const_int(self.f.operand(i, 1)).is_some_and(|n| (64..128).contains(&n)),
+            _ => false,
+        }
+    }
+    /// The same with the bits above the width cleared or copied from the sign.
+    pub fn wide_extended(&mut self, v: Value, lane: usize, signed: bool) -> Pair {
+        let bits = self.bits_of(v);
+        let [lo, hi] = self.wide(v, lane);
+        if bits == 128 {
+            return [lo, hi];
+        }
+        self.extended_pair([lo, hi], bits, signed)
+    }
+    /// The low `bits` of a pair, extended.
+    pub(super) fn extended_pair(&mut self, p: Pair, bits: u32, signed: bool) -> Pair {
+        let hi = self.in_reg(p[1], Class::B64);
+        let hi = if signed {
+            self.new_tri(Op::Bfe, PTy::S64, hi, Operand::ZERO, Operand::imm(bits as i32 - 64))
+        } else {
+            let m = self.imm(warpc_ir::consts::low_mask(bits - 64) as i64);
+            self.new_bin(Op::And, PTy::B64, hi, m)
+        };
+        [p[0], hi]
+    }
+    fn pair_reg(&mut self, p: Pair) -> Pair {
+        [self.in_reg(p[0], Class::B64), self.in_reg(p[1], Class::B64)]
+    }
+    /// `a + b` into `d`, or `a - b`.
+    pub fn wide_add(&mut self, d: [VReg; 2], a: Pair, b: Pair, subtract: bool) {
+        if self.imm_of(b[0]) == Some(0) {
+            // No carry.
+            self.mov(Class::B64, d[0], a[0]);
+            return match self.imm_of(b[1]) {
+                Some(0) => self.mov(Class::B64, d[1], a[1]),
+                _ => {
+                    let high = self.in_reg(a[1], Class::B64);
+                    self.bin(if subtract { Op::Sub } else { Op::Add }, PTy::S64, d[1], high, b[1]);
+                }
+            };
+        }
+        let (first, second) = if subtract { (Op::SubCc, Op::SubC) } else { (Op::AddCc, Op::AddC) };
+        // Constants are loaded before the pair: nothing may stand between the carry and its use.
+        let a = self.pair_reg(a);
+        self.bin(first, PTy::S64, d[0], a[0], b[0]);
+        self.bin(second, PTy::S64, d[1], a[1], b[1]);
+    }
+    /// New registers for a pair.
+    pub fn new_pair(&mut self) -> [VReg; 2] {
+        [self.reg(Class::B64), self.reg(Class::B64)]
+    }
+    pub(super) fn pair_of(r: [VReg; 2]) -> Pair {
+        [Operand::reg(r[0]), Operand::reg(r[1])]
+    }
+    /// `-a`
+    pub fn wide_negate(&mut self, d: [VReg; 2], a: Pair) {
+        self.wide_add(d, [Operand::ZERO, Operand::ZERO], a, true);
+    }
+    /// `p ? a : b`
+    pub fn wide_select(&mut self, d: [VReg; 2], a: Pair, b: Pair, p: Operand) {
+        for k in 0..2 {
+            self.emit(Op::Selp, PTy::B64, &[Operand::def(d[k]), a[k], b[k], p]);
+        }
+    }
+    /// Value of an immediate.
+    fn imm_of(&self, o: Operand) -> Option<i64> {
+        o.is_imm().then(|| self.m.side.imm(o))
+    }
+    /// `a | b` of 64 bits.
+    fn or_half(&mut self, a: Operand, b: Operand) -> Operand {
+        match (self.imm_of(a), self.imm_of(b)) {
+            (Some(x), Some(y)) => self.imm(x | y),
+            (Some(0), _) => b,
+            (_, Some(0)) => a,
+            (Some(_), _) => self.new_bin(Op::Or, PTy::B64, b, a),
+            _ => self.new_bin(Op::Or, PTy::B64, a, b),
+        }
+    }
+    /// 64 bits shifted by `n` below 64; `ty` says how a right shift fills.
+    fn shift_half(&mut self, op: Op, ty: PTy, a: Operand, n: u32) -> Operand {
+        match self.imm_of(a) {
+            _ if n == 0 => a,
+            Some(v) if op == Op::Shl => self.imm(v << n),
+            Some(v) if ty == PTy::S64 => self.imm(v >> n),
+            Some(v) => self.imm((v as u64 >> n) as i64),
+            None => self.new_bin(op, ty, a, Operand::imm(n as i32)),
+        }
+    }
+    /// `a << n`, `a >> n` by a constant.
+    fn wide_shift_by(&mut self, op: Opcode, a: Pair, n: u32) -> Pair {
+        let fill = if op == Opcode::AShr { PTy::S64 } else { PTy::U64 };
+        match (op, n) {
+            (_, 0) => a,
+            (Opcode::Shl, 1..64) => {
+                let (x, y) =
+                    (self.shift_half(Op::Shl, PTy::B64, a[1], n), self.shift_half(Op::Shr, PTy::U64, a[0], 64 - n));
+                [self.shift_half(Op::Shl, PTy::B64, a[0], n), self.or_half(x, y)]
+            }
+            (Opcode::Shl, 64..128) => [Operand::ZERO, self.shift_half(Op::Shl, PTy::B64, a[0], n - 64)],
+            (Opcode::Shl, _) => [Operand::ZERO; 2],
+            (_, 1..64) => {
+                let (x, y) =
+                    (self.shift_half(Op::Shr, PTy::U64, a[0], n), self.shift_half(Op::Shl, PTy::B64, a[1], 64 - n));
+                [self.or_half(x, y), self.shift_half(Op::Shr, fill, a[1], n)]
+            }
+            _ => {
+                let sign =
+                    if op == Opcode::AShr { self.shift_half(Op::Shr, PTy::S64, a[1], 63) } else { Operand::ZERO };
+                [if n < 128 { self.shift_half(Op::Shr, fill, a[1], n - 64) } else { sign }, sign]
+            }
+        }
+    }
+    /// `a << n`, `a >> n`. PTX shifts give 0 (or the sign) beyond the width, which makes the cases meet without branches.
+    pub fn wide_shift(&mut self, op: Opcode, d: [VReg; 2], a: Pair, n: Operand) {
+        if let Some(v) = self.imm_of(n) {
+            let r = self.wide_shift_by(op, a, u32::try_from(v).unwrap_or(128));
+            for k in 0..2 {
+                self.mov(Class::B64, d[k], r[k]);
+            }
+            return;
+        }
+        let back = self.new_bin(Op::Sub, PTy::S32, Operand::imm(64), n);
+        let over = self.new_bin(Op::Add, PTy::S32, n, Operand::imm(-64));
+        let known_zero = |s: &Self, k: usize| s.imm_of(a[k]) == Some(0);
+        let (no_low, no_high) = (known_zero(self, 0), known_zero(self, 1));
+        let shifted = |s: &mut Self, zero: bool, op: Op, ty: PTy, v: Operand, n: Operand| match zero {
+            true => Operand::ZERO,
+            false => s.new_bin(op, ty, v, n),
+        };
+        let a = self.pair_reg(a);
+        match op {
+            Opcode::Shl => {
+                let x = shifted(self, no_high, Op::Shl, PTy::B64, a[1], n);
+                let y = shifted(self, no_low, Op::Shr, PTy::U64, a[0], back);
+                let z = shifted(self, no_low, Op::Shl, PTy::B64, a[0], over);
+                let t = self.or_half(x, y);
+                let t = self.or_half(t, z);
+                self.mov(Class::B64, d[1], t);
+                self.bin(Op::Shl, PTy::B64, d[0], a[0], n);
+            }
+            Opcode::LShr => {
+                let x = shifted(self, no_low, Op::Shr, PTy::U64, a[0], n);
+                let y = shifted(self, no_high, Op::Shl, PTy::B64, a[1], back);
+                let z = shifted(self, no_high, Op::Shr, PTy::U64, a[1], over);
+                let t = self.or_half(x, y);
+                let t = self.or_half(t, z);
+                self.mov(Class::B64, d[0], t);
+                self.bin(Op::Shr, PTy::U64, d[1], a[1], n);
+            }
+            _ => {
+                let x = self.new_bin(Op::Shr, PTy::U64, a[0], n);
+                let y = self.new_bin(Op::Shl, PTy::B64, a[1], back);
+                let near = self.new_bin(Op::Or, PTy::B64, x, y);
+                let far = self.new_bin(Op::Shr, PTy::S64, a[1], over);
+                let p = self.new_setp(cmp::GE, PTy::U32, n, Operand::imm(64));
+                self.emit(Op::Selp, PTy::B64, &[Operand::def(d[0]), far, near, p]);
+                self.bin(Op::Shr, PTy::S64, d[1], a[1], n);
+            }
+        }
+    }
+    /// Low 128 bits of `a * b`.
+    pub fn wide_multiply(&mut self, d: [VReg; 2], a: Pair, b: Pair) {
+        let (no_a, no_b) = (self.imm_of(a[1]) == Some(0), self.imm_of(b[1]) == Some(0));
+        let low = [self.in_reg(a[0], Class::B64), b[0]];
+        let mut high = self.new_bin(Op::MulHi, PTy::U64, low[0], low[1]);
+        if !no_b {
+            high = self.new_tri(Op::MadLo, PTy::S64, low[0], b[1], high);
+        }
+        if !no_a {
+            let upper = self.in_reg(a[1], Class::B64);
+            high = self.new_tri(Op::MadLo, PTy::S64, upper, low[1], high);
+        }
+        self.mov(Class::B64, d[1], high);
+        self.bin(Op::MulLo, PTy::S64, d[0], low[0], low[1]);
+    }
+    /// 64 bits or fewer that wide value `v` extends by its sign, as a 64-bit operand.
+    fn sign_extended_half(&mut self, v: Value, lane: usize) -> Option<Operand> {
+        let i = v.as_inst().filter(|&i| self.f.op(i) == Opcode::SExt)?;
+        let from = self.f.operand(i, 0);
+        if self.bits_of(from) > 64 {
+            return None;
+        }
+        let low = self.src(v, 2 * lane);
+        Some(self.in_reg(low, Class::B64))
+    }
+    /// Predicate `a < b`.
+    pub fn wide_less(&mut self, a: Pair, b: Pair, signed: bool) -> Operand {
+        let high = self.new_setp(cmp::LT, if signed { PTy::S64 } else { PTy::U64 }, a[1], b[1]);
+        let same = self.new_setp(cmp::EQ, PTy::B64, a[1], b[1]);
+        let low = self.new_setp(cmp::LT, PTy::U64, a[0], b[0]);
+        let t = self.new_bin(Op::And, PTy::Pred, same, low);
+        self.new_bin(Op::Or, PTy::Pred, high, t)
+    }
+    /// Predicate `a == b`.
+    pub fn wide_equal(&mut self, a: Pair, b: Pair) -> Operand {
+        let differ = [0, 1].map(|k| match self.imm_of(b[k]) {
+            Some(0) => a[k],
+            _ => self.new_bin(Op::Xor, PTy::B64, a[k], b[k]),
+        });
+        let t = self.or_half(differ[0], differ[1]);
+        let t = self.in_reg(t, Class::B64);
+        self.new_setp(cmp::EQ, PTy::B64, t, Operand::ZERO)
+    }
+    /// Leading zeros of a pair: 0 to 128, 32 bits.
+    pub fn wide_clz(&mut self, a: Pair) -> Operand {
+        let hi = self.reg(Class::B32);
+        self.un(Op::Clz, PTy::B64, hi, a[1]);
+        let lo = self.reg(Class::B32);
+        self.un(Op::Clz, PTy::B64, lo, a[0]);
+        let t = self.new_bin(Op::Add, PTy::S32, Operand::reg(lo), Operand::imm(64));
+        let p = self.new_setp(cmp::NE, PTy::B64, a[1], Operand::ZERO);
+        self.new_selp(PTy::B32, Operand::reg(hi), t, p)
+    }
+
+    /// A wide binary operation on one lane.
+    pub(super) fn wide_binary(&mut self, i: Inst, lane: usize, bits: u32) {
+        let f = self.f;
+        let op = f.op(i);
+        let (x, y) = (f.operand(i, 0), f.operand(i, 1));
+        let d = [self.dst(i, 2 * lane), self.dst(i, 2 * lane + 1)];
+        match op {
+            Opcode::Add | Opcode::Sub => {
+                let (a, b) = (self.wide(x, lane), self.wide(y, lane));
+                self.wide_add(d, a, b, op == Opcode::Sub);
+            }
+            Opcode::Mul => {
+                if let (Some(a), Some(b)) = (self.sign_extended_half(x, lane), self.sign_extended_half(y, lane)) {
+                    self.bin(Op::MulHi, PTy::S64, d[1], a, b);
+                    self.bin(Op::MulLo, PTy::S64, d[0], a, b);
+                    return;
+                }
+                let (a, b) = (self.wide(x, lane), self.wide(y, lane));
+                self.wide_multiply(d, a, b);
+            }
+            Opcode::And | Opcode::Or | Opcode::Xor => {
+                let (a, b) = (self.wide(x, lane), self.wide(y, lane));
+                let p = match op {
+                    Opcode::And => Op::And,
+                    Opcode::Or => Op::Or,
+                    _ => Op::Xor,
+                };
+                for k in 0..2 {
+                    match (p, self.imm_of(b[k])) {
+                        (Op::And, Some(-1)) | (Op::Or | Op::Xor, Some(0)) => self.mov(Class::B64, d[k], a[k]),
+                        (Op::And, Some(0)) => self.mov(Class::B64, d[k], Operand::ZERO),
+                        _ => self.bin(p, PTy::B64, d[k], a[k], b[k]),
+                    }
+                }
+            }
+            Opcode::Shl | Opcode::LShr | Opcode::AShr => {
+                let a = match op {
+                    Opcode::Shl => self.wide(x, lane),
+                    _ => self.wide_extended(x, lane, op == Opcode::AShr),
+                };
+                let n = self.shift_amount(y, lane);
+                self.wide_shift(op, d, a, n);
+            }
+            _ => {
+                let signed = matches!(op, Opcode::SDiv | Opcode::SRem);
+                let quotient = matches!(op, Opcode::SDiv | Opcode::UDiv);
+                let (a, b) = (self.wide_extended(x, lane, signed), self.wide_extended(y, lane, signed));
+                self.wide_divide(d, a, b, signed, quotient);
+            }
+        }
+        let _ = bits;
+    }
+    fn wide_abs(&mut self, a: Pair) -> Pair {
+        let negative = self.new_setp(cmp::LT, PTy::S64, a[1], Operand::ZERO);
+        let (n, d) = (self.new_pair(), self.new_pair());
+        self.wide_negate(n, a);
+        self.wide_select(d, Self::pair_of(n), a, negative);
+        Self::pair_of(d)
+    }
+    /// Quotient or remainder.
+    pub fn wide_divide(&mut self, d: [VReg; 2], a: Pair, b: Pair, signed: bool, quotient: bool) {
+        let (a, b) = (self.pair_reg(a), self.pair_reg(b));
+        if !signed {
+            return self.wide_divide_unsigned(d, a, b, quotient);
+        }
+        let (ua, ub) = (self.wide_abs(a), self.wide_abs(b));
+        let r = self.new_pair();
+        self.wide_divide_unsigned(r, ua, ub, quotient);
+        let sign = if quotient { self.new_bin(Op::Xor, PTy::B64, a[1], b[1]) } else { a[1] };
+        let negative = self.new_setp(cmp::LT, PTy::S64, sign, Operand::ZERO);
+        let n = self.new_pair();
+        self.wide_negate(n, Self::pair_of(r));
+        self.wide_select(d, Self::pair_of(n), Self::pair_of(r), negative);
+    }
+    fn wide_divide_unsigned(&mut self, d: [VReg; 2], a: Pair, b: Pair, quotient: bool) {
+        let (slow, head, end) = (self.label(), self.label(), self.label());
+        let top = self.new_bin(Op::Or, PTy::B64, a[1], b[1]);
+        let p = self.new_setp(cmp::NE, PTy::B64, top, Operand::ZERO);
+        // Registers that the loop rewrites: what is left of the dividend (and the quotient so far), the remainder, a count.
+        let (q, r, count) = (self.new_pair(), self.new_pair(), self.reg(Class::B32));
+        self.jump_if(p, false, slow);
+        let short = self.label();
+        self.place(short);
+        self.bin(Op::Div, PTy::U64, q[0], a[0], b[0]);
+        self.mov(Class::B64, q[1], Operand::ZERO);
+        self.bin(Op::Rem, PTy::U64, r[0], a[0], b[0]);
+        self.mov(Class::B64, r[1], Operand::ZERO);
+        self.jump(end);
+
+        self.place(slow);
+        // Leading zeros of the dividend give quotient bits 0: skip them. A zero dividend still does one round.
+        let lead = self.wide_clz(a);
+        let lead = self.new_bin(Op::Min, PTy::U32, lead, Operand::imm(127));
+        self.wide_shift(Opcode::Shl, q, a, lead);
+        self.mov(Class::B64, r[0], Operand::ZERO);
+        self.mov(Class::B64, r[1], Operand::ZERO);
+        self.bin(Op::Sub, PTy::S32, count, Operand::imm(128), lead);
+
+        self.place(head);
+        let (ro, qo) = (Self::pair_of(r), Self::pair_of(q));
+        // The bit that the remainder loses by doubling.
+        let carry = self.new_setp(cmp::LT, PTy::S64, ro[1], Operand::ZERO);
+        let n = self.new_pair();
+        let bit = self.new_bin(Op::Shr, PTy::U64, qo[1], Operand::imm(63));
+        let low = self.new_bin(Op::Shl, PTy::B64, ro[0], Operand::imm(1));
+        let up = self.new_bin(Op::Shr, PTy::U64, ro[0], Operand::imm(63));
+        let high = self.new_bin(Op::Shl, PTy::B64, ro[1], Operand::imm(1));
+        self.bin(Op::Or, PTy::B64, n[0], low, bit);
+        self.bin(Op::Or, PTy::B64, n[1], high, up);
+        let no = Self::pair_of(n);
+        let less = self.wide_less(no, b, false);
+        let enough = self.new_un(Op::Not, PTy::Pred, less);
+        let take = self.new_bin(Op::Or, PTy::Pred, enough, carry);
+        let m = self.new_pair();
+        self.wide_add(m, no, b, true);
+        self.wide_select(r, Self::pair_of(m), no, take);
+        let one = self.new_selp(PTy::B64, Operand::imm(1), Operand::ZERO, take);
+        let q_up = self.new_bin(Op::Shr, PTy::U64, qo[0], Operand::imm(63));
+        let q_high = self.new_bin(Op::Shl, PTy::B64, qo[1], Operand::imm(1));
+        let q_low = self.new_bin(Op::Shl, PTy::B64, qo[0], Operand::imm(1));
+        self.bin(Op::Or, PTy::B64, q[1], q_high, q_up);
+        self.bin(Op::Or, PTy::B64, q[0], q_low, one);
+        self.bin(Op::Add, PTy::S32, count, Operand::reg(count), Operand::imm(-1));
+        let more = self.new_setp(cmp::NE, PTy::B32, Operand::reg(count), Operand::ZERO);
+        self.jump_if(more, false, head);
+        self.place(end);
+        let result = if quotient { q } else { r };
+        for k in 0..2 {
+            self.mov(Class::B64, d[k], Operand::reg(result[k]));
+        }
+    }
+}

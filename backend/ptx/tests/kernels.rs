@@ -1,0 +1,40 @@
+//! Every kernel of `tests/kernels` compiles without passes, to the same bytes twice. Development builds also check each
+//! machine row against the instruction table.
+
+use warpc_ir::session::{Session, Target};
+use warpc_ptx::emit_module;
+use warpc_text::{ReadOptions, parse_module};
+
+/// Target that a file asks for in its function attributes: `"target-cpu"="sm_90a"`.
+fn target(text: &str) -> Target {
+    let cpu = text.split("\"target-cpu\"=\"sm_").nth(1).and_then(|t| t.split('"').next()).unwrap_or("90");
+    let digits = cpu.trim_end_matches(['a', 'f']);
+    let suffix = cpu.as_bytes().get(digits.len()).copied().unwrap_or(0);
+    Target { sm: digits.parse::<u16>().unwrap_or(90).max(75), suffix, ptx: 0 }
+}
+
+#[test]
+fn every_kernel_compiles_the_same_twice() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/kernels");
+    let mut files: Vec<_> = std::fs::read_dir(folder)
+        .expect("kernel folder")
+        .filter_map(|e| Some(e.ok()?.path()))
+        .filter(|p| p.extension().is_some_and(|e| e == "ll"))
+        .collect();
+    files.sort();
+    assert!(files.len() >= 60);
+    for path in files {
+        let name = path.display().to_string();
+        let bytes = std::fs::read(&path).expect("kernel file");
+        let m = parse_module(&bytes, &ReadOptions::default()).unwrap_or_else(|e| panic!("{name}: {e:?}"));
+        let session = Session {
+            target: target(&String::from_utf8_lossy(&bytes)),
+            line_info: name.contains("lines"),
+            ..Default::default()
+        };
+        let one = emit_module(&m, &session).unwrap_or_else(|e| panic!("{name}: {e:?}"));
+        let two = emit_module(&m, &session).unwrap_or_else(|e| panic!("{name}: {e:?}"));
+        assert!(one == two, "{name}: two runs differ");
+        assert!(one.windows(9).any(|w| w == b".version "), "{name}: no header");
+    }
+}

@@ -1,0 +1,229 @@
+//! Branches, calls, assembly, names, what is said about functions.
+
+use super::{LAYOUT, count, has, ptx, ptx_for, ptx_merged};
+use warpc_ir::session::Session;
+use warpc_ptx::emit_module;
+use warpc_text::{ReadOptions, parse_module};
+
+#[test]
+fn assembly_says_what_it_needs() {
+    let text = "define void @f() { call void asm sideeffect \"wgmma.fence.sync.aligned;\", \"\"()\n ret void }";
+    assert_eq!(
+        ptx_for(90, text).unwrap_err(),
+        "in function `f`, at `call void asm sideeffect \"wgmma.fence.sync.aligned;\", \"\"()`: wgmma needs sm_90a, the target is sm_90"
+    );
+}
+
+#[test]
+fn local_names_stay_different() {
+    let t = ptx("@a.b = internal addrspace(1) global i32 1, align 4
+      @\"a-b\" = internal addrspace(1) global i32 2, align 4
+      @a_$_b = internal addrspace(1) global i32 3, align 4
+      define void @f(ptr %p) {
+        store ptr addrspace(1) @a.b, ptr %p, align 8
+        store ptr addrspace(1) @\"a-b\", ptr %p, align 8
+        store ptr addrspace(1) @a_$_b, ptr %p, align 8
+        ret void
+      }");
+    has(&t, &[" a_$_b$ = 1", " a_$2Db = 2", " a_$_b = 3"]);
+}
+
+#[test]
+fn loops_need_no_moves() {
+    let t = ptx("define i32 @f(i32 %n) {
+        entry:
+          br label %head
+        head:
+          %i = phi i32 [ 0, %entry ], [ %next, %head ]
+          %s = phi i32 [ 1, %entry ], [ %sum, %head ]
+          %sum = add i32 %s, %i
+          %next = add i32 %i, 1
+          %more = icmp ult i32 %next, %n
+          br i1 %more, label %head, label %out
+        out:
+          ret i32 %sum
+    }");
+    // The two initial values only.
+    assert_eq!(count(&t, "mov.b32"), 2, "{t}");
+    has(&t, &["@%p1 bra $L_1;"]);
+}
+
+#[test]
+fn swapped_phis_keep_both_values() {
+    let t = ptx("define i32 @f(i32 %n, i32 %x, i32 %y) {
+        entry:
+          br label %head
+        head:
+          %a = phi i32 [ %x, %entry ], [ %b, %head ]
+          %b = phi i32 [ %y, %entry ], [ %a, %head ]
+          %i = phi i32 [ 0, %entry ], [ %next, %head ]
+          %next = add i32 %i, 1
+          %more = icmp ult i32 %next, %n
+          br i1 %more, label %head, label %out
+        out:
+          %d = sub i32 %a, %b
+          ret i32 %d
+    }");
+    let body: Vec<&str> = t.split("$L_1:").nth(1).expect("loop").split("bra").next().unwrap_or("").lines().collect();
+    // Executes the moves of the loop on names: the two values must have changed places.
+    let mut value = std::collections::BTreeMap::new();
+    let get = |m: &std::collections::BTreeMap<String, String>, r: &str| m.get(r).cloned().unwrap_or(r.to_string());
+    for l in &body {
+        if let Some(r) = l.trim().strip_prefix("mov.b32 ") {
+            let (d, s) = r.trim_end_matches(';').split_once(", ").expect("two operands");
+            let v = get(&value, s);
+            value.insert(d.to_string(), v);
+        }
+    }
+    let sub = t.lines().find(|l| l.contains("sub.s32")).expect("difference");
+    let ops: Vec<&str> = sub.trim().trim_end_matches(';').split(", ").collect();
+    assert_ne!(get(&value, ops[1]), get(&value, ops[2]), "{t}");
+}
+
+#[test]
+fn dense_switches_become_tables_and_sparse_ones_trees() {
+    let cases = |step: u32| -> String {
+        let arms: String = (0..6).map(|k| format!("i32 {}, label %c{k} ", k * step)).collect();
+        let blocks: String = (0..6).map(|k| format!("c{k}:\n ret i32 {}\n", k * k + 3)).collect();
+        format!("define i32 @f(i32 %x) {{\n switch i32 %x, label %d [ {arms} ]\n{blocks}d:\n ret i32 0\n}}")
+    };
+    has(&ptx(&cases(1)), &["brx.idx", ".branchtargets"]);
+    let t = ptx(&cases(1000));
+    has(&t, &["setp.ge.u32"]);
+    assert!(!t.contains("brx"));
+}
+
+#[test]
+fn calls_pass_parameters_by_their_form() {
+    let t = ptx("declare i8 @g(i16 signext, half, {i32, float}, ptr byval([3 x i32]) align 4)
+      define i8 @f(i16 %a, half %h, {i32, float} %s, ptr %p, ptr %fn) {
+        %r = call i8 @g(i16 signext %a, half %h, {i32, float} %s, ptr byval([3 x i32]) align 4 %p)
+        %t = call i8 %fn(i8 %r)
+        ret i8 %t
+      }");
+    has(
+        &t,
+        &[
+            ".extern .func (.param .b32 func_retval0) g(",
+            ".param .b32 param0;",
+            "cvt.s32.s16",
+            ".param .align 2 .b8 param1[2];",
+            ".param .align 4 .b8 param2[8];",
+            ".param .align 4 .b8 param3[12];",
+            "call.uni (retval0), g, (param0, param1, param2, param3);",
+            "prototype_0 : .callprototype (.param .b32 _) _ (.param .b32 _);",
+            "(param0), prototype_0;",
+        ],
+    );
+}
+
+#[test]
+fn inline_assembly_keeps_its_text() {
+    let t = ptx("define i32 @f(i32 %a, float %b) {
+        %r = call i32 asm sideeffect \"{ add.s32 $0, $1, $3; mov.b32 x$$y, $2; L${:uid}: }\", \"=r,r,f,n\"(i32 %a, float %b, i32 42)
+        ret i32 %r
+    }");
+    has(&t, &["// begin inline asm", "add.s32 %r", ", 42; mov.b32 x$y, %r"]);
+    assert!(!t.contains("${"));
+}
+
+#[test]
+fn inlined_code_says_where_it_was_called() {
+    let text = "define void @f(ptr %p) !dbg !4 {
+        store i32 1, ptr %p, align 4, !dbg !8
+        store i32 2, ptr %p, align 4, !dbg !9
+        ret void, !dbg !10
+      }
+      !llvm.dbg.cu = !{!0}
+      !llvm.module.flags = !{!2}
+      !0 = distinct !DICompileUnit(language: DW_LANG_C, file: !1, emissionKind: LineTablesOnly)
+      !1 = !DIFile(filename: \"a.c\", directory: \"/d\")
+      !2 = !{i32 2, !\"Debug Info Version\", i32 3}
+      !3 = !DISubroutineType(types: !{})
+      !4 = distinct !DISubprogram(name: \"f\", scope: !1, file: !1, line: 1, type: !3, unit: !0, spFlags: DISPFlagDefinition)
+      !5 = distinct !DISubprogram(name: \"g\", scope: !1, file: !1, line: 9, type: !3, unit: !0, spFlags: DISPFlagDefinition)
+      !7 = distinct !DILocation(line: 3, column: 4, scope: !4)
+      !8 = !DILocation(line: 10, column: 2, scope: !5, inlinedAt: !7)
+      !9 = !DILocation(line: 11, column: 2, scope: !5, inlinedAt: !7)
+      !10 = !DILocation(line: 4, column: 1, scope: !4)";
+    let m = parse_module(format!("{LAYOUT}{text}").as_bytes(), &ReadOptions::default()).expect("valid IR");
+    let session = Session { line_info: true, ..Default::default() };
+    let t = String::from_utf8(emit_module(&m, &session).expect("compiles")).expect("text");
+    let locs: Vec<&str> = t.lines().filter_map(|l| l.trim().strip_prefix(".loc \t")).collect();
+    let file = locs[0].split(' ').next().expect("file");
+    assert_eq!(locs.len(), 4, "{t}");
+    assert_eq!(locs[0], format!("{file} 3 4"));
+    assert!(locs[1].starts_with(&format!("{file} 10 2, function_name $L__info_string")), "{t}");
+    assert!(locs[2].ends_with(&format!(", inlined_at {file} 3 4")), "{t}");
+    assert_eq!(locs[3], format!("{file} 4 1"));
+    has(&t, &[".section\t.debug_str", ":\n.b8 103\n.b8 0\n"]);
+}
+
+#[test]
+fn launch_bounds() {
+    let t = ptx("define ptx_kernel void @k() #0 { ret void }
+      attributes #0 = { \"nvvm.maxntid\"=\"256,2\" \"nvvm.minctasm\"=\"2\" \"nvvm.maxnreg\"=\"32\" \"nvvm.cluster_dim\"=\"2,1,1\" }");
+    has(&t, &[".maxntid 256, 2\n", ".minnctapersm 2\n", ".maxnreg 32\n", ".reqnctapercluster 2, 1, 1\n"]);
+}
+
+#[test]
+fn what_ptx_cannot_do_is_an_error() {
+    let e = ptx_for(90, "define i256 @f(i256 %a) { %s = add i256 %a, %a\n ret i256 %s }").unwrap_err();
+    assert!(e.contains("more than 128 bits"), "{e}");
+    let e = ptx_for(75, "define bfloat @f(bfloat %a) { %r = call bfloat @llvm.fma.bf16(bfloat %a, bfloat %a, bfloat %a)\n ret bfloat %r }
+      declare bfloat @llvm.fma.bf16(bfloat, bfloat, bfloat)")
+    .unwrap_err();
+    assert!(e.contains("needs sm_80"), "{e}");
+}
+
+#[test]
+fn a_constant_of_two_successors_is_one_value() {
+    // The sum in the loop and after it start at the same zero and are the same sum: one register, no copy in the loop.
+    let t = ptx_merged(
+        "define ptx_kernel void @k(ptr addrspace(1) %p, i32 %n) {\nentry:\n  %c = icmp sgt i32 %n, 0\n\
+         br i1 %c, label %loop, label %out\n\
+         loop:\n  %i = phi i32 [ 0, %entry ], [ %j, %loop ]\n  %s = phi float [ 0.0, %entry ], [ %t, %loop ]\n\
+         %w = zext nneg i32 %i to i64\n  %g = getelementptr float, ptr addrspace(1) %p, i64 %w\n\
+         %x = load float, ptr addrspace(1) %g\n  %t = fadd float %s, %x\n  %j = add nuw nsw i32 %i, 1\n\
+         %d = icmp slt i32 %j, %n\n  br i1 %d, label %loop, label %out\n\
+         out:\n  %r = phi float [ 0.0, %entry ], [ %t, %loop ]\n\
+         store float %r, ptr addrspace(1) %p\n  ret void\n}\n",
+    );
+    let body = t.split("$L_2:").nth(1).and_then(|l| l.split("bra").next()).expect("loop");
+    assert_eq!(count(body, "mov"), 0, "{t}");
+    assert_eq!(count(&t, "mov.b32"), 2, "{t}");
+    // Two zeros of one successor are two registers in any case.
+    let t = ptx_merged(
+        "define ptx_kernel void @k(ptr addrspace(1) %p, i32 %n) {\nentry:\n  br label %loop\n\
+         loop:\n  %i = phi i32 [ 0, %entry ], [ %j, %loop ]\n  %s = phi i32 [ 0, %entry ], [ %t, %loop ]\n\
+         %t = add i32 %s, %i\n  %j = add i32 %i, 1\n\
+         %d = icmp slt i32 %j, %n\n  br i1 %d, label %loop, label %out\n\
+         out:\n  store i32 %t, ptr addrspace(1) %p\n  ret void\n}\n",
+    );
+    assert_eq!(count(&t, ", 0;"), 2, "{t}");
+}
+
+#[test]
+fn threads_leave_the_last_loop_forwards_where_they_exchange_values() {
+    let with = |call: &str, end: &str| {
+        ptx_merged(&format!(
+            "declare i32 @llvm.nvvm.shfl.sync.bfly.i32(i32, i32, i32, i32)\n\
+             define ptx_kernel void @k(ptr addrspace(1) %p, i32 %a, i32 %n) {{\nentry:\n  br label %loop\n\
+             loop:\n  %i = phi i32 [ %a, %entry ], [ %j, %loop ]\n  %x = {call}\n\
+             %g = getelementptr i32, ptr addrspace(1) %p, i32 %i\n  store i32 %x, ptr addrspace(1) %g\n\
+             %j = add i32 %i, 32\n  %d = icmp slt i32 %j, %n\n  br i1 %d, label %loop, label %out\n\
+             out:\n  {end}\n  ret void\n}}\n"
+        ))
+    };
+    let shuffle = "call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %i, i32 1, i32 31)";
+    let assembly = "call i32 asm \"shfl.sync.bfly.b32 $0, $1, 1, 31, -1;\", \"=r,r\"(i32 %i) convergent";
+    for call in [shuffle, assembly] {
+        let t = with(call, "");
+        has(&t, &["@!%p1 bra $L_2;\n\tbra.uni $L_1;\n$L_2:\n\tret;"]);
+    }
+    // Not where nothing is exchanged, nor where the kernel goes on.
+    for t in [with("mul i32 %i, %i", ""), with(shuffle, "store i32 0, ptr addrspace(1) %p")] {
+        has(&t, &["@%p1 bra $L_1;"]);
+        assert_eq!(count(&t, "bra.uni"), 0, "{t}");
+    }
+}

@@ -126,10 +126,12 @@ impl<I: InstructionSet> Dessa<I> {
         list: &[MBlock],
         next: Option<MBlock>,
     ) {
-        // The copies of the region, by the block they go to. They stand in its first block, before the terminator.
+        // The copies of the region, by the block they go to. They stand together before the terminator: in the last of the
+        // blocks that the rows before it made (a loop that fills memory), and before those that the terminator itself made.
         let rows = m.read();
         let incoming = |row: Row| self.incoming(rows, row).map(|v| (self.home[v], row));
-        let mut sets: Vec<(MBlock, Row)> = rows.ranges[list[0]].rows().filter_map(incoming).collect();
+        let all = list.iter().flat_map(|&block| rows.ranges[block].rows());
+        let mut sets: Vec<(MBlock, Row)> = all.filter_map(incoming).collect();
         let last = sets.last().map(|s| s.1);
         let lost = last.is_some_and(|last| {
             let read_later = |&(_, row): &(MBlock, Row)| {
@@ -139,7 +141,9 @@ impl<I: InstructionSet> Dessa<I> {
             sets.iter().any(read_later)
         });
         sets.sort_unstable();
-        let edges = if lost { self.split(m, list[0], &sets) } else { Vec::new() };
+        let holds_last = |block: &MBlock| last.is_some_and(|row| rows.ranges[*block].contains(row));
+        let from = list.iter().copied().find(holds_last).unwrap_or(list[0]);
+        let edges = if lost { self.split(m, from, &sets) } else { Vec::new() };
         for &block in list {
             self.open(m, block);
             for row in m.read().ranges[block].rows().skip(1) {

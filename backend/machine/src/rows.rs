@@ -34,6 +34,11 @@ pub struct MRange {
 impl MRange {
     /// No rows.
     pub const EMPTY: MRange = MRange { first: Row(0), end: Row(0) };
+    /// Whether a row is one of the block.
+    #[inline]
+    pub fn contains(self, row: Row) -> bool {
+        self.first <= row && row < self.end
+    }
     /// The rows.
     #[inline]
     pub fn rows(self) -> impl DoubleEndedIterator<Item = Row> + ExactSizeIterator {

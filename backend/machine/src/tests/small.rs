@@ -556,3 +556,31 @@ fn what_a_guarded_row_may_leave_is_not_dead() {
     assert!(DeadRows::default().remove(&mut m.write()));
     assert_eq!(ops(&m), [Op::Label, Op::Load, Op::Set, Op::Text, Op::Stop]);
 }
+
+/// A block that selection cut in parts (a loop that fills memory) has its copies in the last of them.
+#[test]
+fn copies_behind_a_label_that_selection_made_are_kept_with_usedessa() {
+    let mut m = func(
+        4,
+        &[
+            (0, &[(Op::Load, &[d(0)]), (Op::Load, &[d(3)])]),
+            // Both made by selection, in block 0 of the IR.
+            (2, &[(Op::Store, &[r(0)]), (Op::If, &[r(3), l(2)])]),
+            (3, &[(Op::Copy, &[d(1), r(0)])]),
+            (1, &[(Op::Copy, &[d(2), r(1)]), (Op::Store, &[r(2)]), (Op::Stop, &[])]),
+        ],
+    );
+    m.side.ir_blocks = 2;
+    for (row, mark) in [(7, INCOMING), (9, HEAD)] {
+        assert_eq!(m.insts.head[row].op, Op::Copy);
+        m.insts.head[row].mark = mark;
+    }
+    with(&mut m, Settings { dessa: true, verify: true, ..Settings::default() });
+    let stores: Vec<Operand> = m
+        .read()
+        .all_rows()
+        .filter(|&row| m.insts.head[row].op == Op::Store)
+        .map(|row| m.read().operands(row)[0])
+        .collect();
+    assert_eq!(stores[0], stores[1], "both store what was loaded");
+}

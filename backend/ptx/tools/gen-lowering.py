@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Writes the lowering tables `backend/src/ptx/intrinsics/table_*.rs` and `guards.rs`.
+"""Writes the lowering tables `backend/ptx/src/intrinsics/table_*.rs` and `guards.rs`.
 
-    python3 backend/tools/lowering_facts.py facts.json
-    python3 backend/tools/gen-lowering.py facts.json [--check]
+    python3 backend/ptx/tools/lowering_facts.py facts.json
+    python3 backend/ptx/tools/gen-lowering.py facts.json [--check]
 
 Facts (see `lowering_facts.py`) give the text for single combinations of overloads and immediates; this joins them to one
 template per intrinsic, corrects them where PTX says more than they do (`OVERRIDE`), asks ptxas which targets and versions of
 PTX take each, which operands may be constants and which addresses may have an offset, and writes the rows. The notation is
-that of `template.rs` and `lowering.rs`. With `--check` nothing is written and the exit status says whether the files are
+that of `template.rs` and `row.rs`. With `--check` nothing is written and the exit status says whether the files are
 current. Needs ptxas (13.0) on the path.
 """
 
@@ -23,7 +23,7 @@ import lowering_facts as lf
 from lowering_override import override
 from lowering_ptx import accepted, expand, function
 
-OUT = lf.ROOT / "backend" / "src" / "ptx" / "intrinsics" / "nvvm"
+OUT = lf.ROOT / "backend" / "ptx" / "src" / "intrinsics" / "nvvm"
 
 TOKEN = re.compile(r"\$[!@#]?\w+(?:\.\d+)?|\.[A-Za-z0-9_]+(?:::[A-Za-z0-9_]+)*|%?\w+(?:::\w+)*|\s+|.")
 
@@ -478,7 +478,7 @@ FILES = [
     ("table_t_v", "T to V: tensor memory, textures, votes", lambda n: n < "llvm.nvvm.w"),
     ("table_w_z", "W to Z: warp matrices", lambda n: True),
 ]
-HEAD = "Written by `backend/tools/gen-lowering.py`; change that, not this."
+HEAD = "Written by `backend/ptx/tools/gen-lowering.py`; change that, not this."
 
 
 def write(es):
@@ -494,7 +494,7 @@ def write(es):
     for f, title, test in FILES:
         mine = [e for e in es if next(x for x, _, y in FILES if y(e.name)) == f]
         w = [min(max(len(c) for c in col), 64) for col in zip(*((e.const, e.when, guard_name(e.guard)) for e in mine))]
-        lines = [f"//! Lowering table, {title}. {HEAD}\n", "\nuse super::lowering::rows;\n\nrows! {\n"]
+        lines = [f"//! Lowering table, {title}. {HEAD}\n", "\nuse super::row::rows;\n\nrows! {\n"]
         for e in mine:
             when = f'"{e.when}",'
             lines.append(f'    {e.const + ",":{w[0] + 1}} {when:{w[1] + 3}} {guard_name(e.guard) + ",":{w[2] + 1}} "{e.template}";\n')

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Observes how LLVM's NVPTX back end writes each `llvm.nvvm.*` intrinsic in PTX; writes the facts as JSON.
 
-    python3 backend/tools/lowering_facts.py facts.json [name prefix ...]
+    python3 backend/ptx/tools/lowering_facts.py facts.json [name prefix ...]
 
 Needs `llc-22` on the path. The rows of `engine/src/ir/intrinsics/table_nvvm_*.rs` give names and signatures. For each, and
 for each overload and combination of immediates worth a look, a function is made whose operands come from marked inline
@@ -10,7 +10,7 @@ is which operand. A fact is one record:
 
     {"name", "over": overload types, "imms": {position: value}, "cpu", "lines": [text with $n for operands and $r for results]}
 
-or one with "error" when no target takes the call. `gen-lowering.py` turns facts into the tables of `backend/src/ptx/intrinsics/`.
+or one with "error" when no target takes the call. `gen-lowering.py` turns facts into the tables of `backend/ptx/src/intrinsics/`.
 """
 
 import concurrent.futures
@@ -23,7 +23,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent.parent
+ROOT = Path(__file__).resolve().parents[3]
 TABLES = ROOT / "engine" / "src" / "ir" / "intrinsics"
 CPUS = ["sm_100a", "sm_90a", "sm_120a", "sm_103a", "sm_101a", "sm_110a", "sm_75"]
 

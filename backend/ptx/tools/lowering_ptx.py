@@ -1,5 +1,5 @@
 """Templates as PTX: expansion and acceptance by ptxas, for `gen-lowering.py`. The notation is that of
-`backend/src/ptx/intrinsics/template.rs`."""
+`backend/ptx/src/intrinsics/template.rs`."""
 
 import re
 import subprocess

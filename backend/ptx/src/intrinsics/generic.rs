@@ -1,6 +1,42 @@
 //! Target-independent intrinsics by name.
 
-pub use crate::select::{IntOp, OverflowOp};
+/// An integer intrinsic of one, two or three operands of its result type.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum IntOp {
+    Ctpop,
+    Ctlz,
+    Cttz,
+    BitReverse,
+    BSwap,
+    Fshl,
+    Fshr,
+    SMin,
+    SMax,
+    UMin,
+    UMax,
+    Abs,
+    SAddSat,
+    UAddSat,
+    SSubSat,
+    USubSat,
+    SShlSat,
+    UShlSat,
+    SCmp,
+    UCmp,
+}
+
+/// An arithmetic intrinsic with an overflow bit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum OverflowOp {
+    SAdd,
+    UAdd,
+    SSub,
+    USub,
+    SMul,
+    UMul,
+}
 
 /// Floating-point intrinsics of one to three operands of the result type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

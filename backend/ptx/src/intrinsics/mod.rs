@@ -1,4 +1,4 @@
-//! Lowering of intrinsics.
+//! The tables of intrinsics: what each becomes. Selection asks them, and they know nothing of selection.
 //!
 //! `llvm.nvvm.*` intrinsics are rows of the tables of `nvvm/`; selection needs no code per intrinsic. Target-independent
 //! intrinsics are in `generic.rs`. Names that LLVM no longer has are rows of `table_older.rs`: name, effect, feature, PTX text;
@@ -20,13 +20,11 @@
 //! Text of several lines is joined by `\n\t`. Temporaries go between braces, with `.reg` declarations of their own.
 
 mod generic;
-mod lower;
 pub mod nvvm;
 mod table_older;
 
 use crate::features::Feature;
-pub use generic::{FloatFn, Generic, Reduce};
-pub(crate) use lower::lower;
+pub use generic::{FloatFn, Generic, IntOp, OverflowOp, Reduce};
 use warpc_ir::intrinsics::IntrinsicId;
 
 /// A row of a table.
@@ -43,7 +41,7 @@ pub struct Row {
 }
 
 /// All tables, each sorted by name.
-const TABLES: &[&[Row]] = &[table_older::ROWS];
+pub(crate) const TABLES: &[&[Row]] = &[table_older::ROWS];
 
 macro_rules! rows {
     ($($name:literal, $effect:ident, $needs:ident, $text:literal;)*) => {

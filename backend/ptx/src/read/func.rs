@@ -1,30 +1,13 @@
 //! Bodies: labels, scopes, directives, calls, branch tables; everything else is an instruction.
 
+use super::body::{BodyReader, Map, Scope};
 use super::inst::table_row;
 use super::lexer::{Token, TokenKind};
 use super::module::{Read, Reader, SPACES};
-use super::names::{Scope, call_param};
+use super::names::call_param;
 use super::operand::Tree;
 use super::*;
 use crate::machine::*;
-use hashbrown::HashMap;
-
-pub(super) type Map<K, V> = HashMap<K, V, foldhash::fast::FixedState>;
-
-/// A body being read.
-pub(super) struct BodyReader<'r, 't> {
-    pub r: &'r mut Reader<'t>,
-    pub f: &'r Function,
-    pub out: Body,
-    pub scopes: Vec<Scope<'t>>,
-    next_scope: u32,
-    labels: Map<(u32, &'t [u8]), MBlock>,
-    tables: Map<&'t [u8], Vec<MBlock>>,
-    pub depot: Option<&'t [u8]>,
-    loc: u32,
-    ops: Vec<Operand>,
-    trees: Vec<Tree>,
-}
 
 impl<'t> Reader<'t> {
     /// A body, from its opening brace.
@@ -119,36 +102,6 @@ impl<'t> BodyReader<'_, 't> {
         }
         Ok(MBlock(highest))
     }
-    fn push(&mut self, h: MHead, ops: &[Operand], at: Token) {
-        let m = &mut self.out.rows;
-        let ops = m.side.operands(ops);
-        m.insts.push(MachineInst { head: h, ops, loc: MLoc(self.loc) });
-        // Rows are read in order, so lines are counted once.
-        let (mut line, from) = self.r.line;
-        line += memchr::memchr_iter(b'\n', &self.r.text[from as usize..at.start as usize]).count() as u32;
-        self.r.line = (line, at.start);
-        self.out.lines.push(line);
-    }
-    fn plain(&mut self, op: Op, ops: &[Operand], at: Token) {
-        self.push(MHead { op, ..Default::default() }, ops, at);
-    }
-    fn close_block(&mut self) {
-        let m = &mut self.out.rows;
-        let end = Row::new(m.insts.len());
-        if let Some(&b) = m.side.order.last() {
-            m.blocks.range[b].end = end;
-        }
-    }
-    fn label(&mut self, b: MBlock, at: Token) {
-        self.close_block();
-        let first = Row::new(self.out.rows.insts.len());
-        self.plain(Op::Label, &[Operand::label(b)], at);
-        self.out.rows.blocks.range[b] = MRange { first, end: first.next() };
-        self.out.rows.side.order.push(b);
-    }
-    pub fn text_operand(&mut self, t: &[u8]) -> Operand {
-        self.out.rows.side.text_operand(t)
-    }
     fn statements(&mut self) -> Read<()> {
         loop {
             let t = self.r.peek();
@@ -217,9 +170,6 @@ impl<'t> BodyReader<'_, 't> {
             }
             None => self.r.error(name, "a label in no place for one"),
         }
-    }
-    pub fn find_label(&self, name: &[u8]) -> Option<MBlock> {
-        self.scopes.iter().rev().find_map(|s| self.labels.get(&(s.id, name)).copied())
     }
     fn directive(&mut self) -> Read<()> {
         let t = self.r.next();

@@ -9,12 +9,14 @@
 //! |---|---|
 //! | `lexer.rs` | tokens |
 //! | `module.rs` | directives, signatures, variables |
-//! | `func.rs`, `names.rs` | bodies: labels, scopes, calls; names of registers and other operands |
+//! | `body.rs` | a body being read: scopes, labels, rows |
+//! | `func.rs`, `names.rs` | statements and calls; names of registers and other operands |
 //! | `inst.rs` | mnemonics by the instruction table |
 //! | `operand.rs` | operands |
 //! | `text.rs` | a module back to text |
 //! | `fuzzing.rs` | any bytes: an error or a module |
 
+mod body;
 mod func;
 pub mod fuzzing;
 mod inst;

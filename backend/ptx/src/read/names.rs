@@ -1,6 +1,6 @@
 //! Names in bodies: registers and what declares them, labels, parameters, special registers.
 
-use super::func::{BodyReader, Map};
+use super::body::{BodyReader, Family};
 use super::lexer::Token;
 use super::module::Read;
 use super::operand::{Tree, operand};
@@ -8,24 +8,6 @@ use crate::machine::*;
 
 /// Registers that one declaration may make.
 const MAX_REGS: u64 = 1 << 22;
-
-/// Registers `%r<n>`.
-pub(super) struct Family<'t> {
-    prefix: &'t [u8],
-    class: Class,
-    count: u32,
-    rows: Vec<VReg>,
-}
-
-/// Names declared between a pair of braces.
-#[derive(Default)]
-pub(super) struct Scope<'t> {
-    pub id: u32,
-    pub families: Vec<Family<'t>>,
-    pub names: Map<&'t [u8], VReg>,
-    /// Variables by their symbols.
-    pub variables: Map<&'t [u8], u32>,
-}
 
 impl<'t> BodyReader<'_, 't> {
     pub fn declare_register(&mut self, name: Token, class: Class) -> Read<()> {

@@ -2,49 +2,12 @@
 
 use super::Sel;
 use super::int::container;
+use crate::intrinsics::{IntOp, OverflowOp};
 use crate::machine::*;
 use crate::opcodes::cmp;
 use warpc_ir::Value;
 use warpc_ir::consts::low_mask;
 use warpc_ir::ids::*;
-
-/// An integer intrinsic of one, two or three operands of its result type.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
-pub enum IntOp {
-    Ctpop,
-    Ctlz,
-    Cttz,
-    BitReverse,
-    BSwap,
-    Fshl,
-    Fshr,
-    SMin,
-    SMax,
-    UMin,
-    UMax,
-    Abs,
-    SAddSat,
-    UAddSat,
-    SSubSat,
-    USubSat,
-    SShlSat,
-    UShlSat,
-    SCmp,
-    UCmp,
-}
-
-/// An arithmetic intrinsic with an overflow bit.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
-pub enum OverflowOp {
-    SAdd,
-    UAdd,
-    SSub,
-    USub,
-    SMul,
-    UMul,
-}
 
 impl Sel<'_, '_, '_> {
     /// Selects an integer intrinsic lane by lane.

@@ -3,7 +3,7 @@
 use super::{Addr, Sel};
 use crate::abi::{self, Form};
 use crate::constants::Scalar;
-use crate::intrinsics::{self, Found};
+use crate::intrinsics::Found;
 use crate::machine::*;
 use crate::names::number;
 use crate::opcodes::space;
@@ -28,7 +28,7 @@ impl Sel<'_, '_, '_> {
                         let name = f.intrins().get(x).name.to_string();
                         self.fail(&format!("intrinsic `{name}` is not supported"));
                     }
-                    found => intrinsics::lower(self, i, found),
+                    found => self.intrinsic_call(i, found),
                 }
             }
             ValueKind::Asm(a) => self.inline_asm(i, a),

@@ -4,8 +4,8 @@
 //! assembler makes no more of it than of the rows: `bfi` and `bfe` of 64 bits are left alone, and so is `bfe.u32` whose result
 //! goes into more logic. All matches look at a bounded number of rows.
 
-use super::bits::IntOp;
 use super::{NO_REG, Sel};
+use crate::intrinsics::IntOp;
 use crate::intrinsics::{Found, Generic};
 use crate::machine::*;
 use smallvec::SmallVec;

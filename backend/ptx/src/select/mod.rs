@@ -18,6 +18,7 @@
 //! | `float.rs`, `cast.rs`, `compare.rs` | floats, conversions, comparisons and selects |
 //! | `address.rs`, `slots.rs` | addresses; stack slots and byval parameters |
 //! | `memory.rs`, `atomic.rs`, `copy.rs` | loads and stores, atomics, memcpy and memset |
+//! | `intrinsic.rs`, `nvvm.rs` | calls of intrinsics, by their tables |
 //! | `call.rs`, `asm.rs`, `control.rs`, `vector.rs` | calls, inline assembly, terminators and phis, vectors |
 
 mod address;
@@ -35,10 +36,12 @@ mod fields;
 mod float;
 mod frame;
 mod int;
+mod intrinsic;
 mod layout;
 mod logic;
 mod math;
 mod memory;
+mod nvvm;
 mod order;
 mod prepass;
 mod runs;
@@ -60,7 +63,6 @@ use warpc_text::{PrintOptions, print_inst};
 
 pub(crate) use address::Addr;
 pub(crate) use asm::constraints;
-pub use bits::{IntOp, OverflowOp};
 pub(crate) use values::space_code;
 
 /// No register.

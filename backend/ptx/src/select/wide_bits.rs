@@ -1,8 +1,8 @@
 //! Intrinsics of integers of 65 to 128 bits: overflow, saturation, bits, funnel shifts.
 
 use super::Sel;
-use super::bits::{IntOp, OverflowOp};
 use super::wide::Pair;
+use crate::intrinsics::{IntOp, OverflowOp};
 use crate::machine::*;
 use crate::opcodes::cmp;
 use warpc_ir::Opcode;

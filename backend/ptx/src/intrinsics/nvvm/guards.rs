@@ -1,4 +1,4 @@
-//! Targets and versions of PTX that instructions of intrinsics need. Written by `backend/tools/gen-lowering.py`; change that, not this.
+//! Targets and versions of PTX that instructions of intrinsics need. Written by `backend/ptx/tools/gen-lowering.py`; change that, not this.
 
 use super::guard::guards;
 

@@ -1,61 +1,25 @@
 //! Lookup of the lowering table: which template, on which targets, for a call of an `llvm.nvvm.*` intrinsic.
 //!
 //! The rows of the `table_*.rs` files are packed at compile time into one text and one row array, read-only and without
-//! relocations. A row is
-//!
-//! ```text
-//! INTRINSIC, "when", GUARD, "template";
-//! ```
-//!
-//! `when` is empty, the type in overload slot 0 (`f16`), or conditions on immediate arguments (`8=0`, `8>0`), separated by
-//! spaces. Rows of one intrinsic are neighbours; the first whose conditions hold is taken. Templates are those of
-//! [`super::template`], guards those of [`super::guards`].
+//! relocations. How they are written is told in `row.rs`.
 
 use super::guard::Guard;
-use super::template::Reason;
+use super::row::Row;
+use super::template::{Lowered, Reason};
+use super::{table_a_c, table_d_f, table_g_l, table_m, table_n_s, table_surface, table_t_v, table_w_z};
 use warpc_ir::intrinsics::{COUNT, GENERIC, IntrinsicId};
 
-/// A row as written.
-pub(super) struct Row {
-    pub id: IntrinsicId,
-    pub when: &'static str,
-    pub guard: Guard,
-    pub template: &'static str,
-}
-
-/// Declares the rows of one table file.
-macro_rules! rows {
-    ($($id:ident, $when:literal, $guard:ident, $template:literal;)*) => {
-        pub(super) const ROWS: &[super::lowering::Row] = &[$(super::lowering::Row {
-            id: warpc_ir::intrinsics::id::$id,
-            when: $when,
-            guard: super::guard::Guard::$guard,
-            template: $template,
-        }),*];
-    };
-}
-pub(super) use rows;
-
-/// Tables in the order of their ids.
-const FILES: &[&[Row]] = super::FILES;
-
-/// A call of an intrinsic as PTX.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Lowered<'a> {
-    /// Text with places for the operands; see [`super::template`].
-    pub template: &'static str,
-    /// Targets that have it.
-    pub guard: Guard,
-    /// Overload types as in the mangled name: `f32.p3`.
-    pub suffix: &'a str,
-}
-
-impl Lowered<'_> {
-    /// Type in an overload slot.
-    pub fn slot(&self, n: usize) -> Option<&str> {
-        self.suffix.split('.').nth(n)
-    }
-}
+/// The tables in the order of their ids.
+const FILES: &[&[Row]] = &[
+    table_a_c::ROWS,
+    table_d_f::ROWS,
+    table_g_l::ROWS,
+    table_m::ROWS,
+    table_n_s::ROWS,
+    table_surface::ROWS,
+    table_t_v::ROWS,
+    table_w_z::ROWS,
+];
 
 #[derive(Clone, Copy)]
 struct Packed {

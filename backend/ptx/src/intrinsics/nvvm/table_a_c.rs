@@ -1,6 +1,6 @@
-//! Lowering table, A to C: arithmetic, atomics, barriers, asynchronous copies. Written by `backend/tools/gen-lowering.py`; change that, not this.
+//! Lowering table, A to C: arithmetic, atomics, barriers, asynchronous copies. Written by `backend/ptx/tools/gen-lowering.py`; change that, not this.
 
-use super::lowering::rows;
+use super::row::rows;
 
 rows! {
     NVVM_ACTIVEMASK,                                             "",       SM75_PTX78,             "activemask.b32 $r;";

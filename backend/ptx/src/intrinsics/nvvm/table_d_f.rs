@@ -1,6 +1,6 @@
-//! Lowering table, D to F: conversions, fences, minima and maxima. Written by `backend/tools/gen-lowering.py`; change that, not this.
+//! Lowering table, D to F: conversions, fences, minima and maxima. Written by `backend/ptx/tools/gen-lowering.py`; change that, not this.
 
-use super::lowering::rows;
+use super::row::rows;
 
 rows! {
     NVVM_D2F_RM,                                                      "",       SM75_PTX78,             "cvt.rm.f32.f64 $r, $0;";

@@ -1,6 +1,6 @@
-//! Lowering table, G to L: loads. Written by `backend/tools/gen-lowering.py`; change that, not this.
+//! Lowering table, G to L: loads. Written by `backend/ptx/tools/gen-lowering.py`; change that, not this.
 
-use super::lowering::rows;
+use super::row::rows;
 
 rows! {
     NVVM_GETCTARANK,                                            "",       SM90_PTX78,             "getctarank.u64 $r, $!0;";

@@ -1,6 +1,6 @@
-//! Lowering table, M: matrices, mbarriers. Written by `backend/tools/gen-lowering.py`; change that, not this.
+//! Lowering table, M: matrices, mbarriers. Written by `backend/ptx/tools/gen-lowering.py`; change that, not this.
 
-use super::lowering::rows;
+use super::row::rows;
 
 rows! {
     NVVM_MAPA,                                                        "", SM90_PTX78,             "mapa.u64 $r, $!0, $1;";

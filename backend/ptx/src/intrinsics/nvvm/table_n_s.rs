@@ -1,6 +1,6 @@
-//! Lowering table, N to ST: special registers, shuffles. Written by `backend/tools/gen-lowering.py`; change that, not this.
+//! Lowering table, N to ST: special registers, shuffles. Written by `backend/ptx/tools/gen-lowering.py`; change that, not this.
 
-use super::lowering::rows;
+use super::row::rows;
 
 rows! {
     NVVM_NANOSLEEP,                               "", SM75_PTX78,                 "nanosleep.u32 $0;";

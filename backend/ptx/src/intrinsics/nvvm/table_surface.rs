@@ -1,6 +1,6 @@
-//! Lowering table, SU: surfaces. Written by `backend/tools/gen-lowering.py`; change that, not this.
+//! Lowering table, SU: surfaces. Written by `backend/ptx/tools/gen-lowering.py`; change that, not this.
 
-use super::lowering::rows;
+use super::row::rows;
 
 rows! {
     NVVM_SULD_1D_ARRAY_I16_CLAMP,     "", SM75_PTX78, "suld.b.a1d.b16.clamp {$r}, [$!0, {$1, $2}];";

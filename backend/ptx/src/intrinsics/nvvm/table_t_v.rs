@@ -1,6 +1,6 @@
-//! Lowering table, T to V: tensor memory, textures, votes. Written by `backend/tools/gen-lowering.py`; change that, not this.
+//! Lowering table, T to V: tensor memory, textures, votes. Written by `backend/ptx/tools/gen-lowering.py`; change that, not this.
 
-use super::lowering::rows;
+use super::row::rows;
 
 rows! {
     NVVM_TCGEN05_ALLOC_CG1,                                           "",        SM100F_110F_PTX86,          "tcgen05.alloc.cta_group::1.sync.aligned.b32 [$@0], $1;";

@@ -1,6 +1,6 @@
-//! Lowering table, W to Z: warp matrices. Written by `backend/tools/gen-lowering.py`; change that, not this.
+//! Lowering table, W to Z: warp matrices. Written by `backend/ptx/tools/gen-lowering.py`; change that, not this.
 
-use super::lowering::rows;
+use super::row::rows;
 
 rows! {
     NVVM_WGMMA_COMMIT_GROUP_SYNC_ALIGNED,         "", SM90A_PTX80, "wgmma.commit_group.sync.aligned;";

@@ -14,7 +14,25 @@
 //! Choices nest. Registers are those of the flattened type: an `i64` has one, `<4 x i32>` has four, `<4 x half>` two, `i128` two.
 //! Text between braces that open a template is a scope with registers of its own.
 
-use super::lowering::Lowered;
+use super::guard::Guard;
+
+/// A call of an intrinsic as PTX.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Lowered<'a> {
+    /// Text with places for the operands; see above.
+    pub template: &'static str,
+    /// Targets that have it.
+    pub guard: Guard,
+    /// Overload types as in the mangled name: `f32.p3`.
+    pub suffix: &'a str,
+}
+
+impl Lowered<'_> {
+    /// Type in an overload slot.
+    pub fn slot(&self, n: usize) -> Option<&str> {
+        self.suffix.split('.').nth(n)
+    }
+}
 
 /// Which registers of a value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,8 +1,8 @@
 //! Calls of intrinsics with a row to machine rows: the template becomes the text of a row, its places the operands.
 
-use super::{Part, Piece, lookup};
+use super::{Addr, Sel, space_code};
+use crate::intrinsics::nvvm::{Part, Piece, lookup};
 use crate::machine::*;
-use crate::select::{Addr, Sel, space_code};
 use crate::types::PartKind;
 use smallvec::SmallVec;
 use warpc_ir::ids::*;
@@ -54,7 +54,7 @@ impl Build {
 
 impl Sel<'_, '_, '_> {
     /// Selects call `i` of `id`, whose mangled suffix begins at byte `suffix` of its name.
-    pub(crate) fn nvvm_call(&mut self, i: Inst, id: IntrinsicId, suffix: u16) {
+    pub(super) fn nvvm_call(&mut self, i: Inst, id: IntrinsicId, suffix: u16) {
         let f = self.f;
         let Some(x) = f.intrinsic_callee(i) else { return };
         let name: &str = &f.intrins().get(x).name;

@@ -1,25 +1,23 @@
 //! Lowering by row (text with operands) and by code (target-independent intrinsics).
 
-use super::generic::Generic;
-use super::{Found, Row, TABLES};
+use super::{Addr, Sel, space_code};
 use crate::features::Feature;
+use crate::intrinsics::{Found, Generic, Row, TABLES};
 use crate::machine::*;
 use crate::opcodes::{cmp, round, space};
-use crate::select::Sel;
 use smallvec::SmallVec;
 use warpc_ir::ids::*;
 
-/// Lowers call `i` of an intrinsic.
-pub(crate) fn lower(s: &mut Sel<'_, '_, '_>, i: Inst, found: Found) {
-    match found {
-        Found::Row(t, r) => s.intrinsic_row(i, &TABLES[t as usize][r as usize]),
-        Found::Generic(g) => s.generic_intrinsic(i, g),
-        Found::Nvvm(id, suffix) => s.nvvm_call(i, id, suffix),
-        Found::Unknown => {}
-    }
-}
-
 impl Sel<'_, '_, '_> {
+    /// Selects call `i` of an intrinsic.
+    pub(super) fn intrinsic_call(&mut self, i: Inst, found: Found) {
+        match found {
+            Found::Row(table, row) => self.intrinsic_row(i, &TABLES[table as usize][row as usize]),
+            Found::Generic(g) => self.generic_intrinsic(i, g),
+            Found::Nvvm(id, suffix) => self.nvvm_call(i, id, suffix),
+            Found::Unknown => {}
+        }
+    }
     /// Registers of the result, then of the arguments, as the operands of a text row.
     fn intrinsic_row(&mut self, i: Inst, row: &Row) {
         let f = self.f;
@@ -37,7 +35,7 @@ impl Sel<'_, '_, '_> {
             let v = f.operand(i, n);
             let ty = f.type_of(v);
             if f.types().is_ptr(ty) && in_brackets(row.text, ops.len() - 1 - implicit(&ops)) {
-                let declared = crate::select::space_code(f.types().addrspace(ty).unwrap_or(0));
+                let declared = space_code(f.types().addrspace(ty).unwrap_or(0));
                 let a = self.addr(v);
                 let a = if a.space == declared { a } else { self.as_space(v, declared) };
                 ops.push(a.base.with(oflag::ADDR));
@@ -71,10 +69,10 @@ impl Sel<'_, '_, '_> {
         self.f.operand(i, n).is_constant() && self.f.type_of(self.f.operand(i, n)) == Type::I1
     }
     /// The pointer itself in a register, as an address of its declared space.
-    fn as_space(&mut self, v: warpc_ir::Value, space: u8) -> crate::select::Addr {
+    fn as_space(&mut self, v: warpc_ir::Value, space: u8) -> Addr {
         let o = self.src(v, 0);
         let base = self.in_reg(o, Class::B64);
-        crate::select::Addr { base, offset: 0, space }
+        Addr { base, offset: 0, space }
     }
     /// Replaces `${n:code}` by what it stands for.
     fn expand_codes(&mut self, i: Inst, text: &str, ops: &[Operand]) -> String {
@@ -92,7 +90,7 @@ impl Sel<'_, '_, '_> {
             if what == "s" {
                 let arg = self.argument_of(i, n, results);
                 let space = f.types().addrspace(f.type_of(f.operand(i, arg))).unwrap_or(0);
-                out.push_str(crate::opcodes::SPACE[crate::select::space_code(space) as usize]);
+                out.push_str(crate::opcodes::SPACE[space_code(space) as usize]);
                 continue;
             }
             let part = if n < results {
@@ -189,7 +187,7 @@ impl Sel<'_, '_, '_> {
             Generic::VaStart => {
                 let n = f.num_args() as u32;
                 let r = self.reg(Class::B64);
-                let from = crate::select::Addr { base: Operand::new(Kind::Param, n), offset: 0, space: space::PARAM };
+                let from = Addr { base: Operand::new(Kind::Param, n), offset: 0, space: space::PARAM };
                 self.ld(PTy::B64, Mods(0).with_space(space::PARAM), r, from);
                 let to = self.addr(f.operand(i, 0));
                 self.st(PTy::B64, Mods(0).with_space(to.space), to, Operand::reg(r));

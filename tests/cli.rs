@@ -473,3 +473,40 @@ fn names_need_not_be_text() {
     let r = run(&[text("opt"), OsStr::from_bytes(b"gone\xff.ll")]);
     assert!(r.status == 1 && r.err.contains("gone\\xFF.ll"), "{}", r.err);
 }
+
+#[test]
+fn passes_of_the_machine_level_are_observed_like_others() {
+    let d = folder(&[]);
+    let text = "define ptx_kernel void @k(ptr addrspace(1) %p, i32 %n) {\nentry:\n  br label %loop\nloop:\n  %i = phi i32 [ 0, %entry ], [ %j, %loop ]\n  \
+                %j = add i32 %i, 1\n  store volatile i32 %i, ptr addrspace(1) %p\n  %c = icmp slt i32 %j, %n\n  br i1 %c, label %loop, label %out\nout:\n  ret void\n}\n";
+    let build = |more: &str| {
+        let args: Vec<&str> = ["build", "-", "-o", "-"].into_iter().chain(more.split_whitespace()).collect();
+        let r = piped(d.path(), &args, text);
+        assert_eq!(r.status, 0, "{}", r.err);
+        r
+    };
+    let plain = build("");
+    let copies = |text: &str| text.matches("mov.b32").count();
+    // Rows are printed as PTX: with the copies of the phi before they are coalesced, without after.
+    let r = build("--print-before=coalesce-copies --print-after=rewrite-rows --verify-each");
+    assert_eq!(r.out, plain.out);
+    let (before, after) = r.err.split_once("IR Dump After rewrite-rows on k").expect("two dumps");
+    assert!(before.contains("IR Dump Before coalesce-copies on k"), "{before}");
+    assert!(copies(before) >= 3 && copies(after) == 1, "{}", r.err);
+    // What may be left out leaves a kernel that has its copies still; what may not is never left out.
+    let r = build("--disable-pass=rewrite-rows --disable-pass=select --disable-pass=print-ptx");
+    assert!(copies(&r.out) > copies(&plain.out), "{}", r.out);
+    let r = build("--opt-bisect-limit=0");
+    assert!(r.err.contains("NOT running pass") && r.err.contains("coalesce-moves on k"), "{}", r.err);
+    assert!(r.out.contains(".visible .entry k("), "{}", r.out);
+    // Times, events and remarks.
+    let r = build("--stat=phase-wise --time-trace=trace.json --pass-remarks=rewrite-rows");
+    for pass in ["select", "share-rows", "dead-rows", "out-of-ssa", "coalesce-copies", "rewrite-rows", "print-ptx"] {
+        assert!(r.err.contains(&format!("\n{pass} :: [Total")), "{pass}: {}", r.err);
+    }
+    assert!(r.err.contains("2 of 2 copies joined"), "{}", r.err);
+    let trace = std::fs::read_to_string(d.path().join("trace.json")).expect("a trace");
+    assert!(trace.contains("\"coalesce-moves\""), "{trace}");
+    let list = piped(d.path(), &["passes", "coalesce"], "").out;
+    assert!(list.contains("coalesce-copies") && list.contains("machine"), "{list}");
+}

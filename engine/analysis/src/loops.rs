@@ -343,5 +343,6 @@ fn find(outer: &mut [u32], l: u32) -> u32 {
 
 mod edit;
 mod form;
+pub use form::ExitingBlocks;
 #[cfg(test)]
 mod tests;

@@ -18,6 +18,7 @@
 //! documentation of the form; frontiers as in `idf.rs`.
 
 use super::split;
+use warpc_analysis::loops::ExitingBlocks;
 use warpc_analysis::{AnalysisSet, Idf, Loops};
 use warpc_ir::cfg::Cfg;
 use warpc_ir::dom::DomTree;
@@ -98,6 +99,7 @@ struct Closer<'s> {
     /// Exit blocks of the loops at hand; of the last loop they were asked for.
     exits: Vec<Block>,
     exits_of: Loop,
+    exiting: ExitingBlocks,
 }
 
 /// A phi that stands for a value behind a loop.
@@ -130,6 +132,7 @@ impl<'s> Closer<'s> {
             moved: Vec::new(),
             exits: Vec::new(),
             exits_of: Loop::NONE,
+            exiting: ExitingBlocks::default(),
         }
     }
 
@@ -158,27 +161,42 @@ impl<'s> Closer<'s> {
 
     fn find_exits(&mut self, f: &FuncMut<'_>, l: Loop) {
         if self.exits_of != l {
-            self.exits = self.loops.exit_blocks(f, l);
+            let exiting = self.exiting.find(f, self.loops, l);
+            self.exits = self.loops.exit_blocks_of(f, l, &exiting);
             self.exits_of = l;
         }
     }
 
-    /// Blocks whose innermost loop is `l` and that dominate an exit of it.
+    /// Blocks whose innermost loop is `l` and that dominate an exit of it, lowest first.
     fn blocks_above_exits(&mut self, f: &FuncMut<'_>, l: Loop) -> Vec<Block> {
+        let (loops, dom) = (self.loops, self.dom);
+        if dom.is_numbered() {
+            // A block dominates the exits that have a number in its range.
+            let mut numbers: Vec<u32> =
+                self.exits.iter().filter(|&&e| dom.is_reachable(e)).map(|&e| dom.number(e)).collect();
+            numbers.sort_unstable();
+            let dominates_one = |b: &Block| {
+                let [first, last] = dom.span(*b);
+                numbers.get(numbers.partition_point(|&n| n < first)).is_some_and(|&n| n <= last)
+            };
+            let mut out: Vec<Block> = loops.own_blocks(l).filter(dominates_one).collect();
+            out.sort_unstable_by_key(|&b| std::cmp::Reverse(dom.number(b)));
+            return out;
+        }
         self.walk += 1;
         self.seen.resize(f.num_blocks(), 0);
         let mut out = Vec::new();
         for &exit in self.exits.iter().rev() {
-            let mut b = self.dom.idom(exit);
+            let mut b = dom.idom(exit);
             // An exit that is also entered from elsewhere may be below a block outside of the loop.
-            while b.is_some() && self.loops.contains(l, b) {
+            while b.is_some() && loops.contains(l, b) {
                 if std::mem::replace(&mut self.seen[b.index()], self.walk) == self.walk {
                     break;
                 }
-                if self.loops.of(b) == l {
+                if loops.of(b) == l {
                     out.push(b);
                 }
-                b = self.dom.idom(b);
+                b = dom.idom(b);
             }
         }
         out

@@ -8,6 +8,37 @@ use warpc_ir::dom::DomTree;
 use warpc_ir::ids::*;
 use warpc_ir::{Func, Opcode, Value};
 
+/// Exiting blocks of the loops of a nest, found from the inside out: what leaves a loop leaves the loop inside it, too, so a loop
+/// is not walked again for those around it. All loops of a nest together cost its edges, once for every loop an edge leaves.
+#[derive(Default)]
+pub struct ExitingBlocks {
+    known: Vec<Option<Box<[Block]>>>,
+}
+
+impl ExitingBlocks {
+    /// Exiting blocks of `l`, in the order of [`Loops::blocks`], as they are now. Of loops inside `l` those that were asked for
+    /// before are known; blocks of these may have got other exits since, but none may have become exiting.
+    pub fn find(&mut self, f: &Func<'_>, loops: &Loops, l: Loop) -> Vec<Block> {
+        let mut out: Vec<Block> = loops.own_blocks(l).collect();
+        for c in loops.children(l) {
+            match self.known.get(c.index()) {
+                Some(Some(list)) => out.extend(list),
+                _ => out.extend(loops.exiting_blocks(f, c)),
+            }
+        }
+        out.retain(|&b| f.successors(b).any(|s| !loops.contains(l, s)));
+        if self.known.len() <= l.index() {
+            self.known.resize(l.index() + 1, None);
+        }
+        self.known[l.index()] = Some(out.clone().into());
+        out
+    }
+    /// Forgets all: blocks of inner loops changed.
+    pub fn forget(&mut self) {
+        self.known.clear();
+    }
+}
+
 impl Loops {
     /// Blocks of `l` that branch to its header, without repeats. Needs use lists.
     pub fn latches(&self, f: &Func<'_>, l: Loop) -> Vec<Block> {
@@ -27,10 +58,13 @@ impl Loops {
         let first = from.next()?;
         from.all(|p| p == first).then_some(first)
     }
-    /// The preheader: the only block outside that enters `l`, when it goes nowhere else.
+    /// The preheader: the only block outside that enters `l`, when it goes nowhere else and code can be put at its end (a
+    /// terminator that is a call or unwinds is no place to put code before).
     pub fn preheader(&self, f: &Func<'_>, l: Loop) -> Option<Block> {
         let p = self.predecessor(f, l)?;
-        f.successors(p).all(|s| s == self.header(l)).then_some(p).filter(|&p| f.successors(p).count() == 1)
+        let plain = matches!(f.op(f.terminator(p)), Opcode::Br | Opcode::Switch | Opcode::IndirectBr);
+        let mut successors = f.successors(p);
+        (plain && successors.next() == Some(self.header(l)) && successors.next().is_none()).then_some(p)
     }
     /// Blocks of `l` with a successor outside, in the order of [`Loops::blocks`].
     pub fn exiting_blocks(&self, f: &Func<'_>, l: Loop) -> Vec<Block> {
@@ -48,8 +82,13 @@ impl Loops {
     }
     /// Blocks outside `l` that it branches to, without repeats, in order of first appearance.
     pub fn exit_blocks(&self, f: &Func<'_>, l: Loop) -> Vec<Block> {
+        self.exit_blocks_of(f, l, &self.blocks(l))
+    }
+    /// The same from the exiting blocks of `l`.
+    pub fn exit_blocks_of(&self, f: &Func<'_>, l: Loop, exiting: &[Block]) -> Vec<Block> {
         let mut out: Vec<Block> = Vec::new();
-        let mut edges: Vec<(usize, Block)> = self.exit_edges(f, l).into_iter().map(|e| e.1).enumerate().collect();
+        let mut edges: Vec<(usize, Block)> =
+            exiting.iter().flat_map(|&b| f.successors(b)).filter(|&s| !self.contains(l, s)).enumerate().collect();
         edges.sort_unstable_by_key(|e| (e.1, e.0));
         edges.dedup_by_key(|e| e.1);
         edges.sort_unstable();

@@ -10,8 +10,8 @@ use warpc_scalar::simplifycfg;
 impl LoopSimplifier<'_> {
     /// Step 8.
     pub(super) fn merge_exits(&mut self, f: &mut FuncMut<'_>, l: Loop, preheader: Option<Block>) {
-        let exiting = self.shape.loops.exiting_blocks(f, l);
-        if exiting.len() < 2 || self.shape.loops.unique_exit_block(f, l).is_none() {
+        let exiting = self.exiting.find(f, self.shape.loops, l);
+        if exiting.len() < 2 || self.shape.loops.exit_blocks_of(f, l, &exiting).len() != 1 {
             return;
         }
         for b in exiting {
@@ -33,6 +33,7 @@ impl LoopSimplifier<'_> {
                     dom.remove_block(b);
                 }
                 f.erase_block(b);
+                self.exiting.forget();
                 self.edges_changed();
             }
         }

@@ -25,6 +25,7 @@ mod latch;
 mod nested;
 
 use super::split::{self, Shape};
+use warpc_analysis::loops::ExitingBlocks;
 use warpc_analysis::{AnalysisSet, Loops};
 use warpc_ir::dom::DomTree;
 use warpc_ir::ids::*;
@@ -112,6 +113,7 @@ pub struct LoopSimplifier<'s> {
     pub changed: bool,
     /// Whether blocks or edges changed.
     pub changed_edges: bool,
+    exiting: ExitingBlocks,
     /// By block: the number of the last walk that met it.
     seen: Vec<u32>,
     walk: u32,
@@ -128,6 +130,7 @@ impl<'s> LoopSimplifier<'s> {
             declined: Vec::new(),
             changed: false,
             changed_edges: false,
+            exiting: ExitingBlocks::default(),
             seen: Vec::new(),
             walk: 0,
         }
@@ -226,7 +229,7 @@ impl<'s> LoopSimplifier<'s> {
 
     /// Step 2: a conditional branch on undef or poison may go anywhere, so it leaves the loop.
     fn decide_undefined_exits(&mut self, f: &mut FuncMut<'_>, l: Loop) {
-        for b in self.shape.loops.exiting_blocks(f, l) {
+        for b in self.exiting.find(f, self.shape.loops, l) {
             let term = f.terminator(b);
             if f.op(term) != Opcode::Br || f.num_operands(term) != 3 || !f.operand(term, 0).is_undef_or_poison() {
                 continue;
@@ -261,7 +264,8 @@ impl<'s> LoopSimplifier<'s> {
 
     /// Step 4: every exit block is entered from the loop only.
     fn form_dedicated_exits(&mut self, f: &mut FuncMut<'_>, l: Loop) {
-        for exit in self.shape.loops.exit_blocks(f, l) {
+        let exiting = self.exiting.find(f, self.shape.loops, l);
+        for exit in self.shape.loops.exit_blocks_of(f, l, &exiting) {
             let preds = split::unique_predecessors(f, exit);
             let (inside, outside): (Vec<Block>, Vec<Block>) =
                 preds.into_iter().partition(|&p| self.shape.loops.contains(l, p));

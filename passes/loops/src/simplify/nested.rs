@@ -47,6 +47,7 @@ impl LoopSimplifier<'_> {
         self.edges_changed();
         debug_assert!(outer_preds.contains(&preheader));
         let outer = self.divide_blocks(f, l, header, new);
+        self.exiting.forget();
         self.form_dedicated_exits(f, l);
         if self.preserve_lcssa {
             // Values that only the loop used can be used by the outer loop now.

@@ -110,8 +110,8 @@ impl Sel<'_, '_, '_> {
                         }
                         break Base::Value(v, 0);
                     }
-                    Opcode::Alloca if self.s.note[i.index()] != NOTHING => {
-                        let at = self.s.allocas[self.s.note[i.index()] as usize].1;
+                    Opcode::Alloca if self.s.values.note[i.index()] != NOTHING => {
+                        let at = self.s.allocas[self.s.values.note[i.index()] as usize].1;
                         offset = offset.wrapping_add(at as i64);
                         space = space::LOCAL;
                         break Base::Depot;
@@ -126,7 +126,7 @@ impl Sel<'_, '_, '_> {
                     },
                     _ => break Base::Value(v, 0),
                 },
-                ValueKind::Arg(n) => match self.s.byval[n as usize] {
+                ValueKind::Arg(n) => match self.s.args.byval[n as usize] {
                     ByVal::Direct | ByVal::Indexed => {
                         space = space::PARAM;
                         break Base::Param(n);
@@ -148,10 +148,10 @@ impl Sel<'_, '_, '_> {
                 _ => break Base::Value(v, k),
             }
         };
-        if self.s.any_indexed
+        if self.s.args.any_indexed
             && space == space::NONE
             && let Some((n, _)) = self.byval_root(ptr)
-            && self.s.byval[n as usize] == ByVal::Indexed
+            && self.s.args.byval[n as usize] == ByVal::Indexed
         {
             space = space::PARAM;
         }
@@ -221,12 +221,14 @@ impl Sel<'_, '_, '_> {
     pub(super) fn casts_own(&self, mut v: Value, to: u8) -> bool {
         loop {
             match v.kind() {
-                ValueKind::Arg(n) => return matches!(self.s.byval[n as usize], ByVal::Direct | ByVal::Copy),
+                ValueKind::Arg(n) => return matches!(self.s.args.byval[n as usize], ByVal::Direct | ByVal::Copy),
                 ValueKind::Inst(i) if self.f.op(i) == Opcode::GetElementPtr && self.gep_is_constant(i) => {
                     v = self.f.operand(i, 0);
                 }
                 ValueKind::Inst(i) => {
-                    return to == space::LOCAL && self.f.op(i) == Opcode::Alloca && self.s.note[i.index()] != NOTHING;
+                    return to == space::LOCAL
+                        && self.f.op(i) == Opcode::Alloca
+                        && self.s.values.note[i.index()] != NOTHING;
                 }
                 _ => return false,
             }
@@ -340,10 +342,10 @@ impl Sel<'_, '_, '_> {
     }
     /// Register with the variable part of address `i`.
     fn address_variable(&mut self, i: Inst) -> Operand {
-        if self.s.side_regs[i.index()] == NO_REG {
-            self.s.side_regs[i.index()] = self.reg(if self.is_narrow(i) { Class::B32 } else { Class::B64 });
+        if self.s.values.side_regs[i.index()] == NO_REG {
+            self.s.values.side_regs[i.index()] = self.reg(if self.is_narrow(i) { Class::B32 } else { Class::B64 });
         }
-        Operand::reg(self.s.side_regs[i.index()])
+        Operand::reg(self.s.values.side_regs[i.index()])
     }
 
     /// Register with the base of a `getelementptr`.
@@ -357,7 +359,7 @@ impl Sel<'_, '_, '_> {
     /// `getelementptr`: the variable part, the whole, or both, as was asked for.
     pub(super) fn gep(&mut self, i: Inst) {
         let f = self.f;
-        let (whole, variable) = (self.s.regs[i.index()], self.s.side_regs[i.index()]);
+        let (whole, variable) = (self.s.values.regs[i.index()], self.s.values.side_regs[i.index()]);
         if whole == NO_REG && variable == NO_REG {
             return;
         }

@@ -143,10 +143,10 @@ impl Sel<'_, '_, '_> {
             self.s.needed = self.s.needed.max(super::asked_version(f));
         }
         let stamp = self.s.types.stamp();
-        if self.s.asm_seen.len() <= a.index() {
-            self.s.asm_seen.resize(a.index() + 1, 0);
+        if self.s.seen.asm.len() <= a.index() {
+            self.s.seen.asm.resize(a.index() + 1, 0);
         }
-        if std::mem::replace(&mut self.s.asm_seen[a.index()], stamp) != stamp
+        if std::mem::replace(&mut self.s.seen.asm[a.index()], stamp) != stamp
             && let Ok(text) = std::str::from_utf8(f.ctx().str(row.text))
         {
             needs(text, |feature| self.need(feature));

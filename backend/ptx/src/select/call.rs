@@ -69,8 +69,8 @@ impl Sel<'_, '_, '_> {
         let layout_list = direct.map_or(list, |g| f.ctx().globals.parts[g.index()].attrs);
         // Values are computed before the sequence opens, byval copies inside it.
         let buffer = if vararg { self.vararg_buffer(i, fixed, count) } else { Operand::NONE };
-        let seq = self.s.next_call;
-        self.s.next_call += 1;
+        let seq = self.s.rows.next_call;
+        self.s.rows.next_call += 1;
         self.emit(Op::CallOpen, PTy::None, &[]);
         let mut ops: SmallVec<[Operand; 16]> = SmallVec::new();
         let ret = f.ty(i);

@@ -116,7 +116,7 @@ impl Sel<'_, '_, '_> {
         let plain = f.op(j) == Opcode::Load
             && self.single_use(j)
             && !self.is_asked(j)
-            && self.s.side_regs[j.index()] == NO_REG
+            && self.s.values.side_regs[j.index()] == NO_REG
             && self.run_of(j).is_none()
             && f.mem(j).ordering == Ordering::NotAtomic
             && matches!(from, 8 | 16 | 32)
@@ -125,8 +125,8 @@ impl Sel<'_, '_, '_> {
         if !plain || f.flags(j) & flags::VOLATILE != 0 {
             return false;
         }
-        self.s.side_regs[j.index()] = d;
-        self.s.note[j.index()] = if signed { super::SIGNED } else { super::NOTHING };
+        self.s.values.side_regs[j.index()] = d;
+        self.s.values.note[j.index()] = if signed { super::SIGNED } else { super::NOTHING };
         true
     }
     fn extend_to(&mut self, d: VReg, x: Value, lane: usize, to: u32, from: u32, signed: bool) {

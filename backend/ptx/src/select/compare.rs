@@ -52,7 +52,7 @@ impl Sel<'_, '_, '_> {
             self.note_compared(v);
         }
         let p = match f.int_pred(i) {
-            p if self.s.side_regs[i.index()] == TURNED => p.inverse(),
+            p if self.s.values.side_regs[i.index()] == TURNED => p.inverse(),
             p => p,
         };
         let lanes = self.info(f.ty(i)).n as usize;

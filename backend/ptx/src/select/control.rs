@@ -26,17 +26,26 @@ struct Cluster {
 /// Mark in `side_regs` of a comparison that gives the opposite.
 pub(super) const TURNED: VReg = VReg(0);
 
+/// Phis by edge.
+#[derive(Default)]
+pub(crate) struct PhiEdges {
+    /// Phi and operand, by predecessor: `edges[start[b]..start[b + 1]]`.
+    pub edges: Vec<(Inst, u32)>,
+    /// See `edges`.
+    pub start: Vec<u32>,
+}
+
 impl Sel<'_, '_, '_> {
     /// Copies into the incoming registers of the phis of all successors, at the end of `b`. A constant that phis of more than
     /// one successor get is one value, as any other would be: that of a loop and that after it may then be one register.
     pub(super) fn phi_copies(&mut self, b: Block) {
-        let (start, end) = (self.s.phi_edge_start[b.index()], self.s.phi_edge_start[b.index() + 1]);
+        let (start, end) = (self.s.phis.start[b.index()], self.s.phis.start[b.index() + 1]);
         let mut last = Inst::NONE;
         self.loc = u32::MAX;
         let mut shared: SmallVec<[(Value, VReg); 4]> = SmallVec::new();
         self.shared_constants(start, end, &mut shared);
         for n in start..end {
-            let (phi, k) = self.s.phi_edges[n as usize];
+            let (phi, k) = self.s.phis.edges[n as usize];
             if phi == last {
                 // A second edge from the same block carries the same value.
                 continue;
@@ -44,7 +53,7 @@ impl Sel<'_, '_, '_> {
             last = phi;
             let (v, _) = self.f.phi_incoming(phi, k as usize);
             let info = self.info(self.f.ty(phi));
-            let first = self.s.side_regs[phi.index()];
+            let first = self.s.values.side_regs[phi.index()];
             if v.is_undef_or_poison() {
                 self.m.side.loose.extend(first.up_to(first + info.n));
                 continue;
@@ -66,7 +75,7 @@ impl Sel<'_, '_, '_> {
     /// Constants of one part that phis of more than one block get on the edges `start..end`, sorted; no registers yet.
     fn shared_constants(&mut self, start: u32, end: u32, out: &mut SmallVec<[(Value, VReg); 4]>) {
         let f = self.f;
-        let edges = &self.s.phi_edges[start as usize..end as usize];
+        let edges = &self.s.phis.edges[start as usize..end as usize];
         let home = |e: &(Inst, u32)| f.block_of(e.0);
         if !edges.windows(2).any(|w| home(&w[0]) != home(&w[1])) {
             return;
@@ -111,8 +120,8 @@ impl Sel<'_, '_, '_> {
         let f = self.f;
         let mut i = f.first(b);
         while i.is_some() && f.op(i) == Opcode::Phi {
-            let (to, from) = (self.s.regs[i.index()], self.s.side_regs[i.index()]);
-            if to != NO_REG && self.s.uses[i.index()] != 0 {
+            let (to, from) = (self.s.values.regs[i.index()], self.s.values.side_regs[i.index()]);
+            if to != NO_REG && self.s.values.uses[i.index()] != 0 {
                 let info = self.info(f.ty(i));
                 for p in 0..info.n {
                     let class = self.s.types.part(info, p as usize).class();
@@ -222,7 +231,7 @@ impl Sel<'_, '_, '_> {
     pub(super) fn br(&mut self, i: Inst) {
         let f = self.f;
         let b = f.block_of(i);
-        let next = self.s.next_block[b.index()];
+        let next = self.s.order.next_block[b.index()];
         if f.num_operands(i) == 1 {
             let to = f.operand(i, 0).as_block().unwrap_or(Block::NONE);
             if to != next {
@@ -277,7 +286,7 @@ impl Sel<'_, '_, '_> {
         if !self.single_use(j) || self.is_asked(j) || !(2..=64).contains(&bits) {
             return false;
         }
-        self.s.side_regs[j.index()] = TURNED;
+        self.s.values.side_regs[j.index()] = TURNED;
         true
     }
 
@@ -310,7 +319,7 @@ impl Sel<'_, '_, '_> {
         let f = self.f;
         let c = f.operand(i, 0);
         let bits = self.bits_of(c);
-        let next = self.s.next_block[f.block_of(i).index()];
+        let next = self.s.order.next_block[f.block_of(i).index()];
         let Some(default) = f.operand(i, 1).as_block() else { return };
         let n = (f.num_operands(i) - 2) / 2;
         if bits > 64 {
@@ -391,9 +400,9 @@ impl Sel<'_, '_, '_> {
             PTy::U32 => at,
             _ => self.new_cvt(PTy::U32, ty, Mods(0), at),
         };
-        let id = self.s.next_call;
-        self.s.next_call += 1;
-        let mut ops = std::mem::take(&mut self.s.operands);
+        let id = self.s.rows.next_call;
+        self.s.rows.next_call += 1;
+        let mut ops = std::mem::take(&mut self.s.rows.operands);
         ops.clear();
         ops.extend([index, Operand::imm(id as i32)]);
         let mut k = 0;
@@ -405,7 +414,7 @@ impl Sel<'_, '_, '_> {
             ops.push(Operand::new(Kind::Label, to.0));
         }
         self.emit(Op::BrxIdx, PTy::None, &ops);
-        self.s.operands = ops;
+        self.s.rows.operands = ops;
     }
     /// Binary search over the clusters.
     fn decision_tree(&mut self, v: Operand, ty: PTy, clusters: &[Cluster], default: Block, next: Block) {

@@ -12,6 +12,25 @@ pub(crate) struct Constant {
     reg: VReg,
 }
 
+/// Rows as they are selected: blocks in any order, each from its end.
+#[derive(Default)]
+pub(crate) struct RowChunks {
+    /// Rows, those of one instruction in forward order.
+    pub raw: MachineInstRows,
+    /// Rows of each chunk: first and end.
+    pub chunks: Vec<(u32, u32)>,
+    /// Chunks of each block: first and end.
+    pub block_chunks: Vec<(u32, u32)>,
+    /// Constants that the block at hand wants in registers.
+    pub constants: Vec<Constant>,
+    /// Next label, and next call.
+    pub next_label: u32,
+    /// See `next_label`.
+    pub next_call: u32,
+    /// Operands of a row that has many.
+    pub operands: Vec<Operand>,
+}
+
 /// Constants of a block that are looked through for an equal one.
 const CONSTANTS: usize = 32;
 
@@ -20,7 +39,7 @@ impl Sel<'_, '_, '_> {
     #[inline]
     pub fn row(&mut self, op: Op, ty: PTy, ty2: PTy, mods: Mods, ops: &[Operand]) {
         let ops = self.m.side.operands(ops);
-        self.s.raw.push(MachineInst { head: MHead { op, ty, ty2, mods }, ops, loc: MLoc(self.loc) });
+        self.s.rows.raw.push(MachineInst { head: MHead { op, ty, ty2, mods }, ops, loc: MLoc(self.loc) });
     }
     /// Appends a row of one type without modifiers.
     #[inline]
@@ -115,28 +134,28 @@ impl Sel<'_, '_, '_> {
             return Operand::reg(d);
         }
         let v = self.m.side.imm(o);
-        let recent = self.s.constants.iter().rev().take(CONSTANTS);
+        let recent = self.s.rows.constants.iter().rev().take(CONSTANTS);
         if let Some(c) = recent.copied().find(|c| c.class == class && c.value == v) {
             return Operand::reg(c.reg);
         }
         let reg = self.reg(class);
-        self.s.constants.push(Constant { class, value: v, operand: o, reg });
+        self.s.rows.constants.push(Constant { class, value: v, operand: o, reg });
         Operand::reg(reg)
     }
     /// Loads the constants that the block at hand asked for.
     pub(super) fn load_constants(&mut self) {
         self.loc = u32::MAX;
-        for k in 0..self.s.constants.len() {
-            let c = self.s.constants[k];
+        for k in 0..self.s.rows.constants.len() {
+            let c = self.s.rows.constants[k];
             self.mov(c.class, c.reg, c.operand);
         }
-        self.s.constants.clear();
+        self.s.rows.constants.clear();
         self.end_chunk();
     }
     /// A new label.
     pub fn label(&mut self) -> MBlock {
-        self.s.next_label += 1;
-        MBlock(self.s.next_label - 1)
+        self.s.rows.next_label += 1;
+        MBlock(self.s.rows.next_label - 1)
     }
     /// Opens block `label` here.
     pub fn place(&mut self, label: MBlock) {

@@ -83,7 +83,7 @@ impl Sel<'_, '_, '_> {
         if f.ty(i) != Type::I32 || f.type_of(x) != Type::I64 {
             return false;
         }
-        let left = self.s.side_regs[i.index()];
+        let left = self.s.values.side_regs[i.index()];
         if left != NO_REG {
             let d = self.dst(i, 0);
             self.unpack(x, Operand::def(d), Operand::def(left));
@@ -95,10 +95,10 @@ impl Sel<'_, '_, '_> {
         let lower = |&k: &Inst| f.op(k) == Opcode::Trunc && f.ty(k) == Type::I32 && f.operand(k, 0) == whole;
         let before = std::iter::successors(Some(i), |&k| Some(f.prev(k)).filter(|k| k.is_some())).skip(1).take(NEAR);
         match before.into_iter().find(lower) {
-            Some(k) if self.s.uses[k.index()] != 0 && self.s.side_regs[k.index()] == NO_REG => {
+            Some(k) if self.s.values.uses[k.index()] != 0 && self.s.values.side_regs[k.index()] == NO_REG => {
                 // Asked for, so that it is made for certain.
                 self.value_regs(k);
-                self.s.side_regs[k.index()] = d;
+                self.s.values.side_regs[k.index()] = d;
             }
             _ => self.unpack(whole, Operand::new(Kind::Sink, 0), Operand::def(d)),
         }

@@ -46,14 +46,14 @@ impl Sel<'_, '_, '_> {
         s.sizes.clear();
         if f.entry().is_some() {
             for i in f.block_insts(f.entry()) {
-                if f.op(i) != Opcode::Alloca || self.s.uses[i.index()] == 0 {
+                if f.op(i) != Opcode::Alloca || self.s.values.uses[i.index()] == 0 {
                     continue;
                 }
                 let Some(count) = self.const_int(f.operand(i, 0)) else { continue };
                 let aux: Aux = f.aux(i);
                 let ty = Type(aux.a);
                 let align = Aux::unpack_align(aux.b).max(f.layout().abi_align(f.types(), ty)).max(1);
-                self.s.note[i.index()] = self.s.allocas.len() as u32;
+                self.s.values.note[i.index()] = self.s.allocas.len() as u32;
                 self.s.allocas.push((i, 0));
                 s.sizes.push((f.layout().alloc_size(f.types(), ty).saturating_mul(count), align));
             }
@@ -78,8 +78,8 @@ impl Sel<'_, '_, '_> {
             v.resize(words, 0);
         }
         let mut count = 0;
-        for k in 0..self.s.layout.len() {
-            for i in f.block_insts(self.s.layout[k]) {
+        for k in 0..self.s.order.layout.len() {
+            for i in f.block_insts(self.s.order.layout[k]) {
                 if let Some((slot, _)) = self.marker(i).filter(|m| m.1 && !has(&s.marked, m.0)) {
                     set(&mut s.marked, slot);
                     count += 1;
@@ -97,20 +97,20 @@ impl Sel<'_, '_, '_> {
         let mut again = true;
         while again {
             again = false;
-            for k in (0..self.s.post_order.len()).rev() {
-                let b = self.s.post_order[k];
+            for k in (0..self.s.order.post_order.len()).rev() {
+                let b = self.s.order.post_order[k];
                 self.walk_lives(b, s, words, false);
                 for succ in f.successors_of(f.terminator(b)) {
                     let to = &mut s.live[succ.index() * words..(succ.index() + 1) * words];
                     for (t, w) in to.iter_mut().zip(&s.now) {
-                        again |= *w & !*t != 0 && self.s.reached[succ.index()] != 0;
+                        again |= *w & !*t != 0 && self.s.order.reached[succ.index()] != 0;
                         *t |= w;
                     }
                 }
             }
         }
-        for k in 0..self.s.post_order.len() {
-            self.walk_lives(self.s.post_order[k], s, words, true);
+        for k in 0..self.s.order.post_order.len() {
+            self.walk_lives(self.s.order.post_order[k], s, words, true);
         }
         true
     }
@@ -150,7 +150,7 @@ impl Sel<'_, '_, '_> {
             _ => return None,
         };
         let slot = f.operand(i, 0).as_inst()?;
-        let row = self.s.note[slot.index()];
+        let row = self.s.values.note[slot.index()];
         (f.op(slot) == Opcode::Alloca && row != super::NOTHING).then_some((row as usize, start))
     }
 

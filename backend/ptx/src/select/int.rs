@@ -179,8 +179,9 @@ impl Sel<'_, '_, '_> {
         let f = self.f;
         let op = if f.op(i) == Opcode::SRem { Opcode::SDiv } else { Opcode::UDiv };
         let operands = (f.operand(i, 0), f.operand(i, 1));
-        let matches =
-            |&j: &Inst| f.op(j) == op && (f.operand(j, 0), f.operand(j, 1)) == operands && self.s.uses[j.index()] != 0;
+        let matches = |&j: &Inst| {
+            f.op(j) == op && (f.operand(j, 0), f.operand(j, 1)) == operands && self.s.values.uses[j.index()] != 0
+        };
         let walk = |step: fn(&Func<'_>, Inst) -> Inst| {
             std::iter::successors(Some(i), move |&j| Some(step(f, j)).filter(|j| j.is_some())).skip(1).take(NEAR)
         };

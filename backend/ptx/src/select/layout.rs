@@ -7,19 +7,19 @@ impl Sel<'_, '_, '_> {
     /// Fills the instruction and block rows of the machine function.
     pub(super) fn layout(&mut self) {
         let (s, m) = (&*self.s, &mut *self.m);
-        let labels = s.next_label as usize;
+        let labels = s.rows.next_label as usize;
         m.blocks.truncate(0);
         m.blocks.reserve(labels);
         for _ in 0..labels {
             m.blocks.push(MachineBlock::default());
         }
-        m.insts.reserve(s.raw.len() + s.layout.len());
-        for b in &s.layout {
+        m.insts.reserve(s.rows.raw.len() + s.order.layout.len());
+        for b in &s.order.layout {
             open(m, MBlock(b.0), None);
-            let (first, end) = s.block_chunks[b.index()];
-            for &(from, to) in s.chunks[first as usize..end as usize].iter().rev() {
+            let (first, end) = s.rows.block_chunks[b.index()];
+            for &(from, to) in s.rows.chunks[first as usize..end as usize].iter().rev() {
                 for r in from as usize..to as usize {
-                    let (head, ops, loc) = (s.raw.head[r], s.raw.ops[r], s.raw.loc[r]);
+                    let (head, ops, loc) = (s.rows.raw.head[r], s.rows.raw.ops[r], s.rows.raw.loc[r]);
                     if head.op == Op::Label {
                         let label = m.side.pool[ops.at as usize].block();
                         open(m, label, Some(ops));

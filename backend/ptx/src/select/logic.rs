@@ -165,7 +165,7 @@ impl Sel<'_, '_, '_> {
         if f.ty(i) != Type::I32 || !is_row(self, f.operand(i, 0)) && !is_row(self, f.operand(i, 1)) {
             return false;
         }
-        if self.s.note[i.index()] == COMPARED {
+        if self.s.values.note[i.index()] == COMPARED {
             return false;
         }
         let fixed = Side::Fixed(false);
@@ -248,7 +248,7 @@ impl Sel<'_, '_, '_> {
     /// Notes that a comparison reads `v`.
     pub(super) fn note_compared(&mut self, v: Value) {
         if let Some(j) = v.as_inst().filter(|&j| self.is_logic(j)) {
-            self.s.note[j.index()] = COMPARED;
+            self.s.values.note[j.index()] = COMPARED;
         }
     }
     /// Whether the assembler may fuse the row of `v` into one that reads it, which it does not do with `lop3`: shifts become part

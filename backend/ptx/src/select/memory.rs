@@ -312,7 +312,7 @@ impl Sel<'_, '_, '_> {
         if let Some(run) = self.run_of(i) {
             return self.run_load(i, run);
         }
-        let extended = self.s.side_regs[i.index()];
+        let extended = self.s.values.side_regs[i.index()];
         let lasting = f.flags(i) & flags::VOLATILE != 0 || f.mem(i).ordering != Ordering::NotAtomic;
         if !self.is_asked(i) && extended == NO_REG && !lasting {
             return;
@@ -326,7 +326,7 @@ impl Sel<'_, '_, '_> {
         let ty = f.ty(i);
         if extended != NO_REG {
             let bits = self.type_bits(ty);
-            let signed = self.s.note[i.index()] == super::SIGNED;
+            let signed = self.s.values.note[i.index()] == super::SIGNED;
             let t = if signed { PTy::signed(bits) } else { PTy::bits_of(bits) };
             return self.ld(t, mods, extended, a);
         }

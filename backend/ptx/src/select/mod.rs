@@ -74,60 +74,28 @@ pub(crate) const NOTHING: u32 = u32::MAX;
 /// Note of a load that extends by its sign.
 pub(crate) const SIGNED: u32 = 1;
 
-/// Memory reused from one function to the next. Nothing in it outlives a function but capacity.
+/// What selection knows of the function at hand. Nothing in it outlives a function but capacity.
 #[derive(Default)]
 pub struct Scratch {
     /// What is wrong with the function at hand; empty when it was compiled.
     pub errors: Vec<Diag>,
     /// Lowest PTX version the function at hand needs.
     pub needed: u16,
-    pub(crate) raw: MachineInstRows,
     pub(crate) types: TypeCache,
-    /// Uses of each instruction by live instructions.
-    pub(crate) uses: Vec<u32>,
-    /// First register of each instruction's value.
-    pub(crate) regs: Vec<VReg>,
-    /// Second register of an instruction: variable part of an address, incoming side of a phi, extended load, upper half beside
-    /// a truncation.
-    pub(crate) side_regs: Vec<VReg>,
-    /// First register of each argument's value.
-    pub(crate) arg_regs: Vec<VReg>,
-    /// How each byval argument is used; see `prepass.rs`.
-    pub(crate) byval: Vec<prepass::ByVal>,
-    /// Whether a byval argument is [`prepass::ByVal::Indexed`].
-    pub(crate) any_indexed: bool,
-    /// Offset in the depot of the copy of each byval argument, or `u32::MAX`.
-    pub(crate) arg_slots: Vec<u32>,
-    /// Address register of byval arguments.
-    pub(crate) arg_addr: Vec<VReg>,
+    pub(crate) values: values::ValueRegs,
+    pub(crate) args: slots::Args,
     /// Static allocas and their offsets in the depot.
     pub(crate) allocas: Vec<(Inst, u64)>,
     pub(crate) frame: frame::FrameScratch,
-    /// More of an instruction, by opcode: row of a static alloca; row of a `getelementptr`; run of a load or store, or
-    /// [`SIGNED`] of a load that extends; whether a comparison reads a row of logic.
-    pub(crate) note: Vec<u32>,
-    pub(crate) post_order: Vec<Block>,
-    pub(crate) reached: Vec<u32>,
-    pub(crate) layout: Vec<Block>,
-    pub(crate) selected: Vec<u8>,
+    pub(crate) order: order::BlockOrder,
     pub(crate) runs: runs::RunScratch,
+    /// Address computations, by the notes of `getelementptr`.
     pub(crate) geps: Vec<runs::Gep>,
-    pub(crate) next_block: Vec<Block>,
-    pub(crate) chunks: Vec<(u32, u32)>,
-    pub(crate) block_chunks: Vec<(u32, u32)>,
-    pub(crate) phi_edges: Vec<(Inst, u32)>,
-    pub(crate) phi_edge_start: Vec<u32>,
-    /// Registers of symbol addresses asked for so far: by global, one per (generic, own space).
-    pub(crate) symbols: Vec<(Global, bool, VReg)>,
-    pub(crate) stack: Vec<u32>,
-    pub(crate) operands: Vec<Operand>,
-    pub(crate) next_label: u32,
-    pub(crate) next_call: u32,
-    /// Stamp of the last function that had an assembly row looked at.
-    pub(crate) asm_seen: Vec<u32>,
-    pub(crate) intrinsics: Vec<(u32, crate::intrinsics::Found)>,
-    /// Constants that the block at hand wants in registers.
-    pub(crate) constants: Vec<emit::Constant>,
+    pub(crate) rows: emit::RowChunks,
+    pub(crate) phis: control::PhiEdges,
+    pub(crate) seen: prepass::Seen,
+    /// Bits of [`SELECTED`], [`NO_UNROLL`] and [`EXCHANGES`] by block, between functions.
+    selected: Vec<u8>,
 }
 
 /// PTX version times ten that a function's `target-features` ask for: inline assembly may need it.
@@ -205,13 +173,13 @@ const EXCHANGES: u8 = 4;
 /// Selects `f` into `m`. Errors are left in `s.errors`; the rows are complete only when there are none.
 pub fn select(f: &Func<'_>, session: &Session, m: &mut MachineMut<'_>, s: &mut Scratch) {
     m.clear();
-    s.raw.clear();
+    s.rows.raw.clear();
     s.errors.clear();
     s.needed = 0;
     s.types.start();
-    s.chunks.clear();
-    s.constants.clear();
-    s.next_call = 0;
+    s.rows.chunks.clear();
+    s.rows.constants.clear();
+    s.rows.next_call = 0;
     let strings = &f.ctx().tables.strings;
     let find = |t: &str| strings.find(t.as_bytes()).unwrap_or(Str::NONE);
     let names = Names {
@@ -262,20 +230,20 @@ pub fn select(f: &Func<'_>, session: &Session, m: &mut MachineMut<'_>, s: &mut S
 impl Sel<'_, '_, '_> {
     fn run(&mut self) {
         self.prepass();
-        self.s.next_label = self.f.num_blocks() as u32;
-        self.m.side.ir_blocks = self.s.next_label;
-        self.s.block_chunks.clear();
-        self.s.block_chunks.resize(self.f.num_blocks(), (0, 0));
-        for n in 0..self.s.post_order.len() {
-            let b = self.s.post_order[n];
-            let first = self.s.chunks.len() as u32;
+        self.s.rows.next_label = self.f.num_blocks() as u32;
+        self.m.side.ir_blocks = self.s.rows.next_label;
+        self.s.rows.block_chunks.clear();
+        self.s.rows.block_chunks.resize(self.f.num_blocks(), (0, 0));
+        for n in 0..self.s.order.post_order.len() {
+            let b = self.s.order.post_order[n];
+            let first = self.s.rows.chunks.len() as u32;
             self.select_block(b);
             if b == self.f.entry() {
                 self.prologue();
                 self.end_chunk();
                 self.load_constants();
             }
-            self.s.block_chunks[b.index()] = (first, self.s.chunks.len() as u32);
+            self.s.rows.block_chunks[b.index()] = (first, self.s.rows.chunks.len() as u32);
         }
         self.layout();
     }
@@ -307,16 +275,16 @@ impl Sel<'_, '_, '_> {
     }
     /// Closes the chunk of the rows appended since the last one.
     fn end_chunk(&mut self) {
-        let end = self.s.raw.len() as u32;
+        let end = self.s.rows.raw.len() as u32;
         if end > self.chunk {
-            self.s.chunks.push((self.chunk, end));
+            self.s.rows.chunks.push((self.chunk, end));
             self.chunk = end;
         }
     }
     /// Whether something asked for the value of `i`.
     #[inline]
     pub fn is_asked(&self, i: Inst) -> bool {
-        self.s.regs[i.index()] != NO_REG
+        self.s.values.regs[i.index()] != NO_REG
     }
     fn select_inst(&mut self, i: Inst) {
         let f = self.f;
@@ -442,7 +410,7 @@ impl Sel<'_, '_, '_> {
     /// Whether the use of `v` that is being folded is the only one.
     #[inline]
     pub fn single_use(&self, i: Inst) -> bool {
-        self.s.uses[i.index()] == 1
+        self.s.values.uses[i.index()] == 1
     }
     /// Flag of an instruction.
     #[inline]

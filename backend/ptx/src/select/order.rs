@@ -15,45 +15,60 @@ use warpc_ir::{Opcode, ValueKind};
 /// Block on the path of the search.
 const OPEN: u32 = 1 << 31;
 
+/// The blocks of a function in the orders in which they are visited and laid out.
+#[derive(Default)]
+pub(crate) struct BlockOrder {
+    /// Reachable blocks, each after its successors.
+    pub post_order: Vec<Block>,
+    /// Number of each block in post-order, or [`NOTHING`]; [`OPEN`] during the search.
+    pub reached: Vec<u32>,
+    /// Blocks as they are laid out.
+    pub layout: Vec<Block>,
+    /// Block after each one in the layout.
+    pub next_block: Vec<Block>,
+    /// Memory of the search.
+    pub stack: Vec<u32>,
+}
+
 impl Sel<'_, '_, '_> {
     /// Depth-first search without recursion: post-order of the reachable blocks; whether an edge goes backwards.
     fn search(&mut self) -> bool {
         let f = self.f;
         let s = &mut *self.s;
-        s.reached.clear();
-        s.reached.resize(f.num_blocks(), NOTHING);
-        s.post_order.clear();
-        s.stack.clear();
+        s.order.reached.clear();
+        s.order.reached.resize(f.num_blocks(), NOTHING);
+        s.order.post_order.clear();
+        s.order.stack.clear();
         let mut backward = false;
         if f.entry().is_none() {
             return false;
         }
         // `reached` counts the successors seen so far, from the last one: what is seen last stands next.
-        s.reached[f.entry().index()] = OPEN;
-        s.stack.push(f.entry().0);
-        while let Some(&b) = s.stack.last() {
+        s.order.reached[f.entry().index()] = OPEN;
+        s.order.stack.push(f.entry().0);
+        while let Some(&b) = s.order.stack.last() {
             let t = f.terminator(Block(b));
-            let mut k = (s.reached[b as usize] & !OPEN) as usize;
+            let mut k = (s.order.reached[b as usize] & !OPEN) as usize;
             let count = if t.is_some() { f.num_operands(t) } else { 0 };
             let mut next = None;
             while k < count && next.is_none() {
                 next = f.operand(t, count - 1 - k).as_block().filter(|succ| {
-                    let r = s.reached[succ.index()];
+                    let r = s.order.reached[succ.index()];
                     backward |= r != NOTHING && r & OPEN != 0;
                     r == NOTHING
                 });
                 k += 1;
             }
-            s.reached[b as usize] = k as u32 | OPEN;
+            s.order.reached[b as usize] = k as u32 | OPEN;
             match next {
                 Some(succ) => {
-                    s.reached[succ.index()] = OPEN;
-                    s.stack.push(succ.0);
+                    s.order.reached[succ.index()] = OPEN;
+                    s.order.stack.push(succ.0);
                 }
                 None => {
-                    s.reached[b as usize] = k as u32;
-                    s.post_order.push(Block(b));
-                    s.stack.pop();
+                    s.order.reached[b as usize] = k as u32;
+                    s.order.post_order.push(Block(b));
+                    s.order.stack.pop();
                 }
             }
         }
@@ -65,22 +80,22 @@ impl Sel<'_, '_, '_> {
         let f = self.f;
         let backward = self.search();
         let s = &mut *self.s;
-        s.layout.clear();
+        s.order.layout.clear();
         if self.session.opt_level == 0 {
-            s.layout.extend(f.block_order().filter(|b| s.reached[b.index()] != NOTHING));
+            s.order.layout.extend(f.block_order().filter(|b| s.order.reached[b.index()] != NOTHING));
         } else if backward {
             let cfg = Cfg::new(f);
             let loops = Loops::new(&cfg, &DomTree::new(&cfg));
-            loops_together(&s.post_order, &loops, &mut s.layout);
+            loops_together(&s.order.post_order, &loops, &mut s.order.layout);
             self.mark_exchanges(&loops);
         } else {
-            s.layout.extend(s.post_order.iter().rev());
+            s.order.layout.extend(s.order.post_order.iter().rev());
         }
         let s = &mut *self.s;
-        s.next_block.clear();
-        s.next_block.resize(f.num_blocks(), Block::NONE);
-        for w in s.layout.windows(2) {
-            s.next_block[w[0].index()] = w[1];
+        s.order.next_block.clear();
+        s.order.next_block.resize(f.num_blocks(), Block::NONE);
+        for w in s.order.layout.windows(2) {
+            s.order.next_block[w[0].index()] = w[1];
         }
     }
 }
@@ -101,8 +116,8 @@ impl Sel<'_, '_, '_> {
     /// Marks the headers of loops in which threads of a warp exchange values.
     fn mark_exchanges(&mut self, loops: &Loops) {
         let f = self.f;
-        for n in 0..self.s.layout.len() {
-            let b = self.s.layout[n];
+        for n in 0..self.s.order.layout.len() {
+            let b = self.s.order.layout[n];
             let mut l = loops.of(b);
             let marked = |sel: &Self, l: Loop| sel.selected[loops.header(l).index()] & super::EXCHANGES != 0;
             if l.is_none() || marked(self, l) {

@@ -25,19 +25,28 @@ pub enum ByVal {
     Copy,
 }
 
+/// What was looked up for the function at hand, by number of the function.
+#[derive(Default)]
+pub(crate) struct Seen {
+    /// Function that last had an assembly row looked at, by row.
+    pub asm: Vec<u32>,
+    /// Lowering of intrinsic callees.
+    pub intrinsics: Vec<(u32, intrinsics::Found)>,
+}
+
 impl Sel<'_, '_, '_> {
     /// Fills the secondary columns of the function.
     pub(super) fn prepass(&mut self) {
         let n = self.f.num_insts();
-        for v in [&mut self.s.regs, &mut self.s.side_regs] {
+        for v in [&mut self.s.values.regs, &mut self.s.values.side_regs] {
             v.clear();
             v.resize(n, NO_REG);
         }
-        self.s.note.clear();
-        self.s.note.resize(n, NOTHING);
-        self.s.uses.clear();
-        self.s.uses.resize(n, 0);
-        self.s.symbols.clear();
+        self.s.values.note.clear();
+        self.s.values.note.resize(n, NOTHING);
+        self.s.values.uses.clear();
+        self.s.values.uses.resize(n, 0);
+        self.s.values.symbols.clear();
         self.order_blocks();
         self.mark();
         self.static_allocas();
@@ -62,34 +71,34 @@ impl Sel<'_, '_, '_> {
 
     /// The intrinsic lowering of callee `x`, looked up once per function.
     pub(crate) fn intrinsic(&mut self, x: Intrin) -> intrinsics::Found {
-        if let Some(&(stamp, found)) = self.s.intrinsics.get(x.index()) {
+        if let Some(&(stamp, found)) = self.s.seen.intrinsics.get(x.index()) {
             if stamp == self.s.types.stamp() {
                 return found;
             }
         } else {
-            self.s.intrinsics.resize(x.index() + 1, (0, intrinsics::Found::Unknown));
+            self.s.seen.intrinsics.resize(x.index() + 1, (0, intrinsics::Found::Unknown));
         }
         let found = intrinsics::find(&self.f.intrins().get(x).name);
-        self.s.intrinsics[x.index()] = (self.s.types.stamp(), found);
+        self.s.seen.intrinsics[x.index()] = (self.s.types.stamp(), found);
         found
     }
 
     fn mark(&mut self) {
         let f = self.f;
-        self.s.stack.clear();
-        for n in 0..self.s.post_order.len() {
-            let b = self.s.post_order[n];
+        self.s.order.stack.clear();
+        for n in 0..self.s.order.post_order.len() {
+            let b = self.s.order.post_order[n];
             let mut i = f.last(b);
             while i.is_some() {
                 if self.has_effect(i) {
-                    self.s.stack.push(i.0);
+                    self.s.order.stack.push(i.0);
                 }
                 i = f.prev(i);
             }
         }
         // A row may be pushed twice, as a root and as an operand: the top bit of its count says that it was seen.
         const SEEN: u32 = 1 << 31;
-        let (uses, stack) = (&mut self.s.uses, &mut self.s.stack);
+        let (uses, stack) = (&mut self.s.values.uses, &mut self.s.order.stack);
         while let Some(i) = stack.pop() {
             if uses[i as usize] & SEEN != 0 {
                 continue;
@@ -124,7 +133,7 @@ impl Sel<'_, '_, '_> {
         let mut constant = true;
         loop {
             match v.kind() {
-                ValueKind::Arg(n) => return (self.s.byval[n as usize] != ByVal::Not).then_some((n, constant)),
+                ValueKind::Arg(n) => return (self.s.args.byval[n as usize] != ByVal::Not).then_some((n, constant)),
                 ValueKind::Inst(i) => match f.op(i) {
                     Opcode::GetElementPtr if !f.types().is_vector(f.ty(i)) => {
                         constant &= self.gep_is_constant(i);
@@ -144,19 +153,19 @@ impl Sel<'_, '_, '_> {
     fn byval_uses(&mut self) {
         let f = self.f;
         let na = f.num_args();
-        self.s.byval.clear();
-        self.s.byval.resize(na, ByVal::Not);
-        self.s.arg_slots.clear();
-        self.s.arg_slots.resize(self.f.num_args(), u32::MAX);
-        for v in [&mut self.s.arg_regs, &mut self.s.arg_addr] {
+        self.s.args.byval.clear();
+        self.s.args.byval.resize(na, ByVal::Not);
+        self.s.args.slots.clear();
+        self.s.args.slots.resize(self.f.num_args(), u32::MAX);
+        for v in [&mut self.s.args.regs, &mut self.s.args.addr] {
             v.clear();
             v.resize(na, NO_REG);
         }
         let mut any = false;
-        self.s.any_indexed = false;
+        self.s.args.any_indexed = false;
         for n in 0..na {
             if self.param_has(n, AttrKind::ByVal) {
-                self.s.byval[n] = ByVal::Direct;
+                self.s.args.byval[n] = ByVal::Direct;
                 any = true;
             }
         }
@@ -164,8 +173,8 @@ impl Sel<'_, '_, '_> {
             return;
         }
         let mut cast: SmallVec<[u32; 4]> = SmallVec::new();
-        for n in 0..self.s.post_order.len() {
-            let mut i = f.last(self.s.post_order[n]);
+        for n in 0..self.s.order.post_order.len() {
+            let mut i = f.last(self.s.order.post_order[n]);
             while i.is_some() {
                 for (k, v) in f.operands(i).enumerate() {
                     if !matches!(v.kind(), ValueKind::Arg(_) | ValueKind::Inst(_)) {
@@ -180,7 +189,7 @@ impl Sel<'_, '_, '_> {
                         _ if !constant => how = how.max(ByVal::Address),
                         _ => {}
                     }
-                    let slot = &mut self.s.byval[arg as usize];
+                    let slot = &mut self.s.args.byval[arg as usize];
                     *slot = (*slot).max(how);
                 }
                 i = f.prev(i);
@@ -188,17 +197,17 @@ impl Sel<'_, '_, '_> {
         }
         for n in cast {
             // A cast makes a generic address of what it is given, unless it folds away.
-            let how = &mut self.s.byval[n as usize];
+            let how = &mut self.s.args.byval[n as usize];
             if *how == ByVal::Indexed {
                 *how = ByVal::Address;
             }
         }
         for n in 0..na {
             // A grid-constant parameter may not be written: its address is that of the parameter.
-            if self.kernel && self.s.byval[n] == ByVal::Copy && self.is_grid_constant(n) {
-                self.s.byval[n] = ByVal::Address;
+            if self.kernel && self.s.args.byval[n] == ByVal::Copy && self.is_grid_constant(n) {
+                self.s.args.byval[n] = ByVal::Address;
             }
-            self.s.any_indexed |= self.s.byval[n] == ByVal::Indexed;
+            self.s.args.any_indexed |= self.s.args.byval[n] == ByVal::Indexed;
         }
     }
 
@@ -243,16 +252,16 @@ impl Sel<'_, '_, '_> {
     fn phi_edges(&mut self) {
         let f = self.f;
         let nb = f.num_blocks();
-        self.s.phi_edge_start.clear();
-        self.s.phi_edge_start.resize(nb + 1, 0);
-        self.s.phi_edges.clear();
+        self.s.phis.start.clear();
+        self.s.phis.start.resize(nb + 1, 0);
+        self.s.phis.edges.clear();
         let mut any = false;
         for pass in 0..2 {
-            for n in 0..self.s.layout.len() {
-                let b = self.s.layout[n];
+            for n in 0..self.s.order.layout.len() {
+                let b = self.s.order.layout[n];
                 let mut i = f.first(b);
                 while i.is_some() && f.op(i) == Opcode::Phi {
-                    if self.s.uses[i.index()] != 0 {
+                    if self.s.values.uses[i.index()] != 0 {
                         any = true;
                         if pass == 0 {
                             self.phi_registers(i);
@@ -260,11 +269,11 @@ impl Sel<'_, '_, '_> {
                         for k in 0..f.phi_len(i) {
                             let p = f.phi_incoming(i, k).1.index();
                             if pass == 0 {
-                                self.s.phi_edge_start[p + 1] += 1;
+                                self.s.phis.start[p + 1] += 1;
                             } else {
-                                let at = self.s.phi_edge_start[p];
-                                self.s.phi_edges[at as usize] = (i, k as u32);
-                                self.s.phi_edge_start[p] = at + 1;
+                                let at = self.s.phis.start[p];
+                                self.s.phis.edges[at as usize] = (i, k as u32);
+                                self.s.phis.start[p] = at + 1;
                             }
                         }
                     }
@@ -276,16 +285,16 @@ impl Sel<'_, '_, '_> {
             }
             if pass == 0 {
                 let mut sum = 0;
-                for c in &mut self.s.phi_edge_start {
+                for c in &mut self.s.phis.start {
                     sum += *c;
                     *c = sum;
                 }
-                self.s.phi_edges.resize(sum as usize, (Inst::NONE, 0));
+                self.s.phis.edges.resize(sum as usize, (Inst::NONE, 0));
             }
         }
         // Filling moved each start to the next block's.
-        self.s.phi_edge_start.rotate_right(1);
-        self.s.phi_edge_start[0] = 0;
+        self.s.phis.start.rotate_right(1);
+        self.s.phis.start[0] = 0;
     }
 
     fn phi_registers(&mut self, i: Inst) {
@@ -297,7 +306,7 @@ impl Sel<'_, '_, '_> {
                 let class: Class = self.s.types.part(info, k).class();
                 self.reg(class);
             }
-            let column = if side == 0 { &mut self.s.regs } else { &mut self.s.side_regs };
+            let column = if side == 0 { &mut self.s.values.regs } else { &mut self.s.values.side_regs };
             column[i.index()] = first;
         }
     }

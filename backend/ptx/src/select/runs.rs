@@ -92,14 +92,14 @@ impl Sel<'_, '_, '_> {
     /// The run that load or store `i` belongs to.
     #[inline]
     pub(super) fn run_of(&self, i: Inst) -> Option<usize> {
-        let n = self.s.note[i.index()];
+        let n = self.s.values.note[i.index()];
         (n != NOTHING && n & RUN != 0).then_some((n & !RUN) as usize)
     }
 
     /// The row of `getelementptr` `i` in `geps`.
     #[inline]
     pub(super) fn gep_row(&self, i: Inst) -> Option<usize> {
-        let n = self.s.note[i.index()];
+        let n = self.s.values.note[i.index()];
         (n != NOTHING).then_some(n as usize)
     }
 
@@ -111,8 +111,8 @@ impl Sel<'_, '_, '_> {
         s.alias.clear();
         self.s.geps.clear();
         let merge = self.session.opt_level > 0 && !self.session.knobs.bool(Knob::NvptxNoVectorizer);
-        for n in 0..self.s.layout.len() {
-            let b = self.s.layout[n];
+        for n in 0..self.s.order.layout.len() {
+            let b = self.s.order.layout[n];
             s.leaders.clear();
             s.window.clear();
             let f = self.f;
@@ -120,7 +120,7 @@ impl Sel<'_, '_, '_> {
             let mut at = 0;
             while i.is_some() {
                 match f.op(i) {
-                    Opcode::GetElementPtr if self.s.uses[i.index()] != 0 => self.find_leader(i, &mut s),
+                    Opcode::GetElementPtr if self.s.values.uses[i.index()] != 0 => self.find_leader(i, &mut s),
                     _ if merge => self.visit(i, at, &mut s),
                     _ => {}
                 }
@@ -137,7 +137,7 @@ impl Sel<'_, '_, '_> {
         match f.op(i) {
             Opcode::Load | Opcode::Store => {
                 let store = f.op(i) == Opcode::Store;
-                if !store && self.s.uses[i.index()] == 0 && facts::is_simple(f, i) {
+                if !store && self.s.values.uses[i.index()] == 0 && facts::is_simple(f, i) {
                     return;
                 }
                 if !facts::is_simple(f, i) {
@@ -249,7 +249,7 @@ impl Sel<'_, '_, '_> {
             let first = s.members.len() as u32;
             for a in members {
                 s.members.push((a.inst, a.offset));
-                self.s.note[a.inst.index()] = RUN | row;
+                self.s.values.note[a.inst.index()] = RUN | row;
             }
             let at = if members[0].store {
                 members.iter().max_by_key(|a| a.at).map(|a| a.inst)
@@ -340,7 +340,7 @@ impl Sel<'_, '_, '_> {
                 s.leaders.insert_unique(hash, (hash, i), |e| e.0);
             }
         }
-        self.s.note[i.index()] = self.s.geps.len() as u32;
+        self.s.values.note[i.index()] = self.s.geps.len() as u32;
         self.s.geps.push(row);
     }
 }

@@ -9,6 +9,21 @@ use warpc_ir::Aux;
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::ids::*;
 
+/// Registers and places of the arguments of a function.
+#[derive(Default)]
+pub(crate) struct Args {
+    /// First register of each argument's value.
+    pub regs: Vec<VReg>,
+    /// How each byval argument is used; see `prepass.rs`.
+    pub byval: Vec<ByVal>,
+    /// Whether a byval argument is [`ByVal::Indexed`].
+    pub any_indexed: bool,
+    /// Offset in the depot of the copy of each byval argument, or `u32::MAX`.
+    pub slots: Vec<u32>,
+    /// Address register of byval arguments.
+    pub addr: Vec<VReg>,
+}
+
 impl Sel<'_, '_, '_> {
     /// `alloca`: its address when asked for, or space of run-time size.
     pub(super) fn alloca(&mut self, i: Inst) {
@@ -18,7 +33,7 @@ impl Sel<'_, '_, '_> {
         }
         let d = self.dst(i, 0);
         let generic = f.types().addrspace(f.ty(i)) == Some(0);
-        let row = self.s.note[i.index()];
+        let row = self.s.values.note[i.index()];
         if row != NOTHING {
             let at = self.s.allocas[row as usize].1;
             self.m.side.uses_depot = true;
@@ -71,34 +86,35 @@ impl Sel<'_, '_, '_> {
     }
     /// Depot offset of the copy of a kernel's byval parameter.
     pub(super) fn byval_slot(&mut self, n: u32) -> u64 {
-        if self.s.arg_slots[n as usize] == u32::MAX {
+        if self.s.args.slots[n as usize] == u32::MAX {
             let (ty, size) = self.byval_type(n);
             let align = crate::abi::byval_align(self.f, n as usize, ty);
-            self.s.arg_slots[n as usize] = self.depot_slot(size, align) as u32;
+            self.s.args.slots[n as usize] = self.depot_slot(size, align) as u32;
         }
-        self.s.arg_slots[n as usize] as u64
+        self.s.args.slots[n as usize] as u64
     }
     /// Register with the generic address of a byval parameter.
     pub(super) fn byval_address(&mut self, n: u32) -> Operand {
-        if self.s.byval[n as usize] == ByVal::Copy && self.kernel {
+        if self.s.args.byval[n as usize] == ByVal::Copy && self.kernel {
             self.byval_slot(n);
         }
-        if self.s.arg_addr[n as usize] == NO_REG {
-            self.s.arg_addr[n as usize] = self.reg(Class::B64);
+        if self.s.args.addr[n as usize] == NO_REG {
+            self.s.args.addr[n as usize] = self.reg(Class::B64);
         }
-        Operand::reg(self.s.arg_addr[n as usize])
+        Operand::reg(self.s.args.addr[n as usize])
     }
     /// Prologue rows of a byval parameter: its copy, its address.
     pub(super) fn prologue_byval(&mut self, n: u32) {
-        if self.s.byval[n as usize] == ByVal::Not {
+        if self.s.args.byval[n as usize] == ByVal::Not {
             return;
         }
-        let copied = self.s.byval[n as usize] == ByVal::Copy && self.kernel && self.s.arg_slots[n as usize] != u32::MAX;
+        let copied =
+            self.s.args.byval[n as usize] == ByVal::Copy && self.kernel && self.s.args.slots[n as usize] != u32::MAX;
         let param = Operand::new(Kind::Param, n);
-        let d = self.s.arg_addr[n as usize];
+        let d = self.s.args.addr[n as usize];
         if copied {
             let (ty, size) = self.byval_type(n);
-            let slot = self.s.arg_slots[n as usize];
+            let slot = self.s.args.slots[n as usize];
             let align = crate::abi::byval_align(self.f, n as usize, ty);
             let to = Addr { base: Operand::new(Kind::DepotLocal, 0), offset: slot as i64, space: space::LOCAL };
             let from = Addr { base: param, offset: 0, space: space::PARAM };
@@ -113,7 +129,7 @@ impl Sel<'_, '_, '_> {
         if d == NO_REG {
             return;
         }
-        if self.s.byval[n as usize] == ByVal::Indexed {
+        if self.s.args.byval[n as usize] == ByVal::Indexed {
             return self.emit(Op::Mov, PTy::B64, &[Operand::def(d), param]);
         }
         let own = self.reg(Class::B64);

@@ -10,6 +10,23 @@ use warpc_ir::consts::ConstKind;
 use warpc_ir::ids::*;
 use warpc_ir::{Opcode, TypeKind, Value, ValueKind};
 
+/// Registers and notes of the instructions of a function.
+#[derive(Default)]
+pub(crate) struct ValueRegs {
+    /// Uses of each instruction by live instructions.
+    pub uses: Vec<u32>,
+    /// First register of each instruction's value.
+    pub regs: Vec<VReg>,
+    /// Second register of an instruction: variable part of an address, incoming side of a phi, extended load, upper half beside
+    /// a truncation.
+    pub side_regs: Vec<VReg>,
+    /// More of an instruction, by opcode: row of a static alloca; row of a `getelementptr`; run of a load or store, or
+    /// [`super::SIGNED`] of a load that extends; whether a comparison reads a row of logic.
+    pub note: Vec<u32>,
+    /// Registers of symbol addresses asked for so far: by global, one per (generic, own space).
+    pub symbols: Vec<(Global, bool, VReg)>,
+}
+
 impl Sel<'_, '_, '_> {
     /// What constants of this function are read with.
     pub fn constants(&self) -> ConstCx<'_> {
@@ -136,7 +153,7 @@ impl Sel<'_, '_, '_> {
     /// Registers of the value of `i`, allocated when first asked for.
     #[inline]
     pub fn value_regs(&mut self, i: Inst) -> VReg {
-        let r = self.s.regs[i.index()];
+        let r = self.s.values.regs[i.index()];
         if r != NO_REG {
             return r;
         }
@@ -146,7 +163,7 @@ impl Sel<'_, '_, '_> {
             let class = self.s.types.part(info, k).class();
             self.reg(class);
         }
-        self.s.regs[i.index()] = first;
+        self.s.values.regs[i.index()] = first;
         first
     }
     /// Register of part `k` of the value of `i`, which is being selected.
@@ -156,7 +173,7 @@ impl Sel<'_, '_, '_> {
     }
     /// Register of part `k` of an argument.
     fn arg_reg(&mut self, n: u32, k: usize) -> VReg {
-        if self.s.arg_regs[n as usize] == NO_REG {
+        if self.s.args.regs[n as usize] == NO_REG {
             let ty = self.f.side().args[n as usize].ty;
             let info = self.info(ty);
             let first = VReg::new(self.m.vregs.len());
@@ -164,9 +181,9 @@ impl Sel<'_, '_, '_> {
                 let class = self.s.types.part(info, k).class();
                 self.reg(class);
             }
-            self.s.arg_regs[n as usize] = first;
+            self.s.args.regs[n as usize] = first;
         }
-        self.s.arg_regs[n as usize] + k as u32
+        self.s.args.regs[n as usize] + k as u32
     }
 
     /// Part `k` of `v` as an operand: a register or an immediate.
@@ -178,7 +195,7 @@ impl Sel<'_, '_, '_> {
                 Operand::reg(r + k as u32)
             }
             ValueKind::Arg(n) => {
-                if self.s.byval[n as usize] != super::prepass::ByVal::Not {
+                if self.s.args.byval[n as usize] != super::prepass::ByVal::Not {
                     return self.byval_address(n);
                 }
                 Operand::reg(self.arg_reg(n, k))
@@ -313,13 +330,13 @@ impl Sel<'_, '_, '_> {
 
     /// Register with the address of a global, made once at the function's entry.
     pub fn symbol(&mut self, g: Global, generic: bool) -> Operand {
-        for &(h, gen_, r) in self.s.symbols.iter().rev().take(64) {
+        for &(h, gen_, r) in self.s.values.symbols.iter().rev().take(64) {
             if h == g && gen_ == generic {
                 return Operand::reg(r);
             }
         }
         let r = self.reg(Class::B64);
-        self.s.symbols.push((g, generic, r));
+        self.s.values.symbols.push((g, generic, r));
         Operand::reg(r)
     }
     /// State space of a global variable.
@@ -438,15 +455,15 @@ impl Sel<'_, '_, '_> {
         }
         self.end_chunk();
         for n in 0..self.f.num_args() {
-            let first = self.s.arg_regs[n];
+            let first = self.s.args.regs[n];
             if first == NO_REG {
                 continue;
             }
             let ty = self.f.side().args[n].ty;
             self.load_param(Operand::new(Kind::Param, n as u32), ty, first, self.kernel);
         }
-        for n in 0..self.s.symbols.len() {
-            let (g, generic, r) = self.s.symbols[n];
+        for n in 0..self.s.values.symbols.len() {
+            let (g, generic, r) = self.s.values.symbols[n];
             let sym = Operand::new(Kind::Symbol, g.0);
             if generic && !crate::constants::is_function(self.f.ctx(), g) {
                 let own = self.reg(Class::B64);

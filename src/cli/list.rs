@@ -92,13 +92,7 @@ pub fn passes(args: &PassesArgs) -> u8 {
         }
     }
     if wanted(machine::NAME) {
-        let _ = writeln!(
-            s,
-            "{:<28} {:<11} {}",
-            machine::NAME,
-            "pipeline",
-            "from IR to PTX text, after all other pipelines"
-        );
+        let _ = writeln!(s, "{:<28} {:<11} from IR to PTX text, after all other pipelines", machine::NAME, "pipeline");
         for (n, r) in machine::ROWS.iter().enumerate() {
             let _ = writeln!(s, "  {:>4} {}{}", n + 1, r.info.name, if r.required { " (required)" } else { "" });
         }

@@ -26,20 +26,41 @@ pub fn with_rows<I: InstructionSet, R>(
     world: &mut World,
     work: impl for<'v> FnOnce(&mut MachineMut<'v, I>, &mut Intervals<'v>) -> R,
 ) -> R {
-    // Out of the World, since the views may spawn rows there. A panic leaves the default, which the next function clears.
+    with_side(world, |raw, side| {
+        // SAFETY: `raw` is borrowed exclusively until the views are dropped; the views are of distinct archetypes.
+        unsafe { work(&mut machine_of_raw(raw, side), &mut Intervals::of_raw(raw)) }
+    })
+}
+
+/// The same for what needs no intervals.
+pub fn with_machine<I: InstructionSet, R>(world: &mut World, work: impl FnOnce(&mut MachineMut<'_, I>) -> R) -> R {
+    with_side(world, |raw, side| {
+        // SAFETY: as above.
+        unsafe { work(&mut machine_of_raw(raw, side)) }
+    })
+}
+
+/// Calls `work` with a World that is borrowed exclusively, and with its side tables.
+fn with_side<R>(world: &mut World, work: impl FnOnce(*mut World, &mut Side) -> R) -> R {
+    // Out of the World, since views may spawn rows there. A panic leaves the default, which the next function clears.
     let mut side = std::mem::take(&mut *world.resource_mut::<Side>());
-    let raw: *mut World = world;
-    // SAFETY: the World is borrowed exclusively until the views are dropped, before this function uses it again; the views are
-    // of distinct archetypes.
-    let result = unsafe {
-        let mut machine = MachineMut::<I> {
-            insts: I::view_of_world(raw),
-            vregs: VirtualRegViewMut::of_raw(raw),
-            blocks: MachineBlockViewMut::of_raw(raw),
-            side: &mut side,
-        };
-        work(&mut machine, &mut Intervals::of_raw(raw))
-    };
+    let result = work(world, &mut side);
     *world.resource_mut::<Side>() = side;
     result
+}
+
+/// Write views of the machine rows of a World.
+///
+/// # Safety
+/// `world` must be valid and not otherwise borrowed for `'a`, except by views of other archetypes.
+unsafe fn machine_of_raw<'a, I: InstructionSet>(world: *mut World, side: &'a mut Side) -> MachineMut<'a, I> {
+    // SAFETY: by the contract; the three archetypes are distinct.
+    unsafe {
+        MachineMut {
+            insts: I::view_of_world(world),
+            vregs: VirtualRegViewMut::of_raw(world),
+            blocks: MachineBlockViewMut::of_raw(world),
+            side,
+        }
+    }
 }

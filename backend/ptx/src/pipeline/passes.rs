@@ -9,13 +9,8 @@ use warpc_ir::ids::{Block, Inst};
 use warpc_machine::coalesce::{Settings, wants_frequencies};
 use warpc_machine::dead::DeadRows;
 use warpc_machine::intervals::Intervals;
-use warpc_machine::world::with_rows;
+use warpc_machine::world::{with_machine, with_rows};
 use warpc_phase::{Remark, RemarkKind};
-
-/// Calls `work` on the machine rows of a World.
-fn on_rows<R>(world: &mut World, work: impl FnOnce(&mut MachineMut<'_>) -> R) -> R {
-    with_rows::<Ptx, R>(world, |m, _| work(m))
-}
 
 /// `select`.
 #[derive(Default)]
@@ -26,7 +21,7 @@ pub struct Select {
 impl MachinePass for Select {
     fn run(&mut self, world: &mut World, cx: &mut MachineCx<'_>) -> Result<bool, MachineError> {
         let scratch = &mut self.scratch;
-        on_rows(world, |m| select::select(cx.f, cx.session, m, scratch));
+        with_machine::<Ptx, _>(world, |m| select::select(cx.f, cx.session, m, scratch));
         cx.needed = scratch.needed;
         match scratch.errors.is_empty() {
             true => Ok(true),
@@ -43,7 +38,7 @@ pub struct ShareRows {
 
 impl MachinePass for ShareRows {
     fn run(&mut self, world: &mut World, _: &mut MachineCx<'_>) -> Result<bool, MachineError> {
-        Ok(on_rows(world, |m| cse::share(m, &mut self.scratch)))
+        Ok(with_machine::<Ptx, _>(world, |m| cse::share(m, &mut self.scratch)))
     }
 }
 
@@ -55,7 +50,7 @@ pub struct RemoveDeadRows {
 
 impl MachinePass for RemoveDeadRows {
     fn run(&mut self, world: &mut World, _: &mut MachineCx<'_>) -> Result<bool, MachineError> {
-        Ok(on_rows(world, |m| self.dead.remove(m)))
+        Ok(with_machine::<Ptx, _>(world, |m| self.dead.remove(m)))
     }
 }
 
@@ -137,7 +132,7 @@ pub struct CheckRows;
 
 impl MachinePass for CheckRows {
     fn run(&mut self, world: &mut World, _: &mut MachineCx<'_>) -> Result<bool, MachineError> {
-        on_rows(world, |m| check::check(m.read()))?;
+        with_machine::<Ptx, _>(world, |m| check::check(m.read()))?;
         Ok(false)
     }
 }
@@ -163,7 +158,7 @@ impl MachinePass for PrintPtx {
         let mut lines = lines::Lines::new(ctx);
         let names = print::OfGlobal { ctx, g };
         let mut locs = |loc, out: &mut Vec<u8>| lines.loc(ctx, loc, out);
-        on_rows(world, |m| print::body(m.read(), &names, &mut self.scratch, &mut locs, out));
+        with_machine::<Ptx, _>(world, |m| print::body(m.read(), &names, &mut self.scratch, &mut locs, out));
         Ok(false)
     }
 }

@@ -11,7 +11,7 @@ use warpc_ir::Func;
 use warpc_ir::diag::Diag;
 use warpc_ir::session::Session;
 use warpc_machine::coalesce::{Coalescing, Settings};
-use warpc_machine::world::{ensure_registered, with_rows};
+use warpc_machine::world::{ensure_registered, with_machine, with_rows};
 use warpc_phase::Remark;
 use warpc_phase::dump;
 use warpc_phase::report::{Event, RowStat};
@@ -148,14 +148,14 @@ impl Observer<'_> {
             print_all(world, cx);
         }
         if options.verify_each {
-            with_rows::<Ptx, _>(world, |m, _| check::check(m.read()))?;
+            with_machine::<Ptx, _>(world, |m| check::check(m.read()))?;
         }
         Ok(())
     }
 }
 
 fn print_all(world: &mut World, cx: &mut MachineCx<'_>) {
-    with_rows::<Ptx, _>(world, |m, _| print_rows(m.read(), cx.f, cx.log));
+    with_machine::<Ptx, _>(world, |m| print_rows(m.read(), cx.f, cx.log));
 }
 
 /// Bytes of the rows and intervals at hand.

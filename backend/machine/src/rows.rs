@@ -7,7 +7,7 @@
 use crate::ids::*;
 use crate::isa::{InstructionSet, RegClass, RowColumns, RowColumnsMut, text_of};
 use crate::operand::{Kind, MLoc, MOps, Operand, oflag};
-use bevy_ecs::prelude::{Component, Resource};
+use bevy_ecs::prelude::Component;
 use warpc_columns::archetype;
 
 /// Class of a virtual register.
@@ -68,7 +68,7 @@ archetype! {
 
 /// What a function has beside its archetypes. These stay plain vectors: operands are shared ranges that rows of several
 /// archetypes name, texts are bytes, and the order is a list of block ids without columns of its own.
-#[derive(Resource, Clone, Default)]
+#[derive(Clone, Default)]
 pub struct Side {
     /// Blocks in order.
     pub order: Vec<MBlock>,

@@ -4,7 +4,7 @@ use super::toy::*;
 use crate::coalesce::{Coalescing, Settings, coalesce};
 use crate::intervals::IntervalBody;
 use crate::rows::MachineBlock;
-use crate::world::{ensure_registered, with_rows};
+use crate::world::{OUTLIER, end_function, start_function, with_machine, with_rows};
 use bevy_ecs::prelude::World;
 
 /// Appends a function to the rows of a view: a chain of `n` copies, more than a World starts with.
@@ -30,15 +30,16 @@ fn chain(m: &mut crate::rows::MachineMut<'_, Toy>, n: u32) {
 fn a_world_and_vectors_agree() {
     let mut world = World::new();
     let mut in_world = Coalescing::<Toy>::default();
-    for n in [3, 500, 40, 3000] {
-        ensure_registered::<Toy>(&mut world);
-        with_rows::<Toy, _>(&mut world, |m, _| chain(m, n));
+    for (n, instructions) in [(3, 3), (500, 500), (700, OUTLIER), (40, 40), (3000, 3000)] {
+        start_function::<Toy>(&mut world, instructions);
+        with_machine::<Toy, _>(&mut world, |m| chain(m, n));
         let left = with_rows::<Toy, _>(&mut world, |m, intervals| {
             let stats = coalesce(m, intervals, &Settings::default(), &mut in_world).unwrap();
             // Intervals of many values are not tried for ever.
             assert!(stats.copies == n && stats.joined > n / 2, "{stats:?}");
             m.read().to_body()
         });
+        end_function::<Toy>(&mut world);
         let (mut body, mut rows) = (Body::default(), IntervalBody::default());
         chain(&mut body.write(), n);
         let mut state = Coalescing::<Toy>::default();

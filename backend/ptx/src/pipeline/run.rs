@@ -11,7 +11,7 @@ use warpc_ir::Func;
 use warpc_ir::diag::Diag;
 use warpc_ir::session::Session;
 use warpc_machine::coalesce::{Coalescing, Settings};
-use warpc_machine::world::{ensure_registered, with_machine, with_rows};
+use warpc_machine::world::{end_function, start_function, with_machine, with_rows};
 use warpc_phase::Remark;
 use warpc_phase::dump;
 use warpc_phase::report::{Event, RowStat};
@@ -55,7 +55,7 @@ impl Passes {
         log: &mut MachineLog,
         out: &mut Vec<u8>,
     ) -> Result<u16, Vec<Diag>> {
-        ensure_registered::<Ptx>(world);
+        start_function::<Ptx>(world, f.num_insts());
         let before = out.len();
         let mut cx = MachineCx {
             f,
@@ -80,9 +80,11 @@ impl Passes {
             };
             if let Err(e) = done {
                 cx.out.truncate(before);
+                end_function::<Ptx>(world);
                 return Err(e.diags(f.name(), row.info.name));
             }
         }
+        end_function::<Ptx>(world);
         Ok(cx.needed)
     }
 }

@@ -173,6 +173,8 @@ const EXCHANGES: u8 = 4;
 /// Selects `f` into `m`. Errors are left in `s.errors`; the rows are complete only when there are none.
 pub fn select(f: &Func<'_>, session: &Session, m: &mut MachineMut<'_>, s: &mut Scratch) {
     m.clear();
+    // About a register for each instruction. Rows of a World that are spawned in one go take no more room than they need.
+    m.vregs.reserve(f.num_insts());
     s.rows.raw.clear();
     s.errors.clear();
     s.needed = 0;

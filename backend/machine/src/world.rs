@@ -13,8 +13,8 @@ use crate::rows::{MachineBlock, MachineBlockViewMut, MachineBody, MachineMut, Si
 use bevy_ecs::prelude::{Resource, World};
 use warpc_columns::{Slab, register};
 
-/// Instructions from which a function has its rows in vectors, as it has in the phase manager.
-pub const OUTLIER: usize = 1 << 16;
+/// Instructions from which a function has its rows in vectors: as many as make a slab of a World worth dropping.
+pub const OUTLIER: usize = 1 << 14;
 
 /// What belongs to the rows of a World beside its columns.
 #[derive(Resource)]

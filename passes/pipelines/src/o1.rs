@@ -16,7 +16,9 @@ pub const ROWS: &[TableRow] = &[
     row(305, "early-cse<memssa>"),
     row(310, "instcombine"),
     row(320, "simplifycfg"),
-    row(330, "sroa"), // slots whose address went through another slot
+    row(330, "sroa"),                 // slots whose address went through another slot
+    row(340, "loop-unroll-full<O3>"), // loops of few iterations, and arrays that only they index ...
+    row(350, "sroa"),                 // ... become values
     // Memory of the target.
     row(400, "nvptx-lower-args"),     // pointers a kernel is launched with are global ...
     row(410, "nvptx-lower-alloca"),   // ... stack slots are local ...

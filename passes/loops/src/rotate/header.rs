@@ -21,9 +21,11 @@ use crate::metrics::is_convergent;
 use crate::scopes::{ScopeClones, is_scope_declaration};
 use smallvec::SmallVec;
 use warpc_analysis::{Loops, facts};
+use warpc_ir::attrs::AttrKind;
 use warpc_ir::dom::DomTree;
 use warpc_ir::edit::region::RegionDebug;
 use warpc_ir::ids::*;
+use warpc_ir::intrinsics::id;
 use warpc_ir::{FuncMut, Opcode, Value, ValueKind};
 use warpc_scalar::simplify::Simplifier;
 
@@ -145,6 +147,8 @@ impl Rotation {
             scopes.renew(f, "pre.rot");
         }
         let debug = RegionDebug::of(f, |b| b == header);
+        let mut waiting: SmallVec<[Inst; 4]> = SmallVec::new();
+        let before_copy = f.prev(entry);
         let mut guard = Inst::NONE;
         for &i in &list {
             if f.op(i) == Opcode::Phi {
@@ -152,8 +156,8 @@ impl Rotation {
                 self.set_copy(i, v);
                 continue;
             }
-            for record in debug.before(i) {
-                RegionDebug::repeat(f, record, entry, |v| self.copy_of(v));
+            if !debug.before(i).is_empty() {
+                waiting.push(i);
             }
             if may_move_out(f, loops, l, i) {
                 f.move_before(i, entry);
@@ -168,9 +172,13 @@ impl Rotation {
             scopes.adapt(f, copy);
             if f.op(i).is_terminator() {
                 guard = copy;
+                self.repeat_debug(f, &debug, &mut waiting, copy);
                 continue;
             }
             let simpler = Simplifier::new(f).inst(copy);
+            if simpler.is_none() || facts::has_side_effects(f, copy) {
+                self.repeat_debug(f, &debug, &mut waiting, copy);
+            }
             match simpler.filter(|&v| stays_closed(f, loops, v, preheader)) {
                 Some(v) => {
                     self.set_copy(i, v);
@@ -184,6 +192,13 @@ impl Rotation {
                 }
             }
         }
+        // Records at the end of the preheader describe what is before the copy.
+        let first_copy = if before_copy.is_some() { f.next(before_copy) } else { f.first(preheader) };
+        for record in &mut f.side_mut().dbg {
+            if record.anchor == entry {
+                record.anchor = first_copy;
+            }
+        }
         if !scopes.is_empty() {
             scopes.renew(f, "h.rot");
             let mut i = f.first(header);
@@ -193,6 +208,15 @@ impl Rotation {
             }
         }
         guard
+    }
+
+    /// Repeats the records before the instructions that wait, in front of `copy`.
+    fn repeat_debug(&self, f: &mut FuncMut<'_>, debug: &RegionDebug, waiting: &mut SmallVec<[Inst; 4]>, copy: Inst) {
+        for anchor in waiting.drain(..) {
+            for record in debug.before(anchor) {
+                RegionDebug::repeat(f, record, copy, |v| self.copy_of(v));
+            }
+        }
     }
 
     /// Makes the uses of the header's values in the body use phis of the new header.
@@ -280,7 +304,14 @@ fn may_move_out(f: &FuncMut<'_>, loops: &Loops, l: Loop, i: Inst) -> bool {
         && !facts::may_write(f, i)
         && !is_convergent(f, i)
         && f.ty(i) != Type::TOKEN
+        && !names_a_thread_of_a_coroutine(f, i)
         && f.operands(i).all(|v| !matches!(v.kind(), ValueKind::LocalMeta(_)) && loops.is_invariant(f, l, v))
+}
+
+/// Whether `i` is the address of a thread-local variable in a coroutine, which may go on in another thread.
+fn names_a_thread_of_a_coroutine(f: &FuncMut<'_>, i: Inst) -> bool {
+    facts::intrinsic(f, i) == Some(id::THREADLOCAL_ADDRESS)
+        && f.attrs().fn_has(f.ctx().globals.parts[f.global().index()].attrs, AttrKind::PresplitCoroutine)
 }
 
 /// Whether LCSSA form survives when `v` stands for an instruction of `at`.

@@ -240,7 +240,8 @@ fn plan(
     let Some(preheader) = loops.preheader(f, l) else { return Err(Declined::NotSimplified) };
     let single = f.predecessors(body).count() == 1;
     let dedicated = f.predecessors(exit).all(|p| loops.contains(l, p));
-    if !single || !dedicated || !header_values_are_closed(f, loops, l, header) {
+    let plain_entry = f.op(f.terminator(preheader)) == Opcode::Br;
+    if !single || !dedicated || !plain_entry || !header_values_are_closed(f, loops, l, header) {
         return Err(Declined::NotSimplified);
     }
     let ephemeral = Ephemeral::of(f, loops.blocks(l).into_iter());

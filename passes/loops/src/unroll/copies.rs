@@ -132,6 +132,7 @@ pub fn unroll(f: &mut FuncMut<'_>, loops: &Loops, cfg: &Cfg, l: Loop, plan: &Pla
     let order = std::mem::take(&mut c.order);
     f.erase_blocks(&order);
     c.join(f);
+    c.erase_dead(f);
     unrolled
 }
 
@@ -521,6 +522,24 @@ impl Copier<'_> {
             phi = f.next(phi);
         }
         s
+    }
+
+    /// Erases copies that nothing uses: steps and conditions of what was decided. Users come after what they use but for the phis
+    /// of loops, so one walk back finds what a chain leaves.
+    fn erase_dead(&self, f: &mut FuncMut<'_>) {
+        for &b in self.made.iter().rev() {
+            if f.is_block_dead(b) {
+                continue;
+            }
+            let mut i = f.last(b);
+            while i.is_some() {
+                let before = f.prev(i);
+                if facts::is_trivially_dead(f, i) {
+                    f.erase(i);
+                }
+                i = before;
+            }
+        }
     }
 
     /// Joins copies that only lead to each other.

@@ -1,4 +1,4 @@
-; RUN: opt -passes=loop-unroll-full -unroll-threshold=10
+; RUN: opt -passes=loop-unroll-full -unroll-threshold=6 -unroll-max-percent-threshold-boost=100
 ; Too large without pragma; `full` and `enable` permit it; `disable` forbids what is small enough; a count that covers all iterations
 ; is complete unrolling; a bound on the trip count serves where a pragma asks.
 define void @plain(ptr %p) {
@@ -86,16 +86,15 @@ exit:
 ; entry:
 ;   br label %body
 ;
-; body:                                             ; preds = %entry
-;   store volatile i32 0, ptr %p, align 4
-;   store volatile i32 0, ptr %p, align 4
-;   store volatile i32 0, ptr %p, align 4
-;   store volatile i32 0, ptr %p, align 4
-;   store volatile i32 1, ptr %p, align 4
-;   store volatile i32 1, ptr %p, align 4
-;   store volatile i32 1, ptr %p, align 4
-;   store volatile i32 1, ptr %p, align 4
-;   br label %exit
+; body:                                             ; preds = %body, %entry
+;   %i = phi i32 [ 0, %entry ], [ %next, %body ]
+;   store volatile i32 %i, ptr %p, align 4
+;   store volatile i32 %i, ptr %p, align 4
+;   store volatile i32 %i, ptr %p, align 4
+;   store volatile i32 %i, ptr %p, align 4
+;   %next = add i32 %i, 1
+;   %c = icmp ult i32 %next, 2
+;   br i1 %c, label %body, label %exit
 ;
 ; exit:                                             ; preds = %body
 ;   ret void

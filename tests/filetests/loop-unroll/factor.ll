@@ -73,7 +73,7 @@ exit:
 ;   br label %body
 ;
 ; body:                                             ; preds = %body, %entry
-;   %i = phi i32 [ 0, %entry ], [ 4, %body ]
+;   %i = phi i32 [ 0, %entry ], [ %next.3, %body ]
 ;   %sum = phi i32 [ 0, %entry ], [ %more.3, %body ]
 ;   %at = getelementptr i32, ptr %p, i32 %i
 ;   %x = load i32, ptr %at, align 4
@@ -82,27 +82,45 @@ exit:
 ;   %at.1 = getelementptr i32, ptr %p, i32 %next
 ;   %x.1 = load i32, ptr %at.1, align 4
 ;   %more.1 = add i32 %more, %x.1
-;   %at.2 = getelementptr i32, ptr %p, i32 2
+;   %next.1 = add nuw nsw i32 %next, 1
+;   %at.2 = getelementptr i32, ptr %p, i32 %next.1
 ;   %x.2 = load i32, ptr %at.2, align 4
 ;   %more.2 = add i32 %more.1, %x.2
-;   %at.3 = getelementptr i32, ptr %p, i32 3
+;   %next.2 = add nuw nsw i32 %next.1, 1
+;   %at.3 = getelementptr i32, ptr %p, i32 %next.2
 ;   %x.3 = load i32, ptr %at.3, align 4
 ;   %more.3 = add i32 %more.2, %x.3
-;   br label %body, !llvm.loop !0
+;   %next.3 = add nuw nsw i32 %next.2, 1
+;   %c.3 = icmp ult i32 %next.3, 64
+;   br i1 %c.3, label %body, label %exit, !llvm.loop !0
+;
+; exit:                                             ; preds = %body
+;   %more.lcssa = phi i32 [ %more.3, %body ]
+;   ret i32 %more.lcssa
 ; }
 ;
 ; define void @header_leaves(ptr %p) {
 ; entry:
 ;   br label %header
 ;
-; header:                                           ; preds = %header, %entry
-;   %i = phi i32 [ 0, %entry ], [ 4, %header ]
+; header:                                           ; preds = %body.3, %entry
+;   %i = phi i32 [ 0, %entry ], [ %next.3, %body.3 ]
 ;   store volatile i32 %i, ptr %p, align 4
 ;   %next = add nuw nsw i32 %i, 1
 ;   store volatile i32 %next, ptr %p, align 4
-;   store volatile i32 2, ptr %p, align 4
-;   store volatile i32 3, ptr %p, align 4
+;   %next.1 = add nuw nsw i32 %next, 1
+;   store volatile i32 %next.1, ptr %p, align 4
+;   %next.2 = add nuw nsw i32 %next.1, 1
+;   %c.3 = icmp ult i32 %next.2, 7
+;   br i1 %c.3, label %body.3, label %exit
+;
+; body.3:                                           ; preds = %header
+;   store volatile i32 %next.2, ptr %p, align 4
+;   %next.3 = add nuw nsw i32 %next.2, 1
 ;   br label %header, !llvm.loop !2
+;
+; exit:                                             ; preds = %header
+;   ret void
 ; }
 ;
 ; define void @remainder(ptr %p) {
@@ -130,11 +148,12 @@ exit:
 ;   br label %body
 ;
 ; body:                                             ; preds = %body, %ph
-;   %i = phi i32 [ 0, %ph ], [ 2, %body ]
+;   %i = phi i32 [ 0, %ph ], [ %next.1, %body ]
 ;   store volatile i32 %i, ptr %p, align 4
 ;   %next = add nuw nsw i32 %i, 1
 ;   store volatile i32 %next, ptr %p, align 4
-;   %c.1 = icmp ult i32 2, %end
+;   %next.1 = add nuw nsw i32 %next, 1
+;   %c.1 = icmp ult i32 %next.1, %end
 ;   br i1 %c.1, label %body, label %exit.loop, !llvm.loop !5
 ;
 ; exit.loop:                                        ; preds = %body

@@ -197,7 +197,11 @@ impl Copier<'_> {
                 let copy = f.new_inst(Opcode::Phi, f.flags(phi), f.ty(phi), &[], Aux::default());
                 f.append(copy, this_header);
                 f.copy_attachments(copy, phi);
-                f.push_operands(copy, &[entering[n], Value::block(self.preheader)]);
+                // Until the last copy is there the back edge brings what it brings to the original: what is known of that
+                // holds for the copy, too, while of a phi without it everything might be concluded.
+                let carried = f.phi_value_for(phi, self.latch).expect("a pair for the latch");
+                let pairs = [entering[n], Value::block(self.preheader), carried, Value::block(self.latch)];
+                f.push_operands(copy, &pairs);
                 self.name(f, Value::inst(copy), Value::inst(phi));
                 self.memory.set(phi, Value::inst(copy), true);
                 loop_phis.push(copy);
@@ -222,7 +226,8 @@ impl Copier<'_> {
             if k + 1 == self.plan.count {
                 let latch = self.memory.block(self.latch);
                 for (n, &copy) in loop_phis.iter().enumerate() {
-                    f.push_operands(copy, &[entering[n], Value::block(latch)]);
+                    f.set_operand(copy, 2, entering[n]);
+                    f.set_operand(copy, 3, Value::block(latch));
                 }
                 unrolled.header = self.first_header;
                 unrolled.latch_end = f.terminator(latch);
@@ -360,10 +365,14 @@ impl Copier<'_> {
         copy
     }
 
-    /// Whether LCSSA form of the inner loops survives when `v` stands for an instruction of block `b` of the loop.
+    /// Whether `v` may stand for an instruction of block `b` of the loop: LCSSA form of the inner loops survives, and `v` is not
+    /// of the original, which goes.
     fn stays_closed(&self, f: &FuncMut<'_>, v: Value, b: Block) -> bool {
         let Some(i) = v.as_inst() else { return true };
         let home = f.block_of(i);
+        if self.memory.position.get(home.index()).is_some_and(|&n| n != u32::MAX) {
+            return false;
+        }
         let inner = match home.0.checked_sub(self.first_new.0) {
             Some(n) => self.origin.get(n as usize).copied().unwrap_or(Loop::NONE),
             None => self.loops.of(home),
@@ -386,7 +395,10 @@ impl Copier<'_> {
             f.push_operands(copy, &pairs);
             return;
         }
+        // What is known of the original holds for its copy until the edges are there.
         let copy = self.empty_phi(f, i, to);
+        let pairs: SmallVec<[Value; 8]> = f.operands(i).collect();
+        f.push_operands(copy, &pairs);
         self.open.push(OpenPhi { copy, original: i });
     }
     fn empty_phi(&mut self, f: &mut FuncMut<'_>, i: Inst, to: Block) -> Inst {
@@ -419,7 +431,7 @@ impl Copier<'_> {
         for OpenPhi { copy, original } in std::mem::take(&mut self.open) {
             let to = f.block_of(copy);
             let pairs = self.live_pairs(f, original, to);
-            f.push_operands(copy, &pairs);
+            f.set_operands(copy, &pairs);
         }
     }
 

@@ -37,7 +37,7 @@ use warpc_ir::knobs::Knob;
 use warpc_ir::loop_hints::{
     LoopHints, UNROLL_DISABLE, UNROLL_PREFIX, renewed_loop_node, set_loop_node, switch_property,
 };
-use warpc_ir::{Func, FuncMut};
+use warpc_ir::{Func, FuncMut, Opcode, Value};
 use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo, PassParams, Remark, RemarkKind};
 use warpc_scalar::simplifycfg::addressed_blocks;
 use warpc_scev::CachedScev;
@@ -148,7 +148,10 @@ impl FunctionPass for LoopUnroll {
         let mut settled: BitVec = BitVec::new();
         let mut changed = false;
         loop {
-            if cx.analyses.loops(f).has_none() {
+            // Most functions have no loop to unroll: they are left as they are.
+            let loops = cx.analyses.loops(f);
+            if !loops.inner_first().into_iter().any(|l| is_candidate(f, &loops, l, self.pragmas(f, &loops, l), &limits))
+            {
                 break;
             }
             for form in &mut self.forms {
@@ -228,6 +231,16 @@ impl LoopUnroll {
         decisions
     }
 
+    /// What pragmas say of `l`; where only they decide, silence forbids.
+    fn pragmas(&self, f: &FuncMut<'_>, loops: &Loops, l: Loop) -> Pragmas {
+        let mut pragmas = match loops.latch(f, l) {
+            Some(latch) => Pragmas::of(f, LoopHints::of(f, f.terminator(latch))),
+            None => Pragmas::default(),
+        };
+        pragmas.disable |= self.mode.only_when_forced && !pragmas.forces();
+        pragmas
+    }
+
     fn decide_loop(
         &mut self,
         f: &mut FuncMut<'_>,
@@ -238,14 +251,8 @@ impl LoopUnroll {
         cx: &mut PassCx<'_>,
     ) -> Result<Decision, Declined> {
         let loops = &*wave.loops;
-        let pragmas = match loops.latch(f, l) {
-            Some(latch) => Pragmas::of(f, LoopHints::of(f, f.terminator(latch))),
-            None => Pragmas::default(),
-        };
-        if pragmas.disable
-            || self.mode.only_when_forced && !pragmas.forces()
-            || limits.threshold == 0 && !pragmas.forces() && limits.count == 0
-        {
+        let pragmas = self.pragmas(f, loops, l);
+        if !is_candidate(f, loops, l, pragmas, limits) {
             return Err(Declined::NotProfitable);
         }
         if !loops.is_loop_simplify_form(f, l)
@@ -296,6 +303,37 @@ impl LoopUnroll {
         }
         unrolled.header
     }
+}
+
+/// Whether it is worth asking how often `l` runs. Loops without pragma are asked only where an exit compares with a constant or
+/// an address at a constant distance: other trip counts are hardly ever constants, and finding out costs more than all else.
+fn is_candidate(f: &FuncMut<'_>, loops: &Loops, l: Loop, pragmas: Pragmas, limits: &Limits) -> bool {
+    if pragmas.disable {
+        return false;
+    }
+    if pragmas.forces() || limits.count > 0 || limits.partial {
+        return true;
+    }
+    if limits.threshold == 0 {
+        return false;
+    }
+    let is_fixed = |v: Value| {
+        v.is_constant()
+            || v.as_inst().is_some_and(|i| {
+                f.op(i) == Opcode::GetElementPtr && (1..f.num_operands(i)).all(|k| f.operand(i, k).is_constant())
+            })
+    };
+    loops.blocks(l).into_iter().any(|b| {
+        let end = f.terminator(b);
+        if f.op(end) != Opcode::Br || f.num_operands(end) != 3 || f.successors(b).all(|s| loops.contains(l, s)) {
+            return false;
+        }
+        match f.operand(end, 0).as_inst() {
+            Some(i) if f.op(i) == Opcode::ICmp => is_fixed(f.operand(i, 0)) || is_fixed(f.operand(i, 1)),
+            Some(i) => matches!(f.op(i), Opcode::And | Opcode::Or | Opcode::Xor | Opcode::Select),
+            None => true,
+        }
+    })
 }
 
 /// Whether both edges of the latch lead to the header: one iteration would have two ends.

@@ -195,17 +195,29 @@ impl LoopUnroll {
         cx: &mut PassCx<'_>,
     ) -> Vec<(Loop, Decision)> {
         let loops = &*wave.loops;
+        let mut addressed: Vec<Block> = addressed_blocks(f).collect();
+        addressed.sort_unstable();
+        let fresh = |l: &Loop| !settled[loops.header(*l).index()];
+        let checked: Vec<(Loop, Result<Pragmas, Declined>)> = loops
+            .inner_first()
+            .into_iter()
+            .filter(fresh)
+            .map(|l| (l, self.check_loop(f, wave, l, limits, &addressed)))
+            .collect();
+        let asked = checked.iter().filter(|c| c.1.is_ok()).map(|c| c.0);
+        let trips: Vec<Trips> =
+            cx.analyses.with_scev(f, &cx.session.knobs, |se| asked.map(|l| Trips::of(se, l)).collect());
+        let mut trips = trips.into_iter();
         let mut decisions = Vec::new();
         // Loops with something inside that changes in this wave.
         let mut busy: BitVec = bitvec::bitvec![0; loops.len()];
-        let mut addressed: Vec<Block> = addressed_blocks(f).collect();
-        addressed.sort_unstable();
-        for l in loops.inner_first() {
-            let (header, parent) = (loops.header(l), loops.parent(l));
-            let mut unrolls = false;
-            if !busy[l.index()] && !settled[header.index()] {
-                let decided = self.decide_loop(f, wave, l, limits, &addressed, cx);
-                let decided = decided.and_then(|d| {
+        for (l, check) in checked {
+            let trips = if check.is_ok() { trips.next() } else { None };
+            if !busy[l.index()] {
+                let decided = check.and_then(|pragmas| {
+                    let trips = trips.unwrap_or_default();
+                    let s = Subject { loops, cfg: &wave.cfg, l, pragmas, trips, ephemeral: &wave.ephemeral };
+                    let d = decide(f, s, limits, &self.mode, &mut self.simulated)?;
                     let made = d.instructions.saturating_mul(d.plan.count as usize);
                     *budget = budget.checked_sub(made).ok_or(Declined::Budget)?;
                     Ok(d)
@@ -213,19 +225,16 @@ impl LoopUnroll {
                 match decided {
                     Ok(d) => {
                         decisions.push((l, d));
-                        unrolls = true;
+                        mark_around(loops, l, &mut busy);
                     }
                     Err(why) => {
-                        settled.set(header.index(), true);
+                        settled.set(loops.header(l).index(), true);
                         if let Some(name) = why.name() {
-                            let at = f.terminator(header);
+                            let at = f.terminator(loops.header(l));
                             cx.remark(RemarkKind::Missed, REMARKS, name, at, || why.text());
                         }
                     }
                 }
-            }
-            if parent.is_some() && (unrolls || busy[l.index()]) {
-                busy.set(parent.index(), true);
             }
         }
         decisions
@@ -241,32 +250,28 @@ impl LoopUnroll {
         pragmas
     }
 
-    fn decide_loop(
-        &mut self,
-        f: &mut FuncMut<'_>,
+    /// Whether `l` may be unrolled at all; what pragmas say of it.
+    fn check_loop(
+        &self,
+        f: &FuncMut<'_>,
         wave: &Wave,
         l: Loop,
         limits: &Limits,
         addressed: &[Block],
-        cx: &mut PassCx<'_>,
-    ) -> Result<Decision, Declined> {
+    ) -> Result<Pragmas, Declined> {
         let loops = &*wave.loops;
         let pragmas = self.pragmas(f, loops, l);
         if !is_candidate(f, loops, l, pragmas, limits) {
             return Err(Declined::NotProfitable);
         }
-        if !loops.is_loop_simplify_form(f, l)
-            || !loops.is_lcssa_form(f, &wave.dom, l)
-            || has_double_back_edge(f, loops, l)
-        {
+        let formed = loops.is_loop_simplify_form(f, l) && loops.is_lcssa_form(f, &wave.dom, l);
+        if !formed || has_double_back_edge(f, loops, l) {
             return Err(Declined::NotSimplified);
         }
         if !addressed.is_empty() && loops.blocks(l).iter().any(|b| addressed.binary_search(b).is_ok()) {
             return Err(Declined::NotDuplicable);
         }
-        let trips = cx.analyses.with_scev(f, &cx.session.knobs, |se| Trips::of(se, l));
-        let subject = Subject { loops, cfg: &wave.cfg, l, pragmas, trips, ephemeral: &wave.ephemeral };
-        decide(f, subject, limits, &self.mode, &mut self.simulated)
+        Ok(pragmas)
     }
 
     /// Unrolls `l`; the header of the loop that remains.
@@ -302,6 +307,14 @@ impl LoopUnroll {
             remarks.push(Remark { kind: RemarkKind::Passed, pass: REMARKS, name, message, at });
         }
         unrolled.header
+    }
+}
+
+/// Marks the loops around `l`. Stops at one that is marked: those around it are, too.
+fn mark_around(loops: &Loops, l: Loop, busy: &mut BitVec) {
+    let mut around = loops.parent(l);
+    while around.is_some() && !busy.replace(around.index(), true) {
+        around = loops.parent(around);
     }
 }
 

@@ -421,6 +421,8 @@ const ANALYSES: &[(&str, AnalysisSet)] = &[
     ("da", AnalysisSet::NONE),
     ("profile-summary", AnalysisSet::NONE),
     ("targetlibinfo", AnalysisSet::NONE),
+    ("target-ir", AnalysisSet::NONE),
+    ("opt-remark-emit", AnalysisSet::NONE),
     ("targetir", AnalysisSet::NONE),
     ("callgraph", AnalysisSet::NONE),
 ];

@@ -61,39 +61,19 @@ exit:
 ; entry:
 ;   br label %body
 ;
-; body:                                             ; preds = %entry
-;   %t = load i32, ptr %table, align 4
+; body:                                             ; preds = %body, %entry
+;   %i = phi i64 [ 0, %entry ], [ %next, %body ]
+;   %sum = phi i32 [ %x, %entry ], [ %more, %body ]
+;   %at = getelementptr [6 x i32], ptr %table, i64 0, i64 %i
+;   %t = load i32, ptr %at, align 4
 ;   %u = mul i32 %t, %t
 ;   %w = shl i32 %u, 2
-;   %more = add i32 %x, %w
-;   %at.1 = getelementptr [6 x i32], ptr %table, i64 0, i64 1
-;   %t.1 = load i32, ptr %at.1, align 4
-;   %u.1 = mul i32 %t.1, %t.1
-;   %w.1 = shl i32 %u.1, 2
-;   %more.1 = add i32 %more, %w.1
-;   %at.2 = getelementptr [6 x i32], ptr %table, i64 0, i64 2
-;   %t.2 = load i32, ptr %at.2, align 4
-;   %u.2 = mul i32 %t.2, %t.2
-;   %w.2 = shl i32 %u.2, 2
-;   %more.2 = add i32 %more.1, %w.2
-;   %at.3 = getelementptr [6 x i32], ptr %table, i64 0, i64 3
-;   %t.3 = load i32, ptr %at.3, align 4
-;   %u.3 = mul i32 %t.3, %t.3
-;   %w.3 = shl i32 %u.3, 2
-;   %more.3 = add i32 %more.2, %w.3
-;   %at.4 = getelementptr [6 x i32], ptr %table, i64 0, i64 4
-;   %t.4 = load i32, ptr %at.4, align 4
-;   %u.4 = mul i32 %t.4, %t.4
-;   %w.4 = shl i32 %u.4, 2
-;   %more.4 = add i32 %more.3, %w.4
-;   %at.5 = getelementptr [6 x i32], ptr %table, i64 0, i64 5
-;   %t.5 = load i32, ptr %at.5, align 4
-;   %u.5 = mul i32 %t.5, %t.5
-;   %w.5 = shl i32 %u.5, 2
-;   %more.5 = add i32 %more.4, %w.5
-;   br label %exit
+;   %more = add i32 %sum, %w
+;   %next = add i64 %i, 1
+;   %c = icmp eq i64 %next, 6
+;   br i1 %c, label %exit, label %body
 ;
 ; exit:                                             ; preds = %body
-;   %more.lcssa = phi i32 [ %more.5, %body ]
+;   %more.lcssa = phi i32 [ %more, %body ]
 ;   ret i32 %more.lcssa
 ; }

@@ -1,6 +1,9 @@
 //! Family: values and control flow of one function.
 #![warn(missing_docs)]
 
+#[macro_use]
+mod rules;
+
 pub mod adce;
 pub mod bypass_slow_division;
 pub mod dce;

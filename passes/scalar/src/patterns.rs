@@ -174,11 +174,20 @@ pub fn binary_with(f: &Func<'_>, v: Value, op: Opcode, fl: u16) -> Option<(Value
 }
 /// The other operand of `op` when one is `x`.
 pub fn other(f: &Func<'_>, v: Value, op: Opcode, x: Value) -> Option<Value> {
-    let (a, b) = binary(f, v, op)?;
-    if a == x {
-        Some(b)
-    } else if b == x {
-        Some(a)
+    partner(binary(f, v, op)?, x)
+}
+/// Whether two pairs of operands are the same in some order.
+#[inline]
+pub fn same_pair(a: (Value, Value), b: (Value, Value)) -> bool {
+    a == b || a == (b.1, b.0)
+}
+/// The other one of `pair` when one is `x`.
+#[inline]
+pub fn partner(pair: (Value, Value), x: Value) -> Option<Value> {
+    if pair.0 == x {
+        Some(pair.1)
+    } else if pair.1 == x {
+        Some(pair.0)
     } else {
         None
     }

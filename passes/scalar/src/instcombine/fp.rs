@@ -1,6 +1,6 @@
 //! Floating-point arithmetic. Rules without fast-math flags are exact; the others name the flags they need.
 
-use super::{Combiner, p};
+use super::{Binary, Combiner, p};
 use warpc_ir::fold::float;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::id;
@@ -24,12 +24,11 @@ impl Combiner<'_, '_> {
         fold.splat(ty, c)
     }
 
+    /// Rules of floating-point arithmetic.
     pub(super) fn float(&mut self, i: Inst) -> Option<Value> {
         let op = self.f.op(i);
-        let (a, b) = self.ops(i);
-        let ty = self.f.ty(i);
-        let fl = self.f.flags(i) & flags::FAST;
-        if op.is_commutative() && self.rank(a) < self.rank(b) {
+        let site = self.binary_site(i, flags::FAST);
+        if op.is_commutative() && self.rank(site.left) < self.rank(site.right) {
             self.f.swap_operands(i, 0, 1);
             return Some(Value::inst(i));
         }
@@ -37,269 +36,406 @@ impl Combiner<'_, '_> {
             return Some(v);
         }
         if op.is_commutative()
-            && let Some((x, y)) = self.opposite_choices(a, b)
+            && let Some((x, y)) = self.opposite_choices(site.left, site.right)
         {
-            return Some(self.binary(op, fl, x, y));
+            return Some(self.binary(op, site.flags, x, y));
         }
-        // minimum(x, y) with maximum(x, y): in the one order or the other, x and y
-        if matches!(op, Opcode::FMul | Opcode::FAdd) {
-            for (x, y) in [(a, b), (b, a)] {
-                for (low, high, need) in [(id::MINIMUM, id::MAXIMUM, 0), (id::MINNUM, id::MAXNUM, flags::NNAN)] {
-                    if fl & need == need
-                        && let Some((l, r)) = p::binary_intrinsic(self.f, x, low)
-                        && let Some(other) = p::binary_intrinsic(self.f, y, high)
-                        && (other == (l, r) || other == (r, l))
-                    {
-                        return Some(self.binary(op, fl, l, r));
-                    }
-                }
-            }
-        }
-        let reassoc = fl & (flags::REASSOC | flags::NSZ) == flags::REASSOC | flags::NSZ;
         match op {
-            Opcode::FAdd => {
-                // x + -y = x - y
-                for (x, y) in [(a, b), (b, a)] {
-                    if let Some(n) = self.fneg_operand(y) {
-                        return Some(self.binary(Opcode::FSub, fl, x, n));
-                    }
-                    // x + (y * -c) = x - y * c, x + -y / z
-                    if let Some((m, c)) = p::binary(self.f, y, Opcode::FMul)
-                        && self.one_use(y)
-                        && let Some((t, bits)) = p::float(self.f, c)
-                        && float::classify(t, bits)?.negative
-                        && !float::classify(t, bits)?.nan
-                    {
-                        let k = float::neg(t, bits)?;
-                        let k = self.float_constant(ty, k);
-                        let inner = self.f.flags(y.as_inst()?) & flags::FAST;
-                        let m = self.binary(Opcode::FMul, inner, m, k);
-                        return Some(self.binary(Opcode::FSub, fl, x, m));
-                    }
-                }
-                if reassoc {
-                    // (x + c1) + c2
-                    if let Some((x, c)) = p::binary(self.f, a, Opcode::FAdd)
-                        && c.is_constant()
-                        && b.is_constant()
-                        && self.f.flags(a.as_inst()?) & flags::REASSOC != 0
-                    {
-                        let k = self.f.folder().binary(Opcode::FAdd, 0, c, b)?;
-                        return Some(self.binary(Opcode::FAdd, fl, x, k));
-                    }
-                    return self.float_factor(i, op, a, b, fl);
-                }
-                None
-            }
-            Opcode::FSub => {
-                // -0.0 - x = -x (and 0.0 - x with nsz)
-                if let Some((t, bits)) = p::float(self.f, a) {
-                    let c = float::classify(t, bits)?;
-                    if c.zero && (c.negative || fl & flags::NSZ != 0) {
-                        return Some(self.make_fneg(b, fl));
-                    }
-                }
-                // x - c = x + -c
-                if p::float(self.f, b).is_some() {
-                    let n = self.f.folder().fneg(b)?;
-                    return Some(self.binary(Opcode::FAdd, fl, a, n));
-                }
-                // x - -y = x + y
-                if let Some(y) = self.fneg_operand(b) {
-                    return Some(self.binary(Opcode::FAdd, fl, a, y));
-                }
-                if reassoc {
-                    return self.float_factor(i, op, a, b, fl);
-                }
-                None
-            }
-            Opcode::FMul => {
-                // exp(x) * exp(y) = exp(x + y)
-                if fl & flags::REASSOC != 0
-                    && let (Some((which, l)), Some((other, r))) = (p::intrinsic(self.f, a), p::intrinsic(self.f, b))
-                    && which == other
-                    && matches!(which, id::EXP | id::EXP2)
-                    && (self.one_use(a) || self.one_use(b) || a == b && self.only_user(a, i))
-                {
-                    let (x, y) = (self.f.operand(l, 0), self.f.operand(r, 0));
-                    let sum = self.binary(Opcode::FAdd, fl, x, y);
-                    return self.intrinsic(which, &[sum], fl);
-                }
-                if let Some((t, bits)) = p::float(self.f, b) {
-                    // x * -1 = -x
-                    if float::of_i64(t, -1) == Some(bits) {
-                        return Some(self.make_fneg(a, fl));
-                    }
-                    // -x * c = x * -c
-                    if let Some(x) = self.fneg_operand(a) {
-                        let n = self.f.folder().fneg(b)?;
-                        return Some(self.binary(Opcode::FMul, fl, x, n));
-                    }
-                    if fl & flags::REASSOC != 0
-                        && let Some((x, c)) = p::binary(self.f, a, Opcode::FMul)
-                        && c.is_constant()
-                        && self.f.flags(a.as_inst()?) & flags::REASSOC != 0
-                    {
-                        let k = self.f.folder().binary(Opcode::FMul, 0, c, b)?;
-                        let (kt, kb) = p::float(self.f, k)?;
-                        let class = float::classify(kt, kb)?;
-                        // Constants that leave the normal range stay apart.
-                        if !class.denormal && !class.zero && !class.infinite && !class.nan {
-                            return Some(self.binary(Opcode::FMul, fl, x, k));
-                        }
-                    }
-                }
-                // -x * -y = x * y
-                if let (Some(x), Some(y)) = (self.fneg_operand(a), self.fneg_operand(b)) {
-                    return Some(self.binary(Opcode::FMul, fl, x, y));
-                }
-                // |x| * |x| = x * x
-                if a == b
-                    && let Some(x) = p::unary_intrinsic(self.f, a, id::FABS)
-                    && self.well_defined(x)
-                {
-                    return Some(self.binary(Opcode::FMul, fl, x, x));
-                }
-                // (1 / x) * y = y / x
-                if fl & flags::REASSOC != 0 {
-                    for (x, y) in [(a, b), (b, a)] {
-                        if let Some((one, d)) = p::binary(self.f, x, Opcode::FDiv)
-                            && let Some((t, bits)) = p::float(self.f, one)
-                            && float::of_i64(t, 1) == Some(bits)
-                            && self.one_use(x)
-                            && self.f.flags(x.as_inst()?) & flags::REASSOC != 0
-                        {
-                            return Some(self.binary(Opcode::FDiv, fl, y, d));
-                        }
-                    }
-                }
-                None
-            }
-            Opcode::FDiv => {
-                // -x / -y = x / y
-                if let (Some(x), Some(y)) = (self.fneg_operand(a), self.fneg_operand(b)) {
-                    return Some(self.binary(Opcode::FDiv, fl, x, y));
-                }
-                if let Some((t, bits)) = p::float(self.f, b) {
-                    if float::of_i64(t, -1) == Some(bits) {
-                        return Some(self.make_fneg(a, fl));
-                    }
-                    // By a power of two: multiplication by the exact inverse. With `arcp` by the rounded one.
-                    let inverse = match float::exact_inverse(t, bits) {
-                        Some(r) => Some(r),
-                        None if fl & flags::ARCP != 0 => {
-                            let r = float::binary(Opcode::FDiv, t, float::of_i64(t, 1)?, bits)?;
-                            let c = float::classify(t, r)?;
-                            (!c.denormal && !c.zero && !c.infinite && !c.nan).then_some(r)
-                        }
-                        None => None,
-                    };
-                    if let Some(r) = inverse {
-                        let k = self.float_constant(ty, r);
-                        return Some(self.binary(Opcode::FMul, fl, a, k));
-                    }
-                    if let Some(x) = self.fneg_operand(a) {
-                        let n = self.f.folder().fneg(b)?;
-                        return Some(self.binary(Opcode::FDiv, fl, x, n));
-                    }
-                }
-                // c / -x = -c / x
-                if a.is_constant()
-                    && let Some(x) = self.fneg_operand(b)
-                    && let Some(n) = self.f.folder().fneg(a)
-                {
-                    return Some(self.binary(Opcode::FDiv, fl, n, x));
-                }
-                // (x / y) / z = x / (y * z), x / (y / z) = (x * z) / y
-                if fl & (flags::REASSOC | flags::ARCP) == flags::REASSOC | flags::ARCP {
-                    if let Some((x, y)) = p::binary(self.f, a, Opcode::FDiv)
-                        && self.one_use(a)
-                        && !(y.is_constant() && b.is_constant())
-                    {
-                        let m = self.binary(Opcode::FMul, fl, y, b);
-                        return Some(self.binary(Opcode::FDiv, fl, x, m));
-                    }
-                    if let Some((y, z)) = p::binary(self.f, b, Opcode::FDiv)
-                        && self.one_use(b)
-                        && !(y.is_constant() && a.is_constant())
-                    {
-                        let m = self.binary(Opcode::FMul, fl, a, z);
-                        return Some(self.binary(Opcode::FDiv, fl, m, y));
-                    }
-                }
-                None
-            }
+            Opcode::FAdd => self.fadd_rules(site, op),
+            Opcode::FSub => self.fsub_rules(site, op),
+            Opcode::FMul => self.fmul_rules(site, op),
+            Opcode::FDiv => self.fdiv_rules(site, op),
             _ => None,
         }
     }
 
-    /// `x * y + x * z = x * (y + z)`, the same for division by one value, with `reassoc nsz`.
-    fn float_factor(&mut self, _i: Inst, op: Opcode, a: Value, b: Value, fl: u16) -> Option<Value> {
-        if !self.one_use(a) || !self.one_use(b) {
+    rules! {
+        /// Rules of `fadd`, in order.
+        fn fadd_rules(&mut self, site: Binary, op: Opcode) -> Option<Value> {
+            float_op_of_min_and_max,
+            fadd_of_negated_rules,
+            fadd_of_constants,
+            float_factor_rules,
+        }
+    }
+    rules! {
+        /// Rules of `fsub`, in order.
+        fn fsub_rules(&mut self, site: Binary, op: Opcode) -> Option<Value> {
+            fsub_from_zero,
+            fsub_of_constant,
+            fsub_of_negation,
+            float_factor_rules,
+        }
+    }
+    rules! {
+        /// Rules of `fmul`, in order.
+        fn fmul_rules(&mut self, site: Binary, op: Opcode) -> Option<Value> {
+            float_op_of_min_and_max,
+            fmul_of_exponentials,
+            fmul_by_minus_one,
+            fmul_of_negation_by_constant,
+            fmul_of_constants,
+            fmul_of_negations,
+            fmul_of_absolute_by_itself,
+            fmul_by_reciprocal,
+        }
+    }
+    rules! {
+        /// Rules of `fdiv`, in order.
+        fn fdiv_rules(&mut self, site: Binary, op: Opcode) -> Option<Value> {
+            fdiv_of_negations,
+            fdiv_by_minus_one,
+            fdiv_by_constant,
+            fdiv_of_negation_by_constant,
+            fdiv_of_constant_by_negation,
+            fdiv_of_quotient,
+            fdiv_by_quotient,
+        }
+    }
+
+    /// Rules of a sum with something negated, for either order of its operands.
+    fn fadd_of_negated_rules(&mut self, site: Binary, _op: Opcode) -> Option<Value> {
+        self.fadd_ordered_rules(site, site.left, site.right)
+            .or_else(|| self.fadd_ordered_rules(site, site.right, site.left))
+    }
+
+    rules! {
+        /// Rules of `x + y` that look at `y`, in order.
+        fn fadd_ordered_rules(&mut self, site: Binary, x: Value, y: Value) -> Option<Value> {
+            fadd_of_negation,
+            fadd_of_negative_multiple,
+        }
+    }
+
+    /// Rules of sums and differences with a common factor: they need `reassoc nsz`, and that both sides go away.
+    fn float_factor_rules(&mut self, site: Binary, op: Opcode) -> Option<Value> {
+        const NEEDED: u16 = flags::REASSOC | flags::NSZ;
+        if site.flags & NEEDED != NEEDED || !self.one_use(site.left) || !self.one_use(site.right) {
             return None;
         }
-        if let (Some((x0, x1)), Some((y0, y1))) =
-            (p::binary(self.f, a, Opcode::FMul), p::binary(self.f, b, Opcode::FMul))
-        {
-            for (c, l, d, r) in [(x0, x1, y0, y1), (x0, x1, y1, y0), (x1, x0, y0, y1), (x1, x0, y1, y0)] {
-                if c == d {
-                    let s = self.binary(op, fl, l, r);
-                    return Some(self.binary(Opcode::FMul, fl, c, s));
+        self.float_common_rules(site, op)
+    }
+
+    rules! {
+        /// Rules of sums and differences with a common factor, in order.
+        fn float_common_rules(&mut self, site: Binary, op: Opcode) -> Option<Value> {
+            float_common_factor,
+            float_common_divisor,
+        }
+    }
+
+    /// Whether `v` is the floating-point constant `n`.
+    fn is_float_number(&self, v: Value, n: i64) -> bool {
+        p::float(self.f, v).is_some_and(|(t, bits)| float::of_i64(t, n) == Some(bits))
+    }
+    /// Whether the instruction behind `v` may be reassociated.
+    fn may_reassociate(&self, v: Value) -> bool {
+        p::has_flags(self.f, v, flags::REASSOC)
+    }
+    /// Whether a number is zero, infinite, NaN or less than normal: products of constants that are so stay apart.
+    fn leaves_normal_range(t: Type, bits: u128) -> bool {
+        float::classify(t, bits).is_none_or(|class| class.denormal || class.zero || class.infinite || class.nan)
+    }
+
+    /// `minimum(x, y) op maximum(x, y) -> x op y`, for `+` and `*`; for `minnum` and `maxnum` with `nnan`.
+    fn float_op_of_min_and_max(&mut self, site: Binary, op: Opcode) -> Option<Value> {
+        for (x, y) in [(site.left, site.right), (site.right, site.left)] {
+            for (low, high, need) in [(id::MINIMUM, id::MAXIMUM, 0), (id::MINNUM, id::MAXNUM, flags::NNAN)] {
+                if site.flags & need == need
+                    && let Some((l, r)) = p::binary_intrinsic(self.f, x, low)
+                    && let Some(other) = p::binary_intrinsic(self.f, y, high)
+                    && p::same_pair(other, (l, r))
+                {
+                    return Some(self.binary(op, site.flags, l, r));
                 }
             }
-        }
-        if let (Some((l, c)), Some((r, d))) = (p::binary(self.f, a, Opcode::FDiv), p::binary(self.f, b, Opcode::FDiv))
-            && c == d
-        {
-            let s = self.binary(op, fl, l, r);
-            return Some(self.binary(Opcode::FDiv, fl, s, c));
         }
         None
     }
 
+    /// `x + -y -> x - y`. Always.
+    fn fadd_of_negation(&mut self, site: Binary, x: Value, y: Value) -> Option<Value> {
+        let negated = self.fneg_operand(y)?;
+        Some(self.binary(Opcode::FSub, site.flags, x, negated))
+    }
+
+    /// `x + (y * -C) -> x - (y * C)`. If the product goes away.
+    fn fadd_of_negative_multiple(&mut self, site: Binary, x: Value, y: Value) -> Option<Value> {
+        let (factor, c) = p::binary(self.f, y, Opcode::FMul).filter(|_| self.one_use(y))?;
+        let (t, bits) = p::float(self.f, c)?;
+        let class = float::classify(t, bits)?;
+        if !class.negative || class.nan {
+            return None;
+        }
+        let positive = self.float_constant(site.ty, float::neg(t, bits)?);
+        let inner = self.f.flags(y.as_inst()?) & flags::FAST;
+        let product = self.binary(Opcode::FMul, inner, factor, positive);
+        Some(self.binary(Opcode::FSub, site.flags, x, product))
+    }
+
+    /// `(x + C1) + C2 -> x + (C1 + C2)`. If the outer sum is `reassoc nsz` and the inner one `reassoc`.
+    fn fadd_of_constants(&mut self, site: Binary, _op: Opcode) -> Option<Value> {
+        const NEEDED: u16 = flags::REASSOC | flags::NSZ;
+        if site.flags & NEEDED != NEEDED || !site.right.is_constant() {
+            return None;
+        }
+        let (x, c) = p::binary(self.f, site.left, Opcode::FAdd)?;
+        if !c.is_constant() || !self.may_reassociate(site.left) {
+            return None;
+        }
+        let sum = self.f.folder().binary(Opcode::FAdd, 0, c, site.right)?;
+        Some(self.binary(Opcode::FAdd, site.flags, x, sum))
+    }
+
+    /// `-0.0 - x -> -x`, with `nsz` also `0.0 - x -> -x`.
+    fn fsub_from_zero(&mut self, site: Binary, _op: Opcode) -> Option<Value> {
+        let (t, bits) = p::float(self.f, site.left)?;
+        let class = float::classify(t, bits)?;
+        if !class.zero || !class.negative && site.flags & flags::NSZ == 0 {
+            return None;
+        }
+        Some(self.make_fneg(site.right, site.flags))
+    }
+
+    /// `x - C -> x + -C`. Always.
+    fn fsub_of_constant(&mut self, site: Binary, _op: Opcode) -> Option<Value> {
+        p::float(self.f, site.right)?;
+        let negated = self.f.folder().fneg(site.right)?;
+        Some(self.binary(Opcode::FAdd, site.flags, site.left, negated))
+    }
+
+    /// `x - -y -> x + y`. Always.
+    fn fsub_of_negation(&mut self, site: Binary, _op: Opcode) -> Option<Value> {
+        let y = self.fneg_operand(site.right)?;
+        Some(self.binary(Opcode::FAdd, site.flags, site.left, y))
+    }
+
+    /// `exp(x) * exp(y) -> exp(x + y)`, the same for `exp2`. If the product is `reassoc` and one of the calls goes away.
+    fn fmul_of_exponentials(&mut self, site: Binary, _op: Opcode) -> Option<Value> {
+        if site.flags & flags::REASSOC == 0 {
+            return None;
+        }
+        let (which, l) = p::intrinsic(self.f, site.left)?;
+        let (other, r) = p::intrinsic(self.f, site.right)?;
+        let goes_away = self.one_use(site.left)
+            || self.one_use(site.right)
+            || site.left == site.right && self.only_user(site.left, site.inst);
+        if which != other || !matches!(which, id::EXP | id::EXP2) || !goes_away {
+            return None;
+        }
+        let (x, y) = (self.f.operand(l, 0), self.f.operand(r, 0));
+        let sum = self.binary(Opcode::FAdd, site.flags, x, y);
+        self.intrinsic(which, &[sum], site.flags)
+    }
+
+    /// `x * -1.0 -> -x`. Always.
+    fn fmul_by_minus_one(&mut self, site: Binary, _op: Opcode) -> Option<Value> {
+        self.is_float_number(site.right, -1).then(|| self.make_fneg(site.left, site.flags))
+    }
+
+    /// `-x * C -> x * -C`. Always.
+    fn fmul_of_negation_by_constant(&mut self, site: Binary, _op: Opcode) -> Option<Value> {
+        p::float(self.f, site.right)?;
+        let x = self.fneg_operand(site.left)?;
+        let negated = self.f.folder().fneg(site.right)?;
+        Some(self.binary(Opcode::FMul, site.flags, x, negated))
+    }
+
+    /// `(x * C1) * C2 -> x * (C1 * C2)`. If both products are `reassoc` and the constant stays in the normal range.
+    fn fmul_of_constants(&mut self, site: Binary, _op: Opcode) -> Option<Value> {
+        if site.flags & flags::REASSOC == 0 {
+            return None;
+        }
+        p::float(self.f, site.right)?;
+        let (x, c) = p::binary(self.f, site.left, Opcode::FMul)?;
+        if !c.is_constant() || !self.may_reassociate(site.left) {
+            return None;
+        }
+        let product = self.f.folder().binary(Opcode::FMul, 0, c, site.right)?;
+        let (t, bits) = p::float(self.f, product)?;
+        if Self::leaves_normal_range(t, bits) {
+            return None;
+        }
+        Some(self.binary(Opcode::FMul, site.flags, x, product))
+    }
+
+    /// `-x * -y -> x * y`. Always.
+    fn fmul_of_negations(&mut self, site: Binary, _op: Opcode) -> Option<Value> {
+        let (x, y) = (self.fneg_operand(site.left)?, self.fneg_operand(site.right)?);
+        Some(self.binary(Opcode::FMul, site.flags, x, y))
+    }
+
+    /// `|x| * |x| -> x * x`. If `x`, which is read twice, is not undef.
+    fn fmul_of_absolute_by_itself(&mut self, site: Binary, _op: Opcode) -> Option<Value> {
+        if site.left != site.right {
+            return None;
+        }
+        let x = p::unary_intrinsic(self.f, site.left, id::FABS).filter(|&x| self.well_defined(x))?;
+        Some(self.binary(Opcode::FMul, site.flags, x, x))
+    }
+
+    /// `(1.0 / x) * y -> y / x`. If both operations are `reassoc` and the quotient goes away.
+    fn fmul_by_reciprocal(&mut self, site: Binary, _op: Opcode) -> Option<Value> {
+        if site.flags & flags::REASSOC == 0 {
+            return None;
+        }
+        for (quotient, y) in [(site.left, site.right), (site.right, site.left)] {
+            if let Some((one, x)) = p::binary(self.f, quotient, Opcode::FDiv)
+                && self.is_float_number(one, 1)
+                && self.one_use(quotient)
+                && self.may_reassociate(quotient)
+            {
+                return Some(self.binary(Opcode::FDiv, site.flags, y, x));
+            }
+        }
+        None
+    }
+
+    /// `-x / -y -> x / y`. Always.
+    fn fdiv_of_negations(&mut self, site: Binary, _op: Opcode) -> Option<Value> {
+        let (x, y) = (self.fneg_operand(site.left)?, self.fneg_operand(site.right)?);
+        Some(self.binary(Opcode::FDiv, site.flags, x, y))
+    }
+
+    /// `x / -1.0 -> -x`. Always.
+    fn fdiv_by_minus_one(&mut self, site: Binary, _op: Opcode) -> Option<Value> {
+        self.is_float_number(site.right, -1).then(|| self.make_fneg(site.left, site.flags))
+    }
+
+    /// `x / C -> x * (1.0 / C)`. If the inverse is exact, or with `arcp` a normal number.
+    fn fdiv_by_constant(&mut self, site: Binary, _op: Opcode) -> Option<Value> {
+        let (t, bits) = p::float(self.f, site.right)?;
+        let inverse = match float::exact_inverse(t, bits) {
+            Some(inverse) => inverse,
+            None if site.flags & flags::ARCP != 0 => {
+                let rounded = float::binary(Opcode::FDiv, t, float::of_i64(t, 1)?, bits)?;
+                (!Self::leaves_normal_range(t, rounded)).then_some(rounded)?
+            }
+            None => return None,
+        };
+        let inverse = self.float_constant(site.ty, inverse);
+        Some(self.binary(Opcode::FMul, site.flags, site.left, inverse))
+    }
+
+    /// `-x / C -> x / -C`. Always.
+    fn fdiv_of_negation_by_constant(&mut self, site: Binary, _op: Opcode) -> Option<Value> {
+        p::float(self.f, site.right)?;
+        let x = self.fneg_operand(site.left)?;
+        let negated = self.f.folder().fneg(site.right)?;
+        Some(self.binary(Opcode::FDiv, site.flags, x, negated))
+    }
+
+    /// `C / -x -> -C / x`. Always.
+    fn fdiv_of_constant_by_negation(&mut self, site: Binary, _op: Opcode) -> Option<Value> {
+        if !site.left.is_constant() {
+            return None;
+        }
+        let x = self.fneg_operand(site.right)?;
+        let negated = self.f.folder().fneg(site.left)?;
+        Some(self.binary(Opcode::FDiv, site.flags, negated, x))
+    }
+
+    /// `(x / y) / z -> x / (y * z)`. If the quotient is `reassoc arcp`, the inner one goes away and `y * z` is not constant.
+    fn fdiv_of_quotient(&mut self, site: Binary, _op: Opcode) -> Option<Value> {
+        const NEEDED: u16 = flags::REASSOC | flags::ARCP;
+        let (x, y) = p::binary(self.f, site.left, Opcode::FDiv).filter(|_| site.flags & NEEDED == NEEDED)?;
+        if !self.one_use(site.left) || y.is_constant() && site.right.is_constant() {
+            return None;
+        }
+        let product = self.binary(Opcode::FMul, site.flags, y, site.right);
+        Some(self.binary(Opcode::FDiv, site.flags, x, product))
+    }
+
+    /// `x / (y / z) -> (x * z) / y`. If the quotient is `reassoc arcp`, the inner one goes away and `x / y` is not constant.
+    fn fdiv_by_quotient(&mut self, site: Binary, _op: Opcode) -> Option<Value> {
+        const NEEDED: u16 = flags::REASSOC | flags::ARCP;
+        let (y, z) = p::binary(self.f, site.right, Opcode::FDiv).filter(|_| site.flags & NEEDED == NEEDED)?;
+        if !self.one_use(site.right) || y.is_constant() && site.left.is_constant() {
+            return None;
+        }
+        let product = self.binary(Opcode::FMul, site.flags, site.left, z);
+        Some(self.binary(Opcode::FDiv, site.flags, product, y))
+    }
+
+    /// `x * y + x * z -> x * (y + z)`, the same for `-`. With `reassoc nsz`, if both products go away.
+    fn float_common_factor(&mut self, site: Binary, op: Opcode) -> Option<Value> {
+        let (x0, x1) = p::binary(self.f, site.left, Opcode::FMul)?;
+        let (y0, y1) = p::binary(self.f, site.right, Opcode::FMul)?;
+        for (common, l, other, r) in [(x0, x1, y0, y1), (x0, x1, y1, y0), (x1, x0, y0, y1), (x1, x0, y1, y0)] {
+            if common == other {
+                let sum = self.binary(op, site.flags, l, r);
+                return Some(self.binary(Opcode::FMul, site.flags, common, sum));
+            }
+        }
+        None
+    }
+
+    /// `x / z + y / z -> (x + y) / z`, the same for `-`. With `reassoc nsz`, if both quotients go away.
+    fn float_common_divisor(&mut self, site: Binary, op: Opcode) -> Option<Value> {
+        let (x, divisor) = p::binary(self.f, site.left, Opcode::FDiv)?;
+        let (y, other) = p::binary(self.f, site.right, Opcode::FDiv)?;
+        if divisor != other {
+            return None;
+        }
+        let sum = self.binary(op, site.flags, x, y);
+        Some(self.binary(Opcode::FDiv, site.flags, sum, divisor))
+    }
+
+    /// Rules of `fneg`.
     pub(super) fn fneg(&mut self, i: Inst) -> Option<Value> {
         let a = self.f.operand(i, 0);
-        let fl = self.f.flags(i) & flags::FAST;
-        let j = a.as_inst().filter(|_| self.one_use(a))?;
-        let inner = self.f.flags(j) & flags::FAST;
-        let op = self.f.op(j);
-        match op {
-            // -(x - y) = y - x where the sign of zero does not matter
-            Opcode::FSub if fl & flags::NSZ != 0 || inner & flags::NSZ != 0 => {
-                let (x, y) = self.ops(j);
-                Some(self.binary(Opcode::FSub, (fl | inner & flags::NSZ) & (inner | flags::NSZ), y, x))
-            }
-            // -(x * c) = x * -c, -(x / c) = x / -c, -(c / x) = -c / x
-            Opcode::FMul | Opcode::FDiv => {
-                let (x, y) = self.ops(j);
-                if p::float(self.f, y).is_some() {
-                    let n = self.f.folder().fneg(y)?;
-                    return Some(self.binary(op, fl & inner, x, n));
-                }
-                if op == Opcode::FDiv && p::float(self.f, x).is_some() {
-                    let n = self.f.folder().fneg(x)?;
-                    return Some(self.binary(op, fl & inner, n, y));
-                }
-                None
-            }
-            // -(c ? -x : y) = c ? x : -y
-            Opcode::Select => {
-                let (c, t, e) = p::select(self.f, a)?;
-                let (nt, ne) = (self.fneg_operand(t), self.fneg_operand(e));
-                if nt.is_none() && ne.is_none() {
-                    return None;
-                }
-                let t = match nt {
-                    Some(x) => x,
-                    None => self.make_fneg(t, fl),
-                };
-                let e = match ne {
-                    Some(x) => x,
-                    None => self.make_fneg(e, fl),
-                };
-                Some(self.select(c, t, e))
-            }
-            _ => None,
+        let def = a.as_inst().filter(|_| self.one_use(a))?;
+        self.fneg_rules(def, self.f.flags(i) & flags::FAST)
+    }
+
+    rules! {
+        /// Rules of the negation, with flags `outer`, of the result of `def`, which only it uses; in order.
+        fn fneg_rules(&mut self, def: Inst, outer: u16) -> Option<Value> {
+            fneg_of_difference,
+            fneg_of_constant_operand,
+            fneg_of_select,
         }
+    }
+
+    /// `-(x - y) -> y - x`. If the negation or the difference is `nsz`.
+    fn fneg_of_difference(&mut self, def: Inst, outer: u16) -> Option<Value> {
+        let inner = self.f.flags(def) & flags::FAST;
+        if self.f.op(def) != Opcode::FSub || (outer | inner) & flags::NSZ == 0 {
+            return None;
+        }
+        let (x, y) = self.ops(def);
+        let keep = (outer | inner & flags::NSZ) & (inner | flags::NSZ);
+        Some(self.binary(Opcode::FSub, keep, y, x))
+    }
+
+    /// `-(x * C) -> x * -C`, `-(x / C) -> x / -C`, `-(C / x) -> -C / x`. Always, with the flags of both.
+    fn fneg_of_constant_operand(&mut self, def: Inst, outer: u16) -> Option<Value> {
+        let op = self.f.op(def);
+        if !matches!(op, Opcode::FMul | Opcode::FDiv) {
+            return None;
+        }
+        let keep = outer & self.f.flags(def) & flags::FAST;
+        let (x, y) = self.ops(def);
+        if p::float(self.f, y).is_some() {
+            let negated = self.f.folder().fneg(y)?;
+            return Some(self.binary(op, keep, x, negated));
+        }
+        if op == Opcode::FDiv && p::float(self.f, x).is_some() {
+            let negated = self.f.folder().fneg(x)?;
+            return Some(self.binary(op, keep, negated, y));
+        }
+        None
+    }
+
+    /// `-(c ? -x : y) -> c ? x : -y`, and for the other arm. Always.
+    fn fneg_of_select(&mut self, def: Inst, outer: u16) -> Option<Value> {
+        let (c, t, e) = p::select(self.f, Value::inst(def))?;
+        let (negated_t, negated_e) = (self.fneg_operand(t), self.fneg_operand(e));
+        if negated_t.is_none() && negated_e.is_none() {
+            return None;
+        }
+        let t = negated_t.unwrap_or_else(|| self.make_fneg(t, outer));
+        let e = negated_e.unwrap_or_else(|| self.make_fneg(e, outer));
+        Some(self.select(c, t, e))
     }
 }

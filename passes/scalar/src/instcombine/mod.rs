@@ -2,10 +2,10 @@
 //!
 //! | file | what |
 //! |---|---|
-//! | `addsub.rs`, `muldiv.rs`, `shifts.rs`, `logic.rs`, `complement.rs` | integer arithmetic |
+//! | `add.rs`, `sub.rs`, `wrap_flags.rs`, `muldiv.rs`, `shifts.rs`, `logic.rs`, `complement.rs` | integer arithmetic |
 //! | `assoc.rs` | rules of all associative operations; operations over selects and phis |
 //! | `compares.rs` | conjunctions and disjunctions of comparisons |
-//! | `icmp.rs`, `icmp_constant.rs`, `icmp_ops.rs`, `fcmp.rs` | comparisons |
+//! | `icmp.rs`, `icmp_constant.rs`, `icmp_shift.rs`, `icmp_quotient.rs`, `icmp_intrinsic.rs`, `icmp_ops.rs`, `fcmp.rs` | comparisons |
 //! | `casts.rs`, `select.rs`, `phi.rs` | conversions, selects, phis |
 //! | `gep.rs`, `loadstore.rs` | addresses, memory |
 //! | `calls.rs`, `float_calls.rs`, `overflow.rs`, `nvvm.rs` | intrinsics |
@@ -23,7 +23,7 @@
 //! replace; blocks and edges stay.
 //! **Cost**: linear in practice; [`VISITS`] visits per instruction bound it, and a remark tells when that was reached.
 
-mod addsub;
+mod add;
 mod assoc;
 mod call_sites;
 mod calls;
@@ -39,7 +39,10 @@ mod freeze;
 mod gep;
 mod icmp;
 mod icmp_constant;
+mod icmp_intrinsic;
 mod icmp_ops;
+mod icmp_quotient;
+mod icmp_shift;
 mod loadstore;
 mod logic;
 mod muldiv;
@@ -49,7 +52,9 @@ mod phi;
 mod select;
 mod shifts;
 mod sink;
+mod sub;
 mod vector;
+mod wrap_flags;
 
 use super::patterns as p;
 use super::simplify::{Context, Simplifier};
@@ -153,6 +158,17 @@ impl Worklist {
         self.queued[i.index()] = false;
         Some(i)
     }
+}
+
+/// A binary operation as its rules see it.
+#[derive(Clone, Copy)]
+struct Binary {
+    inst: Inst,
+    ty: Type,
+    /// The flags that rules of this opcode may keep.
+    flags: u16,
+    left: Value,
+    right: Value,
 }
 
 /// State of one run.
@@ -455,6 +471,11 @@ impl<'c, 'a> Combiner<'c, 'a> {
     fn ask<T>(&mut self, go: impl FnOnce(&mut Simplifier<'_, 'a>) -> T) -> T {
         let cx = Context { at: self.at, ..self.cx };
         go(&mut Simplifier::with(self.f, cx))
+    }
+    /// Binary operation `i` with those of its flags that are in `kept`.
+    fn binary_site(&self, i: Inst, kept: u16) -> Binary {
+        let (left, right) = self.ops(i);
+        Binary { inst: i, ty: self.f.ty(i), flags: self.f.flags(i) & kept, left, right }
     }
     fn ops(&self, i: Inst) -> (Value, Value) {
         (self.f.operand(i, 0), self.f.operand(i, 1))

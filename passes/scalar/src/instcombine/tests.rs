@@ -1,6 +1,6 @@
 //! Tests: refinement on random functions, and single rewrites.
 
-use crate::testing::{Shape2, cases, check_pass, rewrite};
+use crate::testing::{Shape2, cases, check_pass, check_rules, rewrite};
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::id;
 use warpc_ir::opcode::flags;
@@ -15,6 +15,11 @@ fn straight_line_functions_are_refined() {
 #[test]
 fn branches_are_refined() {
     check_pass("instcombine", &[], cases(600), Shape2 { size: 12, bits: 3, branches: true });
+}
+
+#[test]
+fn every_rule_has_cases() {
+    check_rules("instcombine", "instcombine");
 }
 
 /// The expression behind `v`, for expectations.

@@ -207,12 +207,13 @@ impl Eval<'_, '_> {
             }
             Opcode::Call => {
                 let id = f.intrins().get(f.intrinsic_callee(i).expect("intrinsic")).known().expect("known");
-                self.intrinsic(id, &ops)
+                let result_bits = f.types().int_bits(f.ty(i)).expect("integer");
+                self.intrinsic(id, &ops, result_bits)
             }
             other => panic!("evaluator: {other:?}"),
         }
     }
-    fn intrinsic(&mut self, which: IntrinsicId, ops: &[Value]) -> Option<Set> {
+    fn intrinsic(&mut self, which: IntrinsicId, ops: &[Value], result_bits: u32) -> Option<Set> {
         let bits = self.bits(ops[0]);
         let m = (1u64 << bits) - 1;
         let sx = |v: u64| warpc_ir::consts::sign_extend(v, bits);
@@ -221,6 +222,8 @@ impl Eval<'_, '_> {
         let one = |a: u64, b: u64, c: u64, flag: bool| match which {
             id::UMIN => One::Val(a.min(b)),
             id::UMAX => One::Val(a.max(b)),
+            id::UCMP => One::Val((a > b) as u64 | if a < b { (1 << result_bits) - 1 } else { 0 }),
+            id::SCMP => One::Val((sx(a) > sx(b)) as u64 | if sx(a) < sx(b) { (1 << result_bits) - 1 } else { 0 }),
             id::SMIN => One::Val(if sx(a) < sx(b) { a } else { b }),
             id::SMAX => One::Val(if sx(a) > sx(b) { a } else { b }),
             id::UADD_SAT => One::Val((a + b).min(m)),
@@ -255,6 +258,52 @@ impl Eval<'_, '_> {
             }),
         }
     }
+}
+
+/// Whether the evaluator can run `f`: integers of at most 4 bits, operations and intrinsics that it knows.
+pub fn can_run(f: &Func<'_>) -> bool {
+    let narrow = |v: Value| f.types().int_bits(f.type_of(v)).is_some_and(|bits| bits <= 4);
+    (0..f.side().args.len() as u32).all(|k| narrow(Value::arg(k)))
+        && f.block_order().flat_map(|b| f.block_insts(b)).all(|i| {
+            let op = f.op(i);
+            let known = match op {
+                Opcode::Ret => f.num_operands(i) == 1,
+                Opcode::Unreachable | Opcode::Br => return true,
+                Opcode::ICmp | Opcode::Select | Opcode::ZExt | Opcode::SExt | Opcode::Trunc => true,
+                Opcode::Freeze | Opcode::Phi => true,
+                Opcode::Call => {
+                    f.intrinsic_callee(i).and_then(|callee| f.intrins().get(callee).known()).is_some_and(runs)
+                }
+                _ => op.is_int_binary(),
+            };
+            known
+                && (op == Opcode::Ret || narrow(Value::inst(i)))
+                && f.operands(i).all(|v| v.as_intrinsic().is_some() || v.as_block().is_some() || narrow(v))
+        })
+}
+
+/// Whether the evaluator knows an intrinsic.
+fn runs(which: IntrinsicId) -> bool {
+    matches!(
+        which,
+        id::UMIN
+            | id::UMAX
+            | id::SMIN
+            | id::SMAX
+            | id::UADD_SAT
+            | id::USUB_SAT
+            | id::SADD_SAT
+            | id::SSUB_SAT
+            | id::FSHL
+            | id::FSHR
+            | id::CTPOP
+            | id::BITREVERSE
+            | id::CTLZ
+            | id::CTTZ
+            | id::ABS
+            | id::UCMP
+            | id::SCMP
+    )
 }
 
 /// All behaviours of `f` for these arguments, one per resolution of its freezes (at most a few thousand).

@@ -7,13 +7,16 @@
 //! |---|---|
 //! | `eval.rs` | all behaviours of a function |
 //! | `random.rs` | random functions |
+//! | `rules.rs` | cases of rewrite rules |
 
 mod eval;
 mod random;
+mod rules;
 
 use eval::{POISON, all};
 pub use eval::{Set, behaviours, refines};
 pub use random::{Shape2, dump, random_function};
+pub use rules::check_rules;
 use warpc_analysis::Analyses;
 pub use warpc_columns::random::Rng;
 use warpc_ir::body::{ArgRow, Body};

@@ -1,0 +1,266 @@
+//! `add`: sums as canonical, cheaper operations.
+
+use super::{Binary, Combiner, p};
+use p::Int;
+use warpc_analysis::known_bits::KnownBits;
+use warpc_ir::ids::*;
+use warpc_ir::intrinsics::id;
+use warpc_ir::opcode::flags;
+use warpc_ir::{Opcode, Value};
+
+const NUW: u16 = flags::NUW;
+const NSW: u16 = flags::NSW;
+
+impl Combiner<'_, '_> {
+    /// Rules of `add`.
+    pub(super) fn add(&mut self, i: Inst) -> Option<Value> {
+        if let Some(v) = self.common(i) {
+            return Some(v);
+        }
+        let site = self.binary_site(i, NUW | NSW);
+        self.add_rules(site)
+    }
+
+    rules! {
+        /// Rules of `add`, in order.
+        fn add_rules(&mut self, site: Binary) -> Option<Value> {
+            add_of_bools,
+            add_of_constant_rules,
+            add_of_itself,
+            add_of_negations,
+            add_commuted_rules,
+            add_known_bits_rules,
+        }
+    }
+
+    /// Rules of a sum with a constant.
+    fn add_of_constant_rules(&mut self, site: Binary) -> Option<Value> {
+        let addend = p::int(self.f, site.right)?;
+        self.add_constant_rules(site, addend)
+    }
+
+    rules! {
+        /// Rules of `left + addend`, in order.
+        fn add_constant_rules(&mut self, site: Binary, addend: Int) -> Option<Value> {
+            add_of_sign_mask,
+            add_to_difference_from_constant,
+            add_to_complement,
+            add_to_extended_bool,
+            add_to_flipped_sign,
+            add_to_masked_complement,
+        }
+    }
+
+    /// Rules of a sum for either order of its operands.
+    fn add_commuted_rules(&mut self, site: Binary) -> Option<Value> {
+        self.add_ordered_rules(site, site.left, site.right)
+            .or_else(|| self.add_ordered_rules(site, site.right, site.left))
+    }
+
+    rules! {
+        /// Rules of `x + y` that look at `x` first, in order.
+        fn add_ordered_rules(&mut self, site: Binary, x: Value, y: Value) -> Option<Value> {
+            add_of_shifted_negation,
+            add_of_negation,
+            add_of_complement_and_increment,
+            add_of_and_with_or,
+            add_of_and_with_xor,
+            add_of_negative_power_product,
+            add_of_multiple,
+            add_of_min_and_max,
+            add_of_saturated_difference,
+        }
+    }
+
+    /// Rules of a sum by the known bits of its operands.
+    fn add_known_bits_rules(&mut self, site: Binary) -> Option<Value> {
+        let right = self.known(site.right)?;
+        if right.is_unknown() {
+            return self.wrap_of_unknown_rules(site.inst, right.bits);
+        }
+        let left = self.known(site.left)?;
+        self.add_of_known_rules(site.inst, left, right)
+    }
+
+    rules! {
+        /// Rules of `inst`, a sum of operands with these known bits.
+        fn add_of_known_rules(&mut self, inst: Inst, left: KnownBits, right: KnownBits) -> Option<Value> {
+            add_of_disjoint_bits,
+            wrap_of_known_bits,
+        }
+    }
+
+    /// `add i1 x, y -> xor x, y`. Always.
+    fn add_of_bools(&mut self, site: Binary) -> Option<Value> {
+        p::is_bool(self.f, site.ty).then(|| self.binary(Opcode::Xor, 0, site.left, site.right))
+    }
+
+    /// `x + SIGN -> x ^ SIGN`, with `nuw` or `nsw` `-> x | SIGN`. Always: a sum that does not wrap has the bit clear, or set.
+    fn add_of_sign_mask(&mut self, site: Binary, addend: Int) -> Option<Value> {
+        if !addend.is_sign_mask() {
+            return None;
+        }
+        let op = if site.flags != 0 { Opcode::Or } else { Opcode::Xor };
+        Some(self.binary(op, 0, site.left, site.right))
+    }
+
+    /// `(C1 - x) + C -> (C1 + C) - x`. Always.
+    fn add_to_difference_from_constant(&mut self, site: Binary, _addend: Int) -> Option<Value> {
+        let (minuend, x) = p::binary(self.f, site.left, Opcode::Sub)?;
+        if !minuend.is_constant() {
+            return None;
+        }
+        let sum = self.binary(Opcode::Add, 0, minuend, site.right);
+        Some(self.binary(Opcode::Sub, 0, sum, x))
+    }
+
+    /// `~x + C -> (C - 1) - x`. Always.
+    fn add_to_complement(&mut self, site: Binary, addend: Int) -> Option<Value> {
+        let x = p::not(self.f, site.left)?;
+        let minuend = self.int(site.ty, addend.v.wrapping_sub(1));
+        Some(self.binary(Opcode::Sub, 0, minuend, x))
+    }
+
+    /// `ext(b) + C -> b ? C + ext(true) : C`. If `b` is a boolean.
+    fn add_to_extended_bool(&mut self, site: Binary, addend: Int) -> Option<Value> {
+        for (ext, step) in [(Opcode::ZExt, 1), (Opcode::SExt, u128::MAX)] {
+            if let Some(x) = p::cast(self.f, site.left, ext)
+                && p::is_bool(self.f, self.f.type_of(x))
+            {
+                let yes = self.int(site.ty, addend.v.wrapping_add(step));
+                return Some(self.select(x, yes, site.right));
+            }
+        }
+        None
+    }
+
+    /// `(x ^ SIGN) + C -> x + (C ^ SIGN)`. Always.
+    fn add_to_flipped_sign(&mut self, site: Binary, addend: Int) -> Option<Value> {
+        let (x, mask) = p::binary(self.f, site.left, Opcode::Xor)?;
+        let mask = p::int(self.f, mask).filter(|mask| mask.is_sign_mask())?;
+        let k = self.int(site.ty, addend.v ^ mask.v);
+        Some(self.binary(Opcode::Add, 0, x, k))
+    }
+
+    /// `(x ^ MASK) + C -> (C + MASK) - x`. If `MASK` is a low mask and `x` has no bit outside of it.
+    fn add_to_masked_complement(&mut self, site: Binary, addend: Int) -> Option<Value> {
+        let (x, mask) = p::binary(self.f, site.left, Opcode::Xor)?;
+        let mask = p::int(self.f, mask).filter(|mask| mask.is_low_mask() && !mask.is_sign_mask())?;
+        if !self.known(x).is_some_and(|known| known.max() <= mask.v) {
+            return None;
+        }
+        let k = self.int(site.ty, addend.v.wrapping_add(mask.v));
+        Some(self.binary(Opcode::Sub, 0, k, x))
+    }
+
+    /// `x + x -> x << 1`. If the type has more than one bit; the flags of the sum hold for the shift.
+    fn add_of_itself(&mut self, site: Binary) -> Option<Value> {
+        if site.left != site.right || p::width(self.f, site.left) <= 1 {
+            return None;
+        }
+        let one = self.int(site.ty, 1);
+        Some(self.binary(Opcode::Shl, site.flags, site.left, one))
+    }
+
+    /// `-x + -y -> -(x + y)`. If a negation goes away with it.
+    fn add_of_negations(&mut self, site: Binary) -> Option<Value> {
+        let (x, y) = (p::neg(self.f, site.left)?, p::neg(self.f, site.right)?);
+        if !self.one_use(site.left) && !self.one_use(site.right) {
+            return None;
+        }
+        let sum = self.binary(Opcode::Add, 0, x, y);
+        Some(self.neg(sum, 0))
+    }
+
+    /// `(-v << n) + y -> y - (v << n)`. If the shift and the negation go away.
+    fn add_of_shifted_negation(&mut self, _site: Binary, x: Value, y: Value) -> Option<Value> {
+        let (negation, amount) = p::binary(self.f, x, Opcode::Shl)?;
+        let v = p::neg(self.f, negation)?;
+        if !self.one_use(x) || !self.one_use(negation) {
+            return None;
+        }
+        let shifted = self.binary(Opcode::Shl, 0, v, amount);
+        Some(self.binary(Opcode::Sub, 0, y, shifted))
+    }
+
+    /// `-v + y -> y - v`. Always; `nsw` stays if sum and negation have it.
+    fn add_of_negation(&mut self, site: Binary, x: Value, y: Value) -> Option<Value> {
+        let v = p::neg(self.f, x)?;
+        let keep = if p::has_flags(self.f, x, NSW) { site.flags & NSW } else { 0 };
+        Some(self.binary(Opcode::Sub, keep, y, v))
+    }
+
+    /// `~v + (w + 1) -> w - v`. Always.
+    fn add_of_complement_and_increment(&mut self, _site: Binary, x: Value, y: Value) -> Option<Value> {
+        let v = p::not(self.f, x)?;
+        let (w, one) = p::binary(self.f, y, Opcode::Add)?;
+        p::is_one(self.f, one).then(|| self.binary(Opcode::Sub, 0, w, v))
+    }
+
+    /// `(v & w) + (v | w) -> v + w`. Always, with the same flags.
+    fn add_of_and_with_or(&mut self, site: Binary, x: Value, y: Value) -> Option<Value> {
+        let (v, w) = p::binary(self.f, x, Opcode::And)?;
+        p::same_pair(p::binary(self.f, y, Opcode::Or)?, (v, w)).then(|| self.binary(Opcode::Add, site.flags, v, w))
+    }
+
+    /// `(v & w) + (v ^ w) -> v | w`. Always.
+    fn add_of_and_with_xor(&mut self, _site: Binary, x: Value, y: Value) -> Option<Value> {
+        let (v, w) = p::binary(self.f, x, Opcode::And)?;
+        p::same_pair(p::binary(self.f, y, Opcode::Xor)?, (v, w)).then(|| self.binary(Opcode::Or, 0, v, w))
+    }
+
+    /// `(v * -2^N) + y -> y - (v << N)`. If the product goes away, `N` is not 0 and `-2^N` is not the sign bit.
+    fn add_of_negative_power_product(&mut self, site: Binary, x: Value, y: Value) -> Option<Value> {
+        let (v, factor) = p::binary(self.f, x, Opcode::Mul)?;
+        let factor = p::int(self.f, factor)?;
+        let fits = factor.neg().is_power_of_two() && !factor.is_all_ones() && !factor.is_sign_mask();
+        if !fits || !self.one_use(x) || v == y {
+            return None;
+        }
+        let amount = self.int(site.ty, factor.neg().log2() as u128);
+        let shifted = self.binary(Opcode::Shl, 0, v, amount);
+        Some(self.binary(Opcode::Sub, 0, y, shifted))
+    }
+
+    /// `(y * C) + y -> y * (C + 1)`. If the product goes away.
+    fn add_of_multiple(&mut self, site: Binary, x: Value, y: Value) -> Option<Value> {
+        let (v, factor) = p::binary(self.f, x, Opcode::Mul)?;
+        if v != y || !self.one_use(x) {
+            return None;
+        }
+        let factor = p::int(self.f, factor)?;
+        let k = self.int(site.ty, factor.v.wrapping_add(1));
+        Some(self.binary(Opcode::Mul, 0, y, k))
+    }
+
+    /// `min(v, w) + max(v, w) -> v + w`. Always, with the same flags.
+    fn add_of_min_and_max(&mut self, site: Binary, x: Value, y: Value) -> Option<Value> {
+        for (low, high) in [(id::UMIN, id::UMAX), (id::SMIN, id::SMAX)] {
+            if let Some(pair) = p::binary_intrinsic(self.f, x, low)
+                && let Some(other) = p::binary_intrinsic(self.f, y, high)
+                && p::same_pair(pair, other)
+            {
+                return Some(self.binary(Opcode::Add, site.flags, other.0, other.1));
+            }
+        }
+        None
+    }
+
+    /// `usub.sat(v, y) + y -> umax(v, y)`. If the saturated difference goes away.
+    fn add_of_saturated_difference(&mut self, _site: Binary, x: Value, y: Value) -> Option<Value> {
+        let (v, w) = p::binary_intrinsic(self.f, x, id::USUB_SAT)?;
+        if w != y || !self.one_use(x) {
+            return None;
+        }
+        self.intrinsic(id::UMAX, &[v, w], 0)
+    }
+
+    /// `x + y -> or disjoint x, y`. If no bit may be set in both.
+    fn add_of_disjoint_bits(&mut self, inst: Inst, left: KnownBits, right: KnownBits) -> Option<Value> {
+        if !left.no_common_bits(right) {
+            return None;
+        }
+        let (a, b) = self.ops(inst);
+        Some(self.binary(Opcode::Or, flags::DISJOINT, a, b))
+    }
+}

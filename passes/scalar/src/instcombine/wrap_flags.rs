@@ -1,0 +1,108 @@
+//! `nuw` and `nsw` of sums, differences, products and shifts, as known bits prove them.
+
+use super::{Combiner, p};
+use warpc_analysis::known_bits::KnownBits;
+use warpc_ir::ids::*;
+use warpc_ir::opcode::flags;
+use warpc_ir::{Opcode, Value};
+
+const NUW: u16 = flags::NUW;
+const NSW: u16 = flags::NSW;
+
+impl Combiner<'_, '_> {
+    /// Rules that add `nuw` and `nsw` to `i`.
+    pub(super) fn infer_wrap(&mut self, i: Inst) -> Option<Value> {
+        let (a, b) = self.ops(i);
+        if self.f.flags(i) & (NUW | NSW) == NUW | NSW {
+            return None;
+        }
+        // The right side is the constant, if one is: where nothing is known of it, the left side is not asked.
+        let right = self.known(b)?;
+        if right.is_unknown() {
+            return self.wrap_of_unknown_rules(i, right.bits);
+        }
+        let left = self.known(a)?;
+        self.wrap_of_known_rules(i, left, right)
+    }
+
+    rules! {
+        /// Rules that add flags to `inst`, of whose right operand no bit is known.
+        pub(super) fn wrap_of_unknown_rules(&mut self, inst: Inst, bits: u32) -> Option<Value> {
+            wrap_of_sign_copies,
+        }
+    }
+
+    rules! {
+        /// Rules that add flags to `inst`, whose operands have these known bits.
+        fn wrap_of_known_rules(&mut self, inst: Inst, left: KnownBits, right: KnownBits) -> Option<Value> {
+            wrap_of_known_bits,
+        }
+    }
+
+    /// `x + y -> add nsw x, y`, `x - y -> sub nsw x, y`. If the top two bits of each operand are equal.
+    fn wrap_of_sign_copies(&mut self, inst: Inst, bits: u32) -> Option<Value> {
+        let fl = self.f.flags(inst);
+        let proven = matches!(self.f.op(inst), Opcode::Add | Opcode::Sub)
+            && fl & NSW == 0
+            && bits <= 64
+            && self.signs_are_copied(inst);
+        proven.then(|| {
+            self.f.set_flags(inst, fl | NSW);
+            Value::inst(inst)
+        })
+    }
+
+    /// Whether the top two bits of each operand are equal, so that a sum or difference keeps its sign.
+    fn signs_are_copied(&self, i: Inst) -> bool {
+        let (a, b) = self.ops(i);
+        self.values().sign_bits(b) > 1 && self.values().sign_bits(a) > 1
+    }
+
+    /// `x op y -> op nuw nsw x, y`, for `add`, `sub`, `mul`, `shl`. The flags that hold for all values with these known bits.
+    pub(super) fn wrap_of_known_bits(&mut self, inst: Inst, left: KnownBits, right: KnownBits) -> Option<Value> {
+        let fl = self.f.flags(inst);
+        if fl & (NUW | NSW) == NUW | NSW || left.bits > 64 || left.conflicts() || right.conflicts() {
+            return None;
+        }
+        let mask = p::mask(left.bits);
+        let (smin, smax) = (-(1i128 << (left.bits - 1)), (1i128 << (left.bits - 1)) - 1);
+        let inside = |lo: i128, hi: i128| lo >= smin && hi <= smax;
+        let (ask_nuw, ask_nsw) = (fl & NUW == 0, fl & NSW == 0);
+        let (nuw, nsw) = match self.f.op(inst) {
+            Opcode::Add => (
+                left.max() + right.max() <= mask,
+                ask_nsw
+                    && (inside(left.smin() + right.smin(), left.smax() + right.smax()) || self.signs_are_copied(inst)),
+            ),
+            Opcode::Sub => (
+                left.min() >= right.max(),
+                ask_nsw
+                    && (inside(left.smin() - right.smax(), left.smax() - right.smin()) || self.signs_are_copied(inst)),
+            ),
+            Opcode::Mul => {
+                let (l, r) = ([left.smin(), left.smax()], [right.smin(), right.smax()]);
+                let ends = [l[0] * r[0], l[0] * r[1], l[1] * r[0], l[1] * r[1]];
+                let nuw = left.max().checked_mul(right.max()).is_some_and(|product| product <= mask);
+                (nuw, ends.iter().all(|&end| inside(end, end)))
+            }
+            Opcode::Shl => {
+                let amount = right.max();
+                if amount >= left.bits as u128 {
+                    return None;
+                }
+                let shifted = self.ops(inst).0;
+                (
+                    left.min_leading_zeros() as u128 >= amount,
+                    ask_nsw && self.values().sign_bits(shifted) as u128 > amount,
+                )
+            }
+            _ => return None,
+        };
+        let add = if nuw && ask_nuw { NUW } else { 0 } | if nsw && ask_nsw { NSW } else { 0 };
+        if add == 0 {
+            return None;
+        }
+        self.f.set_flags(inst, fl | add);
+        Some(Value::inst(inst))
+    }
+}

@@ -1,0 +1,266 @@
+//! Cases of rewrite rules: `passes/scalar/rules/<pass>/*.txt`.
+//!
+//! ```text
+//! # A comment.
+//! rule sub_of_constant
+//!   fires i4 (i4 %x) sub i4 %x, 3
+//!      => %r = add i4 %x, -3; ret i4 %r
+//!   never i4 (i4 %x, i4 %y) sub i4 %x, %y
+//! ```
+//!
+//! An input is the type and the parameters of a function and its body, instructions separated by `;`. If the body does not end
+//! in a terminator, its last instruction is called `%r` and returned. The whole pass runs on it.
+//!
+//! * `fires`: the rule must fire, the output must be the text after `=>`, and the exact evaluator must accept the rewrite.
+//! * `shows`: the same for inputs that the exact evaluator cannot run: floating point, memory, vectors, wide integers.
+//! * `never`: the rule must not fire; the rewrite, if any, must be right where the evaluator can tell.
+//!
+//! `WARPC_UPDATE=1` rewrites the outputs in place. [`check_rules`] also fails for a rule that a `rules!` block of the sources
+//! lists and that has no doc comment with `->`, no `fires` or `shows`, or no `never`.
+
+use super::{Rng, behaviours, eval, for_inputs, make_pass, refines, run_pass};
+use crate::rules::fired;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use warpc_ir::{Func, FuncMut};
+use warpc_text::{PrintOptions, ReadOptions, parse_module, print_function};
+
+/// Inputs tried per case by the exact evaluator.
+const INPUTS: usize = 700;
+
+/// What a case demands.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Fires,
+    Shows,
+    Never,
+}
+
+/// Rules as the sources of one folder declare them: the names in `rules!` blocks, and the names with a statement.
+struct Declared {
+    listed: BTreeSet<String>,
+    stated: BTreeSet<String>,
+}
+
+/// Runs all cases of `pass`, whose rules are declared in `src/<folder>/`.
+pub fn check_rules(pass: &str, folder: &str) {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let declared = declared(&root.join("src").join(folder));
+    let mut problems = String::new();
+    let mut seen: BTreeMap<String, [usize; 2]> = BTreeMap::new();
+    for path in files(&root.join("rules").join(pass), "txt") {
+        let text = std::fs::read_to_string(&path).expect("cases");
+        let mut checker =
+            Checker { pass, folder, file: &path, rule: String::new(), problems: &mut problems, seen: &mut seen };
+        let rewritten = checker.file(&text);
+        if std::env::var_os("WARPC_UPDATE").is_some() && rewritten != text {
+            std::fs::write(&path, rewritten).expect("cases");
+        }
+    }
+    for rule in &declared.listed {
+        if !declared.stated.contains(rule) {
+            let _ = writeln!(problems, "{rule}: no doc comment that states it as `before -> after`");
+        }
+        match seen.get(rule) {
+            Some([positive, negative]) if *positive > 0 && *negative > 0 => {}
+            _ => {
+                let _ = writeln!(problems, "{rule}: needs a case where it fires and one where it does not");
+            }
+        }
+    }
+    for rule in seen.keys().filter(|rule| !declared.listed.contains(*rule)) {
+        let _ = writeln!(problems, "{rule}: has cases, but no `rules!` block of src/{folder} lists it");
+    }
+    assert!(!declared.listed.is_empty(), "no rules in src/{folder}");
+    assert!(problems.is_empty(), "{} rules of {pass}\n{problems}", declared.listed.len());
+}
+
+/// Files of `folder` with extension `extension`, in order of their names.
+fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(folder).unwrap_or_else(|e| panic!("{}: {e}", folder.display()));
+    let mut out: Vec<PathBuf> = entries.map(|e| e.expect("entry").path()).collect();
+    out.retain(|path| path.extension().is_some_and(|e| e == extension));
+    out.sort();
+    out
+}
+
+/// Reads the names of rules and of functions with a statement from the sources.
+fn declared(folder: &Path) -> Declared {
+    let mut out = Declared { listed: BTreeSet::new(), stated: BTreeSet::new() };
+    for path in files(folder, "rs") {
+        let text = std::fs::read_to_string(&path).expect("source");
+        let mut statement = false;
+        let mut in_block = false;
+        let mut in_list = false;
+        for line in text.lines().map(str::trim) {
+            in_block |= line == "rules! {";
+            if in_list && line == "}" {
+                (in_list, in_block) = (false, false);
+            } else if in_list {
+                let names = line.split(',').map(str::trim).filter(|name| !name.is_empty() && !name.starts_with("//"));
+                out.listed.extend(names.filter(|name| !name.ends_with("_rules")).map(String::from));
+            } else if in_block && line.ends_with("-> Option<Value> {") {
+                in_list = true;
+            } else if let Some(comment) = line.strip_prefix("///") {
+                statement |= comment.contains("->");
+            } else if !line.starts_with("#[") {
+                let name = line.strip_prefix("pub(super) ").unwrap_or(line).strip_prefix("fn ");
+                if let Some(name) = name.filter(|_| statement).and_then(|rest| rest.split('(').next()) {
+                    out.stated.insert(name.to_string());
+                }
+                statement = false;
+            }
+        }
+    }
+    out
+}
+
+/// Runs the cases of one file.
+struct Checker<'t> {
+    pass: &'t str,
+    folder: &'t str,
+    file: &'t Path,
+    rule: String,
+    problems: &'t mut String,
+    seen: &'t mut BTreeMap<String, [usize; 2]>,
+}
+
+impl Checker<'_> {
+    fn problem(&mut self, line: usize, message: &str) {
+        let _ = writeln!(self.problems, "{}:{}: {}: {message}", self.file.display(), line + 1, self.rule);
+    }
+
+    /// Runs all cases; returns the text with the outputs as they are.
+    fn file(&mut self, text: &str) -> String {
+        let lines: Vec<&str> = text.lines().collect();
+        let mut out = String::new();
+        let mut k = 0;
+        while k < lines.len() {
+            let line = lines[k].trim();
+            let _ = writeln!(out, "{}", lines[k]);
+            let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+            let kind = match word {
+                "rule" => {
+                    self.rule = rest.to_string();
+                    self.seen.entry(self.rule.clone()).or_default();
+                    k += 1;
+                    continue;
+                }
+                "fires" => Kind::Fires,
+                "shows" => Kind::Shows,
+                "never" => Kind::Never,
+                _ => {
+                    if !line.is_empty() && !line.starts_with('#') {
+                        self.problem(k, "neither a rule nor a case");
+                    }
+                    k += 1;
+                    continue;
+                }
+            };
+            let at = k;
+            k += 1;
+            let wanted = lines.get(k).and_then(|next| next.trim().strip_prefix("=>")).map(str::trim);
+            k += wanted.is_some() as usize;
+            let got = self.case(at, kind, rest);
+            self.seen.entry(self.rule.clone()).or_default()[(kind == Kind::Never) as usize] += 1;
+            if kind != Kind::Never {
+                let _ = writeln!(out, "     => {got}");
+                if wanted != Some(got.as_str()) {
+                    self.problem(at, &format!("gives\n     => {got}"));
+                }
+            }
+        }
+        out
+    }
+
+    /// Runs one case; returns the body of the output.
+    fn case(&mut self, line: usize, kind: Kind, input: &str) -> String {
+        let Some(text) = module_text(input) else {
+            self.problem(line, "is not `TYPE (PARAMETERS) BODY`");
+            return String::new();
+        };
+        let options = ReadOptions { keep_names: true, upgrade: true, device: true, ..Default::default() };
+        let mut module = match parse_module(text.as_bytes(), &options) {
+            Ok(module) => module,
+            Err(errors) => {
+                self.problem(line, &format!("{}\n{text}", errors[0].message));
+                return String::new();
+            }
+        };
+        let global = module.find_global("f").expect("f");
+        let mut body = *module.take_body(global).expect("a body");
+        let before = body.clone();
+        fired::take();
+        {
+            let mut f = FuncMut::of_body(&mut body, module.ctx());
+            f.build_uses();
+            run_pass(&mut *make_pass(self.pass, &[]), &mut f);
+            if let Err(message) = f.check_uses() {
+                self.problem(line, &message.to_string());
+            }
+        }
+        let inside = format!("::{}", self.folder);
+        let rules: Vec<&str> =
+            fired::take().iter().filter(|(m, _)| m.contains(&inside)).map(|(_, rule)| *rule).collect();
+        let hit = rules.contains(&self.rule.as_str());
+        match kind {
+            Kind::Never if hit => self.problem(line, "fires"),
+            Kind::Fires | Kind::Shows if !hit => self.problem(line, &format!("does not fire; these do: {rules:?}")),
+            _ => {}
+        }
+        let (old, new) = (Func::of_body(&before, module.ctx()), Func::of_body(&body, module.ctx()));
+        let can_run = eval::can_run(&old) && eval::can_run(&new);
+        match kind {
+            Kind::Fires if !can_run => self.problem(line, "cannot be checked exactly: `shows` it only"),
+            Kind::Shows if can_run => self.problem(line, "can be checked exactly: it `fires`"),
+            _ => {}
+        }
+        if can_run {
+            self.refines(line, &old, &new);
+        }
+        body_text(&new)
+    }
+
+    /// Checks exactly that `new` refines `old`.
+    fn refines(&mut self, line: usize, old: &Func<'_>, new: &Func<'_>) {
+        let widths: Vec<u32> =
+            old.side().args.iter().map(|arg| old.types().int_bits(arg.ty).expect("an integer")).collect();
+        let mut wrong = None;
+        for_inputs(&mut Rng(line as u64 + 1), &widths, INPUTS, |args| {
+            if wrong.is_none() && !refines(&behaviours(old, args), &behaviours(new, args)) {
+                wrong = Some(args.to_vec());
+            }
+        });
+        if let Some(args) = wrong {
+            self.problem(line, &format!("is wrong for arguments {args:x?}:\n{}", body_text(new)));
+        }
+    }
+}
+
+/// The module of `TYPE (PARAMETERS) BODY`.
+fn module_text(input: &str) -> Option<String> {
+    let (result, rest) = input.split_once(" (")?;
+    // The list of parameters ends at the parenthesis that closes it: attributes may have some of their own.
+    let mut depth = 1;
+    let end = rest.char_indices().find_map(|(at, c)| {
+        depth += (c == '(') as i32 - (c == ')') as i32;
+        (depth == 0).then_some(at)
+    })?;
+    let (parameters, body) = (&rest[..end], rest[end + 1..].trim());
+    let mut lines: Vec<String> = body.split(';').map(|line| line.trim().to_string()).collect();
+    let last = lines.last_mut()?;
+    if !["ret ", "br ", "unreachable", "switch "].iter().any(|word| last.starts_with(word)) {
+        *last = format!("%r = {last}");
+        lines.push(format!("ret {result} %r"));
+    }
+    Some(format!("declare void @use(...)\ndefine {result} @f({parameters}) {{\n{}\n}}\n", lines.join("\n")))
+}
+
+/// The body of a function on one line.
+fn body_text(f: &Func<'_>) -> String {
+    let text = String::from_utf8(print_function(f, None, &PrintOptions::default())).expect("text");
+    let inside = text.split_once("{\n").map_or("", |(_, rest)| rest);
+    let lines = inside.lines().map(|line| line.split(" ; ").next().unwrap_or(line).trim());
+    lines.filter(|line| !line.is_empty() && *line != "}").collect::<Vec<_>>().join("; ")
+}

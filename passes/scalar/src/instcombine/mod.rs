@@ -2,7 +2,7 @@
 //!
 //! | file | what |
 //! |---|---|
-//! | `add.rs`, `sub.rs`, `wrap_flags.rs`, `muldiv.rs`, `shifts.rs`, `logic.rs`, `complement.rs` | integer arithmetic |
+//! | `add.rs`, `sub.rs`, `wrap_flags.rs`, `muldiv.rs`, `shifts.rs`, `shift_of_shift.rs`, `logic.rs`, `complement.rs` | integer arithmetic |
 //! | `assoc.rs` | rules of all associative operations; operations over selects and phis |
 //! | `compares.rs` | conjunctions and disjunctions of comparisons |
 //! | `icmp.rs`, `icmp_constant.rs`, `icmp_shift.rs`, `icmp_quotient.rs`, `icmp_intrinsic.rs`, `icmp_ops.rs`, `fcmp.rs` | comparisons |
@@ -50,6 +50,7 @@ mod nvvm;
 mod overflow;
 mod phi;
 mod select;
+mod shift_of_shift;
 mod shifts;
 mod sink;
 mod sub;

@@ -1,6 +1,6 @@
-//! Shifts.
+//! Shifts. Those of shifts have a file of their own.
 
-use super::{Combiner, p};
+use super::{Binary, Combiner, p};
 use p::Int;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::id;
@@ -11,353 +11,343 @@ const NUW: u16 = flags::NUW;
 const NSW: u16 = flags::NSW;
 const EXACT: u16 = flags::EXACT;
 
+/// The shift `(x inner y) op amount` by a constant, as its rules see it.
+#[derive(Clone, Copy)]
+pub(super) struct ConstantShift {
+    pub op: Opcode,
+    /// Flags of the shift.
+    pub flags: u16,
+    pub ty: Type,
+    /// Width of the type.
+    pub bits: u32,
+    /// What is shifted: `x inner y`.
+    pub value: Value,
+    /// Opcode, first and second operand of that; `y` is absent where it has one operand.
+    pub inner: Opcode,
+    pub inner_flags: u16,
+    pub x: Value,
+    pub y: Value,
+    /// The amount: more than 0 and less than the width.
+    pub amount: u128,
+    /// The amount as it stands in the code.
+    pub amount_value: Value,
+    /// Whether only the shift uses `value`.
+    pub once: bool,
+}
+
 impl Combiner<'_, '_> {
+    /// Rules of shifts.
     pub(super) fn shift(&mut self, i: Inst) -> Option<Value> {
         if let Some(v) = self.fold_into_select_or_phi(i) {
             return Some(v);
         }
-        let (a, b) = self.ops(i);
-        let (ty, fl, op) = (self.f.ty(i), self.f.flags(i), self.f.op(i));
-        let bits = p::width(self.f, a);
-        if let Some(c) = p::int(self.f, b)
-            && c.v < bits as u128
-            && c.v != 0
-        {
-            if let Some(v) = self.shift_by_constant(i, op, fl, a, c, ty) {
-                return Some(v);
-            }
-        } else if let Some(v) = self.shift_by_value(op, a, b, ty) {
-            return Some(v);
+        let op = self.f.op(i);
+        let site = self.binary_site(i, flags::INT_POISON);
+        let amount = p::int(self.f, site.right).filter(|amount| amount.v < amount.bits as u128 && !amount.is_zero());
+        let result = match amount {
+            Some(amount) => self.shift_by_constant(site, op, amount),
+            None => self.shift_by_value_rules(site, op),
+        };
+        if result.is_some() {
+            return result;
         }
         if let Some(v) = self.demanded_result(i) {
             return Some(v);
         }
-        match op {
-            Opcode::Shl => self.infer_wrap(i),
-            // A sign bit that is clear makes both shifts the same.
-            Opcode::AShr if self.non_negative(a) => Some(self.binary(Opcode::LShr, fl & EXACT, a, b)),
-            _ => {
-                // Exact when only zeros are shifted out.
-                if fl & EXACT == 0
-                    && let (Some(k), Some(n)) = (self.known(a), self.known(b))
-                    && k.min_trailing_zeros() as u128 >= n.max()
-                    && n.max() < bits as u128
-                {
-                    self.f.set_flags(i, fl | EXACT);
-                    return Some(Value::inst(i));
-                }
-                None
-            }
-        }
+        if op == Opcode::Shl { self.infer_wrap(i) } else { self.shift_right_facts_rules(site, op) }
     }
 
-    fn shift_by_constant(&mut self, i: Inst, op: Opcode, fl: u16, a: Value, c: Int, ty: Type) -> Option<Value> {
-        let bits = c.bits;
-        let n = c.v;
-        let j = a.as_inst()?;
-        let inner = self.f.op(j);
-        let ifl = self.f.flags(j);
-        let (x, y) = if self.f.num_operands(j) >= 2 { self.ops(j) } else { (self.f.operand(j, 0), Value::NONE) };
-        if inner.is_shift()
-            && let Some(k) = p::int(self.f, y)
-            && k.v < bits as u128
-            && let Some(v) = self.shift_of_shift(op, fl, inner, ifl, a, x, k.v, n, ty, bits)
+    fn shift_by_constant(&mut self, site: Binary, op: Opcode, amount: Int) -> Option<Value> {
+        let def = site.left.as_inst()?;
+        let (x, y) = if self.f.num_operands(def) >= 2 { self.ops(def) } else { (self.f.operand(def, 0), Value::NONE) };
+        let shift = ConstantShift {
+            op,
+            flags: site.flags,
+            ty: site.ty,
+            bits: amount.bits,
+            value: site.left,
+            inner: self.f.op(def),
+            inner_flags: self.f.flags(def),
+            x,
+            y,
+            amount: amount.v,
+            amount_value: site.right,
+            once: self.one_use(site.left),
+        };
+        if shift.inner.is_shift()
+            && let Some(first) = p::int(self.f, y).filter(|first| first.v < shift.bits as u128)
+            && let Some(v) = self.shift_of_shift(shift, first.v)
         {
             return Some(v);
         }
         match op {
-            Opcode::Shl => {
-                // (x + c1) << n = (x << n) + (c1 << n); the same for bitwise logic
-                if matches!(inner, Opcode::Add | Opcode::And | Opcode::Or | Opcode::Xor)
-                    && self.one_use(a)
-                    && p::int(self.f, y).is_some()
-                {
-                    let b = self.f.operand(i, 1);
-                    let s = self.binary(Opcode::Shl, 0, x, b);
-                    let k = self.binary(Opcode::Shl, 0, y, b);
-                    let keep = ifl & flags::DISJOINT & if inner == Opcode::Or { u16::MAX } else { 0 };
-                    return Some(self.binary(inner, keep, s, k));
-                }
-                // (c - x) << n = (c << n) - (x << n)
-                if inner == Opcode::Sub && self.one_use(a) && p::int(self.f, x).is_some() {
-                    let b = self.f.operand(i, 1);
-                    let k = self.binary(Opcode::Shl, 0, x, b);
-                    let s = self.binary(Opcode::Shl, 0, y, b);
-                    return Some(self.binary(Opcode::Sub, 0, k, s));
-                }
-                // (x * c1) << n = x * (c1 << n)
-                if inner == Opcode::Mul
-                    && let Some(m) = p::int(self.f, y)
-                {
-                    let k = self.int(ty, m.v << n);
-                    return Some(self.binary(Opcode::Mul, 0, x, k));
-                }
-                // zext of a bit, shifted: one of two constants
-                if inner == Opcode::ZExt && p::is_bool(self.f, self.f.type_of(x)) {
-                    let (yes, no) = (self.int(ty, 1 << n), self.int(ty, 0));
-                    return Some(self.select(x, yes, no));
-                }
-            }
-            Opcode::LShr => {
-                // zext(x) >> n = zext(x >> n)
-                if inner == Opcode::ZExt {
-                    let from = self.f.type_of(x);
-                    if n >= p::width(self.f, x) as u128 {
-                        return Some(self.int(ty, 0));
-                    }
-                    if self.one_use(a) {
-                        let k = self.int(from, n);
-                        let s = self.binary(Opcode::LShr, 0, x, k);
-                        return Some(self.cast(Opcode::ZExt, 0, s, ty));
-                    }
-                }
-                if inner == Opcode::SExt {
-                    let from = p::width(self.f, x) as u128;
-                    // The sign bit of an extension: the bit itself, or the sign bit of the narrow value
-                    if from == 1 && n == bits as u128 - 1 {
-                        return Some(self.cast(Opcode::ZExt, 0, x, ty));
-                    }
-                    if n == bits as u128 - 1 && self.one_use(a) {
-                        let k = self.int(self.f.type_of(x), from - 1);
-                        let s = self.binary(Opcode::LShr, 0, x, k);
-                        return Some(self.cast(Opcode::ZExt, 0, s, ty));
-                    }
-                    if n == bits as u128 - from && self.one_use(a) {
-                        let k = self.int(self.f.type_of(x), n.min(from - 1));
-                        let s = self.binary(Opcode::AShr, 0, x, k);
-                        return Some(self.cast(Opcode::ZExt, 0, s, ty));
-                    }
-                }
-                // ctlz(x) >> log2 = zext(x == 0), ctpop(x) >> log2 = zext(x == -1)
-                if inner == Opcode::Call
-                    && bits.is_power_of_two()
-                    && n == bits.trailing_zeros() as u128
-                    && let Some((which, _)) = p::intrinsic(self.f, a)
-                {
-                    let c = match which {
-                        id::CTLZ | id::CTTZ => 0,
-                        id::CTPOP => u128::MAX,
-                        _ => return None,
-                    };
-                    let k = self.int(ty, c);
-                    let eq = self.icmp(IntPred::Eq, x, k);
-                    return Some(self.cast(Opcode::ZExt, 0, eq, ty));
-                }
-                // (x & c1) >> n = (x >> n) & (c1 >> n)
-                if matches!(inner, Opcode::And | Opcode::Or | Opcode::Xor)
-                    && self.one_use(a)
-                    && p::int(self.f, y).is_some()
-                {
-                    let b = self.f.operand(i, 1);
-                    let s = self.binary(Opcode::LShr, 0, x, b);
-                    let k = self.binary(Opcode::LShr, 0, y, b);
-                    return Some(self.binary(inner, 0, s, k));
-                }
-                // (x - zext(y)) >> top where both are small: the comparison
-                if inner == Opcode::Sub && n == bits as u128 - 1 && self.one_use(a) {
-                    let (kx, ky) = (self.known(x), self.known(y));
-                    if kx.is_some_and(|k| k.is_non_negative()) && ky.is_some_and(|k| k.is_non_negative()) {
-                        let lt = self.icmp(IntPred::Slt, x, y);
-                        return Some(self.cast(Opcode::ZExt, 0, lt, ty));
-                    }
-                }
-            }
-            _ => {
-                // sext(x) >> n = sext(x >> n)
-                if inner == Opcode::SExt && self.one_use(a) {
-                    let from = self.f.type_of(x);
-                    let k = n.min(p::width(self.f, x) as u128 - 1);
-                    let k = self.int(from, k);
-                    let s = self.binary(Opcode::AShr, 0, x, k);
-                    return Some(self.cast(Opcode::SExt, 0, s, ty));
-                }
-                // (x & c1) >>s n = (x >>s n) & (c1 >>s n)
-                if matches!(inner, Opcode::And | Opcode::Or | Opcode::Xor)
-                    && self.one_use(a)
-                    && p::int(self.f, y).is_some_and(|k| inner != Opcode::Xor || !k.is_all_ones())
-                {
-                    let b = self.f.operand(i, 1);
-                    let s = self.binary(Opcode::AShr, 0, x, b);
-                    let k = self.binary(Opcode::AShr, 0, y, b);
-                    return Some(self.binary(inner, 0, s, k));
-                }
-                // (x << n) >>s n of a zero-extended value of that width: sign extension
-                if inner == Opcode::Shl
-                    && p::int(self.f, y).is_some_and(|k| k.v == n)
-                    && let Some(t) = p::cast(self.f, x, Opcode::ZExt)
-                    && p::width(self.f, t) as u128 == bits as u128 - n
-                {
-                    return Some(self.cast(Opcode::SExt, 0, t, ty));
-                }
-                // ~x >>s n = ~(x >>s n)
-                if let Some(x) = p::not(self.f, a)
-                    && self.one_use(a)
-                {
-                    let b = self.f.operand(i, 1);
-                    let s = self.binary(Opcode::AShr, 0, x, b);
-                    return Some(self.not(s));
-                }
-                // (x - y) >>s top without wrap: sext(x < y)
-                if inner == Opcode::Sub && n == bits as u128 - 1 && ifl & NSW != 0 && self.one_use(a) {
-                    let lt = self.icmp(IntPred::Slt, x, y);
-                    return Some(self.cast(Opcode::SExt, 0, lt, ty));
-                }
-            }
-        }
-        None
-    }
-
-    /// `(x inner k) op n`.
-    #[allow(clippy::too_many_arguments)]
-    fn shift_of_shift(
-        &mut self,
-        op: Opcode,
-        fl: u16,
-        inner: Opcode,
-        ifl: u16,
-        a: Value,
-        x: Value,
-        k: u128,
-        n: u128,
-        ty: Type,
-        bits: u32,
-    ) -> Option<Value> {
-        let width = bits as u128;
-        let m = p::mask(bits);
-        let sum = k + n;
-        if op == inner {
-            // Two shifts in one direction are one.
-            if sum >= width {
-                return Some(match op {
-                    Opcode::AShr => {
-                        let c = self.int(ty, width - 1);
-                        self.binary(op, 0, x, c)
-                    }
-                    _ => self.int(ty, 0),
-                });
-            }
-            let c = self.int(ty, sum);
-            let keep = fl & ifl & if op == Opcode::Shl { NUW | NSW } else { EXACT };
-            return Some(self.binary(op, keep, x, c));
-        }
-        match (inner, op) {
-            (Opcode::LShr | Opcode::AShr, Opcode::Shl) => {
-                if ifl & EXACT != 0 {
-                    // Nothing was lost on the way down.
-                    return Some(if k > n {
-                        let c = self.int(ty, k - n);
-                        self.binary(inner, EXACT, x, c)
-                    } else {
-                        let c = self.int(ty, n - k);
-                        self.binary(Opcode::Shl, fl & (NUW | NSW), x, c)
-                    });
-                }
-                if k == n {
-                    let c = self.int(ty, m << n);
-                    return Some(self.binary(Opcode::And, 0, x, c));
-                }
-                if !self.one_use(a) {
-                    return None;
-                }
-                if k > n {
-                    let c = self.int(ty, k - n);
-                    let s = self.binary(inner, 0, x, c);
-                    let c = self.int(ty, m << n);
-                    return Some(self.binary(Opcode::And, 0, s, c));
-                }
-                let c = self.int(ty, n - k);
-                let s = self.binary(Opcode::Shl, 0, x, c);
-                // Without signed wrap, what comes from a logical shift stays positive.
-                let top = if inner == Opcode::LShr && fl & NSW != 0 { m >> 1 } else { m };
-                let c = self.int(ty, m << n & top);
-                Some(self.binary(Opcode::And, 0, s, c))
-            }
-            (Opcode::Shl, Opcode::LShr) => {
-                if ifl & NUW != 0 {
-                    return Some(if k > n {
-                        let c = self.int(ty, k - n);
-                        self.binary(Opcode::Shl, NUW, x, c)
-                    } else if k < n {
-                        let c = self.int(ty, n - k);
-                        self.binary(Opcode::LShr, fl & EXACT, x, c)
-                    } else {
-                        x
-                    });
-                }
-                if k == n {
-                    let c = self.int(ty, m >> n);
-                    return Some(self.binary(Opcode::And, 0, x, c));
-                }
-                if !self.one_use(a) {
-                    return None;
-                }
-                let s = if k > n {
-                    let c = self.int(ty, k - n);
-                    self.binary(Opcode::Shl, 0, x, c)
-                } else {
-                    let c = self.int(ty, n - k);
-                    self.binary(Opcode::LShr, 0, x, c)
-                };
-                let c = self.int(ty, m >> n);
-                Some(self.binary(Opcode::And, 0, s, c))
-            }
-            (Opcode::Shl, Opcode::AShr) if ifl & NSW != 0 => Some(if k > n {
-                let c = self.int(ty, k - n);
-                self.binary(Opcode::Shl, NSW, x, c)
-            } else if k < n {
-                let c = self.int(ty, n - k);
-                self.binary(Opcode::AShr, fl & EXACT, x, c)
-            } else {
-                x
-            }),
-            // The sign bit, shifted once more: x >>s n >>u top is x >>u top
-            (Opcode::AShr, Opcode::LShr) if n == width - 1 => {
-                let c = self.int(ty, n);
-                Some(self.binary(Opcode::LShr, 0, x, c))
-            }
-            (Opcode::LShr, Opcode::AShr) if k > 0 => {
-                // The sign bit is clear.
-                let c = self.int(ty, n);
-                Some(self.binary(Opcode::LShr, fl & EXACT, a, c))
-            }
-            _ => None,
+            Opcode::Shl => self.shl_constant_rules(shift),
+            Opcode::LShr => self.lshr_constant_rules(shift),
+            _ => self.ashr_constant_rules(shift),
         }
     }
 
-    fn shift_by_value(&mut self, op: Opcode, a: Value, b: Value, ty: Type) -> Option<Value> {
-        let bits = p::width(self.f, a);
-        // The amount as a zero-extended value of few bits: nothing to gain. x << (y & (n - 1)) stays: larger amounts are poison.
-        if op == Opcode::Shl
-            && let Some((x, n)) = p::binary(self.f, a, Opcode::LShr).or(p::binary(self.f, a, Opcode::AShr))
-            && n == b
-        {
-            // (x >> n) << n = x & (-1 << n)
-            if self.one_use(a) && self.well_defined(n) {
-                let ones = self.all_ones(ty);
-                let m = self.binary(Opcode::Shl, NSW, ones, n);
-                return Some(self.binary(Opcode::And, 0, x, m));
-            }
+    rules! {
+        /// Rules of `shl` by a constant, in order.
+        fn shl_constant_rules(&mut self, shift: ConstantShift) -> Option<Value> {
+            shl_of_operation_with_constant,
+            shl_of_difference_from_constant,
+            shl_of_multiple,
+            shl_of_extended_bool,
         }
-        if op == Opcode::LShr
-            && let Some((x, n)) = p::binary(self.f, a, Opcode::Shl)
-            && n == b
-            && self.one_use(a)
-            && self.well_defined(n)
-        {
-            let ones = self.all_ones(ty);
-            let m = self.binary(Opcode::LShr, 0, ones, n);
-            return Some(self.binary(Opcode::And, 0, x, m));
+    }
+    rules! {
+        /// Rules of `lshr` by a constant, in order.
+        fn lshr_constant_rules(&mut self, shift: ConstantShift) -> Option<Value> {
+            lshr_of_zext,
+            lshr_of_sext,
+            lshr_of_bit_count,
+            shr_of_logic_with_constant,
+            lshr_of_small_difference,
         }
-        // c << (n + k) = (c << k) << n, where k fits
-        if p::int(self.f, a).is_some()
-            && let Some((n, k)) = p::binary_with(self.f, b, Opcode::Add, NUW)
-            && let Some(k) = p::int(self.f, k)
-            && k.v < bits as u128
-            && self.one_use(b)
-        {
-            let k = self.int(ty, k.v);
-            let moved = self.binary(op, 0, a, k);
-            return Some(self.binary(op, 0, moved, n));
+    }
+    rules! {
+        /// Rules of `ashr` by a constant, in order.
+        fn ashr_constant_rules(&mut self, shift: ConstantShift) -> Option<Value> {
+            ashr_of_sext,
+            shr_of_logic_with_constant,
+            ashr_of_shl_of_zext,
+            ashr_of_complement,
+            ashr_of_difference,
+        }
+    }
+    rules! {
+        /// Rules of shifts by amounts that are no constants, in order.
+        fn shift_by_value_rules(&mut self, site: Binary, op: Opcode) -> Option<Value> {
+            shift_there_and_back,
+            shift_of_constant_by_sum,
+        }
+    }
+    rules! {
+        /// Rules of `lshr` and `ashr` by what is known of their operands, in order.
+        fn shift_right_facts_rules(&mut self, site: Binary, op: Opcode) -> Option<Value> {
+            ashr_of_non_negative,
+            shr_is_exact,
+        }
+    }
+
+    // ---- shl ----------------------------------------------------------------------------------------------------
+
+    /// `(x op C) << N -> (x << N) op (C << N)`, for `+`, `&`, `|`, `^`. If the operation goes away.
+    fn shl_of_operation_with_constant(&mut self, shift: ConstantShift) -> Option<Value> {
+        let moves = matches!(shift.inner, Opcode::Add | Opcode::And | Opcode::Or | Opcode::Xor);
+        if !moves || !shift.once || p::int(self.f, shift.y).is_none() {
+            return None;
+        }
+        let shifted = self.binary(Opcode::Shl, 0, shift.x, shift.amount_value);
+        let k = self.binary(Opcode::Shl, 0, shift.y, shift.amount_value);
+        let keep = if shift.inner == Opcode::Or { shift.inner_flags & flags::DISJOINT } else { 0 };
+        Some(self.binary(shift.inner, keep, shifted, k))
+    }
+
+    /// `(C - y) << N -> (C << N) - (y << N)`. If the difference goes away.
+    fn shl_of_difference_from_constant(&mut self, shift: ConstantShift) -> Option<Value> {
+        if shift.inner != Opcode::Sub || !shift.once || p::int(self.f, shift.x).is_none() {
+            return None;
+        }
+        let k = self.binary(Opcode::Shl, 0, shift.x, shift.amount_value);
+        let shifted = self.binary(Opcode::Shl, 0, shift.y, shift.amount_value);
+        Some(self.binary(Opcode::Sub, 0, k, shifted))
+    }
+
+    /// `(x * C) << N -> x * (C << N)`. Always.
+    fn shl_of_multiple(&mut self, shift: ConstantShift) -> Option<Value> {
+        if shift.inner != Opcode::Mul {
+            return None;
+        }
+        let factor = p::int(self.f, shift.y)?;
+        let k = self.int(shift.ty, factor.v << shift.amount);
+        Some(self.binary(Opcode::Mul, 0, shift.x, k))
+    }
+
+    /// `zext(b) << N -> b ? 2^N : 0`. If `b` is a boolean.
+    fn shl_of_extended_bool(&mut self, shift: ConstantShift) -> Option<Value> {
+        if shift.inner != Opcode::ZExt || !p::is_bool(self.f, self.f.type_of(shift.x)) {
+            return None;
+        }
+        let (yes, no) = (self.int(shift.ty, 1 << shift.amount), self.int(shift.ty, 0));
+        Some(self.select(shift.x, yes, no))
+    }
+
+    // ---- lshr ---------------------------------------------------------------------------------------------------
+
+    /// `zext(x) >>u N -> zext(x >>u N)`, `-> 0` past the width of `x`. If the extension goes away.
+    fn lshr_of_zext(&mut self, shift: ConstantShift) -> Option<Value> {
+        if shift.inner != Opcode::ZExt {
+            return None;
+        }
+        if shift.amount >= p::width(self.f, shift.x) as u128 {
+            return Some(self.int(shift.ty, 0));
+        }
+        if !shift.once {
+            return None;
+        }
+        let amount = self.int(self.f.type_of(shift.x), shift.amount);
+        let narrow = self.binary(Opcode::LShr, 0, shift.x, amount);
+        Some(self.cast(Opcode::ZExt, 0, narrow, shift.ty))
+    }
+
+    /// `sext(x) >>u (W - 1) -> zext(x >>u (w - 1))`, `sext(x) >>u (W - w) -> zext(x >>s min(W - w, w - 1))`, `w` and `W` being
+    /// the widths of `x` and of the result. If the extension goes away, or `x` is a boolean.
+    fn lshr_of_sext(&mut self, shift: ConstantShift) -> Option<Value> {
+        if shift.inner != Opcode::SExt {
+            return None;
+        }
+        let (from, to) = (p::width(self.f, shift.x) as u128, shift.bits as u128);
+        let narrow_ty = self.f.type_of(shift.x);
+        if from == 1 && shift.amount == to - 1 {
+            return Some(self.cast(Opcode::ZExt, 0, shift.x, shift.ty));
+        }
+        if !shift.once {
+            return None;
+        }
+        let (op, amount) = if shift.amount == to - 1 {
+            (Opcode::LShr, from - 1)
+        } else if shift.amount == to - from {
+            (Opcode::AShr, shift.amount.min(from - 1))
+        } else {
+            return None;
+        };
+        let amount = self.int(narrow_ty, amount);
+        let narrow = self.binary(op, 0, shift.x, amount);
+        Some(self.cast(Opcode::ZExt, 0, narrow, shift.ty))
+    }
+
+    /// `ctlz(x) >>u log2(WIDTH) -> zext(x == 0)`, the same for `cttz`; `ctpop(x) -> zext(x == -1)`. If the width is a power of 2.
+    fn lshr_of_bit_count(&mut self, shift: ConstantShift) -> Option<Value> {
+        if !shift.bits.is_power_of_two() || shift.amount != shift.bits.trailing_zeros() as u128 {
+            return None;
+        }
+        let wanted = match p::intrinsic(self.f, shift.value)?.0 {
+            id::CTLZ | id::CTTZ => 0,
+            id::CTPOP => u128::MAX,
+            _ => return None,
+        };
+        let wanted = self.int(shift.ty, wanted);
+        let equal = self.icmp(IntPred::Eq, shift.x, wanted);
+        Some(self.cast(Opcode::ZExt, 0, equal, shift.ty))
+    }
+
+    /// `(x op C) >> N -> (x >> N) op (C >> N)`, for `&`, `|`, `^` and both shifts. If the operation goes away; a complement
+    /// moves out of `ashr` as a complement.
+    fn shr_of_logic_with_constant(&mut self, shift: ConstantShift) -> Option<Value> {
+        if !matches!(shift.inner, Opcode::And | Opcode::Or | Opcode::Xor) || !shift.once {
+            return None;
+        }
+        let k = p::int(self.f, shift.y)?;
+        if shift.op == Opcode::AShr && shift.inner == Opcode::Xor && k.is_all_ones() {
+            return None;
+        }
+        let shifted = self.binary(shift.op, 0, shift.x, shift.amount_value);
+        let k = self.binary(shift.op, 0, shift.y, shift.amount_value);
+        Some(self.binary(shift.inner, 0, shifted, k))
+    }
+
+    /// `(x - y) >>u (WIDTH - 1) -> zext(x <s y)`. If neither is negative and the difference goes away.
+    fn lshr_of_small_difference(&mut self, shift: ConstantShift) -> Option<Value> {
+        if shift.inner != Opcode::Sub || shift.amount != shift.bits as u128 - 1 || !shift.once {
+            return None;
+        }
+        if !self.non_negative(shift.x) || !self.non_negative(shift.y) {
+            return None;
+        }
+        let less = self.icmp(IntPred::Slt, shift.x, shift.y);
+        Some(self.cast(Opcode::ZExt, 0, less, shift.ty))
+    }
+
+    // ---- ashr ---------------------------------------------------------------------------------------------------
+
+    /// `sext(x) >>s N -> sext(x >>s min(N, w - 1))`, `w` being the width of `x`. If the extension goes away.
+    fn ashr_of_sext(&mut self, shift: ConstantShift) -> Option<Value> {
+        if shift.inner != Opcode::SExt || !shift.once {
+            return None;
+        }
+        let amount = shift.amount.min(p::width(self.f, shift.x) as u128 - 1);
+        let amount = self.int(self.f.type_of(shift.x), amount);
+        let narrow = self.binary(Opcode::AShr, 0, shift.x, amount);
+        Some(self.cast(Opcode::SExt, 0, narrow, shift.ty))
+    }
+
+    /// `(zext(x) << N) >>s N -> sext(x)`. If `x` has `WIDTH - N` bits.
+    fn ashr_of_shl_of_zext(&mut self, shift: ConstantShift) -> Option<Value> {
+        if shift.inner != Opcode::Shl || p::int(self.f, shift.y).is_none_or(|first| first.v != shift.amount) {
+            return None;
+        }
+        let x = p::cast(self.f, shift.x, Opcode::ZExt)?;
+        if p::width(self.f, x) as u128 != shift.bits as u128 - shift.amount {
+            return None;
+        }
+        Some(self.cast(Opcode::SExt, 0, x, shift.ty))
+    }
+
+    /// `~x >>s N -> ~(x >>s N)`. If the complement goes away.
+    fn ashr_of_complement(&mut self, shift: ConstantShift) -> Option<Value> {
+        let x = p::not(self.f, shift.value).filter(|_| shift.once)?;
+        let shifted = self.binary(Opcode::AShr, 0, x, shift.amount_value);
+        Some(self.not(shifted))
+    }
+
+    /// `(x -nsw y) >>s (WIDTH - 1) -> sext(x <s y)`. If the difference goes away.
+    fn ashr_of_difference(&mut self, shift: ConstantShift) -> Option<Value> {
+        let top = shift.amount == shift.bits as u128 - 1;
+        if shift.inner != Opcode::Sub || !top || shift.inner_flags & NSW == 0 || !shift.once {
+            return None;
+        }
+        let less = self.icmp(IntPred::Slt, shift.x, shift.y);
+        Some(self.cast(Opcode::SExt, 0, less, shift.ty))
+    }
+
+    // ---- any amount ---------------------------------------------------------------------------------------------
+
+    /// `(x >> n) << n -> x & (-1 << n)`, `(x << n) >>u n -> x & (-1 >>u n)`. If the first shift goes away and `n`, which two
+    /// instructions read, is not undef.
+    fn shift_there_and_back(&mut self, site: Binary, op: Opcode) -> Option<Value> {
+        let (x, amount) = match op {
+            Opcode::Shl => p::binary(self.f, site.left, Opcode::LShr).or(p::binary(self.f, site.left, Opcode::AShr))?,
+            Opcode::LShr => p::binary(self.f, site.left, Opcode::Shl)?,
+            _ => return None,
+        };
+        if amount != site.right || !self.one_use(site.left) || !self.well_defined(amount) {
+            return None;
+        }
+        let ones = self.all_ones(site.ty);
+        let mask = self.binary(op, if op == Opcode::Shl { NSW } else { 0 }, ones, amount);
+        Some(self.binary(Opcode::And, 0, x, mask))
+    }
+
+    /// `C op (n +nuw K) -> (C op K) op n`, for all shifts. If `K` is less than the width and the sum goes away.
+    fn shift_of_constant_by_sum(&mut self, site: Binary, op: Opcode) -> Option<Value> {
+        p::int(self.f, site.left)?;
+        let (n, k) = p::binary_with(self.f, site.right, Opcode::Add, NUW)?;
+        let k = p::int(self.f, k).filter(|k| k.v < k.bits as u128 && self.one_use(site.right))?;
+        let k = self.int(site.ty, k.v);
+        let moved = self.binary(op, 0, site.left, k);
+        Some(self.binary(op, 0, moved, n))
+    }
+
+    /// `x >>s n -> x >>u n`. If `x` is not negative; `exact` stays.
+    fn ashr_of_non_negative(&mut self, site: Binary, op: Opcode) -> Option<Value> {
+        if op != Opcode::AShr || !self.non_negative(site.left) {
+            return None;
+        }
+        Some(self.binary(Opcode::LShr, site.flags & EXACT, site.left, site.right))
+    }
+
+    /// `x >> n -> x >> exact n`. If only known zeros are shifted out.
+    fn shr_is_exact(&mut self, site: Binary, _op: Opcode) -> Option<Value> {
+        if site.flags & EXACT != 0 {
+            return None;
+        }
+        let (left, right) = (self.known(site.left)?, self.known(site.right)?);
+        if left.min_trailing_zeros() as u128 >= right.max() && right.max() < left.bits as u128 {
+            let fl = self.f.flags(site.inst);
+            self.f.set_flags(site.inst, fl | EXACT);
+            return Some(Value::inst(site.inst));
         }
         None
     }

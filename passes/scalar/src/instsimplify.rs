@@ -119,7 +119,12 @@ impl InstSimplify {
 
 #[cfg(test)]
 mod tests {
-    use crate::testing::{Shape2, cases, check_pass};
+    use crate::testing::{Shape2, cases, check_pass, check_rules};
+
+    #[test]
+    fn every_rule_has_cases() {
+        check_rules("instsimplify", "simplify");
+    }
 
     #[test]
     fn straight_line_functions_are_refined() {

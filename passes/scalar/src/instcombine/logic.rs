@@ -329,7 +329,7 @@ impl Combiner<'_, '_> {
     }
 
     /// `ext(x op c1) op c2` is `ext(x) op (ext(c1) op c2)`.
-    fn logic_around_zext(&mut self, op: Opcode, a: Value, b: Value, ty: Type) -> Option<Value> {
+    pub(super) fn logic_around_zext(&mut self, op: Opcode, a: Value, b: Value, ty: Type) -> Option<Value> {
         let x = p::cast(self.f, a, Opcode::ZExt)?;
         let (v, c1) = p::binary(self.f, x, op)?;
         if !b.is_constant() || !c1.is_constant() || !self.one_use(a) || !self.one_use(x) {
@@ -342,7 +342,7 @@ impl Combiner<'_, '_> {
     }
 
     /// Bitwise logic of two values extended (or cut) in the same way, and of extended values and constants.
-    fn logic_of_casts(&mut self, op: Opcode, a: Value, b: Value, ty: Type) -> Option<Value> {
+    pub(super) fn logic_of_casts(&mut self, op: Opcode, a: Value, b: Value, ty: Type) -> Option<Value> {
         let i = a.as_inst()?;
         let cast = self.f.op(i);
         if !matches!(cast, Opcode::ZExt | Opcode::SExt | Opcode::Trunc) {
@@ -370,123 +370,6 @@ impl Combiner<'_, '_> {
         let k = self.int(from, t.v);
         let v = self.binary(op, 0, x, k);
         Some(self.cast(cast, 0, v, ty))
-    }
-
-    pub(super) fn xor(&mut self, i: Inst) -> Option<Value> {
-        if let Some(v) = self.common(i) {
-            return Some(v);
-        }
-        let (a, b) = self.ops(i);
-        let ty = self.f.ty(i);
-        if let Some(c) = p::int(self.f, b) {
-            if c.is_all_ones()
-                && let Some(v) = self.complement(a, ty)
-            {
-                return Some(v);
-            }
-            if let Some(j) = a.as_inst()
-                && self.one_use(a)
-            {
-                let two = self.f.num_operands(j) == 2;
-                let k = if two { p::int(self.f, self.f.operand(j, 1)) } else { None };
-                let x = self.f.operand(j, 0);
-                match (self.f.op(j), k) {
-                    // (x | k) ^ c = (x & ~k) ^ (c ^ k)
-                    (Opcode::Or, Some(k)) if !c.is_all_ones() => {
-                        let n = self.int(ty, !k.v);
-                        let m = self.binary(Opcode::And, 0, x, n);
-                        let r = self.int(ty, c.v ^ k.v);
-                        return Some(self.binary(Opcode::Xor, 0, m, r));
-                    }
-                    // (x & c) ^ c = ~x & c
-                    (Opcode::And, Some(k)) if k == c && !c.is_all_ones() => {
-                        let n = self.not(x);
-                        return Some(self.binary(Opcode::And, 0, n, b));
-                    }
-                    // (x + k) ^ sign = x + (k ^ sign), (k - x) ^ sign = (k ^ sign) - x
-                    (Opcode::Add, Some(k)) if c.is_sign_mask() => {
-                        let r = self.int(ty, c.v ^ k.v);
-                        return Some(self.binary(Opcode::Add, 0, x, r));
-                    }
-                    (Opcode::Sub, _) if c.is_sign_mask() && p::int(self.f, x).is_some() => {
-                        let k = p::int(self.f, x)?;
-                        let r = self.int(ty, c.v ^ k.v);
-                        let y = self.f.operand(j, 1);
-                        return Some(self.binary(Opcode::Sub, 0, r, y));
-                    }
-                    _ => {}
-                }
-            }
-        }
-        for (x, y) in [(a, b), (b, a)] {
-            // (u & y) ^ y = ~u & y, (u | y) ^ y = u & ~y
-            if let Some(u) = p::other(self.f, x, Opcode::And, y)
-                && self.one_use(x)
-                && !y.is_constant()
-            {
-                let n = self.not(u);
-                return Some(self.binary(Opcode::And, 0, n, y));
-            }
-            if let Some(u) = p::other(self.f, x, Opcode::Or, y)
-                && self.one_use(x)
-                && !y.is_constant()
-            {
-                let n = self.not(y);
-                return Some(self.binary(Opcode::And, 0, u, n));
-            }
-            // (u & w) ^ (u | w) = u ^ w
-            if let Some((u, w)) = p::binary(self.f, x, Opcode::And) {
-                if same_pair(p::binary(self.f, y, Opcode::Or), u, w) {
-                    return Some(self.binary(Opcode::Xor, 0, u, w));
-                }
-                // (u & w) ^ (u ^ w) = u | w
-                if same_pair(p::binary(self.f, y, Opcode::Xor), u, w) {
-                    return Some(self.binary(Opcode::Or, 0, u, w));
-                }
-            }
-            // (u | w) ^ (u ^ w) = u & w
-            if let Some((u, w)) = p::binary(self.f, x, Opcode::Or)
-                && same_pair(p::binary(self.f, y, Opcode::Xor), u, w)
-            {
-                return Some(self.binary(Opcode::And, 0, u, w));
-            }
-            // ~u ^ y = ~(u ^ y)
-            if let Some(u) = p::not(self.f, x)
-                && self.one_use(x)
-                && !y.is_constant()
-            {
-                let v = self.binary(Opcode::Xor, 0, u, y);
-                return Some(self.not(v));
-            }
-        }
-        // (x + s) ^ s with s = x >>s top: |x|
-        for (x, s) in [(a, b), (b, a)] {
-            if let Some((n, k)) = p::binary(self.f, s, Opcode::AShr)
-                && p::int(self.f, k).is_some_and(|k| k.v == k.bits as u128 - 1)
-                && p::other(self.f, x, Opcode::Add, s) == Some(n)
-                && self.well_defined(n)
-            {
-                let nsw = p::has_flags(self.f, x, flags::NSW);
-                let flag = self.bool(Type::I1, nsw);
-                return self.intrinsic(id::ABS, &[n, flag], 0);
-            }
-        }
-        if let Some(v) = self.logic_around_zext(Opcode::Xor, a, b, ty) {
-            return Some(v);
-        }
-        if let Some(v) = self.logic_of_casts(Opcode::Xor, a, b, ty) {
-            return Some(v);
-        }
-        if p::is_bool(self.f, ty)
-            && let Some(v) = self.xor_of_compares(a, b)
-        {
-            return Some(v);
-        }
-        // Bits that do not meet: `or`.
-        if !p::is_bool(self.f, ty) && self.values().no_common_bits(a, b) {
-            return Some(self.binary(Opcode::Or, flags::DISJOINT, a, b));
-        }
-        self.demanded_result(i)
     }
 }
 

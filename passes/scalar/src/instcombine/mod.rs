@@ -2,7 +2,7 @@
 //!
 //! | file | what |
 //! |---|---|
-//! | `add.rs`, `sub.rs`, `wrap_flags.rs`, `muldiv.rs`, `shifts.rs`, `shift_of_shift.rs`, `logic.rs`, `complement.rs` | integer arithmetic |
+//! | `add.rs`, `sub.rs`, `wrap_flags.rs`, `mul.rs`, `divide.rs`, `shifts.rs`, `shift_of_shift.rs`, `logic.rs`, `xor.rs`, `complement.rs` | integer arithmetic |
 //! | `assoc.rs` | rules of all associative operations; operations over selects and phis |
 //! | `compares.rs` | conjunctions and disjunctions of comparisons |
 //! | `icmp.rs`, `icmp_constant.rs`, `icmp_shift.rs`, `icmp_quotient.rs`, `icmp_intrinsic.rs`, `icmp_ops.rs`, `fcmp.rs` | comparisons |
@@ -32,6 +32,7 @@ mod compares;
 mod complement;
 mod control;
 mod demanded_bits;
+mod divide;
 mod fcmp;
 mod float_calls;
 mod fp;
@@ -45,7 +46,7 @@ mod icmp_quotient;
 mod icmp_shift;
 mod loadstore;
 mod logic;
-mod muldiv;
+mod mul;
 mod nvvm;
 mod overflow;
 mod phi;
@@ -56,6 +57,7 @@ mod sink;
 mod sub;
 mod vector;
 mod wrap_flags;
+mod xor;
 
 use super::patterns as p;
 use super::simplify::{Context, Simplifier};

@@ -8,7 +8,8 @@
 //! | `compare.rs` | `icmp`: identities, ranges, known bits |
 //! | `fp.rs` | floating-point arithmetic and `fcmp` |
 //! | `select.rs` | `select`, `phi`, `freeze`, threading over them |
-//! | `other.rs` | conversions, addresses, elements, intrinsics |
+//! | `intrinsic.rs` | calls of intrinsics |
+//! | `other.rs` | conversions, addresses, elements |
 //!
 //! A rule may use that an operand is poison (the result may then be anything), never that it is not, unless it asks. An operand
 //! that is undef may be a different value at each use, so a rule that reads a value twice gives a result for every pair.
@@ -17,6 +18,7 @@
 mod arith;
 mod compare;
 mod fp;
+mod intrinsic;
 mod logic;
 mod other;
 mod select;

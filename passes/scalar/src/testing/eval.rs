@@ -17,6 +17,11 @@ pub(super) fn all(bits: u32) -> Set {
     (1 << (1 << bits)) - 1
 }
 
+/// Whether a set is one value, neither undef nor poison.
+pub(super) fn is_one_value(set: Set) -> bool {
+    set.count_ones() == 1 && set != POISON
+}
+
 /// Behaviour of one run for one choice of every `freeze`: `None` is undefined behaviour.
 pub type Run = Option<Set>;
 

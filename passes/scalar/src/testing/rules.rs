@@ -217,18 +217,19 @@ impl Checker<'_> {
             _ => {}
         }
         if can_run {
-            self.refines(line, &old, &new);
+            self.refines(line, &old, &new, &noundef_parameters(input));
         }
         body_text(&new)
     }
 
-    /// Checks exactly that `new` refines `old`.
-    fn refines(&mut self, line: usize, old: &Func<'_>, new: &Func<'_>) {
+    /// Checks exactly that `new` refines `old`, for arguments that are defined where `noundef` says so.
+    fn refines(&mut self, line: usize, old: &Func<'_>, new: &Func<'_>, noundef: &[bool]) {
         let widths: Vec<u32> =
             old.side().args.iter().map(|arg| old.types().int_bits(arg.ty).expect("an integer")).collect();
         let mut wrong = None;
         for_inputs(&mut Rng(line as u64 + 1), &widths, INPUTS, |args| {
-            if wrong.is_none() && !refines(&behaviours(old, args), &behaviours(new, args)) {
+            let allowed = args.iter().zip(noundef).all(|(&arg, &defined)| !defined || eval::is_one_value(arg));
+            if allowed && wrong.is_none() && !refines(&behaviours(old, args), &behaviours(new, args)) {
                 wrong = Some(args.to_vec());
             }
         });
@@ -255,6 +256,12 @@ fn module_text(input: &str) -> Option<String> {
         lines.push(format!("ret {result} %r"));
     }
     Some(format!("declare void @use(...)\ndefine {result} @f({parameters}) {{\n{}\n}}\n", lines.join("\n")))
+}
+
+/// Which parameters of `TYPE (PARAMETERS) BODY` are `noundef`.
+fn noundef_parameters(input: &str) -> Vec<bool> {
+    let parameters = input.split_once(" (").and_then(|(_, rest)| rest.split_once(')')).map_or("", |(list, _)| list);
+    parameters.split(',').map(|parameter| parameter.contains("noundef")).collect()
 }
 
 /// The body of a function on one line.

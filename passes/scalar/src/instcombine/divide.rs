@@ -1,9 +1,8 @@
-//! `mul`, division and remainder.
+//! Division and remainder.
 
 use super::{Combiner, p};
 use p::Int;
 use warpc_ir::ids::*;
-use warpc_ir::intrinsics::id;
 use warpc_ir::opcode::flags;
 use warpc_ir::{Builder, IntPred, Opcode, Value};
 
@@ -11,114 +10,6 @@ const NUW: u16 = flags::NUW;
 const NSW: u16 = flags::NSW;
 
 impl Combiner<'_, '_> {
-    pub(super) fn mul(&mut self, i: Inst) -> Option<Value> {
-        if let Some(v) = self.common(i) {
-            return Some(v);
-        }
-        let (a, b) = self.ops(i);
-        let (ty, fl) = (self.f.ty(i), self.f.flags(i) & (NUW | NSW));
-        let bits = p::width(self.f, a);
-        if p::is_bool(self.f, ty) {
-            return Some(self.binary(Opcode::And, 0, a, b));
-        }
-        if let Some(c) = p::int(self.f, b) {
-            if c.is_all_ones() {
-                return Some(self.neg(a, fl & NSW));
-            }
-            if c.is_power_of_two() {
-                let n = self.int(ty, c.log2() as u128);
-                let keep = if c.log2() == bits - 1 { fl & NUW } else { fl };
-                return Some(self.binary(Opcode::Shl, keep, a, n));
-            }
-            // (x << c1) * c = x * (c << c1)
-            if let Some((x, n)) = p::binary(self.f, a, Opcode::Shl)
-                && let Some(n) = p::int(self.f, n)
-                && n.v < bits as u128
-            {
-                let k = self.int(ty, c.v << n.v);
-                let inner = self.f.flags(a.as_inst()?);
-                let exact = Int::new(c.v << n.v, bits);
-                let keep = if exact.v >> n.v == c.v { fl & inner & NUW } else { 0 };
-                return Some(self.binary(Opcode::Mul, keep, x, k));
-            }
-            // -x * c = x * -c
-            if let Some(x) = p::neg(self.f, a) {
-                let k = self.int(ty, c.neg().v);
-                return Some(self.binary(Opcode::Mul, 0, x, k));
-            }
-            // (x + c1) * c = x * c + c1 * c
-            if let Some((x, c1)) = p::binary(self.f, a, Opcode::Add)
-                && p::int(self.f, c1).is_some()
-                && self.one_use(a)
-            {
-                let m = self.binary(Opcode::Mul, 0, x, b);
-                let k = self.binary(Opcode::Mul, 0, c1, b);
-                return Some(self.binary(Opcode::Add, 0, m, k));
-            }
-            // A negative power of two: negate and shift.
-            if c.neg().is_power_of_two()
-                && let Some((x, y)) = p::binary(self.f, a, Opcode::Sub)
-                && self.one_use(a)
-            {
-                let d = self.binary(Opcode::Sub, 0, y, x);
-                let n = self.int(ty, c.neg().log2() as u128);
-                return Some(self.binary(Opcode::Shl, 0, d, n));
-            }
-        }
-        // -x * -y = x * y
-        if let (Some(x), Some(y)) = (p::neg(self.f, a), p::neg(self.f, b)) {
-            return Some(self.binary(Opcode::Mul, 0, x, y));
-        }
-        for (x, y) in [(a, b), (b, a)] {
-            // zext(b) * y = b ? y : 0, sext(b) * y = b ? -y : 0
-            if let Some(c) = p::cast(self.f, x, Opcode::ZExt)
-                && p::is_bool(self.f, self.f.type_of(c))
-            {
-                let zero = self.int(ty, 0);
-                return Some(self.select(c, y, zero));
-            }
-            // (1 << n) * y = y << n
-            if let Some((one, n)) = p::binary(self.f, x, Opcode::Shl)
-                && p::is_one(self.f, one)
-            {
-                let keep = if p::has_flags(self.f, x, NUW) { fl & NUW } else { 0 };
-                return Some(self.binary(Opcode::Shl, keep, y, n));
-            }
-            // (x / y) * y = x - x % y
-            for (div, rem) in [(Opcode::UDiv, Opcode::URem), (Opcode::SDiv, Opcode::SRem)] {
-                if let Some((n, d)) = p::binary(self.f, x, div)
-                    && d == y
-                    && self.one_use(x)
-                    && !y.is_constant()
-                    && self.well_defined(n)
-                    && self.well_defined(d)
-                {
-                    let r = self.binary(rem, 0, n, d);
-                    return Some(self.binary(Opcode::Sub, 0, n, r));
-                }
-            }
-        }
-        // ((x >>s top) | 1) * x = |x|
-        for (s, x) in [(a, b), (b, a)] {
-            if let Some((sign, one)) = p::binary(self.f, s, Opcode::Or)
-                && p::is_one(self.f, one)
-                && let Some((y, n)) = p::binary(self.f, sign, Opcode::AShr)
-                && y == x
-                && p::int(self.f, n).is_some_and(|n| n.v == bits as u128 - 1)
-            {
-                let flag = self.bool(Type::I1, fl & NSW != 0);
-                return self.intrinsic(id::ABS, &[x, flag], 0);
-            }
-        }
-        // |x| * |x| = x * x
-        if a == b
-            && let Some(x) = p::unary_intrinsic(self.f, a, id::ABS)
-        {
-            return Some(self.binary(Opcode::Mul, 0, x, x)).filter(|_| self.well_defined(x));
-        }
-        self.infer_wrap(i)
-    }
-
     pub(super) fn div(&mut self, i: Inst) -> Option<Value> {
         if let Some(v) = self.fold_into_select_or_phi(i) {
             return Some(v);

@@ -1,0 +1,192 @@
+//! `mul`.
+
+use super::{Binary, Combiner, p};
+use p::Int;
+use warpc_ir::ids::*;
+use warpc_ir::intrinsics::id;
+use warpc_ir::opcode::flags;
+use warpc_ir::{Opcode, Value};
+
+const NUW: u16 = flags::NUW;
+const NSW: u16 = flags::NSW;
+
+impl Combiner<'_, '_> {
+    /// Rules of `mul`.
+    pub(super) fn mul(&mut self, i: Inst) -> Option<Value> {
+        if let Some(v) = self.common(i) {
+            return Some(v);
+        }
+        let site = self.binary_site(i, NUW | NSW);
+        self.mul_rules(site).or_else(|| self.infer_wrap(i))
+    }
+
+    rules! {
+        /// Rules of `mul`, in order.
+        fn mul_rules(&mut self, site: Binary) -> Option<Value> {
+            mul_of_bools,
+            mul_by_constant_rules,
+            mul_of_negations,
+            mul_commuted_rules,
+            mul_to_absolute,
+            mul_of_absolute_by_itself,
+        }
+    }
+
+    /// Rules of a product with a constant.
+    fn mul_by_constant_rules(&mut self, site: Binary) -> Option<Value> {
+        let factor = p::int(self.f, site.right)?;
+        self.mul_constant_rules(site, factor)
+    }
+
+    rules! {
+        /// Rules of `left * factor`, in order.
+        fn mul_constant_rules(&mut self, site: Binary, factor: Int) -> Option<Value> {
+            mul_by_minus_one,
+            mul_by_power_of_two,
+            mul_of_shifted_value,
+            mul_of_negation,
+            mul_of_sum_with_constant,
+            mul_of_difference_by_negative_power,
+        }
+    }
+
+    /// Rules of a product for either order of its operands.
+    fn mul_commuted_rules(&mut self, site: Binary) -> Option<Value> {
+        self.mul_ordered_rules(site, site.left, site.right)
+            .or_else(|| self.mul_ordered_rules(site, site.right, site.left))
+    }
+
+    rules! {
+        /// Rules of `x * y` that look at `x` first, in order.
+        fn mul_ordered_rules(&mut self, site: Binary, x: Value, y: Value) -> Option<Value> {
+            mul_by_extended_bool,
+            mul_by_shifted_one,
+            mul_of_quotient,
+        }
+    }
+
+    /// `mul i1 x, y -> and x, y`. Always.
+    fn mul_of_bools(&mut self, site: Binary) -> Option<Value> {
+        p::is_bool(self.f, site.ty).then(|| self.binary(Opcode::And, 0, site.left, site.right))
+    }
+
+    /// `x * -1 -> -x`. Always; `nsw` stays.
+    fn mul_by_minus_one(&mut self, site: Binary, factor: Int) -> Option<Value> {
+        factor.is_all_ones().then(|| self.neg(site.left, site.flags & NSW))
+    }
+
+    /// `x * 2^N -> x << N`. Always; the flags stay, but not `nsw` where `2^N` is the sign bit.
+    fn mul_by_power_of_two(&mut self, site: Binary, factor: Int) -> Option<Value> {
+        if !factor.is_power_of_two() {
+            return None;
+        }
+        let amount = self.int(site.ty, factor.log2() as u128);
+        let keep = if factor.is_sign_mask() { site.flags & NUW } else { site.flags };
+        Some(self.binary(Opcode::Shl, keep, site.left, amount))
+    }
+
+    /// `(x << N) * C -> x * (C << N)`. Always; `nuw` stays if both have it and `C << N` loses no bit.
+    fn mul_of_shifted_value(&mut self, site: Binary, factor: Int) -> Option<Value> {
+        let (x, amount) = p::binary(self.f, site.left, Opcode::Shl)?;
+        let amount = p::int(self.f, amount).filter(|amount| amount.v < factor.bits as u128)?.v;
+        let product = Int::new(factor.v << amount, factor.bits);
+        let both = site.flags & self.f.flags(site.left.as_inst()?);
+        let keep = if product.v >> amount == factor.v { both & NUW } else { 0 };
+        let product = self.int(site.ty, product.v);
+        Some(self.binary(Opcode::Mul, keep, x, product))
+    }
+
+    /// `-x * C -> x * -C`. Always.
+    fn mul_of_negation(&mut self, site: Binary, factor: Int) -> Option<Value> {
+        let x = p::neg(self.f, site.left)?;
+        let negated = self.int(site.ty, factor.neg().v);
+        Some(self.binary(Opcode::Mul, 0, x, negated))
+    }
+
+    /// `(x + C1) * C -> x * C + C1 * C`. If the sum goes away.
+    fn mul_of_sum_with_constant(&mut self, site: Binary, _factor: Int) -> Option<Value> {
+        let (x, addend) = p::binary(self.f, site.left, Opcode::Add)?;
+        if p::int(self.f, addend).is_none() || !self.one_use(site.left) {
+            return None;
+        }
+        let product = self.binary(Opcode::Mul, 0, x, site.right);
+        let moved = self.binary(Opcode::Mul, 0, addend, site.right);
+        Some(self.binary(Opcode::Add, 0, product, moved))
+    }
+
+    /// `(x - y) * -2^N -> (y - x) << N`. If the difference goes away.
+    fn mul_of_difference_by_negative_power(&mut self, site: Binary, factor: Int) -> Option<Value> {
+        if !factor.neg().is_power_of_two() {
+            return None;
+        }
+        let (x, y) = p::binary(self.f, site.left, Opcode::Sub).filter(|_| self.one_use(site.left))?;
+        let turned = self.binary(Opcode::Sub, 0, y, x);
+        let amount = self.int(site.ty, factor.neg().log2() as u128);
+        Some(self.binary(Opcode::Shl, 0, turned, amount))
+    }
+
+    /// `-x * -y -> x * y`. Always.
+    fn mul_of_negations(&mut self, site: Binary) -> Option<Value> {
+        let (x, y) = (p::neg(self.f, site.left)?, p::neg(self.f, site.right)?);
+        Some(self.binary(Opcode::Mul, 0, x, y))
+    }
+
+    /// `zext(b) * y -> b ? y : 0`. If `b` is a boolean.
+    fn mul_by_extended_bool(&mut self, site: Binary, x: Value, y: Value) -> Option<Value> {
+        let bit = p::cast(self.f, x, Opcode::ZExt).filter(|&bit| p::is_bool(self.f, self.f.type_of(bit)))?;
+        let zero = self.int(site.ty, 0);
+        Some(self.select(bit, y, zero))
+    }
+
+    /// `(1 << n) * y -> y << n`. Always; `nuw` stays if both have it.
+    fn mul_by_shifted_one(&mut self, site: Binary, x: Value, y: Value) -> Option<Value> {
+        let (one, amount) = p::binary(self.f, x, Opcode::Shl)?;
+        if !p::is_one(self.f, one) {
+            return None;
+        }
+        let keep = if p::has_flags(self.f, x, NUW) { site.flags & NUW } else { 0 };
+        Some(self.binary(Opcode::Shl, keep, y, amount))
+    }
+
+    /// `(x / y) * y -> x - x % y`. If `y` is no constant, the quotient goes away and neither operand, read twice, is undef.
+    fn mul_of_quotient(&mut self, _site: Binary, x: Value, y: Value) -> Option<Value> {
+        for (div, rem) in [(Opcode::UDiv, Opcode::URem), (Opcode::SDiv, Opcode::SRem)] {
+            if let Some((dividend, divisor)) = p::binary(self.f, x, div)
+                && divisor == y
+                && self.one_use(x)
+                && !y.is_constant()
+                && self.well_defined(dividend)
+                && self.well_defined(divisor)
+            {
+                let remainder = self.binary(rem, 0, dividend, divisor);
+                return Some(self.binary(Opcode::Sub, 0, dividend, remainder));
+            }
+        }
+        None
+    }
+
+    /// `((x >>s (WIDTH - 1)) | 1) * x -> abs(x)`. Always; `nsw` says that the smallest number does not occur.
+    fn mul_to_absolute(&mut self, site: Binary) -> Option<Value> {
+        for (sign_or_one, x) in [(site.left, site.right), (site.right, site.left)] {
+            if let Some((sign, one)) = p::binary(self.f, sign_or_one, Opcode::Or)
+                && p::is_one(self.f, one)
+                && let Some((shifted, amount)) = p::binary(self.f, sign, Opcode::AShr)
+                && shifted == x
+                && p::int(self.f, amount).is_some_and(|amount| amount.v == amount.bits as u128 - 1)
+            {
+                let no_wrap = self.bool(Type::I1, site.flags & NSW != 0);
+                return self.intrinsic(id::ABS, &[x, no_wrap], 0);
+            }
+        }
+        None
+    }
+
+    /// `abs(x) * abs(x) -> x * x`. If `x`, which is read twice, is not undef.
+    fn mul_of_absolute_by_itself(&mut self, site: Binary) -> Option<Value> {
+        if site.left != site.right {
+            return None;
+        }
+        let x = p::unary_intrinsic(self.f, site.left, id::ABS).filter(|&x| self.well_defined(x))?;
+        Some(self.binary(Opcode::Mul, 0, x, x))
+    }
+}

@@ -1,0 +1,202 @@
+//! `xor`.
+
+use super::{Binary, Combiner, p};
+use p::Int;
+use warpc_ir::ids::*;
+use warpc_ir::intrinsics::id;
+use warpc_ir::opcode::flags;
+use warpc_ir::{Opcode, Value};
+
+impl Combiner<'_, '_> {
+    /// Rules of `xor`.
+    pub(super) fn xor(&mut self, i: Inst) -> Option<Value> {
+        if let Some(v) = self.common(i) {
+            return Some(v);
+        }
+        let site = self.binary_site(i, 0);
+        let (a, b, ty) = (site.left, site.right, site.ty);
+        if let Some(v) = self.xor_rules(site) {
+            return Some(v);
+        }
+        if let Some(v) = self.logic_around_zext(Opcode::Xor, a, b, ty) {
+            return Some(v);
+        }
+        if let Some(v) = self.logic_of_casts(Opcode::Xor, a, b, ty) {
+            return Some(v);
+        }
+        if p::is_bool(self.f, ty) {
+            if let Some(v) = self.xor_of_compares(a, b) {
+                return Some(v);
+            }
+        } else if let Some(v) = self.xor_facts_rules(site) {
+            return Some(v);
+        }
+        self.demanded_result(i)
+    }
+
+    rules! {
+        /// Rules of `xor` by its operands, in order.
+        fn xor_rules(&mut self, site: Binary) -> Option<Value> {
+            xor_with_constant_rules,
+            xor_commuted_rules,
+            xor_to_absolute,
+        }
+    }
+    rules! {
+        /// Rules of `xor` by known bits.
+        fn xor_facts_rules(&mut self, site: Binary) -> Option<Value> {
+            xor_of_disjoint_bits,
+        }
+    }
+
+    /// Rules of `xor` with a constant.
+    fn xor_with_constant_rules(&mut self, site: Binary) -> Option<Value> {
+        let mask = p::int(self.f, site.right)?;
+        if mask.is_all_ones()
+            && let Some(v) = self.complement(site.left, site.ty)
+        {
+            return Some(v);
+        }
+        let def = site.left.as_inst().filter(|_| self.one_use(site.left))?;
+        if self.f.num_operands(def) != 2 {
+            return None;
+        }
+        match (self.f.op(def), p::int(self.f, self.f.operand(def, 1))) {
+            (Opcode::Sub, _) => self.xor_of_difference_rules(site, def, mask),
+            (_, Some(k)) => self.xor_constant_rules(site, def, mask, k),
+            _ => None,
+        }
+    }
+
+    rules! {
+        /// Rules of `(x op k) ^ mask`, where only this uses `def`, the operation.
+        fn xor_constant_rules(&mut self, site: Binary, def: Inst, mask: Int, k: Int) -> Option<Value> {
+            xor_of_or_with_constant,
+            xor_of_and_with_same_mask,
+            xor_sign_of_sum,
+        }
+    }
+    rules! {
+        /// Rules of `(x - y) ^ mask`, where only this uses `def`, the difference.
+        fn xor_of_difference_rules(&mut self, site: Binary, def: Inst, mask: Int) -> Option<Value> {
+            xor_sign_of_difference,
+        }
+    }
+
+    /// Rules of `xor` for either order of its operands.
+    fn xor_commuted_rules(&mut self, site: Binary) -> Option<Value> {
+        self.xor_ordered_rules(site.left, site.right).or_else(|| self.xor_ordered_rules(site.right, site.left))
+    }
+
+    rules! {
+        /// Rules of `x ^ y` that look at `x` first, in order.
+        fn xor_ordered_rules(&mut self, x: Value, y: Value) -> Option<Value> {
+            xor_of_own_and,
+            xor_of_own_or,
+            xor_of_and_with_or,
+            xor_of_and_with_xor,
+            xor_of_or_with_xor,
+            xor_of_complement,
+        }
+    }
+
+    /// `(x | K) ^ C -> (x & ~K) ^ (C ^ K)`. If `C` is not -1 and the `or` goes away.
+    fn xor_of_or_with_constant(&mut self, site: Binary, def: Inst, mask: Int, k: Int) -> Option<Value> {
+        if self.f.op(def) != Opcode::Or || mask.is_all_ones() {
+            return None;
+        }
+        let outside = self.int(site.ty, !k.v);
+        let kept = self.binary(Opcode::And, 0, self.f.operand(def, 0), outside);
+        let flipped = self.int(site.ty, mask.v ^ k.v);
+        Some(self.binary(Opcode::Xor, 0, kept, flipped))
+    }
+
+    /// `(x & C) ^ C -> ~x & C`. If `C` is not -1 and the `and` goes away.
+    fn xor_of_and_with_same_mask(&mut self, site: Binary, def: Inst, mask: Int, k: Int) -> Option<Value> {
+        if self.f.op(def) != Opcode::And || k != mask || mask.is_all_ones() {
+            return None;
+        }
+        let complement = self.not(self.f.operand(def, 0));
+        Some(self.binary(Opcode::And, 0, complement, site.right))
+    }
+
+    /// `(x + K) ^ SIGN -> x + (K ^ SIGN)`. If the sum goes away.
+    fn xor_sign_of_sum(&mut self, site: Binary, def: Inst, mask: Int, k: Int) -> Option<Value> {
+        if self.f.op(def) != Opcode::Add || !mask.is_sign_mask() {
+            return None;
+        }
+        let addend = self.int(site.ty, mask.v ^ k.v);
+        Some(self.binary(Opcode::Add, 0, self.f.operand(def, 0), addend))
+    }
+
+    /// `(K - y) ^ SIGN -> (K ^ SIGN) - y`. If the difference goes away.
+    fn xor_sign_of_difference(&mut self, site: Binary, def: Inst, mask: Int) -> Option<Value> {
+        let k = p::int(self.f, self.f.operand(def, 0)).filter(|_| mask.is_sign_mask())?;
+        let minuend = self.int(site.ty, mask.v ^ k.v);
+        Some(self.binary(Opcode::Sub, 0, minuend, self.f.operand(def, 1)))
+    }
+
+    /// `(u & y) ^ y -> ~u & y`. If `y` is no constant and the `and` goes away.
+    fn xor_of_own_and(&mut self, x: Value, y: Value) -> Option<Value> {
+        let u = p::other(self.f, x, Opcode::And, y).filter(|_| self.one_use(x) && !y.is_constant())?;
+        let complement = self.not(u);
+        Some(self.binary(Opcode::And, 0, complement, y))
+    }
+
+    /// `(u | y) ^ y -> u & ~y`. If `y` is no constant and the `or` goes away.
+    fn xor_of_own_or(&mut self, x: Value, y: Value) -> Option<Value> {
+        let u = p::other(self.f, x, Opcode::Or, y).filter(|_| self.one_use(x) && !y.is_constant())?;
+        let complement = self.not(y);
+        Some(self.binary(Opcode::And, 0, u, complement))
+    }
+
+    /// `(u & w) ^ (u | w) -> u ^ w`. Always.
+    fn xor_of_and_with_or(&mut self, x: Value, y: Value) -> Option<Value> {
+        let (u, w) = p::binary(self.f, x, Opcode::And)?;
+        p::same_pair(p::binary(self.f, y, Opcode::Or)?, (u, w)).then(|| self.binary(Opcode::Xor, 0, u, w))
+    }
+
+    /// `(u & w) ^ (u ^ w) -> u | w`. Always.
+    fn xor_of_and_with_xor(&mut self, x: Value, y: Value) -> Option<Value> {
+        let (u, w) = p::binary(self.f, x, Opcode::And)?;
+        p::same_pair(p::binary(self.f, y, Opcode::Xor)?, (u, w)).then(|| self.binary(Opcode::Or, 0, u, w))
+    }
+
+    /// `(u | w) ^ (u ^ w) -> u & w`. Always.
+    fn xor_of_or_with_xor(&mut self, x: Value, y: Value) -> Option<Value> {
+        let (u, w) = p::binary(self.f, x, Opcode::Or)?;
+        p::same_pair(p::binary(self.f, y, Opcode::Xor)?, (u, w)).then(|| self.binary(Opcode::And, 0, u, w))
+    }
+
+    /// `~u ^ y -> ~(u ^ y)`. If `y` is no constant and the complement goes away.
+    fn xor_of_complement(&mut self, x: Value, y: Value) -> Option<Value> {
+        let u = p::not(self.f, x).filter(|_| self.one_use(x) && !y.is_constant())?;
+        let v = self.binary(Opcode::Xor, 0, u, y);
+        Some(self.not(v))
+    }
+
+    /// `(x + s) ^ s -> abs(x)` for `s = x >>s (WIDTH - 1)`. If `x`, which is read twice, is not undef; `nsw` of the sum says that
+    /// the smallest number does not occur.
+    fn xor_to_absolute(&mut self, site: Binary) -> Option<Value> {
+        for (sum, sign) in [(site.left, site.right), (site.right, site.left)] {
+            if let Some((x, amount)) = p::binary(self.f, sign, Opcode::AShr)
+                && p::int(self.f, amount).is_some_and(|amount| amount.v == amount.bits as u128 - 1)
+                && p::other(self.f, sum, Opcode::Add, sign) == Some(x)
+                && self.well_defined(x)
+            {
+                let no_wrap = p::has_flags(self.f, sum, flags::NSW);
+                let no_wrap = self.bool(Type::I1, no_wrap);
+                return self.intrinsic(id::ABS, &[x, no_wrap], 0);
+            }
+        }
+        None
+    }
+
+    /// `x ^ y -> or disjoint x, y`. If no bit may be set in both.
+    fn xor_of_disjoint_bits(&mut self, site: Binary) -> Option<Value> {
+        if !self.values().no_common_bits(site.left, site.right) {
+            return None;
+        }
+        Some(self.binary(Opcode::Or, flags::DISJOINT, site.left, site.right))
+    }
+}

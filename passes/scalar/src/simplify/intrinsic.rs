@@ -1,0 +1,467 @@
+//! Calls of intrinsics.
+
+use super::{Simplifier, p};
+use smallvec::SmallVec;
+use warpc_ir::Value;
+use warpc_ir::fold::propagates_poison;
+use warpc_ir::ids::*;
+use warpc_ir::intrinsics::{IntrinsicId, id};
+use warpc_ir::opcode::{IntPred, Opcode, flags};
+
+/// A call of an intrinsic as its rules see it.
+#[derive(Clone, Copy)]
+pub(super) struct CallSite<'c> {
+    which: IntrinsicId,
+    flags: u16,
+    /// First argument.
+    x: Value,
+    args: &'c [Value],
+    /// Type of the result.
+    ty: Type,
+}
+
+/// Whether an intrinsic gives an integer in a floating-point format.
+fn rounds_to_integer(which: IntrinsicId) -> bool {
+    matches!(which, id::FLOOR | id::CEIL | id::TRUNC | id::ROUND | id::RINT | id::NEARBYINT | id::ROUNDEVEN)
+}
+
+impl Simplifier<'_, '_> {
+    /// The value that call `i` always equals.
+    pub(super) fn call(&mut self, i: Inst) -> Option<Value> {
+        let (which, _) = p::intrinsic(self.f, Value::inst(i))?;
+        if self.f.ty(i) == Type::VOID {
+            return None;
+        }
+        let count = self.f.call(i).num_args as usize;
+        let args: SmallVec<[Value; 4]> = self.f.operands(i).take(count).collect();
+        let (ty, fl) = (self.f.ty(i), self.f.flags(i));
+        self.intrinsic(which, fl, &args, ty)
+    }
+
+    /// `which(args)` of type `ty`.
+    pub fn intrinsic(&mut self, which: IntrinsicId, fl: u16, args: &[Value], ty: Type) -> Option<Value> {
+        if propagates_poison(which) && args.iter().any(|a| a.is_poison()) {
+            return Some(Value::poison(ty));
+        }
+        let site = CallSite { which, flags: fl, x: *args.first()?, args, ty };
+        match which {
+            id::ABS | id::BSWAP | id::BITREVERSE | id::CTPOP | id::CTTZ | id::CTLZ => self.bit_call_rules(site),
+            id::UMIN | id::UMAX | id::SMIN | id::SMAX => self.min_max(site),
+            id::UADD_SAT | id::SADD_SAT | id::USUB_SAT | id::SSUB_SAT => self.saturating(site),
+            id::FSHL | id::FSHR => self.funnel_rules(site),
+            id::UCMP | id::SCMP => self.three_way_rules(site),
+            id::FABS | id::CANONICALIZE | id::COPYSIGN | id::POWI | id::LDEXP => self.float_call_rules(site),
+            _ if rounds_to_integer(which) => self.float_call_rules(site),
+            id::EXP | id::EXP2 | id::EXP10 | id::LOG | id::LOG2 | id::LOG10 => self.float_call_rules(site),
+            id::MINNUM | id::MAXNUM | id::MINIMUM | id::MAXIMUM | id::MINIMUMNUM | id::MAXIMUMNUM => {
+                self.float_extreme_rules(site)
+            }
+            id::VECTOR_REVERSE | id::PTRMASK | id::SADD_WITH_OVERFLOW | id::UADD_WITH_OVERFLOW => {
+                self.other_call_rules(site)
+            }
+            _ => None,
+        }
+    }
+
+    rules! {
+        /// Rules of operations on the bits of one number.
+        fn bit_call_rules(&mut self, site: CallSite<'_>) -> Option<Value> {
+            abs_of_non_negative,
+            reversal_of_reversal,
+            ctpop_of_bool,
+            count_of_known_zeros,
+        }
+    }
+    rules! {
+        /// Rules of funnel shifts, in order.
+        fn funnel_rules(&mut self, site: CallSite<'_>) -> Option<Value> {
+            funnel_by_multiple_of_width,
+            funnel_of_uniform_bits,
+            funnel_by_undef,
+        }
+    }
+    rules! {
+        /// Rules of three-way comparisons, in order.
+        fn three_way_rules(&mut self, site: CallSite<'_>) -> Option<Value> {
+            three_way_of_itself,
+            three_way_of_known_order,
+        }
+    }
+    rules! {
+        /// Rules of floating-point functions.
+        fn float_call_rules(&mut self, site: CallSite<'_>) -> Option<Value> {
+            fabs_of_non_negative,
+            rounding_of_whole_number,
+            canonicalize_again,
+            function_of_its_inverse,
+            copysign_of_itself,
+            powi_of_small_exponent,
+            ldexp_by_zero,
+        }
+    }
+    rules! {
+        /// Rules of floating-point minima and maxima, in order.
+        fn float_extreme_rules(&mut self, site: CallSite<'_>) -> Option<Value> {
+            float_extreme_of_itself,
+            float_extreme_again,
+        }
+    }
+    rules! {
+        /// Rules of other calls.
+        fn other_call_rules(&mut self, site: CallSite<'_>) -> Option<Value> {
+            vector_reverse_of_splat,
+            ptrmask_with_all_ones,
+            overflow_of_poison,
+        }
+    }
+
+    /// The argument of `v` if it is a call of the same intrinsic with one argument.
+    fn same_call(&self, site: CallSite<'_>) -> Option<Value> {
+        p::unary_intrinsic(self.f, site.x, site.which)
+    }
+
+    // ---- bits ---------------------------------------------------------------------------------------------------
+
+    /// `abs(x) -> x`. If `x` is not negative, or an `abs` itself.
+    fn abs_of_non_negative(&mut self, site: CallSite<'_>) -> Option<Value> {
+        (site.which == id::ABS && (self.non_negative(site.x) || self.same_call(site).is_some())).then_some(site.x)
+    }
+
+    /// `bswap(bswap(x)) -> x`, the same for `bitreverse`. Always.
+    fn reversal_of_reversal(&mut self, site: CallSite<'_>) -> Option<Value> {
+        self.same_call(site).filter(|_| matches!(site.which, id::BSWAP | id::BITREVERSE))
+    }
+
+    /// `ctpop i1 x -> x`. Always.
+    fn ctpop_of_bool(&mut self, site: CallSite<'_>) -> Option<Value> {
+        (site.which == id::CTPOP && p::is_bool(self.f, site.ty)).then_some(site.x)
+    }
+
+    /// `cttz(x) -> N`, `ctlz(x) -> N`. If a bit is known to be set and all bits below (above) it to be clear.
+    fn count_of_known_zeros(&mut self, site: CallSite<'_>) -> Option<Value> {
+        if !matches!(site.which, id::CTTZ | id::CTLZ) {
+            return None;
+        }
+        let known = self.known(site.x)?;
+        let (fewest, most) = if site.which == id::CTTZ {
+            (known.min_trailing_zeros(), known.max_trailing_zeros())
+        } else {
+            (known.min_leading_zeros(), known.max_leading_zeros())
+        };
+        if fewest != most || known.one == 0 {
+            return None;
+        }
+        self.int(site.ty, fewest as i64)
+    }
+
+    /// `fshl(x, y, N) -> x`, `fshr(x, y, N) -> y`. If `N` is a multiple of the width.
+    fn funnel_by_multiple_of_width(&mut self, site: CallSite<'_>) -> Option<Value> {
+        let bits = p::width(self.f, site.x) as u128;
+        p::int(self.f, site.args[2]).filter(|amount| amount.v % bits == 0)?;
+        Some(if site.which == id::FSHL { site.x } else { site.args[1] })
+    }
+
+    /// `fshl(0, 0, n) -> 0`, `fshl(-1, -1, n) -> -1`, the same for `fshr`. Always.
+    fn funnel_of_uniform_bits(&mut self, site: CallSite<'_>) -> Option<Value> {
+        let y = site.args[1];
+        let zeros = p::is_zero(self.f, site.x) && p::is_zero(self.f, y);
+        let ones = p::is_all_ones(self.f, site.x) && p::is_all_ones(self.f, y);
+        (zeros || ones).then_some(site.x)
+    }
+
+    /// `fshl(x, y, undef) -> x`, `fshr(x, y, undef) -> y`. Always: the amount may be 0.
+    fn funnel_by_undef(&mut self, site: CallSite<'_>) -> Option<Value> {
+        let result = if site.which == id::FSHL { site.x } else { site.args[1] };
+        site.args[2].is_undef_or_poison().then_some(result)
+    }
+
+    // ---- comparisons --------------------------------------------------------------------------------------------
+
+    /// `ucmp(x, x) -> 0`, the same for `scmp`. Always.
+    fn three_way_of_itself(&mut self, site: CallSite<'_>) -> Option<Value> {
+        if site.x != site.args[1] {
+            return None;
+        }
+        self.zero(site.ty)
+    }
+
+    /// `ucmp(x, y) -> -1` or `1`, the same for `scmp`. If the order is known.
+    fn three_way_of_known_order(&mut self, site: CallSite<'_>) -> Option<Value> {
+        let (less, greater) =
+            if site.which == id::UCMP { (IntPred::Ult, IntPred::Ugt) } else { (IntPred::Slt, IntPred::Sgt) };
+        if self.known_compare(less, site.x, site.args[1]) == Some(true) {
+            return self.int(site.ty, -1);
+        }
+        if self.known_compare(greater, site.x, site.args[1]) == Some(true) {
+            return self.int(site.ty, 1);
+        }
+        None
+    }
+
+    // ---- floating point -----------------------------------------------------------------------------------------
+
+    /// `fabs(x) -> x`. If `x` is a `fabs` itself, or a converted unsigned number.
+    fn fabs_of_non_negative(&mut self, site: CallSite<'_>) -> Option<Value> {
+        let converted = p::inst(self.f, site.x, Opcode::UIToFP).is_some();
+        (site.which == id::FABS && (converted || self.same_call(site).is_some())).then_some(site.x)
+    }
+
+    /// `floor(x) -> x`, the same for all roundings. If `x` is rounded already, or a converted integer.
+    fn rounding_of_whole_number(&mut self, site: CallSite<'_>) -> Option<Value> {
+        if !rounds_to_integer(site.which) {
+            return None;
+        }
+        let rounded = p::intrinsic(self.f, site.x).is_some_and(|(inner, _)| rounds_to_integer(inner));
+        let converted =
+            p::inst(self.f, site.x, Opcode::UIToFP).is_some() || p::inst(self.f, site.x, Opcode::SIToFP).is_some();
+        (rounded || converted).then_some(site.x)
+    }
+
+    /// `canonicalize(canonicalize(x)) -> canonicalize(x)`. Always.
+    fn canonicalize_again(&mut self, site: CallSite<'_>) -> Option<Value> {
+        (site.which == id::CANONICALIZE && self.same_call(site).is_some()).then_some(site.x)
+    }
+
+    /// `exp(log(x)) -> x`, `log(exp(x)) -> x`, their relatives in base 2 and 10, `log2(pow(2, x)) -> x`. With `reassoc`.
+    fn function_of_its_inverse(&mut self, site: CallSite<'_>) -> Option<Value> {
+        if site.flags & flags::REASSOC == 0 {
+            return None;
+        }
+        self.inverse_call(site.which, site.x)
+    }
+
+    /// `copysign(x, x) -> x`, `copysign(-x, x) -> x`, `copysign(x, -x) -> -x`. Always.
+    fn copysign_of_itself(&mut self, site: CallSite<'_>) -> Option<Value> {
+        if site.which != id::COPYSIGN {
+            return None;
+        }
+        let sign = site.args[1];
+        let opposite = self.negated(site.x) == Some(sign) || self.negated(sign) == Some(site.x);
+        (site.x == sign || opposite).then_some(sign)
+    }
+
+    /// `powi(x, 0) -> 1.0`, `powi(x, 1) -> x`. Always.
+    fn powi_of_small_exponent(&mut self, site: CallSite<'_>) -> Option<Value> {
+        if site.which != id::POWI {
+            return None;
+        }
+        if p::is_zero(self.f, site.args[1]) {
+            let t = self.f.types().scalar(site.ty);
+            let one = warpc_ir::fold::float::of_i64(t, 1)?;
+            let mut fold = self.f.folder();
+            let c = fold.float(t, one);
+            return Some(fold.splat(site.ty, c));
+        }
+        p::is_one(self.f, site.args[1]).then_some(site.x)
+    }
+
+    /// `ldexp(x, 0) -> x`. Always.
+    fn ldexp_by_zero(&mut self, site: CallSite<'_>) -> Option<Value> {
+        (site.which == id::LDEXP && p::is_zero(self.f, site.args[1])).then_some(site.x)
+    }
+
+    /// `min(x, x) -> x`, for all floating-point minima and maxima. Always.
+    fn float_extreme_of_itself(&mut self, site: CallSite<'_>) -> Option<Value> {
+        (site.x == site.args[1]).then_some(site.x)
+    }
+
+    /// `min(min(x, y), y) -> min(x, y)`, `min(x, undef) -> x`, for all floating-point minima and maxima. Always.
+    fn float_extreme_again(&mut self, site: CallSite<'_>) -> Option<Value> {
+        for (x, y) in [(site.x, site.args[1]), (site.args[1], site.x)] {
+            if let Some(pair) = p::binary_intrinsic(self.f, x, site.which)
+                && p::partner(pair, y).is_some()
+            {
+                return Some(x);
+            }
+            if x.is_undef_or_poison() {
+                return Some(y);
+            }
+        }
+        None
+    }
+
+    // ---- other --------------------------------------------------------------------------------------------------
+
+    /// `reverse(reverse(x)) -> x`, `reverse(x) -> x`. The second if all lanes of `x` are its first one.
+    fn vector_reverse_of_splat(&mut self, site: CallSite<'_>) -> Option<Value> {
+        if site.which != id::VECTOR_REVERSE {
+            return None;
+        }
+        if let Some(x) = self.same_call(site) {
+            return Some(x);
+        }
+        let splat = |i: Inst| self.f.indices(i).iter().all(|&m| m == 0) && !self.f.indices(i).is_empty();
+        p::inst(self.f, site.x, Opcode::ShuffleVector).is_some_and(splat).then_some(site.x)
+    }
+
+    /// `ptrmask(p, -1) -> p`. Always.
+    fn ptrmask_with_all_ones(&mut self, site: CallSite<'_>) -> Option<Value> {
+        (site.which == id::PTRMASK && p::is_all_ones(self.f, site.args[1])).then_some(site.x)
+    }
+
+    /// `uadd.with.overflow(x, poison) -> poison`, the same for `sadd.with.overflow`. Always.
+    fn overflow_of_poison(&mut self, site: CallSite<'_>) -> Option<Value> {
+        let is_sum = matches!(site.which, id::SADD_WITH_OVERFLOW | id::UADD_WITH_OVERFLOW);
+        (is_sum && site.args[1].is_poison()).then(|| Value::poison(site.ty))
+    }
+
+    // ---- minima and maxima --------------------------------------------------------------------------------------
+
+    fn min_max(&mut self, site: CallSite<'_>) -> Option<Value> {
+        let (x, y) = if site.x.is_constant() { (site.args[1], site.x) } else { (site.x, site.args[1]) };
+        self.min_max_rules(site, x, y)
+    }
+
+    rules! {
+        /// Rules of integer minima and maxima of `x` and `y`, in order; a constant is `y`.
+        fn min_max_rules(&mut self, site: CallSite<'_>, x: Value, y: Value) -> Option<Value> {
+            min_max_of_itself,
+            min_max_with_limit,
+            min_max_of_min_max,
+            min_max_of_known_order,
+        }
+    }
+
+    /// `min(x, x) -> x`, for all integer minima and maxima. Always.
+    fn min_max_of_itself(&mut self, _site: CallSite<'_>, x: Value, y: Value) -> Option<Value> {
+        (x == y).then_some(x)
+    }
+
+    /// `umin(x, 0) -> 0`, `umin(x, -1) -> x`, `umin(x, undef) -> 0`, and the like for the others. Always.
+    fn min_max_with_limit(&mut self, site: CallSite<'_>, x: Value, y: Value) -> Option<Value> {
+        let bits = p::width(self.f, x);
+        let mask = p::mask(bits);
+        // The value that always wins, and the one that always loses.
+        let (wins, loses) = match site.which {
+            id::UMIN => (0, mask),
+            id::UMAX => (mask, 0),
+            id::SMIN => (1 << (bits - 1), mask >> 1),
+            _ => (mask >> 1, 1 << (bits - 1)),
+        };
+        if y.is_undef_or_poison() {
+            return Some(p::make_int(self.f, site.ty, wins));
+        }
+        let limit = p::int(self.f, y)?;
+        if limit.v == wins {
+            return Some(y);
+        }
+        (limit.v == loses).then_some(x)
+    }
+
+    /// `max(max(x, y), y) -> max(x, y)`, `max(min(x, y), y) -> y`, and the like for minima. Always.
+    fn min_max_of_min_max(&mut self, site: CallSite<'_>, x: Value, y: Value) -> Option<Value> {
+        let opposite = match site.which {
+            id::UMIN => id::UMAX,
+            id::UMAX => id::UMIN,
+            id::SMIN => id::SMAX,
+            _ => id::SMIN,
+        };
+        for (x, y) in [(x, y), (y, x)] {
+            let has_y = |pair: Option<(Value, Value)>| pair.is_some_and(|pair| p::partner(pair, y).is_some());
+            if has_y(p::binary_intrinsic(self.f, x, site.which)) {
+                return Some(x);
+            }
+            if has_y(p::binary_intrinsic(self.f, x, opposite)) {
+                return Some(y);
+            }
+        }
+        None
+    }
+
+    /// `min(x, y) -> x` or `y`, for all integer minima and maxima. If the order of `x` and `y` is known.
+    fn min_max_of_known_order(&mut self, site: CallSite<'_>, x: Value, y: Value) -> Option<Value> {
+        let pred = match site.which {
+            id::UMIN => IntPred::Ule,
+            id::UMAX => IntPred::Uge,
+            id::SMIN => IntPred::Sle,
+            _ => IntPred::Sge,
+        };
+        match self.known_compare(pred, x, y) {
+            Some(true) => return Some(x),
+            Some(false) => return Some(y),
+            None => {}
+        }
+        (self.known_compare(pred, y, x) == Some(true)).then_some(y)
+    }
+
+    // ---- saturating arithmetic ----------------------------------------------------------------------------------
+
+    fn saturating(&mut self, site: CallSite<'_>) -> Option<Value> {
+        let add = matches!(site.which, id::UADD_SAT | id::SADD_SAT);
+        let (x, y) = if add && site.x.is_constant() { (site.args[1], site.x) } else { (site.x, site.args[1]) };
+        if add { self.saturating_add_rules(site, x, y) } else { self.saturating_sub_rules(site, x, y) }
+    }
+
+    rules! {
+        /// Rules of saturating sums of `x` and `y`, in order; a constant is `y`.
+        fn saturating_add_rules(&mut self, site: CallSite<'_>, x: Value, y: Value) -> Option<Value> {
+            saturating_add_of_undef,
+            saturating_by_zero,
+            uadd_sat_of_all_ones,
+            saturating_add_of_complements,
+        }
+    }
+    rules! {
+        /// Rules of saturating differences of `x` and `y`, in order.
+        fn saturating_sub_rules(&mut self, site: CallSite<'_>, x: Value, y: Value) -> Option<Value> {
+            saturating_sub_of_undef,
+            saturating_by_zero,
+            saturating_sub_of_itself,
+            usub_sat_of_less,
+        }
+    }
+
+    /// `uadd.sat(x, undef) -> -1`, the same for `sadd.sat`. Always: undef may be `~x`.
+    fn saturating_add_of_undef(&mut self, site: CallSite<'_>, x: Value, y: Value) -> Option<Value> {
+        if !x.is_undef_or_poison() && !y.is_undef_or_poison() {
+            return None;
+        }
+        self.int(site.ty, -1)
+    }
+
+    /// `usub.sat(x, undef) -> 0`, the same for `ssub.sat` and an undef `x`. Always: undef may be the other operand.
+    fn saturating_sub_of_undef(&mut self, site: CallSite<'_>, x: Value, y: Value) -> Option<Value> {
+        if !x.is_undef_or_poison() && !y.is_undef_or_poison() {
+            return None;
+        }
+        self.zero(site.ty)
+    }
+
+    /// `op.sat(x, 0) -> x`, for sums and differences. Always.
+    fn saturating_by_zero(&mut self, _site: CallSite<'_>, x: Value, y: Value) -> Option<Value> {
+        p::is_zero(self.f, y).then_some(x)
+    }
+
+    /// `uadd.sat(x, -1) -> -1`. Always.
+    fn uadd_sat_of_all_ones(&mut self, site: CallSite<'_>, _x: Value, y: Value) -> Option<Value> {
+        (site.which == id::UADD_SAT && p::is_all_ones(self.f, y)).then_some(y)
+    }
+
+    /// `uadd.sat(x, ~x) -> -1`, the same for `sadd.sat`. Always: the sum is -1 and does not overflow.
+    fn saturating_add_of_complements(&mut self, site: CallSite<'_>, x: Value, y: Value) -> Option<Value> {
+        if !p::are_complements(self.f, x, y) {
+            return None;
+        }
+        self.int(site.ty, -1)
+    }
+
+    /// `usub.sat(x, x) -> 0`, the same for `ssub.sat`. Always.
+    fn saturating_sub_of_itself(&mut self, site: CallSite<'_>, x: Value, y: Value) -> Option<Value> {
+        if x != y {
+            return None;
+        }
+        self.zero(site.ty)
+    }
+
+    /// `usub.sat(x, y) -> 0`. If `x` is known not to be more than `y`.
+    fn usub_sat_of_less(&mut self, site: CallSite<'_>, x: Value, y: Value) -> Option<Value> {
+        let none_left = site.which == id::USUB_SAT
+            && (p::is_zero(self.f, x)
+                || p::is_all_ones(self.f, y)
+                || self.known_compare(IntPred::Ule, x, y) == Some(true));
+        if !none_left {
+            return None;
+        }
+        self.zero(site.ty)
+    }
+}

@@ -146,7 +146,7 @@ impl Combiner<'_, '_> {
     fn add_to_masked_complement(&mut self, site: Binary, addend: Int) -> Option<Value> {
         let (x, mask) = p::binary(self.f, site.left, Opcode::Xor)?;
         let mask = p::int(self.f, mask).filter(|mask| mask.is_low_mask() && !mask.is_sign_mask())?;
-        if !self.known(x).is_some_and(|known| known.max() <= mask.v) {
+        if self.known(x).is_none_or(|known| known.max() > mask.v) {
             return None;
         }
         let k = self.int(site.ty, addend.v.wrapping_add(mask.v));

@@ -9,118 +9,178 @@ use warpc_ir::{Builder, IntPred, Opcode, Value};
 const NUW: u16 = flags::NUW;
 const NSW: u16 = flags::NSW;
 
+/// The comparison `(x op y) pred other` as its rules see it.
+#[derive(Clone, Copy)]
+struct OperationCompare {
+    /// The comparison.
+    inst: Inst,
+    pred: IntPred,
+    op: Opcode,
+    /// Flags of `x op y`.
+    flags: u16,
+    /// `x op y`.
+    value: Value,
+    x: Value,
+    y: Value,
+    other: Value,
+}
+
 impl Combiner<'_, '_> {
     /// Comparisons of two operations, or of an operation with one of its operands.
     pub(super) fn icmp_operands(&mut self, i: Inst, pred: IntPred, a: Value, b: Value) -> Option<Value> {
-        let ty = self.f.type_of(a);
         if p::width(self.f, a) == 0 {
             return None;
         }
-        let eq = pred.is_equality();
-        // ~x against ~y
-        if let (Some(x), Some(y)) = (p::not(self.f, a), p::not(self.f, b)) {
-            return self.rewrite_icmp(i, pred.swapped(), x, y);
+        if let Some(v) = self.icmp_pair_rules(i, pred, a, b) {
+            return Some(v);
         }
-        for (pred, a, b) in [(pred, a, b), (pred.swapped(), b, a)] {
-            let Some(j) = a.as_inst() else { continue };
-            let (op, fl) = (self.f.op(j), self.f.flags(j));
-            if !op.is_binary() {
-                continue;
-            }
-            let (x, y) = self.ops(j);
-            // x op y against x: the other operand against the neutral one
-            if eq && matches!(op, Opcode::Add | Opcode::Xor | Opcode::Sub) {
-                let rest = if x == b {
-                    Some(y)
-                } else if y == b && op != Opcode::Sub {
-                    Some(x)
-                } else {
-                    None
-                };
-                // With undef the two reads of the common operand could differ; less is fine.
-                if let Some(r) = rest {
-                    let zero = self.int(ty, 0);
-                    return self.rewrite_icmp(i, pred, r, zero);
-                }
-            }
-            // (x ^ c) == b is (x ^ b) == c
-            if eq && op == Opcode::Xor && p::int(self.f, y).is_some() && !b.is_constant() && self.one_use(a) {
-                let v = self.binary(Opcode::Xor, 0, x, b);
-                return self.rewrite_icmp(i, pred, v, y);
-            }
-            if op == Opcode::Add && fl & NSW != 0 && pred.is_signed() {
-                let rest = if x == b {
-                    Some(y)
-                } else if y == b {
-                    Some(x)
-                } else {
-                    None
-                };
-                if let Some(r) = rest {
-                    let zero = self.int(ty, 0);
-                    return self.rewrite_icmp(i, pred, r, zero);
-                }
-            }
-            // x + 1 <= y is x < y, without wrap (and the like for -1)
-            if op == Opcode::Add
-                && let Some(k) = p::int(self.f, y)
-                && (k.is_one() || k.is_all_ones())
-                && !b.is_constant()
-            {
-                let q = match (pred, k.is_one()) {
-                    (IntPred::Sle, true) if fl & NSW != 0 => Some(IntPred::Slt),
-                    (IntPred::Sgt, true) if fl & NSW != 0 => Some(IntPred::Sge),
-                    (IntPred::Ule, true) if fl & NUW != 0 => Some(IntPred::Ult),
-                    (IntPred::Ugt, true) if fl & NUW != 0 => Some(IntPred::Uge),
-                    (IntPred::Slt, false) if fl & NSW != 0 => Some(IntPred::Sle),
-                    (IntPred::Sge, false) if fl & NSW != 0 => Some(IntPred::Sgt),
-                    _ => None,
-                };
-                if let Some(q) = q {
-                    return self.rewrite_icmp(i, q, x, b);
-                }
-            }
-            // Overflow test: x + y < x is ~x < y
-            if op == Opcode::Add
-                && matches!(pred, IntPred::Ult | IntPred::Uge)
-                && (x == b || y == b)
-                && let Some(k) = p::int(self.f, if x == b { y } else { x })
-            {
-                let v = self.int(ty, !k.v);
-                let q = if pred == IntPred::Ult { IntPred::Ugt } else { IntPred::Ule };
-                return self.rewrite_icmp(i, q, b, v);
-            }
-            // -1 / x against y: whether x * y overflows
-            if op == Opcode::UDiv
-                && p::is_all_ones(self.f, x)
-                && matches!(pred, IntPred::Ult | IntPred::Uge)
-                && self.one_use(a)
-                && let Some(bit) = self.product_overflows(y, b)
-            {
-                return Some(if pred == IntPred::Ult { bit } else { self.not(bit) });
-            }
-            // x - y against x, unsigned: a borrow
-            if op == Opcode::Sub && x == b {
-                match pred {
-                    IntPred::Ult if self.values().is_non_zero(y) => return self.rewrite_icmp(i, IntPred::Ule, y, x),
-                    IntPred::Uge if self.values().is_non_zero(y) => return self.rewrite_icmp(i, IntPred::Ugt, y, x),
-                    IntPred::Ugt => return self.rewrite_icmp(i, IntPred::Ugt, y, x),
-                    IntPred::Ule => return self.rewrite_icmp(i, IntPred::Ule, y, x),
-                    _ => {}
-                }
-            }
-            // (x & b) == b with b a single bit is a bit test already; (x | b) == b: nothing of x outside of b
-            if op == Opcode::And && eq && (x == b || y == b) && !b.is_constant() && self.one_use(a) {
-                let (v, mask) = if x == b { (y, x) } else { (x, y) };
-                // (v & mask) == mask for a mask that is a complement: stays; otherwise (~v & mask) == 0 when ~v is free
-                if let Some(n) = p::not(self.f, v) {
-                    let low = self.binary(Opcode::And, 0, n, mask);
-                    let zero = self.int(ty, 0);
-                    return self.rewrite_icmp(i, pred, low, zero);
-                }
+        for (pred, value, other) in [(pred, a, b), (pred.swapped(), b, a)] {
+            let Some(def) = value.as_inst().filter(|&def| self.f.op(def).is_binary()) else { continue };
+            let (x, y) = self.ops(def);
+            let cmp =
+                OperationCompare { inst: i, pred, op: self.f.op(def), flags: self.f.flags(def), value, x, y, other };
+            if let Some(v) = self.icmp_operation_rules(cmp) {
+                return Some(v);
             }
         }
         self.icmp_same_operation(i, pred, a, b)
+    }
+
+    rules! {
+        /// Rules of comparisons of two operations of one kind.
+        fn icmp_pair_rules(&mut self, inst: Inst, pred: IntPred, a: Value, b: Value) -> Option<Value> {
+            order_of_complements,
+        }
+    }
+    rules! {
+        /// Rules of `(x op y) pred other`, in order.
+        fn icmp_operation_rules(&mut self, cmp: OperationCompare) -> Option<Value> {
+            eq_with_own_operand,
+            eq_of_xor_with_constant,
+            signed_order_with_own_operand,
+            order_of_neighbour,
+            overflow_of_sum_with_constant,
+            overflow_of_product_by_quotient,
+            borrow_of_difference,
+            eq_of_masked_complement,
+        }
+    }
+
+    /// `~x < ~y -> x > y`, for all predicates. Always.
+    fn order_of_complements(&mut self, inst: Inst, pred: IntPred, a: Value, b: Value) -> Option<Value> {
+        let (x, y) = (p::not(self.f, a)?, p::not(self.f, b)?);
+        self.rewrite_icmp(inst, pred.swapped(), x, y)
+    }
+
+    /// `(x + y) == x -> y == 0`, the same for `^` and for `(x - y) == x`. Always: one read of an undef `x` has fewer results.
+    fn eq_with_own_operand(&mut self, cmp: OperationCompare) -> Option<Value> {
+        if !cmp.pred.is_equality() {
+            return None;
+        }
+        let rest = match cmp.op {
+            Opcode::Add | Opcode::Xor => p::partner((cmp.x, cmp.y), cmp.other)?,
+            Opcode::Sub if cmp.x == cmp.other => cmp.y,
+            _ => return None,
+        };
+        self.compare_with_zero(cmp, rest)
+    }
+
+    /// Makes the comparison of `v` with zero.
+    fn compare_with_zero(&mut self, cmp: OperationCompare, v: Value) -> Option<Value> {
+        let zero = self.int(self.f.type_of(v), 0);
+        self.rewrite_icmp(cmp.inst, cmp.pred, v, zero)
+    }
+
+    /// `(x ^ C) == z -> (x ^ z) == C`. If `z` is no constant and the `xor` goes away.
+    fn eq_of_xor_with_constant(&mut self, cmp: OperationCompare) -> Option<Value> {
+        if !cmp.pred.is_equality() || cmp.op != Opcode::Xor || cmp.other.is_constant() {
+            return None;
+        }
+        if p::int(self.f, cmp.y).is_none() || !self.one_use(cmp.value) {
+            return None;
+        }
+        let v = self.binary(Opcode::Xor, 0, cmp.x, cmp.other);
+        self.rewrite_icmp(cmp.inst, cmp.pred, v, cmp.y)
+    }
+
+    /// `(x +nsw y) <s x -> y <s 0`, for all signed orders. Always.
+    fn signed_order_with_own_operand(&mut self, cmp: OperationCompare) -> Option<Value> {
+        if cmp.op != Opcode::Add || cmp.flags & NSW == 0 || !cmp.pred.is_signed() {
+            return None;
+        }
+        let rest = p::partner((cmp.x, cmp.y), cmp.other)?;
+        self.compare_with_zero(cmp, rest)
+    }
+
+    /// `(x + 1) <= z -> x < z`, `(x + 1) > z -> x >= z`, `(x - 1) < z -> x <= z`, `(x - 1) >= z -> x > z`. If the sum does not
+    /// wrap in this order and `z` is no constant; of the sums with -1 only signed ones are looked at.
+    fn order_of_neighbour(&mut self, cmp: OperationCompare) -> Option<Value> {
+        if cmp.op != Opcode::Add || cmp.other.is_constant() {
+            return None;
+        }
+        let step = p::int(self.f, cmp.y).filter(|step| step.is_one() || step.is_all_ones())?;
+        let (nuw, nsw) = (cmp.flags & NUW != 0, cmp.flags & NSW != 0);
+        let pred = match (cmp.pred, step.is_one()) {
+            (IntPred::Sle, true) if nsw => IntPred::Slt,
+            (IntPred::Sgt, true) if nsw => IntPred::Sge,
+            (IntPred::Ule, true) if nuw => IntPred::Ult,
+            (IntPred::Ugt, true) if nuw => IntPred::Uge,
+            (IntPred::Slt, false) if nsw => IntPred::Sle,
+            (IntPred::Sge, false) if nsw => IntPred::Sgt,
+            _ => return None,
+        };
+        self.rewrite_icmp(cmp.inst, pred, cmp.x, cmp.other)
+    }
+
+    /// `(x + C) <u x -> x >u ~C`, `>=u -> <=u`. Always: it asks whether the sum wraps.
+    fn overflow_of_sum_with_constant(&mut self, cmp: OperationCompare) -> Option<Value> {
+        if cmp.op != Opcode::Add {
+            return None;
+        }
+        let pred = match cmp.pred {
+            IntPred::Ult => IntPred::Ugt,
+            IntPred::Uge => IntPred::Ule,
+            _ => return None,
+        };
+        let addend = p::int(self.f, p::partner((cmp.x, cmp.y), cmp.other)?)?;
+        let limit = self.int(self.f.type_of(cmp.other), !addend.v);
+        self.rewrite_icmp(cmp.inst, pred, cmp.other, limit)
+    }
+
+    /// `(-1 /u y) <u z -> umul.with.overflow(y, z)`, `>=u` its opposite. If the quotient goes away and the width is at most 64.
+    fn overflow_of_product_by_quotient(&mut self, cmp: OperationCompare) -> Option<Value> {
+        let asks = cmp.op == Opcode::UDiv && matches!(cmp.pred, IntPred::Ult | IntPred::Uge);
+        if !asks || !p::is_all_ones(self.f, cmp.x) || !self.one_use(cmp.value) {
+            return None;
+        }
+        let bit = self.product_overflows(cmp.y, cmp.other)?;
+        Some(if cmp.pred == IntPred::Ult { bit } else { self.not(bit) })
+    }
+
+    /// `(x - y) >u x -> y >u x`, `<=u -> <=u`; `(x - y) <u x -> y <=u x`, `>=u -> >u`. The last two if `y` is not 0: it asks for
+    /// the borrow.
+    fn borrow_of_difference(&mut self, cmp: OperationCompare) -> Option<Value> {
+        if cmp.op != Opcode::Sub || cmp.x != cmp.other {
+            return None;
+        }
+        let pred = match cmp.pred {
+            IntPred::Ugt | IntPred::Ule => cmp.pred,
+            IntPred::Ult if self.values().is_non_zero(cmp.y) => IntPred::Ule,
+            IntPred::Uge if self.values().is_non_zero(cmp.y) => IntPred::Ugt,
+            _ => return None,
+        };
+        self.rewrite_icmp(cmp.inst, pred, cmp.y, cmp.x)
+    }
+
+    /// `(~v & mask) == mask -> (v & mask) == 0`. If `mask` is no constant and the `and` goes away.
+    fn eq_of_masked_complement(&mut self, cmp: OperationCompare) -> Option<Value> {
+        if cmp.op != Opcode::And || !cmp.pred.is_equality() || cmp.other.is_constant() || !self.one_use(cmp.value) {
+            return None;
+        }
+        let complement = p::partner((cmp.x, cmp.y), cmp.other)?;
+        let v = p::not(self.f, complement)?;
+        let common = self.binary(Opcode::And, 0, v, cmp.other);
+        self.compare_with_zero(cmp, common)
     }
 
     /// The overflow bit of the unsigned product.

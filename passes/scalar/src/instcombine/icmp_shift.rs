@@ -76,7 +76,7 @@ impl Combiner<'_, '_> {
             return None;
         }
         let less =
-            if signed { ((c.signed() - 1 >> amount) + 1) as u128 } else { ((c.v - 1) >> amount).wrapping_add(1) };
+            if signed { (((c.signed() - 1) >> amount) + 1) as u128 } else { ((c.v - 1) >> amount).wrapping_add(1) };
         self.compare_with(cmp, cmp.pred, cmp.x, less)
     }
 

@@ -192,7 +192,7 @@ impl Combiner<'_, '_> {
 
     /// `MASK - x -> x ^ MASK`. If `MASK` is a low mask and `x` has no bit outside of it.
     fn sub_from_low_mask(&mut self, site: Binary, minuend: Int) -> Option<Value> {
-        if !minuend.is_low_mask() || !self.known(site.right).is_some_and(|known| known.max() & !minuend.v == 0) {
+        if !minuend.is_low_mask() || self.known(site.right).is_none_or(|known| known.max() & !minuend.v != 0) {
             return None;
         }
         Some(self.binary(Opcode::Xor, 0, site.right, site.left))

@@ -7,6 +7,15 @@ use warpc_ir::intrinsics::id;
 use warpc_ir::opcode::flags;
 use warpc_ir::{FloatPred, Opcode, Value};
 
+/// The comparison `a pred b` as its rules see it.
+#[derive(Clone, Copy)]
+struct FloatCompare {
+    inst: Inst,
+    pred: FloatPred,
+    a: Value,
+    b: Value,
+}
+
 impl Combiner<'_, '_> {
     fn rewrite_fcmp(&mut self, i: Inst, pred: FloatPred, a: Value, b: Value) -> Option<Value> {
         let fl = self.f.flags(i) & flags::FAST;
@@ -16,121 +25,154 @@ impl Combiner<'_, '_> {
         Some(Value::inst(i))
     }
 
+    /// Rules of `fcmp`.
     pub(super) fn fcmp(&mut self, i: Inst) -> Option<Value> {
         let (a, b) = self.ops(i);
         let pred = self.f.float_pred(i);
-        let ty = self.f.type_of(a);
         if self.rank(a) < self.rank(b) {
             return self.rewrite_fcmp(i, pred.swapped(), b, a);
         }
         if let Some(v) = self.fold_into_select_or_phi(i) {
             return Some(v);
         }
-        // A number against itself: whether it is one.
-        if a == b {
-            let q = if pred as u8 & 8 == 0 { FloatPred::Ord } else { FloatPred::Uno };
-            if pred as u8 & 1 == (q == FloatPred::Ord) as u8 {
-                let zero = self.f.folder().zero(ty)?;
-                return self.rewrite_fcmp(i, q, a, zero);
-            }
+        self.fcmp_rules(FloatCompare { inst: i, pred, a, b })
+    }
+
+    rules! {
+        /// Rules of `fcmp`, in order.
+        fn fcmp_rules(&mut self, cmp: FloatCompare) -> Option<Value> {
+            fcmp_of_itself,
+            fcmp_for_nan_with_number,
+            fcmp_with_negative_zero,
+            fcmp_of_negation,
+            fcmp_of_extensions,
+            fcmp_of_extension_with_constant,
+            fcmp_of_absolute_with_zero,
+            fcmp_of_converted_integer,
         }
-        let constant = p::float(self.f, b);
-        if matches!(pred, FloatPred::Ord | FloatPred::Uno)
-            && let Some((t, bits)) = constant
-            && !float::classify(t, bits)?.nan
-            && bits != 0
-        {
-            let zero = self.f.folder().zero(ty)?;
-            return self.rewrite_fcmp(i, pred, a, zero);
+    }
+
+    /// Makes the comparison of `v` with positive zero.
+    fn compare_with_float_zero(&mut self, cmp: FloatCompare, pred: FloatPred, v: Value) -> Option<Value> {
+        let ty = self.f.type_of(v);
+        let zero = self.f.folder().zero(ty)?;
+        self.rewrite_fcmp(cmp.inst, pred, v, zero)
+    }
+
+    /// `fcmp oeq x, x -> fcmp ord x, 0`, `fcmp une x, x -> fcmp uno x, 0`. For ordered predicates that hold for equal numbers and
+    /// unordered ones that do not.
+    fn fcmp_of_itself(&mut self, cmp: FloatCompare) -> Option<Value> {
+        let bits = cmp.pred as u8;
+        let ordered = bits & 8 == 0;
+        if cmp.a != cmp.b || (bits & 1 != 0) != ordered {
+            return None;
         }
-        // Zeros compare equal: the positive one.
-        if let Some((t, bits)) = constant
-            && float::classify(t, bits)?.zero
-            && bits != 0
-        {
-            let zero = self.f.folder().zero(ty)?;
-            return self.rewrite_fcmp(i, pred, a, zero);
+        self.compare_with_float_zero(cmp, if ordered { FloatPred::Ord } else { FloatPred::Uno }, cmp.a)
+    }
+
+    /// `fcmp ord x, C -> fcmp ord x, 0`, the same for `uno`. If `C` is a number.
+    fn fcmp_for_nan_with_number(&mut self, cmp: FloatCompare) -> Option<Value> {
+        let (t, bits) = p::float(self.f, cmp.b)?;
+        if !matches!(cmp.pred, FloatPred::Ord | FloatPred::Uno) || bits == 0 || float::classify(t, bits)?.nan {
+            return None;
         }
-        // -x against -y, -x against a constant
-        if let Some(x) = self.fneg_operand(a) {
-            if let Some(y) = self.fneg_operand(b) {
-                return self.rewrite_fcmp(i, pred.swapped(), x, y);
-            }
-            if b.is_constant()
-                && let Some(c) = self.f.folder().fneg(b)
-            {
-                return self.rewrite_fcmp(i, pred.swapped(), x, c);
-            }
+        self.compare_with_float_zero(cmp, cmp.pred, cmp.a)
+    }
+
+    /// `fcmp p x, -0.0 -> fcmp p x, 0.0`. Always: zeros compare equal.
+    fn fcmp_with_negative_zero(&mut self, cmp: FloatCompare) -> Option<Value> {
+        let (t, bits) = p::float(self.f, cmp.b)?;
+        if bits == 0 || !float::classify(t, bits)?.zero {
+            return None;
         }
-        if let Some(x) = p::cast(self.f, a, Opcode::FPExt) {
-            let from = self.f.type_of(x);
-            if let Some(y) = p::cast(self.f, b, Opcode::FPExt)
-                && self.f.type_of(y) == from
-            {
-                return self.rewrite_fcmp(i, pred, x, y);
-            }
-            if let Some((t, bits)) = constant {
-                let narrow = self.f.types().scalar(from);
-                if float::converts_exactly(t, narrow, bits)
-                    && let Some(c) = self.f.folder().cast(Opcode::FPTrunc, 0, b, from)
-                {
-                    return self.rewrite_fcmp(i, pred, x, c);
-                }
-            }
+        self.compare_with_float_zero(cmp, cmp.pred, cmp.a)
+    }
+
+    /// `-x < -y -> x > y`, `-x < C -> x > -C`, for all predicates. Always.
+    fn fcmp_of_negation(&mut self, cmp: FloatCompare) -> Option<Value> {
+        let x = self.fneg_operand(cmp.a)?;
+        let y = match self.fneg_operand(cmp.b) {
+            Some(y) => y,
+            None if cmp.b.is_constant() => self.f.folder().fneg(cmp.b)?,
+            None => return None,
+        };
+        self.rewrite_fcmp(cmp.inst, cmp.pred.swapped(), x, y)
+    }
+
+    /// `fpext(x) < fpext(y) -> x < y`, for all predicates. If `x` and `y` are of one type.
+    fn fcmp_of_extensions(&mut self, cmp: FloatCompare) -> Option<Value> {
+        let x = p::cast(self.f, cmp.a, Opcode::FPExt)?;
+        let y = p::cast(self.f, cmp.b, Opcode::FPExt)?;
+        if self.f.type_of(x) != self.f.type_of(y) {
+            return None;
         }
-        // |x| against zero
-        if let Some(x) = p::unary_intrinsic(self.f, a, id::FABS)
-            && p::is_zero(self.f, b)
-        {
-            let q = match pred {
-                FloatPred::Ogt => FloatPred::One,
-                FloatPred::Ule => FloatPred::Ueq,
-                FloatPred::Oge => FloatPred::Ord,
-                FloatPred::Ult => FloatPred::Uno,
-                FloatPred::Oeq | FloatPred::Ueq | FloatPred::One | FloatPred::Une | FloatPred::Ord | FloatPred::Uno => {
-                    pred
-                }
-                FloatPred::Ugt => FloatPred::Une,
-                FloatPred::Ole => FloatPred::Oeq,
-                _ => return None,
-            };
-            return self.rewrite_fcmp(i, q, x, b);
+        self.rewrite_fcmp(cmp.inst, cmp.pred, x, y)
+    }
+
+    /// `fpext(x) < C -> x < fptrunc(C)`, for all predicates. If the narrow constant is exact.
+    fn fcmp_of_extension_with_constant(&mut self, cmp: FloatCompare) -> Option<Value> {
+        let x = p::cast(self.f, cmp.a, Opcode::FPExt)?;
+        let (t, bits) = p::float(self.f, cmp.b)?;
+        let from = self.f.type_of(x);
+        if !float::converts_exactly(t, self.f.types().scalar(from), bits) {
+            return None;
         }
-        // A converted integer against a constant.
-        if let Some((t, bits)) = constant
-            && let Some(j) = a.as_inst()
-            && matches!(self.f.op(j), Opcode::SIToFP | Opcode::UIToFP)
-        {
-            let signed = self.f.op(j) == Opcode::SIToFP;
-            let x = self.f.operand(j, 0);
-            let digits = match t {
-                Type::HALF => 11,
-                Type::BFLOAT => 8,
-                Type::FLOAT => 24,
-                Type::DOUBLE => 53,
-                _ => return None,
-            };
-            if p::width(self.f, x) - signed as u32 > digits {
-                return None;
-            }
-            let c = float::to_int(t, true, 64, bits)??;
-            let c = c as u64 as i64;
-            let whole = float::of_i64(t, c)?;
-            if whole != bits {
-                // Between two integers: above the lower one, or not.
-                let below = c as i128 - float::classify(t, bits)?.negative as i128;
-                let ty = self.f.ty(i);
-                let q = match pred as u8 & 7 {
-                    1 | 6 => return Some(self.bool(ty, pred as u8 & 7 == 6)),
-                    2 | 3 => FloatPred::Ogt,
-                    4 | 5 => FloatPred::Ole,
-                    _ => return None,
-                };
-                return self.float_compare_as_int(q, x, signed, below);
-            }
-            return self.float_compare_as_int(pred, x, signed, c as i128);
+        let narrow = self.f.folder().cast(Opcode::FPTrunc, 0, cmp.b, from)?;
+        self.rewrite_fcmp(cmp.inst, cmp.pred, x, narrow)
+    }
+
+    /// `fabs(x) > 0 -> x != 0`, `>= 0 -> ord`, `<= 0 -> == 0`, and the like for unordered predicates. Always.
+    fn fcmp_of_absolute_with_zero(&mut self, cmp: FloatCompare) -> Option<Value> {
+        let x = p::unary_intrinsic(self.f, cmp.a, id::FABS).filter(|_| p::is_zero(self.f, cmp.b))?;
+        let pred = match cmp.pred {
+            FloatPred::Ogt => FloatPred::One,
+            FloatPred::Ule => FloatPred::Ueq,
+            FloatPred::Oge => FloatPred::Ord,
+            FloatPred::Ult => FloatPred::Uno,
+            FloatPred::Ugt => FloatPred::Une,
+            FloatPred::Ole => FloatPred::Oeq,
+            FloatPred::False | FloatPred::True | FloatPred::Olt | FloatPred::Uge => return None,
+            kept => kept,
+        };
+        self.rewrite_fcmp(cmp.inst, pred, x, cmp.b)
+    }
+
+    /// `fcmp itofp(x), C -> icmp x, C2`. If the format holds every value of `x`; between two integers `C2` is the lower one.
+    fn fcmp_of_converted_integer(&mut self, cmp: FloatCompare) -> Option<Value> {
+        let (t, bits) = p::float(self.f, cmp.b)?;
+        let def = cmp.a.as_inst()?;
+        let signed = match self.f.op(def) {
+            Opcode::SIToFP => true,
+            Opcode::UIToFP => false,
+            _ => return None,
+        };
+        let x = self.f.operand(def, 0);
+        let digits = match t {
+            Type::HALF => 11,
+            Type::BFLOAT => 8,
+            Type::FLOAT => 24,
+            Type::DOUBLE => 53,
+            _ => return None,
+        };
+        if p::width(self.f, x) - signed as u32 > digits {
+            return None;
         }
-        None
+        let c = float::to_int(t, true, 64, bits)?? as u64 as i64;
+        if float::of_i64(t, c)? == bits {
+            return self.float_compare_as_int(cmp.pred, x, signed, c as i128);
+        }
+        // Between two integers: above the lower one, or not.
+        let below = c as i128 - float::classify(t, bits)?.negative as i128;
+        let pred = match cmp.pred as u8 & 7 {
+            equality @ (1 | 6) => {
+                let ty = self.f.ty(cmp.inst);
+                return Some(self.bool(ty, equality == 6));
+            }
+            2 | 3 => FloatPred::Ogt,
+            4 | 5 => FloatPred::Ole,
+            _ => return None,
+        };
+        self.float_compare_as_int(pred, x, signed, below)
     }
 
     /// `x` of `fneg x`.

@@ -3,8 +3,8 @@
 //! A function compiled with debug information has a record per variable and assignment, and every erased or replaced
 //! instruction must tell its records. A search through all records per edit is quadratic, so that the first edit builds an index:
 //! for each instruction the records anchored at it and the records and metadata operands that name it, as singly linked lists of
-//! nodes. Nodes are never taken out: one whose record has since moved on is skipped, since the record itself is compared.
-//! The index is dropped when the rows are renumbered.
+//! nodes. A node whose record has since moved on is dropped when its list is next walked, since the record itself is compared.
+//! The index is dropped when the rows are renumbered. Cost of an edit: the records that it moves.
 
 use crate::body::*;
 use crate::func::FuncMut;
@@ -49,18 +49,38 @@ impl Lists {
         }
         false
     }
-    /// Takes the list of `i` away and puts its rows, ascending and without repeats, into `rows`.
-    fn take(&mut self, i: Inst, rows: &mut Vec<u32>) {
-        rows.clear();
-        let Some(head) = self.heads.get_mut(i.index()) else { return };
+    /// Moves the nodes of `from` whose row `keep` accepts, which it may change, to the list of `to`; drops the others. Takes no
+    /// memory, however often records move on.
+    fn splice(&mut self, from: Inst, to: Option<Inst>, mut keep: impl FnMut(usize) -> bool) {
+        let Some(head) = self.heads.get_mut(from.index()) else { return };
         let mut at = std::mem::replace(head, END);
-        while at != END {
-            let n = self.nodes[at as usize];
-            rows.push(n.row);
-            at = n.next;
+        if at == END {
+            return;
         }
-        rows.sort_unstable();
-        rows.dedup();
+        if let Some(to) = to
+            && to.index() >= self.heads.len()
+        {
+            self.heads.resize(to.index() + 1, END);
+        }
+        while at != END {
+            let Node { row, next } = self.nodes[at as usize];
+            if keep(row as usize)
+                && let Some(to) = to
+            {
+                self.nodes[at as usize].next = std::mem::replace(&mut self.heads[to.index()], at);
+            }
+            at = next;
+        }
+    }
+    /// Rows in the list of `i`, in any order and perhaps with repeats.
+    fn rows(&self, i: Inst) -> Vec<usize> {
+        let mut at = self.heads.get(i.index()).copied().unwrap_or(END);
+        let mut rows = Vec::new();
+        while at != END {
+            rows.push(self.nodes[at as usize].row as usize);
+            at = self.nodes[at as usize].next;
+        }
+        rows
     }
 }
 
@@ -76,7 +96,6 @@ pub struct DebugIndex {
     filled: (usize, usize),
     /// Whether records were marked as dropped.
     dropped: bool,
-    rows: Vec<u32>,
 }
 
 impl DebugIndex {
@@ -151,24 +170,8 @@ impl FuncMut<'_> {
         };
         let (dbg, local_md, index) = (&mut s.dbg, &mut s.local_md, &mut s.debug_index);
         index.fill(dbg, local_md);
-        let mut rows = std::mem::take(&mut index.rows);
-        index.values.take(i, &mut rows);
-        for &row in &rows {
-            if replace_in_record(&mut dbg[row as usize], old, new)
-                && let Some(n) = new.as_inst()
-            {
-                index.values.push(n, row as usize);
-            }
-        }
-        index.metadata.take(i, &mut rows);
-        for &row in &rows {
-            if replace_in_metadata(&mut local_md[row as usize], old, new)
-                && let Some(n) = new.as_inst()
-            {
-                index.metadata.push(n, row as usize);
-            }
-        }
-        index.rows = rows;
+        index.values.splice(i, new.as_inst(), |row| replace_in_record(&mut dbg[row], old, new));
+        index.metadata.splice(i, new.as_inst(), |row| replace_in_metadata(&mut local_md[row], old, new));
     }
     /// Debug records before `i`, which leaves the place between `prev` and `next` in `b`, stay there: before `next`, or at the end
     /// of the block before the terminator that was put in behind it. Where there is neither they wait for what is appended next.
@@ -189,16 +192,13 @@ impl FuncMut<'_> {
         let s = self.side_mut();
         let (dbg, index) = (&mut s.dbg, &mut s.debug_index);
         index.fill(dbg, &s.local_md);
-        let mut rows = std::mem::take(&mut index.rows);
-        index.anchors.take(from, &mut rows);
-        for &row in &rows {
-            let r = &mut dbg[row as usize];
-            if r.anchor == from {
-                r.anchor = to;
-                index.anchors.push(to, row as usize);
+        index.anchors.splice(from, Some(to), |row| {
+            let stood_here = dbg[row].anchor == from;
+            if stood_here {
+                dbg[row].anchor = to;
             }
-        }
-        index.rows = rows;
+            stood_here
+        });
     }
     /// Whether any record stands before `i`.
     fn anchors_debug_records(&mut self, i: Inst) -> bool {
@@ -232,16 +232,15 @@ impl FuncMut<'_> {
         let s = self.side_mut();
         let (dbg, index) = (&mut s.dbg, &mut s.debug_index);
         index.fill(dbg, &s.local_md);
-        let mut rows = std::mem::take(&mut index.rows);
-        index.anchors.take(anchor, &mut rows);
-        for &row in &rows {
-            let r = &mut dbg[row as usize];
+        let dropped = &mut index.dropped;
+        index.anchors.splice(anchor, None, |row| {
+            let r = &mut dbg[row];
             if r.anchor == anchor {
                 *r = DbgRow { anchor: Inst::NONE, value: Value::NONE, address: Value::NONE, var: Md::NONE, ..*r };
-                index.dropped = true;
+                *dropped = true;
             }
-        }
-        index.rows = rows;
+            false
+        });
     }
     /// Rows of the debug records whose value is `i`, ascending.
     pub fn debug_records_of(&mut self, i: Inst) -> Vec<usize> {
@@ -251,12 +250,11 @@ impl FuncMut<'_> {
         }
         let (dbg, index) = (&s.dbg, &mut s.debug_index);
         index.fill(dbg, &s.local_md);
-        let mut rows = std::mem::take(&mut index.rows);
-        index.values.take(i, &mut rows);
-        rows.iter().for_each(|&row| index.values.push(i, row as usize));
-        let found = rows.iter().map(|&row| row as usize).filter(|&row| dbg[row].value == Value::inst(i)).collect();
-        index.rows = rows;
-        found
+        let mut rows = index.values.rows(i);
+        rows.retain(|&row| dbg[row].value == Value::inst(i));
+        rows.sort_unstable();
+        rows.dedup();
+        rows
     }
     /// Drops the debug records whose value is `i` and for which `drop` holds. The rows stay, naming nothing, until
     /// [`FuncMut::purge_debug_records`], which runs after every pass.

@@ -97,6 +97,85 @@ mod tests {
         assert_eq!(f.block_insts(entry).map(|i| f.op(i)).collect::<Vec<_>>(), [Opcode::ICmp, Opcode::Add, Opcode::Ret]);
     }
 
+    /// Pairs of a phi with many of them are found from either side, and go one by one, in any order.
+    #[test]
+    fn pairs_of_wide_phis_are_found_and_removed() {
+        let (m, mut body) = diamond();
+        let mut f = FuncMut::of_body(&mut body, m.ctx());
+        let phi = f.new_phi(Block(3), Type::I32);
+        let blocks: Vec<Block> = (0..200).map(|_| f.new_block()).collect();
+        for (k, &b) in blocks.iter().enumerate() {
+            let v = f.consts_mut().add_i32(k as u32);
+            f.add_incoming(phi, v, b);
+            if k % 3 == 0 {
+                f.add_incoming(phi, v, b);
+            }
+        }
+        let stranger = f.new_block();
+        let mut left: Vec<usize> = (0..blocks.len()).collect();
+        while !left.is_empty() {
+            let n = left.swap_remove(left.len() * 5 / 11);
+            for _ in 0..1 + (n % 3 == 0) as usize {
+                let k = f.phi_index_of(phi, blocks[n]).expect("a pair");
+                let (v, from) = f.phi_incoming(phi, k);
+                assert_eq!((f.consts().as_int(v), from), (Some(n as u64), blocks[n]));
+                assert_eq!(f.phi_value_for(phi, blocks[n]), Some(v));
+                f.remove_incoming(phi, k);
+            }
+            assert_eq!(f.phi_index_of(phi, blocks[n]), None);
+            assert_eq!(f.phi_index_of(phi, stranger), None);
+            f.check_uses().unwrap();
+        }
+        assert_eq!(f.phi_len(phi), 0);
+    }
+
+    /// Records follow their instruction's value and stand before what follows it; the index agrees with a search.
+    #[test]
+    fn debug_records_follow_edits() {
+        let (m, mut body) = diamond();
+        let mut f = FuncMut::of_body(&mut body, m.ctx());
+        let entry = Block(0);
+        let cmp = f.first(entry);
+        let made: Vec<Inst> = (0..4)
+            .map(|_| {
+                let v = Builder::before(&mut f, cmp).binary(Opcode::Add, Value::arg(0), Value::arg(0), 0);
+                v.as_inst().expect("an instruction")
+            })
+            .collect();
+        let record = |value: Inst, anchor: Inst| DbgRow {
+            kind: DbgKind::Value,
+            anchor,
+            value: Value::inst(value),
+            ty: Type::I32,
+            var: Md(0),
+            expr: Md(0),
+            assign: Md::NONE,
+            address: Value::NONE,
+            address_ty: Type::NONE,
+            address_expr: Md::NONE,
+            loc: Md::NONE,
+        };
+        for &i in &made {
+            f.side_mut().dbg.push(record(i, i));
+            f.side_mut().dbg.push(record(made[0], cmp));
+        }
+        f.replace_all_uses(Value::inst(made[0]), Value::inst(made[1]));
+        assert_eq!(f.debug_records_of(made[0]), [0usize; 0]);
+        assert_eq!(f.debug_records_of(made[1]), [0, 1, 2, 3, 5, 7]);
+        f.erase(made[0]);
+        f.erase(made[1]);
+        let poison = Value::poison(Type::I32);
+        assert!([0, 1, 2, 3, 5, 7].iter().all(|&r| f.side().dbg[r].value == poison));
+        assert_eq!([0, 2].map(|r| f.side().dbg[r].anchor), [made[2]; 2]);
+        // A record that comes later is found as well, and dropped rows go at the end.
+        f.side_mut().dbg.push(record(made[3], cmp));
+        assert_eq!(f.debug_records_of(made[3]), [6, 8]);
+        f.drop_debug_records(made[3], |r| r.anchor == cmp);
+        f.purge_debug_records();
+        assert_eq!(f.side().dbg.len(), 8);
+        assert_eq!(f.debug_records_of(made[3]), [6]);
+    }
+
     #[test]
     fn pool_operands_move_when_they_grow() {
         let (m, mut body) = diamond();

@@ -16,6 +16,7 @@ pub fn intrinsic(f: &Func<'_>, i: Inst) -> Option<IntrinsicId> {
 pub use warpc_ir::facts::is_swift_error;
 
 /// Function that `i` calls directly.
+#[inline]
 pub fn called_function(f: &Func<'_>, i: Inst) -> Option<Global> {
     if !f.op(i).is_call() {
         return None;
@@ -25,6 +26,7 @@ pub fn called_function(f: &Func<'_>, i: Inst) -> Option<Global> {
 }
 
 /// Whether call `i` has function attribute `k`, on itself, its callee or by the intrinsic table.
+#[inline]
 pub fn call_has(f: &Func<'_>, i: Inst, k: AttrKind) -> bool {
     if f.attrs().fn_has(f.call(i).attrs, k) {
         return true;
@@ -54,6 +56,7 @@ pub fn call_arg_has(f: &Func<'_>, i: Inst, n: usize, k: AttrKind) -> bool {
 }
 
 /// Integer value of attribute `k` of argument `n` of call `i`, from the call or its callee.
+#[inline]
 pub fn call_arg_int(f: &Func<'_>, i: Inst, n: usize, k: AttrKind) -> Option<u64> {
     let a = f.attrs();
     let own = a.int(a.param(f.call(i).attrs, n), k);
@@ -76,11 +79,13 @@ pub fn call_ret_has(f: &Func<'_>, i: Inst, k: AttrKind) -> bool {
 }
 
 /// Attribute set of argument `n` of the function itself.
+#[inline]
 pub fn arg_attrs(f: &Func<'_>, n: u32) -> AttrSet {
     f.attrs().param(f.ctx().globals.parts[f.global().index()].attrs, n as usize)
 }
 
 /// Whether argument `n` of the function itself has attribute `k`.
+#[inline]
 pub fn arg_has(f: &Func<'_>, n: u32, k: AttrKind) -> bool {
     f.attrs().has(arg_attrs(f, n), k)
 }
@@ -116,6 +121,7 @@ pub fn call_memory(f: &Func<'_>, i: Inst) -> MemoryEffects {
 }
 
 /// Whether `i` may read memory.
+#[inline]
 pub fn may_read(f: &Func<'_>, i: Inst) -> bool {
     use warpc_ir::opcode::class;
     let op = f.op(i);
@@ -130,6 +136,7 @@ pub fn may_read(f: &Func<'_>, i: Inst) -> bool {
 }
 
 /// Whether `i` may write memory.
+#[inline]
 pub fn may_write(f: &Func<'_>, i: Inst) -> bool {
     use warpc_ir::opcode::class;
     let op = f.op(i);
@@ -143,22 +150,26 @@ pub fn may_write(f: &Func<'_>, i: Inst) -> bool {
 }
 
 /// Whether load or store `i` is neither volatile nor stronger than `unordered`.
+#[inline]
 pub fn is_unordered(f: &Func<'_>, i: Inst) -> bool {
     f.flags(i) & flags::VOLATILE == 0 && f.mem(i).ordering <= Ordering::Unordered
 }
 
 /// Whether load or store `i` is neither volatile nor atomic.
+#[inline]
 pub fn is_simple(f: &Func<'_>, i: Inst) -> bool {
     f.flags(i) & flags::VOLATILE == 0 && f.mem(i).ordering == Ordering::NotAtomic
 }
 
 /// Whether `i` is `volatile`.
+#[inline]
 pub fn is_volatile(f: &Func<'_>, i: Inst) -> bool {
     matches!(f.op(i), Opcode::Load | Opcode::Store | Opcode::CmpXchg | Opcode::AtomicRmw)
         && f.flags(i) & flags::VOLATILE != 0
 }
 
 /// Whether `i` may leave the function other than by its end: unwind. Kernels have no unwinding, but the language does.
+#[inline]
 pub fn may_throw(f: &Func<'_>, i: Inst) -> bool {
     match f.op(i) {
         Opcode::Call => match f.callee(i).kind() {
@@ -171,6 +182,7 @@ pub fn may_throw(f: &Func<'_>, i: Inst) -> bool {
 }
 
 /// Whether `i`, once reached, always comes to its end.
+#[inline]
 pub fn will_return(f: &Func<'_>, i: Inst) -> bool {
     match f.op(i) {
         Opcode::Call => match f.callee(i).kind() {
@@ -183,6 +195,7 @@ pub fn will_return(f: &Func<'_>, i: Inst) -> bool {
 }
 
 /// Whether control always goes on to the next instruction (or a successor) after `i`.
+#[inline]
 pub fn transfers_execution(f: &Func<'_>, i: Inst) -> bool {
     match f.op(i) {
         Opcode::Unreachable | Opcode::Ret | Opcode::Resume => false,
@@ -191,11 +204,13 @@ pub fn transfers_execution(f: &Func<'_>, i: Inst) -> bool {
 }
 
 /// Whether erasing `i` would be noticed even if its result is unused: it writes, throws, may not return, ends a block.
+#[inline]
 pub fn has_side_effects(f: &Func<'_>, i: Inst) -> bool {
     f.op(i).is_terminator() || may_write(f, i) || may_throw(f, i) || !will_return(f, i)
 }
 
 /// Whether `i` may go when nothing uses its result: no side effects, or an intrinsic whose effect is only on its result.
+#[inline]
 pub fn is_trivially_dead(f: &Func<'_>, i: Inst) -> bool {
     f.is_unused(Value::inst(i)) && would_be_dead(f, i)
 }
@@ -231,6 +246,7 @@ pub fn would_be_dead(f: &Func<'_>, i: Inst) -> bool {
 }
 
 /// Address a memory instruction accesses: load, store, cmpxchg, atomicrmw.
+#[inline]
 pub fn pointer_operand(f: &Func<'_>, i: Inst) -> Option<Value> {
     match f.op(i) {
         Opcode::Load | Opcode::CmpXchg | Opcode::AtomicRmw | Opcode::VaArg => Some(f.operand(i, 0)),
@@ -240,6 +256,7 @@ pub fn pointer_operand(f: &Func<'_>, i: Inst) -> Option<Value> {
 }
 
 /// Operands of a constant expression `v`: its opcode and operands.
+#[inline]
 pub fn const_expr<'f>(f: &'f Func<'_>, v: Value) -> Option<(Opcode, &'f [Value])> {
     let c = v.as_const()?;
     let head = f.consts().expr(c)?;
@@ -248,6 +265,7 @@ pub fn const_expr<'f>(f: &'f Func<'_>, v: Value) -> Option<(Opcode, &'f [Value])
 
 /// Base that pointer `v` is computed from, through `getelementptr`, casts between address spaces, `returned` arguments and
 /// intrinsics that pass a pointer through; constant expressions too. Stops after `limit` steps.
+#[inline]
 pub fn underlying_object(f: &Func<'_>, v: Value, limit: u32) -> Value {
     let mut v = v;
     for _ in 0..limit {
@@ -321,6 +339,7 @@ pub fn int_constant(f: &Func<'_>, v: Value) -> Option<u128> {
 }
 
 /// The same as a signed number of the width of its type.
+#[inline]
 pub fn signed_constant(f: &Func<'_>, v: Value) -> Option<i128> {
     let n = int_constant(f, v)?;
     let bits = f.types().int_bits(f.types().scalar(f.type_of(v)))?;

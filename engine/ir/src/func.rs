@@ -35,10 +35,12 @@ pub struct ModuleHandle(pub Arc<Module>);
 
 impl<'a> Func<'a> {
     /// View of a body at rest.
+    #[inline]
     pub fn of_body(body: &'a Body, ctx: ModuleCtx<'a>) -> Func<'a> {
         Func { insts: body.insts.view(), blocks: body.blocks.view(), side: NonNull::from(&body.side), ctx }
     }
     /// View of the function loaded in a slot's World.
+    #[inline]
     pub fn of_world(world: &'a World) -> Func<'a> {
         Func {
             insts: InstView::of(world),
@@ -104,14 +106,17 @@ impl<'a> Func<'a> {
         &self.side().consts
     }
     /// The function's row in the module.
+    #[inline]
     pub fn global(&self) -> Global {
         self.side().global
     }
     /// Name of the function.
+    #[inline]
     pub fn name(&self) -> &'a [u8] {
         self.ctx.name(self.global())
     }
     /// Return type.
+    #[inline]
     pub fn return_type(&self) -> Type {
         let t = self.ctx.globals.shape[self.global().index()].ty;
         self.ctx.types().func(t).map_or(Type::VOID, |f| f.0)
@@ -140,6 +145,7 @@ impl<'a> Func<'a> {
 
     /// Body of another function of the module, as far as the view knows it: module passes only (workers hold bodies of their
     /// own).
+    #[inline]
     pub fn module_func(&self, g: Global) -> Option<Func<'a>> {
         self.ctx.bodies.0.get(g.index())?.as_deref().map(|b| Func::of_body(b, self.ctx))
     }
@@ -328,6 +334,7 @@ impl<'a> Func<'a> {
         IntPred::from_u8(((self.flags(i) & flags::PRED_MASK) >> flags::PRED_SHIFT) as u8)
     }
     /// Predicate of an `fcmp`.
+    #[inline]
     pub fn float_pred(&self, i: Inst) -> FloatPred {
         FloatPred::from_u8(((self.flags(i) & flags::PRED_MASK) >> flags::PRED_SHIFT) as u8)
     }
@@ -353,6 +360,7 @@ impl<'a> Func<'a> {
         if self.op(i) != Opcode::Call { None } else { self.callee(i).as_intrinsic() }
     }
     /// Whether the call, or the function or intrinsic it names, has function attribute `k`.
+    #[inline]
     pub fn call_has_attr(&self, i: Inst, k: crate::attrs::AttrKind) -> bool {
         if self.attrs().fn_has(self.call(i).attrs, k) {
             return true;
@@ -366,15 +374,18 @@ impl<'a> Func<'a> {
         }
     }
     /// Index list of extractvalue or insertvalue, mask of shufflevector (`u32::MAX`: poison lane).
+    #[inline]
     pub fn indices(&self, i: Inst) -> &[u32] {
         let a = self.aux(i);
         &self.side().indices[a.a as usize..(a.a + a.b) as usize]
     }
     /// Attachment of `i` under `kind`.
+    #[inline]
     pub fn attachment(&self, i: Inst, kind: Str) -> Option<Md> {
         self.attachments(i).find(|a| a.kind == kind).map(|a| a.node)
     }
     /// Attachments of `i` other than `!dbg`, in order.
+    #[inline]
     pub fn attachments(&self, i: Inst) -> impl Iterator<Item = AttachRow> + '_ {
         let s = self.side();
         let mut at = s.attach_head.get(i.index()).copied().unwrap_or(u32::MAX);
@@ -408,6 +419,7 @@ impl<'a> Func<'a> {
     // ---- blocks -------------------------------------------------------------------------------------------------
 
     /// Blocks in layout order.
+    #[inline]
     pub fn block_order(&self) -> BlockIter<'_, 'a> {
         BlockIter { f: self, at: self.side().first_block }
     }
@@ -417,10 +429,12 @@ impl<'a> Func<'a> {
         self.blocks.links()[b.index()].next
     }
     /// Previous block in layout order.
+    #[inline]
     pub fn prev_block(&self, b: Block) -> Block {
         self.blocks.links()[b.index()].prev
     }
     /// Whether block row `b` is a tombstone.
+    #[inline]
     pub fn is_block_dead(&self, b: Block) -> bool {
         self.blocks.links()[b.index()].flags & BlockLinks::DEAD != 0
     }
@@ -446,6 +460,7 @@ impl<'a> Func<'a> {
         InstIter { f: self, at: self.first(b) }
     }
     /// First instruction of `b` that is no phi; `NONE` in an empty block.
+    #[inline]
     pub fn first_non_phi(&self, b: Block) -> Inst {
         let mut i = self.first(b);
         while i.is_some() && self.op(i) == Opcode::Phi {
@@ -454,15 +469,18 @@ impl<'a> Func<'a> {
         i
     }
     /// Successors of terminator `i`, in operand order, repeats included.
+    #[inline]
     pub fn successors_of(&self, i: Inst) -> impl Iterator<Item = Block> + '_ {
         self.operands(i).filter_map(Value::as_block)
     }
     /// Successors of block `b`, repeats included; none while it has no terminator.
+    #[inline]
     pub fn successors(&self, b: Block) -> impl Iterator<Item = Block> + '_ {
         let t = self.terminator(b);
         t.get().into_iter().flat_map(|t| self.successors_of(t))
     }
     /// Predecessors of `b` by its use list, one per edge (a switch with two cases to `b` gives it twice). Needs use lists.
+    #[inline]
     pub fn predecessors(&self, b: Block) -> impl Iterator<Item = Block> + '_ {
         // The entry has none; but the phis of its successors may use it many times.
         let at = if b == self.entry() { Use::NONE } else { self.first_use(Value::block(b)) };
@@ -472,6 +490,7 @@ impl<'a> Func<'a> {
         })
     }
     /// The only predecessor of `b`, when all its incoming edges come from one block.
+    #[inline]
     pub fn single_predecessor(&self, b: Block) -> Option<Block> {
         let mut p = self.predecessors(b);
         let first = p.next()?;
@@ -481,14 +500,17 @@ impl<'a> Func<'a> {
     // ---- phis ---------------------------------------------------------------------------------------------------
 
     /// Number of incoming pairs of a phi. Operands alternate value, block.
+    #[inline]
     pub fn phi_len(&self, i: Inst) -> usize {
         self.num_operands(i) / 2
     }
     /// Incoming pair `k` of a phi.
+    #[inline]
     pub fn phi_incoming(&self, i: Inst, k: usize) -> (Value, Block) {
         (self.operand(i, 2 * k), self.operand(i, 2 * k + 1).as_block().expect("phi block"))
     }
     /// Incoming pairs of a phi.
+    #[inline]
     pub fn phi_pairs(&self, i: Inst) -> impl Iterator<Item = (Value, Block)> + '_ {
         (0..self.phi_len(i)).map(move |k| self.phi_incoming(i, k))
     }
@@ -517,6 +539,7 @@ impl<'a> Func<'a> {
         None
     }
     /// Value a phi takes from `pred`. Costs what [`Func::phi_index_of`] does.
+    #[inline]
     pub fn phi_value_for(&self, i: Inst, pred: Block) -> Option<Value> {
         self.phi_index_of(i, pred).map(|k| self.phi_incoming(i, k).0)
     }
@@ -542,12 +565,14 @@ impl<'a> std::ops::Deref for FuncMut<'a> {
 
 impl<'a> FuncMut<'a> {
     /// View of a body at rest; builds its use lists when they are not there.
+    #[inline]
     pub fn of_body(body: &'a mut Body, ctx: ModuleCtx<'a>) -> FuncMut<'a> {
         let side = NonNull::from(&mut body.side);
         let (insts, blocks) = (body.insts.view_mut(), body.blocks.view_mut());
         Self::assemble(insts, blocks, side, ctx)
     }
     /// View of the function loaded in a slot's World.
+    #[inline]
     pub fn of_world(world: &'a mut World) -> FuncMut<'a> {
         let module: *const Module = Arc::as_ptr(&world.resource::<ModuleHandle>().0);
         let side = NonNull::from(world.resource_mut::<FuncSide>().into_inner());

@@ -107,7 +107,7 @@ mod tests {
         for (k, &b) in blocks.iter().enumerate() {
             let v = f.consts_mut().add_i32(k as u32);
             f.add_incoming(phi, v, b);
-            if k % 3 == 0 {
+            if k.is_multiple_of(3) {
                 f.add_incoming(phi, v, b);
             }
         }
@@ -115,7 +115,7 @@ mod tests {
         let mut left: Vec<usize> = (0..blocks.len()).collect();
         while !left.is_empty() {
             let n = left.swap_remove(left.len() * 5 / 11);
-            for _ in 0..1 + (n % 3 == 0) as usize {
+            for _ in 0..1 + (n.is_multiple_of(3)) as usize {
                 let k = f.phi_index_of(phi, blocks[n]).expect("a pair");
                 let (v, from) = f.phi_incoming(phi, k);
                 assert_eq!((f.consts().as_int(v), from), (Some(n as u64), blocks[n]));

@@ -36,7 +36,8 @@ pub mod freq;
 pub mod idf;
 pub mod known_bits;
 pub mod liveness;
-pub mod loops;
+#[cfg(test)]
+mod loops_tests;
 pub mod memssa;
 pub mod print;
 #[cfg(test)]
@@ -54,6 +55,6 @@ pub use freq::BlockFreqs;
 pub use idf::Idf;
 pub use known_bits::{KnownBits, Values};
 pub use liveness::Liveness;
-pub use loops::Loops;
 pub use memssa::MemorySsa;
 pub use uniformity::Uniformity;
+pub use warpc_ir::loops::{self, Loops};

@@ -38,7 +38,7 @@ macro_rules! attributes {
 }
 attributes! {
     Align,                     "align",                            Int,     "rp";
-    AlignStack,                "alignstack",                       Int,     "fp";
+    AlignStack,                "alignstack",                       Int,     "frp";
     AllocAlign,                "allocalign",                       Flag,    "p";
     AllocKind,                 "allockind",                        Special, "f";
     AllocPtr,                  "allocptr",                         Flag,    "p";

@@ -89,6 +89,8 @@ pub struct Consts {
     hasher: Hasher,
     /// Whether a row is a `blockaddress`.
     block_addresses: bool,
+    /// Whether a row is a `ptrauth`.
+    signed_pointers: bool,
 }
 
 impl Default for Consts {
@@ -102,6 +104,7 @@ impl Default for Consts {
             map: HashTable::new(),
             hasher: Hasher::with_seed(0x636f6e73),
             block_addresses: false,
+            signed_pointers: false,
         }
     }
 }
@@ -136,6 +139,7 @@ impl Consts {
         self.inranges.clear();
         self.map.clear();
         self.block_addresses = false;
+        self.signed_pointers = false;
     }
     /// Brings `blockaddress` rows up to date after the blocks of functions were renumbered: functions, in order, each with the
     /// new row of each old one. The rows of blocks that went stay.
@@ -160,6 +164,10 @@ impl Consts {
     pub fn block_addresses(&self) -> impl Iterator<Item = Const> + '_ {
         let rows = if self.block_addresses { self.rows.len() } else { 0 };
         (0..rows).map(Const::new).filter(|c| self.row(*c).kind == ConstKind::BlockAddress)
+    }
+    /// Whether a row is a signed pointer.
+    pub fn has_signed_pointers(&self) -> bool {
+        self.signed_pointers
     }
     /// Row of `c`.
     #[inline]
@@ -241,6 +249,7 @@ impl Consts {
         let i = self.rows.len() as u32;
         let row = add(self);
         self.block_addresses |= row.kind == ConstKind::BlockAddress;
+        self.signed_pointers |= row.kind == ConstKind::PtrAuth;
         self.rows.push(row);
         let map = &mut std::mem::take(&mut self.map);
         map.insert_unique(hash, i, |&i| self.hash_row(i));
@@ -258,6 +267,7 @@ impl Consts {
             map: HashTable::new(),
             hasher: self.hasher.clone(),
             block_addresses: self.block_addresses,
+            signed_pointers: self.signed_pointers,
         }
     }
     #[cold]

@@ -15,11 +15,13 @@
 //! | `overlay.rs` | merging of what functions added to module tables |
 //! | `merge_metadata.rs` | one metadata node for equal ones |
 //! | `edit/` | every mutation |
+//! | `loops.rs`, `loops/` | loop nest: queries, edits, canonical forms |
 //! | `loop_hints.rs` | what `llvm.loop` metadata and branch weights say, and new ones |
 //! | `link/` | linker: imports from another module what is needed |
 //! | `fold/` | constant folding |
 #![warn(missing_docs)]
 
+pub mod asm_constraints;
 pub mod attrs;
 pub mod body;
 pub mod builder_func;
@@ -42,6 +44,7 @@ pub mod layout;
 pub mod link;
 pub mod loading;
 pub mod loop_hints;
+pub mod loops;
 pub mod merge_metadata;
 pub mod metadata;
 pub mod metadata_kinds;

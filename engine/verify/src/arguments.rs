@@ -1,13 +1,17 @@
 //! Arguments of calls: attributes whose rules look at the value, guaranteed tail calls, and values that may stand nowhere else.
 
 use super::Verifier;
+use super::attrs::may_be_returned;
+use super::calls::known_intrinsic;
 use warpc_ir::attrs::{AttrKind, AttrsRef};
 use warpc_ir::body::CallRow;
 use warpc_ir::consts::ConstKind;
+use warpc_ir::consts::sign_extend;
 use warpc_ir::facts::is_swift_error;
 use warpc_ir::func::Func;
 use warpc_ir::ids::*;
-use warpc_ir::opcode::{Opcode, flags};
+use warpc_ir::intrinsics::{Position, id, range_at};
+use warpc_ir::opcode::{Opcode, TailKind, flags};
 use warpc_ir::types::TypeKind;
 use warpc_ir::value::{Value, ValueKind};
 
@@ -39,6 +43,12 @@ impl Verifier<'_> {
         (0..t.len()).any(|i| huge(Type(i)))
     }
 
+    /// Whether some type of the module is a vector whose length is not known. Looked up once.
+    pub(super) fn has_scalable_types(&self) -> bool {
+        let t = self.ctx.types();
+        (0..t.len()).any(|i| matches!(t.kind(Type(i)), TypeKind::Vector { scalable: true, .. }))
+    }
+
     /// Results and arguments of functions are not aligned to more than a limit.
     pub(super) fn passed_alignment(&mut self, f: &Func<'_>, i: Inst, ret: Type, params: &[Type]) {
         let (t, layout) = (f.types(), f.layout());
@@ -58,6 +68,9 @@ impl Verifier<'_> {
             ValueKind::Intrinsic(n) => Some(n),
             _ => None,
         };
+        let me = [Value::inst(i)];
+        let asm = matches!(f.callee(i).kind(), ValueKind::Asm(_));
+        let fixed = f.types().func(row.fn_ty).map_or(0, |t| t.1.len());
         for k in 0..row.num_args as usize {
             let set = a.param(row.attrs, k);
             if set == AttrSet::EMPTY {
@@ -67,11 +80,55 @@ impl Verifier<'_> {
                 self.swift_error_argument(f, i, k);
             }
             if a.has(set, AttrKind::ImmArg) {
-                let me = [Value::inst(i)];
                 self.check(intrinsic.is_some(), "immarg attribute only applies to intrinsics", &me);
                 let declared = intrinsic.is_some_and(|n| self.is_immediate(f, n, k));
                 let at = [f.operand(i, k), Value::inst(i)];
                 self.check(declared, "immarg may not apply only to call sites", &at);
+            }
+            if a.has(set, AttrKind::ElementType) && k < fixed && intrinsic.is_none() && !asm {
+                self.fail("Attribute 'elementtype' can only be applied to intrinsics and inline asm.", &me);
+            }
+            if a.has(set, AttrKind::Preallocated) {
+                let bundle = self.bundle(f, i, b"preallocated").is_some();
+                let message = "preallocated operand either requires a preallocated bundle or the call to be musttail (but not both)";
+                let at = [f.operand(i, k), Value::inst(i)];
+                self.check(bundle != (row.tail == TailKind::MustTail), message, &at);
+            }
+            if k >= fixed {
+                self.parameter_attributes(a, f.types(), set, f.type_of(f.operand(i, k)), &me);
+            }
+        }
+        if fixed < row.num_args as usize {
+            self.variable_arguments(f, i, fixed);
+        }
+    }
+
+    /// Attributes of the arguments behind those that the function type names.
+    fn variable_arguments(&mut self, f: &Func<'_>, i: Inst, fixed: usize) {
+        let me = [Value::inst(i)];
+        let row = f.call(i);
+        let a = f.attrs();
+        let n = row.num_args as usize;
+        let has = |k: usize, kind| a.has(a.param(row.attrs, k), kind);
+        let statepoint = known_intrinsic(f, i) == Some(id::EXPERIMENTAL_GC_STATEPOINT);
+        for (kind, message) in [
+            (AttrKind::Nest, "More than one parameter has attribute nest!"),
+            (AttrKind::Returned, "More than one parameter has attribute returned!"),
+        ] {
+            let all = (0..n).filter(|&k| has(k, kind)).count();
+            let some = (fixed..n).any(|k| has(k, kind));
+            self.check(!some || all <= 1, message, &me);
+        }
+        for k in fixed..n {
+            if has(k, AttrKind::Returned) {
+                let ok = may_be_returned(f.types(), f.type_of(f.operand(i, k)), f.ty(i));
+                self.check(ok, "Incompatible argument and return types for 'returned' attribute", &me);
+            }
+            if has(k, AttrKind::SRet) && !statepoint {
+                self.fail("Attribute 'sret' cannot be used for vararg call arguments!", &me);
+            }
+            if has(k, AttrKind::InAlloca) {
+                self.check(k + 1 == n, "inalloca isn't on the last argument!", &me);
             }
         }
     }
@@ -81,15 +138,20 @@ impl Verifier<'_> {
         if let Some(id) = f.intrins().get(n).known() {
             return warpc_ir::intrinsics::is_immarg(id, k);
         }
+        let list = self.declared_attributes(n);
+        let a = self.ctx.attrs();
+        a.has(a.param(list, k), AttrKind::ImmArg)
+    }
+
+    /// Attributes of the declaration of an intrinsic that the table does not know.
+    pub(super) fn declared_attributes(&mut self, n: Intrin) -> AttrList {
         if self.declared.is_empty() {
             self.declared = vec![AttrList::EMPTY; self.ctx.tables.intrins.view().len() as usize];
             for d in &self.ctx.tables.intrin_decls {
                 self.declared[d.callee.index()] = d.attrs;
             }
         }
-        let list = self.declared.get(n.index()).copied().unwrap_or(AttrList::EMPTY);
-        let a = self.ctx.attrs();
-        a.has(a.param(list, k), AttrKind::ImmArg)
+        self.declared.get(n.index()).copied().unwrap_or(AttrList::EMPTY)
     }
 
     /// Arguments of intrinsic `n` that must be literals.
@@ -104,7 +166,17 @@ impl Verifier<'_> {
                 matches!(f.consts().row(c).kind, Int | WideInt | Float | WideFloat)
             });
             let scalar = !f.types().is_vector(f.type_of(v));
-            self.check(literal && scalar, "immarg operand has non-immediate parameter", &[v, Value::inst(i)]);
+            let at = [v, Value::inst(i)];
+            if self.check(literal && scalar, "immarg operand has non-immediate parameter", &at)
+                && let Some(id) = f.intrins().get(n).known()
+                && let Some((lo, hi)) = range_at(id, Position::Param(k))
+                && let Some(value) = f.consts().as_int(v)
+            {
+                let value = sign_extend(value, f.types().int_bits(f.type_of(v)).unwrap_or(64));
+                if !(lo..hi).contains(&value) {
+                    self.fail(format!("immarg value {value} out of range [{lo}, {hi})"), &at);
+                }
+            }
         }
     }
 
@@ -188,6 +260,10 @@ impl Verifier<'_> {
         let row = f.call(i);
         let t = f.types();
         let g = f.global().index();
+        let asm = matches!(f.callee(i).kind(), ValueKind::Asm(_));
+        if !self.check(!asm, "cannot use musttail call with inline asm", &me) {
+            return;
+        }
         let caller = &f.ctx().globals.shape[g];
         let (Some(a), Some(b)) = (t.func(caller.ty), t.func(row.fn_ty)) else { return };
         let ok = self.check(a.2 == b.2, "cannot guarantee tail call due to mismatched varargs", &me)
@@ -197,12 +273,19 @@ impl Verifier<'_> {
             return;
         }
         let (mut v, mut next) = (Value::inst(i), f.next(i));
-        if next.is_some() && f.op(next) == Opcode::BitCast && f.operand(next, 0) == v {
+        if next.is_some() && f.op(next) == Opcode::BitCast {
+            let ok = f.operand(next, 0) == v;
+            if !self.check(ok, "bitcast following musttail call must use the call", &[Value::inst(next)]) {
+                return;
+            }
             (v, next) = (Value::inst(next), f.next(next));
         }
-        let returns = |r: Value| r == v || r.is_undef_or_poison();
-        let ok = next.is_some() && f.op(next) == Opcode::Ret && f.operands(next).next().is_none_or(returns);
+        let ok = next.is_some() && f.op(next) == Opcode::Ret;
         if !self.check(ok, "musttail call must precede a ret with an optional bitcast", &me) {
+            return;
+        }
+        let ok = f.operands(next).next().is_none_or(|r| r == v || r.is_undef_or_poison());
+        if !self.check(ok, "musttail call result must be returned", &[Value::inst(next)]) {
             return;
         }
         let list = f.ctx().globals.parts[g].attrs;

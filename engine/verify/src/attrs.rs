@@ -1,9 +1,11 @@
 //! Where an attribute may stand, and with which types. A list is checked once per signature.
 
 use super::Verifier;
+use super::target_types::Place;
 use warpc_ir::attrs::{Attr, AttrKind, AttrsRef};
 use warpc_ir::ids::*;
-use warpc_ir::types::TypesRef;
+use warpc_ir::intrinsics::id;
+use warpc_ir::types::{TypeKind, TypesRef};
 use warpc_ir::value::Value;
 use warpc_text::type_text;
 
@@ -41,12 +43,26 @@ impl Checked {
     }
 }
 
+/// Attributes of parameters whose rules depend on the call and not on the signature alone: lists with one of them are looked
+/// at each time.
+const BY_CALL: [AttrKind; 6] = [
+    AttrKind::InAlloca,
+    AttrKind::ImmArg,
+    AttrKind::SwiftError,
+    AttrKind::ElementType,
+    AttrKind::Preallocated,
+    AttrKind::SRet,
+];
+/// Function attributes of that kind.
+const BY_CALL_SITE: [AttrKind; 2] = [AttrKind::Speculatable, AttrKind::Preallocated];
+
 impl Verifier<'_> {
     /// Checks a whole list against a function type.
     pub(super) fn attribute_list(&mut self, a: AttrsRef<'_>, t: TypesRef<'_>, l: AttrList, fn_ty: Type, at: &[Value]) {
         if l == AttrList::EMPTY || self.checked.note(l, fn_ty) {
             return;
         }
+        let before = self.errors.len();
         let Some((ret, params, vararg)) = t.func(fn_ty) else { return };
         let row = a.list(l);
         for attr in a.set(row.func) {
@@ -57,42 +73,130 @@ impl Verifier<'_> {
             }
         }
         for attr in a.set(row.ret) {
-            let Some(k) = attr.kind() else { continue };
-            if !k.positions().contains('r') {
+            if let Some(k) = attr.kind()
+                && !k.positions().contains('r')
+            {
                 self.fail(format!("Attribute '{}' does not apply to function return values", k.text()), at);
-            } else if let Some(message) = wrong_type(t, attr, ret) {
-                self.fail(self.attribute_message(attr, message), at);
             }
         }
+        self.value_attributes(a, t, row.ret, ret, at);
         if row.params.len() > params.len() && !vararg {
             self.fail("Attribute after last parameter!", at);
         }
-        for (n, &s) in row.params.iter().enumerate() {
-            let set = a.set(s);
-            for attr in set {
-                let Some(k) = attr.kind() else { continue };
-                if !k.positions().contains('p') {
-                    self.fail(format!("Attribute '{}' does not apply to parameters", k.text()), at);
-                } else if let Some(&p) = params.get(n)
-                    && let Some(message) = wrong_type(t, attr, p)
-                {
-                    self.fail(self.attribute_message(attr, message), at);
-                }
-            }
-            self.parameter_pairs(a, s, at);
+        for (&s, &p) in row.params.iter().zip(params) {
+            self.parameter_attributes(a, t, s, p, at);
         }
-        let by_value = [AttrKind::InAlloca, AttrKind::ImmArg, AttrKind::SwiftError];
-        if row.params.iter().any(|&s| s != AttrSet::EMPTY && by_value.iter().any(|&k| a.has(s, k))) {
+        if row.params.iter().any(|&s| s != AttrSet::EMPTY) {
+            self.unique_parameters(a, t, &row.params, ret, params, at);
+        }
+        self.header_attributes(a, l, at);
+        self.signature_attributes(a, t, l, fn_ty, at);
+        let by_call = row.params.iter().any(|&s| s != AttrSet::EMPTY && BY_CALL.iter().any(|&k| a.has(s, k)))
+            || BY_CALL_SITE.iter().any(|&k| a.has(row.func, k));
+        if by_call || self.errors.len() != before {
             self.checked.forget(l, fn_ty);
+        }
+    }
+
+    /// Attributes of a parameter or argument of type `ty`.
+    pub(super) fn parameter_attributes(
+        &mut self,
+        a: AttrsRef<'_>,
+        t: TypesRef<'_>,
+        set: AttrSet,
+        ty: Type,
+        at: &[Value],
+    ) {
+        for attr in a.set(set) {
+            if let Some(k) = attr.kind()
+                && !k.positions().contains('p')
+            {
+                self.fail(format!("Attribute '{}' does not apply to parameters", k.text()), at);
+            }
+        }
+        self.value_attributes(a, t, set, ty, at);
+    }
+
+    /// Attributes of one value: which may stand together, and with its type.
+    fn value_attributes(&mut self, a: AttrsRef<'_>, t: TypesRef<'_>, set: AttrSet, ty: Type, at: &[Value]) {
+        if set == AttrSet::EMPTY {
+            return;
+        }
+        self.boolean_strings(a, set, at);
+        self.parameter_pairs(a, set, at);
+        for attr in a.set(set) {
+            if let Some(k) = attr.kind()
+                && k.positions().contains('p')
+                && !fits_type(t, attr, ty)
+            {
+                self.fail(self.incompatible(attr), at);
+                return;
+            }
+        }
+        for (kind, word) in [
+            (AttrKind::ByVal, "byval"),
+            (AttrKind::ByRef, "byref"),
+            (AttrKind::InAlloca, "inalloca"),
+            (AttrKind::Preallocated, "preallocated"),
+        ] {
+            let Some(memory) = a.ty(set, kind) else { continue };
+            if !t.is_sized(memory) {
+                self.fail(format!("Attribute '{word}' does not support unsized types!"), at);
+            } else if self.ctx.tables.layout.alloc_size(t, memory) >= 1 << 32 {
+                self.fail(format!("huge '{word}' arguments are unsupported"), at);
+            }
+            if kind == AttrKind::ByVal && !self.may_be(t, memory, Place::Local) {
+                self.fail("'byval' argument has illegal target extension type", at);
+            }
+        }
+    }
+
+    /// Attributes that at most one parameter has, and those that tie a parameter to its position or to the result.
+    fn unique_parameters(
+        &mut self,
+        a: AttrsRef<'_>,
+        t: TypesRef<'_>,
+        sets: &[AttrSet],
+        ret: Type,
+        params: &[Type],
+        at: &[Value],
+    ) {
+        let count = |kind| sets.iter().zip(params).filter(|s| a.has(*s.0, kind)).count();
+        for kind in [AttrKind::SRet, AttrKind::SwiftAsync, AttrKind::SwiftError, AttrKind::SwiftSelf] {
+            if count(kind) > 1 {
+                self.fail(format!("Cannot have multiple '{}' parameters!", kind.text()), at);
+            }
+        }
+        for kind in [AttrKind::Nest, AttrKind::Returned] {
+            if count(kind) > 1 {
+                self.fail(format!("More than one parameter has attribute {}!", kind.text()), at);
+            }
+        }
+        for (n, (&s, &p)) in sets.iter().zip(params).enumerate() {
+            if a.has(s, AttrKind::Returned) {
+                let message = "Incompatible argument and return types for 'returned' attribute";
+                self.check(may_be_returned(t, p, ret), message, at);
+            }
+            if a.has(s, AttrKind::SRet) {
+                self.check(n < 2, "Attribute 'sret' is not on first or second parameter!", at);
+            }
+            if a.has(s, AttrKind::InAlloca) {
+                self.check(n + 1 == params.len(), "inalloca isn't on the last parameter!", at);
+            }
         }
     }
 
     /// Attributes of the intrinsics that are declared.
     pub(super) fn intrinsic_declarations(&mut self) {
         for d in &self.ctx.tables.intrin_decls {
+            let row = self.ctx.tables.intrins.view().get(d.callee);
+            let at = [Value::intrinsic(d.callee)];
             if d.attrs != AttrList::EMPTY {
-                let ty = self.ctx.tables.intrins.view().get(d.callee).ty;
-                self.attribute_list(self.ctx.attrs(), self.ctx.types(), d.attrs, ty, &[Value::intrinsic(d.callee)]);
+                self.attribute_list(self.ctx.attrs(), self.ctx.types(), d.attrs, row.ty, &at);
+            }
+            if row.known() == Some(id::EXPERIMENTAL_GC_GET_POINTER_BASE) {
+                let same = self.ctx.types().func(row.ty).is_none_or(|t| t.1.first() == Some(&t.0));
+                self.check(same, "gc.get.pointer.base operand and result must be of the same type", &at);
             }
         }
     }
@@ -111,11 +215,8 @@ impl Verifier<'_> {
         }
     }
 
-    /// `message` about `attr`, or that it stands at a wrong type.
-    fn attribute_message(&self, attr: &Attr, message: &str) -> String {
-        if !message.is_empty() {
-            return message.into();
-        }
+    /// The message that `attr` stands at a value of a wrong type.
+    fn incompatible(&self, attr: &Attr) -> String {
         let word = attr.kind().map_or("", |k| k.text());
         let ty = |t: Type| type_text(self.ctx.types(), &self.ctx.tables.strings, t);
         let text = match attr {
@@ -153,20 +254,23 @@ impl Verifier<'_> {
                 self.fail(format!("Attributes '{} and {}' are incompatible!", x.text(), y.text()), at);
             }
         }
+        for other in [ReadNone, ReadOnly] {
+            if pair(Writable, other) {
+                self.fail(format!("Attributes writable and {} are incompatible!", other.text()), at);
+            }
+        }
     }
 }
 
-/// Message when `attr` does not fit a value of type `ty`; empty for the usual one.
-fn wrong_type(t: TypesRef<'_>, attr: &Attr, ty: Type) -> Option<&'static str> {
+/// Whether `attr` may stand at a value of type `ty`.
+fn fits_type(t: TypesRef<'_>, attr: &Attr, ty: Type) -> bool {
     use AttrKind::*;
-    let k = attr.kind()?;
-    let scalar = t.scalar(ty);
-    let ok = match k {
+    let Some(kind) = attr.kind() else { return true };
+    match kind {
         NoAlias
         | Captures
         | ReadNone
         | ReadOnly
-        | WriteOnly
         | Dereferenceable
         | DereferenceableOrNull
         | NonNull
@@ -176,26 +280,42 @@ fn wrong_type(t: TypesRef<'_>, attr: &Attr, ty: Type) -> Option<&'static str> {
         | InAlloca
         | Preallocated
         | Nest
-        | Align
         | Initializes
         | Writable
         | DeadOnUnwind
         | DeadOnReturn
         | ElementType
         | SwiftError
-        | AllocPtr
-        | NoFree => t.is_ptr(scalar),
-        ZExt | SExt | NoExt => t.is_int(scalar),
-        Range => t.is_int(scalar) && matches!(attr, Attr::Range(r) if r.ty == scalar),
-        NoFPClass => t.is_float(scalar) || t.is_aggregate(ty),
+        | AllocPtr => t.is_ptr(ty),
+        Align => t.is_ptr(t.scalar(ty)),
+        ZExt | SExt | AllocAlign => t.is_int(ty),
+        Range => matches!(attr, Attr::Range(r) if r.ty == t.scalar(ty)),
+        NoFPClass => has_fp_classes(t, ty),
         NoUndef => ty != Type::VOID,
         _ => true,
+    }
+}
+
+/// Whether a type consists of floating-point numbers: one, a vector, arrays of them, or a struct of one such type.
+fn has_fp_classes(t: TypesRef<'_>, mut ty: Type) -> bool {
+    if let Some((fields, _)) = t.fields(ty) {
+        let Some((&first, rest)) = fields.split_first() else { return false };
+        if rest.iter().any(|&f| f != first) {
+            return false;
+        }
+        ty = first;
+    }
+    while let TypeKind::Array { elem, .. } = t.kind(ty) {
+        ty = *elem;
+    }
+    t.is_float(t.scalar(ty))
+}
+
+/// Whether an argument of type `param` may be what a function returns as `ret`: the same bits without any change.
+pub(super) fn may_be_returned(t: TypesRef<'_>, param: Type, ret: Type) -> bool {
+    let bits = |ty: Type| {
+        let (n, scalable, elem) = t.vector(ty)?;
+        Some((n as u64 * t.scalar_bits(elem)? as u64, scalable))
     };
-    if ok {
-        return None;
-    }
-    if k == Range && t.is_int(scalar) {
-        return Some("Range bit width must match type bit width!");
-    }
-    Some("")
+    param == ret || bits(param).is_some_and(|b| Some(b) == bits(ret))
 }

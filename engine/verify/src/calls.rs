@@ -1,14 +1,35 @@
 //! Calls: function type, arguments, attributes, bundles, tail calls, intrinsics.
 
-use super::headers::KERNELS;
+use super::headers::{KERNELS, NOT_CALLED};
 use super::inst::{call_blocks, is_asm};
 use super::{Verifier, fn_attr};
-use warpc_ir::attrs::AttrKind;
+use warpc_ir::asm_constraints::{AsmOperand, parse_constraints};
+use warpc_ir::attrs::{AttrKind, AttrsRef};
 use warpc_ir::func::Func;
 use warpc_ir::ids::*;
+use warpc_ir::intrinsics::{IntrinsicId, id};
 use warpc_ir::opcode::{Opcode, TailKind};
 use warpc_ir::types::TypeKind;
 use warpc_ir::value::{Value, ValueKind};
+
+/// Intrinsics that may be invoked.
+const INVOKABLE: [IntrinsicId; 15] = [
+    id::DONOTHING,
+    id::SEH_TRY_BEGIN,
+    id::SEH_TRY_END,
+    id::SEH_SCOPE_BEGIN,
+    id::SEH_SCOPE_END,
+    id::CORO_RESUME,
+    id::CORO_DESTROY,
+    id::CORO_AWAIT_SUSPEND_VOID,
+    id::CORO_AWAIT_SUSPEND_BOOL,
+    id::CORO_AWAIT_SUSPEND_HANDLE,
+    id::EXPERIMENTAL_PATCHPOINT_VOID,
+    id::EXPERIMENTAL_PATCHPOINT,
+    id::FAKE_USE,
+    id::EXPERIMENTAL_GC_STATEPOINT,
+    id::EXPERIMENTAL_GUARD,
+];
 
 impl Verifier<'_> {
     pub(super) fn call(&mut self, f: &Func<'_>, i: Inst) {
@@ -60,7 +81,8 @@ impl Verifier<'_> {
                 && f.ctx().globals.sym[g.index()].kind == warpc_ir::module::GlobalKind::Function;
             self.check(!kernel, "calls to this calling convention are not allowed", &me);
         }
-        self.check(!KERNELS.contains(&row.cc), "calling convention does not permit calls", &me);
+        let called = !KERNELS.contains(&row.cc) && !NOT_CALLED.contains(&row.cc);
+        self.check(called, "calling convention does not permit calls", &me);
         if callee.as_global().is_none() && !matches!(callee.kind(), ValueKind::Intrinsic(_)) {
             self.check(ret != Type::TOKEN, "Return type cannot be token for indirect call!", &me);
             let amx = matches!(t.kind(ret), TypeKind::X86Amx);
@@ -72,11 +94,11 @@ impl Verifier<'_> {
         if row.tail == TailKind::MustTail {
             self.must_tail(f, i);
         }
-        for v in f.operands(i).take(n) {
-            if f.type_of(v) == Type::METADATA && !matches!(callee.kind(), ValueKind::Intrinsic(_)) {
-                self.fail("Function has metadata parameter but isn't an intrinsic", &me);
-                break;
-            }
+        if !matches!(callee.kind(), ValueKind::Intrinsic(_)) {
+            let message = "Function has metadata parameter but isn't an intrinsic";
+            self.check(!params.contains(&Type::METADATA), message, &me);
+            let message = "Function has token parameter but isn't an intrinsic";
+            self.check(!params.contains(&Type::TOKEN), message, &me);
         }
         if let ValueKind::Intrinsic(n) = callee.kind() {
             self.intrinsic(f, i, n);
@@ -92,7 +114,7 @@ impl Verifier<'_> {
             self.asm_operands(f, i, a);
         }
         if !is_asm(callee) && f.op(i) == Opcode::CallBr {
-            self.fail("Callbr is currently only used for asm-goto!", &me);
+            self.branching_call(f, i);
         }
     }
 
@@ -105,22 +127,13 @@ impl Verifier<'_> {
         });
         self.check(ok, "The unwind destination does not have an exception handling instruction!", &me);
         if let ValueKind::Intrinsic(n) = f.callee(i).kind() {
-            const INVOKABLE: &[&str] = &[
-                "llvm.donothing",
-                "llvm.seh.try.begin",
-                "llvm.seh.try.end",
-                "llvm.seh.scope.begin",
-                "llvm.seh.scope.end",
-                "llvm.experimental.patchpoint",
-                "llvm.experimental.gc.statepoint",
-                "llvm.coro.resume",
-                "llvm.coro.destroy",
-                "llvm.coro.await.suspend",
-                "llvm.wasm.throw",
-                "llvm.wasm.rethrow",
-            ];
             let row = f.intrins().get(n);
-            let ok = row.known().is_none() || INVOKABLE.iter().any(|k| row.name.starts_with(k));
+            // Names that the table does not know are of other targets, or of nobody.
+            let foreign = ["llvm.wasm.throw", "llvm.wasm.rethrow"].contains(&&*row.name);
+            let attached = self
+                .bundle(f, i, b"clang.arc.attachedcall")
+                .is_some_and(|mut ops| ops.any(|k| f.operand(i, k) == f.callee(i)));
+            let ok = foreign || attached || row.known().is_some_and(|id| INVOKABLE.contains(&id));
             let message = "Cannot invoke an intrinsic other than donothing, patchpoint, statepoint, coro_resume, coro_destroy, clang.arc.attachedcall or wasm.(re)throw";
             self.check(ok, message, &me);
         }
@@ -130,24 +143,19 @@ impl Verifier<'_> {
     fn asm_operands(&mut self, f: &Func<'_>, i: Inst, a: Asm) {
         let me = [Value::inst(i)];
         let row = f.ctx().asm(a);
-        let text = f.ctx().str(row.constraints);
-        let mut arg = 0;
+        // The reader has refused constraints that are malformed; a pass makes none.
+        let list = parse_constraints(f.ctx().str(row.constraints)).unwrap_or_default();
+        let (mut arg, mut labels) = (0, 0);
         let n = f.call(i).num_args as usize;
-        for c in text.split(|&b| b == b',').filter(|c| !c.is_empty()) {
-            if matches!(c[0], b'~' | b'!') {
+        for c in list {
+            labels += (c.operand == AsmOperand::Label) as usize;
+            if !c.has_argument() || arg >= n {
                 continue;
-            }
-            let indirect = c.iter().find(|b| !matches!(b, b'=' | b'&' | b'+' | b'%')) == Some(&b'*');
-            if c[0] == b'=' && !indirect {
-                continue;
-            }
-            if arg >= n {
-                return;
             }
             let element = f.attrs().has(f.attrs().param(f.call(i).attrs, arg), AttrKind::ElementType);
             let pointer = f.types().is_ptr(f.type_of(f.operand(i, arg)));
             arg += 1;
-            let ok = if indirect {
+            let ok = if c.indirect {
                 self.check(pointer, "Operand for indirect constraint must have pointer type", &me)
                     && self.check(element, "Operand for indirect constraint must have elementtype attribute", &me)
             } else {
@@ -156,6 +164,41 @@ impl Verifier<'_> {
             if !ok {
                 return;
             }
+        }
+        if f.op(i) == Opcode::CallBr {
+            let indirect = call_blocks(f, i, f.call(i)).saturating_sub(1);
+            let message = "Number of label constraints does not match number of callbr dests";
+            self.check(labels == indirect, message, &me);
+            self.check(!row.unwind, "Unwinding from Callbr is not allowed", &[]);
+        } else {
+            self.check(labels == 0, "Label constraints can only be used with callbr", &me);
+        }
+    }
+
+    /// `callbr` jumps into assembly, or out of an intrinsic that ends the thread.
+    fn branching_call(&mut self, f: &Func<'_>, i: Inst) {
+        let me = [Value::inst(i)];
+        let ValueKind::Intrinsic(n) = f.callee(i).kind() else {
+            let direct = f.callee(i).as_global().is_some_and(|g| self.is_function(g));
+            if self.check(direct, "Callbr: indirect function / invalid signature", &me) {
+                self.fail("Callbr currently only supports asm-goto and selected intrinsics", &me);
+            }
+            return;
+        };
+        let message = "Callbr for intrinsics currently doesn't support operand bundles";
+        if !self.check(f.call(i).bundles.is_empty(), message, &me) {
+            return;
+        }
+        let kill = &*f.intrins().get(n).name == "llvm.amdgcn.kill";
+        if !self.check(kill, "Callbr currently only supports asm-goto and selected intrinsics", &me) {
+            return;
+        }
+        let mut indirect = f.successors_of(i).skip(1);
+        let (first, more) = (indirect.next(), indirect.next());
+        let message = "Callbr amdgcn_kill only supports one indirect dest";
+        if self.check(first.is_some() && more.is_none(), message, &me) {
+            let ends = first.is_some_and(|b| f.op(f.first(b)) == Opcode::Unreachable);
+            self.check(ends, "Callbr amdgcn_kill indirect dest needs to be unreachable", &me);
         }
     }
 
@@ -173,47 +216,6 @@ impl Verifier<'_> {
         let variadic = f.types().func(row.fn_ty).is_some_and(|t| t.2);
         if variadic {
             self.check(k + 1 == n, "inalloca isn't on the last argument!", &[Value::inst(i)]);
-        }
-    }
-
-    /// Operand bundles with rules.
-    fn bundles(&mut self, f: &Func<'_>, i: Inst) {
-        let me = [Value::inst(i)];
-        let row = f.call(i);
-        let mut at = row.num_args as usize;
-        let (mut kcfi, mut ptrauth) = (0, 0);
-        for &(tag, n) in &row.bundles {
-            let ops = at..at + n as usize;
-            at = ops.end;
-            match f.ctx().str(tag) {
-                b"kcfi" => {
-                    kcfi += 1;
-                    if !self.check(kcfi == 1, "Multiple kcfi operand bundles", &me) {
-                        return;
-                    }
-                    if self.check(n == 1, "Expected exactly one kcfi bundle operand", &me) {
-                        let v = f.operand(i, ops.start);
-                        let ok = f.type_of(v) == Type::I32 && f.consts().as_int(v).is_some();
-                        self.check(ok, "Kcfi bundle operand must be an i32 constant", &me);
-                    }
-                }
-                b"ptrauth" => {
-                    ptrauth += 1;
-                    if !self.check(ptrauth == 1, "Multiple ptrauth operand bundles", &me) {
-                        return;
-                    }
-                    if self.check(n == 2, "Expected exactly two ptrauth bundle operands", &me) {
-                        let (key, disc) = (f.operand(i, ops.start), f.operand(i, ops.start + 1));
-                        let ok = f.type_of(key) == Type::I32 && f.consts().as_int(key).is_some();
-                        self.check(ok, "Ptrauth bundle key operand must be an i32 constant", &me);
-                        let ok = f.type_of(disc) == Type::I64;
-                        self.check(ok, "Ptrauth bundle discriminator operand must be an i64", &me);
-                    }
-                    let direct = f.callee(i).as_global().is_some();
-                    self.check(!direct, "Direct call cannot have a ptrauth bundle", &me);
-                }
-                _ => {}
-            }
         }
     }
 
@@ -236,9 +238,38 @@ impl Verifier<'_> {
             return;
         }
         let me = [Value::inst(i)];
-        self.attribute_list(f.attrs(), f.types(), row.attrs, row.fn_ty, &me);
+        let a = f.attrs();
+        self.attribute_list(a, f.types(), row.attrs, row.fn_ty, &me);
+        let callee = f.callee(i);
+        if a.fn_has(row.attrs, AttrKind::Speculatable) {
+            let of_callee = match callee.kind() {
+                ValueKind::Global(g) => {
+                    self.is_function(g)
+                        && self.ctx.attrs().fn_has(self.ctx.globals.parts[g.index()].attrs, AttrKind::Speculatable)
+                }
+                ValueKind::Intrinsic(n) => self.is_speculatable(f, n),
+                _ => false,
+            };
+            self.check(of_callee, "speculatable attribute may not apply to call sites", &me);
+        }
+        if a.fn_has(row.attrs, AttrKind::Preallocated) {
+            let ok = known_intrinsic(f, i) == Some(id::CALL_PREALLOCATED_ARG);
+            let message = "preallocated as a call site attribute can only be on llvm.call.preallocated.arg";
+            self.check(ok, message, &me);
+        }
         self.in_alloca(f, i);
         self.argument_attributes(f, i);
+    }
+
+    /// Whether calls of an intrinsic may be made where the program makes none.
+    fn is_speculatable(&mut self, f: &Func<'_>, n: Intrin) -> bool {
+        match f.intrins().get(n).known() {
+            Some(id) => warpc_ir::intrinsics::is_speculatable(id),
+            None => {
+                let list = self.declared_attributes(n);
+                self.ctx.attrs().fn_has(list, AttrKind::Speculatable)
+            }
+        }
     }
 
     fn intrinsic(&mut self, f: &Func<'_>, i: Inst, n: Intrin) {
@@ -253,7 +284,7 @@ impl Verifier<'_> {
         // A declaration of an intrinsic of another target, or of none: opaque.
         let Some(id) = row.known() else {
             self.immediates(f, i, n);
-            return self.foreign_rules(f, i, n);
+            return self.intrinsic_rules(f, i, n);
         };
         if let Err(why) = table::check_signature(f.types(), id, row.ty) {
             self.fail(why, &[callee]);
@@ -263,16 +294,23 @@ impl Verifier<'_> {
         self.intrinsic_rules(f, i, n);
     }
 
-    /// Rules of function headers and calls that depend on two attributes or on types.
-    pub(super) fn function_attributes(&mut self, list: AttrList, at: &[Value]) {
-        let a = self.ctx.attrs();
+    /// Function attributes that exclude each other or need another one.
+    pub(super) fn function_attributes(&mut self, list: AttrList, a: AttrsRef<'_>, at: &[Value]) {
         let has = |k| fn_attr(a, list, k);
         use AttrKind::*;
         if has(OptimizeNone) {
             self.check(has(NoInline), "Attribute 'optnone' requires 'noinline'!", at);
             self.check(!has(OptimizeForSize), "Attributes 'optsize and optnone' are incompatible!", at);
             self.check(!has(MinSize), "Attributes 'minsize and optnone' are incompatible!", at);
+            self.check(!has(OptimizeForDebugging), "Attributes 'optdebug and optnone' are incompatible!", at);
         }
+        if has(OptimizeForDebugging) {
+            self.check(!has(OptimizeForSize), "Attributes 'optsize and optdebug' are incompatible!", at);
+            self.check(!has(MinSize), "Attributes 'minsize and optdebug' are incompatible!", at);
+        }
+        let both = has(SanitizeRealtime) && has(SanitizeRealtimeBlocking);
+        let message = "Attributes 'sanitize_realtime and sanitize_realtime_blocking' are incompatible!";
+        self.check(!both, message, at);
         self.check(
             !(has(NoInline) && has(AlwaysInline)),
             "Attributes 'noinline and alwaysinline' are incompatible!",
@@ -292,4 +330,12 @@ impl Verifier<'_> {
         let bad = params.iter().any(|&p| matches!(t.kind(p), TypeKind::Void | TypeKind::Label | TypeKind::Func { .. }));
         self.check(!bad, "Function arguments must have first-class types!", at)
     }
+}
+
+/// The intrinsic of the table that `i` calls.
+pub(super) fn known_intrinsic(f: &Func<'_>, i: Inst) -> Option<IntrinsicId> {
+    if !f.op(i).is_call() {
+        return None;
+    }
+    f.callee(i).as_intrinsic().and_then(|n| f.intrins().get(n).known())
 }

@@ -1,6 +1,7 @@
 //! Debug information of functions: subprograms, locations, records.
 
 use super::Verifier;
+use super::calls::known_intrinsic;
 use super::debug_info::LOCAL_SCOPES;
 use super::metadata::is_new;
 use warpc_ir::body::{DbgKind, DbgRow};
@@ -8,6 +9,7 @@ use warpc_ir::func::Func;
 use warpc_ir::ids::*;
 use warpc_ir::metadata::MdNode;
 use warpc_ir::module::GlobalKind;
+use warpc_ir::opcode::Opcode;
 use warpc_ir::value::{Value, ValueKind};
 
 impl Verifier<'_> {
@@ -16,7 +18,7 @@ impl Verifier<'_> {
         let Some(extra) = self.ctx.extra(g) else { return };
         let at = [Value::global(g)];
         let declaration = self.ctx.globals.sym[g.index()].is_declaration();
-        let (mut subprograms, mut kcfi) = (0, 0);
+        let (mut subprograms, mut kcfi, mut profiles) = (0, 0, 0);
         let md = &self.ctx.tables.metadata;
         for &(kind, node) in &extra.attachments {
             let name = self.ctx.str(kind);
@@ -46,13 +48,18 @@ impl Verifier<'_> {
                 if owner.is_some() && owner != g {
                     self.fail_debug("DISubprogram attached to more than one function", &[Value::meta(node), at[0]]);
                 }
-            } else if name == b"prof" && !declaration {
+            } else if name == b"prof" {
+                profiles += 1;
+                self.check(profiles == 1, "function must have a single !prof attachment", &at);
+                self.check(!declaration, "function declaration may not have a !prof attachment", &at);
                 self.function_profile(node);
-            } else if name == b"kcfi_type" && !declaration {
+            } else if name == b"kcfi_type" {
                 kcfi += 1;
                 self.check(kcfi == 1, "function must have a single !kcfi_type attachment", &at);
                 let ops = md.ops(node);
-                if !self.check(ops.len() == 1, "!kcfi_type must have exactly one operand", &[Value::meta(node)]) {
+                if !self.check(ops.len() == 1, "!kcfi_type must have exactly one operand", &[Value::meta(node)])
+                    || !self.check(ops[0].is_some(), "!kcfi_type operand must not be null", &[Value::meta(node)])
+                {
                     continue;
                 }
                 let constant = match md.nodes().get(ops[0].index()) {
@@ -70,25 +77,6 @@ impl Verifier<'_> {
                     self.check(ok, message, &[Value::meta(node)]);
                 }
             }
-        }
-    }
-
-    /// `!prof` of a function: how often it was entered.
-    fn function_profile(&mut self, node: Md) {
-        let md = &self.ctx.tables.metadata;
-        let (ops, at) = (md.ops(node), [Value::meta(node)]);
-        let name = ops.first().filter(|m| m.is_some()).and_then(|&m| md.str_of(m)).map(|s| self.ctx.str(s));
-        if ops.len() < 2 {
-            self.fail("!prof annotations should have no less than 2 operands", &at);
-        } else if let Some(name) = name {
-            if !matches!(name, b"function_entry_count" | b"synthetic_function_entry_count") {
-                let message = "first operand should be 'function_entry_count' or 'synthetic_function_entry_count'";
-                self.fail(message, &at);
-            } else if ops[1].is_none() || self.md_int(ops[1]).is_none() {
-                self.fail("expected integer argument to function_entry_count", &at);
-            }
-        } else {
-            self.fail("expected string with name of the !prof annotation", &at);
         }
     }
 
@@ -110,7 +98,7 @@ impl Verifier<'_> {
     }
 
     /// The subprogram that a scope lies in.
-    fn scope_subprogram(&self, mut scope: Md) -> Option<Md> {
+    pub(super) fn scope_subprogram(&self, mut scope: Md) -> Option<Md> {
         // Chains of scopes are short; a broken one may be a cycle.
         for _ in 0..4096 {
             let n = self.special(scope)?;
@@ -179,6 +167,34 @@ impl Verifier<'_> {
         }
     }
 
+    /// `!DIAssignID` of an instruction that assigns to memory.
+    pub(super) fn assign_id(&mut self, f: &Func<'_>, i: Inst, node: Md) {
+        let memory = known_intrinsic(f, i).is_some_and(|id| {
+            use warpc_ir::intrinsics::id::*;
+            matches!(id, MEMCPY | MEMCPY_INLINE | MEMMOVE | MEMSET | MEMSET_INLINE)
+        });
+        let ok = memory || matches!(f.op(i), Opcode::Alloca | Opcode::Store);
+        if !ok {
+            let message = "!DIAssignID attached to unexpected instruction kind";
+            self.fail_debug(message, &[Value::inst(i), Value::meta(node)]);
+        }
+        self.assigned.push((node, f.global(), false));
+    }
+
+    /// Records of an assignment stand in the function of the instructions that assign; at the end of the module.
+    pub(super) fn assignments(&mut self) {
+        let mut all = std::mem::take(&mut self.assigned);
+        all.sort_unstable();
+        all.dedup();
+        for group in all.chunk_by(|a, b| a.0 == b.0) {
+            let first = group[0].1;
+            let mixed = group.iter().any(|g| g.1 != first) && group.iter().any(|g| g.2) && group.iter().any(|g| !g.2);
+            if mixed {
+                self.fail_debug("inst not in same function as #dbg_assign", &[Value::meta(group[0].0)]);
+            }
+        }
+    }
+
     /// A call that may be inlined has a location.
     fn inlinable_call(&mut self, f: &Func<'_>, i: Inst) {
         if !f.op(i).is_call() {
@@ -204,6 +220,7 @@ impl Verifier<'_> {
     /// Debug records name existing rows and nodes of the right kinds.
     pub(super) fn debug_records(&mut self, f: &Func<'_>) {
         let rows = f.num_insts();
+        self.described.clear();
         for k in 0..f.side().dbg.len() {
             let r = f.side().dbg[k];
             // A record goes with the instruction it stands before; its row stays until the body is stored.
@@ -218,7 +235,7 @@ impl Verifier<'_> {
             }
             for m in [r.var, r.expr, r.loc, r.assign, r.address_expr] {
                 if m.is_some() && !is_new(f, m) {
-                    self.roots.push(m);
+                    self.roots.push((m, m == r.loc));
                 }
             }
             if !is_new(f, r.loc) {
@@ -237,6 +254,11 @@ impl Verifier<'_> {
         if r.kind == DbgKind::Label {
             if r.var.is_none() || !self.is_kind(r.var, &["DILabel"]) {
                 self.fail_record("invalid #dbg_label intrinsic variable", k, &[meta(r.var)]);
+            } else if r.loc.is_none() {
+                self.fail_record("#dbg_label record requires a !dbg attachment", k, &[]);
+            } else if is_location(self, r.loc) && self.subprograms_of(r).is_some_and(|(a, b)| a != b) {
+                let message = "mismatched subprogram between #dbg_label label and !dbg attachment";
+                self.fail_record(message, k, &[meta(r.var), meta(r.loc)]);
             }
             return;
         }
@@ -251,6 +273,10 @@ impl Verifier<'_> {
                 return;
             }
         }
+        if matches!(r.kind, DbgKind::Declare | DbgKind::DeclareValue) && !self.is_declarable(f, r) {
+            self.fail_record("location of #dbg_declare must be a pointer or int", k, &[]);
+            return;
+        }
         if r.var.is_none() || !self.is_kind(r.var, &["DILocalVariable"]) {
             self.fail_record("invalid #dbg record variable", k, &[meta(r.var)]);
             return;
@@ -259,18 +285,21 @@ impl Verifier<'_> {
             self.fail_record("invalid #dbg record expression", k, &[meta(r.expr)]);
             return;
         }
+        if r.kind == DbgKind::Assign && !self.assignment(f, k, r) {
+            return;
+        }
         if r.loc.is_none() || !is_location(self, r.loc) {
             self.fail_record("invalid #dbg record DILocation", k, &[meta(r.loc)]);
             return;
         }
         self.entry_value(f, k, r);
-        let scope = self.special(r.var).and_then(|n| self.md_field(n, "scope"));
-        let (Some(var_sp), Some(loc_sp)) = (
-            scope.and_then(|s| self.scope_subprogram(s)),
-            self.special(r.loc).and_then(|n| self.md_field(n, "scope")).and_then(|s| self.scope_subprogram(s)),
-        ) else {
-            return;
-        };
+        let artificial =
+            self.special(r.var).is_some_and(|v| self.symbol(v, "flags").split(" | ").any(|f| f == "DIFlagArtificial"));
+        if !artificial && let Some(message) = self.fragment_fault(r.expr, r.var) {
+            self.fail_record(message, k, &[meta(r.var)]);
+        }
+        self.parameter_variable(f, k, r);
+        let Some((var_sp, loc_sp)) = self.subprograms_of(r) else { return };
         if var_sp != loc_sp {
             let block = if r.anchor.is_some() { Value::block(f.block_of(r.anchor)) } else { Value::NONE };
             let at = [
@@ -282,6 +311,75 @@ impl Verifier<'_> {
                 Value::meta(loc_sp),
             ];
             self.fail_record("mismatched subprogram between #dbg record variable and DILocation", k, &at);
+        }
+    }
+
+    /// The subprograms that the variable or label of a record and its location lie in.
+    fn subprograms_of(&self, r: &DbgRow) -> Option<(Md, Md)> {
+        let of = |m: Md| {
+            let scope = self.special(m).and_then(|n| self.md_field(n, "scope"))?;
+            self.scope_subprogram(scope)
+        };
+        Some((of(r.var)?, of(r.loc)?))
+    }
+
+    /// Whether a variable may be declared at the location of `r`: an address, or an integer that is one.
+    fn is_declarable(&self, f: &Func<'_>, r: &DbgRow) -> bool {
+        let ty = match r.value.kind() {
+            ValueKind::Meta(m) => match self.ctx.tables.metadata.get(m) {
+                MdNode::Value(ty, _) => *ty,
+                _ => return true,
+            },
+            ValueKind::LocalMeta(_) | ValueKind::None => return true,
+            _ => r.ty,
+        };
+        f.types().is_ptr(ty) || f.types().is_int(ty) || r.kind == DbgKind::DeclareValue
+    }
+
+    /// Operands of an assignment besides those of other records.
+    fn assignment(&mut self, f: &Func<'_>, k: usize, r: &DbgRow) -> bool {
+        let md = &self.ctx.tables.metadata;
+        let meta = |m: Md| if m.is_some() { Value::meta(m) } else { Value::NONE };
+        if r.assign.is_none() || !self.is_kind(r.assign, &["DIAssignID"]) {
+            self.fail_record("invalid #dbg_assign DIAssignID", k, &[meta(r.assign)]);
+            return false;
+        }
+        let address = match r.address.kind() {
+            ValueKind::Meta(m) => match md.get(m) {
+                MdNode::Value(..) => true,
+                MdNode::Tuple { ops, .. } => ops.is_empty(),
+                _ => false,
+            },
+            ValueKind::LocalMeta(_) => false,
+            _ => true,
+        };
+        if !address {
+            self.fail_record("invalid #dbg_assign address", k, &[r.address]);
+            return false;
+        }
+        if r.address_expr.is_none() || !matches!(md.get(r.address_expr), MdNode::Expr(_)) {
+            self.fail_record("invalid #dbg_assign address expression", k, &[meta(r.address_expr)]);
+            return false;
+        }
+        self.assigned.push((r.assign, f.global(), true));
+        true
+    }
+
+    /// One variable describes each parameter of a function that has a subprogram, other than what was inlined.
+    fn parameter_variable(&mut self, f: &Func<'_>, k: usize, r: &DbgRow) {
+        let inlined = self.special(r.loc).is_some_and(|n| self.md_field(n, "inlinedAt").is_some());
+        if inlined || self.subprogram_of(f.global()).is_none() {
+            return;
+        }
+        let number = self.special(r.var).and_then(|v| self.int_field(v, "arg")).unwrap_or(0);
+        let Ok(number @ 1..=0xffff) = usize::try_from(number) else { return };
+        if self.described.len() < number {
+            self.described.resize(number, Md::NONE);
+        }
+        let before = std::mem::replace(&mut self.described[number - 1], r.var);
+        if before.is_some() && before != r.var {
+            let at = [Value::meta(before), Value::meta(r.var)];
+            self.fail_record("conflicting debug info for argument", k, &at);
         }
     }
 

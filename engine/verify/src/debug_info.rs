@@ -5,10 +5,11 @@ use smallvec::SmallVec;
 use warpc_ir::dwarf;
 use warpc_ir::ids::*;
 use warpc_ir::metadata::{MdField, MdNode};
+use warpc_ir::module::GlobalKind;
 use warpc_ir::value::Value;
 
 /// Kinds of types.
-const TYPES: &[&str] = &[
+pub(super) const TYPES: &[&str] = &[
     "DIBasicType",
     "DIStringType",
     "DIDerivedType",
@@ -21,36 +22,21 @@ const TYPES: &[&str] = &[
 pub(super) const LOCAL_SCOPES: &[&str] = &["DISubprogram", "DILexicalBlock", "DILexicalBlockFile"];
 /// Scopes besides types and [`LOCAL_SCOPES`].
 const SCOPES: &[&str] = &["DIFile", "DICompileUnit", "DINamespace", "DIModule", "DICommonBlock"];
-/// Tags of a derived type.
-const DERIVED: &[&str] = &[
-    "DW_TAG_typedef",
-    "DW_TAG_pointer_type",
-    "DW_TAG_ptr_to_member_type",
-    "DW_TAG_reference_type",
-    "DW_TAG_rvalue_reference_type",
-    "DW_TAG_const_type",
-    "DW_TAG_immutable_type",
-    "DW_TAG_volatile_type",
-    "DW_TAG_restrict_type",
-    "DW_TAG_atomic_type",
-    "DW_TAG_LLVM_ptrauth_type",
-    "DW_TAG_member",
-    "DW_TAG_variable",
-    "DW_TAG_inheritance",
-    "DW_TAG_friend",
-    "DW_TAG_set_type",
-    "DW_TAG_template_alias",
-];
-/// Tags of a composite type.
-const COMPOSITE: &[&str] = &[
-    "DW_TAG_array_type",
-    "DW_TAG_structure_type",
-    "DW_TAG_union_type",
-    "DW_TAG_enumeration_type",
-    "DW_TAG_class_type",
-    "DW_TAG_variant_part",
-    "DW_TAG_variant",
-    "DW_TAG_namelist",
+/// Nodes that a subprogram keeps.
+const RETAINED: &[&str] = &["DILocalVariable", "DILabel", "DIImportedEntity"];
+/// Nodes besides scopes that an entity may be imported as.
+const ENTITIES: &[&str] = &[
+    "GenericDINode",
+    "DISubrange",
+    "DIGenericSubrange",
+    "DIEnumerator",
+    "DITemplateTypeParameter",
+    "DITemplateValueParameter",
+    "DIGlobalVariable",
+    "DILocalVariable",
+    "DILabel",
+    "DIObjCProperty",
+    "DIImportedEntity",
 ];
 
 /// A specialised node: its fields by name.
@@ -72,7 +58,7 @@ impl<'m> Verifier<'m> {
             _ => None,
         }
     }
-    fn field(&self, n: Node<'m>, name: &str) -> Option<&'m MdField> {
+    pub(super) fn field(&self, n: Node<'m>, name: &str) -> Option<&'m MdField> {
         n.fields.iter().find(|(f, _)| self.ctx.str(*f) == name.as_bytes()).map(|(_, v)| v)
     }
     /// Node in field `name`; absent and `null` are the same.
@@ -82,14 +68,14 @@ impl<'m> Verifier<'m> {
             _ => None,
         }
     }
-    fn int_field(&self, n: Node<'m>, name: &str) -> Option<i128> {
+    pub(super) fn int_field(&self, n: Node<'m>, name: &str) -> Option<i128> {
         match self.field(n, name)? {
             MdField::Int(v) => Some(*v),
             MdField::Node(m) if m.is_some() => self.md_int(*m).map(i128::from),
             _ => None,
         }
     }
-    fn symbol(&self, n: Node<'m>, name: &str) -> &'m str {
+    pub(super) fn symbol(&self, n: Node<'m>, name: &str) -> &'m str {
         match self.field(n, name) {
             Some(MdField::Sym(s)) => std::str::from_utf8(self.ctx.str(*s)).unwrap_or(""),
             _ => "",
@@ -98,10 +84,10 @@ impl<'m> Verifier<'m> {
     pub(super) fn is_kind(&self, m: Md, kinds: &[&str]) -> bool {
         self.special(m).is_some_and(|n| kinds.iter().any(|k| k.as_bytes() == n.kind))
     }
-    fn is_scope(&self, m: Md) -> bool {
+    pub(super) fn is_scope(&self, m: Md) -> bool {
         self.is_kind(m, SCOPES) || self.is_kind(m, TYPES) || self.is_kind(m, LOCAL_SCOPES)
     }
-    fn is_tuple(&self, m: Md) -> bool {
+    pub(super) fn is_tuple(&self, m: Md) -> bool {
         matches!(self.ctx.tables.metadata.nodes().get(m.index()), Some(MdNode::Tuple { .. }))
     }
     /// Whether a subprogram is a definition.
@@ -109,7 +95,7 @@ impl<'m> Verifier<'m> {
         self.special(m).is_some_and(|n| self.symbol(n, "spFlags").contains("DISPFlagDefinition"))
     }
     /// Records `message` about node `n` unless `ok`.
-    fn di(&mut self, ok: bool, message: &str, n: Node<'m>, other: Option<Md>) -> bool {
+    pub(super) fn di(&mut self, ok: bool, message: &str, n: Node<'m>, other: Option<Md>) -> bool {
         if !ok {
             let mut at = vec![Value::meta(n.md)];
             at.extend(other.map(Value::meta));
@@ -142,32 +128,46 @@ impl<'m> Verifier<'m> {
                 return;
             }
         }
-        self.compile_units(&reached);
+        self.compile_units();
     }
 
-    /// Nodes that are used: what named lists, attachments, locations, records and operands refer to. Others are never seen.
+    /// Nodes that are used: what attachments, locations, records, operands and named lists refer to, in this order. Others are
+    /// never seen. Locations stand only where an instruction has one, and in what describes a loop: a node that is reached from
+    /// elsewhere holds none.
     fn reached(&mut self) -> Vec<bool> {
         let ctx = self.ctx;
         let md = &ctx.tables.metadata;
         let mut reached = vec![false; md.len()];
-        let mut work = std::mem::take(&mut self.roots);
-        work.extend(md.named.iter().flat_map(|n| n.1.iter().copied()));
-        for e in &ctx.tables.extras {
-            work.extend(e.attachments.iter().map(|a| a.1));
+        let mut roots: Vec<(Md, bool)> = Vec::new();
+        for (n, sym) in ctx.globals.sym.iter().enumerate() {
+            let Some(extra) = ctx.extra(Global::new(n)) else { continue };
+            let body = sym.kind == GlobalKind::Function && !sym.is_declaration();
+            roots.extend(extra.attachments.iter().map(|a| (a.1, !body || Some(a.0) == self.kinds.dbg)));
         }
-        while let Some(m) = work.pop() {
-            if m.index() >= reached.len() || std::mem::replace(&mut reached[m.index()], true) {
-                continue;
-            }
-            match md.get(m) {
-                MdNode::Tuple { ops, .. } | MdNode::ArgList(ops) => work.extend(ops.iter().filter(|o| o.is_some())),
-                MdNode::Special { fields, .. } => {
-                    work.extend(fields.iter().filter_map(|(_, f)| match f {
-                        MdField::Node(n) if n.is_some() => Some(*n),
-                        _ => None,
-                    }));
+        roots.append(&mut self.roots);
+        roots.extend(md.named.iter().flat_map(|n| n.1.iter().map(|&m| (m, true))));
+        let mut work = Vec::new();
+        for (root, locations) in roots {
+            work.push(root);
+            while let Some(m) = work.pop() {
+                if m.index() >= reached.len() || std::mem::replace(&mut reached[m.index()], true) {
+                    continue;
                 }
-                _ => {}
+                let first = work.len();
+                match md.get(m) {
+                    MdNode::Tuple { ops, .. } | MdNode::ArgList(ops) => work.extend(ops.iter().filter(|o| o.is_some())),
+                    MdNode::Special { fields, .. } => {
+                        work.extend(fields.iter().filter_map(|(_, f)| match f {
+                            MdField::Node(n) if n.is_some() => Some(*n),
+                            _ => None,
+                        }));
+                    }
+                    _ => {}
+                }
+                if !locations && let Some(&l) = work[first..].iter().find(|&&l| self.is_kind(l, &["DILocation"])) {
+                    let message = "DILocation not allowed within this metadata node";
+                    self.fail_debug(message, &[Value::meta(m), Value::meta(l)]);
+                }
             }
         }
         reached
@@ -176,40 +176,28 @@ impl<'m> Verifier<'m> {
     fn debug_node(&mut self, n: Node<'m>) {
         match n.kind {
             b"DILocation" => {
-                let scope = self.md_field(n, "scope");
-                let ok = scope.is_some_and(|s| self.is_kind(s, LOCAL_SCOPES));
-                self.di(ok, "location requires a valid scope", n, scope);
-                let inlined = self.md_field(n, "inlinedAt");
-                let ok = inlined.is_none_or(|m| self.is_kind(m, &["DILocation"]));
-                self.di(ok, "inlined-at should be a location", n, inlined);
-            }
-            b"DISubrange" | b"DIGenericSubrange" => self.subrange(n),
-            b"DIBasicType" => {
-                let ok = matches!(
-                    self.symbol(n, "tag"),
-                    "" | "DW_TAG_base_type" | "DW_TAG_unspecified_type" | "DW_TAG_string_type"
-                );
-                self.di(ok, "invalid tag", n, None);
-            }
-            b"DIDerivedType" => self.derived_type(n),
-            b"DICompositeType" => self.composite_type(n),
-            b"DISubroutineType" => {
-                let types = self.md_field(n, "types");
-                if let Some(list) = types
-                    && self.di(self.is_tuple(list), "invalid composite elements", n, types)
-                {
-                    for &t in self.ctx.tables.metadata.ops(list) {
-                        let ok = t.is_none() || self.is_kind(t, TYPES);
-                        self.di(ok, "invalid subroutine type ref", n, Some(list));
-                    }
+                if self.local_scope(n, "location requires a valid scope") {
+                    self.atom(n);
+                    let inlined = self.md_field(n, "inlinedAt");
+                    let ok = inlined.is_none_or(|m| self.is_kind(m, &["DILocation"]));
+                    self.di(ok, "inlined-at should be a location", n, inlined);
                 }
             }
+            b"DISubrange" | b"DIGenericSubrange" => self.subrange(n),
+            b"DISubrangeType" => self.subrange_type(n),
+            b"DIFixedPointType" => self.fixed_point_type(n),
+            b"DIBasicType" => {
+                self.tags(n, &["", "DW_TAG_base_type", "DW_TAG_unspecified_type", "DW_TAG_string_type"]);
+                self.constant_size(n);
+            }
+            b"DIStringType" => self.tags(n, &["", "DW_TAG_string_type"]),
+            b"DIDerivedType" => self.derived_type(n),
+            b"DICompositeType" => self.composite_type(n),
+            b"DISubroutineType" => self.subroutine_type(n),
             b"DICompileUnit" => self.compile_unit(n),
             b"DISubprogram" => self.subprogram(n),
             b"DILexicalBlock" | b"DILexicalBlockFile" => {
-                let scope = self.md_field(n, "scope");
-                let ok = scope.is_some_and(|s| self.is_kind(s, LOCAL_SCOPES));
-                self.di(ok, "invalid local scope", n, scope);
+                self.local_scope(n, "invalid local scope");
                 let column = self.int_field(n, "column").unwrap_or(0) != 0;
                 let ok = !column || self.int_field(n, "line").unwrap_or(0) != 0;
                 self.di(ok, "cannot have column info without line info", n, None);
@@ -218,104 +206,175 @@ impl<'m> Verifier<'m> {
             b"DIGlobalVariableExpression" => {
                 let var = self.md_field(n, "var");
                 if self.di(var.is_some(), "missing variable", n, None) {
-                    self.fragment(n, var.unwrap_or(Md::NONE));
+                    let var = var.unwrap_or(Md::NONE);
+                    let ok = self.is_kind(var, &["DIGlobalVariable"]);
+                    self.di(ok, "missing variable", n, Some(var));
+                    self.fragment(n, var);
                 }
             }
             b"DILabel" => {
+                self.file(n);
                 let scope = self.md_field(n, "scope");
                 let ok = scope.is_some_and(|s| self.is_kind(s, LOCAL_SCOPES));
                 self.di(ok, "label requires a valid scope", n, scope);
             }
             b"DIImportedEntity" => {
+                self.tags(n, &["DW_TAG_imported_module", "DW_TAG_imported_declaration"]);
                 let scope = self.md_field(n, "scope");
                 self.di(scope.is_none_or(|s| self.is_scope(s)), "invalid scope for imported entity", n, scope);
+                let entity = self.md_field(n, "entity");
+                let ok = entity.is_none_or(|e| self.is_scope(e) || self.is_kind(e, ENTITIES));
+                self.di(ok, "invalid imported entity", n, entity);
             }
-            b"DITemplateTypeParameter" => {
-                let ty = self.md_field(n, "type");
-                self.di(ty.is_none_or(|t| self.is_kind(t, TYPES)), "invalid type ref", n, ty);
+            b"DITemplateTypeParameter" => self.type_ref(n),
+            b"DITemplateValueParameter" => {
+                self.type_ref(n);
+                let tags = [
+                    "",
+                    "DW_TAG_template_value_parameter",
+                    "DW_TAG_GNU_template_template_param",
+                    "DW_TAG_GNU_template_parameter_pack",
+                ];
+                self.tags(n, &tags);
+            }
+            b"DIObjCProperty" => {
+                self.type_ref(n);
+                self.file(n);
+            }
+            b"DIFile" => self.checksum(n),
+            b"DICommonBlock" => {
+                self.scope_ref(n);
+                let variable = self.md_field(n, "declaration");
+                let ok = variable.is_none_or(|v| self.is_kind(v, &["DIGlobalVariable"]));
+                self.di(ok, "invalid declaration", n, variable);
+            }
+            b"DINamespace" => self.scope_ref(n),
+            b"DIModule" => {
+                let named = self.text_field(n, "name").is_some_and(|t| !t.is_empty());
+                self.di(named, "anonymous module", n, None);
+            }
+            b"DIMacro" => {
+                let ok = matches!(self.symbol(n, "type"), "DW_MACINFO_define" | "DW_MACINFO_undef");
+                self.di(ok, "invalid macinfo type", n, None);
+                let named = self.text_field(n, "name").is_some_and(|t| !t.is_empty());
+                self.di(named, "anonymous macro", n, None);
+            }
+            b"DIMacroFile" => {
+                let ok = matches!(self.symbol(n, "type"), "" | "DW_MACINFO_start_file");
+                self.di(ok, "invalid macinfo type", n, None);
+                self.file(n);
+                self.entries(n, "nodes", "invalid macro list", "invalid macro ref");
+            }
+            b"DIAssignID" => {
+                self.di(n.distinct, "DIAssignID must be distinct", n, None);
+            }
+            b"GenericDINode" => {
+                let zero = self.int_field(n, "tag") == Some(0);
+                self.di(!zero, "invalid tag", n, None);
             }
             _ => {}
         }
     }
 
-    fn file(&mut self, n: Node<'m>) {
+    /// A location that belongs to a group of instructions: the subprogram says that there are such groups.
+    fn atom(&mut self, n: Node<'m>) {
+        if self.int_field(n, "atomGroup").is_none_or(|g| g == 0) {
+            return;
+        }
+        let subprogram = self.md_field(n, "scope").and_then(|s| self.scope_subprogram(s)).and_then(|s| self.special(s));
+        let ok = subprogram.is_none_or(|s| matches!(self.field(s, "keyInstructions"), Some(MdField::Bool(true))));
+        self.di(ok, "DbgLoc uses atomGroup but DISubprogram doesn't have Key Instructions enabled", n, None);
+    }
+
+    /// The tag of a node is one of `tags`; empty stands for the one that is not written.
+    fn tags(&mut self, n: Node<'m>, tags: &[&str]) {
+        let ok = tags.contains(&self.symbol(n, "tag"));
+        self.di(ok, "invalid tag", n, None);
+    }
+
+    /// Text in field `name`.
+    fn text_field(&self, n: Node<'m>, name: &str) -> Option<&'m [u8]> {
+        match self.field(n, name)? {
+            MdField::Str(s) => Some(self.ctx.str(*s)),
+            _ => None,
+        }
+    }
+
+    fn type_ref(&mut self, n: Node<'m>) {
+        let ty = self.md_field(n, "type");
+        self.di(ty.is_none_or(|t| self.is_kind(t, TYPES)), "invalid type ref", n, ty);
+    }
+
+    fn scope_ref(&mut self, n: Node<'m>) {
+        let scope = self.md_field(n, "scope");
+        self.di(scope.is_none_or(|s| self.is_scope(s)), "invalid scope ref", n, scope);
+    }
+
+    /// The scope of code, which is not a mere declaration of a subprogram.
+    fn local_scope(&mut self, n: Node<'m>, message: &str) -> bool {
+        let scope = self.md_field(n, "scope");
+        if !self.di(scope.is_some_and(|s| self.is_kind(s, LOCAL_SCOPES)), message, n, scope) {
+            return false;
+        }
+        let declared = scope.is_some_and(|s| self.is_kind(s, &["DISubprogram"]) && !self.is_definition(s));
+        self.di(!declared, "scope points into the type hierarchy", n, None)
+    }
+
+    fn subroutine_type(&mut self, n: Node<'m>) {
+        let types = self.md_field(n, "types");
+        if let Some(list) = types
+            && self.di(self.is_tuple(list), "invalid composite elements", n, types)
+        {
+            for &t in self.ctx.tables.metadata.ops(list) {
+                let ok = t.is_none() || self.is_kind(t, TYPES);
+                self.di(ok, "invalid subroutine type ref", n, Some(list));
+            }
+        }
+        self.reference_flags(n);
+    }
+
+    /// The hash of a file has the length of its kind.
+    fn checksum(&mut self, n: Node<'m>) {
+        let size = match self.symbol(n, "checksumkind") {
+            "CSK_MD5" => 32,
+            "CSK_SHA1" => 40,
+            "CSK_SHA256" => 64,
+            _ => return,
+        };
+        let text = self.text_field(n, "checksum").unwrap_or_default();
+        if self.di(text.len() == size, "invalid checksum length", n, None) {
+            self.di(text.iter().all(u8::is_ascii_hexdigit), "invalid checksum", n, None);
+        }
+    }
+
+    /// A list of nodes of the kinds that belong in field `field`.
+    fn entries(&mut self, n: Node<'m>, field: &str, bad_list: &str, bad_entry: &str) {
+        let Some(list) = self.md_field(n, field) else { return };
+        if !self.di(self.is_tuple(list), bad_list, n, Some(list)) {
+            return;
+        }
+        for &e in self.ctx.tables.metadata.ops(list) {
+            let ok = e.is_some()
+                && match field {
+                    "enums" => self.special(e).is_some_and(|s| self.symbol(s, "tag") == "DW_TAG_enumeration_type"),
+                    "retainedTypes" => {
+                        self.is_kind(e, TYPES) || (self.is_kind(e, &["DISubprogram"]) && !self.is_definition(e))
+                    }
+                    "globals" => self.is_kind(e, &["DIGlobalVariableExpression"]),
+                    "imports" => self.is_kind(e, &["DIImportedEntity"]),
+                    "thrownTypes" => self.is_kind(e, TYPES),
+                    _ => self.is_kind(e, &["DIMacro", "DIMacroFile"]),
+                };
+            self.di(ok, bad_entry, n, Some(list));
+        }
+    }
+
+    pub(super) fn file(&mut self, n: Node<'m>) {
         let file = self.md_field(n, "file");
         self.di(file.is_none_or(|f| self.is_kind(f, &["DIFile"])), "invalid file", n, file);
     }
 
-    fn subrange(&mut self, n: Node<'m>) {
-        let generic = n.kind == b"DIGenericSubrange";
-        let name = if generic { "GenericSubrange" } else { "Subrange" };
-        let count = self.field(n, "count").is_some();
-        let upper = self.field(n, "upperBound").is_some();
-        self.di(!(count && upper), &format!("{name} can have any one of count or upperBound"), n, None);
-        if generic {
-            let text = format!("{name} must contain count or upperBound");
-            self.di(count || upper, &text, n, None);
-        }
-        for (field, word) in
-            [("count", "Count"), ("lowerBound", "LowerBound"), ("upperBound", "UpperBound"), ("stride", "Stride")]
-        {
-            let Some(m) = self.md_field(n, field) else { continue };
-            let expr = matches!(self.ctx.tables.metadata.get(m), MdNode::Expr(_));
-            let constant = !generic && self.md_int(m).is_some();
-            let ok = expr || constant || self.is_kind(m, &["DILocalVariable", "DIGlobalVariable"]);
-            let what =
-                if generic { "DIVariable or DIExpression" } else { "signed constant or DIVariable or DIExpression" };
-            self.di(ok, &format!("{word} must be {what}"), n, None);
-        }
-        if let Some(c) = self.int_field(n, "count") {
-            self.di(c >= -1, "invalid subrange count", n, None);
-        }
-        if generic {
-            self.di(self.field(n, "lowerBound").is_some(), "GenericSubrange must contain lowerBound", n, None);
-            self.di(self.field(n, "stride").is_some(), "GenericSubrange must contain stride", n, None);
-        }
-    }
-
-    fn scope_and_base(&mut self, n: Node<'m>) {
-        let scope = self.md_field(n, "scope");
-        self.di(scope.is_none_or(|s| self.is_scope(s)), "invalid scope", n, scope);
-        let base = self.md_field(n, "baseType");
-        self.di(base.is_none_or(|b| self.is_kind(b, TYPES)), "invalid base type", n, base);
-    }
-
-    fn derived_type(&mut self, n: Node<'m>) {
-        self.file(n);
-        let tag = self.symbol(n, "tag");
-        if !self.di(DERIVED.contains(&tag), "invalid tag", n, None) {
-            return;
-        }
-        if tag == "DW_TAG_ptr_to_member_type" {
-            let extra = self.md_field(n, "extraData");
-            self.di(extra.is_none_or(|e| self.is_kind(e, TYPES)), "invalid pointer to member type", n, extra);
-        }
-        if tag == "DW_TAG_set_type"
-            && let Some(base) = self.md_field(n, "baseType").and_then(|b| self.special(b))
-        {
-            let base_tag = self.symbol(base, "tag");
-            let ok = base.kind == b"DISubrangeType"
-                || base_tag == "DW_TAG_enumeration_type"
-                || base_tag == "DW_TAG_subrange_type"
-                || (base.kind == b"DIBasicType"
-                    && matches!(
-                        self.symbol(base, "encoding"),
-                        "DW_ATE_unsigned"
-                            | "DW_ATE_signed"
-                            | "DW_ATE_unsigned_char"
-                            | "DW_ATE_signed_char"
-                            | "DW_ATE_boolean"
-                    ));
-            self.di(ok, "invalid set base type", n, Some(base.md));
-        }
-        self.scope_and_base(n);
-        if self.field(n, "dwarfAddressSpace").is_some() {
-            let ok = matches!(tag, "DW_TAG_pointer_type" | "DW_TAG_reference_type" | "DW_TAG_rvalue_reference_type");
-            self.di(ok, "DWARF address space only applies to pointer or reference types", n, None);
-        }
-    }
-
-    fn template_params(&mut self, n: Node<'m>) {
+    pub(super) fn template_params(&mut self, n: Node<'m>) {
         let Some(list) = self.md_field(n, "templateParams") else { return };
         if !self.di(self.is_tuple(list), "invalid template params", n, Some(list)) {
             return;
@@ -330,66 +389,20 @@ impl<'m> Verifier<'m> {
         }
     }
 
-    fn composite_type(&mut self, n: Node<'m>) {
-        self.file(n);
-        let tag = self.symbol(n, "tag");
-        if !self.di(COMPOSITE.contains(&tag), "invalid tag", n, None) {
-            return;
-        }
-        self.scope_and_base(n);
-        let elements = self.md_field(n, "elements");
-        let holder = self.md_field(n, "vtableHolder");
-        self.di(elements.is_none_or(|e| self.is_tuple(e)), "invalid composite elements", n, elements);
-        self.di(holder.is_none_or(|h| self.is_kind(h, TYPES)), "invalid vtable holder", n, holder);
-        if self.symbol(n, "flags").split(" | ").any(|f| f == "DIFlagVector") {
-            let list = elements.map_or(&[][..], |e| self.ctx.tables.metadata.ops(e));
-            let one = list.len() == 1 && list[0].is_some() && self.is_kind(list[0], &["DISubrange"]);
-            self.di(one, "invalid vector, expected one element of type subrange", n, None);
-        }
-        self.template_params(n);
-        if let Some(d) = self.md_field(n, "discriminator") {
-            let ok = self.is_kind(d, &["DIDerivedType"]) && tag == "DW_TAG_variant_part";
-            self.di(ok, "discriminator can only appear on variant part", n, None);
-        }
-        for field in ["dataLocation", "associated", "allocated", "rank"] {
-            if self.field(n, field).is_some() {
-                let text = format!("{field} can only appear in array type");
-                self.di(tag == "DW_TAG_array_type", &text, n, None);
-            }
-        }
-        if tag == "DW_TAG_array_type" {
-            let base = self.md_field(n, "baseType").is_some();
-            self.di(base, "array types must have a base type", n, None);
-        }
-    }
-
     fn compile_unit(&mut self, n: Node<'m>) {
         self.di(n.distinct, "compile units must be distinct", n, None);
         let file = self.md_field(n, "file");
         self.di(file.is_some_and(|f| self.is_kind(f, &["DIFile"])), "invalid file", n, file);
-        let lists: [(&str, &str, &str); 4] = [
+        let named = file.and_then(|f| self.special(f)).and_then(|f| self.text_field(f, "filename"));
+        self.di(file.is_none() || named.is_some_and(|t| !t.is_empty()), "invalid filename", n, file);
+        for (field, bad_list, bad_entry) in [
             ("enums", "invalid enum list", "invalid enum type"),
             ("retainedTypes", "invalid retained type list", "invalid retained type"),
             ("globals", "invalid global variable list", "invalid global variable ref"),
             ("imports", "invalid imported entity list", "invalid imported entity ref"),
-        ];
-        for (field, bad_list, bad_entry) in lists {
-            let Some(list) = self.md_field(n, field) else { continue };
-            if !self.di(self.is_tuple(list), bad_list, n, Some(list)) {
-                continue;
-            }
-            for &e in self.ctx.tables.metadata.ops(list) {
-                let ok = e.is_some()
-                    && match field {
-                        "enums" => self.special(e).is_some_and(|s| self.symbol(s, "tag") == "DW_TAG_enumeration_type"),
-                        "retainedTypes" => {
-                            self.is_kind(e, TYPES) || (self.is_kind(e, &["DISubprogram"]) && !self.is_definition(e))
-                        }
-                        "globals" => self.is_kind(e, &["DIGlobalVariableExpression"]),
-                        _ => self.is_kind(e, &["DIImportedEntity"]),
-                    };
-                self.di(ok, bad_entry, n, Some(list));
-            }
+            ("macros", "invalid macro list", "invalid macro ref"),
+        ] {
+            self.entries(n, field, bad_list, bad_entry);
         }
     }
 
@@ -416,20 +429,46 @@ impl<'m> Verifier<'m> {
             && self.di(self.is_tuple(list), "invalid retained nodes list", n, Some(list))
         {
             for &e in self.ctx.tables.metadata.ops(list) {
-                let ok = e.is_some()
-                    && (self.is_kind(e, &["DILocalVariable", "DILabel", "DIImportedEntity"]) || self.is_kind(e, TYPES));
-                let text = "invalid retained nodes, expected DILocalVariable, DILabel or DIImportedEntity";
-                self.di(ok, text, n, Some(list));
+                self.retained(n, list, e);
             }
         }
+        self.reference_flags(n);
         let unit = self.md_field(n, "unit");
         if self.is_definition(n.md) {
             self.di(n.distinct, "subprogram definitions must be distinct", n, None);
             if self.di(unit.is_some(), "subprogram definitions must have a compile unit", n, None) {
                 self.di(unit.is_some_and(|u| self.is_kind(u, &["DICompileUnit"])), "invalid unit type", n, unit);
             }
+            let class = scope.and_then(|s| self.special(s)).filter(|s| s.kind == b"DICompositeType");
+            let named = class.is_some_and(|c| self.field(c, "identifier").is_some());
+            let ok = !named || self.md_field(n, "declaration").is_some();
+            let text = "definition subprograms cannot be nested within DICompositeType when enabling ODR";
+            self.di(ok, text, n, None);
         } else {
             self.di(unit.is_none(), "subprogram declarations must not have a compile unit", n, unit);
+            let declaration = self.md_field(n, "declaration").is_some();
+            self.di(!declaration, "subprogram declaration must not have a declaration field", n, None);
+            let described = self.symbol(n, "flags").split(" | ").any(|f| f == "DIFlagAllCallsDescribed");
+            self.di(!described, "DIFlagAllCallsDescribed must be attached to a definition", n, None);
+        }
+        self.entries(n, "thrownTypes", "invalid thrown types list", "invalid thrown type");
+    }
+
+    /// A node that a subprogram keeps, which lies in it.
+    fn retained(&mut self, n: Node<'m>, list: Md, e: Md) {
+        if !self.di(e.is_some(), "nullptr in retained nodes", n, Some(list)) {
+            return;
+        }
+        let Some(entry) = self.special(e).filter(|_| self.is_kind(e, RETAINED)) else {
+            let text = "invalid retained nodes, expected DILocalVariable, DILabel or DIImportedEntity";
+            self.di(false, text, n, Some(list));
+            return;
+        };
+        let scope = self.md_field(entry, "scope");
+        let local = scope.is_some_and(|s| self.is_kind(s, LOCAL_SCOPES));
+        if self.di(local, "invalid retained nodes, retained node is not local", n, Some(e)) {
+            let own = scope.and_then(|s| self.scope_subprogram(s)) == Some(n.md);
+            self.di(own, "invalid retained nodes, retained node does not belong to subprogram", n, Some(e));
         }
     }
 
@@ -448,28 +487,39 @@ impl<'m> Verifier<'m> {
             self.di(scope.is_none_or(|s| self.is_scope(s)), "invalid scope", n, scope);
             let definition = matches!(self.field(n, "isDefinition"), None | Some(MdField::Bool(true)));
             self.di(!definition || ty.is_some(), "missing global variable type", n, None);
+            let member = self.md_field(n, "declaration");
+            let ok = member.is_none_or(|m| self.is_kind(m, &["DIDerivedType"]));
+            self.di(ok, "invalid static data member declaration", n, member);
         }
     }
 
     /// A fragment lies inside the variable.
     fn fragment(&mut self, n: Node<'m>, var: Md) {
         let Some(e) = self.md_field(n, "expr") else { return };
-        let MdNode::Expr(list) = self.ctx.tables.metadata.get(e) else { return };
-        let [.., op, MdField::Int(offset), MdField::Int(size)] = &**list else { return };
+        if let Some(message) = self.fragment_fault(e, var) {
+            self.fail_debug(message, &[Value::meta(n.md), Value::meta(var)]);
+        }
+    }
+
+    /// What is wrong with the part of variable `var` that expression `e` describes.
+    pub(super) fn fragment_fault(&self, e: Md, var: Md) -> Option<&'static str> {
+        let MdNode::Expr(list) = self.ctx.tables.metadata.get(e) else { return None };
+        let [.., op, MdField::Int(offset), MdField::Int(size)] = &**list else { return None };
         if !self.is_op(op, "DW_OP_LLVM_fragment") {
-            return;
+            return None;
         }
         let bits = self
             .special(var)
             .and_then(|v| self.md_field(v, "type"))
             .and_then(|t| self.special(t))
             .and_then(|t| self.int_field(t, "size"));
-        let Some(bits) = bits else { return };
-        let at = [Value::meta(n.md), Value::meta(var)];
+        let bits = bits?;
         if offset + size > bits {
-            self.fail_debug("fragment is larger than or outside of variable", &at);
+            Some("fragment is larger than or outside of variable")
         } else if *size == bits {
-            self.fail_debug("fragment covers entire variable", &at);
+            Some("fragment covers entire variable")
+        } else {
+            None
         }
     }
 
@@ -492,22 +542,15 @@ impl<'m> Verifier<'m> {
         list.is_some_and(|l| dwarf::expression_ok(&l))
     }
 
-    /// Compile units that subprograms name are listed.
-    fn compile_units(&mut self, reached: &[bool]) {
-        let md = &self.ctx.tables.metadata;
+    /// What is listed as a compile unit is one.
+    fn compile_units(&mut self) {
         let listed = match self.ctx.tables.strings.find(b"llvm.dbg.cu") {
-            Some(name) => md.named_list(name),
+            Some(name) => self.ctx.tables.metadata.named_list(name),
             None => &[],
         };
         for &m in listed {
             if !self.is_kind(m, &["DICompileUnit"]) {
                 self.fail_debug("invalid compile unit", &[Value::meta(m)]);
-            }
-        }
-        for row in (0..md.len()).filter(|&r| reached[r]) {
-            let m = Md::new(row);
-            if self.is_kind(m, &["DICompileUnit"]) && !listed.contains(&m) {
-                self.fail_debug("DICompileUnit not listed in llvm.dbg.cu", &[Value::meta(m)]);
             }
         }
     }

@@ -1,6 +1,7 @@
 //! Exceptions: personalities, pads and what leaves them.
 
 use super::Verifier;
+use warpc_ir::consts::ConstKind;
 use warpc_ir::func::Func;
 use warpc_ir::ids::*;
 use warpc_ir::opcode::Opcode;
@@ -31,6 +32,17 @@ impl Verifier<'_> {
             Opcode::CleanupRet => {
                 let message = "CleanupReturnInst needs to be provided a CleanupPad";
                 self.check(is_pad(Opcode::CleanupPad), message, &[me, operand]);
+                if let Some(b) = f.operands(i).nth(1).and_then(Value::as_block) {
+                    use Opcode::{CatchPad, CatchSwitch, CleanupPad};
+                    let pad = matches!(f.op(f.first_non_phi(b)), CatchPad | CatchSwitch | CleanupPad);
+                    let message = "CleanupReturnInst must unwind to an EH block which is not a landingpad.";
+                    self.check(pad, message, &[me]);
+                }
+            }
+            Opcode::LandingPad => self.clauses(f, i),
+            Opcode::Resume => {
+                let message = "The resume instruction should have a consistent result type inside a function.";
+                self.landing_type(f.type_of(operand), message, me);
             }
             Opcode::CatchPad => {
                 let message = "CatchPadInst needs to be directly nested in a CatchSwitchInst.";
@@ -42,6 +54,7 @@ impl Verifier<'_> {
             let b = f.block_of(i);
             let entry = f.entry() == b;
             self.check(!entry, "EH pad cannot be in entry block.", &[me]);
+            self.late.tokens |= f.op(i) != Opcode::LandingPad;
             let first = f.first_non_phi(b) == i;
             let message = match f.op(i) {
                 Opcode::CatchPad => "CatchPadInst not the first non-PHI instruction in the block.",
@@ -54,6 +67,30 @@ impl Verifier<'_> {
                 self.pad(f, i);
             }
         }
+    }
+
+    /// Clauses of a landing pad: what is caught is an address, what is filtered a list of them.
+    fn clauses(&mut self, f: &Func<'_>, i: Inst) {
+        let me = Value::inst(i);
+        let message = "The landingpad instruction should have a consistent result type inside a function.";
+        self.landing_type(f.ty(i), message, me);
+        for (v, &filter) in f.operands(i).zip(f.indices(i)) {
+            if filter == 0 {
+                let ok = f.types().is_ptr(f.type_of(v));
+                self.check(ok, "Catch operand does not have pointer type!", &[me]);
+            } else {
+                let list = v.as_const().is_some_and(|c| {
+                    matches!(f.consts().row(c).kind, ConstKind::Aggregate | ConstKind::Zero | ConstKind::Splat)
+                });
+                self.check(list, "Filter operand is not an array of constants!", &[me]);
+            }
+        }
+    }
+
+    /// All landing pads of a function give the same type, and it is resumed with that.
+    fn landing_type(&mut self, ty: Type, message: &'static str, me: Value) {
+        let known = *self.late.landing.get_or_insert(ty);
+        self.check(known == ty, message, &[me]);
     }
 }
 

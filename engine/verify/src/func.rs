@@ -37,12 +37,24 @@ impl Verifier<'_> {
                 self.locations(f);
             }
         }
+        self.constants(f.consts());
         self.sibling_pads(f);
         if self.scopes && sound {
             self.scope_declarations(f);
         }
         if std::mem::take(&mut self.swift_error) {
             self.swift_errors(f);
+        }
+        let late = std::mem::take(&mut self.late);
+        if late.tokens {
+            self.token_users(f);
+        }
+        if !self.late_calls.is_empty() {
+            let calls = std::mem::take(&mut self.late_calls);
+            self.funclet_calls(f, &calls);
+        }
+        if late.convergence && sound {
+            self.convergence(f);
         }
         self.scratch.noted = noted;
         self.function = Global::NONE;
@@ -213,9 +225,7 @@ impl Verifier<'_> {
         for (v, from) in f.phi_pairs(i) {
             let Some(d) = v.as_inst() else { continue };
             // What an invoke gives exists on its own edge.
-            let along = matches!(f.op(d), Opcode::Invoke | Opcode::CallBr)
-                && f.block_of(d) == from
-                && normal_dest(f, d) == Some(f.block_of(i));
+            let along = f.op(d) == Opcode::Invoke && f.block_of(d) == from && normal_dest(f, d) == Some(f.block_of(i));
             if cfg.is_reachable(from) && !along && !dominates_end(f, dom, d, from) {
                 self.fail("Instruction does not dominate all uses!", &[v, Value::inst(i)]);
             }
@@ -256,7 +266,7 @@ impl Verifier<'_> {
 fn dominates_end(f: &Func<'_>, dom: &DomTree, d: Inst, from: Block) -> bool {
     match f.op(d) {
         // The value exists on the normal edge only.
-        Opcode::Invoke | Opcode::CallBr => normal_dest(f, d).is_some_and(|n| dom.dominates(n, from)),
+        Opcode::Invoke => normal_dest(f, d).is_some_and(|n| dom.dominates(n, from)),
         _ => dom.dominates(f.block_of(d), from),
     }
 }

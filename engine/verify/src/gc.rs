@@ -1,11 +1,17 @@
 //! Garbage collection: statepoints, relocations, barriers.
 
 use super::Verifier;
-use warpc_ir::attrs::AttrKind;
+use super::calls::known_intrinsic;
+use warpc_ir::attrs::{AttrKind, MemoryEffects};
 use warpc_ir::func::Func;
 use warpc_ir::ids::*;
+use warpc_ir::intrinsics::id;
 use warpc_ir::opcode::Opcode;
 use warpc_ir::value::{Value, ValueKind};
+
+/// Collectors that know their pointers, by address space.
+const COLLECTORS: [(&str, Option<u32>); 5] =
+    [("statepoint-example", Some(1)), ("coreclr", Some(1)), ("shadow-stack", None), ("erlang", None), ("ocaml", None)];
 
 impl Verifier<'_> {
     /// `gcroot`, `gcread`, `gcwrite`: only where there is a collector.
@@ -29,8 +35,7 @@ impl Verifier<'_> {
                 return;
             }
         }
-        let gc = f.ctx().globals.parts[f.global().index()].gc;
-        self.check(gc.is_some() && gc != Str::EMPTY, "Enclosing function does not use GC.", &me);
+        self.collected(f, i);
     }
 
     /// `gc.statepoint`: a call inside a call, whose type an attribute tells.
@@ -39,7 +44,14 @@ impl Verifier<'_> {
         let row = f.call(i);
         let a = f.attrs();
         let int = |k: usize| f.consts().as_int(f.operand(i, k));
-        if row.num_args < 5 {
+        if row.num_args < 5 || !self.collected(f, i) {
+            return;
+        }
+        self.late.tokens = true;
+        let memory = a.int(a.list(row.attrs).func, AttrKind::Memory).map(|m| MemoryEffects(m as u32));
+        let all = memory.is_none_or(|m| m.writes() && m.reads() && !m.only_args());
+        let message = "gc.statepoint must read and write all memory to preserve reordering restrictions required by safepoint semantics";
+        if !self.check(all, message, &me) {
             return;
         }
         let bytes = int(1).is_none_or(|n| n <= i32::MAX as u64);
@@ -82,7 +94,53 @@ impl Verifier<'_> {
             if !self.check(ok, "gc.statepoint call argument does not match wrapped function type", &me) {
                 return;
             }
+            let sret = vararg && a.has(a.param(row.attrs, at), AttrKind::SRet);
+            if !self.check(!sret, "Attribute 'sret' cannot be used for vararg call arguments!", &me) {
+                return;
+            }
         }
+        let count = |k: usize| (k < row.num_args as usize).then(|| int(k)).flatten();
+        for (k, word, gone) in [
+            (5 + n, "transition", "gc.statepoint w/inline transition bundle is deprecated"),
+            (6 + n, "deoptimization", "gc.statepoint w/inline deopt operands is deprecated"),
+        ] {
+            let Some(count) = count(k) else {
+                self.fail(format!("gc.statepoint number of {word} arguments must be constant integer"), &me);
+                return;
+            };
+            if !self.check(count == 0, gone, &me) {
+                return;
+            }
+        }
+        self.check(row.num_args as usize == 7 + n, "gc.statepoint too many arguments", &me);
+    }
+
+    /// Whether the function says which collector it uses.
+    fn collected(&mut self, f: &Func<'_>, i: Inst) -> bool {
+        let gc = f.ctx().globals.parts[f.global().index()].gc;
+        let ok = gc.is_some() && gc != Str::EMPTY;
+        self.check(ok, "Enclosing function does not use GC.", &[Value::inst(i)])
+    }
+
+    /// `gc.result`: what the call inside a statepoint gave.
+    pub(super) fn gc_result(&mut self, f: &Func<'_>, i: Inst) {
+        if !self.collected(f, i) {
+            return;
+        }
+        let token = f.operand(i, 0);
+        if token.is_undef_or_poison() {
+            return;
+        }
+        let at = [Value::inst(i), token];
+        let point = token.as_inst().filter(|&d| known_intrinsic(f, d) == Some(id::EXPERIMENTAL_GC_STATEPOINT));
+        let Some(point) = point else {
+            self.fail("gc.result operand #1 must be from a statepoint", &at);
+            return;
+        };
+        let a = f.attrs();
+        let target = a.ty(a.param(f.call(point).attrs, 2), AttrKind::ElementType).and_then(|t| f.types().func(t));
+        let same = target.is_none_or(|t| t.0 == f.ty(i));
+        self.check(same, "gc.result result type does not match wrapped callee", &at[..1]);
     }
 
     /// `gc.relocate`: where a pointer is after a statepoint.
@@ -101,18 +159,21 @@ impl Verifier<'_> {
         if token.is_undef_or_poison() {
             return;
         }
-        let is_statepoint = |d: Inst| {
-            f.op(d).is_call()
-                && f.callee(d)
-                    .as_intrinsic()
-                    .is_some_and(|n| f.intrins().get(n).name.starts_with("llvm.experimental.gc.statepoint"))
-        };
+        let is_statepoint = |d: Inst| known_intrinsic(f, d) == Some(id::EXPERIMENTAL_GC_STATEPOINT);
         let point = match token.as_inst() {
             // On the unwinding path the pad stands for the statepoint that was invoked.
-            Some(d) if f.op(d) == Opcode::LandingPad => self.invoked(f, d),
+            Some(d) if f.op(d) == Opcode::LandingPad => {
+                let Some(ender) = self.invoked(f, d) else { return };
+                let linked = is_statepoint(ender);
+                let at = [Value::block(f.block_of(ender))];
+                if !self.check(linked, "gc relocate should be linked to a statepoint", &at) {
+                    return;
+                }
+                Some(ender)
+            }
             d => d.filter(|&d| is_statepoint(d)),
         };
-        let Some(point) = point.filter(|&d| is_statepoint(d)) else {
+        let Some(point) = point else {
             self.fail("gc relocate is incorrectly tied to the statepoint", &[Value::inst(i), token]);
             return;
         };
@@ -144,9 +205,19 @@ impl Verifier<'_> {
         }
         let from = from(derived);
         let message = "gc.relocate: vector relocates to vector and pointer to pointer";
-        if self.check(t.is_vector(result) == t.is_vector(from), message, &me) {
-            let same = t.addrspace(t.scalar(result)) == t.addrspace(t.scalar(from));
-            self.check(same, "gc.relocate: relocating a pointer shouldn't change its address space", &me);
+        if !self.check(t.is_vector(result) == t.is_vector(from), message, &me) {
+            return;
+        }
+        let same = t.addrspace(t.scalar(result)) == t.addrspace(t.scalar(from));
+        if self.check(same, "gc.relocate: relocating a pointer shouldn't change its address space", &me) {
+            let gc = f.ctx().str(f.ctx().globals.parts[f.global().index()].gc);
+            let strategy = COLLECTORS.iter().find(|c| c.0.as_bytes() == gc);
+            if !self.check(strategy.is_some(), "gc.relocate: calling function must have GCStrategy", &me) {
+                return;
+            }
+            let managed = strategy.and_then(|c| c.1);
+            let ok = managed.is_none_or(|space| t.addrspace(t.scalar(result)) == Some(space));
+            self.check(ok, "gc.relocate: must return gc pointer", &me);
         }
     }
 

@@ -1,6 +1,7 @@
 //! Module-level rules: variables, aliases, comdats, function headers, kernels.
 
 use super::Verifier;
+use super::inst::is_scalable;
 use super::target_types::Place;
 use warpc_ir::consts::ConstKind;
 use warpc_ir::ids::*;
@@ -8,6 +9,17 @@ use warpc_ir::module::{DllClass, GlobalKind, Linkage, Symbol, Visibility};
 use warpc_ir::opcode::Opcode;
 use warpc_ir::types::TypeKind;
 use warpc_ir::value::{Value, ValueKind};
+
+/// Casts that are looked through.
+const MAX_CASTS: usize = 64;
+
+/// How far the search for cycles is with an alias.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Search {
+    New,
+    OnPath,
+    Done,
+}
 
 impl Verifier<'_> {
     pub(super) fn globals(&mut self) {
@@ -25,6 +37,7 @@ impl Verifier<'_> {
                 GlobalKind::Alias | GlobalKind::IFunc => self.alias(g, sym),
             }
             self.binding(g, sym);
+            self.global_attachments(g, sym);
             if self.full() {
                 return;
             }
@@ -83,6 +96,8 @@ impl Verifier<'_> {
                 let zero = self.ctx.tables.consts.is_zero(init);
                 self.check(zero, "'common' global must have a zero initializer!", &at);
                 self.check(!sym.has(Symbol::CONSTANT), "'common' global may not be marked constant!", &at);
+                let comdat = self.ctx.globals.parts[g.index()].comdat;
+                self.check(comdat.is_none(), "'common' global may not be in a Comdat!", &at);
             }
         }
         self.special_variable(g);
@@ -90,6 +105,8 @@ impl Verifier<'_> {
         let bad =
             matches!(t.kind(shape.ty), TypeKind::Void | TypeKind::Label | TypeKind::Metadata | TypeKind::Func { .. });
         self.check(!bad, "invalid type for global variable", &at);
+        let scalable = self.scalable_types && is_scalable(t, shape.ty);
+        self.check(!scalable, "Globals cannot contain scalable types", &at);
         if !self.may_be(self.ctx.types(), shape.ty, Place::Global) {
             let name = String::from_utf8_lossy(self.ctx.name(g)).into_owned();
             self.fail(format!("Global @{name} has illegal target extension type"), &[]);
@@ -114,8 +131,7 @@ impl Verifier<'_> {
                 | Linkage::LinkOnceOdr
                 | Linkage::Weak
                 | Linkage::WeakOdr
-                | Linkage::AvailableExternally
-        );
+        ) || is_alias && sym.linkage == Linkage::AvailableExternally;
         let message = if is_alias {
             "Alias should have private, internal, linkonce, weak, linkonce_odr, weak_odr, external, or available_externally linkage!"
         } else {
@@ -126,38 +142,78 @@ impl Verifier<'_> {
             return;
         }
         if !is_alias {
-            self.resolver(init, &at);
+            self.resolver(g, init, &at);
             return;
         }
-        let outside = sym.linkage == Linkage::AvailableExternally;
-        if outside {
-            let target = self.stripped_global(init);
+        let consts = &self.ctx.tables.consts;
+        let expression = init.as_const().is_some_and(|c| consts.row(c).kind == ConstKind::Expr);
+        let message = "Aliasee should be either GlobalValue or ConstantExpr";
+        if !self.check(init.as_global().is_some() || expression, message, &at) {
+            return;
+        }
+        if sym.linkage == Linkage::AvailableExternally {
+            let target = init.as_global().or_else(|| self.pointee(init));
             let ok = target.is_some_and(|t| self.ctx.globals.sym[t.index()].linkage == Linkage::AvailableExternally);
             self.check(ok, "available_externally alias must point to available_externally global value", &at);
+            return;
         }
         if let Some(target) = init.as_global() {
             let s = self.ctx.globals.sym[target.index()];
-            if !outside {
-                let defined = !s.is_declaration() && s.linkage != Linkage::AvailableExternally;
-                self.check(defined, "Alias must point to a definition", &at);
-            }
             let interposable = s.kind == GlobalKind::Alias && s.linkage.is_interposable();
             self.check(!interposable, "Alias cannot point to an interposable alias", &at);
-        } else {
-            let expression = init.as_const().is_some_and(|c| self.ctx.tables.consts.row(c).kind == ConstKind::Expr);
-            self.check(expression, "Aliasee should be either GlobalValue or ConstantExpr", &at);
+        }
+        for target in self.mentioned(init) {
+            let s = self.ctx.globals.sym[target.index()];
+            let defined =
+                s.kind == GlobalKind::Alias || !s.is_declaration() && s.linkage != Linkage::AvailableExternally;
+            if !self.check(defined, "Alias must point to a definition", &at) {
+                return;
+            }
         }
     }
 
-    /// The global at the end of a direct or cast address; none of arithmetic.
-    fn stripped_global(&self, v: Value) -> Option<Global> {
+    /// All globals that a constant is made of.
+    fn mentioned(&self, v: Value) -> Vec<Global> {
         let consts = &self.ctx.tables.consts;
-        let arithmetic = v.as_const().and_then(|c| consts.expr(c)).is_some_and(|e| e.op == Opcode::IntToPtr);
-        if arithmetic { None } else { self.stripped(v) }
+        let (mut found, mut work) = (Vec::new(), vec![v]);
+        let mut seen = Vec::new();
+        while let Some(v) = work.pop() {
+            match v.kind() {
+                ValueKind::Global(g) => found.push(g),
+                ValueKind::Const(c) if consts.row(c).kind == ConstKind::Expr => {
+                    if seen.is_empty() {
+                        seen = vec![false; consts.len()];
+                    }
+                    if !std::mem::replace(&mut seen[c.index()], true) {
+                        work.extend_from_slice(consts.list(c));
+                    }
+                }
+                _ => {}
+            }
+        }
+        found
+    }
+
+    /// The global whose address a constant is: casts and indices of nothing but zeros are looked through.
+    pub(super) fn pointee(&self, mut v: Value) -> Option<Global> {
+        let consts = &self.ctx.tables.consts;
+        for _ in 0..MAX_CASTS {
+            if let Some(g) = v.as_global() {
+                return Some(g);
+            }
+            let c = v.as_const()?;
+            let list = consts.list(c);
+            v = match consts.expr(c)?.op {
+                Opcode::BitCast | Opcode::AddrSpaceCast => list[0],
+                Opcode::GetElementPtr if list[1..].iter().all(|&i| consts.is_zero(i)) => list[0],
+                _ => return None,
+            };
+        }
+        None
     }
 
     /// The resolver of an ifunc: a function with a body that gives a pointer.
-    fn resolver(&mut self, init: Value, at: &[Value]) {
+    fn resolver(&mut self, g: Global, init: Value, at: &[Value]) {
         let target = self.resolved(init).filter(|t| self.ctx.globals.sym[t.index()].kind == GlobalKind::Function);
         let Some(target) = target else {
             self.fail("IFunc must have a Function resolver", at);
@@ -169,12 +225,14 @@ impl Verifier<'_> {
         let ret = self.ctx.types().func(self.ctx.globals.shape[target.index()].ty).map(|f| f.0);
         let pointer = ret.is_some_and(|r| self.ctx.types().is_ptr(r));
         self.check(pointer, "IFunc resolver must return a pointer", at);
+        let ok = self.module_type(init) == self.ctx.globals.shape[g.index()].ptr_ty;
+        self.check(ok, "IFunc resolver has incorrect type", at);
     }
 
     /// The global that an address is, casts and aliases looked through.
-    fn resolved(&self, mut v: Value) -> Option<Global> {
+    pub(super) fn resolved(&self, mut v: Value) -> Option<Global> {
         for _ in 0..self.ctx.globals.sym.len() + 1 {
-            let g = self.stripped(v)?;
+            let g = self.pointee(v)?;
             if self.ctx.globals.sym[g.index()].kind != GlobalKind::Alias {
                 return Some(g);
             }
@@ -183,29 +241,41 @@ impl Verifier<'_> {
         None
     }
 
-    /// Aliases that stand in a cycle of direct aliases, by row: each chain is followed once.
+    /// Aliases that stand in a cycle, by row: each alias is followed once. The addresses of several aliases in one expression
+    /// make the search a tree, so it keeps its path.
     fn alias_cycles(&self) -> Vec<bool> {
         let n = self.ctx.globals.sym.len();
-        let next = |i: usize| self.ctx.globals.parts[i].init.as_global().map(Global::index);
-        let is_alias = |i: usize| self.ctx.globals.sym[i].kind == GlobalKind::Alias;
-        // The chain that first reached a row; 0 when none did.
-        let mut chain = vec![0u32; n];
+        let is_alias = |g: &Global| self.ctx.globals.sym[g.index()].kind == GlobalKind::Alias;
         let mut cyclic = vec![false; n];
-        for start in 0..n {
-            let id = start as u32 + 1;
-            let mut at = Some(start);
-            while let Some(i) = at.filter(|&i| is_alias(i)) {
-                if chain[i] != 0 {
-                    // Met on this very chain: walk round the cycle.
-                    let mut c = i;
-                    while chain[i] == id && !cyclic[c] {
-                        cyclic[c] = true;
-                        c = next(c).unwrap_or(i);
-                    }
-                    break;
+        let mut state = vec![Search::New; n];
+        for start in (0..n).map(Global::new).filter(is_alias) {
+            // Aliases on the path from `start`, and what each of them names and was not followed yet.
+            let mut path: Vec<(Global, Vec<Global>)> = Vec::new();
+            let mut next = Some(start).filter(|g| state[g.index()] == Search::New);
+            loop {
+                if let Some(g) = next.take() {
+                    state[g.index()] = Search::OnPath;
+                    let mut named = self.mentioned(self.ctx.globals.parts[g.index()].init);
+                    named.retain(is_alias);
+                    path.push((g, named));
                 }
-                chain[i] = id;
-                at = next(i);
+                let Some((g, named)) = path.last_mut() else { break };
+                match named.pop() {
+                    Some(to) if state[to.index()] == Search::New => next = Some(to),
+                    Some(to) if state[to.index()] == Search::OnPath => {
+                        for (member, _) in path.iter().rev() {
+                            cyclic[member.index()] = true;
+                            if *member == to {
+                                break;
+                            }
+                        }
+                    }
+                    Some(_) => {}
+                    None => {
+                        state[g.index()] = Search::Done;
+                        path.pop();
+                    }
+                }
             }
         }
         cyclic

@@ -7,29 +7,30 @@ use warpc_ir::module::{Linkage, UnnamedAddr, cc};
 use warpc_ir::types::TypeKind;
 use warpc_ir::value::Value;
 
-/// String attributes with a fixed set of values.
-const CHOICES: &[(&str, &[&str])] = &[
-    ("frame-pointer", &["all", "non-leaf", "none", "reserved", "non-leaf-no-reserve"]),
-    ("sign-return-address", &["none", "all", "non-leaf"]),
-    ("sign-return-address-key", &["a_key", "b_key"]),
-    ("branch-target-enforcement", &["", "true", "false"]),
-    ("branch-protection-pauth-lr", &["", "true", "false"]),
-    ("guarded-control-stack", &["", "true", "false"]),
-    ("fp-contract", &["off", "fast", "on"]),
-];
-
-/// String attributes that hold an unsigned integer.
-const NUMBERS: &[&str] = &["warn-stack-size", "patchable-function-entry", "patchable-function-prefix"];
-
 /// Calling conventions of kernels: launched, not called.
 pub(super) const KERNELS: &[u16] = &[cc::PTX_KERNEL, cc::SPIR_KERNEL, AMDGPU_KERNEL];
 const AMDGPU_KERNEL: u16 = 91;
 const X86_INTERRUPT: u16 = 83;
-/// Conventions without variable arguments: shaders and kernels.
-const FIXED: &[u16] =
-    &[cc::PTX_KERNEL, cc::PTX_DEVICE, cc::SPIR_KERNEL, 77, 87, 88, 89, 90, AMDGPU_KERNEL, 93, 95, 96, 104, 105];
+const INTEL_OCL_BI: u16 = 77;
+const AMDGPU_CHAINS: [u16; 2] = [104, 105];
+const AMDGPU_WHOLE_WAVE: u16 = 124;
 /// Shaders: results go to the next stage, memory results are not passed.
-const SHADERS: &[u16] = &[87, 88, 89, 90, 93, 95, 96];
+const SHADERS: &[u16] = &[87, 88, 89, 90, 93];
+/// Conventions of functions that calls never name.
+pub(super) const NOT_CALLED: &[u16] = &[
+    cc::SPIR_KERNEL,
+    AMDGPU_KERNEL,
+    87,
+    88,
+    89,
+    90,
+    93,
+    95,
+    96,
+    AMDGPU_CHAINS[0],
+    AMDGPU_CHAINS[1],
+    AMDGPU_WHOLE_WAVE,
+];
 
 impl Verifier<'_> {
     /// Everything of function `g` but its body.
@@ -44,7 +45,6 @@ impl Verifier<'_> {
         }
         let (a, t) = (self.ctx.attrs(), self.ctx.types());
         self.attribute_list(a, t, parts.attrs, shape.ty, &at);
-        self.header_attributes(a, parts.attrs, &at);
         let Some((ret, params, vararg)) = t.func(shape.ty) else { return };
         if sym.linkage == Linkage::Common {
             self.fail("Functions may not have common linkage", &at);
@@ -69,39 +69,33 @@ impl Verifier<'_> {
                 self.fail("Function takes x86_amx but isn't an intrinsic", &at);
             }
             let s = a.param(parts.attrs, n);
-            if s == AttrSet::EMPTY {
-                continue;
-            }
-            if let Some(ty) = a.ty(s, AttrKind::ByVal) {
-                self.check(t.is_sized(ty), "Attribute 'byval' does not support unsized types!", &at);
-                let huge = t.is_sized(ty) && self.ctx.tables.layout.alloc_size(t, ty) >= 1 << 32;
-                self.check(!huge, "huge 'byval' arguments are unsupported", &at);
-            }
-            if a.has(s, AttrKind::InAlloca) {
-                if let Some(ty) = a.ty(s, AttrKind::InAlloca) {
-                    self.check(t.is_sized(ty), "Attribute 'inalloca' does not support unsized types!", &at);
-                }
-                self.check(n + 1 == params.len(), "inalloca isn't on the last parameter!", &at);
-            }
             if a.has(s, AttrKind::ImmArg) && !intrinsic {
                 self.fail("immarg attribute only applies to intrinsics", &at);
             }
-            self.swift_error |= a.has(s, AttrKind::SwiftError);
-            if a.has(s, AttrKind::SRet) {
-                self.check(n < 2, "Attribute 'sret' is not on first or second parameter!", &at);
+            if a.has(s, AttrKind::ElementType) {
+                self.fail("Attribute 'elementtype' can only be applied to a callsite.", &at);
             }
+            self.swift_error |= a.has(s, AttrKind::SwiftError);
         }
-        let once = [AttrKind::SRet, AttrKind::SwiftAsync, AttrKind::SwiftError, AttrKind::SwiftSelf, AttrKind::Nest];
-        let several = a.list(parts.attrs).params.iter().filter(|&&s| s != AttrSet::EMPTY).count() > 1;
-        for kind in once.into_iter().filter(|_| several) {
-            let many = (0..params.len()).filter(|&n| a.has(a.param(parts.attrs, n), kind)).count() > 1;
-            if many && kind == AttrKind::Nest {
-                self.fail("More than one parameter has attribute nest!", &at);
-            } else if many {
-                self.fail(format!("Cannot have multiple '{}' parameters!", kind.text()), &at);
+        let sret = (0..params.len()).any(|n| a.has(a.param(parts.attrs, n), AttrKind::SRet));
+        self.check(!sret || ret == Type::VOID, "Invalid struct return type!", &at);
+        if parts.attrs != AttrList::EMPTY {
+            let builtin = a.fn_has(parts.attrs, AttrKind::Builtin);
+            self.check(!builtin, "Attribute 'builtin' can only be applied to a callsite.", &at);
+            let undef = self.function_string(parts.attrs, "aarch64_zt0_undef").is_some();
+            self.check(!undef, "Attribute 'aarch64_zt0_undef' can only be applied to a callsite.", &at);
+            if a.fn_has(parts.attrs, AttrKind::Naked) {
+                self.naked_arguments(g);
             }
         }
         self.function_metadata(g);
+        self.global_attachments(g, sym);
+        if sym.is_declaration() {
+            let personality = self.ctx.extra(g).is_some_and(|e| e.personality.is_some());
+            self.check(!personality, "Function declaration shouldn't have a personality routine", &at);
+        } else {
+            self.check(!intrinsic, "llvm intrinsics cannot be defined!", &at);
+        }
     }
 
     fn is_amx(&self, t: Type) -> bool {
@@ -110,44 +104,51 @@ impl Verifier<'_> {
 
     fn convention(&mut self, conv: u16, ret: Type, params: &[Type], vararg: bool, list: AttrList, at: &[Value]) {
         let a = self.ctx.attrs();
-        if KERNELS.contains(&conv) {
-            // A `ptx_kernel` that returns something is taken: the value is dropped.
-            let void = ret == Type::VOID || conv == cc::PTX_KERNEL;
-            self.check(void, "Calling convention requires void return type", at);
+        let chain = AMDGPU_CHAINS.contains(&conv);
+        let kernel = matches!(conv, AMDGPU_KERNEL | cc::SPIR_KERNEL);
+        let any = |kind| (0..params.len()).any(|n| a.has(a.param(list, n), kind));
+        if kernel || chain {
+            self.check(ret == Type::VOID, "Calling convention requires void return type", at);
         }
-        if KERNELS.contains(&conv) || SHADERS.contains(&conv) {
-            if conv == AMDGPU_KERNEL || SHADERS.contains(&conv) {
-                let passing = [
-                    (AttrKind::ByVal, "Calling convention disallows byval"),
-                    (AttrKind::Preallocated, "Calling convention disallows preallocated"),
-                    (AttrKind::InAlloca, "Calling convention disallows inalloca"),
-                ];
-                for (kind, message) in passing {
-                    let any = (0..params.len()).any(|n| a.has(a.param(list, n), kind));
-                    self.check(!any, message, at);
-                }
+        if kernel || chain || SHADERS.contains(&conv) {
+            self.check(!any(AttrKind::SRet), "Calling convention does not allow sret", at);
+            if conv != cc::SPIR_KERNEL {
+                self.check(!any(AttrKind::ByVal), "Calling convention disallows byval", at);
+                self.check(!any(AttrKind::Preallocated), "Calling convention disallows preallocated", at);
+                self.check(!any(AttrKind::InAlloca), "Calling convention disallows inalloca", at);
+                let stack = self.ctx.tables.layout.alloca_space;
+                let on_stack = params.iter().enumerate().any(|(n, &p)| {
+                    a.has(a.param(list, n), AttrKind::ByRef) && self.ctx.types().addrspace(p) == Some(stack)
+                });
+                self.check(!on_stack, "Calling convention disallows stack byref", at);
             }
-            let sret = (0..params.len()).any(|n| a.has(a.param(list, n), AttrKind::SRet));
-            self.check(!sret, "Calling convention does not allow sret", at);
         }
         if conv == X86_INTERRUPT {
             let ok = params.is_empty() || a.has(a.param(list, 0), AttrKind::ByVal);
             self.check(ok, "Calling convention parameter requires byval", at);
         }
-        // The reader of older IR gives `ptx_device` to variadic functions.
-        let bad = vararg && conv != cc::PTX_DEVICE && (FIXED.contains(&conv) || matches!(conv, cc::COLD));
-        self.check(!bad, "Calling convention does not support varargs or perfect forwarding!", at);
+        if conv == AMDGPU_WHOLE_WAVE {
+            let first = params.first() == Some(&Type::I1);
+            if self.check(first, "Calling convention requires first argument to be i1", at) {
+                let ok = !a.has(a.param(list, 0), AttrKind::InReg);
+                self.check(ok, "Calling convention requires first argument to not be inreg", at);
+            }
+        }
+        let fixed = kernel
+            || chain
+            || SHADERS.contains(&conv)
+            || matches!(conv, cc::FAST | cc::COLD | INTEL_OCL_BI | cc::PTX_KERNEL | cc::PTX_DEVICE | AMDGPU_WHOLE_WAVE);
+        self.check(!(vararg && fixed), "Calling convention does not support varargs or perfect forwarding!", at);
     }
 
-    /// Attributes whose value has rules of its own.
     /// Function attributes by themselves: most functions of a module have one of a few sets.
-    fn header_attributes(&mut self, a: AttrsRef<'_>, list: AttrList, at: &[Value]) {
+    pub(super) fn header_attributes(&mut self, a: AttrsRef<'_>, list: AttrList, at: &[Value]) {
         let set = a.list(list).func.index();
         if self.sound_sets.get(set) == Some(&true) {
             return;
         }
         let before = self.errors.len();
-        self.function_attributes(list, at);
+        self.function_attributes(list, a, at);
         self.valued_attributes(a, list, at);
         if self.errors.len() == before {
             if self.sound_sets.len() <= set {
@@ -179,33 +180,7 @@ impl Verifier<'_> {
                 _ => {}
             }
         }
-    }
-
-    fn string_attribute(&mut self, a: AttrsRef<'_>, set: AttrSet, key: Str, value: Option<Str>, at: &[Value]) {
-        let name = self.ctx.str(key);
-        // Nearly all keys are of no interest; these three beginnings cover those that are.
-        if !matches!(name.first(), Some(b'f' | b's' | b'b' | b'g' | b'w' | b'p')) {
-            return;
-        }
-        let text = value.map_or(&b""[..], |v| self.ctx.str(v));
-        if let Some((name, values)) = CHOICES.iter().find(|c| c.0.as_bytes() == name) {
-            if !values.iter().any(|v| v.as_bytes() == text) {
-                let text = String::from_utf8_lossy(text);
-                self.fail(format!("invalid value for '{name}' attribute: {text}"), at);
-            } else if *name == "sign-return-address-key" {
-                let other = self.ctx.tables.strings.find(b"sign-return-address");
-                let has = other.is_some_and(|s| a.string(set, s).is_some());
-                self.check(has, "'sign-return-address-key' present without `sign-return-address`", at);
-            }
-        } else if let Some(name) = NUMBERS.iter().find(|n| n.as_bytes() == name) {
-            let ok = std::str::from_utf8(text)
-                .ok()
-                .is_some_and(|t| !t.is_empty() && t.bytes().all(|c| c.is_ascii_digit()) && t.parse::<u32>().is_ok());
-            if !ok {
-                let text = String::from_utf8_lossy(text);
-                self.fail(format!("\"{name}\" takes an unsigned integer: {text}"), at);
-            }
-        }
+        self.exclusive_strings(a, set, at);
     }
 
     fn alloc_kind(&mut self, bits: u64, at: &[Value]) {

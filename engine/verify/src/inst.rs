@@ -9,6 +9,8 @@ use warpc_ir::opcode::{Opcode, Ordering, RmwOp, flags};
 use warpc_ir::types::{TypeKind, TypesRef};
 use warpc_ir::value::{Value, ValueKind};
 
+/// Address space of the stack on AMDGPU.
+const AMDGPU_PRIVATE: u32 = 5;
 /// Largest alignment in bytes: 2^32.
 const MAX_ALIGN: u64 = 1 << 32;
 
@@ -121,6 +123,10 @@ impl Verifier<'_> {
                 let ok = self.may_be(t, Type(a.a), Place::Local);
                 self.check(ok, "Alloca has illegal target extension type", &[me]);
                 self.check(Aux::unpack_align(a.b) <= MAX_ALIGN, "huge alignment values are unsupported", &[me]);
+                if self.amdgpu {
+                    let private = t.addrspace(head.ty) == Some(AMDGPU_PRIVATE);
+                    self.check(private, "alloca on amdgpu must be in addrspace(5)", &[me]);
+                }
             }
             Load | Store | CmpXchg | AtomicRmw | Fence => self.memory(f, i),
             Call | Invoke | CallBr => self.call(f, i),
@@ -256,10 +262,17 @@ impl Verifier<'_> {
                 self.check(a_fp, o, &me);
                 self.check(b_int, p, &me);
             }
-            PtrToInt | PtrToAddr => {
+            PtrToInt => {
                 self.check(t.is_ptr(a), "PtrToInt source must be pointer", &me);
                 self.check(b_int, "PtrToInt result must be integral", &me);
                 self.check(shape, "PtrToInt type mismatch", &me);
+            }
+            PtrToAddr => {
+                self.check(t.is_ptr(a), "PtrToAddr source must be pointer", &me);
+                self.check(b_int, "PtrToAddr result must be integral", &me);
+                self.check(shape, "PtrToAddr type mismatch", &me);
+                let width = t.addrspace(a).map(|space| f.layout().index_bits(space));
+                self.check(width == Some(nb), "PtrToAddr result must be address width", &me);
             }
             IntToPtr => {
                 self.check(a_int, "IntToPtr source must be an integral", &me);
@@ -320,6 +333,11 @@ impl Verifier<'_> {
         }
         let mut at = Type(f.aux(i).a);
         if !self.check(t.is_sized(at), "GEP into unsized type!", &me) {
+            return;
+        }
+        let scalable = self.scalable_types && t.fields(at).is_some() && is_scalable(t, at);
+        let message = "getelementptr cannot target structure that contains scalable vectortype";
+        if !self.check(!scalable, message, &me) {
             return;
         }
         let mut lanes = t.vector(base).map(|v| (v.0, v.1));
@@ -552,4 +570,21 @@ pub(super) fn is_asm(v: Value) -> bool {
 /// Number of block operands of a call row by opcode.
 pub(super) fn call_blocks(f: &Func<'_>, i: Inst, row: &CallRow) -> usize {
     f.num_operands(i) - 1 - row.num_args as usize - row.num_bundle_ops as usize
+}
+
+/// Whether a type holds a vector whose length is not known: itself, or what it is made of. One look at each type.
+pub(super) fn is_scalable(t: TypesRef<'_>, ty: Type) -> bool {
+    let mut work = vec![ty];
+    let mut seen = vec![false; t.len() as usize];
+    while let Some(ty) = work.pop() {
+        if std::mem::replace(&mut seen[ty.index()], true) {
+            continue;
+        }
+        match t.kind(ty) {
+            TypeKind::Vector { scalable: true, .. } => return true,
+            TypeKind::Array { elem, .. } => work.push(*elem),
+            _ => work.extend(t.fields(ty).map_or(&[][..], |f| f.0)),
+        }
+    }
+    false
 }

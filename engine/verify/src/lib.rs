@@ -25,26 +25,41 @@
 
 mod arguments;
 mod attrs;
+mod bundles;
 mod calls;
+#[cfg(test)]
+mod cases;
+mod control_rules;
+mod convergence;
 mod debug_func;
 mod debug_info;
+mod debug_types;
 mod eh;
+mod float_rules;
 mod func;
 mod gc;
+mod global_metadata;
 mod globals;
 mod headers;
 mod inst;
 mod intrinsics;
 mod lists;
+mod memory_rules;
 mod metadata;
+mod notes;
 mod pads;
+mod profile;
 mod quick;
+mod ranges;
 mod report;
 mod scopes;
+mod strings;
 mod target_types;
 mod tbaa;
 #[cfg(test)]
 mod tests;
+mod vector_names;
+mod vector_rules;
 
 pub use report::{VerifyError, render};
 use warpc_ir::attrs::AttrsRef;
@@ -82,6 +97,7 @@ fn verify(m: &Module, debug: bool, scopes: bool) -> Result<(), Vec<VerifyError>>
     v.debug = debug;
     v.scopes = scopes;
     v.huge_types = v.has_huge_types();
+    v.scalable_types = v.has_scalable_types();
     v.intrinsic_declarations();
     for n in 0..v.ctx.globals.sym.len() {
         let g = Global::new(n);
@@ -95,6 +111,11 @@ fn verify(m: &Module, debug: bool, scopes: bool) -> Result<(), Vec<VerifyError>>
             break;
         }
     }
+    v.recovered_slots();
+    v.module_constants();
+    v.estimates();
+    v.assignments();
+    v.comdats();
     v.deoptimize_declarations();
     v.globals();
     v.lists();
@@ -120,14 +141,18 @@ pub(crate) struct Verifier<'m> {
     kinds: metadata::Kinds,
     /// The function that has a subprogram, by node; empty without debug information.
     subprograms: Vec<Global>,
-    /// Nodes that bodies refer to; empty when no node has rules of its own.
-    roots: Vec<Md>,
+    /// Nodes that bodies refer to, and whether they may be or hold locations; empty when no node has rules of its own.
+    roots: Vec<(Md, bool)>,
     /// Attributes of declared intrinsics by their row; filled when first asked for.
     declared: Vec<AttrList>,
     /// Whether declarations of alias scopes are compared.
     scopes: bool,
     /// Whether some function type may ask for more alignment than is possible.
     huge_types: bool,
+    /// Whether there is a type of vectors whose length is not known.
+    scalable_types: bool,
+    /// Whether the module is for a GPU whose stack has an address space of its own.
+    amdgpu: bool,
     /// Edges of pads of the function that is looked at.
     pads: pads::Pads,
     /// Whether the function may hold an error in Swift's way.
@@ -142,7 +167,32 @@ pub(crate) struct Verifier<'m> {
     checked: attrs::Checked,
     /// Column by attribute set: whether it was found sound on a function.
     sound_sets: Vec<bool>,
+    /// What a function is looked at for when all of it was seen.
+    late: Late,
+    /// Calls of intrinsics that become calls of functions.
+    late_calls: Vec<Inst>,
+    /// Functions whose slots others reach, and how many slots.
+    escaped: Vec<(Global, u64)>,
+    /// Functions whose slots are reached, and one past the number of the slot.
+    recovered: Vec<(Global, u64)>,
+    /// Parameters of the function that is looked at, by number, with the variable that describes each.
+    described: Vec<Md>,
+    /// Assignments: the node that ties records to instructions, the function of one, and whether it is a record.
+    assigned: Vec<(Md, Global, bool)>,
+    /// Functions by name; filled when first asked for.
+    functions: Vec<(Str, Global)>,
     facts: quick::Facts,
+}
+
+/// Whole functions are looked at only for what occurs in them.
+#[derive(Clone, Copy, Default)]
+struct Late {
+    /// Convergence tokens.
+    convergence: bool,
+    /// Arguments that are set up before their call, statepoints and pads: tokens whose users matter.
+    tokens: bool,
+    /// The type that landing pads of the function give.
+    landing: Option<Type>,
 }
 
 impl<'m> Verifier<'m> {
@@ -158,6 +208,8 @@ impl<'m> Verifier<'m> {
             declared: Vec::new(),
             scopes: false,
             huge_types: false,
+            scalable_types: false,
+            amdgpu: ctx.str(ctx.tables.triple).starts_with(b"amdgcn"),
             pads: pads::Pads::default(),
             swift_error: false,
             debug: false,
@@ -165,6 +217,13 @@ impl<'m> Verifier<'m> {
             rules: Vec::new(),
             checked: attrs::Checked::default(),
             sound_sets: Vec::new(),
+            late: Late::default(),
+            late_calls: Vec::new(),
+            escaped: Vec::new(),
+            recovered: Vec::new(),
+            described: Vec::new(),
+            assigned: Vec::new(),
+            functions: Vec::new(),
             facts: quick::Facts::default(),
         }
     }

@@ -34,6 +34,7 @@ impl Verifier<'_> {
                 b"llvm.ident" => self.strings_of("llvm.ident", list),
                 b"llvm.commandline" => self.strings_of("llvm.commandline", list),
                 b"llvm.module.flags" => self.module_flags(list),
+                b"llvm.errno.tbaa" => self.errno_tags(list),
                 b"llvm.dbg.cu" => {}
                 n if n.starts_with(b"llvm.dbg.") => {
                     self.fail_debug("unrecognized named metadata node in the llvm.dbg namespace", &[]);
@@ -42,6 +43,14 @@ impl Verifier<'_> {
             }
         }
         self.used_lists();
+    }
+
+    /// Access tags of `errno`.
+    fn errno_tags(&mut self, list: &[Md]) {
+        self.check(!list.is_empty(), "llvm.errno.tbaa must have at least one operand", &[]);
+        for &tag in list {
+            self.tag_fault(tag, Value::NONE);
+        }
     }
 
     /// Entries of one string each.
@@ -151,6 +160,13 @@ impl Verifier<'_> {
                 _ => {}
             }
         }
+        let flag = |name: &str| {
+            let name = self.ctx.tables.strings.find(name.as_bytes());
+            seen.iter().any(|s| Some(s.0) == name && self.md_int_some(s.1).is_some())
+        };
+        let both = flag("aarch64-elf-pauthabi-platform") == flag("aarch64-elf-pauthabi-version");
+        let message = "either both or no 'aarch64-elf-pauthabi-platform' and 'aarch64-elf-pauthabi-version' module flags must be present";
+        self.check(both, message, &[]);
         for (name, value) in requirements {
             let s = md.str_of(name).unwrap_or(Str::EMPTY);
             match seen.iter().find(|f| f.0 == s) {
@@ -187,33 +203,33 @@ impl Verifier<'_> {
         for &f in &ops[..2] {
             let ok = f.is_none()
                 || matches!(md.get(f), MdNode::Value(_, v)
-                    if v.as_global().is_some_and(|g| self.ctx.globals.sym[g.index()].kind == GlobalKind::Function));
+                    if self.pointee(*v).is_some_and(|g| self.ctx.globals.sym[g.index()].kind == GlobalKind::Function));
             self.check(ok, "expected a Function or null", &[meta(f)]);
         }
         let ok = self.md_int_some(ops[2]).is_some();
         self.check(ok, "expected an integer constant", &[meta(ops[2])]);
     }
 
-    /// `llvm.used` and `llvm.compiler.used` are used by nothing, and hold globals.
+    /// Lists that the program is linked by are used by nothing, and those of used globals hold globals.
     fn used_lists(&mut self) {
-        let special = |n: &[u8]| matches!(n, b"llvm.used" | b"llvm.compiler.used");
+        let used = |n: &[u8]| matches!(n, b"llvm.used" | b"llvm.compiler.used");
+        let special = |n: &[u8]| used(n) || matches!(n, b"llvm.global_ctors" | b"llvm.global_dtors");
         let names: Vec<Global> = (0..self.ctx.globals.sym.len())
             .map(Global::new)
-            .filter(|&g| !self.ctx.globals.sym[g.index()].is_dead() && special(self.ctx.name(g)))
+            .filter(|&g| {
+                let s = self.ctx.globals.sym[g.index()];
+                s.kind == GlobalKind::Variable && !s.is_dead() && special(self.ctx.name(g))
+            })
             .collect();
-        if names.is_empty() {
-            return;
-        }
         let consts = &self.ctx.tables.consts;
         for &g in &names {
-            let used = consts.operands().contains(&Value::global(g))
-                || self.ctx.globals.parts.iter().any(|p| p.init == Value::global(g));
-            self.check(!used, "invalid uses of intrinsic global variable", &[Value::global(g)]);
+            self.check(!self.is_used(g), "invalid uses of intrinsic global variable", &[Value::global(g)]);
             let init = self.ctx.globals.parts[g.index()].init;
-            let Some(c) = init.as_const().filter(|&c| consts.row(c).kind == ConstKind::Aggregate) else { continue };
-            for &v in consts.list(c) {
+            let members =
+                init.as_const().filter(|&c| used(self.ctx.name(g)) && consts.row(c).kind == ConstKind::Aggregate);
+            for &v in members.map_or(&[][..], |c| consts.list(c)) {
                 let name = String::from_utf8_lossy(self.ctx.name(g)).into_owned();
-                let target = self.stripped(v);
+                let target = self.pointee(v).filter(|t| self.ctx.globals.sym[t.index()].kind != GlobalKind::IFunc);
                 match target {
                     None => self.fail(format!("invalid {name} member"), &[v]),
                     Some(t) if self.ctx.name(t).is_empty() => {
@@ -225,17 +241,16 @@ impl Verifier<'_> {
         }
     }
 
-    /// The global that a constant address is, casts looked through.
-    pub(super) fn stripped(&self, mut v: Value) -> Option<Global> {
-        let consts = &self.ctx.tables.consts;
-        for _ in 0..16 {
-            if let Some(g) = v.as_global() {
-                return Some(g);
-            }
-            let c = v.as_const().filter(|&c| consts.row(c).kind == ConstKind::Expr)?;
-            v = *consts.list(c).first()?;
-        }
-        None
+    /// Whether anything names global `g`: an initialiser or a body. One sweep over the operands of the module.
+    fn is_used(&self, g: Global) -> bool {
+        let v = Value::global(g);
+        self.ctx.tables.consts.operands().contains(&v)
+            || self.ctx.globals.parts.iter().any(|p| p.init == v)
+            || self.ctx.bodies.0.iter().flatten().any(|body| {
+                body.side.consts.operands().contains(&v)
+                    || body.side.pool.iter().any(|p| p.value == v)
+                    || body.insts.ops.iter().any(|o| o.0.contains(&v.0))
+            })
     }
 
     /// Rules of variables with a meaning: lists of constructors and of used globals.
@@ -267,10 +282,9 @@ impl Verifier<'_> {
             if let TypeKind::Array { elem, .. } = t.kind(shape.ty) {
                 self.check(t.is_ptr(*elem), "wrong type for intrinsic global variable", &at);
                 let consts = &self.ctx.tables.consts;
-                let list = init
-                    .as_const()
-                    .is_none_or(|c| matches!(consts.row(c).kind, ConstKind::Aggregate | ConstKind::Splat));
-                self.check(list, "wrong initalizer for intrinsic global variable", &[init]);
+                let list =
+                    init.is_none() || init.as_const().is_some_and(|c| consts.row(c).kind == ConstKind::Aggregate);
+                self.check(list, "wrong initializer for intrinsic global variable", &[init]);
             }
         }
     }

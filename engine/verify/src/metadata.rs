@@ -1,6 +1,7 @@
 //! Attachments and debug information.
 
 use super::Verifier;
+use super::ranges::RangeKind;
 use warpc_ir::func::Func;
 use warpc_ir::ids::*;
 use warpc_ir::metadata::MdNode;
@@ -28,6 +29,14 @@ pub(crate) struct Kinds {
     memprof: Option<Str>,
     callsite: Option<Str>,
     mmra: Option<Str>,
+    noalias_addrspace: Option<Str>,
+    invariant_group: Option<Str>,
+    nofree: Option<Str>,
+    annotation: Option<Str>,
+    captures: Option<Str>,
+    alloc_token: Option<Str>,
+    callee_type: Option<Str>,
+    assign_id: Option<Str>,
 }
 
 impl Kinds {
@@ -52,6 +61,14 @@ impl Kinds {
             memprof: find("memprof"),
             callsite: find("callsite"),
             mmra: find("mmra"),
+            noalias_addrspace: find("noalias.addrspace"),
+            invariant_group: find("invariant.group"),
+            nofree: find("nofree"),
+            annotation: find("annotation"),
+            captures: find("captures"),
+            alloc_token: find("alloc_token"),
+            callee_type: find("callee_type"),
+            assign_id: find("DIAssignID"),
         }
     }
 }
@@ -76,6 +93,14 @@ impl Kinds {
             self.memprof,
             self.callsite,
             self.mmra,
+            self.noalias_addrspace,
+            self.invariant_group,
+            self.nofree,
+            self.annotation,
+            self.captures,
+            self.alloc_token,
+            self.callee_type,
+            self.assign_id,
         ]
         .contains(&Some(k))
     }
@@ -100,7 +125,9 @@ impl Verifier<'_> {
             let ok = is_new(f, loc)
                 || loc.index() < md.len()
                     && matches!(md.get(loc), MdNode::Special { kind, .. } if Some(*kind) == self.kinds.location);
-            self.check(ok, "invalid !dbg metadata attachment", &[me]);
+            if !ok {
+                self.fail_debug("invalid !dbg metadata attachment", &[me]);
+            }
         }
         if f.flags(i) & flags::HAS_MD == 0 {
             return;
@@ -121,15 +148,17 @@ impl Verifier<'_> {
     /// Notes the nodes that `i` refers to.
     pub(super) fn collect_roots(&mut self, f: &Func<'_>, i: Inst) {
         let loc = f.loc(i);
-        if loc.is_some() && !is_new(f, loc) && self.roots.last() != Some(&loc) {
-            self.roots.push(loc);
+        if loc.is_some() && !is_new(f, loc) && self.roots.last() != Some(&(loc, true)) {
+            self.roots.push((loc, true));
         }
         if f.flags(i) & flags::HAS_MD != 0 {
-            self.roots.extend(f.attachments(i).map(|r| r.node).filter(|&m| !is_new(f, m)));
+            let llvm_loop = self.kinds.llvm_loop;
+            let rows = f.attachments(i).filter(|r| !is_new(f, r.node));
+            self.roots.extend(rows.map(|r| (r.node, Some(r.kind) == llvm_loop)));
         }
         if f.op(i).is_call() && f.intrinsic_callee(i).is_some() {
             self.roots.extend(f.operands(i).filter_map(|v| match v.kind() {
-                ValueKind::Meta(m) if !is_new(f, m) => Some(m),
+                ValueKind::Meta(m) if !is_new(f, m) => Some((m, false)),
                 _ => None,
             }));
         }
@@ -142,7 +171,8 @@ impl Verifier<'_> {
         let loads_or_calls = matches!(op, Opcode::Load | Opcode::Call | Opcode::Invoke);
         if kind == self.kinds.range {
             self.check(loads_or_calls, "Ranges are only for loads, calls and invokes!", &me);
-            self.range(f, i, node);
+            let bits = t.int_bits(t.scalar(f.ty(i))).unwrap_or(0);
+            self.range_node(node, RangeKind::Values, bits, me[0]);
         } else if kind == self.kinds.nonnull {
             let ok = t.is_ptr(f.ty(i));
             if !self.check(ok, "nonnull applies only to pointer types", &me) {
@@ -204,7 +234,7 @@ impl Verifier<'_> {
             self.memprof(f, i, node);
         } else if kind == self.kinds.callsite {
             if self.check(op.is_call(), "!callsite metadata should only exist on calls", &me) {
-                self.call_stack(node, &me);
+                self.call_stack(node);
             }
         } else if kind == self.kinds.mmra {
             let pure = f
@@ -216,6 +246,28 @@ impl Verifier<'_> {
             if self.check(ok, "!mmra metadata attached to unexpected instruction kind", &me) {
                 self.mmra(node, me[0]);
             }
+        } else if kind == self.kinds.noalias_addrspace {
+            let ok = matches!(op, Opcode::Load | Opcode::Store | Opcode::AtomicRmw | Opcode::CmpXchg | Opcode::Call);
+            if self.check(ok, "noalias.addrspace are only for memory operations!", &me) {
+                self.range_node(node, RangeKind::AddressSpaces, 32, me[0]);
+            }
+        } else if kind == self.kinds.invariant_group {
+            let ok = matches!(op, Opcode::Load | Opcode::Store);
+            self.check(ok, "invariant.group metadata is only for loads and stores", &me);
+        } else if kind == self.kinds.nofree {
+            let _ = self.check(t.is_ptr(f.ty(i)), "nofree applies only to pointer types", &me)
+                && self.check(op == Opcode::IntToPtr, "nofree applies only to inttoptr instruction", &me)
+                && self.check(f.ctx().tables.metadata.ops(node).is_empty(), "nofree metadata must be empty", &me);
+        } else if kind == self.kinds.annotation {
+            self.annotation(node);
+        } else if kind == self.kinds.captures {
+            self.captures(f, i, node);
+        } else if kind == self.kinds.alloc_token {
+            self.alloc_token(f, i, node);
+        } else if kind == self.kinds.callee_type {
+            self.callee_type(f, i, node);
+        } else if kind == self.kinds.assign_id {
+            self.assign_id(f, i, node);
         } else if kind == self.kinds.prof {
             self.prof(f, i, node);
         } else if kind == self.kinds.tbaa {
@@ -225,29 +277,6 @@ impl Verifier<'_> {
             );
             self.check(ok, "This instruction shall not have a TBAA access tag!", &me);
             self.tag_fault(node, me[0]);
-        }
-    }
-
-    /// `!range`: pairs of integers of the result's type, ordered, not overlapping.
-    fn range(&mut self, f: &Func<'_>, i: Inst, node: Md) {
-        let me = [Value::inst(i)];
-        let md = &f.ctx().tables.metadata;
-        let ops = md.ops(node);
-        if !self.check(!ops.is_empty() && ops.len().is_multiple_of(2), "Unfinished range!", &me) {
-            return;
-        }
-        let scalar = f.types().scalar(f.ty(i));
-        for &o in ops {
-            let ok = o.is_some() && matches!(md.get(o), MdNode::Value(t, v) if *t == scalar && v.as_const().is_some());
-            if !self.check(ok, "Range types must match instruction type!", &me) {
-                return;
-            }
-        }
-        for pair in ops.chunks(2) {
-            if pair[0] == pair[1] {
-                self.fail("The upper and lower limits cannot be the same value", &me);
-                return;
-            }
         }
     }
 
@@ -365,80 +394,5 @@ impl Verifier<'_> {
                 self.check(ok, "second domain operand must be string (if used)", &at);
             }
         }
-    }
-
-    /// `!memprof`: blocks of a call stack and strings.
-    fn memprof(&mut self, f: &Func<'_>, i: Inst, node: Md) {
-        let me = [Value::inst(i)];
-        if !self.check(f.op(i).is_call(), "!memprof metadata should only exist on calls", &me) {
-            return;
-        }
-        let md = &self.ctx.tables.metadata;
-        let message = "!memprof annotations should have at least 1 metadata operand (MemInfoBlock)";
-        if !self.check(!md.ops(node).is_empty(), message, &[Value::meta(node)]) {
-            return;
-        }
-        for &block in md.ops(node) {
-            let ops = if block.is_some() { md.ops(block) } else { &[] };
-            let at = [if block.is_some() { Value::meta(block) } else { Value::NONE }];
-            let message = "Each !memprof MemInfoBlock should have at least 2 operands";
-            if !self.check(ops.len() >= 2, message, &at) {
-                return;
-            }
-            if !self.check(ops[0].is_some(), "!memprof MemInfoBlock first operand should not be null", &at) {
-                return;
-            }
-            let stack = matches!(md.get(ops[0]), MdNode::Tuple { .. });
-            if !self.check(stack, "!memprof MemInfoBlock first operand should be an MDNode", &at) {
-                return;
-            }
-            self.call_stack(ops[0], &me);
-            let tail = ops[1..].iter().all(|m| m.is_some() && (md.str_of(*m).is_some() || !md.ops(*m).is_empty()));
-            self.check(tail, "Not all !memprof MemInfoBlock operands 1 to N-1 are MDString", &at);
-        }
-    }
-
-    fn call_stack(&mut self, node: Md, _: &[Value]) {
-        let md = &self.ctx.tables.metadata;
-        let ops = md.ops(node);
-        let at = [Value::meta(node)];
-        if self.check(!ops.is_empty(), "call stack metadata should have at least 1 operand", &at) {
-            let ok = ops.iter().all(|&m| m.is_some() && self.md_int(m).is_some());
-            self.check(ok, "call stack metadata operand should be constant integer", &at);
-        }
-    }
-
-    /// `!prof` with branch weights: one weight per successor.
-    fn prof(&mut self, f: &Func<'_>, i: Inst, node: Md) {
-        let me = [Value::inst(i)];
-        let md = &f.ctx().tables.metadata;
-        let ops = md.ops(node);
-        let Some(&first) = ops.first() else {
-            self.fail("!prof annotations should have no less than 2 operands", &me);
-            return;
-        };
-        let name = if first.is_some() { md.str_of(first) } else { None };
-        let Some(name) = name else {
-            self.fail("expected string with name of the !prof annotation", &me);
-            return;
-        };
-        if f.ctx().str(name) != b"branch_weights" {
-            return;
-        }
-        let expected = md.ops(node).get(1).copied().filter(|m| m.is_some()).and_then(|m| md.str_of(m));
-        let weights = ops.len() - 1 - expected.is_some() as usize;
-        let want = match f.op(i) {
-            Opcode::Br if f.num_operands(i) == 3 => 2,
-            Opcode::Switch => f.num_operands(i) / 2,
-            Opcode::IndirectBr => f.num_operands(i) - 1,
-            Opcode::Select => 2,
-            Opcode::Call | Opcode::CallBr => weights.max(1),
-            Opcode::Invoke => weights.clamp(1, 2),
-            _ => {
-                self.fail("!prof branch_weights are not allowed for this instruction", &me);
-                return;
-            }
-        };
-        self.check(weights == want, "Wrong number of operands", &me);
     }
 }

@@ -4,10 +4,14 @@
 //! Linear in the edges times the depth of the pads; functions without pads pay nothing.
 
 use super::Verifier;
+use super::calls::known_intrinsic;
 use super::eh::is_op;
+use smallvec::SmallVec;
+use warpc_ir::attrs::AttrKind;
 use warpc_ir::consts::ConstKind;
 use warpc_ir::func::Func;
 use warpc_ir::ids::*;
+use warpc_ir::intrinsics::IntrinsicId;
 use warpc_ir::opcode::{Opcode, flags};
 use warpc_ir::value::Value;
 
@@ -91,6 +95,9 @@ impl Verifier<'_> {
         let edges: Vec<Inst> = self.entering(to).iter().map(|e| e.1).collect();
         for term in edges {
             let at = Value::inst(term);
+            if self.never_unwinds(f, term) {
+                continue;
+            }
             let Some(mut from) = leaves_from(f, term, f.block_of(to)) else {
                 self.fail("EH pad must be jumped to via an unwind edge", &[Value::inst(to), at]);
                 return;
@@ -123,6 +130,36 @@ impl Verifier<'_> {
                 };
                 from = parent(f, d);
             }
+        }
+    }
+
+    /// Whether `term` invokes an intrinsic that raises nothing: its edge is there for the sake of later code.
+    fn never_unwinds(&self, f: &Func<'_>, term: Inst) -> bool {
+        let Some(id) = known_intrinsic(f, term) else { return false };
+        (warpc_ir::intrinsics::has_fn_attr(id, AttrKind::NoUnwind) || f.call_has_attr(term, AttrKind::NoUnwind))
+            && !may_be_call(id)
+    }
+
+    /// Calls inside a funclet say so, for personalities that cut functions into funclets. Only intrinsics that become calls are
+    /// asked: others are cut out when a call does not say it.
+    pub(super) fn funclet_calls(&mut self, f: &Func<'_>, calls: &[Inst]) {
+        const SCOPED: [&[u8]; 6] = [
+            b"__CxxFrameHandler3",
+            b"__C_specific_handler",
+            b"_except_handler3",
+            b"_except_handler4",
+            b"ProcessCLRException",
+            b"__gxx_wasm_personality_v0",
+        ];
+        let personality = f.ctx().extra(f.global()).and_then(|e| self.pointee(e.personality));
+        if !personality.is_some_and(|g| SCOPED.contains(&f.ctx().name(g))) {
+            return;
+        }
+        let inside = funclet_blocks(f);
+        for &i in calls {
+            let said = self.bundle(f, i, b"funclet").is_some();
+            let ok = said || !inside[f.block_of(i).index()];
+            self.check(ok, "Missing funclet token on intrinsic call", &[Value::inst(i)]);
         }
     }
 
@@ -191,6 +228,38 @@ impl Verifier<'_> {
             self.fail("EH pads can't handle each other's exceptions", &nodes);
         }
     }
+}
+
+/// Whether an intrinsic may become a call of a function.
+pub(super) fn may_be_call(id: IntrinsicId) -> bool {
+    id.name().starts_with("llvm.objc.")
+}
+
+/// Blocks that belong to some funclet of a pad, by row. A block belongs to the pad that control came through last; a `catchret`
+/// goes back to what its switch is in.
+fn funclet_blocks(f: &Func<'_>) -> Vec<bool> {
+    let mut inside = vec![false; f.num_blocks()];
+    let mut seen: Vec<SmallVec<[Inst; 2]>> = vec![SmallVec::new(); f.num_blocks()];
+    let mut work = vec![(f.entry(), Inst::NONE)];
+    while let Some((b, mut color)) = work.pop() {
+        if let Some(p) = f.first_non_phi(b).get().filter(|&p| matches!(f.op(p), Opcode::CatchPad | Opcode::CleanupPad))
+        {
+            color = p;
+        }
+        if seen[b.index()].contains(&color) {
+            continue;
+        }
+        seen[b.index()].push(color);
+        inside[b.index()] |= color.is_some();
+        let Some(last) = f.last(b).get() else { continue };
+        if f.op(last) == Opcode::CatchRet {
+            let switch = f.operand(last, 0).as_inst().and_then(|p| f.operand(p, 0).as_inst());
+            color =
+                switch.filter(|&s| is_pad(f, s)).map_or(Inst::NONE, |s| parent(f, s).as_inst().unwrap_or(Inst::NONE));
+        }
+        work.extend(f.successors_of(last).map(|s| (s, color)));
+    }
+    inside
 }
 
 /// All edges of a function into and out of pads.

@@ -5,7 +5,7 @@
 //! messages. On the way it notes what dominance has to look at: definitions used in other blocks than their own.
 
 use super::Verifier;
-use super::headers::KERNELS;
+use super::headers::{KERNELS, NOT_CALLED};
 use super::intrinsics::{Rule, rule};
 use warpc_ir::body::{ArgRow, Aux, CallRow, Head, Ops, POOLED, Place, PoolRow};
 use warpc_ir::consts::{ConstKind, Consts};
@@ -214,6 +214,7 @@ impl Verifier<'_> {
             (Alloca, 1) => {
                 let n = c.used(noted, o[0], i);
                 h.flags & flags::SWIFTERROR == 0
+                    && !self.amdgpu
                     && is_integer(n)
                     && is_pointer(h.ty)
                     && aux.b <= 33
@@ -221,7 +222,7 @@ impl Verifier<'_> {
             }
             (GetElementPtr, 2..=4) => {
                 let base = c.used(noted, o[0], i);
-                if !is_pointer(base) || base != h.ty || !self.is_sized(c, Type(aux.a)) {
+                if self.scalable_types || !is_pointer(base) || base != h.ty || !self.is_sized(c, Type(aux.a)) {
                     return false;
                 }
                 let mut at = Type(aux.a);
@@ -313,7 +314,7 @@ impl Verifier<'_> {
             && row.num_bundle_ops == 0
             && row.bundles.is_empty()
             && row.tail != TailKind::MustTail
-            && !KERNELS.contains(&row.cc)
+            && !(row.cc != 0 && (KERNELS.contains(&row.cc) || NOT_CALLED.contains(&row.cc)))
             && (row.attrs == AttrList::EMPTY || self.checked.is_known(row.attrs, row.fn_ty));
         if !plain || matches!(h.ty, Type::LABEL | Type::METADATA) {
             return false;
@@ -366,7 +367,10 @@ impl Verifier<'_> {
         let row = f.intrins().get(n);
         let types = f.types();
         let params = types.func(row.ty).map_or(0, |t| t.1.len());
-        let plain = params <= 32 && rule(&row.name) == Rule::None;
+        let ranged = |id| {
+            (0..params).any(|k| table::is_immarg(id, k) && table::range_at(id, table::Position::Param(k)).is_some())
+        };
+        let plain = params <= 32 && rule(row.known(), &row.name) == Rule::None && !row.known().is_some_and(ranged);
         let fits = plain && row.known().is_some_and(|id| table::check_signature(types, id, row.ty).is_ok());
         let immediate = match row.known() {
             Some(id) if fits => (0..params).filter(|&k| table::is_immarg(id, k)).map(|k| 1 << k).sum(),
@@ -410,7 +414,8 @@ impl Verifier<'_> {
             }
             if Some(row.kind) == self.kinds.tbaa {
                 let place = matches!(op, Opcode::Load | Opcode::Store | Opcode::Call);
-                let ok = || super::tbaa::fault(md, &self.ctx.tables.consts, row.node).is_none();
+                let tags = self.tag_tables();
+                let ok = || tags.fault(row.node).is_none();
                 if !place || !remember(&mut self.facts.tags, row.node.index(), ok) {
                     return false;
                 }

@@ -247,7 +247,7 @@ fn guaranteed_tail_calls() {
         format!("declare ptr @g()\n@p = global i32 0\ndefine ptr @f() {{\n %r = musttail call ptr @g()\n{rest}\n}}")
     };
     accepts(&returns(" %c = bitcast ptr %r to ptr\n ret ptr %c"));
-    refuses(&returns(" %c = bitcast ptr @p to ptr\n ret ptr %c"), "musttail call must precede a ret");
+    refuses(&returns(" %c = bitcast ptr @p to ptr\n ret ptr %c"), "bitcast following musttail call must use the call");
     refuses(
         &tail("swifttailcc void @g(ptr inreg)", "@g(ptr inreg null)"),
         "inreg attribute not allowed in swifttailcc musttail callee",
@@ -272,7 +272,7 @@ fn collectors() {
              define void @f(ptr %p) {gc} {{\n{body}\n ret void\n}}"
         )
     };
-    let gc = "gc \"statepoint-example\"";
+    let gc = "gc \"erlang\"";
     let read = " %x = call ptr @llvm.gcread(ptr null, ptr %p)";
     accepts(&f(gc, read));
     refuses(&f("", read), "Enclosing function does not use GC.");

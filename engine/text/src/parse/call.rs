@@ -3,6 +3,7 @@
 use super::function::Read;
 use super::quick::CallHead;
 use super::{K, Parser, R, Span, T};
+use warpc_ir::asm_constraints::asm_fault;
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::body::{Aux, CallRow};
 use warpc_ir::ids::*;
@@ -358,7 +359,16 @@ impl Parser<'_> {
                     intel: bit(2),
                     unwind: bit(3),
                 };
-                Ok(Value::asm(Asm(self.b.tables.asms.intern(row))))
+                let known = self.b.tables.asms.len();
+                let asm = self.b.tables.asms.intern(row);
+                // Each text is looked at once.
+                if asm == known {
+                    let constraints = self.b.tables.strings.get(constraints);
+                    if let Some(fault) = asm_fault(self.types(), fn_ty, constraints) {
+                        return self.err(head.ty_span, fault);
+                    }
+                }
+                Ok(Value::asm(Asm(asm)))
             }
         }
     }

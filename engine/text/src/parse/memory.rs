@@ -286,7 +286,7 @@ impl Parser<'_> {
         }
         let size = self.b.tables.layout.store_size(self.b.tables.types.view(), ty);
         if !size.is_power_of_two() {
-            return self.err(value_span, "atomicrmw operand must have a power-of-two byte size");
+            return self.err(value_span, "atomicrmw operand must be power-of-two byte-sized integer");
         }
         if align == 0 {
             align = size;

@@ -4,9 +4,9 @@
 //! loop is used outside of it only by phis, whose operands are read at the end of a block of the loop.
 
 use super::Loops;
-use warpc_ir::dom::DomTree;
-use warpc_ir::ids::*;
-use warpc_ir::{Func, Opcode, Value};
+use crate::dom::DomTree;
+use crate::ids::*;
+use crate::{Func, Opcode, Value};
 
 /// Exiting blocks of the loops of a nest, found from the inside out: what leaves a loop leaves the loop inside it, too, so a loop
 /// is not walked again for those around it. All loops of a nest together cost its edges, once for every loop an edge leaves.

@@ -12,9 +12,9 @@
 //! | `loops/form.rs` | questions that need the function: latches, exits, loop-simplify form, LCSSA form |
 //! | `loops/edit.rs` | add, move and remove loops and blocks |
 
-use warpc_ir::cfg::Cfg;
-use warpc_ir::dom::DomTree;
-use warpc_ir::ids::*;
+use crate::cfg::Cfg;
+use crate::dom::DomTree;
+use crate::ids::*;
 
 /// The loops of a function.
 #[derive(Clone, Debug, Default)]
@@ -69,6 +69,10 @@ impl LoopRow {
 }
 
 impl Loops {
+    /// Whether loops are numbered, as they are in deep nests until a loop moves.
+    pub fn is_numbered(&self) -> bool {
+        !self.span.is_empty()
+    }
     /// Loops of the graph.
     pub fn new(cfg: &Cfg, dom: &DomTree) -> Loops {
         let n = cfg.rows();
@@ -344,5 +348,3 @@ fn find(outer: &mut [u32], l: u32) -> u32 {
 mod edit;
 mod form;
 pub use form::ExitingBlocks;
-#[cfg(test)]
-mod tests;

@@ -1,7 +1,7 @@
 //! Edits of the loop nest: passes call them along with the edits of the function.
 
 use super::{LoopRow, Loops};
-use warpc_ir::ids::*;
+use crate::ids::*;
 
 impl Loops {
     /// Makes `l` (or no loop, when `NONE`) the innermost loop of `b`, a block in no loop so far.

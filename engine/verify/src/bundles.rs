@@ -1,0 +1,219 @@
+//! Operand bundles of calls, by tag.
+
+use super::Verifier;
+use super::calls::known_intrinsic;
+use super::eh::is_op;
+use std::ops::Range;
+use warpc_ir::attrs::{AttrForm, AttrKind};
+use warpc_ir::func::Func;
+use warpc_ir::ids::*;
+use warpc_ir::intrinsics::id;
+use warpc_ir::module::GlobalKind;
+use warpc_ir::opcode::Opcode;
+use warpc_ir::value::{Value, ValueKind};
+
+/// Tags that a call has at most once, and the message when it has more.
+const ONCE: [(&[u8], &str); 9] = [
+    (b"deopt", "Multiple deopt operand bundles"),
+    (b"gc-transition", "Multiple gc-transition operand bundles"),
+    (b"funclet", "Multiple funclet operand bundles"),
+    (b"cfguardtarget", "Multiple CFGuardTarget operand bundles"),
+    (b"ptrauth", "Multiple ptrauth operand bundles"),
+    (b"kcfi", "Multiple kcfi operand bundles"),
+    (b"preallocated", "Multiple preallocated operand bundles"),
+    (b"gc-live", "Multiple gc-live operand bundles"),
+    (b"clang.arc.attachedcall", "Multiple \"clang.arc.attachedcall\" operand bundles"),
+];
+
+/// Functions that may be attached to a call to take over what it returns.
+const ATTACHABLE: [&[u8]; 4] = [
+    b"objc_retainAutoreleasedReturnValue",
+    b"objc_unsafeClaimAutoreleasedReturnValue",
+    b"llvm.objc.retainAutoreleasedReturnValue",
+    b"llvm.objc.unsafeClaimAutoreleasedReturnValue",
+];
+
+/// Bundles of a call: tag, and the operands it holds.
+pub(super) fn bundles<'f>(f: &'f Func<'_>, i: Inst) -> impl Iterator<Item = (Str, Range<usize>)> + 'f {
+    let row = f.call(i);
+    let mut at = row.num_args as usize;
+    row.bundles.iter().map(move |&(tag, n)| {
+        let first = at;
+        at += n as usize;
+        (tag, first..at)
+    })
+}
+
+impl Verifier<'_> {
+    /// Operands of the first bundle of `i` with this tag.
+    pub(super) fn bundle(&self, f: &Func<'_>, i: Inst, tag: &[u8]) -> Option<Range<usize>> {
+        bundles(f, i).find(|b| f.ctx().str(b.0) == tag).map(|b| b.1)
+    }
+
+    /// Number of bundles of `i` with this tag.
+    pub(super) fn count_bundles(&self, f: &Func<'_>, i: Inst, tag: &[u8]) -> usize {
+        f.call(i).bundles.iter().filter(|b| f.ctx().str(b.0) == tag).count()
+    }
+
+    /// Operand bundles with rules. What else there is means something to the one who made it.
+    pub(super) fn bundles(&mut self, f: &Func<'_>, i: Inst) {
+        let me = [Value::inst(i)];
+        for (tag, message) in ONCE {
+            if !self.check(self.count_bundles(f, i, tag) <= 1, message, &me) {
+                return;
+            }
+        }
+        for (tag, ops) in bundles(f, i) {
+            let operand = |k: usize| f.operand(i, ops.start + k);
+            let constant = |k: usize, ty| f.type_of(operand(k)) == ty && f.consts().as_int(operand(k)).is_some();
+            match f.ctx().str(tag) {
+                b"funclet" => {
+                    if self.check(ops.len() == 1, "Expected exactly one funclet bundle operand", &me) {
+                        let pad = is_op(f, operand(0), Opcode::CatchPad) || is_op(f, operand(0), Opcode::CleanupPad);
+                        self.check(pad, "Funclet bundle operands should correspond to a FuncletPadInst", &me);
+                    }
+                }
+                b"cfguardtarget" => {
+                    self.check(ops.len() == 1, "Expected exactly one cfguardtarget bundle operand", &me);
+                }
+                b"kcfi" => {
+                    if self.check(ops.len() == 1, "Expected exactly one kcfi bundle operand", &me) {
+                        self.check(constant(0, Type::I32), "Kcfi bundle operand must be an i32 constant", &me);
+                    }
+                }
+                b"ptrauth" => {
+                    if self.check(ops.len() == 2, "Expected exactly two ptrauth bundle operands", &me) {
+                        let ok = constant(0, Type::I32);
+                        self.check(ok, "Ptrauth bundle key operand must be an i32 constant", &me);
+                        let ok = f.type_of(operand(1)) == Type::I64;
+                        self.check(ok, "Ptrauth bundle discriminator operand must be an i64", &me);
+                    }
+                    let direct = match f.callee(i).kind() {
+                        ValueKind::Global(g) => self.is_function(g),
+                        ValueKind::Intrinsic(_) => true,
+                        _ => false,
+                    };
+                    self.check(!direct, "Direct call cannot have a ptrauth bundle", &me);
+                }
+                b"preallocated" => {
+                    if self.check(ops.len() == 1, "Expected exactly one preallocated bundle operand", &me) {
+                        let setup = operand(0).as_inst().and_then(|d| known_intrinsic(f, d));
+                        let message = "\"preallocated\" argument must be a token from llvm.call.preallocated.setup";
+                        self.check(setup == Some(id::CALL_PREALLOCATED_SETUP), message, &me);
+                    }
+                }
+                b"clang.arc.attachedcall" => self.attached_function(f, i, ops),
+                b"convergencectrl" => self.late.convergence = true,
+                _ => {}
+            }
+        }
+    }
+
+    /// A function that is called with what call `i` returns.
+    fn attached_function(&mut self, f: &Func<'_>, i: Inst, ops: Range<usize>) {
+        let me = [Value::inst(i)];
+        let never_returns = f.call_has_attr(i, AttrKind::NoReturn) && f.ty(i) == Type::VOID;
+        let message = "a call with operand bundle \"clang.arc.attachedcall\" must call a function returning a pointer or a non-returning function that has a void return type";
+        if !self.check(f.types().is_ptr(f.ty(i)) || never_returns, message, &me) {
+            return;
+        }
+        let name = match ops.clone().next().map(|k| f.operand(i, k).kind()) {
+            Some(ValueKind::Global(g)) if f.ctx().globals.sym[g.index()].kind == GlobalKind::Function => {
+                Some(f.ctx().name(g))
+            }
+            Some(ValueKind::Intrinsic(n)) => Some(f.intrins().get(n).name.as_bytes()),
+            _ => None,
+        };
+        let Some(name) = name.filter(|_| ops.len() == 1) else {
+            let message = "operand bundle \"clang.arc.attachedcall\" requires one function as an argument";
+            self.fail(message, &me);
+            return;
+        };
+        self.check(ATTACHABLE.contains(&name), "invalid function argument", &me);
+    }
+
+    /// Bundles of an assumption: attributes that hold for their first operand.
+    pub(super) fn assumptions(&mut self, f: &Func<'_>, i: Inst) {
+        let me = [Value::inst(i)];
+        if f.call(i).bundles.is_empty() {
+            return;
+        }
+        let certain = f.consts().as_int(f.operand(i, 0)) == Some(1);
+        if !self.check(certain, "assume with operand bundles must have i1 true condition", &me) {
+            return;
+        }
+        let t = f.types();
+        for (tag, ops) in bundles(f, i) {
+            let n = ops.len();
+            let ty = |k: usize| f.type_of(f.operand(i, ops.start + k));
+            let name = f.ctx().str(tag);
+            if name == b"separate_storage" {
+                if self.check(n == 2, "separate_storage assumptions should have 2 arguments", &me) {
+                    let ok = t.is_ptr(ty(0)) && t.is_ptr(ty(1));
+                    self.check(ok, "arguments to separate_storage assumptions should be pointers", &me);
+                }
+                continue;
+            }
+            let kind = std::str::from_utf8(name).ok().and_then(AttrKind::parse);
+            let known = kind.is_some() || name == b"ignore" || EXISTING.contains(&name);
+            if !self.check(known, "tags must be valid attribute names", &me) {
+                return;
+            }
+            if kind == Some(AttrKind::Align) {
+                if !self.check(matches!(n, 2 | 3), "alignment assumptions should have 2 or 3 arguments", &me) {
+                    return;
+                }
+                let ok = self.check(t.is_ptr(ty(0)), "first argument should be a pointer", &me)
+                    && self.check(t.is_int(ty(1)), "second argument should be an integer", &me);
+                if ok && n == 3 {
+                    self.check(t.is_int(ty(2)), "third argument should be an integer if present", &me);
+                }
+                continue;
+            }
+            if kind == Some(AttrKind::Dereferenceable) {
+                if self.check(n == 2, "dereferenceable assumptions should have 2 arguments", &me)
+                    && self.check(t.is_ptr(ty(0)), "first argument should be a pointer", &me)
+                {
+                    self.check(t.is_int(ty(1)), "second argument should be an integer", &me);
+                }
+                continue;
+            }
+            if !self.check(n <= 2, "too many arguments", &me) {
+                return;
+            }
+            let Some(kind) = kind else { break };
+            if has_integer(kind) {
+                if self.check(n == 2, "this attribute should have 2 arguments", &me) {
+                    let ok = f.consts().as_int(f.operand(i, ops.start + 1)).is_some();
+                    self.check(ok, "the second argument should be a constant integral value", &me);
+                }
+            } else if kind.positions().contains('p') {
+                self.check(n == 1, "this attribute should have one argument", &me);
+            } else if kind.positions().contains('f') {
+                self.check(n == 0, "this attribute has no argument", &me);
+            }
+        }
+    }
+}
+
+/// Names of attributes that are strings and that LLVM knows.
+const EXISTING: [&[u8]; 11] = [
+    b"allow_direct_access_in_hot_patch_function",
+    b"less-precise-fpmad",
+    b"loader-replaceable",
+    b"marked_for_windows_hot_patching",
+    b"no-infs-fp-math",
+    b"no-inline-line-tables",
+    b"no-jump-tables",
+    b"no-nans-fp-math",
+    b"no-signed-zeros-fp-math",
+    b"profile-sample-accurate",
+    b"use-sample-profile",
+];
+
+/// Whether the value of an attribute is stored as an integer.
+fn has_integer(kind: AttrKind) -> bool {
+    use AttrKind::*;
+    kind.form() == AttrForm::Int
+        || matches!(kind, Memory | Captures | NoFPClass | UWTable | AllocKind | AllocSize | VScaleRange | DeadOnReturn)
+}

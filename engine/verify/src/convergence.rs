@@ -1,0 +1,264 @@
+//! Tokens that say which threads run a convergent call together: where they are made and used, and that the regions of tokens
+//! nest as cycles do.
+//!
+//! A token is live from its definition on, as long as no token made earlier is used: the live tokens of a block are a stack,
+//! and a use of one that is not on it is in no region of that token. In a cycle that does not contain the definition only one
+//! use may stand, that of the heart, `llvm.experimental.convergence.loop` in the header.
+//!
+//! Cost: functions without such intrinsics pay nothing; others one walk in reverse post-order with the live tokens of each
+//! block, and per use one walk over the enclosing loops.
+
+use super::Verifier;
+use super::bundles::bundles;
+use super::calls::known_intrinsic;
+use warpc_ir::attrs::AttrKind;
+use warpc_ir::cfg::Cfg;
+use warpc_ir::dom::DomTree;
+use warpc_ir::func::Func;
+use warpc_ir::ids::*;
+use warpc_ir::intrinsics::id;
+use warpc_ir::loops::Loops;
+use warpc_ir::value::{Value, ValueKind};
+
+/// What a call is to convergence.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Role {
+    Entry,
+    Anchor,
+    Loop,
+    /// No intrinsic of convergence.
+    Other,
+}
+
+fn role(f: &Func<'_>, i: Inst) -> Role {
+    match known_intrinsic(f, i) {
+        Some(id::EXPERIMENTAL_CONVERGENCE_ENTRY) => Role::Entry,
+        Some(id::EXPERIMENTAL_CONVERGENCE_ANCHOR) => Role::Anchor,
+        Some(id::EXPERIMENTAL_CONVERGENCE_LOOP) => Role::Loop,
+        _ => Role::Other,
+    }
+}
+
+impl Verifier<'_> {
+    /// All calls of a function that mentions convergence tokens.
+    pub(super) fn convergence(&mut self, f: &Func<'_>) {
+        let mut controlled = None;
+        // The token that a call uses, by call, in layout order.
+        let mut uses: Vec<(Inst, Inst)> = Vec::new();
+        for b in f.block_order() {
+            let mut first = true;
+            for i in f.block_insts(b) {
+                if !f.op(i).is_call() {
+                    continue;
+                }
+                let Ok(token) = self.token_of(f, i) else { return };
+                uses.extend(token.map(|t| (i, t)));
+                let role = role(f, i);
+                if !self.convergence_role(f, i, role, token.is_some(), first) {
+                    continue;
+                }
+                let convergent = self.is_convergent(f, i);
+                first &= !convergent;
+                let by_token = token.is_some() || role != Role::Other;
+                if by_token || convergent {
+                    let mixed = controlled.is_some_and(|c| c != by_token);
+                    let message = "Cannot mix controlled and uncontrolled convergence in the same function.";
+                    if !self.check(!mixed, message, &[Value::inst(i)]) {
+                        return;
+                    }
+                    controlled = Some(by_token);
+                }
+            }
+        }
+        if controlled == Some(true) {
+            self.regions(f, &uses);
+        }
+    }
+
+    /// Rules of one call by its role; `first`: no convergent call stands before it in its block.
+    fn convergence_role(&mut self, f: &Func<'_>, i: Inst, role: Role, token: bool, first: bool) -> bool {
+        let me = [Value::inst(i)];
+        if role == Role::Entry {
+            let list = f.ctx().globals.parts[f.global().index()].attrs;
+            let convergent = f.attrs().fn_has(list, AttrKind::Convergent);
+            let ok = self.check(convergent, "Entry intrinsic can occur only in a convergent function.", &me)
+                && self.check(f.block_of(i) == f.entry(), "Entry intrinsic can occur only in the entry block.", &me)
+                && self.check(
+                    first,
+                    "Entry intrinsic cannot be preceded by a convergent operation in the same basic block.",
+                    &me,
+                );
+            if !ok {
+                return false;
+            }
+        }
+        match role {
+            Role::Entry | Role::Anchor => {
+                let message = "Entry or anchor intrinsic cannot have a convergencectrl token operand.";
+                self.check(!token, message, &me)
+            }
+            Role::Loop => {
+                self.check(token, "Loop intrinsic must have a convergencectrl token operand.", &me)
+                    && self.check(
+                        first,
+                        "Loop intrinsic cannot be preceded by a convergent operation in the same basic block.",
+                        &me,
+                    )
+            }
+            Role::Other => true,
+        }
+    }
+
+    /// The definition of the token that a call names.
+    fn token_of(&mut self, f: &Func<'_>, i: Inst) -> Result<Option<Inst>, ()> {
+        let me = [Value::inst(i)];
+        if f.call(i).bundles.is_empty() {
+            return Ok(None);
+        }
+        let mut tokens = bundles(f, i).filter(|b| f.ctx().str(b.0) == b"convergencectrl").map(|b| b.1);
+        let Some(ops) = tokens.next() else { return Ok(None) };
+        let once = tokens.next().is_none();
+        if !self.check(once, "The 'convergencectrl' bundle can occur at most once on a call", &me) {
+            return Err(());
+        }
+        let token = ops.len() == 1 && f.type_of(f.operand(i, ops.start)) == Type::TOKEN;
+        if !self.check(token, "The 'convergencectrl' bundle requires exactly one token use.", &me) {
+            return Err(());
+        }
+        let v = f.operand(i, ops.start);
+        let def = v.as_inst().filter(|&d| role(f, d) != Role::Other);
+        let message = "Convergence control tokens can only be produced by calls to the convergence control intrinsics.";
+        if self.check(def.is_some(), message, &[v, Value::inst(i)]) { Ok(def) } else { Err(()) }
+    }
+
+    fn is_convergent(&self, f: &Func<'_>, i: Inst) -> bool {
+        if f.call_has_attr(i, AttrKind::Convergent) {
+            return true;
+        }
+        match f.callee(i).kind() {
+            ValueKind::Global(g) => {
+                f.ctx().attrs().fn_has(f.ctx().globals.parts[g.index()].attrs, AttrKind::Convergent)
+            }
+            ValueKind::Intrinsic(n) => f.intrins().get(n).known().is_some_and(warpc_ir::intrinsics::is_convergent),
+            _ => false,
+        }
+    }
+
+    /// Regions of tokens nest, and cycles have one heart. `uses`: calls in layout order with the token they use.
+    fn regions(&mut self, f: &Func<'_>, uses: &[(Inst, Inst)]) {
+        let cfg = Cfg::new(f);
+        let dom = DomTree::new(&cfg);
+        let loops = Loops::new(&cfg, &dom);
+        let mut token_used = vec![Inst::NONE; f.num_insts()];
+        for &(user, token) in uses {
+            token_used[user.index()] = token;
+        }
+        let mut live_in: Vec<Option<Vec<Inst>>> = vec![None; f.num_blocks()];
+        let mut hearts: Vec<Block> = Vec::new();
+        let reducible = is_reducible(&cfg, &dom);
+        for &b in cfg.rpo() {
+            let mut live = live_in[b.index()].take().unwrap_or_default();
+            for i in f.block_insts(b) {
+                if let Some(token) = token_used[i.index()].get() {
+                    let at = [Value::inst(token), Value::inst(i)];
+                    let before = f.block_of(token) == b || dom.dominates(f.block_of(token), b);
+                    if !self.check(before, "Convergence control token must dominate all its uses.", &at) {
+                        return;
+                    }
+                    let depth = live.iter().rposition(|&t| t == token);
+                    if !self.check(depth.is_some(), "Convergence region is not well-nested.", &at) {
+                        return;
+                    }
+                    live.truncate(depth.unwrap_or(0) + 1);
+                    let header = match reducible {
+                        true => Ok(outer_loop(&loops, f.block_of(token), b)),
+                        false => outer_cycle(&cfg, &dom, f.block_of(token), b),
+                    };
+                    if !self.heart(f, i, token, header, &mut hearts) {
+                        return;
+                    }
+                }
+                if f.op(i).is_call() && role(f, i) != Role::Other {
+                    live.push(i);
+                }
+            }
+            for &s in cfg.succs(b) {
+                match &mut live_in[s.index()] {
+                    Some(known) => known.retain(|t| live.contains(t)),
+                    empty => {
+                        let reaching = live.iter().copied().take_while(|&t| dom.dominates(f.block_of(t), s));
+                        *empty = Some(reaching.collect());
+                    }
+                }
+            }
+        }
+    }
+
+    /// The use of a token in a cycle that does not contain its definition: `header` of the outermost such cycle, an error when it has
+    /// several entries.
+    fn heart(
+        &mut self,
+        f: &Func<'_>,
+        user: Inst,
+        token: Inst,
+        header: Result<Option<Block>, ()>,
+        hearts: &mut Vec<Block>,
+    ) -> bool {
+        let at = [Value::inst(token), Value::inst(user)];
+        if header == Ok(None) {
+            return true;
+        }
+        let message = "Convergence token used by an instruction other than llvm.experimental.convergence.loop in a cycle that does not contain the token's definition.";
+        if !self.check(role(f, user) == Role::Loop, message, &at) {
+            return false;
+        }
+        let block = f.block_of(user);
+        if !self.check(header == Ok(Some(block)), "Cycle heart must dominate all blocks in the cycle.", &at) {
+            return false;
+        }
+        let message = "Two static convergence token uses in a cycle that does not contain either token's definition.";
+        let new = !hearts.contains(&block);
+        hearts.push(block);
+        self.check(new, message, &at)
+    }
+}
+
+/// Whether every cycle has one entry: all edges that go back lead to a block that dominates their start.
+fn is_reducible(cfg: &Cfg, dom: &DomTree) -> bool {
+    cfg.rpo().iter().all(|&b| cfg.succs(b).iter().all(|&s| cfg.rpo_index(s) > cfg.rpo_index(b) || dom.dominates(s, b)))
+}
+
+/// Header of the outermost loop around `b` without `def`.
+fn outer_loop(loops: &Loops, def: Block, b: Block) -> Option<Block> {
+    let mut l = loops.of(b);
+    if def == b || l.is_none() || loops.contains(l, def) {
+        return None;
+    }
+    while loops.parent(l).is_some() && !loops.contains(loops.parent(l), def) {
+        l = loops.parent(l);
+    }
+    Some(loops.header(l))
+}
+
+/// The same when cycles have several entries: the blocks that reach `b` and are reached from it without passing `def`, which
+/// dominates `b`. An error when no block dominates them all.
+fn outer_cycle(cfg: &Cfg, dom: &DomTree, def: Block, b: Block) -> Result<Option<Block>, ()> {
+    if def == b {
+        return Ok(None);
+    }
+    let search = |next: &dyn Fn(Block) -> Vec<Block>| {
+        let mut seen = vec![false; cfg.rows()];
+        let mut work = next(b);
+        while let Some(x) = work.pop() {
+            if x != def && !std::mem::replace(&mut seen[x.index()], true) {
+                work.extend(next(x));
+            }
+        }
+        seen
+    };
+    let after = search(&|x| cfg.succs(x).to_vec());
+    let before = search(&|x| cfg.preds(x).to_vec());
+    let members = cfg.rpo().iter().copied().filter(|x| after[x.index()] && before[x.index()]);
+    let Some(header) = members.clone().next() else { return Ok(None) };
+    if members.into_iter().all(|m| dom.dominates(header, m)) { Ok(Some(header)) } else { Err(()) }
+}

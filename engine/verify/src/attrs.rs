@@ -133,6 +133,8 @@ impl Verifier<'_> {
                 return;
             }
         }
+        let align = a.int(set, AttrKind::Align).is_none_or(u64::is_power_of_two);
+        self.check(align, "alignment is not a power of two", at);
         for (kind, word) in [
             (AttrKind::ByVal, "byval"),
             (AttrKind::ByRef, "byref"),

@@ -2,23 +2,25 @@
 //!
 //! | file | what |
 //! |---|---|
-//! | `globals.rs` | variables, aliases, comdats, function headers, kernels |
+//! | `globals.rs`, `global_metadata.rs` | variables, aliases, ifuncs, comdats; their attachments, constants |
+//! | `headers.rs` | function headers: calling conventions, parameters |
 //! | `func.rs` | blocks, terminators, phis, dominance, and the walk over the instructions |
 //! | `quick.rs` | acceptance of the plain cases |
 //! | `inst.rs` | types of operands and results, per opcode |
-//! | `calls.rs` | calls, their attributes, bundles, intrinsics |
+//! | `calls.rs`, `bundles.rs` | calls, inline assembly; operand bundles and assumptions |
 //! | `arguments.rs` | arguments by their attributes, guaranteed tail calls |
-//! | `attrs.rs` | where an attribute may stand, and with which |
-//! | `headers.rs` | attributes of function headers that have values, parameters, calling conventions |
-//! | `intrinsics.rs` | rules of single intrinsics |
+//! | `attrs.rs`, `strings.rs`, `vector_names.rs` | where an attribute may stand, and with which; strings, names of vector variants |
+//! | `intrinsics.rs`, `*_rules.rs` | rules of single intrinsics |
+//! | `convergence.rs` | tokens of convergent calls |
 //! | `eh.rs`, `pads.rs` | exceptions; edges into and out of pads |
 //! | `gc.rs` | garbage collection |
-//! | `metadata.rs`, `tbaa.rs` | attachments, access tags |
+//! | `metadata.rs`, `notes.rs`, `profile.rs`, `ranges.rs`, `tbaa.rs` | attachments, by kind |
 //! | `lists.rs` | named metadata, module flags, globals with a meaning of their own |
-//! | `debug_info.rs`, `debug_func.rs` | nodes of debug information; locations, records and subprograms of functions |
+//! | `debug_info.rs`, `debug_types.rs`, `debug_func.rs` | nodes of debug information; locations, records and subprograms of functions |
 //! | `target_types.rs` | where types of targets may stand |
 //! | `scopes.rs` | declarations of alias scopes |
 //! | `report.rs` | errors and their texts |
+//! | `rules.rs`, `cases.rs` | the rules of LLVM and where each stands; a module for each that breaks it |
 //!
 //! Linear in the size of the module. No recursion. At most [`MAX_ERRORS`] errors are collected.
 #![warn(missing_docs)]
@@ -52,6 +54,8 @@ mod profile;
 mod quick;
 mod ranges;
 mod report;
+#[cfg(test)]
+mod rules;
 mod scopes;
 mod strings;
 mod target_types;

@@ -266,7 +266,8 @@ fn carry_attrs(f: &mut FuncMut<'_>, call: &CallRow, old: &[Value], words: &[Word
             Word::Const(_) => (usize::MAX, 0),
         };
         let mut set = f.attrs().set(f.attrs().param(call.attrs, n)).to_vec();
-        if align.is_power_of_two() {
+        // One that is no power of two is for the verifier to refuse.
+        if align != 0 {
             set.push(Attr::Int(AttrKind::Align, align));
         }
         params.push(f.intern_attr_set(set));

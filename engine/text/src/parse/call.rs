@@ -383,6 +383,7 @@ impl Parser<'_> {
         let intrin = IntrinRow::resolve(&self.b.tables, &name, fn_ty);
         let v = Value::intrinsic(self.b.tables.intrins.intern(intrin));
         let r = &mut self.refs[row as usize];
+        r.two_types |= r.fn_ty.is_some() && r.fn_ty != fn_ty;
         r.intrinsic = v;
         r.fn_ty = fn_ty;
         v

@@ -24,7 +24,7 @@ impl Parser<'_> {
             K::trunc | K::bitcast | K::addrspacecast | K::inttoptr | K::ptrtoint | K::ptrtoaddr => {
                 self.cast_expression()?
             }
-            K::add | K::sub | K::xor | K::mul => self.binary_expression(span)?,
+            K::add | K::sub | K::xor => self.binary_expression(span)?,
             K::getelementptr => self.gep_expression(span)?,
             K::extractelement | K::insertelement | K::shufflevector => self.lane_expression(span)?,
             K::splat => return self.splat(ty, span),

@@ -110,6 +110,9 @@ impl Parser<'_> {
             if r.value.is_some() {
                 if r.value.as_intrinsic().is_some() {
                     self.b.forward_globals[i] = r.value;
+                    if r.two_types {
+                        let _: R<()> = self.err(r.span, "Intrinsic called with incompatible signature");
+                    }
                 }
                 continue;
             }

@@ -73,6 +73,8 @@ pub(super) struct GlobalRef {
     pub address_taken: bool,
     /// The name is one of an intrinsic.
     pub is_intrinsic: bool,
+    /// It is an intrinsic that was declared or called with more than one type.
+    pub two_types: bool,
     /// `@llvm.dbg.*`: 1 declare, 2 value, 3 assign, 4 label.
     pub debug_call: u8,
 }
@@ -125,6 +127,7 @@ impl Parser<'_> {
             named,
             address_taken: false,
             is_intrinsic,
+            two_types: false,
             debug_call,
         });
         self.refs.len() as u32 - 1

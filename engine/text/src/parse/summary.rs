@@ -20,13 +20,12 @@ impl Parser<'_> {
             K::module => Kind::Module,
             K::gv => Kind::Global,
             K::typeid => Kind::TypeId,
-            K::typeidCompatibleVTable => Kind::Tables,
+            K::typeidCompatibleVTable if self.opts.summary => Kind::Tables,
             K::flags => Kind::Flags,
             K::blockcount => Kind::Blocks,
             _ => {
-                return self.fail(
-                    "Expected 'gv', 'module', 'typeid', 'typeidCompatibleVTable', 'flags' or 'blockcount' at the start of summary entry",
-                );
+                return self
+                    .fail("Expected 'gv', 'module', 'typeid', 'flags' or 'blockcount' at the start of summary entry");
             }
         };
         self.next();

@@ -79,23 +79,20 @@ impl Parser<'_> {
         while self.kind() == T::LParen {
             t = self.nested(|p| p.function_type(t))?;
         }
-        if self.kind() == T::Star || self.is(K::addrspace) {
+        // Pointers of files from before LLVM 15 name what they point to; all are the same pointer.
+        while self.kind() == T::Star || self.is(K::addrspace) {
             if t == Type::LABEL {
                 return self.fail("basic block pointers are invalid");
             }
             if t == Type::VOID {
                 return self.fail("pointers to void are invalid - use i8* instead");
             }
-            if self.types().is_ptr(t) {
-                return self.fail("ptr* is invalid - use ptr instead");
+            if t == Type::TOKEN || t == Type::METADATA {
+                return self.fail("pointer to this type is invalid");
             }
-            let text = self.type_text(t);
-            let span = self.span();
-            self.diags.push(
-                warpc_ir::diag::Diag::error(format!("typed pointers are not supported: '{text}*'"), span)
-                    .with_hint("write `ptr`; LLVM 15 and 16 convert older files: opt -opaque-pointers=1 -S"),
-            );
-            return Err(super::Fail);
+            let space = self.addrspace()?;
+            self.expect(T::Star, "expected '*' in address space")?;
+            t = self.b.tables.types.intern(TypeKind::Ptr(space));
         }
         Ok(t)
     }
@@ -165,10 +162,6 @@ impl Parser<'_> {
                 Ok(self.b.tables.types.intern(TypeKind::Struct { fields: (&fields[..]).into(), packed: false }))
             }
             T::Word if self.is(K::target) => self.target_type(),
-            T::Word if self.is(K::x86_mmx) => {
-                self.next();
-                Ok(self.b.tables.types.intern(TypeKind::Vector { len: 1, scalable: false, elem: Type::I64 }))
-            }
             _ => self.fail(message),
         }
     }

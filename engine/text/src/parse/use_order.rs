@@ -68,8 +68,12 @@ impl Parser<'_> {
                 return self.fail("expected function name in uselistorder_bb");
             }
             Some(r) if r.value.is_some() => {
+                let function = r.value.as_global();
+                if function.is_none_or(|g| self.b.globals.sym[g.index()].is_declaration()) {
+                    return self.fail("invalid declaration in uselistorder_bb");
+                }
                 self.next();
-                r.value.as_global()
+                function
             }
             _ => return self.fail("invalid function forward reference in uselistorder_bb"),
         };

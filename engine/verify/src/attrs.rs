@@ -188,12 +188,12 @@ impl Verifier<'_> {
         }
     }
 
-    /// Attributes of the intrinsics that are declared.
+    /// Attributes of intrinsics that are declared and that the table does not know: those of others are the table's.
     pub(super) fn intrinsic_declarations(&mut self) {
         for d in &self.ctx.tables.intrin_decls {
             let row = self.ctx.tables.intrins.view().get(d.callee);
             let at = [Value::intrinsic(d.callee)];
-            if d.attrs != AttrList::EMPTY {
+            if d.attrs != AttrList::EMPTY && row.known().is_none() {
                 self.attribute_list(self.ctx.attrs(), self.ctx.types(), d.attrs, row.ty, &at);
             }
             if row.known() == Some(id::EXPERIMENTAL_GC_GET_POINTER_BASE) {

@@ -68,18 +68,20 @@ impl Verifier<'_> {
             let constant = |k: usize, ty| f.type_of(operand(k)) == ty && f.consts().as_int(operand(k)).is_some();
             match f.ctx().str(tag) {
                 b"funclet" => {
-                    if self.check(ops.len() == 1, "Expected exactly one funclet bundle operand", &me) {
-                        let pad = is_op(f, operand(0), Opcode::CatchPad) || is_op(f, operand(0), Opcode::CleanupPad);
-                        self.check(pad, "Funclet bundle operands should correspond to a FuncletPadInst", &me);
+                    if !self.check(ops.len() == 1, "Expected exactly one funclet bundle operand", &me) {
+                        return;
                     }
+                    let pad = is_op(f, operand(0), Opcode::CatchPad) || is_op(f, operand(0), Opcode::CleanupPad);
+                    self.check(pad, "Funclet bundle operands should correspond to a FuncletPadInst", &me);
                 }
                 b"cfguardtarget" => {
                     self.check(ops.len() == 1, "Expected exactly one cfguardtarget bundle operand", &me);
                 }
                 b"kcfi" => {
-                    if self.check(ops.len() == 1, "Expected exactly one kcfi bundle operand", &me) {
-                        self.check(constant(0, Type::I32), "Kcfi bundle operand must be an i32 constant", &me);
+                    if !self.check(ops.len() == 1, "Expected exactly one kcfi bundle operand", &me) {
+                        return;
                     }
+                    self.check(constant(0, Type::I32), "Kcfi bundle operand must be an i32 constant", &me);
                 }
                 b"ptrauth" => {
                     if self.check(ops.len() == 2, "Expected exactly two ptrauth bundle operands", &me) {
@@ -96,11 +98,12 @@ impl Verifier<'_> {
                     self.check(!direct, "Direct call cannot have a ptrauth bundle", &me);
                 }
                 b"preallocated" => {
-                    if self.check(ops.len() == 1, "Expected exactly one preallocated bundle operand", &me) {
-                        let setup = operand(0).as_inst().and_then(|d| known_intrinsic(f, d));
-                        let message = "\"preallocated\" argument must be a token from llvm.call.preallocated.setup";
-                        self.check(setup == Some(id::CALL_PREALLOCATED_SETUP), message, &me);
+                    if !self.check(ops.len() == 1, "Expected exactly one preallocated bundle operand", &me) {
+                        return;
                     }
+                    let setup = operand(0).as_inst().and_then(|d| known_intrinsic(f, d));
+                    let message = "\"preallocated\" argument must be a token from llvm.call.preallocated.setup";
+                    self.check(setup == Some(id::CALL_PREALLOCATED_SETUP), message, &me);
                 }
                 b"clang.arc.attachedcall" => self.attached_function(f, i, ops),
                 b"convergencectrl" => self.late.convergence = true,

@@ -23,10 +23,11 @@ impl Verifier<'_> {
         match rule {
             Rule::CoroId => self.coroutine_info(f, i),
             Rule::Guard => {
-                if self.check(f.op(i) == Opcode::Call, "experimental_guard cannot be invoked", &me) {
-                    let one = self.count_bundles(f, i, b"deopt") == 1;
-                    self.check(one, "experimental_guard must have exactly one \"deopt\" operand bundle", &[]);
+                if !self.check(f.op(i) == Opcode::Call, "experimental_guard cannot be invoked", &me) {
+                    return;
                 }
+                let one = self.count_bundles(f, i, b"deopt") == 1;
+                self.check(one, "experimental_guard must have exactly one \"deopt\" operand bundle", &[]);
             }
             Rule::Deoptimize => self.deoptimize(f, i),
             Rule::Patchpoint => {

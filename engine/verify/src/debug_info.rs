@@ -176,12 +176,13 @@ impl<'m> Verifier<'m> {
     fn debug_node(&mut self, n: Node<'m>) {
         match n.kind {
             b"DILocation" => {
-                if self.local_scope(n, "location requires a valid scope") {
-                    self.atom(n);
-                    let inlined = self.md_field(n, "inlinedAt");
-                    let ok = inlined.is_none_or(|m| self.is_kind(m, &["DILocation"]));
-                    self.di(ok, "inlined-at should be a location", n, inlined);
+                if !self.local_scope(n, "location requires a valid scope") {
+                    return;
                 }
+                self.atom(n);
+                let inlined = self.md_field(n, "inlinedAt");
+                let ok = inlined.is_none_or(|m| self.is_kind(m, &["DILocation"]));
+                self.di(ok, "inlined-at should be a location", n, inlined);
             }
             b"DISubrange" | b"DIGenericSubrange" => self.subrange(n),
             b"DISubrangeType" => self.subrange_type(n),

@@ -367,10 +367,12 @@ impl Verifier<'_> {
         let row = f.intrins().get(n);
         let types = f.types();
         let params = types.func(row.ty).map_or(0, |t| t.1.len());
+        // Assumptions have rules for their bundles only, and calls with bundles are not plain.
+        let unruled = matches!(rule(row.known(), &row.name), Rule::None | Rule::Assume);
         let ranged = |id| {
             (0..params).any(|k| table::is_immarg(id, k) && table::range_at(id, table::Position::Param(k)).is_some())
         };
-        let plain = params <= 32 && rule(row.known(), &row.name) == Rule::None && !row.known().is_some_and(ranged);
+        let plain = params <= 32 && unruled && !row.known().is_some_and(ranged);
         let fits = plain && row.known().is_some_and(|id| table::check_signature(types, id, row.ty).is_ok());
         let immediate = match row.known() {
             Some(id) if fits => (0..params).filter(|&k| table::is_immarg(id, k)).map(|k| 1 << k).sum(),

@@ -119,10 +119,8 @@ impl Tags<'_> {
                 Err(message) => return Some((message, base)),
             };
             found |= base == access;
-            if self.is_scalar(base) || base == access {
-                if offset != 0 {
-                    return Some(("Offset not zero at the point of scalar access", Md::NONE));
-                }
+            if offset != 0 && (self.is_scalar(base) || base == access) {
+                return Some(("Offset not zero at the point of scalar access", Md::NONE));
             }
             // A scalar type says nothing of the width of offsets.
             let fits = bits == Some(width) || bits.is_none() && offset == 0 || newer && bits.is_none();

@@ -7,7 +7,7 @@ use warpc_ir::cfg::Cfg;
 use warpc_ir::dom::DomTree;
 use warpc_ir::func::FuncMut;
 use warpc_ir::ids::*;
-use warpc_ir::intrinsics::is_immarg;
+use warpc_ir::intrinsics::{is_immarg, is_lifetime};
 use warpc_ir::opcode::{Opcode, TailKind};
 use warpc_ir::types::TypeKind;
 use warpc_ir::value::{Value, ValueKind};
@@ -92,7 +92,10 @@ impl<'s, 'a> Site<'s, 'a> {
             Opcode::Call => {
                 let n = f.call(i).num_args as usize;
                 let immediate = match f.callee(i).kind() {
-                    ValueKind::Intrinsic(n) => f.intrins().get(n).known().is_none_or(|id| is_immarg(id, k)),
+                    ValueKind::Intrinsic(n) => {
+                        // A life time is that of a slot and of nothing else.
+                        f.intrins().get(n).known().is_none_or(|id| is_immarg(id, k) || is_lifetime(id))
+                    }
                     ValueKind::Asm(_) => true,
                     _ => false,
                 };

@@ -377,13 +377,16 @@ impl Parser<'_> {
     pub(super) fn intrinsic(&mut self, row: u32, fn_ty: Type) -> Value {
         let name = self.refs[row as usize].name;
         let name = String::from_utf8_lossy(self.bytes.get(name)).into_owned();
-        if warpc_ir::intrinsics::upgrade(&name, self.types(), fn_ty).is_some() {
-            self.needs_upgrade = true;
-        }
+        let upgraded = |p: &Self, ty| warpc_ir::intrinsics::upgrade(&name, p.types(), ty).is_some();
+        let before = self.refs[row as usize].fn_ty;
+        let older = upgraded(self, fn_ty);
+        self.needs_upgrade |= older;
+        // Older forms are brought to the newer one, whatever the declaration says.
+        let two_types = before.is_some() && before != fn_ty && !older && !upgraded(self, before);
         let intrin = IntrinRow::resolve(&self.b.tables, &name, fn_ty);
         let v = Value::intrinsic(self.b.tables.intrins.intern(intrin));
         let r = &mut self.refs[row as usize];
-        r.two_types |= r.fn_ty.is_some() && r.fn_ty != fn_ty;
+        r.two_types |= two_types;
         r.intrinsic = v;
         r.fn_ty = fn_ty;
         v

@@ -9,7 +9,15 @@ impl Parser<'_> {
     /// Reads everything.
     pub(super) fn module(&mut self) {
         self.next();
-        while self.kind() != T::Eof && self.diags.len() < MAX_ERRORS && !self.needs_block_names {
+        let open = |p: &Self| p.kind() != T::Eof && p.diags.len() < MAX_ERRORS && !p.needs_block_names;
+        // What the module is for stands before everything else.
+        while open(self) && matches!(self.word(), K::target | K::source_filename) {
+            let read = if self.is(K::target) { self.target() } else { self.source_filename() };
+            if read.is_err() {
+                self.recover();
+            }
+        }
+        while open(self) {
             if self.entity().is_err() {
                 self.recover();
             }
@@ -22,13 +30,6 @@ impl Parser<'_> {
                 K::define => self.function(true),
                 K::declare => self.function(false),
                 K::attributes => self.attribute_group(),
-                K::target => self.target(),
-                K::source_filename => {
-                    self.next();
-                    self.expect(T::Equal, "expected '=' after source_filename")?;
-                    self.b.tables.source_filename = self.string()?;
-                    Ok(())
-                }
                 K::module => self.module_asm(),
                 K::uselistorder | K::uselistorder_bb => self.use_list_order(),
                 _ => self.fail("expected top-level entity"),
@@ -41,6 +42,13 @@ impl Parser<'_> {
             T::SummaryId => self.summary(),
             _ => self.fail("expected top-level entity"),
         }
+    }
+    /// `source_filename = "..."`
+    fn source_filename(&mut self) -> R<()> {
+        self.next();
+        self.expect(T::Equal, "expected '=' after source_filename")?;
+        self.b.tables.source_filename = self.string()?;
+        Ok(())
     }
     /// Goes to the next line that looks like the start of an entity; after an error in a body, past its closing brace.
     fn recover(&mut self) {

@@ -63,6 +63,29 @@ pub trait Analysis: 'static {
     const SET: AnalysisSet;
     /// Computes it for `f`, asking `cached` for what it needs.
     fn compute(f: &Func<'_>, cached: &mut Analyses) -> Self::Result;
+    /// Takes from a result that nobody needs any more what the next one can use again, and puts it in `spare`. The default drops
+    /// all of it.
+    fn recycle(_result: Self::Result, _spare: &mut Spare) {}
+}
+
+/// What dropped results left for the next ones: storage that is dear to make and empty between functions. One of each type.
+#[derive(Default)]
+pub struct Spare {
+    parts: Vec<Box<dyn Any + Send + Sync>>,
+}
+
+impl Spare {
+    /// Keeps `part`, unless one of its type is there.
+    pub fn put<T: Any + Send + Sync>(&mut self, part: T) {
+        if !self.parts.iter().any(|p| p.is::<T>()) {
+            self.parts.push(Box::new(part));
+        }
+    }
+    /// The part of type `T`, if there is one.
+    pub fn take<T: Any + Send + Sync>(&mut self) -> Option<T> {
+        let at = self.parts.iter().position(|p| p.is::<T>())?;
+        self.parts.swap_remove(at).downcast().ok().map(|p| *p)
+    }
 }
 
 /// A cached result, and in debug builds the fingerprint of the graph it was computed from.
@@ -70,6 +93,8 @@ struct Entry {
     kind: TypeId,
     set: AnalysisSet,
     value: Arc<dyn Any + Send + Sync>,
+    /// [`Analysis::recycle`] of its type.
+    recycle: fn(Arc<dyn Any + Send + Sync>, &mut Spare),
     #[cfg(debug_assertions)]
     graph: u64,
 }
@@ -78,6 +103,15 @@ struct Entry {
 #[derive(Default)]
 pub struct Analyses {
     entries: Vec<Entry>,
+    spare: Spare,
+}
+
+/// [`Analysis::recycle`] of a result that was cached, unless somebody still has it.
+fn recycle<A: Analysis>(value: Arc<dyn Any + Send + Sync>, spare: &mut Spare) {
+    let value: Arc<A::Result> = value.downcast().expect("entries are found by their type");
+    if let Some(result) = Arc::into_inner(value) {
+        A::recycle(result, spare);
+    }
 }
 
 impl Analyses {
@@ -118,20 +152,34 @@ impl Analyses {
             kind: TypeId::of::<A>(),
             set: A::SET,
             value,
+            recycle: recycle::<A>,
             #[cfg(debug_assertions)]
             graph: Cfg::fingerprint(_f),
         };
         match self.position::<A>() {
-            Some(at) => self.entries[at] = entry,
+            Some(at) => {
+                let old = std::mem::replace(&mut self.entries[at], entry);
+                (old.recycle)(old.value, &mut self.spare);
+            }
             None => self.entries.push(entry),
         }
+    }
+    /// What dropped results left.
+    pub fn spare(&mut self) -> &mut Spare {
+        &mut self.spare
+    }
+    /// Drops a result that was taken out of the cache and does not hold any more.
+    pub fn discard<A: Analysis>(&mut self, result: A::Result) {
+        A::recycle(result, &mut self.spare);
     }
     fn position<A: Analysis>(&self) -> Option<usize> {
         self.entries.iter().position(|e| e.kind == TypeId::of::<A>())
     }
     /// Drops what is not in `preserved`.
     pub fn invalidate(&mut self, preserved: AnalysisSet) {
-        self.entries.retain(|e| preserved.contains(e.set));
+        for dropped in self.entries.extract_if(.., |e| !preserved.contains(e.set)) {
+            (dropped.recycle)(dropped.value, &mut self.spare);
+        }
     }
     /// What is cached.
     pub fn valid(&self) -> AnalysisSet {
@@ -139,7 +187,9 @@ impl Analyses {
     }
     /// Drops everything (a new function was loaded, or rows were renumbered).
     pub fn clear(&mut self) {
-        self.entries.clear();
+        for dropped in self.entries.drain(..) {
+            (dropped.recycle)(dropped.value, &mut self.spare);
+        }
     }
 }
 
@@ -215,6 +265,44 @@ mod tests {
         a.put_dom(&f, Arc::new(updated));
         assert_eq!(a.dom(&f).idom(tail), Block(1));
         assert_eq!(a.cfg(&f).succs(Block(1)), [tail]);
+    }
+
+    /// An analysis with storage worth keeping: how often that was made, and how often used.
+    struct Costly;
+
+    impl Analysis for Costly {
+        type Result = [u32; 2];
+        const SET: AnalysisSet = AnalysisSet::LIVENESS;
+        fn compute(_f: &Func<'_>, cached: &mut Analyses) -> [u32; 2] {
+            let [made, used] = cached.spare().take().unwrap_or([1, 0]);
+            [made, used + 1]
+        }
+        fn recycle(result: [u32; 2], spare: &mut Spare) {
+            spare.put(result);
+        }
+    }
+
+    #[test]
+    fn dropped_results_leave_their_storage() {
+        let (m, mut body) = body_of(&[vec![]]);
+        let f = FuncMut::of_body(&mut body, m.ctx());
+        let mut a = Analyses::default();
+        assert_eq!(*a.get::<Costly>(&f), [1, 1]);
+        a.clear();
+        assert_eq!(*a.get::<Costly>(&f), [1, 2]);
+        a.invalidate(AnalysisSet::LIVENESS);
+        assert_eq!(*a.get::<Costly>(&f), [1, 2], "it was preserved");
+        a.invalidate(AnalysisSet::CFG);
+        assert_eq!(*a.get::<Costly>(&f), [1, 3]);
+        let taken = a.take::<Costly>(&f);
+        a.discard::<Costly>(taken);
+        assert_eq!(*a.get::<Costly>(&f), [1, 4]);
+        a.put::<Costly>(&f, Arc::new([7, 7]));
+        assert_eq!(a.spare().take::<[u32; 2]>(), Some([1, 4]), "it was replaced");
+        // Who still has a result keeps it whole.
+        let held = a.get::<Costly>(&f);
+        a.clear();
+        assert_eq!((*held, a.spare().take::<[u32; 2]>()), ([7, 7], None));
     }
 
     #[test]

@@ -10,7 +10,7 @@
 //! is used up it spawns more and refreshes its pointers, so no pass carries a protocol for growth. (The design's
 //! `NeedRows` protocol was replaced by this: same cost on the hot path, one compare per append.)
 //!
-//! All `unsafe` of the engine's storage lives in this folder and in `ir/func.rs`.
+//! All `unsafe` of the engine's storage lives in this folder, in `ir/func.rs` and in `scev/rows.rs`.
 
 use bevy_ecs::bundle::{Bundle, NoBundleEffect};
 use bevy_ecs::component::ComponentId;

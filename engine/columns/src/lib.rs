@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`ids`] | typed `u32` ids |
 //! | `archetype.rs` | [`archetype!`]: one bevy_ecs archetype per kind, seen as plain slices |
+//! | `held.rs` | a World kept beside its write views |
 //! | [`intern`] | hash-consing into dense ids |
 //! | [`graph`] | control flow, dominators, components |
 //! | [`random`] | random numbers for tests and generators |
@@ -11,8 +12,10 @@
 
 mod archetype;
 pub mod graph;
+mod held;
 pub mod ids;
 pub mod intern;
 pub mod random;
 
 pub use archetype::*;
+pub use held::HeldWorld;

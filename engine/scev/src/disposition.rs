@@ -74,8 +74,8 @@ impl Se<'_, '_> {
             return Some(d);
         }
         let d = self.loop_disposition_new(e, l, missing)?;
-        let head = self.s.nodes.memo[e.index()].loop_list;
-        self.s.nodes.memo[e.index()].loop_list = self.s.nodes.links.len() as u32;
+        let head = self.s.nodes.memo(e).loop_list;
+        self.s.nodes.memo_mut(e).loop_list = self.s.nodes.links.len() as u32;
         self.s.nodes.links.push(Link { key: l.0, value: d as u32, epoch: 0, next: head });
         Some(d)
     }
@@ -95,7 +95,7 @@ impl Se<'_, '_> {
                 {
                     return Some(d);
                 }
-                let link = self.s.nodes.listed(self.s.nodes.memo[e.index()].loop_list, l.0)?;
+                let link = self.s.nodes.listed(self.s.nodes.memo(e).loop_list, l.0)?;
                 Some([Variant, Invariant, Computable][link.value as usize])
             }
         }
@@ -166,15 +166,15 @@ impl Se<'_, '_> {
             }
             if self.rec_loop(x).is_some_and(|l| self.is_made_at_entry(x, l)) {
                 // Where its loop dominates, all it is made of is there.
-                self.s.nodes.memo[x.index()].bits |= AT_ENTRY;
+                self.s.nodes.memo_mut(x).bits |= AT_ENTRY;
                 continue;
             }
             match self.block_disposition_new(x, b, &mut missing) {
                 Some(d) => {
                     last = d;
                     stack.pop();
-                    let head = self.s.nodes.memo[x.index()].block_list;
-                    self.s.nodes.memo[x.index()].block_list = self.s.nodes.links.len() as u32;
+                    let head = self.s.nodes.memo(x).block_list;
+                    self.s.nodes.memo_mut(x).block_list = self.s.nodes.links.len() as u32;
                     self.s.nodes.links.push(Link { key: b.0, value: d as u32, epoch: 0, next: head });
                 }
                 None => stack.extend_from_slice(&missing),
@@ -206,11 +206,11 @@ impl Se<'_, '_> {
                     if !self.dom.dominates(self.loops.header(l), b) {
                         return Some(None);
                     }
-                    if self.s.nodes.memo[e.index()].bits & AT_ENTRY != 0 {
+                    if self.s.nodes.memo(e).bits & AT_ENTRY != 0 {
                         return Some(ProperlyDominates);
                     }
                 }
-                let link = self.s.nodes.listed(self.s.nodes.memo[e.index()].block_list, b.0)?;
+                let link = self.s.nodes.listed(self.s.nodes.memo(e).block_list, b.0)?;
                 Some([None, Dominates, ProperlyDominates][link.value as usize])
             }
         }
@@ -220,7 +220,7 @@ impl Se<'_, '_> {
         let header = self.loops.header(l);
         self.ops(rec).iter().all(|&o| {
             let at_once = match self.rec_loop(o) {
-                Some(_) => self.s.nodes.memo[o.index()].bits & AT_ENTRY != 0,
+                Some(_) => self.s.nodes.memo(o).bits & AT_ENTRY != 0,
                 None => matches!(self.kind(o), Kind::Constant | Kind::Unknown),
             };
             at_once && self.known_block_disposition(o, header) == Some(BlockDisposition::ProperlyDominates)

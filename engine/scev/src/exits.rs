@@ -148,7 +148,7 @@ impl Se<'_, '_> {
         facts
     }
     fn epochs_of(&self, c: &Counts) -> u64 {
-        let epoch = |e: Expr| self.s.nodes.memo[e.index()].epoch as u64;
+        let epoch = |e: Expr| self.s.nodes.memo(e).epoch as u64;
         c.exits.iter().map(|(_, x)| epoch(x.exact) + epoch(x.symbolic_max)).sum()
     }
     fn counts(&mut self, l: Loop, predicated: bool) -> Option<Shared<Counts>> {

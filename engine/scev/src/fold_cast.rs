@@ -124,7 +124,7 @@ impl Se<'_, '_> {
     fn cached(&mut self, e: Expr, ty: Ty, signed: bool, depth: u32) -> Expr {
         let ty = ty.effective();
         debug_assert!(self.bits(e) < ty.bits() && !self.is_ptr(e));
-        let epoch = |se: &Self, x: Expr| se.s.nodes.memo[x.index()].epoch;
+        let epoch = |se: &Self, x: Expr| se.s.nodes.memo(x).epoch;
         if let Some(i) = self.s.folds.find(e, ty, signed) {
             let r = self.s.folds.rows[i as usize];
             if r.epochs == (epoch(self, e), epoch(self, r.to)) {

@@ -19,7 +19,7 @@ impl Scev {
             }
         }
         for e in all {
-            let mut i = self.nodes.memo[e.index()].values;
+            let mut i = self.nodes.memo(e).values;
             while i.is_some() {
                 let next = std::mem::take(&mut self.inst_next[i.index()]);
                 self.inst_expr[i.index()] = Expr::NONE;
@@ -55,9 +55,9 @@ impl Scev {
     pub(super) fn forget_inst(&mut self, i: Inst) -> Option<Expr> {
         let e = std::mem::take(self.inst_expr.get_mut(i.index())?).get()?;
         let next = std::mem::take(&mut self.inst_next[i.index()]);
-        let mut at = self.nodes.memo[e.index()].values;
+        let mut at = self.nodes.memo(e).values;
         if at == i {
-            self.nodes.memo[e.index()].values = next;
+            self.nodes.memo_mut(e).values = next;
             return Some(e);
         }
         while at.is_some() {
@@ -104,7 +104,7 @@ impl Scev {
     }
     /// Forgets how expressions relate to loops and blocks, after blocks or instructions moved.
     pub fn forget_dispositions(&mut self) {
-        for m in &mut self.nodes.memo {
+        for m in self.nodes.memos_mut() {
             m.loop_list = u32::MAX;
             m.block_list = u32::MAX;
             m.bits &= !super::node::AT_ENTRY;

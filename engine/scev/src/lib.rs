@@ -21,7 +21,8 @@
 //!
 //! | file | what |
 //! |---|---|
-//! | `node.rs`, `types.rs` | rows, interning, what is remembered of each node; types and no-wrap facts |
+//! | `rows.rs`, `node.rs` | rows of a World; interning, what is remembered of each node |
+//! | `types.rs` | types and no-wrap facts |
 //! | `interval.rs`, `regions.rs` | intervals of integers; comparisons and regions without wrap |
 //! | `order.rs` | order of operands |
 //! | `fold_*.rs`, `algebra.rs` | constructors and their folds; differences, complements, conversions |
@@ -89,6 +90,7 @@ mod range;
 mod regions;
 mod reuse;
 mod rewrite;
+mod rows;
 mod scope;
 mod select;
 #[cfg(test)]
@@ -106,7 +108,7 @@ pub use disposition::{BlockDisposition, LoopDisposition};
 pub use exits::{CountKind, ExitLimit};
 pub use guards::Guards;
 pub use interval::{Interval, Prefer};
-pub use node::{COULD_NOT_COMPUTE, Expr, Exprs, Kind, Nodes};
+pub use node::{COULD_NOT_COMPUTE, Expr, Exprs, Kind, NodeWorld, Nodes};
 pub use predicates::{Predicate, Predicates};
 pub use reuse::Drops;
 pub use types::{Ty, Wrap};
@@ -118,7 +120,7 @@ use warpc_analysis::assumptions::Assumptions;
 use warpc_analysis::known_bits::Values;
 use warpc_analysis::known_bits::bits::mask;
 use warpc_analysis::loops::Loops;
-use warpc_analysis::{Analyses, Analysis, AnalysisSet};
+use warpc_analysis::{Analyses, Analysis, AnalysisSet, Spare};
 use warpc_ir::cfg::Cfg;
 use warpc_ir::consts::Consts;
 use warpc_ir::dom::DomTree;
@@ -128,7 +130,7 @@ use warpc_ir::knobs::Knobs;
 use warpc_ir::{Func, Opcode, Value};
 
 /// What is known of the values and loops of a function. Outlives passes; see the [module](self).
-#[derive(Clone, Default)]
+#[derive(Clone)]
 pub struct Scev {
     /// Expressions.
     pub nodes: Nodes,
@@ -163,10 +165,27 @@ pub struct Scev {
 impl Scev {
     /// Of `f`: nothing is computed before it is asked for.
     pub fn new(f: &Func<'_>) -> Scev {
+        Scev::in_world(f, NodeWorld::default())
+    }
+    /// Of `f`, with its expressions in `world`.
+    pub fn in_world(f: &Func<'_>, world: NodeWorld) -> Scev {
         let n = f.num_insts();
-        let nodes = Nodes::for_instructions(n);
-        let mut s = Scev { nodes, inst_expr: vec![Expr::NONE; n], ..Default::default() };
-        s.inst_next.resize(f.num_insts(), Inst::NONE);
+        let mut s = Scev {
+            nodes: Nodes::for_instructions(n, world),
+            inst_expr: vec![Expr::NONE; n],
+            inst_next: vec![Inst::NONE; n],
+            arg_expr: Vec::new(),
+            loops: Vec::new(),
+            folds: Default::default(),
+            predicates: Vec::new(),
+            rewrites: Default::default(),
+            guards: Vec::new(),
+            failures: 0,
+            cut_walks: 0,
+            scratch: Vec::new(),
+            forget_walk: 0,
+            forget_seen: Vec::new(),
+        };
         let guard = |i: Inst| warpc_analysis::facts::intrinsic(f, i) == Some(id::EXPERIMENTAL_GUARD);
         if f.intrins().has(id::EXPERIMENTAL_GUARD) {
             for b in f.block_order() {
@@ -180,8 +199,14 @@ impl Scev {
 impl Analysis for Scev {
     type Result = Scev;
     const SET: AnalysisSet = AnalysisSet::SCEV;
-    fn compute(f: &Func<'_>, _cached: &mut Analyses) -> Scev {
-        Scev::new(f)
+    fn compute(f: &Func<'_>, cached: &mut Analyses) -> Scev {
+        Scev::in_world(f, cached.spare().take().unwrap_or_default())
+    }
+    fn recycle(result: Scev, spare: &mut Spare) {
+        let world = result.nodes.into_world();
+        if world.is_worth_keeping() {
+            spare.put(world);
+        }
     }
 }
 
@@ -196,6 +221,8 @@ pub trait CachedScev {
     fn take_computed_scev(&mut self) -> Option<Scev>;
     /// [`Analyses::put`] of it.
     fn put_scev(&mut self, f: &Func<'_>, value: Arc<Scev>);
+    /// [`Analyses::discard`] of it.
+    fn discard_scev(&mut self, value: Scev);
 }
 
 impl CachedScev for Analyses {
@@ -214,6 +241,9 @@ impl CachedScev for Analyses {
     }
     fn put_scev(&mut self, f: &Func<'_>, value: Arc<Scev>) {
         self.put::<Scev>(f, value);
+    }
+    fn discard_scev(&mut self, value: Scev) {
+        self.discard::<Scev>(value);
     }
 }
 
@@ -467,7 +497,7 @@ impl<'q, 'a> Se<'q, 'a> {
     }
     /// Instructions whose expression is `e`, last found first.
     pub fn values_of(&self, e: Expr) -> impl Iterator<Item = Inst> + '_ {
-        let mut at = self.s.nodes.memo[e.index()].values;
+        let mut at = self.s.nodes.memo(e).values;
         std::iter::from_fn(move || {
             let i = at.get()?;
             at = self.s.inst_next[i.index()];
@@ -479,7 +509,7 @@ impl<'q, 'a> Se<'q, 'a> {
             && self.s.inst_expr[i.index()].is_none()
         {
             self.s.inst_expr[i.index()] = e;
-            let head = &mut self.s.nodes.memo[e.index()].values;
+            let head = &mut self.s.nodes.memo_mut(e).values;
             self.s.inst_next[i.index()] = std::mem::replace(head, i);
         }
     }

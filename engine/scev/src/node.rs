@@ -1,136 +1,23 @@
-//! Nodes of expressions as rows: interning, operands, users, and what is remembered of each node.
+//! Nodes of expressions: interning, operands, users, and what is remembered of each node.
 //!
 //! Operands have lower rows than what they are operands of, so a pass over rows in order sees operands first. A node is its
 //! kind, type, payload and operands; flags are not part of it: they are facts of the value wherever it is defined, and only
-//! grow. Lists of users go through the operand pool; other lists are small and linked through pools of their own.
+//! grow.
+//!
+//! The nodes themselves are rows of a World (`rows.rs`). What a row refers to by number and range stays in plain vectors: the
+//! operand pool with its lists of users, constants, ends of ranges, multiples, and the links of small lists. Such an element
+//! has 8 to 32 bytes, several belong to one node, and as a row of a World each would cost over 50 bytes besides.
+
+pub use super::rows::{Expr, ExprRow, ExprRows, ExprView, ExprViewMut, Exprs, Head, Kind, Memo, NodeWorld, Parts};
 
 use super::interval::Interval;
+use super::rows::{NONE, Store};
 use super::types::{Ty, Wrap};
-use bevy_ecs::prelude::Component;
 use hashbrown::HashTable;
 use smallvec::SmallVec;
-use warpc_columns::archetype;
 use warpc_columns::intern::Hasher;
 use warpc_ir::Value;
 use warpc_ir::ids::*;
-
-warpc_columns::id! {
-    /// Row of an expression.
-    pub Expr;
-}
-
-/// A short list of expressions.
-pub type Exprs = SmallVec<[Expr; 8]>;
-
-/// Kind of a node, in the order of complexity that operands are sorted by.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-#[repr(u8)]
-pub enum Kind {
-    /// An integer.
-    #[default]
-    Constant,
-    /// The run-time factor of scalable vectors.
-    VScale,
-    /// The low bits of a wider integer.
-    Truncate,
-    /// A narrower integer with zeros above.
-    ZeroExtend,
-    /// A narrower integer with copies of its sign above.
-    SignExtend,
-    /// A sum; a pointer may be its last operand.
-    Add,
-    /// A product.
-    Mul,
-    /// An unsigned quotient.
-    UDiv,
-    /// A recurrence of a loop: start, step, step of the step, ...
-    AddRec,
-    /// The largest of unsigned numbers.
-    UMax,
-    /// The largest of signed numbers.
-    SMax,
-    /// The smallest of unsigned numbers.
-    UMin,
-    /// The smallest of signed numbers.
-    SMin,
-    /// The smallest of unsigned numbers, where an operand only counts while those before it are not zero.
-    SequentialUMin,
-    /// A pointer as an integer.
-    PtrToInt,
-    /// A value of the function that is not looked through.
-    Unknown,
-    /// Nothing: what was asked for cannot be computed.
-    CouldNotCompute,
-}
-
-impl Kind {
-    /// Whether it is a truncation or extension.
-    pub const fn is_cast(self) -> bool {
-        matches!(self, Kind::Truncate | Kind::ZeroExtend | Kind::SignExtend)
-    }
-    /// Whether it is a smallest or largest (not sequential).
-    pub const fn is_min_max(self) -> bool {
-        matches!(self, Kind::UMax | Kind::SMax | Kind::UMin | Kind::SMin)
-    }
-}
-
-/// What is read of a node first.
-#[derive(Component, Clone, Copy, Default, PartialEq, Eq, Debug)]
-pub struct Head {
-    /// Kind.
-    pub kind: Kind,
-    /// No-wrap facts.
-    pub wrap: Wrap,
-    /// Number of nodes below and including it, counted as a tree; saturates.
-    pub size: u16,
-    /// Type.
-    pub ty: Ty,
-}
-
-/// Operands and payload.
-#[derive(Component, Clone, Copy, Default, PartialEq, Eq, Debug)]
-pub struct Parts {
-    /// First operand in the pool.
-    pub at: u32,
-    /// Number of operands.
-    pub len: u32,
-    /// Constant: row of the constants; unknown: the value; recurrence: the loop.
-    pub data: u32,
-}
-
-archetype! {
-    /// An expression.
-    pub ExprRow: ExprRows, ExprView, ExprViewMut {
-        /// Kind, facts, size, type.
-        head, head_mut: Head,
-        /// Operands and payload.
-        parts, parts_mut: Parts,
-    }
-}
-
-const NONE: u32 = u32::MAX;
-
-/// What is remembered of a node beside its row.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Memo {
-    /// First operand slot that has it.
-    users: u32,
-    /// First instruction whose expression it is.
-    pub values: Inst,
-    /// Next recurrence of the same loop.
-    next_rec: Expr,
-    /// Rows of its ranges and of its multiple.
-    ranges: [u32; 2],
-    multiple: u32,
-    /// Heads of lists by loop and by block.
-    pub loop_list: u32,
-    pub block_list: u32,
-    pub scope_list: u32,
-    /// Grows whenever what is remembered is dropped.
-    pub epoch: u32,
-    /// [`TRIED_NSW`] and the like.
-    pub bits: u8,
-}
 
 /// Answers of a list that are looked through.
 const NEWEST: u32 = 64;
@@ -147,21 +34,6 @@ const REC_BELOW: u8 = 8;
 pub(super) const AT_ENTRY: u8 = 16;
 /// A recurrence is itself as it is seen in its loop, and so in all loops inside.
 pub(super) const SETTLED: u8 = 32;
-
-impl Memo {
-    const NEW: Memo = Memo {
-        users: NONE,
-        values: Inst::NONE,
-        next_rec: Expr::NONE,
-        ranges: [NONE; 2],
-        multiple: NONE,
-        loop_list: NONE,
-        block_list: NONE,
-        scope_list: NONE,
-        epoch: 0,
-        bits: 0,
-    };
-}
 
 /// An element of a list by loop or block: key, answer, next element.
 #[derive(Clone, Copy, Debug)]
@@ -188,7 +60,7 @@ fn spread(hash: u32) -> u64 {
 /// The nodes of a function.
 #[derive(Clone)]
 pub struct Nodes {
-    rows: ExprRows,
+    store: Store,
     /// Operands, their users, and next slots with the same operand.
     pool: Vec<Expr>,
     pool_user: Vec<Expr>,
@@ -196,7 +68,6 @@ pub struct Nodes {
     consts: Vec<u128>,
     /// Row of each node, with half of its hash so that growing reads no rows.
     table: HashTable<(u32, u32)>,
-    pub(super) memo: Vec<Memo>,
     /// Ends of ranges of at most 64 bits, and of wider ones.
     narrow: Vec<[u64; 2]>,
     wide: Vec<[u128; 2]>,
@@ -213,14 +84,20 @@ pub const COULD_NOT_COMPUTE: Expr = Expr(0);
 
 impl Default for Nodes {
     fn default() -> Self {
+        Nodes::in_world(NodeWorld::default())
+    }
+}
+
+impl Nodes {
+    /// With the first row alone, in a World whose rows are dropped.
+    fn in_world(world: NodeWorld) -> Nodes {
         let mut n = Nodes {
-            rows: ExprRows::default(),
+            store: Store::open(world),
             pool: Vec::new(),
             pool_user: Vec::new(),
             pool_next: Vec::new(),
             consts: Vec::new(),
             table: HashTable::new(),
-            memo: Vec::new(),
             narrow: Vec::new(),
             wide: Vec::new(),
             multiples: Vec::new(),
@@ -231,15 +108,11 @@ impl Default for Nodes {
         n.push(Kind::CouldNotCompute, Ty::int(0), 0, &[]);
         n
     }
-}
-
-impl Nodes {
-    /// With room for the nodes of a function of `n` instructions, most of which have one. Memory that is not written costs
-    /// nothing; growing in steps costs what was written before.
-    pub(super) fn for_instructions(n: usize) -> Nodes {
-        let mut s = Nodes::default();
-        s.rows.reserve(n);
-        s.memo.reserve(n);
+    /// With room for the nodes of a function of `n` instructions, most of which have one, in `world`. Memory of a vector that
+    /// is not written costs nothing, and growing in steps costs what was written before. Rows of the World are written when
+    /// they are made, so they are made when they are needed.
+    pub(super) fn for_instructions(n: usize, world: NodeWorld) -> Nodes {
+        let mut s = Nodes::in_world(world);
         s.multiples.reserve(n);
         s.links.reserve(n);
         s.table.reserve(n, |&(h, _)| spread(h));
@@ -250,9 +123,14 @@ impl Nodes {
         s.pool_next.reserve(2 * n);
         s
     }
+    /// The World, for the nodes of another function.
+    pub(super) fn into_world(self) -> NodeWorld {
+        self.store.close()
+    }
     /// Number of rows.
+    #[inline]
     pub fn len(&self) -> usize {
-        self.memo.len()
+        self.store.rows().len()
     }
     /// Never: the first row is always there.
     pub fn is_empty(&self) -> bool {
@@ -261,59 +139,77 @@ impl Nodes {
     /// Head of `e`.
     #[inline(always)]
     pub fn head(&self, e: Expr) -> Head {
-        self.rows.head[e.index()]
+        self.store.rows().head()[e.index()]
+    }
+    /// What is remembered of `e`.
+    #[inline(always)]
+    pub(super) fn memo(&self, e: Expr) -> &Memo {
+        &self.store.rows().memo()[e.index()]
+    }
+    /// What is remembered of `e`, to change.
+    #[inline(always)]
+    pub(super) fn memo_mut(&mut self, e: Expr) -> &mut Memo {
+        &mut self.store.memo_mut()[e.index()]
+    }
+    /// What is remembered of all nodes, to change.
+    pub(super) fn memos_mut(&mut self) -> &mut [Memo] {
+        self.store.memo_mut()
+    }
+    #[inline(always)]
+    fn parts(&self, e: Expr) -> Parts {
+        self.store.rows().parts()[e.index()]
     }
     /// Kind of `e`.
     #[inline(always)]
     pub fn kind(&self, e: Expr) -> Kind {
-        self.rows.head[e.index()].kind
+        self.store.rows().head()[e.index()].kind
     }
     /// Type of `e`.
     #[inline(always)]
     pub fn ty(&self, e: Expr) -> Ty {
-        self.rows.head[e.index()].ty
+        self.store.rows().head()[e.index()].ty
     }
     /// Facts of `e`.
     #[inline(always)]
     pub fn wrap(&self, e: Expr) -> Wrap {
-        self.rows.head[e.index()].wrap
+        self.store.rows().head()[e.index()].wrap
     }
     /// Nodes of `e` as a tree.
     pub fn size(&self, e: Expr) -> u32 {
-        self.rows.head[e.index()].size as u32
+        self.store.rows().head()[e.index()].size as u32
     }
     /// Operands of `e`.
     #[inline(always)]
     pub fn ops(&self, e: Expr) -> &[Expr] {
-        let p = self.rows.parts[e.index()];
+        let p = self.parts(e);
         &self.pool[p.at as usize..(p.at + p.len) as usize]
     }
     /// Operand `k` of `e`.
     #[inline(always)]
     pub fn op(&self, e: Expr, k: usize) -> Expr {
-        let p = self.rows.parts[e.index()];
+        let p = self.parts(e);
         debug_assert!(k < p.len as usize);
         self.pool[p.at as usize + k]
     }
     /// Number of operands.
     #[inline]
     pub fn num_ops(&self, e: Expr) -> usize {
-        self.rows.parts[e.index()].len as usize
+        self.parts(e).len as usize
     }
     /// Bits of a constant.
     #[inline]
     pub fn constant(&self, e: Expr) -> Option<u128> {
-        (self.kind(e) == Kind::Constant).then(|| self.consts[self.rows.parts[e.index()].data as usize])
+        (self.kind(e) == Kind::Constant).then(|| self.consts[self.parts(e).data as usize])
     }
     /// Value of an unknown.
     #[inline]
     pub fn unknown(&self, e: Expr) -> Option<Value> {
-        (self.kind(e) == Kind::Unknown).then(|| Value(self.rows.parts[e.index()].data))
+        (self.kind(e) == Kind::Unknown).then(|| Value(self.parts(e).data))
     }
     /// Loop of a recurrence.
     #[inline]
     pub fn rec_loop(&self, e: Expr) -> Option<Loop> {
-        (self.kind(e) == Kind::AddRec).then(|| Loop(self.rows.parts[e.index()].data))
+        (self.kind(e) == Kind::AddRec).then(|| Loop(self.parts(e).data))
     }
 
     fn hash(&self, kind: Kind, ty: Ty, data: u128, ops: &[Expr]) -> u32 {
@@ -334,7 +230,7 @@ impl Nodes {
         let same = |&(other, i): &(u32, u32)| {
             let e = Expr(i);
             other == hash && {
-                let (h, p) = (self.head(e), self.rows.parts[e.index()]);
+                let (h, p) = (self.head(e), self.parts(e));
                 h.kind == kind
                     && h.ty == ty
                     && self.ops(e) == ops
@@ -358,7 +254,7 @@ impl Nodes {
         (e, true)
     }
     fn push(&mut self, kind: Kind, ty: Ty, data: u128, ops: &[Expr]) -> Expr {
-        let e = Expr::new(self.memo.len());
+        let e = Expr::new(self.len());
         let at = self.pool.len() as u32;
         let mut size = 1u32;
         for &o in ops {
@@ -370,7 +266,7 @@ impl Nodes {
             let next = if self.kind(o) == Kind::Constant {
                 NONE
             } else {
-                std::mem::replace(&mut self.memo[o.index()].users, slot)
+                std::mem::replace(&mut self.memo_mut(o).users, slot)
             };
             self.pool_next.push(next);
         }
@@ -388,16 +284,16 @@ impl Nodes {
             }
             memo.next_rec = std::mem::replace(&mut self.loop_recs[l], e);
         }
-        self.rows.push(ExprRow {
+        self.store.push(ExprRow {
             head: Head { kind, wrap: Wrap::ANY, size: size.min(u16::MAX as u32) as u16, ty },
             parts: Parts { at, len: ops.len() as u32, data },
+            memo,
         });
-        self.memo.push(memo);
         e
     }
     /// Adds facts; whether some were new.
     pub(super) fn add_wrap(&mut self, e: Expr, w: Wrap) -> bool {
-        let head = &mut self.rows.head[e.index()];
+        let head = &mut self.store.head_mut()[e.index()];
         let implied = Wrap::when(head.kind == Kind::AddRec && w.0 & Wrap::BOTH.0 != 0, Wrap::NW);
         let w = w.with(implied);
         let new = !head.wrap.has(w);
@@ -407,7 +303,7 @@ impl Nodes {
     }
     /// Whether the row of `e` is found by what it is made of, comes after its operands, and is among their users.
     pub(super) fn check_row(&self, e: Expr) -> Result<(), String> {
-        let (h, p) = (self.head(e), self.rows.parts[e.index()]);
+        let (h, p) = (self.head(e), self.parts(e));
         let data = if h.kind == Kind::Constant { self.consts[p.data as usize] } else { p.data as u128 };
         if self.find(h.kind, h.ty, data, self.ops(e)) != Some(e) {
             return Err("it is not found by its parts".into());
@@ -421,7 +317,7 @@ impl Nodes {
             }
         }
         // Later slots come first in the list.
-        let mut at = self.memo[e.index()].users;
+        let mut at = self.memo(e).users;
         while at != NONE {
             let next = self.pool_next[at as usize];
             if self.pool[at as usize] != e || next != NONE && next >= at {
@@ -436,7 +332,7 @@ impl Nodes {
     }
     /// Expressions that have `e` as an operand.
     pub(super) fn users(&self, e: Expr) -> impl Iterator<Item = Expr> + '_ {
-        let mut at = self.memo[e.index()].users;
+        let mut at = self.memo(e).users;
         std::iter::from_fn(move || {
             (at != NONE).then(|| {
                 let user = self.pool_user[at as usize];
@@ -450,14 +346,14 @@ impl Nodes {
         let mut at = self.loop_recs.get(l.index()).copied().unwrap_or(Expr::NONE);
         std::iter::from_fn(move || {
             let e = at.get()?;
-            at = self.memo[e.index()].next_rec;
+            at = self.memo(e).next_rec;
             Some(e)
         })
     }
     /// Remembered range.
     #[inline]
     pub(super) fn range(&self, e: Expr, signed: bool) -> Option<Interval> {
-        let row = self.memo[e.index()].ranges[signed as usize];
+        let row = self.memo(e).ranges[signed as usize];
         (row != NONE).then(|| {
             let bits = self.ty(e).bits();
             if bits <= 64 {
@@ -472,7 +368,7 @@ impl Nodes {
     /// Remembers a range.
     pub(super) fn set_range(&mut self, e: Expr, signed: bool, i: Interval) {
         debug_assert_eq!(i.bits, self.ty(e).bits());
-        let row = &mut self.memo[e.index()].ranges[signed as usize];
+        let row = &mut self.store.memo_mut()[e.index()].ranges[signed as usize];
         if i.bits <= 64 {
             keep(&mut self.narrow, row, [i.lo as u64, i.hi as u64]);
         } else {
@@ -481,23 +377,23 @@ impl Nodes {
     }
     /// Remembered multiple.
     pub(super) fn multiple(&self, e: Expr) -> Option<u128> {
-        let row = self.memo[e.index()].multiple;
+        let row = self.memo(e).multiple;
         (row != NONE).then(|| self.multiples[row as usize])
     }
     /// Remembers a multiple.
     pub(super) fn set_multiple(&mut self, e: Expr, v: u128) {
-        keep(&mut self.multiples, &mut self.memo[e.index()].multiple, v);
+        keep(&mut self.multiples, &mut self.store.memo_mut()[e.index()].multiple, v);
     }
     /// Drops ranges and multiple of `e`: its facts grew.
     pub(super) fn drop_ranges(&mut self, e: Expr) {
-        let m = &mut self.memo[e.index()];
+        let m = self.memo_mut(e);
         m.ranges = [NONE; 2];
         m.multiple = NONE;
         self.stamp = self.stamp.wrapping_add(1);
     }
     /// Drops all that is remembered of `e`.
     pub(super) fn drop_memo(&mut self, e: Expr) {
-        let m = &mut self.memo[e.index()];
+        let m = self.memo_mut(e);
         *m = Memo { users: m.users, next_rec: m.next_rec, epoch: m.epoch + 1, ..Memo::NEW };
         self.stamp = self.stamp.wrapping_add(1);
     }
@@ -520,17 +416,17 @@ impl Nodes {
     pub fn has_rec(&mut self, e: Expr) -> bool {
         let mut stack: SmallVec<[Expr; 16]> = SmallVec::from_slice(&[e]);
         while let Some(&x) = stack.last() {
-            if self.memo[x.index()].bits & REC_KNOWN != 0 {
+            if self.memo(x).bits & REC_KNOWN != 0 {
                 stack.pop();
                 continue;
             }
             let mut below = self.kind(x) == Kind::AddRec;
             let mut ready = true;
             if !below {
-                let p = self.rows.parts[x.index()];
+                let p = self.parts(x);
                 for k in p.at..p.at + p.len {
                     let o = self.pool[k as usize];
-                    let bits = self.memo[o.index()].bits;
+                    let bits = self.memo(o).bits;
                     below |= bits & REC_BELOW != 0;
                     if bits & REC_KNOWN == 0 {
                         stack.push(o);
@@ -539,11 +435,11 @@ impl Nodes {
                 }
             }
             if ready {
-                self.memo[x.index()].bits |= REC_KNOWN | if below { REC_BELOW } else { 0 };
+                self.memo_mut(x).bits |= REC_KNOWN | if below { REC_BELOW } else { 0 };
                 stack.pop();
             }
         }
-        self.memo[e.index()].bits & REC_BELOW != 0
+        self.memo(e).bits & REC_BELOW != 0
     }
     /// Visits `root` and what is below it once each; `visit` says whether to go below. Stops when `visit` gives `None`.
     pub fn walk(&self, root: Expr, mut visit: impl FnMut(Expr) -> Option<bool>) -> bool {

@@ -134,7 +134,7 @@ impl Se<'_, '_> {
         if self.f.op(i) != Opcode::Phi || self.is_ptr(e) || !self.loops.is_header(self.f.block_of(i)) {
             return None;
         }
-        let epoch = self.s.nodes.memo[e.index()].epoch;
+        let epoch = self.s.nodes.memo(e).epoch;
         let r = match self.s.rewrites.iter().find(|r| r.0 == i && r.1 == epoch) {
             Some(r) => r.2.clone(),
             None => {

@@ -39,11 +39,11 @@ impl Se<'_, '_> {
     /// Signed facts by what guards the back edge. Tried once.
     pub(super) fn prove_nsw_by_induction(&mut self, rec: Expr) -> Wrap {
         let have = self.wrap(rec);
-        let bits = &mut self.s.nodes.memo[rec.index()].bits;
+        let bits = &mut self.s.nodes.memo_mut(rec).bits;
         if have.has(Wrap::NSW) || *bits & TRIED_NSW != 0 || !self.is_affine(rec) {
             return have;
         }
-        self.s.nodes.memo[rec.index()].bits |= TRIED_NSW;
+        self.s.nodes.memo_mut(rec).bits |= TRIED_NSW;
         let Some(l) = self.rec_loop(rec) else { return have };
         if !self.may_be_guarded(l) {
             return have;
@@ -124,11 +124,11 @@ impl Se<'_, '_> {
     /// Unsigned facts by what guards the back edge. Tried once.
     pub(super) fn prove_nuw_by_induction(&mut self, rec: Expr) -> Wrap {
         let have = self.wrap(rec);
-        let bits = &mut self.s.nodes.memo[rec.index()].bits;
+        let bits = &mut self.s.nodes.memo_mut(rec).bits;
         if have.has(Wrap::NUW) || *bits & TRIED_NUW != 0 || !self.is_affine(rec) {
             return have;
         }
-        self.s.nodes.memo[rec.index()].bits |= TRIED_NUW;
+        self.s.nodes.memo_mut(rec).bits |= TRIED_NUW;
         let Some(l) = self.rec_loop(rec) else { return have };
         if !self.may_be_guarded(l) {
             return have;

@@ -35,7 +35,7 @@ impl Scev {
         }
         if self.inst_expr[v.index()].is_none() {
             self.inst_expr[v.index()] = e;
-            let head = &mut self.nodes.memo[e.index()].values;
+            let head = &mut self.nodes.memo_mut(e).values;
             self.inst_next[v.index()] = std::mem::replace(head, v);
         }
     }
@@ -43,9 +43,9 @@ impl Scev {
     pub fn unlearn(&mut self, v: Inst) {
         let Some(e) = self.inst_expr.get_mut(v.index()).map(std::mem::take).and_then(Expr::get) else { return };
         let next = std::mem::take(&mut self.inst_next[v.index()]);
-        let mut at = self.nodes.memo[e.index()].values;
+        let mut at = self.nodes.memo(e).values;
         if at == v {
-            self.nodes.memo[e.index()].values = next;
+            self.nodes.memo_mut(e).values = next;
             return;
         }
         while at.is_some() {
@@ -92,7 +92,7 @@ impl Se<'_, '_> {
             for user in self.s.nodes.users(o).take(PART_USERS) {
                 let part = self.kind(user) == kind
                     && self.num_ops(user) < n
-                    && self.s.nodes.memo[user.index()].values.is_some()
+                    && self.s.nodes.memo(user).values.is_some()
                     && !found.contains(&user)
                     && self.ops(user).iter().all(|x| self.ops(e).contains(x))
                     && (1..self.num_ops(user)).all(|k| !self.ops(user)[..k].contains(&self.op(user, k)));

@@ -73,7 +73,7 @@ impl Se<'_, '_> {
                 Some(to) => {
                     // What a recurrence is made of is made outside of its loop: all loops inside see the same.
                     if to == x && self.rec_loop(x).is_some_and(|own| self.loops.encloses(own, l)) {
-                        self.s.nodes.memo[x.index()].bits |= SETTLED;
+                        self.s.nodes.memo_mut(x).bits |= SETTLED;
                     } else {
                         self.set_at_scope(x, l, to);
                     }
@@ -96,22 +96,22 @@ impl Se<'_, '_> {
             Kind::Constant | Kind::VScale | Kind::CouldNotCompute => return Some(e),
             Kind::Unknown if self.unknown_inst(e).is_none() => return Some(e),
             Kind::AddRec
-                if self.s.nodes.memo[e.index()].bits & SETTLED != 0
+                if self.s.nodes.memo(e).bits & SETTLED != 0
                     && self.rec_loop(e).is_some_and(|own| self.loops.encloses(own, l)) =>
             {
                 return Some(e);
             }
             _ => {}
         }
-        let link = self.s.nodes.listed(self.s.nodes.memo[e.index()].scope_list, l.0)?;
+        let link = self.s.nodes.listed(self.s.nodes.memo(e).scope_list, l.0)?;
         let to = Expr(link.value);
-        (self.s.nodes.memo[to.index()].epoch == link.epoch).then_some(to)
+        (self.s.nodes.memo(to).epoch == link.epoch).then_some(to)
     }
     fn set_at_scope(&mut self, e: Expr, l: Loop, to: Expr) {
-        let epoch = self.s.nodes.memo[to.index()].epoch;
-        let head = self.s.nodes.memo[e.index()].scope_list;
+        let epoch = self.s.nodes.memo(to).epoch;
+        let head = self.s.nodes.memo(e).scope_list;
         let next = Link { key: l.0, value: to.0, epoch, next: head };
-        self.s.nodes.memo[e.index()].scope_list = self.s.nodes.links.len() as u32;
+        self.s.nodes.memo_mut(e).scope_list = self.s.nodes.links.len() as u32;
         self.s.nodes.links.push(next);
     }
     fn at_scope_step(&mut self, e: Expr, l: Loop, missing: &mut Missing) -> Option<Expr> {

@@ -15,6 +15,37 @@ pub(super) fn with(text: &str, test: impl FnOnce(&mut Se<'_, '_>)) {
     });
 }
 
+#[test]
+fn one_world_serves_one_function_after_the_other() {
+    on_function(COUNTED, "f", |f| {
+        let (mut a, knobs) = (Analyses::default(), Knobs::default());
+        let fill = |a: &mut Analyses| {
+            a.with_scev(f, &knobs, |se| {
+                for k in 0..1000 {
+                    se.make_const(Ty::int(32), k);
+                }
+                let i = named(se, "i");
+                let text = text_of(se, i);
+                (se.nodes().len(), text)
+            })
+        };
+        let first = fill(&mut a);
+        a.clear();
+        let world: NodeWorld = a.spare().take().expect("a dropped result leaves its World");
+        let room = world.room();
+        assert!(room as usize >= first.0);
+        a.spare().put(world);
+        assert_eq!(fill(&mut a), first, "nothing of the first function is left");
+        assert!(a.spare().take::<NodeWorld>().is_none(), "the World is in use");
+        // A result that was taken out and does not hold any more leaves its World too.
+        let scev = a.take_scev(f);
+        let copy = scev.clone();
+        a.discard_scev(scev);
+        assert_eq!(a.spare().take::<NodeWorld>().map(|w| w.room()), Some(room));
+        assert_eq!(copy.nodes.len(), first.0);
+    });
+}
+
 /// Value called `name`.
 pub(super) fn named(se: &Se<'_, '_>, name: &str) -> Value {
     let names = se.f.side().names.as_ref().expect("names are kept");
@@ -25,6 +56,10 @@ pub(super) fn named(se: &Se<'_, '_>, name: &str) -> Value {
 
 pub(super) fn text(se: &mut Se<'_, '_>, name: &str) -> String {
     let v = named(se, name);
+    text_of(se, v)
+}
+
+fn text_of(se: &mut Se<'_, '_>, v: Value) -> String {
     let e = se.get(v);
     se.text(e)
 }

@@ -124,6 +124,7 @@ impl FunctionPass for Induct {
                 changed = true;
             }
         }
+        a.discard_scev(scev);
         Outcome::of(changed, AnalysisSet::NONE)
     }
 }

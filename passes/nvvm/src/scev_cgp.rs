@@ -207,7 +207,9 @@ impl FunctionPass for ScevCgp {
                     "address computed from a common base".into()
                 });
             }
-            if !changed {
+            if changed {
+                cx.analyses.discard_scev(scev);
+            } else {
                 cx.analyses.put_scev(f, std::sync::Arc::new(scev));
             }
         }

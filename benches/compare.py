@@ -101,7 +101,7 @@ def cmd_read(a, tmp):
     print(f'warpc {size / 1e6 / max(sum(r[0] for r in rows), 1e-9):.0f} MB/s over {size / 1e6:.1f} MB; start-up {base[0] * 1e3:.1f} and {base[1] * 1e3:.1f} ms deducted')
 
 
-O1 = 'nvvm-reflect,cgscc(inline,function(sroa,early-cse,instcombine<no-verify-fixpoint>,simplifycfg)),globaldce,function(sroa,early-cse<memssa>,instcombine<no-verify-fixpoint>,simplifycfg,sroa,infer-address-spaces,early-cse<memssa>,instcombine<no-verify-fixpoint>,adce,simplifycfg)'  # passes/src/pipelines/o1.rs in opt's spelling; nvptx-lower-args and -alloca are left to llc, which runs them in any case (twice is wrong for byval parameters)
+O1 = 'nvvm-reflect,cgscc(inline,function(sroa,early-cse,instcombine<no-verify-fixpoint>,simplifycfg)),globaldce,function(sroa,early-cse<memssa>,instcombine<no-verify-fixpoint>,simplifycfg,sroa,infer-address-spaces,early-cse<memssa>,instcombine<no-verify-fixpoint>,adce,simplifycfg)'  # passes/pipelines/src/o1.rs in opt's spelling; nvptx-lower-args and -alloca are left to llc, which runs them in any case (twice is wrong for byval parameters)
 
 
 def our_list():

@@ -1,6 +1,6 @@
 //! What it costs to take a huge function into a slot's World and back, against work on its body where it is.
 //!
-//! Functions of 65,536 rows and more are not loaded (`engine/src/phase/slot.rs`). Per size three ways to build the use lists of a
+//! Functions of 65,536 rows and more are not loaded (`engine/phase/src/slot.rs`). Per size three ways to build the use lists of a
 //! function and put it at rest again: in a World that is new, in one that has held a function of that size, and in place. A
 //! program has few functions of this size, so the new World is the usual case. Whole compilations: `docs/huge-functions.md`.
 

@@ -3,7 +3,7 @@
 
     python3 backend/ptx/tools/lowering_facts.py facts.json [name prefix ...]
 
-Needs `llc-22` on the path. The rows of `engine/src/ir/intrinsics/table_nvvm_*.rs` give names and signatures. For each, and
+Needs `llc-22` on the path. The rows of `engine/ir/src/intrinsics/table_nvvm_*.rs` give names and signatures. For each, and
 for each overload and combination of immediates worth a look, a function is made whose operands come from marked inline
 assembly and whose results go to such, so that the text between the marks is the instruction and the marks say which register
 is which operand. A fact is one record:

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Writes the intrinsic tables of `engine/src/ir/intrinsics/table_*.rs`.
+"""Writes the intrinsic tables of `engine/ir/src/intrinsics/table_*.rs`.
 
 Input is the record dump of LLVM's intrinsic definitions, made with the LLVM release the in-memory form follows (22):
 
     INC=$(llvm-config-22 --includedir)
     llvm-tblgen-22 -I "$INC" --dump-json "$INC/llvm/IR/Intrinsics.td" > intrinsics.json
-    python3 engine/tools/gen-intrinsics.py intrinsics.json intrinsics-19.json
+    python3 engine/ir/tools/gen-intrinsics.py intrinsics.json intrinsics-19.json
 
 where the second dump is of the oldest release we print for (19): rows whose name it lacks get the bit NEW.
 
@@ -208,7 +208,7 @@ def main():
     for f, title, _ in FAMILIES:
         base = "0" if previous is None else f"super::{previous}::END"
         previous = f
-        out = [f"//! Intrinsic table: {title}. Written by `engine/tools/gen-intrinsics.py`; change that, not this.\n",
+        out = [f"//! Intrinsic table: {title}. Written by `engine/ir/tools/gen-intrinsics.py`; change that, not this.\n",
                "\nuse super::table::bits::*;\nuse super::table::mem::*;\nuse super::table::rows;\n",
                f"\nrows! {{ from {base};\n"]
         width = [min(max(len(r[c]) for r in files[f]), 60) for c in range(5)]

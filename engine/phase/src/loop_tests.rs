@@ -84,6 +84,7 @@ macro_rules! info {
             preserves: AnalysisSet::ALL,
             knobs: &[],
             idempotent: false,
+            required: false,
             make: |_| Ok(PassBody::Loop(Box::new($pass))),
         }
     };

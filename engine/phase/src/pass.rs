@@ -230,6 +230,8 @@ pub struct PassInfo {
     pub knobs: &'static [&'static str],
     /// Whether a second run right after the first changes nothing.
     pub idempotent: bool,
+    /// Whether it runs on `optnone` functions too, because code generation needs its result.
+    pub required: bool,
     /// Makes the pass object from its parameters.
     pub make: fn(PassParams) -> Result<PassBody, String>,
 }

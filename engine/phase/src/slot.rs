@@ -282,7 +282,7 @@ impl Slot {
             }
             match &row.step {
                 Step::Pass(info, _) => {
-                    if skip_optional && !is_required(info.name) {
+                    if skip_optional && !info.required {
                         continue;
                     }
                     self.at = Some((info.name, global));
@@ -532,13 +532,6 @@ fn compacted(mut body: Body) -> Body {
 pub(super) fn is_optnone(cx: &StageCx, g: Global) -> bool {
     let m = cx.module.ctx();
     m.attrs().fn_has(m.globals.parts[g.index()].attrs, AttrKind::OptimizeNone)
-}
-
-/// Passes that run on `optnone` functions too, because code generation needs their result.
-fn is_required(pass: &str) -> bool {
-    const REQUIRED: &[&str] =
-        &["always-inline", "nvvm-reflect", "nvptx-lower-args", "nvptx-lower-alloca", "lower-constant-intrinsics"];
-    REQUIRED.contains(&pass)
 }
 
 /// Memory of the function at hand, in bytes.

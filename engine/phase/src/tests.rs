@@ -99,6 +99,7 @@ macro_rules! info {
             preserves: AnalysisSet::ALL,
             knobs: &[],
             idempotent: false,
+            required: false,
             make: |_| Ok($make),
         }
     };

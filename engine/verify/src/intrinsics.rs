@@ -291,6 +291,8 @@ impl Verifier<'_> {
     fn scope_declaration(&mut self, f: &Func<'_>, i: Inst) {
         let me = [Value::inst(i)];
         let list = match f.operand(i, 0).kind() {
+            // What the function added is not in the module's table before the next barrier.
+            ValueKind::Meta(m) if super::metadata::is_new(f, m) => return,
             ValueKind::Meta(m) => Some(m),
             _ => None,
         };

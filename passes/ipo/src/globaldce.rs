@@ -19,6 +19,7 @@ pub const INFO: PassInfo = PassInfo {
     preserves: AnalysisSet::NONE,
     knobs: &[],
     idempotent: true,
+    required: false,
     make: |mut params| {
         params.take_flag("vfe-linkage-unit-visibility", false);
         params.take_flag("in-lto-post-link", false);

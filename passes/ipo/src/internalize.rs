@@ -19,6 +19,7 @@ pub const INFO: PassInfo = PassInfo {
     preserves: AnalysisSet::ALL,
     knobs: &[],
     idempotent: true,
+    required: false,
     make: |mut params| {
         let mut preserved = Vec::new();
         while let Some(name) = params.take_value("preserve-gv") {

@@ -30,6 +30,7 @@ pub const INFO: PassInfo = PassInfo {
     preserves: AnalysisSet::CFG_ALL,
     knobs: &[],
     idempotent: false,
+    required: false,
     make: |mut params| {
         let mode = if params.take_flag("literal", false) { Mode::Literal } else { Mode::Canonical };
         let options = Options {

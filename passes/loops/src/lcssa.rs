@@ -35,6 +35,7 @@ pub const INFO: PassInfo = PassInfo {
     preserves: AnalysisSet::CFG_ALL.and(AnalysisSet::SCEV).and(AnalysisSet::MEMSSA),
     knobs: &[],
     idempotent: true,
+    required: false,
     make: |params| {
         params.finish("lcssa")?;
         Ok(PassBody::Function(Box::new(Lcssa)))

@@ -29,6 +29,7 @@ pub const INFO: PassInfo = PassInfo {
     preserves: AnalysisSet::CFG_ALL,
     knobs: &[],
     idempotent: true,
+    required: false,
     make: |params| {
         params.finish("mem2reg")?;
         Ok(PassBody::Function(Box::<Mem2Reg>::default()))

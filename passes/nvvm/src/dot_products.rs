@@ -35,6 +35,7 @@ pub const INFO: PassInfo = PassInfo {
     preserves: AnalysisSet::CFG_ALL,
     knobs: &[],
     idempotent: false,
+    required: false,
     make: |params| {
         params.finish("dot-products")?;
         Ok(PassBody::Function(Box::<Dots>::default()))

@@ -30,6 +30,7 @@ pub const INFO: PassInfo = PassInfo {
     preserves: AnalysisSet::NONE,
     knobs: &[],
     idempotent: false,
+    required: false,
     make: |params| {
         params.finish("induct-addresses")?;
         Ok(PassBody::Function(Box::<Induct>::default()))

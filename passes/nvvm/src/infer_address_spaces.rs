@@ -34,6 +34,7 @@ pub const INFO: PassInfo = PassInfo {
     preserves: AnalysisSet::CFG_ALL,
     knobs: &[],
     idempotent: true,
+    required: false,
     make: |params| {
         params.finish("infer-address-spaces")?;
         Ok(PassBody::Function(Box::<InferAddressSpaces>::default()))

@@ -20,6 +20,7 @@ pub const INFO: PassInfo = PassInfo {
     preserves: AnalysisSet::CFG_ALL,
     knobs: &[],
     idempotent: true,
+    required: true,
     make: |params| {
         params.finish("nvptx-lower-alloca")?;
         Ok(PassBody::Function(Box::new(LowerAlloca)))

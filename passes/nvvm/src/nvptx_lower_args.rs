@@ -22,6 +22,7 @@ pub const INFO: PassInfo = PassInfo {
     preserves: AnalysisSet::CFG_ALL,
     knobs: &[],
     idempotent: true,
+    required: true,
     make: |params| {
         params.finish("nvptx-lower-args")?;
         Ok(PassBody::Function(Box::new(LowerArgs)))

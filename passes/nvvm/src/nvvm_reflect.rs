@@ -28,6 +28,7 @@ pub const INFO: PassInfo = PassInfo {
     preserves: AnalysisSet::NONE,
     knobs: &["nvvm-reflect-enable"],
     idempotent: true,
+    required: true,
     make: |params| {
         params.finish("nvvm-reflect")?;
         Ok(PassBody::Function(Box::new(NvvmReflect)))

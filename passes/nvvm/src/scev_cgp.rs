@@ -52,6 +52,7 @@ pub const INFO: PassInfo = PassInfo {
         "scev-cheap-expansion-budget",
     ],
     idempotent: false,
+    required: false,
     make: |mut params| {
         let aggressive = params.take_flag("aggressive", false);
         params.finish("scev-cgp")?;

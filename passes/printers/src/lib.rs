@@ -28,5 +28,5 @@ const fn on_scev(
     make: fn(PassParams) -> Result<PassBody, String>,
 ) -> PassInfo {
     let (reads, preserves) = (AnalysisSet::SCEV_ALL, AnalysisSet::ALL);
-    PassInfo { name, summary, level: Level::Function, reads, preserves, knobs, idempotent: true, make }
+    PassInfo { name, summary, level: Level::Function, reads, preserves, knobs, idempotent: true, required: false, make }
 }

@@ -27,6 +27,7 @@ pub const INFO: PassInfo = PassInfo {
     preserves: AnalysisSet::CFG_ALL,
     knobs: &["adce-remove-loops"],
     idempotent: true,
+    required: false,
     make: |params| {
         params.finish("adce")?;
         Ok(PassBody::Function(Box::new(Adce::default())))

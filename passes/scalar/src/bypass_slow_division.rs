@@ -32,6 +32,7 @@ pub const INFO: PassInfo = PassInfo {
     preserves: AnalysisSet::NONE,
     knobs: &[],
     idempotent: false,
+    required: false,
     make: |params| {
         params.finish("bypass-slow-division")?;
         Ok(PassBody::Function(Box::<Bypass>::default()))

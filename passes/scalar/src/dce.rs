@@ -18,6 +18,7 @@ pub const INFO: PassInfo = PassInfo {
     preserves: AnalysisSet::CFG_ALL,
     knobs: &[],
     idempotent: true,
+    required: false,
     make: |params| {
         params.finish("dce")?;
         Ok(PassBody::Function(Box::new(Dce)))

@@ -40,6 +40,7 @@ pub const INFO: PassInfo = PassInfo {
     preserves: AnalysisSet::CFG_ALL.and(AnalysisSet::MEMSSA),
     knobs: &[],
     idempotent: false,
+    required: false,
     make: |mut params| {
         let memssa = params.take_flag("memssa", false);
         params.finish("early-cse")?;

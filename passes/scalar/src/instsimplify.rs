@@ -23,6 +23,7 @@ pub const INFO: PassInfo = PassInfo {
     preserves: AnalysisSet::CFG_ALL,
     knobs: &[],
     idempotent: false,
+    required: false,
     make: |params| {
         params.finish("instsimplify")?;
         Ok(PassBody::Function(Box::new(InstSimplify::default())))

@@ -27,6 +27,7 @@ pub const INFO: PassInfo = PassInfo {
     preserves: AnalysisSet::NONE,
     knobs: &[],
     idempotent: true,
+    required: true,
     make: |params| {
         params.finish("lower-constant-intrinsics")?;
         Ok(PassBody::Function(Box::new(LowerConstantIntrinsics)))

@@ -22,6 +22,7 @@ pub const INFO: PassInfo = PassInfo {
     preserves: AnalysisSet::CFG_ALL,
     knobs: &[],
     idempotent: false,
+    required: false,
     make: |params| {
         params.finish("merge-phis")?;
         Ok(PassBody::Function(Box::<Merge>::default()))

@@ -32,6 +32,7 @@ pub const INFO: PassInfo = PassInfo {
     preserves: AnalysisSet::CFG_ALL,
     knobs: &[],
     idempotent: false,
+    required: false,
     make: |params| {
         params.finish("narrow-integers")?;
         Ok(PassBody::Function(Box::<Narrow>::default()))

@@ -35,6 +35,7 @@ pub const INFO: PassInfo = PassInfo {
     preserves: AnalysisSet::CFG_ALL,
     knobs: &[],
     idempotent: false,
+    required: false,
     make: |mut params| {
         let lower = params.take_flag("lower-gep", false);
         params.finish("separate-const-offset-from-gep")?;

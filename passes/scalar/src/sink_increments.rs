@@ -21,6 +21,7 @@ pub const INFO: PassInfo = PassInfo {
     preserves: AnalysisSet::CFG_ALL,
     knobs: &[],
     idempotent: false,
+    required: false,
     make: |params| {
         params.finish("sink-increments")?;
         Ok(PassBody::Function(Box::<Sink>::default()))

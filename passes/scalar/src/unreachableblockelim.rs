@@ -16,6 +16,7 @@ pub const INFO: PassInfo = PassInfo {
     preserves: AnalysisSet::NONE,
     knobs: &[],
     idempotent: true,
+    required: false,
     make: |params| {
         params.finish("unreachableblockelim")?;
         Ok(PassBody::Function(Box::new(UnreachableBlockElim)))

@@ -104,6 +104,7 @@ const fn info(name: &'static str, summary: &'static str, knobs: &'static [&'stat
         preserves: AnalysisSet::NONE,
         knobs,
         idempotent,
+        required: true,
         make: |_| Err("it is a pass of the machine level, which runs after all passes over IR".to_string()),
     }
 }

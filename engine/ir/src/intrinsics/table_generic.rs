@@ -1,4 +1,4 @@
-//! Intrinsic table: target-independent intrinsics. Written by `engine/tools/gen-intrinsics.py`; change that, not this.
+//! Intrinsic table: target-independent intrinsics. Written by `engine/ir/tools/gen-intrinsics.py`; change that, not this.
 
 use super::table::bits::*;
 use super::table::mem::*;

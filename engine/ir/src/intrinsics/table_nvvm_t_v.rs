@@ -1,4 +1,4 @@
-//! Intrinsic table: `llvm.nvvm.*`, T to V: tensor memory, textures, votes. Written by `engine/tools/gen-intrinsics.py`; change that, not this.
+//! Intrinsic table: `llvm.nvvm.*`, T to V: tensor memory, textures, votes. Written by `engine/ir/tools/gen-intrinsics.py`; change that, not this.
 
 use super::table::bits::*;
 use super::table::mem::*;

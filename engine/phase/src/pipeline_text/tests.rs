@@ -24,6 +24,7 @@ const fn pass(name: &'static str, level: Level) -> PassInfo {
         preserves: AnalysisSet::ALL,
         knobs: &[],
         idempotent: true,
+        required: false,
         make: |mut p| {
             p.take_flag("memssa", false);
             p.finish("early-cse")?;

@@ -43,6 +43,7 @@ pub const INFO: PassInfo = PassInfo {
         "inline-caller-superset-nobuiltin",
     ],
     idempotent: false,
+    required: false,
     make: |mut params| {
         let only_always = params.take_flag("only-mandatory", false);
         params.finish("inline")?;
@@ -59,6 +60,7 @@ pub const ALWAYS: PassInfo = PassInfo {
     preserves: AnalysisSet::NONE,
     knobs: &[],
     idempotent: false,
+    required: true,
     make: |mut params| {
         let lifetimes = params.take_flag("insert-lifetime", true);
         params.finish("always-inline")?;

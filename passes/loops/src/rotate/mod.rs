@@ -51,6 +51,7 @@ pub const INFO: PassInfo = PassInfo {
         "rotate-convergent-headers",
     ],
     idempotent: false,
+    required: false,
     make: |mut params| {
         let header_duplication = match params.0.iter().any(|p| p.ends_with("header-duplication")) {
             true => Some(params.take_flag("header-duplication", true)),

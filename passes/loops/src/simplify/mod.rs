@@ -44,6 +44,7 @@ pub const INFO: PassInfo = PassInfo {
     preserves: AnalysisSet::CFG.and(AnalysisSet::DOM).and(AnalysisSet::LOOPS).and(AnalysisSet::SCEV),
     knobs: &[],
     idempotent: true,
+    required: false,
     make: |params| {
         params.finish("loop-simplify")?;
         Ok(PassBody::Function(Box::new(LoopSimplify)))

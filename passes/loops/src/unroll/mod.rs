@@ -73,6 +73,7 @@ pub const FULL: PassInfo = PassInfo {
     preserves: AnalysisSet::NONE,
     knobs: KNOBS,
     idempotent: false,
+    required: false,
     make: |params| make("loop-unroll-full", params, true),
 };
 
@@ -85,6 +86,7 @@ pub const PARTIAL: PassInfo = PassInfo {
     preserves: AnalysisSet::NONE,
     knobs: KNOBS,
     idempotent: false,
+    required: false,
     make: |params| make("loop-unroll", params, false),
 };
 

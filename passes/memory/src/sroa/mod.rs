@@ -32,6 +32,7 @@ pub const INFO: PassInfo = PassInfo {
     preserves: AnalysisSet::CFG_ALL,
     knobs: &[],
     idempotent: false,
+    required: false,
     make: |mut params| {
         // Both accepted for LLVM's pipelines; this pass never changes control flow.
         params.0.retain(|p| p != "modify-cfg" && p != "preserve-cfg");

@@ -80,6 +80,7 @@ pub const INFO: PassInfo = PassInfo {
     preserves: AnalysisSet::CFG_ALL,
     knobs: &[],
     idempotent: false,
+    required: false,
     make: |mut params| {
         // Loops of the whole pass are not needed: the worklist runs to its end.
         params.take_value("max-iterations");

@@ -61,6 +61,7 @@ pub const INFO: PassInfo = PassInfo {
         "simplifycfg-hoist-common-skip-limit",
     ],
     idempotent: false,
+    required: false,
     make: |params| {
         Ok(PassBody::Function(Box::new(SimplifyCfg { written: Options::parse(params)?, ..Default::default() })))
     },

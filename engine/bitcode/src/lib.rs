@@ -1,0 +1,26 @@
+//! LLVM bitcode: the binary form of the IR.
+//!
+//! | module | what |
+//! |---|---|
+//! | [`codes`] | numbers of the format |
+#![warn(missing_docs)]
+
+pub mod codes;
+
+/// Whether bytes are bitcode, plain or in the wrapper that Darwin's tools put around it, as opposed to text.
+pub fn is_bitcode(bytes: &[u8]) -> bool {
+    bytes.starts_with(b"BC\xC0\xDE") || bytes.starts_with(&[0xDE, 0xC0, 0x17, 0x0B])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_bitcode;
+
+    #[test]
+    fn bitcode_is_told_by_its_magic_number() {
+        assert!(is_bitcode(b"BC\xC0\xDE\x35\x14"));
+        assert!(is_bitcode(&[0xDE, 0xC0, 0x17, 0x0B, 0, 0, 0, 0]));
+        assert!(!is_bitcode(b"; ModuleID = 'x'"));
+        assert!(!is_bitcode(b"BC"));
+    }
+}

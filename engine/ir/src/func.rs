@@ -31,7 +31,27 @@ pub struct Func<'a> {
 
 /// The module a slot works on.
 #[derive(Resource, Clone)]
-pub struct ModuleHandle(pub Arc<Module>);
+pub struct ModuleHandle {
+    /// What functions read of the module: looked up once, since every pass on every function asks for it.
+    ctx: ModuleCtx<'static>,
+    /// Keeps what `ctx` refers to alive, and where it is.
+    _module: Arc<Module>,
+}
+
+impl ModuleHandle {
+    /// A handle of a module that is shared read-only while the handle lives.
+    pub fn new(module: Arc<Module>) -> ModuleHandle {
+        // SAFETY: the references point into the World of the module, on the heap behind the `Arc`. The handle owns a count of
+        // it, so nobody gets `&mut Module` through `Arc::get_mut` and the World neither moves nor changes while the handle lives.
+        // They leave the handle only through `ctx`, with the lifetime of a borrow of the handle.
+        let ctx = unsafe { std::mem::transmute::<ModuleCtx<'_>, ModuleCtx<'static>>(module.ctx()) };
+        ModuleHandle { ctx, _module: module }
+    }
+    /// What functions read of the module.
+    pub fn ctx(&self) -> ModuleCtx<'_> {
+        self.ctx
+    }
+}
 
 impl<'a> Func<'a> {
     /// View of a body at rest.
@@ -46,7 +66,7 @@ impl<'a> Func<'a> {
             insts: InstView::of(world),
             blocks: BlockView::of(world),
             side: NonNull::from(world.resource::<FuncSide>()),
-            ctx: world.resource::<ModuleHandle>().0.ctx(),
+            ctx: world.resource::<ModuleHandle>().ctx(),
         }
     }
 
@@ -574,12 +594,12 @@ impl<'a> FuncMut<'a> {
     /// View of the function loaded in a slot's World.
     #[inline]
     pub fn of_world(world: &'a mut World) -> FuncMut<'a> {
-        let module: *const Module = Arc::as_ptr(&world.resource::<ModuleHandle>().0);
+        let module = NonNull::from(world.resource::<ModuleHandle>());
         let side = NonNull::from(world.resource_mut::<FuncSide>().into_inner());
         let world: *mut World = world;
         // SAFETY: the World is borrowed exclusively for 'a; the views are of distinct archetypes and the side resource is
-        // neither moved nor removed while it lives. The handle keeps the module alive and nothing mutates it through the Arc.
-        unsafe { Self::assemble(InstViewMut::of_raw(world), BlockViewMut::of_raw(world), side, (*module).ctx()) }
+        // neither moved nor removed while it lives, nor is the handle, which keeps what the context refers to alive.
+        unsafe { Self::assemble(InstViewMut::of_raw(world), BlockViewMut::of_raw(world), side, module.as_ref().ctx()) }
     }
     fn assemble(insts: InstViewMut<'a>, blocks: BlockViewMut<'a>, side: NonNull<FuncSide>, ctx: ModuleCtx<'a>) -> Self {
         let view = Func { insts: insts.shadow(), blocks: blocks.shadow(), side, ctx };

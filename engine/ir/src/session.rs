@@ -95,6 +95,10 @@ impl PhaseOptions {
     pub fn serial(&self) -> bool {
         self.bisect_limit.is_some()
     }
+    /// Whether pass `name` is skipped.
+    pub fn is_disabled(&self, name: &str) -> bool {
+        self.disabled.iter().any(|d| d == name)
+    }
     /// Whether anything is asked for that runs between passes.
     pub fn observes(&self) -> bool {
         self.print_before_all
@@ -106,7 +110,6 @@ impl PhaseOptions {
             || self.bisect_limit.is_some()
             || !self.print_before.is_empty()
             || !self.print_after.is_empty()
-            || !self.disabled.is_empty()
     }
 }
 

@@ -203,7 +203,7 @@ impl Manager<'_> {
         let (pipeline, session) = (self.pipeline.clone(), self.session.clone());
         let runs = |r: &Row| match (&r.step, r.guard) {
             (_, Some(g)) if !g(&session) => false,
-            (Step::Pass(info, _), _) => !session.phase.disabled.iter().any(|d| d == info.name),
+            (Step::Pass(info, _), _) => !session.phase.is_disabled(info.name),
             _ => true,
         };
         let mut parts = Vec::new();

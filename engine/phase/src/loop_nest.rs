@@ -42,7 +42,7 @@ impl Slot {
     /// Runs rows `rows`, those of a nest behind the implicit ones. Returns whether to go on with the stage.
     pub(super) fn loop_nest(&mut self, cx: &StageCx, rows: (usize, usize), log: &mut FunctionLog) -> bool {
         let table = cx.pipeline.rows();
-        let disabled = |r: &Row| cx.session.phase.disabled.iter().any(|d| d == r.step.name());
+        let disabled = |r: &Row| cx.session.phase.is_disabled(r.step.name());
         // Loop passes rely on the form that the implicit rows make.
         let formed = table[..rows.0].iter().rev().take_while(|r| r.loop_nest == table[rows.0].loop_nest);
         let runs = |r: &usize| table[*r].guard.is_none_or(|g| g(&cx.session)) && !disabled(&table[*r]);

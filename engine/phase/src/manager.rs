@@ -336,7 +336,7 @@ impl Manager<'_> {
         let row = &self.pipeline.rows()[r];
         let opts = &self.session.phase;
         let Step::Pass(info, params) = &row.step else { return Ok(()) };
-        if row.guard.is_some_and(|g| !g(self.session)) || opts.disabled.iter().any(|d| d == info.name) {
+        if row.guard.is_some_and(|g| !g(self.session)) || opts.is_disabled(info.name) {
             return Ok(());
         }
         if let Some(limit) = opts.bisect_limit

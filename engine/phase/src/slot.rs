@@ -127,7 +127,7 @@ impl Slot {
         let mut world = World::new();
         loading::register(&mut world);
         let empty = Arc::new(Module::default());
-        world.insert_resource(ModuleHandle(empty.clone()));
+        world.insert_resource(ModuleHandle::new(empty.clone()));
         world.init_resource::<SlotState>();
         Slot {
             world,
@@ -163,12 +163,12 @@ impl Slot {
             self.systems.resize_with(cx.pipeline.rows().len(), || None);
             self.pipeline = Some(cx.pipeline.clone());
         }
-        self.world.resource_mut::<ModuleHandle>().0 = cx.module.clone();
+        *self.world.resource_mut::<ModuleHandle>() = ModuleHandle::new(cx.module.clone());
         self.world.resource_mut::<SlotState>().session = Some(cx.session.clone());
     }
     /// Lets go of the module of a stage, and of the World after an outlier.
     pub fn leave(&mut self) {
-        self.world.resource_mut::<ModuleHandle>().0 = self.empty.clone();
+        *self.world.resource_mut::<ModuleHandle>() = ModuleHandle::new(self.empty.clone());
         if self.loads >= LOOK_BACK {
             if oversized::<InstRow>(&self.world, self.recent_rows) {
                 *self = Slot::new();
@@ -228,7 +228,7 @@ impl Slot {
     /// The function at hand.
     pub(super) fn func(&self) -> Func<'_> {
         match &self.in_place {
-            Some(body) => Func::of_body(body, self.world.resource::<ModuleHandle>().0.ctx()),
+            Some(body) => Func::of_body(body, self.world.resource::<ModuleHandle>().ctx()),
             None => Func::of_world(&self.world),
         }
     }
@@ -250,7 +250,7 @@ impl Slot {
         let mut state = std::mem::take(&mut *self.world.resource_mut::<SlotState>());
         let result = match &mut self.in_place {
             Some(body) => {
-                let ctx = self.world.resource::<ModuleHandle>().0.ctx();
+                let ctx = self.world.resource::<ModuleHandle>().ctx();
                 edit(&mut FuncMut::of_body(body, ctx), &mut state)
             }
             None => edit(&mut FuncMut::of_world(&mut self.world), &mut state),
@@ -282,7 +282,7 @@ impl Slot {
             }
             match &row.step {
                 Step::Pass(info, _) => {
-                    if skip_optional && !info.required {
+                    if (skip_optional && !info.required) || cx.session.phase.is_disabled(info.name) {
                         continue;
                     }
                     self.at = Some((info.name, global));
@@ -426,9 +426,6 @@ impl Slot {
     ) -> bool {
         let opts = &cx.session.phase;
         let name = row.step.name();
-        if opts.disabled.iter().any(|d| d == name) {
-            return true;
-        }
         let fname = String::from_utf8_lossy(self.func().name()).into_owned();
         // A component of the call graph is named by its functions in brackets; here it is one of them.
         let target = if on_graph.is_some() { format!("({fname})") } else { fname.clone() };

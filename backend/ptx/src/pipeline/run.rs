@@ -67,7 +67,7 @@ impl Passes {
             coalescing: &mut self.coalescing,
             settings: Settings::default(),
         };
-        let observed = session.phase.observes();
+        let observed = session.phase.observes() || !session.phase.disabled.is_empty();
         let mut observer = Observer { batch, stats: &mut log.stats, events: &mut log.events };
         for (n, (row, object)) in ROWS.iter().zip(&mut self.objects).enumerate() {
             if !(row.guard)(session) {

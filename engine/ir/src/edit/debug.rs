@@ -152,11 +152,16 @@ fn replace_in_metadata(m: &mut LocalMd, old: Value, new: Value) -> bool {
 
 impl FuncMut<'_> {
     /// Debug records that name `old` name `new` instead. Costs what `old` has records, when it is an instruction.
+    #[inline]
     pub(super) fn replace_debug_uses(&mut self, old: Value, new: Value) {
-        let s = self.side_mut();
-        if s.dbg.is_empty() && s.local_md.is_empty() {
-            return;
+        let s = self.side();
+        // Most functions have no debug information; every erased instruction asks.
+        if !s.dbg.is_empty() || !s.local_md.is_empty() {
+            self.replace_in_debug_info(old, new);
         }
+    }
+    fn replace_in_debug_info(&mut self, old: Value, new: Value) {
+        let s = self.side_mut();
         let Some(i) = old.as_inst() else {
             // Arguments and blocks are replaced rarely. The index has no lists of them, so `new` enters them with all.
             for r in &mut s.dbg {

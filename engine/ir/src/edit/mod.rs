@@ -201,7 +201,7 @@ mod tests {
         let (m, mut body) = diamond();
         let mut world = World::new();
         loading::register(&mut world);
-        world.insert_resource(ModuleHandle(Arc::new(m)));
+        world.insert_resource(ModuleHandle::new(Arc::new(m)));
         for round in 0..3 {
             loading::load(&mut world, &mut body);
             {

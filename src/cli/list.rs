@@ -94,7 +94,13 @@ pub fn passes(args: &PassesArgs) -> u8 {
     if wanted(machine::NAME) {
         let _ = writeln!(s, "{:<28} {:<11} from IR to PTX text, after all other pipelines", machine::NAME, "pipeline");
         for (n, r) in machine::ROWS.iter().enumerate() {
-            let _ = writeln!(s, "  {:>4} {}{}", n + 1, r.info.name, if r.required { " (required)" } else { "" });
+            let _ = writeln!(
+                s,
+                "  {:>4} {}{}",
+                n + 1,
+                r.info.name,
+                if r.indispensable { " (cannot be disabled)" } else { "" }
+            );
         }
     }
     print(s.as_bytes())

@@ -134,11 +134,9 @@ impl Analyses {
     }
     /// Takes the result out of the cache, to be edited along with the function and put back.
     pub fn take<A: Analysis>(&mut self, f: &Func<'_>) -> A::Result {
-        let value = self.get::<A>(f);
-        if let Some(at) = self.position::<A>() {
-            self.entries.swap_remove(at);
-        }
-        Arc::unwrap_or_clone(value)
+        // Computed if it is not cached, and where a stale result is caught.
+        drop(self.get::<A>(f));
+        self.take_cached::<A>().expect("it was just computed")
     }
     /// Takes the result out of the cache if it is there. The graph may have changed since it was computed.
     pub fn take_cached<A: Analysis>(&mut self) -> Option<A::Result> {

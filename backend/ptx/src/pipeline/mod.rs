@@ -87,8 +87,9 @@ impl MachineError {
 pub struct MachineRow {
     /// Name, summary and knobs of the pass.
     pub info: &'static PassInfo,
-    /// Whether the pipeline makes no text without it, so that it cannot be disabled or bisected away.
-    pub required: bool,
+    /// Whether the pipeline makes no text without it, so that it cannot be disabled or bisected away. (Whether a pass runs on
+    /// `optnone` functions is `required` of its [`PassInfo`], as all of these are.)
+    pub indispensable: bool,
     /// When it runs.
     pub guard: fn(&Session) -> bool,
     /// Makes the pass object.
@@ -157,20 +158,25 @@ pub const NAME: &str = "machine";
 
 /// The machine pipeline.
 pub static ROWS: [MachineRow; 9] = [
-    MachineRow { info: &PASSES[0], required: true, guard: always, make: || Box::new(passes::Select::default()) },
-    MachineRow { info: &PASSES[1], required: false, guard: optimises, make: || Box::new(passes::ShareRows::default()) },
+    MachineRow { info: &PASSES[0], indispensable: true, guard: always, make: || Box::new(passes::Select::default()) },
+    MachineRow {
+        info: &PASSES[1],
+        indispensable: false,
+        guard: optimises,
+        make: || Box::new(passes::ShareRows::default()),
+    },
     MachineRow {
         info: &PASSES[2],
-        required: false,
+        indispensable: false,
         guard: always,
         make: || Box::new(passes::RemoveDeadRows::default()),
     },
-    MachineRow { info: &PASSES[3], required: true, guard: always, make: || Box::new(passes::OutOfSsa) },
-    MachineRow { info: &PASSES[4], required: false, guard: always, make: || Box::new(passes::CoalesceCopies) },
-    MachineRow { info: &PASSES[5], required: false, guard: always, make: || Box::new(passes::CoalesceMoves) },
-    MachineRow { info: &PASSES[6], required: false, guard: always, make: || Box::new(passes::RewriteRows) },
-    MachineRow { info: &PASSES[7], required: false, guard: checks, make: || Box::new(passes::CheckRows) },
-    MachineRow { info: &PASSES[8], required: true, guard: always, make: || Box::new(passes::PrintPtx::default()) },
+    MachineRow { info: &PASSES[3], indispensable: true, guard: always, make: || Box::new(passes::OutOfSsa) },
+    MachineRow { info: &PASSES[4], indispensable: false, guard: always, make: || Box::new(passes::CoalesceCopies) },
+    MachineRow { info: &PASSES[5], indispensable: false, guard: always, make: || Box::new(passes::CoalesceMoves) },
+    MachineRow { info: &PASSES[6], indispensable: false, guard: always, make: || Box::new(passes::RewriteRows) },
+    MachineRow { info: &PASSES[7], indispensable: false, guard: checks, make: || Box::new(passes::CheckRows) },
+    MachineRow { info: &PASSES[8], indispensable: true, guard: always, make: || Box::new(passes::PrintPtx::default()) },
 ];
 
 fn always(_: &Session) -> bool {

@@ -108,7 +108,7 @@ impl Observer<'_> {
     ) -> Result<(), MachineError> {
         let (options, name) = (&cx.session.phase, row.info.name);
         let function = String::from_utf8_lossy(cx.f.name()).into_owned();
-        if !row.required {
+        if !row.indispensable {
             if options.disabled.iter().any(|d| d == name) {
                 return Ok(());
             }

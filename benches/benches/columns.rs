@@ -163,10 +163,8 @@ fn dead_code(c: &mut Criterion) {
                 body.insts.load(&mut world);
                 // SAFETY: the World is borrowed by this view only.
                 let mut v = unsafe { InstViewMut::of_raw(&mut world) };
-                let head = v.head_mut().as_mut_ptr();
-                // SAFETY: heads and operands are different columns of one table.
-                let head = unsafe { std::slice::from_raw_parts_mut(head, v.len()) };
-                dce(head, v.ops(), &mut counts, &mut work);
+                let columns = v.columns_mut();
+                dce(columns.head, columns.ops, &mut counts, &mut work);
             })
         });
         let mut copy = body.insts.clone();

@@ -87,24 +87,23 @@ impl Intervals<'_> {
             [(leader, p), (joined, q)].into_iter().find(|&(c, run)| members[c].count > 1 && all.len() <= run.len());
         let first = again.map_or(all.first, |(_, run)| {
             let (from, to) = (all.range(), run.first.index());
-            self.segments.start_mut().copy_within(from.clone(), to);
-            self.segments.end_mut().copy_within(from.clone(), to);
-            self.segments.value_mut().copy_within(from, to);
+            let columns = self.segments.columns_mut();
+            columns.start.copy_within(from.clone(), to);
+            columns.end.copy_within(from.clone(), to);
+            columns.value.copy_within(from, to);
             self.segments.truncate(all.first.index());
             run.first
         });
-        let table = &mut self.intervals;
-        table.run_mut()[leader] = Run(SegmentRun { first, end: first.plus(all.len()) });
-        table.leader_mut()[joined] = Leader(leader);
-        let extents = table.extent_mut();
-        let (mut extent, other) = (extents[leader], extents[joined]);
+        let table = self.intervals.columns_mut();
+        table.run[leader] = Run(SegmentRun { first, end: first.plus(all.len()) });
+        table.leader[joined] = Leader(leader);
+        let (mut extent, other) = (table.extent[leader], table.extent[joined]);
         extent.exact &= other.exact;
         extent.values += other.values;
         extent.visits = extent.visits.max(other.visits);
-        extents[leader] = extent;
-        let weights = table.weight_mut();
-        weights[leader].0 += weights[joined].0;
-        let members = table.members_mut();
+        table.extent[leader] = extent;
+        table.weight[leader].0 += table.weight[joined].0;
+        let members = table.members;
         let (next, count) = (members[joined].next, members[joined].count);
         members[joined].next = members[leader].next;
         members[leader].next = next;

@@ -25,6 +25,8 @@ use std::marker::PhantomData;
 pub unsafe trait Archetype: Bundle<Effect: NoBundleEffect> + Copy + Default {
     /// One raw pointer per column.
     type Ptrs: Copy + Send + Sync + 'static;
+    /// All columns as slices to write, one field each: what `columns_mut` of a write view gives.
+    type ColumnsMut<'a>;
     /// Component ids in column order.
     fn column_ids(world: &World) -> Vec<ComponentId>;
     /// Column pointers of the archetype's table; valid until rows are spawned.
@@ -130,9 +132,13 @@ macro_rules! archetype {
             unsafe impl Send for Ptrs {}
             unsafe impl Sync for Ptrs {}
 
+            /// All columns at once.
+            pub struct ColumnsMut<'a> { $($(#[$fdoc])* pub $field: &'a mut [$ty]),* }
+
             // SAFETY: the ids are looked up for exactly the columns of this bundle.
             unsafe impl $crate::Archetype for $Arch {
                 type Ptrs = Ptrs;
+                type ColumnsMut<'a> = ColumnsMut<'a>;
                 fn column_ids(world: &bevy_ecs::world::World) -> Vec<bevy_ecs::component::ComponentId> {
                     vec![$(world.component_id::<$ty>().expect("registered by spawn")),*]
                 }
@@ -161,6 +167,11 @@ macro_rules! archetype {
                 #[inline]
                 fn from_ptrs(p: Ptrs, len: usize) -> Self {
                     $View { len, $($field: p.$field,)* life: std::marker::PhantomData }
+                }
+                /// No rows.
+                #[inline]
+                pub const fn empty() -> Self {
+                    $View { len: 0, $($field: std::ptr::NonNull::dangling().as_ptr(),)* life: std::marker::PhantomData }
                 }
             }
 
@@ -229,6 +240,18 @@ macro_rules! archetype {
                         owner: $crate::Owner::World(world),
                     }
                 }
+                /// Write view of nothing: it has no rows and cannot get any.
+                #[inline]
+                pub const fn closed() -> Self {
+                    $ViewMut { view: $View::empty(), cap: 0, owner: $crate::Owner::Nothing }
+                }
+                /// All columns to write at the same time: a pass changes some while it reads or changes others.
+                #[inline(always)]
+                pub fn columns_mut(&mut self) -> <$Arch as $crate::Archetype>::ColumnsMut<'_> {
+                    let (view, len) = (&self.view, self.view.len);
+                    // SAFETY: as for the getters of one column; columns are distinct memory, and the borrow is exclusive.
+                    ColumnsMut { $($field: unsafe { std::slice::from_raw_parts_mut(view.$field, len) }),* }
+                }
                 #[cold]
                 #[inline(never)]
                 fn grow(&mut self, need: usize) {
@@ -243,6 +266,7 @@ macro_rules! archetype {
                             self.cap = slab.cap as usize;
                             self.view = $View::from_ptrs(<$Arch as $crate::Archetype>::ptrs(w, slab), len);
                         }
+                        $crate::Owner::Nothing => panic!("a view of no rows cannot grow"),
                         $crate::Owner::Rows(rows) => {
                             // SAFETY: the view borrows `rows` exclusively; rows below `len` are initialised.
                             let r = unsafe { &mut *rows };
@@ -280,6 +304,19 @@ macro_rules! archetype {
                         std::ptr::copy_nonoverlapping(self.view.$field.add(rows.start), self.view.$field.add(to), n)
                     };)*
                     self.view.len = to + n;
+                }
+                /// Drops rows from `len` on, or appends copies of `row` up to `len`.
+                pub fn resize(&mut self, len: usize, row: $Arch) {
+                    let old = self.view.len;
+                    if len > old {
+                        self.reserve(len - old);
+                        // SAFETY: `len` rows of every column are allocated.
+                        $(unsafe {
+                            let rows = self.view.$field.add(old).cast::<std::mem::MaybeUninit<$ty>>();
+                            std::slice::from_raw_parts_mut(rows, len - old).fill(std::mem::MaybeUninit::new(row.$field));
+                        };)*
+                    }
+                    self.view.len = len;
                 }
                 /// Drops all rows from `len` on.
                 pub fn truncate(&mut self, len: usize) { self.view.len = self.view.len.min(len); }
@@ -381,6 +418,7 @@ macro_rules! archetype {
                     },
                     // SAFETY: rows below `len` are initialised; the columns are `Copy`.
                     $crate::Owner::Rows(rows) => unsafe { $((*rows).$field.set_len(len);)* },
+                    $crate::Owner::Nothing => {}
                 }
             }
         }
@@ -394,6 +432,8 @@ pub enum Owner<R> {
     World(*mut World),
     /// Plain vectors.
     Rows(*mut R),
+    /// Nowhere: there are none.
+    Nothing,
 }
 
 #[cfg(test)]
@@ -436,5 +476,37 @@ mod tests {
         assert_eq!(rows.len(), 10_000);
         assert_eq!(rows.view().a()[9_999], A(9_999));
         assert_eq!(PairView::of(&world).len(), 9_000);
+    }
+
+    /// Two columns are written in step while a third party of the loop reads one of them: what passes do with a split view.
+    #[test]
+    fn columns_are_borrowed_one_by_one() {
+        let mut world = World::new();
+        register::<Pair>(&mut world);
+        let mut rows = PairRows::default();
+        // SAFETY: the World is borrowed by this view only.
+        let mut of_world = unsafe { PairViewMut::of_raw(&mut world) };
+        for view in [&mut of_world, &mut rows.view_mut()] {
+            view.resize(300, Pair { a: A(7), b: B(1) });
+            let columns = view.columns_mut();
+            for k in 1..columns.a.len() {
+                columns.a[k].0 = columns.a[k - 1].0 + columns.b[k].0 as u32;
+                columns.b[k].0 = columns.a[k].0 as u8;
+            }
+            assert_eq!((view.a()[299], view.b()[2], view.b()[299]), (A(306), B(9), B(50)));
+            view.resize(2, Pair::default());
+            assert_eq!(view.a(), [A(7), A(8)]);
+        }
+        drop(of_world);
+        assert_eq!((PairView::of(&world).len(), rows.len()), (2, 2));
+    }
+
+    #[test]
+    fn views_of_nothing_are_empty() {
+        let mut view = PairViewMut::closed();
+        assert!(view.is_empty() && view.a_mut().is_empty() && view.columns_mut().b.is_empty());
+        assert!(PairView::empty().a().is_empty());
+        let grown = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| view.push(Pair::default())));
+        assert!(grown.is_err());
     }
 }

@@ -124,14 +124,14 @@ impl Liveness {
         }
         let (middle, end) = (first.plus(tails as u32 + 1), Segment::new(iv.segments.len()));
         let values = iv.values.len() as u32 - base.0;
-        let table = &mut iv.intervals;
-        table.own_mut()[incoming] = OwnRun(SegmentRun { first, end: middle });
-        table.run_mut()[incoming] = Run(SegmentRun { first: middle, end });
-        let other = table.extent()[own];
-        let extent = &mut table.extent_mut()[incoming];
+        let table = iv.intervals.columns_mut();
+        table.own[incoming] = OwnRun(SegmentRun { first, end: middle });
+        table.run[incoming] = Run(SegmentRun { first: middle, end });
+        let other = table.extent[own];
+        let extent = &mut table.extent[incoming];
         (extent.exact, extent.values) = (other.exact, values + other.values);
-        table.leader_mut()[own] = Leader(incoming);
-        let members = table.members_mut();
+        table.leader[own] = Leader(incoming);
+        let members = table.members;
         let (next, count) = (members[own].next, members[own].count);
         members[own].next = members[incoming].next;
         members[incoming].next = next;

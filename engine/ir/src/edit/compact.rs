@@ -70,10 +70,11 @@ pub(crate) fn compact_rows(
     let block = |b: Block| if b.is_none() { b } else { Block(map.blocks[b.index()]) };
 
     let mut pool = Vec::with_capacity(side.pool.len());
+    let rows = insts.columns_mut();
     for (new, &old) in order.iter().enumerate() {
         let o = old as usize;
-        let n = insts.head()[o].n;
-        let ops = &mut insts.ops_mut()[o].0;
+        let n = rows.head[o].n;
+        let ops = &mut rows.ops[o].0;
         if n == POOLED {
             let [at, len, ..] = *ops;
             let start = pool.len() as u32;
@@ -84,7 +85,7 @@ pub(crate) fn compact_rows(
         } else {
             ops[..n as usize].iter_mut().for_each(|v| *v = value(Value(*v)).0);
         }
-        let p = &mut insts.place_mut()[o];
+        let p = &mut rows.place[o];
         *p = Place {
             block: block(p.block),
             prev: inst(p.prev),
@@ -94,21 +95,21 @@ pub(crate) fn compact_rows(
     }
     // Where rows only move down they close up in place, else one column after the other is held twice.
     let ascending = order.windows(2).all(|w| w[0] < w[1]);
-    gather(insts.head_mut(), &order, ascending);
-    gather(insts.ops_mut(), &order, ascending);
-    gather(insts.aux_mut(), &order, ascending);
-    gather(insts.place_mut(), &order, ascending);
-    gather(insts.loc_mut(), &order, ascending);
+    gather(rows.head, &order, ascending);
+    gather(rows.ops, &order, ascending);
+    gather(rows.aux, &order, ascending);
+    gather(rows.place, &order, ascending);
+    gather(rows.loc, &order, ascending);
     insts.truncate(order.len());
+    let rows = blocks.columns_mut();
     for &old in &block_order {
-        let (list, links) = (&mut blocks.list_mut()[old as usize], old as usize);
+        let (list, l) = (&mut rows.list[old as usize], &mut rows.links[old as usize]);
         *list = BlockList { first: inst(list.first), last: inst(list.last) };
-        let l = &mut blocks.links_mut()[links];
         *l = BlockLinks { prev: block(l.prev), next: block(l.next), first_use: Use::NONE, flags: 0 };
     }
     let ascending = block_order.windows(2).all(|w| w[0] < w[1]);
-    gather(blocks.list_mut(), &block_order, ascending);
-    gather(blocks.links_mut(), &block_order, ascending);
+    gather(rows.list, &block_order, ascending);
+    gather(rows.links, &block_order, ascending);
     blocks.truncate(block_order.len());
     let s = side;
     s.pool = pool;

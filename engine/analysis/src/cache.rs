@@ -10,6 +10,7 @@ use std::sync::Arc;
 use warpc_ir::Func;
 use warpc_ir::cfg::Cfg;
 use warpc_ir::dom::DomTree;
+use warpc_ir::loops::LoopWorld;
 
 /// A set of analyses, one bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -194,13 +195,30 @@ impl Analyses {
 /// Names the post-dominator tree, whose type is that of the dominator tree.
 pub enum PostDominators {}
 
+/// Loops of `f`, in the World of those that were dropped last.
+fn find_loops(f: &Func<'_>, cached: &mut Analyses) -> Loops {
+    let (cfg, dom) = (cached.cfg(f), cached.dom(f));
+    let mut world = cached.spare().take::<LoopWorld>();
+    let loops = Loops::in_world(&cfg, &dom, &mut world);
+    keep_loop_world(world, cached.spare());
+    loops
+}
+
+fn keep_loop_world(world: Option<LoopWorld>, spare: &mut Spare) {
+    if let Some(world) = world {
+        spare.put(world);
+    }
+}
+
 /// The analyses of this crate: one row each, with the names of its three accessors.
 macro_rules! analyses {
-    ($($(#[$doc:meta])* $name:ident, $put:ident, $take:ident: $Key:ty => $T:ty, $bit:ident, |$a:ident, $f:ident| $make:expr;)*) => {
+    ($($(#[$doc:meta])* $name:ident, $put:ident, $take:ident: $Key:ty => $T:ty, $bit:ident,
+        |$a:ident, $f:ident| $make:expr $(, recycle |$old:ident, $spare:ident| $recycle:expr)?;)*) => {
         $(impl Analysis for $Key {
             type Result = $T;
             const SET: AnalysisSet = AnalysisSet::$bit;
             fn compute($f: &Func<'_>, $a: &mut Analyses) -> $T { $make }
+            $(fn recycle($old: $T, $spare: &mut Spare) { $recycle })?
         })*
         impl Analyses {
             $($(#[$doc])*
@@ -221,7 +239,8 @@ analyses! {
     /// Post-dominator tree of `f`, numbered.
     post_dom, put_post_dom, take_post_dom: PostDominators => DomTree, POSTDOM, |a, f| DomTree::post(&a.cfg(f));
     /// Loop nest of `f`.
-    loops, put_loops, take_loops: Loops => Loops, LOOPS, |a, f| Loops::new(&a.cfg(f), &a.dom(f));
+    loops, put_loops, take_loops: Loops => Loops, LOOPS,
+        |a, f| find_loops(f, a), recycle |old, spare| keep_loop_world(old.into_world(), spare);
     /// Assumptions and branch conditions of `f` by value.
     assumptions, put_assumptions, take_assumptions: Assumptions => Assumptions, ASSUMPTIONS, |a, f| Assumptions::new(f, &a.cfg(f), &a.dom(f));
     /// Branch probabilities of `f`.
@@ -301,6 +320,24 @@ mod tests {
         let held = a.get::<Costly>(&f);
         a.clear();
         assert_eq!((*held, a.spare().take::<[u32; 2]>()), ([7, 7], None));
+    }
+
+    #[test]
+    fn loops_leave_their_world() {
+        let looping = [vec![1], vec![1, 2], vec![]];
+        let straight = [vec![1], vec![]];
+        let mut a = Analyses::default();
+        let mut of = |blocks: &[Vec<usize>]| {
+            let (m, mut body) = body_of(blocks);
+            let f = FuncMut::of_body(&mut body, m.ctx());
+            let count = a.loops(&f).len();
+            a.clear();
+            (count, a.spare().take::<LoopWorld>().map(|world| a.spare().put(world)).is_some())
+        };
+        assert_eq!(of(&straight), (0, false), "no loops, no World");
+        assert_eq!(of(&looping), (1, true));
+        assert_eq!(of(&straight), (0, true), "it waits for the next loops");
+        assert_eq!(of(&looping), (1, true));
     }
 
     #[test]

@@ -8,7 +8,8 @@
 //!
 //! | file | what |
 //! |---|---|
-//! | `loops.rs` | the columns, finding, membership and nesting |
+//! | `loops.rs` | finding, membership and nesting |
+//! | `loops/rows.rs` | the rows: an archetype, in a World that goes from function to function |
 //! | `loops/form.rs` | questions that need the function: latches, exits, loop-simplify form, LCSSA form |
 //! | `loops/edit.rs` | add, move and remove loops and blocks |
 
@@ -17,10 +18,10 @@ use crate::dom::DomTree;
 use crate::ids::*;
 
 /// The loops of a function.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Default)]
 pub struct Loops {
-    rows: Vec<LoopRow>,
-    /// Innermost loop of each block.
+    store: Store,
+    /// Innermost loop of each block. These three are empty in a function without loops.
     of: Vec<Loop>,
     /// Next block with the same innermost loop.
     next_block: Vec<Block>,
@@ -28,56 +29,59 @@ pub struct Loops {
     prev_block: Vec<Block>,
     /// First and last outermost loop, in reverse post-order of their headers.
     top: [Loop; 2],
-    /// In nests deeper than [`DEEP`]: number of each loop in an order with outer loops first, and how many it holds with
-    /// itself. Empty after loops moved.
-    span: Vec<[u32; 2]>,
+    /// Whether loops are numbered: in nests deeper than [`DEEP`] until a loop moves.
+    numbered: bool,
 }
 
 /// Depth of nests that are climbed rather than numbered.
 const DEEP: u32 = 8;
 
-/// A loop.
-#[derive(Clone, Copy, Debug)]
-struct LoopRow {
-    header: Block,
-    parent: Loop,
-    /// Nesting depth, 1 for outermost loops.
-    depth: u32,
-    /// First and last subloop.
-    children: [Loop; 2],
-    /// Neighbours under the same parent.
-    prev: Loop,
-    next: Loop,
-    /// First and last block whose innermost loop this is; the header is first.
-    first_block: Block,
-    last_block: Block,
-}
-
-impl LoopRow {
-    fn new(header: Block) -> LoopRow {
-        LoopRow {
-            header,
-            parent: Loop::NONE,
-            depth: 0,
-            children: [Loop::NONE; 2],
-            prev: Loop::NONE,
-            next: Loop::NONE,
-            first_block: Block::NONE,
-            last_block: Block::NONE,
-        }
-    }
-}
-
 impl Loops {
     /// Whether loops are numbered, as they are in deep nests until a loop moves.
     pub fn is_numbered(&self) -> bool {
-        !self.span.is_empty()
+        self.numbered
     }
-    /// Loops of the graph.
+    /// Loops of the graph, in a World of their own.
     pub fn new(cfg: &Cfg, dom: &DomTree) -> Loops {
-        let n = cfg.rows();
-        let links = || vec![Block::NONE; n];
-        let mut l = Loops { of: vec![Loop::NONE; n], next_block: links(), prev_block: links(), ..Default::default() };
+        Loops::in_world(cfg, dom, &mut None)
+    }
+    /// Loops of the graph, in the World that is `spare`, if there is one. It stays there when there are no loops.
+    pub fn in_world(cfg: &Cfg, dom: &DomTree, spare: &mut Option<LoopWorld>) -> Loops {
+        let mut loops = Loops::default();
+        loops.find(cfg, dom, spare);
+        if loops.is_empty() {
+            return loops;
+        }
+        // Blocks and children in reverse post-order; headers come first by themselves.
+        for &b in cfg.rpo() {
+            let id = loops.of[b.index()];
+            if id.is_none() {
+                continue;
+            }
+            loops.append_block(id, b);
+            if loops.header(id) == b {
+                loops.append_loop(id, loops.parent(id));
+            }
+        }
+        // Parents have higher ids.
+        let nesting = loops.store.columns_mut().nesting;
+        let mut most = 0;
+        for i in (0..nesting.len()).rev() {
+            let parent = nesting[i].parent;
+            nesting[i].depth = if parent.is_none() { 1 } else { nesting[parent.index()].depth + 1 };
+            most = most.max(nesting[i].depth);
+        }
+        if most > DEEP {
+            loops.number();
+        }
+        loops
+    }
+    /// The World of the loops, for those of another function; `None` when there is none, or none worth keeping.
+    pub fn into_world(self) -> Option<LoopWorld> {
+        self.store.close()
+    }
+    /// Finds headers, parents, and the innermost loop of each block.
+    fn find(&mut self, cfg: &Cfg, dom: &DomTree, spare: &mut Option<LoopWorld>) {
         // Outermost loop found so far around each loop, with path compression.
         let mut outer: Vec<u32> = Vec::new();
         let mut stack = Vec::new();
@@ -88,13 +92,18 @@ impl Loops {
             if stack.is_empty() {
                 continue;
             }
-            let id = Loop::new(l.rows.len());
-            l.rows.push(LoopRow::new(h));
+            if self.of.is_empty() {
+                self.store = Store::open(spare.take().unwrap_or_default());
+                self.of = vec![Loop::NONE; cfg.rows()];
+                self.next_block = vec![Block::NONE; cfg.rows()];
+                self.prev_block = vec![Block::NONE; cfg.rows()];
+            }
+            let id = self.store.push(LoopRow { header: LoopHeader(h), ..LoopRow::default() });
             outer.push(id.0);
             while let Some(b) = stack.pop() {
-                let inner = l.of[b.index()];
+                let inner = self.of[b.index()];
                 let from = if inner.is_none() {
-                    l.of[b.index()] = id;
+                    self.of[b.index()] = id;
                     if b == h {
                         continue;
                     }
@@ -105,64 +114,46 @@ impl Loops {
                         continue;
                     }
                     outer[root as usize] = id.0;
-                    l.rows[root as usize].parent = id;
-                    l.rows[root as usize].header
+                    self.store.columns_mut().nesting[root as usize].parent = id;
+                    self.header(Loop(root))
                 };
                 stack.extend(cfg.preds(from).iter().filter(|&&p| dom.is_reachable(p)));
             }
         }
-        // Blocks and children in reverse post-order; headers come first by themselves.
-        for &b in cfg.rpo() {
-            let id = l.of[b.index()];
-            if id.is_none() {
-                continue;
-            }
-            l.append_block(id, b);
-            if l.rows[id.index()].header == b {
-                l.append_loop(id, l.rows[id.index()].parent);
-            }
-        }
-        // Parents have higher ids.
-        let mut most = 0;
-        for i in (0..l.rows.len()).rev() {
-            let p = l.rows[i].parent;
-            l.rows[i].depth = if p.is_none() { 1 } else { l.rows[p.index()].depth + 1 };
-            most = most.max(l.rows[i].depth);
-        }
-        if most > DEEP {
-            l.number();
-        }
-        l
     }
     fn number(&mut self) {
-        self.span = vec![[0, 1]; self.rows.len()];
-        for i in 0..self.rows.len() {
-            if let Some(p) = self.rows[i].parent.get() {
-                self.span[p.index()][1] += self.span[i][1];
+        self.numbered = true;
+        let columns = self.store.columns_mut();
+        let (span, nesting) = (columns.span, &*columns.nesting);
+        span.fill(NestSpan { first: 0, len: 1 });
+        for i in 0..span.len() {
+            if let Some(p) = nesting[i].parent.get() {
+                span[p.index()].len += span[i].len;
             }
         }
         // Next free number inside of each loop, and outside of all.
-        let mut free = vec![0; self.rows.len() + 1];
-        for i in (0..self.rows.len()).rev() {
-            let around = self.rows[i].parent.get().map_or(self.rows.len(), |p| p.index());
+        let mut free = vec![0; span.len() + 1];
+        for i in (0..span.len()).rev() {
+            let around = nesting[i].parent.get().map_or(span.len(), |p| p.index());
             let first = free[around];
-            free[around] += self.span[i][1];
+            free[around] += span[i].len;
             free[i] = first + 1;
-            self.span[i][0] = first;
+            span[i].first = first;
         }
     }
     fn append_block(&mut self, l: Loop, b: Block) {
-        let last = std::mem::replace(&mut self.rows[l.index()].last_block, b);
+        let own = &mut self.store.columns_mut().own[l.index()];
+        let last = std::mem::replace(&mut own.last, b);
         match last.get() {
             Some(x) => self.next_block[x.index()] = b,
-            None => self.rows[l.index()].first_block = b,
+            None => own.first = b,
         }
         self.prev_block[b.index()] = last;
         self.next_block[b.index()] = Block::NONE;
     }
     /// First and last loop directly inside `parent`, or of the outermost ones.
     fn ends(&mut self, parent: Loop) -> &mut [Loop; 2] {
-        if parent.is_none() { &mut self.top } else { &mut self.rows[parent.index()].children }
+        if parent.is_none() { &mut self.top } else { &mut self.store.columns_mut().links[parent.index()].children }
     }
     /// Hangs `l`, which has no place yet, behind the last loop of `parent`.
     fn append_loop(&mut self, l: Loop, parent: Loop) {
@@ -170,22 +161,30 @@ impl Loops {
         let last = std::mem::replace(&mut ends[1], l);
         if last.is_none() {
             ends[0] = l;
-        } else {
-            self.rows[last.index()].next = l;
         }
-        let row = &mut self.rows[l.index()];
-        (row.parent, row.prev, row.next) = (parent, last, Loop::NONE);
+        let columns = self.store.columns_mut();
+        if last.is_some() {
+            columns.links[last.index()].next = l;
+        }
+        columns.nesting[l.index()].parent = parent;
+        let links = &mut columns.links[l.index()];
+        (links.prev, links.next) = (last, Loop::NONE);
     }
 
     // ---- queries ------------------------------------------------------------------------------------------------
 
+    /// The rows of all loops, tombstones included, as columns.
+    #[inline(always)]
+    pub fn rows(&self) -> &LoopView<'_> {
+        self.store.view()
+    }
     /// Number of loop rows, tombstones included.
     pub fn len(&self) -> usize {
-        self.rows.len()
+        self.rows().len()
     }
     /// Whether there is no loop row.
     pub fn is_empty(&self) -> bool {
-        self.rows.is_empty()
+        self.rows().is_empty()
     }
     /// Whether there is no loop but deleted ones.
     pub fn has_none(&self) -> bool {
@@ -193,7 +192,7 @@ impl Loops {
     }
     /// Whether `l` was deleted.
     pub fn is_dead(&self, l: Loop) -> bool {
-        self.rows[l.index()].header.is_none()
+        self.header(l).is_none()
     }
     /// Innermost loop around `b`; `NONE` when there is none.
     #[inline]
@@ -203,19 +202,19 @@ impl Loops {
     /// Number of loops around `b`.
     #[inline]
     pub fn depth_of(&self, b: Block) -> u32 {
-        self.of(b).get().map_or(0, |l| self.rows[l.index()].depth)
+        self.of(b).get().map_or(0, |l| self.depth(l))
     }
     /// Header of `l`.
     pub fn header(&self, l: Loop) -> Block {
-        self.rows[l.index()].header
+        self.rows().header()[l.index()].0
     }
     /// Loop around `l`.
     pub fn parent(&self, l: Loop) -> Loop {
-        self.rows[l.index()].parent
+        self.rows().nesting()[l.index()].parent
     }
     /// Depth of `l`: 1 for an outermost loop.
     pub fn depth(&self, l: Loop) -> u32 {
-        self.rows[l.index()].depth
+        self.rows().nesting()[l.index()].depth
     }
     /// Whether `b` is the header of its innermost loop.
     pub fn is_header(&self, b: Block) -> bool {
@@ -230,14 +229,16 @@ impl Loops {
         if outer.is_none() {
             return true;
         }
-        if !self.span.is_empty() {
-            let [first, len] = self.span[outer.index()];
-            return inner.is_some() && self.span[inner.index()][0].wrapping_sub(first) < len;
+        if self.numbered {
+            let span = self.rows().span();
+            let NestSpan { first, len } = span[outer.index()];
+            return inner.is_some() && span[inner.index()].first.wrapping_sub(first) < len;
         }
-        let depth = self.depth(outer);
+        let nesting = self.rows().nesting();
+        let depth = nesting[outer.index()].depth;
         let mut l = inner;
-        while l.is_some() && self.depth(l) > depth {
-            l = self.parent(l);
+        while l.is_some() && nesting[l.index()].depth > depth {
+            l = nesting[l.index()].parent;
         }
         l == outer
     }
@@ -262,20 +263,21 @@ impl Loops {
     }
     /// `first` and the loops after it under the same parent.
     fn siblings(&self, first: Loop) -> impl Iterator<Item = Loop> + '_ {
+        let links = self.rows().links();
         let mut at = first;
         std::iter::from_fn(move || {
             let l = at.get()?;
-            at = self.rows[l.index()].next;
+            at = links[l.index()].next;
             Some(l)
         })
     }
     /// Loops directly inside `l`, in reverse post-order of their headers.
     pub fn children(&self, l: Loop) -> impl Iterator<Item = Loop> + '_ {
-        self.siblings(self.rows[l.index()].children[0])
+        self.siblings(self.rows().links()[l.index()].children[0])
     }
     /// Whether no loop is inside `l`.
     pub fn is_innermost(&self, l: Loop) -> bool {
-        self.rows[l.index()].children[0].is_none()
+        self.rows().links()[l.index()].children[0].is_none()
     }
     /// The outermost loop around `l`.
     pub fn outermost(&self, l: Loop) -> Loop {
@@ -316,7 +318,7 @@ impl Loops {
     }
     /// Blocks whose innermost loop is `l`; the header first.
     pub fn own_blocks(&self, l: Loop) -> impl Iterator<Item = Block> + '_ {
-        let mut at = self.rows[l.index()].first_block;
+        let mut at = self.rows().own()[l.index()].first;
         std::iter::from_fn(move || {
             let b = at.get()?;
             at = self.next_block[b.index()];
@@ -330,6 +332,13 @@ impl Loops {
             out.extend(self.own_blocks(x));
         }
         out
+    }
+}
+
+impl std::fmt::Debug for Loops {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let rows = (0..self.len()).map(|i| (self.rows().header()[i].0, self.rows().nesting()[i]));
+        f.debug_list().entries(rows).finish()
     }
 }
 
@@ -347,4 +356,9 @@ fn find(outer: &mut [u32], l: u32) -> u32 {
 
 mod edit;
 mod form;
+mod rows;
 pub use form::ExitingBlocks;
+use rows::Store;
+pub use rows::{
+    LoopHeader, LoopLinks, LoopNesting, LoopRow, LoopRows, LoopView, LoopViewMut, LoopWorld, NestSpan, OwnBlocks,
+};

@@ -6,7 +6,7 @@
 //! At level 0, blocks stay as they are. Linear, loops are looked for only where an edge goes backwards.
 
 use super::{NOTHING, Sel};
-use warpc_analysis::loops::Loops;
+use warpc_analysis::loops::{LoopWorld, Loops};
 use warpc_ir::cfg::Cfg;
 use warpc_ir::dom::DomTree;
 use warpc_ir::ids::*;
@@ -28,6 +28,8 @@ pub(crate) struct BlockOrder {
     pub next_block: Vec<Block>,
     /// Memory of the search.
     pub stack: Vec<u32>,
+    /// Where the loops of the last function were.
+    loop_world: Option<LoopWorld>,
 }
 
 impl Sel<'_, '_, '_> {
@@ -85,9 +87,10 @@ impl Sel<'_, '_, '_> {
             s.order.layout.extend(f.block_order().filter(|b| s.order.reached[b.index()] != NOTHING));
         } else if backward {
             let cfg = Cfg::new(f);
-            let loops = Loops::new(&cfg, &DomTree::new(&cfg));
+            let loops = Loops::in_world(&cfg, &DomTree::new(&cfg), &mut s.order.loop_world);
             loops_together(&s.order.post_order, &loops, &mut s.order.layout);
             self.mark_exchanges(&loops);
+            self.s.order.loop_world = loops.into_world();
         } else {
             s.order.layout.extend(s.order.post_order.iter().rev());
         }

@@ -1,6 +1,6 @@
 //! Edits of the loop nest: passes call them along with the edits of the function.
 
-use super::{LoopRow, Loops};
+use super::{LoopHeader, LoopLinks, LoopNesting, LoopRow, Loops};
 use crate::ids::*;
 
 impl Loops {
@@ -24,11 +24,11 @@ impl Loops {
         let (prev, next) = (self.prev_block[b.index()], self.next_block[b.index()]);
         match prev.get() {
             Some(p) => self.next_block[p.index()] = next,
-            None => self.rows[l.index()].first_block = next,
+            None => self.store.columns_mut().own[l.index()].first = next,
         }
         match next.get() {
             Some(n) => self.prev_block[n.index()] = prev,
-            None => self.rows[l.index()].last_block = prev,
+            None => self.store.columns_mut().own[l.index()].last = prev,
         }
         self.of[b.index()] = Loop::NONE;
     }
@@ -41,30 +41,30 @@ impl Loops {
     /// rotation).
     pub fn set_header(&mut self, l: Loop, h: Block) {
         debug_assert_eq!(self.of(h), l);
-        self.rows[l.index()].header = h;
+        self.store.columns_mut().header[l.index()].0 = h;
         self.remove_block(h);
         self.of[h.index()] = l;
         // The header is the first of the list.
-        let first = std::mem::replace(&mut self.rows[l.index()].first_block, h);
+        let own = &mut self.store.columns_mut().own[l.index()];
+        let first = std::mem::replace(&mut own.first, h);
         self.prev_block[h.index()] = Block::NONE;
         self.next_block[h.index()] = first;
         match first.get() {
             Some(b) => self.prev_block[b.index()] = h,
-            None => self.rows[l.index()].last_block = h,
+            None => own.last = h,
         }
     }
     /// A new loop with header `h` (a block in no loop) inside `parent`.
     pub fn add_loop(&mut self, h: Block, parent: Loop) -> Loop {
-        let id = self.add_loop_without_blocks(parent);
-        self.rows[id.index()].header = h;
+        let id = self.add_loop_without_blocks(h, parent);
         self.add_block(h, id);
         id
     }
-    fn add_loop_without_blocks(&mut self, parent: Loop) -> Loop {
-        let id = Loop::new(self.rows.len());
+    fn add_loop_without_blocks(&mut self, h: Block, parent: Loop) -> Loop {
         let depth = if parent.is_none() { 1 } else { self.depth(parent) + 1 };
-        self.rows.push(LoopRow { depth, ..LoopRow::new(Block::NONE) });
-        self.span.clear();
+        let nesting = LoopNesting { parent, depth };
+        let id = self.store.push(LoopRow { header: LoopHeader(h), nesting, ..LoopRow::default() });
+        self.numbered = false;
         self.append_loop(id, parent);
         id
     }
@@ -72,32 +72,36 @@ impl Loops {
     /// inner loop. The blocks of `l` stay in `l`.
     pub fn add_loop_around(&mut self, h: Block, l: Loop) -> Loop {
         let parent = self.parent(l);
-        let outer = self.add_loop_without_blocks(parent);
-        self.rows[outer.index()].header = h;
+        let outer = self.add_loop_without_blocks(h, parent);
         self.add_block(h, outer);
         // Before `l` in the list of siblings instead of behind the last.
         self.unlink(outer);
-        let prev = self.rows[l.index()].prev;
-        let row = &mut self.rows[outer.index()];
-        (row.prev, row.next) = (prev, l);
-        self.rows[l.index()].prev = outer;
+        let links = self.store.columns_mut().links;
+        let prev = std::mem::replace(&mut links[l.index()].prev, outer);
+        (links[outer.index()].prev, links[outer.index()].next) = (prev, l);
         match prev.get() {
-            Some(p) => self.rows[p.index()].next = outer,
+            Some(p) => links[p.index()].next = outer,
             None => self.ends(parent)[0] = outer,
         }
         self.set_parent(l, outer);
         outer
     }
     fn unlink(&mut self, l: Loop) {
-        self.span.clear();
-        let LoopRow { parent, prev, next, .. } = self.rows[l.index()];
-        match prev.get() {
-            Some(p) => self.rows[p.index()].next = next,
-            None => self.ends(parent)[0] = next,
+        self.numbered = false;
+        let parent = self.parent(l);
+        let links = self.store.columns_mut().links;
+        let LoopLinks { prev, next, .. } = links[l.index()];
+        if let Some(p) = prev.get() {
+            links[p.index()].next = next;
         }
-        match next.get() {
-            Some(n) => self.rows[n.index()].prev = prev,
-            None => self.ends(parent)[1] = prev,
+        if let Some(n) = next.get() {
+            links[n.index()].prev = prev;
+        }
+        if prev.is_none() {
+            self.ends(parent)[0] = next;
+        }
+        if next.is_none() {
+            self.ends(parent)[1] = prev;
         }
     }
     /// Moves loop `l` with everything inside it into `parent` (`NONE`: outermost), as its last loop.
@@ -110,7 +114,8 @@ impl Loops {
         }
         for x in self.preorder(l) {
             let p = self.parent(x);
-            self.rows[x.index()].depth = if p.is_none() { 1 } else { self.depth(p) + 1 };
+            let depth = if p.is_none() { 1 } else { self.depth(p) + 1 };
+            self.store.columns_mut().nesting[x.index()].depth = depth;
         }
     }
     /// Deletes loop `l` as a loop (its back edges are gone): blocks and inner loops go to its parent.
@@ -125,7 +130,7 @@ impl Loops {
             self.move_block(b, parent);
         }
         self.unlink(l);
-        self.rows[l.index()].header = Block::NONE;
+        self.store.columns_mut().header[l.index()].0 = Block::NONE;
     }
     /// Deletes loop `l` with all its blocks and inner loops (the code is gone).
     pub fn erase(&mut self, l: Loop) {
@@ -135,7 +140,7 @@ impl Loops {
             for b in own {
                 self.remove_block(b);
             }
-            self.rows[x.index()].header = Block::NONE;
+            self.store.columns_mut().header[x.index()].0 = Block::NONE;
         }
     }
 }

@@ -302,6 +302,20 @@ pub struct DbgRow {
     pub loc: Md,
 }
 
+impl DbgRow {
+    /// Marks the record as dropped: the row stays, so that the numbers of other rows hold, but names nothing.
+    pub fn clear(&mut self) {
+        self.anchor = Inst::NONE;
+        self.value = Value::NONE;
+        self.address = Value::NONE;
+        self.var = Md::NONE;
+    }
+    /// Whether the record was dropped by [`DbgRow::clear`].
+    pub fn is_cleared(&self) -> bool {
+        self.var.is_none() && self.anchor.is_none()
+    }
+}
+
 /// Longest name in bytes that a value gets by a pass: LLVM refuses longer ones unless it is told otherwise.
 pub const MAX_VALUE_NAME: usize = 1024;
 

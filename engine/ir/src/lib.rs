@@ -61,6 +61,7 @@ pub mod types;
 pub mod upgrade_annotations;
 pub mod upgrade_bitcode;
 pub mod upgrade_flags;
+pub mod upgrade_tbaa;
 pub mod value;
 
 pub use body::{Aux, Body, CallRow, MemInfo};

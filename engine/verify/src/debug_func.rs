@@ -223,10 +223,6 @@ impl Verifier<'_> {
         self.described.clear();
         for k in 0..f.side().dbg.len() {
             let r = f.side().dbg[k];
-            // A record goes with the instruction it stands before; its row stays until the body is stored.
-            if r.anchor.is_some() && r.anchor.index() < rows && f.is_dead(r.anchor) {
-                continue;
-            }
             let lost = |i: Inst| i.index() >= rows || f.is_dead(i);
             if (r.anchor.is_some() && lost(r.anchor)) || r.value.as_inst().is_some_and(lost) {
                 let at = if r.anchor.is_some() { vec![Value::inst(r.anchor)] } else { vec![] };

@@ -333,7 +333,10 @@ fn access_tags() {
         &tag("!0 = !{!1, !1, i64 0, i64 2}\n!1 = !{!\"int\", !2}\n!2 = !{!\"root\"}"),
         "Immutability part of the struct tag metadata must be either 0 or 1",
     );
-    refuses(&tag("!0 = !{!\"int\", !1}\n!1 = !{!\"root\"}"), "Old-style TBAA is no longer allowed");
+    // The reader makes a tag of a struct path of one that names a scalar type alone.
+    accepts(&tag("!0 = !{!\"int\", !1}\n!1 = !{!\"root\"}"));
+    refuses(&tag("!0 = !{!\"int\", i64 5, i64 8, i64 0}"), scalar);
+    refuses(&tag("!0 = !{null, !1, i64 0}\n!1 = !{!\"root\"}"), "Old-style TBAA is no longer allowed");
 }
 
 #[test]

@@ -404,7 +404,7 @@ impl<'s> Closer<'s> {
                 let Some(m) = of_value.into_iter().find(|m| stands(m)) else { break };
                 value = m.phi;
             }
-            f.side_mut().dbg[n].value = value.into();
+            f.set_debug_value(n, value.into());
         }
     }
 }

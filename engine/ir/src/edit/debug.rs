@@ -192,8 +192,8 @@ impl FuncMut<'_> {
             self.side_mut().dbg_waiting.push((i, b));
         }
     }
-    /// Records that stand before `from` stand before `to` from now on.
-    fn move_debug_records(&mut self, from: Inst, to: Inst) {
+    /// Records that stand before `from` stand before `to` from now on. Costs what `from` has records.
+    pub fn move_debug_records(&mut self, from: Inst, to: Inst) {
         let s = self.side_mut();
         let (dbg, index) = (&mut s.dbg, &mut s.debug_index);
         index.fill(dbg, &s.local_md);
@@ -239,9 +239,8 @@ impl FuncMut<'_> {
         index.fill(dbg, &s.local_md);
         let dropped = &mut index.dropped;
         index.anchors.splice(anchor, None, |row| {
-            let r = &mut dbg[row];
-            if r.anchor == anchor {
-                *r = DbgRow { anchor: Inst::NONE, value: Value::NONE, address: Value::NONE, var: Md::NONE, ..*r };
+            if dbg[row].anchor == anchor {
+                dbg[row].clear();
                 *dropped = true;
             }
             false
@@ -266,18 +265,30 @@ impl FuncMut<'_> {
     pub fn drop_debug_records(&mut self, i: Inst, drop: impl Fn(&DbgRow) -> bool) {
         for row in self.debug_records_of(i) {
             let s = self.side_mut();
-            let r = &mut s.dbg[row];
-            if drop(r) {
-                *r = DbgRow { anchor: Inst::NONE, value: Value::NONE, address: Value::NONE, var: Md::NONE, ..*r };
+            if drop(&s.dbg[row]) {
+                s.dbg[row].clear();
                 s.debug_index.dropped = true;
             }
+        }
+    }
+    /// Makes `new` the value of the debug record in row `row`. Constant time.
+    pub fn set_debug_value(&mut self, row: usize, new: Value) {
+        let s = self.side_mut();
+        if std::mem::replace(&mut s.dbg[row].value, new) == new {
+            return;
+        }
+        // Rows that the index does not hold yet enter it with the value they have then.
+        if row < s.debug_index.filled.0
+            && let Some(value) = new.as_inst()
+        {
+            s.debug_index.values.push(value, row);
         }
     }
     /// Removes the rows of dropped debug records. Linear in the records, when any was dropped.
     pub fn purge_debug_records(&mut self) {
         let s = self.side_mut();
         if s.debug_index.dropped {
-            s.dbg.retain(|r| r.var.is_some() || r.anchor.is_some());
+            s.dbg.retain(|record| !record.is_cleared());
             s.debug_index = DebugIndex::default();
         }
     }

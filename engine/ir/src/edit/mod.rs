@@ -174,6 +174,13 @@ mod tests {
         f.purge_debug_records();
         assert_eq!(f.side().dbg.len(), 8);
         assert_eq!(f.debug_records_of(made[3]), [6]);
+        // Values and places that a pass sets by itself are in the index: later edits find them.
+        f.set_debug_value(0, Value::inst(made[3]));
+        assert_eq!(f.debug_records_of(made[3]), [0, 6]);
+        f.move_debug_records(made[3], made[2]);
+        f.erase(made[2]);
+        f.erase(made[3]);
+        assert!(f.side().dbg.iter().all(|r| r.anchor == cmp && r.value == poison));
     }
 
     #[test]

@@ -231,6 +231,10 @@ fn new_call(f: &mut FuncMut<'_>, i: Inst, to: IntrinsicId, text: &str, overload:
         Some((ret, params, _)) => (ret, SmallVec::<[Type; 8]>::from_slice(params)),
         None => return,
     };
+    // Nothing can stand for a result that is gone but used: the verifier refuses the old form.
+    if ret == Type::VOID && ty != Type::VOID && !f.is_unused(i.into()) {
+        return;
+    }
     let attrs = if keep { carry_attrs(f, &old_call, &old, &words) } else { AttrList::EMPTY };
     let callee = f.intern_intrinsic(row);
     let mut args = SmallVec::<[Value; 8]>::new();
@@ -275,11 +279,12 @@ fn carry_attrs(f: &mut FuncMut<'_>, call: &CallRow, old: &[Value], words: &[Word
     f.intern_attrs(list.func, list.ret, params)
 }
 
-/// Integer `c` of type `ty`, `null` for a pointer.
+/// Integer `c` of type `ty`, `null` for a pointer, `none` for a token.
 fn int_like(f: &mut FuncMut<'_>, ty: Type, c: i64) -> Value {
     match f.types().int_bits(ty) {
         Some(bits) if bits <= 64 => f.consts_mut().add_int(ty, bits, c as u64),
         Some(bits) => f.consts_mut().add_wide_int(ty, bits, &[c as u64, (c >> 63) as u64]),
+        None if ty == Type::TOKEN => f.consts_mut().add_token_none(),
         None => f.consts_mut().add_null(ty),
     }
 }

@@ -84,6 +84,8 @@ const TANH: Upgrade = Upgrade::Call { to: id::TANH, args: "0", overload: "", fas
 #[rustfmt::skip]
 pub static UPGRADES: &[UpgradeRow] = &[
     row("llvm.amdgcn.ldexp",                                "anyfp0(0,i32)",                                 keep(id::LDEXP, "0 1")),
+    row("llvm.coro.end",                                    "i1(ptr,i1)",                                    call(id::CORO_END, "0 1 =0")),
+    row("llvm.coro.end",                                    "void(ptr,i1)",                                  call(id::CORO_END, "0 1 =0")),
     row("llvm.ctlz",                                        "anyint0(0)",                                    keep(id::CTLZ, "0 =0")),
     row("llvm.cttz",                                        "anyint0(0)",                                    keep(id::CTTZ, "0 =0")),
     row("llvm.experimental.stepvector",                     "anyvec0()",                                     Rename(id::STEPVECTOR)),

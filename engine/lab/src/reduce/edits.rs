@@ -327,6 +327,7 @@ fn edit(f: &mut FuncMut<'_>, kind: Kind, (row, k): Unit) -> Option<bool> {
         }
         Kind::Records => {
             f.side_mut().dbg.remove(row as usize);
+            f.side_mut().debug_index = Default::default();
         }
         Kind::CallAttributes => {
             let list = f.call(i).attrs;

@@ -207,6 +207,7 @@ impl Parser<'_> {
         if opts.upgrade {
             warpc_ir::upgrade_annotations::upgrade_annotations(&mut m);
             warpc_ir::upgrade_flags::upgrade_flags(&mut m);
+            warpc_ir::upgrade_tbaa::upgrade_tbaa(&mut m);
             if calls {
                 warpc_ir::intrinsics::upgrade_module(&mut m);
             }

@@ -406,6 +406,32 @@ fn upgrades() {
 }
 
 #[test]
+fn scalar_access_tags_become_tags_of_a_struct_path() {
+    let program = |tags: &str| {
+        text_of(&format!(
+            "define void @f(ptr %p) {{\nstore i32 0, ptr %p, !tbaa !0\n%x = load i32, ptr %p, !tbaa !1\nret void\n}}\n{tags}"
+        ))
+    };
+    let old = program("!0 = !{!\"int\", !2}\n!1 = !{!\"int\", !2, i64 1}\n!2 = !{!\"root\"}");
+    assert!(old.contains("store i32 0, ptr %p, align 4, !tbaa !0") && old.contains("!0 = !{!1, !1, i64 0}"), "{old}");
+    assert!(
+        old.contains("load i32, ptr %p, align 4, !tbaa !3") && old.contains("!3 = !{!1, !1, i64 0, i64 1}"),
+        "{old}"
+    );
+    assert_eq!(text_of(&old), old, "the newer form stays");
+}
+
+#[test]
+fn ends_of_coroutines_take_a_token() {
+    for (ret, old) in [("i1", "ptr, i1"), ("void", "ptr, i1")] {
+        let text = text_of(&format!(
+            "declare {ret} @llvm.coro.end({old})\ndefine void @f(ptr %p) {{\ncall {ret} @llvm.coro.end(ptr %p, i1 false)\nret void\n}}"
+        ));
+        assert!(text.contains("  call void @llvm.coro.end(ptr %p, i1 false, token none)\n"), "{text}");
+    }
+}
+
+#[test]
 fn block_addresses() {
     let m = read(
         "@t = global ptr blockaddress(@f, %b)\ndefine void @f() {\nindirectbr ptr blockaddress(@f, %b), [label %b]\nb:\nret void\n}

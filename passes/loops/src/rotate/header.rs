@@ -194,10 +194,8 @@ impl Rotation {
         }
         // Records at the end of the preheader describe what is before the copy.
         let first_copy = if before_copy.is_some() { f.next(before_copy) } else { f.first(preheader) };
-        for record in &mut f.side_mut().dbg {
-            if record.anchor == entry {
-                record.anchor = first_copy;
-            }
+        if !f.side().dbg.is_empty() {
+            f.move_debug_records(entry, first_copy);
         }
         if !scopes.is_empty() {
             scopes.renew(f, "h.rot");
@@ -265,7 +263,7 @@ impl Rotation {
             }
             let at = f.block_of(record.anchor);
             if at != header && loops.contains(l, at) {
-                f.side_mut().dbg[n].value = new;
+                f.set_debug_value(n, new);
             }
         }
     }

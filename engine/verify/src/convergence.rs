@@ -11,6 +11,7 @@
 use super::Verifier;
 use super::bundles::bundles;
 use super::calls::known_intrinsic;
+use super::func::Flow;
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::cfg::Cfg;
 use warpc_ir::dom::DomTree;
@@ -40,8 +41,8 @@ fn role(f: &Func<'_>, i: Inst) -> Role {
 }
 
 impl Verifier<'_> {
-    /// All calls of a function that mentions convergence tokens.
-    pub(super) fn convergence(&mut self, f: &Func<'_>) {
+    /// All calls of a function that mentions convergence tokens. `flow` makes its control flow, when tokens are used.
+    pub(super) fn convergence<'f>(&mut self, f: &Func<'_>, flow: impl FnOnce() -> &'f mut Flow) {
         let mut controlled = None;
         // The token that a call uses, by call, in layout order.
         let mut uses: Vec<(Inst, Inst)> = Vec::new();
@@ -71,7 +72,7 @@ impl Verifier<'_> {
             }
         }
         if controlled == Some(true) {
-            self.regions(f, &uses);
+            self.regions(f, flow(), &uses);
         }
     }
 
@@ -145,17 +146,15 @@ impl Verifier<'_> {
     }
 
     /// Regions of tokens nest, and cycles have one heart. `uses`: calls in layout order with the token they use.
-    fn regions(&mut self, f: &Func<'_>, uses: &[(Inst, Inst)]) {
-        let cfg = Cfg::new(f);
-        let dom = DomTree::new(&cfg);
-        let loops = Loops::new(&cfg, &dom);
+    fn regions(&mut self, f: &Func<'_>, Flow { cfg, dom }: &Flow, uses: &[(Inst, Inst)]) {
+        let loops = Loops::new(cfg, dom);
         let mut token_used = vec![Inst::NONE; f.num_insts()];
         for &(user, token) in uses {
             token_used[user.index()] = token;
         }
         let mut live_in: Vec<Option<Vec<Inst>>> = vec![None; f.num_blocks()];
         let mut hearts: Vec<Block> = Vec::new();
-        let reducible = is_reducible(&cfg, &dom);
+        let reducible = is_reducible(cfg, dom);
         for &b in cfg.rpo() {
             let mut live = live_in[b.index()].take().unwrap_or_default();
             for i in f.block_insts(b) {
@@ -172,7 +171,7 @@ impl Verifier<'_> {
                     live.truncate(depth.unwrap_or(0) + 1);
                     let header = match reducible {
                         true => Ok(outer_loop(&loops, f.block_of(token), b)),
-                        false => outer_cycle(&cfg, &dom, f.block_of(token), b),
+                        false => outer_cycle(cfg, dom, f.block_of(token), b),
                     };
                     if !self.heart(f, i, token, header, &mut hearts) {
                         return;

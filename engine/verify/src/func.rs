@@ -17,6 +17,20 @@ pub(crate) struct Scratch {
     noted: Noted,
 }
 
+/// Control flow and dominators of the function that is looked at.
+pub(super) struct Flow {
+    pub(super) cfg: Cfg,
+    pub(super) dom: DomTree,
+}
+
+impl Flow {
+    fn new(f: &Func<'_>) -> Flow {
+        let cfg = Cfg::new(f);
+        let dom = DomTree::new(&cfg);
+        Flow { cfg, dom }
+    }
+}
+
 impl Verifier<'_> {
     /// Verifies a body.
     pub(super) fn function(&mut self, f: &Func<'_>) {
@@ -26,11 +40,14 @@ impl Verifier<'_> {
         noted.phis.clear();
         noted.all = false;
         let sound = self.structure(f, &mut noted);
+        // Made by the first check that needs it: most functions of one block need none.
+        let mut flow: Option<Flow> = None;
+        let flow = &mut flow;
         if sound {
             if noted.all {
-                self.dominance(f);
+                self.dominance(f, flow.get_or_insert_with(|| Flow::new(f)));
             } else if !noted.cross.is_empty() || !noted.phis.is_empty() {
-                self.noted_dominance(f, &noted);
+                self.noted_dominance(f, flow.get_or_insert_with(|| Flow::new(f)), &noted);
             }
             self.debug_records(f);
             if self.has_debug {
@@ -40,7 +57,7 @@ impl Verifier<'_> {
         self.constants(f.consts());
         self.sibling_pads(f);
         if self.scopes && sound {
-            self.scope_declarations(f);
+            self.scope_declarations(f, || flow.get_or_insert_with(|| Flow::new(f)));
         }
         if std::mem::take(&mut self.swift_error) {
             self.swift_errors(f);
@@ -54,7 +71,7 @@ impl Verifier<'_> {
             self.funclet_calls(f, &calls);
         }
         if late.convergence && sound {
-            self.convergence(f);
+            self.convergence(f, || flow.get_or_insert_with(|| Flow::new(f)));
         }
         self.scratch.noted = noted;
         self.function = Global::NONE;
@@ -136,9 +153,7 @@ impl Verifier<'_> {
     }
 
     /// Every definition dominates its uses; phis agree with the edges. One pass over the operands.
-    fn dominance(&mut self, f: &Func<'_>) {
-        let cfg = Cfg::new(f);
-        let dom = DomTree::new(&cfg);
+    fn dominance(&mut self, f: &Func<'_>, Flow { cfg, dom }: &Flow) {
         let entry = f.entry();
         if !cfg.preds(entry).is_empty() {
             self.fail("Entry block to function must not have predecessors!", &[Value::block(entry)]);
@@ -163,7 +178,7 @@ impl Verifier<'_> {
             }
             for i in f.block_insts(b) {
                 if f.op(i) == Opcode::Phi {
-                    self.phi_uses(f, &cfg, &dom, i, &mut scratch);
+                    self.phi_uses(f, cfg, dom, i, &mut scratch);
                     continue;
                 }
                 if !reachable {
@@ -175,7 +190,7 @@ impl Verifier<'_> {
                     let ok = if db == b {
                         f.comes_before(d, i) && !matches!(f.op(d), Opcode::Invoke | Opcode::CallBr)
                     } else {
-                        value_reaches(f, &dom, &cfg, d, b)
+                        value_reaches(f, dom, cfg, d, b)
                     };
                     if !ok {
                         if d == i {
@@ -195,9 +210,7 @@ impl Verifier<'_> {
 
     /// The same when no branch goes to the entry block and within the blocks every definition stands before its uses: what is
     /// left are the phis and the uses in other blocks.
-    fn noted_dominance(&mut self, f: &Func<'_>, noted: &Noted) {
-        let cfg = Cfg::new(f);
-        let dom = DomTree::new(&cfg);
+    fn noted_dominance(&mut self, f: &Func<'_>, Flow { cfg, dom }: &Flow, noted: &Noted) {
         let mut scratch = std::mem::take(&mut self.scratch);
         let mut at = Block::NONE;
         for &i in &noted.phis {
@@ -208,11 +221,11 @@ impl Verifier<'_> {
                 scratch.preds.sort_unstable();
                 at = b;
             }
-            self.phi_uses(f, &cfg, &dom, i, &mut scratch);
+            self.phi_uses(f, cfg, dom, i, &mut scratch);
         }
         for &(d, i) in &noted.cross {
             let b = f.block_of(i);
-            if cfg.is_reachable(b) && !value_reaches(f, &dom, &cfg, d, b) {
+            if cfg.is_reachable(b) && !value_reaches(f, dom, cfg, d, b) {
                 self.fail("Instruction does not dominate all uses!", &[Value::inst(d), Value::inst(i)]);
             }
         }

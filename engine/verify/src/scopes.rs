@@ -1,8 +1,7 @@
 //! Declarations of alias scopes: none dominates another one of the same scope. Checked on request only, as in LLVM.
 
 use super::Verifier;
-use warpc_ir::cfg::Cfg;
-use warpc_ir::dom::DomTree;
+use super::func::Flow;
 use warpc_ir::func::Func;
 use warpc_ir::ids::*;
 use warpc_ir::value::{Value, ValueKind};
@@ -11,7 +10,8 @@ use warpc_ir::value::{Value, ValueKind};
 const MAX_GROUP: usize = 32;
 
 impl Verifier<'_> {
-    pub(super) fn scope_declarations(&mut self, f: &Func<'_>) {
+    /// `flow` makes the dominators, when two declarations are there to compare.
+    pub(super) fn scope_declarations<'f>(&mut self, f: &Func<'_>, flow: impl FnOnce() -> &'f mut Flow) {
         let md = &f.ctx().tables.metadata;
         let mut found: Vec<(Md, Inst)> = Vec::new();
         for b in f.block_order() {
@@ -30,7 +30,7 @@ impl Verifier<'_> {
             return;
         }
         found.sort_by_key(|r| r.0);
-        let dom = DomTree::new(&Cfg::new(f));
+        let dom = &flow().dom;
         for group in found.chunk_by(|a, b| a.0 == b.0).filter(|g| g.len() <= MAX_GROUP) {
             for &(_, a) in group {
                 for &(_, b) in group.iter().filter(|r| r.1 != a) {

@@ -1,60 +1,41 @@
-//! Control flow of machine rows: parts of blocks, edges between them, frequencies.
+//! Control flow of machine rows: parts of blocks, their frequencies, and the edges between them.
 //!
 //! A part ends before a label and after a row that may branch, so what is live where a branch leaves a block in its middle is
-//! known exactly.
+//! known exactly. Edges, predecessors and dominators are those of `warpc_columns::graph`, which blocks of the IR use too.
 
-use crate::graph::Graph;
 use crate::ids::{MBlock, Part, Row};
 use crate::isa::InstructionSet;
 use crate::operand::is_guarded;
 use crate::rows::Machine;
+use std::ops::Deref;
+use warpc_columns::graph::Flow;
 
-/// Parts in layout order; 0 is the entry.
+/// Parts in layout order; 0 is the entry. It is a [`Flow`] of parts, with what rows add to one.
 #[derive(Default)]
-pub struct Flow {
+pub struct PartFlow {
+    /// Edges between parts.
+    graph: Flow<Part>,
     /// Rows of each part: the first, and one past the last.
     pub ranges: Vec<(Row, Row)>,
     /// Part of each row.
     pub part_of: Vec<Part>,
-    /// Successors of part `p`: `succs[succ_start[p]..succ_start[p + 1]]`.
-    pub succs: Vec<Part>,
-    /// See `succs`.
-    pub succ_start: Vec<u32>,
-    /// Predecessors of part `p`: `preds[pred_start[p]..pred_start[p + 1]]`.
-    pub preds: Vec<Part>,
-    /// See `preds`.
-    pub pred_start: Vec<u32>,
     /// Frequency of each part.
     pub freq: Vec<f32>,
     /// First part of each block.
     first_part: Vec<Part>,
+    /// Edges on their way into `graph`.
+    edges: Vec<(Part, Part)>,
 }
 
-impl Graph for Flow {
-    type Node = Part;
-    #[inline]
-    fn node(number: usize) -> Part {
-        Part::new(number)
-    }
-    #[inline]
-    fn number(node: Part) -> usize {
-        node.index()
-    }
-    #[inline]
-    fn nodes(&self) -> usize {
-        self.ranges.len()
-    }
-    #[inline]
-    fn preds(&self, part: Part) -> &[Part] {
-        &self.preds[self.pred_start[part] as usize..self.pred_start[part.next()] as usize]
-    }
-    #[inline]
-    fn succs(&self, part: Part) -> &[Part] {
-        &self.succs[self.succ_start[part] as usize..self.succ_start[part.next()] as usize]
+impl Deref for PartFlow {
+    type Target = Flow<Part>;
+    #[inline(always)]
+    fn deref(&self) -> &Flow<Part> {
+        &self.graph
     }
 }
 
-impl Flow {
+impl PartFlow {
     /// Fills the columns for `m`. Linear.
     pub fn build<I: InstructionSet>(&mut self, m: Machine<'_, I>) {
         self.ranges.clear();
@@ -83,47 +64,22 @@ impl Flow {
             self.estimate(I::LOOP_FREQUENCY);
         }
     }
-    /// Finds the edges.
+    /// Finds the edges: those of a part in the order of its labels, then that to the next part.
     fn link<I: InstructionSet>(&mut self, m: Machine<'_, I>) {
-        let parts = self.ranges.len();
-        self.succs.clear();
-        self.succ_start.clear();
-        for part in 0..parts {
-            self.succ_start.push(self.succs.len() as u32);
-            let last = Row(self.ranges[part].1.0 - 1);
+        self.edges.clear();
+        let parts = Part::new(self.ranges.len());
+        for part in Part(0).up_to(parts) {
+            let last = Row(self.end_row(part).0 - 1);
             let (control, operands) = (I::control(m.heads[last]), m.operands(last));
             if control.branches() {
                 let targets = operands.iter().filter(|o| o.is_label()).map(|o| self.first_part[o.block()]);
-                self.succs.extend(targets.filter(|p| p.is_some()));
+                self.edges.extend(targets.filter(|to| to.is_some()).map(|to| (part, to)));
             }
-            if (!control.ends_block() || is_guarded(operands)) && part + 1 < parts {
-                self.succs.push(Part::new(part + 1));
-            }
-        }
-        self.succ_start.push(self.succs.len() as u32);
-        self.find_preds();
-    }
-    /// Fills the predecessors from the successors.
-    fn find_preds(&mut self) {
-        let parts = self.ranges.len();
-        self.pred_start.clear();
-        self.pred_start.resize(parts + 2, 0);
-        for to in &self.succs {
-            self.pred_start[to.index() + 2] += 1;
-        }
-        for part in 0..parts {
-            self.pred_start[part + 2] += self.pred_start[part + 1];
-        }
-        self.preds.clear();
-        self.preds.resize(self.succs.len(), Part(0));
-        for part in 0..parts {
-            for &to in &self.succs[self.succ_start[part] as usize..self.succ_start[part + 1] as usize] {
-                let at = &mut self.pred_start[to.index() + 1];
-                self.preds[*at as usize] = Part::new(part);
-                *at += 1;
+            if (!control.ends_block() || is_guarded(operands)) && part.next() < parts {
+                self.edges.push((part, part.next()));
             }
         }
-        self.pred_start.truncate(parts + 1);
+        self.graph.rebuild(parts.index(), &self.edges);
     }
     /// Frequencies by the depth of the loops that backward edges enclose in layout order.
     fn estimate(&mut self, (iterations, deepest): (f32, i32)) {
@@ -131,7 +87,7 @@ impl Flow {
         let mut step = vec![0i32; parts + 1];
         let mut seen = Part::NONE;
         for part in Part(0).up_to(Part::new(parts)).rev() {
-            for &to in self.succs(part).iter().rev() {
+            for &to in self.graph.succs(part).iter().rev() {
                 // One loop for all edges back to a header: the outermost stands last.
                 if to <= part && to != seen {
                     seen = to;
@@ -145,18 +101,6 @@ impl Flow {
             depth += step[part];
             self.freq[part] = iterations.powi(depth.min(deepest));
         }
-    }
-    /// A flow with these edges, one row per part. For tests of what only looks at the graph.
-    #[cfg(test)]
-    pub fn of_edges(parts: u32, edges: &[(u32, u32)]) -> Flow {
-        let mut flow = Flow { ranges: (0..parts).map(|p| (Row(p), Row(p + 1))).collect(), ..Flow::default() };
-        for part in 0..parts {
-            flow.succ_start.push(flow.succs.len() as u32);
-            flow.succs.extend(edges.iter().filter(|e| e.0 == part).map(|e| Part(e.1)));
-        }
-        flow.succ_start.push(flow.succs.len() as u32);
-        flow.find_preds();
-        flow
     }
     /// Number of parts.
     pub fn len(&self) -> usize {
@@ -184,5 +128,26 @@ impl Flow {
     pub fn splits_an_edge(&self, part: Part) -> bool {
         let (&[from], &[to]) = (self.preds(part), self.succs(part)) else { return false };
         self.succs(from).len() > 1 && self.preds(to).len() > 1
+    }
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use super::*;
+
+    /// A graph of parts with these edges.
+    pub(crate) fn graph(parts: usize, edges: &[(u32, u32)]) -> Flow<Part> {
+        let edges: Vec<_> = edges.iter().map(|&(from, to)| (Part(from), Part(to))).collect();
+        let mut graph = Flow::default();
+        graph.rebuild(parts, &edges);
+        graph
+    }
+
+    #[test]
+    fn a_graph_of_fewer_parts_forgets_the_larger_one() {
+        let mut flow = graph(4, &[(0, 1), (1, 2), (2, 1), (2, 3)]);
+        assert_eq!((flow.preds(Part(1)), flow.rpo().len()), (&[Part(0), Part(2)][..], 4));
+        flow.rebuild(2, &[(Part(0), Part(1))]);
+        assert_eq!((flow.preds(Part(1)), flow.succs(Part(1)), flow.rows()), (&[Part(0)][..], &[][..], 2));
     }
 }

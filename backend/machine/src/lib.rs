@@ -7,7 +7,7 @@
 //! | [`isa`] | what an instruction set says of its rows |
 //! | [`rows`] | the machine form of a function: views, and bodies at rest |
 //! | [`world`] | rows and intervals in the World of a worker slot |
-//! | [`graph`], [`flow`], [`dominators`] | control flow of rows; dominators of any graph |
+//! | [`flow`] | control flow of rows: parts of blocks as a graph of `warpc_columns` |
 //! | [`intervals`], [`live`], [`interference`] | live intervals as columns, their construction, their union |
 //! | [`coalesce`] | the two coalescers, rematerialisation, rewriting |
 //! | [`dessa`], [`parallel_copies`] | phis with one register; copies that happen at once |
@@ -22,10 +22,8 @@ pub mod check;
 pub mod coalesce;
 pub mod dead;
 pub mod dessa;
-pub mod dominators;
 pub mod errors;
 pub mod flow;
-pub mod graph;
 pub mod ids;
 pub mod interference;
 pub mod intervals;

@@ -1,8 +1,7 @@
 //! Where the edges of the rows before lead after: to the same blocks, maybe through new blocks of copies.
 
 use crate::errors::CoalesceError;
-use crate::flow::Flow;
-use crate::graph::Graph;
+use crate::flow::PartFlow;
 use crate::ids::*;
 use crate::isa::{Control, InstructionSet};
 use crate::rows::Machine;
@@ -64,7 +63,7 @@ fn label_of<I: InstructionSet>(m: Machine<'_, I>, row: Row) -> MBlock {
 pub(super) fn edges<I: InstructionSet>(
     before: Machine<'_, I>,
     after: Machine<'_, I>,
-    flow: &Flow,
+    flow: &PartFlow,
     new_rows: &[Row],
 ) -> Result<Vec<Vec<Edge>>, CoalesceError> {
     let mut blocks = NewBlocks { after, old: MBlock::new(before.ranges.len()), falls_into: Vec::new() };

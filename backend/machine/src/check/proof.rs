@@ -9,8 +9,7 @@
 
 use super::edges::{Edge, edges};
 use crate::errors::CoalesceError;
-use crate::flow::Flow;
-use crate::graph::Graph;
+use crate::flow::PartFlow;
 use crate::ids::*;
 use crate::isa::{Control, InstructionSet, MoveKind, RegClass};
 use crate::operand::{Kind, Operand, is_guarded, oflag};
@@ -47,7 +46,7 @@ const FREE_ITERATIONS: usize = 16;
 struct Prover<'a, I: InstructionSet> {
     before: Machine<'a, I>,
     after: Machine<'a, I>,
-    flow: Flow,
+    flow: PartFlow,
     /// Row of `after` by row of `before`.
     new_rows: Vec<Row>,
     /// By row of `after`: whether it is new and stands in a block that `before` has.
@@ -79,7 +78,7 @@ pub fn prove<I: InstructionSet>(
     after: Machine<'_, I>,
     origin: &[Row],
 ) -> Result<(), CoalesceError> {
-    let mut flow = Flow::default();
+    let mut flow = PartFlow::default();
     flow.build(before);
     let mut new_rows = vec![Row::NONE; before.rows()];
     for (&was, row) in origin.iter().zip(after.all_rows()) {

@@ -5,7 +5,6 @@
 //! later one goes and its readers read the first. Only registers that are written once and were joined with no other take
 //! part. Cost: a sort of these rows, and a tree of dominators where equal ones lie in different blocks.
 
-use crate::flow::Flow;
 use crate::ids::*;
 use crate::intervals::Intervals;
 use crate::isa::{InstructionSet, MoveKind};
@@ -63,7 +62,7 @@ impl ConstantSharing {
             let first = self.kept.iter().rev().take(RIVALS).copied().find(|&kept| {
                 same(m, kept, row) && {
                     let (above, below) = (live.flow.part_of[kept], live.flow.part_of[row]);
-                    above == below || above == Part(0) || live.dominators().dominates::<Flow>(above, below)
+                    above == below || above == Part(0) || live.dominates(above, below)
                 }
             });
             match first {

@@ -4,9 +4,8 @@
 //! the entry to it. Phis of one block, and those further down, share these paths: the ancestors of a part are found once, and
 //! those that are known are not walked again.
 
-use crate::flow::Flow;
-use crate::graph::Graph;
 use crate::ids::Part;
+use warpc_columns::graph::Flow;
 
 /// A run of the ancestors found so far; empty where they were not asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -41,11 +40,11 @@ impl Ancestors {
         self.runs.clear();
     }
     /// Ancestors of `part`, itself among them, unless the budget of edges and runs ends before.
-    pub fn find(&mut self, flow: &Flow, part: Part, budget: &mut usize) -> Option<AncestorRun> {
+    pub fn find(&mut self, flow: &Flow<Part>, part: Part, budget: &mut usize) -> Option<AncestorRun> {
         if self.of.is_empty() {
-            self.of.resize(flow.len(), AncestorRun::default());
+            self.of.resize(flow.rows(), AncestorRun::default());
             self.seen.clear();
-            self.seen.resize(flow.len(), 0);
+            self.seen.resize(flow.rows(), 0);
             self.stamp = 0;
         }
         let known = self.of[part];
@@ -119,6 +118,7 @@ pub(super) fn unite(runs: &mut Vec<(Part, Part)>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::flow::tests::graph;
     use proptest::prelude::*;
 
     proptest! {
@@ -127,7 +127,7 @@ mod tests {
         #[test]
         fn ancestors_are_those_from_which_a_path_leads(n in 1u32..40, ends in prop::collection::vec((0u32..40, 0u32..40), 0..80), asked in prop::collection::vec(0u32..40, 1..20)) {
             let edges: Vec<(u32, u32)> = ends.iter().map(|e| (e.0 % n, e.1 % n)).collect();
-            let flow = Flow::of_edges(n, &edges);
+            let flow = graph(n as usize, &edges);
             let mut ancestors = Ancestors::default();
             for p in asked.iter().map(|p| p % n) {
                 let run = ancestors.find(&flow, Part(p), &mut 1_000_000).unwrap();

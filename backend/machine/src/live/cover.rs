@@ -61,13 +61,13 @@ impl Liveness {
         let home = self.part_of(slot);
         let (mut here, mut last) = self.collect_reads(of, home, SlotIndex(slot.0 + 1));
         while let Some(part) = self.work.pop() {
-            let (first, end) = (self.flow.pred_start[part], self.flow.pred_start[part.next()]);
-            self.budget = self.budget.saturating_sub((end - first) as usize);
+            let preds = self.flow.preds(part).len();
+            self.budget = self.budget.saturating_sub(preds);
             if self.budget == 0 {
                 return;
             }
-            for k in first..end {
-                let pred = self.flow.preds[k as usize];
+            for at in 0..preds {
+                let pred = self.flow.preds(part)[at];
                 let end = self.end_of(pred);
                 if pred == home {
                     here = end;

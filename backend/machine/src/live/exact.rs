@@ -7,8 +7,7 @@
 use super::ancestors::unite;
 use super::append::Appender;
 use super::state::Liveness;
-use crate::flow::Flow;
-use crate::graph::Graph;
+use crate::flow::PartFlow;
 use crate::ids::*;
 use crate::intervals::*;
 use crate::isa::InstructionSet;
@@ -142,8 +141,8 @@ impl Liveness {
             if part == Part(0) || k > NEAR {
                 return self.give_up(first);
             }
-            for at in self.flow.pred_start[part]..self.flow.pred_start[part.next()] {
-                let pred = self.flow.preds[at as usize];
+            for at in 0..self.flow.preds(part).len() {
+                let pred = self.flow.preds(part)[at];
                 if let Some(piece) = self.leaving(pred) {
                     self.pieces[piece as usize].1 = self.end_of(pred);
                     continue;
@@ -220,13 +219,12 @@ impl Liveness {
     /// Walks back from the parts that the register enters alive.
     fn walk_back(&mut self) {
         while let Some(part) = self.work.pop() {
-            let (first, end) = (self.flow.pred_start[part], self.flow.pred_start[part.next()]);
-            self.budget = self.budget.saturating_sub((end - first) as usize);
+            let preds = self.flow.preds(part);
+            self.budget = self.budget.saturating_sub(preds.len());
             if self.budget == 0 {
                 return;
             }
-            for k in first..end {
-                let pred = self.flow.preds[k as usize];
+            for &pred in preds {
                 if std::mem::replace(&mut self.stamp[pred], self.walk) == self.walk {
                     continue;
                 }
@@ -260,7 +258,7 @@ impl Liveness {
         }
         // A value of its own for what edges with different values into a part leave: made once, and never changed.
         let joins = base.plus(self.pieces.len() as u32);
-        let own = |iv: &mut Intervals<'_>, flow: &Flow, part: Part| iv.new_value(flow.first_row(part).read_slot());
+        let own = |iv: &mut Intervals<'_>, flow: &PartFlow, part: Part| iv.new_value(flow.first_row(part).read_slot());
         let mut changed = true;
         while changed {
             changed = false;

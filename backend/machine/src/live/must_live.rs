@@ -5,9 +5,7 @@
 //! to see it.
 
 use super::events::Event;
-use super::state::Liveness;
-use crate::flow::Flow;
-use crate::graph::Graph;
+use super::state::{Liveness, dominates_reached};
 use crate::ids::*;
 use crate::intervals::*;
 
@@ -67,7 +65,7 @@ impl Liveness {
     fn holds(&mut self, of: Interval, start: SlotIndex, slot: SlotIndex) -> bool {
         self.dominators();
         let Some(tree) = self.known_dominators() else { return false };
-        let dominates = |above, below| tree.dominates::<Flow>(above, below);
+        let dominates = |above, below| dominates_reached(tree, above, below);
         let (home, part) = (self.part_of(start), self.part_of(slot));
         let alive = |part: Part, slot: SlotIndex| {
             let read = |e: Event| {

@@ -6,7 +6,6 @@
 //! test. Source: phi congruence classes of conventional SSA (Sreedhar et al.; Boissinot et al.).
 
 use super::state::Liveness;
-use crate::graph::Graph;
 use crate::ids::*;
 use crate::intervals::*;
 use crate::isa::{InstructionSet, MoveKind, PhiMark};

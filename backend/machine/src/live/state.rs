@@ -3,18 +3,18 @@
 use super::ancestors::Ancestors;
 use super::events::Events;
 use super::regions::Regions;
-use crate::dominators::Dominators;
-use crate::flow::Flow;
+use crate::flow::PartFlow;
 use crate::ids::*;
 use crate::intervals::{SegEnd, SegStart, SegValue};
 use crate::isa::InstructionSet;
 use crate::rows::Machine;
+use warpc_columns::graph::Dominators;
 
 /// The construction of live intervals, and what it leaves for the coalescers.
 #[derive(Default)]
 pub struct Liveness {
     /// Control flow.
-    pub flow: Flow,
+    pub flow: PartFlow,
     /// Interval of each register, or none.
     pub interval: Vec<Interval>,
     /// Reads and writes of intervals.
@@ -34,8 +34,7 @@ pub struct Liveness {
     /// Intervals that nothing is known to cover.
     pub(super) uncovered: Vec<Interval>,
     /// Dominators, once somebody asked.
-    dominators: Option<Dominators>,
-    spare: Dominators,
+    dominators: Option<Dominators<Part>>,
     /// Rows that put two registers together, by the register they make.
     pub(super) packs: Vec<(VReg, Row)>,
     /// Intervals whose segments must be exact.
@@ -73,9 +72,7 @@ impl Liveness {
     /// Fills the flow.
     pub fn build_flow<I: InstructionSet>(&mut self, m: Machine<'_, I>) {
         self.flow.build(m);
-        if let Some(old) = self.dominators.take() {
-            self.spare = old;
-        }
+        self.dominators = None;
     }
     /// Makes what walks over the parts remember them by.
     pub(super) fn start_walks(&mut self, rows: usize) {
@@ -92,17 +89,16 @@ impl Liveness {
         self.ancestors.clear();
     }
     /// Dominators of the parts.
-    pub fn dominators(&mut self) -> &Dominators {
-        let (flow, spare) = (&self.flow, &mut self.spare);
-        self.dominators.get_or_insert_with(|| {
-            let mut dominators = std::mem::take(spare);
-            dominators.build(flow);
-            dominators
-        })
+    pub fn dominators(&mut self) -> &Dominators<Part> {
+        self.dominators.get_or_insert_with(|| Dominators::new(&self.flow))
     }
     /// The same, if somebody asked before.
-    pub(super) fn known_dominators(&self) -> Option<&Dominators> {
+    pub(super) fn known_dominators(&self) -> Option<&Dominators<Part>> {
         self.dominators.as_ref()
+    }
+    /// Whether every path to `below` leads through `above`, and some path leads there at all.
+    pub fn dominates(&mut self, above: Part, below: Part) -> bool {
+        dominates_reached(self.dominators(), above, below)
     }
     /// Part of a slot.
     #[inline]
@@ -125,4 +121,11 @@ impl Liveness {
         let parts = self.events.of(of).filter(counts).map(|e| self.flow.part_of[e.row()]);
         parts.map(|part| 1.0 + self.flow.freq[part]).sum()
     }
+}
+
+/// Whether every path to `below` leads through `above`, and some path leads there at all. By the definition every part dominates
+/// one that no path reaches; that would let rows of dead parts take values from anywhere.
+#[inline]
+pub(super) fn dominates_reached(tree: &Dominators<Part>, above: Part, below: Part) -> bool {
+    tree.is_reachable(below) && tree.dominates(above, below)
 }

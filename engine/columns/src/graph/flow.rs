@@ -22,11 +22,25 @@ pub const UNREACHED: u32 = u32::MAX;
 impl<N: Id> Flow<N> {
     /// Graph of `order[0]` as entry, the live blocks in layout order, and edges among them in any order of sources.
     pub fn from_edges(rows: usize, order: Vec<N>, edges: &[(N, N)]) -> Flow<N> {
-        let succs = Csr::group(rows, edges.iter().map(|e| (e.0.index(), e.1)));
-        let preds = Csr::group(rows, edges.iter().map(|e| (e.1.index(), e.0)));
-        let mut cfg = Flow { succs, preds, order, rpo: Vec::new(), rpo_index: vec![UNREACHED; rows] };
-        cfg.number();
-        cfg
+        let mut flow = Flow { order, ..Flow::default() };
+        flow.relink(rows, edges);
+        flow
+    }
+    /// Makes this the graph of the nodes `0..nodes` in the order of their numbers, the first of them the entry, in the memory
+    /// of the graph that it was.
+    pub fn rebuild(&mut self, nodes: usize, edges: &[(N, N)]) {
+        self.order.clear();
+        self.order.extend((0..nodes).map(N::new));
+        self.relink(nodes, edges);
+    }
+    /// Groups the edges by their ends, and numbers the nodes.
+    fn relink(&mut self, rows: usize, edges: &[(N, N)]) {
+        self.succs.regroup(rows, edges.iter().map(|e| (e.0.index(), e.1)));
+        self.preds.regroup(rows, edges.iter().map(|e| (e.1.index(), e.0)));
+        self.rpo.clear();
+        self.rpo_index.clear();
+        self.rpo_index.resize(rows, UNREACHED);
+        self.number();
     }
     /// Depth-first walk: post-order reversed.
     fn number(&mut self) {

@@ -36,7 +36,11 @@ pub use compiler::{Compiled, Compiler, Output};
 pub use options::{Emit, Link, Options};
 pub use warpc_ir::diag::{Diag, Severity};
 
+use warpc_ir::knobs::KnobRegistry;
 use warpc_phase::Worker;
+
+/// All knobs: the tables of the crates that the passes and the back end consist of.
+pub const KNOBS: KnobRegistry = KnobRegistry { parts: &[warpc_passes::KNOBS, warpc_ptx::KNOBS] };
 
 /// Reads and verifies the module in `bytes`; it comes without the names of values, and with warnings about debug information
 /// that was broken and is dropped. On failure: at least one error, as [`compile`] gives it.

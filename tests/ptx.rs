@@ -47,7 +47,7 @@ const SHORT: &str = "e-p3:32:32-p5:32:32-p6:32:32-i64:64-i128:128-i256:256-v16:1
 fn compile(bytes: &[u8], level: u8, short: bool) -> Result<(Vec<u8>, Vec<u8>), String> {
     // Every operation is rounded by itself, as in the interpreter.
     let mut session = Session { opt_level: level, ..Session::default() };
-    session.knobs.set("nvptx-fma-level", Some("0")).expect("a knob");
+    session.knobs.set(warpc_ptx::knobs::NVPTX_FMA_LEVEL, 0);
     let options = Options {
         session,
         raise_target: true,

@@ -3,7 +3,8 @@
 
 use clap::{Command, CommandFactory};
 use std::ffi::OsString;
-use warpc_ir::knobs::{KnobValue, Knobs};
+use warpc::KNOBS;
+use warpc_ir::knobs::KnobValue;
 
 /// Options of LLVM's `opt`, `llc`, `llvm-as` and `llvm-dis` that ask for checks, caching or a representation in memory: accepted by the
 /// commands that stand in for these tools, and nothing happens. The second field says whether a value may follow as an
@@ -122,7 +123,7 @@ pub fn normalise(args: impl IntoIterator<Item = OsString>) -> Vec<OsString> {
             out.push(arg);
         } else if long {
             out.push(format!("--{body}").into());
-        } else if let Some(knob) = Knobs::info(name)
+        } else if let Some(knob) = KNOBS.find(name)
             && has_long(&command, "knob")
         {
             let value = match (value, knob.default) {
@@ -179,8 +180,17 @@ mod tests {
     #[test]
     fn options_without_meaning_are_not_knobs() {
         for (name, _) in WITHOUT_MEANING {
-            assert!(Knobs::info(name).is_none(), "{name}");
+            assert!(KNOBS.find(name).is_none(), "{name}");
         }
+    }
+
+    #[test]
+    fn names_of_knobs_are_unique() {
+        let mut names: Vec<_> = KNOBS.rows().map(|row| row.name).collect();
+        names.sort();
+        let twice: Vec<_> = names.windows(2).filter(|pair| pair[0] == pair[1]).map(|pair| pair[0]).collect();
+        assert!(twice.is_empty(), "{twice:?}");
+        assert!(names.len() > 100, "the tables of all crates are registered");
     }
 
     #[test]

@@ -4,10 +4,12 @@ use super::inputs::shown;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use warpc::Diag;
+use warpc::KNOBS;
 use warpc::compiler::Compiled;
 use warpc::output::Pending;
 use warpc_ir::knobs::Knobs;
 use warpc_ir::session::{CAPABILITIES, PhaseOptions, Target};
+use warpc_phase::knobs::{PASS_REMARKS, PASS_REMARKS_ANALYSIS, PASS_REMARKS_MISSED};
 use warpc_phase::remarks::RemarkRow;
 use warpc_phase::report::{Event, Stats, trace_json};
 use warpc_phase::{Pipeline, RemarkKind, append_text};
@@ -81,28 +83,29 @@ pub struct RemarkFilter {
 impl PhaseArgs {
     /// Knob values: defaults, then files, then the command line.
     pub fn knobs(&self) -> Result<Knobs, String> {
-        let mut k = Knobs::default();
+        let mut knobs = Knobs::default();
         for f in &self.knob_file {
             let text = std::fs::read_to_string(f).map_err(|e| format!("{}: {e}", shown(f)))?;
-            k.read_file(&text).map_err(|e| format!("{}: {e}", shown(f)))?;
+            KNOBS.read_file(&mut knobs, &text).map_err(|e| format!("{}: {e}", shown(f)))?;
         }
         for text in &self.knob {
-            match text.split_once('=') {
-                Some((name, value)) => k.set(name, Some(value))?,
-                None => k.set(text, None)?,
-            }
+            let (name, value) = match text.split_once('=') {
+                Some((name, value)) => (name, Some(value)),
+                None => (&**text, None),
+            };
+            KNOBS.set(&mut knobs, name, value).map_err(|e| e.to_string())?;
         }
         let remarks = [
-            ("pass-remarks", &self.pass_remarks),
-            ("pass-remarks-missed", &self.pass_remarks_missed),
-            ("pass-remarks-analysis", &self.pass_remarks_analysis),
+            (PASS_REMARKS, &self.pass_remarks),
+            (PASS_REMARKS_MISSED, &self.pass_remarks_missed),
+            (PASS_REMARKS_ANALYSIS, &self.pass_remarks_analysis),
         ];
-        for (name, value) in remarks {
-            if let Some(v) = value {
-                k.set(name, Some(v))?;
+        for (knob, value) in remarks {
+            if let Some(value) = value {
+                knobs.set(knob, value);
             }
         }
-        Ok(k)
+        Ok(knobs)
     }
     /// Whether [`PhaseArgs::knobs`] reads files.
     pub fn reads_files(&self) -> bool {
@@ -114,8 +117,8 @@ impl PhaseArgs {
     }
     /// Options of the phase manager.
     pub fn phase(&self, knobs: &Knobs) -> PhaseOptions {
-        use warpc_ir::knobs::Knob::*;
-        let wants = [PassRemarks, PassRemarksMissed, PassRemarksAnalysis].iter().any(|&k| !knobs.str(k).is_empty());
+        let wants =
+            [PASS_REMARKS, PASS_REMARKS_MISSED, PASS_REMARKS_ANALYSIS].iter().any(|&k| !knobs.get(k).is_empty());
         PhaseOptions {
             print_before: self.print_before.clone(),
             print_after: self.print_after.clone(),
@@ -133,16 +136,15 @@ impl PhaseArgs {
     }
     /// Which remarks are shown; the error is that of a regular expression.
     pub fn remark_filter(&self, knobs: &Knobs) -> Result<RemarkFilter, String> {
-        use warpc_ir::knobs::Knob::*;
         let regex = |text: &str| match text {
             "" => Ok(None),
             t => regex_lite::Regex::new(t).map(Some).map_err(|e| format!("`{t}` is no regular expression: {e}")),
         };
         Ok(RemarkFilter {
             kinds: [
-                regex(knobs.str(PassRemarks))?,
-                regex(knobs.str(PassRemarksMissed))?,
-                regex(knobs.str(PassRemarksAnalysis))?,
+                regex(knobs.get(PASS_REMARKS))?,
+                regex(knobs.get(PASS_REMARKS_MISSED))?,
+                regex(knobs.get(PASS_REMARKS_ANALYSIS))?,
             ],
             yaml: regex(self.remarks_filter.as_deref().unwrap_or(""))?,
         })

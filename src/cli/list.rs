@@ -4,8 +4,8 @@ use super::{Cli, FAILED, common};
 use clap::CommandFactory;
 use std::fmt::Write as _;
 use std::path::Path;
+use warpc::KNOBS;
 use warpc::output::Pending;
-use warpc_ir::knobs::TABLE;
 use warpc_passes::REGISTRY;
 use warpc_phase::Level;
 use warpc_ptx::pipeline as machine;
@@ -73,8 +73,9 @@ pub fn passes(args: &PassesArgs) -> u8 {
         let rows: Vec<_> = passes
             .iter()
             .map(|p| {
+                let knobs: Vec<_> = p.knobs.iter().flat_map(|table| table.iter()).map(|knob| knob.name).collect();
                 serde_json::json!({
-                    "name": p.name, "level": level(p.level), "summary": p.summary, "knobs": p.knobs,
+                    "name": p.name, "level": level(p.level), "summary": p.summary, "knobs": knobs,
                     "idempotent": p.idempotent,
                 })
             })
@@ -108,7 +109,7 @@ pub fn passes(args: &PassesArgs) -> u8 {
 
 /// Runs `warpc knobs`.
 pub fn knobs(args: &KnobsArgs) -> u8 {
-    let rows: Vec<_> = TABLE.iter().filter(|k| args.filter.as_deref().is_none_or(|f| k.name.contains(f))).collect();
+    let rows: Vec<_> = KNOBS.rows().filter(|k| args.filter.as_deref().is_none_or(|f| k.name.contains(f))).collect();
     if args.json {
         let rows: Vec<_> = rows
             .iter()

@@ -12,6 +12,7 @@
 //! | [`coalesce`] | the two coalescers, rematerialisation, rewriting |
 //! | [`dessa`], [`parallel_copies`] | phis with one register; copies that happen at once |
 //! | [`dead`] | rows that nothing reads |
+//! | [`knobs`] | the knobs read here |
 //! | [`check`], [`errors`] | the two checkers, and what they find |
 //!
 //! An instruction set declares the archetype of its rows with `archetype!` and [`instruction_rows!`], and implements
@@ -28,6 +29,7 @@ pub mod ids;
 pub mod interference;
 pub mod intervals;
 pub mod isa;
+pub mod knobs;
 pub mod live;
 pub mod operand;
 pub mod parallel_copies;

@@ -1,10 +1,10 @@
 //! How values pass between functions: parameters and results in the `.param` space, as text.
 
 use crate::constants;
+use crate::knobs;
 use crate::names::{number, symbol};
 use warpc_ir::attrs::{AttrKind, AttrsRef};
 use warpc_ir::ids::*;
-use warpc_ir::knobs::Knob;
 use warpc_ir::layout::DataLayout;
 use warpc_ir::module::Linkage;
 use warpc_ir::session::Session;
@@ -58,7 +58,7 @@ pub fn form(types: TypesRef<'_>, dl: &DataLayout, attrs: AttrsRef<'_>, t: Type, 
 pub fn of_function(form: Form, attrs: AttrsRef<'_>, set: AttrSet, session: &Session) -> Form {
     match form {
         Form::Bytes { size, align }
-            if session.knobs.bool(Knob::NvptxForceMinByvalAlign) && attrs.has(set, AttrKind::ByVal) =>
+            if session.knobs.get(knobs::NVPTX_FORCE_MIN_BYVAL_ALIGN) && attrs.has(set, AttrKind::ByVal) =>
         {
             Form::Bytes { size, align: align.max(4) }
         }

@@ -15,6 +15,7 @@
 //! | `print.rs` | machine rows to text |
 //! | `read/` | PTX text to machine rows |
 //! | `interp/` | machine rows in the interpreter |
+//! | `knobs.rs` | the knobs read here |
 //! | `check.rs` | the checker of machine rows |
 //!
 //! What does not depend on the instruction set, coalescing above all, is in `warpc-machine`. [`emit_module`] compiles a module
@@ -30,6 +31,7 @@ pub mod features;
 pub mod globals;
 pub mod interp;
 pub mod intrinsics;
+pub mod knobs;
 pub mod lines;
 pub mod machine;
 pub mod names;
@@ -46,3 +48,6 @@ pub mod types;
 
 pub use emit::{Emitter, emit_globals, emit_header, emit_module, emit_trailer};
 pub use parallel::emit_module_on;
+
+/// Tables of all knobs of the back end.
+pub const KNOBS: &[warpc_ir::knobs::KnobTable] = &[knobs::TABLE, warpc_machine::knobs::TABLE];

@@ -9,12 +9,14 @@
 //! | `slot.rs` | worker slots: a World, and the systems initialised on it |
 //! | `workers.rs` | the threads of a batch and their work stealing |
 //! | `dump.rs`, `report.rs`, `remarks.rs` | what is printed, verified, measured and remarked around passes |
+//! | `knobs.rs` | the knobs read here |
 //! | `check.rs` | comparison of the analyses that passes preserve |
 #![warn(missing_docs)]
 
 mod callgraph;
 pub mod check;
 pub mod dump;
+pub mod knobs;
 mod loop_nest;
 pub mod loop_pass;
 pub mod manager;

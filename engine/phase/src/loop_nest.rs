@@ -6,6 +6,7 @@
 
 use crate::check;
 use crate::dump;
+use crate::knobs;
 use crate::loop_pass::{LoopCx, LoopPass, LoopUpdater};
 use crate::pass::{Level, Outcome, PassBody};
 use crate::pipeline::{Row, Step, make};
@@ -17,7 +18,6 @@ use std::time::Instant;
 use warpc_analysis::{Analyses, AnalysisSet, Loops};
 use warpc_ir::dom::DomTree;
 use warpc_ir::ids::*;
-use warpc_ir::knobs::Knob;
 use warpc_ir::{Func, FuncMut, Value};
 
 /// What the passes of a nest keep up to date.
@@ -95,8 +95,9 @@ impl Slot {
     /// Visits the loops of the worklist. Returns whether to go on with the stage.
     fn visit_loops(&mut self, cx: &StageCx, passes: &[usize], log: &mut FunctionLog) -> bool {
         let knobs = &cx.session.knobs;
-        let observed =
-            cx.session.phase.observes() || knobs.bool(Knob::VerifyLoopLcssa) || knobs.bool(Knob::VerifyLoopSimplify);
+        let observed = cx.session.phase.observes()
+            || knobs.get(knobs::VERIFY_LOOP_LCSSA)
+            || knobs.get(knobs::VERIFY_LOOP_SIMPLIFY);
         while let Some(l) = self.with_nest(|nest| nest.updater.next_loop(&nest.loops)) {
             let outermost = self.with_nest(|nest| nest.loops.parent(l).is_none());
             for &r in passes {
@@ -205,7 +206,8 @@ impl Slot {
             fingerprint(&self.func())
         });
         let knobs = &cx.session.knobs;
-        let wants_forms = opts.verify_each || knobs.bool(Knob::VerifyLoopLcssa) || knobs.bool(Knob::VerifyLoopSimplify);
+        let wants_forms =
+            opts.verify_each || knobs.get(knobs::VERIFY_LOOP_LCSSA) || knobs.get(knobs::VERIFY_LOOP_SIMPLIFY);
         let form =
             |f: &mut FuncMut<'_>, state: &mut SlotState| state.nest.as_ref().map(|nest| Forms::of(f, &nest.loops, l));
         let forms = if wants_forms { self.edit(form) } else { None };
@@ -264,8 +266,8 @@ impl Slot {
                 check::check_loops_and_dominators(f, &nest.loops, &nest.dom)
             })?;
         }
-        let lcssa = opts.verify_each || knobs.bool(Knob::VerifyLoopLcssa);
-        let simplify = opts.verify_each || knobs.bool(Knob::VerifyLoopSimplify);
+        let lcssa = opts.verify_each || knobs.get(knobs::VERIFY_LOOP_LCSSA);
+        let simplify = opts.verify_each || knobs.get(knobs::VERIFY_LOOP_SIMPLIFY);
         if let Some(forms) = forms {
             self.edit(|f, state| {
                 let nest = state.nest.as_ref().expect("a nest is being run");

@@ -195,7 +195,7 @@ fn what_passes_keep_is_checked() {
     // Without checks nothing is said; each knob asks for one of them.
     assert!(run("loop(leak)", Session::default()).0.is_ok());
     let mut session = Session::default();
-    session.knobs.set("verify-loop-lcssa", None).unwrap();
+    session.knobs.set(knobs::VERIFY_LOOP_LCSSA, true);
     assert!(error("loop(leak)", session).contains("no longer in LCSSA form"));
 }
 

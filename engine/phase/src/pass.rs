@@ -3,6 +3,7 @@
 use crate::loop_pass::LoopPass;
 use warpc_analysis::{Analyses, AnalysisSet, CallGraph};
 use warpc_ir::ids::{Global, Inst, Md};
+use warpc_ir::knobs::KnobTable;
 use warpc_ir::session::Session;
 use warpc_ir::{Func, FuncMut, Module};
 
@@ -226,8 +227,8 @@ pub struct PassInfo {
     pub reads: AnalysisSet,
     /// Upper bound of what it preserves when it changes something.
     pub preserves: AnalysisSet,
-    /// Knobs it reads.
-    pub knobs: &'static [&'static str],
+    /// Tables of the knobs it reads.
+    pub knobs: &'static [KnobTable],
     /// Whether a second run right after the first changes nothing.
     pub idempotent: bool,
     /// Whether it runs on `optnone` functions too, because code generation needs its result.

@@ -4,6 +4,7 @@
 //! those nothing is looked at any more. Kernels are looked at whatever it costs.
 
 use super::*;
+use crate::knobs;
 use smallvec::SmallVec;
 use warpc_ir::Func;
 use warpc_ir::knobs::{Knob, Knobs};
@@ -43,42 +44,42 @@ pub(super) struct Settings {
 
 impl Settings {
     pub(super) fn new(k: &Knobs, f: &Func<'_>) -> Settings {
-        let int = |knob: Knob| k.int(knob).clamp(0, u32::MAX as i64) as u32;
+        let int = |knob: Knob<i64>| k.get(knob).clamp(0, u32::MAX as i64) as u32;
         // What recurses is bounded whatever a knob says.
-        let depth = |knob: Knob| int(knob).min(256);
+        let depth = |knob: Knob<i64>| int(knob).min(256);
         let kernel = f.ctx().is_kernel(f.global());
-        let items = int(Knob::ScevMaxAddItems) as usize;
+        let items = int(knobs::SCEV_MAX_ADD_ITEMS) as usize;
         Settings {
-            arith_depth: depth(Knob::ScevMaxArithDepth),
-            cast_depth: depth(Knob::ScevMaxCastDepth).min(depth(Knob::ScevMaxExtDepth)),
-            compare_depth: depth(Knob::ScevMaxCompareDepth),
-            value_compare_depth: depth(Knob::ScevMaxValueCompareDepth).min(16),
-            implication_depth: depth(Knob::ScevMaxImplicationDepth).min(16),
-            evolving_depth: depth(Knob::ScevMaxConstantEvolvingDepth),
-            max_iterations: int(Knob::ScevMaxIterations),
-            rec_size: int(Knob::ScevMaxAddRecSize) as usize,
-            huge: int(Knob::ScevHugeExprThreshold),
-            add_inline: (int(Knob::ScevAddOpsInline) as usize).min(items),
-            mul_inline: int(Knob::ScevMulOpsInline) as usize,
-            finite_loops: k.bool(Knob::ScevFiniteLoop),
-            sharpen: k.bool(Knob::ScevSharpenRanges),
-            context_flags: k.bool(Knob::ScevContextFlags),
+            arith_depth: depth(knobs::SCEV_MAX_ARITH_DEPTH),
+            cast_depth: depth(knobs::SCEV_MAX_CAST_DEPTH).min(depth(knobs::SCEV_MAX_EXT_DEPTH)),
+            compare_depth: depth(knobs::SCEV_MAX_COMPARE_DEPTH),
+            value_compare_depth: depth(knobs::SCEV_MAX_VALUE_COMPARE_DEPTH).min(16),
+            implication_depth: depth(knobs::SCEV_MAX_IMPLICATION_DEPTH).min(16),
+            evolving_depth: depth(knobs::SCEV_MAX_CONSTANT_EVOLVING_DEPTH),
+            max_iterations: int(knobs::SCEV_MAX_ITERATIONS),
+            rec_size: int(knobs::SCEV_MAX_ADD_REC_SIZE) as usize,
+            huge: int(knobs::SCEV_HUGE_EXPR_THRESHOLD),
+            add_inline: (int(knobs::SCEV_ADD_OPS_INLINE) as usize).min(items),
+            mul_inline: int(knobs::SCEV_MUL_OPS_INLINE) as usize,
+            finite_loops: k.get(knobs::SCEV_FINITE_LOOP),
+            sharpen: k.get(knobs::SCEV_SHARPEN_RANGES),
+            context_flags: k.get(knobs::SCEV_CONTEXT_FLAGS),
             build_depth: if kernel {
                 usize::MAX
             } else {
-                (int(Knob::ScevMaxRecursionDepth) as usize).saturating_mul(8)
+                (int(knobs::SCEV_MAX_RECURSION_DEPTH) as usize).saturating_mul(8)
             },
-            simple: k.bool(Knob::ScevComplexityControl) && !kernel,
-            max_size: int(Knob::ScevMaxExprSize) as u64,
-            max_failures: int(Knob::ScevMaxExprFailures),
-            config: k.int(Knob::ScevComplexityConfig),
-            positive_strides: k.bool(Knob::AggressivePositiveStride),
-            sext_expand: k.bool(Knob::ScevSignExtExpand),
-            sext_simplify: k.bool(Knob::ScevSignExtSimplify),
-            more_counts: k.bool(Knob::ScevTrackTripCountMore),
-            common_factor: k.bool(Knob::ScevCommonFactor),
-            conditions: int(Knob::ScevMaxConditions),
-            keep_threads: k.bool(Knob::ScevReassociateThreads),
+            simple: k.get(knobs::SCEV_COMPLEXITY_CONTROL) && !kernel,
+            max_size: int(knobs::SCEV_MAX_EXPR_SIZE) as u64,
+            max_failures: int(knobs::SCEV_MAX_EXPR_FAILURES),
+            config: k.get(knobs::SCEV_COMPLEXITY_CONFIG),
+            positive_strides: k.get(knobs::AGGRESSIVE_POSITIVE_STRIDE),
+            sext_expand: k.get(knobs::SCEV_SIGN_EXT_EXPAND),
+            sext_simplify: k.get(knobs::SCEV_SIGN_EXT_SIMPLIFY),
+            more_counts: k.get(knobs::SCEV_TRACK_TRIP_COUNT_MORE),
+            common_factor: k.get(knobs::SCEV_COMMON_FACTOR),
+            conditions: int(knobs::SCEV_MAX_CONDITIONS),
+            keep_threads: k.get(knobs::SCEV_REASSOCIATE_THREADS),
         }
     }
 }

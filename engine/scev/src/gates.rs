@@ -1,20 +1,21 @@
 //! Which loops passes over induction variables may touch: by depth, and by whether their trip counts are known.
 
 use super::*;
-use warpc_ir::knobs::Knob;
+use crate::knobs;
+use warpc_ir::knobs::Knobs;
 
 impl Se<'_, '_> {
     /// Whether `indvars` may rewrite induction variables of `l`: it is no deeper than `iv-loop-level`, and its trip count is
     /// known where `Disable-unknown-trip-iv` asks for that.
     pub fn may_rewrite_induction(&mut self, l: Loop, knobs: &Knobs) -> bool {
-        let level = knobs.int(Knob::IvLoopLevel);
+        let level = knobs.get(knobs::IV_LOOP_LEVEL);
         i64::from(self.loops.depth(l)) <= level
-            && (!knobs.bool(Knob::DisableUnknownTripIv) || self.backedge_taken_count(l) != COULD_NOT_COMPUTE)
+            && (!knobs.get(knobs::DISABLE_UNKNOWN_TRIP_IV) || self.backedge_taken_count(l) != COULD_NOT_COMPUTE)
     }
     /// Whether `loop-reduce` may reduce strength in `l`: its trip count is known where `disable-unknown-trip-lsr` asks for
     /// that.
     pub fn may_reduce_strength(&mut self, l: Loop, knobs: &Knobs) -> bool {
-        !knobs.bool(Knob::DisableUnknownTripLsr) || self.backedge_taken_count(l) != COULD_NOT_COMPUTE
+        !knobs.get(knobs::DISABLE_UNKNOWN_TRIP_LSR) || self.backedge_taken_count(l) != COULD_NOT_COMPUTE
     }
 }
 
@@ -52,11 +53,11 @@ done:
                 se.may_rewrite_induction(outer, &k) && !se.may_rewrite_induction(inner, &k),
                 "outermost loops only"
             );
-            k.set("iv-loop-level", Some("2")).unwrap();
+            k.set(knobs::IV_LOOP_LEVEL, 2);
             assert!(se.may_rewrite_induction(inner, &k));
             assert!(se.may_reduce_strength(outer, &k) && se.may_reduce_strength(inner, &k));
-            k.set("Disable-unknown-trip-iv", Some("true")).unwrap();
-            k.set("disable-unknown-trip-lsr", Some("true")).unwrap();
+            k.set(knobs::DISABLE_UNKNOWN_TRIP_IV, true);
+            k.set(knobs::DISABLE_UNKNOWN_TRIP_LSR, true);
             assert!(!se.may_rewrite_induction(outer, &k) && se.may_rewrite_induction(inner, &k));
             assert!(!se.may_reduce_strength(outer, &k) && se.may_reduce_strength(inner, &k));
         });

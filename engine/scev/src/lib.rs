@@ -74,6 +74,7 @@ mod gpu;
 mod guards;
 mod imply;
 pub mod interval;
+pub mod knobs;
 mod known;
 mod make;
 mod multiple;

@@ -7,7 +7,7 @@ impl Se<'_, '_> {
     /// difference other than zero is wrong. The messages say what.
     pub fn verify(&mut self, knobs: &Knobs) -> Vec<String> {
         let mut out = Vec::new();
-        let strict = knobs.bool(warpc_ir::knobs::Knob::VerifyScevStrict);
+        let strict = knobs.get(knobs::VERIFY_SCEV_STRICT);
         let mut fresh = Scev::new(self.f);
         let mut new = Se::new(&mut fresh, self.f, self.cfg, self.dom, self.loops, self.facts, knobs);
         for l in new.loops.inner_first() {

@@ -4,6 +4,7 @@
 pub mod globaldce;
 pub mod inline;
 pub mod internalize;
+pub mod knobs;
 
 use warpc_phase::PassInfo;
 

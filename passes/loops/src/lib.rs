@@ -3,6 +3,7 @@
 
 pub mod expand;
 pub mod expand_scev_test;
+pub mod knobs;
 pub mod lcssa;
 pub mod metrics;
 pub mod rotate;

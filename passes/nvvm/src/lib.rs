@@ -4,6 +4,7 @@
 pub mod dot_products;
 pub mod induct_addresses;
 pub mod infer_address_spaces;
+pub mod knobs;
 pub mod nvptx_lower_alloca;
 pub mod nvptx_lower_args;
 pub mod nvvm_reflect;

@@ -10,9 +10,9 @@
 //!
 //! **Cost**: linear. Without the fold the branches of libdevice on flush-to-zero and architecture would survive to PTX.
 
+use crate::knobs;
 use warpc_analysis::AnalysisSet;
 use warpc_ir::ids::*;
-use warpc_ir::knobs::Knob;
 use warpc_ir::metadata::MdNode;
 use warpc_ir::session::Session;
 use warpc_ir::{FuncMut, IntPred, ModuleCtx, Opcode, Value};
@@ -26,7 +26,7 @@ pub const INFO: PassInfo = PassInfo {
     level: Level::Function,
     reads: AnalysisSet::NONE,
     preserves: AnalysisSet::NONE,
-    knobs: &["nvvm-reflect-enable"],
+    knobs: &[knobs::NVVM_REFLECT],
     idempotent: true,
     required: true,
     make: |params| {
@@ -39,7 +39,7 @@ struct NvvmReflect;
 
 impl FunctionPass for NvvmReflect {
     fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
-        if !cx.session.knobs.bool(Knob::NvvmReflectEnable) {
+        if !cx.session.knobs.get(knobs::NVVM_REFLECT_ENABLE) {
             return Outcome::Unchanged;
         }
         let calls: Vec<Inst> = f.block_order().flat_map(|b| f.block_insts(b)).filter(|&i| is_reflect(f, i)).collect();

@@ -18,6 +18,7 @@ mod arms;
 mod bases;
 mod roots;
 
+use crate::knobs;
 use warpc_analysis::{AnalysisSet, Assumptions};
 use warpc_ir::ids::*;
 use warpc_ir::knobs::{Knob, Knobs};
@@ -37,20 +38,7 @@ pub const INFO: PassInfo = PassInfo {
     level: Level::Function,
     reads: AnalysisSet::SCEV_ALL,
     preserves: AnalysisSet::CFG_ALL,
-    knobs: &[
-        "do-scev-cgp",
-        "do-scev-cgp-aggresively",
-        "do-function-scev-cgp",
-        "nv-disable-scev-cgp",
-        "scev-cgp-control",
-        "scev-cgp-cross-block-limit",
-        "scev-cgp-idom-level-limit",
-        "scev-cgp-inst-limit",
-        "scev-cgp-old-base",
-        "scev-cgp-tid-max-value",
-        "print-after-scev-cgp",
-        "scev-cheap-expansion-budget",
-    ],
+    knobs: &[knobs::SCEV_CGP],
     idempotent: false,
     required: false,
     make: |mut params| {
@@ -81,17 +69,17 @@ struct Settings {
 
 impl Settings {
     fn new(k: &Knobs, aggressive: bool) -> Settings {
-        let limit = |knob: Knob| u32::try_from(k.int(knob)).unwrap_or(u32::MAX);
+        let limit = |knob: Knob<i64>| u32::try_from(k.get(knob)).unwrap_or(u32::MAX);
         Settings {
-            aggressive: aggressive || k.bool(Knob::DoScevCgpAggressively),
-            across: k.bool(Knob::DoFunctionScevCgp),
-            left: u64::try_from(k.int(Knob::ScevCgpControl)).unwrap_or(u64::MAX),
-            block_limit: limit(Knob::ScevCgpCrossBlockLimit),
-            level_limit: limit(Knob::ScevCgpIdomLevelLimit),
-            inst_limit: limit(Knob::ScevCgpInstLimit),
-            old_base: k.bool(Knob::ScevCgpOldBase),
-            tid_max: u32::try_from(k.int(Knob::ScevCgpTidMax)).ok(),
-            cheap: limit(Knob::ScevCheapExpansion),
+            aggressive: aggressive || k.get(knobs::DO_SCEV_CGP_AGGRESSIVELY),
+            across: k.get(knobs::DO_FUNCTION_SCEV_CGP),
+            left: u64::try_from(k.get(knobs::SCEV_CGP_CONTROL)).unwrap_or(u64::MAX),
+            block_limit: limit(knobs::SCEV_CGP_CROSS_BLOCK_LIMIT),
+            level_limit: limit(knobs::SCEV_CGP_IDOM_LEVEL_LIMIT),
+            inst_limit: limit(knobs::SCEV_CGP_INST_LIMIT),
+            old_base: k.get(knobs::SCEV_CGP_OLD_BASE),
+            tid_max: u32::try_from(k.get(knobs::SCEV_CGP_TID_MAX)).ok(),
+            cheap: limit(knobs::SCEV_CHEAP_EXPANSION),
         }
     }
 }
@@ -181,7 +169,7 @@ impl FunctionPass for ScevCgp {
     fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
         let knobs = &cx.session.knobs;
         let mut changed = false;
-        let wanted = knobs.bool(Knob::DoScevCgp) && !knobs.bool(Knob::NvDisableScevCgp);
+        let wanted = knobs.get(knobs::DO_SCEV_CGP) && !knobs.get(knobs::NV_DISABLE_SCEV_CGP);
         if wanted && self.roots.find(f, &cx.analyses.cfg(f)) {
             let a = &mut *cx.analyses;
             let (cfg, dom, loops, facts) = (a.cfg(f), a.dom(f), a.loops(f), a.assumptions(f));
@@ -214,7 +202,7 @@ impl FunctionPass for ScevCgp {
                 cx.analyses.put_scev(f, std::sync::Arc::new(scev));
             }
         }
-        if knobs.bool(Knob::PrintAfterScevCgp) {
+        if knobs.get(knobs::PRINT_AFTER_SCEV_CGP) {
             let name = String::from_utf8_lossy(f.name()).into_owned();
             dump::banner(cx.text, "After", "scev-cgp", &name);
             cx.print(dump::function_text(f));

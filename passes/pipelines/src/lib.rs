@@ -21,6 +21,7 @@ pub mod o0;
 pub mod o1;
 
 pub use warpc_ipo as ipo;
+use warpc_ir::knobs::KnobTable;
 pub use warpc_loops as loops;
 pub use warpc_memory as memory;
 pub use warpc_nvvm as nvvm;
@@ -31,6 +32,17 @@ pub use warpc_scalar as scalar;
 /// All pass tables, one per family. A pass is found by its name: file, filetest folder and timing row share it.
 pub const FAMILIES: &[&[PassInfo]] =
     &[scalar::TABLE, loops::TABLE, memory::TABLE, ipo::TABLE, nvvm::TABLE, printers::TABLE];
+
+/// Tables of all knobs of the passes, and of the crates of the engine that they use.
+pub const KNOBS: &[KnobTable] = &[
+    ipo::knobs::TABLE,
+    scalar::knobs::TABLE,
+    loops::knobs::TABLE,
+    nvvm::knobs::TABLE,
+    printers::knobs::TABLE,
+    warpc_scev::knobs::TABLE,
+    warpc_phase::knobs::TABLE,
+];
 
 /// Row of the pass called `name`.
 pub fn find(name: &str) -> Option<&'static PassInfo> {
@@ -58,6 +70,16 @@ mod tests {
             let built = Pipeline::from_table(p.rows, &REGISTRY).unwrap_or_else(|e| panic!("{}: {e}", p.name));
             assert!(built.rows().windows(2).all(|w| w[0].number <= w[1].number), "{}", p.name);
             assert!(Pipeline::parse(p.name, &REGISTRY).is_ok(), "{}", p.name);
+        }
+    }
+
+    #[test]
+    fn knobs_of_passes_are_registered() {
+        for pass in REGISTRY.passes() {
+            for knob in pass.knobs.iter().flat_map(|table| table.iter()) {
+                let known = KNOBS.iter().flat_map(|table| table.iter()).any(|row| std::ptr::eq(*row, *knob));
+                assert!(known, "{}: {}", pass.name, knob.name);
+            }
         }
     }
 

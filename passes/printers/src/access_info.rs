@@ -12,29 +12,12 @@ use warpc_scev::CachedScev;
 use warpc_scev::access::{LastAddresses, Settings, print};
 
 /// Row of the printer.
-pub const PRINT: PassInfo = on_scev(
-    "print<access-info>",
-    "print memory accesses of loops",
-    &[
-        "max-dependences",
-        "memory-check-merge-threshold",
-        "runtime-memory-check-threshold",
-        "enable-mem-access-versioning",
-        "store-to-load-forwarding-conflict-detection",
-        "max-forked-scev-depth",
-        "laa-speculate-unit-stride",
-        "hoist-runtime-checks",
-        "force-vector-width",
-        "force-vector-interleave",
-        "alias-set-saturation-threshold",
-        "access-max-pairs",
-    ],
-    |mut params| {
+pub const PRINT: PassInfo =
+    on_scev("print<access-info>", "print memory accesses of loops", &[warpc_scev::knobs::ACCESSES], |mut params| {
         let partial = params.take_flag("allow-partial", false);
         params.finish("print<access-info>")?;
         Ok(PassBody::Function(Box::new(AccessInfo { partial })))
-    },
-);
+    });
 
 struct AccessInfo {
     partial: bool,

@@ -4,9 +4,9 @@
 //! **Source**: the format is that of LLVM's printer of the same name, so that its tests can judge.
 
 use super::on_scev;
+use crate::knobs;
 use std::fmt::Write;
 use warpc_ir::ids::Inst;
-use warpc_ir::knobs::Knob;
 use warpc_ir::{FuncMut, Opcode};
 use warpc_phase::{FunctionPass, Outcome, PassBody, PassCx, PassInfo};
 use warpc_scev::CachedScev;
@@ -17,7 +17,7 @@ use warpc_scev::print::Writer;
 pub const PRINT: PassInfo = on_scev(
     "print<delinearization>",
     "print accesses in loops as subscripts of arrays",
-    &["delinearize-use-fixed-size-array-heuristic"],
+    &[knobs::DELINEARIZATION],
     |params| {
         params.finish("print<delinearization>")?;
         Ok(PassBody::Function(Box::new(Delinearization)))
@@ -35,7 +35,7 @@ impl FunctionPass for Delinearization {
             let w = Writer::new(se);
             for b in f.block_order().filter(|&b| se.loops.of(b).is_some()) {
                 for i in f.block_insts(b).filter(|&i| matches!(f.op(i), Opcode::Load | Opcode::Store)) {
-                    access(se, &w, i, knobs.bool(Knob::DelinearizeFixed), &mut out);
+                    access(se, &w, i, knobs.get(knobs::DELINEARIZE_FIXED), &mut out);
                 }
             }
         });

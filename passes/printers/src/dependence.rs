@@ -5,10 +5,11 @@
 //! **Source**: the format is that of LLVM's printer of the same name, so that its tests can judge.
 
 use super::on_scev;
+use crate::knobs;
 use std::fmt::Write;
 use warpc_analysis::facts;
 use warpc_ir::ids::Inst;
-use warpc_ir::knobs::{Knob, Knobs};
+use warpc_ir::knobs::Knobs;
 use warpc_ir::{FuncMut, Opcode};
 use warpc_phase::{FunctionPass, Outcome, PassBody, PassCx, PassInfo, RemarkKind};
 use warpc_scev::CachedScev;
@@ -21,14 +22,7 @@ use warpc_scev::print::Writer;
 pub const PRINT: PassInfo = on_scev(
     "print<da>",
     "print dependences of memory accesses",
-    &[
-        "da-delinearize",
-        "da-disable-delinearization-checks",
-        "da-miv-max-level-threshold",
-        "da-enable-monotonicity-check",
-        "da-dump-monotonicity-report",
-        "da-max-pairs",
-    ],
+    &[warpc_scev::knobs::DEPENDENCES, knobs::DEPENDENCE],
     |mut params| {
         let normalize = params.take_flag("normalized-results", false);
         params.finish("print<da>")?;
@@ -48,7 +42,10 @@ impl FunctionPass for Dependences {
         cx.print(text);
         if !tested_all {
             cx.remark(RemarkKind::Analysis, "da", "LimitMet", Inst::NONE, || {
-                format!("dependences of more than {} pairs of accesses are not tested", knobs.int(Knob::DaMaxPairs))
+                format!(
+                    "dependences of more than {} pairs of accesses are not tested",
+                    knobs.get(warpc_scev::knobs::DA_MAX_PAIRS)
+                )
             });
         }
         Outcome::Unchanged
@@ -62,7 +59,7 @@ impl Dependences {
         let w = Writer::new(se);
         let mut out =
             format!("Printing analysis 'Dependence Analysis' for function '{}':\n", String::from_utf8_lossy(f.name()));
-        if knobs.bool(Knob::DaMonotonicityReport) {
+        if knobs.get(knobs::DA_MONOTONICITY_REPORT) {
             report(se, &w, &mut out);
         }
         let touching: Vec<(Inst, String)> = f

@@ -4,9 +4,11 @@
 pub mod access_info;
 pub mod delinearization;
 pub mod dependence;
+pub mod knobs;
 pub mod scalar_evolution;
 
 use warpc_analysis::AnalysisSet;
+use warpc_ir::knobs::KnobTable;
 use warpc_phase::{Level, PassBody, PassInfo, PassParams};
 
 /// Passes of this family, one row per pass.
@@ -24,7 +26,7 @@ pub const TABLE: &[PassInfo] = &[
 const fn on_scev(
     name: &'static str,
     summary: &'static str,
-    knobs: &'static [&'static str],
+    knobs: &'static [KnobTable],
     make: fn(PassParams) -> Result<PassBody, String>,
 ) -> PassInfo {
     let (reads, preserves) = (AnalysisSet::SCEV_ALL, AnalysisSet::ALL);

@@ -6,9 +6,9 @@
 //! **Source**: the format is that of LLVM's printer of the same name, so that its tests can judge.
 
 use super::on_scev;
+use crate::knobs;
 use warpc_ir::FuncMut;
 use warpc_ir::ids::Inst;
-use warpc_ir::knobs::Knob;
 use warpc_phase::{FunctionPass, Outcome, PassBody, PassCx, PassInfo, PassParams, RemarkKind};
 use warpc_scev::CachedScev;
 use warpc_scev::{print, print_facts};
@@ -17,7 +17,7 @@ use warpc_scev::{print, print_facts};
 pub const PRINT: PassInfo = on_scev(
     What::All.name(),
     "print expressions of values, and how often loops run",
-    &["scalar-evolution-classify-expressions", "verify-scev", "verify-scev-strict", "verify-scev-maps"],
+    &[knobs::SCALAR_EVOLUTION, warpc_scev::knobs::CHECKS],
     |params| What::All.make(params),
 );
 
@@ -72,17 +72,17 @@ impl FunctionPass for ScalarEvolution {
         let verify = self.what == What::Verify;
         let (text, met) = cx.analyses.with_scev(f, knobs, |se| {
             let mut text = match self.what {
-                What::All => print::scalar_evolution(se, knobs.bool(Knob::ScevClassify)),
+                What::All => print::scalar_evolution(se, knobs.get(knobs::SCEV_CLASSIFY)),
                 What::Ranges => print_facts::ranges(se),
                 What::Guards => print_facts::loop_guards(se),
                 What::Verify => String::new(),
             };
-            if verify || knobs.bool(Knob::VerifyScev) {
+            if verify || knobs.get(knobs::VERIFY_SCEV) {
                 for line in se.verify(knobs) {
                     text += &format!("scalar evolution is wrong: {line}\n");
                 }
             }
-            if verify || knobs.bool(Knob::VerifyScevMaps) {
+            if verify || knobs.get(knobs::VERIFY_SCEV_MAPS) {
                 for line in se.verify_maps() {
                     text += &format!("columns of scalar evolution disagree: {line}\n");
                 }

@@ -9,12 +9,12 @@
 //! **Source**: Cytron et al., "Efficiently computing static single assignment form and the control dependence graph", 1991.
 
 use super::simplifycfg::remove_unreachable_blocks;
+use crate::knobs;
 use warpc_analysis::facts::would_be_dead;
 use warpc_analysis::{AnalysisSet, Idf};
 use warpc_ir::cfg::Cfg;
 use warpc_ir::dom::DomTree;
 use warpc_ir::ids::*;
-use warpc_ir::knobs::Knob;
 use warpc_ir::{FuncMut, Opcode, ValueKind};
 use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
 
@@ -25,7 +25,7 @@ pub const INFO: PassInfo = PassInfo {
     level: Level::Function,
     reads: AnalysisSet::CFG.and(AnalysisSet::POSTDOM).and(AnalysisSet::DOM),
     preserves: AnalysisSet::CFG_ALL,
-    knobs: &["adce-remove-loops"],
+    knobs: &[knobs::ADCE],
     idempotent: true,
     required: false,
     make: |params| {
@@ -47,7 +47,7 @@ struct Adce {
 impl FunctionPass for Adce {
     fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
         let (cfg, dom, post) = (cx.analyses.cfg(f), cx.analyses.dom(f), cx.analyses.post_dom(f));
-        self.remove_loops = cx.session.knobs.bool(Knob::AdceRemoveLoops);
+        self.remove_loops = cx.session.knobs.get(knobs::ADCE_REMOVE_LOOPS);
         self.mark(f, &cfg, &dom, &post);
         let (changed, edges) = self.sweep(f, &cfg, &post);
         let preserved = if edges { AnalysisSet::NONE } else { AnalysisSet::CFG_ALL };

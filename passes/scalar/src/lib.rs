@@ -10,6 +10,7 @@ pub mod dce;
 pub mod early_cse;
 pub mod instcombine;
 pub mod instsimplify;
+pub mod knobs;
 pub mod lower_constant_intrinsics;
 pub mod merge_phis;
 pub mod narrow_integers;

@@ -25,7 +25,7 @@ pub enum Ptx {
 /// Every operation is rounded by itself, as in the interpreter.
 pub(crate) fn exact(session: &Session) -> Arc<Session> {
     let mut s = session.clone();
-    s.knobs.set("nvptx-fma-level", Some("0")).unwrap_or_else(|e| panic!("{e}"));
+    s.knobs.set(warpc_ptx::knobs::NVPTX_FMA_LEVEL, 0);
     Arc::new(s)
 }
 

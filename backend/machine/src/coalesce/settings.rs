@@ -1,5 +1,6 @@
 //! The knobs of the translation out of SSA and of the coalescers.
 
+use crate::knobs;
 use warpc_ir::knobs::Knob;
 use warpc_ir::session::Session;
 
@@ -67,25 +68,25 @@ impl Settings {
     /// Values of a session.
     pub fn of(session: &Session) -> Settings {
         let k = &session.knobs;
-        let count = |knob| k.int(knob).clamp(0, u32::MAX as i64) as u32;
-        let limit = |knob| u64::try_from(k.int(knob)).unwrap_or(u64::MAX);
+        let count = |knob: Knob<i64>| k.get(knob).clamp(0, u32::MAX as i64) as u32;
+        let limit = |knob| u64::try_from(k.get(knob)).unwrap_or(u64::MAX);
         Settings {
-            cssa: k.bool(Knob::CssaCoalesce),
-            dessa: k.bool(Knob::UseDessa),
-            verbosity: k.int(Knob::CssaVerbosity),
-            dump: k.bool(Knob::DumpBeforeCssa),
-            join: k.bool(Knob::JoinLiveIntervals),
-            global: k.bool(Knob::JoinGlobalCopies),
-            split_edges: k.bool(Knob::JoinSplitEdges),
-            terminal: k.bool(Knob::TerminalRule),
-            verify: k.bool(Knob::VerifyCoalescing),
-            remat_batch: count(Knob::LateRematUpdateThreshold),
-            large_size: count(Knob::LargeIntervalSizeThreshold),
-            large_visits: count(Knob::LargeIntervalFreqThreshold),
-            copy_limit: limit(Knob::CoalesceCopyLimit),
-            join_limit: limit(Knob::CoalesceLimit),
-            by_frequency: k.bool(Knob::CoalesceBlockFreq),
-            share: k.bool(Knob::ShareConstants),
+            cssa: k.get(knobs::CSSA_COALESCE),
+            dessa: k.get(knobs::USE_DESSA),
+            verbosity: k.get(knobs::CSSA_VERBOSITY),
+            dump: k.get(knobs::DUMP_BEFORE_CSSA),
+            join: k.get(knobs::JOIN_LIVE_INTERVALS),
+            global: k.get(knobs::JOIN_GLOBAL_COPIES),
+            split_edges: k.get(knobs::JOIN_SPLIT_EDGES),
+            terminal: k.get(knobs::TERMINAL_RULE),
+            verify: k.get(knobs::VERIFY_COALESCING),
+            remat_batch: count(knobs::LATE_REMAT_UPDATE_THRESHOLD),
+            large_size: count(knobs::LARGE_INTERVAL_SIZE_THRESHOLD),
+            large_visits: count(knobs::LARGE_INTERVAL_FREQ_THRESHOLD),
+            copy_limit: limit(knobs::COALESCE_COPY_LIMIT),
+            join_limit: limit(knobs::COALESCE_LIMIT),
+            by_frequency: k.get(knobs::COALESCE_BLOCK_FREQ),
+            share: k.get(knobs::SHARE_CONSTANTS),
         }
     }
 }

@@ -14,14 +14,17 @@ mod run;
 pub use run::{Batch, MachineLog, Passes};
 
 use crate::check::RowError;
+use crate::knobs;
 use crate::machine::Ptx;
 use bevy_ecs::prelude::World;
 use warpc_analysis::AnalysisSet;
 use warpc_ir::Func;
 use warpc_ir::diag::{Diag, Severity};
+use warpc_ir::knobs::KnobTable;
 use warpc_ir::session::Session;
 use warpc_machine::coalesce::{Coalescing, Settings};
 use warpc_machine::errors::CoalesceError;
+use warpc_machine::knobs as machine_knobs;
 use warpc_phase::pipeline::{Pipeline, Row, Step};
 use warpc_phase::{Level, PassInfo, Remark};
 
@@ -96,7 +99,7 @@ pub struct MachineRow {
     pub make: fn() -> Box<dyn MachinePass>,
 }
 
-const fn info(name: &'static str, summary: &'static str, knobs: &'static [&'static str], idempotent: bool) -> PassInfo {
+const fn info(name: &'static str, summary: &'static str, knobs: &'static [KnobTable], idempotent: bool) -> PassInfo {
     PassInfo {
         name,
         summary,
@@ -112,43 +115,28 @@ const fn info(name: &'static str, summary: &'static str, knobs: &'static [&'stat
 
 /// The passes, in the order in which they run.
 pub static PASSES: [PassInfo; 9] = [
-    info("select", "IR to machine rows", &["nvptx-fma-level", "nvptx-turn-exit-tests"], false),
+    info("select", "IR to machine rows", &[knobs::SELECT], false),
     info("share-rows", "rows that selection made twice are made once", &[], true),
     info("dead-rows", "rows that nothing reads go", &[], true),
     info(
         "out-of-ssa",
         "phis become copies; live ranges of the registers of copies",
-        &["usedessa", "dump-before-cssa"],
+        &[machine_knobs::OUT_OF_SSA],
         false,
     ),
     info(
         "coalesce-copies",
         "the generic coalescer: copies of phis, then others; copies of constants become constants",
-        &[
-            "cssa-coalesce",
-            "join-liveintervals",
-            "join-globalcopies",
-            "join-splitedges",
-            "terminal-rule",
-            "late-remat-update-threshold",
-            "large-interval-size-threshold",
-            "large-interval-freq-threshold",
-            "verify-coalescing",
-        ],
+        &[machine_knobs::COALESCE_COPIES],
         false,
     ),
     info(
         "coalesce-moves",
         "the target's coalescer: moves by family, and pairs",
-        &["nvptx-coalesce-copy-limit", "nvptx-coalesce-limit", "nvptx-coalesce-block-freq"],
+        &[machine_knobs::COALESCE_MOVES],
         false,
     ),
-    info(
-        "rewrite-rows",
-        "registers renamed, joined copies dropped",
-        &["nvptx-share-constants", "cssa-verbosity"],
-        false,
-    ),
+    info("rewrite-rows", "registers renamed, joined copies dropped", &[machine_knobs::REWRITE], false),
     info("check-rows", "rows against the instruction table", &[], true),
     info("print-ptx", "machine rows to text", &[], false),
 ];

@@ -2,12 +2,12 @@
 
 use super::{NO_REG, Sel};
 use crate::abi::{self, Form};
+use crate::knobs;
 use crate::machine::*;
 use crate::opcodes::{cmp, space};
 use crate::types::PartKind;
 use smallvec::SmallVec;
 use warpc_ir::ids::*;
-use warpc_ir::knobs::Knob;
 use warpc_ir::metadata::MdNode;
 use warpc_ir::{Opcode, Value, flags};
 
@@ -308,7 +308,7 @@ impl Sel<'_, '_, '_> {
 
     /// `unreachable`: the thread ends.
     pub(super) fn unreachable(&mut self, _i: Inst) {
-        if self.session.knobs.bool(Knob::TrapUnreachable) {
+        if self.session.knobs.get(knobs::TRAP_UNREACHABLE) {
             self.emit(Op::Trap, PTy::None, &[]);
         }
         self.emit(Op::Exit, PTy::None, &[]);

@@ -3,11 +3,11 @@
 use super::Sel;
 use crate::features::Feature;
 use crate::intrinsics::{FloatFn, Found, Generic};
+use crate::knobs;
 use crate::machine::*;
 use crate::opcodes::{cmp, round};
 use crate::types::PartKind;
 use warpc_ir::ids::*;
-use warpc_ir::knobs::Knob;
 use warpc_ir::{Opcode, Value, flags};
 
 impl Sel<'_, '_, '_> {
@@ -18,7 +18,7 @@ impl Sel<'_, '_, '_> {
 
     /// Whether arithmetic on half is done in half.
     pub(super) fn half_arithmetic(&self) -> bool {
-        !self.session.knobs.bool(Knob::NvptxNoF16Math)
+        !self.session.knobs.get(knobs::NVPTX_NO_F16_MATH)
     }
 
     pub(super) fn float_op(&mut self, i: Inst) {
@@ -157,7 +157,7 @@ impl Sel<'_, '_, '_> {
         // Exact division of an approximate root gives no more than the root of the reciprocal.
         if reciprocal
             && ty == PTy::F32
-            && self.session.knobs.bool(Knob::NvptxRsqrtApproxOpt)
+            && self.session.knobs.get(knobs::NVPTX_RSQRT_APPROX_OPT)
             && let Some((o, ftz)) = self.approximate_root(y)
         {
             let mods = Mods(0).with_round(round::APPROX).with_ftz(ftz as u8);
@@ -195,7 +195,7 @@ impl Sel<'_, '_, '_> {
     }
     /// Precision of a float division: 0 approximate, 1 full range, 2 IEEE.
     fn division_precision(&self, i: Inst) -> i64 {
-        let knob = self.session.knobs.int(Knob::NvptxPrecDiv);
+        let knob = self.session.knobs.get(knobs::NVPTX_PREC_DIV);
         if (0..=2).contains(&knob) {
             knob
         } else if self.has_flag(i, flags::AFN) {

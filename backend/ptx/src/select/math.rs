@@ -4,6 +4,7 @@ use super::Sel;
 use super::int::container;
 use crate::features::Feature;
 use crate::intrinsics::{FloatFn, Reduce};
+use crate::knobs;
 use crate::machine::*;
 use crate::opcodes::{cmp, round};
 use crate::types::{PartKind, TypeInfo};
@@ -11,7 +12,6 @@ use smallvec::SmallVec;
 use warpc_ir::consts::low_mask;
 use warpc_ir::fold::float::target_nan_to_int;
 use warpc_ir::ids::*;
-use warpc_ir::knobs::Knob;
 use warpc_ir::{Value, flags};
 
 impl Sel<'_, '_, '_> {
@@ -177,7 +177,7 @@ impl Sel<'_, '_, '_> {
     }
     /// Whether square root `i` is rounded as IEEE says.
     pub(super) fn precise_sqrt(&self, i: Inst) -> bool {
-        let knob = self.session.knobs.int(Knob::NvptxPrecSqrt);
+        let knob = self.session.knobs.get(knobs::NVPTX_PREC_SQRT);
         if knob >= 0 {
             return knob > 0;
         }

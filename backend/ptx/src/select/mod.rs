@@ -52,6 +52,7 @@ mod wide;
 mod wide_bits;
 
 use crate::features::{self, Feature};
+use crate::knobs;
 use crate::machine::*;
 use crate::types::{Part, TypeCache, TypeInfo};
 use warpc_ir::attrs::AttrKind;
@@ -201,10 +202,10 @@ pub fn select(f: &Func<'_>, session: &Session, m: &mut MachineMut<'_>, s: &mut S
             .is_some_and(|v| strings.get(v).starts_with(b"preserve-sign"))
     };
     let ftz = session.fp.ftz || flush("denormal-fp-math-f32") || flush("denormal-fp-math");
-    let level = session.knobs.int(warpc_ir::knobs::Knob::NvptxFmaLevel);
+    let level = session.knobs.get(knobs::NVPTX_FMA_LEVEL);
     let fuse = if level >= 0 { level > 0 } else { session.fp.fma };
     let kernel = f.ctx().is_kernel(f.global());
-    let turn = session.knobs.bool(warpc_ir::knobs::Knob::NvptxTurnExitTests);
+    let turn = session.knobs.get(knobs::NVPTX_TURN_EXIT_TESTS);
     let mut selected = std::mem::take(&mut s.selected);
     selected.clear();
     selected.resize(f.num_blocks(), 0);

@@ -14,13 +14,13 @@ use super::address::Term;
 use super::memory::align_at;
 use super::{NOTHING, Sel};
 use crate::constants::Scalar;
+use crate::knobs;
 use crate::types::{PartKind, TypeInfo};
 use smallvec::SmallVec;
 use warpc_analysis::alias::{Alias, AliasCache, Loc};
 use warpc_analysis::facts;
 use warpc_ir::attrs::MemLoc;
 use warpc_ir::ids::*;
-use warpc_ir::knobs::Knob;
 use warpc_ir::{Opcode, Value, flags};
 
 /// Most accesses looked back at.
@@ -110,7 +110,7 @@ impl Sel<'_, '_, '_> {
         s.members.clear();
         s.alias.clear();
         self.s.geps.clear();
-        let merge = self.session.opt_level > 0 && !self.session.knobs.bool(Knob::NvptxNoVectorizer);
+        let merge = self.session.opt_level > 0 && !self.session.knobs.get(knobs::NVPTX_NO_VECTORIZER);
         for n in 0..self.s.order.layout.len() {
             let b = self.s.order.layout[n];
             s.leaders.clear();

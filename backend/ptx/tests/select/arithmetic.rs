@@ -89,8 +89,7 @@ fn high_halves_of_products_are_one_row() {
 fn comparisons_turn_with_their_branch_where_asked_to() {
     let f = |turn: bool, used: &str| {
         let mut session = on(90);
-        let on = if turn { "true" } else { "false" };
-        session.knobs.set("nvptx-turn-exit-tests", Some(on)).expect("a knob");
+        session.knobs.set(warpc_ptx::knobs::NVPTX_TURN_EXIT_TESTS, turn);
         ptx_in(
             &session,
             &format!(

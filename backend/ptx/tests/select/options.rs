@@ -1,11 +1,13 @@
 //! Options of code generation, and forms of modules that are taken as they are: textures, aliases, older intrinsics.
 
 use super::*;
-use warpc_ir::knobs::Knobs;
+use warpc_ir::knobs::{KnobRegistry, Knobs};
+
+const KNOBS: KnobRegistry = KnobRegistry { parts: &[warpc_ptx::KNOBS] };
 
 fn with(knob: &str, value: &str, text: &str) -> String {
     let mut knobs = Knobs::default();
-    knobs.set(knob, Some(value)).unwrap();
+    KNOBS.set(&mut knobs, knob, Some(value)).unwrap();
     ptx_in(&Session { knobs, opt_level: 1, ..on(90) }, text)
 }
 

@@ -26,6 +26,7 @@ mod strides;
 #[cfg(test)]
 mod tests;
 
+use crate::knobs;
 use crate::{Assumed, Expr, Guards, Predicate, Se};
 pub use groups::{Check, CheckedPointer, Checks, Difference, Group};
 use warpc_analysis::alias::AliasCache;
@@ -194,22 +195,22 @@ pub struct Settings {
 impl Settings {
     /// By the knobs.
     pub fn new(k: &Knobs) -> Settings {
-        let size = |knob: Knob| k.int(knob).clamp(0, u32::MAX as i64) as u64;
-        let forced = size(Knob::ForceVectorWidth).max(1).saturating_mul(size(Knob::ForceVectorInterleave).max(1));
+        let size = |knob: Knob<i64>| k.get(knob).clamp(0, u32::MAX as i64) as u64;
+        let forced = size(knobs::FORCE_VECTOR_WIDTH).max(1).saturating_mul(size(knobs::FORCE_VECTOR_INTERLEAVE).max(1));
         Settings {
             partial: false,
-            max_dependences: size(Knob::MaxDependences) as usize,
-            merge_threshold: size(Knob::MemoryCheckMergeThreshold) as u32,
-            check_threshold: size(Knob::RuntimeMemoryCheckThreshold) as usize,
-            versioning: k.bool(Knob::EnableMemAccessVersioning),
-            forwarding: k.bool(Knob::ForwardingConflictDetection),
+            max_dependences: size(knobs::MAX_DEPENDENCES) as usize,
+            merge_threshold: size(knobs::MEMORY_CHECK_MERGE_THRESHOLD) as u32,
+            check_threshold: size(knobs::RUNTIME_MEMORY_CHECK_THRESHOLD) as usize,
+            versioning: k.get(knobs::ENABLE_MEM_ACCESS_VERSIONING),
+            forwarding: k.get(knobs::FORWARDING_CONFLICT_DETECTION),
             // Both sides of a fork are followed: the depth is an exponent.
-            forked_depth: size(Knob::MaxForkedScevDepth).min(12) as u32,
-            unit_strides: k.bool(Knob::SpeculateUnitStride),
-            hoist: k.bool(Knob::HoistRuntimeChecks),
+            forked_depth: size(knobs::MAX_FORKED_SCEV_DEPTH).min(12) as u32,
+            unit_strides: k.get(knobs::SPECULATE_UNIT_STRIDE),
+            hoist: k.get(knobs::HOIST_RUNTIME_CHECKS),
             min_iterations: forced.max(2),
-            saturation: size(Knob::AliasSetSaturation) as usize,
-            max_pairs: size(Knob::AccessMaxPairs) as usize,
+            saturation: size(knobs::ALIAS_SET_SATURATION) as usize,
+            max_pairs: size(knobs::ACCESS_MAX_PAIRS) as usize,
             target_bits: 64,
         }
     }

@@ -5,14 +5,14 @@ use crate::Scev;
 use warpc_analysis::Analyses;
 use warpc_analysis::testing::on_function;
 
-fn with(text: &str, knobs: &[(&str, i64)], test: impl FnOnce(&mut Se<'_, '_>, &LoopAccess)) {
+fn with(text: &str, knobs: &[(Knob<i64>, i64)], test: impl FnOnce(&mut Se<'_, '_>, &LoopAccess)) {
     on_function(text, "f", |f| {
         let mut a = Analyses::default();
         let (cfg, dom, loops, facts) = (a.cfg(f), a.dom(f), a.loops(f), a.assumptions(f));
         let mut scev = Scev::new(f);
         let mut k = Knobs::default();
         for &(knob, v) in knobs {
-            k.set(knob, Some(&v.to_string())).expect("a value");
+            k.set(knob, v);
         }
         let mut se = Se::new(&mut scev, f, &cfg, &dom, &loops, &facts, &k);
         let l = loops.inner_first()[0];
@@ -96,7 +96,7 @@ fn many_accesses_end() {
         assert!(a.dependences.is_none(), "more than are kept");
         assert!(a.safe);
     });
-    with(&body("ptr %p", &[("%p", 0)], &offsets), &[("max-dependences", 1_000_000)], |_, a| {
+    with(&body("ptr %p", &[("%p", 0)], &offsets), &[(knobs::MAX_DEPENDENCES, 1_000_000)], |_, a| {
         assert_eq!(a.dependences.as_ref().map(Vec::len), Some(600 * 601 / 2));
     });
 }
@@ -104,11 +104,11 @@ fn many_accesses_end() {
 #[test]
 fn pairs_are_bounded() {
     let offsets: Vec<(&str, i64)> = (0..40).map(|k| ("%p", -k)).collect();
-    with(&body("ptr %p", &[("%p", 0)], &offsets), &[("access-max-pairs", 100)], |_, a| {
+    with(&body("ptr %p", &[("%p", 0)], &offsets), &[(knobs::ACCESS_MAX_PAIRS, 100)], |_, a| {
         assert!(!a.safe && a.dependences.is_none());
     });
     let loads: Vec<(&str, i64)> = (0..40).map(|k| ("%p", 2 * k)).collect();
-    let knobs = [("access-max-pairs", 100), ("memory-check-merge-threshold", 0)];
+    let knobs = [(knobs::ACCESS_MAX_PAIRS, 100), (knobs::MEMORY_CHECK_MERGE_THRESHOLD, 0)];
     with(&body("ptr %p, ptr %q", &loads, &[("%q", 0)]), &knobs, |_, a| {
         assert!(!a.safe && !a.checks_complete && a.checks.pairs.is_empty());
         assert_eq!(a.report.as_ref().map(|r| r.name), Some("CantIdentifyArrayBounds"));
@@ -120,7 +120,7 @@ fn knobs_bound_groups() {
     let loads: Vec<(&str, i64)> = (0..40).map(|k| ("%p", 2 * k)).collect();
     let text = body("ptr %p, ptr %q", &loads, &[("%q", 0)]);
     with(&text, &[], |_, a| assert_eq!(a.checks.groups.len(), 2));
-    with(&text, &[("memory-check-merge-threshold", 10)], |_, a| {
+    with(&text, &[(knobs::MEMORY_CHECK_MERGE_THRESHOLD, 10)], |_, a| {
         assert!(a.checks.groups.len() > 20);
         assert_eq!(a.checks.pairs.len(), a.checks.groups.len() - 1);
         assert!(!a.few_checks(&Settings::new(&Knobs::default())));

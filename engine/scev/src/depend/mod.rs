@@ -46,6 +46,7 @@ mod symbolic;
 mod tests;
 mod ziv;
 
+use crate::knobs;
 use crate::{Expr, Se, Wrap};
 use access::{Access, Bound};
 use smallvec::SmallVec;
@@ -53,7 +54,7 @@ use subscripts::{Class, Subscript};
 use warpc_analysis::alias::{Alias, AliasCache, AliasResult, Loc, Size, is_identified_object};
 use warpc_analysis::facts;
 use warpc_ir::ids::*;
-use warpc_ir::knobs::{Knob, Knobs};
+use warpc_ir::knobs::Knobs;
 
 /// How iterations of source and destination may lie to each other: a set of less, equal, greater.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -236,12 +237,12 @@ impl<'d, 'q, 'a> Depend<'d, 'q, 'a> {
         let (cfg, dom) = (se.cfg, se.dom);
         let tangled = warpc_analysis::uniformity::tangled(cfg, dom);
         let set = Settings {
-            delinearize: knobs.bool(Knob::DaDelinearize),
-            unchecked: knobs.bool(Knob::DaNoDelinearizeChecks),
-            max_level: knobs.int(Knob::DaMivMaxLevel).clamp(0, 16) as u32,
-            monotonic: knobs.bool(Knob::DaMonotonicityCheck),
+            delinearize: knobs.get(knobs::DA_DELINEARIZE),
+            unchecked: knobs.get(knobs::DA_NO_DELINEARIZE_CHECKS),
+            max_level: knobs.get(knobs::DA_MIV_MAX_LEVEL).clamp(0, 16) as u32,
+            monotonic: knobs.get(knobs::DA_MONOTONICITY_CHECK),
         };
-        Depend { se, w: work, set, tangled, pairs_left: knobs.int(Knob::DaMaxPairs) }
+        Depend { se, w: work, set, tangled, pairs_left: knobs.get(knobs::DA_MAX_PAIRS) }
     }
     /// Whether pairs are left of what `da-max-pairs` allows.
     pub fn has_budget(&self) -> bool {

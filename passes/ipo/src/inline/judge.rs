@@ -2,9 +2,10 @@
 
 use super::analyser::{self, Cost, Settings};
 use super::cost;
+use crate::knobs;
 use warpc_ir::attrs::{Attr, AttrKind};
 use warpc_ir::ids::*;
-use warpc_ir::knobs::{Knob, Knobs};
+use warpc_ir::knobs::Knobs;
 use warpc_ir::module::{ModuleCtx, Symbol};
 use warpc_ir::{Func, FuncMut, Opcode};
 use warpc_phase::Calls;
@@ -75,7 +76,7 @@ fn forbidden(f: &FuncMut<'_>, call: Inst, callee: Global, knobs: &Knobs) -> Opti
     let ctx = f.ctx();
     let attrs = ctx.attrs();
     let (a, b) = (set_of(ctx, f.global()), set_of(ctx, callee));
-    if !compatible(ctx, f.global(), callee, knobs.bool(Knob::InlineCallerSupersetNobuiltin)) {
+    if !compatible(ctx, f.global(), callee, knobs.get(knobs::INLINE_CALLER_SUPERSET_NOBUILTIN)) {
         return Some("conflicting attributes");
     }
     if attrs.has(a, AttrKind::OptimizeNone) {
@@ -162,7 +163,7 @@ pub fn judge(
     let gpu = ctx.tables.strings.get(ctx.tables.triple).starts_with(b"nvptx");
     let own = set_of(ctx, f.global());
     let small = attrs.has(own, AttrKind::MinSize);
-    let mut base = knobs.int(Knob::InlineThreshold);
+    let mut base = knobs.get(knobs::INLINE_THRESHOLD);
     if small {
         base = base.min(MIN_SIZE);
     } else {
@@ -170,10 +171,10 @@ pub fn judge(
             base = base.min(OPT_SIZE);
         }
         if attrs.has(set, AttrKind::InlineHint) {
-            base = base.max(knobs.int(Knob::InlineHintThreshold));
+            base = base.max(knobs.get(knobs::INLINE_HINT_THRESHOLD));
         }
         if attrs.has(set, AttrKind::Cold) {
-            base = base.min(knobs.int(Knob::InlineColdThreshold));
+            base = base.min(knobs.get(knobs::INLINE_COLD_THRESHOLD));
         }
     }
     if leads_nowhere(f, call) {
@@ -183,10 +184,10 @@ pub fn judge(
     let sym = &ctx.globals.sym[callee.index()];
     let last = sym.linkage.is_local() && !calls.graph.is_address_taken(callee) && calls.left[callee.index()] == 1;
     let settings = Settings {
-        call_penalty: knobs.int(Knob::InlineCallPenalty),
-        full: knobs.bool(Knob::InlineCostFull) || explain,
-        max_stack: knobs.int(Knob::InlineMaxStacksize).try_into().unwrap_or(u64::MAX),
-        max_recursive_stack: knobs.int(Knob::RecursiveInlineMaxStacksize).try_into().unwrap_or(u64::MAX),
+        call_penalty: knobs.get(knobs::INLINE_CALL_PENALTY),
+        full: knobs.get(knobs::INLINE_COST_FULL) || explain,
+        max_stack: knobs.get(knobs::INLINE_MAX_STACKSIZE).try_into().unwrap_or(u64::MAX),
+        max_recursive_stack: knobs.get(knobs::RECURSIVE_INLINE_MAX_STACKSIZE).try_into().unwrap_or(u64::MAX),
     };
     // On a GPU a slot that is passed on costs memory in every thread: it is worth a lot to have it in registers.
     let bonus = if gpu { cost::passed_slots(f, call) } else { 0 };

@@ -14,6 +14,7 @@ mod judge;
 mod merge;
 mod transform;
 
+use crate::knobs;
 use judge::{Verdict, judge};
 use std::sync::{Mutex, PoisonError};
 use transform::{Inlining, inline_call};
@@ -32,16 +33,7 @@ pub const INFO: PassInfo = PassInfo {
     level: Level::CallGraph,
     reads: AnalysisSet::NONE,
     preserves: AnalysisSet::NONE,
-    knobs: &[
-        "inline-threshold",
-        "inlinehint-threshold",
-        "inlinecold-threshold",
-        "inline-call-penalty",
-        "inline-cost-full",
-        "inline-max-stacksize",
-        "recursive-inline-max-stacksize",
-        "inline-caller-superset-nobuiltin",
-    ],
+    knobs: &[knobs::INLINE],
     idempotent: false,
     required: false,
     make: |mut params| {

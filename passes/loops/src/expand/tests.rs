@@ -191,8 +191,8 @@ fn deep_expressions() {
         let mut memory = Memory::default();
         let last = named(f, &format!("v{}", n - 1));
         let mut knobs = Knobs::default();
-        knobs.set("scalar-evolution-max-expr-size", Some("100000000")).expect("a knob");
-        knobs.set("scalar-evolution-max-recursion-depth", Some("100000000")).expect("a knob");
+        knobs.set(warpc_scev::knobs::SCEV_MAX_EXPR_SIZE, 100_000_000);
+        knobs.set(warpc_scev::knobs::SCEV_MAX_RECURSION_DEPTH, 100_000_000);
         let mut se = Se::new(&mut scev, f, &facts.cfg, &facts.dom, &facts.loops, &facts.facts, &knobs);
         let e = se.get(last.into());
         let options = Options { reuse: false, ..Options::default() };

@@ -24,12 +24,13 @@ mod weights;
 pub use header::{Rotation, Site};
 
 use super::metrics::{Convergence, Ephemeral, Metrics};
+use crate::knobs;
 use warpc_analysis::{AnalysisSet, Loops, facts};
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::dom::DomTree;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::id;
-use warpc_ir::knobs::{Knob, Knobs};
+use warpc_ir::knobs::Knobs;
 use warpc_ir::loop_hints::{LoopHints, set_loop_node};
 use warpc_ir::{Func, FuncMut, Opcode, Value};
 use warpc_phase::{Level, LoopCx, LoopOutcome, LoopPass, Outcome, PassBody, PassInfo, RemarkKind};
@@ -43,13 +44,7 @@ pub const INFO: PassInfo = PassInfo {
     level: Level::Loop,
     reads: AnalysisSet::DOM.and(AnalysisSet::LOOPS),
     preserves: AnalysisSet::NONE,
-    knobs: &[
-        "enable-loop-header-duplication",
-        "rotation-max-header-size",
-        "rotation-prepare-for-lto",
-        "loop-rotate-multi",
-        "rotate-convergent-headers",
-    ],
+    knobs: &[knobs::ROTATE],
     idempotent: false,
     required: false,
     make: |mut params| {
@@ -80,12 +75,12 @@ impl Options {
     /// For loops of `f` under `knobs`. A header is copied unless the function is to be small.
     pub fn new(f: &Func<'_>, knobs: &Knobs, header_duplication: bool, prepare_for_lto: bool) -> Options {
         let small = f.attrs().fn_has(f.ctx().globals.parts[f.global().index()].attrs, AttrKind::MinSize);
-        let size = knobs.int(Knob::RotationMaxHeaderSize).clamp(0, u32::MAX as i64) as u32;
+        let size = knobs.get(knobs::ROTATION_MAX_HEADER_SIZE).clamp(0, u32::MAX as i64) as u32;
         Options {
             max_header_size: if header_duplication && !small { size } else { 0 },
-            prepare_for_lto: prepare_for_lto || knobs.bool(Knob::RotationPrepareForLto),
-            multi: knobs.bool(Knob::LoopRotateMulti),
-            convergent: knobs.bool(Knob::RotateConvergentHeaders),
+            prepare_for_lto: prepare_for_lto || knobs.get(knobs::ROTATION_PREPARE_FOR_LTO),
+            multi: knobs.get(knobs::LOOP_ROTATE_MULTI),
+            convergent: knobs.get(knobs::ROTATE_CONVERGENT_HEADERS),
         }
     }
 }
@@ -137,7 +132,7 @@ struct LoopRotate {
 impl LoopPass for LoopRotate {
     fn run(&mut self, f: &mut FuncMut<'_>, l: Loop, cx: &mut LoopCx<'_>) -> LoopOutcome {
         let knobs = &cx.session.knobs;
-        let duplicate = self.header_duplication.unwrap_or(knobs.bool(Knob::EnableLoopHeaderDuplication));
+        let duplicate = self.header_duplication.unwrap_or(knobs.get(knobs::ENABLE_LOOP_HEADER_DUPLICATION));
         let options = Options::new(f, knobs, duplicate, self.prepare_for_lto);
         let outcome = rotate_loop(f, cx.loops, cx.dom, l, options, &mut self.rotation);
         let at = f.terminator(cx.loops.header(l));

@@ -10,6 +10,7 @@
 
 use super::plan::{ExitTrips, Plan};
 use super::simulate;
+use crate::knobs;
 use crate::metrics::{Convergence, Ephemeral, Metrics};
 use warpc_analysis::Loops;
 use warpc_ir::attrs::AttrKind;
@@ -78,29 +79,29 @@ pub struct Limits {
 impl Limits {
     /// For `f`.
     pub fn new(f: &Func<'_>, knobs: &Knobs, mode: &Mode) -> Limits {
-        let int = |k: Knob| u32::try_from(knobs.int(k)).ok();
+        let int = |k: Knob<i64>| u32::try_from(knobs.get(k)).ok();
         let has = |k: AttrKind| f.attrs().fn_has(f.ctx().globals.parts[f.global().index()].attrs, k);
         let small = has(AttrKind::OptimizeForSize) || has(AttrKind::MinSize);
-        let set = int(Knob::UnrollThreshold);
+        let set = int(knobs::UNROLL_THRESHOLD);
         let threshold = match set {
             Some(n) => n,
-            None if small => int(Knob::UnrollOptsizeThreshold).unwrap_or(0),
+            None if small => int(knobs::UNROLL_OPTSIZE_THRESHOLD).unwrap_or(0),
             None => THRESHOLDS[(mode.level > 2) as usize],
         };
-        let local = int(Knob::UnrollThresholdLocal).unwrap_or(0);
+        let local = int(knobs::UNROLL_THRESHOLD_LOCAL).unwrap_or(0);
         Limits {
             threshold,
             local_threshold: if set.is_some() || small { threshold } else { threshold.max(local) },
-            partial_threshold: int(Knob::UnrollPartialThreshold).unwrap_or(threshold / 4),
-            pragma_threshold: int(Knob::PragmaUnrollThreshold).unwrap_or(0),
-            max_boost: if small { 100 } else { int(Knob::UnrollMaxPercentBoost).unwrap_or(100).max(100) },
-            max_iterations: int(Knob::UnrollMaxIterations).unwrap_or(0),
-            full_max_count: mode.full_max.or(int(Knob::UnrollFullMaxCount)).unwrap_or(u32::MAX),
-            pragma_full_max: int(Knob::PragmaUnrollFullMax).unwrap_or(0),
-            max_count: int(Knob::UnrollMaxCount).unwrap_or(u32::MAX),
-            max_upper_bound: int(Knob::UnrollMaxUpperbound).unwrap_or(0),
-            count: int(Knob::UnrollCount).unwrap_or(0),
-            partial: mode.partial.unwrap_or(knobs.bool(Knob::UnrollAllowPartial)),
+            partial_threshold: int(knobs::UNROLL_PARTIAL_THRESHOLD).unwrap_or(threshold / 4),
+            pragma_threshold: int(knobs::PRAGMA_UNROLL_THRESHOLD).unwrap_or(0),
+            max_boost: if small { 100 } else { int(knobs::UNROLL_MAX_PERCENT_BOOST).unwrap_or(100).max(100) },
+            max_iterations: int(knobs::UNROLL_MAX_ITERATIONS).unwrap_or(0),
+            full_max_count: mode.full_max.or(int(knobs::UNROLL_FULL_MAX_COUNT)).unwrap_or(u32::MAX),
+            pragma_full_max: int(knobs::PRAGMA_UNROLL_FULL_MAX).unwrap_or(0),
+            max_count: int(knobs::UNROLL_MAX_COUNT).unwrap_or(u32::MAX),
+            max_upper_bound: int(knobs::UNROLL_MAX_UPPERBOUND).unwrap_or(0),
+            count: int(knobs::UNROLL_COUNT).unwrap_or(0),
+            partial: mode.partial.unwrap_or(knobs.get(knobs::UNROLL_ALLOW_PARTIAL)),
             upper_bound: mode.upper_bound.unwrap_or(false),
             small,
         }

@@ -29,13 +29,13 @@ pub use plan::{ExitTrips, Plan, Taken};
 
 use super::metrics::Ephemeral;
 use super::{lcssa, simplify};
+use crate::knobs;
 use bitvec::vec::BitVec;
 use std::sync::Arc;
 use warpc_analysis::{AnalysisSet, Loops};
 use warpc_ir::cfg::Cfg;
 use warpc_ir::dom::DomTree;
 use warpc_ir::ids::*;
-use warpc_ir::knobs::Knob;
 use warpc_ir::loop_hints::{
     LoopHints, UNROLL_DISABLE, UNROLL_PREFIX, renewed_loop_node, set_loop_node, switch_property,
 };
@@ -47,23 +47,6 @@ use warpc_scev::CachedScev;
 /// Remarks carry the name of one pass, whichever of the two unrolled.
 const REMARKS: &str = "loop-unroll";
 
-const KNOBS: &[&str] = &[
-    "unroll-threshold",
-    "unroll-threshold-local",
-    "unroll-optsize-threshold",
-    "unroll-partial-threshold",
-    "unroll-max-percent-threshold-boost",
-    "unroll-max-iteration-count-to-analyze",
-    "unroll-count",
-    "unroll-max-count",
-    "unroll-full-max-count",
-    "unroll-max-upperbound",
-    "unroll-allow-partial",
-    "pragma-unroll-threshold",
-    "pragma-unroll-full-max-iterations",
-    "unroll-budget",
-];
-
 /// Row of the pass table.
 pub const FULL: PassInfo = PassInfo {
     name: "loop-unroll-full",
@@ -71,7 +54,7 @@ pub const FULL: PassInfo = PassInfo {
     level: Level::Function,
     reads: AnalysisSet::SCEV_ALL,
     preserves: AnalysisSet::NONE,
-    knobs: KNOBS,
+    knobs: &[knobs::UNROLL],
     idempotent: false,
     required: false,
     make: |params| make("loop-unroll-full", params, true),
@@ -84,7 +67,7 @@ pub const PARTIAL: PassInfo = PassInfo {
     level: Level::Function,
     reads: AnalysisSet::SCEV_ALL,
     preserves: AnalysisSet::NONE,
-    knobs: KNOBS,
+    knobs: &[knobs::UNROLL],
     idempotent: false,
     required: false,
     make: |params| make("loop-unroll", params, false),
@@ -147,7 +130,7 @@ struct Wave {
 impl FunctionPass for LoopUnroll {
     fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
         let limits = Limits::new(f, &cx.session.knobs, &self.mode);
-        let mut budget = cx.session.knobs.int(Knob::UnrollBudget).max(0) as usize;
+        let mut budget = cx.session.knobs.get(knobs::UNROLL_BUDGET).max(0) as usize;
         // Headers of loops that stay as they are.
         let mut settled: BitVec = BitVec::new();
         let mut changed = false;

@@ -32,6 +32,7 @@ pub use cost::speculatable as is_speculatable;
 pub use unreachable::remove_unreachable_blocks;
 pub use util::drop_conditional_facts;
 
+use crate::knobs;
 pub use util::addressed_blocks;
 use util::function_has;
 use warpc_analysis::AnalysisSet;
@@ -49,17 +50,7 @@ pub const INFO: PassInfo = PassInfo {
     level: Level::Function,
     reads: AnalysisSet::NONE,
     preserves: AnalysisSet::NONE,
-    knobs: &[
-        "phi-node-folding-threshold",
-        "two-entry-phi-node-folding-threshold",
-        "bonus-inst-threshold",
-        "hoist-common-insts",
-        "sink-common-insts",
-        "switch-range-to-icmp",
-        "keep-loops",
-        "simplifycfg-max-small-block-size",
-        "simplifycfg-hoist-common-skip-limit",
-    ],
+    knobs: &[knobs::SIMPLIFYCFG],
     idempotent: false,
     required: false,
     make: |params| {
@@ -228,12 +219,12 @@ impl SimplifyCfg {
         self.gpu = f.ctx().str(f.ctx().tables.triple).starts_with(b"nvptx");
         let o = &mut self.options;
         *o = self.written;
-        o.hoist_common_insts |= knobs.bool(Knob::HoistCommonInsts);
-        o.sink_common_insts |= knobs.bool(Knob::SinkCommonInsts);
-        o.switch_range_to_icmp |= knobs.bool(Knob::SwitchRangeToIcmp);
-        o.keep_loops &= knobs.bool(Knob::KeepLoops);
-        let count = |k: Knob| u32::try_from(knobs.int(k)).ok();
-        o.bonus_inst_threshold = count(Knob::BonusInstThreshold).unwrap_or(o.bonus_inst_threshold);
+        o.hoist_common_insts |= knobs.get(knobs::HOIST_COMMON_INSTS);
+        o.sink_common_insts |= knobs.get(knobs::SINK_COMMON_INSTS);
+        o.switch_range_to_icmp |= knobs.get(knobs::SWITCH_RANGE_TO_ICMP);
+        o.keep_loops &= knobs.get(knobs::KEEP_LOOPS);
+        let count = |k: Knob<i64>| u32::try_from(knobs.get(k)).ok();
+        o.bonus_inst_threshold = count(knobs::BONUS_INST_THRESHOLD).unwrap_or(o.bonus_inst_threshold);
         if function_has(f, AttrKind::OptForFuzzing) {
             o.simplify_cond_branch = false;
             o.speculate_blocks = false;
@@ -241,11 +232,11 @@ impl SimplifyCfg {
         // A divergent branch costs both arms anyway, and the reconvergence: wider limits on the GPU.
         let base = if self.gpu { Limits { arms: 8, phis: 4, ..Limits::default() } } else { Limits::default() };
         self.limits = Limits {
-            arm: count(Knob::PhiFoldThreshold).unwrap_or(base.arm),
-            arms: count(Knob::TwoEntryPhiFoldThreshold).unwrap_or(base.arms),
+            arm: count(knobs::PHI_FOLD_THRESHOLD).unwrap_or(base.arm),
+            arms: count(knobs::TWO_ENTRY_PHI_FOLD_THRESHOLD).unwrap_or(base.arms),
             phis: base.phis,
-            small_block: count(Knob::MaxSmallBlockSize).unwrap_or(base.small_block),
-            hoist_skip: count(Knob::HoistCommonSkipLimit).unwrap_or(base.hoist_skip),
+            small_block: count(knobs::MAX_SMALL_BLOCK_SIZE).unwrap_or(base.small_block),
+            hoist_skip: count(knobs::HOIST_COMMON_SKIP_LIMIT).unwrap_or(base.hoist_skip),
         };
         self.find_taken(f);
     }

@@ -1,0 +1,16 @@
+//! The knobs of the phase manager.
+
+warpc_ir::knobs! {
+    /// What is checked after every loop pass.
+    LOOP_FORMS {
+        VERIFY_LOOP_LCSSA, "verify-loop-lcssa", Bool(false), "check LCSSA form of loops after every loop pass";
+        VERIFY_LOOP_SIMPLIFY, "verify-loop-simplify", Bool(false), "check loop-simplify form of loops after every loop pass";
+    }
+    /// Which remarks are shown.
+    REMARKS {
+        PASS_REMARKS, "pass-remarks", Str(""), "passes whose applied optimisations are reported (regular expression)",
+            All, "The expression may match anywhere in the name of the pass, as in -pass-remarks=inline.";
+        PASS_REMARKS_MISSED, "pass-remarks-missed", Str(""), "passes whose missed optimisations are reported", All;
+        PASS_REMARKS_ANALYSIS, "pass-remarks-analysis", Str(""), "passes whose analysis remarks are reported", All;
+    }
+}

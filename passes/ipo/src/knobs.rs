@@ -1,0 +1,21 @@
+//! The knobs of the passes across functions.
+
+warpc_ir::knobs! {
+    /// What inlining reads.
+    INLINE {
+        INLINE_THRESHOLD, "inline-threshold", Int(225), "cost below which a call is inlined",
+            Optimised, "The cost of a callee is about five per instruction that stays after folding what the arguments make \
+            constant. Attributes of caller and callee move the threshold: see the two knobs below.";
+        INLINE_HINT_THRESHOLD, "inlinehint-threshold", Int(325), "the same for callees with inlinehint", Optimised;
+        INLINE_COLD_THRESHOLD, "inlinecold-threshold", Int(45), "the same for cold callees", Optimised;
+        INLINE_CALL_PENALTY, "inline-call-penalty", Int(25), "cost of a call that stays in an inlined callee", Optimised;
+        INLINE_COST_FULL, "inline-cost-full", Bool(false), "count the whole cost of a callee even when it is too high",
+            Optimised, "Remarks name costs; without this (and without remarks) counting stops when the answer is clear.";
+        INLINE_MAX_STACKSIZE, "inline-max-stacksize", Int(-1),
+            "bytes of stack that an inlined callee may have, -1 any number", Optimised;
+        RECURSIVE_INLINE_MAX_STACKSIZE, "recursive-inline-max-stacksize", Int(1024),
+            "the same where the caller is recursive", Optimised;
+        INLINE_CALLER_SUPERSET_NOBUILTIN, "inline-caller-superset-nobuiltin", Bool(true),
+            "a caller may know fewer library functions than its callee", Optimised;
+    }
+}

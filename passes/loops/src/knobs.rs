@@ -1,0 +1,42 @@
+//! The knobs of the loop passes.
+
+warpc_ir::knobs! {
+    /// What `loop-rotate` reads.
+    ROTATE {
+        ENABLE_LOOP_HEADER_DUPLICATION, "enable-loop-header-duplication", Bool(true),
+            "loop-rotate copies headers; false: only loops that need no copy are rotated";
+        ROTATION_MAX_HEADER_SIZE, "rotation-max-header-size", Int(16), "size of a header up to which loop-rotate copies it";
+        ROTATION_PREPARE_FOR_LTO, "rotation-prepare-for-lto", Bool(false),
+            "loop-rotate leaves headers whose calls may be inlined when modules are linked";
+        LOOP_ROTATE_MULTI, "loop-rotate-multi", Bool(false), "loop-rotate goes on while the latch only leaves to a deoptimisation";
+        ROTATE_CONVERGENT_HEADERS, "rotate-convergent-headers", Bool(true),
+            "loop-rotate copies headers with barriers, votes and shuffles";
+    }
+    /// What `loop-unroll` and `loop-unroll-full` read.
+    UNROLL {
+        UNROLL_THRESHOLD, "unroll-threshold", Int(-1),
+            "size up to which a loop is completely unrolled, -1 by the level: 150, from O3 on 300",
+            Optimised, "In the units of the target's cost table, of the unrolled loop.";
+        UNROLL_THRESHOLD_LOCAL, "unroll-threshold-local", Int(2000),
+            "the same for loops that index arrays on the stack, which leave memory when the indices are constants";
+        UNROLL_OPTSIZE_THRESHOLD, "unroll-optsize-threshold", Int(0), "the same in functions that are to be small";
+        UNROLL_PARTIAL_THRESHOLD, "unroll-partial-threshold", Int(-1),
+            "size up to which a loop of known trip count is unrolled in part, -1 a quarter of unroll-threshold";
+        UNROLL_MAX_PERCENT_BOOST, "unroll-max-percent-threshold-boost", Int(400),
+            "how far unroll-threshold may be exceeded, in per cent, where unrolled iterations fold";
+        UNROLL_MAX_ITERATIONS, "unroll-max-iteration-count-to-analyze", Int(10),
+            "trip count up to which iterations are folded to see what unrolling saves";
+        UNROLL_COUNT, "unroll-count", Int(0), "unroll every loop by this, 0 by size";
+        UNROLL_MAX_COUNT, "unroll-max-count", Int(-1), "largest factor of partial unrolling, -1 any";
+        UNROLL_FULL_MAX_COUNT, "unroll-full-max-count", Int(-1), "largest trip count of a loop that is completely unrolled, -1 any";
+        UNROLL_MAX_UPPERBOUND, "unroll-max-upperbound", Int(8),
+            "largest bound on the trip count that a loop without a known count is unrolled by";
+        UNROLL_ALLOW_PARTIAL, "unroll-allow-partial", Bool(false),
+            "loop-unroll unrolls loops of known trip count in part, whatever pragmas say";
+        PRAGMA_UNROLL_THRESHOLD, "pragma-unroll-threshold", Int(16384),
+            "size up to which a loop with a pragma is completely unrolled";
+        PRAGMA_UNROLL_FULL_MAX, "pragma-unroll-full-max-iterations", Int(1_000_000),
+            "trip count up to which a loop is unrolled because a pragma says completely";
+        UNROLL_BUDGET, "unroll-budget", Int(1_000_000), "instructions that unrolling may add to a function";
+    }
+}

@@ -1,0 +1,35 @@
+//! The knobs of the passes that know the target.
+
+warpc_ir::knobs! {
+    /// What `nvvm-reflect` reads.
+    NVVM_REFLECT {
+        NVVM_REFLECT_ENABLE, "nvvm-reflect-enable", Bool(true), "replace __nvvm_reflect calls by constants",
+            All, "libdevice asks by __nvvm_reflect for the architecture (__CUDA_ARCH) and for flushing of subnormals \
+            (__CUDA_FTZ). Without replacement the calls stay and the module does not link.";
+    }
+    /// What `scev-cgp` reads.
+    SCEV_CGP {
+        DO_SCEV_CGP, "do-scev-cgp", Bool(true), "addresses over common bases (scev-cgp)";
+        DO_SCEV_CGP_AGGRESSIVELY, "do-scev-cgp-aggresively", Bool(false),
+            "scev-cgp: also bases that differ by more than a constant, and such as few paths need",
+            ByPass, "The name is spelt as it always was.";
+        DO_FUNCTION_SCEV_CGP, "do-function-scev-cgp", Bool(true),
+            "scev-cgp: bases of other blocks too; false: each block by itself";
+        NV_DISABLE_SCEV_CGP, "nv-disable-scev-cgp", Bool(false), "scev-cgp does nothing";
+        SCEV_CGP_CONTROL, "scev-cgp-control", Int(-1), "scev-cgp: addresses rewritten in one function, -1 any number";
+        SCEV_CGP_CROSS_BLOCK_LIMIT, "scev-cgp-cross-block-limit", Int(8), "scev-cgp: bases of one block that other blocks use";
+        SCEV_CGP_IDOM_LEVEL_LIMIT, "scev-cgp-idom-level-limit", Int(5),
+            "scev-cgp: levels of the tree of dominators between a base and what uses it";
+        SCEV_CGP_INST_LIMIT, "scev-cgp-inst-limit", Int(-1),
+            "scev-cgp: addresses looked at per pointer that they are computed from, -1 any number";
+        SCEV_CGP_OLD_BASE, "scev-cgp-old-base", Bool(false),
+            "scev-cgp: the base is the first address of a group, never another value of the function or a new one";
+        SCEV_CGP_TID_MAX, "scev-cgp-tid-max-value", Int(-1),
+            "scev-cgp: no coordinate of a thread in its block is greater, -1 what launch bounds say",
+            ByPass, "A smaller value than launches have is a promise: index arithmetic of 32 bits over thread numbers is then \
+            taken as not wrapping.";
+        PRINT_AFTER_SCEV_CGP, "print-after-scev-cgp", Bool(false), "print every function after scev-cgp";
+        SCEV_CHEAP_EXPANSION, "scev-cheap-expansion-budget", Int(4),
+            "cost up to which code of an expression is cheap, in instructions of 32 bits";
+    }
+}

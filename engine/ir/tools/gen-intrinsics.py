@@ -14,8 +14,8 @@ are taken: names, type signatures, attributes, memory effects. A row is
 
     CONSTANT, "name", "signature", function attribute bits, memory effects, "parameter attributes";
 
-The notation of signatures and parameter attributes is documented in `ir/intrinsics/signature.rs` and `ir/intrinsics/attributes.rs`;
-the bit names in `ir/intrinsics/table.rs`. With `--check` nothing is written and the exit status says whether the files are current.
+The notation of signatures and parameter attributes is documented in `engine/ir/src/intrinsics/signature.rs` and `engine/ir/src/intrinsics/attributes.rs`;
+the bit names in `engine/ir/src/intrinsics/table.rs`. With `--check` nothing is written and the exit status says whether the files are current.
 """
 
 import argparse
@@ -24,7 +24,7 @@ import re
 import sys
 from pathlib import Path
 
-OUT = Path(__file__).resolve().parent.parent / "src" / "ir" / "intrinsics"
+OUT = Path(__file__).resolve().parent.parent / "src" / "intrinsics"
 
 # File, and whether it holds the row of this name. The first match wins; ranges are contiguous in the order of names.
 FAMILIES = [

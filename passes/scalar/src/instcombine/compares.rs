@@ -1,15 +1,45 @@
-//! Conjunctions, disjunctions and exclusive disjunctions of comparisons.
+//! Conjunctions and disjunctions of two comparisons of integers.
 
 use super::{Combiner, p};
 use crate::range::Range;
 use p::Int;
-use warpc_ir::ids::*;
+use warpc_ir::ids::Type;
 use warpc_ir::opcode::flags;
-use warpc_ir::{Builder, FloatPred, IntPred, Opcode, Value};
+use warpc_ir::{IntPred, Opcode, Value};
+
+/// The comparison `x pred y`.
+#[derive(Clone, Copy)]
+pub(super) struct Test {
+    /// The comparison itself.
+    pub value: Value,
+    pub pred: IntPred,
+    pub x: Value,
+    pub y: Value,
+}
+
+/// Two comparisons joined by `and` or `or`.
+#[derive(Clone, Copy)]
+pub(super) struct Junction {
+    pub first: Test,
+    pub second: Test,
+    /// Whether they are joined by `and`.
+    pub and: bool,
+    /// Whether the second counts only when the first does not decide: if it is poison, that may not spread.
+    pub guarded: bool,
+}
+
+/// `value & mask`, compared with `result`.
+#[derive(Clone, Copy)]
+struct MaskTest {
+    pred: IntPred,
+    value: Value,
+    mask: Int,
+    result: Int,
+}
 
 /// A comparison as a set of the three orders: 1 less, 2 equal, 4 greater.
-fn code(p: IntPred) -> u8 {
-    match p {
+pub(super) fn orders_of(pred: IntPred) -> u8 {
+    match pred {
         IntPred::Eq => 2,
         IntPred::Ne => 5,
         IntPred::Ult | IntPred::Slt => 1,
@@ -18,8 +48,10 @@ fn code(p: IntPred) -> u8 {
         IntPred::Uge | IntPred::Sge => 6,
     }
 }
-fn of_code(c: u8, signed: bool) -> Option<IntPred> {
-    Some(match (c, signed) {
+
+/// The comparison for a set of orders; `None` for the empty and the full set.
+pub(super) fn pred_of_orders(orders: u8, signed: bool) -> Option<IntPred> {
+    Some(match (orders, signed) {
         (2, _) => IntPred::Eq,
         (5, _) => IntPred::Ne,
         (1, false) => IntPred::Ult,
@@ -37,73 +69,70 @@ fn of_code(c: u8, signed: bool) -> Option<IntPred> {
 impl Combiner<'_, '_> {
     /// `a & b` (or `a | b`) of booleans. `guarded`: `b` counts only when `a` does not decide, so a poison `b` may not spread.
     pub(super) fn combine_compares(&mut self, a: Value, b: Value, and: bool, guarded: bool) -> Option<Value> {
-        if let (Some(x), Some(y)) = (p::icmp(self.f, a), p::icmp(self.f, b)) {
-            return self.combine_icmps(a, b, x, y, and, guarded);
-        }
         if let (Some(x), Some(y)) = (p::inst(self.f, a, Opcode::FCmp), p::inst(self.f, b, Opcode::FCmp)) {
-            return self.combine_fcmps(x, y, and, guarded);
+            return self.combine_float_compares(x, y, and, guarded);
         }
-        None
+        let (first, second) = self.pair_of_tests(a, b)?;
+        let junction = Junction { first, second, and, guarded };
+        if first.x == second.x && first.y == second.y {
+            return self.same_operands_rules(junction);
+        }
+        self.junction_rules(junction)
     }
 
-    fn combine_icmps(
-        &mut self,
-        a: Value,
-        b: Value,
-        (pa, x, y): (IntPred, Value, Value),
-        (pb, u, w): (IntPred, Value, Value),
-        and: bool,
-        guarded: bool,
-    ) -> Option<Value> {
-        let ty = self.f.type_of(a);
-        // `samesign` makes poison that the result must not depend on.
+    /// The comparisons `a` and `b`, with the operands of the second in the order of the first where they are the same. None
+    /// with `samesign`, which makes poison that the result must not depend on.
+    pub(super) fn pair_of_tests(&self, a: Value, b: Value) -> Option<(Test, Test)> {
+        let ((pred, x, y), (mut other, mut u, mut w)) = (p::icmp(self.f, a)?, p::icmp(self.f, b)?);
         if p::has_flags(self.f, b, flags::SAMESIGN) || p::has_flags(self.f, a, flags::SAMESIGN) {
             return None;
         }
-        let (pb, u, w) = if x == w && y == u { (pb.swapped(), w, u) } else { (pb, u, w) };
-        if x == u && y == w {
-            // The same operands: orders as sets.
-            if pa.is_signed() && pb.is_unsigned() || pa.is_unsigned() && pb.is_signed() {
-                return None;
+        if x == w && y == u {
+            (other, u, w) = (other.swapped(), w, u);
+        }
+        Some((Test { value: a, pred, x, y }, Test { value: b, pred: other, x: u, y: w }))
+    }
+
+    rules! {
+        /// Rules of two comparisons of the same operands.
+        fn same_operands_rules(&mut self, tests: Junction) -> Option<Value> {
+            tests_of_same_operands,
+        }
+    }
+    rules! {
+        /// Rules of two comparisons of different operands, in order.
+        fn junction_rules(&mut self, tests: Junction) -> Option<Value> {
+            tests_of_one_range,
+            tests_under_two_masks,
+            test_of_sign_and_bound,
+            tests_with_zero,
+            tests_with_all_ones,
+            tests_of_two_signs,
+        }
+    }
+
+    /// `x < y && x != y -> x < y`, for all pairs of orders. If they are not of different signedness; the orders are joined as
+    /// sets.
+    fn tests_of_same_operands(&mut self, tests: Junction) -> Option<Value> {
+        let Junction { first, second, .. } = tests;
+        if first.pred.is_signed() && second.pred.is_unsigned() || first.pred.is_unsigned() && second.pred.is_signed() {
+            return None;
+        }
+        let (l, r) = (orders_of(first.pred), orders_of(second.pred));
+        self.compare_orders(first, second, if tests.and { l & r } else { l | r })
+    }
+
+    /// The comparison of the operands of `first` for a set of orders.
+    pub(super) fn compare_orders(&mut self, first: Test, second: Test, orders: u8) -> Option<Value> {
+        let ty = self.f.type_of(first.value);
+        match orders {
+            0 => Some(self.bool(ty, false)),
+            7 => Some(self.bool(ty, true)),
+            orders => {
+                let pred = pred_of_orders(orders, first.pred.is_signed() || second.pred.is_signed())?;
+                Some(self.icmp(pred, first.x, first.y))
             }
-            let c = if and { code(pa) & code(pb) } else { code(pa) | code(pb) };
-            return Some(match c {
-                0 => self.bool(ty, false),
-                7 => self.bool(ty, true),
-                c => self.icmp(of_code(c, pa.is_signed() || pb.is_signed())?, x, y),
-            });
         }
-        if let Some(v) = self.ranges_of_one_value((pa, x, y), (pb, u, w), and, guarded, a, b) {
-            return Some(v);
-        }
-        if let Some(v) = self.masks_of_one_value((pa, x, y), (pb, u, w), and) {
-            return Some(v);
-        }
-        // 0 <= x < n with n not negative: one unsigned comparison
-        if let Some(v) = self.range_check((pa, x, y), (pb, u, w), and, guarded) {
-            return Some(v);
-        }
-        if guarded || self.f.type_of(x) != self.f.type_of(u) || !(self.one_use(a) && self.one_use(b)) {
-            return None;
-        }
-        // Two values against one constant.
-        let (c, d) = (p::int(self.f, y)?, p::int(self.f, w)?);
-        if c != d || pa != pb || x.is_constant() {
-            return None;
-        }
-        let op = match (pa, and) {
-            (IntPred::Eq, true) | (IntPred::Ne, false) if c.is_zero() => Opcode::Or,
-            (IntPred::Eq, true) | (IntPred::Ne, false) if c.is_all_ones() => Opcode::And,
-            (IntPred::Slt, true) | (IntPred::Sgt, false) if c.is_zero() || c.is_all_ones() => Opcode::And,
-            (IntPred::Slt, false) | (IntPred::Sgt, true) if c.is_zero() || c.is_all_ones() => Opcode::Or,
-            _ => return None,
-        };
-        // Only the sign tests `< 0` and `> -1`.
-        if pa == IntPred::Slt && !c.is_zero() || pa == IntPred::Sgt && !c.is_all_ones() {
-            return None;
-        }
-        let v = self.binary(op, 0, x, u);
-        Some(self.icmp(pa, v, y))
     }
 
     /// `x + k` as `(x, k)`; the flag tells whether the addition may be poison by itself.
@@ -116,242 +145,180 @@ impl Combiner<'_, '_> {
         (v, 0, false)
     }
 
-    fn ranges_of_one_value(
-        &mut self,
-        (pa, x, y): (IntPred, Value, Value),
-        (pb, u, w): (IntPred, Value, Value),
-        and: bool,
-        guarded: bool,
-        a: Value,
-        b: Value,
-    ) -> Option<Value> {
-        let (c, d) = (p::int(self.f, y)?, p::int(self.f, w)?);
-        let ((x0, kx, _), (u0, ku, may_be_poison)) = (self.offset(x), self.offset(u));
+    /// `x >= C && x < C + N -> x - C <u N`, and all joined ranges that are one range again, also of `x + K`. A constant or one
+    /// comparison always, a comparison of a sum if one of the two goes away.
+    fn tests_of_one_range(&mut self, tests: Junction) -> Option<Value> {
+        let Junction { first, second, .. } = tests;
+        let (c, d) = (p::int(self.f, first.y)?, p::int(self.f, second.y)?);
+        let ((x, k, _), (u, l, may_be_poison)) = (self.offset(first.x), self.offset(second.x));
         // Either as written, or with the offset taken off.
-        let (base, k, l) = if x == u {
-            (x, 0, 0)
-        } else if x0 == u0 {
-            (x0, kx, ku)
+        let (base, k, l) = if first.x == second.x {
+            (first.x, 0, 0)
+        } else if x == u && !(tests.guarded && may_be_poison) {
+            (x, k, l)
         } else {
             return None;
         };
-        if guarded && may_be_poison && x != u {
-            return None;
-        }
-        let ra = Range::of_compare(pa, c).offset(k.wrapping_neg());
-        let rb = Range::of_compare(pb, d).offset(l.wrapping_neg());
-        let r = if and { ra.intersect(rb) } else { ra.union(rb) }?;
-        let ty = self.f.type_of(a);
-        if r.is_empty() || r.is_full() {
-            return Some(self.bool(ty, r.is_full()));
-        }
-        let value_ty = self.f.type_of(base);
-        if let Some((q, v)) = r.as_compare() {
-            let v = self.int(value_ty, v.v);
-            return Some(self.icmp(q, base, v));
-        }
-        if !(self.one_use(a) || self.one_use(b)) {
-            return None;
-        }
-        // lo <= x < lo + n as x - lo < n, unsigned
-        let (lo, span) = r.start_and_span()?;
-        let k = self.int(value_ty, lo.wrapping_neg());
-        let shifted = self.binary(Opcode::Add, 0, base, k);
-        let n = self.int(value_ty, span + 1);
-        Some(self.icmp(IntPred::Ult, shifted, n))
+        let one = Range::of_compare(first.pred, c).offset(k.wrapping_neg());
+        let other = Range::of_compare(second.pred, d).offset(l.wrapping_neg());
+        let range = if tests.and { one.intersect(other) } else { one.union(other) }?;
+        let free = self.one_use(first.value) || self.one_use(second.value);
+        self.range_test(base, range, self.f.type_of(first.value), free)
     }
 
-    /// `(x & m) == c` twice on one value, with `and`; `!=` with `or`.
-    fn masks_of_one_value(
-        &mut self,
-        (pa, x, y): (IntPred, Value, Value),
-        (pb, u, w): (IntPred, Value, Value),
-        and: bool,
-    ) -> Option<Value> {
-        // A test under a mask; a sign test is one of the top bit.
-        let tested = |s: &Self, q: IntPred, x: Value, c: Int| -> Option<(IntPred, Value, Int, Int)> {
-            let top = Int::new(1 << (c.bits - 1), c.bits);
-            let zero = Int::new(0, c.bits);
-            match q {
-                IntPred::Slt if c.is_zero() => return Some((IntPred::Ne, x, top, zero)),
-                IntPred::Sgt if c.is_all_ones() => return Some((IntPred::Eq, x, top, zero)),
-                _ => {}
+    /// Whether `x` is in `range`, a boolean of type `ty`: a constant, one comparison, or where `sum` allows it one of a sum.
+    pub(super) fn range_test(&mut self, x: Value, range: Range, ty: Type, sum: bool) -> Option<Value> {
+        if range.is_empty() || range.is_full() {
+            return Some(self.bool(ty, range.is_full()));
+        }
+        let value_ty = self.f.type_of(x);
+        if let Some((pred, bound)) = range.as_compare() {
+            let bound = self.int(value_ty, bound.v);
+            return Some(self.icmp(pred, x, bound));
+        }
+        let (start, span) = range.start_and_span().filter(|_| sum)?;
+        let k = self.int(value_ty, start.wrapping_neg());
+        let moved = self.binary(Opcode::Add, 0, x, k);
+        let bound = self.int(value_ty, span + 1);
+        Some(self.icmp(IntPred::Ult, moved, bound))
+    }
+
+    /// A test under a mask; a sign test is one of the top bit.
+    fn mask_test(&self, test: Test) -> Option<MaskTest> {
+        let result = p::int(self.f, test.y)?;
+        let mask = Int::new(1 << (result.bits - 1), result.bits);
+        let zero = Int::new(0, result.bits);
+        match test.pred {
+            IntPred::Slt if result.is_zero() => {
+                return Some(MaskTest { pred: IntPred::Ne, value: test.x, mask, result: zero });
             }
-            let (v, m) = p::binary(s.f, x, Opcode::And)?;
-            Some((q, v, p::int(s.f, m)?, c))
-        };
-        let (c, d) = (p::int(self.f, y)?, p::int(self.f, w)?);
-        let ((pa, v, m, c), (pb, v2, n, d)) = (tested(self, pa, x, c)?, tested(self, pb, u, d)?);
-        if v != v2 || !pa.is_equality() || !pb.is_equality() {
+            IntPred::Sgt if result.is_all_ones() => {
+                return Some(MaskTest { pred: IntPred::Eq, value: test.x, mask, result: zero });
+            }
+            _ => {}
+        }
+        let (value, mask) = p::binary(self.f, test.x, Opcode::And)?;
+        Some(MaskTest { pred: test.pred, value, mask: p::int(self.f, mask)?, result })
+    }
+
+    /// `(x & M) == C && (x & N) == D -> (x & (M | N)) == (C | D)`, and `!=` for `||`. If `C` and `D` agree where both masks
+    /// read (else it is a constant), and the masked values go away.
+    fn tests_under_two_masks(&mut self, tests: Junction) -> Option<Value> {
+        let Junction { first, second, and, .. } = tests;
+        p::int(self.f, first.y).zip(p::int(self.f, second.y))?;
+        let (one, other) = (self.mask_test(first)?, self.mask_test(second)?);
+        if one.value != other.value || !one.pred.is_equality() || !other.pred.is_equality() {
             return None;
         }
-        let want = if and { IntPred::Eq } else { IntPred::Ne };
-        // A test of one bit for not being clear is a test for being set, and the other way round.
-        let flip = |p: IntPred, m: Int, c: Int| {
-            if p == want {
-                Some(c)
-            } else if m.is_power_of_two() && c.is_zero() {
-                Some(m)
-            } else if m.is_power_of_two() && c == m {
-                Some(Int::new(0, m.bits))
-            } else {
-                None
-            }
-        };
-        let (c, d) = (flip(pa, m, c)?, flip(pb, n, d)?);
-        if c.v & !m.v != 0 || d.v & !n.v != 0 {
+        let wanted = if and { IntPred::Eq } else { IntPred::Ne };
+        let (c, d) = (one.result_for(wanted)?, other.result_for(wanted)?);
+        let (mask, mask2) = (one.mask, other.mask);
+        if c.v & !mask.v != 0 || d.v & !mask2.v != 0 {
             return None;
         }
-        let both = m.v & n.v;
+        let both = mask.v & mask2.v;
         if c.v & both != d.v & both {
             // They contradict each other.
-            let ty = self.f.type_of(x);
-            let ty = self.cmp_type(ty);
-            return Some(self.bool(ty, !and));
+            return Some(self.bool(self.f.type_of(first.value), !and));
         }
-        if !(x == v || self.one_use(x)) || !(u == v || self.one_use(u)) {
+        let goes = |x: Value| x == one.value || self.one_use(x);
+        if !goes(first.x) || !goes(second.x) {
             return None;
         }
-        let ty = self.f.type_of(v);
-        let (k, r) = (self.int(ty, m.v | n.v), self.int(ty, c.v | d.v));
-        let masked = self.binary(Opcode::And, 0, v, k);
-        Some(self.icmp(want, masked, r))
+        let ty = self.f.type_of(one.value);
+        let (mask, result) = (self.int(ty, mask.v | mask2.v), self.int(ty, c.v | d.v));
+        let masked = self.binary(Opcode::And, 0, one.value, mask);
+        Some(self.icmp(wanted, masked, result))
     }
 
-    /// `x >= 0 && x < n` is `x < n` unsigned when `n` is not negative; `x < 0 || x >= n` the opposite.
-    fn range_check(
-        &mut self,
-        first: (IntPred, Value, Value),
-        second: (IntPred, Value, Value),
-        and: bool,
-        guarded: bool,
-    ) -> Option<Value> {
-        for (k, ((ps, x, z), (pn, l, r))) in [(first, second), (second, first)].into_iter().enumerate() {
-            let sign_test = match ps {
-                IntPred::Sgt => p::is_all_ones(self.f, z),
-                IntPred::Sge => p::is_zero(self.f, z),
-                IntPred::Slt => p::is_zero(self.f, z),
+    /// `x >= 0 && x < n -> x <u n`, `x < 0 || x >= n -> x >=u n`. If `n` is not negative, and no poison where it is guarded by
+    /// the sign test.
+    fn test_of_sign_and_bound(&mut self, tests: Junction) -> Option<Value> {
+        let Junction { first, second, and, guarded } = tests;
+        for (k, (sign, bound)) in [(first, second), (second, first)].into_iter().enumerate() {
+            let is_sign_test = match sign.pred {
+                IntPred::Sgt => p::is_all_ones(self.f, sign.y),
+                IntPred::Sge | IntPred::Slt => p::is_zero(self.f, sign.y),
                 _ => false,
             };
-            if !sign_test || (ps == IntPred::Slt) == and {
+            if !is_sign_test || (sign.pred == IntPred::Slt) == and {
                 continue;
             }
-            let (pn, n) = if l == x {
-                (pn, r)
-            } else if r == x {
-                (pn.swapped(), l)
+            let x = sign.x;
+            let (pred, n) = if bound.x == x {
+                (bound.pred, bound.y)
+            } else if bound.y == x {
+                (bound.pred.swapped(), bound.x)
             } else {
                 continue;
             };
-            let pn = if and { pn } else { pn.inverse() };
-            let q = match pn {
+            let pred = match if and { pred } else { pred.inverse() } {
                 IntPred::Slt => IntPred::Ult,
                 IntPred::Sle => IntPred::Ule,
                 _ => continue,
             };
-            // Guarded by the sign test, the bound may be poison where it does not count.
             if guarded && k == 0 && !self.well_defined(n) || !self.non_negative(n) {
                 continue;
             }
-            return Some(self.icmp(if and { q } else { q.inverse() }, x, n));
+            return Some(self.icmp(if and { pred } else { pred.inverse() }, x, n));
         }
         None
     }
 
-    fn combine_fcmps(&mut self, a: Inst, b: Inst, and: bool, guarded: bool) -> Option<Value> {
-        let (pa, pb) = (self.f.float_pred(a), self.f.float_pred(b));
-        let ((x, y), (u, w)) = (self.ops(a), self.ops(b));
-        let ty = self.f.ty(a);
-        let fl = self.f.flags(a) & self.f.flags(b) & flags::FAST;
-        let (pb, u, w) = if x == w && y == u { (pb.swapped(), w, u) } else { (pb, u, w) };
-        if x == u && y == w {
-            // Flags of the guarded comparison hold only where it counts.
-            let fl = if guarded { 0 } else { fl };
-            let c = if and { pa as u8 & pb as u8 } else { pa as u8 | pb as u8 };
-            return Some(match c {
-                0 => self.bool(ty, false),
-                15 => self.bool(ty, true),
-                c => {
-                    let v = Builder::before(self.f, self.at).fcmp(FloatPred::from_u8(c), x, y, ty, fl);
-                    self.queue_new(v)
-                }
-            });
-        }
-        // ord x, 0 && ord y, 0 is ord x, y
-        let kind = if and { FloatPred::Ord } else { FloatPred::Uno };
-        if pa == kind
-            && pb == kind
-            && !guarded
-            && p::is_zero(self.f, y)
-            && p::is_zero(self.f, w)
-            && self.f.type_of(x) == self.f.type_of(u)
-        {
-            let v = Builder::before(self.f, self.at).fcmp(kind, x, u, ty, fl);
-            return Some(self.queue_new(v));
-        }
-        None
-    }
-
-    pub(super) fn xor_of_compares(&mut self, a: Value, b: Value) -> Option<Value> {
-        let ((pa, x, y), (pb, u, w)) = (p::icmp(self.f, a)?, p::icmp(self.f, b)?);
-        if p::has_flags(self.f, b, flags::SAMESIGN) || p::has_flags(self.f, a, flags::SAMESIGN) {
+    /// The constant, if both comparisons ask the same of it, nothing else uses them, and none is guarded.
+    fn common_bound(&self, tests: Junction) -> Option<Int> {
+        let Junction { first, second, .. } = tests;
+        let same_type = self.f.type_of(first.x) == self.f.type_of(second.x);
+        if tests.guarded || !same_type || !self.one_use(first.value) || !self.one_use(second.value) {
             return None;
         }
-        let (pb, u, w) = if x == w && y == u { (pb.swapped(), w, u) } else { (pb, u, w) };
-        if x == u && y == w && !(pa.is_signed() && pb.is_unsigned() || pa.is_unsigned() && pb.is_signed()) {
-            let ty = self.f.type_of(a);
-            return Some(match code(pa) ^ code(pb) {
-                0 => self.bool(ty, false),
-                7 => self.bool(ty, true),
-                c => self.icmp(of_code(c, pa.is_signed() || pb.is_signed())?, x, y),
-            });
-        }
-        if let Some(v) = self.ranges_that_differ(a, b, (pa, x, y), (pb, u, w)) {
-            return Some(v);
-        }
-        // Signs that differ: (x < 0) ^ (y < 0) is (x ^ y) < 0
-        if pa == pb
-            && self.f.type_of(x) == self.f.type_of(u)
-            && (1..=128).contains(&p::width(self.f, x))
-            && self.one_use(a)
-            && self.one_use(b)
-            && (pa == IntPred::Slt && p::is_zero(self.f, y) && p::is_zero(self.f, w)
-                || pa == IntPred::Sgt && p::is_all_ones(self.f, y) && p::is_all_ones(self.f, w))
-        {
-            let v = self.binary(Opcode::Xor, 0, x, u);
-            let ty = self.f.type_of(x);
-            let zero = self.int(ty, 0);
-            return Some(self.icmp(IntPred::Slt, v, zero));
-        }
-        None
+        let (c, d) = (p::int(self.f, first.y)?, p::int(self.f, second.y)?);
+        (c == d && first.pred == second.pred && !first.x.is_constant()).then_some(c)
+    }
+    /// One comparison of `x op u` in place of one of `x` and one of `u`.
+    fn compare_joined(&mut self, tests: Junction, op: Opcode) -> Option<Value> {
+        let joined = self.binary(op, 0, tests.first.x, tests.second.x);
+        Some(self.icmp(tests.first.pred, joined, tests.first.y))
     }
 
-    /// `(x in A) ^ (x in B)` where that is one range.
-    fn ranges_that_differ(
-        &mut self,
-        a: Value,
-        b: Value,
-        (pa, x, y): (IntPred, Value, Value),
-        (pb, u, w): (IntPred, Value, Value),
-    ) -> Option<Value> {
-        let (c, d) = (p::int(self.f, y)?, p::int(self.f, w)?);
-        if x != u || !(self.one_use(a) || self.one_use(b)) {
-            return None;
+    /// `x == 0 && u == 0 -> (x | u) == 0`, and `!=` for `||`. If both comparisons go away and none is guarded.
+    fn tests_with_zero(&mut self, tests: Junction) -> Option<Value> {
+        let wanted = if tests.and { IntPred::Eq } else { IntPred::Ne };
+        self.common_bound(tests).filter(|c| c.is_zero() && tests.first.pred == wanted)?;
+        self.compare_joined(tests, Opcode::Or)
+    }
+
+    /// `x == -1 && u == -1 -> (x & u) == -1`, and `!=` for `||`. If both comparisons go away and none is guarded.
+    fn tests_with_all_ones(&mut self, tests: Junction) -> Option<Value> {
+        let wanted = if tests.and { IntPred::Eq } else { IntPred::Ne };
+        self.common_bound(tests).filter(|c| c.is_all_ones() && tests.first.pred == wanted)?;
+        self.compare_joined(tests, Opcode::And)
+    }
+
+    /// `x < 0 && u < 0 -> (x & u) < 0`, with `|` for `||`, and so for `> -1`. If both comparisons go away and none is guarded.
+    fn tests_of_two_signs(&mut self, tests: Junction) -> Option<Value> {
+        let c = self.common_bound(tests)?;
+        let negative = match tests.first.pred {
+            IntPred::Slt if c.is_zero() => true,
+            IntPred::Sgt if c.is_all_ones() => false,
+            _ => return None,
+        };
+        self.compare_joined(tests, if negative == tests.and { Opcode::And } else { Opcode::Or })
+    }
+}
+
+impl MaskTest {
+    /// The result that a test for `wanted` compares with. A test of one bit for not being clear is one for being set, and the
+    /// other way round.
+    fn result_for(self, wanted: IntPred) -> Option<Int> {
+        if self.pred == wanted {
+            Some(self.result)
+        } else if self.mask.is_power_of_two() && self.result.is_zero() {
+            Some(self.mask)
+        } else if self.mask.is_power_of_two() && self.result == self.mask {
+            Some(Int::new(0, self.mask.bits))
+        } else {
+            None
         }
-        let (ra, rb) = (Range::of_compare(pa, c), Range::of_compare(pb, d));
-        let r = ra.union(rb)?.intersect(ra.intersect(rb)?.complement())?;
-        let (ty, value_ty) = (self.f.type_of(a), self.f.type_of(x));
-        if r.is_empty() || r.is_full() {
-            return Some(self.bool(ty, r.is_full()));
-        }
-        if let Some((q, v)) = r.as_compare() {
-            let v = self.int(value_ty, v.v);
-            return Some(self.icmp(q, x, v));
-        }
-        let (lo, span) = r.start_and_span()?;
-        let k = self.int(value_ty, lo.wrapping_neg());
-        let moved = self.binary(Opcode::Add, 0, x, k);
-        let n = self.int(value_ty, span + 1);
-        Some(self.icmp(IntPred::Ult, moved, n))
     }
 }

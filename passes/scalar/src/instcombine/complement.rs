@@ -1,130 +1,186 @@
-//! Complements: `~a` by what `a` is, and logic that its users turn around.
+//! Complements: `~x` by what `x` is.
 
-use super::{Combiner, p};
+use super::{Binary, Combiner, p};
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::id;
-use warpc_ir::opcode::flags;
 use warpc_ir::{Opcode, Value};
 
-/// Users that are asked whether they turn around.
-const MAX_USERS: usize = 8;
+/// `~value` as its rules see it.
+#[derive(Clone, Copy)]
+struct Complement {
+    value: Value,
+    /// The instruction behind `value`.
+    def: Inst,
+    op: Opcode,
+    ty: Type,
+}
 
 impl Combiner<'_, '_> {
-    /// `~x op y` of booleans whose users all turn around for nothing is `~(x dual ~y)`, where `y` does so too.
-    pub(super) fn complement_for_users(&mut self, i: Inst, dual: Opcode, a: Value, b: Value) -> Option<Value> {
-        for (n, y) in [(a, b), (b, a)] {
+    /// Rules of `left ^ -1`.
+    pub(super) fn complement(&mut self, site: Binary) -> Option<Value> {
+        let def = site.left.as_inst()?;
+        let not = Complement { value: site.left, def, op: self.f.op(def), ty: site.ty };
+        self.complement_rules(not).or_else(|| {
+            if !self.one_use(not.value) {
+                return None;
+            }
+            self.complement_once_rules(not)
+        })
+    }
+
+    rules! {
+        /// Rules of a complement, whoever else uses the value.
+        fn complement_rules(&mut self, not: Complement) -> Option<Value> {
+            complement_of_sum_with_constant,
+            complement_of_difference_from_constant,
+            complement_of_shifted_complement,
+        }
+    }
+    rules! {
+        /// Rules of a complement of a value that nothing else uses, in order.
+        fn complement_once_rules(&mut self, not: Complement) -> Option<Value> {
+            complement_of_comparison,
+            complement_of_difference,
+            complement_of_logic_with_complement,
+            complement_of_logic_of_comparisons,
+            complement_of_extended_bool,
+            complement_of_select,
+            complement_of_min_max_with_complement,
+            complement_of_min_max,
+        }
+    }
+
+    /// Whether the complement of `v`, which would have one use, costs nothing.
+    fn turns_for_free(&self, v: Value) -> bool {
+        self.is_free_to_not(v, self.one_use(v))
+    }
+    /// The complement of `v`, for free where that is possible.
+    fn complement_of(&mut self, v: Value) -> Value {
+        if self.turns_for_free(v) { self.inverted(v) } else { self.not(v) }
+    }
+
+    /// `~(x + C) -> ~C - x`. Always.
+    fn complement_of_sum_with_constant(&mut self, not: Complement) -> Option<Value> {
+        if not.op != Opcode::Add {
+            return None;
+        }
+        p::int(self.f, self.f.operand(not.def, 1))?;
+        Some(self.inverted(not.value))
+    }
+
+    /// `~(C - x) -> x + ~C`. Always.
+    fn complement_of_difference_from_constant(&mut self, not: Complement) -> Option<Value> {
+        if not.op != Opcode::Sub {
+            return None;
+        }
+        p::int(self.f, self.f.operand(not.def, 0))?;
+        Some(self.inverted(not.value))
+    }
+
+    /// `~(~x >>s n) -> x >>s n`. Always.
+    fn complement_of_shifted_complement(&mut self, not: Complement) -> Option<Value> {
+        let (shifted, amount) = p::binary(self.f, not.value, Opcode::AShr)?;
+        let x = p::not(self.f, shifted)?;
+        Some(self.binary(Opcode::AShr, 0, x, amount))
+    }
+
+    /// `~(x < y) -> x >= y`, for `icmp` and `fcmp`. If the comparison goes away.
+    fn complement_of_comparison(&mut self, not: Complement) -> Option<Value> {
+        matches!(not.op, Opcode::ICmp | Opcode::FCmp).then(|| self.inverted(not.value))
+    }
+
+    /// `~(x - y) -> ~x + y`. If `~x` costs nothing and the difference goes away.
+    fn complement_of_difference(&mut self, not: Complement) -> Option<Value> {
+        let (x, y) = p::binary(self.f, not.value, Opcode::Sub)?;
+        if !self.is_free_to_not(x, false) {
+            return None;
+        }
+        let complement = self.inverted(x);
+        Some(self.binary(Opcode::Add, 0, complement, y))
+    }
+
+    /// The other one of `and` and `or`.
+    fn dual_logic(&self, op: Opcode) -> Option<Opcode> {
+        match op {
+            Opcode::And => Some(Opcode::Or),
+            Opcode::Or => Some(Opcode::And),
+            _ => None,
+        }
+    }
+
+    /// `~(~x & y) -> x | ~y`, `~(~x | y) -> x & ~y`. If the inner operation goes away.
+    fn complement_of_logic_with_complement(&mut self, not: Complement) -> Option<Value> {
+        let dual = self.dual_logic(not.op)?;
+        let (x, y) = self.ops(not.def);
+        for (n, y) in [(x, y), (y, x)] {
             let Some(x) = p::not(self.f, n) else { continue };
-            if !self.one_use(n) || !self.one_use(y) || p::not(self.f, y).is_some() || !self.is_free_to_not(y, true) {
-                continue;
-            }
-            let turns = |u: Use| {
-                let user = self.f.user(u);
-                let plain = self.f.flags(user) & flags::HAS_MD == 0;
-                match self.f.op(user) {
-                    Opcode::Select => self.f.use_index(u) == 0 && plain && !p::is_bool(self.f, self.f.ty(user)),
-                    Opcode::Br => plain,
-                    Opcode::Xor => p::not(self.f, Value::inst(user)).is_some(),
-                    _ => false,
-                }
-            };
-            if !self.f.uses(Value::inst(i)).take(MAX_USERS).all(turns)
-                || self.f.uses(Value::inst(i)).count() > MAX_USERS
-            {
-                continue;
-            }
-            let ny = self.inverted(y);
-            let v = self.binary(dual, 0, x, ny);
-            return Some(self.not(v));
+            let complement = self.complement_of(y);
+            return Some(self.binary(dual, 0, x, complement));
         }
         None
     }
 
-    /// `~a`.
-    pub(super) fn complement(&mut self, a: Value, ty: Type) -> Option<Value> {
-        let j = a.as_inst()?;
-        let once = self.one_use(a);
-        let op = self.f.op(j);
-        match op {
-            Opcode::ICmp | Opcode::FCmp if once => Some(self.inverted(a)),
-            Opcode::Add if p::int(self.f, self.f.operand(j, 1)).is_some() => Some(self.inverted(a)),
-            Opcode::Sub if p::int(self.f, self.f.operand(j, 0)).is_some() => Some(self.inverted(a)),
-            // ~(x - y) = ~x + y
-            Opcode::Sub if once => {
-                let (x, y) = self.ops(j);
-                if !self.is_free_to_not(x, false) {
-                    return None;
-                }
-                let n = self.inverted(x);
-                Some(self.binary(Opcode::Add, 0, n, y))
-            }
-            // ~(~x & y) = x | ~y, ~(~x | y) = x & ~y
-            Opcode::And | Opcode::Or if once => {
-                let (x, y) = self.ops(j);
-                let dual = if op == Opcode::And { Opcode::Or } else { Opcode::And };
-                for (x, y) in [(x, y), (y, x)] {
-                    if let Some(n) = p::not(self.f, x) {
-                        let ny = if self.is_free_to_not(y, self.one_use(y)) { self.inverted(y) } else { self.not(y) };
-                        return Some(self.binary(dual, 0, n, ny));
-                    }
-                }
-                // De Morgan over comparisons that only this uses.
-                let free = |s: &Self, v: Value| s.one_use(v) && s.is_free_to_not(v, true);
-                if p::is_bool(self.f, ty) && free(self, x) && free(self, y) {
-                    let (nx, ny) = (self.inverted(x), self.inverted(y));
-                    return Some(self.binary(dual, 0, nx, ny));
-                }
-                None
-            }
-            // ~(~x >>s n) = x >>s n
-            Opcode::AShr => {
-                let (x, n) = self.ops(j);
-                let y = p::not(self.f, x)?;
-                Some(self.binary(Opcode::AShr, 0, y, n))
-            }
-            Opcode::SExt if p::is_bool(self.f, self.f.type_of(self.f.operand(j, 0))) && once => {
-                let x = self.f.operand(j, 0);
-                let n = if self.is_free_to_not(x, self.one_use(x)) { self.inverted(x) } else { self.not(x) };
-                Some(self.cast(Opcode::SExt, 0, n, ty))
-            }
-            Opcode::Select if once => {
-                let (c, t, e) = p::select(self.f, a)?;
-                let free = |s: &Self, v: Value| s.is_free_to_not(v, s.one_use(v));
-                if !free(self, t) || !free(self, e) {
-                    return None;
-                }
-                let (t, e) = (self.inverted(t), self.inverted(e));
-                Some(self.select(c, t, e))
-            }
-            // ~smax(~x, y) = smin(x, ~y)
-            Opcode::Call if once => {
-                let (which, call) = p::intrinsic(self.f, a)?;
-                let dual = match which {
-                    id::SMAX => id::SMIN,
-                    id::SMIN => id::SMAX,
-                    id::UMAX => id::UMIN,
-                    id::UMIN => id::UMAX,
-                    _ => return None,
-                };
-                let (x, y) = (self.f.operand(call, 0), self.f.operand(call, 1));
-                for (x, y) in [(x, y), (y, x)] {
-                    if let Some(n) = p::not(self.f, x) {
-                        let free = self.is_free_to_not(y, self.one_use(y));
-                        if !free {
-                            continue;
-                        }
-                        let ny = self.inverted(y);
-                        return self.intrinsic(dual, &[n, ny], 0);
-                    }
-                }
-                // Both sides take their complement for nothing.
-                let free = |s: &Self, v: Value| s.is_free_to_not(v, s.one_use(v));
-                if free(self, x) && free(self, y) && !(x.is_constant() && y.is_constant()) {
-                    let (nx, ny) = (self.inverted(x), self.inverted(y));
-                    return self.intrinsic(dual, &[nx, ny], 0);
-                }
-                None
-            }
-            _ => None,
+    /// `~(a & b) -> ~a | ~b`, `~(a | b) -> ~a & ~b` of comparisons. If both complements cost nothing.
+    fn complement_of_logic_of_comparisons(&mut self, not: Complement) -> Option<Value> {
+        let dual = self.dual_logic(not.op).filter(|_| p::is_bool(self.f, not.ty))?;
+        let (x, y) = self.ops(not.def);
+        if ![x, y].into_iter().all(|v| self.one_use(v) && self.is_free_to_not(v, true)) {
+            return None;
         }
+        let (x, y) = (self.inverted(x), self.inverted(y));
+        Some(self.binary(dual, 0, x, y))
+    }
+
+    /// `~sext(bool) -> sext(~bool)`. If the extension goes away.
+    fn complement_of_extended_bool(&mut self, not: Complement) -> Option<Value> {
+        let x = p::cast(self.f, not.value, Opcode::SExt).filter(|&x| p::is_bool(self.f, self.f.type_of(x)))?;
+        let complement = self.complement_of(x);
+        Some(self.cast(Opcode::SExt, 0, complement, not.ty))
+    }
+
+    /// `~(c ? x : y) -> c ? ~x : ~y`. If both complements cost nothing and the select goes away.
+    fn complement_of_select(&mut self, not: Complement) -> Option<Value> {
+        let (c, t, e) = p::select(self.f, not.value)?;
+        if !self.turns_for_free(t) || !self.turns_for_free(e) {
+            return None;
+        }
+        let (t, e) = (self.inverted(t), self.inverted(e));
+        Some(self.select(c, t, e))
+    }
+
+    /// `~max(~x, y) -> min(x, ~y)`, for all minima and maxima. If `~y` costs nothing and the maximum goes away.
+    fn complement_of_min_max_with_complement(&mut self, not: Complement) -> Option<Value> {
+        let (which, call) = p::intrinsic(self.f, not.value)?;
+        let dual = dual_min_max(which)?;
+        let (x, y) = self.ops(call);
+        for (n, y) in [(x, y), (y, x)] {
+            let Some(x) = p::not(self.f, n).filter(|_| self.turns_for_free(y)) else { continue };
+            let complement = self.inverted(y);
+            return self.intrinsic(dual, &[x, complement], 0);
+        }
+        None
+    }
+
+    /// `~max(x, y) -> min(~x, ~y)`, for all minima and maxima. If both complements cost nothing, and not both are constants.
+    fn complement_of_min_max(&mut self, not: Complement) -> Option<Value> {
+        let (which, call) = p::intrinsic(self.f, not.value)?;
+        let dual = dual_min_max(which)?;
+        let (x, y) = self.ops(call);
+        if !self.turns_for_free(x) || !self.turns_for_free(y) || x.is_constant() && y.is_constant() {
+            return None;
+        }
+        let (x, y) = (self.inverted(x), self.inverted(y));
+        self.intrinsic(dual, &[x, y], 0)
+    }
+}
+
+/// The minimum or maximum that takes the place of `which` under a complement.
+pub(super) fn dual_min_max(which: warpc_ir::intrinsics::IntrinsicId) -> Option<warpc_ir::intrinsics::IntrinsicId> {
+    match which {
+        id::UMIN => Some(id::UMAX),
+        id::UMAX => Some(id::UMIN),
+        id::SMIN => Some(id::SMAX),
+        id::SMAX => Some(id::SMIN),
+        _ => None,
     }
 }

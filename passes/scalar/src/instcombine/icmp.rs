@@ -1,4 +1,5 @@
-//! `icmp`: canonical form, comparisons with constants, of booleans, of extended values, of addresses.
+//! `icmp`: canonical form, comparisons of booleans. Comparisons with constants, of operations, of conversions and of addresses
+//! have files of their own.
 
 use super::{Combiner, p};
 use crate::range::Range;
@@ -8,6 +9,17 @@ use warpc_ir::ids::*;
 use warpc_ir::opcode::flags;
 use warpc_ir::{FloatPred, IntPred, Opcode, Value};
 
+/// The comparison `a pred b` as its rules see it.
+#[derive(Clone, Copy)]
+pub(super) struct Compare {
+    pub inst: Inst,
+    pub pred: IntPred,
+    pub a: Value,
+    pub b: Value,
+    /// The flag `samesign`, or nothing.
+    pub flags: u16,
+}
+
 impl Combiner<'_, '_> {
     /// Writes predicate and operands of comparison `i`; drops `samesign`.
     pub(super) fn rewrite_icmp(&mut self, i: Inst, pred: IntPred, a: Value, b: Value) -> Option<Value> {
@@ -16,55 +28,63 @@ impl Combiner<'_, '_> {
         self.f.set_flags(i, (pred as u16) << flags::PRED_SHIFT);
         Some(Value::inst(i))
     }
+    /// Makes comparison `cmp` one of the same operands by `pred`, with the given flags.
+    fn with_predicate(&mut self, cmp: Compare, pred: IntPred, fl: u16) -> Option<Value> {
+        self.f.set_flags(cmp.inst, fl | (pred as u16) << flags::PRED_SHIFT);
+        Some(Value::inst(cmp.inst))
+    }
 
+    /// Rules of `icmp`.
     pub(super) fn icmp_inst(&mut self, i: Inst) -> Option<Value> {
         let (a, b) = self.ops(i);
-        let pred = self.f.int_pred(i);
-        let fl = self.f.flags(i) & flags::SAMESIGN;
+        let cmp = Compare { inst: i, pred: self.f.int_pred(i), a, b, flags: self.f.flags(i) & flags::SAMESIGN };
         if self.rank(a) < self.rank(b) {
             self.f.swap_operands(i, 0, 1);
-            self.f.set_flags(i, fl | (pred.swapped() as u16) << flags::PRED_SHIFT);
-            return Some(Value::inst(i));
+            return self.with_predicate(cmp, cmp.pred.swapped(), cmp.flags);
         }
         if p::is_bool(self.f, self.f.type_of(a)) {
-            return self.compare_of_bools(pred, a, b);
+            return self.bool_compare_rules(cmp);
         }
         if self.chooses_absolute(i, a) {
             return None;
         }
-        if let Some(v) = self.fold_into_select_or_phi(i) {
-            return Some(v);
+        self.fold_into_select_or_phi(i)
+            .or_else(|| self.icmp_with_constant_rules(cmp))
+            .or_else(|| self.icmp_operands(i, cmp.pred, a, b))
+            .or_else(|| self.icmp_cast_rules(cmp))
+            .or_else(|| self.icmp_address_rules(cmp))
+            .or_else(|| self.icmp_sign_rules(cmp))
+    }
+
+    rules! {
+        /// Rules of comparisons of booleans, in order.
+        fn bool_compare_rules(&mut self, cmp: Compare) -> Option<Value> {
+            eq_of_bool_with_constant,
+            eq_of_bools,
+            order_of_bools,
         }
-        if let Some(c) = p::int(self.f, b) {
-            if let Some(v) = self.canonical_predicate(i, pred, fl, a, c) {
-                return Some(v);
-            }
-            if let Some(v) = self.icmp_constant(i, pred, a, c) {
-                return Some(v);
-            }
+    }
+    rules! {
+        /// Rules of comparisons by the signs of their operands, in order.
+        fn icmp_sign_rules(&mut self, cmp: Compare) -> Option<Value> {
+            signed_order_of_known_signs,
+            signed_order_with_samesign,
         }
-        if let Some(v) = self.icmp_operands(i, pred, a, b) {
-            return Some(v);
+    }
+
+    /// Rules of `a pred c`.
+    fn icmp_with_constant_rules(&mut self, cmp: Compare) -> Option<Value> {
+        let c = p::int(self.f, cmp.b)?;
+        self.icmp_predicate_rules(cmp, c).or_else(|| self.icmp_constant(cmp.inst, cmp.pred, cmp.a, c))
+    }
+
+    rules! {
+        /// Rules of `a pred c` that make the predicate canonical, in order.
+        fn icmp_predicate_rules(&mut self, cmp: Compare, c: Int) -> Option<Value> {
+            strict_order_with_constant,
+            order_as_sign_test,
+            order_as_equality,
         }
-        if let Some(v) = self.icmp_casts(i, pred, a, b) {
-            return Some(v);
-        }
-        if let Some(v) = self.icmp_pointers(i, pred, a, b) {
-            return Some(v);
-        }
-        // Signed operands of one sign compare as unsigned ones.
-        if pred.is_signed()
-            && let (Some(ka), Some(kb)) = (self.known(a), self.known(b))
-            && (ka.is_non_negative() && kb.is_non_negative() || ka.is_negative() && kb.is_negative())
-        {
-            self.f.set_flags(i, flags::SAMESIGN | (unsigned_pred(pred) as u16) << flags::PRED_SHIFT);
-            return Some(Value::inst(i));
-        }
-        if fl != 0 && pred.is_signed() {
-            self.f.set_flags(i, flags::SAMESIGN | (unsigned_pred(pred) as u16) << flags::PRED_SHIFT);
-            return Some(Value::inst(i));
-        }
-        None
     }
 
     /// Whether `i`, a comparison of `a`, only chooses between `a` and its negation: the select will be `abs`.
@@ -85,190 +105,94 @@ impl Combiner<'_, '_> {
         }
     }
 
-    /// Strict predicates for constants; equality where one value is left.
-    fn canonical_predicate(&mut self, i: Inst, pred: IntPred, fl: u16, a: Value, c: Int) -> Option<Value> {
-        let ty = self.f.type_of(a);
-        let one = 1u128;
-        let strict = match pred {
-            IntPred::Uge if !c.is_zero() => Some((IntPred::Ugt, c.v.wrapping_sub(one))),
-            IntPred::Ule if !c.is_all_ones() => Some((IntPred::Ult, c.v.wrapping_add(one))),
-            IntPred::Sge if !c.is_sign_mask() => Some((IntPred::Sgt, c.v.wrapping_sub(one))),
-            IntPred::Sle if !c.is_max_signed() => Some((IntPred::Slt, c.v.wrapping_add(one))),
-            _ => None,
+    /// `x <= C -> x < C + 1`, `x >= C -> x > C - 1`, signed and unsigned. If that does not wrap.
+    fn strict_order_with_constant(&mut self, cmp: Compare, c: Int) -> Option<Value> {
+        let (pred, bound) = match cmp.pred {
+            IntPred::Uge if !c.is_zero() => (IntPred::Ugt, c.v.wrapping_sub(1)),
+            IntPred::Ule if !c.is_all_ones() => (IntPred::Ult, c.v.wrapping_add(1)),
+            IntPred::Sge if !c.is_sign_mask() => (IntPred::Sgt, c.v.wrapping_sub(1)),
+            IntPred::Sle if !c.is_max_signed() => (IntPred::Slt, c.v.wrapping_add(1)),
+            _ => return None,
         };
-        if let Some((q, v)) = strict {
-            // `samesign` speaks of the constant as it was: its sign may change with it.
-            let keep = if Int::new(v, c.bits).is_negative() == c.is_negative() { fl } else { 0 };
-            let v = self.int(ty, v);
-            self.set(i, 1, v);
-            self.f.set_flags(i, keep | (q as u16) << flags::PRED_SHIFT);
-            return Some(Value::inst(i));
-        }
-        // The halves of the unsigned range are the signs.
-        let sign = match pred {
-            IntPred::Ult if c.is_sign_mask() => Some((IntPred::Sgt, u128::MAX)),
-            IntPred::Ugt if c.is_max_signed() => Some((IntPred::Slt, 0)),
-            _ => None,
-        };
-        if let Some((q, v)) = sign.filter(|_| c.bits > 1 && fl == 0) {
-            let v = self.int(ty, v);
-            return self.rewrite_icmp(i, q, a, v);
-        }
-        let range = Range::of_compare(pred, c);
-        if !pred.is_equality()
-            && let Some((q, v)) = range.as_compare()
-            && q.is_equality()
-        {
-            let v = self.int(ty, v.v);
-            return self.rewrite_icmp(i, q, a, v);
-        }
-        None
+        // `samesign` speaks of the constant as it was: its sign may change with it.
+        let keep = if Int::new(bound, c.bits).is_negative() == c.is_negative() { cmp.flags } else { 0 };
+        let bound = self.int(self.f.type_of(cmp.a), bound);
+        self.set(cmp.inst, 1, bound);
+        self.with_predicate(cmp, pred, keep)
     }
 
-    /// Comparisons of booleans are logic.
-    fn compare_of_bools(&mut self, pred: IntPred, a: Value, b: Value) -> Option<Value> {
+    /// `x <u SIGN -> x >s -1`, `x >u SIGN - 1 -> x <s 0`. If it is not `samesign`.
+    fn order_as_sign_test(&mut self, cmp: Compare, c: Int) -> Option<Value> {
+        let (pred, bound) = match cmp.pred {
+            IntPred::Ult if c.is_sign_mask() => (IntPred::Sgt, u128::MAX),
+            IntPred::Ugt if c.is_max_signed() => (IntPred::Slt, 0),
+            _ => return None,
+        };
+        if c.bits == 1 || cmp.flags != 0 {
+            return None;
+        }
+        let bound = self.int(self.f.type_of(cmp.a), bound);
+        self.rewrite_icmp(cmp.inst, pred, cmp.a, bound)
+    }
+
+    /// `x <u 1 -> x == 0`, `x >u 0 -> x != 0`, and so for the other ends of both ranges. If one value is in, or not in.
+    fn order_as_equality(&mut self, cmp: Compare, c: Int) -> Option<Value> {
+        if cmp.pred.is_equality() {
+            return None;
+        }
+        let (pred, bound) = Range::of_compare(cmp.pred, c).as_compare().filter(|(pred, _)| pred.is_equality())?;
+        let bound = self.int(self.f.type_of(cmp.a), bound.v);
+        self.rewrite_icmp(cmp.inst, pred, cmp.a, bound)
+    }
+
+    /// `b == true -> b`, `b == false -> ~b`, and so for `!=`. Always.
+    fn eq_of_bool_with_constant(&mut self, cmp: Compare) -> Option<Value> {
+        let c = p::int(self.f, cmp.b).filter(|_| cmp.pred.is_equality())?;
+        Some(if c.is_zero() == (cmp.pred == IntPred::Eq) { self.not(cmp.a) } else { cmp.a })
+    }
+
+    /// `a != b -> a ^ b`, `a == b -> ~(a ^ b)` of booleans. Always.
+    fn eq_of_bools(&mut self, cmp: Compare) -> Option<Value> {
+        if !cmp.pred.is_equality() {
+            return None;
+        }
+        let differ = self.binary(Opcode::Xor, 0, cmp.a, cmp.b);
+        Some(if cmp.pred == IntPred::Eq { self.not(differ) } else { differ })
+    }
+
+    /// `a <u b -> ~a & b`, `a <=u b -> ~a | b` of booleans, for all orders. Always; a signed true is -1.
+    fn order_of_bools(&mut self, cmp: Compare) -> Option<Value> {
         use IntPred::*;
-        let (x, y, op, complement) = match pred {
-            Eq => (a, b, Opcode::Xor, true),
-            Ne => (a, b, Opcode::Xor, false),
-            // a > b unsigned: a and not b. Signed: true is -1.
-            Ugt => (b, a, Opcode::And, false),
-            Ult => (a, b, Opcode::And, false),
-            Sgt => (a, b, Opcode::And, false),
-            Slt => (b, a, Opcode::And, false),
-            Uge => (b, a, Opcode::Or, false),
-            Ule => (a, b, Opcode::Or, false),
-            Sge => (a, b, Opcode::Or, false),
-            Sle => (b, a, Opcode::Or, false),
+        let (a, b) = (cmp.a, cmp.b);
+        let (turned, plain, op) = match cmp.pred {
+            Ugt | Slt => (b, a, Opcode::And),
+            Ult | Sgt => (a, b, Opcode::And),
+            Uge | Sle => (b, a, Opcode::Or),
+            Ule | Sge => (a, b, Opcode::Or),
+            Eq | Ne => return None,
         };
-        if pred.is_equality() {
-            // Without a new complement where one operand is a constant.
-            if let Some(c) = p::int(self.f, y) {
-                return Some(if c.is_zero() == complement { self.not(x) } else { x });
-            }
-            let v = self.binary(op, 0, x, y);
-            return Some(if complement { self.not(v) } else { v });
-        }
-        let n = self.not(x);
-        Some(self.binary(op, 0, n, y))
+        let complement = self.not(turned);
+        Some(self.binary(op, 0, complement, plain))
     }
 
-    /// Comparisons of conversions.
-    fn icmp_casts(&mut self, i: Inst, pred: IntPred, a: Value, b: Value) -> Option<Value> {
-        for (op, signed) in [(Opcode::ZExt, false), (Opcode::SExt, true)] {
-            let Some(x) = p::cast(self.f, a, op) else { continue };
-            let from = self.f.type_of(x);
-            let q = if signed { pred } else { unsigned_pred(pred) };
-            if let Some(y) = p::cast(self.f, b, op)
-                && self.f.type_of(y) == from
-            {
-                return self.rewrite_icmp(i, q, x, y);
-            }
-            if let Some(c) = p::int(self.f, b) {
-                let bits = p::width(self.f, x);
-                let t = Int::new(c.v, bits);
-                let back = if signed { t.signed() as u128 & p::mask(c.bits) } else { t.v };
-                if back == c.v {
-                    let k = self.int(from, t.v);
-                    return self.rewrite_icmp(i, q, x, k);
-                }
-                // An order against a constant out of range is a sign test for extensions by sign.
-                if signed && pred.is_unsigned() && self.one_use(a) {
-                    // Between the two halves: above it is negative.
-                    let negative = matches!(pred, IntPred::Ugt | IntPred::Uge);
-                    let k = self.int(from, if negative { 0 } else { u128::MAX });
-                    return self.rewrite_icmp(i, if negative { IntPred::Slt } else { IntPred::Sgt }, x, k);
-                }
-            }
+    /// `a <s b -> a <u b`, with `samesign`. If both are known to be negative, or both not to be.
+    fn signed_order_of_known_signs(&mut self, cmp: Compare) -> Option<Value> {
+        if !cmp.pred.is_signed() {
+            return None;
         }
-        // zext(x) == zext(y) of different widths, zext against sext of a value that is not negative: left alone.
-        if let Some(x) = p::cast(self.f, a, Opcode::Trunc)
-            && pred.is_equality()
-        {
-            // The cut bits are known to be clear.
-            let (from, bits) = (p::width(self.f, x), p::width(self.f, a));
-            if let Some(c) = p::int(self.f, b)
-                && let Some(k) = self.known(x)
-                && from <= 128
-                && k.max() <= p::mask(bits)
-            {
-                let ty = self.f.type_of(x);
-                let v = self.int(ty, c.v);
-                return self.rewrite_icmp(i, pred, x, v);
-            }
-            if let Some(y) = p::cast(self.f, b, Opcode::Trunc)
-                && self.f.type_of(x) == self.f.type_of(y)
-                && self.one_use(a)
-                && p::has_flags(self.f, a, flags::NUW)
-                && p::has_flags(self.f, b, flags::NUW)
-            {
-                return self.rewrite_icmp(i, pred, x, y);
-            }
+        let (a, b) = (self.known(cmp.a)?, self.known(cmp.b)?);
+        if !(a.is_non_negative() && b.is_non_negative() || a.is_negative() && b.is_negative()) {
+            return None;
         }
-        // ptrtoint against ptrtoint or a constant
-        if let Some(x) = p::cast(self.f, a, Opcode::PtrToInt) {
-            let ty = self.f.type_of(x);
-            let space = self.f.types().addrspace(ty)?;
-            if self.f.layout().pointer_bits(space) == p::width(self.f, a) {
-                if let Some(y) = p::cast(self.f, b, Opcode::PtrToInt)
-                    && self.f.type_of(y) == ty
-                {
-                    return self.rewrite_icmp(i, pred, x, y);
-                }
-                if p::is_zero(self.f, b) {
-                    let null = self.f.consts_mut().add_null(ty);
-                    return self.rewrite_icmp(i, pred, x, null);
-                }
-            }
-        }
-        None
+        self.with_predicate(cmp, unsigned_pred(cmp.pred), flags::SAMESIGN)
     }
 
-    /// Comparisons of addresses.
-    fn icmp_pointers(&mut self, i: Inst, pred: IntPred, a: Value, b: Value) -> Option<Value> {
-        let ty = self.f.type_of(a);
-        if !self.f.types().is_ptr(ty) {
+    /// `a <s b -> a <u b`. If it is `samesign`.
+    fn signed_order_with_samesign(&mut self, cmp: Compare) -> Option<Value> {
+        if !cmp.pred.is_signed() || cmp.flags == 0 {
             return None;
         }
-        // p + n against p, p + n against p + m
-        let step = |s: &Self, v: Value| -> Option<(Value, Value, u64, u16)> {
-            let g = p::inst(s.f, v, Opcode::GetElementPtr)?;
-            let elem = Type(s.f.aux(g).a);
-            if s.f.num_operands(g) != 2 {
-                return None;
-            }
-            let size = s.f.layout().fixed_alloc_size(s.f.types(), elem)?;
-            Some((s.f.operand(g, 0), s.f.operand(g, 1), size, s.f.flags(g)))
-        };
-        let signed = |p: IntPred| match p {
-            IntPred::Ult => IntPred::Slt,
-            IntPred::Ule => IntPred::Sle,
-            IntPred::Ugt => IntPred::Sgt,
-            IntPred::Uge => IntPred::Sge,
-            other => other,
-        };
-        let no_wrap = |fl: u16| fl & (flags::INBOUNDS | flags::NUSW) != 0;
-        let (base, n, size, fl) = step(self, a)?;
-        let space = self.f.types().addrspace(ty)?;
-        let full = |s: &Self, n: Value| p::width(s.f, n) == s.f.layout().index_bits(space);
-        if size == 0 || !full(self, n) {
-            return None;
-        }
-        if base == b && no_wrap(fl) && (pred.is_equality() || pred.is_unsigned() && fl & flags::INBOUNDS != 0) {
-            let int_ty = self.f.type_of(n);
-            let zero = self.int(int_ty, 0);
-            return Some(self.icmp(signed(pred), n, zero));
-        }
-        let (base2, m, size2, fl2) = step(self, b)?;
-        if base != base2 || size != size2 || self.f.type_of(n) != self.f.type_of(m) {
-            return None;
-        }
-        if no_wrap(fl) && no_wrap(fl2) && (pred.is_equality() || pred.is_unsigned() && fl & fl2 & flags::INBOUNDS != 0)
-        {
-            return Some(self.icmp(signed(pred), n, m));
-        }
-        let _ = i;
-        None
+        self.with_predicate(cmp, unsigned_pred(cmp.pred), flags::SAMESIGN)
     }
 
     /// Integer comparison that a comparison of a converted integer with a constant means, if there is one; for `fcmp`.

@@ -2,10 +2,11 @@
 //!
 //! | file | what |
 //! |---|---|
-//! | `add.rs`, `sub.rs`, `wrap_flags.rs`, `mul.rs`, `divide.rs`, `shifts.rs`, `shift_of_shift.rs`, `logic.rs`, `xor.rs`, `complement.rs` | integer arithmetic |
+//! | `add.rs`, `sub.rs`, `wrap_flags.rs`, `mul.rs`, `divide.rs`, `shifts.rs`, `shift_of_shift.rs` | integer arithmetic |
+//! | `and.rs`, `or.rs`, `funnel.rs`, `xor.rs`, `complement.rs`, `logic.rs` | bitwise logic |
 //! | `assoc.rs` | rules of all associative operations; operations over selects and phis |
-//! | `compares.rs` | conjunctions and disjunctions of comparisons |
-//! | `icmp.rs`, `icmp_constant.rs`, `icmp_shift.rs`, `icmp_quotient.rs`, `icmp_intrinsic.rs`, `icmp_ops.rs`, `fcmp.rs` | comparisons |
+//! | `compares.rs`, `compares_xor.rs` | logic of two comparisons |
+//! | `icmp.rs`, `icmp_cast.rs`, `icmp_constant.rs`, `icmp_shift.rs`, `icmp_quotient.rs`, `icmp_intrinsic.rs`, `icmp_ops.rs`, `fcmp.rs` | comparisons |
 //! | `casts.rs`, `select.rs`, `phi.rs` | conversions, selects, phis |
 //! | `gep.rs`, `loadstore.rs` | addresses, memory |
 //! | `calls.rs`, `float_calls.rs`, `overflow.rs`, `nvvm.rs` | intrinsics |
@@ -24,11 +25,13 @@
 //! **Cost**: linear in practice; [`VISITS`] visits per instruction bound it, and a remark tells when that was reached.
 
 mod add;
+mod and;
 mod assoc;
 mod call_sites;
 mod calls;
 mod casts;
 mod compares;
+mod compares_xor;
 mod complement;
 mod control;
 mod demanded_bits;
@@ -37,8 +40,10 @@ mod fcmp;
 mod float_calls;
 mod fp;
 mod freeze;
+mod funnel;
 mod gep;
 mod icmp;
+mod icmp_cast;
 mod icmp_constant;
 mod icmp_intrinsic;
 mod icmp_ops;
@@ -48,6 +53,7 @@ mod loadstore;
 mod logic;
 mod mul;
 mod nvvm;
+mod or;
 mod overflow;
 mod phi;
 mod select;

@@ -14,46 +14,35 @@ impl Combiner<'_, '_> {
             return Some(v);
         }
         let site = self.binary_site(i, 0);
-        let (a, b, ty) = (site.left, site.right, site.ty);
-        if let Some(v) = self.xor_rules(site) {
-            return Some(v);
-        }
-        if let Some(v) = self.logic_around_zext(Opcode::Xor, a, b, ty) {
-            return Some(v);
-        }
-        if let Some(v) = self.logic_of_casts(Opcode::Xor, a, b, ty) {
-            return Some(v);
-        }
-        if p::is_bool(self.f, ty) {
-            if let Some(v) = self.xor_of_compares(a, b) {
-                return Some(v);
-            }
-        } else if let Some(v) = self.xor_facts_rules(site) {
-            return Some(v);
-        }
-        self.demanded_result(i)
+        self.xor_rules(site).or_else(|| self.demanded_result(i))
     }
 
     rules! {
-        /// Rules of `xor` by its operands, in order.
+        /// Rules of `xor`, in order.
         fn xor_rules(&mut self, site: Binary) -> Option<Value> {
             xor_with_constant_rules,
             xor_commuted_rules,
             xor_to_absolute,
-        }
-    }
-    rules! {
-        /// Rules of `xor` by known bits.
-        fn xor_facts_rules(&mut self, site: Binary) -> Option<Value> {
+            logic_of_constant_around_zext,
+            logic_of_cast_rules,
+            xor_of_compares_rules,
             xor_of_disjoint_bits,
         }
+    }
+
+    /// Rules of an exclusive disjunction of comparisons.
+    fn xor_of_compares_rules(&mut self, site: Binary) -> Option<Value> {
+        if !p::is_bool(self.f, site.ty) {
+            return None;
+        }
+        self.xor_compares(site.left, site.right)
     }
 
     /// Rules of `xor` with a constant.
     fn xor_with_constant_rules(&mut self, site: Binary) -> Option<Value> {
         let mask = p::int(self.f, site.right)?;
         if mask.is_all_ones()
-            && let Some(v) = self.complement(site.left, site.ty)
+            && let Some(v) = self.complement(site)
         {
             return Some(v);
         }
@@ -192,9 +181,9 @@ impl Combiner<'_, '_> {
         None
     }
 
-    /// `x ^ y -> or disjoint x, y`. If no bit may be set in both.
+    /// `x ^ y -> or disjoint x, y`. If no bit may be set in both, and they are no booleans.
     fn xor_of_disjoint_bits(&mut self, site: Binary) -> Option<Value> {
-        if !self.values().no_common_bits(site.left, site.right) {
+        if p::is_bool(self.f, site.ty) || !self.values().no_common_bits(site.left, site.right) {
             return None;
         }
         Some(self.binary(Opcode::Or, flags::DISJOINT, site.left, site.right))

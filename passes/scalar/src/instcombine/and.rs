@@ -1,0 +1,223 @@
+//! `and`.
+
+use super::{Binary, Combiner, p};
+use p::Int;
+use warpc_ir::ids::*;
+use warpc_ir::opcode::flags;
+use warpc_ir::{Opcode, Value};
+
+impl Combiner<'_, '_> {
+    /// Rules of `and`.
+    pub(super) fn and(&mut self, i: Inst) -> Option<Value> {
+        if let Some(v) = self.common(i) {
+            return Some(v);
+        }
+        let site = self.binary_site(i, 0);
+        self.and_rules(site).or_else(|| self.demanded_result(i))
+    }
+
+    rules! {
+        /// Rules of `and`, in order.
+        fn and_rules(&mut self, site: Binary) -> Option<Value> {
+            and_with_constant_rules,
+            and_of_complements,
+            and_commuted_rules,
+            logic_of_constant_around_zext,
+            logic_for_complementing_users,
+            logic_of_cast_rules,
+            and_of_compares_rules,
+        }
+    }
+
+    /// Rules of `(x op y) & mask`.
+    fn and_with_constant_rules(&mut self, site: Binary) -> Option<Value> {
+        let mask = p::int(self.f, site.right)?;
+        let def = site.left.as_inst()?;
+        self.and_constant_rules(site, def, mask)
+    }
+
+    rules! {
+        /// Rules of `(x op y) & mask`, where `def` is the operation, in order.
+        fn and_constant_rules(&mut self, site: Binary, def: Inst, mask: Int) -> Option<Value> {
+            and_of_xor_with_constant,
+            and_of_or_with_constant,
+            and_of_zero_extension,
+            and_of_sign_extension,
+            and_of_arithmetic_shift,
+            and_of_negation_with_one,
+            and_of_sum_with_low_mask,
+        }
+    }
+
+    /// Rules of `and` for either order of its operands.
+    fn and_commuted_rules(&mut self, site: Binary) -> Option<Value> {
+        self.and_ordered_rules(site, site.left, site.right)
+            .or_else(|| self.and_ordered_rules(site, site.right, site.left))
+    }
+
+    rules! {
+        /// Rules of `x & y` that look at `x` first, in order.
+        fn and_ordered_rules(&mut self, site: Binary, x: Value, y: Value) -> Option<Value> {
+            and_of_or_with_complement_of_and,
+            and_of_or_with_own_complement,
+            and_of_own_xor,
+            and_of_complement_of_own_xor,
+            and_of_complement_of_own_and,
+            and_of_extended_sign,
+        }
+    }
+
+    /// Rules of a conjunction of comparisons.
+    fn and_of_compares_rules(&mut self, site: Binary) -> Option<Value> {
+        if !p::is_bool(self.f, site.ty) {
+            return None;
+        }
+        self.combine_compares(site.left, site.right, true, false)
+    }
+
+    // ---- with a constant ----------------------------------------------------------------------------------------
+
+    /// `(x ^ K) & C -> (x & C) ^ (K & C)`. If neither constant is -1 and the `xor` goes away.
+    fn and_of_xor_with_constant(&mut self, site: Binary, def: Inst, mask: Int) -> Option<Value> {
+        if self.f.op(def) != Opcode::Xor || !self.one_use(site.left) || mask.is_all_ones() {
+            return None;
+        }
+        let (x, k) = self.ops(def);
+        let k = p::int(self.f, k).filter(|k| !k.is_all_ones())?;
+        let kept = self.binary(Opcode::And, 0, x, site.right);
+        let flipped = self.int(site.ty, k.v & mask.v);
+        Some(self.binary(Opcode::Xor, 0, kept, flipped))
+    }
+
+    /// `(x | K) & C -> (x & (C & ~K)) | (K & C)`. If `C` is not -1 and the `or` goes away.
+    fn and_of_or_with_constant(&mut self, site: Binary, def: Inst, mask: Int) -> Option<Value> {
+        if self.f.op(def) != Opcode::Or || !self.one_use(site.left) || mask.is_all_ones() {
+            return None;
+        }
+        let (x, k) = self.ops(def);
+        let k = p::int(self.f, k)?;
+        let rest = self.int(site.ty, mask.v & !k.v);
+        let kept = self.binary(Opcode::And, 0, x, rest);
+        let set = self.int(site.ty, k.v & mask.v);
+        Some(self.binary(Opcode::Or, flags::DISJOINT, kept, set))
+    }
+
+    /// `zext(x) & C -> zext(x & C)`. If `x` is no boolean and the extension goes away.
+    fn and_of_zero_extension(&mut self, site: Binary, def: Inst, mask: Int) -> Option<Value> {
+        if self.f.op(def) != Opcode::ZExt || !self.one_use(site.left) {
+            return None;
+        }
+        let x = self.f.operand(def, 0);
+        if p::is_bool(self.f, self.f.type_of(x)) {
+            return None;
+        }
+        let narrow = self.int(self.f.type_of(x), mask.v & p::mask(p::width(self.f, x)));
+        let kept = self.binary(Opcode::And, 0, x, narrow);
+        Some(self.cast(Opcode::ZExt, 0, kept, site.ty))
+    }
+
+    /// `sext(x) & C -> zext(x) & C`. If `C` reads no copy of the sign, and the extension goes away.
+    fn and_of_sign_extension(&mut self, site: Binary, def: Inst, mask: Int) -> Option<Value> {
+        if self.f.op(def) != Opcode::SExt || !self.one_use(site.left) {
+            return None;
+        }
+        let x = self.f.operand(def, 0);
+        let bits = p::width(self.f, x);
+        if mask.v & !p::mask(bits) != 0 || bits == 1 {
+            return None;
+        }
+        let extended = self.cast(Opcode::ZExt, 0, x, site.ty);
+        Some(self.binary(Opcode::And, 0, extended, site.right))
+    }
+
+    /// `(x >>s N) & C -> (x >>u N) & C`. If `C` reads no copy of the sign, and the shift goes away.
+    fn and_of_arithmetic_shift(&mut self, site: Binary, def: Inst, mask: Int) -> Option<Value> {
+        if self.f.op(def) != Opcode::AShr || !self.one_use(site.left) {
+            return None;
+        }
+        let (x, amount) = self.ops(def);
+        let n = p::int(self.f, amount).filter(|n| n.v < n.bits as u128)?;
+        if mask.v & !(p::mask(mask.bits) >> n.v) != 0 {
+            return None;
+        }
+        let exact = self.f.flags(def) & flags::EXACT;
+        let shifted = self.binary(Opcode::LShr, exact, x, amount);
+        Some(self.binary(Opcode::And, 0, shifted, site.right))
+    }
+
+    /// `-x & 1 -> x & 1`. Always.
+    fn and_of_negation_with_one(&mut self, site: Binary, _def: Inst, mask: Int) -> Option<Value> {
+        let x = p::neg(self.f, site.left).filter(|_| mask.is_one())?;
+        Some(self.binary(Opcode::And, 0, x, site.right))
+    }
+
+    /// `(x + K) & C -> x & C`. If `C` is a mask of low bits none of which is in `K`.
+    fn and_of_sum_with_low_mask(&mut self, site: Binary, def: Inst, mask: Int) -> Option<Value> {
+        if self.f.op(def) != Opcode::Add || !mask.is_low_mask() {
+            return None;
+        }
+        let (x, k) = self.ops(def);
+        p::int(self.f, k).filter(|k| k.v & mask.v == 0)?;
+        Some(self.binary(Opcode::And, 0, x, site.right))
+    }
+
+    // ---- of two values ------------------------------------------------------------------------------------------
+
+    /// `~x & ~y -> ~(x | y)`. If one complement goes away.
+    fn and_of_complements(&mut self, site: Binary) -> Option<Value> {
+        let (x, y) = (p::not(self.f, site.left)?, p::not(self.f, site.right)?);
+        if !self.one_use(site.left) && !self.one_use(site.right) {
+            return None;
+        }
+        let either = self.binary(Opcode::Or, 0, x, y);
+        Some(self.not(either))
+    }
+
+    /// `(u | w) & ~(u & w) -> u ^ w`. Always.
+    fn and_of_or_with_complement_of_and(&mut self, _site: Binary, x: Value, y: Value) -> Option<Value> {
+        let (u, w) = p::binary(self.f, x, Opcode::Or)?;
+        let both = p::binary(self.f, p::not(self.f, y)?, Opcode::And)?;
+        p::same_pair(both, (u, w)).then(|| self.binary(Opcode::Xor, 0, u, w))
+    }
+
+    /// `(u | ~y) & y -> u & y`. Always.
+    fn and_of_or_with_own_complement(&mut self, _site: Binary, x: Value, y: Value) -> Option<Value> {
+        let (u, w) = p::binary(self.f, x, Opcode::Or)?;
+        let (rest, _) = [(u, w), (w, u)].into_iter().find(|&(_, n)| p::are_complements(self.f, n, y))?;
+        Some(self.binary(Opcode::And, 0, rest, y))
+    }
+
+    /// `(u ^ y) & y -> ~u & y`. If `u` is no constant, and the `xor` goes away or `~u` costs nothing.
+    fn and_of_own_xor(&mut self, _site: Binary, x: Value, y: Value) -> Option<Value> {
+        let u = p::other(self.f, x, Opcode::Xor, y).filter(|u| !u.is_constant())?;
+        if !self.one_use(x) && !self.is_free_to_not(u, false) {
+            return None;
+        }
+        let complement = self.inverted(u);
+        Some(self.binary(Opcode::And, 0, y, complement))
+    }
+
+    /// `~(u ^ y) & y -> u & y`. Always.
+    fn and_of_complement_of_own_xor(&mut self, _site: Binary, x: Value, y: Value) -> Option<Value> {
+        let u = p::other(self.f, p::not(self.f, x)?, Opcode::Xor, y)?;
+        Some(self.binary(Opcode::And, 0, y, u))
+    }
+
+    /// `~(u & y) & y -> ~u & y`. If the complement and the inner `and` go away.
+    fn and_of_complement_of_own_and(&mut self, _site: Binary, x: Value, y: Value) -> Option<Value> {
+        let inner = p::not(self.f, x)?;
+        let u = p::other(self.f, inner, Opcode::And, y)?;
+        if !self.one_use(x) || !self.one_use(inner) {
+            return None;
+        }
+        let complement = self.not(u);
+        Some(self.binary(Opcode::And, 0, y, complement))
+    }
+
+    /// `sext(bool) & y -> bool ? y : 0`. Always.
+    fn and_of_extended_sign(&mut self, site: Binary, x: Value, y: Value) -> Option<Value> {
+        let condition = p::cast(self.f, x, Opcode::SExt).filter(|&c| p::is_bool(self.f, self.f.type_of(c)))?;
+        let zero = self.int(site.ty, 0);
+        Some(self.select(condition, y, zero))
+    }
+}

@@ -1,0 +1,216 @@
+//! `icmp` of conversions and of addresses.
+
+use super::icmp::Compare;
+use super::{Combiner, p};
+use crate::simplify::unsigned_pred;
+use p::Int;
+use warpc_ir::ids::*;
+use warpc_ir::opcode::flags;
+use warpc_ir::{IntPred, Opcode, Value};
+
+/// The comparison of an address of one index, `base + index * size`.
+#[derive(Clone, Copy)]
+struct Address {
+    base: Value,
+    index: Value,
+    size: u64,
+    flags: u16,
+}
+
+impl Address {
+    /// Whether the offset as a signed number does not leave what the flags promise.
+    fn does_not_wrap(self) -> bool {
+        self.flags & (flags::INBOUNDS | flags::NUSW) != 0
+    }
+    fn is_inbounds(self) -> bool {
+        self.flags & flags::INBOUNDS != 0
+    }
+}
+
+impl Combiner<'_, '_> {
+    rules! {
+        /// Rules of comparisons of conversions, in order.
+        fn icmp_conversion_rules(&mut self, cmp: Compare) -> Option<Value> {
+            compare_of_extensions,
+            compare_of_extension_with_constant,
+            order_of_sext_with_far_constant,
+            eq_of_lossless_trunc_with_constant,
+            eq_of_lossless_truncs,
+            compare_of_addresses_as_integers,
+            compare_of_address_with_zero,
+        }
+    }
+
+    /// Rules of comparisons of conversions.
+    pub(super) fn icmp_cast_rules(&mut self, cmp: Compare) -> Option<Value> {
+        let def = cmp.a.as_inst()?;
+        if !self.f.op(def).is_cast() {
+            return None;
+        }
+        self.icmp_conversion_rules(cmp)
+    }
+
+    /// The operand of `zext` or `sext` `v`, and whether it is signed.
+    fn extension(&self, v: Value) -> Option<(Value, bool)> {
+        let def = v.as_inst()?;
+        match self.f.op(def) {
+            Opcode::ZExt => Some((self.f.operand(def, 0), false)),
+            Opcode::SExt => Some((self.f.operand(def, 0), true)),
+            _ => None,
+        }
+    }
+
+    /// `zext(x) < zext(y) -> x <u y`, `sext(x) < sext(y) -> x < y`, for all predicates. If `x` and `y` have one type.
+    fn compare_of_extensions(&mut self, cmp: Compare) -> Option<Value> {
+        let (x, signed) = self.extension(cmp.a)?;
+        let (y, other) = self.extension(cmp.b)?;
+        if signed != other || self.f.type_of(x) != self.f.type_of(y) {
+            return None;
+        }
+        self.rewrite_icmp(cmp.inst, if signed { cmp.pred } else { unsigned_pred(cmp.pred) }, x, y)
+    }
+
+    /// `zext(x) < C -> x <u C`, `sext(x) < C -> x < C`, for all predicates. If `C` is the extension of a constant.
+    fn compare_of_extension_with_constant(&mut self, cmp: Compare) -> Option<Value> {
+        let (x, signed) = self.extension(cmp.a)?;
+        let c = p::int(self.f, cmp.b)?;
+        let narrow = Int::new(c.v, p::width(self.f, x));
+        let back = if signed { narrow.signed() as u128 & p::mask(c.bits) } else { narrow.v };
+        if back != c.v {
+            return None;
+        }
+        let bound = self.int(self.f.type_of(x), narrow.v);
+        self.rewrite_icmp(cmp.inst, if signed { cmp.pred } else { unsigned_pred(cmp.pred) }, x, bound)
+    }
+
+    /// `sext(x) <u C -> x > -1`, `sext(x) >u C -> x < 0`. If `C` is between the two halves that an extension may have, and the
+    /// extension goes away.
+    fn order_of_sext_with_far_constant(&mut self, cmp: Compare) -> Option<Value> {
+        let x = p::cast(self.f, cmp.a, Opcode::SExt)?;
+        let c = p::int(self.f, cmp.b)?;
+        let narrow = Int::new(c.v, p::width(self.f, x));
+        let fits = narrow.signed() as u128 & p::mask(c.bits) == c.v;
+        if fits || !cmp.pred.is_unsigned() || !self.one_use(cmp.a) {
+            return None;
+        }
+        let negative = matches!(cmp.pred, IntPred::Ugt | IntPred::Uge);
+        let bound = self.int(self.f.type_of(x), if negative { 0 } else { u128::MAX });
+        self.rewrite_icmp(cmp.inst, if negative { IntPred::Slt } else { IntPred::Sgt }, x, bound)
+    }
+
+    /// `trunc(x) == C -> x == C`, and so for `!=`. If the bits that are cut are known to be clear.
+    fn eq_of_lossless_trunc_with_constant(&mut self, cmp: Compare) -> Option<Value> {
+        let x = p::cast(self.f, cmp.a, Opcode::Trunc).filter(|_| cmp.pred.is_equality())?;
+        let c = p::int(self.f, cmp.b)?;
+        let known = self.known(x)?;
+        if p::width(self.f, x) > 128 || known.max() > p::mask(p::width(self.f, cmp.a)) {
+            return None;
+        }
+        let bound = self.int(self.f.type_of(x), c.v);
+        self.rewrite_icmp(cmp.inst, cmp.pred, x, bound)
+    }
+
+    /// `trunc nuw(x) == trunc nuw(y) -> x == y`, and so for `!=`. If the first conversion goes away.
+    fn eq_of_lossless_truncs(&mut self, cmp: Compare) -> Option<Value> {
+        let x = p::cast(self.f, cmp.a, Opcode::Trunc).filter(|_| cmp.pred.is_equality())?;
+        let y = p::cast(self.f, cmp.b, Opcode::Trunc)?;
+        let lossless = p::has_flags(self.f, cmp.a, flags::NUW) && p::has_flags(self.f, cmp.b, flags::NUW);
+        if self.f.type_of(x) != self.f.type_of(y) || !lossless || !self.one_use(cmp.a) {
+            return None;
+        }
+        self.rewrite_icmp(cmp.inst, cmp.pred, x, y)
+    }
+
+    /// The address of which `v` is the number, all bits of it.
+    fn address_of_number(&self, v: Value) -> Option<Value> {
+        let x = p::cast(self.f, v, Opcode::PtrToInt)?;
+        let space = self.f.types().addrspace(self.f.type_of(x))?;
+        (self.f.layout().pointer_bits(space) == p::width(self.f, v)).then_some(x)
+    }
+
+    /// `ptrtoint(p) < ptrtoint(q) -> p < q`, for all predicates. If the integers have the width of the pointers.
+    fn compare_of_addresses_as_integers(&mut self, cmp: Compare) -> Option<Value> {
+        let x = self.address_of_number(cmp.a)?;
+        let y = p::cast(self.f, cmp.b, Opcode::PtrToInt).filter(|&y| self.f.type_of(y) == self.f.type_of(x))?;
+        self.rewrite_icmp(cmp.inst, cmp.pred, x, y)
+    }
+
+    /// `ptrtoint(p) == 0 -> p == null`, for all predicates. If the integer has the width of the pointer.
+    fn compare_of_address_with_zero(&mut self, cmp: Compare) -> Option<Value> {
+        let x = self.address_of_number(cmp.a).filter(|_| p::is_zero(self.f, cmp.b))?;
+        let null = self.f.type_of(x);
+        let null = self.f.consts_mut().add_null(null);
+        self.rewrite_icmp(cmp.inst, cmp.pred, x, null)
+    }
+
+    // ---- addresses ----------------------------------------------------------------------------------------------
+
+    /// Rules of comparisons of an address of one index in the width of its space.
+    pub(super) fn icmp_address_rules(&mut self, cmp: Compare) -> Option<Value> {
+        let ty = self.f.type_of(cmp.a);
+        if !self.f.types().is_ptr(ty) {
+            return None;
+        }
+        let address = self.one_index_address(cmp.a)?;
+        let space = self.f.types().addrspace(ty)?;
+        if address.size == 0 || p::width(self.f, address.index) != self.f.layout().index_bits(space) {
+            return None;
+        }
+        self.icmp_one_index_rules(cmp, address)
+    }
+
+    rules! {
+        /// Rules of comparisons of an address of one index, in order.
+        fn icmp_one_index_rules(&mut self, cmp: Compare, address: Address) -> Option<Value> {
+            compare_of_address_with_base,
+            compare_of_addresses_with_one_base,
+        }
+    }
+
+    /// `v` as the address of one index.
+    fn one_index_address(&self, v: Value) -> Option<Address> {
+        let def = p::inst(self.f, v, Opcode::GetElementPtr).filter(|&def| self.f.num_operands(def) == 2)?;
+        let size = self.f.layout().fixed_alloc_size(self.f.types(), Type(self.f.aux(def).a))?;
+        let (base, index) = self.ops(def);
+        Some(Address { base, index, size, flags: self.f.flags(def) })
+    }
+
+    /// `p + n == p -> n == 0`, `p + n <u p -> n <s 0`, for all unsigned orders. If the sum does not wrap; orders `inbounds`.
+    fn compare_of_address_with_base(&mut self, cmp: Compare, address: Address) -> Option<Value> {
+        let holds = cmp.pred.is_equality() || cmp.pred.is_unsigned() && address.is_inbounds();
+        if address.base != cmp.b || !address.does_not_wrap() || !holds {
+            return None;
+        }
+        let zero = self.int(self.f.type_of(address.index), 0);
+        Some(self.icmp(signed_pred(cmp.pred), address.index, zero))
+    }
+
+    /// `p + n == p + m -> n == m`, `p + n <u p + m -> n <s m`, for all unsigned orders. If the elements have one size and the
+    /// sums do not wrap; orders `inbounds`.
+    fn compare_of_addresses_with_one_base(&mut self, cmp: Compare, address: Address) -> Option<Value> {
+        let other = self.one_index_address(cmp.b)?;
+        if address.base != other.base || address.size != other.size {
+            return None;
+        }
+        let inbounds = address.is_inbounds() && other.is_inbounds();
+        let holds = cmp.pred.is_equality() || cmp.pred.is_unsigned() && inbounds;
+        if !address.does_not_wrap() || !other.does_not_wrap() || !holds {
+            return None;
+        }
+        if self.f.type_of(address.index) != self.f.type_of(other.index) {
+            return None;
+        }
+        Some(self.icmp(signed_pred(cmp.pred), address.index, other.index))
+    }
+}
+
+/// The signed order for an unsigned one; other predicates as they are.
+fn signed_pred(pred: IntPred) -> IntPred {
+    match pred {
+        IntPred::Ult => IntPred::Slt,
+        IntPred::Ule => IntPred::Sle,
+        IntPred::Ugt => IntPred::Sgt,
+        IntPred::Uge => IntPred::Sge,
+        other => other,
+    }
+}

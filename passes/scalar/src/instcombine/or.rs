@@ -1,0 +1,159 @@
+//! `or`.
+
+use super::{Binary, Combiner, p};
+use p::Int;
+use warpc_ir::ids::*;
+use warpc_ir::opcode::flags;
+use warpc_ir::{Opcode, Value};
+
+impl Combiner<'_, '_> {
+    /// Rules of `or`.
+    pub(super) fn or(&mut self, i: Inst) -> Option<Value> {
+        if let Some(v) = self.common(i) {
+            return Some(v);
+        }
+        let site = self.binary_site(i, flags::DISJOINT);
+        self.or_rules(site).or_else(|| self.demanded_result(i))
+    }
+
+    rules! {
+        /// Rules of `or`, in order.
+        fn or_rules(&mut self, site: Binary) -> Option<Value> {
+            or_with_constant_rules,
+            or_as_funnel_rules,
+            or_of_complements,
+            or_commuted_rules,
+            logic_of_constant_around_zext,
+            logic_for_complementing_users,
+            logic_of_cast_rules,
+            or_of_compares_rules,
+            or_of_disjoint_bits,
+        }
+    }
+
+    /// Rules of `(x op k) | set`, where only this uses the operation.
+    fn or_with_constant_rules(&mut self, site: Binary) -> Option<Value> {
+        let set = p::int(self.f, site.right)?;
+        let def = site.left.as_inst().filter(|_| self.one_use(site.left))?;
+        if !self.f.op(def).is_binary() {
+            return None;
+        }
+        let k = p::int(self.f, self.f.operand(def, 1))?;
+        self.or_constant_rules(site, def, set, k)
+    }
+
+    rules! {
+        /// Rules of `(x op k) | set`, where only this uses `def`, the operation.
+        fn or_constant_rules(&mut self, site: Binary, def: Inst, set: Int, k: Int) -> Option<Value> {
+            or_of_xor_with_constant,
+            or_of_and_with_constant,
+        }
+    }
+
+    /// Rules of `or` for either order of its operands.
+    fn or_commuted_rules(&mut self, site: Binary) -> Option<Value> {
+        self.or_ordered_rules(site.left, site.right).or_else(|| self.or_ordered_rules(site.right, site.left))
+    }
+
+    rules! {
+        /// Rules of `x | y` that look at `x` first, in order.
+        fn or_ordered_rules(&mut self, x: Value, y: Value) -> Option<Value> {
+            or_of_and_with_xor,
+            or_of_and_with_own_complement,
+            or_of_crossed_ands,
+            or_of_own_xor,
+            or_of_complement_of_own,
+        }
+    }
+
+    /// Rules of a disjunction of comparisons.
+    fn or_of_compares_rules(&mut self, site: Binary) -> Option<Value> {
+        if !p::is_bool(self.f, site.ty) {
+            return None;
+        }
+        self.combine_compares(site.left, site.right, false, false)
+    }
+
+    /// `(x ^ K) | C -> (x | C) ^ (K & ~C)`. If `K` is not -1 and the `xor` goes away.
+    fn or_of_xor_with_constant(&mut self, site: Binary, def: Inst, set: Int, k: Int) -> Option<Value> {
+        if self.f.op(def) != Opcode::Xor || k.is_all_ones() {
+            return None;
+        }
+        let filled = self.binary(Opcode::Or, 0, self.f.operand(def, 0), site.right);
+        let flipped = self.int(site.ty, k.v & !set.v);
+        Some(self.binary(Opcode::Xor, 0, filled, flipped))
+    }
+
+    /// `(x & K) | C -> (x & (K & ~C)) | C`. If `K` has bits of `C` and the `and` goes away.
+    fn or_of_and_with_constant(&mut self, site: Binary, def: Inst, set: Int, k: Int) -> Option<Value> {
+        if self.f.op(def) != Opcode::And || k.v & set.v == 0 {
+            return None;
+        }
+        let rest = self.int(site.ty, k.v & !set.v);
+        let kept = self.binary(Opcode::And, 0, self.f.operand(def, 0), rest);
+        Some(self.binary(Opcode::Or, 0, kept, site.right))
+    }
+
+    /// `~x | ~y -> ~(x & y)`. If one complement goes away.
+    fn or_of_complements(&mut self, site: Binary) -> Option<Value> {
+        let (x, y) = (p::not(self.f, site.left)?, p::not(self.f, site.right)?);
+        if !self.one_use(site.left) && !self.one_use(site.right) {
+            return None;
+        }
+        let both = self.binary(Opcode::And, 0, x, y);
+        Some(self.not(both))
+    }
+
+    /// `(u & w) | (u ^ w) -> u | w`. Always.
+    fn or_of_and_with_xor(&mut self, x: Value, y: Value) -> Option<Value> {
+        let (u, w) = p::binary(self.f, x, Opcode::And)?;
+        p::same_pair(p::binary(self.f, y, Opcode::Xor)?, (u, w)).then(|| self.binary(Opcode::Or, 0, u, w))
+    }
+
+    /// `(u & ~y) | y -> u | y`. Always.
+    fn or_of_and_with_own_complement(&mut self, x: Value, y: Value) -> Option<Value> {
+        let (u, w) = p::binary(self.f, x, Opcode::And)?;
+        let (rest, _) = [(u, w), (w, u)].into_iter().find(|&(_, n)| p::are_complements(self.f, n, y))?;
+        Some(self.binary(Opcode::Or, 0, rest, y))
+    }
+
+    /// `(u & ~w) | (~u & w) -> u ^ w`. Always.
+    fn or_of_crossed_ands(&mut self, x: Value, y: Value) -> Option<Value> {
+        let (u, w) = p::binary(self.f, x, Opcode::And)?;
+        let (l, r) = p::binary(self.f, y, Opcode::And)?;
+        for (u, complement) in [(u, w), (w, u)] {
+            let Some(w) = p::not(self.f, complement) else { continue };
+            for (l, r) in [(l, r), (r, l)] {
+                if l == w && p::not(self.f, r) == Some(u) {
+                    return Some(self.binary(Opcode::Xor, 0, u, w));
+                }
+            }
+        }
+        None
+    }
+
+    /// `(u ^ y) | y -> u | y`. Always.
+    fn or_of_own_xor(&mut self, x: Value, y: Value) -> Option<Value> {
+        let u = p::other(self.f, x, Opcode::Xor, y)?;
+        Some(self.binary(Opcode::Or, 0, u, y))
+    }
+
+    /// `~(u | y) | y -> ~u | y`, `~(u ^ y) | y -> ~u | y`. If `u` is no constant and the outer complement goes away.
+    fn or_of_complement_of_own(&mut self, x: Value, y: Value) -> Option<Value> {
+        let inner = p::not(self.f, x).filter(|_| self.one_use(x))?;
+        let found = [Opcode::Or, Opcode::Xor].into_iter().find_map(|op| p::other(self.f, inner, op, y));
+        let u = found.filter(|u| !u.is_constant())?;
+        let complement = self.not(u);
+        Some(self.binary(Opcode::Or, 0, y, complement))
+    }
+
+    /// `x | y -> or disjoint x, y`. If no bit may be set in both, and they are no booleans.
+    fn or_of_disjoint_bits(&mut self, site: Binary) -> Option<Value> {
+        if site.flags != 0 || p::is_bool(self.f, site.ty) || !self.values().no_common_bits(site.left, site.right) {
+            return None;
+        }
+        let all = self.f.flags(site.inst) | flags::DISJOINT;
+        self.f.set_flags(site.inst, all);
+        Some(Value::inst(site.inst))
+    }
+}

@@ -3,9 +3,13 @@
 //! | module | what |
 //! |---|---|
 //! | [`codes`] | numbers of the format |
+//! | [`write`] | the writer |
 #![warn(missing_docs)]
 
 pub mod codes;
+pub mod write;
+
+pub use write::{WriteError, write_module};
 
 /// Whether bytes are bitcode, plain or in the wrapper that Darwin's tools put around it, as opposed to text.
 pub fn is_bitcode(bytes: &[u8]) -> bool {

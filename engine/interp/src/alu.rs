@@ -60,26 +60,6 @@ fn fast(f: &Function, fr: &mut Frame, op: &Op, mask: u32) -> bool {
             each(&mut fr.regs[op.d as usize], mask, |l| e(a[l], b[l]));
         }};
     }
-    macro_rules! flagged {
-        ($wrap:ident, $signed:ident, $unsigned:ident) => {{
-            let b = *fr.get(f, op.b);
-            let (nsw, nuw) = (op.fl as u16 & flags::NSW != 0, op.fl as u16 & flags::NUW != 0);
-            let d = &mut fr.regs[op.d as usize];
-            let mut poison = 0u32;
-            for l in 0..32 {
-                let (x, y) = (a[l] as u32, b[l] as u32);
-                let bad = nsw && (x as i32).$signed(y as i32).is_none() || nuw && x.$unsigned(y).is_none();
-                poison |= (bad as u32) << l;
-                if mask >> l & 1 != 0 {
-                    d[l] = x.$wrap(y) as u64;
-                }
-            }
-            let i = op.d as usize;
-            fr.bad[i] = fr.bad[i] & !mask | poison & mask;
-            fr.poison[i] = fr.poison[i] & !mask | poison & mask;
-            return true;
-        }};
-    }
     macro_rules! float32 {
         (|$($v:ident),*| $e:expr) => {{
             $(let $v = *fr.get(f, op.$v);)*
@@ -107,9 +87,18 @@ fn fast(f: &Function, fr: &mut Frame, op: &Op, mask: u32) -> bool {
         Fun::Add if plain => binary!(|x: u64, y: u64| x.wrapping_add(y) & m),
         Fun::Sub if plain => binary!(|x: u64, y: u64| x.wrapping_sub(y) & m),
         Fun::Mul if plain => binary!(|x: u64, y: u64| x.wrapping_mul(y) & m),
-        Fun::Add if w == 32 => flagged!(wrapping_add, checked_add, checked_add),
-        Fun::Sub if w == 32 => flagged!(wrapping_sub, checked_sub, checked_sub),
-        Fun::Mul if w == 32 => flagged!(wrapping_mul, checked_mul, checked_mul),
+        Fun::Add if w == 32 => {
+            flagged(f, fr, op, mask, |x, y| (x.overflowing_add(y), (x as i32).overflowing_add(y as i32).1));
+            return true;
+        }
+        Fun::Sub if w == 32 => {
+            flagged(f, fr, op, mask, |x, y| (x.overflowing_sub(y), (x as i32).overflowing_sub(y as i32).1));
+            return true;
+        }
+        Fun::Mul if w == 32 => {
+            flagged(f, fr, op, mask, |x, y| (x.overflowing_mul(y), (x as i32).overflowing_mul(y as i32).1));
+            return true;
+        }
         Fun::And => binary!(|x: u64, y: u64| x & y),
         Fun::Or if plain => binary!(|x: u64, y: u64| x | y),
         Fun::Xor => binary!(|x: u64, y: u64| x ^ y),
@@ -152,6 +141,25 @@ fn fast(f: &Function, fr: &mut Frame, op: &Op, mask: u32) -> bool {
     }
     fr.bad[op.d as usize] &= !mask;
     true
+}
+
+/// Arithmetic of 32 bits that gives poison where it wraps and its flags exclude that. `step` gives the result with whether it wraps
+/// as an unsigned number, and whether it wraps as a signed one.
+#[inline(always)]
+fn flagged(f: &Function, fr: &mut Frame, op: &Op, mask: u32, step: impl Fn(u32, u32) -> ((u32, bool), bool)) {
+    let (a, b) = (*fr.get(f, op.a), *fr.get(f, op.b));
+    let (nsw, nuw) = (op.fl as u16 & flags::NSW != 0, op.fl as u16 & flags::NUW != 0);
+    let row = op.d as usize;
+    let mut poison = 0u32;
+    for lane in 0..32 {
+        let ((value, unsigned), signed) = step(a[lane] as u32, b[lane] as u32);
+        poison |= ((nsw && signed || nuw && unsigned) as u32) << lane;
+        if mask >> lane & 1 != 0 {
+            fr.regs[row][lane] = value as u64;
+        }
+    }
+    fr.bad[row] = fr.bad[row] & !mask | poison & mask;
+    fr.poison[row] = fr.poison[row] & !mask | poison & mask;
 }
 
 /// One lane at a time, with the state of each operand.

@@ -27,15 +27,7 @@ impl Cx<'_, '_> {
                     lanes(mask).for_each(|l| r.fence(self.block_number, (w.index * 32) as usize + l));
                 }
             }
-            Intr::BarrierArrive { .. } => {
-                for l in lanes(mask) {
-                    let id = self.clean(w, fi, f, row.args[0], l, "a barrier number")?;
-                    self.arrivals[(id & 15) as usize] += 1;
-                    if let Some(r) = self.races.as_deref_mut() {
-                        r.arrive(self.block_number, (w.index * 32) as usize + l, (id & 15) as usize);
-                    }
-                }
-            }
+            Intr::BarrierArrive { .. } => lanes(mask).try_for_each(|l| self.barrier_arrive(w, fi, f, row, l))?,
             Intr::Sreg(n) => {
                 for l in lanes(mask) {
                     let v = self.sreg(w, SREG_NAMES[n as usize], l);
@@ -50,96 +42,13 @@ impl Cx<'_, '_> {
                 }
             }
             Intr::Trap => return Err(Fault::new(ErrorKind::Trap, mask.trailing_zeros(), "`llvm.trap`")),
-            Intr::Assume => {
-                for l in lanes(mask) {
-                    let c = w.frames[fi].cell(f, row.args[0], l);
-                    if !c.is_clean() {
-                        return Err(Fault::new(ErrorKind::Poison, l as u32, "assumption of undef or poison"));
-                    }
-                    if c.value & 1 == 0 {
-                        return Err(Fault::new(ErrorKind::Undefined, l as u32, "assumption that does not hold"));
-                    }
-                }
-            }
-            Intr::IsSpace(s) => {
-                for l in lanes(mask) {
-                    let c = w.frames[fi].cell(f, row.args[0], l);
-                    let v = (c.value >> space::SHIFT == s as u64) as u64;
-                    w.frames[fi].set_cell(
-                        row.dst,
-                        l,
-                        Cell { value: v, undef: (c.undef != 0) as u64, poison: c.poison },
-                    );
-                }
-            }
+            Intr::Assume => lanes(mask).try_for_each(|l| self.assume(w, fi, f, row, l))?,
+            Intr::IsSpace(s) => lanes(mask).try_for_each(|l| self.is_space(w, fi, f, row, s, l))?,
             Intr::PtrCopy => w.frames[fi].copy(f, row.dst, row.args[0], mask),
-            Intr::MemCopy { moves } => {
-                for l in lanes(mask) {
-                    let n = self.clean(w, fi, f, row.args[2], l, "a length")?;
-                    if n == 0 {
-                        continue;
-                    }
-                    let to = self.clean(w, fi, f, row.args[0], l, "an address")?;
-                    let from = self.clean(w, fi, f, row.args[1], l, "an address")?;
-                    let apart = to == from || to >= from.saturating_add(n) || from >= to.saturating_add(n);
-                    if !moves && !apart {
-                        return Err(Fault::new(ErrorKind::Undefined, l as u32, "memcpy of overlapping ranges"));
-                    }
-                    self.copy_bytes(w, l as u32, from, to, n)?;
-                }
-            }
-            Intr::MemSet => {
-                for l in lanes(mask) {
-                    let n = self.clean(w, fi, f, row.args[2], l, "a length")?.min(1 << 40);
-                    if n == 0 {
-                        continue;
-                    }
-                    let to = self.clean(w, fi, f, row.args[0], l, "an address")?;
-                    let c = w.frames[fi].cell(f, row.args[1], l);
-                    let at = self.view(w).resolve(l as u32, to, n, true)?;
-                    self.check_race(w, l, at, n as usize, true, false)?;
-                    let mut view = self.view(w);
-                    let (data, shadow) = view.bytes_mut(l as u32, at.0);
-                    let range = at.1..at.1 + n as usize;
-                    data[range.clone()].fill(c.value as u8);
-                    if !c.is_clean() {
-                        shadow.resize(data.len(), memory::CLEAN);
-                    }
-                    if !shadow.is_empty() {
-                        shadow[range].fill(if c.poison {
-                            memory::POISON
-                        } else {
-                            (c.undef != 0) as u8 * memory::UNDEF
-                        });
-                    }
-                }
-            }
-            Intr::Aligned(bits) => {
-                for l in lanes(mask) {
-                    if self.clean(w, fi, f, row.args[1], l, "a length")? == 0 {
-                        continue;
-                    }
-                    let p = self.clean(w, fi, f, row.args[0], l, "an address")?;
-                    if p & !(u64::MAX << bits) != 0 {
-                        let text = format!("address {p:#x} is not a multiple of {}", 1u64 << bits);
-                        return Err(Fault::new(ErrorKind::Misaligned, l as u32, text));
-                    }
-                }
-            }
-            Intr::Lifetime { start } => {
-                for l in lanes(mask) {
-                    let c = w.frames[fi].cell(f, row.args[0], l);
-                    let local = &mut w.local[l];
-                    if c.value >> space::SHIFT == space::LOCAL
-                        && let Some(o) = local.object_of(c.value)
-                    {
-                        let o = &mut local.objects[o];
-                        o.live = start;
-                        let range = o.at as usize..(o.at + o.size) as usize;
-                        local.shadow[range].fill(memory::UNDEF);
-                    }
-                }
-            }
+            Intr::MemCopy { moves } => lanes(mask).try_for_each(|l| self.memory_copy(w, fi, f, row, moves, l))?,
+            Intr::MemSet => lanes(mask).try_for_each(|l| self.memory_set(w, fi, f, row, l))?,
+            Intr::Aligned(bits) => lanes(mask).try_for_each(|l| self.check_aligned(w, fi, f, row, bits, l))?,
+            Intr::Lifetime { start } => lanes(mask).try_for_each(|l| self.lifetime(w, fi, f, row, start, l))?,
             Intr::StackSave => {
                 for l in lanes(mask) {
                     let (n, at) = w.local[l].mark();
@@ -152,76 +61,11 @@ impl Cx<'_, '_> {
                     w.local[l].release(((v >> 32) as u32, v as u32));
                 }
             }
-            Intr::ObjectSize => {
-                for l in lanes(mask) {
-                    let c = w.frames[fi].cell(f, row.args[0], l);
-                    let size =
-                        self.view(w).bounds(l as u32, c.value).map_or(u64::MAX, |(_, hi)| hi.saturating_sub(c.value));
-                    w.frames[fi].set_cell(row.dst, l, Cell::clean(size));
-                }
-            }
-            Intr::Malloc => {
-                for l in lanes(mask) {
-                    let n = self.clean(w, fi, f, row.args[0], l, "a size")?;
-                    if n > 1 << 30 || self.objects.len() >= 0xf_fffe {
-                        w.frames[fi].set_cell(row.dst, l, Cell::clean(0));
-                        continue;
-                    }
-                    let name = format!("heap object {}", self.objects.len());
-                    self.objects.push(Object::uninit(&name, n as usize));
-                    let p = memory::object_address(false, self.objects.len() - 1);
-                    w.frames[fi].set_cell(row.dst, l, Cell::clean(p));
-                }
-            }
-            Intr::Free => {
-                for l in lanes(mask) {
-                    let p = self.clean(w, fi, f, row.args[0], l, "an address")?;
-                    if p == 0 {
-                        continue;
-                    }
-                    let index = (p >> 36) as usize & 0xf_ffff;
-                    let ok = p == memory::object_address(false, index);
-                    match self.objects.get_mut(index).filter(|o| ok && o.name.starts_with("heap")) {
-                        Some(o) if o.freed => {
-                            return Err(Fault::new(
-                                ErrorKind::UseAfterFree,
-                                l as u32,
-                                format!("second free of {}", o.name),
-                            ));
-                        }
-                        Some(o) => o.freed = true,
-                        None => {
-                            return Err(Fault::new(
-                                ErrorKind::Undefined,
-                                l as u32,
-                                format!("free of {p:#x}, no heap object"),
-                            ));
-                        }
-                    }
-                }
-            }
-            Intr::Assert => {
-                let l = mask.trailing_zeros() as usize;
-                let text = |k: usize| {
-                    let p = row.args.get(k).map_or(0, |&s| w.frames[fi].cell(f, s, l).value);
-                    printf::c_string(self.objects, p)
-                };
-                let line = row.args.get(2).map_or(0, |&s| w.frames[fi].cell(f, s, l).value as u32);
-                let text = format!("{} ({}:{line}, {})", text(0), text(1), text(3));
-                return Err(Fault::new(ErrorKind::Assert, l as u32, text));
-            }
-            Intr::Printf => {
-                for l in lanes(mask) {
-                    let format = self.clean(w, fi, f, row.args[0], l, "a format")?;
-                    let list = self.clean(w, fi, f, row.args[1], l, "an argument list")?;
-                    let format = printf::c_string(self.objects, format);
-                    let view = memory::View { objects: self.objects, shared: self.shared, local: &mut w.local };
-                    let n = printf::print(&format, list, &view, l as u32, self.printf);
-                    if row.dst != NO_SLOT {
-                        w.frames[fi].set_cell(row.dst, l, Cell::clean(n as u64));
-                    }
-                }
-            }
+            Intr::ObjectSize => lanes(mask).try_for_each(|l| self.object_size(w, fi, f, row, l))?,
+            Intr::Malloc => lanes(mask).try_for_each(|l| self.malloc(w, fi, f, row, l))?,
+            Intr::Free => lanes(mask).try_for_each(|l| self.free(w, fi, f, row, l))?,
+            Intr::Assert => return Err(self.failed_assertion(w, fi, f, row, mask)),
+            Intr::Printf => lanes(mask).try_for_each(|l| self.printf(w, fi, f, row, l))?,
             Intr::CpAsync(n) => lanes(mask).try_for_each(|l| self.copy_async(w, fi, f, row, n as u64, l))?,
             Intr::Bulk(b) => lanes(mask).try_for_each(|l| self.bulk(w, fi, f, row, b, l))?,
             Intr::Tile(t) => lanes(mask).try_for_each(|l| self.tile(w, fi, f, row, t, l))?,
@@ -230,80 +74,289 @@ impl Cx<'_, '_> {
             }
             Intr::Tensor(op) => lanes(mask).try_for_each(|l| self.tensor_issue(w, fi, f, row, op, l))?,
             Intr::CloseGroup { bulk } => self.close_group(w, mask, bulk),
-            Intr::WaitGroup { bulk } => {
-                for l in lanes(mask) {
-                    let but = match row.args.first() {
-                        Some(&s) => Some(self.clean(w, fi, f, s, l, "a number of groups")? as u32 as u64),
-                        None => None,
-                    };
-                    self.wait_group(w, l, bulk, but)?;
-                }
-            }
+            Intr::WaitGroup { bulk } => lanes(mask).try_for_each(|l| self.wait_for_groups(w, fi, f, row, bulk, l))?,
             Intr::CopiesArrive { noinc } => {
                 for l in lanes(mask) {
                     let p = self.clean(w, fi, f, row.args[0], l, "a memory barrier")?;
                     self.arrive_after_copies(w, l, flight::shared(p), noinc)?;
                 }
             }
-            Intr::TryCancel => {
-                for l in lanes(mask) {
-                    let to = self.clean(w, fi, f, row.args[0], l, "an address")?;
-                    let barrier = self.clean(w, fi, f, row.args[1], l, "a memory barrier")?;
-                    let at = self.outside_stack(w, l, to, 16, true, true)?;
-                    self.put_in_flight(w, l, at, 16)?;
-                    let work = Work::Copy { from: 0, to, used: 0, size: 16, mask: u16::MAX };
-                    self.issue(w, l, Until::Barrier(flight::shared(barrier)), work);
-                }
-            }
+            Intr::TryCancel => lanes(mask).try_for_each(|l| self.try_cancel(w, fi, f, row, l))?,
             Intr::MbarInit
             | Intr::MbarArrive { .. }
             | Intr::MbarExpect
             | Intr::MbarComplete
             | Intr::MbarMore
             | Intr::MbarTest { .. }
-            | Intr::MbarPending => {
-                for l in lanes(mask) {
-                    let mut v = [0; 2];
-                    for (k, &s) in row.args.iter().enumerate().take(2) {
-                        v[k] = self.clean(w, fi, f, s, l, "an operand of a memory barrier")?;
-                    }
-                    let r = if row.kind == Intr::MbarPending {
-                        mbarrier::pending(v[0])
-                    } else {
-                        let at = self.view(w).resolve(l as u32, v[0], 8, true)?;
-                        if !matches!(at.0, Region::Shared(_)) || v[0] & 7 != 0 {
-                            return Err(Fault::new(
-                                ErrorKind::Undefined,
-                                l as u32,
-                                "a memory barrier that is not in shared memory",
-                            ));
-                        }
-                        let mut now = self.view(w).read(l as u32, at.0, at.1, 8).value;
-                        // Who asks, or begins the next phase, finds done what reports to the barrier.
-                        let begins = matches!(row.kind, Intr::MbarArrive { .. }) && mbarrier::pending(now) == 0;
-                        if begins || matches!(row.kind, Intr::MbarTest { .. }) {
-                            self.ask_barrier(w, flight::shared(v[0]))?;
-                            now = self.view(w).read(l as u32, at.0, at.1, 8).value;
-                        }
-                        let (next, r) = mbarrier::step(row.kind, now, v[1])
-                            .map_err(|e| Fault::new(ErrorKind::Undefined, l as u32, e))?;
-                        let s = memory::Scalar { value: next, ..Default::default() };
-                        self.view(w).write(l as u32, at.0, at.1, 8, s);
-                        // Who arrives releases, who sees the end of a phase acquires.
-                        let acquire = matches!(row.kind, Intr::MbarTest { .. }) && r != 0;
-                        let release = matches!(row.kind, Intr::MbarArrive { .. });
-                        self.atomic_order(w, l, at, release, Order { release, acquire });
-                        r
-                    };
-                    if row.dst != NO_SLOT {
-                        w.frames[fi].set_cell(row.dst, l, Cell::clean(r));
-                    }
-                }
-            }
+            | Intr::MbarPending => lanes(mask).try_for_each(|l| self.memory_barrier(w, fi, f, row, l))?,
             _ => return Err(Fault::new(ErrorKind::Unsupported, mask.trailing_zeros(), format!("{:?}", row.kind))),
         }
         w.groups[g].pc += 1;
         Ok(None)
+    }
+    /// A lane arrives at a barrier of the block without waiting.
+    fn barrier_arrive(
+        &mut self,
+        warp: &mut Warp,
+        frame: usize,
+        function: &Function,
+        row: &IntrRow,
+        lane: usize,
+    ) -> Step {
+        let id = self.clean(warp, frame, function, row.args[0], lane, "a barrier number")?;
+        self.arrivals[(id & 15) as usize] += 1;
+        if let Some(r) = self.races.as_deref_mut() {
+            r.arrive(self.block_number, (warp.index * 32) as usize + lane, (id & 15) as usize);
+        }
+        Ok(())
+    }
+    /// A condition that the program promises.
+    fn assume(&mut self, warp: &mut Warp, frame: usize, function: &Function, row: &IntrRow, lane: usize) -> Step {
+        let c = warp.frames[frame].cell(function, row.args[0], lane);
+        if !c.is_clean() {
+            return Err(Fault::new(ErrorKind::Poison, lane as u32, "assumption of undef or poison"));
+        }
+        if c.value & 1 == 0 {
+            return Err(Fault::new(ErrorKind::Undefined, lane as u32, "assumption that does not hold"));
+        }
+        Ok(())
+    }
+    /// Whether an address lies in a space; undef and poison addresses give such a bit.
+    fn is_space(
+        &mut self,
+        warp: &mut Warp,
+        frame: usize,
+        function: &Function,
+        row: &IntrRow,
+        space: u8,
+        lane: usize,
+    ) -> Step {
+        let c = warp.frames[frame].cell(function, row.args[0], lane);
+        let v = (c.value >> space::SHIFT == space as u64) as u64;
+        warp.frames[frame].set_cell(row.dst, lane, Cell { value: v, undef: (c.undef != 0) as u64, poison: c.poison });
+        Ok(())
+    }
+    /// `memcpy`, whose ranges may not overlap, and `memmove`.
+    fn memory_copy(
+        &mut self,
+        warp: &mut Warp,
+        frame: usize,
+        function: &Function,
+        row: &IntrRow,
+        moves: bool,
+        lane: usize,
+    ) -> Step {
+        let n = self.clean(warp, frame, function, row.args[2], lane, "a length")?;
+        if n == 0 {
+            return Ok(());
+        }
+        let to = self.clean(warp, frame, function, row.args[0], lane, "an address")?;
+        let from = self.clean(warp, frame, function, row.args[1], lane, "an address")?;
+        let apart = to == from || to >= from.saturating_add(n) || from >= to.saturating_add(n);
+        if !moves && !apart {
+            return Err(Fault::new(ErrorKind::Undefined, lane as u32, "memcpy of overlapping ranges"));
+        }
+        self.copy_bytes(warp, lane as u32, from, to, n)?;
+        Ok(())
+    }
+    /// `memset`, of undef and poison bytes too.
+    fn memory_set(&mut self, warp: &mut Warp, frame: usize, function: &Function, row: &IntrRow, lane: usize) -> Step {
+        let n = self.clean(warp, frame, function, row.args[2], lane, "a length")?.min(1 << 40);
+        if n == 0 {
+            return Ok(());
+        }
+        let to = self.clean(warp, frame, function, row.args[0], lane, "an address")?;
+        let c = warp.frames[frame].cell(function, row.args[1], lane);
+        let at = self.view(warp).resolve(lane as u32, to, n, true)?;
+        self.check_race(warp, lane, at, n as usize, true, false)?;
+        let mut view = self.view(warp);
+        let (data, shadow) = view.bytes_mut(lane as u32, at.0);
+        let range = at.1..at.1 + n as usize;
+        data[range.clone()].fill(c.value as u8);
+        if !c.is_clean() {
+            shadow.resize(data.len(), memory::CLEAN);
+        }
+        if !shadow.is_empty() {
+            shadow[range].fill(if c.poison { memory::POISON } else { (c.undef != 0) as u8 * memory::UNDEF });
+        }
+        Ok(())
+    }
+    /// An address promised to have `bits` low zero bits has them, if anything is accessed.
+    fn check_aligned(
+        &mut self,
+        warp: &mut Warp,
+        frame: usize,
+        function: &Function,
+        row: &IntrRow,
+        bits: u8,
+        lane: usize,
+    ) -> Step {
+        if self.clean(warp, frame, function, row.args[1], lane, "a length")? == 0 {
+            return Ok(());
+        }
+        let p = self.clean(warp, frame, function, row.args[0], lane, "an address")?;
+        if p & !(u64::MAX << bits) != 0 {
+            let text = format!("address {p:#x} is not a multiple of {}", 1u64 << bits);
+            return Err(Fault::new(ErrorKind::Misaligned, lane as u32, text));
+        }
+        Ok(())
+    }
+    /// A stack object begins or ends to live; its bytes are undef.
+    fn lifetime(
+        &mut self,
+        warp: &mut Warp,
+        frame: usize,
+        function: &Function,
+        row: &IntrRow,
+        start: bool,
+        lane: usize,
+    ) -> Step {
+        let c = warp.frames[frame].cell(function, row.args[0], lane);
+        let local = &mut warp.local[lane];
+        if c.value >> space::SHIFT == space::LOCAL
+            && let Some(o) = local.object_of(c.value)
+        {
+            let o = &mut local.objects[o];
+            o.live = start;
+            let range = o.at as usize..(o.at + o.size) as usize;
+            local.shadow[range].fill(memory::UNDEF);
+        }
+        Ok(())
+    }
+    /// Bytes from an address to the end of its object; all ones when there is none.
+    fn object_size(&mut self, warp: &mut Warp, frame: usize, function: &Function, row: &IntrRow, lane: usize) -> Step {
+        let c = warp.frames[frame].cell(function, row.args[0], lane);
+        let size = self.view(warp).bounds(lane as u32, c.value).map_or(u64::MAX, |(_, hi)| hi.saturating_sub(c.value));
+        warp.frames[frame].set_cell(row.dst, lane, Cell::clean(size));
+        Ok(())
+    }
+    /// A new object of the heap, or null when it is too large.
+    fn malloc(&mut self, warp: &mut Warp, frame: usize, function: &Function, row: &IntrRow, lane: usize) -> Step {
+        let n = self.clean(warp, frame, function, row.args[0], lane, "a size")?;
+        if n > 1 << 30 || self.objects.len() >= 0xf_fffe {
+            warp.frames[frame].set_cell(row.dst, lane, Cell::clean(0));
+            return Ok(());
+        }
+        let name = format!("heap object {}", self.objects.len());
+        self.objects.push(Object::uninit(&name, n as usize));
+        let p = memory::object_address(false, self.objects.len() - 1);
+        warp.frames[frame].set_cell(row.dst, lane, Cell::clean(p));
+        Ok(())
+    }
+    /// The end of an object of the heap.
+    fn free(&mut self, warp: &mut Warp, frame: usize, function: &Function, row: &IntrRow, lane: usize) -> Step {
+        let p = self.clean(warp, frame, function, row.args[0], lane, "an address")?;
+        if p == 0 {
+            return Ok(());
+        }
+        let index = (p >> 36) as usize & 0xf_ffff;
+        let ok = p == memory::object_address(false, index);
+        match self.objects.get_mut(index).filter(|o| ok && o.name.starts_with("heap")) {
+            Some(o) if o.freed => {
+                return Err(Fault::new(ErrorKind::UseAfterFree, lane as u32, format!("second free of {}", o.name)));
+            }
+            Some(o) => o.freed = true,
+            None => {
+                return Err(Fault::new(ErrorKind::Undefined, lane as u32, format!("free of {p:#x}, no heap object")));
+            }
+        }
+        Ok(())
+    }
+    /// Formats what the lane prints.
+    fn printf(&mut self, warp: &mut Warp, frame: usize, function: &Function, row: &IntrRow, lane: usize) -> Step {
+        let format = self.clean(warp, frame, function, row.args[0], lane, "a format")?;
+        let list = self.clean(warp, frame, function, row.args[1], lane, "an argument list")?;
+        let format = printf::c_string(self.objects, format);
+        let view = memory::View { objects: self.objects, shared: self.shared, local: &mut warp.local };
+        let n = printf::print(&format, list, &view, lane as u32, self.printf);
+        if row.dst != NO_SLOT {
+            warp.frames[frame].set_cell(row.dst, lane, Cell::clean(n as u64));
+        }
+        Ok(())
+    }
+    /// Waits until at most the given number of groups of copies is under way.
+    fn wait_for_groups(
+        &mut self,
+        warp: &mut Warp,
+        frame: usize,
+        function: &Function,
+        row: &IntrRow,
+        bulk: bool,
+        lane: usize,
+    ) -> Step {
+        let but = match row.args.first() {
+            Some(&s) => Some(self.clean(warp, frame, function, s, lane, "a number of groups")? as u32 as u64),
+            None => None,
+        };
+        self.wait_group(warp, lane, bulk, but)?;
+        Ok(())
+    }
+    /// Asks for the coordinates of a block that has not started: there is none, so that zeros are delivered.
+    fn try_cancel(&mut self, warp: &mut Warp, frame: usize, function: &Function, row: &IntrRow, lane: usize) -> Step {
+        let to = self.clean(warp, frame, function, row.args[0], lane, "an address")?;
+        let barrier = self.clean(warp, frame, function, row.args[1], lane, "a memory barrier")?;
+        let at = self.outside_stack(warp, lane, to, 16, true, true)?;
+        self.put_in_flight(warp, lane, at, 16)?;
+        let work = Work::Copy { from: 0, to, used: 0, size: 16, mask: u16::MAX };
+        self.issue(warp, lane, Until::Barrier(flight::shared(barrier)), work);
+        Ok(())
+    }
+    /// An operation on a memory barrier (`mbarrier`).
+    fn memory_barrier(
+        &mut self,
+        warp: &mut Warp,
+        frame: usize,
+        function: &Function,
+        row: &IntrRow,
+        lane: usize,
+    ) -> Step {
+        let mut v = [0; 2];
+        for (k, &s) in row.args.iter().enumerate().take(2) {
+            v[k] = self.clean(warp, frame, function, s, lane, "an operand of a memory barrier")?;
+        }
+        let r = if row.kind == Intr::MbarPending {
+            mbarrier::pending(v[0])
+        } else {
+            let at = self.view(warp).resolve(lane as u32, v[0], 8, true)?;
+            if !matches!(at.0, Region::Shared(_)) || v[0] & 7 != 0 {
+                return Err(Fault::new(
+                    ErrorKind::Undefined,
+                    lane as u32,
+                    "a memory barrier that is not in shared memory",
+                ));
+            }
+            let mut now = self.view(warp).read(lane as u32, at.0, at.1, 8).value;
+            // Who asks, or begins the next phase, finds done what reports to the barrier.
+            let begins = matches!(row.kind, Intr::MbarArrive { .. }) && mbarrier::pending(now) == 0;
+            if begins || matches!(row.kind, Intr::MbarTest { .. }) {
+                self.ask_barrier(warp, flight::shared(v[0]))?;
+                now = self.view(warp).read(lane as u32, at.0, at.1, 8).value;
+            }
+            let (next, r) =
+                mbarrier::step(row.kind, now, v[1]).map_err(|e| Fault::new(ErrorKind::Undefined, lane as u32, e))?;
+            let s = memory::Scalar { value: next, ..Default::default() };
+            self.view(warp).write(lane as u32, at.0, at.1, 8, s);
+            // Who arrives releases, who sees the end of a phase acquires.
+            let acquire = matches!(row.kind, Intr::MbarTest { .. }) && r != 0;
+            let release = matches!(row.kind, Intr::MbarArrive { .. });
+            self.atomic_order(warp, lane, at, release, Order { release, acquire });
+            r
+        };
+        if row.dst != NO_SLOT {
+            warp.frames[frame].set_cell(row.dst, lane, Cell::clean(r));
+        }
+        Ok(())
+    }
+    /// The fault of the first lane whose `assert` failed: expression, file, line and function are the operands.
+    fn failed_assertion(&self, warp: &Warp, frame: usize, function: &Function, row: &IntrRow, mask: u32) -> Box<Fault> {
+        let lane = mask.trailing_zeros() as usize;
+        let text = |operand: usize| {
+            let address = row.args.get(operand).map_or(0, |&slot| warp.frames[frame].cell(function, slot, lane).value);
+            printf::c_string(self.objects, address)
+        };
+        let line = row.args.get(2).map_or(0, |&slot| warp.frames[frame].cell(function, slot, lane).value as u32);
+        let text = format!("{} ({}:{line}, {})", text(0), text(1), text(3));
+        Fault::new(ErrorKind::Assert, lane as u32, text)
     }
     /// A defined operand.
     pub fn clean(&self, w: &Warp, fi: usize, f: &Function, s: u32, l: usize, what: &str) -> Step<u64> {

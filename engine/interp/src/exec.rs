@@ -8,7 +8,7 @@ use super::program::*;
 use super::race::Races;
 use super::report::{ErrorKind, Fault, Step};
 use super::tensor::TensorMemory;
-use super::warp::{Cell, Group, Wait, Warp, lanes};
+use super::warp::{Cell, Frame, Group, Wait, Warp, lanes};
 use super::watch::{Leaving, Watch};
 use warpc_ir::consts::low_mask;
 
@@ -125,92 +125,15 @@ impl<'a, 'm> Cx<'a, 'm> {
         let fi = frame as usize;
         match op.code {
             Code::Jump => return self.jump(w, g, f, op.x),
-            Code::Branch => {
-                let fr = &w.frames[fi];
-                if let Some(l) = lanes(fr.bad(f, op.a) & mask).next() {
-                    return Err(Fault::new(ErrorKind::Poison, l as u32, "branch on undef or poison"));
-                }
-                let c = fr.get(f, op.a);
-                let mut yes = 0u32;
-                for (l, &v) in c.iter().enumerate() {
-                    yes |= ((v & 1) as u32) << l;
-                }
-                yes &= mask;
-                if yes == mask {
-                    return self.jump(w, g, f, op.x);
-                }
-                if yes == 0 {
-                    return self.jump(w, g, f, op.b);
-                }
-                let mut other = w.groups[g];
-                other.mask = mask & !yes;
-                w.groups[g].mask = yes;
-                w.groups.push(other);
-                let h = w.groups.len() - 1;
-                self.jump(w, g, f, op.x)?;
-                self.jump(w, h, f, op.b)?;
-                return Ok(Some(Stop::Yield));
-            }
+            Code::Branch => return self.branch(w, g, f, op),
             Code::Switch => return self.switch(w, g, f, op),
             Code::Load => self.load(w, fi, f, op, mask)?,
             Code::Store => self.store(w, fi, f, op, mask)?,
             Code::Gep => self.gep(w, fi, f, op, mask)?,
-            Code::Alloca => {
-                let (size, align, bits) = f.allocas[op.x as usize];
-                for l in lanes(mask) {
-                    let n = w.frames[fi].cell(f, op.a, l);
-                    if !n.is_clean() {
-                        return Err(Fault::new(ErrorKind::Poison, l as u32, "undef or poison as an array size"));
-                    }
-                    let p = w.local[l].alloc(size.saturating_mul(n.value), align, l as u32)?;
-                    w.frames[fi].set_cell(op.d, l, Cell::clean(p & low_mask(bits)));
-                }
-            }
-            Code::Freeze => {
-                let fr = &mut w.frames[fi];
-                if fr.bad(f, op.a) & mask != 0 {
-                    for l in lanes(mask) {
-                        let c = fr.cell(f, op.a, l);
-                        let bits = if c.poison { u64::MAX } else { c.undef } & low_mask(op.w as u32);
-                        if bits != 0 {
-                            *self.chose = true;
-                        }
-                        let pick = self.launch.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(17);
-                        fr.set_cell(op.d, l, Cell::clean(c.value & !bits | pick & bits));
-                    }
-                } else {
-                    fr.copy(f, op.d, op.a, mask);
-                }
-            }
-            Code::Extract => {
-                let fr = &mut w.frames[fi];
-                for l in lanes(mask) {
-                    let k = fr.cell(f, op.b, l);
-                    for s in 0..op.c {
-                        let mut c = Cell { value: 0, undef: 0, poison: true };
-                        if k.is_clean() && k.value < op.x as u64 {
-                            c = fr.cell(f, op.a + k.value as u32 * op.c + s, l);
-                        }
-                        fr.set_cell(op.d + s, l, c);
-                    }
-                }
-            }
-            Code::Insert => {
-                let fr = &mut w.frames[fi];
-                for l in lanes(mask) {
-                    let k = fr.cell(f, op.b, l);
-                    if k.is_clean() && k.value < op.x as u64 {
-                        for s in 0..op.c {
-                            let c = fr.cell(f, op.a + s, l);
-                            fr.set_cell(op.d + k.value as u32 * op.c + s, l, c);
-                        }
-                    } else {
-                        for s in 0..op.c * op.x {
-                            fr.set_cell(op.d + s, l, Cell { value: 0, undef: 0, poison: true });
-                        }
-                    }
-                }
-            }
+            Code::Alloca => self.alloca(w, fi, f, op, mask)?,
+            Code::Freeze => self.freeze(&mut w.frames[fi], f, op, mask),
+            Code::Extract => extract(&mut w.frames[fi], f, op, mask),
+            Code::Insert => insert(&mut w.frames[fi], f, op, mask),
             Code::CmpXchg => self.cmpxchg(w, fi, f, op, mask)?,
             Code::Rmw => self.rmw(w, fi, f, op, mask)?,
             Code::Call => return self.call(w, g, f, op),
@@ -227,6 +150,62 @@ impl<'a, 'm> Cx<'a, 'm> {
         }
         w.groups[g].pc += 1;
         Ok(None)
+    }
+    /// A branch on a condition. Lanes that disagree go on as two groups.
+    fn branch(&mut self, warp: &mut Warp, group: usize, function: &Function, op: &Op) -> Step<Option<Stop>> {
+        let Group { frame, mask, .. } = warp.groups[group];
+        let registers = &warp.frames[frame as usize];
+        if let Some(lane) = lanes(registers.bad(function, op.a) & mask).next() {
+            return Err(Fault::new(ErrorKind::Poison, lane as u32, "branch on undef or poison"));
+        }
+        let condition = registers.get(function, op.a);
+        let mut yes = 0u32;
+        for (lane, &v) in condition.iter().enumerate() {
+            yes |= ((v & 1) as u32) << lane;
+        }
+        yes &= mask;
+        if yes == mask {
+            return self.jump(warp, group, function, op.x);
+        }
+        if yes == 0 {
+            return self.jump(warp, group, function, op.b);
+        }
+        let mut other = warp.groups[group];
+        other.mask = mask & !yes;
+        warp.groups[group].mask = yes;
+        warp.groups.push(other);
+        let other_group = warp.groups.len() - 1;
+        self.jump(warp, group, function, op.x)?;
+        self.jump(warp, other_group, function, op.b)?;
+        Ok(Some(Stop::Yield))
+    }
+    fn alloca(&mut self, warp: &mut Warp, frame: usize, function: &Function, op: &Op, mask: u32) -> Step {
+        let (size, align, bits) = function.allocas[op.x as usize];
+        for lane in lanes(mask) {
+            let n = warp.frames[frame].cell(function, op.a, lane);
+            if !n.is_clean() {
+                return Err(Fault::new(ErrorKind::Poison, lane as u32, "undef or poison as an array size"));
+            }
+            let p = warp.local[lane].alloc(size.saturating_mul(n.value), align, lane as u32)?;
+            warp.frames[frame].set_cell(op.d, lane, Cell::clean(p & low_mask(bits)));
+        }
+        Ok(())
+    }
+    /// Undef and poison bits become those of the launch: a free choice, the same for every seed.
+    fn freeze(&mut self, registers: &mut Frame, function: &Function, op: &Op, mask: u32) {
+        if registers.bad(function, op.a) & mask != 0 {
+            for lane in lanes(mask) {
+                let c = registers.cell(function, op.a, lane);
+                let bits = if c.poison { u64::MAX } else { c.undef } & low_mask(op.w as u32);
+                if bits != 0 {
+                    *self.chose = true;
+                }
+                let pick = self.launch.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(17);
+                registers.set_cell(op.d, lane, Cell::clean(c.value & !bits | pick & bits));
+            }
+        } else {
+            registers.copy(function, op.d, op.a, mask);
+        }
     }
     fn jump(&mut self, w: &mut Warp, g: usize, f: &Function, edge: u32) -> Step<Option<Stop>> {
         let e = &f.edges[edge as usize];
@@ -461,5 +440,36 @@ fn select(f: &Function, w: &mut Warp, fi: usize, op: &Op, mask: u32) {
             r.undef = 0;
         }
         fr.set_cell(op.d, l, r);
+    }
+}
+
+/// An element by its number; one beyond the vector is poison.
+fn extract(registers: &mut Frame, function: &Function, op: &Op, mask: u32) {
+    for lane in lanes(mask) {
+        let index = registers.cell(function, op.b, lane);
+        for slot in 0..op.c {
+            let mut cell = Cell { value: 0, undef: 0, poison: true };
+            if index.is_clean() && index.value < op.x as u64 {
+                cell = registers.cell(function, op.a + index.value as u32 * op.c + slot, lane);
+            }
+            registers.set_cell(op.d + slot, lane, cell);
+        }
+    }
+}
+
+/// Replaces an element by its number; with one beyond the vector all elements are poison.
+fn insert(registers: &mut Frame, function: &Function, op: &Op, mask: u32) {
+    for lane in lanes(mask) {
+        let index = registers.cell(function, op.b, lane);
+        if index.is_clean() && index.value < op.x as u64 {
+            for slot in 0..op.c {
+                let cell = registers.cell(function, op.a + slot, lane);
+                registers.set_cell(op.d + index.value as u32 * op.c + slot, lane, cell);
+            }
+        } else {
+            for slot in 0..op.c * op.x {
+                registers.set_cell(op.d + slot, lane, Cell { value: 0, undef: 0, poison: true });
+            }
+        }
     }
 }

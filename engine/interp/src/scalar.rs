@@ -103,10 +103,6 @@ pub(crate) fn int(f: Fun, w: u32, w2: u32, x: u32, fl: u8, [a, b, c]: [u64; 3]) 
         Fun::SSubO => (!fits_s(sa - sb) as u64, false),
         Fun::UMulO => (!fits_u(ua * ub) as u64, false),
         Fun::SMulO => (!fits_s(sa * sb) as u64, false),
-        Fun::MulHiS => (((sa * sb) >> w) as u64 & m, false),
-        Fun::MulHiU => (((ua * ub) >> w) as u64 & m, false),
-        Fun::Mul24S => (sign_extend(a, 24).wrapping_mul(sign_extend(b, 24)) as u64 & m, false),
-        Fun::Mul24U => ((a & 0xff_ffff).wrapping_mul(b & 0xff_ffff) & m, false),
         Fun::Trunc => {
             let v = a & m;
             let bad = has(flags::NUW) && v != a || has(flags::NSW) && sign_extend(v, w) != sign_extend(a, w2);
@@ -120,45 +116,97 @@ pub(crate) fn int(f: Fun, w: u32, w2: u32, x: u32, fl: u8, [a, b, c]: [u64; 3]) 
         Fun::Cttz => (a.trailing_zeros().min(w) as u64, a == 0 && b != 0),
         Fun::BSwap => (a.swap_bytes() >> (64 - w), false),
         Fun::BitReverse => (a.reverse_bits() >> (64 - w), false),
-        // Position of the first bit that differs from the sign (or is set), all ones when there is none; `b`: as a shift.
-        Fun::FloS | Fun::FloU => {
-            let v = if f == Fun::FloS && sign_extend(a, w2) < 0 { !a & low_mask(w2) } else { a };
-            let at = if v == 0 { u32::MAX } else { 63 - v.leading_zeros() };
-            ((if b != 0 && v != 0 { w2 - 1 - at } else { at }) as u64, false)
-        }
         Fun::Fshl | Fun::Fshr => {
             let s = (c % w as u64) as u32;
             let pair = (a as u128) << w | b as u128;
             let v = if f == Fun::Fshl { (pair << s) >> w } else { pair >> s };
             (v as u64 & m, false)
         }
+        _ => return machine_int(f, w, w2, x, [a, b, c]).map(|value| (value, false)),
+    })
+}
+
+/// Functions of integers that instructions of the machine have and the language has not; their results are never poison.
+fn machine_int(f: Fun, w: u32, w2: u32, x: u32, [a, b, c]: [u64; 3]) -> Result<u64, &'static str> {
+    let m = low_mask(w);
+    let (sa, sb) = (sign_extend(a, w) as i128, sign_extend(b, w) as i128);
+    let (ua, ub) = (a as u128, b as u128);
+    Ok(match f {
+        Fun::MulHiS => ((sa * sb) >> w) as u64 & m,
+        Fun::MulHiU => ((ua * ub) >> w) as u64 & m,
+        Fun::Mul24S => sign_extend(a, 24).wrapping_mul(sign_extend(b, 24)) as u64 & m,
+        Fun::Mul24U => (a & 0xff_ffff).wrapping_mul(b & 0xff_ffff) & m,
+        // Position of the first bit that differs from the sign (or is set), all ones when there is none; `b`: as a shift.
+        Fun::FloS | Fun::FloU => {
+            let v = if f == Fun::FloS && sign_extend(a, w2) < 0 { !a & low_mask(w2) } else { a };
+            let at = if v == 0 { u32::MAX } else { 63 - v.leading_zeros() };
+            (if b != 0 && v != 0 { w2 - 1 - at } else { at }) as u64
+        }
         Fun::FshlClamp | Fun::FshrClamp => {
             let s = c.min(w as u64) as u32;
             let pair = (a as u128) << w | b as u128;
             let v = if f == Fun::FshlClamp { (pair << s) >> w } else { pair >> s };
-            (v as u64 & m, false)
+            v as u64 & m
         }
-        Fun::Prmt => (prmt(a as u32, b as u32, c as u32, x) as u64, false),
-        Fun::SadS => (((sa - sb).unsigned_abs() as u64).wrapping_add(c) & m, false),
-        Fun::SadU => (a.abs_diff(b).wrapping_add(c) & m, false),
-        Fun::Fns => (fns(a as u32, b as u32, c as i32) as u64, false),
+        Fun::Prmt => prmt(a as u32, b as u32, c as u32, x) as u64,
+        Fun::SadS => ((sa - sb).unsigned_abs() as u64).wrapping_add(c) & m,
+        Fun::SadU => a.abs_diff(b).wrapping_add(c) & m,
+        Fun::Fns => fns(a as u32, b as u32, c as i32) as u64,
+        Fun::ShlClamp => {
+            if b >= w as u64 {
+                0
+            } else {
+                (a << b) & m
+            }
+        }
+        Fun::LShrClamp => {
+            if b >= w as u64 {
+                0
+            } else {
+                a >> b
+            }
+        }
+        Fun::AShrClamp => (sa >> b.min(w as u64 - 1)) as u64 & m,
+        Fun::Lop3 => {
+            let pick = |k: u32| {
+                let of = |v: u64, bit: u32| if k >> bit & 1 != 0 { v } else { !v };
+                if x >> k & 1 != 0 { of(a, 2) & of(b, 1) & of(c, 0) } else { 0 }
+            };
+            (0..8).map(pick).fold(0, |r, v| r | v) & m
+        }
+        Fun::MulWideU => a.wrapping_mul(b) & m,
+        Fun::MulWideS => sign_extend(a, w2).wrapping_mul(sign_extend(b, w2)) as u64 & m,
+        Fun::Tag => {
+            if a >> 32 == 0 {
+                a | (x as u64) << super::memory::space::SHIFT
+            } else {
+                a
+            }
+        }
+        Fun::Dp4a => dot(a as u32, b as u32, c as u32, x, 0, 4) as u64,
+        Fun::Dp2a => dot(a as u32, b as u32, c as u32, x, x >> 2 & 1, 2) as u64,
+        _ => return bit_field(f, w, [a, b, c]).ok_or("not an integer function"),
+    })
+}
+
+/// Fields of bits and their masks; `None` for any other function.
+fn bit_field(f: Fun, w: u32, [a, b, c]: [u64; 3]) -> Option<u64> {
+    let m = low_mask(w);
+    Some(match f {
         Fun::BmskClamp | Fun::BmskWrap => {
             let (p, n) = if f == Fun::BmskWrap { (a & 31, b & 31) } else { (a.min(32), b.min(32)) };
-            ((((1u64 << n) - 1) << p) & m, false)
+            (((1u64 << n) - 1) << p) & m
         }
         Fun::SextClamp | Fun::ZextClamp => {
             let n = b.min(32) as u32;
             let v = a & low_mask(n);
-            ((if f == Fun::SextClamp && n > 0 { sign_extend(v, n) as u64 & m } else { v & m }), false)
+            if f == Fun::SextClamp && n > 0 { sign_extend(v, n) as u64 & m } else { v & m }
         }
         Fun::SextWrap | Fun::ZextWrap => {
             let n = (b & 31) as u32;
             let v = if n == 0 { 0 } else { a & low_mask(n) };
-            ((if f == Fun::SextWrap && n > 0 { sign_extend(v, n) as u64 & m } else { v & m }), false)
+            if f == Fun::SextWrap && n > 0 { sign_extend(v, n) as u64 & m } else { v & m }
         }
-        Fun::ShlClamp => (if b >= w as u64 { 0 } else { (a << b) & m }, false),
-        Fun::LShrClamp => (if b >= w as u64 { 0 } else { a >> b }, false),
-        Fun::AShrClamp => ((sa >> b.min(w as u64 - 1)) as u64 & m, false),
         Fun::BfeU | Fun::BfeS => {
             let (pos, len) = ((b & 255) as u32, (c & 255) as u32);
             let end = (pos + len).min(w);
@@ -166,25 +214,13 @@ pub(crate) fn int(f: Fun, w: u32, w2: u32, x: u32, fl: u8, [a, b, c]: [u64; 3]) 
             let n = end.saturating_sub(pos);
             let v = if n == 0 { 0 } else { a >> pos & low_mask(n) };
             // Bits beyond the word are copies of the sign.
-            ((if sign { v | !low_mask(n) } else { v }) & m, false)
+            (if sign { v | !low_mask(n) } else { v }) & m
         }
         Fun::FieldMask => {
             let (pos, len) = ((a & 255) as u32, (b & 255) as u32);
-            ((if pos >= w { 0 } else { low_mask(len.min(w)) << pos }) & m, false)
+            (if pos >= w { 0 } else { low_mask(len.min(w)) << pos }) & m
         }
-        Fun::Lop3 => {
-            let pick = |k: u32| {
-                let of = |v: u64, bit: u32| if k >> bit & 1 != 0 { v } else { !v };
-                if x >> k & 1 != 0 { of(a, 2) & of(b, 1) & of(c, 0) } else { 0 }
-            };
-            ((0..8).map(pick).fold(0, |r, v| r | v) & m, false)
-        }
-        Fun::MulWideU => (a.wrapping_mul(b) & m, false),
-        Fun::MulWideS => (sign_extend(a, w2).wrapping_mul(sign_extend(b, w2)) as u64 & m, false),
-        Fun::Tag => (if a >> 32 == 0 { a | (x as u64) << super::memory::space::SHIFT } else { a }, false),
-        Fun::Dp4a => (dot(a as u32, b as u32, c as u32, x, 0, 4) as u64, false),
-        Fun::Dp2a => (dot(a as u32, b as u32, c as u32, x, x >> 2 & 1, 2) as u64, false),
-        _ => return Err("not an integer function"),
+        _ => return None,
     })
 }
 

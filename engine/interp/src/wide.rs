@@ -12,6 +12,46 @@ const fn sext(v: u128, w: u32) -> i128 {
     if w >= 128 { v as i128 } else { ((v << (128 - w)) as i128) >> (128 - w) }
 }
 
+/// `w` bits of a pair of numbers of `w` bits, which is shifted by `by` modulo `w`: the upper ones to the left, the lower ones to the right.
+fn funnel(to_left: bool, w: u32, by: u128, [high, low]: [u128; 2]) -> u128 {
+    let by = (by % w as u128) as u32;
+    // A shift by nothing keeps one operand whole; it must not become a shift of the other one by its width.
+    let shifted = match (to_left, by) {
+        (true, 0) => high,
+        (false, 0) => low,
+        (true, _) => high << by | low >> (w - by),
+        (false, _) => high << (w - by) | low >> by,
+    };
+    shifted & mask(w)
+}
+
+/// A floating-point number of kind `kind` as an integer of `w` bits, and whether that is poison.
+fn from_float(f: Fun, w: u32, kind: u32, bits: u64) -> (u128, bool) {
+    let m = mask(w);
+    let smin = sext(1 << (w - 1), w);
+    let smax = !smin;
+    let v = float::widen(kind, bits).trunc();
+    let saturates = matches!(f, Fun::FpToUISat | Fun::FpToSISat);
+    if v.is_nan() {
+        return (0, !saturates);
+    }
+    if matches!(f, Fun::FpToSI | Fun::FpToSISat) {
+        let limit = (smax as f64).max(0.0);
+        (((v as i128).clamp(smin, smax)) as u128 & m, !saturates && (v >= limit || v < smin as f64))
+    } else {
+        ((v as u128).min(m), !saturates && (v <= -1.0 || v >= m as f64))
+    }
+}
+
+/// An unsigned number as a floating-point number of kind `kind`.
+fn unsigned_to_float(kind: u32, a: u128) -> u64 {
+    match kind {
+        _ if a >> 127 == 0 => float::int_to_float(kind, a as i128, Round::NearestTiesToEven),
+        32 => (a as f32).to_bits() as u64,
+        _ => float::narrow(kind, a as f64),
+    }
+}
+
 /// Evaluates a function of `w` bits (result or operands wider than 64). The error is undefined behaviour.
 pub(crate) fn wide(
     f: Fun,
@@ -92,49 +132,11 @@ pub(crate) fn wide(
         Fun::Cttz => (a.trailing_zeros().min(w) as u128, a == 0 && b != 0),
         Fun::BSwap => (a.swap_bytes() >> (128 - w), false),
         Fun::BitReverse => (a.reverse_bits() >> (128 - w), false),
-        Fun::Fshl | Fun::Fshr => {
-            let s = (c % w as u128) as u32;
-            let (left, right) = if f == Fun::Fshl { (s, w - s) } else { (w - s, s) };
-            let part = |v: u128, n: u32, up: bool| {
-                if n >= w {
-                    0
-                } else if up {
-                    v << n
-                } else {
-                    v >> n
-                }
-            };
-            // A shift by nothing keeps one operand whole.
-            let v = match (f, s) {
-                (Fun::Fshl, 0) => a,
-                (_, 0) => b,
-                _ => part(a, left, true) | part(b, right, false),
-            };
-            (v & m, false)
-        }
-        Fun::FpToUI | Fun::FpToSI | Fun::FpToUISat | Fun::FpToSISat => {
-            let v = float::widen(w2, a as u64).trunc();
-            let (s, sat) = (matches!(f, Fun::FpToSI | Fun::FpToSISat), matches!(f, Fun::FpToUISat | Fun::FpToSISat));
-            if v.is_nan() {
-                return Ok((0, !sat));
-            }
-            if s {
-                let n = v as i128;
-                let limit = (smax as f64).max(0.0);
-                ((n.clamp(smin, smax)) as u128 & m, !sat && (v >= limit || v < smin as f64))
-            } else {
-                ((v as u128).min(m), !sat && (v <= -1.0 || v >= m as f64))
-            }
-        }
+        Fun::Fshl => (funnel(true, w, c, [a, b]), false),
+        Fun::Fshr => (funnel(false, w, c, [a, b]), false),
+        Fun::FpToUI | Fun::FpToSI | Fun::FpToUISat | Fun::FpToSISat => from_float(f, w, w2, a as u64),
         Fun::SIToFp => (float::int_to_float(w, sext(a, w2), Round::NearestTiesToEven) as u128, false),
-        Fun::UIToFp => {
-            let bits = match w {
-                _ if a >> 127 == 0 => float::int_to_float(w, a as i128, Round::NearestTiesToEven),
-                32 => (a as f32).to_bits() as u64,
-                _ => float::narrow(w, a as f64),
-            };
-            (bits as u128, has(flags::NNEG) && sext(a, w2) < 0)
-        }
+        Fun::UIToFp => (unsigned_to_float(w, a) as u128, has(flags::NNEG) && sext(a, w2) < 0),
         _ => return Err("not a function of wide integers"),
     })
 }

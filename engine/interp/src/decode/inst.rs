@@ -294,77 +294,14 @@ impl Decoder<'_, '_> {
                 let fun = if op == Opcode::ICmp { Fun::ICmp } else { Fun::FCmp };
                 self.elementwise(fun, ty, f.type_of(f.operand(i, 0)), &[a, b], 0, pred, fl, d)?;
             }
-            Opcode::Select => {
-                let d = self.define(i)?;
-                let c = self.src(f.operand(i, 0))?;
-                let (a, b) = (self.src(f.operand(i, 1))?, self.src(f.operand(i, 2))?);
-                let n = self.width(ty)?;
-                let lanes = self.types.vector(f.type_of(f.operand(i, 0))).map_or(0, |v| v.0);
-                let per = n.checked_div(lanes).unwrap_or(1);
-                let k = float_kind(self.types.scalar(ty)).unwrap_or(0) as u8;
-                for k2 in 0..n {
-                    let c = if lanes > 0 { c + k2 / per } else { c };
-                    let fl = if k != 0 { fl } else { 0 };
-                    self.emit(Op { d: d + k2, a: c, b: a + k2, c: b + k2, w: k, fl, ..Self::op(Code::Select) });
-                }
-            }
-            Opcode::Freeze => {
-                let d = self.define(i)?;
-                let a = self.src(f.operand(i, 0))?;
-                for (k, l) in self.leaves(ty)?.iter().enumerate() {
-                    self.emit(Op { d: d + k as u32, a: a + k as u32, w: l.bits as u8, ..Self::op(Code::Freeze) });
-                }
-            }
+            Opcode::Select => self.select(i)?,
+            Opcode::Freeze => self.freeze(i)?,
             Opcode::ExtractElement | Opcode::InsertElement => self.element(i)?,
-            Opcode::ShuffleVector => {
-                let d = self.define(i)?;
-                let vt = f.type_of(f.operand(i, 0));
-                let len = self.types.vector(vt).map_or(1, |v| v.0);
-                let per = self.width(vt)? / len.max(1);
-                let (a, b) = (self.src(f.operand(i, 0))?, self.src(f.operand(i, 1))?);
-                let poison = self.src(Value::poison(self.types.scalar(vt)))?;
-                for (k, &m) in f.indices(i).iter().enumerate() {
-                    let from = if m == u32::MAX {
-                        poison
-                    } else if m < len {
-                        a + m * per
-                    } else {
-                        b + (m - len) * per
-                    };
-                    self.mov(d + k as u32 * per, from, per);
-                }
-            }
-            Opcode::ExtractValue => {
-                let d = self.define(i)?;
-                let v = f.operand(i, 0);
-                let (at, _) = self.slot_offset(f.type_of(v), f.indices(i))?;
-                let a = self.src(v)?;
-                let n = self.width(ty)?;
-                self.mov(d, a + at, n);
-            }
-            Opcode::InsertValue => {
-                let d = self.define(i)?;
-                let (v, e) = (f.operand(i, 0), f.operand(i, 1));
-                let (at, _) = self.slot_offset(ty, f.indices(i))?;
-                let (a, b) = (self.src(v)?, self.src(e)?);
-                let (n, m) = (self.width(ty)?, self.width(f.type_of(e))?);
-                self.mov(d, a, at);
-                self.mov(d + at, b, m);
-                self.mov(d + at + m, a + at + m, n - at - m);
-            }
+            Opcode::ShuffleVector => self.shuffle(i)?,
+            Opcode::ExtractValue => self.extract_value(i)?,
+            Opcode::InsertValue => self.insert_value(i)?,
             Opcode::GetElementPtr => self.gep(i)?,
-            Opcode::Alloca => {
-                let d = self.define(i)?;
-                let aux = f.aux(i);
-                let t = Type(aux.a);
-                let size = self.layout.fixed_alloc_size(self.types, t).ok_or("a stack object without a known size")?;
-                let align = Aux::unpack_align(aux.b).max(self.layout.abi_align(self.types, t));
-                let a = self.src(f.operand(i, 0))?;
-                let x = self.out.allocas.len() as u32;
-                let space = self.types.addrspace(ty).unwrap_or(0);
-                self.out.allocas.push((size, align, self.layout.pointer_bits(space)));
-                self.emit(Op { d, a, x, ..Self::op(Code::Alloca) });
-            }
+            Opcode::Alloca => self.alloca(i)?,
             Opcode::Load => {
                 let x = self.access(i, ty)?;
                 let a = self.pointer(f.operand(i, 0))?;
@@ -378,14 +315,7 @@ impl Decoder<'_, '_> {
                 self.emit(Op { a, b, x, ..Self::op(Code::Store) });
             }
             Opcode::Fence => self.intr(Intr::Fence, Vec::new(), NO_SLOT),
-            Opcode::CmpXchg => {
-                let t = f.type_of(f.operand(i, 1));
-                let x = self.access(i, t)?;
-                let d = self.define(i)?;
-                let a = self.pointer(f.operand(i, 0))?;
-                let (b, c) = (self.src(f.operand(i, 1))?, self.src(f.operand(i, 2))?);
-                self.emit(Op { d, a, b, c, x, ..Self::op(Code::CmpXchg) });
-            }
+            Opcode::CmpXchg => self.cmpxchg(i)?,
             Opcode::AtomicRmw => {
                 let x = self.access(i, ty)?;
                 let d = self.define(i)?;
@@ -397,40 +327,145 @@ impl Decoder<'_, '_> {
                 let a = if f.num_operands(i) > 0 { self.src(f.operand(i, 0))? } else { 0 };
                 self.emit(Op { a, x: n, ..Self::op(Code::Ret) });
             }
-            Opcode::Br => {
-                let from = f.block_of(i);
-                if f.num_operands(i) == 1 {
-                    let x = self.edge(from, f.operand(i, 0).as_block().ok_or("a branch to no block")?)?;
-                    self.emit(Op { x, ..Self::op(Code::Jump) });
-                } else {
-                    let a = self.src(f.operand(i, 0))?;
-                    let x = self.edge(from, f.operand(i, 1).as_block().ok_or("a branch to no block")?)?;
-                    let b = self.edge(from, f.operand(i, 2).as_block().ok_or("a branch to no block")?)?;
-                    self.emit(Op { a, b, x, ..Self::op(Code::Branch) });
-                }
-            }
-            Opcode::Switch => {
-                let from = f.block_of(i);
-                let v = f.operand(i, 0);
-                let a = self.src(v)?;
-                let slots = self.width(f.type_of(v))?;
-                let default = self.edge(from, f.operand(i, 1).as_block().ok_or("a branch to no block")?)?;
-                let mut cases = Vec::new();
-                for k in (2..f.num_operands(i)).step_by(2) {
-                    let mut l = Vec::new();
-                    self.view().leaves(f.operand(i, k), f.type_of(v), &mut l, 0)?;
-                    let value = l[0].0 as u128 | l.get(1).map_or(0, |h| (h.0 as u128) << 64);
-                    let e = self.edge(from, f.operand(i, k + 1).as_block().ok_or("a branch to no block")?)?;
-                    cases.push((value, e));
-                }
-                cases.sort_unstable();
-                let x = self.out.switches.len() as u32;
-                self.out.switches.push(SwitchRow { cases, default, slots });
-                self.emit(Op { a, x, ..Self::op(Code::Switch) });
-            }
+            Opcode::Br => self.branch(i)?,
+            Opcode::Switch => self.switch(i)?,
             Opcode::Unreachable => self.emit(Self::op(Code::Unreachable)),
             _ => return Err(format!("`{}`", op.text())),
         }
+        Ok(())
+    }
+    /// One of two values, by a condition for all elements or by one for each.
+    fn select(&mut self, i: Inst) -> Done {
+        let f = self.f;
+        let ty = self.f.ty(i);
+        let fl = (f.flags(i) & 0xff) as u8;
+        let d = self.define(i)?;
+        let c = self.src(f.operand(i, 0))?;
+        let (a, b) = (self.src(f.operand(i, 1))?, self.src(f.operand(i, 2))?);
+        let n = self.width(ty)?;
+        let lanes = self.types.vector(f.type_of(f.operand(i, 0))).map_or(0, |v| v.0);
+        let per = n.checked_div(lanes).unwrap_or(1);
+        let k = float_kind(self.types.scalar(ty)).unwrap_or(0) as u8;
+        for k2 in 0..n {
+            let c = if lanes > 0 { c + k2 / per } else { c };
+            let fl = if k != 0 { fl } else { 0 };
+            self.emit(Op { d: d + k2, a: c, b: a + k2, c: b + k2, w: k, fl, ..Self::op(Code::Select) });
+        }
+        Ok(())
+    }
+    fn freeze(&mut self, i: Inst) -> Done {
+        let f = self.f;
+        let ty = self.f.ty(i);
+        let d = self.define(i)?;
+        let a = self.src(f.operand(i, 0))?;
+        for (k, l) in self.leaves(ty)?.iter().enumerate() {
+            self.emit(Op { d: d + k as u32, a: a + k as u32, w: l.bits as u8, ..Self::op(Code::Freeze) });
+        }
+        Ok(())
+    }
+    /// Elements of two vectors; those that the mask leaves open are poison.
+    fn shuffle(&mut self, i: Inst) -> Done {
+        let f = self.f;
+        let d = self.define(i)?;
+        let vt = f.type_of(f.operand(i, 0));
+        let len = self.types.vector(vt).map_or(1, |v| v.0);
+        let per = self.width(vt)? / len.max(1);
+        let (a, b) = (self.src(f.operand(i, 0))?, self.src(f.operand(i, 1))?);
+        let poison = self.src(Value::poison(self.types.scalar(vt)))?;
+        for (k, &m) in f.indices(i).iter().enumerate() {
+            let from = if m == u32::MAX {
+                poison
+            } else if m < len {
+                a + m * per
+            } else {
+                b + (m - len) * per
+            };
+            self.mov(d + k as u32 * per, from, per);
+        }
+        Ok(())
+    }
+    fn extract_value(&mut self, i: Inst) -> Done {
+        let f = self.f;
+        let ty = self.f.ty(i);
+        let d = self.define(i)?;
+        let v = f.operand(i, 0);
+        let (at, _) = self.slot_offset(f.type_of(v), f.indices(i))?;
+        let a = self.src(v)?;
+        let n = self.width(ty)?;
+        self.mov(d, a + at, n);
+        Ok(())
+    }
+    fn insert_value(&mut self, i: Inst) -> Done {
+        let f = self.f;
+        let ty = self.f.ty(i);
+        let d = self.define(i)?;
+        let (v, e) = (f.operand(i, 0), f.operand(i, 1));
+        let (at, _) = self.slot_offset(ty, f.indices(i))?;
+        let (a, b) = (self.src(v)?, self.src(e)?);
+        let (n, m) = (self.width(ty)?, self.width(f.type_of(e))?);
+        self.mov(d, a, at);
+        self.mov(d + at, b, m);
+        self.mov(d + at + m, a + at + m, n - at - m);
+        Ok(())
+    }
+    fn alloca(&mut self, i: Inst) -> Done {
+        let f = self.f;
+        let ty = self.f.ty(i);
+        let d = self.define(i)?;
+        let aux = f.aux(i);
+        let t = Type(aux.a);
+        let size = self.layout.fixed_alloc_size(self.types, t).ok_or("a stack object without a known size")?;
+        let align = Aux::unpack_align(aux.b).max(self.layout.abi_align(self.types, t));
+        let a = self.src(f.operand(i, 0))?;
+        let x = self.out.allocas.len() as u32;
+        let space = self.types.addrspace(ty).unwrap_or(0);
+        self.out.allocas.push((size, align, self.layout.pointer_bits(space)));
+        self.emit(Op { d, a, x, ..Self::op(Code::Alloca) });
+        Ok(())
+    }
+    fn cmpxchg(&mut self, i: Inst) -> Done {
+        let f = self.f;
+        let t = f.type_of(f.operand(i, 1));
+        let x = self.access(i, t)?;
+        let d = self.define(i)?;
+        let a = self.pointer(f.operand(i, 0))?;
+        let (b, c) = (self.src(f.operand(i, 1))?, self.src(f.operand(i, 2))?);
+        self.emit(Op { d, a, b, c, x, ..Self::op(Code::CmpXchg) });
+        Ok(())
+    }
+    fn branch(&mut self, i: Inst) -> Done {
+        let f = self.f;
+        let from = f.block_of(i);
+        if f.num_operands(i) == 1 {
+            let x = self.edge(from, f.operand(i, 0).as_block().ok_or("a branch to no block")?)?;
+            self.emit(Op { x, ..Self::op(Code::Jump) });
+        } else {
+            let a = self.src(f.operand(i, 0))?;
+            let x = self.edge(from, f.operand(i, 1).as_block().ok_or("a branch to no block")?)?;
+            let b = self.edge(from, f.operand(i, 2).as_block().ok_or("a branch to no block")?)?;
+            self.emit(Op { a, b, x, ..Self::op(Code::Branch) });
+        }
+        Ok(())
+    }
+    fn switch(&mut self, i: Inst) -> Done {
+        let f = self.f;
+        let from = f.block_of(i);
+        let v = f.operand(i, 0);
+        let a = self.src(v)?;
+        let slots = self.width(f.type_of(v))?;
+        let default = self.edge(from, f.operand(i, 1).as_block().ok_or("a branch to no block")?)?;
+        let mut cases = Vec::new();
+        for k in (2..f.num_operands(i)).step_by(2) {
+            let mut l = Vec::new();
+            self.view().leaves(f.operand(i, k), f.type_of(v), &mut l, 0)?;
+            let value = l[0].0 as u128 | l.get(1).map_or(0, |h| (h.0 as u128) << 64);
+            let e = self.edge(from, f.operand(i, k + 1).as_block().ok_or("a branch to no block")?)?;
+            cases.push((value, e));
+        }
+        cases.sort_unstable();
+        let x = self.out.switches.len() as u32;
+        self.out.switches.push(SwitchRow { cases, default, slots });
+        self.emit(Op { a, x, ..Self::op(Code::Switch) });
         Ok(())
     }
     /// Appends an atomic operation.

@@ -291,15 +291,14 @@ fn class_mask(k: u32, v: u64) -> u64 {
     if neg { 32 >> at } else { 64 << at }
 }
 
-/// Evaluates a floating-point function; `w`, `w2` and `x` as said at [`Fun`]. The error is undefined behaviour.
-pub(crate) fn float(f: Fun, w: u32, w2: u32, x: u32, fl: u8, v: [u64; 3]) -> Result<Val, &'static str> {
-    let [a, b, c] = v;
-    // Conversions between kinds and integers first: `w` is the kind or width of the result, `w2` of the source.
+/// Conversions between kinds of floating-point numbers, and with integers: `w` is the kind or width of the result, `w2` of the source.
+/// `None` for any other function.
+fn conversion(f: Fun, w: u32, w2: u32, x: u32, fl: u8, a: u64) -> Option<Val> {
     match f {
-        Fun::FpTrunc | Fun::FpExt if small::is_small(w) => return Ok((small::narrow(w, x, widen(w2, a)), false)),
+        Fun::FpTrunc | Fun::FpExt if small::is_small(w) => Some((small::narrow(w, x, widen(w2, a)), false)),
         Fun::FpTrunc | Fun::FpExt if small::is_small(w2) => {
             let r = narrow(w, small::widen(w2, a));
-            return Ok((finish(w, x, r), false));
+            Some((finish(w, x, r), false))
         }
         Fun::FpToUI | Fun::FpToSI | Fun::FpToUISat | Fun::FpToSISat | Fun::FpToInt | Fun::LRound => {
             let a = if x & opt::FTZ != 0 { flush(w2, a) } else { a };
@@ -312,17 +311,17 @@ pub(crate) fn float(f: Fun, w: u32, w2: u32, x: u32, fl: u8, v: [u64; 3]) -> Res
                 _ => d.trunc(),
             };
             let poison = matches!(f, Fun::FpToUI | Fun::FpToSI);
-            return Ok(match to_int(d, w, signed) {
+            Some(match to_int(d, w, signed) {
                 None if matches!(f, Fun::FpToInt | Fun::LRound) => (target_nan_to_int(w2, w), false),
                 None => (0, poison),
                 Some((n, clamped)) => (n, poison && clamped),
-            });
+            })
         }
         Fun::UIToFp | Fun::SIToFp => {
             let signed = f == Fun::SIToFp;
             let n = if signed { sign_extend(a, w2) as i128 } else { a as i128 };
             let bad = !signed && fl as u16 & flags::NNEG != 0 && sign_extend(a, w2) < 0;
-            return Ok((int_to_float(w, n, round_mode(x)), bad));
+            Some((int_to_float(w, n, round_mode(x)), bad))
         }
         Fun::FpTrunc | Fun::FpExt => {
             let a = if x & opt::FTZ != 0 { flush(w2, a) } else { a };
@@ -333,9 +332,17 @@ pub(crate) fn float(f: Fun, w: u32, w2: u32, x: u32, fl: u8, v: [u64; 3]) -> Res
             if x & opt::FTZ != 0 {
                 r = flush(w, r);
             }
-            return Ok((finish(w, x, r), fast_poison(w, fl, &[r]) || fast_poison(w2, fl, &[a])));
+            Some((finish(w, x, r), fast_poison(w, fl, &[r]) || fast_poison(w2, fl, &[a])))
         }
-        _ => {}
+        _ => None,
+    }
+}
+
+/// Evaluates a floating-point function; `w`, `w2` and `x` as said at [`Fun`]. The error is undefined behaviour.
+pub(crate) fn float(f: Fun, w: u32, w2: u32, x: u32, fl: u8, v: [u64; 3]) -> Result<Val, &'static str> {
+    let [a, b, c] = v;
+    if let Some(converted) = conversion(f, w, w2, x, fl, a) {
+        return Ok(converted);
     }
     let k = w;
     let ftz = |v: u64| if x & opt::FTZ != 0 && f != Fun::FCmp { flush(k, v) } else { v };

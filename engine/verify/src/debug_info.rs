@@ -175,15 +175,7 @@ impl<'m> Verifier<'m> {
 
     fn debug_node(&mut self, n: Node<'m>) {
         match n.kind {
-            b"DILocation" => {
-                if !self.local_scope(n, "location requires a valid scope") {
-                    return;
-                }
-                self.atom(n);
-                let inlined = self.md_field(n, "inlinedAt");
-                let ok = inlined.is_none_or(|m| self.is_kind(m, &["DILocation"]));
-                self.di(ok, "inlined-at should be a location", n, inlined);
-            }
+            b"DILocation" => self.location_node(n),
             b"DISubrange" | b"DIGenericSubrange" => self.subrange(n),
             b"DISubrangeType" => self.subrange_type(n),
             b"DIFixedPointType" => self.fixed_point_type(n),
@@ -197,75 +189,26 @@ impl<'m> Verifier<'m> {
             b"DISubroutineType" => self.subroutine_type(n),
             b"DICompileUnit" => self.compile_unit(n),
             b"DISubprogram" => self.subprogram(n),
-            b"DILexicalBlock" | b"DILexicalBlockFile" => {
-                self.local_scope(n, "invalid local scope");
-                let column = self.int_field(n, "column").unwrap_or(0) != 0;
-                let ok = !column || self.int_field(n, "line").unwrap_or(0) != 0;
-                self.di(ok, "cannot have column info without line info", n, None);
-            }
+            b"DILexicalBlock" | b"DILexicalBlockFile" => self.lexical_block(n),
             b"DIGlobalVariable" | b"DILocalVariable" => self.variable_node(n),
-            b"DIGlobalVariableExpression" => {
-                let var = self.md_field(n, "var");
-                if self.di(var.is_some(), "missing variable", n, None) {
-                    let var = var.unwrap_or(Md::NONE);
-                    let ok = self.is_kind(var, &["DIGlobalVariable"]);
-                    self.di(ok, "missing variable", n, Some(var));
-                    self.fragment(n, var);
-                }
-            }
-            b"DILabel" => {
-                self.file(n);
-                let scope = self.md_field(n, "scope");
-                let ok = scope.is_some_and(|s| self.is_kind(s, LOCAL_SCOPES));
-                self.di(ok, "label requires a valid scope", n, scope);
-            }
-            b"DIImportedEntity" => {
-                self.tags(n, &["DW_TAG_imported_module", "DW_TAG_imported_declaration"]);
-                let scope = self.md_field(n, "scope");
-                self.di(scope.is_none_or(|s| self.is_scope(s)), "invalid scope for imported entity", n, scope);
-                let entity = self.md_field(n, "entity");
-                let ok = entity.is_none_or(|e| self.is_scope(e) || self.is_kind(e, ENTITIES));
-                self.di(ok, "invalid imported entity", n, entity);
-            }
+            b"DIGlobalVariableExpression" => self.global_expression(n),
+            b"DILabel" => self.label(n),
+            b"DIImportedEntity" => self.imported_entity(n),
             b"DITemplateTypeParameter" => self.type_ref(n),
-            b"DITemplateValueParameter" => {
-                self.type_ref(n);
-                let tags = [
-                    "",
-                    "DW_TAG_template_value_parameter",
-                    "DW_TAG_GNU_template_template_param",
-                    "DW_TAG_GNU_template_parameter_pack",
-                ];
-                self.tags(n, &tags);
-            }
+            b"DITemplateValueParameter" => self.template_value(n),
             b"DIObjCProperty" => {
                 self.type_ref(n);
                 self.file(n);
             }
             b"DIFile" => self.checksum(n),
-            b"DICommonBlock" => {
-                self.scope_ref(n);
-                let variable = self.md_field(n, "declaration");
-                let ok = variable.is_none_or(|v| self.is_kind(v, &["DIGlobalVariable"]));
-                self.di(ok, "invalid declaration", n, variable);
-            }
+            b"DICommonBlock" => self.common_block(n),
             b"DINamespace" => self.scope_ref(n),
             b"DIModule" => {
                 let named = self.text_field(n, "name").is_some_and(|t| !t.is_empty());
                 self.di(named, "anonymous module", n, None);
             }
-            b"DIMacro" => {
-                let ok = matches!(self.symbol(n, "type"), "DW_MACINFO_define" | "DW_MACINFO_undef");
-                self.di(ok, "invalid macinfo type", n, None);
-                let named = self.text_field(n, "name").is_some_and(|t| !t.is_empty());
-                self.di(named, "anonymous macro", n, None);
-            }
-            b"DIMacroFile" => {
-                let ok = matches!(self.symbol(n, "type"), "" | "DW_MACINFO_start_file");
-                self.di(ok, "invalid macinfo type", n, None);
-                self.file(n);
-                self.entries(n, "nodes", "invalid macro list", "invalid macro ref");
-            }
+            b"DIMacro" => self.macro_node(n),
+            b"DIMacroFile" => self.macro_file(n),
             b"DIAssignID" => {
                 self.di(n.distinct, "DIAssignID must be distinct", n, None);
             }
@@ -275,6 +218,76 @@ impl<'m> Verifier<'m> {
             }
             _ => {}
         }
+    }
+    /// A location has a scope, and was inlined at a location if at all.
+    fn location_node(&mut self, n: Node<'m>) {
+        if !self.local_scope(n, "location requires a valid scope") {
+            return;
+        }
+        self.atom(n);
+        let inlined = self.md_field(n, "inlinedAt");
+        let ok = inlined.is_none_or(|m| self.is_kind(m, &["DILocation"]));
+        self.di(ok, "inlined-at should be a location", n, inlined);
+    }
+    /// A block has a scope, and a line where it has a column.
+    fn lexical_block(&mut self, n: Node<'m>) {
+        self.local_scope(n, "invalid local scope");
+        let column = self.int_field(n, "column").unwrap_or(0) != 0;
+        let ok = !column || self.int_field(n, "line").unwrap_or(0) != 0;
+        self.di(ok, "cannot have column info without line info", n, None);
+    }
+    /// An expression of a global variable does not reach beyond it.
+    fn global_expression(&mut self, n: Node<'m>) {
+        let var = self.md_field(n, "var");
+        if self.di(var.is_some(), "missing variable", n, None) {
+            let var = var.unwrap_or(Md::NONE);
+            let ok = self.is_kind(var, &["DIGlobalVariable"]);
+            self.di(ok, "missing variable", n, Some(var));
+            self.fragment(n, var);
+        }
+    }
+    fn label(&mut self, n: Node<'m>) {
+        self.file(n);
+        let scope = self.md_field(n, "scope");
+        let ok = scope.is_some_and(|s| self.is_kind(s, LOCAL_SCOPES));
+        self.di(ok, "label requires a valid scope", n, scope);
+    }
+    fn imported_entity(&mut self, n: Node<'m>) {
+        self.tags(n, &["DW_TAG_imported_module", "DW_TAG_imported_declaration"]);
+        let scope = self.md_field(n, "scope");
+        self.di(scope.is_none_or(|s| self.is_scope(s)), "invalid scope for imported entity", n, scope);
+        let entity = self.md_field(n, "entity");
+        let ok = entity.is_none_or(|e| self.is_scope(e) || self.is_kind(e, ENTITIES));
+        self.di(ok, "invalid imported entity", n, entity);
+    }
+    fn template_value(&mut self, n: Node<'m>) {
+        self.type_ref(n);
+        let tags = [
+            "",
+            "DW_TAG_template_value_parameter",
+            "DW_TAG_GNU_template_template_param",
+            "DW_TAG_GNU_template_parameter_pack",
+        ];
+        self.tags(n, &tags);
+    }
+    fn common_block(&mut self, n: Node<'m>) {
+        self.scope_ref(n);
+        let variable = self.md_field(n, "declaration");
+        let ok = variable.is_none_or(|v| self.is_kind(v, &["DIGlobalVariable"]));
+        self.di(ok, "invalid declaration", n, variable);
+    }
+    /// A macro has a name and a known kind.
+    fn macro_node(&mut self, n: Node<'m>) {
+        let ok = matches!(self.symbol(n, "type"), "DW_MACINFO_define" | "DW_MACINFO_undef");
+        self.di(ok, "invalid macinfo type", n, None);
+        let named = self.text_field(n, "name").is_some_and(|t| !t.is_empty());
+        self.di(named, "anonymous macro", n, None);
+    }
+    fn macro_file(&mut self, n: Node<'m>) {
+        let ok = matches!(self.symbol(n, "type"), "" | "DW_MACINFO_start_file");
+        self.di(ok, "invalid macinfo type", n, None);
+        self.file(n);
+        self.entries(n, "nodes", "invalid macro list", "invalid macro ref");
     }
 
     /// A location that belongs to a group of instructions: the subprogram says that there are such groups.

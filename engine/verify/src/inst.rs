@@ -29,36 +29,9 @@ impl Verifier<'_> {
             return;
         }
         let ty = |k: usize| f.type_of(f.operand(i, k));
+        let mut sound = true;
         match head.op {
-            op if op.is_binary() => {
-                if ty(0) != ty(1) {
-                    self.fail("Both operands to a binary operator are not of the same type!", &[me]);
-                    return;
-                }
-                let elem = t.scalar(ty(0));
-                let (kind_ok, message) = match op {
-                    Add | Sub | Mul | UDiv | SDiv | URem | SRem => {
-                        (t.is_int(elem), "Integer arithmetic operators only work with integral types!")
-                    }
-                    FAdd | FSub | FMul | FDiv | FRem => {
-                        (t.is_float(elem), "Floating-point arithmetic operators only work with floating-point types!")
-                    }
-                    And | Or | Xor => (t.is_int(elem), "Logical operators only work with integral types!"),
-                    _ => (t.is_int(elem), "Shifts only work with integral types!"),
-                };
-                self.check(kind_ok, message, &[me]);
-                let message = match op {
-                    Add | Sub | Mul | UDiv | SDiv | URem | SRem => {
-                        "Integer arithmetic operators must have same type for operands and result!"
-                    }
-                    FAdd | FSub | FMul | FDiv | FRem => {
-                        "Floating-point arithmetic operators must have same type for operands and result!"
-                    }
-                    And | Or | Xor => "Logical operators must have same type for operands and result!",
-                    _ => "Shift return type must be same as operands!",
-                };
-                self.check(head.ty == ty(0), message, &[me]);
-            }
+            op if op.is_binary() => sound = self.binary(f, i),
             FNeg => {
                 self.check(head.ty == ty(0), "Unary operators must have same type foroperands and result!", &[me]);
                 self.check(t.is_float(t.scalar(ty(0))), "FNeg operator only works with float types!", &[me]);
@@ -101,71 +74,131 @@ impl Verifier<'_> {
                 self.check(ok, "Invalid InsertValueInst operands!", &[me]);
             }
             GetElementPtr => self.gep(f, i),
-            Phi => {
-                let paired = n.is_multiple_of(2) && (1..n).step_by(2).all(|k| f.operand(i, k).as_block().is_some());
-                if !self.check(paired, "phi has malformed operands", &[me]) {
-                    return;
-                }
-                for (v, _) in f.phi_pairs(i) {
-                    if f.type_of(v) != head.ty {
-                        self.fail("PHI node operands are not the same type as the result!", &[me]);
-                        break;
-                    }
-                }
-                self.check(head.ty != Type::TOKEN, "PHI nodes cannot have token type!", &[me]);
-            }
-            Alloca => {
-                let a = f.aux(i);
-                self.check(t.is_sized(Type(a.a)), "Cannot allocate unsized type", &[me]);
-                self.check(t.is_int(ty(0)), "Alloca array size must have integer type", &[me]);
-                self.check(t.is_ptr(head.ty), "alloca must return a pointer", &[me]);
-                self.swift_error |= head.flags & flags::SWIFTERROR != 0;
-                let ok = self.may_be(t, Type(a.a), Place::Local);
-                self.check(ok, "Alloca has illegal target extension type", &[me]);
-                self.check(Aux::unpack_align(a.b) <= MAX_ALIGN, "huge alignment values are unsupported", &[me]);
-                if self.amdgpu {
-                    let private = t.addrspace(head.ty) == Some(AMDGPU_PRIVATE);
-                    self.check(private, "alloca on amdgpu must be in addrspace(5)", &[me]);
-                }
-            }
+            Phi => sound = self.phi_types(f, i),
+            Alloca => self.alloca(f, i),
             Load | Store | CmpXchg | AtomicRmw | Fence => self.memory(f, i),
             Call | Invoke | CallBr => self.call(f, i),
             Ret => self.ret(f, i),
-            Br => {
-                let ok = match n {
-                    1 => f.operand(i, 0).as_block().is_some(),
-                    3 => f.operand(i, 1).as_block().is_some() && f.operand(i, 2).as_block().is_some(),
-                    _ => false,
-                };
-                if self.check(ok, "branch has malformed operands", &[me]) && n == 3 {
-                    self.check(ty(0) == Type::I1, "Branch condition is not 'i1' type!", &[me]);
-                }
-            }
+            Br => self.branch(f, i),
             Switch => self.switch(f, i),
-            IndirectBr => {
-                self.check(n > 0 && t.is_ptr(ty(0)), "Indirectbr operand must have pointer type!", &[me]);
-                for k in 1..n {
-                    let ok = f.operand(i, k).as_block().is_some();
-                    self.check(ok, "Indirectbr destinations must all have pointer type!", &[me]);
-                }
-            }
+            IndirectBr => self.indirect_branch(f, i),
             VaArg => {
                 self.check(t.is_ptr(ty(0)), "va_arg operand must be a pointer", &[me]);
             }
-            LandingPad => {
-                let clauses = f.indices(i);
-                self.check(
-                    !clauses.is_empty() || head.flags & flags::CLEANUP != 0,
-                    "LandingPadInst needs at least one clause or to be a cleanup.",
-                    &[me],
-                );
-                self.check(clauses.len() == n, "landingpad clauses and operands differ", &[me]);
-                self.exception(f, i);
-            }
+            LandingPad => self.landing_pad(f, i),
             Resume | CatchPad | CleanupPad | CatchSwitch | CatchRet | CleanupRet => self.exception(f, i),
             _ => {}
         }
-        self.result_type(f, i);
+        if sound {
+            self.result_type(f, i);
+        }
+    }
+    /// Types of a binary operation; whether its operands are of one type.
+    fn binary(&mut self, f: &Func<'_>, i: Inst) -> bool {
+        use Opcode::*;
+        let t = f.types();
+        let head = f.head(i);
+        let me = Value::inst(i);
+        let op = head.op;
+        let ty = |k: usize| f.type_of(f.operand(i, k));
+        if ty(0) != ty(1) {
+            self.fail("Both operands to a binary operator are not of the same type!", &[me]);
+            return false;
+        }
+        let elem = t.scalar(ty(0));
+        let (kind_ok, message) = match op {
+            Add | Sub | Mul | UDiv | SDiv | URem | SRem => {
+                (t.is_int(elem), "Integer arithmetic operators only work with integral types!")
+            }
+            FAdd | FSub | FMul | FDiv | FRem => {
+                (t.is_float(elem), "Floating-point arithmetic operators only work with floating-point types!")
+            }
+            And | Or | Xor => (t.is_int(elem), "Logical operators only work with integral types!"),
+            _ => (t.is_int(elem), "Shifts only work with integral types!"),
+        };
+        self.check(kind_ok, message, &[me]);
+        let message = match op {
+            Add | Sub | Mul | UDiv | SDiv | URem | SRem => {
+                "Integer arithmetic operators must have same type for operands and result!"
+            }
+            FAdd | FSub | FMul | FDiv | FRem => {
+                "Floating-point arithmetic operators must have same type for operands and result!"
+            }
+            And | Or | Xor => "Logical operators must have same type for operands and result!",
+            _ => "Shift return type must be same as operands!",
+        };
+        self.check(head.ty == ty(0), message, &[me]);
+        true
+    }
+    /// Types of a phi; whether its operands are pairs.
+    fn phi_types(&mut self, f: &Func<'_>, i: Inst) -> bool {
+        let head = f.head(i);
+        let me = Value::inst(i);
+        let n = f.num_operands(i);
+        let paired = n.is_multiple_of(2) && (1..n).step_by(2).all(|k| f.operand(i, k).as_block().is_some());
+        if !self.check(paired, "phi has malformed operands", &[me]) {
+            return false;
+        }
+        for (v, _) in f.phi_pairs(i) {
+            if f.type_of(v) != head.ty {
+                self.fail("PHI node operands are not the same type as the result!", &[me]);
+                break;
+            }
+        }
+        self.check(head.ty != Type::TOKEN, "PHI nodes cannot have token type!", &[me]);
+        true
+    }
+    fn alloca(&mut self, f: &Func<'_>, i: Inst) {
+        let t = f.types();
+        let head = f.head(i);
+        let me = Value::inst(i);
+        let ty = |k: usize| f.type_of(f.operand(i, k));
+        let a = f.aux(i);
+        self.check(t.is_sized(Type(a.a)), "Cannot allocate unsized type", &[me]);
+        self.check(t.is_int(ty(0)), "Alloca array size must have integer type", &[me]);
+        self.check(t.is_ptr(head.ty), "alloca must return a pointer", &[me]);
+        self.swift_error |= head.flags & flags::SWIFTERROR != 0;
+        let ok = self.may_be(t, Type(a.a), Place::Local);
+        self.check(ok, "Alloca has illegal target extension type", &[me]);
+        self.check(Aux::unpack_align(a.b) <= MAX_ALIGN, "huge alignment values are unsupported", &[me]);
+        if self.amdgpu {
+            let private = t.addrspace(head.ty) == Some(AMDGPU_PRIVATE);
+            self.check(private, "alloca on amdgpu must be in addrspace(5)", &[me]);
+        }
+    }
+    fn branch(&mut self, f: &Func<'_>, i: Inst) {
+        let me = Value::inst(i);
+        let ok = match f.num_operands(i) {
+            1 => f.operand(i, 0).as_block().is_some(),
+            3 => f.operand(i, 1).as_block().is_some() && f.operand(i, 2).as_block().is_some(),
+            _ => false,
+        };
+        if self.check(ok, "branch has malformed operands", &[me]) && f.num_operands(i) == 3 {
+            self.check(f.type_of(f.operand(i, 0)) == Type::I1, "Branch condition is not 'i1' type!", &[me]);
+        }
+    }
+    fn indirect_branch(&mut self, f: &Func<'_>, i: Inst) {
+        let t = f.types();
+        let me = Value::inst(i);
+        let n = f.num_operands(i);
+        self.check(n > 0 && t.is_ptr(f.type_of(f.operand(i, 0))), "Indirectbr operand must have pointer type!", &[me]);
+        for k in 1..n {
+            let ok = f.operand(i, k).as_block().is_some();
+            self.check(ok, "Indirectbr destinations must all have pointer type!", &[me]);
+        }
+    }
+    fn landing_pad(&mut self, f: &Func<'_>, i: Inst) {
+        let head = f.head(i);
+        let me = Value::inst(i);
+        let n = f.num_operands(i);
+        let clauses = f.indices(i);
+        self.check(
+            !clauses.is_empty() || head.flags & flags::CLEANUP != 0,
+            "LandingPadInst needs at least one clause or to be a cleanup.",
+            &[me],
+        );
+        self.check(clauses.len() == n, "landingpad clauses and operands differ", &[me]);
+        self.exception(f, i);
     }
 
     fn result_type(&mut self, f: &Func<'_>, i: Inst) {
@@ -182,129 +215,6 @@ impl Verifier<'_> {
             self.fail("Instruction returns a non-scalar type!", &[me]);
         } else if ty == Type::METADATA {
             self.check(f.op(i).is_call(), "Invalid use of metadata!", &[me]);
-        }
-    }
-
-    fn cast(&mut self, f: &Func<'_>, i: Inst, op: Opcode, from: Type, to: Type) {
-        use Opcode::*;
-        let t = f.types();
-        let me = [Value::inst(i)];
-        let (a, b) = (t.scalar(from), t.scalar(to));
-        let (a_int, b_int) = (t.is_int(a), t.is_int(b));
-        let (a_fp, b_fp) = (t.is_float(a), t.is_float(b));
-        let bits = |t: TypesRef<'_>, x: Type| t.scalar_bits(x).unwrap_or(0);
-        let (na, nb) = (bits(t, a), bits(t, b));
-        let shape = same_shape(t, from, to);
-        match op {
-            Trunc => {
-                self.check(a_int, "Trunc only operates on integer", &me);
-                self.check(b_int, "Trunc only produces integer", &me);
-                self.check(shape, "trunc source and destination must both be a vector or neither", &me);
-                self.check(na > nb, "DestTy too big for Trunc", &me);
-            }
-            ZExt => {
-                self.check(a_int, "ZExt only operates on integer", &me);
-                self.check(b_int, "ZExt only produces an integer", &me);
-                self.check(shape, "zext source and destination must both be a vector or neither", &me);
-                self.check(na < nb, "Type too small for ZExt", &me);
-            }
-            SExt => {
-                self.check(a_int, "SExt only operates on integer", &me);
-                self.check(b_int, "SExt only produces an integer", &me);
-                self.check(shape, "sext source and destination must both be a vector or neither", &me);
-                self.check(na < nb, "Type too small for SExt", &me);
-            }
-            FPTrunc => {
-                self.check(a_fp, "FPTrunc only operates on FP", &me);
-                self.check(b_fp, "FPTrunc only produces an FP", &me);
-                self.check(shape, "fptrunc source and destination must both be a vector or neither", &me);
-                self.check(na > nb, "DestTy too big for FPTrunc", &me);
-            }
-            FPExt => {
-                self.check(a_fp, "FPExt only operates on FP", &me);
-                self.check(b_fp, "FPExt only produces an FP", &me);
-                self.check(shape, "fpext source and destination must both be a vector or neither", &me);
-                self.check(na < nb, "DestTy too small for FPExt", &me);
-            }
-            UIToFP | SIToFP => {
-                let (s, o, p) = if op == UIToFP {
-                    (
-                        "UIToFP source and dest must both be vector or scalar",
-                        "UIToFP source must be integer or integer vector",
-                        "UIToFP result must be FP or FP vector",
-                    )
-                } else {
-                    (
-                        "SIToFP source and dest must both be vector or scalar",
-                        "SIToFP source must be integer or integer vector",
-                        "SIToFP result must be FP or FP vector",
-                    )
-                };
-                self.check(shape, s, &me);
-                self.check(a_int, o, &me);
-                self.check(b_fp, p, &me);
-            }
-            FPToUI | FPToSI => {
-                let (s, o, p) = if op == FPToUI {
-                    (
-                        "FPToUI source and dest must both be vector or scalar",
-                        "FPToUI source must be FP or FP vector",
-                        "FPToUI result must be integer or integer vector",
-                    )
-                } else {
-                    (
-                        "FPToSI source and dest must both be vector or scalar",
-                        "FPToSI source must be FP or FP vector",
-                        "FPToSI result must be integer or integer vector",
-                    )
-                };
-                self.check(shape, s, &me);
-                self.check(a_fp, o, &me);
-                self.check(b_int, p, &me);
-            }
-            PtrToInt => {
-                self.check(t.is_ptr(a), "PtrToInt source must be pointer", &me);
-                self.check(b_int, "PtrToInt result must be integral", &me);
-                self.check(shape, "PtrToInt type mismatch", &me);
-            }
-            PtrToAddr => {
-                self.check(t.is_ptr(a), "PtrToAddr source must be pointer", &me);
-                self.check(b_int, "PtrToAddr result must be integral", &me);
-                self.check(shape, "PtrToAddr type mismatch", &me);
-                let width = t.addrspace(a).map(|space| f.layout().index_bits(space));
-                self.check(width == Some(nb), "PtrToAddr result must be address width", &me);
-            }
-            IntToPtr => {
-                self.check(a_int, "IntToPtr source must be an integral", &me);
-                self.check(t.is_ptr(b), "IntToPtr result must be a pointer", &me);
-                self.check(shape, "IntToPtr type mismatch", &me);
-            }
-            AddrSpaceCast => {
-                self.check(t.is_ptr(a), "AddrSpaceCast source must be a pointer", &me);
-                self.check(t.is_ptr(b), "AddrSpaceCast result must be a pointer", &me);
-                let differ = t.addrspace(a) != t.addrspace(b);
-                self.check(differ, "AddrSpaceCast must be between different address spaces", &me);
-                self.check(shape, "AddrSpaceCast vector pointer number of elements mismatch", &me);
-            }
-            _ => {
-                let dl = f.layout();
-                let pointers = (t.is_ptr(a), t.is_ptr(b));
-                let ok = match pointers {
-                    (false, false) => {
-                        dl.size_in_bits(t, from) == dl.size_in_bits(t, to)
-                            && t.is_first_class(from)
-                            && !t.is_aggregate(from)
-                            && !t.is_aggregate(to)
-                    }
-                    // A vector of one pointer is a pointer.
-                    (true, true) => {
-                        let lanes = |x| t.vector(x).map_or((1, false), |v| (v.0, v.1));
-                        t.addrspace(a) == t.addrspace(b) && lanes(from) == lanes(to)
-                    }
-                    _ => false,
-                };
-                self.check(ok, "Invalid bitcast", &me);
-            }
         }
     }
 

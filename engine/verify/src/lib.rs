@@ -6,7 +6,7 @@
 //! | `headers.rs` | function headers: calling conventions, parameters |
 //! | `func.rs` | blocks, terminators, phis, dominance, and the walk over the instructions |
 //! | `quick.rs` | acceptance of the plain cases |
-//! | `inst.rs` | types of operands and results, per opcode |
+//! | `inst.rs`, `casts.rs` | types of operands and results, per opcode |
 //! | `calls.rs`, `bundles.rs` | calls, inline assembly; operand bundles and assumptions |
 //! | `arguments.rs` | arguments by their attributes, guaranteed tail calls |
 //! | `attrs.rs`, `strings.rs`, `vector_names.rs` | where an attribute may stand, and with which; strings, names of vector variants |
@@ -31,6 +31,7 @@ mod bundles;
 mod calls;
 #[cfg(test)]
 mod cases;
+mod casts;
 mod control_rules;
 mod convergence;
 mod debug_func;

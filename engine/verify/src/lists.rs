@@ -76,6 +76,68 @@ impl Verifier<'_> {
         }
     }
 
+    /// The value of a flag, by how flags of its name are put together. Gives name and value of a flag that this one requires.
+    fn module_flag_value(&mut self, how: u64, value: Md) -> Option<(Md, Md)> {
+        let md = &self.ctx.tables.metadata;
+        match how {
+            behaviour::REQUIRE => {
+                let pair = if value.is_some() { md.ops(value) } else { &[] };
+                if pair.len() != 2 {
+                    let message = "invalid value for 'require' module flag (expected metadata pair)";
+                    self.fail(message, &[meta(value)]);
+                } else if !is_str(md, pair[0]) {
+                    let message = "invalid value for 'require' module flag (first value operand should be a string)";
+                    self.fail(message, &[meta(pair[0])]);
+                } else {
+                    return Some((pair[0], pair[1]));
+                }
+            }
+            behaviour::APPEND | behaviour::APPEND_UNIQUE => {
+                let ok = value.is_some() && matches!(md.get(value), MdNode::Tuple { .. });
+                let message = "invalid value for 'append'-type module flag (expected a metadata node)";
+                self.check(ok, message, &[meta(value)]);
+            }
+            behaviour::MAX => {
+                let ok = self.md_int_some(value).is_some();
+                let message = "invalid value for 'max' module flag (expected constant integer)";
+                self.check(ok, message, &[meta(value)]);
+            }
+            behaviour::MIN => {
+                let ok = self.md_int_some(value).is_some() && !self.is_negative(value);
+                let message = "invalid value for 'min' module flag (expected constant non-negative integer)";
+                self.check(ok, message, &[meta(value)]);
+            }
+            _ => {}
+        }
+        None
+    }
+
+    /// Values of the flags that have a meaning of their own.
+    fn known_module_flag(&mut self, name: Str, value: Md) {
+        let md = &self.ctx.tables.metadata;
+        match self.ctx.str(name) {
+            b"wchar_size" => {
+                let ok = self.md_int_some(value).is_some();
+                self.check(ok, "wchar_size metadata requires constant integer argument", &[]);
+            }
+            b"Linker Options" => {
+                let list = self.ctx.tables.strings.find(b"llvm.linker.options");
+                let ok = list.is_some_and(|l| md.named.iter().any(|n| n.0 == l));
+                self.check(ok, "'Linker Options' named metadata no longer supported", &[]);
+            }
+            b"SemanticInterposition" => {
+                let ok = self.md_int_some(value).is_some();
+                self.check(ok, "SemanticInterposition metadata requires constant integer argument", &[]);
+            }
+            b"CG Profile" if value.is_some() => {
+                for &e in md.ops(value) {
+                    self.profile_edge(e);
+                }
+            }
+            _ => {}
+        }
+    }
+
     fn module_flags(&mut self, list: &[Md]) {
         let md = &self.ctx.tables.metadata;
         let mut seen: Vec<(Str, Md)> = Vec::new();
@@ -100,37 +162,7 @@ impl Verifier<'_> {
                 continue;
             }
             let name = md.str_of(id).unwrap_or(Str::EMPTY);
-            match b {
-                behaviour::REQUIRE => {
-                    let pair = if value.is_some() { md.ops(value) } else { &[] };
-                    if pair.len() != 2 {
-                        let message = "invalid value for 'require' module flag (expected metadata pair)";
-                        self.fail(message, &[meta(value)]);
-                    } else if !is_str(md, pair[0]) {
-                        let message =
-                            "invalid value for 'require' module flag (first value operand should be a string)";
-                        self.fail(message, &[meta(pair[0])]);
-                    } else {
-                        requirements.push((pair[0], pair[1]));
-                    }
-                }
-                behaviour::APPEND | behaviour::APPEND_UNIQUE => {
-                    let ok = value.is_some() && matches!(md.get(value), MdNode::Tuple { .. });
-                    let message = "invalid value for 'append'-type module flag (expected a metadata node)";
-                    self.check(ok, message, &[meta(value)]);
-                }
-                behaviour::MAX => {
-                    let ok = self.md_int_some(value).is_some();
-                    let message = "invalid value for 'max' module flag (expected constant integer)";
-                    self.check(ok, message, &[meta(value)]);
-                }
-                behaviour::MIN => {
-                    let ok = self.md_int_some(value).is_some() && !self.is_negative(value);
-                    let message = "invalid value for 'min' module flag (expected constant non-negative integer)";
-                    self.check(ok, message, &[meta(value)]);
-                }
-                _ => {}
-            }
+            requirements.extend(self.module_flag_value(b, value));
             if b != behaviour::REQUIRE {
                 if seen.iter().any(|s| s.0 == name) {
                     let message = "module flag identifiers must be unique (or of 'require' type)";
@@ -138,27 +170,7 @@ impl Verifier<'_> {
                 }
                 seen.push((name, value));
             }
-            match self.ctx.str(name) {
-                b"wchar_size" => {
-                    let ok = self.md_int_some(value).is_some();
-                    self.check(ok, "wchar_size metadata requires constant integer argument", &[]);
-                }
-                b"Linker Options" => {
-                    let list = self.ctx.tables.strings.find(b"llvm.linker.options");
-                    let ok = list.is_some_and(|l| md.named.iter().any(|n| n.0 == l));
-                    self.check(ok, "'Linker Options' named metadata no longer supported", &[]);
-                }
-                b"SemanticInterposition" => {
-                    let ok = self.md_int_some(value).is_some();
-                    self.check(ok, "SemanticInterposition metadata requires constant integer argument", &[]);
-                }
-                b"CG Profile" if value.is_some() => {
-                    for &e in md.ops(value) {
-                        self.profile_edge(e);
-                    }
-                }
-                _ => {}
-            }
+            self.known_module_flag(name, value);
         }
         let flag = |name: &str| {
             let name = self.ctx.tables.strings.find(name.as_bytes());

@@ -174,53 +174,13 @@ impl Verifier<'_> {
             let bits = t.int_bits(t.scalar(f.ty(i))).unwrap_or(0);
             self.range_node(node, RangeKind::Values, bits, me[0]);
         } else if kind == self.kinds.nonnull {
-            let ok = t.is_ptr(f.ty(i));
-            if !self.check(ok, "nonnull applies only to pointer types", &me) {
-                return;
-            }
-            let ok = op == Opcode::Load;
-            let message = "nonnull applies only to load instructions, use attributes for calls or invokes";
-            if self.check(ok, message, &me) {
-                let empty = f.ctx().tables.metadata.ops(node).is_empty();
-                self.check(empty, "nonnull metadata must be empty", &me);
-            }
+            self.nonnull(f, i, node);
         } else if kind == self.kinds.noundef {
             self.check(op == Opcode::Load, "noundef applies only to load instructions", &me);
         } else if kind == self.kinds.align {
-            if !self.check(t.is_ptr(f.ty(i)), "align applies only to pointer types", &me) {
-                return;
-            }
-            let ok = op == Opcode::Load;
-            if !self.check(ok, "align applies only to load instructions, use attributes for calls or invokes", &me) {
-                return;
-            }
-            let ops = f.ctx().tables.metadata.ops(node);
-            if !self.check(ops.len() == 1, "align takes one operand!", &me) {
-                return;
-            }
-            let value = self.wide_int(ops[0]);
-            if self.check(value.is_some(), "align metadata value must be an i64!", &me) {
-                let v = value.unwrap_or(1);
-                self.check(v.is_power_of_two(), "align metadata value must be a power of 2!", &me);
-                self.check(v <= 1 << 32, "alignment is larger that implementation defined limit", &me);
-            }
+            self.align(f, i, node);
         } else if kind == self.kinds.dereferenceable || kind == self.kinds.dereferenceable_or_null {
-            let ok = t.is_ptr(f.ty(i));
-            if !self.check(ok, "dereferenceable, dereferenceable_or_null apply only to pointer types", &me) {
-                return;
-            }
-            let ok = matches!(op, Opcode::Load | Opcode::IntToPtr);
-            let message = "dereferenceable, dereferenceable_or_null apply only to load and inttoptr instructions, use attributes for calls or invokes";
-            if !self.check(ok, message, &me) {
-                return;
-            }
-            let ops = f.ctx().tables.metadata.ops(node);
-            let message = "dereferenceable, dereferenceable_or_null take one operand!";
-            if self.check(ops.len() == 1, message, &me) {
-                let ok = self.wide_int(ops[0]).is_some();
-                let message = "dereferenceable, dereferenceable_or_null metadata value must be an i64!";
-                self.check(ok, message, &me);
-            }
+            self.dereferenceable(f, i, node);
         } else if kind == self.kinds.fpmath {
             let ok = t.is_float(t.scalar(f.ty(i)));
             if self.check(ok, "fpmath requires a floating point result!", &me) {
@@ -237,15 +197,7 @@ impl Verifier<'_> {
                 self.call_stack(node);
             }
         } else if kind == self.kinds.mmra {
-            let pure = f
-                .intrinsic_callee(i)
-                .and_then(|n| f.intrins().get(n).known())
-                .is_some_and(|id| warpc_ir::intrinsics::memory(id) == warpc_ir::attrs::MemoryEffects::NONE);
-            let ok = (op.is_call() && !pure)
-                || matches!(op, Opcode::Load | Opcode::Store | Opcode::AtomicRmw | Opcode::CmpXchg | Opcode::Fence);
-            if self.check(ok, "!mmra metadata attached to unexpected instruction kind", &me) {
-                self.mmra(node, me[0]);
-            }
+            self.mmra_of(f, i, node);
         } else if kind == self.kinds.noalias_addrspace {
             let ok = matches!(op, Opcode::Load | Opcode::Store | Opcode::AtomicRmw | Opcode::CmpXchg | Opcode::Call);
             if self.check(ok, "noalias.addrspace are only for memory operations!", &me) {
@@ -277,6 +229,81 @@ impl Verifier<'_> {
             );
             self.check(ok, "This instruction shall not have a TBAA access tag!", &me);
             self.tag_fault(node, me[0]);
+        }
+    }
+    /// `!nonnull` of a load of a pointer.
+    fn nonnull(&mut self, f: &Func<'_>, i: Inst, node: Md) {
+        let me = [Value::inst(i)];
+        let t = f.types();
+        let op = f.op(i);
+        let ok = t.is_ptr(f.ty(i));
+        if !self.check(ok, "nonnull applies only to pointer types", &me) {
+            return;
+        }
+        let ok = op == Opcode::Load;
+        let message = "nonnull applies only to load instructions, use attributes for calls or invokes";
+        if self.check(ok, message, &me) {
+            let empty = f.ctx().tables.metadata.ops(node).is_empty();
+            self.check(empty, "nonnull metadata must be empty", &me);
+        }
+    }
+    /// `!align` of a load of a pointer: a power of two.
+    fn align(&mut self, f: &Func<'_>, i: Inst, node: Md) {
+        let me = [Value::inst(i)];
+        let t = f.types();
+        let op = f.op(i);
+        if !self.check(t.is_ptr(f.ty(i)), "align applies only to pointer types", &me) {
+            return;
+        }
+        let ok = op == Opcode::Load;
+        if !self.check(ok, "align applies only to load instructions, use attributes for calls or invokes", &me) {
+            return;
+        }
+        let ops = f.ctx().tables.metadata.ops(node);
+        if !self.check(ops.len() == 1, "align takes one operand!", &me) {
+            return;
+        }
+        let value = self.wide_int(ops[0]);
+        if self.check(value.is_some(), "align metadata value must be an i64!", &me) {
+            let v = value.unwrap_or(1);
+            self.check(v.is_power_of_two(), "align metadata value must be a power of 2!", &me);
+            self.check(v <= 1 << 32, "alignment is larger that implementation defined limit", &me);
+        }
+    }
+    /// `!dereferenceable` of a pointer that is loaded or made of an integer: a number of bytes.
+    fn dereferenceable(&mut self, f: &Func<'_>, i: Inst, node: Md) {
+        let me = [Value::inst(i)];
+        let t = f.types();
+        let op = f.op(i);
+        let ok = t.is_ptr(f.ty(i));
+        if !self.check(ok, "dereferenceable, dereferenceable_or_null apply only to pointer types", &me) {
+            return;
+        }
+        let ok = matches!(op, Opcode::Load | Opcode::IntToPtr);
+        let message = "dereferenceable, dereferenceable_or_null apply only to load and inttoptr instructions, use attributes for calls or invokes";
+        if !self.check(ok, message, &me) {
+            return;
+        }
+        let ops = f.ctx().tables.metadata.ops(node);
+        let message = "dereferenceable, dereferenceable_or_null take one operand!";
+        if self.check(ops.len() == 1, message, &me) {
+            let ok = self.wide_int(ops[0]).is_some();
+            let message = "dereferenceable, dereferenceable_or_null metadata value must be an i64!";
+            self.check(ok, message, &me);
+        }
+    }
+    /// `!mmra` of an access to memory.
+    fn mmra_of(&mut self, f: &Func<'_>, i: Inst, node: Md) {
+        let me = [Value::inst(i)];
+        let op = f.op(i);
+        let pure = f
+            .intrinsic_callee(i)
+            .and_then(|n| f.intrins().get(n).known())
+            .is_some_and(|id| warpc_ir::intrinsics::memory(id) == warpc_ir::attrs::MemoryEffects::NONE);
+        let ok = (op.is_call() && !pure)
+            || matches!(op, Opcode::Load | Opcode::Store | Opcode::AtomicRmw | Opcode::CmpXchg | Opcode::Fence);
+        if self.check(ok, "!mmra metadata attached to unexpected instruction kind", &me) {
+            self.mmra(node, me[0]);
         }
     }
 

@@ -220,33 +220,7 @@ impl Verifier<'_> {
                     && aux.b <= 33
                     && self.is_sized(c, Type(aux.a))
             }
-            (GetElementPtr, 2..=4) => {
-                let base = c.used(noted, o[0], i);
-                if self.scalable_types || !is_pointer(base) || base != h.ty || !self.is_sized(c, Type(aux.a)) {
-                    return false;
-                }
-                let mut at = Type(aux.a);
-                for k in 1..h.n as usize {
-                    if !is_integer(c.used(noted, o[k], i)) {
-                        return false;
-                    }
-                    if k == 1 {
-                        continue;
-                    }
-                    at = match c.types.kind(at) {
-                        TypeKind::Array { elem, .. } => *elem,
-                        TypeKind::Struct { .. } | TypeKind::Named(_) => {
-                            let n = Value(o[k]).as_const().and_then(|n| c.consts.int(n));
-                            match n.and_then(|n| c.types.element(at, n)) {
-                                Some(t) => t,
-                                None => return false,
-                            }
-                        }
-                        _ => return false,
-                    };
-                }
-                true
-            }
+            (GetElementPtr, 2..=4) => self.accepts_address(c, noted, i, h),
             (Br, 1) => h.ty == Type::VOID && c.is_target(f, o[0]),
             (Br, 3) => {
                 c.used(noted, o[0], i) == Type::I1 && h.ty == Type::VOID && c.is_target(f, o[1]) && c.is_target(f, o[2])
@@ -299,6 +273,36 @@ impl Verifier<'_> {
             }
             _ => false,
         }
+    }
+    /// An address of a plain type by few indices.
+    fn accepts_address(&mut self, c: &Columns<'_>, noted: &mut Noted, i: Inst, h: Head) -> bool {
+        let o = &c.ops[i.index()].0;
+        let aux = c.aux[i.index()];
+        let base = c.used(noted, o[0], i);
+        if self.scalable_types || !is_pointer(base) || base != h.ty || !self.is_sized(c, Type(aux.a)) {
+            return false;
+        }
+        let mut at = Type(aux.a);
+        for k in 1..h.n as usize {
+            if !is_integer(c.used(noted, o[k], i)) {
+                return false;
+            }
+            if k == 1 {
+                continue;
+            }
+            at = match c.types.kind(at) {
+                TypeKind::Array { elem, .. } => *elem,
+                TypeKind::Struct { .. } | TypeKind::Named(_) => {
+                    let n = Value(o[k]).as_const().and_then(|n| c.consts.int(n));
+                    match n.and_then(|n| c.types.element(at, n)) {
+                        Some(t) => t,
+                        None => return false,
+                    }
+                }
+                _ => return false,
+            };
+        }
+        true
     }
 
     #[inline(always)]

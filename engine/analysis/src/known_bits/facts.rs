@@ -224,21 +224,7 @@ impl Values<'_, '_> {
                 let (a, b) = (known(0), known(1));
                 a.one & b.zero | a.zero & b.one != 0
             }
-            Opcode::Add => {
-                if fl & flags::NUW != 0 {
-                    return arg(1) || arg(0);
-                }
-                let (a, b) = (known(0), known(1));
-                if a.is_non_negative() && b.is_non_negative() {
-                    return arg(1) || arg(0);
-                }
-                if a.is_negative() && b.is_negative() {
-                    // Only the two smallest numbers add up to zero.
-                    let low = a.mask() >> 1;
-                    return a.one & low != 0 || b.one & low != 0;
-                }
-                false
-            }
+            Opcode::Add => self.non_zero_sum(i, depth),
             Opcode::Sub => {
                 if f.consts().is_zero(f.operand(i, 0)) {
                     return arg(1);
@@ -273,15 +259,7 @@ impl Values<'_, '_> {
                 f.op(i) == Opcode::UDiv && known(0).min() >= known(1).max()
             }
             Opcode::Select => arg(1) && arg(2),
-            Opcode::Phi => {
-                let n = f.phi_len(i);
-                n > 0
-                    && n <= 16
-                    && depth < MAX_DEPTH - 1
-                    && f.phi_pairs(i).all(|(v, from)| {
-                        v == Value::inst(i) || self.at(f.terminator(from)).non_zero_at(v, depth.max(MAX_DEPTH - 2) + 1)
-                    })
-            }
+            Opcode::Phi => self.non_zero_phi(i, depth),
             Opcode::Load => {
                 let t = f.ctx().tables;
                 fl & flags::HAS_MD != 0
@@ -291,34 +269,71 @@ impl Values<'_, '_> {
                         _ => false,
                     })
             }
-            Opcode::Call => {
-                if call_ret_has(f, i, AttrKind::NonNull) || space0 && call_ret_has(f, i, AttrKind::Dereferenceable) {
-                    return true;
-                }
-                match intrinsic(f, i) {
-                    Some(id::ABS | id::BSWAP | id::BITREVERSE | id::CTPOP) => arg(0),
-                    Some(id::UMAX) => arg(0) || arg(1),
-                    Some(id::UMIN) => arg(0) && arg(1),
-                    Some(id::UADD_SAT) => arg(0) || arg(1),
-                    Some(id::SMAX | id::SMIN) => {
-                        let (a, b) = (known(0), known(1));
-                        let sure = |k: KnownBits| {
-                            if intrinsic(f, i) == Some(id::SMAX) {
-                                k.is_non_negative() && k.is_non_zero()
-                            } else {
-                                k.is_negative()
-                            }
-                        };
-                        sure(a) || sure(b) || arg(0) && arg(1)
-                    }
-                    Some(id::EXPECT | id::SSA_COPY) => arg(0),
-                    _ => match returned_argument(f, i) {
-                        Some(p) if intrinsic(f, i).is_none() => self.non_zero_at(p, depth + 1),
-                        _ => false,
-                    },
-                }
-            }
+            Opcode::Call => self.non_zero_call(i, depth),
             _ => false,
+        }
+    }
+    /// Whether a sum is not zero.
+    fn non_zero_sum(&self, i: Inst, depth: u32) -> bool {
+        let f = self.f;
+        let fl = f.flags(i);
+        let arg = |n: usize| self.non_zero_at(f.operand(i, n), depth + 1);
+        let known = |n: usize| self.bits_of(f.operand(i, n), depth);
+        if fl & flags::NUW != 0 {
+            return arg(1) || arg(0);
+        }
+        let (a, b) = (known(0), known(1));
+        if a.is_non_negative() && b.is_non_negative() {
+            return arg(1) || arg(0);
+        }
+        if a.is_negative() && b.is_negative() {
+            // Only the two smallest numbers add up to zero.
+            let low = a.mask() >> 1;
+            return a.one & low != 0 || b.one & low != 0;
+        }
+        false
+    }
+    /// Whether all values of a phi are known not to be zero.
+    fn non_zero_phi(&self, i: Inst, depth: u32) -> bool {
+        let f = self.f;
+        let n = f.phi_len(i);
+        n > 0
+            && n <= 16
+            && depth < MAX_DEPTH - 1
+            && f.phi_pairs(i).all(|(v, from)| {
+                v == Value::inst(i) || self.at(f.terminator(from)).non_zero_at(v, depth.max(MAX_DEPTH - 2) + 1)
+            })
+    }
+    /// Whether the result of a call is not zero.
+    fn non_zero_call(&self, i: Inst, depth: u32) -> bool {
+        let f = self.f;
+        let arg = |n: usize| self.non_zero_at(f.operand(i, n), depth + 1);
+        let known = |n: usize| self.bits_of(f.operand(i, n), depth);
+        let space0 = f.types().addrspace(f.ty(i)) == Some(0);
+        if call_ret_has(f, i, AttrKind::NonNull) || space0 && call_ret_has(f, i, AttrKind::Dereferenceable) {
+            return true;
+        }
+        match intrinsic(f, i) {
+            Some(id::ABS | id::BSWAP | id::BITREVERSE | id::CTPOP) => arg(0),
+            Some(id::UMAX) => arg(0) || arg(1),
+            Some(id::UMIN) => arg(0) && arg(1),
+            Some(id::UADD_SAT) => arg(0) || arg(1),
+            Some(id::SMAX | id::SMIN) => {
+                let (a, b) = (known(0), known(1));
+                let sure = |k: KnownBits| {
+                    if intrinsic(f, i) == Some(id::SMAX) {
+                        k.is_non_negative() && k.is_non_zero()
+                    } else {
+                        k.is_negative()
+                    }
+                };
+                sure(a) || sure(b) || arg(0) && arg(1)
+            }
+            Some(id::EXPECT | id::SSA_COPY) => arg(0),
+            _ => match returned_argument(f, i) {
+                Some(p) if intrinsic(f, i).is_none() => self.non_zero_at(p, depth + 1),
+                _ => false,
+            },
         }
     }
 

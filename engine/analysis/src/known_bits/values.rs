@@ -173,59 +173,9 @@ impl Values<'_, '_> {
         let f = self.f;
         let none = KnownBits::unknown(bits);
         let fl = f.flags(i);
-        let (nuw, nsw, exact) = (fl & flags::NUW != 0, fl & flags::NSW != 0, fl & flags::EXACT != 0);
         let op = f.op(i);
         if op.is_int_binary() {
-            let (a, b) = (f.operand(i, 0), f.operand(i, 1));
-            let r = self.bits_of(b, depth);
-            // Nothing known of one side often settles it.
-            if op == Opcode::And && r.is_unknown() || r.is_unknown() && matches!(op, Opcode::Xor | Opcode::Or) {
-                let l = self.bits_of(a, depth);
-                return match op {
-                    Opcode::And => KnownBits { one: 0, ..l },
-                    Opcode::Or => KnownBits { zero: 0, ..l },
-                    _ => none,
-                };
-            }
-            let l = self.bits_of(a, depth);
-            return match op {
-                Opcode::Add => KnownBits::add(l, r, nsw, nuw),
-                Opcode::Sub if a == b && self.not_undef_at(a, depth + 1) => KnownBits::constant(bits, 0),
-                Opcode::Sub => KnownBits::sub(l, r, nsw, nuw),
-                Opcode::Mul => {
-                    let square = a == b && self.not_undef_at(a, depth + 1);
-                    let mut k = KnownBits::mul(l, r, square);
-                    if nsw && k.zero & k.sign() == 0 && k.one & k.sign() == 0 {
-                        if square || l.is_non_negative() && r.is_non_negative() || l.is_negative() && r.is_negative() {
-                            k.zero |= k.sign();
-                        } else if l.is_negative() && r.is_non_negative() && r.is_non_zero()
-                            || r.is_negative() && l.is_non_negative() && l.is_non_zero()
-                        {
-                            k.one |= k.sign();
-                        }
-                    }
-                    k
-                }
-                Opcode::UDiv => KnownBits::udiv(l, r, exact),
-                Opcode::SDiv => KnownBits::sdiv(l, r, exact),
-                Opcode::URem => KnownBits::urem(l, r),
-                Opcode::SRem => KnownBits::srem(l, r),
-                Opcode::Shl => KnownBits::shl(l, r, nuw, nsw),
-                Opcode::LShr => KnownBits::lshr(l, r, exact),
-                Opcode::AShr => KnownBits::ashr(l, r, exact),
-                Opcode::And => {
-                    let mut k = KnownBits::and(l, r);
-                    // x & -x: the lowest set bit. x & (x - 1): without it.
-                    let lowest = self.is_negation(b, a) && self.not_undef_at(a, depth + 1)
-                        || self.is_negation(a, b) && self.not_undef_at(b, depth + 1);
-                    if lowest {
-                        k.zero |= none.mask() & !mask((l.max_trailing_zeros() + 1).min(bits));
-                    }
-                    k
-                }
-                Opcode::Or => KnownBits::or(l, r),
-                _ => KnownBits::xor(l, r),
-            };
+            return self.bits_of_binary(i, bits, depth);
         }
         match op {
             Opcode::Trunc => self.bits_of(f.operand(i, 0), depth).trunc(bits),
@@ -280,21 +230,82 @@ impl Values<'_, '_> {
                     v => self.bits_of(v, depth).intersect(e),
                 }
             }
-            Opcode::ShuffleVector => {
-                let (a, b) = (f.operand(i, 0), f.operand(i, 1));
-                let n = f.types().vector(f.type_of(a)).map_or(0, |v| v.0);
-                let m = f.indices(i);
-                let from_a = m.iter().any(|&x| x < n);
-                let from_b = m.iter().any(|&x| x >= n && x != u32::MAX);
-                match (from_a, from_b) {
-                    (true, false) => self.bits_of(a, depth),
-                    (false, true) => self.bits_of(b, depth),
-                    (true, true) => self.bits_of(a, depth).intersect(self.bits_of(b, depth)),
-                    _ => none,
-                }
-            }
+            Opcode::ShuffleVector => self.bits_of_shuffle(i, bits, depth),
             Opcode::ExtractValue => self.bits_of_overflow_result(i, bits, depth),
             _ => none,
+        }
+    }
+    /// Bits of a binary operation of integers.
+    fn bits_of_binary(&self, i: Inst, bits: u32, depth: u32) -> KnownBits {
+        let f = self.f;
+        let none = KnownBits::unknown(bits);
+        let fl = f.flags(i);
+        let (nuw, nsw, exact) = (fl & flags::NUW != 0, fl & flags::NSW != 0, fl & flags::EXACT != 0);
+        let op = f.op(i);
+        let (a, b) = (f.operand(i, 0), f.operand(i, 1));
+        let r = self.bits_of(b, depth);
+        // Nothing known of one side often settles it.
+        if op == Opcode::And && r.is_unknown() || r.is_unknown() && matches!(op, Opcode::Xor | Opcode::Or) {
+            let l = self.bits_of(a, depth);
+            return match op {
+                Opcode::And => KnownBits { one: 0, ..l },
+                Opcode::Or => KnownBits { zero: 0, ..l },
+                _ => none,
+            };
+        }
+        let l = self.bits_of(a, depth);
+        match op {
+            Opcode::Add => KnownBits::add(l, r, nsw, nuw),
+            Opcode::Sub if a == b && self.not_undef_at(a, depth + 1) => KnownBits::constant(bits, 0),
+            Opcode::Sub => KnownBits::sub(l, r, nsw, nuw),
+            Opcode::Mul => {
+                let square = a == b && self.not_undef_at(a, depth + 1);
+                let mut k = KnownBits::mul(l, r, square);
+                if nsw && k.zero & k.sign() == 0 && k.one & k.sign() == 0 {
+                    if square || l.is_non_negative() && r.is_non_negative() || l.is_negative() && r.is_negative() {
+                        k.zero |= k.sign();
+                    } else if l.is_negative() && r.is_non_negative() && r.is_non_zero()
+                        || r.is_negative() && l.is_non_negative() && l.is_non_zero()
+                    {
+                        k.one |= k.sign();
+                    }
+                }
+                k
+            }
+            Opcode::UDiv => KnownBits::udiv(l, r, exact),
+            Opcode::SDiv => KnownBits::sdiv(l, r, exact),
+            Opcode::URem => KnownBits::urem(l, r),
+            Opcode::SRem => KnownBits::srem(l, r),
+            Opcode::Shl => KnownBits::shl(l, r, nuw, nsw),
+            Opcode::LShr => KnownBits::lshr(l, r, exact),
+            Opcode::AShr => KnownBits::ashr(l, r, exact),
+            Opcode::And => {
+                let mut k = KnownBits::and(l, r);
+                // x & -x: the lowest set bit. x & (x - 1): without it.
+                let lowest = self.is_negation(b, a) && self.not_undef_at(a, depth + 1)
+                    || self.is_negation(a, b) && self.not_undef_at(b, depth + 1);
+                if lowest {
+                    k.zero |= none.mask() & !mask((l.max_trailing_zeros() + 1).min(bits));
+                }
+                k
+            }
+            Opcode::Or => KnownBits::or(l, r),
+            _ => KnownBits::xor(l, r),
+        }
+    }
+    /// Bits of all elements of a shuffle: those of the vectors that it takes elements of.
+    fn bits_of_shuffle(&self, i: Inst, bits: u32, depth: u32) -> KnownBits {
+        let f = self.f;
+        let (a, b) = (f.operand(i, 0), f.operand(i, 1));
+        let n = f.types().vector(f.type_of(a)).map_or(0, |v| v.0);
+        let m = f.indices(i);
+        let from_a = m.iter().any(|&x| x < n);
+        let from_b = m.iter().any(|&x| x >= n && x != u32::MAX);
+        match (from_a, from_b) {
+            (true, false) => self.bits_of(a, depth),
+            (false, true) => self.bits_of(b, depth),
+            (true, true) => self.bits_of(a, depth).intersect(self.bits_of(b, depth)),
+            _ => KnownBits::unknown(bits),
         }
     }
     /// Known bits of an arm of a select, which condition `c` picks by being `truth`. See `undef.rs` for when that counts.

@@ -10,6 +10,37 @@ use crate::value::Value;
 use rustc_apfloat::Round;
 use smallvec::SmallVec;
 
+/// What the parts of an intrinsic's name behind the operation say.
+struct Mode {
+    round: Round,
+    /// Denormal operands and results are zero.
+    ftz: bool,
+    /// `fmin` and `fmax` give NaN when an operand is.
+    nan: bool,
+}
+
+impl Mode {
+    /// `None` when the name asks for what is left to the machine.
+    fn of<'n>(parts: impl Iterator<Item = &'n str>) -> Option<Mode> {
+        let mut mode = Mode { round: Round::NearestTiesToEven, ftz: false, nan: false };
+        for part in parts {
+            match part {
+                "rn" => {}
+                "rz" => mode.round = Round::TowardZero,
+                "rm" => mode.round = Round::TowardNegative,
+                "rp" => mode.round = Round::TowardPositive,
+                "ftz" => mode.ftz = true,
+                "nan" => mode.nan = true,
+                "f" | "d" | "i" | "ui" | "ll" | "ull" | "s" | "us" | "f16" | "bf16" => {}
+                "hi" | "lo" => {}
+                // Saturation, clamping and approximation are left to the machine.
+                _ => return None,
+            }
+        }
+        Some(mode)
+    }
+}
+
 impl Folder<'_> {
     /// `id(args)` of type `ty`, with the fast-math flags of the call. Lane by lane for vectors.
     pub fn intrinsic(&mut self, id: IntrinsicId, fl: u16, args: &[Value], ty: Type) -> Option<Value> {
@@ -356,21 +387,7 @@ impl Folder<'_> {
         let name = id.name().strip_prefix("llvm.nvvm.")?;
         let mut parts = name.split('.');
         let head = parts.next()?;
-        let (mut round, mut ftz, mut nan) = (Round::NearestTiesToEven, false, false);
-        for p in parts {
-            match p {
-                "rn" => {}
-                "rz" => round = Round::TowardZero,
-                "rm" => round = Round::TowardNegative,
-                "rp" => round = Round::TowardPositive,
-                "ftz" => ftz = true,
-                "nan" => nan = true,
-                "f" | "d" | "i" | "ui" | "ll" | "ull" | "s" | "us" | "f16" | "bf16" => {}
-                "hi" | "lo" => {}
-                // Saturation, clamping and approximation are left to the machine.
-                _ => return None,
-            }
-        }
+        let Mode { round, ftz, nan } = Mode::of(parts)?;
         if args.iter().any(|a| a.is_undef_or_poison()) {
             return None;
         }
@@ -436,6 +453,11 @@ impl Folder<'_> {
             let r = flush(ty, r)?;
             return Some(self.float(ty, r));
         }
+        self.nvvm_of_integers(name, head, round, args, ty)
+    }
+    /// Conversions and products of integers.
+    fn nvvm_of_integers(&mut self, name: &str, head: &str, round: Round, args: &[Value], ty: Type) -> Option<Value> {
+        let t = self.type_of(*args.first()?);
         let bits = self.types.int_bits(t)?;
         let a = self.consts.as_int(args[0])?;
         match head {

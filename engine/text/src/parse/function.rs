@@ -1,7 +1,7 @@
 //! Functions: header, blocks, and the dispatch of instructions.
 
 use super::header::{Header, Param, Params};
-use super::{K, Parser, R, T};
+use super::{K, Parser, R, Span, T};
 use smallvec::SmallVec;
 use warpc_ir::body::{ArgRow, Aux};
 use warpc_ir::ids::*;
@@ -55,38 +55,8 @@ impl Parser<'_> {
 
         let row = if named { self.global_named(name, span) } else { self.global_numbered(number, span) };
         let known = self.refs[row as usize];
-        if known.value.is_some() {
-            let text = self.ref_text(row);
-            let is_function = known.fn_ty.is_some();
-            let m = if is_function {
-                format!("invalid redefinition of function '{text}'")
-            } else {
-                format!("redefinition of function '@{text}'")
-            };
-            return self.err(span, m);
-        }
-        if known.ty.is_some() && known.ty != ptr_ty {
-            self.check_block_address_space(row, ptr_ty)?;
-            let (text, want, have) = (self.ref_text(row), self.type_text(ptr_ty), self.type_text(known.ty));
-            let m = if named {
-                format!(
-                    "invalid forward reference to function '{text}' with wrong type: expected '{want}' but was '{have}'"
-                )
-            } else {
-                format!(
-                    "type of definition and forward reference of '@{text}' disagree: expected '{want}' but was '{have}'"
-                )
-            };
-            return self.err(if named { known.span } else { span }, m);
-        }
-        for (i, p) in params.iter().enumerate() {
-            if let Some(n) = p.name
-                && params[..i].iter().any(|q| q.name.is_some_and(|m| self.bytes.get(m) == self.bytes.get(n)))
-            {
-                let text = self.name_text(n);
-                return self.err(p.span, format!("redefinition of argument '%{text}'"));
-            }
-        }
+        self.check_function(row, named, span, ptr_ty)?;
+        self.check_argument_names(&params)?;
         if !define && known.is_intrinsic {
             // An intrinsic is a value, not a global: only its type and its place among the declarations are remembered.
             let v = self.intrinsic(row, ty);
@@ -149,6 +119,47 @@ impl Parser<'_> {
         self.b.add_body(global, done);
         // The closing brace was the last token of the body; the next one is of the module.
         self.next();
+        Ok(())
+    }
+    /// A function in row `row` is not defined yet, and was referred to as what it is.
+    fn check_function(&mut self, row: u32, named: bool, span: Span, ptr_ty: Type) -> R<()> {
+        let known = self.refs[row as usize];
+        if known.value.is_some() {
+            let text = self.ref_text(row);
+            let is_function = known.fn_ty.is_some();
+            let m = if is_function {
+                format!("invalid redefinition of function '{text}'")
+            } else {
+                format!("redefinition of function '@{text}'")
+            };
+            return self.err(span, m);
+        }
+        if known.ty.is_some() && known.ty != ptr_ty {
+            self.check_block_address_space(row, ptr_ty)?;
+            let (text, want, have) = (self.ref_text(row), self.type_text(ptr_ty), self.type_text(known.ty));
+            let m = if named {
+                format!(
+                    "invalid forward reference to function '{text}' with wrong type: expected '{want}' but was '{have}'"
+                )
+            } else {
+                format!(
+                    "type of definition and forward reference of '@{text}' disagree: expected '{want}' but was '{have}'"
+                )
+            };
+            return self.err(if named { known.span } else { span }, m);
+        }
+        Ok(())
+    }
+    /// The arguments of a function have different names.
+    fn check_argument_names(&mut self, params: &[Param]) -> R<()> {
+        for (i, p) in params.iter().enumerate() {
+            if let Some(n) = p.name
+                && params[..i].iter().any(|q| q.name.is_some_and(|m| self.bytes.get(m) == self.bytes.get(n)))
+            {
+                let text = self.name_text(n);
+                return self.err(p.span, format!("redefinition of argument '%{text}'"));
+            }
+        }
         Ok(())
     }
     /// `{ blocks }`, up to the closing brace.

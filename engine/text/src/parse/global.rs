@@ -202,6 +202,21 @@ impl Parser<'_> {
         let mut parts = Parts { init, number, ..Default::default() };
         let mut extra = FuncExtra::default();
         self.define_global_early(row, ptr_ty);
+        self.variable_properties(name, &mut shape, &mut parts, &mut extra)?;
+        let set = self.fn_attrs()?;
+        parts.attrs = self.b.pending_attrs(set, AttrSet::EMPTY, &self.attrs.groups, &[]);
+        self.add_extra(&mut parts, extra);
+        self.finish_global(row, GlobalRow { sym, shape, parts });
+        Ok(())
+    }
+    /// `, section "s", align 8, !dbg !0` behind the type of a variable.
+    fn variable_properties(
+        &mut self,
+        name: Option<Name>,
+        shape: &mut Shape,
+        parts: &mut Parts,
+        extra: &mut FuncExtra,
+    ) -> R<()> {
         while self.eat(T::Comma) {
             match self.word() {
                 K::section => {
@@ -247,10 +262,6 @@ impl Parser<'_> {
                 _ => return self.fail("unknown global variable property!"),
             }
         }
-        let set = self.fn_attrs()?;
-        parts.attrs = self.b.pending_attrs(set, AttrSet::EMPTY, &self.attrs.groups, &[]);
-        self.add_extra(&mut parts, extra);
-        self.finish_global(row, GlobalRow { sym, shape, parts });
         Ok(())
     }
     /// The address type is known from here on, the row only when the entity is read.

@@ -51,34 +51,9 @@ impl Printer<'_> {
                 self.memory_op(sc, f, i)
             }
             Opcode::GetElementPtr => self.gep(sc, f, i),
-            Opcode::Phi => {
-                self.text("phi");
-                self.fast_math_of(sc, head);
-                self.out.push(b' ');
-                self.ty(sc.types, head.ty);
-                let mut before = " [ ";
-                let mut it = f.operands(i);
-                while let (Some(v), Some(b)) = (it.next(), it.next()) {
-                    self.text(before);
-                    before = ", [ ";
-                    self.value(sc, v);
-                    self.text(", ");
-                    self.value(sc, b);
-                    self.text(" ]");
-                }
-                if before == " [ " {
-                    self.out.push(b' ');
-                }
-            }
+            Opcode::Phi => self.phi(sc, f, i),
             Opcode::Alloca => self.alloca(sc, f, i),
-            Opcode::ExtractValue | Opcode::InsertValue => {
-                self.text(head.op.text());
-                self.all_typed(sc, f, i);
-                for &n in f.indices(i) {
-                    self.text(", ");
-                    out::dec(&mut self.out, n as u64);
-                }
-            }
+            Opcode::ExtractValue | Opcode::InsertValue => self.member(sc, f, i),
             Opcode::ShuffleVector => {
                 self.text("shufflevector");
                 self.all_typed(sc, f, i);
@@ -105,14 +80,7 @@ impl Printer<'_> {
                 self.all_typed(sc, f, i);
             }
             Opcode::Switch => self.switch(sc, f, i),
-            Opcode::IndirectBr => {
-                self.text("indirectbr");
-                for (n, v) in f.operands(i).enumerate() {
-                    self.text([" ", ", [", ", "][n.min(2)]);
-                    self.typed(sc, v);
-                }
-                self.text(if f.num_operands(i) > 1 { "]" } else { ", []" });
-            }
+            Opcode::IndirectBr => self.indirect_branch(sc, f, i),
             Opcode::LandingPad => self.landing_pad(sc, f, i),
             Opcode::CatchPad | Opcode::CleanupPad | Opcode::CatchSwitch | Opcode::CatchRet | Opcode::CleanupRet => {
                 self.funclet(sc, f, i);
@@ -136,6 +104,46 @@ impl Printer<'_> {
         if head.op == Opcode::Call {
             self.relocated(sc, f, i);
         }
+    }
+    /// `phi i32 [ %a, %b ], ...`
+    fn phi(&mut self, sc: &Scope<'_>, f: &Func<'_>, i: Inst) {
+        let head = f.head(i);
+        self.text("phi");
+        self.fast_math_of(sc, head);
+        self.out.push(b' ');
+        self.ty(sc.types, head.ty);
+        let mut before = " [ ";
+        let mut it = f.operands(i);
+        while let (Some(v), Some(b)) = (it.next(), it.next()) {
+            self.text(before);
+            before = ", [ ";
+            self.value(sc, v);
+            self.text(", ");
+            self.value(sc, b);
+            self.text(" ]");
+        }
+        if before == " [ " {
+            self.out.push(b' ');
+        }
+    }
+    /// `extractvalue`, `insertvalue`: operands and the numbers of the member.
+    fn member(&mut self, sc: &Scope<'_>, f: &Func<'_>, i: Inst) {
+        let head = f.head(i);
+        self.text(head.op.text());
+        self.all_typed(sc, f, i);
+        for &n in f.indices(i) {
+            self.text(", ");
+            out::dec(&mut self.out, n as u64);
+        }
+    }
+    /// `indirectbr ptr %p, [label %a, label %b]`
+    fn indirect_branch(&mut self, sc: &Scope<'_>, f: &Func<'_>, i: Inst) {
+        self.text("indirectbr");
+        for (n, v) in f.operands(i).enumerate() {
+            self.text([" ", ", [", ", "][n.min(2)]);
+            self.typed(sc, v);
+        }
+        self.text(if f.num_operands(i) > 1 { "]" } else { ", []" });
     }
 
     /// The base and the derived pointer of a relocation, as a comment.

@@ -1,311 +1,337 @@
-//! Floating-point arithmetic and `fcmp`.
+//! Floating-point arithmetic.
 //!
 //! A rule that would change the sign of a zero needs `nsz`, or knowledge of the operands; one that is wrong for NaN needs `nnan`.
 //! NaN payloads are not preserved, but the result is a NaN where it was one.
 
-use super::{Simplifier, p};
+use super::{Operation, Simplifier, p};
 use warpc_ir::Value;
 use warpc_ir::fold::float;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::{IntrinsicId, id};
-use warpc_ir::opcode::{FloatPred, Opcode, flags};
+use warpc_ir::opcode::{Opcode, flags};
 
-const NO_NAN: u16 = flags::NNAN;
-const NO_SIGNED_ZERO: u16 = flags::NSZ;
+/// Flags with which a sum may be done in another order, zeros losing their sign.
+const REORDER: u16 = flags::REASSOC | flags::NSZ;
+/// Flags with which NaN and the sign of zero do not matter.
+const ZERO: u16 = flags::NNAN | flags::NSZ;
 
 impl Simplifier<'_, '_> {
-    /// Sign-insensitive zero constants.
-    fn is_any_zero(&self, v: Value) -> bool {
-        p::float(self.f, v).is_some_and(|(t, b)| float::classify(t, b).is_some_and(|c| c.zero))
+    /// Whether `v` is 0.0 or -0.0.
+    pub(super) fn is_any_zero(&self, v: Value) -> bool {
+        self.float_class(v).is_some_and(|class| class.zero)
     }
+    /// Whether `v` is -0.0.
     fn is_neg_zero(&self, v: Value) -> bool {
-        p::float(self.f, v).is_some_and(|(t, b)| float::classify(t, b).is_some_and(|c| c.zero && c.negative))
+        self.float_class(v).is_some_and(|class| class.zero && class.negative)
     }
+    /// Whether `v` is 0.0.
     fn is_pos_zero(&self, v: Value) -> bool {
-        p::float(self.f, v).is_some_and(|(_, b)| b == 0)
+        p::float(self.f, v).is_some_and(|(_, bits)| bits == 0)
     }
-    fn is_float(&self, v: Value, n: i64) -> bool {
-        p::float(self.f, v).is_some_and(|(t, b)| float::of_i64(t, n) == Some(b))
+    /// Whether `v` is the whole number `number`.
+    fn is_float(&self, v: Value, number: i64) -> bool {
+        p::float(self.f, v).is_some_and(|(format, bits)| float::of_i64(format, number) == Some(bits))
     }
-    fn is_nan(&self, v: Value) -> bool {
-        p::float(self.f, v).is_some_and(|(t, b)| float::classify(t, b).is_some_and(|c| c.nan))
+    /// What kind of number a constant is.
+    pub(super) fn float_class(&self, v: Value) -> Option<float::Class> {
+        let (format, bits) = p::float(self.f, v)?;
+        float::classify(format, bits)
     }
-    fn float_const(&mut self, ty: Type, n: i64) -> Option<Value> {
-        let t = self.f.types().scalar(ty);
-        let bits = float::of_i64(t, n)?;
+    /// The constant of type `ty` and format `format` with these bits.
+    fn float_of_bits(&mut self, ty: Type, format: Type, bits: u128) -> Value {
         let mut fold = self.f.folder();
-        let c = fold.float(t, bits);
-        Some(fold.splat(ty, c))
+        let scalar = fold.float(format, bits);
+        fold.splat(ty, scalar)
+    }
+    /// The whole number `number` of type `ty`.
+    pub(super) fn float_const(&mut self, ty: Type, number: i64) -> Option<Value> {
+        let format = self.f.types().scalar(ty);
+        let bits = float::of_i64(format, number)?;
+        Some(self.float_of_bits(ty, format, bits))
     }
     /// `x` of `fneg x` or `-0.0 - x`.
     pub(super) fn negated(&self, v: Value) -> Option<Value> {
-        if let Some(i) = p::inst(self.f, v, Opcode::FNeg) {
-            return Some(self.f.operand(i, 0));
+        if let Some(fneg) = p::inst(self.f, v, Opcode::FNeg) {
+            return Some(self.f.operand(fneg, 0));
         }
-        let (a, b) = p::binary(self.f, v, Opcode::FSub)?;
-        (self.is_neg_zero(a) || self.is_pos_zero(a) && p::has_flags(self.f, v, flags::NSZ)).then_some(b)
+        let (zero, x) = p::binary(self.f, v, Opcode::FSub)?;
+        let negates = self.is_neg_zero(zero) || self.is_pos_zero(zero) && p::has_flags(self.f, v, flags::NSZ);
+        negates.then_some(x)
+    }
+    /// Whether one of the two is the negation of the other.
+    fn are_negations(&self, left: Value, right: Value) -> bool {
+        self.negated(left) == Some(right) || self.negated(right) == Some(left)
     }
     /// Whether `v` is surely not -0.0.
     fn never_neg_zero(&self, v: Value) -> bool {
-        if let Some((t, b)) = p::float(self.f, v) {
-            return float::classify(t, b).is_some_and(|c| !(c.zero && c.negative));
+        if let Some(class) = self.float_class(v) {
+            return !(class.zero && class.negative);
         }
-        let Some(i) = v.as_inst() else { return false };
-        match self.f.op(i) {
+        let Some(def) = v.as_inst() else { return false };
+        match self.f.op(def) {
             // Integers have one zero.
             Opcode::UIToFP | Opcode::SIToFP => true,
             // x + 0.0 is never -0.0.
-            Opcode::FAdd => self.is_pos_zero(self.f.operand(i, 1)),
+            Opcode::FAdd => self.is_pos_zero(self.f.operand(def, 1)),
             Opcode::Call => matches!(p::intrinsic(self.f, v), Some((id::FABS | id::EXP | id::EXP2, _))),
             _ => false,
         }
     }
-    /// Whether `v` is surely not below zero (it may be -0.0 or NaN).
-    fn never_less_than_zero(&self, v: Value) -> bool {
-        if let Some((t, b)) = p::float(self.f, v) {
-            return float::classify(t, b).is_some_and(|c| !c.negative || c.zero || c.nan);
-        }
-        let Some(i) = v.as_inst() else { return false };
-        match self.f.op(i) {
-            Opcode::UIToFP => true,
-            Opcode::Call => matches!(p::intrinsic(self.f, v), Some((id::FABS | id::EXP | id::EXP2 | id::SQRT, _))),
-            _ => false,
+
+    rules! {
+        /// Rules of `fneg`.
+        fn fneg_rules(&mut self, operand: Value) -> Option<Value> {
+            fneg_of_fneg,
         }
     }
-    /// Whether `v` is surely not NaN.
-    fn never_nan(&self, v: Value) -> bool {
-        if let Some((t, b)) = p::float(self.f, v) {
-            return float::classify(t, b).is_some_and(|c| !c.nan);
+    rules! {
+        /// Rules of all floating-point operations, in order.
+        fn float_operand_rules(&mut self, site: Operation) -> Option<Value> {
+            float_operation_of_undef,
+            float_operation_of_nan,
+            float_operation_of_infinity,
         }
-        let Some(i) = v.as_inst() else { return false };
-        match self.f.op(i) {
-            Opcode::UIToFP | Opcode::SIToFP => true,
-            op => op.takes_fast_math() && op != Opcode::FCmp && self.f.flags(i) & flags::NNAN != 0,
+    }
+    rules! {
+        /// Rules of `fadd`, in order; a constant is on the right.
+        fn fadd_rules(&mut self, site: Operation) -> Option<Value> {
+            fadd_of_zero,
+            fadd_of_negation,
+            fadd_of_difference,
+        }
+    }
+    rules! {
+        /// Rules of `fsub`, in order.
+        fn fsub_rules(&mut self, site: Operation) -> Option<Value> {
+            fsub_of_zero,
+            fsub_of_negation_from_zero,
+            fsub_of_itself,
+            fsub_of_difference,
+            fsub_from_sum,
+        }
+    }
+    rules! {
+        /// Rules of `fmul`, in order; a constant is on the right.
+        fn fmul_rules(&mut self, site: Operation) -> Option<Value> {
+            fmul_by_one,
+            fmul_by_zero,
+            fmul_of_square_roots,
+        }
+    }
+    rules! {
+        /// Rules of `fdiv`, in order.
+        fn fdiv_rules(&mut self, site: Operation) -> Option<Value> {
+            fdiv_by_one,
+            fdiv_of_zero,
+            fdiv_by_itself,
+            fdiv_by_negation,
+            fdiv_of_product,
+        }
+    }
+    rules! {
+        /// Rules of `frem`.
+        fn frem_rules(&mut self, site: Operation) -> Option<Value> {
+            frem_of_zero,
         }
     }
 
-    /// `fneg a`.
-    pub(super) fn fneg(&mut self, _fl: u16, a: Value) -> Option<Value> {
-        if a.is_constant() {
-            return self.f.folder().fneg(a);
-        }
-        p::inst(self.f, a, Opcode::FNeg).map(|i| self.f.operand(i, 0))
+    /// `fneg operand`.
+    pub(super) fn fneg(&mut self, operand: Value) -> Option<Value> {
+        if operand.is_constant() { self.f.folder().fneg(operand) } else { self.fneg_rules(operand) }
     }
 
-    pub(super) fn float_binary(&mut self, op: Opcode, fl: u16, a: Value, b: Value) -> Option<Value> {
-        let ty = self.f.type_of(a);
-        if a.is_poison() || b.is_poison() {
-            return Some(Value::poison(ty));
-        }
-        let (a, b) = if op.is_commutative() && a.is_constant() { (b, a) } else { (a, b) };
-        // NaN and undef operands give NaN; with `nnan` that is poison. An infinite one with `ninf` too.
-        for v in [a, b] {
-            if v.is_undef_or_poison() {
-                if fl & NO_NAN != 0 {
-                    return Some(Value::poison(ty));
-                }
-                let t = self.f.types().scalar(ty);
-                let nan = float::nan(t)?;
-                let mut fold = self.f.folder();
-                let c = fold.float(t, nan);
-                return Some(fold.splat(ty, c));
-            }
-            if let Some((t, bits)) = p::float(self.f, v) {
-                let c = float::classify(t, bits)?;
-                if c.nan {
-                    return if fl & NO_NAN != 0 {
-                        Some(Value::poison(ty))
-                    } else {
-                        let q = float::canonicalize(t, bits)?;
-                        let mut fold = self.f.folder();
-                        let c = fold.float(t, q);
-                        Some(fold.splat(ty, c))
-                    };
-                }
-                if c.infinite && fl & flags::NINF != 0 {
-                    return Some(Value::poison(ty));
-                }
-            }
-        }
-        let nsz = fl & NO_SIGNED_ZERO != 0;
-        let nnan = fl & NO_NAN != 0;
-        match op {
-            Opcode::FAdd => {
-                // x + -0.0 = x; x + 0.0 = x unless x is -0.0
-                if self.is_neg_zero(b) || self.is_pos_zero(b) && (nsz || self.never_neg_zero(a)) {
-                    return Some(a);
-                }
-                // x + -x = 0
-                if nnan && (self.negated(a) == Some(b) || self.negated(b) == Some(a)) {
-                    return self.zero(ty);
-                }
-                // (x - y) + y = x
-                if fl & flags::REASSOC != 0 && nsz {
-                    for (x, y) in [(a, b), (b, a)] {
-                        if let Some((l, r)) = p::binary(self.f, x, Opcode::FSub)
-                            && r == y
-                        {
-                            return Some(l);
-                        }
-                    }
-                }
-            }
-            Opcode::FSub => {
-                if self.is_pos_zero(b) || self.is_neg_zero(b) && (nsz || self.never_neg_zero(a)) {
-                    return Some(a);
-                }
-                // -0.0 - (-0.0 - x) = x, -0.0 - -x = x; 0.0 - -x = x with nsz
-                if (self.is_neg_zero(a) || self.is_any_zero(a) && nsz)
-                    && let Some(x) = self.negated(b)
-                {
-                    return Some(x);
-                }
-                if a == b && nnan {
-                    return self.zero(ty);
-                }
-                if fl & flags::REASSOC != 0 && nsz {
-                    // y - (y - x) = x, (x + y) - y = x
-                    if let Some((l, r)) = p::binary(self.f, b, Opcode::FSub)
-                        && l == a
-                    {
-                        return Some(r);
-                    }
-                    if let Some(x) = p::other(self.f, a, Opcode::FAdd, b) {
-                        return Some(x);
-                    }
-                }
-            }
-            Opcode::FMul => {
-                if self.is_float(b, 1) {
-                    return Some(a);
-                }
-                if self.is_any_zero(b) && nnan && nsz {
-                    return self.zero(ty);
-                }
-                // sqrt(x) * sqrt(x) = x
-                if a == b
-                    && fl & flags::REASSOC != 0
-                    && nnan
-                    && nsz
-                    && let Some(x) = p::unary_intrinsic(self.f, a, id::SQRT)
-                {
-                    return Some(x);
-                }
-            }
-            Opcode::FDiv => {
-                if self.is_float(b, 1) {
-                    return Some(a);
-                }
-                if self.is_any_zero(a) && nnan && nsz {
-                    return self.zero(ty);
-                }
-                if nnan {
-                    if a == b {
-                        return self.float_const(ty, 1);
-                    }
-                    if self.negated(a) == Some(b) || self.negated(b) == Some(a) {
-                        return self.float_const(ty, -1);
-                    }
-                    // (x * y) / y = x
-                    if fl & flags::REASSOC != 0
-                        && let Some(x) = p::other(self.f, a, Opcode::FMul, b)
-                    {
-                        return Some(x);
-                    }
-                }
-            }
-            Opcode::FRem
-                if nnan
-                // 0 % x = 0 with the sign of the dividend
-                && (self.is_pos_zero(a) || self.is_neg_zero(a)) =>
-            {
-                return Some(a);
-            }
-            _ => {}
-        }
-        None
+    /// A floating-point operation; a constant is on the right where it commutes.
+    pub(super) fn float_binary(&mut self, site: Operation) -> Option<Value> {
+        self.float_operand_rules(site).or_else(|| match site.op {
+            Opcode::FAdd => self.fadd_rules(site),
+            Opcode::FSub => self.fsub_rules(site),
+            Opcode::FMul => self.fmul_rules(site),
+            Opcode::FDiv => self.fdiv_rules(site),
+            Opcode::FRem => self.frem_rules(site),
+            _ => None,
+        })
     }
 
-    /// `fcmp pred a, b` with flags `fl`, of type `ty`.
-    pub(super) fn fcmp(&mut self, pred: FloatPred, fl: u16, a: Value, b: Value, ty: Type) -> Option<Value> {
-        if a.is_constant() && b.is_constant() {
-            return self.f.folder().fcmp(pred, fl, a, b, ty);
+    /// `--x -> x`. Always.
+    fn fneg_of_fneg(&mut self, operand: Value) -> Option<Value> {
+        p::inst(self.f, operand, Opcode::FNeg).map(|fneg| self.f.operand(fneg, 0))
+    }
+
+    // ---- operands that decide alone -----------------------------------------------------------------------------
+
+    /// `x op undef -> NaN`, with `nnan` `x op undef -> poison`, for both operands. Always: undef may be NaN.
+    fn float_operation_of_undef(&mut self, site: Operation) -> Option<Value> {
+        if !site.left.is_undef_or_poison() && !site.right.is_undef_or_poison() {
+            return None;
         }
-        let (pred, a, b) = if a.is_constant() { (pred.swapped(), b, a) } else { (pred, a, b) };
-        if b.is_poison() {
-            return Some(Value::poison(ty));
+        if site.has(flags::NNAN) {
+            return Some(Value::poison(site.ty));
         }
-        let nnan = fl & NO_NAN != 0;
-        let (p_bits, ordered) = (pred as u8, |p: u8| p & 8 == 0);
-        match pred {
-            FloatPred::False => return self.bool(ty, false),
-            FloatPred::True => return self.bool(ty, true),
-            FloatPred::Uno if nnan => return self.bool(ty, false),
-            FloatPred::Ord if nnan => return self.bool(ty, true),
-            _ => {}
+        let format = self.f.types().scalar(site.ty);
+        let bits = float::nan(format)?;
+        Some(self.float_of_bits(site.ty, format, bits))
+    }
+
+    /// `x op NaN -> NaN`, with `nnan` `x op NaN -> poison`, for both operands. Always; a signalling NaN becomes quiet.
+    fn float_operation_of_nan(&mut self, site: Operation) -> Option<Value> {
+        let nan = [site.left, site.right].into_iter().find(|&v| self.float_class(v).is_some_and(|class| class.nan))?;
+        if site.has(flags::NNAN) {
+            return Some(Value::poison(site.ty));
         }
-        if b.is_undef_or_poison() || self.is_nan(b) {
-            return if nnan { Some(Value::poison(ty)) } else { self.bool(ty, !ordered(p_bits)) };
+        let (format, bits) = p::float(self.f, nan)?;
+        let quiet = float::canonicalize(format, bits)?;
+        Some(self.float_of_bits(site.ty, format, quiet))
+    }
+
+    /// `x op inf -> poison`, for both operands. With `ninf`.
+    fn float_operation_of_infinity(&mut self, site: Operation) -> Option<Value> {
+        let infinite = |v: Value| self.float_class(v).is_some_and(|class| class.infinite);
+        let excluded = site.has(flags::NINF) && (infinite(site.left) || infinite(site.right));
+        excluded.then(|| Value::poison(site.ty))
+    }
+
+    // ---- sums ---------------------------------------------------------------------------------------------------
+
+    /// `x + -0.0 -> x`, `x + 0.0 -> x`. The second with `nsz`, or if `x` is known not to be -0.0.
+    fn fadd_of_zero(&mut self, site: Operation) -> Option<Value> {
+        let keeps = self.is_neg_zero(site.right)
+            || self.is_pos_zero(site.right) && (site.has(flags::NSZ) || self.never_neg_zero(site.left));
+        keeps.then_some(site.left)
+    }
+
+    /// `x + -x -> 0.0`. With `nnan`: infinities give NaN.
+    fn fadd_of_negation(&mut self, site: Operation) -> Option<Value> {
+        if !site.has(flags::NNAN) || !self.are_negations(site.left, site.right) {
+            return None;
         }
-        if a == b {
-            // Equal, or unordered.
-            if p_bits & 9 == 9 || p_bits & 1 != 0 && (nnan || self.never_nan(a)) {
-                return self.bool(ty, true);
-            }
-            if p_bits & 9 == 0 || p_bits & 1 == 0 && (nnan || self.never_nan(a)) {
-                return self.bool(ty, false);
-            }
+        self.zero(site.ty)
+    }
+
+    /// `(x - y) + y -> x`. With `reassoc` and `nsz`, for both orders.
+    fn fadd_of_difference(&mut self, site: Operation) -> Option<Value> {
+        if !site.has(REORDER) {
+            return None;
         }
-        if matches!(pred, FloatPred::Ord | FloatPred::Uno) && self.never_nan(a) && self.never_nan(b) {
-            return self.bool(ty, pred == FloatPred::Ord);
+        [site, site.swapped()].into_iter().find_map(|site| {
+            let (x, y) = p::binary(self.f, site.left, Opcode::FSub)?;
+            (y == site.right).then_some(x)
+        })
+    }
+
+    // ---- differences --------------------------------------------------------------------------------------------
+
+    /// `x - 0.0 -> x`, `x - -0.0 -> x`. The second with `nsz`, or if `x` is known not to be -0.0.
+    fn fsub_of_zero(&mut self, site: Operation) -> Option<Value> {
+        let keeps = self.is_pos_zero(site.right)
+            || self.is_neg_zero(site.right) && (site.has(flags::NSZ) || self.never_neg_zero(site.left));
+        keeps.then_some(site.left)
+    }
+
+    /// `-0.0 - -x -> x`, `0.0 - -x -> x`. The second with `nsz`.
+    fn fsub_of_negation_from_zero(&mut self, site: Operation) -> Option<Value> {
+        let negates = self.is_neg_zero(site.left) || self.is_any_zero(site.left) && site.has(flags::NSZ);
+        self.negated(site.right).filter(|_| negates)
+    }
+
+    /// `x - x -> 0.0`. With `nnan`: infinities give NaN.
+    fn fsub_of_itself(&mut self, site: Operation) -> Option<Value> {
+        if site.left != site.right || !site.has(flags::NNAN) {
+            return None;
         }
-        let (t, bits) = p::float(self.f, b)?;
-        let c = float::classify(t, bits)?;
-        if c.infinite {
-            // Against infinity some orders cannot be.
-            match (pred, c.negative) {
-                (FloatPred::Ogt, false) | (FloatPred::Olt, true) => return self.bool(ty, false),
-                (FloatPred::Ule, false) | (FloatPred::Uge, true) => return self.bool(ty, true),
-                _ => {}
-            }
+        self.zero(site.ty)
+    }
+
+    /// `y - (y - x) -> x`. With `reassoc` and `nsz`.
+    fn fsub_of_difference(&mut self, site: Operation) -> Option<Value> {
+        let (y, x) = p::binary(self.f, site.right, Opcode::FSub).filter(|_| site.has(REORDER))?;
+        (y == site.left).then_some(x)
+    }
+
+    /// `(x + y) - y -> x`. With `reassoc` and `nsz`.
+    fn fsub_from_sum(&mut self, site: Operation) -> Option<Value> {
+        p::other(self.f, site.left, Opcode::FAdd, site.right).filter(|_| site.has(REORDER))
+    }
+
+    // ---- products -----------------------------------------------------------------------------------------------
+
+    /// `x * 1.0 -> x`. Always.
+    fn fmul_by_one(&mut self, site: Operation) -> Option<Value> {
+        self.is_float(site.right, 1).then_some(site.left)
+    }
+
+    /// `x * 0.0 -> 0.0`. With `nnan` and `nsz`.
+    fn fmul_by_zero(&mut self, site: Operation) -> Option<Value> {
+        if !site.has(ZERO) || !self.is_any_zero(site.right) {
+            return None;
         }
-        if c.zero && self.never_less_than_zero(a) {
-            let nan_too = !(nnan || self.never_nan(a));
-            match pred {
-                FloatPred::Olt => return self.bool(ty, false),
-                FloatPred::Uge => return self.bool(ty, true),
-                FloatPred::Oge if !nan_too => return self.bool(ty, true),
-                FloatPred::Ult if !nan_too => return self.bool(ty, false),
-                _ => {}
-            }
+        self.zero(site.ty)
+    }
+
+    /// `sqrt(x) * sqrt(x) -> x`. With `reassoc`, `nnan` and `nsz`.
+    fn fmul_of_square_roots(&mut self, site: Operation) -> Option<Value> {
+        if site.left != site.right || !site.has(REORDER | ZERO) {
+            return None;
         }
-        if c.negative && !c.zero && !c.nan && self.never_less_than_zero(a) {
-            // Not below zero, so above any negative number; NaN decides the unordered ones.
-            match pred {
-                FloatPred::Olt | FloatPred::Ole | FloatPred::Oeq => return self.bool(ty, false),
-                FloatPred::Ugt | FloatPred::Uge | FloatPred::Une => return self.bool(ty, true),
-                _ => {}
-            }
+        p::unary_intrinsic(self.f, site.left, id::SQRT)
+    }
+
+    // ---- quotients ----------------------------------------------------------------------------------------------
+
+    /// `x / 1.0 -> x`. Always.
+    fn fdiv_by_one(&mut self, site: Operation) -> Option<Value> {
+        self.is_float(site.right, 1).then_some(site.left)
+    }
+
+    /// `0.0 / x -> 0.0`. With `nnan` and `nsz`.
+    fn fdiv_of_zero(&mut self, site: Operation) -> Option<Value> {
+        if !site.has(ZERO) || !self.is_any_zero(site.left) {
+            return None;
         }
-        None
+        self.zero(site.ty)
+    }
+
+    /// `x / x -> 1.0`. With `nnan`: zeros and infinities give NaN.
+    fn fdiv_by_itself(&mut self, site: Operation) -> Option<Value> {
+        if !site.has(flags::NNAN) || site.left != site.right {
+            return None;
+        }
+        self.float_const(site.ty, 1)
+    }
+
+    /// `x / -x -> -1.0`, `-x / x -> -1.0`. With `nnan`: zeros and infinities give NaN.
+    fn fdiv_by_negation(&mut self, site: Operation) -> Option<Value> {
+        if !site.has(flags::NNAN) || !self.are_negations(site.left, site.right) {
+            return None;
+        }
+        self.float_const(site.ty, -1)
+    }
+
+    /// `(x * y) / y -> x`. With `reassoc` and `nnan`.
+    fn fdiv_of_product(&mut self, site: Operation) -> Option<Value> {
+        let x = p::other(self.f, site.left, Opcode::FMul, site.right)?;
+        site.has(flags::REASSOC | flags::NNAN).then_some(x)
+    }
+
+    /// `0.0 % x -> 0.0`, `-0.0 % x -> -0.0`. With `nnan`: the result has the sign of the dividend.
+    fn frem_of_zero(&mut self, site: Operation) -> Option<Value> {
+        (site.has(flags::NNAN) && self.is_any_zero(site.left)).then_some(site.left)
     }
 
     /// `log(exp(x))`, `exp(log(x))` and their relatives in base 2 and 10, `log2(pow(2, x))`: `x`. The caller has seen `reassoc`.
-    pub(super) fn inverse_call(&mut self, which: IntrinsicId, a: Value) -> Option<Value> {
+    pub(super) fn inverse_call(&mut self, which: IntrinsicId, argument: Value) -> Option<Value> {
         let (inverse, base) = match which {
-            id::EXP => (id::LOG, 0),
-            id::EXP2 => (id::LOG2, 0),
-            id::EXP10 => (id::LOG10, 0),
-            id::LOG => (id::EXP, 0),
-            id::LOG2 => (id::EXP2, 2),
-            id::LOG10 => (id::EXP10, 10),
+            id::EXP => (id::LOG, None),
+            id::EXP2 => (id::LOG2, None),
+            id::EXP10 => (id::LOG10, None),
+            id::LOG => (id::EXP, None),
+            id::LOG2 => (id::EXP2, Some(2)),
+            id::LOG10 => (id::EXP10, Some(10)),
             _ => return None,
         };
-        if let Some(x) = p::unary_intrinsic(self.f, a, inverse) {
+        if let Some(x) = p::unary_intrinsic(self.f, argument, inverse) {
             return Some(x);
         }
-        let (b, x) = p::binary_intrinsic(self.f, a, id::POW)?;
-        let (t, bits) = p::float(self.f, b)?;
-        (base != 0 && float::of_i64(t, base) == Some(bits)).then_some(x)
+        let (power_of, x) = p::binary_intrinsic(self.f, argument, id::POW)?;
+        self.is_float(power_of, base?).then_some(x)
     }
 }

@@ -246,11 +246,7 @@ impl Simplifier<'_, '_> {
             return None;
         }
         if p::is_zero(self.f, site.args[1]) {
-            let t = self.f.types().scalar(site.ty);
-            let one = warpc_ir::fold::float::of_i64(t, 1)?;
-            let mut fold = self.f.folder();
-            let c = fold.float(t, one);
-            return Some(fold.splat(site.ty, c));
+            return self.float_const(site.ty, 1);
         }
         p::is_one(self.f, site.args[1]).then_some(site.x)
     }

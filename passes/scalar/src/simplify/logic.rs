@@ -1,444 +1,399 @@
-//! `and`, `or`, `xor`.
+//! `and`, `or` and `xor`.
+//!
+//! Rules that look at one operand first are tried for both orders of the operands. What follows from conditions is in
+//! `imply.rs`.
 
-use super::{Simplifier, p};
+use super::{Operation, Simplifier, p};
 use warpc_ir::Value;
-use warpc_ir::intrinsics::id;
-use warpc_ir::opcode::{IntPred, Opcode, flags};
+use warpc_ir::opcode::Opcode;
 
 impl Simplifier<'_, '_> {
-    pub(super) fn and(&mut self, a: Value, b: Value) -> Option<Value> {
-        let ty = self.f.type_of(a);
-        if b.is_undef_or_poison() {
-            return self.zero(ty);
+    rules! {
+        /// Rules of `and`, in order; a constant is on the right.
+        pub(super) fn and_rules(&mut self, site: Operation) -> Option<Value> {
+            and_with_undef,
+            and_with_itself,
+            and_with_zero,
+            and_of_complements,
+            and_pair_rules,
+            and_of_conditions_rules,
+            mask_of_known_bits,
+            reassociated,
         }
-        if a == b || p::is_all_ones(self.f, b) {
-            return Some(a);
+    }
+    rules! {
+        /// Rules of `or`, in order; a constant is on the right.
+        pub(super) fn or_rules(&mut self, site: Operation) -> Option<Value> {
+            or_with_all_ones,
+            or_with_itself,
+            or_of_complements,
+            or_pair_rules,
+            or_of_conditions_rules,
+            or_of_known_bits,
+            reassociated,
         }
-        if p::is_zero(self.f, b) {
-            return Some(b);
+    }
+    rules! {
+        /// Rules of `xor`, in order; a constant is on the right.
+        pub(super) fn xor_rules(&mut self, site: Operation) -> Option<Value> {
+            xor_with_undef,
+            xor_with_zero,
+            xor_with_itself,
+            xor_of_complements,
+            complement_of_complement,
+            xor_pair_rules,
+            reassociated,
         }
-        if p::are_complements(self.f, a, b) {
-            return self.zero(ty);
-        }
-        for (x, y) in [(a, b), (b, a)] {
-            // x & (x | _) = x
-            if p::other(self.f, y, Opcode::Or, x).is_some() {
-                return Some(x);
-            }
-            if let Some(n) = p::not(self.f, x) {
-                // ~n & (n & _) = 0, ~n & ~(n & _) = ~n
-                if p::other(self.f, y, Opcode::And, n).is_some() {
-                    return self.zero(ty);
-                }
-                if let Some(m) = p::not(self.f, y)
-                    && p::other(self.f, m, Opcode::And, n).is_some()
-                {
-                    return Some(x);
-                }
-                // ~(n | w) & n = 0 is below; ~n & (n ^ w) where it simplifies is the combiner's
-                if let Some((l, r)) = p::binary(self.f, n, Opcode::Or)
-                    && (l == y || r == y)
-                {
-                    return self.zero(ty);
-                }
-                // (u | w) & ~(u ^ w) = u & w is no existing value. (u & w) & ~(u ^ w) = u & w
-                if let Some((u, w)) = p::binary(self.f, n, Opcode::Xor)
-                    && let Some((l, r)) = p::binary(self.f, y, Opcode::And)
-                    && (l == u && r == w || l == w && r == u)
-                {
-                    return Some(y);
-                }
-            }
-            // (u ^ w) & (u & w) = 0
-            if let Some((u, w)) = p::binary(self.f, x, Opcode::Xor)
-                && let Some((l, r)) = p::binary(self.f, y, Opcode::And)
-                && (l == u && r == w || l == w && r == u)
-            {
-                return self.zero(ty);
-            }
-            // (u | w) & (u | ~w) = u
-            if let Some((u, w)) = p::binary(self.f, x, Opcode::Or) {
-                for (u, w) in [(u, w), (w, u)] {
-                    if let Some(v) = p::other(self.f, y, Opcode::Or, u)
-                        && p::are_complements(self.f, v, w)
-                    {
-                        return Some(u);
-                    }
-                }
-            }
-            // x & -x = x for a power of two or zero
-            if p::neg(self.f, y) == Some(x) && self.power_of_two_or_zero(x) {
-                return Some(x);
-            }
-            // x & (x - 1) = 0 for a power of two or zero
-            if let Some((l, r)) = p::binary(self.f, y, Opcode::Add)
-                && l == x
-                && p::is_all_ones(self.f, r)
-                && self.power_of_two_or_zero(x)
-            {
-                return self.zero(ty);
-            }
-            // A mask that keeps all bits a shift leaves.
-            if let Some(c) = p::int(self.f, y)
-                && let Some((v, n)) = p::binary(self.f, x, Opcode::Shl).or(p::binary(self.f, x, Opcode::LShr))
-                && let Some(n) = p::int(self.f, n)
-                && n.v < c.bits as u128
-                && v != y
-            {
-                let kept = match p::inst(self.f, x, Opcode::Shl) {
-                    Some(_) => p::mask(c.bits) << n.v & p::mask(c.bits),
-                    None => p::mask(c.bits) >> n.v,
-                };
-                if kept & !c.v == 0 {
-                    return Some(x);
-                }
-                if kept & c.v == 0 {
-                    return self.zero(ty);
-                }
-            }
-        }
-        if p::is_bool(self.f, ty) {
-            if let Some(r) = self.implied_operand(a, b, true) {
-                return Some(r);
-            }
-            if let Some(r) = self.and_or_of_compares(a, b, true) {
-                return Some(r);
-            }
-        }
-        // The mask clears or keeps only bits that are known.
-        if let Some(c) = p::int(self.f, b)
-            && let Some(k) = self.known(a)
-        {
-            if c.v & !k.zero == 0 {
-                return self.zero(ty);
-            }
-            if !c.v & !k.zero & k.mask() == 0 {
-                return Some(a);
-            }
-        }
-        self.reassociate(Opcode::And, a, b)
     }
 
-    pub(super) fn or(&mut self, a: Value, b: Value) -> Option<Value> {
-        let ty = self.f.type_of(a);
-        if b.is_undef_or_poison() || p::is_all_ones(self.f, b) {
-            return self.int(ty, -1);
-        }
-        if a == b || p::is_zero(self.f, b) {
-            return Some(a);
-        }
-        if p::are_complements(self.f, a, b) {
-            return self.int(ty, -1);
-        }
-        for (x, y) in [(a, b), (b, a)] {
-            // x | (x & _) = x
-            if p::other(self.f, y, Opcode::And, x).is_some() {
-                return Some(x);
-            }
-            if let Some(n) = p::not(self.f, x) {
-                // ~n | (n | _) = -1, ~n | ~(n | _) = ~n
-                if p::other(self.f, y, Opcode::Or, n).is_some() {
-                    return self.int(ty, -1);
-                }
-                if let Some(m) = p::not(self.f, y)
-                    && p::other(self.f, m, Opcode::Or, n).is_some()
-                {
-                    return Some(x);
-                }
-                // ~(u & w) | u = -1
-                if let Some((l, r)) = p::binary(self.f, n, Opcode::And)
-                    && (l == y || r == y)
-                {
-                    return self.int(ty, -1);
-                }
-                // ~(u & w) | (u ^ w) = ~(u & w)
-                if let Some((u, w)) = p::binary(self.f, n, Opcode::And)
-                    && let Some((l, r)) = p::binary(self.f, y, Opcode::Xor)
-                    && (l == u && r == w || l == w && r == u)
-                {
-                    return Some(x);
-                }
-            }
-            // (u ^ w) | (u | w) = u | w
-            if let Some((u, w)) = p::binary(self.f, x, Opcode::Xor) {
-                if let Some((l, r)) = p::binary(self.f, y, Opcode::Or)
-                    && (l == u && r == w || l == w && r == u)
-                {
-                    return Some(y);
-                }
-                // (u ^ w) | (u & ~w) = u ^ w
-                if let Some((l, r)) = p::binary(self.f, y, Opcode::And) {
-                    for (l, r) in [(l, r), (r, l)] {
-                        if l == u && p::are_complements(self.f, r, w) || l == w && p::are_complements(self.f, r, u) {
-                            return Some(x);
-                        }
-                    }
-                }
-            }
-            // (u & w) | (u & ~w) = u
-            if let Some((u, w)) = p::binary(self.f, x, Opcode::And) {
-                for (u, w) in [(u, w), (w, u)] {
-                    if let Some(v) = p::other(self.f, y, Opcode::And, u)
-                        && p::are_complements(self.f, v, w)
-                    {
-                        return Some(u);
-                    }
-                }
-            }
-        }
-        if p::is_bool(self.f, ty) {
-            if let Some(r) = self.implied_operand(a, b, false) {
-                return Some(r);
-            }
-            if let Some(r) = self.and_or_of_compares(a, b, false) {
-                return Some(r);
-            }
-        }
-        if let Some(c) = p::int(self.f, b)
-            && let Some(k) = self.known(a)
-        {
-            if c.v & !k.one == 0 {
-                return Some(a);
-            }
-            if !c.v & !k.zero & k.mask() == 0 {
-                return Some(b);
-            }
-        }
-        self.reassociate(Opcode::Or, a, b)
+    /// Rules of `and` that look at the left operand first, for both orders.
+    fn and_pair_rules(&mut self, site: Operation) -> Option<Value> {
+        self.and_in_order_rules(site).or_else(|| self.and_in_order_rules(site.swapped()))
+    }
+    /// Rules of `or` that look at the left operand first, for both orders.
+    fn or_pair_rules(&mut self, site: Operation) -> Option<Value> {
+        self.or_in_order_rules(site).or_else(|| self.or_in_order_rules(site.swapped()))
+    }
+    /// Rules of `xor` that look at the left operand first, for both orders.
+    fn xor_pair_rules(&mut self, site: Operation) -> Option<Value> {
+        self.xor_in_order_rules(site).or_else(|| self.xor_in_order_rules(site.swapped()))
     }
 
-    pub(super) fn xor(&mut self, a: Value, b: Value) -> Option<Value> {
-        let ty = self.f.type_of(a);
-        if b.is_undef_or_poison() {
-            return Some(b);
+    rules! {
+        /// Rules of `left & right` for one order.
+        fn and_in_order_rules(&mut self, site: Operation) -> Option<Value> {
+            and_absorbs_or,
+            and_with_complement_rules,
+            and_of_xor_and_and,
+            and_of_ors,
+            and_with_negation,
+            and_with_predecessor,
+            mask_of_shifted,
         }
-        if p::is_zero(self.f, b) {
-            return Some(a);
+    }
+    rules! {
+        /// Rules of `~inner & right`.
+        fn and_complement_rules(&mut self, site: Operation, inner: Value) -> Option<Value> {
+            and_of_complement_and_and,
+            and_of_complement_and_nand,
+            and_of_nor_and_operand,
+            and_of_xnor_and_and,
         }
-        if a == b {
-            return self.zero(ty);
+    }
+    rules! {
+        /// Rules of `left | right` for one order.
+        fn or_in_order_rules(&mut self, site: Operation) -> Option<Value> {
+            or_absorbs_and,
+            or_with_complement_rules,
+            or_of_xor_and_or,
+            or_of_xor_and_half,
+            or_of_ands,
         }
-        if p::are_complements(self.f, a, b) {
-            return self.int(ty, -1);
+    }
+    rules! {
+        /// Rules of `~inner | right`.
+        fn or_complement_rules(&mut self, site: Operation, inner: Value) -> Option<Value> {
+            or_of_complement_and_or,
+            or_of_complement_and_nor,
+            or_of_nand_and_operand,
+            or_of_nand_and_xor,
         }
-        // ~x = y where one is the complement of the other already
-        if p::is_all_ones(self.f, b)
-            && let Some(x) = p::not(self.f, a)
-        {
-            return Some(x);
+    }
+    rules! {
+        /// Rules of `left ^ right` for one order.
+        fn xor_in_order_rules(&mut self, site: Operation) -> Option<Value> {
+            xor_of_half_and_or,
+            xor_of_or_and_and,
         }
-        for (x, y) in [(a, b), (b, a)] {
-            // (~u & w) ^ (u | w) = u, (~u | w) ^ (u & w) = ~u
-            if let Some((l, r)) = p::binary(self.f, x, Opcode::And) {
-                for (n, w) in [(l, r), (r, l)] {
-                    if let Some(u) = p::not(self.f, n)
-                        && let Some(v) = p::other(self.f, y, Opcode::Or, u)
-                        && v == w
-                    {
-                        return Some(u);
-                    }
-                }
-            }
-            if let Some((l, r)) = p::binary(self.f, x, Opcode::Or) {
-                for (n, w) in [(l, r), (r, l)] {
-                    if let Some(u) = p::not(self.f, n)
-                        && let Some(v) = p::other(self.f, y, Opcode::And, u)
-                        && v == w
-                    {
-                        return Some(n);
-                    }
-                }
-            }
+    }
+
+    /// Rules of `~inner & right`.
+    fn and_with_complement_rules(&mut self, site: Operation) -> Option<Value> {
+        let inner = p::not(self.f, site.left)?;
+        self.and_complement_rules(site, inner)
+    }
+    /// Rules of `~inner | right`.
+    fn or_with_complement_rules(&mut self, site: Operation) -> Option<Value> {
+        let inner = p::not(self.f, site.left)?;
+        self.or_complement_rules(site, inner)
+    }
+
+    // ---- and ----------------------------------------------------------------------------------------------------
+
+    /// `x & undef -> 0`. Always.
+    fn and_with_undef(&mut self, site: Operation) -> Option<Value> {
+        if !site.right.is_undef_or_poison() {
+            return None;
         }
-        self.reassociate(Opcode::Xor, a, b)
+        self.zero(site.ty)
+    }
+
+    /// `x & x -> x`, `x & -1 -> x`. Always.
+    fn and_with_itself(&mut self, site: Operation) -> Option<Value> {
+        (site.left == site.right || p::is_all_ones(self.f, site.right)).then_some(site.left)
+    }
+
+    /// `x & 0 -> 0`. Always.
+    fn and_with_zero(&mut self, site: Operation) -> Option<Value> {
+        p::is_zero(self.f, site.right).then_some(site.right)
+    }
+
+    /// `x & ~x -> 0`. Always.
+    fn and_of_complements(&mut self, site: Operation) -> Option<Value> {
+        if !p::are_complements(self.f, site.left, site.right) {
+            return None;
+        }
+        self.zero(site.ty)
+    }
+
+    /// `x & (x | y) -> x`. Always.
+    fn and_absorbs_or(&mut self, site: Operation) -> Option<Value> {
+        p::other(self.f, site.right, Opcode::Or, site.left).map(|_| site.left)
+    }
+
+    /// `~x & (x & y) -> 0`. Always.
+    fn and_of_complement_and_and(&mut self, site: Operation, inner: Value) -> Option<Value> {
+        p::other(self.f, site.right, Opcode::And, inner)?;
+        self.zero(site.ty)
+    }
+
+    /// `~x & ~(x & y) -> ~x`. Always.
+    fn and_of_complement_and_nand(&mut self, site: Operation, inner: Value) -> Option<Value> {
+        let both = p::not(self.f, site.right)?;
+        p::other(self.f, both, Opcode::And, inner).map(|_| site.left)
+    }
+
+    /// `~(x | y) & x -> 0`. Always.
+    fn and_of_nor_and_operand(&mut self, site: Operation, inner: Value) -> Option<Value> {
+        p::other(self.f, inner, Opcode::Or, site.right)?;
+        self.zero(site.ty)
+    }
+
+    /// `~(x ^ y) & (x & y) -> x & y`. Always.
+    fn and_of_xnor_and_and(&mut self, site: Operation, inner: Value) -> Option<Value> {
+        let pair = p::binary(self.f, inner, Opcode::Xor)?;
+        p::same_pair(pair, p::binary(self.f, site.right, Opcode::And)?).then_some(site.right)
+    }
+
+    /// `(x ^ y) & (x & y) -> 0`. Always.
+    fn and_of_xor_and_and(&mut self, site: Operation) -> Option<Value> {
+        let pair = p::binary(self.f, site.left, Opcode::Xor)?;
+        if !p::same_pair(pair, p::binary(self.f, site.right, Opcode::And)?) {
+            return None;
+        }
+        self.zero(site.ty)
+    }
+
+    /// `(x | y) & (x | ~y) -> x`. Always.
+    fn and_of_ors(&mut self, site: Operation) -> Option<Value> {
+        self.common_of_complements(site, Opcode::Or)
+    }
+
+    /// `x` of `(x op y)` and `(x op ~y)`.
+    fn common_of_complements(&self, site: Operation, op: Opcode) -> Option<Value> {
+        let (x, y) = p::binary(self.f, site.left, op)?;
+        [(x, y), (y, x)].into_iter().find_map(|(x, y)| {
+            let other = p::other(self.f, site.right, op, x)?;
+            p::are_complements(self.f, other, y).then_some(x)
+        })
+    }
+
+    /// `x & -x -> x`. If at most one bit of `x` can be set.
+    fn and_with_negation(&mut self, site: Operation) -> Option<Value> {
+        (p::neg(self.f, site.right) == Some(site.left) && self.power_of_two_or_zero(site.left)).then_some(site.left)
+    }
+
+    /// `x & (x + -1) -> 0`. If at most one bit of `x` can be set.
+    fn and_with_predecessor(&mut self, site: Operation) -> Option<Value> {
+        let (x, step) = p::binary(self.f, site.right, Opcode::Add)?;
+        if x != site.left || !p::is_all_ones(self.f, step) || !self.power_of_two_or_zero(x) {
+            return None;
+        }
+        self.zero(site.ty)
+    }
+
+    /// `(x << N) & C -> x << N`, `(x << N) & C -> 0`, the same for `>>u`. If `C` keeps, or clears, all bits that the shift leaves.
+    fn mask_of_shifted(&mut self, site: Operation) -> Option<Value> {
+        let mask = p::int(self.f, site.right)?;
+        let shl = p::binary(self.f, site.left, Opcode::Shl);
+        let (x, amount) = shl.or_else(|| p::binary(self.f, site.left, Opcode::LShr))?;
+        let amount = p::int(self.f, amount).filter(|amount| amount.v < mask.bits as u128)?;
+        if x == site.right {
+            return None;
+        }
+        let all = p::mask(mask.bits);
+        let left_over = if shl.is_some() { all << amount.v & all } else { all >> amount.v };
+        if left_over & !mask.v == 0 {
+            return Some(site.left);
+        }
+        if left_over & mask.v != 0 {
+            return None;
+        }
+        self.zero(site.ty)
+    }
+
+    /// `x & C -> 0`, `x & C -> x`. If all bits of `x` that `C` keeps (clears) are known to be clear.
+    fn mask_of_known_bits(&mut self, site: Operation) -> Option<Value> {
+        let mask = p::int(self.f, site.right)?;
+        let known = self.known(site.left)?;
+        if mask.v & !known.zero == 0 {
+            return self.zero(site.ty);
+        }
+        (!mask.v & !known.zero & known.mask() == 0).then_some(site.left)
+    }
+
+    // ---- or -----------------------------------------------------------------------------------------------------
+
+    /// `x | -1 -> -1`, `x | undef -> -1`. Always.
+    fn or_with_all_ones(&mut self, site: Operation) -> Option<Value> {
+        if !site.right.is_undef_or_poison() && !p::is_all_ones(self.f, site.right) {
+            return None;
+        }
+        self.int(site.ty, -1)
+    }
+
+    /// `x | x -> x`, `x | 0 -> x`. Always.
+    fn or_with_itself(&mut self, site: Operation) -> Option<Value> {
+        (site.left == site.right || p::is_zero(self.f, site.right)).then_some(site.left)
+    }
+
+    /// `x | ~x -> -1`. Always.
+    fn or_of_complements(&mut self, site: Operation) -> Option<Value> {
+        if !p::are_complements(self.f, site.left, site.right) {
+            return None;
+        }
+        self.int(site.ty, -1)
+    }
+
+    /// `x | (x & y) -> x`. Always.
+    fn or_absorbs_and(&mut self, site: Operation) -> Option<Value> {
+        p::other(self.f, site.right, Opcode::And, site.left).map(|_| site.left)
+    }
+
+    /// `~x | (x | y) -> -1`. Always.
+    fn or_of_complement_and_or(&mut self, site: Operation, inner: Value) -> Option<Value> {
+        p::other(self.f, site.right, Opcode::Or, inner)?;
+        self.int(site.ty, -1)
+    }
+
+    /// `~x | ~(x | y) -> ~x`. Always.
+    fn or_of_complement_and_nor(&mut self, site: Operation, inner: Value) -> Option<Value> {
+        let either = p::not(self.f, site.right)?;
+        p::other(self.f, either, Opcode::Or, inner).map(|_| site.left)
+    }
+
+    /// `~(x & y) | x -> -1`. Always.
+    fn or_of_nand_and_operand(&mut self, site: Operation, inner: Value) -> Option<Value> {
+        p::other(self.f, inner, Opcode::And, site.right)?;
+        self.int(site.ty, -1)
+    }
+
+    /// `~(x & y) | (x ^ y) -> ~(x & y)`. Always.
+    fn or_of_nand_and_xor(&mut self, site: Operation, inner: Value) -> Option<Value> {
+        let pair = p::binary(self.f, inner, Opcode::And)?;
+        p::same_pair(pair, p::binary(self.f, site.right, Opcode::Xor)?).then_some(site.left)
+    }
+
+    /// `(x ^ y) | (x | y) -> x | y`. Always.
+    fn or_of_xor_and_or(&mut self, site: Operation) -> Option<Value> {
+        let pair = p::binary(self.f, site.left, Opcode::Xor)?;
+        p::same_pair(pair, p::binary(self.f, site.right, Opcode::Or)?).then_some(site.right)
+    }
+
+    /// `(x ^ y) | (x & ~y) -> x ^ y`. Always, for both operands of the `xor`.
+    fn or_of_xor_and_half(&mut self, site: Operation) -> Option<Value> {
+        let (x, y) = p::binary(self.f, site.left, Opcode::Xor)?;
+        let half = p::binary(self.f, site.right, Opcode::And)?;
+        let is_half = |x, y| p::partner(half, x).is_some_and(|other| p::are_complements(self.f, other, y));
+        (is_half(x, y) || is_half(y, x)).then_some(site.left)
+    }
+
+    /// `(x & y) | (x & ~y) -> x`. Always.
+    fn or_of_ands(&mut self, site: Operation) -> Option<Value> {
+        self.common_of_complements(site, Opcode::And)
+    }
+
+    /// `x | C -> x`, `x | C -> C`. If all bits of `C` are known to be set in `x`, or all others to be clear.
+    fn or_of_known_bits(&mut self, site: Operation) -> Option<Value> {
+        let constant = p::int(self.f, site.right)?;
+        let known = self.known(site.left)?;
+        if constant.v & !known.one == 0 {
+            return Some(site.left);
+        }
+        (!constant.v & !known.zero & known.mask() == 0).then_some(site.right)
+    }
+
+    // ---- xor ----------------------------------------------------------------------------------------------------
+
+    /// `x ^ undef -> undef`. Always.
+    fn xor_with_undef(&mut self, site: Operation) -> Option<Value> {
+        site.right.is_undef_or_poison().then_some(site.right)
+    }
+
+    /// `x ^ 0 -> x`. Always.
+    fn xor_with_zero(&mut self, site: Operation) -> Option<Value> {
+        p::is_zero(self.f, site.right).then_some(site.left)
+    }
+
+    /// `x ^ x -> 0`. Always.
+    fn xor_with_itself(&mut self, site: Operation) -> Option<Value> {
+        if site.left != site.right {
+            return None;
+        }
+        self.zero(site.ty)
+    }
+
+    /// `x ^ ~x -> -1`. Always.
+    fn xor_of_complements(&mut self, site: Operation) -> Option<Value> {
+        if !p::are_complements(self.f, site.left, site.right) {
+            return None;
+        }
+        self.int(site.ty, -1)
+    }
+
+    /// `~~x -> x`. Always.
+    fn complement_of_complement(&mut self, site: Operation) -> Option<Value> {
+        p::not(self.f, site.left).filter(|_| p::is_all_ones(self.f, site.right))
+    }
+
+    /// `(~x & y) ^ (x | y) -> x`. Always.
+    fn xor_of_half_and_or(&mut self, site: Operation) -> Option<Value> {
+        self.complement_in_xor(site, Opcode::And, Opcode::Or).map(|(x, _)| x)
+    }
+
+    /// `(~x | y) ^ (x & y) -> ~x`. Always.
+    fn xor_of_or_and_and(&mut self, site: Operation) -> Option<Value> {
+        self.complement_in_xor(site, Opcode::Or, Opcode::And).map(|(_, complement)| complement)
+    }
+
+    /// `x` and `~x` of `(~x op y) ^ (x dual y)`.
+    fn complement_in_xor(&self, site: Operation, op: Opcode, dual: Opcode) -> Option<(Value, Value)> {
+        let (left, right) = p::binary(self.f, site.left, op)?;
+        [(left, right), (right, left)].into_iter().find_map(|(complement, y)| {
+            let x = p::not(self.f, complement)?;
+            (p::other(self.f, site.right, dual, x) == Some(y)).then_some((x, complement))
+        })
     }
 
     /// Whether at most one bit of `v` is set.
     pub(super) fn power_of_two_or_zero(&self, v: Value) -> bool {
-        if let Some(c) = p::int(self.f, v) {
-            return c.is_zero() || c.is_power_of_two();
+        if let Some(constant) = p::int(self.f, v) {
+            return constant.is_zero() || constant.is_power_of_two();
         }
-        // 1 << n, sign >> n, x & -x
-        if let Some((x, _)) = p::binary(self.f, v, Opcode::Shl)
-            && p::int(self.f, x).is_some_and(|c| c.is_power_of_two())
+        // 1 << n, SIGN >> n
+        let shifted = p::binary(self.f, v, Opcode::Shl).or_else(|| p::binary(self.f, v, Opcode::LShr));
+        if let Some((bit, _)) = shifted
+            && p::int(self.f, bit).is_some_and(|bit| bit.is_power_of_two())
         {
             return true;
         }
-        if let Some((x, _)) = p::binary(self.f, v, Opcode::LShr)
-            && p::int(self.f, x).is_some_and(|c| c.is_power_of_two())
-        {
-            return true;
-        }
-        if let Some((l, r)) = p::binary(self.f, v, Opcode::And)
-            && (p::neg(self.f, l) == Some(r) || p::neg(self.f, r) == Some(l))
+        // x & -x
+        if let Some((left, right)) = p::binary(self.f, v, Opcode::And)
+            && (p::neg(self.f, left) == Some(right) || p::neg(self.f, right) == Some(left))
         {
             // With undef the two reads of one operand may differ.
-            return self.well_defined(l) && self.well_defined(r);
+            return self.well_defined(left) && self.well_defined(right);
         }
-        self.known(v).is_some_and(|k| (k.mask() & !k.zero).count_ones() <= 1)
-    }
-
-    /// Conditions of which one implies the other: the conjunction is the stronger, the disjunction the weaker one.
-    fn implied_operand(&mut self, a: Value, b: Value, and: bool) -> Option<Value> {
-        for (x, y) in [(a, b), (b, a)] {
-            match self.implies(x, y) {
-                Some(true) => return Some(if and { x } else { y }),
-                Some(false) if and => {
-                    let ty = self.f.type_of(a);
-                    return self.bool(ty, false);
-                }
-                _ => {}
-            }
-        }
-        if !and {
-            // ~x implies y: always true.
-            for (x, y) in [(a, b), (b, a)] {
-                if self.refuted_implies(x, y) == Some(true) {
-                    let ty = self.f.type_of(a);
-                    return self.bool(ty, true);
-                }
-            }
-        }
-        None
-    }
-
-    /// A product by zero does not overflow: what `x` being `truth` says of `y` when one is the overflow of a product and the
-    /// other a test of a factor for zero.
-    fn product_says(&self, x: Value, truth: bool, y: Value) -> Option<bool> {
-        if let Some((l, r, polarity)) = self.product_overflow(x) {
-            let (v, zero) = self.zero_test(y)?;
-            return (polarity == truth && (v == l || v == r)).then_some(!zero);
-        }
-        let (l, r, polarity) = self.product_overflow(y)?;
-        let (v, zero) = self.zero_test(x)?;
-        (zero == truth && (v == l || v == r)).then_some(!polarity)
-    }
-    /// Factors of the product whose overflow `v` is; `false` when `v` is its inverse.
-    fn product_overflow(&self, v: Value) -> Option<(Value, Value, bool)> {
-        let inner = p::not(self.f, v);
-        let i = p::inst(self.f, inner.unwrap_or(v), Opcode::ExtractValue)?;
-        let pair = self.f.operand(i, 0);
-        let (l, r) = p::binary_intrinsic(self.f, pair, id::UMUL_WITH_OVERFLOW)
-            .or_else(|| p::binary_intrinsic(self.f, pair, id::SMUL_WITH_OVERFLOW))?;
-        (self.f.indices(i) == [1]).then_some((l, r, inner.is_none()))
-    }
-    /// `v == 0` or `v != 0`: the value, and whether it is zero when the test is true.
-    fn zero_test(&self, v: Value) -> Option<(Value, bool)> {
-        let (pred, x, c) = p::icmp(self.f, v)?;
-        (matches!(pred, IntPred::Eq | IntPred::Ne) && p::is_zero(self.f, c)).then_some((x, pred == IntPred::Eq))
-    }
-
-    /// What `x` being true says of `y`: comparisons of the same operands, or of one value with constants.
-    pub fn implies(&mut self, x: Value, y: Value) -> Option<bool> {
-        if x == y {
-            return Some(true);
-        }
-        if let Some(r) = self.product_says(x, true, y) {
-            return Some(r);
-        }
-        let (px, a, b) = p::icmp(self.f, x)?;
-        self.compare_implies(px, a, b, y)
-    }
-    /// What `x` being false says of `y`.
-    pub fn refuted_implies(&mut self, x: Value, y: Value) -> Option<bool> {
-        if x == y {
-            return Some(false);
-        }
-        if let Some(r) = self.product_says(x, false, y) {
-            return Some(r);
-        }
-        let (px, a, b) = p::icmp(self.f, x)?;
-        self.compare_implies(px.inverse(), a, b, y)
-    }
-    /// What `icmp px a, b` says of condition `y`.
-    pub fn compare_implies(&mut self, px: IntPred, a: Value, b: Value, y: Value) -> Option<bool> {
-        if let Some(n) = p::not(self.f, y) {
-            return p::icmp(self.f, n).is_some().then(|| self.compare_implies(px, a, b, n))?.map(|r| !r);
-        }
-        let (py, c, d) = p::icmp(self.f, y)?;
-        // A comparison that is poison says nothing; `samesign` makes more poison.
-        if p::has_flags(self.f, y, flags::SAMESIGN) && py != px {
-            return None;
-        }
-        let (py, c, d) = if a == d && b == c { (py.swapped(), d, c) } else { (py, c, d) };
-        if a == c && b == d {
-            // An undef operand may differ from one comparison to the other.
-            return same_operands_imply(px, py);
-        }
-        if a == c
-            && let (Some(x), Some(y)) = (p::int(self.f, b), p::int(self.f, d))
-        {
-            return super::compare::range_implies(px, x, py, y);
-        }
-        // A value that is the first or last number, against another value.
-        for (px, a, b) in [(px, a, b), (px.swapped(), b, a)] {
-            for (py, c, d) in [(py, c, d), (py.swapped(), d, c)] {
-                if a != c {
-                    continue;
-                }
-                if px == IntPred::Eq
-                    && let Some(k) = p::int(self.f, b)
-                {
-                    return limit_compares(py, k);
-                }
-                if py.is_equality()
-                    && let Some(k) = p::int(self.f, d)
-                    && limit_compares(px, k) == Some(false)
-                {
-                    return Some(py == IntPred::Ne);
-                }
-            }
-        }
-        None
-    }
-
-    fn and_or_of_compares(&mut self, a: Value, b: Value, and: bool) -> Option<Value> {
-        let ty = self.f.type_of(a);
-        let (pa, x, c) = p::icmp(self.f, a)?;
-        let (pb, y, d) = p::icmp(self.f, b)?;
-        if x != y {
-            return None;
-        }
-        let (c, d) = (p::int(self.f, c)?, p::int(self.f, d)?);
-        // Disjoint ranges exclude each other; ranges that cover everything leave nothing out.
-        if and && super::compare::range_implies(pa, c, pb, d) == Some(false) {
-            return self.bool(ty, false);
-        }
-        if !and && super::compare::range_implies(pa.inverse(), c, pb, d) == Some(true) {
-            return self.bool(ty, true);
-        }
-        None
-    }
-}
-
-/// What `k p x` is for every `x`, where `k` is the first or last number of the order.
-fn limit_compares(p: IntPred, k: p::Int) -> Option<bool> {
-    let (first, last) =
-        if p.is_signed() { (k.is_sign_mask(), k.is_max_signed()) } else { (k.is_zero(), k.is_all_ones()) };
-    match p {
-        IntPred::Ult | IntPred::Slt if last => Some(false),
-        IntPred::Uge | IntPred::Sge if last => Some(true),
-        IntPred::Ugt | IntPred::Sgt if first => Some(false),
-        IntPred::Ule | IntPred::Sle if first => Some(true),
-        _ => None,
-    }
-}
-
-/// Whether `a p b` decides `a q b`.
-pub(super) fn same_operands_imply(p: IntPred, q: IntPred) -> Option<bool> {
-    use IntPred::*;
-    if p == q {
-        return Some(true);
-    }
-    if p == q.inverse() {
-        return Some(false);
-    }
-    match (p, q) {
-        (Eq, q) => Some(q.is_true_when_equal()),
-        (Ugt, Uge) | (Ult, Ule) | (Sgt, Sge) | (Slt, Sle) => Some(true),
-        (Ugt | Ult | Sgt | Slt, Ne) => Some(true),
-        (Ugt | Ult | Sgt | Slt, Eq) => Some(false),
-        (Ugt, Ult) | (Ult, Ugt) | (Sgt, Slt) | (Slt, Sgt) => Some(false),
-        _ => None,
+        self.known(v).is_some_and(|known| (known.mask() & !known.zero).count_ones() <= 1)
     }
 }

@@ -3,13 +3,23 @@
 //!
 //! | file | what |
 //! |---|---|
-//! | `arith.rs` | `add`, `sub`, `mul`, division, remainder, shifts |
+//! | `arith.rs` | `add`, `sub`, `mul` |
+//! | `divide.rs` | quotients and remainders |
+//! | `shift.rs` | shifts |
 //! | `logic.rs` | `and`, `or`, `xor` |
+//! | `imply.rs` | what one condition says of another |
 //! | `compare.rs` | `icmp`: identities, ranges, known bits |
-//! | `fp.rs` | floating-point arithmetic and `fcmp` |
-//! | `select.rs` | `select`, `phi`, `freeze`, threading over them |
+//! | `operation_range.rs` | ranges of operations |
+//! | `compare_operands.rs` | `icmp` of an operation with one of its operands, of two operations with a common operand |
+//! | `fp.rs` | floating-point arithmetic |
+//! | `fcmp.rs` | `fcmp` |
+//! | `select.rs` | `select` |
+//! | `thread.rs` | `phi`, `freeze`, operations on selects and phis |
 //! | `intrinsic.rs` | calls of intrinsics |
-//! | `other.rs` | conversions, addresses, elements |
+//! | `convert.rs` | conversions, addresses |
+//! | `elements.rs` | elements of vectors and aggregates |
+//!
+//! Each rule is a function in a [`rules!`](crate::rules) list, with cases in `passes/scalar/rules/instsimplify/`.
 //!
 //! A rule may use that an operand is poison (the result may then be anything), never that it is not, unless it asks. An operand
 //! that is undef may be a different value at each use, so a rule that reads a value twice gives a result for every pair.
@@ -17,15 +27,24 @@
 
 mod arith;
 mod compare;
+mod compare_operands;
+mod convert;
+mod divide;
+mod elements;
+mod fcmp;
 mod fp;
+mod imply;
 mod intrinsic;
 mod logic;
-mod other;
+mod operation_range;
 mod select;
+mod shift;
+mod thread;
 
 pub(crate) use compare::unsigned_pred;
 
 use super::patterns as p;
+use thread::Threaded;
 use warpc_analysis::assumptions::Assumptions;
 use warpc_analysis::facts;
 use warpc_analysis::known_bits::{KnownBits, Values};
@@ -46,6 +65,28 @@ pub struct Context<'q> {
     pub assumptions: Option<&'q Assumptions>,
     /// Answers hold just before this instruction; `NONE`: wherever the operands are defined.
     pub at: Inst,
+}
+
+/// A binary operation as its rules see it.
+#[derive(Clone, Copy)]
+struct Operation {
+    op: Opcode,
+    flags: u16,
+    left: Value,
+    right: Value,
+    /// Type of the result and of both operands.
+    ty: Type,
+}
+
+impl Operation {
+    /// The same with exchanged operands.
+    fn swapped(self) -> Operation {
+        Operation { left: self.right, right: self.left, ..self }
+    }
+    /// Whether it has all of `wanted`.
+    fn has(self, wanted: u16) -> bool {
+        self.flags & wanted == wanted
+    }
 }
 
 /// The simplifier: a function and a context.
@@ -69,99 +110,75 @@ impl<'s, 'a> Simplifier<'s, 'a> {
 
     /// The value that `i` always equals, if one is found. Never `i` itself.
     pub fn inst(&mut self, i: Inst) -> Option<Value> {
-        let r = self.inst_raw(i)?;
+        let result = self.question_of(i)?;
         // In unreachable code an instruction can be its own operand.
-        Some(if r == Value::inst(i) { Value::poison(self.f.ty(i)) } else { r })
+        Some(if result == Value::inst(i) { Value::poison(self.f.ty(i)) } else { result })
     }
 
-    fn inst_raw(&mut self, i: Inst) -> Option<Value> {
-        if let Some(c) = self.f.fold_inst(i) {
-            return Some(c);
+    fn question_of(&mut self, i: Inst) -> Option<Value> {
+        if let Some(constant) = self.f.fold_inst(i) {
+            return Some(constant);
         }
         self.cx.at = i;
-        let (op, fl, ty) = (self.f.op(i), self.f.flags(i), self.f.ty(i));
-        let o = |s: &Self, k: usize| s.f.operand(i, k);
+        let (op, flags, ty) = (self.f.op(i), self.f.flags(i), self.f.ty(i));
+        let operand = |s: &Self, at: usize| s.f.operand(i, at);
         match op {
-            _ if op.is_binary() => {
-                let (a, b) = (o(self, 0), o(self, 1));
-                self.binary(op, fl, a, b)
-            }
-            Opcode::FNeg => {
-                let a = o(self, 0);
-                self.fneg(fl, a)
-            }
-            _ if op.is_cast() => {
-                let a = o(self, 0);
-                self.cast(op, fl, a, ty)
-            }
-            Opcode::ICmp => {
-                let (p, a, b) = (self.f.int_pred(i), o(self, 0), o(self, 1));
-                self.icmp(p, fl, a, b, ty)
-            }
-            Opcode::FCmp => {
-                let (p, a, b) = (self.f.float_pred(i), o(self, 0), o(self, 1));
-                self.fcmp(p, fl, a, b, ty)
-            }
-            Opcode::Select => {
-                let (c, a, b) = (o(self, 0), o(self, 1), o(self, 2));
-                self.select(c, a, b)
-            }
-            Opcode::Phi => self.phi(i),
-            Opcode::Freeze => {
-                let a = o(self, 0);
-                self.freeze(a)
-            }
-            Opcode::GetElementPtr => self.gep(i),
-            Opcode::ExtractElement => {
-                let (v, n) = (o(self, 0), o(self, 1));
-                self.extract_element(v, n)
-            }
-            Opcode::InsertElement => {
-                let (v, e, n) = (o(self, 0), o(self, 1), o(self, 2));
-                self.insert_element(v, e, n)
-            }
-            Opcode::ShuffleVector => self.shuffle(i),
-            Opcode::ExtractValue => self.extract_value(i),
-            Opcode::InsertValue => self.insert_value(i),
+            Opcode::Phi => self.phi_rules(i),
             Opcode::Call => self.call(i),
-            Opcode::Load if o(self, 0).is_constant() && facts::is_simple(self.f, i) => {
-                let ptr = o(self, 0);
-                self.f.folder().load(ptr, ty)
+            Opcode::GetElementPtr => self.gep_rules(i),
+            Opcode::ShuffleVector => self.shuffle_rules(i),
+            Opcode::ExtractValue => self.extract_value_rules(i),
+            Opcode::InsertValue => self.insert_value_rules(i),
+            _ => {
+                let first = (self.f.num_operands(i) > 0).then(|| operand(self, 0))?;
+                match op {
+                    _ if op.is_binary() => self.binary(op, flags, first, operand(self, 1)),
+                    _ if op.is_cast() => self.cast(op, flags, first, ty),
+                    Opcode::FNeg => self.fneg(first),
+                    Opcode::ICmp => self.icmp(self.f.int_pred(i), flags, first, operand(self, 1), ty),
+                    Opcode::FCmp => self.fcmp(self.f.float_pred(i), flags, first, operand(self, 1), ty),
+                    Opcode::Select => self.select(first, operand(self, 1), operand(self, 2)),
+                    Opcode::Freeze => self.freeze_rules(first),
+                    Opcode::ExtractElement => self.extract_element_rules(first, operand(self, 1)),
+                    Opcode::InsertElement => self.insert_element_rules(first, operand(self, 1), operand(self, 2)),
+                    Opcode::Load if first.is_constant() && facts::is_simple(self.f, i) => {
+                        self.f.folder().load(first, ty)
+                    }
+                    _ => None,
+                }
             }
-            _ => None,
         }
     }
 
-    /// `a op b` with flags `fl`.
-    pub fn binary(&mut self, op: Opcode, fl: u16, a: Value, b: Value) -> Option<Value> {
-        if a.is_constant() && b.is_constant() {
-            return self.f.folder().binary(op, fl, a, b);
-        }
-        if op.class() & class::FP != 0 {
-            return self.float_binary(op, fl, a, b);
+    /// `left op right` with flags `flags`.
+    pub fn binary(&mut self, op: Opcode, flags: u16, left: Value, right: Value) -> Option<Value> {
+        if left.is_constant() && right.is_constant() {
+            return self.f.folder().binary(op, flags, left, right);
         }
         // Constants on the right, where the operation commutes.
-        let (a, b) = if op.is_commutative() && a.is_constant() { (b, a) } else { (a, b) };
-        let ty = self.f.type_of(a);
-        if a.is_poison() || b.is_poison() {
+        let swap = op.is_commutative() && left.is_constant();
+        let (left, right) = if swap { (right, left) } else { (left, right) };
+        let ty = self.f.type_of(left);
+        if left.is_poison() || right.is_poison() {
             return Some(Value::poison(ty));
         }
-        let r = match op {
-            Opcode::Add => self.add(fl, a, b),
-            Opcode::Sub => self.sub(fl, a, b),
-            Opcode::Mul => self.mul(fl, a, b),
-            Opcode::UDiv | Opcode::SDiv => self.div(op, fl, a, b),
-            Opcode::URem | Opcode::SRem => self.rem(op, a, b),
-            Opcode::Shl | Opcode::LShr | Opcode::AShr => self.shift(op, fl, a, b),
-            Opcode::And => self.and(a, b),
-            Opcode::Or => self.or(a, b),
-            Opcode::Xor => self.xor(a, b),
+        let site = Operation { op, flags, left, right, ty };
+        if op.class() & class::FP != 0 {
+            return self.float_binary(site);
+        }
+        let result = match op {
+            Opcode::Add => self.add_rules(site),
+            Opcode::Sub => self.sub_rules(site),
+            Opcode::Mul => self.mul_rules(site),
+            Opcode::UDiv | Opcode::SDiv => self.quotient_rules(site),
+            Opcode::URem | Opcode::SRem => self.remainder_rules(site),
+            Opcode::Shl | Opcode::LShr | Opcode::AShr => self.shift(site),
+            Opcode::And => self.and_rules(site),
+            Opcode::Or => self.or_rules(site),
+            Opcode::Xor => self.xor_rules(site),
             _ => None,
         };
-        if r.is_some() {
-            return r;
-        }
-        self.thread(a, b, |s, x, y| s.binary(op, fl, x, y))
+        result.or_else(|| self.thread_rules(Threaded::Binary { op, flags }, left, right))
     }
 
     /// Runs `go` one level deeper, unless that is too deep.
@@ -170,9 +187,9 @@ impl<'s, 'a> Simplifier<'s, 'a> {
             return None;
         }
         self.depth += 1;
-        let r = go(self);
+        let result = go(self);
         self.depth -= 1;
-        r
+        result
     }
 
     // ---- facts --------------------------------------------------------------------------------------------------
@@ -201,11 +218,23 @@ impl<'s, 'a> Simplifier<'s, 'a> {
     fn zero(&mut self, ty: Type) -> Option<Value> {
         self.f.folder().zero(ty)
     }
-    fn int(&mut self, ty: Type, v: i64) -> Option<Value> {
-        self.f.folder().int_of(ty, v)
+    fn int(&mut self, ty: Type, number: i64) -> Option<Value> {
+        self.f.folder().int_of(ty, number)
     }
-    fn bool(&mut self, ty: Type, b: bool) -> Option<Value> {
-        Some(p::make_bool(self.f, ty, b))
+    fn bool(&mut self, ty: Type, truth: bool) -> Option<Value> {
+        Some(p::make_bool(self.f, ty, truth))
+    }
+    /// The binary integer operation behind `v`.
+    fn operation(&self, v: Value) -> Option<Operation> {
+        let def = v.as_inst()?;
+        let op = self.f.op(def);
+        op.is_int_binary().then(|| Operation {
+            op,
+            flags: self.f.flags(def),
+            left: self.f.operand(def, 0),
+            right: self.f.operand(def, 1),
+            ty: self.f.ty(def),
+        })
     }
     /// Type of a comparison of values of type `ty`: `i1`, or the vector of it when the function has that type already.
     fn cmp_type(&mut self, ty: Type) -> Type {
@@ -216,15 +245,16 @@ impl<'s, 'a> Simplifier<'s, 'a> {
             }
         }
     }
-    /// Whether `icmp p a, b` is known; for other rules.
-    pub fn known_compare(&mut self, p: IntPred, a: Value, b: Value) -> Option<bool> {
-        let ty = self.f.type_of(a);
+    /// Whether `icmp pred left, right` is known; for other rules.
+    pub fn known_compare(&mut self, pred: IntPred, left: Value, right: Value) -> Option<bool> {
+        let ty = self.f.type_of(left);
         let ty = self.cmp_type(ty);
-        let r = self.deeper(|s| s.icmp(p, 0, a, b, ty))?;
-        p::int(self.f, r).map(|c| !c.is_zero())
+        let answer = self.deeper(|s| s.icmp(pred, 0, left, right, ty))?;
+        p::int(self.f, answer).map(|truth| !truth.is_zero())
     }
-    fn has(fl: u16, bit: u16) -> bool {
-        fl & bit != 0
+    /// Whether `v` is undef and not poison.
+    fn is_undef(&self, v: Value) -> bool {
+        v.is_undef_or_poison() && !v.is_poison()
     }
 }
 

@@ -1,189 +1,303 @@
-//! `select`, `phi`, `freeze`, and threading of operations over selects and phis.
+//! `select`.
 
-use super::{Simplifier, p};
+use super::{Operation, Simplifier, p};
 use warpc_ir::Value;
 use warpc_ir::ids::*;
 use warpc_ir::opcode::{IntPred, Opcode, flags};
 
-/// Incoming values of a phi that are looked at.
-const MAX_INCOMING: usize = 8;
+/// A `select` as its rules see it.
+#[derive(Clone, Copy)]
+struct Selection {
+    condition: Value,
+    /// Value when the condition is true.
+    left: Value,
+    /// Value when the condition is false.
+    right: Value,
+    ty: Type,
+}
+
+/// A `select` whose condition is an equality of `x` and `y`.
+#[derive(Clone, Copy)]
+struct EqualityChoice {
+    x: Value,
+    y: Value,
+    /// Value when the two are equal.
+    equal: Value,
+    /// Value when the two differ.
+    other: Value,
+}
+
+/// A `select` by a bit test: `word & MASK` is zero or not.
+#[derive(Clone, Copy)]
+struct BitChoice {
+    word: Value,
+    mask: p::Int,
+    /// Value when the bits are clear.
+    clear: Value,
+    /// Value when one of the bits is set.
+    set: Value,
+}
 
 impl Simplifier<'_, '_> {
-    /// `select c, a, b`.
-    pub fn select(&mut self, c: Value, a: Value, b: Value) -> Option<Value> {
-        let ty = self.f.type_of(a);
-        if c.is_constant()
-            && let Some(v) = self.constant_condition(c, a, b)
-        {
-            return Some(v);
-        }
-        if a == b {
-            return Some(a);
-        }
-        if a.is_poison() || a.is_undef_or_poison() && self.well_defined(b) {
-            return Some(b);
-        }
-        if b.is_poison() || b.is_undef_or_poison() && self.well_defined(a) {
-            return Some(a);
-        }
-        if self.f.type_of(c) == ty && p::is_bool(self.f, ty) {
-            // select c, true, false
-            if p::is_all_ones(self.f, a) && p::is_zero(self.f, b) {
-                return Some(c);
-            }
-            if p::is_zero(self.f, b) {
-                // c && a
-                if let Some(r) = self.implied(c, a) {
-                    return if r { Some(c) } else { self.bool(ty, false) };
-                }
-                if p::are_complements(self.f, c, a) {
-                    return self.bool(ty, false);
-                }
-                // (a && c') with a known inside: c && (c || _), c && (c && x) keep one side
-                if let Some((x, y, _)) = p::logical_or(self.f, a)
-                    && (x == c || y == c)
-                    && x == c
-                {
-                    return Some(c);
-                }
-                if let Some((x, _, _)) = p::logical_and(self.f, c)
-                    && x == a
-                {
-                    return Some(c);
-                }
-            }
-            if p::is_all_ones(self.f, a) {
-                // c || b
-                if c == b {
-                    return Some(c);
-                }
-                if p::are_complements(self.f, c, b) {
-                    return self.bool(ty, true);
-                }
-                match self.refuted_implies(c, b) {
-                    Some(true) => return self.bool(ty, true),
-                    Some(false) => return Some(c),
-                    None => {}
-                }
-                if let Some((x, _, _)) = p::logical_and(self.f, b)
-                    && x == c
-                {
-                    return Some(c);
-                }
-                if let Some((x, _, _)) = p::logical_or(self.f, c)
-                    && x == b
-                {
-                    return Some(c);
-                }
-            }
-            if p::is_zero(self.f, a)
-                && let Some(n) = p::not(self.f, c)
-                && n == b
-            {
-                return Some(n);
-            }
-        }
-        if let Some((pred, x, y)) = p::icmp(self.f, c)
-            && let Some(v) = self.select_of_compare(pred, x, y, a, b)
-        {
-            return Some(v);
-        }
-        for (arm, taken) in [(a, true), (b, false)] {
-            if let Some((inner, t, e)) = p::select(self.f, arm)
-                && inner == c
-                && self.well_defined(c)
-            {
-                // select c, (select c, t, _), e' is no existing value unless the other arm agrees
-                let keep = if taken { t } else { e };
-                let other = if taken { b } else { a };
-                if keep == other {
-                    return Some(keep);
-                }
-                if taken && e == b || !taken && t == a {
-                    return Some(arm);
-                }
-            }
-        }
-        None
+    /// `select condition, left, right`.
+    pub fn select(&mut self, condition: Value, left: Value, right: Value) -> Option<Value> {
+        self.select_rules(Selection { condition, left, right, ty: self.f.type_of(left) })
     }
 
-    /// Whether `x` true decides `y`.
-    fn implied(&mut self, x: Value, y: Value) -> Option<bool> {
-        self.implies(x, y)
+    rules! {
+        /// Rules of `select`, in order.
+        fn select_rules(&mut self, site: Selection) -> Option<Value> {
+            select_by_poison,
+            select_by_undef,
+            select_by_constant,
+            select_of_same,
+            select_of_undef,
+            select_of_bools_rules,
+            select_by_equality_rules,
+            select_of_select,
+        }
+    }
+    rules! {
+        /// Rules of `select` of conditions, in order.
+        fn bool_select_rules(&mut self, site: Selection) -> Option<Value> {
+            select_of_true_and_false,
+            logical_and_rules,
+            logical_or_rules,
+            select_of_own_complement,
+        }
+    }
+    rules! {
+        /// Rules of `condition && left`, in order.
+        fn conjoined_rules(&mut self, site: Selection) -> Option<Value> {
+            logical_and_of_implied,
+            logical_and_of_complements,
+            logical_and_absorbs_or,
+            logical_and_again,
+        }
+    }
+    rules! {
+        /// Rules of `condition || right`, in order.
+        fn disjoined_rules(&mut self, site: Selection) -> Option<Value> {
+            logical_or_with_itself,
+            logical_or_of_complements,
+            logical_or_of_implied,
+            logical_or_absorbs_and,
+            logical_or_again,
+        }
+    }
+    rules! {
+        /// Rules of `x == y ? equal : other`, in order.
+        fn equality_choice_rules(&mut self, site: EqualityChoice) -> Option<Value> {
+            select_of_compared,
+            select_by_bit_rules,
+            select_with_equals_replaced,
+        }
+    }
+    rules! {
+        /// Rules of `word & MASK == 0 ? clear : set`, in order.
+        fn bit_choice_rules(&mut self, site: BitChoice) -> Option<Value> {
+            select_of_word_with_bits_cleared,
+            select_of_word_with_bit_set,
+        }
     }
 
-    fn constant_condition(&mut self, c: Value, a: Value, b: Value) -> Option<Value> {
-        let ty = self.f.type_of(a);
-        if c.is_poison() {
-            return Some(Value::poison(ty));
-        }
-        if c.is_undef_or_poison() {
-            return Some(if a.is_constant() { a } else { b });
-        }
-        p::int(self.f, c).map(|k| if k.is_zero() { b } else { a })
+    // ---- conditions ---------------------------------------------------------------------------------------------
+
+    /// `select poison, x, y -> poison`. Always.
+    fn select_by_poison(&mut self, site: Selection) -> Option<Value> {
+        site.condition.is_poison().then(|| Value::poison(site.ty))
     }
 
-    fn select_of_compare(&mut self, pred: IntPred, x: Value, y: Value, a: Value, b: Value) -> Option<Value> {
-        // Equality as a choice between `same` (when equal) and `else`.
-        let (same, other) = match pred {
-            IntPred::Eq => (a, b),
-            IntPred::Ne => (b, a),
-            _ => return None,
-        };
-        let is_ptr = self.f.types().is_ptr(self.f.types().scalar(self.f.type_of(x)));
-        let vector = self.f.types().is_vector(self.f.type_of(x));
-        // x == y ? x : y is y. Equal pointers may differ in what they may access.
-        if (same == x && other == y || same == y && other == x) && !is_ptr {
-            return Some(other);
-        }
-        if p::is_zero(self.f, y)
-            && let Some((l, r)) = p::binary(self.f, x, Opcode::And)
-            && let Some(v) = self.select_of_bit_test(l, r, same, other)
-        {
-            return Some(v);
-        }
-        if is_ptr || vector {
+    /// `select undef, C, y -> C`, `select undef, x, y -> y`. Always: undef may be either.
+    fn select_by_undef(&mut self, site: Selection) -> Option<Value> {
+        let chosen = if site.left.is_constant() { site.left } else { site.right };
+        site.condition.is_undef_or_poison().then_some(chosen)
+    }
+
+    /// `select true, x, y -> x`, `select false, x, y -> y`. Always.
+    fn select_by_constant(&mut self, site: Selection) -> Option<Value> {
+        let condition = p::int(self.f, site.condition)?;
+        Some(if condition.is_zero() { site.right } else { site.left })
+    }
+
+    /// `select c, x, x -> x`. Always.
+    fn select_of_same(&mut self, site: Selection) -> Option<Value> {
+        (site.left == site.right).then_some(site.left)
+    }
+
+    /// `select c, poison, y -> y`, `select c, undef, y -> y`, the same for the other side. For undef, if `y` is known not to be
+    /// poison.
+    fn select_of_undef(&mut self, site: Selection) -> Option<Value> {
+        [(site.left, site.right), (site.right, site.left)].into_iter().find_map(|(gone, kept)| {
+            (gone.is_poison() || gone.is_undef_or_poison() && self.well_defined(kept)).then_some(kept)
+        })
+    }
+
+    // ---- of conditions ------------------------------------------------------------------------------------------
+
+    /// Rules of `select` of conditions.
+    fn select_of_bools_rules(&mut self, site: Selection) -> Option<Value> {
+        if self.f.type_of(site.condition) != site.ty || !p::is_bool(self.f, site.ty) {
             return None;
         }
-        // x == y ? t : e is e when e with x replaced by y is t.
-        for (from, to) in [(x, y), (y, x)] {
-            if from.is_constant() {
-                continue;
-            }
-            // A value that is not a constant may itself be undef: then `from` and `to` need not agree afterwards.
-            if !(to.is_constant() || self.well_defined(from) && self.well_defined(to)) {
-                continue;
-            }
-            if self.replaced(other, from, to, false) == Some(same) {
-                return Some(other);
-            }
-            if self.replaced(same, from, to, true) == Some(other) {
-                return Some(other);
-            }
+        self.bool_select_rules(site)
+    }
+    /// Rules of `condition && left`.
+    fn logical_and_rules(&mut self, site: Selection) -> Option<Value> {
+        if !p::is_zero(self.f, site.right) {
+            return None;
         }
-        None
+        self.conjoined_rules(site)
+    }
+    /// Rules of `condition || right`.
+    fn logical_or_rules(&mut self, site: Selection) -> Option<Value> {
+        if !p::is_all_ones(self.f, site.left) {
+            return None;
+        }
+        self.disjoined_rules(site)
     }
 
-    /// `(l & r) == 0 ? same : other` with `r` a constant.
-    fn select_of_bit_test(&mut self, l: Value, r: Value, same: Value, other: Value) -> Option<Value> {
-        let c = p::int(self.f, r)?;
-        let part = |s: &Self, v: Value, op: Opcode, k: p::Int| {
-            p::binary(s.f, v, op).is_some_and(|(x, y)| x == l && p::int(s.f, y) == Some(k))
+    /// `select c, true, false -> c`. Always.
+    fn select_of_true_and_false(&mut self, site: Selection) -> Option<Value> {
+        (p::is_all_ones(self.f, site.left) && p::is_zero(self.f, site.right)).then_some(site.condition)
+    }
+
+    /// `select c, x, false -> c`, `select c, x, false -> false`. If `c` implies `x`, or that `x` is false.
+    fn logical_and_of_implied(&mut self, site: Selection) -> Option<Value> {
+        if self.implies(site.condition, site.left)? {
+            return Some(site.condition);
+        }
+        self.bool(site.ty, false)
+    }
+
+    /// `select c, ~c, false -> false`, `select ~c, c, false -> false`. Always.
+    fn logical_and_of_complements(&mut self, site: Selection) -> Option<Value> {
+        if !p::are_complements(self.f, site.condition, site.left) {
+            return None;
+        }
+        self.bool(site.ty, false)
+    }
+
+    /// `select c, (c || x), false -> c`. Always.
+    fn logical_and_absorbs_or(&mut self, site: Selection) -> Option<Value> {
+        let (first, _, _) = p::logical_or(self.f, site.left)?;
+        (first == site.condition).then_some(site.condition)
+    }
+
+    /// `select (x && y), x, false -> x && y`. Always.
+    fn logical_and_again(&mut self, site: Selection) -> Option<Value> {
+        let (first, _, _) = p::logical_and(self.f, site.condition)?;
+        (first == site.left).then_some(site.condition)
+    }
+
+    /// `select c, true, c -> c`. Always.
+    fn logical_or_with_itself(&mut self, site: Selection) -> Option<Value> {
+        (site.condition == site.right).then_some(site.condition)
+    }
+
+    /// `select c, true, ~c -> true`, `select ~c, true, c -> true`. Always.
+    fn logical_or_of_complements(&mut self, site: Selection) -> Option<Value> {
+        if !p::are_complements(self.f, site.condition, site.right) {
+            return None;
+        }
+        self.bool(site.ty, true)
+    }
+
+    /// `select c, true, x -> true`, `select c, true, x -> c`. If `c` being false implies `x`, or that `x` is false.
+    fn logical_or_of_implied(&mut self, site: Selection) -> Option<Value> {
+        if self.refuted_implies(site.condition, site.right)? {
+            return self.bool(site.ty, true);
+        }
+        Some(site.condition)
+    }
+
+    /// `select c, true, (c && x) -> c`. Always.
+    fn logical_or_absorbs_and(&mut self, site: Selection) -> Option<Value> {
+        let (first, _, _) = p::logical_and(self.f, site.right)?;
+        (first == site.condition).then_some(site.condition)
+    }
+
+    /// `select (x || y), true, x -> x || y`. Always.
+    fn logical_or_again(&mut self, site: Selection) -> Option<Value> {
+        let (first, _, _) = p::logical_or(self.f, site.condition)?;
+        (first == site.right).then_some(site.condition)
+    }
+
+    /// `select ~x, false, x -> x`. Always.
+    fn select_of_own_complement(&mut self, site: Selection) -> Option<Value> {
+        let x = p::not(self.f, site.condition).filter(|_| p::is_zero(self.f, site.left))?;
+        (x == site.right).then_some(x)
+    }
+
+    // ---- equalities ---------------------------------------------------------------------------------------------
+
+    /// Rules of `select` by an equality.
+    fn select_by_equality_rules(&mut self, site: Selection) -> Option<Value> {
+        let (pred, x, y) = p::icmp(self.f, site.condition)?;
+        let (equal, other) = match pred {
+            IntPred::Eq => (site.left, site.right),
+            IntPred::Ne => (site.right, site.left),
+            _ => return None,
         };
-        // The bits are clear: clearing them again changes nothing.
-        if other == l && part(self, same, Opcode::And, c.not()) {
-            return Some(other);
+        self.equality_choice_rules(EqualityChoice { x, y, equal, other })
+    }
+
+    /// `x == y ? x : y -> y`, `x == y ? y : x -> x`. If these are no pointers: equal ones may differ in what they may access.
+    fn select_of_compared(&mut self, site: EqualityChoice) -> Option<Value> {
+        let is_pointer = self.f.types().is_ptr(self.f.types().scalar(self.f.type_of(site.x)));
+        (p::same_pair((site.x, site.y), (site.equal, site.other)) && !is_pointer).then_some(site.other)
+    }
+
+    /// Rules of `select` by a bit test.
+    fn select_by_bit_rules(&mut self, site: EqualityChoice) -> Option<Value> {
+        if !p::is_zero(self.f, site.y) {
+            return None;
         }
-        if same == l && part(self, other, Opcode::And, c.not()) {
-            return Some(other);
+        let (word, mask) = p::binary(self.f, site.x, Opcode::And)?;
+        let mask = p::int(self.f, mask)?;
+        self.bit_choice_rules(BitChoice { word, mask, clear: site.equal, set: site.other })
+    }
+
+    /// Whether `v` is `word op constant`.
+    fn is_word_with(&self, v: Value, op: Opcode, word: Value, constant: p::Int) -> bool {
+        p::binary(self.f, v, op).is_some_and(|(x, y)| x == word && p::int(self.f, y) == Some(constant))
+    }
+
+    /// `(x & C) == 0 ? x & ~C : x -> x`, `(x & C) == 0 ? x : x & ~C -> x & ~C`. Always: clear bits are cleared again.
+    fn select_of_word_with_bits_cleared(&mut self, site: BitChoice) -> Option<Value> {
+        let cleared = |v| self.is_word_with(v, Opcode::And, site.word, site.mask.not());
+        let found = site.set == site.word && cleared(site.clear) || site.clear == site.word && cleared(site.set);
+        found.then_some(site.set)
+    }
+
+    /// `(x & BIT) == 0 ? x | BIT : x -> x | BIT`, `(x & BIT) == 0 ? x : x | BIT -> x`. Always: a set bit is set again. The first
+    /// only if the `or` is not marked disjoint.
+    fn select_of_word_with_bit_set(&mut self, site: BitChoice) -> Option<Value> {
+        if !site.mask.is_power_of_two() {
+            return None;
         }
-        if c.is_power_of_two() {
-            // Setting a set bit changes nothing.
-            if other == l && part(self, same, Opcode::Or, c) && !p::has_flags(self.f, same, flags::DISJOINT) {
-                return Some(same);
+        let with_bit = |v| self.is_word_with(v, Opcode::Or, site.word, site.mask);
+        let first = site.set == site.word && with_bit(site.clear) && !p::has_flags(self.f, site.clear, flags::DISJOINT);
+        let second = site.clear == site.word && with_bit(site.set);
+        (first || second).then_some(site.clear)
+    }
+
+    /// `x == y ? a : b -> b`. If `b` with `x` replaced by `y` is `a`, or `a` with `x` replaced by `y` is `b`; for scalars that
+    /// are no pointers, in both orders. A value that is not a constant may itself be undef: then both must be known not to be.
+    fn select_with_equals_replaced(&mut self, site: EqualityChoice) -> Option<Value> {
+        let ty = self.f.type_of(site.x);
+        if self.f.types().is_ptr(self.f.types().scalar(ty)) || self.f.types().is_vector(ty) {
+            return None;
+        }
+        for (from, to) in [(site.x, site.y), (site.y, site.x)] {
+            let agree = to.is_constant() || self.well_defined(from) && self.well_defined(to);
+            if from.is_constant() || !agree {
+                continue;
             }
-            if same == l && part(self, other, Opcode::Or, c) {
-                return Some(same);
+            if self.replaced(site.other, from, to, false) == Some(site.equal)
+                || self.replaced(site.equal, from, to, true) == Some(site.other)
+            {
+                return Some(site.other);
             }
         }
         None
@@ -195,134 +309,59 @@ impl Simplifier<'_, '_> {
         if v == from {
             return Some(to);
         }
-        let i = v.as_inst()?;
-        let (op, fl) = (self.f.op(i), self.f.flags(i));
-        if op.is_int_div() || !self.f.operands(i).any(|o| o == from) {
+        let def = v.as_inst()?;
+        let op = self.f.op(def);
+        if op.is_int_div() || !self.f.operands(def).any(|operand| operand == from) {
             return None;
         }
-        let swap = |o: Value| if o == from { to } else { o };
+        if op.is_cast() {
+            let (flags, ty) = (self.f.flags(def), self.f.ty(def));
+            if !to.is_constant() {
+                return None;
+            }
+            let result = self.f.folder().cast(op, flags, to, ty)?;
+            return (refine || self.f.consts().is_well_defined(result)).then_some(result);
+        }
+        let site = self.operation(v)?;
+        self.replaced_in_operation(site, from, to, refine)
+    }
+
+    /// The value of `site` when `from` is `to`.
+    fn replaced_in_operation(&mut self, site: Operation, from: Value, to: Value, refine: bool) -> Option<Value> {
+        let swap = |operand: Value| if operand == from { to } else { operand };
+        let (left, right) = (swap(site.left), swap(site.right));
         self.deeper(|s| {
-            if op.is_binary() && op.is_int_binary() {
-                let (a, b) = (swap(s.f.operand(i, 0)), swap(s.f.operand(i, 1)));
-                if a.is_constant() && b.is_constant() {
-                    let r = s.f.folder().binary(op, fl, a, b)?;
-                    return (refine || s.f.consts().is_well_defined(r)).then_some(r);
-                }
-                if !refine && (fl & flags::INT_POISON != 0 || op.is_shift()) {
-                    return None;
-                }
-                // Without refinement only identities that hold for poison too: the other operand is what remains.
-                let r = s.binary(op, if refine { fl } else { 0 }, a, b)?;
-                if !refine && r != a && r != b {
-                    return None;
-                }
-                return Some(r);
+            if left.is_constant() && right.is_constant() {
+                let result = s.f.folder().binary(site.op, site.flags, left, right)?;
+                return (refine || s.f.consts().is_well_defined(result)).then_some(result);
             }
-            if op.is_cast() {
-                let a = swap(s.f.operand(i, 0));
-                if a.is_constant() {
-                    let ty = s.f.ty(i);
-                    let r = s.f.folder().cast(op, fl, a, ty)?;
-                    return (refine || s.f.consts().is_well_defined(r)).then_some(r);
-                }
+            if refine {
+                return s.binary(site.op, site.flags, left, right);
             }
-            None
+            // Only identities that hold for poison too: the other operand is what remains.
+            if site.flags & flags::INT_POISON != 0 || site.op.is_shift() {
+                return None;
+            }
+            s.binary(site.op, 0, left, right).filter(|&result| result == left || result == right)
         })
     }
 
-    /// `freeze a`.
-    pub(super) fn freeze(&mut self, a: Value) -> Option<Value> {
-        self.well_defined(a).then_some(a)
-    }
+    // ---- selects of selects -------------------------------------------------------------------------------------
 
-    /// A phi that always has one value.
-    pub(super) fn phi(&mut self, i: Inst) -> Option<Value> {
-        let me = Value::inst(i);
-        let mut found: Option<Value> = None;
-        let (mut undef, mut poison) = (false, false);
-        for (v, _) in self.f.phi_pairs(i) {
-            if v == me {
+    /// `select c, (select c, x, _), x -> x`, `select c, (select c, x, y), y -> select c, x, y`, the same for the other side. If
+    /// `c` is known not to be undef.
+    fn select_of_select(&mut self, site: Selection) -> Option<Value> {
+        for (arm, other, is_left) in [(site.left, site.right, true), (site.right, site.left, false)] {
+            let Some((condition, left, right)) = p::select(self.f, arm) else { continue };
+            if condition != site.condition || !self.well_defined(condition) {
                 continue;
             }
-            if v.is_poison() {
-                poison = true;
-            } else if v.is_undef_or_poison() {
-                undef = true;
-            } else if found.is_none() {
-                found = Some(v);
-            } else if found != Some(v) {
-                return None;
+            let (kept, dropped) = if is_left { (left, right) } else { (right, left) };
+            if kept == other {
+                return Some(kept);
             }
-        }
-        let ty = self.f.ty(i);
-        let Some(v) = found else {
-            return Some(if undef { Value::undef(ty) } else { Value::poison(ty) });
-        };
-        if undef || poison {
-            if undef && !self.well_defined(v) {
-                return None;
-            }
-            if let Some(d) = v.as_inst() {
-                let dom = self.cx.dom?;
-                return (dom.is_reachable(self.f.block_of(i)) && dom.dominates_inst(self.f, d, i)).then_some(v);
-            }
-        }
-        Some(v)
-    }
-
-    /// `go(a, b)` where `a` or `b` is a select or phi and every choice simplifies to one value.
-    pub(super) fn thread(
-        &mut self,
-        a: Value,
-        b: Value,
-        mut go: impl FnMut(&mut Self, Value, Value) -> Option<Value>,
-    ) -> Option<Value> {
-        if self.depth >= super::MAX_DEPTH {
-            return None;
-        }
-        for (side, v) in [(0, a), (1, b)] {
-            if let Some((_, t, e)) = p::select(self.f, v) {
-                let mut arm = |s: &mut Self, x: Value| s.deeper(|s| if side == 0 { go(s, x, b) } else { go(s, a, x) });
-                let Some(x) = arm(self, t) else { continue };
-                let Some(y) = arm(self, e) else { continue };
-                if x == y {
-                    return Some(x);
-                }
-                // Both arms come back unchanged: the select itself.
-                if x == t && y == e {
-                    return Some(v);
-                }
-            }
-        }
-        // Phis: constants only, which stand everywhere.
-        for (side, v, other) in [(0, a, b), (1, b, a)] {
-            let Some(i) = p::inst(self.f, v, Opcode::Phi) else { continue };
-            if !other.is_constant() || self.f.phi_len(i) > MAX_INCOMING {
-                continue;
-            }
-            let mut common = None;
-            let mut ok = self.f.phi_len(i) > 0;
-            for k in 0..self.f.phi_len(i) {
-                let x = self.f.phi_incoming(i, k).0;
-                if x == v {
-                    continue;
-                }
-                // Only constants: nothing is looked through, so that loops cannot confuse facts about other iterations.
-                let r = if x.is_constant() {
-                    self.deeper(|s| if side == 0 { go(s, x, other) } else { go(s, other, x) })
-                } else {
-                    None
-                };
-                match r {
-                    Some(r) if r.is_constant() && common.is_none_or(|c| c == r) => common = Some(r),
-                    _ => {
-                        ok = false;
-                        break;
-                    }
-                }
-            }
-            if ok && common.is_some() {
-                return common;
+            if dropped == other {
+                return Some(arm);
             }
         }
         None

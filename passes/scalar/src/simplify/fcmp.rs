@@ -1,0 +1,189 @@
+//! `fcmp`.
+
+use super::{Simplifier, p};
+use warpc_ir::Value;
+use warpc_ir::fold::float;
+use warpc_ir::ids::*;
+use warpc_ir::intrinsics::id;
+use warpc_ir::opcode::{FloatPred, Opcode, flags};
+
+/// A floating-point comparison as its rules see it.
+#[derive(Clone, Copy)]
+struct FloatCompare {
+    pred: FloatPred,
+    /// Whether NaN operands give poison.
+    nnan: bool,
+    left: Value,
+    right: Value,
+    /// Type of the result.
+    ty: Type,
+}
+
+impl FloatCompare {
+    /// Whether the comparison is true when an operand is NaN.
+    fn is_true_for_nan(self) -> bool {
+        self.pred as u8 & 8 != 0
+    }
+    /// Whether the comparison is true for equal numbers.
+    fn is_true_when_equal(self) -> bool {
+        self.pred as u8 & 1 != 0
+    }
+}
+
+impl Simplifier<'_, '_> {
+    /// Whether `v` is surely not below zero (it may be -0.0 or NaN).
+    fn never_less_than_zero(&self, v: Value) -> bool {
+        if let Some(class) = self.float_class(v) {
+            return !class.negative || class.zero || class.nan;
+        }
+        let Some(def) = v.as_inst() else { return false };
+        match self.f.op(def) {
+            Opcode::UIToFP => true,
+            Opcode::Call => matches!(p::intrinsic(self.f, v), Some((id::FABS | id::EXP | id::EXP2 | id::SQRT, _))),
+            _ => false,
+        }
+    }
+    /// Whether `v` is surely not NaN.
+    fn never_nan(&self, v: Value) -> bool {
+        if let Some(class) = self.float_class(v) {
+            return !class.nan;
+        }
+        let Some(def) = v.as_inst() else { return false };
+        match self.f.op(def) {
+            Opcode::UIToFP | Opcode::SIToFP => true,
+            op => op.takes_fast_math() && op != Opcode::FCmp && self.f.flags(def) & flags::NNAN != 0,
+        }
+    }
+
+    /// `fcmp pred left, right` with flags `fast`, of type `ty`.
+    pub(super) fn fcmp(&mut self, pred: FloatPred, fast: u16, left: Value, right: Value, ty: Type) -> Option<Value> {
+        if left.is_constant() && right.is_constant() {
+            return self.f.folder().fcmp(pred, fast, left, right, ty);
+        }
+        let swap = left.is_constant();
+        let (pred, left, right) = if swap { (pred.swapped(), right, left) } else { (pred, left, right) };
+        if right.is_poison() {
+            return Some(Value::poison(ty));
+        }
+        self.float_compare_rules(FloatCompare { pred, nnan: fast & flags::NNAN != 0, left, right, ty })
+    }
+
+    rules! {
+        /// Rules of `fcmp`, in order; a constant is on the right.
+        fn float_compare_rules(&mut self, site: FloatCompare) -> Option<Value> {
+            fcmp_that_is_constant,
+            fcmp_order_without_nan,
+            fcmp_with_nan,
+            fcmp_with_itself,
+            fcmp_order_of_numbers,
+            float_constant_rules,
+        }
+    }
+    rules! {
+        /// Rules of `fcmp` with a constant of class `class`, in order.
+        fn float_class_rules(&mut self, site: FloatCompare, class: float::Class) -> Option<Value> {
+            fcmp_with_infinity,
+            fcmp_of_non_negative_with_zero,
+            fcmp_of_non_negative_with_negative,
+        }
+    }
+
+    /// Rules of `fcmp` with a constant.
+    fn float_constant_rules(&mut self, site: FloatCompare) -> Option<Value> {
+        let class = self.float_class(site.right)?;
+        self.float_class_rules(site, class)
+    }
+
+    /// `fcmp false x, y -> false`, `fcmp true x, y -> true`. Always.
+    fn fcmp_that_is_constant(&mut self, site: FloatCompare) -> Option<Value> {
+        if !matches!(site.pred, FloatPred::False | FloatPred::True) {
+            return None;
+        }
+        self.bool(site.ty, site.pred == FloatPred::True)
+    }
+
+    /// `fcmp nnan ord x, y -> true`, `fcmp nnan uno x, y -> false`. Always.
+    fn fcmp_order_without_nan(&mut self, site: FloatCompare) -> Option<Value> {
+        if !site.nnan || !matches!(site.pred, FloatPred::Ord | FloatPred::Uno) {
+            return None;
+        }
+        self.bool(site.ty, site.pred == FloatPred::Ord)
+    }
+
+    /// `fcmp pred x, NaN -> false` (`true` for unordered `pred`), with `nnan` `-> poison`, the same for undef. Always: undef may
+    /// be NaN.
+    fn fcmp_with_nan(&mut self, site: FloatCompare) -> Option<Value> {
+        if !site.right.is_undef_or_poison() && !self.float_class(site.right)?.nan {
+            return None;
+        }
+        if site.nnan {
+            return Some(Value::poison(site.ty));
+        }
+        self.bool(site.ty, site.is_true_for_nan())
+    }
+
+    /// `fcmp ueq x, x -> true`, `fcmp one x, x -> false`, and the like. If NaN gives the same answer as equal numbers, or `x` is
+    /// known not to be NaN.
+    fn fcmp_with_itself(&mut self, site: FloatCompare) -> Option<Value> {
+        if site.left != site.right {
+            return None;
+        }
+        let agree = site.is_true_for_nan() == site.is_true_when_equal();
+        if !agree && !site.nnan && !self.never_nan(site.left) {
+            return None;
+        }
+        self.bool(site.ty, site.is_true_when_equal())
+    }
+
+    /// `fcmp ord x, y -> true`, `fcmp uno x, y -> false`. If both are known not to be NaN.
+    fn fcmp_order_of_numbers(&mut self, site: FloatCompare) -> Option<Value> {
+        let asks = matches!(site.pred, FloatPred::Ord | FloatPred::Uno);
+        if !asks || !self.never_nan(site.left) || !self.never_nan(site.right) {
+            return None;
+        }
+        self.bool(site.ty, site.pred == FloatPred::Ord)
+    }
+
+    /// `x > inf -> false`, `x <= inf -> true` (unordered), and the like for -inf. Always.
+    fn fcmp_with_infinity(&mut self, site: FloatCompare, class: float::Class) -> Option<Value> {
+        if !class.infinite {
+            return None;
+        }
+        let truth = match (site.pred, class.negative) {
+            (FloatPred::Ogt, false) | (FloatPred::Olt, true) => false,
+            (FloatPred::Ule, false) | (FloatPred::Uge, true) => true,
+            _ => return None,
+        };
+        self.bool(site.ty, truth)
+    }
+
+    /// `x < 0.0 -> false`, `x >= 0.0 -> true`. If `x` is known not to be below zero, and NaN gives the same answer or is excluded.
+    fn fcmp_of_non_negative_with_zero(&mut self, site: FloatCompare, class: float::Class) -> Option<Value> {
+        if !class.zero || !self.never_less_than_zero(site.left) {
+            return None;
+        }
+        let is_number = site.nnan || self.never_nan(site.left);
+        let truth = match site.pred {
+            FloatPred::Olt => false,
+            FloatPred::Uge => true,
+            FloatPred::Oge if is_number => true,
+            FloatPred::Ult if is_number => false,
+            _ => return None,
+        };
+        self.bool(site.ty, truth)
+    }
+
+    /// `x < C -> false`, `x == C -> false`, `x > C -> true` (unordered), and the like. If `C` is negative and `x` is known not
+    /// to be below zero.
+    fn fcmp_of_non_negative_with_negative(&mut self, site: FloatCompare, class: float::Class) -> Option<Value> {
+        if !class.negative || class.zero || class.nan || !self.never_less_than_zero(site.left) {
+            return None;
+        }
+        let truth = match site.pred {
+            FloatPred::Olt | FloatPred::Ole | FloatPred::Oeq => false,
+            FloatPred::Ugt | FloatPred::Uge | FloatPred::Une => true,
+            _ => return None,
+        };
+        self.bool(site.ty, truth)
+    }
+}

@@ -1,0 +1,172 @@
+//! Ranges of the results of operations with a constant operand or with flags.
+
+use super::{Operation, Simplifier, p};
+use crate::range::Range;
+use p::Int;
+use warpc_ir::Value;
+use warpc_ir::intrinsics::id;
+use warpc_ir::opcode::{Opcode, flags};
+
+/// The limits of a type.
+#[derive(Clone, Copy)]
+struct Limits {
+    bits: u32,
+    /// All bits set: the largest unsigned number.
+    mask: u128,
+    /// The smallest signed number.
+    least: u128,
+    /// The largest signed number.
+    most: u128,
+}
+
+impl Limits {
+    fn of(bits: u32) -> Limits {
+        let mask = p::mask(bits);
+        Limits { bits, mask, least: 1 << (bits - 1), most: mask >> 1 }
+    }
+    /// The numbers from `first` up to `last`.
+    fn range(self, first: u128, last: u128) -> Option<Range> {
+        Some(Range::new(self.bits, first, last))
+    }
+}
+
+impl Simplifier<'_, '_> {
+    /// Range of the result of the instruction behind `v`, of `bits` bits, from its constant operands and flags.
+    pub(super) fn operation_range(&self, v: Value, bits: u32) -> Option<Range> {
+        let limits = Limits::of(bits);
+        if let Some(site) = self.operation(v) {
+            return self.binary_range(site, limits);
+        }
+        let def = v.as_inst()?;
+        match self.f.op(def) {
+            Opcode::Call => self.call_range(v, limits),
+            op @ (Opcode::ZExt | Opcode::SExt) => {
+                let from = p::width(self.f, self.f.operand(def, 0));
+                if from >= bits {
+                    return None;
+                }
+                let narrow = Limits::of(from);
+                if op == Opcode::ZExt {
+                    return limits.range(0, narrow.mask);
+                }
+                limits.range(narrow.least.wrapping_neg(), narrow.most)
+            }
+            _ => None,
+        }
+    }
+
+    /// Range of a call of an intrinsic.
+    fn call_range(&self, v: Value, limits: Limits) -> Option<Range> {
+        let (which, call) = p::intrinsic(self.f, v)?;
+        let Limits { bits, mask, least, most } = limits;
+        let second = || p::int(self.f, self.f.operand(call, 1));
+        match which {
+            id::CTPOP | id::CTLZ | id::CTTZ if (bits as u128) < mask => limits.range(0, bits as u128),
+            id::ABS if second().is_some_and(Int::is_one) => limits.range(0, most),
+            id::ABS => limits.range(0, least),
+            id::UMIN => limits.range(0, second()?.v),
+            id::UMAX => limits.range(second()?.v, mask),
+            id::SMIN => limits.range(least, second()?.v),
+            id::SMAX => limits.range(second()?.v, most),
+            id::UADD_SAT => limits.range(second()?.v, mask),
+            id::USUB_SAT => limits.range(0, mask - second()?.v),
+            _ => None,
+        }
+    }
+
+    /// Range of a binary operation.
+    fn binary_range(&self, site: Operation, limits: Limits) -> Option<Range> {
+        let Limits { mask, least, most, .. } = limits;
+        let (left, right) = (p::int(self.f, site.left), p::int(self.f, site.right));
+        let wraps_not = |flag: u16| site.has(flag);
+        match site.op {
+            Opcode::And => limits.range(0, right?.v),
+            Opcode::Or => limits.range(right?.v, mask),
+            Opcode::UDiv => match (left, right) {
+                (_, Some(divisor)) if divisor.v != 0 => limits.range(0, mask / divisor.v),
+                (Some(dividend), _) => limits.range(0, dividend.v),
+                _ => None,
+            },
+            Opcode::URem => match (left, right) {
+                (_, Some(divisor)) if divisor.v != 0 => limits.range(0, divisor.v - 1),
+                (Some(dividend), _) => limits.range(0, dividend.v),
+                _ => None,
+            },
+            Opcode::SRem => {
+                let divisor = right.filter(|divisor| !divisor.is_zero())?;
+                if divisor.is_sign_mask() {
+                    return limits.range(least.wrapping_add(1), most);
+                }
+                let magnitude = divisor.signed().unsigned_abs();
+                limits.range(magnitude.wrapping_sub(1).wrapping_neg(), magnitude - 1)
+            }
+            Opcode::SDiv => signed_quotient_range(left, right, limits),
+            Opcode::LShr | Opcode::AShr => right_shift_range(site, left, right, limits),
+            Opcode::Shl if wraps_not(flags::NUW) => {
+                let shifted = left?.v;
+                // Up to its highest bit in the top place.
+                let last = if shifted == 0 { 0 } else { shifted << (shifted << (128 - limits.bits)).leading_zeros() };
+                limits.range(shifted, last)
+            }
+            Opcode::Add if wraps_not(flags::NUW) => limits.range(right?.v, mask),
+            Opcode::Add if wraps_not(flags::NSW) => {
+                let addend = right?;
+                if addend.is_negative() {
+                    limits.range(least, most.wrapping_add(addend.v))
+                } else {
+                    limits.range(least + addend.v, most)
+                }
+            }
+            Opcode::Sub if wraps_not(flags::NUW) => limits.range(0, left?.v),
+            Opcode::Sub if wraps_not(flags::NSW) => {
+                // From a constant any signed number that does not wrap is subtracted.
+                let minuend = left?;
+                if minuend.is_negative() {
+                    limits.range(least, minuend.v.wrapping_sub(least))
+                } else {
+                    limits.range(minuend.v.wrapping_sub(most), most)
+                }
+            }
+            _ => None,
+        }
+    }
+}
+
+/// Range of a signed quotient.
+fn signed_quotient_range(left: Option<Int>, right: Option<Int>, limits: Limits) -> Option<Range> {
+    let Limits { least, most, .. } = limits;
+    let Some(divisor) = right else {
+        let dividend = left.filter(|dividend| !dividend.is_sign_mask())?;
+        let magnitude = dividend.signed().unsigned_abs();
+        return limits.range(magnitude.wrapping_neg(), magnitude);
+    };
+    if divisor.is_all_ones() {
+        return limits.range(least + 1, most);
+    }
+    let magnitude = divisor.signed().unsigned_abs();
+    if magnitude <= 1 {
+        return None;
+    }
+    let (below, above) = (least / magnitude, most / magnitude);
+    // By a negative number the ends change places.
+    let (below, above) = if divisor.is_negative() { (above, below) } else { (below, above) };
+    limits.range(below.wrapping_neg(), above)
+}
+
+/// Range of a right shift.
+fn right_shift_range(site: Operation, left: Option<Int>, right: Option<Int>, limits: Limits) -> Option<Range> {
+    let Limits { bits, mask, least, most } = limits;
+    if let Some(amount) = right.filter(|amount| amount.v < bits as u128) {
+        if site.op == Opcode::LShr {
+            return limits.range(0, mask >> amount.v);
+        }
+        return limits.range((Int::new(least, bits).signed() >> amount.v) as u128, most >> amount.v);
+    }
+    let shifted = left?;
+    if site.op == Opcode::LShr {
+        // Exact: no bit is lost, so no more than the trailing zeros are shifted out.
+        let exact = site.has(flags::EXACT) && shifted.v != 0;
+        return limits.range(if exact { shifted.v >> shifted.v.trailing_zeros() } else { 0 }, shifted.v);
+    }
+    if shifted.is_negative() { limits.range(shifted.v, mask) } else { limits.range(0, shifted.v) }
+}

@@ -55,7 +55,7 @@ impl Combiner<'_, '_> {
         self.is_free_to_not(v, self.one_use(v))
     }
     /// The complement of `v`, for free where that is possible.
-    fn complement_of(&mut self, v: Value) -> Value {
+    pub(super) fn complement_of(&mut self, v: Value) -> Value {
         if self.turns_for_free(v) { self.inverted(v) } else { self.not(v) }
     }
 

@@ -7,7 +7,8 @@
 //! | `assoc.rs` | rules of all associative operations; operations over selects and phis |
 //! | `compares.rs`, `compares_xor.rs` | logic of two comparisons |
 //! | `icmp.rs`, `icmp_cast.rs`, `icmp_constant.rs`, `icmp_shift.rs`, `icmp_quotient.rs`, `icmp_intrinsic.rs`, `icmp_ops.rs`, `fcmp.rs` | comparisons |
-//! | `casts.rs`, `select.rs`, `phi.rs` | conversions, selects, phis |
+//! | `casts.rs`, `extend.rs`, `trunc.rs`, `fptrunc.rs` | conversions |
+//! | `select.rs`, `select_bool.rs`, `select_compare.rs`, `select_ops.rs`, `phi.rs` | selects, phis |
 //! | `gep.rs`, `loadstore.rs` | addresses, memory |
 //! | `calls.rs`, `float_calls.rs`, `overflow.rs`, `nvvm.rs` | intrinsics |
 //! | `call_sites.rs` | what a call site can say of its arguments |
@@ -36,9 +37,11 @@ mod complement;
 mod control;
 mod demanded_bits;
 mod divide;
+mod extend;
 mod fcmp;
 mod float_calls;
 mod fp;
+mod fptrunc;
 mod freeze;
 mod funnel;
 mod gep;
@@ -57,10 +60,14 @@ mod or;
 mod overflow;
 mod phi;
 mod select;
+mod select_bool;
+mod select_compare;
+mod select_ops;
 mod shift_of_shift;
 mod shifts;
 mod sink;
 mod sub;
+mod trunc;
 mod vector;
 mod wrap_flags;
 mod xor;

@@ -1,0 +1,321 @@
+//! `select` by a comparison: minima and maxima, absolute values, saturation, bits.
+
+use super::select::Select;
+use super::{Combiner, p};
+use crate::range::Range;
+use p::Int;
+use warpc_ir::ids::*;
+use warpc_ir::intrinsics::{IntrinsicId, id};
+use warpc_ir::opcode::flags;
+use warpc_ir::{FloatPred, IntPred, Opcode, Value};
+
+/// `x pred y ? t : e` as its rules see it.
+#[derive(Clone, Copy)]
+struct SelectTest {
+    site: Select,
+    pred: IntPred,
+    x: Value,
+    y: Value,
+}
+
+impl Combiner<'_, '_> {
+    /// Rules of a choice by a comparison of integers.
+    pub(super) fn select_of_compare_rules(&mut self, site: Select) -> Option<Value> {
+        let (pred, x, y) = p::icmp(self.f, site.c).filter(|&(_, x, _)| p::width(self.f, x) > 0)?;
+        let test = SelectTest { site, pred, x, y };
+        if self.f.type_of(x) == site.ty
+            && let Some(v) = self.select_of_own_type_rules(test)
+        {
+            return Some(v);
+        }
+        let c = p::int(self.f, y)?;
+        self.select_of_test_rules(test, c)
+    }
+
+    rules! {
+        /// Rules of `x pred y ? t : e` where all have one type, in order.
+        fn select_of_own_type_rules(&mut self, test: SelectTest) -> Option<Value> {
+            select_to_min_max,
+            select_to_near_min_max,
+            select_to_absolute,
+            select_to_negated_absolute,
+            select_of_value_equal_to_constant,
+            select_to_saturating_difference,
+            select_to_saturating_sum_with_constant,
+        }
+    }
+    rules! {
+        /// Rules of `x pred c ? t : e`, in order.
+        fn select_of_test_rules(&mut self, test: SelectTest, c: Int) -> Option<Value> {
+            select_of_count_of_zero,
+            select_to_sign_mask,
+            select_of_bit,
+        }
+    }
+
+    // ---- minima, maxima, absolute values ------------------------------------------------------------------------
+
+    /// `x < y ? x : y -> min(x, y)`, and so for all orders and both pairs of arms. Always.
+    fn select_to_min_max(&mut self, test: SelectTest) -> Option<Value> {
+        let which = min_max_of(test.pred)?;
+        if (test.site.t, test.site.e) == (test.x, test.y) {
+            return self.intrinsic(which, &[test.x, test.y], 0);
+        }
+        if (test.site.t, test.site.e) != (test.y, test.x) {
+            return None;
+        }
+        self.intrinsic(super::complement::dual_min_max(which)?, &[test.x, test.y], 0)
+    }
+
+    /// `x < C ? x : C - 1 -> min(x, C - 1)`, `x > C ? x : C + 1 -> max(x, C + 1)`, and with exchanged arms. If the constant does
+    /// not wrap.
+    fn select_to_near_min_max(&mut self, test: SelectTest) -> Option<Value> {
+        let c = p::int(self.f, test.y)?;
+        let (which, near, wraps) = match test.pred {
+            IntPred::Ult => (id::UMIN, c.v.wrapping_sub(1), c.is_zero()),
+            IntPred::Slt => (id::SMIN, c.v.wrapping_sub(1), c.is_sign_mask()),
+            IntPred::Ugt => (id::UMAX, c.v.wrapping_add(1), c.is_all_ones()),
+            IntPred::Sgt => (id::SMAX, c.v.wrapping_add(1), c.is_max_signed()),
+            _ => return None,
+        };
+        let x_first = test.site.t == test.x;
+        if wraps || !x_first && test.site.e != test.x {
+            return None;
+        }
+        let bound = if x_first { test.site.e } else { test.site.t };
+        p::int(self.f, bound).filter(|&k| k == Int::new(near, c.bits))?;
+        let which = if x_first { which } else { super::complement::dual_min_max(which)? };
+        self.intrinsic(which, &[test.x, bound], 0)
+    }
+
+    /// The arms of a sign test: where `x` is negative, and where it is positive. Zero, its own negation, may be in either.
+    fn arms_by_sign(&self, test: SelectTest) -> Option<(Value, Value)> {
+        let c = p::int(self.f, test.y).filter(|c| c.bits > 1)?;
+        match test.pred {
+            IntPred::Slt if c.is_zero() || c.is_one() => Some((test.site.t, test.site.e)),
+            IntPred::Sgt if c.is_all_ones() || c.is_zero() => Some((test.site.e, test.site.t)),
+            _ => None,
+        }
+    }
+
+    /// `x < 0 ? -x : x -> abs(x)`, for all tests of the sign. Always; `nsw` of the negation excludes the smallest number.
+    fn select_to_absolute(&mut self, test: SelectTest) -> Option<Value> {
+        let (negative, positive) = self.arms_by_sign(test).filter(|arms| arms.1 == test.x)?;
+        let negation = if p::neg(self.f, negative) == Some(test.x) {
+            negative
+        } else if p::neg(self.f, positive) == Some(negative) {
+            positive
+        } else {
+            return None;
+        };
+        let no_wrap = p::has_flags(self.f, negation, flags::NSW);
+        let no_wrap = self.bool(Type::I1, no_wrap);
+        self.intrinsic(id::ABS, &[test.x, no_wrap], 0)
+    }
+
+    /// `x < 0 ? x : -x -> -abs(x)`, for all tests of the sign. If the negation goes away, or `x` is it.
+    fn select_to_negated_absolute(&mut self, test: SelectTest) -> Option<Value> {
+        let (_, positive) = self.arms_by_sign(test).filter(|arms| arms.0 == test.x)?;
+        let negated = p::neg(self.f, positive) == Some(test.x) && self.one_use(positive);
+        if !negated && p::neg(self.f, test.x) != Some(positive) {
+            return None;
+        }
+        let no = self.bool(Type::I1, false);
+        let absolute = self.intrinsic(id::ABS, &[test.x, no], 0)?;
+        Some(self.neg(absolute, 0))
+    }
+
+    /// `x == C ? x : e -> x == C ? C : e`. Always.
+    fn select_of_value_equal_to_constant(&mut self, test: SelectTest) -> Option<Value> {
+        if test.pred != IntPred::Eq || test.site.t != test.x {
+            return None;
+        }
+        p::int(self.f, test.y)?;
+        self.set(test.site.inst, 1, test.y);
+        Some(Value::inst(test.site.inst))
+    }
+
+    // ---- saturation ---------------------------------------------------------------------------------------------
+
+    /// The operands of the comparison, larger one first, where the first arm is for `larger >u smaller`.
+    fn unsigned_order(&self, test: SelectTest) -> Option<(Value, Value)> {
+        match test.pred {
+            IntPred::Ugt => Some((test.x, test.y)),
+            IntPred::Ult => Some((test.y, test.x)),
+            _ => None,
+        }
+    }
+
+    /// `x >u y ? x - y : 0 -> usub.sat(x, y)`, `x >u y ? 0 : y - x -> usub.sat(y, x)`. Always.
+    fn select_to_saturating_difference(&mut self, test: SelectTest) -> Option<Value> {
+        let (x, y) = self.unsigned_order(test)?;
+        if p::is_zero(self.f, test.site.e) && p::binary(self.f, test.site.t, Opcode::Sub) == Some((x, y)) {
+            return self.intrinsic(id::USUB_SAT, &[x, y], 0);
+        }
+        if p::is_zero(self.f, test.site.t) && p::binary(self.f, test.site.e, Opcode::Sub) == Some((y, x)) {
+            return self.intrinsic(id::USUB_SAT, &[y, x], 0);
+        }
+        None
+    }
+
+    /// `x >u C ? x + -C : 0 -> usub.sat(x, C)`. Always.
+    fn select_to_saturating_sum_with_constant(&mut self, test: SelectTest) -> Option<Value> {
+        let (x, y) = self.unsigned_order(test).filter(|_| p::is_zero(self.f, test.site.e))?;
+        let (_, k) = p::binary(self.f, test.site.t, Opcode::Add).filter(|sum| sum.0 == x)?;
+        let c = p::int(self.f, y)?;
+        p::int(self.f, k).filter(|&k| k == c.neg())?;
+        self.intrinsic(id::USUB_SAT, &[x, y], 0)
+    }
+
+    // ---- bits ---------------------------------------------------------------------------------------------------
+
+    /// `x == 0 ? WIDTH : ctlz(x) -> ctlz(x)`, and so for `cttz`, converted or not. If nothing is said of the count that does
+    /// not hold for zero; the count is told that zero counts.
+    fn select_of_count_of_zero(&mut self, test: SelectTest, c: Int) -> Option<Value> {
+        if !test.pred.is_equality() || !c.is_zero() {
+            return None;
+        }
+        let eq = test.pred == IntPred::Eq;
+        let (at_zero, count) = if eq { (test.site.t, test.site.e) } else { (test.site.e, test.site.t) };
+        let width = p::int(self.f, at_zero)?;
+        let converted = count.as_inst().filter(|&i| matches!(self.f.op(i), Opcode::ZExt | Opcode::Trunc));
+        let inner = converted.map_or(count, |i| self.f.operand(i, 0));
+        let (which, call) = p::intrinsic(self.f, inner)?;
+        let of_x = matches!(which, id::CTLZ | id::CTTZ) && self.f.operand(call, 0) == test.x;
+        // What is said of the count may not hold of zero.
+        let said = self.f.flags(call) & flags::HAS_MD != 0 || converted.is_some() && !self.one_use(inner);
+        if !of_x || width.v != p::width(self.f, test.x) as u128 || said {
+            return None;
+        }
+        if p::is_one(self.f, self.f.operand(call, 1)) {
+            if let Some(i) = converted {
+                self.f.drop_poison_flags(i);
+            }
+            let no = self.bool(Type::I1, false);
+            self.set(call, 1, no);
+            self.forget_range(call);
+            self.list.push(call);
+        }
+        Some(count)
+    }
+
+    /// `x < 0 ? -1 : 0 -> x >>s (WIDTH - 1)`. If `x` has the type of the result.
+    fn select_to_sign_mask(&mut self, test: SelectTest, c: Int) -> Option<Value> {
+        let Select { t, e, ty, .. } = test.site;
+        if test.pred != IntPred::Slt || !c.is_zero() || self.f.type_of(test.x) != ty {
+            return None;
+        }
+        if !p::is_all_ones(self.f, t) || !p::is_zero(self.f, e) {
+            return None;
+        }
+        let amount = self.int(ty, c.bits as u128 - 1);
+        Some(self.binary(Opcode::AShr, 0, test.x, amount))
+    }
+
+    /// `(x & BIT) == 0 ? b : b | BIT -> b | (x & BIT)`, and so for `!=`. If the second `or` goes away, and `x & BIT` is not
+    /// undef.
+    fn select_of_bit(&mut self, test: SelectTest, c: Int) -> Option<Value> {
+        if !test.pred.is_equality() || !c.is_zero() {
+            return None;
+        }
+        let (v, mask) = p::binary(self.f, test.x, Opcode::And)?;
+        let mask = p::int(self.f, mask).filter(|mask| mask.is_power_of_two())?;
+        let eq = test.pred == IntPred::Eq;
+        let (clear, set) = if eq { (test.site.t, test.site.e) } else { (test.site.e, test.site.t) };
+        let (base, bit) = p::binary(self.f, set, Opcode::Or).filter(|_| self.one_use(set))?;
+        p::int(self.f, bit).filter(|&bit| bit == mask)?;
+        if base != clear || self.f.type_of(v) != test.site.ty || !self.well_defined(test.x) {
+            return None;
+        }
+        Some(self.binary(Opcode::Or, 0, base, test.x))
+    }
+
+    // ---- clamps -------------------------------------------------------------------------------------------------
+
+    /// `lo <= x <= hi ? x : (x < K ? lo : hi) -> min(max(x, lo), hi)`, signed and unsigned, and with exchanged arms. If `K` is
+    /// in the range or just behind it.
+    pub(super) fn select_to_clamp(&mut self, site: Select) -> Option<Value> {
+        let (pred, l, bound) = p::icmp(self.f, site.c)?;
+        let n = p::int(self.f, bound)?;
+        // Where x is taken.
+        let (x, limits, inside) = match (p::select(self.f, site.t), p::select(self.f, site.e)) {
+            (None, Some(limits)) => (site.t, limits, Range::of_compare(pred, n)),
+            (Some(limits), None) => (site.e, limits, Range::of_compare(pred, n).complement()),
+            _ => return None,
+        };
+        let inside = if l == x {
+            inside
+        } else {
+            let (base, k) = p::binary(self.f, l, Opcode::Add)?;
+            let k = p::int(self.f, k).filter(|_| base == x)?;
+            inside.offset(k.v.wrapping_neg())
+        };
+        let (start, span) = inside.start_and_span()?;
+        let range = (Int::new(start, n.bits), Int::new(start.wrapping_add(span), n.bits));
+        let (d, t, e) = limits;
+        let (order, _, k) = p::icmp(self.f, d).filter(|&(_, y, _)| y == x)?;
+        let (k, t, e) = (p::int(self.f, k)?, p::int(self.f, t)?, p::int(self.f, e)?);
+        let (below, above, first_above) = match order {
+            IntPred::Slt | IntPred::Ult => (t, e, k),
+            IntPred::Sgt | IntPred::Ugt => (e, t, Int::new(k.v.wrapping_add(1), k.bits)),
+            _ => return None,
+        };
+        let (lo, hi) = clamp_bounds(range, (below, above), first_above, order.is_signed())?;
+        let (min, max) = if order.is_signed() { (id::SMIN, id::SMAX) } else { (id::UMIN, id::UMAX) };
+        let ty = self.f.type_of(x);
+        let (lo, hi) = (self.int(ty, lo.v), self.int(ty, hi.v));
+        let v = self.intrinsic(max, &[x, lo], 0)?;
+        self.intrinsic(min, &[v, hi], 0)
+    }
+
+    // ---- floating-point numbers ---------------------------------------------------------------------------------
+
+    /// `x < y ? x : y -> minnum(x, y)`, and so for all orders and `maxnum`. If NaN and signed zeros do not matter.
+    pub(super) fn select_to_float_min_max(&mut self, site: Select) -> Option<Value> {
+        let cmp = p::inst(self.f, site.c, Opcode::FCmp)?;
+        let fast = self.f.flags(site.inst) & flags::FAST;
+        if fast & (flags::NNAN | flags::NSZ) != flags::NNAN | flags::NSZ {
+            return None;
+        }
+        let (x, y) = self.ops(cmp);
+        let less = match self.f.float_pred(cmp) {
+            FloatPred::Olt | FloatPred::Ole | FloatPred::Ult | FloatPred::Ule => true,
+            FloatPred::Ogt | FloatPred::Oge | FloatPred::Ugt | FloatPred::Uge => false,
+            _ => return None,
+        };
+        let min = if (site.t, site.e) == (x, y) {
+            less
+        } else if (site.t, site.e) == (y, x) {
+            !less
+        } else {
+            return None;
+        };
+        self.intrinsic(if min { id::MINNUM } else { id::MAXNUM }, &[x, y], fast)
+    }
+}
+
+/// The minimum or maximum that `x pred y ? x : y` is.
+fn min_max_of(pred: IntPred) -> Option<IntrinsicId> {
+    match pred {
+        IntPred::Ult | IntPred::Ule => Some(id::UMIN),
+        IntPred::Ugt | IntPred::Uge => Some(id::UMAX),
+        IntPred::Slt | IntPred::Sle => Some(id::SMIN),
+        IntPred::Sgt | IntPred::Sge => Some(id::SMAX),
+        _ => None,
+    }
+}
+
+/// The bounds of the clamp that gives `x` inside of `range`, `below` outside of it below `first_above`, and `above` elsewhere.
+fn clamp_bounds(range: (Int, Int), (below, above): (Int, Int), first_above: Int, signed: bool) -> Option<(Int, Int)> {
+    let (lo, hi) = range;
+    let le = |u: Int, w: Int| if signed { u.signed() <= w.signed() } else { u.v <= w.v };
+    // The threshold lies inside, so that what is below it is below `lo`, and the rest above `hi`.
+    let next = Int::new(hi.v.wrapping_add(1), hi.bits);
+    if !le(lo, first_above) || first_above != next && !le(first_above, hi) {
+        return None;
+    }
+    // A limit just outside is one where x is taken as well.
+    let lo = if Int::new(below.v.wrapping_add(1), lo.bits) == lo { below } else { lo };
+    let hi = if above == next { above } else { hi };
+    (below == lo && above == hi && le(lo, hi)).then_some((lo, hi))
+}

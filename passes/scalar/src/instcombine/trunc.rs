@@ -1,0 +1,167 @@
+//! `trunc`: operations of which only low bits are read.
+
+use super::casts::CastSite;
+use super::{Combiner, p};
+use warpc_ir::ids::*;
+use warpc_ir::opcode::flags;
+use warpc_ir::{Opcode, Value};
+
+/// Depth of expressions that are computed in another width.
+const MAX_DEPTH: u32 = 6;
+
+impl Combiner<'_, '_> {
+    rules! {
+        /// Rules of `trunc`, in order.
+        pub(super) fn trunc_rules(&mut self, site: CastSite) -> Option<Value> {
+            trunc_of_narrow_expression,
+            trunc_of_shifted_extension,
+            trunc_of_operation_with_constant,
+            trunc_demanded_rules,
+            trunc_that_loses_nothing,
+        }
+    }
+
+    /// Width of the lanes of the result.
+    fn narrow_bits(&self, site: CastSite) -> u32 {
+        self.f.types().int_bits(self.f.types().scalar(site.ty)).unwrap_or(0)
+    }
+    /// Rules by the bits that are read.
+    fn trunc_demanded_rules(&mut self, site: CastSite) -> Option<Value> {
+        let mask = p::mask(self.narrow_bits(site));
+        self.demanded_operand(site.inst, 0, mask).then_some(Value::inst(site.inst))
+    }
+
+    /// `trunc(ext(x) + ext(y)) -> x + y`, and so for whole expressions. If the low bits of each part depend on low bits only,
+    /// nothing else reads the parts, and a conversion goes away.
+    fn trunc_of_narrow_expression(&mut self, site: CastSite) -> Option<Value> {
+        site.x.as_inst().filter(|&def| !self.f.op(def).is_cast())?;
+        let bits = self.narrow_bits(site);
+        if !self.can_truncate(site.x, site.ty, bits, 0) || !self.worth_truncating(site.x, 0) {
+            return None;
+        }
+        Some(self.truncated(site.x, site.ty))
+    }
+
+    /// `trunc(sext(x) >> N) -> x >>s min(N, WIDTH - 1)`, for both shifts. If `x` has the type of the result, no zero comes
+    /// into it, and the shift goes away.
+    fn trunc_of_shifted_extension(&mut self, site: CastSite) -> Option<Value> {
+        let def = site.x.as_inst().filter(|_| self.one_use(site.x))?;
+        if !matches!(self.f.op(def), Opcode::LShr | Opcode::AShr) {
+            return None;
+        }
+        let (shifted, amount) = self.ops(def);
+        let x = p::cast(self.f, shifted, Opcode::SExt).filter(|&x| self.f.type_of(x) == site.ty)?;
+        let (bits, wide) = (self.narrow_bits(site), p::width(self.f, site.x));
+        let amount = p::int(self.f, amount).filter(|amount| amount.v <= (wide - bits) as u128)?;
+        let amount = self.int(site.ty, amount.v.min(bits as u128 - 1));
+        Some(self.binary(Opcode::AShr, 0, x, amount))
+    }
+
+    /// `trunc(x op C) -> trunc(x) op C`, `trunc(C - x) -> C - trunc(x)`. If the operation goes away, it is wider than 32 bits,
+    /// and the result is a scalar of 8, 16 or 32 bits.
+    fn trunc_of_operation_with_constant(&mut self, site: CastSite) -> Option<Value> {
+        use Opcode::*;
+        let def = site.x.as_inst().filter(|_| self.one_use(site.x))?;
+        let (op, bits) = (self.f.op(def), self.narrow_bits(site));
+        let worth = p::width(self.f, site.x) > 32 && matches!(bits, 8 | 16 | 32) && !self.f.types().is_vector(site.ty);
+        if !worth || !matches!(op, Add | Sub | Mul | And | Or | Xor | Shl) {
+            return None;
+        }
+        let (x, y) = self.ops(def);
+        let keep = if op == Or { self.f.flags(def) & flags::DISJOINT } else { 0 };
+        if let Some(c) = p::int(self.f, y) {
+            if op == Shl && c.v >= bits as u128 {
+                return None;
+            }
+            let (x, c) = (self.cast(Trunc, 0, x, site.ty), self.int(site.ty, c.v));
+            return Some(self.binary(op, keep, x, c));
+        }
+        let c = p::int(self.f, x).filter(|_| op == Sub)?;
+        let (y, c) = (self.cast(Trunc, 0, y, site.ty), self.int(site.ty, c.v));
+        Some(self.binary(op, keep, c, y))
+    }
+
+    /// `trunc(x) -> trunc nuw(x)`, `trunc nsw(x)`. If the bits cut are known to be clear, or copies of the sign.
+    fn trunc_that_loses_nothing(&mut self, site: CastSite) -> Option<Value> {
+        let (bits, wide) = (self.narrow_bits(site), p::width(self.f, site.x));
+        let fl = self.f.flags(site.inst);
+        let mut all = fl;
+        if fl & flags::NUW == 0 && self.known(site.x).is_some_and(|known| known.max() <= p::mask(bits)) {
+            all |= flags::NUW;
+        }
+        if fl & flags::NSW == 0 && self.values().sign_bits(site.x) > wide - bits {
+            all |= flags::NSW;
+        }
+        if all == fl {
+            return None;
+        }
+        self.f.set_flags(site.inst, all);
+        Some(Value::inst(site.inst))
+    }
+
+    /// Whether the low bits of `v` can be computed in the narrower type `ty`.
+    fn can_truncate(&self, v: Value, ty: Type, bits: u32, depth: u32) -> bool {
+        if p::int(self.f, v).is_some() {
+            return true;
+        }
+        let Some(i) = v.as_inst() else { return false };
+        let op = self.f.op(i);
+        if matches!(op, Opcode::ZExt | Opcode::SExt) && self.f.type_of(self.f.operand(i, 0)) == ty {
+            return true;
+        }
+        if depth >= MAX_DEPTH || !self.one_use(v) {
+            return false;
+        }
+        let sub = |k: usize| self.can_truncate(self.f.operand(i, k), ty, bits, depth + 1);
+        match op {
+            Opcode::ZExt | Opcode::SExt | Opcode::Trunc => true,
+            Opcode::Add | Opcode::Sub | Opcode::Mul | Opcode::And | Opcode::Or | Opcode::Xor => sub(0) && sub(1),
+            Opcode::Shl => p::int(self.f, self.f.operand(i, 1)).is_some_and(|n| n.v < bits as u128) && sub(0),
+            Opcode::LShr => {
+                // Bits that come down must be known zeros.
+                p::int(self.f, self.f.operand(i, 1)).is_some_and(|n| {
+                    n.v < bits as u128 && self.known(self.f.operand(i, 0)).is_some_and(|k| k.max() <= p::mask(bits))
+                }) && sub(0)
+            }
+            Opcode::Select => sub(1) && sub(2),
+            _ => false,
+        }
+    }
+    /// Whether computing in the narrow type removes a conversion.
+    fn worth_truncating(&self, v: Value, depth: u32) -> bool {
+        let Some(i) = v.as_inst() else { return false };
+        if self.f.op(i).is_cast() {
+            return true;
+        }
+        if depth >= MAX_DEPTH {
+            return false;
+        }
+        let from = if self.f.op(i) == Opcode::Select { 1 } else { 0 };
+        (from..self.f.num_operands(i)).any(|k| self.worth_truncating(self.f.operand(i, k), depth + 1))
+    }
+    /// `v` in the type `ty`; [`Self::can_truncate`] holds. Depth is bounded by it.
+    fn truncated(&mut self, v: Value, ty: Type) -> Value {
+        if let Some(c) = p::int(self.f, v) {
+            return self.int(ty, c.v);
+        }
+        let i = v.as_inst().expect("checked by can_truncate");
+        let op = self.f.op(i);
+        match op {
+            Opcode::ZExt | Opcode::SExt | Opcode::Trunc => {
+                let x = self.f.operand(i, 0);
+                self.resize(x, ty, op == Opcode::SExt)
+            }
+            Opcode::Select => {
+                let (c, a, b) = (self.f.operand(i, 0), self.f.operand(i, 1), self.f.operand(i, 2));
+                let (a, b) = (self.truncated(a, ty), self.truncated(b, ty));
+                self.select(c, a, b)
+            }
+            _ => {
+                let (a, b) = self.ops(i);
+                let (a, b) = (self.truncated(a, ty), self.truncated(b, ty));
+                let fl = if op == Opcode::Or { self.f.flags(i) & flags::DISJOINT } else { 0 };
+                self.binary(op, fl, a, b)
+            }
+        }
+    }
+}

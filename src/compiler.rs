@@ -1,5 +1,6 @@
 //! One compilation: read, verify, link, run the pipeline, emit.
 
+use crate::checks::{FilteredFunctions, foreign_target, unknown_passes, unrolling_not_done};
 use crate::options::{Link, Options};
 use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -114,6 +115,7 @@ pub struct Compiler {
     reported: Pipeline,
     session: Arc<Session>,
     libraries: Vec<(String, Module)>,
+    filtered: FilteredFunctions,
     origin: Instant,
 }
 
@@ -121,16 +123,33 @@ pub struct Compiler {
 type StageName<'a> = &'a Cell<&'static str>;
 
 impl Compiler {
-    /// Prepares `options`. Errors: pipeline text, and modules to link against that cannot be read.
+    /// Prepares `options`. Errors: pipeline text, a level that is not written, names of passes that no pass has, and modules to link
+    /// against that cannot be read.
     pub fn new(options: Options) -> Result<Compiler, Vec<Diag>> {
-        let level = if options.session.opt_level == 0 { "default<O0>" } else { "default<O1>" };
-        let text = options.passes.as_deref().unwrap_or(level);
+        let level = format!("default<O{}>", options.session.opt_level);
+        let text = options.passes.as_deref().unwrap_or(&level);
         let pipeline = Pipeline::parse(text, &REGISTRY).map_err(|e| vec![plain(e.to_string())])?;
+        let errors = unknown_passes(&options.session.phase);
+        if !errors.is_empty() {
+            return Err(errors);
+        }
         let libraries =
             options.link.iter().map(|l| Ok((l.name.clone(), read_library(l)?))).collect::<Result<_, Vec<Diag>>>()?;
         let session = Arc::new(options.session.clone());
         let reported = with_machine_rows(&pipeline);
-        Ok(Compiler { options, pipeline: Arc::new(pipeline), reported, session, libraries, origin: Instant::now() })
+        Ok(Compiler {
+            options,
+            pipeline: Arc::new(pipeline),
+            reported,
+            session,
+            libraries,
+            filtered: FilteredFunctions::default(),
+            origin: Instant::now(),
+        })
+    }
+    /// Messages about functions of `session.phase.filter_functions` that no module compiled so far had.
+    pub fn unknown_functions(&self) -> Vec<String> {
+        self.filtered.messages()
     }
     /// The options.
     pub fn options(&self) -> &Options {
@@ -194,6 +213,12 @@ impl Compiler {
             },
         )?;
         self.retarget(&mut module);
+        if o.emit.ptx
+            && let Some(error) = foreign_target(&module)
+        {
+            return Err(vec![error]);
+        }
+        self.filtered.look_in(&module, &self.session.phase.filter_functions);
         count(&module, &mut out.metrics);
         let session = &self.session_for(&module);
         if o.verify {
@@ -242,6 +267,9 @@ impl Compiler {
             }
         }
         stage.set("the back end");
+        if o.emit.ptx {
+            out.warnings.extend(unrolling_not_done(&module));
+        }
         let emitted =
             self.timed("emit", name, out, |m| &mut m.emit, || self.emit(module, session, worker, &mut report));
         out.take(report);

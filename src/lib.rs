@@ -25,6 +25,7 @@
 extern crate self as warpc;
 
 pub mod batch;
+mod checks;
 pub mod cli;
 pub mod compiler;
 pub mod files;

@@ -261,6 +261,7 @@ fn start(args: &Args) -> Result<bool, (u8, String)> {
     bar.finish_and_clear();
     let o = ordered.into_inner().unwrap_or_else(PoisonError::into_inner);
     o.observed.finish(&args.phase, batch.compiler().reported(), &pending).map_err(|e| (FAILED, e))?;
+    common::all_filters_met(batch.compiler()).map_err(|e| (USAGE, format!("warpc: error: {e}")))?;
     let failed = o.summary.failed() > 0;
     if args.json {
         let text = o.summary.json(begin.elapsed());

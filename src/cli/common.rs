@@ -3,6 +3,7 @@
 use super::inputs::shown;
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use warpc::Compiler;
 use warpc::Diag;
 use warpc::KNOBS;
 use warpc::compiler::Compiled;
@@ -227,6 +228,14 @@ pub fn parse_ptx(text: &str) -> Result<u16, String> {
         let known: Vec<String> = PTX.iter().map(|v| format!("{}.{}", v / 10, v % 10)).collect();
         format!("one of {}", known.join(", "))
     })
+}
+
+/// Whether every function of `--filter-print-funcs` was in some module that was compiled; the error names those that were not.
+pub fn all_filters_met(compiler: &Compiler) -> Result<(), String> {
+    match compiler.unknown_functions() {
+        list if list.is_empty() => Ok(()),
+        list => Err(list.join("\nwarpc: error: ")),
+    }
 }
 
 /// Prints diagnostics of an input to standard error.

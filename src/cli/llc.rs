@@ -102,14 +102,10 @@ fn denormals(args: &Args) -> Vec<FunctionAttr> {
     given.into_iter().filter_map(attr).collect()
 }
 
-/// The target; older processors than any that is supported, and names that are none, become the oldest, with a warning.
-fn cpu(args: &Args) -> Target {
-    let oldest = "sm_75";
-    let known = common::parse_arch(&args.mcpu).is_ok();
-    if !known {
-        eprintln!("warpc: warning: processor '{}' is not supported: code is for {oldest}", args.mcpu);
-    }
-    target(if known { &args.mcpu } else { oldest }, args.mattr.as_deref())
+/// The target. A processor that is none, or that no code is made for, is an error: code for another one would not run on it.
+fn cpu(args: &Args) -> Result<Target, String> {
+    common::parse_arch(&args.mcpu).map_err(|known| format!("-mcpu={} is not supported: {known}", args.mcpu))?;
+    Ok(target(&args.mcpu, args.mattr.as_deref()))
 }
 
 fn start(args: &Args) -> Result<(), (u8, String)> {
@@ -122,7 +118,7 @@ fn start(args: &Args) -> Result<(), (u8, String)> {
     if narrow(&args.march) || args.march.is_none() && narrow(&args.mtriple) {
         return Err(fail("unimplemented: 32-bit target nvptx".into()));
     }
-    let target = cpu(args);
+    let target = cpu(args).map_err(usage)?;
     let mut knobs = args.phase.knobs().map_err(usage)?;
     if args.fp_contract == "fast" || args.enable_unsafe_fp_math {
         knobs.set(NVPTX_FMA_LEVEL, 2);
@@ -175,6 +171,7 @@ fn start(args: &Args) -> Result<(), (u8, String)> {
     observed.take(&mut c, &filter, &args.phase, &mut log);
     let _ = std::io::Write::write_all(&mut std::io::stderr(), &log);
     observed.finish(&args.phase, compiler.reported(), &pending).map_err(fail)?;
+    common::all_filters_met(&compiler).map_err(usage)?;
     match c.result {
         Ok(_) if args.filetype == "null" => Ok(()),
         Ok(out) => {

@@ -187,6 +187,7 @@ fn start(args: &Args) -> Result<(), (u8, String)> {
     observed.take(&mut c, &filter, &args.phase, &mut log);
     let _ = std::io::Write::write_all(&mut std::io::stderr(), &log);
     observed.finish(&args.phase, compiler.reported(), &pending).map_err(fail)?;
+    common::all_filters_met(&compiler).map_err(usage)?;
     match c.result {
         Ok(out) => {
             common::report(&name, &bytes, &c.warnings);

@@ -201,7 +201,10 @@ pub fn check(session: &Session, feature: Feature) -> Result<u16, String> {
             Needs::Arch => "a",
             Needs::Family => "f",
         };
-        return Err(format!("{text} needs sm_{sm}{a}, the target is {}", target_text(t)));
+        return Err(format!(
+            "{text} needs sm_{sm}{a}, the target is {}: compile with --arch sm_{sm}{a}",
+            target_text(t)
+        ));
     }
     if t.ptx != 0 && t.ptx < ptx {
         return Err(format!("{text} needs PTX {}.{}, asked for {}.{}", ptx / 10, ptx % 10, t.ptx / 10, t.ptx % 10));
@@ -230,7 +233,10 @@ mod tests {
     #[test]
     fn features_say_what_is_missing() {
         assert_eq!(check(&session(90, b'a', 0), Feature::Wgmma), Ok(80));
-        assert_eq!(check(&session(90, 0, 0), Feature::Wgmma).unwrap_err(), "wgmma needs sm_90a, the target is sm_90");
+        assert_eq!(
+            check(&session(90, 0, 0), Feature::Wgmma).unwrap_err(),
+            "wgmma needs sm_90a, the target is sm_90: compile with --arch sm_90a"
+        );
         assert!(check(&session(80, 0, 0), Feature::Cluster).is_err());
         assert_eq!(
             check(&session(90, 0, 78), Feature::BulkCopy).unwrap_err(),

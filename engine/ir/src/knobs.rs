@@ -8,6 +8,8 @@
 //! Values live in a session, never in statics. A session keeps only what was set, so reading a knob that nobody set costs one
 //! comparison.
 
+use crate::nearest::{did_you_mean, nearest};
+
 /// Default of a knob as it is listed, which also tells its type.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum KnobValue {
@@ -192,7 +194,7 @@ impl KnobType for &'static str {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum KnobError {
     /// No table has the name.
-    #[error("unknown knob `{name}`{}", near.map(|n| format!(", did you mean `{n}`?")).unwrap_or_default())]
+    #[error("unknown knob `{name}`{}", did_you_mean(*near))]
     Unknown {
         /// The name.
         name: String,
@@ -300,7 +302,7 @@ impl KnobRegistry {
     pub fn set(self, knobs: &mut Knobs, name: &str, value: Option<&str>) -> Result<(), KnobError> {
         match self.find(name) {
             Some(info) => knobs.set_text(info, value),
-            None => Err(KnobError::Unknown { name: name.into(), near: self.nearest(name) }),
+            None => Err(KnobError::Unknown { name: name.into(), near: nearest(name, self.rows().map(|row| row.name)) }),
         }
     }
     /// Sets the knobs of a knob file: lines `name = value` (a switch may stand alone; leading dashes are allowed), empty
@@ -320,30 +322,6 @@ impl KnobRegistry {
         }
         Ok(())
     }
-    /// The name that becomes `name` by the fewest changes of a letter, one in four letters at most.
-    fn nearest(self, name: &str) -> Option<&'static str> {
-        // No knob has a longer name; a text of any length would cost its length per row.
-        if name.len() > 80 {
-            return None;
-        }
-        let near = self.rows().map(|row| (edit_distance(name, row.name), row.name)).min_by_key(|near| near.0)?;
-        (near.0 * 4 <= name.len()).then_some(near.1)
-    }
-}
-
-/// How many letters are to be inserted, removed or replaced to make `b` of `a`.
-fn edit_distance(a: &str, b: &str) -> usize {
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, from) in a.bytes().enumerate() {
-        let mut diagonal = row[0];
-        row[0] = i + 1;
-        for (j, to) in b.bytes().enumerate() {
-            let replaced = diagonal + usize::from(from != to);
-            diagonal = row[j + 1];
-            row[j + 1] = replaced.min(row[j] + 1).min(diagonal + 1);
-        }
-    }
-    row[b.len()]
 }
 
 #[cfg(test)]

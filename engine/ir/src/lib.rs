@@ -49,6 +49,7 @@ pub mod merge_metadata;
 pub mod metadata;
 pub mod metadata_kinds;
 pub mod module;
+pub mod nearest;
 pub mod new_metadata;
 pub mod opcode;
 pub mod overlay;

@@ -98,7 +98,7 @@ static TABLE: [PassInfo; 7] = [
     info!("leak", Loop, Leak),
     info!("break", Loop, Break),
 ];
-const REGISTRY: Registry = Registry { families: &[&TABLE], pipelines: &[], canonical_loops: &[] };
+const REGISTRY: Registry = Registry { families: &[&TABLE], pipelines: &[], canonical_loops: &[], unwritten: &[] };
 
 /// Two loops in a loop, and one behind, all in the forms that loop passes expect.
 const NEST: &str = "

@@ -8,6 +8,7 @@
 use crate::pass::{Level, PassBody, PassInfo, PassParams};
 use crate::pipeline_text::{self, TextError};
 use warpc_analysis::AnalysisSet;
+use warpc_ir::nearest::{did_you_mean, nearest};
 use warpc_ir::session::Session;
 
 /// Decides whether a row runs, from the options of the compilation.
@@ -54,6 +55,8 @@ pub struct Registry {
     /// Function passes that bring the loops of a function into the form that loop passes expect; they run before each nest of
     /// loops.
     pub canonical_loops: &'static [&'static str],
+    /// Names of passes that are known and not written, sorted.
+    pub unwritten: &'static [&'static str],
 }
 
 impl Registry {
@@ -64,6 +67,18 @@ impl Registry {
     /// Pipeline called `name`.
     pub fn pipeline(&self, name: &str) -> Option<&'static NamedPipeline> {
         self.pipelines.iter().find(|p| p.name == name)
+    }
+    /// Why there is no pass called `name`, which was written as `full`.
+    pub fn missing(&self, full: &str, name: &str) -> PipelineError {
+        let is_unwritten = |n: &str| self.unwritten.binary_search(&n).is_ok();
+        // `default<O3>`, `nvopt<O2>` and the like are pipelines, whatever stands in the brackets.
+        let is_pipeline = full != name && ["default", "nvopt", "thinlto", "lto"].iter().any(|p| name.starts_with(p));
+        if is_unwritten(full) || is_unwritten(name) || is_pipeline {
+            return PipelineError::Unimplemented(full.to_string());
+        }
+        let known = self.passes().map(|p| p.name).chain(self.pipelines.iter().map(|p| p.name));
+        let near = nearest(name, known.chain(self.unwritten.iter().copied()));
+        PipelineError::Unknown { name: full.to_string(), near }
     }
     /// All passes, in table order.
     pub fn passes(&self) -> impl Iterator<Item = &'static PassInfo> + use<> {
@@ -173,9 +188,17 @@ pub enum PipelineError {
     /// The text is not a pipeline; with the byte offset.
     #[error("{0}")]
     Syntax(TextError),
-    /// A pass that does not exist here.
+    /// A pass that is known and not written.
     #[error("unimplemented: {0}")]
     Unimplemented(String),
+    /// A name that no pass has.
+    #[error("unknown pass `{name}`{}", did_you_mean(*near))]
+    Unknown {
+        /// The name as it was given.
+        name: String,
+        /// The name that was probably meant.
+        near: Option<&'static str>,
+    },
     /// A pass of a wider level inside a nest.
     #[error("{pass} works on the {level} and cannot stand in `{nest}(...)`")]
     Level {

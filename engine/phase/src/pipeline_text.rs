@@ -348,7 +348,6 @@ fn step(
 ) -> Result<(), PipelineError> {
     let &Element { full, name, params, .. } = element;
     let mut push = |step: Step| out.push(Row::of(step));
-    let unimplemented = || Err(PipelineError::Unimplemented(full.to_string()));
     match (name, params) {
         ("verify", None) => push(Step::Verify),
         ("verify", Some(p)) if analysis(p).is_some() => push(Step::Check(analysis(p).unwrap_or(AnalysisSet::NONE))),
@@ -364,7 +363,7 @@ fn step(
         ("no-op-loopnest", None) => push(Step::Nothing("no-op-loopnest")),
         ("invalidate", Some(p)) => match analysis(p) {
             Some(set) => push(Step::Invalidate(set)),
-            None => return unimplemented(),
+            None => return Err(PipelineError::Unimplemented(full.to_string())),
         },
         // Analyses are computed on demand, so asking for one in advance does nothing.
         ("require", Some(p)) if analysis(p).is_some() => push(Step::Nothing("require")),
@@ -383,7 +382,7 @@ fn step(
             let (info, params) = match (registry.find(full), registry.find(name)) {
                 (Some(i), _) => (i, None),
                 (None, Some(i)) => (i, params),
-                (None, None) => return unimplemented(),
+                (None, None) => return Err(registry.missing(full, name)),
             };
             let level = Nest::of_level(info.level);
             if level < nest {

@@ -14,11 +14,14 @@
 //! | `codegen.rs` | `codegen`: what is done right before instruction selection, for functions optimised elsewhere |
 //! | `o0.rs` | `default<O0>`: only what code generation needs |
 //! | `o1.rs` | `default<O1>` |
+//!
+//! `unwritten.rs` lists names of passes that are known and not written.
 #![warn(missing_docs)]
 
 pub mod codegen;
 pub mod o0;
 pub mod o1;
+pub mod unwritten;
 
 pub use warpc_ipo as ipo;
 use warpc_ir::knobs::KnobTable;
@@ -57,7 +60,12 @@ pub const PIPELINES: &[NamedPipeline] = &[
 ];
 
 /// Passes and pipelines of this crate, for pipeline text.
-pub const REGISTRY: Registry = Registry { families: FAMILIES, pipelines: PIPELINES, canonical_loops: loops::CANONICAL };
+pub const REGISTRY: Registry = Registry {
+    families: FAMILIES,
+    pipelines: PIPELINES,
+    canonical_loops: loops::CANONICAL,
+    unwritten: unwritten::UNWRITTEN,
+};
 
 #[cfg(test)]
 mod tests {
@@ -81,6 +89,11 @@ mod tests {
                 assert!(known, "{}: {}", pass.name, knob.name);
             }
         }
+    }
+
+    #[test]
+    fn unwritten_names_are_sorted() {
+        assert!(unwritten::UNWRITTEN.is_sorted());
     }
 
     #[test]

@@ -10,7 +10,7 @@ fn assembly_says_what_it_needs() {
     let text = "define void @f() { call void asm sideeffect \"wgmma.fence.sync.aligned;\", \"\"()\n ret void }";
     assert_eq!(
         ptx_for(90, text).unwrap_err(),
-        "in function `f`, at `call void asm sideeffect \"wgmma.fence.sync.aligned;\", \"\"()`: wgmma needs sm_90a, the target is sm_90"
+        "in function `f`, at `call void asm sideeffect \"wgmma.fence.sync.aligned;\", \"\"()`: wgmma needs sm_90a, the target is sm_90: compile with --arch sm_90a"
     );
 }
 

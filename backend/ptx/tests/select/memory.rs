@@ -188,7 +188,7 @@ fn atomics_by_width_scope_and_order() {
     let e = ptx_for(80, "define void @f() { fence syncscope(\"cluster\") seq_cst\n ret void }").unwrap_err();
     assert_eq!(
         e,
-        "in function `f`, at `fence syncscope(\"cluster\") seq_cst`: clusters needs sm_90, the target is sm_80"
+        "in function `f`, at `fence syncscope(\"cluster\") seq_cst`: clusters needs sm_90, the target is sm_80: compile with --arch sm_90"
     );
 }
 

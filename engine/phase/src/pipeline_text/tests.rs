@@ -55,6 +55,7 @@ static TABLE: [PassInfo; 6] = [
 const REGISTRY: Registry = Registry {
     families: &[&TABLE],
     canonical_loops: &[],
+    unwritten: &["gvn"],
     pipelines: &[NamedPipeline {
         name: "default<O1>",
         summary: "",
@@ -154,7 +155,10 @@ fn stages_are_cut_at_barriers() {
 fn mistakes_say_where() {
     assert_eq!(names("sroa,gvn"), "unimplemented: gvn");
     assert_eq!(names("sroa,gvn<pre>"), "unimplemented: gvn<pre>");
-    assert_eq!(names("slp(sroa)"), "unimplemented: slp");
+    assert_eq!(names("slp(sroa)"), "unknown pass `slp`");
+    assert_eq!(names("sroaa"), "unknown pass `sroaa`, did you mean `sroa`?");
+    assert_eq!(names("early-cs<memssa>"), "unknown pass `early-cs<memssa>`, did you mean `early-cse`?");
+    assert_eq!(names("default<O3>"), "unimplemented: default<O3>");
     assert_eq!(
         names("function(globaldce)"),
         "pass `globaldce` works on the module and cannot stand in `function(...)`"

@@ -1,0 +1,129 @@
+//! What is refused rather than guessed, and what is said without being asked: other targets, unknown names, levels that are not
+//! written, requests of the source that no pass takes up.
+
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+const KERNEL: &str =
+    "define ptx_kernel void @kernel(ptr addrspace(1) %p) {\n  store i32 1, ptr addrspace(1) %p\n  ret void\n}\n";
+
+/// Exit status, standard output and standard error of `warpc` with these words and this input.
+fn warpc(words: &str, input: &str) -> (i32, String, String) {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_warpc"))
+        .args(words.split_whitespace())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // A child that refuses its command line does not read.
+    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+    let o = child.wait_with_output().unwrap();
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    (o.status.code().unwrap_or(-1), text(&o.stdout), text(&o.stderr))
+}
+
+#[test]
+fn modules_of_other_targets_are_refused_by_name_where_code_is_made() {
+    for triple in ["amdgcn-amd-amdhsa", "spir64-unknown-unknown", "x86_64-unknown-linux-gnu"] {
+        let module = format!("target triple = \"{triple}\"\n{KERNEL}");
+        for words in ["build - -o -", "llc - -o -"] {
+            let (status, out, err) = warpc(words, &module);
+            assert_eq!((status, out.as_str()), (1, ""), "{words}: {err}");
+            assert!(err.contains(&format!("the module is for `{triple}`")), "{words}: {err}");
+        }
+        for words in ["opt -passes=sroa -S", "verify -"] {
+            let (status, _, err) = warpc(words, &module);
+            assert_eq!(status, 0, "{words}: {err}");
+        }
+        let (status, out, err) = warpc("llc -mtriple=nvptx64-nvidia-cuda - -o -", &module);
+        assert!(status == 0 && out.contains(".entry kernel"), "the triple of the command line replaces it: {err}");
+        let refused = warpc::compile(module.as_bytes(), &warpc::Options::default()).unwrap_err();
+        assert!(refused[0].message.contains(triple), "{refused:?}");
+    }
+    let (status, _, err) = warpc("build - -o -", &format!("target triple = \"nvptx-nvidia-cuda\"\n{KERNEL}"));
+    assert!(status == 1 && err.contains("unimplemented: 32-bit target nvptx"), "{err}");
+}
+
+#[test]
+fn unknown_names_are_errors_with_the_nearest_name() {
+    let cases = [
+        ("build - -o - --disable-pass=sroaa", "--disable-pass: unknown pass `sroaa`, did you mean `sroa`?"),
+        (
+            "build - -o - --print-after=instcombin",
+            "--print-after: unknown pass `instcombin`, did you mean `instcombine`?",
+        ),
+        ("opt -S --print-before=select-row", "--print-before: unknown pass `select-row`"),
+        ("opt -S --print-before=gvn", "--print-before: unimplemented: gvn"),
+        ("llc - -o - --print-after=coalesce-copy", "--print-after: unknown pass `coalesce-copy`"),
+        ("opt -S -passes=sroaa", "unknown pass `sroaa`, did you mean `sroa`?"),
+        ("opt -S -passes=zzz", "unknown pass `zzz`"),
+        ("opt -S -passes=gvn", "unimplemented: gvn"),
+        ("opt -S -passes=default<O3>", "unimplemented: default<O3>"),
+        ("opt -S -passes=instcombine --filter-print-funcs=kernle --print-after-all", "no function `kernle`"),
+        ("build - -o - --filter-print-funcs=kernl --print-after-all", "no function `kernl`, did you mean `kernel`?"),
+        ("build - -o - --knob inline-treshold=3", "unknown knob `inline-treshold`, did you mean `inline-threshold`?"),
+    ];
+    for (words, message) in cases {
+        let (status, _, err) = warpc(words, KERNEL);
+        assert!(status != 0, "{words}: {err}");
+        assert!(err.contains(message), "{words}: {err}");
+    }
+    for words in ["--disable-pass=sroa", "--print-after=select", "--print-before=verify", "--filter-print-funcs=kernel"]
+    {
+        let (status, _, err) = warpc(&format!("build - -o - {words}"), KERNEL);
+        assert_eq!(status, 0, "{words}: {err}");
+    }
+}
+
+#[test]
+fn a_level_of_the_library_that_is_not_written_is_an_error() {
+    for level in [2, 3] {
+        let mut options = warpc::Options::default();
+        options.session.opt_level = level;
+        let refused = warpc::compile(KERNEL.as_bytes(), &options).unwrap_err();
+        assert_eq!(refused[0].message, format!("unimplemented: default<O{level}>"));
+    }
+}
+
+/// A loop of `%n` iterations with the property `request`.
+fn looping(request: &str) -> String {
+    format!(
+        "define ptx_kernel void @walk(ptr addrspace(1) %p, i32 %n) {{
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %next = add i32 %i, 1
+  store volatile i32 %i, ptr addrspace(1) %p
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %out, !llvm.loop !0
+out:
+  ret void
+}}
+!0 = distinct !{{!0, !1}}
+!1 = !{{{request}}}
+"
+    )
+}
+
+#[test]
+fn unrolling_that_no_pass_does_is_said_once() {
+    let message = "a loop of walk asks to be unrolled and is left as it is";
+    for request in ["!\"llvm.loop.unroll.enable\"", "!\"llvm.loop.unroll.count\", i32 4", "!\"llvm.loop.unroll.full\""]
+    {
+        for level in ["-O0", "-O1"] {
+            let (status, _, err) = warpc(&format!("build - -o - {level}"), &looping(request));
+            assert_eq!((status, err.matches(message).count()), (0, 1), "{request} {level}: {err}");
+        }
+    }
+    for silent in ["!\"llvm.loop.unroll.disable\"", "!\"llvm.loop.unroll.count\", i32 1", "!\"llvm.loop.mustprogress\""]
+    {
+        let (status, _, err) = warpc("build - -o - -O1", &looping(silent));
+        assert_eq!((status, err.as_str()), (0, ""), "{silent}");
+    }
+    // What is unrolled whole asks for nothing any more.
+    let known = looping("!\"llvm.loop.unroll.enable\"").replace("%next, %n", "%next, 4");
+    let (status, _, err) = warpc("build - -o - -O1", &known);
+    assert_eq!((status, err.as_str()), (0, ""));
+}

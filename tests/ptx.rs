@@ -226,7 +226,7 @@ fn check_generated(text: &str, config: &Config, level: u8, threads: u32) -> Resu
     let mut before = p.run(&l);
     before.globals.retain(|g| !g.0.starts_with("@llvm."));
     let module = read::read_module(&ptx).map_err(|d| d[0].render("kernel.ptx", &ptx))?;
-    refines(&before, &interp::load_like(&module, &p)?.run(&l))
+    refines(&before, &interp::load_like(&module, &p)?.run(&l)).map_err(|difference| difference.to_string())
 }
 
 /// Generated kernels compute the same as IR and as PTX.

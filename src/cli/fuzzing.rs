@@ -208,7 +208,7 @@ fn settings(cli: &Cli) {
         Ok(k) => {
             let _ = phase.phase(&k);
             if let Err(e) = phase.remark_filter(&k) {
-                assert!(!e.is_empty());
+                assert!(!e.to_string().is_empty());
             }
         }
         Err(e) => assert!(!e.is_empty()),
@@ -225,7 +225,7 @@ pub fn kernel_arguments(list: &[String]) {
             continue;
         }
         if let Err(e) = launch::add_arg(&mut l, text) {
-            assert!(!e.is_empty());
+            assert!(!e.to_string().is_empty());
         }
     }
 }

@@ -182,7 +182,7 @@ fn launch_all(args: &Args, name: &str, program: &Program<'_>) -> Result<bool, (u
         l.block = args.block.unwrap_or(l.block);
         l.shared_bytes = args.shared.unwrap_or(l.shared_bytes);
         for a in &args.args {
-            elements.push(launch::add_arg(l, a).map_err(usage)?);
+            elements.push(launch::add_arg(l, a).map_err(|error| usage(error.to_string()))?);
         }
         l.options.seed = args.seed;
         l.options.max_steps = args.max_steps;

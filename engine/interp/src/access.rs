@@ -56,7 +56,7 @@ impl Cx<'_, '_> {
         {
             let t = (w.index * 32) as usize + l;
             r.access(at, size, self.block_number, t, write, atomic)
-                .map_err(|what| Fault::new(ErrorKind::DataRace, l as u32, what))?;
+                .map_err(|race| Fault::new(ErrorKind::DataRace, l as u32, race.to_string()))?;
         }
         Ok(())
     }

@@ -67,7 +67,7 @@ impl Program<'_> {
         self.objects.get_mut(index).map(|o| &mut o.data[..])
     }
     /// Adds a variable of shared memory; the result is its address. Without a size it is the memory that the launch sizes.
-    pub fn add_shared(&mut self, name: &str, size: Option<u64>) -> Result<u64, String> {
+    pub fn add_shared(&mut self, name: &str, size: Option<u64>) -> Result<u64, super::decode::ProgramError> {
         match size {
             None => Ok(self.shared_address(0)),
             Some(size) => self.place_shared(name, size),

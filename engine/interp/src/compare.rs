@@ -1,6 +1,58 @@
 //! Comparison of two runs: whether the second is one the first allows.
 
 use super::RunResult;
+use super::report::Report;
+
+/// How a run is none that another one allows. A place is a buffer of the launch or a variable.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Difference {
+    /// The run ends in a fault, which the other one did not.
+    #[error("the run fails now: {0}")]
+    Fails(Box<Report>),
+    /// A place has another length.
+    #[error("{place}: {before} bytes, then {after}")]
+    Length {
+        /// Name of the place.
+        place: String,
+        /// Bytes it had.
+        before: usize,
+        /// Bytes it has.
+        after: usize,
+    },
+    /// A byte that was defined is not.
+    #[error("{place}: byte {byte} was {before:#04x} and is {after}")]
+    Undefined {
+        /// Name of the place.
+        place: String,
+        /// Number of the byte.
+        byte: usize,
+        /// What it was.
+        before: u8,
+        /// `undef` or `poison`.
+        after: &'static str,
+    },
+    /// A byte has another value.
+    #[error("{place}: byte {byte} differs (word {before} and {after})")]
+    Byte {
+        /// Name of the place.
+        place: String,
+        /// Number of the byte.
+        byte: usize,
+        /// The four bytes around it as they were, in hexadecimal, highest first.
+        before: String,
+        /// The same as they are.
+        after: String,
+    },
+    /// The runs printed different texts.
+    #[error("the printed text differs")]
+    Printed,
+}
+
+impl From<Difference> for String {
+    fn from(difference: Difference) -> String {
+        difference.to_string()
+    }
+}
 
 /// Whether two words at one place are both NaN of some format, whose payloads the language leaves open.
 fn both_nan(a: &[u8], b: &[u8], at: usize) -> bool {
@@ -24,9 +76,9 @@ fn both_nan(a: &[u8], b: &[u8], at: usize) -> bool {
     })
 }
 
-fn bytes(what: &str, a: &[u8], sa: &[u8], b: &[u8], sb: &[u8]) -> Result<(), String> {
+fn bytes(what: &str, a: &[u8], sa: &[u8], b: &[u8], sb: &[u8]) -> Result<(), Difference> {
     if a.len() != b.len() {
-        return Err(format!("{what}: {} bytes, then {}", a.len(), b.len()));
+        return Err(Difference::Length { place: what.into(), before: a.len(), after: b.len() });
     }
     for i in 0..a.len() {
         // What was undef or poison may be anything.
@@ -36,14 +88,14 @@ fn bytes(what: &str, a: &[u8], sa: &[u8], b: &[u8], sb: &[u8]) -> Result<(), Str
         let now = sb.get(i).copied().unwrap_or(0);
         if now != 0 {
             let kind = if now == 1 { "undef" } else { "poison" };
-            return Err(format!("{what}: byte {i} was {:#04x} and is {kind}", a[i]));
+            return Err(Difference::Undefined { place: what.into(), byte: i, before: a[i], after: kind });
         }
         if a[i] != b[i] && !both_nan(a, b, i) {
             let word = |v: &[u8]| {
                 let s = i / 4 * 4;
                 v[s..(s + 4).min(v.len())].iter().rev().map(|b| format!("{b:02x}")).collect::<String>()
             };
-            return Err(format!("{what}: byte {i} differs (word {} and {})", word(a), word(b)));
+            return Err(Difference::Byte { place: what.into(), byte: i, before: word(a), after: word(b) });
         }
     }
     Ok(())
@@ -52,12 +104,12 @@ fn bytes(what: &str, a: &[u8], sa: &[u8], b: &[u8], sb: &[u8]) -> Result<(), Str
 /// Checks that `after` is a refinement of `before`: what was defined is the same, undef and poison may have become defined,
 /// undefined behaviour allows anything. All NaNs are equal. Runs that chose (see [`RunResult::nondeterministic`]) are
 /// compared as far as they ended well. The error says what differs first.
-pub fn refines(before: &RunResult, after: &RunResult) -> Result<(), String> {
+pub fn refines(before: &RunResult, after: &RunResult) -> Result<(), Difference> {
     if before.error.is_some() {
         return Ok(());
     }
     if let Some(e) = &after.error {
-        return Err(format!("the run fails now: {e}"));
+        return Err(Difference::Fails(Box::new(e.clone())));
     }
     if before.nondeterministic || after.nondeterministic {
         return Ok(());
@@ -72,7 +124,7 @@ pub fn refines(before: &RunResult, after: &RunResult) -> Result<(), String> {
         }
     }
     if before.printf != after.printf {
-        return Err("the printed text differs".into());
+        return Err(Difference::Printed);
     }
     Ok(())
 }
@@ -91,7 +143,7 @@ mod tests {
         let defined = run(&[1, 2, 3, 4], &[]);
         let poison = run(&[1, 2, 0, 0], &[0, 0, 2, 2]);
         assert!(refines(&poison, &defined).is_ok());
-        assert!(refines(&defined, &poison).unwrap_err().contains("is poison"));
+        assert!(refines(&defined, &poison).unwrap_err().to_string().contains("is poison"));
         assert!(refines(&defined, &run(&[1, 2, 3, 5], &[])).is_err());
         let nan = |payload: u32| run(&(0x7fc0_0000 | payload).to_le_bytes(), &[]);
         assert!(refines(&nan(0), &nan(5)).is_ok());

@@ -12,6 +12,7 @@
 //!
 //! JSON: `{"kernel": "k", "grid": [4], "block": [128], "shared": 0, "args": ["i32:5", ...]}`.
 
+pub use super::launch_error::LaunchError;
 use super::tensormap::TensorMap;
 use super::{Arg, Launch};
 use warpc_ir::attrs::AttrKind;
@@ -119,17 +120,17 @@ fn next(state: &mut u64) -> u64 {
 /// Largest buffer that a text may ask for.
 const MAX_BUFFER: usize = 1 << 30;
 
-fn fill(ty: Number, count: usize, init: &str) -> Result<Vec<u8>, String> {
+fn fill(ty: Number, count: usize, init: &str) -> Result<Vec<u8>, LaunchError> {
     let size = ty.size();
     if count.saturating_mul(size) > MAX_BUFFER {
-        return Err(format!("a buffer of more than {MAX_BUFFER} bytes"));
+        return Err(LaunchError::TooLarge { limit: MAX_BUFFER });
     }
     let (name, list) = match init.split_once('(') {
-        Some((n, rest)) => (n, rest.strip_suffix(')').ok_or_else(|| format!("missing `)` in `{init}`"))?),
+        Some((n, rest)) => (n, rest.strip_suffix(')').ok_or_else(|| LaunchError::Unclosed { contents: init.into() })?),
         None => (init, ""),
     };
     if name == "file" {
-        let mut b = std::fs::read(list).map_err(|e| format!("{list}: {e}"))?;
+        let mut b = std::fs::read(list).map_err(|cause| LaunchError::File { path: list.into(), cause })?;
         b.resize(count * size, 0);
         return Ok(b);
     }
@@ -138,7 +139,7 @@ fn fill(ty: Number, count: usize, init: &str) -> Result<Vec<u8>, String> {
         .filter(|s| !s.is_empty())
         .map(|s| s.trim().parse::<f64>())
         .collect::<Result<_, _>>()
-        .map_err(|e| format!("`{init}`: {e}"))?;
+        .map_err(|cause| LaunchError::Parameter { contents: init.into(), cause })?;
     let p = |i: usize| params.get(i).copied();
     let mut out = Vec::with_capacity(count * size);
     let mut state = p(0).unwrap_or(0.0) as u64;
@@ -159,7 +160,7 @@ fn fill(ty: Number, count: usize, init: &str) -> Result<Vec<u8>, String> {
                     }
                 }
             }
-            _ => return Err(format!("unknown contents `{init}`")),
+            _ => return Err(LaunchError::Contents { contents: init.into() }),
         };
         out.extend_from_slice(&v.to_le_bytes()[..size]);
     }
@@ -170,15 +171,15 @@ fn fill(ty: Number, count: usize, init: &str) -> Result<Vec<u8>, String> {
 pub type Element = Option<Number>;
 
 /// Adds an argument to a launch. Returns the element type when it makes a buffer.
-pub fn add_arg(launch: &mut Launch, text: &str) -> Result<Element, String> {
+pub fn add_arg(launch: &mut Launch, text: &str) -> Result<Element, LaunchError> {
     let index = launch.args.len();
     let (arg, element) = parse_arg(launch, text, index, 0)?;
     launch.args.push(arg);
     Ok(element)
 }
 
-fn parse_arg(launch: &mut Launch, text: &str, index: usize, depth: u32) -> Result<(Arg, Element), String> {
-    let bad = || format!("cannot read the argument `{text}`");
+fn parse_arg(launch: &mut Launch, text: &str, index: usize, depth: u32) -> Result<(Arg, Element), LaunchError> {
+    let bad = || LaunchError::Argument { text: text.into() };
     if text == "null" {
         return Ok((Arg::Scalar(0), None));
     }
@@ -199,7 +200,7 @@ fn parse_arg(launch: &mut Launch, text: &str, index: usize, depth: u32) -> Resul
                 Some(Arg::Buffer { index, offset: o }) => {
                     Ok((Arg::Buffer { index: *index, offset: o.checked_add(offset).ok_or_else(bad)? }, None))
                 }
-                _ => Err(format!("argument {n} is no buffer")),
+                _ => Err(LaunchError::NoBuffer { argument: n.to_string() }),
             }
         }
         "map" if depth == 0 => {
@@ -207,7 +208,7 @@ fn parse_arg(launch: &mut Launch, text: &str, index: usize, depth: u32) -> Resul
             let map = TensorMap::parse(rest).ok_or_else(bad)?;
             let Some(&Arg::Buffer { index: buffer, offset }) = n.parse().ok().and_then(|n: usize| launch.args.get(n))
             else {
-                return Err(format!("argument {n} is no buffer"));
+                return Err(LaunchError::NoBuffer { argument: n.into() });
             };
             launch.pointers.push((index, 0, buffer, offset));
             Ok((Arg::Bytes(map.encode().to_vec()), None))
@@ -286,28 +287,23 @@ pub fn dims(s: &str) -> Option<[u32; 3]> {
 }
 
 /// Reads a launch in JSON. Second: element types of the arguments that are buffers.
-pub fn from_json(text: &str) -> Result<(Launch, Vec<Element>), String> {
-    let v: serde_json::Value = serde_json::from_str(text).map_err(|e| e.to_string())?;
+pub fn from_json(text: &str) -> Result<(Launch, Vec<Element>), LaunchError> {
+    let v: serde_json::Value = serde_json::from_str(text)?;
     from_value(&v)
 }
 
 /// The same from a value that was read already.
-pub fn from_value(v: &serde_json::Value) -> Result<(Launch, Vec<Element>), String> {
-    let triple = |key: &str| -> Result<[u32; 3], String> {
+pub fn from_value(v: &serde_json::Value) -> Result<(Launch, Vec<Element>), LaunchError> {
+    let triple = |key: &'static str| -> Result<[u32; 3], LaunchError> {
         let mut out = [1; 3];
         match v.get(key) {
             None => {}
             Some(serde_json::Value::Array(a)) if a.len() <= 3 => {
                 for (d, n) in out.iter_mut().zip(a) {
-                    *d = n
-                        .as_u64()
-                        .and_then(|n| u32::try_from(n).ok())
-                        .ok_or_else(|| format!("`{key}` holds no number"))?;
+                    *d = n.as_u64().and_then(|n| u32::try_from(n).ok()).ok_or(LaunchError::NoNumber { key })?;
                 }
             }
-            Some(n) => {
-                out[0] = n.as_u64().and_then(|n| u32::try_from(n).ok()).ok_or_else(|| format!("`{key}` is no list"))?
-            }
+            Some(n) => out[0] = n.as_u64().and_then(|n| u32::try_from(n).ok()).ok_or(LaunchError::NoList { key })?,
         }
         Ok(out)
     };
@@ -320,7 +316,7 @@ pub fn from_value(v: &serde_json::Value) -> Result<(Launch, Vec<Element>), Strin
     };
     let mut elements = Vec::new();
     for a in v.get("args").and_then(|a| a.as_array()).map_or(&[][..], |a| a) {
-        let text = a.as_str().ok_or("an argument is no string")?;
+        let text = a.as_str().ok_or(LaunchError::NoString)?;
         elements.push(add_arg(&mut launch, text)?);
     }
     Ok((launch, elements))

@@ -32,6 +32,7 @@ mod exec;
 mod flight;
 mod float;
 pub mod launch;
+mod launch_error;
 pub mod math;
 mod mbarrier;
 mod memory;
@@ -48,7 +49,7 @@ mod warp;
 mod watch;
 mod wide;
 
-pub use decode::AsmCall;
+pub use decode::{AsmCall, ProgramError, Undecodable};
 pub use program::Program;
 pub use report::{ErrorKind, Report};
 pub use watch::{Leaving, Watch};

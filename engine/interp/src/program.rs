@@ -455,12 +455,12 @@ pub struct Program<'m> {
 
 impl Program<'_> {
     /// Adds a variable of shared memory; its address.
-    pub(crate) fn place_shared(&mut self, name: &str, size: u64) -> Result<u64, String> {
+    pub(crate) fn place_shared(&mut self, name: &str, size: u64) -> Result<u64, super::decode::ProgramError> {
         let end = self.shared[1..].last().map_or(0, |v| v.base + v.size);
         let base = super::memory::shared_base(end, size);
         self.shared.push(SharedVar { name: name.into(), size, dynamic: false, base });
         if size > 1 << 20 || self.shared.len() > 4096 {
-            return Err(format!("shared @{name} has {size} bytes"));
+            return Err(super::decode::ProgramError::TooLarge { name: name.into(), size, shared: true });
         }
         Ok(self.shared_address(self.shared.len() - 1))
     }

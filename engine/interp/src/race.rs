@@ -214,7 +214,7 @@ impl Races {
         t: usize,
         write: bool,
         atomic: bool,
-    ) -> Result<(), String> {
+    ) -> Result<(), Race> {
         let Some(b) = self.blocks[block as usize].as_deref_mut() else { return Ok(()) };
         let mut shared = std::mem::take(&mut b.shared);
         let (table, i) = match at.0 {
@@ -239,8 +239,21 @@ impl Races {
     }
 }
 
+/// Two accesses of one byte without an order between them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{kind} races with a {with} by thread {thread} of block {block}")]
+pub(crate) struct Race {
+    /// `read` or `write`: the later access.
+    kind: &'static str,
+    /// The same of the earlier one.
+    with: &'static str,
+    /// Number in its block of the thread that made the earlier one.
+    thread: u64,
+    block: u64,
+}
+
 impl Cell {
-    fn access(&mut self, b: &Block, now: Mark, write: bool) -> Result<(), String> {
+    fn access(&mut self, b: &Block, now: Mark, write: bool) -> Result<(), Race> {
         let t = now.thread;
         let clash = |m: &Mark| !(m.atomic && now.atomic || b.ordered(*m, t));
         let writes = [self.write, self.other];
@@ -252,7 +265,7 @@ impl Cell {
         if let Some((m, what)) = found {
             let (n, block) = (m.thread & 1023, m.thread >> 10);
             let kind = if write { "write" } else { "read" };
-            return Err(format!("{kind} races with a {what} by thread {n} of block {block}"));
+            return Err(Race { kind, with: what, thread: n, block });
         }
         // What came before `now` and is no less of a hindrance than it need not be remembered.
         let covered = |m: &Mark| (m.atomic || !now.atomic) && b.ordered(*m, t);

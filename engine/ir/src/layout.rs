@@ -1,6 +1,7 @@
 //! Data layout: sizes, alignments and offsets of types, from the module's `target datalayout` string.
 
 use crate::ids::*;
+pub use crate::layout_error::LayoutError;
 use crate::types::{TypeKind, TypesRef};
 
 /// A parsed data layout. Sizes are in bits where the name says so, else in bytes.
@@ -84,48 +85,41 @@ fn put(table: &mut Vec<(u32, u32)>, bits: u32, align: u32) {
     }
 }
 
-fn malformed(form: &str) -> String {
-    format!("malformed specification, must be of the form \"{form}\"")
+fn parse_size(text: &str, name: &'static str) -> Result<u32, LayoutError> {
+    if text.is_empty() {
+        return Err(LayoutError::Empty { name });
+    }
+    text.parse::<u32>().ok().filter(|n| (1..1 << 24).contains(n)).ok_or(LayoutError::Size { name })
 }
 
-fn parse_size(text: &str, name: &str) -> Result<u32, String> {
+fn parse_space(text: &str) -> Result<u32, LayoutError> {
     if text.is_empty() {
-        return Err(format!("{name} component cannot be empty"));
+        return Err(LayoutError::Empty { name: "address space" });
     }
-    text.parse::<u32>()
-        .ok()
-        .filter(|n| (1..1 << 24).contains(n))
-        .ok_or_else(|| format!("{name} must be a non-zero 24-bit integer"))
-}
-
-fn parse_space(text: &str) -> Result<u32, String> {
-    if text.is_empty() {
-        return Err("address space component cannot be empty".into());
-    }
-    text.parse::<u32>().ok().filter(|&n| n < 1 << 24).ok_or_else(|| "address space must be a 24-bit integer".into())
+    text.parse::<u32>().ok().filter(|&n| n < 1 << 24).ok_or(LayoutError::AddressSpace)
 }
 
 /// An alignment given in bits, in bytes.
-fn parse_align(text: &str, name: &str, zero: bool) -> Result<u32, String> {
+fn parse_align(text: &str, name: &'static str, zero: bool) -> Result<u32, LayoutError> {
     if text.is_empty() {
-        return Err(format!("{name} alignment component cannot be empty"));
+        return Err(LayoutError::EmptyAlignment { name });
     }
-    let bits = text.parse::<u16>().map_err(|_| format!("{name} alignment must be a 16-bit integer"))? as u32;
+    let bits = text.parse::<u16>().map_err(|_| LayoutError::AlignmentNumber { name })? as u32;
     match bits {
         0 if zero => Ok(1),
-        0 => Err(format!("{name} alignment must be non-zero")),
+        0 => Err(LayoutError::ZeroAlignment { name }),
         _ if bits.is_multiple_of(8) && (bits / 8).is_power_of_two() => Ok(bits / 8),
-        _ => Err(format!("{name} alignment must be a power of two times the byte width")),
+        _ => Err(LayoutError::Alignment { name }),
     }
 }
 
-fn check_pref(abi: u32, pref: u32) -> Result<(), String> {
-    if pref < abi { Err("preferred alignment cannot be less than the ABI alignment".into()) } else { Ok(()) }
+fn check_pref(abi: u32, pref: u32) -> Result<(), LayoutError> {
+    if pref < abi { Err(LayoutError::Preferred) } else { Ok(()) }
 }
 
 impl DataLayout {
-    /// Parses a layout string; the error says what is wrong in the words of LLVM.
-    pub fn parse(text: &str) -> Result<DataLayout, String> {
+    /// Parses a layout string.
+    pub fn parse(text: &str) -> Result<DataLayout, LayoutError> {
         let mut dl = DataLayout::default();
         if text.is_empty() {
             return Ok(dl);
@@ -135,15 +129,15 @@ impl DataLayout {
         }
         Ok(dl)
     }
-    fn parse_part(&mut self, part: &str) -> Result<(), String> {
-        let Some(letter) = part.chars().next() else { return Err("empty specification is not allowed".into()) };
+    fn parse_part(&mut self, part: &str) -> Result<(), LayoutError> {
+        let Some(letter) = part.chars().next() else { return Err(LayoutError::EmptySpecification) };
         if let Some(rest) = part.strip_prefix("ni") {
             let Some(spaces) = rest.strip_prefix(':') else {
-                return Err(malformed("ni:<address space>[:<address space>]..."));
+                return Err(LayoutError::Form { form: "ni:<address space>[:<address space>]..." });
             };
             for s in spaces.split(':') {
                 match parse_space(s)? {
-                    0 => return Err("address space 0 cannot be non-integral".into()),
+                    0 => return Err(LayoutError::NonIntegralZero),
                     n => self.non_integral.push(n),
                 }
             }
@@ -156,10 +150,10 @@ impl DataLayout {
             'p' => self.parse_pointer(rest, &fields)?,
             'a' => {
                 if !(2..=3).contains(&fields.len()) {
-                    return Err(malformed("a:<abi>[:<pref>]"));
+                    return Err(LayoutError::Form { form: "a:<abi>[:<pref>]" });
                 }
                 if !matches!(fields[0], "" | "0") {
-                    return Err("size must be zero".into());
+                    return Err(LayoutError::AggregateSize);
                 }
                 self.aggregate = parse_align(fields[1], "ABI", true)?;
                 self.aggregate_pref = match fields.get(2) {
@@ -170,7 +164,7 @@ impl DataLayout {
             }
             'e' | 'E' => {
                 if !rest.is_empty() {
-                    return Err("malformed specification, must be just 'e' or 'E'".into());
+                    return Err(LayoutError::Endianness);
                 }
                 self.big_endian = letter == 'E';
             }
@@ -179,9 +173,9 @@ impl DataLayout {
                 parse_align(rest, "stack natural", true)?;
             }
             'F' => {
-                let kind = rest.chars().next().ok_or_else(|| malformed("F<type><abi>"))?;
+                let kind = rest.chars().next().ok_or(LayoutError::Form { form: "F<type><abi>" })?;
                 if !matches!(kind, 'i' | 'n') {
-                    return Err(format!("unknown function pointer alignment type '{kind}'"));
+                    return Err(LayoutError::FunctionPointerKind { kind });
                 }
                 let align = parse_align(&rest[1..], "ABI", true)?;
                 self.function_pointers = Some((kind == 'n', align));
@@ -190,24 +184,29 @@ impl DataLayout {
             'G' => self.global_space = parse_space(rest)?,
             'P' => self.program_space = parse_space(rest)?,
             'm' => match rest.strip_prefix(':') {
-                None | Some("") => return Err(malformed("m:<mangling>")),
+                None | Some("") => return Err(LayoutError::Form { form: "m:<mangling>" }),
                 Some("e" | "l" | "o" | "m" | "w" | "x" | "a") => {}
-                Some(_) => return Err("unknown mangling mode".into()),
+                Some(_) => return Err(LayoutError::Mangling),
             },
             // Deprecated: a stack object alignment.
             's' => {}
-            other => return Err(format!("unknown specifier '{other}'")),
+            letter => return Err(LayoutError::Specifier { letter }),
         }
         Ok(())
     }
-    fn parse_primitive(&mut self, letter: char, fields: &[&str]) -> Result<(), String> {
+    fn parse_primitive(&mut self, letter: char, fields: &[&str]) -> Result<(), LayoutError> {
         if fields[0].is_empty() || !(2..=3).contains(&fields.len()) {
-            return Err(malformed(&format!("{letter}<size>:<abi>[:<pref>]")));
+            let form = match letter {
+                'i' => "i<size>:<abi>[:<pref>]",
+                'f' => "f<size>:<abi>[:<pref>]",
+                _ => "v<size>:<abi>[:<pref>]",
+            };
+            return Err(LayoutError::Form { form });
         }
         let bits = parse_size(fields[0], "size")?;
         let align = parse_align(fields[1], "ABI", false)?;
         if letter == 'i' && bits == 8 && align != 1 {
-            return Err("i8 must be 8-bit aligned".into());
+            return Err(LayoutError::ByteAlignment);
         }
         let table = match letter {
             'i' => &mut self.ints,
@@ -217,9 +216,9 @@ impl DataLayout {
         put(table, bits, align);
         self.put_pref(letter as u8, bits, align, fields.get(2))
     }
-    fn parse_pointer(&mut self, rest: &str, fields: &[&str]) -> Result<(), String> {
+    fn parse_pointer(&mut self, rest: &str, fields: &[&str]) -> Result<(), LayoutError> {
         if !(3..=5).contains(&fields.len()) || rest.is_empty() {
-            return Err(malformed("p[<n>]:<size>:<abi>[:<pref>[:<idx>]]"));
+            return Err(LayoutError::Form { form: "p[<n>]:<size>:<abi>[:<pref>[:<idx>]]" });
         }
         // Letters between `p` and the number say that pointers are unstable or have external state.
         let digits = fields[0].trim_start_matches(|c: char| c.is_ascii_alphabetic());
@@ -232,7 +231,7 @@ impl DataLayout {
             None => size,
         };
         if index > size {
-            return Err("index size cannot be larger than the pointer size".into());
+            return Err(LayoutError::IndexSize);
         }
         match self.pointers.binary_search_by_key(&space, |r| r.0) {
             Ok(i) => self.pointers[i] = (space, size, align, index),
@@ -240,7 +239,7 @@ impl DataLayout {
         }
         Ok(())
     }
-    fn put_pref(&mut self, class: u8, key: u32, align: u32, preferred: Option<&&str>) -> Result<(), String> {
+    fn put_pref(&mut self, class: u8, key: u32, align: u32, preferred: Option<&&str>) -> Result<(), LayoutError> {
         let pref = match preferred {
             Some(p) => parse_align(p, "preferred", false)?,
             None => align,

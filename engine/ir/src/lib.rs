@@ -41,6 +41,7 @@ pub mod intrinsics;
 pub mod iter;
 pub mod knobs;
 pub mod layout;
+mod layout_error;
 pub mod link;
 pub mod loading;
 pub mod loop_hints;

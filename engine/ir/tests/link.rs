@@ -12,7 +12,7 @@ fn read(source: &str) -> Module {
 fn text(m: &Module) -> String {
     String::from_utf8(print_module(m, &PrintOptions::default())).unwrap()
 }
-fn link(dst: &str, src: &str, options: &LinkOptions) -> Result<(String, LinkReport), String> {
+fn link(dst: &str, src: &str, options: &LinkOptions) -> Result<(String, LinkReport), LinkError> {
     let (mut dst, src) = (read(dst), read(src));
     let report = link_needed(&mut dst, &src, options)?;
     let out = text(&dst);

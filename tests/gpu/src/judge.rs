@@ -42,7 +42,7 @@ pub fn judge(expected: &RunResult, buffers: &[Vec<u8>]) -> Verdict {
             }
             let error = (x - y).abs() / x.abs().max(y.abs()).max(f32::MIN_POSITIVE as f64);
             if error.is_nan() || error > BOUND {
-                return Verdict::Differs(what);
+                return Verdict::Differs(what.to_string());
             }
             largest = largest.max(error);
         }

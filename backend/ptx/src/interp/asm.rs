@@ -11,7 +11,7 @@ use warpc_ir::Module;
 
 /// A module of the IR made ready to run, its inline assembly included.
 pub fn program(m: &Module) -> Result<Program<'_>, String> {
-    Program::with_assembly(m, &|a| assembly(a))
+    Ok(Program::with_assembly(m, &|a| assembly(a))?)
 }
 
 /// Type of the register of a constraint.

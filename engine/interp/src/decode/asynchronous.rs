@@ -1,13 +1,14 @@
 //! Decoding of intrinsics of asynchronous operations: copies, bulk operations, tiles of tensors, groups.
 
 use super::super::program::*;
+use super::Undecodable;
 use super::func::{Decoder, Done};
 use warpc_ir::ids::*;
 
 impl Decoder<'_, '_> {
     /// Decodes an asynchronous operation; whether it is one.
     pub(super) fn asynchronous(&mut self, i: Inst, name: &str) -> Done<bool> {
-        let unknown = || format!("intrinsic llvm.nvvm.{name}");
+        let unknown = || Undecodable::Intrinsic(format!("llvm.nvvm.{name}"));
         if let Some(rest) = name.strip_prefix("tensormap.replace.") {
             let (field, ord) = Field::parse(rest).ok_or_else(unknown)?;
             let args = self.operands(i, 0..if ord { 3 } else { 2 })?;
@@ -82,7 +83,7 @@ impl Decoder<'_, '_> {
         Ok(true)
     }
     /// A copy or reduction of a tile: `g2s.tile.2d`, `g2s.cta.tile.gather4.2d`, `s2g.tile.1d`, `reduce.add.tile.3d`.
-    fn tile(&mut self, i: Inst, name: &str, unknown: impl Fn() -> String) -> Done<bool> {
+    fn tile(&mut self, i: Inst, name: &str, unknown: impl Fn() -> Undecodable) -> Done<bool> {
         let words: Vec<&str> = name.split('.').collect();
         let rows = words.iter().any(|w| matches!(*w, "gather4" | "scatter4"));
         let dims = words.last().and_then(|w| w.strip_suffix('d')).and_then(|n| n.parse::<u8>().ok());
@@ -119,7 +120,7 @@ impl Decoder<'_, '_> {
     /// First slots of some arguments; addresses have their tags.
     fn operands(&mut self, i: Inst, range: std::ops::Range<usize>) -> Done<Vec<u32>> {
         if range.end > self.f.call(i).num_args as usize {
-            return Err("a call with too few arguments".into());
+            return Err(Undecodable::Malformed("a call with too few arguments"));
         }
         let mut out = Vec::with_capacity(range.len());
         for k in range {

@@ -5,6 +5,7 @@ use super::super::math::{self, Math};
 use super::super::program::*;
 use super::super::scalar::Fun;
 use super::AsmCall;
+use super::Undecodable;
 use super::func::{Decoder, Done};
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::ids::*;
@@ -45,7 +46,7 @@ impl Decoder<'_, '_> {
         for k in 0..row.num_args as usize {
             let v = f.operand(i, k);
             if matches!(v.kind(), ValueKind::Meta(_) | ValueKind::LocalMeta(_)) {
-                return Err("a call with a metadata argument".into());
+                return Err(Undecodable::MetadataArgument);
             }
             let slot = self.src(v)?;
             let set = f.attrs().param(row.attrs, k);
@@ -116,7 +117,7 @@ impl Decoder<'_, '_> {
         let ty = self.f.ty(i);
         let from = if args.is_empty() { ty } else { self.f.type_of(self.f.operand(i, 0)) };
         match math::libdevice(name, self.bits(from)) {
-            None => Err(format!("a call of @{name}, which has no body")),
+            None => Err(Undecodable::NoBody(name.to_string())),
             Some(Math::SinCos(funs)) => {
                 for (k, fun) in funs.into_iter().enumerate() {
                     let tmp = self.out.slots;
@@ -134,7 +135,7 @@ impl Decoder<'_, '_> {
                 let mut args = args.to_vec();
                 args.truncate(n);
                 if args.len() != n {
-                    return Err(format!("a call of @{name} with too few arguments"));
+                    return Err(Undecodable::FewArguments(name.to_string()));
                 }
                 if let Some(v) = second {
                     args.push(self.immediate(v));
@@ -153,7 +154,7 @@ impl Decoder<'_, '_> {
         }
     }
     /// Assembly that the caller of the decoder knows: a call of a function made of it. `what` is the error when there is none.
-    fn other_assembly(&mut self, i: Inst, text: &str, constraints: &str, what: String) -> Done {
+    fn other_assembly(&mut self, i: Inst, text: &str, constraints: &str, what: Undecodable) -> Done {
         let args = self.call_args(i)?;
         let mut constants = Vec::with_capacity(args.len());
         for k in 0..args.len() {
@@ -166,7 +167,9 @@ impl Decoder<'_, '_> {
         let made = (self.assembly.decode)(&AsmCall { text, constraints, constants });
         let f = match made {
             Ok(f) if f.ret == self.width(self.f.ty(i))? && f.args.len() == args.len() => f,
-            Err(more) if !more.is_empty() => return Err(format!("{what}: {more}")),
+            Err(more) if !more.is_empty() => {
+                return Err(Undecodable::AssemblyCause { assembly: Box::new(what), cause: more });
+            }
             _ => return Err(what),
         };
         let d = self.result(i)?;
@@ -191,7 +194,7 @@ impl Decoder<'_, '_> {
             if d != NO_SLOT {
                 let n = self.width(ty)?;
                 if args.len() as u32 != n {
-                    return Err("inline assembly without text".into());
+                    return Err(Undecodable::EmptyAssembly);
                 }
                 for (k, &a) in args.iter().enumerate() {
                     self.mov(d + k as u32, a, 1);
@@ -212,7 +215,7 @@ impl Decoder<'_, '_> {
                             self.intr(Intr::Clock, vec![], d);
                             Ok(())
                         }
-                        None => Err(format!("special register {reg}")),
+                        None => Err(Undecodable::SpecialRegister(reg.to_string())),
                     };
                 }
                 ["prmt.b32", "$0", "$1", "$2", "$3"] => {
@@ -220,7 +223,7 @@ impl Decoder<'_, '_> {
                 }
                 ["lop3.b32", "$0", "$1", "$2", "$3", table] => {
                     let table = table.strip_prefix("0x").and_then(|t| u64::from_str_radix(t, 16).ok());
-                    let table = table.ok_or("a table of lop3")? as u32;
+                    let table = table.ok_or(Undecodable::NoTable)? as u32;
                     return self.elementwise(Fun::Lop3, Type::I32, Type::I32, &args, 0, table, 0, d);
                 }
                 ["dp4a.s32.s32", "$0", "$1", "$2", "$3"] => {
@@ -237,6 +240,6 @@ impl Decoder<'_, '_> {
                 _ => {}
             }
         }
-        Err(format!("inline assembly `{first}`"))
+        Err(Undecodable::Assembly(first.to_string()))
     }
 }

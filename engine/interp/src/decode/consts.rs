@@ -4,6 +4,8 @@
 use super::super::memory::{Object, POISON, UNDEF, write_le};
 use super::super::program::Leaf;
 use super::super::scalar;
+use super::Undecodable;
+use super::func::Done;
 use super::inst;
 use warpc_ir::ModuleCtx;
 use warpc_ir::consts::{ConstKind, Consts, low_mask, sign_extend};
@@ -35,9 +37,9 @@ impl<'a> ConstView<'a> {
         ConstView { consts: &ctx.tables.consts, types: ctx.types(), layout: &ctx.tables.layout, addresses }
     }
     /// Scalars of a type in order, with their places in memory. The error says why there are none.
-    pub fn type_leaves(&self, t: Type, base: u64, out: &mut Vec<Leaf>, depth: u32) -> Result<(), String> {
+    pub fn type_leaves(&self, t: Type, base: u64, out: &mut Vec<Leaf>, depth: u32) -> Done {
         if depth > MAX_DEPTH || out.len() > MAX_LEAVES {
-            return Err("a value of too many parts".into());
+            return Err(Undecodable::TooManyParts);
         }
         let scalar = |out: &mut Vec<Leaf>, off: u64, bits: u32| {
             out.push(Leaf { off, bit: 0, bits: bits.min(64) });
@@ -55,7 +57,7 @@ impl<'a> ConstView<'a> {
             TypeKind::Array { len, elem } => {
                 let step = self.layout.alloc_size(self.types, *elem);
                 if *len > MAX_LEAVES as u64 {
-                    return Err("a value of too many parts".into());
+                    return Err(Undecodable::TooManyParts);
                 }
                 for i in 0..*len {
                     self.type_leaves(*elem, base + i * step, out, depth + 1)?;
@@ -64,7 +66,7 @@ impl<'a> ConstView<'a> {
             TypeKind::Vector { len, scalable: false, elem } => {
                 let bits = self.layout.size_in_bits(self.types, *elem);
                 if *len as usize > MAX_LEAVES {
-                    return Err("a value of too many parts".into());
+                    return Err(Undecodable::TooManyParts);
                 }
                 for i in 0..*len as u64 {
                     let at = i * bits;
@@ -76,25 +78,25 @@ impl<'a> ConstView<'a> {
                 }
             }
             TypeKind::Struct { .. } | TypeKind::Named(_) => {
-                let Some((fields, _)) = self.types.fields(t) else { return Err("a value of an opaque type".into()) };
+                let Some((fields, _)) = self.types.fields(t) else { return Err(Undecodable::OpaqueType) };
                 for (i, &f) in fields.iter().enumerate() {
                     self.type_leaves(f, base + self.layout.field_offset(self.types, t, i), out, depth + 1)?;
                 }
             }
-            other => return Err(format!("a value of type {other:?}")),
+            other => return Err(Undecodable::Type(format!("{other:?}"))),
         }
         Ok(())
     }
-    fn repeat(&self, t: Type, leaf: ConstLeaf, out: &mut Vec<ConstLeaf>) -> Result<(), String> {
+    fn repeat(&self, t: Type, leaf: ConstLeaf, out: &mut Vec<ConstLeaf>) -> Done {
         let mut leaves = Vec::new();
         self.type_leaves(t, 0, &mut leaves, 0)?;
         out.extend(leaves.iter().map(|l| (leaf.0, leaf.1 & low_mask(l.bits), leaf.2)));
         Ok(())
     }
     /// Scalars of a constant of type `t`.
-    pub fn leaves(&self, v: Value, t: Type, out: &mut Vec<ConstLeaf>, depth: u32) -> Result<(), String> {
+    pub fn leaves(&self, v: Value, t: Type, out: &mut Vec<ConstLeaf>, depth: u32) -> Done {
         if depth > MAX_DEPTH || out.len() > MAX_LEAVES {
-            return Err("a constant nested too deeply".into());
+            return Err(Undecodable::TooDeep);
         }
         let clean = |v: u64| (v, 0, false);
         let c = match v.kind() {
@@ -105,7 +107,7 @@ impl<'a> ConstView<'a> {
                 return Ok(());
             }
             ValueKind::Const(c) => c,
-            _ => return Err("an operand that is no constant".into()),
+            _ => return Err(Undecodable::NoConstant),
         };
         let row = self.consts.row(c);
         match row.kind {
@@ -113,7 +115,7 @@ impl<'a> ConstView<'a> {
             ConstKind::WideInt => {
                 let limbs = self.consts.limbs(c);
                 if limbs.len() > 2 {
-                    return Err("an integer of more than 128 bits".into());
+                    return Err(Undecodable::WideInteger);
                 }
                 out.extend(limbs.iter().map(|&l| clean(l)));
             }
@@ -137,8 +139,8 @@ impl<'a> ConstView<'a> {
             ConstKind::DsoLocalEquivalent | ConstKind::NoCfi | ConstKind::PtrAuth => {
                 self.leaves(self.consts.list(c)[0], t, out, depth + 1)?;
             }
-            ConstKind::BlockAddress => return Err("a block address".into()),
-            ConstKind::WideFloat => return Err("a number of a type that is not of the target".into()),
+            ConstKind::BlockAddress => return Err(Undecodable::BlockAddress),
+            ConstKind::WideFloat => return Err(Undecodable::ForeignNumber),
         }
         Ok(())
     }
@@ -149,8 +151,8 @@ impl<'a> ConstView<'a> {
             _ => Type::PTR,
         }
     }
-    fn expression(&self, c: Const, t: Type, out: &mut Vec<ConstLeaf>, depth: u32) -> Result<(), String> {
-        let head = self.consts.expr(c).ok_or("an expression without a head")?;
+    fn expression(&self, c: Const, t: Type, out: &mut Vec<ConstLeaf>, depth: u32) -> Done {
+        let head = self.consts.expr(c).ok_or(Undecodable::Malformed("an expression without a head"))?;
         let ops = self.consts.list(c);
         if head.op == Opcode::GetElementPtr {
             let mut base = Vec::new();
@@ -165,7 +167,7 @@ impl<'a> ConstView<'a> {
             let mut offset = 0i64;
             let mut at = head.elem;
             if !self.layout.has_fixed_size(self.types, at) {
-                return Err("an address in steps of a type without a known size".into());
+                return Err(Undecodable::UnsizedStep);
             }
             for (k, &i) in indices.iter().enumerate() {
                 let (step, next) = inst::gep_step(self.types, self.layout, at, k == 0, Some(i as u64));
@@ -215,7 +217,7 @@ impl<'a> ConstView<'a> {
             }
             op => {
                 let Some(f) = inst::int_fun(op) else {
-                    return Err(format!("a constant expression of `{}`", op.text()));
+                    return Err(Undecodable::Expression(op.text()));
                 };
                 let mut b = Vec::new();
                 self.leaves(ops[1], from, &mut b, depth + 1)?;
@@ -229,9 +231,9 @@ impl<'a> ConstView<'a> {
         Ok(())
     }
     /// Writes an initialiser of type `t` into an object at `off`.
-    pub fn bytes(&self, v: Value, t: Type, off: u64, object: &mut Object, depth: u32) -> Result<(), String> {
+    pub fn bytes(&self, v: Value, t: Type, off: u64, object: &mut Object, depth: u32) -> Done {
         if depth > MAX_DEPTH {
-            return Err("an initialiser nested too deeply".into());
+            return Err(Undecodable::DeepInitialiser);
         }
         let size = self.layout.alloc_size(self.types, t);
         match v.kind() {
@@ -253,7 +255,8 @@ impl<'a> ConstView<'a> {
                     }
                     ConstKind::Aggregate if self.types.is_aggregate(t) => {
                         for (i, &e) in list.iter().enumerate() {
-                            let et = self.types.element(t, i as u64).ok_or("an element too many")?;
+                            let et =
+                                self.types.element(t, i as u64).ok_or(Undecodable::Malformed("an element too many"))?;
                             let at = off + self.layout.element_offset(self.types, t, i as u64);
                             self.bytes(e, et, at, object, depth + 1)?;
                         }

@@ -3,6 +3,7 @@
 use super::super::program::*;
 use super::super::scalar::Fun;
 use super::Assembly;
+use super::Undecodable;
 use super::consts::{ConstView, MAX_LEAVES, float_kind};
 use std::rc::Rc;
 use warpc_analysis::Loops;
@@ -15,9 +16,8 @@ use warpc_ir::types::TypesRef;
 use warpc_ir::value::{Value, ValueKind};
 use warpc_ir::{Func, layout::DataLayout};
 
-/// Why an instruction cannot be decoded.
-pub(super) type Bad = String;
-pub(super) type Done<T = ()> = Result<T, Bad>;
+/// What decoding gives, or why it cannot.
+pub(super) type Done<T = ()> = Result<T, Undecodable>;
 
 /// State of decoding one function. Secondary columns are dense.
 pub(super) struct Decoder<'a, 'm> {
@@ -125,7 +125,7 @@ impl Decoder<'_, '_> {
         let mut out = Vec::new();
         self.view().type_leaves(t, 0, &mut out, 0)?;
         if out.len() > MAX_LEAVES {
-            return Err("a value of too many parts".into());
+            return Err(Undecodable::TooManyParts);
         }
         let l: Rc<[Leaf]> = out.into();
         self.leaves[t.index()] = Some(l.clone());
@@ -180,7 +180,7 @@ impl Decoder<'_, '_> {
             ValueKind::Global(g) => (1, g.index()),
             ValueKind::Undef(t) => (2, t.index()),
             ValueKind::Poison(t) => (3, t.index()),
-            _ => return Err("an operand of metadata".into()),
+            _ => return Err(Undecodable::MetadataOperand),
         };
         if self.const_slot[table][row] != NO_SLOT {
             return Ok(self.const_slot[table][row]);
@@ -275,7 +275,7 @@ impl Decoder<'_, '_> {
                 }
                 self.at = i;
                 if let Err(what) = self.instruction(i) {
-                    self.unsupported(what);
+                    self.unsupported(what.to_string());
                 }
                 self.release(i, n as u32);
             }
@@ -319,7 +319,7 @@ impl Decoder<'_, '_> {
         let mut i = self.f.first(to);
         while i.is_some() && self.f.op(i) == Opcode::Phi {
             let d = self.define(i)?;
-            let v = self.f.phi_value_for(i, from).ok_or("a phi without this predecessor")?;
+            let v = self.f.phi_value_for(i, from).ok_or(Undecodable::Malformed("a phi without this predecessor"))?;
             let s = self.src(v)?;
             for k in 0..self.width(self.f.ty(i))? {
                 if s + k != d + k {

@@ -3,6 +3,7 @@
 use super::super::memory::space;
 use super::super::program::*;
 use super::super::scalar::Fun;
+use super::Undecodable;
 use super::consts::float_kind;
 use super::func::{Decoder, Done};
 use warpc_ir::body::Aux;
@@ -100,7 +101,7 @@ impl Decoder<'_, '_> {
         let per = |t: Type, s: &Self| if s.bits(t) > 64 { 2 } else { 1 };
         let (step_d, step_a) = (per(to, self), per(from, self));
         if self.bits(to) > 128 || self.bits(from) > 128 {
-            return Err("an integer of more than 128 bits".into());
+            return Err(Undecodable::WideInteger);
         }
         let code = match f {
             _ if step_d == 2 || step_a == 2 => Code::Wide,
@@ -141,14 +142,14 @@ impl Decoder<'_, '_> {
         let (mut at, mut t) = (0, t);
         for &i in indices {
             for k in 0..i as u64 {
-                let e = self.types.element(t, k).ok_or("an index beyond its type")?;
+                let e = self.types.element(t, k).ok_or(Undecodable::Malformed("an index beyond its type"))?;
                 at += self.width(e)?;
                 if matches!(self.types.kind(t), TypeKind::Array { .. } | TypeKind::Vector { .. }) {
                     at += self.width(e)? * (i - 1);
                     break;
                 }
             }
-            t = self.types.element(t, i as u64).ok_or("an index beyond its type")?;
+            t = self.types.element(t, i as u64).ok_or(Undecodable::Malformed("an index beyond its type"))?;
         }
         Ok((at, t))
     }
@@ -227,7 +228,7 @@ impl Decoder<'_, '_> {
             };
             let mut at = Type(f.aux(i).a);
             if !self.layout.has_fixed_size(self.types, at) {
-                return Err("an address in steps of a type without a known size".into());
+                return Err(Undecodable::UnsizedStep);
             }
             for k in 1..n {
                 let v = f.operand(i, k);
@@ -272,7 +273,7 @@ impl Decoder<'_, '_> {
         let pred = ((f.flags(i) & flags::PRED_MASK) >> flags::PRED_SHIFT) as u32;
         if op.is_call() {
             if op != Opcode::Call {
-                return Err(format!("`{}`", op.text()));
+                return Err(Undecodable::Instruction(op.text()));
             }
             return self.call(i);
         }
@@ -280,7 +281,7 @@ impl Decoder<'_, '_> {
             let d = self.define(i)?;
             let args: smallvec::SmallVec<[u32; 3]> = f.operands(i).map(|v| self.src(v)).collect::<Done<_>>()?;
             if float_fun(op).is_some() && float_kind(self.types.scalar(ty)).is_none() {
-                return Err("a number of a type that is not of the target".into());
+                return Err(Undecodable::ForeignNumber);
             }
             return self.elementwise(fun, ty, ty, &args, 0, 0, fl, d);
         }
@@ -330,7 +331,7 @@ impl Decoder<'_, '_> {
             Opcode::Br => self.branch(i)?,
             Opcode::Switch => self.switch(i)?,
             Opcode::Unreachable => self.emit(Self::op(Code::Unreachable)),
-            _ => return Err(format!("`{}`", op.text())),
+            _ => return Err(Undecodable::Instruction(op.text())),
         }
         Ok(())
     }
@@ -414,7 +415,7 @@ impl Decoder<'_, '_> {
         let d = self.define(i)?;
         let aux = f.aux(i);
         let t = Type(aux.a);
-        let size = self.layout.fixed_alloc_size(self.types, t).ok_or("a stack object without a known size")?;
+        let size = self.layout.fixed_alloc_size(self.types, t).ok_or(Undecodable::UnsizedObject)?;
         let align = Aux::unpack_align(aux.b).max(self.layout.abi_align(self.types, t));
         let a = self.src(f.operand(i, 0))?;
         let x = self.out.allocas.len() as u32;
@@ -437,12 +438,15 @@ impl Decoder<'_, '_> {
         let f = self.f;
         let from = f.block_of(i);
         if f.num_operands(i) == 1 {
-            let x = self.edge(from, f.operand(i, 0).as_block().ok_or("a branch to no block")?)?;
+            let x =
+                self.edge(from, f.operand(i, 0).as_block().ok_or(Undecodable::Malformed("a branch to no block"))?)?;
             self.emit(Op { x, ..Self::op(Code::Jump) });
         } else {
             let a = self.src(f.operand(i, 0))?;
-            let x = self.edge(from, f.operand(i, 1).as_block().ok_or("a branch to no block")?)?;
-            let b = self.edge(from, f.operand(i, 2).as_block().ok_or("a branch to no block")?)?;
+            let x =
+                self.edge(from, f.operand(i, 1).as_block().ok_or(Undecodable::Malformed("a branch to no block"))?)?;
+            let b =
+                self.edge(from, f.operand(i, 2).as_block().ok_or(Undecodable::Malformed("a branch to no block"))?)?;
             self.emit(Op { a, b, x, ..Self::op(Code::Branch) });
         }
         Ok(())
@@ -453,13 +457,15 @@ impl Decoder<'_, '_> {
         let v = f.operand(i, 0);
         let a = self.src(v)?;
         let slots = self.width(f.type_of(v))?;
-        let default = self.edge(from, f.operand(i, 1).as_block().ok_or("a branch to no block")?)?;
+        let default =
+            self.edge(from, f.operand(i, 1).as_block().ok_or(Undecodable::Malformed("a branch to no block"))?)?;
         let mut cases = Vec::new();
         for k in (2..f.num_operands(i)).step_by(2) {
             let mut l = Vec::new();
             self.view().leaves(f.operand(i, k), f.type_of(v), &mut l, 0)?;
             let value = l[0].0 as u128 | l.get(1).map_or(0, |h| (h.0 as u128) << 64);
-            let e = self.edge(from, f.operand(i, k + 1).as_block().ok_or("a branch to no block")?)?;
+            let e =
+                self.edge(from, f.operand(i, k + 1).as_block().ok_or(Undecodable::Malformed("a branch to no block"))?)?;
             cases.push((value, e));
         }
         cases.sort_unstable();
@@ -566,7 +572,7 @@ impl Decoder<'_, '_> {
         };
         let fl = if matches!(op, Opcode::PtrToInt | Opcode::IntToPtr | Opcode::PtrToAddr) { 0 } else { fl };
         if matches!(op, Opcode::FPTrunc | Opcode::FPExt) && float_kind(self.types.scalar(ty)).is_none() {
-            return Err("a number of a type that is not of the target".into());
+            return Err(Undecodable::ForeignNumber);
         }
         self.elementwise(fun, ty, from, &[a], 0, 0, fl, d)
     }

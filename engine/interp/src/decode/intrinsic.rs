@@ -2,6 +2,7 @@
 
 use super::super::program::*;
 use super::super::scalar::Fun;
+use super::Undecodable;
 use super::consts::float_kind;
 use super::func::{Decoder, Done};
 use warpc_analysis::facts::call_arg_int;
@@ -156,7 +157,7 @@ impl Decoder<'_, '_> {
         let row = f.intrins().get(callee);
         let full = row.name.clone();
         let base = row.known().map_or(&*full, |id| id.name());
-        let Some(name) = base.strip_prefix("llvm.") else { return Err(format!("intrinsic {full}")) };
+        let Some(name) = base.strip_prefix("llvm.") else { return Err(Undecodable::Intrinsic(full.to_string())) };
         if let Some(rest) = name.strip_prefix("nvvm.") {
             return self.nvvm(i, rest);
         }
@@ -176,12 +177,12 @@ impl Decoder<'_, '_> {
             return self.overflow_intrinsic(&call, value, bit);
         }
         if let Some(op) = name.strip_prefix("vector.reduce.") {
-            let fun = reduction(op).ok_or_else(|| format!("intrinsic {full}"))?;
+            let fun = reduction(op).ok_or_else(|| Undecodable::Intrinsic(full.to_string()))?;
             return self.reduce(&call, fun);
         }
         match self.number_intrinsic(&call).or_else(|| self.state_intrinsic(&call)) {
             Some(done) => done,
-            None => Err(format!("intrinsic {full}")),
+            None => Err(Undecodable::Intrinsic(full.to_string())),
         }
     }
 
@@ -189,7 +190,7 @@ impl Decoder<'_, '_> {
     fn plain_intrinsic(&mut self, call: &Call<'_>, fun: Fun) -> Done {
         let floating = fun as u8 >= Fun::FNeg as u8;
         if floating && float_kind(self.types.scalar(call.first)).is_none() {
-            return Err("a number of a type that is not of the target".into());
+            return Err(Undecodable::ForeignNumber);
         }
         let flags = if floating { call.flags } else { 0 };
         self.elementwise(fun, call.ty, call.first, call.args, 0, 0, flags, call.d)
@@ -217,7 +218,7 @@ impl Decoder<'_, '_> {
         let &Call { args, d, .. } = call;
         let start = args.len() == 2;
         let vector = self.f.type_of(self.f.operand(call.i, start as usize));
-        let (len, _, elem) = self.types.vector(vector).ok_or("a reduction of no vector")?;
+        let (len, _, elem) = self.types.vector(vector).ok_or(Undecodable::Malformed("a reduction of no vector"))?;
         let per = self.width(elem)?;
         let elements = args[start as usize];
         let flags = if fun as u8 >= Fun::FNeg as u8 { call.flags } else { 0 };
@@ -307,7 +308,7 @@ impl Decoder<'_, '_> {
     fn frexp(&mut self, call: &Call<'_>) -> Done {
         let &Call { args, d, first, .. } = call;
         let n = self.width(first)?;
-        let exponent = self.types.element(call.ty, 1).ok_or("frexp of no pair")?;
+        let exponent = self.types.element(call.ty, 1).ok_or(Undecodable::Malformed("frexp of no pair"))?;
         self.elementwise(Fun::FrexpFract, first, first, args, 0, 0, call.flags, d)?;
         self.elementwise(Fun::FrexpExp, exponent, first, args, 0, 0, 0, d + n)
     }

@@ -12,6 +12,7 @@
 mod asynchronous;
 pub(super) mod call;
 pub(super) mod consts;
+mod error;
 pub(super) mod func;
 mod inst;
 mod intrinsic;
@@ -23,6 +24,7 @@ pub(super) use nvvm::{SREG_NAMES, sreg_row};
 
 use super::memory::{self, Object};
 use super::program::*;
+pub use error::{ProgramError, Undecodable};
 use warpc_ir::Module;
 use warpc_ir::ids::*;
 use warpc_ir::module::{GlobalKind, Symbol};
@@ -50,25 +52,25 @@ pub struct AsmCall<'a> {
 impl<'m> Program<'m> {
     /// Decodes `module`. The error names what cannot be laid out in memory; what a function does that the interpreter cannot
     /// is reported when it is reached.
-    pub fn new(module: &'m Module) -> Result<Program<'m>, String> {
+    pub fn new(module: &'m Module) -> Result<Program<'m>, ProgramError> {
         Self::with_assembly(module, &|_| Err(String::new()))
     }
     /// The same, with a slot of its own for every value, so that a run can be watched ([`Program::run_watched`]).
-    pub fn watched(module: &'m Module) -> Result<Program<'m>, String> {
+    pub fn watched(module: &'m Module) -> Result<Program<'m>, ProgramError> {
         Self::decoded(module, &|_| Err(String::new()), true)
     }
     /// The same with a decoder of inline assembly, for that which is not known here.
     pub fn with_assembly(
         module: &'m Module,
         decode: &dyn Fn(&AsmCall<'_>) -> Result<Function, String>,
-    ) -> Result<Program<'m>, String> {
+    ) -> Result<Program<'m>, ProgramError> {
         Self::decoded(module, decode, false)
     }
     fn decoded(
         module: &'m Module,
         decode: &dyn Fn(&AsmCall<'_>) -> Result<Function, String>,
         watched: bool,
-    ) -> Result<Program<'m>, String> {
+    ) -> Result<Program<'m>, ProgramError> {
         let ctx = module.ctx();
         let types = ctx.types();
         let layout = &ctx.tables.layout;
@@ -92,7 +94,7 @@ impl<'m> Program<'m> {
                 GlobalKind::Variable => {
                     let size = layout.alloc_size(types, shape.ty);
                     if size > 1 << 32 {
-                        return Err(format!("@{} has {size} bytes", name(g)));
+                        return Err(ProgramError::TooLarge { name: name(g), size, shared: false });
                     }
                     if shape.addrspace == 3 {
                         if sym.is_declaration() { p.shared_address(0) } else { p.place_shared(&name(g), size)? }
@@ -134,7 +136,8 @@ impl<'m> Program<'m> {
             let index = (address >> 36) as usize & 0xf_ffff;
             let mut object = std::mem::take(&mut p.objects[index]);
             let view = consts::ConstView::of_module(ctx, &p.addresses);
-            view.bytes(init, ctx.globals.shape[g].ty, 0, &mut object, 0).map_err(|e| format!("@{}: {e}", name(g)))?;
+            view.bytes(init, ctx.globals.shape[g].ty, 0, &mut object, 0)
+                .map_err(|cause| ProgramError::Initialiser { name: name(g), cause })?;
             p.objects[index] = object;
         }
         let assembly = Assembly { decode, made: Default::default(), first: n as u32 };

@@ -3,6 +3,7 @@
 use super::super::float::opt;
 use super::super::program::*;
 use super::super::scalar::Fun;
+use super::Undecodable;
 use super::consts::float_kind;
 use super::func::{Decoder, Done};
 use warpc_ir::ids::*;
@@ -110,8 +111,8 @@ fn words(name: &str) -> (Vec<&str>, u32) {
 impl Decoder<'_, '_> {
     pub(super) fn nvvm(&mut self, i: Inst, name: &str) -> Done {
         let f = self.f;
-        if let Some(what) = family_not_run(name) {
-            return Err(format!("{what}: intrinsic llvm.nvvm.{name}"));
+        if let Some(family) = family_not_run(name) {
+            return Err(Undecodable::Family { family, name: format!("llvm.nvvm.{name}") });
         }
         if self.matrices(i, name)? || self.asynchronous(i, name)? {
             return Ok(());
@@ -134,7 +135,7 @@ impl Decoder<'_, '_> {
                     self.intr(Intr::Clock, vec![], d);
                     Ok(())
                 }
-                None => Err(format!("special register {reg}")),
+                None => Err(Undecodable::SpecialRegister(reg.to_string())),
             };
         }
         if let Some(kind) = self.collective(name, &args)? {
@@ -220,7 +221,7 @@ impl Decoder<'_, '_> {
             }
             _ if is("vote.") => {
                 let word = name.split('.').nth(1).unwrap_or("");
-                let mode = ["all", "any", "uni", "ballot"].iter().position(|&m| m == word).ok_or("an unknown vote")?;
+                let mode = ["all", "any", "uni", "ballot"].iter().position(|&m| m == word).ok_or(Undecodable::Vote)?;
                 Intr::Vote { mode: mode as u8, sync: name.ends_with("sync") }
             }
             _ if is("redux.sync.") => {
@@ -236,7 +237,7 @@ impl Decoder<'_, '_> {
                     "umax" => Reduce::UMax,
                     "fmin" => Reduce::FMin { abs, nan },
                     "fmax" => Reduce::FMax { abs, nan },
-                    _ => return Err("an unknown reduction".into()),
+                    _ => return Err(Undecodable::Reduction),
                 };
                 Intr::Redux(red)
             }
@@ -289,7 +290,7 @@ impl Decoder<'_, '_> {
                 self.mov(d, tmp, 1);
                 return Ok(());
             }
-            _ => return Err(format!("intrinsic llvm.nvvm.atomic.{name}")),
+            _ => return Err(Undecodable::Intrinsic(format!("llvm.nvvm.atomic.{name}"))),
         };
         self.rmw(rmw, d, args[0], args[1], x);
         Ok(())
@@ -304,7 +305,7 @@ impl Decoder<'_, '_> {
             "sad" => (Fun::SadU, 0),
             "prmt" => {
                 let mode = ["", "f4e", "b4e", "rc8", "ecl", "ecr", "rc16"].iter().position(|&m| m == tail);
-                let mode = mode.ok_or("an unknown permutation")? as u32;
+                let mode = mode.ok_or(Undecodable::Permutation)? as u32;
                 if args.len() == 2 {
                     // The forms of one source have the selector second.
                     let zero = self.immediate(0);
@@ -410,7 +411,7 @@ impl Decoder<'_, '_> {
                 self.elementwise(Fun::FpTrunc, to, first, &args[1..], 0, x, 0, d)?;
                 return self.elementwise(Fun::FpTrunc, to, first, &args[..1], 0, x, 0, d + 1);
             }
-            _ => return Err(format!("intrinsic llvm.nvvm.{name}")),
+            _ => return Err(Undecodable::Intrinsic(format!("llvm.nvvm.{name}"))),
         };
         self.elementwise(fun, ty, first, args, 0, x, 0, d)
     }

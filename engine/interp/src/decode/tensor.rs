@@ -2,6 +2,7 @@
 
 use super::super::program::*;
 use super::super::scalar::Fun;
+use super::Undecodable;
 use super::func::{Decoder, Done};
 use warpc_ir::ids::*;
 use warpc_ir::types::TypeKind;
@@ -10,7 +11,7 @@ impl Decoder<'_, '_> {
     /// Decodes an intrinsic of matrices; whether it is one.
     pub(super) fn matrices(&mut self, i: Inst, name: &str) -> Done<bool> {
         let words: Vec<&str> = name.split('.').skip(1).collect();
-        let unknown = || format!("intrinsic llvm.nvvm.{name}");
+        let unknown = || Undecodable::Intrinsic(format!("llvm.nvvm.{name}"));
         let (kind, results) = match name.split('.').next() {
             Some("mma") => {
                 let m = Mma::parse(&words).ok_or_else(unknown)?;

@@ -1,5 +1,6 @@
 //! Copies of bodies: the columns are copied whole, then ids of module tables in them are rewritten. Rows keep their numbers.
 
+use super::LinkError;
 use super::Linker;
 use crate::body::*;
 use crate::ids::*;
@@ -9,7 +10,7 @@ use std::cell::RefCell;
 
 impl Linker<'_> {
     /// Copy of `body` for destination function `g`. Ids of metadata stay those of the source.
-    pub(super) fn body(&mut self, body: &Body, g: Global) -> Result<Box<Body>, String> {
+    pub(super) fn body(&mut self, body: &Body, g: Global) -> Result<Box<Body>, LinkError> {
         let mut new = Box::new(body.clone());
         new.side.global = g;
         for i in 0..new.insts.len() {
@@ -64,7 +65,7 @@ impl Linker<'_> {
         Ok(new)
     }
 
-    fn consts(&mut self, side: &mut FuncSide) -> Result<(), String> {
+    fn consts(&mut self, side: &mut FuncSide) -> Result<(), LinkError> {
         let mut failed = None;
         let linker = RefCell::new(self);
         side.consts.rewrite(
@@ -81,7 +82,7 @@ impl Linker<'_> {
     }
 
     /// Translates the metadata ids of the imported bodies.
-    pub(super) fn body_metadata(&mut self) -> Result<(), String> {
+    pub(super) fn body_metadata(&mut self) -> Result<(), LinkError> {
         let mut bodies = std::mem::take(&mut self.bodies);
         for (_, body) in &mut bodies {
             for i in 0..body.insts.len() {
@@ -113,7 +114,7 @@ impl Linker<'_> {
         Ok(())
     }
     #[inline]
-    fn md_value(&mut self, v: Value) -> Result<Value, String> {
+    fn md_value(&mut self, v: Value) -> Result<Value, LinkError> {
         match v.kind() {
             ValueKind::Meta(m) => Ok(match self.md(m)?.get() {
                 Some(m) => Value::meta(m),

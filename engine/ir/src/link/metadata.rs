@@ -1,6 +1,7 @@
 //! Metadata of what was imported, named lists, module flags. Runs last: a node that names a global which was not linked must not
 //! bring it in, and refers to nothing instead.
 
+use super::LinkError;
 use super::{Linker, blank};
 use crate::ids::*;
 use crate::metadata::{MdField, MdNode};
@@ -11,7 +12,7 @@ const DONE: u8 = 2;
 
 impl Linker<'_> {
     /// Translates all metadata that the import refers to.
-    pub(super) fn finish_metadata(&mut self) -> Result<(), String> {
+    pub(super) fn finish_metadata(&mut self) -> Result<(), LinkError> {
         let src = &self.ctx.tables.metadata;
         if self.report.imported.is_empty() {
             return Ok(());
@@ -37,7 +38,7 @@ impl Linker<'_> {
 
     /// Destination node of `m`; `NONE` for a value that was not linked.
     #[inline]
-    pub(super) fn md(&mut self, m: Md) -> Result<Md, String> {
+    pub(super) fn md(&mut self, m: Md) -> Result<Md, LinkError> {
         if m.is_some() && self.map.md_state[m.index()] != DONE {
             self.translate_md(m)?;
         }
@@ -50,7 +51,7 @@ impl Linker<'_> {
 
     /// Post-order. A distinct node gets its row before its operands, a uniqued one after; a uniqued node that is met again below
     /// itself gets a row too early to be merged with an equal one.
-    fn translate_md(&mut self, m: Md) -> Result<(), String> {
+    fn translate_md(&mut self, m: Md) -> Result<(), LinkError> {
         let src = &self.ctx.tables.metadata;
         let mut open = vec![(m, false)];
         while let Some((m, entered)) = open.pop() {
@@ -91,7 +92,7 @@ impl Linker<'_> {
         Ok(())
     }
 
-    fn define_md(&mut self, m: Md, node: &MdNode) -> Result<(), String> {
+    fn define_md(&mut self, m: Md, node: &MdNode) -> Result<(), LinkError> {
         let node = match node {
             MdNode::Placeholder => MdNode::Tuple { distinct: false, ops: Box::default() },
             MdNode::Str(s) => MdNode::Str(self.str(*s)),
@@ -129,7 +130,7 @@ impl Linker<'_> {
         }
     }
     /// A constant in metadata; `None` when it names a global that is not here.
-    fn linked_value(&mut self, v: Value) -> Result<Option<Value>, String> {
+    fn linked_value(&mut self, v: Value) -> Result<Option<Value>, LinkError> {
         let mut stack = vec![v];
         while let Some(v) = stack.pop() {
             match v.kind() {
@@ -143,7 +144,7 @@ impl Linker<'_> {
 
     /// Named lists: flags are merged by their behaviour; compile units follow what refers to them; of other lists the entries
     /// that name something imported, and all of a list the destination does not have when it names no global at all.
-    fn named_lists(&mut self) -> Result<(), String> {
+    fn named_lists(&mut self) -> Result<(), LinkError> {
         let src = &self.ctx.tables.metadata;
         for (name, list) in &src.named {
             let text = self.ctx.str(*name);
@@ -193,7 +194,7 @@ impl Linker<'_> {
     }
 
     /// Merges `!llvm.module.flags`. Behaviours: 1 error, 2 warning, 3 require, 4 override, 5 and 6 append, 7 max, 8 min.
-    fn module_flags(&mut self, list: &[Md]) -> Result<(), String> {
+    fn module_flags(&mut self, list: &[Md]) -> Result<(), LinkError> {
         let flags = self.tables.strings.intern(b"llvm.module.flags");
         for &m in list {
             let Some((behaviour, key, _)) = self.flag_of_source(m) else { continue };
@@ -220,10 +221,7 @@ impl Linker<'_> {
             let (a, b) = (number(old), number(value));
             let take = match behaviour {
                 1 => {
-                    return Err(format!(
-                        "linked modules have conflicting module flags `{}`",
-                        self.tables.strings.text(key)
-                    ));
+                    return Err(LinkError::ConflictingFlags { name: self.tables.strings.text(key).into_owned() });
                 }
                 4 => true,
                 7 => b > a,

@@ -12,6 +12,7 @@
 //! only-needed mode: a symbol that the destination defines already stays, unless its definition is weaker than the one reached.
 
 mod body;
+mod error;
 mod metadata;
 mod tables;
 
@@ -21,6 +22,7 @@ use crate::module::{
     FuncExtra, GlobalKind, GlobalRow, GlobalRows, Linkage, Module, ModuleCtx, Parts, Symbol, Tables, Visibility,
 };
 use crate::value::Value;
+pub use error::LinkError;
 
 /// How to link.
 #[derive(Clone, Copy, Debug, Default)]
@@ -50,7 +52,7 @@ pub struct LinkReport {
 /// # Errors
 /// A symbol that is a function in one module and a variable in the other, or in different address spaces; conflicting
 /// module flags; overlays of `src` that were not merged.
-pub fn link_needed(dst: &mut Module, src: &Module, options: &LinkOptions) -> Result<LinkReport, String> {
+pub fn link_needed(dst: &mut Module, src: &Module, options: &LinkOptions) -> Result<LinkReport, LinkError> {
     dst.merge_overlays();
     let mut rows = GlobalRows::default();
     rows.store(dst.world());
@@ -169,10 +171,10 @@ impl<'s> Linker<'s> {
         }
     }
 
-    fn run(&mut self) -> Result<(), String> {
+    fn run(&mut self) -> Result<(), LinkError> {
         let ctx = self.ctx;
         if self.src.defined_functions().iter().any(|&g| self.src.body(g).is_some_and(|b| b.side.overlay.is_some())) {
-            return Err("the module to link from has tables that were not merged".into());
+            return Err(LinkError::UnmergedTables);
         }
         // Source definitions by the name of a declaration of the destination.
         let mut by_name = Names::default();
@@ -206,7 +208,7 @@ impl<'s> Linker<'s> {
     }
 
     /// Copies everything that waits, and what that reaches.
-    fn drain(&mut self) -> Result<(), String> {
+    fn drain(&mut self) -> Result<(), LinkError> {
         while let Some(g) = self.work.pop() {
             self.copy(g)?;
         }
@@ -214,7 +216,7 @@ impl<'s> Linker<'s> {
     }
 
     /// Destination row of source row `g`, made or found; its definition is queued when it is wanted.
-    fn global(&mut self, g: Global) -> Result<Global, String> {
+    fn global(&mut self, g: Global) -> Result<Global, LinkError> {
         if self.globals[g.index()].is_some() {
             return Ok(self.globals[g.index()]);
         }
@@ -249,23 +251,15 @@ impl<'s> Linker<'s> {
         Ok(row)
     }
 
-    fn check_same(&self, d: Global, s: &Symbol, addrspace: u32) -> Result<(), String> {
+    fn check_same(&self, d: Global, s: &Symbol, addrspace: u32) -> Result<(), LinkError> {
         let own = self.rows.sym[d.index()];
         let name = || self.tables.strings.text(own.name).into_owned();
         if !compatible(own.kind, s.kind) {
-            return Err(format!(
-                "`@{}` is a {} here and a {} in the linked module",
-                name(),
-                own.kind.text(),
-                s.kind.text()
-            ));
+            return Err(LinkError::DifferentKinds { name: name(), here: own.kind, linked: s.kind });
         }
         let space = self.rows.shape[d.index()].addrspace;
         if space != addrspace {
-            return Err(format!(
-                "`@{}` is in address space {space} here and in {addrspace} in the linked module",
-                name()
-            ));
+            return Err(LinkError::DifferentAddressSpaces { name: name(), here: space, linked: addrspace });
         }
         Ok(())
     }
@@ -308,7 +302,7 @@ impl<'s> Linker<'s> {
     }
 
     /// Fills the destination row of `g` from the source.
-    fn copy(&mut self, g: Global) -> Result<(), String> {
+    fn copy(&mut self, g: Global) -> Result<(), LinkError> {
         let ctx = self.ctx;
         let (s, shape, parts) =
             (ctx.globals.sym[g.index()], ctx.globals.shape[g.index()], ctx.globals.parts[g.index()]);
@@ -352,7 +346,7 @@ impl<'s> Linker<'s> {
         Ok(())
     }
 
-    fn extra(&mut self, g: Global) -> Result<u32, String> {
+    fn extra(&mut self, g: Global) -> Result<u32, LinkError> {
         let Some(x) = self.ctx.extra(g) else { return Ok(u32::MAX) };
         let mut new = FuncExtra::default();
         for (from, to) in
@@ -371,7 +365,7 @@ impl<'s> Linker<'s> {
     }
 
     /// Destination comdat; the other members of the source's comdat are reached with it.
-    fn comdat(&mut self, c: Comdat) -> Result<Comdat, String> {
+    fn comdat(&mut self, c: Comdat) -> Result<Comdat, LinkError> {
         if c.is_none() || self.comdats[c.index()].is_some() {
             return Ok(if c.is_none() { c } else { self.comdats[c.index()] });
         }
@@ -394,7 +388,7 @@ impl<'s> Linker<'s> {
         };
         self.comdats[c.index()] = d;
         if self.tables.comdats[d.index()].kind != row.kind {
-            return Err(format!("comdat `${}` has different selection kinds", self.tables.strings.text(name)));
+            return Err(LinkError::DifferentSelectionKinds { name: self.tables.strings.text(name).into_owned() });
         }
         if !known {
             if self.comdat_members.is_none() {
@@ -415,7 +409,7 @@ impl<'s> Linker<'s> {
     }
 
     /// Constructors and destructors of the source run whether or not anything names them: all their functions are reached.
-    fn constructors(&mut self) -> Result<(), String> {
+    fn constructors(&mut self) -> Result<(), LinkError> {
         if self.report.imported.is_empty() {
             return Ok(());
         }
@@ -429,7 +423,7 @@ impl<'s> Linker<'s> {
     }
 
     /// Other appending variables: the elements that name something imported.
-    fn appending(&mut self) -> Result<(), String> {
+    fn appending(&mut self) -> Result<(), LinkError> {
         for g in self.appending_variables() {
             let name = self.ctx.name(g);
             if name != b"llvm.global_ctors" && name != b"llvm.global_dtors" {
@@ -447,7 +441,7 @@ impl<'s> Linker<'s> {
     }
 
     /// Appends the wanted elements of source variable `g` to the destination's variable of that name.
-    fn append(&mut self, g: Global, wanted: impl Fn(&Self, Value) -> bool) -> Result<(), String> {
+    fn append(&mut self, g: Global, wanted: impl Fn(&Self, Value) -> bool) -> Result<(), LinkError> {
         use crate::types::TypeKind;
         let parts = self.ctx.globals.parts[g.index()];
         let list = match parts.init.as_const() {
@@ -473,10 +467,7 @@ impl<'s> Linker<'s> {
                 let own = self.rows.parts[d.index()].init.as_const();
                 let before = own.map_or(&[][..], |c| self.tables.consts.list(c));
                 if self.tables.types.view().element(self.rows.shape[d.index()].ty, 0).is_some_and(|t| t != elem) {
-                    return Err(format!(
-                        "appending variable `@{}` has different element types",
-                        self.tables.strings.text(name)
-                    ));
+                    return Err(LinkError::DifferentElementTypes { name: self.tables.strings.text(name).into_owned() });
                 }
                 elems.splice(..0, before.iter().copied());
                 d

@@ -1,5 +1,6 @@
 //! Rows of module tables, translated by content. Each map is a dense column over the source's table.
 
+use super::LinkError;
 use super::{Linker, Names, blank};
 use crate::attrs::{Attr, AttrRange};
 use crate::consts::{ConstKind, Consts};
@@ -319,7 +320,7 @@ impl Linker<'_> {
 
     /// A value that means the same in every constant table. Metadata stays: it is translated last.
     #[inline]
-    pub(super) fn value(&mut self, v: Value) -> Result<Value, String> {
+    pub(super) fn value(&mut self, v: Value) -> Result<Value, LinkError> {
         Ok(match v.kind() {
             ValueKind::Global(g) => Value::global(self.global(g)?),
             ValueKind::Intrinsic(i) => Value::intrinsic(self.intrinsic(i)),
@@ -331,7 +332,7 @@ impl Linker<'_> {
     }
 
     /// A value of the module's constant table.
-    pub(super) fn module_value(&mut self, v: Value) -> Result<Value, String> {
+    pub(super) fn module_value(&mut self, v: Value) -> Result<Value, LinkError> {
         let Some(c) = v.as_const() else { return self.value(v) };
         let src = &self.ctx.tables.consts;
         let mut stack = vec![c];

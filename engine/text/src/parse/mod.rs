@@ -258,7 +258,7 @@ impl<'a> Parser<'a> {
         if let Some(text) = &opts.data_layout {
             match DataLayout::parse(text) {
                 Ok(l) => self.b.tables.layout = l,
-                Err(m) => self.diags.push(Diag::error(m, (0, 0))),
+                Err(error) => self.diags.push(Diag::error(error.to_string(), (0, 0))),
             }
             self.b.tables.layout_text = self.b.tables.strings.intern(text.as_bytes());
         }

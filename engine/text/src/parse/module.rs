@@ -112,7 +112,7 @@ impl Parser<'_> {
                         // They hold the address space of functions.
                         (self.texts.heads, self.texts.backs) = Default::default();
                     }
-                    Err(m) => return self.err(span, m),
+                    Err(error) => return self.err(span, error.to_string()),
                 }
                 self.b.tables.layout_text = text;
             }

@@ -1,0 +1,49 @@
+//! Why two modules cannot be linked.
+
+use crate::module::GlobalKind;
+
+/// Why two modules cannot be linked. Names are those in the modules, without their `@` or `$`.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum LinkError {
+    /// Functions of the module to link from hold types, attributes or metadata that its tables do not have.
+    #[error("internal error: the module to link from has tables that were not merged")]
+    UnmergedTables,
+    /// One name for two kinds of symbol.
+    #[error("`@{name}` is a {} here and a {} in the linked module", here.text(), linked.text())]
+    DifferentKinds {
+        /// Name of the symbol.
+        name: String,
+        /// What it is in the module that is linked into.
+        here: GlobalKind,
+        /// What it is in the other one.
+        linked: GlobalKind,
+    },
+    /// One name in two address spaces.
+    #[error("`@{name}` is in address space {here} here and in {linked} in the linked module")]
+    DifferentAddressSpaces {
+        /// Name of the symbol.
+        name: String,
+        /// Its address space in the module that is linked into.
+        here: u32,
+        /// That in the other one.
+        linked: u32,
+    },
+    /// One comdat with two selection kinds.
+    #[error("comdat `${name}` has different selection kinds")]
+    DifferentSelectionKinds {
+        /// Name of the comdat.
+        name: String,
+    },
+    /// Two variables that should become one list hold different things.
+    #[error("appending variable `@{name}` has different element types")]
+    DifferentElementTypes {
+        /// Name of the variable.
+        name: String,
+    },
+    /// A module flag that must be the same in both modules is not.
+    #[error("linked modules have conflicting module flags `{name}`")]
+    ConflictingFlags {
+        /// Name of the flag.
+        name: String,
+    },
+}

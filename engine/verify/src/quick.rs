@@ -333,7 +333,10 @@ impl Verifier<'_> {
             ValueKind::Global(_) if self.huge_types => false,
             ValueKind::Global(g) => match (c.shape.get(g.index()), c.sym.get(g.index())) {
                 (Some(s), Some(y)) => {
-                    is_pointer(s.ptr_ty) && !(KERNELS.contains(&s.cc) && y.kind == GlobalKind::Function)
+                    is_pointer(s.ptr_ty)
+                        && !(KERNELS.contains(&s.cc) && y.kind == GlobalKind::Function)
+                        // Only a function that is called with its own type may give these.
+                        && (s.ty == row.fn_ty || !matches!(c.types.kind(h.ty), TypeKind::Token | TypeKind::X86Amx))
                 }
                 _ => false,
             },

@@ -268,6 +268,7 @@ fn use_list_orders() {
     read("@g = global i32 0\n@a = alias i32, ptr @g\n@b = alias i32, ptr @g\nuselistorder ptr @g, { 1, 0 }");
     error("uselistorder ptr @g, { 1, 0 }", "value has no uses");
     error("define void @f() {\n  ret void\n  uselistorder i32 %x, { 1, 0 }\n}", "value has no uses");
+    error("define void @f() {\n  ret void\n  uselistorder label %x, { 1, 0 }\n}", "value has no uses");
     error("@g = global i32 0\nuselistorder_bb @g, %b, { 1, 0 }", "expected function name in uselistorder_bb");
     error("uselistorder_bb @f, %b, { 1, 0 }", "invalid function forward reference in uselistorder_bb");
     let f = "define i32 @f(i32 %x) {\n  %y = add i32 %x, %x\n  br label %b\nb:\n  ret i32 %y\n";

@@ -34,12 +34,12 @@ impl Parser<'_> {
             self.use_order_block()?;
         } else {
             let ty = self.ty_or_void("expected type")?;
+            if self.names_nothing() {
+                return self.fail("value has no uses");
+            }
             if ty == Type::LABEL {
                 self.next();
             } else {
-                if self.names_nothing() {
-                    return self.fail("value has no uses");
-                }
                 value = self.value(ty)?;
             }
             self.expect(T::Comma, "expected comma in uselistorder directive")?;

@@ -1,6 +1,9 @@
-//! Runs `tests/filetests/<pass>/*.ll`: each file names its command in its first line (`; RUN: opt -passes=...`) and holds the
-//! expected output at its end, after the line `; EXPECT`, every line behind `; `. Of commands with `print<...>` the output is what they
-//! say on standard error.
+//! Runs `tests/filetests/<pass>/*.ll`: each file names its command in its first line (`; RUN: opt -passes=...`), says in its second
+//! line what it shows, and holds the expected output at its end, after the line `; EXPECT`, every line behind `; `. Of commands with
+//! `print<...>` the output is what they say on standard error.
+//!
+//! A command behind `not` must fail; its output is what it says on standard error, with `INPUT` for the name of the file. After
+//! `; EXPECT LINES` stand some lines of the output, in its order, where the whole would say less.
 //!
 //! `WARPC_UPDATE=1 cargo test --test filetests` rewrites the expectations; read the difference before committing it.
 
@@ -8,6 +11,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 const MARK: &str = "; EXPECT\n";
+const LINES_MARK: &str = "; EXPECT LINES\n";
 
 fn files(dir: &Path, out: &mut Vec<PathBuf>) {
     let mut entries: Vec<PathBuf> = std::fs::read_dir(dir).expect("folder").map(|e| e.expect("entry").path()).collect();
@@ -42,20 +46,37 @@ fn run(path: &Path, input: &str) -> Result<String, String> {
     let command = first.strip_prefix("; RUN: ").ok_or("the first line must be `; RUN: <command>`")?;
     let file = tempfile::Builder::new().suffix(".ll").tempfile().map_err(|e| e.to_string())?;
     std::fs::write(file.path(), input).map_err(|e| e.to_string())?;
+    let (command, fails) = match command.strip_prefix("not ") {
+        Some(command) => (command, true),
+        None => (command, false),
+    };
+    let printing: &[&str] = if command.starts_with("opt") { &["-S", "-verify-each", "-o", "-"] } else { &[] };
     let out = Command::new(env!("CARGO_BIN_EXE_warpc"))
         .args(words(command))
-        .args(["-S", "-verify-each", "-o", "-"])
+        .args(printing)
         .arg(file.path())
         .output()
         .map_err(|e| e.to_string())?;
-    if !out.status.success() {
-        return Err(format!("{}: {}", path.display(), String::from_utf8_lossy(&out.stderr)));
+    if out.status.success() == fails {
+        let what = if fails { "succeeds" } else { "fails" };
+        return Err(format!("{} {what}: {}", path.display(), String::from_utf8_lossy(&out.stderr)));
     }
     // A printer is judged by what it says on the log.
-    let said = if command.contains("print<") { &out.stderr } else { &out.stdout };
-    let text = String::from_utf8_lossy(said).into_owned();
+    let said = if fails || command.contains("print<") { &out.stderr } else { &out.stdout };
+    let text = String::from_utf8_lossy(said).replace(&*file.path().to_string_lossy(), "INPUT");
     let lines = text.lines().filter(|l| !l.starts_with("; ModuleID") && !l.starts_with("source_filename"));
     Ok(lines.collect::<Vec<_>>().join("\n").trim().to_string())
+}
+
+/// Lines behind `; `, as one text.
+fn uncommented(lines: &str) -> String {
+    lines.lines().map(|l| l.strip_prefix("; ").unwrap_or("")).collect::<Vec<_>>().join("\n")
+}
+
+/// Whether all lines of `expected` are in `got`, in their order.
+fn has_lines(got: &str, expected: &str) -> bool {
+    let mut rest = got.lines();
+    expected.lines().all(|wanted| rest.any(|line| line == wanted))
 }
 
 #[test]
@@ -68,10 +89,17 @@ fn filetests() {
     let mut failures = Vec::new();
     for path in list {
         let text = std::fs::read_to_string(&path).expect("filetest");
-        let (input, expected) = match text.split_once(MARK) {
-            Some((input, expected)) => {
-                (input, expected.lines().map(|l| l.strip_prefix("; ").unwrap_or("")).collect::<Vec<_>>().join("\n"))
+        if let Some((input, expected)) = text.split_once(LINES_MARK) {
+            let expected = uncommented(expected);
+            match run(&path, input) {
+                Err(e) => failures.push(e),
+                Ok(got) if !expected.is_empty() && has_lines(&got, &expected) => {}
+                Ok(got) => failures.push(format!("{}\n--- lines\n{expected}\n--- got\n{got}", path.display())),
             }
+            continue;
+        }
+        let (input, expected) = match text.split_once(MARK) {
+            Some((input, expected)) => (input, uncommented(expected)),
             None => (text.as_str(), String::new()),
         };
         match run(&path, input) {

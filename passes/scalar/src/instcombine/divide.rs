@@ -1,115 +1,249 @@
-//! Division and remainder.
+//! Division.
 
-use super::{Combiner, p};
+use super::{Binary, Combiner, p};
 use p::Int;
 use warpc_ir::ids::*;
 use warpc_ir::opcode::flags;
-use warpc_ir::{Builder, IntPred, Opcode, Value};
+use warpc_ir::{IntPred, Opcode, Value};
 
 const NUW: u16 = flags::NUW;
 const NSW: u16 = flags::NSW;
+const EXACT: u16 = flags::EXACT;
+
+/// Choices between powers of two are looked through this deep.
+const MAX_DEPTH: u32 = 4;
+
+/// `left / divisor` as its rules see it.
+#[derive(Clone, Copy)]
+struct ConstantDivision {
+    site: Binary,
+    op: Opcode,
+    divisor: Int,
+}
+
+impl ConstantDivision {
+    fn is_signed(self) -> bool {
+        self.op == Opcode::SDiv
+    }
+}
 
 impl Combiner<'_, '_> {
+    /// Rules of `udiv` and `sdiv`.
     pub(super) fn div(&mut self, i: Inst) -> Option<Value> {
         if let Some(v) = self.fold_into_select_or_phi(i) {
             return Some(v);
         }
-        let op = self.f.op(i);
-        let (a, b) = self.ops(i);
-        let (ty, fl) = (self.f.ty(i), self.f.flags(i) & flags::EXACT);
-        let signed = op == Opcode::SDiv;
-        if let Some(c) = p::int(self.f, b) {
-            if let Some(v) = self.div_by_constant(op, fl, a, c, ty) {
-                return Some(v);
-            }
-            if !signed {
-                if c.is_power_of_two() {
-                    let n = self.int(ty, c.log2() as u128);
-                    return Some(self.binary(Opcode::LShr, fl, a, n));
-                }
-                // A divisor above half of the range goes in at most once.
-                if c.is_negative() {
-                    let ge = self.icmp(IntPred::Uge, a, b);
-                    return Some(self.cast(Opcode::ZExt, 0, ge, ty));
-                }
-            } else {
-                if c.is_all_ones() {
-                    return Some(self.neg(a, NSW));
-                }
-                if c.is_sign_mask() {
-                    let eq = self.icmp(IntPred::Eq, a, b);
-                    return Some(self.cast(Opcode::ZExt, 0, eq, ty));
-                }
-                if fl != 0 && c.is_power_of_two() {
-                    let n = self.int(ty, c.log2() as u128);
-                    return Some(self.binary(Opcode::AShr, fl, a, n));
-                }
-                if fl != 0 && c.neg().is_power_of_two() {
-                    let n = self.int(ty, c.neg().log2() as u128);
-                    let s = self.binary(Opcode::AShr, fl, a, n);
-                    return Some(self.neg(s, NSW));
-                }
-                // -x / c = x / -c
-                if let Some(x) = p::neg(self.f, a)
-                    && p::has_flags(self.f, a, NSW)
-                {
-                    let k = self.int(ty, c.neg().v);
-                    return Some(self.binary(op, fl, x, k));
-                }
-            }
-        }
-        if self.divisor_is_not_zero_arm(i, b) {
-            return Some(Value::inst(i));
-        }
-        if !signed {
-            // x / 2^n = x >> n
-            if self.has_log2(b, 0) {
-                let n = self.log2(b);
-                return Some(self.binary(Opcode::LShr, fl, a, n));
-            }
-            // zext(x) / zext(y) = zext(x / y)
-            if let Some(v) = self.narrow_division(i) {
-                return Some(v);
-            }
-        } else {
-            // Both not negative: unsigned.
-            if self.non_negative(a) && self.non_negative(b) {
-                return Some(self.binary(Opcode::UDiv, fl, a, b));
-            }
-            // x / -2^n = -(x >> n) of what is not negative
-            if let Some(c) = p::int(self.f, b)
-                && c.neg().is_power_of_two()
-                && !c.is_sign_mask()
-                && self.non_negative(a)
-            {
-                let n = self.int(ty, c.neg().log2() as u128);
-                let s = self.binary(Opcode::LShr, fl, a, n);
-                return Some(self.neg(s, NSW));
-            }
-        }
-        None
+        let site = self.binary_site(i, EXACT);
+        let signed = self.f.op(i) == Opcode::SDiv;
+        self.div_by_constant_rules(site)
+            .or_else(|| self.divisor_rules(site))
+            .or_else(|| if signed { self.sdiv_rules(site) } else { self.udiv_rules(site) })
     }
 
-    /// A divisor that is a choice between zero and something is the latter: division by zero does not happen.
-    fn divisor_is_not_zero_arm(&mut self, i: Inst, b: Value) -> bool {
-        let Some((_, t, e)) = p::select(self.f, b) else { return false };
-        let taken = if p::is_zero(self.f, t) {
-            e
-        } else if p::is_zero(self.f, e) {
-            t
-        } else {
-            return false;
-        };
-        self.set(i, 1, taken);
-        true
+    /// Rules of a division by a constant.
+    fn div_by_constant_rules(&mut self, site: Binary) -> Option<Value> {
+        let op = self.f.op(site.inst);
+        let div = ConstantDivision { site, op, divisor: p::int(self.f, site.right)? };
+        self.constant_div_rules(div)
+            .or_else(|| if div.is_signed() { self.constant_sdiv_rules(div) } else { self.constant_udiv_rules(div) })
     }
+
+    rules! {
+        /// Rules of divisions and remainders by their divisors.
+        pub(super) fn divisor_rules(&mut self, site: Binary) -> Option<Value> {
+            divisor_of_select_with_zero,
+        }
+    }
+    rules! {
+        /// Rules of a division of either kind by a constant, in order.
+        fn constant_div_rules(&mut self, div: ConstantDivision) -> Option<Value> {
+            div_of_div,
+            udiv_of_shifted,
+            div_of_product,
+        }
+    }
+    rules! {
+        /// Rules of an unsigned division by a constant.
+        fn constant_udiv_rules(&mut self, div: ConstantDivision) -> Option<Value> {
+            udiv_by_power_of_two,
+            udiv_by_large_constant,
+        }
+    }
+    rules! {
+        /// Rules of a signed division by a constant, in order.
+        fn constant_sdiv_rules(&mut self, div: ConstantDivision) -> Option<Value> {
+            sdiv_by_minus_one,
+            sdiv_by_smallest,
+            exact_sdiv_by_power_of_two,
+            exact_sdiv_by_negative_power_of_two,
+            sdiv_of_negation,
+        }
+    }
+    rules! {
+        /// Rules of `udiv`, in order.
+        fn udiv_rules(&mut self, site: Binary) -> Option<Value> {
+            udiv_by_shifted_bit,
+            unsigned_division_of_extensions,
+        }
+    }
+    rules! {
+        /// Rules of `sdiv`, in order.
+        fn sdiv_rules(&mut self, site: Binary) -> Option<Value> {
+            sdiv_of_non_negative,
+            sdiv_of_non_negative_by_negative_power_of_two,
+        }
+    }
+
+    /// `x / (c ? 0 : y) -> x / y`, for divisions and remainders. Always: division by zero does not happen.
+    fn divisor_of_select_with_zero(&mut self, site: Binary) -> Option<Value> {
+        let (_, t, e) = p::select(self.f, site.right)?;
+        let taken = match (p::is_zero(self.f, t), p::is_zero(self.f, e)) {
+            (true, _) => e,
+            (_, true) => t,
+            _ => return None,
+        };
+        self.set(site.inst, 1, taken);
+        Some(Value::inst(site.inst))
+    }
+
+    // ---- by a constant ------------------------------------------------------------------------------------------
+
+    /// `(x / K) / C -> x / (K * C)`. If the product does not wrap; `exact` stays if both are.
+    fn div_of_div(&mut self, div: ConstantDivision) -> Option<Value> {
+        let (x, k) = p::binary(self.f, div.site.left, div.op)?;
+        let (k, c) = (p::int(self.f, k)?, div.divisor);
+        if c.bits > 64 {
+            return None;
+        }
+        let fits = if div.is_signed() {
+            let (product, max) = (k.signed() * c.signed(), (p::mask(c.bits) >> 1) as i128);
+            (-max - 1..=max).contains(&product)
+        } else {
+            k.v * c.v <= p::mask(c.bits)
+        };
+        if !fits {
+            return None;
+        }
+        let product = self.int(div.site.ty, k.v.wrapping_mul(c.v));
+        let keep = if p::has_flags(self.f, div.site.left, EXACT) { div.site.flags } else { 0 };
+        Some(self.binary(div.op, keep, x, product))
+    }
+
+    /// `(x >>u N) / C -> x / (C << N)`, unsigned. If `C << N` does not wrap; `exact` stays if both are.
+    fn udiv_of_shifted(&mut self, div: ConstantDivision) -> Option<Value> {
+        let (x, amount) = p::binary(self.f, div.site.left, Opcode::LShr).filter(|_| !div.is_signed())?;
+        let (n, c) = (p::int(self.f, amount)?, div.divisor);
+        if !(1..64).contains(&n.v) || n.v >= c.bits as u128 || c.v >> (c.bits as u128 - n.v) != 0 {
+            return None;
+        }
+        let product = self.int(div.site.ty, c.v << n.v);
+        let keep = if p::has_flags(self.f, div.site.left, EXACT) { div.site.flags } else { 0 };
+        Some(self.binary(div.op, keep, x, product))
+    }
+
+    /// `x` and `k` of `x * k`, or of a shift as product, which does not wrap in the sense of `flag`.
+    fn product_with_constant(&self, v: Value, flag: u16) -> Option<(Value, Int)> {
+        if let Some((x, k)) = p::binary_with(self.f, v, Opcode::Mul, flag) {
+            return Some((x, p::int(self.f, k)?));
+        }
+        let (x, amount) = p::binary_with(self.f, v, Opcode::Shl, flag)?;
+        let n = p::int(self.f, amount)?;
+        // A shift into the sign bit is a multiplication by a negative number.
+        let limit = n.bits as u128 - (flag == NSW) as u128;
+        (n.v < limit).then(|| (x, Int::new(1 << n.v, n.bits)))
+    }
+
+    /// `(x * K) / C -> x * (K / C)`, or `x / (C / K)`, also of a shift. If the product does not wrap, one constant divides the
+    /// other, and in a signed division none is -1 or the smallest number.
+    fn div_of_product(&mut self, div: ConstantDivision) -> Option<Value> {
+        let flag = if div.is_signed() { NSW } else { NUW };
+        let (x, k) = self.product_with_constant(div.site.left, flag)?;
+        let c = div.divisor;
+        if k.is_zero() || c.is_zero() {
+            return None;
+        }
+        let (factor, divisor) = if div.is_signed() {
+            if [k, c].into_iter().any(|v| v.is_sign_mask() || v.is_all_ones()) {
+                return None;
+            }
+            let (k, c) = (k.signed(), c.signed());
+            ((k % c == 0).then(|| (k / c) as u128), (c % k == 0).then(|| (c / k) as u128))
+        } else {
+            (k.v.is_multiple_of(c.v).then(|| k.v / c.v), c.v.is_multiple_of(k.v).then(|| c.v / k.v))
+        };
+        if let Some(factor) = factor {
+            let keep = self.f.flags(div.site.left.as_inst()?) & flag;
+            let factor = self.int(div.site.ty, factor);
+            return Some(self.binary(Opcode::Mul, keep, x, factor));
+        }
+        let divisor = self.int(div.site.ty, divisor?);
+        Some(self.binary(div.op, div.site.flags, x, divisor))
+    }
+
+    /// `x shifted right by N` with `op`.
+    fn shifted_right(&mut self, div: ConstantDivision, op: Opcode, amount: u32) -> Value {
+        let amount = self.int(div.site.ty, amount as u128);
+        self.binary(op, div.site.flags, div.site.left, amount)
+    }
+
+    /// `x /u 2^N -> x >>u N`. Always.
+    fn udiv_by_power_of_two(&mut self, div: ConstantDivision) -> Option<Value> {
+        div.divisor.is_power_of_two().then(|| self.shifted_right(div, Opcode::LShr, div.divisor.log2()))
+    }
+
+    /// `x /u C -> zext(x >=u C)`. If `C` is above half of the range, and so goes in at most once.
+    fn udiv_by_large_constant(&mut self, div: ConstantDivision) -> Option<Value> {
+        if !div.divisor.is_negative() {
+            return None;
+        }
+        let once = self.icmp(IntPred::Uge, div.site.left, div.site.right);
+        Some(self.cast(Opcode::ZExt, 0, once, div.site.ty))
+    }
+
+    /// `x /s -1 -> -x`. Always, with `nsw`.
+    fn sdiv_by_minus_one(&mut self, div: ConstantDivision) -> Option<Value> {
+        div.divisor.is_all_ones().then(|| self.neg(div.site.left, NSW))
+    }
+
+    /// `x /s SMALLEST -> zext(x == SMALLEST)`. Always.
+    fn sdiv_by_smallest(&mut self, div: ConstantDivision) -> Option<Value> {
+        if !div.divisor.is_sign_mask() {
+            return None;
+        }
+        let equal = self.icmp(IntPred::Eq, div.site.left, div.site.right);
+        Some(self.cast(Opcode::ZExt, 0, equal, div.site.ty))
+    }
+
+    /// `x /s 2^N -> x >>s N`. If it is `exact`.
+    fn exact_sdiv_by_power_of_two(&mut self, div: ConstantDivision) -> Option<Value> {
+        let fits = div.site.flags & EXACT != 0 && div.divisor.is_power_of_two();
+        fits.then(|| self.shifted_right(div, Opcode::AShr, div.divisor.log2()))
+    }
+
+    /// `x /s -2^N -> -(x >>s N)`. If it is `exact`.
+    fn exact_sdiv_by_negative_power_of_two(&mut self, div: ConstantDivision) -> Option<Value> {
+        if div.site.flags & EXACT == 0 || !div.divisor.neg().is_power_of_two() {
+            return None;
+        }
+        let quotient = self.shifted_right(div, Opcode::AShr, div.divisor.neg().log2());
+        Some(self.neg(quotient, NSW))
+    }
+
+    /// `-x /s C -> x /s -C`. If the negation does not wrap.
+    fn sdiv_of_negation(&mut self, div: ConstantDivision) -> Option<Value> {
+        let x = p::neg(self.f, div.site.left).filter(|_| p::has_flags(self.f, div.site.left, NSW))?;
+        let divisor = self.int(div.site.ty, div.divisor.neg().v);
+        Some(self.binary(div.op, div.site.flags, x, divisor))
+    }
+
+    // ---- by a value ---------------------------------------------------------------------------------------------
 
     /// Whether `v` is a power of two whose exponent costs no more than `v`: shifts of a bit, choices between such.
-    fn has_log2(&self, v: Value, depth: u32) -> bool {
+    pub(super) fn has_log2(&self, v: Value, depth: u32) -> bool {
         if let Some(c) = p::int(self.f, v) {
             return c.is_power_of_two();
         }
-        let Some(i) = v.as_inst().filter(|_| depth < 4) else { return false };
+        let Some(i) = v.as_inst().filter(|_| depth < MAX_DEPTH) else { return false };
         match self.f.op(i) {
             Opcode::Shl => p::is_one(self.f, self.f.operand(i, 0)),
             Opcode::ZExt => self.one_use(v) && self.has_log2(self.f.operand(i, 0), depth + 1),
@@ -121,6 +255,7 @@ impl Combiner<'_, '_> {
             _ => false,
         }
     }
+
     /// The exponent of `v`, for which [`Self::has_log2`] holds.
     fn log2(&mut self, v: Value) -> Value {
         let ty = self.f.type_of(v);
@@ -142,176 +277,52 @@ impl Combiner<'_, '_> {
         }
     }
 
-    /// Chains of multiplications, shifts and divisions by constants.
-    fn div_by_constant(&mut self, op: Opcode, fl: u16, a: Value, c: Int, ty: Type) -> Option<Value> {
-        let signed = op == Opcode::SDiv;
-        let m = p::mask(c.bits);
-        // (x / c1) / c = x / (c1 * c)
-        if let Some((x, c1)) = p::binary(self.f, a, op)
-            && let Some(c1) = p::int(self.f, c1)
-            && c.bits <= 64
-        {
-            let fits = if signed {
-                let v = c1.signed() * c.signed();
-                v <= (m >> 1) as i128 && v >= -((m >> 1) as i128) - 1
-            } else {
-                c1.v * c.v <= m
-            };
-            if fits {
-                let k = self.int(ty, c1.v.wrapping_mul(c.v));
-                let keep = if p::has_flags(self.f, a, flags::EXACT) { fl } else { 0 };
-                return Some(self.binary(op, keep, x, k));
-            }
+    /// `x /u (1 << n) -> x >>u n`, also by a choice between powers of two. If nothing else uses the parts of the choice.
+    fn udiv_by_shifted_bit(&mut self, site: Binary) -> Option<Value> {
+        if !self.has_log2(site.right, 0) {
+            return None;
         }
-        // (x >> n) / c = x / (c << n)
-        if !signed
-            && let Some((x, n)) = p::binary(self.f, a, Opcode::LShr)
-            && let Some(n) = p::int(self.f, n)
-            && (1..64).contains(&n.v)
-            && n.v < c.bits as u128
-            && c.v >> (c.bits as u128 - n.v) == 0
-        {
-            let k = self.int(ty, c.v << n.v);
-            let keep = if p::has_flags(self.f, a, flags::EXACT) { fl } else { 0 };
-            return Some(self.binary(op, keep, x, k));
-        }
-        // (x * c1) / c, (x << n) / c without wrap: by the quotient of the constants
-        let flag = if signed { NSW } else { NUW };
-        let factor = match p::binary_with(self.f, a, Opcode::Mul, flag) {
-            Some((x, k)) => p::int(self.f, k).map(|k| (x, k)),
-            None => p::binary_with(self.f, a, Opcode::Shl, flag).and_then(|(x, n)| {
-                let n = p::int(self.f, n)?;
-                // A shift into the sign bit is a multiplication by a negative number.
-                (n.v < c.bits as u128 - signed as u128).then(|| (x, Int::new(1 << n.v, c.bits)))
-            }),
-        };
-        if let Some((x, k)) = factor
-            && !k.is_zero()
-            && !c.is_zero()
-        {
-            let (rem, quot, back) = if signed {
-                if k.is_sign_mask() || c.is_sign_mask() || k.is_all_ones() || c.is_all_ones() {
-                    return None;
-                }
-                let (ks, cs) = (k.signed(), c.signed());
-                (ks % cs == 0, (ks / cs) as u128, (cs % ks == 0).then(|| (cs / ks) as u128))
-            } else {
-                (k.v % c.v == 0, k.v / c.v, c.v.is_multiple_of(k.v).then(|| c.v / k.v))
-            };
-            if rem {
-                let q = self.int(ty, quot);
-                return Some(self.binary(Opcode::Mul, self.f.flags(a.as_inst()?) & flag, x, q));
-            }
-            if let Some(q) = back {
-                let q = self.int(ty, q);
-                return Some(self.binary(op, fl, x, q));
-            }
-        }
-        None
+        let amount = self.log2(site.right);
+        Some(self.binary(Opcode::LShr, site.flags, site.left, amount))
     }
 
-    /// Unsigned division or remainder of zero-extended values, in the narrow type.
-    fn narrow_division(&mut self, i: Inst) -> Option<Value> {
-        let (op, ty) = (self.f.op(i), self.f.ty(i));
-        let fl = self.f.flags(i) & flags::EXACT;
-        let (a, b) = self.ops(i);
-        let x = p::cast(self.f, a, Opcode::ZExt)?;
+    /// `zext(x) /u zext(y) -> zext(x /u y)`, also by a constant that fits, and for remainders. If one extension goes away.
+    pub(super) fn unsigned_division_of_extensions(&mut self, site: Binary) -> Option<Value> {
+        let op = self.f.op(site.inst);
+        let x = p::cast(self.f, site.left, Opcode::ZExt)?;
         let from = self.f.type_of(x);
-        let y = if let Some(y) = p::cast(self.f, b, Opcode::ZExt) {
-            if self.f.type_of(y) != from || !(self.one_use(a) || self.one_use(b)) {
+        let y = if let Some(y) = p::cast(self.f, site.right, Opcode::ZExt) {
+            if self.f.type_of(y) != from || !(self.one_use(site.left) || self.one_use(site.right)) {
                 return None;
             }
             y
         } else {
-            let c = p::int(self.f, b)?;
-            if c.v > p::mask(p::width(self.f, x)) || !self.one_use(a) {
+            let c = p::int(self.f, site.right)?;
+            if c.v > p::mask(p::width(self.f, x)) || !self.one_use(site.left) {
                 return None;
             }
             self.int(from, c.v)
         };
-        let q = self.binary(op, fl, x, y);
-        Some(self.cast(Opcode::ZExt, 0, q, ty))
+        let quotient = self.binary(op, site.flags, x, y);
+        Some(self.cast(Opcode::ZExt, 0, quotient, site.ty))
     }
 
-    pub(super) fn rem(&mut self, i: Inst) -> Option<Value> {
-        if let Some(v) = self.fold_into_select_or_phi(i) {
-            return Some(v);
+    /// `x /s y -> x /u y`. If neither is negative.
+    fn sdiv_of_non_negative(&mut self, site: Binary) -> Option<Value> {
+        if !self.non_negative(site.left) || !self.non_negative(site.right) {
+            return None;
         }
-        let op = self.f.op(i);
-        let (a, b) = self.ops(i);
-        let ty = self.f.ty(i);
-        let signed = op == Opcode::SRem;
-        if self.divisor_is_not_zero_arm(i, b) {
-            return Some(Value::inst(i));
+        Some(self.binary(Opcode::UDiv, site.flags, site.left, site.right))
+    }
+
+    /// `x /s -2^N -> -(x >>u N)`. If `x` is not negative, and the divisor not the smallest number.
+    fn sdiv_of_non_negative_by_negative_power_of_two(&mut self, site: Binary) -> Option<Value> {
+        let c = p::int(self.f, site.right).filter(|c| c.neg().is_power_of_two() && !c.is_sign_mask())?;
+        if !self.non_negative(site.left) {
+            return None;
         }
-        if !signed {
-            if let Some(c) = p::int(self.f, b) {
-                if c.is_power_of_two() {
-                    let k = self.int(ty, c.v - 1);
-                    return Some(self.binary(Opcode::And, 0, a, k));
-                }
-                // x % c for a large c: x < c ? x : x - c, reading x three times
-                if c.is_negative() && self.well_defined(a) {
-                    let lt = self.icmp(IntPred::Ult, a, b);
-                    let d = self.binary(Opcode::Sub, 0, a, b);
-                    return Some(self.select(lt, a, d));
-                }
-            }
-            // 1 % x = x != 1
-            if p::is_one(self.f, a) {
-                let ne = self.icmp(IntPred::Ne, b, a);
-                return Some(self.cast(Opcode::ZExt, 0, ne, ty));
-            }
-            // (x + 1) % n of x < n: back to zero at n
-            if let Some((x, one)) = p::binary(self.f, a, Opcode::Add)
-                && p::is_one(self.f, one)
-                && !b.is_constant()
-                && (self.ask(|s| s.known_compare(IntPred::Ult, x, b)) == Some(true)
-                    || self.values().known_by_context(x, |c, truth| {
-                        p::icmp(self.f, c).is_some_and(|(q, l, r)| {
-                            let q = if truth { q } else { q.inverse() };
-                            (q, l, r) == (IntPred::Ult, x, b) || (q, l, r) == (IntPred::Ugt, b, x)
-                        })
-                    }))
-            {
-                // Two reads are of one value.
-                let a = if self.well_defined(a) {
-                    a
-                } else {
-                    let v = Builder::before(self.f, self.at).freeze(a);
-                    self.queue_new(v)
-                };
-                let end = self.icmp(IntPred::Eq, a, b);
-                let zero = self.int(ty, 0);
-                return Some(self.select(end, zero, a));
-            }
-            // x % 2^n = x & (2^n - 1)
-            if self.has_log2(b, 0) {
-                let ones = self.all_ones(ty);
-                let m = self.binary(Opcode::Add, 0, b, ones);
-                return Some(self.binary(Opcode::And, 0, a, m));
-            }
-            return self.narrow_division(i);
-        }
-        if let Some(c) = p::int(self.f, b)
-            && c.is_negative()
-            && !c.is_sign_mask()
-        {
-            let k = self.int(ty, c.neg().v);
-            self.set(i, 1, k);
-            return Some(Value::inst(i));
-        }
-        if self.non_negative(a) && self.non_negative(b) {
-            return Some(self.binary(Opcode::URem, 0, a, b));
-        }
-        // -x % y = -(x % y)
-        if let Some(x) = p::neg(self.f, a)
-            && p::has_flags(self.f, a, NSW)
-            && self.one_use(a)
-        {
-            let r = self.binary(Opcode::SRem, 0, x, b);
-            return Some(self.neg(r, NSW));
-        }
-        None
+        let amount = self.int(site.ty, c.neg().log2() as u128);
+        let quotient = self.binary(Opcode::LShr, site.flags, site.left, amount);
+        Some(self.neg(quotient, NSW))
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! | file | what |
 //! |---|---|
-//! | `add.rs`, `sub.rs`, `wrap_flags.rs`, `mul.rs`, `divide.rs`, `shifts.rs`, `shift_of_shift.rs` | integer arithmetic |
+//! | `add.rs`, `sub.rs`, `wrap_flags.rs`, `mul.rs`, `divide.rs`, `remainder.rs`, `shifts.rs`, `shift_of_shift.rs` | integer arithmetic |
 //! | `and.rs`, `or.rs`, `funnel.rs`, `xor.rs`, `complement.rs`, `logic.rs` | bitwise logic |
 //! | `assoc.rs` | rules of all associative operations; operations over selects and phis |
 //! | `compares.rs`, `compares_xor.rs` | logic of two comparisons |
@@ -10,7 +10,7 @@
 //! | `casts.rs`, `extend.rs`, `trunc.rs`, `fptrunc.rs` | conversions |
 //! | `select.rs`, `select_bool.rs`, `select_compare.rs`, `select_ops.rs`, `phi.rs` | selects, phis |
 //! | `gep.rs`, `loadstore.rs` | addresses, memory |
-//! | `calls.rs`, `float_calls.rs`, `overflow.rs`, `nvvm.rs` | intrinsics |
+//! | `calls.rs`, `min_max.rs`, `bit_count.rs`, `overflow.rs`, `float_calls.rs`, `nvvm.rs` | intrinsics |
 //! | `call_sites.rs` | what a call site can say of its arguments |
 //! | `control.rs` | branches and switches |
 //! | `fp.rs`, `vector.rs`, `freeze.rs` | floating point, vectors, `freeze` |
@@ -28,6 +28,7 @@
 mod add;
 mod and;
 mod assoc;
+mod bit_count;
 mod call_sites;
 mod calls;
 mod casts;
@@ -54,11 +55,13 @@ mod icmp_quotient;
 mod icmp_shift;
 mod loadstore;
 mod logic;
+mod min_max;
 mod mul;
 mod nvvm;
 mod or;
 mod overflow;
 mod phi;
+mod remainder;
 mod select;
 mod select_bool;
 mod select_compare;

@@ -1,112 +1,162 @@
 //! Arithmetic that saturates or reports its overflow.
 
 use super::{Combiner, p};
+use p::Int;
+use warpc_analysis::known_bits::KnownBits;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::{self, IntrinsicId, id};
 use warpc_ir::opcode::flags;
 use warpc_ir::{Builder, IntPred, Opcode, Value};
 
+/// Saturating arithmetic as its rules see it.
+#[derive(Clone, Copy)]
+struct Saturating {
+    which: IntrinsicId,
+    ty: Type,
+    a: Value,
+    b: Value,
+    known_a: KnownBits,
+    known_b: KnownBits,
+}
+
+/// `extractvalue` of arithmetic with overflow that nothing else reads.
+#[derive(Clone, Copy)]
+struct OverflowPart {
+    which: IntrinsicId,
+    a: Value,
+    b: Value,
+    /// Type and width of the operands.
+    ty: Type,
+    bits: u32,
+    /// Whether the bit is extracted, not the result.
+    is_bit: bool,
+}
+
+/// Smallest and largest signed number of `bits`, at most 64.
+fn signed_limits(bits: u32) -> (i128, i128) {
+    (-(1i128 << (bits - 1)), (1i128 << (bits - 1)) - 1)
+}
+
 impl Combiner<'_, '_> {
+    /// Rules of saturating arithmetic.
     pub(super) fn saturating(&mut self, i: Inst, which: IntrinsicId) -> Option<Value> {
-        let add = matches!(which, id::UADD_SAT | id::SADD_SAT);
-        if add && self.constant_right(i) {
+        if matches!(which, id::UADD_SAT | id::SADD_SAT) && self.constant_right(i) {
             return Some(Value::inst(i));
         }
         let (a, b) = self.ops(i);
-        let (ka, kb) = (self.known(a)?, self.known(b)?);
-        let m = ka.mask();
-        if ka.bits > 64 {
+        let (known_a, known_b) = (self.known(a)?, self.known(b)?);
+        if known_a.bits > 64 {
             return None;
         }
-        let (smin, smax) = (-(1i128 << (ka.bits - 1)), (1i128 << (ka.bits - 1)) - 1);
-        // Never saturates: the plain operation. Always: the bound.
-        let fits = match which {
-            id::UADD_SAT => ka.max() + kb.max() <= m,
-            id::USUB_SAT => ka.min() >= kb.max(),
-            id::SADD_SAT => ka.smax() + kb.smax() <= smax && ka.smin() + kb.smin() >= smin,
-            _ => ka.smax() - kb.smin() <= smax && ka.smin() - kb.smax() >= smin,
-        };
-        let ty = self.f.ty(i);
-        if fits {
-            let fl = if matches!(which, id::UADD_SAT | id::USUB_SAT) { flags::NUW } else { flags::NSW };
-            return Some(self.binary(if add { Opcode::Add } else { Opcode::Sub }, fl, a, b));
-        }
-        if which == id::UADD_SAT && ka.min() + kb.min() > m {
-            return Some(self.all_ones(ty));
-        }
-        // ssub.sat(x, c) = sadd.sat(x, -c)
-        if which == id::SSUB_SAT
-            && let Some(c) = p::int(self.f, b)
-            && !c.is_sign_mask()
-        {
-            let k = self.int(ty, c.neg().v);
-            return self.intrinsic(id::SADD_SAT, &[a, k], 0);
-        }
-        // Constants of one sign add up.
-        if let Some(c) = p::int(self.f, b)
-            && let Some((x, d)) = p::binary_intrinsic(self.f, a, which)
-            && let Some(d) = p::int(self.f, d)
-        {
-            let unsigned = matches!(which, id::UADD_SAT | id::USUB_SAT);
-            if unsigned {
-                let k = self.int(ty, (c.v + d.v).min(m));
-                return self.intrinsic(which, &[x, k], 0);
-            }
-            if which == id::SADD_SAT && c.is_negative() == d.is_negative() {
-                let s = c.signed() + d.signed();
-                if (smin..=smax).contains(&s) {
-                    let k = self.int(ty, s as u128);
-                    return self.intrinsic(which, &[x, k], 0);
-                }
-            }
-        }
-        None
+        self.saturating_rules(Saturating { which, ty: self.f.ty(i), a, b, known_a, known_b })
     }
 
-    /// An operation that surely does not (or does) overflow: the result and a constant bit.
+    rules! {
+        /// Rules of saturating arithmetic, in order.
+        fn saturating_rules(&mut self, site: Saturating) -> Option<Value> {
+            saturating_that_never_does,
+            saturating_sum_that_always_does,
+            saturating_difference_with_constant,
+            saturating_twice_with_constants,
+        }
+    }
+
+    /// `uadd.sat(a, b) -> a + b`, and so for all four. If the known bits exclude an overflow; it gets `nuw` or `nsw`.
+    fn saturating_that_never_does(&mut self, site: Saturating) -> Option<Value> {
+        let (a, b) = (site.known_a, site.known_b);
+        let (smin, smax) = signed_limits(a.bits);
+        let (op, fl, fits) = match site.which {
+            id::UADD_SAT => (Opcode::Add, flags::NUW, a.max() + b.max() <= a.mask()),
+            id::USUB_SAT => (Opcode::Sub, flags::NUW, a.min() >= b.max()),
+            id::SADD_SAT => (Opcode::Add, flags::NSW, a.smax() + b.smax() <= smax && a.smin() + b.smin() >= smin),
+            _ => (Opcode::Sub, flags::NSW, a.smax() - b.smin() <= smax && a.smin() - b.smax() >= smin),
+        };
+        fits.then(|| self.binary(op, fl, site.a, site.b))
+    }
+
+    /// `uadd.sat(a, b) -> -1`. If the known bits say that the sum overflows.
+    fn saturating_sum_that_always_does(&mut self, site: Saturating) -> Option<Value> {
+        let always = site.known_a.min() + site.known_b.min() > site.known_a.mask();
+        (site.which == id::UADD_SAT && always).then(|| self.all_ones(site.ty))
+    }
+
+    /// `ssub.sat(x, C) -> sadd.sat(x, -C)`. If `C` is not the smallest number.
+    fn saturating_difference_with_constant(&mut self, site: Saturating) -> Option<Value> {
+        let c = p::int(self.f, site.b).filter(|c| site.which == id::SSUB_SAT && !c.is_sign_mask())?;
+        let addend = self.int(site.ty, c.neg().v);
+        self.intrinsic(id::SADD_SAT, &[site.a, addend], 0)
+    }
+
+    /// `uadd.sat(uadd.sat(x, K), C) -> uadd.sat(x, K + C)`, and so for `usub.sat` and `sadd.sat`. If signed constants have one
+    /// sign and a sum; an unsigned sum saturates.
+    fn saturating_twice_with_constants(&mut self, site: Saturating) -> Option<Value> {
+        let c = p::int(self.f, site.b)?;
+        let (x, k) = p::binary_intrinsic(self.f, site.a, site.which)?;
+        let k = p::int(self.f, k)?;
+        let sum = match site.which {
+            id::UADD_SAT | id::USUB_SAT => (c.v + k.v).min(site.known_a.mask()),
+            id::SADD_SAT if c.is_negative() == k.is_negative() => {
+                let (smin, smax) = signed_limits(c.bits);
+                let sum = c.signed() + k.signed();
+                (smin..=smax).contains(&sum).then_some(sum as u128)?
+            }
+            _ => return None,
+        };
+        let sum = self.int(site.ty, sum);
+        self.intrinsic(site.which, &[x, sum], 0)
+    }
+
+    /// Rules of arithmetic that reports its overflow.
     pub(super) fn with_overflow(&mut self, i: Inst, which: IntrinsicId) -> Option<Value> {
         let commutes = !matches!(which, id::USUB_WITH_OVERFLOW | id::SSUB_WITH_OVERFLOW);
         if commutes && self.constant_right(i) {
             return Some(Value::inst(i));
         }
+        if self.f.types().is_vector(self.f.type_of(self.f.operand(i, 0))) {
+            return None;
+        }
+        self.with_overflow_rules(i, which)
+    }
+
+    rules! {
+        /// Rules of arithmetic that reports its overflow.
+        fn with_overflow_rules(&mut self, i: Inst, which: IntrinsicId) -> Option<Value> {
+            with_overflow_that_never_does,
+        }
+    }
+
+    /// `uadd.with.overflow(a, b) -> { a + b, false }`, and so for all six. If the known bits exclude an overflow.
+    fn with_overflow_that_never_does(&mut self, i: Inst, which: IntrinsicId) -> Option<Value> {
         let (a, b) = self.ops(i);
-        let ty = self.f.type_of(a);
-        if self.f.types().is_vector(ty) {
+        let (l, r) = (self.known(a)?, self.known(b)?);
+        if l.bits > 63 && matches!(which, id::SMUL_WITH_OVERFLOW | id::UMUL_WITH_OVERFLOW) || l.bits > 64 {
             return None;
         }
-        let (ka, kb) = (self.known(a)?, self.known(b)?);
-        if ka.bits > 63 && matches!(which, id::SMUL_WITH_OVERFLOW | id::UMUL_WITH_OVERFLOW) || ka.bits > 64 {
-            return None;
-        }
-        let m = ka.mask();
-        let (smin, smax) = (-(1i128 << (ka.bits - 1)), (1i128 << (ka.bits - 1)) - 1);
+        let (smin, smax) = signed_limits(l.bits);
         let inside = |lo: i128, hi: i128| lo >= smin && hi <= smax;
         let (op, fl, safe) = match which {
-            id::UADD_WITH_OVERFLOW => (Opcode::Add, flags::NUW, ka.max() + kb.max() <= m),
-            id::SADD_WITH_OVERFLOW => (Opcode::Add, flags::NSW, inside(ka.smin() + kb.smin(), ka.smax() + kb.smax())),
-            id::USUB_WITH_OVERFLOW => (Opcode::Sub, flags::NUW, ka.min() >= kb.max()),
-            id::SSUB_WITH_OVERFLOW => (Opcode::Sub, flags::NSW, inside(ka.smin() - kb.smax(), ka.smax() - kb.smin())),
-            id::UMUL_WITH_OVERFLOW => (Opcode::Mul, flags::NUW, ka.max() * kb.max() <= m),
+            id::UADD_WITH_OVERFLOW => (Opcode::Add, flags::NUW, l.max() + r.max() <= l.mask()),
+            id::SADD_WITH_OVERFLOW => (Opcode::Add, flags::NSW, inside(l.smin() + r.smin(), l.smax() + r.smax())),
+            id::USUB_WITH_OVERFLOW => (Opcode::Sub, flags::NUW, l.min() >= r.max()),
+            id::SSUB_WITH_OVERFLOW => (Opcode::Sub, flags::NSW, inside(l.smin() - r.smax(), l.smax() - r.smin())),
+            id::UMUL_WITH_OVERFLOW => (Opcode::Mul, flags::NUW, l.max() * r.max() <= l.mask()),
             _ => {
-                let e = [ka.smin() * kb.smin(), ka.smin() * kb.smax(), ka.smax() * kb.smin(), ka.smax() * kb.smax()];
-                (Opcode::Mul, flags::NSW, e.iter().all(|&v| inside(v, v)))
+                let corners = [l.smin() * r.smin(), l.smin() * r.smax(), l.smax() * r.smin(), l.smax() * r.smax()];
+                (Opcode::Mul, flags::NSW, corners.iter().all(|&v| inside(v, v)))
             }
         };
         if !safe {
             return None;
         }
-        let v = self.binary(op, fl, a, b);
-        let sty = self.f.ty(i);
+        let result = self.binary(op, fl, a, b);
+        let (pair, poison) = (self.f.ty(i), Value::poison(self.f.type_of(a)));
         let no = self.bool(Type::I1, false);
-        let start = {
-            let poison = Value::poison(ty);
-            self.f.folder().consts.add_aggregate(sty, &[poison, no], false)
-        };
-        let r = Builder::before(self.f, self.at).insert_value(start, v, &[0]);
-        Some(self.queue_new(r))
+        let start = self.f.folder().consts.add_aggregate(pair, &[poison, no], false);
+        let pair = Builder::before(self.f, self.at).insert_value(start, result, &[0]);
+        Some(self.queue_new(pair))
     }
 
-    /// Part of the result of an operation with overflow that nothing else reads: the plain operation, or a comparison.
+    /// Rules of a part of the result of an operation with overflow that nothing else reads.
     pub(super) fn part_of_overflow(&mut self, i: Inst, call: Inst) -> Option<Value> {
         let (which, _) = p::intrinsic(self.f, Value::inst(call))?;
         if !intrinsics::is_with_overflow(which) || !self.one_use(call.into()) {
@@ -114,35 +164,95 @@ impl Combiner<'_, '_> {
         }
         let (a, b) = self.ops(call);
         let (ty, bits) = (self.f.type_of(a), p::width(self.f, a));
-        if self.f.indices(i) == [0] {
-            let op = match which {
-                id::UADD_WITH_OVERFLOW | id::SADD_WITH_OVERFLOW => Opcode::Add,
-                id::USUB_WITH_OVERFLOW | id::SSUB_WITH_OVERFLOW => Opcode::Sub,
-                _ => Opcode::Mul,
-            };
-            return Some(self.binary(op, 0, a, b));
+        let part = OverflowPart { which, a, b, ty, bits, is_bit: self.f.indices(i) != [0] };
+        if !part.is_bit {
+            return self.overflow_result_rules(part);
         }
-        if which == id::USUB_WITH_OVERFLOW {
-            return Some(self.icmp(IntPred::Ult, a, b));
+        self.overflow_bit_rules(part).or_else(|| {
+            let c = p::int(self.f, b)?;
+            self.overflow_bit_with_constant_rules(part, c)
+        })
+    }
+
+    rules! {
+        /// Rules of the result of an operation with overflow.
+        fn overflow_result_rules(&mut self, part: OverflowPart) -> Option<Value> {
+            overflow_result_alone,
         }
-        // x * x overflows when x has more than half of the bits.
-        if which == id::UMUL_WITH_OVERFLOW && a == b && bits > 0 && bits.is_multiple_of(2) {
-            let half = self.int(ty, p::mask(bits / 2));
-            return Some(self.icmp(IntPred::Ugt, a, half));
+    }
+    rules! {
+        /// Rules of the overflow bit.
+        fn overflow_bit_rules(&mut self, part: OverflowPart) -> Option<Value> {
+            overflow_bit_of_unsigned_difference,
+            overflow_bit_of_square,
         }
-        // With a constant: a bound of the other operand.
-        let c = p::int(self.f, b)?;
-        let (max, min) = (p::mask(bits) >> 1, 1u128 << (bits - 1));
-        let (pred, bound) = match which {
+    }
+    rules! {
+        /// Rules of the overflow bit of an operation with a constant.
+        fn overflow_bit_with_constant_rules(&mut self, part: OverflowPart, c: Int) -> Option<Value> {
+            overflow_bit_of_sum_with_constant,
+            overflow_bit_of_difference_with_constant,
+            overflow_bit_of_product_with_constant,
+        }
+    }
+
+    /// `extractvalue(uadd.with.overflow(a, b), 0) -> a + b`, and so for all six. If nothing else reads the pair.
+    fn overflow_result_alone(&mut self, part: OverflowPart) -> Option<Value> {
+        let op = match part.which {
+            id::UADD_WITH_OVERFLOW | id::SADD_WITH_OVERFLOW => Opcode::Add,
+            id::USUB_WITH_OVERFLOW | id::SSUB_WITH_OVERFLOW => Opcode::Sub,
+            _ => Opcode::Mul,
+        };
+        Some(self.binary(op, 0, part.a, part.b))
+    }
+
+    /// `extractvalue(usub.with.overflow(a, b), 1) -> a <u b`. If nothing else reads the pair.
+    fn overflow_bit_of_unsigned_difference(&mut self, part: OverflowPart) -> Option<Value> {
+        (part.which == id::USUB_WITH_OVERFLOW).then(|| self.icmp(IntPred::Ult, part.a, part.b))
+    }
+
+    /// `extractvalue(umul.with.overflow(x, x), 1) -> x >u 2^(WIDTH / 2) - 1`. If the width is even and nothing else reads the
+    /// pair.
+    fn overflow_bit_of_square(&mut self, part: OverflowPart) -> Option<Value> {
+        let even = part.bits > 0 && part.bits.is_multiple_of(2);
+        if part.which != id::UMUL_WITH_OVERFLOW || part.a != part.b || !even {
+            return None;
+        }
+        let half = self.int(part.ty, p::mask(part.bits / 2));
+        Some(self.icmp(IntPred::Ugt, part.a, half))
+    }
+
+    /// `extractvalue(uadd.with.overflow(x, C), 1) -> x >u ~C`, and a signed bound for `sadd`. If nothing else reads the pair.
+    fn overflow_bit_of_sum_with_constant(&mut self, part: OverflowPart, c: Int) -> Option<Value> {
+        let (max, min) = (p::mask(part.bits) >> 1, 1u128 << (part.bits - 1));
+        let (pred, bound) = match part.which {
             id::UADD_WITH_OVERFLOW => (IntPred::Ugt, !c.v),
             id::SADD_WITH_OVERFLOW if c.is_negative() => (IntPred::Slt, min.wrapping_sub(c.v)),
             id::SADD_WITH_OVERFLOW => (IntPred::Sgt, max.wrapping_sub(c.v)),
-            id::SSUB_WITH_OVERFLOW if c.is_negative() => (IntPred::Sgt, max.wrapping_add(c.v)),
-            id::SSUB_WITH_OVERFLOW => (IntPred::Slt, min.wrapping_add(c.v)),
-            id::UMUL_WITH_OVERFLOW if !c.is_zero() => (IntPred::Ugt, p::mask(bits) / c.v),
             _ => return None,
         };
-        let bound = self.int(ty, bound);
-        Some(self.icmp(pred, a, bound))
+        let bound = self.int(part.ty, bound);
+        Some(self.icmp(pred, part.a, bound))
+    }
+
+    /// `extractvalue(ssub.with.overflow(x, C), 1) -> x <s SMALLEST + C`, or `x >s LARGEST + C` for a negative `C`. If nothing
+    /// else reads the pair.
+    fn overflow_bit_of_difference_with_constant(&mut self, part: OverflowPart, c: Int) -> Option<Value> {
+        if part.which != id::SSUB_WITH_OVERFLOW {
+            return None;
+        }
+        let (max, min) = (p::mask(part.bits) >> 1, 1u128 << (part.bits - 1));
+        let (pred, limit) = if c.is_negative() { (IntPred::Sgt, max) } else { (IntPred::Slt, min) };
+        let bound = self.int(part.ty, limit.wrapping_add(c.v));
+        Some(self.icmp(pred, part.a, bound))
+    }
+
+    /// `extractvalue(umul.with.overflow(x, C), 1) -> x >u LARGEST / C`. If `C` is not 0 and nothing else reads the pair.
+    fn overflow_bit_of_product_with_constant(&mut self, part: OverflowPart, c: Int) -> Option<Value> {
+        if part.which != id::UMUL_WITH_OVERFLOW || c.is_zero() {
+            return None;
+        }
+        let bound = self.int(part.ty, p::mask(part.bits) / c.v);
+        Some(self.icmp(IntPred::Ugt, part.a, bound))
     }
 }

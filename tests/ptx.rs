@@ -43,17 +43,28 @@ fn kernels(step: usize) -> Vec<PathBuf> {
 /// Layout in which pointers to memory of a block and of a thread have 32 bits.
 const SHORT: &str = "e-p3:32:32-p5:32:32-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64";
 
+/// What PTX is asked for.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Variant {
+    Plain,
+    /// In the layout [`SHORT`].
+    ShortPointers,
+    /// With `nvptx-typed-registers`.
+    TypedRegisters,
+}
+
 /// PTX of a module, and the IR it was made from.
-fn compile(bytes: &[u8], level: u8, short: bool) -> Result<(Vec<u8>, Vec<u8>), String> {
+fn compile(bytes: &[u8], level: u8, variant: Variant) -> Result<(Vec<u8>, Vec<u8>), String> {
     // Every operation is rounded by itself, as in the interpreter.
     let mut session = Session { opt_level: level, ..Session::default() };
     session.knobs.set(warpc_ptx::knobs::NVPTX_FMA_LEVEL, 0);
+    session.knobs.set(warpc_ptx::knobs::NVPTX_TYPED_REGISTERS, variant == Variant::TypedRegisters);
     let options = Options {
         session,
         raise_target: true,
         verify_output: false,
         emit: Emit { ptx: true, ir: true },
-        data_layout: short.then(|| SHORT.into()),
+        data_layout: (variant == Variant::ShortPointers).then(|| SHORT.into()),
         ..Default::default()
     };
     let out = warpc::compile(bytes, &options).map_err(|d| d[0].render("kernel", bytes))?;
@@ -73,7 +84,9 @@ fn printing_what_was_read_is_a_fixpoint() {
     for path in kernels(12) {
         let name = path.display();
         for level in [0, 1] {
-            let text = compile(&std::fs::read(&path).expect("file"), level, false).unwrap_or_else(|e| panic!("{e}")).0;
+            let text = compile(&std::fs::read(&path).expect("file"), level, Variant::Plain)
+                .unwrap_or_else(|e| panic!("{e}"))
+                .0;
             let read = |t: &[u8]| read_module(t).unwrap_or_else(|e| panic!("{}", e[0].render(&name.to_string(), t)));
             let once = print_module(&read(&text));
             assert_eq!(once, print_module(&read(&once)), "{name}");
@@ -130,8 +143,8 @@ struct Tally {
 }
 
 /// Runs all kernels of a module as IR and as PTX.
-fn compare_kernels(name: &str, bytes: &[u8], level: u8, short: bool, tally: &mut Tally) {
-    let (ptx, ir) = compile(bytes, level, short).unwrap_or_else(|e| panic!("{name}: {e}"));
+fn compare_kernels(name: &str, bytes: &[u8], level: u8, variant: Variant, tally: &mut Tally) {
+    let (ptx, ir) = compile(bytes, level, variant).unwrap_or_else(|e| panic!("{name}: {e}"));
     let m = parse_module(&ir, &ReadOptions::default()).expect("printed IR");
     let p = interp::program(&m).expect("a program");
     let q = load(name, &ptx, &p);
@@ -177,7 +190,7 @@ fn compare_kernels(name: &str, bytes: &[u8], level: u8, short: bool, tally: &mut
                     }
                 } else if let Err(e) = refines(&before, &after) {
                     tally.wrong.push(format!(
-                        "{name} -O{level} short {short} @{kernel} (n {n}, block {:?}, contents {kind}): {e}",
+                        "{name} -O{level} {variant:?} @{kernel} (n {n}, block {:?}, contents {kind}): {e}",
                         l.block
                     ));
                 } else {
@@ -208,8 +221,10 @@ fn kernels_compute_the_same_as_ir_and_as_ptx() {
             bytes = text.replace("llvm.fmuladd.", "llvm.fma.").into_bytes();
         }
         let name = path.to_string_lossy().rsplit_once("kernels/").map_or("", |p| p.1).to_string();
-        for (level, short) in [(0, false), (1, false), (1, true)] {
-            compare_kernels(&name, &bytes, level, short, &mut tally);
+        use Variant::*;
+        let runs = [(0, Plain), (0, TypedRegisters), (1, Plain), (1, ShortPointers), (1, TypedRegisters)];
+        for (level, variant) in runs {
+            compare_kernels(&name, &bytes, level, variant, &mut tally);
         }
     }
     let Tally { same, skipped, unsupported, steps, wrong } = tally;
@@ -218,8 +233,8 @@ fn kernels_compute_the_same_as_ir_and_as_ptx() {
 }
 
 /// What is wrong with the PTX of a generated kernel, if anything.
-fn check_generated(text: &str, config: &Config, level: u8, threads: u32) -> Result<(), String> {
-    let (ptx, ir) = compile(text.as_bytes(), level, false)?;
+fn check_generated(text: &str, config: &Config, level: u8, variant: Variant, threads: u32) -> Result<(), String> {
+    let (ptx, ir) = compile(text.as_bytes(), level, variant)?;
     let m = parse_module(&ir, &ReadOptions::default()).map_err(|d| d[0].message.clone())?;
     let p = interp::program(&m)?;
     let l = generate::launch(config, 1, threads);
@@ -243,8 +258,8 @@ fn generated_kernels_compute_the_same_as_ir_and_as_ptx() {
         }
         let text = generate::text(&config);
         let threads = if seed % 4 == 0 { 64 } else { 32 };
-        for level in [0, 1] {
-            let Err(what) = check_generated(&text, &config, level, threads) else { continue };
+        for (level, variant) in [(0, Variant::Plain), (1, Variant::Plain), (1, Variant::TypedRegisters)] {
+            let Err(what) = check_generated(&text, &config, level, variant, threads) else { continue };
             if what.contains("is not supported") {
                 refused += 1;
                 continue;
@@ -252,19 +267,21 @@ fn generated_kernels_compute_the_same_as_ir_and_as_ptx() {
             // Smaller as long as it compiles and differs, or neither.
             let differs = |e: &str| !e.contains("error:");
             let bad = |t: &str| {
-                let now = check_generated(t, &config, level, threads).err();
+                let now = check_generated(t, &config, level, variant, threads).err();
                 now.is_some_and(|e| differs(&e) == differs(&what))
             };
             let small = reduce::reduce(&text, &bad, Duration::from_secs(20));
-            let now = check_generated(&small, &config, level, threads).err().unwrap_or_default();
+            let now = check_generated(&small, &config, level, variant, threads).err().unwrap_or_default();
             let again = format!("WARPC_SEED={seed} WARPC_CASES=1 cargo test --test ptx generated");
-            wrong.push(format!("seed {seed} at -O{level}: {what}\nmade smaller: {now}\n{small}\nagain: {again}"));
+            wrong.push(format!(
+                "seed {seed} at -O{level}, {variant:?}: {what}\nmade smaller: {now}\n{small}\nagain: {again}"
+            ));
             break;
         }
         if wrong.len() >= 3 {
             break;
         }
     }
-    eprintln!("{cases} generated kernels at two levels, {refused} of these not compiled");
+    eprintln!("{cases} generated kernels in three ways, {refused} of these not compiled");
     assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
 }

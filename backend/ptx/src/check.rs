@@ -1,6 +1,7 @@
 //! Checker of machine rows: operand kinds against the instruction table, labels placed once, registers defined.
 
 use crate::machine::*;
+use crate::type_registers::{demands, one_class};
 
 /// Why a row does not fit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -20,6 +21,12 @@ pub enum Misfit {
     /// An operand is not what its letter in the table says.
     #[error("operand {0} does not fit `{1}`")]
     Operand(usize, char),
+    /// A register has the type of other operands than this one.
+    #[error("operand {0} is in a register of another type")]
+    Kind(usize),
+    /// A copy or a selection mixes classes.
+    #[error("a value goes from one class to another without a move")]
+    Mixed,
     /// The row has more operands than the table says.
     #[error("{found} operands, {expected} expected")]
     Count {
@@ -86,10 +93,15 @@ pub fn check(m: Machine<'_>) -> Result<(), RowError> {
     for &v in &m.side.loose {
         defined[v] = true;
     }
+    // Where one class has a type, all of them do.
+    let typed = m.classes.iter().any(|class| Class::of(class.0).kind() != RegKind::Integer);
     for row in m.all_rows() {
         let (MHead { op, ty, .. }, operands) = (m.heads[row], m.operands(row));
         let misfit = |misfit| RowError::Misfit { row, op, ty, misfit, operands: operands.to_vec() };
         check_row(m, m.heads[row], operands).map_err(misfit)?;
+        if typed {
+            check_kinds(m, row).map_err(misfit)?;
+        }
         for o in operands {
             if o.is_label() && !placed[o.block()] {
                 return Err(RowError::NotPlaced { row, block: o.block() });
@@ -100,6 +112,23 @@ pub fn check(m: Machine<'_>) -> Result<(), RowError> {
         }
     }
     Ok(())
+}
+
+/// Whether the registers of a row have the types that the row computes with.
+fn check_kinds(m: Machine<'_>, row: Row) -> Result<(), Misfit> {
+    let operands = m.operands(row);
+    let mut wrong = None;
+    demands(m, row, |at, kind| {
+        if m.class(operands[at].vreg()).kind() != kind {
+            wrong = wrong.or(Some(Misfit::Kind(at)));
+        }
+    });
+    let mut classes = one_class(m, row).map(|at| m.class(operands[at].vreg()));
+    let first = classes.next();
+    if classes.any(|class| Some(class) != first) {
+        wrong = wrong.or(Some(Misfit::Mixed));
+    }
+    wrong.map_or(Ok(()), Err)
 }
 
 fn wide(c: Class) -> Class {
@@ -113,7 +142,7 @@ fn wide(c: Class) -> Class {
 fn fits(m: Machine<'_>, h: MHead, o: Operand, class: Class, def: bool) -> bool {
     match o.kind {
         Kind::Reg => {
-            let c = m.class(o.vreg());
+            let c = m.class(o.vreg()).untyped();
             // Memory instructions and conversions take wider registers than their type.
             let memory = matches!(h.op, Op::Ld | Op::St | Op::Atom | Op::Red | Op::AtomCas);
             let wider = (memory || h.op == Op::Cvt) && c as u8 >= class as u8 && c != Class::Pred;

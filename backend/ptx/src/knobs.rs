@@ -1,4 +1,4 @@
-//! The knobs of selection.
+//! The knobs of selection and of register classes.
 
 warpc_ir::knobs! {
     /// What selection of instructions reads.
@@ -21,5 +21,10 @@ warpc_ir::knobs! {
             "a branch on an integer comparison never stands on its opposite, so that ptxas finds the rounds of more loops",
             All, "ptxas unrolls a loop by four when it ends in a branch on the comparison itself: more and faster code, and more \
             registers.";
+    }    /// What decides the classes of registers.
+    TYPING {
+        NVPTX_TYPED_REGISTERS, "nvptx-typed-registers", Bool(false),
+            "registers of integers, floats and halves are disjoint classes (%r, %f, %hh, ...) with moves between them",
+            All, "Without, registers have classes by width alone, and what is an integer and a float in turn needs no move.";
     }
 }

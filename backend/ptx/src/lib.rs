@@ -8,6 +8,7 @@
 //! | `select/` | IR to machine rows |
 //! | `intrinsics/` | the intrinsic tables and their lowering |
 //! | `cse.rs` | rows that selection made twice |
+//! | `type_registers.rs` | registers in classes with types (`nvptx-typed-registers`) |
 //! | `emit.rs` | functions through the machine level; modules joined |
 //! | `pipeline/` | the machine pipeline: one table row per pass |
 //! | `parallel.rs` | functions on many workers |
@@ -44,6 +45,7 @@ pub mod read;
 pub(crate) mod rows_for_tests;
 pub mod select;
 pub mod template;
+pub mod type_registers;
 pub mod types;
 
 pub use emit::{Emitter, emit_globals, emit_header, emit_module, emit_trailer};

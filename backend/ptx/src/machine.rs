@@ -97,7 +97,21 @@ impl PTy {
     }
 }
 
-/// Class of a virtual register: one declaration and one numbering each.
+/// What the registers of a class hold, where classes have types.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[repr(u8)]
+pub enum RegKind {
+    /// Integers and bits.
+    #[default]
+    Integer,
+    /// `f32` or `f64`.
+    Float,
+    /// Floats of 16 bits, or two of them.
+    Half,
+}
+
+/// Class of a virtual register: one declaration and one numbering each. Selection uses the classes by width alone; those with a
+/// type come in with `nvptx-typed-registers`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[repr(u8)]
 pub enum Class {
@@ -112,11 +126,29 @@ pub enum Class {
     B64,
     /// 128 bits, `%rq`.
     B128,
+    /// float, `%f`.
+    F32,
+    /// double, `%fd`.
+    F64,
+    /// half or bfloat, `%h`.
+    F16,
+    /// Two of these, `%hh`.
+    F16X2,
 }
 
 impl Class {
     /// All classes, in order of declaration.
-    pub const ALL: [Class; 5] = [Class::Pred, Class::B16, Class::B32, Class::B64, Class::B128];
+    pub const ALL: [Class; 9] = [
+        Class::Pred,
+        Class::B16,
+        Class::B32,
+        Class::B64,
+        Class::B128,
+        Class::F32,
+        Class::F64,
+        Class::F16,
+        Class::F16X2,
+    ];
     /// Name prefix of the registers.
     pub const fn prefix(self) -> &'static str {
         Ptx::CLASSES[self as usize].prefix
@@ -131,14 +163,50 @@ impl Class {
     pub const fn of(class: RegClass) -> Class {
         Class::ALL[class.0 as usize]
     }
-    /// Type of a declaration and of a move.
-    pub const fn ty(self) -> PTy {
+    /// The class of this width that has no type.
+    #[inline]
+    pub const fn untyped(self) -> Class {
         match self {
+            Class::F32 | Class::F16X2 => Class::B32,
+            Class::F64 => Class::B64,
+            Class::F16 => Class::B16,
+            class => class,
+        }
+    }
+    /// The class of this width for what `kind` says; the one without a type where there is none.
+    pub const fn typed(self, kind: RegKind) -> Class {
+        match (kind, self.untyped()) {
+            (RegKind::Float, Class::B32) => Class::F32,
+            (RegKind::Float, Class::B64) => Class::F64,
+            (RegKind::Half, Class::B16) => Class::F16,
+            (RegKind::Half, Class::B32) => Class::F16X2,
+            (_, class) => class,
+        }
+    }
+    /// What its registers hold.
+    pub const fn kind(self) -> RegKind {
+        match self {
+            Class::F32 | Class::F64 => RegKind::Float,
+            Class::F16 | Class::F16X2 => RegKind::Half,
+            _ => RegKind::Integer,
+        }
+    }
+    /// Type of a move: bits of the width.
+    pub const fn ty(self) -> PTy {
+        match self.untyped() {
             Class::Pred => PTy::Pred,
             Class::B16 => PTy::B16,
-            Class::B32 => PTy::B32,
             Class::B64 => PTy::B64,
             Class::B128 => PTy::B128,
+            _ => PTy::B32,
+        }
+    }
+    /// Type of a declaration. Registers of halves are declared as bits, which both kinds of half may be in.
+    pub const fn declared(self) -> PTy {
+        match self {
+            Class::F32 => PTy::F32,
+            Class::F64 => PTy::F64,
+            class => class.ty(),
         }
     }
 }
@@ -268,13 +336,22 @@ const fn family(name: &'static str, class: Option<Class>, width: u8, joins: bool
 }
 
 /// Family of moves between registers of different classes.
-const CROSS: Family = Family(5);
+const CROSS: Family = Family(9);
 /// Family of moves of a parameter that was just loaded.
-const PARAM: Family = Family(6);
+const PARAM: Family = Family(10);
 
 impl InstructionSet for Ptx {
-    const CLASSES: &'static [ClassRow] =
-        &[class("%p", 1), class("%rs", 16), class("%r", 32), class("%rd", 64), class("%rq", 128)];
+    const CLASSES: &'static [ClassRow] = &[
+        class("%p", 1),
+        class("%rs", 16),
+        class("%r", 32),
+        class("%rd", 64),
+        class("%rq", 128),
+        class("%f", 32),
+        class("%fd", 64),
+        class("%h", 16),
+        class("%hh", 32),
+    ];
     /// The families of one class come first, by class.
     const FAMILIES: &'static [FamilyRow] = &[
         family("mov.pred", Some(Class::Pred), 1, true),
@@ -282,11 +359,15 @@ impl InstructionSet for Ptx {
         family("mov.b32", Some(Class::B32), 1, true),
         family("mov.b64", Some(Class::B64), 1, true),
         family("mov.b128", Some(Class::B128), 1, false),
+        family("mov.f32", Some(Class::F32), 1, true),
+        family("mov.f64", Some(Class::F64), 1, true),
+        family("mov.f16", Some(Class::F16), 1, true),
+        family("mov.f16x2", Some(Class::F16X2), 1, true),
         family("mov between classes", None, 1, false),
         family("mov of a parameter", None, 1, true),
         family("mov of a pair", None, 2, true),
     ];
-    const PAIR: Family = Family(7);
+    const PAIR: Family = Family(11);
 
     fn opcode(head: MHead) -> &'static str {
         head.op.name()
@@ -374,6 +455,8 @@ mod tests {
             assert_eq!((Class::of(number), Ptx::CLASSES[number.0 as usize].bits), (class, class.ty().bits()));
             let family = Ptx::family(number, number);
             assert_eq!(Ptx::FAMILIES[family.0 as usize].class, Some(number));
+            assert_eq!(class.untyped().typed(class.kind()), class);
+            assert_eq!(class.declared().bits(), class.ty().bits());
         }
         let joins = |family: Family| Ptx::FAMILIES[family.0 as usize].joins;
         assert!(!joins(Ptx::family(Class::B32.number(), Class::B64.number())) && joins(PARAM));

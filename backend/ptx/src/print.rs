@@ -49,7 +49,7 @@ struct Printer<'a, N> {
     m: Machine<'a>,
     names: &'a N,
     numbers: &'a mut Vec<u32>,
-    counts: [u32; 5],
+    counts: [u32; Class::ALL.len()],
     out: &'a mut Vec<u8>,
 }
 
@@ -78,7 +78,7 @@ pub fn body<N: Names>(
     let mut text = std::mem::take(&mut s.body);
     text.clear();
     text.reserve(rows * 32);
-    let mut p = Printer { m, names, numbers: &mut s.numbers, counts: [0; 5], out: &mut text };
+    let mut p = Printer { m, names, numbers: &mut s.numbers, counts: [0; Class::ALL.len()], out: &mut text };
     let mut last_loc = u32::MAX;
     for i in 0..rows {
         let loc = m.locs[i].0;
@@ -101,7 +101,7 @@ pub fn body<N: Names>(
         let n = counts[c as usize];
         if n != 0 {
             out.extend_from_slice(b"\t.reg ");
-            out.extend_from_slice(c.ty().text().as_bytes());
+            out.extend_from_slice(c.declared().text().as_bytes());
             out.extend_from_slice(b" \t");
             out.extend_from_slice(c.prefix().as_bytes());
             out.push(b'<');

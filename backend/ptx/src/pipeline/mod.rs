@@ -114,10 +114,11 @@ const fn info(name: &'static str, summary: &'static str, knobs: &'static [KnobTa
 }
 
 /// The passes, in the order in which they run.
-pub static PASSES: [PassInfo; 9] = [
+pub static PASSES: [PassInfo; 10] = [
     info("select", "IR to machine rows", &[knobs::SELECT], false),
     info("share-rows", "rows that selection made twice are made once", &[], true),
     info("dead-rows", "rows that nothing reads go", &[], true),
+    info("type-registers", "registers in classes with types, and moves between these", &[knobs::TYPING], true),
     info(
         "out-of-ssa",
         "phis become copies; live ranges of the registers of copies",
@@ -145,7 +146,7 @@ pub static PASSES: [PassInfo; 9] = [
 pub const NAME: &str = "machine";
 
 /// The machine pipeline.
-pub static ROWS: [MachineRow; 9] = [
+pub static ROWS: [MachineRow; 10] = [
     MachineRow { info: &PASSES[0], indispensable: true, guard: always, make: || Box::new(passes::Select::default()) },
     MachineRow {
         info: &PASSES[1],
@@ -159,12 +160,18 @@ pub static ROWS: [MachineRow; 9] = [
         guard: always,
         make: || Box::new(passes::RemoveDeadRows::default()),
     },
-    MachineRow { info: &PASSES[3], indispensable: true, guard: always, make: || Box::new(passes::OutOfSsa) },
-    MachineRow { info: &PASSES[4], indispensable: false, guard: always, make: || Box::new(passes::CoalesceCopies) },
-    MachineRow { info: &PASSES[5], indispensable: false, guard: always, make: || Box::new(passes::CoalesceMoves) },
-    MachineRow { info: &PASSES[6], indispensable: false, guard: always, make: || Box::new(passes::RewriteRows) },
-    MachineRow { info: &PASSES[7], indispensable: false, guard: checks, make: || Box::new(passes::CheckRows) },
-    MachineRow { info: &PASSES[8], indispensable: true, guard: always, make: || Box::new(passes::PrintPtx::default()) },
+    MachineRow {
+        info: &PASSES[3],
+        indispensable: false,
+        guard: types_registers,
+        make: || Box::new(passes::TypeRegisters::default()),
+    },
+    MachineRow { info: &PASSES[4], indispensable: true, guard: always, make: || Box::new(passes::OutOfSsa) },
+    MachineRow { info: &PASSES[5], indispensable: false, guard: always, make: || Box::new(passes::CoalesceCopies) },
+    MachineRow { info: &PASSES[6], indispensable: false, guard: always, make: || Box::new(passes::CoalesceMoves) },
+    MachineRow { info: &PASSES[7], indispensable: false, guard: always, make: || Box::new(passes::RewriteRows) },
+    MachineRow { info: &PASSES[8], indispensable: false, guard: checks, make: || Box::new(passes::CheckRows) },
+    MachineRow { info: &PASSES[9], indispensable: true, guard: always, make: || Box::new(passes::PrintPtx::default()) },
 ];
 
 fn always(_: &Session) -> bool {
@@ -172,6 +179,9 @@ fn always(_: &Session) -> bool {
 }
 fn optimises(session: &Session) -> bool {
     session.opt_level > 0
+}
+fn types_registers(session: &Session) -> bool {
+    session.knobs.get(knobs::NVPTX_TYPED_REGISTERS)
 }
 /// A row that does not fit the instruction table is a bug here, never in the input.
 fn checks(_: &Session) -> bool {

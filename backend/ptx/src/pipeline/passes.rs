@@ -2,7 +2,7 @@
 
 use super::{MachineCx, MachineError, MachinePass};
 use crate::machine::*;
-use crate::{abi, check, cse, emit, features, lines, print, select};
+use crate::{abi, check, cse, emit, features, lines, print, select, type_registers};
 use bevy_ecs::prelude::World;
 use warpc_ir::Func;
 use warpc_ir::ids::{Block, Inst};
@@ -51,6 +51,18 @@ pub struct RemoveDeadRows {
 impl MachinePass for RemoveDeadRows {
     fn run(&mut self, world: &mut World, _: &mut MachineCx<'_>) -> Result<bool, MachineError> {
         Ok(with_machine::<Ptx, _>(world, |m| self.dead.remove(m)))
+    }
+}
+
+/// `type-registers`.
+#[derive(Default)]
+pub struct TypeRegisters {
+    scratch: type_registers::TypeScratch,
+}
+
+impl MachinePass for TypeRegisters {
+    fn run(&mut self, world: &mut World, _: &mut MachineCx<'_>) -> Result<bool, MachineError> {
+        Ok(with_machine::<Ptx, _>(world, |m| type_registers::assign_types(m, &mut self.scratch)))
     }
 }
 

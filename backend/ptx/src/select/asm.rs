@@ -47,6 +47,15 @@ fn class_of(code: &str) -> Option<Class> {
     })
 }
 
+/// Type that the registers of a constraint letter have in the text, as `aux` of their operands; none where they are integers.
+fn kind_of(code: &str) -> u16 {
+    match code.as_bytes().first() {
+        Some(b'f') => PTy::F32 as u16,
+        Some(b'd') => PTy::F64 as u16,
+        _ => 0,
+    }
+}
+
 /// What the instructions of an assembly text need of the target: by the start of the instruction and a part of it. Of several
 /// rows that fit the first counts.
 const NEEDS: &[(&str, &str, Feature)] = &[
@@ -187,7 +196,7 @@ impl Sel<'_, '_, '_> {
                     after.push((d, Operand::reg(r), Narrowing::Convert { to, from: class.ty().bits() }));
                 }
                 outputs.push((ops.len(), class));
-                ops.push(Operand::def(r));
+                ops.push(Operand { aux: kind_of(c.code), ..Operand::def(r) });
                 part += 1;
                 continue;
             }
@@ -254,9 +263,9 @@ impl Sel<'_, '_, '_> {
                     self.mov(class, out.vreg(), o);
                     ops[at] = out.with(oflag::TIED);
                     // The input keeps its own number in the template.
-                    ops.push(Operand::reg(out.vreg()));
+                    ops.push(Operand { aux: out.aux, ..Operand::reg(out.vreg()) });
                 }
-                None => ops.push(o),
+                None => ops.push(Operand { aux: if o.is_reg() { kind_of(c.code) } else { o.aux }, ..o }),
             }
         }
         if arg < f.call(i).num_args as usize {

@@ -28,7 +28,8 @@ impl Sel<'_, '_, '_> {
         if info.n != 0 {
             let first = self.value_regs(i);
             for k in 0..info.n {
-                ops.push(Operand::def(first + k));
+                let aux = self.part(f.ty(i), k as usize).arith() as u16;
+                ops.push(Operand { aux, ..Operand::def(first + k) });
             }
         }
         for n in 0..f.call(i).num_args as usize {
@@ -49,9 +50,8 @@ impl Sel<'_, '_, '_> {
                 if o.is_imm() && (p.arith().is_half() || p.class() == Class::Pred && !self.is_immediate_arg(i, n)) {
                     o = self.in_reg(o, p.class());
                 }
-                if o.is_imm() {
-                    o.aux = p.arith() as u16;
-                }
+                // Says how an immediate is written, and what kind of register it is.
+                o.aux = p.arith() as u16;
                 ops.push(o);
             }
         }

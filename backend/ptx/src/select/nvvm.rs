@@ -120,7 +120,8 @@ impl Sel<'_, '_, '_> {
             }
             if !b.again(RESULT, k) {
                 let d = self.dst(i, k as usize);
-                b.operand(RESULT, k, Operand::def(d));
+                let aux = self.part(self.f.ty(i), k as usize).arith() as u16;
+                b.operand(RESULT, k, Operand { aux, ..Operand::def(d) });
             }
         }
     }
@@ -159,11 +160,10 @@ impl Sel<'_, '_, '_> {
             let p = self.part(ty, k as usize);
             let mut o = self.src(v, k as usize);
             let immediate = o.is_imm() && !reg && p.kind != PartKind::Pred && !p.arith().is_half();
-            if immediate {
-                o.aux = p.arith() as u16;
-            } else {
+            if !immediate {
                 o = self.in_reg(o, p.class());
             }
+            o.aux = p.arith() as u16;
             b.operand(arg, k, o);
         }
     }

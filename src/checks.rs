@@ -12,7 +12,7 @@ use warpc_ir::nearest::{did_you_mean, nearest};
 use warpc_ir::session::PhaseOptions;
 use warpc_passes::REGISTRY;
 use warpc_passes::unwritten::UNWRITTEN;
-use warpc_ptx::pipeline::PASSES;
+use warpc_ptx::pipeline::ROWS;
 
 use crate::compiler::plain;
 
@@ -26,7 +26,7 @@ pub(crate) fn unknown_passes(options: &PhaseOptions) -> Vec<Diag> {
         ("--print-after", &options.print_after),
         ("--disable-pass", &options.disabled),
     ];
-    let known = || REGISTRY.passes().map(|p| p.name).chain(PASSES.iter().map(|p| p.name)).chain(STEPS);
+    let known = || REGISTRY.passes().map(|p| p.name).chain(ROWS.iter().map(|row| row.info.name)).chain(STEPS);
     let mut errors = Vec::new();
     for (option, names) in lists {
         for name in names.iter().filter(|name| !known().any(|k| k == *name)) {

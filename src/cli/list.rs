@@ -68,7 +68,8 @@ fn print(text: &[u8]) -> u8 {
 /// Runs `warpc passes`.
 pub fn passes(args: &PassesArgs) -> u8 {
     let wanted = |name: &str| args.filter.as_deref().is_none_or(|f| name.contains(f));
-    let passes: Vec<_> = REGISTRY.passes().chain(&machine::PASSES).filter(|p| wanted(p.name)).collect();
+    let passes: Vec<_> =
+        REGISTRY.passes().chain(machine::ROWS.iter().map(|row| &row.info)).filter(|p| wanted(p.name)).collect();
     if args.json {
         let rows: Vec<_> = passes
             .iter()

@@ -21,10 +21,9 @@ use warpc_phase::workers::{Job, Worker};
 /// Text of one function and the PTX version it needs.
 pub(crate) type Part = Result<(Vec<u8>, u16), Vec<Diag>>;
 
-/// The machine passes of a worker, kept in its slot from module to module. The `Mutex` is never locked: it makes the passes
-/// `Sync`, as resources must be.
+/// The machine passes of a worker, kept in its slot from module to module.
 #[derive(Resource, Default)]
-struct SlotPasses(Mutex<Box<Passes>>);
+struct SlotPasses(Box<Passes>);
 
 struct EmitJob {
     module: Arc<Module>,
@@ -45,8 +44,7 @@ impl Job for EmitJob {
         let mut out = Vec::new();
         let run = catch_unwind(AssertUnwindSafe(|| {
             let batch = Batch { bisect: &self.bisect, origin: self.origin };
-            let passes = passes.0.get_mut().unwrap_or_else(PoisonError::into_inner);
-            passes.run(world, &f, &self.session, batch, &mut log, &mut out)
+            passes.0.run(world, &f, &self.session, batch, &mut log, &mut out)
         }));
         let part = match run {
             Ok(done) => {

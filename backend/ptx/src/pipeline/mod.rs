@@ -2,11 +2,12 @@
 //!
 //! | file | what |
 //! |---|---|
-//! | `passes.rs` | the passes, each a thin shell around a function over columns |
+//! | `passes.rs` | the passes, each a system: a thin shell around a function over columns |
 //! | `run.rs` | runs the rows on a function, with all that may be asked for around a pass |
 //!
-//! A pass works on the machine rows and live intervals of a slot's World. Its object is made when it first runs in the slot and
-//! keeps its memory from function to function; what several passes need (the state of coalescing) is in [`MachineCx`].
+//! A pass is a system of the slot's World, like passes over IR: it works on the machine rows and live intervals there, and what it
+//! is run on besides is its input, [`MachineCx`]. Systems are initialised when they first run in the slot and keep their memory
+//! from function to function in a `Local`; what several passes need (the state of coalescing) is in [`MachineCx`].
 
 mod passes;
 mod run;
@@ -16,7 +17,8 @@ pub use run::{Batch, MachineLog, Passes};
 use crate::check::RowError;
 use crate::knobs;
 use crate::machine::Ptx;
-use bevy_ecs::prelude::World;
+use bevy_ecs::prelude::IntoSystem;
+use bevy_ecs::system::{BoxedSystem, SystemInput};
 use warpc_analysis::AnalysisSet;
 use warpc_ir::Func;
 use warpc_ir::diag::{Diag, Severity};
@@ -28,7 +30,7 @@ use warpc_machine::knobs as machine_knobs;
 use warpc_phase::pipeline::{Pipeline, Row, Step};
 use warpc_phase::{Level, PassInfo, Remark};
 
-/// What a machine pass may use while it runs on one function.
+/// What a machine pass may use while it runs on one function: the input of its system.
 pub struct MachineCx<'a> {
     /// The function of the IR.
     pub f: &'a Func<'a>,
@@ -37,7 +39,7 @@ pub struct MachineCx<'a> {
     /// The text of the function is appended here.
     pub out: &'a mut Vec<u8>,
     /// PTX version that the function needs, times ten; 0 for none in particular.
-    pub needed: u16,
+    pub needed: &'a mut u16,
     /// Text for the log.
     pub log: &'a mut Vec<u8>,
     /// Remarks.
@@ -45,14 +47,38 @@ pub struct MachineCx<'a> {
     /// Live ranges and copies, from the pass that computes them to the one that rewrites rows.
     pub coalescing: &'a mut Coalescing<Ptx>,
     /// The knobs of coalescing, set by the pass that computes live ranges.
-    pub settings: Settings,
+    pub settings: &'a mut Settings,
 }
 
-/// A pass over the machine rows of one function.
-pub trait MachinePass: Send {
-    /// Runs on the rows in `world`; whether it changed them. Must not depend on what earlier functions left in the object.
-    fn run(&mut self, world: &mut World, cx: &mut MachineCx<'_>) -> Result<bool, MachineError>;
+impl MachineCx<'_> {
+    /// The same for a shorter time: for one pass.
+    pub fn reborrow(&mut self) -> MachineCx<'_> {
+        MachineCx {
+            f: self.f,
+            session: self.session,
+            out: self.out,
+            needed: self.needed,
+            log: self.log,
+            remarks: self.remarks,
+            coalescing: self.coalescing,
+            settings: self.settings,
+        }
+    }
 }
+
+impl SystemInput for MachineCx<'_> {
+    type Param<'i> = MachineCx<'i>;
+    type Inner<'i> = MachineCx<'i>;
+    fn wrap(this: Self::Inner<'_>) -> Self::Param<'_> {
+        this
+    }
+}
+
+/// Whether a pass changed the rows, or why the function cannot be compiled.
+pub type PassResult = Result<bool, MachineError>;
+
+/// A machine pass as a system. It must not depend on what earlier functions left in its memory.
+pub type MachineSystem = BoxedSystem<MachineCx<'static>, PassResult>;
 
 /// Why a function was not compiled.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
@@ -66,6 +92,9 @@ pub enum MachineError {
     /// Coalescing went wrong: a bug here.
     #[error(transparent)]
     Coalescing(#[from] CoalesceError),
+    /// The World refused to run the system of a pass: a bug here.
+    #[error("the pass did not run")]
+    NotRun,
 }
 
 impl MachineError {
@@ -89,94 +118,96 @@ impl MachineError {
 /// A row of the machine pipeline.
 pub struct MachineRow {
     /// Name, summary and knobs of the pass.
-    pub info: &'static PassInfo,
+    pub info: PassInfo,
     /// Whether the pipeline makes no text without it, so that it cannot be disabled or bisected away. (Whether a pass runs on
     /// `optnone` functions is `required` of its [`PassInfo`], as all of these are.)
     pub indispensable: bool,
     /// When it runs.
     pub guard: fn(&Session) -> bool,
-    /// Makes the pass object.
-    pub make: fn() -> Box<dyn MachinePass>,
+    /// Makes the system.
+    pub system: fn() -> MachineSystem,
 }
 
-const fn info(name: &'static str, summary: &'static str, knobs: &'static [KnobTable], idempotent: bool) -> PassInfo {
-    PassInfo {
-        name,
-        summary,
-        level: Level::Machine,
-        reads: AnalysisSet::NONE,
-        preserves: AnalysisSet::NONE,
-        knobs,
-        idempotent,
-        required: true,
-        make: |_| Err("it is a pass of the machine level, which runs after all passes over IR".to_string()),
+impl MachineRow {
+    /// A row that may be left out and always runs.
+    const fn new(name: &'static str, summary: &'static str, system: fn() -> MachineSystem) -> MachineRow {
+        let info = PassInfo {
+            name,
+            summary,
+            level: Level::Machine,
+            reads: AnalysisSet::NONE,
+            preserves: AnalysisSet::NONE,
+            knobs: &[],
+            idempotent: false,
+            required: true,
+            make: |_| Err("it is a pass of the machine level, which runs after all passes over IR".to_string()),
+        };
+        MachineRow { info, indispensable: false, guard: |_| true, system }
+    }
+    /// The row of a pass without which there is no text.
+    const fn indispensable(mut self) -> MachineRow {
+        self.indispensable = true;
+        self
+    }
+    /// The row of a pass that changes nothing when it runs again.
+    const fn idempotent(mut self) -> MachineRow {
+        self.info.idempotent = true;
+        self
+    }
+    const fn knobs(mut self, knobs: &'static [KnobTable]) -> MachineRow {
+        self.info.knobs = knobs;
+        self
+    }
+    const fn guard(mut self, guard: fn(&Session) -> bool) -> MachineRow {
+        self.guard = guard;
+        self
     }
 }
-
-/// The passes, in the order in which they run.
-pub static PASSES: [PassInfo; 10] = [
-    info("select", "IR to machine rows", &[knobs::SELECT], false),
-    info("share-rows", "rows that selection made twice are made once", &[], true),
-    info("dead-rows", "rows that nothing reads go", &[], true),
-    info("type-registers", "registers in classes with types, and moves between these", &[knobs::TYPING], true),
-    info(
-        "out-of-ssa",
-        "phis become copies; live ranges of the registers of copies",
-        &[machine_knobs::OUT_OF_SSA],
-        false,
-    ),
-    info(
-        "coalesce-copies",
-        "the generic coalescer: copies of phis, then others; copies of constants become constants",
-        &[machine_knobs::COALESCE_COPIES],
-        false,
-    ),
-    info(
-        "coalesce-moves",
-        "the target's coalescer: moves by family, and pairs",
-        &[machine_knobs::COALESCE_MOVES],
-        false,
-    ),
-    info("rewrite-rows", "registers renamed, joined copies dropped", &[machine_knobs::REWRITE], false),
-    info("check-rows", "rows against the instruction table", &[], true),
-    info("print-ptx", "machine rows to text", &[], false),
-];
 
 /// Name of the machine pipeline.
 pub const NAME: &str = "machine";
 
-/// The machine pipeline.
+/// The machine pipeline: its passes in the order in which they run.
 pub static ROWS: [MachineRow; 10] = [
-    MachineRow { info: &PASSES[0], indispensable: true, guard: always, make: || Box::new(passes::Select::default()) },
-    MachineRow {
-        info: &PASSES[1],
-        indispensable: false,
-        guard: optimises,
-        make: || Box::new(passes::ShareRows::default()),
-    },
-    MachineRow {
-        info: &PASSES[2],
-        indispensable: false,
-        guard: always,
-        make: || Box::new(passes::RemoveDeadRows::default()),
-    },
-    MachineRow {
-        info: &PASSES[3],
-        indispensable: false,
-        guard: types_registers,
-        make: || Box::new(passes::TypeRegisters::default()),
-    },
-    MachineRow { info: &PASSES[4], indispensable: true, guard: always, make: || Box::new(passes::OutOfSsa) },
-    MachineRow { info: &PASSES[5], indispensable: false, guard: always, make: || Box::new(passes::CoalesceCopies) },
-    MachineRow { info: &PASSES[6], indispensable: false, guard: always, make: || Box::new(passes::CoalesceMoves) },
-    MachineRow { info: &PASSES[7], indispensable: false, guard: always, make: || Box::new(passes::RewriteRows) },
-    MachineRow { info: &PASSES[8], indispensable: false, guard: checks, make: || Box::new(passes::CheckRows) },
-    MachineRow { info: &PASSES[9], indispensable: true, guard: always, make: || Box::new(passes::PrintPtx::default()) },
+    MachineRow::new("select", "IR to machine rows", || system(passes::select)).indispensable().knobs(&[knobs::SELECT]),
+    MachineRow::new("share-rows", "rows that selection made twice are made once", || system(passes::share_rows))
+        .idempotent()
+        .guard(optimises),
+    MachineRow::new("dead-rows", "rows that nothing reads go", || system(passes::dead_rows)).idempotent(),
+    MachineRow::new("type-registers", "registers in classes with types, and moves between these", || {
+        system(passes::type_registers)
+    })
+    .idempotent()
+    .guard(types_registers)
+    .knobs(&[knobs::TYPING]),
+    MachineRow::new("out-of-ssa", "phis become copies; live ranges of the registers of copies", || {
+        system(passes::out_of_ssa)
+    })
+    .indispensable()
+    .knobs(&[machine_knobs::OUT_OF_SSA]),
+    MachineRow::new(
+        "coalesce-copies",
+        "the generic coalescer: copies of phis, then others; copies of constants become constants",
+        || system(passes::coalesce_copies),
+    )
+    .knobs(&[machine_knobs::COALESCE_COPIES]),
+    MachineRow::new("coalesce-moves", "the target's coalescer: moves by family, and pairs", || {
+        system(passes::coalesce_moves)
+    })
+    .knobs(&[machine_knobs::COALESCE_MOVES]),
+    MachineRow::new("rewrite-rows", "registers renamed, joined copies dropped", || system(passes::rewrite_rows))
+        .knobs(&[machine_knobs::REWRITE]),
+    MachineRow::new("check-rows", "rows against the instruction table", || system(passes::check_rows))
+        .idempotent()
+        .guard(checks),
+    MachineRow::new("print-ptx", "machine rows to text", || system(passes::print_ptx)).indispensable(),
 ];
 
-fn always(_: &Session) -> bool {
-    true
+/// A pass as a system.
+fn system<Marker>(pass: impl IntoSystem<MachineCx<'static>, PassResult, Marker>) -> MachineSystem {
+    Box::new(IntoSystem::into_system(pass))
 }
+
 fn optimises(session: &Session) -> bool {
     session.opt_level > 0
 }
@@ -193,10 +224,9 @@ pub fn with_machine_rows(pipeline: &Pipeline) -> Pipeline {
     let mut rows = pipeline.rows().to_vec();
     let first = rows.len() as u16 + 1;
     rows.extend(
-        PASSES
-            .iter()
+        ROWS.iter()
             .zip(first..)
-            .map(|(info, number)| Row { number, ..Row::of(Step::Pass(info, Default::default())) }),
+            .map(|(row, number)| Row { number, ..Row::of(Step::Pass(&row.info, Default::default())) }),
     );
     Pipeline::new(rows)
 }
@@ -206,12 +236,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn rows_are_those_of_the_passes() {
-        for (row, info) in ROWS.iter().zip(&PASSES) {
-            assert_eq!(row.info.name, info.name);
-            assert!((info.make)(Default::default()).is_err(), "{} has no place in a pipeline of the IR", info.name);
+    fn rows_have_names_of_their_own_and_no_place_in_a_pipeline_of_the_ir() {
+        for (n, row) in ROWS.iter().enumerate() {
+            assert!(ROWS[..n].iter().all(|other| other.info.name != row.info.name));
+            assert!((row.info.make)(Default::default()).is_err(), "{}", row.info.name);
         }
         let all = with_machine_rows(&Pipeline::new(Vec::new()));
-        assert_eq!(all.rows().len(), PASSES.len());
+        assert_eq!(all.rows().len(), ROWS.len());
     }
 }

@@ -1,9 +1,9 @@
-//! The passes of the machine pipeline: thin shells around functions over columns.
+//! The passes of the machine pipeline: systems that are thin shells around functions over columns.
 
-use super::{MachineCx, MachineError, MachinePass};
+use super::{MachineCx, MachineError, PassResult};
 use crate::machine::*;
 use crate::{abi, check, cse, emit, features, lines, print, select, type_registers};
-use bevy_ecs::prelude::World;
+use bevy_ecs::prelude::{Local, World};
 use warpc_ir::Func;
 use warpc_ir::ids::{Block, Inst};
 use warpc_machine::coalesce::{Settings, wants_frequencies};
@@ -13,116 +13,75 @@ use warpc_machine::world::{with_machine, with_rows};
 use warpc_phase::{Remark, RemarkKind};
 
 /// `select`.
-#[derive(Default)]
-pub struct Select {
-    scratch: select::Scratch,
-}
-
-impl MachinePass for Select {
-    fn run(&mut self, world: &mut World, cx: &mut MachineCx<'_>) -> Result<bool, MachineError> {
-        let scratch = &mut self.scratch;
-        with_machine::<Ptx, _>(world, |m| select::select(cx.f, cx.session, m, scratch));
-        cx.needed = scratch.needed;
-        match scratch.errors.is_empty() {
-            true => Ok(true),
-            false => Err(MachineError::Input(std::mem::take(&mut scratch.errors))),
-        }
+pub fn select(cx: MachineCx<'_>, world: &mut World, mut scratch: Local<'_, select::Scratch>) -> PassResult {
+    with_machine::<Ptx, _>(world, |m| select::select(cx.f, cx.session, m, &mut scratch));
+    *cx.needed = scratch.needed;
+    match scratch.errors.is_empty() {
+        true => Ok(true),
+        false => Err(MachineError::Input(std::mem::take(&mut scratch.errors))),
     }
 }
 
 /// `share-rows`.
-#[derive(Default)]
-pub struct ShareRows {
-    scratch: cse::CseScratch,
-}
-
-impl MachinePass for ShareRows {
-    fn run(&mut self, world: &mut World, _: &mut MachineCx<'_>) -> Result<bool, MachineError> {
-        Ok(with_machine::<Ptx, _>(world, |m| cse::share(m, &mut self.scratch)))
-    }
+pub fn share_rows(_: MachineCx<'_>, world: &mut World, mut scratch: Local<'_, cse::CseScratch>) -> PassResult {
+    Ok(with_machine::<Ptx, _>(world, |m| cse::share(m, &mut scratch)))
 }
 
 /// `dead-rows`.
-#[derive(Default)]
-pub struct RemoveDeadRows {
-    dead: DeadRows,
-}
-
-impl MachinePass for RemoveDeadRows {
-    fn run(&mut self, world: &mut World, _: &mut MachineCx<'_>) -> Result<bool, MachineError> {
-        Ok(with_machine::<Ptx, _>(world, |m| self.dead.remove(m)))
-    }
+pub fn dead_rows(_: MachineCx<'_>, world: &mut World, mut dead: Local<'_, DeadRows>) -> PassResult {
+    Ok(with_machine::<Ptx, _>(world, |m| dead.remove(m)))
 }
 
 /// `type-registers`.
-#[derive(Default)]
-pub struct TypeRegisters {
-    scratch: type_registers::TypeScratch,
-}
-
-impl MachinePass for TypeRegisters {
-    fn run(&mut self, world: &mut World, _: &mut MachineCx<'_>) -> Result<bool, MachineError> {
-        Ok(with_machine::<Ptx, _>(world, |m| type_registers::assign_types(m, &mut self.scratch)))
-    }
+pub fn type_registers(
+    _: MachineCx<'_>,
+    world: &mut World,
+    mut scratch: Local<'_, type_registers::TypeScratch>,
+) -> PassResult {
+    Ok(with_machine::<Ptx, _>(world, |m| type_registers::assign_types(m, &mut scratch)))
 }
 
 /// `out-of-ssa`.
-pub struct OutOfSsa;
-
-impl MachinePass for OutOfSsa {
-    fn run(&mut self, world: &mut World, cx: &mut MachineCx<'_>) -> Result<bool, MachineError> {
-        let mut settings = Settings::of(cx.session);
-        settings.verify |= cx.session.phase.verify_each;
-        cx.settings = settings;
-        with_rows::<Ptx, _>(world, |m, intervals| {
-            if wants_frequencies(m.read()) && has_profile(cx.f) {
-                block_frequencies(cx.f, m);
-            }
-            if settings.dump {
-                let name = String::from_utf8_lossy(cx.f.name());
-                cx.log.extend(format!("*** rows of {name} before its phis are coalesced ***").into_bytes());
-                print_rows(m.read(), cx.f, cx.log);
-            }
-            let changed = cx.coalescing.leave_ssa(m, intervals, &settings)?;
-            cx.coalescing.start(m, intervals, &settings)?;
-            Ok(changed)
-        })
-    }
+pub fn out_of_ssa(cx: MachineCx<'_>, world: &mut World) -> PassResult {
+    let mut settings = Settings::of(cx.session);
+    settings.verify |= cx.session.phase.verify_each;
+    *cx.settings = settings;
+    with_rows::<Ptx, _>(world, |m, intervals| {
+        if wants_frequencies(m.read()) && has_profile(cx.f) {
+            block_frequencies(cx.f, m);
+        }
+        if settings.dump {
+            let name = String::from_utf8_lossy(cx.f.name());
+            cx.log.extend(format!("*** rows of {name} before its phis are coalesced ***").into_bytes());
+            print_rows(m.read(), cx.f, cx.log);
+        }
+        let changed = cx.coalescing.leave_ssa(m, intervals, &settings)?;
+        cx.coalescing.start(m, intervals, &settings)?;
+        Ok(changed)
+    })
 }
 
 /// `coalesce-copies`.
-pub struct CoalesceCopies;
-
-impl MachinePass for CoalesceCopies {
-    fn run(&mut self, world: &mut World, cx: &mut MachineCx<'_>) -> Result<bool, MachineError> {
-        with_rows::<Ptx, _>(world, |m, intervals| Ok(cx.coalescing.join_copies(m, intervals, &cx.settings)?))
-    }
+pub fn coalesce_copies(cx: MachineCx<'_>, world: &mut World) -> PassResult {
+    with_rows::<Ptx, _>(world, |m, intervals| Ok(cx.coalescing.join_copies(m, intervals, cx.settings)?))
 }
 
 /// `coalesce-moves`.
-pub struct CoalesceMoves;
-
-impl MachinePass for CoalesceMoves {
-    fn run(&mut self, world: &mut World, cx: &mut MachineCx<'_>) -> Result<bool, MachineError> {
-        with_rows::<Ptx, _>(world, |m, intervals| Ok(cx.coalescing.join_moves(m, intervals, &cx.settings)?))
-    }
+pub fn coalesce_moves(cx: MachineCx<'_>, world: &mut World) -> PassResult {
+    with_rows::<Ptx, _>(world, |m, intervals| Ok(cx.coalescing.join_moves(m, intervals, cx.settings)?))
 }
 
 /// `rewrite-rows`.
-pub struct RewriteRows;
-
-impl MachinePass for RewriteRows {
-    fn run(&mut self, world: &mut World, cx: &mut MachineCx<'_>) -> Result<bool, MachineError> {
-        with_rows::<Ptx, _>(world, |m, intervals| {
-            let changed = cx.coalescing.rewrite(m, intervals, &cx.settings)?;
-            report(cx, intervals);
-            Ok(changed)
-        })
-    }
+pub fn rewrite_rows(cx: MachineCx<'_>, world: &mut World) -> PassResult {
+    with_rows::<Ptx, _>(world, |m, intervals| {
+        let changed = cx.coalescing.rewrite(m, intervals, cx.settings)?;
+        report(cx, intervals);
+        Ok(changed)
+    })
 }
 
 /// What became of the copies of a function: text for `cssa-verbosity`, and a remark.
-fn report(cx: &mut MachineCx<'_>, intervals: &Intervals<'_>) {
+fn report(cx: MachineCx<'_>, intervals: &Intervals<'_>) {
     if cx.settings.verbosity > 0 {
         cx.log.extend(cx.coalescing.report(cx.f.name(), cx.settings.verbosity, intervals).into_bytes());
     }
@@ -140,39 +99,28 @@ fn report(cx: &mut MachineCx<'_>, intervals: &Intervals<'_>) {
 }
 
 /// `check-rows`.
-pub struct CheckRows;
-
-impl MachinePass for CheckRows {
-    fn run(&mut self, world: &mut World, _: &mut MachineCx<'_>) -> Result<bool, MachineError> {
-        with_machine::<Ptx, _>(world, |m| check::check(m.read()))?;
-        Ok(false)
-    }
+pub fn check_rows(_: MachineCx<'_>, world: &mut World) -> PassResult {
+    with_machine::<Ptx, _>(world, |m| check::check(m.read()))?;
+    Ok(false)
 }
 
 /// `print-ptx`.
-#[derive(Default)]
-pub struct PrintPtx {
-    scratch: print::PrintScratch,
-}
-
-impl MachinePass for PrintPtx {
-    fn run(&mut self, world: &mut World, cx: &mut MachineCx<'_>) -> Result<bool, MachineError> {
-        let (ctx, g, out) = (cx.f.ctx(), cx.f.global(), &mut *cx.out);
+pub fn print_ptx(cx: MachineCx<'_>, world: &mut World, mut scratch: Local<'_, print::PrintScratch>) -> PassResult {
+    let (ctx, g, out) = (cx.f.ctx(), cx.f.global(), cx.out);
+    out.push(b'\n');
+    abi::head(ctx, cx.session, g, true, out);
+    if ctx.is_kernel(g) {
         out.push(b'\n');
-        abi::head(ctx, cx.session, g, true, out);
-        if ctx.is_kernel(g) {
-            out.push(b'\n');
-            let clusters = features::check(cx.session, features::Feature::MaxClusterRank).is_ok();
-            abi::directives(ctx, g, clusters, out);
-        } else if emit::is_noreturn(ctx, g) {
-            out.extend_from_slice(b"\n.noreturn");
-        }
-        let mut lines = lines::Lines::new(ctx);
-        let names = print::OfGlobal { ctx, g };
-        let mut locs = |loc, out: &mut Vec<u8>| lines.loc(ctx, loc, out);
-        with_machine::<Ptx, _>(world, |m| print::body(m.read(), &names, &mut self.scratch, &mut locs, out));
-        Ok(false)
+        let clusters = features::check(cx.session, features::Feature::MaxClusterRank).is_ok();
+        abi::directives(ctx, g, clusters, out);
+    } else if emit::is_noreturn(ctx, g) {
+        out.extend_from_slice(b"\n.noreturn");
     }
+    let mut lines = lines::Lines::new(ctx);
+    let names = print::OfGlobal { ctx, g };
+    let mut locs = |loc, out: &mut Vec<u8>| lines.loc(ctx, loc, out);
+    with_machine::<Ptx, _>(world, |m| print::body(m.read(), &names, &mut scratch, &mut locs, out));
+    Ok(false)
 }
 
 /// Appends machine rows as PTX text.

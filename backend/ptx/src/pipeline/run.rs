@@ -1,7 +1,7 @@
 //! Runs the machine pipeline on a function: passes in order, and around each what is asked for.
 
 use super::passes::print_rows;
-use super::{MachineCx, MachineError, MachinePass, MachineRow, ROWS};
+use super::{MachineCx, MachineError, MachineRow, MachineSystem, PassResult, ROWS};
 use crate::check;
 use crate::machine::*;
 use bevy_ecs::prelude::World;
@@ -37,15 +37,16 @@ pub struct Batch<'a> {
     pub origin: Instant,
 }
 
-/// The pass objects of a slot, made when they first run, and the state they share.
+/// The systems of a slot, initialised when they first run, and the state they share.
 #[derive(Default)]
 pub struct Passes {
-    objects: [Option<Box<dyn MachinePass>>; ROWS.len()],
+    systems: [Option<MachineSystem>; ROWS.len()],
     coalescing: Coalescing<Ptx>,
 }
 
 impl Passes {
-    /// Appends the text of function `f` to `out`; the result is the PTX version that it needs. On error `out` is as it was.
+    /// Appends the text of function `f` to `out`; the result is the PTX version that it needs. On error `out` is as it was. The
+    /// World must be the same for all functions: the systems are initialised on it.
     pub fn run(
         &mut self,
         world: &mut World,
@@ -57,26 +58,31 @@ impl Passes {
     ) -> Result<u16, Vec<Diag>> {
         start_function::<Ptx>(world, f.num_insts());
         let before = out.len();
+        let (mut needed, mut settings) = (0, Settings::default());
         let mut cx = MachineCx {
             f,
             session,
             out,
-            needed: 0,
+            needed: &mut needed,
             log: &mut log.text,
             remarks: &mut log.remarks,
             coalescing: &mut self.coalescing,
-            settings: Settings::default(),
+            settings: &mut settings,
         };
         let observed = session.phase.observes() || !session.phase.disabled.is_empty();
         let mut observer = Observer { batch, stats: &mut log.stats, events: &mut log.events };
-        for (n, (row, object)) in ROWS.iter().zip(&mut self.objects).enumerate() {
+        for (n, (row, system)) in ROWS.iter().zip(&mut self.systems).enumerate() {
             if !(row.guard)(session) {
                 continue;
             }
-            let pass = object.get_or_insert_with(row.make);
+            let system = system.get_or_insert_with(|| {
+                let mut system = (row.system)();
+                system.initialize(world);
+                system
+            });
             let done = match observed {
-                true => observer.run(n, row, &mut **pass, world, &mut cx),
-                false => pass.run(world, &mut cx).map(|_| ()),
+                true => observer.run(n, row, system, world, &mut cx),
+                false => run_system(system, world, &mut cx).map(|_| ()),
             };
             if let Err(e) = done {
                 cx.out.truncate(before);
@@ -85,8 +91,13 @@ impl Passes {
             }
         }
         end_function::<Ptx>(world);
-        Ok(cx.needed)
+        Ok(needed)
     }
+}
+
+/// Runs a pass. Systems of this pipeline defer no commands.
+fn run_system(system: &mut MachineSystem, world: &mut World, cx: &mut MachineCx<'_>) -> PassResult {
+    system.run_without_applying_deferred(cx.reborrow(), world).unwrap_or(Err(MachineError::NotRun))
 }
 
 /// What is done around passes.
@@ -102,7 +113,7 @@ impl Observer<'_> {
         &mut self,
         n: usize,
         row: &MachineRow,
-        pass: &mut dyn MachinePass,
+        system: &mut MachineSystem,
         world: &mut World,
         cx: &mut MachineCx<'_>,
     ) -> Result<(), MachineError> {
@@ -129,7 +140,7 @@ impl Observer<'_> {
         }
         let held = if options.stats { bytes(world) } else { 0 };
         let start = Instant::now();
-        let changed = pass.run(world, cx)?;
+        let changed = run_system(system, world, cx)?;
         if options.stats {
             self.stats.resize(ROWS.len(), RowStat::default());
             let (now, time) = (bytes(world), start.elapsed());

@@ -271,6 +271,9 @@ impl Sel<'_, '_, '_> {
         if arg < f.call(i).num_args as usize {
             return self.fail("inline assembly has more arguments than inputs");
         }
+        if part < info.n as usize {
+            return self.fail("inline assembly has fewer outputs than its type has parts");
+        }
         if let Err(what) = check_template(f.ctx().str(row.text), &ops) {
             return self.fail(&what);
         }

@@ -1,6 +1,7 @@
-//! Runs `tests/filetests/<pass>/*.ll`: each file names its command in its first line (`; RUN: opt -passes=...`), says in its second
-//! line what it shows, and holds the expected output at its end, after the line `; EXPECT`, every line behind `; `. Of commands with
-//! `print<...>` the output is what they say on standard error.
+//! Runs `tests/filetests/<pass>/*.ll`: each file names its command in its first line (`; RUN: opt -passes=...`, or `; RUN: llc ...`),
+//! says in its second line what it shows, and holds the expected output at its end, after the line `; EXPECT`, every line behind
+//! `; `. Of commands with `print<...>` or `--print-after`, which shows machine rows as PTX after passes of the machine pipeline, the
+//! output is what they say on standard error.
 //!
 //! A command behind `not` must fail; its output is what it says on standard error, with `INPUT` for the name of the file. After
 //! `; EXPECT LINES` stand some lines of the output, in its order, where the whole would say less.
@@ -50,7 +51,11 @@ fn run(path: &Path, input: &str) -> Result<String, String> {
         Some(command) => (command, true),
         None => (command, false),
     };
-    let printing: &[&str] = if command.starts_with("opt") { &["-S", "-verify-each", "-o", "-"] } else { &[] };
+    let printing: &[&str] = match command.split(' ').next() {
+        Some("opt") => &["-S", "-verify-each", "-o", "-"],
+        Some("llc") => &["-verify-each", "-o", "-"],
+        _ => &[],
+    };
     let out = Command::new(env!("CARGO_BIN_EXE_warpc"))
         .args(words(command))
         .args(printing)
@@ -62,7 +67,8 @@ fn run(path: &Path, input: &str) -> Result<String, String> {
         return Err(format!("{} {what}: {}", path.display(), String::from_utf8_lossy(&out.stderr)));
     }
     // A printer is judged by what it says on the log.
-    let said = if fails || command.contains("print<") { &out.stderr } else { &out.stdout };
+    let logs = fails || command.contains("print<") || command.contains("--print-after=");
+    let said = if logs { &out.stderr } else { &out.stdout };
     let text = String::from_utf8_lossy(said).replace(&*file.path().to_string_lossy(), "INPUT");
     let lines = text.lines().filter(|l| !l.starts_with("; ModuleID") && !l.starts_with("source_filename"));
     Ok(lines.collect::<Vec<_>>().join("\n").trim().to_string())

@@ -6,6 +6,7 @@ use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+use warpc_bitcode::write_module;
 use warpc_ir::Module;
 use warpc_ir::diag::{Diag, Severity};
 use warpc_ir::link::{LinkOptions, link_needed};
@@ -266,6 +267,10 @@ impl Compiler {
                 return Err(e);
             }
         }
+        if o.emit.ir && o.bitcode && module.tables().summary.is_some() {
+            let text = format!("the summary for link-time optimisation in {name} is not written to bitcode");
+            out.warnings.push(Diag { severity: Severity::Warning, ..plain(text) });
+        }
         stage.set("the back end");
         if o.emit.ptx {
             out.warnings.extend(unrolling_not_done(&module));
@@ -296,7 +301,11 @@ impl Compiler {
         report: &mut Report,
     ) -> Result<Output, Vec<Diag>> {
         let o = &self.options;
-        let ir = o.emit.ir.then(|| print_module(&module, &PrintOptions { dialect: o.dialect, ..Default::default() }));
+        let ir = match o.emit.ir {
+            false => None,
+            true if o.bitcode => Some(write_module(&module).map_err(|e| vec![plain(e.to_string())])?),
+            true => Some(print_module(&module, &PrintOptions { dialect: o.dialect, ..Default::default() })),
+        };
         let ptx = match o.emit.ptx {
             true => Some(emit_module_on(module, session, worker, self.origin, report).1?),
             false => None,

@@ -38,6 +38,8 @@ pub struct Options {
     pub passes: Option<String>,
     /// What to produce.
     pub emit: Emit,
+    /// The IR is produced as LLVM bitcode instead of text.
+    pub bitcode: bool,
     /// Modules to link against, in order.
     pub link: Vec<Link>,
     /// Keep the names of values and blocks.
@@ -70,6 +72,7 @@ impl Default for Options {
             name: "<input>".into(),
             passes: None,
             emit: Emit::default(),
+            bitcode: false,
             link: Vec::new(),
             keep_names: false,
             read: ReadOptions::default(),

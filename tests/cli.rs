@@ -185,9 +185,63 @@ fn errors_have_a_place_and_a_status() {
 }
 
 #[test]
+fn bitcode_is_written_where_llvm_writes_it() {
+    let d = folder(&[("a.ll", GOOD)]);
+    let bytes = |name: &str| fs::read(d.path().join(name)).unwrap();
+    let ok = |args: &[&str]| {
+        let r = warpc(d.path(), args);
+        assert_eq!((r.status, r.err.as_str()), (0, ""), "{args:?}");
+        r.out
+    };
+    ok(&["as", "a.ll"]);
+    ok(&["as", "-f", "a.ll", "-o", "b.bc"]);
+    ok(&["opt", "a.ll", "-o", "c.bc"]);
+    ok(&["opt", "-passes=sroa", "a.ll", "-o", "d.bc"]);
+    assert!(bytes("a.bc").starts_with(b"BC\xc0\xde"));
+    assert_eq!(bytes("a.bc"), bytes("b.bc"));
+    assert_eq!(bytes("a.bc"), bytes("c.bc"), "no passes change nothing");
+    assert!(bytes("d.bc").len() < bytes("a.bc").len(), "sroa removes instructions");
+    // The name of an output says nothing about its form.
+    ok(&["as", "a.ll", "-o", "e.ll"]);
+    assert_eq!(bytes("a.bc"), bytes("e.ll"));
+    for text in [&["as", "-S"][..], &["opt", "-S"], &["as", "--ir-version=22"], &["opt", "-ir-version=19"]] {
+        ok(&[text, &["a.ll", "-o", "f.bc"]].concat());
+        assert!(bytes("f.bc").starts_with(b"; ModuleID"), "{text:?}");
+    }
+    // What goes to a pipe is bitcode.
+    let piped =
+        Command::new(env!("CARGO_BIN_EXE_warpc")).current_dir(d.path()).args(["as", "a.ll", "-o", "-"]).output();
+    assert_eq!(piped.unwrap().stdout, bytes("a.bc"));
+}
+
+#[test]
+fn options_of_llvm_as_have_their_effect() {
+    let d = folder(&[("a.ll", GOOD), ("broken.ll", BAD_IR)]);
+    let exists = |name: &str| d.path().join(name).exists();
+    for dashes in ["-", "--"] {
+        let r = warpc(d.path(), &["as", "a.ll", &format!("{dashes}disable-output"), "-o", "none.bc"]);
+        assert_eq!((r.status, r.out.as_str(), r.err.as_str()), (0, "", ""));
+        assert!(!exists("none.bc"));
+    }
+    let r = warpc(d.path(), &["as", "broken.ll", "-o", "broken.bc"]);
+    assert_eq!(r.status, 1);
+    assert!(r.err.contains("assembly parsed, but does not verify as correct!"), "{}", r.err);
+    assert!(!exists("broken.bc"));
+    let r = warpc(d.path(), &["as", "broken.ll", "-disable-verify", "-o", "broken.bc"]);
+    assert_eq!(r.status, 0, "{}", r.err);
+    assert!(exists("broken.bc"));
+    // Options that LLVM takes and that have no meaning here are taken, too; others are not.
+    assert_eq!(warpc(d.path(), &["as", "a.ll", "-module-hash", "-o", "hash.bc"]).status, 0);
+    assert_eq!(warpc(d.path(), &["as", "a.ll", "-no-such-option"]).status, 2);
+    // From standard input, to standard output.
+    let r = piped(d.path(), &["as", "-S"], GOOD);
+    assert!(r.status == 0 && r.out.contains("define"), "{}", r.err);
+}
+
+#[test]
 fn text_is_passed_along() {
     let d = folder(&[("a.ll", GOOD)]);
-    let once = warpc(d.path(), &["as", "a.ll", "-o", "-"]);
+    let once = warpc(d.path(), &["as", "-S", "a.ll", "-o", "-"]);
     assert_eq!(once.status, 0, "{}", once.err);
     let twice = piped(d.path(), &["dis"], &once.out);
     let body = |s: &str| s.lines().filter(|l| !l.starts_with("; ModuleID")).collect::<Vec<_>>().join("\n");

@@ -14,6 +14,7 @@ use warpc_phase::knobs::{PASS_REMARKS, PASS_REMARKS_ANALYSIS, PASS_REMARKS_MISSE
 use warpc_phase::remarks::RemarkRow;
 use warpc_phase::report::{Event, Stats, trace_json};
 use warpc_phase::{Pipeline, RemarkKind, append_text};
+use warpc_text::Dialect;
 
 /// Observation of the phases, remarks and knobs.
 #[derive(clap::Args, Default)]
@@ -246,6 +247,18 @@ pub fn report(name: &str, bytes: &[u8], diags: &[Diag]) {
 /// Text of diagnostics of an input.
 pub fn render(name: &str, bytes: &[u8], diags: &[Diag]) -> String {
     diags.iter().map(|d| d.render(name, bytes)).collect()
+}
+
+/// Whether output to `path` goes to a terminal.
+pub fn is_terminal(path: &Path) -> bool {
+    use std::io::IsTerminal;
+    path == Path::new("-") && std::io::stdout().is_terminal()
+}
+
+/// The form of printed IR of `--ir-version`: the newest without it.
+pub fn dialect(version: Option<u32>) -> Result<Dialect, String> {
+    let version = version.unwrap_or(22);
+    Dialect::of_version(version).ok_or_else(|| format!("warpc: error: --ir-version takes 19 to 22, not {version}"))
 }
 
 /// Writes `bytes` to `path`, `-` being standard output. The error is ready to print.

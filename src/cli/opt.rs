@@ -1,4 +1,4 @@
-//! `warpc opt`: run passes on one module and print it. Takes the options of LLVM's `opt` that have a meaning here.
+//! `warpc opt`: run passes on one module and write it. Takes the options of LLVM's `opt` that have a meaning here.
 
 use super::build::{message, on_interrupt};
 use super::common::{self, Observed, PhaseArgs};
@@ -10,12 +10,12 @@ use warpc::{Compiler, Emit, Options};
 use warpc_ir::override_attrs::FunctionAttr;
 use warpc_ir::session::{Session, Target};
 use warpc_phase::Worker;
-use warpc_text::{Dialect, ReadOptions};
+use warpc_text::ReadOptions;
 
 /// Arguments.
 #[derive(clap::Args)]
 #[command(after_help = "\
-Long options may have one dash, as in LLVM. The output is text; -S is accepted and changes nothing.
+Long options may have one dash, as in LLVM. The output is LLVM bitcode, and text to a terminal or with -S.
 
 Examples:
   warpc opt -passes='sroa,early-cse<memssa>,simplifycfg' in.ll -S -o out.ll
@@ -31,11 +31,11 @@ pub struct Args {
     /// Run the pipeline of a level
     #[arg(short = 'O', value_name = "LEVEL", conflicts_with = "passes")]
     level: Option<String>,
-    /// Print text (always so)
-    #[arg(short = 'S', hide = true)]
+    /// Print text
+    #[arg(short = 'S')]
     text: bool,
-    /// Write to terminals too (always so)
-    #[arg(short = 'f', hide = true)]
+    /// Write bitcode to terminals too
+    #[arg(short = 'f')]
     force: bool,
     /// Output file, - for standard output
     #[arg(short, long, value_name = "FILE", default_value = "-")]
@@ -79,9 +79,9 @@ pub struct Args {
     /// Run twice and compare the results
     #[arg(long)]
     run_twice: bool,
-    /// Version of printed IR: 19 to 22
-    #[arg(long, value_name = "N", default_value_t = 22)]
-    ir_version: u32,
+    /// Print text, of this version: 19 to 22
+    #[arg(long, value_name = "N")]
+    ir_version: Option<u32>,
     #[command(flatten)]
     pub(super) phase: PhaseArgs,
 }
@@ -131,8 +131,7 @@ fn start(args: &Args) -> Result<(), (u8, String)> {
     let knobs = args.phase.knobs().map_err(usage)?;
     let filter = args.phase.remark_filter(&knobs).map_err(usage)?;
     let phase = args.phase.phase(&knobs);
-    let dialect = Dialect::of_version(args.ir_version)
-        .ok_or_else(|| usage(format!("--ir-version takes 19 to 22, not {}", args.ir_version)))?;
+    let dialect = common::dialect(args.ir_version).map_err(|m| (USAGE, m))?;
     let passes = match (&args.passes, &args.level) {
         (Some(p), _) => p.clone(),
         (None, Some(level)) => format!("default<O{level}>"),
@@ -145,6 +144,7 @@ fn start(args: &Args) -> Result<(), (u8, String)> {
         name: name.clone(),
         passes: Some(passes),
         emit: Emit { ptx: false, ir: !args.disable_output },
+        bitcode: !args.text && args.ir_version.is_none() && (args.force || !common::is_terminal(&args.output)),
         keep_names: !args.discard_value_names,
         verify: true,
         verify_output: !args.disable_verify,

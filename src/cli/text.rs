@@ -10,7 +10,7 @@ use warpc::compiler::BROKEN_INPUT;
 use warpc::output::Pending;
 use warpc::{Compiler, Diag, Emit, Options, Severity};
 use warpc_phase::Worker;
-use warpc_text::{Dialect, ReadOptions};
+use warpc_text::ReadOptions;
 
 /// Which of LLVM's tools is stood in for.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -24,11 +24,11 @@ pub enum Tool {
 /// Arguments of `warpc as` and `warpc dis`.
 #[derive(clap::Args)]
 #[command(after_help = "\
-Text is passed along where LLVM writes bitcode, so that `warpc as | warpc dis` works as a pair.
+`warpc as` writes LLVM bitcode, and text to a terminal or with -S; `warpc dis` writes text.
 
 Examples:
-  warpc as k.ll -o /dev/null
-  warpc as < k.ll | warpc dis")]
+  warpc as k.ll -o k.bc
+  warpc as -S < k.ll | warpc dis")]
 pub struct Args {
     /// Module, - for standard input
     #[arg(default_value = "-", value_name = "FILE")]
@@ -36,11 +36,11 @@ pub struct Args {
     /// Output file, - for standard output
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
-    /// Write to terminals too (always so)
-    #[arg(short = 'f', hide = true)]
+    /// Write bitcode to terminals too
+    #[arg(short = 'f')]
     force: bool,
-    /// Print text (always so)
-    #[arg(short = 'S', hide = true)]
+    /// Print text
+    #[arg(short = 'S')]
     text: bool,
     /// Print no module
     #[arg(long)]
@@ -54,9 +54,9 @@ pub struct Args {
     /// Replace the data layout
     #[arg(long, value_name = "LAYOUT")]
     data_layout: Option<String>,
-    /// Version of printed IR: 19 to 22
-    #[arg(long, value_name = "N", default_value_t = 22)]
-    ir_version: u32,
+    /// Print text, of this version: 19 to 22
+    #[arg(long, value_name = "N")]
+    ir_version: Option<u32>,
 }
 
 /// Runs `warpc as` or `warpc dis`.
@@ -71,8 +71,7 @@ pub fn run(args: &Args, tool: Tool) -> u8 {
 }
 
 fn pass_along(args: &Args, tool: Tool) -> Result<(), (u8, String)> {
-    let dialect = Dialect::of_version(args.ir_version)
-        .ok_or_else(|| (USAGE, format!("warpc: error: --ir-version takes 19 to 22, not {}", args.ir_version)))?;
+    let dialect = common::dialect(args.ir_version).map_err(|m| (USAGE, m))?;
     let fail = |m: String| (FAILED, m);
     let path = args.output.clone().unwrap_or_else(|| match tool {
         _ if args.input == Path::new("-") => PathBuf::from("-"),
@@ -87,6 +86,10 @@ fn pass_along(args: &Args, tool: Tool) -> Result<(), (u8, String)> {
         name: name.clone(),
         passes: Some(String::new()),
         emit: Emit { ptx: false, ir: !args.disable_output },
+        bitcode: tool == Tool::As
+            && !args.text
+            && args.ir_version.is_none()
+            && (args.force || !common::is_terminal(&path)),
         keep_names: true,
         // As llvm-dis, which reads what was verified when it was written.
         verify: tool == Tool::As && !args.disable_verify,

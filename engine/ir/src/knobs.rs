@@ -381,13 +381,4 @@ mod tests {
         let error = REGISTRY.read_file(&mut knobs, "\na-limit=x").unwrap_err();
         assert_eq!(error.to_string(), "line 2: knob `a-limit` takes an integer, not `x`");
     }
-
-    #[test]
-    fn distances() {
-        for (a, b, expected) in
-            [("", "", 0), ("", "abc", 3), ("abc", "", 3), ("abc", "abc", 0), ("kitten", "sitting", 3)]
-        {
-            assert_eq!(edit_distance(a, b), expected, "{a} {b}");
-        }
-    }
 }

@@ -48,4 +48,13 @@ mod tests {
         assert_eq!(nearest(&"a".repeat(1000), passes), None);
         assert_eq!(did_you_mean(Some("sroa")), ", did you mean `sroa`?");
     }
+
+    #[test]
+    fn distances() {
+        for (a, b, expected) in
+            [("", "", 0), ("", "abc", 3), ("abc", "", 3), ("abc", "abc", 0), ("kitten", "sitting", 3)]
+        {
+            assert_eq!(edit_distance(a, b), expected, "{a} {b}");
+        }
+    }
 }

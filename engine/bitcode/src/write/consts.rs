@@ -9,7 +9,8 @@ use super::attrs::constant_range;
 use super::bits::{BitWriter, char6, signed};
 use super::types::TypeTable;
 use crate::codes::{block, constants as code};
-use hashbrown::HashMap;
+use hashbrown::{HashMap, HashTable};
+use std::hash::BuildHasher;
 use warpc_columns::intern::Hasher;
 use warpc_ir::consts::{ConstKind, Consts, low_mask, sign_extend};
 use warpc_ir::ids::*;
@@ -33,7 +34,8 @@ pub(super) enum Entry {
     Number(Type, u64),
     /// The zero of a type.
     Zero(Type),
-    /// Mask of a shuffle: its type, and where its lanes begin in the indices of the function.
+    /// Mask of a shuffle: its type, and where its lanes begin in the indices of the function. Equal masks begin where the first
+    /// of them does.
     Mask(Type, u32),
     /// The poison vector whose lane 0 is the element of this scalable splat.
     FirstLane(Const),
@@ -57,6 +59,9 @@ pub(super) struct ConstSet {
     of_table: Vec<u32>,
     /// Entries that are no rows of the table. Looked up only, never walked.
     others: HashMap<Entry, u32, Hasher>,
+    /// Masks of shuffles by content.
+    masks: HashTable<(Type, u32)>,
+    hasher: Hasher,
     /// Place by entry, once sorted.
     places: Vec<u32>,
     /// Entries by place.
@@ -69,6 +74,8 @@ pub(super) struct ConstSet {
 }
 
 const NONE: u32 = u32::MAX;
+/// Room in hash tables that is kept from function to function.
+const KEPT_CAPACITY: usize = 1 << 12;
 
 impl ConstSet {
     /// An empty set.
@@ -77,6 +84,8 @@ impl ConstSet {
             entries: Vec::new(),
             of_table: Vec::new(),
             others: HashMap::with_hasher(Hasher::with_seed(0x636f6e73)),
+            masks: HashTable::new(),
+            hasher: Hasher::with_seed(0x6d61736b),
             places: Vec::new(),
             order: Vec::new(),
             base: 0,
@@ -89,7 +98,12 @@ impl ConstSet {
         self.entries.clear();
         self.of_table.clear();
         self.of_table.resize(rows, NONE);
+        if self.others.capacity() > KEPT_CAPACITY {
+            // Emptying costs as much as there is room: one large function must not make all that follow slow.
+            *self = ConstSet { of_table: std::mem::take(&mut self.of_table), ..ConstSet::new() };
+        }
         self.others.clear();
+        self.masks.clear();
         self.intrinsics.clear();
     }
     /// Number of constants.
@@ -175,11 +189,27 @@ impl ConstSet {
         }
     }
     /// Adds the mask of a shuffle, whose lanes begin at `at` in the indices of the function.
-    pub(super) fn add_mask(&mut self, lanes: &[u32], at: u32, scalable: bool, types: &mut TypeTable<'_>) -> Entry {
-        let ty = types.mask(lanes.len() as u32, scalable);
-        let entry = mask_entry(lanes, at, ty);
-        self.add_entry(entry, ty, types);
-        if matches!(entry, Entry::Mask(..)) && lanes.contains(&u32::MAX) {
+    pub(super) fn add_mask(
+        &mut self,
+        scope: &ConstScope<'_>,
+        at: u32,
+        len: u32,
+        scalable: bool,
+        types: &mut TypeTable<'_>,
+    ) {
+        let ty = types.mask(len, scalable);
+        let lanes = &scope.indices[at as usize..(at + len) as usize];
+        if let Some(entry) = self.mask(scope.indices, at, len, ty) {
+            return self.add_entry(entry, ty, types);
+        }
+        let hash = self.hasher.hash_one((ty.0, lanes));
+        let hasher = &self.hasher;
+        self.masks.insert_unique(hash, (ty, at), |&(ty, at)| {
+            let len = types.view().vector(ty).map_or(0, |v| v.0);
+            hasher.hash_one((ty.0, &scope.indices[at as usize..(at + len) as usize]))
+        });
+        self.add_entry(Entry::Mask(ty, at), ty, types);
+        if lanes.contains(&u32::MAX) {
             for &lane in lanes {
                 match lane {
                     u32::MAX => self.add_entry(Entry::Poison(Type::I32), Type::I32, types),
@@ -187,7 +217,18 @@ impl ConstSet {
                 }
             }
         }
-        entry
+    }
+    /// The entry of a mask; `None` for one of another content than all that were added.
+    pub(super) fn mask(&self, indices: &[u32], at: u32, len: u32, ty: Type) -> Option<Entry> {
+        let lanes = &indices[at as usize..(at + len) as usize];
+        if lanes.iter().all(|&l| l == 0) {
+            return Some(Entry::Zero(ty));
+        }
+        if lanes.iter().all(|&l| l == u32::MAX) {
+            return Some(Entry::Poison(ty));
+        }
+        let same = |&(t, first): &(Type, u32)| t == ty && indices[first as usize..(first + len) as usize] == *lanes;
+        self.masks.find(self.hasher.hash_one((ty.0, lanes)), same).map(|&(t, first)| Entry::Mask(t, first))
     }
     /// Gives the constants numbers from `base` on.
     pub(super) fn number_from(&mut self, base: u32, types: &TypeTable<'_>) {
@@ -223,17 +264,6 @@ impl ConstSet {
             Entry::Table(c) => Some(c),
             _ => None,
         })
-    }
-}
-
-/// The entry of a shuffle mask.
-pub(super) fn mask_entry(lanes: &[u32], at: u32, ty: Type) -> Entry {
-    if lanes.iter().all(|&l| l == 0) {
-        Entry::Zero(ty)
-    } else if lanes.iter().all(|&l| l == u32::MAX) {
-        Entry::Poison(ty)
-    } else {
-        Entry::Mask(ty, at)
     }
 }
 

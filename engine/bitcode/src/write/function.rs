@@ -83,7 +83,8 @@ pub(super) fn collect_constants(f: &Func<'_>, set: &mut ConstSet, types: &mut Ty
             match f.op(i) {
                 Opcode::ShuffleVector => {
                     let scalable = types.view().vector(f.ty(i)).is_some_and(|v| v.1);
-                    set.add_mask(f.indices(i), f.aux(i).a, scalable, types);
+                    let aux = f.aux(i);
+                    set.add_mask(&scope, aux.a, aux.b, scalable, types);
                 }
                 Opcode::Alloca if f.num_operands(i) == 0 => {
                     set.add_entry(Entry::Number(Type::I32, 1), Type::I32, types);
@@ -241,6 +242,14 @@ impl FunctionWriter<'_, '_> {
             ValueKind::LocalMeta(n) => self.s.of_local[n as usize],
             _ => number_of(v, self.set, self.plan),
         }
+    }
+    /// Number of the mask of a shuffle.
+    pub(super) fn mask(&self, i: Inst) -> u32 {
+        let aux = self.f.aux(i);
+        let scalable = self.f.types().vector(self.f.ty(i)).is_some_and(|v| v.1);
+        let ty = self.plan.types.find_mask(aux.b, scalable);
+        let entry = self.set.mask(&self.f.side().indices, aux.a, aux.b, ty);
+        entry.map_or(u32::MAX, |e| self.set.entry(e))
     }
     /// Number of a constant that is no operand.
     pub(super) fn entry(&self, entry: Entry) -> u32 {

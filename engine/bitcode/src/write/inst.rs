@@ -1,7 +1,7 @@
 //! Instruction records.
 
 use super::bits::{Abbrev, signed};
-use super::consts::{Entry, integer_flags, mask_entry};
+use super::consts::{Entry, integer_flags};
 use super::function::FunctionWriter;
 use crate::codes::{binary, call_flags, casts, fast_math, function as code, ordering, rmw};
 use warpc_ir::body::Aux;
@@ -353,13 +353,9 @@ impl FunctionWriter<'_, '_> {
     }
 
     fn shuffle(&mut self, i: Inst) {
-        let f = self.f;
         self.typed(self.op(i, 0));
         self.operand(self.op(i, 1));
-        let lanes = f.indices(i);
-        let scalable = f.types().vector(f.ty(i)).is_some_and(|v| v.1);
-        let mask = self.plan.types.find_mask(lanes.len() as u32, scalable);
-        let number = self.entry(mask_entry(lanes, f.aux(i).a, mask));
+        let number = self.mask(i);
         self.record.push(self.next.wrapping_sub(number) as u64);
         self.emit(code::INST_SHUFFLEVEC);
     }

@@ -150,7 +150,8 @@ fn masks_and_splats_become_constants() {
   %b = shufflevector <4 x i32> %a, <4 x i32> poison, <4 x i32> <i32 3, i32 2, i32 1, i32 0>
   %c = add <vscale x 2 x i32> %s, splat (i32 3)
   %d = add <4 x i32> %b, splat (i32 9)
-  ret <4 x i32> %d
+  %e = shufflevector <4 x i32> %d, <4 x i32> poison, <4 x i32> <i32 3, i32 2, i32 1, i32 0>
+  ret <4 x i32> %e
 }",
         block::CONSTANTS,
     );

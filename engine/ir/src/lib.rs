@@ -5,8 +5,10 @@
 //! | `value.rs` | tagged `u32` values |
 //! | `types.rs`, `layout.rs` | interned types; sizes and alignments |
 //! | `consts.rs` | constant tables |
+//! | `cast_rules.rs` | which conversions types allow |
 //! | `dwarf.rs` | symbols of debug information |
 //! | `attrs.rs`, `metadata.rs`, `strings.rs`, `intrinsics/` | interned side data |
+//! | `special_node.rs` | specialised metadata nodes as readers make them |
 //! | `opcode.rs` | the opcode table, flags, predicates |
 //! | `body.rs` | instruction and block archetypes, operand pool, side tables |
 //! | `func.rs` | read and write views |
@@ -27,6 +29,7 @@ pub mod body;
 pub mod builder_func;
 pub mod builder_module;
 pub mod callconv;
+pub mod cast_rules;
 pub mod cfg;
 pub mod consts;
 pub mod diag;
@@ -56,6 +59,7 @@ pub mod opcode;
 pub mod overlay;
 pub mod override_attrs;
 pub mod session;
+pub mod special_node;
 pub mod strings;
 pub mod strip;
 pub mod summary;

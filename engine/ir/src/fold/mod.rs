@@ -9,6 +9,7 @@
 //! | `aggregate.rs` | elements of vectors and aggregates |
 //! | `gep.rs` | addresses: canonical `getelementptr i8` offsets |
 //! | `intrinsic.rs` | intrinsic calls |
+//! | `written.rs` | the form constants are read in |
 //! | `inst.rs` | [`FuncMut::fold_inst`]: any instruction whose operands are constants |
 //!
 //! The folder never folds to something that is less defined than the operation, except that immediate undefined behaviour
@@ -26,6 +27,7 @@ mod inst;
 pub mod int;
 mod intrinsic;
 mod load;
+pub mod written;
 
 use crate::consts::{ConstKind, Consts, ExprHead};
 use crate::func::FuncMut;

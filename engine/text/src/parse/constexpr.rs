@@ -3,17 +3,14 @@
 
 use super::super::keywords::keywords;
 use super::state::Label;
-use super::values::consts;
+use super::values::{consts, written};
 use super::{K, Parser, R, Span, T};
 use smallvec::SmallVec;
-use warpc_ir::consts::{ConstKind, ExprHead, low_mask};
+use warpc_ir::consts::{ConstKind, ExprHead};
 use warpc_ir::ids::*;
 use warpc_ir::opcode::{Opcode, flags};
 use warpc_ir::types::TypeKind;
 use warpc_ir::value::Value;
-
-/// Lanes up to which a shuffle of literal vectors is folded.
-const MAX_LANES: u32 = 4096;
 
 impl Parser<'_> {
     /// The expression at the current token, which must have type `ty`.
@@ -59,41 +56,7 @@ impl Parser<'_> {
         let to = self.ty()?;
         self.expect(T::RParen, "expected ')' at end of constantexpr cast")?;
         self.check_cast(op, from, to, span)?;
-        Ok((to, self.fold_cast(op, from, v, to)))
-    }
-    fn fold_cast(&mut self, op: Opcode, from: Type, v: Value, to: Type) -> Value {
-        if v.is_poison() {
-            return Value::poison(to);
-        }
-        if v.is_undef_or_poison() {
-            return Value::undef(to);
-        }
-        if from == to {
-            return v;
-        }
-        let is_zero = consts!(self).is_zero(v);
-        if is_zero && op != Opcode::AddrSpaceCast {
-            return self.zero(to);
-        }
-        let types = self.b.tables.types.view();
-        let to_bits = types.int_bits(to);
-        let to_float = matches!(to, Type::HALF | Type::BFLOAT | Type::FLOAT | Type::DOUBLE);
-        let c = consts!(self);
-        if let Some(k) = v.as_const() {
-            match (op, c.int(k), c.float_bits(k), to_bits) {
-                (Opcode::Trunc, Some(i), _, Some(bits)) => return c.add_int(to, bits, i),
-                (Opcode::Trunc, ..) if c.row(k).kind == ConstKind::WideInt => {
-                    if let Some(bits) = to_bits {
-                        let limbs = c.limbs(k).to_vec();
-                        return c.add_wide_int(to, bits, &limbs[..bits.div_ceil(64) as usize]);
-                    }
-                }
-                (Opcode::BitCast, _, Some(f), Some(bits)) if bits <= 64 => return c.add_int(to, bits, f),
-                (Opcode::BitCast, Some(i), ..) if to_float => return c.add_float(to, i),
-                _ => {}
-            }
-        }
-        c.add_expr(to, ExprHead { op, flags: 0, elem: Type::NONE, inrange: None }, &[v])
+        Ok((to, written!(self).cast(op, from, v, to)))
     }
     fn binary_expression(&mut self, span: Span) -> R<(Type, Value)> {
         let op = keywords().op[self.word() as usize].expect("an operation");
@@ -122,34 +85,7 @@ impl Parser<'_> {
         if !types.is_int(types.scalar(ty)) {
             return self.err(span, "constexpr requires integer or integer vector operands");
         }
-        Ok((ty, self.fold_binary(op, fl, ty, a, b)))
-    }
-    fn fold_binary(&mut self, op: Opcode, fl: u16, ty: Type, a: Value, b: Value) -> Value {
-        if a.is_poison() || b.is_poison() {
-            return Value::poison(ty);
-        }
-        let bits = self.types().int_bits(ty);
-        if a == b && matches!(op, Opcode::Sub | Opcode::Xor) {
-            return self.zero(ty);
-        }
-        if a.is_undef_or_poison() || b.is_undef_or_poison() {
-            return if op == Opcode::Mul { self.zero(ty) } else { Value::undef(ty) };
-        }
-        let c = consts!(self);
-        if let (Some(bits), Some(x), Some(y)) = (bits, c.as_int(a), c.as_int(b)) {
-            let v = match op {
-                Opcode::Add => x.wrapping_add(y),
-                Opcode::Sub => x.wrapping_sub(y),
-                Opcode::Mul => x.wrapping_mul(y),
-                _ => x ^ y,
-            };
-            return c.add_int(ty, bits, v & low_mask(bits));
-        }
-        let (a, b) = if op.is_commutative() && c.as_int(a).is_some() { (b, a) } else { (a, b) };
-        if c.is_zero(b) {
-            return if op == Opcode::Mul { b } else { a };
-        }
-        c.add_expr(ty, ExprHead { op, flags: fl, elem: Type::NONE, inrange: None }, &[a, b])
+        Ok((ty, written!(self).binary(op, fl, ty, a, b)))
     }
     /// Flags of a `getelementptr`.
     #[inline]
@@ -235,16 +171,8 @@ impl Parser<'_> {
         if let Some((len, scalable, _)) = width {
             self.spread_indices(elem, (len, scalable), base);
         }
-        let ptr = self.vals[base];
-        if ptr.is_poison() {
-            return Ok((ty, Value::poison(ty)));
-        }
-        let c = consts!(self);
-        if inrange.is_none() && ty == base_ty && indices.iter().all(|&i| c.is_zero(i)) {
-            return Ok((ty, ptr));
-        }
         let head = ExprHead { op: Opcode::GetElementPtr, flags: fl, elem, inrange };
-        Ok((ty, c.add_expr(ty, head, &self.vals[base..])))
+        Ok((ty, written!(self).gep(head, base_ty, ty, &self.vals[base..])))
     }
     /// Of an address with lanes, the indices of arrays are vectors and those of structs are not.
     fn spread_indices(&mut self, elem: Type, (len, scalable): (u32, bool), base: usize) {
@@ -338,86 +266,7 @@ impl Parser<'_> {
             Opcode::InsertElement => self.insert_type(tys[0], tys[1], tys[2], span)?,
             _ => self.shuffle_type(&tys, ops[2], span)?,
         };
-        let (len, scalable) = self.types().vector(tys[0]).map_or((0, false), |v| (v.0, v.1));
-        let folded = match scalable {
-            true => self.fold_scalable_splat(op, ty, &ops),
-            false if len <= MAX_LANES => self.fold_lanes(op, ty, &ops, len),
-            false => None,
-        };
-        if let Some(v) = folded {
-            return Ok((ty, v));
-        }
-        let head = ExprHead { op, flags: 0, elem: Type::NONE, inrange: None };
-        Ok((ty, consts!(self).add_expr(ty, head, &ops)))
-    }
-    /// Lane `i` of a literal vector.
-    pub(super) fn lane(&mut self, v: Value, elem: Type, i: u64) -> Option<Value> {
-        if v.is_poison() {
-            return Some(Value::poison(elem));
-        }
-        if v.is_undef_or_poison() {
-            return Some(Value::undef(elem));
-        }
-        let k = v.as_const()?;
-        match self.const_kind(v)? {
-            ConstKind::Zero => Some(self.zero(elem)),
-            ConstKind::Splat => Some(consts!(self).list(k)[0]),
-            ConstKind::Aggregate => consts!(self).list(k).get(i as usize).copied(),
-            _ => None,
-        }
-    }
-    /// The only lane operations on vectors of unknown length that are known: lane 0 of a poison vector spread over all lanes.
-    fn fold_scalable_splat(&mut self, op: Opcode, ty: Type, ops: &[Value]) -> Option<Value> {
-        if op != Opcode::ShuffleVector || !consts!(self).is_zero(ops[2]) {
-            return None;
-        }
-        let insert = ops[0].as_const()?;
-        let c = consts!(self);
-        let list = c.list(insert);
-        let at_zero = c.expr(insert)?.op == Opcode::InsertElement && list[0].is_poison() && c.is_zero(list[2]);
-        let lane = list[1];
-        at_zero.then(|| consts!(self).add_splat(ty, lane))
-    }
-    fn fold_lanes(&mut self, op: Opcode, ty: Type, ops: &[Value], len: u32) -> Option<Value> {
-        match op {
-            Opcode::ExtractElement => {
-                let i = consts!(self).as_int(ops[1])?;
-                if i >= len as u64 { Some(Value::poison(ty)) } else { self.lane(ops[0], ty, i) }
-            }
-            Opcode::InsertElement => {
-                let i = consts!(self).as_int(ops[2])?;
-                let elem = self.types().scalar(ty);
-                if i >= len as u64 {
-                    return Some(Value::poison(ty));
-                }
-                let lanes = (0..len as u64)
-                    .map(|k| if k == i { Some(ops[1]) } else { self.lane(ops[0], elem, k) })
-                    .collect::<Option<SmallVec<[Value; 16]>>>()?;
-                Some(consts!(self).add_aggregate(ty, &lanes, true))
-            }
-            _ => {
-                let elem = self.types().scalar(ty);
-                let n = self.types().vector(ty)?.0;
-                if n > MAX_LANES {
-                    return None;
-                }
-                let lanes = (0..n as u64)
-                    .map(|k| {
-                        let m = self.lane(ops[2], Type::I32, k)?;
-                        if m.is_undef_or_poison() {
-                            return Some(Value::poison(elem));
-                        }
-                        let m = consts!(self).as_int(m)?;
-                        if m < len as u64 {
-                            self.lane(ops[0], elem, m)
-                        } else {
-                            self.lane(ops[1], elem, m - len as u64)
-                        }
-                    })
-                    .collect::<Option<SmallVec<[Value; 16]>>>()?;
-                Some(consts!(self).add_aggregate(ty, &lanes, true))
-            }
-        }
+        Ok((ty, written!(self).lanes(op, tys[0], ty, &ops)))
     }
     /// `splat (T v)`
     fn splat(&mut self, ty: Type, span: Span) -> R<Value> {

@@ -2,12 +2,11 @@
 
 use super::{K, Parser, R, Span, T};
 use smallvec::SmallVec;
-use warpc_ir::dwarf::{self, symbols};
+use warpc_ir::dwarf::symbols;
 use warpc_ir::ids::*;
 use warpc_ir::metadata::{MdField, MdNode};
-use warpc_ir::metadata_kinds::{Field, FieldDefault, FieldKind, NodeKind, node_kind};
-
-type Seen = SmallVec<[Option<MdField>; 28]>;
+use warpc_ir::metadata_kinds::{Field, FieldKind, NodeKind, node_kind};
+use warpc_ir::special_node::{self, Seen};
 
 impl Parser<'_> {
     /// `!DILocation(...)` and the like, not distinct unless said so.
@@ -48,9 +47,9 @@ impl Parser<'_> {
             }
         }
         self.check_node(kind, &mut seen, distinct, span)?;
-        self.normalise(kind, &mut seen);
+        special_node::normalise(&mut self.b.tables.strings, kind, &mut seen);
         if kind.name == "DIDerivedType" {
-            self.signed_pointer(kind, &mut seen);
+            special_node::signed_pointer(&self.b.tables.strings, kind, &mut seen);
         }
         let fields = kind.fields.iter().zip(seen).filter_map(|(f, v)| Some((f.name, v?)));
         let mut out = Vec::with_capacity(kind.fields.len());
@@ -139,7 +138,7 @@ impl Parser<'_> {
             FieldKind::Sym(prefix, max, noun) => {
                 if self.kind() == T::Int {
                     let field = self.unsigned_field(f, max)?;
-                    return Ok(self.symbol_of(prefix, field));
+                    return Ok(special_node::symbol_of(&mut self.b.tables.strings, prefix, field));
                 }
                 let text = self.token_text();
                 if self.kind() != T::Word || !text.starts_with(prefix.as_bytes()) {
@@ -170,16 +169,6 @@ impl Parser<'_> {
                 Ok(MdField::Sym(self.symbol()))
             }
             FieldKind::Flags(prefix, noun) => self.flags_field(f, prefix, noun),
-        }
-    }
-    /// The symbol that a number stands for, where there is one; 0 is the default of most fields and stays.
-    fn symbol_of(&mut self, prefix: &str, field: MdField) -> MdField {
-        match field {
-            MdField::Int(v @ 1..) => match symbols(prefix).and_then(|s| s.name(v as u64)) {
-                Some(name) => MdField::Sym(self.b.tables.strings.intern(name.as_bytes())),
-                None => field,
-            },
-            _ => field,
         }
     }
     fn symbol(&mut self) -> Str {
@@ -284,17 +273,8 @@ impl Parser<'_> {
                 if flags && !distinct {
                     return self.err(span, "missing 'distinct', required for !DISubprogram that is a Definition");
                 }
-                let virtual_ = match &seen[at("spFlags")] {
-                    Some(MdField::Sym(s)) => self.b.tables.strings.text(*s).contains("Virtual"),
-                    Some(MdField::Int(v)) => v & 3 != 0,
-                    _ => false,
-                };
-                let index = &mut seen[at("virtualIndex")];
-                match index {
-                    Some(MdField::Int(0)) if !virtual_ => *index = None,
-                    None if virtual_ => *index = Some(MdField::Int(0)),
-                    _ => {}
-                }
+                let sp_flags = seen[at("spFlags")].clone();
+                special_node::virtual_index(&self.b.tables.strings, &sp_flags, &mut seen[at("virtualIndex")]);
             }
             "DISubrangeType" => {
                 // Bounds are kept as constants of 64 bits.
@@ -309,21 +289,6 @@ impl Parser<'_> {
             _ => {}
         }
         Ok(())
-    }
-    /// A type of signed pointers says all of its properties that are yes or no.
-    fn signed_pointer(&mut self, kind: &NodeKind, seen: &mut Seen) {
-        let is_tag = |v: &Option<MdField>| match v {
-            Some(MdField::Sym(s)) => self.b.tables.strings.get(*s) == b"DW_TAG_LLVM_ptrauth_type",
-            _ => false,
-        };
-        if !kind.fields.iter().zip(seen.iter()).any(|(f, v)| f.name == "tag" && is_tag(v)) {
-            return;
-        }
-        for (f, v) in kind.fields.iter().zip(seen.iter_mut()) {
-            if f.name.starts_with("ptrAuth") && f.kind == FieldKind::Bool && v.is_none() {
-                *v = Some(MdField::Bool(false));
-            }
-        }
     }
     /// `isLocal`, `isDefinition`, `isOptimized` and `virtuality` of older text become `spFlags`.
     fn upgrade_subprogram(&mut self, seen: &mut Seen, at: &dyn Fn(&str) -> usize) {
@@ -355,43 +320,6 @@ impl Parser<'_> {
             seen[at(name)] = None;
         }
     }
-    /// Fields at their default go; fields that are always there come.
-    fn normalise(&mut self, kind: &NodeKind, seen: &mut Seen) {
-        for (f, v) in kind.fields.iter().zip(seen.iter_mut()) {
-            if f.legacy {
-                *v = None;
-            } else if f.always {
-                if v.is_none() {
-                    *v = Some(match (f.default, f.kind) {
-                        (FieldDefault::True, _) => MdField::Bool(true),
-                        (FieldDefault::Sym(s), _) => MdField::Sym(self.b.tables.strings.intern(s.as_bytes())),
-                        (_, FieldKind::Bool) => MdField::Bool(false),
-                        (_, FieldKind::Node | FieldKind::NodeNotNull) => MdField::Node(Md::NONE),
-                        (_, FieldKind::Str) => MdField::Str(Str::EMPTY),
-                        _ => MdField::Int(0),
-                    });
-                }
-            } else {
-                let at_default = match (f.default, &*v) {
-                    (FieldDefault::Kept, Some(MdField::Node(m))) => m.is_none(),
-                    (FieldDefault::Kept, _) | (_, None) => false,
-                    (FieldDefault::True, Some(x)) => *x == MdField::Bool(true),
-                    (FieldDefault::Sym(s), Some(MdField::Sym(x))) => self.b.tables.strings.get(*x) == s.as_bytes(),
-                    (FieldDefault::Zero, Some(x)) => match x {
-                        MdField::Node(m) => m.is_none(),
-                        MdField::Int(i) => *i == 0,
-                        MdField::Bool(b) => !b,
-                        MdField::Str(s) => *s == Str::EMPTY,
-                        MdField::Sym(_) => false,
-                    },
-                    _ => false,
-                };
-                if at_default {
-                    *v = None;
-                }
-            }
-        }
-    }
     /// The elements of a `DIExpression`: symbols where it is well formed, else numbers.
     fn expression_node(&mut self) -> R<MdNode> {
         self.expect(T::LParen, "expected '(' here")?;
@@ -405,24 +333,7 @@ impl Parser<'_> {
             }
         }
         self.expect(T::RParen, "expected ')' here")?;
-        let ok = dwarf::expression_ok(&list);
-        let mut elements = Vec::with_capacity(list.len());
-        let (mut at, mut arguments) = (0, 0);
-        for (k, &v) in list.iter().enumerate() {
-            let prefix = if k == at {
-                (at, arguments) = (at + 1 + dwarf::arguments(v).unwrap_or(0), v);
-                Some("DW_OP_")
-            } else {
-                // Of the arguments, a conversion names the encoding.
-                (arguments == dwarf::op::CONVERT && k + 1 == at).then_some("DW_ATE_")
-            };
-            let name = prefix.filter(|_| ok).and_then(symbols).and_then(|s| s.name(v));
-            elements.push(match name {
-                Some(name) => MdField::Sym(self.b.tables.strings.intern(name.as_bytes())),
-                None => MdField::Int(v as i128),
-            });
-        }
-        Ok(MdNode::Expr(elements.into()))
+        Ok(special_node::expression(&mut self.b.tables.strings, &list))
     }
     fn expression_element(&mut self) -> R<u64> {
         let text = self.token_text();

@@ -29,6 +29,17 @@ macro_rules! consts {
 }
 pub(super) use consts;
 
+/// The same as what makes constants in their canonical form.
+macro_rules! written {
+    ($p:ident) => {
+        warpc_ir::fold::written::Written {
+            types: $p.b.tables.types.view(),
+            consts: if $p.in_function { &mut $p.f.side.consts } else { &mut $p.b.tables.consts },
+        }
+    };
+}
+pub(super) use written;
+
 impl Parser<'_> {
     /// A type and a value of it.
     #[inline(never)]
@@ -173,17 +184,7 @@ impl Parser<'_> {
     }
     /// The zero of a type in its canonical form.
     pub(super) fn zero(&mut self, ty: Type) -> Value {
-        let types = self.b.tables.types.view();
-        let c = consts!(self);
-        match types.kind(ty) {
-            TypeKind::Int(n) if *n <= 64 => c.add_int(ty, *n, 0),
-            TypeKind::Int(n) => c.add_wide_int(ty, *n, &[]),
-            TypeKind::Half | TypeKind::BFloat | TypeKind::Float | TypeKind::Double => c.add_float(ty, 0),
-            TypeKind::X86Fp80 | TypeKind::Fp128 | TypeKind::PpcFp128 => c.add_wide_float(ty, [0; 2]),
-            TypeKind::Ptr(_) => c.add_null(ty),
-            TypeKind::Token => c.add_token_none(),
-            _ => c.add_zero(ty),
-        }
+        written!(self).zero(ty)
     }
     /// `c"..."`
     fn bytes_constant(&mut self, ty: Type, span: Span) -> R<Value> {
@@ -311,15 +312,7 @@ impl Parser<'_> {
     }
     /// The array or vector `ty` of the values on the scratch stack from `base` on. Arrays of `i8` are bytes.
     pub(super) fn sequence_of(&mut self, ty: Type, elem: Type, base: usize, vector: bool) -> Value {
-        let c = consts!(self);
-        if elem == Type::I8 && !vector {
-            self.text.clear();
-            self.text.extend(self.vals[base..].iter().map_while(|&v| c.as_int(v).map(|b| b as u8)));
-            if self.text.len() == self.vals.len() - base {
-                return c.add_bytes(ty, &self.text);
-            }
-        }
-        c.add_aggregate(ty, &self.vals[base..], vector)
+        written!(self).sequence(ty, elem, &self.vals[base..], vector)
     }
     /// A constant (no local) with its type, as in initialisers and expressions.
     pub(super) fn typed_constant(&mut self) -> R<(Type, Value)> {

@@ -3,12 +3,15 @@
 //! | module | what |
 //! |---|---|
 //! | [`codes`] | numbers of the format |
+//! | `read/` | the reader: [`read_module`], [`read_lazy`] |
 //! | [`write`] | the writer |
 #![warn(missing_docs)]
 
 pub mod codes;
+mod read;
 pub mod write;
 
+pub use read::{Cause, LazyModule, ReadError, read_lazy, read_module};
 pub use write::{WriteError, write_module};
 
 /// Whether bytes are bitcode, plain or in the wrapper that Darwin's tools put around it, as opposed to text.

@@ -1,0 +1,378 @@
+//! Calls of all forms, with operand bundles.
+
+use super::error::{Cause, Part};
+use super::function::{Last, Operand, Words};
+use super::insts::fast_math_flags;
+use super::reader::Reader;
+use super::types::NO_ROW;
+use crate::codes::call_flags;
+use warpc_ir::asm_constraints::{asm_fault, parse_constraints};
+use warpc_ir::attrs::{Attr, AttrKind};
+use warpc_ir::body::{Aux, CallRow, DbgKind};
+use warpc_ir::ids::*;
+use warpc_ir::opcode::{Opcode, TailKind};
+use warpc_ir::types::TypeKind;
+use warpc_ir::value::{Value, ValueKind};
+
+/// The head of a call.
+struct Head {
+    attrs: AttrList,
+    cc: u16,
+    callee: Value,
+    fn_ty: Type,
+    /// Row of the function type.
+    fn_row: u32,
+    ret: Type,
+    addrspace: u32,
+}
+
+/// Calling conventions are numbers below this.
+const CONVENTIONS: u64 = 1024;
+/// Before the number of metadata among the operands of a bundle.
+const METADATA_FOLLOWS: u64 = 1 << 31;
+
+impl Reader<'_> {
+    /// `[attributes, convention and flags, fast-math flags?, type?, callee, arguments...]`
+    #[inline]
+    pub(super) fn call(&mut self, record: &[u64]) -> Part<()> {
+        let mut w = Words::new(record, "call");
+        let attrs = self.attrs.get(w.next()?)?;
+        let bits = w.next()?;
+        let bit = |n: u32| bits >> n & 1 != 0;
+        let fl = if bit(call_flags::FMF) { fast_math_flags(w.next()?) } else { 0 };
+        let cc = (bits & 0x7ff) >> call_flags::CCONV;
+        let mut head = self.head(&mut w, attrs, cc, bit(call_flags::EXPLICIT_TYPE))?;
+        let which = match head.callee.as_intrinsic() {
+            Some(i) if self.options.upgrade => self.debug_intrinsic(i),
+            _ => 0,
+        };
+        if which != 0 {
+            return self.debug_call(which, &head, w);
+        }
+        let tail = if bit(call_flags::MUSTTAIL) {
+            TailKind::MustTail
+        } else if bit(call_flags::NOTAIL) {
+            TailKind::NoTail
+        } else if bit(call_flags::TAIL) {
+            TailKind::Tail
+        } else {
+            TailKind::None
+        };
+        self.arguments(&mut w, &head)?;
+        if fl != 0 && !self.takes_fast_math(head.ret) {
+            return w.bad();
+        }
+        self.upgrade_attributes(&mut head)?;
+        let n = self.call_row(&head, tail);
+        let aux = Aux { a: n, b: 0 };
+        let mut ops = std::mem::take(&mut self.func.ops);
+        ops.append(&mut self.func.bundle_ops);
+        let (ty, callee) = (head.ret, head.callee);
+        let i = match ops[..] {
+            [] => self.f.emit(Opcode::Call, fl, ty, [callee], aux),
+            [a] => self.f.emit(Opcode::Call, fl, ty, [a, callee], aux),
+            [a, b] => self.f.emit(Opcode::Call, fl, ty, [a, b, callee], aux),
+            [a, b, c] => self.f.emit(Opcode::Call, fl, ty, [a, b, c, callee], aux),
+            _ => {
+                ops.push(callee);
+                self.f.emit_list(Opcode::Call, fl, ty, &ops, aux)
+            }
+        };
+        self.func.ops = ops;
+        let row = self.types.part(head.fn_row, 0);
+        self.add_inst(i, row)
+    }
+    /// Type and callee.
+    #[inline]
+    fn head(&mut self, w: &mut Words<'_>, attrs: AttrList, cc: u64, explicit: bool) -> Part<Head> {
+        if cc >= CONVENTIONS {
+            return w.bad();
+        }
+        let mut fn_ty = Type::NONE;
+        let mut fn_row = NO_ROW;
+        if explicit {
+            let n = w.next()?;
+            (fn_ty, fn_row) = (self.types.get(n)?, self.types.row(n));
+        }
+        let callee = self.callee_operand(w)?;
+        let types = self.tables.types.view();
+        let Some(addrspace) = types.addrspace(callee.ty) else { return Err(Cause::Type("a callee")) };
+        if !explicit {
+            fn_row = self.types.part(callee.row, 0);
+            fn_ty = self.types.of_row(fn_row).ok_or(Cause::Type("a callee"))?;
+        }
+        let Some((ret, ..)) = types.func(fn_ty) else { return Err(Cause::Type("a callee")) };
+        let value = self.callee_value(callee, fn_ty)?;
+        Ok(Head { attrs, cc: cc as u16, callee: value, fn_ty, fn_row, ret, addrspace })
+    }
+    /// The callee as an operand: an intrinsic is one with the type of the call.
+    #[inline]
+    fn callee_value(&mut self, callee: Operand, fn_ty: Type) -> Part<Value> {
+        match callee.value.kind() {
+            ValueKind::Intrinsic(i) if self.tables.intrins.view().get(i).ty != fn_ty => {
+                let name = self.tables.intrins.view().get(i).name.to_string();
+                Ok(Value::intrinsic(self.intrinsic(&name, fn_ty)))
+            }
+            ValueKind::Asm(a) => {
+                let row = self.tables.asms.get(a.0);
+                if row.ty != fn_ty {
+                    return Err(Cause::Type("inline assembly"));
+                }
+                let constraints = self.tables.strings.get(row.constraints);
+                // Older files with typed pointers are judged when their types are added.
+                if asm_fault(self.tables.types.view(), fn_ty, constraints).is_some() {
+                    return Err(Cause::Record("inline assembly"));
+                }
+                Ok(callee.value)
+            }
+            _ => Ok(callee.value),
+        }
+    }
+    /// Arguments, to the operands of the function; their rows to `rows` in files with typed pointers.
+    #[inline]
+    fn arguments(&mut self, w: &mut Words<'_>, head: &Head) -> Part<()> {
+        let (fn_ty, fn_row) = (head.fn_ty, head.fn_row);
+        let mut ops = std::mem::take(&mut self.func.ops);
+        ops.clear();
+        self.func.rows.clear();
+        let result = self.push_arguments(w, fn_ty, fn_row, &mut ops);
+        self.func.ops = ops;
+        result
+    }
+    #[inline]
+    fn push_arguments(&mut self, w: &mut Words<'_>, fn_ty: Type, fn_row: u32, ops: &mut Vec<Value>) -> Part<()> {
+        let Some((_, params, vararg)) = self.tables.types.view().func(fn_ty) else { return w.bad() };
+        let count = params.len();
+        for n in 0..count {
+            let ty = match self.tables.types.view().func(fn_ty) {
+                Some((_, params, _)) => params[n],
+                None => return w.bad(),
+            };
+            let row = self.types.part(fn_row, n + 1);
+            let v = if ty == Type::LABEL { self.block_operand(w)? } else { self.operand_of(w, ty, row)? };
+            ops.push(v);
+            if self.types.typed {
+                self.func.rows.push(row);
+            }
+        }
+        if !vararg {
+            return w.end();
+        }
+        while w.left() > 0 {
+            let a = self.operand(w)?;
+            ops.push(a.value);
+            if self.types.typed {
+                self.func.rows.push(a.row);
+            }
+        }
+        Ok(())
+    }
+    /// Types that attributes and inline assembly of older files leave to the pointers.
+    #[inline]
+    fn upgrade_attributes(&mut self, head: &mut Head) -> Part<()> {
+        if !self.types.typed {
+            return Ok(());
+        }
+        head.attrs = self.add_types(head.attrs, |r, k| r.func.rows.get(k).copied().unwrap_or(NO_ROW))?;
+        match head.callee.kind() {
+            ValueKind::Asm(a) => self.add_asm_types(head, a),
+            ValueKind::Intrinsic(i) => {
+                let name = &self.tables.intrins.view().get(i).name;
+                let takes_type = name.starts_with("llvm.preserve.array.access.index")
+                    || name.starts_with("llvm.preserve.struct.access.index");
+                if takes_type { self.add_element_type(head, 0) } else { Ok(()) }
+            }
+            _ => Ok(()),
+        }
+    }
+    /// Operands of inline assembly that are addresses say what they point at.
+    fn add_asm_types(&mut self, head: &mut Head, a: Asm) -> Part<()> {
+        let constraints = self.tables.asms.get(a.0).constraints;
+        let Some(list) = parse_constraints(self.tables.strings.get(constraints)) else {
+            return Ok(());
+        };
+        let with_argument = list.into_iter().filter(|c| c.has_argument());
+        for (n, _) in with_argument.enumerate().filter(|(_, c)| c.indirect) {
+            self.add_element_type(head, n)?;
+        }
+        Ok(())
+    }
+    fn add_element_type(&mut self, head: &mut Head, n: usize) -> Part<()> {
+        let list = self.tables.attrs.view().list(head.attrs).clone();
+        let mut params = list.params.into_vec();
+        if params.len() <= n {
+            params.resize(n + 1, AttrSet::EMPTY);
+        }
+        if self.tables.attrs.view().has(params[n], AttrKind::ElementType) {
+            return Ok(());
+        }
+        let pointer = self.func.rows.get(n).copied().unwrap_or(NO_ROW);
+        let Some(ty) = self.types.of_row(self.types.part(pointer, 0)) else { return Ok(()) };
+        let mut set = self.tables.attrs.view().set(params[n]).to_vec();
+        set.push(Attr::Type(AttrKind::ElementType, ty));
+        params[n] = self.tables.attrs.set(set);
+        head.attrs = self.tables.attrs.list(list.func, list.ret, params);
+        Ok(())
+    }
+    /// Adds the row of the call table; bundles are used up.
+    #[inline]
+    fn call_row(&mut self, head: &Head, tail: TailKind) -> u32 {
+        let f = &mut self.func;
+        self.f.side.calls.push(CallRow {
+            fn_ty: head.fn_ty,
+            cc: head.cc,
+            tail,
+            attrs: head.attrs,
+            num_args: f.ops.len() as u32,
+            num_bundle_ops: f.bundle_ops.len() as u32,
+            bundles: f.bundles[..].into(),
+            addrspace: head.addrspace,
+        });
+        f.bundles.clear();
+        self.f.side.calls.len() as u32 - 1
+    }
+    /// `[tag, values...]`, before the call it belongs to.
+    pub(super) fn operand_bundle(&mut self, record: &[u64]) -> Part<()> {
+        let mut w = Words::new(record, "operand bundle");
+        let n = w.next()?;
+        let tag = *self.bundle_tags.get(n as usize).ok_or(Cause::Reference("bundle tag", n))?;
+        let before = self.func.bundle_ops.len();
+        while w.left() > 0 {
+            let v = self.bundle_operand(&mut w)?;
+            self.func.bundle_ops.push(v);
+        }
+        let count = (self.func.bundle_ops.len() - before) as u32;
+        self.func.bundles.push((tag, count));
+        Ok(())
+    }
+    /// A value, or metadata after a number that is no value's.
+    fn bundle_operand(&mut self, w: &mut Words<'_>) -> Part<Value> {
+        if w.peek() == Some(METADATA_FOLLOWS) {
+            w.next()?;
+            let id = w.next()?;
+            return self.md_value(id);
+        }
+        Ok(self.operand(w)?.value)
+    }
+    /// `[attributes, convention, normal block, unwind block, type?, callee, arguments...]`
+    pub(super) fn invoke(&mut self, record: &[u64]) -> Part<()> {
+        let mut w = Words::new(record, "invoke");
+        let attrs = self.attrs.get(w.next()?)?;
+        let bits = w.next()?;
+        let blocks = [self.block_operand(&mut w)?, self.block_operand(&mut w)?];
+        let head = self.head(&mut w, attrs, bits & (CONVENTIONS - 1), bits >> 13 & 1 != 0)?;
+        self.arguments(&mut w, &head)?;
+        self.finish_call(Opcode::Invoke, head, &blocks)
+    }
+    /// `[attributes, convention, normal block, count, blocks..., type?, callee, arguments...]`
+    pub(super) fn call_br(&mut self, record: &[u64]) -> Part<()> {
+        let mut w = Words::new(record, "callbr");
+        let attrs = self.attrs.get(w.next()?)?;
+        let bits = w.next()?;
+        let mut blocks = vec![self.block_operand(&mut w)?];
+        let count = w.next()?;
+        if count > w.left() as u64 {
+            return w.bad();
+        }
+        for _ in 0..count {
+            blocks.push(self.block_operand(&mut w)?);
+        }
+        let explicit = bits >> call_flags::EXPLICIT_TYPE & 1 != 0;
+        let mut head = self.head(&mut w, attrs, (bits & 0x7ff) >> call_flags::CCONV, explicit)?;
+        self.arguments(&mut w, &head)?;
+        self.block_arguments(&mut head, &blocks[1..])?;
+        self.finish_call(Opcode::CallBr, head, &blocks)
+    }
+    /// Older files pass the addresses of the blocks as the last arguments, which are labels of the assembly today.
+    fn block_arguments(&mut self, head: &mut Head, blocks: &[Value]) -> Part<()> {
+        let ValueKind::Asm(a) = head.callee.kind() else { return Ok(()) };
+        let row = self.tables.asms.get(a.0).clone();
+        let text = String::from_utf8_lossy(self.tables.strings.get(row.constraints)).into_owned();
+        if blocks.is_empty() || text.contains('!') {
+            return Ok(());
+        }
+        let bad = Cause::Type("an argument of callbr");
+        let first = self.func.ops.len().checked_sub(blocks.len()).ok_or(bad)?;
+        let Some(list) = parse_constraints(text.as_bytes()) else { return Ok(()) };
+        let (mut arguments, mut parts) = (0, Vec::new());
+        for (constraint, part) in list.into_iter().zip(text.split(',')) {
+            let is_block = constraint.has_argument() && arguments >= first;
+            parts.push(format!("{}{part}", if is_block { "!" } else { "" }));
+            arguments += constraint.has_argument() as usize;
+        }
+        self.func.ops.truncate(first);
+        self.func.rows.truncate(first);
+        let Some((ret, params, vararg)) = self.tables.types.view().func(head.fn_ty) else { return Ok(()) };
+        let params = params.iter().take(first).copied().collect();
+        head.fn_ty = self.tables.types.intern(TypeKind::Func { ret, params, vararg });
+        let constraints = self.tables.strings.intern(parts.join(",").as_bytes());
+        let row = warpc_ir::module::AsmRow { ty: head.fn_ty, constraints, ..row };
+        head.callee = Value::asm(Asm(self.tables.asms.intern(row)));
+        Ok(())
+    }
+    fn finish_call(&mut self, op: Opcode, mut head: Head, blocks: &[Value]) -> Part<()> {
+        self.upgrade_attributes(&mut head)?;
+        let n = self.call_row(&head, TailKind::None);
+        let mut ops = std::mem::take(&mut self.func.ops);
+        ops.append(&mut self.func.bundle_ops);
+        ops.extend_from_slice(blocks);
+        ops.push(head.callee);
+        let i = self.f.emit_list(op, 0, head.ret, &ops, Aux { a: n, b: 0 });
+        self.func.ops = ops;
+        let row = self.types.part(head.fn_row, 0);
+        self.add_inst(i, row)
+    }
+    /// Which debug intrinsic a callee is: 1 declare, 2 value, 3 assign, 4 label; 0 none.
+    #[inline]
+    fn debug_intrinsic(&mut self, i: Intrin) -> u8 {
+        if let Some(&known) = self.debug_intrinsics.get(i.index()) {
+            return known;
+        }
+        for row in self.debug_intrinsics.len()..=i.index() {
+            let which = match &*self.tables.intrins.view().get(Intrin::new(row)).name {
+                "llvm.dbg.declare" | "llvm.dbg.addr" => 1,
+                "llvm.dbg.value" => 2,
+                "llvm.dbg.assign" => 3,
+                "llvm.dbg.label" => 4,
+                _ => 0,
+            };
+            self.debug_intrinsics.push(which);
+        }
+        self.debug_intrinsics[i.index()]
+    }
+    /// A call of a debug intrinsic becomes a record before the next instruction.
+    fn debug_call(&mut self, which: u8, head: &Head, mut w: Words<'_>) -> Part<()> {
+        if self.seen_records {
+            return Err(Cause::Record("debug intrinsic beside debug records:"));
+        }
+        let kind = [DbgKind::Declare, DbgKind::Value, DbgKind::Assign, DbgKind::Label][which as usize - 1];
+        let mut ids = smallvec::SmallVec::<[u64; 6]>::new();
+        let params = self.tables.types.view().func(head.fn_ty).map_or(0, |f| f.1.len());
+        for n in 0..params {
+            let is_metadata = self.tables.types.view().func(head.fn_ty).is_some_and(|f| f.1[n] == Type::METADATA);
+            let word = w.next()?;
+            if is_metadata {
+                ids.push(self.value_number(word));
+            }
+        }
+        w.end()?;
+        self.func.bundles.clear();
+        self.func.bundle_ops.clear();
+        let anchor = Inst::new(self.f.num_insts());
+        let made = match (kind, &ids[..]) {
+            (DbgKind::Label, &[label]) => self.label_record(anchor, label)?,
+            (DbgKind::Declare | DbgKind::Value, &[value, var, expr]) => {
+                self.variable_record(kind, anchor, value, var, expr)?
+            }
+            (DbgKind::Assign, &[value, var, expr, id, address, address_expr]) => {
+                self.variable_record(kind, anchor, value, var, expr)? && self.assign_parts(id, address, address_expr)?
+            }
+            // Forms of before there were expressions say too little.
+            _ => false,
+        };
+        self.seen_dbg_calls |= made;
+        self.func.insts.push(Inst::NONE);
+        self.func.last = if made { Last::Record(self.f.side.dbg.len() - 1) } else { Last::Dropped };
+        Ok(())
+    }
+}

@@ -1,0 +1,426 @@
+//! Function blocks: blocks, operands, names, and the dispatch of instructions.
+
+use super::consts::Owner;
+use super::error::{Cause, Part};
+use super::reader::Reader;
+use super::stream::{Entry, Mark, Stream};
+use super::types::NO_ROW;
+use crate::codes::{block, function as code};
+use hashbrown::HashMap;
+use warpc_ir::body::ArgRow;
+use warpc_ir::builder_func::Placeholder;
+use warpc_ir::ids::*;
+use warpc_ir::value::Value;
+
+/// What a debug location belongs to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) enum Last {
+    #[default]
+    Nothing,
+    Inst(Inst),
+    /// A call that became the debug record of this row.
+    Record(usize),
+    /// A call that says nothing today.
+    Dropped,
+}
+
+/// The function that is read.
+#[derive(Default)]
+pub(super) struct State {
+    /// Blocks that were announced.
+    pub blocks: u32,
+    /// Whether instructions may follow.
+    open: bool,
+    /// Instructions by number: what is no instruction here is `NONE`.
+    pub insts: Vec<Inst>,
+    pub last: Last,
+    last_loc: Md,
+    /// Result type of the function.
+    pub ret: Type,
+    /// Placeholders of values that come later, by number.
+    forward: HashMap<u32, Value>,
+    /// Operands of the instruction that is read.
+    pub ops: Vec<Value>,
+    pub bundles: Vec<(Str, u32)>,
+    pub bundle_ops: Vec<Value>,
+    pub attached: Vec<(Inst, Str, Md)>,
+    /// Numbers of values and types: what the caller of a call gives.
+    pub rows: Vec<u32>,
+}
+
+/// An operand and its type.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Operand {
+    pub value: Value,
+    pub ty: Type,
+    pub row: u32,
+}
+
+/// Operands of a record, taken one after the other.
+pub(super) struct Words<'r> {
+    rest: &'r [u64],
+    what: &'static str,
+}
+
+impl<'r> Words<'r> {
+    pub fn new(record: &'r [u64], what: &'static str) -> Words<'r> {
+        Words { rest: record, what }
+    }
+    #[inline(always)]
+    pub fn next(&mut self) -> Part<u64> {
+        match self.rest.split_first() {
+            Some((&first, rest)) => {
+                self.rest = rest;
+                Ok(first)
+            }
+            None => Err(Cause::Record(self.what)),
+        }
+    }
+    pub fn peek(&self) -> Option<u64> {
+        self.rest.first().copied()
+    }
+    #[inline(always)]
+    pub fn left(&self) -> usize {
+        self.rest.len()
+    }
+    #[inline(always)]
+    pub fn bad<X>(&self) -> Part<X> {
+        Err(Cause::Record(self.what))
+    }
+    /// Nothing may be left.
+    #[inline(always)]
+    pub fn end(&self) -> Part<()> {
+        if self.rest.is_empty() { Ok(()) } else { self.bad() }
+    }
+}
+
+impl<'a> Reader<'a> {
+    /// Reads the body of `g`, which then is in the function builder.
+    pub(super) fn body(&mut self, g: Global, stream: &mut Stream<'a>, mark: Mark) -> Part<()> {
+        let result = self.body_block(g, stream, mark);
+        // The numbers of the function end with it, also after an error.
+        self.slots.truncate(self.module_values);
+        self.raws.truncate(self.module_values);
+        self.words.truncate(self.module_words);
+        self.in_module.truncate(self.module_values);
+        for id in self.borrowed.drain(..) {
+            self.slots[id as usize].value = Value::NONE;
+        }
+        self.pending.clear();
+        self.expanded.clear();
+        result
+    }
+    fn body_block(&mut self, g: Global, stream: &mut Stream<'a>, mark: Mark) -> Part<()> {
+        stream.seek(mark);
+        stream.enter(block::FUNCTION)?;
+        self.f.begin(g, self.options.keep_names);
+        let s = &mut self.func;
+        s.insts.clear();
+        s.forward.clear();
+        s.bundles.clear();
+        s.bundle_ops.clear();
+        (s.blocks, s.open, s.last, s.last_loc) = (0, false, Last::Nothing, Md::NONE);
+        let ty = self.globals.shape[g.index()].ty;
+        let row = self.function_rows.get(g.index()).copied().unwrap_or(NO_ROW);
+        let Some((ret, params, _)) = self.tables.types.view().func(ty) else { return Err(Cause::Type("a function")) };
+        self.func.ret = ret;
+        for (n, &ty) in params.iter().enumerate() {
+            self.f.side.args.push(ArgRow { ty, first_use: Use::NONE });
+            let row = self.types.part(row, n + 1);
+            self.slots.push(super::reader::Slot { value: Value::arg(n as u32), ty, row });
+        }
+        loop {
+            match stream.next()? {
+                Entry::End => break,
+                Entry::Record(code) => self.instruction(code, &stream.record, stream.bytes_left())?,
+                Entry::Block(block::CONSTANTS) => self.constants(stream)?,
+                Entry::Block(block::METADATA) => self.function_metadata(stream)?,
+                Entry::Block(block::METADATA_ATTACHMENT_ID) => self.attachments(stream)?,
+                Entry::Block(block::VALUE_SYMTAB) if self.options.keep_names => {
+                    self.symbol_table(stream)?;
+                    self.name_values()?;
+                }
+                Entry::Block(_) => stream.skip()?,
+            }
+        }
+        let s = &self.func;
+        if s.open || s.blocks == 0 || self.f.num_blocks() != s.blocks as usize {
+            return Err(Cause::Record("function without its blocks:"));
+        }
+        if !s.bundles.is_empty() {
+            return Err(Cause::Record("operand bundle"));
+        }
+        if let Some(n) = s.forward.keys().min() {
+            return Err(Cause::Reference("value", *n as u64));
+        }
+        self.end_of_function_metadata()
+    }
+    /// Names of arguments, instructions and blocks.
+    fn name_values(&mut self) -> Part<()> {
+        for &(value, at, len) in &self.names {
+            let name = &self.name_bytes[at as usize..(at + len) as usize];
+            let v = if value >> 31 != 0 {
+                let b = value & !(1 << 31);
+                if b >= self.func.blocks {
+                    return Err(Cause::Reference("block", b as u64));
+                }
+                Value::block(Block(b))
+            } else {
+                match self.slots.get(value as usize) {
+                    Some(slot) if value as usize >= self.module_values => slot.value,
+                    _ => return Err(Cause::Reference("value", value as u64)),
+                }
+            };
+            if let Some(names) = &mut self.f.side.names {
+                names.set(v, name);
+            }
+        }
+        Ok(())
+    }
+
+    // ---- operands -----------------------------------------------------------------------------------------------
+
+    /// Number of the value that an operand names.
+    #[inline(always)]
+    pub(super) fn value_number(&self, word: u64) -> u64 {
+        if self.relative { (self.slots.len() as u32).wrapping_sub(word as u32) as u64 } else { word }
+    }
+    /// The value number `id`, which is there.
+    #[inline(always)]
+    fn known_value(&mut self, id: usize) -> Part<Operand> {
+        let slot = self.slots[id];
+        if slot.value.is_some() {
+            return Ok(Operand { value: slot.value, ty: slot.ty, row: slot.row });
+        }
+        let value = self.constant(id as u64, Owner::Function)?;
+        Ok(Operand { value, ty: slot.ty, row: slot.row })
+    }
+    /// An operand whose type follows when it is a value that comes later.
+    #[inline(always)]
+    pub(super) fn operand(&mut self, w: &mut Words<'_>) -> Part<Operand> {
+        let operand = self.callee_operand(w)?;
+        if is_callee_only(operand.value) {
+            return Err(Cause::Type("an operand: only calls take it"));
+        }
+        Ok(operand)
+    }
+    /// The same where inline assembly may stand.
+    #[inline(always)]
+    pub(super) fn callee_operand(&mut self, w: &mut Words<'_>) -> Part<Operand> {
+        let word = w.next()?;
+        let id = self.value_number(word);
+        if (id as usize) < self.slots.len() {
+            return self.known_value(id as usize);
+        }
+        let n = w.next()?;
+        let (ty, row) = (self.types.get(n)?, self.types.row(n));
+        let value = if ty == Type::METADATA { self.md_value(id)? } else { self.forward_value(id, ty, row)? };
+        Ok(Operand { value, ty, row })
+    }
+    /// An operand of a type that is known.
+    #[inline(always)]
+    pub(super) fn operand_of(&mut self, w: &mut Words<'_>, ty: Type, row: u32) -> Part<Value> {
+        let word = w.next()?;
+        let id = self.value_number(word);
+        self.value_of(id, ty, row)
+    }
+    /// The same numbered with a sign.
+    #[inline(always)]
+    pub(super) fn signed_operand_of(&mut self, w: &mut Words<'_>, ty: Type, row: u32) -> Part<Value> {
+        let word = w.next()?;
+        let id = if self.relative {
+            (self.slots.len() as u32).wrapping_sub(super::stream::signed(word) as u32) as u64
+        } else {
+            word
+        };
+        self.value_of(id, ty, row)
+    }
+    /// The value number `id` of a type that is known.
+    #[inline(always)]
+    pub(super) fn value_of(&mut self, id: u64, ty: Type, row: u32) -> Part<Value> {
+        if ty == Type::METADATA {
+            return self.md_value(id);
+        }
+        if (id as usize) < self.slots.len() {
+            let operand = self.known_value(id as usize)?;
+            if operand.ty != ty || is_callee_only(operand.value) {
+                return Err(Cause::Type("an operand"));
+            }
+            return Ok(operand.value);
+        }
+        self.forward_value(id, ty, row)
+    }
+    /// A value that comes later in the function.
+    #[cold]
+    pub(super) fn forward_value(&mut self, id: u64, ty: Type, _row: u32) -> Part<Value> {
+        let id = u32::try_from(id).map_err(|_| Cause::Reference("value", id))?;
+        if let Some(&v) = self.func.forward.get(&id) {
+            let known = match Placeholder::of(v) {
+                Some(Placeholder::Local(n)) => self.f.forwards[n as usize].ty,
+                _ => Type::NONE,
+            };
+            return if known == ty { Ok(v) } else { Err(Cause::Type("an operand")) };
+        }
+        if !self.tables.types.view().is_first_class(ty) || ty == Type::LABEL {
+            return Err(Cause::Type("an operand"));
+        }
+        let v = self.f.forward(ty, (0, 0));
+        self.func.forward.insert(id, v);
+        Ok(v)
+    }
+    /// A block.
+    #[inline(always)]
+    pub(super) fn block_operand(&mut self, w: &mut Words<'_>) -> Part<Value> {
+        let n = w.next()?;
+        if n < self.func.blocks as u64 { Ok(Value::block(Block(n as u32))) } else { Err(Cause::Reference("block", n)) }
+    }
+
+    // ---- instructions -------------------------------------------------------------------------------------------
+
+    /// Whether instructions can be added.
+    pub(super) fn in_block(&self) -> bool {
+        self.func.open
+    }
+    /// Gives the instruction its numbers.
+    #[inline(always)]
+    pub(super) fn add_inst(&mut self, i: Inst, row: u32) -> Part<()> {
+        self.func.insts.push(i);
+        self.func.last = Last::Inst(i);
+        let head = self.f.head(i);
+        if head.ty != Type::VOID {
+            self.define(Value::inst(i), head.ty, row)?;
+        }
+        if head.op.is_terminator() {
+            self.end_block();
+        }
+        Ok(())
+    }
+    #[inline(always)]
+    fn define(&mut self, v: Value, ty: Type, row: u32) -> Part<()> {
+        if !self.func.forward.is_empty() {
+            let id = self.slots.len() as u32;
+            if let Some(old) = self.func.forward.remove(&id)
+                && let Some(Placeholder::Local(n)) = Placeholder::of(old)
+            {
+                let forward = &mut self.f.forwards[n as usize];
+                if forward.ty != ty {
+                    return Err(Cause::Type("a value that was named before"));
+                }
+                forward.value = v;
+            }
+        }
+        self.slots.push(super::reader::Slot { value: v, ty, row });
+        Ok(())
+    }
+    #[inline(always)]
+    fn end_block(&mut self) {
+        self.func.open = self.f.num_blocks() < self.func.blocks as usize;
+        if self.func.open {
+            self.f.start_block();
+        }
+    }
+    /// One record of the function.
+    #[inline]
+    fn instruction(&mut self, code: u32, record: &[u64], bytes_left: usize) -> Part<()> {
+        match code {
+            code::DEBUG_LOC => return self.debug_location(record),
+            code::DEBUG_LOC_AGAIN => return self.set_location(self.func.last_loc),
+            code::DECLAREBLOCKS => return self.declare_blocks(record, bytes_left),
+            _ => {}
+        }
+        if (code::DEBUG_RECORD_VALUE..=code::DEBUG_RECORD_DECLARE_VALUE).contains(&code) {
+            return self.debug_record(code, record);
+        }
+        if code == code::BLOCKADDR_USERS {
+            return Ok(());
+        }
+        if !self.func.open {
+            return Err(Cause::Record("instruction outside of a block:"));
+        }
+        if !self.func.bundles.is_empty()
+            && !matches!(code, code::OPERAND_BUNDLE | code::INST_CALL | code::INST_INVOKE | code::INST_CALLBR)
+        {
+            return Err(Cause::Record("operand bundle"));
+        }
+        match code {
+            code::INST_CALL => self.call(record),
+            code::INST_LOAD => self.load(record, false),
+            code::INST_STORE => self.store(record, false, false),
+            code::INST_BINOP => self.binary(record),
+            code::INST_CAST => self.cast(record),
+            code::INST_GEP => self.gep(record, code),
+            code::INST_BR => self.branch(record),
+            code::INST_PHI => self.phi(record),
+            code::INST_CMP | code::INST_CMP2 => self.compare(record),
+            code::INST_VSELECT => self.select(record),
+            code::INST_RET => self.ret(record),
+            code::INST_ALLOCA => self.alloca(record),
+            code::INST_EXTRACTVAL => self.extract_value(record),
+            code::INST_INSERTVAL => self.insert_value(record),
+            code::INST_EXTRACTELT => self.extract_element(record),
+            code::INST_INSERTELT => self.insert_element(record),
+            code::INST_SHUFFLEVEC => self.shuffle_vector(record),
+            code::INST_SWITCH => self.switch(record),
+            code::INST_UNREACHABLE => self.unreachable(),
+            code::INST_UNOP => self.unary(record),
+            code::INST_FREEZE => self.freeze(record),
+            code::INST_INBOUNDS_GEP_OLD | code::INST_GEP_OLD => self.gep(record, code),
+            code::INST_SELECT => self.old_select(record),
+            code::INST_LOADATOMIC => self.load(record, true),
+            code::INST_STORE_OLD => self.store(record, false, true),
+            code::INST_STOREATOMIC => self.store(record, true, false),
+            code::INST_STOREATOMIC_OLD => self.store(record, true, true),
+            code::INST_CMPXCHG => self.cmpxchg(record),
+            code::INST_CMPXCHG_OLD => self.old_cmpxchg(record),
+            code::INST_ATOMICRMW => self.atomic_rmw(record, false),
+            code::INST_ATOMICRMW_OLD => self.atomic_rmw(record, true),
+            code::INST_FENCE => self.fence(record),
+            code::INST_INVOKE => self.invoke(record),
+            code::INST_CALLBR => self.call_br(record),
+            code::OPERAND_BUNDLE => self.operand_bundle(record),
+            code::INST_VAARG => self.va_arg(record),
+            code::INST_INDIRECTBR => self.indirect_br(record),
+            code::INST_RESUME => self.resume(record),
+            code::INST_LANDINGPAD => self.landing_pad(record, false),
+            code::INST_LANDINGPAD_OLD => self.landing_pad(record, true),
+            code::INST_CATCHSWITCH => self.catch_switch(record),
+            code::INST_CATCHPAD | code::INST_CLEANUPPAD => self.pad(record, code),
+            code::INST_CATCHRET => self.catch_ret(record),
+            code::INST_CLEANUPRET => self.cleanup_ret(record),
+            _ => Err(Cause::Record("instruction")),
+        }
+    }
+    fn declare_blocks(&mut self, record: &[u64], bytes_left: usize) -> Part<()> {
+        const BAD: Cause = Cause::Record("number of blocks");
+        let &[n, ..] = record else { return Err(BAD) };
+        // A block has a terminator, which takes some bits.
+        if n == 0 || self.func.blocks != 0 || n > bytes_left.saturating_mul(8) as u64 {
+            return Err(BAD);
+        }
+        self.func.blocks = n as u32;
+        self.func.open = true;
+        self.f.start_block();
+        Ok(())
+    }
+    fn debug_location(&mut self, record: &[u64]) -> Part<()> {
+        // Scope and inlined-at are one higher, as in a node.
+        let m = self.location(record)?;
+        self.func.last_loc = m;
+        self.set_location(m)
+    }
+    fn set_location(&mut self, m: Md) -> Part<()> {
+        match self.func.last {
+            Last::Inst(i) => self.f.set_loc(i, m),
+            Last::Record(row) => self.f.side.dbg[row].loc = m,
+            Last::Dropped => {}
+            Last::Nothing => return Err(Cause::Record("location")),
+        }
+        Ok(())
+    }
+}
+
+/// Whether a value can only be called: inline assembly is no address.
+#[inline(always)]
+fn is_callee_only(v: Value) -> bool {
+    v.tag() == Value::asm(Asm(0)).tag()
+}

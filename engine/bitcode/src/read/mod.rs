@@ -1,0 +1,60 @@
+//! The reader of bitcode, LLVM 3.2 to 22, into the same module that the reader of text makes.
+//!
+//! | file | what |
+//! |---|---|
+//! | `bits.rs`, `stream.rs` | bits; blocks, abbreviations, records |
+//! | `error.rs` | what can be wrong |
+//! | `file.rs` | wrapper, identification, where module and string table are |
+//! | `reader.rs` | state; the module block |
+//! | `types.rs`, `attrs.rs` | type table, attributes |
+//! | `globals.rs` | variables, functions, aliases, comdats |
+//! | `consts.rs`, `make_const.rs` | constant blocks; constants made when asked for |
+//! | `metadata.rs`, `debug_info.rs`, `old_metadata.rs` | metadata blocks; specialised nodes; older forms |
+//! | `function.rs` | function blocks: blocks, operands, names, attachments |
+//! | `insts.rs`, `memory.rs`, `calls.rs`, `flow.rs`, `records.rs` | instructions by family; debug records |
+//! | `lazy.rs` | bodies on request |
+//!
+//! The module block is gone over once: types, attributes and records of globals are taken in, the blocks that need the names of
+//! globals (which may stand at the end) are remembered. Then globals, initialisers, metadata and bodies are read. Bodies can be
+//! left for later, one by one: [`LazyModule`].
+//!
+//! Invariants: any bytes give a module or an error; memory and time are proportional to the input; no recursion over the depth
+//! of what is read.
+
+mod attrs;
+mod bits;
+mod calls;
+mod consts;
+mod debug_info;
+mod error;
+mod file;
+mod flow;
+mod function;
+mod globals;
+mod insts;
+mod lazy;
+mod make_const;
+mod memory;
+mod metadata;
+mod old_metadata;
+mod reader;
+mod records;
+mod stream;
+mod types;
+
+pub use error::{Cause, ReadError};
+pub use lazy::{LazyModule, read_lazy};
+
+use warpc_ir::diag::Diag;
+use warpc_ir::module::Module;
+use warpc_text::ReadOptions;
+
+/// Reads a module from the bytes of a bitcode file. Linear in the input.
+///
+/// # Errors
+/// The first thing that is wrong. It has no span, for there are no lines; the byte is in its message.
+pub fn read_module(bytes: &[u8], options: &ReadOptions) -> Result<Module, Vec<Diag>> {
+    let mut module = read_lazy(bytes, options)?;
+    module.read_all()?;
+    Ok(module.finish())
+}

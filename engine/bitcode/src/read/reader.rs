@@ -1,0 +1,368 @@
+//! State of the reader, and the module block.
+
+use super::attrs::AttrLists;
+use super::consts::Raw;
+use super::error::{Cause, Part};
+use super::function;
+use super::globals::{Events, GlobalRecords};
+use super::metadata;
+use super::stream::{Entry, Mark, Stream};
+use super::types::{NO_ROW, TypeTable};
+use crate::codes::{block, module as code, symbols};
+use hashbrown::HashMap;
+use warpc_ir::builder_func::FuncBuilder;
+use warpc_ir::ids::*;
+use warpc_ir::layout::{DataLayout, NVPTX64};
+use warpc_ir::module::{ComdatKind, ComdatRow, GlobalRows, Tables};
+use warpc_ir::value::Value;
+use warpc_text::ReadOptions;
+
+/// A value by its number in the file.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Slot {
+    /// The value; for a constant what it is in the function that is read, `NONE` until it is asked for.
+    pub value: Value,
+    /// Its type.
+    pub ty: Type,
+    /// Row of its type in the table of the file, in files with typed pointers.
+    pub row: u32,
+}
+
+/// State of the reader.
+pub(super) struct Reader<'a> {
+    pub options: ReadOptions,
+    pub strtab: &'a [u8],
+    pub tables: Tables,
+    pub globals: GlobalRows,
+    pub types: TypeTable,
+    pub attrs: AttrLists,
+    /// Whether operands are numbered backwards from the instruction.
+    pub relative: bool,
+    /// Whether names stand in the string table.
+    pub use_strtab: bool,
+
+    // Values.
+    pub slots: Vec<Slot>,
+    /// Records of constants by number of the value.
+    pub raws: Vec<Option<Raw>>,
+    /// Operands of these records.
+    pub words: Vec<u64>,
+    /// Constants in the table of the module, by number of the value.
+    pub in_module: Vec<Value>,
+    /// Number of values of the module, and of the words of its constants.
+    pub module_values: usize,
+    pub module_words: usize,
+    /// Constants of the module that were made in the table of the function that is read.
+    pub borrowed: Vec<u32>,
+    /// Stack of constants to make, and those of them that became instructions.
+    pub pending: Vec<u32>,
+    pub expanded: Vec<u32>,
+    /// Values of the records of globals.
+    pub global_values: Vec<Value>,
+    /// Blocks whose address is taken.
+    pub addressed: Vec<(Global, u32)>,
+
+    // Names by number.
+    pub sections: Vec<Str>,
+    pub collectors: Vec<Str>,
+    pub comdats: Vec<Comdat>,
+    /// Comdats by name.
+    comdats_by_name: HashMap<Str, Comdat>,
+    pub bundle_tags: Vec<Str>,
+    pub scopes: Vec<Str>,
+    /// Names of values, from a symbol table: number and range of `name_bytes`.
+    pub names: Vec<(u32, u32, u32)>,
+    pub name_bytes: Vec<u8>,
+
+    pub md: metadata::State,
+    /// Function builder and what is known of the function that is read.
+    pub f: FuncBuilder,
+    pub func: function::State,
+    /// Rows of function types by global, in files with typed pointers.
+    pub function_rows: Vec<u32>,
+    /// Which debug intrinsic, by intrinsic callee.
+    pub debug_intrinsics: Vec<u8>,
+    /// Functions with a body, and where it is.
+    pub bodies: Vec<(Global, Mark)>,
+    /// An intrinsic of an older form is declared.
+    pub needs_upgrade: bool,
+    pub seen_records: bool,
+    pub seen_dbg_calls: bool,
+    pub text: Vec<u8>,
+}
+
+/// What the module block holds that waits for the names of globals.
+#[derive(Default)]
+pub(super) struct Waiting {
+    pub globals: GlobalRecords,
+    /// Globals and blocks of constants in the order of their numbers.
+    pub events: Events,
+    pub metadata: Vec<Mark>,
+    pub bodies: Vec<Mark>,
+    module_asm: Vec<u8>,
+}
+
+impl<'a> Reader<'a> {
+    pub fn new(options: &ReadOptions, strtab: &'a [u8], bytes: usize) -> Reader<'a> {
+        Reader {
+            options: options.clone(),
+            strtab,
+            tables: Tables::default(),
+            globals: GlobalRows::default(),
+            types: TypeTable::default(),
+            attrs: AttrLists::default(),
+            relative: false,
+            use_strtab: false,
+            slots: Vec::new(),
+            raws: Vec::new(),
+            words: Vec::new(),
+            in_module: Vec::new(),
+            module_values: 0,
+            module_words: 0,
+            borrowed: Vec::new(),
+            pending: Vec::new(),
+            expanded: Vec::new(),
+            global_values: Vec::new(),
+            addressed: Vec::new(),
+            sections: Vec::new(),
+            collectors: Vec::new(),
+            comdats: Vec::new(),
+            comdats_by_name: HashMap::new(),
+            bundle_tags: Vec::new(),
+            scopes: Vec::new(),
+            names: Vec::new(),
+            name_bytes: Vec::new(),
+            md: metadata::State::default(),
+            f: FuncBuilder::with_capacity((bytes / 32).min(1024)),
+            func: function::State::default(),
+            function_rows: Vec::new(),
+            debug_intrinsics: Vec::new(),
+            bodies: Vec::new(),
+            needs_upgrade: false,
+            seen_records: false,
+            seen_dbg_calls: false,
+            text: Vec::new(),
+        }
+    }
+    /// Reads everything but the bodies.
+    pub fn module(&mut self, stream: &mut Stream<'a>, module: Mark) -> Part<()> {
+        self.default_layout()?;
+        stream.seek(module);
+        stream.enter(block::MODULE)?;
+        let mut waiting = Waiting::default();
+        loop {
+            match stream.next()? {
+                Entry::End => break,
+                Entry::Block(id) => self.block(id, stream, &mut waiting)?,
+                Entry::Record(code) => self.record(code, &stream.record, &mut waiting)?,
+            }
+        }
+        self.tables.module_asm = self.tables.strings.intern(&waiting.module_asm);
+        self.tables.identifier.clone_from(&self.options.identifier);
+        self.make_globals(stream, &waiting)?;
+        self.module_values = self.slots.len();
+        self.module_words = self.words.len();
+        if self.slots.len() >= Value::LIMIT as usize {
+            return Err(Cause::Limit("too many values"));
+        }
+        self.make_initialisers(&waiting)?;
+        for &mark in &waiting.metadata {
+            stream.seek(mark);
+            self.module_metadata(stream)?;
+        }
+        self.end_of_module_metadata()
+    }
+    fn block(&mut self, id: u32, stream: &mut Stream<'a>, waiting: &mut Waiting) -> Part<()> {
+        match id {
+            0 => stream.read_block_info(),
+            block::TYPE_NEW => {
+                stream.enter(id)?;
+                self.types.read(stream, &mut self.tables)
+            }
+            block::PARAMATTR_GROUP => {
+                stream.enter(id)?;
+                self.attrs.read_groups(stream, &self.types, &mut self.tables)
+            }
+            block::PARAMATTR => {
+                stream.enter(id)?;
+                self.attrs.read_lists(stream, &mut self.tables)
+            }
+            block::CONSTANTS => {
+                waiting.events.constants(stream.skip_for_later()?);
+                Ok(())
+            }
+            block::METADATA => {
+                waiting.metadata.push(stream.skip_for_later()?);
+                Ok(())
+            }
+            block::FUNCTION => {
+                waiting.bodies.push(stream.skip_for_later()?);
+                Ok(())
+            }
+            block::METADATA_KIND => self.metadata_kinds(stream),
+            block::OPERAND_BUNDLE_TAGS => {
+                let tags = self.string_records(id, stream)?;
+                self.bundle_tags.extend(tags);
+                Ok(())
+            }
+            block::SYNC_SCOPE_NAMES => {
+                let scopes = self.string_records(id, stream)?;
+                self.scopes.extend(scopes);
+                Ok(())
+            }
+            // With a string table it holds no names, only where functions are.
+            block::VALUE_SYMTAB if !self.use_strtab => self.symbol_table(stream),
+            _ => stream.skip(),
+        }
+    }
+    /// A block of strings, one per record.
+    fn string_records(&mut self, id: u32, stream: &mut Stream<'_>) -> Part<Vec<Str>> {
+        stream.enter(id)?;
+        let mut list = Vec::new();
+        while stream.next_record()?.is_some() {
+            list.push(self.characters(&stream.record));
+        }
+        Ok(list)
+    }
+    /// Names of values, kept until the values are there.
+    pub(super) fn symbol_table(&mut self, stream: &mut Stream<'_>) -> Part<()> {
+        stream.enter(block::VALUE_SYMTAB)?;
+        self.names.clear();
+        self.name_bytes.clear();
+        while let Some(code) = stream.next_record()? {
+            let skip = match code {
+                symbols::ENTRY | symbols::BBENTRY => 1,
+                symbols::FNENTRY => 2,
+                _ => continue,
+            };
+            let Some(name) = stream.record.get(skip..) else { return Err(Cause::Record("symbol")) };
+            let value = u32::try_from(stream.record[0]).map_err(|_| Cause::Record("symbol"))?;
+            // Blocks are told by the highest bit.
+            let tag = if code == symbols::BBENTRY { 1 << 31 } else { 0 };
+            if value >> 31 != 0 {
+                return Err(Cause::Record("symbol"));
+            }
+            let at = self.name_bytes.len() as u32;
+            self.name_bytes.extend(name.iter().map(|&c| c as u8));
+            self.names.push((value | tag, at, name.len() as u32));
+        }
+        Ok(())
+    }
+    fn record(&mut self, code: u32, record: &[u64], waiting: &mut Waiting) -> Part<()> {
+        match code {
+            code::VERSION => {
+                match record.first() {
+                    Some(&v @ 0..=2) => (self.relative, self.use_strtab) = (v >= 1, v >= 2),
+                    _ => return Err(Cause::Record("version")),
+                };
+            }
+            code::TRIPLE => self.triple(record),
+            code::DATALAYOUT => self.data_layout(record)?,
+            code::ASM => {
+                let all = &mut waiting.module_asm;
+                all.extend(record.iter().map(|&c| c as u8));
+                if all.last().is_some_and(|&b| b != b'\n') {
+                    all.push(b'\n');
+                }
+            }
+            code::SECTIONNAME => {
+                let s = self.characters(record);
+                self.sections.push(s);
+            }
+            code::GCNAME => {
+                let s = self.characters(record);
+                self.collectors.push(s);
+            }
+            code::SOURCE_FILENAME => self.tables.source_filename = self.characters(record),
+            code::COMDAT => self.comdat(record)?,
+            code::GLOBALVAR | code::FUNCTION | code::ALIAS | code::ALIAS_OLD | code::IFUNC => {
+                waiting.globals.push(code, record);
+                waiting.events.global();
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+    fn default_layout(&mut self) -> Part<()> {
+        if self.options.device {
+            self.tables.layout = DataLayout::parse(NVPTX64).unwrap_or_default();
+        }
+        if let Some(text) = self.options.data_layout.clone() {
+            self.tables.layout = DataLayout::parse(&text).map_err(|e| Cause::Layout(e.to_string()))?;
+            self.tables.layout_text = self.tables.strings.intern(text.as_bytes());
+        }
+        Ok(())
+    }
+    fn triple(&mut self, record: &[u64]) {
+        self.tables.triple = self.characters(record);
+        // A module that says its target and no layout has that of the target.
+        let triple = self.tables.strings.get(self.tables.triple);
+        let nvptx = triple == b"nvptx64" || triple.starts_with(b"nvptx64-");
+        if nvptx && self.tables.layout_text == Str::EMPTY {
+            self.tables.layout_text = self.tables.strings.intern(NVPTX64.as_bytes());
+            self.tables.layout = DataLayout::parse(NVPTX64).unwrap_or_default();
+        }
+    }
+    fn data_layout(&mut self, record: &[u64]) -> Part<()> {
+        if self.options.data_layout.is_some() {
+            return Ok(());
+        }
+        let text = self.characters(record);
+        let layout = DataLayout::parse(&self.tables.strings.text(text)).map_err(|e| Cause::Layout(e.to_string()))?;
+        (self.tables.layout, self.tables.layout_text) = (layout, text);
+        Ok(())
+    }
+    fn comdat(&mut self, record: &[u64]) -> Part<()> {
+        const BAD: Cause = Cause::Record("comdat");
+        let (name, kind) = if self.use_strtab {
+            let [at, len, kind, ..] = *record else { return Err(BAD) };
+            (self.strtab_name(at, len)?, kind)
+        } else {
+            let [kind, len, rest @ ..] = record else { return Err(BAD) };
+            let name = usize::try_from(*len).ok().and_then(|n| rest.get(..n)).ok_or(BAD)?;
+            (self.characters(name), *kind)
+        };
+        let kind = match u32::try_from(kind).unwrap_or(0) {
+            crate::codes::comdat::EXACT_MATCH => ComdatKind::ExactMatch,
+            crate::codes::comdat::LARGEST => ComdatKind::Largest,
+            crate::codes::comdat::NO_DUPLICATES => ComdatKind::NoDeduplicate,
+            crate::codes::comdat::SAME_SIZE => ComdatKind::SameSize,
+            _ => ComdatKind::Any,
+        };
+        let c = self.comdat_named(name);
+        self.tables.comdats[c.index()].kind = kind;
+        self.comdats.push(c);
+        Ok(())
+    }
+    /// The comdat called so, a new one when there is none.
+    pub(super) fn comdat_named(&mut self, name: Str) -> Comdat {
+        let known = self.comdats_by_name.get(&name).copied();
+        known.unwrap_or_else(|| {
+            let c = Comdat::new(self.tables.comdats.len());
+            self.tables.comdats.push(ComdatRow { name, kind: ComdatKind::Any });
+            self.comdats_by_name.insert(name, c);
+            c
+        })
+    }
+    /// A name in the string table.
+    pub(super) fn strtab_name(&mut self, at: u64, len: u64) -> Part<Str> {
+        let range = at.checked_add(len).map(|end| at as usize..end as usize);
+        let name = range.and_then(|r| self.strtab.get(r)).ok_or(Cause::Reference("name", at))?;
+        Ok(self.tables.strings.intern(name))
+    }
+    /// Adds a value.
+    #[inline]
+    pub(super) fn push_value(&mut self, value: Value, ty: Type, row: u32) {
+        self.slots.push(Slot { value, ty, row });
+    }
+    /// Adds a constant.
+    pub(super) fn push_constant(&mut self, raw: Raw, ty: Type, row: u32) {
+        self.raws.resize(self.slots.len(), None);
+        self.raws.push(Some(raw));
+        self.push_value(Value::NONE, ty, row);
+    }
+    /// Row of a pointer type in files with typed pointers.
+    pub(super) fn pointer_row(&mut self, ty: Type, pointee: u64) -> u32 {
+        if self.types.typed { self.types.pointer_to(ty, pointee as u32) } else { NO_ROW }
+    }
+}

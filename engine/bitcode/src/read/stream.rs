@@ -1,0 +1,520 @@
+//! The bitstream container: blocks, abbreviations, records.
+//!
+//! A record goes to a scratch list that is used again for the next: nothing is allocated per record. What a file announces
+//! (lengths of blocks, arrays and blobs) is compared with the bits that are left before it is believed, and the operands of all
+//! records together are at most as many as the file has bits, so memory and time stay proportional to the input.
+
+use super::bits::Bits;
+use super::error::{Cause, Part};
+
+/// Abbreviation ids with a meaning of their own.
+mod id {
+    pub const END_BLOCK: u64 = 0;
+    pub const ENTER_BLOCK: u64 = 1;
+    pub const DEFINE: u64 = 2;
+    pub const UNABBREVIATED: u64 = 3;
+    pub const FIRST_DEFINED: u64 = 4;
+}
+
+/// Records of the block that describes other blocks.
+mod block_info {
+    pub const ID: u32 = 0;
+    pub const SET_BLOCK: u32 = 1;
+}
+
+/// Operands of an abbreviation: more than any writer uses.
+const MAX_ABBREVIATION: usize = 64;
+/// Blocks inside of blocks.
+const MAX_DEPTH: usize = 16;
+
+/// How one operand is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Operand {
+    /// Not at all: it is always this.
+    Literal(u64),
+    Fixed(u8),
+    Vbr(u8),
+    /// A count, and as many elements in the encoding of the operand that follows.
+    Array,
+    /// Six bits: letters, digits, dot, underscore.
+    Char6,
+    /// A count and bytes.
+    Blob,
+}
+
+/// Range of an abbreviation in the pool of operands.
+#[derive(Clone, Copy, Debug)]
+struct Abbreviation {
+    at: u32,
+    len: u32,
+}
+
+/// Abbreviations that blocks of an id have from the start.
+#[derive(Clone, Debug, Default)]
+struct Preset {
+    block: u32,
+    abbreviations: Vec<Abbreviation>,
+}
+
+/// What surrounds the current block.
+#[derive(Clone, Copy, Debug)]
+struct Outer {
+    width: u32,
+    first: usize,
+    end: usize,
+}
+
+/// What the stream has next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Entry {
+    /// A record of this code, in [`Stream::record`] and [`Stream::blob`].
+    Record(u32),
+    /// A block of this id, to be entered or skipped.
+    Block(u32),
+    /// The end of the current block, which is left.
+    End,
+}
+
+/// A place to come back to: a block that was not read yet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Mark(usize);
+
+/// Reader of a bitstream.
+pub struct Stream<'a> {
+    bits: Bits<'a>,
+    /// Bits of an abbreviation id in the current block.
+    width: u32,
+    pool: Vec<Operand>,
+    /// Abbreviations of the current block, from `first` on, and of those around it before.
+    defined: Vec<Abbreviation>,
+    first: usize,
+    outer: Vec<Outer>,
+    presets: Vec<Preset>,
+    /// Operands that may still be read in all.
+    budget: usize,
+    /// Bytes of the file before those of the stream.
+    before: usize,
+    /// Operands of the record read last.
+    pub record: Vec<u64>,
+    /// Blob of the record read last.
+    pub blob: &'a [u8],
+}
+
+impl<'a> Stream<'a> {
+    /// A stream over bytes after the magic number, `before` bytes into the file.
+    pub fn new(bytes: &'a [u8], before: usize) -> Stream<'a> {
+        Stream {
+            bits: Bits::new(bytes),
+            width: 2,
+            pool: Vec::new(),
+            defined: Vec::new(),
+            first: 0,
+            outer: Vec::new(),
+            presets: Vec::new(),
+            budget: bytes.len() * 8 + 4096,
+            before,
+            record: Vec::new(),
+            blob: &[],
+        }
+    }
+    /// Byte of the file at the position.
+    pub fn byte(&self) -> usize {
+        self.before + self.bits.position() / 8
+    }
+    /// Bytes left in the current block, rounded up.
+    pub fn bytes_left(&self) -> usize {
+        self.bits.left() / 8 + 1
+    }
+    /// Whether there is nothing more, outside of all blocks.
+    pub fn at_end(&self) -> bool {
+        self.bits.left() < 32
+    }
+    /// What comes next. Abbreviations that the block defines are taken in on the way.
+    #[inline]
+    pub fn next(&mut self) -> Part<Entry> {
+        loop {
+            match self.bits.fixed(self.width) {
+                id::UNABBREVIATED => return self.unabbreviated(),
+                n @ id::FIRST_DEFINED.. => return self.abbreviated(n),
+                id::DEFINE => {
+                    let abbreviation = self.define()?;
+                    self.defined.push(abbreviation);
+                }
+                id::ENTER_BLOCK => {
+                    let block = self.bits.vbr(8);
+                    self.check()?;
+                    return u32::try_from(block).map(Entry::Block).map_err(|_| Cause::Stream("block id"));
+                }
+                id::END_BLOCK => {
+                    self.bits.align();
+                    self.check()?;
+                    self.leave()?;
+                    return Ok(Entry::End);
+                }
+            }
+        }
+    }
+    /// The same inside a block that has no blocks of interest: they are skipped.
+    #[inline]
+    pub fn next_record(&mut self) -> Part<Option<u32>> {
+        loop {
+            match self.next()? {
+                Entry::Record(code) => return Ok(Some(code)),
+                Entry::Block(_) => self.skip()?,
+                Entry::End => return Ok(None),
+            }
+        }
+    }
+    #[inline(always)]
+    fn check(&self) -> Part<()> {
+        if self.bits.is_past_end() { Err(Cause::End) } else { Ok(()) }
+    }
+    #[inline(always)]
+    fn spend(&mut self, operands: usize) -> Part<()> {
+        match self.budget.checked_sub(operands) {
+            Some(left) => {
+                self.budget = left;
+                Ok(())
+            }
+            None => Err(Cause::Limit("more operands than a file of this size can have")),
+        }
+    }
+    /// The head of a block: width of abbreviation ids and the bit where the block ends.
+    fn head(&mut self) -> Part<(u32, usize)> {
+        let width = self.bits.vbr(4);
+        self.bits.align();
+        let words = self.bits.fixed(32) as usize;
+        self.check()?;
+        if words > self.bits.left() / 32 {
+            return Err(Cause::End);
+        }
+        if !(2..=32).contains(&width) {
+            return Err(Cause::Stream("width of abbreviation ids"));
+        }
+        Ok((width as u32, self.bits.position() + words * 32))
+    }
+    /// Enters the block that [`Stream::next`] announced.
+    pub fn enter(&mut self, block: u32) -> Part<()> {
+        let (width, end) = self.head()?;
+        if self.outer.len() == MAX_DEPTH {
+            return Err(Cause::Stream("blocks nested too deeply"));
+        }
+        self.outer.push(Outer { width: self.width, first: self.first, end: self.bits.end() });
+        self.bits.set_end(end);
+        self.width = width;
+        self.first = self.defined.len();
+        if let Some(preset) = self.presets.iter().find(|p| p.block == block) {
+            self.defined.extend_from_slice(&preset.abbreviations);
+        }
+        Ok(())
+    }
+    /// Goes over the block that [`Stream::next`] announced.
+    pub fn skip(&mut self) -> Part<()> {
+        let (_, end) = self.head()?;
+        self.bits.seek(end);
+        Ok(())
+    }
+    /// Goes over the block that was announced and says where it is.
+    pub fn skip_for_later(&mut self) -> Part<Mark> {
+        let mark = Mark(self.bits.position());
+        self.skip()?;
+        Ok(mark)
+    }
+    /// Goes back to a block that was skipped, as if it was just announced; to be entered. What surrounds it is the whole input.
+    pub fn seek(&mut self, mark: Mark) {
+        self.bits.set_end(usize::MAX);
+        self.outer.clear();
+        self.defined.clear();
+        self.first = 0;
+        self.bits.seek(mark.0);
+    }
+    fn leave(&mut self) -> Part<()> {
+        let Some(outer) = self.outer.pop() else { return Err(Cause::Stream("end of no block")) };
+        self.defined.truncate(self.first);
+        (self.width, self.first) = (outer.width, outer.first);
+        self.bits.set_end(outer.end);
+        Ok(())
+    }
+    /// Reads the definition of an abbreviation.
+    fn define(&mut self) -> Part<Abbreviation> {
+        const BAD: Cause = Cause::Stream("abbreviation");
+        let count = self.bits.vbr(5) as usize;
+        if count == 0 || count > MAX_ABBREVIATION {
+            return Err(BAD);
+        }
+        let at = self.pool.len();
+        for k in 0..count {
+            let operand = if self.bits.fixed(1) != 0 {
+                Operand::Literal(self.bits.vbr(8))
+            } else {
+                match self.bits.fixed(3) {
+                    1 => match self.bits.vbr(5) {
+                        0 => Operand::Literal(0),
+                        w @ 1..=32 => Operand::Fixed(w as u8),
+                        _ => return Err(BAD),
+                    },
+                    2 => match self.bits.vbr(5) {
+                        0 => Operand::Literal(0),
+                        w @ 2..=32 => Operand::Vbr(w as u8),
+                        _ => return Err(BAD),
+                    },
+                    3 if k + 2 == count => Operand::Array,
+                    4 => Operand::Char6,
+                    5 if k + 1 == count => Operand::Blob,
+                    _ => return Err(BAD),
+                }
+            };
+            self.pool.push(operand);
+        }
+        self.check()?;
+        let ops = &self.pool[at..];
+        let list = |o: &Operand| matches!(o, Operand::Array | Operand::Blob);
+        let element = ops[count - 1];
+        let bad_element = count > 1 && ops[count - 2] == Operand::Array && element == Operand::Blob;
+        if list(&ops[0]) || bad_element {
+            return Err(BAD);
+        }
+        Ok(Abbreviation { at: at as u32, len: count as u32 })
+    }
+    #[inline]
+    fn unabbreviated(&mut self) -> Part<Entry> {
+        let code = self.bits.vbr(6) as u32;
+        let count = self.bits.vbr(6) as usize;
+        if count > self.bits.left() / 6 {
+            return Err(Cause::End);
+        }
+        self.spend(count)?;
+        self.record.clear();
+        self.blob = &[];
+        self.record.reserve(count);
+        for _ in 0..count {
+            let operand = self.bits.vbr(6);
+            self.record.push(operand);
+        }
+        self.check()?;
+        Ok(Entry::Record(code))
+    }
+    #[inline]
+    fn abbreviated(&mut self, n: u64) -> Part<Entry> {
+        let row = self.first.saturating_add((n - id::FIRST_DEFINED) as usize);
+        let Some(&Abbreviation { at, len }) = self.defined.get(row) else {
+            return Err(Cause::Stream("unknown abbreviation"));
+        };
+        self.record.clear();
+        self.blob = &[];
+        self.spend(len as usize)?;
+        let (at, end) = (at as usize, (at + len) as usize);
+        let code = match self.pool[at] {
+            Operand::Literal(v) => v,
+            Operand::Fixed(w) => self.bits.fixed(w as u32),
+            Operand::Vbr(w) => self.bits.vbr(w as u32),
+            _ => char6(self.bits.fixed(6)),
+        };
+        let mut k = at + 1;
+        while k < end {
+            let operand = match self.pool[k] {
+                Operand::Literal(v) => v,
+                Operand::Fixed(w) => self.bits.fixed(w as u32),
+                Operand::Vbr(w) => self.bits.vbr(w as u32),
+                Operand::Char6 => char6(self.bits.fixed(6)),
+                Operand::Array => {
+                    self.array(self.pool[k + 1])?;
+                    break;
+                }
+                Operand::Blob => {
+                    self.read_blob()?;
+                    break;
+                }
+            };
+            self.record.push(operand);
+            k += 1;
+        }
+        self.check()?;
+        Ok(Entry::Record(code as u32))
+    }
+    fn array(&mut self, element: Operand) -> Part<()> {
+        let count = self.bits.vbr(6) as usize;
+        let least = match element {
+            Operand::Fixed(w) | Operand::Vbr(w) => w as usize,
+            Operand::Char6 => 6,
+            _ => 1,
+        };
+        if count > self.bits.left() / least {
+            return Err(Cause::End);
+        }
+        self.spend(count)?;
+        self.record.reserve(count);
+        let (bits, record) = (&mut self.bits, &mut self.record);
+        match element {
+            Operand::Fixed(w) => record.extend((0..count).map(|_| bits.fixed(w as u32))),
+            Operand::Vbr(w) => record.extend((0..count).map(|_| bits.vbr(w as u32))),
+            Operand::Char6 => record.extend((0..count).map(|_| char6(bits.fixed(6)))),
+            Operand::Literal(v) => record.extend((0..count).map(|_| v)),
+            Operand::Array | Operand::Blob => return Err(Cause::Stream("abbreviation")),
+        }
+        Ok(())
+    }
+    fn read_blob(&mut self) -> Part<()> {
+        let len = self.bits.vbr(6) as usize;
+        self.bits.align();
+        if len > self.bits.left() / 8 {
+            return Err(Cause::End);
+        }
+        self.blob = self.bits.take_bytes(len);
+        self.bits.align();
+        Ok(())
+    }
+    /// Reads the block, announced just now, of abbreviations that other blocks start with.
+    pub fn read_block_info(&mut self) -> Part<()> {
+        self.enter(block_info::ID)?;
+        let mut row = None;
+        loop {
+            // A definition here belongs to the block that was named last.
+            match self.bits.fixed(self.width) {
+                id::DEFINE => {
+                    let abbreviation = self.define()?;
+                    let Some(row) = row else { return Err(Cause::Stream("block information")) };
+                    let preset: &mut Preset = &mut self.presets[row];
+                    preset.abbreviations.push(abbreviation);
+                    continue;
+                }
+                id::END_BLOCK => {
+                    self.bits.align();
+                    self.check()?;
+                    return self.leave();
+                }
+                id::UNABBREVIATED => {
+                    let Entry::Record(code) = self.unabbreviated()? else { continue };
+                    if code != block_info::SET_BLOCK {
+                        continue;
+                    }
+                    let Some(&block) = self.record.first() else { return Err(Cause::Stream("block information")) };
+                    let block = block as u32;
+                    row = self.presets.iter().position(|p| p.block == block);
+                    if row.is_none() {
+                        row = Some(self.presets.len());
+                        self.presets.push(Preset { block, abbreviations: Vec::new() });
+                    }
+                }
+                _ => return Err(Cause::Stream("block information")),
+            }
+        }
+    }
+}
+
+/// The character of six bits.
+#[inline(always)]
+fn char6(n: u64) -> u64 {
+    const CHARACTERS: &[u8; 64] = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._";
+    CHARACTERS[n as usize & 63] as u64
+}
+
+/// A signed number whose lowest bit is its sign.
+#[inline(always)]
+pub fn signed(v: u64) -> i64 {
+    match v {
+        // There is no negative zero: it is the least number.
+        1 => i64::MIN,
+        _ if v & 1 == 0 => (v >> 1) as i64,
+        _ => -((v >> 1) as i64),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Writes bits by hand.
+    #[derive(Default)]
+    struct Writer(Vec<u8>, usize);
+
+    impl Writer {
+        fn put(&mut self, width: u32, v: u64) -> &mut Self {
+            for k in 0..width {
+                if self.1.is_multiple_of(8) {
+                    self.0.push(0);
+                }
+                *self.0.last_mut().unwrap() |= ((v >> k & 1) as u8) << (self.1 % 8);
+                self.1 += 1;
+            }
+            self
+        }
+        fn align(&mut self) -> &mut Self {
+            while !self.1.is_multiple_of(32) {
+                self.put(1, 0);
+            }
+            self
+        }
+        fn block(&mut self, width: u32, id: u64, inner_width: u64, words: u64) -> &mut Self {
+            self.put(width, 1).put(8, id).put(4, inner_width).align().put(32, words)
+        }
+    }
+
+    #[test]
+    fn a_record_by_abbreviation() {
+        let mut w = Writer::default();
+        w.block(2, 9, 3, 3);
+        // [literal 7, fixed 4, array, char6]
+        w.put(3, 2).put(5, 4).put(1, 1).put(8, 7).put(1, 0).put(3, 1).put(5, 4).put(1, 0).put(3, 3).put(1, 0).put(3, 4);
+        w.put(3, 4).put(4, 5).put(6, 2).put(6, 0).put(6, 63);
+        w.put(3, 3).put(6, 8).put(6, 1).put(6, 42 & 31 | 32).put(6, 1);
+        w.put(3, 0).align();
+        assert_eq!(w.0.len(), 20);
+        let mut s = Stream::new(&w.0, 0);
+        assert_eq!(s.next(), Ok(Entry::Block(9)));
+        s.enter(9).unwrap();
+        assert_eq!(s.next(), Ok(Entry::Record(7)));
+        assert_eq!(s.record, [5, b'a' as u64, b'_' as u64]);
+        assert_eq!(s.next(), Ok(Entry::Record(8)));
+        assert_eq!(s.record, [42]);
+        assert_eq!(s.next(), Ok(Entry::End));
+        assert!(s.at_end());
+    }
+
+    #[test]
+    fn lengths_are_compared_with_what_is_there() {
+        let mut w = Writer::default();
+        w.block(2, 9, 3, 99);
+        let mut s = Stream::new(&w.0, 0);
+        assert_eq!(s.next(), Ok(Entry::Block(9)));
+        assert_eq!(s.enter(9), Err(Cause::End));
+
+        // An unabbreviated record of 2^20 operands in a block of one word.
+        let mut w = Writer::default();
+        w.block(2, 9, 3, 1).put(3, 3).put(6, 1).put(6, 32).put(6, 32).put(6, 63).align();
+        let mut s = Stream::new(&w.0, 0);
+        s.next().unwrap();
+        s.enter(9).unwrap();
+        assert_eq!(s.next(), Err(Cause::End));
+    }
+
+    #[test]
+    fn wrong_streams_are_refused() {
+        let mut w = Writer::default();
+        w.block(2, 9, 3, 1).put(3, 5).align();
+        let mut s = Stream::new(&w.0, 0);
+        s.next().unwrap();
+        s.enter(9).unwrap();
+        assert_eq!(s.next(), Err(Cause::Stream("unknown abbreviation")));
+
+        let mut w = Writer::default();
+        w.put(2, 0).align();
+        assert_eq!(Stream::new(&w.0, 0).next(), Err(Cause::Stream("end of no block")));
+
+        // An array of arrays.
+        let mut w = Writer::default();
+        w.block(2, 9, 3, 2);
+        w.put(3, 2).put(5, 3).put(1, 1).put(8, 7).put(1, 0).put(3, 3).put(1, 0).put(3, 3).align();
+        w.put(32, 0);
+        let mut s = Stream::new(&w.0, 0);
+        s.next().unwrap();
+        s.enter(9).unwrap();
+        assert_eq!(s.next(), Err(Cause::Stream("abbreviation")));
+    }
+
+    #[test]
+    fn signed_numbers() {
+        assert_eq!([0, 2, 3, 4, 1].map(signed), [0, 1, -1, 2, i64::MIN]);
+        assert_eq!(signed(u64::MAX), -(i64::MAX));
+    }
+}

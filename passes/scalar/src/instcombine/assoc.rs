@@ -1,6 +1,6 @@
 //! Rules of all binary operations: order of operands, association of constants, factors, selects and phis as operands.
 
-use super::{Combiner, p};
+use super::{Binary, Combiner, p};
 use warpc_ir::ids::*;
 use warpc_ir::opcode::flags;
 use warpc_ir::{Opcode, Value};
@@ -9,30 +9,40 @@ use warpc_ir::{Opcode, Value};
 const MAX_INCOMING: usize = 8;
 
 impl Combiner<'_, '_> {
-    /// The rules of this file for `i`.
+    /// Rules of all binary operations.
     pub(super) fn common(&mut self, i: Inst) -> Option<Value> {
-        let op = self.f.op(i);
-        let (a, b) = self.ops(i);
-        if op.is_commutative() && self.rank(a) < self.rank(b) {
-            self.f.swap_operands(i, 0, 1);
-            return Some(Value::inst(i));
+        let site = self.binary_site(i, !flags::HAS_MD);
+        self.binary_rules(site).or_else(|| self.fold_into_select_or_phi(i))
+    }
+
+    rules! {
+        /// Rules of all binary operations, in order.
+        fn binary_rules(&mut self, site: Binary) -> Option<Value> {
+            operands_in_order,
+            constants_together,
+            constants_of_both_together,
+            operation_of_opposite_choices,
+            factor_out,
         }
-        if op.is_commutative()
-            && op.is_int_binary()
-            && let Some(v) = self.associate(i)
-        {
-            return Some(v);
+    }
+
+    /// `3 op x -> x op 3`, and so for other operands of lower rank. If the operation commutes.
+    fn operands_in_order(&mut self, site: Binary) -> Option<Value> {
+        if !self.f.op(site.inst).is_commutative() || self.rank(site.left) >= self.rank(site.right) {
+            return None;
         }
-        if op.is_commutative()
-            && let Some((x, y)) = self.opposite_choices(a, b)
-        {
-            let fl = self.f.flags(i) & flags::INT_POISON;
-            return Some(self.binary(op, fl, x, y));
+        self.f.swap_operands(site.inst, 0, 1);
+        Some(Value::inst(site.inst))
+    }
+
+    /// `(c ? x : y) op (c ? y : x) -> x op y`, for selects and phis. If the operation commutes.
+    fn operation_of_opposite_choices(&mut self, site: Binary) -> Option<Value> {
+        let op = self.f.op(site.inst);
+        if !op.is_commutative() {
+            return None;
         }
-        if let Some(v) = self.factor(i) {
-            return Some(v);
-        }
-        self.fold_into_select_or_phi(i)
+        let (x, y) = self.opposite_choices(site.left, site.right)?;
+        Some(self.binary(op, site.flags & flags::INT_POISON, x, y))
     }
 
     /// Both operands of a commutative operation are one choice between the same two values, in opposite orders: those values.
@@ -58,69 +68,60 @@ impl Combiner<'_, '_> {
         (opposite && above(x) && above(y)).then_some((x, y))
     }
 
-    /// `(x op c1) op c2` is `x op (c1 op c2)`; `(x op c1) op y` is `(x op y) op c1`.
-    fn associate(&mut self, i: Inst) -> Option<Value> {
-        let op = self.f.op(i);
-        let fl = self.f.flags(i);
-        let (a, b) = self.ops(i);
-        let ty = self.f.ty(i);
-        if let Some((x, c1)) = p::binary(self.f, a, op)
-            && b.is_constant()
-            && c1.is_constant()
-            && !x.is_constant()
-        {
-            let inner = self.f.flags(a.as_inst()?);
-            let c = self.f.folder().binary(op, 0, c1, b)?;
-            let mut keep = 0;
-            let both = fl & inner;
-            match op {
-                Opcode::Add | Opcode::Mul => {
-                    // No wrap in two steps is no wrap in one, when the constants themselves do not wrap.
-                    if both & flags::NUW != 0 {
-                        keep |= flags::NUW;
-                    }
-                    let exact = |s: &mut Self, f: u16| {
-                        s.f.folder().binary(op, f, c1, b).is_some_and(|v| !v.is_undef_or_poison())
-                    };
-                    if both & flags::NSW != 0 && op == Opcode::Add && exact(self, flags::NSW) {
-                        keep |= flags::NSW;
-                    }
-                    if both & flags::NSW != 0 && op == Opcode::Mul && keep & flags::NUW != 0 && exact(self, flags::NSW)
-                    {
-                        keep |= flags::NSW;
-                    }
-                }
-                Opcode::Or => keep = both & flags::DISJOINT,
-                _ => {}
-            }
-            let v = self.binary(op, keep, x, c);
-            return Some(v);
-        }
-        // Constants out of the inner operation: (x op c) op y = (x op y) op c, where that is one use.
-        if !b.is_constant()
-            && let Some((x, c)) = p::binary(self.f, a, op)
-            && c.is_constant()
-            && self.one_use(a)
-        {
-            if let Some((y, d)) = p::binary(self.f, b, op)
-                && d.is_constant()
-                && self.one_use(b)
-            {
-                let xy = self.binary(op, 0, x, y);
-                let cd = self.f.folder().binary(op, 0, c, d)?;
-                return Some(self.binary(op, 0, xy, cd));
-            }
-            if matches!(op, Opcode::Add | Opcode::Xor) && p::int(self.f, c).is_some() && !p::is_bool(self.f, ty) {
-                return None;
-            }
-        }
-        None
+    /// The integer operation behind `site` if it is associative and commutes.
+    fn associative(&self, site: Binary) -> Option<Opcode> {
+        let op = self.f.op(site.inst);
+        (op.is_commutative() && op.is_int_binary()).then_some(op)
     }
 
-    /// `(x m y) o (x m z)` is `x m (y o z)` where `m` distributes over `o` and that is no more code.
-    fn factor(&mut self, i: Inst) -> Option<Value> {
-        let op = self.f.op(i);
-        let (a, b) = self.ops(i);
+    /// `(x op K) op C -> x op (K op C)`. If the operation is an associative one of integers; flags stay where both have them
+    /// and the constants do not wrap either.
+    fn constants_together(&mut self, site: Binary) -> Option<Value> {
+        let op = self.associative(site)?;
+        let (x, k) = p::binary(self.f, site.left, op)?;
+        if !site.right.is_constant() || !k.is_constant() || x.is_constant() {
+            return None;
+        }
+        let both = site.flags & self.f.flags(site.left.as_inst()?);
+        let c = self.f.folder().binary(op, 0, k, site.right)?;
+        let keep = match op {
+            Opcode::Add | Opcode::Mul => self.flags_of_two_steps(op, both, k, site.right),
+            Opcode::Or => both & flags::DISJOINT,
+            _ => 0,
+        };
+        Some(self.binary(op, keep, x, c))
+    }
+
+    /// The flags of `x op (k op c)` where both steps of `(x op k) op c` have `both`: no wrap in two steps is no wrap in one,
+    /// when the constants themselves do not wrap.
+    fn flags_of_two_steps(&mut self, op: Opcode, both: u16, k: Value, c: Value) -> u16 {
+        let mut keep = both & flags::NUW;
+        if both & flags::NSW != 0 && (op == Opcode::Add || keep != 0) {
+            let folded = self.f.folder().binary(op, flags::NSW, k, c);
+            if folded.is_some_and(|v| !v.is_undef_or_poison()) {
+                keep |= flags::NSW;
+            }
+        }
+        keep
+    }
+
+    /// `(x op C) op (y op K) -> (x op y) op (C op K)`. If the operation is an associative one of integers, and both inner ones
+    /// go away.
+    fn constants_of_both_together(&mut self, site: Binary) -> Option<Value> {
+        let op = self.associative(site)?;
+        let ((x, c), (y, k)) = (p::binary(self.f, site.left, op)?, p::binary(self.f, site.right, op)?);
+        if !c.is_constant() || !k.is_constant() || !self.one_use(site.left) || !self.one_use(site.right) {
+            return None;
+        }
+        let both = self.binary(op, 0, x, y);
+        let constant = self.f.folder().binary(op, 0, c, k)?;
+        Some(self.binary(op, 0, both, constant))
+    }
+
+    /// `(x * y) + (x * z) -> x * (y + z)`, and so for all operations that distribute, and shifts. If that is no more code.
+    fn factor_out(&mut self, site: Binary) -> Option<Value> {
+        let op = self.f.op(site.inst);
+        let (a, b) = (site.left, site.right);
         let distributes = |m: Opcode| match m {
             Opcode::Mul => matches!(op, Opcode::Add | Opcode::Sub),
             Opcode::And => matches!(op, Opcode::Or | Opcode::Xor),
@@ -164,40 +165,41 @@ impl Combiner<'_, '_> {
         None
     }
 
-    /// `select(c, k1, k2) op k` with constants is a select of constants; the same for phis.
+    /// Rules of an operation with constants on a select or phi.
     pub(super) fn fold_into_select_or_phi(&mut self, i: Inst) -> Option<Value> {
         let n = self.f.num_operands(i);
-        for k in 0..n {
-            let v = self.f.operand(i, k);
+        (0..n).find_map(|k| {
             let others_constant = (0..n).all(|j| j == k || self.f.operand(i, j).is_constant());
-            if !others_constant {
-                continue;
-            }
-            if let Some((c, t, e)) = p::select(self.f, v)
-                && self.one_use(v)
-                && self.f.op(i) != Opcode::Select
-            {
-                let (t, e) = match (self.folded_with(i, k, t), self.folded_with(i, k, e)) {
-                    (Some(t), Some(e)) => (t, e),
-                    // The other arm takes the operation.
-                    (Some(t), None) if self.may_move_into_arm(i, k, c) => (t, self.with_operand(i, k, e)),
-                    (None, Some(e)) if self.may_move_into_arm(i, k, c) => (self.with_operand(i, k, t), e),
-                    _ => continue,
-                };
-                // Division must not be made unconditional on what the select guarded.
-                if self.f.op(i).is_int_div() && (t.is_poison() || e.is_poison()) {
-                    continue;
-                }
-                // A boolean select of both values is a comparison in disguise; it folds further by itself.
-                return Some(self.select(c, t, e));
-            }
-            if let Some(phi) = p::inst(self.f, v, Opcode::Phi)
-                && let Some(r) = self.fold_into_phi(i, k, phi)
-            {
-                return Some(r);
-            }
+            if others_constant { self.choice_with_constants_rules(i, k) } else { None }
+        })
+    }
+
+    rules! {
+        /// Rules of operation `i` all operands of which but `k` are constants.
+        fn choice_with_constants_rules(&mut self, i: Inst, k: usize) -> Option<Value> {
+            operation_of_select_of_constants,
+            operation_of_phi_of_constants,
         }
-        None
+    }
+
+    /// `(c ? K : x) op C -> c ? (K op C) : (x op C)`. If nothing else reads the select, `K op C` and `x op C` are constants, or
+    /// one is and `op` may be done on the other arm alone; a division is not made poison that way.
+    fn operation_of_select_of_constants(&mut self, i: Inst, k: usize) -> Option<Value> {
+        let v = self.f.operand(i, k);
+        let (c, t, e) = p::select(self.f, v).filter(|_| self.one_use(v) && self.f.op(i) != Opcode::Select)?;
+        let (t, e) = match (self.folded_with(i, k, t), self.folded_with(i, k, e)) {
+            (Some(t), Some(e)) => (t, e),
+            // The other arm takes the operation.
+            (Some(t), None) if self.may_move_into_arm(i, k, c) => (t, self.with_operand(i, k, e)),
+            (None, Some(e)) if self.may_move_into_arm(i, k, c) => (self.with_operand(i, k, t), e),
+            _ => return None,
+        };
+        // Division must not be made unconditional on what the select guarded.
+        if self.f.op(i).is_int_div() && (t.is_poison() || e.is_poison()) {
+            return None;
+        }
+        // A boolean select of both values is a comparison in disguise; it folds further by itself.
+        Some(self.select(c, t, e))
     }
 
     /// Whether `i`, whose operand `k` is a select on `c`, may be done on one arm of it: no division, no minimum or maximum that
@@ -261,8 +263,10 @@ impl Combiner<'_, '_> {
         }
     }
 
-    /// Moves an operation into the blocks a phi comes from, when every incoming value folds.
-    fn fold_into_phi(&mut self, i: Inst, k: usize, phi: Inst) -> Option<Value> {
+    /// `phi(K, L) op C -> phi(K op C, L op C)`. If all of these are constants, nothing else reads the phi, and it is no
+    /// division.
+    fn operation_of_phi_of_constants(&mut self, i: Inst, k: usize) -> Option<Value> {
+        let phi = p::inst(self.f, self.f.operand(i, k), Opcode::Phi)?;
         let n = self.f.phi_len(phi);
         if n == 0 || n > MAX_INCOMING || !self.one_use(Value::inst(phi)) || self.f.op(i).is_int_div() {
             return None;

@@ -9,91 +9,131 @@ use warpc_ir::opcode::flags;
 use warpc_ir::{IntPred, Opcode, Value};
 
 impl Combiner<'_, '_> {
-    /// Turns a terminator's condition around where that removes a complement: `br ~c, a, b` is `br c, b, a`.
+    /// Rules of `br` and `switch`.
     pub(super) fn branch(&mut self, i: Inst) -> Option<Value> {
-        if self.f.op(i) != Opcode::Br || self.f.num_operands(i) != 3 {
-            return self.switch(i);
-        }
         let c = self.f.operand(i, 0);
-        if self.f.operand(i, 1) == self.f.operand(i, 2) {
-            // Nothing to decide.
-            if c.is_constant() {
-                return None;
-            }
-            let no = self.bool(Type::I1, false);
-            self.set(i, 0, no);
-            return Some(Value::inst(i));
+        if self.f.op(i) == Opcode::Switch {
+            let def = c.as_inst()?;
+            return self.switch_rules(i, def);
         }
-        // Profile weights would have to be exchanged with the edges.
-        if self.f.flags(i) & flags::HAS_MD != 0 {
+        if self.f.num_operands(i) != 3 {
             return None;
         }
-        let flip = if let Some(x) = p::not(self.f, c) {
-            x
-        } else if let Some((pred, a, b)) = p::icmp(self.f, c)
-            && self.one_use(c)
-            && matches!(pred, IntPred::Ne | IntPred::Uge | IntPred::Ule | IntPred::Sge | IntPred::Sle)
-        {
-            self.icmp(pred.inverse(), a, b)
-        } else if let Some((x, n, true)) = p::logical_and(self.f, c)
-            && let Some(y) = p::not(self.f, n)
-            && self.one_use(c)
-            && self.one_use(n)
-            && !x.is_constant()
-        {
-            // x && ~y is the complement of ~x || y
-            let (x, yes) = (self.not(x), self.bool(Type::I1, true));
-            self.select(x, yes, y)
-        } else {
+        if let Some(v) = self.branch_rules(i, c) {
+            return Some(v);
+        }
+        // Profile weights would have to be exchanged with the edges; of two edges to one block there is nothing to turn.
+        if self.f.flags(i) & flags::HAS_MD != 0 || self.f.operand(i, 1) == self.f.operand(i, 2) {
             return None;
-        };
-        self.set(i, 0, flip);
+        }
+        let complement = self.complement_branch_rules(c)?;
+        self.set(i, 0, complement);
         self.f.swap_operands(i, 1, 2);
         self.turned = true;
         Some(Value::inst(i))
     }
 
-    /// `switch` on `x + k`, `k - x`, an extension or a shift of `x` is one on `x`: the cases are taken back to it.
-    fn switch(&mut self, i: Inst) -> Option<Value> {
-        if self.f.op(i) != Opcode::Switch {
+    rules! {
+        /// Rules of `br c`.
+        fn branch_rules(&mut self, i: Inst, c: Value) -> Option<Value> {
+            branch_to_one_block,
+        }
+    }
+    rules! {
+        /// Rules that find the complement of the condition `c` of a branch, which then exchanges its edges.
+        fn complement_branch_rules(&mut self, c: Value) -> Option<Value> {
+            branch_on_complement,
+            branch_on_negative_predicate,
+            branch_on_and_with_complement,
+        }
+    }
+    rules! {
+        /// Rules of `switch` on the instruction `def`.
+        fn switch_rules(&mut self, i: Inst, def: Inst) -> Option<Value> {
+            switch_on_sum,
+            switch_on_difference,
+            switch_on_extension,
+            switch_on_shifted,
+            switch_on_choice,
+        }
+    }
+
+    /// `br c, b, b -> br false, b, b`. If `c` is no constant.
+    fn branch_to_one_block(&mut self, i: Inst, c: Value) -> Option<Value> {
+        if self.f.operand(i, 1) != self.f.operand(i, 2) || c.is_constant() {
             return None;
         }
-        let c = self.f.operand(i, 0);
-        let j = c.as_inst()?;
-        let (op, fl) = (self.f.op(j), self.f.flags(j));
-        let constant = |s: &Self, k: usize| p::int(s.f, s.f.operand(j, k));
-        match op {
-            Opcode::Add => {
-                let k = constant(self, 1)?;
-                let x = self.f.operand(j, 0);
-                self.switch_on(i, x, |case| Some(Int::new(case.v.wrapping_sub(k.v), case.bits)))
-            }
-            Opcode::Sub => {
-                let k = constant(self, 0)?;
-                let x = self.f.operand(j, 1);
-                self.switch_on(i, x, |case| Some(Int::new(k.v.wrapping_sub(case.v), case.bits)))
-            }
-            Opcode::ZExt | Opcode::SExt => {
-                let x = self.f.operand(j, 0);
-                let bits = p::width(self.f, x);
-                self.switch_on(i, x, |case| {
-                    let near = Int::new(case.v, bits);
-                    let back = if op == Opcode::SExt { near.signed() as u128 } else { near.v };
-                    (Int::new(back, case.bits) == case).then_some(near)
-                })
-            }
-            // Without wrap only: else several values of x meet in one case.
-            Opcode::Shl if fl & (flags::NUW | flags::NSW) != 0 => {
-                let n = constant(self, 1).filter(|n| n.v < n.bits as u128)?.v as u32;
-                let x = self.f.operand(j, 0);
-                self.switch_on(i, x, |case| {
-                    let near = if fl & flags::NUW != 0 { case.v >> n } else { (case.signed() >> n) as u128 };
-                    (case.v & p::mask(n) == 0).then_some(Int::new(near, case.bits))
-                })
-            }
-            Opcode::Select => self.switch_on_select(i, j),
-            _ => None,
+        let no = self.bool(Type::I1, false);
+        self.set(i, 0, no);
+        Some(Value::inst(i))
+    }
+
+    /// `br ~c, a, b -> br c, b, a`. If there are no profile weights.
+    fn branch_on_complement(&mut self, c: Value) -> Option<Value> {
+        p::not(self.f, c)
+    }
+
+    /// `br (x != y), a, b -> br (x == y), b, a`, and so for orders that are not strict. If the comparison goes away and there
+    /// are no profile weights.
+    fn branch_on_negative_predicate(&mut self, c: Value) -> Option<Value> {
+        let (pred, x, y) = p::icmp(self.f, c).filter(|_| self.one_use(c))?;
+        if !matches!(pred, IntPred::Ne | IntPred::Uge | IntPred::Ule | IntPred::Sge | IntPred::Sle) {
+            return None;
         }
+        Some(self.icmp(pred.inverse(), x, y))
+    }
+
+    /// `br (x && ~y), a, b -> br (~x || y), b, a`. If the conjunction, a select, and the complement go away, `x` is no constant,
+    /// and there are no profile weights.
+    fn branch_on_and_with_complement(&mut self, c: Value) -> Option<Value> {
+        let (x, n, _) = p::logical_and(self.f, c).filter(|and| and.2 && self.one_use(c))?;
+        let y = p::not(self.f, n).filter(|_| self.one_use(n) && !x.is_constant())?;
+        let (x, yes) = (self.not(x), self.bool(Type::I1, true));
+        Some(self.select(x, yes, y))
+    }
+
+    /// `switch x + K -> switch x`, its cases less `K`. Always.
+    fn switch_on_sum(&mut self, i: Inst, def: Inst) -> Option<Value> {
+        let (x, k) = p::binary(self.f, Value::inst(def), Opcode::Add)?;
+        let k = p::int(self.f, k)?;
+        self.switch_on(i, x, |case| Some(Int::new(case.v.wrapping_sub(k.v), case.bits)))
+    }
+
+    /// `switch K - x -> switch x`, its cases taken from `K`. Always.
+    fn switch_on_difference(&mut self, i: Inst, def: Inst) -> Option<Value> {
+        let (k, x) = p::binary(self.f, Value::inst(def), Opcode::Sub)?;
+        let k = p::int(self.f, k)?;
+        self.switch_on(i, x, |case| Some(Int::new(k.v.wrapping_sub(case.v), case.bits)))
+    }
+
+    /// `switch zext(x) -> switch x`, and so for `sext`. If every case is the extension of a constant.
+    fn switch_on_extension(&mut self, i: Inst, def: Inst) -> Option<Value> {
+        let op = self.f.op(def);
+        if !matches!(op, Opcode::ZExt | Opcode::SExt) {
+            return None;
+        }
+        let x = self.f.operand(def, 0);
+        let bits = p::width(self.f, x);
+        self.switch_on(i, x, |case| {
+            let near = Int::new(case.v, bits);
+            let back = if op == Opcode::SExt { near.signed() as u128 } else { near.v };
+            (Int::new(back, case.bits) == case).then_some(near)
+        })
+    }
+
+    /// `switch x << N -> switch x`, its cases shifted back. If the shift does not wrap (else several values of `x` meet in one
+    /// case), and no case has one of the low bits.
+    fn switch_on_shifted(&mut self, i: Inst, def: Inst) -> Option<Value> {
+        let fl = self.f.flags(def);
+        let (x, amount) = p::binary(self.f, Value::inst(def), Opcode::Shl)?;
+        let n = p::int(self.f, amount).filter(|n| n.v < n.bits as u128)?.v as u32;
+        if fl & (flags::NUW | flags::NSW) == 0 {
+            return None;
+        }
+        self.switch_on(i, x, |case| {
+            let near = if fl & flags::NUW != 0 { case.v >> n } else { (case.signed() >> n) as u128 };
+            (case.v & p::mask(n) == 0).then_some(Int::new(near, case.bits))
+        })
     }
 
     /// Makes `x` the condition of `i`, its cases what `back` makes of them; nothing when `back` has no answer for one.
@@ -111,9 +151,10 @@ impl Combiner<'_, '_> {
         Some(Value::inst(i))
     }
 
-    /// `switch` on a choice between `x` and a constant that goes to the default block, where the values of `x` that are not
-    /// chosen go there too: a switch on `x`.
-    fn switch_on_select(&mut self, i: Inst, select: Inst) -> Option<Value> {
+    /// `switch (c ? x : K) -> switch x`. If `c` compares `x`, or `x` plus a constant, with a constant, and `K` and the values of
+    /// `x` that are not chosen go to the default block.
+    fn switch_on_choice(&mut self, i: Inst, select: Inst) -> Option<Value> {
+        p::inst(self.f, Value::inst(select), Opcode::Select)?;
         let c = self.f.operand(select, 0);
         let (pred, l, r) = p::icmp(self.f, c)?;
         let bound = p::int(self.f, r)?;

@@ -7,153 +7,265 @@ use warpc_ir::intrinsics::{IntrinsicId, id};
 use warpc_ir::opcode::flags;
 use warpc_ir::{Opcode, Value};
 
+/// A call of a mathematical function as its rules see it.
+#[derive(Clone, Copy)]
+struct FloatCall {
+    inst: Inst,
+    which: IntrinsicId,
+    ty: Type,
+    /// Fast-math flags.
+    fast: u16,
+    /// First argument.
+    x: Value,
+    /// Second argument; the first where there is one only.
+    y: Value,
+}
+
 impl Combiner<'_, '_> {
+    /// The call `i` as the rules see it.
+    fn float_call_site(&self, i: Inst, which: IntrinsicId) -> FloatCall {
+        let second = (self.f.call(i).num_args > 1) as usize;
+        let (x, y) = (self.f.operand(i, 0), self.f.operand(i, second));
+        FloatCall { inst: i, which, ty: self.f.ty(i), fast: self.f.flags(i) & flags::FAST, x, y }
+    }
+
+    /// Rules of mathematical functions.
+    pub(super) fn float_call(&mut self, i: Inst, which: IntrinsicId) -> Option<Value> {
+        let call = self.float_call_site(i, which);
+        match which {
+            id::FABS => self.fabs_rules(call),
+            id::COPYSIGN => self.copysign_rules(call),
+            id::FMA | id::FMULADD => self.fma_rules(call),
+            id::POWI => self.powi_rules(call),
+            id::POW => self.pow_rules(call),
+            _ => None,
+        }
+    }
+
+    rules! {
+        /// Rules of `fabs`.
+        fn fabs_rules(&mut self, call: FloatCall) -> Option<Value> {
+            fabs_of_other_sign,
+        }
+    }
+    rules! {
+        /// Rules of `copysign`, in order.
+        fn copysign_rules(&mut self, call: FloatCall) -> Option<Value> {
+            copysign_of_constant_sign,
+            copysign_to_other_sign,
+        }
+    }
+    rules! {
+        /// Rules of `fma` and `fmuladd`, in order.
+        fn fma_rules(&mut self, call: FloatCall) -> Option<Value> {
+            fma_factors_in_order,
+            fma_of_negations,
+            fma_of_negation_and_constant,
+            fma_of_absolute_square,
+            fma_with_factor_one,
+            fma_with_addend_zero,
+        }
+    }
+    rules! {
+        /// Rules of `powi`.
+        fn powi_rules(&mut self, call: FloatCall) -> Option<Value> {
+            powi_of_minus_one,
+            powi_of_two,
+        }
+    }
+    rules! {
+        /// Rules of `pow`.
+        fn pow_rules(&mut self, call: FloatCall) -> Option<Value> {
+            pow_of_two,
+            pow_of_minus_one,
+        }
+    }
+
     /// The value of which `v` is the negative or takes all but the sign.
     fn with_other_sign(&self, v: Value) -> Option<Value> {
         self.fneg_operand(v).or_else(|| p::binary_intrinsic(self.f, v, id::COPYSIGN).map(|r| r.0))
     }
 
-    pub(super) fn float_call(&mut self, i: Inst, which: IntrinsicId) -> Option<Value> {
-        let a = self.f.operand(i, 0);
-        let (ty, fl) = (self.f.ty(i), self.f.flags(i) & flags::FAST);
-        match which {
-            id::FABS => {
-                // |-x| = |x|, |copysign(x, _)| = |x|
-                let x = self.with_other_sign(a)?;
-                self.set(i, 0, x);
-                Some(Value::inst(i))
-            }
-            id::COPYSIGN => {
-                let b = self.f.operand(i, 1);
-                // The sign of a constant: |x| or -|x|
-                if let Some((t, bits)) = p::float(self.f, b) {
-                    let v = self.intrinsic(id::FABS, &[a], fl)?;
-                    return Some(if float::classify(t, bits)?.negative { self.make_fneg(v, fl) } else { v });
-                }
-                // The sign of the first operand does not count.
-                let x = self.with_other_sign(a).or(p::unary_intrinsic(self.f, a, id::FABS))?;
-                self.set(i, 0, x);
-                Some(Value::inst(i))
-            }
-            id::FMA | id::FMULADD => {
-                let (b, c) = (self.f.operand(i, 1), self.f.operand(i, 2));
-                if self.rank(a) < self.rank(b) {
-                    self.f.swap_operands(i, 0, 1);
-                    return Some(Value::inst(i));
-                }
-                // -x * -y = x * y, -x * k = x * -k
-                if let Some(x) = self.fneg_operand(a) {
-                    if let Some(y) = self.fneg_operand(b) {
-                        self.set(i, 0, x);
-                        self.set(i, 1, y);
-                        return Some(Value::inst(i));
-                    }
-                    if p::float(self.f, b).is_some()
-                        && let Some(k) = self.f.folder().fneg(b)
-                    {
-                        self.set(i, 0, x);
-                        self.set(i, 1, k);
-                        return Some(Value::inst(i));
-                    }
-                }
-                // |x| * |x|
-                if a == b
-                    && let Some(x) = p::unary_intrinsic(self.f, a, id::FABS)
-                    && self.well_defined(x)
-                {
-                    self.set(i, 0, x);
-                    self.set(i, 1, x);
-                    return Some(Value::inst(i));
-                }
-                // x * 1 + c = x + c
-                if let Some((t, bits)) = p::float(self.f, b)
-                    && float::of_i64(t, 1) == Some(bits)
-                {
-                    return Some(self.binary(Opcode::FAdd, fl, a, c));
-                }
-                // x * y + -0 = x * y, x * y + 0 with nsz
-                if let Some((t, bits)) = p::float(self.f, c) {
-                    let k = float::classify(t, bits)?;
-                    if k.zero && (k.negative || fl & flags::NSZ != 0) {
-                        return Some(self.binary(Opcode::FMul, fl, a, b));
-                    }
-                }
-                None
-            }
-            id::POWI => {
-                let n = p::int(self.f, self.f.operand(i, 1))?;
-                // x^-1 = 1 / x, x^2 = x * x
-                if n.is_all_ones() {
-                    let t = self.f.types().scalar(ty);
-                    let one = float::of_i64(t, 1)?;
-                    let mut fold = self.f.folder();
-                    let one = fold.float(t, one);
-                    let one = fold.splat(ty, one);
-                    return Some(self.binary(Opcode::FDiv, fl, one, a));
-                }
-                (n.v == 2 && self.well_defined(a)).then(|| self.binary(Opcode::FMul, fl, a, a))
-            }
-            id::POW => {
-                let (t, bits) = p::float(self.f, self.f.operand(i, 1))?;
-                if float::of_i64(t, 2) == Some(bits) && self.well_defined(a) {
-                    return Some(self.binary(Opcode::FMul, fl, a, a));
-                }
-                if float::of_i64(t, -1) == Some(bits) {
-                    let one = float::of_i64(t, 1)?;
-                    let mut fold = self.f.folder();
-                    let one = fold.float(t, one);
-                    let one = fold.splat(ty, one);
-                    return Some(self.binary(Opcode::FDiv, fl, one, a));
-                }
-                None
-            }
-            _ => None,
-        }
+    /// `fabs(-x) -> fabs(x)`, `fabs(copysign(x, y)) -> fabs(x)`. Always.
+    fn fabs_of_other_sign(&mut self, call: FloatCall) -> Option<Value> {
+        let x = self.with_other_sign(call.x)?;
+        self.set(call.inst, 0, x);
+        Some(Value::inst(call.inst))
     }
 
+    /// `copysign(x, C) -> fabs(x)`, or `-fabs(x)` for a negative `C`. Always.
+    fn copysign_of_constant_sign(&mut self, call: FloatCall) -> Option<Value> {
+        let (format, bits) = p::float(self.f, call.y)?;
+        let absolute = self.intrinsic(id::FABS, &[call.x], call.fast)?;
+        let negative = float::classify(format, bits)?.negative;
+        Some(if negative { self.make_fneg(absolute, call.fast) } else { absolute })
+    }
+
+    /// `copysign(-x, y) -> copysign(x, y)`, and so for `fabs` and `copysign` in place of the negation. Always.
+    fn copysign_to_other_sign(&mut self, call: FloatCall) -> Option<Value> {
+        let x = self.with_other_sign(call.x).or_else(|| p::unary_intrinsic(self.f, call.x, id::FABS))?;
+        self.set(call.inst, 0, x);
+        Some(Value::inst(call.inst))
+    }
+
+    /// `fma(2.0, x, c) -> fma(x, 2.0, c)`, and so for other operands of lower rank. Always.
+    fn fma_factors_in_order(&mut self, call: FloatCall) -> Option<Value> {
+        if self.rank(call.x) >= self.rank(call.y) {
+            return None;
+        }
+        self.f.swap_operands(call.inst, 0, 1);
+        Some(Value::inst(call.inst))
+    }
+
+    /// Makes the factors of `call` `x` and `y`.
+    fn with_factors(&mut self, call: FloatCall, x: Value, y: Value) -> Option<Value> {
+        self.set(call.inst, 0, x);
+        self.set(call.inst, 1, y);
+        Some(Value::inst(call.inst))
+    }
+
+    /// `fma(-x, -y, c) -> fma(x, y, c)`. Always.
+    fn fma_of_negations(&mut self, call: FloatCall) -> Option<Value> {
+        let (x, y) = (self.fneg_operand(call.x)?, self.fneg_operand(call.y)?);
+        self.with_factors(call, x, y)
+    }
+
+    /// `fma(-x, C, c) -> fma(x, -C, c)`. Always.
+    fn fma_of_negation_and_constant(&mut self, call: FloatCall) -> Option<Value> {
+        let x = self.fneg_operand(call.x)?;
+        p::float(self.f, call.y)?;
+        let negated = self.f.folder().fneg(call.y)?;
+        self.with_factors(call, x, negated)
+    }
+
+    /// `fma(fabs(x), fabs(x), c) -> fma(x, x, c)`. If `x` is not undef.
+    fn fma_of_absolute_square(&mut self, call: FloatCall) -> Option<Value> {
+        if call.x != call.y {
+            return None;
+        }
+        let x = p::unary_intrinsic(self.f, call.x, id::FABS).filter(|&x| self.well_defined(x))?;
+        self.with_factors(call, x, x)
+    }
+
+    /// `fma(x, 1.0, c) -> x + c`. Always.
+    fn fma_with_factor_one(&mut self, call: FloatCall) -> Option<Value> {
+        let (format, bits) = p::float(self.f, call.y)?;
+        if float::of_i64(format, 1) != Some(bits) {
+            return None;
+        }
+        Some(self.binary(Opcode::FAdd, call.fast, call.x, self.f.operand(call.inst, 2)))
+    }
+
+    /// `fma(x, y, -0.0) -> x * y`, and so for 0.0. If the zero is negative, or its sign does not matter.
+    fn fma_with_addend_zero(&mut self, call: FloatCall) -> Option<Value> {
+        let (format, bits) = p::float(self.f, self.f.operand(call.inst, 2))?;
+        let addend = float::classify(format, bits)?;
+        if !addend.zero || !addend.negative && call.fast & flags::NSZ == 0 {
+            return None;
+        }
+        Some(self.binary(Opcode::FMul, call.fast, call.x, call.y))
+    }
+
+    /// `1.0 / x`.
+    fn reciprocal(&mut self, call: FloatCall) -> Option<Value> {
+        let format = self.f.types().scalar(call.ty);
+        let one = float::of_i64(format, 1)?;
+        let mut fold = self.f.folder();
+        let one = fold.float(format, one);
+        let one = fold.splat(call.ty, one);
+        Some(self.binary(Opcode::FDiv, call.fast, one, call.x))
+    }
+    /// `x * x`, if `x` is not undef.
+    fn square(&mut self, call: FloatCall) -> Option<Value> {
+        self.well_defined(call.x).then(|| self.binary(Opcode::FMul, call.fast, call.x, call.x))
+    }
+
+    /// `powi(x, -1) -> 1.0 / x`. Always.
+    fn powi_of_minus_one(&mut self, call: FloatCall) -> Option<Value> {
+        p::int(self.f, call.y).filter(|n| n.is_all_ones())?;
+        self.reciprocal(call)
+    }
+
+    /// `powi(x, 2) -> x * x`. If `x` is not undef.
+    fn powi_of_two(&mut self, call: FloatCall) -> Option<Value> {
+        p::int(self.f, call.y).filter(|n| n.v == 2)?;
+        self.square(call)
+    }
+
+    /// `pow(x, 2.0) -> x * x`. If `x` is not undef.
+    fn pow_of_two(&mut self, call: FloatCall) -> Option<Value> {
+        if self.is_float_number(call.y, 2) { self.square(call) } else { None }
+    }
+
+    /// `pow(x, -1.0) -> 1.0 / x`. Always.
+    fn pow_of_minus_one(&mut self, call: FloatCall) -> Option<Value> {
+        if self.is_float_number(call.y, -1) { self.reciprocal(call) } else { None }
+    }
+
+    // ---- minima and maxima --------------------------------------------------------------------------------------
+
+    /// Rules of minima and maxima of floating-point numbers.
     pub(super) fn float_min_max_call(&mut self, i: Inst) -> Option<Value> {
         if self.constant_right(i) {
             return Some(Value::inst(i));
         }
-        let (a, b) = self.ops(i);
         let (which, _) = p::intrinsic(self.f, Value::inst(i))?;
-        let fl = self.f.flags(i) & flags::FAST;
-        if let Some((x, y)) = self.opposite_choices(a, b) {
-            return self.intrinsic(which, &[x, y], fl);
+        let call = self.float_call_site(i, which);
+        self.float_min_max_rules(call)
+    }
+
+    rules! {
+        /// Rules of minima and maxima of floating-point numbers, in order.
+        fn float_min_max_rules(&mut self, call: FloatCall) -> Option<Value> {
+            float_min_max_of_opposite_choices,
+            float_min_max_with_own_negation,
+            float_min_max_of_negations,
+            float_min_max_twice_with_constants,
         }
-        // max(x, -x) = |x|, min(x, -x) = -|x|
-        let negated = |s: &Self, n: Value, x: Value| s.fneg_operand(n) == Some(x);
-        let max = matches!(which, id::MAXNUM | id::MAXIMUM);
-        let own = if negated(self, a, b) { Some((a, b)) } else { Some((b, a)).filter(|_| negated(self, b, a)) };
-        if let Some((n, x)) = own
-            && (max || self.one_use(n))
-        {
-            let v = self.intrinsic(id::FABS, &[x], fl)?;
-            return Some(if max { v } else { self.make_fneg(v, fl) });
+    }
+
+    /// `minnum(c ? x : y, c ? y : x) -> minnum(x, y)`, for all minima and maxima, selects and phis. Always.
+    fn float_min_max_of_opposite_choices(&mut self, call: FloatCall) -> Option<Value> {
+        let (x, y) = self.opposite_choices(call.x, call.y)?;
+        self.intrinsic(call.which, &[x, y], call.fast)
+    }
+
+    /// `maxnum(x, -x) -> fabs(x)`, `minnum(x, -x) -> -fabs(x)`, and so for `maximum` and `minimum`. If the negation goes away,
+    /// or it is a maximum.
+    fn float_min_max_with_own_negation(&mut self, call: FloatCall) -> Option<Value> {
+        let pairs = [(call.x, call.y), (call.y, call.x)];
+        let (negation, x) = pairs.into_iter().find(|&(n, x)| self.fneg_operand(n) == Some(x))?;
+        let max = matches!(call.which, id::MAXNUM | id::MAXIMUM);
+        if !max && !self.one_use(negation) {
+            return None;
         }
-        // min(-x, -y) = -max(x, y)
-        if let (Some(x), Some(y)) = (self.fneg_operand(a), self.fneg_operand(b)) {
-            if !(self.one_use(a) || self.one_use(b)) {
-                return None;
-            }
-            let dual = match which {
-                id::MINNUM => id::MAXNUM,
-                id::MAXNUM => id::MINNUM,
-                id::MINIMUM => id::MAXIMUM,
-                _ => id::MINIMUM,
-            };
-            let v = self.intrinsic(dual, &[x, y], fl)?;
-            return Some(self.make_fneg(v, fl));
+        let absolute = self.intrinsic(id::FABS, &[x], call.fast)?;
+        Some(if max { absolute } else { self.make_fneg(absolute, call.fast) })
+    }
+
+    /// `minnum(-x, -y) -> -maxnum(x, y)`, and so for all four. If one negation goes away.
+    fn float_min_max_of_negations(&mut self, call: FloatCall) -> Option<Value> {
+        let (x, y) = (self.fneg_operand(call.x)?, self.fneg_operand(call.y)?);
+        if !self.one_use(call.x) && !self.one_use(call.y) {
+            return None;
         }
-        // min(min(x, c1), c2)
-        if b.is_constant()
-            && let Some((x, c)) = p::binary_intrinsic(self.f, a, which)
-            && c.is_constant()
-        {
-            let ty = self.f.ty(i);
-            let k = self.f.folder().intrinsic(which, 0, &[c, b], ty)?;
-            return self.intrinsic(which, &[x, k], fl);
+        let dual = match call.which {
+            id::MINNUM => id::MAXNUM,
+            id::MAXNUM => id::MINNUM,
+            id::MINIMUM => id::MAXIMUM,
+            _ => id::MINIMUM,
+        };
+        let v = self.intrinsic(dual, &[x, y], call.fast)?;
+        Some(self.make_fneg(v, call.fast))
+    }
+
+    /// `minnum(minnum(x, K), C) -> minnum(x, minnum(K, C))`, and so for all four. Always.
+    fn float_min_max_twice_with_constants(&mut self, call: FloatCall) -> Option<Value> {
+        let (x, k) = p::binary_intrinsic(self.f, call.x, call.which)?;
+        if !call.y.is_constant() || !k.is_constant() {
+            return None;
         }
-        None
+        let both = self.f.folder().intrinsic(call.which, 0, &[k, call.y], call.ty)?;
+        self.intrinsic(call.which, &[x, both], call.fast)
     }
 }

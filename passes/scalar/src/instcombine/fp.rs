@@ -125,7 +125,7 @@ impl Combiner<'_, '_> {
     }
 
     /// Whether `v` is the floating-point constant `n`.
-    fn is_float_number(&self, v: Value, n: i64) -> bool {
+    pub(super) fn is_float_number(&self, v: Value, n: i64) -> bool {
         p::float(self.f, v).is_some_and(|(t, bits)| float::of_i64(t, n) == Some(bits))
     }
     /// Whether the instruction behind `v` may be reassociated.

@@ -9,11 +9,23 @@ use warpc_ir::{Builder, Opcode, Value};
 const MAX_USES: usize = 32;
 
 impl Combiner<'_, '_> {
+    /// Rules of `freeze`.
     pub(super) fn freeze(&mut self, i: Inst) -> Option<Value> {
         let a = self.f.operand(i, 0);
-        if self.freeze_other_uses(i, a) {
-            return Some(Value::inst(i));
+        self.freeze_rules(i, a)
+    }
+
+    rules! {
+        /// Rules of `freeze a`, in order.
+        fn freeze_rules(&mut self, i: Inst, a: Value) -> Option<Value> {
+            freeze_later_uses,
+            freeze_of_operation,
         }
+    }
+
+    /// `freeze(x op y) -> freeze(x) op y`, without flags. If only `x` may be poison, nothing else reads the operation, and
+    /// without flags it makes no poison by itself.
+    fn freeze_of_operation(&mut self, _i: Inst, a: Value) -> Option<Value> {
         let j = a.as_inst()?;
         let op = self.f.op(j);
         if !self.one_use(a) || op == Opcode::Phi || !(op.is_pure() || op == Opcode::Select) || op == Opcode::Freeze {
@@ -58,11 +70,11 @@ impl Combiner<'_, '_> {
         Some(a)
     }
 
-    /// Uses of `a` that come after `i`, its freeze, read that instead.
-    fn freeze_other_uses(&mut self, i: Inst, a: Value) -> bool {
-        let Some(dom) = self.cx.dom else { return false };
+    /// `use(a) -> use(freeze(a))`. If the use comes after the freeze.
+    fn freeze_later_uses(&mut self, i: Inst, a: Value) -> Option<Value> {
+        let dom = self.cx.dom?;
         if !a.has_uses() || self.one_use(a) {
-            return false;
+            return None;
         }
         let mut later: SmallVec<[Use; 8]> = SmallVec::new();
         for u in self.f.uses(a).take(MAX_USES) {
@@ -76,6 +88,6 @@ impl Combiner<'_, '_> {
             self.set(user, self.f.use_index(u), Value::inst(i));
             self.list.push(user);
         }
-        !later.is_empty()
+        (!later.is_empty()).then_some(Value::inst(i))
     }
 }

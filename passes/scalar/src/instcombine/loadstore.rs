@@ -13,33 +13,43 @@ const SCAN: usize = 6;
 const MAX_USERS: usize = 16;
 
 impl Combiner<'_, '_> {
-    /// Raises the alignment of access `i` to what is known of its address.
-    fn raise_alignment(&mut self, i: Inst, ptr: Value) -> bool {
+    /// Rules of `load`.
+    pub(super) fn load(&mut self, i: Inst) -> Option<Value> {
+        let ptr = self.f.operand(i, 0);
+        self.load_rules(i, ptr)
+    }
+
+    rules! {
+        /// Rules of `load ptr`, in order.
+        fn load_rules(&mut self, i: Inst, ptr: Value) -> Option<Value> {
+            load_of_value_at_hand,
+            load_of_chosen_address,
+            access_of_known_alignment,
+        }
+    }
+
+    /// `load p -> v`. If a simple access shortly before loaded or stored `v` there, and nothing writes between.
+    fn load_of_value_at_hand(&mut self, i: Inst, ptr: Value) -> Option<Value> {
+        if facts::is_simple(self.f, i) { self.available(i, ptr) } else { None }
+    }
+
+    /// `load(c ? p : q) -> c ? v : w`. If the values at both addresses are at hand.
+    fn load_of_chosen_address(&mut self, i: Inst, ptr: Value) -> Option<Value> {
+        let (c, x, y) = p::select(self.f, ptr).filter(|_| facts::is_simple(self.f, i))?;
+        let (u, w) = (self.available(i, x)?, self.available(i, y)?);
+        Some(self.select(c, u, w))
+    }
+
+    /// `load p, align 4 -> load p, align 8`, and so for `store`. If the address is known to be aligned like that.
+    fn access_of_known_alignment(&mut self, i: Inst, ptr: Value) -> Option<Value> {
         let mem = self.f.mem(i);
         let known = self.values().pointer_alignment(ptr).min(1 << 32);
         if known <= mem.align {
-            return false;
+            return None;
         }
         let b = self.f.aux(i).b;
         self.f.set_aux(i, Aux { a: MemInfo { align: known, ..mem }.pack(), b });
-        true
-    }
-
-    pub(super) fn load(&mut self, i: Inst) -> Option<Value> {
-        let ptr = self.f.operand(i, 0);
-        if facts::is_simple(self.f, i)
-            && let Some(v) = self.available(i, ptr)
-        {
-            return Some(v);
-        }
-        // A choice between two addresses whose values are at hand is a choice between those.
-        if let Some((c, x, y)) = p::select(self.f, ptr)
-            && facts::is_simple(self.f, i)
-            && let (Some(u), Some(w)) = (self.available(i, x), self.available(i, y))
-        {
-            return Some(self.select(c, u, w));
-        }
-        self.raise_alignment(i, ptr).then_some(Value::inst(i))
+        Some(Value::inst(i))
     }
 
     /// The value that a store or load shortly before left in memory.
@@ -68,20 +78,45 @@ impl Combiner<'_, '_> {
         None
     }
 
+    /// Rules of `store`.
     pub(super) fn store(&mut self, i: Inst) -> Option<Value> {
         let (v, ptr) = self.ops(i);
-        if facts::is_simple(self.f, i) {
-            // Storing anything at all is storing what is there; so is storing what was just loaded.
-            if v.is_undef_or_poison() || self.is_just_loaded(i, v, ptr) {
-                self.erase(i);
-                return None;
-            }
-            if self.overwritten(i, ptr) {
-                // What was between may go now, and lets an earlier store be seen.
-                return Some(Value::inst(i));
-            }
+        if facts::is_simple(self.f, i) && self.useless_store_rules(i, v, ptr).is_some() {
+            self.erase(i);
+            return None;
         }
-        self.raise_alignment(i, ptr).then_some(Value::inst(i))
+        self.store_rules(i, ptr)
+    }
+
+    rules! {
+        /// Rules that find a simple store without effect.
+        fn useless_store_rules(&mut self, i: Inst, v: Value, ptr: Value) -> Option<()> {
+            store_of_undef,
+            store_of_value_just_loaded,
+        }
+    }
+    rules! {
+        /// Rules of a store to `ptr`, in order.
+        fn store_rules(&mut self, i: Inst, ptr: Value) -> Option<Value> {
+            store_over_store,
+            access_of_known_alignment,
+        }
+    }
+
+    /// `store undef, p -> nothing`. Always: it may be what is there.
+    fn store_of_undef(&mut self, _i: Inst, v: Value, _ptr: Value) -> Option<()> {
+        v.is_undef_or_poison().then_some(())
+    }
+
+    /// `store (load p), p -> nothing`. If nothing writes between.
+    fn store_of_value_just_loaded(&mut self, i: Inst, v: Value, ptr: Value) -> Option<()> {
+        self.is_just_loaded(i, v, ptr).then_some(())
+    }
+
+    /// `store v, p; store w, p -> store w, p`. If both are simple, the second covers the first, and nothing reads between.
+    fn store_over_store(&mut self, i: Inst, ptr: Value) -> Option<Value> {
+        // What was between may go now, and lets an earlier store be seen.
+        (facts::is_simple(self.f, i) && self.overwritten(i, ptr)).then_some(Value::inst(i))
     }
 
     fn is_just_loaded(&self, i: Inst, v: Value, ptr: Value) -> bool {
@@ -137,29 +172,59 @@ impl Combiner<'_, '_> {
         false
     }
 
-    /// A stack slot that is written and never read goes, with what writes it.
+    /// Rules of `alloca`.
     pub(super) fn alloca(&mut self, i: Inst) -> Option<Value> {
+        if self.alloca_rules(i).is_some() {
+            self.erase(i);
+        }
+        None
+    }
+
+    rules! {
+        /// Rules that find a stack slot without effect.
+        fn alloca_rules(&mut self, i: Inst) -> Option<()> {
+            alloca_that_is_only_written,
+        }
+    }
+
+    /// `alloca; store -> nothing`. If the slot and addresses computed from it are only written.
+    fn alloca_that_is_only_written(&mut self, i: Inst) -> Option<()> {
+        let users = self.writers(i)?;
+        for user in users.into_iter().rev() {
+            if !self.f.is_dead(user) {
+                self.erase(user);
+            }
+        }
+        Some(())
+    }
+
+    /// Whether `user` only writes through `address`, marks its life time, or computes an address from it.
+    fn only_writes(&self, user: Inst, address: Value) -> bool {
+        match self.f.op(user) {
+            Opcode::GetElementPtr | Opcode::AddrSpaceCast => self.f.operand(user, 0) == address,
+            Opcode::Store => facts::is_simple(self.f, user) && self.f.operand(user, 0) != address,
+            Opcode::Call => match facts::intrinsic(self.f, user) {
+                Some(id::LIFETIME_START | id::LIFETIME_END) => true,
+                Some(id::MEMSET | id::MEMCPY | id::MEMMOVE) => {
+                    self.f.operand(user, 0) == address
+                        && self.f.operand(user, 1) != address
+                        && p::is_zero(self.f, self.f.operand(user, 3))
+                }
+                _ => false,
+            },
+            _ => false,
+        }
+    }
+
+    /// The users of stack slot `i`, and of addresses computed from it, if they are few and only write.
+    fn writers(&self, i: Inst) -> Option<SmallVec<[Inst; MAX_USERS]>> {
         let mut users: SmallVec<[Inst; MAX_USERS]> = SmallVec::new();
         let mut at = 0;
         let mut from = i;
         loop {
             for u in self.f.uses(Value::inst(from)) {
                 let user = self.f.user(u);
-                let writes = match self.f.op(user) {
-                    Opcode::GetElementPtr | Opcode::AddrSpaceCast => self.f.operand(user, 0) == Value::inst(from),
-                    Opcode::Store => facts::is_simple(self.f, user) && self.f.operand(user, 0) != Value::inst(from),
-                    Opcode::Call => match facts::intrinsic(self.f, user) {
-                        Some(id::LIFETIME_START | id::LIFETIME_END) => true,
-                        Some(id::MEMSET | id::MEMCPY | id::MEMMOVE) => {
-                            self.f.operand(user, 0) == Value::inst(from)
-                                && self.f.operand(user, 1) != Value::inst(from)
-                                && p::is_zero(self.f, self.f.operand(user, 3))
-                        }
-                        _ => false,
-                    },
-                    _ => false,
-                };
-                if !writes || users.len() == MAX_USERS {
+                if !self.only_writes(user, Value::inst(from)) || users.len() == MAX_USERS {
                     return None;
                 }
                 users.push(user);
@@ -169,17 +234,10 @@ impl Combiner<'_, '_> {
                 at += 1;
             }
             if at == users.len() {
-                break;
+                return Some(users);
             }
             from = users[at];
             at += 1;
         }
-        for user in users.into_iter().rev() {
-            if !self.f.is_dead(user) {
-                self.erase(user);
-            }
-        }
-        self.erase(i);
-        None
     }
 }

@@ -16,27 +16,25 @@ const MAX_CASES: usize = 32;
 const MAX_NEIGHBOURS: usize = 16;
 
 impl Combiner<'_, '_> {
+    /// Rules of `phi`.
     pub(super) fn phi(&mut self, i: Inst) -> Option<Value> {
-        if let Some(v) = self.phi_of_operations(i) {
-            return Some(v);
-        }
-        if let Some(v) = self.dead_cycle(i) {
-            return Some(v);
-        }
-        if let Some(v) = self.phi_of_loads(i) {
-            return Some(v);
-        }
-        if let Some(v) = self.casts_of_one_value(i) {
-            return Some(v);
-        }
-        if let Some(v) = self.phi_of_condition(i) {
-            return Some(v);
-        }
-        self.equal_phi(i)
+        self.phi_rules(i)
     }
 
-    /// A phi that only feeds phis that only feed it.
-    fn dead_cycle(&mut self, i: Inst) -> Option<Value> {
+    rules! {
+        /// Rules of `phi`, in order.
+        fn phi_rules(&mut self, i: Inst) -> Option<Value> {
+            phi_of_operations,
+            phi_of_dead_cycle,
+            phi_of_loads,
+            phi_of_casts_of_one_value,
+            phi_of_condition,
+            phi_like_an_earlier_one,
+        }
+    }
+
+    /// `phi -> poison`. If it only feeds phis that only feed it.
+    fn phi_of_dead_cycle(&mut self, i: Inst) -> Option<Value> {
         let mut at = i;
         for _ in 0..8 {
             let v = Value::inst(at);
@@ -55,7 +53,8 @@ impl Combiner<'_, '_> {
         None
     }
 
-    /// Loads at the ends of the blocks before are one load through a phi of their addresses.
+    /// `phi(load(p), load(q)) -> load(phi(p, q))`. If nothing else reads the loads, nothing may write between a load and the end
+    /// of its block, and they are simple and of no stack slot.
     fn phi_of_loads(&mut self, i: Inst) -> Option<Value> {
         let n = self.f.phi_len(i);
         let first = self.f.phi_incoming(i, 0).0.as_inst().filter(|&j| self.f.op(j) == Opcode::Load)?;
@@ -174,8 +173,8 @@ impl Combiner<'_, '_> {
         (at.is_some() && !pad(self.f.op(at))).then_some(at)
     }
 
-    /// One conversion of one value, done in several blocks: done once behind them.
-    fn casts_of_one_value(&mut self, i: Inst) -> Option<Value> {
+    /// `phi(cast(x), cast(x)) -> cast(x)`. If `x` is above the phi.
+    fn phi_of_casts_of_one_value(&mut self, i: Inst) -> Option<Value> {
         let first = self.f.phi_incoming(i, 0).0.as_inst().filter(|&j| self.f.op(j).is_cast())?;
         let (op, x) = (self.f.op(first), self.f.operand(first, 0));
         let mut fl = self.f.flags(first) & !flags::HAS_MD;
@@ -200,8 +199,7 @@ impl Combiner<'_, '_> {
         Some(self.queue_new(new))
     }
 
-    /// A phi of constants each of which says which way was taken from the branch or switch above is the condition there, or its
-    /// complement.
+    /// `phi(true, false) -> c`, or `~c`, of the branch or switch on `c` above. If each constant says which edge was taken there.
     fn phi_of_condition(&mut self, i: Inst) -> Option<Value> {
         let ty = self.f.ty(i);
         if !self.f.types().is_int(ty) || !self.f.phi_pairs(i).all(|(v, _)| v.is_constant()) {
@@ -260,8 +258,8 @@ impl Combiner<'_, '_> {
         Some(self.queue_new(new))
     }
 
-    /// An earlier phi of the block that brings the same values.
-    fn equal_phi(&mut self, i: Inst) -> Option<Value> {
+    /// `phi -> phi`, an earlier one of the block. If it brings the same values and has the same flags.
+    fn phi_like_an_earlier_one(&mut self, i: Inst) -> Option<Value> {
         let n = self.f.phi_len(i);
         let mut j = self.f.prev(i);
         for _ in 0..MAX_NEIGHBOURS {
@@ -279,7 +277,8 @@ impl Combiner<'_, '_> {
         None
     }
 
-    /// One operation in every block the phi comes from is done once, behind the phi of what differs.
+    /// `phi(x op u, x op w) -> x op phi(u, w)`, for binary operations, conversions and comparisons. If nothing else reads the
+    /// operations, one operand differs, what does not differ is above, and not all that differ are constants.
     fn phi_of_operations(&mut self, i: Inst) -> Option<Value> {
         let n = self.f.phi_len(i);
         if n < 2 {

@@ -9,65 +9,106 @@ use warpc_ir::{Builder, Opcode, Value};
 /// Inserts that are looked at behind one.
 const MAX_CHAIN: usize = 10;
 
+/// `extractelement vector, lane` of a constant lane of the instruction `def`.
+#[derive(Clone, Copy)]
+struct Lane {
+    /// Type of the element.
+    ty: Type,
+    vector: Value,
+    lane: Value,
+    /// The number of the lane.
+    number: u32,
+    def: Inst,
+    op: Opcode,
+}
+
+/// `shufflevector a, b` of vectors of known length.
+#[derive(Clone, Copy)]
+struct Shuffle {
+    inst: Inst,
+    a: Value,
+    b: Value,
+    /// Type and number of lanes of an operand.
+    from: Type,
+    len: u32,
+    reads_a: bool,
+    reads_b: bool,
+}
+
+/// `extractvalue` of an aggregate that `insert` made.
+#[derive(Clone, Copy)]
+struct Part {
+    inst: Inst,
+    insert: Inst,
+    /// Indices that both have in common from the front.
+    common: usize,
+    /// Numbers of indices.
+    own: usize,
+    inner: usize,
+}
+
 impl Combiner<'_, '_> {
+    /// Rules of elements of vectors.
     pub(super) fn vector(&mut self, i: Inst) -> Option<Value> {
         match self.f.op(i) {
-            Opcode::ExtractElement => self.extract_element(i),
-            Opcode::ShuffleVector => self.shuffle(i),
-            _ => self.insert_element(i),
+            Opcode::ExtractElement => self.element_index_rules(i, 1).or_else(|| {
+                let lane = self.lane(i)?;
+                self.extract_element_rules(lane)
+            }),
+            Opcode::ShuffleVector => {
+                let shuffle = self.shuffle_site(i)?;
+                self.shuffle_rules(shuffle)
+            }
+            _ => self.element_index_rules(i, 2).or_else(|| self.insert_element_rules(i)),
         }
     }
 
-    fn extract_element(&mut self, i: Inst) -> Option<Value> {
-        let (v, n) = self.ops(i);
-        let ty = self.f.ty(i);
-        // Constant indices are i64.
-        if let Some(c) = p::int(self.f, n)
-            && self.f.type_of(n) != Type::I64
-        {
-            let k = self.f.consts_mut().add_i64(c.v as u64);
-            self.set(i, 1, k);
-            return Some(Value::inst(i));
+    rules! {
+        /// Rules of index operand `k` of an instruction on elements.
+        fn element_index_rules(&mut self, i: Inst, k: usize) -> Option<Value> {
+            constant_lane_as_i64,
         }
-        let k = p::int(self.f, n)?.v as u32;
-        let j = v.as_inst()?;
-        let op = self.f.op(j);
-        // An operation on the vector that only this reads, one operand of which is cheap to take apart.
-        if self.one_use(v) && op.is_binary() && !op.is_int_div() {
-            let (x, y) = self.ops(j);
-            if x.is_constant() || y.is_constant() || self.is_built(x) || self.is_built(y) {
-                let (a, b) = (self.element_of(x, n, ty), self.element_of(y, n, ty));
-                let fl = self.f.flags(j) & !(flags::HAS_MD);
-                return Some(self.binary(op, fl, a, b));
-            }
+    }
+    rules! {
+        /// Rules of `extractelement` of a constant lane, in order.
+        fn extract_element_rules(&mut self, site: Lane) -> Option<Value> {
+            lane_of_binary_operation,
+            lane_of_cast,
+            lane_of_shuffle,
+            lane_of_insert_elsewhere,
         }
-        if self.one_use(v) && op.is_cast() && op != Opcode::BitCast {
-            let x = self.f.operand(j, 0);
-            let from = self.f.types().vector(self.f.type_of(x))?.2;
-            let e = self.element_of(x, n, from);
-            let fl = self.f.flags(j) & !flags::HAS_MD;
-            return Some(self.cast(op, fl, e, ty));
+    }
+    rules! {
+        /// Rules of `insertelement`, in order.
+        fn insert_element_rules(&mut self, i: Inst) -> Option<Value> {
+            insert_of_extensions,
+            insert_over_insert,
         }
-        // A lane of a shuffle is a lane of what was shuffled.
-        if op == Opcode::ShuffleVector {
-            let (len, scalable, _) = self.f.types().vector(self.f.type_of(self.f.operand(j, 0)))?;
-            let m = *self.f.indices(j).get(k as usize)?;
-            if scalable || m == u32::MAX {
-                return None;
-            }
-            let (from, lane) = if m < len { (self.f.operand(j, 0), m) } else { (self.f.operand(j, 1), m - len) };
-            let lane = self.f.consts_mut().add_i64(lane as u64);
-            return Some(self.element_of(from, lane, ty));
+    }
+    rules! {
+        /// Rules of `shufflevector`, in order.
+        fn shuffle_rules(&mut self, site: Shuffle) -> Option<Value> {
+            shuffle_of_one_operand,
+            shuffle_of_second_operand,
+            shuffle_of_shuffle,
         }
-        // Another lane was written: look at the vector before.
-        if op == Opcode::InsertElement {
-            let at = p::int(self.f, self.f.operand(j, 2))?;
-            if at.v != k as u128 {
-                let from = self.f.operand(j, 0);
-                return Some(self.element_of(from, n, ty));
-            }
-        }
-        None
+    }
+
+    /// `extractelement v, i32 3 -> extractelement v, i64 3`, and so for `insertelement`. Always.
+    fn constant_lane_as_i64(&mut self, i: Inst, k: usize) -> Option<Value> {
+        let lane = self.f.operand(i, k);
+        let c = p::int(self.f, lane).filter(|_| self.f.type_of(lane) != Type::I64)?;
+        let wide = self.f.consts_mut().add_i64(c.v as u64);
+        self.set(i, k, wide);
+        Some(Value::inst(i))
+    }
+
+    /// The constant lane that `extractelement` `i` reads.
+    fn lane(&self, i: Inst) -> Option<Lane> {
+        let (vector, lane) = self.ops(i);
+        let number = p::int(self.f, lane)?.v as u32;
+        let def = vector.as_inst()?;
+        Some(Lane { ty: self.f.ty(i), vector, lane, number, def, op: self.f.op(def) })
     }
 
     /// Whether the lanes of `v` are at hand.
@@ -75,6 +116,7 @@ impl Combiner<'_, '_> {
         v.as_inst().is_some_and(|i| self.f.op(i) == Opcode::InsertElement)
     }
 
+    /// Lane `n` of `v`, of type `ty`.
     fn element_of(&mut self, v: Value, n: Value, ty: Type) -> Value {
         if v.is_constant()
             && let Some(e) = self.f.folder().extract_element(v, n)
@@ -85,146 +127,216 @@ impl Combiner<'_, '_> {
         self.queue_new(e)
     }
 
-    fn insert_element(&mut self, i: Inst) -> Option<Value> {
-        let n = self.f.operand(i, 2);
-        if let Some(c) = p::int(self.f, n)
-            && self.f.type_of(n) != Type::I64
-        {
-            let k = self.f.consts_mut().add_i64(c.v as u64);
-            self.set(i, 2, k);
-            return Some(Value::inst(i));
-        }
-        // The lane was written just before by an insert that only this reads.
-        let v = self.f.operand(i, 0);
-        // insert(ext(x), ext(y), n) = ext(insert(x, y, n))
-        let e = self.f.operand(i, 1);
-        if let (Some(x), Some(y)) = (v.as_inst(), e.as_inst())
-            && self.f.op(x) == self.f.op(y)
-            && matches!(self.f.op(x), Opcode::ZExt | Opcode::SExt | Opcode::FPExt)
-            && self.f.types().scalar(self.f.type_of(self.f.operand(x, 0))) == self.f.type_of(self.f.operand(y, 0))
-            && self.one_use(v)
-        {
-            let (op, ty) = (self.f.op(x), self.f.ty(i));
-            let fl = self.f.flags(x) & self.f.flags(y) & !flags::HAS_MD;
-            let (src, lane) = (self.f.operand(x, 0), self.f.operand(y, 0));
-            let new = Builder::before(self.f, self.at).insert_element(src, lane, n);
-            let new = self.queue_new(new);
-            return Some(self.cast(op, fl, new, ty));
-        }
-        let j = p::inst(self.f, v, Opcode::InsertElement)?;
-        if self.f.operand(j, 2) == n && self.one_use(v) {
-            let from = self.f.operand(j, 0);
-            self.set(i, 0, from);
-            return Some(Value::inst(i));
-        }
-        None
-    }
-
-    fn shuffle(&mut self, i: Inst) -> Option<Value> {
-        let (a, b) = self.ops(i);
-        let ty = self.f.ty(i);
-        let from = self.f.type_of(a);
-        let (len, scalable, _) = self.f.types().vector(from)?;
-        if scalable {
+    /// `extractelement(x + y, N) -> extractelement(x, N) + extractelement(y, N)`, for all operations but divisions. If nothing
+    /// else reads the operation, and `x` or `y` is a constant or was put together.
+    fn lane_of_binary_operation(&mut self, site: Lane) -> Option<Value> {
+        if !self.one_use(site.vector) || !site.op.is_binary() || site.op.is_int_div() {
             return None;
         }
-        let mask: SmallVec<[u32; 16]> = self.f.indices(i).into();
-        let (uses_a, uses_b) = (mask.iter().any(|&m| m < len), mask.iter().any(|&m| m >= len && m != u32::MAX));
-        // An operand that is not read is poison; one operand stands first.
-        if !uses_b && !b.is_poison() {
-            self.set(i, 1, Value::poison(from));
-            return Some(Value::inst(i));
+        let (x, y) = self.ops(site.def);
+        if ![x, y].into_iter().any(|v| v.is_constant() || self.is_built(v)) {
+            return None;
         }
-        if !uses_a && uses_b || a == b {
-            let lanes: SmallVec<[u32; 16]> =
-                mask.iter().map(|&m| if m != u32::MAX && m >= len { m - len } else { m }).collect();
-            let src = if a == b { a } else { b };
-            let poison = Value::poison(from);
-            let v = Builder::before(self.f, self.at).shuffle(src, poison, &lanes, ty);
-            return Some(self.queue_new(v));
-        }
-        // A shuffle of a shuffle of one vector.
-        if !uses_b
-            && let Some(j) = p::inst(self.f, a, Opcode::ShuffleVector)
-            && self.f.operand(j, 1).is_poison()
-            && self.one_use(a)
-        {
-            let inner: SmallVec<[u32; 16]> = self.f.indices(j).into();
-            let src = self.f.operand(j, 0);
-            let src_len = self.f.types().vector(self.f.type_of(src))?.0;
-            let lanes: SmallVec<[u32; 16]> = mask
-                .iter()
-                .map(|&m| match inner.get(m as usize) {
-                    Some(&k) if m != u32::MAX && k < src_len => k,
-                    _ => u32::MAX,
-                })
-                .collect();
-            let poison = Value::poison(self.f.type_of(src));
-            let v = Builder::before(self.f, self.at).shuffle(src, poison, &lanes, ty);
-            return Some(self.queue_new(v));
-        }
-        None
+        let (a, b) = (self.element_of(x, site.lane, site.ty), self.element_of(y, site.lane, site.ty));
+        Some(self.binary(site.op, self.f.flags(site.def) & !flags::HAS_MD, a, b))
     }
 
-    /// Whether a chain of inserts, each the only user of the one before, ends in one to the same place as `i`.
-    fn is_overwritten(&self, i: Inst) -> bool {
+    /// `extractelement(cast(x), N) -> cast(extractelement(x, N))`. If nothing else reads the conversion, which is no `bitcast`.
+    fn lane_of_cast(&mut self, site: Lane) -> Option<Value> {
+        if !self.one_use(site.vector) || !site.op.is_cast() || site.op == Opcode::BitCast {
+            return None;
+        }
+        let x = self.f.operand(site.def, 0);
+        let from = self.f.types().vector(self.f.type_of(x))?.2;
+        let e = self.element_of(x, site.lane, from);
+        Some(self.cast(site.op, self.f.flags(site.def) & !flags::HAS_MD, e, site.ty))
+    }
+
+    /// `extractelement(shufflevector(x, y), N) -> extractelement(x, M)`, or of `y`. If the lane is known and no poison.
+    fn lane_of_shuffle(&mut self, site: Lane) -> Option<Value> {
+        if site.op != Opcode::ShuffleVector {
+            return None;
+        }
+        let (x, y) = self.ops(site.def);
+        let (len, scalable, _) = self.f.types().vector(self.f.type_of(x))?;
+        let from = *self.f.indices(site.def).get(site.number as usize)?;
+        if scalable || from == u32::MAX {
+            return None;
+        }
+        let (source, lane) = if from < len { (x, from) } else { (y, from - len) };
+        let lane = self.f.consts_mut().add_i64(lane as u64);
+        Some(self.element_of(source, lane, site.ty))
+    }
+
+    /// `extractelement(insertelement(v, e, M), N) -> extractelement(v, N)`. If `M` is a constant that is not `N`.
+    fn lane_of_insert_elsewhere(&mut self, site: Lane) -> Option<Value> {
+        if site.op != Opcode::InsertElement {
+            return None;
+        }
+        p::int(self.f, self.f.operand(site.def, 2)).filter(|at| at.v != site.number as u128)?;
+        let from = self.f.operand(site.def, 0);
+        Some(self.element_of(from, site.lane, site.ty))
+    }
+
+    /// `insertelement(ext(x), ext(e), n) -> ext(insertelement(x, e, n))`, for `zext`, `sext` and `fpext`. If `e` has the type of
+    /// the lanes of `x`, and the extension of the vector goes away.
+    fn insert_of_extensions(&mut self, i: Inst) -> Option<Value> {
+        let (vector, element) = self.ops(i);
+        let (x, e) = (vector.as_inst().filter(|_| self.one_use(vector))?, element.as_inst()?);
+        let op = self.f.op(x);
+        if op != self.f.op(e) || !matches!(op, Opcode::ZExt | Opcode::SExt | Opcode::FPExt) {
+            return None;
+        }
+        let (source, lane) = (self.f.operand(x, 0), self.f.operand(e, 0));
+        if self.f.types().scalar(self.f.type_of(source)) != self.f.type_of(lane) {
+            return None;
+        }
+        let fl = self.f.flags(x) & self.f.flags(e) & !flags::HAS_MD;
+        let (n, ty) = (self.f.operand(i, 2), self.f.ty(i));
+        let inserted = Builder::before(self.f, self.at).insert_element(source, lane, n);
+        let inserted = self.queue_new(inserted);
+        Some(self.cast(op, fl, inserted, ty))
+    }
+
+    /// `insertelement(insertelement(v, a, n), b, n) -> insertelement(v, b, n)`. If nothing else reads the inner one.
+    fn insert_over_insert(&mut self, i: Inst) -> Option<Value> {
+        let v = self.f.operand(i, 0);
+        let inner = p::inst(self.f, v, Opcode::InsertElement).filter(|_| self.one_use(v))?;
+        if self.f.operand(inner, 2) != self.f.operand(i, 2) {
+            return None;
+        }
+        let from = self.f.operand(inner, 0);
+        self.set(i, 0, from);
+        Some(Value::inst(i))
+    }
+
+    // ---- shuffles -----------------------------------------------------------------------------------------------
+
+    /// `shufflevector` `i` as its rules see it; none of vectors of unknown length.
+    fn shuffle_site(&self, i: Inst) -> Option<Shuffle> {
+        let (a, b) = self.ops(i);
+        let from = self.f.type_of(a);
+        let (len, _, _) = self.f.types().vector(from).filter(|vector| !vector.1)?;
+        let mask = self.f.indices(i);
+        let reads_a = mask.iter().any(|&m| m < len);
+        let reads_b = mask.iter().any(|&m| m >= len && m != u32::MAX);
+        Some(Shuffle { inst: i, a, b, from, len, reads_a, reads_b })
+    }
+
+    /// `shufflevector(a, b) -> shufflevector(a, poison)`. If `b` is not read.
+    fn shuffle_of_one_operand(&mut self, site: Shuffle) -> Option<Value> {
+        if site.reads_b || site.b.is_poison() {
+            return None;
+        }
+        self.set(site.inst, 1, Value::poison(site.from));
+        Some(Value::inst(site.inst))
+    }
+
+    /// The shuffle of `source` alone by `lanes`, in place of `site`.
+    fn shuffle_by(&mut self, site: Shuffle, source: Value, lanes: &[u32]) -> Option<Value> {
+        let poison = Value::poison(self.f.type_of(source));
+        let ty = self.f.ty(site.inst);
+        let v = Builder::before(self.f, self.at).shuffle(source, poison, lanes, ty);
+        Some(self.queue_new(v))
+    }
+
+    /// `shufflevector(a, b) -> shufflevector(b, poison)`. If `a` is not read, or both are the same.
+    fn shuffle_of_second_operand(&mut self, site: Shuffle) -> Option<Value> {
+        if !(!site.reads_a && site.reads_b || site.a == site.b) {
+            return None;
+        }
+        let first = |m: u32| if m != u32::MAX && m >= site.len { m - site.len } else { m };
+        let lanes: SmallVec<[u32; 16]> = self.f.indices(site.inst).iter().map(|&m| first(m)).collect();
+        self.shuffle_by(site, site.b, &lanes)
+    }
+
+    /// `shufflevector(shufflevector(x, poison), poison) -> shufflevector(x, poison)`. If nothing else reads the inner one.
+    fn shuffle_of_shuffle(&mut self, site: Shuffle) -> Option<Value> {
+        let inner = p::inst(self.f, site.a, Opcode::ShuffleVector).filter(|_| !site.reads_b && self.one_use(site.a))?;
+        if !self.f.operand(inner, 1).is_poison() {
+            return None;
+        }
+        let source = self.f.operand(inner, 0);
+        let len = self.f.types().vector(self.f.type_of(source))?.0;
+        let lanes: SmallVec<[u32; 16]> = {
+            let inner = self.f.indices(inner);
+            let through = |m: u32| inner.get(m as usize).copied().filter(|&k| m != u32::MAX && k < len);
+            self.f.indices(site.inst).iter().map(|&m| through(m).unwrap_or(u32::MAX)).collect()
+        };
+        self.shuffle_by(site, source, &lanes)
+    }
+
+    // ---- aggregates ---------------------------------------------------------------------------------------------
+
+    /// Rules of `extractvalue` and `insertvalue`.
+    pub(super) fn aggregate(&mut self, i: Inst) -> Option<Value> {
+        let v = self.f.operand(i, 0);
+        let extracts = self.f.op(i) == Opcode::ExtractValue;
+        if extracts && let Some(call) = p::inst(self.f, v, Opcode::Call) {
+            return self.part_of_overflow(i, call);
+        }
+        if !extracts {
+            return self.insert_value_rules(i);
+        }
+        let insert = p::inst(self.f, v, Opcode::InsertValue)?;
+        let (mine, theirs) = (self.f.indices(i), self.f.indices(insert));
+        let common = mine.iter().zip(theirs).take_while(|(a, b)| a == b).count();
+        let part = Part { inst: i, insert, common, own: mine.len(), inner: theirs.len() };
+        self.extract_value_rules(part)
+    }
+
+    rules! {
+        /// Rules of `insertvalue`.
+        fn insert_value_rules(&mut self, i: Inst) -> Option<Value> {
+            insert_value_that_is_overwritten,
+        }
+    }
+    rules! {
+        /// Rules of `extractvalue` of the result of `insertvalue`.
+        fn extract_value_rules(&mut self, part: Part) -> Option<Value> {
+            extract_value_inside_of_inserted,
+            extract_value_beside_inserted,
+        }
+    }
+
+    /// `insertvalue(v, e, N) -> v`. If a chain of inserts, each the only user of the one before, ends in one to the same place.
+    fn insert_value_that_is_overwritten(&mut self, i: Inst) -> Option<Value> {
         let mut at = i;
         for _ in 0..MAX_CHAIN {
             let v = Value::inst(at);
             if !self.one_use(v) {
-                return false;
+                return None;
             }
             let u = self.f.first_use(v);
             at = self.f.user(u);
             if self.f.op(at) != Opcode::InsertValue || self.f.use_index(u) != 0 {
-                return false;
+                return None;
             }
             if self.f.indices(at) == self.f.indices(i) {
-                return true;
+                return Some(self.f.operand(i, 0));
             }
-        }
-        false
-    }
-
-    /// `extractvalue` of an `insertvalue` elsewhere, `insertvalue` of what is overwritten.
-    pub(super) fn aggregate(&mut self, i: Inst) -> Option<Value> {
-        let v = self.f.operand(i, 0);
-        if self.f.op(i) == Opcode::ExtractValue
-            && let Some(call) = p::inst(self.f, v, Opcode::Call)
-        {
-            return self.part_of_overflow(i, call);
-        }
-        if self.f.op(i) == Opcode::InsertValue && self.is_overwritten(i) {
-            return Some(v);
-        }
-        let j = p::inst(self.f, v, Opcode::InsertValue)?;
-        let (mine, theirs): (SmallVec<[u32; 4]>, SmallVec<[u32; 4]>) =
-            (self.f.indices(i).into(), self.f.indices(j).into());
-        let common = mine.iter().zip(&theirs).take_while(|(a, b)| a == b).count();
-        if self.f.op(i) == Opcode::ExtractValue {
-            if common == mine.len() && common == theirs.len() {
-                return None;
-            }
-            if common == theirs.len() {
-                // Inside of what was inserted.
-                let (e, ty) = (self.f.operand(j, 1), self.f.ty(i));
-                let v = Builder::before(self.f, self.at).extract_value(e, &mine[common..], ty);
-                return Some(self.queue_new(v));
-            }
-            if common == mine.len() {
-                return None;
-            }
-            // Beside it.
-            let from = self.f.operand(j, 0);
-            self.set(i, 0, from);
-            return Some(Value::inst(i));
-        }
-        // The place is written again.
-        if mine == theirs && self.one_use(v) {
-            let from = self.f.operand(j, 0);
-            self.set(i, 0, from);
-            return Some(Value::inst(i));
         }
         None
+    }
+
+    /// `extractvalue(insertvalue(v, e, N), N, M) -> extractvalue(e, M)`. Always.
+    fn extract_value_inside_of_inserted(&mut self, part: Part) -> Option<Value> {
+        if part.common != part.inner || part.common == part.own {
+            return None;
+        }
+        let rest: SmallVec<[u32; 4]> = self.f.indices(part.inst)[part.common..].into();
+        let (e, ty) = (self.f.operand(part.insert, 1), self.f.ty(part.inst));
+        let v = Builder::before(self.f, self.at).extract_value(e, &rest, ty);
+        Some(self.queue_new(v))
+    }
+
+    /// `extractvalue(insertvalue(v, e, M), N) -> extractvalue(v, N)`. If neither place is inside of the other.
+    fn extract_value_beside_inserted(&mut self, part: Part) -> Option<Value> {
+        if part.common == part.inner || part.common == part.own {
+            return None;
+        }
+        let from = self.f.operand(part.insert, 0);
+        self.set(part.inst, 0, from);
+        Some(Value::inst(part.inst))
     }
 }

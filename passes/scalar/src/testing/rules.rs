@@ -100,7 +100,7 @@ fn declared(folder: &Path) -> Declared {
             } else if in_list {
                 let names = line.split(',').map(str::trim).filter(|name| !name.is_empty() && !name.starts_with("//"));
                 out.listed.extend(names.filter(|name| !name.ends_with("_rules")).map(String::from));
-            } else if in_block && line.ends_with("-> Option<Value> {") {
+            } else if in_block && line.contains("-> Option<") && line.ends_with('{') {
                 in_list = true;
             } else if let Some(comment) = line.strip_prefix("///") {
                 statement |= comment.contains("->");

@@ -74,9 +74,6 @@ impl Combiner<'_, '_> {
         }
         let (first, second) = self.pair_of_tests(a, b)?;
         let junction = Junction { first, second, and, guarded };
-        if first.x == second.x && first.y == second.y {
-            return self.same_operands_rules(junction);
-        }
         self.junction_rules(junction)
     }
 
@@ -94,14 +91,9 @@ impl Combiner<'_, '_> {
     }
 
     rules! {
-        /// Rules of two comparisons of the same operands.
-        fn same_operands_rules(&mut self, tests: Junction) -> Option<Value> {
-            tests_of_same_operands,
-        }
-    }
-    rules! {
-        /// Rules of two comparisons of different operands, in order.
+        /// Rules of two comparisons, in order.
         fn junction_rules(&mut self, tests: Junction) -> Option<Value> {
+            tests_of_same_operands,
             tests_of_one_range,
             tests_under_two_masks,
             test_of_sign_and_bound,
@@ -115,6 +107,9 @@ impl Combiner<'_, '_> {
     /// sets.
     fn tests_of_same_operands(&mut self, tests: Junction) -> Option<Value> {
         let Junction { first, second, .. } = tests;
+        if (first.x, first.y) != (second.x, second.y) {
+            return None;
+        }
         if first.pred.is_signed() && second.pred.is_unsigned() || first.pred.is_unsigned() && second.pred.is_signed() {
             return None;
         }

@@ -41,6 +41,8 @@ impl Combiner<'_, '_> {
             select_to_negated_absolute,
             select_of_value_equal_to_constant,
             select_to_saturating_difference,
+            select_to_saturating_difference_with_constant,
+            select_to_saturating_sum,
             select_to_saturating_sum_with_constant,
         }
     }
@@ -159,12 +161,59 @@ impl Combiner<'_, '_> {
     }
 
     /// `x >u C ? x + -C : 0 -> usub.sat(x, C)`. Always.
-    fn select_to_saturating_sum_with_constant(&mut self, test: SelectTest) -> Option<Value> {
+    fn select_to_saturating_difference_with_constant(&mut self, test: SelectTest) -> Option<Value> {
         let (x, y) = self.unsigned_order(test).filter(|_| p::is_zero(self.f, test.site.e))?;
         let (_, k) = p::binary(self.f, test.site.t, Opcode::Add).filter(|sum| sum.0 == x)?;
         let c = p::int(self.f, y)?;
         p::int(self.f, k).filter(|&k| k == c.neg())?;
         self.intrinsic(id::USUB_SAT, &[x, y], 0)
+    }
+
+    /// The sum in one arm where the other is -1, two values, and a flag. If that is set, -1 is chosen where the first value is
+    /// below the second, unsigned; if not, the sum is chosen where the first is above the second.
+    fn sum_or_all_ones(&self, test: SelectTest) -> Option<(Value, Value, Value, bool)> {
+        let (larger, smaller) = self.unsigned_order(test)?;
+        if p::is_all_ones(self.f, test.site.t) {
+            return Some((test.site.e, smaller, larger, true));
+        }
+        p::is_all_ones(self.f, test.site.e).then_some((test.site.t, larger, smaller, false))
+    }
+
+    /// `x + y <u x ? -1 : x + y -> uadd.sat(x, y)`, `~x <u y ? -1 : x + y -> uadd.sat(x, y)`, `~x >u y ? x + y : -1 ->
+    /// uadd.sat(x, y)`. Always.
+    fn select_to_saturating_sum(&mut self, test: SelectTest) -> Option<Value> {
+        let (sum, l, r, below) = self.sum_or_all_ones(test)?;
+        let (x, y) = p::binary(self.f, sum, Opcode::Add)?;
+        let wraps = below && l == sum && (r == x || r == y);
+        let complement = p::not(self.f, l);
+        let bounds = complement == Some(x) && r == y || complement == Some(y) && r == x;
+        if wraps || bounds { self.intrinsic(id::UADD_SAT, &[x, y], 0) } else { None }
+    }
+
+    /// `x >u ~C ? -1 : x + C -> uadd.sat(x, C)`, `x <u ~C ? x + C : -1 -> uadd.sat(x, C)`, also where the comparison is with the
+    /// constant beside. If the constants fit: the sum is -1 where the comparisons differ.
+    fn select_to_saturating_sum_with_constant(&mut self, test: SelectTest) -> Option<Value> {
+        let bound = p::int(self.f, test.y)?;
+        let (sum, other) = if test.pred == IntPred::Ugt {
+            (test.site.e, test.site.t)
+        } else if test.pred == IntPred::Ult {
+            (test.site.t, test.site.e)
+        } else {
+            return None;
+        };
+        let (x, c) = p::binary(self.f, sum, Opcode::Add).filter(|sum| sum.0 == test.x)?;
+        let addend = p::int(self.f, c).filter(|addend| !addend.is_zero() && p::is_all_ones(self.f, other))?;
+        // The largest value that does not overflow, for which the sum is -1, is `~C`.
+        let limit = addend.not();
+        let fits = if test.pred == IntPred::Ugt {
+            bound == limit || bound.v.wrapping_add(1) == limit.v
+        } else {
+            bound == limit || bound.v == limit.v.wrapping_add(1)
+        };
+        if !fits {
+            return None;
+        }
+        self.intrinsic(id::UADD_SAT, &[x, c], 0)
     }
 
     // ---- bits ---------------------------------------------------------------------------------------------------

@@ -8,6 +8,18 @@ struct Term {
     term: Expr,
 }
 
+/// A sum that is being folded: operands sorted by complexity, a constant first.
+struct Sum {
+    ops: Exprs,
+    /// Facts of the sum.
+    wrap: Wrap,
+    /// Type of the first operand.
+    ty: Ty,
+    /// First operand that is no constant.
+    first: usize,
+    depth: u32,
+}
+
 impl Se<'_, '_> {
     /// Sum of two.
     pub fn add2(&mut self, a: Expr, b: Expr, wrap: Wrap) -> Expr {
@@ -27,52 +39,41 @@ impl Se<'_, '_> {
         ops.iter().any(|&o| self.s.nodes.size(o) >= self.set.huge)
     }
     /// Sum of `ops`, which have one width; at most one is a pointer. `wrap`: NUW and NSW facts of the sum.
-    pub fn add(&mut self, mut ops: Exprs, wrap: Wrap, depth: u32) -> Expr {
+    pub fn add(&mut self, ops: Exprs, wrap: Wrap, depth: u32) -> Expr {
         debug_assert!(!ops.is_empty());
-        let mut wrap = wrap.only(Wrap::BOTH);
-        let mut depth = depth;
+        let mut sum = Sum { ty: self.ty(ops[0]), ops, wrap: wrap.only(Wrap::BOTH), first: 0, depth };
         // Each turn has changed the operands into something simpler.
         loop {
-            if ops.len() == 1 {
-                return ops[0];
+            if sum.ops.len() == 1 {
+                return sum.ops[0];
             }
-            self.sort_operands(&mut ops);
-            let mut first = 0;
-            if self.merge_constants(&mut ops, u128::wrapping_add) {
-                first = 1;
-                if ops.len() == 1 {
-                    return ops[0];
-                }
-                if self.is_zero(ops[0]) {
-                    ops.remove(0);
-                    first = 0;
-                }
-                if ops.len() == 1 {
-                    return ops[0];
-                }
+            self.sort_operands(&mut sum.ops);
+            if let Some(e) = self.constant_addend_rules(&mut sum) {
+                return e;
             }
-            let ty = self.sum_ty(&ops);
-            if depth > self.set.arith_depth || self.any_huge(&ops) {
-                let w = self.strengthen(Kind::Add, &ops, wrap);
-                return self.node(Kind::Add, ty, 0, &ops, w);
+            let ty = self.sum_ty(&sum.ops);
+            if sum.depth > self.set.arith_depth || self.any_huge(&sum.ops) {
+                let wrap = self.strengthen(Kind::Add, &sum.ops, sum.wrap);
+                return self.node(Kind::Add, ty, 0, &sum.ops, wrap);
             }
-            if let Some(e) = self.s.nodes.find(Kind::Add, ty, 0, &ops) {
-                if !self.wrap(e).has(wrap) {
-                    let w = self.strengthen(Kind::Add, &ops, wrap);
-                    self.s.nodes.add_wrap(e, w);
+            if let Some(e) = self.s.nodes.find(Kind::Add, ty, 0, &sum.ops) {
+                if !self.wrap(e).has(sum.wrap) {
+                    let wrap = self.strengthen(Kind::Add, &sum.ops, sum.wrap);
+                    self.s.nodes.add_wrap(e, wrap);
                 }
                 return e;
             }
-            match self.add_step(&mut ops, wrap, first, depth) {
-                Step::Done(e) => return e,
-                Step::Again(w) => {
-                    wrap = w;
-                    depth += 1;
+            sum.ty = self.ty(sum.ops[0]);
+            match self.add_rules(&mut sum) {
+                Some(Step::Done(e)) => return e,
+                Some(Step::Again(wrap)) => {
+                    sum.wrap = wrap;
+                    sum.depth += 1;
                 }
-                Step::Stuck => {
-                    let ty = self.sum_ty(&ops);
-                    let w = self.strengthen(Kind::Add, &ops, wrap);
-                    return self.node(Kind::Add, ty, 0, &ops, w);
+                None => {
+                    let ty = self.sum_ty(&sum.ops);
+                    let wrap = self.strengthen(Kind::Add, &sum.ops, sum.wrap);
+                    return self.node(Kind::Add, ty, 0, &sum.ops, wrap);
                 }
             }
         }
@@ -86,167 +87,212 @@ impl Se<'_, '_> {
         ops.iter().map(|&o| self.ty(o)).find(|t| t.is_ptr()).unwrap_or(self.ty(ops[0]))
     }
 
-    fn add_step(&mut self, ops: &mut Exprs, wrap: Wrap, first: usize, depth: u32) -> Step {
-        let ty = self.ty(ops[0]);
-        if self.merge_equal(ops, ty, depth) {
-            return match ops.len() {
-                1 => Step::Done(ops[0]),
-                _ => Step::Again(wrap),
-            };
+    rules! {
+        /// Rules of sums with constants.
+        fn constant_addend_rules(&mut self, sum: &mut Sum) -> Option<Expr> {
+            sum_of_constants,
         }
-        if let Some(e) = self.add_of_truncates(ops, first, ty, depth) {
-            return Step::Done(e);
+    }
+    rules! {
+        /// Rules of sums, in order.
+        fn add_rules(&mut self, sum: &mut Sum) -> Option<Step> {
+            sum_of_equals,
+            sum_of_truncations,
+            sum_of_two_rules,
+            sum_of_sums,
+            sum_of_multiples,
+            sum_with_common_factor,
+            sum_with_recurrence_rules,
         }
-        if ops.len() == 2 {
-            if let Some(e) = self.add_keeping_facts(ops) {
-                return Step::Done(e);
-            }
-            // X - X % Y: Y * (X / Y)
-            if self.kind(ops[0]) == Kind::Mul && self.num_ops(ops[0]) == 2 && self.is_minus_one(self.op(ops[0], 0)) {
-                let rem = self.op(ops[0], 1);
-                if let Some((x, y)) = self.match_urem(rem)
-                    && x == ops[1]
-                {
-                    let q = self.udiv(x, y);
-                    return Step::Done(self.mul2(y, q, Wrap::ANY));
-                }
-            }
+    }
+    rules! {
+        /// Rules of sums of two operands.
+        fn two_addend_rules(&mut self, sum: &mut Sum) -> Option<Step> {
+            constant_and_sum_with_constant,
+            dividend_less_remainder,
         }
-        let mut at = first;
-        let skip = |se: &Self, at: &mut usize, ops: &Exprs, below: Kind| {
-            while *at < ops.len() && se.kind(ops[*at]) < below {
-                *at += 1;
-            }
-        };
-        skip(self, &mut at, ops, Kind::Add);
-        // Sums are flat, up to a size. Only NUW survives: other facts may hang on the order of summation.
-        let mut common = wrap.only(Wrap::NUW);
-        let mut flattened = false;
-        while at < ops.len() && self.kind(ops[at]) == Kind::Add {
-            let limit = self.set.add_inline;
-            if ops.len() > limit || self.num_ops(ops[at]) > limit {
-                break;
-            }
-            let sum = ops.remove(at);
-            ops.extend_from_slice(self.s.nodes.ops(sum));
-            common = common.only(self.wrap(sum));
-            flattened = true;
+    }
+    rules! {
+        /// Rules of sums with the recurrence at `at`, in order.
+        fn recurrence_addend_rules(&mut self, sum: &mut Sum, at: usize) -> Option<Step> {
+            sum_into_recurrence,
+            sum_of_recurrences,
         }
-        if flattened {
-            return Step::Again(common);
+    }
+
+    /// Rules of sums of two operands.
+    fn sum_of_two_rules(&mut self, sum: &mut Sum) -> Option<Step> {
+        if sum.ops.len() != 2 {
+            return None;
         }
-        skip(self, &mut at, ops, Kind::Mul);
-        if at < ops.len() && self.kind(ops[at]) == Kind::Mul {
-            if let Some(e) = self.collect_terms(ops, ty, depth) {
-                return e;
-            }
-            if self.set.common_factor
-                && let Some(e) = self.factor_out(ops, &mut at, ty, depth)
-            {
-                return e;
-            }
-        }
-        skip(self, &mut at, ops, Kind::AddRec);
-        while at < ops.len() && self.kind(ops[at]) == Kind::AddRec {
-            if let Some(e) = self.add_into_rec(ops, at, wrap, depth) {
-                return e;
+        self.two_addend_rules(sum)
+    }
+    /// Rules of sums with recurrences, each of them in turn.
+    fn sum_with_recurrence_rules(&mut self, sum: &mut Sum) -> Option<Step> {
+        let mut at = self.first_of(&sum.ops, sum.first, Kind::AddRec);
+        while at < sum.ops.len() && self.kind(sum.ops[at]) == Kind::AddRec {
+            if let Some(step) = self.recurrence_addend_rules(sum, at) {
+                return Some(step);
             }
             at += 1;
         }
-        Step::Stuck
+        None
+    }
+    /// The first operand from `start` on whose kind is not below `kind`; operands are sorted by kind.
+    pub(super) fn first_of(&self, ops: &[Expr], start: usize, kind: Kind) -> usize {
+        let mut at = start;
+        while at < ops.len() && self.kind(ops[at]) < kind {
+            at += 1;
+        }
+        at
     }
 
-    /// `x + x + y`: `2 * x + y`. Equal operands are side by side.
-    fn merge_equal(&mut self, ops: &mut Exprs, ty: Ty, depth: u32) -> bool {
+    /// `C1 + C2 -> C`, `0 + x -> x`. Always; with more operands the constants become one.
+    fn sum_of_constants(&mut self, sum: &mut Sum) -> Option<Expr> {
+        sum.first = 0;
+        if !self.merge_constants(&mut sum.ops, u128::wrapping_add) {
+            return None;
+        }
+        sum.first = 1;
+        if sum.ops.len() > 1 && self.is_zero(sum.ops[0]) {
+            sum.ops.remove(0);
+            sum.first = 0;
+        }
+        (sum.ops.len() == 1).then(|| sum.ops[0])
+    }
+
+    /// `x + x + y -> 2 * x + y`. Always; equal operands are side by side.
+    fn sum_of_equals(&mut self, sum: &mut Sum) -> Option<Step> {
+        let ops = &mut sum.ops;
         let mut found = false;
         let mut i = 0;
         while i + 1 < ops.len() {
             if ops[i] == ops[i + 1] {
-                let n = ops[i..].iter().take_while(|&&o| o == ops[i]).count();
-                let scale = self.make_const(ty, n as u128);
-                ops[i] = self.mul_at(Exprs::from_slice(&[scale, ops[i]]), Wrap::ANY, depth + 1);
-                ops.drain(i + 1..i + n);
+                let count = ops[i..].iter().take_while(|&&o| o == ops[i]).count();
+                let scale = self.make_const(sum.ty, count as u128);
+                ops[i] = self.mul_at(Exprs::from_slice(&[scale, ops[i]]), Wrap::ANY, sum.depth + 1);
+                ops.drain(i + 1..i + count);
                 found = true;
             }
             i += 1;
         }
-        found
+        found.then(|| if sum.ops.len() == 1 { Step::Done(sum.ops[0]) } else { Step::Again(sum.wrap) })
     }
 
-    /// A sum of truncations from one type, when the wide sum folds to a constant or a value.
-    fn add_of_truncates(&mut self, ops: &Exprs, first: usize, ty: Ty, depth: u32) -> Option<Expr> {
-        let source = |se: &Self, e: Expr| (se.kind(e) == Kind::Truncate).then(|| se.ty(se.op(e, 0)));
-        let o = *ops.get(first)?;
-        let wide = match self.kind(o) {
-            Kind::Truncate => source(self, o)?,
-            Kind::Mul => source(self, self.op(o, self.num_ops(o) - 1))?,
+    /// `trunc x + trunc y -> trunc (x + y)`, also of products of truncations and constants. If all are truncated from one type, and
+    /// the wide sum is a constant or a value.
+    fn sum_of_truncations(&mut self, sum: &mut Sum) -> Option<Step> {
+        let first = *sum.ops.get(sum.first)?;
+        let wide = match self.kind(first) {
+            Kind::Truncate => self.truncated_from(first)?,
+            Kind::Mul => self.truncated_from(self.op(first, self.num_ops(first) - 1))?,
             _ => return None,
         };
         let mut large = Exprs::new();
-        for &o in ops {
-            match self.kind(o) {
-                Kind::Truncate if source(self, o) == Some(wide) => large.push(self.op(o, 0)),
-                Kind::Constant => large.push(self.any_extend_constant(o, wide)),
+        for &addend in &sum.ops {
+            let before = match self.kind(addend) {
                 Kind::Mul => {
-                    let mut factors = Exprs::new();
-                    for m in self.operands(o) {
-                        match self.kind(m) {
-                            Kind::Truncate if source(self, m) == Some(wide) => factors.push(self.op(m, 0)),
-                            Kind::Constant => factors.push(self.any_extend_constant(m, wide)),
-                            _ => return None,
-                        }
-                    }
-                    large.push(self.mul_at(factors, Wrap::ANY, depth + 1));
+                    let factors: Option<Exprs> =
+                        self.operands(addend).into_iter().map(|factor| self.before_truncation(factor, wide)).collect();
+                    self.mul_at(factors?, Wrap::ANY, sum.depth + 1)
                 }
-                _ => return None,
-            }
+                _ => self.before_truncation(addend, wide)?,
+            };
+            large.push(before);
         }
-        let sum = self.add(large, Wrap::ANY, depth + 1);
-        matches!(self.kind(sum), Kind::Constant | Kind::Unknown).then(|| self.truncate(sum, ty, 0))
+        let total = self.add(large, Wrap::ANY, sum.depth + 1);
+        let folds = matches!(self.kind(total), Kind::Constant | Kind::Unknown);
+        folds.then(|| Step::Done(self.truncate(total, sum.ty, 0)))
     }
-    fn any_extend_constant(&mut self, c: Expr, ty: Ty) -> Expr {
-        let bits = self.bits(c);
-        let v = self.constant(c).unwrap_or(0);
-        self.make_const(ty, warpc_analysis::known_bits::bits::sext(v, bits) as u128)
+    /// The type that `e` is truncated from, if it is a truncation.
+    fn truncated_from(&self, e: Expr) -> Option<Ty> {
+        (self.kind(e) == Kind::Truncate).then(|| self.ty(self.op(e, 0)))
+    }
+    /// What `e` is truncated from if that has type `wide`; a constant in that type.
+    fn before_truncation(&mut self, e: Expr, wide: Ty) -> Option<Expr> {
+        if let Some(constant) = self.constant(e) {
+            let extended = warpc_analysis::known_bits::bits::sext(constant, self.bits(e));
+            return Some(self.make_const(wide, extended as u128));
+        }
+        (self.truncated_from(e) == Some(wide)).then(|| self.op(e, 0))
     }
 
-    /// `C2 + (C1 + x)`, where facts of the inner sum hold for the outer one.
-    fn add_keeping_facts(&mut self, ops: &Exprs) -> Option<Expr> {
-        let c2 = self.constant(ops[0])?;
-        let inner = ops[1];
-        if self.kind(inner) != Kind::Add {
+    /// `C2 + (C1 + x) -> (C1 + C2) + x`. If facts of the inner sum hold for the new one: without unsigned wrap if the constant
+    /// does not grow, without signed wrap if it comes closer to zero.
+    fn constant_and_sum_with_constant(&mut self, sum: &mut Sum) -> Option<Step> {
+        let outer = self.constant(sum.ops[0])?;
+        let inner_sum = sum.ops[1];
+        if self.kind(inner_sum) != Kind::Add {
             return None;
         }
-        let c1 = self.constant(self.op(inner, 0))?;
-        let bits = self.bits(inner);
-        let sum = c1.wrapping_add(c2) & mask(bits);
-        let have = self.wrap(inner);
-        let neg = |v: u128| interval::is_neg(v, bits);
-        let abs = |v: u128| if neg(v) { v.wrapping_neg() & mask(bits) } else { v };
+        let inner = self.constant(self.op(inner_sum, 0))?;
+        let bits = self.bits(inner_sum);
+        let total = inner.wrapping_add(outer) & mask(bits);
+        let have = self.wrap(inner_sum);
+        let negative = |v: u128| interval::is_neg(v, bits);
+        let magnitude = |v: u128| if negative(v) { v.wrapping_neg() & mask(bits) } else { v };
         let mut keep = Wrap::ANY;
-        if have.has(Wrap::NUW) && sum <= c1 {
+        if have.has(Wrap::NUW) && total <= inner {
             keep = keep.with(Wrap::NUW);
         }
-        if have.has(Wrap::NSW) && neg(c1) == neg(sum) && abs(sum) <= abs(c1) {
+        if have.has(Wrap::NSW) && negative(inner) == negative(total) && magnitude(total) <= magnitude(inner) {
             keep = keep.with(Wrap::NSW);
         }
         if keep == Wrap::ANY {
             return None;
         }
-        let mut new = self.operands(inner);
-        new[0] = self.make_const(self.ty(ops[0]), sum);
-        Some(self.add(new, keep, 0))
+        let mut new = self.operands(inner_sum);
+        new[0] = self.make_const(self.ty(sum.ops[0]), total);
+        Some(Step::Done(self.add(new, keep, 0)))
     }
 
-    /// Terms with their constant factors, when that shows something to fold: equal terms, constants inside of products.
-    fn collect_terms(&mut self, ops: &mut Exprs, ty: Ty, depth: u32) -> Option<Step> {
-        let m = mask(ty.bits());
-        let mut terms: smallvec::SmallVec<[Term; 8]> = Default::default();
+    /// `-1 * (x % y) + x -> y * (x /u y)`. Always.
+    fn dividend_less_remainder(&mut self, sum: &mut Sum) -> Option<Step> {
+        let negated = sum.ops[0];
+        if self.kind(negated) != Kind::Mul || self.num_ops(negated) != 2 || !self.is_minus_one(self.op(negated, 0)) {
+            return None;
+        }
+        let (x, y) = self.match_urem(self.op(negated, 1)).filter(|&(x, _)| x == sum.ops[1])?;
+        let quotient = self.udiv(x, y);
+        Some(Step::Done(self.mul2(y, quotient, Wrap::ANY)))
+    }
+
+    /// `x + (y + z) -> x + y + z`. Up to a number of operands. Only NUW survives: other facts may hang on the order of summation.
+    fn sum_of_sums(&mut self, sum: &mut Sum) -> Option<Step> {
+        let at = self.first_of(&sum.ops, sum.first, Kind::Add);
+        let mut common = sum.wrap.only(Wrap::NUW);
+        let mut flattened = false;
+        let limit = self.set.add_inline;
+        while at < sum.ops.len() && self.kind(sum.ops[at]) == Kind::Add {
+            if sum.ops.len() > limit || self.num_ops(sum.ops[at]) > limit {
+                break;
+            }
+            let inner = sum.ops.remove(at);
+            sum.ops.extend_from_slice(self.s.nodes.ops(inner));
+            common = common.only(self.wrap(inner));
+            flattened = true;
+        }
+        flattened.then_some(Step::Again(common))
+    }
+
+    /// `3 * x + x -> 4 * x`, `C * (D + x) -> C * D + C * x`. If a term occurs twice or constants meet.
+    fn sum_of_multiples(&mut self, sum: &mut Sum) -> Option<Step> {
+        let at = self.first_of(&sum.ops, sum.first, Kind::Mul);
+        if at >= sum.ops.len() || self.kind(sum.ops[at]) != Kind::Mul {
+            return None;
+        }
+        let (terms, constant) = self.terms_of(&sum.ops, mask(sum.ty.bits()))?;
+        self.sum_of_terms(sum, terms, constant)
+    }
+
+    /// Terms with their constant factors, and the constant, modulo `all` plus 1; `None` when there is nothing to collect.
+    fn terms_of(&mut self, ops: &[Expr], all: u128) -> Option<(Terms, u128)> {
+        let mut terms = Terms::new();
         let mut constant = 0u128;
         let mut interesting = false;
         // Lists of operands still to see, innermost last; each with its factor and the next operand.
         let mut stack: SmallVecLists = SmallVecLists::new();
-        stack.push((ops.clone(), 1, 0));
+        stack.push((Exprs::from_slice(ops), 1, 0));
         // Places of terms, once there are too many to search.
         let mut place: hashbrown::HashMap<Expr, usize, warpc_columns::intern::Hasher> = Default::default();
         while let Some((list, scale, k)) = stack.last_mut() {
@@ -258,7 +304,7 @@ impl Se<'_, '_> {
             let scale = *scale;
             if let Some(c) = self.constant(o) {
                 interesting |= scale != 1 || constant != 0 || c == 0;
-                constant = constant.wrapping_add(scale.wrapping_mul(c)) & m;
+                constant = constant.wrapping_add(scale.wrapping_mul(c)) & all;
                 continue;
             }
             let mut term = o;
@@ -266,7 +312,7 @@ impl Se<'_, '_> {
             if self.kind(o) == Kind::Mul
                 && let Some(c) = self.constant(self.op(o, 0))
             {
-                factor = scale.wrapping_mul(c) & m;
+                factor = scale.wrapping_mul(c) & all;
                 if self.num_ops(o) == 2 && self.kind(self.op(o, 1)) == Kind::Add {
                     let inner = self.operands(self.op(o, 1));
                     stack.push((inner, factor, 0));
@@ -285,7 +331,7 @@ impl Se<'_, '_> {
             };
             match found {
                 Some(k) => {
-                    terms[k].factor = terms[k].factor.wrapping_add(factor) & m;
+                    terms[k].factor = terms[k].factor.wrapping_add(factor) & all;
                     interesting = true;
                 }
                 None => {
@@ -296,14 +342,17 @@ impl Se<'_, '_> {
                 }
             }
         }
-        if !interesting {
-            return None;
-        }
+        interesting.then_some((terms, constant))
+    }
+
+    /// The sum of `constant` and `terms`, those of one factor put together.
+    fn sum_of_terms(&mut self, sum: &mut Sum, mut terms: Terms, constant: u128) -> Option<Step> {
         // Grouped by factor, in order of it.
         terms.sort_by_key(|t| t.factor);
+        let ops = &mut sum.ops;
         ops.clear();
         if constant != 0 {
-            ops.push(self.make_const(ty, constant));
+            ops.push(self.make_const(sum.ty, constant));
         }
         let mut i = 0;
         while i < terms.len() {
@@ -314,55 +363,60 @@ impl Se<'_, '_> {
             if factor == 0 {
                 continue;
             }
-            let sum = self.add(group, Wrap::ANY, depth + 1);
+            let total = self.add(group, Wrap::ANY, sum.depth + 1);
             if factor == 1 {
-                ops.push(sum);
+                ops.push(total);
             } else {
-                let c = self.make_const(ty, factor);
-                ops.push(self.mul_at(Exprs::from_slice(&[c, sum]), Wrap::ANY, depth + 1));
+                let scale = self.make_const(sum.ty, factor);
+                ops.push(self.mul_at(Exprs::from_slice(&[scale, total]), Wrap::ANY, sum.depth + 1));
             }
         }
         Some(match ops.len() {
-            0 => Step::Done(self.zero(ty)),
+            0 => Step::Done(self.zero(sum.ty)),
             1 => Step::Done(ops[0]),
             _ => Step::Again(Wrap::ANY),
         })
     }
 
-    /// `x + x * y`: `x * (1 + y)`; `a * b + a * c`: `a * (b + c)`.
-    fn factor_out(&mut self, ops: &mut Exprs, at: &mut usize, ty: Ty, depth: u32) -> Option<Step> {
-        while *at < ops.len() && self.kind(ops[*at]) == Kind::Mul {
-            let product = ops[*at];
+    /// `x + x * y -> x * (1 + y)`, `a * b + a * c -> a * (b + c)`. With the knob of common factors; products of launch values are
+    /// left as they are where threads are kept.
+    fn sum_with_common_factor(&mut self, sum: &mut Sum) -> Option<Step> {
+        if !self.set.common_factor {
+            return None;
+        }
+        let mut at = self.first_of(&sum.ops, sum.first, Kind::Mul);
+        while at < sum.ops.len() && self.kind(sum.ops[at]) == Kind::Mul {
+            let product = sum.ops[at];
             for k in 0..self.num_ops(product) {
                 let factor = self.op(product, k);
                 if self.kind(factor) == Kind::Constant {
                     continue;
                 }
-                if let Some(other) = ops.iter().position(|&o| o == factor) {
-                    let rest = self.without_factor(product, k, depth);
-                    let one = self.one(ty);
-                    let more = self.add2_at(one, rest, depth + 1);
-                    let outer = self.mul_at(Exprs::from_slice(&[more, factor]), Wrap::ANY, depth + 1);
-                    return Some(replace_two(ops, other, *at, outer));
+                if let Some(other) = sum.ops.iter().position(|&o| o == factor) {
+                    let rest = self.without_factor(product, k, sum.depth);
+                    let one = self.one(sum.ty);
+                    let more = self.add2_at(one, rest, sum.depth + 1);
+                    let outer = self.mul_at(Exprs::from_slice(&[more, factor]), Wrap::ANY, sum.depth + 1);
+                    return Some(replace_two(&mut sum.ops, other, at, outer));
                 }
-                let mut j = *at + 1;
-                while j < ops.len() && self.kind(ops[j]) == Kind::Mul {
-                    let second = ops[j];
+                let mut j = at + 1;
+                while j < sum.ops.len() && self.kind(sum.ops[j]) == Kind::Mul {
+                    let second = sum.ops[j];
                     if let Some(q) = self.ops(second).iter().position(|&o| o == factor) {
-                        let a = self.without_factor(product, k, depth);
-                        let b = self.without_factor(second, q, depth);
-                        let sum = self.add2_at(a, b, depth + 1);
+                        let a = self.without_factor(product, k, sum.depth);
+                        let b = self.without_factor(second, q, sum.depth);
+                        let both = self.add2_at(a, b, sum.depth + 1);
                         if self.set.keep_threads && [factor, a, b].iter().all(|&e| self.is_launch_value(e)) {
                             j += 1;
                             continue;
                         }
-                        let outer = self.mul_at(Exprs::from_slice(&[factor, sum]), Wrap::ANY, depth + 1);
-                        return Some(replace_two(ops, *at, j, outer));
+                        let outer = self.mul_at(Exprs::from_slice(&[factor, both]), Wrap::ANY, sum.depth + 1);
+                        return Some(replace_two(&mut sum.ops, at, j, outer));
                     }
                     j += 1;
                 }
             }
-            *at += 1;
+            at += 1;
         }
         None
     }
@@ -376,84 +430,90 @@ impl Se<'_, '_> {
         self.mul_at(rest, Wrap::ANY, depth + 1)
     }
 
-    /// Moves what the loop of the recurrence at `at` does not change into its start; adds recurrences of one loop.
-    fn add_into_rec(&mut self, ops: &mut Exprs, at: usize, wrap: Wrap, depth: u32) -> Option<Step> {
-        let rec = ops[at];
+    /// `x + {a,+,b} -> {x + a,+,b}`. If `x` is available where the loop is entered.
+    fn sum_into_recurrence(&mut self, sum: &mut Sum, at: usize) -> Option<Step> {
+        let rec = sum.ops[at];
         let l = self.rec_loop(rec)?;
         let (mut inv, mut rest) = (Exprs::new(), Exprs::new());
-        for &o in ops.iter() {
+        for &o in sum.ops.iter() {
             if self.is_available_at_entry(o, l) {
                 inv.push(o);
             } else {
                 rest.push(o);
             }
         }
-        if !inv.is_empty() {
-            // Facts of the sum hold where the recurrence is defined; for the new start they need that entering its
-            // scope means entering the loop.
-            inv.push(rec);
-            let facts = self.strengthen(Kind::Add, &inv, wrap);
-            inv.pop();
-            inv.push(self.op(rec, 0));
-            let mut start_facts = facts;
-            if start_facts != Wrap::ANY {
-                let from = self.scope_bound(&inv).0;
-                let to = self.f.first(self.loops.header(l));
-                if !self.surely_reaches(from, to) {
-                    start_facts = Wrap::ANY;
-                }
-            }
-            let mut parts = self.operands(rec);
-            parts[0] = self.add(inv, start_facts, depth + 1);
-            let keep = self.wrap(rec).only(facts.with(Wrap::NW));
-            let new = self.rec(parts, l, keep);
-            if rest.len() == 1 {
-                return Some(Step::Done(new));
-            }
-            for o in rest.iter_mut() {
-                if *o == rec {
-                    *o = new;
-                    break;
-                }
-            }
-            *ops = rest;
-            return Some(Step::Again(Wrap::ANY));
+        if inv.is_empty() {
+            return None;
         }
+        // Facts of the sum hold where the recurrence is defined; for the new start they need that entering its
+        // scope means entering the loop.
+        inv.push(rec);
+        let facts = self.strengthen(Kind::Add, &inv, sum.wrap);
+        inv.pop();
+        inv.push(self.op(rec, 0));
+        let mut start_facts = facts;
+        if start_facts != Wrap::ANY {
+            let from = self.scope_bound(&inv).0;
+            let to = self.f.first(self.loops.header(l));
+            if !self.surely_reaches(from, to) {
+                start_facts = Wrap::ANY;
+            }
+        }
+        let mut parts = self.operands(rec);
+        parts[0] = self.add(inv, start_facts, sum.depth + 1);
+        let keep = self.wrap(rec).only(facts.with(Wrap::NW));
+        let new = self.rec(parts, l, keep);
+        if rest.len() == 1 {
+            return Some(Step::Done(new));
+        }
+        for o in rest.iter_mut() {
+            if *o == rec {
+                *o = new;
+                break;
+            }
+        }
+        sum.ops = rest;
+        Some(Step::Again(Wrap::ANY))
+    }
+
+    /// `{a,+,b} + {c,+,d} -> {a + c,+,b + d}`. If both recurrences are of one loop.
+    fn sum_of_recurrences(&mut self, sum: &mut Sum, at: usize) -> Option<Step> {
+        let rec = sum.ops[at];
+        let l = self.rec_loop(rec)?;
         let same = |se: &Self, o: Expr| se.rec_loop(o) == Some(l);
-        if !ops[at + 1..].iter().any(|&o| same(self, o)) {
+        if !sum.ops[at + 1..].iter().any(|&o| same(self, o)) {
             return None;
         }
         let mut parts = self.operands(rec);
         let mut j = at + 1;
-        while j < ops.len() && self.kind(ops[j]) == Kind::AddRec {
-            if !same(self, ops[j]) {
+        while j < sum.ops.len() && self.kind(sum.ops[j]) == Kind::AddRec {
+            if !same(self, sum.ops[j]) {
                 j += 1;
                 continue;
             }
-            let other = ops.remove(j);
+            let other = sum.ops.remove(j);
             for (k, o) in self.operands(other).into_iter().enumerate() {
                 if k < parts.len() {
-                    parts[k] = self.add2_at(parts[k], o, depth + 1);
+                    parts[k] = self.add2_at(parts[k], o, sum.depth + 1);
                 } else {
                     parts.push(o);
                 }
             }
         }
-        ops[at] = self.rec(parts, l, Wrap::ANY);
+        sum.ops[at] = self.rec(parts, l, Wrap::ANY);
         Some(Step::Again(Wrap::ANY))
     }
 }
 
-/// What a turn of folding did.
+/// What a rule did.
 pub(super) enum Step {
     /// The result.
     Done(Expr),
     /// The operands changed; these facts are left.
     Again(Wrap),
-    /// Nothing folds.
-    Stuck,
 }
 
+type Terms = smallvec::SmallVec<[Term; 8]>;
 type SmallVecLists = smallvec::SmallVec<[(Exprs, u128, usize); 2]>;
 
 /// Takes operands `a` and `b` out and appends `new`.

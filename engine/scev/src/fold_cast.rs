@@ -1,13 +1,30 @@
 //! Truncations and extensions: moved down through sums, products, recurrences where nothing wraps, dropped where the bits
 //! that go or come say nothing.
 
-use super::interval::{signed_max, signed_min};
 use super::node::mix;
 use super::*;
 use hashbrown::HashTable;
 use hashbrown::hash_table::Entry;
 use warpc_analysis::known_bits::bits::sext;
-use warpc_ir::opcode::IntPred;
+
+/// A truncation or extension that is being folded.
+#[derive(Clone, Copy)]
+pub(super) struct Cast {
+    /// What is truncated or extended.
+    pub(super) e: Expr,
+    /// Type of the result.
+    pub(super) ty: Ty,
+    /// Whether copies of the sign come above.
+    pub(super) signed: bool,
+    pub(super) depth: u32,
+}
+
+impl Cast {
+    /// The fact with which an extension goes to the operands.
+    pub(super) fn need(self) -> Wrap {
+        if self.signed { Wrap::NSW } else { Wrap::NUW }
+    }
+}
 
 /// An extension that folded to something else: valid while neither end has been forgotten.
 #[derive(Clone, Copy)]
@@ -61,65 +78,141 @@ impl Se<'_, '_> {
     /// Low bits of `e`.
     pub fn truncate(&mut self, e: Expr, ty: Ty, depth: u32) -> Expr {
         let ty = ty.effective();
-        let bits = ty.bits();
-        debug_assert!(self.bits(e) > bits);
+        debug_assert!(self.bits(e) > ty.bits());
         if let Some(x) = self.s.nodes.find(Kind::Truncate, ty, 0, &[e]) {
             return x;
         }
-        match self.kind(e) {
-            Kind::Constant => {
-                let c = self.constant(e).unwrap_or(0);
-                return self.make_const(ty, c);
-            }
-            Kind::Truncate => return self.truncate(self.op(e, 0), ty, depth + 1),
-            Kind::SignExtend => return self.trunc_or_sext(self.op(e, 0), ty, depth + 1),
-            Kind::ZeroExtend => return self.trunc_or_zext(self.op(e, 0), ty, depth + 1),
-            _ => {}
+        match self.truncate_rules(Cast { e, ty, signed: false, depth }) {
+            Some(x) => x,
+            None => self.node(Kind::Truncate, ty, 0, &[e], Wrap::ANY),
         }
-        if depth > self.set.cast_depth {
-            return self.node(Kind::Truncate, ty, 0, &[e], Wrap::ANY);
-        }
-        match self.kind(e) {
-            kind @ (Kind::Add | Kind::Mul) => {
-                // At most one truncation may be left for the one that goes.
-                let mut ops = Exprs::new();
-                let mut left = 0;
-                for o in self.operands(e) {
-                    let t = self.truncate(o, ty, depth + 1);
-                    left += (!self.kind(o).is_cast() && self.kind(t) == Kind::Truncate) as u32;
-                    ops.push(t);
-                    if left > 1 {
-                        break;
-                    }
-                }
-                if left < 2 {
-                    return if kind == Kind::Add { self.add(ops, Wrap::ANY, 0) } else { self.mul(ops, Wrap::ANY) };
-                }
-                if let Some(x) = self.s.nodes.find(Kind::Truncate, ty, 0, &[e]) {
-                    return x;
-                }
-            }
-            Kind::AddRec => {
-                if let Some(l) = self.rec_loop(e) {
-                    let ops = self.operands(e).into_iter().map(|o| self.truncate(o, ty, depth + 1)).collect();
-                    return self.rec(ops, l, Wrap::ANY);
-                }
-            }
-            _ => {}
-        }
-        if self.trailing_zeros(e) >= bits {
-            return self.zero(ty);
-        }
-        self.node(Kind::Truncate, ty, 0, &[e], Wrap::ANY)
     }
+
+    rules! {
+        /// Rules of truncations, in order.
+        fn truncate_rules(&mut self, site: Cast) -> Option<Expr> {
+            truncated_constant,
+            truncated_truncation,
+            truncated_extension,
+            deep_truncate_rules,
+        }
+    }
+    rules! {
+        /// Rules of truncations that go down into operands, in order.
+        fn truncate_below_rules(&mut self, site: Cast) -> Option<Expr> {
+            truncated_sum_or_product,
+            truncated_recurrence,
+            truncated_low_zeros,
+        }
+    }
+    rules! {
+        /// Rules of extensions of what is a constant or an extension, in order.
+        fn extend_rules(&mut self, site: Cast) -> Option<Expr> {
+            extended_constant,
+            extended_extension,
+        }
+    }
+    rules! {
+        /// Rules of zero extensions that go down into operands, in order.
+        fn zext_rules(&mut self, site: Cast) -> Option<Expr> {
+            extended_truncation,
+            extended_recurrence_rules,
+            zext_of_remainder,
+            zext_of_quotient,
+            extended_sum,
+            extended_sum_with_constant,
+            zext_of_product,
+            zext_of_shifted_truncation,
+            extended_extreme,
+            zext_of_sequential,
+        }
+    }
+    rules! {
+        /// Rules of sign extensions that go down into operands, in order.
+        fn sext_rules(&mut self, site: Cast) -> Option<Expr> {
+            extended_truncation,
+            extended_sum,
+            extended_sum_with_constant,
+            sext_of_fitting_operands,
+            extended_recurrence_rules,
+            sext_of_non_negative,
+            extended_extreme,
+        }
+    }
+
+    // ---- truncations --------------------------------------------------------------------------------------------
+
+    /// `trunc C -> C`. Always.
+    fn truncated_constant(&mut self, site: Cast) -> Option<Expr> {
+        let constant = self.constant(site.e)?;
+        Some(self.make_const(site.ty, constant))
+    }
+
+    /// `trunc (trunc x) -> trunc x`. Always.
+    fn truncated_truncation(&mut self, site: Cast) -> Option<Expr> {
+        (self.kind(site.e) == Kind::Truncate).then(|| self.truncate(self.op(site.e, 0), site.ty, site.depth + 1))
+    }
+
+    /// `trunc (sext x) -> trunc x`, `-> x`, `-> sext x`, the same for `zext`. By the width of `x`.
+    fn truncated_extension(&mut self, site: Cast) -> Option<Expr> {
+        match self.kind(site.e) {
+            Kind::SignExtend => Some(self.trunc_or_sext(self.op(site.e, 0), site.ty, site.depth + 1)),
+            Kind::ZeroExtend => Some(self.trunc_or_zext(self.op(site.e, 0), site.ty, site.depth + 1)),
+            _ => None,
+        }
+    }
+
+    /// Rules of truncations that go down into operands, up to a depth.
+    fn deep_truncate_rules(&mut self, site: Cast) -> Option<Expr> {
+        if site.depth > self.set.cast_depth {
+            return None;
+        }
+        self.truncate_below_rules(site)
+    }
+
+    /// `trunc (x + y) -> trunc x + trunc y`, the same for products. If at most one truncation is left for the one that goes.
+    fn truncated_sum_or_product(&mut self, site: Cast) -> Option<Expr> {
+        let kind = self.kind(site.e);
+        if !matches!(kind, Kind::Add | Kind::Mul) {
+            return None;
+        }
+        let mut ops = Exprs::new();
+        let mut left = 0;
+        for operand in self.operands(site.e) {
+            let low = self.truncate(operand, site.ty, site.depth + 1);
+            left += (!self.kind(operand).is_cast() && self.kind(low) == Kind::Truncate) as u32;
+            ops.push(low);
+            if left > 1 {
+                // What was made below may have made this one.
+                return self.s.nodes.find(Kind::Truncate, site.ty, 0, &[site.e]);
+            }
+        }
+        Some(if kind == Kind::Add { self.add(ops, Wrap::ANY, 0) } else { self.mul(ops, Wrap::ANY) })
+    }
+
+    /// `trunc {a,+,b} -> {trunc a,+,trunc b}`. Always.
+    fn truncated_recurrence(&mut self, site: Cast) -> Option<Expr> {
+        let l = self.rec_loop(site.e)?;
+        let operands = self.operands(site.e).into_iter();
+        let ops = operands.map(|operand| self.truncate(operand, site.ty, site.depth + 1)).collect();
+        Some(self.rec(ops, l, Wrap::ANY))
+    }
+
+    /// `trunc x -> 0`. If all bits that stay are known to be clear.
+    fn truncated_low_zeros(&mut self, site: Cast) -> Option<Expr> {
+        (self.trailing_zeros(site.e) >= site.ty.bits()).then(|| self.zero(site.ty))
+    }
+
+    // ---- extensions ---------------------------------------------------------------------------------------------
 
     /// Zero- or sign-extended.
     pub(super) fn extend(&mut self, e: Expr, ty: Ty, signed: bool, depth: u32) -> Expr {
         if signed { self.sign_extend(e, ty, depth) } else { self.zero_extend(e, ty, depth) }
     }
-    /// Operands of `e`, each extended.
-    fn extend_all(&mut self, e: Expr, ty: Ty, signed: bool, depth: u32) -> Exprs {
-        self.operands(e).into_iter().map(|o| self.extend(o, ty, signed, depth)).collect()
+    /// Operands of what is extended, each extended.
+    fn extended_operands(&mut self, site: Cast) -> Exprs {
+        let operands = self.operands(site.e).into_iter();
+        operands.map(|operand| self.extend(operand, site.ty, site.signed, site.depth + 1)).collect()
     }
     fn cached(&mut self, e: Expr, ty: Ty, signed: bool, depth: u32) -> Expr {
         let ty = ty.effective();
@@ -150,32 +243,15 @@ impl Se<'_, '_> {
 
     /// An extension as `own` node only where nothing else says the same.
     fn fold_extension(&mut self, e: Expr, ty: Ty, signed: bool, own: Kind, depth: u32) -> Expr {
-        match self.kind(e) {
-            Kind::Constant => {
-                let (c, bits) = (self.constant(e).unwrap_or(0), self.bits(e));
-                return self.make_const(ty, if signed { sext(c, bits) as u128 } else { c });
-            }
-            Kind::SignExtend if signed => return self.sign_extend(self.op(e, 0), ty, depth + 1),
-            Kind::ZeroExtend => return self.zero_extend(self.op(e, 0), ty, depth + 1),
-            _ => {}
+        let site = Cast { e, ty, signed, depth };
+        if let Some(x) = self.extend_rules(site) {
+            return x;
         }
         if let Some(x) = self.s.nodes.find(own, ty, 0, &[e]) {
             return x;
         }
         if depth <= self.set.cast_depth {
-            if self.kind(e) == Kind::Truncate {
-                // The bits cut off may all have been what comes back.
-                let x = self.op(e, 0);
-                let r = self.range(x, signed);
-                let (cut, bits) = (r.trunc(self.bits(e)), ty.bits());
-                if signed && cut.sext(bits).contains_all(r.sext_or_trunc(bits)) {
-                    return self.trunc_or_sext(x, ty, depth);
-                }
-                if !signed && cut.zext(bits).contains_all(r.zext_or_trunc(bits)) {
-                    return self.trunc_or_zext(x, ty, depth);
-                }
-            }
-            let folded = if signed { self.fold_sext(e, ty, depth) } else { self.fold_zext(e, ty, depth) };
+            let folded = if signed { self.sext_rules(site) } else { self.zext_rules(site) };
             if let Some(x) = folded {
                 return x;
             }
@@ -183,95 +259,160 @@ impl Se<'_, '_> {
         self.node(own, ty, 0, &[e], Wrap::ANY)
     }
 
-    fn fold_zext(&mut self, e: Expr, ty: Ty, depth: u32) -> Option<Expr> {
-        if self.is_affine(e)
-            && let Some(x) = self.extend_rec(e, ty, false, depth)
-        {
-            return Some(x);
-        }
-        if let Some((a, b)) = self.match_urem(e) {
-            let (a, b) = (self.zero_extend(a, ty, depth + 1), self.zero_extend(b, ty, depth + 1));
-            return Some(self.urem(a, b));
-        }
-        let kind = self.kind(e);
-        match kind {
-            Kind::UDiv => {
-                let ops = self.extend_all(e, ty, false, depth + 1);
-                return Some(self.udiv(ops[0], ops[1]));
-            }
-            Kind::Add => {
-                if self.wrap(e).has(Wrap::NUW) {
-                    let ops = self.extend_all(e, ty, false, depth + 1);
-                    return Some(self.add(ops, Wrap::NUW, depth + 1));
-                }
-                if let Some(x) = self.split_constant(e, ty, false, depth) {
-                    return Some(x);
-                }
-            }
-            Kind::Mul => {
-                if self.wrap(e).has(Wrap::NUW) {
-                    let ops = self.extend_all(e, ty, false, depth + 1);
-                    return Some(self.mul_at(ops, Wrap::NUW, depth + 1));
-                }
-                // 2^k times low bits: the top k of them are shifted out.
-                if let &[c, t] = self.ops(e)
-                    && let Some(v) = self.constant(c)
-                    && v.is_power_of_two()
-                    && self.kind(t) == Kind::Truncate
-                    && self.bits(t) > v.trailing_zeros()
-                {
-                    let low = Ty::int(self.bits(t) - v.trailing_zeros());
-                    let c = self.zero_extend(c, ty, 0);
-                    let t = self.truncate(self.op(t, 0), low, 0);
-                    let t = self.zero_extend(t, ty, 0);
-                    return Some(self.mul_at(Exprs::from_slice(&[c, t]), Wrap::NUW, depth + 1));
-                }
-            }
-            Kind::UMin | Kind::UMax => {
-                let ops = self.extend_all(e, ty, false, depth + 1);
-                return Some(self.min_max(kind, ops));
-            }
-            Kind::SequentialUMin => {
-                let ops = self.extend_all(e, ty, false, depth + 1);
-                return Some(self.sequential_umin(ops));
-            }
-            _ => {}
-        }
-        None
+    /// `zext C -> C`, `sext C -> C`. Always.
+    fn extended_constant(&mut self, site: Cast) -> Option<Expr> {
+        let constant = self.constant(site.e)?;
+        let value = if site.signed { sext(constant, self.bits(site.e)) as u128 } else { constant };
+        Some(self.make_const(site.ty, value))
     }
 
-    fn fold_sext(&mut self, e: Expr, ty: Ty, depth: u32) -> Option<Expr> {
-        let kind = self.kind(e);
-        if kind == Kind::Add {
-            if self.wrap(e).has(Wrap::NSW) {
-                let ops = self.extend_all(e, ty, true, depth + 1);
-                return Some(self.add(ops, Wrap::NSW, depth + 1));
-            }
-            if let Some(x) = self.split_constant(e, ty, true, depth) {
-                return Some(x);
-            }
+    /// `zext (zext x) -> zext x`, `sext (sext x) -> sext x`, `sext (zext x) -> zext x`. Always.
+    fn extended_extension(&mut self, site: Cast) -> Option<Expr> {
+        match self.kind(site.e) {
+            Kind::SignExtend if site.signed => Some(self.sign_extend(self.op(site.e, 0), site.ty, site.depth + 1)),
+            Kind::ZeroExtend => Some(self.zero_extend(self.op(site.e, 0), site.ty, site.depth + 1)),
+            _ => None,
         }
-        if self.set.sext_expand && matches!(kind, Kind::Add | Kind::Mul) && self.fits_signed(e) {
-            let ops = self.extend_all(e, ty, true, depth + 1);
-            return Some(if kind == Kind::Add {
-                self.add(ops, Wrap::NSW, depth + 1)
-            } else {
-                self.mul_at(ops, Wrap::NSW, depth + 1)
-            });
+    }
+
+    /// `zext (trunc x) -> x`, `-> zext x`, `-> trunc x`, the same for `sext`. If the bits cut off are known to be those that come
+    /// back.
+    fn extended_truncation(&mut self, site: Cast) -> Option<Expr> {
+        if self.kind(site.e) != Kind::Truncate {
+            return None;
         }
-        if self.is_affine(e)
-            && let Some(x) = self.extend_rec(e, ty, true, depth)
-        {
-            return Some(x);
+        let x = self.op(site.e, 0);
+        let range = self.range(x, site.signed);
+        let (cut, bits) = (range.trunc(self.bits(site.e)), site.ty.bits());
+        if site.signed {
+            let same = cut.sext(bits).contains_all(range.sext_or_trunc(bits));
+            return same.then(|| self.trunc_or_sext(x, site.ty, site.depth));
         }
-        if self.set.sext_simplify && self.is_known_non_negative(e) {
-            return Some(self.zero_extend(e, ty, depth + 1));
+        let same = cut.zext(bits).contains_all(range.zext_or_trunc(bits));
+        same.then(|| self.trunc_or_zext(x, site.ty, site.depth))
+    }
+
+    /// `zext (x % y) -> zext x % zext y`. Always.
+    fn zext_of_remainder(&mut self, site: Cast) -> Option<Expr> {
+        let (x, y) = self.match_urem(site.e)?;
+        let x = self.zero_extend(x, site.ty, site.depth + 1);
+        let y = self.zero_extend(y, site.ty, site.depth + 1);
+        Some(self.urem(x, y))
+    }
+
+    /// `zext (x /u y) -> zext x /u zext y`. Always.
+    fn zext_of_quotient(&mut self, site: Cast) -> Option<Expr> {
+        if self.kind(site.e) != Kind::UDiv {
+            return None;
         }
-        if matches!(kind, Kind::SMin | Kind::SMax) {
-            let ops = self.extend_all(e, ty, true, depth + 1);
-            return Some(self.min_max(kind, ops));
+        let ops = self.extended_operands(site);
+        Some(self.udiv(ops[0], ops[1]))
+    }
+
+    /// `zext (x + y) -> zext x + zext y`, the same for `sext`. If the sum does not wrap, unsigned (signed).
+    fn extended_sum(&mut self, site: Cast) -> Option<Expr> {
+        let need = site.need();
+        if self.kind(site.e) != Kind::Add || !self.wrap(site.e).has(need) {
+            return None;
         }
-        None
+        let ops = self.extended_operands(site);
+        Some(self.add(ops, need, site.depth + 1))
+    }
+
+    /// `zext (C + x) -> D + zext (C - D + x)`, the same for `sext`. Where `D` is the part of the constant below all bits of `x`, if
+    /// it is not zero.
+    fn extended_sum_with_constant(&mut self, site: Cast) -> Option<Expr> {
+        if self.kind(site.e) != Kind::Add {
+            return None;
+        }
+        let constant = self.constant(self.op(site.e, 0))?;
+        let mut zeros = self.bits(site.e);
+        for at in 1..self.num_ops(site.e) {
+            zeros = zeros.min(self.trailing_zeros(self.op(site.e, at)));
+        }
+        let below = constant & mask(zeros);
+        if below == 0 {
+            return None;
+        }
+        let narrow = self.ty(site.e);
+        let part = self.make_const(narrow, below);
+        let part = self.extend(part, site.ty, site.signed, site.depth);
+        let less = self.make_const(narrow, below.wrapping_neg());
+        let rest = self.add2_at(less, site.e, site.depth);
+        let rest = self.extend(rest, site.ty, site.signed, site.depth + 1);
+        Some(self.add(Exprs::from_slice(&[part, rest]), Wrap::BOTH, site.depth + 1))
+    }
+
+    /// `zext (x * y) -> zext x * zext y`. If the product does not wrap.
+    fn zext_of_product(&mut self, site: Cast) -> Option<Expr> {
+        if self.kind(site.e) != Kind::Mul || !self.wrap(site.e).has(Wrap::NUW) {
+            return None;
+        }
+        let ops = self.extended_operands(site);
+        Some(self.mul_at(ops, Wrap::NUW, site.depth + 1))
+    }
+
+    /// `zext (2^K * trunc x) -> 2^K * zext (trunc x)`. Always: the inner truncation leaves out the `K` top bits, which were shifted
+    /// out.
+    fn zext_of_shifted_truncation(&mut self, site: Cast) -> Option<Expr> {
+        let &[scale, low] = self.ops(site.e) else { return None };
+        if self.kind(site.e) != Kind::Mul || self.kind(low) != Kind::Truncate {
+            return None;
+        }
+        let shift = self.constant(scale).filter(|scale| scale.is_power_of_two())?.trailing_zeros();
+        if self.bits(low) <= shift {
+            return None;
+        }
+        let kept = Ty::int(self.bits(low) - shift);
+        let scale = self.zero_extend(scale, site.ty, 0);
+        let low = self.truncate(self.op(low, 0), kept, 0);
+        let low = self.zero_extend(low, site.ty, 0);
+        Some(self.mul_at(Exprs::from_slice(&[scale, low]), Wrap::NUW, site.depth + 1))
+    }
+
+    /// `zext (x umin y) -> zext x umin zext y`, the same for `umax`, and for `sext` of `smin` and `smax`. Always.
+    fn extended_extreme(&mut self, site: Cast) -> Option<Expr> {
+        let kind = self.kind(site.e);
+        let keeps_order = match kind {
+            Kind::UMin | Kind::UMax => !site.signed,
+            Kind::SMin | Kind::SMax => site.signed,
+            _ => false,
+        };
+        if !keeps_order {
+            return None;
+        }
+        let ops = self.extended_operands(site);
+        Some(self.min_max(kind, ops))
+    }
+
+    /// `zext (x umin_seq y) -> zext x umin_seq zext y`. Always.
+    fn zext_of_sequential(&mut self, site: Cast) -> Option<Expr> {
+        if self.kind(site.e) != Kind::SequentialUMin {
+            return None;
+        }
+        let ops = self.extended_operands(site);
+        Some(self.sequential_umin(ops))
+    }
+
+    /// `sext (x + y) -> sext x + sext y`, the same for products. If the ranges of the operands show that nothing wraps, with the
+    /// knob for that.
+    fn sext_of_fitting_operands(&mut self, site: Cast) -> Option<Expr> {
+        let kind = self.kind(site.e);
+        if !self.set.sext_expand || !matches!(kind, Kind::Add | Kind::Mul) || !self.fits_signed(site.e) {
+            return None;
+        }
+        let ops = self.extended_operands(site);
+        Some(if kind == Kind::Add {
+            self.add(ops, Wrap::NSW, site.depth + 1)
+        } else {
+            self.mul_at(ops, Wrap::NSW, site.depth + 1)
+        })
+    }
+
+    /// `sext x -> zext x`. If `x` is known not to be negative, with the knob for that.
+    fn sext_of_non_negative(&mut self, site: Cast) -> Option<Expr> {
+        let simpler = self.set.sext_simplify && self.is_known_non_negative(site.e);
+        simpler.then(|| self.zero_extend(site.e, site.ty, site.depth + 1))
     }
 
     /// Whether a sum or product of the signed ranges of the operands of `e`, taken in any order, fits in its type.
@@ -298,219 +439,5 @@ impl Se<'_, '_> {
             }
         }
         true
-    }
-
-    /// `ext(c + x)`: `ext(d) + ext(c - d + x)`, where `d` is the part of the constant below all bits of `x`.
-    fn split_constant(&mut self, e: Expr, ty: Ty, signed: bool, depth: u32) -> Option<Expr> {
-        let c = self.constant(self.op(e, 0))?;
-        let bits = self.bits(e);
-        let mut zeros = bits;
-        for k in 1..self.num_ops(e) {
-            zeros = zeros.min(self.trailing_zeros(self.op(e, k)));
-        }
-        let d = c & mask(zeros);
-        if d == 0 {
-            return None;
-        }
-        let narrow = self.ty(e);
-        let part = self.make_const(narrow, d);
-        let part = self.extend(part, ty, signed, depth);
-        let less = self.make_const(narrow, d.wrapping_neg());
-        let rest = self.add2_at(less, e, depth);
-        let rest = self.extend(rest, ty, signed, depth + 1);
-        Some(self.add(Exprs::from_slice(&[part, rest]), Wrap::BOTH, depth + 1))
-    }
-
-    /// An affine recurrence of extended parts, where it is proved that it does not wrap.
-    fn extend_rec(&mut self, e: Expr, ty: Ty, signed: bool, depth: u32) -> Option<Expr> {
-        let l = self.rec_loop(e)?;
-        let (start, step) = (self.op(e, 0), self.op(e, 1));
-        let need = if signed { Wrap::NSW } else { Wrap::NUW };
-        if self.wrap(e).has(need) {
-            let wrap = if signed { Wrap::NSW } else { self.wrap(e) };
-            return Some(self.rec_of_extended(e, ty, signed, signed, wrap, depth));
-        }
-        let most = self.constant_max_backedge_taken_count(l);
-        if most != COULD_NOT_COMPUTE
-            && let Some(x) = self.extend_rec_by_count(e, ty, signed, most, depth)
-        {
-            return Some(x);
-        }
-        let facts = self.has_facts();
-        if signed || most != COULD_NOT_COMPUTE || facts {
-            let w = if signed { self.prove_nsw_by_induction(e) } else { self.prove_nuw_by_induction(e) };
-            self.add_rec_facts(e, w);
-            if self.wrap(e).has(need) {
-                let w = self.wrap(e);
-                return Some(self.rec_of_extended(e, ty, signed, signed, w, depth));
-            }
-            if !signed && self.is_known_negative(step) {
-                // Counting down: the last value is above what the step takes away.
-                let least = self.range(step, true).smin();
-                let n = self.make_const(self.ty(step), u128::MAX.wrapping_sub(least));
-                if self.backedge_guarded(l, IntPred::Ugt, e, n) || self.is_known_every_iteration(IntPred::Ugt, e, n) {
-                    self.add_rec_facts(e, Wrap::NW);
-                    let w = self.wrap(e);
-                    return Some(self.rec_of_extended(e, ty, false, true, w, depth));
-                }
-            }
-        }
-        if let Some(c) = self.constant(start) {
-            let zeros = self.trailing_zeros(step);
-            let d = c & mask(zeros);
-            if zeros > 0 && d != 0 {
-                let narrow = self.ty(start);
-                let part = self.make_const(narrow, d);
-                let part = self.extend(part, ty, signed, depth);
-                let rest = self.make_const(narrow, c.wrapping_sub(d));
-                let wrap = self.wrap(e);
-                let rest = self.rec(Exprs::from_slice(&[rest, step]), l, wrap);
-                let rest = self.extend(rest, ty, signed, depth + 1);
-                return Some(self.add(Exprs::from_slice(&[part, rest]), Wrap::BOTH, depth + 1));
-            }
-        }
-        if self.no_wrap_by_neighbour(start, step, l, signed) {
-            self.add_rec_facts(e, need);
-            let w = self.wrap(e);
-            return Some(self.rec_of_extended(e, ty, signed, signed, w, depth));
-        }
-        None
-    }
-    /// The recurrence of extended start and step; start and step may be extended differently.
-    fn rec_of_extended(&mut self, e: Expr, ty: Ty, signed: bool, step_signed: bool, wrap: Wrap, depth: u32) -> Expr {
-        let start = self.extended_start(e, ty, signed, depth + 1);
-        let step = self.extend(self.op(e, 1), ty, step_signed, depth + 1);
-        match self.rec_loop(e) {
-            Some(l) => self.rec2(start, step, l, wrap),
-            None => e,
-        }
-    }
-    /// Whether the value after the largest number of iterations is the same computed wide.
-    fn extend_rec_by_count(&mut self, e: Expr, ty: Ty, signed: bool, most: Expr, depth: u32) -> Option<Expr> {
-        let (start, step) = (self.op(e, 0), self.op(e, 1));
-        let narrow = self.ty(start).effective();
-        if self.is_ptr(start) {
-            return None;
-        }
-        let count = self.trunc_or_zext(most, narrow, depth);
-        let again = self.trunc_or_zext(count, self.ty(most), depth);
-        let wide = Ty::int(2 * narrow.bits());
-        if again != most || wide.bits() > 128 {
-            return None;
-        }
-        // First the step with the sign asked for, then the other.
-        let same = match [start, step, count].map(|x| self.constant(x)) {
-            [Some(start), Some(step), Some(count)] => {
-                let sum = start.wrapping_add(count.wrapping_mul(step)) & mask(narrow.bits());
-                let extended = |v: u128, signed: bool| if signed { sext(v, narrow.bits()) as u128 } else { v };
-                [true, false].into_iter().find(|&same| {
-                    let whole = count.wrapping_mul(extended(step, signed == same));
-                    let whole = extended(start, signed).wrapping_add(whole);
-                    (whole ^ extended(sum, signed)) & mask(wide.bits()) == 0
-                })?
-            }
-            _ => {
-                let product = self.mul2_at(count, step, depth + 1);
-                let sum = self.add2_at(start, product, depth + 1);
-                let sum = self.extend(sum, wide, signed, depth + 1);
-                let wide_start = self.extend(start, wide, signed, depth + 1);
-                let wide_count = self.zero_extend(count, wide, depth + 1);
-                [true, false].into_iter().find(|&same| {
-                    let wide_step = self.extend(step, wide, signed == same, depth + 1);
-                    let product = self.mul2_at(wide_count, wide_step, depth + 1);
-                    sum == self.add2_at(wide_start, product, depth + 1)
-                })?
-            }
-        };
-        let fact = match (same, signed) {
-            (true, true) => Wrap::NSW,
-            (true, false) => Wrap::NUW,
-            _ => Wrap::NW,
-        };
-        self.add_rec_facts(e, fact);
-        let w = self.wrap(e);
-        Some(self.rec_of_extended(e, ty, signed, signed == same, w, depth))
-    }
-    /// Start of an extended recurrence: `ext(step) + ext(start - step)` where that is the same, so that a recurrence and
-    /// the same one iteration later extend alike.
-    pub(super) fn extended_start(&mut self, e: Expr, ty: Ty, signed: bool, depth: u32) -> Expr {
-        match self.start_before_step(e, signed, depth) {
-            None => self.extend(self.op(e, 0), ty, signed, depth),
-            Some(before) => {
-                let step = self.extend(self.op(e, 1), ty, signed, depth);
-                let before = self.extend(before, ty, signed, depth);
-                self.add2(step, before, Wrap::ANY)
-            }
-        }
-    }
-    fn start_before_step(&mut self, e: Expr, signed: bool, depth: u32) -> Option<Expr> {
-        let l = self.rec_loop(e)?;
-        let (start, step) = (self.op(e, 0), self.op(e, 1));
-        if self.kind(start) != Kind::Add || self.is_ptr(start) {
-            return None;
-        }
-        let k = self.ops(start).iter().position(|&o| o == step)?;
-        let mut rest = self.operands(start);
-        rest.remove(k);
-        let need = if signed { Wrap::NSW } else { Wrap::NUW };
-        let keep = self.wrap(start).only(Wrap::NUW);
-        let before = self.add(rest, keep, 0);
-        let earlier = self.rec2(before, step, l, Wrap::ANY);
-        let is_rec = self.kind(earlier) == Kind::AddRec;
-        let count = self.backedge_taken_count(l);
-        if is_rec && self.wrap(earlier).has(need) && count != COULD_NOT_COMPUTE && self.is_known_positive(count) {
-            return Some(before);
-        }
-        let wide = Ty::int(2 * self.bits(e));
-        if wide.bits() <= 128 {
-            let (b, s) = (self.extend(before, wide, signed, depth), self.extend(step, wide, signed, depth));
-            let sum = self.add2(b, s, Wrap::ANY);
-            if self.extend(start, wide, signed, depth) == sum {
-                if is_rec && self.wrap(e).has(need) {
-                    self.add_rec_facts(earlier, need);
-                }
-                return Some(before);
-            }
-        }
-        let (p, limit) = self.overflow_limit(step, signed)?;
-        self.entry_guarded(l, p, before, limit).then_some(before)
-    }
-    /// What a value must be compared with so that adding `step` does not wrap: predicate and limit.
-    pub(super) fn overflow_limit(&mut self, step: Expr, signed: bool) -> Option<(IntPred, Expr)> {
-        let ty = self.ty(step);
-        let bits = ty.bits();
-        if !signed {
-            let most = self.range(step, false).umax();
-            return Some((IntPred::Ult, self.make_const(ty, most.wrapping_neg())));
-        }
-        let r = self.range(step, true);
-        if self.is_known_positive(step) {
-            return Some((IntPred::Slt, self.make_const(ty, signed_min(bits).wrapping_sub(r.smax()))));
-        }
-        if self.is_known_negative(step) {
-            return Some((IntPred::Sgt, self.make_const(ty, signed_max(bits).wrapping_sub(r.smin()))));
-        }
-        None
-    }
-    /// Whether a recurrence with a start next to this one is known not to wrap, and the little between does not either.
-    fn no_wrap_by_neighbour(&mut self, start: Expr, step: Expr, l: Loop, signed: bool) -> bool {
-        let Some(c) = self.constant(start) else { return false };
-        let need = if signed { Wrap::NSW } else { Wrap::NUW };
-        let ty = self.ty(start);
-        for delta in [-2i128, -1, 1, 2] {
-            let near = c.wrapping_sub(delta as u128) & mask(ty.bits());
-            let nodes = &self.s.nodes;
-            let near = nodes.find(Kind::Constant, ty, near, &[]);
-            let Some(rec) = near.and_then(|c| nodes.find(Kind::AddRec, ty, l.0 as u128, &[c, step])) else { continue };
-            if self.wrap(rec).has(need) {
-                let d = self.make_const(ty, delta as u128);
-                if let Some((p, limit)) = self.overflow_limit(d, signed)
-                    && self.is_known(p, rec, limit)
-                {
-                    return true;
-                }
-            }
-        }
-        false
     }
 }

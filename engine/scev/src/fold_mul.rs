@@ -1,8 +1,19 @@
 //! Products: flat, sorted, constants first and distributed over small sums, invariant factors moved into recurrences,
 //! recurrences of one loop multiplied out.
 
+use super::fold_add::Step;
 use super::interval::signed_min;
 use super::*;
+
+/// A product that is being folded: operands sorted by complexity, a constant first.
+struct Product {
+    ops: Exprs,
+    /// Facts of the product.
+    wrap: Wrap,
+    /// First operand that is no constant.
+    first: usize,
+    depth: u32,
+}
 
 impl Se<'_, '_> {
     /// Product of two.
@@ -22,87 +33,109 @@ impl Se<'_, '_> {
             _ => self.mul_at(Exprs::from_slice(&[a, b]), Wrap::ANY, depth),
         }
     }
-    pub(super) fn mul_at(&mut self, mut ops: Exprs, wrap: Wrap, depth: u32) -> Expr {
+    /// Product of `ops`, made at `depth` of a fold.
+    pub(super) fn mul_at(&mut self, ops: Exprs, wrap: Wrap, depth: u32) -> Expr {
         debug_assert!(!ops.is_empty());
-        let mut wrap = wrap.only(Wrap::BOTH);
-        let mut depth = depth;
+        let mut product = Product { ops, wrap: wrap.only(Wrap::BOTH), first: 0, depth };
+        // Each turn has changed the operands into something simpler.
         loop {
-            if ops.len() == 1 {
-                return ops[0];
+            if product.ops.len() == 1 {
+                return product.ops[0];
             }
-            self.sort_operands(&mut ops);
-            let ty = self.ty(ops[0]);
-            let mut first = 0;
-            if self.merge_constants(&mut ops, u128::wrapping_mul) {
-                first = 1;
-                if ops.len() == 1 {
-                    return ops[0];
-                }
-                if self.is_zero(ops[0]) {
-                    return ops[0];
-                }
-                if self.is_one(ops[0]) {
-                    ops.remove(0);
-                    first = 0;
-                }
-                if ops.len() == 1 {
-                    return ops[0];
-                }
+            self.sort_operands(&mut product.ops);
+            let ty = self.ty(product.ops[0]);
+            if let Some(e) = self.constant_factor_rules(&mut product) {
+                return e;
             }
-            if depth > self.set.arith_depth || self.any_huge(&ops) {
-                let w = self.strengthen(Kind::Mul, &ops, wrap);
-                return self.node(Kind::Mul, ty, 0, &ops, w);
+            if product.depth > self.set.arith_depth || self.any_huge(&product.ops) {
+                let wrap = self.strengthen(Kind::Mul, &product.ops, product.wrap);
+                return self.node(Kind::Mul, ty, 0, &product.ops, wrap);
             }
-            if let Some(e) = self.s.nodes.find(Kind::Mul, ty, 0, &ops) {
-                if !self.wrap(e).has(wrap) {
-                    let w = self.strengthen(Kind::Mul, &ops, wrap);
-                    self.s.nodes.add_wrap(e, w);
+            if let Some(e) = self.s.nodes.find(Kind::Mul, ty, 0, &product.ops) {
+                if !self.wrap(e).has(product.wrap) {
+                    let wrap = self.strengthen(Kind::Mul, &product.ops, product.wrap);
+                    self.s.nodes.add_wrap(e, wrap);
                 }
                 return e;
             }
-            if ops.len() == 2
-                && self.kind(ops[0]) == Kind::Constant
-                && let Some(e) = self.mul_by_constant(ops[0], ops[1], depth)
-            {
-                return e;
-            }
-            let mut at = first;
-            while at < ops.len() && self.kind(ops[at]) < Kind::Mul {
-                at += 1;
-            }
-            let mut flattened = false;
-            while at < ops.len() && self.kind(ops[at]) == Kind::Mul && ops.len() <= self.set.mul_inline {
-                let product = ops.remove(at);
-                ops.extend_from_slice(self.s.nodes.ops(product));
-                flattened = true;
-            }
-            if flattened {
-                wrap = Wrap::ANY;
-                depth += 1;
-                continue;
-            }
-            while at < ops.len() && self.kind(ops[at]) < Kind::AddRec {
-                at += 1;
-            }
-            let mut again = false;
-            while at < ops.len() && self.kind(ops[at]) == Kind::AddRec {
-                if let Some(done) = self.mul_into_rec(&mut ops, at, wrap, depth) {
-                    match done {
-                        Some(e) => return e,
-                        None => again = true,
-                    }
-                    break;
+            match self.mul_rules(&mut product) {
+                Some(Step::Done(e)) => return e,
+                Some(Step::Again(wrap)) => {
+                    product.wrap = wrap;
+                    product.depth += 1;
                 }
-                at += 1;
+                None => {
+                    let wrap = self.strengthen(Kind::Mul, &product.ops, product.wrap);
+                    return self.node(Kind::Mul, ty, 0, &product.ops, wrap);
+                }
             }
-            if again {
-                wrap = Wrap::ANY;
-                depth += 1;
-                continue;
-            }
-            let w = self.strengthen(Kind::Mul, &ops, wrap);
-            return self.node(Kind::Mul, ty, 0, &ops, w);
         }
+    }
+
+    rules! {
+        /// Rules of products with constants.
+        fn constant_factor_rules(&mut self, product: &mut Product) -> Option<Expr> {
+            product_of_constants,
+        }
+    }
+    rules! {
+        /// Rules of products, in order.
+        fn mul_rules(&mut self, product: &mut Product) -> Option<Step> {
+            product_with_constant_rules,
+            product_of_products,
+            product_with_recurrence_rules,
+        }
+    }
+    rules! {
+        /// Rules of a constant times `e`, in order.
+        fn multiple_rules(&mut self, scale: Expr, e: Expr, depth: u32) -> Option<Step> {
+            multiple_of_sum,
+            negated_sum,
+            negated_recurrence,
+        }
+    }
+    rules! {
+        /// Rules of products with the recurrence at `at`, in order.
+        fn recurrence_factor_rules(&mut self, product: &mut Product, at: usize) -> Option<Step> {
+            product_into_recurrence,
+            product_of_recurrences,
+        }
+    }
+
+    /// Rules of a constant times one operand.
+    fn product_with_constant_rules(&mut self, product: &mut Product) -> Option<Step> {
+        match product.ops[..] {
+            [scale, e] if self.kind(scale) == Kind::Constant => self.multiple_rules(scale, e, product.depth),
+            _ => None,
+        }
+    }
+    /// Rules of products with recurrences, each of them in turn.
+    fn product_with_recurrence_rules(&mut self, product: &mut Product) -> Option<Step> {
+        let mut at = self.first_of(&product.ops, product.first, Kind::AddRec);
+        while at < product.ops.len() && self.kind(product.ops[at]) == Kind::AddRec {
+            if let Some(step) = self.recurrence_factor_rules(product, at) {
+                return Some(step);
+            }
+            at += 1;
+        }
+        None
+    }
+
+    /// `C1 * C2 -> C`, `0 * x -> 0`, `1 * x -> x`. Always; with more operands the constants become one.
+    fn product_of_constants(&mut self, product: &mut Product) -> Option<Expr> {
+        product.first = 0;
+        if !self.merge_constants(&mut product.ops, u128::wrapping_mul) {
+            return None;
+        }
+        product.first = 1;
+        if product.ops.len() > 1 && self.is_zero(product.ops[0]) {
+            return Some(product.ops[0]);
+        }
+        if product.ops.len() > 1 && self.is_one(product.ops[0]) {
+            product.ops.remove(0);
+            product.first = 0;
+        }
+        (product.ops.len() == 1).then(|| product.ops[0])
     }
 
     /// Whether a constant is `e`, or below sums and products only.
@@ -114,107 +147,136 @@ impl Se<'_, '_> {
         });
         found
     }
-    fn mul_by_constant(&mut self, c: Expr, e: Expr, depth: u32) -> Option<Expr> {
-        if self.kind(e) == Kind::Add && self.num_ops(e) == 2 && self.has_constant_in_chain(e) {
-            let a = self.mul2_at(c, self.op(e, 0), depth + 1);
-            let b = self.mul2_at(c, self.op(e, 1), depth + 1);
-            return Some(self.add2_at(a, b, depth + 1));
-        }
-        if !self.is_minus_one(c) {
+
+    /// `C * (x + y) -> C * x + C * y`. If there is a constant below `x + y`, with only sums and products between.
+    fn multiple_of_sum(&mut self, scale: Expr, e: Expr, depth: u32) -> Option<Step> {
+        if self.kind(e) != Kind::Add || self.num_ops(e) != 2 || !self.has_constant_in_chain(e) {
             return None;
         }
-        match self.kind(e) {
-            Kind::Add => {
-                let mut folded = false;
-                let mut new = Exprs::new();
-                for o in self.operands(e) {
-                    let m = self.mul2_at(c, o, depth + 1);
-                    folded |= self.kind(m) != Kind::Mul;
-                    new.push(m);
-                }
-                folded.then(|| self.add(new, Wrap::ANY, depth + 1))
-            }
-            Kind::AddRec => {
-                let l = self.rec_loop(e)?;
-                let mut new = Exprs::new();
-                for o in self.operands(e) {
-                    new.push(self.mul2_at(c, o, depth + 1));
-                }
-                // Only the smallest signed number has no negative of its own.
-                let mut keep = Wrap::NW;
-                if self.wrap(e).has(Wrap::NSW) && self.range(e, true).smin() != signed_min(self.bits(e)) {
-                    keep = keep.with(Wrap::NSW);
-                }
-                let wrap = self.wrap(e).only(keep);
-                Some(self.rec(new, l, wrap))
-            }
-            _ => None,
-        }
+        let left = self.mul2_at(scale, self.op(e, 0), depth + 1);
+        let right = self.mul2_at(scale, self.op(e, 1), depth + 1);
+        Some(Step::Done(self.add2_at(left, right, depth + 1)))
     }
 
-    /// `None`: nothing to do with the recurrence at `at`; `Some(None)`: the operands changed.
-    fn mul_into_rec(&mut self, ops: &mut Exprs, at: usize, wrap: Wrap, depth: u32) -> Option<Option<Expr>> {
-        let rec = ops[at];
+    /// `-1 * (x + y + ...) -> -1 * x + -1 * y + ...`. If one of the products folds.
+    fn negated_sum(&mut self, scale: Expr, e: Expr, depth: u32) -> Option<Step> {
+        if !self.is_minus_one(scale) || self.kind(e) != Kind::Add {
+            return None;
+        }
+        let mut folded = false;
+        let mut new = Exprs::new();
+        for addend in self.operands(e) {
+            let negated = self.mul2_at(scale, addend, depth + 1);
+            folded |= self.kind(negated) != Kind::Mul;
+            new.push(negated);
+        }
+        folded.then(|| Step::Done(self.add(new, Wrap::ANY, depth + 1)))
+    }
+
+    /// `-1 * {a,+,b} -> {-1 * a,+,-1 * b}`. Always; without signed wrap if it had none and is never the smallest signed number,
+    /// which alone has no negation.
+    fn negated_recurrence(&mut self, scale: Expr, e: Expr, depth: u32) -> Option<Step> {
+        if !self.is_minus_one(scale) {
+            return None;
+        }
+        let l = self.rec_loop(e)?;
+        let mut new = Exprs::new();
+        for part in self.operands(e) {
+            new.push(self.mul2_at(scale, part, depth + 1));
+        }
+        let mut keep = Wrap::NW;
+        if self.wrap(e).has(Wrap::NSW) && self.range(e, true).smin() != signed_min(self.bits(e)) {
+            keep = keep.with(Wrap::NSW);
+        }
+        let wrap = self.wrap(e).only(keep);
+        Some(Step::Done(self.rec(new, l, wrap)))
+    }
+
+    /// `x * (y * z) -> x * y * z`. Up to a number of operands.
+    fn product_of_products(&mut self, product: &mut Product) -> Option<Step> {
+        let at = self.first_of(&product.ops, product.first, Kind::Mul);
+        let mut flattened = false;
+        while at < product.ops.len()
+            && self.kind(product.ops[at]) == Kind::Mul
+            && product.ops.len() <= self.set.mul_inline
+        {
+            let inner = product.ops.remove(at);
+            product.ops.extend_from_slice(self.s.nodes.ops(inner));
+            flattened = true;
+        }
+        flattened.then_some(Step::Again(Wrap::ANY))
+    }
+
+    /// `x * {a,+,b} -> {x * a,+,x * b}`. If `x` is available where the loop is entered.
+    fn product_into_recurrence(&mut self, product: &mut Product, at: usize) -> Option<Step> {
+        let rec = product.ops[at];
         let l = self.rec_loop(rec)?;
-        let (mut inv, mut rest) = (Exprs::new(), Exprs::new());
-        for &o in ops.iter() {
-            if self.is_available_at_entry(o, l) {
-                inv.push(o);
+        let (mut invariant, mut rest) = (Exprs::new(), Exprs::new());
+        for &factor in product.ops.iter() {
+            if self.is_available_at_entry(factor, l) {
+                invariant.push(factor);
             } else {
-                rest.push(o);
+                rest.push(factor);
             }
         }
-        if !inv.is_empty() {
-            let scale = self.mul_at(inv, Wrap::ANY, depth + 1);
-            let mut keep = self.strengthen(Kind::Mul, &[scale, rec], wrap).only(self.wrap(rec));
-            let mut new = Exprs::new();
-            for o in self.operands(rec) {
-                new.push(self.mul2_at(scale, o, depth + 1));
-                // Signed facts alone need that each part is multiplied without wrap.
-                if keep.has(Wrap::NSW) && !keep.has(Wrap::NUW) {
-                    let region = self.range(scale, true).mul_nsw_region();
-                    if !region.contains_all(self.range(o, true)) {
-                        keep = keep.without(Wrap::NSW);
-                    }
+        if invariant.is_empty() {
+            return None;
+        }
+        let scale = self.mul_at(invariant, Wrap::ANY, product.depth + 1);
+        let mut keep = self.strengthen(Kind::Mul, &[scale, rec], product.wrap).only(self.wrap(rec));
+        let mut new = Exprs::new();
+        for part in self.operands(rec) {
+            new.push(self.mul2_at(scale, part, product.depth + 1));
+            // Signed facts alone need that each part is multiplied without wrap.
+            if keep.has(Wrap::NSW) && !keep.has(Wrap::NUW) {
+                let region = self.range(scale, true).mul_nsw_region();
+                if !region.contains_all(self.range(part, true)) {
+                    keep = keep.without(Wrap::NSW);
                 }
             }
-            let new = self.rec(new, l, keep);
-            if rest.len() == 1 {
-                return Some(Some(new));
-            }
-            if let Some(o) = rest.iter_mut().find(|o| **o == rec) {
-                *o = new;
-            }
-            *ops = rest;
-            return Some(None);
         }
+        let new = self.rec(new, l, keep);
+        if rest.len() == 1 {
+            return Some(Step::Done(new));
+        }
+        if let Some(factor) = rest.iter_mut().find(|factor| **factor == rec) {
+            *factor = new;
+        }
+        product.ops = rest;
+        Some(Step::Again(Wrap::ANY))
+    }
+
+    /// `{a,+,b} * {c,+,d} -> {a * c,+,a * d + b * c + b * d,+,2 * b * d}`. If both recurrences are of one loop and the result is
+    /// not too large; the parts are sums of products weighted by binomial coefficients.
+    fn product_of_recurrences(&mut self, product: &mut Product, at: usize) -> Option<Step> {
+        let mut rec = product.ops[at];
+        let l = self.rec_loop(rec)?;
         let mut changed = false;
-        let mut rec = rec;
-        let mut j = at + 1;
-        while j < ops.len() && self.kind(ops[j]) == Kind::AddRec {
-            let other = ops[j];
+        let mut next = at + 1;
+        while next < product.ops.len() && self.kind(product.ops[next]) == Kind::AddRec {
+            let other = product.ops[next];
             let small = self.num_ops(rec) + self.num_ops(other) - 1 <= self.set.rec_size;
             if self.rec_loop(other) != Some(l) || !small || self.any_huge(&[rec, other]) {
-                j += 1;
+                next += 1;
                 continue;
             }
-            let Some(parts) = self.multiply_recs(rec, other, depth) else {
-                j += 1;
+            let Some(parts) = self.multiply_recs(rec, other, product.depth) else {
+                next += 1;
                 continue;
             };
             let new = self.rec(parts, l, Wrap::ANY);
-            if ops.len() == 2 {
-                return Some(Some(new));
+            if product.ops.len() == 2 {
+                return Some(Step::Done(new));
             }
-            ops[at] = new;
-            ops.remove(j);
+            product.ops[at] = new;
+            product.ops.remove(next);
             changed = true;
             rec = new;
             if self.kind(rec) != Kind::AddRec {
                 break;
             }
         }
-        changed.then_some(None)
+        changed.then_some(Step::Again(Wrap::ANY))
     }
     /// Parts of the product of two recurrences of one loop: sums of products weighted by binomial coefficients.
     fn multiply_recs(&mut self, a: Expr, b: Expr, depth: u32) -> Option<Exprs> {

@@ -2,6 +2,15 @@
 
 use super::*;
 
+/// A recurrence that is being folded.
+struct Recurrence {
+    /// Start, step, step of the step, ...
+    parts: Exprs,
+    l: Loop,
+    /// Facts of the recurrence.
+    wrap: Wrap,
+}
+
 impl Se<'_, '_> {
     /// The recurrence with this start and step.
     pub fn rec2(&mut self, start: Expr, step: Expr, l: Loop, wrap: Wrap) -> Expr {
@@ -14,32 +23,52 @@ impl Se<'_, '_> {
         self.rec(parts, l, wrap)
     }
     /// The recurrence of loop `l` with these parts, all available where `l` is entered.
-    pub fn rec(&mut self, mut parts: Exprs, l: Loop, wrap: Wrap) -> Expr {
-        let mut wrap = wrap;
-        while parts.len() > 1 && self.is_zero(parts[parts.len() - 1]) {
-            parts.pop();
-            wrap = Wrap::ANY;
+    pub fn rec(&mut self, parts: Exprs, l: Loop, wrap: Wrap) -> Expr {
+        let mut site = Recurrence { parts, l, wrap };
+        if let Some(e) = self.short_rec_rules(&mut site) {
+            return e;
         }
-        if parts.len() == 1 {
-            return parts[0];
-        }
-        let mut l = l;
         // Recurrences of outer loops stand inside; each turn moves one of them.
         loop {
-            wrap = self.strengthen(Kind::AddRec, &parts, wrap);
-            let Some((inner, outer)) = self.swap_nested(&mut parts, l, wrap) else { break };
-            (l, wrap) = (inner, outer);
+            site.wrap = self.strengthen(Kind::AddRec, &site.parts, site.wrap);
+            if self.rec_rules(&mut site).is_none() {
+                break;
+            }
         }
-        let ty = self.ty(parts[0]);
-        let (e, _) = self.s.nodes.intern(Kind::AddRec, ty, l.0 as u128, &parts);
-        self.add_rec_facts(e, wrap);
+        let ty = self.ty(site.parts[0]);
+        let (e, _) = self.s.nodes.intern(Kind::AddRec, ty, site.l.0 as u128, &site.parts);
+        self.add_rec_facts(e, site.wrap);
         e
     }
-    /// `{{a,+,b}<inner>,+,c}<l>` where `inner` is below `l`: the same with `{a,+,c}<l>` as start of the recurrence of
-    /// `inner`. Gives the loop and facts of the new outer node.
-    fn swap_nested(&mut self, parts: &mut Exprs, l: Loop, wrap: Wrap) -> Option<(Loop, Wrap)> {
-        let nested = parts[0];
+
+    rules! {
+        /// Rules of recurrences with steps that are zero.
+        fn short_rec_rules(&mut self, site: &mut Recurrence) -> Option<Expr> {
+            recurrence_without_step,
+        }
+    }
+    rules! {
+        /// Rules of recurrences in recurrences.
+        fn rec_rules(&mut self, site: &mut Recurrence) -> Option<()> {
+            recurrence_of_inner_recurrence,
+        }
+    }
+
+    /// `{x,+,0} -> x`. Always; zeros at the end of longer ones go.
+    fn recurrence_without_step(&mut self, site: &mut Recurrence) -> Option<Expr> {
+        while site.parts.len() > 1 && self.is_zero(site.parts[site.parts.len() - 1]) {
+            site.parts.pop();
+            site.wrap = Wrap::ANY;
+        }
+        (site.parts.len() == 1).then(|| site.parts[0])
+    }
+
+    /// `{{a,+,b}<inner>,+,c}<outer> -> {{a,+,c}<outer>,+,b}<inner>`. If `inner` is below `outer`, and the parts are invariant in
+    /// the loops they come to.
+    fn recurrence_of_inner_recurrence(&mut self, site: &mut Recurrence) -> Option<()> {
+        let nested = site.parts[0];
         let inner = self.rec_loop(nested)?;
+        let l = site.l;
         let below = if self.loops.encloses(l, inner) {
             self.loops.depth(l) < self.loops.depth(inner)
         } else {
@@ -48,20 +77,20 @@ impl Se<'_, '_> {
         if !below {
             return None;
         }
-        let mut outer_parts = parts.clone();
+        let mut outer_parts = site.parts.clone();
         outer_parts[0] = self.op(nested, 0);
         if !outer_parts.iter().all(|&o| self.is_invariant(o, l)) {
             return None;
         }
         let have = self.wrap(nested);
-        let outer = self.rec(outer_parts, l, wrap.only(Wrap::NW.with(have)));
+        let outer = self.rec(outer_parts, l, site.wrap.only(Wrap::NW.with(have)));
         let mut new = self.operands(nested);
         new[0] = outer;
         if !new.iter().all(|&o| self.is_invariant(o, inner)) {
             return None;
         }
-        *parts = new;
-        Some((inner, have.only(Wrap::NW.with(wrap))))
+        *site = Recurrence { parts: new, l: inner, wrap: have.only(Wrap::NW.with(site.wrap)) };
+        Some(())
     }
     /// Step of a recurrence: a recurrence again unless it is affine.
     pub fn step_of(&mut self, rec: Expr) -> Expr {

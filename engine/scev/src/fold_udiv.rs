@@ -4,165 +4,270 @@
 use super::*;
 use smallvec::SmallVec;
 
+/// A quotient that is being folded.
+#[derive(Clone, Copy)]
+struct Quotient {
+    dividend: Expr,
+    divisor: Expr,
+}
+
+/// A quotient by a constant that is not zero.
+#[derive(Clone, Copy)]
+struct ConstantQuotient {
+    dividend: Expr,
+    /// The divisor as an expression.
+    divisor: Expr,
+    by: u128,
+    /// The type in which a product of a quotient and the divisor does not wrap, if it has at most 128 bits.
+    wide: Option<Ty>,
+}
+
 impl Se<'_, '_> {
-    /// `a / b`, unsigned.
-    pub fn udiv(&mut self, a: Expr, b: Expr) -> Expr {
-        let ty = self.ty(a);
+    /// `dividend / divisor`, unsigned.
+    pub fn udiv(&mut self, dividend: Expr, divisor: Expr) -> Expr {
+        let ty = self.ty(dividend);
         debug_assert!(!ty.is_ptr());
-        if let Some(e) = self.s.nodes.find(Kind::UDiv, ty, 0, &[a, b]) {
+        if let Some(e) = self.s.nodes.find(Kind::UDiv, ty, 0, &[dividend, divisor]) {
             return e;
         }
-        if self.is_zero(a) {
-            return a;
+        let site = Quotient { dividend, divisor };
+        match self.udiv_rules(site) {
+            Some(e) => e,
+            None => self.node(Kind::UDiv, ty, 0, &[dividend, divisor], Wrap::ANY),
         }
-        let mut a = a;
-        if let Some(d) = self.constant(b) {
-            if d == 1 {
-                return a;
-            }
-            // What division by zero gives is not for us to say.
-            if d != 0 {
-                match self.udiv_by_constant(a, b, d) {
-                    Ok(e) => return e,
-                    Err(new) => a = new,
-                }
-                if let Some(e) = self.s.nodes.find(Kind::UDiv, ty, 0, &[a, b]) {
-                    return e;
-                }
-            }
-        }
-        if self.set.common_factor
-            && let Some(e) = self.without_common_factor(a, b)
-        {
-            return e;
-        }
-        self.node(Kind::UDiv, ty, 0, &[a, b], Wrap::ANY)
     }
-    /// `(x * s) / s`: `x`; `(x * s) / (y * s)`: `x / y`; `(x * s + y * s) / s`: `x + y`, where products and sums do not wrap
-    /// and `s` is no constant.
-    fn without_common_factor(&mut self, a: Expr, b: Expr) -> Option<Expr> {
-        let nuw = |se: &Self, e: Expr| se.wrap(e).has(Wrap::NUW);
-        let place = |se: &Self, p: Expr, factor: Expr| {
-            let found = se.kind(p) == Kind::Mul && nuw(se, p);
-            found.then(|| se.ops(p).iter().position(|&o| o == factor)).flatten()
-        };
-        if self.kind(b) != Kind::Constant {
-            match self.kind(a) {
-                Kind::Mul => {
-                    if let Some(k) = place(self, a, b) {
-                        return Some(self.without_operand(a, k));
-                    }
-                }
-                Kind::Add if nuw(self, a) => {
-                    let all: Option<SmallVec<[usize; 4]>> = self.ops(a).iter().map(|&o| place(self, o, b)).collect();
-                    if let Some(all) = all {
-                        let terms =
-                            self.operands(a).into_iter().zip(all).map(|(o, k)| self.without_operand(o, k)).collect();
-                        let w = Wrap::when(self.is_known_non_zero(b), Wrap::NUW);
-                        return Some(self.add(terms, w, 0));
-                    }
-                }
-                _ => {}
-            }
+
+    rules! {
+        /// Rules of quotients, in order.
+        fn udiv_rules(&mut self, site: Quotient) -> Option<Expr> {
+            quotient_of_zero,
+            quotient_by_one,
+            quotient_by_constant_rules,
+            common_factor_rules,
         }
-        if self.kind(a) == Kind::Mul && self.kind(b) == Kind::Mul && nuw(self, b) {
-            for k in 0..self.num_ops(b) {
-                let factor = self.op(b, k);
-                if self.kind(factor) != Kind::Constant
-                    && let Some(q) = place(self, a, factor)
-                {
-                    let (x, y) = (self.without_operand(a, q), self.without_operand(b, k));
-                    return Some(self.udiv(x, y));
-                }
+    }
+    rules! {
+        /// Rules of quotients by a constant.
+        fn constant_quotient_rules(&mut self, site: ConstantQuotient) -> Option<Expr> {
+            quotient_of_constant,
+            quotient_of_recurrence,
+            quotient_of_recurrence_with_rounded_start,
+            quotient_of_product,
+            quotient_of_quotient,
+            quotient_of_sum,
+        }
+    }
+    rules! {
+        /// Rules of quotients whose sides share a factor.
+        fn shared_factor_rules(&mut self, site: Quotient) -> Option<Expr> {
+            product_by_its_factor,
+            sum_by_its_factor,
+            product_by_product,
+        }
+    }
+    rules! {
+        /// Rules of quotients that are known to leave no remainder, in order.
+        fn exact_quotient_rules(&mut self, site: Quotient) -> Option<Expr> {
+            exact_quotient_by_constant,
+            exact_quotient_by_factor,
+        }
+    }
+    rules! {
+        /// Rules of remainders, in order.
+        fn urem_rules(&mut self, site: Quotient) -> Option<Expr> {
+            remainder_by_one,
+            remainder_by_power_of_two,
+        }
+    }
+
+    /// Rules of quotients by a constant. What division by zero gives is not for us to say.
+    fn quotient_by_constant_rules(&mut self, site: Quotient) -> Option<Expr> {
+        let by = self.constant(site.divisor).filter(|&by| by != 0)?;
+        let more = interval::active_bits(by) - 1 + !by.is_power_of_two() as u32;
+        let bits = self.bits(site.dividend) + more;
+        let wide = (bits <= 128).then_some(Ty::int(bits));
+        self.constant_quotient_rules(ConstantQuotient { dividend: site.dividend, divisor: site.divisor, by, wide })
+    }
+    /// Rules of quotients whose sides share a factor, with the knob of common factors.
+    fn common_factor_rules(&mut self, site: Quotient) -> Option<Expr> {
+        if !self.set.common_factor {
+            return None;
+        }
+        self.shared_factor_rules(site)
+    }
+
+    /// `0 /u x -> 0`. Always.
+    fn quotient_of_zero(&mut self, site: Quotient) -> Option<Expr> {
+        self.is_zero(site.dividend).then_some(site.dividend)
+    }
+
+    /// `x /u 1 -> x`. Always.
+    fn quotient_by_one(&mut self, site: Quotient) -> Option<Expr> {
+        (self.constant(site.divisor) == Some(1)).then_some(site.dividend)
+    }
+
+    // ---- by constants -------------------------------------------------------------------------------------------
+
+    /// `C1 /u C2 -> C`. Always.
+    fn quotient_of_constant(&mut self, site: ConstantQuotient) -> Option<Expr> {
+        let dividend = self.constant(site.dividend)?;
+        Some(self.make_const(self.ty(site.dividend), dividend / site.by))
+    }
+
+    /// `{a,+,N} /u C -> {a /u C,+,N /u C}`. If `C` divides `N` and the recurrence does not wrap.
+    fn quotient_of_recurrence(&mut self, site: ConstantQuotient) -> Option<Expr> {
+        let step = self.constant_step(site.dividend)?;
+        let l = self.rec_loop(site.dividend)?;
+        if step % site.by != 0 || !self.rec_extends(site.dividend, site.wide?) {
+            return None;
+        }
+        let parts = self.operands(site.dividend).into_iter().map(|part| self.udiv(part, site.divisor)).collect();
+        Some(self.rec(parts, l, Wrap::NW))
+    }
+
+    /// `{C1,+,N} /u C -> {C1 - C1 % N,+,N} /u C`. If `N` divides `C` and the recurrence does not wrap.
+    fn quotient_of_recurrence_with_rounded_start(&mut self, site: ConstantQuotient) -> Option<Expr> {
+        let step = self.constant_step(site.dividend)?;
+        let l = self.rec_loop(site.dividend)?;
+        let start = self.constant(self.op(site.dividend, 0))?;
+        if !site.by.is_multiple_of(step) || start % step == 0 || !self.rec_extends(site.dividend, site.wide?) {
+            return None;
+        }
+        let ty = self.ty(site.dividend);
+        let start = self.make_const(ty, start - start % step);
+        let dividend = self.rec(Exprs::from_slice(&[start, self.op(site.dividend, 1)]), l, Wrap::NW);
+        if let Some(e) = self.s.nodes.find(Kind::UDiv, ty, 0, &[dividend, site.divisor]) {
+            return Some(e);
+        }
+        let rest = self.common_factor_rules(Quotient { dividend, divisor: site.divisor });
+        Some(rest.unwrap_or_else(|| self.node(Kind::UDiv, ty, 0, &[dividend, site.divisor], Wrap::ANY)))
+    }
+    /// The step of an affine recurrence if it is a constant that is not zero.
+    fn constant_step(&self, e: Expr) -> Option<u128> {
+        if self.kind(e) != Kind::AddRec || !self.is_affine(e) {
+            return None;
+        }
+        self.constant(self.op(e, 1)).filter(|&step| step != 0)
+    }
+
+    /// `(x * y) /u C -> (x /u C) * y`. If `C` divides `x` and the product does not wrap.
+    fn quotient_of_product(&mut self, site: ConstantQuotient) -> Option<Expr> {
+        if self.kind(site.dividend) != Kind::Mul {
+            return None;
+        }
+        let wide = site.wide?;
+        let factors = self.operands(site.dividend);
+        let extended: Exprs = factors.iter().map(|&factor| self.zero_extend(factor, wide, 0)).collect();
+        if self.zero_extend(site.dividend, wide, 0) != self.mul(extended, Wrap::ANY) {
+            return None;
+        }
+        for (at, &factor) in factors.iter().enumerate() {
+            if let Some(quotient) = self.divided_exactly(factor, site.divisor) {
+                let mut new = factors.clone();
+                new[at] = quotient;
+                return Some(self.mul(new, Wrap::ANY));
             }
         }
         None
     }
-    /// A product without operand `k`; what is left wraps no more than the whole, where what is removed is not zero.
-    fn without_operand(&mut self, product: Expr, k: usize) -> Expr {
-        let mut rest = self.operands(product);
-        let factor = rest.remove(k);
-        let w = Wrap::when(self.is_known_non_zero(factor), Wrap::NUW);
-        self.mul(rest, w)
+    /// `e / divisor` if that folds and leaves no remainder.
+    fn divided_exactly(&mut self, e: Expr, divisor: Expr) -> Option<Expr> {
+        let quotient = self.udiv(e, divisor);
+        (self.kind(quotient) != Kind::UDiv && self.mul2(quotient, divisor, Wrap::ANY) == e).then_some(quotient)
     }
-    /// The folded quotient, or the dividend to divide.
-    fn udiv_by_constant(&mut self, a: Expr, b: Expr, d: u128) -> Result<Expr, Expr> {
-        if let Some(v) = self.constant(a) {
-            return Ok(self.make_const(self.ty(a), v / d));
+
+    /// `(x /u C1) /u C2 -> x /u (C1 * C2)`, `-> 0`. The second if the product is no number of the type.
+    fn quotient_of_quotient(&mut self, site: ConstantQuotient) -> Option<Expr> {
+        if self.kind(site.dividend) != Kind::UDiv {
+            return None;
         }
-        let bits = self.bits(a);
-        let shift = interval::active_bits(d) - 1 + !d.is_power_of_two() as u32;
-        let wide = (bits + shift <= 128).then_some(Ty::int(bits + shift));
-        let mut a = a;
-        match self.kind(a) {
-            Kind::AddRec if self.is_affine(a) => {
-                let (start, step) = (self.op(a, 0), self.op(a, 1));
-                if let (Some(wide), Some(n), Some(l)) = (wide, self.constant(step), self.rec_loop(a))
-                    && n != 0
-                {
-                    if n % d == 0 && self.rec_extends(a, wide) {
-                        let parts = self.operands(a).into_iter().map(|o| self.udiv(o, b)).collect();
-                        return Ok(self.rec(parts, l, Wrap::NW));
-                    }
-                    if let Some(s) = self.constant(start)
-                        && d.is_multiple_of(n)
-                        && s % n != 0
-                        && self.rec_extends(a, wide)
-                    {
-                        let start = self.make_const(self.ty(a), s - s % n);
-                        a = self.rec(Exprs::from_slice(&[start, step]), l, Wrap::NW);
-                    }
-                }
+        let inner = self.constant(self.op(site.dividend, 1))?;
+        let ty = self.ty(site.dividend);
+        Some(match inner.checked_mul(site.by).filter(|&both| both <= mask(ty.bits())) {
+            None => self.zero(ty),
+            Some(both) => {
+                let both = self.make_const(ty, both);
+                self.udiv(self.op(site.dividend, 0), both)
             }
-            Kind::Mul => {
-                if let Some(wide) = wide {
-                    let factors: Exprs = self.operands(a).into_iter().map(|o| self.zero_extend(o, wide, 0)).collect();
-                    if self.zero_extend(a, wide, 0) == self.mul(factors, Wrap::ANY) {
-                        for k in 0..self.num_ops(a) {
-                            let o = self.op(a, k);
-                            let q = self.udiv(o, b);
-                            if self.kind(q) != Kind::UDiv && self.mul2(q, b, Wrap::ANY) == o {
-                                let mut new = self.operands(a);
-                                new[k] = q;
-                                return Ok(self.mul(new, Wrap::ANY));
-                            }
-                        }
-                    }
-                }
-            }
-            Kind::UDiv => {
-                if let Some(c) = self.constant(self.op(a, 1)) {
-                    let ty = self.ty(a);
-                    return Ok(match c.checked_mul(d).filter(|&p| p <= mask(bits)) {
-                        None => self.zero(ty),
-                        Some(p) => {
-                            let p = self.make_const(ty, p);
-                            self.udiv(self.op(a, 0), p)
-                        }
-                    });
-                }
-            }
-            Kind::Add => {
-                if let Some(wide) = wide {
-                    let terms: Exprs = self.operands(a).into_iter().map(|o| self.zero_extend(o, wide, 0)).collect();
-                    if self.zero_extend(a, wide, 0) == self.add(terms, Wrap::ANY, 0) {
-                        let mut new = Exprs::new();
-                        for o in self.operands(a) {
-                            let q = self.udiv(o, b);
-                            if self.kind(q) == Kind::UDiv || self.mul2(q, b, Wrap::ANY) != o {
-                                break;
-                            }
-                            new.push(q);
-                        }
-                        if new.len() == self.num_ops(a) {
-                            return Ok(self.add(new, Wrap::ANY, 0));
-                        }
-                    }
-                }
-            }
-            _ => {}
+        })
+    }
+
+    /// `(x + y) /u C -> x /u C + y /u C`. If `C` divides both and the sum does not wrap.
+    fn quotient_of_sum(&mut self, site: ConstantQuotient) -> Option<Expr> {
+        if self.kind(site.dividend) != Kind::Add {
+            return None;
         }
-        Err(a)
+        let wide = site.wide?;
+        let addends = self.operands(site.dividend);
+        let extended: Exprs = addends.iter().map(|&addend| self.zero_extend(addend, wide, 0)).collect();
+        if self.zero_extend(site.dividend, wide, 0) != self.add(extended, Wrap::ANY, 0) {
+            return None;
+        }
+        let mut new = Exprs::new();
+        for addend in addends {
+            new.push(self.divided_exactly(addend, site.divisor)?);
+        }
+        Some(self.add(new, Wrap::ANY, 0))
+    }
+
+    // ---- with a common factor -----------------------------------------------------------------------------------
+
+    /// Place of `factor` in a product that does not wrap.
+    fn place_of_factor(&self, product: Expr, factor: Expr) -> Option<usize> {
+        let is_product = self.kind(product) == Kind::Mul && self.wrap(product).has(Wrap::NUW);
+        is_product.then(|| self.ops(product).iter().position(|&o| o == factor)).flatten()
+    }
+
+    /// `(x * s) /u s -> x`. If the product does not wrap and `s` is no constant.
+    fn product_by_its_factor(&mut self, site: Quotient) -> Option<Expr> {
+        if self.kind(site.divisor) == Kind::Constant {
+            return None;
+        }
+        let at = self.place_of_factor(site.dividend, site.divisor)?;
+        Some(self.without_operand(site.dividend, at))
+    }
+
+    /// `(x * s + y * s) /u s -> x + y`. If sum and products do not wrap and `s` is no constant.
+    fn sum_by_its_factor(&mut self, site: Quotient) -> Option<Expr> {
+        let is_sum = self.kind(site.dividend) == Kind::Add && self.wrap(site.dividend).has(Wrap::NUW);
+        if !is_sum || self.kind(site.divisor) == Kind::Constant {
+            return None;
+        }
+        let addends = self.operands(site.dividend);
+        let places: Option<SmallVec<[usize; 4]>> =
+            addends.iter().map(|&addend| self.place_of_factor(addend, site.divisor)).collect();
+        let terms = addends.iter().zip(places?).map(|(&addend, at)| self.without_operand(addend, at)).collect();
+        let wrap = Wrap::when(self.is_known_non_zero(site.divisor), Wrap::NUW);
+        Some(self.add(terms, wrap, 0))
+    }
+
+    /// `(x * s) /u (y * s) -> x /u y`. If the products do not wrap and `s` is no constant.
+    fn product_by_product(&mut self, site: Quotient) -> Option<Expr> {
+        let divisor = site.divisor;
+        if self.kind(site.dividend) != Kind::Mul
+            || self.kind(divisor) != Kind::Mul
+            || !self.wrap(divisor).has(Wrap::NUW)
+        {
+            return None;
+        }
+        for at in 0..self.num_ops(divisor) {
+            let factor = self.op(divisor, at);
+            if self.kind(factor) != Kind::Constant
+                && let Some(place) = self.place_of_factor(site.dividend, factor)
+            {
+                let dividend = self.without_operand(site.dividend, place);
+                let divisor = self.without_operand(divisor, at);
+                return Some(self.udiv(dividend, divisor));
+            }
+        }
+        None
+    }
+    /// A product without operand `at`; what is left wraps no more than the whole, where what is removed is not zero.
+    fn without_operand(&mut self, product: Expr, at: usize) -> Expr {
+        let mut rest = self.operands(product);
+        let factor = rest.remove(at);
+        let wrap = Wrap::when(self.is_known_non_zero(factor), Wrap::NUW);
+        self.mul(rest, wrap)
     }
     /// Whether zero-extending an affine recurrence is the recurrence of its parts zero-extended: it does not wrap.
     fn rec_extends(&mut self, a: Expr, wide: Ty) -> bool {
@@ -173,56 +278,78 @@ impl Se<'_, '_> {
         let step = self.zero_extend(step, wide, 0);
         whole == self.rec(Exprs::from_slice(&[start, step]), l, Wrap::ANY)
     }
-    /// `a / b` where it is known that `b` divides `a`: factors of a product that does not wrap are removed.
-    pub fn udiv_exact(&mut self, a: Expr, b: Expr) -> Expr {
-        let (mut a, mut b) = (a, b);
-        loop {
-            if self.kind(a) != Kind::Mul || !self.wrap(a).has(Wrap::NUW) {
-                return self.udiv(a, b);
-            }
-            if let (Some(c), Some(d)) = (self.constant(self.op(a, 0)), self.constant(b)) {
-                let rest = Exprs::from_slice(&self.ops(a)[1..]);
-                if c == d {
-                    return self.mul(rest, Wrap::ANY);
-                }
-                let bits = self.bits(a);
-                let abs = |v: u128| if interval::is_neg(v, bits) { v.wrapping_neg() & mask(bits) } else { v };
-                let g = gcd(abs(c), abs(d));
-                if g > 1 {
-                    let ty = self.ty(b);
-                    let mut new = Exprs::new();
-                    new.push(self.make_const(ty, c / g));
-                    new.extend(rest);
-                    a = self.mul(new, Wrap::ANY);
-                    b = self.make_const(ty, d / g);
-                    if self.kind(a) != Kind::Mul {
-                        continue;
-                    }
-                }
-            }
-            if let Some(k) = self.ops(a).iter().position(|&o| o == b) {
-                let mut rest = self.operands(a);
-                rest.remove(k);
-                return self.mul(rest, Wrap::ANY);
-            }
-            return self.udiv(a, b);
+    // ---- exact --------------------------------------------------------------------------------------------------
+
+    /// `dividend / divisor` where it is known that nothing remains: factors of a product that does not wrap are removed.
+    pub fn udiv_exact(&mut self, dividend: Expr, divisor: Expr) -> Expr {
+        if self.kind(dividend) != Kind::Mul || !self.wrap(dividend).has(Wrap::NUW) {
+            return self.udiv(dividend, divisor);
+        }
+        match self.exact_quotient_rules(Quotient { dividend, divisor }) {
+            Some(e) => e,
+            None => self.udiv(dividend, divisor),
         }
     }
-    /// `a % b`, unsigned: low bits for a power of two, else `a - a / b * b`.
-    pub fn urem(&mut self, a: Expr, b: Expr) -> Expr {
-        let ty = self.ty(a);
-        if let Some(d) = self.constant(b) {
-            if d == 1 {
-                return self.zero(ty);
-            }
-            if d.is_power_of_two() {
-                let low = self.truncate(a, Ty::int(d.trailing_zeros()), 0);
-                return self.zero_extend(low, ty, 0);
-            }
+
+    /// `(C1 * x) /exact C2 -> (C1 / G * x) /exact (C2 / G)`. If the greatest common divisor `G` of the constants is not 1.
+    fn exact_quotient_by_constant(&mut self, site: Quotient) -> Option<Expr> {
+        let factor = self.constant(self.op(site.dividend, 0))?;
+        let divisor = self.constant(site.divisor)?;
+        let rest = Exprs::from_slice(&self.ops(site.dividend)[1..]);
+        if factor == divisor {
+            return Some(self.mul(rest, Wrap::ANY));
         }
-        let q = self.udiv(a, b);
-        let p = self.mul2(q, b, Wrap::NUW);
-        self.minus(a, p, Wrap::NUW)
+        let bits = self.bits(site.dividend);
+        let magnitude = |v: u128| if interval::is_neg(v, bits) { v.wrapping_neg() & mask(bits) } else { v };
+        let common = gcd(magnitude(factor), magnitude(divisor));
+        if common <= 1 {
+            return None;
+        }
+        let ty = self.ty(site.divisor);
+        let mut new = Exprs::new();
+        new.push(self.make_const(ty, factor / common));
+        new.extend(rest);
+        let dividend = self.mul(new, Wrap::ANY);
+        let divisor = self.make_const(ty, divisor / common);
+        if self.kind(dividend) != Kind::Mul {
+            return Some(self.udiv_exact(dividend, divisor));
+        }
+        let by_factor = self.exact_quotient_by_factor(Quotient { dividend, divisor });
+        Some(by_factor.unwrap_or_else(|| self.udiv(dividend, divisor)))
+    }
+
+    /// `(x * y) /exact y -> x`. Always: the product does not wrap.
+    fn exact_quotient_by_factor(&mut self, site: Quotient) -> Option<Expr> {
+        let at = self.ops(site.dividend).iter().position(|&factor| factor == site.divisor)?;
+        let mut rest = self.operands(site.dividend);
+        rest.remove(at);
+        Some(self.mul(rest, Wrap::ANY))
+    }
+
+    // ---- remainders ---------------------------------------------------------------------------------------------
+
+    /// `dividend % divisor`, unsigned: `dividend - dividend / divisor * divisor` unless a rule applies.
+    pub fn urem(&mut self, dividend: Expr, divisor: Expr) -> Expr {
+        if let Some(e) = self.urem_rules(Quotient { dividend, divisor }) {
+            return e;
+        }
+        let quotient = self.udiv(dividend, divisor);
+        let multiple = self.mul2(quotient, divisor, Wrap::NUW);
+        self.minus(dividend, multiple, Wrap::NUW)
+    }
+
+    /// `x % 1 -> 0`. Always.
+    fn remainder_by_one(&mut self, site: Quotient) -> Option<Expr> {
+        let ty = self.ty(site.dividend);
+        (self.constant(site.divisor) == Some(1)).then(|| self.zero(ty))
+    }
+
+    /// `x % C -> zext (trunc x)`. If `C` is a power of two: the low bits remain.
+    fn remainder_by_power_of_two(&mut self, site: Quotient) -> Option<Expr> {
+        let ty = self.ty(site.dividend);
+        let divisor = self.constant(site.divisor).filter(|divisor| divisor.is_power_of_two())?;
+        let low = self.truncate(site.dividend, Ty::int(divisor.trailing_zeros()), 0);
+        Some(self.zero_extend(low, ty, 0))
     }
     /// The operands of a remainder, if `e` is one in a form that [`Se::urem`] makes.
     pub(super) fn match_urem(&mut self, e: Expr) -> Option<(Expr, Expr)> {

@@ -46,6 +46,9 @@
 //! else keeps its own stack.
 #![warn(missing_docs)]
 
+#[macro_use]
+mod rules;
+
 pub mod access;
 pub mod depend;
 
@@ -63,6 +66,7 @@ mod evolve;
 mod exits;
 mod fold_add;
 mod fold_cast;
+mod fold_extend_rec;
 mod fold_minmax;
 mod fold_mul;
 mod fold_rec;
@@ -98,6 +102,8 @@ mod select;
 mod tests;
 #[cfg(test)]
 mod tests_gpu;
+#[cfg(test)]
+mod tests_rules;
 mod text;
 pub mod types;
 mod verify;

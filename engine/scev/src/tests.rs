@@ -6,12 +6,16 @@ use warpc_analysis::testing::on_function;
 
 /// Runs `test` on the view of the first function of `text`, called `f`.
 pub(super) fn with(text: &str, test: impl FnOnce(&mut Se<'_, '_>)) {
+    with_knobs(text, &Knobs::default(), test);
+}
+
+/// The same with knobs.
+pub(super) fn with_knobs(text: &str, knobs: &Knobs, test: impl FnOnce(&mut Se<'_, '_>)) {
     on_function(text, "f", |f| {
         let mut a = Analyses::default();
         let (cfg, dom, loops, facts) = (a.cfg(f), a.dom(f), a.loops(f), a.assumptions(f));
         let mut scev = Scev::new(f);
-        let knobs = Knobs::default();
-        test(&mut Se::new(&mut scev, f, &cfg, &dom, &loops, &facts, &knobs));
+        test(&mut Se::new(&mut scev, f, &cfg, &dom, &loops, &facts, knobs));
     });
 }
 

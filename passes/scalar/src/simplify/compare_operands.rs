@@ -43,6 +43,7 @@ impl Simplifier<'_, '_> {
     rules! {
         /// Rules of comparisons of two operations.
         fn two_operation_rules(&mut self, site: IntCompare) -> Option<Value> {
+            compare_of_max_with_min,
             compare_of_sums_with_common_addend,
         }
     }
@@ -162,6 +163,24 @@ impl Simplifier<'_, '_> {
             Sge | Sgt if known.is_negative() => false,
             _ => return None,
         };
+        self.answer(site, truth)
+    }
+
+    /// `smax(x, y) >=s smin(x, z) -> true`, the same unsigned, exchanged and for `<`. Always: both are compared with `x`.
+    fn compare_of_max_with_min(&mut self, site: IntCompare) -> Option<Value> {
+        let (left, _) = p::intrinsic(self.f, site.left)?;
+        let (right, _) = p::intrinsic(self.f, site.right)?;
+        let holds = match (left, right) {
+            (id::SMAX, id::SMIN) => IntPred::Sge,
+            (id::SMIN, id::SMAX) => IntPred::Sle,
+            (id::UMAX, id::UMIN) => IntPred::Uge,
+            (id::UMIN, id::UMAX) => IntPred::Ule,
+            _ => return None,
+        };
+        let (x, y) = p::binary_intrinsic(self.f, site.left, left)?;
+        let others = p::binary_intrinsic(self.f, site.right, right)?;
+        p::partner(others, x).or_else(|| p::partner(others, y))?;
+        let truth = same_operands_imply(holds, site.pred)?;
         self.answer(site, truth)
     }
 

@@ -56,9 +56,13 @@ impl Simplifier<'_, '_> {
             id::MINNUM | id::MAXNUM | id::MINIMUM | id::MAXIMUM | id::MINIMUMNUM | id::MAXIMUMNUM => {
                 self.float_extreme_rules(site)
             }
-            id::VECTOR_REVERSE | id::PTRMASK | id::SADD_WITH_OVERFLOW | id::UADD_WITH_OVERFLOW => {
-                self.other_call_rules(site)
-            }
+            id::VECTOR_REVERSE | id::PTRMASK => self.other_call_rules(site),
+            id::SADD_WITH_OVERFLOW
+            | id::UADD_WITH_OVERFLOW
+            | id::SSUB_WITH_OVERFLOW
+            | id::USUB_WITH_OVERFLOW
+            | id::SMUL_WITH_OVERFLOW
+            | id::UMUL_WITH_OVERFLOW => self.overflow_rules(site),
             _ => None,
         }
     }
@@ -111,7 +115,14 @@ impl Simplifier<'_, '_> {
         fn other_call_rules(&mut self, site: CallSite<'_>) -> Option<Value> {
             vector_reverse_of_splat,
             ptrmask_with_all_ones,
+        }
+    }
+    rules! {
+        /// Rules of arithmetic that tells whether it wraps, in order.
+        fn overflow_rules(&mut self, site: CallSite<'_>) -> Option<Value> {
             overflow_of_poison,
+            overflow_of_difference_from_itself,
+            overflow_of_product_by_zero,
         }
     }
 
@@ -299,6 +310,28 @@ impl Simplifier<'_, '_> {
     fn overflow_of_poison(&mut self, site: CallSite<'_>) -> Option<Value> {
         let is_sum = matches!(site.which, id::SADD_WITH_OVERFLOW | id::UADD_WITH_OVERFLOW);
         (is_sum && site.args[1].is_poison()).then(|| Value::poison(site.ty))
+    }
+
+    /// `usub.with.overflow(x, x) -> {0, false}`, `usub.with.overflow(x, undef) -> {0, false}`, the same for `ssub` and an undef
+    /// `x`. Always: undef may be the other operand.
+    fn overflow_of_difference_from_itself(&mut self, site: CallSite<'_>) -> Option<Value> {
+        let is_difference = matches!(site.which, id::SSUB_WITH_OVERFLOW | id::USUB_WITH_OVERFLOW);
+        let same = site.x == site.args[1] || site.x.is_undef_or_poison() || site.args[1].is_undef_or_poison();
+        if !is_difference || !same {
+            return None;
+        }
+        self.zero(site.ty)
+    }
+
+    /// `umul.with.overflow(x, 0) -> {0, false}`, `umul.with.overflow(x, undef) -> {0, false}`, the same for `smul` and for both
+    /// operands. Always: undef may be zero.
+    fn overflow_of_product_by_zero(&mut self, site: CallSite<'_>) -> Option<Value> {
+        let is_product = matches!(site.which, id::SMUL_WITH_OVERFLOW | id::UMUL_WITH_OVERFLOW);
+        let may_be_zero = |v: Value| v.is_undef_or_poison() || p::is_zero(self.f, v);
+        if !is_product || !may_be_zero(site.x) && !may_be_zero(site.args[1]) {
+            return None;
+        }
+        self.zero(site.ty)
     }
 
     // ---- minima and maxima --------------------------------------------------------------------------------------

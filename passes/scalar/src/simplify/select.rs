@@ -72,6 +72,7 @@ impl Simplifier<'_, '_> {
             logical_and_of_implied,
             logical_and_of_complements,
             logical_and_absorbs_or,
+            logical_and_of_or_with_operand,
             logical_and_again,
         }
     }
@@ -82,6 +83,7 @@ impl Simplifier<'_, '_> {
             logical_or_of_complements,
             logical_or_of_implied,
             logical_or_absorbs_and,
+            logical_or_of_and_with_operand,
             logical_or_again,
         }
     }
@@ -178,16 +180,22 @@ impl Simplifier<'_, '_> {
         self.bool(site.ty, false)
     }
 
-    /// `select c, (c || x), false -> c`. Always.
+    /// `select c, (c || x), false -> c`. Always, for both orders of the disjunction.
     fn logical_and_absorbs_or(&mut self, site: Selection) -> Option<Value> {
-        let (first, _, _) = p::logical_or(self.f, site.left)?;
-        (first == site.condition).then_some(site.condition)
+        let (first, second, _) = p::logical_or(self.f, site.left)?;
+        (first == site.condition || second == site.condition).then_some(site.condition)
     }
 
-    /// `select (x && y), x, false -> x && y`. Always.
+    /// `select (x || y), x, false -> x`. Always, for both orders of the disjunction.
+    fn logical_and_of_or_with_operand(&mut self, site: Selection) -> Option<Value> {
+        let (first, second, _) = p::logical_or(self.f, site.condition)?;
+        (first == site.left || second == site.left).then_some(site.left)
+    }
+
+    /// `select (x && y), x, false -> x && y`. Always, for both orders of the conjunction.
     fn logical_and_again(&mut self, site: Selection) -> Option<Value> {
-        let (first, _, _) = p::logical_and(self.f, site.condition)?;
-        (first == site.left).then_some(site.condition)
+        let (first, second, _) = p::logical_and(self.f, site.condition)?;
+        (first == site.left || second == site.left).then_some(site.condition)
     }
 
     /// `select c, true, c -> c`. Always.
@@ -211,16 +219,22 @@ impl Simplifier<'_, '_> {
         Some(site.condition)
     }
 
-    /// `select c, true, (c && x) -> c`. Always.
+    /// `select c, true, (c && x) -> c`. Always, for both orders of the conjunction.
     fn logical_or_absorbs_and(&mut self, site: Selection) -> Option<Value> {
-        let (first, _, _) = p::logical_and(self.f, site.right)?;
-        (first == site.condition).then_some(site.condition)
+        let (first, second, _) = p::logical_and(self.f, site.right)?;
+        (first == site.condition || second == site.condition).then_some(site.condition)
     }
 
-    /// `select (x || y), true, x -> x || y`. Always.
+    /// `select (x && y), true, x -> x`. Always, for both orders of the conjunction.
+    fn logical_or_of_and_with_operand(&mut self, site: Selection) -> Option<Value> {
+        let (first, second, _) = p::logical_and(self.f, site.condition)?;
+        (first == site.right || second == site.right).then_some(site.right)
+    }
+
+    /// `select (x || y), true, x -> x || y`. Always, for both orders of the disjunction.
     fn logical_or_again(&mut self, site: Selection) -> Option<Value> {
-        let (first, _, _) = p::logical_or(self.f, site.condition)?;
-        (first == site.right).then_some(site.condition)
+        let (first, second, _) = p::logical_or(self.f, site.condition)?;
+        (first == site.right || second == site.right).then_some(site.condition)
     }
 
     /// `select ~x, false, x -> x`. Always.

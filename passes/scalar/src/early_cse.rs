@@ -95,7 +95,7 @@ impl FunctionPass for EarlyCse {
         self.calls.clear();
         self.walker.clear();
         let context = Context { dom: Some(&dom), assumptions: Some(&assumptions), at: Inst::NONE };
-        let mut run = Run {
+        let mut numbering = Numbering {
             use_budget: 4 * f.num_insts() + MIN_USE_BUDGET,
             s: self,
             f,
@@ -108,9 +108,9 @@ impl FunctionPass for EarlyCse {
             found_callee: false,
             generation: 0,
         };
-        run.walk();
-        let exhausted = run.use_budget == 0;
-        let (changed, memssa) = (run.changed, run.memssa.filter(|_| !run.found_callee));
+        numbering.walk();
+        let exhausted = numbering.use_budget == 0;
+        let (changed, memssa) = (numbering.changed, numbering.memssa.filter(|_| !numbering.found_callee));
         if exhausted {
             let entry = f.first(f.entry());
             cx.remark(RemarkKind::Missed, INFO.name, "BudgetExhausted", entry, || {
@@ -126,7 +126,8 @@ impl FunctionPass for EarlyCse {
     }
 }
 
-struct Run<'r, 'a> {
+/// The walk over one function: what it reads, and what it has found so far.
+struct Numbering<'r, 'a> {
     s: &'r mut EarlyCse,
     f: &'r mut FuncMut<'a>,
     cfg: &'r Cfg,
@@ -157,7 +158,7 @@ fn is_called(f: &Func<'_>, v: Value) -> bool {
     })
 }
 
-impl Run<'_, '_> {
+impl Numbering<'_, '_> {
     fn walk(&mut self) {
         let Some(entry) = self.cfg.entry().get() else { return };
         let mut stack: Vec<Frame> = Vec::new();

@@ -23,7 +23,7 @@ pub(super) fn is_one_value(set: Set) -> bool {
 }
 
 /// Behaviour of one run for one choice of every `freeze`: `None` is undefined behaviour.
-pub type Run = Option<Set>;
+pub type Behaviour = Option<Set>;
 
 struct Eval<'f, 'a> {
     f: &'f Func<'a>,
@@ -94,7 +94,7 @@ impl Eval<'_, '_> {
         }
     }
     /// Runs the function; `None` is undefined behaviour.
-    fn run(&mut self) -> Run {
+    fn run(&mut self) -> Behaviour {
         let f = self.f;
         let mut block = f.entry();
         let mut from = Block::NONE;
@@ -312,7 +312,7 @@ fn runs(which: IntrinsicId) -> bool {
 }
 
 /// All behaviours of `f` for these arguments, one per resolution of its freezes (at most a few thousand).
-pub fn behaviours(f: &Func<'_>, args: &[Set]) -> Vec<Run> {
+pub fn behaviours(f: &Func<'_>, args: &[Set]) -> Vec<Behaviour> {
     let mut out = Vec::new();
     let mut picks: Vec<(u32, u32)> = Vec::new();
     loop {
@@ -340,7 +340,7 @@ pub fn behaviours(f: &Func<'_>, args: &[Set]) -> Vec<Run> {
 }
 
 /// Whether every behaviour of `new` is allowed by `old`.
-pub fn refines(old: &[Run], new: &[Run]) -> bool {
+pub fn refines(old: &[Behaviour], new: &[Behaviour]) -> bool {
     if old.iter().any(|r| r.is_none()) {
         return true;
     }

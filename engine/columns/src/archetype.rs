@@ -10,7 +10,8 @@
 //! is used up it spawns more and refreshes its pointers, so no pass carries a protocol for growth. (The design's
 //! `NeedRows` protocol was replaced by this: same cost on the hot path, one compare per append.)
 //!
-//! All `unsafe` of the engine's storage lives in this folder, in `ir/func.rs` and in `scev/rows.rs`.
+//! All `unsafe` of the engine's storage lives in this folder, in `ir/func.rs`, and in the `rows.rs` of loops and of scalar
+//! evolution.
 
 use bevy_ecs::bundle::{Bundle, NoBundleEffect};
 use bevy_ecs::component::ComponentId;
@@ -44,7 +45,17 @@ pub struct Slab<A: Archetype> {
     pub table: TableId,
     /// Component ids in column order.
     pub ids: Box<[ComponentId]>,
+    /// Where the columns are. They only move when rows are spawned, so opening a view looks nothing up but this.
+    ptrs: Option<A::Ptrs>,
     kind: PhantomData<fn() -> A>,
+}
+
+impl<A: Archetype> Slab<A> {
+    /// Pointers to the columns; valid until rows are spawned.
+    #[inline]
+    pub fn ptrs(&self) -> A::Ptrs {
+        self.ptrs.expect("set when the archetype was registered")
+    }
 }
 
 /// Smallest number of rows a World keeps of each archetype.
@@ -55,13 +66,13 @@ pub fn register<A: Archetype>(world: &mut World) {
     register_rows::<A>(world, MIN_ROWS);
 }
 
-/// Registers archetype `A` in `world` with `rows` (at least one) spare rows.
+/// Registers archetype `A` in `world` with `rows` (at least two) spare rows.
 pub fn register_rows<A: Archetype>(world: &mut World, rows: u32) {
     let first = world.spawn(A::default()).id();
     let table = world.entity(first).location().table_id;
     let ids = A::column_ids(world).into();
-    world.insert_resource(Slab::<A> { len: 0, cap: 1, table, ids, kind: PhantomData });
-    spawn_to::<A>(world, rows);
+    world.insert_resource(Slab::<A> { len: 0, cap: 1, table, ids, ptrs: None, kind: PhantomData });
+    spawn_to::<A>(world, rows.max(2));
 }
 
 /// Spawns spare rows so that exactly `rows` exist, if there are fewer.
@@ -69,7 +80,9 @@ fn spawn_to<A: Archetype>(world: &mut World, rows: u32) {
     let cap = world.resource::<Slab<A>>().cap;
     if rows > cap {
         world.spawn_batch((cap..rows).map(|_| A::default()));
-        world.resource_mut::<Slab<A>>().cap = rows;
+        let ptrs = A::ptrs(world, world.resource::<Slab<A>>());
+        let mut slab = world.resource_mut::<Slab<A>>();
+        (slab.cap, slab.ptrs) = (rows, Some(ptrs));
     }
 }
 
@@ -132,6 +145,10 @@ macro_rules! archetype {
             unsafe impl Send for Ptrs {}
             unsafe impl Sync for Ptrs {}
 
+            /// Numbers of the columns.
+            #[allow(non_camel_case_types)]
+            enum ColumnNumber { $($field),* }
+
             /// All columns at once.
             pub struct ColumnsMut<'a> { $($(#[$fdoc])* pub $field: &'a mut [$ty]),* }
 
@@ -166,12 +183,17 @@ macro_rules! archetype {
             impl<'a> $View<'a> {
                 #[inline]
                 fn from_ptrs(p: Ptrs, len: usize) -> Self {
-                    $View { len, $($field: p.$field,)* life: std::marker::PhantomData }
+                    $View { len, $($field: p.$field,)* access: $crate::Access::ALL, life: std::marker::PhantomData }
                 }
                 /// No rows.
                 #[inline]
                 pub const fn empty() -> Self {
-                    $View { len: 0, $($field: std::ptr::NonNull::dangling().as_ptr(),)* life: std::marker::PhantomData }
+                    $View {
+                        len: 0,
+                        $($field: std::ptr::NonNull::dangling().as_ptr(),)*
+                        access: $crate::Access::ALL,
+                        life: std::marker::PhantomData,
+                    }
                 }
             }
 
@@ -192,7 +214,7 @@ macro_rules! archetype {
                     let n = self.len();
                     $crate::ensure_rows::<$Arch>(world, n as u32);
                     let slab = world.resource::<$crate::Slab<$Arch>>();
-                    let p = <$Arch as $crate::Archetype>::ptrs(world, slab);
+                    let p = slab.ptrs();
                     // SAFETY: the table has at least `n` rows; the borrow of `world` is exclusive.
                     $(unsafe { std::ptr::copy_nonoverlapping(self.$field.as_ptr(), p.$field, n) };)*
                     world.resource_mut::<$crate::Slab<$Arch>>().len = n as u32;
@@ -201,7 +223,7 @@ macro_rules! archetype {
                 pub fn store(&mut self, world: &bevy_ecs::world::World) {
                     let slab = world.resource::<$crate::Slab<$Arch>>();
                     let n = slab.len as usize;
-                    let p = <$Arch as $crate::Archetype>::ptrs(world, slab);
+                    let p = slab.ptrs();
                     // SAFETY: `n <= cap` rows of each column are initialised; the vectors are distinct memory.
                     $(unsafe {
                         self.$field.clear();
@@ -219,8 +241,34 @@ macro_rules! archetype {
                 /// Read view of the live rows of `world`.
                 pub fn of(world: &'a bevy_ecs::world::World) -> Self {
                     let slab = world.resource::<$crate::Slab<$Arch>>();
-                    $View::from_ptrs(<$Arch as $crate::Archetype>::ptrs(world, slab), slab.len as usize)
+                    $View::from_ptrs(slab.ptrs(), slab.len as usize)
                 }
+            }
+
+            #[allow(dead_code)]
+            impl $View<'_> {
+                $($(#[$fdoc])*
+                #[inline(always)]
+                pub fn $field(&self) -> &[$ty] {
+                    self.access.check_read(ColumnNumber::$field as u32, stringify!($Arch), stringify!($field));
+                    // SAFETY: `len` rows of the column are initialised and borrowed for the view's life.
+                    unsafe { std::slice::from_raw_parts(self.$field, self.len) }
+                })*
+            }
+
+            #[allow(dead_code)]
+            impl $ViewMut<'_> {
+                $($(#[$fdoc])*
+                #[inline(always)]
+                pub fn $field_mut(&mut self) -> &mut [$ty] {
+                    self.view.access.check_write(ColumnNumber::$field as u32, stringify!($Arch), stringify!($field));
+                    // SAFETY: as for the read view, and the borrow is exclusive.
+                    unsafe { std::slice::from_raw_parts_mut(self.view.$field, self.view.len) }
+                })*
+                /// Says what may be done to the columns from now on; debug builds check it. Appending a row needs the right to
+                /// write the first column.
+                #[inline]
+                pub fn restrict(&mut self, access: $crate::Access) { self.view.access = access; }
             }
 
             #[allow(dead_code)]
@@ -233,7 +281,7 @@ macro_rules! archetype {
                     // SAFETY: by the contract.
                     let w = unsafe { &*world };
                     let slab = w.resource::<$crate::Slab<$Arch>>();
-                    let p = <$Arch as $crate::Archetype>::ptrs(w, slab);
+                    let p = slab.ptrs();
                     $ViewMut {
                         view: $View::from_ptrs(p, slab.len as usize),
                         cap: slab.cap as usize,
@@ -248,6 +296,7 @@ macro_rules! archetype {
                 /// All columns to write at the same time: a pass changes some while it reads or changes others.
                 #[inline(always)]
                 pub fn columns_mut(&mut self) -> <$Arch as $crate::Archetype>::ColumnsMut<'_> {
+                    $(self.view.access.check_write(ColumnNumber::$field as u32, stringify!($Arch), stringify!($field));)*
                     let (view, len) = (&self.view, self.view.len);
                     // SAFETY: as for the getters of one column; columns are distinct memory, and the borrow is exclusive.
                     ColumnsMut { $($field: unsafe { std::slice::from_raw_parts_mut(view.$field, len) }),* }
@@ -264,7 +313,9 @@ macro_rules! archetype {
                             $crate::ensure_rows::<$Arch>(w, need as u32);
                             let slab = w.resource::<$crate::Slab<$Arch>>();
                             self.cap = slab.cap as usize;
-                            self.view = $View::from_ptrs(<$Arch as $crate::Archetype>::ptrs(w, slab), len);
+                            let access = self.view.access;
+                            self.view = $View::from_ptrs(slab.ptrs(), len);
+                            self.view.access = access;
                         }
                         $crate::Owner::Nothing => panic!("a view of no rows cannot grow"),
                         $crate::Owner::Rows(rows) => {
@@ -274,13 +325,16 @@ macro_rules! archetype {
                             $(unsafe { r.$field.set_len(len) };
                               r.$field.reserve_exact(room - len);)*
                             self.cap = r.capacity();
+                            let access = self.view.access;
                             self.view = $View::from_ptrs(r.ptrs(), len);
+                            self.view.access = access;
                         }
                     }
                 }
                 /// Appends one row and returns its number.
                 #[inline]
                 pub fn push(&mut self, row: $Arch) -> u32 {
+                    self.view.access.check_write(0, stringify!($Arch), "a new row");
                     let i = self.view.len;
                     if i == self.cap { self.grow(i + 1); }
                     // SAFETY: `i < cap` rows of every column are allocated.
@@ -366,6 +420,7 @@ macro_rules! archetype {
         $vis struct $View<'a> {
             len: usize,
             $($field: *mut $ty,)*
+            access: $crate::Access,
             life: std::marker::PhantomData<&'a ()>,
         }
         #[allow(dead_code)]
@@ -379,12 +434,6 @@ macro_rules! archetype {
             /// Whether there are no rows.
             #[inline(always)]
             pub fn is_empty(&self) -> bool { self.len == 0 }
-            $($(#[$fdoc])*
-            #[inline(always)]
-            pub fn $field(&self) -> &[$ty] {
-                // SAFETY: `len` rows of the column are initialised and borrowed for the view's life.
-                unsafe { std::slice::from_raw_parts(self.$field, self.len) }
-            })*
         }
 
         #[doc = concat!("Write view of [`", stringify!($Arch), "`] rows.")]
@@ -397,15 +446,6 @@ macro_rules! archetype {
             type Target = $View<'a>;
             #[inline(always)]
             fn deref(&self) -> &$View<'a> { &self.view }
-        }
-        #[allow(dead_code)]
-        impl $ViewMut<'_> {
-            $($(#[$fdoc])*
-            #[inline(always)]
-            pub fn $field_mut(&mut self) -> &mut [$ty] {
-                // SAFETY: as for the read view, and the borrow is exclusive.
-                unsafe { std::slice::from_raw_parts_mut(self.view.$field, self.view.len) }
-            })*
         }
         impl Drop for $ViewMut<'_> {
             #[inline]
@@ -499,6 +539,33 @@ mod tests {
         }
         drop(of_world);
         assert_eq!((PairView::of(&world).len(), rows.len()), (2, 2));
+    }
+
+    #[test]
+    #[cfg(debug_assertions)]
+    fn undeclared_use_of_a_column_is_caught() {
+        use crate::{Access, ColumnSet, Columns};
+        let mut rows = PairRows::default();
+        rows.push(Pair::default());
+        let mut view = rows.view_mut();
+        // The columns of this archetype are bits 8 and 9: both are read, the first is written.
+        let columns = Columns { reads: ColumnSet(3 << 8), writes: ColumnSet(1 << 8) };
+        view.restrict(Access::of("some-pass", columns, ColumnSet(1 << 8)));
+        view.a_mut()[0] = A(view.b()[0].0 as u32 + 1);
+        for _ in 0..100 {
+            view.push(Pair::default());
+        }
+        let caught = |mut work: Box<dyn FnMut() + '_>| {
+            let panic = std::panic::catch_unwind(std::panic::AssertUnwindSafe(&mut work)).expect_err("it is caught");
+            panic.downcast_ref::<String>().expect("a message").clone()
+        };
+        let message = "pass `some-pass` writes column `b` of `Pair`, which it does not declare";
+        assert_eq!(caught(Box::new(|| view.b_mut()[0] = B(1))), message);
+        assert_eq!(caught(Box::new(|| view.columns_mut().b[0] = B(1))), message);
+        view.restrict(Access::of("some-pass", Columns { reads: ColumnSet::NONE, ..columns }, ColumnSet(1 << 8)));
+        assert!(caught(Box::new(|| _ = view.a().len())).contains("reads column `a`"));
+        view.restrict(Access::ALL);
+        view.b_mut()[0] = B(1);
     }
 
     #[test]

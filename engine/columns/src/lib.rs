@@ -3,6 +3,7 @@
 //! | module | what |
 //! |---|---|
 //! | [`ids`] | typed `u32` ids |
+//! | `access.rs` | the columns that a pass declares to read and write, and the check of it |
 //! | `archetype.rs` | [`archetype!`]: one bevy_ecs archetype per kind, seen as plain slices |
 //! | `held.rs` | a World kept beside its write views |
 //! | [`intern`] | hash-consing into dense ids |
@@ -10,6 +11,7 @@
 //! | [`random`] | random numbers for tests and generators |
 #![warn(missing_docs)]
 
+mod access;
 mod archetype;
 pub mod graph;
 mod held;
@@ -17,5 +19,6 @@ pub mod ids;
 pub mod intern;
 pub mod random;
 
+pub use access::{Access, ColumnSet, Columns};
 pub use archetype::*;
 pub use held::HeldWorld;

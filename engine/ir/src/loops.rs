@@ -179,18 +179,22 @@ impl Loops {
         self.store.view()
     }
     /// Number of loop rows, tombstones included.
+    #[inline]
     pub fn len(&self) -> usize {
         self.rows().len()
     }
     /// Whether there is no loop row.
+    #[inline]
     pub fn is_empty(&self) -> bool {
         self.rows().is_empty()
     }
     /// Whether there is no loop but deleted ones.
+    #[inline]
     pub fn has_none(&self) -> bool {
         self.top[0].is_none()
     }
     /// Whether `l` was deleted.
+    #[inline]
     pub fn is_dead(&self, l: Loop) -> bool {
         self.header(l).is_none()
     }
@@ -205,26 +209,32 @@ impl Loops {
         self.of(b).get().map_or(0, |l| self.depth(l))
     }
     /// Header of `l`.
+    #[inline]
     pub fn header(&self, l: Loop) -> Block {
         self.rows().header()[l.index()].0
     }
     /// Loop around `l`.
+    #[inline]
     pub fn parent(&self, l: Loop) -> Loop {
         self.rows().nesting()[l.index()].parent
     }
     /// Depth of `l`: 1 for an outermost loop.
+    #[inline]
     pub fn depth(&self, l: Loop) -> u32 {
         self.rows().nesting()[l.index()].depth
     }
     /// Whether `b` is the header of its innermost loop.
+    #[inline]
     pub fn is_header(&self, b: Block) -> bool {
         self.of(b).get().is_some_and(|l| self.header(l) == b)
     }
     /// Whether `l` contains `b`. Cost: the difference of depths.
+    #[inline]
     pub fn contains(&self, l: Loop, b: Block) -> bool {
         self.encloses(l, self.of(b))
     }
     /// Whether `outer` is `inner` or around it. `NONE` is around everything.
+    #[inline]
     pub fn encloses(&self, outer: Loop, inner: Loop) -> bool {
         if outer.is_none() {
             return true;
@@ -276,6 +286,7 @@ impl Loops {
         self.siblings(self.rows().links()[l.index()].children[0])
     }
     /// Whether no loop is inside `l`.
+    #[inline]
     pub fn is_innermost(&self, l: Loop) -> bool {
         self.rows().links()[l.index()].children[0].is_none()
     }

@@ -235,4 +235,6 @@ impl<'a> Folder<'a> {
 }
 
 #[cfg(test)]
+mod properties;
+#[cfg(test)]
 mod tests;

@@ -74,7 +74,7 @@ pub struct LoopWorld(Box<World>);
 /// Spare rows of a new World.
 const FIRST_ROWS: u32 = 16;
 /// Rows up to which a World is worth keeping between functions.
-const KEPT_ROWS: u32 = 1 << 14;
+const KEPT_ROWS: u32 = 1 << 15;
 
 impl Default for LoopWorld {
     fn default() -> LoopWorld {

@@ -59,7 +59,7 @@ fn straight(n: usize) -> (Module, Body) {
 fn slot(m: Module) -> World {
     let mut world = World::new();
     loading::register(&mut world);
-    world.insert_resource(ModuleHandle(Arc::new(m)));
+    world.insert_resource(ModuleHandle::new(Arc::new(m)));
     world
 }
 

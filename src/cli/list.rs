@@ -6,6 +6,7 @@ use std::fmt::Write as _;
 use std::path::Path;
 use warpc::KNOBS;
 use warpc::output::Pending;
+use warpc_ir::column_sets::ColumnSet;
 use warpc_passes::REGISTRY;
 use warpc_phase::Level;
 use warpc_ptx::pipeline as machine;
@@ -18,6 +19,9 @@ pub struct PassesArgs {
     /// For machines
     #[arg(long)]
     json: bool,
+    /// Show the columns that each pass reads and writes
+    #[arg(long)]
+    verbose: bool,
 }
 
 /// Arguments of `warpc knobs`.
@@ -55,6 +59,12 @@ fn level(l: Level) -> &'static str {
     }
 }
 
+/// Names of the columns of a set, in order.
+fn column_names(set: ColumnSet) -> Vec<&'static str> {
+    let names = warpc_ir::column_sets::NAMES.iter().chain(machine::column_sets::NAMES);
+    names.filter(|(columns, _)| set.contains(*columns)).map(|&(_, name)| name).collect()
+}
+
 fn print(text: &[u8]) -> u8 {
     match common::write_out(&Pending::default(), Path::new("-"), text) {
         Ok(()) => 0,
@@ -78,6 +88,7 @@ pub fn passes(args: &PassesArgs) -> u8 {
                 serde_json::json!({
                     "name": p.name, "level": level(p.level), "summary": p.summary, "knobs": knobs,
                     "idempotent": p.idempotent,
+                    "reads": column_names(p.columns.reads), "writes": column_names(p.columns.writes),
                 })
             })
             .collect();
@@ -86,6 +97,13 @@ pub fn passes(args: &PassesArgs) -> u8 {
     let mut s = String::new();
     for p in passes {
         let _ = writeln!(s, "{:<28} {:<11} {}", p.name, level(p.level), p.summary);
+        if args.verbose {
+            let list = |set: ColumnSet| match column_names(set) {
+                names if names.is_empty() => "nothing".to_string(),
+                names => names.join(" "),
+            };
+            let _ = writeln!(s, "    reads  {}\n    writes {}", list(p.columns.reads), list(p.columns.writes));
+        }
     }
     for p in REGISTRY.pipelines.iter().filter(|p| wanted(p.name)) {
         let _ = writeln!(s, "{:<28} {:<11} {}", p.name, "pipeline", p.summary);

@@ -8,6 +8,7 @@ use crate::operand::{MLoc, MOps, Operand};
 use crate::rows::{Machine, Side};
 use bevy_ecs::prelude::World;
 use std::fmt::Debug;
+use warpc_columns::Access;
 
 /// Number of a register class: a row of [`InstructionSet::CLASSES`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -123,6 +124,8 @@ pub trait RowColumnsMut<H> {
     fn reserve(&mut self, count: usize);
     /// Drops all rows from `len` on.
     fn truncate(&mut self, len: usize);
+    /// Says what may be done to the columns from now on.
+    fn restrict(&mut self, access: Access);
     /// Writes row `from` over row `to`.
     #[inline]
     fn move_row(&mut self, from: Row, to: Row)
@@ -271,6 +274,9 @@ macro_rules! instruction_rows {
             }
             fn truncate(&mut self, len: usize) {
                 $ViewMut::truncate(self, len);
+            }
+            fn restrict(&mut self, access: warpc_columns::Access) {
+                $ViewMut::restrict(self, access);
             }
         }
         impl $crate::isa::RowStorage for $Set {

@@ -21,6 +21,7 @@
 
 pub mod check;
 pub mod coalesce;
+pub mod column_sets;
 pub mod dead;
 pub mod dessa;
 pub mod errors;

@@ -7,11 +7,12 @@
 //! rows of its largest function. Functions of [`OUTLIER`] instructions and more therefore have their rows in vectors, which go
 //! with the function: a kernel of 120,000 instructions takes 57 MB instead of 82 MB. The views are the same.
 
+use crate::column_sets;
 use crate::intervals::{self, IntervalBody, Intervals};
-use crate::isa::InstructionSet;
+use crate::isa::{InstructionSet, RowColumnsMut};
 use crate::rows::{MachineBlock, MachineBlockViewMut, MachineBody, MachineMut, Side, VirtualReg, VirtualRegViewMut};
 use bevy_ecs::prelude::{Resource, World};
-use warpc_columns::{Slab, register};
+use warpc_columns::{Access, ColumnSet, Columns, Slab, register};
 
 /// Instructions from which a function has its rows in vectors: as many as make a slab of a World worth dropping.
 pub const OUTLIER: usize = 1 << 14;
@@ -22,11 +23,13 @@ struct Store<I: InstructionSet> {
     side: Side,
     /// The rows of a large function.
     outlier: Option<Box<(MachineBody<I>, IntervalBody)>>,
+    /// The pass that is running, and the columns that it declares.
+    declared: Option<(&'static str, Columns)>,
 }
 
 impl<I: InstructionSet> Default for Store<I> {
     fn default() -> Self {
-        Store { side: Side::default(), outlier: None }
+        Store { side: Side::default(), outlier: None, declared: None }
     }
 }
 
@@ -47,27 +50,61 @@ pub fn end_function<I: InstructionSet>(world: &mut World) {
     world.resource_mut::<Store<I>>().outlier = None;
 }
 
+/// Says which pass works on the rows of a World from now on and what columns it declares, or that none does. Debug builds check
+/// it, for passes that go through [`with_rows`] and [`with_machine`].
+pub fn declare<I: InstructionSet>(world: &mut World, pass: Option<(&'static str, Columns)>) {
+    if let Some(mut store) = world.get_resource_mut::<Store<I>>() {
+        store.declared = pass;
+    }
+}
+
+/// Lets the views do what the running pass declares.
+fn restrict_machine<I: InstructionSet>(rows: &mut MachineMut<'_, I>, declared: Option<(&'static str, Columns)>) {
+    let Some((pass, columns)) = declared else { return };
+    let access = |set: ColumnSet| Access::of(pass, columns, set);
+    rows.insts.restrict(access(column_sets::ROWS));
+    rows.vregs.restrict(access(column_sets::REGISTERS));
+    rows.blocks.restrict(access(column_sets::BLOCKS));
+}
+fn restrict_intervals(intervals: &mut Intervals<'_>, declared: Option<(&'static str, Columns)>) {
+    let Some((pass, columns)) = declared else { return };
+    let access = |set: ColumnSet| Access::of(pass, columns, set);
+    intervals.intervals.restrict(access(column_sets::INTERVALS));
+    intervals.segments.restrict(access(column_sets::SEGMENTS));
+    intervals.values.restrict(access(column_sets::VALUES));
+    intervals.copies.restrict(access(column_sets::COPIES));
+}
+
 /// Calls `work` with write views of the machine rows and the live intervals of a World, after [`start_function`].
 pub fn with_rows<I: InstructionSet, R>(
     world: &mut World,
     work: impl for<'v> FnOnce(&mut MachineMut<'v, I>, &mut Intervals<'v>) -> R,
 ) -> R {
-    with_store(world, |raw, store: &mut Store<I>| match &mut store.outlier {
-        Some(rows) => {
-            let (body, intervals) = &mut **rows;
-            work(&mut body.write(), &mut intervals.write())
-        }
-        // SAFETY: `raw` is borrowed exclusively until the views are dropped; the views are of distinct archetypes.
-        None => unsafe { work(&mut machine_of_raw(raw, &mut store.side), &mut Intervals::of_raw(raw)) },
+    with_store(world, |raw, store: &mut Store<I>| {
+        let (mut rows, mut intervals) = match &mut store.outlier {
+            Some(rows) => {
+                let (body, intervals) = &mut **rows;
+                (body.write(), intervals.write())
+            }
+            // SAFETY: `raw` is borrowed exclusively until the views are dropped; the views are of distinct archetypes.
+            None => unsafe { (machine_of_raw(raw, &mut store.side), Intervals::of_raw(raw)) },
+        };
+        restrict_machine(&mut rows, store.declared);
+        restrict_intervals(&mut intervals, store.declared);
+        work(&mut rows, &mut intervals)
     })
 }
 
 /// The same for what needs no intervals.
 pub fn with_machine<I: InstructionSet, R>(world: &mut World, work: impl FnOnce(&mut MachineMut<'_, I>) -> R) -> R {
-    with_store(world, |raw, store: &mut Store<I>| match &mut store.outlier {
-        Some(rows) => work(&mut rows.0.write()),
-        // SAFETY: as above.
-        None => unsafe { work(&mut machine_of_raw(raw, &mut store.side)) },
+    with_store(world, |raw, store: &mut Store<I>| {
+        let mut rows = match &mut store.outlier {
+            Some(rows) => rows.0.write(),
+            // SAFETY: as above.
+            None => unsafe { machine_of_raw(raw, &mut store.side) },
+        };
+        restrict_machine(&mut rows, store.declared);
+        work(&mut rows)
     })
 }
 

@@ -6,6 +6,7 @@
 
 use crate::attrs::AttrsRef;
 use crate::body::*;
+use crate::column_sets;
 use crate::ids::*;
 use crate::intrinsics::IntrinsRef;
 use crate::iter::{BlockIter, InstIter, Operands, UseIter};
@@ -17,6 +18,7 @@ use crate::value::{Value, ValueKind};
 use bevy_ecs::prelude::*;
 use std::ptr::NonNull;
 use std::sync::Arc;
+use warpc_columns::{Access, Columns};
 
 /// Bit of a [`Use`] that names a pool row.
 pub const POOL: u32 = 1 << 31;
@@ -608,6 +610,12 @@ impl<'a> FuncMut<'a> {
             f.build_uses();
         }
         f
+    }
+    /// Says which columns `pass` uses from now on; debug builds check it. [`Columns::ALL`] ends that.
+    pub fn declare(&mut self, pass: &'static str, columns: Columns) {
+        self.insts.restrict(Access::of(pass, columns, column_sets::HEAD));
+        self.blocks.restrict(Access::of(pass, columns, column_sets::BLOCK_ENDS));
+        self.sync();
     }
     /// Side tables. Constants, calls and the like are appended directly; operands, arguments and order are not.
     #[inline(always)]

@@ -11,6 +11,7 @@
 //! | `special_node.rs` | specialised metadata nodes as readers make them |
 //! | `opcode.rs` | the opcode table, flags, predicates |
 //! | `body.rs` | instruction and block archetypes, operand pool, side tables |
+//! | `column_sets.rs` | the columns that passes declare |
 //! | `func.rs` | read and write views |
 //! | `module.rs` | globals and the module world |
 //! | `summary.rs` | summaries for link-time optimisation, for tools that pass them along |
@@ -31,6 +32,7 @@ pub mod builder_module;
 pub mod callconv;
 pub mod cast_rules;
 pub mod cfg;
+pub mod column_sets;
 pub mod consts;
 pub mod diag;
 pub mod dom;

@@ -13,7 +13,7 @@ use crate::strings::Strings;
 use crate::types::{Types, TypesRef};
 use crate::value::Value;
 use bevy_ecs::prelude::*;
-use warpc_columns::archetype;
+use warpc_columns::{Access, Columns, archetype};
 
 keyword_enum! {
     /// Kind of a global.
@@ -331,6 +331,8 @@ pub struct Bodies(pub Vec<Option<Box<Body>>>);
 /// A module: its World. The resources and the globals archetype are always there.
 pub struct Module {
     world: World,
+    /// The pass that is changing the module, and the columns that it declares.
+    declared: Option<(&'static str, Columns)>,
 }
 
 impl Default for Module {
@@ -339,7 +341,7 @@ impl Default for Module {
         warpc_columns::register_rows::<GlobalRow>(&mut world, 1);
         world.init_resource::<Tables>();
         world.init_resource::<Bodies>();
-        Module { world }
+        Module { world, declared: None }
     }
 }
 
@@ -352,7 +354,7 @@ impl Module {
         globals.load(&mut world);
         world.insert_resource(tables);
         world.insert_resource(Bodies(bodies));
-        Module { world }
+        Module { world, declared: None }
     }
     /// The World, for systems and tests.
     pub fn world(&self) -> &World {
@@ -361,6 +363,11 @@ impl Module {
     /// The World, for systems.
     pub fn world_mut(&mut self) -> &mut World {
         &mut self.world
+    }
+    /// Says which pass changes the module from now on and what columns it declares, or that none does; debug builds check it
+    /// in [`Module::globals_mut`] and [`Module::edit`].
+    pub fn declare(&mut self, pass: Option<(&'static str, Columns)>) {
+        self.declared = pass;
     }
     /// Tables.
     pub fn tables(&self) -> &Tables {
@@ -377,7 +384,11 @@ impl Module {
     /// Global rows, to change or append.
     pub fn globals_mut(&mut self) -> GlobalViewMut<'_> {
         // SAFETY: the exclusive borrow of the World lives as long as the view.
-        unsafe { GlobalViewMut::of_raw(&mut self.world) }
+        let mut globals = unsafe { GlobalViewMut::of_raw(&mut self.world) };
+        if let Some((pass, columns)) = self.declared {
+            globals.restrict(Access::of(pass, columns, crate::column_sets::SYMBOL));
+        }
+        globals
     }
     /// Body of function `g`.
     pub fn body(&self, g: Global) -> Option<&Body> {
@@ -431,7 +442,12 @@ impl Module {
     /// Edits the body of `g`: it is out of the module meanwhile, so that the rest may be read beside it.
     pub fn edit<R>(&mut self, g: Global, edit: impl FnOnce(&mut crate::func::FuncMut<'_>) -> R) -> Option<R> {
         let mut body = self.take_body(g)?;
-        let result = edit(&mut crate::func::FuncMut::of_body(&mut body, self.ctx()));
+        let mut f = crate::func::FuncMut::of_body(&mut body, self.ctx());
+        if let Some((pass, columns)) = self.declared {
+            f.declare(pass, columns);
+        }
+        let result = edit(&mut f);
+        drop(f);
         self.put_body(g, body);
         Some(result)
     }

@@ -8,7 +8,7 @@ use crate::check;
 use crate::dump;
 use crate::knobs;
 use crate::loop_pass::{LoopCx, LoopPass, LoopUpdater};
-use crate::pass::{Level, Outcome, PassBody};
+use crate::pass::{Level, Outcome, PassBody, PassInfo};
 use crate::pipeline::{Row, Step, make};
 use crate::report::{Event, RowStat};
 use crate::slot::{FunctionLog, PassSystem, Slot, SlotState, StageCx, fingerprint, memory, rows_size};
@@ -16,6 +16,7 @@ use bevy_ecs::prelude::*;
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 use warpc_analysis::{Analyses, AnalysisSet, Loops};
+use warpc_columns::Columns;
 use warpc_ir::dom::DomTree;
 use warpc_ir::ids::*;
 use warpc_ir::{Func, FuncMut, Value};
@@ -163,11 +164,11 @@ impl Slot {
                 passes.push((r, new()));
                 passes.len() - 1
             });
-            let outcome = self.edit(|f, state| run_on(&mut *passes[at].1, f, l, state));
+            let outcome = self.edit(|f, state| run_on(info, &mut *passes[at].1, f, l, state));
             self.in_place_passes = passes;
             outcome
         } else {
-            self.run_system(r, || PassSystem::Loop(Box::new(IntoSystem::into_system(loop_system(new())))), l)
+            self.run_system(r, || PassSystem::Loop(Box::new(IntoSystem::into_system(loop_system(info, new())))), l)
         };
         if let Outcome::Changed(preserved) = outcome {
             let kept = AnalysisSet(preserved.0 & info.preserves.0 & !HELD.0);
@@ -343,18 +344,21 @@ fn block_name(f: &Func<'_>, b: Block) -> String {
 }
 
 /// Wraps a loop pass as an exclusive system. The `Mutex` is never locked: it makes the `Send` pass `Sync`, as systems must be.
-fn loop_system(pass: Box<dyn LoopPass>) -> impl FnMut(In<Loop>, &mut World) -> Outcome + Send + Sync + 'static {
+fn loop_system(
+    info: &'static PassInfo,
+    pass: Box<dyn LoopPass>,
+) -> impl FnMut(In<Loop>, &mut World) -> Outcome + Send + Sync + 'static {
     let mut pass = Mutex::new(pass);
     move |In(l): In<Loop>, world: &mut World| {
         let mut state = std::mem::take(&mut *world.resource_mut::<SlotState>());
         let pass = pass.get_mut().unwrap_or_else(PoisonError::into_inner);
-        let outcome = run_on(&mut **pass, &mut FuncMut::of_world(world), l, &mut state);
+        let outcome = run_on(info, &mut **pass, &mut FuncMut::of_world(world), l, &mut state);
         *world.resource_mut::<SlotState>() = state;
         outcome
     }
 }
 
-fn run_on(pass: &mut dyn LoopPass, f: &mut FuncMut<'_>, l: Loop, state: &mut SlotState) -> Outcome {
+fn run_on(info: &PassInfo, pass: &mut dyn LoopPass, f: &mut FuncMut<'_>, l: Loop, state: &mut SlotState) -> Outcome {
     let session = state.session.as_deref().expect("a stage was entered");
     let nest = state.nest.as_mut().expect("a nest is being run");
     let mut cx = LoopCx {
@@ -367,5 +371,8 @@ fn run_on(pass: &mut dyn LoopPass, f: &mut FuncMut<'_>, l: Loop, state: &mut Slo
         remarks: &mut state.remarks,
         text: &mut state.text,
     };
-    pass.run(f, l, &mut cx)
+    f.declare(info.name, info.columns);
+    let outcome = pass.run(f, l, &mut cx);
+    f.declare(info.name, Columns::ALL);
+    outcome
 }

@@ -82,6 +82,7 @@ macro_rules! info {
             level: Level::$level,
             reads: AnalysisSet::NONE,
             preserves: AnalysisSet::ALL,
+            columns: warpc_ir::column_sets::REWRITE,
             knobs: &[],
             idempotent: false,
             required: false,

@@ -361,7 +361,9 @@ impl Manager<'_> {
         let module = Arc::get_mut(&mut self.module).expect(LET_GO);
         let session = self.session;
         let changed = catch_unwind(AssertUnwindSafe(|| {
+            module.declare(Some((info.name, info.columns)));
             let changed = pass.run(module, &mut ModuleCx { session, remarks: &mut list });
+            module.declare(None);
             module.merge_overlays();
             changed
         }))

@@ -2,6 +2,7 @@
 
 use crate::loop_pass::LoopPass;
 use warpc_analysis::{Analyses, AnalysisSet, CallGraph};
+use warpc_columns::Columns;
 use warpc_ir::ids::{Global, Inst, Md};
 use warpc_ir::knobs::KnobTable;
 use warpc_ir::session::Session;
@@ -227,6 +228,8 @@ pub struct PassInfo {
     pub reads: AnalysisSet,
     /// Upper bound of what it preserves when it changes something.
     pub preserves: AnalysisSet,
+    /// Columns it reads and writes; debug builds check it. `warpc_ir::column_sets` has the sets that most passes share.
+    pub columns: Columns,
     /// Tables of the knobs it reads.
     pub knobs: &'static [KnobTable],
     /// Whether a second run right after the first changes nothing.

@@ -118,6 +118,13 @@ impl Step {
             Step::Invalidate(_) => "invalidate",
         }
     }
+    /// Row of the pass table, if it is a pass.
+    pub fn info(&self) -> Option<&'static PassInfo> {
+        match self {
+            Step::Pass(info, _) => Some(info),
+            _ => None,
+        }
+    }
     /// Level of the pass, if it is one.
     pub fn level(&self) -> Option<Level> {
         match self {

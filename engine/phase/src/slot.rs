@@ -7,7 +7,7 @@
 
 use crate::loop_nest::NestState;
 use crate::loop_pass::LoopPass;
-use crate::pass::{CallGraphCx, CallGraphPass, Calls, FunctionPass, Outcome, PassBody, PassCx, Remark};
+use crate::pass::{CallGraphCx, CallGraphPass, Calls, FunctionPass, Outcome, PassBody, PassCx, PassInfo, Remark};
 use crate::pipeline::{Pipeline, Row, Step, make};
 use crate::report::{Event, RowStat};
 use crate::{check, dump};
@@ -17,7 +17,7 @@ use std::sync::atomic::AtomicI64;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 use warpc_analysis::{Analyses, AnalysisSet};
-use warpc_columns::{Slab, oversized};
+use warpc_columns::{Columns, Slab, oversized};
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::body::{BlockRow, Body, FuncSide, InstRow, PoolRow, Uses};
 use warpc_ir::edit::compact::compact;
@@ -338,19 +338,23 @@ impl Slot {
         if cx.session.phase.observes() {
             self.observed(r, row, cx, log, Some((pass, calls)));
         } else {
-            log.changed |= self.run_on_graph(pass, calls, cx, &mut log.remarks) != Outcome::Unchanged;
+            log.changed |= self.run_on_graph(row.step.info().expect("a pass"), pass, calls, cx, &mut log.remarks)
+                != Outcome::Unchanged;
         }
     }
 
     fn run_on_graph(
         &mut self,
+        info: &PassInfo,
         pass: &dyn CallGraphPass,
         calls: &Calls,
         cx: &StageCx,
         remarks: &mut Vec<(Remark, Md)>,
     ) -> Outcome {
         let changed = self.edit(|f, state| {
+            f.declare(info.name, info.columns);
             let changed = pass.run(f, &mut CallGraphCx { calls, session: &cx.session, remarks });
+            f.declare(info.name, Columns::ALL);
             f.purge_debug_records();
             if changed {
                 state.analyses.clear();
@@ -368,9 +372,9 @@ impl Slot {
             _ => panic!("pass `{}` is of the function level and made another kind of pass", info.name),
         };
         let outcome = if self.in_place.is_some() {
-            self.edit(|f, state| run_on(&mut *new(), f, state))
+            self.edit(|f, state| run_on(info, &mut *new(), f, state))
         } else {
-            let system = || PassSystem::Function(Box::new(IntoSystem::into_system(function_system(new()))));
+            let system = || PassSystem::Function(Box::new(IntoSystem::into_system(function_system(info, new()))));
             self.run_system(r, system, Loop::NONE)
         };
         if let Outcome::Changed(preserved) = outcome {
@@ -453,7 +457,9 @@ impl Slot {
         let held = opts.stats.then(|| memory(&self.func()));
         let start = Instant::now();
         let outcome = match on_graph {
-            Some((pass, calls)) => self.run_on_graph(pass, calls, cx, &mut log.remarks),
+            Some((pass, calls)) => {
+                self.run_on_graph(row.step.info().expect("a pass"), pass, calls, cx, &mut log.remarks)
+            }
             None => self.run_pass(r, row, cx, log),
         };
         let changed = outcome != Outcome::Unchanged;
@@ -501,21 +507,26 @@ impl Slot {
 }
 
 /// Wraps a pass as an exclusive system. The `Mutex` is never locked: it makes the `Send` pass `Sync`, as systems must be.
-fn function_system(pass: Box<dyn FunctionPass>) -> impl FnMut(&mut World) -> Outcome + Send + Sync + 'static {
+fn function_system(
+    info: &'static PassInfo,
+    pass: Box<dyn FunctionPass>,
+) -> impl FnMut(&mut World) -> Outcome + Send + Sync + 'static {
     let mut pass = Mutex::new(pass);
     move |world: &mut World| {
         let mut state = std::mem::take(&mut *world.resource_mut::<SlotState>());
         let pass = pass.get_mut().unwrap_or_else(PoisonError::into_inner);
-        let outcome = run_on(&mut **pass, &mut FuncMut::of_world(world), &mut state);
+        let outcome = run_on(info, &mut **pass, &mut FuncMut::of_world(world), &mut state);
         *world.resource_mut::<SlotState>() = state;
         outcome
     }
 }
 
-fn run_on(pass: &mut dyn FunctionPass, f: &mut FuncMut<'_>, state: &mut SlotState) -> Outcome {
+fn run_on(info: &PassInfo, pass: &mut dyn FunctionPass, f: &mut FuncMut<'_>, state: &mut SlotState) -> Outcome {
     let session = state.session.as_deref().expect("a stage was entered");
     let (analyses, remarks, text) = (&mut state.analyses, &mut state.remarks, &mut state.text);
+    f.declare(info.name, info.columns);
     let outcome = pass.run(f, &mut PassCx { analyses, session, remarks, text });
+    f.declare(info.name, Columns::ALL);
     f.purge_debug_records();
     outcome
 }

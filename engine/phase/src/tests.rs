@@ -73,6 +73,16 @@ impl FunctionPass for Breaks {
     }
 }
 
+/// Writes a column that it does not declare.
+struct Sly;
+impl FunctionPass for Sly {
+    fn run(&mut self, f: &mut FuncMut<'_>, _: &mut PassCx<'_>) -> Outcome {
+        let t = f.terminator(f.entry());
+        f.set_loc(t, Md(0));
+        Outcome::Changed(AnalysisSet::ALL)
+    }
+}
+
 struct Count;
 impl ModulePass for Count {
     fn run(&mut self, m: &mut Module, cx: &mut ModuleCx<'_>) -> bool {
@@ -97,6 +107,7 @@ macro_rules! info {
             level: Level::$level,
             reads: AnalysisSet::NONE,
             preserves: AnalysisSet::ALL,
+            columns: warpc_ir::column_sets::REWRITE,
             knobs: &[],
             idempotent: false,
             required: false,
@@ -104,7 +115,8 @@ macro_rules! info {
         }
     };
 }
-static TABLE: [PassInfo; 6] = [
+static TABLE: [PassInfo; 7] = [
+    PassInfo { columns: warpc_ir::column_sets::ERASE, ..info!("sly", Function, PassBody::Function(Box::new(Sly))) },
     info!("grow", Function, PassBody::Function(Box::new(Grow))),
     info!("sweep", Function, PassBody::Function(Box::new(Sweep))),
     info!("liar", Function, PassBody::Function(Box::new(Liar))),
@@ -243,6 +255,20 @@ fn failures_name_pass_and_function() {
     assert!(e.contains("changed nothing, but it did\nafter pass `liar`"), "{e}");
     let (m, _) = run(module(9, 1), "grow,panics,sweep", Session::default(), 2);
     assert_eq!(m.err().unwrap().to_string(), "internal error in pass `panics` on function `f7`: no sevens");
+}
+
+#[test]
+#[cfg(debug_assertions)]
+fn a_pass_keeps_to_the_columns_that_it_declares() {
+    // Functions in the World, and one that is worked on in place.
+    for (functions, instructions, passes) in [(3, 1, "grow,sly"), (1, 70_000, "sly")] {
+        let (m, _) = run(module(functions, instructions), passes, Session::default(), 1);
+        let error = "internal error in pass `sly` on function `f0`: pass `sly` writes column `loc` of `InstRow`, which it does \
+                     not declare";
+        assert_eq!(m.err().unwrap().to_string(), error);
+    }
+    // What runs after the pass is not restricted.
+    assert!(run(module(2, 1), "sweep,grow,verify", Session::default(), 1).0.is_ok());
 }
 
 #[test]

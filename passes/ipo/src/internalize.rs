@@ -17,6 +17,7 @@ pub const INFO: PassInfo = PassInfo {
     level: Level::Module,
     reads: AnalysisSet::NONE,
     preserves: AnalysisSet::ALL,
+    columns: warpc_ir::column_sets::MODULE,
     knobs: &[],
     idempotent: true,
     required: false,

@@ -33,6 +33,7 @@ pub const INFO: PassInfo = PassInfo {
     level: Level::Function,
     reads: AnalysisSet::CFG.and(AnalysisSet::DOM).and(AnalysisSet::LOOPS),
     preserves: AnalysisSet::CFG_ALL.and(AnalysisSet::SCEV).and(AnalysisSet::MEMSSA),
+    columns: warpc_ir::column_sets::REWRITE,
     knobs: &[],
     idempotent: true,
     required: false,

@@ -27,6 +27,7 @@ pub const INFO: PassInfo = PassInfo {
     level: Level::Function,
     reads: AnalysisSet::CFG.and(AnalysisSet::DOM),
     preserves: AnalysisSet::CFG_ALL,
+    columns: warpc_ir::column_sets::ERASE,
     knobs: &[],
     idempotent: true,
     required: false,

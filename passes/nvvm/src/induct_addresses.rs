@@ -28,6 +28,7 @@ pub const INFO: PassInfo = PassInfo {
     level: Level::Function,
     reads: AnalysisSet::SCEV_ALL,
     preserves: AnalysisSet::NONE,
+    columns: warpc_ir::column_sets::REWRITE,
     knobs: &[],
     idempotent: false,
     required: false,

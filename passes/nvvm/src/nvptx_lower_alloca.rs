@@ -18,6 +18,7 @@ pub const INFO: PassInfo = PassInfo {
     level: Level::Function,
     reads: AnalysisSet::NONE,
     preserves: AnalysisSet::CFG_ALL,
+    columns: warpc_ir::column_sets::REWRITE,
     knobs: &[],
     idempotent: true,
     required: true,

@@ -26,6 +26,7 @@ pub const INFO: PassInfo = PassInfo {
     level: Level::Function,
     reads: AnalysisSet::NONE,
     preserves: AnalysisSet::NONE,
+    columns: warpc_ir::column_sets::REWRITE,
     knobs: &[knobs::NVVM_REFLECT],
     idempotent: true,
     required: true,

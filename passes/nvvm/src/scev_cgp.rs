@@ -38,6 +38,7 @@ pub const INFO: PassInfo = PassInfo {
     level: Level::Function,
     reads: AnalysisSet::SCEV_ALL,
     preserves: AnalysisSet::CFG_ALL,
+    columns: warpc_ir::column_sets::REWRITE,
     knobs: &[knobs::SCEV_CGP],
     idempotent: false,
     required: false,

@@ -30,5 +30,17 @@ const fn on_scev(
     make: fn(PassParams) -> Result<PassBody, String>,
 ) -> PassInfo {
     let (reads, preserves) = (AnalysisSet::SCEV_ALL, AnalysisSet::ALL);
-    PassInfo { name, summary, level: Level::Function, reads, preserves, knobs, idempotent: true, required: false, make }
+    let columns = warpc_ir::column_sets::READ;
+    PassInfo {
+        name,
+        summary,
+        level: Level::Function,
+        reads,
+        preserves,
+        columns,
+        knobs,
+        idempotent: true,
+        required: false,
+        make,
+    }
 }

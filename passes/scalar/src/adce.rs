@@ -25,6 +25,7 @@ pub const INFO: PassInfo = PassInfo {
     level: Level::Function,
     reads: AnalysisSet::CFG.and(AnalysisSet::POSTDOM).and(AnalysisSet::DOM),
     preserves: AnalysisSet::CFG_ALL,
+    columns: warpc_ir::column_sets::REWRITE,
     knobs: &[knobs::ADCE],
     idempotent: true,
     required: false,

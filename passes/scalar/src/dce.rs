@@ -16,6 +16,7 @@ pub const INFO: PassInfo = PassInfo {
     level: Level::Function,
     reads: AnalysisSet::NONE,
     preserves: AnalysisSet::CFG_ALL,
+    columns: warpc_ir::column_sets::ERASE,
     knobs: &[],
     idempotent: true,
     required: false,

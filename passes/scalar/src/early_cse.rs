@@ -38,6 +38,7 @@ pub const INFO: PassInfo = PassInfo {
     level: Level::Function,
     reads: AnalysisSet::CFG.and(AnalysisSet::DOM).and(AnalysisSet::ASSUMPTIONS).and(AnalysisSet::MEMSSA),
     preserves: AnalysisSet::CFG_ALL.and(AnalysisSet::MEMSSA),
+    columns: warpc_ir::column_sets::ERASE,
     knobs: &[],
     idempotent: false,
     required: false,

@@ -25,6 +25,7 @@ pub const INFO: PassInfo = PassInfo {
     level: Level::Function,
     reads: AnalysisSet::CFG,
     preserves: AnalysisSet::NONE,
+    columns: warpc_ir::column_sets::REWRITE,
     knobs: &[],
     idempotent: true,
     required: true,

@@ -20,6 +20,7 @@ pub const INFO: PassInfo = PassInfo {
     level: Level::Function,
     reads: AnalysisSet::NONE,
     preserves: AnalysisSet::CFG_ALL,
+    columns: warpc_ir::column_sets::ERASE,
     knobs: &[],
     idempotent: false,
     required: false,

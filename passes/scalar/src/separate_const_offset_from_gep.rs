@@ -33,6 +33,7 @@ pub const INFO: PassInfo = PassInfo {
     level: Level::Function,
     reads: AnalysisSet::NONE,
     preserves: AnalysisSet::CFG_ALL,
+    columns: warpc_ir::column_sets::REWRITE,
     knobs: &[],
     idempotent: false,
     required: false,

@@ -14,6 +14,7 @@ pub const INFO: PassInfo = PassInfo {
     level: Level::Function,
     reads: AnalysisSet::NONE,
     preserves: AnalysisSet::NONE,
+    columns: warpc_ir::column_sets::ERASE,
     knobs: &[],
     idempotent: true,
     required: false,

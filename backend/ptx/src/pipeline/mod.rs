@@ -21,10 +21,13 @@ use bevy_ecs::prelude::IntoSystem;
 use bevy_ecs::system::{BoxedSystem, SystemInput};
 use warpc_analysis::AnalysisSet;
 use warpc_ir::Func;
+use warpc_ir::column_sets::{ColumnSet, Columns, FUNCTION};
 use warpc_ir::diag::{Diag, Severity};
 use warpc_ir::knobs::KnobTable;
 use warpc_ir::session::Session;
 use warpc_machine::coalesce::{Coalescing, Settings};
+pub use warpc_machine::column_sets;
+use warpc_machine::column_sets::{BLOCKS, CODE, INTERVALS, LIVE_RANGES};
 use warpc_machine::errors::CoalesceError;
 use warpc_machine::knobs as machine_knobs;
 use warpc_phase::pipeline::{Pipeline, Row, Step};
@@ -130,13 +133,19 @@ pub struct MachineRow {
 
 impl MachineRow {
     /// A row that may be left out and always runs.
-    const fn new(name: &'static str, summary: &'static str, system: fn() -> MachineSystem) -> MachineRow {
+    const fn new(
+        name: &'static str,
+        summary: &'static str,
+        columns: Columns,
+        system: fn() -> MachineSystem,
+    ) -> MachineRow {
         let info = PassInfo {
             name,
             summary,
             level: Level::Machine,
             reads: AnalysisSet::NONE,
             preserves: AnalysisSet::NONE,
+            columns,
             knobs: &[],
             idempotent: false,
             required: true,
@@ -164,23 +173,42 @@ impl MachineRow {
     }
 }
 
+/// Columns of selection.
+const SELECT: Columns = Columns { reads: FUNCTION.and(CODE), writes: CODE };
+/// Columns of passes that drop rows.
+const SHRINK: Columns = Columns { reads: CODE, writes: column_sets::ROWS.and(BLOCKS) };
+/// Columns of the pass that leaves SSA form and computes live ranges.
+const FIND_RANGES: Columns = Columns { reads: CODE.and(LIVE_RANGES), writes: CODE.and(LIVE_RANGES) };
+/// Columns of coalescers. A copy of a constant becomes the constant, so they change rows.
+const JOIN: Columns = Columns { reads: CODE.and(LIVE_RANGES), writes: column_sets::ROWS.and(LIVE_RANGES) };
+/// Columns of the pass that makes what coalescing found out true.
+const RENAME: Columns = Columns { reads: CODE.and(LIVE_RANGES), writes: CODE.and(INTERVALS) };
+/// Columns of the pass that gives registers other classes and puts moves between them.
+const RETYPE: Columns = Columns { reads: CODE, writes: CODE };
+/// Columns of passes that change nothing.
+const LOOK: Columns = Columns { reads: CODE, writes: ColumnSet::NONE };
+
 /// Name of the machine pipeline.
 pub const NAME: &str = "machine";
 
 /// The machine pipeline: its passes in the order in which they run.
 pub static ROWS: [MachineRow; 10] = [
-    MachineRow::new("select", "IR to machine rows", || system(passes::select)).indispensable().knobs(&[knobs::SELECT]),
-    MachineRow::new("share-rows", "rows that selection made twice are made once", || system(passes::share_rows))
-        .idempotent()
-        .guard(optimises),
-    MachineRow::new("dead-rows", "rows that nothing reads go", || system(passes::dead_rows)).idempotent(),
-    MachineRow::new("type-registers", "registers in classes with types, and moves between these", || {
+    MachineRow::new("select", "IR to machine rows", SELECT, || system(passes::select))
+        .indispensable()
+        .knobs(&[knobs::SELECT]),
+    MachineRow::new("share-rows", "rows that selection made twice are made once", SHRINK, || {
+        system(passes::share_rows)
+    })
+    .idempotent()
+    .guard(optimises),
+    MachineRow::new("dead-rows", "rows that nothing reads go", SHRINK, || system(passes::dead_rows)).idempotent(),
+    MachineRow::new("type-registers", "registers in classes with types, and moves between these", RETYPE, || {
         system(passes::type_registers)
     })
     .idempotent()
     .guard(types_registers)
     .knobs(&[knobs::TYPING]),
-    MachineRow::new("out-of-ssa", "phis become copies; live ranges of the registers of copies", || {
+    MachineRow::new("out-of-ssa", "phis become copies; live ranges of the registers of copies", FIND_RANGES, || {
         system(passes::out_of_ssa)
     })
     .indispensable()
@@ -188,19 +216,22 @@ pub static ROWS: [MachineRow; 10] = [
     MachineRow::new(
         "coalesce-copies",
         "the generic coalescer: copies of phis, then others; copies of constants become constants",
+        JOIN,
         || system(passes::coalesce_copies),
     )
     .knobs(&[machine_knobs::COALESCE_COPIES]),
-    MachineRow::new("coalesce-moves", "the target's coalescer: moves by family, and pairs", || {
+    MachineRow::new("coalesce-moves", "the target's coalescer: moves by family, and pairs", JOIN, || {
         system(passes::coalesce_moves)
     })
     .knobs(&[machine_knobs::COALESCE_MOVES]),
-    MachineRow::new("rewrite-rows", "registers renamed, joined copies dropped", || system(passes::rewrite_rows))
-        .knobs(&[machine_knobs::REWRITE]),
-    MachineRow::new("check-rows", "rows against the instruction table", || system(passes::check_rows))
+    MachineRow::new("rewrite-rows", "registers renamed, joined copies dropped", RENAME, || {
+        system(passes::rewrite_rows)
+    })
+    .knobs(&[machine_knobs::REWRITE]),
+    MachineRow::new("check-rows", "rows against the instruction table", LOOK, || system(passes::check_rows))
         .idempotent()
         .guard(checks),
-    MachineRow::new("print-ptx", "machine rows to text", || system(passes::print_ptx)).indispensable(),
+    MachineRow::new("print-ptx", "machine rows to text", LOOK, || system(passes::print_ptx)).indispensable(),
 ];
 
 /// A pass as a system.

@@ -11,7 +11,7 @@ use warpc_ir::Func;
 use warpc_ir::diag::Diag;
 use warpc_ir::session::Session;
 use warpc_machine::coalesce::{Coalescing, Settings};
-use warpc_machine::world::{end_function, start_function, with_machine, with_rows};
+use warpc_machine::world::{declare, end_function, start_function, with_machine, with_rows};
 use warpc_phase::Remark;
 use warpc_phase::dump;
 use warpc_phase::report::{Event, RowStat};
@@ -82,7 +82,7 @@ impl Passes {
             });
             let done = match observed {
                 true => observer.run(n, row, system, world, &mut cx),
-                false => run_system(system, world, &mut cx).map(|_| ()),
+                false => run_system(row, system, world, &mut cx).map(|_| ()),
             };
             if let Err(e) = done {
                 cx.out.truncate(before);
@@ -95,9 +95,17 @@ impl Passes {
     }
 }
 
-/// Runs a pass. Systems of this pipeline defer no commands.
-fn run_system(system: &mut MachineSystem, world: &mut World, cx: &mut MachineCx<'_>) -> PassResult {
-    system.run_without_applying_deferred(cx.reborrow(), world).unwrap_or(Err(MachineError::NotRun))
+/// Runs the system of a row; debug builds check that it keeps to the columns that the row declares. Systems of this pipeline defer
+/// no commands.
+fn run_system(row: &MachineRow, system: &mut MachineSystem, world: &mut World, cx: &mut MachineCx<'_>) -> PassResult {
+    if cfg!(debug_assertions) {
+        declare::<Ptx>(world, Some((row.info.name, row.info.columns)));
+    }
+    let result = system.run_without_applying_deferred(cx.reborrow(), world).unwrap_or(Err(MachineError::NotRun));
+    if cfg!(debug_assertions) {
+        declare::<Ptx>(world, None);
+    }
+    result
 }
 
 /// What is done around passes.
@@ -140,7 +148,7 @@ impl Observer<'_> {
         }
         let held = if options.stats { bytes(world) } else { 0 };
         let start = Instant::now();
-        let changed = run_system(system, world, cx)?;
+        let changed = run_system(row, system, world, cx)?;
         if options.stats {
             self.stats.resize(ROWS.len(), RowStat::default());
             let (now, time) = (bytes(world), start.elapsed());

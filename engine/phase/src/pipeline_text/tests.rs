@@ -22,6 +22,7 @@ const fn pass(name: &'static str, level: Level) -> PassInfo {
         level,
         reads: AnalysisSet::NONE,
         preserves: AnalysisSet::ALL,
+        columns: warpc_ir::column_sets::REWRITE,
         knobs: &[],
         idempotent: true,
         required: false,

@@ -44,6 +44,7 @@ pub const INFO: PassInfo = PassInfo {
     level: Level::Loop,
     reads: AnalysisSet::DOM.and(AnalysisSet::LOOPS),
     preserves: AnalysisSet::NONE,
+    columns: warpc_ir::column_sets::REWRITE,
     knobs: &[knobs::ROTATE],
     idempotent: false,
     required: false,

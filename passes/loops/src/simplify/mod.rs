@@ -42,6 +42,7 @@ pub const INFO: PassInfo = PassInfo {
     level: Level::Function,
     reads: AnalysisSet::CFG.and(AnalysisSet::DOM).and(AnalysisSet::LOOPS),
     preserves: AnalysisSet::CFG.and(AnalysisSet::DOM).and(AnalysisSet::LOOPS).and(AnalysisSet::SCEV),
+    columns: warpc_ir::column_sets::REWRITE,
     knobs: &[],
     idempotent: true,
     required: false,

@@ -50,6 +50,7 @@ pub const INFO: PassInfo = PassInfo {
     level: Level::Function,
     reads: AnalysisSet::NONE,
     preserves: AnalysisSet::NONE,
+    columns: warpc_ir::column_sets::REWRITE,
     knobs: &[knobs::SIMPLIFYCFG],
     idempotent: false,
     required: false,

@@ -185,9 +185,40 @@ pub fn version(session: &Session, needed: u16) -> Result<u16, Diag> {
     }
 }
 
+/// What a target lacks for something.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Missing {
+    /// Another target.
+    #[error("needs {wanted}, the target is {}: compile with --arch {wanted}", target_text(*.target))]
+    Target {
+        /// The targets that have it.
+        wanted: String,
+        /// The target asked for.
+        target: Target,
+    },
+    /// A later PTX version, both times ten.
+    #[error("needs PTX {}.{}, asked for {}.{}", .needed / 10, .needed % 10, .asked / 10, .asked % 10)]
+    Version {
+        /// The lowest one that has it.
+        needed: u16,
+        /// The one asked for.
+        asked: u16,
+    },
+}
+
+/// A feature that the target lacks.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{} {missing}", .feature.row().1)]
+pub struct MissingFeature {
+    /// The feature.
+    pub feature: Feature,
+    /// What it needs.
+    pub missing: Missing,
+}
+
 /// Whether the target has `feature`; `Ok` gives the lowest PTX version it needs, `Err` says what is missing.
-pub fn check(session: &Session, feature: Feature) -> Result<u16, String> {
-    let &(_, text, sm, ptx, needs) = feature.row();
+pub fn check(session: &Session, feature: Feature) -> Result<u16, MissingFeature> {
+    let &(_, _, sm, ptx, needs) = feature.row();
     let t = session.target;
     let family = |x: u16| x / 10;
     let suffix_ok = match needs {
@@ -201,13 +232,11 @@ pub fn check(session: &Session, feature: Feature) -> Result<u16, String> {
             Needs::Arch => "a",
             Needs::Family => "f",
         };
-        return Err(format!(
-            "{text} needs sm_{sm}{a}, the target is {}: compile with --arch sm_{sm}{a}",
-            target_text(t)
-        ));
+        let missing = Missing::Target { wanted: format!("sm_{sm}{a}"), target: t };
+        return Err(MissingFeature { feature, missing });
     }
     if t.ptx != 0 && t.ptx < ptx {
-        return Err(format!("{text} needs PTX {}.{}, asked for {}.{}", ptx / 10, ptx % 10, t.ptx / 10, t.ptx % 10));
+        return Err(MissingFeature { feature, missing: Missing::Version { needed: ptx, asked: t.ptx } });
     }
     Ok(ptx)
 }
@@ -233,13 +262,11 @@ mod tests {
     #[test]
     fn features_say_what_is_missing() {
         assert_eq!(check(&session(90, b'a', 0), Feature::Wgmma), Ok(80));
-        assert_eq!(
-            check(&session(90, 0, 0), Feature::Wgmma).unwrap_err(),
-            "wgmma needs sm_90a, the target is sm_90: compile with --arch sm_90a"
-        );
+        let wgmma = check(&session(90, 0, 0), Feature::Wgmma).unwrap_err();
+        assert_eq!(wgmma.to_string(), "wgmma needs sm_90a, the target is sm_90: compile with --arch sm_90a");
         assert!(check(&session(80, 0, 0), Feature::Cluster).is_err());
         assert_eq!(
-            check(&session(90, 0, 78), Feature::BulkCopy).unwrap_err(),
+            check(&session(90, 0, 78), Feature::BulkCopy).unwrap_err().to_string(),
             "cp.async.bulk needs PTX 8.0, asked for 7.8"
         );
         for (n, row) in TABLE.iter().enumerate() {

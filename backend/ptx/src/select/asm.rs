@@ -4,7 +4,7 @@ use super::Sel;
 use super::int::container;
 use crate::features::Feature;
 use crate::machine::*;
-use crate::template::{Piece, nth_operand, pieces};
+use crate::template::{Piece, TemplateError, nth_operand, pieces};
 use crate::types::PartKind;
 use smallvec::SmallVec;
 use warpc_ir::ids::*;
@@ -94,14 +94,28 @@ const NEEDS: &[(&str, &str, Feature)] = &[
     ("ex2.approx", ".bf16", Feature::Bf16Tanh),
 ];
 
+/// Why the text of inline assembly does not fit its operands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+enum Unfit<'t> {
+    /// The text is none.
+    #[error("{0}")]
+    Template(TemplateError<'t>),
+    /// It names an operand that there is not.
+    #[error("inline assembly names operand {number}, but has {count} (counted from 0)")]
+    Operand { number: u32, count: usize },
+    /// A modifier does not fit its operand.
+    #[error("modifier `{modifier}` does not fit operand {number} of inline assembly")]
+    Modifier { modifier: char, number: u32 },
+}
+
 /// Whether a template names only operands that there are, with modifiers that fit them: `r` any, `c` what is no register, `n`
 /// an immediate, none an address.
-fn check_template(text: &[u8], ops: &[Operand]) -> Result<(), String> {
+fn check_template<'t>(text: &'t [u8], ops: &[Operand]) -> Result<(), Unfit<'t>> {
     for piece in pieces(text) {
-        let Piece::Operand { number, modifier } = piece.map_err(|(error, _)| error.to_string())? else { continue };
+        let Piece::Operand { number, modifier } = piece.map_err(|(error, _)| Unfit::Template(error))? else { continue };
         let Some(at) = nth_operand(ops, number as usize) else {
-            let n = ops[1..].iter().filter(|o| !o.has(oflag::IMPLICIT)).count();
-            return Err(format!("inline assembly names operand {number}, but has {n} (counted from 0)"));
+            let count = ops[1..].iter().filter(|o| !o.has(oflag::IMPLICIT)).count();
+            return Err(Unfit::Operand { number, count });
         };
         let o = ops[at];
         let fits = match modifier {
@@ -114,7 +128,7 @@ fn check_template(text: &[u8], ops: &[Operand]) -> Result<(), String> {
         };
         if !fits {
             let modifier = char::from(modifier.unwrap_or(b' '));
-            return Err(format!("modifier `{modifier}` does not fit operand {number} of inline assembly"));
+            return Err(Unfit::Modifier { modifier, number });
         }
     }
     Ok(())
@@ -274,8 +288,8 @@ impl Sel<'_, '_, '_> {
         if part < info.n as usize {
             return self.fail("inline assembly has fewer outputs than its type has parts");
         }
-        if let Err(what) = check_template(f.ctx().str(row.text), &ops) {
-            return self.fail(&what);
+        if let Err(unfit) = check_template(f.ctx().str(row.text), &ops) {
+            return self.fail(&unfit.to_string());
         }
         self.emit_mods(Op::Text, PTy::None, Mods(1), &ops);
         for (d, o, narrowing) in after {

@@ -366,7 +366,7 @@ impl Sel<'_, '_, '_> {
     pub fn need(&mut self, feature: Feature) {
         match features::check(self.session, feature) {
             Ok(v) => self.s.needed = self.s.needed.max(v),
-            Err(e) => self.fail(&e),
+            Err(missing) => self.fail(&missing.to_string()),
         }
     }
     /// Whether the target has a feature.

@@ -2,6 +2,7 @@
 
 use super::guard::Guard;
 use super::guards::GUARDS;
+use crate::features::Missing;
 use warpc_ir::session::Target;
 
 /// Family of a target: those whose `f` code runs on each other's later members.
@@ -36,7 +37,7 @@ impl Guard {
         })
     }
     /// The version of PTX needed, or what is missing.
-    pub fn check(self, t: Target) -> Result<u16, String> {
+    pub fn check(self, t: Target) -> Result<u16, Missing> {
         if !self.has_target(t) {
             let list: Vec<String> = self
                 .targets()
@@ -46,13 +47,11 @@ impl Guard {
                     None => format!("sm_{text}"),
                 })
                 .collect();
-            let suffix = if t.suffix == 0 { String::new() } else { (t.suffix as char).to_string() };
-            return Err(format!("needs {}, the target is sm_{}{suffix}", list.join(" or "), t.sm));
+            return Err(Missing::Target { wanted: list.join(" or "), target: t });
         }
         let ptx = self.ptx();
         if t.ptx != 0 && t.ptx < ptx {
-            let (asked, v) = (t.ptx, ptx);
-            return Err(format!("needs PTX {}.{}, asked for {}.{}", v / 10, v % 10, asked / 10, asked % 10));
+            return Err(Missing::Version { needed: ptx, asked: t.ptx });
         }
         Ok(ptx)
     }
@@ -87,9 +86,9 @@ mod tests {
         let g = Guard::SM100F_110F_PTX86;
         assert!(g.has_target(t(100, b'a')) && g.has_target(t(103, b'f')) && g.has_target(t(101, b'a')));
         assert!(!g.has_target(t(100, 0)) && !g.has_target(t(120, b'a')));
-        assert_eq!(g.check(t(90, 0)).unwrap_err(), "needs sm_100f or sm_110f, the target is sm_90");
+        assert_eq!(g.check(t(90, 0)).unwrap_err().to_string(), "needs sm_100f or sm_110f, the target is sm_90");
         let old = Target { sm: 100, suffix: b'a', ptx: 80 };
-        assert_eq!(g.check(old).unwrap_err(), "needs PTX 8.6, asked for 8.0");
+        assert_eq!(g.check(old).unwrap_err().to_string(), "needs PTX 8.6, asked for 8.0");
         assert_eq!(g.check(t(100, b'a')), Ok(86));
     }
 }

@@ -165,111 +165,159 @@ impl Generic {
 
 /// Looks up a name without overload suffix.
 pub(super) fn find(name: &str) -> Option<Generic> {
-    use Generic::*;
-    use IntOp as I;
     let name = name.strip_prefix("llvm.")?;
+    if let Some(operation) = name.strip_prefix("vector.reduce.") {
+        return reduction(operation);
+    }
+    if is_without_code(name) {
+        return Some(Generic::Ignore);
+    }
+    if is_identity(name) {
+        return Some(Generic::Identity);
+    }
+    integer(name).or_else(|| float(name)).or_else(|| other(name))
+}
+
+/// Intrinsics over integers.
+fn integer(name: &str) -> Option<Generic> {
     Some(match name {
-        "ctpop" => Int(I::Ctpop),
-        "ctlz" => Int(I::Ctlz),
-        "cttz" => Int(I::Cttz),
-        "bitreverse" => Int(I::BitReverse),
-        "bswap" => Int(I::BSwap),
-        "fshl" => Int(I::Fshl),
-        "fshr" => Int(I::Fshr),
-        "smin" => Int(I::SMin),
-        "smax" => Int(I::SMax),
-        "umin" => Int(I::UMin),
-        "umax" => Int(I::UMax),
-        "abs" => Int(I::Abs),
-        "sadd.sat" => Int(I::SAddSat),
-        "uadd.sat" => Int(I::UAddSat),
-        "ssub.sat" => Int(I::SSubSat),
-        "usub.sat" => Int(I::USubSat),
-        "sshl.sat" => Int(I::SShlSat),
-        "ushl.sat" => Int(I::UShlSat),
-        "scmp" => Int(I::SCmp),
-        "ucmp" => Int(I::UCmp),
-        "sadd.with.overflow" => Overflow(OverflowOp::SAdd),
-        "uadd.with.overflow" => Overflow(OverflowOp::UAdd),
-        "ssub.with.overflow" => Overflow(OverflowOp::SSub),
-        "usub.with.overflow" => Overflow(OverflowOp::USub),
-        "smul.with.overflow" => Overflow(OverflowOp::SMul),
-        "umul.with.overflow" => Overflow(OverflowOp::UMul),
-        "sqrt" => Float(FloatFn::Sqrt),
-        "fma" => Float(FloatFn::Fma),
-        "fmuladd" => Float(FloatFn::MulAdd),
-        "floor" => Float(FloatFn::Floor),
-        "ceil" => Float(FloatFn::Ceil),
-        "trunc" => Float(FloatFn::Trunc),
-        "rint" | "nearbyint" | "roundeven" => Float(FloatFn::Rint),
-        "round" => Float(FloatFn::Round),
-        "fabs" => Float(FloatFn::Abs),
-        "minnum" | "minimumnum" => Float(FloatFn::MinNum),
-        "maxnum" | "maximumnum" => Float(FloatFn::MaxNum),
-        "minimum" => Float(FloatFn::Minimum),
-        "maximum" => Float(FloatFn::Maximum),
-        "copysign" => Float(FloatFn::CopySign),
-        "canonicalize" => Float(FloatFn::Canonicalize),
-        "sin" => Float(FloatFn::Sin),
-        "cos" => Float(FloatFn::Cos),
-        "exp2" => Float(FloatFn::Exp2),
-        "exp" => Float(FloatFn::Exp),
-        "exp10" => Float(FloatFn::Exp10),
-        "log2" => Float(FloatFn::Log2),
-        "log" => Float(FloatFn::Log),
-        "log10" => Float(FloatFn::Log10),
-        "vector.reduce.add" => Reduce(self::Reduce::Add),
-        "vector.reduce.mul" => Reduce(self::Reduce::Mul),
-        "vector.reduce.and" => Reduce(self::Reduce::And),
-        "vector.reduce.or" => Reduce(self::Reduce::Or),
-        "vector.reduce.xor" => Reduce(self::Reduce::Xor),
-        "vector.reduce.smax" => Reduce(self::Reduce::SMax),
-        "vector.reduce.smin" => Reduce(self::Reduce::SMin),
-        "vector.reduce.umax" => Reduce(self::Reduce::UMax),
-        "vector.reduce.umin" => Reduce(self::Reduce::UMin),
-        "vector.reduce.fadd" => Reduce(self::Reduce::FAdd),
-        "vector.reduce.fmul" => Reduce(self::Reduce::FMul),
-        "vector.reduce.fmax" => Reduce(self::Reduce::FMax),
-        "vector.reduce.fmin" => Reduce(self::Reduce::FMin),
-        "vector.reduce.fmaximum" => Reduce(self::Reduce::FMaximum),
-        "vector.reduce.fminimum" => Reduce(self::Reduce::FMinimum),
+        "ctpop" => Generic::Int(IntOp::Ctpop),
+        "ctlz" => Generic::Int(IntOp::Ctlz),
+        "cttz" => Generic::Int(IntOp::Cttz),
+        "bitreverse" => Generic::Int(IntOp::BitReverse),
+        "bswap" => Generic::Int(IntOp::BSwap),
+        "fshl" => Generic::Int(IntOp::Fshl),
+        "fshr" => Generic::Int(IntOp::Fshr),
+        "smin" => Generic::Int(IntOp::SMin),
+        "smax" => Generic::Int(IntOp::SMax),
+        "umin" => Generic::Int(IntOp::UMin),
+        "umax" => Generic::Int(IntOp::UMax),
+        "abs" => Generic::Int(IntOp::Abs),
+        "sadd.sat" => Generic::Int(IntOp::SAddSat),
+        "uadd.sat" => Generic::Int(IntOp::UAddSat),
+        "ssub.sat" => Generic::Int(IntOp::SSubSat),
+        "usub.sat" => Generic::Int(IntOp::USubSat),
+        "sshl.sat" => Generic::Int(IntOp::SShlSat),
+        "ushl.sat" => Generic::Int(IntOp::UShlSat),
+        "scmp" => Generic::Int(IntOp::SCmp),
+        "ucmp" => Generic::Int(IntOp::UCmp),
+        "sadd.with.overflow" => Generic::Overflow(OverflowOp::SAdd),
+        "uadd.with.overflow" => Generic::Overflow(OverflowOp::UAdd),
+        "ssub.with.overflow" => Generic::Overflow(OverflowOp::SSub),
+        "usub.with.overflow" => Generic::Overflow(OverflowOp::USub),
+        "smul.with.overflow" => Generic::Overflow(OverflowOp::SMul),
+        "umul.with.overflow" => Generic::Overflow(OverflowOp::UMul),
+        _ => return None,
+    })
+}
+
+/// Functions over floats.
+fn float(name: &str) -> Option<Generic> {
+    Some(match name {
+        "sqrt" => Generic::Float(FloatFn::Sqrt),
+        "fma" => Generic::Float(FloatFn::Fma),
+        "fmuladd" => Generic::Float(FloatFn::MulAdd),
+        "floor" => Generic::Float(FloatFn::Floor),
+        "ceil" => Generic::Float(FloatFn::Ceil),
+        "trunc" => Generic::Float(FloatFn::Trunc),
+        "rint" | "nearbyint" | "roundeven" => Generic::Float(FloatFn::Rint),
+        "round" => Generic::Float(FloatFn::Round),
+        "fabs" => Generic::Float(FloatFn::Abs),
+        "minnum" | "minimumnum" => Generic::Float(FloatFn::MinNum),
+        "maxnum" | "maximumnum" => Generic::Float(FloatFn::MaxNum),
+        "minimum" => Generic::Float(FloatFn::Minimum),
+        "maximum" => Generic::Float(FloatFn::Maximum),
+        "copysign" => Generic::Float(FloatFn::CopySign),
+        "canonicalize" => Generic::Float(FloatFn::Canonicalize),
+        "sin" => Generic::Float(FloatFn::Sin),
+        "cos" => Generic::Float(FloatFn::Cos),
+        "exp2" => Generic::Float(FloatFn::Exp2),
+        "exp" => Generic::Float(FloatFn::Exp),
+        "exp10" => Generic::Float(FloatFn::Exp10),
+        "log2" => Generic::Float(FloatFn::Log2),
+        "log" => Generic::Float(FloatFn::Log),
+        "log10" => Generic::Float(FloatFn::Log10),
+        _ => return None,
+    })
+}
+
+/// Reductions of vectors, by their operation.
+fn reduction(operation: &str) -> Option<Generic> {
+    Some(match operation {
+        "add" => Generic::Reduce(Reduce::Add),
+        "mul" => Generic::Reduce(Reduce::Mul),
+        "and" => Generic::Reduce(Reduce::And),
+        "or" => Generic::Reduce(Reduce::Or),
+        "xor" => Generic::Reduce(Reduce::Xor),
+        "smax" => Generic::Reduce(Reduce::SMax),
+        "smin" => Generic::Reduce(Reduce::SMin),
+        "umax" => Generic::Reduce(Reduce::UMax),
+        "umin" => Generic::Reduce(Reduce::UMin),
+        "fadd" => Generic::Reduce(Reduce::FAdd),
+        "fmul" => Generic::Reduce(Reduce::FMul),
+        "fmax" => Generic::Reduce(Reduce::FMax),
+        "fmin" => Generic::Reduce(Reduce::FMin),
+        "fmaximum" => Generic::Reduce(Reduce::FMaximum),
+        "fminimum" => Generic::Reduce(Reduce::FMinimum),
+        _ => return None,
+    })
+}
+
+/// Whether an intrinsic is no code.
+fn is_without_code(name: &str) -> bool {
+    matches!(
+        name,
+        "lifetime.start"
+            | "lifetime.end"
+            | "assume"
+            | "experimental.noalias.scope.decl"
+            | "donothing"
+            | "sideeffect"
+            | "invariant.start"
+            | "invariant.end"
+            | "prefetch"
+            | "var.annotation"
+            | "pseudoprobe"
+            | "dbg.value"
+            | "dbg.declare"
+            | "dbg.assign"
+            | "dbg.label"
+            | "va_end"
+            | "fake.use"
+            | "allow.ubsan.check"
+            | "allow.runtime.check"
+            | "nvvm.compiler.error"
+            | "nvvm.compiler.warn"
+    )
+}
+
+/// Whether an intrinsic gives its first argument.
+fn is_identity(name: &str) -> bool {
+    matches!(
+        name,
+        "expect"
+            | "expect.with.probability"
+            | "launder.invariant.group"
+            | "strip.invariant.group"
+            | "ssa.copy"
+            | "ptr.annotation"
+            | "annotation"
+            | "arithmetic.fence"
+            | "threadlocal.address"
+            | "preserve.static.offset"
+            | "preserve.array.access.index"
+            | "preserve.struct.access.index"
+            | "preserve.union.access.index"
+    )
+}
+
+/// Intrinsics over memory and the rest.
+fn other(name: &str) -> Option<Generic> {
+    use Generic::*;
+    Some(match name {
         "memcpy" | "memcpy.inline" => MemCpy,
         "memmove" => MemMove,
         "memset" | "memset.inline" => MemSet,
-        "lifetime.start"
-        | "lifetime.end"
-        | "assume"
-        | "experimental.noalias.scope.decl"
-        | "donothing"
-        | "sideeffect"
-        | "invariant.start"
-        | "invariant.end"
-        | "prefetch"
-        | "var.annotation"
-        | "pseudoprobe"
-        | "dbg.value"
-        | "dbg.declare"
-        | "dbg.assign"
-        | "dbg.label"
-        | "va_end"
-        | "fake.use"
-        | "allow.ubsan.check"
-        | "allow.runtime.check"
-        | "nvvm.compiler.error"
-        | "nvvm.compiler.warn" => Ignore,
-        "expect"
-        | "expect.with.probability"
-        | "launder.invariant.group"
-        | "strip.invariant.group"
-        | "ssa.copy"
-        | "ptr.annotation"
-        | "annotation"
-        | "arithmetic.fence"
-        | "threadlocal.address"
-        | "preserve.static.offset"
-        | "preserve.array.access.index"
-        | "preserve.struct.access.index"
-        | "preserve.union.access.index" => Identity,
         "trap" | "ubsantrap" => Trap,
         "debugtrap" => DebugTrap,
         "readcyclecounter" => CycleCounter,

@@ -26,181 +26,199 @@ impl Sel<'_, '_, '_> {
         }
     }
 
+    /// An integer intrinsic of up to 64 bits, element `lane` of it, into register `d`.
     fn narrow_intrinsic(&mut self, i: Inst, op: IntOp, lane: usize, d: VReg, bits: u32) {
-        let f = self.f;
-        let x = f.operand(i, 0);
         if bits == 1 && !matches!(op, IntOp::SCmp | IntOp::UCmp) {
             return self.pred_intrinsic(i, op, lane, d);
         }
-        let c = container(bits);
-        let (s, u, b) = (PTy::signed(c), PTy::unsigned(c), PTy::bits_of(c));
-        let class = b.class();
+        let x = self.f.operand(i, 0);
         match op {
-            IntOp::Ctpop | IntOp::Ctlz | IntOp::Cttz => {
-                // Counts are taken of at least 32 bits and give 32.
-                let w = c.max(32);
-                let t = PTy::bits_of(w);
-                let o = match op {
-                    IntOp::Cttz => self.src(x, lane),
-                    _ => self.zero_extended(x, lane),
-                };
-                let mut o = self.in_reg(o, class);
-                if c == 16 {
-                    o = self.new_cvt(PTy::U32, PTy::U16, Mods(0), o);
-                }
-                // Where zero may give anything, the position of the highest bit is one row.
-                let poison = op != IntOp::Ctpop && self.const_int(f.operand(i, 1)) == Some(1);
-                let (p, extra) = match op {
-                    IntOp::Ctpop => (Op::Popc, 0),
-                    IntOp::Ctlz if poison => (Op::BfindShift, w as i32 - bits as i32),
-                    IntOp::Ctlz => (Op::Clz, w as i32 - bits as i32),
-                    _ if poison => {
-                        o = self.new_un(Op::Brev, t, o);
-                        (Op::BfindShift, 0)
-                    }
-                    _ => {
-                        if bits < w {
-                            // A stop bit just above the width.
-                            let stop = self.imm((1u64 << bits) as i64);
-                            o = self.new_bin(Op::Or, t, o, stop);
-                        }
-                        // The zeros below the lowest bit, as ones.
-                        let minus = self.imm(-1);
-                        let less = self.new_bin(Op::Add, PTy::signed(w), o, minus);
-                        let not = self.new_un(Op::Not, t, o);
-                        o = self.new_bin(Op::And, t, less, not);
-                        (Op::Popc, 0)
-                    }
-                };
-                let t = if p == Op::BfindShift { PTy::unsigned(w) } else { t };
-                let direct = c == 32 && extra == 0;
-                let r = if direct { d } else { self.reg(Class::B32) };
-                self.un(p, t, r, o);
-                let mut o = Operand::reg(r);
-                if extra != 0 {
-                    let r = if c == 32 { d } else { self.reg(Class::B32) };
-                    self.bin(Op::Add, PTy::S32, r, o, Operand::imm(-extra));
-                    o = Operand::reg(r);
-                }
-                if c != 32 {
-                    self.cvt(u, PTy::U32, Mods(0), d, o);
-                }
-            }
-            IntOp::BitReverse => {
-                let o = self.src_reg(x, lane);
-                let w = c.max(32);
-                let o = if c == 16 { self.new_cvt(PTy::U32, PTy::U16, Mods(0), o) } else { o };
-                let up = w - bits;
-                let direct = up == 0;
-                let r = if direct { d } else { self.reg(PTy::bits_of(w).class()) };
-                self.un(Op::Brev, PTy::bits_of(w), r, o);
-                if !direct {
-                    let t = if c == 16 { self.reg(Class::B32) } else { d };
-                    self.bin(Op::Shr, PTy::unsigned(w), t, Operand::reg(r), Operand::imm(up as i32));
-                    if c == 16 {
-                        self.cvt(PTy::U16, PTy::U32, Mods(0), d, Operand::reg(t));
-                    }
-                }
-            }
+            IntOp::Ctpop | IntOp::Ctlz | IntOp::Cttz => self.count_bits(i, op, lane, d, bits),
+            IntOp::BitReverse => self.reverse_bits(x, lane, d, bits),
             IntOp::BSwap => self.bswap(x, lane, d, bits),
             IntOp::Fshl | IntOp::Fshr => self.funnel(i, op == IntOp::Fshl, lane, d, bits),
-            IntOp::SMin | IntOp::SMax | IntOp::UMin | IntOp::UMax => {
-                let y = f.operand(i, 1);
-                let signed = matches!(op, IntOp::SMin | IntOp::SMax);
-                let (a, o) = if signed {
-                    (self.sign_extended(x, lane), self.sign_extended(y, lane))
-                } else {
-                    (self.zero_extended(x, lane), self.zero_extended(y, lane))
-                };
-                let (a, o) = if a.is_imm() { (o, a) } else { (a, o) };
-                let p = if matches!(op, IntOp::SMin | IntOp::UMin) { Op::Min } else { Op::Max };
-                self.bin(p, if signed { s } else { u }, d, a, o);
-            }
+            IntOp::SMin | IntOp::SMax | IntOp::UMin | IntOp::UMax => self.min_or_max(i, op, lane, d, bits),
             IntOp::Abs if self.plain_difference(i, d) => {}
             IntOp::Abs => {
                 let o = self.sign_extended(x, lane);
-                self.un(Op::Abs, s, d, o);
+                self.un(Op::Abs, PTy::signed(container(bits)), d, o);
             }
-            IntOp::UAddSat => {
-                let y = f.operand(i, 1);
-                let (a, o) = (self.zero_extended(x, lane), self.zero_extended(y, lane));
-                let sum = self.new_bin(Op::Add, s, a, o);
-                let full = self.mask_operand(bits);
-                let p =
-                    if bits == c { self.new_setp(cmp::LT, u, sum, a) } else { self.new_setp(cmp::GT, u, sum, full) };
-                self.emit(Op::Selp, b, &[Operand::def(d), full, sum, p]);
+            IntOp::UAddSat | IntOp::USubSat => self.saturate_unsigned(i, op, lane, d, bits),
+            IntOp::SAddSat | IntOp::SSubSat => self.saturate_signed(i, op, lane, d, bits),
+            IntOp::SShlSat | IntOp::UShlSat => self.saturate_shift(i, op, lane, d, bits),
+            IntOp::SCmp | IntOp::UCmp => self.compare_three_ways(i, op, lane, d, bits),
+        }
+    }
+    /// Both operands of an intrinsic, extended to their containers.
+    fn extended_operands(&mut self, i: Inst, lane: usize, signed: bool) -> (Operand, Operand) {
+        let (x, y) = (self.f.operand(i, 0), self.f.operand(i, 1));
+        match signed {
+            true => (self.sign_extended(x, lane), self.sign_extended(y, lane)),
+            false => (self.zero_extended(x, lane), self.zero_extended(y, lane)),
+        }
+    }
+    /// `ctpop`, `ctlz`, `cttz`. Counts are taken of at least 32 bits and give 32.
+    fn count_bits(&mut self, i: Inst, op: IntOp, lane: usize, d: VReg, bits: u32) {
+        let x = self.f.operand(i, 0);
+        let c = container(bits);
+        let w = c.max(32);
+        let o = match op {
+            IntOp::Cttz => self.src(x, lane),
+            _ => self.zero_extended(x, lane),
+        };
+        let mut o = self.in_reg(o, PTy::bits_of(c).class());
+        if c == 16 {
+            o = self.new_cvt(PTy::U32, PTy::U16, Mods(0), o);
+        }
+        // Where zero may give anything, the position of the highest bit is one row.
+        let poison = op != IntOp::Ctpop && self.const_int(self.f.operand(i, 1)) == Some(1);
+        let (row, extra) = match op {
+            IntOp::Ctpop => (Op::Popc, 0),
+            IntOp::Ctlz if poison => (Op::BfindShift, w as i32 - bits as i32),
+            IntOp::Ctlz => (Op::Clz, w as i32 - bits as i32),
+            _ if poison => {
+                o = self.new_un(Op::Brev, PTy::bits_of(w), o);
+                (Op::BfindShift, 0)
             }
-            IntOp::USubSat => {
-                let y = f.operand(i, 1);
-                let (a, o) = (self.zero_extended(x, lane), self.zero_extended(y, lane));
-                let top = self.new_bin(Op::Max, u, a, o);
-                self.bin(Op::Sub, s, d, top, o);
+            _ => {
+                o = self.trailing_zeros_as_ones(o, bits, w);
+                (Op::Popc, 0)
             }
-            IntOp::SAddSat | IntOp::SSubSat => {
-                let y = f.operand(i, 1);
-                let add = op == IntOp::SAddSat;
-                if bits == 32 {
-                    let (a, o) = (self.src(x, lane), self.src(y, lane));
-                    let p = if add { Op::Add } else { Op::Sub };
-                    return self.emit_mods(p, PTy::S32, Mods(0).with_sat(1), &[Operand::def(d), a, o]);
-                }
-                let (a, o) = (self.sign_extended(x, lane), self.sign_extended(y, lane));
-                let (sum, p) = self.signed_overflow(a, o, add, bits);
-                // On overflow: the largest magnitude of the sign of the first operand.
-                let sign = self.new_bin(Op::Shr, s, a, Operand::imm(c as i32 - 1));
-                let top = self.imm((low_mask(bits) >> 1) as i64);
-                let limit = self.new_bin(Op::Xor, b, sign, top);
-                self.emit(Op::Selp, b, &[Operand::def(d), limit, sum, p]);
-            }
-            IntOp::SShlSat | IntOp::UShlSat => {
-                let y = f.operand(i, 1);
-                let signed = op == IntOp::SShlSat;
-                let a = if signed { self.sign_extended(x, lane) } else { self.zero_extended(x, lane) };
-                let a = self.in_reg(a, class);
-                let n = self.shift_amount(y, lane);
-                let r = self.new_bin(Op::Shl, b, a, n);
-                let r = match (signed, bits == c) {
-                    (_, true) => r,
-                    (true, _) => self.extend_in_container(r, bits, c),
-                    (false, _) => {
-                        let m = self.mask_operand(bits);
-                        self.new_bin(Op::And, b, r, m)
-                    }
-                };
-                let back = self.new_bin(Op::Shr, if signed { s } else { u }, r, n);
-                let p = self.new_setp(cmp::NE, b, back, a);
-                let limit = if signed {
-                    let sign = self.new_bin(Op::Shr, s, a, Operand::imm(c as i32 - 1));
-                    let top = self.imm((low_mask(bits) >> 1) as i64);
-                    self.new_bin(Op::Xor, b, sign, top)
-                } else {
-                    self.mask_operand(bits)
-                };
-                self.emit(Op::Selp, b, &[Operand::def(d), limit, r, p]);
-            }
-            IntOp::SCmp | IntOp::UCmp => {
-                let y = f.operand(i, 1);
-                let signed = op == IntOp::SCmp;
-                let t = if bits == 1 {
-                    PTy::S16
-                } else if signed {
-                    s
-                } else {
-                    u
-                };
-                let (a, o) = match (bits, signed) {
-                    (1, _) => {
-                        let (p, q) = (self.src_reg(x, lane), self.src_reg(y, lane));
-                        let one = Operand::imm(if signed { -1 } else { 1 });
-                        (self.new_selp(PTy::B16, one, Operand::ZERO, p), self.new_selp(PTy::B16, one, Operand::ZERO, q))
-                    }
-                    (_, true) => (self.sign_extended(x, lane), self.sign_extended(y, lane)),
-                    _ => (self.zero_extended(x, lane), self.zero_extended(y, lane)),
-                };
-                let (less, more) = (self.new_setp(cmp::LT, t, a, o), self.new_setp(cmp::GT, t, a, o));
-                self.three_way(i, lane, d, less, more);
+        };
+        let t = if row == Op::BfindShift { PTy::unsigned(w) } else { PTy::bits_of(w) };
+        let direct = c == 32 && extra == 0;
+        let count = if direct { d } else { self.reg(Class::B32) };
+        self.un(row, t, count, o);
+        let mut o = Operand::reg(count);
+        if extra != 0 {
+            let less = if c == 32 { d } else { self.reg(Class::B32) };
+            self.bin(Op::Add, PTy::S32, less, o, Operand::imm(-extra));
+            o = Operand::reg(less);
+        }
+        if c != 32 {
+            self.cvt(PTy::unsigned(c), PTy::U32, Mods(0), d, o);
+        }
+    }
+    /// The zeros below the lowest bit of `o` as ones: `(o - 1) & !o`. Of zero all `bits` bits.
+    fn trailing_zeros_as_ones(&mut self, mut o: Operand, bits: u32, w: u32) -> Operand {
+        let t = PTy::bits_of(w);
+        if bits < w {
+            // A stop bit just above the width.
+            let stop = self.imm((1u64 << bits) as i64);
+            o = self.new_bin(Op::Or, t, o, stop);
+        }
+        let minus = self.imm(-1);
+        let less = self.new_bin(Op::Add, PTy::signed(w), o, minus);
+        let not = self.new_un(Op::Not, t, o);
+        self.new_bin(Op::And, t, less, not)
+    }
+    /// `bitreverse`: in at least 32 bits, then shifted down.
+    fn reverse_bits(&mut self, x: Value, lane: usize, d: VReg, bits: u32) {
+        let c = container(bits);
+        let o = self.src_reg(x, lane);
+        let w = c.max(32);
+        let o = if c == 16 { self.new_cvt(PTy::U32, PTy::U16, Mods(0), o) } else { o };
+        let up = w - bits;
+        let direct = up == 0;
+        let reversed = if direct { d } else { self.reg(PTy::bits_of(w).class()) };
+        self.un(Op::Brev, PTy::bits_of(w), reversed, o);
+        if !direct {
+            let down = if c == 16 { self.reg(Class::B32) } else { d };
+            self.bin(Op::Shr, PTy::unsigned(w), down, Operand::reg(reversed), Operand::imm(up as i32));
+            if c == 16 {
+                self.cvt(PTy::U16, PTy::U32, Mods(0), d, Operand::reg(down));
             }
         }
+    }
+    /// `smin`, `smax`, `umin`, `umax`.
+    fn min_or_max(&mut self, i: Inst, op: IntOp, lane: usize, d: VReg, bits: u32) {
+        let signed = matches!(op, IntOp::SMin | IntOp::SMax);
+        let (a, o) = self.extended_operands(i, lane, signed);
+        let (a, o) = if a.is_imm() { (o, a) } else { (a, o) };
+        let row = if matches!(op, IntOp::SMin | IntOp::UMin) { Op::Min } else { Op::Max };
+        let c = container(bits);
+        self.bin(row, if signed { PTy::signed(c) } else { PTy::unsigned(c) }, d, a, o);
+    }
+    /// `uadd.sat`, `usub.sat`.
+    fn saturate_unsigned(&mut self, i: Inst, op: IntOp, lane: usize, d: VReg, bits: u32) {
+        let c = container(bits);
+        let (s, u) = (PTy::signed(c), PTy::unsigned(c));
+        let (a, o) = self.extended_operands(i, lane, false);
+        if op == IntOp::USubSat {
+            // The difference to the larger one is 0 where it would be negative.
+            let top = self.new_bin(Op::Max, u, a, o);
+            return self.bin(Op::Sub, s, d, top, o);
+        }
+        let sum = self.new_bin(Op::Add, s, a, o);
+        let full = self.mask_operand(bits);
+        let over = if bits == c { self.new_setp(cmp::LT, u, sum, a) } else { self.new_setp(cmp::GT, u, sum, full) };
+        self.emit(Op::Selp, PTy::bits_of(c), &[Operand::def(d), full, sum, over]);
+    }
+    /// `sadd.sat`, `ssub.sat`.
+    fn saturate_signed(&mut self, i: Inst, op: IntOp, lane: usize, d: VReg, bits: u32) {
+        let add = op == IntOp::SAddSat;
+        if bits == 32 {
+            let (x, y) = (self.f.operand(i, 0), self.f.operand(i, 1));
+            let (a, o) = (self.src(x, lane), self.src(y, lane));
+            let row = if add { Op::Add } else { Op::Sub };
+            return self.emit_mods(row, PTy::S32, Mods(0).with_sat(1), &[Operand::def(d), a, o]);
+        }
+        let (a, o) = self.extended_operands(i, lane, true);
+        let (sum, over) = self.signed_overflow(a, o, add, bits);
+        let limit = self.signed_limit(a, bits);
+        self.emit(Op::Selp, PTy::bits_of(container(bits)), &[Operand::def(d), limit, sum, over]);
+    }
+    /// The largest magnitude of the sign of `a`: what saturates there.
+    fn signed_limit(&mut self, a: Operand, bits: u32) -> Operand {
+        let c = container(bits);
+        let sign = self.new_bin(Op::Shr, PTy::signed(c), a, Operand::imm(c as i32 - 1));
+        let top = self.imm((low_mask(bits) >> 1) as i64);
+        self.new_bin(Op::Xor, PTy::bits_of(c), sign, top)
+    }
+    /// `sshl.sat`, `ushl.sat`: whether the value comes back when it is shifted down again says whether it fits.
+    fn saturate_shift(&mut self, i: Inst, op: IntOp, lane: usize, d: VReg, bits: u32) {
+        let (x, y) = (self.f.operand(i, 0), self.f.operand(i, 1));
+        let signed = op == IntOp::SShlSat;
+        let c = container(bits);
+        let b = PTy::bits_of(c);
+        let a = if signed { self.sign_extended(x, lane) } else { self.zero_extended(x, lane) };
+        let a = self.in_reg(a, b.class());
+        let count = self.shift_amount(y, lane);
+        let shifted = self.new_bin(Op::Shl, b, a, count);
+        let shifted = match (signed, bits == c) {
+            (_, true) => shifted,
+            (true, _) => self.extend_in_container(shifted, bits, c),
+            (false, _) => {
+                let mask = self.mask_operand(bits);
+                self.new_bin(Op::And, b, shifted, mask)
+            }
+        };
+        let back = self.new_bin(Op::Shr, if signed { PTy::signed(c) } else { PTy::unsigned(c) }, shifted, count);
+        let over = self.new_setp(cmp::NE, b, back, a);
+        let limit = if signed { self.signed_limit(a, bits) } else { self.mask_operand(bits) };
+        self.emit(Op::Selp, b, &[Operand::def(d), limit, shifted, over]);
+    }
+    /// `scmp`, `ucmp`.
+    fn compare_three_ways(&mut self, i: Inst, op: IntOp, lane: usize, d: VReg, bits: u32) {
+        let signed = op == IntOp::SCmp;
+        let c = container(bits);
+        let t = match (bits, signed) {
+            (1, _) => PTy::S16,
+            (_, true) => PTy::signed(c),
+            _ => PTy::unsigned(c),
+        };
+        let (a, o) = if bits == 1 {
+            let (x, y) = (self.f.operand(i, 0), self.f.operand(i, 1));
+            let (x, y) = (self.src_reg(x, lane), self.src_reg(y, lane));
+            // A signed bit is 0 or -1.
+            let one = Operand::imm(if signed { -1 } else { 1 });
+            let a = self.new_selp(PTy::B16, one, Operand::ZERO, x);
+            (a, self.new_selp(PTy::B16, one, Operand::ZERO, y))
+        } else {
+            self.extended_operands(i, lane, signed)
+        };
+        let (less, more) = (self.new_setp(cmp::LT, t, a, o), self.new_setp(cmp::GT, t, a, o));
+        self.three_way(i, lane, d, less, more);
     }
     /// All ones of `bits` bits.
     fn mask_operand(&mut self, bits: u32) -> Operand {

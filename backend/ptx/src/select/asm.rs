@@ -7,6 +7,7 @@ use crate::machine::*;
 use crate::template::{Piece, TemplateError, nth_operand, pieces};
 use crate::types::PartKind;
 use smallvec::SmallVec;
+use warpc_ir::Value;
 use warpc_ir::ids::*;
 
 /// One constraint of an assembly string.
@@ -106,6 +107,37 @@ enum Unfit<'t> {
     /// A modifier does not fit its operand.
     #[error("modifier `{modifier}` does not fit operand {number} of inline assembly")]
     Modifier { modifier: char, number: u32 },
+    #[error("inline assembly ties an output")]
+    TiedOutput,
+    #[error("inline assembly has more outputs than its type has parts")]
+    TooManyOutputs,
+    #[error("inline assembly has fewer outputs than its type has parts")]
+    TooFewOutputs,
+    #[error("inline assembly has more inputs than arguments")]
+    TooManyInputs,
+    #[error("inline assembly has more arguments than inputs")]
+    TooFewInputs,
+    #[error("inline assembly ties an input to no output")]
+    TiedToNothing,
+    #[error("inline assembly ties two inputs to one output")]
+    TiedTwice,
+    #[error("an operand of inline assembly does not fit one register")]
+    Wide,
+}
+
+/// What is known of a call of inline assembly while its constraints are read.
+#[derive(Default)]
+struct AsmOperands {
+    /// Operands of the row: the template first.
+    ops: SmallVec<[Operand; 16]>,
+    /// Outputs in wider registers than their parts, which are narrowed after the text.
+    after: SmallVec<[(VReg, Operand, Narrowing); 4]>,
+    /// Place among `ops`, and class, of each output.
+    outputs: SmallVec<[(usize, Class); 8]>,
+    /// Parts of the result that have an output.
+    parts: usize,
+    /// Arguments that have an input.
+    arguments: usize,
 }
 
 /// Whether a template names only operands that there are, with modifiers that fit them: `r` any, `c` what is no register, `n`
@@ -175,124 +207,14 @@ impl Sel<'_, '_, '_> {
             needs(text, |feature| self.need(feature));
         }
         let list = String::from_utf8_lossy(f.ctx().str(row.constraints));
-        let template = self.text(f.ctx().str(row.text));
-        let info = self.info(f.ty(i));
-        let mut ops: SmallVec<[Operand; 16]> = SmallVec::new();
-        ops.push(template);
-        // Outputs in wider registers than their parts are narrowed after the text.
-        let mut after: SmallVec<[(VReg, Operand, Narrowing); 4]> = SmallVec::new();
-        let mut outputs: SmallVec<[(usize, Class); 8]> = SmallVec::new();
-        let (mut part, mut arg) = (0usize, 0usize);
-        for c in constraints(&list) {
-            if c.output && !c.indirect {
-                if c.tied.is_some() {
-                    return self.fail("inline assembly ties an output");
-                }
-                if part >= info.n as usize {
-                    return self.fail("inline assembly has more outputs than its type has parts");
-                }
-                let p = self.s.types.part(info, part);
-                let class = class_of(c.code).unwrap_or(p.class());
-                if class == Class::B128 {
-                    self.need(Feature::WideAsm);
-                    let r = self.reg(Class::B128);
-                    let d = [self.dst(i, part), self.dst(i, part + 1)];
-                    after.push((d[0], Operand::reg(r), Narrowing::Unpack { high: d[1] }));
-                    outputs.push((ops.len(), class));
-                    ops.push(Operand::def(r));
-                    part += 2;
-                    continue;
-                }
-                let d = self.dst(i, part);
-                let r = if class == p.class() { d } else { self.reg(class) };
-                if r != d {
-                    let to = p.container().min(if p.kind == PartKind::Pred { 1 } else { 64 });
-                    after.push((d, Operand::reg(r), Narrowing::Convert { to, from: class.ty().bits() }));
-                }
-                outputs.push((ops.len(), class));
-                ops.push(Operand { aux: kind_of(c.code), ..Operand::def(r) });
-                part += 1;
-                continue;
-            }
-            if arg >= f.call(i).num_args as usize {
-                return self.fail("inline assembly has more inputs than arguments");
-            }
-            let v = f.operand(i, arg);
-            arg += 1;
-            if c.indirect || c.code.starts_with('m') {
-                let a = self.addr(v);
-                ops.push(a.base.with(oflag::ADDR));
-                ops.push(Operand::imm(a.offset as i32).with(oflag::IMPLICIT));
-                continue;
-            }
-            let ty = f.type_of(v);
-            let p = self.part(ty, 0);
-            let tied = c.tied.and_then(|n| outputs.get(n as usize).copied());
-            if c.tied.is_some() {
-                match tied {
-                    None => return self.fail("inline assembly ties an input to no output"),
-                    Some((at, _)) if ops[at].has(oflag::TIED) => {
-                        return self.fail("inline assembly ties two inputs to one output");
-                    }
-                    Some(_) => {}
-                }
-            }
-            if self.info(ty).n == 2 && (c.code.starts_with('q') || tied.is_some_and(|t| t.1 == Class::B128)) {
-                self.need(Feature::WideAsm);
-                let [lo, hi] = self.wide(v, 0);
-                let (lo, hi) = (self.in_reg(lo, Class::B64), self.in_reg(hi, Class::B64));
-                let r = match tied {
-                    Some((at, _)) => {
-                        ops[at] = ops[at].with(oflag::TIED);
-                        ops[at].vreg()
-                    }
-                    None => self.reg(Class::B128),
-                };
-                self.pack(PTy::B128, r, lo, hi);
-                ops.push(Operand::reg(r));
-                continue;
-            }
-            if self.info(ty).n != 1 {
-                return self.fail("an operand of inline assembly does not fit one register");
-            }
-            let o = self.src(v, 0);
-            let class = match c.tied {
-                Some(n) => outputs.get(n as usize).map_or(p.class(), |o| o.1),
-                None => class_of(c.code).unwrap_or(p.class()),
-            };
-            let immediate = matches!(c.code.as_bytes().first(), Some(b'n' | b'i' | b'I' | b's' | b'X'));
-            if o.is_imm() && immediate {
-                let aux = p.arith() as u16;
-                ops.push(Operand { aux, ..o });
-                continue;
-            }
-            let mut o = self.in_reg(o, p.class());
-            if class != p.class() {
-                o = self.reclass(o, p.container(), class);
-            }
-            match c.tied {
-                Some(n) => {
-                    let (at, _) = outputs[n as usize];
-                    let out = ops[at];
-                    self.mov(class, out.vreg(), o);
-                    ops[at] = out.with(oflag::TIED);
-                    // The input keeps its own number in the template.
-                    ops.push(Operand { aux: out.aux, ..Operand::reg(out.vreg()) });
-                }
-                None => ops.push(Operand { aux: if o.is_reg() { kind_of(c.code) } else { o.aux }, ..o }),
-            }
-        }
-        if arg < f.call(i).num_args as usize {
-            return self.fail("inline assembly has more arguments than inputs");
-        }
-        if part < info.n as usize {
-            return self.fail("inline assembly has fewer outputs than its type has parts");
-        }
-        if let Err(unfit) = check_template(f.ctx().str(row.text), &ops) {
+        let mut operands = AsmOperands::default();
+        operands.ops.push(self.text(f.ctx().str(row.text)));
+        let fits = self.asm_operands(i, &list, &mut operands);
+        if let Err(unfit) = fits.and_then(|()| check_template(f.ctx().str(row.text), &operands.ops)) {
             return self.fail(&unfit.to_string());
         }
-        self.emit_mods(Op::Text, PTy::None, Mods(1), &ops);
-        for (d, o, narrowing) in after {
+        self.emit_mods(Op::Text, PTy::None, Mods(1), &operands.ops);
+        for (d, o, narrowing) in operands.after {
             match narrowing {
                 Narrowing::Unpack { high } => {
                     let ops = [Operand::def(d).with(oflag::OPEN), Operand::def(high).with(oflag::CLOSE), o];
@@ -301,6 +223,126 @@ impl Sel<'_, '_, '_> {
                 Narrowing::Convert { to, from } => self.convert_bits(d, o, to, from),
             }
         }
+    }
+    /// Appends the operands of a call, constraint by constraint.
+    fn asm_operands(&mut self, i: Inst, list: &str, to: &mut AsmOperands) -> Result<(), Unfit<'static>> {
+        for constraint in constraints(list) {
+            if constraint.output && !constraint.indirect {
+                self.asm_output(i, constraint, to)?;
+                continue;
+            }
+            if to.arguments >= self.f.call(i).num_args as usize {
+                return Err(Unfit::TooManyInputs);
+            }
+            let value = self.f.operand(i, to.arguments);
+            to.arguments += 1;
+            if constraint.indirect || constraint.code.starts_with('m') {
+                let address = self.addr(value);
+                to.ops.push(address.base.with(oflag::ADDR));
+                to.ops.push(Operand::imm(address.offset as i32).with(oflag::IMPLICIT));
+            } else {
+                self.asm_input(value, constraint, to)?;
+            }
+        }
+        if to.arguments < self.f.call(i).num_args as usize {
+            return Err(Unfit::TooFewInputs);
+        }
+        if to.parts < self.info(self.f.ty(i)).n as usize {
+            return Err(Unfit::TooFewOutputs);
+        }
+        Ok(())
+    }
+    /// Appends the output that is the next part of the result, the next two where it has 128 bits.
+    fn asm_output(&mut self, i: Inst, c: Constraint<'_>, to: &mut AsmOperands) -> Result<(), Unfit<'static>> {
+        if c.tied.is_some() {
+            return Err(Unfit::TiedOutput);
+        }
+        let info = self.info(self.f.ty(i));
+        let part = to.parts;
+        if part >= info.n as usize {
+            return Err(Unfit::TooManyOutputs);
+        }
+        let p = self.s.types.part(info, part);
+        let class = class_of(c.code).unwrap_or(p.class());
+        to.outputs.push((to.ops.len(), class));
+        if class == Class::B128 {
+            if part + 1 >= info.n as usize {
+                return Err(Unfit::TooManyOutputs);
+            }
+            self.need(Feature::WideAsm);
+            let whole = self.reg(Class::B128);
+            let [low, high] = [self.dst(i, part), self.dst(i, part + 1)];
+            to.after.push((low, Operand::reg(whole), Narrowing::Unpack { high }));
+            to.ops.push(Operand::def(whole));
+            to.parts += 2;
+            return Ok(());
+        }
+        let d = self.dst(i, part);
+        let r = if class == p.class() { d } else { self.reg(class) };
+        if r != d {
+            let bits = p.container().min(if p.kind == PartKind::Pred { 1 } else { 64 });
+            to.after.push((d, Operand::reg(r), Narrowing::Convert { to: bits, from: class.ty().bits() }));
+        }
+        to.ops.push(Operand { aux: kind_of(c.code), ..Operand::def(r) });
+        to.parts += 1;
+        Ok(())
+    }
+    /// Appends an input: an immediate, or a register of the class that the constraint says.
+    fn asm_input(&mut self, value: Value, c: Constraint<'_>, to: &mut AsmOperands) -> Result<(), Unfit<'static>> {
+        let ty = self.f.type_of(value);
+        let p = self.part(ty, 0);
+        let tied = match c.tied {
+            None => None,
+            Some(n) => Some(*to.outputs.get(n as usize).ok_or(Unfit::TiedToNothing)?),
+        };
+        if tied.is_some_and(|(at, _)| to.ops[at].has(oflag::TIED)) {
+            return Err(Unfit::TiedTwice);
+        }
+        if self.info(ty).n == 2 && (c.code.starts_with('q') || tied.is_some_and(|t| t.1 == Class::B128)) {
+            self.asm_wide_input(value, tied, to);
+            return Ok(());
+        }
+        if self.info(ty).n != 1 {
+            return Err(Unfit::Wide);
+        }
+        let o = self.src(value, 0);
+        let immediate = matches!(c.code.as_bytes().first(), Some(b'n' | b'i' | b'I' | b's' | b'X'));
+        if o.is_imm() && immediate {
+            let aux = p.arith() as u16;
+            to.ops.push(Operand { aux, ..o });
+            return Ok(());
+        }
+        let class = tied.map_or_else(|| class_of(c.code).unwrap_or(p.class()), |(_, class)| class);
+        let mut o = self.in_reg(o, p.class());
+        if class != p.class() {
+            o = self.reclass(o, p.container(), class);
+        }
+        match tied {
+            Some((at, _)) => {
+                let out = to.ops[at];
+                self.mov(class, out.vreg(), o);
+                to.ops[at] = out.with(oflag::TIED);
+                // The input keeps its own number in the template.
+                to.ops.push(Operand { aux: out.aux, ..Operand::reg(out.vreg()) });
+            }
+            None => to.ops.push(Operand { aux: if o.is_reg() { kind_of(c.code) } else { o.aux }, ..o }),
+        }
+        Ok(())
+    }
+    /// Appends an input of 128 bits, which is put together in a register of its own or of the output it is tied to.
+    fn asm_wide_input(&mut self, value: Value, tied: Option<(usize, Class)>, to: &mut AsmOperands) {
+        self.need(Feature::WideAsm);
+        let [low, high] = self.wide(value, 0);
+        let (low, high) = (self.in_reg(low, Class::B64), self.in_reg(high, Class::B64));
+        let whole = match tied {
+            Some((at, _)) => {
+                to.ops[at] = to.ops[at].with(oflag::TIED);
+                to.ops[at].vreg()
+            }
+            None => self.reg(Class::B128),
+        };
+        self.pack(PTy::B128, whole, low, high);
+        to.ops.push(Operand::reg(whole));
     }
     /// A register in another integer class, zero-extended or truncated.
     fn reclass(&mut self, o: Operand, from: u32, to: Class) -> Operand {

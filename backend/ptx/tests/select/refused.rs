@@ -63,6 +63,9 @@ fn outputs_that_inline_assembly_does_not_have() {
         "define <2 x i32> @f(i64 %b) {\n %r = call <2 x i32> asm \"mov.b64 $0, $1;\", \"=l,l\"(i64 %b)\n ret <2 x i32> %r\n}",
     );
     assert!(e.contains("fewer outputs than its type has parts"), "{e}");
+    let e =
+        refused("define i64 @f(i64 %b) {\n %r = call i64 asm \"mov.b64 $0, $1;\", \"=q,l\"(i64 %b)\n ret i64 %r\n}");
+    assert!(e.contains("more outputs than its type has parts"), "{e}");
 }
 
 /// Constraints that do not fit each other or the call never reach the back end: the reader refuses them.

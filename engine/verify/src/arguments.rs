@@ -133,31 +133,31 @@ impl Verifier<'_> {
         }
     }
 
-    /// Whether the declaration of intrinsic `n` asks for a literal as argument `k`.
-    fn is_immediate(&mut self, f: &Func<'_>, n: Intrin, k: usize) -> bool {
-        if let Some(id) = f.intrins().get(n).known() {
-            return warpc_ir::intrinsics::is_immarg(id, k);
+    /// Whether the declaration of intrinsic `callee` asks for a literal as argument `index`.
+    fn is_immediate(&mut self, f: &Func<'_>, callee: Intrin, index: usize) -> bool {
+        if let Some(id) = f.intrins().get(callee).known() {
+            return warpc_ir::intrinsics::is_immarg(id, index);
         }
-        let list = self.declared_attributes(n);
+        let list = self.declared_attributes(callee);
         let a = self.ctx.attrs();
-        a.has(a.param(list, k), AttrKind::ImmArg)
+        a.has(a.param(list, index), AttrKind::ImmArg)
     }
 
     /// Attributes of the declaration of an intrinsic that the table does not know.
-    pub(super) fn declared_attributes(&mut self, n: Intrin) -> AttrList {
+    pub(super) fn declared_attributes(&mut self, callee: Intrin) -> AttrList {
         if self.declared.is_empty() {
             self.declared = vec![AttrList::EMPTY; self.ctx.tables.intrins.view().len() as usize];
             for d in &self.ctx.tables.intrin_decls {
                 self.declared[d.callee.index()] = d.attrs;
             }
         }
-        self.declared.get(n.index()).copied().unwrap_or(AttrList::EMPTY)
+        self.declared.get(callee.index()).copied().unwrap_or(AttrList::EMPTY)
     }
 
-    /// Arguments of intrinsic `n` that must be literals.
-    pub(super) fn immediates(&mut self, f: &Func<'_>, i: Inst, n: Intrin) {
+    /// Arguments of intrinsic `callee` that must be literals.
+    pub(super) fn immediates(&mut self, f: &Func<'_>, i: Inst, callee: Intrin) {
         for k in 0..f.call(i).num_args as usize {
-            if !self.is_immediate(f, n, k) {
+            if !self.is_immediate(f, callee, k) {
                 continue;
             }
             let v = f.operand(i, k);
@@ -168,7 +168,7 @@ impl Verifier<'_> {
             let scalar = !f.types().is_vector(f.type_of(v));
             let at = [v, Value::inst(i)];
             if self.check(literal && scalar, "immarg operand has non-immediate parameter", &at)
-                && let Some(id) = f.intrins().get(n).known()
+                && let Some(id) = f.intrins().get(callee).known()
                 && let Some((lo, hi)) = range_at(id, Position::Param(k))
                 && let Some(value) = f.consts().as_int(v)
             {
@@ -180,8 +180,8 @@ impl Verifier<'_> {
         }
     }
 
-    fn swift_error_argument(&mut self, f: &Func<'_>, i: Inst, k: usize) {
-        let v = f.operand(i, k);
+    fn swift_error_argument(&mut self, f: &Func<'_>, i: Inst, index: usize) {
+        let v = f.operand(i, index);
         let at = [v, Value::inst(i)];
         if let Some(d) = v.as_inst().filter(|&d| f.op(d) == Opcode::Alloca) {
             let ok = f.flags(d) & flags::SWIFTERROR != 0;
@@ -233,19 +233,19 @@ impl Verifier<'_> {
         }
     }
 
-    fn swift_error_use(&mut self, f: &Func<'_>, i: Inst, k: usize, v: Value) {
-        let at = [v, Value::inst(i)];
+    fn swift_error_use(&mut self, f: &Func<'_>, i: Inst, index: usize, value: Value) {
+        let at = [value, Value::inst(i)];
         match f.op(i) {
             Opcode::Load => {}
             Opcode::Store => {
                 let message = "swifterror value should be the second operand when used by stores";
-                self.check(k == 1, message, &at);
+                self.check(index == 1, message, &at);
             }
             op if op.is_call() => {
                 let row = f.call(i);
-                let marked = f.attrs().has(f.attrs().param(row.attrs, k), AttrKind::SwiftError);
+                let marked = f.attrs().has(f.attrs().param(row.attrs, index), AttrKind::SwiftError);
                 let message = "swifterror value when used in a callsite should be marked with swifterror attribute";
-                self.check(k < row.num_args as usize && marked, message, &at);
+                self.check(index < row.num_args as usize && marked, message, &at);
             }
             _ => {
                 let message = "swifterror value can only be loaded and stored from, or as a swifterror argument!";
@@ -313,11 +313,11 @@ impl Verifier<'_> {
         self.check(same, "cannot guarantee tail call due to mismatched ABI impacting function attributes", &me);
     }
 
-    fn tail_attributes(&mut self, a: AttrsRef<'_>, list: AttrList, n: usize, word: &str, side: &str) {
+    fn tail_attributes(&mut self, attrs: AttrsRef<'_>, list: AttrList, n: usize, word: &str, side: &str) {
         use AttrKind::*;
         for k in 0..n {
-            let set = a.param(list, k);
-            let bad = [InAlloca, InReg, SwiftError, Preallocated, ByRef].into_iter().find(|&kind| a.has(set, kind));
+            let set = attrs.param(list, k);
+            let bad = [InAlloca, InReg, SwiftError, Preallocated, ByRef].into_iter().find(|&kind| attrs.has(set, kind));
             if let Some(kind) = bad {
                 self.fail(format!("{} attribute not allowed in {word} musttail {side}", kind.text()), &[]);
             }
@@ -338,9 +338,9 @@ impl Verifier<'_> {
 }
 
 /// Whether two parameters are passed the same way as far as attributes say.
-fn same_abi(a: AttrsRef<'_>, x: AttrSet, y: AttrSet) -> bool {
-    let memory = a.has(x, AttrKind::ByVal) || a.has(x, AttrKind::ByRef);
-    x == y
-        || ABI.iter().all(|&k| a.get(x, k) == a.get(y, k))
-            && (!memory || a.get(x, AttrKind::Align) == a.get(y, AttrKind::Align))
+fn same_abi(attrs: AttrsRef<'_>, lhs: AttrSet, rhs: AttrSet) -> bool {
+    let memory = attrs.has(lhs, AttrKind::ByVal) || attrs.has(lhs, AttrKind::ByRef);
+    lhs == rhs
+        || ABI.iter().all(|&k| attrs.get(lhs, k) == attrs.get(rhs, k))
+            && (!memory || attrs.get(lhs, AttrKind::Align) == attrs.get(rhs, AttrKind::Align))
 }

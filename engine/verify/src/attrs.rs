@@ -24,22 +24,22 @@ const PAIR_BITS: u32 = 10;
 
 impl Checked {
     #[inline(always)]
-    fn slot(l: AttrList, ty: Type) -> usize {
-        let mix = (l.0 as u64 ^ (ty.0 as u64) << 32).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    fn slot(list: AttrList, ty: Type) -> usize {
+        let mix = (list.0 as u64 ^ (ty.0 as u64) << 32).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         (mix >> (64 - PAIR_BITS)) as usize
     }
-    /// Whether `l` was checked against `ty`.
+    /// Whether `list` was checked against `ty`.
     #[inline(always)]
-    pub fn is_known(&self, l: AttrList, ty: Type) -> bool {
-        self.pairs[Self::slot(l, ty)] == (l, ty)
+    pub fn is_known(&self, list: AttrList, ty: Type) -> bool {
+        self.pairs[Self::slot(list, ty)] == (list, ty)
     }
     /// Forgets the pair: calls with the list have rules of their own and are looked at one by one.
-    fn forget(&mut self, l: AttrList, ty: Type) {
-        self.pairs[Self::slot(l, ty)] = (AttrList::EMPTY, Type::NONE);
+    fn forget(&mut self, list: AttrList, ty: Type) {
+        self.pairs[Self::slot(list, ty)] = (AttrList::EMPTY, Type::NONE);
     }
-    /// Whether `l` was checked against `ty`; notes that it now is.
-    fn note(&mut self, l: AttrList, ty: Type) -> bool {
-        std::mem::replace(&mut self.pairs[Self::slot(l, ty)], (l, ty)) == (l, ty)
+    /// Whether `list` was checked against `ty`; notes that it now is.
+    fn note(&mut self, list: AttrList, ty: Type) -> bool {
+        std::mem::replace(&mut self.pairs[Self::slot(list, ty)], (list, ty)) == (list, ty)
     }
 }
 
@@ -58,82 +58,89 @@ const BY_CALL_SITE: [AttrKind; 2] = [AttrKind::Speculatable, AttrKind::Prealloca
 
 impl Verifier<'_> {
     /// Checks a whole list against a function type.
-    pub(super) fn attribute_list(&mut self, a: AttrsRef<'_>, t: TypesRef<'_>, l: AttrList, fn_ty: Type, at: &[Value]) {
-        if l == AttrList::EMPTY || self.checked.note(l, fn_ty) {
+    pub(super) fn attribute_list(
+        &mut self,
+        attrs: AttrsRef<'_>,
+        types: TypesRef<'_>,
+        list: AttrList,
+        fn_ty: Type,
+        at: &[Value],
+    ) {
+        if list == AttrList::EMPTY || self.checked.note(list, fn_ty) {
             return;
         }
         let before = self.errors.len();
-        let Some((ret, params, vararg)) = t.func(fn_ty) else { return };
-        let row = a.list(l);
-        for attr in a.set(row.func) {
+        let Some((ret, params, vararg)) = types.func(fn_ty) else { return };
+        let row = attrs.list(list);
+        for attr in attrs.set(row.func) {
             if let Some(k) = attr.kind()
                 && !k.positions().contains('f')
             {
                 self.fail(format!("Attribute '{}' does not apply to functions!", k.text()), at);
             }
         }
-        for attr in a.set(row.ret) {
+        for attr in attrs.set(row.ret) {
             if let Some(k) = attr.kind()
                 && !k.positions().contains('r')
             {
                 self.fail(format!("Attribute '{}' does not apply to function return values", k.text()), at);
             }
         }
-        self.value_attributes(a, t, row.ret, ret, at);
+        self.value_attributes(attrs, types, row.ret, ret, at);
         if row.params.len() > params.len() && !vararg {
             self.fail("Attribute after last parameter!", at);
         }
         for (&s, &p) in row.params.iter().zip(params) {
-            self.parameter_attributes(a, t, s, p, at);
+            self.parameter_attributes(attrs, types, s, p, at);
         }
         if row.params.iter().any(|&s| s != AttrSet::EMPTY) {
-            self.unique_parameters(a, t, &row.params, ret, params, at);
+            self.unique_parameters(attrs, types, &row.params, ret, params, at);
         }
-        self.header_attributes(a, l, at);
-        self.signature_attributes(a, t, l, fn_ty, at);
-        let by_call = row.params.iter().any(|&s| s != AttrSet::EMPTY && BY_CALL.iter().any(|&k| a.has(s, k)))
-            || BY_CALL_SITE.iter().any(|&k| a.has(row.func, k));
+        self.header_attributes(attrs, list, at);
+        self.signature_attributes(attrs, types, list, fn_ty, at);
+        let by_call = row.params.iter().any(|&s| s != AttrSet::EMPTY && BY_CALL.iter().any(|&k| attrs.has(s, k)))
+            || BY_CALL_SITE.iter().any(|&k| attrs.has(row.func, k));
         if by_call || self.errors.len() != before {
-            self.checked.forget(l, fn_ty);
+            self.checked.forget(list, fn_ty);
         }
     }
 
     /// Attributes of a parameter or argument of type `ty`.
     pub(super) fn parameter_attributes(
         &mut self,
-        a: AttrsRef<'_>,
-        t: TypesRef<'_>,
+        attrs: AttrsRef<'_>,
+        types: TypesRef<'_>,
         set: AttrSet,
         ty: Type,
         at: &[Value],
     ) {
-        for attr in a.set(set) {
+        for attr in attrs.set(set) {
             if let Some(k) = attr.kind()
                 && !k.positions().contains('p')
             {
                 self.fail(format!("Attribute '{}' does not apply to parameters", k.text()), at);
             }
         }
-        self.value_attributes(a, t, set, ty, at);
+        self.value_attributes(attrs, types, set, ty, at);
     }
 
     /// Attributes of one value: which may stand together, and with its type.
-    fn value_attributes(&mut self, a: AttrsRef<'_>, t: TypesRef<'_>, set: AttrSet, ty: Type, at: &[Value]) {
+    fn value_attributes(&mut self, attrs: AttrsRef<'_>, types: TypesRef<'_>, set: AttrSet, ty: Type, at: &[Value]) {
         if set == AttrSet::EMPTY {
             return;
         }
-        self.boolean_strings(a, set, at);
-        self.parameter_pairs(a, set, at);
-        for attr in a.set(set) {
+        self.boolean_strings(attrs, set, at);
+        self.parameter_pairs(attrs, set, at);
+        for attr in attrs.set(set) {
             if let Some(k) = attr.kind()
                 && k.positions().contains('p')
-                && !fits_type(t, attr, ty)
+                && !fits_type(types, attr, ty)
             {
                 self.fail(self.incompatible(attr), at);
                 return;
             }
         }
-        let align = a.int(set, AttrKind::Align).is_none_or(u64::is_power_of_two);
+        let align = attrs.int(set, AttrKind::Align).is_none_or(u64::is_power_of_two);
         self.check(align, "alignment is not a power of two", at);
         for (kind, word) in [
             (AttrKind::ByVal, "byval"),
@@ -141,13 +148,13 @@ impl Verifier<'_> {
             (AttrKind::InAlloca, "inalloca"),
             (AttrKind::Preallocated, "preallocated"),
         ] {
-            let Some(memory) = a.ty(set, kind) else { continue };
-            if !t.is_sized(memory) {
+            let Some(memory) = attrs.ty(set, kind) else { continue };
+            if !types.is_sized(memory) {
                 self.fail(format!("Attribute '{word}' does not support unsized types!"), at);
-            } else if self.ctx.tables.layout.alloc_size(t, memory) >= 1 << 32 {
+            } else if self.ctx.tables.layout.alloc_size(types, memory) >= 1 << 32 {
                 self.fail(format!("huge '{word}' arguments are unsupported"), at);
             }
-            if kind == AttrKind::ByVal && !self.may_be(t, memory, Place::Local) {
+            if kind == AttrKind::ByVal && !self.may_be(types, memory, Place::Local) {
                 self.fail("'byval' argument has illegal target extension type", at);
             }
         }
@@ -156,14 +163,14 @@ impl Verifier<'_> {
     /// Attributes that at most one parameter has, and those that tie a parameter to its position or to the result.
     fn unique_parameters(
         &mut self,
-        a: AttrsRef<'_>,
-        t: TypesRef<'_>,
+        attrs: AttrsRef<'_>,
+        types: TypesRef<'_>,
         sets: &[AttrSet],
         ret: Type,
         params: &[Type],
         at: &[Value],
     ) {
-        let count = |kind| sets.iter().zip(params).filter(|s| a.has(*s.0, kind)).count();
+        let count = |kind| sets.iter().zip(params).filter(|s| attrs.has(*s.0, kind)).count();
         for kind in [AttrKind::SRet, AttrKind::SwiftAsync, AttrKind::SwiftError, AttrKind::SwiftSelf] {
             if count(kind) > 1 {
                 self.fail(format!("Cannot have multiple '{}' parameters!", kind.text()), at);
@@ -175,14 +182,14 @@ impl Verifier<'_> {
             }
         }
         for (n, (&s, &p)) in sets.iter().zip(params).enumerate() {
-            if a.has(s, AttrKind::Returned) {
+            if attrs.has(s, AttrKind::Returned) {
                 let message = "Incompatible argument and return types for 'returned' attribute";
-                self.check(may_be_returned(t, p, ret), message, at);
+                self.check(may_be_returned(types, p, ret), message, at);
             }
-            if a.has(s, AttrKind::SRet) {
+            if attrs.has(s, AttrKind::SRet) {
                 self.check(n < 2, "Attribute 'sret' is not on first or second parameter!", at);
             }
-            if a.has(s, AttrKind::InAlloca) {
+            if attrs.has(s, AttrKind::InAlloca) {
                 self.check(n + 1 == params.len(), "inalloca isn't on the last parameter!", at);
             }
         }
@@ -231,15 +238,15 @@ impl Verifier<'_> {
         format!("Attribute '{text}' applied to incompatible type!")
     }
 
-    fn parameter_pairs(&mut self, a: AttrsRef<'_>, s: AttrSet, at: &[Value]) {
+    fn parameter_pairs(&mut self, attrs: AttrsRef<'_>, set: AttrSet, at: &[Value]) {
         use AttrKind::*;
-        let has = |k| a.has(s, k);
+        let has = |k| attrs.has(set, k);
         let passing = [ByVal, ByRef, InAlloca, Preallocated, InReg, Nest, SRet].into_iter().filter(|&k| has(k)).count();
         if passing > 1 && !(passing == 2 && has(SRet) && has(InReg)) {
             let message = "Attributes 'byval', 'inalloca', 'preallocated', 'inreg', 'nest', 'byref', and 'sret' are incompatible!";
             self.fail(message, at);
         }
-        if has(ImmArg) && a.set(s).len() > 1 + has(Range) as usize {
+        if has(ImmArg) && attrs.set(set).len() > 1 + has(Range) as usize {
             let message = "Attribute 'immarg' is incompatible with other attributes except the 'range' attribute";
             self.fail(message, at);
         }
@@ -265,7 +272,7 @@ impl Verifier<'_> {
 }
 
 /// Whether `attr` may stand at a value of type `ty`.
-fn fits_type(t: TypesRef<'_>, attr: &Attr, ty: Type) -> bool {
+fn fits_type(types: TypesRef<'_>, attr: &Attr, ty: Type) -> bool {
     use AttrKind::*;
     let Some(kind) = attr.kind() else { return true };
     match kind {
@@ -288,36 +295,36 @@ fn fits_type(t: TypesRef<'_>, attr: &Attr, ty: Type) -> bool {
         | DeadOnReturn
         | ElementType
         | SwiftError
-        | AllocPtr => t.is_ptr(ty),
-        Align => t.is_ptr(t.scalar(ty)),
-        ZExt | SExt | AllocAlign => t.is_int(ty),
-        Range => matches!(attr, Attr::Range(r) if r.ty == t.scalar(ty)),
-        NoFPClass => has_fp_classes(t, ty),
+        | AllocPtr => types.is_ptr(ty),
+        Align => types.is_ptr(types.scalar(ty)),
+        ZExt | SExt | AllocAlign => types.is_int(ty),
+        Range => matches!(attr, Attr::Range(r) if r.ty == types.scalar(ty)),
+        NoFPClass => has_fp_classes(types, ty),
         NoUndef => ty != Type::VOID,
         _ => true,
     }
 }
 
 /// Whether a type consists of floating-point numbers: one, a vector, arrays of them, or a struct of one such type.
-fn has_fp_classes(t: TypesRef<'_>, mut ty: Type) -> bool {
-    if let Some((fields, _)) = t.fields(ty) {
+fn has_fp_classes(types: TypesRef<'_>, mut ty: Type) -> bool {
+    if let Some((fields, _)) = types.fields(ty) {
         let Some((&first, rest)) = fields.split_first() else { return false };
         if rest.iter().any(|&f| f != first) {
             return false;
         }
         ty = first;
     }
-    while let TypeKind::Array { elem, .. } = t.kind(ty) {
+    while let TypeKind::Array { elem, .. } = types.kind(ty) {
         ty = *elem;
     }
-    t.is_float(t.scalar(ty))
+    types.is_float(types.scalar(ty))
 }
 
 /// Whether an argument of type `param` may be what a function returns as `ret`: the same bits without any change.
-pub(super) fn may_be_returned(t: TypesRef<'_>, param: Type, ret: Type) -> bool {
+pub(super) fn may_be_returned(types: TypesRef<'_>, param: Type, ret: Type) -> bool {
     let bits = |ty: Type| {
-        let (n, scalable, elem) = t.vector(ty)?;
-        Some((n as u64 * t.scalar_bits(elem)? as u64, scalable))
+        let (n, scalable, elem) = types.vector(ty)?;
+        Some((n as u64 * types.scalar_bits(elem)? as u64, scalable))
     };
     param == ret || bits(param).is_some_and(|b| Some(b) == bits(ret))
 }

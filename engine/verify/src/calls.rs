@@ -146,9 +146,9 @@ impl Verifier<'_> {
     }
 
     /// Operands of inline assembly: an indirect one is a pointer that says what it points to.
-    fn asm_operands(&mut self, f: &Func<'_>, i: Inst, a: Asm) {
+    fn asm_operands(&mut self, f: &Func<'_>, i: Inst, asm: Asm) {
         let me = [Value::inst(i)];
-        let row = f.ctx().asm(a);
+        let row = f.ctx().asm(asm);
         // The reader has refused constraints that are malformed; a pass makes none.
         let list = parse_constraints(f.ctx().str(row.constraints)).unwrap_or_default();
         let (mut arg, mut labels) = (0, 0);
@@ -225,8 +225,8 @@ impl Verifier<'_> {
         }
     }
 
-    /// Whether a call names `v` as the call to make with what it returns.
-    pub(super) fn attached_call(&self, f: &Func<'_>, i: Inst, v: Value) -> bool {
+    /// Whether a call names `value` as the call to make with what it returns.
+    pub(super) fn attached_call(&self, f: &Func<'_>, i: Inst, value: Value) -> bool {
         if !f.op(i).is_call() {
             return false;
         }
@@ -234,7 +234,7 @@ impl Verifier<'_> {
         f.call(i).bundles.iter().any(|&(tag, n)| {
             let first = at;
             at += n as usize;
-            n > 0 && f.ctx().str(tag) == b"clang.arc.attachedcall" && f.operand(i, first) == v
+            n > 0 && f.ctx().str(tag) == b"clang.arc.attachedcall" && f.operand(i, first) == value
         })
     }
 
@@ -268,11 +268,11 @@ impl Verifier<'_> {
     }
 
     /// Whether calls of an intrinsic may be made where the program makes none.
-    fn is_speculatable(&mut self, f: &Func<'_>, n: Intrin) -> bool {
-        match f.intrins().get(n).known() {
+    fn is_speculatable(&mut self, f: &Func<'_>, callee: Intrin) -> bool {
+        match f.intrins().get(callee).known() {
             Some(id) => warpc_ir::intrinsics::is_speculatable(id),
             None => {
-                let list = self.declared_attributes(n);
+                let list = self.declared_attributes(callee);
                 self.ctx.attrs().fn_has(list, AttrKind::Speculatable)
             }
         }
@@ -301,8 +301,8 @@ impl Verifier<'_> {
     }
 
     /// Function attributes that exclude each other or need another one.
-    pub(super) fn function_attributes(&mut self, list: AttrList, a: AttrsRef<'_>, at: &[Value]) {
-        let has = |k| fn_attr(a, list, k);
+    pub(super) fn function_attributes(&mut self, list: AttrList, attrs: AttrsRef<'_>, at: &[Value]) {
+        let has = |k| fn_attr(attrs, list, k);
         use AttrKind::*;
         if has(OptimizeNone) {
             self.check(has(NoInline), "Attribute 'optnone' requires 'noinline'!", at);

@@ -242,7 +242,7 @@ impl Verifier<'_> {
     }
 }
 
-/// Whether `v` is the token of arguments that are set up.
-fn is_setup(f: &Func<'_>, v: Value) -> bool {
-    v.as_inst().and_then(|d| known_intrinsic(f, d)) == Some(id::CALL_PREALLOCATED_SETUP)
+/// Whether `value` is the token of arguments that are set up.
+fn is_setup(f: &Func<'_>, value: Value) -> bool {
+    value.as_inst().and_then(|d| known_intrinsic(f, d)) == Some(id::CALL_PREALLOCATED_SETUP)
 }

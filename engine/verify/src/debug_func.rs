@@ -91,10 +91,10 @@ impl Verifier<'_> {
         }
     }
 
-    /// The subprogram of function `g`.
-    fn subprogram_of(&self, g: Global) -> Option<Md> {
+    /// The subprogram of function `global`.
+    fn subprogram_of(&self, global: Global) -> Option<Md> {
         let dbg = self.kinds.dbg?;
-        self.ctx.extra(g)?.attachments.iter().find(|a| a.0 == dbg).map(|a| a.1)
+        self.ctx.extra(global)?.attachments.iter().find(|a| a.0 == dbg).map(|a| a.1)
     }
 
     /// The subprogram that a scope lies in.
@@ -243,104 +243,105 @@ impl Verifier<'_> {
         }
     }
 
-    fn debug_record(&mut self, f: &Func<'_>, k: usize, r: &DbgRow) {
+    fn debug_record(&mut self, f: &Func<'_>, index: usize, record: &DbgRow) {
         let md = &self.ctx.tables.metadata;
         let meta = |m: Md| if m.is_some() { Value::meta(m) } else { Value::NONE };
         let is_location = |v: &Self, m: Md| v.special(m).is_some_and(|n| n.kind == b"DILocation");
-        if r.kind == DbgKind::Label {
-            if r.var.is_none() || !self.is_kind(r.var, &["DILabel"]) {
-                self.fail_record("invalid #dbg_label intrinsic variable", k, &[meta(r.var)]);
-            } else if r.loc.is_none() {
-                self.fail_record("#dbg_label record requires a !dbg attachment", k, &[]);
-            } else if is_location(self, r.loc) && self.subprograms_of(r).is_some_and(|(a, b)| a != b) {
+        if record.kind == DbgKind::Label {
+            if record.var.is_none() || !self.is_kind(record.var, &["DILabel"]) {
+                self.fail_record("invalid #dbg_label intrinsic variable", index, &[meta(record.var)]);
+            } else if record.loc.is_none() {
+                self.fail_record("#dbg_label record requires a !dbg attachment", index, &[]);
+            } else if is_location(self, record.loc) && self.subprograms_of(record).is_some_and(|(a, b)| a != b) {
                 let message = "mismatched subprogram between #dbg_label label and !dbg attachment";
-                self.fail_record(message, k, &[meta(r.var), meta(r.loc)]);
+                self.fail_record(message, index, &[meta(record.var), meta(record.loc)]);
             }
             return;
         }
-        if let ValueKind::Meta(m) = r.value.kind() {
+        if let ValueKind::Meta(m) = record.value.kind() {
             let ok = match md.get(m) {
                 MdNode::Value(..) | MdNode::ArgList(_) => true,
                 MdNode::Tuple { ops, .. } => ops.is_empty(),
                 _ => false,
             };
             if !ok {
-                self.fail_record("invalid #dbg record address/value", k, &[Value::meta(m)]);
+                self.fail_record("invalid #dbg record address/value", index, &[Value::meta(m)]);
                 return;
             }
         }
-        if matches!(r.kind, DbgKind::Declare | DbgKind::DeclareValue) && !self.is_declarable(f, r) {
-            self.fail_record("location of #dbg_declare must be a pointer or int", k, &[]);
+        if matches!(record.kind, DbgKind::Declare | DbgKind::DeclareValue) && !self.is_declarable(f, record) {
+            self.fail_record("location of #dbg_declare must be a pointer or int", index, &[]);
             return;
         }
-        if r.var.is_none() || !self.is_kind(r.var, &["DILocalVariable"]) {
-            self.fail_record("invalid #dbg record variable", k, &[meta(r.var)]);
+        if record.var.is_none() || !self.is_kind(record.var, &["DILocalVariable"]) {
+            self.fail_record("invalid #dbg record variable", index, &[meta(record.var)]);
             return;
         }
-        if r.expr.is_none() || !matches!(md.get(r.expr), MdNode::Expr(_)) {
-            self.fail_record("invalid #dbg record expression", k, &[meta(r.expr)]);
+        if record.expr.is_none() || !matches!(md.get(record.expr), MdNode::Expr(_)) {
+            self.fail_record("invalid #dbg record expression", index, &[meta(record.expr)]);
             return;
         }
-        if r.kind == DbgKind::Assign && !self.assignment(f, k, r) {
+        if record.kind == DbgKind::Assign && !self.assignment(f, index, record) {
             return;
         }
-        if r.loc.is_none() || !is_location(self, r.loc) {
-            self.fail_record("invalid #dbg record DILocation", k, &[meta(r.loc)]);
+        if record.loc.is_none() || !is_location(self, record.loc) {
+            self.fail_record("invalid #dbg record DILocation", index, &[meta(record.loc)]);
             return;
         }
-        self.entry_value(f, k, r);
-        let artificial =
-            self.special(r.var).is_some_and(|v| self.symbol(v, "flags").split(" | ").any(|f| f == "DIFlagArtificial"));
-        if !artificial && let Some(message) = self.fragment_fault(r.expr, r.var) {
-            self.fail_record(message, k, &[meta(r.var)]);
+        self.entry_value(f, index, record);
+        let artificial = self
+            .special(record.var)
+            .is_some_and(|v| self.symbol(v, "flags").split(" | ").any(|f| f == "DIFlagArtificial"));
+        if !artificial && let Some(message) = self.fragment_fault(record.expr, record.var) {
+            self.fail_record(message, index, &[meta(record.var)]);
         }
-        self.parameter_variable(f, k, r);
-        let Some((var_sp, loc_sp)) = self.subprograms_of(r) else { return };
+        self.parameter_variable(f, index, record);
+        let Some((var_sp, loc_sp)) = self.subprograms_of(record) else { return };
         if var_sp != loc_sp {
-            let block = if r.anchor.is_some() { Value::block(f.block_of(r.anchor)) } else { Value::NONE };
+            let block = if record.anchor.is_some() { Value::block(f.block_of(record.anchor)) } else { Value::NONE };
             let at = [
                 block,
                 Value::global(f.global()),
-                Value::meta(r.var),
+                Value::meta(record.var),
                 Value::meta(var_sp),
-                Value::meta(r.loc),
+                Value::meta(record.loc),
                 Value::meta(loc_sp),
             ];
-            self.fail_record("mismatched subprogram between #dbg record variable and DILocation", k, &at);
+            self.fail_record("mismatched subprogram between #dbg record variable and DILocation", index, &at);
         }
     }
 
     /// The subprograms that the variable or label of a record and its location lie in.
-    fn subprograms_of(&self, r: &DbgRow) -> Option<(Md, Md)> {
+    fn subprograms_of(&self, record: &DbgRow) -> Option<(Md, Md)> {
         let of = |m: Md| {
             let scope = self.special(m).and_then(|n| self.md_field(n, "scope"))?;
             self.scope_subprogram(scope)
         };
-        Some((of(r.var)?, of(r.loc)?))
+        Some((of(record.var)?, of(record.loc)?))
     }
 
-    /// Whether a variable may be declared at the location of `r`: an address, or an integer that is one.
-    fn is_declarable(&self, f: &Func<'_>, r: &DbgRow) -> bool {
-        let ty = match r.value.kind() {
+    /// Whether a variable may be declared at the location of `record`: an address, or an integer that is one.
+    fn is_declarable(&self, f: &Func<'_>, record: &DbgRow) -> bool {
+        let ty = match record.value.kind() {
             ValueKind::Meta(m) => match self.ctx.tables.metadata.get(m) {
                 MdNode::Value(ty, _) => *ty,
                 _ => return true,
             },
             ValueKind::LocalMeta(_) | ValueKind::None => return true,
-            _ => r.ty,
+            _ => record.ty,
         };
-        f.types().is_ptr(ty) || f.types().is_int(ty) || r.kind == DbgKind::DeclareValue
+        f.types().is_ptr(ty) || f.types().is_int(ty) || record.kind == DbgKind::DeclareValue
     }
 
     /// Operands of an assignment besides those of other records.
-    fn assignment(&mut self, f: &Func<'_>, k: usize, r: &DbgRow) -> bool {
+    fn assignment(&mut self, f: &Func<'_>, index: usize, record: &DbgRow) -> bool {
         let md = &self.ctx.tables.metadata;
         let meta = |m: Md| if m.is_some() { Value::meta(m) } else { Value::NONE };
-        if r.assign.is_none() || !self.is_kind(r.assign, &["DIAssignID"]) {
-            self.fail_record("invalid #dbg_assign DIAssignID", k, &[meta(r.assign)]);
+        if record.assign.is_none() || !self.is_kind(record.assign, &["DIAssignID"]) {
+            self.fail_record("invalid #dbg_assign DIAssignID", index, &[meta(record.assign)]);
             return false;
         }
-        let address = match r.address.kind() {
+        let address = match record.address.kind() {
             ValueKind::Meta(m) => match md.get(m) {
                 MdNode::Value(..) => true,
                 MdNode::Tuple { ops, .. } => ops.is_empty(),
@@ -350,49 +351,51 @@ impl Verifier<'_> {
             _ => true,
         };
         if !address {
-            self.fail_record("invalid #dbg_assign address", k, &[r.address]);
+            self.fail_record("invalid #dbg_assign address", index, &[record.address]);
             return false;
         }
-        if r.address_expr.is_none() || !matches!(md.get(r.address_expr), MdNode::Expr(_)) {
-            self.fail_record("invalid #dbg_assign address expression", k, &[meta(r.address_expr)]);
+        if record.address_expr.is_none() || !matches!(md.get(record.address_expr), MdNode::Expr(_)) {
+            self.fail_record("invalid #dbg_assign address expression", index, &[meta(record.address_expr)]);
             return false;
         }
-        self.assigned.push((r.assign, f.global(), true));
+        self.assigned.push((record.assign, f.global(), true));
         true
     }
 
     /// One variable describes each parameter of a function that has a subprogram, other than what was inlined.
-    fn parameter_variable(&mut self, f: &Func<'_>, k: usize, r: &DbgRow) {
-        let inlined = self.special(r.loc).is_some_and(|n| self.md_field(n, "inlinedAt").is_some());
+    fn parameter_variable(&mut self, f: &Func<'_>, index: usize, record: &DbgRow) {
+        let inlined = self.special(record.loc).is_some_and(|n| self.md_field(n, "inlinedAt").is_some());
         if inlined || self.subprogram_of(f.global()).is_none() {
             return;
         }
-        let number = self.special(r.var).and_then(|v| self.int_field(v, "arg")).unwrap_or(0);
+        let number = self.special(record.var).and_then(|v| self.int_field(v, "arg")).unwrap_or(0);
         let Ok(number @ 1..=0xffff) = usize::try_from(number) else { return };
         if self.described.len() < number {
             self.described.resize(number, Md::NONE);
         }
-        let before = std::mem::replace(&mut self.described[number - 1], r.var);
-        if before.is_some() && before != r.var {
-            let at = [Value::meta(before), Value::meta(r.var)];
-            self.fail_record("conflicting debug info for argument", k, &at);
+        let before = std::mem::replace(&mut self.described[number - 1], record.var);
+        if before.is_some() && before != record.var {
+            let at = [Value::meta(before), Value::meta(record.var)];
+            self.fail_record("conflicting debug info for argument", index, &at);
         }
     }
 
     /// Values on entry exist for asynchronous contexts only, before machine code.
-    fn entry_value(&mut self, f: &Func<'_>, k: usize, r: &DbgRow) {
-        let MdNode::Expr(list) = self.ctx.tables.metadata.get(r.expr) else { return };
+    fn entry_value(&mut self, f: &Func<'_>, index: usize, record: &DbgRow) {
+        let MdNode::Expr(list) = self.ctx.tables.metadata.get(record.expr) else { return };
         let Some(warpc_ir::metadata::MdField::Sym(s)) = list.first() else { return };
         if self.ctx.str(*s) != b"DW_OP_LLVM_entry_value" {
             return;
         }
         let list = self.ctx.globals.parts[f.global().index()].attrs;
         let a = self.ctx.attrs();
-        let context =
-            r.value.as_arg().is_some_and(|n| a.has(a.param(list, n as usize), warpc_ir::attrs::AttrKind::SwiftAsync));
-        if !context && !r.value.is_undef_or_poison() {
+        let context = record
+            .value
+            .as_arg()
+            .is_some_and(|n| a.has(a.param(list, n as usize), warpc_ir::attrs::AttrKind::SwiftAsync));
+        if !context && !record.value.is_undef_or_poison() {
             let message = "Entry values are only allowed in MIR unless they target a swiftasync Argument";
-            self.fail_record(message, k, &[]);
+            self.fail_record(message, index, &[]);
         }
     }
 }

@@ -94,6 +94,6 @@ impl Verifier<'_> {
     }
 }
 
-pub(super) fn is_op(f: &Func<'_>, v: Value, op: Opcode) -> bool {
-    v.as_inst().is_some_and(|d| f.op(d) == op)
+pub(super) fn is_op(f: &Func<'_>, value: Value, op: Opcode) -> bool {
+    value.as_inst().is_some_and(|d| f.op(d) == op)
 }

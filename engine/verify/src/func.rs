@@ -11,7 +11,7 @@ use warpc_ir::value::{Value, ValueKind};
 
 /// Columns reused from function to function.
 #[derive(Default)]
-pub(crate) struct Scratch {
+pub(crate) struct BodyColumns {
     preds: Vec<Block>,
     incoming: Vec<(Block, Value)>,
     noted: Noted,
@@ -112,8 +112,14 @@ impl Verifier<'_> {
                 }
                 let mut ok = true;
                 let callee = if op.is_call() { f.callee(i) } else { Value::NONE };
+                let mut called = false;
                 for v in f.operands(i) {
-                    if matches!(v.kind(), ValueKind::Intrinsic(_)) && v != callee && !self.attached_call(f, i, v) {
+                    let is_intrinsic = matches!(v.kind(), ValueKind::Intrinsic(_));
+                    // The callee is one operand; the same intrinsic as an argument is another.
+                    if is_intrinsic
+                        && (v != callee || std::mem::replace(&mut called, true))
+                        && !self.attached_call(f, i, v)
+                    {
                         self.fail("Cannot take the address of an intrinsic!", &[v, Value::inst(i)]);
                     }
                     ok &= match v.kind() {
@@ -233,7 +239,7 @@ impl Verifier<'_> {
     }
 
     /// A phi agrees with the edges, and what it takes over an edge is available at its start.
-    fn phi_uses(&mut self, f: &Func<'_>, cfg: &Cfg, dom: &DomTree, i: Inst, scratch: &mut Scratch) {
+    fn phi_uses(&mut self, f: &Func<'_>, cfg: &Cfg, dom: &DomTree, i: Inst, scratch: &mut BodyColumns) {
         self.phi(f, i, scratch);
         for (v, from) in f.phi_pairs(i) {
             let Some(d) = v.as_inst() else { continue };
@@ -245,29 +251,29 @@ impl Verifier<'_> {
         }
     }
 
-    fn phi(&mut self, f: &Func<'_>, i: Inst, s: &mut Scratch) {
+    fn phi(&mut self, f: &Func<'_>, i: Inst, scratch: &mut BodyColumns) {
         let n = f.phi_len(i);
-        if n != s.preds.len() {
+        if n != scratch.preds.len() {
             let message = "PHINode should have one entry for each predecessor of its parent basic block!";
             self.fail(message, &[Value::inst(i)]);
             return;
         }
-        s.incoming.clear();
+        scratch.incoming.clear();
         for k in 0..n {
             let Some(b) = f.operand(i, 2 * k + 1).as_block() else {
                 self.fail("PHI node entries do not match predecessors!", &[Value::inst(i)]);
                 return;
             };
-            s.incoming.push((b, f.operand(i, 2 * k)));
+            scratch.incoming.push((b, f.operand(i, 2 * k)));
         }
-        s.incoming.sort_unstable();
-        for (k, &(b, v)) in s.incoming.iter().enumerate() {
-            if k > 0 && s.incoming[k - 1].0 == b && s.incoming[k - 1].1 != v {
+        scratch.incoming.sort_unstable();
+        for (k, &(b, v)) in scratch.incoming.iter().enumerate() {
+            if k > 0 && scratch.incoming[k - 1].0 == b && scratch.incoming[k - 1].1 != v {
                 let message = "PHI node has multiple entries for the same basic block with different incoming values!";
                 self.fail(message, &[Value::inst(i), Value::block(b), v]);
                 return;
             }
-            if b != s.preds[k] {
+            if b != scratch.preds[k] {
                 self.fail("PHI node entries do not match predecessors!", &[Value::inst(i), Value::block(b)]);
                 return;
             }

@@ -173,12 +173,12 @@ impl Verifier<'_> {
     }
 
     /// All globals that a constant is made of.
-    fn mentioned(&self, v: Value) -> Vec<Global> {
+    fn mentioned(&self, value: Value) -> Vec<Global> {
         let consts = &self.ctx.tables.consts;
-        let (mut found, mut work) = (Vec::new(), vec![v]);
+        let (mut found, mut work) = (Vec::new(), vec![value]);
         let mut seen = Vec::new();
-        while let Some(v) = work.pop() {
-            match v.kind() {
+        while let Some(value) = work.pop() {
+            match value.kind() {
                 ValueKind::Global(g) => found.push(g),
                 ValueKind::Const(c) if consts.row(c).kind == ConstKind::Expr => {
                     if seen.is_empty() {
@@ -195,15 +195,15 @@ impl Verifier<'_> {
     }
 
     /// The global whose address a constant is: casts and indices of nothing but zeros are looked through.
-    pub(super) fn pointee(&self, mut v: Value) -> Option<Global> {
+    pub(super) fn pointee(&self, mut value: Value) -> Option<Global> {
         let consts = &self.ctx.tables.consts;
         for _ in 0..MAX_CASTS {
-            if let Some(g) = v.as_global() {
+            if let Some(g) = value.as_global() {
                 return Some(g);
             }
-            let c = v.as_const()?;
+            let c = value.as_const()?;
             let list = consts.list(c);
-            v = match consts.expr(c)?.op {
+            value = match consts.expr(c)?.op {
                 Opcode::BitCast | Opcode::AddrSpaceCast => list[0],
                 Opcode::GetElementPtr if list[1..].iter().all(|&i| consts.is_zero(i)) => list[0],
                 _ => return None,
@@ -213,7 +213,7 @@ impl Verifier<'_> {
     }
 
     /// The resolver of an ifunc: a function with a body that gives a pointer.
-    fn resolver(&mut self, g: Global, init: Value, at: &[Value]) {
+    fn resolver(&mut self, global: Global, init: Value, at: &[Value]) {
         let target = self.resolved(init).filter(|t| self.ctx.globals.sym[t.index()].kind == GlobalKind::Function);
         let Some(target) = target else {
             self.fail("IFunc must have a Function resolver", at);
@@ -225,18 +225,18 @@ impl Verifier<'_> {
         let ret = self.ctx.types().func(self.ctx.globals.shape[target.index()].ty).map(|f| f.0);
         let pointer = ret.is_some_and(|r| self.ctx.types().is_ptr(r));
         self.check(pointer, "IFunc resolver must return a pointer", at);
-        let ok = self.module_type(init) == self.ctx.globals.shape[g.index()].ptr_ty;
+        let ok = self.module_type(init) == self.ctx.globals.shape[global.index()].ptr_ty;
         self.check(ok, "IFunc resolver has incorrect type", at);
     }
 
     /// The global that an address is, casts and aliases looked through.
-    pub(super) fn resolved(&self, mut v: Value) -> Option<Global> {
+    pub(super) fn resolved(&self, mut value: Value) -> Option<Global> {
         for _ in 0..self.ctx.globals.sym.len() + 1 {
-            let g = self.pointee(v)?;
+            let g = self.pointee(value)?;
             if self.ctx.globals.sym[g.index()].kind != GlobalKind::Alias {
                 return Some(g);
             }
-            v = self.ctx.globals.parts[g.index()].init;
+            value = self.ctx.globals.parts[g.index()].init;
         }
         None
     }
@@ -282,8 +282,8 @@ impl Verifier<'_> {
     }
 
     /// Type of a module-level constant value.
-    pub(super) fn module_type(&self, v: Value) -> Type {
-        match v.kind() {
+    pub(super) fn module_type(&self, value: Value) -> Type {
+        match value.kind() {
             ValueKind::Const(c) => self.ctx.tables.consts.ty(c),
             ValueKind::Global(g) => self.ctx.globals.shape[g.index()].ptr_ty,
             ValueKind::Undef(t) | ValueKind::Poison(t) => t,

@@ -98,8 +98,8 @@ impl Verifier<'_> {
         }
     }
 
-    fn is_amx(&self, t: Type) -> bool {
-        matches!(self.ctx.types().kind(t), TypeKind::X86Amx)
+    fn is_amx(&self, ty: Type) -> bool {
+        matches!(self.ctx.types().kind(ty), TypeKind::X86Amx)
     }
 
     fn convention(&mut self, conv: u16, ret: Type, params: &[Type], vararg: bool, list: AttrList, at: &[Value]) {
@@ -142,14 +142,14 @@ impl Verifier<'_> {
     }
 
     /// Function attributes by themselves: most functions of a module have one of a few sets.
-    pub(super) fn header_attributes(&mut self, a: AttrsRef<'_>, list: AttrList, at: &[Value]) {
-        let set = a.list(list).func.index();
+    pub(super) fn header_attributes(&mut self, attrs: AttrsRef<'_>, list: AttrList, at: &[Value]) {
+        let set = attrs.list(list).func.index();
         if self.sound_sets.get(set) == Some(&true) {
             return;
         }
         let before = self.errors.len();
-        self.function_attributes(list, a, at);
-        self.valued_attributes(a, list, at);
+        self.function_attributes(list, attrs, at);
+        self.valued_attributes(attrs, list, at);
         if self.errors.len() == before {
             if self.sound_sets.len() <= set {
                 self.sound_sets.resize(set + 1, false);
@@ -158,12 +158,12 @@ impl Verifier<'_> {
         }
     }
 
-    fn valued_attributes(&mut self, a: AttrsRef<'_>, list: AttrList, at: &[Value]) {
+    fn valued_attributes(&mut self, attrs: AttrsRef<'_>, list: AttrList, at: &[Value]) {
         if list == AttrList::EMPTY {
             return;
         }
-        let set = a.list(list).func;
-        for attr in a.set(set) {
+        let set = attrs.list(list).func;
+        for attr in attrs.set(set) {
             match attr {
                 Attr::Int(AttrKind::AllocKind, bits) => self.alloc_kind(*bits, at),
                 Attr::Int(AttrKind::VScaleRange, range) => {
@@ -176,11 +176,11 @@ impl Verifier<'_> {
                         self.check(hi.is_power_of_two(), "'vscale_range' maximum must be power-of-two value", at);
                     }
                 }
-                Attr::Str(key, value) => self.string_attribute(a, set, *key, *value, at),
+                Attr::Str(key, value) => self.string_attribute(attrs, set, *key, *value, at),
                 _ => {}
             }
         }
-        self.exclusive_strings(a, set, at);
+        self.exclusive_strings(attrs, set, at);
     }
 
     fn alloc_kind(&mut self, bits: u64, at: &[Value]) {

@@ -218,12 +218,12 @@ impl Verifier<'_> {
         }
     }
 
-    fn shuffle(&mut self, f: &Func<'_>, i: Inst, a: Type, b: Type, result: Type) {
+    fn shuffle(&mut self, f: &Func<'_>, i: Inst, lhs: Type, rhs: Type, result: Type) {
         let t = f.types();
         let mask = f.indices(i);
-        let ok = match (t.vector(a), t.vector(result)) {
+        let ok = match (t.vector(lhs), t.vector(result)) {
             (Some((n, scalable, elem)), Some((m, result_scalable, result_elem))) => {
-                a == b
+                lhs == rhs
                     && elem == result_elem
                     && scalable == result_scalable
                     && m as usize == mask.len()
@@ -439,27 +439,27 @@ fn fixed_operands(op: Opcode) -> Option<usize> {
     })
 }
 
-fn is_bool_like(t: TypesRef<'_>, result: Type, operand: Type) -> bool {
-    t.scalar(result) == Type::I1 && same_shape(t, result, operand)
+fn is_bool_like(types: TypesRef<'_>, result: Type, operand: Type) -> bool {
+    types.scalar(result) == Type::I1 && same_shape(types, result, operand)
 }
 
 /// Type reached by constant indices into an aggregate.
-fn indexed(t: TypesRef<'_>, mut at: Type, indices: &[u32]) -> Option<Type> {
+fn indexed(types: TypesRef<'_>, mut at: Type, indices: &[u32]) -> Option<Type> {
     if indices.is_empty() {
         return None;
     }
     for &k in indices {
-        if !t.is_aggregate(at) {
+        if !types.is_aggregate(at) {
             return None;
         }
-        at = t.element(at, k as u64)?;
+        at = types.element(at, k as u64)?;
     }
     Some(at)
 }
 
 /// Constant index into a struct: an `i32` constant or a splat of one.
-fn struct_index(f: &Func<'_>, v: Value) -> Option<u64> {
-    let c = v.as_const()?;
+fn struct_index(f: &Func<'_>, value: Value) -> Option<u64> {
+    let c = value.as_const()?;
     let consts = f.consts();
     if f.types().scalar(consts.ty(c)) != Type::I32 {
         return None;
@@ -467,14 +467,14 @@ fn struct_index(f: &Func<'_>, v: Value) -> Option<u64> {
     let scalar = match consts.row(c).kind {
         warpc_ir::consts::ConstKind::Splat => consts.list(c)[0],
         warpc_ir::consts::ConstKind::Zero => return Some(0),
-        _ => v,
+        _ => value,
     };
     consts.as_int(scalar)
 }
 
 /// Whether the callee operand is inline assembly.
-pub(super) fn is_asm(v: Value) -> bool {
-    matches!(v.kind(), ValueKind::Asm(_))
+pub(super) fn is_asm(value: Value) -> bool {
+    matches!(value.kind(), ValueKind::Asm(_))
 }
 
 /// Number of block operands of a call row by opcode.
@@ -483,17 +483,17 @@ pub(super) fn call_blocks(f: &Func<'_>, i: Inst, row: &CallRow) -> usize {
 }
 
 /// Whether a type holds a vector whose length is not known: itself, or what it is made of. One look at each type.
-pub(super) fn is_scalable(t: TypesRef<'_>, ty: Type) -> bool {
+pub(super) fn is_scalable(types: TypesRef<'_>, ty: Type) -> bool {
     let mut work = vec![ty];
-    let mut seen = vec![false; t.len() as usize];
+    let mut seen = vec![false; types.len() as usize];
     while let Some(ty) = work.pop() {
         if std::mem::replace(&mut seen[ty.index()], true) {
             continue;
         }
-        match t.kind(ty) {
+        match types.kind(ty) {
             TypeKind::Vector { scalable: true, .. } => return true,
             TypeKind::Array { elem, .. } => work.push(*elem),
-            _ => work.extend(t.fields(ty).map_or(&[][..], |f| f.0)),
+            _ => work.extend(types.fields(ty).map_or(&[][..], |f| f.0)),
         }
     }
     false

@@ -227,16 +227,16 @@ pub(super) fn rule(known: Option<IntrinsicId>, name: &str) -> Rule {
 }
 
 impl Verifier<'_> {
-    /// Rules of a call of intrinsic `n`.
-    pub(super) fn intrinsic_rules(&mut self, f: &Func<'_>, i: Inst, n: Intrin) {
-        if self.rules.len() <= n.index() {
-            self.rules.resize(n.index() + 1, Rule::New);
+    /// Rules of a call of intrinsic `callee`.
+    pub(super) fn intrinsic_rules(&mut self, f: &Func<'_>, i: Inst, callee: Intrin) {
+        if self.rules.len() <= callee.index() {
+            self.rules.resize(callee.index() + 1, Rule::New);
         }
-        if self.rules[n.index()] == Rule::New {
-            let row = f.intrins().get(n);
-            self.rules[n.index()] = rule(row.known(), &row.name);
+        if self.rules[callee.index()] == Rule::New {
+            let row = f.intrins().get(callee);
+            self.rules[callee.index()] = rule(row.known(), &row.name);
         }
-        match self.rules[n.index()] {
+        match self.rules[callee.index()] {
             Rule::None => {}
             rule => self.ruled(f, i, rule),
         }
@@ -307,9 +307,9 @@ impl Verifier<'_> {
         }
     }
 
-    /// Text of operand `k`, a metadata string.
-    pub(super) fn md_text<'f>(&self, f: &Func<'f>, i: Inst, k: usize) -> Option<&'f [u8]> {
-        let ValueKind::Meta(m) = f.operand(i, k).kind() else { return None };
+    /// Text of operand `index`, a metadata string.
+    pub(super) fn md_text<'f>(&self, f: &Func<'f>, i: Inst, index: usize) -> Option<&'f [u8]> {
+        let ValueKind::Meta(m) = f.operand(i, index).kind() else { return None };
         f.ctx().tables.metadata.str_of(m).map(|s| f.ctx().str(s))
     }
 }

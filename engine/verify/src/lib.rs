@@ -81,24 +81,24 @@ pub const MAX_ERRORS: usize = 50;
 /// Verifies a whole module.
 ///
 /// Functions come first, each with its header, then variables and aliases, then metadata: the order of LLVM's messages.
-pub fn verify_module(m: &Module) -> Result<(), Vec<VerifyError>> {
-    verify(m, true, false)
+pub fn verify_module(module: &Module) -> Result<(), Vec<VerifyError>> {
+    verify(module, true, false)
 }
 
 /// The same, and that no declaration of an alias scope dominates another one.
-pub fn verify_module_scopes(m: &Module) -> Result<(), Vec<VerifyError>> {
-    verify(m, true, true)
+pub fn verify_module_scopes(module: &Module) -> Result<(), Vec<VerifyError>> {
+    verify(module, true, true)
 }
 
 /// Verifies a module between passes: debug information is not looked at, as dropping it is no error.
-pub fn verify_code(m: &Module) -> Result<(), Vec<VerifyError>> {
-    verify(m, false, false)
+pub fn verify_code(module: &Module) -> Result<(), Vec<VerifyError>> {
+    verify(module, false, false)
 }
 
-fn verify(m: &Module, debug: bool, scopes: bool) -> Result<(), Vec<VerifyError>> {
-    let mut v = Verifier::new(m.ctx());
+fn verify(module: &Module, debug: bool, scopes: bool) -> Result<(), Vec<VerifyError>> {
+    let mut v = Verifier::new(module.ctx());
     let special = |n: &MdNode| matches!(n, MdNode::Special { .. } | MdNode::Expr(_));
-    v.has_debug = debug && m.tables().metadata.nodes().iter().any(special);
+    v.has_debug = debug && module.tables().metadata.nodes().iter().any(special);
     v.debug = debug;
     v.scopes = scopes;
     v.huge_types = v.has_huge_types();
@@ -142,7 +142,7 @@ pub(crate) struct Verifier<'m> {
     ctx: ModuleCtx<'m>,
     errors: Vec<VerifyError>,
     function: Global,
-    scratch: func::Scratch,
+    scratch: func::BodyColumns,
     kinds: metadata::Kinds,
     /// The function that has a subprogram, by node; empty without debug information.
     subprograms: Vec<Global>,
@@ -206,7 +206,7 @@ impl<'m> Verifier<'m> {
             ctx,
             errors: Vec::new(),
             function: Global::NONE,
-            scratch: func::Scratch::default(),
+            scratch: func::BodyColumns::default(),
             kinds: metadata::Kinds::new(ctx),
             subprograms: Vec::new(),
             roots: Vec::new(),
@@ -235,8 +235,8 @@ impl<'m> Verifier<'m> {
     fn finish(self) -> Result<(), Vec<VerifyError>> {
         if self.errors.is_empty() { Ok(()) } else { Err(self.errors) }
     }
-    fn is_function(&self, g: Global) -> bool {
-        let s = self.ctx.globals.sym[g.index()];
+    fn is_function(&self, global: Global) -> bool {
+        let s = self.ctx.globals.sym[global.index()];
         s.kind == GlobalKind::Function && !s.is_dead()
     }
     #[cold]
@@ -268,9 +268,9 @@ impl<'m> Verifier<'m> {
     }
 }
 
-/// Whether `a` and `b` are both scalars or vectors of one length.
-fn same_shape(t: TypesRef<'_>, a: Type, b: Type) -> bool {
-    match (t.vector(a), t.vector(b)) {
+/// Whether `lhs` and `rhs` are both scalars or vectors of one length.
+fn same_shape(types: TypesRef<'_>, lhs: Type, rhs: Type) -> bool {
+    match (types.vector(lhs), types.vector(rhs)) {
         (None, None) => true,
         (Some((n, s, _)), Some((m, r, _))) => n == m && s == r,
         _ => false,
@@ -278,6 +278,6 @@ fn same_shape(t: TypesRef<'_>, a: Type, b: Type) -> bool {
 }
 
 /// Whether a function attribute is set on the list.
-fn fn_attr(a: AttrsRef<'_>, l: AttrList, k: warpc_ir::attrs::AttrKind) -> bool {
-    a.fn_has(l, k)
+fn fn_attr(a: AttrsRef<'_>, list: AttrList, kind: warpc_ir::attrs::AttrKind) -> bool {
+    a.fn_has(list, kind)
 }

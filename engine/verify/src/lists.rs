@@ -69,8 +69,8 @@ impl Verifier<'_> {
     }
 
     /// Integer of a constant node.
-    pub(super) fn md_int(&self, m: Md) -> Option<u64> {
-        match self.ctx.tables.metadata.nodes().get(m.index())? {
+    pub(super) fn md_int(&self, node: Md) -> Option<u64> {
+        match self.ctx.tables.metadata.nodes().get(node.index())? {
             MdNode::Value(_, v) => self.ctx.tables.consts.as_int(*v),
             _ => None,
         }
@@ -191,11 +191,11 @@ impl Verifier<'_> {
         }
     }
 
-    fn md_int_some(&self, m: Md) -> Option<u64> {
-        if m.is_none() { None } else { self.md_int(m) }
+    fn md_int_some(&self, node: Md) -> Option<u64> {
+        if node.is_none() { None } else { self.md_int(node) }
     }
-    fn is_negative(&self, m: Md) -> bool {
-        match self.ctx.tables.metadata.nodes().get(m.index()) {
+    fn is_negative(&self, node: Md) -> bool {
+        match self.ctx.tables.metadata.nodes().get(node.index()) {
             Some(MdNode::Value(t, v)) => {
                 let bits = self.ctx.types().int_bits(*t).unwrap_or(64).clamp(1, 64);
                 self.ctx.tables.consts.as_int(*v).is_some_and(|n| n >> (bits - 1) & 1 == 1)
@@ -303,11 +303,11 @@ impl Verifier<'_> {
 }
 
 /// A node or `null` as a value of a message.
-fn meta(m: Md) -> Value {
-    if m.is_some() { Value::meta(m) } else { Value::NONE }
+fn meta(node: Md) -> Value {
+    if node.is_some() { Value::meta(node) } else { Value::NONE }
 }
 
-/// Whether `m` is a string node.
-fn is_str(md: &warpc_ir::metadata::Metadata, m: Md) -> bool {
-    m.is_some() && md.str_of(m).is_some()
+/// Whether `node` is a string node.
+fn is_str(md: &warpc_ir::metadata::Metadata, node: Md) -> bool {
+    node.is_some() && md.str_of(node).is_some()
 }

@@ -152,10 +152,10 @@ impl Verifier<'_> {
         }
     }
 
-    /// Alignment attribute of argument `k`.
-    fn argument_align(&self, f: &Func<'_>, i: Inst, k: usize) -> Option<u64> {
+    /// Alignment attribute of argument `index`.
+    fn argument_align(&self, f: &Func<'_>, i: Inst, index: usize) -> Option<u64> {
         let a = f.attrs();
-        a.set(a.param(f.call(i).attrs, k)).iter().find_map(|x| match x {
+        a.set(a.param(f.call(i).attrs, index)).iter().find_map(|x| match x {
             Attr::Int(AttrKind::Align, v) => Some(*v),
             _ => None,
         })
@@ -180,12 +180,12 @@ impl Verifier<'_> {
 }
 
 /// The slot that an address is, casts looked through.
-pub(super) fn alloca(f: &Func<'_>, mut v: Value) -> Option<Inst> {
+pub(super) fn alloca(f: &Func<'_>, mut value: Value) -> Option<Inst> {
     for _ in 0..MAX_CASTS {
-        let d = v.as_inst()?;
+        let d = value.as_inst()?;
         match f.op(d) {
             Opcode::Alloca => return Some(d),
-            Opcode::BitCast | Opcode::AddrSpaceCast => v = f.operand(d, 0),
+            Opcode::BitCast | Opcode::AddrSpaceCast => value = f.operand(d, 0),
             _ => return None,
         }
     }

@@ -74,9 +74,9 @@ impl Kinds {
 }
 
 impl Kinds {
-    /// Whether attachments of kind `k` have rules.
+    /// Whether attachments of kind `str` have rules.
     #[inline]
-    pub(crate) fn has_rules(&self, k: Str) -> bool {
+    pub(crate) fn has_rules(&self, str: Str) -> bool {
         [
             self.range,
             self.nonnull,
@@ -102,13 +102,13 @@ impl Kinds {
             self.callee_type,
             self.assign_id,
         ]
-        .contains(&Some(k))
+        .contains(&Some(str))
     }
 }
 
-/// Whether `m` was added by `f` since the last barrier.
-pub(super) fn is_new(f: &Func<'_>, m: Md) -> bool {
-    f.side().overlay.as_ref().is_some_and(|o| o.metadata.get(m).is_some())
+/// Whether `node` was added by `f` since the last barrier.
+pub(super) fn is_new(f: &Func<'_>, node: Md) -> bool {
+    f.side().overlay.as_ref().is_some_and(|o| o.metadata.get(node).is_some())
 }
 
 impl Verifier<'_> {
@@ -331,8 +331,8 @@ impl Verifier<'_> {
     }
 
     /// A constant `i64`.
-    fn wide_int(&self, m: Md) -> Option<u64> {
-        match self.ctx.tables.metadata.nodes().get(m.index())? {
+    fn wide_int(&self, node: Md) -> Option<u64> {
+        match self.ctx.tables.metadata.nodes().get(node.index())? {
             MdNode::Value(t, v) if *t == Type::I64 => self.ctx.tables.consts.as_int(*v),
             _ => None,
         }
@@ -361,8 +361,8 @@ impl Verifier<'_> {
         }
     }
 
-    fn is_distinct_empty(&self, m: Md) -> bool {
-        matches!(self.ctx.tables.metadata.nodes().get(m.index()), Some(MdNode::Tuple { distinct: true, ops }) if ops.is_empty())
+    fn is_distinct_empty(&self, node: Md) -> bool {
+        matches!(self.ctx.tables.metadata.nodes().get(node.index()), Some(MdNode::Tuple { distinct: true, ops }) if ops.is_empty())
     }
 
     /// `!llvm.access.group`: a distinct empty node, or a list of such.

@@ -342,9 +342,9 @@ fn parent(f: &Func<'_>, d: Inst) -> Value {
     outer(f, f.operand(d, 0))
 }
 
-/// `v`, with `NONE` for the token that is no pad.
-fn outer(f: &Func<'_>, v: Value) -> Value {
-    if v.as_const().is_some_and(|c| f.consts().row(c).kind == ConstKind::TokenNone) { Value::NONE } else { v }
+/// `value`, with `NONE` for the token that is no pad.
+fn outer(f: &Func<'_>, value: Value) -> Value {
+    if value.as_const().is_some_and(|c| f.consts().row(c).kind == ConstKind::TokenNone) { Value::NONE } else { value }
 }
 
 fn funclet_value(f: &Func<'_>, i: Inst) -> Option<Value> {
@@ -368,9 +368,9 @@ fn is_pad(f: &Func<'_>, d: Inst) -> bool {
     matches!(f.op(d), Opcode::CatchPad | Opcode::CleanupPad | Opcode::CatchSwitch)
 }
 
-/// Whether pads may stand inside `v`: nothing, or a pad that is no switch.
-fn nests(f: &Func<'_>, v: Value) -> bool {
-    is_op(f, v, Opcode::CatchPad) || is_op(f, v, Opcode::CleanupPad) || outer(f, v).is_none()
+/// Whether pads may stand inside `value`: nothing, or a pad that is no switch.
+fn nests(f: &Func<'_>, value: Value) -> bool {
+    is_op(f, value, Opcode::CatchPad) || is_op(f, value, Opcode::CleanupPad) || outer(f, value).is_none()
 }
 
 /// The pad at the start of a block.

@@ -12,14 +12,14 @@ const VALUE_KINDS: u64 = 2;
 
 impl Verifier<'_> {
     /// The text of a string node.
-    pub(super) fn md_string(&self, m: Md) -> Option<&[u8]> {
-        let m = m.get()?;
-        self.ctx.tables.metadata.str_of(m).map(|s| self.ctx.str(s))
+    pub(super) fn md_string(&self, node: Md) -> Option<&[u8]> {
+        let node = node.get()?;
+        self.ctx.tables.metadata.str_of(node).map(|s| self.ctx.str(s))
     }
 
     /// Integer of a constant node, which may be none.
-    fn md_integer(&self, m: Md) -> Option<u64> {
-        m.get().and_then(|m| self.md_int(m))
+    fn md_integer(&self, node: Md) -> Option<u64> {
+        node.get().and_then(|node| self.md_int(node))
     }
 
     /// `!prof` of an instruction.

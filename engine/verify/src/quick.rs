@@ -44,7 +44,8 @@ enum Known {
     No,
 }
 
-/// What is known of an intrinsic callee: whether its name and type fit and it has no rules of its own, and which operands must be immediate.
+/// What is known of an intrinsic callee: whether its name and type fit and it has no rules of its own, and which operands must be
+/// immediate.
 #[derive(Clone, Copy, Default)]
 struct Callee {
     fits: Known,
@@ -89,16 +90,16 @@ fn remember(column: &mut Vec<Known>, i: usize, ask: impl FnOnce() -> bool) -> bo
 }
 
 #[inline(always)]
-fn is_pointer(t: Type) -> bool {
-    t.0 >= Type::PTR.0 && t.0 <= Type::PTR_CLUSTER.0
+fn is_pointer(ty: Type) -> bool {
+    ty.0 >= Type::PTR.0 && ty.0 <= Type::PTR_CLUSTER.0
 }
 #[inline(always)]
-fn is_integer(t: Type) -> bool {
-    t.0 >= Type::I1.0 && t.0 <= Type::I128.0
+fn is_integer(ty: Type) -> bool {
+    ty.0 >= Type::I1.0 && ty.0 <= Type::I128.0
 }
 #[inline(always)]
-fn is_float(t: Type) -> bool {
-    t.0 >= Type::HALF.0 && t.0 <= Type::PPC_FP128.0
+fn is_float(ty: Type) -> bool {
+    ty.0 >= Type::HALF.0 && ty.0 <= Type::PPC_FP128.0
 }
 
 impl<'f> Columns<'f> {
@@ -123,8 +124,8 @@ impl<'f> Columns<'f> {
     }
     /// Type of an operand that is a value and exists; `NONE` otherwise.
     #[inline(always)]
-    fn ty(&self, v: u32) -> Type {
-        match Value(v).kind() {
+    fn ty(&self, value: u32) -> Type {
+        match Value(value).kind() {
             ValueKind::Inst(i) => match self.head.get(i.index()) {
                 Some(h) if h.flags & flags::DEAD == 0 => h.ty,
                 _ => Type::NONE,
@@ -136,11 +137,11 @@ impl<'f> Columns<'f> {
             _ => Type::NONE,
         }
     }
-    /// Notes the use of operand `v` by `i`.
+    /// Notes the use of operand `value` by `i`.
     #[inline(always)]
-    pub fn note(&self, noted: &mut Noted, v: u32, i: Inst) {
-        let d = v as usize;
-        if Value(v).tag() != 0 || d >= self.place.len() {
+    pub fn note(&self, noted: &mut Noted, value: u32, i: Inst) {
+        let d = value as usize;
+        if Value(value).tag() != 0 || d >= self.place.len() {
             return;
         }
         let (def, user) = (&self.place[d], &self.place[i.index()]);
@@ -148,19 +149,19 @@ impl<'f> Columns<'f> {
         if def.block == user.block {
             noted.all |= odd || def.seq >= user.seq || def.seq == 0;
         } else if def.block != self.entry || odd {
-            noted.cross.push((Inst(v), i));
+            noted.cross.push((Inst(value), i));
         }
     }
     /// Type of an operand, its use noted.
     #[inline(always)]
-    fn used(&self, noted: &mut Noted, v: u32, i: Inst) -> Type {
-        self.note(noted, v, i);
-        self.ty(v)
+    fn used(&self, noted: &mut Noted, value: u32, i: Inst) -> Type {
+        self.note(noted, value, i);
+        self.ty(value)
     }
-    /// Whether `v` is a block that may be branched to.
+    /// Whether `value` is a block that may be branched to.
     #[inline(always)]
-    fn is_target(&self, f: &Func<'_>, v: u32) -> bool {
-        match Value(v).as_block() {
+    fn is_target(&self, f: &Func<'_>, value: u32) -> bool {
+        match Value(value).as_block() {
             Some(b) => b != self.entry && b.index() < self.blocks && !f.is_block_dead(b),
             None => false,
         }
@@ -170,24 +171,24 @@ impl<'f> Columns<'f> {
 impl Verifier<'_> {
     /// Whether a type of the module's table has a size.
     #[inline(always)]
-    fn is_sized(&mut self, c: &Columns<'_>, t: Type) -> bool {
-        if t.0 >= Type::HALF.0 && t.0 <= Type::PTR_CLUSTER.0 {
+    fn is_sized(&mut self, columns: &Columns<'_>, ty: Type) -> bool {
+        if ty.0 >= Type::HALF.0 && ty.0 <= Type::PTR_CLUSTER.0 {
             return true;
         }
         let types = self.ctx.tables.types.view();
-        t.0 < types.len() && remember(&mut self.facts.sized, t.index(), || c.types.is_sized(t))
+        ty.0 < types.len() && remember(&mut self.facts.sized, ty.index(), || columns.types.is_sized(ty))
     }
 
     /// Whether instruction `i` obviously obeys all rules. A yes has noted its uses.
     #[inline(always)]
-    pub(super) fn accepts(&mut self, f: &Func<'_>, c: &Columns<'_>, noted: &mut Noted, i: Inst) -> bool {
-        let h = c.head[i.index()];
+    pub(super) fn accepts(&mut self, f: &Func<'_>, columns: &Columns<'_>, noted: &mut Noted, i: Inst) -> bool {
+        let h = columns.head[i.index()];
         let before = noted.cross.len();
         let ok = match h.op {
-            Opcode::Call => self.accepts_call(f, c, noted, i, h),
-            Opcode::Phi => accepts_phi(f, c, noted, i, h),
+            Opcode::Call => self.accepts_call(f, columns, noted, i, h),
+            Opcode::Phi => accepts_phi(f, columns, noted, i, h),
             _ if h.n == POOLED => false,
-            _ => self.accepts_plain(f, c, noted, i, h),
+            _ => self.accepts_plain(f, columns, noted, i, h),
         };
         let ok = ok && (h.flags & flags::HAS_MD == 0 || self.accepts_attachments(f, i, h.op)) && self.accepts_loc(f, i);
         if !ok {
@@ -199,102 +200,110 @@ impl Verifier<'_> {
     }
 
     #[inline(always)]
-    fn accepts_plain(&mut self, f: &Func<'_>, c: &Columns<'_>, noted: &mut Noted, i: Inst, h: Head) -> bool {
+    fn accepts_plain(&mut self, f: &Func<'_>, columns: &Columns<'_>, noted: &mut Noted, i: Inst, head: Head) -> bool {
         use Opcode::*;
-        let o = &c.ops[i.index()].0;
-        let aux = c.aux[i.index()];
+        let o = &columns.ops[i.index()].0;
+        let aux = columns.aux[i.index()];
         // Alignment up to 2^32, no ordering, no operation.
         let plain_access = aux.a <= 33;
-        match (h.op, h.n) {
-            (Load, 1) => is_pointer(c.used(noted, o[0], i)) && plain_access && self.is_sized(c, h.ty),
+        match (head.op, head.n) {
+            (Load, 1) => is_pointer(columns.used(noted, o[0], i)) && plain_access && self.is_sized(columns, head.ty),
             (Store, 2) => {
-                let t = c.used(noted, o[0], i);
-                is_pointer(c.used(noted, o[1], i)) && plain_access && h.ty == Type::VOID && self.is_sized(c, t)
+                let t = columns.used(noted, o[0], i);
+                is_pointer(columns.used(noted, o[1], i))
+                    && plain_access
+                    && head.ty == Type::VOID
+                    && self.is_sized(columns, t)
             }
             (Alloca, 1) => {
-                let n = c.used(noted, o[0], i);
-                h.flags & flags::SWIFTERROR == 0
+                let n = columns.used(noted, o[0], i);
+                head.flags & flags::SWIFTERROR == 0
                     && !self.amdgpu
                     && is_integer(n)
-                    && is_pointer(h.ty)
+                    && is_pointer(head.ty)
                     && aux.b <= 33
-                    && self.is_sized(c, Type(aux.a))
+                    && self.is_sized(columns, Type(aux.a))
             }
-            (GetElementPtr, 2..=4) => self.accepts_address(c, noted, i, h),
-            (Br, 1) => h.ty == Type::VOID && c.is_target(f, o[0]),
+            (GetElementPtr, 2..=4) => self.accepts_address(columns, noted, i, head),
+            (Br, 1) => head.ty == Type::VOID && columns.is_target(f, o[0]),
             (Br, 3) => {
-                c.used(noted, o[0], i) == Type::I1 && h.ty == Type::VOID && c.is_target(f, o[1]) && c.is_target(f, o[2])
+                columns.used(noted, o[0], i) == Type::I1
+                    && head.ty == Type::VOID
+                    && columns.is_target(f, o[1])
+                    && columns.is_target(f, o[2])
             }
-            (Ret, 0) => c.ret == Type::VOID && h.ty == Type::VOID,
+            (Ret, 0) => columns.ret == Type::VOID && head.ty == Type::VOID,
             (Ret, 1) => {
-                let t = c.used(noted, o[0], i);
-                t == c.ret && t != Type::VOID && h.ty == Type::VOID
+                let t = columns.used(noted, o[0], i);
+                t == columns.ret && t != Type::VOID && head.ty == Type::VOID
             }
             (ICmp, 2) => {
-                let t = c.used(noted, o[0], i);
-                let same = c.used(noted, o[1], i) == t;
-                same && (is_integer(t) || is_pointer(t)) && h.ty == Type::I1
+                let t = columns.used(noted, o[0], i);
+                let same = columns.used(noted, o[1], i) == t;
+                same && (is_integer(t) || is_pointer(t)) && head.ty == Type::I1
             }
             (FCmp, 2) => {
-                let t = c.used(noted, o[0], i);
-                let same = c.used(noted, o[1], i) == t;
-                same && is_float(t) && h.ty == Type::I1
+                let t = columns.used(noted, o[0], i);
+                let same = columns.used(noted, o[1], i) == t;
+                same && is_float(t) && head.ty == Type::I1
             }
             (Add | Sub | Mul | UDiv | SDiv | URem | SRem | Shl | LShr | AShr | And | Or | Xor, 2) => {
-                let same = c.used(noted, o[0], i) == h.ty;
-                same & (c.used(noted, o[1], i) == h.ty) && is_integer(h.ty)
+                let same = columns.used(noted, o[0], i) == head.ty;
+                same & (columns.used(noted, o[1], i) == head.ty) && is_integer(head.ty)
             }
             (FAdd | FSub | FMul | FDiv | FRem, 2) => {
-                let same = c.used(noted, o[0], i) == h.ty;
-                same & (c.used(noted, o[1], i) == h.ty) && is_float(h.ty)
+                let same = columns.used(noted, o[0], i) == head.ty;
+                same & (columns.used(noted, o[1], i) == head.ty) && is_float(head.ty)
             }
-            (FNeg, 1) => c.used(noted, o[0], i) == h.ty && is_float(h.ty),
+            (FNeg, 1) => columns.used(noted, o[0], i) == head.ty && is_float(head.ty),
             // The ids of the integer types grow with their width.
             (SExt | ZExt, 1) => {
-                let t = c.used(noted, o[0], i);
-                is_integer(t) && is_integer(h.ty) && t.0 < h.ty.0
+                let t = columns.used(noted, o[0], i);
+                is_integer(t) && is_integer(head.ty) && t.0 < head.ty.0
             }
             (Trunc, 1) => {
-                let t = c.used(noted, o[0], i);
-                is_integer(t) && is_integer(h.ty) && t.0 > h.ty.0
+                let t = columns.used(noted, o[0], i);
+                is_integer(t) && is_integer(head.ty) && t.0 > head.ty.0
             }
-            (SIToFP | UIToFP, 1) => is_integer(c.used(noted, o[0], i)) && is_float(h.ty),
-            (FPToSI | FPToUI, 1) => is_float(c.used(noted, o[0], i)) && is_integer(h.ty),
-            (PtrToInt, 1) => is_pointer(c.used(noted, o[0], i)) && is_integer(h.ty),
-            (IntToPtr, 1) => is_integer(c.used(noted, o[0], i)) && is_pointer(h.ty),
+            (SIToFP | UIToFP, 1) => is_integer(columns.used(noted, o[0], i)) && is_float(head.ty),
+            (FPToSI | FPToUI, 1) => is_float(columns.used(noted, o[0], i)) && is_integer(head.ty),
+            (PtrToInt, 1) => is_pointer(columns.used(noted, o[0], i)) && is_integer(head.ty),
+            (IntToPtr, 1) => is_integer(columns.used(noted, o[0], i)) && is_pointer(head.ty),
             (AddrSpaceCast, 1) => {
-                let t = c.used(noted, o[0], i);
-                is_pointer(t) && is_pointer(h.ty) && t != h.ty
+                let t = columns.used(noted, o[0], i);
+                is_pointer(t) && is_pointer(head.ty) && t != head.ty
             }
             (Select, 3) => {
-                let bool = c.used(noted, o[0], i) == Type::I1;
-                let same = c.used(noted, o[1], i) == h.ty;
-                bool & same & (c.used(noted, o[2], i) == h.ty) && h.ty.0 >= Type::HALF.0 && self.is_sized(c, h.ty)
+                let bool = columns.used(noted, o[0], i) == Type::I1;
+                let same = columns.used(noted, o[1], i) == head.ty;
+                bool & same & (columns.used(noted, o[2], i) == head.ty)
+                    && head.ty.0 >= Type::HALF.0
+                    && self.is_sized(columns, head.ty)
             }
             _ => false,
         }
     }
     /// An address of a plain type by few indices.
-    fn accepts_address(&mut self, c: &Columns<'_>, noted: &mut Noted, i: Inst, h: Head) -> bool {
-        let o = &c.ops[i.index()].0;
-        let aux = c.aux[i.index()];
-        let base = c.used(noted, o[0], i);
-        if self.scalable_types || !is_pointer(base) || base != h.ty || !self.is_sized(c, Type(aux.a)) {
+    fn accepts_address(&mut self, columns: &Columns<'_>, noted: &mut Noted, i: Inst, head: Head) -> bool {
+        let o = &columns.ops[i.index()].0;
+        let aux = columns.aux[i.index()];
+        let base = columns.used(noted, o[0], i);
+        if self.scalable_types || !is_pointer(base) || base != head.ty || !self.is_sized(columns, Type(aux.a)) {
             return false;
         }
         let mut at = Type(aux.a);
-        for k in 1..h.n as usize {
-            if !is_integer(c.used(noted, o[k], i)) {
+        for k in 1..head.n as usize {
+            if !is_integer(columns.used(noted, o[k], i)) {
                 return false;
             }
             if k == 1 {
                 continue;
             }
-            at = match c.types.kind(at) {
+            at = match columns.types.kind(at) {
                 TypeKind::Array { elem, .. } => *elem,
                 TypeKind::Struct { .. } | TypeKind::Named(_) => {
-                    let n = Value(o[k]).as_const().and_then(|n| c.consts.int(n));
-                    match n.and_then(|n| c.types.element(at, n)) {
+                    let n = Value(o[k]).as_const().and_then(|n| columns.consts.int(n));
+                    match n.and_then(|n| columns.types.element(at, n)) {
                         Some(t) => t,
                         None => return false,
                     }
@@ -306,13 +315,14 @@ impl Verifier<'_> {
     }
 
     #[inline(always)]
-    fn accepts_call(&mut self, f: &Func<'_>, c: &Columns<'_>, noted: &mut Noted, i: Inst, h: Head) -> bool {
-        let Some(row) = c.calls.get(c.aux[i.index()].a as usize) else { return false };
-        let TypeKind::Func { ret, params, vararg: false } = c.types.kind(row.fn_ty) else { return false };
-        let o = &c.ops[i.index()].0;
-        let pooled: &[PoolRow] = if h.n == POOLED { &c.pool[o[0] as usize..(o[0] + o[1]) as usize] } else { &[] };
-        let n = if h.n == POOLED { pooled.len() } else { h.n as usize };
-        let plain = *ret == h.ty
+    fn accepts_call(&mut self, f: &Func<'_>, columns: &Columns<'_>, noted: &mut Noted, i: Inst, head: Head) -> bool {
+        let Some(row) = columns.calls.get(columns.aux[i.index()].a as usize) else { return false };
+        let TypeKind::Func { ret, params, vararg: false } = columns.types.kind(row.fn_ty) else { return false };
+        let o = &columns.ops[i.index()].0;
+        let pooled: &[PoolRow] =
+            if head.n == POOLED { &columns.pool[o[0] as usize..(o[0] + o[1]) as usize] } else { &[] };
+        let n = if head.n == POOLED { pooled.len() } else { head.n as usize };
+        let plain = *ret == head.ty
             && n == params.len() + 1
             && row.num_args as usize == params.len()
             && row.num_bundle_ops == 0
@@ -320,23 +330,24 @@ impl Verifier<'_> {
             && row.tail != TailKind::MustTail
             && !(row.cc != 0 && (KERNELS.contains(&row.cc) || NOT_CALLED.contains(&row.cc)))
             && (row.attrs == AttrList::EMPTY || self.checked.is_known(row.attrs, row.fn_ty));
-        if !plain || matches!(h.ty, Type::LABEL | Type::METADATA) {
+        if !plain || matches!(head.ty, Type::LABEL | Type::METADATA) {
             return false;
         }
-        let operand = |k: usize| if h.n == POOLED { pooled[k].value.0 } else { o[k] };
+        let operand = |k: usize| if head.n == POOLED { pooled[k].value.0 } else { o[k] };
         for (k, &p) in params.iter().enumerate() {
-            if c.used(noted, operand(k), i) != p {
+            // Intrinsics alone take tokens and metadata.
+            if columns.used(noted, operand(k), i) != p || matches!(p, Type::TOKEN | Type::METADATA) {
                 return false;
             }
         }
         match Value(operand(n - 1)).kind() {
             ValueKind::Global(_) if self.huge_types => false,
-            ValueKind::Global(g) => match (c.shape.get(g.index()), c.sym.get(g.index())) {
+            ValueKind::Global(g) => match (columns.shape.get(g.index()), columns.sym.get(g.index())) {
                 (Some(s), Some(y)) => {
                     is_pointer(s.ptr_ty)
                         && !(KERNELS.contains(&s.cc) && y.kind == GlobalKind::Function)
                         // Only a function that is called with its own type may give these.
-                        && (s.ty == row.fn_ty || !matches!(c.types.kind(h.ty), TypeKind::Token | TypeKind::X86Amx))
+                        && (s.ty == row.fn_ty || !matches!(columns.types.kind(head.ty), TypeKind::Token | TypeKind::X86Amx))
                 }
                 _ => false,
             },
@@ -349,7 +360,7 @@ impl Verifier<'_> {
                             known.immediate >> k & 1 == 0
                                 || Value(operand(k)).as_const().is_some_and(|v| {
                                     use ConstKind::*;
-                                    matches!(c.consts.row(v).kind, Int | WideInt | Float | WideFloat)
+                                    matches!(columns.consts.row(v).kind, Int | WideInt | Float | WideFloat)
                                 })
                         }))
             }
@@ -358,20 +369,20 @@ impl Verifier<'_> {
     }
     /// What is known of an intrinsic of the module's table.
     #[inline(always)]
-    fn callee(&mut self, f: &Func<'_>, n: Intrin) -> Callee {
-        match self.facts.callees.get(n.index()) {
+    fn callee(&mut self, f: &Func<'_>, callee: Intrin) -> Callee {
+        match self.facts.callees.get(callee.index()) {
             Some(&known) if known.fits != Known::Nothing => known,
-            _ => self.learn_callee(f, n),
+            _ => self.learn_callee(f, callee),
         }
     }
     #[cold]
-    fn learn_callee(&mut self, f: &Func<'_>, n: Intrin) -> Callee {
+    fn learn_callee(&mut self, f: &Func<'_>, callee: Intrin) -> Callee {
         use warpc_ir::intrinsics as table;
         if f.side().overlay.is_some() {
             // Ids of an overlay mean something else in the next function.
             return Callee { fits: Known::No, immediate: 0 };
         }
-        let row = f.intrins().get(n);
+        let row = f.intrins().get(callee);
         let types = f.types();
         let params = types.func(row.ty).map_or(0, |t| t.1.len());
         // Assumptions have rules for their bundles only, and calls with bundles are not plain.
@@ -387,10 +398,10 @@ impl Verifier<'_> {
         };
         let known = Callee { fits: if fits { Known::Yes } else { Known::No }, immediate };
         let column = &mut self.facts.callees;
-        if column.len() <= n.index() {
-            column.resize(n.index() + 1, Callee::default());
+        if column.len() <= callee.index() {
+            column.resize(callee.index() + 1, Callee::default());
         }
-        column[n.index()] = known;
+        column[callee.index()] = known;
         known
     }
 
@@ -437,16 +448,16 @@ impl Verifier<'_> {
 }
 
 #[inline(always)]
-fn accepts_phi(f: &Func<'_>, c: &Columns<'_>, noted: &mut Noted, i: Inst, h: Head) -> bool {
-    let o = &c.ops[i.index()].0;
-    if h.n != POOLED || h.ty.0 < Type::HALF.0 || h.ty.0 > Type::PTR_CLUSTER.0 || !o[1].is_multiple_of(2) {
+fn accepts_phi(f: &Func<'_>, columns: &Columns<'_>, noted: &mut Noted, i: Inst, head: Head) -> bool {
+    let o = &columns.ops[i.index()].0;
+    if head.n != POOLED || head.ty.0 < Type::HALF.0 || head.ty.0 > Type::PTR_CLUSTER.0 || !o[1].is_multiple_of(2) {
         return false;
     }
-    let pairs = &c.pool[o[0] as usize..(o[0] + o[1]) as usize];
+    let pairs = &columns.pool[o[0] as usize..(o[0] + o[1]) as usize];
     let ok = pairs.chunks_exact(2).all(|p| {
-        c.ty(p[0].value.0) == h.ty && {
+        columns.ty(p[0].value.0) == head.ty && {
             // A phi may name the entry block, other than a branch.
-            p[1].value.as_block().is_some_and(|b| b.index() < c.blocks && !f.is_block_dead(b))
+            p[1].value.as_block().is_some_and(|b| b.index() < columns.blocks && !f.is_block_dead(b))
         }
     });
     if ok {

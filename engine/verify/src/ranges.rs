@@ -27,11 +27,11 @@ struct Range {
 
 impl Range {
     /// Whether a value is in it. Equal limits mean all values when they are the largest, none when they are the smallest.
-    fn contains(self, v: u64) -> bool {
+    fn contains(self, value: u64) -> bool {
         if self.low == self.high {
             return self.low == self.mask;
         }
-        v.wrapping_sub(self.low) & self.mask < self.high.wrapping_sub(self.low) & self.mask
+        value.wrapping_sub(self.low) & self.mask < self.high.wrapping_sub(self.low) & self.mask
     }
     fn overlaps(self, other: Range) -> bool {
         let empty = |r: Range| r.low == r.high && r.low == 0;

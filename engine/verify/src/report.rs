@@ -22,17 +22,17 @@ pub struct VerifyError {
 
 impl VerifyError {
     /// Message with what it is about, one line each, as LLVM prints it.
-    pub fn render(&self, m: &Module) -> String {
-        render(std::slice::from_ref(self), m).pop().unwrap_or_default()
+    pub fn render(&self, module: &Module) -> String {
+        render(std::slice::from_ref(self), module).pop().unwrap_or_default()
     }
 }
 
 /// Texts of `errors`.
-pub fn render(errors: &[VerifyError], m: &Module) -> Vec<String> {
-    let mut describe = Describer::new(m);
+pub fn render(errors: &[VerifyError], module: &Module) -> Vec<String> {
+    let mut describe = Describer::new(module);
     let text = |e: &VerifyError| {
         let mut out = e.message.clone();
-        let f = e.function.get().and_then(|g| m.func(g));
+        let f = e.function.get().and_then(|g| module.func(g));
         if let (Some(f), Some(n)) = (&f, e.record) {
             out.push('\n');
             out.push_str(&describe.record(f, &f.side().dbg[n as usize]));

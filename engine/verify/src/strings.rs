@@ -66,9 +66,9 @@ const EXCLUSIVE: [(&[&str], &str); 3] = [
 
 impl Verifier<'_> {
     /// Value of string attribute `key` in `set`; empty when it has none, `None` when the attribute is absent.
-    fn string_of(&self, a: AttrsRef<'_>, set: AttrSet, key: &str) -> Option<&[u8]> {
+    fn string_of(&self, attrs: AttrsRef<'_>, set: AttrSet, key: &str) -> Option<&[u8]> {
         let key = self.ctx.tables.strings.find(key.as_bytes())?;
-        Some(a.string(set, key)?.map_or(&b""[..], |v| self.ctx.str(v)))
+        Some(attrs.string(set, key)?.map_or(&b""[..], |v| self.ctx.str(v)))
     }
 
     /// The same of the function attributes of a list of the module.
@@ -80,7 +80,7 @@ impl Verifier<'_> {
     /// One string attribute of a function, by itself.
     pub(super) fn string_attribute(
         &mut self,
-        a: AttrsRef<'_>,
+        attrs: AttrsRef<'_>,
         set: AttrSet,
         key: Str,
         value: Option<Str>,
@@ -97,7 +97,7 @@ impl Verifier<'_> {
                 let text = String::from_utf8_lossy(text);
                 self.fail(format!("invalid value for '{name}' attribute: {text}"), at);
             } else if *name == "sign-return-address-key" {
-                let has = self.string_of(a, set, "sign-return-address").is_some();
+                let has = self.string_of(attrs, set, "sign-return-address").is_some();
                 self.check(has, "'sign-return-address-key' present without `sign-return-address`", at);
             }
             return;
@@ -159,9 +159,9 @@ impl Verifier<'_> {
     }
 
     /// String attributes that exclude each other.
-    pub(super) fn exclusive_strings(&mut self, a: AttrsRef<'_>, set: AttrSet, at: &[Value]) {
+    pub(super) fn exclusive_strings(&mut self, attrs: AttrsRef<'_>, set: AttrSet, at: &[Value]) {
         for (names, message) in EXCLUSIVE {
-            let n = names.iter().filter(|n| self.string_of(a, set, n).is_some()).count();
+            let n = names.iter().filter(|n| self.string_of(attrs, set, n).is_some()).count();
             self.check(n <= 1, message, at);
         }
     }
@@ -169,40 +169,40 @@ impl Verifier<'_> {
     /// Function attributes whose rules look at the type or at other positions of the list.
     pub(super) fn signature_attributes(
         &mut self,
-        a: AttrsRef<'_>,
-        t: TypesRef<'_>,
+        attrs: AttrsRef<'_>,
+        types: TypesRef<'_>,
         list: AttrList,
         fn_ty: Type,
         at: &[Value],
     ) {
-        let row = a.list(list);
+        let row = attrs.list(list);
         let set = row.func;
         if set == AttrSet::EMPTY {
             return;
         }
-        let Some((_, params, vararg)) = t.func(fn_ty) else { return };
-        let writable = [row.ret].iter().chain(row.params.iter()).any(|&s| a.has(s, AttrKind::Writable));
+        let Some((_, params, vararg)) = types.func(fn_ty) else { return };
+        let writable = [row.ret].iter().chain(row.params.iter()).any(|&s| attrs.has(s, AttrKind::Writable));
         if writable {
-            let writes = a.int(set, AttrKind::Memory).map_or(MemoryEffects::UNKNOWN, |m| MemoryEffects(m as u32));
+            let writes = attrs.int(set, AttrKind::Memory).map_or(MemoryEffects::UNKNOWN, |m| MemoryEffects(m as u32));
             let ok = writes.get(MemLoc::ArgMem) & 2 != 0;
             self.check(ok, "Attribute writable and memory without argmem: write are incompatible!", at);
         }
-        if let Some(packed) = a.int(set, AttrKind::AllocSize) {
+        if let Some(packed) = attrs.int(set, AttrKind::AllocSize) {
             let (size, count) = (packed as u32, (packed >> 32) as u32);
-            if self.size_argument(t, params, size, "element size", at) && count != u32::MAX {
-                self.size_argument(t, params, count, "number of elements", at);
+            if self.size_argument(types, params, size, "element size", at) && count != u32::MAX {
+                self.size_argument(types, params, count, "number of elements", at);
             }
         }
-        if a.has(set, AttrKind::AllocKind) {
-            self.zeroed_variant(a, set, fn_ty, at);
+        if attrs.has(set, AttrKind::AllocKind) {
+            self.zeroed_variant(attrs, set, fn_ty, at);
         }
-        if let Some(text) = self.string_of(a, set, "vector-function-abi-variant") {
+        if let Some(text) = self.string_of(attrs, set, "vector-function-abi-variant") {
             let text = String::from_utf8_lossy(text).into_owned();
-            if !super::vector_names::is_variant(&text, t, fn_ty) {
+            if !super::vector_names::is_variant(&text, types, fn_ty) {
                 self.fail(format!("invalid name for a VFABI variant: {text}"), at);
             }
         }
-        if let Some(text) = self.string_of(a, set, "modular-format") {
+        if let Some(text) = self.string_of(attrs, set, "modular-format") {
             let text = String::from_utf8_lossy(text).into_owned();
             let parts: Vec<&str> = text.split(',').collect();
             if self.check(parts.len() >= 5, "modular-format attribute requires at least 5 arguments", at) {
@@ -218,10 +218,10 @@ impl Verifier<'_> {
     }
 
     /// A parameter that `allocsize` names.
-    fn size_argument(&mut self, t: TypesRef<'_>, params: &[Type], n: u32, word: &str, at: &[Value]) -> bool {
+    fn size_argument(&mut self, types: TypesRef<'_>, params: &[Type], n: u32, word: &str, at: &[Value]) -> bool {
         match params.get(n as usize) {
             None => self.fail(format!("'allocsize' {word} argument is out of bounds"), at),
-            Some(&p) if !t.is_int(p) => {
+            Some(&p) if !types.is_int(p) => {
                 self.fail(format!("'allocsize' {word} argument must refer to an integer parameter"), at);
             }
             _ => return true,
@@ -230,11 +230,11 @@ impl Verifier<'_> {
     }
 
     /// The function that gives the same memory as another one, zeroed.
-    fn zeroed_variant(&mut self, a: AttrsRef<'_>, set: AttrSet, fn_ty: Type, at: &[Value]) {
+    fn zeroed_variant(&mut self, attrs: AttrsRef<'_>, set: AttrSet, fn_ty: Type, at: &[Value]) {
         const ZEROED: u64 = 16;
-        let Some(name) = self.string_of(a, set, "alloc-variant-zeroed") else { return };
+        let Some(name) = self.string_of(attrs, set, "alloc-variant-zeroed") else { return };
         let row = self.ctx.tables.strings.find(name);
-        let family = self.string_of(a, set, "alloc-family").map(<[u8]>::to_vec);
+        let family = self.string_of(attrs, set, "alloc-family").map(<[u8]>::to_vec);
         if !self.check(row.is_some_and(|r| r != Str::EMPTY), "'alloc-variant-zeroed' must not be empty", at) {
             return;
         }
@@ -263,13 +263,13 @@ impl Verifier<'_> {
     }
 
     /// A function without prologue has its arguments nowhere.
-    pub(super) fn naked_arguments(&mut self, g: Global) {
-        let Some(body) = self.ctx.bodies.0.get(g.index()).and_then(|b| b.as_deref()) else { return };
+    pub(super) fn naked_arguments(&mut self, global: Global) {
+        let Some(body) = self.ctx.bodies.0.get(global.index()).and_then(|b| b.as_deref()) else { return };
         let f = warpc_ir::func::Func::of_body(body, self.ctx);
         for b in f.block_order() {
             for i in f.block_insts(b) {
                 if let Some(v) = f.operands(i).find(|v| v.as_arg().is_some()) {
-                    self.function = g;
+                    self.function = global;
                     self.fail("cannot use argument of naked function", &[v]);
                     self.function = Global::NONE;
                     return;

@@ -27,13 +27,13 @@ const TYPES: &[(&str, bool, bool)] = &[
 ];
 
 impl Verifier<'_> {
-    /// Whether memory of type `t`, of the module or of a function's overlay, may be at a place.
-    pub(super) fn may_be(&self, types: TypesRef<'_>, mut t: Type, place: Place) -> bool {
+    /// Whether memory of type `ty`, of the module or of a function's overlay, may be at a place.
+    pub(super) fn may_be(&self, types: TypesRef<'_>, mut ty: Type, place: Place) -> bool {
         // Elements of arrays; structs hold what they hold.
-        while let TypeKind::Array { elem, .. } = types.kind(t) {
-            t = *elem;
+        while let TypeKind::Array { elem, .. } = types.kind(ty) {
+            ty = *elem;
         }
-        let TypeKind::Target { name, .. } = types.kind(t) else { return true };
+        let TypeKind::Target { name, .. } = types.kind(ty) else { return true };
         let name = self.ctx.str(*name);
         let row = TYPES.iter().find(|r| name.starts_with(r.0.as_bytes()));
         row.is_some_and(|r| if place == Place::Global { r.1 } else { r.2 })

@@ -2,8 +2,8 @@
 //! `!{base type, access type, offset, size, immutable}`.
 //!
 //! A scalar type is `!{"name", parent}` or `!{"name", parent, 0}` up to a root of fewer operands; a struct is
-//! `!{"name", field, offset, field, offset, ...}`, in the newer form `!{parent, size, "name", field, offset, size, ...}`. From the base
-//! type the fields at the offset must lead to the access type.
+//! `!{"name", field, offset, field, offset, ...}`, in the newer form `!{parent, size, "name", field, offset, size, ...}`. From the
+//! base type the fields at the offset must lead to the access type.
 //!
 //! Cost: the path of each tag, which is as long as structs nest, times the fields on it; tags are checked once.
 
@@ -45,18 +45,18 @@ impl<'m> Verifier<'m> {
 }
 
 impl Tags<'_> {
-    fn is_node(self, m: Md) -> bool {
-        m.is_some() && matches!(self.md.get(m), MdNode::Tuple { .. })
+    fn is_node(self, node: Md) -> bool {
+        node.is_some() && matches!(self.md.get(node), MdNode::Tuple { .. })
     }
     /// Value and width of an integer node.
-    fn int(self, m: Md) -> Option<(u64, u32)> {
-        match self.md.nodes().get(m.index())? {
+    fn int(self, node: Md) -> Option<(u64, u32)> {
+        match self.md.nodes().get(node.index())? {
             MdNode::Value(t, v) => Some((self.consts.as_int(*v)?, self.types.int_bits(*t)?)),
             _ => None,
         }
     }
-    fn is_text(self, m: Md) -> bool {
-        m.is_some() && self.md.str_of(m).is_some()
+    fn is_text(self, node: Md) -> bool {
+        node.is_some() && self.md.str_of(node).is_some()
     }
 
     /// What is wrong with a tag.
@@ -199,9 +199,9 @@ impl Tags<'_> {
     }
 
     /// Whether a node is a scalar type: a name, a parent, and maybe offset 0, up to the root.
-    fn is_scalar(self, mut m: Md) -> bool {
+    fn is_scalar(self, mut node: Md) -> bool {
         for _ in 0..MAX_PARENTS {
-            let ops = self.md.ops(m);
+            let ops = self.md.ops(node);
             let named = matches!(ops.len(), 2 | 3) && self.is_text(ops[0]);
             if !named || ops.len() == 3 && self.int(ops[2]).map(|v| v.0) != Some(0) {
                 return false;
@@ -212,7 +212,7 @@ impl Tags<'_> {
             if self.md.ops(ops[1]).len() < 2 {
                 return true;
             }
-            m = ops[1];
+            node = ops[1];
         }
         false
     }

@@ -9,8 +9,8 @@ const SETS: &str = "nsrbcde";
 const SCALABLE: &str = "sr";
 
 /// Whether every name of the list is a variant of a function of type `fn_ty`.
-pub(super) fn is_variant(text: &str, t: TypesRef<'_>, fn_ty: Type) -> bool {
-    parse(text, t, fn_ty).is_some()
+pub(super) fn is_variant(text: &str, types: TypesRef<'_>, fn_ty: Type) -> bool {
+    parse(text, types, fn_ty).is_some()
 }
 
 /// A parameter of a variant.
@@ -23,8 +23,8 @@ enum Param {
     LinearBy(u32),
 }
 
-fn parse(text: &str, t: TypesRef<'_>, fn_ty: Type) -> Option<()> {
-    let (ret, params, _) = t.func(fn_ty)?;
+fn parse(text: &str, types: TypesRef<'_>, fn_ty: Type) -> Option<()> {
+    let (ret, params, _) = types.func(fn_ty)?;
     let rest = text.strip_prefix("_ZGV")?;
     let (set, rest) = match rest.strip_prefix("_LLVM_") {
         Some(rest) => ('L', rest),
@@ -58,23 +58,23 @@ fn parse(text: &str, t: TypesRef<'_>, fn_ty: Type) -> Option<()> {
     };
     let named = !name.is_empty() && call != Some("") && (set != 'L' || call.is_some());
     // Without a number of lanes the widest element of the vectors says how many there are.
-    let measured = |ty: Type| t.is_ptr(ty) || t.scalar_bits(ty).is_some_and(|b| matches!(b, 8 | 16 | 32 | 64));
+    let measured = |ty: Type| types.is_ptr(ty) || types.scalar_bits(ty).is_some_and(|b| matches!(b, 8 | 16 | 32 | 64));
     let vectors = kinds.iter().zip(params).filter(|k| *k.0 == Param::Vector).map(|k| *k.1);
     let fits = lanes.is_some() || vectors.chain((ret != Type::VOID).then_some(ret)).all(measured);
     (steps && named && fits).then_some(())
 }
 
 /// Leading number, and what is behind it.
-fn number(s: &str) -> Option<(u32, &str)> {
-    let end = s.bytes().position(|b| !b.is_ascii_digit()).unwrap_or(s.len());
-    Some((s[..end].parse().ok()?, &s[end..]))
+fn number(text: &str) -> Option<(u32, &str)> {
+    let end = text.bytes().position(|b| !b.is_ascii_digit()).unwrap_or(text.len());
+    Some((text[..end].parse().ok()?, &text[end..]))
 }
 
 /// The next parameter and what is behind it; `Some(None)` at the end of the parameters, `None` when it is malformed.
 #[allow(clippy::option_option)]
-fn parameter(s: &str) -> Option<Option<(Param, &str)>> {
-    let Some(c) = s.chars().next() else { return Some(None) };
-    let rest = &s[c.len_utf8()..];
+fn parameter(text: &str) -> Option<Option<(Param, &str)>> {
+    let Some(c) = text.chars().next() else { return Some(None) };
+    let rest = &text[c.len_utf8()..];
     let (kind, rest) = match c {
         'v' => (Param::Vector, rest),
         'u' => (Param::Uniform, rest),

@@ -52,7 +52,7 @@ fn put_at_rest(body: &mut Body) {
 fn slot(m: &Arc<Module>) -> World {
     let mut world = World::new();
     loading::register(&mut world);
-    world.insert_resource(ModuleHandle(m.clone()));
+    world.insert_resource(ModuleHandle::new(m.clone()));
     world
 }
 

@@ -64,7 +64,7 @@ impl Assumptions {
             }
             mentioned(f, f.operand(t, 0), &mut seen);
             for (to, truth) in [(yes, true), (no, false)] {
-                // Every way into `to` is this edge or comes from below.
+                // Every edge into `to` is this one or a back edge from a block that `to` dominates.
                 if cfg.preds(to).iter().all(|&p| p == b || dom.dominates(to, p)) {
                     let fact = Fact { inst: t, truth, block: to, bundle: None };
                     pairs.extend(seen.iter().filter_map(|&v| Some((row(v, args)?, fact))));
@@ -76,9 +76,9 @@ impl Assumptions {
         let rows = pairs.iter().map(|p| p.0 + 1).max().unwrap_or(0);
         Assumptions { facts: Csr::group(rows, pairs.iter().copied()), args, calls }
     }
-    /// Facts that mention `v`, in reverse post-order of their blocks.
-    pub fn of(&self, v: Value) -> &[Fact] {
-        match row(v, self.args) {
+    /// Facts that mention `value`, in reverse post-order of their blocks.
+    pub fn of(&self, value: Value) -> &[Fact] {
+        match row(value, self.args) {
             Some(r) => self.facts.row(r),
             None => &[],
         }
@@ -89,18 +89,18 @@ impl Assumptions {
     }
 }
 
-fn row(v: Value, args: usize) -> Option<usize> {
-    match v.kind() {
+fn row(value: Value, args: usize) -> Option<usize> {
+    match value.kind() {
         ValueKind::Arg(n) => Some(n as usize),
         ValueKind::Inst(i) => Some(args + i.index()),
         _ => None,
     }
 }
 
-/// Values that `c` being true or false may say something of, without repeats.
-fn mentioned(f: &Func<'_>, c: Value, out: &mut Vec<Value>) {
+/// Values that `condition` being true or false may say something of, without repeats.
+fn mentioned(f: &Func<'_>, condition: Value, out: &mut Vec<Value>) {
     // Conditions nest; more than a few parts are not worth their facts.
-    let mut work = vec![(c, 0)];
+    let mut work = vec![(condition, 0)];
     let add = |v: Value, out: &mut Vec<Value>| {
         if row(v, 0).is_some() && !out.contains(&v) && out.len() < 32 {
             out.push(v);

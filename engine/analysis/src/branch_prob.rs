@@ -97,9 +97,9 @@ impl BranchProbs {
         let n = succs.len() as u64;
         out.extend(succs.iter().map(|_| Probability::ratio(1, n)));
     }
-    /// Probability of the edge to successor number `k` of `b`.
-    pub fn edge(&self, b: Block, k: usize) -> Probability {
-        self.of(b).get(k).copied().unwrap_or_default()
+    /// Probability of the edge to successor number `index` of `b`.
+    pub fn edge(&self, b: Block, index: usize) -> Probability {
+        self.of(b).get(index).copied().unwrap_or_default()
     }
     /// Probabilities of the edges of `b`, in successor order.
     pub fn of(&self, b: Block) -> &[Probability] {
@@ -192,7 +192,7 @@ fn block_weights(f: &Func<'_>, cfg: &Cfg, post: &DomTree, loops: &Loops) -> Vec<
     };
     for &b in cfg.rpo() {
         let Some(x) = own_weight(f, b) else { continue };
-        // Blocks it post-dominates share its weight while they are in the same loop: walk the chain of single ways in.
+        // Blocks it post-dominates share its weight while they are in the same loop: walk the chain of blocks with one predecessor.
         set(b, x, &mut w, &mut work);
         let mut at = b;
         while let Some(p) = cfg.single_pred(at) {
@@ -245,7 +245,7 @@ fn from_weights(cfg: &Cfg, loops: &Loops, w: &[Option<u32>], b: Block, out: &mut
     true
 }
 
-/// A comparison that mostly goes one way: pointers are seldom equal, numbers seldom zero or negative, floats seldom
+/// A comparison that mostly has one result: pointers are seldom equal, numbers seldom zero or negative, floats seldom
 /// equal or unordered.
 fn from_compare(f: &Func<'_>, t: Inst, out: &mut Vec<Probability>) -> bool {
     if f.op(t) != Opcode::Br {

@@ -18,9 +18,9 @@ pub struct CallGraph {
 }
 
 impl CallGraph {
-    /// Graph of `m`. Linear in its size.
-    pub fn new(m: &Module) -> CallGraph {
-        let n = m.globals().len();
+    /// Graph of `module`. Linear in its size.
+    pub fn new(module: &Module) -> CallGraph {
+        let n = module.globals().len();
         let mut g = CallGraph {
             callees: Csr::default(),
             callers: Csr::default(),
@@ -35,14 +35,14 @@ impl CallGraph {
                 taken[x.index()] = true;
             }
         };
-        for &v in m.tables().consts.operands() {
+        for &v in module.tables().consts.operands() {
             take(v, &mut g.address_taken);
         }
-        for p in m.globals().parts() {
+        for p in module.globals().parts() {
             take(p.init, &mut g.address_taken);
         }
-        for caller in m.defined_functions() {
-            let Some(f) = m.func(caller) else { continue };
+        for caller in module.defined_functions() {
+            let Some(f) = module.func(caller) else { continue };
             for &v in f.consts().operands() {
                 take(v, &mut g.address_taken);
             }
@@ -88,50 +88,52 @@ impl CallGraph {
         g.components = Sccs::of_rows(n, |v| g.callees.row(v).iter().map(|c| c.index()));
         g
     }
-    /// Functions that `f` calls directly, by row, each once.
-    pub fn callees(&self, f: Global) -> &[Global] {
-        self.callees.row(f.index())
+    /// Functions that `global` calls directly, by row, each once.
+    pub fn callees(&self, global: Global) -> &[Global] {
+        self.callees.row(global.index())
     }
-    /// Functions that call `f` directly, by row, each once.
-    pub fn callers(&self, f: Global) -> &[Global] {
-        self.callers.row(f.index())
+    /// Functions that call `global` directly, by row, each once.
+    pub fn callers(&self, global: Global) -> &[Global] {
+        self.callers.row(global.index())
     }
-    /// Number of direct calls of `f`.
-    pub fn call_count(&self, f: Global) -> u32 {
-        self.call_count[f.index()]
+    /// Number of direct calls of `global`.
+    pub fn call_count(&self, global: Global) -> u32 {
+        self.call_count[global.index()]
     }
-    /// Whether `f` calls through a pointer.
-    pub fn calls_indirectly(&self, f: Global) -> bool {
-        self.indirect[f.index()]
+    /// Whether `global` calls through a pointer.
+    pub fn calls_indirectly(&self, global: Global) -> bool {
+        self.indirect[global.index()]
     }
-    /// Whether the address of `f` is used other than to call it directly.
-    pub fn is_address_taken(&self, f: Global) -> bool {
-        self.address_taken[f.index()]
+    /// Whether the address of `global` is used other than to call it directly.
+    pub fn is_address_taken(&self, global: Global) -> bool {
+        self.address_taken[global.index()]
     }
     /// Strongly connected components, callees before callers. Members are global rows.
     pub fn components(&self) -> &Sccs {
         &self.components
     }
-    /// Whether `f` may call itself by direct calls.
-    pub fn is_recursive(&self, f: Global) -> bool {
-        let c = self.components.of(f.index()) as usize;
-        self.components.members(c).len() > 1 || self.callees(f).contains(&f)
+    /// Whether `global` may call itself by direct calls.
+    pub fn is_recursive(&self, global: Global) -> bool {
+        let c = self.components.of(global.index()) as usize;
+        self.components.members(c).len() > 1 || self.callees(global).contains(&global)
     }
-    /// Whether every caller of `f` is a direct call in this module.
-    pub fn all_callers_known(&self, m: &Module, f: Global) -> bool {
-        m.globals().sym()[f.index()].linkage.is_local() && !self.is_address_taken(f) && !m.ctx().is_kernel(f)
+    /// Whether every caller of `global` is a direct call in this module.
+    pub fn all_callers_known(&self, module: &Module, global: Global) -> bool {
+        module.globals().sym()[global.index()].linkage.is_local()
+            && !self.is_address_taken(global)
+            && !module.ctx().is_kernel(global)
     }
     /// Defined functions, callees before callers.
-    pub fn bottom_up(&self, m: &Module) -> Vec<Global> {
+    pub fn bottom_up(&self, module: &Module) -> Vec<Global> {
         (0..self.components.len())
             .flat_map(|c| self.components.members(c).iter().map(|&g| Global(g)))
-            .filter(|&g| m.body(g).is_some())
+            .filter(|&g| module.body(g).is_some())
             .collect()
     }
     /// Per global row, whether a root reaches it by calls or taken addresses: roots are what is visible outside.
     /// An address taken anywhere counts as reached, indirect calls may go to any of them.
-    pub fn reached(&self, m: &Module) -> Vec<bool> {
-        let globals = m.globals();
+    pub fn reached(&self, module: &Module) -> Vec<bool> {
+        let globals = module.globals();
         let mut seen = vec![false; globals.len()];
         let mut work = Vec::new();
         for (i, s) in globals.sym().iter().enumerate() {

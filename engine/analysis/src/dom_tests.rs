@@ -30,26 +30,26 @@ fn naive(n: usize, roots: &[usize], next: impl Fn(usize) -> Vec<usize>) -> Vec<V
         })
         .collect()
 }
-fn check(cfg: &Cfg, t: &DomTree) {
+fn check(cfg: &Cfg, dom_tree: &DomTree) {
     let n = cfg.rows();
-    let roots: Vec<usize> = t.roots().iter().map(|b| b.index()).collect();
+    let roots: Vec<usize> = dom_tree.roots().iter().map(|b| b.index()).collect();
     let next = |b: usize| {
-        let l = if t.is_post() { cfg.preds(Block::new(b)) } else { cfg.succs(Block::new(b)) };
+        let l = if dom_tree.is_post() { cfg.preds(Block::new(b)) } else { cfg.succs(Block::new(b)) };
         l.iter().map(|s| s.index()).collect()
     };
     let want = naive(n, &roots, next);
     for a in 0..n {
         for b in 0..n {
             let (x, y) = (Block::new(a), Block::new(b));
-            assert_eq!(t.dominates(x, y), want[a][b], "{a} {b} in {cfg:?}");
+            assert_eq!(dom_tree.dominates(x, y), want[a][b], "{a} {b} in {cfg:?}");
         }
         let b = Block::new(a);
-        if t.is_reachable(b) && t.idom(b).is_some() {
-            assert_eq!(t.level(b), t.level(t.idom(b)) + 1);
-            assert!(t.children(t.idom(b)).any(|c| c == b));
+        if dom_tree.is_reachable(b) && dom_tree.idom(b).is_some() {
+            assert_eq!(dom_tree.level(b), dom_tree.level(dom_tree.idom(b)) + 1);
+            assert!(dom_tree.children(dom_tree.idom(b)).any(|c| c == b));
         }
     }
-    let mut slow = t.clone();
+    let mut slow = dom_tree.clone();
     // An edit drops the numbers, so that queries climb: a block beside all others changes no answer.
     slow.add_block(Block::new(n), Block::NONE);
     assert!(!slow.is_numbered());

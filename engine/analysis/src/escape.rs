@@ -30,16 +30,16 @@ pub struct Escape {
 }
 
 impl Escape {
-    /// Components of `v` (an alloca, an argument, the result of an allocation) that some use in the function captures.
+    /// Components of `value` (an alloca, an argument, the result of an allocation) that some use in the function captures.
     /// `ret`: whether returning it counts. All components when the budget runs out.
-    pub fn captured(&mut self, f: &Func<'_>, v: Value, ret: bool) -> u8 {
-        self.captured_where(f, v, ret, MAX_USES, |_| true)
+    pub fn captured(&mut self, f: &Func<'_>, value: Value, ret: bool) -> u8 {
+        self.captured_where(f, value, ret, MAX_USES, |_| true)
     }
     /// The same, of the uses that `counts` accepts only, within `budget` uses.
     pub fn captured_where(
         &mut self,
         f: &Func<'_>,
-        v: Value,
+        value: Value,
         ret: bool,
         budget: usize,
         counts: impl Fn(Inst) -> bool,
@@ -51,7 +51,7 @@ impl Escape {
         self.work.clear();
         let mut left = budget;
         let mut got = 0;
-        if !self.push_uses(f, v, &mut left) {
+        if !self.push_uses(f, value, &mut left) {
             return Captures::ALL.other();
         }
         while let Some(u) = self.work.pop() {
@@ -77,8 +77,8 @@ impl Escape {
         }
         got
     }
-    fn push_uses(&mut self, f: &Func<'_>, v: Value, left: &mut usize) -> bool {
-        for u in f.uses(v) {
+    fn push_uses(&mut self, f: &Func<'_>, value: Value, left: &mut usize) -> bool {
+        for u in f.uses(value) {
             if *left == 0 {
                 return false;
             }
@@ -89,11 +89,11 @@ impl Escape {
     }
 }
 
-/// What use `u` of a pointer does with it. `ret`: whether returning it captures it.
-pub fn use_of(f: &Func<'_>, u: Use, ret: bool) -> UseOf {
+/// What use `use_row` of a pointer does with it. `ret`: whether returning it captures it.
+pub fn use_of(f: &Func<'_>, use_row: Use, ret: bool) -> UseOf {
     const ALL: UseOf = UseOf::Captures(15);
     const NONE: UseOf = UseOf::Captures(0);
-    let (i, k) = (f.user(u), f.use_index(u));
+    let (i, k) = (f.user(use_row), f.use_index(use_row));
     match f.op(i) {
         Opcode::Load | Opcode::VaArg => {
             if is_volatile(f, i) {
@@ -138,9 +138,9 @@ pub fn use_of(f: &Func<'_>, u: Use, ret: bool) -> UseOf {
     }
 }
 
-fn use_of_call(f: &Func<'_>, i: Inst, k: usize) -> UseOf {
+fn use_of_call(f: &Func<'_>, i: Inst, index: usize) -> UseOf {
     let row = f.call(i);
-    if k == f.num_operands(i) - 1 {
+    if index == f.num_operands(i) - 1 {
         // Called, not passed.
         return UseOf::Captures(0);
     }
@@ -155,7 +155,7 @@ fn use_of_call(f: &Func<'_>, i: Inst, k: usize) -> UseOf {
             | id::PTR_ANNOTATION
             | id::THREADLOCAL_ADDRESS
             | id::SSA_COPY
-                if k == 0 =>
+                if index == 0 =>
             {
                 return UseOf::PassesOn;
             }
@@ -166,12 +166,12 @@ fn use_of_call(f: &Func<'_>, i: Inst, k: usize) -> UseOf {
             _ => {}
         }
     }
-    if k >= row.num_args as usize {
+    if index >= row.num_args as usize {
         // An operand bundle may do anything with it.
         return UseOf::Captures(15);
     }
-    let declared = captures_of(f, i, k);
-    if call_arg_has(f, i, k, AttrKind::Returned) || declared.is_some_and(|c| c.ret() != 0 && c.other() == 0) {
+    let declared = captures_of(f, i, index);
+    if call_arg_has(f, i, index, AttrKind::Returned) || declared.is_some_and(|c| c.ret() != 0 && c.other() == 0) {
         return match declared {
             Some(c) if c.other() != 0 => UseOf::Captures(15),
             None => UseOf::Captures(15),
@@ -189,18 +189,18 @@ fn use_of_call(f: &Func<'_>, i: Inst, k: usize) -> UseOf {
     UseOf::Captures(15)
 }
 
-/// `captures(...)` of argument `k`, from the call, its callee or the intrinsic table; `byval` passes a copy.
-fn captures_of(f: &Func<'_>, i: Inst, k: usize) -> Option<Captures> {
-    if call_arg_has(f, i, k, AttrKind::ByVal) {
+/// `captures(...)` of argument `index`, from the call, its callee or the intrinsic table; `byval` passes a copy.
+fn captures_of(f: &Func<'_>, i: Inst, index: usize) -> Option<Captures> {
+    if call_arg_has(f, i, index, AttrKind::ByVal) {
         return Some(Captures::NONE);
     }
-    if let Some(n) = crate::facts::call_arg_int(f, i, k, AttrKind::Captures) {
+    if let Some(n) = crate::facts::call_arg_int(f, i, index, AttrKind::Captures) {
         return Some(Captures(n as u8));
     }
     match f.callee(i).kind() {
         ValueKind::Intrinsic(x) => {
             let id = f.intrins().get(x).known()?;
-            intrinsics::param_has(id, k, AttrKind::Captures).then_some(Captures::NONE)
+            intrinsics::param_has(id, index, AttrKind::Captures).then_some(Captures::NONE)
         }
         _ => None,
     }

@@ -25,55 +25,55 @@ pub fn called_function(f: &Func<'_>, i: Inst) -> Option<Global> {
     (f.ctx().globals.sym[g.index()].kind == warpc_ir::module::GlobalKind::Function).then_some(g)
 }
 
-/// Whether call `i` has function attribute `k`, on itself, its callee or by the intrinsic table.
+/// Whether call `i` has function attribute `kind`, on itself, its callee or by the intrinsic table.
 #[inline]
-pub fn call_has(f: &Func<'_>, i: Inst, k: AttrKind) -> bool {
-    if f.attrs().fn_has(f.call(i).attrs, k) {
+pub fn call_has(f: &Func<'_>, i: Inst, kind: AttrKind) -> bool {
+    if f.attrs().fn_has(f.call(i).attrs, kind) {
         return true;
     }
     match f.callee(i).kind() {
         ValueKind::Global(g) => {
-            called_function(f, i).is_some() && f.attrs().fn_has(f.ctx().globals.parts[g.index()].attrs, k)
+            called_function(f, i).is_some() && f.attrs().fn_has(f.ctx().globals.parts[g.index()].attrs, kind)
         }
-        ValueKind::Intrinsic(x) => f.intrins().get(x).known().is_some_and(|id| intrinsics::has_fn_attr(id, k)),
+        ValueKind::Intrinsic(x) => f.intrins().get(x).known().is_some_and(|id| intrinsics::has_fn_attr(id, kind)),
         _ => false,
     }
 }
 
-/// Whether argument `n` of call `i` has attribute `k`, on the call, its callee or by the intrinsic table.
-pub fn call_arg_has(f: &Func<'_>, i: Inst, n: usize, k: AttrKind) -> bool {
+/// Whether argument `n` of call `i` has attribute `kind`, on the call, its callee or by the intrinsic table.
+pub fn call_arg_has(f: &Func<'_>, i: Inst, n: usize, kind: AttrKind) -> bool {
     let a = f.attrs();
-    if a.has(a.param(f.call(i).attrs, n), k) {
+    if a.has(a.param(f.call(i).attrs, n), kind) {
         return true;
     }
     match f.callee(i).kind() {
         ValueKind::Global(g) => {
-            called_function(f, i).is_some() && a.has(a.param(f.ctx().globals.parts[g.index()].attrs, n), k)
+            called_function(f, i).is_some() && a.has(a.param(f.ctx().globals.parts[g.index()].attrs, n), kind)
         }
-        ValueKind::Intrinsic(x) => f.intrins().get(x).known().is_some_and(|id| intrinsics::param_has(id, n, k)),
+        ValueKind::Intrinsic(x) => f.intrins().get(x).known().is_some_and(|id| intrinsics::param_has(id, n, kind)),
         _ => false,
     }
 }
 
-/// Integer value of attribute `k` of argument `n` of call `i`, from the call or its callee.
+/// Integer value of attribute `kind` of argument `n` of call `i`, from the call or its callee.
 #[inline]
-pub fn call_arg_int(f: &Func<'_>, i: Inst, n: usize, k: AttrKind) -> Option<u64> {
+pub fn call_arg_int(f: &Func<'_>, i: Inst, n: usize, kind: AttrKind) -> Option<u64> {
     let a = f.attrs();
-    let own = a.int(a.param(f.call(i).attrs, n), k);
-    own.or_else(|| a.int(a.param(f.ctx().globals.parts[called_function(f, i)?.index()].attrs, n), k))
+    let own = a.int(a.param(f.call(i).attrs, n), kind);
+    own.or_else(|| a.int(a.param(f.ctx().globals.parts[called_function(f, i)?.index()].attrs, n), kind))
 }
 
-/// Whether the result of call `i` has attribute `k`.
-pub fn call_ret_has(f: &Func<'_>, i: Inst, k: AttrKind) -> bool {
+/// Whether the result of call `i` has attribute `kind`.
+pub fn call_ret_has(f: &Func<'_>, i: Inst, kind: AttrKind) -> bool {
     let a = f.attrs();
-    if a.has(a.list(f.call(i).attrs).ret, k) {
+    if a.has(a.list(f.call(i).attrs).ret, kind) {
         return true;
     }
     match f.callee(i).kind() {
         ValueKind::Global(g) => {
-            called_function(f, i).is_some() && a.has(a.list(f.ctx().globals.parts[g.index()].attrs).ret, k)
+            called_function(f, i).is_some() && a.has(a.list(f.ctx().globals.parts[g.index()].attrs).ret, kind)
         }
-        ValueKind::Intrinsic(x) => f.intrins().get(x).known().is_some_and(|id| intrinsics::return_has(id, k)),
+        ValueKind::Intrinsic(x) => f.intrins().get(x).known().is_some_and(|id| intrinsics::return_has(id, kind)),
         _ => false,
     }
 }
@@ -84,10 +84,10 @@ pub fn arg_attrs(f: &Func<'_>, n: u32) -> AttrSet {
     f.attrs().param(f.ctx().globals.parts[f.global().index()].attrs, n as usize)
 }
 
-/// Whether argument `n` of the function itself has attribute `k`.
+/// Whether argument `n` of the function itself has attribute `kind`.
 #[inline]
-pub fn arg_has(f: &Func<'_>, n: u32, k: AttrKind) -> bool {
-    f.attrs().has(arg_attrs(f, n), k)
+pub fn arg_has(f: &Func<'_>, n: u32, kind: AttrKind) -> bool {
+    f.attrs().has(arg_attrs(f, n), kind)
 }
 
 /// Memory effects of call `i`: what the call, its callee and the intrinsic table allow.
@@ -255,32 +255,32 @@ pub fn pointer_operand(f: &Func<'_>, i: Inst) -> Option<Value> {
     }
 }
 
-/// Operands of a constant expression `v`: its opcode and operands.
+/// Operands of a constant expression `value`: its opcode and operands.
 #[inline]
-pub fn const_expr<'f>(f: &'f Func<'_>, v: Value) -> Option<(Opcode, &'f [Value])> {
-    let c = v.as_const()?;
+pub fn const_expr<'f>(f: &'f Func<'_>, value: Value) -> Option<(Opcode, &'f [Value])> {
+    let c = value.as_const()?;
     let head = f.consts().expr(c)?;
     Some((head.op, f.consts().list(c)))
 }
 
-/// Base that pointer `v` is computed from, through `getelementptr`, casts between address spaces, `returned` arguments and
+/// Base that pointer `value` is computed from, through `getelementptr`, casts between address spaces, `returned` arguments and
 /// intrinsics that pass a pointer through; constant expressions too. Stops after `limit` steps.
 #[inline]
-pub fn underlying_object(f: &Func<'_>, v: Value, limit: u32) -> Value {
-    let mut v = v;
+pub fn underlying_object(f: &Func<'_>, value: Value, limit: u32) -> Value {
+    let mut value = value;
     for _ in 0..limit {
-        v = match step_to_base(f, v) {
+        value = match step_to_base(f, value) {
             Some(next) => next,
-            None => return v,
+            None => return value,
         };
     }
-    v
+    value
 }
 
 /// One step from a pointer towards its base.
-pub fn step_to_base(f: &Func<'_>, v: Value) -> Option<Value> {
-    let Some(i) = v.as_inst() else {
-        return match const_expr(f, v)? {
+pub fn step_to_base(f: &Func<'_>, value: Value) -> Option<Value> {
+    let Some(i) = value.as_inst() else {
+        return match const_expr(f, value)? {
             (Opcode::GetElementPtr | Opcode::AddrSpaceCast, ops) => ops.first().copied(),
             (Opcode::BitCast, ops) if f.types().is_ptr(f.type_of(ops[0])) => Some(ops[0]),
             _ => None,
@@ -318,9 +318,9 @@ pub fn returned_argument(f: &Func<'_>, i: Inst) -> Option<Value> {
 }
 
 /// Unsigned integer constant of up to 128 bits; a splat or zero vector counts as its element.
-pub fn int_constant(f: &Func<'_>, v: Value) -> Option<u128> {
+pub fn int_constant(f: &Func<'_>, value: Value) -> Option<u128> {
     use warpc_ir::consts::ConstKind;
-    let c = v.as_const()?;
+    let c = value.as_const()?;
     let k = f.consts();
     match k.row(c).kind {
         ConstKind::Int => k.int(c).map(u128::from),
@@ -340,8 +340,8 @@ pub fn int_constant(f: &Func<'_>, v: Value) -> Option<u128> {
 
 /// The same as a signed number of the width of its type.
 #[inline]
-pub fn signed_constant(f: &Func<'_>, v: Value) -> Option<i128> {
-    let n = int_constant(f, v)?;
-    let bits = f.types().int_bits(f.types().scalar(f.type_of(v)))?;
+pub fn signed_constant(f: &Func<'_>, value: Value) -> Option<i128> {
+    let n = int_constant(f, value)?;
+    let bits = f.types().int_bits(f.types().scalar(f.type_of(value)))?;
     Some(crate::known_bits::bits::sext(n, bits))
 }

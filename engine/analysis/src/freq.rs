@@ -2,7 +2,7 @@
 //!
 //! Loops are solved inner first with a mass of 1 at the header and then stand in their parent as one node whose outgoing
 //! masses are scaled by the number of iterations, so the work is linear in blocks, edges and loop exits per level.
-//! Edges back into blocks that are no loop header (irreducible cycles) are followed for a few rounds.
+//! Edges back into blocks that are no loop header (irreducible cycles) are followed for a few iterations of the computation.
 
 use crate::branch_prob::BranchProbs;
 use crate::loops::Loops;

@@ -56,33 +56,33 @@ impl Liveness {
         l.out_at.push(l.out.len() as u32);
         l
     }
-    fn row(&self, v: Value) -> Option<usize> {
-        match v.kind() {
+    fn row(&self, value: Value) -> Option<usize> {
+        match value.kind() {
             ValueKind::Arg(n) => Some(n as usize),
             ValueKind::Inst(i) => Some(self.args + i.index()),
             _ => None,
         }
     }
-    /// Ranges of reverse post-order numbers of the blocks `v` is live into.
-    pub fn live_in_ranges(&self, v: Value) -> &[[u32; 2]] {
-        match self.row(v).and_then(|r| self.at.get(r..r + 2)) {
+    /// Ranges of reverse post-order numbers of the blocks `value` is live into.
+    pub fn live_in_ranges(&self, value: Value) -> &[[u32; 2]] {
+        match self.row(value).and_then(|r| self.at.get(r..r + 2)) {
             Some(&[a, b]) => &self.ranges[a as usize..b as usize],
             _ => &[],
         }
     }
-    fn live_out_ranges(&self, v: Value) -> &[[u32; 2]] {
-        match self.row(v).and_then(|r| self.out_at.get(r..r + 2)) {
+    fn live_out_ranges(&self, value: Value) -> &[[u32; 2]] {
+        match self.row(value).and_then(|r| self.out_at.get(r..r + 2)) {
             Some(&[a, b]) => &self.out[a as usize..b as usize],
             _ => &[],
         }
     }
-    /// Whether `v` is live into `b`: defined before it and used in it or after it.
-    pub fn is_live_in(&self, cfg: &Cfg, v: Value, b: Block) -> bool {
-        contains(self.live_in_ranges(v), cfg.rpo_index(b))
+    /// Whether `value` is live into `b`: defined before it and used in it or after it.
+    pub fn is_live_in(&self, cfg: &Cfg, value: Value, b: Block) -> bool {
+        contains(self.live_in_ranges(value), cfg.rpo_index(b))
     }
-    /// Whether `v` is live at the end of `b`: used in a successor, or by a phi of one.
-    pub fn is_live_out(&self, cfg: &Cfg, v: Value, b: Block) -> bool {
-        contains(self.live_out_ranges(v), cfg.rpo_index(b))
+    /// Whether `value` is live at the end of `b`: used in a successor, or by a phi of one.
+    pub fn is_live_out(&self, cfg: &Cfg, value: Value, b: Block) -> bool {
+        contains(self.live_out_ranges(value), cfg.rpo_index(b))
     }
     /// Visits blocks in reverse post-order with the values live into each, in order of rows (arguments first).
     pub fn sweep_live_in(&self, visit: impl FnMut(Block, &[Value])) {
@@ -148,13 +148,13 @@ struct Walk {
 }
 
 impl Walk {
-    fn run(&mut self, f: &Func<'_>, cfg: &Cfg, v: Value, home: Block) {
+    fn run(&mut self, f: &Func<'_>, cfg: &Cfg, value: Value, home: Block) {
         for &n in &self.live_in {
             self.seen.set(n as usize, false);
         }
         self.live_in.clear();
         self.live_out.clear();
-        for u in f.uses(v) {
+        for u in f.uses(value) {
             let user = f.user(u);
             if f.op(user) == Opcode::Phi {
                 // Read at the end of the incoming block.

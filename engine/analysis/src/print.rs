@@ -48,16 +48,16 @@ impl Slots {
         s
     }
     /// `%name` or `%number` of an instruction, argument or block.
-    pub fn name(&self, f: &Func<'_>, v: Value) -> String {
-        let column = match v.tag() {
+    pub fn name(&self, f: &Func<'_>, value: Value) -> String {
+        let column = match value.tag() {
             0 => &self.insts,
             1 => &self.args,
             2 => &self.blocks,
-            _ => return format!("{v:?}"),
+            _ => return format!("{value:?}"),
         };
-        match f.side().names.as_ref().map(|n| n.get(v)) {
+        match f.side().names.as_ref().map(|n| n.get(value)) {
             Some(name) if !name.is_empty() => format!("%{}", quoted(name)),
-            _ => format!("%{}", column.get(v.row() as usize).copied().unwrap_or(u32::MAX)),
+            _ => format!("%{}", column.get(value.row() as usize).copied().unwrap_or(u32::MAX)),
         }
     }
 }
@@ -100,24 +100,24 @@ fn title(f: &Func<'_>) -> String {
 }
 
 /// `print<domtree>` or `print<postdomtree>`, headline included.
-pub fn dom_tree(f: &Func<'_>, t: &DomTree) -> String {
+pub fn dom_tree(f: &Func<'_>, dom_tree: &DomTree) -> String {
     let slots = Slots::new(f);
-    let kind = if t.is_post() { "PostDominator" } else { "Dominator" };
-    let spaced = if t.is_post() { "PostDominatorTree" } else { "DominatorTree" };
+    let kind = if dom_tree.is_post() { "PostDominator" } else { "Dominator" };
+    let spaced = if dom_tree.is_post() { "PostDominatorTree" } else { "DominatorTree" };
     let mut s = format!("{spaced} for function: {}\n", title(f));
     s.push_str("=============================--------------------------------\n");
     let _ = writeln!(s, "Inorder {kind} Tree: DFSNumbers invalid: 0 slow queries.");
-    let base = t.is_post() as usize;
-    if t.is_post() {
+    let base = dom_tree.is_post() as usize;
+    if dom_tree.is_post() {
         s.push_str("  [1]  <<exit node>> {4294967295,4294967295} [0]\n");
     }
-    for &b in t.preorder() {
-        let level = t.level(b) as usize + base;
+    for &b in dom_tree.preorder() {
+        let level = dom_tree.level(b) as usize + base;
         let name = slots.name(f, Value::block(b));
         let _ = writeln!(s, "{:1$}[{2}] {name} {{4294967295,4294967295}} [{level}]", "", 2 * (level + 1), level + 1);
     }
     s.push_str("Roots: ");
-    for &r in t.roots() {
+    for &r in dom_tree.roots() {
         let _ = write!(s, "{} ", slots.name(f, Value::block(r)));
     }
     s.push('\n');
@@ -182,13 +182,13 @@ pub fn branch_probs(f: &Func<'_>, cfg: &Cfg, probs: &BranchProbs) -> String {
 }
 
 /// A number with five significant digits, at least one of them behind the point.
-fn five_digits(v: f64) -> String {
-    if v == 0.0 {
+fn five_digits(value: f64) -> String {
+    if value == 0.0 {
         return "0.0".to_string();
     }
-    let whole = v.abs().log10().floor() as i32;
+    let whole = value.abs().log10().floor() as i32;
     let decimals = (4 - whole).max(1) as usize;
-    let s = format!("{v:.decimals$}");
+    let s = format!("{value:.decimals$}");
     let trimmed = s.trim_end_matches('0');
     if trimmed.ends_with('.') { format!("{trimmed}0") } else { trimmed.to_string() }
 }
@@ -223,17 +223,17 @@ pub fn uniformity(
     f: &Func<'_>,
     cfg: &Cfg,
     loops: &Loops,
-    u: &Uniformity,
+    uniformity: &Uniformity,
     mut inst: impl FnMut(Inst) -> String,
 ) -> String {
     let slots = Slots::new(f);
     let mut s = format!("UniformityInfo for function '{}':\n", title(f));
-    let branches = cfg.rpo().iter().any(|&b| u.has_divergent_terminator(b));
-    if u.is_all_uniform() && !branches {
+    let branches = cfg.rpo().iter().any(|&b| uniformity.has_divergent_terminator(b));
+    if uniformity.is_all_uniform() && !branches {
         s.push_str("ALL VALUES UNIFORM\n");
         return s;
     }
-    let args: Vec<Value> = (0..f.num_args() as u32).map(Value::arg).filter(|&a| u.is_divergent(a)).collect();
+    let args: Vec<Value> = (0..f.num_args() as u32).map(Value::arg).filter(|&a| uniformity.is_divergent(a)).collect();
     if !args.is_empty() {
         s.push_str("DIVERGENT ARGUMENTS:\n");
         for a in args {
@@ -241,7 +241,8 @@ pub fn uniformity(
             let _ = writeln!(s, "  DIVERGENT: {text} {}", slots.name(f, a));
         }
     }
-    let cycles: Vec<Loop> = loops.inner_first().into_iter().rev().filter(|&l| u.has_divergent_exit(l)).collect();
+    let cycles: Vec<Loop> =
+        loops.inner_first().into_iter().rev().filter(|&l| uniformity.has_divergent_exit(l)).collect();
     if !cycles.is_empty() {
         s.push_str("CYCLES WITH DIVERGENT EXIT:\n");
         for &l in &cycles {
@@ -272,9 +273,9 @@ pub fn uniformity(
         for i in f.block_insts(b) {
             if f.op(i).is_terminator() {
                 s.push_str("TERMINATORS\n");
-                let _ = writeln!(s, "{}  {}", mark(u.has_divergent_terminator(b)), inst(i));
+                let _ = writeln!(s, "{}  {}", mark(uniformity.has_divergent_terminator(b)), inst(i));
             } else {
-                let _ = writeln!(s, "{}  {}", mark(u.is_divergent(i.into())), inst(i));
+                let _ = writeln!(s, "{}  {}", mark(uniformity.is_divergent(i.into())), inst(i));
             }
         }
         s.push_str("END BLOCK\n");

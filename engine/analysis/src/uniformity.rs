@@ -29,7 +29,7 @@ use warpc_ir::{Func, Value, ValueKind};
 pub struct Uniformity {
     args: BitVec,
     insts: BitVec,
-    /// Blocks whose terminator sends threads different ways.
+    /// Blocks with a divergent terminator: threads of a warp may take different edges.
     branches: BitVec,
     /// Loops that threads leave in different iterations.
     loops: BitVec,
@@ -101,20 +101,21 @@ impl Uniformity {
         }
         w.u
     }
-    /// Whether `v` may differ between the threads of a warp that execute its definition.
+    /// Whether `value` may differ between the threads of a warp that execute its definition.
     #[inline]
-    pub fn is_divergent(&self, v: Value) -> bool {
-        match v.kind() {
+    pub fn is_divergent(&self, value: Value) -> bool {
+        match value.kind() {
             ValueKind::Inst(i) => self.insts.get(i.index()).is_none_or(|b| *b),
             ValueKind::Arg(n) => self.args.get(n as usize).is_none_or(|b| *b),
             _ => false,
         }
     }
-    /// Whether `v` may differ at operand slot `u`: it is divergent, or the use is outside a loop that threads leave in
+    /// Whether `v` may differ at operand slot `use_row`: it is divergent, or the use is outside a loop that threads leave in
     /// different iterations and `v` is computed inside.
-    pub fn is_divergent_use(&self, f: &Func<'_>, u: Use) -> bool {
-        let v = f.use_value(u);
-        self.is_divergent(v) || v.as_inst().is_some_and(|i| self.is_temporal(f.block_of(i), f.block_of(f.user(u))))
+    pub fn is_divergent_use(&self, f: &Func<'_>, use_row: Use) -> bool {
+        let v = f.use_value(use_row);
+        self.is_divergent(v)
+            || v.as_inst().is_some_and(|i| self.is_temporal(f.block_of(i), f.block_of(f.user(use_row))))
     }
     /// Whether what `from` computes may be of different iterations for the threads that execute `to`.
     pub fn is_temporal(&self, from: Block, to: Block) -> bool {
@@ -137,7 +138,7 @@ impl Uniformity {
         }
         l == outer
     }
-    /// Whether the terminator of `b` may send threads of a warp different ways.
+    /// Whether threads of a warp may take different edges of the terminator of `b`.
     pub fn has_divergent_terminator(&self, b: Block) -> bool {
         self.branches.get(b.index()).is_none_or(|b| *b)
     }
@@ -215,15 +216,15 @@ impl Work<'_, '_> {
             self.values.push(Value::inst(i));
         }
     }
-    /// Instruction `i` has a divergent operand in slot `k`.
-    fn mark_inst(&mut self, i: Inst, k: usize) {
+    /// Instruction `i` has a divergent operand in slot `index`.
+    fn mark_inst(&mut self, i: Inst, index: usize) {
         let f = self.f;
         if is_always_uniform(f, i) {
             return;
         }
         if let Some(x) = intrinsic(f, i)
             && let intrinsics::Uniformity::Operand(n) = intrinsics::uniformity(x)
-            && n as usize != k
+            && n as usize != index
         {
             return;
         }
@@ -352,7 +353,7 @@ impl Work<'_, '_> {
             self.diverge_loop(l);
             return;
         }
-        // All threads leave, but by different ways: go on outside.
+        // All threads leave, but over different exit edges: go on outside.
         if exits.iter().any(|e| e.1 != exits[0].1) {
             self.spread_exits(l, exits);
         }
@@ -375,7 +376,7 @@ impl Work<'_, '_> {
         }
         self.spread_exits(l, &exits);
     }
-    /// Threads come out of loop `l` by `exits` (block outside, label) at different times or ways.
+    /// Threads leave loop `l` in different iterations or over different edges of `exits` (block outside, label).
     fn spread_exits(&mut self, l: Loop, exits: &[(Block, Block)]) {
         let outer = self.loops.parent(l);
         let mut starts: Vec<Block> = exits.iter().map(|e| e.0).collect();
@@ -390,7 +391,7 @@ impl Work<'_, '_> {
         }
         starts.dedup();
         let header = self.loops.header(l);
-        // One way out: all threads meet there, unless it is the way back of an outer loop that others leave.
+        // One exit edge: all threads reconverge there, unless it is the back edge of an outer loop that others leave.
         if starts.len() > 1 {
             self.pending.push(Parting { starts, origin: header, inside: outer });
         }

@@ -25,21 +25,21 @@ fn each(d: &mut Lanes, mask: u32, f: impl Fn(usize) -> u64) {
 
 /// Runs an operation of code `Int`, `Float` or `Wide`.
 #[inline]
-pub(crate) fn run(f: &Function, fr: &mut Frame, op: &Op, mask: u32) -> Step {
+pub(crate) fn run(function: &Function, fr: &mut Frame, op: &Op, mask: u32) -> Step {
     if op.code == Code::Wide {
-        return run_wide(f, fr, op, mask);
+        return run_wide(function, fr, op, mask);
     }
-    let mut bad = fr.bad(f, op.a);
+    let mut bad = fr.bad(function, op.a);
     if op.n >= 2 {
-        bad |= fr.bad(f, op.b);
+        bad |= fr.bad(function, op.b);
     }
     if op.n >= 3 {
-        bad |= fr.bad(f, op.c);
+        bad |= fr.bad(function, op.c);
     }
-    if bad & mask == 0 && fast(f, fr, op, mask) {
+    if bad & mask == 0 && fast(function, fr, op, mask) {
         return Ok(());
     }
-    slow(f, fr, op, mask, bad)
+    slow(function, fr, op, mask, bad)
 }
 
 /// Common operations without undef or poison among the operands. False when the operation is none of them.
@@ -146,8 +146,8 @@ fn fast(f: &Function, fr: &mut Frame, op: &Op, mask: u32) -> bool {
 /// Arithmetic of 32 bits that gives poison where it wraps and its flags exclude that. `step` gives the result with whether it wraps
 /// as an unsigned number, and whether it wraps as a signed one.
 #[inline(always)]
-fn flagged(f: &Function, fr: &mut Frame, op: &Op, mask: u32, step: impl Fn(u32, u32) -> ((u32, bool), bool)) {
-    let (a, b) = (*fr.get(f, op.a), *fr.get(f, op.b));
+fn flagged(function: &Function, fr: &mut Frame, op: &Op, mask: u32, step: impl Fn(u32, u32) -> ((u32, bool), bool)) {
+    let (a, b) = (*fr.get(function, op.a), *fr.get(function, op.b));
     let (nsw, nuw) = (op.fl as u16 & flags::NSW != 0, op.fl as u16 & flags::NUW != 0);
     let row = op.d as usize;
     let mut poison = 0u32;
@@ -164,7 +164,7 @@ fn flagged(f: &Function, fr: &mut Frame, op: &Op, mask: u32, step: impl Fn(u32, 
 
 /// One lane at a time, with the state of each operand.
 #[inline(never)]
-fn slow(f: &Function, fr: &mut Frame, op: &Op, mask: u32, bad: u32) -> Step {
+fn slow(function: &Function, fr: &mut Frame, op: &Op, mask: u32, bad: u32) -> Step {
     let n = op.n as usize;
     let (w, w2) = (op.w as u32, op.w2 as u32);
     for l in lanes(mask) {
@@ -173,16 +173,16 @@ fn slow(f: &Function, fr: &mut Frame, op: &Op, mask: u32, bad: u32) -> Step {
         let mut poison = false;
         if bad >> l & 1 != 0 {
             for (k, s) in [op.a, op.b, op.c].into_iter().enumerate().take(n) {
-                let c = fr.cell(f, s, l);
+                let c = fr.cell(function, s, l);
                 (v[k], u[k]) = (c.value, c.undef);
                 poison |= c.poison;
             }
-            if matches!(op.f, Fun::UDiv | Fun::SDiv | Fun::URem | Fun::SRem) && !fr.cell(f, op.b, l).is_clean() {
+            if matches!(op.f, Fun::UDiv | Fun::SDiv | Fun::URem | Fun::SRem) && !fr.cell(function, op.b, l).is_clean() {
                 return Err(Fault::new(ErrorKind::Poison, l as u32, "undef or poison as a divisor"));
             }
         } else {
             for (k, s) in [op.a, op.b, op.c].into_iter().enumerate().take(n) {
-                v[k] = fr.get(f, s)[l];
+                v[k] = fr.get(function, s)[l];
             }
         }
         if poison {
@@ -209,7 +209,7 @@ fn slow(f: &Function, fr: &mut Frame, op: &Op, mask: u32, bad: u32) -> Step {
 
 /// Integers of two slots. Undef counts as undef in all bits.
 #[inline(never)]
-fn run_wide(f: &Function, fr: &mut Frame, op: &Op, mask: u32) -> Step {
+fn run_wide(function: &Function, fr: &mut Frame, op: &Op, mask: u32) -> Step {
     let n = (op.n & 15) as usize;
     let (wide_d, wide_a) = (op.n & 16 != 0, op.n & 32 != 0);
     let kinds = matches!(op.f, Fun::And | Fun::Or | Fun::Xor | Fun::Trunc | Fun::ZExt);
@@ -218,15 +218,15 @@ fn run_wide(f: &Function, fr: &mut Frame, op: &Op, mask: u32) -> Step {
         let mut u = [[0u64; 2]; 3];
         let (mut undef, mut poison) = (false, false);
         for (k, s) in [op.a, op.b, op.c].into_iter().enumerate().take(n) {
-            let lo = fr.cell(f, s, l);
-            let hi = if wide_a { fr.cell(f, s + 1, l) } else { Cell::default() };
+            let lo = fr.cell(function, s, l);
+            let hi = if wide_a { fr.cell(function, s + 1, l) } else { Cell::default() };
             v[k] = lo.value as u128 | (hi.value as u128) << 64;
             u[k] = [lo.undef, hi.undef];
             undef |= lo.undef | hi.undef != 0;
             poison |= lo.poison | hi.poison;
         }
         let division = matches!(op.f, Fun::UDiv | Fun::SDiv | Fun::URem | Fun::SRem);
-        if division && (u[1] != [0; 2] || poison && !fr.cell(f, op.b, l).is_clean()) {
+        if division && (u[1] != [0; 2] || poison && !fr.cell(function, op.b, l).is_clean()) {
             return Err(Fault::new(ErrorKind::Poison, l as u32, "undef or poison as a divisor"));
         }
         let (value, made) = if poison {

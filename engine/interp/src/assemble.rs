@@ -80,8 +80,8 @@ impl Program<'_> {
         self.functions.len() as u32 - 1
     }
     /// Gives a function its body.
-    pub fn set_body(&mut self, row: u32, f: Function) {
-        self.functions[row as usize] = Some(f);
+    pub fn set_body(&mut self, row: u32, function: Function) {
+        self.functions[row as usize] = Some(function);
     }
     /// Address of a function.
     pub fn code_address(row: u32) -> u64 {

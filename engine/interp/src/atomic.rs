@@ -4,38 +4,38 @@ use super::float::float;
 use super::scalar::Fun;
 use warpc_ir::opcode::RmwOp;
 
-/// The new value of `old op v`, of `bits` bits; `k` is the kind of a floating-point number, else 0.
-pub(crate) fn apply(op: RmwOp, bits: u32, k: u32, old: u128, v: u128) -> u128 {
+/// The new value of `old op value`, of `bits` bits; `index` is the kind of a floating-point number, else 0.
+pub(crate) fn apply(op: RmwOp, bits: u32, index: u32, old: u128, value: u128) -> u128 {
     let m = if bits >= 128 { u128::MAX } else { (1 << bits) - 1 };
     let signed = |x: u128| ((x << (128 - bits)) as i128) >> (128 - bits);
     let fp = |f: Fun| {
-        let r = float(f, k.max(16), k, 0, 0, [old as u64, v as u64, 0]);
+        let r = float(f, index.max(16), index, 0, 0, [old as u64, value as u64, 0]);
         r.map_or(0, |r| r.0 as u128)
     };
     let r = match op {
-        RmwOp::Xchg => v,
-        RmwOp::Add => old.wrapping_add(v),
-        RmwOp::Sub => old.wrapping_sub(v),
-        RmwOp::And => old & v,
-        RmwOp::Nand => !(old & v),
-        RmwOp::Or => old | v,
-        RmwOp::Xor => old ^ v,
+        RmwOp::Xchg => value,
+        RmwOp::Add => old.wrapping_add(value),
+        RmwOp::Sub => old.wrapping_sub(value),
+        RmwOp::And => old & value,
+        RmwOp::Nand => !(old & value),
+        RmwOp::Or => old | value,
+        RmwOp::Xor => old ^ value,
         RmwOp::Max => {
-            if signed(old) > signed(v) {
+            if signed(old) > signed(value) {
                 old
             } else {
-                v
+                value
             }
         }
         RmwOp::Min => {
-            if signed(old) < signed(v) {
+            if signed(old) < signed(value) {
                 old
             } else {
-                v
+                value
             }
         }
-        RmwOp::UMax => old.max(v),
-        RmwOp::UMin => old.min(v),
+        RmwOp::UMax => old.max(value),
+        RmwOp::UMin => old.min(value),
         RmwOp::FAdd => fp(Fun::FAdd),
         RmwOp::FSub => fp(Fun::FSub),
         RmwOp::FMax => fp(Fun::MaxNum),
@@ -43,27 +43,27 @@ pub(crate) fn apply(op: RmwOp, bits: u32, k: u32, old: u128, v: u128) -> u128 {
         RmwOp::FMaximum => fp(Fun::Maximum),
         RmwOp::FMinimum => fp(Fun::Minimum),
         RmwOp::UIncWrap => {
-            if old >= v {
+            if old >= value {
                 0
             } else {
                 old + 1
             }
         }
         RmwOp::UDecWrap => {
-            if old == 0 || old > v {
-                v
+            if old == 0 || old > value {
+                value
             } else {
                 old - 1
             }
         }
         RmwOp::USubCond => {
-            if old >= v {
-                old - v
+            if old >= value {
+                old - value
             } else {
                 old
             }
         }
-        RmwOp::USubSat => old.saturating_sub(v),
+        RmwOp::USubSat => old.saturating_sub(value),
     };
     r & m
 }

@@ -11,87 +11,99 @@ use super::{decode::SREG_NAMES, mbarrier, printf};
 
 impl Cx<'_, '_> {
     /// Runs an operation of code `Intr`.
-    pub fn intrinsic(&mut self, w: &mut Warp, g: usize, f: &Function, op: &Op) -> Step<Option<Stop>> {
-        let row = &f.intrs[op.x as usize];
+    pub fn intrinsic(&mut self, warp: &mut Warp, group: usize, function: &Function, op: &Op) -> Step<Option<Stop>> {
+        let row = &function.intrs[op.x as usize];
         if sync::is_collective(row.kind) {
-            return self.collective(w, g, f, row);
+            return self.collective(warp, group, function, row);
         }
-        let Group { frame, mask, .. } = w.groups[g];
+        let Group { frame, mask, .. } = warp.groups[group];
         let fi = frame as usize;
         match row.kind {
-            Intr::Barrier { .. } | Intr::BarrierRed { .. } | Intr::ClusterWait => return self.barrier(w, g, f, row),
-            Intr::Exit => return self.exit(w, g),
+            Intr::Barrier { .. } | Intr::BarrierRed { .. } | Intr::ClusterWait => {
+                return self.barrier(warp, group, function, row);
+            }
+            Intr::Exit => return self.exit(warp, group),
             Intr::Nop => {}
             Intr::Fence => {
                 if let Some(r) = self.races.as_deref_mut() {
-                    lanes(mask).for_each(|l| r.fence(self.block_number, (w.index * 32) as usize + l));
+                    lanes(mask).for_each(|l| r.fence(self.block_number, (warp.index * 32) as usize + l));
                 }
             }
-            Intr::BarrierArrive { .. } => lanes(mask).try_for_each(|l| self.barrier_arrive(w, fi, f, row, l))?,
+            Intr::BarrierArrive { .. } => {
+                lanes(mask).try_for_each(|l| self.barrier_arrive(warp, fi, function, row, l))?
+            }
             Intr::Sreg(n) => {
                 for l in lanes(mask) {
-                    let v = self.sreg(w, SREG_NAMES[n as usize], l);
-                    w.frames[fi].set_cell(row.dst, l, Cell::clean(v as u64));
+                    let v = self.sreg(warp, SREG_NAMES[n as usize], l);
+                    warp.frames[fi].set_cell(row.dst, l, Cell::clean(v as u64));
                 }
             }
             Intr::Clock => {
                 *self.chose = true;
                 for l in lanes(mask) {
                     let v = *self.steps;
-                    w.frames[fi].set_cell(row.dst, l, Cell::clean(v));
+                    warp.frames[fi].set_cell(row.dst, l, Cell::clean(v));
                 }
             }
             Intr::Trap => return Err(Fault::new(ErrorKind::Trap, mask.trailing_zeros(), "`llvm.trap`")),
-            Intr::Assume => lanes(mask).try_for_each(|l| self.assume(w, fi, f, row, l))?,
-            Intr::IsSpace(s) => lanes(mask).try_for_each(|l| self.is_space(w, fi, f, row, s, l))?,
-            Intr::PtrCopy => w.frames[fi].copy(f, row.dst, row.args[0], mask),
-            Intr::MemCopy { moves } => lanes(mask).try_for_each(|l| self.memory_copy(w, fi, f, row, moves, l))?,
-            Intr::MemSet => lanes(mask).try_for_each(|l| self.memory_set(w, fi, f, row, l))?,
-            Intr::Aligned(bits) => lanes(mask).try_for_each(|l| self.check_aligned(w, fi, f, row, bits, l))?,
-            Intr::Lifetime { start } => lanes(mask).try_for_each(|l| self.lifetime(w, fi, f, row, start, l))?,
+            Intr::Assume => lanes(mask).try_for_each(|l| self.assume(warp, fi, function, row, l))?,
+            Intr::IsSpace(s) => lanes(mask).try_for_each(|l| self.is_space(warp, fi, function, row, s, l))?,
+            Intr::PtrCopy => warp.frames[fi].copy(function, row.dst, row.args[0], mask),
+            Intr::MemCopy { moves } => {
+                lanes(mask).try_for_each(|l| self.memory_copy(warp, fi, function, row, moves, l))?
+            }
+            Intr::MemSet => lanes(mask).try_for_each(|l| self.memory_set(warp, fi, function, row, l))?,
+            Intr::Aligned(bits) => {
+                lanes(mask).try_for_each(|l| self.check_aligned(warp, fi, function, row, bits, l))?
+            }
+            Intr::Lifetime { start } => {
+                lanes(mask).try_for_each(|l| self.lifetime(warp, fi, function, row, start, l))?
+            }
             Intr::StackSave => {
                 for l in lanes(mask) {
-                    let (n, at) = w.local[l].mark();
-                    w.frames[fi].set_cell(row.dst, l, Cell::clean((n as u64) << 32 | at as u64));
+                    let (n, at) = warp.local[l].mark();
+                    warp.frames[fi].set_cell(row.dst, l, Cell::clean((n as u64) << 32 | at as u64));
                 }
             }
             Intr::StackRestore => {
                 for l in lanes(mask) {
-                    let v = self.clean(w, fi, f, row.args[0], l, "a stack state")?;
-                    w.local[l].release(((v >> 32) as u32, v as u32));
+                    let v = self.clean(warp, fi, function, row.args[0], l, "a stack state")?;
+                    warp.local[l].release(((v >> 32) as u32, v as u32));
                 }
             }
-            Intr::ObjectSize => lanes(mask).try_for_each(|l| self.object_size(w, fi, f, row, l))?,
-            Intr::Malloc => lanes(mask).try_for_each(|l| self.malloc(w, fi, f, row, l))?,
-            Intr::Free => lanes(mask).try_for_each(|l| self.free(w, fi, f, row, l))?,
-            Intr::Assert => return Err(self.failed_assertion(w, fi, f, row, mask)),
-            Intr::Printf => lanes(mask).try_for_each(|l| self.printf(w, fi, f, row, l))?,
-            Intr::CpAsync(n) => lanes(mask).try_for_each(|l| self.copy_async(w, fi, f, row, n as u64, l))?,
-            Intr::Bulk(b) => lanes(mask).try_for_each(|l| self.bulk(w, fi, f, row, b, l))?,
-            Intr::Tile(t) => lanes(mask).try_for_each(|l| self.tile(w, fi, f, row, t, l))?,
+            Intr::ObjectSize => lanes(mask).try_for_each(|l| self.object_size(warp, fi, function, row, l))?,
+            Intr::Malloc => lanes(mask).try_for_each(|l| self.malloc(warp, fi, function, row, l))?,
+            Intr::Free => lanes(mask).try_for_each(|l| self.free(warp, fi, function, row, l))?,
+            Intr::Assert => return Err(self.failed_assertion(warp, fi, function, row, mask)),
+            Intr::Printf => lanes(mask).try_for_each(|l| self.printf(warp, fi, function, row, l))?,
+            Intr::CpAsync(n) => lanes(mask).try_for_each(|l| self.copy_async(warp, fi, function, row, n as u64, l))?,
+            Intr::Bulk(b) => lanes(mask).try_for_each(|l| self.bulk(warp, fi, function, row, b, l))?,
+            Intr::Tile(t) => lanes(mask).try_for_each(|l| self.tile(warp, fi, function, row, t, l))?,
             Intr::ReplaceField(field, ord) => {
-                lanes(mask).try_for_each(|l| self.replace_field(w, fi, f, row, (field, ord), l))?;
+                lanes(mask).try_for_each(|l| self.replace_field(warp, fi, function, row, (field, ord), l))?;
             }
-            Intr::Tensor(op) => lanes(mask).try_for_each(|l| self.tensor_issue(w, fi, f, row, op, l))?,
-            Intr::CloseGroup { bulk } => self.close_group(w, mask, bulk),
-            Intr::WaitGroup { bulk } => lanes(mask).try_for_each(|l| self.wait_for_groups(w, fi, f, row, bulk, l))?,
+            Intr::Tensor(op) => lanes(mask).try_for_each(|l| self.tensor_issue(warp, fi, function, row, op, l))?,
+            Intr::CloseGroup { bulk } => self.close_group(warp, mask, bulk),
+            Intr::WaitGroup { bulk } => {
+                lanes(mask).try_for_each(|l| self.wait_for_groups(warp, fi, function, row, bulk, l))?
+            }
             Intr::CopiesArrive { noinc } => {
                 for l in lanes(mask) {
-                    let p = self.clean(w, fi, f, row.args[0], l, "a memory barrier")?;
-                    self.arrive_after_copies(w, l, flight::shared(p), noinc)?;
+                    let p = self.clean(warp, fi, function, row.args[0], l, "a memory barrier")?;
+                    self.arrive_after_copies(warp, l, flight::shared(p), noinc)?;
                 }
             }
-            Intr::TryCancel => lanes(mask).try_for_each(|l| self.try_cancel(w, fi, f, row, l))?,
+            Intr::TryCancel => lanes(mask).try_for_each(|l| self.try_cancel(warp, fi, function, row, l))?,
             Intr::MbarInit
             | Intr::MbarArrive { .. }
             | Intr::MbarExpect
             | Intr::MbarComplete
             | Intr::MbarMore
             | Intr::MbarTest { .. }
-            | Intr::MbarPending => lanes(mask).try_for_each(|l| self.memory_barrier(w, fi, f, row, l))?,
+            | Intr::MbarPending => lanes(mask).try_for_each(|l| self.memory_barrier(warp, fi, function, row, l))?,
             _ => return Err(Fault::new(ErrorKind::Unsupported, mask.trailing_zeros(), format!("{:?}", row.kind))),
         }
-        w.groups[g].pc += 1;
+        warp.groups[group].pc += 1;
         Ok(None)
     }
     /// A lane arrives at a barrier of the block without waiting.
@@ -274,7 +286,7 @@ impl Cx<'_, '_> {
         }
         Ok(())
     }
-    /// Waits until at most the given number of groups of copies is under way.
+    /// Waits until at most the given number of groups of copies is in flight.
     fn wait_for_groups(
         &mut self,
         warp: &mut Warp,
@@ -359,17 +371,17 @@ impl Cx<'_, '_> {
         Fault::new(ErrorKind::Assert, lane as u32, text)
     }
     /// A defined operand.
-    pub fn clean(&self, w: &Warp, fi: usize, f: &Function, s: u32, l: usize, what: &str) -> Step<u64> {
-        let c = w.frames[fi].cell(f, s, l);
+    pub fn clean(&self, warp: &Warp, fi: usize, function: &Function, s: u32, lane: usize, what: &str) -> Step<u64> {
+        let c = warp.frames[fi].cell(function, s, lane);
         if c.is_clean() {
             Ok(c.value)
         } else {
-            Err(Fault::new(ErrorKind::Poison, l as u32, format!("undef or poison as {what}")))
+            Err(Fault::new(ErrorKind::Poison, lane as u32, format!("undef or poison as {what}")))
         }
     }
     /// Puts lanes to wait at a barrier of the block.
-    fn barrier(&mut self, w: &mut Warp, g: usize, f: &Function, row: &IntrRow) -> Step<Option<Stop>> {
-        let Group { frame, mask, .. } = w.groups[g];
+    fn barrier(&mut self, warp: &mut Warp, group: usize, function: &Function, row: &IntrRow) -> Step<Option<Stop>> {
+        let Group { frame, mask, .. } = warp.groups[group];
         let (aligned, count) = match row.kind {
             Intr::Barrier { aligned, count } | Intr::BarrierRed { aligned, count, .. } => (aligned, count),
             _ => (false, false),
@@ -379,9 +391,13 @@ impl Cx<'_, '_> {
             let id = if row.kind == Intr::ClusterWait {
                 16
             } else {
-                self.clean(w, frame as usize, f, row.args[0], l, "a barrier number")?
+                self.clean(warp, frame as usize, function, row.args[0], l, "a barrier number")?
             };
-            let n = if count { self.clean(w, frame as usize, f, row.args[1], l, "a number of threads")? } else { 0 };
+            let n = if count {
+                self.clean(warp, frame as usize, function, row.args[1], l, "a number of threads")?
+            } else {
+                0
+            };
             if id > 16 || count && (n == 0 || n % 32 != 0) {
                 let text = format!("barrier {id} of {n} threads");
                 return Err(Fault::new(ErrorKind::Undefined, l as u32, text));
@@ -393,11 +409,11 @@ impl Cx<'_, '_> {
             }
         }
         if let Some(wait) = wait {
-            w.groups[g].wait = wait;
+            warp.groups[group].wait = wait;
         }
         Ok(Some(Stop::Yield))
     }
-    fn sreg(&self, w: &Warp, name: &str, l: usize) -> u32 {
+    fn sreg(&self, warp: &Warp, name: &str, l: usize) -> u32 {
         let axis = |v: [u32; 3]| match name.as_bytes()[name.len() - 1] {
             b'x' => v[0],
             b'y' => v[1],
@@ -409,7 +425,7 @@ impl Cx<'_, '_> {
         let threads = s.dims.iter().product::<u32>();
         match name {
             "laneid" => lane,
-            "warpid" => w.index,
+            "warpid" => warp.index,
             "nwarpid" => threads.div_ceil(32),
             "warpsize" => 32,
             "lanemask.eq" => 1 << lane,
@@ -422,7 +438,7 @@ impl Cx<'_, '_> {
             "total.smem.size" | "aggr.smem.size" => self.shared.iter().map(|o| o.data.len() as u32).sum(),
             "cluster.nctarank" => 1,
             "ntid.w" | "nctaid.w" | "nclusterid.w" => 1,
-            _ if name.starts_with("tid.") => axis(w.tid[l]),
+            _ if name.starts_with("tid.") => axis(warp.tid[l]),
             _ if name.starts_with("ntid.") => axis(s.dims),
             _ if name.starts_with("ctaid.") || name.starts_with("clusterid.") => axis(self.block),
             _ if name.starts_with("nctaid.") || name.starts_with("nclusterid.") => axis(s.grid),

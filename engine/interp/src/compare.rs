@@ -55,12 +55,12 @@ impl From<Difference> for String {
 }
 
 /// Whether two words at one place are both NaN of some format, whose payloads the language leaves open.
-fn both_nan(a: &[u8], b: &[u8], at: usize) -> bool {
+fn both_nan(lhs: &[u8], rhs: &[u8], at: usize) -> bool {
     let word = |v: &[u8], n: usize| -> Option<u64> {
         let start = at / n * n;
-        let mut b = [0; 8];
-        b[..n].copy_from_slice(v.get(start..start + n)?);
-        Some(u64::from_le_bytes(b))
+        let mut rhs = [0; 8];
+        rhs[..n].copy_from_slice(v.get(start..start + n)?);
+        Some(u64::from_le_bytes(rhs))
     };
     // Bytes, exponent mask, sign removed.
     [
@@ -72,15 +72,15 @@ fn both_nan(a: &[u8], b: &[u8], at: usize) -> bool {
     .into_iter()
     .any(|(n, inf, m)| {
         let nan = |v: &[u8]| word(v, n).is_some_and(|w| w & m > inf);
-        nan(a) && nan(b)
+        nan(lhs) && nan(rhs)
     })
 }
 
-fn bytes(what: &str, a: &[u8], sa: &[u8], b: &[u8], sb: &[u8]) -> Result<(), Difference> {
-    if a.len() != b.len() {
-        return Err(Difference::Length { place: what.into(), before: a.len(), after: b.len() });
+fn bytes(what: &str, lhs: &[u8], sa: &[u8], rhs: &[u8], sb: &[u8]) -> Result<(), Difference> {
+    if lhs.len() != rhs.len() {
+        return Err(Difference::Length { place: what.into(), before: lhs.len(), after: rhs.len() });
     }
-    for i in 0..a.len() {
+    for i in 0..lhs.len() {
         // What was undef or poison may be anything.
         if sa.get(i).is_some_and(|&s| s != 0) {
             continue;
@@ -88,14 +88,14 @@ fn bytes(what: &str, a: &[u8], sa: &[u8], b: &[u8], sb: &[u8]) -> Result<(), Dif
         let now = sb.get(i).copied().unwrap_or(0);
         if now != 0 {
             let kind = if now == 1 { "undef" } else { "poison" };
-            return Err(Difference::Undefined { place: what.into(), byte: i, before: a[i], after: kind });
+            return Err(Difference::Undefined { place: what.into(), byte: i, before: lhs[i], after: kind });
         }
-        if a[i] != b[i] && !both_nan(a, b, i) {
+        if lhs[i] != rhs[i] && !both_nan(lhs, rhs, i) {
             let word = |v: &[u8]| {
                 let s = i / 4 * 4;
-                v[s..(s + 4).min(v.len())].iter().rev().map(|b| format!("{b:02x}")).collect::<String>()
+                v[s..(s + 4).min(v.len())].iter().rev().map(|rhs| format!("{rhs:02x}")).collect::<String>()
             };
-            return Err(Difference::Byte { place: what.into(), byte: i, before: word(a), after: word(b) });
+            return Err(Difference::Byte { place: what.into(), byte: i, before: word(lhs), after: word(rhs) });
         }
     }
     Ok(())

@@ -66,16 +66,16 @@ pub(crate) enum Stop {
 }
 
 impl<'a, 'm> Cx<'a, 'm> {
-    pub fn view<'b>(&'b mut self, w: &'b mut Warp) -> View<'b> {
-        View { objects: self.objects, shared: self.shared, local: &mut w.local }
+    pub fn view<'b>(&'b mut self, warp: &'b mut Warp) -> View<'b> {
+        View { objects: self.objects, shared: self.shared, local: &mut warp.local }
     }
-    /// Runs group `g` of `w` until it waits, splits or ends.
-    pub fn run(&mut self, w: &mut Warp, g: usize) -> Step<Stop> {
+    /// Runs group `group` of `warp` until it waits, splits or ends.
+    pub fn run(&mut self, warp: &mut Warp, group: usize) -> Step<Stop> {
         let program = self.program;
         loop {
-            let Group { frame, mask, mut pc, .. } = w.groups[g];
+            let Group { frame, mask, mut pc, .. } = warp.groups[group];
             let fi = frame as usize;
-            let func_row = w.frames[fi].func;
+            let func_row = warp.frames[fi].func;
             let Some(f) = &program.functions[func_row as usize] else {
                 return Err(Fault::new(ErrorKind::Unsupported, 0, "a function without a body"));
             };
@@ -87,10 +87,10 @@ impl<'a, 'm> Cx<'a, 'm> {
                 match op.code {
                     Code::Int | Code::Float | Code::Wide => {
                         self.place = (func_row, pc);
-                        alu::run(f, &mut w.frames[fi], op, mask)?;
+                        alu::run(f, &mut warp.frames[fi], op, mask)?;
                     }
-                    Code::Mov => w.frames[fi].copy(f, op.d, op.a, mask),
-                    Code::Select => select(f, w, fi, op, mask),
+                    Code::Mov => warp.frames[fi].copy(f, op.d, op.a, mask),
+                    Code::Select => select(f, warp, fi, op, mask),
                     _ => break op,
                 }
                 ran += 1;
@@ -107,48 +107,48 @@ impl<'a, 'm> Cx<'a, 'm> {
                 ));
             }
             self.fuel = self.fuel.saturating_sub(ran);
-            w.groups[g].pc = pc;
+            warp.groups[group].pc = pc;
             if let Some(watch) = &mut self.watch
                 && matches!(op.code, Code::Jump | Code::Branch | Code::Switch | Code::Ret)
             {
-                let first = self.block_number as u64 * self.launch.threads() as u64 + w.index as u64 * 32;
-                watch.leave(&Leaving { function: f, pc, frame: &w.frames[fi], lanes: mask, first_thread: first });
+                let first = self.block_number as u64 * self.launch.threads() as u64 + warp.index as u64 * 32;
+                watch.leave(&Leaving { function: f, pc, frame: &warp.frames[fi], lanes: mask, first_thread: first });
             }
-            if let Some(stop) = self.control(w, g, f, op)? {
+            if let Some(stop) = self.control(warp, group, f, op)? {
                 return Ok(stop);
             }
         }
     }
     /// One operation that is not elementwise. `Some`: pick again.
-    fn control(&mut self, w: &mut Warp, g: usize, f: &Function, op: &Op) -> Step<Option<Stop>> {
-        let Group { frame, mask, .. } = w.groups[g];
+    fn control(&mut self, warp: &mut Warp, group: usize, function: &Function, op: &Op) -> Step<Option<Stop>> {
+        let Group { frame, mask, .. } = warp.groups[group];
         let fi = frame as usize;
         match op.code {
-            Code::Jump => return self.jump(w, g, f, op.x),
-            Code::Branch => return self.branch(w, g, f, op),
-            Code::Switch => return self.switch(w, g, f, op),
-            Code::Load => self.load(w, fi, f, op, mask)?,
-            Code::Store => self.store(w, fi, f, op, mask)?,
-            Code::Gep => self.gep(w, fi, f, op, mask)?,
-            Code::Alloca => self.alloca(w, fi, f, op, mask)?,
-            Code::Freeze => self.freeze(&mut w.frames[fi], f, op, mask),
-            Code::Extract => extract(&mut w.frames[fi], f, op, mask),
-            Code::Insert => insert(&mut w.frames[fi], f, op, mask),
-            Code::CmpXchg => self.cmpxchg(w, fi, f, op, mask)?,
-            Code::Rmw => self.rmw(w, fi, f, op, mask)?,
-            Code::Call => return self.call(w, g, f, op),
-            Code::Ret => return self.ret(w, g, f, op),
-            Code::Intr => return self.intrinsic(w, g, f, op),
+            Code::Jump => return self.jump(warp, group, function, op.x),
+            Code::Branch => return self.branch(warp, group, function, op),
+            Code::Switch => return self.switch(warp, group, function, op),
+            Code::Load => self.load(warp, fi, function, op, mask)?,
+            Code::Store => self.store(warp, fi, function, op, mask)?,
+            Code::Gep => self.gep(warp, fi, function, op, mask)?,
+            Code::Alloca => self.alloca(warp, fi, function, op, mask)?,
+            Code::Freeze => self.freeze(&mut warp.frames[fi], function, op, mask),
+            Code::Extract => extract(&mut warp.frames[fi], function, op, mask),
+            Code::Insert => insert(&mut warp.frames[fi], function, op, mask),
+            Code::CmpXchg => self.cmpxchg(warp, fi, function, op, mask)?,
+            Code::Rmw => self.rmw(warp, fi, function, op, mask)?,
+            Code::Call => return self.call(warp, group, function, op),
+            Code::Ret => return self.ret(warp, group, function, op),
+            Code::Intr => return self.intrinsic(warp, group, function, op),
             Code::Unreachable => {
                 return Err(Fault::new(ErrorKind::Unreachable, mask.trailing_zeros(), "control reached `unreachable`"));
             }
             Code::Unsupported => {
-                let what = f.messages[op.x as usize].clone();
+                let what = function.messages[op.x as usize].clone();
                 return Err(Fault::new(ErrorKind::Unsupported, mask.trailing_zeros(), what));
             }
             Code::Int | Code::Float | Code::Wide | Code::Mov | Code::Select => {}
         }
-        w.groups[g].pc += 1;
+        warp.groups[group].pc += 1;
         Ok(None)
     }
     /// A branch on a condition. Lanes that disagree go on as two groups.
@@ -207,43 +207,43 @@ impl<'a, 'm> Cx<'a, 'm> {
             registers.copy(function, op.d, op.a, mask);
         }
     }
-    fn jump(&mut self, w: &mut Warp, g: usize, f: &Function, edge: u32) -> Step<Option<Stop>> {
-        let e = &f.edges[edge as usize];
-        let Group { frame, mask, .. } = w.groups[g];
-        let moves = &f.moves[e.moves.0 as usize..(e.moves.0 + e.moves.1) as usize];
-        let fr = &mut w.frames[frame as usize];
+    fn jump(&mut self, warp: &mut Warp, group: usize, function: &Function, edge: u32) -> Step<Option<Stop>> {
+        let e = &function.edges[edge as usize];
+        let Group { frame, mask, .. } = warp.groups[group];
+        let moves = &function.moves[e.moves.0 as usize..(e.moves.0 + e.moves.1) as usize];
+        let fr = &mut warp.frames[frame as usize];
         if e.hazard {
-            w.scratch.clear();
+            warp.scratch.clear();
             for &(_, s) in moves {
-                w.scratch.extend(lanes(mask).map(|l| fr.cell(f, s, l)));
+                warp.scratch.extend(lanes(mask).map(|l| fr.cell(function, s, l)));
             }
             let n = mask.count_ones() as usize;
             for (k, &(d, _)) in moves.iter().enumerate() {
                 for (j, l) in lanes(mask).enumerate() {
-                    fr.set_cell(d, l, w.scratch[k * n + j]);
+                    fr.set_cell(d, l, warp.scratch[k * n + j]);
                 }
             }
         } else {
             for &(d, s) in moves {
-                fr.copy(f, d, s, mask);
+                fr.copy(function, d, s, mask);
             }
         }
-        w.groups[g].pc = e.pc;
-        if w.jumped(g) {
+        warp.groups[group].pc = e.pc;
+        if warp.jumped(group) {
             return Ok(Some(Stop::Yield));
         }
         Ok((self.fuel == 0).then_some(Stop::Fuel))
     }
-    fn switch(&mut self, w: &mut Warp, g: usize, f: &Function, op: &Op) -> Step<Option<Stop>> {
-        let Group { frame, mask, .. } = w.groups[g];
-        let row = &f.switches[op.x as usize];
+    fn switch(&mut self, warp: &mut Warp, group: usize, function: &Function, op: &Op) -> Step<Option<Stop>> {
+        let Group { frame, mask, .. } = warp.groups[group];
+        let row = &function.switches[op.x as usize];
         let mut left = mask;
         let mut first = true;
         while left != 0 {
             let target = |l: usize| -> Step<u32> {
-                let fr = &w.frames[frame as usize];
-                let lo = fr.cell(f, op.a, l);
-                let hi = if row.slots > 1 { fr.cell(f, op.a + 1, l) } else { Cell::default() };
+                let fr = &warp.frames[frame as usize];
+                let lo = fr.cell(function, op.a, l);
+                let hi = if row.slots > 1 { fr.cell(function, op.a + 1, l) } else { Cell::default() };
                 if !lo.is_clean() || !hi.is_clean() {
                     return Err(Fault::new(ErrorKind::Poison, l as u32, "switch on undef or poison"));
                 }
@@ -259,33 +259,33 @@ impl<'a, 'm> Cx<'a, 'm> {
             }
             left &= !same;
             if first && left == 0 {
-                return self.jump(w, g, f, to);
+                return self.jump(warp, group, function, to);
             }
-            let mut part = w.groups[g];
+            let mut part = warp.groups[group];
             part.mask = same;
-            let at = if first { g } else { w.groups.len() };
+            let at = if first { group } else { warp.groups.len() };
             if first {
-                w.groups[g] = part;
+                warp.groups[group] = part;
             } else {
                 // The first part has moved on already; the others start where the switch is.
                 part.pc = self.place.1;
-                w.groups.push(part);
+                warp.groups.push(part);
             }
-            self.jump(w, at, f, to)?;
+            self.jump(warp, at, function, to)?;
             first = false;
         }
         Ok(Some(Stop::Yield))
     }
-    fn call(&mut self, w: &mut Warp, g: usize, f: &Function, op: &Op) -> Step<Option<Stop>> {
-        let Group { frame, mask, .. } = w.groups[g];
-        let row = &f.calls[op.x as usize];
+    fn call(&mut self, warp: &mut Warp, group: usize, function: &Function, op: &Op) -> Step<Option<Stop>> {
+        let Group { frame, mask, .. } = warp.groups[group];
+        let row = &function.calls[op.x as usize];
         let (target, lanes_of) = match row.callee {
             Callee::Function(t) => (t as usize, mask),
             Callee::Indirect(s) => {
-                let fr = &w.frames[frame as usize];
+                let fr = &warp.frames[frame as usize];
                 let first = mask.trailing_zeros() as usize;
                 let address = |l: usize| -> Step<u64> {
-                    let c = fr.cell(f, s, l);
+                    let c = fr.cell(function, s, l);
                     if c.is_clean() {
                         Ok(c.value)
                     } else {
@@ -308,10 +308,10 @@ impl<'a, 'm> Cx<'a, 'm> {
         };
         if lanes_of != mask {
             // Lanes that call something else go on by themselves.
-            let mut other = w.groups[g];
+            let mut other = warp.groups[group];
             other.mask = mask & !lanes_of;
-            w.groups.push(other);
-            w.groups[g].mask = lanes_of;
+            warp.groups.push(other);
+            warp.groups[group].mask = lanes_of;
         }
         let split = lanes_of != mask;
         let mask = lanes_of;
@@ -323,15 +323,15 @@ impl<'a, 'm> Cx<'a, 'm> {
         if callee.args.len() > row.args.len() || callee.ret != row.ret {
             return Err(Fault::new(ErrorKind::Undefined, first, "call with another signature than the function's"));
         }
-        let depth = w.frames[frame as usize].depth + 1;
+        let depth = warp.frames[frame as usize].depth + 1;
         if depth > self.launch.max_depth {
             return Err(Fault::new(ErrorKind::Resource, first, format!("call depth {depth}")));
         }
-        let new = w.new_frame(target as u32, callee.slots);
+        let new = warp.new_frame(target as u32, callee.slots);
         if callee.fresh {
-            w.frames[new as usize].undefine(callee.slots, mask);
+            warp.frames[new as usize].undefine(callee.slots, mask);
         }
-        let marks: Vec<(u32, u32)> = w.local.iter().map(|l| l.mark()).collect();
+        let marks: Vec<(u32, u32)> = warp.local.iter().map(|l| l.mark()).collect();
         for (have, want) in row.args.iter().zip(&callee.args) {
             if have.n != want.n {
                 return Err(Fault::new(ErrorKind::Undefined, first, "call with another signature than the function's"));
@@ -339,82 +339,82 @@ impl<'a, 'm> Cx<'a, 'm> {
             let byval = if have.byval.0 > 0 { have.byval } else { want.byval };
             for l in lanes(mask) {
                 for k in 0..have.n {
-                    let mut c = w.frames[frame as usize].cell(f, have.slot + k, l);
+                    let mut c = warp.frames[frame as usize].cell(function, have.slot + k, l);
                     if (have.noundef || want.noundef) && !c.is_clean() {
                         return Err(Fault::new(ErrorKind::Poison, l as u32, "undef or poison passed as `noundef`"));
                     }
                     if byval.0 > 0 {
-                        let p = w.local[l].alloc(byval.0, byval.1, l as u32)?;
-                        self.copy_bytes(w, l as u32, c.value, p, byval.0)?;
+                        let p = warp.local[l].alloc(byval.0, byval.1, l as u32)?;
+                        self.copy_bytes(warp, l as u32, c.value, p, byval.0)?;
                         c = Cell::clean(p);
                     }
-                    w.frames[new as usize].set_cell(want.slot + k, l, c);
+                    warp.frames[new as usize].set_cell(want.slot + k, l, c);
                 }
             }
         }
-        let fr = &mut w.frames[new as usize];
+        let fr = &mut warp.frames[new as usize];
         (fr.live, fr.parent, fr.ret_pc, fr.ret_dst, fr.depth, fr.marks) =
             (mask, frame, self.place.1, row.dst, depth, marks);
-        let gr = &mut w.groups[g];
+        let gr = &mut warp.groups[group];
         (gr.frame, gr.pc) = (new, callee.entry);
         Ok(split.then_some(Stop::Yield))
     }
-    fn ret(&mut self, w: &mut Warp, g: usize, f: &Function, op: &Op) -> Step<Option<Stop>> {
-        let Group { frame, mask, .. } = w.groups[g];
+    fn ret(&mut self, warp: &mut Warp, group: usize, function: &Function, op: &Op) -> Step<Option<Stop>> {
+        let Group { frame, mask, .. } = warp.groups[group];
         let fi = frame as usize;
-        let parent = w.frames[fi].parent;
+        let parent = warp.frames[fi].parent;
         if parent == u32::MAX {
-            return self.exit(w, g);
+            return self.exit(warp, group);
         }
-        let caller_row = w.frames[parent as usize].func as usize;
-        let Some(caller) = &self.program.functions[caller_row] else { return self.exit(w, g) };
-        let (dst, ret_pc) = (w.frames[fi].ret_dst, w.frames[fi].ret_pc);
+        let caller_row = warp.frames[parent as usize].func as usize;
+        let Some(caller) = &self.program.functions[caller_row] else { return self.exit(warp, group) };
+        let (dst, ret_pc) = (warp.frames[fi].ret_dst, warp.frames[fi].ret_pc);
         let row = &caller.calls[caller.ops[ret_pc as usize].x as usize];
         for k in 0..op.x {
             for l in lanes(mask) {
-                let c = w.frames[fi].cell(f, op.a + k, l);
-                if (f.ret_noundef || row.ret_noundef) && !c.is_clean() {
+                let c = warp.frames[fi].cell(function, op.a + k, l);
+                if (function.ret_noundef || row.ret_noundef) && !c.is_clean() {
                     return Err(Fault::new(ErrorKind::Poison, l as u32, "undef or poison returned as `noundef`"));
                 }
                 if dst != NO_SLOT {
-                    w.frames[parent as usize].set_cell(dst + k, l, c);
+                    warp.frames[parent as usize].set_cell(dst + k, l, c);
                 }
             }
         }
         for l in lanes(mask) {
-            let mark = w.frames[fi].marks[l];
-            w.local[l].release(mark);
+            let mark = warp.frames[fi].marks[l];
+            warp.local[l].release(mark);
         }
-        w.frames[fi].live &= !mask;
-        if w.frames[fi].live == 0 {
-            w.free.push(frame);
+        warp.frames[fi].live &= !mask;
+        if warp.frames[fi].live == 0 {
+            warp.free.push(frame);
         }
-        let gr = &mut w.groups[g];
+        let gr = &mut warp.groups[group];
         (gr.frame, gr.pc) = (parent, ret_pc + 1);
-        Ok((w.groups.len() > 1).then_some(Stop::Yield))
+        Ok((warp.groups.len() > 1).then_some(Stop::Yield))
     }
-    /// Ends the lanes of group `g`.
-    pub fn exit(&mut self, w: &mut Warp, g: usize) -> Step<Option<Stop>> {
-        let mask = w.groups[g].mask;
-        w.alive &= !mask;
-        w.groups.swap_remove(g);
-        for fr in &mut w.frames {
+    /// Ends the lanes of group `group`.
+    pub fn exit(&mut self, warp: &mut Warp, group: usize) -> Step<Option<Stop>> {
+        let mask = warp.groups[group].mask;
+        warp.alive &= !mask;
+        warp.groups.swap_remove(group);
+        for fr in &mut warp.frames {
             fr.live &= !mask;
         }
         Ok(Some(Stop::Yield))
     }
     /// A lane that waits no longer.
-    pub fn advance(w: &mut Warp, g: usize) {
-        w.groups[g].pc += 1;
-        w.groups[g].wait = Wait::Ready;
+    pub fn advance(warp: &mut Warp, group: usize) {
+        warp.groups[group].pc += 1;
+        warp.groups[group].wait = Wait::Ready;
     }
 }
 
-fn select(f: &Function, w: &mut Warp, fi: usize, op: &Op, mask: u32) {
-    let fr = &mut w.frames[fi];
-    let bad = fr.bad(f, op.a) | fr.bad(f, op.b) | fr.bad(f, op.c);
+fn select(function: &Function, warp: &mut Warp, fi: usize, op: &Op, mask: u32) {
+    let fr = &mut warp.frames[fi];
+    let bad = fr.bad(function, op.a) | fr.bad(function, op.b) | fr.bad(function, op.c);
     if bad & mask == 0 && op.fl == 0 {
-        let (c, a, b) = (*fr.get(f, op.a), *fr.get(f, op.b), *fr.get(f, op.c));
+        let (c, a, b) = (*fr.get(function, op.a), *fr.get(function, op.b), *fr.get(function, op.c));
         let d = &mut fr.regs[op.d as usize];
         for l in lanes(mask) {
             d[l] = if c[l] & 1 != 0 { a[l] } else { b[l] };
@@ -423,8 +423,8 @@ fn select(f: &Function, w: &mut Warp, fi: usize, op: &Op, mask: u32) {
         return;
     }
     for l in lanes(mask) {
-        let c = fr.cell(f, op.a, l);
-        let (a, b) = (fr.cell(f, op.b, l), fr.cell(f, op.c, l));
+        let c = fr.cell(function, op.a, l);
+        let (a, b) = (fr.cell(function, op.b, l), fr.cell(function, op.c, l));
         let mut r = if c.value & 1 != 0 { a } else { b };
         if c.poison {
             r = Cell { value: 0, undef: 0, poison: true };

@@ -37,14 +37,14 @@ pub enum Number {
 
 impl Number {
     /// Type by its name: `i32`, `u8`, `f32`, `bf16`.
-    pub fn parse(s: &str) -> Option<Number> {
-        Some(match s {
+    pub fn parse(text: &str) -> Option<Number> {
+        Some(match text {
             "f16" => Number::F16,
             "bf16" => Number::Bf16,
             "f32" => Number::F32,
             "f64" => Number::F64,
             _ => {
-                let bits = s.strip_prefix('i').or_else(|| s.strip_prefix('u'))?.parse().ok()?;
+                let bits = text.strip_prefix('i').or_else(|| text.strip_prefix('u'))?.parse().ok()?;
                 if !(1..=128).contains(&bits) {
                     return None;
                 }
@@ -61,30 +61,30 @@ impl Number {
             Number::F64 => 8,
         }
     }
-    fn of_f64(self, v: f64) -> u128 {
+    fn of_f64(self, value: f64) -> u128 {
         match self {
-            Number::Int(n) => v as i128 as u128 & mask(n),
-            Number::F16 => super::float::narrow(16, v) as u128,
-            Number::Bf16 => super::float::narrow(17, v) as u128,
-            Number::F32 => (v as f32).to_bits() as u128,
-            Number::F64 => v.to_bits() as u128,
+            Number::Int(n) => value as i128 as u128 & mask(n),
+            Number::F16 => super::float::narrow(16, value) as u128,
+            Number::Bf16 => super::float::narrow(17, value) as u128,
+            Number::F32 => (value as f32).to_bits() as u128,
+            Number::F64 => value.to_bits() as u128,
         }
     }
     /// Bits of a number as written.
-    pub fn value(self, s: &str) -> Option<u128> {
-        let hex = |s: &str| u128::from_str_radix(s, 16).ok();
+    pub fn value(self, text: &str) -> Option<u128> {
+        let hex = |text: &str| u128::from_str_radix(text, 16).ok();
         match self {
             Number::Int(n) => {
-                let v = match s.strip_prefix("0x") {
+                let v = match text.strip_prefix("0x") {
                     Some(h) => hex(h)?,
-                    None if s.starts_with('-') => s.parse::<i128>().ok()? as u128,
-                    None => s.parse::<u128>().ok()?,
+                    None if text.starts_with('-') => text.parse::<i128>().ok()? as u128,
+                    None => text.parse::<u128>().ok()?,
                 };
                 Some(v & mask(n))
             }
-            _ => match s.strip_prefix("0x") {
+            _ => match text.strip_prefix("0x") {
                 Some(h) => hex(h),
-                None => Some(self.of_f64(s.parse().ok()?)),
+                None => Some(self.of_f64(text.parse().ok()?)),
             },
         }
     }
@@ -254,29 +254,29 @@ fn parse_arg(launch: &mut Launch, text: &str, index: usize, depth: u32) -> Resul
 }
 
 /// Parts between commas that are in no bracket.
-fn split_list(s: &str) -> Vec<&str> {
+fn split_list(text: &str) -> Vec<&str> {
     let (mut depth, mut start, mut out) = (0, 0, Vec::new());
-    for (i, c) in s.char_indices() {
+    for (i, c) in text.char_indices() {
         match c {
             '[' | '(' => depth += 1,
             ']' | ')' => depth -= 1,
             ',' if depth == 0 => {
-                out.push(s[start..i].trim());
+                out.push(text[start..i].trim());
                 start = i + 1;
             }
             _ => {}
         }
     }
-    if !s[start..].trim().is_empty() {
-        out.push(s[start..].trim());
+    if !text[start..].trim().is_empty() {
+        out.push(text[start..].trim());
     }
     out
 }
 
 /// Numbers of a grid or block: `4`, `4,2` or `4,2,1`.
-pub fn dims(s: &str) -> Option<[u32; 3]> {
+pub fn dims(text: &str) -> Option<[u32; 3]> {
     let mut out = [1; 3];
-    let parts: Vec<&str> = s.split([',', 'x']).collect();
+    let parts: Vec<&str> = text.split([',', 'x']).collect();
     if parts.is_empty() || parts.len() > 3 {
         return None;
     }
@@ -293,10 +293,10 @@ pub fn from_json(text: &str) -> Result<(Launch, Vec<Element>), LaunchError> {
 }
 
 /// The same from a value that was read already.
-pub fn from_value(v: &serde_json::Value) -> Result<(Launch, Vec<Element>), LaunchError> {
+pub fn from_value(value: &serde_json::Value) -> Result<(Launch, Vec<Element>), LaunchError> {
     let triple = |key: &'static str| -> Result<[u32; 3], LaunchError> {
         let mut out = [1; 3];
-        match v.get(key) {
+        match value.get(key) {
             None => {}
             Some(serde_json::Value::Array(a)) if a.len() <= 3 => {
                 for (d, n) in out.iter_mut().zip(a) {
@@ -308,14 +308,14 @@ pub fn from_value(v: &serde_json::Value) -> Result<(Launch, Vec<Element>), Launc
         Ok(out)
     };
     let mut launch = Launch {
-        kernel: v.get("kernel").and_then(|k| k.as_str()).unwrap_or("").into(),
+        kernel: value.get("kernel").and_then(|k| k.as_str()).unwrap_or("").into(),
         grid: triple("grid")?,
         block: triple("block")?,
-        shared_bytes: v.get("shared").and_then(|n| n.as_u64()).unwrap_or(0) as u32,
+        shared_bytes: value.get("shared").and_then(|n| n.as_u64()).unwrap_or(0) as u32,
         ..Default::default()
     };
     let mut elements = Vec::new();
-    for a in v.get("args").and_then(|a| a.as_array()).map_or(&[][..], |a| a) {
+    for a in value.get("args").and_then(|a| a.as_array()).map_or(&[][..], |a| a) {
         let text = a.as_str().ok_or(LaunchError::NoString)?;
         elements.push(add_arg(&mut launch, text)?);
     }
@@ -354,11 +354,11 @@ pub fn automatic(module: &Module, kernel: &str, n: u64, bytes: usize) -> Option<
     Some(l)
 }
 
-/// Fills the bytes of a parameter of type `t` at `at`.
+/// Fills the bytes of a parameter of type `ty` at `at`.
 fn place(
-    l: &mut Launch,
+    launch: &mut Launch,
     ctx: &ModuleCtx<'_>,
-    t: Type,
+    ty: Type,
     at: (usize, usize),
     n: u64,
     bytes: usize,
@@ -372,7 +372,7 @@ fn place(
             d.copy_from_slice(v);
         }
     };
-    match types.kind(t) {
+    match types.kind(ty) {
         TypeKind::Int(b) => {
             put(&(n & warpc_ir::consts::low_mask((*b).min(64))).to_le_bytes()[..(b.div_ceil(8) as usize).min(8)])
         }
@@ -381,14 +381,14 @@ fn place(
         TypeKind::Float => put(&1f32.to_le_bytes()),
         TypeKind::Double => put(&1f64.to_le_bytes()),
         TypeKind::Ptr(_) => {
-            l.buffers.push(vec![0; bytes]);
-            l.pointers.push((at.0, at.1, l.buffers.len() - 1, 0));
+            launch.buffers.push(vec![0; bytes]);
+            launch.pointers.push((at.0, at.1, launch.buffers.len() - 1, 0));
         }
         _ if depth < 16 => {
-            for i in 0..types.num_elements(t).unwrap_or(0).min(1 << 12) {
-                let Some(e) = types.element(t, i) else { return };
-                let off = at.1 + layout.element_offset(types, t, i) as usize;
-                place(l, ctx, e, (at.0, off), n, bytes, out, depth + 1);
+            for i in 0..types.num_elements(ty).unwrap_or(0).min(1 << 12) {
+                let Some(e) = types.element(ty, i) else { return };
+                let off = at.1 + layout.element_offset(types, ty, i) as usize;
+                place(launch, ctx, e, (at.0, off), n, bytes, out, depth + 1);
             }
         }
         _ => {}

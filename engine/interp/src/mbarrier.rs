@@ -15,21 +15,21 @@ struct Bar {
     phase: u64,
 }
 
-fn unpack(v: u64) -> Option<Bar> {
+fn unpack(value: u64) -> Option<Bar> {
     let m = (1 << 20) - 1;
-    let bytes = ((v >> 40) & ((1 << 22) - 1)) as i64 - BIAS;
-    (v >> 63 != 0).then_some(Bar { expected: v & m, pending: v >> 20 & m, bytes, phase: v >> 62 & 1 })
+    let bytes = ((value >> 40) & ((1 << 22) - 1)) as i64 - BIAS;
+    (value >> 63 != 0).then_some(Bar { expected: value & m, pending: value >> 20 & m, bytes, phase: value >> 62 & 1 })
 }
-fn pack(b: Bar) -> u64 {
-    b.expected | b.pending << 20 | ((b.bytes + BIAS) as u64 & ((1 << 22) - 1)) << 40 | b.phase << 62 | 1 << 63
+fn pack(bar: Bar) -> u64 {
+    bar.expected | bar.pending << 20 | ((bar.bytes + BIAS) as u64 & ((1 << 22) - 1)) << 40 | bar.phase << 62 | 1 << 63
 }
 /// Starts the next phase when nothing is pending.
-fn settle(mut b: Bar) -> Bar {
-    if b.pending == 0 && b.bytes == 0 {
-        b.pending = b.expected;
-        b.phase ^= 1;
+fn settle(mut bar: Bar) -> Bar {
+    if bar.pending == 0 && bar.bytes == 0 {
+        bar.pending = bar.expected;
+        bar.phase ^= 1;
     }
-    b
+    bar
 }
 
 /// Arrivals pending in a state.
@@ -37,23 +37,23 @@ pub(crate) fn pending(state: u64) -> u64 {
     state >> 20 & ((1 << 20) - 1)
 }
 
-/// Runs `kind` on the barrier word `now` with operand `v`: the new word and the result.
-pub(crate) fn step(kind: Intr, now: u64, v: u64) -> Result<(u64, u64), &'static str> {
+/// Runs `kind` on the barrier word `now` with operand `value`: the new word and the result.
+pub(crate) fn step(kind: Intr, now: u64, value: u64) -> Result<(u64, u64), &'static str> {
     if kind == Intr::MbarInit {
-        if v == 0 || v >= 1 << 20 {
+        if value == 0 || value >= 1 << 20 {
             return Err("a memory barrier of no or too many arrivals");
         }
-        return Ok((pack(Bar { expected: v, pending: v, bytes: 0, phase: 0 }), 0));
+        return Ok((pack(Bar { expected: value, pending: value, bytes: 0, phase: 0 }), 0));
     }
     let mut b = unpack(now).ok_or("a memory barrier that was not initialised")?;
     match kind {
         Intr::MbarArrive { drop, counted, expect } => {
-            let n = if counted { v } else { 1 };
+            let n = if counted { value } else { 1 };
             if n > b.pending {
                 return Err("more arrivals at a memory barrier than expected");
             }
             if expect {
-                b.bytes += v as i64;
+                b.bytes += value as i64;
             }
             b.pending -= n;
             if drop {
@@ -66,16 +66,16 @@ pub(crate) fn step(kind: Intr, now: u64, v: u64) -> Result<(u64, u64), &'static 
             Ok((pack(b), 0))
         }
         Intr::MbarExpect => {
-            b.bytes += v as i64;
+            b.bytes += value as i64;
             Ok((pack(b), 0))
         }
         Intr::MbarComplete => {
-            b.bytes -= v as i64;
+            b.bytes -= value as i64;
             Ok((pack(settle(b)), 0))
         }
-        Intr::MbarTest { parity: true } => Ok((now, (b.phase != v & 1) as u64)),
+        Intr::MbarTest { parity: true } => Ok((now, (b.phase != value & 1) as u64)),
         _ => {
-            let of = unpack(v).ok_or("a state that is none of a memory barrier")?;
+            let of = unpack(value).ok_or("a state that is none of a memory barrier")?;
             Ok((now, (b.phase != of.phase) as u64))
         }
     }

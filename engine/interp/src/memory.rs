@@ -2,8 +2,9 @@
 //!
 //! An address is `space << 56 | object << 36 | offset` in global and constant memory (so that leaving an object is always
 //! seen), `space << 56 | variable << 20 | place` in shared memory and `space << 56 | offset` in local memory, where the low
-//! 32 bits alone name a byte. Places of different shared variables differ: matrix descriptors keep the low 18 bits alone. Conversion between generic and specific pointers keeps the bits. Each byte has a shadow:
-//! defined, undef (never written) or poison.
+//! 32 bits alone name a byte. Places of different shared variables differ: matrix descriptors keep the low 18 bits alone.
+//! Conversion between generic and specific pointers keeps the bits. Each byte has a shadow: defined, undef (never written) or
+//! poison.
 
 use super::report::{ErrorKind, Fault, Step};
 
@@ -55,9 +56,9 @@ pub(crate) fn shared_base(end: u64, size: u64) -> u64 {
     }
     if at + size > 1 << SHARED_SHIFT { 0 } else { at }
 }
-/// Address of function `g`.
-pub(crate) const fn code_address(g: usize) -> u64 {
-    space::CODE << space::SHIFT | (g as u64 + 1) << 8
+/// Address of function `group`.
+pub(crate) const fn code_address(group: usize) -> u64 {
+    space::CODE << space::SHIFT | (group as u64 + 1) << 8
 }
 /// Function of an address.
 pub(crate) const fn code_of(address: u64) -> Option<usize> {
@@ -307,8 +308,8 @@ impl View<'_> {
     }
     /// Bytes of a resolved range.
     #[inline]
-    pub fn bytes(&self, lane: u32, r: Region) -> (&[u8], &[u8]) {
-        match r {
+    pub fn bytes(&self, lane: u32, region: Region) -> (&[u8], &[u8]) {
+        match region {
             Region::Object(i) => (&self.objects[i as usize].data, &self.objects[i as usize].shadow),
             Region::Shared(i) => (&self.shared[i as usize].data, &self.shared[i as usize].shadow),
             Region::Local => (&self.local[lane as usize].data, &self.local[lane as usize].shadow),
@@ -316,8 +317,8 @@ impl View<'_> {
     }
     /// The same to write. The shadow may be empty.
     #[inline]
-    pub fn bytes_mut(&mut self, lane: u32, r: Region) -> (&mut Vec<u8>, &mut Vec<u8>) {
-        match r {
+    pub fn bytes_mut(&mut self, lane: u32, region: Region) -> (&mut Vec<u8>, &mut Vec<u8>) {
+        match region {
             Region::Object(i) => {
                 let o = &mut self.objects[i as usize];
                 (&mut o.data, &mut o.shadow)
@@ -334,8 +335,8 @@ impl View<'_> {
     }
     /// Reads `size` (at most eight) bytes of a resolved range.
     #[inline]
-    pub fn read(&self, lane: u32, r: Region, off: usize, size: usize) -> Scalar {
-        let (data, shadow) = self.bytes(lane, r);
+    pub fn read(&self, lane: u32, region: Region, off: usize, size: usize) -> Scalar {
+        let (data, shadow) = self.bytes(lane, region);
         let mut s = Scalar { value: read_le(&data[off..off + size]), undef: 0, poison: false };
         if !shadow.is_empty() {
             let sh = &shadow[off..off + size];
@@ -353,16 +354,16 @@ impl View<'_> {
     }
     /// Writes `size` (at most eight) bytes of a resolved range.
     #[inline]
-    pub fn write(&mut self, lane: u32, r: Region, off: usize, size: usize, s: Scalar) {
-        let (data, shadow) = self.bytes_mut(lane, r);
-        write_le(&mut data[off..off + size], s.value);
-        if s.poison || s.undef != 0 {
+    pub fn write(&mut self, lane: u32, region: Region, off: usize, size: usize, scalar: Scalar) {
+        let (data, shadow) = self.bytes_mut(lane, region);
+        write_le(&mut data[off..off + size], scalar.value);
+        if scalar.poison || scalar.undef != 0 {
             if shadow.is_empty() {
                 shadow.resize(data.len(), CLEAN);
             }
             for (i, b) in shadow[off..off + size].iter_mut().enumerate() {
-                let undef = (s.undef >> (8 * i)) as u8 != 0;
-                *b = if s.poison {
+                let undef = (scalar.undef >> (8 * i)) as u8 != 0;
+                *b = if scalar.poison {
                     POISON
                 } else if undef {
                     UNDEF
@@ -410,12 +411,12 @@ pub(crate) fn read_le(b: &[u8]) -> u64 {
 
 /// Little-endian write of at most eight bytes.
 #[inline(always)]
-pub(crate) fn write_le(b: &mut [u8], v: u64) {
+pub(crate) fn write_le(b: &mut [u8], value: u64) {
     match b.len() {
-        4 => b.copy_from_slice(&(v as u32).to_le_bytes()),
-        8 => b.copy_from_slice(&v.to_le_bytes()),
-        1 => b[0] = v as u8,
-        n => b.copy_from_slice(&v.to_le_bytes()[..n]),
+        4 => b.copy_from_slice(&(value as u32).to_le_bytes()),
+        8 => b.copy_from_slice(&value.to_le_bytes()),
+        1 => b[0] = value as u8,
+        n => b.copy_from_slice(&value.to_le_bytes()[..n]),
     }
 }
 

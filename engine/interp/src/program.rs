@@ -309,7 +309,7 @@ pub enum Intr {
     CloseGroup {
         bulk: bool,
     },
-    /// Waits until at most so many groups are on their way as the argument says; without one, for all.
+    /// Waits until at most as many groups are in flight as the argument says; without one, for all.
     WaitGroup {
         bulk: bool,
     },

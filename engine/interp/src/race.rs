@@ -92,15 +92,15 @@ fn note(known: &mut Rc<Known>, thread: u64, clock: u32) {
 
 impl Block {
     /// Whether an access comes before what thread `t` of this block does now.
-    fn ordered(&self, m: Mark, t: u64) -> bool {
-        if m.clock == 0 || m.thread == t {
+    fn ordered(&self, mark: Mark, t: u64) -> bool {
+        if mark.clock == 0 || mark.thread == t {
             return true;
         }
-        if m.thread >> 10 == t >> 10 && m.clock <= self.base[m.thread as usize & 1023] {
+        if mark.thread >> 10 == t >> 10 && mark.clock <= self.base[mark.thread as usize & 1023] {
             return true;
         }
         let known = &self.threads[t as usize & 1023].known;
-        known.get(&(m.thread >> 5)).is_some_and(|k| k[m.thread as usize & 31] >= m.clock)
+        known.get(&(mark.thread >> 5)).is_some_and(|k| k[mark.thread as usize & 31] >= mark.clock)
     }
     fn fence(&mut self, n: usize) {
         let t = &mut self.threads[n];

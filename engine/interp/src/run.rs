@@ -165,7 +165,7 @@ impl Program<'_> {
             if resident.is_empty() {
                 return Ok(());
             }
-            // One round over the blocks that run; the newest last.
+            // One pass over the blocks that run; the newest last.
             let mut i = 0;
             while i < resident.len() {
                 let done = self.turns(shape, &mut resident[i], objects, races, result, steps, chose, watch)?;
@@ -265,7 +265,7 @@ impl Program<'_> {
     fn turns(
         &self,
         shape: &Shape,
-        b: &mut BlockState,
+        block_state: &mut BlockState,
         objects: &mut Vec<Object>,
         races: &mut Option<Races>,
         result: &mut RunResult,
@@ -275,20 +275,20 @@ impl Program<'_> {
     ) -> Result<bool, Box<Report>> {
         for _ in 0..BLOCK_TURNS {
             let mut moved = false;
-            for i in 0..b.warps.len() {
-                let mut w = std::mem::take(&mut b.warps[i]);
+            for i in 0..block_state.warps.len() {
+                let mut w = std::mem::take(&mut block_state.warps[i]);
                 let mut cx = Cx {
                     program: self,
                     objects,
-                    shared: &mut b.shared,
+                    shared: &mut block_state.shared,
                     races: races.as_mut(),
                     launch: shape,
-                    block: b.index,
-                    block_number: b.number,
+                    block: block_state.index,
+                    block_number: block_state.number,
                     printf: &mut result.printf,
-                    arrivals: &mut b.arrivals,
-                    flights: &mut b.flights,
-                    tensor: &mut b.tensor,
+                    arrivals: &mut block_state.arrivals,
+                    flights: &mut block_state.flights,
+                    tensor: &mut block_state.tensor,
                     steps,
                     chose,
                     fuel: TURN,
@@ -300,32 +300,36 @@ impl Program<'_> {
                 let place = cx.place;
                 match outcome {
                     Ok(m) => moved |= m,
-                    Err(fault) => return Err(Box::new(self.report(&fault, place, &w, b.index))),
+                    Err(fault) => return Err(Box::new(self.report(&fault, place, &w, block_state.index))),
                 }
-                b.warps[i] = w;
+                block_state.warps[i] = w;
             }
-            match self.release(b, races) {
+            match self.release(block_state, races) {
                 Ok(m) => moved |= m,
                 Err((fault, place, warp)) => {
-                    return Err(Box::new(self.report(&fault, place, &b.warps[warp], b.index)));
+                    return Err(Box::new(self.report(&fault, place, &block_state.warps[warp], block_state.index)));
                 }
             }
-            if b.warps.iter().all(|w| w.groups.is_empty()) {
+            if block_state.warps.iter().all(|w| w.groups.is_empty()) {
                 return Ok(true);
             }
             if !moved {
-                return Err(Box::new(self.stuck(b)));
+                return Err(Box::new(self.stuck(block_state)));
             }
         }
         Ok(false)
     }
     /// Opens the barriers that all their threads have reached. Whether there was one.
-    fn release(&self, b: &mut BlockState, races: &mut Option<Races>) -> Result<bool, (Box<Fault>, (u32, u32), usize)> {
+    fn release(
+        &self,
+        block_state: &mut BlockState,
+        races: &mut Option<Races>,
+    ) -> Result<bool, (Box<Fault>, (u32, u32), usize)> {
         let mut any = false;
         for id in 0..17u32 {
             let (mut here, mut full, mut need) = (0, 0, None);
             let mut alive = 0;
-            for w in &b.warps {
+            for w in &block_state.warps {
                 alive += w.alive.count_ones();
                 let mut mask = 0;
                 for g in &w.groups {
@@ -341,11 +345,11 @@ impl Program<'_> {
                 full += if mask != 0 && mask == w.alive { 32 } else { mask.count_ones() };
             }
             let Some(count) = need else { continue };
-            let open = if count == 0 { here == alive } else { full + b.arrivals[id as usize] >= count };
+            let open = if count == 0 { here == alive } else { full + block_state.arrivals[id as usize] >= count };
             if !open {
                 continue;
             }
-            b.arrivals[id as usize] = 0;
+            block_state.arrivals[id as usize] = 0;
             any = true;
             if let Some(r) = races {
                 let at = |w: &Warp| {
@@ -354,13 +358,13 @@ impl Program<'_> {
                         .filter(|g| matches!(g.wait, Wait::Barrier { id: i, .. } if i == id))
                         .fold(0, |m, g| m | g.mask)
                 };
-                let waiting = b.warps.iter().map(|w| ((w.index * 32) as usize, at(w)));
+                let waiting = block_state.warps.iter().map(|w| ((w.index * 32) as usize, at(w)));
                 let threads: Vec<usize> = waiting.flat_map(|(first, m)| lanes(m).map(move |l| first + l)).collect();
-                r.meet(b.number, threads.into_iter(), here == alive, Some(id as usize));
+                r.meet(block_state.number, threads.into_iter(), here == alive, Some(id as usize));
             }
             let mut votes = [0u32; 2];
             for round in 0..2 {
-                for (wi, w) in b.warps.iter_mut().enumerate() {
+                for (wi, w) in block_state.warps.iter_mut().enumerate() {
                     let mut first = None;
                     for g in 0..w.groups.len() {
                         let gr = w.groups[g];
@@ -398,7 +402,7 @@ impl Program<'_> {
                     }
                 }
             }
-            for w in &mut b.warps {
+            for w in &mut block_state.warps {
                 for g in 0..w.groups.len() {
                     if matches!(w.groups[g].wait, Wait::Barrier { id: i, .. } if i == id) {
                         Cx::advance(w, g);
@@ -409,15 +413,15 @@ impl Program<'_> {
         Ok(any)
     }
     /// Nobody can go on: says who waits where.
-    fn stuck(&self, b: &BlockState) -> Report {
+    fn stuck(&self, block_state: &BlockState) -> Report {
         let waiting = |w: &Warp| w.groups.iter().map(|g| g.mask.count_ones()).sum::<u32>();
-        let total: u32 = b.warps.iter().map(waiting).sum();
+        let total: u32 = block_state.warps.iter().map(waiting).sum();
         for barrier in [true, false] {
-            for w in &b.warps {
+            for w in &block_state.warps {
                 for g in &w.groups {
                     let text = match g.wait {
                         Wait::Barrier { id, count, .. } if barrier => {
-                            let there: u32 = b
+                            let there: u32 = block_state
                                 .warps
                                 .iter()
                                 .flat_map(|w| &w.groups)
@@ -433,16 +437,16 @@ impl Program<'_> {
                     let kind = if barrier { ErrorKind::BarrierDivergence } else { ErrorKind::Deadlock };
                     let fault = Fault::new(kind, g.mask.trailing_zeros(), text);
                     let place = (w.frames[g.frame as usize].func, g.pc);
-                    return self.report(&fault, place, w, b.index);
+                    return self.report(&fault, place, w, block_state.index);
                 }
             }
         }
         Report::outside(ErrorKind::Deadlock, "no thread can go on")
     }
-    fn report(&self, fault: &Fault, (func, pc): (u32, u32), w: &Warp, block: [u32; 3]) -> Report {
+    fn report(&self, fault: &Fault, (func, pc): (u32, u32), warp: &Warp, block: [u32; 3]) -> Report {
         let mut r = Report::outside(fault.kind, fault.message.clone());
         r.block_idx = block;
-        r.thread_idx = w.tid.get(fault.lane as usize).copied().unwrap_or_default();
+        r.thread_idx = warp.tid.get(fault.lane as usize).copied().unwrap_or_default();
         let Some(Some(decoded)) = self.functions.get(func as usize) else { return r };
         let of_ir = decoded.lines.is_empty();
         let Some(f) = self.module.filter(|_| of_ir).and_then(|m| m.func(decoded.global)) else {
@@ -470,20 +474,20 @@ impl Program<'_> {
 }
 
 /// Runs the groups of a warp until all wait or have ended, or its turn is over. Whether anything ran.
-fn turn(cx: &mut Cx<'_, '_>, w: &mut Warp) -> Step<bool> {
+fn turn(cx: &mut Cx<'_, '_>, warp: &mut Warp) -> Step<bool> {
     let mut moved = false;
     loop {
-        if w.groups.len() > 1 {
-            w.merge();
+        if warp.groups.len() > 1 {
+            warp.merge();
         }
-        let Some(g) = w.pick() else {
-            if w.groups.is_empty() || !cx.meet(w)? {
+        let Some(g) = warp.pick() else {
+            if warp.groups.is_empty() || !cx.meet(warp)? {
                 return Ok(moved);
             }
             continue;
         };
         moved = true;
-        let stop = cx.run(w, g)?;
+        let stop = cx.run(warp, g)?;
         if stop == super::exec::Stop::Fuel || cx.fuel == 0 {
             return Ok(true);
         }

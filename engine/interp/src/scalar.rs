@@ -37,21 +37,21 @@ pub enum Fun {
 /// A result and whether it is poison.
 pub(crate) type Val = (u64, bool);
 
-/// Evaluates an integer function of `w` <= 64 bits. The error is undefined behaviour.
+/// Evaluates an integer function of `width` <= 64 bits. The error is undefined behaviour.
 #[inline]
-pub(crate) fn int(f: Fun, w: u32, w2: u32, x: u32, fl: u8, [a, b, c]: [u64; 3]) -> Result<Val, &'static str> {
-    let m = low_mask(w);
+pub(crate) fn int(fun: Fun, width: u32, w2: u32, x: u32, fl: u8, [a, b, c]: [u64; 3]) -> Result<Val, &'static str> {
+    let m = low_mask(width);
     let has = |bit: u16| fl as u16 & bit != 0;
-    let (sa, sb) = (sign_extend(a, w) as i128, sign_extend(b, w) as i128);
+    let (sa, sb) = (sign_extend(a, width) as i128, sign_extend(b, width) as i128);
     let (ua, ub) = (a as u128, b as u128);
-    let (smin, smax) = (-(1i128 << (w - 1)), (1i128 << (w - 1)) - 1);
+    let (smin, smax) = (-(1i128 << (width - 1)), (1i128 << (width - 1)) - 1);
     let fits_s = |v: i128| v >= smin && v <= smax;
     let fits_u = |v: u128| v <= m as u128;
     let flagged = |v: u64, s: i128, u: i128| {
         let bad = has(flags::NSW) && !fits_s(s) || has(flags::NUW) && (u < 0 || !fits_u(u as u128));
         (v & m, bad)
     };
-    Ok(match f {
+    Ok(match fun {
         Fun::Add => flagged(a.wrapping_add(b), sa + sb, (ua + ub) as i128),
         Fun::Sub => flagged(a.wrapping_sub(b), sa - sb, ua as i128 - ub as i128),
         Fun::Mul => {
@@ -65,10 +65,10 @@ pub(crate) fn int(f: Fun, w: u32, w2: u32, x: u32, fl: u8, [a, b, c]: [u64; 3]) 
         Fun::SRem if sa == smin && sb == -1 => return Err("signed remainder overflows"),
         Fun::SDiv => ((sa / sb) as u64 & m, has(flags::EXACT) && sa % sb != 0),
         Fun::SRem => ((sa % sb) as u64 & m, false),
-        Fun::Shl | Fun::LShr | Fun::AShr if b >= w as u64 => (0, true),
+        Fun::Shl | Fun::LShr | Fun::AShr if b >= width as u64 => (0, true),
         Fun::Shl => {
             let v = (a << b) & m;
-            let bad = has(flags::NUW) && v >> b != a || has(flags::NSW) && (sign_extend(v, w) >> b) as u64 & m != a;
+            let bad = has(flags::NUW) && v >> b != a || has(flags::NSW) && (sign_extend(v, width) >> b) as u64 & m != a;
             (v, bad)
         }
         Fun::LShr => (a >> b, has(flags::EXACT) && (a >> b) << b != a),
@@ -88,10 +88,10 @@ pub(crate) fn int(f: Fun, w: u32, w2: u32, x: u32, fl: u8, [a, b, c]: [u64; 3]) 
         Fun::SAddSat => ((sa + sb).clamp(smin, smax) as u64 & m, false),
         Fun::USubSat => (a.saturating_sub(b), false),
         Fun::SSubSat => ((sa - sb).clamp(smin, smax) as u64 & m, false),
-        Fun::UShlSat | Fun::SShlSat if b >= w as u64 => (0, true),
+        Fun::UShlSat | Fun::SShlSat if b >= width as u64 => (0, true),
         Fun::UShlSat => ((ua << b).min(m as u128) as u64, false),
         Fun::SShlSat => ((sa << b).clamp(smin, smax) as u64 & m, false),
-        // `w` is the width of the result, `w2` that of the operands.
+        // `width` is the width of the result, `w2` that of the operands.
         Fun::SCmp => {
             let (a, b) = (sign_extend(a, w2), sign_extend(b, w2));
             (((a > b) as u64).wrapping_sub((a < b) as u64) & m, false)
@@ -105,47 +105,47 @@ pub(crate) fn int(f: Fun, w: u32, w2: u32, x: u32, fl: u8, [a, b, c]: [u64; 3]) 
         Fun::SMulO => (!fits_s(sa * sb) as u64, false),
         Fun::Trunc => {
             let v = a & m;
-            let bad = has(flags::NUW) && v != a || has(flags::NSW) && sign_extend(v, w) != sign_extend(a, w2);
+            let bad = has(flags::NUW) && v != a || has(flags::NSW) && sign_extend(v, width) != sign_extend(a, w2);
             (v, bad)
         }
         Fun::ZExt => (a, has(flags::NNEG) && sign_extend(a, w2) < 0),
         Fun::SExt => (sign_extend(a, w2) as u64 & m, false),
         Fun::Abs => ((sa.unsigned_abs() as u64) & m, sa == smin && b != 0),
         Fun::Ctpop => (a.count_ones() as u64, false),
-        Fun::Ctlz => ((a.leading_zeros() - (64 - w)) as u64, a == 0 && b != 0),
-        Fun::Cttz => (a.trailing_zeros().min(w) as u64, a == 0 && b != 0),
-        Fun::BSwap => (a.swap_bytes() >> (64 - w), false),
-        Fun::BitReverse => (a.reverse_bits() >> (64 - w), false),
+        Fun::Ctlz => ((a.leading_zeros() - (64 - width)) as u64, a == 0 && b != 0),
+        Fun::Cttz => (a.trailing_zeros().min(width) as u64, a == 0 && b != 0),
+        Fun::BSwap => (a.swap_bytes() >> (64 - width), false),
+        Fun::BitReverse => (a.reverse_bits() >> (64 - width), false),
         Fun::Fshl | Fun::Fshr => {
-            let s = (c % w as u64) as u32;
-            let pair = (a as u128) << w | b as u128;
-            let v = if f == Fun::Fshl { (pair << s) >> w } else { pair >> s };
+            let s = (c % width as u64) as u32;
+            let pair = (a as u128) << width | b as u128;
+            let v = if fun == Fun::Fshl { (pair << s) >> width } else { pair >> s };
             (v as u64 & m, false)
         }
-        _ => return machine_int(f, w, w2, x, [a, b, c]).map(|value| (value, false)),
+        _ => return machine_int(fun, width, w2, x, [a, b, c]).map(|value| (value, false)),
     })
 }
 
 /// Functions of integers that instructions of the machine have and the language has not; their results are never poison.
-fn machine_int(f: Fun, w: u32, w2: u32, x: u32, [a, b, c]: [u64; 3]) -> Result<u64, &'static str> {
-    let m = low_mask(w);
-    let (sa, sb) = (sign_extend(a, w) as i128, sign_extend(b, w) as i128);
+fn machine_int(fun: Fun, width: u32, w2: u32, x: u32, [a, b, c]: [u64; 3]) -> Result<u64, &'static str> {
+    let m = low_mask(width);
+    let (sa, sb) = (sign_extend(a, width) as i128, sign_extend(b, width) as i128);
     let (ua, ub) = (a as u128, b as u128);
-    Ok(match f {
-        Fun::MulHiS => ((sa * sb) >> w) as u64 & m,
-        Fun::MulHiU => ((ua * ub) >> w) as u64 & m,
+    Ok(match fun {
+        Fun::MulHiS => ((sa * sb) >> width) as u64 & m,
+        Fun::MulHiU => ((ua * ub) >> width) as u64 & m,
         Fun::Mul24S => sign_extend(a, 24).wrapping_mul(sign_extend(b, 24)) as u64 & m,
         Fun::Mul24U => (a & 0xff_ffff).wrapping_mul(b & 0xff_ffff) & m,
         // Position of the first bit that differs from the sign (or is set), all ones when there is none; `b`: as a shift.
         Fun::FloS | Fun::FloU => {
-            let v = if f == Fun::FloS && sign_extend(a, w2) < 0 { !a & low_mask(w2) } else { a };
+            let v = if fun == Fun::FloS && sign_extend(a, w2) < 0 { !a & low_mask(w2) } else { a };
             let at = if v == 0 { u32::MAX } else { 63 - v.leading_zeros() };
             (if b != 0 && v != 0 { w2 - 1 - at } else { at }) as u64
         }
         Fun::FshlClamp | Fun::FshrClamp => {
-            let s = c.min(w as u64) as u32;
-            let pair = (a as u128) << w | b as u128;
-            let v = if f == Fun::FshlClamp { (pair << s) >> w } else { pair >> s };
+            let s = c.min(width as u64) as u32;
+            let pair = (a as u128) << width | b as u128;
+            let v = if fun == Fun::FshlClamp { (pair << s) >> width } else { pair >> s };
             v as u64 & m
         }
         Fun::Prmt => prmt(a as u32, b as u32, c as u32, x) as u64,
@@ -153,20 +153,20 @@ fn machine_int(f: Fun, w: u32, w2: u32, x: u32, [a, b, c]: [u64; 3]) -> Result<u
         Fun::SadU => a.abs_diff(b).wrapping_add(c) & m,
         Fun::Fns => fns(a as u32, b as u32, c as i32) as u64,
         Fun::ShlClamp => {
-            if b >= w as u64 {
+            if b >= width as u64 {
                 0
             } else {
                 (a << b) & m
             }
         }
         Fun::LShrClamp => {
-            if b >= w as u64 {
+            if b >= width as u64 {
                 0
             } else {
                 a >> b
             }
         }
-        Fun::AShrClamp => (sa >> b.min(w as u64 - 1)) as u64 & m,
+        Fun::AShrClamp => (sa >> b.min(width as u64 - 1)) as u64 & m,
         Fun::Lop3 => {
             let pick = |k: u32| {
                 let of = |v: u64, bit: u32| if k >> bit & 1 != 0 { v } else { !v };
@@ -185,32 +185,32 @@ fn machine_int(f: Fun, w: u32, w2: u32, x: u32, [a, b, c]: [u64; 3]) -> Result<u
         }
         Fun::Dp4a => dot(a as u32, b as u32, c as u32, x, 0, 4) as u64,
         Fun::Dp2a => dot(a as u32, b as u32, c as u32, x, x >> 2 & 1, 2) as u64,
-        _ => return bit_field(f, w, [a, b, c]).ok_or("not an integer function"),
+        _ => return bit_field(fun, width, [a, b, c]).ok_or("not an integer function"),
     })
 }
 
 /// Fields of bits and their masks; `None` for any other function.
-fn bit_field(f: Fun, w: u32, [a, b, c]: [u64; 3]) -> Option<u64> {
-    let m = low_mask(w);
-    Some(match f {
+fn bit_field(fun: Fun, width: u32, [a, b, c]: [u64; 3]) -> Option<u64> {
+    let m = low_mask(width);
+    Some(match fun {
         Fun::BmskClamp | Fun::BmskWrap => {
-            let (p, n) = if f == Fun::BmskWrap { (a & 31, b & 31) } else { (a.min(32), b.min(32)) };
+            let (p, n) = if fun == Fun::BmskWrap { (a & 31, b & 31) } else { (a.min(32), b.min(32)) };
             (((1u64 << n) - 1) << p) & m
         }
         Fun::SextClamp | Fun::ZextClamp => {
             let n = b.min(32) as u32;
             let v = a & low_mask(n);
-            if f == Fun::SextClamp && n > 0 { sign_extend(v, n) as u64 & m } else { v & m }
+            if fun == Fun::SextClamp && n > 0 { sign_extend(v, n) as u64 & m } else { v & m }
         }
         Fun::SextWrap | Fun::ZextWrap => {
             let n = (b & 31) as u32;
             let v = if n == 0 { 0 } else { a & low_mask(n) };
-            if f == Fun::SextWrap && n > 0 { sign_extend(v, n) as u64 & m } else { v & m }
+            if fun == Fun::SextWrap && n > 0 { sign_extend(v, n) as u64 & m } else { v & m }
         }
         Fun::BfeU | Fun::BfeS => {
             let (pos, len) = ((b & 255) as u32, (c & 255) as u32);
-            let end = (pos + len).min(w);
-            let sign = f == Fun::BfeS && len > 0 && a >> (pos + len - 1).min(w - 1) & 1 != 0;
+            let end = (pos + len).min(width);
+            let sign = fun == Fun::BfeS && len > 0 && a >> (pos + len - 1).min(width - 1) & 1 != 0;
             let n = end.saturating_sub(pos);
             let v = if n == 0 { 0 } else { a >> pos & low_mask(n) };
             // Bits beyond the word are copies of the sign.
@@ -218,16 +218,16 @@ fn bit_field(f: Fun, w: u32, [a, b, c]: [u64; 3]) -> Option<u64> {
         }
         Fun::FieldMask => {
             let (pos, len) = ((a & 255) as u32, (b & 255) as u32);
-            (if pos >= w { 0 } else { low_mask(len.min(w)) << pos }) & m
+            (if pos >= width { 0 } else { low_mask(len.min(width)) << pos }) & m
         }
         _ => return None,
     })
 }
 
-/// Whether `a p b`.
+/// Whether `a pred b`.
 #[inline(always)]
-pub(crate) fn compare(p: IntPred, ua: u128, ub: u128, sa: i128, sb: i128) -> bool {
-    match p {
+pub(crate) fn compare(pred: IntPred, ua: u128, ub: u128, sa: i128, sb: i128) -> bool {
+    match pred {
         IntPred::Eq => ua == ub,
         IntPred::Ne => ua != ub,
         IntPred::Ugt => ua > ub,
@@ -242,8 +242,8 @@ pub(crate) fn compare(p: IntPred, ua: u128, ub: u128, sa: i128, sb: i128) -> boo
 }
 
 /// Byte permutation; `mode` 0 is the general form, 1 f4e, 2 b4e, 3 rc8, 4 ecl, 5 ecr, 6 rc16.
-fn prmt(a: u32, b: u32, sel: u32, mode: u32) -> u32 {
-    let bytes = (b as u64) << 32 | a as u64;
+fn prmt(lhs: u32, rhs: u32, sel: u32, mode: u32) -> u32 {
+    let bytes = (rhs as u64) << 32 | lhs as u64;
     let byte = |i: u32| (bytes >> (8 * (i & 7))) as u8;
     let s = sel & 3;
     let of = |list: [u32; 4]| u32::from_le_bytes(list.map(byte));
@@ -286,63 +286,63 @@ fn fns(mask: u32, base: u32, offset: i32) -> u32 {
 }
 
 /// Dot product of bytes (four) or of half-words with bytes (two), added to `c`.
-fn dot(a: u32, b: u32, c: u32, x: u32, high: u32, n: u32) -> u32 {
+fn dot(lhs: u32, rhs: u32, c: u32, x: u32, high: u32, n: u32) -> u32 {
     let wide = 32 / n;
     let pick = |v: u32, at: u32, bits: u32, signed: bool| {
         let raw = (v >> at) as u64 & low_mask(bits);
         if signed { sign_extend(raw, bits) } else { raw as i64 }
     };
     let sum = (0..n).fold(0i64, |s, i| {
-        let l = pick(a, i * wide, wide, x & 1 != 0);
-        let r = pick(b, i * 8 + high * 16, 8, x & 2 != 0);
+        let l = pick(lhs, i * wide, wide, x & 1 != 0);
+        let r = pick(rhs, i * 8 + high * 16, 8, x & 2 != 0);
         s.wrapping_add(l * r)
     });
     (c as i64).wrapping_add(sum) as u32
 }
 
 /// Undef bits of a result from those of the operands, for values where no operand is poison. `v` are the values.
-pub(crate) fn undef_bits(f: Fun, w: u32, w2: u32, v: [u64; 3], u: [u64; 3]) -> u64 {
-    let m = low_mask(w);
+pub(crate) fn undef_bits(fun: Fun, width: u32, w2: u32, v: [u64; 3], u: [u64; 3]) -> u64 {
+    let m = low_mask(width);
     let from_lowest = |u: u64| if u == 0 { 0 } else { m & !low_mask(u.trailing_zeros()) };
-    match f {
+    match fun {
         Fun::And => (u[0] & u[1]) | (u[0] & v[1]) | (u[1] & v[0]),
         Fun::Or => ((u[0] & u[1]) | (u[0] & !v[1]) | (u[1] & !v[0])) & m,
         Fun::Xor => u[0] | u[1],
         Fun::Add | Fun::Sub | Fun::Mul | Fun::MulWideU | Fun::MulWideS => from_lowest(u[0] | u[1]),
-        Fun::Shl if u[1] == 0 && v[1] < w as u64 => (u[0] << v[1]) & m,
-        Fun::LShr if u[1] == 0 && v[1] < w as u64 => u[0] >> v[1],
-        Fun::AShr if u[1] == 0 && v[1] < w as u64 => (sign_extend(u[0], w) >> v[1]) as u64 & m,
+        Fun::Shl if u[1] == 0 && v[1] < width as u64 => (u[0] << v[1]) & m,
+        Fun::LShr if u[1] == 0 && v[1] < width as u64 => u[0] >> v[1],
+        Fun::AShr if u[1] == 0 && v[1] < width as u64 => (sign_extend(u[0], width) >> v[1]) as u64 & m,
         Fun::ShlClamp if u[1] == 0 => {
-            if v[1] >= w as u64 {
+            if v[1] >= width as u64 {
                 0
             } else {
                 (u[0] << v[1]) & m
             }
         }
         Fun::LShrClamp if u[1] == 0 => {
-            if v[1] >= w as u64 {
+            if v[1] >= width as u64 {
                 0
             } else {
                 u[0] >> v[1]
             }
         }
-        Fun::AShrClamp if u[1] == 0 => (sign_extend(u[0], w) >> v[1].min(w as u64 - 1)) as u64 & m,
-        Fun::BfeU if u[1] | u[2] == 0 => int(f, w, w2, 0, 0, [u[0], v[1], v[2]]).map_or(m, |r| r.0),
+        Fun::AShrClamp if u[1] == 0 => (sign_extend(u[0], width) >> v[1].min(width as u64 - 1)) as u64 & m,
+        Fun::BfeU if u[1] | u[2] == 0 => int(fun, width, w2, 0, 0, [u[0], v[1], v[2]]).map_or(m, |r| r.0),
         Fun::Lop3 => u[0] | u[1] | u[2],
-        Fun::Prmt if u[2] == 0 => int(f, w, w2, 0, 0, [u[0], u[1], v[2]]).map_or(m, |r| r.0),
+        Fun::Prmt if u[2] == 0 => int(fun, width, w2, 0, 0, [u[0], u[1], v[2]]).map_or(m, |r| r.0),
         Fun::Trunc => u[0] & m,
         Fun::ZExt => u[0],
         Fun::SExt => sign_extend(u[0], w2) as u64 & m,
-        Fun::BSwap => u[0].swap_bytes() >> (64 - w),
-        Fun::BitReverse => u[0].reverse_bits() >> (64 - w),
+        Fun::BSwap => u[0].swap_bytes() >> (64 - width),
+        Fun::BitReverse => u[0].reverse_bits() >> (64 - width),
         Fun::Fshl | Fun::Fshr if u[2] == 0 => {
-            let s = (v[2] % w as u64) as u32;
-            let pair = (u[0] as u128) << w | u[1] as u128;
-            (if f == Fun::Fshl { (pair << s) >> w } else { pair >> s }) as u64 & m
+            let s = (v[2] % width as u64) as u32;
+            let pair = (u[0] as u128) << width | u[1] as u128;
+            (if fun == Fun::Fshl { (pair << s) >> width } else { pair >> s }) as u64 & m
         }
         Fun::ICmp | Fun::FCmp | Fun::IsFpClass => (u[0] | u[1] != 0) as u64,
         _ if u == [0; 3] => 0,
-        _ if w == 17 => 0xffff,
+        _ if width == 17 => 0xffff,
         _ => m,
     }
 }
@@ -351,8 +351,8 @@ pub(crate) fn undef_bits(f: Fun, w: u32, w2: u32, v: [u64; 3], u: [u64; 3]) -> u
 mod tests {
     use super::*;
 
-    fn run(f: Fun, w: u32, fl: u16, a: u64, b: u64, c: u64) -> Val {
-        int(f, w, w, 0, fl as u8, [a, b, c]).unwrap()
+    fn run(fun: Fun, width: u32, fl: u16, lhs: u64, rhs: u64, c: u64) -> Val {
+        int(fun, width, width, 0, fl as u8, [lhs, rhs, c]).unwrap()
     }
 
     #[test]

@@ -37,37 +37,43 @@ fn is_whole(kind: Intr) -> bool {
 }
 
 impl Cx<'_, '_> {
-    /// A collective operation of group `g`.
-    pub fn collective(&mut self, w: &mut Warp, g: usize, f: &Function, row: &IntrRow) -> Step<Option<Stop>> {
-        let Group { frame, mask, .. } = w.groups[g];
+    /// A collective operation of group `group`.
+    pub fn collective(
+        &mut self,
+        warp: &mut Warp,
+        group: usize,
+        function: &Function,
+        row: &IntrRow,
+    ) -> Step<Option<Stop>> {
+        let Group { frame, mask, .. } = warp.groups[group];
         if is_whole(row.kind) {
-            if mask == w.alive {
-                self.execute(w, &[(frame, self.place, mask)], u32::MAX)?;
-                self.lanes_meet(w, mask);
-                Cx::advance(w, g);
+            if mask == warp.alive {
+                self.execute(warp, &[(frame, self.place, mask)], u32::MAX)?;
+                self.lanes_meet(warp, mask);
+                Cx::advance(warp, group);
                 return Ok(None);
             }
-            w.groups[g].wait = Wait::Lanes(u32::MAX);
-            self.meet(w)?;
+            warp.groups[group].wait = Wait::Lanes(u32::MAX);
+            self.meet(warp)?;
             return Ok(Some(Stop::Yield));
         }
         let Some(at) = mask_argument(row.kind) else {
             // The old forms act on the lanes that are here.
-            self.execute(w, &[(frame, self.place, mask)], mask)?;
-            Cx::advance(w, g);
+            self.execute(warp, &[(frame, self.place, mask)], mask)?;
+            Cx::advance(warp, group);
             return Ok(None);
         };
-        let fr = &w.frames[frame as usize];
+        let fr = &warp.frames[frame as usize];
         let mut left = mask;
         let mut parts: smallvec::SmallVec<[(u32, u32); 4]> = Default::default();
         while left != 0 {
             let l = left.trailing_zeros() as usize;
-            let c = fr.cell(f, row.args[at], l);
+            let c = fr.cell(function, row.args[at], l);
             if !c.is_clean() {
                 return Err(Fault::new(ErrorKind::Poison, l as u32, "undef or poison as a lane mask"));
             }
             let m = c.value as u32;
-            let v = fr.get(f, row.args[at]);
+            let v = fr.get(function, row.args[at]);
             let same = lanes(left).filter(|&l| v[l] as u32 == m).fold(0, |s, l| s | 1 << l);
             if same & !m != 0 {
                 let l = (same & !m).trailing_zeros();
@@ -77,54 +83,54 @@ impl Cx<'_, '_> {
             left &= !same;
         }
         if let [(m, here)] = parts[..]
-            && here == m & w.alive
+            && here == m & warp.alive
         {
-            self.execute(w, &[(frame, self.place, here)], m)?;
-            self.lanes_meet(w, here);
-            Cx::advance(w, g);
+            self.execute(warp, &[(frame, self.place, here)], m)?;
+            self.lanes_meet(warp, here);
+            Cx::advance(warp, group);
             return Ok(None);
         }
         for &(m, same) in &parts {
-            let part = Group { mask: same, wait: Wait::Lanes(m), ..w.groups[g] };
-            w.groups.push(part);
+            let part = Group { mask: same, wait: Wait::Lanes(m), ..warp.groups[group] };
+            warp.groups.push(part);
         }
-        w.groups.swap_remove(g);
-        self.meet(w)?;
+        warp.groups.swap_remove(group);
+        self.meet(warp)?;
         Ok(Some(Stop::Yield))
     }
     /// Runs every collective operation whose lanes are all there. Whether there was one.
-    pub fn meet(&mut self, w: &mut Warp) -> Step<bool> {
+    pub fn meet(&mut self, warp: &mut Warp) -> Step<bool> {
         let mut any = false;
         loop {
-            w.merge();
+            warp.merge();
             let mut done = false;
-            'search: for g in 0..w.groups.len() {
-                let Wait::Lanes(m) = w.groups[g].wait else { continue };
-                let Some(kind) = self.kind_at(w, w.groups[g]) else { continue };
+            'search: for g in 0..warp.groups.len() {
+                let Wait::Lanes(m) = warp.groups[g].wait else { continue };
+                let Some(kind) = self.kind_at(warp, warp.groups[g]) else { continue };
                 let mut here = 0;
                 let mut parts = Vec::new();
-                for h in 0..w.groups.len() {
-                    let o = w.groups[h];
-                    if o.wait == Wait::Lanes(m) && self.kind_at(w, o) == Some(kind) {
+                for h in 0..warp.groups.len() {
+                    let o = warp.groups[h];
+                    if o.wait == Wait::Lanes(m) && self.kind_at(warp, o) == Some(kind) {
                         here |= o.mask;
                         parts.push(h);
                     }
                 }
-                if here != m & w.alive {
+                if here != m & warp.alive {
                     continue 'search;
                 }
                 let list: Vec<(u32, (u32, u32), u32)> = parts
                     .iter()
                     .map(|&h| {
-                        let o = w.groups[h];
-                        (o.frame, (w.frames[o.frame as usize].func, o.pc), o.mask)
+                        let o = warp.groups[h];
+                        (o.frame, (warp.frames[o.frame as usize].func, o.pc), o.mask)
                     })
                     .collect();
                 self.place = list[0].1;
-                self.execute(w, &list, m)?;
-                self.lanes_meet(w, here);
+                self.execute(warp, &list, m)?;
+                self.lanes_meet(warp, here);
                 for h in parts {
-                    Cx::advance(w, h);
+                    Cx::advance(warp, h);
                 }
                 done = true;
                 any = true;
@@ -135,13 +141,13 @@ impl Cx<'_, '_> {
             }
         }
     }
-    fn kind_at(&self, w: &Warp, g: Group) -> Option<Intr> {
-        let f = self.program.functions[w.frames[g.frame as usize].func as usize].as_ref()?;
-        let op = &f.ops[g.pc as usize];
+    fn kind_at(&self, warp: &Warp, group: Group) -> Option<Intr> {
+        let f = self.program.functions[warp.frames[group.frame as usize].func as usize].as_ref()?;
+        let op = &f.ops[group.pc as usize];
         (op.code == Code::Intr).then(|| f.intrs[op.x as usize].kind)
     }
     /// Runs a collective operation over parts (frame, place, lanes), all of one kind.
-    fn execute(&mut self, w: &mut Warp, parts: &[(u32, (u32, u32), u32)], mask: u32) -> Step {
+    fn execute(&mut self, warp: &mut Warp, parts: &[(u32, (u32, u32), u32)], mask: u32) -> Step {
         let program = self.program;
         let row_at = |(func, pc): (u32, u32)| -> Option<(&Function, &IntrRow)> {
             let f = program.functions[func as usize].as_ref()?;
@@ -156,7 +162,7 @@ impl Cx<'_, '_> {
             here |= lanes_of;
             for (k, &s) in row.args.iter().enumerate().take(4) {
                 for l in lanes(lanes_of) {
-                    inputs[k][l] = w.frames[frame as usize].cell(f, s, l);
+                    inputs[k][l] = warp.frames[frame as usize].cell(f, s, l);
                 }
             }
         }
@@ -164,11 +170,11 @@ impl Cx<'_, '_> {
             let Some((f, row)) = row_at(parts[0].1) else { return Ok(()) };
             let frame = parts[0].0;
             return match kind {
-                Intr::Matrix(op) => self.matrix(w, frame, f, row, op, here),
-                Intr::Mma(d) => self.mma(w, frame, f, row, d, here),
-                Intr::Wmma(d) => self.wmma(w, frame, f, row, d, here),
-                Intr::Wgmma(d) => self.wgmma(w, frame, f, row, d, here),
-                Intr::Tensor(op) => self.tensor_memory(w, frame, f, row, op, here),
+                Intr::Matrix(op) => self.matrix(warp, frame, f, row, op, here),
+                Intr::Mma(d) => self.mma(warp, frame, f, row, d, here),
+                Intr::Wmma(d) => self.wmma(warp, frame, f, row, d, here),
+                Intr::Wgmma(d) => self.wgmma(warp, frame, f, row, d, here),
+                Intr::Tensor(op) => self.tensor_memory(warp, frame, f, row, op, here),
                 _ => Ok(()),
             };
         }
@@ -179,7 +185,7 @@ impl Cx<'_, '_> {
             if row.dst == NO_SLOT {
                 continue;
             }
-            let fr = &mut w.frames[frame as usize];
+            let fr = &mut warp.frames[frame as usize];
             let two = matches!(kind, Intr::Shfl { pred: true, .. } | Intr::MatchAll | Intr::Elect);
             for l in lanes(lanes_of) {
                 fr.set_cell(row.dst, l, out[0][l]);
@@ -287,21 +293,21 @@ fn compute(kind: Intr, inputs: &Inputs, here: u32, mask: u32, out: &mut [[Cell; 
     Ok(())
 }
 
-fn reduce(red: Reduce, a: u32, b: u32) -> u32 {
+fn reduce(red: Reduce, lhs: u32, rhs: u32) -> u32 {
     let fp = |f: Fun, abs: bool, nan: bool| {
         let m = if abs { i32::MAX as u32 } else { u32::MAX };
         let x = if nan { float::opt::NAN } else { 0 };
-        float::float(f, 32, 32, x, 0, [(a & m) as u64, (b & m) as u64, 0]).map_or(0, |r| r.0 as u32)
+        float::float(f, 32, 32, x, 0, [(lhs & m) as u64, (rhs & m) as u64, 0]).map_or(0, |r| r.0 as u32)
     };
     match red {
-        Reduce::Add => a.wrapping_add(b),
-        Reduce::And => a & b,
-        Reduce::Or => a | b,
-        Reduce::Xor => a ^ b,
-        Reduce::SMin => (a as i32).min(b as i32) as u32,
-        Reduce::SMax => (a as i32).max(b as i32) as u32,
-        Reduce::UMin => a.min(b),
-        Reduce::UMax => a.max(b),
+        Reduce::Add => lhs.wrapping_add(rhs),
+        Reduce::And => lhs & rhs,
+        Reduce::Or => lhs | rhs,
+        Reduce::Xor => lhs ^ rhs,
+        Reduce::SMin => (lhs as i32).min(rhs as i32) as u32,
+        Reduce::SMax => (lhs as i32).max(rhs as i32) as u32,
+        Reduce::UMin => lhs.min(rhs),
+        Reduce::UMax => lhs.max(rhs),
         Reduce::FMin { abs, nan } => fp(Fun::MinNum, abs, nan),
         Reduce::FMax { abs, nan } => fp(Fun::MaxNum, abs, nan),
     }

@@ -205,19 +205,19 @@ impl TensorMap {
         };
         (op, float)
     }
-    fn set(&mut self, field: Field, ord: usize, v: u64) -> Option<()> {
+    fn set(&mut self, field: Field, ord: usize, value: u64) -> Option<()> {
         match field {
-            Field::Address => self.address = v,
-            Field::Rank => self.rank = (v as u8).wrapping_add(1),
-            Field::Dim => *self.dims.get_mut(ord)? = v as u32,
-            Field::Stride => *self.strides.get_mut(ord)? = v,
-            Field::Box => *self.block.get_mut(ord)? = v as u16,
-            Field::Step => *self.steps.get_mut(ord)? = v as u16,
-            Field::Elem => self.elem = v as u8,
-            Field::Interleave => self.interleave = v as u8,
-            Field::Swizzle => self.swizzle = v as u8,
-            Field::Unit => self.unit = v as u8,
-            Field::Fill => self.fill = v as u8,
+            Field::Address => self.address = value,
+            Field::Rank => self.rank = (value as u8).wrapping_add(1),
+            Field::Dim => *self.dims.get_mut(ord)? = value as u32,
+            Field::Stride => *self.strides.get_mut(ord)? = value,
+            Field::Box => *self.block.get_mut(ord)? = value as u16,
+            Field::Step => *self.steps.get_mut(ord)? = value as u16,
+            Field::Elem => self.elem = value as u8,
+            Field::Interleave => self.interleave = value as u8,
+            Field::Swizzle => self.swizzle = value as u8,
+            Field::Unit => self.unit = value as u8,
+            Field::Fill => self.fill = value as u8,
         }
         Some(())
     }
@@ -243,7 +243,7 @@ pub struct TileCopy {
     pub reduce: Option<RmwOp>,
 }
 
-/// A tile on its way.
+/// A tile in flight.
 #[derive(Clone, Debug)]
 pub(crate) struct Tile {
     map: TensorMap,
@@ -293,51 +293,59 @@ impl Tile {
 }
 
 impl Cx<'_, '_> {
-    fn map_at(&mut self, w: &mut Warp, l: usize, address: u64, write: bool) -> Step<TensorMap> {
-        let at = self.view(w).resolve(l as u32, address, SIZE as u64, write)?;
+    fn map_at(&mut self, warp: &mut Warp, lane: usize, address: u64, write: bool) -> Step<TensorMap> {
+        let at = self.view(warp).resolve(lane as u32, address, SIZE as u64, write)?;
         if address & 63 != 0 {
             let text = format!("tensor map at {address:#x} is not at a multiple of 64");
-            return Err(Fault::new(ErrorKind::Misaligned, l as u32, text));
+            return Err(Fault::new(ErrorKind::Misaligned, lane as u32, text));
         }
-        self.check_race(w, l, at, SIZE, write, false)?;
-        let bytes = self.view(w).bytes(l as u32, at.0).0[at.1..at.1 + SIZE].to_vec();
+        self.check_race(warp, lane, at, SIZE, write, false)?;
+        let bytes = self.view(warp).bytes(lane as u32, at.0).0[at.1..at.1 + SIZE].to_vec();
         TensorMap::decode(&bytes)
-            .ok_or_else(|| Fault::new(ErrorKind::Undefined, l as u32, "bytes that are no tensor map"))
+            .ok_or_else(|| Fault::new(ErrorKind::Undefined, lane as u32, "bytes that are no tensor map"))
     }
     /// `tensormap.replace`: address of the map, number of the dimension where there is one, value.
     pub fn replace_field(
         &mut self,
-        w: &mut Warp,
+        warp: &mut Warp,
         fi: usize,
-        f: &Function,
+        function: &Function,
         row: &IntrRow,
         (field, ordinal): (Field, bool),
-        l: usize,
+        lane: usize,
     ) -> Step {
-        let address = self.clean(w, fi, f, row.args[0], l, "an address")?;
-        let ord = if ordinal { self.clean(w, fi, f, row.args[1], l, "a dimension")? } else { 0 };
-        let v = self.clean(w, fi, f, row.args[1 + ordinal as usize], l, "a field of a tensor map")?;
-        let mut map = self.map_at(w, l, address, true)?;
-        let bad = || Fault::new(ErrorKind::Undefined, l as u32, "a dimension that a tensor map does not have");
+        let address = self.clean(warp, fi, function, row.args[0], lane, "an address")?;
+        let ord = if ordinal { self.clean(warp, fi, function, row.args[1], lane, "a dimension")? } else { 0 };
+        let v = self.clean(warp, fi, function, row.args[1 + ordinal as usize], lane, "a field of a tensor map")?;
+        let mut map = self.map_at(warp, lane, address, true)?;
+        let bad = || Fault::new(ErrorKind::Undefined, lane as u32, "a dimension that a tensor map does not have");
         map.set(field, ord as usize, v).ok_or_else(bad)?;
-        let at = self.view(w).resolve(l as u32, address, SIZE as u64, true)?;
+        let at = self.view(warp).resolve(lane as u32, address, SIZE as u64, true)?;
         for (k, b) in map.encode().chunks(8).enumerate() {
             let value = super::memory::read_le(b);
-            self.view(w).write(l as u32, at.0, at.1 + 8 * k, 8, Scalar { value, ..Default::default() });
+            self.view(warp).write(lane as u32, at.0, at.1 + 8 * k, 8, Scalar { value, ..Default::default() });
         }
         Ok(())
     }
     /// Issues a copy of a tile.
-    pub fn tile(&mut self, w: &mut Warp, fi: usize, f: &Function, row: &IntrRow, copy: TileCopy, l: usize) -> Step {
-        let fault = |kind, text: &str| Fault::new(kind, l as u32, text);
-        let map = self.clean(w, fi, f, row.args[0], l, "an address")?;
-        let map = self.map_at(w, l, map, false)?;
+    pub fn tile(
+        &mut self,
+        warp: &mut Warp,
+        fi: usize,
+        function: &Function,
+        row: &IntrRow,
+        copy: TileCopy,
+        lane: usize,
+    ) -> Step {
+        let fault = |kind, text: &str| Fault::new(kind, lane as u32, text);
+        let map = self.clean(warp, fi, function, row.args[0], lane, "an address")?;
+        let map = self.map_at(warp, lane, map, false)?;
         let n = copy.dims as usize;
         let mut at = [0; 5];
         for (k, c) in at.iter_mut().enumerate().take(n) {
-            *c = self.clean(w, fi, f, row.args[1 + k], l, "a coordinate")? as i32;
+            *c = self.clean(warp, fi, function, row.args[1 + k], lane, "a coordinate")? as i32;
         }
-        let place = self.clean(w, fi, f, row.args[1 + n], l, "an address")?;
+        let place = self.clean(warp, fi, function, row.args[1 + n], lane, "an address")?;
         let Some(size) = map.size() else { return Err(fault(ErrorKind::Unsupported, "packed elements of a tensor")) };
         if map.interleave != 0 || map.unit != 0 || map.swizzle > 3 {
             return Err(fault(ErrorKind::Unsupported, "this layout of a tensor map"));
@@ -364,57 +372,57 @@ impl Cx<'_, '_> {
         }
         let tile = Tile { map, copy, at, shared: place };
         let bytes = tile.counts().iter().map(|&n| n as u64).product::<u64>() * size as u64;
-        let b = self.outside_stack(w, l, shared(place), bytes, copy.way == BulkWay::ToShared, true)?;
+        let b = self.outside_stack(warp, lane, shared(place), bytes, copy.way == BulkWay::ToShared, true)?;
         let until = if copy.way == BulkWay::ToShared {
-            self.put_in_flight(w, l, b, bytes as usize)?;
-            let barrier = self.clean(w, fi, f, row.args[2 + n], l, "a memory barrier")?;
+            self.put_in_flight(warp, lane, b, bytes as usize)?;
+            let barrier = self.clean(warp, fi, function, row.args[2 + n], lane, "a memory barrier")?;
             if copy.multicast {
-                one_block(self.clean(w, fi, f, row.args[3 + n], l, "a mask of blocks")?, l)?;
+                one_block(self.clean(warp, fi, function, row.args[3 + n], lane, "a mask of blocks")?, lane)?;
             }
             Until::Barrier(shared(barrier))
         } else {
-            self.check_race(w, l, b, bytes as usize, false, false)?;
-            self.open_group(w, l, true)
+            self.check_race(warp, lane, b, bytes as usize, false, false)?;
+            self.open_group(warp, lane, true)
         };
         tile.each(|_, address| match address {
             Some(p) => {
                 let write = copy.way == BulkWay::ToGlobal;
-                let at = self.outside_stack(w, l, p, size as u64, write, false)?;
+                let at = self.outside_stack(warp, lane, p, size as u64, write, false)?;
                 if write && copy.reduce.is_none() {
-                    self.put_in_flight(w, l, at, size)
+                    self.put_in_flight(warp, lane, at, size)
                 } else {
-                    self.check_race(w, l, at, size, write, write)
+                    self.check_race(warp, lane, at, size, write, write)
                 }
             }
             None => Ok(()),
         })?;
-        self.issue(w, l, until, Work::Tile(Box::new(tile)));
+        self.issue(warp, lane, until, Work::Tile(Box::new(tile)));
         Ok(())
     }
     /// Moves a tile; its bytes.
-    pub fn move_tile(&mut self, w: &mut Warp, t: &Tile) -> Step<u64> {
-        let size = t.map.size().unwrap_or(1);
+    pub fn move_tile(&mut self, warp: &mut Warp, tile: &Tile) -> Step<u64> {
+        let size = tile.map.size().unwrap_or(1);
         let mut bytes = 0;
-        t.each(|place, address| {
+        tile.each(|place, address| {
             bytes += size as u64;
-            let s = self.outside_stack(w, 0, place, size as u64, t.copy.way == BulkWay::ToShared, true)?;
-            match (t.copy.way, address) {
+            let s = self.outside_stack(warp, 0, place, size as u64, tile.copy.way == BulkWay::ToShared, true)?;
+            match (tile.copy.way, address) {
                 (BulkWay::ToShared, Some(p)) => {
-                    let g = self.outside_stack(w, 0, p, size as u64, false, false)?;
-                    self.view(w).copy(0, g, s, size);
+                    let g = self.outside_stack(warp, 0, p, size as u64, false, false)?;
+                    self.view(warp).copy(0, g, s, size);
                 }
                 (BulkWay::ToShared, None) => {
-                    let value = t.map.outside();
-                    self.view(w).write(0, s.0, s.1, size, Scalar { value, ..Default::default() });
+                    let value = tile.map.outside();
+                    self.view(warp).write(0, s.0, s.1, size, Scalar { value, ..Default::default() });
                 }
                 (BulkWay::ToGlobal, Some(p)) => {
-                    let g = self.outside_stack(w, 0, p, size as u64, true, false)?;
-                    match t.copy.reduce {
+                    let g = self.outside_stack(warp, 0, p, size as u64, true, false)?;
+                    match tile.copy.reduce {
                         Some(op) => {
-                            let (op, float) = t.map.reduction(op);
-                            self.combine(w, s, g, op, size as u32 * 8, float);
+                            let (op, float) = tile.map.reduction(op);
+                            self.combine(warp, s, g, op, size as u32 * 8, float);
                         }
-                        None => self.view(w).copy(0, s, g, size),
+                        None => self.view(warp).copy(0, s, g, size),
                     }
                 }
                 (BulkWay::ToGlobal, None) => {}

@@ -58,49 +58,53 @@ pub(crate) fn lanes(mask: u32) -> impl Iterator<Item = usize> + Clone {
 
 impl Frame {
     #[inline(always)]
-    pub fn get<'a>(&'a self, f: &'a Function, s: u32) -> &'a Lanes {
-        if s & CONST != 0 { &f.consts[(s & !CONST) as usize] } else { &self.regs[s as usize] }
+    pub fn get<'a>(&'a self, function: &'a Function, s: u32) -> &'a Lanes {
+        if s & CONST != 0 { &function.consts[(s & !CONST) as usize] } else { &self.regs[s as usize] }
     }
     /// Lanes of a slot that are undef or poison.
     #[inline(always)]
-    pub fn bad(&self, f: &Function, s: u32) -> u32 {
+    pub fn bad(&self, function: &Function, s: u32) -> u32 {
         if s & CONST != 0 {
             let k = (s & !CONST) as usize;
-            if f.const_undef[k] != 0 || f.const_poison[k] { u32::MAX } else { 0 }
+            if function.const_undef[k] != 0 || function.const_poison[k] { u32::MAX } else { 0 }
         } else {
             self.bad[s as usize]
         }
     }
-    pub fn cell(&self, f: &Function, s: u32, l: usize) -> Cell {
+    pub fn cell(&self, function: &Function, s: u32, lane: usize) -> Cell {
         if s & CONST != 0 {
             let k = (s & !CONST) as usize;
-            return Cell { value: f.consts[k][l], undef: f.const_undef[k], poison: f.const_poison[k] };
+            return Cell {
+                value: function.consts[k][lane],
+                undef: function.const_undef[k],
+                poison: function.const_poison[k],
+            };
         }
         let i = s as usize;
-        let mut c = Cell::clean(self.regs[i][l]);
-        if self.bad[i] >> l & 1 != 0 {
-            c.poison = self.poison[i] >> l & 1 != 0;
-            c.undef = if c.poison { 0 } else { self.undef.get(i).map_or(u64::MAX, |u| u[l]) };
+        let mut c = Cell::clean(self.regs[i][lane]);
+        if self.bad[i] >> lane & 1 != 0 {
+            c.poison = self.poison[i] >> lane & 1 != 0;
+            c.undef = if c.poison { 0 } else { self.undef.get(i).map_or(u64::MAX, |u| u[lane]) };
         }
         c
     }
-    pub fn set_cell(&mut self, s: u32, l: usize, c: Cell) {
+    pub fn set_cell(&mut self, s: u32, lane: usize, cell: Cell) {
         let i = s as usize;
-        self.regs[i][l] = c.value;
-        let bit = 1 << l;
-        if c.is_clean() {
+        self.regs[i][lane] = cell.value;
+        let bit = 1 << lane;
+        if cell.is_clean() {
             self.bad[i] &= !bit;
             return;
         }
         self.bad[i] |= bit;
-        if c.poison {
+        if cell.poison {
             self.poison[i] |= bit;
         } else {
             self.poison[i] &= !bit;
             if self.undef.len() < self.regs.len() {
                 self.undef.resize(self.regs.len(), [0; 32]);
             }
-            self.undef[i][l] = c.undef;
+            self.undef[i][lane] = cell.undef;
         }
     }
     /// Makes lanes of the first `slots` slots undefined.
@@ -118,15 +122,15 @@ impl Frame {
     }
     /// Copies lanes of a slot with their state.
     #[inline]
-    pub fn copy(&mut self, f: &Function, d: u32, s: u32, mask: u32) {
-        if self.bad(f, s) & mask != 0 {
+    pub fn copy(&mut self, function: &Function, d: u32, s: u32, mask: u32) {
+        if self.bad(function, s) & mask != 0 {
             for l in lanes(mask) {
-                let c = self.cell(f, s, l);
+                let c = self.cell(function, s, l);
                 self.set_cell(d, l, c);
             }
             return;
         }
-        let v = *self.get(f, s);
+        let v = *self.get(function, s);
         let dst = &mut self.regs[d as usize];
         if mask == u32::MAX {
             *dst = v;
@@ -226,17 +230,17 @@ impl Warp {
         let key = |g: &Group| (g.debt, u32::MAX - self.frames[g.frame as usize].depth, g.pc, g.mask.trailing_zeros());
         ready.min_by_key(|g| key(g.1)).map(|g| g.0)
     }
-    /// Counts a jump of group `g`; whether it must let others run.
+    /// Counts a jump of group `group`; whether it must let others run.
     #[inline]
-    pub fn jumped(&mut self, g: usize) -> bool {
+    pub fn jumped(&mut self, group: usize) -> bool {
         if self.groups.len() == 1 {
             return false;
         }
-        let g = &mut self.groups[g];
-        g.jumps += 1;
-        if g.jumps >= QUANTUM {
-            g.jumps = 0;
-            g.debt += 1;
+        let group = &mut self.groups[group];
+        group.jumps += 1;
+        if group.jumps >= QUANTUM {
+            group.jumps = 0;
+            group.debt += 1;
         }
         true
     }

@@ -77,7 +77,7 @@ mod tests {
         }
     }
 
-    /// Values are seen before the phis of the next round change, with poison told apart, for every lane that leaves.
+    /// Values are seen before the phis of the next iteration change, with poison told apart, for every lane that leaves.
     #[test]
     fn values_of_each_round() {
         let text = "

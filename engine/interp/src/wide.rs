@@ -5,37 +5,38 @@ use super::scalar::{Fun, compare};
 use rustc_apfloat::Round;
 use warpc_ir::opcode::{IntPred, flags};
 
-const fn mask(w: u32) -> u128 {
-    if w >= 128 { u128::MAX } else { (1 << w) - 1 }
+const fn mask(width: u32) -> u128 {
+    if width >= 128 { u128::MAX } else { (1 << width) - 1 }
 }
-const fn sext(v: u128, w: u32) -> i128 {
-    if w >= 128 { v as i128 } else { ((v << (128 - w)) as i128) >> (128 - w) }
+const fn sext(value: u128, width: u32) -> i128 {
+    if width >= 128 { value as i128 } else { ((value << (128 - width)) as i128) >> (128 - width) }
 }
 
-/// `w` bits of a pair of numbers of `w` bits, which is shifted by `by` modulo `w`: the upper ones to the left, the lower ones to the right.
-fn funnel(to_left: bool, w: u32, by: u128, [high, low]: [u128; 2]) -> u128 {
-    let by = (by % w as u128) as u32;
+/// `width` bits of a pair of numbers of `width` bits, which is shifted by `by` modulo `width`: the upper ones to the left, the
+/// lower ones to the right.
+fn funnel(to_left: bool, width: u32, by: u128, [high, low]: [u128; 2]) -> u128 {
+    let by = (by % width as u128) as u32;
     // A shift by nothing keeps one operand whole; it must not become a shift of the other one by its width.
     let shifted = match (to_left, by) {
         (true, 0) => high,
         (false, 0) => low,
-        (true, _) => high << by | low >> (w - by),
-        (false, _) => high << (w - by) | low >> by,
+        (true, _) => high << by | low >> (width - by),
+        (false, _) => high << (width - by) | low >> by,
     };
-    shifted & mask(w)
+    shifted & mask(width)
 }
 
-/// A floating-point number of kind `kind` as an integer of `w` bits, and whether that is poison.
-fn from_float(f: Fun, w: u32, kind: u32, bits: u64) -> (u128, bool) {
-    let m = mask(w);
-    let smin = sext(1 << (w - 1), w);
+/// A floating-point number of kind `kind` as an integer of `width` bits, and whether that is poison.
+fn from_float(fun: Fun, width: u32, kind: u32, bits: u64) -> (u128, bool) {
+    let m = mask(width);
+    let smin = sext(1 << (width - 1), width);
     let smax = !smin;
     let v = float::widen(kind, bits).trunc();
-    let saturates = matches!(f, Fun::FpToUISat | Fun::FpToSISat);
+    let saturates = matches!(fun, Fun::FpToUISat | Fun::FpToSISat);
     if v.is_nan() {
         return (0, !saturates);
     }
-    if matches!(f, Fun::FpToSI | Fun::FpToSISat) {
+    if matches!(fun, Fun::FpToSI | Fun::FpToSISat) {
         let limit = (smax as f64).max(0.0);
         (((v as i128).clamp(smin, smax)) as u128 & m, !saturates && (v >= limit || v < smin as f64))
     } else {
@@ -52,19 +53,19 @@ fn unsigned_to_float(kind: u32, a: u128) -> u64 {
     }
 }
 
-/// Evaluates a function of `w` bits (result or operands wider than 64). The error is undefined behaviour.
+/// Evaluates a function of `width` bits (result or operands wider than 64). The error is undefined behaviour.
 pub(crate) fn wide(
-    f: Fun,
-    w: u32,
+    fun: Fun,
+    width: u32,
     w2: u32,
     x: u32,
     fl: u8,
     [a, b, c]: [u128; 3],
 ) -> Result<(u128, bool), &'static str> {
-    let m = mask(w);
+    let m = mask(width);
     let has = |bit: u16| fl as u16 & bit != 0;
-    let (sa, sb) = (sext(a, w), sext(b, w));
-    let smin = sext(1 << (w - 1), w);
+    let (sa, sb) = (sext(a, width), sext(b, width));
+    let smin = sext(1 << (width - 1), width);
     let smax = !smin;
     let signed = |r: Option<i128>| r.filter(|&v| v >= smin && v <= smax);
     let unsigned = |r: Option<u128>| r.filter(|&v| v <= m);
@@ -72,7 +73,7 @@ pub(crate) fn wide(
     let flagged = |v: u128, s: Option<i128>, u: Option<u128>| {
         (v & m, has(flags::NSW) && signed(s).is_none() || has(flags::NUW) && unsigned(u).is_none())
     };
-    Ok(match f {
+    Ok(match fun {
         Fun::Add => flagged(a.wrapping_add(b), sa.checked_add(sb), a.checked_add(b)),
         Fun::Sub => flagged(a.wrapping_sub(b), sa.checked_sub(sb), a.checked_sub(b)),
         Fun::Mul => flagged(a.wrapping_mul(b), sa.checked_mul(sb), a.checked_mul(b)),
@@ -82,10 +83,10 @@ pub(crate) fn wide(
         Fun::SDiv | Fun::SRem if sa == smin && sb == -1 => return Err("signed division overflows"),
         Fun::SDiv => ((sa / sb) as u128 & m, has(flags::EXACT) && sa % sb != 0),
         Fun::SRem => ((sa % sb) as u128 & m, false),
-        Fun::Shl | Fun::LShr | Fun::AShr | Fun::UShlSat | Fun::SShlSat if b >= w as u128 => (0, true),
+        Fun::Shl | Fun::LShr | Fun::AShr | Fun::UShlSat | Fun::SShlSat if b >= width as u128 => (0, true),
         Fun::Shl => {
             let v = (a << b) & m;
-            (v, has(flags::NUW) && v >> b != a || has(flags::NSW) && (sext(v, w) >> b) as u128 & m != a)
+            (v, has(flags::NUW) && v >> b != a || has(flags::NSW) && (sext(v, width) >> b) as u128 & m != a)
         }
         Fun::LShr => (a >> b, has(flags::EXACT) && (a >> b) << b != a),
         Fun::AShr => ((sa >> b) as u128 & m, has(flags::EXACT) && (a >> b) << b != a),
@@ -107,11 +108,11 @@ pub(crate) fn wide(
         Fun::SSubSat => (clamp(sa.checked_sub(sb), sa < 0), false),
         Fun::UShlSat => (if (a << b) & m == a << b && (a << b) >> b == a { a << b } else { m }, false),
         Fun::SShlSat => {
-            let v = sext((a << b) & m, w);
+            let v = sext((a << b) & m, width);
             (clamp((v >> b == sa).then_some(v), sa < 0), false)
         }
         Fun::SCmp | Fun::UCmp => {
-            let order = if f == Fun::SCmp { sext(a, w2).cmp(&sext(b, w2)) } else { a.cmp(&b) };
+            let order = if fun == Fun::SCmp { sext(a, w2).cmp(&sext(b, w2)) } else { a.cmp(&b) };
             (order as i8 as i128 as u128 & m, false)
         }
         Fun::UAddO => (unsigned(a.checked_add(b)).is_none() as u128, false),
@@ -122,21 +123,21 @@ pub(crate) fn wide(
         Fun::SMulO => (signed(sa.checked_mul(sb)).is_none() as u128, false),
         Fun::Trunc => {
             let v = a & m;
-            (v, has(flags::NUW) && v != a || has(flags::NSW) && sext(v, w) != sext(a, w2))
+            (v, has(flags::NUW) && v != a || has(flags::NSW) && sext(v, width) != sext(a, w2))
         }
         Fun::ZExt => (a, has(flags::NNEG) && sext(a, w2) < 0),
         Fun::SExt => (sext(a, w2) as u128 & m, false),
         Fun::Abs => (sa.unsigned_abs() & m, sa == smin && b != 0),
         Fun::Ctpop => (a.count_ones() as u128, false),
-        Fun::Ctlz => ((a.leading_zeros() - (128 - w)) as u128, a == 0 && b != 0),
-        Fun::Cttz => (a.trailing_zeros().min(w) as u128, a == 0 && b != 0),
-        Fun::BSwap => (a.swap_bytes() >> (128 - w), false),
-        Fun::BitReverse => (a.reverse_bits() >> (128 - w), false),
-        Fun::Fshl => (funnel(true, w, c, [a, b]), false),
-        Fun::Fshr => (funnel(false, w, c, [a, b]), false),
-        Fun::FpToUI | Fun::FpToSI | Fun::FpToUISat | Fun::FpToSISat => from_float(f, w, w2, a as u64),
-        Fun::SIToFp => (float::int_to_float(w, sext(a, w2), Round::NearestTiesToEven) as u128, false),
-        Fun::UIToFp => (unsigned_to_float(w, a) as u128, has(flags::NNEG) && sext(a, w2) < 0),
+        Fun::Ctlz => ((a.leading_zeros() - (128 - width)) as u128, a == 0 && b != 0),
+        Fun::Cttz => (a.trailing_zeros().min(width) as u128, a == 0 && b != 0),
+        Fun::BSwap => (a.swap_bytes() >> (128 - width), false),
+        Fun::BitReverse => (a.reverse_bits() >> (128 - width), false),
+        Fun::Fshl => (funnel(true, width, c, [a, b]), false),
+        Fun::Fshr => (funnel(false, width, c, [a, b]), false),
+        Fun::FpToUI | Fun::FpToSI | Fun::FpToUISat | Fun::FpToSISat => from_float(fun, width, w2, a as u64),
+        Fun::SIToFp => (float::int_to_float(width, sext(a, w2), Round::NearestTiesToEven) as u128, false),
+        Fun::UIToFp => (unsigned_to_float(width, a) as u128, has(flags::NNEG) && sext(a, w2) < 0),
         _ => return Err("not a function of wide integers"),
     })
 }

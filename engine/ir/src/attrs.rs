@@ -421,13 +421,13 @@ pub struct AttrsRef<'a> {
 impl<'a> AttrsRef<'a> {
     /// Attributes of a set, sorted.
     #[inline]
-    pub fn set(self, s: AttrSet) -> &'a [Attr] {
-        self.sets.get(s.0)
+    pub fn set(self, set: AttrSet) -> &'a [Attr] {
+        self.sets.get(set.0)
     }
     /// Sets of a list.
     #[inline]
-    pub fn list(self, l: AttrList) -> &'a AttrListRow {
-        self.lists.get(l.0)
+    pub fn list(self, list: AttrList) -> &'a AttrListRow {
+        self.lists.get(list.0)
     }
     /// Number of sets.
     pub fn num_sets(self) -> u32 {
@@ -435,51 +435,51 @@ impl<'a> AttrsRef<'a> {
     }
     /// Set of parameter `n`.
     #[inline]
-    pub fn param(self, l: AttrList, n: usize) -> AttrSet {
-        self.list(l).params.get(n).copied().unwrap_or(AttrSet::EMPTY)
+    pub fn param(self, list: AttrList, n: usize) -> AttrSet {
+        self.list(list).params.get(n).copied().unwrap_or(AttrSet::EMPTY)
     }
-    /// Attribute `k` of a set.
-    pub fn get(self, s: AttrSet, k: AttrKind) -> Option<&'a Attr> {
-        if !self.has(s, k) {
+    /// Attribute `kind` of a set.
+    pub fn get(self, set: AttrSet, kind: AttrKind) -> Option<&'a Attr> {
+        if !self.has(set, kind) {
             return None;
         }
-        self.set(s).iter().find(|a| a.kind() == Some(k))
+        self.set(set).iter().find(|a| a.kind() == Some(kind))
     }
-    /// Whether a set has `k`.
+    /// Whether a set has `kind`.
     #[inline]
-    pub fn has(self, s: AttrSet, k: AttrKind) -> bool {
+    pub fn has(self, set: AttrSet, kind: AttrKind) -> bool {
         let [base, over] = self.kinds;
-        let kinds = base.get(s.index()).unwrap_or_else(|| &over[s.index() - base.len()]);
-        kinds >> k as u32 & 1 != 0
+        let kinds = base.get(set.index()).unwrap_or_else(|| &over[set.index() - base.len()]);
+        kinds >> kind as u32 & 1 != 0
     }
-    /// Integer value of `k` in a set.
-    pub fn int(self, s: AttrSet, k: AttrKind) -> Option<u64> {
-        match self.get(s, k)? {
+    /// Integer value of `kind` in a set.
+    pub fn int(self, set: AttrSet, kind: AttrKind) -> Option<u64> {
+        match self.get(set, kind)? {
             Attr::Int(_, v) => Some(*v),
             _ => None,
         }
     }
-    /// Type value of `k` in a set.
-    pub fn ty(self, s: AttrSet, k: AttrKind) -> Option<Type> {
-        match self.get(s, k)? {
+    /// Type value of `kind` in a set.
+    pub fn ty(self, set: AttrSet, kind: AttrKind) -> Option<Type> {
+        match self.get(set, kind)? {
             Attr::Type(_, t) => t.get(),
             _ => None,
         }
     }
     /// Value of string attribute `key` (`Some(None)` when it has no value).
-    pub fn string(self, s: AttrSet, key: Str) -> Option<Option<Str>> {
-        self.set(s).iter().find_map(|a| match a {
+    pub fn string(self, set: AttrSet, key: Str) -> Option<Option<Str>> {
+        self.set(set).iter().find_map(|a| match a {
             Attr::Str(k, v) if *k == key => Some(*v),
             _ => None,
         })
     }
-    /// Whether the function set of a list has `k`.
-    pub fn fn_has(self, l: AttrList, k: AttrKind) -> bool {
-        self.has(self.list(l).func, k)
+    /// Whether the function set of a list has `kind`.
+    pub fn fn_has(self, list: AttrList, kind: AttrKind) -> bool {
+        self.has(self.list(list).func, kind)
     }
     /// Memory effects a function set declares.
-    pub fn memory(self, s: AttrSet) -> MemoryEffects {
-        self.int(s, AttrKind::Memory).map_or(MemoryEffects::UNKNOWN, |v| MemoryEffects(v as u32))
+    pub fn memory(self, set: AttrSet) -> MemoryEffects {
+        self.int(set, AttrKind::Memory).map_or(MemoryEffects::UNKNOWN, |v| MemoryEffects(v as u32))
     }
 }
 

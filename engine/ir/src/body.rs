@@ -331,13 +331,13 @@ pub struct Names {
 }
 
 impl Names {
-    fn table(v: Value) -> Option<usize> {
-        (v.tag() < 3).then_some(v.tag() as usize)
+    fn table(value: Value) -> Option<usize> {
+        (value.tag() < 3).then_some(value.tag() as usize)
     }
     /// Names an instruction, argument or block.
-    pub fn set(&mut self, v: Value, name: &[u8]) {
-        let Some(t) = Self::table(v) else { return };
-        let row = v.row() as usize;
+    pub fn set(&mut self, value: Value, name: &[u8]) {
+        let Some(t) = Self::table(value) else { return };
+        let row = value.row() as usize;
         if self.rows[t].len() <= row {
             if name.is_empty() {
                 return;
@@ -356,8 +356,8 @@ impl Names {
         self.rows[t][row] = (self.bytes.len() as u32, name.len() as u32);
         self.bytes.extend_from_slice(name);
     }
-    /// Names `v` after `base`; when the name is taken a number is appended, counted up per function.
-    pub fn set_unique(&mut self, v: Value, base: &[u8]) {
+    /// Names `value` after `base`; when the name is taken a number is appended, counted up per function.
+    pub fn set_unique(&mut self, value: Value, base: &[u8]) {
         if base.is_empty() {
             return;
         }
@@ -375,12 +375,12 @@ impl Names {
             name.truncate(base.len().min(MAX_VALUE_NAME - number.len()));
             name.extend_from_slice(number.as_bytes());
         }
-        self.set(v, &name);
+        self.set(value, &name);
     }
     /// Name of an instruction, argument or block; empty when it has none.
-    pub fn get(&self, v: Value) -> &[u8] {
-        let Some(t) = Self::table(v) else { return b"" };
-        match self.rows[t].get(v.row() as usize) {
+    pub fn get(&self, value: Value) -> &[u8] {
+        let Some(t) = Self::table(value) else { return b"" };
+        match self.rows[t].get(value.row() as usize) {
             Some(&(at, len)) => &self.bytes[at as usize..(at + len) as usize],
             None => b"",
         }

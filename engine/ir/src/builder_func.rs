@@ -38,18 +38,18 @@ impl Placeholder {
     }
     /// Reads an operand.
     #[inline(always)]
-    pub const fn of(v: Value) -> Option<Placeholder> {
-        match v.0 & !ROW {
-            FORWARD => Some(Placeholder::Local(v.0 & ROW)),
-            FORWARD_GLOBAL => Some(Placeholder::Global(v.0 & ROW)),
-            FORWARD_BLOCK => Some(Placeholder::Block(v.0 & ROW)),
+    pub const fn of(value: Value) -> Option<Placeholder> {
+        match value.0 & !ROW {
+            FORWARD => Some(Placeholder::Local(value.0 & ROW)),
+            FORWARD_GLOBAL => Some(Placeholder::Global(value.0 & ROW)),
+            FORWARD_BLOCK => Some(Placeholder::Block(value.0 & ROW)),
             _ => None,
         }
     }
     /// Whether an operand is any placeholder.
     #[inline(always)]
-    pub const fn is(v: Value) -> bool {
-        v.0 >= FORWARD && v.0 < 14 << 28
+    pub const fn is(value: Value) -> bool {
+        value.0 >= FORWARD && value.0 < 14 << 28
     }
 }
 
@@ -153,14 +153,14 @@ impl FuncBuilder {
         self.rows[i.index()].head
     }
     #[inline(always)]
-    fn note(&mut self, slot: u32, v: Value) {
-        if v.0 >= FORWARD {
-            self.note_cold(slot, v);
+    fn note(&mut self, slot: u32, value: Value) {
+        if value.0 >= FORWARD {
+            self.note_cold(slot, value);
         }
     }
     #[inline(never)]
-    fn note_cold(&mut self, slot: u32, v: Value) {
-        match v.0 & !ROW {
+    fn note_cold(&mut self, slot: u32, value: Value) {
+        match value.0 & !ROW {
             FORWARD => self.patches.push(slot),
             FORWARD_GLOBAL => self.module_patches.push(slot),
             _ => {}
@@ -204,8 +204,8 @@ impl FuncBuilder {
     }
     /// Sets the location of a row.
     #[inline(always)]
-    pub fn set_loc(&mut self, i: Inst, m: Md) {
-        self.rows[i.index()].loc = Loc(m);
+    pub fn set_loc(&mut self, i: Inst, node: Md) {
+        self.rows[i.index()].loc = Loc(node);
     }
     /// Adds an attachment to the instruction appended last; one of the same kind is replaced.
     pub fn attach(&mut self, i: Inst, kind: Str, node: Md) {
@@ -233,10 +233,10 @@ impl FuncBuilder {
     }
     /// Value behind a local placeholder, once defined; other values as they are.
     #[inline]
-    pub fn resolved(&self, v: Value) -> Value {
-        match Placeholder::of(v) {
+    pub fn resolved(&self, value: Value) -> Value {
+        match Placeholder::of(value) {
             Some(Placeholder::Local(n)) if self.forwards[n as usize].value.is_some() => self.forwards[n as usize].value,
-            _ => v,
+            _ => value,
         }
     }
     /// Moves the blocks' order of layout away from the order of definition: never needed by readers, kept for symmetry.

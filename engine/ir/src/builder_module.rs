@@ -151,11 +151,11 @@ impl ModuleBuilder {
         self.bodies[global.index()] = Some(Box::new(done.body));
     }
 
-    fn resolve(&self, v: Value) -> Value {
-        match Placeholder::of(v) {
+    fn resolve(&self, value: Value) -> Value {
+        match Placeholder::of(value) {
             Some(Placeholder::Global(n)) => self.forward_globals[n as usize],
             Some(Placeholder::Block(n)) => self.forward_blocks[n as usize],
-            _ => v,
+            _ => value,
         }
     }
     fn resolve_consts(&self, consts: &mut Consts) {

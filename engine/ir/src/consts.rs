@@ -117,8 +117,8 @@ pub const fn low_mask(bits: u32) -> u64 {
 
 /// Sign-extends the low `bits` bits.
 #[inline(always)]
-pub const fn sign_extend(v: u64, bits: u32) -> i64 {
-    if bits == 0 || bits >= 64 { v as i64 } else { ((v << (64 - bits)) as i64) >> (64 - bits) }
+pub const fn sign_extend(value: u64, bits: u32) -> i64 {
+    if bits == 0 || bits >= 64 { value as i64 } else { ((value << (64 - bits)) as i64) >> (64 - bits) }
 }
 
 impl Consts {
@@ -169,15 +169,15 @@ impl Consts {
     pub fn has_signed_pointers(&self) -> bool {
         self.signed_pointers
     }
-    /// Row of `c`.
+    /// Row of `constant`.
     #[inline]
-    pub fn row(&self, c: Const) -> &ConstRow {
-        &self.rows[c.index()]
+    pub fn row(&self, constant: Const) -> &ConstRow {
+        &self.rows[constant.index()]
     }
-    /// Type of `c`.
+    /// Type of `constant`.
     #[inline]
-    pub fn ty(&self, c: Const) -> Type {
-        self.rows[c.index()].ty
+    pub fn ty(&self, constant: Const) -> Type {
+        self.rows[constant.index()].ty
     }
     #[inline]
     fn range(row: &ConstRow) -> std::ops::Range<usize> {
@@ -185,8 +185,8 @@ impl Consts {
         at..at + (row.payload >> 32) as usize
     }
     /// Elements or operands of an aggregate, splat, expression, block address and the like; empty otherwise.
-    pub fn list(&self, c: Const) -> &[Value] {
-        let row = self.row(c);
+    pub fn list(&self, constant: Const) -> &[Value] {
+        let row = self.row(constant);
         match row.kind {
             ConstKind::Aggregate
             | ConstKind::Splat
@@ -199,21 +199,21 @@ impl Consts {
         }
     }
     /// Little-endian limbs of a wide integer or float; empty otherwise.
-    pub fn limbs(&self, c: Const) -> &[u64] {
-        let row = self.row(c);
+    pub fn limbs(&self, constant: Const) -> &[u64] {
+        let row = self.row(constant);
         match row.kind {
             ConstKind::WideInt | ConstKind::WideFloat => &self.limbs[Self::range(row)],
             _ => &[],
         }
     }
     /// Bytes of a [`ConstKind::Bytes`]; empty otherwise.
-    pub fn bytes(&self, c: Const) -> &[u8] {
-        let row = self.row(c);
+    pub fn bytes(&self, constant: Const) -> &[u8] {
+        let row = self.row(constant);
         if row.kind == ConstKind::Bytes { &self.bytes[Self::range(row)] } else { &[] }
     }
     /// Head of an expression.
-    pub fn expr(&self, c: Const) -> Option<ExprHead> {
-        let row = self.row(c);
+    pub fn expr(&self, constant: Const) -> Option<ExprHead> {
+        let row = self.row(constant);
         (row.kind == ConstKind::Expr).then(|| ExprHead {
             op: row.op,
             flags: row.flags,
@@ -223,14 +223,14 @@ impl Consts {
     }
     /// Bits of an integer of at most 64 bits.
     #[inline]
-    pub fn int(&self, c: Const) -> Option<u64> {
-        let row = self.row(c);
+    pub fn int(&self, constant: Const) -> Option<u64> {
+        let row = self.row(constant);
         (row.kind == ConstKind::Int).then_some(row.payload)
     }
     /// Bits of a half, bfloat, float or double.
     #[inline]
-    pub fn float_bits(&self, c: Const) -> Option<u64> {
-        let row = self.row(c);
+    pub fn float_bits(&self, constant: Const) -> Option<u64> {
+        let row = self.row(constant);
         (row.kind == ConstKind::Float).then_some(row.payload)
     }
 
@@ -337,23 +337,23 @@ impl Consts {
         )
     }
 
-    /// Integer of type `ty`, which has `bits` <= 64 bits; higher bits of `v` are dropped.
+    /// Integer of type `ty`, which has `bits` <= 64 bits; higher bits of `value` are dropped.
     #[inline]
-    pub fn add_int(&mut self, ty: Type, bits: u32, v: u64) -> Value {
+    pub fn add_int(&mut self, ty: Type, bits: u32, value: u64) -> Value {
         debug_assert!(bits <= 64);
-        Value::constant(self.simple(ConstKind::Int, ty, v & low_mask(bits)))
+        Value::constant(self.simple(ConstKind::Int, ty, value & low_mask(bits)))
     }
     /// `i1`.
     pub fn add_bool(&mut self, v: bool) -> Value {
         self.add_int(Type::I1, 1, v as u64)
     }
     /// `i32`.
-    pub fn add_i32(&mut self, v: u32) -> Value {
-        self.add_int(Type::I32, 32, v as u64)
+    pub fn add_i32(&mut self, value: u32) -> Value {
+        self.add_int(Type::I32, 32, value as u64)
     }
     /// `i64`.
-    pub fn add_i64(&mut self, v: u64) -> Value {
-        self.add_int(Type::I64, 64, v)
+    pub fn add_i64(&mut self, value: u64) -> Value {
+        self.add_int(Type::I64, 64, value)
     }
     /// Integer of type `ty` of any width from little-endian limbs (shorter ones are zero-extended).
     pub fn add_wide_int(&mut self, ty: Type, bits: u32, limbs: &[u64]) -> Value {
@@ -478,9 +478,9 @@ impl Consts {
         ));
         Value::constant(self.listed(kind, ty, list))
     }
-    /// Whether `v` is the zero of its type (integer 0, +0.0, null, zeroinitializer).
-    pub fn is_zero(&self, v: Value) -> bool {
-        v.as_const().is_some_and(|c| {
+    /// Whether `value` is the zero of its type (integer 0, +0.0, null, zeroinitializer).
+    pub fn is_zero(&self, value: Value) -> bool {
+        value.as_const().is_some_and(|c| {
             let r = self.row(c);
             match r.kind {
                 ConstKind::Int | ConstKind::Float => r.payload == 0,
@@ -492,12 +492,12 @@ impl Consts {
     }
     /// Bits of an integer constant of at most 64 bits, zero-extended.
     #[inline]
-    pub fn as_int(&self, v: Value) -> Option<u64> {
-        self.int(v.as_const()?)
+    pub fn as_int(&self, value: Value) -> Option<u64> {
+        self.int(value.as_const()?)
     }
     /// Bits of an integer constant of at most 128 bits, zero-extended.
-    pub fn as_u128(&self, v: Value) -> Option<u128> {
-        let c = v.as_const()?;
+    pub fn as_u128(&self, value: Value) -> Option<u128> {
+        let c = value.as_const()?;
         match (self.row(c).kind, self.limbs(c)) {
             (ConstKind::Int, _) => Some(self.row(c).payload as u128),
             (ConstKind::WideInt, &[lo, hi]) => Some(lo as u128 | (hi as u128) << 64),
@@ -505,8 +505,8 @@ impl Consts {
         }
     }
     /// Bits of a floating-point constant of any format.
-    pub fn as_float_bits(&self, v: Value) -> Option<u128> {
-        let c = v.as_const()?;
+    pub fn as_float_bits(&self, value: Value) -> Option<u128> {
+        let c = value.as_const()?;
         match (self.row(c).kind, self.limbs(c)) {
             (ConstKind::Float, _) => Some(self.row(c).payload as u128),
             (ConstKind::WideFloat, &[lo, hi]) => Some(lo as u128 | (hi as u128) << 64),
@@ -514,18 +514,18 @@ impl Consts {
         }
     }
     /// Whether a constant is neither undef nor poison, in any part. False when that is not known (expressions that may be poison).
-    pub fn is_well_defined(&self, v: Value) -> bool {
-        if let Some(c) = v.as_const()
+    pub fn is_well_defined(&self, value: Value) -> bool {
+        if let Some(c) = value.as_const()
             && !matches!(self.row(c).kind, ConstKind::Aggregate | ConstKind::Splat | ConstKind::Expr)
         {
             return true;
         }
-        let mut work = smallvec::SmallVec::<[Value; 16]>::from_slice(&[v]);
-        while let Some(v) = work.pop() {
-            if v.is_undef_or_poison() || !v.is_constant() {
+        let mut work = smallvec::SmallVec::<[Value; 16]>::from_slice(&[value]);
+        while let Some(value) = work.pop() {
+            if value.is_undef_or_poison() || !value.is_constant() {
                 return false;
             }
-            let Some(c) = v.as_const() else { continue };
+            let Some(c) = value.as_const() else { continue };
             let row = self.row(c);
             match row.kind {
                 ConstKind::Expr if row.flags != 0 || row.op == Opcode::AddrSpaceCast => return false,

@@ -74,13 +74,13 @@ impl DomTree {
         }
         edges == 1
     }
-    /// Whether the result of `def` is available at operand slot `k` of `user`; operands of a phi are read at the end of
+    /// Whether the result of `def` is available at operand slot `index` of `user`; operands of a phi are read at the end of
     /// their incoming block.
-    pub fn dominates_use(&self, f: &Func<'_>, def: Inst, user: Inst, k: usize) -> bool {
+    pub fn dominates_use(&self, f: &Func<'_>, def: Inst, user: Inst, index: usize) -> bool {
         if f.op(user) != Opcode::Phi {
             return self.dominates_inst(f, def, user);
         }
-        let Some(from) = f.operand(user, k | 1).as_block() else { return false };
+        let Some(from) = f.operand(user, index | 1).as_block() else { return false };
         if !self.is_reachable(from) {
             return true;
         }

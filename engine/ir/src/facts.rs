@@ -5,9 +5,9 @@ use crate::func::Func;
 use crate::opcode::{Opcode, flags};
 use crate::value::{Value, ValueKind};
 
-/// Whether `v` is a `swifterror` slot or parameter, which may be loaded from, stored to and passed on as such only.
-pub fn is_swift_error(f: &Func<'_>, v: Value) -> bool {
-    match v.kind() {
+/// Whether `value` is a `swifterror` slot or parameter, which may be loaded from, stored to and passed on as such only.
+pub fn is_swift_error(f: &Func<'_>, value: Value) -> bool {
+    match value.kind() {
         ValueKind::Inst(d) => f.op(d) == Opcode::Alloca && f.flags(d) & flags::SWIFTERROR != 0,
         ValueKind::Arg(n) => {
             let list = f.ctx().globals.parts[f.global().index()].attrs;

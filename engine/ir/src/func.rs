@@ -168,8 +168,8 @@ impl<'a> Func<'a> {
     /// Body of another function of the module, as far as the view knows it: module passes only (workers hold bodies of their
     /// own).
     #[inline]
-    pub fn module_func(&self, g: Global) -> Option<Func<'a>> {
-        self.ctx.bodies.0.get(g.index())?.as_deref().map(|b| Func::of_body(b, self.ctx))
+    pub fn module_func(&self, global: Global) -> Option<Func<'a>> {
+        self.ctx.bodies.0.get(global.index())?.as_deref().map(|b| Func::of_body(b, self.ctx))
     }
 
     // ---- instructions -------------------------------------------------------------------------------------------
@@ -230,21 +230,21 @@ impl<'a> Func<'a> {
         let n = self.head(i).n;
         if n == POOLED { self.insts.ops()[i.index()].0[1] as usize } else { n as usize }
     }
-    /// Operand `k`. Panics when there is none.
+    /// Operand `index`. Panics when there is none.
     #[inline(always)]
-    pub fn operand(&self, i: Inst, k: usize) -> Value {
+    pub fn operand(&self, i: Inst, index: usize) -> Value {
         let n = self.head(i).n;
         if n == POOLED {
-            return self.pooled_operand(i, k);
+            return self.pooled_operand(i, index);
         }
-        assert!(k < n as usize && k < INLINE);
-        Value(self.insts.ops()[i.index()].0[k])
+        assert!(index < n as usize && index < INLINE);
+        Value(self.insts.ops()[i.index()].0[index])
     }
     #[inline(never)]
-    fn pooled_operand(&self, i: Inst, k: usize) -> Value {
+    fn pooled_operand(&self, i: Inst, index: usize) -> Value {
         let o = &self.insts.ops()[i.index()].0;
-        assert!(k < o[1] as usize, "operand {k} of {i:?}");
-        self.side().pool[o[0] as usize + k].value
+        assert!(index < o[1] as usize, "operand {index} of {i:?}");
+        self.side().pool[o[0] as usize + index].value
     }
     /// All operands, in order.
     #[inline]
@@ -258,87 +258,91 @@ impl<'a> Func<'a> {
             Operands::Inline(o[..n as usize].iter())
         }
     }
-    /// The operand slot `k` of `i`.
+    /// The operand slot `index` of `i`.
     #[inline]
-    pub fn use_of(&self, i: Inst, k: usize) -> Use {
+    pub fn use_of(&self, i: Inst, index: usize) -> Use {
         if self.head(i).n == POOLED {
-            Use(POOL | (self.insts.ops()[i.index()].0[0] + k as u32))
+            Use(POOL | (self.insts.ops()[i.index()].0[0] + index as u32))
         } else {
-            Use(i.0 * INLINE as u32 + k as u32)
+            Use(i.0 * INLINE as u32 + index as u32)
         }
     }
-    /// Instruction that has operand slot `u`.
+    /// Instruction that has operand slot `use_row`.
     #[inline]
-    pub fn user(&self, u: Use) -> Inst {
-        if u.0 & POOL != 0 { self.side().pool[(u.0 & !POOL) as usize].user } else { Inst(u.0 / INLINE as u32) }
+    pub fn user(&self, use_row: Use) -> Inst {
+        if use_row.0 & POOL != 0 {
+            self.side().pool[(use_row.0 & !POOL) as usize].user
+        } else {
+            Inst(use_row.0 / INLINE as u32)
+        }
     }
-    /// Operand number of slot `u` in its instruction.
+    /// Operand number of slot `use_row` in its instruction.
     #[inline]
-    pub fn use_index(&self, u: Use) -> usize {
-        if u.0 & POOL != 0 {
-            let row = u.0 & !POOL;
+    pub fn use_index(&self, use_row: Use) -> usize {
+        if use_row.0 & POOL != 0 {
+            let row = use_row.0 & !POOL;
             let user = self.side().pool[row as usize].user;
             (row - self.insts.ops()[user.index()].0[0]) as usize
         } else {
-            (u.0 % INLINE as u32) as usize
+            (use_row.0 % INLINE as u32) as usize
         }
     }
-    /// Value in operand slot `u`.
+    /// Value in operand slot `use_row`.
     #[inline]
-    pub fn use_value(&self, u: Use) -> Value {
-        if u.0 & POOL != 0 {
-            self.side().pool[(u.0 & !POOL) as usize].value
+    pub fn use_value(&self, use_row: Use) -> Value {
+        if use_row.0 & POOL != 0 {
+            self.side().pool[(use_row.0 & !POOL) as usize].value
         } else {
-            Value(self.insts.ops()[(u.0 / INLINE as u32) as usize].0[(u.0 % INLINE as u32) as usize])
+            Value(self.insts.ops()[(use_row.0 / INLINE as u32) as usize].0[(use_row.0 % INLINE as u32) as usize])
         }
     }
-    /// First use of `v`; `NONE` for values whose uses are not counted. Needs use lists (always there in a slot).
+    /// First use of `value`; `NONE` for values whose uses are not counted. Needs use lists (always there in a slot).
     #[inline]
-    pub fn first_use(&self, v: Value) -> Use {
+    pub fn first_use(&self, value: Value) -> Use {
         debug_assert!(self.side().uses_built, "use lists are not built");
-        match v.kind() {
+        match value.kind() {
             ValueKind::Inst(i) => self.side().uses[i.index()].first,
             ValueKind::Arg(n) => self.side().args[n as usize].first_use,
             ValueKind::Block(b) => self.blocks.links()[b.index()].first_use,
             _ => Use::NONE,
         }
     }
-    /// Use after `u` in the list of its value.
+    /// Use after `use_row` in the list of its value.
     #[inline]
-    pub fn next_use(&self, u: Use) -> Use {
-        if u.0 & POOL != 0 {
-            self.side().pool[(u.0 & !POOL) as usize].links[0]
+    pub fn next_use(&self, use_row: Use) -> Use {
+        if use_row.0 & POOL != 0 {
+            self.side().pool[(use_row.0 & !POOL) as usize].links[0]
         } else {
-            self.side().uses[(u.0 / INLINE as u32) as usize].links[(u.0 % INLINE as u32) as usize][0]
+            self.side().uses[(use_row.0 / INLINE as u32) as usize].links[(use_row.0 % INLINE as u32) as usize][0]
         }
     }
-    /// Uses of `v`, most recently added first.
+    /// Uses of `value`, most recently added first.
     #[inline]
-    pub fn uses(&self, v: Value) -> UseIter<'_, 'a> {
-        UseIter { f: self, at: self.first_use(v) }
+    pub fn uses(&self, value: Value) -> UseIter<'_, 'a> {
+        UseIter { f: self, at: self.first_use(value) }
     }
-    /// Whether `v` has no use.
+    /// Whether `value` has no use.
     #[inline]
-    pub fn is_unused(&self, v: Value) -> bool {
-        self.first_use(v).is_none()
+    pub fn is_unused(&self, value: Value) -> bool {
+        self.first_use(value).is_none()
     }
-    /// Whether `v` has exactly one use.
+    /// Whether `value` has exactly one use.
     #[inline]
-    pub fn has_one_use(&self, v: Value) -> bool {
-        let u = self.first_use(v);
+    pub fn has_one_use(&self, value: Value) -> bool {
+        let u = self.first_use(value);
         u.is_some() && self.next_use(u).is_none()
     }
     /// Type of any value.
     #[inline(always)]
-    pub fn type_of(&self, v: Value) -> Type {
-        match v.as_inst() {
+    pub fn type_of(&self, value: Value) -> Type {
+        match value.as_inst() {
             Some(i) => self.ty(i),
-            None => self.type_of_other(v),
+            None => self.type_of_other(value),
         }
     }
     #[inline(never)]
-    fn type_of_other(&self, v: Value) -> Type {
-        match v.kind() {
+    fn type_of_other(&self, value: Value) -> Type {
+        match value.kind() {
             ValueKind::Inst(i) => self.ty(i),
             ValueKind::Arg(n) => self.side().args[n as usize].ty,
             ValueKind::Const(c) => self.side().consts.ty(c),
@@ -381,16 +385,16 @@ impl<'a> Func<'a> {
     pub fn intrinsic_callee(&self, i: Inst) -> Option<Intrin> {
         if self.op(i) != Opcode::Call { None } else { self.callee(i).as_intrinsic() }
     }
-    /// Whether the call, or the function or intrinsic it names, has function attribute `k`.
+    /// Whether the call, or the function or intrinsic it names, has function attribute `kind`.
     #[inline]
-    pub fn call_has_attr(&self, i: Inst, k: crate::attrs::AttrKind) -> bool {
-        if self.attrs().fn_has(self.call(i).attrs, k) {
+    pub fn call_has_attr(&self, i: Inst, kind: crate::attrs::AttrKind) -> bool {
+        if self.attrs().fn_has(self.call(i).attrs, kind) {
             return true;
         }
         match self.callee(i).kind() {
-            ValueKind::Global(g) => self.ctx.attrs().fn_has(self.ctx.globals.parts[g.index()].attrs, k),
+            ValueKind::Global(g) => self.ctx.attrs().fn_has(self.ctx.globals.parts[g.index()].attrs, kind),
             ValueKind::Intrinsic(n) => {
-                self.intrins().get(n).known().is_some_and(|id| crate::intrinsics::has_fn_attr(id, k))
+                self.intrins().get(n).known().is_some_and(|id| crate::intrinsics::has_fn_attr(id, kind))
             }
             _ => false,
         }
@@ -526,10 +530,10 @@ impl<'a> Func<'a> {
     pub fn phi_len(&self, i: Inst) -> usize {
         self.num_operands(i) / 2
     }
-    /// Incoming pair `k` of a phi.
+    /// Incoming pair `index` of a phi.
     #[inline]
-    pub fn phi_incoming(&self, i: Inst, k: usize) -> (Value, Block) {
-        (self.operand(i, 2 * k), self.operand(i, 2 * k + 1).as_block().expect("phi block"))
+    pub fn phi_incoming(&self, i: Inst, index: usize) -> (Value, Block) {
+        (self.operand(i, 2 * index), self.operand(i, 2 * index + 1).as_block().expect("phi block"))
     }
     /// Incoming pairs of a phi.
     #[inline]

@@ -255,9 +255,9 @@ impl DataLayout {
         self.prefs.iter().find(|r| (r.0, r.1) == (class, key)).map_or(abi, |r| r.2 as u64)
     }
     /// Preferred alignment in bytes: what a stack slot of the type gets.
-    pub fn pref_align(&self, types: TypesRef<'_>, t: Type) -> u64 {
-        let abi = self.abi_align(types, t);
-        match types.kind(t) {
+    pub fn pref_align(&self, types: TypesRef<'_>, ty: Type) -> u64 {
+        let abi = self.abi_align(types, ty);
+        match types.kind(ty) {
             TypeKind::Int(n) => {
                 let row = match self.ints.binary_search_by_key(n, |r| r.0) {
                     Ok(i) => self.ints.get(i),
@@ -267,9 +267,9 @@ impl DataLayout {
             }
             TypeKind::Ptr(a) => self.pref(b'p', self.pointer(*a).0, abi),
             TypeKind::Array { elem, .. } => self.pref_align(types, *elem),
-            TypeKind::Vector { .. } => self.pref(b'v', self.size_in_bits(types, t) as u32, abi),
+            TypeKind::Vector { .. } => self.pref(b'v', self.size_in_bits(types, ty) as u32, abi),
             TypeKind::Struct { .. } | TypeKind::Named(_) => abi.max(self.aggregate_pref as u64),
-            _ => types.scalar_bits(t).map_or(abi, |b| self.pref(b'f', b, abi)),
+            _ => types.scalar_bits(ty).map_or(abi, |b| self.pref(b'f', b, abi)),
         }
     }
     fn pointer(&self, space: u32) -> (u32, u32, u32, u32) {
@@ -334,54 +334,54 @@ impl DataLayout {
         }
     }
 
-    /// Whether the size of `t` is a number: false of types without a size, of scalable vectors, and of what contains one.
+    /// Whether the size of `ty` is a number: false of types without a size, of scalable vectors, and of what contains one.
     ///
     /// The sizes and offsets below are meaningless for other types. Whoever asks about a type that the program chose (that of an
     /// access, of a stack object, of a step of an address) asks for [`DataLayout::fixed_alloc_size`] or
     /// [`DataLayout::fixed_store_size`] and treats `None` as a size that is not known.
     #[inline]
-    pub fn has_fixed_size(&self, types: TypesRef<'_>, t: Type) -> bool {
-        match self.known(t) {
+    pub fn has_fixed_size(&self, types: TypesRef<'_>, ty: Type) -> bool {
+        match self.known(ty) {
             Some(m) => m.fixed,
-            None => self.is_fixed(types, t),
+            None => self.is_fixed(types, ty),
         }
     }
-    fn is_fixed(&self, types: TypesRef<'_>, t: Type) -> bool {
-        match types.kind(t) {
+    fn is_fixed(&self, types: TypesRef<'_>, ty: Type) -> bool {
+        match types.kind(ty) {
             TypeKind::Vector { scalable: true, .. } => false,
             TypeKind::Void | TypeKind::Label | TypeKind::Token | TypeKind::Metadata | TypeKind::Func { .. } => false,
             TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => self.has_fixed_size(types, *elem),
             TypeKind::Struct { .. } | TypeKind::Named(_) => {
-                types.fields(t).is_some_and(|(f, _)| f.iter().all(|&t| self.has_fixed_size(types, t)))
+                types.fields(ty).is_some_and(|(f, _)| f.iter().all(|&ty| self.has_fixed_size(types, ty)))
             }
             _ => true,
         }
     }
     /// [`DataLayout::alloc_size`] of a type whose size is a number.
     #[inline]
-    pub fn fixed_alloc_size(&self, types: TypesRef<'_>, t: Type) -> Option<u64> {
-        self.has_fixed_size(types, t).then(|| self.alloc_size(types, t))
+    pub fn fixed_alloc_size(&self, types: TypesRef<'_>, ty: Type) -> Option<u64> {
+        self.has_fixed_size(types, ty).then(|| self.alloc_size(types, ty))
     }
     /// [`DataLayout::store_size`] of a type whose size is a number.
     #[inline]
-    pub fn fixed_store_size(&self, types: TypesRef<'_>, t: Type) -> Option<u64> {
-        self.has_fixed_size(types, t).then(|| self.store_size(types, t))
+    pub fn fixed_store_size(&self, types: TypesRef<'_>, ty: Type) -> Option<u64> {
+        self.has_fixed_size(types, ty).then(|| self.store_size(types, ty))
     }
 
     /// Size of the value in bits, without padding at the end. 0 for types without a size and for scalable vectors.
     #[inline]
-    pub fn size_in_bits(&self, types: TypesRef<'_>, t: Type) -> u64 {
-        match self.known(t) {
+    pub fn size_in_bits(&self, types: TypesRef<'_>, ty: Type) -> u64 {
+        match self.known(ty) {
             Some(m) => m.bits,
-            None => self.bits_of(types, t),
+            None => self.bits_of(types, ty),
         }
     }
     #[inline]
-    fn known(&self, t: Type) -> Option<&Measure> {
-        self.measured.get(t.index()).filter(|m| m.align != 0)
+    fn known(&self, ty: Type) -> Option<&Measure> {
+        self.measured.get(ty.index()).filter(|m| m.align != 0)
     }
-    fn bits_of(&self, types: TypesRef<'_>, t: Type) -> u64 {
-        match types.kind(t) {
+    fn bits_of(&self, types: TypesRef<'_>, ty: Type) -> u64 {
+        match types.kind(ty) {
             TypeKind::Int(n) => *n as u64,
             TypeKind::Ptr(a) => self.pointer_bits(*a) as u64,
             TypeKind::Half | TypeKind::BFloat => 16,
@@ -390,35 +390,35 @@ impl DataLayout {
             TypeKind::X86Fp80 => 80,
             TypeKind::Fp128 | TypeKind::PpcFp128 => 128,
             TypeKind::X86Amx => 8192,
-            TypeKind::Array { .. } => self.measure(types, t).0,
+            TypeKind::Array { .. } => self.measure(types, ty).0,
             TypeKind::Vector { len, scalable: false, elem } => *len as u64 * self.size_in_bits(types, *elem),
-            TypeKind::Struct { .. } | TypeKind::Named(_) => self.struct_size(types, t).saturating_mul(8),
+            TypeKind::Struct { .. } | TypeKind::Named(_) => self.struct_size(types, ty).saturating_mul(8),
             _ => 0,
         }
     }
     /// Bytes a store of the type writes.
-    pub fn store_size(&self, types: TypesRef<'_>, t: Type) -> u64 {
-        self.size_in_bits(types, t).div_ceil(8)
+    pub fn store_size(&self, types: TypesRef<'_>, ty: Type) -> u64 {
+        self.size_in_bits(types, ty).div_ceil(8)
     }
     /// Bytes from one element of an array of the type to the next.
     #[inline]
-    pub fn alloc_size(&self, types: TypesRef<'_>, t: Type) -> u64 {
-        if let Some(m) = self.known(t) {
+    pub fn alloc_size(&self, types: TypesRef<'_>, ty: Type) -> u64 {
+        if let Some(m) = self.known(ty) {
             return m.alloc;
         }
-        let (bits, align) = self.measure(types, t);
+        let (bits, align) = self.measure(types, ty);
         bits.div_ceil(8).checked_next_multiple_of(align).unwrap_or(u64::MAX)
     }
     /// ABI alignment in bytes; at least 1.
     #[inline]
-    pub fn abi_align(&self, types: TypesRef<'_>, t: Type) -> u64 {
-        match self.known(t) {
+    pub fn abi_align(&self, types: TypesRef<'_>, ty: Type) -> u64 {
+        match self.known(ty) {
             Some(m) => m.align,
-            None => self.align_of(types, t),
+            None => self.align_of(types, ty),
         }
     }
-    fn align_of(&self, types: TypesRef<'_>, t: Type) -> u64 {
-        match types.kind(t) {
+    fn align_of(&self, types: TypesRef<'_>, ty: Type) -> u64 {
+        match types.kind(ty) {
             TypeKind::Int(n) => self.int_align(*n) as u64,
             TypeKind::Ptr(a) => self.pointer(*a).2 as u64,
             TypeKind::Half
@@ -428,7 +428,7 @@ impl DataLayout {
             | TypeKind::X86Fp80
             | TypeKind::Fp128
             | TypeKind::PpcFp128 => {
-                let bits = types.scalar_bits(t).expect("float");
+                let bits = types.scalar_bits(ty).expect("float");
                 match self.floats.binary_search_by_key(&bits, |r| r.0) {
                     Ok(i) => self.floats[i].1 as u64,
                     Err(_) => (bits as u64 / 8).next_power_of_two(),
@@ -443,7 +443,7 @@ impl DataLayout {
                     Err(_) => bits.div_ceil(8).max(1).next_power_of_two(),
                 }
             }
-            TypeKind::Struct { .. } | TypeKind::Named(_) => match types.fields(t) {
+            TypeKind::Struct { .. } | TypeKind::Named(_) => match types.fields(ty) {
                 Some((_, true)) => 1,
                 Some((fields, false)) => {
                     fields.iter().map(|&f| self.abi_align(types, f)).max().unwrap_or(1).max(self.aggregate as u64)
@@ -460,17 +460,17 @@ impl DataLayout {
             Err(i) => self.ints.get(i).or(self.ints.last()).map_or(1, |r| r.1),
         }
     }
-    fn struct_size(&self, types: TypesRef<'_>, t: Type) -> u64 {
-        self.measure(types, t).0.div_ceil(8)
+    fn struct_size(&self, types: TypesRef<'_>, ty: Type) -> u64 {
+        self.measure(types, ty).0.div_ceil(8)
     }
     /// Size in bits and ABI alignment in one walk: a struct costs the number of its parts, however deep they nest.
-    fn measure(&self, types: TypesRef<'_>, t: Type) -> (u64, u64) {
-        if let Some(m) = self.known(t) {
+    fn measure(&self, types: TypesRef<'_>, ty: Type) -> (u64, u64) {
+        if let Some(m) = self.known(ty) {
             return (m.bits, m.align);
         }
-        match types.kind(t) {
+        match types.kind(ty) {
             TypeKind::Struct { .. } | TypeKind::Named(_) => {
-                let Some((fields, packed)) = types.fields(t) else { return (0, 1) };
+                let Some((fields, packed)) = types.fields(ty) else { return (0, 1) };
                 let mut at = 0u64;
                 let mut align = if packed { 1 } else { self.aggregate as u64 };
                 for &f in fields {
@@ -487,12 +487,12 @@ impl DataLayout {
                 let alloc = bits.div_ceil(8).checked_next_multiple_of(align).unwrap_or(u64::MAX);
                 (len.saturating_mul(alloc).saturating_mul(8), align)
             }
-            _ => (self.size_in_bits(types, t), self.abi_align(types, t)),
+            _ => (self.size_in_bits(types, ty), self.abi_align(types, ty)),
         }
     }
     /// Byte offset of field `i` of a struct. Linear in `i`.
-    pub fn field_offset(&self, types: TypesRef<'_>, t: Type, i: usize) -> u64 {
-        let Some((fields, packed)) = types.fields(t) else { return 0 };
+    pub fn field_offset(&self, types: TypesRef<'_>, ty: Type, i: usize) -> u64 {
+        let Some((fields, packed)) = types.fields(ty) else { return 0 };
         let mut at = 0u64;
         for (n, &f) in fields.iter().enumerate() {
             let a = if packed { 1 } else { self.abi_align(types, f) };
@@ -506,8 +506,8 @@ impl DataLayout {
     }
     /// The last field of a struct that starts at byte `at` or before it, with its offset; `None` for what is no struct and for one
     /// without fields. Linear in the fields.
-    pub fn field_at(&self, types: TypesRef<'_>, t: Type, at: u64) -> Option<(usize, u64)> {
-        let (fields, packed) = types.fields(t)?;
+    pub fn field_at(&self, types: TypesRef<'_>, ty: Type, at: u64) -> Option<(usize, u64)> {
+        let (fields, packed) = types.fields(ty)?;
         let mut found = None;
         let mut next = 0u64;
         for (n, &f) in fields.iter().enumerate() {
@@ -522,11 +522,11 @@ impl DataLayout {
         found
     }
     /// Byte offset of element `i` of an aggregate or vector.
-    pub fn element_offset(&self, types: TypesRef<'_>, t: Type, i: u64) -> u64 {
-        match types.kind(t) {
+    pub fn element_offset(&self, types: TypesRef<'_>, ty: Type, i: u64) -> u64 {
+        match types.kind(ty) {
             TypeKind::Array { elem, .. } => i.wrapping_mul(self.alloc_size(types, *elem)),
             TypeKind::Vector { elem, .. } => i.wrapping_mul(self.size_in_bits(types, *elem)) / 8,
-            _ => self.field_offset(types, t, i as usize),
+            _ => self.field_offset(types, ty, i as usize),
         }
     }
 }

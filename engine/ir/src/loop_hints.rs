@@ -22,39 +22,39 @@ pub const UNROLL_DISABLE: &[u8] = b"llvm.loop.unroll.disable";
 /// Operands of a node.
 pub type Operands = SmallVec<[Md; 8]>;
 
-/// What the function added for `m`, if it is not a node of the module.
-fn added<'f>(f: &'f Func<'_>, m: Md) -> Option<&'f NewNode> {
-    f.side().overlay.as_ref()?.metadata.get(m)
+/// What the function added for `node`, if it is not a node of the module.
+fn added<'f>(f: &'f Func<'_>, node: Md) -> Option<&'f NewNode> {
+    f.side().overlay.as_ref()?.metadata.get(node)
 }
 
-/// Operands of tuple `m`; empty for other nodes.
-pub fn operands(f: &Func<'_>, m: Md) -> Operands {
-    match added(f, m) {
+/// Operands of tuple `node`; empty for other nodes.
+pub fn operands(f: &Func<'_>, node: Md) -> Operands {
+    match added(f, node) {
         Some(NewNode::Tuple(ops)) => ops.iter().copied().collect(),
-        Some(NewNode::Own(ops)) => std::iter::once(m).chain(ops.iter().copied()).collect(),
+        Some(NewNode::Own(ops)) => std::iter::once(node).chain(ops.iter().copied()).collect(),
         Some(_) => Operands::new(),
-        None => f.ctx().tables.metadata.ops(m).into(),
+        None => f.ctx().tables.metadata.ops(node).into(),
     }
 }
 
-/// Text of metadata string `m`.
-pub fn text<'f>(f: &'f Func<'_>, m: Md) -> Option<&'f [u8]> {
-    match added(f, m) {
+/// Text of metadata string `node`.
+pub fn text<'f>(f: &'f Func<'_>, node: Md) -> Option<&'f [u8]> {
+    match added(f, node) {
         Some(NewNode::Text(s)) => Some(s),
         Some(_) => None,
         None => {
             let tables = f.ctx().tables;
-            tables.metadata.str_of(m).map(|s| tables.strings.get(s))
+            tables.metadata.str_of(node).map(|s| tables.strings.get(s))
         }
     }
 }
 
-/// Value of metadata integer `m`.
-pub fn number(f: &Func<'_>, m: Md) -> Option<u64> {
-    match added(f, m) {
+/// Value of metadata integer `node`.
+pub fn number(f: &Func<'_>, node: Md) -> Option<u64> {
+    match added(f, node) {
         Some(NewNode::Number(n)) => Some(*n as u64),
         Some(_) => None,
-        None => match f.ctx().tables.metadata.nodes().get(m.index())? {
+        None => match f.ctx().tables.metadata.nodes().get(node.index())? {
             MdNode::Value(_, v) => f.ctx().tables.consts.as_int(*v),
             _ => None,
         },

@@ -12,32 +12,32 @@ use crate::value::{Value, ValueKind};
 use hashbrown::HashMap;
 
 /// Makes one node of each pair of `twins`, of members of identified types, and of what becomes equal by that.
-pub fn merge_metadata(m: &mut Module, mut twins: Vec<(Md, Md)>) {
-    members(m.tables(), &mut twins);
+pub fn merge_metadata(module: &mut Module, mut twins: Vec<(Md, Md)>) {
+    members(module.tables(), &mut twins);
     if twins.is_empty() {
         return;
     }
-    let stands = m.tables_mut().metadata.merge(&twins);
-    for e in &mut m.tables_mut().extras {
+    let stands = module.tables_mut().metadata.merge(&twins);
+    for e in &mut module.tables_mut().extras {
         for a in &mut e.attachments {
             a.1 = at(&stands, a.1);
         }
     }
-    let mut bodies = std::mem::take(&mut *m.world_mut().resource_mut::<Bodies>());
+    let mut bodies = std::mem::take(&mut *module.world_mut().resource_mut::<Bodies>());
     for body in bodies.0.iter_mut().flatten() {
         rewrite(body, &stands);
     }
-    m.world_mut().insert_resource(bodies);
+    module.world_mut().insert_resource(bodies);
 }
 
-fn at(stands: &[Md], m: Md) -> Md {
-    if m.is_some() { stands[m.index()] } else { m }
+fn at(stands: &[Md], node: Md) -> Md {
+    if node.is_some() { stands[node.index()] } else { node }
 }
 
-fn value(stands: &[Md], v: Value) -> Value {
-    match v.kind() {
+fn value(stands: &[Md], value: Value) -> Value {
+    match value.kind() {
         ValueKind::Meta(m) => Value::meta(at(stands, m)),
-        _ => v,
+        _ => value,
     }
 }
 
@@ -69,30 +69,30 @@ fn rewrite(body: &mut Body, stands: &[Md]) {
 }
 
 /// Adds the pairs of members that are one: fields by name, functions that are only declared by linkage name.
-fn members(t: &Tables, twins: &mut Vec<(Md, Md)>) {
+fn members(tables: &Tables, twins: &mut Vec<(Md, Md)>) {
     // Nearly no module has identified types: then the name of the field was never met.
-    let find = |s: &str| t.strings.find(s.as_bytes());
+    let find = |s: &str| tables.strings.find(s.as_bytes());
     let (Some(identifier), Some(scope)) = (find("identifier"), find("scope")) else { return };
     let (tag, member) = (find("tag"), find("DW_TAG_member"));
     let [name, linkage, params, flags] = ["name", "linkageName", "templateParams", "spFlags"].map(find);
     let (derived, subprogram) = (find("DIDerivedType"), find("DISubprogram"));
     let mut first: HashMap<(Str, Md, MdField, Option<MdField>), Md> = HashMap::new();
-    for row in 0..t.metadata.len() {
+    for row in 0..tables.metadata.len() {
         let m = Md::new(row);
-        let MdNode::Special { distinct: false, kind, fields } = t.metadata.get(m) else { continue };
+        let MdNode::Special { distinct: false, kind, fields } = tables.metadata.get(m) else { continue };
         let is_field = Some(*kind) == derived;
         if !is_field && Some(*kind) != subprogram {
             continue;
         }
         let field = |key: Option<Str>| fields.iter().find(|f| Some(f.0) == key).map(|f| &f.1);
         let Some(&MdField::Node(owner)) = field(Some(scope)) else { continue };
-        if owner.is_none() || t.metadata.field(owner, identifier).is_none() {
+        if owner.is_none() || tables.metadata.field(owner, identifier).is_none() {
             continue;
         }
         let fits = if is_field {
             matches!(field(tag), Some(MdField::Sym(s)) if Some(*s) == member)
         } else {
-            !matches!(field(flags), Some(MdField::Sym(s)) if t.strings.text(*s).contains("DISPFlagDefinition"))
+            !matches!(field(flags), Some(MdField::Sym(s)) if tables.strings.text(*s).contains("DISPFlagDefinition"))
         };
         let Some(key) = field(if is_field { name } else { linkage }).filter(|_| fits) else { continue };
         let key = (*kind, owner, key.clone(), if is_field { None } else { field(params).cloned() });

@@ -101,12 +101,12 @@ impl MdNode {
     }
 }
 
-/// The node that stands for `m` at last.
-fn final_node(stands: &[Md], mut m: Md) -> Md {
-    while stands[m.index()] != m {
-        m = stands[m.index()];
+/// The node that stands for `node` at last.
+fn final_node(stands: &[Md], mut node: Md) -> Md {
+    while stands[node.index()] != node {
+        node = stands[node.index()];
     }
-    m
+    node
 }
 
 /// Metadata of a module.
@@ -134,10 +134,10 @@ impl Metadata {
     pub fn is_empty(&self) -> bool {
         self.nodes.is_empty()
     }
-    /// Node `m`.
+    /// Node `node`.
     #[inline]
-    pub fn get(&self, m: Md) -> &MdNode {
-        &self.nodes[m.index()]
+    pub fn get(&self, node: Md) -> &MdNode {
+        &self.nodes[node.index()]
     }
     /// All nodes.
     pub fn nodes(&self) -> &[MdNode] {
@@ -255,15 +255,15 @@ impl Metadata {
         stands
     }
     /// Bytes of a string node.
-    pub fn str_of(&self, m: Md) -> Option<Str> {
-        match self.nodes.get(m.index())? {
+    pub fn str_of(&self, node: Md) -> Option<Str> {
+        match self.nodes.get(node.index())? {
             MdNode::Str(s) => Some(*s),
             _ => None,
         }
     }
     /// Operands of a tuple; empty otherwise.
-    pub fn ops(&self, m: Md) -> &[Md] {
-        match self.nodes.get(m.index()) {
+    pub fn ops(&self, node: Md) -> &[Md] {
+        match self.nodes.get(node.index()) {
             Some(MdNode::Tuple { ops, .. }) => ops,
             _ => &[],
         }
@@ -273,8 +273,8 @@ impl Metadata {
         self.named.iter().find(|(n, _)| *n == name).map_or(&[], |(_, l)| l)
     }
     /// Field `name` of a specialised node.
-    pub fn field(&self, m: Md, name: Str) -> Option<&MdField> {
-        match self.nodes.get(m.index())? {
+    pub fn field(&self, node: Md, name: Str) -> Option<&MdField> {
+        match self.nodes.get(node.index())? {
             MdNode::Special { fields, .. } => fields.iter().find(|(n, _)| *n == name).map(|(_, v)| v),
             _ => None,
         }

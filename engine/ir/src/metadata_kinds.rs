@@ -91,14 +91,14 @@ const fn opt(name: &'static str, kind: FieldKind) -> Field {
 const fn req(name: &'static str, kind: FieldKind) -> Field {
     Field { required: true, ..opt(name, kind) }
 }
-const fn always(f: Field) -> Field {
-    Field { always: true, ..f }
+const fn always(field: Field) -> Field {
+    Field { always: true, ..field }
 }
-const fn or(f: Field, default: FieldDefault) -> Field {
-    Field { default, ..f }
+const fn or(field: Field, default: FieldDefault) -> Field {
+    Field { default, ..field }
 }
-const fn legacy(f: Field) -> Field {
-    Field { legacy: true, ..f }
+const fn legacy(field: Field) -> Field {
+    Field { legacy: true, ..field }
 }
 
 use FieldDefault::{Kept, Sym as DefaultSym, True};

@@ -390,29 +390,29 @@ impl Module {
         }
         globals
     }
-    /// Body of function `g`.
-    pub fn body(&self, g: Global) -> Option<&Body> {
-        self.world.resource::<Bodies>().0.get(g.index())?.as_deref()
+    /// Body of function `global`.
+    pub fn body(&self, global: Global) -> Option<&Body> {
+        self.world.resource::<Bodies>().0.get(global.index())?.as_deref()
     }
-    /// Body of function `g`, to change in place.
-    pub fn body_mut(&mut self, g: Global) -> Option<&mut Body> {
-        self.world.resource_mut::<Bodies>().into_inner().0.get_mut(g.index())?.as_deref_mut()
+    /// Body of function `global`, to change in place.
+    pub fn body_mut(&mut self, global: Global) -> Option<&mut Body> {
+        self.world.resource_mut::<Bodies>().into_inner().0.get_mut(global.index())?.as_deref_mut()
     }
-    /// Takes the body of `g` out (for the time a worker holds it).
-    pub fn take_body(&mut self, g: Global) -> Option<Box<Body>> {
-        self.world.resource_mut::<Bodies>().into_inner().0.get_mut(g.index())?.take()
+    /// Takes the body of `global` out (for the time a worker holds it).
+    pub fn take_body(&mut self, global: Global) -> Option<Box<Body>> {
+        self.world.resource_mut::<Bodies>().into_inner().0.get_mut(global.index())?.take()
     }
-    /// Puts a body back, or gives `g` a new one.
-    pub fn put_body(&mut self, g: Global, body: Box<Body>) {
+    /// Puts a body back, or gives `global` a new one.
+    pub fn put_body(&mut self, global: Global, body: Box<Body>) {
         let bodies = &mut self.world.resource_mut::<Bodies>().into_inner().0;
-        if bodies.len() <= g.index() {
-            bodies.resize_with(g.index() + 1, || None);
+        if bodies.len() <= global.index() {
+            bodies.resize_with(global.index() + 1, || None);
         }
-        bodies[g.index()] = Some(body);
+        bodies[global.index()] = Some(body);
     }
-    /// Body of `g` as a read view.
-    pub fn func(&self, g: Global) -> Option<crate::func::Func<'_>> {
-        Some(crate::func::Func::of_body(self.body(g)?, self.ctx()))
+    /// Body of `global` as a read view.
+    pub fn func(&self, global: Global) -> Option<crate::func::Func<'_>> {
+        Some(crate::func::Func::of_body(self.body(global)?, self.ctx()))
     }
     /// References to everything a function reads of its module.
     pub fn ctx(&self) -> ModuleCtx<'_> {
@@ -439,16 +439,16 @@ impl Module {
         let g = self.globals();
         g.sym().iter().position(|y| y.name == s && !y.is_dead() && s != Str::EMPTY).map(Global::new)
     }
-    /// Edits the body of `g`: it is out of the module meanwhile, so that the rest may be read beside it.
-    pub fn edit<R>(&mut self, g: Global, edit: impl FnOnce(&mut crate::func::FuncMut<'_>) -> R) -> Option<R> {
-        let mut body = self.take_body(g)?;
+    /// Edits the body of `global`: it is out of the module meanwhile, so that the rest may be read beside it.
+    pub fn edit<R>(&mut self, global: Global, edit: impl FnOnce(&mut crate::func::FuncMut<'_>) -> R) -> Option<R> {
+        let mut body = self.take_body(global)?;
         let mut f = crate::func::FuncMut::of_body(&mut body, self.ctx());
         if let Some((pass, columns)) = self.declared {
             f.declare(pass, columns);
         }
         let result = edit(&mut f);
         drop(f);
-        self.put_body(g, body);
+        self.put_body(global, body);
         Some(result)
     }
 }
@@ -489,23 +489,23 @@ impl<'a> ModuleCtx<'a> {
         self.tables.intrins.view()
     }
     /// Name of a global.
-    pub fn name(self, g: Global) -> &'a [u8] {
-        self.tables.strings.get(self.globals.sym[g.index()].name)
+    pub fn name(self, global: Global) -> &'a [u8] {
+        self.tables.strings.get(self.globals.sym[global.index()].name)
     }
     /// Bytes of a string.
-    pub fn str(self, s: Str) -> &'a [u8] {
-        self.tables.strings.get(s)
+    pub fn str(self, string: Str) -> &'a [u8] {
+        self.tables.strings.get(string)
     }
-    /// Inline assembly `a`.
-    pub fn asm(self, a: Asm) -> &'a AsmRow {
-        self.tables.asms.get(a.0)
+    /// Inline assembly `asm`.
+    pub fn asm(self, asm: Asm) -> &'a AsmRow {
+        self.tables.asms.get(asm.0)
     }
     /// Rare parts of a global.
-    pub fn extra(self, g: Global) -> Option<&'a FuncExtra> {
-        self.tables.extras.get(self.globals.parts[g.index()].extra as usize)
+    pub fn extra(self, global: Global) -> Option<&'a FuncExtra> {
+        self.tables.extras.get(self.globals.parts[global.index()].extra as usize)
     }
-    /// Whether `g` is a kernel by its calling convention (annotations are upgraded to it by the reader).
-    pub fn is_kernel(self, g: Global) -> bool {
-        matches!(self.globals.shape[g.index()].cc, cc::PTX_KERNEL | cc::SPIR_KERNEL)
+    /// Whether `global` is a kernel by its calling convention (annotations are upgraded to it by the reader).
+    pub fn is_kernel(self, global: Global) -> bool {
+        matches!(self.globals.shape[global.index()].cc, cc::PTX_KERNEL | cc::SPIR_KERNEL)
     }
 }

@@ -43,9 +43,9 @@ impl NewMetadata {
     pub fn offset(&self) -> u32 {
         self.first
     }
-    /// Node `m`, if it is one of these.
-    pub fn get(&self, m: Md) -> Option<&NewNode> {
-        self.rows.get(m.0.checked_sub(self.first)? as usize)
+    /// Node `node`, if it is one of these.
+    pub fn get(&self, node: Md) -> Option<&NewNode> {
+        self.rows.get(node.0.checked_sub(self.first)? as usize)
     }
     /// Adds a node.
     pub fn add(&mut self, node: NewNode) -> Md {

@@ -29,24 +29,24 @@ impl Maps {
             && same((self.intrins.0, &mut self.intrins.1.iter().map(|t| t.0)))
             && same((self.md.0, &mut self.md.1.iter().map(|t| t.0)))
     }
-    fn ty(&self, t: Type) -> Type {
-        if t.is_none() || t.0 < self.types.0 { t } else { self.types.1[(t.0 - self.types.0) as usize] }
+    fn ty(&self, ty: Type) -> Type {
+        if ty.is_none() || ty.0 < self.types.0 { ty } else { self.types.1[(ty.0 - self.types.0) as usize] }
     }
-    fn list(&self, l: AttrList) -> AttrList {
-        if l.is_none() || l.0 < self.lists.0 { l } else { self.lists.1[(l.0 - self.lists.0) as usize] }
+    fn list(&self, list: AttrList) -> AttrList {
+        if list.is_none() || list.0 < self.lists.0 { list } else { self.lists.1[(list.0 - self.lists.0) as usize] }
     }
-    fn md(&self, m: Md) -> Md {
-        if m.is_none() || m.0 < self.md.0 { m } else { self.md.1[(m.0 - self.md.0) as usize] }
+    fn md(&self, node: Md) -> Md {
+        if node.is_none() || node.0 < self.md.0 { node } else { self.md.1[(node.0 - self.md.0) as usize] }
     }
-    fn value(&self, v: Value) -> Value {
-        match v.kind() {
+    fn value(&self, value: Value) -> Value {
+        match value.kind() {
             ValueKind::Meta(m) => Value::meta(self.md(m)),
             ValueKind::Undef(t) => Value::undef(self.ty(t)),
             ValueKind::Poison(t) => Value::poison(self.ty(t)),
             ValueKind::Intrinsic(i) if i.0 >= self.intrins.0 => {
                 Value::intrinsic(self.intrins.1[(i.0 - self.intrins.0) as usize])
             }
-            _ => v,
+            _ => value,
         }
     }
 }
@@ -112,53 +112,53 @@ fn intern_rows(tables: &mut Tables, over: &Overlay) -> Maps {
     maps
 }
 
-fn rewrite(body: &mut Body, m: &Maps) {
+fn rewrite(body: &mut Body, maps: &Maps) {
     for i in 0..body.insts.len() {
         let head = &mut body.insts.head[i];
-        head.ty = m.ty(head.ty);
+        head.ty = maps.ty(head.ty);
         let (op, n) = (head.op, head.n);
         if n != POOLED {
             for v in &mut body.insts.ops[i].0[..n as usize] {
-                *v = m.value(Value(*v)).0;
+                *v = maps.value(Value(*v)).0;
             }
         }
         if matches!(op, Opcode::GetElementPtr | Opcode::Alloca) {
             let a = &mut body.insts.aux[i].a;
-            *a = m.ty(Type(*a)).0;
+            *a = maps.ty(Type(*a)).0;
         }
     }
-    if !m.md.1.is_empty() {
+    if !maps.md.1.is_empty() {
         for l in body.insts.loc.iter_mut() {
-            l.0 = m.md(l.0);
+            l.0 = maps.md(l.0);
         }
         for a in &mut body.side.attach {
-            a.node = m.md(a.node);
+            a.node = maps.md(a.node);
         }
     }
     let s = &mut body.side;
     for a in &mut s.args {
-        a.ty = m.ty(a.ty);
+        a.ty = maps.ty(a.ty);
     }
     for r in &mut s.pool {
-        r.value = m.value(r.value);
+        r.value = maps.value(r.value);
     }
-    s.consts.rewrite(|t| m.ty(t), |v| m.value(v));
+    s.consts.rewrite(|t| maps.ty(t), |v| maps.value(v));
     for c in &mut s.calls {
-        c.fn_ty = m.ty(c.fn_ty);
-        c.attrs = m.list(c.attrs);
+        c.fn_ty = maps.ty(c.fn_ty);
+        c.attrs = maps.list(c.attrs);
     }
     for l in &mut s.local_md {
         match l {
-            LocalMd::Value(t, v) => (*t, *v) = (m.ty(*t), m.value(*v)),
-            LocalMd::ArgList(list) => list.iter_mut().for_each(|e| *e = (m.ty(e.0), m.value(e.1))),
+            LocalMd::Value(t, v) => (*t, *v) = (maps.ty(*t), maps.value(*v)),
+            LocalMd::ArgList(list) => list.iter_mut().for_each(|e| *e = (maps.ty(e.0), maps.value(e.1))),
         }
     }
     for d in &mut s.dbg {
-        d.ty = m.ty(d.ty);
-        d.address_ty = m.ty(d.address_ty);
-        d.loc = m.md(d.loc);
-        d.value = m.value(d.value);
-        d.address = m.value(d.address);
+        d.ty = maps.ty(d.ty);
+        d.address_ty = maps.ty(d.address_ty);
+        d.loc = maps.md(d.loc);
+        d.value = maps.value(d.value);
+        d.address = maps.value(d.address);
     }
 }
 

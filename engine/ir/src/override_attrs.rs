@@ -16,21 +16,21 @@ pub struct FunctionAttr {
 }
 
 /// Gives the attributes to all functions. Linear in their number.
-pub fn set_function_attrs(m: &mut Module, attrs: &[FunctionAttr]) {
+pub fn set_function_attrs(module: &mut Module, attrs: &[FunctionAttr]) {
     for a in attrs {
-        let strings = &mut m.tables_mut().strings;
+        let strings = &mut module.tables_mut().strings;
         let (key, value) = (strings.intern(a.key.as_bytes()), strings.intern(a.value.as_bytes()));
-        for n in 0..m.globals().sym().len() {
-            if m.globals().sym()[n].kind == GlobalKind::Function {
-                set(m, n, key, value, a.append);
+        for n in 0..module.globals().sym().len() {
+            if module.globals().sym()[n].kind == GlobalKind::Function {
+                set(module, n, key, value, a.append);
             }
         }
     }
 }
 
-fn set(m: &mut Module, n: usize, key: Str, value: Str, append: bool) {
-    let list = m.globals().parts()[n].attrs;
-    let t = m.tables_mut();
+fn set(module: &mut Module, n: usize, key: Str, value: Str, append: bool) {
+    let list = module.globals().parts()[n].attrs;
+    let t = module.tables_mut();
     let row = t.attrs.view().list(list).clone();
     let old = t.attrs.view().string(row.func, key);
     let value = match old {
@@ -46,5 +46,5 @@ fn set(m: &mut Module, n: usize, key: Str, value: Str, append: bool) {
     set.push(Attr::Str(key, Some(value)));
     let func = t.attrs.set(set);
     let list = t.attrs.list(func, row.ret, row.params.into_vec());
-    m.globals_mut().parts_mut()[n].attrs = list;
+    module.globals_mut().parts_mut()[n].attrs = list;
 }

@@ -51,14 +51,14 @@ impl Strings {
         let hash = self.hasher.hash_one(s);
         self.map.find(hash, |&i| row(&self.bytes, &self.ends, i) == s).map(|&i| Str(i))
     }
-    /// Bytes of `s`.
+    /// Bytes of `string`.
     #[inline]
-    pub fn get(&self, s: Str) -> &[u8] {
-        row(&self.bytes, &self.ends, s.0)
+    pub fn get(&self, string: Str) -> &[u8] {
+        row(&self.bytes, &self.ends, string.0)
     }
-    /// `s` as text, with U+FFFD for bytes that are not UTF-8.
-    pub fn text(&self, s: Str) -> std::borrow::Cow<'_, str> {
-        String::from_utf8_lossy(self.get(s))
+    /// `string` as text, with U+FFFD for bytes that are not UTF-8.
+    pub fn text(&self, string: Str) -> std::borrow::Cow<'_, str> {
+        String::from_utf8_lossy(self.get(string))
     }
     /// Number of strings.
     pub fn len(&self) -> usize {

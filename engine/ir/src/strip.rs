@@ -6,11 +6,11 @@ use crate::metadata::{MdNode, Metadata};
 use crate::module::{GlobalKind, Module};
 
 /// Drops debug information; returns whether there was any.
-pub fn strip_debug(m: &mut Module) -> bool {
-    let strings = &m.tables().strings;
+pub fn strip_debug(module: &mut Module) -> bool {
+    let strings = &module.tables().strings;
     let (dbg, looped, location) = (strings.find(b"dbg"), strings.find(b"llvm.loop"), strings.find(b"DILocation"));
     let mut changed = false;
-    let t = m.tables_mut();
+    let t = module.tables_mut();
     let strings = &t.strings;
     let before = t.metadata.named.len();
     t.metadata.named.retain(|(name, _)| {
@@ -24,11 +24,11 @@ pub fn strip_debug(m: &mut Module) -> bool {
         changed |= e.attachments.len() != before;
     }
     let mut loops = Vec::new();
-    for n in 0..m.globals().sym().len() {
-        if m.globals().sym()[n].kind != GlobalKind::Function {
+    for n in 0..module.globals().sym().len() {
+        if module.globals().sym()[n].kind != GlobalKind::Function {
             continue;
         }
-        let edited = m.edit(Global::new(n), |f| {
+        let edited = module.edit(Global::new(n), |f| {
             let mut changed = !f.side().dbg.is_empty();
             f.side_mut().dbg.clear();
             f.side_mut().debug_index = Default::default();
@@ -54,7 +54,7 @@ pub fn strip_debug(m: &mut Module) -> bool {
     }
     if let Some(location) = location {
         for node in loops {
-            strip_loop(&mut m.tables_mut().metadata, node, location);
+            strip_loop(&mut module.tables_mut().metadata, node, location);
         }
     }
     changed
@@ -90,8 +90,8 @@ fn strip_loop(md: &mut Metadata, node: Md, location: Str) {
 }
 
 /// The version of debug information that the module says it has; 0 when it says none.
-pub fn debug_version(m: &Module) -> u64 {
-    let (strings, md) = (&m.tables().strings, &m.tables().metadata);
+pub fn debug_version(module: &Module) -> u64 {
+    let (strings, md) = (&module.tables().strings, &module.tables().metadata);
     let (Some(flags), Some(key)) = (strings.find(b"llvm.module.flags"), strings.find(b"Debug Info Version")) else {
         return 0;
     };
@@ -103,7 +103,7 @@ pub fn debug_version(m: &Module) -> u64 {
             && md.str_of(name) == Some(key)
             && let MdNode::Value(_, v) = md.get(value)
         {
-            return m.tables().consts.as_int(*v).unwrap_or(0);
+            return module.tables().consts.as_int(*v).unwrap_or(0);
         }
     }
     0

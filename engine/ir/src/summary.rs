@@ -130,11 +130,11 @@ impl Summary {
 }
 
 /// The identifier of an entry: written, or made of its name.
-pub fn identifier(e: &Entry, source: &[u8]) -> Option<u64> {
-    if let Some(Item::Int(n)) = field(&e.value, "guid") {
+pub fn identifier(entry: &Entry, source: &[u8]) -> Option<u64> {
+    if let Some(Item::Int(n)) = field(&entry.value, "guid") {
         return Some(*n as u64);
     }
-    let Some(Item::Text(name)) = field(&e.value, "name") else { return None };
+    let Some(Item::Text(name)) = field(&entry.value, "name") else { return None };
     let local = |s: &Item| match s {
         Item::Field(_, v) => {
             let linkage = field(v, "flags").and_then(|f| field(f, "linkage"));
@@ -142,44 +142,44 @@ pub fn identifier(e: &Entry, source: &[u8]) -> Option<u64> {
         }
         _ => false,
     };
-    if field(&e.value, "summaries").is_some_and(|s| items(s).iter().any(local)) {
+    if field(&entry.value, "summaries").is_some_and(|s| items(s).iter().any(local)) {
         let file: &[u8] = if source.is_empty() { b"<unknown>" } else { source };
         return Some(hash(&[file, b";", name].concat()));
     }
     Some(hash(name))
 }
 
-fn items(v: &Item) -> &[Item] {
-    match v {
+fn items(item: &Item) -> &[Item] {
+    match item {
         Item::List { items, .. } => items,
         _ => &[],
     }
 }
 
-fn items_mut(v: &mut Item) -> &mut [Item] {
-    match v {
+fn items_mut(item: &mut Item) -> &mut [Item] {
+    match item {
         Item::List { items, .. } => items,
         _ => &mut [],
     }
 }
 
-fn field<'a>(v: &'a Item, name: &str) -> Option<&'a Item> {
-    items(v).iter().find_map(|i| match i {
-        Item::Field(n, v) if **n == *name => Some(&**v),
+fn field<'a>(item: &'a Item, name: &str) -> Option<&'a Item> {
+    items(item).iter().find_map(|i| match i {
+        Item::Field(n, item) if **n == *name => Some(&**item),
         _ => None,
     })
 }
 
-fn field_mut<'a>(v: &'a mut Item, name: &str) -> Option<&'a mut Item> {
-    items_mut(v).iter_mut().find_map(|i| match i {
-        Item::Field(n, v) if **n == *name => Some(&mut **v),
+fn field_mut<'a>(item: &'a mut Item, name: &str) -> Option<&'a mut Item> {
+    items_mut(item).iter_mut().find_map(|i| match i {
+        Item::Field(n, item) if **n == *name => Some(&mut **item),
         _ => None,
     })
 }
 
 /// The fields called so in this order, each with its value or this one; others after them.
-fn in_order(v: &mut Item, fields: &[(&str, Item)]) {
-    let Item::List { items, .. } = v else { return };
+fn in_order(item: &mut Item, fields: &[(&str, Item)]) {
+    let Item::List { items, .. } = item else { return };
     let mut rest = std::mem::take(items);
     for (name, default) in fields {
         let at = rest.iter().position(|i| matches!(i, Item::Field(n, _) if **n == **name));
@@ -237,15 +237,15 @@ fn complete(summary: &mut Item, index: bool) {
     }
 }
 
-fn renumber(v: &mut Item, numbers: &[(u32, u32)]) {
-    match v {
+fn renumber(item: &mut Item, numbers: &[(u32, u32)]) {
+    match item {
         Item::Entry(n) => {
             if let Ok(k) = numbers.binary_search_by_key(n, |r| r.0) {
                 *n = numbers[k].1;
             }
         }
         Item::List { items, .. } => items.iter_mut().for_each(|i| renumber(i, numbers)),
-        Item::Field(_, v) | Item::Marked(_, v) => renumber(v, numbers),
+        Item::Field(_, item) | Item::Marked(_, item) => renumber(item, numbers),
         _ => {}
     }
 }

@@ -232,10 +232,10 @@ pub struct TypesRef<'a> {
 }
 
 impl<'a> TypesRef<'a> {
-    /// Structure of `t`.
+    /// Structure of `ty`.
     #[inline]
-    pub fn kind(self, t: Type) -> &'a TypeKind {
-        self.rows.get(t.0)
+    pub fn kind(self, ty: Type) -> &'a TypeKind {
+        self.rows.get(ty.0)
     }
     /// Number of types.
     pub fn len(self) -> u32 {
@@ -255,116 +255,116 @@ impl<'a> TypesRef<'a> {
     }
     /// Bits of an integer type.
     #[inline]
-    pub fn int_bits(self, t: Type) -> Option<u32> {
-        match t {
+    pub fn int_bits(self, ty: Type) -> Option<u32> {
+        match ty {
             Type::I1 => Some(1),
             Type::I32 => Some(32),
             Type::I64 => Some(64),
-            _ => match self.kind(t) {
+            _ => match self.kind(ty) {
                 TypeKind::Int(n) => Some(*n),
                 _ => None,
             },
         }
     }
-    /// Whether `t` is an integer.
+    /// Whether `ty` is an integer.
     #[inline]
-    pub fn is_int(self, t: Type) -> bool {
-        (t.0 >= Type::I1.0 && t.0 <= Type::I128.0) || matches!(self.kind(t), TypeKind::Int(_))
+    pub fn is_int(self, ty: Type) -> bool {
+        (ty.0 >= Type::I1.0 && ty.0 <= Type::I128.0) || matches!(self.kind(ty), TypeKind::Int(_))
     }
-    /// Whether `t` is a floating-point scalar.
+    /// Whether `ty` is a floating-point scalar.
     #[inline]
-    pub fn is_float(self, t: Type) -> bool {
-        t.0 >= Type::HALF.0 && t.0 <= Type::PPC_FP128.0
+    pub fn is_float(self, ty: Type) -> bool {
+        ty.0 >= Type::HALF.0 && ty.0 <= Type::PPC_FP128.0
     }
-    /// Whether `t` is a pointer.
+    /// Whether `ty` is a pointer.
     #[inline]
-    pub fn is_ptr(self, t: Type) -> bool {
-        self.addrspace(t).is_some()
+    pub fn is_ptr(self, ty: Type) -> bool {
+        self.addrspace(ty).is_some()
     }
     /// Address space of a pointer type.
     #[inline]
-    pub fn addrspace(self, t: Type) -> Option<u32> {
-        if t.0 >= Type::PTR.0 && t.0 <= Type::PTR_CLUSTER.0 {
-            return Some(t.0 - Type::PTR.0);
+    pub fn addrspace(self, ty: Type) -> Option<u32> {
+        if ty.0 >= Type::PTR.0 && ty.0 <= Type::PTR_CLUSTER.0 {
+            return Some(ty.0 - Type::PTR.0);
         }
-        match self.kind(t) {
+        match self.kind(ty) {
             TypeKind::Ptr(a) => Some(*a),
             _ => None,
         }
     }
-    /// Whether `t` is a vector.
-    pub fn is_vector(self, t: Type) -> bool {
-        matches!(self.kind(t), TypeKind::Vector { .. })
+    /// Whether `ty` is a vector.
+    pub fn is_vector(self, ty: Type) -> bool {
+        matches!(self.kind(ty), TypeKind::Vector { .. })
     }
     /// Length and element of a fixed or scalable vector.
-    pub fn vector(self, t: Type) -> Option<(u32, bool, Type)> {
-        match *self.kind(t) {
+    pub fn vector(self, ty: Type) -> Option<(u32, bool, Type)> {
+        match *self.kind(ty) {
             TypeKind::Vector { len, scalable, elem } => Some((len, scalable, elem)),
             _ => None,
         }
     }
-    /// Element type of a vector, `t` itself otherwise.
+    /// Element type of a vector, `ty` itself otherwise.
     #[inline]
-    pub fn scalar(self, t: Type) -> Type {
-        match *self.kind(t) {
+    pub fn scalar(self, ty: Type) -> Type {
+        match *self.kind(ty) {
             TypeKind::Vector { elem, .. } => elem,
-            _ => t,
+            _ => ty,
         }
     }
-    /// Whether `t` is an array or struct.
-    pub fn is_aggregate(self, t: Type) -> bool {
-        matches!(self.kind(t), TypeKind::Array { .. } | TypeKind::Struct { .. } | TypeKind::Named(_))
+    /// Whether `ty` is an array or struct.
+    pub fn is_aggregate(self, ty: Type) -> bool {
+        matches!(self.kind(ty), TypeKind::Array { .. } | TypeKind::Struct { .. } | TypeKind::Named(_))
     }
     /// Fields and packedness of a literal or identified struct with a body.
-    pub fn fields(self, t: Type) -> Option<(&'a [Type], bool)> {
-        match self.kind(t) {
+    pub fn fields(self, ty: Type) -> Option<(&'a [Type], bool)> {
+        match self.kind(ty) {
             TypeKind::Struct { fields, packed } => Some((fields, *packed)),
             TypeKind::Named(n) => self.named(*n).body.as_ref().map(|(f, p)| (&**f, *p)),
             _ => None,
         }
     }
     /// Number of elements an aggregate or vector has.
-    pub fn num_elements(self, t: Type) -> Option<u64> {
-        match self.kind(t) {
+    pub fn num_elements(self, ty: Type) -> Option<u64> {
+        match self.kind(ty) {
             TypeKind::Array { len, .. } => Some(*len),
             TypeKind::Vector { len, scalable: false, .. } => Some(*len as u64),
-            _ => self.fields(t).map(|(f, _)| f.len() as u64),
+            _ => self.fields(ty).map(|(f, _)| f.len() as u64),
         }
     }
     /// Type of element `i` of an aggregate or vector.
-    pub fn element(self, t: Type, i: u64) -> Option<Type> {
-        match self.kind(t) {
+    pub fn element(self, ty: Type, i: u64) -> Option<Type> {
+        match self.kind(ty) {
             TypeKind::Array { elem, len } if i < *len => Some(*elem),
             TypeKind::Vector { elem, len, .. } if i < *len as u64 => Some(*elem),
-            TypeKind::Struct { .. } | TypeKind::Named(_) => self.fields(t)?.0.get(usize::try_from(i).ok()?).copied(),
+            TypeKind::Struct { .. } | TypeKind::Named(_) => self.fields(ty)?.0.get(usize::try_from(i).ok()?).copied(),
             _ => None,
         }
     }
     /// Return type, parameter types and whether variadic, of a function type.
-    pub fn func(self, t: Type) -> Option<(Type, &'a [Type], bool)> {
-        match self.kind(t) {
+    pub fn func(self, ty: Type) -> Option<(Type, &'a [Type], bool)> {
+        match self.kind(ty) {
             TypeKind::Func { ret, params, vararg } => Some((*ret, params, *vararg)),
             _ => None,
         }
     }
-    /// Whether a value of `t` can be in a register (not void, label, metadata, function).
-    pub fn is_first_class(self, t: Type) -> bool {
-        !matches!(self.kind(t), TypeKind::Void | TypeKind::Func { .. })
+    /// Whether a value of `ty` can be in a register (not void, label, metadata, function).
+    pub fn is_first_class(self, ty: Type) -> bool {
+        !matches!(self.kind(ty), TypeKind::Void | TypeKind::Func { .. })
     }
-    /// Whether `t` has a size: everything but void, label, metadata, token, function and opaque structs.
-    pub fn is_sized(self, t: Type) -> bool {
-        match self.kind(t) {
+    /// Whether `ty` has a size: everything but void, label, metadata, token, function and opaque structs.
+    pub fn is_sized(self, ty: Type) -> bool {
+        match self.kind(ty) {
             TypeKind::Void | TypeKind::Label | TypeKind::Token | TypeKind::Metadata | TypeKind::Func { .. } => false,
             TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => self.is_sized(*elem),
             TypeKind::Struct { .. } | TypeKind::Named(_) => {
-                self.fields(t).is_some_and(|(f, _)| f.iter().all(|&t| self.is_sized(t)))
+                self.fields(ty).is_some_and(|(f, _)| f.iter().all(|&ty| self.is_sized(ty)))
             }
             _ => true,
         }
     }
     /// Bits of a scalar that is not a pointer (integers and floats); `None` for anything else.
-    pub fn scalar_bits(self, t: Type) -> Option<u32> {
-        Some(match self.kind(t) {
+    pub fn scalar_bits(self, ty: Type) -> Option<u32> {
+        Some(match self.kind(ty) {
             TypeKind::Int(n) => *n,
             TypeKind::Half | TypeKind::BFloat => 16,
             TypeKind::Float => 32,

@@ -9,9 +9,9 @@ use crate::metadata::MdNode;
 use crate::module::{GlobalKind, Module, cc};
 
 /// Upgrades the annotations of a module. Linear in their number.
-pub fn upgrade_annotations(m: &mut Module) {
-    let Some(name) = m.tables().strings.find(b"nvvm.annotations") else { return };
-    let nodes: Vec<Md> = m.tables().metadata.named_list(name).to_vec();
+pub fn upgrade_annotations(module: &mut Module) {
+    let Some(name) = module.tables().strings.find(b"nvvm.annotations") else { return };
+    let nodes: Vec<Md> = module.tables().metadata.named_list(name).to_vec();
     if nodes.is_empty() {
         return;
     }
@@ -21,8 +21,8 @@ pub fn upgrade_annotations(m: &mut Module) {
         if !seen.insert(node) {
             continue;
         }
-        let ops = m.tables().metadata.ops(node).to_vec();
-        let Some(global) = ops.first().and_then(|&op| global_of(m, op)) else {
+        let ops = module.tables().metadata.ops(node).to_vec();
+        let Some(global) = ops.first().and_then(|&op| global_of(module, op)) else {
             if ops.first().is_none_or(|op| op.is_some()) {
                 kept.push(node);
             }
@@ -34,72 +34,72 @@ pub fn upgrade_annotations(m: &mut Module) {
                 rest.extend_from_slice(pair);
                 continue;
             };
-            if !upgrade_pair(m, global, key, value) {
+            if !upgrade_pair(module, global, key, value) {
                 rest.extend([key, value]);
             }
         }
         if rest.len() == ops.len() {
             kept.push(node);
         } else if rest.len() > 1 {
-            kept.push(m.tables_mut().metadata.add(MdNode::Tuple { distinct: false, ops: rest.into() }));
+            kept.push(module.tables_mut().metadata.add(MdNode::Tuple { distinct: false, ops: rest.into() }));
         }
     }
-    let named = &mut m.tables_mut().metadata.named;
+    let named = &mut module.tables_mut().metadata.named;
     if let Some(list) = named.iter_mut().find(|l| l.0 == name) {
         list.1 = kept;
     }
 }
 
-fn global_of(m: &Module, op: Md) -> Option<Global> {
+fn global_of(module: &Module, op: Md) -> Option<Global> {
     if op.is_none() {
         return None;
     }
-    match m.tables().metadata.get(op) {
+    match module.tables().metadata.get(op) {
         MdNode::Value(_, v) => v.as_global(),
         _ => None,
     }
 }
 
-fn int_of(m: &Module, op: Md) -> Option<u64> {
+fn int_of(module: &Module, op: Md) -> Option<u64> {
     if op.is_none() {
         return None;
     }
-    match *m.tables().metadata.get(op) {
-        MdNode::Value(_, v) => m.tables().consts.as_int(v),
+    match *module.tables().metadata.get(op) {
+        MdNode::Value(_, v) => module.tables().consts.as_int(v),
         _ => None,
     }
 }
 
 /// Whether the pair was taken.
-fn upgrade_pair(m: &mut Module, g: Global, key: Md, value: Md) -> bool {
+fn upgrade_pair(module: &mut Module, global: Global, key: Md, value: Md) -> bool {
     if key.is_none() {
         return false;
     }
-    let Some(s) = m.tables().metadata.str_of(key) else { return false };
-    let key = m.tables().strings.text(s).into_owned();
-    let is_function = m.globals().sym()[g.index()].kind == GlobalKind::Function;
+    let Some(s) = module.tables().metadata.str_of(key) else { return false };
+    let key = module.tables().strings.text(s).into_owned();
+    let is_function = module.globals().sym()[global.index()].kind == GlobalKind::Function;
     if !is_function {
         return false;
     }
     if key == "grid_constant" {
-        let ops = m.tables().metadata.ops(value).to_vec();
+        let ops = module.tables().metadata.ops(value).to_vec();
         if value.is_none() || ops.is_empty() {
             return false;
         }
-        let name = m.tables_mut().strings.intern(b"nvvm.grid_constant");
+        let name = module.tables_mut().strings.intern(b"nvvm.grid_constant");
         for op in ops {
-            if let Some(i @ 1..) = int_of(m, op) {
-                add_at(m, g, Position::Param(i as usize - 1), Attr::Str(name, None));
+            if let Some(i @ 1..) = int_of(module, op) {
+                add_at(module, global, Position::Param(i as usize - 1), Attr::Str(name, None));
             }
         }
         return true;
     }
-    let Some(v) = int_of(m, value) else { return false };
+    let Some(v) = int_of(module, value) else { return false };
     let text = v.to_string();
     match key.as_str() {
         "kernel" => {
             if v != 0 {
-                m.globals_mut().shape_mut()[g.index()].cc = cc::PTX_KERNEL;
+                module.globals_mut().shape_mut()[global.index()].cc = cc::PTX_KERNEL;
             }
         }
         "align" => {
@@ -108,11 +108,11 @@ fn upgrade_pair(m: &mut Module, g: Global, key: Md, value: Md) -> bool {
                 return false;
             }
             let at = if position == 0 { Position::Ret } else { Position::Param(position as usize - 1) };
-            add_at(m, g, at, Attr::Int(AttrKind::AlignStack, bytes));
+            add_at(module, global, at, Attr::Int(AttrKind::AlignStack, bytes));
         }
-        "maxclusterrank" | "cluster_max_blocks" => set_string(m, g, "nvvm.maxclusterrank", &text),
-        "minctasm" => set_string(m, g, "nvvm.minctasm", &text),
-        "maxnreg" => set_string(m, g, "nvvm.maxnreg", &text),
+        "maxclusterrank" | "cluster_max_blocks" => set_string(module, global, "nvvm.maxclusterrank", &text),
+        "minctasm" => set_string(module, global, "nvvm.minctasm", &text),
+        "maxnreg" => set_string(module, global, "nvvm.maxnreg", &text),
         _ => {
             for (prefix, attr) in
                 [("maxntid", "nvvm.maxntid"), ("reqntid", "nvvm.reqntid"), ("cluster_dim_", "nvvm.cluster_dim")]
@@ -120,7 +120,7 @@ fn upgrade_pair(m: &mut Module, g: Global, key: Md, value: Md) -> bool {
                 if let Some(axis) = key.strip_prefix(prefix)
                     && let Some(axis) = ["x", "y", "z"].iter().position(|a| *a == axis)
                 {
-                    set_vector(m, g, attr, axis, &text);
+                    set_vector(module, global, attr, axis, &text);
                     return true;
                 }
             }
@@ -136,17 +136,17 @@ enum Position {
     Param(usize),
 }
 
-/// Adds (or replaces) an attribute of `g`.
-fn add_at(m: &mut Module, g: Global, at: Position, attr: Attr) {
-    let list = m.globals().parts()[g.index()].attrs;
-    let row = m.tables().attrs.view().list(list).clone();
+/// Adds (or replaces) an attribute of `global`.
+fn add_at(module: &mut Module, global: Global, at: Position, attr: Attr) {
+    let list = module.globals().parts()[global.index()].attrs;
+    let row = module.tables().attrs.view().list(list).clone();
     let (mut func, mut ret, mut params) = (row.func, row.ret, row.params.into_vec());
     let slot = match at {
         Position::Func => &mut func,
         Position::Ret => &mut ret,
         Position::Param(i) => {
-            let ty = m.globals().shape()[g.index()].ty;
-            let n = m.tables().types.view().func(ty).map_or(0, |f| f.1.len());
+            let ty = module.globals().shape()[global.index()].ty;
+            let n = module.tables().types.view().func(ty).map_or(0, |f| f.1.len());
             if i >= n {
                 return;
             }
@@ -156,27 +156,27 @@ fn add_at(m: &mut Module, g: Global, at: Position, attr: Attr) {
             &mut params[i]
         }
     };
-    let mut set = m.tables().attrs.view().set(*slot).to_vec();
+    let mut set = module.tables().attrs.view().set(*slot).to_vec();
     if let Attr::Str(key, _) = &attr {
         set.retain(|a| !matches!(a, Attr::Str(k, _) if k == key));
     }
     set.push(attr);
-    let attrs = &mut m.tables_mut().attrs;
+    let attrs = &mut module.tables_mut().attrs;
     *slot = attrs.set(set);
     let list = attrs.list(func, ret, params);
-    m.globals_mut().parts_mut()[g.index()].attrs = list;
+    module.globals_mut().parts_mut()[global.index()].attrs = list;
 }
 
-fn set_string(m: &mut Module, g: Global, key: &str, value: &str) {
-    let strings = &mut m.tables_mut().strings;
+fn set_string(module: &mut Module, global: Global, key: &str, value: &str) {
+    let strings = &mut module.tables_mut().strings;
     let (key, value) = (strings.intern(key.as_bytes()), strings.intern(value.as_bytes()));
-    add_at(m, g, Position::Func, Attr::Str(key, Some(value)));
+    add_at(module, global, Position::Func, Attr::Str(key, Some(value)));
 }
 
 /// Sets one axis of a list `x,y,z`; axes before it that are not there are 1.
-fn set_vector(m: &mut Module, g: Global, key: &str, axis: usize, value: &str) {
-    let list = m.globals().parts()[g.index()].attrs;
-    let t = m.tables();
+fn set_vector(module: &mut Module, global: Global, key: &str, axis: usize, value: &str) {
+    let list = module.globals().parts()[global.index()].attrs;
+    let t = module.tables();
     let func = t.attrs.view().list(list).func;
     let old = t.strings.find(key.as_bytes()).and_then(|k| t.attrs.view().string(func, k)).flatten();
     let old = old.map_or(String::new(), |s| t.strings.text(s).into_owned());
@@ -186,5 +186,5 @@ fn set_vector(m: &mut Module, g: Global, key: &str, axis: usize, value: &str) {
     }
     parts[axis] = value;
     let text = parts.join(",");
-    set_string(m, g, key, &text);
+    set_string(module, global, key, &text);
 }

@@ -9,19 +9,19 @@ use crate::layout::DataLayout;
 use crate::module::Module;
 
 /// Upgrades a module.
-pub fn upgrade_bitcode(m: &mut Module) {
-    for n in 0..m.globals().sym().len() {
-        upgrade_attributes(m, n);
+pub fn upgrade_bitcode(module: &mut Module) {
+    for n in 0..module.globals().sym().len() {
+        upgrade_attributes(module, n);
     }
-    linker_options(m);
-    data_layout(m);
+    linker_options(module);
+    data_layout(module);
 }
 
-fn upgrade_attributes(m: &mut Module, n: usize) {
-    let t = m.tables();
+fn upgrade_attributes(module: &mut Module, n: usize) {
+    let t = module.tables();
     let keys = ["no-frame-pointer-elim", "no-frame-pointer-elim-non-leaf", "implicit-section-name"];
     let keys = keys.map(|k| t.strings.find(k.as_bytes()));
-    let list = m.globals().parts()[n].attrs;
+    let list = module.globals().parts()[n].attrs;
     let row = t.attrs.view().list(list).clone();
     let value = |k: Option<Str>| k.and_then(|k| t.attrs.view().string(row.func, k));
     let [all, non_leaf, section] = keys.map(value);
@@ -37,14 +37,14 @@ fn upgrade_attributes(m: &mut Module, n: usize) {
     };
     let mut set = t.attrs.view().set(row.func).to_vec();
     set.retain(|a| !matches!(a, Attr::Str(k, _) if keys.contains(&Some(*k))));
-    let t = m.tables_mut();
+    let t = module.tables_mut();
     if let Some(text) = pointer {
         let (key, value) = (t.strings.intern(b"frame-pointer"), t.strings.intern(text));
         set.push(Attr::Str(key, Some(value)));
     }
     let func = t.attrs.set(set);
     let list = t.attrs.list(func, row.ret, row.params.into_vec());
-    let mut globals = m.globals_mut();
+    let mut globals = module.globals_mut();
     let parts = &mut globals.parts_mut()[n];
     parts.attrs = list;
     if let Some(Some(name)) = section {
@@ -53,8 +53,8 @@ fn upgrade_attributes(m: &mut Module, n: usize) {
 }
 
 /// The flag stays; its list is a named list besides.
-fn linker_options(m: &mut Module) {
-    let t = m.tables_mut();
+fn linker_options(module: &mut Module) {
+    let t = module.tables_mut();
     let (Some(flags), Some(key)) = (t.strings.find(b"llvm.module.flags"), t.strings.find(b"Linker Options")) else {
         return;
     };
@@ -70,8 +70,8 @@ fn linker_options(m: &mut Module) {
     }
 }
 
-fn data_layout(m: &mut Module) {
-    let t = m.tables_mut();
+fn data_layout(module: &mut Module) {
+    let t = module.tables_mut();
     let triple = t.strings.text(t.triple).into_owned();
     let arch = triple.split('-').next().unwrap_or("");
     if !(arch == "x86_64" || arch.len() == 4 && arch.starts_with('i') && arch.ends_with("86")) {

@@ -16,83 +16,86 @@ mod behaviour {
 }
 
 /// Upgrades the module flags.
-pub fn upgrade_flags(m: &mut Module) {
-    let Some(list) = m.tables().strings.find(b"llvm.module.flags") else { return };
-    let mut flags = m.tables().metadata.named_list(list).to_vec();
+pub fn upgrade_flags(module: &mut Module) {
+    let Some(list) = module.tables().strings.find(b"llvm.module.flags") else { return };
+    let mut flags = module.tables().metadata.named_list(list).to_vec();
     let before = flags.clone();
     let (mut image_info, mut class_properties) = (false, false);
     for flag in &mut flags {
-        let &[behaviour, name, value] = m.tables().metadata.ops(*flag) else { continue };
-        let Some(s) = Some(name).filter(|n| n.is_some()).and_then(|n| m.tables().metadata.str_of(n)) else { continue };
-        let key = m.tables().strings.get(s).to_vec();
+        let &[behaviour, name, value] = module.tables().metadata.ops(*flag) else { continue };
+        let Some(s) = Some(name).filter(|n| n.is_some()).and_then(|n| module.tables().metadata.str_of(n)) else {
+            continue;
+        };
+        let key = module.tables().strings.get(s).to_vec();
         image_info |= key == b"Objective-C Image Info Version";
         class_properties |= key == b"Objective-C Class Properties";
-        if let Some(ops) = upgraded(m, &key, [behaviour, name, value]) {
-            *flag = m.tables_mut().metadata.add(MdNode::Tuple { distinct: false, ops: ops.into() });
+        if let Some(ops) = upgraded(module, &key, [behaviour, name, value]) {
+            *flag = module.tables_mut().metadata.add(MdNode::Tuple { distinct: false, ops: ops.into() });
         }
     }
     // Modules of before the flag have no class properties.
     if image_info && !class_properties {
-        let key = string(m, b"Objective-C Class Properties");
-        let ops = [int(m, Type::I32, 32, behaviour::OVERRIDE), key, int(m, Type::I32, 32, 0)];
-        flags.push(m.tables_mut().metadata.add(MdNode::Tuple { distinct: false, ops: ops.into() }));
+        let key = string(module, b"Objective-C Class Properties");
+        let ops = [int(module, Type::I32, 32, behaviour::OVERRIDE), key, int(module, Type::I32, 32, 0)];
+        flags.push(module.tables_mut().metadata.add(MdNode::Tuple { distinct: false, ops: ops.into() }));
     }
     if flags != before
-        && let Some(l) = m.tables_mut().metadata.named.iter_mut().find(|l| l.0 == list)
+        && let Some(l) = module.tables_mut().metadata.named.iter_mut().find(|l| l.0 == list)
     {
         l.1 = flags;
     }
 }
 
 /// The flag called `key` in the form of today, when that is another.
-fn upgraded(m: &mut Module, key: &[u8], [behaviour, name, value]: [Md; 3]) -> Option<[Md; 3]> {
-    let is = |m: &Module, b: u64| int_of(m, behaviour) == Some(b);
+fn upgraded(module: &mut Module, key: &[u8], [behaviour, name, value]: [Md; 3]) -> Option<[Md; 3]> {
+    let is = |module: &Module, b: u64| int_of(module, behaviour) == Some(b);
     match key {
-        b"PIC Level" if is(m, behaviour::ERROR) || is(m, behaviour::MAX) => {
-            Some([int(m, Type::I32, 32, behaviour::MIN), name, value])
+        b"PIC Level" if is(module, behaviour::ERROR) || is(module, behaviour::MAX) => {
+            Some([int(module, Type::I32, 32, behaviour::MIN), name, value])
         }
-        b"PIE Level" if is(m, behaviour::ERROR) => Some([int(m, Type::I32, 32, behaviour::MAX), name, value]),
-        b"branch-target-enforcement" => error_to_min(m, behaviour, name, value),
-        _ if key.starts_with(b"sign-return-address") => error_to_min(m, behaviour, name, value),
-        b"amdgpu_code_object_version" => Some([behaviour, string(m, b"amdhsa_code_object_version"), value]),
+        b"PIE Level" if is(module, behaviour::ERROR) => Some([int(module, Type::I32, 32, behaviour::MAX), name, value]),
+        b"branch-target-enforcement" => error_to_min(module, behaviour, name, value),
+        _ if key.starts_with(b"sign-return-address") => error_to_min(module, behaviour, name, value),
+        b"amdgpu_code_object_version" => Some([behaviour, string(module, b"amdhsa_code_object_version"), value]),
         b"Objective-C Image Info Section" => {
-            let s = m.tables().metadata.str_of(Some(value).filter(|v| v.is_some())?)?;
-            let text = m.tables().strings.get(s);
+            let s = module.tables().metadata.str_of(Some(value).filter(|v| v.is_some())?)?;
+            let text = module.tables().strings.get(s);
             let tight: Vec<u8> = text.iter().copied().filter(|&c| c != b' ').collect();
             if tight == text {
                 return None;
             }
-            Some([behaviour, name, string(m, &tight)])
+            Some([behaviour, name, string(module, &tight)])
         }
         b"Objective-C Garbage Collection" => {
-            let v = int_of(m, value)?;
-            let MdNode::Value(ty, _) = *m.tables().metadata.get(value) else { return None };
+            let v = int_of(module, value)?;
+            let MdNode::Value(ty, _) = *module.tables().metadata.get(value) else { return None };
             // The upper bytes hold versions of Swift, which are flags of their own in modules of today.
-            (ty == Type::I32 && v <= 0xff).then(|| [behaviour, name, int(m, Type::I8, 8, v)])
+            (ty == Type::I32 && v <= 0xff).then(|| [behaviour, name, int(module, Type::I8, 8, v)])
         }
         _ => None,
     }
 }
 
-fn error_to_min(m: &mut Module, behaviour: Md, name: Md, value: Md) -> Option<[Md; 3]> {
-    (int_of(m, behaviour) == Some(behaviour::ERROR)).then(|| [int(m, Type::I32, 32, behaviour::MIN), name, value])
+fn error_to_min(module: &mut Module, behaviour: Md, name: Md, value: Md) -> Option<[Md; 3]> {
+    (int_of(module, behaviour) == Some(behaviour::ERROR))
+        .then(|| [int(module, Type::I32, 32, behaviour::MIN), name, value])
 }
 
-fn int_of(m: &Module, op: Md) -> Option<u64> {
-    match *m.tables().metadata.get(Some(op).filter(|o| o.is_some())?) {
-        MdNode::Value(_, v) => m.tables().consts.as_int(v),
+fn int_of(module: &Module, op: Md) -> Option<u64> {
+    match *module.tables().metadata.get(Some(op).filter(|o| o.is_some())?) {
+        MdNode::Value(_, v) => module.tables().consts.as_int(v),
         _ => None,
     }
 }
 
-fn int(m: &mut Module, ty: Type, bits: u32, v: u64) -> Md {
-    let t = m.tables_mut();
-    let v = t.consts.add_int(ty, bits, v);
-    t.metadata.add(MdNode::Value(ty, v))
+fn int(module: &mut Module, ty: Type, bits: u32, value: u64) -> Md {
+    let t = module.tables_mut();
+    let value = t.consts.add_int(ty, bits, value);
+    t.metadata.add(MdNode::Value(ty, value))
 }
 
-fn string(m: &mut Module, text: &[u8]) -> Md {
-    let t = m.tables_mut();
+fn string(module: &mut Module, text: &[u8]) -> Md {
+    let t = module.tables_mut();
     let s = t.strings.intern(text);
     t.metadata.add(MdNode::Str(s))
 }

@@ -84,45 +84,45 @@ impl Value {
     pub const fn block(b: Block) -> Value {
         Self::pack(BLOCK, b.0)
     }
-    /// Constant `c`.
+    /// Constant `constant`.
     #[inline(always)]
-    pub const fn constant(c: Const) -> Value {
-        Self::pack(CONST, c.0)
+    pub const fn constant(constant: Const) -> Value {
+        Self::pack(CONST, constant.0)
     }
-    /// Global `g`.
+    /// Global `global`.
     #[inline(always)]
-    pub const fn global(g: Global) -> Value {
-        Self::pack(GLOBAL, g.0)
+    pub const fn global(global: Global) -> Value {
+        Self::pack(GLOBAL, global.0)
     }
-    /// Intrinsic callee `i`.
+    /// Intrinsic callee `intrin`.
     #[inline(always)]
-    pub const fn intrinsic(i: Intrin) -> Value {
-        Self::pack(INTRINSIC, i.0)
+    pub const fn intrinsic(intrin: Intrin) -> Value {
+        Self::pack(INTRINSIC, intrin.0)
     }
-    /// `undef` of type `t`.
+    /// `undef` of type `ty`.
     #[inline(always)]
-    pub const fn undef(t: Type) -> Value {
-        Self::pack(UNDEF, t.0)
+    pub const fn undef(ty: Type) -> Value {
+        Self::pack(UNDEF, ty.0)
     }
-    /// `poison` of type `t`.
+    /// `poison` of type `ty`.
     #[inline(always)]
-    pub const fn poison(t: Type) -> Value {
-        Self::pack(POISON, t.0)
+    pub const fn poison(ty: Type) -> Value {
+        Self::pack(POISON, ty.0)
     }
-    /// Metadata node `m` as an operand.
+    /// Metadata node `node` as an operand.
     #[inline(always)]
-    pub const fn meta(m: Md) -> Value {
-        Self::pack(META, m.0)
+    pub const fn meta(node: Md) -> Value {
+        Self::pack(META, node.0)
     }
     /// Row `n` of the function's local metadata.
     #[inline(always)]
     pub const fn local_meta(n: u32) -> Value {
         Self::pack(LOCAL_META, n)
     }
-    /// Inline assembly `a`.
+    /// Inline assembly `asm`.
     #[inline(always)]
-    pub const fn asm(a: Asm) -> Value {
-        Self::pack(ASM, a.0)
+    pub const fn asm(asm: Asm) -> Value {
+        Self::pack(ASM, asm.0)
     }
     /// Tag alone (for sorting and tables): 0 instruction, 1 argument, 2 block, 3 constant, ...
     #[inline(always)]

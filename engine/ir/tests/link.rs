@@ -9,8 +9,8 @@ fn read(source: &str) -> Module {
     parse_module(source.as_bytes(), &ReadOptions::default())
         .unwrap_or_else(|e| panic!("{}", e[0].render("test.ll", source.as_bytes())))
 }
-fn text(m: &Module) -> String {
-    String::from_utf8(print_module(m, &PrintOptions::default())).unwrap()
+fn text(module: &Module) -> String {
+    String::from_utf8(print_module(module, &PrintOptions::default())).unwrap()
 }
 fn link(dst: &str, src: &str, options: &LinkOptions) -> Result<(String, LinkReport), LinkError> {
     let (mut dst, src) = (read(dst), read(src));

@@ -4,19 +4,19 @@ use super::interval::signed_min;
 use super::*;
 
 impl Se<'_, '_> {
-    /// `-e`.
-    pub fn negate(&mut self, e: Expr, wrap: Wrap) -> Expr {
-        let ty = self.ty(e);
-        if let Some(c) = self.constant(e) {
+    /// `-expr`.
+    pub fn negate(&mut self, expr: Expr, wrap: Wrap) -> Expr {
+        let ty = self.ty(expr);
+        if let Some(c) = self.constant(expr) {
             return self.make_const(ty, c.wrapping_neg());
         }
         let m = self.minus_one(ty);
-        self.mul2(e, m, wrap)
+        self.mul2(expr, m, wrap)
     }
     /// `x` of `-1 - x`.
-    fn match_not(&self, e: Expr) -> Option<Expr> {
-        let &[c, p] = self.ops(e) else { return None };
-        if self.kind(e) != Kind::Add || !self.is_minus_one(c) || self.kind(p) != Kind::Mul {
+    fn match_not(&self, expr: Expr) -> Option<Expr> {
+        let &[c, p] = self.ops(expr) else { return None };
+        if self.kind(expr) != Kind::Add || !self.is_minus_one(c) || self.kind(p) != Kind::Mul {
             return None;
         }
         match *self.ops(p) {
@@ -24,15 +24,15 @@ impl Se<'_, '_> {
             _ => None,
         }
     }
-    /// `~e`, which is `-1 - e`.
-    pub fn not(&mut self, e: Expr) -> Expr {
-        let ty = self.ty(e);
-        if let Some(c) = self.constant(e) {
+    /// `~expr`, which is `-1 - expr`.
+    pub fn not(&mut self, expr: Expr) -> Expr {
+        let ty = self.ty(expr);
+        if let Some(c) = self.constant(expr) {
             return self.make_const(ty, !c);
         }
-        let kind = self.kind(e);
+        let kind = self.kind(expr);
         if kind.is_min_max() {
-            let inner: Option<Exprs> = self.ops(e).iter().map(|&o| self.match_not(o)).collect();
+            let inner: Option<Exprs> = self.ops(expr).iter().map(|&o| self.match_not(o)).collect();
             if let Some(inner) = inner {
                 let dual = match kind {
                     Kind::UMax => Kind::UMin,
@@ -44,54 +44,54 @@ impl Se<'_, '_> {
             }
         }
         let m = self.minus_one(ty);
-        self.minus(m, e, Wrap::ANY)
+        self.minus(m, expr, Wrap::ANY)
     }
-    /// `a - b`; pointers must have one base.
-    pub fn minus(&mut self, a: Expr, b: Expr, wrap: Wrap) -> Expr {
-        self.minus_at(a, b, wrap, 0)
+    /// `lhs - rhs`; pointers must have one base.
+    pub fn minus(&mut self, lhs: Expr, rhs: Expr, wrap: Wrap) -> Expr {
+        self.minus_at(lhs, rhs, wrap, 0)
     }
-    pub(super) fn minus_at(&mut self, a: Expr, b: Expr, wrap: Wrap, depth: u32) -> Expr {
-        if a == b {
-            let ty = self.ty(a);
+    pub(super) fn minus_at(&mut self, lhs: Expr, rhs: Expr, wrap: Wrap, depth: u32) -> Expr {
+        if lhs == rhs {
+            let ty = self.ty(lhs);
             return self.zero(ty);
         }
-        let (mut a, mut b) = (a, b);
-        if self.is_ptr(b) {
-            if !self.is_ptr(a) || self.pointer_base(a) != self.pointer_base(b) {
+        let (mut lhs, mut rhs) = (lhs, rhs);
+        if self.is_ptr(rhs) {
+            if !self.is_ptr(lhs) || self.pointer_base(lhs) != self.pointer_base(rhs) {
                 return COULD_NOT_COMPUTE;
             }
-            a = self.remove_base(a);
-            b = self.remove_base(b);
+            lhs = self.remove_base(lhs);
+            rhs = self.remove_base(rhs);
         }
         // a + -1 * b. The smallest signed number has no negative, so signed facts need that b is not that.
-        let ok = self.range(b, true).smin() != signed_min(self.bits(b));
+        let ok = self.range(rhs, true).smin() != signed_min(self.bits(rhs));
         let mut facts = Wrap::ANY;
-        if wrap.has(Wrap::NSW) && (ok || self.is_known_non_negative(a)) {
+        if wrap.has(Wrap::NSW) && (ok || self.is_known_non_negative(lhs)) {
             facts = Wrap::NSW;
         }
-        let n = self.negate(b, Wrap::when(ok, Wrap::NSW));
-        self.add(Exprs::from_slice(&[a, n]), facts, depth)
+        let n = self.negate(rhs, Wrap::when(ok, Wrap::NSW));
+        self.add(Exprs::from_slice(&[lhs, n]), facts, depth)
     }
-    /// Pointer that `e` is computed from; `e` itself when it is an integer.
-    pub fn pointer_base(&self, e: Expr) -> Expr {
-        let mut e = e;
-        while self.is_ptr(e) {
-            e = match self.kind(e) {
-                Kind::AddRec => self.op(e, 0),
-                Kind::Add => match self.ops(e).iter().rev().find(|&&o| self.is_ptr(o)) {
+    /// Pointer that `expr` is computed from; `expr` itself when it is an integer.
+    pub fn pointer_base(&self, expr: Expr) -> Expr {
+        let mut expr = expr;
+        while self.is_ptr(expr) {
+            expr = match self.kind(expr) {
+                Kind::AddRec => self.op(expr, 0),
+                Kind::Add => match self.ops(expr).iter().rev().find(|&&o| self.is_ptr(o)) {
                     Some(&o) => o,
-                    None => return e,
+                    None => return expr,
                 },
-                _ => return e,
+                _ => return expr,
             };
         }
-        e
+        expr
     }
-    /// What is added to the base of pointer `e`.
-    pub fn remove_base(&mut self, e: Expr) -> Expr {
+    /// What is added to the base of pointer `expr`.
+    pub fn remove_base(&mut self, expr: Expr) -> Expr {
         // The chain of sums and recurrences down to the base, then rebuilt from zero.
         let mut chain: smallvec::SmallVec<[(Expr, usize); 4]> = Default::default();
-        let mut at = e;
+        let mut at = expr;
         loop {
             let k = match self.kind(at) {
                 Kind::AddRec if self.is_ptr(at) => 0,
@@ -104,7 +104,7 @@ impl Se<'_, '_> {
             chain.push((at, k));
             at = self.op(at, k);
         }
-        let ty = self.ty(e);
+        let ty = self.ty(expr);
         let mut offset = self.zero(ty);
         for (x, k) in chain.into_iter().rev() {
             let mut ops = self.operands(x);
@@ -117,41 +117,41 @@ impl Se<'_, '_> {
         offset
     }
     /// Truncated or zero-extended.
-    pub fn trunc_or_zext(&mut self, e: Expr, ty: Ty, depth: u32) -> Expr {
-        match ty.bits().cmp(&self.bits(e)) {
-            std::cmp::Ordering::Equal => e,
-            std::cmp::Ordering::Less => self.truncate(e, ty, depth),
-            std::cmp::Ordering::Greater => self.zero_extend(e, ty, depth),
+    pub fn trunc_or_zext(&mut self, expr: Expr, ty: Ty, depth: u32) -> Expr {
+        match ty.bits().cmp(&self.bits(expr)) {
+            std::cmp::Ordering::Equal => expr,
+            std::cmp::Ordering::Less => self.truncate(expr, ty, depth),
+            std::cmp::Ordering::Greater => self.zero_extend(expr, ty, depth),
         }
     }
     /// Truncated or sign-extended.
-    pub fn trunc_or_sext(&mut self, e: Expr, ty: Ty, depth: u32) -> Expr {
-        match ty.bits().cmp(&self.bits(e)) {
-            std::cmp::Ordering::Equal => e,
-            std::cmp::Ordering::Less => self.truncate(e, ty, depth),
-            std::cmp::Ordering::Greater => self.sign_extend(e, ty, depth),
+    pub fn trunc_or_sext(&mut self, expr: Expr, ty: Ty, depth: u32) -> Expr {
+        match ty.bits().cmp(&self.bits(expr)) {
+            std::cmp::Ordering::Equal => expr,
+            std::cmp::Ordering::Less => self.truncate(expr, ty, depth),
+            std::cmp::Ordering::Greater => self.sign_extend(expr, ty, depth),
         }
     }
     /// Zero-extended, if `ty` is wider.
-    pub fn zext_or_same(&mut self, e: Expr, ty: Ty) -> Expr {
-        if ty.bits() > self.bits(e) { self.zero_extend(e, ty, 0) } else { e }
+    pub fn zext_or_same(&mut self, expr: Expr, ty: Ty) -> Expr {
+        if ty.bits() > self.bits(expr) { self.zero_extend(expr, ty, 0) } else { expr }
     }
     /// Sign-extended, if `ty` is wider.
-    pub fn sext_or_same(&mut self, e: Expr, ty: Ty) -> Expr {
-        if ty.bits() > self.bits(e) { self.sign_extend(e, ty, 0) } else { e }
+    pub fn sext_or_same(&mut self, expr: Expr, ty: Ty) -> Expr {
+        if ty.bits() > self.bits(expr) { self.sign_extend(expr, ty, 0) } else { expr }
     }
     /// A pointer as an integer of its width, the cast moved down to the values that are pointers.
-    pub fn ptr_to_int(&mut self, e: Expr) -> Expr {
-        let ty = self.ty(e);
+    pub fn ptr_to_int(&mut self, expr: Expr) -> Expr {
+        let ty = self.ty(expr);
         if !ty.is_ptr() {
-            return e;
+            return expr;
         }
         let int = ty.effective();
         if self.f.layout().pointer_bits(ty.space()) != ty.bits() || self.f.layout().non_integral.contains(&ty.space()) {
             return COULD_NOT_COMPUTE;
         }
         self.rewrite(
-            e,
+            expr,
             |se, x| {
                 if !se.is_ptr(x) {
                     return rewrite::Visit::Keep;
@@ -165,15 +165,15 @@ impl Se<'_, '_> {
             |se, x, ops| se.with_operands(x, ops),
         )
     }
-    /// Whether `v` is the null pointer.
-    pub(super) fn is_null(&self, v: Value) -> bool {
-        v.as_const().is_some_and(|c| self.f.consts().row(c).kind == warpc_ir::consts::ConstKind::Null)
+    /// Whether `value` is the null pointer.
+    pub(super) fn is_null(&self, value: Value) -> bool {
+        value.as_const().is_some_and(|c| self.f.consts().row(c).kind == warpc_ir::consts::ConstKind::Null)
     }
-    /// The node `e` with other operands, folded; facts are kept.
-    pub(super) fn with_operands(&mut self, e: Expr, ops: Exprs) -> Expr {
-        let (kind, ty, wrap) = (self.kind(e), self.ty(e), self.wrap(e));
+    /// The node `expr` with other operands, folded; facts are kept.
+    pub(super) fn with_operands(&mut self, expr: Expr, ops: Exprs) -> Expr {
+        let (kind, ty, wrap) = (self.kind(expr), self.ty(expr), self.wrap(expr));
         match kind {
-            Kind::Constant | Kind::VScale | Kind::Unknown | Kind::CouldNotCompute => e,
+            Kind::Constant | Kind::VScale | Kind::Unknown | Kind::CouldNotCompute => expr,
             Kind::Truncate => self.truncate(ops[0], ty, 0),
             Kind::ZeroExtend => self.zero_extend(ops[0], ty, 0),
             Kind::SignExtend => self.sign_extend(ops[0], ty, 0),
@@ -184,9 +184,9 @@ impl Se<'_, '_> {
             Kind::Add => self.add(ops, wrap, 0),
             Kind::Mul => self.mul(ops, wrap),
             Kind::UDiv => self.udiv(ops[0], ops[1]),
-            Kind::AddRec => match self.rec_loop(e) {
+            Kind::AddRec => match self.rec_loop(expr) {
                 Some(l) => self.rec(ops, l, wrap),
-                None => e,
+                None => expr,
             },
             Kind::UMax | Kind::SMax | Kind::UMin | Kind::SMin => self.min_max(kind, ops),
             Kind::SequentialUMin => self.sequential_umin(ops),

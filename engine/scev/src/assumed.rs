@@ -29,7 +29,7 @@ pub struct Assumed {
 }
 
 impl Assumed {
-    /// None yet, about loop `l`.
+    /// No assumptions yet, about loop `l`.
     pub fn new(l: Loop) -> Assumed {
         Assumed {
             l,
@@ -49,9 +49,9 @@ impl Assumed {
     pub fn generation(&self) -> u32 {
         self.generation
     }
-    /// What `e` was last rewritten to, when it was asked for.
-    pub fn rewritten(&self, e: Expr) -> Option<Expr> {
-        self.entries.binary_search_by_key(&e, |x| x.from).ok().map(|k| self.entries[k].to)
+    /// What `expr` was last rewritten to, when it was asked for.
+    pub fn rewritten(&self, expr: Expr) -> Option<Expr> {
+        self.entries.binary_search_by_key(&expr, |x| x.from).ok().map(|k| self.entries[k].to)
     }
     /// Whether an expression became another one.
     pub fn is_changed(&self) -> bool {
@@ -67,20 +67,21 @@ impl Assumed {
 }
 
 impl Se<'_, '_> {
-    /// Assumes `p` too, unless it follows from what is assumed.
-    pub fn assume(&mut self, a: &mut Assumed, p: Predicate) {
-        if !self.follows(&a.list, p) {
-            a.list.push(p);
-            a.generation += 1;
+    /// Assumes `predicate` too, unless it follows from what is assumed.
+    pub fn assume(&mut self, assumed: &mut Assumed, predicate: Predicate) {
+        if !self.follows(&assumed.list, predicate) {
+            assumed.list.push(predicate);
+            assumed.generation += 1;
         }
     }
-    fn follows(&mut self, list: &[Predicate], p: Predicate) -> bool {
-        list.iter().any(|&q| self.implies(q, p))
+    fn follows(&mut self, list: &[Predicate], predicate: Predicate) -> bool {
+        list.iter().any(|&q| self.implies(q, predicate))
     }
-    /// Whether `p` says all that `q` says.
-    fn implies(&mut self, p: Predicate, q: Predicate) -> bool {
-        let (Predicate::NoWrap { rec: a, nusw, nssw }, Predicate::NoWrap { rec: b, nusw: u, nssw: s }) = (p, q) else {
-            return p == q;
+    /// Whether `left` says all that `right` says.
+    fn implies(&mut self, left: Predicate, right: Predicate) -> bool {
+        let (Predicate::NoWrap { rec: a, nusw, nssw }, Predicate::NoWrap { rec: b, nusw: u, nssw: s }) = (left, right)
+        else {
+            return left == right;
         };
         if (u && !nusw) || (s && !nssw) {
             return false;
@@ -110,38 +111,38 @@ impl Se<'_, '_> {
         let less = if u { IntPred::Ule } else { IntPred::Sle };
         self.is_known(less, other, step) && self.is_known(less, first, start)
     }
-    /// Expression of `v` as the assumptions make it.
-    pub fn get_under(&mut self, a: &mut Assumed, v: Value) -> Expr {
-        let e = self.get(v);
-        let from = match a.entries.binary_search_by_key(&e, |x| x.from) {
-            Ok(k) if a.entries[k].at == a.generation => return a.entries[k].to,
-            Ok(k) => a.entries[k].to,
+    /// Expression of `value` as the assumptions make it.
+    pub fn get_under(&mut self, assumed: &mut Assumed, value: Value) -> Expr {
+        let e = self.get(value);
+        let from = match assumed.entries.binary_search_by_key(&e, |x| x.from) {
+            Ok(k) if assumed.entries[k].at == assumed.generation => return assumed.entries[k].to,
+            Ok(k) => assumed.entries[k].to,
             Err(_) => e,
         };
-        let to = self.rewrite_assuming(from, a);
-        a.set(e, to);
+        let to = self.rewrite_assuming(from, assumed);
+        assumed.set(e, to);
         to
     }
     /// The same as a recurrence of the loop, assuming more where that is needed.
-    pub fn rec_assuming(&mut self, a: &mut Assumed, v: Value) -> Option<Expr> {
-        let e = self.get_under(a, v);
-        let (rec, needed) = self.as_rec_under_predicates(e, a.l)?;
+    pub fn rec_assuming(&mut self, assumed: &mut Assumed, value: Value) -> Option<Expr> {
+        let e = self.get_under(assumed, value);
+        let (rec, needed) = self.as_rec_under_predicates(e, assumed.l)?;
         for p in needed {
-            self.assume(a, p);
+            self.assume(assumed, p);
         }
-        let e = self.get(v);
-        a.set(e, rec);
+        let e = self.get(value);
+        assumed.set(e, rec);
         Some(rec)
     }
-    fn rewrite_assuming(&mut self, e: Expr, a: &Assumed) -> Expr {
-        if a.list.is_empty() || e == COULD_NOT_COMPUTE {
-            return e;
+    fn rewrite_assuming(&mut self, expr: Expr, assumed: &Assumed) -> Expr {
+        if assumed.list.is_empty() || expr == COULD_NOT_COMPUTE {
+            return expr;
         }
-        let list = &a.list;
-        let l = a.l;
+        let list = &assumed.list;
+        let l = assumed.l;
         let open = |se: &mut Self, x: Expr, o: Expr| se.open_extension(x, o, l, |se, p| se.follows(list, p));
         self.rewrite(
-            e,
+            expr,
             |se, x| {
                 if se.kind(x) == Kind::Unknown {
                     let equal = list.iter().find_map(|p| match *p {
@@ -166,44 +167,44 @@ impl Se<'_, '_> {
         let up = self.constant(step).is_some_and(|c| c >> (self.bits(step) - 1) & 1 == 0);
         (w.has(Wrap::NUW) && up, w.has(Wrap::NSW))
     }
-    /// Whether `v`, a recurrence under the assumptions, is known or assumed not to wrap as an unsigned number.
-    pub fn has_no_wrap(&mut self, a: &mut Assumed, v: Value) -> bool {
-        let rec = self.get_under(a, v);
-        self.kind(rec) == Kind::AddRec && self.known_no_wrap(rec).0 || a.no_wrap.binary_search(&v).is_ok()
+    /// Whether `value`, a recurrence under the assumptions, is known or assumed not to wrap as an unsigned number.
+    pub fn has_no_wrap(&mut self, assumed: &mut Assumed, value: Value) -> bool {
+        let rec = self.get_under(assumed, value);
+        self.kind(rec) == Kind::AddRec && self.known_no_wrap(rec).0 || assumed.no_wrap.binary_search(&value).is_ok()
     }
-    /// Assumes that.
-    pub fn assume_no_wrap_of(&mut self, a: &mut Assumed, v: Value) {
-        let rec = self.get_under(a, v);
+    /// Assumes that it does not.
+    pub fn assume_no_wrap_of(&mut self, assumed: &mut Assumed, value: Value) {
+        let rec = self.get_under(assumed, value);
         if self.kind(rec) != Kind::AddRec {
             return;
         }
-        self.assume(a, Predicate::NoWrap { rec, nusw: true, nssw: false });
-        if let Err(k) = a.no_wrap.binary_search(&v) {
-            a.no_wrap.insert(k, v);
+        self.assume(assumed, Predicate::NoWrap { rec, nusw: true, nssw: false });
+        if let Err(k) = assumed.no_wrap.binary_search(&value) {
+            assumed.no_wrap.insert(k, value);
         }
     }
     /// How often the back edge is taken, assuming what is needed to say it.
-    pub fn count_assuming(&mut self, a: &mut Assumed) -> Expr {
-        if let Some(e) = a.count {
+    pub fn count_assuming(&mut self, assumed: &mut Assumed) -> Expr {
+        if let Some(e) = assumed.count {
             return e;
         }
-        let e = self.count_of(a, CountKind::Exact);
-        a.count = Some(e);
+        let e = self.count_of(assumed, CountKind::Exact);
+        assumed.count = Some(e);
         e
     }
     /// How often it is taken at most, as an expression.
-    pub fn most_assuming(&mut self, a: &mut Assumed) -> Expr {
-        if let Some(e) = a.most {
+    pub fn most_assuming(&mut self, assumed: &mut Assumed) -> Expr {
+        if let Some(e) = assumed.most {
             return e;
         }
-        let e = self.count_of(a, CountKind::SymbolicMax);
-        a.most = Some(e);
+        let e = self.count_of(assumed, CountKind::SymbolicMax);
+        assumed.most = Some(e);
         e
     }
-    fn count_of(&mut self, a: &mut Assumed, kind: CountKind) -> Expr {
-        let (e, needed) = self.predicated_count(a.l, kind);
+    fn count_of(&mut self, assumed: &mut Assumed, kind: CountKind) -> Expr {
+        let (e, needed) = self.predicated_count(assumed.l, kind);
         for p in needed {
-            self.assume(a, p);
+            self.assume(assumed, p);
         }
         e
     }

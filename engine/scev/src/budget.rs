@@ -1,7 +1,7 @@
 //! Limits: the knobs, the size that an expression may come to (simple mode), and how often that is tried.
 //!
 //! In simple mode a value is scored before anything is made of it; what is too large is taken as it is, and after too many of
-//! those nothing is looked at any more. Kernels are looked at whatever it costs.
+//! those nothing is looked at any more. Kernels have no limit.
 
 use super::*;
 use crate::knobs;
@@ -114,7 +114,7 @@ impl Se<'_, '_> {
             if *own + waiting > limit {
                 return limit + 1;
             }
-            // What comes around a loop is counted where it is made.
+            // The back-edge value of a loop is counted where its expression is built.
             let n = if f.op(i) == Opcode::Phi { 0 } else { f.num_operands(i) };
             if *k < n {
                 let v = f.operand(i, *k);

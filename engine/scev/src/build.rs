@@ -1,5 +1,5 @@
-//! Expressions of values. Operands are made first, from a work list; a phi of a loop header stands for itself while the value
-//! that comes around is looked at (see `phi.rs`).
+//! Expressions of values. Those of the operands are built first, from a work list; a phi of a loop header is an unknown while its
+//! back-edge value is looked at (see `phi.rs`).
 
 use super::gep::GepFlags;
 use super::*;
@@ -15,7 +15,7 @@ pub(super) enum Right {
     Int(u128),
 }
 
-/// A binary operation, as it is written or as something else means it.
+/// A binary operation: an instruction of that opcode, or one of another opcode that computes the same.
 #[derive(Clone, Copy)]
 pub(super) struct Binary {
     pub op: Opcode,
@@ -31,9 +31,9 @@ pub(super) struct Binary {
 pub(super) enum Task {
     /// Make what it needs, then it.
     Visit(Value),
-    /// Make it: what it needs is there.
+    /// Build its expression: those of its operands are there.
     Make(Inst),
-    /// The value that comes around to this header phi is there.
+    /// The expression of the back-edge value of this header phi is known.
     Close(Inst),
 }
 
@@ -41,34 +41,34 @@ pub(super) enum Task {
 pub(super) type Work = SmallVec<[Task; 16]>;
 
 impl Se<'_, '_> {
-    /// Expression of `v`, an integer or pointer; of others the value itself.
-    pub fn get(&mut self, v: Value) -> Expr {
-        if let Some(e) = self.existing(v) {
+    /// Expression of `value`, an integer or pointer; of others the value itself.
+    pub fn get(&mut self, value: Value) -> Expr {
+        if let Some(e) = self.existing(value) {
             return e;
         }
-        let Some(root) = v.as_inst() else { return self.outside(v) };
+        let Some(root) = value.as_inst() else { return self.outside(value) };
         if !self.dom.is_reachable(self.f.block_of(root)) {
             let e = self.make_unknown(Value::poison(self.f.ty(root)));
-            self.remember(v, e);
+            self.remember(value, e);
             return e;
         }
         if !self.may_build(root) {
-            let e = self.make_unknown(v);
-            self.remember(v, e);
+            let e = self.make_unknown(value);
+            self.remember(value, e);
             return e;
         }
         let mut work = Work::new();
-        work.push(Task::Visit(v));
+        work.push(Task::Visit(value));
         while let Some(task) = work.pop() {
             match task {
-                Task::Visit(v) => {
-                    let Some(i) = v.as_inst() else { continue };
-                    if self.existing(v).is_some() {
+                Task::Visit(value) => {
+                    let Some(i) = value.as_inst() else { continue };
+                    if self.existing(value).is_some() {
                         continue;
                     }
                     if work.len() > self.set.build_depth {
-                        let e = self.make_unknown(v);
-                        self.remember(v, e);
+                        let e = self.make_unknown(value);
+                        self.remember(value, e);
                         continue;
                     }
                     work.push(Task::Make(i));
@@ -76,10 +76,12 @@ impl Se<'_, '_> {
                     match self.needs(i, &mut work) {
                         Some(e) => {
                             work.truncate(at - 1);
-                            self.remember(v, e);
+                            self.remember(value, e);
                         }
                         None => work.retain_from(at, |t| match t {
-                            Task::Visit(v) => v.as_inst().is_some_and(|i| self.s.inst_expr[i.index()].is_none()),
+                            Task::Visit(value) => {
+                                value.as_inst().is_some_and(|i| self.s.inst_expr[i.index()].is_none())
+                            }
                             _ => true,
                         }),
                     }
@@ -99,40 +101,40 @@ impl Se<'_, '_> {
                 }
             }
         }
-        match self.existing(v) {
+        match self.existing(value) {
             Some(e) => e,
-            None => self.make_unknown(v),
+            None => self.make_unknown(value),
         }
     }
     /// Expression of a value that is no instruction.
     /// What is no instruction. Arguments are remembered; nothing said of them changes.
-    fn outside(&mut self, v: Value) -> Expr {
-        let Some(k) = v.as_arg().map(|a| a as usize) else { return self.leaf(v, 0) };
+    fn outside(&mut self, value: Value) -> Expr {
+        let Some(k) = value.as_arg().map(|a| a as usize) else { return self.leaf(value, 0) };
         if let Some(e) = self.s.arg_expr.get(k).and_then(|e| e.get()) {
             return e;
         }
-        let e = self.leaf(v, 0);
+        let e = self.leaf(value, 0);
         if self.s.arg_expr.len() <= k {
             self.s.arg_expr.resize(k + 1, Expr::NONE);
         }
         self.s.arg_expr[k] = e;
         e
     }
-    fn leaf(&mut self, v: Value, depth: u32) -> Expr {
-        let Some(ty) = self.type_of(v) else { return self.make_unknown(v) };
-        if let Some(c) = self.int_of(v) {
+    fn leaf(&mut self, value: Value, depth: u32) -> Expr {
+        let Some(ty) = self.type_of(value) else { return self.make_unknown(value) };
+        if let Some(c) = self.int_of(value) {
             return self.make_const(ty, c);
         }
         if depth < 16
-            && let Some(e) = self.constant_expression(v, ty, depth)
+            && let Some(e) = self.constant_expression(value, ty, depth)
         {
             return e;
         }
-        self.make_unknown(v)
+        self.make_unknown(value)
     }
-    fn constant_expression(&mut self, v: Value, ty: Ty, depth: u32) -> Option<Expr> {
+    fn constant_expression(&mut self, value: Value, ty: Ty, depth: u32) -> Option<Expr> {
         let f = self.f;
-        let (op, ops) = const_expr(f, v)?;
+        let (op, ops) = const_expr(f, value)?;
         let ops: SmallVec<[Value; 4]> = SmallVec::from_slice(ops);
         if ops.iter().any(|&o| self.type_of(o).is_none()) {
             return None;
@@ -165,18 +167,18 @@ impl Se<'_, '_> {
                 self.trunc_or_zext(i, ty, 0)
             }
             Opcode::GetElementPtr => {
-                let head = f.consts().expr(v.as_const()?)?;
+                let head = f.consts().expr(value.as_const()?)?;
                 let _ = GepFlags::of(head.flags);
-                // Flags of constants hold nowhere in particular.
-                self.address(v, head.elem, &ops, GepFlags { nuw: false, nusw: false })
+                // Constants stand in no block, so that nothing says where their flags hold.
+                self.address(value, head.elem, &ops, GepFlags { nuw: false, nusw: false })
             }
             _ => return None,
         })
     }
 
-    /// `v` as a binary operation.
-    pub(super) fn binary(&self, v: Value) -> Option<Binary> {
-        let i = v.as_inst()?;
+    /// `value` as a binary operation.
+    pub(super) fn binary(&self, value: Value) -> Option<Binary> {
+        let i = value.as_inst()?;
         let f = self.f;
         let op = f.op(i);
         let (left, right) = match op {
@@ -188,7 +190,7 @@ impl Se<'_, '_> {
             _ if op.is_int_binary() && !matches!(op, Opcode::SDiv | Opcode::SRem) => (f.operand(i, 0), f.operand(i, 1)),
             _ => return None,
         };
-        let bits = self.type_of(v)?.bits();
+        let bits = self.type_of(value)?.bits();
         let plain = Binary { op, left, right: Right::Value(right), wrap: self.written_flags(i), inst: Some(i) };
         let sum = |wrap: Wrap| Binary { op: Opcode::Add, wrap, inst: None, ..plain };
         Some(match op {
@@ -290,7 +292,8 @@ impl Se<'_, '_> {
             };
             match b.op {
                 Opcode::Add | Opcode::Mul => {
-                    // A chain is one sum or product: what hangs on it to the right is needed, and what it ends with.
+                    // A chain of operations is one sum or product: it needs the right operand of each, and the left one of the
+                    // first.
                     loop {
                         if let Some(x) = b.inst
                             && x != i

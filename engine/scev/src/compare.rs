@@ -6,19 +6,19 @@ use warpc_ir::fold::int::holds;
 use warpc_ir::opcode::IntPred;
 
 /// Comparison of two constants of one width.
-pub(super) fn compare_constants(p: IntPred, a: u128, b: u128, bits: u32) -> bool {
+pub(super) fn compare_constants(pred: IntPred, lhs: u128, rhs: u128, bits: u32) -> bool {
     let flip = |v: u128| v ^ signed_min(bits);
-    holds(p, a.cmp(&b), flip(a).cmp(&flip(b)))
+    holds(pred, lhs.cmp(&rhs), flip(lhs).cmp(&flip(rhs)))
 }
 
 /// `>` becomes `>=`, `<` becomes `<=`.
-pub(super) fn non_strict(p: IntPred) -> IntPred {
-    match p {
+pub(super) fn non_strict(pred: IntPred) -> IntPred {
+    match pred {
         IntPred::Ugt => IntPred::Uge,
         IntPred::Ult => IntPred::Ule,
         IntPred::Sgt => IntPred::Sge,
         IntPred::Slt => IntPred::Sle,
-        p => p,
+        pred => pred,
     }
 }
 
@@ -50,11 +50,11 @@ impl Forms {
 
 impl Se<'_, '_> {
     /// Whether two expressions surely have one value.
-    pub(super) fn is_same_value(&self, a: Expr, b: Expr) -> bool {
-        if a == b {
+    pub(super) fn is_same_value(&self, lhs: Expr, rhs: Expr) -> bool {
+        if lhs == rhs {
             return true;
         }
-        let (Some(x), Some(y)) = (self.unknown_inst(a), self.unknown_inst(b)) else { return false };
+        let (Some(x), Some(y)) = (self.unknown_inst(lhs), self.unknown_inst(rhs)) else { return false };
         let f = self.f;
         let op = f.op(x);
         (op.is_binary() || op == Opcode::GetElementPtr)
@@ -65,9 +65,9 @@ impl Se<'_, '_> {
             && f.operands(x).eq(f.operands(y))
     }
     /// `a` and `b` of `a - b`.
-    fn match_difference(&self, e: Expr) -> Option<(Expr, Expr)> {
-        let &[p, q] = self.ops(e) else { return None };
-        if self.kind(e) != Kind::Add {
+    fn match_difference(&self, expr: Expr) -> Option<(Expr, Expr)> {
+        let &[p, q] = self.ops(expr) else { return None };
+        if self.kind(expr) != Kind::Add {
             return None;
         }
         let negated = |x: Expr| match *self.ops(x) {
@@ -80,19 +80,19 @@ impl Se<'_, '_> {
             _ => None,
         }
     }
-    /// Brings `a p b` to canonical form: constants right, recurrences left, strict where that can be said, trivial
+    /// Brings `lhs pred rhs` to canonical form: constants right, recurrences left, strict where that can be said, trivial
     /// comparisons as `0 == 0` or `0 != 0`. Whether anything changed.
-    pub(super) fn simplify_comparison(&mut self, p: &mut IntPred, a: &mut Expr, b: &mut Expr) -> bool {
-        let from = (*p, *a, *b);
+    pub(super) fn simplify_comparison(&mut self, pred: &mut IntPred, lhs: &mut Expr, rhs: &mut Expr) -> bool {
+        let from = (*pred, *lhs, *rhs);
         let stamp = self.s.nodes.stamp;
         let row = *self.forms.row(from);
         if row.from == from && row.stamp == stamp {
-            (*p, *a, *b) = row.to;
+            (*pred, *lhs, *rhs) = row.to;
             return row.changed;
         }
         let mut changed = false;
         for _ in 0..3 {
-            let once = self.simplify_once(p, a, b);
+            let once = self.simplify_once(pred, lhs, rhs);
             changed |= once != Some(false);
             if once != Some(true) {
                 break;
@@ -100,83 +100,83 @@ impl Se<'_, '_> {
         }
         // Ranges that were computed on the way may have come with facts.
         if stamp == self.s.nodes.stamp {
-            *self.forms.row(from) = Form { from, to: (*p, *a, *b), changed, stamp };
+            *self.forms.row(from) = Form { from, to: (*pred, *lhs, *rhs), changed, stamp };
         }
         changed
     }
-    fn trivial(&mut self, truth: bool, p: &mut IntPred, a: &mut Expr, b: &mut Expr) -> Option<bool> {
-        *a = self.make_const(Ty::int(1), 0);
-        *b = *a;
-        *p = if truth { IntPred::Eq } else { IntPred::Ne };
+    fn trivial(&mut self, truth: bool, pred: &mut IntPred, lhs: &mut Expr, rhs: &mut Expr) -> Option<bool> {
+        *lhs = self.make_const(Ty::int(1), 0);
+        *rhs = *lhs;
+        *pred = if truth { IntPred::Eq } else { IntPred::Ne };
         None
     }
     /// `None`: it is trivial now.
-    fn simplify_once(&mut self, p: &mut IntPred, a: &mut Expr, b: &mut Expr) -> Option<bool> {
+    fn simplify_once(&mut self, pred: &mut IntPred, lhs: &mut Expr, rhs: &mut Expr) -> Option<bool> {
         let mut changed = false;
-        if let Some(x) = self.constant(*a) {
-            if let Some(y) = self.constant(*b) {
-                let truth = compare_constants(*p, x, y, self.bits(*a));
-                return self.trivial(truth, p, a, b);
+        if let Some(x) = self.constant(*lhs) {
+            if let Some(y) = self.constant(*rhs) {
+                let truth = compare_constants(*pred, x, y, self.bits(*lhs));
+                return self.trivial(truth, pred, lhs, rhs);
             }
-            std::mem::swap(a, b);
-            *p = p.swapped();
+            std::mem::swap(lhs, rhs);
+            *pred = pred.swapped();
             changed = true;
         }
-        if let Some(l) = self.rec_loop(*b)
-            && self.is_available_at_entry(*a, l)
+        if let Some(l) = self.rec_loop(*rhs)
+            && self.is_available_at_entry(*lhs, l)
         {
-            std::mem::swap(a, b);
-            *p = p.swapped();
+            std::mem::swap(lhs, rhs);
+            *pred = pred.swapped();
             changed = true;
         }
-        if let Some(c) = self.constant(*b) {
-            let (bits, ty) = (self.bits(*b), self.ty(*b));
+        if let Some(c) = self.constant(*rhs) {
+            let (bits, ty) = (self.bits(*rhs), self.ty(*rhs));
             let mut done = false;
-            if !p.is_equality() {
-                let region = Interval::where_icmp(*p, bits, c);
+            if !pred.is_equality() {
+                let region = Interval::where_icmp(*pred, bits, c);
                 if region.is_full() || region.is_empty() {
-                    return self.trivial(region.is_full(), p, a, b);
+                    return self.trivial(region.is_full(), pred, lhs, rhs);
                 }
                 let (np, nc, offset) = region.as_icmp();
                 if offset == 0 && np.is_equality() {
-                    *p = np;
-                    *b = self.make_const(ty, nc);
+                    *pred = np;
+                    *rhs = self.make_const(ty, nc);
                     changed = true;
                     done = true;
                 }
             }
             if !done {
-                let (np, nc) = match *p {
+                let (np, nc) = match *pred {
                     IntPred::Uge => (IntPred::Ugt, c.wrapping_sub(1)),
                     IntPred::Ule => (IntPred::Ult, c.wrapping_add(1)),
                     IntPred::Sge => (IntPred::Sgt, c.wrapping_sub(1)),
                     IntPred::Sle => (IntPred::Slt, c.wrapping_add(1)),
-                    _ => (*p, c),
+                    _ => (*pred, c),
                 };
-                if np != *p {
-                    *p = np;
-                    *b = self.make_const(ty, nc);
+                if np != *pred {
+                    *pred = np;
+                    *rhs = self.make_const(ty, nc);
                     changed = true;
-                } else if p.is_equality()
+                } else if pred.is_equality()
                     && c == 0
-                    && let Some((x, y)) = self.match_difference(*a)
+                    && let Some((x, y)) = self.match_difference(*lhs)
                 {
-                    (*a, *b) = (x, y);
+                    (*lhs, *rhs) = (x, y);
                     changed = true;
                 }
             }
         }
-        if self.is_same_value(*a, *b) {
-            return self.trivial(p.is_true_when_equal(), p, a, b);
+        if self.is_same_value(*lhs, *rhs) {
+            return self.trivial(pred.is_true_when_equal(), pred, lhs, rhs);
         }
-        changed |= self.make_strict(p, a, b);
+        changed |= self.make_strict(pred, lhs, rhs);
         Some(changed)
     }
-    /// `a <= b` as `a < b + 1` or `a - 1 < b`, where that does not wrap.
-    fn make_strict(&mut self, p: &mut IntPred, a: &mut Expr, b: &mut Expr) -> bool {
-        let bits = self.bits(*b);
-        let ty = self.ty(*b);
-        let (strict, signed) = match *p {
+    /// `lhs <= rhs` as `lhs < rhs + 1` or `lhs - 1 < rhs`, where that does not wrap.
+    fn make_strict(&mut self, pred: &mut IntPred, lhs: &mut Expr, rhs: &mut Expr) -> bool {
+        let bits = self.bits(*rhs);
+        let ty = self.ty(*rhs);
+        let (strict, signed) = match *pred {
             IntPred::Sle => (IntPred::Slt, true),
             IntPred::Sge => (IntPred::Sgt, true),
             IntPred::Ule => (IntPred::Ult, false),
@@ -186,21 +186,21 @@ impl Se<'_, '_> {
         let up = matches!(strict, IntPred::Slt | IntPred::Ult);
         let least = if signed { signed_min(bits) } else { 0 };
         let most = if signed { signed_max(bits) } else { mask(bits) };
-        let (ra, rb) = (self.range(*a, signed), self.range(*b, signed));
+        let (ra, rb) = (self.range(*lhs, signed), self.range(*rhs, signed));
         let ends = |r: Interval| if signed { (r.smin(), r.smax()) } else { (r.umin(), r.umax()) };
         let ((a_min, a_max), (b_min, b_max)) = (ends(ra), ends(rb));
         // Adding one is free of unsigned wrap; subtracting one is never, as a sum.
         let fact = |plus: bool| if signed { Wrap::NSW } else { Wrap::when(plus, Wrap::NUW) };
         if if up { b_max != most } else { b_min != least } {
             let step = if up { self.one(ty) } else { self.minus_one(ty) };
-            *b = self.add2(step, *b, fact(up));
+            *rhs = self.add2(step, *rhs, fact(up));
         } else if if up { a_min != least } else { a_max != most } {
             let step = if up { self.minus_one(ty) } else { self.one(ty) };
-            *a = self.add2(step, *a, fact(!up));
+            *lhs = self.add2(step, *lhs, fact(!up));
         } else {
             return false;
         }
-        *p = strict;
+        *pred = strict;
         true
     }
     /// `more - less`, when that is a constant that is seen without building the difference.

@@ -10,14 +10,14 @@ impl Se<'_, '_> {
     pub(super) fn limit_of_condition(
         &mut self,
         l: Loop,
-        c: Value,
+        condition: Value,
         exit_if: bool,
         only: bool,
         predicated: bool,
     ) -> ExitLimit {
         // Parts in the order they are needed; a part is known by its value and whether it alone controls the exit.
         let mut done: Vec<((Value, bool), ExitLimit)> = Vec::new();
-        let mut work: Vec<((Value, bool), bool)> = vec![((c, only), false)];
+        let mut work: Vec<((Value, bool), bool)> = vec![((condition, only), false)];
         let find = |done: &Vec<((Value, bool), ExitLimit)>, key: (Value, bool)| {
             done.iter().find(|d| d.0 == key).map(|d| d.1.clone())
         };
@@ -25,9 +25,9 @@ impl Se<'_, '_> {
             if find(&done, key).is_some() {
                 continue;
             }
-            let (c, only) = key;
-            let Some((x, y, and)) = self.logical(c).filter(|_| done.len() < 256) else {
-                let limit = self.limit_of_leaf(l, c, exit_if, only, predicated);
+            let (condition, only) = key;
+            let Some((x, y, and)) = self.logical(condition).filter(|_| done.len() < 256) else {
+                let limit = self.limit_of_leaf(l, condition, exit_if, only, predicated);
                 done.push((key, limit));
                 continue;
             };
@@ -43,43 +43,43 @@ impl Se<'_, '_> {
             }
             let a = find(&done, (x, inner)).unwrap_or_else(ExitLimit::none);
             let b = find(&done, (y, inner)).unwrap_or_else(ExitLimit::none);
-            let limit = self.join_limits(c, (x, y), and, either, a, b);
+            let limit = self.join_limits(condition, (x, y), and, either, a, b);
             done.push((key, limit));
         }
-        find(&done, (c, only)).unwrap_or_else(ExitLimit::none)
+        find(&done, (condition, only)).unwrap_or_else(ExitLimit::none)
     }
     fn join_limits(
         &mut self,
-        c: Value,
+        condition: Value,
         (x, y): (Value, Value),
         and: bool,
         either: bool,
-        a: ExitLimit,
-        b: ExitLimit,
+        lhs: ExitLimit,
+        rhs: ExitLimit,
     ) -> ExitLimit {
         const CNC: Expr = COULD_NOT_COMPUTE;
         if let Some(v) = self.int_of(y) {
-            return if v == and as u128 { a } else { b };
+            return if v == and as u128 { lhs } else { rhs };
         }
         if let Some(v) = self.int_of(x) {
-            return if v == and as u128 { b } else { a };
+            return if v == and as u128 { rhs } else { lhs };
         }
         let (mut exact, mut constant, mut symbolic) = (CNC, CNC, CNC);
         if either {
             // A select does not look at its second condition when the first exits.
-            let sequential = c.as_inst().is_some_and(|i| self.f.op(i) == Opcode::Select);
-            if a.exact != CNC && b.exact != CNC {
-                exact = self.umin_any(&[a.exact, b.exact], sequential);
+            let sequential = condition.as_inst().is_some_and(|i| self.f.op(i) == Opcode::Select);
+            if lhs.exact != CNC && rhs.exact != CNC {
+                exact = self.umin_any(&[lhs.exact, rhs.exact], sequential);
             }
             let mut least = |p: Expr, q: Expr, seq: bool| match (p, q) {
                 (CNC, q) => q,
                 (p, CNC) => p,
                 (p, q) => self.umin_any(&[p, q], seq),
             };
-            constant = least(a.constant_max, b.constant_max, false);
-            symbolic = least(a.symbolic_max, b.symbolic_max, sequential);
-        } else if a.exact == b.exact {
-            exact = a.exact;
+            constant = least(lhs.constant_max, rhs.constant_max, false);
+            symbolic = least(lhs.symbolic_max, rhs.symbolic_max, sequential);
+        } else if lhs.exact == rhs.exact {
+            exact = lhs.exact;
         }
         if constant == CNC && exact != CNC {
             constant = self.largest(exact);
@@ -87,18 +87,18 @@ impl Se<'_, '_> {
         if symbolic == CNC {
             symbolic = if exact == CNC { constant } else { exact };
         }
-        let mut predicates = a.predicates;
-        for p in b.predicates {
+        let mut predicates = lhs.predicates;
+        for p in rhs.predicates {
             if !predicates.contains(&p) {
                 predicates.push(p);
             }
         }
         self.limit(exact, constant, symbolic, false, predicates)
     }
-    /// The largest unsigned value of `e`, as a constant.
-    pub(super) fn largest(&mut self, e: Expr) -> Expr {
-        let most = self.range(e, false).umax();
-        let ty = self.ty(e);
+    /// The largest unsigned value of `expr`, as a constant.
+    pub(super) fn largest(&mut self, expr: Expr) -> Expr {
+        let most = self.range(expr, false).umax();
+        let ty = self.ty(expr);
         self.make_const(ty, most)
     }
     /// A limit; never taken for sure is exact.
@@ -115,24 +115,24 @@ impl Se<'_, '_> {
         }
         ExitLimit { exact, constant_max, symbolic_max, max_or_zero, predicates }
     }
-    fn limit_of_leaf(&mut self, l: Loop, c: Value, exit_if: bool, only: bool, predicated: bool) -> ExitLimit {
+    fn limit_of_leaf(&mut self, l: Loop, condition: Value, exit_if: bool, only: bool, predicated: bool) -> ExitLimit {
         let f = self.f;
-        if let Some(i) = c.as_inst().filter(|&i| f.op(i) == Opcode::ICmp) {
+        if let Some(i) = condition.as_inst().filter(|&i| f.op(i) == Opcode::ICmp) {
             if self.type_of(f.operand(i, 0)).is_none() {
                 return ExitLimit::none();
             }
             return self.limit_of_icmp_inst(l, i, exit_if, only, predicated);
         }
-        if let Some(v) = self.int_of(c) {
+        if let Some(v) = self.int_of(condition) {
             if exit_if == (v == 0) {
                 return ExitLimit::none();
             }
             return ExitLimit::all(self.zero(Ty::int(1)));
         }
-        if let Some(x) = self.limit_of_overflow(l, c, exit_if, only, predicated) {
+        if let Some(x) = self.limit_of_overflow(l, condition, exit_if, only, predicated) {
             return x;
         }
-        ExitLimit::all(self.run_until(l, c, exit_if))
+        ExitLimit::all(self.run_until(l, condition, exit_if))
     }
     fn limit_of_icmp_inst(&mut self, l: Loop, i: Inst, exit_if: bool, only: bool, predicated: bool) -> ExitLimit {
         let f = self.f;
@@ -150,7 +150,7 @@ impl Se<'_, '_> {
         l: Loop,
         (x, y): (Value, Value),
         i: Inst,
-        p: IntPred,
+        pred: IntPred,
         exit_if: bool,
         only: bool,
         predicated: bool,
@@ -158,13 +158,13 @@ impl Se<'_, '_> {
         // Integers of more than 128 bits have no expressions to compare.
         if self.type_of(x).is_some() {
             let (a, b) = (self.get(x), self.get(y));
-            let limit = self.limit_of_icmp(l, p, a, b, only, predicated);
+            let limit = self.limit_of_icmp(l, pred, a, b, only, predicated);
             if limit.has_any() {
                 return limit;
             }
         }
         match self.run_until(l, Value::inst(i), exit_if) {
-            COULD_NOT_COMPUTE => self.limit_of_shift(x, y, l, p),
+            COULD_NOT_COMPUTE => self.limit_of_shift(x, y, l, pred),
             n => ExitLimit::all(n),
         }
     }
@@ -172,13 +172,13 @@ impl Se<'_, '_> {
     fn limit_of_overflow(
         &mut self,
         l: Loop,
-        c: Value,
+        condition: Value,
         exit_if: bool,
         only: bool,
         predicated: bool,
     ) -> Option<ExitLimit> {
         let f = self.f;
-        let i = c.as_inst()?;
+        let i = condition.as_inst()?;
         if f.op(i) != Opcode::ExtractValue || f.indices(i) != [1] {
             return None;
         }
@@ -208,26 +208,34 @@ impl Se<'_, '_> {
         let limit = self.limit_of_icmp(l, p, x, r, only, predicated);
         limit.has_any().then_some(limit)
     }
-    /// Limit of an exit that is not taken while `a p b`.
-    fn limit_of_icmp(&mut self, l: Loop, p: IntPred, a: Expr, b: Expr, only: bool, predicated: bool) -> ExitLimit {
-        let (mut p, mut a, mut b) = (p, self.at_scope(a, l), self.at_scope(b, l));
-        if self.is_invariant(a, l) && !self.is_invariant(b, l) {
-            std::mem::swap(&mut a, &mut b);
-            p = p.swapped();
+    /// Limit of an exit that is not taken while `lhs pred rhs`.
+    fn limit_of_icmp(
+        &mut self,
+        l: Loop,
+        pred: IntPred,
+        lhs: Expr,
+        rhs: Expr,
+        only: bool,
+        predicated: bool,
+    ) -> ExitLimit {
+        let (mut pred, mut lhs, mut rhs) = (pred, self.at_scope(lhs, l), self.at_scope(rhs, l));
+        if self.is_invariant(lhs, l) && !self.is_invariant(rhs, l) {
+            std::mem::swap(&mut lhs, &mut rhs);
+            pred = pred.swapped();
         }
         let finite = only && self.has_no_abnormal_exits(l) && self.is_finite(l);
-        self.simplify_comparison(&mut p, &mut a, &mut b);
-        if let Some(c) = self.constant(b)
-            && self.rec_loop(a) == Some(l)
+        self.simplify_comparison(&mut pred, &mut lhs, &mut rhs);
+        if let Some(c) = self.constant(rhs)
+            && self.rec_loop(lhs) == Some(l)
         {
-            let n = self.iterations_in(a, Interval::where_icmp(p, self.bits(a), c));
+            let n = self.iterations_in(lhs, Interval::where_icmp(pred, self.bits(lhs), c));
             if n != COULD_NOT_COMPUTE {
                 return ExitLimit::all(n);
             }
         }
-        if finite && self.is_invariant(b, l) {
+        if finite && self.is_invariant(rhs, l) {
             // Around once more, the values repeat: the exit would never be taken.
-            let inner = if self.kind(a) == Kind::ZeroExtend { self.op(a, 0) } else { a };
+            let inner = if self.kind(lhs) == Kind::ZeroExtend { self.op(lhs, 0) } else { lhs };
             if self.rec_loop(inner) == Some(l)
                 && self.is_affine(inner)
                 && self.wrap(inner) == Wrap::ANY
@@ -238,15 +246,15 @@ impl Se<'_, '_> {
                 self.add_rec_facts(inner, w);
             }
         }
-        match p {
+        match pred {
             IntPred::Ne | IntPred::Eq => {
-                a = self.ptr_to_int(a);
-                b = self.ptr_to_int(b);
-                if a == COULD_NOT_COMPUTE || b == COULD_NOT_COMPUTE {
+                lhs = self.ptr_to_int(lhs);
+                rhs = self.ptr_to_int(rhs);
+                if lhs == COULD_NOT_COMPUTE || rhs == COULD_NOT_COMPUTE {
                     return ExitLimit::none();
                 }
-                let d = self.minus(a, b, Wrap::ANY);
-                if p == IntPred::Ne {
+                let d = self.minus(lhs, rhs, Wrap::ANY);
+                if pred == IntPred::Ne {
                     return self.how_far_to_zero(d, l, only, predicated);
                 }
                 match self.constant(d) {
@@ -257,49 +265,49 @@ impl Se<'_, '_> {
                     _ => ExitLimit::none(),
                 }
             }
-            IntPred::Slt | IntPred::Ult => self.how_many_less(a, b, l, p.is_signed(), only, predicated),
-            IntPred::Sgt | IntPred::Ugt => self.how_many_greater(a, b, l, p.is_signed(), only, predicated),
+            IntPred::Slt | IntPred::Ult => self.how_many_less(lhs, rhs, l, pred.is_signed(), only, predicated),
+            IntPred::Sgt | IntPred::Ugt => self.how_many_greater(lhs, rhs, l, pred.is_signed(), only, predicated),
             IntPred::Sle | IntPred::Ule => {
-                let signed = p.is_signed();
-                if !self.set.finite_loops || !finite || !self.is_invariant(b, l) {
+                let signed = pred.is_signed();
+                if !self.set.finite_loops || !finite || !self.is_invariant(rhs, l) {
                     // Wide enough that one more does not overflow.
-                    let ty = self.ty(a);
+                    let ty = self.ty(lhs);
                     if ty.is_ptr() || 2 * ty.bits() > 128 {
                         return ExitLimit::none();
                     }
                     let wide = Ty::int(2 * ty.bits());
-                    a = self.extend(a, wide, signed, 0);
-                    b = self.extend(b, wide, signed, 0);
+                    lhs = self.extend(lhs, wide, signed, 0);
+                    rhs = self.extend(rhs, wide, signed, 0);
                 }
-                let one = self.one(self.ty(b));
-                b = self.add2(one, b, Wrap::ANY);
-                self.how_many_less(a, b, l, signed, only, predicated)
+                let one = self.one(self.ty(rhs));
+                rhs = self.add2(one, rhs, Wrap::ANY);
+                self.how_many_less(lhs, rhs, l, signed, only, predicated)
             }
             IntPred::Sge | IntPred::Uge => {
-                if !self.set.finite_loops || !finite || !self.is_invariant(b, l) {
+                if !self.set.finite_loops || !finite || !self.is_invariant(rhs, l) {
                     return ExitLimit::none();
                 }
-                let m = self.minus_one(self.ty(b));
-                b = self.add2(m, b, Wrap::ANY);
-                self.how_many_greater(a, b, l, p.is_signed(), only, predicated)
+                let m = self.minus_one(self.ty(rhs));
+                rhs = self.add2(m, rhs, Wrap::ANY);
+                self.how_many_greater(lhs, rhs, l, pred.is_signed(), only, predicated)
             }
         }
     }
     /// Limit by a value that is shifted in each iteration: it becomes 0 or -1 after as many iterations as it has bits.
-    fn limit_of_shift(&mut self, x: Value, y: Value, l: Loop, p: IntPred) -> ExitLimit {
+    fn limit_of_shift(&mut self, lhs: Value, rhs: Value, l: Loop, pred: IntPred) -> ExitLimit {
         let f = self.f;
         let facts = self.loop_facts(l);
-        let (Some(c), Some(latch), Some(from)) = (self.int_of(y), facts.latch, facts.predecessor) else {
+        let (Some(c), Some(latch), Some(from)) = (self.int_of(rhs), facts.latch, facts.predecessor) else {
             return ExitLimit::none();
         };
-        let Some(ty) = self.type_of(y) else { return ExitLimit::none() };
+        let Some(ty) = self.type_of(rhs) else { return ExitLimit::none() };
         let shift = |v: Value| {
             let i = v.as_inst()?;
             let n = f.op(i).is_shift().then(|| self.int_of(f.operand(i, 1))).flatten()?;
             (n != 0 && !interval::is_neg(n, ty.bits())).then(|| (f.op(i), f.operand(i, 0)))
         };
-        let peeled = shift(x);
-        let phi = peeled.map_or(x, |s| s.1);
+        let peeled = shift(lhs);
+        let phi = peeled.map_or(lhs, |s| s.1);
         let Some(i) = phi.as_inst().filter(|&i| f.op(i) == Opcode::Phi && f.block_of(i) == self.loops.header(l)) else {
             return ExitLimit::none();
         };
@@ -323,7 +331,7 @@ impl Se<'_, '_> {
             }
             _ => 0,
         };
-        if super::compare::compare_constants(p, stable, c, ty.bits()) {
+        if super::compare::compare_constants(pred, stable, c, ty.bits()) {
             return ExitLimit::none();
         }
         let most = self.make_const(ty, ty.bits() as u128);

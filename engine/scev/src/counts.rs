@@ -9,20 +9,20 @@ const CNC: Expr = COULD_NOT_COMPUTE;
 
 impl Se<'_, '_> {
     /// Limit of an exit that is not taken while `v != 0`.
-    pub(super) fn how_far_to_zero(&mut self, v: Expr, l: Loop, only: bool, predicated: bool) -> ExitLimit {
-        if v == CNC {
+    pub(super) fn how_far_to_zero(&mut self, expr: Expr, l: Loop, only: bool, predicated: bool) -> ExitLimit {
+        if expr == CNC {
             return ExitLimit::none();
         }
-        if let Some(c) = self.constant(v) {
-            return if c == 0 { ExitLimit::all(v) } else { ExitLimit::none() };
+        if let Some(c) = self.constant(expr) {
+            return if c == 0 { ExitLimit::all(expr) } else { ExitLimit::none() };
         }
         let mut predicates = SmallVec::new();
-        let mut rec = v;
+        let mut rec = expr;
         while matches!(self.kind(rec), Kind::ZeroExtend | Kind::SignExtend) {
             rec = self.op(rec, 0);
         }
         if self.kind(rec) != Kind::AddRec && predicated {
-            rec = self.rec_under(v, l, &mut predicates);
+            rec = self.rec_under(expr, l, &mut predicates);
         }
         if rec == CNC || self.rec_loop(rec) != Some(l) {
             return ExitLimit::none();
@@ -89,26 +89,26 @@ impl Se<'_, '_> {
         let most = self.make_const(ty, most);
         self.limit(exact, most, exact, false, predicates)
     }
-    /// The least `x` with `a * x = b` modulo the width.
-    fn solve_linear(&mut self, a: u128, b: Expr) -> Expr {
-        let bits = self.bits(b);
-        let ty = self.ty(b);
+    /// The least `x` with `a * x = expr` modulo the width.
+    fn solve_linear(&mut self, a: u128, expr: Expr) -> Expr {
+        let bits = self.bits(expr);
+        let ty = self.ty(expr);
         // The power of two in a must be in b too; the rest of a has an inverse.
         let twos = a.trailing_zeros();
-        if self.trailing_zeros(b) < twos {
+        if self.trailing_zeros(expr) < twos {
             return CNC;
         }
         let inverse = inverse(a >> twos) & mask(bits - twos);
         let i = self.make_const(ty, inverse);
         let d = self.make_const(ty, 1 << twos);
-        let p = self.mul2(b, i, Wrap::ANY);
+        let p = self.mul2(expr, i, Wrap::ANY);
         self.udiv_exact(p, d)
     }
-    /// `ceil(n / d)` without overflow.
-    fn udiv_ceil(&mut self, n: Expr, d: Expr) -> Expr {
-        let one = self.one(self.ty(n));
-        let m = self.umin2(n, one);
-        let less = self.minus(n, m, Wrap::ANY);
+    /// `ceil(expr / d)` without overflow.
+    fn udiv_ceil(&mut self, expr: Expr, d: Expr) -> Expr {
+        let one = self.one(self.ty(expr));
+        let m = self.umin2(expr, one);
+        let less = self.minus(expr, m, Wrap::ANY);
         let q = self.udiv(less, d);
         self.add2(m, q, Wrap::ANY)
     }
@@ -137,23 +137,23 @@ impl Se<'_, '_> {
             s.umax() > e.umin()
         }
     }
-    /// Whether `e` is less than `e + stride` where that is compared with a bound that `e` is below: ranges leave no wrap, or
-    /// the recurrence that starts with `e` does not wrap. (If it did in its first step, the sum would be far below the bound
+    /// Whether `expr` is less than `expr + stride` where that is compared with a bound that `expr` is below: ranges leave no wrap,
+    /// or the recurrence that starts with `expr` does not wrap. (If it did in its first step, the sum would be far below the bound
     /// and the step taken.)
-    fn grows(&mut self, e: Expr, stride: Expr, l: Loop, signed: bool) -> bool {
+    fn grows(&mut self, expr: Expr, stride: Expr, l: Loop, signed: bool) -> bool {
         if !self.counts_threads(stride) || !self.is_known_positive(stride) {
             return false;
         }
         let need = if signed { Wrap::NSW } else { Wrap::NUW };
-        let rec = self.s.nodes.find(Kind::AddRec, self.ty(e), l.0 as u128, &[e, stride]);
+        let rec = self.s.nodes.find(Kind::AddRec, self.ty(expr), l.0 as u128, &[expr, stride]);
         if rec.is_some_and(|r| self.wrap(r).has(need)) {
             return true;
         }
-        let (e, stride) = (self.range(e, signed), self.range(stride, signed));
-        (if signed { stride.add_nsw_region() } else { stride.add_nuw_region() }).contains_all(e)
+        let (expr, stride) = (self.range(expr, signed), self.range(stride, signed));
+        (if signed { stride.add_nsw_region() } else { stride.add_nuw_region() }).contains_all(expr)
     }
-    /// Demands that a recurrence over threads, blocks or grids does not wrap, where counts may have predicates. That says
-    /// something of the rounds that a loop does only: its one exit must be this one.
+    /// Assumes as a predicate that a recurrence over threads, blocks or grids does not wrap, where counts may have predicates. The
+    /// assumption covers only iterations that the loop executes, so this exit must be the loop's only one.
     fn assume_no_wrap(&mut self, iv: Expr, signed: bool, predicated: bool, predicates: &mut Predicates) -> bool {
         if !predicated || !self.set.more_counts || !self.counts_threads(iv) {
             return false;
@@ -194,11 +194,11 @@ impl Se<'_, '_> {
             && self.is_finite(l)
     }
     /// A zero-extended recurrence as a recurrence, where the comparison itself shows that it does not wrap.
-    fn extended_iv(&mut self, a: Expr, end: Expr, l: Loop, only: bool) -> Option<Expr> {
-        if self.kind(a) != Kind::ZeroExtend {
+    fn extended_iv(&mut self, expr: Expr, end: Expr, l: Loop, only: bool) -> Option<Expr> {
+        if self.kind(expr) != Kind::ZeroExtend {
             return None;
         }
-        let rec = self.op(a, 0);
+        let rec = self.op(expr, 0);
         if self.rec_loop(rec) != Some(l) || !self.is_affine(rec) {
             return None;
         }
@@ -216,17 +216,17 @@ impl Se<'_, '_> {
         if !self.wrap(rec).has(Wrap::NUW) {
             return None;
         }
-        let ty = self.ty(a);
+        let ty = self.ty(expr);
         let start = self.extended_start(rec, ty, false, 0);
         let step = self.zero_extend(step, ty, 0);
         let w = self.wrap(rec);
         let iv = self.rec2(start, step, l, w);
         (self.kind(iv) == Kind::AddRec).then_some(iv)
     }
-    /// Limit of an exit that is not taken while `a < end`.
+    /// Limit of an exit that is not taken while `expr < end`.
     pub(super) fn how_many_less(
         &mut self,
-        a: Expr,
+        expr: Expr,
         end: Expr,
         l: Loop,
         signed: bool,
@@ -234,10 +234,11 @@ impl Se<'_, '_> {
         predicated: bool,
     ) -> ExitLimit {
         let mut predicates = SmallVec::new();
-        let mut iv = if self.kind(a) == Kind::AddRec { a } else { self.extended_iv(a, end, l, only).unwrap_or(CNC) };
+        let mut iv =
+            if self.kind(expr) == Kind::AddRec { expr } else { self.extended_iv(expr, end, l, only).unwrap_or(CNC) };
         let mut assumed = false;
         if iv == CNC && predicated {
-            iv = self.rec_under(a, l, &mut predicates);
+            iv = self.rec_under(expr, l, &mut predicates);
             assumed = true;
         }
         if iv == CNC || self.rec_loop(iv) != Some(l) || !self.is_affine(iv) {
@@ -278,7 +279,7 @@ impl Se<'_, '_> {
         if start == CNC || end == CNC {
             return ExitLimit::none();
         }
-        let bits = self.bits(a);
+        let bits = self.bits(expr);
         let mut count = CNC;
         let mut if_taken = CNC;
         if !self.is_invariant(end, l) {
@@ -400,10 +401,10 @@ impl Se<'_, '_> {
         let d = high.wrapping_sub(low) & mask(bits);
         d.checked_add(step.wrapping_sub(1)).is_some_and(|sum| sum <= mask(bits))
     }
-    /// Limit of an exit that is not taken while `a > end`.
+    /// Limit of an exit that is not taken while `expr > end`.
     pub(super) fn how_many_greater(
         &mut self,
-        a: Expr,
+        expr: Expr,
         end: Expr,
         l: Loop,
         signed: bool,
@@ -414,9 +415,9 @@ impl Se<'_, '_> {
         if !self.is_invariant(end, l) {
             return ExitLimit::none();
         }
-        let mut iv = a;
-        if self.kind(a) != Kind::AddRec && predicated {
-            iv = self.rec_under(a, l, &mut predicates);
+        let mut iv = expr;
+        if self.kind(expr) != Kind::AddRec && predicated {
+            iv = self.rec_under(expr, l, &mut predicates);
         }
         if iv == CNC || self.rec_loop(iv) != Some(l) || !self.is_affine(iv) {
             return ExitLimit::none();
@@ -440,7 +441,7 @@ impl Se<'_, '_> {
         // Where the last value does not wrap the sum does not for powers of two; otherwise there must be room for it.
         let power = self.constant(stride).is_some_and(|s| s.is_power_of_two());
         let sums = power || !self.may_overflow_above(end, stride, signed) || self.has_room(first, end, stride, signed);
-        // The sum also counts a first value below the end, but by less than a stride, as no rounds.
+        // The sum also counts a first value that is below the end by less than a stride as no iterations.
         let before = self.add2(first, stride, Wrap::ANY);
         if !(sums && self.entry_guarded(l, gt, before, end) || self.entry_guarded(l, ge, first, end)) {
             if self.is_ptr(first) != self.is_ptr(end) {
@@ -453,7 +454,7 @@ impl Se<'_, '_> {
             return ExitLimit::none();
         }
         let one = self.one(self.ty(stride));
-        let bits = self.bits(a);
+        let bits = self.bits(expr);
         let d = self.minus(start, bottom, Wrap::ANY);
         let count = if sums {
             let less = self.minus(stride, one, Wrap::ANY);

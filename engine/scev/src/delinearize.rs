@@ -43,12 +43,12 @@ impl Se<'_, '_> {
 
     // ---- parametric form ----------------------------------------------------------------------------------------
 
-    /// Offset `e` as subscripts of an array whose sizes are values of the function.
-    pub fn delinearize(&mut self, e: Expr, element: Expr) -> Option<ArrayAccess> {
+    /// Offset `expr` as subscripts of an array whose sizes are values of the function.
+    pub fn delinearize(&mut self, expr: Expr, element: Expr) -> Option<ArrayAccess> {
         for extents in [true, false] {
             let mut terms = Exprs::new();
-            let more = self.parametric_terms(e, extents, &mut terms)?;
-            if let Some(a) = self.delinearize_by(e, terms, element) {
+            let more = self.parametric_terms(expr, extents, &mut terms)?;
+            if let Some(a) = self.delinearize_by(expr, terms, element) {
                 return Some(a);
             }
             if !more {
@@ -58,20 +58,20 @@ impl Se<'_, '_> {
         None
     }
     /// The same by terms found before.
-    pub fn delinearize_by(&mut self, e: Expr, terms: Exprs, element: Expr) -> Option<ArrayAccess> {
+    pub fn delinearize_by(&mut self, expr: Expr, terms: Exprs, element: Expr) -> Option<ArrayAccess> {
         let sizes = self.dimensions(terms, element)?;
-        let subscripts = self.access_functions(e, &sizes)?;
+        let subscripts = self.access_functions(expr, &sizes)?;
         Some(ArrayAccess { sizes, subscripts })
     }
-    /// Terms of `e` that sizes of dimensions are made of: values in steps of recurrences, and values that recurrences are
+    /// Terms of `expr` that sizes of dimensions are made of: values in steps of recurrences, and values that recurrences are
     /// multiplied with. They are added to `terms`. `extents`: numbers of threads and blocks are sizes where they are multiplied
     /// with something; whether there are such is the result, which is `None` when there are too many terms.
-    pub fn parametric_terms(&mut self, e: Expr, extents: bool, terms: &mut Exprs) -> Option<bool> {
+    pub fn parametric_terms(&mut self, expr: Expr, extents: bool, terms: &mut Exprs) -> Option<bool> {
         let mut found = false;
         let mut left = MAX_NODES;
         let mut steps = Exprs::new();
         let recs = &mut steps;
-        let all = self.s.nodes.walk(e, |x| {
+        let all = self.s.nodes.walk(expr, |x| {
             left = left.checked_sub(1)?;
             if self.s.nodes.kind(x) == Kind::AddRec {
                 recs.push(x);
@@ -99,7 +99,7 @@ impl Se<'_, '_> {
         // Products with something that changes.
         let mut products = Exprs::new();
         let mut left = MAX_NODES;
-        let mut stack = Exprs::from_slice(&[e]);
+        let mut stack = Exprs::from_slice(&[expr]);
         let mut seen = node::Seen::default();
         while let Some(x) = stack.pop() {
             if !seen.insert(x) {
@@ -132,13 +132,13 @@ impl Se<'_, '_> {
         terms.extend(products);
         (terms.len() <= MAX_TERMS).then_some(found)
     }
-    fn has_undef(&self, e: Expr) -> bool {
+    fn has_undef(&self, expr: Expr) -> bool {
         let undef = |x: Expr| self.unknown(x).is_some_and(|v| v.is_undef_or_poison());
-        !self.s.nodes.walk(e, |x| (!undef(x)).then_some(true))
+        !self.s.nodes.walk(expr, |x| (!undef(x)).then_some(true))
     }
-    /// Whether `v` is the result of a call: it counts something, and is no size of a dimension.
-    fn is_result(&self, v: Value) -> bool {
-        v.as_inst().is_some_and(|i| self.f.op(i).is_call())
+    /// Whether `value` is the result of a call: it counts something, and is no size of a dimension.
+    fn is_result(&self, value: Value) -> bool {
+        value.as_inst().is_some_and(|i| self.f.op(i).is_call())
     }
     /// Sizes of dimensions, with that of an element last, that `terms` are products of.
     pub fn dimensions(&mut self, mut terms: Exprs, element: Expr) -> Option<Exprs> {
@@ -186,23 +186,23 @@ impl Se<'_, '_> {
         sizes.push(element);
         Some(sizes)
     }
-    fn without_constant_factors(&mut self, e: Expr) -> Option<Expr> {
-        match self.kind(e) {
+    fn without_constant_factors(&mut self, expr: Expr) -> Option<Expr> {
+        match self.kind(expr) {
             Kind::Constant => None,
             Kind::Mul => {
-                let rest: Exprs = self.ops(e).iter().copied().filter(|&o| self.kind(o) != Kind::Constant).collect();
+                let rest: Exprs = self.ops(expr).iter().copied().filter(|&o| self.kind(o) != Kind::Constant).collect();
                 Some(self.mul(rest, Wrap::ANY))
             }
-            _ => Some(e),
+            _ => Some(expr),
         }
     }
-    /// Offset `e` divided by the sizes from the last on: remainders are the subscripts, what is left is the first.
-    pub fn access_functions(&mut self, e: Expr, sizes: &[Expr]) -> Option<Exprs> {
+    /// Offset `expr` divided by the sizes from the last on: remainders are the subscripts, what is left is the first.
+    pub fn access_functions(&mut self, expr: Expr, sizes: &[Expr]) -> Option<Exprs> {
         let (&element, dims) = sizes.split_last()?;
-        if self.kind(e) == Kind::AddRec && !self.is_affine(e) {
+        if self.kind(expr) == Kind::AddRec && !self.is_affine(expr) {
             return None;
         }
-        let (mut left, r) = self.divide(e, element);
+        let (mut left, r) = self.divide(expr, element);
         // An offset within an element.
         if !self.is_zero(r) {
             return None;
@@ -220,13 +220,13 @@ impl Se<'_, '_> {
 
     // ---- constant sizes -----------------------------------------------------------------------------------------
 
-    /// Offset `e` as subscripts of an array of constant sizes: each constant step is taken as the size of what comes after
+    /// Offset `expr` as subscripts of an array of constant sizes: each constant step is taken as the size of what comes after
     /// its dimension.
-    pub fn delinearize_fixed(&mut self, e: Expr, element: Expr) -> Option<ArrayAccess> {
-        let ty = self.ty(e);
+    pub fn delinearize_fixed(&mut self, expr: Expr, element: Expr) -> Option<ArrayAccess> {
+        let ty = self.ty(expr);
         let bytes = self.constant(element).filter(|&b| b != 0)?;
         let mut steps: smallvec::SmallVec<[u128; 8]> = Default::default();
-        let mut at = e;
+        let mut at = expr;
         while self.is_affine(at) {
             let bits = self.bits(at);
             let step = sext(self.constant(self.op(at, 1))?, bits).unsigned_abs();
@@ -251,7 +251,7 @@ impl Se<'_, '_> {
             sizes.push(self.make_const(ty, w[0] / w[1]));
         }
         sizes.push(self.make_const(ty, bytes));
-        let subscripts = self.access_functions(e, &sizes)?;
+        let subscripts = self.access_functions(expr, &sizes)?;
         Some(ArrayAccess { sizes, subscripts })
     }
 
@@ -259,24 +259,24 @@ impl Se<'_, '_> {
 
     /// Whether all subscripts but the first surely lie within their dimensions, and the offset is computed without signed
     /// wrap: then different subscripts are different offsets.
-    pub fn subscripts_in_bounds(&mut self, a: &ArrayAccess) -> bool {
-        if a.sizes.is_empty() || a.sizes.len() != a.subscripts.len() {
+    pub fn subscripts_in_bounds(&mut self, array_access: &ArrayAccess) -> bool {
+        if array_access.sizes.is_empty() || array_access.sizes.len() != array_access.subscripts.len() {
             return false;
         }
-        for k in 1..a.sizes.len() {
-            if !self.is_within(a.subscripts[k], a.sizes[k - 1]) {
+        for k in 1..array_access.sizes.len() {
+            if !self.is_within(array_access.subscripts[k], array_access.sizes[k - 1]) {
                 return false;
             }
         }
-        let ty = self.ty(a.sizes[0]);
+        let ty = self.ty(array_access.sizes[0]);
         let mut product = self.one(ty);
-        for &s in &a.sizes {
+        for &s in &array_access.sizes {
             if self.bits(s) != ty.bits() || !self.will_not_overflow(Opcode::Mul, true, product, s, None) {
                 return false;
             }
             product = self.mul2(product, s, Wrap::ANY);
         }
-        let first = a.subscripts[0];
+        let first = array_access.subscripts[0];
         if self.bits(first) != ty.bits() || !self.will_not_overflow(Opcode::Mul, true, product, first, None) {
             return false;
         }
@@ -288,17 +288,17 @@ impl Se<'_, '_> {
         let one = self.one(ty);
         self.will_not_overflow(Opcode::Sub, true, end, one, None)
     }
-    /// Whether surely `0 <= e < size`.
-    fn is_within(&mut self, e: Expr, size: Expr) -> bool {
-        if self.is_number_below(e, size) {
+    /// Whether surely `0 <= expr < size`.
+    fn is_within(&mut self, expr: Expr, size: Expr) -> bool {
+        if self.is_number_below(expr, size) {
             return true;
         }
-        let r = self.range(e, true);
-        if is_neg(r.smin(), self.bits(e)) {
+        let r = self.range(expr, true);
+        if is_neg(r.smin(), self.bits(expr)) {
             return false;
         }
-        let ty = self.wider(self.ty(e), self.ty(size));
-        let (e, size) = (self.sext_or_same(e, ty), self.sext_or_same(size, ty));
-        self.is_known(IntPred::Slt, e, size)
+        let ty = self.wider(self.ty(expr), self.ty(size));
+        let (expr, size) = (self.sext_or_same(expr, ty), self.sext_or_same(size, ty));
+        self.is_known(IntPred::Slt, expr, size)
     }
 }

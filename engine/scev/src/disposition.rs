@@ -46,15 +46,15 @@ impl std::fmt::Display for LoopDisposition {
 type Missing = smallvec::SmallVec<[Expr; 8]>;
 
 impl Se<'_, '_> {
-    /// How `e` relates to `l`; `NONE` is the body of the function.
-    pub fn loop_disposition(&mut self, e: Expr, l: Loop) -> LoopDisposition {
-        match self.known_loop_disposition(e, l) {
+    /// How `expr` relates to `l`; `NONE` is the body of the function.
+    pub fn loop_disposition(&mut self, expr: Expr, l: Loop) -> LoopDisposition {
+        match self.known_loop_disposition(expr, l) {
             Some(d) => d,
-            None => self.new_loop_disposition(e, l),
+            None => self.new_loop_disposition(expr, l),
         }
     }
-    fn new_loop_disposition(&mut self, e: Expr, l: Loop) -> LoopDisposition {
-        let mut stack: Missing = Missing::from_slice(&[e]);
+    fn new_loop_disposition(&mut self, expr: Expr, l: Loop) -> LoopDisposition {
+        let mut stack: Missing = Missing::from_slice(&[expr]);
         let mut missing = Missing::new();
         let mut last = LoopDisposition::Variant;
         while let Some(&x) = stack.last() {
@@ -69,41 +69,41 @@ impl Se<'_, '_> {
         }
         last
     }
-    fn loop_disposition_step(&mut self, e: Expr, l: Loop, missing: &mut Missing) -> Option<LoopDisposition> {
-        if let Some(d) = self.known_loop_disposition(e, l) {
+    fn loop_disposition_step(&mut self, expr: Expr, l: Loop, missing: &mut Missing) -> Option<LoopDisposition> {
+        if let Some(d) = self.known_loop_disposition(expr, l) {
             return Some(d);
         }
-        let d = self.loop_disposition_new(e, l, missing)?;
-        let head = self.s.nodes.memo(e).loop_list;
-        self.s.nodes.memo_mut(e).loop_list = self.s.nodes.links.len() as u32;
+        let d = self.loop_disposition_new(expr, l, missing)?;
+        let head = self.s.nodes.memo(expr).loop_list;
+        self.s.nodes.memo_mut(expr).loop_list = self.s.nodes.links.len() as u32;
         self.s.nodes.links.push(Link { key: l.0, value: d as u32, epoch: 0, next: head });
         Some(d)
     }
-    fn known_loop_disposition(&self, e: Expr, l: Loop) -> Option<LoopDisposition> {
+    fn known_loop_disposition(&self, expr: Expr, l: Loop) -> Option<LoopDisposition> {
         use LoopDisposition::*;
-        match self.kind(e) {
+        match self.kind(expr) {
             Kind::Constant | Kind::VScale => Some(Invariant),
             // The body of the function defines all instructions.
-            Kind::Unknown => Some(match self.unknown_inst(e) {
+            Kind::Unknown => Some(match self.unknown_inst(expr) {
                 Some(i) if l.is_none() || self.loops.contains(l, self.f.block_of(i)) => Variant,
                 _ => Invariant,
             }),
             Kind::CouldNotCompute => Some(Variant),
             kind => {
                 if kind == Kind::AddRec
-                    && let Some(d) = self.loop_disposition_of_rec(e, l)
+                    && let Some(d) = self.loop_disposition_of_rec(expr, l)
                 {
                     return Some(d);
                 }
-                let link = self.s.nodes.listed(self.s.nodes.memo(e).loop_list, l.0)?;
+                let link = self.s.nodes.listed(self.s.nodes.memo(expr).loop_list, l.0)?;
                 Some([Variant, Invariant, Computable][link.value as usize])
             }
         }
     }
     /// What the loops alone say of a recurrence.
-    fn loop_disposition_of_rec(&self, e: Expr, l: Loop) -> Option<LoopDisposition> {
+    fn loop_disposition_of_rec(&self, expr: Expr, l: Loop) -> Option<LoopDisposition> {
         use LoopDisposition::*;
-        let own = self.rec_loop(e)?;
+        let own = self.rec_loop(expr)?;
         if own == l {
             return Some(Computable);
         }
@@ -117,10 +117,10 @@ impl Se<'_, '_> {
         self.loops.encloses(own, l).then_some(Invariant)
     }
     /// By the operands, where [`Self::known_loop_disposition`] has no answer.
-    fn loop_disposition_new(&self, e: Expr, l: Loop, missing: &mut Missing) -> Option<LoopDisposition> {
+    fn loop_disposition_new(&self, expr: Expr, l: Loop, missing: &mut Missing) -> Option<LoopDisposition> {
         use LoopDisposition::*;
         let mut varying = false;
-        for &o in self.ops(e) {
+        for &o in self.ops(expr) {
             match self.known_loop_disposition(o, l) {
                 None => missing.push(o),
                 Some(Variant) => return Some(Variant),
@@ -131,30 +131,30 @@ impl Se<'_, '_> {
         if !missing.is_empty() {
             return None;
         }
-        Some(match (varying, self.kind(e) == Kind::AddRec) {
+        Some(match (varying, self.kind(expr) == Kind::AddRec) {
             (false, _) => Invariant,
             (true, true) => Variant,
             (true, false) => Computable,
         })
     }
-    /// Whether `e` is the same in all iterations of `l`.
-    pub fn is_invariant(&mut self, e: Expr, l: Loop) -> bool {
-        self.loop_disposition(e, l) == LoopDisposition::Invariant
+    /// Whether `expr` is the same in all iterations of `l`.
+    pub fn is_invariant(&mut self, expr: Expr, l: Loop) -> bool {
+        self.loop_disposition(expr, l) == LoopDisposition::Invariant
     }
-    /// Whether `e` is invariant in `l` and defined where it is entered.
-    pub fn is_available_at_entry(&mut self, e: Expr, l: Loop) -> bool {
-        self.is_invariant(e, l) && self.properly_dominates(e, self.loops.header(l))
+    /// Whether `expr` is invariant in `l` and defined where it is entered.
+    pub fn is_available_at_entry(&mut self, expr: Expr, l: Loop) -> bool {
+        self.is_invariant(expr, l) && self.properly_dominates(expr, self.loops.header(l))
     }
 
-    /// How `e` relates to `b`.
-    pub fn block_disposition(&mut self, e: Expr, b: Block) -> BlockDisposition {
-        match self.known_block_disposition(e, b) {
+    /// How `expr` relates to `b`.
+    pub fn block_disposition(&mut self, expr: Expr, b: Block) -> BlockDisposition {
+        match self.known_block_disposition(expr, b) {
             Some(d) => d,
-            None => self.new_block_disposition(e, b),
+            None => self.new_block_disposition(expr, b),
         }
     }
-    fn new_block_disposition(&mut self, e: Expr, b: Block) -> BlockDisposition {
-        let mut stack: Missing = Missing::from_slice(&[e]);
+    fn new_block_disposition(&mut self, expr: Expr, b: Block) -> BlockDisposition {
+        let mut stack: Missing = Missing::from_slice(&[expr]);
         let mut missing = Missing::new();
         let mut last = BlockDisposition::None;
         while let Some(&x) = stack.last() {
@@ -182,13 +182,13 @@ impl Se<'_, '_> {
         }
         last
     }
-    fn known_block_disposition(&self, e: Expr, b: Block) -> Option<BlockDisposition> {
+    fn known_block_disposition(&self, expr: Expr, b: Block) -> Option<BlockDisposition> {
         use BlockDisposition::*;
-        match self.kind(e) {
+        match self.kind(expr) {
             Kind::Constant | Kind::VScale => Some(ProperlyDominates),
             Kind::CouldNotCompute => Some(None),
             Kind::Unknown => {
-                let Some(i) = self.unknown_inst(e) else { return Some(ProperlyDominates) };
+                let Some(i) = self.unknown_inst(expr) else { return Some(ProperlyDominates) };
                 let own = self.f.block_of(i);
                 Some(if own == b {
                     Dominates
@@ -200,17 +200,17 @@ impl Se<'_, '_> {
             }
             kind => {
                 if kind == Kind::AddRec
-                    && let Some(l) = self.rec_loop(e)
+                    && let Some(l) = self.rec_loop(expr)
                 {
                     // A recurrence is made by a phi, which is available in all of its block.
                     if !self.dom.dominates(self.loops.header(l), b) {
                         return Some(None);
                     }
-                    if self.s.nodes.memo(e).bits & AT_ENTRY != 0 {
+                    if self.s.nodes.memo(expr).bits & AT_ENTRY != 0 {
                         return Some(ProperlyDominates);
                     }
                 }
-                let link = self.s.nodes.listed(self.s.nodes.memo(e).block_list, b.0)?;
+                let link = self.s.nodes.listed(self.s.nodes.memo(expr).block_list, b.0)?;
                 Some([None, Dominates, ProperlyDominates][link.value as usize])
             }
         }
@@ -227,10 +227,10 @@ impl Se<'_, '_> {
         })
     }
     /// By the operands, where [`Self::known_block_disposition`] has no answer.
-    fn block_disposition_new(&self, e: Expr, b: Block, missing: &mut Missing) -> Option<BlockDisposition> {
+    fn block_disposition_new(&self, expr: Expr, b: Block, missing: &mut Missing) -> Option<BlockDisposition> {
         use BlockDisposition::{Dominates, ProperlyDominates};
         let mut least = ProperlyDominates;
-        for &o in self.ops(e) {
+        for &o in self.ops(expr) {
             match self.known_block_disposition(o, b) {
                 None => missing.push(o),
                 Some(BlockDisposition::None) => return Some(BlockDisposition::None),
@@ -240,12 +240,12 @@ impl Se<'_, '_> {
         }
         missing.is_empty().then_some(least)
     }
-    /// Whether `e` is available at the end of `b`.
-    pub fn dominates(&mut self, e: Expr, b: Block) -> bool {
-        self.block_disposition(e, b) >= BlockDisposition::Dominates
+    /// Whether `expr` is available at the end of `b`.
+    pub fn dominates(&mut self, expr: Expr, b: Block) -> bool {
+        self.block_disposition(expr, b) >= BlockDisposition::Dominates
     }
-    /// Whether `e` is available at the start of `b`.
-    pub fn properly_dominates(&mut self, e: Expr, b: Block) -> bool {
-        self.block_disposition(e, b) == BlockDisposition::ProperlyDominates
+    /// Whether `expr` is available at the start of `b`.
+    pub fn properly_dominates(&mut self, expr: Expr, b: Block) -> bool {
+        self.block_disposition(expr, b) == BlockDisposition::ProperlyDominates
     }
 }

@@ -39,26 +39,26 @@ impl Se<'_, '_> {
         }
     }
     /// Bits of an integer constant, of the function or of the copy.
-    fn int_here(&self, v: Value) -> Option<u128> {
+    fn int_here(&self, value: Value) -> Option<u128> {
         match &self.consts {
-            Some(c) if v.as_const().is_some() => {
-                c.as_int(v).map(u128::from).or_else(|| match *c.limbs(v.as_const()?) {
+            Some(c) if value.as_const().is_some() => {
+                c.as_int(value).map(u128::from).or_else(|| match *c.limbs(value.as_const()?) {
                     [a, b] => Some(a as u128 | (b as u128) << 64),
                     _ => None,
                 })
             }
-            _ => self.int_of(v),
+            _ => self.int_of(value),
         }
     }
     /// Expression of a constant of the copy.
-    fn of_constant(&mut self, v: Value) -> Option<Expr> {
-        let shared = v.as_const().is_none_or(|c| c.index() < self.f.consts().len());
+    fn of_constant(&mut self, value: Value) -> Option<Expr> {
+        let shared = value.as_const().is_none_or(|c| c.index() < self.f.consts().len());
         if shared {
-            return Some(self.get(v));
+            return Some(self.get(value));
         }
-        let ty = self.consts.as_ref().map(|c| v.as_const().map(|x| c.ty(x)))??;
+        let ty = self.consts.as_ref().map(|c| value.as_const().map(|x| c.ty(x)))??;
         let ty = self.ty_of(ty)?;
-        let n = self.int_here(v)?;
+        let n = self.int_here(value)?;
         Some(self.make_const(ty, n))
     }
     /// Whether `i` can be computed from constants.
@@ -113,7 +113,7 @@ impl Se<'_, '_> {
     fn arguments(&self, i: Inst) -> usize {
         self.f.num_operands(i) - (self.f.op(i) == Opcode::Call) as usize
     }
-    /// Header phis of `l` that all ways in start with one constant.
+    /// Header phis of `l` whose values from all entry edges are one constant.
     fn plan(&mut self, l: Loop, latch: Block) -> Plan {
         let f = self.f;
         let mut p = Plan::default();
@@ -130,63 +130,63 @@ impl Se<'_, '_> {
         }
         p
     }
-    /// Adds what computes `v`; `None` when it cannot be computed.
-    fn plan_value(&self, p: &mut Plan, l: Loop, v: Value) -> Option<Operand> {
+    /// Adds what computes `value`; `None` when it cannot be computed.
+    fn plan_value(&self, plan: &mut Plan, l: Loop, value: Value) -> Option<Operand> {
         let f = self.f;
         let limit = self.set.evolving_depth as usize;
-        let known = |p: &Plan, v: Value| -> Option<Option<Operand>> {
-            if v.is_constant() {
-                return Some(Some(Operand::Const(v)));
+        let known = |plan: &Plan, value: Value| -> Option<Option<Operand>> {
+            if value.is_constant() {
+                return Some(Some(Operand::Const(value)));
             }
-            let Some(i) = v.as_inst() else { return Some(None) };
-            if let Some(n) = p.phis.iter().position(|x| x.0 == i) {
+            let Some(i) = value.as_inst() else { return Some(None) };
+            if let Some(n) = plan.phis.iter().position(|x| x.0 == i) {
                 return Some(Some(Operand::Phi(n as u32)));
             }
-            p.place.get(&i).map(|s| s.map(Operand::Step))
+            plan.place.get(&i).map(|s| s.map(Operand::Step))
         };
         let usable = |i: Inst| self.loops.contains(l, f.block_of(i)) && self.can_fold(i);
         // Instructions with the operands found so far.
         let mut stack: Vec<(Inst, SmallVec<[Operand; 3]>)> = Vec::new();
-        let mut want = v;
+        let mut want = value;
         loop {
-            match known(p, want) {
+            match known(plan, want) {
                 Some(r) if stack.is_empty() => return r,
                 Some(Some(x)) => stack.last_mut()?.1.push(x),
-                None if want.as_inst().is_some_and(usable) && stack.len() <= limit && p.steps.len() < 4096 => {
+                None if want.as_inst().is_some_and(usable) && stack.len() <= limit && plan.steps.len() < 4096 => {
                     stack.push((want.as_inst()?, SmallVec::new()));
                 }
                 _ => {
                     // Nothing that needs it can be computed.
                     if let Some(i) = want.as_inst() {
-                        p.place.insert(i, None);
+                        plan.place.insert(i, None);
                     }
                     for (i, _) in stack {
-                        p.place.insert(i, None);
+                        plan.place.insert(i, None);
                     }
                     return None;
                 }
             }
-            // On to the next operand; what has all of them is done.
+            // The next operand; an instruction all of whose operands are known is done.
             while let Some((i, ops)) = stack.last() {
                 if ops.len() < self.arguments(*i) {
                     want = f.operand(*i, ops.len());
                     break;
                 }
                 let (i, ops) = stack.pop()?;
-                p.place.insert(i, Some(p.steps.len() as u32));
-                p.steps.push((i, ops));
+                plan.place.insert(i, Some(plan.steps.len() as u32));
+                plan.steps.push((i, ops));
                 want = Value::inst(i);
                 match stack.last_mut() {
-                    Some(up) => up.1.push(Operand::Step(p.steps.len() as u32 - 1)),
+                    Some(up) => up.1.push(Operand::Step(plan.steps.len() as u32 - 1)),
                     None => break,
                 }
             }
         }
     }
     /// Runs the steps of the plan; `None` for what does not fold.
-    fn run(&mut self, p: &Plan, phis: &[Option<Value>], out: &mut Vec<Option<Value>>) {
+    fn run(&mut self, plan: &Plan, phis: &[Option<Value>], out: &mut Vec<Option<Value>>) {
         out.clear();
-        for (i, ops) in &p.steps {
+        for (i, ops) in &plan.steps {
             let args: Option<SmallVec<[Value; 4]>> = ops
                 .iter()
                 .map(|o| match *o {
@@ -199,18 +199,18 @@ impl Se<'_, '_> {
             out.push(v);
         }
     }
-    /// Phis that `v` depends on: exactly one, or `None`.
-    fn only_phi(&self, l: Loop, v: Value) -> Option<Inst> {
+    /// Phis that `value` depends on: exactly one, or `None`.
+    fn only_phi(&self, l: Loop, value: Value) -> Option<Inst> {
         let f = self.f;
         let header = self.loops.header(l);
         let mut found = None;
-        let mut work: SmallVec<[(Value, u32); 16]> = SmallVec::from_slice(&[(v, 0)]);
+        let mut work: SmallVec<[(Value, u32); 16]> = SmallVec::from_slice(&[(value, 0)]);
         let mut seen: Vec<Inst> = Vec::new();
-        while let Some((v, depth)) = work.pop() {
-            if v.is_constant() {
+        while let Some((value, depth)) = work.pop() {
+            if value.is_constant() {
                 continue;
             }
-            let i = v.as_inst()?;
+            let i = value.as_inst()?;
             if !self.loops.contains(l, f.block_of(i)) {
                 return None;
             }
@@ -231,14 +231,14 @@ impl Se<'_, '_> {
         }
         found
     }
-    /// In which iteration `c` first has the value `when`.
-    pub(super) fn run_until(&mut self, l: Loop, c: Value, when: bool) -> Expr {
+    /// In which iteration `condition` first has the value `when`.
+    pub(super) fn run_until(&mut self, l: Loop, condition: Value, when: bool) -> Expr {
         const CNC: Expr = COULD_NOT_COMPUTE;
         if self.set.max_iterations == 0 {
             return CNC;
         }
         let f = self.f;
-        let Some(phi) = self.only_phi(l, c) else { return CNC };
+        let Some(phi) = self.only_phi(l, condition) else { return CNC };
         let Some(latch) = self.loop_facts(l).latch else { return CNC };
         if f.phi_len(phi) != 2 {
             return CNC;
@@ -247,7 +247,7 @@ impl Se<'_, '_> {
         if !p.phis.iter().any(|x| x.0 == phi) {
             return CNC;
         }
-        let Some(cond) = self.plan_value(&mut p, l, c) else { return CNC };
+        let Some(cond) = self.plan_value(&mut p, l, condition) else { return CNC };
         let next = self.plan_next(&mut p, l, latch);
         let mut phis: Vec<Option<Value>> = p.phis.iter().map(|x| Some(x.1)).collect();
         let mut out = Vec::new();
@@ -267,11 +267,11 @@ impl Se<'_, '_> {
         CNC
     }
     /// What each phi of the plan becomes.
-    fn plan_next(&mut self, p: &mut Plan, l: Loop, latch: Block) -> Vec<Option<Operand>> {
-        (0..p.phis.len())
+    fn plan_next(&mut self, plan: &mut Plan, l: Loop, latch: Block) -> Vec<Option<Operand>> {
+        (0..plan.phis.len())
             .map(|k| {
-                let v = self.f.phi_value_for(p.phis[k].0, latch)?;
-                self.plan_value(p, l, v)
+                let v = self.f.phi_value_for(plan.phis[k].0, latch)?;
+                self.plan_value(plan, l, v)
             })
             .collect()
     }
@@ -312,26 +312,26 @@ impl Se<'_, '_> {
         let v = self.fold_with(i, &args?)?;
         self.of_constant(v)
     }
-    /// The constant that `e` is, as a value of type `ty`.
-    pub(super) fn as_constant_value(&mut self, e: Expr, ty: Type) -> Option<Value> {
-        if let Some(c) = self.constant(e) {
-            let bits = self.bits(e);
+    /// The constant that `expr` is, as a value of type `ty`.
+    pub(super) fn as_constant_value(&mut self, expr: Expr, ty: Type) -> Option<Value> {
+        if let Some(c) = self.constant(expr) {
+            let bits = self.bits(expr);
             if self.f.types().is_ptr(ty) {
                 return None;
             }
             let k = self.folder();
             return Some(k.consts.add_wide_int(ty, bits, &[c as u64, (c >> 64) as u64]));
         }
-        if let Some(v) = self.unknown(e) {
+        if let Some(v) = self.unknown(expr) {
             return v.is_constant().then_some(v);
         }
         // A constant offset of a global.
-        if self.kind(e) == Kind::Add
-            && let &[c, base] = self.ops(e)
+        if self.kind(expr) == Kind::Add
+            && let &[c, base] = self.ops(expr)
             && let Some(c) = self.constant(c)
             && let Some(v) = self.unknown(base).filter(|v| v.is_constant() && self.is_ptr(base))
         {
-            let bits = self.bits(e);
+            let bits = self.bits(expr);
             let int = match bits {
                 64 => Type::I64,
                 32 => Type::I32,

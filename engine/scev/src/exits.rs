@@ -35,9 +35,15 @@ impl ExitLimit {
     pub(super) fn none() -> ExitLimit {
         ExitLimit::all(COULD_NOT_COMPUTE)
     }
-    /// All three are `e`.
-    pub(super) fn all(e: Expr) -> ExitLimit {
-        ExitLimit { exact: e, constant_max: e, symbolic_max: e, max_or_zero: false, predicates: SmallVec::new() }
+    /// All three are `expr`.
+    pub(super) fn all(expr: Expr) -> ExitLimit {
+        ExitLimit {
+            exact: expr,
+            constant_max: expr,
+            symbolic_max: expr,
+            max_or_zero: false,
+            predicates: SmallVec::new(),
+        }
     }
     pub(super) fn has_any(&self) -> bool {
         self.exact != COULD_NOT_COMPUTE || self.constant_max != COULD_NOT_COMPUTE
@@ -70,14 +76,14 @@ pub(super) enum State {
     Unknown,
     /// Being computed: nothing is known meanwhile.
     Computing,
-    /// There.
+    /// Computed.
     Done(Shared<Counts>),
 }
 
 /// A shared value that can go to other threads with what holds it: counts are read far more often than made.
 pub(super) type Shared<T> = std::sync::Arc<T>;
 
-/// Blocks of a loop that its counts are about.
+/// Blocks of a loop that its trip counts depend on.
 #[derive(Debug)]
 pub(super) struct LoopFacts {
     pub latch: Option<Block>,
@@ -92,7 +98,7 @@ pub(super) struct LoopRow {
     facts: Option<Shared<LoopFacts>>,
     /// Left by exits only; no effects but plain stores.
     pub effects: Option<(bool, bool)>,
-    /// Number of the round, in the type it was last asked for.
+    /// The iteration number, in the type it was last asked for.
     counter: Option<Expr>,
     counts: [State; 2],
     /// Values of header phis after the loop that were computed by running it.
@@ -109,7 +115,7 @@ impl LoopRow {
 const MAX_NESTED: u32 = 64;
 
 impl Se<'_, '_> {
-    /// The number of the round of `l`: `{0,+,1}` of type `ty`, which it fits in.
+    /// The iteration number of `l`: `{0,+,1}` of type `ty`, which it fits in.
     pub(super) fn round(&mut self, l: Loop, ty: Ty) -> Expr {
         if let Some(e) = self.s.loops[l.index()].counter.filter(|&e| self.ty(e) == ty) {
             return e;
@@ -147,9 +153,9 @@ impl Se<'_, '_> {
         self.s.loops[l.index()].facts = Some(facts.clone());
         facts
     }
-    fn epochs_of(&self, c: &Counts) -> u64 {
+    fn epochs_of(&self, counts: &Counts) -> u64 {
         let epoch = |e: Expr| self.s.nodes.memo(e).epoch as u64;
-        c.exits.iter().map(|(_, x)| epoch(x.exact) + epoch(x.symbolic_max)).sum()
+        counts.exits.iter().map(|(_, x)| epoch(x.exact) + epoch(x.symbolic_max)).sum()
     }
     fn counts(&mut self, l: Loop, predicated: bool) -> Option<Shared<Counts>> {
         match &self.s.loops[l.index()].counts[predicated as usize] {
@@ -174,7 +180,7 @@ impl Se<'_, '_> {
         self.counting += 1;
         self.s.loops[l.index()].counts[predicated as usize] = State::Computing;
         let mut c = self.compute_counts(l, predicated);
-        // What was said of recurrences of the loop was said without its count.
+        // Facts about recurrences of the loop were derived without its trip count.
         if !predicated && (c.complete || !c.exits.is_empty() || c.constant_max != COULD_NOT_COMPUTE) {
             let recs: Vec<Expr> = self.s.nodes.recs_of(l).collect();
             self.forget_memo(&recs);
@@ -270,8 +276,8 @@ impl Se<'_, '_> {
         let e = self.constant_max_backedge_taken_count(l);
         self.small(e)
     }
-    fn small(&self, e: Expr) -> u32 {
-        match self.constant(e) {
+    fn small(&self, expr: Expr) -> u32 {
+        match self.constant(expr) {
             Some(c) if c <= u32::MAX as u128 => (c as u32).wrapping_add(1),
             _ => 0,
         }

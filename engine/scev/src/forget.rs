@@ -7,7 +7,8 @@ use super::node::Seen;
 use super::*;
 
 impl Scev {
-    /// Drops what is remembered of `roots` and of what is made of them. The nodes stay; values forget theirs.
+    /// Drops cached answers about `roots` and about the expressions that have them as operands. The nodes stay; values forget
+    /// theirs.
     pub(super) fn forget_memo(&mut self, roots: &[Expr]) {
         let mut seen = Seen::default();
         let mut work: Vec<Expr> = roots.to_vec();
@@ -28,9 +29,9 @@ impl Scev {
             self.nodes.drop_memo(e);
         }
     }
-    /// Forgets what depends on `v`, whose definition or uses changed. An instruction is forgotten before it is erased.
-    pub fn forget_value(&mut self, f: &Func<'_>, v: Value) {
-        if let Some(i) = v.as_inst() {
+    /// Forgets what depends on `value`, whose definition or uses changed. An instruction is forgotten before it is erased.
+    pub fn forget_value(&mut self, f: &Func<'_>, value: Value) {
+        if let Some(i) = value.as_inst() {
             self.forget_insts(f, vec![i]);
         }
     }
@@ -89,7 +90,7 @@ impl Scev {
     pub fn forget_topmost_loop(&mut self, f: &Func<'_>, loops: &Loops, l: Loop) {
         self.forget_loop(f, loops, loops.outermost(l));
     }
-    /// Forgets counts of all loops and all that is remembered of expressions.
+    /// Forgets the trip counts of all loops and all cached answers about expressions.
     pub fn forget_all_loops(&mut self) {
         for row in &mut self.loops {
             row.forget();
@@ -122,8 +123,8 @@ impl Se<'_, '_> {
         self.s.forget_memo(roots);
     }
     /// [`Scev::forget_value`].
-    pub fn forget_value(&mut self, v: Value) {
-        self.s.forget_value(self.f, v);
+    pub fn forget_value(&mut self, value: Value) {
+        self.s.forget_value(self.f, value);
     }
     /// [`Scev::forget_loop`].
     pub fn forget_loop(&mut self, l: Loop) {

@@ -29,8 +29,8 @@ impl Se<'_, '_> {
         let ops: smallvec::SmallVec<[Value; 6]> = f.operands(i).collect();
         self.address(Value::inst(i), elem, &ops, fl)
     }
-    /// Expression of `ops[0]` with indices `ops[1..]` over type `elem`; `v` itself where that cannot be said.
-    pub(super) fn address(&mut self, v: Value, elem: Type, ops: &[Value], fl: GepFlags) -> Expr {
+    /// Expression of `ops[0]` with indices `ops[1..]` over type `elem`; `value` itself where that cannot be said.
+    pub(super) fn address(&mut self, value: Value, elem: Type, ops: &[Value], fl: GepFlags) -> Expr {
         let f = self.f;
         let base = self.get(ops[0]);
         let int = self.ty(base).effective();
@@ -43,23 +43,23 @@ impl Se<'_, '_> {
                 match types.kind(ty) {
                     TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => ty = *elem,
                     TypeKind::Struct { .. } | TypeKind::Named(_) => {
-                        let Some(n) = self.int_of(index) else { return self.make_unknown(v) };
-                        let Some(field) = types.element(ty, n as u64) else { return self.make_unknown(v) };
+                        let Some(n) = self.int_of(index) else { return self.make_unknown(value) };
+                        let Some(field) = types.element(ty, n as u64) else { return self.make_unknown(value) };
                         if !f.layout().has_fixed_size(types, ty) {
-                            return self.make_unknown(v);
+                            return self.make_unknown(value);
                         }
                         let at = f.layout().field_offset(types, ty, n as usize);
                         offsets.push(self.make_const(int, at as u128));
                         ty = field;
                         continue;
                     }
-                    _ => return self.make_unknown(v),
+                    _ => return self.make_unknown(value),
                 }
             }
             if self.type_of(index).is_none() {
-                return self.make_unknown(v);
+                return self.make_unknown(value);
             }
-            let Some(size) = self.size_of(int, ty) else { return self.make_unknown(v) };
+            let Some(size) = self.size_of(int, ty) else { return self.make_unknown(value) };
             let index = self.get(index);
             let index = self.trunc_or_sext(index, int, 0);
             offsets.push(self.mul2(index, size, facts));

@@ -44,8 +44,8 @@ impl Se<'_, '_> {
         k.as_constant().filter(|_| ty.bits() == k.bits).map(|c| self.make_const(ty, c))
     }
     /// Range of a special register.
-    pub(super) fn gpu_range(&self, v: Value, bits: u32) -> Option<Interval> {
-        let i = v.as_inst()?;
+    pub(super) fn gpu_range(&self, value: Value, bits: u32) -> Option<Interval> {
+        let i = value.as_inst()?;
         if self.f.op(i) != Opcode::Call {
             return None;
         }
@@ -77,14 +77,14 @@ impl Se<'_, '_> {
         }
         w
     }
-    /// The register that `e` is, and its axis. Extended or not: none is negative.
-    pub(super) fn launch_register(&self, e: Expr) -> Option<(Register, u8)> {
+    /// The register that `expr` is, and its axis. Extended or not: none is negative.
+    pub(super) fn launch_register(&self, expr: Expr) -> Option<(Register, u8)> {
         use warpc_ir::intrinsics::id::*;
-        let mut e = e;
-        while matches!(self.kind(e), Kind::ZeroExtend | Kind::SignExtend) {
-            e = self.op(e, 0);
+        let mut expr = expr;
+        while matches!(self.kind(expr), Kind::ZeroExtend | Kind::SignExtend) {
+            expr = self.op(expr, 0);
         }
-        let i = self.unknown_inst(e).filter(|&i| self.f.op(i) == Opcode::Call)?;
+        let i = self.unknown_inst(expr).filter(|&i| self.f.op(i) == Opcode::Call)?;
         Some(match warpc_analysis::facts::intrinsic(self.f, i)? {
             NVVM_READ_PTX_SREG_TID_X => (Register::Thread, 0),
             NVVM_READ_PTX_SREG_TID_Y => (Register::Thread, 1),
@@ -101,21 +101,21 @@ impl Se<'_, '_> {
             _ => return None,
         })
     }
-    /// Whether `e` is the number of a thread in its block or of a block in its grid, and `size` how many there are.
-    pub(super) fn is_number_below(&self, e: Expr, size: Expr) -> bool {
-        match (self.launch_register(e), self.launch_register(size)) {
+    /// Whether `expr` is the number of a thread in its block or of a block in its grid, and `size` how many there are.
+    pub(super) fn is_number_below(&self, expr: Expr, size: Expr) -> bool {
+        match (self.launch_register(expr), self.launch_register(size)) {
             (Some((Register::Thread, x)), Some((Register::Threads, y))) => x == y,
             (Some((Register::Block, x)), Some((Register::Blocks, y))) => x == y,
             _ => false,
         }
     }
-    /// Whether `e` is a register of the launch.
-    pub(super) fn is_launch_value(&self, e: Expr) -> bool {
-        self.launch_register(e).is_some()
+    /// Whether `expr` is a register of the launch.
+    pub(super) fn is_launch_value(&self, expr: Expr) -> bool {
+        self.launch_register(expr).is_some()
     }
-    /// What the product of `a` and `b` is; a constant counts as the size of a block where it is required to be that.
-    fn launch_product(&self, a: Expr, b: Expr) -> Option<Product> {
-        if self.bits(a) < 32 {
+    /// What the product of `lhs` and `rhs` is; a constant counts as the size of a block where it is required to be that.
+    fn launch_product(&self, lhs: Expr, rhs: Expr) -> Option<Product> {
+        if self.bits(lhs) < 32 {
             return None;
         }
         let of = |e: Expr, other: Expr| match self.constant(e) {
@@ -126,7 +126,7 @@ impl Se<'_, '_> {
             }
             None => self.launch_register(e),
         };
-        let ((p, x), (q, y)) = (of(a, b)?, of(b, a)?);
+        let ((p, x), (q, y)) = (of(lhs, rhs)?, of(rhs, lhs)?);
         match (p, q) {
             _ if x != y => None,
             (Register::Threads, Register::Block) | (Register::Block, Register::Threads) => Some(Product::First(x)),
@@ -134,17 +134,19 @@ impl Se<'_, '_> {
             _ => None,
         }
     }
-    fn launch_product_in(&self, e: Expr) -> Option<Product> {
-        match *self.ops(e) {
-            [a, b] if self.kind(e) == Kind::Mul => self.launch_product(a, b),
+    fn launch_product_in(&self, expr: Expr) -> Option<Product> {
+        match *self.ops(expr) {
+            [a, b] if self.kind(expr) == Kind::Mul => self.launch_product(a, b),
             _ => None,
         }
     }
-    /// The axis along which `e` is the number of a thread of the grid, or of the first thread of a block.
-    fn thread_number(&self, e: Expr) -> Option<u8> {
-        match *self.ops(e) {
-            [p, t] if self.kind(e) == Kind::Add => self.thread_number_of(p, t).or_else(|| self.thread_number_of(t, p)),
-            _ => match self.launch_product_in(e)? {
+    /// The axis along which `expr` is the number of a thread of the grid, or of the first thread of a block.
+    fn thread_number(&self, expr: Expr) -> Option<u8> {
+        match *self.ops(expr) {
+            [p, t] if self.kind(expr) == Kind::Add => {
+                self.thread_number_of(p, t).or_else(|| self.thread_number_of(t, p))
+            }
+            _ => match self.launch_product_in(expr)? {
                 Product::First(x) => Some(x),
                 Product::Grid(_) => None,
             },
@@ -178,33 +180,33 @@ impl Se<'_, '_> {
         grid.then(|| Interval::new(32, 1, 1 << 31))
     }
     /// `tid < ntid`, `ctaid < nctaid`, `ctaid * ntid + tid < nctaid * ntid`.
-    pub(super) fn is_known_by_launch(&self, p: IntPred, a: Expr, b: Expr) -> bool {
-        let (p, a, b) = match p {
-            IntPred::Sge | IntPred::Sgt | IntPred::Uge | IntPred::Ugt => (p.swapped(), b, a),
+    pub(super) fn is_known_by_launch(&self, pred: IntPred, lhs: Expr, rhs: Expr) -> bool {
+        let (pred, lhs, rhs) = match pred {
+            IntPred::Sge | IntPred::Sgt | IntPred::Uge | IntPred::Ugt => (pred.swapped(), rhs, lhs),
             IntPred::Eq => return false,
-            _ => (p, a, b),
+            _ => (pred, lhs, rhs),
         };
-        if p == IntPred::Ne && self.is_known_by_launch(IntPred::Ult, b, a) {
+        if pred == IntPred::Ne && self.is_known_by_launch(IntPred::Ult, rhs, lhs) {
             return true;
         }
         // Registers are not negative.
-        if self.is_number_below(a, b) {
+        if self.is_number_below(lhs, rhs) {
             return true;
         }
-        let bits = self.bits(a);
-        if bits < 32 || bits == 32 && (p.is_signed() || !self.set.positive_strides) || bits > 32 && bits < 43 {
+        let bits = self.bits(lhs);
+        if bits < 32 || bits == 32 && (pred.is_signed() || !self.set.positive_strides) || bits > 32 && bits < 43 {
             return false;
         }
-        match self.launch_product_in(b) {
-            Some(Product::Grid(y)) => self.thread_number(a) == Some(y),
+        match self.launch_product_in(rhs) {
+            Some(Product::Grid(y)) => self.thread_number(lhs) == Some(y),
             _ => false,
         }
     }
-    /// Whether a special register is in `e`, not far down.
-    pub(super) fn counts_threads(&self, e: Expr) -> bool {
+    /// Whether a special register is in `expr`, not far down.
+    pub(super) fn counts_threads(&self, expr: Expr) -> bool {
         let mut left = 32;
         let mut found = false;
-        self.s.nodes.walk(e, |x| {
+        self.s.nodes.walk(expr, |x| {
             left -= 1;
             found |= self.unknown_inst(x).is_some_and(|i| {
                 self.f.op(i) == Opcode::Call

@@ -16,8 +16,8 @@ pub struct Guards {
 }
 
 impl Guards {
-    fn get(&self, e: Expr) -> Expr {
-        self.map.get(&e).copied().unwrap_or(e)
+    fn get(&self, expr: Expr) -> Expr {
+        self.map.get(&expr).copied().unwrap_or(expr)
     }
     /// Expressions and what they are rewritten to, in the order they were found.
     pub fn rewrites(&self) -> Vec<(Expr, Expr)> {
@@ -27,10 +27,10 @@ impl Guards {
 }
 
 impl Se<'_, '_> {
-    /// `e` as the conditions that `l` is entered under show it.
-    pub fn apply_guards(&mut self, e: Expr, l: Loop) -> Expr {
+    /// `expr` as the conditions that `l` is entered under show it.
+    pub fn apply_guards(&mut self, expr: Expr, l: Loop) -> Expr {
         let g = self.guards_of(l);
-        self.apply(e, &g)
+        self.apply(expr, &g)
     }
     /// Conditions that `l` is entered under.
     pub fn guards_of(&mut self, l: Loop) -> Guards {
@@ -108,23 +108,23 @@ impl Se<'_, '_> {
         }
         g
     }
-    /// `e` rewritten.
-    pub fn apply(&mut self, e: Expr, g: &Guards) -> Expr {
-        if g.map.is_empty() || e == COULD_NOT_COMPUTE {
-            return e;
+    /// `expr` rewritten.
+    pub fn apply(&mut self, expr: Expr, guards: &Guards) -> Expr {
+        if guards.map.is_empty() || expr == COULD_NOT_COMPUTE {
+            return expr;
         }
         self.rewrite(
-            e,
+            expr,
             |se, x| match se.kind(x) {
                 // What replaces may change in the loop of the recurrence.
                 Kind::AddRec => rewrite::Visit::Keep,
-                Kind::Unknown | Kind::SignExtend | Kind::UMin | Kind::SMin => match g.map.get(&x) {
+                Kind::Unknown | Kind::SignExtend | Kind::UMin | Kind::SMin => match guards.map.get(&x) {
                     Some(&to) => rewrite::Visit::Replace(to),
                     None => rewrite::Visit::Below,
                 },
-                Kind::ZeroExtend => match g.map.get(&x) {
+                Kind::ZeroExtend => match guards.map.get(&x) {
                     Some(&to) => rewrite::Visit::Replace(to),
-                    None => match se.narrower_rewrite(x, g) {
+                    None => match se.narrower_rewrite(x, guards) {
                         Some(to) => rewrite::Visit::Replace(to),
                         None => rewrite::Visit::Below,
                     },
@@ -133,11 +133,11 @@ impl Se<'_, '_> {
             },
             |se, x, ops| match se.kind(x) {
                 Kind::Add => {
-                    let w = se.wrap(x).only(g.keep);
+                    let w = se.wrap(x).only(guards.keep);
                     se.add(ops, w, 0)
                 }
                 Kind::Mul => {
-                    let w = se.wrap(x).only(g.keep);
+                    let w = se.wrap(x).only(guards.keep);
                     se.mul(ops, w)
                 }
                 _ => se.with_operands(x, ops),
@@ -145,12 +145,12 @@ impl Se<'_, '_> {
         )
     }
     /// The rewrite of the same operand extended to half the width, or half of that.
-    fn narrower_rewrite(&mut self, e: Expr, g: &Guards) -> Option<Expr> {
-        let (ty, o) = (self.ty(e), self.op(e, 0));
+    fn narrower_rewrite(&mut self, expr: Expr, guards: &Guards) -> Option<Expr> {
+        let (ty, o) = (self.ty(expr), self.op(expr, 0));
         let mut bits = ty.bits() / 2;
         while bits.is_multiple_of(8) && bits >= 8 && bits > self.bits(o) {
             let narrow = self.zero_extend(o, Ty::int(bits), 0);
-            if let Some(&to) = g.map.get(&narrow) {
+            if let Some(&to) = guards.map.get(&narrow) {
                 return Some(self.zero_extend(to, ty, 0));
             }
             bits /= 2;
@@ -158,74 +158,74 @@ impl Se<'_, '_> {
         None
     }
 
-    fn collect(&mut self, p: IntPred, a: Expr, b: Expr, g: &mut Guards) {
-        let (mut p, mut a, mut b) = (p, a, b);
-        if self.kind(a) == Kind::Constant {
-            std::mem::swap(&mut a, &mut b);
-            p = p.swapped();
+    fn collect(&mut self, pred: IntPred, lhs: Expr, rhs: Expr, guards: &mut Guards) {
+        let (mut pred, mut lhs, mut rhs) = (pred, lhs, rhs);
+        if self.kind(lhs) == Kind::Constant {
+            std::mem::swap(&mut lhs, &mut rhs);
+            pred = pred.swapped();
         }
-        if self.collect_range_check(p, a, b, g) || self.collect_remainder(p, a, b, g) {
+        if self.collect_range_check(pred, lhs, rhs, guards) || self.collect_remainder(pred, lhs, rhs, guards) {
             return;
         }
-        if self.kind(a) == Kind::Constant || self.s.nodes.has_rec(b) {
+        if self.kind(lhs) == Kind::Constant || self.s.nodes.has_rec(rhs) {
             return;
         }
-        if self.kind(a) != Kind::Unknown && self.kind(b) == Kind::Unknown {
-            std::mem::swap(&mut a, &mut b);
-            p = p.swapped();
-            // What a loop that is left compared with says nothing here, and each such loop would add an operand.
-            if self.s.nodes.has_rec(b) {
+        if self.kind(lhs) != Kind::Unknown && self.kind(rhs) == Kind::Unknown {
+            std::mem::swap(&mut lhs, &mut rhs);
+            pred = pred.swapped();
+            // The exit condition of a loop that was left says nothing here, and each such loop would add an operand.
+            if self.s.nodes.has_rec(rhs) {
                 return;
             }
         }
-        let rewritten = g.get(a);
+        let rewritten = guards.get(lhs);
         let by = self.divisor_in(rewritten).filter(|&d| self.is_divisible(rewritten, d, 0));
         // Strict comparisons become those with the next number, a multiple where the value is one.
-        let ty = self.ty(b);
+        let ty = self.ty(rhs);
         let one = self.one(ty);
         let down = |se: &mut Self, e: Expr| by.map_or(e, |d| se.align(e, d, false));
         let up = |se: &mut Self, e: Expr| by.map_or(e, |d| se.align(e, d, true));
-        match p {
+        match pred {
             IntPred::Ult | IntPred::Slt => {
-                if p == IntPred::Ult {
+                if pred == IntPred::Ult {
                     if ty.is_ptr() {
                         return;
                     }
-                    b = self.umax2(b, one);
+                    rhs = self.umax2(rhs, one);
                 }
-                b = self.minus(b, one, Wrap::ANY);
-                b = down(self, b);
+                rhs = self.minus(rhs, one, Wrap::ANY);
+                rhs = down(self, rhs);
             }
             IntPred::Ugt | IntPred::Sgt => {
-                b = self.add2(b, one, Wrap::ANY);
-                b = up(self, b);
+                rhs = self.add2(rhs, one, Wrap::ANY);
+                rhs = up(self, rhs);
             }
-            IntPred::Ule | IntPred::Sle => b = down(self, b),
-            IntPred::Uge | IntPred::Sge => b = up(self, b),
+            IntPred::Ule | IntPred::Sle => rhs = down(self, rhs),
+            IntPred::Uge | IntPred::Sge => rhs = up(self, rhs),
             IntPred::Eq | IntPred::Ne => {}
         }
-        let mut work = vec![a];
+        let mut work = vec![lhs];
         let mut seen = super::node::Seen::default();
         while let Some(from) = work.pop() {
             if self.kind(from) == Kind::Constant || !seen.insert(from) {
                 continue;
             }
-            let now = g.get(from);
-            if self.is_ptr(now) != self.is_ptr(b) && !p.is_equality() {
+            let now = guards.get(from);
+            if self.is_ptr(now) != self.is_ptr(rhs) && !pred.is_equality() {
                 continue;
             }
             // A bound of an extremum is one of its operands, in one direction.
-            let (kind, below) = match p {
+            let (kind, below) = match pred {
                 IntPred::Ult | IntPred::Ule => (Kind::UMin, Kind::UMax),
                 IntPred::Slt | IntPred::Sle => (Kind::SMin, Kind::SMax),
                 IntPred::Ugt | IntPred::Uge => (Kind::UMax, Kind::UMin),
                 IntPred::Sgt | IntPred::Sge => (Kind::SMax, Kind::SMin),
-                IntPred::Eq if self.kind(b) == Kind::Constant => (Kind::Constant, Kind::Constant),
-                IntPred::Ne if self.is_zero(b) => (Kind::UMax, Kind::Constant),
+                IntPred::Eq if self.kind(rhs) == Kind::Constant => (Kind::Constant, Kind::Constant),
+                IntPred::Ne if self.is_zero(rhs) => (Kind::UMax, Kind::Constant),
                 _ => continue,
             };
-            let to = match p {
-                IntPred::Eq => b,
+            let to = match pred {
+                IntPred::Eq => rhs,
                 IntPred::Ne => {
                     if self.is_ptr(now) {
                         continue;
@@ -233,113 +233,113 @@ impl Se<'_, '_> {
                     let least = up(self, one);
                     self.umax2(now, least)
                 }
-                _ => self.min_max(kind, Exprs::from_slice(&[now, b])),
+                _ => self.min_max(kind, Exprs::from_slice(&[now, rhs])),
             };
             if self.kind(now) == below {
                 work.extend_from_slice(self.s.nodes.ops(now));
             }
             if from == now {
-                g.order.push(from);
+                guards.order.push(from);
             }
-            g.map.insert(from, to);
+            guards.map.insert(from, to);
         }
     }
     /// `c1 + x < c2` as an interval of `x` that does not wrap.
-    fn collect_range_check(&mut self, p: IntPred, a: Expr, b: Expr, g: &mut Guards) -> bool {
-        let &[c1, x] = self.ops(a) else { return false };
-        if self.kind(a) != Kind::Add || self.kind(x) != Kind::Unknown || self.is_ptr(x) {
+    fn collect_range_check(&mut self, pred: IntPred, lhs: Expr, rhs: Expr, guards: &mut Guards) -> bool {
+        let &[c1, x] = self.ops(lhs) else { return false };
+        if self.kind(lhs) != Kind::Add || self.kind(x) != Kind::Unknown || self.is_ptr(x) {
             return false;
         }
-        let (Some(c1), Some(c2)) = (self.constant(c1), self.constant(b)) else { return false };
-        let r = Interval::where_icmp(p, self.bits(x), c2).minus(c1);
+        let (Some(c1), Some(c2)) = (self.constant(c1), self.constant(rhs)) else { return false };
+        let r = Interval::where_icmp(pred, self.bits(x), c2).minus(c1);
         if r.is_wrapped() || r.is_full() || r.is_empty() {
             return false;
         }
         let ty = self.ty(x);
         let (least, most) = (self.make_const(ty, r.umin()), self.make_const(ty, r.umax()));
-        let m = self.umin2(g.get(x), most);
+        let m = self.umin2(guards.get(x), most);
         let to = self.umax2(least, m);
-        g.map.insert(x, to);
-        g.order.push(x);
+        guards.map.insert(x, to);
+        guards.order.push(x);
         true
     }
     /// `x % d == 0`: `x` is `x / d * d`.
-    fn collect_remainder(&mut self, p: IntPred, a: Expr, b: Expr, g: &mut Guards) -> bool {
-        if p != IntPred::Eq || !self.is_zero(b) {
+    fn collect_remainder(&mut self, pred: IntPred, lhs: Expr, rhs: Expr, guards: &mut Guards) -> bool {
+        if pred != IntPred::Eq || !self.is_zero(rhs) {
             return false;
         }
-        let Some((x, d)) = self.match_urem(a) else { return false };
+        let Some((x, d)) = self.match_urem(lhs) else { return false };
         if self.kind(x) != Kind::Unknown {
             return false;
         }
-        let now = self.align_extremum(g.get(x), d, 0);
+        let now = self.align_extremum(guards.get(x), d, 0);
         let q = self.udiv(now, d);
         let to = self.mul2(q, d, Wrap::ANY);
-        g.map.insert(x, to);
-        g.order.push(x);
+        guards.map.insert(x, to);
+        guards.order.push(x);
         true
     }
     /// Constants of nested extrema moved to the next multiples of `d` inwards.
-    fn align_extremum(&mut self, e: Expr, d: Expr, depth: u32) -> Expr {
-        let kind = self.kind(e);
-        let &[c, x] = self.ops(e) else { return e };
+    fn align_extremum(&mut self, expr: Expr, d: Expr, depth: u32) -> Expr {
+        let kind = self.kind(expr);
+        let &[c, x] = self.ops(expr) else { return expr };
         if !kind.is_min_max() || depth > self.set.arith_depth {
-            return e;
+            return expr;
         }
         if self.constant(c).is_none_or(|v| is_neg(v, self.bits(c))) {
-            return e;
+            return expr;
         }
         let min = matches!(kind, Kind::SMin | Kind::UMin);
         let c = self.align(c, d, !min);
         let x = self.align_extremum(x, d, depth + 1);
         self.min_max(kind, Exprs::from_slice(&[x, c]))
     }
-    /// The next multiple of `d` not below (`up`) or above `e`, when both are constants.
-    fn align(&mut self, e: Expr, d: Expr, up: bool) -> Expr {
-        let (Some(v), Some(by)) = (self.constant(e), self.constant(d)) else { return e };
-        let bits = self.bits(e);
+    /// The next multiple of `d` not below (`up`) or above `expr`, when both are constants.
+    fn align(&mut self, expr: Expr, d: Expr, up: bool) -> Expr {
+        let (Some(v), Some(by)) = (self.constant(expr), self.constant(d)) else { return expr };
+        let bits = self.bits(expr);
         if is_neg(v, bits) || is_neg(by, bits) || by == 0 {
-            return e;
+            return expr;
         }
         let rest = v % by;
-        let ty = self.ty(e);
+        let ty = self.ty(expr);
         match (rest, up) {
-            (0, _) => e,
+            (0, _) => expr,
             (_, true) => self.make_const(ty, v + by - rest),
             (_, false) => self.make_const(ty, v - rest),
         }
     }
     /// `d` of a part `x / d * d` of nested extrema.
-    fn divisor_in(&self, e: Expr) -> Option<Expr> {
-        let mut work: Exprs = Exprs::from_slice(&[e]);
+    fn divisor_in(&self, expr: Expr) -> Option<Expr> {
+        let mut work: Exprs = Exprs::from_slice(&[expr]);
         let mut steps = 0;
-        while let Some(e) = work.pop() {
+        while let Some(expr) = work.pop() {
             steps += 1;
             if steps > 64 {
                 return None;
             }
-            let kind = self.kind(e);
+            let kind = self.kind(expr);
             if kind == Kind::Mul
-                && let &[p, q] = self.ops(e)
+                && let &[p, q] = self.ops(expr)
             {
                 let (p, q) = if self.kind(p) == Kind::Constant { (q, p) } else { (p, q) };
                 if self.kind(p) == Kind::UDiv && self.op(p, 1) == q {
                     return Some(q);
                 }
             } else if kind.is_min_max() {
-                work.extend(self.ops(e)[..2].iter().rev().copied());
+                work.extend(self.ops(expr)[..2].iter().rev().copied());
             }
         }
         None
     }
-    fn is_divisible(&mut self, e: Expr, d: Expr, depth: u32) -> bool {
-        let r = self.urem(e, d);
+    fn is_divisible(&mut self, expr: Expr, d: Expr, depth: u32) -> bool {
+        let r = self.urem(expr, d);
         if self.is_zero(r) {
             return true;
         }
-        self.kind(e).is_min_max()
+        self.kind(expr).is_min_max()
             && depth < 8
-            && self.is_divisible(self.op(e, 0), d, depth + 1)
-            && self.is_divisible(self.op(e, 1), d, depth + 1)
+            && self.is_divisible(self.op(expr, 0), d, depth + 1)
+            && self.is_divisible(self.op(expr, 1), d, depth + 1)
     }
 }

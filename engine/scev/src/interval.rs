@@ -39,22 +39,22 @@ pub const fn signed_max(bits: u32) -> u128 {
 }
 /// Whether the sign bit is set.
 #[inline]
-pub const fn is_neg(v: u128, bits: u32) -> bool {
-    v & signed_min(bits) != 0
+pub const fn is_neg(value: u128, bits: u32) -> bool {
+    value & signed_min(bits) != 0
 }
 /// Signed less-than.
 #[inline]
-pub fn slt(a: u128, b: u128, bits: u32) -> bool {
-    (a ^ signed_min(bits)) < (b ^ signed_min(bits))
+pub fn slt(lhs: u128, rhs: u128, bits: u32) -> bool {
+    (lhs ^ signed_min(bits)) < (rhs ^ signed_min(bits))
 }
 /// Number of bits up to the highest one set.
 #[inline]
-pub const fn active_bits(v: u128) -> u32 {
-    128 - v.leading_zeros()
+pub const fn active_bits(value: u128) -> u32 {
+    128 - value.leading_zeros()
 }
 /// Bits a signed number needs, its sign included.
-pub fn significant_bits(v: u128, bits: u32) -> u32 {
-    let s = sext(v, bits);
+pub fn significant_bits(value: u128, bits: u32) -> u32 {
+    let s = sext(value, bits);
     129 - if s < 0 { (!s).leading_zeros() } else { s.leading_zeros() }
 }
 
@@ -69,8 +69,8 @@ impl Interval {
         Interval { lo: 0, hi: 0, bits }
     }
     /// One number.
-    pub const fn single(bits: u32, v: u128) -> Interval {
-        Interval { lo: v & mask(bits), hi: v.wrapping_add(1) & mask(bits), bits }
+    pub const fn single(bits: u32, value: u128) -> Interval {
+        Interval { lo: value & mask(bits), hi: value.wrapping_add(1) & mask(bits), bits }
     }
     /// `[lo, hi)`; all numbers when they are equal.
     pub const fn new(bits: u32, lo: u128, hi: u128) -> Interval {
@@ -140,25 +140,25 @@ impl Interval {
         }
         significant_bits(self.smin(), self.bits).max(significant_bits(self.smax(), self.bits))
     }
-    /// Whether `v` is in.
-    pub fn contains(self, v: u128) -> bool {
+    /// Whether `value` is in.
+    pub fn contains(self, value: u128) -> bool {
         if self.lo == self.hi {
             return self.is_full();
         }
-        if self.is_upper_wrapped() { self.lo <= v || v < self.hi } else { self.lo <= v && v < self.hi }
+        if self.is_upper_wrapped() { self.lo <= value || value < self.hi } else { self.lo <= value && value < self.hi }
     }
-    /// Whether all of `o` is in.
-    pub fn contains_all(self, o: Interval) -> bool {
-        if self.is_full() || o.is_empty() {
+    /// Whether all of `other` is in.
+    pub fn contains_all(self, other: Interval) -> bool {
+        if self.is_full() || other.is_empty() {
             return true;
         }
-        if self.is_empty() || o.is_full() {
+        if self.is_empty() || other.is_full() {
             return false;
         }
-        match (self.is_upper_wrapped(), o.is_upper_wrapped()) {
+        match (self.is_upper_wrapped(), other.is_upper_wrapped()) {
             (false, true) => false,
-            (true, false) => o.hi <= self.hi || self.lo <= o.lo,
-            _ => self.lo <= o.lo && o.hi <= self.hi,
+            (true, false) => other.hi <= self.hi || self.lo <= other.lo,
+            _ => self.lo <= other.lo && other.hi <= self.hi,
         }
     }
     /// What is not in.
@@ -174,105 +174,109 @@ impl Interval {
     pub(super) fn size(self) -> u128 {
         self.hi.wrapping_sub(self.lo) & mask(self.bits)
     }
-    fn is_smaller_than(self, o: Interval) -> bool {
-        !self.is_full() && (o.is_full() || self.size() < o.size())
+    fn is_smaller_than(self, other: Interval) -> bool {
+        !self.is_full() && (other.is_full() || self.size() < other.size())
     }
-    fn preferred(a: Interval, b: Interval, p: Prefer) -> Interval {
-        let (wa, wb) = match p {
-            Prefer::Unsigned => (a.is_wrapped(), b.is_wrapped()),
-            Prefer::Signed => (a.is_sign_wrapped(), b.is_sign_wrapped()),
+    fn preferred(lhs: Interval, rhs: Interval, prefer: Prefer) -> Interval {
+        let (wa, wb) = match prefer {
+            Prefer::Unsigned => (lhs.is_wrapped(), rhs.is_wrapped()),
+            Prefer::Signed => (lhs.is_sign_wrapped(), rhs.is_sign_wrapped()),
             Prefer::Smallest => (false, false),
         };
         match (wa, wb) {
-            (false, true) => a,
-            (true, false) => b,
-            _ if a.is_smaller_than(b) => a,
-            _ => b,
+            (false, true) => lhs,
+            (true, false) => rhs,
+            _ if lhs.is_smaller_than(rhs) => lhs,
+            _ => rhs,
         }
     }
     const fn raw(self, lo: u128, hi: u128) -> Interval {
         Interval { lo, hi, bits: self.bits }
     }
     /// An interval with all numbers of both; exact where that is an interval.
-    pub fn intersect(self, o: Interval, p: Prefer) -> Interval {
-        if self.is_empty() || o.is_full() {
+    pub fn intersect(self, other: Interval, prefer: Prefer) -> Interval {
+        if self.is_empty() || other.is_full() {
             return self;
         }
-        if o.is_empty() || self.is_full() {
-            return o;
+        if other.is_empty() || self.is_full() {
+            return other;
         }
         let none = Interval::empty(self.bits);
-        match (self.is_upper_wrapped(), o.is_upper_wrapped()) {
-            (false, true) => o.intersect(self, p),
+        match (self.is_upper_wrapped(), other.is_upper_wrapped()) {
+            (false, true) => other.intersect(self, prefer),
             (false, false) => {
-                let (lo, hi) = (self.lo.max(o.lo), self.hi.min(o.hi));
+                let (lo, hi) = (self.lo.max(other.lo), self.hi.min(other.hi));
                 if lo < hi { self.raw(lo, hi) } else { none }
             }
             (true, false) => {
-                if o.lo < self.hi {
-                    if o.hi < self.hi {
-                        o
-                    } else if o.hi <= self.lo {
-                        self.raw(o.lo, self.hi)
+                if other.lo < self.hi {
+                    if other.hi < self.hi {
+                        other
+                    } else if other.hi <= self.lo {
+                        self.raw(other.lo, self.hi)
                     } else {
-                        Interval::preferred(self, o, p)
+                        Interval::preferred(self, other, prefer)
                     }
-                } else if o.lo < self.lo {
-                    if o.hi <= self.lo { none } else { self.raw(self.lo, o.hi) }
+                } else if other.lo < self.lo {
+                    if other.hi <= self.lo { none } else { self.raw(self.lo, other.hi) }
                 } else {
-                    o
+                    other
                 }
             }
             (true, true) => {
-                let two_parts = if o.hi < self.hi { o.lo < self.hi } else { o.hi > self.lo };
-                if two_parts { Interval::preferred(self, o, p) } else { self.raw(self.lo.max(o.lo), self.hi.min(o.hi)) }
+                let two_parts = if other.hi < self.hi { other.lo < self.hi } else { other.hi > self.lo };
+                if two_parts {
+                    Interval::preferred(self, other, prefer)
+                } else {
+                    self.raw(self.lo.max(other.lo), self.hi.min(other.hi))
+                }
             }
         }
     }
     /// An interval with all numbers of either.
-    pub fn union(self, o: Interval, p: Prefer) -> Interval {
-        if self.is_full() || o.is_empty() {
+    pub fn union(self, other: Interval, prefer: Prefer) -> Interval {
+        if self.is_full() || other.is_empty() {
             return self;
         }
-        if o.is_full() || self.is_empty() {
-            return o;
+        if other.is_full() || self.is_empty() {
+            return other;
         }
         let last = |v: Interval| v.hi.wrapping_sub(1) & mask(v.bits);
-        match (self.is_upper_wrapped(), o.is_upper_wrapped()) {
-            (false, true) => o.union(self, p),
+        match (self.is_upper_wrapped(), other.is_upper_wrapped()) {
+            (false, true) => other.union(self, prefer),
             (false, false) => {
-                if o.hi < self.lo || self.hi < o.lo {
-                    return Interval::preferred(self.raw(self.lo, o.hi), self.raw(o.lo, self.hi), p);
+                if other.hi < self.lo || self.hi < other.lo {
+                    return Interval::preferred(self.raw(self.lo, other.hi), self.raw(other.lo, self.hi), prefer);
                 }
-                let lo = self.lo.min(o.lo);
-                let hi = if last(o) > last(self) { o.hi } else { self.hi };
+                let lo = self.lo.min(other.lo);
+                let hi = if last(other) > last(self) { other.hi } else { self.hi };
                 Interval::new(self.bits, lo, hi)
             }
             (true, false) => {
-                if o.hi <= self.hi || o.lo >= self.lo {
+                if other.hi <= self.hi || other.lo >= self.lo {
                     self
-                } else if o.lo <= self.hi && self.lo <= o.hi {
+                } else if other.lo <= self.hi && self.lo <= other.hi {
                     Interval::full(self.bits)
-                } else if self.hi < o.lo && o.hi < self.lo {
-                    Interval::preferred(self.raw(self.lo, o.hi), self.raw(o.lo, self.hi), p)
-                } else if self.hi < o.lo && self.lo <= o.hi {
-                    self.raw(o.lo, self.hi)
+                } else if self.hi < other.lo && other.hi < self.lo {
+                    Interval::preferred(self.raw(self.lo, other.hi), self.raw(other.lo, self.hi), prefer)
+                } else if self.hi < other.lo && self.lo <= other.hi {
+                    self.raw(other.lo, self.hi)
                 } else {
-                    self.raw(self.lo, o.hi)
+                    self.raw(self.lo, other.hi)
                 }
             }
             (true, true) => {
-                if o.lo <= self.hi || self.lo <= o.hi {
+                if other.lo <= self.hi || self.lo <= other.hi {
                     Interval::full(self.bits)
                 } else {
-                    self.raw(self.lo.min(o.lo), self.hi.max(o.hi))
+                    self.raw(self.lo.min(other.lo), self.hi.max(other.hi))
                 }
             }
         }
     }
-    /// All numbers of it but those of `o`, or some more.
-    pub fn difference(self, o: Interval) -> Interval {
-        self.intersect(o.inverse(), Prefer::Smallest)
+    /// All numbers of it but those of `other`, or some more.
+    pub fn difference(self, other: Interval) -> Interval {
+        self.intersect(other.inverse(), Prefer::Smallest)
     }
     /// Zero-extended.
     pub fn zext(self, bits: u32) -> Interval {
@@ -354,7 +358,7 @@ impl Interval {
             std::cmp::Ordering::Greater => self.sext(bits),
         }
     }
-    fn shifted(self, o: Interval, lo: u128, hi: u128) -> Interval {
+    fn shifted(self, other: Interval, lo: u128, hi: u128) -> Interval {
         let m = mask(self.bits);
         let (lo, hi) = (lo & m, hi & m);
         if lo == hi {
@@ -362,73 +366,73 @@ impl Interval {
         }
         let x = self.raw(lo, hi);
         // Sums of all numbers went once around.
-        if x.is_smaller_than(self) || x.is_smaller_than(o) { Interval::full(self.bits) } else { x }
+        if x.is_smaller_than(self) || x.is_smaller_than(other) { Interval::full(self.bits) } else { x }
     }
     /// Sums.
-    pub fn add(self, o: Interval) -> Interval {
-        if self.is_empty() || o.is_empty() {
+    pub fn add(self, other: Interval) -> Interval {
+        if self.is_empty() || other.is_empty() {
             return Interval::empty(self.bits);
         }
-        if self.is_full() || o.is_full() {
+        if self.is_full() || other.is_full() {
             return Interval::full(self.bits);
         }
-        self.shifted(o, self.lo.wrapping_add(o.lo), self.hi.wrapping_add(o.hi).wrapping_sub(1))
+        self.shifted(other, self.lo.wrapping_add(other.lo), self.hi.wrapping_add(other.hi).wrapping_sub(1))
     }
     /// Differences.
-    pub fn sub(self, o: Interval) -> Interval {
-        if self.is_empty() || o.is_empty() {
+    pub fn sub(self, other: Interval) -> Interval {
+        if self.is_empty() || other.is_empty() {
             return Interval::empty(self.bits);
         }
-        if self.is_full() || o.is_full() {
+        if self.is_full() || other.is_full() {
             return Interval::full(self.bits);
         }
-        self.shifted(o, self.lo.wrapping_sub(o.hi).wrapping_add(1), self.hi.wrapping_sub(o.lo))
+        self.shifted(other, self.lo.wrapping_sub(other.hi).wrapping_add(1), self.hi.wrapping_sub(other.lo))
     }
-    /// All numbers less the constant `v`.
-    pub fn minus(self, v: u128) -> Interval {
+    /// All numbers less the constant `value`.
+    pub fn minus(self, value: u128) -> Interval {
         if self.lo == self.hi {
             return self;
         }
         let m = mask(self.bits);
-        self.raw(self.lo.wrapping_sub(v) & m, self.hi.wrapping_sub(v) & m)
+        self.raw(self.lo.wrapping_sub(value) & m, self.hi.wrapping_sub(value) & m)
     }
-    fn uadd_sat(self, o: Interval) -> Interval {
+    fn uadd_sat(self, other: Interval) -> Interval {
         let m = mask(self.bits);
         let sat = |a: u128, b: u128| a.checked_add(b).map_or(m, |s| s.min(m));
-        Interval::new(self.bits, sat(self.umin(), o.umin()), sat(self.umax(), o.umax()).wrapping_add(1))
+        Interval::new(self.bits, sat(self.umin(), other.umin()), sat(self.umax(), other.umax()).wrapping_add(1))
     }
-    fn sadd_sat(self, o: Interval) -> Interval {
+    fn sadd_sat(self, other: Interval) -> Interval {
         let b = self.bits;
         let sat = |x: u128, y: u128| {
             let (least, most) = (sext(signed_min(b), b), signed_max(b) as i128);
             sext(x, b).saturating_add(sext(y, b)).clamp(least, most) as u128
         };
-        Interval::new(b, sat(self.smin(), o.smin()), sat(self.smax(), o.smax()).wrapping_add(1))
+        Interval::new(b, sat(self.smin(), other.smin()), sat(self.smax(), other.smax()).wrapping_add(1))
     }
     /// Sums that do not wrap as the flags say.
-    pub fn add_no_wrap(self, o: Interval, nuw: bool, nsw: bool, p: Prefer) -> Interval {
-        if self.is_empty() || o.is_empty() {
+    pub fn add_no_wrap(self, other: Interval, nuw: bool, nsw: bool, prefer: Prefer) -> Interval {
+        if self.is_empty() || other.is_empty() {
             return Interval::empty(self.bits);
         }
-        if self.is_full() && o.is_full() {
+        if self.is_full() && other.is_full() {
             return self;
         }
-        let mut r = self.add(o);
+        let mut r = self.add(other);
         if nsw {
-            r = r.intersect(self.sadd_sat(o), p);
+            r = r.intersect(self.sadd_sat(other), prefer);
         }
         if nuw {
-            r = r.intersect(self.uadd_sat(o), p);
+            r = r.intersect(self.uadd_sat(other), prefer);
         }
         r
     }
     /// Products.
-    pub fn mul(self, o: Interval) -> Interval {
+    pub fn mul(self, other: Interval) -> Interval {
         let bits = self.bits;
-        if self.is_empty() || o.is_empty() {
+        if self.is_empty() || other.is_empty() {
             return Interval::empty(bits);
         }
-        for (a, b) in [(self, o), (o, self)] {
+        for (a, b) in [(self, other), (other, self)] {
             match a.as_single() {
                 Some(1) => return b,
                 Some(v) if v == mask(bits) => return Interval::single(bits, 0).sub(b),
@@ -439,34 +443,36 @@ impl Interval {
         let settled = |ur: &Interval| !ur.is_upper_wrapped() && (!is_neg(ur.hi, bits) || ur.hi == signed_min(bits));
         let (ur, sr) = if bits <= 64 {
             let wide = 2 * bits;
-            let ur = Interval::new(wide, self.umin() * o.umin(), (self.umax() * o.umax()).wrapping_add(1)).trunc(bits);
+            let ur = Interval::new(wide, self.umin() * other.umin(), (self.umax() * other.umax()).wrapping_add(1))
+                .trunc(bits);
             if settled(&ur) {
                 return ur;
             }
             let s = |v: u128| sext(v, bits);
             let all = [
-                s(self.smin()) * s(o.smin()),
-                s(self.smin()) * s(o.smax()),
-                s(self.smax()) * s(o.smin()),
-                s(self.smax()) * s(o.smax()),
+                s(self.smin()) * s(other.smin()),
+                s(self.smin()) * s(other.smax()),
+                s(self.smax()) * s(other.smin()),
+                s(self.smax()) * s(other.smax()),
             ];
             let (least, most) = all.iter().fold((all[0], all[0]), |(a, b), &x| (a.min(x), b.max(x)));
             let sr = Interval::new(wide, least as u128, (most as u128).wrapping_add(1));
             (ur, sr.trunc(bits))
         } else {
             // No number of twice the width: exact where nothing overflows.
-            let u = self.umax().checked_mul(o.umax()).filter(|&v| v <= mask(bits));
-            let ur = u
-                .map_or(Interval::full(bits), |most| Interval::new(bits, self.umin() * o.umin(), most.wrapping_add(1)));
+            let u = self.umax().checked_mul(other.umax()).filter(|&v| v <= mask(bits));
+            let ur = u.map_or(Interval::full(bits), |most| {
+                Interval::new(bits, self.umin() * other.umin(), most.wrapping_add(1))
+            });
             let s = |a: u128, b: u128| {
                 let r = sext(a, bits).checked_mul(sext(b, bits))?;
                 (sext(r as u128 & mask(bits), bits) == r).then_some(r)
             };
             let all = [
-                s(self.smin(), o.smin()),
-                s(self.smin(), o.smax()),
-                s(self.smax(), o.smin()),
-                s(self.smax(), o.smax()),
+                s(self.smin(), other.smin()),
+                s(self.smin(), other.smax()),
+                s(self.smax(), other.smin()),
+                s(self.smax(), other.smax()),
             ];
             let sr = match all {
                 [Some(a), Some(b), Some(c), Some(d)] => {
@@ -480,47 +486,47 @@ impl Interval {
         if settled(&ur) || ur.is_smaller_than(sr) { ur } else { sr }
     }
     /// Unsigned remainders.
-    pub fn urem(self, o: Interval) -> Interval {
-        if self.is_empty() || o.is_empty() || o.umax() == 0 {
+    pub fn urem(self, other: Interval) -> Interval {
+        if self.is_empty() || other.is_empty() || other.umax() == 0 {
             return Interval::empty(self.bits);
         }
-        if self.umax() < o.umin() {
+        if self.umax() < other.umin() {
             return self;
         }
-        let most = self.umax().min(o.umax() - 1);
+        let most = self.umax().min(other.umax() - 1);
         Interval::new(self.bits, 0, most.wrapping_add(1) & mask(self.bits))
     }
     /// Unsigned quotients.
-    pub fn udiv(self, o: Interval) -> Interval {
-        if self.is_empty() || o.is_empty() || o.umax() == 0 {
+    pub fn udiv(self, other: Interval) -> Interval {
+        if self.is_empty() || other.is_empty() || other.umax() == 0 {
             return Interval::empty(self.bits);
         }
-        let mut least = o.umin();
+        let mut least = other.umin();
         if least == 0 {
             // Division by zero does not happen.
-            least = if o.hi == 1 { o.lo } else { 1 };
+            least = if other.hi == 1 { other.lo } else { 1 };
         }
-        Interval::new(self.bits, self.umin() / o.umax(), (self.umax() / least).wrapping_add(1))
+        Interval::new(self.bits, self.umin() / other.umax(), (self.umax() / least).wrapping_add(1))
     }
     /// Larger unsigned of one number each.
-    pub fn max_u(self, o: Interval) -> Interval {
-        self.extremum(o, false, true)
+    pub fn max_u(self, other: Interval) -> Interval {
+        self.extremum(other, false, true)
     }
     /// Smaller unsigned.
-    pub fn min_u(self, o: Interval) -> Interval {
-        self.extremum(o, false, false)
+    pub fn min_u(self, other: Interval) -> Interval {
+        self.extremum(other, false, false)
     }
     /// Larger signed.
-    pub fn max_s(self, o: Interval) -> Interval {
-        self.extremum(o, true, true)
+    pub fn max_s(self, other: Interval) -> Interval {
+        self.extremum(other, true, true)
     }
     /// Smaller signed.
-    pub fn min_s(self, o: Interval) -> Interval {
-        self.extremum(o, true, false)
+    pub fn min_s(self, other: Interval) -> Interval {
+        self.extremum(other, true, false)
     }
-    fn extremum(self, o: Interval, signed: bool, max: bool) -> Interval {
+    fn extremum(self, other: Interval, signed: bool, max: bool) -> Interval {
         let bits = self.bits;
-        if self.is_empty() || o.is_empty() {
+        if self.is_empty() || other.is_empty() {
             return Interval::empty(bits);
         }
         let pick = |a: u128, b: u128| {
@@ -528,12 +534,12 @@ impl Interval {
             if less == max { b } else { a }
         };
         let ends = |v: Interval| if signed { (v.smin(), v.smax()) } else { (v.umin(), v.umax()) };
-        let ((a, b), (c, d)) = (ends(self), ends(o));
+        let ((a, b), (c, d)) = (ends(self), ends(other));
         let r = Interval::new(bits, pick(a, c), pick(b, d).wrapping_add(1));
         let wrapped = |v: Interval| if signed { v.is_sign_wrapped() } else { v.is_wrapped() };
-        if wrapped(self) || wrapped(o) {
+        if wrapped(self) || wrapped(other) {
             let p = if signed { Prefer::Signed } else { Prefer::Unsigned };
-            return r.intersect(self.union(o, p), p);
+            return r.intersect(self.union(other, p), p);
         }
         r
     }

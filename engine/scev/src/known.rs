@@ -7,156 +7,159 @@ use super::*;
 use warpc_ir::opcode::IntPred;
 
 impl Se<'_, '_> {
-    /// Whether `e` is surely negative.
-    pub fn is_known_negative(&mut self, e: Expr) -> bool {
-        is_neg(self.range(e, true).smax(), self.bits(e))
+    /// Whether `expr` is surely negative.
+    pub fn is_known_negative(&mut self, expr: Expr) -> bool {
+        is_neg(self.range(expr, true).smax(), self.bits(expr))
     }
-    /// Whether `e` is surely more than zero, signed.
-    pub fn is_known_positive(&mut self, e: Expr) -> bool {
-        let v = self.range(e, true).smin();
-        v != 0 && !is_neg(v, self.bits(e))
+    /// Whether `expr` is surely more than zero, signed.
+    pub fn is_known_positive(&mut self, expr: Expr) -> bool {
+        let v = self.range(expr, true).smin();
+        v != 0 && !is_neg(v, self.bits(expr))
     }
-    /// Whether `e` is surely not negative.
-    pub fn is_known_non_negative(&mut self, e: Expr) -> bool {
-        !is_neg(self.range(e, true).smin(), self.bits(e))
+    /// Whether `expr` is surely not negative.
+    pub fn is_known_non_negative(&mut self, expr: Expr) -> bool {
+        !is_neg(self.range(expr, true).smin(), self.bits(expr))
     }
-    /// Whether `e` is surely not more than zero, signed.
-    pub fn is_known_non_positive(&mut self, e: Expr) -> bool {
-        let v = self.range(e, true).smax();
-        v == 0 || is_neg(v, self.bits(e))
+    /// Whether `expr` is surely not more than zero, signed.
+    pub fn is_known_non_positive(&mut self, expr: Expr) -> bool {
+        let v = self.range(expr, true).smax();
+        v == 0 || is_neg(v, self.bits(expr))
     }
-    /// Whether `e` is surely not zero.
-    pub fn is_known_non_zero(&mut self, e: Expr) -> bool {
-        let mut e = e;
-        while self.kind(e) == Kind::SignExtend {
-            e = self.op(e, 0);
+    /// Whether `expr` is surely not zero.
+    pub fn is_known_non_zero(&mut self, expr: Expr) -> bool {
+        let mut expr = expr;
+        while self.kind(expr) == Kind::SignExtend {
+            expr = self.op(expr, 0);
         }
-        self.range(e, false).umin() != 0
+        self.range(expr, false).umin() != 0
     }
-    /// Whether `a p b` always holds.
-    pub fn is_known(&mut self, p: IntPred, a: Expr, b: Expr) -> bool {
-        if self.is_known_by_launch(p, a, b) {
+    /// Whether `lhs pred rhs` always holds.
+    pub fn is_known(&mut self, pred: IntPred, lhs: Expr, rhs: Expr) -> bool {
+        if self.is_known_by_launch(pred, lhs, rhs) {
             return true;
         }
-        let (mut p, mut a, mut b) = (p, a, b);
-        self.simplify_comparison(&mut p, &mut a, &mut b);
-        self.is_known_by_induction(p, a, b) || self.is_known_by_splitting(p, a, b) || self.is_known_simply(p, a, b)
+        let (mut pred, mut lhs, mut rhs) = (pred, lhs, rhs);
+        self.simplify_comparison(&mut pred, &mut lhs, &mut rhs);
+        self.is_known_by_induction(pred, lhs, rhs)
+            || self.is_known_by_splitting(pred, lhs, rhs)
+            || self.is_known_simply(pred, lhs, rhs)
     }
-    /// Whether `a p b` holds wherever `b` is entered.
-    pub fn is_known_at(&mut self, p: IntPred, a: Expr, b: Expr, at: Block) -> bool {
-        self.is_known(p, a, b) || self.block_guarded(at, p, a, b)
+    /// Whether `lhs pred rhs` holds whenever block `at` is entered.
+    pub fn is_known_at(&mut self, pred: IntPred, lhs: Expr, rhs: Expr, at: Block) -> bool {
+        self.is_known(pred, lhs, rhs) || self.block_guarded(at, pred, lhs, rhs)
     }
-    /// Whether `rec p e` holds in every iteration: on entry, and after each step where it held before.
-    pub(super) fn is_known_every_iteration(&mut self, p: IntPred, rec: Expr, e: Expr) -> bool {
+    /// Whether `rec pred expr` holds in every iteration: on entry, and after each step where it held before.
+    pub(super) fn is_known_every_iteration(&mut self, pred: IntPred, rec: Expr, expr: Expr) -> bool {
         let Some(l) = self.rec_loop(rec) else { return false };
         let start = self.op(rec, 0);
-        if !self.entry_guarded(l, p, start, e) {
+        if !self.entry_guarded(l, pred, start, expr) {
             return false;
         }
         let next = self.post_inc(rec);
-        self.backedge_guarded(l, p, next, e)
+        self.backedge_guarded(l, pred, next, expr)
     }
-    /// What is seen without induction and without conditions.
-    pub fn is_known_simply(&mut self, p: IntPred, a: Expr, b: Expr) -> bool {
-        self.is_known_by_extension(p, a, b)
-            || self.is_known_by_ranges(p, a, b)
-            || self.is_known_by_min_max(p, a, b)
-            || self.is_known_by_start(p, a, b)
-            || self.is_known_by_facts(p, a, b)
-            || self.is_known_by_launch(p, a, b)
+    /// Whether `lhs pred rhs` follows without induction and without conditions.
+    pub fn is_known_simply(&mut self, pred: IntPred, lhs: Expr, rhs: Expr) -> bool {
+        self.is_known_by_extension(pred, lhs, rhs)
+            || self.is_known_by_ranges(pred, lhs, rhs)
+            || self.is_known_by_min_max(pred, lhs, rhs)
+            || self.is_known_by_start(pred, lhs, rhs)
+            || self.is_known_by_facts(pred, lhs, rhs)
+            || self.is_known_by_launch(pred, lhs, rhs)
     }
     /// `zext x <= sext x` unsigned, `sext x <= zext x` signed.
-    fn is_known_by_extension(&self, p: IntPred, a: Expr, b: Expr) -> bool {
-        let (small, large, signed) = match p {
-            IntPred::Sle => (a, b, true),
-            IntPred::Sge => (b, a, true),
-            IntPred::Ule => (a, b, false),
-            IntPred::Uge => (b, a, false),
+    fn is_known_by_extension(&self, pred: IntPred, lhs: Expr, rhs: Expr) -> bool {
+        let (small, large, signed) = match pred {
+            IntPred::Sle => (lhs, rhs, true),
+            IntPred::Sge => (rhs, lhs, true),
+            IntPred::Ule => (lhs, rhs, false),
+            IntPred::Uge => (rhs, lhs, false),
             _ => return false,
         };
         let (s, z) = if signed { (small, large) } else { (large, small) };
         self.kind(s) == Kind::SignExtend && self.kind(z) == Kind::ZeroExtend && self.op(s, 0) == self.op(z, 0)
     }
-    pub(super) fn is_known_by_ranges(&mut self, p: IntPred, a: Expr, b: Expr) -> bool {
-        if self.is_same_value(a, b) {
-            return p.is_true_when_equal();
+    pub(super) fn is_known_by_ranges(&mut self, pred: IntPred, lhs: Expr, rhs: Expr) -> bool {
+        if self.is_same_value(lhs, rhs) {
+            return pred.is_true_when_equal();
         }
-        match p {
+        match pred {
             IntPred::Eq => false,
             IntPred::Ne => {
                 for signed in [true, false] {
-                    let (x, y) = (self.range(a, signed), self.range(b, signed));
-                    if x.always(p, y) {
+                    let (x, y) = (self.range(lhs, signed), self.range(rhs, signed));
+                    if x.always(pred, y) {
                         return true;
                     }
                 }
-                let d = self.minus(a, b, Wrap::ANY);
+                let d = self.minus(lhs, rhs, Wrap::ANY);
                 d != COULD_NOT_COMPUTE && self.is_known_non_zero(d)
             }
             _ => {
-                let (x, y) = (self.range(a, p.is_signed()), self.range(b, p.is_signed()));
-                x.always(p, y)
+                let (x, y) = (self.range(lhs, pred.is_signed()), self.range(rhs, pred.is_signed()));
+                x.always(pred, y)
             }
         }
     }
-    /// `min(a, ...) <= a`, `a <= max(a, ...)`.
-    fn is_known_by_min_max(&self, p: IntPred, a: Expr, b: Expr) -> bool {
-        let (small, large, min, max) = match p {
-            IntPred::Sle => (a, b, Kind::SMin, Kind::SMax),
-            IntPred::Sge => (b, a, Kind::SMin, Kind::SMax),
-            IntPred::Ule => (a, b, Kind::UMin, Kind::UMax),
-            IntPred::Uge => (b, a, Kind::UMin, Kind::UMax),
+    /// `min(lhs, ...) <= lhs`, `lhs <= max(lhs, ...)`.
+    fn is_known_by_min_max(&self, pred: IntPred, lhs: Expr, rhs: Expr) -> bool {
+        let (small, large, min, max) = match pred {
+            IntPred::Sle => (lhs, rhs, Kind::SMin, Kind::SMax),
+            IntPred::Sge => (rhs, lhs, Kind::SMin, Kind::SMax),
+            IntPred::Ule => (lhs, rhs, Kind::UMin, Kind::UMax),
+            IntPred::Uge => (rhs, lhs, Kind::UMin, Kind::UMax),
             _ => return false,
         };
         self.kind(small) == min && self.ops(small).contains(&large)
             || self.kind(large) == max && self.ops(large).contains(&small)
     }
     /// Recurrences of one loop with one step that do not wrap compare as their starts do.
-    fn is_known_by_start(&mut self, p: IntPred, a: Expr, b: Expr) -> bool {
-        if p.is_equality() || !self.is_affine(a) || !self.is_affine(b) {
+    fn is_known_by_start(&mut self, pred: IntPred, lhs: Expr, rhs: Expr) -> bool {
+        if pred.is_equality() || !self.is_affine(lhs) || !self.is_affine(rhs) {
             return false;
         }
-        let need = if p.is_signed() { Wrap::NSW } else { Wrap::NUW };
-        self.rec_loop(a) == self.rec_loop(b)
-            && self.op(a, 1) == self.op(b, 1)
-            && self.wrap(a).has(need)
-            && self.wrap(b).has(need)
-            && self.is_known(p, self.op(a, 0), self.op(b, 0))
+        let need = if pred.is_signed() { Wrap::NSW } else { Wrap::NUW };
+        self.rec_loop(lhs) == self.rec_loop(rhs)
+            && self.op(lhs, 1) == self.op(rhs, 1)
+            && self.wrap(lhs).has(need)
+            && self.wrap(rhs).has(need)
+            && self.is_known(pred, self.op(lhs, 0), self.op(rhs, 0))
     }
     /// `x + c1` and `x + c2` that do not wrap compare as the constants do. Where the larger unsigned sum does not wrap, the smaller
     /// does not either.
-    fn is_known_by_facts(&self, p: IntPred, a: Expr, b: Expr) -> bool {
-        let (p, a, b) = match p {
-            IntPred::Sge | IntPred::Sgt | IntPred::Uge | IntPred::Ugt => (p.swapped(), b, a),
+    fn is_known_by_facts(&self, pred: IntPred, lhs: Expr, rhs: Expr) -> bool {
+        let (pred, lhs, rhs) = match pred {
+            IntPred::Sge | IntPred::Sgt | IntPred::Uge | IntPred::Ugt => (pred.swapped(), rhs, lhs),
             IntPred::Eq | IntPred::Ne => return false,
-            _ => (p, a, b),
+            _ => (pred, lhs, rhs),
         };
-        let need = if p.is_signed() { Wrap::NSW } else { Wrap::NUW };
+        let need = if pred.is_signed() { Wrap::NSW } else { Wrap::NUW };
         let split = |e: Expr, need: Wrap| match *self.ops(e) {
             [c, x] if self.kind(e) == Kind::Add => self.constant(c).filter(|_| self.wrap(e).has(need)).map(|c| (c, x)),
             _ => Some((0, e)),
         };
-        match (split(a, need.without(Wrap::NUW)), split(b, need)) {
-            (Some((c, x)), Some((d, y))) if x == y => super::compare::compare_constants(p, c, d, self.bits(a)),
+        match (split(lhs, need.without(Wrap::NUW)), split(rhs, need)) {
+            (Some((c, x)), Some((d, y))) if x == y => super::compare::compare_constants(pred, c, d, self.bits(lhs)),
             _ => false,
         }
     }
-    /// `a < b` unsigned, where both are not negative and `a < b` signed.
-    fn is_known_by_splitting(&mut self, p: IntPred, a: Expr, b: Expr) -> bool {
-        if p != IntPred::Ult || self.splitting {
+    /// `lhs < rhs` unsigned, where both are not negative and `lhs < rhs` signed.
+    fn is_known_by_splitting(&mut self, pred: IntPred, lhs: Expr, rhs: Expr) -> bool {
+        if pred != IntPred::Ult || self.splitting {
             return false;
         }
         self.splitting = true;
-        let zero = self.zero(self.ty(a));
-        let r =
-            self.is_known_non_negative(b) && self.is_known(IntPred::Sge, a, zero) && self.is_known(IntPred::Slt, a, b);
+        let zero = self.zero(self.ty(lhs));
+        let r = self.is_known_non_negative(rhs)
+            && self.is_known(IntPred::Sge, lhs, zero)
+            && self.is_known(IntPred::Slt, lhs, rhs);
         self.splitting = false;
         r
     }
     /// Whether it holds on entry of the innermost loop that is used, and after each iteration.
-    fn is_known_by_induction(&mut self, p: IntPred, a: Expr, b: Expr) -> bool {
+    fn is_known_by_induction(&mut self, pred: IntPred, lhs: Expr, rhs: Expr) -> bool {
         let mut inner = Loop::NONE;
-        for e in [a, b] {
+        for e in [lhs, rhs] {
             if !self.s.nodes.has_rec(e) {
                 continue;
             }
@@ -173,21 +176,21 @@ impl Se<'_, '_> {
         if inner.is_none() {
             return false;
         }
-        let Some((a0, a1)) = self.split_at(a, inner) else { return false };
-        let Some((b0, b1)) = self.split_at(b, inner) else { return false };
+        let Some((a0, a1)) = self.split_at(lhs, inner) else { return false };
+        let Some((b0, b1)) = self.split_at(rhs, inner) else { return false };
         if !self.is_available_at_entry(a0, inner) || !self.is_available_at_entry(b0, inner) {
             return false;
         }
-        self.backedge_guarded(inner, p, a1, b1) && self.entry_guarded(inner, p, a0, b0)
+        self.backedge_guarded(inner, pred, a1, b1) && self.entry_guarded(inner, pred, a0, b0)
     }
-    /// `e` on entry of `l` and after an iteration; `None` when something in it changes in an unknown way.
-    fn split_at(&mut self, e: Expr, l: Loop) -> Option<(Expr, Expr)> {
-        let start = self.at_entry(e, l, true);
+    /// `expr` on entry of `l` and after an iteration; `None` when something in it changes in an unknown way.
+    fn split_at(&mut self, expr: Expr, l: Loop) -> Option<(Expr, Expr)> {
+        let start = self.at_entry(expr, l, true);
         if start == COULD_NOT_COMPUTE {
             return None;
         }
         let next = self.rewrite(
-            e,
+            expr,
             |se, x| match se.kind(x) {
                 Kind::AddRec if se.rec_loop(x) == Some(l) => rewrite::Visit::Replace(se.post_inc(x)),
                 Kind::AddRec => rewrite::Visit::Keep,
@@ -197,11 +200,11 @@ impl Se<'_, '_> {
         );
         Some((start, next))
     }
-    /// `e` with the recurrences of `l` at their start; `COULD_NOT_COMPUTE` when something else changes in `l`, or (unless
+    /// `expr` with the recurrences of `l` at their start; `COULD_NOT_COMPUTE` when something else changes in `l`, or (unless
     /// `others`) a recurrence of another loop is there.
-    pub(super) fn at_entry(&mut self, e: Expr, l: Loop, others: bool) -> Expr {
+    pub(super) fn at_entry(&mut self, expr: Expr, l: Loop, others: bool) -> Expr {
         self.rewrite(
-            e,
+            expr,
             |se, x| match se.kind(x) {
                 Kind::AddRec if se.rec_loop(x) == Some(l) => rewrite::Visit::Replace(se.op(x, 0)),
                 Kind::AddRec if others => rewrite::Visit::Keep,
@@ -227,28 +230,28 @@ impl Se<'_, '_> {
     pub(super) fn has_facts(&self) -> bool {
         !self.s.guards.is_empty() || !self.facts.calls().is_empty()
     }
-    /// Whether a guard in `b` implies `a p b`.
-    fn implied_by_guard_in(&mut self, at: Block, p: IntPred, a: Expr, b: Expr) -> bool {
+    /// Whether a guard in block `at` implies `lhs pred rhs`.
+    fn implied_by_guard_in(&mut self, at: Block, pred: IntPred, lhs: Expr, rhs: Expr) -> bool {
         for k in 0..self.s.guards.len() {
             let g = self.s.guards[k];
-            if self.f.block_of(g) == at && self.implied(p, a, b, self.f.operand(g, 0), false, None) {
+            if self.f.block_of(g) == at && self.implied(pred, lhs, rhs, self.f.operand(g, 0), false, None) {
                 return true;
             }
         }
         false
     }
-    /// Whether `a p b` holds whenever the back edge of `l` is taken.
-    pub fn backedge_guarded(&mut self, l: Loop, p: IntPred, a: Expr, b: Expr) -> bool {
+    /// Whether `lhs pred rhs` holds whenever the back edge of `l` is taken.
+    pub fn backedge_guarded(&mut self, l: Loop, pred: IntPred, lhs: Expr, rhs: Expr) -> bool {
         let header = self.loops.header(l);
         if !self.dom.is_reachable(header) {
             return true;
         }
-        if self.is_known_simply(p, a, b) {
+        if self.is_known_simply(pred, lhs, rhs) {
             return true;
         }
         let Some(latch) = self.loop_facts(l).latch else { return false };
         if let Some((c, yes, _)) = self.conditional(latch)
-            && self.implied(p, a, b, c, yes != header, None)
+            && self.implied(pred, lhs, rhs, c, yes != header, None)
         {
             return true;
         }
@@ -257,7 +260,7 @@ impl Se<'_, '_> {
             return false;
         }
         self.walking_latch = true;
-        let r = self.backedge_guarded_from_above(l, latch, header, p, a, b);
+        let r = self.backedge_guarded_from_above(l, latch, header, pred, lhs, rhs);
         self.walking_latch = false;
         r
     }
@@ -266,15 +269,15 @@ impl Se<'_, '_> {
         l: Loop,
         latch: Block,
         header: Block,
-        p: IntPred,
-        a: Expr,
-        b: Expr,
+        pred: IntPred,
+        lhs: Expr,
+        rhs: Expr,
     ) -> bool {
         let count = self.exit_count(l, latch, CountKind::Exact);
         if count != COULD_NOT_COMPUTE {
             // The latch goes back as long as the number of the iteration is less than the count.
             let n = self.round(l, self.ty(count));
-            if self.implied_by(p, a, b, IntPred::Ult, n, count, None) {
+            if self.implied_by(pred, lhs, rhs, IntPred::Ult, n, count, None) {
                 return true;
             }
         }
@@ -287,14 +290,14 @@ impl Se<'_, '_> {
             }
             if !self.f.is_dead(call)
                 && self.dom.dominates_inst(self.f, call, end)
-                && self.implied(p, a, b, self.f.operand(call, 0), false, None)
+                && self.implied(pred, lhs, rhs, self.f.operand(call, 0), false, None)
             {
                 return true;
             }
         }
         let mut at = latch;
         loop {
-            if !self.s.guards.is_empty() && self.implied_by_guard_in(at, p, a, b) {
+            if !self.s.guards.is_empty() && self.implied_by_guard_in(at, pred, lhs, rhs) {
                 return true;
             }
             if at == header || !self.may_look(&mut left) {
@@ -303,7 +306,7 @@ impl Se<'_, '_> {
             if let &[from] = self.cfg.preds(at)
                 && let Some((c, yes, no)) = self.conditional(from)
                 && yes != no
-                && self.implied(p, a, b, c, at != yes, None)
+                && self.implied(pred, lhs, rhs, c, at != yes, None)
             {
                 return true;
             }
@@ -313,9 +316,9 @@ impl Se<'_, '_> {
             }
         }
     }
-    /// Whether `a p b`, both available where `l` is entered, holds whenever it is.
-    pub fn entry_guarded(&mut self, l: Loop, p: IntPred, a: Expr, b: Expr) -> bool {
-        self.is_known_simply(p, a, b) || self.block_guarded(self.loops.header(l), p, a, b)
+    /// Whether `lhs pred rhs`, both available where `l` is entered, holds whenever it is.
+    pub fn entry_guarded(&mut self, l: Loop, pred: IntPred, lhs: Expr, rhs: Expr) -> bool {
+        self.is_known_simply(pred, lhs, rhs) || self.block_guarded(self.loops.header(l), pred, lhs, rhs)
     }
     /// Block before `at` of which one edge leads here, and where that edge ends.
     pub(super) fn dominating_edge(&self, at: Block) -> Option<(Block, Block)> {
@@ -328,29 +331,29 @@ impl Se<'_, '_> {
         let &p = from.next()?;
         from.all(|&q| q == p).then_some((p, header))
     }
-    /// Whether `a p b` holds whenever block `at` is entered.
-    pub fn block_guarded(&mut self, at: Block, p: IntPred, a: Expr, b: Expr) -> bool {
+    /// Whether `lhs pred rhs` holds whenever block `at` is entered.
+    pub fn block_guarded(&mut self, at: Block, pred: IntPred, lhs: Expr, rhs: Expr) -> bool {
         if !self.dom.is_reachable(at) {
             return true;
         }
         // A strict comparison may also be proved in two parts: not strict, and not equal.
-        let weak = non_strict(p);
-        let strict = weak != p;
+        let weak = non_strict(pred);
+        let strict = weak != pred;
         let mut have = (false, false);
         if strict {
-            have.0 = self.is_known_simply(weak, a, b);
-            have.1 = self.is_known_simply(IntPred::Ne, a, b);
+            have.0 = self.is_known_simply(weak, lhs, rhs);
+            have.1 = self.is_known_simply(IntPred::Ne, lhs, rhs);
             if have == (true, true) {
                 return true;
             }
         }
         let mut by = |se: &mut Self, c: Value, inverse: bool| {
-            if se.implied(p, a, b, c, inverse, Some(at)) {
+            if se.implied(pred, lhs, rhs, c, inverse, Some(at)) {
                 return true;
             }
             if strict {
-                have.0 = have.0 || se.implied(weak, a, b, c, inverse, Some(at));
-                have.1 = have.1 || se.implied(IntPred::Ne, a, b, c, inverse, Some(at));
+                have.0 = have.0 || se.implied(weak, lhs, rhs, c, inverse, Some(at));
+                have.1 = have.1 || se.implied(IntPred::Ne, lhs, rhs, c, inverse, Some(at));
             }
             have == (true, true)
         };
@@ -408,8 +411,8 @@ impl Se<'_, '_> {
     pub(super) fn dominates_block(&self, i: Inst, b: Block) -> bool {
         self.dom.strictly_dominates(self.f.block_of(i), b)
     }
-    /// Whether the sign of `p` can be flipped: the predicates differ in it only.
-    pub(super) fn differ_in_sign(p: IntPred, q: IntPred) -> bool {
-        !q.is_equality() && p == q.flipped_sign()
+    /// Whether the sign of `first` can be flipped: the predicates differ in it only.
+    pub(super) fn differ_in_sign(first: IntPred, second: IntPred) -> bool {
+        !second.is_equality() && first == second.flipped_sign()
     }
 }

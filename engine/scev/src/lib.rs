@@ -162,7 +162,7 @@ pub struct Scev {
     /// Walks over conditions that stopped at the limit.
     cut_walks: u32,
     /// Memory of rewriters.
-    scratch: Vec<rewrite::Scratch>,
+    scratch: Vec<rewrite::RewriteMemo>,
     /// Instructions that a walk of `forget` has seen: the number of the last such walk, and by instruction the number of the
     /// last walk that met it.
     forget_walk: u32,
@@ -304,7 +304,7 @@ pub struct Se<'q, 'a> {
 impl<'q, 'a> Se<'q, 'a> {
     /// The view.
     pub fn new(
-        s: &'q mut Scev,
+        scev: &'q mut Scev,
         f: &'q Func<'a>,
         cfg: &'q Cfg,
         dom: &'q DomTree,
@@ -312,9 +312,9 @@ impl<'q, 'a> Se<'q, 'a> {
         facts: &'q Assumptions,
         knobs: &Knobs,
     ) -> Self {
-        s.grow(f, loops);
+        scev.grow(f, loops);
         Se {
-            s,
+            s: scev,
             f,
             cfg,
             dom,
@@ -344,90 +344,90 @@ impl<'q, 'a> Se<'q, 'a> {
     pub fn nodes(&self) -> &Nodes {
         &self.s.nodes
     }
-    /// Kind of `e`.
+    /// Kind of `expr`.
     #[inline(always)]
-    pub fn kind(&self, e: Expr) -> Kind {
-        self.s.nodes.kind(e)
+    pub fn kind(&self, expr: Expr) -> Kind {
+        self.s.nodes.kind(expr)
     }
-    /// Type of `e`.
+    /// Type of `expr`.
     #[inline(always)]
-    pub fn ty(&self, e: Expr) -> Ty {
-        self.s.nodes.ty(e)
+    pub fn ty(&self, expr: Expr) -> Ty {
+        self.s.nodes.ty(expr)
     }
-    /// Width of `e`.
+    /// Width of `expr`.
     #[inline(always)]
-    pub fn bits(&self, e: Expr) -> u32 {
-        self.s.nodes.ty(e).bits()
+    pub fn bits(&self, expr: Expr) -> u32 {
+        self.s.nodes.ty(expr).bits()
     }
-    /// Whether `e` is a pointer.
+    /// Whether `expr` is a pointer.
     #[inline]
-    pub fn is_ptr(&self, e: Expr) -> bool {
-        self.s.nodes.ty(e).is_ptr()
+    pub fn is_ptr(&self, expr: Expr) -> bool {
+        self.s.nodes.ty(expr).is_ptr()
     }
-    /// No-wrap facts of `e`.
+    /// No-wrap facts of `expr`.
     #[inline(always)]
-    pub fn wrap(&self, e: Expr) -> Wrap {
-        self.s.nodes.wrap(e)
+    pub fn wrap(&self, expr: Expr) -> Wrap {
+        self.s.nodes.wrap(expr)
     }
-    /// Operands of `e`.
+    /// Operands of `expr`.
     #[inline(always)]
-    pub fn ops(&self, e: Expr) -> &[Expr] {
-        self.s.nodes.ops(e)
+    pub fn ops(&self, expr: Expr) -> &[Expr] {
+        self.s.nodes.ops(expr)
     }
-    /// Operand `k` of `e`.
+    /// Operand `index` of `expr`.
     #[inline(always)]
-    pub fn op(&self, e: Expr, k: usize) -> Expr {
-        self.s.nodes.op(e, k)
+    pub fn op(&self, expr: Expr, index: usize) -> Expr {
+        self.s.nodes.op(expr, index)
     }
-    /// Number of operands of `e`.
+    /// Number of operands of `expr`.
     #[inline]
-    pub fn num_ops(&self, e: Expr) -> usize {
-        self.s.nodes.num_ops(e)
+    pub fn num_ops(&self, expr: Expr) -> usize {
+        self.s.nodes.num_ops(expr)
     }
-    /// Operands of `e`, copied.
-    pub(crate) fn operands(&self, e: Expr) -> Exprs {
-        Exprs::from_slice(self.s.nodes.ops(e))
+    /// Operands of `expr`, copied.
+    pub(crate) fn operands(&self, expr: Expr) -> Exprs {
+        Exprs::from_slice(self.s.nodes.ops(expr))
     }
     /// Bits of a constant.
     #[inline]
-    pub fn constant(&self, e: Expr) -> Option<u128> {
-        self.s.nodes.constant(e)
+    pub fn constant(&self, expr: Expr) -> Option<u128> {
+        self.s.nodes.constant(expr)
     }
     /// Value of an unknown.
     #[inline]
-    pub fn unknown(&self, e: Expr) -> Option<Value> {
-        self.s.nodes.unknown(e)
+    pub fn unknown(&self, expr: Expr) -> Option<Value> {
+        self.s.nodes.unknown(expr)
     }
     /// Instruction of an unknown.
-    pub(crate) fn unknown_inst(&self, e: Expr) -> Option<Inst> {
-        self.unknown(e)?.as_inst()
+    pub(crate) fn unknown_inst(&self, expr: Expr) -> Option<Inst> {
+        self.unknown(expr)?.as_inst()
     }
     /// Loop of a recurrence.
     #[inline]
-    pub fn rec_loop(&self, e: Expr) -> Option<Loop> {
-        self.s.nodes.rec_loop(e)
+    pub fn rec_loop(&self, expr: Expr) -> Option<Loop> {
+        self.s.nodes.rec_loop(expr)
     }
-    /// Whether `e` is a recurrence with a step that does not change.
-    pub fn is_affine(&self, e: Expr) -> bool {
-        self.kind(e) == Kind::AddRec && self.num_ops(e) == 2
+    /// Whether `expr` is a recurrence with a step that does not change.
+    pub fn is_affine(&self, expr: Expr) -> bool {
+        self.kind(expr) == Kind::AddRec && self.num_ops(expr) == 2
     }
-    /// Whether `e` is the constant zero.
-    pub fn is_zero(&self, e: Expr) -> bool {
-        self.constant(e) == Some(0)
+    /// Whether `expr` is the constant zero.
+    pub fn is_zero(&self, expr: Expr) -> bool {
+        self.constant(expr) == Some(0)
     }
-    /// Whether `e` is the constant one.
-    pub fn is_one(&self, e: Expr) -> bool {
-        self.constant(e) == Some(1)
+    /// Whether `expr` is the constant one.
+    pub fn is_one(&self, expr: Expr) -> bool {
+        self.constant(expr) == Some(1)
     }
-    /// Whether `e` is the constant with all bits set.
-    pub fn is_minus_one(&self, e: Expr) -> bool {
-        self.constant(e) == Some(mask(self.bits(e))) && self.kind(e) == Kind::Constant
+    /// Whether `expr` is the constant with all bits set.
+    pub fn is_minus_one(&self, expr: Expr) -> bool {
+        self.constant(expr) == Some(mask(self.bits(expr))) && self.kind(expr) == Kind::Constant
     }
 
-    /// The constant `v` of the integers that `ty` computes with.
-    pub fn make_const(&mut self, ty: Ty, v: u128) -> Expr {
+    /// The constant `value` of the integers that `ty` computes with.
+    pub fn make_const(&mut self, ty: Ty, value: u128) -> Expr {
         let ty = ty.effective();
-        self.s.nodes.intern(Kind::Constant, ty, v & mask(ty.bits()), &[]).0
+        self.s.nodes.intern(Kind::Constant, ty, value & mask(ty.bits()), &[]).0
     }
     /// Zero.
     pub fn zero(&mut self, ty: Ty) -> Expr {
@@ -441,10 +441,10 @@ impl<'q, 'a> Se<'q, 'a> {
     pub fn minus_one(&mut self, ty: Ty) -> Expr {
         self.make_const(ty, u128::MAX)
     }
-    /// Value `v`, not looked through.
-    pub fn make_unknown(&mut self, v: Value) -> Expr {
-        let ty = self.type_of(v).unwrap_or(Ty::int(0));
-        self.s.nodes.intern(Kind::Unknown, ty, v.0 as u128, &[]).0
+    /// Value `value`, not looked through.
+    pub fn make_unknown(&mut self, value: Value) -> Expr {
+        let ty = self.type_of(value).unwrap_or(Ty::int(0));
+        self.s.nodes.intern(Kind::Unknown, ty, value.0 as u128, &[]).0
     }
     /// The factor of scalable vectors.
     pub fn vscale(&mut self, ty: Ty) -> Expr {
@@ -457,30 +457,30 @@ impl<'q, 'a> Se<'q, 'a> {
         e
     }
     /// Adds facts to a recurrence; what its range was without them is dropped.
-    pub(crate) fn add_rec_facts(&mut self, rec: Expr, w: Wrap) {
-        if self.s.nodes.add_wrap(rec, w) {
+    pub(crate) fn add_rec_facts(&mut self, rec: Expr, wrap: Wrap) {
+        if self.s.nodes.add_wrap(rec, wrap) {
             self.s.nodes.drop_ranges(rec);
         }
     }
 
     // ---- types --------------------------------------------------------------------------------------------------
 
-    /// Type of expressions of IR type `t`: integers of up to 128 bits and pointers have one.
-    pub fn ty_of(&self, t: Type) -> Option<Ty> {
+    /// Type of expressions of IR type `ty`: integers of up to 128 bits and pointers have one.
+    pub fn ty_of(&self, ty: Type) -> Option<Ty> {
         let types = self.f.types();
-        if let Some(space) = types.addrspace(t) {
+        if let Some(space) = types.addrspace(ty) {
             let bits = self.f.layout().index_bits(space);
             return ((1..=128).contains(&bits) && space < 1 << 15).then(|| Ty::ptr(space, bits));
         }
-        types.int_bits(t).filter(|n| (1..=128).contains(n)).map(Ty::int)
+        types.int_bits(ty).filter(|n| (1..=128).contains(n)).map(Ty::int)
     }
     /// Type of the expression of a value.
-    pub fn type_of(&self, v: Value) -> Option<Ty> {
-        self.ty_of(self.f.type_of(v))
+    pub fn type_of(&self, value: Value) -> Option<Ty> {
+        self.ty_of(self.f.type_of(value))
     }
     /// The wider of two types.
-    pub(crate) fn wider(&self, a: Ty, b: Ty) -> Ty {
-        if a.bits() >= b.bits() { a } else { b }
+    pub(crate) fn wider(&self, lhs: Ty, rhs: Ty) -> Ty {
+        if lhs.bits() >= rhs.bits() { lhs } else { rhs }
     }
 
     // ---- values -------------------------------------------------------------------------------------------------
@@ -490,33 +490,33 @@ impl<'q, 'a> Se<'q, 'a> {
         Values::with(self.f, self.dom, self.facts)
     }
     /// Integer constant of up to 128 bits.
-    pub(crate) fn int_of(&self, v: Value) -> Option<u128> {
-        v.as_const()?;
+    pub(crate) fn int_of(&self, value: Value) -> Option<u128> {
+        value.as_const()?;
         let types = self.f.types();
-        types.is_int(self.f.type_of(v)).then(|| warpc_analysis::facts::int_constant(self.f, v)).flatten()
+        types.is_int(self.f.type_of(value)).then(|| warpc_analysis::facts::int_constant(self.f, value)).flatten()
     }
-    /// Expression of `v`, when it is known already.
-    pub fn existing(&self, v: Value) -> Option<Expr> {
-        match v.as_inst() {
+    /// Expression of `value`, when it is known already.
+    pub fn existing(&self, value: Value) -> Option<Expr> {
+        match value.as_inst() {
             Some(i) => self.s.inst_expr.get(i.index())?.get(),
             None => None,
         }
     }
-    /// Instructions whose expression is `e`, last found first.
-    pub fn values_of(&self, e: Expr) -> impl Iterator<Item = Inst> + '_ {
-        let mut at = self.s.nodes.memo(e).values;
+    /// Instructions whose expression is `expr`, last found first.
+    pub fn values_of(&self, expr: Expr) -> impl Iterator<Item = Inst> + '_ {
+        let mut at = self.s.nodes.memo(expr).values;
         std::iter::from_fn(move || {
             let i = at.get()?;
             at = self.s.inst_next[i.index()];
             Some(i)
         })
     }
-    fn remember(&mut self, v: Value, e: Expr) {
-        if let Some(i) = v.as_inst()
+    fn remember(&mut self, value: Value, expr: Expr) {
+        if let Some(i) = value.as_inst()
             && self.s.inst_expr[i.index()].is_none()
         {
-            self.s.inst_expr[i.index()] = e;
-            let head = &mut self.s.nodes.memo_mut(e).values;
+            self.s.inst_expr[i.index()] = expr;
+            let head = &mut self.s.nodes.memo_mut(expr).values;
             self.s.inst_next[i.index()] = std::mem::replace(head, i);
         }
     }

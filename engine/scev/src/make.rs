@@ -5,8 +5,8 @@ use super::*;
 use warpc_analysis::facts::intrinsic;
 
 impl Se<'_, '_> {
-    fn right(&mut self, r: Right, ty: Ty) -> Expr {
-        match r {
+    fn right(&mut self, right: Right, ty: Ty) -> Expr {
+        match right {
             Right::Value(v) => self.get(v),
             Right::Int(c) => self.make_const(ty, c),
         }
@@ -29,39 +29,39 @@ impl Se<'_, '_> {
             None => self.make_unknown(v),
         })
     }
-    fn make_binary(&mut self, i: Inst, b: Binary, ty: Ty) -> Option<Expr> {
+    fn make_binary(&mut self, i: Inst, binary: Binary, ty: Ty) -> Option<Expr> {
         let f = self.f;
-        let right_int = match b.right {
+        let right_int = match binary.right {
             Right::Int(c) => Some(c),
             Right::Value(v) => self.int_of(v),
         };
-        match b.op {
-            Opcode::Add | Opcode::Mul => Some(self.make_chain(b, ty)),
+        match binary.op {
+            Opcode::Add | Opcode::Mul => Some(self.make_chain(binary, ty)),
             Opcode::UDiv | Opcode::URem => {
-                let (x, y) = (self.get(b.left), self.right(b.right, ty));
-                Some(if b.op == Opcode::UDiv { self.udiv(x, y) } else { self.urem(x, y) })
+                let (x, y) = (self.get(binary.left), self.right(binary.right, ty));
+                Some(if binary.op == Opcode::UDiv { self.udiv(x, y) } else { self.urem(x, y) })
             }
             Opcode::Sub => {
-                let w = b.inst.map_or(Wrap::ANY, |x| self.usable_flags(x));
-                let (x, y) = (self.get(b.left), self.right(b.right, ty));
+                let w = binary.inst.map_or(Wrap::ANY, |x| self.usable_flags(x));
+                let (x, y) = (self.get(binary.left), self.right(binary.right, ty));
                 Some(self.minus(x, y, w))
             }
             Opcode::And => {
                 if let Some(c) = right_int
-                    && let Some(e) = self.make_mask(b.left, c, ty)
+                    && let Some(e) = self.make_mask(binary.left, c, ty)
                 {
                     return Some(e);
                 }
                 (ty == Ty::int(1)).then(|| {
-                    let (x, y) = (self.get(b.left), self.right(b.right, ty));
+                    let (x, y) = (self.get(binary.left), self.right(binary.right, ty));
                     self.umin2(x, y)
                 })
             }
             Opcode::Or => (ty == Ty::int(1)).then(|| {
-                let (x, y) = (self.get(b.left), self.right(b.right, ty));
+                let (x, y) = (self.get(binary.left), self.right(binary.right, ty));
                 self.umax2(x, y)
             }),
-            Opcode::Xor => self.make_xor(b.left, right_int?, ty),
+            Opcode::Xor => self.make_xor(binary.left, right_int?, ty),
             Opcode::Shl => {
                 let (n, bits) = (right_int?, ty.bits());
                 if n >= bits as u128 {
@@ -71,29 +71,29 @@ impl Se<'_, '_> {
                 let have = self.usable_flags(i);
                 let nsw = have.has(Wrap::NSW) && (have.has(Wrap::NUW) || n < bits as u128 - 1);
                 let w = have.only(Wrap::NUW).with(Wrap::when(nsw, Wrap::NSW));
-                let (x, c) = (self.get(b.left), self.make_const(ty, 1 << n));
+                let (x, c) = (self.get(binary.left), self.make_const(ty, 1 << n));
                 Some(self.mul2(x, c, w))
             }
-            Opcode::AShr => self.make_ashr(f, b.left, right_int?, ty),
+            Opcode::AShr => self.make_ashr(f, binary.left, right_int?, ty),
             _ => None,
         }
     }
     /// A chain of sums and differences as one sum, or of products as one. Where flags hold, they are those of one node.
-    fn make_chain(&mut self, b: Binary, ty: Ty) -> Expr {
-        let mut b = b;
-        let product = b.op == Opcode::Mul;
+    fn make_chain(&mut self, binary: Binary, ty: Ty) -> Expr {
+        let mut binary = binary;
+        let product = binary.op == Opcode::Mul;
         let joined: &[Opcode] = if product { &[Opcode::Mul] } else { &[Opcode::Add, Opcode::Sub] };
         let mut ops = Exprs::new();
         loop {
-            if let Some(x) = b.inst {
+            if let Some(x) = binary.inst {
                 if let Some(e) = self.existing(Value::inst(x)) {
                     ops.push(e);
                     break;
                 }
                 let w = self.usable_flags(x);
                 if w != Wrap::ANY {
-                    let (l, r) = (self.get(b.left), self.right(b.right, ty));
-                    ops.push(match b.op {
+                    let (l, r) = (self.get(binary.left), self.right(binary.right, ty));
+                    ops.push(match binary.op {
                         Opcode::Sub => self.minus(l, r, w),
                         Opcode::Mul => self.mul2(l, r, w),
                         _ => self.add2(l, r, w),
@@ -101,12 +101,12 @@ impl Se<'_, '_> {
                     break;
                 }
             }
-            let r = self.right(b.right, ty);
-            ops.push(if b.op == Opcode::Sub { self.negate(r, Wrap::ANY) } else { r });
-            match self.binary(b.left) {
-                Some(n) if joined.contains(&n.op) => b = n,
+            let r = self.right(binary.right, ty);
+            ops.push(if binary.op == Opcode::Sub { self.negate(r, Wrap::ANY) } else { r });
+            match self.binary(binary.left) {
+                Some(n) if joined.contains(&n.op) => binary = n,
                 _ => {
-                    ops.push(self.get(b.left));
+                    ops.push(self.get(binary.left));
                     break;
                 }
             }

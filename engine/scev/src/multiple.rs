@@ -15,20 +15,20 @@ pub(super) fn of_bits(known: Option<&KnownBits>, bits: u32) -> u128 {
 }
 
 impl Se<'_, '_> {
-    /// A constant that divides `e`, as an unsigned number; zero when `e` is known to be a multiple of all powers of two.
+    /// A constant that divides `expr`, as an unsigned number; zero when `expr` is known to be a multiple of all powers of two.
     #[inline]
-    pub fn constant_multiple(&mut self, e: Expr) -> u128 {
-        if let Some(c) = self.constant(e) {
+    pub fn constant_multiple(&mut self, expr: Expr) -> u128 {
+        if let Some(c) = self.constant(expr) {
             return c;
         }
-        match self.s.nodes.multiple(e) {
+        match self.s.nodes.multiple(expr) {
             Some(m) => m,
-            None => self.new_multiple(e),
+            None => self.new_multiple(expr),
         }
     }
     #[inline(never)]
-    fn new_multiple(&mut self, e: Expr) -> u128 {
-        let mut stack: Exprs = Exprs::from_slice(&[e]);
+    fn new_multiple(&mut self, expr: Expr) -> u128 {
+        let mut stack: Exprs = Exprs::from_slice(&[expr]);
         while let Some(&x) = stack.last() {
             if self.kind(x) == Kind::Constant || self.s.nodes.multiple(x).is_some() {
                 stack.pop();
@@ -46,37 +46,37 @@ impl Se<'_, '_> {
                 stack.pop();
             }
         }
-        self.s.nodes.multiple(e).unwrap_or(1)
+        self.s.nodes.multiple(expr).unwrap_or(1)
     }
     /// The same, never zero.
-    pub fn non_zero_multiple(&mut self, e: Expr) -> u128 {
-        self.constant_multiple(e).max(1)
+    pub fn non_zero_multiple(&mut self, expr: Expr) -> u128 {
+        self.constant_multiple(expr).max(1)
     }
-    /// Trailing zero bits that `e` surely has; its width if it is zero.
-    pub fn trailing_zeros(&mut self, e: Expr) -> u32 {
-        self.constant_multiple(e).trailing_zeros().min(self.bits(e))
+    /// Trailing zero bits that `expr` surely has; its width if it is zero.
+    pub fn trailing_zeros(&mut self, expr: Expr) -> u32 {
+        self.constant_multiple(expr).trailing_zeros().min(self.bits(expr))
     }
-    fn multiple_of(&self, e: Expr) -> u128 {
-        let bits = self.bits(e);
+    fn multiple_of(&self, expr: Expr) -> u128 {
+        let bits = self.bits(expr);
         let get = |o: Expr| self.constant(o).or_else(|| self.s.nodes.multiple(o)).unwrap_or(1);
         let zeros = |o: Expr| get(o).trailing_zeros().min(self.bits(o));
         let power = |n: u32| power_of_two(n, bits);
-        let ops = self.ops(e);
+        let ops = self.ops(expr);
         let common = || ops[1..].iter().fold(get(ops[0]), |g, &o| if g == 1 { 1 } else { gcd(g, get(o)) });
-        match self.kind(e) {
-            Kind::Constant => get(e),
+        match self.kind(expr) {
+            Kind::Constant => get(expr),
             Kind::PtrToInt | Kind::ZeroExtend => get(ops[0]),
             Kind::UDiv | Kind::VScale | Kind::CouldNotCompute => 1,
             Kind::Truncate | Kind::SignExtend => power(zeros(ops[0])),
-            Kind::Mul if self.wrap(e).has(Wrap::NUW) => {
+            Kind::Mul if self.wrap(expr).has(Wrap::NUW) => {
                 ops.iter().fold(1u128, |p, &o| p.wrapping_mul(get(o)) & mask(bits))
             }
             Kind::Mul => power(ops.iter().map(|&o| zeros(o)).sum()),
-            Kind::Add | Kind::AddRec if self.wrap(e).has(Wrap::NUW) => common(),
+            Kind::Add | Kind::AddRec if self.wrap(expr).has(Wrap::NUW) => common(),
             Kind::Add | Kind::AddRec => power(ops.iter().map(|&o| zeros(o)).min().unwrap_or(0)),
             Kind::UMax | Kind::SMax | Kind::UMin | Kind::SMin | Kind::SequentialUMin => common(),
             Kind::Unknown => {
-                let Some(v) = self.unknown(e) else { return 1 };
+                let Some(v) = self.unknown(expr) else { return 1 };
                 of_bits(self.bits_of(v).as_ref(), bits)
             }
         }

@@ -8,7 +8,7 @@
 //! operand pool with its lists of users, constants, ends of ranges, multiples, and the links of small lists. Such an element
 //! has 8 to 32 bytes, several belong to one node, and as a row of a World each would cost over 50 bytes besides.
 
-pub use super::rows::{Expr, ExprRow, ExprRows, ExprView, ExprViewMut, Exprs, Head, Kind, Memo, NodeWorld, Parts};
+pub use super::rows::{Expr, ExprRow, ExprRows, ExprView, ExprViewMut, Exprs, Kind, Memo, NodeHead, NodeWorld, Parts};
 
 use super::interval::Interval;
 use super::rows::{NONE, Store};
@@ -46,8 +46,8 @@ pub(super) struct Link {
 
 /// Both words in one, each bit of which depends on all of them: the halves of a product, folded.
 #[inline(always)]
-pub(super) fn mix(a: u64, b: u64) -> u64 {
-    let product = (a ^ 0x9e37_79b9_7f4a_7c15) as u128 * (b ^ 0xa076_1d64_78bd_642f) as u128;
+pub(super) fn mix(lhs: u64, rhs: u64) -> u64 {
+    let product = (lhs ^ 0x9e37_79b9_7f4a_7c15) as u128 * (rhs ^ 0xa076_1d64_78bd_642f) as u128;
     product as u64 ^ (product >> 64) as u64
 }
 
@@ -136,80 +136,80 @@ impl Nodes {
     pub fn is_empty(&self) -> bool {
         false
     }
-    /// Head of `e`.
+    /// Head of `expr`.
     #[inline(always)]
-    pub fn head(&self, e: Expr) -> Head {
-        self.store.rows().head()[e.index()]
+    pub fn head(&self, expr: Expr) -> NodeHead {
+        self.store.rows().head()[expr.index()]
     }
-    /// What is remembered of `e`.
+    /// What is remembered of `expr`.
     #[inline(always)]
-    pub(super) fn memo(&self, e: Expr) -> &Memo {
-        &self.store.rows().memo()[e.index()]
+    pub(super) fn memo(&self, expr: Expr) -> &Memo {
+        &self.store.rows().memo()[expr.index()]
     }
-    /// What is remembered of `e`, to change.
+    /// What is remembered of `expr`, to change.
     #[inline(always)]
-    pub(super) fn memo_mut(&mut self, e: Expr) -> &mut Memo {
-        &mut self.store.memo_mut()[e.index()]
+    pub(super) fn memo_mut(&mut self, expr: Expr) -> &mut Memo {
+        &mut self.store.memo_mut()[expr.index()]
     }
     /// What is remembered of all nodes, to change.
     pub(super) fn memos_mut(&mut self) -> &mut [Memo] {
         self.store.memo_mut()
     }
     #[inline(always)]
-    fn parts(&self, e: Expr) -> Parts {
-        self.store.rows().parts()[e.index()]
+    fn parts(&self, expr: Expr) -> Parts {
+        self.store.rows().parts()[expr.index()]
     }
-    /// Kind of `e`.
+    /// Kind of `expr`.
     #[inline(always)]
-    pub fn kind(&self, e: Expr) -> Kind {
-        self.store.rows().head()[e.index()].kind
+    pub fn kind(&self, expr: Expr) -> Kind {
+        self.store.rows().head()[expr.index()].kind
     }
-    /// Type of `e`.
+    /// Type of `expr`.
     #[inline(always)]
-    pub fn ty(&self, e: Expr) -> Ty {
-        self.store.rows().head()[e.index()].ty
+    pub fn ty(&self, expr: Expr) -> Ty {
+        self.store.rows().head()[expr.index()].ty
     }
-    /// Facts of `e`.
+    /// Facts of `expr`.
     #[inline(always)]
-    pub fn wrap(&self, e: Expr) -> Wrap {
-        self.store.rows().head()[e.index()].wrap
+    pub fn wrap(&self, expr: Expr) -> Wrap {
+        self.store.rows().head()[expr.index()].wrap
     }
-    /// Nodes of `e` as a tree.
-    pub fn size(&self, e: Expr) -> u32 {
-        self.store.rows().head()[e.index()].size as u32
+    /// Nodes of `expr` as a tree.
+    pub fn size(&self, expr: Expr) -> u32 {
+        self.store.rows().head()[expr.index()].size as u32
     }
-    /// Operands of `e`.
+    /// Operands of `expr`.
     #[inline(always)]
-    pub fn ops(&self, e: Expr) -> &[Expr] {
-        let p = self.parts(e);
+    pub fn ops(&self, expr: Expr) -> &[Expr] {
+        let p = self.parts(expr);
         &self.pool[p.at as usize..(p.at + p.len) as usize]
     }
-    /// Operand `k` of `e`.
+    /// Operand `index` of `expr`.
     #[inline(always)]
-    pub fn op(&self, e: Expr, k: usize) -> Expr {
-        let p = self.parts(e);
-        debug_assert!(k < p.len as usize);
-        self.pool[p.at as usize + k]
+    pub fn op(&self, expr: Expr, index: usize) -> Expr {
+        let p = self.parts(expr);
+        debug_assert!(index < p.len as usize);
+        self.pool[p.at as usize + index]
     }
     /// Number of operands.
     #[inline]
-    pub fn num_ops(&self, e: Expr) -> usize {
-        self.parts(e).len as usize
+    pub fn num_ops(&self, expr: Expr) -> usize {
+        self.parts(expr).len as usize
     }
     /// Bits of a constant.
     #[inline]
-    pub fn constant(&self, e: Expr) -> Option<u128> {
-        (self.kind(e) == Kind::Constant).then(|| self.consts[self.parts(e).data as usize])
+    pub fn constant(&self, expr: Expr) -> Option<u128> {
+        (self.kind(expr) == Kind::Constant).then(|| self.consts[self.parts(expr).data as usize])
     }
     /// Value of an unknown.
     #[inline]
-    pub fn unknown(&self, e: Expr) -> Option<Value> {
-        (self.kind(e) == Kind::Unknown).then(|| Value(self.parts(e).data))
+    pub fn unknown(&self, expr: Expr) -> Option<Value> {
+        (self.kind(expr) == Kind::Unknown).then(|| Value(self.parts(expr).data))
     }
     /// Loop of a recurrence.
     #[inline]
-    pub fn rec_loop(&self, e: Expr) -> Option<Loop> {
-        (self.kind(e) == Kind::AddRec).then(|| Loop(self.parts(e).data))
+    pub fn rec_loop(&self, expr: Expr) -> Option<Loop> {
+        (self.kind(expr) == Kind::AddRec).then(|| Loop(self.parts(expr).data))
     }
 
     fn hash(&self, kind: Kind, ty: Ty, data: u128, ops: &[Expr]) -> u32 {
@@ -285,54 +285,54 @@ impl Nodes {
             memo.next_rec = std::mem::replace(&mut self.loop_recs[l], e);
         }
         self.store.push(ExprRow {
-            head: Head { kind, wrap: Wrap::ANY, size: size.min(u16::MAX as u32) as u16, ty },
+            head: NodeHead { kind, wrap: Wrap::ANY, size: size.min(u16::MAX as u32) as u16, ty },
             parts: Parts { at, len: ops.len() as u32, data },
             memo,
         });
         e
     }
     /// Adds facts; whether some were new.
-    pub(super) fn add_wrap(&mut self, e: Expr, w: Wrap) -> bool {
-        let head = &mut self.store.head_mut()[e.index()];
-        let implied = Wrap::when(head.kind == Kind::AddRec && w.0 & Wrap::BOTH.0 != 0, Wrap::NW);
-        let w = w.with(implied);
-        let new = !head.wrap.has(w);
-        head.wrap = head.wrap.with(w);
+    pub(super) fn add_wrap(&mut self, expr: Expr, wrap: Wrap) -> bool {
+        let head = &mut self.store.head_mut()[expr.index()];
+        let implied = Wrap::when(head.kind == Kind::AddRec && wrap.0 & Wrap::BOTH.0 != 0, Wrap::NW);
+        let wrap = wrap.with(implied);
+        let new = !head.wrap.has(wrap);
+        head.wrap = head.wrap.with(wrap);
         self.stamp = self.stamp.wrapping_add(new as u32);
         new
     }
-    /// Whether the row of `e` is found by what it is made of, comes after its operands, and is among their users.
-    pub(super) fn check_row(&self, e: Expr) -> Result<(), String> {
-        let (h, p) = (self.head(e), self.parts(e));
+    /// Whether the row of `expr` is found by what it is made of, comes after its operands, and is among their users.
+    pub(super) fn check_row(&self, expr: Expr) -> Result<(), RowError> {
+        let (h, p) = (self.head(expr), self.parts(expr));
         let data = if h.kind == Kind::Constant { self.consts[p.data as usize] } else { p.data as u128 };
-        if self.find(h.kind, h.ty, data, self.ops(e)) != Some(e) {
-            return Err("it is not found by its parts".into());
+        if self.find(h.kind, h.ty, data, self.ops(expr)) != Some(expr) {
+            return Err(RowError::NotFound);
         }
-        for (k, &o) in self.ops(e).iter().enumerate() {
-            if o >= e {
-                return Err(format!("operand {k} has a later row"));
+        for (k, &o) in self.ops(expr).iter().enumerate() {
+            if o >= expr {
+                return Err(RowError::LaterOperand(k));
             }
-            if self.pool_user[p.at as usize + k] != e {
-                return Err(format!("operand {k} is listed for another user"));
+            if self.pool_user[p.at as usize + k] != expr {
+                return Err(RowError::OtherUser(k));
             }
         }
         // Later slots come first in the list.
-        let mut at = self.memo(e).users;
+        let mut at = self.memo(expr).users;
         while at != NONE {
             let next = self.pool_next[at as usize];
-            if self.pool[at as usize] != e || next != NONE && next >= at {
-                return Err("another's uses are among its own".into());
+            if self.pool[at as usize] != expr || next != NONE && next >= at {
+                return Err(RowError::ForeignUse);
             }
             at = next;
         }
-        if h.kind == Kind::AddRec && !self.recs_of(Loop(p.data)).any(|r| r == e) {
-            return Err("its loop does not know it".into());
+        if h.kind == Kind::AddRec && !self.recs_of(Loop(p.data)).any(|r| r == expr) {
+            return Err(RowError::UnknownToLoop);
         }
         Ok(())
     }
-    /// Expressions that have `e` as an operand.
-    pub(super) fn users(&self, e: Expr) -> impl Iterator<Item = Expr> + '_ {
-        let mut at = self.memo(e).users;
+    /// Expressions that have `expr` as an operand.
+    pub(super) fn users(&self, expr: Expr) -> impl Iterator<Item = Expr> + '_ {
+        let mut at = self.memo(expr).users;
         std::iter::from_fn(move || {
             (at != NONE).then(|| {
                 let user = self.pool_user[at as usize];
@@ -352,10 +352,10 @@ impl Nodes {
     }
     /// Remembered range.
     #[inline]
-    pub(super) fn range(&self, e: Expr, signed: bool) -> Option<Interval> {
-        let row = self.memo(e).ranges[signed as usize];
+    pub(super) fn range(&self, expr: Expr, signed: bool) -> Option<Interval> {
+        let row = self.memo(expr).ranges[signed as usize];
         (row != NONE).then(|| {
-            let bits = self.ty(e).bits();
+            let bits = self.ty(expr).bits();
             if bits <= 64 {
                 let [lo, hi] = self.narrow[row as usize];
                 Interval { lo: lo as u128, hi: hi as u128, bits }
@@ -366,34 +366,34 @@ impl Nodes {
         })
     }
     /// Remembers a range.
-    pub(super) fn set_range(&mut self, e: Expr, signed: bool, i: Interval) {
-        debug_assert_eq!(i.bits, self.ty(e).bits());
-        let row = &mut self.store.memo_mut()[e.index()].ranges[signed as usize];
-        if i.bits <= 64 {
-            keep(&mut self.narrow, row, [i.lo as u64, i.hi as u64]);
+    pub(super) fn set_range(&mut self, expr: Expr, signed: bool, interval: Interval) {
+        debug_assert_eq!(interval.bits, self.ty(expr).bits());
+        let row = &mut self.store.memo_mut()[expr.index()].ranges[signed as usize];
+        if interval.bits <= 64 {
+            keep(&mut self.narrow, row, [interval.lo as u64, interval.hi as u64]);
         } else {
-            keep(&mut self.wide, row, [i.lo, i.hi]);
+            keep(&mut self.wide, row, [interval.lo, interval.hi]);
         }
     }
     /// Remembered multiple.
-    pub(super) fn multiple(&self, e: Expr) -> Option<u128> {
-        let row = self.memo(e).multiple;
+    pub(super) fn multiple(&self, expr: Expr) -> Option<u128> {
+        let row = self.memo(expr).multiple;
         (row != NONE).then(|| self.multiples[row as usize])
     }
     /// Remembers a multiple.
-    pub(super) fn set_multiple(&mut self, e: Expr, v: u128) {
-        keep(&mut self.multiples, &mut self.store.memo_mut()[e.index()].multiple, v);
+    pub(super) fn set_multiple(&mut self, expr: Expr, value: u128) {
+        keep(&mut self.multiples, &mut self.store.memo_mut()[expr.index()].multiple, value);
     }
-    /// Drops ranges and multiple of `e`: its facts grew.
-    pub(super) fn drop_ranges(&mut self, e: Expr) {
-        let m = self.memo_mut(e);
+    /// Drops ranges and multiple of `expr`: its facts grew.
+    pub(super) fn drop_ranges(&mut self, expr: Expr) {
+        let m = self.memo_mut(expr);
         m.ranges = [NONE; 2];
         m.multiple = NONE;
         self.stamp = self.stamp.wrapping_add(1);
     }
-    /// Drops all that is remembered of `e`.
-    pub(super) fn drop_memo(&mut self, e: Expr) {
-        let m = self.memo_mut(e);
+    /// Drops all that is remembered of `expr`.
+    pub(super) fn drop_memo(&mut self, expr: Expr) {
+        let m = self.memo_mut(expr);
         *m = Memo { users: m.users, next_rec: m.next_rec, epoch: m.epoch + 1, ..Memo::NEW };
         self.stamp = self.stamp.wrapping_add(1);
     }
@@ -412,9 +412,9 @@ impl Nodes {
         }
         None
     }
-    /// Whether a recurrence is `e` or below it. Iterative; remembered.
-    pub fn has_rec(&mut self, e: Expr) -> bool {
-        let mut stack: SmallVec<[Expr; 16]> = SmallVec::from_slice(&[e]);
+    /// Whether a recurrence is `expr` or below it. Iterative; remembered.
+    pub fn has_rec(&mut self, expr: Expr) -> bool {
+        let mut stack: SmallVec<[Expr; 16]> = SmallVec::from_slice(&[expr]);
         while let Some(&x) = stack.last() {
             if self.memo(x).bits & REC_KNOWN != 0 {
                 stack.pop();
@@ -439,7 +439,7 @@ impl Nodes {
                 stack.pop();
             }
         }
-        self.memo(e).bits & REC_BELOW != 0
+        self.memo(expr).bits & REC_BELOW != 0
     }
     /// Visits `root` and what is below it once each; `visit` says whether to go below. Stops when `visit` gives `None`.
     pub fn walk(&self, root: Expr, mut visit: impl FnMut(Expr) -> Option<bool>) -> bool {
@@ -477,18 +477,33 @@ pub(super) struct Seen {
 }
 
 impl Seen {
-    /// Adds `e`; whether it was new.
-    pub(super) fn insert(&mut self, e: Expr) -> bool {
+    /// Adds `expr`; whether it was new.
+    pub(super) fn insert(&mut self, expr: Expr) -> bool {
         if self.few.len() < 16 {
-            if self.few.contains(&e) {
+            if self.few.contains(&expr) {
                 return false;
             }
-            self.few.push(e);
+            self.few.push(expr);
             return true;
         }
         if self.many.is_empty() {
             self.many.extend(self.few.iter().copied());
         }
-        self.many.insert(e)
+        self.many.insert(expr)
     }
+}
+
+/// How the row of an expression disagrees with the tables around it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub(super) enum RowError {
+    #[error("it is not found by its parts")]
+    NotFound,
+    #[error("operand {0} has a later row")]
+    LaterOperand(usize),
+    #[error("operand {0} is listed for another user")]
+    OtherUser(usize),
+    #[error("another's uses are among its own")]
+    ForeignUse,
+    #[error("its loop does not know it")]
+    UnknownToLoop,
 }

@@ -23,9 +23,9 @@ struct Sort {
 }
 
 impl Sort {
-    fn found_equal(&mut self, a: Expr, b: Expr) {
+    fn found_equal(&mut self, lhs: Expr, rhs: Expr) {
         if self.equal.len() < EQUAL {
-            self.equal.push((a, b));
+            self.equal.push((lhs, rhs));
         }
     }
 }
@@ -90,15 +90,15 @@ impl Se<'_, '_> {
         }
     }
     /// Stable sort that does not need a total order: what cannot be compared is taken as equal.
-    fn insertion_or_merge(&self, ops: &mut [Expr], s: &mut Sort) {
-        if ops.windows(2).all(|w| !self.is_simpler(w[1], w[0], s)) {
+    fn insertion_or_merge(&self, ops: &mut [Expr], sort: &mut Sort) {
+        if ops.windows(2).all(|w| !self.is_simpler(w[1], w[0], sort)) {
             return;
         }
         if ops.len() <= 16 {
             for i in 1..ops.len() {
                 let e = ops[i];
                 let mut j = i;
-                while j > 0 && self.is_simpler(e, ops[j - 1], s) {
+                while j > 0 && self.is_simpler(e, ops[j - 1], sort) {
                     ops[j] = ops[j - 1];
                     j -= 1;
                 }
@@ -107,12 +107,12 @@ impl Se<'_, '_> {
             return;
         }
         let mid = ops.len() / 2;
-        self.insertion_or_merge(&mut ops[..mid], s);
-        self.insertion_or_merge(&mut ops[mid..], s);
+        self.insertion_or_merge(&mut ops[..mid], sort);
+        self.insertion_or_merge(&mut ops[mid..], sort);
         let left = Exprs::from_slice(&ops[..mid]);
         let (mut i, mut j, mut k) = (0, mid, 0);
         while i < left.len() {
-            if j < ops.len() && self.is_simpler(ops[j], left[i], s) {
+            if j < ops.len() && self.is_simpler(ops[j], left[i], sort) {
                 ops[k] = ops[j];
                 j += 1;
             } else {
@@ -122,50 +122,50 @@ impl Se<'_, '_> {
             k += 1;
         }
     }
-    fn is_simpler(&self, a: Expr, b: Expr, s: &mut Sort) -> bool {
-        if a == b {
+    fn is_simpler(&self, lhs: Expr, rhs: Expr, sort: &mut Sort) -> bool {
+        if lhs == rhs {
             return false;
         }
-        let (ka, kb) = (self.kind(a), self.kind(b));
+        let (ka, kb) = (self.kind(lhs), self.kind(rhs));
         if ka != kb {
             return ka < kb;
         }
-        s.fuel = FUEL;
-        self.compare(a, b, s, 0) == Some(Ordering::Less)
+        sort.fuel = FUEL;
+        self.compare(lhs, rhs, sort, 0) == Some(Ordering::Less)
     }
     /// `None`: not told apart for sure.
-    fn compare(&self, a: Expr, b: Expr, s: &mut Sort, depth: u32) -> Option<Ordering> {
-        if a == b {
+    fn compare(&self, lhs: Expr, rhs: Expr, sort: &mut Sort, depth: u32) -> Option<Ordering> {
+        if lhs == rhs {
             return Some(Ordering::Equal);
         }
-        let kind = self.kind(a);
-        let by_kind = kind.cmp(&self.kind(b));
+        let kind = self.kind(lhs);
+        let by_kind = kind.cmp(&self.kind(rhs));
         if by_kind != Ordering::Equal {
             return Some(by_kind);
         }
-        if s.equal.contains(&(a, b)) {
+        if sort.equal.contains(&(lhs, rhs)) {
             return Some(Ordering::Equal);
         }
-        if depth > self.set.compare_depth || s.fuel == 0 {
+        if depth > self.set.compare_depth || sort.fuel == 0 {
             return None;
         }
-        s.fuel -= 1;
+        sort.fuel -= 1;
         match kind {
             Kind::Unknown => {
-                let (va, vb) = (self.unknown(a)?, self.unknown(b)?);
-                let r = self.compare_values(va, vb, s, depth + 1);
+                let (va, vb) = (self.unknown(lhs)?, self.unknown(rhs)?);
+                let r = self.compare_values(va, vb, sort, depth + 1);
                 if r == Ordering::Equal {
-                    s.found_equal(a, b);
+                    sort.found_equal(lhs, rhs);
                 }
                 return Some(r);
             }
             Kind::Constant => {
-                let by_width = self.bits(a).cmp(&self.bits(b));
-                return Some(by_width.then(self.constant(a).cmp(&self.constant(b))));
+                let by_width = self.bits(lhs).cmp(&self.bits(rhs));
+                return Some(by_width.then(self.constant(lhs).cmp(&self.constant(rhs))));
             }
-            Kind::VScale => return Some(self.bits(a).cmp(&self.bits(b))),
+            Kind::VScale => return Some(self.bits(lhs).cmp(&self.bits(rhs))),
             Kind::AddRec => {
-                let (la, lb) = (self.rec_loop(a)?, self.rec_loop(b)?);
+                let (la, lb) = (self.rec_loop(lhs)?, self.rec_loop(rhs)?);
                 if la != lb {
                     // Inner before outer: loops of operands of one expression dominate each other.
                     let first = self.dom.dominates(self.loops.header(la), self.loops.header(lb));
@@ -174,37 +174,41 @@ impl Se<'_, '_> {
             }
             _ => {}
         }
-        let (na, nb) = (self.num_ops(a), self.num_ops(b));
+        let (na, nb) = (self.num_ops(lhs), self.num_ops(rhs));
         if na != nb {
             return Some(na.cmp(&nb));
         }
         for k in 0..na {
-            let r = self.compare(self.op(a, k), self.op(b, k), s, depth + 1);
+            let r = self.compare(self.op(lhs, k), self.op(rhs, k), sort, depth + 1);
             if r != Some(Ordering::Equal) {
                 return r;
             }
         }
-        s.found_equal(a, b);
+        sort.found_equal(lhs, rhs);
         Some(Ordering::Equal)
     }
-    fn compare_values(&self, a: Value, b: Value, s: &mut Sort, depth: u32) -> Ordering {
-        if depth > self.set.value_compare_depth || a == b || s.fuel == 0 || s.equal_values.contains(&(a, b)) {
+    fn compare_values(&self, lhs: Value, rhs: Value, sort: &mut Sort, depth: u32) -> Ordering {
+        if depth > self.set.value_compare_depth
+            || lhs == rhs
+            || sort.fuel == 0
+            || sort.equal_values.contains(&(lhs, rhs))
+        {
             return Ordering::Equal;
         }
-        s.fuel -= 1;
+        sort.fuel -= 1;
         let f = self.f;
         let is_ptr = |v: Value| f.types().is_ptr(f.type_of(v));
-        let r = is_ptr(a).cmp(&is_ptr(b)).then_with(|| self.value_rank(a).cmp(&self.value_rank(b)));
+        let r = is_ptr(lhs).cmp(&is_ptr(rhs)).then_with(|| self.value_rank(lhs).cmp(&self.value_rank(rhs)));
         if r != Ordering::Equal {
             return r;
         }
-        if let (Some(x), Some(y)) = (a.as_arg(), b.as_arg()) {
+        if let (Some(x), Some(y)) = (lhs.as_arg(), rhs.as_arg()) {
             return x.cmp(&y);
         }
-        if let (Some(x), Some(y)) = (self.symbol_name(a), self.symbol_name(b)) {
+        if let (Some(x), Some(y)) = (self.symbol_name(lhs), self.symbol_name(rhs)) {
             return x.cmp(y);
         }
-        if let (Some(x), Some(y)) = (a.as_inst(), b.as_inst()) {
+        if let (Some(x), Some(y)) = (lhs.as_inst(), rhs.as_inst()) {
             let (bx, by) = (f.block_of(x), f.block_of(y));
             if bx != by {
                 let r = self.loops.depth_of(bx).cmp(&self.loops.depth_of(by));
@@ -218,29 +222,29 @@ impl Se<'_, '_> {
                 return nx.cmp(&ny);
             }
             for (p, q) in f.operands(x).step_by(step).zip(f.operands(y).step_by(step)) {
-                let r = self.compare_values(p, q, s, depth + 1);
+                let r = self.compare_values(p, q, sort, depth + 1);
                 if r != Ordering::Equal {
                     return r;
                 }
             }
         }
-        if s.equal_values.len() < EQUAL {
-            s.equal_values.push((a, b));
+        if sort.equal_values.len() < EQUAL {
+            sort.equal_values.push((lhs, rhs));
         }
         Ordering::Equal
     }
     /// Name of a symbol that has one for all modules; intrinsics are such.
-    fn symbol_name(&self, v: Value) -> Option<&[u8]> {
+    fn symbol_name(&self, value: Value) -> Option<&[u8]> {
         let f = self.f;
-        match v.kind() {
+        match value.kind() {
             ValueKind::Global(g) => (!f.ctx().globals.sym[g.index()].linkage.is_local()).then(|| f.ctx().name(g)),
             ValueKind::Intrinsic(x) => f.intrins().get(x).known().map(|id| id.name().as_bytes()),
             _ => None,
         }
     }
     /// Kind of a value as a number that orders as LLVM's does.
-    fn value_rank(&self, v: Value) -> u32 {
-        match v.kind() {
+    fn value_rank(&self, value: Value) -> u32 {
+        match value.kind() {
             ValueKind::Undef(_) => 0,
             ValueKind::Poison(_) => 1,
             ValueKind::Const(c) => match self.f.consts().row(c).kind {
@@ -271,12 +275,12 @@ impl Se<'_, '_> {
         }
     }
     /// Smaller of two constants of one width.
-    pub(super) fn min_of(bits: u32, signed: bool, a: u128, b: u128) -> u128 {
-        if if signed { slt(b, a, bits) } else { b < a } { b } else { a }
+    pub(super) fn min_of(bits: u32, signed: bool, lhs: u128, rhs: u128) -> u128 {
+        if if signed { slt(rhs, lhs, bits) } else { rhs < lhs } { rhs } else { lhs }
     }
     /// Larger of two constants of one width.
-    pub(super) fn max_of(bits: u32, signed: bool, a: u128, b: u128) -> u128 {
-        if if signed { slt(a, b, bits) } else { a < b } { b } else { a }
+    pub(super) fn max_of(bits: u32, signed: bool, lhs: u128, rhs: u128) -> u128 {
+        if if signed { slt(lhs, rhs, bits) } else { lhs < rhs } { rhs } else { lhs }
     }
 }
 

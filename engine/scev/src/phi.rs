@@ -1,14 +1,15 @@
 //! Phis: recurrences of loop headers, phis of one value, phis that are selects.
 //!
-//! A header phi that is not plainly itself plus something invariant stands for itself while the value that comes around is
-//! made; where that is a sum with the phi in it, the rest is the step. What was made with the phi as it stood is forgotten.
+//! A header phi that is not plainly itself plus a loop-invariant step is an unknown while the expression of its back-edge value is
+//! built. If that expression is a sum with the phi in it, the other terms are the step. Expressions that were built with the
+//! unknown are then forgotten.
 
 use super::build::{Right, Task, Work};
 use super::gep::GepFlags;
 use super::*;
 
 impl Se<'_, '_> {
-    /// Loop of which `i` is a header phi, with the one value that enters it and the one that comes around.
+    /// If `i` is a header phi: its loop, the value from the entry edge and the value from the back edge.
     pub(super) fn header_phi(&self, i: Inst) -> Option<(Loop, Value, Value)> {
         let f = self.f;
         let l = self.loops.of(f.block_of(i)).get()?;
@@ -36,7 +37,7 @@ impl Se<'_, '_> {
             work.push(Task::Visit(f.phi_incoming(i, 0).0));
         }
     }
-    /// Expression of a phi; `None` when the value that comes around has to be made first.
+    /// Expression of a phi; `None` when the expression of its back-edge value has to be built first.
     pub(super) fn make_phi(&mut self, i: Inst, work: &mut Work) -> Option<Expr> {
         if let Some((l, start, next)) = self.header_phi(i) {
             if let Some(e) = self.plain_recurrence(i, l, start, next) {
@@ -84,12 +85,12 @@ impl Se<'_, '_> {
         Wrap::when(sure, wrap)
     }
     /// Facts of a new recurrence, and of the same one iteration later where the increment is never poison.
-    fn settle_recurrence(&mut self, e: Expr, l: Loop, first: Expr, step: Expr, next: Value, wrap: Wrap) {
-        if self.kind(e) == Kind::AddRec {
-            let w = self.prove_by_ranges(e);
-            self.add_rec_facts(e, w);
-            let w = self.gpu_facts(e);
-            self.add_rec_facts(e, w);
+    fn settle_recurrence(&mut self, expr: Expr, l: Loop, first: Expr, step: Expr, next: Value, wrap: Wrap) {
+        if self.kind(expr) == Kind::AddRec {
+            let w = self.prove_by_ranges(expr);
+            self.add_rec_facts(expr, w);
+            let w = self.gpu_facts(expr);
+            self.add_rec_facts(expr, w);
         }
         if let Some(inc) = next.as_inst()
             && self.is_invariant(step, l)
@@ -99,7 +100,8 @@ impl Se<'_, '_> {
             self.rec2(later, step, l, wrap);
         }
     }
-    /// The value that comes around to header phi `i` is made: what the phi is by it.
+    /// Finishes header phi `i` once the expression of its back-edge value is known: an add-recurrence if that expression is the phi
+    /// plus a loop-invariant step, else an unknown.
     pub(super) fn close_phi(&mut self, i: Inst, _work: &mut Work) -> Option<Expr> {
         let own = Value::inst(i);
         let symbol = self.make_unknown(own);
@@ -171,7 +173,7 @@ impl Se<'_, '_> {
         self.settle_recurrence(e, l, first, step, next, wrap);
         Some(e)
     }
-    /// `phi(f(0), f({1,+,1}))` is `f({0,+,1})`: the value that comes around, one iteration earlier.
+    /// `phi(f(0), f({1,+,1}))` is `f({0,+,1})`: the back-edge value, one iteration earlier.
     fn shifted(&mut self, i: Inst, l: Loop, start: Value, around: Expr, symbol: Expr) -> Option<Expr> {
         let earlier = self.rewrite(
             around,
@@ -198,14 +200,14 @@ impl Se<'_, '_> {
         self.remember(Value::inst(i), earlier);
         Some(earlier)
     }
-    /// `e` where the condition of the latch says that the loop goes on.
-    fn where_taken(&mut self, e: Expr, l: Loop) -> Expr {
-        let Some(latch) = self.loop_facts(l).latch else { return e };
-        let Some((c, yes, _)) = self.conditional(latch) else { return e };
+    /// `expr` where the condition of the latch says that the loop goes on.
+    fn where_taken(&mut self, expr: Expr, l: Loop) -> Expr {
+        let Some(latch) = self.loop_facts(l).latch else { return expr };
+        let Some((c, yes, _)) = self.conditional(latch) else { return expr };
         let taken = yes == self.loops.header(l);
         let f = self.f;
         self.rewrite(
-            e,
+            expr,
             |se, x| {
                 let Some(i) = se.unknown_inst(x) else { return rewrite::Visit::Below };
                 if se.is_invariant(x, l) {

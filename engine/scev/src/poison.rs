@@ -44,10 +44,10 @@ impl Se<'_, '_> {
         self.surely_reaches(from, i) && (!ready || self.undefined_if_poison(i))
     }
     /// Instruction that defines an unknown, or the start of a recurrence's loop.
-    fn defining(&self, e: Expr) -> Option<Inst> {
-        match self.rec_loop(e) {
+    fn defining(&self, expr: Expr) -> Option<Inst> {
+        match self.rec_loop(expr) {
             Some(l) => Some(self.f.first(self.loops.header(l))),
-            None => self.unknown_inst(e),
+            None => self.unknown_inst(expr),
         }
     }
     /// A bound of where `ops` are all defined: an instruction that is executed before. And whether all was looked at.
@@ -130,10 +130,10 @@ impl Se<'_, '_> {
     pub(super) fn undefined_if_poison(&self, i: Inst) -> bool {
         self.undefined_from(Value::inst(i), self.f.block_of(i), self.f.next(i))
     }
-    /// Whether the function is undefined when `v` is poison at `at` of `block`.
-    fn undefined_from(&self, v: Value, mut block: Block, mut at: Inst) -> bool {
+    /// Whether the function is undefined when `value` is poison at `at` of `block`.
+    fn undefined_from(&self, value: Value, mut block: Block, mut at: Inst) -> bool {
         let f = self.f;
-        let mut poison: SmallVec<[Value; 16]> = SmallVec::from_slice(&[v]);
+        let mut poison: SmallVec<[Value; 16]> = SmallVec::from_slice(&[value]);
         let mut visited: SmallVec<[Block; 4]> = SmallVec::from_slice(&[block]);
         let mut left = SCAN;
         loop {
@@ -306,11 +306,11 @@ impl Se<'_, '_> {
                     .is_some_and(|s| t.strings.get(s) == name)
         })
     }
-    /// Whether `v` is never poison where it is defined, as far as what follows there tells of it or of its operands.
-    fn never_poison(&self, v: Value, depth: u32) -> bool {
+    /// Whether `value` is never poison where it is defined, as far as what follows there tells of it or of its operands.
+    fn never_poison(&self, value: Value, depth: u32) -> bool {
         const DEEP: u32 = 4;
         let f = self.f;
-        match v.kind() {
+        match value.kind() {
             ValueKind::Inst(i) => {
                 self.undefined_if_poison(i)
                     || depth < DEEP
@@ -322,16 +322,16 @@ impl Se<'_, '_> {
             }
             ValueKind::Arg(_) => {
                 let entry = f.entry();
-                self.values().not_undef_or_poison(v) || self.undefined_from(v, entry, f.first(entry))
+                self.values().not_undef_or_poison(value) || self.undefined_from(value, entry, f.first(entry))
             }
-            _ => self.values().not_undef_or_poison(v),
+            _ => self.values().not_undef_or_poison(value),
         }
     }
-    /// Unknowns below `e` that may be poison; only those whose poison surely makes `e` poison, unless `all`.
-    pub(super) fn poison_sources(&self, e: Expr, all: bool) -> Vec<Expr> {
+    /// Unknowns below `expr` that may be poison; only those whose poison surely makes `expr` poison, unless `all`.
+    pub(super) fn poison_sources(&self, expr: Expr, all: bool) -> Vec<Expr> {
         let mut out = Vec::new();
         let q = self.values();
-        self.s.nodes.walk(e, |x| {
+        self.s.nodes.walk(expr, |x| {
             let kind = self.kind(x);
             if let Some(v) = self.unknown(x)
                 && !q.not_undef_or_poison(v)
@@ -343,13 +343,13 @@ impl Se<'_, '_> {
         });
         out
     }
-    /// Whether `e` is poison whenever `cause` is.
-    pub(super) fn implies_poison(&self, cause: Expr, e: Expr) -> bool {
+    /// Whether `expr` is poison whenever `cause` is.
+    pub(super) fn implies_poison(&self, cause: Expr, expr: Expr) -> bool {
         let may = self.poison_sources(cause, true);
         if may.is_empty() {
             return true;
         }
-        let must = self.poison_sources(e, false);
+        let must = self.poison_sources(expr, false);
         may.iter().all(|x| must.contains(x))
     }
 }

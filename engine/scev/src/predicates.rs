@@ -29,19 +29,20 @@ pub type Predicates = SmallVec<[u32; 2]>;
 pub(super) type Rewrites = Vec<(Inst, u32, Option<(Expr, Predicates)>)>;
 
 impl Se<'_, '_> {
-    pub(super) fn predicate(&mut self, p: Predicate) -> u32 {
-        match self.s.predicates.iter().position(|&q| q == p) {
+    pub(super) fn predicate(&mut self, predicate: Predicate) -> u32 {
+        match self.s.predicates.iter().position(|&q| q == predicate) {
             Some(k) => k as u32,
             None => {
-                self.s.predicates.push(p);
+                self.s.predicates.push(predicate);
                 self.s.predicates.len() as u32 - 1
             }
         }
     }
-    /// `e` as a recurrence of `l` under predicates, which are added; `COULD_NOT_COMPUTE` when it is none even so.
-    pub(super) fn rec_under(&mut self, e: Expr, l: Loop, predicates: &mut Predicates) -> Expr {
+    /// `expr` as an add-recurrence of `l`, under predicates that are added to the list; `COULD_NOT_COMPUTE` when no predicate makes
+    /// it one.
+    pub(super) fn rec_under(&mut self, expr: Expr, l: Loop, predicates: &mut Predicates) -> Expr {
         let mut new = Predicates::new();
-        let r = self.rewrite_under(e, l, &mut new);
+        let r = self.rewrite_under(expr, l, &mut new);
         if self.kind(r) != Kind::AddRec {
             return COULD_NOT_COMPUTE;
         }
@@ -53,15 +54,15 @@ impl Se<'_, '_> {
         r
     }
     /// The same for others: the expression and what must hold.
-    pub fn as_rec_under_predicates(&mut self, e: Expr, l: Loop) -> Option<(Expr, Vec<Predicate>)> {
+    pub fn as_rec_under_predicates(&mut self, expr: Expr, l: Loop) -> Option<(Expr, Vec<Predicate>)> {
         let mut new = Predicates::new();
-        let r = self.rec_under(e, l, &mut new);
+        let r = self.rec_under(expr, l, &mut new);
         (r != COULD_NOT_COMPUTE).then(|| (r, new.iter().map(|&p| self.s.predicates[p as usize]).collect()))
     }
-    fn rewrite_under(&mut self, e: Expr, l: Loop, new: &mut Predicates) -> Expr {
+    fn rewrite_under(&mut self, expr: Expr, l: Loop, new: &mut Predicates) -> Expr {
         let found = std::cell::RefCell::new(Predicates::new());
         let r = self.rewrite(
-            e,
+            expr,
             |se, x| {
                 if se.kind(x) != Kind::Unknown {
                     return Visit::Below;
@@ -85,7 +86,7 @@ impl Se<'_, '_> {
         }
         r
     }
-    fn rewrite_extensions(&mut self, e: Expr, l: Loop, found: &std::cell::RefCell<Predicates>) -> Expr {
+    fn rewrite_extensions(&mut self, expr: Expr, l: Loop, found: &std::cell::RefCell<Predicates>) -> Expr {
         let open = |se: &mut Self, x: Expr, o: Expr| {
             se.open_extension(x, o, l, |se, p| {
                 let p = se.predicate(p);
@@ -94,7 +95,7 @@ impl Se<'_, '_> {
             })
         };
         self.rewrite(
-            e,
+            expr,
             |se, x| {
                 let to = se.ops(x).first().copied().and_then(|o| open(se, x, o));
                 to.map_or(Visit::Below, Visit::Replace)
@@ -102,16 +103,17 @@ impl Se<'_, '_> {
             |se, x, ops| open(se, x, ops[0]).unwrap_or_else(|| se.with_operands(x, ops)),
         )
     }
-    /// Where `x` is an extension, what it is of operand `o`, a recurrence of `l`, if that does not wrap, which may be assumed
-    /// where `allowed` says so: a recurrence of extended parts.
+    /// If `expr` is `zext` or `sext` of the add-recurrence `o` of loop `l`, and the recurrence does not wrap (or `allowed` lets us
+    /// assume so as a predicate), returns the add-recurrence of the extended start and step. `zext {a,+,b}<nuw>` becomes
+    /// `{zext a,+,zext b}<nuw>`.
     pub(super) fn open_extension(
         &mut self,
-        x: Expr,
+        expr: Expr,
         o: Expr,
         l: Loop,
         allowed: impl FnOnce(&mut Self, Predicate) -> bool,
     ) -> Option<Expr> {
-        let signed = match self.kind(x) {
+        let signed = match self.kind(expr) {
             Kind::ZeroExtend => false,
             Kind::SignExtend => true,
             _ => return None,
@@ -122,23 +124,23 @@ impl Se<'_, '_> {
         {
             return None;
         }
-        let ty = self.ty(x);
+        let ty = self.ty(expr);
         let start = self.extend(self.op(o, 0), ty, signed, 0);
         let step = self.sign_extend(self.op(o, 1), ty, 0);
         let w = self.wrap(o);
         Some(self.rec2(start, step, l, w))
     }
     /// A header phi that is cast before it is incremented, as a recurrence under predicates.
-    fn phi_under(&mut self, e: Expr, l: Loop) -> Option<(Expr, Predicates)> {
-        let i = self.unknown_inst(e)?;
-        if self.f.op(i) != Opcode::Phi || self.is_ptr(e) || !self.loops.is_header(self.f.block_of(i)) {
+    fn phi_under(&mut self, expr: Expr, l: Loop) -> Option<(Expr, Predicates)> {
+        let i = self.unknown_inst(expr)?;
+        if self.f.op(i) != Opcode::Phi || self.is_ptr(expr) || !self.loops.is_header(self.f.block_of(i)) {
             return None;
         }
-        let epoch = self.s.nodes.memo(e).epoch;
+        let epoch = self.s.nodes.memo(expr).epoch;
         let r = match self.s.rewrites.iter().find(|r| r.0 == i && r.1 == epoch) {
             Some(r) => r.2.clone(),
             None => {
-                let r = self.casted_phi(i, e);
+                let r = self.casted_phi(i, expr);
                 self.s.rewrites.retain(|x| x.0 != i);
                 self.s.rewrites.push((i, epoch, r.clone()));
                 r
@@ -154,9 +156,9 @@ impl Se<'_, '_> {
         }
         Some((to, preds))
     }
-    /// The recurrence that unknown `e` is where what is needed for that follows from `list`.
-    pub(super) fn phi_assuming(&mut self, e: Expr, l: Loop, list: &[Predicate]) -> Option<Expr> {
-        let (to, needed) = self.phi_under(e, l)?;
+    /// The recurrence that unknown `expr` is where what is needed for that follows from `list`.
+    pub(super) fn phi_assuming(&mut self, expr: Expr, l: Loop, list: &[Predicate]) -> Option<Expr> {
+        let (to, needed) = self.phi_under(expr, l)?;
         needed.iter().all(|&p| list.contains(&self.s.predicates[p as usize])).then_some(to)
     }
     /// `phi(start, ext(trunc(phi)) + step)`: `{start,+,step}`, if the narrow recurrence does not wrap, and start and step fit

@@ -39,9 +39,9 @@ impl<'q, 'a> Writer<'q, 'a> {
         out
     }
     /// A value as operands name it.
-    pub fn value(&self, v: Value) -> String {
+    pub fn value(&self, value: Value) -> String {
         let mut out = String::new();
-        self.text.borrow_mut().operand(self.f, v, &mut out);
+        self.text.borrow_mut().operand(self.f, value, &mut out);
         out
     }
     /// The header of a loop as operands name it.
@@ -49,36 +49,36 @@ impl<'q, 'a> Writer<'q, 'a> {
         self.headers.get(l.index()).map_or("", |s| s)
     }
     /// Appends an expression.
-    pub fn expr(&self, n: &Nodes, root: Expr, out: &mut String) {
-        if self.begin(n, root, out) {
+    pub fn expr(&self, nodes: &Nodes, root: Expr, out: &mut String) {
+        if self.begin(nodes, root, out) {
             return;
         }
         let open = &mut *self.open.borrow_mut();
         open.push(Open(root, 0));
         while let Some(Open(e, k)) = open.pop() {
-            let ops = n.ops(e);
+            let ops = nodes.ops(e);
             let mut k = k as usize;
             let inner = loop {
                 let Some(&o) = ops.get(k) else { break None };
                 if k > 0 {
-                    out.push_str(between(n.kind(e)));
+                    out.push_str(between(nodes.kind(e)));
                 }
                 k += 1;
-                if !self.begin(n, o, out) {
+                if !self.begin(nodes, o, out) {
                     break Some(o);
                 }
             };
             match inner {
                 Some(o) => open.extend([Open(e, k as u32), Open(o, 0)]),
-                None => self.end(n, e, out),
+                None => self.end(nodes, e, out),
             }
         }
     }
     /// Appends what an expression begins with; whether that was all of it.
-    fn begin(&self, n: &Nodes, e: Expr, out: &mut String) -> bool {
-        match n.kind(e) {
+    fn begin(&self, nodes: &Nodes, expr: Expr, out: &mut String) -> bool {
+        match nodes.kind(expr) {
             Kind::Constant => {
-                let (c, bits) = (n.constant(e).unwrap_or(0), n.ty(e).bits());
+                let (c, bits) = (nodes.constant(expr).unwrap_or(0), nodes.ty(expr).bits());
                 match (bits, c) {
                     (1, 0) => out.push_str("false"),
                     (1, _) => out.push_str("true"),
@@ -87,7 +87,7 @@ impl<'q, 'a> Writer<'q, 'a> {
                 return true;
             }
             Kind::Unknown => {
-                self.text.borrow_mut().operand(self.f, n.unknown(e).unwrap_or(Value::NONE), out);
+                self.text.borrow_mut().operand(self.f, nodes.unknown(expr).unwrap_or(Value::NONE), out);
                 return true;
             }
             Kind::VScale => {
@@ -105,7 +105,7 @@ impl<'q, 'a> Writer<'q, 'a> {
                     Kind::SignExtend => "(sext ",
                     _ => "(ptrtoint ",
                 });
-                n.ty(n.op(e, 0)).push_name(out);
+                nodes.ty(nodes.op(expr, 0)).push_name(out);
                 out.push(' ');
             }
             Kind::AddRec => out.push('{'),
@@ -114,13 +114,13 @@ impl<'q, 'a> Writer<'q, 'a> {
         false
     }
     /// Appends what an expression ends with.
-    fn end(&self, n: &Nodes, e: Expr, out: &mut String) {
-        let kind = n.kind(e);
-        let w = n.wrap(e);
+    fn end(&self, nodes: &Nodes, expr: Expr, out: &mut String) {
+        let kind = nodes.kind(expr);
+        let w = nodes.wrap(expr);
         match kind {
             Kind::Truncate | Kind::ZeroExtend | Kind::SignExtend | Kind::PtrToInt => {
                 out.push_str(" to ");
-                n.ty(e).push_name(out);
+                nodes.ty(expr).push_name(out);
                 out.push(')');
             }
             Kind::AddRec => {
@@ -131,7 +131,7 @@ impl<'q, 'a> Writer<'q, 'a> {
                     (false, false, true) => "}<nw><",
                     (false, false, false) => "}<",
                 });
-                if let Some(l) = n.rec_loop(e) {
+                if let Some(l) = nodes.rec_loop(expr) {
                     out.push_str(self.header(l));
                 }
                 out.push('>');
@@ -146,12 +146,12 @@ impl<'q, 'a> Writer<'q, 'a> {
         }
     }
     /// With the type of a constant before it.
-    fn hinted(&self, n: &Nodes, e: Expr, out: &mut String) {
-        if n.kind(e) == Kind::Constant {
-            n.ty(e).push_name(out);
+    fn hinted(&self, nodes: &Nodes, expr: Expr, out: &mut String) {
+        if nodes.kind(expr) == Kind::Constant {
+            nodes.ty(expr).push_name(out);
             out.push(' ');
         }
-        self.expr(n, e, out);
+        self.expr(nodes, expr, out);
     }
 }
 
@@ -172,10 +172,10 @@ fn between(kind: Kind) -> &'static str {
 
 impl Se<'_, '_> {
     /// Text of an expression. Numbers all values of the function: for messages and tests.
-    pub fn text(&self, e: Expr) -> String {
+    pub fn text(&self, expr: Expr) -> String {
         let w = Writer::new(self);
         let mut s = String::new();
-        w.expr(&self.s.nodes, e, &mut s);
+        w.expr(&self.s.nodes, expr, &mut s);
         s
     }
 }
@@ -221,10 +221,10 @@ pub(super) fn loops_inner_first(se: &Se<'_, '_>) -> Vec<Loop> {
     out
 }
 
-fn with_ranges(se: &mut Se<'_, '_>, w: &Writer<'_, '_>, e: Expr, out: &mut String) {
-    w.expr(&se.s.nodes, e, out);
-    if e != COULD_NOT_COMPUTE {
-        let (u, s) = (se.range(e, false), se.range(e, true));
+fn with_ranges(se: &mut Se<'_, '_>, writer: &Writer<'_, '_>, expr: Expr, out: &mut String) {
+    writer.expr(&se.s.nodes, expr, out);
+    if expr != COULD_NOT_COMPUTE {
+        let (u, s) = (se.range(expr, false), se.range(expr, true));
         out.push_str(" U: ");
         u.push_text(out);
         out.push_str(" S: ");
@@ -232,30 +232,30 @@ fn with_ranges(se: &mut Se<'_, '_>, w: &Writer<'_, '_>, e: Expr, out: &mut Strin
     }
 }
 
-fn instruction(se: &mut Se<'_, '_>, w: &Writer<'_, '_>, i: Inst, out: &mut String) {
+fn instruction(se: &mut Se<'_, '_>, writer: &Writer<'_, '_>, i: Inst, out: &mut String) {
     let f = se.f;
     out.push_str("  ");
-    w.text.borrow_mut().inst(f, i, out);
+    writer.text.borrow_mut().inst(f, i, out);
     out.push_str("\n  -->  ");
     let e = se.get(Value::inst(i));
-    with_ranges(se, w, e, out);
+    with_ranges(se, writer, e, out);
     let l = se.loops.of(f.block_of(i));
     let here = se.at_scope(e, l);
     if here != e {
         out.push_str("  -->  ");
-        with_ranges(se, w, here, out);
+        with_ranges(se, writer, here, out);
     }
     if l.is_some() {
         out.push_str("\t\tExits: ");
         let after = se.at_scope(e, se.loops.parent(l));
         if se.is_invariant(after, l) {
-            w.expr(&se.s.nodes, after, out);
+            writer.expr(&se.s.nodes, after, out);
         } else {
             out.push_str("<<Unknown>>");
         }
         let mut open = "\t\tLoopDispositions: { ";
         let mut each = |se: &mut Se<'_, '_>, x: Loop, out: &mut String| {
-            for part in [open, w.header(x), ": ", se.loop_disposition(e, x).name()] {
+            for part in [open, writer.header(x), ": ", se.loop_disposition(e, x).name()] {
                 out.push_str(part);
             }
             open = ", ";
@@ -275,8 +275,8 @@ fn instruction(se: &mut Se<'_, '_>, w: &Writer<'_, '_>, i: Inst, out: &mut Strin
     out.push('\n');
 }
 
-fn counts(se: &mut Se<'_, '_>, w: &Writer<'_, '_>, l: Loop, out: &mut String) {
-    let lead = format!("Loop {}: ", w.header(l));
+fn counts(se: &mut Se<'_, '_>, writer: &Writer<'_, '_>, l: Loop, out: &mut String) {
+    let lead = format!("Loop {}: ", writer.header(l));
     let exiting = se.exiting_blocks(l);
     out.push_str(&lead);
     if exiting.len() != 1 {
@@ -287,7 +287,7 @@ fn counts(se: &mut Se<'_, '_>, w: &Writer<'_, '_>, l: Loop, out: &mut String) {
         out.push_str("Unpredictable backedge-taken count.");
     } else {
         out.push_str("backedge-taken count is ");
-        w.hinted(&se.s.nodes, exact, out);
+        writer.hinted(&se.s.nodes, exact, out);
     }
     out.push('\n');
     let per_exit = |se: &mut Se<'_, '_>, out: &mut String, kind: CountKind, what: &str| {
@@ -295,11 +295,11 @@ fn counts(se: &mut Se<'_, '_>, w: &Writer<'_, '_>, l: Loop, out: &mut String) {
             return;
         }
         for &b in &exiting {
-            let _ = write!(out, "  {what} for {}: ", w.slots.label(se.f, b, ""));
+            let _ = write!(out, "  {what} for {}: ", writer.slots.label(se.f, b, ""));
             let e = se.exit_count(l, b, kind);
-            w.hinted(&se.s.nodes, e, out);
+            writer.hinted(&se.s.nodes, e, out);
             if e == COULD_NOT_COMPUTE {
-                predicated_exit(se, w, l, b, kind, what, out);
+                predicated_exit(se, writer, l, b, kind, what, out);
             }
             out.push('\n');
         }
@@ -314,15 +314,15 @@ fn counts(se: &mut Se<'_, '_>, w: &Writer<'_, '_>, l: Loop, out: &mut String) {
             let _ = writeln!(out, "Unpredictable {what} backedge-taken count. ");
         } else {
             let _ = write!(out, "{what} backedge-taken count is ");
-            w.hinted(&se.s.nodes, e, out);
+            writer.hinted(&se.s.nodes, e, out);
             let _ = writeln!(out, "{or_zero}");
         }
         if what == "symbolic max" {
             per_exit(se, out, CountKind::SymbolicMax, "symbolic max exit count");
         }
     }
-    predicated(se, w, l, &lead, (exact, CountKind::Exact, ""), out);
-    predicated(se, w, l, &lead, (symbolic, CountKind::SymbolicMax, "symbolic max "), out);
+    predicated(se, writer, l, &lead, (exact, CountKind::Exact, ""), out);
+    predicated(se, writer, l, &lead, (symbolic, CountKind::SymbolicMax, "symbolic max "), out);
     if exact != COULD_NOT_COMPUTE {
         let _ = writeln!(out, "{lead}Trip multiple is {}", se.small_constant_trip_multiple(l));
     }
@@ -331,7 +331,7 @@ fn counts(se: &mut Se<'_, '_>, w: &Writer<'_, '_>, l: Loop, out: &mut String) {
 /// Count of an exit under predicates, where there is none without.
 fn predicated_exit(
     se: &mut Se<'_, '_>,
-    w: &Writer<'_, '_>,
+    writer: &Writer<'_, '_>,
     l: Loop,
     b: Block,
     kind: CountKind,
@@ -342,26 +342,26 @@ fn predicated_exit(
     if e == COULD_NOT_COMPUTE {
         return;
     }
-    let _ = write!(out, "\n  predicated {what} for {}: ", w.slots.label(se.f, b, ""));
-    w.hinted(&se.s.nodes, e, out);
+    let _ = write!(out, "\n  predicated {what} for {}: ", writer.slots.label(se.f, b, ""));
+    writer.hinted(&se.s.nodes, e, out);
     out.push_str("\n   Predicates:\n");
     for p in preds {
         out.push_str("    ");
-        predicate(se, w, p, out);
+        predicate(se, writer, p, out);
     }
 }
 
 /// A predicate as a line, without indentation.
-pub(crate) fn predicate(se: &Se<'_, '_>, w: &Writer<'_, '_>, p: Predicate, out: &mut String) {
-    match p {
+pub(crate) fn predicate(se: &Se<'_, '_>, writer: &Writer<'_, '_>, predicate: Predicate, out: &mut String) {
+    match predicate {
         Predicate::Equal(a, b) => {
             out.push_str("Equal predicate: ");
-            w.expr(&se.s.nodes, a, out);
+            writer.expr(&se.s.nodes, a, out);
             out.push_str(" == ");
-            w.expr(&se.s.nodes, b, out);
+            writer.expr(&se.s.nodes, b, out);
         }
         Predicate::NoWrap { rec, nusw, nssw } => {
-            w.expr(&se.s.nodes, rec, out);
+            writer.expr(&se.s.nodes, rec, out);
             out.push_str(" Added Flags: ");
             out.push_str(if nusw { "<nusw>" } else { "" });
             out.push_str(if nssw { "<nssw>" } else { "" });
@@ -372,7 +372,7 @@ pub(crate) fn predicate(se: &Se<'_, '_>, w: &Writer<'_, '_>, p: Predicate, out: 
 
 fn predicated(
     se: &mut Se<'_, '_>,
-    w: &Writer<'_, '_>,
+    writer: &Writer<'_, '_>,
     l: Loop,
     lead: &str,
     (plain, kind, what): (Expr, CountKind, &str),
@@ -387,12 +387,12 @@ fn predicated(
         let _ = writeln!(out, "Unpredictable predicated {what}backedge-taken count.");
     } else {
         let _ = write!(out, "Predicated {what}backedge-taken count is ");
-        w.hinted(&se.s.nodes, e, out);
+        writer.hinted(&se.s.nodes, e, out);
         out.push('\n');
     }
     out.push_str(" Predicates:\n");
     for p in preds {
         out.push_str("    ");
-        predicate(se, w, p, out);
+        predicate(se, writer, p, out);
     }
 }

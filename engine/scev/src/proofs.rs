@@ -60,11 +60,11 @@ impl Se<'_, '_> {
     /// Whether it is plain that no condition of the back edge of `l` bounds `rec`, which grows by a constant, below the constant
     /// `limit`: each says that one value is less than another, neither is a recurrence of that step, and the larger one may be
     /// above the limit. Most recurrences are like this, and the proof that is spared looks at each condition several times.
-    fn is_out_of_reach(&mut self, l: Loop, p: IntPred, rec: Expr, limit: Expr) -> bool {
+    fn is_out_of_reach(&mut self, l: Loop, pred: IntPred, rec: Expr, limit: Expr) -> bool {
         let (step, header) = (self.op(rec, 1), self.loops.header(l));
         let (Some(limit), Some(_)) = (self.constant(limit), self.constant(step)) else { return false };
         let bits = self.bits(rec);
-        if p != IntPred::Slt || is_neg(limit, bits) || self.has_facts() || !self.dom.is_reachable(header) {
+        if pred != IntPred::Slt || is_neg(limit, bits) || self.has_facts() || !self.dom.is_reachable(header) {
             return false;
         }
         let Some(latch) = self.loop_facts(l).latch else { return false };
@@ -94,8 +94,8 @@ impl Se<'_, '_> {
         false
     }
     /// The same of one condition, or of its opposite.
-    fn is_condition_beside(&mut self, c: Value, inverse: bool, step: Expr, limit: u128) -> bool {
-        let Some(i) = c.as_inst().filter(|&i| self.f.op(i) == Opcode::ICmp) else { return false };
+    fn is_condition_beside(&mut self, condition: Value, inverse: bool, step: Expr, limit: u128) -> bool {
+        let Some(i) = condition.as_inst().filter(|&i| self.f.op(i) == Opcode::ICmp) else { return false };
         let (x, y) = (self.f.operand(i, 0), self.f.operand(i, 1));
         if self.type_of(x) != Some(self.ty(step)) {
             return false;
@@ -106,19 +106,19 @@ impl Se<'_, '_> {
         self.is_beside(q, x, y, step, limit)
     }
     /// The same of one comparison.
-    fn is_beside(&mut self, q: IntPred, x: Expr, y: Expr, step: Expr, limit: u128) -> bool {
-        let (mut q, mut x, mut y) = (q, x, y);
-        self.simplify_comparison(&mut q, &mut x, &mut y);
+    fn is_beside(&mut self, int_pred: IntPred, lhs: Expr, rhs: Expr, step: Expr, limit: u128) -> bool {
+        let (mut int_pred, mut lhs, mut rhs) = (int_pred, lhs, rhs);
+        self.simplify_comparison(&mut int_pred, &mut lhs, &mut rhs);
         let bits = self.bits(step);
         let beside = |se: &Self, e: Expr| {
             se.bits(e) == bits
                 && se.kind(e) != Kind::Constant
                 && (se.rec_loop(e).is_none() || se.is_affine(e) && se.op(e, 1) != step)
         };
-        if !matches!(q, IntPred::Slt | IntPred::Ult) || !beside(self, x) || !beside(self, y) {
+        if !matches!(int_pred, IntPred::Slt | IntPred::Ult) || !beside(self, lhs) || !beside(self, rhs) {
             return false;
         }
-        let (s, u) = (self.range(y, true).smax(), self.range(y, false).umax());
+        let (s, u) = (self.range(rhs, true).smax(), self.range(rhs, false).umax());
         !is_neg(s, bits) && s > limit && u > limit
     }
     /// Unsigned facts by what guards the back edge. Tried once.
@@ -142,24 +142,24 @@ impl Se<'_, '_> {
         }
         have
     }
-    /// Whether `a op b` does not wrap: seen by extending, or by what holds where `at` is executed.
-    pub fn will_not_overflow(&mut self, op: Opcode, signed: bool, a: Expr, b: Expr, at: Option<Inst>) -> bool {
-        let bits = self.bits(a);
-        let apply = |se: &mut Self, a: Expr, b: Expr| match op {
-            Opcode::Add => se.add2(a, b, Wrap::ANY),
-            Opcode::Sub => se.minus(a, b, Wrap::ANY),
-            _ => se.mul2(a, b, Wrap::ANY),
+    /// Whether `lhs op rhs` does not wrap: seen by extending, or by what holds where `at` is executed.
+    pub fn will_not_overflow(&mut self, op: Opcode, signed: bool, lhs: Expr, rhs: Expr, at: Option<Inst>) -> bool {
+        let bits = self.bits(lhs);
+        let apply = |se: &mut Self, lhs: Expr, rhs: Expr| match op {
+            Opcode::Add => se.add2(lhs, rhs, Wrap::ANY),
+            Opcode::Sub => se.minus(lhs, rhs, Wrap::ANY),
+            _ => se.mul2(lhs, rhs, Wrap::ANY),
         };
-        if 2 * bits <= 128 && !self.is_ptr(a) && !self.is_ptr(b) {
+        if 2 * bits <= 128 && !self.is_ptr(lhs) && !self.is_ptr(rhs) {
             let wide = Ty::int(2 * bits);
-            let narrow = apply(self, a, b);
+            let narrow = apply(self, lhs, rhs);
             let narrow = self.extend(narrow, wide, signed, 0);
-            let (x, y) = (self.extend(a, wide, signed, 0), self.extend(b, wide, signed, 0));
+            let (x, y) = (self.extend(lhs, wide, signed, 0), self.extend(rhs, wide, signed, 0));
             if narrow == apply(self, x, y) {
                 return true;
             }
         }
-        let (Some(at), Some(c)) = (at.filter(|_| self.set.context_flags), self.constant(b)) else { return false };
+        let (Some(at), Some(c)) = (at.filter(|_| self.set.context_flags), self.constant(rhs)) else { return false };
         if op == Opcode::Mul {
             return false;
         }
@@ -170,16 +170,16 @@ impl Se<'_, '_> {
             return false;
         }
         let p = if signed { IntPred::Sle } else { IntPred::Ule };
-        let ty = self.ty(b);
+        let ty = self.ty(rhs);
         let block = self.f.block_of(at);
         if down {
             let least = if signed { signed_min(bits) } else { 0 };
             let limit = self.make_const(ty, least.wrapping_add(by));
-            self.is_known_at(p, limit, a, block)
+            self.is_known_at(p, limit, lhs, block)
         } else {
             let most = if signed { signed_max(bits) } else { mask(bits) };
             let limit = self.make_const(ty, most.wrapping_sub(by));
-            self.is_known_at(p, a, limit, block)
+            self.is_known_at(p, lhs, limit, block)
         }
     }
 }

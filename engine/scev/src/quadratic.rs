@@ -11,12 +11,12 @@ fn value_at(parts: &[u128], n: u128, bits: u32) -> u128 {
     get(0).wrapping_add(n.wrapping_mul(get(1))).wrapping_add(pairs.wrapping_mul(get(2))) & mask(bits)
 }
 
-fn round_up(v: i128, a: i128) -> Option<i128> {
-    let t = v.checked_abs()? % a;
+fn round_up(value: i128, a: i128) -> Option<i128> {
+    let t = value.checked_abs()? % a;
     Some(match t {
-        0 => v,
-        _ if v < 0 => v + t,
-        _ => v.checked_add(a - t)?,
+        0 => value,
+        _ if value < 0 => value + t,
+        _ => value.checked_add(a - t)?,
     })
 }
 
@@ -24,9 +24,9 @@ fn isqrt(d: i128) -> i128 {
     (d as u128).isqrt() as i128
 }
 
-/// The first `x >= 0` where `a x^2 + b x + c` becomes or passes a multiple of `2^width`; `None` where none is found or the
+/// The first `x >= 0` where `lhs x^2 + rhs x + c` becomes or passes a multiple of `2^width`; `None` where none is found or the
 /// numbers get too large.
-fn solve_wrap(a: i128, b: i128, c: i128, width: u32) -> Option<i128> {
+fn solve_wrap(lhs: i128, rhs: i128, c: i128, width: u32) -> Option<i128> {
     if width > 120 {
         return None;
     }
@@ -34,14 +34,14 @@ fn solve_wrap(a: i128, b: i128, c: i128, width: u32) -> Option<i128> {
     if c.rem_euclid(r) == 0 {
         return Some(0);
     }
-    let (a, b, mut c) = if a < 0 { (-a, b.checked_neg()?, c.checked_neg()?) } else { (a, b, c) };
-    if a == 0 {
+    let (lhs, rhs, mut c) = if lhs < 0 { (-lhs, rhs.checked_neg()?, c.checked_neg()?) } else { (lhs, rhs, c) };
+    if lhs == 0 {
         return None;
     }
-    let two_a = a.checked_mul(2)?;
-    let square = b.checked_mul(b)?;
+    let two_a = lhs.checked_mul(2)?;
+    let square = rhs.checked_mul(rhs)?;
     let low;
-    if b >= 0 {
+    if rhs >= 0 {
         // The vertex is at or left of zero: the parabola must start below.
         c %= r;
         if c > 0 {
@@ -59,13 +59,13 @@ fn solve_wrap(a: i128, b: i128, c: i128, width: u32) -> Option<i128> {
             low = false;
         }
     }
-    let d = square.checked_sub(a.checked_mul(4)?.checked_mul(c)?)?;
+    let d = square.checked_sub(lhs.checked_mul(4)?.checked_mul(c)?)?;
     if d < 0 {
         return None;
     }
     let root = isqrt(d);
     let inexact = root * root != d;
-    let top = if low { -b - (root + inexact as i128) } else { -b + root };
+    let top = if low { -rhs - (root + inexact as i128) } else { -rhs + root };
     let (x, rest) = (top / two_a, top % two_a);
     if x < 0 {
         return None;
@@ -73,8 +73,8 @@ fn solve_wrap(a: i128, b: i128, c: i128, width: u32) -> Option<i128> {
     if !inexact && rest == 0 {
         return Some(x);
     }
-    let here = a.checked_mul(x)?.checked_add(b)?.checked_mul(x)?.checked_add(c)?;
-    let next = here.checked_add(two_a.checked_mul(x)?)?.checked_add(a)?.checked_add(b)?;
+    let here = lhs.checked_mul(x)?.checked_add(rhs)?.checked_mul(x)?.checked_add(c)?;
+    let next = here.checked_add(two_a.checked_mul(x)?)?.checked_add(lhs)?.checked_add(rhs)?;
     let crosses = (here < 0) != (next < 0) || (here == 0) != (next == 0);
     crosses.then_some(x + 1)
 }
@@ -109,9 +109,9 @@ impl Se<'_, '_> {
             None => COULD_NOT_COMPUTE,
         }
     }
-    /// Iterations in which the values of a recurrence are in `r`, from the first on.
-    pub(super) fn iterations_in(&mut self, rec: Expr, r: Interval) -> Expr {
-        if r.is_full() {
+    /// Iterations in which the values of a recurrence are in `interval`, from the first on.
+    pub(super) fn iterations_in(&mut self, rec: Expr, interval: Interval) -> Expr {
+        if interval.is_full() {
             return COULD_NOT_COMPUTE;
         }
         let Some(mut parts) = self.constant_parts(rec) else { return COULD_NOT_COMPUTE };
@@ -121,18 +121,19 @@ impl Se<'_, '_> {
         let bits = self.bits(rec);
         let ty = self.ty(rec);
         // From zero, in the interval moved alike.
-        let r = r.minus(parts[0]);
+        let interval = interval.minus(parts[0]);
         parts[0] = 0;
-        if !r.contains(0) {
+        if !interval.contains(0) {
             return self.zero(ty);
         }
-        let n = if parts.len() == 2 { linear_exit(parts[1], r) } else { self.quadratic_exit(rec, &parts, r) };
+        let n =
+            if parts.len() == 2 { linear_exit(parts[1], interval) } else { self.quadratic_exit(rec, &parts, interval) };
         match n {
             Some(n) if n <= mask(bits) => self.make_const(ty, n),
             _ => COULD_NOT_COMPUTE,
         }
     }
-    fn quadratic_exit(&self, rec: Expr, parts: &[u128], r: Interval) -> Option<u128> {
+    fn quadratic_exit(&self, rec: Expr, parts: &[u128], interval: Interval) -> Option<u128> {
         let bits = self.bits(rec);
         if bits > 64 {
             return None;
@@ -140,7 +141,9 @@ impl Se<'_, '_> {
         let [m, n] = [parts[1], parts[2]].map(|v| sext(v, bits));
         let (a, b) = (n, 2 * m - n);
         let leaves = |x: i128| {
-            x > 0 && !r.contains(value_at(parts, x as u128, bits)) && r.contains(value_at(parts, x as u128 - 1, bits))
+            x > 0
+                && !interval.contains(value_at(parts, x as u128, bits))
+                && interval.contains(value_at(parts, x as u128 - 1, bits))
         };
         // Of the first signed and unsigned wrap over a bound, the first that leaves. Outer `None`: not known.
         let solve = |bound: i128| -> Option<Option<i128>> {
@@ -150,8 +153,8 @@ impl Se<'_, '_> {
             let (first, second) = (signed.min(unsigned), signed.max(unsigned));
             Some([first, second].into_iter().find(|&x| leaves(x)))
         };
-        let low = solve(sext(r.lo, bits) - 1)?;
-        let high = solve(sext(r.hi, bits))?;
+        let low = solve(sext(interval.lo, bits) - 1)?;
+        let high = solve(sext(interval.hi, bits))?;
         [low, high].into_iter().flatten().min().map(|x| x as u128)
     }
 }

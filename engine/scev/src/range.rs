@@ -33,27 +33,27 @@ struct ValueFacts {
     by_signs: Option<Interval>,
     /// Where an object of its size can lie; of unsigned numbers alone.
     object: Option<Interval>,
-    /// A phi: its inputs, or the rounds of its loop, may be known later.
+    /// A phi: its inputs, or the trip count of its loop, may become known later.
     phi: bool,
 }
 
 impl Se<'_, '_> {
-    /// Range of `e`.
+    /// Range of `expr`.
     #[inline]
-    pub fn range(&mut self, e: Expr, signed: bool) -> Interval {
-        match (self.s.nodes.range(e, signed), self.constant(e)) {
+    pub fn range(&mut self, expr: Expr, signed: bool) -> Interval {
+        match (self.s.nodes.range(expr, signed), self.constant(expr)) {
             (Some(r), _) => r,
-            (None, Some(c)) => Interval::single(self.bits(e), c),
-            (None, None) => self.new_range(e, signed),
+            (None, Some(c)) => Interval::single(self.bits(expr), c),
+            (None, None) => self.new_range(expr, signed),
         }
     }
     #[inline(never)]
-    fn new_range(&mut self, e: Expr, signed: bool) -> Interval {
-        if self.bits(e) == 0 {
+    fn new_range(&mut self, expr: Expr, signed: bool) -> Interval {
+        if self.bits(expr) == 0 {
             return Interval::full(1);
         }
         let mut stack: smallvec::SmallVec<[(Expr, Turn); 16]> = Default::default();
-        stack.push((e, Turn::Enter));
+        stack.push((expr, Turn::Enter));
         while let Some((x, turn)) = stack.pop() {
             if turn != Turn::Enter {
                 let facts = self.value_facts(x);
@@ -100,19 +100,19 @@ impl Se<'_, '_> {
                 }
             }
         }
-        self.s.nodes.range(e, signed).unwrap_or(Interval::full(self.bits(e)))
+        self.s.nodes.range(expr, signed).unwrap_or(Interval::full(self.bits(expr)))
     }
-    fn has_range(&self, e: Expr, signed: bool) -> bool {
-        self.kind(e) == Kind::Constant || self.s.nodes.range(e, signed).is_some()
+    fn has_range(&self, expr: Expr, signed: bool) -> bool {
+        self.kind(expr) == Kind::Constant || self.s.nodes.range(expr, signed).is_some()
     }
 
-    fn range_of(&mut self, e: Expr, signed: bool, facts: Option<&ValueFacts>, with_inputs: bool) -> Interval {
-        let bits = self.bits(e);
+    fn range_of(&mut self, expr: Expr, signed: bool, facts: Option<&ValueFacts>, with_inputs: bool) -> Interval {
+        let bits = self.bits(expr);
         let p = if signed { Prefer::Signed } else { Prefer::Unsigned };
         let mut r = Interval::full(bits);
         // The largest number is a multiple too.
         if signed {
-            let zeros = self.trailing_zeros(e);
+            let zeros = self.trailing_zeros(expr);
             if zeros >= bits {
                 return Interval::single(bits, 0);
             }
@@ -121,17 +121,17 @@ impl Se<'_, '_> {
                 r = Interval::new(bits, signed_min(bits), top.wrapping_add(1));
             }
         } else {
-            let m = self.non_zero_multiple(e);
+            let m = self.non_zero_multiple(expr);
             // Most divisors are powers of two.
             let rest = if m.is_power_of_two() { mask(bits) & (m - 1) } else { mask(bits) % m };
             if rest != 0 {
                 r = Interval::new(bits, 0, (mask(bits) - rest).wrapping_add(1));
             }
         }
-        let kind = self.kind(e);
-        let ops = self.operands(e);
+        let kind = self.kind(expr);
+        let ops = self.operands(expr);
         match kind {
-            Kind::Constant => self.constant(e).map_or(r, |c| Interval::single(bits, c)),
+            Kind::Constant => self.constant(expr).map_or(r, |c| Interval::single(bits, c)),
             Kind::CouldNotCompute => r,
             Kind::VScale => self.vscale_range(bits),
             Kind::Truncate => r.intersect(self.range(ops[0], signed).trunc(bits), p),
@@ -139,7 +139,7 @@ impl Se<'_, '_> {
             Kind::SignExtend => r.intersect(self.range(ops[0], signed).sext(bits), p),
             Kind::PtrToInt => self.range(ops[0], signed),
             Kind::Add => {
-                let w = self.wrap(e);
+                let w = self.wrap(expr);
                 let mut x = self.range(ops[0], signed);
                 for &o in &ops[1..] {
                     x = x.add_no_wrap(self.range(o, signed), w.has(Wrap::NUW), w.has(Wrap::NSW), p);
@@ -147,7 +147,7 @@ impl Se<'_, '_> {
                 if !signed
                     && let &[product, _] = &ops[..]
                     && self.kind(product) == Kind::Mul
-                    && let Some((a, b)) = self.match_urem(e)
+                    && let Some((a, b)) = self.match_urem(expr)
                 {
                     x = x.intersect(self.range(a, false).urem(self.range(b, false)), p);
                 }
@@ -167,7 +167,7 @@ impl Se<'_, '_> {
                 let x = self.range(ops[0], signed).udiv(self.range(ops[1], signed));
                 r.intersect(x, p)
             }
-            Kind::AddRec => self.range_of_rec(e, &ops, signed, r, p),
+            Kind::AddRec => self.range_of_rec(expr, &ops, signed, r, p),
             Kind::UMax | Kind::SMax | Kind::UMin | Kind::SMin | Kind::SequentialUMin => {
                 let mut x = self.range(ops[0], signed);
                 for &o in &ops[1..] {
@@ -199,50 +199,50 @@ impl Se<'_, '_> {
         }
     }
 
-    fn range_of_rec(&mut self, e: Expr, ops: &[Expr], signed: bool, r: Interval, p: Prefer) -> Interval {
-        let bits = self.bits(e);
-        let mut r = r;
-        let w = self.wrap(e);
+    fn range_of_rec(&mut self, expr: Expr, ops: &[Expr], signed: bool, interval: Interval, prefer: Prefer) -> Interval {
+        let bits = self.bits(expr);
+        let mut interval = interval;
+        let w = self.wrap(expr);
         if w.has(Wrap::NUW) {
             let least = self.range(ops[0], false).umin();
             if least != 0 {
-                r = r.intersect(Interval::new(bits, least, 0), p);
+                interval = interval.intersect(Interval::new(bits, least, 0), prefer);
             }
         }
         if w.has(Wrap::NSW) {
             let up = ops[1..].iter().all(|&o| self.is_known_non_negative(o));
             if up {
                 let least = self.range(ops[0], true).smin();
-                r = r.intersect(Interval::new(bits, least, signed_min(bits)), p);
+                interval = interval.intersect(Interval::new(bits, least, signed_min(bits)), prefer);
             } else if ops[1..].iter().all(|&o| self.is_known_non_positive(o)) {
                 let most = self.range(ops[0], true).smax();
-                r = r.intersect(Interval::new(bits, signed_min(bits), most.wrapping_add(1)), p);
+                interval = interval.intersect(Interval::new(bits, signed_min(bits), most.wrapping_add(1)), prefer);
             }
         }
-        let Some(l) = self.rec_loop(e) else { return r };
+        let Some(l) = self.rec_loop(expr) else { return interval };
         if ops.len() != 2 {
-            return r;
+            return interval;
         }
         let (start, step) = (ops[0], ops[1]);
         let most = self.constant_max_backedge_taken_count(l);
-        let Some(count) = self.constant(most) else { return r };
+        let Some(count) = self.constant(most) else { return interval };
         if count <= mask(bits) {
-            r = r.intersect(self.range_of_affine(start, step, count), p);
+            interval = interval.intersect(self.range_of_affine(start, step, count), prefer);
             if let Some(x) = self.range_by_select(start, step, count) {
-                r = r.intersect(x, p);
+                interval = interval.intersect(x, prefer);
             }
         }
         if self.set.sharpen {
             let symbolic = self.symbolic_max_backedge_taken_count(l);
             if symbolic != COULD_NOT_COMPUTE
                 && self.bits(most) <= bits
-                && self.wrap(e).0 != 0
-                && let Some(x) = self.range_without_self_wrap(e, symbolic, signed)
+                && self.wrap(expr).0 != 0
+                && let Some(x) = self.range_without_self_wrap(expr, symbolic, signed)
             {
-                r = r.intersect(x, p);
+                interval = interval.intersect(x, prefer);
             }
         }
-        r
+        interval
     }
     /// Range of `start + i * step` for `i` up to `count`.
     pub(super) fn range_of_affine(&mut self, start: Expr, step: Expr, count: u128) -> Interval {
@@ -264,23 +264,23 @@ impl Se<'_, '_> {
         Some(x.union(self.range_of_affine(b, q, count), Prefer::Smallest))
     }
     /// Condition and values of a select of constants, a cast and a constant added to it looked through.
-    fn match_select(&self, e: Expr) -> Option<(Value, u128, u128)> {
-        let bits = self.bits(e);
-        let (mut e, mut offset) = (e, 0);
-        if self.kind(e) == Kind::Add {
-            let &[c, x] = self.ops(e) else { return None };
+    fn match_select(&self, expr: Expr) -> Option<(Value, u128, u128)> {
+        let bits = self.bits(expr);
+        let (mut expr, mut offset) = (expr, 0);
+        if self.kind(expr) == Kind::Add {
+            let &[c, x] = self.ops(expr) else { return None };
             offset = self.constant(c)?;
-            e = x;
+            expr = x;
         }
-        let cast = self.kind(e);
+        let cast = self.kind(expr);
         if cast.is_cast() {
-            e = self.op(e, 0);
+            expr = self.op(expr, 0);
         }
-        let i = self.unknown_inst(e)?;
+        let i = self.unknown_inst(expr)?;
         if self.f.op(i) != Opcode::Select {
             return None;
         }
-        let inner = self.bits(e);
+        let inner = self.bits(expr);
         let fix = |v: u128| {
             let v = if cast == Kind::SignExtend { sext(v, inner) as u128 } else { v };
             v.wrapping_add(offset) & mask(bits)
@@ -289,9 +289,9 @@ impl Se<'_, '_> {
         Some((self.f.operand(i, 0), fix(a), fix(b)))
     }
     /// Range between start and end of a recurrence that does not pass its start again, where its direction is known.
-    fn range_without_self_wrap(&mut self, e: Expr, count: Expr, signed: bool) -> Option<Interval> {
-        let (step, ty) = (self.op(e, 1), self.ty(e));
-        let l = self.rec_loop(e)?;
+    fn range_without_self_wrap(&mut self, expr: Expr, count: Expr, signed: bool) -> Option<Interval> {
+        let (step, ty) = (self.op(expr, 1), self.ty(expr));
+        let l = self.rec_loop(expr)?;
         self.constant(step)?;
         if self.bits(count) > ty.bits() || ty.is_ptr() {
             return None;
@@ -305,11 +305,11 @@ impl Se<'_, '_> {
             return None;
         }
         let (le, ge) = if signed { (IntPred::Sle, IntPred::Sge) } else { (IntPred::Ule, IntPred::Uge) };
-        let end = self.at_iteration(e, count);
+        let end = self.at_iteration(expr, count);
         if end == COULD_NOT_COMPUTE {
             return None;
         }
-        let start = self.op(e, 0);
+        let start = self.op(expr, 0);
         let start = self.apply_guards(start, l);
         let between = self.range(start, signed).union(self.range(end, signed), Prefer::Smallest);
         if between.is_full() {
@@ -325,9 +325,9 @@ impl Se<'_, '_> {
     }
 
     /// What is known of the value of an unknown without other expressions.
-    fn value_facts(&mut self, e: Expr) -> Option<ValueFacts> {
-        let v = self.unknown(e)?;
-        let bits = self.bits(e);
+    fn value_facts(&mut self, expr: Expr) -> Option<ValueFacts> {
+        let v = self.unknown(expr)?;
+        let bits = self.bits(expr);
         let f = self.f;
         let is_ptr = f.types().is_ptr(f.type_of(v));
         let said = [self.range_metadata(v, bits), self.gpu_range(v, bits)];
@@ -335,9 +335,9 @@ impl Se<'_, '_> {
         let mut by_bits = None;
         let mut by_signs = None;
         let known = self.bits_of(v);
-        if self.s.nodes.multiple(e).is_none() {
+        if self.s.nodes.multiple(expr).is_none() {
             let m = multiple::of_bits(known.as_ref(), bits);
-            self.s.nodes.set_multiple(e, m);
+            self.s.nodes.set_multiple(expr, m);
         }
         if let Some(k) = known {
             let mut k = k.zext_or_trunc(bits);
@@ -375,19 +375,19 @@ impl Se<'_, '_> {
         bits: u32,
         signed: bool,
         inputs: bool,
-        r: Interval,
-        p: Prefer,
+        interval: Interval,
+        prefer: Prefer,
     ) -> Interval {
         let f = self.f;
-        let mut r = r;
+        let mut interval = interval;
         for x in facts.said.into_iter().flatten() {
-            r = r.intersect(x, p);
+            interval = interval.intersect(x, prefer);
         }
         if let Some(x) = facts.shifts {
-            r = r.intersect(x, Prefer::Smallest);
+            interval = interval.intersect(x, Prefer::Smallest);
         }
         for x in [facts.by_bits, facts.by_signs, facts.object.filter(|_| !signed)].into_iter().flatten() {
-            r = r.intersect(x, p);
+            interval = interval.intersect(x, prefer);
         }
         if inputs && let Some(i) = facts.v.as_inst() {
             let mut all = Interval::empty(bits);
@@ -395,7 +395,7 @@ impl Se<'_, '_> {
                 let o = self.get(f.phi_incoming(i, k).0);
                 let x = match self.constant(o) {
                     Some(c) => Interval::single(bits, c),
-                    // An input on the way around is the phi itself, or depends on it.
+                    // The input of the back edge is the phi itself, or depends on it.
                     None => self.s.nodes.range(o, signed).unwrap_or(Interval::full(bits)),
                 };
                 all = all.union(x, Prefer::Smallest);
@@ -403,24 +403,24 @@ impl Se<'_, '_> {
                     break;
                 }
             }
-            r = r.intersect(all, p);
+            interval = interval.intersect(all, prefer);
         }
-        r
+        interval
     }
     /// `!range` of an instruction, `range` of a result or argument.
-    fn range_metadata(&self, v: Value, bits: u32) -> Option<Interval> {
+    fn range_metadata(&self, value: Value, bits: u32) -> Option<Interval> {
         let f = self.f;
-        if let Some(n) = v.as_arg() {
+        if let Some(n) = value.as_arg() {
             return self.range_attribute(warpc_analysis::facts::arg_attrs(f, n), bits);
         }
-        let i = v.as_inst()?;
+        let i = value.as_inst()?;
         let t = f.ctx().tables;
         if f.flags(i) & flags::HAS_MD != 0
             && let Some(a) = f.attachments(i).find(|a| t.strings.get(a.kind) == b"range")
         {
             let limit = |m: Md| match t.metadata.get(m) {
-                warpc_ir::metadata::MdNode::Value(_, v) => {
-                    t.consts.as_int(*v).map(u128::from).or_else(|| match *t.consts.limbs(v.as_const()?) {
+                warpc_ir::metadata::MdNode::Value(_, value) => {
+                    t.consts.as_int(*value).map(u128::from).or_else(|| match *t.consts.limbs(value.as_const()?) {
                         [a, b] => Some(a as u128 | (b as u128) << 64),
                         _ => None,
                     })
@@ -447,13 +447,13 @@ impl Se<'_, '_> {
             _ => None,
         }
     }
-    /// Known bits of `v`, with the assumptions that are sure to be reached once it is defined.
-    pub(super) fn bits_of(&self, v: Value) -> Option<KnownBits> {
+    /// Known bits of `value`, with the assumptions that are sure to be reached once it is defined.
+    pub(super) fn bits_of(&self, value: Value) -> Option<KnownBits> {
         let f = self.f;
         let q = self.values();
-        let mut known = q.known_bits(v)?;
+        let mut known = q.known_bits(value)?;
         // Straight on from where it is defined.
-        if let Some(i) = v.as_inst().filter(|_| !self.facts.calls().is_empty()) {
+        if let Some(i) = value.as_inst().filter(|_| !self.facts.calls().is_empty()) {
             let mut last = Inst::NONE;
             let mut x = i;
             for _ in 0..16 {
@@ -466,42 +466,42 @@ impl Se<'_, '_> {
                 }
             }
             if last.is_some() {
-                known = known.union(q.at(last).known_bits(v)?);
+                known = known.union(q.at(last).known_bits(value)?);
             }
         }
         (!known.conflicts()).then_some(known)
     }
-    /// Bytes that may be read at `v`; and whether it may be null.
-    fn readable(&self, v: Value) -> Option<(u64, bool)> {
+    /// Bytes that may be read at `value`; and whether it may be null.
+    fn readable(&self, value: Value) -> Option<(u64, bool)> {
         let f = self.f;
         let a = f.attrs();
         let of_set = |set: AttrSet| {
             let sure = a.int(set, AttrKind::Dereferenceable).map(|n| (n, false));
             sure.or_else(|| a.int(set, AttrKind::DereferenceableOrNull).map(|n| (n, true)))
         };
-        match v.kind() {
+        match value.kind() {
             ValueKind::Inst(i) if f.op(i).is_call() => of_set(a.list(f.call(i).attrs).ret),
-            _ => warpc_analysis::known_bits::object_size(f, v).map(|n| (n, false)),
+            _ => warpc_analysis::known_bits::object_size(f, value).map(|n| (n, false)),
         }
     }
     /// Where an object of known size can start.
-    fn range_of_object(&self, v: Value, bits: u32) -> Option<Interval> {
-        let (size, null) = self.readable(v).filter(|x| x.0 > 1)?;
+    fn range_of_object(&self, value: Value, bits: u32) -> Option<Interval> {
+        let (size, null) = self.readable(value).filter(|x| x.0 > 1)?;
         let size = size as u128;
         if size > mask(bits) {
             return None;
         }
         let q = self.values();
-        let align = (q.pointer_alignment(v) as u128).max(1);
+        let align = (q.pointer_alignment(value) as u128).max(1);
         let most = mask(bits) - size;
         let most = most - most % align;
-        let least = if !null && q.is_non_zero(v) { align } else { 0 };
+        let least = if !null && q.is_non_zero(value) { align } else { 0 };
         Some(Interval::new(bits, least, most.wrapping_add(1)))
     }
     /// Range of a header phi that is shifted in each iteration, by the number of iterations.
-    fn range_of_shifts(&mut self, v: Value, bits: u32) -> Option<Interval> {
+    fn range_of_shifts(&mut self, value: Value, bits: u32) -> Option<Interval> {
         let f = self.f;
-        let i = v.as_inst()?;
+        let i = value.as_inst()?;
         if f.op(i) != Opcode::Phi || f.phi_len(i) != 2 {
             return None;
         }
@@ -511,7 +511,7 @@ impl Se<'_, '_> {
         }
         let find = |k: usize| {
             let step = f.phi_incoming(i, k).0.as_inst()?;
-            let shift = f.op(step).is_shift() && f.operand(step, 0) == v && f.operand(step, 1) != v;
+            let shift = f.op(step).is_shift() && f.operand(step, 0) == value && f.operand(step, 1) != value;
             shift.then_some((step, f.phi_incoming(i, 1 - k).0))
         };
         let (shift, start) = find(0).or_else(|| find(1))?;

@@ -5,12 +5,12 @@ use warpc_analysis::known_bits::bits::{mask, sext};
 use warpc_ir::opcode::IntPred;
 
 impl Interval {
-    /// Numbers `x` for which `x p c`.
-    pub fn where_icmp(p: IntPred, bits: u32, c: u128) -> Interval {
+    /// Numbers `x` for which `x pred c`.
+    pub fn where_icmp(pred: IntPred, bits: u32, c: u128) -> Interval {
         let (m, least, most) = (mask(bits), signed_min(bits), signed_max(bits));
         let c = c & m;
         let none = Interval::empty(bits);
-        match p {
+        match pred {
             IntPred::Eq => Interval::single(bits, c),
             IntPred::Ne => Interval::single(bits, c).inverse(),
             IntPred::Ult if c == 0 => none,
@@ -50,23 +50,23 @@ impl Interval {
             (IntPred::Ult, self.size(), self.lo.wrapping_neg() & m)
         }
     }
-    /// Whether `a p b` for all `a` of it and `b` of `o`.
-    pub fn always(self, p: IntPred, o: Interval) -> bool {
-        if self.is_empty() || o.is_empty() {
+    /// Whether `a pred b` for all `a` of it and `b` of `other`.
+    pub fn always(self, pred: IntPred, other: Interval) -> bool {
+        if self.is_empty() || other.is_empty() {
             return true;
         }
         let b = self.bits;
-        match p {
-            IntPred::Eq => self.as_single().is_some() && self.as_single() == o.as_single(),
-            IntPred::Ne => self.inverse().contains_all(o),
-            IntPred::Ult => self.umax() < o.umin(),
-            IntPred::Ule => self.umax() <= o.umin(),
-            IntPred::Ugt => self.umin() > o.umax(),
-            IntPred::Uge => self.umin() >= o.umax(),
-            IntPred::Slt => slt(self.smax(), o.smin(), b),
-            IntPred::Sle => !slt(o.smin(), self.smax(), b),
-            IntPred::Sgt => slt(o.smax(), self.smin(), b),
-            IntPred::Sge => !slt(self.smin(), o.smax(), b),
+        match pred {
+            IntPred::Eq => self.as_single().is_some() && self.as_single() == other.as_single(),
+            IntPred::Ne => self.inverse().contains_all(other),
+            IntPred::Ult => self.umax() < other.umin(),
+            IntPred::Ule => self.umax() <= other.umin(),
+            IntPred::Ugt => self.umin() > other.umax(),
+            IntPred::Uge => self.umin() >= other.umax(),
+            IntPred::Slt => slt(self.smax(), other.smin(), b),
+            IntPred::Sle => !slt(other.smin(), self.smax(), b),
+            IntPred::Sgt => slt(other.smax(), self.smin(), b),
+            IntPred::Sge => !slt(self.smin(), other.smax(), b),
         }
     }
     /// Numbers that can be added to any of it without unsigned wrap.

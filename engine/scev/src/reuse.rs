@@ -26,16 +26,16 @@ impl Scev {
     pub fn existing(&self, i: Inst) -> Option<Expr> {
         self.inst_expr.get(i.index()).copied().and_then(Expr::get)
     }
-    /// Takes note that `e` is the expression of `v`, an instruction that was just made.
-    pub fn learn(&mut self, v: Inst, e: Expr) {
+    /// Takes note that `expr` is the expression of `v`, an instruction that was just made.
+    pub fn learn(&mut self, v: Inst, expr: Expr) {
         let n = v.index() + 1;
         if self.inst_expr.len() < n {
             self.inst_expr.resize(n, Expr::NONE);
             self.inst_next.resize(n, Inst::NONE);
         }
         if self.inst_expr[v.index()].is_none() {
-            self.inst_expr[v.index()] = e;
-            let head = &mut self.nodes.memo_mut(e).values;
+            self.inst_expr[v.index()] = expr;
+            let head = &mut self.nodes.memo_mut(expr).values;
             self.inst_next[v.index()] = std::mem::replace(head, v);
         }
     }
@@ -60,32 +60,32 @@ impl Scev {
 }
 
 impl Se<'_, '_> {
-    /// An instruction other than `except` that is available before `at` and whose value is that of `e`; and whose flags have to
-    /// go for it to be poison no more often than `e` or one of `given` is.
-    pub fn value_at(&mut self, e: Expr, at: Inst, except: Inst, given: &[Value]) -> Option<(Inst, Drops)> {
+    /// An instruction other than `except` that is available before `at` and whose value is that of `expr`; and whose flags have to
+    /// go for it to be poison no more often than `expr` or one of `given` is.
+    pub fn value_at(&mut self, expr: Expr, at: Inst, except: Inst, given: &[Value]) -> Option<(Inst, Drops)> {
         let mut found: SmallVec<[Inst; 8]> = SmallVec::new();
         let f = self.f;
-        for i in self.values_of(e).take(CANDIDATES) {
+        for i in self.values_of(expr).take(CANDIDATES) {
             let stands = !f.is_dead(i) && f.block_of(i).is_some();
             if i != except && stands && self.dom.dominates_inst(f, i, at) && self.dom.is_reachable(f.block_of(at)) {
                 found.push(i);
             }
         }
         // The type of a value may be an integer where the expression is that of a pointer's number.
-        found.retain(|i| self.ty_of(f.ty(*i)) == Some(self.ty(e)));
-        found.into_iter().find_map(|i| Some((i, self.drops_for(i, e, given)?)))
+        found.retain(|i| self.ty_of(f.ty(*i)) == Some(self.ty(expr)));
+        found.into_iter().find_map(|i| Some((i, self.drops_for(i, expr, given)?)))
     }
-    /// A sum or product (as `e` is) of some of the operands of `e`, at least two, that is the value of an instruction available
-    /// before `at`: with as many operands as possible, of those that are looked at.
-    pub fn part_at(&mut self, e: Expr, at: Inst, except: Inst, given: &[Value]) -> Option<Expr> {
-        let (kind, n) = (self.kind(e), self.num_ops(e));
-        let again = |se: &Self| (1..n).any(|k| se.ops(e)[..k].contains(&se.op(e, k)));
+    /// A sum or product (as `expr` is) of some of the operands of `expr`, at least two, that is the value of an instruction
+    /// available before `at`: with as many operands as possible, of those that are looked at.
+    pub fn part_at(&mut self, expr: Expr, at: Inst, except: Inst, given: &[Value]) -> Option<Expr> {
+        let (kind, n) = (self.kind(expr), self.num_ops(expr));
+        let again = |se: &Self| (1..n).any(|k| se.ops(expr)[..k].contains(&se.op(expr, k)));
         if !(3..=PART_OPERANDS).contains(&n) || again(self) {
             return None;
         }
         let mut found: SmallVec<[Expr; 8]> = SmallVec::new();
         for k in 0..n {
-            let o = self.op(e, k);
+            let o = self.op(expr, k);
             if self.constant(o).is_some() {
                 continue;
             }
@@ -94,7 +94,7 @@ impl Se<'_, '_> {
                     && self.num_ops(user) < n
                     && self.s.nodes.memo(user).values.is_some()
                     && !found.contains(&user)
-                    && self.ops(user).iter().all(|x| self.ops(e).contains(x))
+                    && self.ops(user).iter().all(|x| self.ops(expr).contains(x))
                     && (1..self.num_ops(user)).all(|k| !self.ops(user)[..k].contains(&self.op(user, k)));
                 if part {
                     found.push(user);
@@ -104,20 +104,20 @@ impl Se<'_, '_> {
         found.sort_by_key(|&x| std::cmp::Reverse((self.num_ops(x), self.is_ptr(x))));
         found.into_iter().find(|&x| self.value_at(x, at, except, given).is_some())
     }
-    /// Flags that have to go for `i`, whose expression is `e`, to be poison only where `e` or one of `given` is; `None`
+    /// Flags that have to go for `i`, whose expression is `expr`, to be poison only where `expr` or one of `given` is; `None`
     /// where that is not enough.
-    pub fn drops_for(&self, i: Inst, e: Expr, given: &[Value]) -> Option<Drops> {
-        match self.poison_below(i, e, given) {
+    pub fn drops_for(&self, i: Inst, expr: Expr, given: &[Value]) -> Option<Drops> {
+        match self.poison_below(i, expr, given) {
             Some(drops) if drops.is_empty() => Some(drops),
             _ if self.undefined_if_poison(i) => Some(Drops::new()),
             drops => drops,
         }
     }
-    fn poison_below(&self, i: Inst, e: Expr, given: &[Value]) -> Option<Drops> {
+    fn poison_below(&self, i: Inst, expr: Expr, given: &[Value]) -> Option<Drops> {
         let f = self.f;
-        // Values whose poison makes `e` poison: always, or (those in steps of recurrences) after the first iteration.
+        // Values whose poison makes `expr` poison: always, or (those in steps of recurrences) after the first iteration.
         let mut must: SmallVec<[(Value, bool); 16]> = SmallVec::new();
-        let mut exprs: SmallVec<[(Expr, bool); 16]> = SmallVec::from_slice(&[(e, false)]);
+        let mut exprs: SmallVec<[(Expr, bool); 16]> = SmallVec::from_slice(&[(expr, false)]);
         let mut left = EXPRESSION_WALK;
         while let Some((x, step)) = exprs.pop() {
             if left == 0 {
@@ -134,7 +134,7 @@ impl Se<'_, '_> {
         let q = self.values();
         let mut drops = Drops::new();
         let mut seen: SmallVec<[Value; POISON_WALK]> = SmallVec::new();
-        // Values, and whether they come around a loop.
+        // Values, and whether they reach their phi over a back edge.
         let mut work: SmallVec<[(Value, bool); 8]> = SmallVec::from_slice(&[(Value::inst(i), false)]);
         while let Some((v, around)) = work.pop() {
             let implied = given.contains(&v) || must.contains(&(v, false)) || around && must.contains(&(v, true));
@@ -208,26 +208,26 @@ impl Se<'_, '_> {
             _ => can_create_undef_or_poison(f, i),
         }
     }
-    /// Whether no value that `e` is made of is poison.
-    pub fn is_made_of_solid_values(&self, e: Expr) -> bool {
-        self.is_solid_unless(e, &[])
+    /// Whether no value that `expr` is made of is poison.
+    pub fn is_made_of_solid_values(&self, expr: Expr) -> bool {
+        self.is_solid_unless(expr, &[])
     }
-    /// Whether no value that `e` is made of is poison but those of `given`.
-    pub fn is_solid_unless(&self, e: Expr, given: &[Value]) -> bool {
-        self.poison_sources(e, true).into_iter().all(|x| self.unknown(x).is_some_and(|v| given.contains(&v)))
+    /// Whether no value that `expr` is made of is poison but those of `given`.
+    pub fn is_solid_unless(&self, expr: Expr, given: &[Value]) -> bool {
+        self.poison_sources(expr, true).into_iter().all(|x| self.unknown(x).is_some_and(|v| given.contains(&v)))
     }
-    /// Whether dividing by `e` is defined wherever the values exist that it is made of.
-    pub fn is_safe_divisor(&mut self, e: Expr) -> bool {
-        match self.constant(e) {
+    /// Whether dividing by `expr` is defined wherever the values exist that it is made of.
+    pub fn is_safe_divisor(&mut self, expr: Expr) -> bool {
+        match self.constant(expr) {
             Some(c) => c != 0,
-            None => self.is_known_non_zero(e) && self.is_made_of_solid_values(e),
+            None => self.is_known_non_zero(expr) && self.is_made_of_solid_values(expr),
         }
     }
-    /// `e` as a constant plus the rest, constants of starts of recurrences included.
-    pub fn split_offset(&mut self, e: Expr) -> (u128, Expr) {
+    /// `expr` as a constant plus the rest, constants of starts of recurrences included.
+    pub fn split_offset(&mut self, expr: Expr) -> (u128, Expr) {
         // The chain of starts down to a sum.
         let mut chain = Exprs::new();
-        let mut at = e;
+        let mut at = expr;
         while self.kind(at) == Kind::AddRec {
             chain.push(at);
             at = self.op(at, 0);
@@ -238,21 +238,21 @@ impl Se<'_, '_> {
                     let ops = Exprs::from_slice(&self.ops(at)[1..]);
                     (c, self.add(ops, Wrap::ANY, 0))
                 }
-                None => return (0, e),
+                None => return (0, expr),
             },
             Kind::Constant if !chain.is_empty() => {
                 let ty = self.ty(at);
                 (self.constant(at).unwrap_or(0), self.zero(ty))
             }
-            _ => return (0, e),
+            _ => return (0, expr),
         };
         if c == 0 {
-            return (0, e);
+            return (0, expr);
         }
         for x in chain.into_iter().rev() {
             let mut ops = self.operands(x);
             ops[0] = rest;
-            let Some(l) = self.rec_loop(x) else { return (0, e) };
+            let Some(l) = self.rec_loop(x) else { return (0, expr) };
             rest = self.rec(ops, l, Wrap::ANY);
         }
         (c, rest)

@@ -14,20 +14,20 @@ pub(super) enum Visit {
 
 /// Results by row, valid while their generation is that of the rewriting at hand.
 #[derive(Clone, Default, Debug)]
-pub struct Scratch {
+pub struct RewriteMemo {
     generation: u32,
     rows: Vec<(u32, Expr)>,
 }
 
-impl Scratch {
-    fn get(&self, e: Expr) -> Option<Expr> {
-        self.rows.get(e.index()).filter(|r| r.0 == self.generation).map(|r| r.1)
+impl RewriteMemo {
+    fn get(&self, expr: Expr) -> Option<Expr> {
+        self.rows.get(expr.index()).filter(|r| r.0 == self.generation).map(|r| r.1)
     }
-    fn set(&mut self, e: Expr, to: Expr) {
-        if self.rows.len() <= e.index() {
-            self.rows.resize(e.index() + 1, (0, Expr::NONE));
+    fn set(&mut self, expr: Expr, to: Expr) {
+        if self.rows.len() <= expr.index() {
+            self.rows.resize(expr.index() + 1, (0, Expr::NONE));
         }
-        self.rows[e.index()] = (self.generation, to);
+        self.rows[expr.index()] = (self.generation, to);
     }
 }
 

@@ -73,7 +73,7 @@ impl Kind {
 
 /// What is read of a node first.
 #[derive(Component, Clone, Copy, Default, PartialEq, Eq, Debug)]
-pub struct Head {
+pub struct NodeHead {
     /// Kind.
     pub kind: Kind,
     /// No-wrap facts.
@@ -149,7 +149,7 @@ archetype! {
     /// An expression.
     pub ExprRow: ExprRows, ExprView, ExprViewMut {
         /// Kind, facts, size, type.
-        head, head_mut: Head,
+        head, head_mut: NodeHead,
         /// Operands and payload.
         parts, parts_mut: Parts,
         /// What is remembered.
@@ -219,7 +219,7 @@ impl Store {
     }
     /// Heads of all rows, to change.
     #[inline(always)]
-    pub(super) fn head_mut(&mut self) -> &mut [Head] {
+    pub(super) fn head_mut(&mut self) -> &mut [NodeHead] {
         self.rows.head_mut()
     }
     /// What is remembered of all rows, to change.
@@ -252,11 +252,11 @@ mod tests {
     use super::*;
 
     /// A row that differs from its neighbours in every column.
-    fn row(k: u32) -> ExprRow {
+    fn row(index: u32) -> ExprRow {
         ExprRow {
-            head: Head { kind: Kind::Unknown, wrap: Wrap::ANY, size: k as u16, ty: Ty::int(32) },
-            parts: Parts { at: k, len: 0, data: !k },
-            memo: Memo { epoch: k, ..Memo::NEW },
+            head: NodeHead { kind: Kind::Unknown, wrap: Wrap::ANY, size: index as u16, ty: Ty::int(32) },
+            parts: Parts { at: index, len: 0, data: !index },
+            memo: Memo { epoch: index, ..Memo::NEW },
         }
     }
     fn assert_same(store: &Store, rows: &ExprRows) {

@@ -7,12 +7,12 @@ use super::*;
 type Missing = smallvec::SmallVec<[Expr; 8]>;
 
 impl Se<'_, '_> {
-    /// Value of recurrence `rec` in iteration `n`, counted from zero.
-    pub fn at_iteration(&mut self, rec: Expr, n: Expr) -> Expr {
+    /// Value of recurrence `rec` in iteration `expr`, counted from zero.
+    pub fn at_iteration(&mut self, rec: Expr, expr: Expr) -> Expr {
         let parts = self.operands(rec);
         let mut sum = parts[0];
         for (k, &p) in parts.iter().enumerate().skip(1) {
-            let c = self.binomial(n, k as u32, self.ty(sum).effective());
+            let c = self.binomial(expr, k as u32, self.ty(sum).effective());
             if c == COULD_NOT_COMPUTE {
                 return c;
             }
@@ -21,27 +21,27 @@ impl Se<'_, '_> {
         }
         sum
     }
-    /// `n` over `k`, in type `ty`: the product is made wide enough to be divided by the power of two in `k!`, and what is
+    /// `expr` over `index`, in type `ty`: the product is made wide enough to be divided by the power of two in `k!`, and what is
     /// odd in `k!` is divided by multiplying with its inverse.
-    fn binomial(&mut self, n: Expr, k: u32, ty: Ty) -> Expr {
-        if k == 1 {
-            return self.trunc_or_zext(n, ty, 0);
+    fn binomial(&mut self, expr: Expr, index: u32, ty: Ty) -> Expr {
+        if index == 1 {
+            return self.trunc_or_zext(expr, ty, 0);
         }
         let bits = ty.bits();
         let (mut odd, mut twos) = (1u128, 1u32);
-        for i in 3..=k as u128 {
+        for i in 3..=index as u128 {
             let t = i.trailing_zeros();
             twos += t;
             odd = odd.wrapping_mul(i >> t);
         }
-        if k > 1000 || bits + twos > 128 {
+        if index > 1000 || bits + twos > 128 {
             return COULD_NOT_COMPUTE;
         }
         let wide = Ty::int(bits + twos);
-        let mut product = self.trunc_or_zext(n, wide, 0);
-        for i in 1..k {
-            let c = self.make_const(self.ty(n), i as u128);
-            let less = self.minus(n, c, Wrap::ANY);
+        let mut product = self.trunc_or_zext(expr, wide, 0);
+        for i in 1..index {
+            let c = self.make_const(self.ty(expr), i as u128);
+            let less = self.minus(expr, c, Wrap::ANY);
             let less = self.trunc_or_zext(less, wide, 0);
             product = self.mul2(product, less, Wrap::ANY);
         }
@@ -51,16 +51,16 @@ impl Se<'_, '_> {
         let i = self.make_const(ty, super::counts::inverse(odd));
         self.mul2(i, q, Wrap::ANY)
     }
-    /// `e` as it is seen in loop `l` (`NONE`: outside of all): recurrences of loops inside have their last value, where
+    /// `expr` as it is seen in loop `l` (`NONE`: outside of all): recurrences of loops inside have their last value, where
     /// that is known.
-    pub fn at_scope(&mut self, e: Expr, l: Loop) -> Expr {
-        match self.known_at_scope(e, l) {
+    pub fn at_scope(&mut self, expr: Expr, l: Loop) -> Expr {
+        match self.known_at_scope(expr, l) {
             Some(to) => to,
-            None => self.new_at_scope(e, l),
+            None => self.new_at_scope(expr, l),
         }
     }
-    fn new_at_scope(&mut self, e: Expr, l: Loop) -> Expr {
-        let mut stack: Missing = Missing::from_slice(&[e]);
+    fn new_at_scope(&mut self, expr: Expr, l: Loop) -> Expr {
+        let mut stack: Missing = Missing::from_slice(&[expr]);
         let mut missing = Missing::new();
         while let Some(&x) = stack.last() {
             if self.known_at_scope(x, l).is_some() {
@@ -89,38 +89,38 @@ impl Se<'_, '_> {
                 }
             }
         }
-        self.known_at_scope(e, l).unwrap_or(e)
+        self.known_at_scope(expr, l).unwrap_or(expr)
     }
-    fn known_at_scope(&self, e: Expr, l: Loop) -> Option<Expr> {
-        match self.kind(e) {
-            Kind::Constant | Kind::VScale | Kind::CouldNotCompute => return Some(e),
-            Kind::Unknown if self.unknown_inst(e).is_none() => return Some(e),
+    fn known_at_scope(&self, expr: Expr, l: Loop) -> Option<Expr> {
+        match self.kind(expr) {
+            Kind::Constant | Kind::VScale | Kind::CouldNotCompute => return Some(expr),
+            Kind::Unknown if self.unknown_inst(expr).is_none() => return Some(expr),
             Kind::AddRec
-                if self.s.nodes.memo(e).bits & SETTLED != 0
-                    && self.rec_loop(e).is_some_and(|own| self.loops.encloses(own, l)) =>
+                if self.s.nodes.memo(expr).bits & SETTLED != 0
+                    && self.rec_loop(expr).is_some_and(|own| self.loops.encloses(own, l)) =>
             {
-                return Some(e);
+                return Some(expr);
             }
             _ => {}
         }
-        let link = self.s.nodes.listed(self.s.nodes.memo(e).scope_list, l.0)?;
+        let link = self.s.nodes.listed(self.s.nodes.memo(expr).scope_list, l.0)?;
         let to = Expr(link.value);
         (self.s.nodes.memo(to).epoch == link.epoch).then_some(to)
     }
-    fn set_at_scope(&mut self, e: Expr, l: Loop, to: Expr) {
+    fn set_at_scope(&mut self, expr: Expr, l: Loop, to: Expr) {
         let epoch = self.s.nodes.memo(to).epoch;
-        let head = self.s.nodes.memo(e).scope_list;
+        let head = self.s.nodes.memo(expr).scope_list;
         let next = Link { key: l.0, value: to.0, epoch, next: head };
-        self.s.nodes.memo_mut(e).scope_list = self.s.nodes.links.len() as u32;
+        self.s.nodes.memo_mut(expr).scope_list = self.s.nodes.links.len() as u32;
         self.s.nodes.links.push(next);
     }
-    fn at_scope_step(&mut self, e: Expr, l: Loop, missing: &mut Missing) -> Option<Expr> {
-        if self.kind(e) == Kind::Unknown {
-            return self.unknown_at_scope(e, l, missing);
+    fn at_scope_step(&mut self, expr: Expr, l: Loop, missing: &mut Missing) -> Option<Expr> {
+        if self.kind(expr) == Kind::Unknown {
+            return self.unknown_at_scope(expr, l, missing);
         }
         let mut changed = false;
         let mut new = Exprs::new();
-        for &o in self.ops(e) {
+        for &o in self.ops(expr) {
             match self.known_at_scope(o, l) {
                 Some(to) => {
                     changed |= to != o;
@@ -132,12 +132,12 @@ impl Se<'_, '_> {
         if !missing.is_empty() {
             return None;
         }
-        let Some(own) = self.rec_loop(e) else {
-            return Some(if changed { self.with_operands(e, new) } else { e });
+        let Some(own) = self.rec_loop(expr) else {
+            return Some(if changed { self.with_operands(expr, new) } else { expr });
         };
-        let mut rec = e;
+        let mut rec = expr;
         if changed {
-            let w = self.wrap(e).only(Wrap::NW);
+            let w = self.wrap(expr).only(Wrap::NW);
             rec = self.rec(new, own, w);
             if self.kind(rec) != Kind::AddRec {
                 return Some(rec);
@@ -154,16 +154,16 @@ impl Se<'_, '_> {
         let last = self.at_iteration(rec, count);
         Some(if last == COULD_NOT_COMPUTE { rec } else { last })
     }
-    fn unknown_at_scope(&mut self, e: Expr, l: Loop, missing: &mut Missing) -> Option<Expr> {
+    fn unknown_at_scope(&mut self, expr: Expr, l: Loop, missing: &mut Missing) -> Option<Expr> {
         let f = self.f;
-        let Some(i) = self.unknown_inst(e) else { return Some(e) };
+        let Some(i) = self.unknown_inst(expr) else { return Some(expr) };
         if f.op(i) == Opcode::Phi
             && let Some(to) = self.phi_after_loop(i, l)
         {
             return Some(to);
         }
         if !self.can_fold(i) {
-            return Some(e);
+            return Some(expr);
         }
         let n = f.num_operands(i) - (f.op(i) == Opcode::Call) as usize;
         let mut args: smallvec::SmallVec<[Option<Value>; 4]> = Default::default();
@@ -175,11 +175,11 @@ impl Se<'_, '_> {
                 continue;
             }
             if self.type_of(v).is_none() {
-                return Some(e);
+                return Some(expr);
             }
             let own = self.get(v);
-            if own == e {
-                return Some(e);
+            if own == expr {
+                return Some(expr);
             }
             let Some(to) = self.known_at_scope(own, l) else {
                 missing.push(own);
@@ -188,13 +188,13 @@ impl Se<'_, '_> {
             improved |= to != own;
             match self.as_constant_value(to, f.type_of(v)) {
                 Some(c) => args.push(Some(c)),
-                None => return Some(e),
+                None => return Some(expr),
             }
         }
         if !improved {
-            return Some(e);
+            return Some(expr);
         }
-        Some(self.fold_exprs(i, &args).unwrap_or(e))
+        Some(self.fold_exprs(i, &args).unwrap_or(expr))
     }
     /// A header phi seen from the loop around its own.
     fn phi_after_loop(&mut self, i: Inst, l: Loop) -> Option<Expr> {
@@ -215,7 +215,7 @@ impl Se<'_, '_> {
         if count == COULD_NOT_COMPUTE {
             return None;
         }
-        // A value from outside that comes around, in a loop that does go around.
+        // The back-edge value is loop-invariant, in a loop whose back edge is taken.
         if f.phi_len(i) == 2 && self.is_known_non_zero(count) {
             let k = !self.loops.contains(own, f.phi_incoming(i, 0).1) as usize;
             let v = f.phi_incoming(i, k).0;
@@ -234,7 +234,7 @@ trait ContainsRecent {
 }
 
 impl ContainsRecent for Missing {
-    fn contains_recent(&self, e: Expr) -> bool {
-        self.iter().rev().take(64).any(|&x| x == e)
+    fn contains_recent(&self, expr: Expr) -> bool {
+        self.iter().rev().take(64).any(|&x| x == expr)
     }
 }

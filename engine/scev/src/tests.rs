@@ -63,8 +63,8 @@ pub(super) fn text(se: &mut Se<'_, '_>, name: &str) -> String {
     text_of(se, v)
 }
 
-fn text_of(se: &mut Se<'_, '_>, v: Value) -> String {
-    let e = se.get(v);
+fn text_of(se: &mut Se<'_, '_>, value: Value) -> String {
+    let e = se.get(value);
     se.text(e)
 }
 

@@ -6,9 +6,9 @@ use warpc_analysis::known_bits::bits::sext;
 use warpc_text::print::out::decimal;
 
 /// Appends a number in decimal.
-pub(super) fn push_number(v: i128, out: &mut String) {
-    let Ok(short) = i64::try_from(v) else {
-        *out += &v.to_string();
+pub(super) fn push_number(value: i128, out: &mut String) {
+    let Ok(short) = i64::try_from(value) else {
+        *out += &value.to_string();
         return;
     };
     if short < 0 {

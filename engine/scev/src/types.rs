@@ -48,23 +48,23 @@ impl Wrap {
     /// Neither unsigned nor signed wrap.
     pub const BOTH: Wrap = Wrap(6);
     /// All of both.
-    pub const fn with(self, o: Wrap) -> Wrap {
-        Wrap(self.0 | o.0)
+    pub const fn with(self, wrap: Wrap) -> Wrap {
+        Wrap(self.0 | wrap.0)
     }
     /// What is in both.
-    pub const fn only(self, o: Wrap) -> Wrap {
-        Wrap(self.0 & o.0)
+    pub const fn only(self, wrap: Wrap) -> Wrap {
+        Wrap(self.0 & wrap.0)
     }
-    /// Without what is in `o`.
-    pub const fn without(self, o: Wrap) -> Wrap {
-        Wrap(self.0 & !o.0)
+    /// Without what is in `wrap`.
+    pub const fn without(self, wrap: Wrap) -> Wrap {
+        Wrap(self.0 & !wrap.0)
     }
-    /// Whether all of `o` is in.
-    pub const fn has(self, o: Wrap) -> bool {
-        self.0 & o.0 == o.0
+    /// Whether all of `wrap` is in.
+    pub const fn has(self, wrap: Wrap) -> bool {
+        self.0 & wrap.0 == wrap.0
     }
-    /// `o` if `yes`.
-    pub const fn when(yes: bool, o: Wrap) -> Wrap {
-        if yes { o } else { Wrap::ANY }
+    /// `wrap` if `yes`.
+    pub const fn when(yes: bool, wrap: Wrap) -> Wrap {
+        if yes { wrap } else { Wrap::ANY }
     }
 }

@@ -77,12 +77,12 @@ impl Se<'_, '_> {
         }
         out
     }
-    /// An expression of another view, made anew here.
-    fn import(&mut self, other: &Se<'_, '_>, e: Expr) -> Expr {
-        let mut done: Vec<Expr> = vec![Expr::NONE; e.index() + 1];
+    /// An expression of another view, rebuilt in this one.
+    fn import(&mut self, other: &Se<'_, '_>, expr: Expr) -> Expr {
+        let mut done: Vec<Expr> = vec![Expr::NONE; expr.index() + 1];
         // Operands have lower rows: one pass over those that are below.
         let mut below: Vec<u32> = Vec::new();
-        other.s.nodes.walk(e, |x| {
+        other.s.nodes.walk(expr, |x| {
             below.push(x.0);
             Some(true)
         });
@@ -111,7 +111,7 @@ impl Se<'_, '_> {
                 Kind::SequentialUMin => self.sequential_umin(ops),
             };
         }
-        done[e.index()]
+        done[expr.index()]
     }
 }
 

@@ -14,30 +14,30 @@ const ROUNDS: u32 = 3;
 const TERMS: usize = 16;
 
 impl Se<'_, '_> {
-    /// `e` with extensions of sums split. `tid_max`: no coordinate of a thread in its block is greater, if that is known.
-    pub fn split_extensions(&mut self, e: Expr, tid_max: Option<u32>) -> Expr {
-        let mut e = e;
+    /// `expr` with extensions of sums split. `tid_max`: no coordinate of a thread in its block is greater, if that is known.
+    pub fn split_extensions(&mut self, expr: Expr, tid_max: Option<u32>) -> Expr {
+        let mut expr = expr;
         // Sums below sums that were split.
         for _ in 0..ROUNDS {
-            let to = self.split_extensions_once(e, tid_max);
-            if to == e || to == COULD_NOT_COMPUTE {
+            let to = self.split_extensions_once(expr, tid_max);
+            if to == expr || to == COULD_NOT_COMPUTE {
                 return to;
             }
-            e = to;
+            expr = to;
         }
-        e
+        expr
     }
-    fn split_extensions_once(&mut self, e: Expr, tid_max: Option<u32>) -> Expr {
+    fn split_extensions_once(&mut self, expr: Expr, tid_max: Option<u32>) -> Expr {
         let mut extended = false;
-        self.s.nodes.walk(e, |x| {
+        self.s.nodes.walk(expr, |x| {
             extended |= self.is_extended_sum(x);
             (!extended).then_some(true)
         });
         if !extended {
-            return e;
+            return expr;
         }
         self.rewrite(
-            e,
+            expr,
             |se, x| match se.is_extended_sum(x) {
                 true => Visit::Replace(se.split_extension(x, tid_max)),
                 false => Visit::Below,
@@ -45,13 +45,13 @@ impl Se<'_, '_> {
             |se, x, ops| se.with_operands(x, ops),
         )
     }
-    fn is_extended_sum(&self, x: Expr) -> bool {
-        matches!(self.kind(x), Kind::ZeroExtend | Kind::SignExtend) && self.kind(self.op(x, 0)) == Kind::Add
+    fn is_extended_sum(&self, expr: Expr) -> bool {
+        matches!(self.kind(expr), Kind::ZeroExtend | Kind::SignExtend) && self.kind(self.op(expr, 0)) == Kind::Add
     }
-    fn split_extension(&mut self, x: Expr, tid_max: Option<u32>) -> Expr {
-        let Some(signed) = self.sum_fits(x, tid_max) else { return x };
-        let ty = self.ty(x);
-        let mut ops = self.operands(self.op(x, 0));
+    fn split_extension(&mut self, expr: Expr, tid_max: Option<u32>) -> Expr {
+        let Some(signed) = self.sum_fits(expr, tid_max) else { return expr };
+        let ty = self.ty(expr);
+        let mut ops = self.operands(self.op(expr, 0));
         for o in &mut ops {
             // What is not negative has one extension.
             let signed = signed && self.bounds(*o, true, tid_max, DEPTH - 1).0 < 0;
@@ -59,17 +59,17 @@ impl Se<'_, '_> {
         }
         self.add(ops, Wrap::ANY, 0)
     }
-    /// Whether the sum that `x` extends is that of the extended terms: by signs (true) or by zeros.
-    fn sum_fits(&mut self, x: Expr, tid_max: Option<u32>) -> Option<bool> {
-        if !self.is_extended_sum(x) || self.num_ops(self.op(x, 0)) > TERMS {
+    /// Whether the sum that `expr` extends is that of the extended terms: by signs (true) or by zeros.
+    fn sum_fits(&mut self, expr: Expr, tid_max: Option<u32>) -> Option<bool> {
+        if !self.is_extended_sum(expr) || self.num_ops(self.op(expr, 0)) > TERMS {
             return None;
         }
-        let inner = self.op(x, 0);
+        let inner = self.op(expr, 0);
         let bits = self.bits(inner);
         if bits > 64 {
             return None;
         }
-        let zext = self.kind(x) == Kind::ZeroExtend;
+        let zext = self.kind(expr) == Kind::ZeroExtend;
         if zext && self.bounds(inner, false, tid_max, DEPTH).1 < 1i128 << bits {
             return Some(false);
         }
@@ -78,30 +78,30 @@ impl Se<'_, '_> {
         let limit = 1i128 << (bits - 1);
         (high < limit && low >= if zext { 0 } else { -limit }).then_some(true)
     }
-    /// Bounds of `e` in whole numbers: what it would be without wrapping.
-    fn bounds(&mut self, e: Expr, signed: bool, tid_max: Option<u32>, depth: u32) -> (i128, i128) {
-        let bits = self.bits(e);
+    /// Bounds of `expr` in whole numbers: what it would be without wrapping.
+    fn bounds(&mut self, expr: Expr, signed: bool, tid_max: Option<u32>, depth: u32) -> (i128, i128) {
+        let bits = self.bits(expr);
         let all = if signed { (i128::MIN / 4, i128::MAX / 4) } else { (0, i128::MAX / 4) };
         if bits > 64 {
             return all;
         }
-        let r = self.range(e, signed);
+        let r = self.range(expr, signed);
         let number = |v: u128| {
             let v = v & mask(bits);
             if signed && v >> (bits - 1) != 0 { v as i128 - (1i128 << bits) } else { v as i128 }
         };
         let mut own = if signed { (number(r.smin()), number(r.smax())) } else { (number(r.umin()), number(r.umax())) };
-        if let (Some(max), Some(i)) = (tid_max, self.unknown_inst(e))
+        if let (Some(max), Some(i)) = (tid_max, self.unknown_inst(expr))
             && self.f.op(i) == Opcode::Call
             && intrinsic(self.f, i).and_then(sreg_ptx_name).is_some_and(|s| s.starts_with("%tid"))
         {
             return (own.0.max(0), own.1.min(max as i128));
         }
-        if depth == 0 || self.num_ops(e) > TERMS {
+        if depth == 0 || self.num_ops(expr) > TERMS {
             return own;
         }
-        let ops = self.operands(e);
-        let exact = match self.kind(e) {
+        let ops = self.operands(expr);
+        let exact = match self.kind(expr) {
             Kind::Add => ops.iter().fold((0, 0), |(low, high), &o| {
                 let (a, b) = self.bounds(o, signed, tid_max, depth - 1);
                 (low + a, high + b)

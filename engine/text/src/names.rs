@@ -16,12 +16,12 @@ impl<'a> NameBytes<'a> {
     }
     /// Bytes of a name.
     #[inline(always)]
-    pub fn get(&self, n: Name) -> &[u8] {
+    pub fn get(&self, name: Name) -> &[u8] {
         let len = self.src.len();
-        if n.1 as usize <= len {
-            &self.src[n.0 as usize..n.1 as usize]
+        if name.1 as usize <= len {
+            &self.src[name.0 as usize..name.1 as usize]
         } else {
-            &self.arena[n.0 as usize - len - 1..n.1 as usize - len - 1]
+            &self.arena[name.0 as usize - len - 1..name.1 as usize - len - 1]
         }
     }
     /// Whether any name had escapes.
@@ -58,8 +58,8 @@ pub(crate) struct NameTable {
 fn hash(name: &[u8]) -> u32 {
     const K: [u64; 3] = [0x9e37_79b9_7f4a_7c15, 0xe703_7ed1_a0b4_28db, 0x8ebc_6af0_9c88_c6e3];
     #[inline(always)]
-    fn fold(a: u64, b: u64) -> u64 {
-        let m = a as u128 * b as u128;
+    fn fold(lhs: u64, rhs: u64) -> u64 {
+        let m = lhs as u128 * rhs as u128;
         m as u64 ^ (m >> 64) as u64
     }
     let word = |at: usize| u64::from_le_bytes(name[at..at + 8].try_into().expect("eight bytes"));

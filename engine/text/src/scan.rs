@@ -83,10 +83,10 @@ impl<'a> Cursor<'a> {
     pub fn peek(&self) -> u8 {
         self.ahead(0)
     }
-    /// The byte `k` further on; 0 past the end.
+    /// The byte `index` further on; 0 past the end.
     #[inline(always)]
-    pub fn ahead(&self, k: usize) -> u8 {
-        match self.src.get(self.at + k) {
+    pub fn ahead(&self, index: usize) -> u8 {
+        match self.src.get(self.at + index) {
             Some(&b) => b,
             None => 0,
         }

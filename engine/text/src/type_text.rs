@@ -6,9 +6,9 @@ use warpc_ir::strings::Strings;
 use warpc_ir::types::{TypeKind, TypesRef};
 
 /// The type as it is written in the textual IR. Identified structs print as their name, so the depth is that of the text.
-pub fn type_text(types: TypesRef<'_>, strings: &Strings, t: Type) -> String {
+pub fn type_text(types: TypesRef<'_>, strings: &Strings, ty: Type) -> String {
     let mut out = String::new();
-    write(types, strings, t, &mut out);
+    write(types, strings, ty, &mut out);
     out
 }
 
@@ -21,8 +21,8 @@ fn list(types: TypesRef<'_>, strings: &Strings, ts: &[Type], out: &mut String) {
     }
 }
 
-fn write(types: TypesRef<'_>, strings: &Strings, t: Type, out: &mut String) {
-    let simple = match types.kind(t) {
+fn write(types: TypesRef<'_>, strings: &Strings, ty: Type, out: &mut String) {
+    let simple = match types.kind(ty) {
         TypeKind::Void => "void",
         TypeKind::Label => "label",
         TypeKind::Token => "token",

@@ -59,23 +59,23 @@ impl Ops<'_> {
             Ops::List(l) => l.len(),
         }
     }
-    fn get(&self, k: usize) -> Value {
+    fn get(&self, index: usize) -> Value {
         match self {
-            Ops::Row(f, i) => f.operand(*i, k),
-            Ops::List(l) => l[k],
+            Ops::Row(f, i) => f.operand(*i, index),
+            Ops::List(l) => l[index],
         }
     }
 }
 
-fn gep_of<'f>(f: &'f Func<'_>, v: Value) -> Option<Step<'f>> {
-    if let Some(i) = v.as_inst() {
+fn gep_of<'f>(f: &'f Func<'_>, value: Value) -> Option<Step<'f>> {
+    if let Some(i) = value.as_inst() {
         return (f.op(i) == Opcode::GetElementPtr).then(|| Step {
             elem: Type(f.aux(i).a),
             ops: Ops::Row(f, i),
             flags: f.flags(i),
         });
     }
-    let c = v.as_const()?;
+    let c = value.as_const()?;
     let head = f.consts().expr(c)?;
     (head.op == Opcode::GetElementPtr).then(|| Step {
         elem: head.elem,
@@ -85,9 +85,9 @@ fn gep_of<'f>(f: &'f Func<'_>, v: Value) -> Option<Step<'f>> {
 }
 
 impl Address {
-    /// Takes `v` apart. Address-space casts are stepped through: `base` may be in another space.
-    pub fn of(f: &Func<'_>, v: Value) -> Address {
-        let mut a = Address { base: v, offset: 0, terms: SmallVec::new(), inbounds: true, nuw: true };
+    /// Takes `value` apart. Address-space casts are stepped through: `base` may be in another space.
+    pub fn of(f: &Func<'_>, value: Value) -> Address {
+        let mut a = Address { base: value, offset: 0, terms: SmallVec::new(), inbounds: true, nuw: true };
         for _ in 0..MAX_LOOKUP {
             if let Some(step) = gep_of(f, a.base) {
                 if !a.add_step(f, &step) {
@@ -96,7 +96,7 @@ impl Address {
                 continue;
             }
             match cast_source(f, a.base) {
-                Some(v) => a.base = v,
+                Some(value) => a.base = value,
                 None => break,
             }
         }
@@ -159,15 +159,17 @@ impl Address {
         }
         true
     }
-    fn add_term(&mut self, t: Term) {
-        if let Some(k) = self.terms.iter().position(|x| x.value == t.value && x.zext == t.zext && x.sext == t.sext) {
-            self.terms[k].scale = self.terms[k].scale.wrapping_add(t.scale);
+    fn add_term(&mut self, term: Term) {
+        if let Some(k) =
+            self.terms.iter().position(|x| x.value == term.value && x.zext == term.zext && x.sext == term.sext)
+        {
+            self.terms[k].scale = self.terms[k].scale.wrapping_add(term.scale);
             self.terms[k].nsw = false;
             if self.terms[k].scale == 0 {
                 self.terms.remove(k);
             }
-        } else if t.scale != 0 {
-            self.terms.push(t);
+        } else if term.scale != 0 {
+            self.terms.push(term);
         }
     }
     /// `self - other`, both from one base; the base of the result is that of `self`.
@@ -181,9 +183,9 @@ impl Address {
     }
 }
 
-/// Pointer that `v` is a cast of, in the same or another address space.
-pub fn cast_source(f: &Func<'_>, v: Value) -> Option<Value> {
-    if let Some(i) = v.as_inst() {
+/// Pointer that `value` is a cast of, in the same or another address space.
+pub fn cast_source(f: &Func<'_>, value: Value) -> Option<Value> {
+    if let Some(i) = value.as_inst() {
         let o = match f.op(i) {
             Opcode::AddrSpaceCast => f.operand(i, 0),
             Opcode::BitCast if f.types().is_ptr(f.type_of(f.operand(i, 0))) => f.operand(i, 0),
@@ -202,20 +204,20 @@ pub fn cast_source(f: &Func<'_>, v: Value) -> Option<Value> {
         };
         return Some(o);
     }
-    match const_expr(f, v)? {
+    match const_expr(f, value)? {
         (Opcode::AddrSpaceCast, ops) => ops.first().copied(),
         (Opcode::BitCast, ops) if f.types().is_ptr(f.type_of(ops[0])) => Some(ops[0]),
         _ => None,
     }
 }
 
-/// Index `v` of `bits` bits, extended to `width`, as scaled variable plus constant.
-fn linear(f: &Func<'_>, v: Value, bits: u32, width: u32) -> Option<(Term, i64)> {
+/// Index `operand` of `bits` bits, extended to `width`, as scaled variable plus constant.
+fn linear(f: &Func<'_>, operand: Value, bits: u32, width: u32) -> Option<(Term, i64)> {
     if bits > width {
         return None;
     }
     // Sign-extended to the width of an index, which may turn out to be a zero extension further down.
-    let mut t = Term { value: v, zext: 0, sext: (width - bits) as u16, scale: 1, nsw: true };
+    let mut t = Term { value: operand, zext: 0, sext: (width - bits) as u16, scale: 1, nsw: true };
     let mut offset = 0i64;
     for _ in 0..MAX_LOOKUP {
         let Some(i) = t.value.as_inst() else { break };
@@ -282,23 +284,23 @@ fn linear(f: &Func<'_>, v: Value, bits: u32, width: u32) -> Option<(Term, i64)> 
     Some((t, offset))
 }
 
-/// Base and constant byte offset of `v`: steps through constant `getelementptr` and casts until something else.
-pub fn constant_offset(f: &Func<'_>, v: Value) -> (Value, i64) {
-    let (mut v, mut offset) = (v, 0i64);
+/// Base and constant byte offset of `value`: steps through constant `getelementptr` and casts until something else.
+pub fn constant_offset(f: &Func<'_>, value: Value) -> (Value, i64) {
+    let (mut value, mut offset) = (value, 0i64);
     for _ in 0..32 {
-        if let Some(step) = gep_of(f, v) {
-            let mut a = Address { base: v, offset: 0, terms: SmallVec::new(), inbounds: true, nuw: true };
+        if let Some(step) = gep_of(f, value) {
+            let mut a = Address { base: value, offset: 0, terms: SmallVec::new(), inbounds: true, nuw: true };
             if !a.add_step(f, &step) || !a.terms.is_empty() {
                 break;
             }
             offset = offset.wrapping_add(a.offset);
-            v = a.base;
+            value = a.base;
             continue;
         }
-        match cast_source(f, v) {
-            Some(next) => v = next,
+        match cast_source(f, value) {
+            Some(next) => value = next,
             None => break,
         }
     }
-    (v, offset)
+    (value, offset)
 }

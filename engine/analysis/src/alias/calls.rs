@@ -31,12 +31,12 @@ impl ModRef {
         self.0 & 1 != 0
     }
     /// Either.
-    pub const fn or(self, o: ModRef) -> ModRef {
-        ModRef(self.0 | o.0)
+    pub const fn or(self, mod_ref: ModRef) -> ModRef {
+        ModRef(self.0 | mod_ref.0)
     }
     /// Both allow it.
-    pub const fn and(self, o: ModRef) -> ModRef {
-        ModRef(self.0 & o.0)
+    pub const fn and(self, mod_ref: ModRef) -> ModRef {
+        ModRef(self.0 & mod_ref.0)
     }
     /// Whether nothing happens.
     pub const fn is_none(self) -> bool {
@@ -94,16 +94,16 @@ impl Alias<'_, '_> {
         }
         ModRef::BOTH
     }
-    /// Whether memory `v` points to may be written while the function runs, looking through phis and selects.
-    fn may_be_written(&self, v: Value, depth: u32) -> bool {
+    /// Whether memory `value` points to may be written while the function runs, looking through phis and selects.
+    fn may_be_written(&self, value: Value, depth: u32) -> bool {
         let f = self.f;
-        let o = underlying_object(f, v, 10);
+        let o = underlying_object(f, value, 10);
         match o.as_inst() {
             Some(i) if depth < 2 && f.op(i) == Opcode::Select => {
                 self.may_be_written(f.operand(i, 1), depth + 1) || self.may_be_written(f.operand(i, 2), depth + 1)
             }
             Some(i) if depth < 2 && f.op(i) == Opcode::Phi && f.phi_len(i) <= 4 => {
-                f.phi_pairs(i).any(|(v, _)| self.may_be_written(v, depth + 1))
+                f.phi_pairs(i).any(|(value, _)| self.may_be_written(value, depth + 1))
             }
             _ => may_be_written(f, o),
         }

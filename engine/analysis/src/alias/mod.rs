@@ -160,30 +160,30 @@ impl<'q, 'a> Alias<'q, 'a> {
     pub fn with_cycles(self, cyclic: &'q [bool], across: bool) -> Self {
         Alias { cyclic: Some(cyclic), always_across: across, ..self }
     }
-    /// How `a` and `b` lie to each other, both in one run through the code that contains them.
-    pub fn alias(&mut self, a: &Loc, b: &Loc) -> AliasResult {
+    /// How `lhs` and `rhs` lie to each other, both in one run through the code that contains them.
+    pub fn alias(&mut self, lhs: &Loc, rhs: &Loc) -> AliasResult {
         self.budget = BUDGET;
         self.across = self.always_across;
-        self.located(a, b)
+        self.located(lhs, rhs)
     }
     /// The same when the two accesses may belong to different iterations of a loop around them.
-    pub fn alias_across_iterations(&mut self, a: &Loc, b: &Loc) -> AliasResult {
+    pub fn alias_across_iterations(&mut self, lhs: &Loc, rhs: &Loc) -> AliasResult {
         self.budget = BUDGET;
         self.across = true;
-        let r = self.located(a, b);
+        let r = self.located(lhs, rhs);
         self.across = false;
         r
     }
-    fn located(&mut self, a: &Loc, b: &Loc) -> AliasResult {
-        self.located_tagged(a, b, |_| a.tags)
+    fn located(&mut self, lhs: &Loc, rhs: &Loc) -> AliasResult {
+        self.located_tagged(lhs, rhs, |_| lhs.tags)
     }
-    /// `tags` gives the metadata of `a` when it comes to that.
-    fn located_tagged(&mut self, a: &Loc, b: &Loc, tags: impl FnOnce(&Func<'_>) -> Tags) -> AliasResult {
-        let r = self.pointers(a.ptr, a.size, b.ptr, b.size, 0);
+    /// `tags` gives the metadata of `lhs` when it comes to that.
+    fn located_tagged(&mut self, lhs: &Loc, rhs: &Loc, tags: impl FnOnce(&Func<'_>) -> Tags) -> AliasResult {
+        let r = self.pointers(lhs.ptr, lhs.size, rhs.ptr, rhs.size, 0);
         // Metadata can only say that they never meet, but what surely meets is the same access.
         if r == AliasResult::May
-            && b.tags != Tags::default()
-            && !tags::may_alias(self.f.ctx().tables, &tags(self.f), &b.tags)
+            && rhs.tags != Tags::default()
+            && !tags::may_alias(self.f.ctx().tables, &tags(self.f), &rhs.tags)
         {
             return AliasResult::No;
         }
@@ -197,17 +197,17 @@ impl<'q, 'a> Alias<'q, 'a> {
         self.located_tagged(&mine, loc, |f| Tags::of(f, i))
     }
     /// Whether they share no byte.
-    pub fn no_alias(&mut self, a: &Loc, b: &Loc) -> bool {
-        self.alias(a, b) == AliasResult::No
+    pub fn no_alias(&mut self, lhs: &Loc, rhs: &Loc) -> bool {
+        self.alias(lhs, rhs) == AliasResult::No
     }
     /// Whether they start at the same byte.
-    pub fn must_alias(&mut self, a: &Loc, b: &Loc) -> bool {
-        self.alias(a, b) == AliasResult::Must
+    pub fn must_alias(&mut self, lhs: &Loc, rhs: &Loc) -> bool {
+        self.alias(lhs, rhs) == AliasResult::Must
     }
 
-    /// Whether `v` names the same address at both ends of the question.
-    fn same_value(&self, v: Value) -> bool {
-        match v.as_inst() {
+    /// Whether `value` names the same address at both ends of the question.
+    fn same_value(&self, value: Value) -> bool {
+        match value.as_inst() {
             // The entry block runs once.
             Some(i) if self.across => {
                 let b = self.f.block_of(i);
@@ -216,7 +216,7 @@ impl<'q, 'a> Alias<'q, 'a> {
             _ => true,
         }
     }
-    fn pointers(&mut self, a: Value, sa: Size, b: Value, sb: Size, depth: u32) -> AliasResult {
+    fn pointers(&mut self, lhs: Value, sa: Size, rhs: Value, sb: Size, depth: u32) -> AliasResult {
         use AliasResult::*;
         if sa.limit() == Some(0) || sb.limit() == Some(0) {
             return No;
@@ -226,27 +226,27 @@ impl<'q, 'a> Alias<'q, 'a> {
         }
         self.budget -= 1;
         let f = self.f;
-        if a == b && self.same_value(a) {
+        if lhs == rhs && self.same_value(lhs) {
             return Must;
         }
-        if objects::both_allocas(f, a, b) {
+        if objects::both_allocas(f, lhs, rhs) {
             // The same one of another iteration is reallocated: nothing is known of it.
-            return if a == b { May } else { No };
+            return if lhs == rhs { May } else { No };
         }
         // Most questions are answered by the types of the pointers.
         let space = |v: Value| f.types().addrspace(f.type_of(v)).unwrap_or(0);
-        if !objects::spaces_may_meet(space(a), space(b)) {
+        if !objects::spaces_may_meet(space(lhs), space(rhs)) {
             return No;
         }
-        let (p, q) = (self.pointer(a), self.pointer(b));
+        let (p, q) = (self.pointer(lhs), self.pointer(rhs));
         if !objects::spaces_may_meet(p.space, q.space) {
             return No;
         }
-        let (a, b) = (p.stripped, q.stripped);
-        if a.is_undef_or_poison() || b.is_undef_or_poison() {
+        let (lhs, rhs) = (p.stripped, q.stripped);
+        if lhs.is_undef_or_poison() || rhs.is_undef_or_poison() {
             return No;
         }
-        if a == b && self.same_value(a) {
+        if lhs == rhs && self.same_value(lhs) {
             return Must;
         }
         if !p.single || !q.single {
@@ -262,34 +262,34 @@ impl<'q, 'a> Alias<'q, 'a> {
         if depth >= MAX_DEPTH {
             return May;
         }
-        let r = self.addresses(a, sa, b, sb, depth);
+        let r = self.addresses(lhs, sa, rhs, sb, depth);
         if r != May {
             return r;
         }
-        match self.phis(a, sa, b, sb, depth) {
-            May => self.phis(b, sb, a, sa, depth),
+        match self.phis(lhs, sa, rhs, sb, depth) {
+            May => self.phis(rhs, sb, lhs, sa, depth),
             r => r,
         }
     }
-    /// Whether every access to object `o` is smaller than `s`.
-    fn exceeds(o: &pointers::Object, s: Size) -> bool {
+    /// Whether every access to object `object` is smaller than `s`.
+    fn exceeds(object: &pointers::Object, s: Size) -> bool {
         let Size::Exact(n) = s else { return false };
-        o.size.is_some_and(|size| size < n)
+        object.size.is_some_and(|size| size < n)
     }
     /// Compares by address arithmetic.
-    fn addresses(&mut self, a: Value, sa: Size, b: Value, sb: Size, depth: u32) -> AliasResult {
+    fn addresses(&mut self, lhs: Value, sa: Size, rhs: Value, sb: Size, depth: u32) -> AliasResult {
         use AliasResult::*;
-        let (x, y) = (self.address(a), self.address(b));
+        let (x, y) = (self.address(lhs), self.address(rhs));
         let (p, q) = (self.held(&x), self.held(&y));
         let bases = (p.base, q.base);
-        if bases == (a, b) {
+        if bases == (lhs, rhs) {
             return May;
         }
         let base = if bases.0 == bases.1 && self.same_value(bases.0) {
             Must
         } else {
-            // Where the bases lie to each other, whatever their sizes; the same size when nothing was added.
-            let plain = |a: &Address| a.offset == 0 && a.terms.is_empty();
+            // How the bases alias for accesses of any size; for these sizes when no offset was added.
+            let plain = |lhs: &Address| lhs.offset == 0 && lhs.terms.is_empty();
             let (za, zb) = (if plain(p) { sa } else { Size::Any }, if plain(q) { sb } else { Size::Any });
             self.pointers(bases.0, za, bases.1, zb, depth + 1)
         };
@@ -313,11 +313,11 @@ impl<'q, 'a> Alias<'q, 'a> {
         }
         self.distance(&d, sa, sb, forward)
     }
-    /// What the distance `d` from the second address to the first says.
-    fn distance(&mut self, d: &Address, sa: Size, sb: Size, forward: bool) -> AliasResult {
+    /// What the distance `distance` from the second address to the first says.
+    fn distance(&mut self, distance: &Address, sa: Size, sb: Size, forward: bool) -> AliasResult {
         use AliasResult::*;
-        if d.terms.is_empty() {
-            let off = d.offset;
+        if distance.terms.is_empty() {
+            let off = distance.offset;
             if off == 0 {
                 return Must;
             }
@@ -335,21 +335,21 @@ impl<'q, 'a> Alias<'q, 'a> {
         let (Some(la), Some(lb)) = (sa.limit(), sb.limit()) else { return May };
         // All variables step by a multiple of the common divisor: the offset modulo it decides.
         let mut gcd = 0u64;
-        for t in &d.terms {
+        for t in &distance.terms {
             let s = if t.nsw { t.scale.unsigned_abs() } else { 1 << t.scale.trailing_zeros() };
             gcd = common_divisor(gcd, s);
         }
         if let Ok(g) = i64::try_from(gcd) {
-            let rest = d.offset.rem_euclid(g) as u64;
+            let rest = distance.offset.rem_euclid(g) as u64;
             if rest >= lb && gcd - rest >= la {
                 return No;
             }
         }
         // Bounds of the variables: all of the distance on one side.
         let q = Values::new(self.f);
-        let (mut lo, mut hi) = (d.offset as i128, d.offset as i128);
+        let (mut lo, mut hi) = (distance.offset as i128, distance.offset as i128);
         let mut bounded = true;
-        for t in &d.terms {
+        for t in &distance.terms {
             let Some(k) = q.known_bits(t.value) else { return May };
             let (l, h) =
                 if t.sext == 0 && t.zext > 0 { (k.min() as i128, k.max() as i128) } else { (k.smin(), k.smax()) };
@@ -362,13 +362,14 @@ impl<'q, 'a> Alias<'q, 'a> {
         if bounded && lo >= i64::MIN as i128 && hi <= i64::MAX as i128 && (lo >= lb as i128 || hi <= -(la as i128)) {
             return No;
         }
-        if forward && d.offset >= 0 && d.offset as u64 >= lb && d.terms.iter().all(|t| t.scale > 0) {
+        if forward && distance.offset >= 0 && distance.offset as u64 >= lb && distance.terms.iter().all(|t| t.scale > 0)
+        {
             // Only additions that do not wrap separate the first from the second.
             return No;
         }
         // One variable that is never zero keeps a distance of its scale.
-        if let [t] = d.terms[..]
-            && d.offset == 0
+        if let [t] = distance.terms[..]
+            && distance.offset == 0
             && t.nsw
             && t.scale.unsigned_abs() >= la.max(lb)
             && q.is_non_zero(t.value)
@@ -376,8 +377,8 @@ impl<'q, 'a> Alias<'q, 'a> {
             return No;
         }
         // Two variables of opposite scale that surely differ: x and x + 1.
-        if let [s, t] = d.terms[..]
-            && d.offset == 0
+        if let [s, t] = distance.terms[..]
+            && distance.offset == 0
             && s.scale == t.scale.wrapping_neg()
             && s.zext == t.zext
             && s.sext == t.sext
@@ -392,14 +393,14 @@ impl<'q, 'a> Alias<'q, 'a> {
         May
     }
     /// Follows a phi or select on the left.
-    fn phis(&mut self, a: Value, sa: Size, b: Value, sb: Size, depth: u32) -> AliasResult {
+    fn phis(&mut self, lhs: Value, sa: Size, rhs: Value, sb: Size, depth: u32) -> AliasResult {
         use AliasResult::*;
         let f = self.f;
-        let Some(i) = a.as_inst() else { return May };
+        let Some(i) = lhs.as_inst() else { return May };
         match f.op(i) {
             Opcode::Select => {
                 // The same condition picks the same arm.
-                if let Some(j) = b.as_inst()
+                if let Some(j) = rhs.as_inst()
                     && f.op(j) == Opcode::Select
                     && f.operand(j, 0) == f.operand(i, 0)
                     && self.same_value(f.operand(i, 0))
@@ -411,8 +412,8 @@ impl<'q, 'a> Alias<'q, 'a> {
                         merge(l, self.pointers(f.operand(i, 2), sa, f.operand(j, 2), sb, depth + 1))
                     };
                 }
-                let l = self.pointers(f.operand(i, 1), sa, b, sb, depth + 1);
-                if l == May { May } else { merge(l, self.pointers(f.operand(i, 2), sa, b, sb, depth + 1)) }
+                let l = self.pointers(f.operand(i, 1), sa, rhs, sb, depth + 1);
+                if l == May { May } else { merge(l, self.pointers(f.operand(i, 2), sa, rhs, sb, depth + 1)) }
             }
             Opcode::Phi => {
                 let n = f.phi_len(i);
@@ -420,7 +421,7 @@ impl<'q, 'a> Alias<'q, 'a> {
                     return May;
                 }
                 // Two phis of one block: along each edge.
-                if let Some(j) = b.as_inst()
+                if let Some(j) = rhs.as_inst()
                     && f.op(j) == Opcode::Phi
                     && f.block_of(j) == f.block_of(i)
                     && !self.across
@@ -443,18 +444,18 @@ impl<'q, 'a> Alias<'q, 'a> {
                 let before = self.across;
                 self.across = true;
                 for (v, _) in f.phi_pairs(i) {
-                    if v == a {
+                    if v == lhs {
                         continue;
                     }
-                    if underlying_object(f, v, address::MAX_LOOKUP) == a {
+                    if underlying_object(f, v, address::MAX_LOOKUP) == lhs {
                         size = Size::Any;
                     }
                 }
                 for (v, _) in f.phi_pairs(i) {
-                    if v == a || size == Size::Any && underlying_object(f, v, address::MAX_LOOKUP) == a {
+                    if v == lhs || size == Size::Any && underlying_object(f, v, address::MAX_LOOKUP) == lhs {
                         continue;
                     }
-                    let r = self.pointers(v, size, b, sb, depth + 1);
+                    let r = self.pointers(v, size, rhs, sb, depth + 1);
                     // What a recurrence starts at is not what it is.
                     let r = if size == Size::Any && r != No { May } else { r };
                     all = Some(all.map_or(r, |x| merge(x, r)));
@@ -470,31 +471,31 @@ impl<'q, 'a> Alias<'q, 'a> {
     }
 }
 
-fn merge(a: AliasResult, b: AliasResult) -> AliasResult {
+fn merge(lhs: AliasResult, rhs: AliasResult) -> AliasResult {
     use AliasResult::*;
-    match (a, b) {
-        _ if a == b => a,
+    match (lhs, rhs) {
+        _ if lhs == rhs => lhs,
         (Partial, Must) | (Must, Partial) => Partial,
         _ => May,
     }
 }
 
-fn common_divisor(a: u64, b: u64) -> u64 {
-    let (mut a, mut b) = (a, b);
-    while b != 0 {
-        (a, b) = (b, a % b);
+fn common_divisor(lhs: u64, rhs: u64) -> u64 {
+    let (mut lhs, mut rhs) = (lhs, rhs);
+    while rhs != 0 {
+        (lhs, rhs) = (rhs, lhs % rhs);
     }
-    a
+    lhs
 }
 
-/// Whether `a` and `b` are never equal: one is the other plus or exclusive-or a constant that is not zero.
-fn surely_differ(f: &Func<'_>, a: Value, b: Value) -> bool {
-    let one = |a: Value, b: Value| {
-        a.as_inst().is_some_and(|i| {
+/// Whether `lhs` and `rhs` are never equal: one is the other plus or exclusive-or a constant that is not zero.
+fn surely_differ(f: &Func<'_>, lhs: Value, rhs: Value) -> bool {
+    let one = |sum: Value, term: Value| {
+        sum.as_inst().is_some_and(|i| {
             matches!(f.op(i), Opcode::Add | Opcode::Sub | Opcode::Xor)
-                && f.operand(i, 0) == b
+                && f.operand(i, 0) == term
                 && facts::int_constant(f, f.operand(i, 1)).is_some_and(|c| c != 0)
         })
     };
-    one(a, b) || one(b, a)
+    one(lhs, rhs) || one(rhs, lhs)
 }

@@ -25,40 +25,40 @@ pub mod space {
 }
 
 /// Whether pointers to the two spaces may name the same memory.
-pub fn spaces_may_meet(a: u32, b: u32) -> bool {
+pub fn spaces_may_meet(lhs: u32, rhs: u32) -> bool {
     use space::*;
-    a == b || a == GENERIC || b == GENERIC || matches!((a, b), (SHARED, CLUSTER) | (CLUSTER, SHARED))
+    lhs == rhs || lhs == GENERIC || rhs == GENERIC || matches!((lhs, rhs), (SHARED, CLUSTER) | (CLUSTER, SHARED))
 }
 
-/// Address space of the memory of object `o`: generic when it is not known.
-pub fn object_space(f: &Func<'_>, o: Value) -> u32 {
-    let own = f.types().addrspace(f.type_of(o)).unwrap_or(0);
-    match o.kind() {
+/// Address space of the memory of object `object`: generic when it is not known.
+pub fn object_space(f: &Func<'_>, object: Value) -> u32 {
+    let own = f.types().addrspace(f.type_of(object)).unwrap_or(0);
+    match object.kind() {
         ValueKind::Inst(i) if f.op(i) == Opcode::Alloca => space::LOCAL,
         _ => own,
     }
 }
 
-/// Space of the memory `v` points to: that of its type, or of what it is computed from.
-pub(super) fn value_space(f: &Func<'_>, v: Value) -> u32 {
-    match f.types().addrspace(f.type_of(v)) {
-        Some(0) => object_space(f, underlying_object(f, v, 10)),
+/// Space of the memory `value` points to: that of its type, or of what it is computed from.
+pub(super) fn value_space(f: &Func<'_>, value: Value) -> u32 {
+    match f.types().addrspace(f.type_of(value)) {
+        Some(0) => object_space(f, underlying_object(f, value, 10)),
         Some(a) => a,
         None => 0,
     }
 }
 
 /// Whether both are allocas themselves.
-pub(super) fn both_allocas(f: &Func<'_>, a: Value, b: Value) -> bool {
+pub(super) fn both_allocas(f: &Func<'_>, lhs: Value, rhs: Value) -> bool {
     let is = |v: Value| v.as_inst().is_some_and(|i| f.op(i) == Opcode::Alloca);
-    is(a) && is(b)
+    is(lhs) && is(rhs)
 }
 
-/// Whether `o` is an object of its own that no other identified object overlaps: alloca, global, fresh allocation,
+/// Whether `object` is an object of its own that no other identified object overlaps: alloca, global, fresh allocation,
 /// `noalias` or `byval` argument.
-pub fn is_identified_object(f: &Func<'_>, o: Value) -> bool {
-    is_local_object(f, o)
-        || match o.kind() {
+pub fn is_identified_object(f: &Func<'_>, object: Value) -> bool {
+    is_local_object(f, object)
+        || match object.kind() {
             ValueKind::Global(g) => {
                 matches!(f.ctx().globals.sym[g.index()].kind, GlobalKind::Function | GlobalKind::Variable)
             }
@@ -68,8 +68,8 @@ pub fn is_identified_object(f: &Func<'_>, o: Value) -> bool {
 }
 
 /// Alloca, fresh allocation, or `byval` argument: made by or for this very call of the function.
-pub fn is_local_object(f: &Func<'_>, o: Value) -> bool {
-    match o.kind() {
+pub fn is_local_object(f: &Func<'_>, object: Value) -> bool {
+    match object.kind() {
         ValueKind::Inst(i) => match f.op(i) {
             Opcode::Alloca => true,
             Opcode::Call => call_ret_has(f, i, AttrKind::NoAlias),
@@ -80,29 +80,29 @@ pub fn is_local_object(f: &Func<'_>, o: Value) -> bool {
     }
 }
 
-/// Size of object `o` when it is exactly known.
-pub(super) fn exact_size(f: &Func<'_>, o: Value) -> Option<u64> {
-    match o.kind() {
+/// Size of object `object` when it is exactly known.
+pub(super) fn exact_size(f: &Func<'_>, object: Value) -> Option<u64> {
+    match object.kind() {
         ValueKind::Global(g) => {
             let sym = &f.ctx().globals.sym[g.index()];
             // Another module may define it larger, and external shared arrays have no size here.
             if sym.has(Symbol::DECLARATION) || sym.linkage.is_interposable() || sym.linkage == Linkage::Appending {
                 return None;
             }
-            crate::known_bits::object_size(f, o)
+            crate::known_bits::object_size(f, object)
         }
         // `dereferenceable` is a lower bound only.
         ValueKind::Arg(n) if !arg_has(f, n, AttrKind::ByVal) => None,
-        _ => crate::known_bits::object_size(f, o),
+        _ => crate::known_bits::object_size(f, object),
     }
 }
 
-/// Whether object `o` may be written while the function runs. Constants, constant and parameter memory are not.
-pub fn may_be_written(f: &Func<'_>, o: Value) -> bool {
-    if matches!(object_space(f, o), space::CONST | space::PARAM) {
+/// Whether object `object` may be written while the function runs. Constants, constant and parameter memory are not.
+pub fn may_be_written(f: &Func<'_>, object: Value) -> bool {
+    if matches!(object_space(f, object), space::CONST | space::PARAM) {
         return false;
     }
-    match o.kind() {
+    match object.kind() {
         ValueKind::Global(g) => {
             let sym = &f.ctx().globals.sym[g.index()];
             sym.kind == GlobalKind::Variable && !sym.has(Symbol::CONSTANT) || sym.kind == GlobalKind::Alias
@@ -117,27 +117,27 @@ pub fn may_be_written(f: &Func<'_>, o: Value) -> bool {
 
 impl Alias<'_, '_> {
     /// Whether two different bases are bases of different memory.
-    pub(super) fn objects_differ(&mut self, x: &Object, y: &Object) -> bool {
-        let (a, b) = (x.value, y.value);
+    pub(super) fn objects_differ(&mut self, lhs: &Object, rhs: &Object) -> bool {
+        let (a, b) = (lhs.value, rhs.value);
         if a == b {
             return false;
         }
         let f = self.f;
-        if !spaces_may_meet(x.space, y.space) {
+        if !spaces_may_meet(lhs.space, rhs.space) {
             return true;
         }
-        if x.identified && y.identified {
+        if lhs.identified && rhs.identified {
             return true;
         }
         // A constant address is no object made at run time.
-        if a.is_constant() && a.as_global().is_none() && y.identified && y.local
-            || b.is_constant() && b.as_global().is_none() && x.identified && x.local
+        if a.is_constant() && a.as_global().is_none() && rhs.identified && rhs.local
+            || b.is_constant() && b.as_global().is_none() && lhs.identified && lhs.local
         {
             return true;
         }
         // What comes from outside does not point into what is made here.
         let from_outside = |v: Value| v.as_arg().is_some() || v.as_global().is_some();
-        if from_outside(a) && y.local || from_outside(b) && x.local {
+        if from_outside(a) && rhs.local || from_outside(b) && lhs.local {
             return true;
         }
         // A `noalias` argument is the only one based on its memory.
@@ -147,10 +147,10 @@ impl Alias<'_, '_> {
         }
         self.comes_from_escape(a, b) || self.comes_from_escape(b, a)
     }
-    /// Whether `a` is a pointer that can only name memory whose address got known, and `b` is an object whose address did not.
-    fn comes_from_escape(&mut self, a: Value, b: Value) -> bool {
+    /// Whether `lhs` is a pointer that can only name memory whose address got known, and `rhs` is an object whose address did not.
+    fn comes_from_escape(&mut self, lhs: Value, rhs: Value) -> bool {
         let f = self.f;
-        let source = match a.kind() {
+        let source = match lhs.kind() {
             ValueKind::Inst(i) => {
                 matches!(f.op(i), Opcode::Call | Opcode::Load | Opcode::IntToPtr | Opcode::ExtractValue)
             }
@@ -158,16 +158,16 @@ impl Alias<'_, '_> {
             ValueKind::Const(_) => true,
             _ => false,
         };
-        source && self.stays(b)
+        source && self.stays(rhs)
     }
-    /// Whether `o` is an object of this function whose address nobody else knows: nothing captures its provenance.
-    pub fn stays(&mut self, o: Value) -> bool {
+    /// Whether `object` is an object of this function whose address nobody else knows: nothing captures its provenance.
+    pub fn stays(&mut self, object: Value) -> bool {
         let f = self.f;
-        let noalias_arg = matches!(o.kind(), ValueKind::Arg(n) if arg_has(f, n, AttrKind::NoAlias));
-        if !is_local_object(f, o) && !noalias_arg || !f.side().uses_built {
+        let noalias_arg = matches!(object.kind(), ValueKind::Arg(n) if arg_has(f, n, AttrKind::NoAlias));
+        if !is_local_object(f, object) && !noalias_arg || !f.side().uses_built {
             return false;
         }
-        let (column, row) = match o.kind() {
+        let (column, row) = match object.kind() {
             ValueKind::Inst(i) => (&mut self.cache.insts, i.index()),
             ValueKind::Arg(n) => (&mut self.cache.args, n as usize),
             _ => return false,
@@ -176,9 +176,9 @@ impl Alias<'_, '_> {
             column.resize(row + 1, 0);
         }
         if column[row] == 0 {
-            let c = self.cache.escape.captured(f, o, false);
+            let c = self.cache.escape.captured(f, object, false);
             let stays = c & warpc_ir::attrs::Captures::PROVENANCE == 0;
-            let column = if o.as_inst().is_some() { &mut self.cache.insts } else { &mut self.cache.args };
+            let column = if object.as_inst().is_some() { &mut self.cache.insts } else { &mut self.cache.args };
             column[row] = if stays { 1 } else { 2 };
             return stays;
         }

@@ -38,8 +38,8 @@ pub(super) struct Pointer {
 }
 
 impl Pointer {
-    fn of(f: &Func<'_>, v: Value) -> Pointer {
-        let mut stripped = v;
+    fn of(f: &Func<'_>, operand: Value) -> Pointer {
+        let mut stripped = operand;
         for _ in 0..address::MAX_LOOKUP {
             match address::cast_source(f, stripped) {
                 Some(next) => stripped = next,
@@ -55,7 +55,12 @@ impl Pointer {
             local: objects::is_local_object(f, o),
             size: if identified { objects::exact_size(f, o) } else { None },
         };
-        Pointer { stripped, single: f.types().is_ptr(f.type_of(stripped)), space: objects::value_space(f, v), object }
+        Pointer {
+            stripped,
+            single: f.types().is_ptr(f.type_of(stripped)),
+            space: objects::value_space(f, operand),
+            object,
+        }
     }
 }
 
@@ -85,19 +90,19 @@ impl<T: Copy> Column<T> {
             *self = Column::default();
         }
     }
-    /// Row of `v`.
+    /// Row of `value`.
     #[inline]
-    fn get(&self, v: Value) -> Option<T> {
-        let row = match v.kind() {
+    fn get(&self, value: Value) -> Option<T> {
+        let row = match value.kind() {
             ValueKind::Inst(i) => self.insts.get(i.index()),
             ValueKind::Arg(n) => self.args.get(n as usize),
             _ => None,
         };
         row.filter(|r| r.0 == self.epoch).map(|r| r.1)
     }
-    /// Sets the row of `v`, an instruction or argument.
-    fn set(&mut self, v: Value, to: T) {
-        let (column, row) = match v.kind() {
+    /// Sets the row of `value`, an instruction or argument.
+    fn set(&mut self, value: Value, to: T) {
+        let (column, row) = match value.kind() {
             ValueKind::Inst(i) => (&mut self.insts, i.index()),
             ValueKind::Arg(n) => (&mut self.args, n as usize),
             _ => return,
@@ -140,32 +145,32 @@ impl AliasCache {
 }
 
 impl Alias<'_, '_> {
-    /// `v` taken apart.
-    pub(super) fn pointer(&mut self, v: Value) -> Pointer {
+    /// `value` taken apart.
+    pub(super) fn pointer(&mut self, value: Value) -> Pointer {
         let column = &mut self.cache.pointers.pointers;
-        column.get(v).unwrap_or_else(|| {
-            let found = Pointer::of(self.f, v);
-            column.set(v, found);
+        column.get(value).unwrap_or_else(|| {
+            let found = Pointer::of(self.f, value);
+            column.set(value, found);
             found
         })
     }
-    /// The address `v`, which [`Alias::held`] gives.
-    pub(super) fn address(&mut self, v: Value) -> Held {
+    /// The address `value`, which [`Alias::held`] gives.
+    pub(super) fn address(&mut self, value: Value) -> Held {
         let p = &mut self.cache.pointers;
-        if v.as_inst().is_none() {
-            return Held::Own(Address::of(self.f, v));
+        if value.as_inst().is_none() {
+            return Held::Own(Address::of(self.f, value));
         }
-        Held::At(p.at.get(v).unwrap_or_else(|| {
+        Held::At(p.at.get(value).unwrap_or_else(|| {
             let row = p.addresses.len() as u32;
-            p.addresses.push(Address::of(self.f, v));
-            p.at.set(v, row);
+            p.addresses.push(Address::of(self.f, value));
+            p.at.set(value, row);
             row
         }))
     }
-    /// The address that `h` stands for.
+    /// The address that `held` stands for.
     #[inline]
-    pub(super) fn held<'h>(&'h self, h: &'h Held) -> &'h Address {
-        match h {
+    pub(super) fn held<'h>(&'h self, held: &'h Held) -> &'h Address {
+        match held {
             Held::At(row) => &self.cache.pointers.addresses[*row as usize],
             Held::Own(a) => a,
         }

@@ -37,26 +37,26 @@ impl Tags {
 }
 
 /// Whether two accesses may touch the same memory as far as their tags tell.
-pub fn may_alias(t: &Tables, a: &Tags, b: &Tags) -> bool {
-    scopes_may_alias(&t.metadata, a.scope, b.noalias)
-        && scopes_may_alias(&t.metadata, b.scope, a.noalias)
-        && tbaa_may_alias(t, a.tbaa, b.tbaa)
+pub fn may_alias(tables: &Tables, lhs: &Tags, rhs: &Tags) -> bool {
+    scopes_may_alias(&tables.metadata, lhs.scope, rhs.noalias)
+        && scopes_may_alias(&tables.metadata, rhs.scope, lhs.noalias)
+        && tbaa_may_alias(tables, lhs.tbaa, rhs.tbaa)
 }
 
 /// Domain of a scope: the second operand.
-fn domain(m: &Metadata, scope: Md) -> Md {
-    m.ops(scope).get(1).copied().unwrap_or(Md::NONE)
+fn domain(metadata: &Metadata, scope: Md) -> Md {
+    metadata.ops(scope).get(1).copied().unwrap_or(Md::NONE)
 }
 
 /// An access in `scopes` may alias one that is in none of `noalias`: unless for some domain all its scopes are listed.
-fn scopes_may_alias(m: &Metadata, scopes: Md, noalias: Md) -> bool {
+fn scopes_may_alias(metadata: &Metadata, scopes: Md, noalias: Md) -> bool {
     if scopes.is_none() || noalias.is_none() {
         return true;
     }
-    let (scopes, noalias) = (m.ops(scopes), m.ops(noalias));
+    let (scopes, noalias) = (metadata.ops(scopes), metadata.ops(noalias));
     for &n in noalias {
-        let d = domain(m, n);
-        let mut mine = scopes.iter().filter(|&&s| domain(m, s) == d).peekable();
+        let d = domain(metadata, n);
+        let mut mine = scopes.iter().filter(|&&s| domain(metadata, s) == d).peekable();
         if mine.peek().is_some() && mine.all(|s| noalias.contains(s)) {
             return false;
         }
@@ -65,21 +65,21 @@ fn scopes_may_alias(m: &Metadata, scopes: Md, noalias: Md) -> bool {
 }
 
 /// Integer of a constant operand.
-fn int(t: &Tables, m: Md) -> Option<u64> {
-    match t.metadata.nodes().get(m.index())? {
-        MdNode::Value(_, v) => t.consts.as_int(*v),
+fn int(tables: &Tables, node: Md) -> Option<u64> {
+    match tables.metadata.nodes().get(node.index())? {
+        MdNode::Value(_, v) => tables.consts.as_int(*v),
         _ => None,
     }
 }
 
-fn is_tuple(t: &Tables, m: Md) -> bool {
-    matches!(t.metadata.nodes().get(m.index()), Some(MdNode::Tuple { .. }))
+fn is_tuple(tables: &Tables, node: Md) -> bool {
+    matches!(tables.metadata.nodes().get(node.index()), Some(MdNode::Tuple { .. }))
 }
 
 /// Size-aware types name their parent first: `!{parent, size, id, (type, offset, size)*}`.
-fn is_new(t: &Tables, ty: Md) -> bool {
-    let ops = t.metadata.ops(ty);
-    ops.len() >= 3 && is_tuple(t, ops[0])
+fn is_new(tables: &Tables, ty: Md) -> bool {
+    let ops = tables.metadata.ops(ty);
+    ops.len() >= 3 && is_tuple(tables, ops[0])
 }
 
 /// An access tag taken apart.
@@ -91,28 +91,28 @@ struct Access {
     new: bool,
 }
 
-fn access(t: &Tables, tag: Md) -> Option<Access> {
-    let ops = t.metadata.ops(tag);
-    if ops.len() < 3 || !is_tuple(t, ops[0]) {
+fn access(tables: &Tables, tag: Md) -> Option<Access> {
+    let ops = tables.metadata.ops(tag);
+    if ops.len() < 3 || !is_tuple(tables, ops[0]) {
         // A scalar type used as tag: the oldest form, an access to the type itself.
         return Some(Access { base: tag, ty: tag, offset: 0, size: u64::MAX, new: false });
     }
-    let new = is_new(t, ops[1]);
-    let size = if new { ops.get(3).and_then(|&m| int(t, m)).unwrap_or(u64::MAX) } else { u64::MAX };
-    Some(Access { base: ops[0], ty: ops[1], offset: int(t, ops[2])?, size, new })
+    let new = is_new(tables, ops[1]);
+    let size = if new { ops.get(3).and_then(|&m| int(tables, m)).unwrap_or(u64::MAX) } else { u64::MAX };
+    Some(Access { base: ops[0], ty: ops[1], offset: int(tables, ops[2])?, size, new })
 }
 
 /// Type of the field of `ty` at `offset`, which becomes the offset in that field; scalars step to their parent.
-fn field(t: &Tables, ty: Md, offset: &mut u64) -> Option<Md> {
-    let ops = t.metadata.ops(ty);
-    if is_new(t, ty) {
+fn field(tables: &Tables, ty: Md, offset: &mut u64) -> Option<Md> {
+    let ops = tables.metadata.ops(ty);
+    if is_new(tables, ty) {
         if ops.len() < 6 {
             return None;
         }
         let fields = ops[3..].chunks_exact(3);
         let mut found = None;
         for c in fields {
-            let at = int(t, c[1])?;
+            let at = int(tables, c[1])?;
             if at > *offset {
                 break;
             }
@@ -125,14 +125,14 @@ fn field(t: &Tables, ty: Md, offset: &mut u64) -> Option<Md> {
     match ops.len() {
         0 | 1 => None,
         2 | 3 => {
-            let at = ops.get(2).and_then(|&m| int(t, m)).unwrap_or(0);
+            let at = ops.get(2).and_then(|&m| int(tables, m)).unwrap_or(0);
             *offset = offset.wrapping_sub(at);
             ops[1].get()
         }
         _ => {
             let mut found = None;
             for c in ops[1..].chunks_exact(2) {
-                let at = int(t, c[1])?;
+                let at = int(tables, c[1])?;
                 if at > *offset {
                     break;
                 }
@@ -146,42 +146,42 @@ fn field(t: &Tables, ty: Md, offset: &mut u64) -> Option<Md> {
 }
 
 /// Parent of an access type.
-fn parent(t: &Tables, ty: Md) -> Option<Md> {
-    let ops = t.metadata.ops(ty);
-    let p = if is_new(t, ty) { ops.first() } else { ops.get(1) };
-    p.copied().filter(|&p| is_tuple(t, p))
+fn parent(tables: &Tables, ty: Md) -> Option<Md> {
+    let ops = tables.metadata.ops(ty);
+    let p = if is_new(tables, ty) { ops.first() } else { ops.get(1) };
+    p.copied().filter(|&p| is_tuple(tables, p))
 }
 
 /// Longest chain of types followed; real ones have a handful.
 const MAX_CHAIN: usize = 64;
 
 /// Nearest common ancestor of two access types; `None` when their roots differ.
-fn common(t: &Tables, a: Md, b: Md) -> Option<Md> {
+fn common(tables: &Tables, lhs: Md, rhs: Md) -> Option<Md> {
     let chain = |ty: Md| {
         let mut out = smallvec::SmallVec::<[Md; 8]>::new();
         let mut at = Some(ty);
         while let Some(x) = at.filter(|_| out.len() < MAX_CHAIN) {
             out.push(x);
-            at = parent(t, x);
+            at = parent(tables, x);
         }
         out
     };
-    let (x, y) = (chain(a), chain(b));
+    let (x, y) = (chain(lhs), chain(rhs));
     x.into_iter().find(|m| y.contains(m))
 }
 
-fn tbaa_may_alias(t: &Tables, a: Md, b: Md) -> bool {
-    if a == b || a.is_none() || b.is_none() {
+fn tbaa_may_alias(tables: &Tables, lhs: Md, rhs: Md) -> bool {
+    if lhs == rhs || lhs.is_none() || rhs.is_none() {
         return true;
     }
-    let (Some(x), Some(y)) = (access(t, a), access(t, b)) else { return true };
-    let Some(shared) = common(t, x.ty, y.ty) else { return true };
+    let (Some(x), Some(y)) = (access(tables, lhs), access(tables, rhs)) else { return true };
+    let Some(shared) = common(tables, x.ty, y.ty) else { return true };
     // One may be an access to a part of the other.
-    within(t, &x, &y, shared).or_else(|| within(t, &y, &x, shared)).unwrap_or(false)
+    within(tables, &x, &y, shared).or_else(|| within(tables, &y, &x, shared)).unwrap_or(false)
 }
 
 /// Whether `part` may be an access to a part of what `whole` accesses: `None` when it is no part at all.
-fn within(t: &Tables, whole: &Access, part: &Access, shared: Md) -> Option<bool> {
+fn within(tables: &Tables, whole: &Access, part: &Access, shared: Md) -> Option<bool> {
     if whole.ty == whole.base && whole.ty == shared {
         return Some(true);
     }
@@ -199,24 +199,24 @@ fn within(t: &Tables, whole: &Access, part: &Access, shared: Md) -> Option<bool>
         if whole.new && ty == whole.ty {
             break;
         }
-        match field(t, ty, &mut offset) {
+        match field(tables, ty, &mut offset) {
             Some(next) => ty = next,
             None => break,
         }
     }
-    if whole.new && has_field(t, whole.ty, part.base) {
+    if whole.new && has_field(tables, whole.ty, part.base) {
         return Some(true);
     }
     None
 }
 
 /// Whether `ty` contains a field of type `what` at any depth.
-fn has_field(t: &Tables, ty: Md, what: Md) -> bool {
+fn has_field(tables: &Tables, ty: Md, what: Md) -> bool {
     let mut work = vec![ty];
     let mut left = 256;
     while let Some(x) = work.pop() {
-        let ops = t.metadata.ops(x);
-        if !is_new(t, x) {
+        let ops = tables.metadata.ops(x);
+        if !is_new(tables, x) {
             continue;
         }
         for c in ops[3..].chunks_exact(3) {
@@ -234,13 +234,14 @@ fn has_field(t: &Tables, ty: Md, what: Md) -> bool {
 }
 
 /// Whether the tag says that the memory is constant while the function runs.
-pub fn tbaa_is_constant(t: &Tables, tag: Md) -> bool {
+pub fn tbaa_is_constant(tables: &Tables, tag: Md) -> bool {
     if tag.is_none() {
         return false;
     }
-    let ops = t.metadata.ops(tag);
-    let at = if ops.get(1).is_some_and(|&ty| is_new(t, ty)) { 4 } else { 3 };
-    ops.first().is_some_and(|&m| is_tuple(t, m)) && ops.get(at).and_then(|&m| int(t, m)).is_some_and(|n| n & 1 != 0)
+    let ops = tables.metadata.ops(tag);
+    let at = if ops.get(1).is_some_and(|&ty| is_new(tables, ty)) { 4 } else { 3 };
+    ops.first().is_some_and(|&m| is_tuple(tables, m))
+        && ops.get(at).and_then(|&m| int(tables, m)).is_some_and(|n| n & 1 != 0)
 }
 
 #[cfg(test)]
@@ -249,9 +250,9 @@ mod tests {
 
     struct Maker(Tables);
     impl Maker {
-        fn str(&mut self, s: &str) -> Md {
-            let s = self.0.strings.intern(s.as_bytes());
-            self.0.metadata.add(MdNode::Str(s))
+        fn str(&mut self, text: &str) -> Md {
+            let text = self.0.strings.intern(text.as_bytes());
+            self.0.metadata.add(MdNode::Str(text))
         }
         fn num(&mut self, n: u64) -> Md {
             let v = self.0.consts.add_i64(n);

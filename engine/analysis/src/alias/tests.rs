@@ -7,9 +7,9 @@ use warpc_ir::func::FuncMut;
 use warpc_ir::opcode::flags;
 use warpc_ir::{Builder, TypeKind};
 
-/// Offset of `v` from argument 0 for `args`, without poison: `None` when some step gives poison.
-fn offset(f: &Func<'_>, v: Value, args: &[u64]) -> Option<i64> {
-    let i = match v.as_inst() {
+/// Offset of `value` from argument 0 for `args`, without poison: `None` when some step gives poison.
+fn offset(f: &Func<'_>, value: Value, args: &[u64]) -> Option<i64> {
+    let i = match value.as_inst() {
         None => return Some(0),
         Some(i) => i,
     };
@@ -19,11 +19,11 @@ fn offset(f: &Func<'_>, v: Value, args: &[u64]) -> Option<i64> {
     let bits = f.types().int_bits(f.type_of(f.operand(i, 1))).unwrap();
     Some(base + sext(ix as u128, bits) as i64 * size)
 }
-fn index(f: &Func<'_>, v: Value, args: &[u64]) -> Option<u64> {
-    if let Some(n) = v.as_arg() {
+fn index(f: &Func<'_>, value: Value, args: &[u64]) -> Option<u64> {
+    if let Some(n) = value.as_arg() {
         return Some(args[n as usize]);
     }
-    let Some(i) = v.as_inst() else { return f.consts().as_int(v) };
+    let Some(i) = value.as_inst() else { return f.consts().as_int(value) };
     let w = f.types().int_bits(f.type_of(f.operand(i, 0))).unwrap();
     let a = index(f, f.operand(i, 0), args)?;
     let fit = |s: i128, u: i128| {

@@ -4,75 +4,75 @@
 use super::bits::{KnownBits, mask, sext};
 
 impl KnownBits {
-    fn carry(l: KnownBits, r: KnownBits, carry_zero: bool, carry_one: bool) -> KnownBits {
-        let high = l.max().wrapping_add(r.max()).wrapping_add(!carry_zero as u128);
-        let low = l.one.wrapping_add(r.one).wrapping_add(carry_one as u128);
-        let carry_known_zero = !(high ^ l.zero ^ r.zero);
-        let carry_known_one = low ^ l.one ^ r.one;
-        let known = (l.zero | l.one) & (r.zero | r.one) & (carry_known_zero | carry_known_one) & l.mask();
-        KnownBits { zero: !high & known, one: low & known, bits: l.bits }
+    fn carry(lhs: KnownBits, rhs: KnownBits, carry_zero: bool, carry_one: bool) -> KnownBits {
+        let high = lhs.max().wrapping_add(rhs.max()).wrapping_add(!carry_zero as u128);
+        let low = lhs.one.wrapping_add(rhs.one).wrapping_add(carry_one as u128);
+        let carry_known_zero = !(high ^ lhs.zero ^ rhs.zero);
+        let carry_known_one = low ^ lhs.one ^ rhs.one;
+        let known = (lhs.zero | lhs.one) & (rhs.zero | rhs.one) & (carry_known_zero | carry_known_one) & lhs.mask();
+        KnownBits { zero: !high & known, one: low & known, bits: lhs.bits }
     }
     /// Sum. `nsw`, `nuw`: wrapping gives poison, so it does not happen.
-    pub fn add(l: KnownBits, r: KnownBits, nsw: bool, nuw: bool) -> KnownBits {
-        let mut k = Self::carry(l, r, true, false);
+    pub fn add(lhs: KnownBits, rhs: KnownBits, nsw: bool, nuw: bool) -> KnownBits {
+        let mut k = Self::carry(lhs, rhs, true, false);
         let s = k.sign();
         if nsw && (k.zero | k.one) & s == 0 {
-            if l.is_non_negative() && r.is_non_negative() {
+            if lhs.is_non_negative() && rhs.is_non_negative() {
                 k.zero |= s;
-            } else if l.is_negative() && r.is_negative() {
+            } else if lhs.is_negative() && rhs.is_negative() {
                 k.one |= s;
             }
         }
         if nuw {
-            let low = l.min().checked_add(r.min()).filter(|&v| v <= k.mask());
+            let low = lhs.min().checked_add(rhs.min()).filter(|&v| v <= k.mask());
             k = k.at_least(low.unwrap_or(k.mask()));
         }
         k
     }
     /// Difference.
-    pub fn sub(l: KnownBits, r: KnownBits, nsw: bool, nuw: bool) -> KnownBits {
-        let not = KnownBits { zero: r.one, one: r.zero, bits: r.bits };
-        let mut k = Self::carry(l, not, false, true);
+    pub fn sub(lhs: KnownBits, rhs: KnownBits, nsw: bool, nuw: bool) -> KnownBits {
+        let not = KnownBits { zero: rhs.one, one: rhs.zero, bits: rhs.bits };
+        let mut k = Self::carry(lhs, not, false, true);
         let s = k.sign();
         if nsw && (k.zero | k.one) & s == 0 {
-            if l.is_non_negative() && r.is_negative() {
+            if lhs.is_non_negative() && rhs.is_negative() {
                 k.zero |= s;
-            } else if l.is_negative() && r.is_non_negative() {
+            } else if lhs.is_negative() && rhs.is_non_negative() {
                 k.one |= s;
             }
         }
         if nuw {
-            k = k.at_most(l.max().saturating_sub(r.min()));
+            k = k.at_most(lhs.max().saturating_sub(rhs.min()));
         }
         k
     }
-    /// With the knowledge that the unsigned value is at least `v`.
-    pub fn at_least(self, v: u128) -> KnownBits {
+    /// With the knowledge that the unsigned value is at least `value`.
+    pub fn at_least(self, value: u128) -> KnownBits {
         // Leading ones of the bound that the value could not make up for otherwise.
         let width = 128 - self.bits;
-        let n = ((self.zero | v) << width).leading_ones().min(self.bits);
+        let n = ((self.zero | value) << width).leading_ones().min(self.bits);
         let high = self.mask() & !mask(self.bits - n);
-        let r = KnownBits { one: self.one | v & high & !self.zero, ..self };
+        let r = KnownBits { one: self.one | value & high & !self.zero, ..self };
         if r.conflicts() { self } else { r }
     }
-    /// With the knowledge that the unsigned value is at most `v`.
-    pub fn at_most(self, v: u128) -> KnownBits {
+    /// With the knowledge that the unsigned value is at most `value`.
+    pub fn at_most(self, value: u128) -> KnownBits {
         let flip = KnownBits { zero: self.one, one: self.zero, bits: self.bits };
-        let r = flip.at_least(!v & self.mask());
+        let r = flip.at_least(!value & self.mask());
         KnownBits { zero: r.one, one: r.zero, bits: self.bits }
     }
     /// Product. `square`: both operands are the same value, never undef.
-    pub fn mul(l: KnownBits, r: KnownBits, square: bool) -> KnownBits {
-        let bits = l.bits;
+    pub fn mul(lhs: KnownBits, rhs: KnownBits, square: bool) -> KnownBits {
+        let bits = lhs.bits;
         let mut k = KnownBits::unknown(bits);
-        if let Some(m) = l.max().checked_mul(r.max()).filter(|&m| m <= k.mask()) {
+        if let Some(m) = lhs.max().checked_mul(rhs.max()).filter(|&m| m <= k.mask()) {
             k = k.at_most(m);
         }
-        let (zl, zr) = (l.min_trailing_zeros(), r.min_trailing_zeros());
-        let (tl, tr) = ((l.zero | l.one).trailing_ones().min(bits), (r.zero | r.one).trailing_ones().min(bits));
+        let (zl, zr) = (lhs.min_trailing_zeros(), rhs.min_trailing_zeros());
+        let (tl, tr) = ((lhs.zero | lhs.one).trailing_ones().min(bits), (rhs.zero | rhs.one).trailing_ones().min(bits));
         let low = (tl - zl).min(tr - zr);
         let known = (low + zl + zr).min(bits);
-        let bottom = (l.one & mask(tl)).wrapping_mul(r.one & mask(tr));
+        let bottom = (lhs.one & mask(tl)).wrapping_mul(rhs.one & mask(tr));
         k.one |= bottom & mask(known);
         k.zero |= !bottom & mask(known);
         if square && bits > 1 {
@@ -82,40 +82,40 @@ impl KnownBits {
         k
     }
     /// Unsigned quotient.
-    pub fn udiv(l: KnownBits, r: KnownBits, exact: bool) -> KnownBits {
-        let bits = l.bits;
-        if l.max() == 0 {
+    pub fn udiv(lhs: KnownBits, rhs: KnownBits, exact: bool) -> KnownBits {
+        let bits = lhs.bits;
+        if lhs.max() == 0 {
             return KnownBits::constant(bits, 0);
         }
-        let low = l.min().checked_div(r.max()).unwrap_or(0);
-        let k = KnownBits::range(bits, low, l.max() / r.min().max(1));
-        if exact { k.union(Self::exact_low(l, r)) } else { k }
+        let low = lhs.min().checked_div(rhs.max()).unwrap_or(0);
+        let k = KnownBits::range(bits, low, lhs.max() / rhs.min().max(1));
+        if exact { k.union(Self::exact_low(lhs, rhs)) } else { k }
     }
     /// Low bits of an exact quotient.
-    fn exact_low(l: KnownBits, r: KnownBits) -> KnownBits {
-        let mut k = KnownBits::unknown(l.bits);
+    fn exact_low(lhs: KnownBits, rhs: KnownBits) -> KnownBits {
+        let mut k = KnownBits::unknown(lhs.bits);
         // Trailing zeros subtract.
-        if l.one & 1 != 0 {
+        if lhs.one & 1 != 0 {
             k.one |= 1;
         }
-        let (least, most) = (l.min_trailing_zeros(), l.max_trailing_zeros());
-        let (least_r, most_r) = (r.min_trailing_zeros(), r.max_trailing_zeros());
+        let (least, most) = (lhs.min_trailing_zeros(), lhs.max_trailing_zeros());
+        let (least_r, most_r) = (rhs.min_trailing_zeros(), rhs.max_trailing_zeros());
         let n = least.saturating_sub(most_r);
-        k.zero |= mask(n.min(l.bits));
-        if l.one != 0 && least == most && least_r == most_r && n < l.bits && least >= least_r {
+        k.zero |= mask(n.min(lhs.bits));
+        if lhs.one != 0 && least == most && least_r == most_r && n < lhs.bits && least >= least_r {
             k.one |= 1 << n;
         }
-        if k.conflicts() { KnownBits::unknown(l.bits) } else { k }
+        if k.conflicts() { KnownBits::unknown(lhs.bits) } else { k }
     }
     /// Signed quotient.
-    pub fn sdiv(l: KnownBits, r: KnownBits, exact: bool) -> KnownBits {
-        let bits = l.bits;
-        if l.is_non_negative() && r.is_non_negative() {
-            return Self::udiv(l, r, exact);
+    pub fn sdiv(lhs: KnownBits, rhs: KnownBits, exact: bool) -> KnownBits {
+        let bits = lhs.bits;
+        if lhs.is_non_negative() && rhs.is_non_negative() {
+            return Self::udiv(lhs, rhs, exact);
         }
-        let mut k = if exact { Self::exact_low(l, r) } else { KnownBits::unknown(bits) };
+        let mut k = if exact { Self::exact_low(lhs, rhs) } else { KnownBits::unknown(bits) };
         // Magnitudes: |l| / |r|.
-        let (a, b) = (l.smin(), l.smax());
+        let (a, b) = (lhs.smin(), lhs.smax());
         let far = a.unsigned_abs().max(b.unsigned_abs());
         let near = if a > 0 {
             a.unsigned_abs()
@@ -124,7 +124,7 @@ impl KnownBits {
         } else {
             0
         };
-        let (c, d) = (r.smin(), r.smax());
+        let (c, d) = (rhs.smin(), rhs.smax());
         let small = if c > 0 {
             c.unsigned_abs()
         } else if d < 0 {
@@ -134,8 +134,8 @@ impl KnownBits {
         };
         let big = c.unsigned_abs().max(d.unsigned_abs()).max(1);
         let (q, least) = (far / small.max(1), near / big);
-        let same = l.is_negative() && r.is_negative();
-        let opposite = l.is_negative() && r.is_non_negative() || l.is_non_negative() && r.is_negative();
+        let same = lhs.is_negative() && rhs.is_negative();
+        let opposite = lhs.is_negative() && rhs.is_non_negative() || lhs.is_non_negative() && rhs.is_negative();
         if same && q <= k.mask() >> 1 {
             k = k.union(KnownBits::range(bits, least, q));
         } else if opposite && least > 0 && q <= 1 << (bits - 1) {
@@ -145,54 +145,58 @@ impl KnownBits {
         k
     }
     /// Unsigned remainder.
-    pub fn urem(l: KnownBits, r: KnownBits) -> KnownBits {
-        let mut k = Self::rem_low(l, r);
-        if let Some(c) = r.as_constant()
+    pub fn urem(lhs: KnownBits, rhs: KnownBits) -> KnownBits {
+        let mut k = Self::rem_low(lhs, rhs);
+        if let Some(c) = rhs.as_constant()
             && c.is_power_of_two()
         {
-            return KnownBits { zero: l.zero & (c - 1) | l.mask() & !(c - 1), one: l.one & (c - 1), bits: l.bits };
+            return KnownBits {
+                zero: lhs.zero & (c - 1) | lhs.mask() & !(c - 1),
+                one: lhs.one & (c - 1),
+                bits: lhs.bits,
+            };
         }
-        if l.max() < r.min() {
-            return l;
+        if lhs.max() < rhs.min() {
+            return lhs;
         }
-        k = k.at_most(l.max().min(r.max().saturating_sub(1)));
+        k = k.at_most(lhs.max().min(rhs.max().saturating_sub(1)));
         k
     }
     /// The low bits of a remainder below the trailing zeros of the divisor are those of the dividend.
-    fn rem_low(l: KnownBits, r: KnownBits) -> KnownBits {
-        let m = mask(r.min_trailing_zeros());
-        KnownBits { zero: l.zero & m, one: l.one & m, bits: l.bits }
+    fn rem_low(lhs: KnownBits, rhs: KnownBits) -> KnownBits {
+        let m = mask(rhs.min_trailing_zeros());
+        KnownBits { zero: lhs.zero & m, one: lhs.one & m, bits: lhs.bits }
     }
     /// Signed remainder.
-    pub fn srem(l: KnownBits, r: KnownBits) -> KnownBits {
-        if l.is_non_negative() && r.is_non_negative() {
-            return Self::urem(l, r);
+    pub fn srem(lhs: KnownBits, rhs: KnownBits) -> KnownBits {
+        if lhs.is_non_negative() && rhs.is_non_negative() {
+            return Self::urem(lhs, rhs);
         }
-        let mut k = Self::rem_low(l, r);
-        if l.is_non_negative() {
+        let mut k = Self::rem_low(lhs, rhs);
+        if lhs.is_non_negative() {
             // The magnitude is at most that of the dividend.
-            return k.at_most(l.max());
+            return k.at_most(lhs.max());
         }
-        let power = r.as_constant().map(|c| {
-            let v = sext(c, r.bits);
+        let power = rhs.as_constant().map(|c| {
+            let v = sext(c, rhs.bits);
             v.unsigned_abs()
         });
         if let Some(p) = power.filter(|p| p.is_power_of_two()) {
             let low = p - 1;
-            if l.is_negative() && l.one & low != 0 {
-                k.one |= l.mask() & !low;
+            if lhs.is_negative() && lhs.one & low != 0 {
+                k.one |= lhs.mask() & !low;
             }
         }
         k
     }
-    /// What holds for every amount `r` may have, by `shift`, which returns `None` when that amount gives poison.
-    fn each_amount(l: KnownBits, r: KnownBits, shift: impl Fn(u32) -> Option<KnownBits>) -> KnownBits {
-        let bits = l.bits;
+    /// What holds for every amount `rhs` may have, by `shift`, which returns `None` when that amount gives poison.
+    fn each_amount(lhs: KnownBits, rhs: KnownBits, shift: impl Fn(u32) -> Option<KnownBits>) -> KnownBits {
+        let bits = lhs.bits;
         let mut all: Option<KnownBits> = None;
-        let (from, to) = (r.min(), r.max().min(bits as u128 - 1));
+        let (from, to) = (rhs.min(), rhs.max().min(bits as u128 - 1));
         let mut s = from;
         while s <= to {
-            if r.admits(s)
+            if rhs.admits(s)
                 && let Some(k) = shift(s as u32)
             {
                 all = Some(all.map_or(k, |a| a.intersect(k)));
@@ -206,23 +210,23 @@ impl KnownBits {
         all.unwrap_or(KnownBits::constant(bits, 0))
     }
     /// Left shift; amounts past the width give poison.
-    pub fn shl(l: KnownBits, r: KnownBits, nuw: bool, nsw: bool) -> KnownBits {
-        let m = l.mask();
-        Self::each_amount(l, r, |s| {
-            let out = m & !mask(l.bits - s);
-            if nuw && l.one & out != 0 {
+    pub fn shl(lhs: KnownBits, rhs: KnownBits, nuw: bool, nsw: bool) -> KnownBits {
+        let m = lhs.mask();
+        Self::each_amount(lhs, rhs, |s| {
+            let out = m & !mask(lhs.bits - s);
+            if nuw && lhs.one & out != 0 {
                 return None;
             }
-            let mut k = KnownBits { zero: l.zero << s & m | mask(s), one: l.one << s & m, bits: l.bits };
+            let mut k = KnownBits { zero: lhs.zero << s & m | mask(s), one: lhs.one << s & m, bits: lhs.bits };
             if nsw {
                 // All bits shifted out and the new sign equal the old sign.
-                let top = m & !mask(l.bits - s - 1);
-                if l.zero & top != 0 && l.one & top != 0 {
+                let top = m & !mask(lhs.bits - s - 1);
+                if lhs.zero & top != 0 && lhs.one & top != 0 {
                     return None;
                 }
-                if l.zero & top != 0 {
+                if lhs.zero & top != 0 {
                     k.zero |= k.sign();
-                } else if l.one & top != 0 {
+                } else if lhs.one & top != 0 {
                     k.one |= k.sign();
                 }
                 if k.conflicts() {
@@ -239,57 +243,61 @@ impl KnownBits {
         })
     }
     /// Logical right shift.
-    pub fn lshr(l: KnownBits, r: KnownBits, exact: bool) -> KnownBits {
-        Self::each_amount(l, r, |s| {
-            if exact && l.one & mask(s) != 0 {
+    pub fn lshr(lhs: KnownBits, rhs: KnownBits, exact: bool) -> KnownBits {
+        Self::each_amount(lhs, rhs, |s| {
+            if exact && lhs.one & mask(s) != 0 {
                 return None;
             }
-            Some(KnownBits { zero: l.zero >> s | l.mask() & !mask(l.bits - s), one: l.one >> s, bits: l.bits })
+            Some(KnownBits {
+                zero: lhs.zero >> s | lhs.mask() & !mask(lhs.bits - s),
+                one: lhs.one >> s,
+                bits: lhs.bits,
+            })
         })
     }
     /// Arithmetic right shift.
-    pub fn ashr(l: KnownBits, r: KnownBits, exact: bool) -> KnownBits {
-        Self::each_amount(l, r, |s| {
-            if exact && l.one & mask(s) != 0 {
+    pub fn ashr(lhs: KnownBits, rhs: KnownBits, exact: bool) -> KnownBits {
+        Self::each_amount(lhs, rhs, |s| {
+            if exact && lhs.one & mask(s) != 0 {
                 return None;
             }
-            let shift = |v: u128| (sext(v, l.bits) >> s) as u128 & l.mask();
-            Some(KnownBits { zero: shift(l.zero), one: shift(l.one), bits: l.bits })
+            let shift = |v: u128| (sext(v, lhs.bits) >> s) as u128 & lhs.mask();
+            Some(KnownBits { zero: shift(lhs.zero), one: shift(lhs.one), bits: lhs.bits })
         })
     }
     /// Saturating unsigned sum.
-    pub fn uadd_sat(l: KnownBits, r: KnownBits) -> KnownBits {
-        let m = l.mask();
-        match l.max().checked_add(r.max()) {
-            Some(v) if v <= m => Self::add(l, r, false, true),
+    pub fn uadd_sat(lhs: KnownBits, rhs: KnownBits) -> KnownBits {
+        let m = lhs.mask();
+        match lhs.max().checked_add(rhs.max()) {
+            Some(v) if v <= m => Self::add(lhs, rhs, false, true),
             _ => {
-                let low = l.min().saturating_add(r.min()).min(m);
-                let sum = Self::add(l, r, false, false);
+                let low = lhs.min().saturating_add(rhs.min()).min(m);
+                let sum = Self::add(lhs, rhs, false, false);
                 // Either the sum or all ones.
-                KnownBits { zero: 0, ..sum }.intersect(KnownBits::constant(l.bits, m)).at_least(low)
+                KnownBits { zero: 0, ..sum }.intersect(KnownBits::constant(lhs.bits, m)).at_least(low)
             }
         }
     }
     /// Saturating unsigned difference.
-    pub fn usub_sat(l: KnownBits, r: KnownBits) -> KnownBits {
-        Self::uadd_sat(l.complement(), r).complement()
+    pub fn usub_sat(lhs: KnownBits, rhs: KnownBits) -> KnownBits {
+        Self::uadd_sat(lhs.complement(), rhs).complement()
     }
     /// Saturating signed sum or difference, when it is known not to saturate; else by sign only.
-    pub fn signed_sat(l: KnownBits, r: KnownBits, sub: bool) -> KnownBits {
+    pub fn signed_sat(lhs: KnownBits, rhs: KnownBits, sub: bool) -> KnownBits {
         let (lo, hi) = if sub {
-            (l.smin().checked_sub(r.smax()), l.smax().checked_sub(r.smin()))
+            (lhs.smin().checked_sub(rhs.smax()), lhs.smax().checked_sub(rhs.smin()))
         } else {
-            (l.smin().checked_add(r.smin()), l.smax().checked_add(r.smax()))
+            (lhs.smin().checked_add(rhs.smin()), lhs.smax().checked_add(rhs.smax()))
         };
-        let (least, most) = (sext(l.sign(), l.bits), (l.mask() >> 1) as i128);
+        let (least, most) = (sext(lhs.sign(), lhs.bits), (lhs.mask() >> 1) as i128);
         if lo.is_some_and(|v| v >= least) && hi.is_some_and(|v| v <= most) {
-            return if sub { Self::sub(l, r, true, false) } else { Self::add(l, r, true, false) };
+            return if sub { Self::sub(lhs, rhs, true, false) } else { Self::add(lhs, rhs, true, false) };
         }
-        let mut k = KnownBits::unknown(l.bits);
-        let other = if sub { r.complement() } else { r };
-        if l.is_non_negative() && other.is_non_negative() {
+        let mut k = KnownBits::unknown(lhs.bits);
+        let other = if sub { rhs.complement() } else { rhs };
+        if lhs.is_non_negative() && other.is_non_negative() {
             k.zero |= k.sign();
-        } else if l.is_negative() && other.is_negative() {
+        } else if lhs.is_negative() && other.is_negative() {
             k.one |= k.sign();
         }
         k
@@ -345,11 +353,11 @@ mod tests {
         }
         best as f64 / total as f64
     }
-    fn fits_u(v: i128) -> Option<i128> {
-        (0..16).contains(&v).then_some(v)
+    fn fits_u(value: i128) -> Option<i128> {
+        (0..16).contains(&value).then_some(value)
     }
-    fn fits_s(v: i128) -> Option<i128> {
-        (-8..8).contains(&v).then_some(v)
+    fn fits_s(value: i128) -> Option<i128> {
+        (-8..8).contains(&value).then_some(value)
     }
 
     #[test]

@@ -23,8 +23,8 @@ impl KnownBits {
         KnownBits { zero: 0, one: 0, bits }
     }
     /// A constant.
-    pub const fn constant(bits: u32, v: u128) -> KnownBits {
-        KnownBits { zero: !v & mask(bits), one: v & mask(bits), bits }
+    pub const fn constant(bits: u32, value: u128) -> KnownBits {
+        KnownBits { zero: !value & mask(bits), one: value & mask(bits), bits }
     }
     /// What all values from `lo` to `hi` (unsigned, inclusive, `lo <= hi`) have in common.
     pub fn range(bits: u32, lo: u128, hi: u128) -> KnownBits {
@@ -49,16 +49,16 @@ impl KnownBits {
         self.zero | self.one == 0
     }
     /// Whether no bit can be set in both.
-    pub const fn no_common_bits(self, o: KnownBits) -> bool {
-        (self.zero | o.zero) & self.mask() == self.mask()
+    pub const fn no_common_bits(self, known_bits: KnownBits) -> bool {
+        (self.zero | known_bits.zero) & self.mask() == self.mask()
     }
     /// Whether no value fits.
     pub const fn conflicts(self) -> bool {
         self.zero & self.one != 0
     }
-    /// Whether `v` fits.
-    pub const fn admits(self, v: u128) -> bool {
-        v & self.zero == 0 && v & self.one == self.one
+    /// Whether `value` fits.
+    pub const fn admits(self, value: u128) -> bool {
+        value & self.zero == 0 && value & self.one == self.one
     }
     /// Smallest unsigned value.
     pub const fn min(self) -> u128 {
@@ -115,12 +115,12 @@ impl KnownBits {
         self.min_leading_zeros().max(self.min_leading_ones()).max(1)
     }
     /// Known on both of two paths.
-    pub fn intersect(self, o: KnownBits) -> KnownBits {
-        KnownBits { zero: self.zero & o.zero, one: self.one & o.one, bits: self.bits }
+    pub fn intersect(self, known_bits: KnownBits) -> KnownBits {
+        KnownBits { zero: self.zero & known_bits.zero, one: self.one & known_bits.one, bits: self.bits }
     }
     /// Known from two sources of one value. When they contradict each other, the first.
-    pub fn union(self, o: KnownBits) -> KnownBits {
-        let r = KnownBits { zero: self.zero | o.zero, one: self.one | o.one, bits: self.bits };
+    pub fn union(self, known_bits: KnownBits) -> KnownBits {
+        let r = KnownBits { zero: self.zero | known_bits.zero, one: self.one | known_bits.one, bits: self.bits };
         if r.conflicts() { self } else { r }
     }
     /// The low `bits` bits.
@@ -146,34 +146,38 @@ impl KnownBits {
     }
 
     /// Bitwise and.
-    pub fn and(l: KnownBits, r: KnownBits) -> KnownBits {
-        KnownBits { zero: l.zero | r.zero, one: l.one & r.one, bits: l.bits }
+    pub fn and(lhs: KnownBits, rhs: KnownBits) -> KnownBits {
+        KnownBits { zero: lhs.zero | rhs.zero, one: lhs.one & rhs.one, bits: lhs.bits }
     }
     /// Bitwise or.
-    pub fn or(l: KnownBits, r: KnownBits) -> KnownBits {
-        KnownBits { zero: l.zero & r.zero, one: l.one | r.one, bits: l.bits }
+    pub fn or(lhs: KnownBits, rhs: KnownBits) -> KnownBits {
+        KnownBits { zero: lhs.zero & rhs.zero, one: lhs.one | rhs.one, bits: lhs.bits }
     }
     /// Bitwise exclusive or.
-    pub fn xor(l: KnownBits, r: KnownBits) -> KnownBits {
-        KnownBits { zero: l.zero & r.zero | l.one & r.one, one: l.zero & r.one | l.one & r.zero, bits: l.bits }
+    pub fn xor(lhs: KnownBits, rhs: KnownBits) -> KnownBits {
+        KnownBits {
+            zero: lhs.zero & rhs.zero | lhs.one & rhs.one,
+            one: lhs.zero & rhs.one | lhs.one & rhs.zero,
+            bits: lhs.bits,
+        }
     }
     /// Complement.
     pub fn complement(self) -> KnownBits {
         KnownBits { zero: self.one, one: self.zero, bits: self.bits }
     }
     /// Unsigned maximum.
-    pub fn umax(l: KnownBits, r: KnownBits) -> KnownBits {
-        if l.min() >= r.max() {
-            return l;
+    pub fn umax(lhs: KnownBits, rhs: KnownBits) -> KnownBits {
+        if lhs.min() >= rhs.max() {
+            return lhs;
         }
-        if r.min() >= l.max() {
-            return r;
+        if rhs.min() >= lhs.max() {
+            return rhs;
         }
-        l.at_least(r.min()).intersect(r.at_least(l.min()))
+        lhs.at_least(rhs.min()).intersect(rhs.at_least(lhs.min()))
     }
     /// Unsigned minimum.
-    pub fn umin(l: KnownBits, r: KnownBits) -> KnownBits {
-        Self::umax(l.complement(), r.complement()).complement()
+    pub fn umin(lhs: KnownBits, rhs: KnownBits) -> KnownBits {
+        Self::umax(lhs.complement(), rhs.complement()).complement()
     }
     fn flip_sign(self) -> KnownBits {
         let s = self.sign();
@@ -181,12 +185,12 @@ impl KnownBits {
         KnownBits { zero: swap(self.zero, self.one), one: swap(self.one, self.zero), bits: self.bits }
     }
     /// Signed maximum.
-    pub fn smax_of(l: KnownBits, r: KnownBits) -> KnownBits {
-        Self::umax(l.flip_sign(), r.flip_sign()).flip_sign()
+    pub fn smax_of(lhs: KnownBits, rhs: KnownBits) -> KnownBits {
+        Self::umax(lhs.flip_sign(), rhs.flip_sign()).flip_sign()
     }
     /// Signed minimum.
-    pub fn smin_of(l: KnownBits, r: KnownBits) -> KnownBits {
-        Self::umin(l.flip_sign(), r.flip_sign()).flip_sign()
+    pub fn smin_of(lhs: KnownBits, rhs: KnownBits) -> KnownBits {
+        Self::umin(lhs.flip_sign(), rhs.flip_sign()).flip_sign()
     }
     /// Absolute value; `no_min`: of the smallest number it is poison.
     pub fn abs(self, no_min: bool) -> KnownBits {
@@ -225,6 +229,6 @@ impl KnownBits {
 }
 
 /// Sign-extends the low `bits` bits.
-pub fn sext(v: u128, bits: u32) -> i128 {
-    ((v << (128 - bits)) as i128) >> (128 - bits)
+pub fn sext(value: u128, bits: u32) -> i128 {
+    ((value << (128 - bits)) as i128) >> (128 - bits)
 }

@@ -155,14 +155,14 @@ pub fn required_block_size(f: &warpc_ir::Func<'_>, axis: usize) -> Option<u128> 
     launch_limit(f, SIZES[axis]).filter(|l| l.lo == l.hi).map(|l| l.lo)
 }
 
-/// The least and the largest value of special register `x` in a launch that the attributes of the kernel allow.
-pub fn launch_bounds(f: &warpc_ir::Func<'_>, x: IntrinsicId) -> Option<(u128, u128)> {
-    launch_limit(f, x).map(|l| (l.lo, l.hi))
+/// The least and the largest value of special register `intrinsic_id` in a launch that the attributes of the kernel allow.
+pub fn launch_bounds(f: &warpc_ir::Func<'_>, intrinsic_id: IntrinsicId) -> Option<(u128, u128)> {
+    launch_limit(f, intrinsic_id).map(|l| (l.lo, l.hi))
 }
 
 /// `nvvm.reqntid` and `nvvm.maxntid` of the kernel give the shape, or a bound on the size, of its blocks.
-fn launch_limit(f: &warpc_ir::Func<'_>, x: IntrinsicId) -> Option<Limit> {
-    let (axis, is_count) = match x {
+fn launch_limit(f: &warpc_ir::Func<'_>, intrinsic_id: IntrinsicId) -> Option<Limit> {
+    let (axis, is_count) = match intrinsic_id {
         id::NVVM_READ_PTX_SREG_TID_X => (0, false),
         id::NVVM_READ_PTX_SREG_TID_Y => (1, false),
         id::NVVM_READ_PTX_SREG_TID_Z => (2, false),

@@ -12,54 +12,54 @@ use warpc_ir::{Value, ValueKind};
 const MAX_FACTS: usize = 16;
 
 impl Values<'_, '_> {
-    /// Instruction for whose place the question about `v` is answered.
-    fn place(&self, v: Value) -> Inst {
-        if self.at.is_some() { self.at } else { v.as_inst().unwrap_or(Inst::NONE) }
+    /// Instruction for whose place the question about `value` is answered.
+    fn place(&self, value: Value) -> Inst {
+        if self.at.is_some() { self.at } else { value.as_inst().unwrap_or(Inst::NONE) }
     }
-    /// Value of the condition of `x` where it holds, as the code is now: a pass may have turned the branch around since the facts
-    /// were collected. `None` when the fact is gone.
-    pub(super) fn truth(&self, x: &Fact) -> Option<bool> {
+    /// Value of the condition of `fact` where it holds, as the code is now: a pass may have turned the branch around since the
+    /// facts were collected. `None` when the fact is gone.
+    pub(super) fn truth(&self, fact: &Fact) -> Option<bool> {
         let f = self.f;
-        if f.is_dead(x.inst) {
+        if f.is_dead(fact.inst) {
             return None;
         }
-        if x.block.is_none() {
-            return Some(x.truth);
+        if fact.block.is_none() {
+            return Some(fact.truth);
         }
-        if f.op(x.inst) != Opcode::Br || f.num_operands(x.inst) != 3 {
+        if f.op(fact.inst) != Opcode::Br || f.num_operands(fact.inst) != 3 {
             return None;
         }
-        let [yes, no] = [1, 2].map(|k| f.operand(x.inst, k).as_block() == Some(x.block));
+        let [yes, no] = [1, 2].map(|k| f.operand(fact.inst, k).as_block() == Some(fact.block));
         (yes != no).then_some(yes)
     }
-    /// Whether fact `x` holds just before `at`.
-    pub(super) fn holds(&self, x: &Fact, at: Inst) -> bool {
+    /// Whether fact `fact` holds just before `at`.
+    pub(super) fn holds(&self, fact: &Fact, at: Inst) -> bool {
         let f = self.f;
         let Some(dom) = self.dom else { return false };
-        if self.truth(x).is_none() || at.is_none() || f.block_of(at).is_none() {
+        if self.truth(fact).is_none() || at.is_none() || f.block_of(at).is_none() {
             return false;
         }
-        if x.block.is_some() {
-            return dom.dominates(x.block, f.block_of(at));
+        if fact.block.is_some() {
+            return dom.dominates(fact.block, f.block_of(at));
         }
         // An assumption holds after it; before it too when nothing between may stop the thread, which is not searched.
-        x.inst != at && dom.dominates_inst(f, x.inst, at)
+        fact.inst != at && dom.dominates_inst(f, fact.inst, at)
     }
-    /// Whether an assumption or a dominating branch about `v` is one that `says` accepts: its condition and the value of that.
-    pub fn known_by_context(&self, v: Value, says: impl Fn(Value, bool) -> bool) -> bool {
+    /// Whether an assumption or a dominating branch about `value` is one that `says` accepts: its condition and the value of that.
+    pub fn known_by_context(&self, value: Value, says: impl Fn(Value, bool) -> bool) -> bool {
         let Some(facts) = self.assumptions else { return false };
-        let at = self.place(v);
-        facts.of(v).iter().rev().take(MAX_FACTS).any(|x| {
+        let at = self.place(value);
+        facts.of(value).iter().rev().take(MAX_FACTS).any(|x| {
             x.bundle.is_none()
                 && self.truth(x).is_some_and(|truth| says(self.f.operand(x.inst, 0), truth))
                 && self.holds(x, at)
         })
     }
-    /// Adds what assumptions and dominating branches say of `v`.
-    pub(super) fn with_context(&self, v: Value, known: KnownBits, depth: u32) -> KnownBits {
+    /// Adds what assumptions and dominating branches say of `value`.
+    pub(super) fn with_context(&self, value: Value, known: KnownBits, depth: u32) -> KnownBits {
         let Some(facts) = self.assumptions else { return known };
-        let list = facts.of(v);
-        let at = self.place(v);
+        let list = facts.of(value);
+        let at = self.place(value);
         if list.is_empty() || at.is_none() {
             return known;
         }
@@ -71,15 +71,15 @@ impl Values<'_, '_> {
                     Some(_) => k,
                     None => {
                         let c = self.f.operand(x.inst, 0);
-                        self.with_condition(v, k, c, self.truth(x) == Some(true), depth)
+                        self.with_condition(value, k, c, self.truth(x) == Some(true), depth)
                     }
                 };
             }
         }
         k
     }
-    /// Adds what taking the edge `from -> to` says of `v`, when a branch decides it.
-    pub(super) fn with_edge(&self, v: Value, known: KnownBits, from: Block, to: Block, depth: u32) -> KnownBits {
+    /// Adds what taking the edge `from -> to` says of `value`, when a branch decides it.
+    pub(super) fn with_edge(&self, value: Value, known: KnownBits, from: Block, to: Block, depth: u32) -> KnownBits {
         let f = self.f;
         let t = f.terminator(from);
         if t.is_none() || f.op(t) != Opcode::Br || f.num_operands(t) != 3 {
@@ -89,95 +89,110 @@ impl Values<'_, '_> {
         if yes == no {
             return known;
         }
-        self.with_condition(v, known, f.operand(t, 0), yes == Some(to), depth)
+        self.with_condition(value, known, f.operand(t, 0), yes == Some(to), depth)
     }
-    /// Adds what `c` being `truth` says of `v`.
-    pub(super) fn with_condition(&self, v: Value, known: KnownBits, c: Value, truth: bool, depth: u32) -> KnownBits {
-        if depth > MAX_DEPTH || v.is_constant() {
+    /// Adds what `condition` being `truth` says of `value`.
+    pub(super) fn with_condition(
+        &self,
+        value: Value,
+        known: KnownBits,
+        condition: Value,
+        truth: bool,
+        depth: u32,
+    ) -> KnownBits {
+        if depth > MAX_DEPTH || value.is_constant() {
             return known;
         }
-        if c == v {
+        if condition == value {
             return if known.bits == 1 { KnownBits::constant(1, truth as u128) } else { known };
         }
         let f = self.f;
-        let Some(i) = c.as_inst() else { return known };
+        let Some(i) = condition.as_inst() else { return known };
         match f.op(i) {
             // Both hold, or both fail.
             Opcode::And if truth => {
-                let k = self.with_condition(v, known, f.operand(i, 0), true, depth + 1);
-                self.with_condition(v, k, f.operand(i, 1), true, depth + 1)
+                let k = self.with_condition(value, known, f.operand(i, 0), true, depth + 1);
+                self.with_condition(value, k, f.operand(i, 1), true, depth + 1)
             }
             Opcode::Or if !truth => {
-                let k = self.with_condition(v, known, f.operand(i, 0), false, depth + 1);
-                self.with_condition(v, k, f.operand(i, 1), false, depth + 1)
+                let k = self.with_condition(value, known, f.operand(i, 0), false, depth + 1);
+                self.with_condition(value, k, f.operand(i, 1), false, depth + 1)
             }
             Opcode::Select if f.ty(i) == Type::I1 => {
                 let (s, a, b) = (f.operand(i, 0), f.operand(i, 1), f.operand(i, 2));
                 let is = |x: Value, n: u64| f.consts().as_int(x) == Some(n);
                 if truth && is(b, 0) {
-                    let k = self.with_condition(v, known, s, true, depth + 1);
-                    self.with_condition(v, k, a, true, depth + 1)
+                    let k = self.with_condition(value, known, s, true, depth + 1);
+                    self.with_condition(value, k, a, true, depth + 1)
                 } else if !truth && is(a, 1) {
-                    let k = self.with_condition(v, known, s, false, depth + 1);
-                    self.with_condition(v, k, b, false, depth + 1)
+                    let k = self.with_condition(value, known, s, false, depth + 1);
+                    self.with_condition(value, k, b, false, depth + 1)
                 } else {
                     known
                 }
             }
             Opcode::Xor if f.consts().as_int(f.operand(i, 1)) == Some(1) && f.ty(i) == Type::I1 => {
-                self.with_condition(v, known, f.operand(i, 0), !truth, depth + 1)
+                self.with_condition(value, known, f.operand(i, 0), !truth, depth + 1)
             }
-            Opcode::Trunc if f.operand(i, 0) == v && f.ty(i) == Type::I1 => {
+            Opcode::Trunc if f.operand(i, 0) == value && f.ty(i) == Type::I1 => {
                 known.union(KnownBits { zero: !truth as u128, one: truth as u128, bits: known.bits })
             }
             Opcode::ICmp => {
                 let p = f.int_pred(i);
                 let p = if truth { p } else { p.inverse() };
                 let (a, b) = (f.operand(i, 0), f.operand(i, 1));
-                let k = self.with_compare(v, known, a, p, b, depth);
+                let k = self.with_compare(value, known, a, p, b, depth);
                 // Also when the value is on the right.
-                if b == v { self.with_compare(v, k, b, p.swapped(), a, depth) } else { k }
+                if b == value { self.with_compare(value, k, b, p.swapped(), a, depth) } else { k }
             }
             _ => known,
         }
     }
-    /// Adds what `a p b` says of `v`.
-    fn with_compare(&self, v: Value, known: KnownBits, a: Value, p: IntPred, b: Value, depth: u32) -> KnownBits {
+    /// Adds what `lhs pred rhs` says of `value`.
+    fn with_compare(
+        &self,
+        value: Value,
+        known: KnownBits,
+        lhs: Value,
+        pred: IntPred,
+        rhs: Value,
+        depth: u32,
+    ) -> KnownBits {
         let f = self.f;
-        if self.width(f.type_of(a)).is_none() || f.types().is_vector(f.type_of(a)) {
+        if self.width(f.type_of(lhs)).is_none() || f.types().is_vector(f.type_of(lhs)) {
             return known;
         }
-        if a == v {
-            let other = match int_constant(f, b) {
+        if lhs == value {
+            let other = match int_constant(f, rhs) {
                 Some(c) => KnownBits::constant(known.bits, c),
-                None if f.consts().is_zero(b) => KnownBits::constant(known.bits, 0),
+                None if f.consts().is_zero(rhs) => KnownBits::constant(known.bits, 0),
                 // Only what is known without looking for more conditions: those could lead back here.
-                None => Values { assumptions: None, ..*self }.bits_of(b, depth.max(MAX_DEPTH - 2)),
+                None => Values { assumptions: None, ..*self }.bits_of(rhs, depth.max(MAX_DEPTH - 2)),
             };
-            return compared(known, p, other);
+            return compared(known, pred, other);
         }
-        let Some(c) = int_constant(f, b) else { return known };
-        let ValueKind::Inst(i) = a.kind() else { return known };
+        let Some(c) = int_constant(f, rhs) else { return known };
+        let ValueKind::Inst(i) = lhs.kind() else { return known };
         let op = f.op(i);
-        if op == Opcode::Trunc && f.operand(i, 0) == v {
+        if op == Opcode::Trunc && f.operand(i, 0) == value {
             let w = self.width(f.ty(i)).unwrap_or(1);
-            let k = compared(known.trunc(w), p, KnownBits::constant(w, c));
+            let k = compared(known.trunc(w), pred, KnownBits::constant(w, c));
             return known.union(k.anyext(known.bits));
         }
-        if f.num_operands(i) != 2 || f.operand(i, 0) != v || !op.is_int_binary() {
+        if f.num_operands(i) != 2 || f.operand(i, 0) != value || !op.is_int_binary() {
             return known;
         }
         let Some(d) = int_constant(f, f.operand(i, 1)) else { return known };
         let m = known.mask();
         let bits = known.bits;
-        let equal = p == IntPred::Eq;
+        let equal = pred == IntPred::Eq;
         match op {
             Opcode::And if equal => known.union(KnownBits { zero: d & !c, one: d & c, bits }),
             // One bit is not what it is compared with: it is the other.
-            Opcode::And if p == IntPred::Ne && d.is_power_of_two() && c == 0 => {
+            Opcode::And if pred == IntPred::Ne && d.is_power_of_two() && c == 0 => {
                 known.union(KnownBits { zero: 0, one: d, bits })
             }
-            Opcode::And if p == IntPred::Ne && d.is_power_of_two() && c == d => {
+            Opcode::And if pred == IntPred::Ne && d.is_power_of_two() && c == d => {
                 known.union(KnownBits { zero: d, one: 0, bits })
             }
             Opcode::Or if equal => known.union(KnownBits { zero: !c & m, one: c & !d, bits }),
@@ -193,8 +208,8 @@ impl Values<'_, '_> {
             }
             Opcode::Add => {
                 // v + d in [lo, hi]: v in [lo - d, hi - d] when that does not wrap.
-                let k = compared(KnownBits::unknown(bits), p, KnownBits::constant(bits, c));
-                let (lo, hi) = match p {
+                let k = compared(KnownBits::unknown(bits), pred, KnownBits::constant(bits, c));
+                let (lo, hi) = match pred {
                     IntPred::Ult if c > 0 => (0, c - 1),
                     IntPred::Ule => (0, c),
                     IntPred::Ugt if c < m => (c + 1, m),
@@ -213,8 +228,8 @@ impl Values<'_, '_> {
     }
 }
 
-/// Adds what `x p other` says of `x`, of which `known` is known.
-fn compared(known: KnownBits, p: IntPred, other: KnownBits) -> KnownBits {
+/// Adds what `x pred other` says of `x`, of which `known` is known.
+fn compared(known: KnownBits, pred: IntPred, other: KnownBits) -> KnownBits {
     let m = known.mask();
     let least = 1 << (known.bits - 1);
     let flip = |k: KnownBits| {
@@ -223,7 +238,7 @@ fn compared(known: KnownBits, p: IntPred, other: KnownBits) -> KnownBits {
         KnownBits { zero: swap(k.zero, k.one), one: swap(k.one, k.zero), bits: k.bits }
     };
     let signed = |v: i128| (v as u128 & m) ^ least;
-    match p {
+    match pred {
         IntPred::Eq => known.union(other),
         IntPred::Ne => match other.as_constant() {
             // Not zero with one candidate bit left: that bit.

@@ -12,15 +12,15 @@ use warpc_ir::opcode::{IntPred, Opcode, flags};
 use warpc_ir::{Func, Value, ValueKind};
 
 impl Values<'_, '_> {
-    /// Copies of the sign bit at the top of `v`, itself included; at least 1.
-    pub fn sign_bits(&self, v: Value) -> u32 {
-        self.rooted(v).sign_bits_at(v, 0)
+    /// Copies of the sign bit at the top of `value`, itself included; at least 1.
+    pub fn sign_bits(&self, value: Value) -> u32 {
+        self.rooted(value).sign_bits_at(value, 0)
     }
-    fn sign_bits_at(&self, v: Value, depth: u32) -> u32 {
+    fn sign_bits_at(&self, value: Value, depth: u32) -> u32 {
         let f = self.f;
-        let Some(bits) = self.width(f.type_of(v)) else { return 1 };
-        let from_bits = || self.bits_at(v, bits, depth).min_sign_bits();
-        let Some(i) = v.as_inst().filter(|_| depth < MAX_DEPTH) else { return from_bits() };
+        let Some(bits) = self.width(f.type_of(value)) else { return 1 };
+        let from_bits = || self.bits_at(value, bits, depth).min_sign_bits();
+        let Some(i) = value.as_inst().filter(|_| depth < MAX_DEPTH) else { return from_bits() };
         let arg = |n: usize| self.sign_bits_at(f.operand(i, n), depth + 1);
         let constant = |n: usize| int_constant(f, f.operand(i, n));
         let own = match f.op(i) {
@@ -77,7 +77,7 @@ impl Values<'_, '_> {
                     let deep = depth.max(MAX_DEPTH - 2) + 1;
                     (0..n)
                         .map(|k| f.phi_incoming(i, k).0)
-                        .filter(|&o| o != v)
+                        .filter(|&o| o != value)
                         .map(|o| self.sign_bits_at(o, deep))
                         .min()
                         .unwrap_or(1)
@@ -90,19 +90,19 @@ impl Values<'_, '_> {
         if own == bits { own } else { own.max(from_bits()) }
     }
 
-    /// Whether integer or pointer `v` is known not to be zero (every lane, of a vector).
-    pub fn is_non_zero(&self, v: Value) -> bool {
-        self.rooted(v).non_zero_at(v, 0)
+    /// Whether integer or pointer `value` is known not to be zero (every lane, of a vector).
+    pub fn is_non_zero(&self, value: Value) -> bool {
+        self.rooted(value).non_zero_at(value, 0)
     }
-    fn non_zero_at(&self, v: Value, depth: u32) -> bool {
+    fn non_zero_at(&self, value: Value, depth: u32) -> bool {
         let f = self.f;
-        let Some(bits) = self.width(f.type_of(v)) else { return false };
-        match v.kind() {
+        let Some(bits) = self.width(f.type_of(value)) else { return false };
+        match value.kind() {
             ValueKind::Const(c) => match f.consts().row(c).kind {
                 ConstKind::Aggregate => {
                     f.consts().list(c).iter().all(|&e| e.is_poison() || self.non_zero_at(e, depth + 1))
                 }
-                _ => self.bits_at(v, bits, depth).is_non_zero(),
+                _ => self.bits_at(value, bits, depth).is_non_zero(),
             },
             // Null may be an address in spaces other than the generic one.
             ValueKind::Global(g) => {
@@ -112,16 +112,16 @@ impl Values<'_, '_> {
             ValueKind::Arg(n) => {
                 let set = arg_attrs(f, n);
                 let a = f.attrs();
-                let pointer = f.types().addrspace(f.type_of(v)) == Some(0);
+                let pointer = f.types().addrspace(f.type_of(value)) == Some(0);
                 a.has(set, AttrKind::NonNull)
                     || pointer && (a.has(set, AttrKind::Dereferenceable) || a.has(set, AttrKind::ByVal))
                     || self.range_excludes_zero(set)
-                    || self.non_zero_by_context(v)
+                    || self.non_zero_by_context(value)
             }
             ValueKind::Inst(i) => {
                 (depth < MAX_DEPTH && self.non_zero_inst(i, bits, depth))
-                    || self.bits_at(v, bits, depth).is_non_zero()
-                    || self.non_zero_by_context(v)
+                    || self.bits_at(value, bits, depth).is_non_zero()
+                    || self.non_zero_by_context(value)
             }
             _ => false,
         }
@@ -139,33 +139,33 @@ impl Values<'_, '_> {
             _ => false,
         }
     }
-    fn non_zero_by_context(&self, v: Value) -> bool {
+    fn non_zero_by_context(&self, value: Value) -> bool {
         let Some(facts) = self.assumptions else { return false };
         let f = self.f;
-        let at = if self.at.is_some() { self.at } else { v.as_inst().unwrap_or(Inst::NONE) };
-        facts.of(v).iter().rev().take(16).any(|x| {
+        let at = if self.at.is_some() { self.at } else { value.as_inst().unwrap_or(Inst::NONE) };
+        facts.of(value).iter().rev().take(16).any(|x| {
             let says = match x.bundle {
                 Some((AttrKind::NonNull, _)) => true,
-                Some((AttrKind::Dereferenceable, n)) => n > 0 && f.types().addrspace(f.type_of(v)) == Some(0),
+                Some((AttrKind::Dereferenceable, n)) => n > 0 && f.types().addrspace(f.type_of(value)) == Some(0),
                 Some(_) => false,
-                None => {
-                    self.truth(x).is_some_and(|truth| self.condition_excludes_zero(v, f.operand(x.inst, 0), truth, 0))
-                }
+                None => self
+                    .truth(x)
+                    .is_some_and(|truth| self.condition_excludes_zero(value, f.operand(x.inst, 0), truth, 0)),
             };
             says && self.holds(x, at)
         })
     }
-    /// Whether `c` being `truth` means that `v` is not zero.
-    fn condition_excludes_zero(&self, v: Value, c: Value, truth: bool, depth: u32) -> bool {
+    /// Whether `condition` being `truth` means that `value` is not zero.
+    fn condition_excludes_zero(&self, value: Value, condition: Value, truth: bool, depth: u32) -> bool {
         let f = self.f;
-        let Some(i) = c.as_inst().filter(|_| depth < 4) else { return false };
+        let Some(i) = condition.as_inst().filter(|_| depth < 4) else { return false };
         match f.op(i) {
             Opcode::ICmp => {
                 let p = if truth { f.int_pred(i) } else { f.int_pred(i).inverse() };
                 let (a, b) = (f.operand(i, 0), f.operand(i, 1));
                 let (p, other) = match () {
-                    _ if a == v => (p, b),
-                    _ if b == v => (p.swapped(), a),
+                    _ if a == value => (p, b),
+                    _ if b == value => (p.swapped(), a),
                     _ => return false,
                 };
                 let k = match self.width(f.type_of(other)) {
@@ -185,13 +185,13 @@ impl Values<'_, '_> {
                     _ => false,
                 }
             }
-            Opcode::And if truth => f.operands(i).any(|o| self.condition_excludes_zero(v, o, true, depth + 1)),
-            Opcode::Or if !truth => f.operands(i).any(|o| self.condition_excludes_zero(v, o, false, depth + 1)),
+            Opcode::And if truth => f.operands(i).any(|o| self.condition_excludes_zero(value, o, true, depth + 1)),
+            Opcode::Or if !truth => f.operands(i).any(|o| self.condition_excludes_zero(value, o, false, depth + 1)),
             Opcode::Select if f.ty(i) == Type::I1 => {
                 let is = |k: usize, n: u64| f.consts().as_int(f.operand(i, k)) == Some(n);
                 let either = |k: usize| {
-                    self.condition_excludes_zero(v, f.operand(i, 0), truth, depth + 1)
-                        || self.condition_excludes_zero(v, f.operand(i, k), truth, depth + 1)
+                    self.condition_excludes_zero(value, f.operand(i, 0), truth, depth + 1)
+                        || self.condition_excludes_zero(value, f.operand(i, k), truth, depth + 1)
                 };
                 truth && is(2, 0) && either(1) || !truth && is(1, 1) && either(2)
             }
@@ -378,10 +378,10 @@ impl Values<'_, '_> {
     }
 }
 
-/// Size in bytes of the object that `v` is the start of, when that is known and it cannot move or be freed.
-pub fn object_size(f: &Func<'_>, v: Value) -> Option<u64> {
+/// Size in bytes of the object that `value` is the start of, when that is known and it cannot move or be freed.
+pub fn object_size(f: &Func<'_>, value: Value) -> Option<u64> {
     let (types, layout) = (f.types(), f.layout());
-    match v.kind() {
+    match value.kind() {
         ValueKind::Inst(i) if f.op(i) == Opcode::Alloca => {
             let n = int_constant(f, f.operand(i, 0)).and_then(|n| u64::try_from(n).ok())?;
             layout.fixed_alloc_size(types, Type(f.aux(i).a))?.checked_mul(n)
@@ -402,9 +402,9 @@ pub fn object_size(f: &Func<'_>, v: Value) -> Option<u64> {
     }
 }
 
-/// Whether `size` bytes at `v` may be read anywhere in the function: part of an object of known size at a constant offset.
-pub fn is_dereferenceable(f: &Func<'_>, v: Value, size: u64) -> bool {
-    let (base, offset) = crate::alias::constant_offset(f, v);
+/// Whether `size` bytes at `value` may be read anywhere in the function: part of an object of known size at a constant offset.
+pub fn is_dereferenceable(f: &Func<'_>, value: Value, size: u64) -> bool {
+    let (base, offset) = crate::alias::constant_offset(f, value);
     let Some(total) = object_size(f, base) else { return false };
     offset >= 0 && (offset as u64).checked_add(size).is_some_and(|end| end <= total)
 }

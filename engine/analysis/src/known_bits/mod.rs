@@ -62,13 +62,13 @@ impl<'q, 'a> Values<'q, 'a> {
         Values { at: i, ..self }
     }
     /// Known bits of an integer or pointer (of every lane, of a vector); `None` for other types and widths above 128.
-    pub fn known_bits(&self, v: Value) -> Option<KnownBits> {
-        let bits = self.width(self.f.type_of(v))?;
-        Some(self.rooted(v).bits_at(v, bits, 0))
+    pub fn known_bits(&self, value: Value) -> Option<KnownBits> {
+        let bits = self.width(self.f.type_of(value))?;
+        Some(self.rooted(value).bits_at(value, bits, 0))
     }
-    /// Without a place, the place of `v` itself.
-    fn rooted(&self, v: Value) -> Self {
-        if self.at.is_some() { *self } else { Values { at: v.as_inst().unwrap_or(Inst::NONE), ..*self } }
+    /// Without a place, the place of `value` itself.
+    fn rooted(&self, value: Value) -> Self {
+        if self.at.is_some() { *self } else { Values { at: value.as_inst().unwrap_or(Inst::NONE), ..*self } }
     }
     /// Width in bits of an integer, pointer or vector of them, up to 128.
     pub fn width(&self, ty: Type) -> Option<u32> {
@@ -81,38 +81,38 @@ impl<'q, 'a> Values<'q, 'a> {
         (1..=128).contains(&bits).then_some(bits)
     }
     /// Smallest and largest unsigned value, as far as known bits tell.
-    pub fn unsigned_range(&self, v: Value) -> Option<(u128, u128)> {
-        self.known_bits(v).map(|k| (k.min(), k.max()))
+    pub fn unsigned_range(&self, value: Value) -> Option<(u128, u128)> {
+        self.known_bits(value).map(|k| (k.min(), k.max()))
     }
     /// Smallest and largest signed value, as far as known bits tell.
-    pub fn signed_range(&self, v: Value) -> Option<(i128, i128)> {
-        self.known_bits(v).map(|k| (k.smin(), k.smax()))
+    pub fn signed_range(&self, value: Value) -> Option<(i128, i128)> {
+        self.known_bits(value).map(|k| (k.smin(), k.smax()))
     }
-    /// Whether `v & mask` is known to be zero.
-    pub fn mask_is_zero(&self, v: Value, mask: u128) -> bool {
-        self.known_bits(v).is_some_and(|k| mask & !k.zero & k.mask() == 0)
+    /// Whether `value & mask` is known to be zero.
+    pub fn mask_is_zero(&self, value: Value, mask: u128) -> bool {
+        self.known_bits(value).is_some_and(|k| mask & !k.zero & k.mask() == 0)
     }
     /// Whether no bit is set in both.
-    pub fn no_common_bits(&self, a: Value, b: Value) -> bool {
-        let Some(y) = self.known_bits(b).filter(|y| !y.is_unknown()) else { return false };
-        self.known_bits(a).is_some_and(|x| x.no_common_bits(y))
+    pub fn no_common_bits(&self, lhs: Value, rhs: Value) -> bool {
+        let Some(y) = self.known_bits(rhs).filter(|y| !y.is_unknown()) else { return false };
+        self.known_bits(lhs).is_some_and(|x| x.no_common_bits(y))
     }
-    /// Largest power of two (in bytes) that pointer `v` is known to be a multiple of; at least 1.
-    pub fn pointer_alignment(&self, v: Value) -> u64 {
-        if self.is_unaligned(v) {
+    /// Largest power of two (in bytes) that pointer `value` is known to be a multiple of; at least 1.
+    pub fn pointer_alignment(&self, value: Value) -> u64 {
+        if self.is_unaligned(value) {
             return 1;
         }
-        self.known_bits(v).map_or(1, |k| 1 << k.min_trailing_zeros().min(32))
+        self.known_bits(value).map_or(1, |k| 1 << k.min_trailing_zeros().min(32))
     }
-    /// Whether `v` is an offset from a loaded pointer of which nothing is said, the most frequent one without alignment.
-    fn is_unaligned(&self, mut v: Value) -> bool {
+    /// Whether `value` is an offset from a loaded pointer of which nothing is said, the most frequent one without alignment.
+    fn is_unaligned(&self, mut value: Value) -> bool {
         for _ in 0..MAX_DEPTH {
-            let Some(i) = v.as_inst() else { return false };
-            if self.assumptions.is_some_and(|a| !a.of(v).is_empty()) {
+            let Some(i) = value.as_inst() else { return false };
+            if self.assumptions.is_some_and(|a| !a.of(value).is_empty()) {
                 return false;
             }
             match self.f.op(i) {
-                Opcode::GetElementPtr => v = self.f.operand(i, 0),
+                Opcode::GetElementPtr => value = self.f.operand(i, 0),
                 Opcode::Load => return self.f.flags(i) & flags::HAS_MD == 0,
                 _ => return false,
             }

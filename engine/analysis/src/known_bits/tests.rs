@@ -12,14 +12,14 @@ use warpc_ir::{Builder, Opcode, TypeKind};
 const W: u32 = 4;
 
 /// Value of an instruction for arguments `args`, `None` when poison or undefined.
-fn eval(f: &Func<'_>, v: Value, args: &[u128], known: &mut [Option<Option<u128>>]) -> Option<u128> {
-    if let Some(n) = v.as_arg() {
+fn eval(f: &Func<'_>, value: Value, args: &[u128], known: &mut [Option<Option<u128>>]) -> Option<u128> {
+    if let Some(n) = value.as_arg() {
         return Some(args[n as usize]);
     }
-    if v.as_const().is_some() {
-        return Some(f.consts().as_int(v)? as u128);
+    if value.as_const().is_some() {
+        return Some(f.consts().as_int(value)? as u128);
     }
-    let i = v.as_inst()?;
+    let i = value.as_inst()?;
     if let Some(done) = known[i.index()] {
         return done;
     }
@@ -92,15 +92,15 @@ fn eval(f: &Func<'_>, v: Value, args: &[u128], known: &mut [Option<Option<u128>>
     known[i.index()] = Some(r);
     r
 }
-fn compare(p: IntPred, a: u128, b: u128, w: u32) -> bool {
-    let (sa, sb) = (sext(a, w), sext(b, w));
-    match p {
-        IntPred::Eq => a == b,
-        IntPred::Ne => a != b,
-        IntPred::Ugt => a > b,
-        IntPred::Uge => a >= b,
-        IntPred::Ult => a < b,
-        IntPred::Ule => a <= b,
+fn compare(pred: IntPred, lhs: u128, rhs: u128, width: u32) -> bool {
+    let (sa, sb) = (sext(lhs, width), sext(rhs, width));
+    match pred {
+        IntPred::Eq => lhs == rhs,
+        IntPred::Ne => lhs != rhs,
+        IntPred::Ugt => lhs > rhs,
+        IntPred::Uge => lhs >= rhs,
+        IntPred::Ult => lhs < rhs,
+        IntPred::Ule => lhs <= rhs,
         IntPred::Sgt => sa > sb,
         IntPred::Sge => sa >= sb,
         IntPred::Slt => sa < sb,

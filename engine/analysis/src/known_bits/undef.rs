@@ -35,24 +35,24 @@ enum Free {
 }
 
 impl Values<'_, '_> {
-    /// Whether `v` is surely neither undef nor poison.
-    pub fn not_undef_or_poison(&self, v: Value) -> bool {
-        self.rooted(v).not_undef_or_poison_at(v, 0)
+    /// Whether `value` is surely neither undef nor poison.
+    pub fn not_undef_or_poison(&self, value: Value) -> bool {
+        self.rooted(value).not_undef_or_poison_at(value, 0)
     }
-    /// Whether `v` is surely not undef, not even in part; it may be poison.
-    pub fn not_undef(&self, v: Value) -> bool {
-        self.rooted(v).not_undef_at(v, 0)
+    /// Whether `value` is surely not undef, not even in part; it may be poison.
+    pub fn not_undef(&self, value: Value) -> bool {
+        self.rooted(value).not_undef_at(value, 0)
     }
-    pub(super) fn not_undef_at(&self, v: Value, depth: u32) -> bool {
-        self.is_free_at(Free::OfUndef, v, depth)
+    pub(super) fn not_undef_at(&self, value: Value, depth: u32) -> bool {
+        self.is_free_at(Free::OfUndef, value, depth)
     }
-    pub(super) fn not_undef_or_poison_at(&self, v: Value, depth: u32) -> bool {
-        self.is_free_at(Free::OfBoth, v, depth)
+    pub(super) fn not_undef_or_poison_at(&self, value: Value, depth: u32) -> bool {
+        self.is_free_at(Free::OfBoth, value, depth)
     }
-    fn is_free_at(&self, free: Free, v: Value, depth: u32) -> bool {
+    fn is_free_at(&self, free: Free, value: Value, depth: u32) -> bool {
         let f = self.f;
-        match v.kind() {
-            ValueKind::Const(c) => constant_is_free(f, free, v, c, depth),
+        match value.kind() {
+            ValueKind::Const(c) => constant_is_free(f, free, value, c, depth),
             ValueKind::Poison(_) => free == Free::OfUndef,
             ValueKind::Global(_) | ValueKind::Meta(_) | ValueKind::Block(_) => true,
             ValueKind::Arg(n) => {
@@ -60,9 +60,9 @@ impl Values<'_, '_> {
                 a.has(set, AttrKind::NoUndef)
                     || a.has(set, AttrKind::Dereferenceable)
                     || a.has(set, AttrKind::ByVal)
-                    || self.used_as_condition(v)
+                    || self.used_as_condition(value)
             }
-            ValueKind::Inst(i) => self.inst_is_free(free, i, depth) || self.used_as_condition(v),
+            ValueKind::Inst(i) => self.inst_is_free(free, i, depth) || self.used_as_condition(value),
             _ => false,
         }
     }
@@ -99,32 +99,32 @@ impl Values<'_, '_> {
         let n = if f.op(i).is_call() { f.call(i).num_args as usize } else { f.num_operands(i) };
         !creates && (0..n).all(|k| self.is_free_at(free, f.operand(i, k), depth + 1))
     }
-    /// Whether a dominating branch or assumption depends on `v` itself: had it been undef or poison, that was undefined.
-    fn used_as_condition(&self, v: Value) -> bool {
+    /// Whether a dominating branch or assumption depends on `value` itself: had it been undef or poison, that was undefined.
+    fn used_as_condition(&self, value: Value) -> bool {
         let Some(facts) = self.assumptions else { return false };
         let at = self.at;
         facts
-            .of(v)
+            .of(value)
             .iter()
             .rev()
             .take(8)
-            .any(|x| x.bundle.is_none() && self.holds(x, at) && self.f.operand(x.inst, 0) == v)
+            .any(|x| x.bundle.is_none() && self.holds(x, at) && self.f.operand(x.inst, 0) == value)
     }
 }
 
-fn constant_is_free(f: &Func<'_>, free: Free, v: Value, c: Const, depth: u32) -> bool {
+fn constant_is_free(f: &Func<'_>, free: Free, value: Value, constant: Const, depth: u32) -> bool {
     let k = f.consts();
-    match k.row(c).kind {
-        ConstKind::Aggregate | ConstKind::Splat => k.list(c).iter().all(|e| match e.kind() {
+    match k.row(constant).kind {
+        ConstKind::Aggregate | ConstKind::Splat => k.list(constant).iter().all(|e| match e.kind() {
             ValueKind::Undef(_) => false,
             ValueKind::Poison(_) => free == Free::OfUndef,
             ValueKind::Const(x) => depth < MAX_DEPTH && constant_is_free(f, free, *e, x, depth + 1),
             _ => true,
         }),
-        ConstKind::Expr => match const_expr(f, v) {
+        ConstKind::Expr => match const_expr(f, value) {
             // Of a global or a constant that is neither, without flags that may turn out wrong.
             Some((Opcode::GetElementPtr, ops)) => {
-                k.row(c).flags & flags::INT_POISON == 0 && ops.iter().all(|o| !o.is_undef_or_poison())
+                k.row(constant).flags & flags::INT_POISON == 0 && ops.iter().all(|o| !o.is_undef_or_poison())
             }
             Some((Opcode::AddrSpaceCast | Opcode::PtrToInt | Opcode::IntToPtr | Opcode::BitCast, ops)) => {
                 ops[0].as_global().is_some()

@@ -10,16 +10,16 @@ use warpc_ir::opcode::{Opcode, flags};
 use warpc_ir::{Aux, Value, ValueKind};
 
 impl Values<'_, '_> {
-    /// Known bits of `v`, `bits` wide, `depth` steps into the question.
-    pub(super) fn bits_at(&self, v: Value, bits: u32, depth: u32) -> KnownBits {
+    /// Known bits of `value`, `bits` wide, `depth` steps into the question.
+    pub(super) fn bits_at(&self, value: Value, bits: u32, depth: u32) -> KnownBits {
         let none = KnownBits::unknown(bits);
-        let known = match v.kind() {
-            ValueKind::Const(c) => return self.bits_of_const(v, c, bits, depth),
+        let known = match value.kind() {
+            ValueKind::Const(c) => return self.bits_of_const(value, c, bits, depth),
             ValueKind::Global(g) => {
                 let shape = self.f.ctx().globals.shape[g.index()];
                 let kind = self.f.ctx().globals.sym[g.index()].kind;
                 if kind == warpc_ir::module::GlobalKind::Alias {
-                    return low_zeros(bits, 1 << self.zeros_of_alias(v, depth).min(32));
+                    return low_zeros(bits, 1 << self.zeros_of_alias(value, depth).min(32));
                 }
                 // Without alignment of its own, a variable has that of its type.
                 let align = match Aux::unpack_align(shape.align as u32) {
@@ -36,31 +36,31 @@ impl Values<'_, '_> {
             _ => return none,
         };
         match self.assumptions {
-            Some(_) if self.at.is_some() || v.as_inst().is_some() => self.with_context(v, known, depth),
+            Some(_) if self.at.is_some() || value.as_inst().is_some() => self.with_context(value, known, depth),
             _ => known,
         }
     }
     /// Trailing zero bits of what an alias stands for: a constant of the module.
-    fn zeros_of_alias(&self, v: Value, depth: u32) -> u32 {
+    fn zeros_of_alias(&self, value: Value, depth: u32) -> u32 {
         let ctx = self.f.ctx();
         if depth > MAX_DEPTH {
             return 0;
         }
-        if let Some(g) = v.as_global() {
+        if let Some(g) = value.as_global() {
             let sym = &ctx.globals.sym[g.index()];
             if sym.kind != warpc_ir::module::GlobalKind::Alias {
                 let bits = self.f.layout().pointer_bits(0);
-                return self.bits_at(v, bits, depth + 1).min_trailing_zeros();
+                return self.bits_at(value, bits, depth + 1).min_trailing_zeros();
             }
             let to = ctx.globals.parts[g.index()].init;
             let fixed = !sym.linkage.is_interposable() && to.is_some();
             return if fixed { self.zeros_of_alias(to, depth + 1) } else { 0 };
         }
         let k = &ctx.tables.consts;
-        if let Some(n) = k.as_int(v) {
+        if let Some(n) = k.as_int(value) {
             return if n == 0 { 64 } else { n.trailing_zeros() };
         }
-        let Some(c) = v.as_const() else { return 0 };
+        let Some(c) = value.as_const() else { return 0 };
         let Some(h) = k.expr(c) else { return 0 };
         let list = k.list(c);
         match h.op {
@@ -72,12 +72,12 @@ impl Values<'_, '_> {
         }
     }
     /// An operand, one step deeper.
-    pub(super) fn bits_of(&self, v: Value, depth: u32) -> KnownBits {
-        let bits = self.width(self.f.type_of(v)).unwrap_or(1);
-        self.bits_at(v, bits, depth + 1)
+    pub(super) fn bits_of(&self, value: Value, depth: u32) -> KnownBits {
+        let bits = self.width(self.f.type_of(value)).unwrap_or(1);
+        self.bits_at(value, bits, depth + 1)
     }
-    fn bits_of_const(&self, v: Value, c: Const, bits: u32, depth: u32) -> KnownBits {
-        if let Some(n) = int_constant(self.f, v) {
+    fn bits_of_const(&self, value: Value, c: Const, bits: u32, depth: u32) -> KnownBits {
+        if let Some(n) = int_constant(self.f, value) {
             return KnownBits::constant(bits, n);
         }
         let k = self.f.consts();
@@ -92,19 +92,19 @@ impl Values<'_, '_> {
                 .map(|&e| self.bits_at(e, bits, depth + 1))
                 .reduce(KnownBits::intersect)
                 .unwrap_or(KnownBits::unknown(bits)),
-            ConstKind::Expr if depth < MAX_DEPTH => self.bits_of_expr(v, bits, depth),
+            ConstKind::Expr if depth < MAX_DEPTH => self.bits_of_expr(value, bits, depth),
             _ => KnownBits::unknown(bits),
         }
     }
-    fn bits_of_expr(&self, v: Value, bits: u32, depth: u32) -> KnownBits {
-        let Some((op, ops)) = const_expr(self.f, v) else { return KnownBits::unknown(bits) };
+    fn bits_of_expr(&self, value: Value, bits: u32, depth: u32) -> KnownBits {
+        let Some((op, ops)) = const_expr(self.f, value) else { return KnownBits::unknown(bits) };
         match op {
             Opcode::PtrToInt | Opcode::IntToPtr | Opcode::PtrToAddr => self.bits_of(ops[0], depth).zext_or_trunc(bits),
             Opcode::Add => KnownBits::add(self.bits_of(ops[0], depth), self.bits_of(ops[1], depth), false, false),
             Opcode::Sub => KnownBits::sub(self.bits_of(ops[0], depth), self.bits_of(ops[1], depth), false, false),
             Opcode::Trunc => self.bits_of(ops[0], depth).trunc(bits),
             Opcode::GetElementPtr => {
-                let elem = v.as_const().and_then(|c| self.f.consts().expr(c)).map_or(Type::I8, |h| h.elem);
+                let elem = value.as_const().and_then(|c| self.f.consts().expr(c)).map_or(Type::I8, |h| h.elem);
                 self.bits_of_gep(elem, ops[0], &ops[1..], bits, depth)
             }
             _ => KnownBits::unknown(bits),
@@ -308,16 +308,16 @@ impl Values<'_, '_> {
             _ => KnownBits::unknown(bits),
         }
     }
-    /// Known bits of an arm of a select, which condition `c` picks by being `truth`. See `undef.rs` for when that counts.
-    fn bits_of_arm(&self, arm: Value, c: Value, truth: bool, depth: u32) -> KnownBits {
+    /// Known bits of an arm of a select, which condition `condition` picks by being `truth`. See `undef.rs` for when that counts.
+    fn bits_of_arm(&self, arm: Value, condition: Value, truth: bool, depth: u32) -> KnownBits {
         let known = self.bits_of(arm, depth);
-        let more = self.with_condition(arm, known, c, truth, depth);
+        let more = self.with_condition(arm, known, condition, truth, depth);
         if more != known && self.not_undef_at(arm, depth + 1) { more } else { known }
     }
-    /// Whether `a` is `0 - b`.
-    fn is_negation(&self, a: Value, b: Value) -> bool {
-        a.as_inst().is_some_and(|i| {
-            self.f.op(i) == Opcode::Sub && self.f.operand(i, 1) == b && self.f.consts().is_zero(self.f.operand(i, 0))
+    /// Whether `lhs` is `0 - rhs`.
+    fn is_negation(&self, lhs: Value, rhs: Value) -> bool {
+        lhs.as_inst().is_some_and(|i| {
+            self.f.op(i) == Opcode::Sub && self.f.operand(i, 1) == rhs && self.f.consts().is_zero(self.f.operand(i, 0))
         })
     }
     fn bits_of_gep(&self, elem: Type, base: Value, indices: &[Value], bits: u32, depth: u32) -> KnownBits {
@@ -465,8 +465,8 @@ impl Values<'_, '_> {
 }
 
 /// Zeros above the highest bit that may be set.
-fn none_above(s: KnownBits) -> u128 {
-    s.mask() & !mask(s.bits - s.min_leading_zeros())
+fn none_above(known_bits: KnownBits) -> u128 {
+    known_bits.mask() & !mask(known_bits.bits - known_bits.min_leading_zeros())
 }
 
 /// A multiple of the power of two `align`.
@@ -475,8 +475,8 @@ pub(super) fn low_zeros(bits: u32, align: u64) -> KnownBits {
     KnownBits { zero: mask(n.min(bits)), one: 0, bits }
 }
 
-fn from_range(bits: u32, r: &AttrRange) -> KnownBits {
-    half_open(bits, r.lo as u128 & mask(bits), r.hi as u128 & mask(bits))
+fn from_range(bits: u32, attr_range: &AttrRange) -> KnownBits {
+    half_open(bits, attr_range.lo as u128 & mask(bits), attr_range.hi as u128 & mask(bits))
 }
 
 /// Values of `[lo, hi)`, wrapping; `lo == hi` is everything.

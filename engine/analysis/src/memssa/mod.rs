@@ -9,6 +9,7 @@
 //! reaches it. Built with one iterated dominance frontier and one renaming walk over the dominator tree, both linear.
 //! A removed access forwards to what it was defined by, so removal is near constant.
 
+mod error;
 pub mod print;
 #[cfg(test)]
 mod tests;
@@ -19,6 +20,7 @@ pub use walker::Walker;
 use crate::alias::ModRef;
 use crate::facts;
 use crate::idf::Idf;
+pub use error::MemorySsaError;
 use warpc_columns::graph::Sccs;
 use warpc_columns::id;
 use warpc_ir::attrs::MemoryEffects;
@@ -163,7 +165,7 @@ impl MemorySsa {
         for &i in &uses {
             m.add_row(f, AccessKind::Use, i);
         }
-        // Lists are in order: definitions and uses went to the end in two rounds, so they are made anew.
+        // Definitions and uses were appended in two passes, so the lists are rebuilt in program order.
         m.relink_blocks(f, cfg);
         m.rename(f, cfg, dom);
         m
@@ -178,21 +180,21 @@ impl MemorySsa {
         self.of[i.index()] = a;
         a
     }
-    fn link_first(&mut self, a: Access, b: Block) {
-        let first = std::mem::replace(&mut self.ends[b.index()][0], a);
-        self.rows[a.index()].next = first;
+    fn link_first(&mut self, access: Access, b: Block) {
+        let first = std::mem::replace(&mut self.ends[b.index()][0], access);
+        self.rows[access.index()].next = first;
         match first.get() {
-            Some(x) => self.rows[x.index()].prev = a,
-            None => self.ends[b.index()][1] = a,
+            Some(x) => self.rows[x.index()].prev = access,
+            None => self.ends[b.index()][1] = access,
         }
     }
-    fn link_last(&mut self, a: Access, b: Block) {
-        let last = std::mem::replace(&mut self.ends[b.index()][1], a);
-        self.rows[a.index()].prev = last;
-        self.rows[a.index()].next = Access::NONE;
+    fn link_last(&mut self, access: Access, b: Block) {
+        let last = std::mem::replace(&mut self.ends[b.index()][1], access);
+        self.rows[access.index()].prev = last;
+        self.rows[access.index()].next = Access::NONE;
         match last.get() {
-            Some(x) => self.rows[x.index()].next = a,
-            None => self.ends[b.index()][0] = a,
+            Some(x) => self.rows[x.index()].next = access,
+            None => self.ends[b.index()][0] = access,
         }
     }
     fn relink_blocks(&mut self, f: &Func<'_>, cfg: &Cfg) {
@@ -250,9 +252,9 @@ impl MemorySsa {
         }
         let _ = f;
     }
-    fn add_incoming(&mut self, phi: Access, from: Block, a: Access) {
+    fn add_incoming(&mut self, phi: Access, from: Block, access: Access) {
         let row = &mut self.rows[phi.index()];
-        self.pool[(row.at + row.len) as usize] = (from, a);
+        self.pool[(row.at + row.len) as usize] = (from, access);
         row.len += 1;
     }
 
@@ -274,34 +276,34 @@ impl MemorySsa {
         let a = self.ends.get(b.index())?[0].get()?;
         (self.kind(a) == AccessKind::Phi).then_some(a)
     }
-    /// Kind of `a`.
+    /// Kind of `access`.
     #[inline]
-    pub fn kind(&self, a: Access) -> AccessKind {
-        self.rows[a.index()].kind
+    pub fn kind(&self, access: Access) -> AccessKind {
+        self.rows[access.index()].kind
     }
     /// Instruction of a definition or use.
-    pub fn inst(&self, a: Access) -> Inst {
-        self.rows[a.index()].inst
+    pub fn inst(&self, access: Access) -> Inst {
+        self.rows[access.index()].inst
     }
     /// Memory effects of the call of a definition or use, as they were when the access was made.
-    pub(crate) fn call_effects(&self, a: Access) -> MemoryEffects {
-        MemoryEffects(self.rows[a.index()].at)
+    pub(crate) fn call_effects(&self, access: Access) -> MemoryEffects {
+        MemoryEffects(self.rows[access.index()].at)
     }
-    /// Block of `a`.
-    pub fn block(&self, a: Access) -> Block {
-        self.rows[a.index()].block
+    /// Block of `access`.
+    pub fn block(&self, access: Access) -> Block {
+        self.rows[access.index()].block
     }
-    /// What `a` stands for now: itself, or what reached it when it was removed.
-    pub fn resolve(&self, a: Access) -> Access {
-        let mut a = a;
-        while self.rows[a.index()].kind == AccessKind::Dead {
-            a = self.rows[a.index()].defining;
+    /// What `access` stands for now: itself, or what reached it when it was removed.
+    pub fn resolve(&self, access: Access) -> Access {
+        let mut access = access;
+        while self.rows[access.index()].kind == AccessKind::Dead {
+            access = self.rows[access.index()].defining;
         }
-        a
+        access
     }
-    /// Definition or phi that reaches definition or use `a`.
-    pub fn defining(&self, a: Access) -> Access {
-        self.resolve(self.rows[a.index()].defining)
+    /// Definition or phi that reaches definition or use `access`.
+    pub fn defining(&self, access: Access) -> Access {
+        self.resolve(self.rows[access.index()].defining)
     }
     /// Incoming pairs of a phi, one per edge.
     pub fn incoming(&self, phi: Access) -> impl Iterator<Item = (Block, Access)> + '_ {
@@ -329,15 +331,15 @@ impl MemorySsa {
     pub fn cyclic(&self) -> &[bool] {
         &self.cyclic
     }
-    /// Whether access `a` stands before `b` or dominates it. An access dominates itself.
-    pub fn dominates(&self, f: &Func<'_>, dom: &DomTree, a: Access, b: Access) -> bool {
-        if a == b || a == Access::LIVE_ON_ENTRY {
+    /// Whether access `lhs` stands before `rhs` or dominates it. An access dominates itself.
+    pub fn dominates(&self, f: &Func<'_>, dom: &DomTree, lhs: Access, rhs: Access) -> bool {
+        if lhs == rhs || lhs == Access::LIVE_ON_ENTRY {
             return true;
         }
-        if b == Access::LIVE_ON_ENTRY {
+        if rhs == Access::LIVE_ON_ENTRY {
             return false;
         }
-        let (x, y) = (&self.rows[a.index()], &self.rows[b.index()]);
+        let (x, y) = (&self.rows[lhs.index()], &self.rows[rhs.index()]);
         if x.block != y.block {
             return dom.dominates(x.block, y.block);
         }
@@ -355,8 +357,8 @@ impl MemorySsa {
         self.of[i.index()] = Access::NONE;
         self.remove_access(a);
     }
-    fn remove_access(&mut self, a: Access) {
-        let Row { block, prev, next, .. } = self.rows[a.index()];
+    fn remove_access(&mut self, access: Access) {
+        let Row { block, prev, next, .. } = self.rows[access.index()];
         match prev.get() {
             Some(p) => self.rows[p.index()].next = next,
             None => self.ends[block.index()][0] = next,
@@ -366,8 +368,8 @@ impl MemorySsa {
             None => self.ends[block.index()][1] = prev,
         }
         // Resolved now, so that chains of removed accesses stay short.
-        let to = self.defining(a);
-        let row = &mut self.rows[a.index()];
+        let to = self.defining(access);
+        let row = &mut self.rows[access.index()];
         row.kind = AccessKind::Dead;
         row.defining = to;
     }
@@ -409,15 +411,15 @@ impl MemorySsa {
         }
         a
     }
-    /// Checks order, dominance and phis against the function; the message names what is wrong. For tests and
+    /// Checks order, dominance and phis against the function; the error names the first place that is wrong. For tests and
     /// `--verify-each`.
-    pub fn check(&self, f: &Func<'_>, cfg: &Cfg, dom: &DomTree) -> Result<(), String> {
+    pub fn check(&self, f: &Func<'_>, cfg: &Cfg, dom: &DomTree) -> Result<(), MemorySsaError> {
         for &b in cfg.rpo() {
             let want: Vec<Inst> = f.block_insts(b).filter(|&i| access_kind(f, i).is_some()).collect();
             let have: Vec<Inst> =
                 self.block_accesses(b).filter(|&a| self.kind(a) != AccessKind::Phi).map(|a| self.inst(a)).collect();
             if want != have {
-                return Err(format!("accesses of {b:?} are {have:?}, instructions say {want:?}"));
+                return Err(MemorySsaError::Accesses { block: b, found: have, expected: want });
             }
             let mut now = match self.phi(b) {
                 Some(p) => {
@@ -426,11 +428,11 @@ impl MemorySsa {
                     pairs.sort();
                     preds.sort();
                     if pairs != preds {
-                        return Err(format!("phi of {b:?} has edges {pairs:?}, its predecessors are {preds:?}"));
+                        return Err(MemorySsaError::PhiEdges { block: b, edges: pairs, predecessors: preds });
                     }
                     for (from, a) in self.incoming(p) {
                         if dom.is_reachable(from) && self.reaching_end(from) != a {
-                            return Err(format!("phi of {b:?} takes {a:?} from {from:?}"));
+                            return Err(MemorySsaError::PhiValue { block: b, access: a, from });
                         }
                     }
                     p
@@ -439,14 +441,14 @@ impl MemorySsa {
             };
             for a in self.block_accesses(b).filter(|&a| self.kind(a) != AccessKind::Phi) {
                 if self.defining(a) != now {
-                    return Err(format!("{a:?} is defined by {:?}, {now:?} reaches it", self.defining(a)));
+                    return Err(MemorySsaError::Defining { access: a, found: self.defining(a), expected: now });
                 }
                 if self.kind(a) == AccessKind::Def {
                     now = a;
                 }
             }
             if self.reaching_end(b) != now {
-                return Err(format!("{now:?} reaches the end of {b:?}, not {:?}", self.reaching_end(b)));
+                return Err(MemorySsaError::End { block: b, found: self.reaching_end(b), expected: now });
             }
         }
         Ok(())

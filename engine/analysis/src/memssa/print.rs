@@ -9,7 +9,7 @@ use warpc_ir::{Func, Module};
 use warpc_text::print::{PrintOptions, print_function};
 
 /// Text of `print<memoryssa>`, headline included: uses stand at what clobbers them.
-pub fn memory_ssa(f: &Func<'_>, module: Option<&Module>, m: &MemorySsa, dom: &DomTree) -> String {
+pub fn memory_ssa(f: &Func<'_>, module: Option<&Module>, memory_ssa: &MemorySsa, dom: &DomTree) -> String {
     let mut walker = Walker::default();
     let slots = Slots::new(f);
     let mut s = format!("MemorySSA for function: {}\n", String::from_utf8_lossy(f.name()));
@@ -35,8 +35,8 @@ pub fn memory_ssa(f: &Func<'_>, module: Option<&Module>, m: &MemorySsa, dom: &Do
                     s.push_str(line);
                     s.push('\n');
                 }
-                if let Some(p) = m.phi(b) {
-                    let pairs: Vec<String> = m
+                if let Some(p) = memory_ssa.phi(b) {
+                    let pairs: Vec<String> = memory_ssa
                         .incoming(p)
                         .map(|(from, a)| format!("{{{},{}}}", slots.label(f, from, "%"), number(a)))
                         .collect();
@@ -49,13 +49,13 @@ pub fn memory_ssa(f: &Func<'_>, module: Option<&Module>, m: &MemorySsa, dom: &Do
             }
         }
         if is_inst && next < insts.len() {
-            if let Some(a) = m.access(insts[next]) {
-                match m.kind(a) {
+            if let Some(a) = memory_ssa.access(insts[next]) {
+                match memory_ssa.kind(a) {
                     AccessKind::Def => {
-                        let _ = writeln!(s, "; {} = MemoryDef({})", a.0, number(m.defining(a)));
+                        let _ = writeln!(s, "; {} = MemoryDef({})", a.0, number(memory_ssa.defining(a)));
                     }
                     _ => {
-                        let _ = writeln!(s, "; MemoryUse({})", number(walker.clobber(f, m, dom, a)));
+                        let _ = writeln!(s, "; MemoryUse({})", number(walker.clobber(f, memory_ssa, dom, a)));
                     }
                 }
             }

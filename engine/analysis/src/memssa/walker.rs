@@ -60,24 +60,24 @@ impl Walker {
     pub fn forget_addresses(&mut self) {
         self.aliases.forget_addresses();
     }
-    /// The access that clobbers definition or use `a`: its defining access, or a phi, or something above it.
-    pub fn clobber(&mut self, f: &Func<'_>, m: &MemorySsa, dom: &DomTree, a: Access) -> Access {
-        if self.found.len() < m.len() {
-            self.found.resize(m.len(), Access::NONE);
+    /// The access that clobbers definition or use `access`: its defining access, or a phi, or something above it.
+    pub fn clobber(&mut self, f: &Func<'_>, memory_ssa: &MemorySsa, dom: &DomTree, access: Access) -> Access {
+        if self.found.len() < memory_ssa.len() {
+            self.found.resize(memory_ssa.len(), Access::NONE);
         }
-        let done = self.found[a.index()];
-        if done.is_some() && m.kind(done) != AccessKind::Dead {
+        let done = self.found[access.index()];
+        if done.is_some() && memory_ssa.kind(done) != AccessKind::Dead {
             return done;
         }
-        let r = self.search(f, m, dom, a);
-        self.found[a.index()] = r;
+        let r = self.search(f, memory_ssa, dom, access);
+        self.found[access.index()] = r;
         r
     }
-    fn search(&mut self, f: &Func<'_>, m: &MemorySsa, dom: &DomTree, a: Access) -> Access {
-        let i = m.inst(a);
-        let start = m.defining(a);
-        if !matches!(m.kind(a), AccessKind::Def | AccessKind::Use) {
-            return a;
+    fn search(&mut self, f: &Func<'_>, memory_ssa: &MemorySsa, dom: &DomTree, access: Access) -> Access {
+        let i = memory_ssa.inst(access);
+        let start = memory_ssa.defining(access);
+        if !matches!(memory_ssa.kind(access), AccessKind::Def | AccessKind::Use) {
+            return access;
         }
         let about = match f.op(i) {
             Opcode::Fence => return start,
@@ -94,19 +94,29 @@ impl Walker {
         {
             return Access::LIVE_ON_ENTRY;
         }
-        self.climb(f, m, dom, start, &about)
+        self.climb(f, memory_ssa, dom, start, &about)
     }
     /// The access at or above `start` that clobbers `loc`. `start` must reach the place the question is for.
-    pub fn clobber_of_loc(&mut self, f: &Func<'_>, m: &MemorySsa, dom: &DomTree, start: Access, loc: &Loc) -> Access {
-        self.climb(f, m, dom, m.resolve(start), &About::Loc(Inst::NONE, *loc))
+    pub fn clobber_of_loc(
+        &mut self,
+        f: &Func<'_>,
+        memory_ssa: &MemorySsa,
+        dom: &DomTree,
+        start: Access,
+        loc: &Loc,
+    ) -> Access {
+        self.climb(f, memory_ssa, dom, memory_ssa.resolve(start), &About::Loc(Inst::NONE, *loc))
     }
-    fn climb(&mut self, f: &Func<'_>, m: &MemorySsa, dom: &DomTree, start: Access, about: &About) -> Access {
+    fn climb(&mut self, f: &Func<'_>, memory_ssa: &MemorySsa, dom: &DomTree, start: Access, about: &About) -> Access {
         let slot = self.slot(f, about);
         let known = slot.map(|k| self.last[k]).filter(|l| {
             let About::Loc(_, loc) = about else { return false };
-            l.start.is_some() && l.size == loc.size && l.tags == loc.tags && m.kind(l.answer) != AccessKind::Dead
+            l.start.is_some()
+                && l.size == loc.size
+                && l.tags == loc.tags
+                && memory_ssa.kind(l.answer) != AccessKind::Dead
         });
-        let (answer, met) = self.climb_until(f, m, dom, start, about, known);
+        let (answer, met) = self.climb_until(f, memory_ssa, dom, start, about, known);
         if let (Some(k), About::Loc(_, loc), false) = (slot, about, met) {
             self.last[k] = Last { start, answer, size: loc.size, tags: loc.tags };
         }
@@ -131,7 +141,7 @@ impl Walker {
     fn climb_until(
         &mut self,
         f: &Func<'_>,
-        m: &MemorySsa,
+        memory_ssa: &MemorySsa,
         dom: &DomTree,
         start: Access,
         about: &About,
@@ -144,27 +154,27 @@ impl Walker {
             if let Some(l) = known.filter(|l| l.start == at) {
                 return (l.answer, true);
             }
-            match m.kind(at) {
+            match memory_ssa.kind(at) {
                 AccessKind::Entry => return (at, false),
                 AccessKind::Phi => {
-                    let b = m.block(at);
+                    let b = memory_ssa.block(at);
                     // A phi in unreachable code has no dominator.
                     if !dom.is_reachable(b) {
                         return (at, false);
                     }
-                    let target = dom.idom(b).get().map_or(Access::LIVE_ON_ENTRY, |d| m.reaching_end(d));
-                    across |= m.is_cyclic(b);
-                    match self.paths_are_free(f, m, at, target, about, &mut across, &mut budget) {
+                    let target = dom.idom(b).get().map_or(Access::LIVE_ON_ENTRY, |d| memory_ssa.reaching_end(d));
+                    across |= memory_ssa.is_cyclic(b);
+                    match self.paths_are_free(f, memory_ssa, at, target, about, &mut across, &mut budget) {
                         true => at = target,
                         false => return (at, false),
                     }
                 }
                 _ => {
-                    if budget == 0 || self.clobbers(f, m, at, about, across) {
+                    if budget == 0 || self.clobbers(f, memory_ssa, at, about, across) {
                         return (at, false);
                     }
                     budget -= 1;
-                    at = m.defining(at);
+                    at = memory_ssa.defining(at);
                 }
             }
         }
@@ -173,15 +183,15 @@ impl Walker {
     fn paths_are_free(
         &mut self,
         f: &Func<'_>,
-        m: &MemorySsa,
+        memory_ssa: &MemorySsa,
         phi: Access,
         target: Access,
         about: &About,
         across: &mut bool,
         budget: &mut u32,
     ) -> bool {
-        if self.visited.len() < m.len() {
-            self.visited.resize(m.len(), 0);
+        if self.visited.len() < memory_ssa.len() {
+            self.visited.resize(memory_ssa.len(), 0);
         }
         self.stamp += 1;
         let stamp = self.stamp;
@@ -189,7 +199,7 @@ impl Walker {
         // Cycles anywhere between count for all questions of this region; a cheap upper bound is the phi's own block and
         // those met, so phis are collected first.
         self.visited[phi.index()] = stamp;
-        self.work.extend(m.incoming(phi).map(|x| x.1));
+        self.work.extend(memory_ssa.incoming(phi).map(|x| x.1));
         let mut defs = std::mem::take(&mut self.defs);
         defs.clear();
         while let Some(a) = self.work.pop() {
@@ -197,10 +207,10 @@ impl Walker {
                 continue;
             }
             self.visited[a.index()] = stamp;
-            match m.kind(a) {
+            match memory_ssa.kind(a) {
                 AccessKind::Phi => {
-                    *across |= m.is_cyclic(m.block(a));
-                    self.work.extend(m.incoming(a).map(|x| x.1));
+                    *across |= memory_ssa.is_cyclic(memory_ssa.block(a));
+                    self.work.extend(memory_ssa.incoming(a).map(|x| x.1));
                 }
                 // The paths must reach the target; memory at entry is above it only when it is the target.
                 AccessKind::Entry => {}
@@ -210,20 +220,20 @@ impl Walker {
                         self.defs = defs;
                         return false;
                     }
-                    self.work.push(m.defining(a));
+                    self.work.push(memory_ssa.defining(a));
                 }
             }
         }
         *budget -= defs.len() as u32;
         let far = *across;
-        let free = !defs.iter().any(|&d| self.clobbers(f, m, d, about, far));
+        let free = !defs.iter().any(|&d| self.clobbers(f, memory_ssa, d, about, far));
         self.defs = defs;
         free
     }
-    /// Whether definition `d` may write what the question is about.
-    fn clobbers(&mut self, f: &Func<'_>, m: &MemorySsa, d: Access, about: &About, across: bool) -> bool {
-        let i = m.inst(d);
-        let mut aa = Alias::again(f, &mut self.aliases).with_cycles(m.cyclic(), across);
+    /// Whether definition `access` may write what the question is about.
+    fn clobbers(&mut self, f: &Func<'_>, memory_ssa: &MemorySsa, access: Access, about: &About, across: bool) -> bool {
+        let i = memory_ssa.inst(access);
+        let mut aa = Alias::again(f, &mut self.aliases).with_cycles(memory_ssa.cyclic(), across);
         match about {
             About::Call(c) => !aa.mod_ref_call(i, *c).is_none(),
             About::Loc(user, loc) => {
@@ -238,7 +248,7 @@ impl Walker {
                     return f.mem(i).ordering >= warpc_ir::Ordering::Acquire;
                 }
                 let r: ModRef = if f.op(i).is_call() {
-                    aa.call_mod_ref_with(i, loc, m.call_effects(d))
+                    aa.call_mod_ref_with(i, loc, memory_ssa.call_effects(access))
                 } else {
                     aa.mod_ref(i, loc)
                 };

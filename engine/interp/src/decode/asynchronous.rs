@@ -129,8 +129,8 @@ impl Decoder<'_, '_> {
         }
         Ok(out)
     }
-    /// Whether immediate argument `k` is set.
-    fn flag(&self, i: Inst, k: usize) -> bool {
-        self.view_int(i, k).is_some_and(|v| v & 1 != 0)
+    /// Whether immediate argument `index` is set.
+    fn flag(&self, i: Inst, index: usize) -> bool {
+        self.view_int(i, index).is_some_and(|v| v & 1 != 0)
     }
 }

@@ -37,7 +37,7 @@ impl<'a> ConstView<'a> {
         ConstView { consts: &ctx.tables.consts, types: ctx.types(), layout: &ctx.tables.layout, addresses }
     }
     /// Scalars of a type in order, with their places in memory. The error says why there are none.
-    pub fn type_leaves(&self, t: Type, base: u64, out: &mut Vec<Leaf>, depth: u32) -> Done {
+    pub fn type_leaves(&self, ty: Type, base: u64, out: &mut Vec<Leaf>, depth: u32) -> Done {
         if depth > MAX_DEPTH || out.len() > MAX_LEAVES {
             return Err(Undecodable::TooManyParts);
         }
@@ -47,12 +47,12 @@ impl<'a> ConstView<'a> {
                 out.push(Leaf { off: off + 8, bit: 0, bits: bits - 64 });
             }
         };
-        match self.types.kind(t) {
+        match self.types.kind(ty) {
             TypeKind::Void | TypeKind::Label | TypeKind::Token | TypeKind::Metadata => {}
             TypeKind::Int(n) if *n <= 128 => scalar(out, base, *n),
             TypeKind::Ptr(a) => scalar(out, base, self.layout.pointer_bits(*a)),
             TypeKind::Half | TypeKind::BFloat | TypeKind::Float | TypeKind::Double => {
-                scalar(out, base, self.types.scalar_bits(t).unwrap_or(64));
+                scalar(out, base, self.types.scalar_bits(ty).unwrap_or(64));
             }
             TypeKind::Array { len, elem } => {
                 let step = self.layout.alloc_size(self.types, *elem);
@@ -78,30 +78,30 @@ impl<'a> ConstView<'a> {
                 }
             }
             TypeKind::Struct { .. } | TypeKind::Named(_) => {
-                let Some((fields, _)) = self.types.fields(t) else { return Err(Undecodable::OpaqueType) };
+                let Some((fields, _)) = self.types.fields(ty) else { return Err(Undecodable::OpaqueType) };
                 for (i, &f) in fields.iter().enumerate() {
-                    self.type_leaves(f, base + self.layout.field_offset(self.types, t, i), out, depth + 1)?;
+                    self.type_leaves(f, base + self.layout.field_offset(self.types, ty, i), out, depth + 1)?;
                 }
             }
             other => return Err(Undecodable::Type(format!("{other:?}"))),
         }
         Ok(())
     }
-    fn repeat(&self, t: Type, leaf: ConstLeaf, out: &mut Vec<ConstLeaf>) -> Done {
+    fn repeat(&self, ty: Type, leaf: ConstLeaf, out: &mut Vec<ConstLeaf>) -> Done {
         let mut leaves = Vec::new();
-        self.type_leaves(t, 0, &mut leaves, 0)?;
+        self.type_leaves(ty, 0, &mut leaves, 0)?;
         out.extend(leaves.iter().map(|l| (leaf.0, leaf.1 & low_mask(l.bits), leaf.2)));
         Ok(())
     }
-    /// Scalars of a constant of type `t`.
-    pub fn leaves(&self, v: Value, t: Type, out: &mut Vec<ConstLeaf>, depth: u32) -> Done {
+    /// Scalars of a constant of type `ty`.
+    pub fn leaves(&self, value: Value, ty: Type, out: &mut Vec<ConstLeaf>, depth: u32) -> Done {
         if depth > MAX_DEPTH || out.len() > MAX_LEAVES {
             return Err(Undecodable::TooDeep);
         }
-        let clean = |v: u64| (v, 0, false);
-        let c = match v.kind() {
-            ValueKind::Undef(_) => return self.repeat(t, (0, u64::MAX, false), out),
-            ValueKind::Poison(_) => return self.repeat(t, (0, 0, true), out),
+        let clean = |value: u64| (value, 0, false);
+        let c = match value.kind() {
+            ValueKind::Undef(_) => return self.repeat(ty, (0, u64::MAX, false), out),
+            ValueKind::Poison(_) => return self.repeat(ty, (0, 0, true), out),
             ValueKind::Global(g) => {
                 out.push(clean(self.addresses.get(g.index()).copied().unwrap_or(0)));
                 return Ok(());
@@ -120,40 +120,40 @@ impl<'a> ConstView<'a> {
                 out.extend(limbs.iter().map(|&l| clean(l)));
             }
             ConstKind::Null | ConstKind::TokenNone => out.push(clean(0)),
-            ConstKind::Zero => self.repeat(t, (0, 0, false), out)?,
+            ConstKind::Zero => self.repeat(ty, (0, 0, false), out)?,
             ConstKind::Bytes => out.extend(self.consts.bytes(c).iter().map(|&b| clean(b as u64))),
             ConstKind::Aggregate => {
                 for (i, &e) in self.consts.list(c).iter().enumerate() {
-                    let et = self.types.element(t, i as u64).unwrap_or(Type::I32);
+                    let et = self.types.element(ty, i as u64).unwrap_or(Type::I32);
                     self.leaves(e, et, out, depth + 1)?;
                 }
             }
             ConstKind::Splat => {
-                let n = self.types.num_elements(t).unwrap_or(0);
-                let et = self.types.scalar(t);
+                let n = self.types.num_elements(ty).unwrap_or(0);
+                let et = self.types.scalar(ty);
                 for _ in 0..n {
                     self.leaves(self.consts.list(c)[0], et, out, depth + 1)?;
                 }
             }
-            ConstKind::Expr => self.expression(c, t, out, depth)?,
+            ConstKind::Expr => self.expression(c, ty, out, depth)?,
             ConstKind::DsoLocalEquivalent | ConstKind::NoCfi | ConstKind::PtrAuth => {
-                self.leaves(self.consts.list(c)[0], t, out, depth + 1)?;
+                self.leaves(self.consts.list(c)[0], ty, out, depth + 1)?;
             }
             ConstKind::BlockAddress => return Err(Undecodable::BlockAddress),
             ConstKind::WideFloat => return Err(Undecodable::ForeignNumber),
         }
         Ok(())
     }
-    fn type_of(&self, v: Value) -> Type {
-        match v.kind() {
+    fn type_of(&self, value: Value) -> Type {
+        match value.kind() {
             ValueKind::Const(c) => self.consts.ty(c),
             ValueKind::Undef(t) | ValueKind::Poison(t) => t,
             _ => Type::PTR,
         }
     }
-    fn expression(&self, c: Const, t: Type, out: &mut Vec<ConstLeaf>, depth: u32) -> Done {
-        let head = self.consts.expr(c).ok_or(Undecodable::Malformed("an expression without a head"))?;
-        let ops = self.consts.list(c);
+    fn expression(&self, constant: Const, ty: Type, out: &mut Vec<ConstLeaf>, depth: u32) -> Done {
+        let head = self.consts.expr(constant).ok_or(Undecodable::Malformed("an expression without a head"))?;
+        let ops = self.consts.list(constant);
         if head.op == Opcode::GetElementPtr {
             let mut base = Vec::new();
             self.leaves(ops[0], self.type_of(ops[0]), &mut base, depth + 1)?;
@@ -183,18 +183,18 @@ impl<'a> ConstView<'a> {
         let from = self.type_of(ops[0]);
         let mut a = Vec::new();
         self.leaves(ops[0], from, &mut a, depth + 1)?;
-        let bits = |t: Type| {
-            let s = self.types.scalar(t);
+        let bits = |ty: Type| {
+            let s = self.types.scalar(ty);
             self.types.int_bits(s).unwrap_or_else(|| {
                 self.types.addrspace(s).map_or(self.types.scalar_bits(s).unwrap_or(64), |x| self.layout.pointer_bits(x))
             })
         };
         match head.op {
-            Opcode::BitCast if self.types.kind(from) != self.types.kind(t) => {
+            Opcode::BitCast if self.types.kind(from) != self.types.kind(ty) => {
                 let mut from_leaves = Vec::new();
                 self.type_leaves(from, 0, &mut from_leaves, 0)?;
                 let mut to_leaves = Vec::new();
-                self.type_leaves(t, 0, &mut to_leaves, 0)?;
+                self.type_leaves(ty, 0, &mut to_leaves, 0)?;
                 let mut object = Object::new("", vec![0; self.layout.alloc_size(self.types, from).max(16) as usize]);
                 for (l, v) in from_leaves.iter().zip(&a) {
                     put(&mut object, l, *v);
@@ -207,7 +207,7 @@ impl<'a> ConstView<'a> {
             | Opcode::IntToPtr
             | Opcode::BitCast
             | Opcode::Trunc => {
-                let m = low_mask(bits(t).min(64));
+                let m = low_mask(bits(ty).min(64));
                 let tag = self
                     .types
                     .addrspace(from)
@@ -222,7 +222,7 @@ impl<'a> ConstView<'a> {
                 let mut b = Vec::new();
                 self.leaves(ops[1], from, &mut b, depth + 1)?;
                 for (x, y) in a.iter().zip(&b) {
-                    let w = bits(t).min(64);
+                    let w = bits(ty).min(64);
                     let r = scalar::int(f, w, w, 0, head.flags as u8, [x.0, y.0, 0]).unwrap_or((0, true));
                     out.push((r.0, x.1 | y.1, r.1 || x.2 || y.2));
                 }
@@ -230,15 +230,15 @@ impl<'a> ConstView<'a> {
         }
         Ok(())
     }
-    /// Writes an initialiser of type `t` into an object at `off`.
-    pub fn bytes(&self, v: Value, t: Type, off: u64, object: &mut Object, depth: u32) -> Done {
+    /// Writes an initialiser of type `ty` into an object at `off`.
+    pub fn bytes(&self, value: Value, ty: Type, off: u64, object: &mut Object, depth: u32) -> Done {
         if depth > MAX_DEPTH {
             return Err(Undecodable::DeepInitialiser);
         }
-        let size = self.layout.alloc_size(self.types, t);
-        match v.kind() {
+        let size = self.layout.alloc_size(self.types, ty);
+        match value.kind() {
             ValueKind::Undef(_) | ValueKind::Poison(_) => {
-                let state = if v.is_poison() { POISON } else { UNDEF };
+                let state = if value.is_poison() { POISON } else { UNDEF };
                 object.shadow.resize(object.data.len(), 0);
                 object.shadow[off as usize..(off + size) as usize].fill(state);
                 return Ok(());
@@ -253,11 +253,13 @@ impl<'a> ConstView<'a> {
                         object.data[off as usize..off as usize + b.len()].copy_from_slice(b);
                         return Ok(());
                     }
-                    ConstKind::Aggregate if self.types.is_aggregate(t) => {
+                    ConstKind::Aggregate if self.types.is_aggregate(ty) => {
                         for (i, &e) in list.iter().enumerate() {
-                            let et =
-                                self.types.element(t, i as u64).ok_or(Undecodable::Malformed("an element too many"))?;
-                            let at = off + self.layout.element_offset(self.types, t, i as u64);
+                            let et = self
+                                .types
+                                .element(ty, i as u64)
+                                .ok_or(Undecodable::Malformed("an element too many"))?;
+                            let at = off + self.layout.element_offset(self.types, ty, i as u64);
                             self.bytes(e, et, at, object, depth + 1)?;
                         }
                         return Ok(());
@@ -268,45 +270,45 @@ impl<'a> ConstView<'a> {
             _ => {}
         }
         let (mut values, mut leaves) = (Vec::new(), Vec::new());
-        self.leaves(v, t, &mut values, depth + 1)?;
-        self.type_leaves(t, off, &mut leaves, 0)?;
-        for (l, v) in leaves.iter().zip(values) {
-            put(object, l, v);
+        self.leaves(value, ty, &mut values, depth + 1)?;
+        self.type_leaves(ty, off, &mut leaves, 0)?;
+        for (l, value) in leaves.iter().zip(values) {
+            put(object, l, value);
         }
         Ok(())
     }
 }
 
 /// Writes one scalar of a constant.
-fn put(object: &mut Object, l: &Leaf, v: ConstLeaf) {
-    let at = l.off as usize;
-    let n = (l.bit + l.bits).div_ceil(8) as usize;
+fn put(object: &mut Object, leaf: &Leaf, const_leaf: ConstLeaf) {
+    let at = leaf.off as usize;
+    let n = (leaf.bit + leaf.bits).div_ceil(8) as usize;
     let mut now = super::super::memory::read_le(&object.data[at..at + n.min(8)]);
-    if l.bit != 0 || l.bits < 8 {
-        now &= !(low_mask(l.bits) << l.bit);
-        now |= (v.0 & low_mask(l.bits)) << l.bit;
+    if leaf.bit != 0 || leaf.bits < 8 {
+        now &= !(low_mask(leaf.bits) << leaf.bit);
+        now |= (const_leaf.0 & low_mask(leaf.bits)) << leaf.bit;
     } else {
-        now = v.0;
+        now = const_leaf.0;
     }
     write_le(&mut object.data[at..at + n.min(8)], now);
-    if v.1 != 0 || v.2 {
+    if const_leaf.1 != 0 || const_leaf.2 {
         object.shadow.resize(object.data.len(), 0);
-        object.shadow[at..at + n].fill(if v.2 { POISON } else { UNDEF });
+        object.shadow[at..at + n].fill(if const_leaf.2 { POISON } else { UNDEF });
     }
 }
 
 /// Reads one scalar back.
-fn get(object: &Object, l: &Leaf) -> ConstLeaf {
-    let at = l.off as usize;
-    let n = ((l.bit + l.bits).div_ceil(8) as usize).min(8);
-    let value = super::super::memory::read_le(&object.data[at..at + n]) >> l.bit & low_mask(l.bits);
+fn get(object: &Object, leaf: &Leaf) -> ConstLeaf {
+    let at = leaf.off as usize;
+    let n = ((leaf.bit + leaf.bits).div_ceil(8) as usize).min(8);
+    let value = super::super::memory::read_le(&object.data[at..at + n]) >> leaf.bit & low_mask(leaf.bits);
     let state = object.shadow.get(at..at + n).and_then(|s| s.iter().max().copied()).unwrap_or(0);
-    (value, if state == UNDEF { low_mask(l.bits) } else { 0 }, state == POISON)
+    (value, if state == UNDEF { low_mask(leaf.bits) } else { 0 }, state == POISON)
 }
 
 /// Kind of a floating-point type as in `float.rs`: 16, 17, 32, 64; `None` for others.
-pub(crate) fn float_kind(t: Type) -> Option<u32> {
-    match t {
+pub(crate) fn float_kind(ty: Type) -> Option<u32> {
+    match ty {
         Type::HALF => Some(16),
         Type::BFLOAT => Some(17),
         Type::FLOAT => Some(32),

@@ -118,25 +118,25 @@ impl Decoder<'_, '_> {
         ConstView { consts: self.f.consts(), types: self.types, layout: self.layout, addresses: self.addresses }
     }
     /// Scalars of a type.
-    pub fn leaves(&mut self, t: Type) -> Done<Rc<[Leaf]>> {
-        if let Some(l) = &self.leaves[t.index()] {
+    pub fn leaves(&mut self, ty: Type) -> Done<Rc<[Leaf]>> {
+        if let Some(l) = &self.leaves[ty.index()] {
             return Ok(l.clone());
         }
         let mut out = Vec::new();
-        self.view().type_leaves(t, 0, &mut out, 0)?;
+        self.view().type_leaves(ty, 0, &mut out, 0)?;
         if out.len() > MAX_LEAVES {
             return Err(Undecodable::TooManyParts);
         }
         let l: Rc<[Leaf]> = out.into();
-        self.leaves[t.index()] = Some(l.clone());
+        self.leaves[ty.index()] = Some(l.clone());
         Ok(l)
     }
-    pub fn width(&mut self, t: Type) -> Done<u32> {
-        Ok(self.leaves(t)?.len() as u32)
+    pub fn width(&mut self, ty: Type) -> Done<u32> {
+        Ok(self.leaves(ty)?.len() as u32)
     }
     /// Bits of a scalar type.
-    pub fn bits(&self, t: Type) -> u32 {
-        let s = self.types.scalar(t);
+    pub fn bits(&self, ty: Type) -> u32 {
+        let s = self.types.scalar(ty);
         match self.types.int_bits(s) {
             Some(n) => n,
             None => match self.types.addrspace(s) {
@@ -146,8 +146,8 @@ impl Decoder<'_, '_> {
         }
     }
     /// `w` of an elementwise operation on a type: kind of a float, else bits.
-    pub fn kind(&self, t: Type) -> u32 {
-        float_kind(self.types.scalar(t)).unwrap_or_else(|| self.bits(t))
+    pub fn kind(&self, ty: Type) -> u32 {
+        float_kind(self.types.scalar(ty)).unwrap_or_else(|| self.bits(ty))
     }
     pub fn new_slots(&mut self, n: u32) -> u32 {
         if let Some(s) = self.free.get_mut(n as usize).and_then(|l| l.pop()) {
@@ -164,12 +164,12 @@ impl Decoder<'_, '_> {
         (self.out.consts.len() - 1) as u32 | CONST
     }
     /// A constant of the bank.
-    pub fn immediate(&mut self, v: u64) -> u32 {
-        self.bank(v, 0, false)
+    pub fn immediate(&mut self, value: u64) -> u32 {
+        self.bank(value, 0, false)
     }
     /// First slot of a value.
-    pub fn src(&mut self, v: Value) -> Done<u32> {
-        let (table, row) = match v.kind() {
+    pub fn src(&mut self, value: Value) -> Done<u32> {
+        let (table, row) = match value.kind() {
             ValueKind::Inst(i) => {
                 let s = self.slot[i.index()];
                 // A use before its definition in this order is in unreachable code or a phi.
@@ -186,11 +186,11 @@ impl Decoder<'_, '_> {
             return Ok(self.const_slot[table][row]);
         }
         let mut leaves = Vec::new();
-        let t = self.f.type_of(v);
-        self.view().leaves(v, t, &mut leaves, 0)?;
+        let t = self.f.type_of(value);
+        self.view().leaves(value, t, &mut leaves, 0)?;
         let first = self.out.consts.len() as u32 | CONST;
-        for (v, u, p) in leaves {
-            self.bank(v, u, p);
+        for (value, u, p) in leaves {
+            self.bank(value, u, p);
         }
         self.const_slot[table][row] = first;
         Ok(first)

@@ -84,11 +84,11 @@ fn float_fun(op: Opcode) -> Option<Fun> {
 }
 
 impl Decoder<'_, '_> {
-    /// Emits function `f` elementwise. `from` is the type of the first operand, `to` of the result; operands are first slots
+    /// Emits function `fun` elementwise. `from` is the type of the first operand, `to` of the result; operands are first slots
     /// of vectors of the same length (or, where `scalar` has the bit, one value for all elements).
     pub fn elementwise(
         &mut self,
-        f: Fun,
+        fun: Fun,
         to: Type,
         from: Type,
         args: &[u32],
@@ -103,19 +103,19 @@ impl Decoder<'_, '_> {
         if self.bits(to) > 128 || self.bits(from) > 128 {
             return Err(Undecodable::WideInteger);
         }
-        let code = match f {
+        let code = match fun {
             _ if step_d == 2 || step_a == 2 => Code::Wide,
-            _ if f as u8 >= Fun::FNeg as u8 => Code::Float,
+            _ if fun as u8 >= Fun::FNeg as u8 => Code::Float,
             _ => Code::Int,
         };
         let (w, w2) = (self.kind(to) as u8, self.kind(from) as u8);
         // Comparisons work in the width of their operands.
-        let w = if matches!(f, Fun::ICmp | Fun::FCmp | Fun::IsFpClass | Fun::FrexpExp) && code != Code::Wide {
+        let w = if matches!(fun, Fun::ICmp | Fun::FCmp | Fun::IsFpClass | Fun::FrexpExp) && code != Code::Wide {
             w2
         } else {
             w
         };
-        let w2 = if f == Fun::FrexpExp { self.kind(to) as u8 } else { w2 };
+        let w2 = if fun == Fun::FrexpExp { self.kind(to) as u8 } else { w2 };
         for k in 0..n {
             let at = |i: usize| match args.get(i) {
                 None => 0,
@@ -124,7 +124,7 @@ impl Decoder<'_, '_> {
             };
             let (a, b, c) = (at(0), at(1), at(2));
             let wide = (step_d == 2) as u8 | ((step_a == 2) as u8) << 1;
-            let mut op = Op { f, w, w2, fl, n: args.len() as u8, d: d + k * step_d, a, b, c, x, ..Self::op(code) };
+            let mut op = Op { f: fun, w, w2, fl, n: args.len() as u8, d: d + k * step_d, a, b, c, x, ..Self::op(code) };
             if code == Code::Wide {
                 // Which operands take two slots stands above the operand count.
                 op.n |= wide << 4 | ((scalar as u8) & 3) << 6;
@@ -138,35 +138,35 @@ impl Decoder<'_, '_> {
             self.emit(Op { d: d + k, a: a + k, ..Self::op(Code::Mov) });
         }
     }
-    fn slot_offset(&mut self, t: Type, indices: &[u32]) -> Done<(u32, Type)> {
-        let (mut at, mut t) = (0, t);
+    fn slot_offset(&mut self, ty: Type, indices: &[u32]) -> Done<(u32, Type)> {
+        let (mut at, mut ty) = (0, ty);
         for &i in indices {
             for k in 0..i as u64 {
-                let e = self.types.element(t, k).ok_or(Undecodable::Malformed("an index beyond its type"))?;
+                let e = self.types.element(ty, k).ok_or(Undecodable::Malformed("an index beyond its type"))?;
                 at += self.width(e)?;
-                if matches!(self.types.kind(t), TypeKind::Array { .. } | TypeKind::Vector { .. }) {
+                if matches!(self.types.kind(ty), TypeKind::Array { .. } | TypeKind::Vector { .. }) {
                     at += self.width(e)? * (i - 1);
                     break;
                 }
             }
-            t = self.types.element(t, i as u64).ok_or(Undecodable::Malformed("an index beyond its type"))?;
+            ty = self.types.element(ty, i as u64).ok_or(Undecodable::Malformed("an index beyond its type"))?;
         }
-        Ok((at, t))
+        Ok((at, ty))
     }
-    pub fn access(&mut self, i: Inst, t: Type) -> Done<u32> {
+    pub fn access(&mut self, i: Inst, ty: Type) -> Done<u32> {
         let mem = self.f.mem(i);
         let mut a = Access {
-            leaves: self.leaves(t)?.to_vec(),
-            size: self.layout.store_size(self.types, t),
+            leaves: self.leaves(ty)?.to_vec(),
+            size: self.layout.store_size(self.types, ty),
             align: mem.align.max(1),
             atomic: mem.ordering != Ordering::NotAtomic || self.f.flags(i) & flags::VOLATILE != 0,
             order: order(mem.ordering),
-            float: float_kind(self.types.scalar(t)).unwrap_or(0),
-            elems: self.types.vector(t).map_or(1, |v| v.0),
+            float: float_kind(self.types.scalar(ty)).unwrap_or(0),
+            elems: self.types.vector(ty).map_or(1, |v| v.0),
             ..Default::default()
         };
         let op = self.f.op(i);
-        if op == Opcode::Store && self.types.is_aggregate(t) {
+        if op == Opcode::Store && self.types.is_aggregate(ty) {
             let mut end = 0;
             for leaf in &a.leaves {
                 if leaf.off > end {
@@ -256,12 +256,12 @@ impl Decoder<'_, '_> {
         Ok(())
     }
     /// Integer of a defined constant, or of one element of a constant vector.
-    fn constant_element(&self, v: Value, lane: u32) -> Option<u64> {
-        if v.as_const().is_none() || v.is_undef_or_poison() {
+    fn constant_element(&self, operand: Value, lane: u32) -> Option<u64> {
+        if operand.as_const().is_none() || operand.is_undef_or_poison() {
             return None;
         }
         let mut out = Vec::new();
-        self.view().leaves(v, self.f.type_of(v), &mut out, 0).ok()?;
+        self.view().leaves(operand, self.f.type_of(operand), &mut out, 0).ok()?;
         let &(value, undef, poison) = out.get(if out.len() == 1 { 0 } else { lane as usize })?;
         (undef == 0 && !poison).then_some(value)
     }
@@ -475,14 +475,14 @@ impl Decoder<'_, '_> {
         Ok(())
     }
     /// Appends an atomic operation.
-    pub fn rmw(&mut self, rmw: RmwOp, d: u32, a: u32, b: u32, x: u32) {
+    pub fn rmw(&mut self, rmw: RmwOp, d: u32, lhs: u32, rhs: u32, x: u32) {
         let w2 = rmw as u8;
-        self.emit(Op { d, a, b, x, w2, ..Self::op(Code::Rmw) });
+        self.emit(Op { d, a: lhs, b: rhs, x, w2, ..Self::op(Code::Rmw) });
     }
     /// Slot of an address with its space bits: a short pointer gets the tag of its address space.
-    pub fn pointer(&mut self, v: Value) -> Done<u32> {
-        let s = self.src(v)?;
-        let t = self.f.type_of(v);
+    pub fn pointer(&mut self, value: Value) -> Done<u32> {
+        let s = self.src(value)?;
+        let t = self.f.type_of(value);
         let space = self.types.addrspace(self.types.scalar(t)).unwrap_or(0);
         if self.layout.pointer_bits(space) >= 64 || self.types.is_vector(t) {
             return Ok(s);
@@ -618,9 +618,9 @@ impl Decoder<'_, '_> {
 }
 
 /// What an access of an ordering orders by itself.
-fn order(o: Ordering) -> Order {
+fn order(ordering: Ordering) -> Order {
     Order {
-        release: matches!(o, Ordering::Release | Ordering::AcqRel | Ordering::SeqCst),
-        acquire: matches!(o, Ordering::Acquire | Ordering::AcqRel | Ordering::SeqCst),
+        release: matches!(ordering, Ordering::Release | Ordering::AcqRel | Ordering::SeqCst),
+        acquire: matches!(ordering, Ordering::Acquire | Ordering::AcqRel | Ordering::SeqCst),
     }
 }

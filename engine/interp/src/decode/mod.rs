@@ -152,6 +152,6 @@ impl<'m> Program<'m> {
     }
 }
 
-fn shape_ptr(ctx: warpc_ir::ModuleCtx<'_>, g: usize) -> Type {
-    ctx.globals.shape[g].ptr_ty
+fn shape_ptr(ctx: warpc_ir::ModuleCtx<'_>, group: usize) -> Type {
+    ctx.globals.shape[group].ptr_ty
 }

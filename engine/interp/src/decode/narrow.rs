@@ -55,7 +55,7 @@ impl Decoder<'_, '_> {
         let x = x & !opt::FTZ;
         self.emit(Op { f: Fun::FpTrunc, w, w2, n: 1, d, a, x, ..Self::op(Code::Float) });
     }
-    fn whole(&mut self, f: Fun, d: u32, a: u32, b: u32) {
-        self.emit(Op { f, w: 16, w2: 16, n: 2, d, a, b, ..Self::op(Code::Int) });
+    fn whole(&mut self, fun: Fun, d: u32, lhs: u32, rhs: u32) {
+        self.emit(Op { f: fun, w: 16, w2: 16, n: 2, d, a: lhs, b: rhs, ..Self::op(Code::Int) });
     }
 }

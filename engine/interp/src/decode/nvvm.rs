@@ -160,8 +160,8 @@ impl Decoder<'_, '_> {
         self.nvvm_float(name, ty, first, &args, d)
     }
     /// Constant integer argument.
-    pub(super) fn view_int(&self, i: Inst, k: usize) -> Option<u64> {
-        self.f.consts().as_int(self.f.operand(i, k))
+    pub(super) fn view_int(&self, i: Inst, index: usize) -> Option<u64> {
+        self.f.consts().as_int(self.f.operand(i, index))
     }
     /// Operations of several threads, fences and other things without a function of their operands.
     fn collective(&mut self, name: &str, args: &[u32]) -> Done<Option<Intr>> {

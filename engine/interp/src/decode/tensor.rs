@@ -112,11 +112,11 @@ impl Decoder<'_, '_> {
         };
         Some(Some((Intr::Tensor(op), results)))
     }
-    fn is_pair(&self, t: Type) -> bool {
-        matches!(self.types.kind(t), TypeKind::Vector { len: 2, elem, .. } if self.bits(*elem) == 16)
+    fn is_pair(&self, ty: Type) -> bool {
+        matches!(self.types.kind(ty), TypeKind::Vector { len: 2, elem, .. } if self.bits(*elem) == 16)
     }
-    fn integer(&mut self, f: Fun, d: u32, a: u32, b: u32) {
-        self.emit(Op { f, w: 32, w2: 32, n: 2, d, a, b, ..Self::op(Code::Int) });
+    fn integer(&mut self, fun: Fun, d: u32, lhs: u32, rhs: u32) {
+        self.emit(Op { f: fun, w: 32, w2: 32, n: 2, d, a: lhs, b: rhs, ..Self::op(Code::Int) });
     }
     /// The arguments as registers: a pair of halves is one. Addresses have their tags.
     fn registers(&mut self, i: Inst) -> Done<Vec<u32>> {

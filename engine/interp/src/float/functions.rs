@@ -2,12 +2,12 @@
 
 use super::super::scalar::Fun;
 
-pub(super) fn frexp(v: f64) -> (f64, i32) {
-    if v == 0.0 || !v.is_finite() {
-        return (v, 0);
+pub(super) fn frexp(value: f64) -> (f64, i32) {
+    if value == 0.0 || !value.is_finite() {
+        return (value, 0);
     }
-    let scaled = if v.abs() < f64::MIN_POSITIVE { v * 2f64.powi(64) } else { v };
-    let shift = if v.abs() < f64::MIN_POSITIVE { 64 } else { 0 };
+    let scaled = if value.abs() < f64::MIN_POSITIVE { value * 2f64.powi(64) } else { value };
+    let shift = if value.abs() < f64::MIN_POSITIVE { 64 } else { 0 };
     let e = (scaled.to_bits() >> 52 & 0x7ff) as i32 - 1022;
     (f64::from_bits(scaled.to_bits() & !(0x7ff << 52) | 1022 << 52), e - shift)
 }
@@ -95,43 +95,43 @@ fn log_gamma(x: f64) -> f64 {
     (y - 0.5) * y.ln() - y + 0.5 * std::f64::consts::TAU.ln() + stirling(y) - p.ln()
 }
 
-/// The function of one number `f` in double precision.
-pub(super) fn transcendental(f: Fun, v: f64) -> Option<f64> {
-    Some(match f {
-        Fun::Floor => v.floor(),
-        Fun::Ceil => v.ceil(),
-        Fun::RoundZero | Fun::ModfInt => v.trunc(),
-        Fun::ModfFract if v.is_infinite() => 0f64.copysign(v),
-        Fun::ModfFract => (v - v.trunc()).copysign(v),
-        Fun::Rint => v.round_ties_even(),
-        Fun::Round => v.round(),
-        Fun::Sin => v.sin(),
-        Fun::Cos => v.cos(),
-        Fun::SinPi => (v % 2.0 * std::f64::consts::PI).sin(),
-        Fun::CosPi => (v % 2.0 * std::f64::consts::PI).cos(),
-        Fun::Tan => v.tan(),
-        Fun::Asin => v.asin(),
-        Fun::Acos => v.acos(),
-        Fun::Atan => v.atan(),
-        Fun::Sinh => v.sinh(),
-        Fun::Cosh => v.cosh(),
-        Fun::Tanh => v.tanh(),
-        Fun::Exp => v.exp(),
-        Fun::Exp2 => v.exp2(),
-        Fun::Exp10 => 10f64.powf(v),
-        Fun::Log => v.ln(),
-        Fun::Log2 => v.log2(),
-        Fun::Log10 => v.log10(),
-        Fun::Log1p => v.ln_1p(),
-        Fun::Expm1 => v.exp_m1(),
-        Fun::RSqrt => 1.0 / v.sqrt(),
-        Fun::Cbrt => v.cbrt(),
-        Fun::Erf => erf(v),
-        Fun::Erfc => erfc(v),
-        Fun::NormCdf => 0.5 * erfc(-v * std::f64::consts::FRAC_1_SQRT_2),
-        Fun::Gamma => gamma(v),
-        Fun::LogGamma => log_gamma(v),
-        Fun::FrexpFract => frexp(v).0,
+/// The function of one number `fun` in double precision.
+pub(super) fn transcendental(fun: Fun, value: f64) -> Option<f64> {
+    Some(match fun {
+        Fun::Floor => value.floor(),
+        Fun::Ceil => value.ceil(),
+        Fun::RoundZero | Fun::ModfInt => value.trunc(),
+        Fun::ModfFract if value.is_infinite() => 0f64.copysign(value),
+        Fun::ModfFract => (value - value.trunc()).copysign(value),
+        Fun::Rint => value.round_ties_even(),
+        Fun::Round => value.round(),
+        Fun::Sin => value.sin(),
+        Fun::Cos => value.cos(),
+        Fun::SinPi => (value % 2.0 * std::f64::consts::PI).sin(),
+        Fun::CosPi => (value % 2.0 * std::f64::consts::PI).cos(),
+        Fun::Tan => value.tan(),
+        Fun::Asin => value.asin(),
+        Fun::Acos => value.acos(),
+        Fun::Atan => value.atan(),
+        Fun::Sinh => value.sinh(),
+        Fun::Cosh => value.cosh(),
+        Fun::Tanh => value.tanh(),
+        Fun::Exp => value.exp(),
+        Fun::Exp2 => value.exp2(),
+        Fun::Exp10 => 10f64.powf(value),
+        Fun::Log => value.ln(),
+        Fun::Log2 => value.log2(),
+        Fun::Log10 => value.log10(),
+        Fun::Log1p => value.ln_1p(),
+        Fun::Expm1 => value.exp_m1(),
+        Fun::RSqrt => 1.0 / value.sqrt(),
+        Fun::Cbrt => value.cbrt(),
+        Fun::Erf => erf(value),
+        Fun::Erfc => erfc(value),
+        Fun::NormCdf => 0.5 * erfc(-value * std::f64::consts::FRAC_1_SQRT_2),
+        Fun::Gamma => gamma(value),
+        Fun::LogGamma => log_gamma(value),
+        Fun::FrexpFract => frexp(value).0,
         _ => return None,
     })
 }

@@ -42,8 +42,8 @@ pub mod opt {
 }
 
 /// The quiet NaN of a kind.
-pub(crate) const fn nan(k: u32) -> u64 {
-    match k {
+pub(crate) const fn nan(index: u32) -> u64 {
+    match index {
         16 => 0x7e00,
         17 => 0x7fc0,
         32 => 0x7fc0_0000,
@@ -51,57 +51,57 @@ pub(crate) const fn nan(k: u32) -> u64 {
     }
 }
 /// Fraction bits and bits in all.
-const fn shape(k: u32) -> (u32, u32) {
-    match k {
+const fn shape(index: u32) -> (u32, u32) {
+    match index {
         16 => (10, 16),
         17 => (7, 16),
         32 => (23, 32),
         _ => (52, 64),
     }
 }
-const fn infinity(k: u32) -> u64 {
-    let (f, n) = shape(k);
+const fn infinity(index: u32) -> u64 {
+    let (f, n) = shape(index);
     low_mask(n - 1) & !low_mask(f)
 }
-const fn sign(k: u32) -> u64 {
-    1 << (shape(k).1 - 1)
+const fn sign(index: u32) -> u64 {
+    1 << (shape(index).1 - 1)
 }
-fn is_nan(k: u32, v: u64) -> bool {
-    v & !sign(k) > infinity(k)
+fn is_nan(index: u32, value: u64) -> bool {
+    value & !sign(index) > infinity(index)
 }
-fn is_inf(k: u32, v: u64) -> bool {
-    v & !sign(k) == infinity(k)
+fn is_inf(index: u32, value: u64) -> bool {
+    value & !sign(index) == infinity(index)
 }
-fn is_subnormal(k: u32, v: u64) -> bool {
-    let m = v & !sign(k);
-    m != 0 && m < 1 << shape(k).0
+fn is_subnormal(index: u32, value: u64) -> bool {
+    let m = value & !sign(index);
+    m != 0 && m < 1 << shape(index).0
 }
 
 /// Exact value as a double.
-pub(crate) fn widen(k: u32, v: u64) -> f64 {
-    match k {
-        16 => half::f16::from_bits(v as u16).to_f64(),
-        17 => f32::from_bits((v as u32) << 16) as f64,
-        32 => f32::from_bits(v as u32) as f64,
-        _ => f64::from_bits(v),
+pub(crate) fn widen(index: u32, value: u64) -> f64 {
+    match index {
+        16 => half::f16::from_bits(value as u16).to_f64(),
+        17 => f32::from_bits((value as u32) << 16) as f64,
+        32 => f32::from_bits(value as u32) as f64,
+        _ => f64::from_bits(value),
     }
 }
 /// Nearest number of the kind, ties to even; NaN becomes the canonical one.
-pub(crate) fn narrow(k: u32, v: f64) -> u64 {
+pub(crate) fn narrow(index: u32, v: f64) -> u64 {
     if v.is_nan() {
-        return nan(k);
+        return nan(index);
     }
-    match k {
+    match index {
         64 => v.to_bits(),
         32 => (v as f32).to_bits() as u64,
         _ => {
-            let (f, n) = shape(k);
+            let (f, n) = shape(index);
             let bias = (1i32 << (n - 2 - f)) - 1;
             let bits = v.to_bits();
             let s = (bits >> 63) << (n - 1);
             let e = (bits >> 52 & 0x7ff) as i32;
             if e == 0x7ff {
-                return s | infinity(k);
+                return s | infinity(index);
             }
             if e == 0 {
                 return s;
@@ -119,16 +119,16 @@ pub(crate) fn narrow(k: u32, v: f64) -> u64 {
             let keep = keep + up as u64;
             // The implicit bit adds one to the exponent field, and a carry one more.
             let value = if target < 1 { keep } else { ((target as u64 - 1) << f) + keep };
-            s | value.min(infinity(k))
+            s | value.min(infinity(index))
         }
     }
 }
 
-fn canonical(k: u32, v: u64) -> u64 {
-    if is_nan(k, v) { nan(k) } else { v }
+fn canonical(index: u32, value: u64) -> u64 {
+    if is_nan(index, value) { nan(index) } else { value }
 }
-fn flush(k: u32, v: u64) -> u64 {
-    if is_subnormal(k, v) { v & sign(k) } else { v }
+fn flush(index: u32, value: u64) -> u64 {
+    if is_subnormal(index, value) { value & sign(index) } else { value }
 }
 
 fn round_mode(x: u32) -> Round {
@@ -142,15 +142,15 @@ fn round_mode(x: u32) -> Round {
 
 /// Arithmetic by the exact library: any rounding, any kind.
 fn exact(f: Fun, k: u32, r: Round, [a, b, c]: [u64; 3]) -> u64 {
-    fn go<F: Float>(f: Fun, r: Round, [a, b, c]: [u64; 3]) -> u64 {
+    fn go<F: Float>(fun: Fun, rounding: Round, [a, b, c]: [u64; 3]) -> u64 {
         let of = |v: u64| F::from_bits(v as u128);
-        let v = match f {
-            Fun::FAdd => of(a).add_r(of(b), r),
-            Fun::FSub => of(a).sub_r(of(b), r),
-            Fun::FMul => of(a).mul_r(of(b), r),
-            Fun::FDiv => of(a).div_r(of(b), r),
-            Fun::Fma => of(a).mul_add_r(of(b), of(c), r),
-            _ => F::from_u128(1).value.div_r(of(a), r),
+        let v = match fun {
+            Fun::FAdd => of(a).add_r(of(b), rounding),
+            Fun::FSub => of(a).sub_r(of(b), rounding),
+            Fun::FMul => of(a).mul_r(of(b), rounding),
+            Fun::FDiv => of(a).div_r(of(b), rounding),
+            Fun::Fma => of(a).mul_add_r(of(b), of(c), rounding),
+            _ => F::from_u128(1).value.div_r(of(a), rounding),
         };
         v.value.to_bits() as u64
     }
@@ -163,36 +163,36 @@ fn exact(f: Fun, k: u32, r: Round, [a, b, c]: [u64; 3]) -> u64 {
 }
 
 /// Neighbour of a finite double towards the rounding direction, when `approx`, the nearest, is on the wrong side of the truth.
-fn sqrt_directed(k: u32, a: u64, r: Round) -> u64 {
-    let near = sqrt(k, a);
-    if is_nan(k, near) || is_inf(k, near) || near & !sign(k) == 0 {
+fn sqrt_directed(index: u32, a: u64, rounding: Round) -> u64 {
+    let near = sqrt(index, a);
+    if is_nan(index, near) || is_inf(index, near) || near & !sign(index) == 0 {
         return near;
     }
     // Sign of near * near - a, exactly.
-    let minus = a ^ sign(k);
-    let err = exact(Fun::Fma, k, Round::NearestTiesToEven, [near, near, minus]);
-    let above = err & sign(k) == 0 && err & !sign(k) != 0;
-    let below = err & sign(k) != 0 && err & !sign(k) != 0;
-    match r {
+    let minus = a ^ sign(index);
+    let err = exact(Fun::Fma, index, Round::NearestTiesToEven, [near, near, minus]);
+    let above = err & sign(index) == 0 && err & !sign(index) != 0;
+    let below = err & sign(index) != 0 && err & !sign(index) != 0;
+    match rounding {
         Round::TowardPositive if below => near + 1,
         Round::TowardNegative | Round::TowardZero if above => near - 1,
         _ => near,
     }
 }
-fn sqrt(k: u32, a: u64) -> u64 {
-    match k {
+fn sqrt(index: u32, a: u64) -> u64 {
+    match index {
         32 => canonical(32, f32::from_bits(a as u32).sqrt().to_bits() as u64),
-        _ => narrow(k, widen(k, a).sqrt()),
+        _ => narrow(index, widen(index, a).sqrt()),
     }
 }
 
-/// `a * b + c` of doubles, rounded as `opt::ROUND` says.
-pub(crate) fn fma64(round: u8, a: f64, b: f64, c: f64) -> f64 {
+/// `lhs * rhs + c` of doubles, rounded as `opt::ROUND` says.
+pub(crate) fn fma64(round: u8, lhs: f64, rhs: f64, c: f64) -> f64 {
     if round == 0 {
-        return a.mul_add(b, c);
+        return lhs.mul_add(rhs, c);
     }
     let r = round_mode((round as u32) << opt::ROUND_SHIFT);
-    f64::from_bits(exact(Fun::Fma, 64, r, [a.to_bits(), b.to_bits(), c.to_bits()]))
+    f64::from_bits(exact(Fun::Fma, 64, r, [lhs.to_bits(), rhs.to_bits(), c.to_bits()]))
 }
 
 fn add_like(f: Fun, k: u32, a: u64, b: u64) -> u64 {
@@ -227,46 +227,47 @@ fn add_like(f: Fun, k: u32, a: u64, b: u64) -> u64 {
 }
 
 /// Minimum or maximum. NaN is ignored unless `propagate`; -0 is less than +0.
-fn min_max(k: u32, a: u64, b: u64, max: bool, propagate: bool) -> u64 {
-    match (is_nan(k, a), is_nan(k, b)) {
-        (true, true) => return nan(k),
-        (true, false) => return if propagate { nan(k) } else { b },
-        (false, true) => return if propagate { nan(k) } else { a },
+fn min_max(index: u32, lhs: u64, rhs: u64, max: bool, propagate: bool) -> u64 {
+    match (is_nan(index, lhs), is_nan(index, rhs)) {
+        (true, true) => return nan(index),
+        (true, false) => return if propagate { nan(index) } else { rhs },
+        (false, true) => return if propagate { nan(index) } else { lhs },
         _ => {}
     }
-    let (x, y) = (widen(k, a), widen(k, b));
-    let a_less = x < y || x == y && a & sign(k) > b & sign(k);
-    if a_less != max { a } else { b }
+    let (x, y) = (widen(index, lhs), widen(index, rhs));
+    let a_less = x < y || x == y && lhs & sign(index) > rhs & sign(index);
+    if a_less != max { lhs } else { rhs }
 }
 
-/// Integer nearest by rounding, clamped to `w` bits; `None` for NaN. The flag tells whether it was clamped.
-fn to_int(v: f64, w: u32, signed: bool) -> Option<(u64, bool)> {
-    if v.is_nan() {
+/// Integer nearest by rounding, clamped to `width` bits; `None` for NaN. The flag tells whether it was clamped.
+fn to_int(value: f64, width: u32, signed: bool) -> Option<(u64, bool)> {
+    if value.is_nan() {
         return None;
     }
-    let (lo, hi) = if signed { (-(1i128 << (w - 1)), (1i128 << (w - 1)) - 1) } else { (0, (1i128 << w) - 1) };
-    let n = v as i128;
-    Some((n.clamp(lo, hi) as u64 & low_mask(w), n < lo || n > hi || !v.is_finite()))
+    let (lo, hi) =
+        if signed { (-(1i128 << (width - 1)), (1i128 << (width - 1)) - 1) } else { (0, (1i128 << width) - 1) };
+    let n = value as i128;
+    Some((n.clamp(lo, hi) as u64 & low_mask(width), n < lo || n > hi || !value.is_finite()))
 }
 
-fn round_even(v: f64) -> f64 {
-    v.round_ties_even()
+fn round_even(value: f64) -> f64 {
+    value.round_ties_even()
 }
 
-fn by_mode(v: f64, x: u32) -> f64 {
+fn by_mode(value: f64, x: u32) -> f64 {
     match (x & opt::ROUND) >> opt::ROUND_SHIFT {
-        0 => round_even(v),
-        1 => v.trunc(),
-        2 => v.floor(),
-        _ => v.ceil(),
+        0 => round_even(value),
+        1 => value.trunc(),
+        2 => value.floor(),
+        _ => value.ceil(),
     }
 }
 
 /// `v * 2^e`, rounded once to kind `k`.
 fn ldexp(k: u32, v: u64, e: i64) -> u64 {
     let e = e.clamp(-5000, 5000) as i32;
-    fn go<F: Float>(v: u64, e: i32) -> u64 {
-        F::from_bits(v as u128).scalbn(e).to_bits() as u64
+    fn go<F: Float>(value: u64, e: i32) -> u64 {
+        F::from_bits(value as u128).scalbn(e).to_bits() as u64
     }
     let r = match k {
         16 => go::<Half>(v, e),
@@ -277,78 +278,78 @@ fn ldexp(k: u32, v: u64, e: i64) -> u64 {
     canonical(k, r)
 }
 
-fn class_mask(k: u32, v: u64) -> u64 {
-    let neg = v & sign(k) != 0;
-    if is_nan(k, v) {
-        return if v >> (shape(k).0 - 1) & 1 != 0 { 2 } else { 1 };
+fn class_mask(index: u32, value: u64) -> u64 {
+    let neg = value & sign(index) != 0;
+    if is_nan(index, value) {
+        return if value >> (shape(index).0 - 1) & 1 != 0 { 2 } else { 1 };
     }
-    let at = match v & !sign(k) {
+    let at = match value & !sign(index) {
         0 => 0,
-        m if m == infinity(k) => 3,
-        m if m < 1 << shape(k).0 => 1,
+        m if m == infinity(index) => 3,
+        m if m < 1 << shape(index).0 => 1,
         _ => 2,
     };
     if neg { 32 >> at } else { 64 << at }
 }
 
-/// Conversions between kinds of floating-point numbers, and with integers: `w` is the kind or width of the result, `w2` of the source.
-/// `None` for any other function.
-fn conversion(f: Fun, w: u32, w2: u32, x: u32, fl: u8, a: u64) -> Option<Val> {
-    match f {
-        Fun::FpTrunc | Fun::FpExt if small::is_small(w) => Some((small::narrow(w, x, widen(w2, a)), false)),
+/// Conversions between kinds of floating-point numbers, and with integers: `width` is the kind or width of the result, `w2` of the
+/// source. `None` for any other function.
+fn conversion(fun: Fun, width: u32, w2: u32, x: u32, fl: u8, a: u64) -> Option<Val> {
+    match fun {
+        Fun::FpTrunc | Fun::FpExt if small::is_small(width) => Some((small::narrow(width, x, widen(w2, a)), false)),
         Fun::FpTrunc | Fun::FpExt if small::is_small(w2) => {
-            let r = narrow(w, small::widen(w2, a));
-            Some((finish(w, x, r), false))
+            let r = narrow(width, small::widen(w2, a));
+            Some((finish(width, x, r), false))
         }
         Fun::FpToUI | Fun::FpToSI | Fun::FpToUISat | Fun::FpToSISat | Fun::FpToInt | Fun::LRound => {
             let a = if x & opt::FTZ != 0 { flush(w2, a) } else { a };
             let d = widen(w2, a);
-            let signed =
-                matches!(f, Fun::FpToSI | Fun::FpToSISat | Fun::LRound) || f == Fun::FpToInt && x & opt::UNSIGNED == 0;
-            let d = match f {
+            let signed = matches!(fun, Fun::FpToSI | Fun::FpToSISat | Fun::LRound)
+                || fun == Fun::FpToInt && x & opt::UNSIGNED == 0;
+            let d = match fun {
                 Fun::FpToInt => by_mode(d, x),
                 Fun::LRound => d.round(),
                 _ => d.trunc(),
             };
-            let poison = matches!(f, Fun::FpToUI | Fun::FpToSI);
-            Some(match to_int(d, w, signed) {
-                None if matches!(f, Fun::FpToInt | Fun::LRound) => (target_nan_to_int(w2, w), false),
+            let poison = matches!(fun, Fun::FpToUI | Fun::FpToSI);
+            Some(match to_int(d, width, signed) {
+                None if matches!(fun, Fun::FpToInt | Fun::LRound) => (target_nan_to_int(w2, width), false),
                 None => (0, poison),
                 Some((n, clamped)) => (n, poison && clamped),
             })
         }
         Fun::UIToFp | Fun::SIToFp => {
-            let signed = f == Fun::SIToFp;
+            let signed = fun == Fun::SIToFp;
             let n = if signed { sign_extend(a, w2) as i128 } else { a as i128 };
             let bad = !signed && fl as u16 & flags::NNEG != 0 && sign_extend(a, w2) < 0;
-            Some((int_to_float(w, n, round_mode(x)), bad))
+            Some((int_to_float(width, n, round_mode(x)), bad))
         }
         Fun::FpTrunc | Fun::FpExt => {
             let a = if x & opt::FTZ != 0 { flush(w2, a) } else { a };
             let mut r = match round_mode(x) {
-                Round::NearestTiesToEven => narrow(w, widen(w2, a)),
-                mode => convert(w, w2, a, mode),
+                Round::NearestTiesToEven => narrow(width, widen(w2, a)),
+                mode => convert(width, w2, a, mode),
             };
             if x & opt::FTZ != 0 {
-                r = flush(w, r);
+                r = flush(width, r);
             }
-            Some((finish(w, x, r), fast_poison(w, fl, &[r]) || fast_poison(w2, fl, &[a])))
+            Some((finish(width, x, r), fast_poison(width, fl, &[r]) || fast_poison(w2, fl, &[a])))
         }
         _ => None,
     }
 }
 
-/// Evaluates a floating-point function; `w`, `w2` and `x` as said at [`Fun`]. The error is undefined behaviour.
-pub(crate) fn float(f: Fun, w: u32, w2: u32, x: u32, fl: u8, v: [u64; 3]) -> Result<Val, &'static str> {
+/// Evaluates a floating-point function; `width`, `w2` and `x` as said at [`Fun`]. The error is undefined behaviour.
+pub(crate) fn float(fun: Fun, width: u32, w2: u32, x: u32, fl: u8, v: [u64; 3]) -> Result<Val, &'static str> {
     let [a, b, c] = v;
-    if let Some(converted) = conversion(f, w, w2, x, fl, a) {
+    if let Some(converted) = conversion(fun, width, w2, x, fl, a) {
         return Ok(converted);
     }
-    let k = w;
-    let ftz = |v: u64| if x & opt::FTZ != 0 && f != Fun::FCmp { flush(k, v) } else { v };
+    let k = width;
+    let ftz = |v: u64| if x & opt::FTZ != 0 && fun != Fun::FCmp { flush(k, v) } else { v };
     let (a, b, c) = (ftz(a), ftz(b), ftz(c));
-    let directed = x & opt::ROUND != 0 && f != Fun::FCmp;
-    let r = match f {
+    let directed = x & opt::ROUND != 0 && fun != Fun::FCmp;
+    let r = match fun {
         Fun::FCmp => {
             let (p, q) = (widen(k, a), widen(k, b));
             let code = if p.is_nan() || q.is_nan() {
@@ -369,20 +370,20 @@ pub(crate) fn float(f: Fun, w: u32, w2: u32, x: u32, fl: u8, v: [u64; 3]) -> Res
         Fun::CopySign => return Ok((a & !sign(k) | b & sign(k), fast_poison(k, fl, &[a, b]))),
         Fun::FrexpExp => return Ok((frexp(widen(k, a)).1 as i64 as u64 & low_mask(w2), false)),
         Fun::FAdd | Fun::FSub | Fun::FMul | Fun::FDiv if directed => {
-            canonical(k, exact(f, k, round_mode(x), [a, b, c]))
+            canonical(k, exact(fun, k, round_mode(x), [a, b, c]))
         }
-        Fun::FAdd | Fun::FSub | Fun::FMul | Fun::FDiv | Fun::FRem => add_like(f, k, a, b),
+        Fun::FAdd | Fun::FSub | Fun::FMul | Fun::FDiv | Fun::FRem => add_like(fun, k, a, b),
         Fun::Fma if !directed && k == 32 => {
             let r = f32::from_bits(a as u32).mul_add(f32::from_bits(b as u32), f32::from_bits(c as u32));
             canonical(k, r.to_bits() as u64)
         }
         Fun::Fma if !directed && k == 64 => narrow(k, f64::from_bits(a).mul_add(f64::from_bits(b), f64::from_bits(c))),
-        Fun::Fma | Fun::Rcp => canonical(k, exact(f, k, round_mode(x), [a, b, c])),
+        Fun::Fma | Fun::Rcp => canonical(k, exact(fun, k, round_mode(x), [a, b, c])),
         Fun::Sqrt if directed => sqrt_directed(k, a, round_mode(x)),
         Fun::Sqrt => sqrt(k, a),
         Fun::MinNum | Fun::MaxNum | Fun::MinimumNum | Fun::MaximumNum | Fun::Minimum | Fun::Maximum => {
-            let max = matches!(f, Fun::MaxNum | Fun::MaximumNum | Fun::Maximum);
-            let propagate = matches!(f, Fun::Minimum | Fun::Maximum) || x & opt::NAN != 0;
+            let max = matches!(fun, Fun::MaxNum | Fun::MaximumNum | Fun::Maximum);
+            let propagate = matches!(fun, Fun::Minimum | Fun::Maximum) || x & opt::NAN != 0;
             if x & opt::XORSIGN != 0 {
                 let r = min_max(k, a & !sign(k), b & !sign(k), max, propagate);
                 r & !sign(k) | (a ^ b) & sign(k)
@@ -406,7 +407,7 @@ pub(crate) fn float(f: Fun, w: u32, w2: u32, x: u32, fl: u8, v: [u64; 3]) -> Res
             }
         }
         Fun::Ldexp => ldexp(k, a, sign_extend(b, w2)),
-        _ => match transcendental(f, widen(k, a)) {
+        _ => match transcendental(fun, widen(k, a)) {
             Some(r) => narrow(k, r),
             None => return Err("not a floating-point function"),
         },
@@ -415,14 +416,14 @@ pub(crate) fn float(f: Fun, w: u32, w2: u32, x: u32, fl: u8, v: [u64; 3]) -> Res
     Ok((
         r,
         fast_poison(k, fl, &[r, a])
-            || uses_b(f) && fast_poison(k, fl, &[b])
-            || f == Fun::Fma && fast_poison(k, fl, &[c]),
+            || uses_b(fun) && fast_poison(k, fl, &[b])
+            || fun == Fun::Fma && fast_poison(k, fl, &[c]),
     ))
 }
 
-fn uses_b(f: Fun) -> bool {
+fn uses_b(fun: Fun) -> bool {
     matches!(
-        f,
+        fun,
         Fun::FAdd
             | Fun::FSub
             | Fun::FMul
@@ -441,25 +442,25 @@ fn uses_b(f: Fun) -> bool {
 }
 
 /// Whether `nnan` or `ninf` makes one of these values poison.
-pub(crate) fn fast_poison(k: u32, fl: u8, values: &[u64]) -> bool {
+pub(crate) fn fast_poison(index: u32, fl: u8, values: &[u64]) -> bool {
     let fl = fl as u16;
     if fl & (flags::NNAN | flags::NINF) == 0 {
         return false;
     }
-    values.iter().any(|&v| fl & flags::NNAN != 0 && is_nan(k, v) || fl & flags::NINF != 0 && is_inf(k, v))
+    values.iter().any(|&v| fl & flags::NNAN != 0 && is_nan(index, v) || fl & flags::NINF != 0 && is_inf(index, v))
 }
 
 /// Saturation and rectification of a result.
-fn finish(k: u32, x: u32, r: u64) -> u64 {
+fn finish(index: u32, x: u32, r: u64) -> u64 {
     let mut r = r;
     if x & opt::SAT != 0 {
-        let d = widen(k, r);
-        r = if d.is_nan() { 0 } else { narrow(k, d.clamp(0.0, 1.0) + 0.0) };
+        let d = widen(index, r);
+        r = if d.is_nan() { 0 } else { narrow(index, d.clamp(0.0, 1.0) + 0.0) };
     }
-    if x & opt::RELU != 0 && !is_nan(k, r) && r & sign(k) != 0 {
+    if x & opt::RELU != 0 && !is_nan(index, r) && r & sign(index) != 0 {
         r = 0;
     }
-    if x & opt::SATFINITE != 0 && is_inf(k, r) {
+    if x & opt::SATFINITE != 0 && is_inf(index, r) {
         r -= 1;
     }
     r
@@ -467,8 +468,8 @@ fn finish(k: u32, x: u32, r: u64) -> u64 {
 
 /// An integer as a number of kind `k`.
 pub(crate) fn int_to_float(k: u32, n: i128, r: Round) -> u64 {
-    fn go<F: Float>(n: i128, r: Round) -> u64 {
-        F::from_i128_r(n, r).value.to_bits() as u64
+    fn go<F: Float>(n: i128, rounding: Round) -> u64 {
+        F::from_i128_r(n, rounding).value.to_bits() as u64
     }
     match k {
         16 => go::<Half>(n, r),
@@ -481,14 +482,14 @@ pub(crate) fn int_to_float(k: u32, n: i128, r: Round) -> u64 {
 }
 
 /// A number of kind `from` as one of kind `to`, rounded as asked.
-fn convert(to: u32, from: u32, v: u64, r: Round) -> u64 {
+fn convert(to: u32, from: u32, value: u64, rounding: Round) -> u64 {
     use rustc_apfloat::FloatConvert;
-    let d = Double::from_bits(widen(from, v).to_bits() as u128);
+    let d = Double::from_bits(widen(from, value).to_bits() as u128);
     let mut lost = false;
     let bits = match to {
-        16 => FloatConvert::<Half>::convert_r(d, r, &mut lost).value.to_bits(),
-        17 => FloatConvert::<BFloat>::convert_r(d, r, &mut lost).value.to_bits(),
-        32 => FloatConvert::<Single>::convert_r(d, r, &mut lost).value.to_bits(),
+        16 => FloatConvert::<Half>::convert_r(d, rounding, &mut lost).value.to_bits(),
+        17 => FloatConvert::<BFloat>::convert_r(d, rounding, &mut lost).value.to_bits(),
+        32 => FloatConvert::<Single>::convert_r(d, rounding, &mut lost).value.to_bits(),
         _ => d.to_bits(),
     };
     canonical(to, bits as u64)
@@ -499,9 +500,9 @@ mod tests {
     use super::functions::erf;
     use super::*;
 
-    fn f32s(f: Fun, x: u32, a: f32, b: f32, c: f32) -> f32 {
-        let v = [a, b, c].map(|v| v.to_bits() as u64);
-        f32::from_bits(float(f, 32, 32, x, 0, v).unwrap().0 as u32)
+    fn f32s(fun: Fun, x: u32, lhs: f32, rhs: f32, c: f32) -> f32 {
+        let v = [lhs, rhs, c].map(|v| v.to_bits() as u64);
+        f32::from_bits(float(fun, 32, 32, x, 0, v).unwrap().0 as u32)
     }
 
     #[test]

@@ -20,8 +20,8 @@ pub(crate) const UE8M0: u32 = 5;
 pub(crate) const TF32: u32 = 10;
 
 /// Whether a kind is one of these.
-pub(crate) const fn is_small(k: u32) -> bool {
-    k < 16
+pub(crate) const fn is_small(index: u32) -> bool {
+    index < 16
 }
 /// Kind of a narrow number (`e4m3`, `tf32`) by its PTX name.
 pub fn parse(name: &str) -> Option<u32> {
@@ -37,8 +37,8 @@ pub fn parse(name: &str) -> Option<u32> {
     })
 }
 /// Bits of exponent and fraction.
-const fn shape(k: u32) -> (u32, u32) {
-    match k {
+const fn shape(index: u32) -> (u32, u32) {
+    match index {
         E4M3 => (4, 3),
         E5M2 => (5, 2),
         E3M2 => (3, 2),
@@ -47,8 +47,8 @@ const fn shape(k: u32) -> (u32, u32) {
     }
 }
 /// The largest finite number, without its sign.
-const fn largest(k: u32) -> u64 {
-    match k {
+const fn largest(index: u32) -> u64 {
+    match index {
         E4M3 => 0x7e,
         E5M2 => 0x7b,
         E3M2 | E2M3 => 0x1f,
@@ -57,15 +57,15 @@ const fn largest(k: u32) -> u64 {
 }
 
 /// Value.
-pub(crate) fn widen(k: u32, v: u64) -> f64 {
-    if k == UE8M0 {
-        return if v & 0xff == 0xff { f64::NAN } else { 2f64.powi((v & 0xff) as i32 - 127) };
+pub(crate) fn widen(index: u32, value: u64) -> f64 {
+    if index == UE8M0 {
+        return if value & 0xff == 0xff { f64::NAN } else { 2f64.powi((value & 0xff) as i32 - 127) };
     }
-    let (e, f) = shape(k);
-    let (exp, frac) = (v >> f & ((1 << e) - 1), v & ((1 << f) - 1));
+    let (e, f) = shape(index);
+    let (exp, frac) = (value >> f & ((1 << e) - 1), value & ((1 << f) - 1));
     let bias = (1 << (e - 1)) - 1;
     let top = (1 << e) - 1;
-    let m = match k {
+    let m = match index {
         E4M3 if exp == top && frac == 7 => f64::NAN,
         E5M2 if exp == top => {
             if frac == 0 {
@@ -77,37 +77,37 @@ pub(crate) fn widen(k: u32, v: u64) -> f64 {
         _ if exp == 0 => frac as f64 * 2f64.powi(1 - bias - f as i32),
         _ => (frac + (1 << f)) as f64 * 2f64.powi(exp as i32 - bias - f as i32),
     };
-    if v >> (e + f) & 1 != 0 { -m } else { m }
+    if value >> (e + f) & 1 != 0 { -m } else { m }
 }
 
 /// Nearest number, ties to even, the largest finite one beyond it: all conversions to these kinds saturate, but for `ue8m0`
 /// rounded up. NaN stays NaN, or is the largest number where there is none. Powers of two are rounded as `x` says; their sign is
 /// dropped.
-pub(crate) fn narrow(k: u32, x: u32, v: f64) -> u64 {
-    if k == UE8M0 {
-        return power(x, v);
+pub(crate) fn narrow(index: u32, x: u32, value: f64) -> u64 {
+    if index == UE8M0 {
+        return power(x, value);
     }
-    if k == TF32 {
-        return tf32(x, v as f32);
+    if index == TF32 {
+        return tf32(x, value as f32);
     }
-    let (e, f) = shape(k);
-    if v.is_nan() {
-        return if matches!(k, E4M3 | E5M2) { 0x7f } else { largest(k) };
+    let (e, f) = shape(index);
+    if value.is_nan() {
+        return if matches!(index, E4M3 | E5M2) { 0x7f } else { largest(index) };
     }
-    if x & opt::RELU != 0 && v < 0.0 {
+    if x & opt::RELU != 0 && value < 0.0 {
         return 0;
     }
-    let sign = (v.is_sign_negative() && x & opt::RELU == 0) as u64;
+    let sign = (value.is_sign_negative() && x & opt::RELU == 0) as u64;
     let bias = (1 << (e - 1)) - 1;
-    let a = v.abs();
+    let a = value.abs();
     // Exponent of the last place; subnormal numbers have that of the least normal one.
     let exp = if a == 0.0 { 1 - bias } else { ((a.to_bits() >> 52 & 0x7ff) as i32 - 1023).clamp(1 - bias, 1 << e) };
     let units = (a / 2f64.powi(exp - f as i32)).round_ties_even();
     // Units below the implicit bit are a subnormal number; a carry goes on into the exponent.
     let bits = if units >= 2f64.powi(f as i32 + 2) {
-        largest(k)
+        largest(index)
     } else {
-        (units as u64 + ((exp + bias - 1) as u64) * (1 << f)).min(largest(k))
+        (units as u64 + ((exp + bias - 1) as u64) * (1 << f)).min(largest(index))
     };
     sign << (e + f) | bits
 }
@@ -131,11 +131,11 @@ fn tf32(x: u32, v: f32) -> u64 {
     (if infinite && x & opt::SATFINITE != 0 { r - 0x2000 } else { r }) as u64
 }
 
-fn power(x: u32, v: f64) -> u64 {
-    if v.is_nan() {
+fn power(x: u32, value: f64) -> u64 {
+    if value.is_nan() {
         return 0xff;
     }
-    let a = v.abs();
+    let a = value.abs();
     if a == 0.0 {
         return 0;
     }

@@ -67,25 +67,25 @@ impl Cx<'_, '_> {
     /// Reads an element of a matrix in shared memory.
     pub(super) fn shared_element(
         &mut self,
-        w: &mut Warp,
-        d: Descriptor,
+        warp: &mut Warp,
+        descriptor: Descriptor,
         (across, k): (usize, usize),
-        e: Elem,
+        elem: Elem,
         k_major: bool,
         taint: &mut Taint,
     ) -> Step<f64> {
-        let size = e.bits() as usize / 8;
-        let address = d.address(across as u64, k as u64, size as u64, k_major);
-        let Some(at) = self.view(w).window(address, size) else {
+        let size = elem.bits() as usize / 8;
+        let address = descriptor.address(across as u64, k as u64, size as u64, k_major);
+        let Some(at) = self.view(warp).window(address, size) else {
             let text = format!("a matrix descriptor leads to shared address {address:#x}, where no variable is");
             return Err(Fault::new(ErrorKind::OutOfBounds, 0, text));
         };
-        self.check_race(w, 0, at, size, false, false)?;
-        let s = self.view(w).read(0, at.0, at.1, size);
-        self.check_delivered(w, 0, at, size, &s)?;
+        self.check_race(warp, 0, at, size, false, false)?;
+        let s = self.view(warp).read(0, at.0, at.1, size);
+        self.check_delivered(warp, 0, at, size, &s)?;
         taint.poison |= s.poison;
         taint.undef |= s.undef != 0;
-        Ok(e.get(s.value, 0))
+        Ok(elem.get(s.value, 0))
     }
 }
 

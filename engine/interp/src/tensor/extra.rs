@@ -25,11 +25,11 @@ impl Scales {
     fn value(self, byte: u64) -> f64 {
         if self.fraction { small::widen(small::E4M3, byte & 0x7f) } else { small::widen(small::UE8M0, byte) }
     }
-    /// Multiplies a matrix by its scales: `line` of element `n`, place along `k`. `word` is the scales of a line.
+    /// Multiplies a matrix by its scales: `line` of element `n`, place along `index`. `word` is the scales of a line.
     pub(super) fn apply(
         self,
         m: &mut [f64],
-        k: usize,
+        index: usize,
         at: impl Fn(usize) -> (usize, usize),
         word: &[u64],
         byte: u64,
@@ -41,7 +41,7 @@ impl Scales {
         }
         for (n, v) in m.iter_mut().enumerate() {
             let (line, x) = at(n);
-            let part = x * parts / k;
+            let part = x * parts / index;
             *v *= self.value(word[line] >> (8 * (byte as usize + part)) & 0xff);
         }
         Ok(())
@@ -49,17 +49,17 @@ impl Scales {
 }
 
 /// Lane and first bit of the places of a row, from column `col` on; `cols` in all.
-fn place(e: Elem, cols: usize, (row, col): (usize, usize), selector: usize) -> (usize, u32) {
+fn place(elem: Elem, cols: usize, (row, col): (usize, usize), selector: usize) -> (usize, u32) {
     let (g, high) = (row % 8, row / 8);
     // Columns of which 16 bits tell the places.
-    let per = match e.bits() {
+    let per = match elem.bits() {
         32 => 8,
         4 => 32,
         _ => 16,
     };
     let words = cols / per / 2;
     let bit = |n: usize| (n % per / (per / 4) * 4) as u32;
-    if e.bits() >= 16 {
+    if elem.bits() >= 16 {
         // One lane, or two, each with half of the row.
         let lane = if cols == per { selector } else { 2 * selector + col / per };
         return (4 * g + lane, bit(col) + 16 * high as u32);
@@ -71,8 +71,8 @@ fn place(e: Elem, cols: usize, (row, col): (usize, usize), selector: usize) -> (
 
 /// The sparse matrix of 16 rows held as `held`, of half as many columns, as a dense one of `cols` columns. `words` are the
 /// places as the lanes hold them.
-pub(super) fn dense(e: Elem, cols: usize, held: &[f64], words: &[u64; 32], selector: u64) -> Step<Vec<f64>> {
-    let lanes = if e.bits() >= 16 { cols * e.bits() as usize / 256 } else { cols * e.bits() as usize / 128 };
+pub(super) fn dense(elem: Elem, cols: usize, held: &[f64], words: &[u64; 32], selector: u64) -> Step<Vec<f64>> {
+    let lanes = if elem.bits() >= 16 { cols * elem.bits() as usize / 256 } else { cols * elem.bits() as usize / 128 };
     if selector as usize * lanes.max(1) >= 4 {
         return Err(Fault::new(ErrorKind::Undefined, 0, format!("sparsity selector {selector}")));
     }
@@ -81,17 +81,17 @@ pub(super) fn dense(e: Elem, cols: usize, held: &[f64], words: &[u64; 32], selec
     for row in 0..16 {
         for c in 0..half {
             // Numbers held for a run of columns, the run, and what an index counts.
-            let (held_of, run, unit) = match e.bits() {
+            let (held_of, run, unit) = match elem.bits() {
                 32 => (1, 2, 2),
                 4 => (4, 8, 2),
                 _ => (2, 4, 1),
             };
             let first = c / held_of * run;
-            let (lane, bit) = place(e, cols, (row, first), selector as usize);
+            let (lane, bit) = place(elem, cols, (row, first), selector as usize);
             let indices = words[lane] >> bit & 15;
-            let which = c % held_of / if e.bits() == 4 { 2 } else { 1 };
+            let which = c % held_of / if elem.bits() == 4 { 2 } else { 1 };
             let bad = |text: &str| Err(Fault::new(ErrorKind::Undefined, lane as u32, text));
-            let col = if e.bits() == 32 {
+            let col = if elem.bits() == 32 {
                 match indices {
                     0b0100 => first,
                     0b1110 => first + 1,
@@ -101,7 +101,7 @@ pub(super) fn dense(e: Elem, cols: usize, held: &[f64], words: &[u64; 32], selec
                 if indices & 3 >= indices >> 2 {
                     return bad("places of a sparse matrix that are not in order");
                 }
-                first + (indices >> (2 * which) & 3) as usize * unit + if e.bits() == 4 { c % 2 } else { 0 }
+                first + (indices >> (2 * which) & 3) as usize * unit + if elem.bits() == 4 { c % 2 } else { 0 }
             };
             out[row * cols + col] = held[row * half + c];
         }

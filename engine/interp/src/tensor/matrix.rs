@@ -42,9 +42,9 @@ impl Cx<'_, '_> {
     /// Runs a load or store of matrices.
     pub(crate) fn matrix(
         &mut self,
-        w: &mut Warp,
+        warp: &mut Warp,
         frame: u32,
-        f: &Function,
+        function: &Function,
         row: &IntrRow,
         op: MatrixOp,
         here: u32,
@@ -59,7 +59,7 @@ impl Cx<'_, '_> {
             };
             if op.store {
                 for l in lanes(here) {
-                    let c = w.frames[fi].cell(f, row.args[1 + m], l);
+                    let c = warp.frames[fi].cell(function, row.args[1 + m], l);
                     for j in 0..2 {
                         let (r, k) = place(l, j);
                         let cut = |v: u64| v >> (16 * j) & 0xffff;
@@ -73,19 +73,19 @@ impl Cx<'_, '_> {
                     let text = "a lane that gives the address of a row is elsewhere";
                     return Err(Fault::new(ErrorKind::Undefined, l as u32, text));
                 }
-                let p = self.clean(w, fi, f, row.args[0], l, "an address")?;
-                let at = self.view(w).resolve(l as u32, p, 16, op.store)?;
-                self.check_race(w, l, at, 16, op.store, false)?;
+                let p = self.clean(warp, fi, function, row.args[0], l, "an address")?;
+                let at = self.view(warp).resolve(l as u32, p, 16, op.store)?;
+                self.check_race(warp, l, at, 16, op.store, false)?;
                 if p & 15 != 0 {
                     let text = "a row of a matrix is not a multiple of 16";
                     return Err(Fault::new(ErrorKind::Misaligned, l as u32, text));
                 }
                 for (k, h) in line.iter_mut().enumerate() {
                     if op.store {
-                        self.view(w).write(l as u32, at.0, at.1 + 2 * k, 2, *h);
+                        self.view(warp).write(l as u32, at.0, at.1 + 2 * k, 2, *h);
                     } else {
-                        *h = self.view(w).read(l as u32, at.0, at.1 + 2 * k, 2);
-                        self.check_delivered(w, l as u32, (at.0, at.1 + 2 * k), 2, h)?;
+                        *h = self.view(warp).read(l as u32, at.0, at.1 + 2 * k, 2);
+                        self.check_delivered(warp, l as u32, (at.0, at.1 + 2 * k), 2, h)?;
                     }
                 }
             }
@@ -99,7 +99,7 @@ impl Cx<'_, '_> {
                     let poison = a.poison || b.poison;
                     let undef = if poison { 0 } else { a.undef | b.undef << 16 };
                     let c = Cell { value: a.value | b.value << 16, undef, poison };
-                    w.frames[fi].set_cell(row.dst + m as u32, l, c);
+                    warp.frames[fi].set_cell(row.dst + m as u32, l, c);
                 }
             }
         }

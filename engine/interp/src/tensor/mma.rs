@@ -133,23 +133,23 @@ impl Mma {
         2 * self.sparse as usize + 6 * self.scales.is_some() as usize
     }
     /// The product of two elements and a sum, as the sum that follows.
-    fn step(self, a: f64, b: f64, sum: f64) -> f64 {
+    fn step(self, lhs: f64, rhs: f64, sum: f64) -> f64 {
         match (self.elems[0], self.logic) {
-            (Elem::F64, _) => fma64(0, a, b, sum),
-            (_, Some(Logic::And)) => sum + (a as u64 & b as u64) as f64,
-            (_, Some(Logic::Xor)) => sum + (a as u64 ^ b as u64) as f64,
-            _ => sum + a * b,
+            (Elem::F64, _) => fma64(0, lhs, rhs, sum),
+            (_, Some(Logic::And)) => sum + (lhs as u64 & rhs as u64) as f64,
+            (_, Some(Logic::Xor)) => sum + (lhs as u64 ^ rhs as u64) as f64,
+            _ => sum + lhs * rhs,
         }
     }
 }
 
-/// `a * b + c` of dense matrices of `m` by `k` and `k` by `n` elements, in place of `c`.
+/// `lhs * rhs + c` of dense matrices of `m` by `index` and `index` by `n` elements, in place of `c`.
 pub(super) fn product(
     m: usize,
     n: usize,
-    k: usize,
-    a: &[f64],
-    b: &[f64],
+    index: usize,
+    lhs: &[f64],
+    rhs: &[f64],
     c: &mut [f64],
     step: impl Fn(f64, f64, f64) -> f64,
     fused: bool,
@@ -157,7 +157,7 @@ pub(super) fn product(
     for r in 0..m {
         for col in 0..n {
             let start = if fused { c[r * n + col] } else { 0.0 };
-            let sum = (0..k).fold(start, |s, x| step(a[r * k + x], b[x * n + col], s));
+            let sum = (0..index).fold(start, |s, x| step(lhs[r * index + x], rhs[x * n + col], s));
             c[r * n + col] = if fused { sum } else { c[r * n + col] + sum };
         }
     }
@@ -165,22 +165,30 @@ pub(super) fn product(
 
 impl Cx<'_, '_> {
     /// The product of the warp's fragments.
-    pub(crate) fn mma(&mut self, w: &mut Warp, frame: u32, f: &Function, row: &IntrRow, d: Mma, here: u32) -> Step {
+    pub(crate) fn mma(
+        &mut self,
+        warp: &mut Warp,
+        frame: u32,
+        function: &Function,
+        row: &IntrRow,
+        mma: Mma,
+        here: u32,
+    ) -> Step {
         if here != u32::MAX {
             let text = "a matrix product without all lanes of the warp";
             return Err(Fault::new(ErrorKind::Undefined, here.trailing_ones().min(31), text));
         }
-        if d.is_four() {
-            return self.mma_four(w, frame, f, row, d);
+        if mma.is_four() {
+            return self.mma_four(warp, frame, function, row, mma);
         }
-        let fr = &mut w.frames[frame as usize];
+        let fr = &mut warp.frames[frame as usize];
         let mut taint = Taint::default();
-        let [na, nb, nc, _] = d.registers();
-        let (rows, cols) = (d.m as usize, d.k as usize);
+        let [na, nb, nc, _] = mma.registers();
+        let (rows, cols) = (mma.m as usize, mma.k as usize);
         let halves = rows / 8;
-        let [ea, eb, ec, ed] = d.elems;
+        let [ea, eb, ec, ed] = mma.elems;
         // Columns of `A` in registers.
-        let held = if d.sparse { cols / 2 } else { cols };
+        let held = if mma.sparse { cols / 2 } else { cols };
         let mut a = vec![0.0; rows * held];
         let mut b = vec![0.0; cols * 8];
         let mut c = vec![0.0; rows * 8];
@@ -188,7 +196,7 @@ impl Cx<'_, '_> {
         let place = |l: usize, i: usize| (l / 4 + 8 * (i / 2)) * 8 + 2 * (l % 4) + i % 2;
         for l in 0..32 {
             let (g, t) = (l / 4, l % 4);
-            let mut register = |n: usize| taint.read(fr.cell(f, row.args[n], l));
+            let mut register = |n: usize| taint.read(fr.cell(function, row.args[n], l));
             for r in 0..na {
                 let v = register(r);
                 for j in 0..per {
@@ -210,15 +218,15 @@ impl Cx<'_, '_> {
         let extra = na + nb + nc;
         let mut words = |n: usize| {
             let mut out = [0; 32];
-            (0..32).for_each(|l| out[l] = taint.read(fr.cell(f, row.args[n], l)));
+            (0..32).for_each(|l| out[l] = taint.read(fr.cell(function, row.args[n], l)));
             out
         };
-        if d.sparse {
+        if mma.sparse {
             let selector = words(extra + 1)[0] & 3;
             a = dense(ea, cols, &a, &words(extra), selector)?;
         }
-        if let Some(s) = d.scales {
-            let first = extra + 2 * d.sparse as usize;
+        if let Some(s) = mma.scales {
+            let first = extra + 2 * mma.sparse as usize;
             let [of_a, byte_a, lane_a] = [0, 1, 2].map(|n| words(first + n));
             let [of_b, byte_b, lane_b] = [3, 4, 5].map(|n| words(first + n));
             let rows_a: Vec<u64> = (0..16).map(|r| of_a[4 * (r % 8) + 2 * (lane_a[0] as usize & 1) + r / 8]).collect();
@@ -226,10 +234,10 @@ impl Cx<'_, '_> {
             s.apply(&mut a, cols, |n| (n / cols, n % cols), &rows_a, byte_a[0] & 0xffff)?;
             s.apply(&mut b, cols, |n| (n % 8, n / 8), &cols_b, byte_b[0] & 0xffff)?;
         }
-        product(rows, 8, cols, &a, &b, &mut c, |a, b, s| d.step(a, b, s), ea == Elem::F64);
+        product(rows, 8, cols, &a, &b, &mut c, |a, b, s| mma.step(a, b, s), ea == Elem::F64);
         for l in 0..32 {
             for r in 0..nc {
-                let part = |j: usize| ed.clamped(c[place(l, r * per_c + j)], d.sat) << (j as u32 * ed.bits());
+                let part = |j: usize| ed.clamped(c[place(l, r * per_c + j)], mma.sat) << (j as u32 * ed.bits());
                 let word = (0..per_c).fold(0, |v, j| v | part(j));
                 fr.set_cell(row.dst + r as u32, l, taint.cell(word, ed.bits().max(32)));
             }
@@ -237,10 +245,10 @@ impl Cx<'_, '_> {
         Ok(())
     }
     /// Four products of 8 by 8 by 4, of lanes 4n to 4n + 3 and 4n + 16 to 4n + 19 each.
-    fn mma_four(&mut self, w: &mut Warp, frame: u32, f: &Function, row: &IntrRow, d: Mma) -> Step {
-        let fr = &mut w.frames[frame as usize];
+    fn mma_four(&mut self, warp: &mut Warp, frame: u32, function: &Function, row: &IntrRow, mma: Mma) -> Step {
+        let fr = &mut warp.frames[frame as usize];
         let mut taint = Taint::default();
-        let [_, _, nc, nd] = d.registers();
+        let [_, _, nc, nd] = mma.registers();
         // Row (of A) or column (of B) that a lane holds when it holds four along k, and its place along k when it holds four
         // across.
         let line = |l: usize, i: usize, along: bool| {
@@ -261,24 +269,24 @@ impl Cx<'_, '_> {
         let mut c = vec![0.0; 4 * 64];
         for l in 0..32 {
             let q = l % 16 / 4;
-            let mut register = |n: usize| taint.read(fr.cell(f, row.args[n], l));
+            let mut register = |n: usize| taint.read(fr.cell(function, row.args[n], l));
             for i in 0..4 {
-                let (r, k) = line(l, i, !d.turned[0]);
+                let (r, k) = line(l, i, !mma.turned[0]);
                 a[q * 32 + r * 4 + k] = Elem::F16.get(register(i / 2), i % 2);
-                let (col, k) = line(l, i, !d.turned[1]);
+                let (col, k) = line(l, i, !mma.turned[1]);
                 b[q * 32 + k * 8 + col] = Elem::F16.get(register(2 + i / 2), i % 2);
             }
-            let e = d.elems[2];
+            let e = mma.elems[2];
             for i in 0..8 {
                 c[q * 64 + sum(e, l, i)] = e.get(register(4 + i / per(e)), i % per(e));
             }
         }
-        debug_assert_eq!(nc * per(d.elems[2]), 8);
+        debug_assert_eq!(nc * per(mma.elems[2]), 8);
         for q in 0..4 {
             let (a, b) = (&a[q * 32..][..32], &b[q * 32..][..32]);
             product(8, 8, 4, a, b, &mut c[q * 64..][..64], |a, b, s| s + a * b, false);
         }
-        let e = d.elems[3];
+        let e = mma.elems[3];
         for l in 0..32 {
             let q = l % 16 / 4;
             for r in 0..nd {

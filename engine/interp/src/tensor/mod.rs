@@ -119,20 +119,20 @@ impl Elem {
         }
     }
     /// A number as the bits of an accumulator.
-    pub(crate) fn bits_of(self, v: f64) -> u64 {
+    pub(crate) fn bits_of(self, value: f64) -> u64 {
         match self {
-            Elem::F16 => narrow(16, v),
-            Elem::BF16 => narrow(17, v),
-            Elem::F64 => narrow(64, v),
-            Elem::S32 => v as i64 as u32 as u64,
-            _ => narrow(32, v),
+            Elem::F16 => narrow(16, value),
+            Elem::BF16 => narrow(17, value),
+            Elem::F64 => narrow(64, value),
+            Elem::S32 => value as i64 as u32 as u64,
+            _ => narrow(32, value),
         }
     }
     /// The same, clamped to the range of the type where the product is `satfinite`.
-    pub(crate) fn clamped(self, v: f64, sat: bool) -> u64 {
+    pub(crate) fn clamped(self, value: f64, sat: bool) -> u64 {
         match self {
-            Elem::S32 if sat => (v as i64).clamp(i32::MIN as i64, i32::MAX as i64) as u32 as u64,
-            _ => self.bits_of(v),
+            Elem::S32 if sat => (value as i64).clamp(i32::MIN as i64, i32::MAX as i64) as u32 as u64,
+            _ => self.bits_of(value),
         }
     }
 }
@@ -146,10 +146,10 @@ pub(crate) struct Taint {
 
 impl Taint {
     /// Notes the state of an operand; its value.
-    pub fn read(&mut self, c: super::warp::Cell) -> u64 {
-        self.poison |= c.poison;
-        self.undef |= c.undef != 0;
-        c.value
+    pub fn read(&mut self, cell: super::warp::Cell) -> u64 {
+        self.poison |= cell.poison;
+        self.undef |= cell.undef != 0;
+        cell.value
     }
     /// A result of `bits` bits.
     pub fn cell(self, value: u64, bits: u32) -> super::warp::Cell {

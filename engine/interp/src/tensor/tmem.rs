@@ -71,15 +71,15 @@ impl Words {
             _ => 1,
         })
     }
-    /// Lane of tensor memory and column of register `r` of lane `l`.
-    fn at(self, l: usize, r: usize, split: usize) -> (usize, usize) {
-        let (g, t) = (l / 4, l % 4);
+    /// Lane of tensor memory and column of register `r` of lane `lane`.
+    fn at(self, lane: usize, r: usize, split: usize) -> (usize, usize) {
+        let (g, t) = (lane / 4, lane % 4);
         match self {
-            Words::Own => (l, r),
-            Words::Two => (g + 8 * (l % 2), l / 2 % 2 + 2 * r),
+            Words::Own => (lane, r),
+            Words::Two => (g + 8 * (lane % 2), lane / 2 % 2 + 2 * r),
             Words::Four => (g + 8 * (r % 2), t + r / 2 * 4),
             Words::Eight => (g + 8 * (r / 2 % 2), 2 * t + r % 2 + r / 4 * 8),
-            Words::Split => (l % 16, r + l / 16 * split),
+            Words::Split => (lane % 16, r + lane / 16 * split),
         }
     }
 }
@@ -116,7 +116,7 @@ impl TensorOp {
     }
 }
 
-/// A product on its way.
+/// A product in flight.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Product {
     d: u64,
@@ -163,9 +163,9 @@ impl Cx<'_, '_> {
     /// An operation of a whole warp.
     pub(crate) fn tensor_memory(
         &mut self,
-        w: &mut Warp,
+        warp: &mut Warp,
         frame: u32,
-        f: &Function,
+        function: &Function,
         row: &IntrRow,
         op: TensorOp,
         here: u32,
@@ -173,15 +173,15 @@ impl Cx<'_, '_> {
         let fi = frame as usize;
         let l = here.trailing_zeros().min(31) as usize;
         let fault = |kind, text: String| Fault::new(kind, l as u32, text);
-        let first = self.clean(w, fi, f, row.args[0], l, "an address")?;
+        let first = self.clean(warp, fi, function, row.args[0], l, "an address")?;
         match op {
             TensorOp::Alloc | TensorOp::Dealloc => {
-                let n = self.clean(w, fi, f, row.args[1], l, "a number of columns")? as u32 as usize;
+                let n = self.clean(warp, fi, function, row.args[1], l, "a number of columns")? as u32 as usize;
                 if !n.is_power_of_two() || !(32..=COLUMNS).contains(&n) {
                     return Err(fault(ErrorKind::Undefined, format!("{n} columns of tensor memory")));
                 }
                 if op == TensorOp::Alloc {
-                    return self.allocate(w, l, first, n);
+                    return self.allocate(warp, l, first, n);
                 }
                 let (at, n) = ((first & 0xffff) as usize / 32, n / 32);
                 let owner = self
@@ -200,11 +200,15 @@ impl Cx<'_, '_> {
             TensorOp::Load(shape, n) | TensorOp::Store(shape, n) => {
                 let store = matches!(op, TensorOp::Store(..));
                 let split = shape == Words::Split;
-                let by = if split { self.clean(w, fi, f, row.args[1], l, "a split")? as usize & 0xffff } else { 0 };
+                let by = if split {
+                    self.clean(warp, fi, function, row.args[1], l, "a split")? as usize & 0xffff
+                } else {
+                    0
+                };
                 let regs = 1 + split as usize;
                 let columns = (0..32).map(|l| shape.at(l, (n as usize).saturating_sub(1), by).1 + 1).max().unwrap_or(1);
                 let lane = (first >> 16) as usize & 0xffff;
-                let own = w.index as usize % 4 * 32;
+                let own = warp.index as usize % 4 * 32;
                 let Some(at) = self.tensor.place(first, columns) else {
                     return Err(fault(ErrorKind::OutOfBounds, format!("tensor memory at {first:#x} is not allocated")));
                 };
@@ -214,16 +218,16 @@ impl Cx<'_, '_> {
                     return Err(fault(ErrorKind::Undefined, text));
                 }
                 for l in 0..32 {
-                    if self.clean(w, fi, f, row.args[0], l, "an address")? != first {
+                    if self.clean(warp, fi, function, row.args[0], l, "an address")? != first {
                         return Err(fault(ErrorKind::Undefined, "addresses that are not the same in all lanes".into()));
                     }
                     for r in 0..n as usize {
                         let (row_of, column) = shape.at(l, r, by);
                         let word = &mut self.tensor.words[at + row_of * COLUMNS + column];
                         if store {
-                            *word = w.frames[fi].cell(f, row.args[regs + r], l);
+                            *word = warp.frames[fi].cell(function, row.args[regs + r], l);
                         } else {
-                            w.frames[fi].set_cell(row.dst + r as u32, l, *word);
+                            warp.frames[fi].set_cell(row.dst + r as u32, l, *word);
                         }
                     }
                 }
@@ -232,7 +236,7 @@ impl Cx<'_, '_> {
         }
         Ok(())
     }
-    fn allocate(&mut self, w: &mut Warp, l: usize, to: u64, n: usize) -> Step {
+    fn allocate(&mut self, warp: &mut Warp, l: usize, to: u64, n: usize) -> Step {
         let t = &mut *self.tensor;
         let free = (0..t.owner.len()).step_by(n / 32).find(|&k| t.owner[k..k + n / 32].iter().all(|&o| o == 0));
         let Some(k) = free else {
@@ -249,32 +253,32 @@ impl Cx<'_, '_> {
         for lane in 0..LANES {
             t.words[lane * COLUMNS + k * 32..][..n].fill(undef);
         }
-        let at = self.outside_stack(w, l, shared(to), 4, true, true)?;
-        self.check_race(w, l, at, 4, true, false)?;
-        self.view(w).write(l as u32, at.0, at.1, 4, Scalar { value: k as u64 * 32, ..Default::default() });
+        let at = self.outside_stack(warp, l, shared(to), 4, true, true)?;
+        self.check_race(warp, l, at, 4, true, false)?;
+        self.view(warp).write(l as u32, at.0, at.1, 4, Scalar { value: k as u64 * 32, ..Default::default() });
         Ok(())
     }
     /// Issues a product or a commit of one lane.
     pub(crate) fn tensor_issue(
         &mut self,
-        w: &mut Warp,
+        warp: &mut Warp,
         fi: usize,
-        f: &Function,
+        function: &Function,
         row: &IntrRow,
         op: TensorOp,
-        l: usize,
+        lane: usize,
     ) -> Step {
         let mut args = [0u64; 5];
         for (v, &s) in args.iter_mut().zip(&row.args) {
-            *v = self.clean(w, fi, f, s, l, "an operand of a tensor operation")?;
+            *v = self.clean(warp, fi, function, s, lane, "an operand of a tensor operation")?;
         }
-        let unsupported = |text: &str| Fault::new(ErrorKind::Unsupported, l as u32, text);
+        let unsupported = |text: &str| Fault::new(ErrorKind::Unsupported, lane as u32, text);
         match op {
             TensorOp::Commit { multicast } => {
                 if multicast {
-                    one_block(args[1], l)?;
+                    one_block(args[1], lane)?;
                 }
-                self.issue(w, l, Until::Barrier(shared(args[0])), Work::Commit);
+                self.issue(warp, lane, Until::Barrier(shared(args[0])), Work::Commit);
             }
             TensorOp::Product { a_here, kind } => {
                 let [d, a, b, bits, accumulate] = args;
@@ -282,7 +286,7 @@ impl Cx<'_, '_> {
                 let columns = 8;
                 if self.tensor.place(d, n).is_none() || a_here && self.tensor.place(a, columns).is_none() {
                     let text = "a product of tensor memory that is not allocated";
-                    return Err(Fault::new(ErrorKind::OutOfBounds, l as u32, text));
+                    return Err(Fault::new(ErrorKind::OutOfBounds, lane as u32, text));
                 }
                 let p = Product {
                     d,
@@ -296,14 +300,14 @@ impl Cx<'_, '_> {
                     sat: bits >> 3 & 1 != 0,
                     accumulate: accumulate & 1 != 0,
                 };
-                self.issue(w, l, Until::Commit, Work::Product(Box::new(p)));
+                self.issue(warp, lane, Until::Commit, Work::Product(Box::new(p)));
             }
             _ => {}
         }
         Ok(())
     }
     /// Makes a product of 128 rows.
-    pub(crate) fn tensor_product(&mut self, w: &mut Warp, p: &Product) -> Step {
+    pub(crate) fn tensor_product(&mut self, warp: &mut Warp, p: &Product) -> Step {
         let [ea, eb, ed] = p.elems;
         let (k, per) = (256 / ea.bits() as usize, ea.per_register());
         let mut taint = Taint::default();
@@ -311,7 +315,7 @@ impl Cx<'_, '_> {
         for r in 0..LANES {
             for x in 0..k {
                 a[r * k + x] = match p.a_at {
-                    Some(at) => self.shared_element(w, at, (r, x), ea, !p.trans[0], &mut taint)?,
+                    Some(at) => self.shared_element(warp, at, (r, x), ea, !p.trans[0], &mut taint)?,
                     None => {
                         let at = self.tensor.place(p.a, 8).unwrap_or(0);
                         ea.get(taint.read(self.tensor.words[at + r * COLUMNS + x / per]), x % per)
@@ -322,7 +326,7 @@ impl Cx<'_, '_> {
         let mut b = vec![0.0; k * p.n];
         for col in 0..p.n {
             for x in 0..k {
-                b[x * p.n + col] = self.shared_element(w, p.b, (col, x), eb, !p.trans[1], &mut taint)?;
+                b[x * p.n + col] = self.shared_element(warp, p.b, (col, x), eb, !p.trans[1], &mut taint)?;
             }
         }
         let at = self.tensor.place(p.d, p.n).unwrap_or(0);

@@ -91,7 +91,15 @@ impl Wgmma {
 
 impl Cx<'_, '_> {
     /// One warp's rows of the product: registers of `D`, `A`, descriptor of `B`, predicate.
-    pub(crate) fn wgmma(&mut self, w: &mut Warp, frame: u32, f: &Function, row: &IntrRow, d: Wgmma, here: u32) -> Step {
+    pub(crate) fn wgmma(
+        &mut self,
+        warp: &mut Warp,
+        frame: u32,
+        function: &Function,
+        row: &IntrRow,
+        d: Wgmma,
+        here: u32,
+    ) -> Step {
         let undefined = |l: u32, text: &str| Fault::new(ErrorKind::Undefined, l, text);
         if here != u32::MAX {
             return Err(undefined(here.trailing_ones().min(31), "a matrix product without all lanes of the warp"));
@@ -102,9 +110,9 @@ impl Cx<'_, '_> {
         let per = ea.per_register();
         let nd = d.results();
         let uniform = |s: u32, what: &str| -> Step<u64> {
-            let v = self.clean(w, fi, f, s, 0, what)?;
+            let v = self.clean(warp, fi, function, s, 0, what)?;
             for l in 1..32 {
-                if self.clean(w, fi, f, s, l, what)? != v {
+                if self.clean(warp, fi, function, s, l, what)? != v {
                     return Err(undefined(l as u32, &format!("{what} that is not the same in all lanes")));
                 }
             }
@@ -122,17 +130,17 @@ impl Cx<'_, '_> {
         let mut a = vec![0.0; 16 * k];
         match in_memory {
             Some(at) => {
-                let first = (w.index as usize % 4) * 16;
+                let first = (warp.index as usize % 4) * 16;
                 for r in 0..16 {
                     for x in 0..k {
-                        a[r * k + x] = self.shared_element(w, at, (first + r, x), ea, !d.trans[0], &mut taint)?;
+                        a[r * k + x] = self.shared_element(warp, at, (first + r, x), ea, !d.trans[0], &mut taint)?;
                     }
                 }
             }
             None => {
                 for l in 0..32 {
                     for r in 0..4 {
-                        let v = taint.read(w.frames[fi].cell(f, row.args[nd + r], l));
+                        let v = taint.read(warp.frames[fi].cell(function, row.args[nd + r], l));
                         for j in 0..per {
                             let x = r / 2 * 4 * per + l % 4 * per + j;
                             a[(l / 4 + 8 * (r % 2)) * k + x] = ea.get(v, j);
@@ -144,7 +152,7 @@ impl Cx<'_, '_> {
         let mut b = vec![0.0; k * n];
         for col in 0..n {
             for x in 0..k {
-                b[x * n + col] = self.shared_element(w, b_at, (col, x), eb, !d.trans[1], &mut taint)?;
+                b[x * n + col] = self.shared_element(warp, b_at, (col, x), eb, !d.trans[1], &mut taint)?;
             }
         }
         let per_d = ed.per_register();
@@ -153,7 +161,7 @@ impl Cx<'_, '_> {
         if accumulate {
             for l in 0..32 {
                 for i in 0..nd * per_d {
-                    let v = taint.read(w.frames[fi].cell(f, row.args[i / per_d], l));
+                    let v = taint.read(warp.frames[fi].cell(function, row.args[i / per_d], l));
                     c[place(l, i)] = ed.get(v, i % per_d);
                 }
             }
@@ -165,7 +173,7 @@ impl Cx<'_, '_> {
             for r in 0..nd {
                 let part = |j: usize| ed.clamped(c[place(l, r * per_d + j)], d.sat) << (j as u32 * ed.bits());
                 let word = (0..per_d).fold(0, |v, j| v | part(j));
-                w.frames[fi].set_cell(row.dst + r as u32, l, taint.cell(word, 32));
+                warp.frames[fi].set_cell(row.dst + r as u32, l, taint.cell(word, 32));
             }
         }
         Ok(())

@@ -117,51 +117,59 @@ impl Wmma {
 
 impl Cx<'_, '_> {
     /// Runs a load, store or product.
-    pub(crate) fn wmma(&mut self, w: &mut Warp, frame: u32, f: &Function, row: &IntrRow, d: Wmma, here: u32) -> Step {
+    pub(crate) fn wmma(
+        &mut self,
+        warp: &mut Warp,
+        frame: u32,
+        function: &Function,
+        row: &IntrRow,
+        wmma: Wmma,
+        here: u32,
+    ) -> Step {
         if here != u32::MAX {
             let text = "a matrix operation without all lanes of the warp";
             return Err(Fault::new(ErrorKind::Undefined, here.trailing_ones().min(31), text));
         }
-        match d.part {
-            Part::Product => self.wmma_product(w, frame as usize, f, row, d),
-            _ => self.wmma_memory(w, frame as usize, f, row, d),
+        match wmma.part {
+            Part::Product => self.wmma_product(warp, frame as usize, function, row, wmma),
+            _ => self.wmma_memory(warp, frame as usize, function, row, wmma),
         }
     }
     /// A load: address and optional stride; a store: address, registers, optional stride.
-    fn wmma_memory(&mut self, w: &mut Warp, fi: usize, f: &Function, row: &IntrRow, d: Wmma) -> Step {
-        let store = d.part == Part::D;
-        let (rows, cols) = d.size(d.part);
-        let (e, held, n) = (d.elem(d.part), d.held(d.part), d.registers(d.part));
+    fn wmma_memory(&mut self, warp: &mut Warp, fi: usize, function: &Function, row: &IntrRow, wmma: Wmma) -> Step {
+        let store = wmma.part == Part::D;
+        let (rows, cols) = wmma.size(wmma.part);
+        let (e, held, n) = (wmma.elem(wmma.part), wmma.held(wmma.part), wmma.registers(wmma.part));
         let (bits, per) = (e.bits() as u64, e.per_register());
         let stride_at = if store { 1 + n } else { 1 };
         for l in 0..32 {
-            let base = self.clean(w, fi, f, row.args[0], l, "an address")?;
+            let base = self.clean(warp, fi, function, row.args[0], l, "an address")?;
             let stride = match row.args.get(stride_at) {
-                Some(&s) => self.clean(w, fi, f, s, l, "a stride")? as u32 as u64,
-                None => (if d.col { rows } else { cols }) as u64,
+                Some(&s) => self.clean(warp, fi, function, s, l, "a stride")? as u32 as u64,
+                None => (if wmma.col { rows } else { cols }) as u64,
             };
             if base & (bits.div_ceil(8) - 1) != 0 {
                 let text = format!("a matrix at {base:#x} is not at a multiple of its elements");
                 return Err(Fault::new(ErrorKind::Misaligned, l as u32, text));
             }
             for r in 0..n {
-                let mut c = if store { w.frames[fi].cell(f, row.args[1 + r], l) } else { Cell::default() };
+                let mut c = if store { warp.frames[fi].cell(function, row.args[1 + r], l) } else { Cell::default() };
                 for j in 0..per {
                     let index = (l * held + r * per + j) % (rows * cols);
                     let (i, k) = ((index / cols) as u64, (index % cols) as u64);
-                    let at = if d.col { k * stride + i } else { i * stride + k };
+                    let at = if wmma.col { k * stride + i } else { i * stride + k };
                     let size = bits.div_ceil(8);
-                    let place = self.view(w).resolve(l as u32, base + at * bits / 8, size, store)?;
-                    self.check_race(w, l, place, size as usize, store, false)?;
+                    let place = self.view(warp).resolve(l as u32, base + at * bits / 8, size, store)?;
+                    self.check_race(warp, l, place, size as usize, store, false)?;
                     let shift = j as u32 * e.bits();
                     if store {
                         let m = warpc_ir::consts::low_mask(e.bits());
                         let s = Scalar { value: c.value >> shift & m, undef: c.undef >> shift & m, poison: c.poison };
-                        self.view(w).write(l as u32, place.0, place.1, size as usize, s);
+                        self.view(warp).write(l as u32, place.0, place.1, size as usize, s);
                         continue;
                     }
-                    let s = self.view(w).read(l as u32, place.0, place.1, size as usize);
-                    self.check_delivered(w, l as u32, place, size as usize, &s)?;
+                    let s = self.view(warp).read(l as u32, place.0, place.1, size as usize);
+                    self.check_delivered(warp, l as u32, place, size as usize, &s)?;
                     let (down, m) = ((at * bits % 8) as u32, warpc_ir::consts::low_mask(e.bits()));
                     c.value |= (s.value >> down & m) << shift;
                     c.undef |= (s.undef >> down & m) << shift;
@@ -169,43 +177,43 @@ impl Cx<'_, '_> {
                 }
                 if !store {
                     c.undef = if c.poison { 0 } else { c.undef };
-                    w.frames[fi].set_cell(row.dst + r as u32, l, c);
+                    warp.frames[fi].set_cell(row.dst + r as u32, l, c);
                 }
             }
         }
         Ok(())
     }
-    fn wmma_product(&mut self, w: &mut Warp, fi: usize, f: &Function, row: &IntrRow, d: Wmma) -> Step {
-        let fr = &mut w.frames[fi];
+    fn wmma_product(&mut self, warp: &mut Warp, fi: usize, function: &Function, row: &IntrRow, wmma: Wmma) -> Step {
+        let fr = &mut warp.frames[fi];
         let mut taint = Taint::default();
         let mut first = 0;
         let mut gather = |part: Part| {
-            let (rows, cols) = d.size(part);
-            let (e, held) = (d.elem(part), d.held(part));
+            let (rows, cols) = wmma.size(part);
+            let (e, held) = (wmma.elem(part), wmma.held(part));
             let mut out = vec![0.0; rows * cols];
             for l in 0..32 {
                 for i in 0..held {
-                    let v = taint.read(fr.cell(f, row.args[first + i / e.per_register()], l));
+                    let v = taint.read(fr.cell(function, row.args[first + i / e.per_register()], l));
                     out[(l * held + i) % (rows * cols)] = e.get(v, i % e.per_register());
                 }
             }
-            first += d.registers(part);
+            first += wmma.registers(part);
             out
         };
         let (a, b, mut c) = (gather(Part::A), gather(Part::B), gather(Part::C));
-        let [m, n, k] = d.shape.map(usize::from);
-        let step = |a: f64, b: f64, s: f64| match d.logic {
+        let [m, n, k] = wmma.shape.map(usize::from);
+        let step = |a: f64, b: f64, s: f64| match wmma.logic {
             Some(Logic::And) => s + (a as u64 & b as u64) as f64,
             Some(Logic::Xor) => s + (a as u64 ^ b as u64) as f64,
-            None if d.elems[0] == Elem::F64 => fma64(d.round, a, b, s),
+            None if wmma.elems[0] == Elem::F64 => fma64(wmma.round, a, b, s),
             None => s + a * b,
         };
-        product(m, n, k, &a, &b, &mut c, step, d.elems[0] == Elem::F64);
-        let (e, held) = (d.elem(Part::D), d.held(Part::D));
+        product(m, n, k, &a, &b, &mut c, step, wmma.elems[0] == Elem::F64);
+        let (e, held) = (wmma.elem(Part::D), wmma.held(Part::D));
         let per = e.per_register();
         for l in 0..32 {
             for r in 0..held / per {
-                let part = |j: usize| e.clamped(c[l * held + r * per + j], d.sat) << (j as u32 * e.bits());
+                let part = |j: usize| e.clamped(c[l * held + r * per + j], wmma.sat) << (j as u32 * e.bits());
                 let word = (0..per).fold(0, |v, j| v | part(j));
                 fr.set_cell(row.dst + r as u32, l, taint.cell(word, e.bits().max(32)));
             }

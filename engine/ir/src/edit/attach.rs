@@ -54,18 +54,18 @@ impl FuncMut<'_> {
         }
     }
     /// Names a value, when names are kept; a number is appended when the name is taken.
-    pub fn set_name(&mut self, v: Value, name: &[u8]) {
+    pub fn set_name(&mut self, value: Value, name: &[u8]) {
         if let Some(names) = &mut self.side_mut().names {
-            names.set_unique(v, name);
+            names.set_unique(value, name);
         }
     }
-    /// Names `v` after `of` with `suffix` appended, when names are kept and `of` has one.
-    pub fn derive_name(&mut self, v: Value, of: Value, suffix: &str) {
+    /// Names `value` after `of` with `suffix` appended, when names are kept and `of` has one.
+    pub fn derive_name(&mut self, value: Value, of: Value, suffix: &str) {
         if let Some(names) = &mut self.side_mut().names {
             let mut name = names.get(of).to_vec();
             if !name.is_empty() {
                 name.extend_from_slice(suffix.as_bytes());
-                names.set_unique(v, &name);
+                names.set_unique(value, &name);
             }
         }
     }

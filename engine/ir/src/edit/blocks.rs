@@ -82,17 +82,17 @@ impl FuncMut<'_> {
         self.set_loc(br, loc);
         tail
     }
-    /// Puts a new block on the edge that leaves `term` through operand `k`, and returns it. Phis of the successor take the
+    /// Puts a new block on the edge that leaves `term` through operand `index`, and returns it. Phis of the successor take the
     /// value of this edge from the new block.
-    pub fn split_edge(&mut self, term: Inst, k: usize) -> Block {
-        let to = self.operand(term, k).as_block().expect("successor operand");
+    pub fn split_edge(&mut self, term: Inst, index: usize) -> Block {
+        let to = self.operand(term, index).as_block().expect("successor operand");
         let from = self.block_of(term);
         let mid = self.new_block_after(from);
         let br = self.new_inst(Opcode::Br, 0, Type::VOID, &[Value::block(to)], Aux::default());
         self.append(br, mid);
         let loc = self.loc(term);
         self.set_loc(br, loc);
-        self.set_operand(term, k, Value::block(mid));
+        self.set_operand(term, index, Value::block(mid));
         // One pair per edge: exactly one pair from `from` moves.
         let mut i = self.first(to);
         while i.is_some() && self.op(i) == Opcode::Phi {

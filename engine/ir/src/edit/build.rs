@@ -59,39 +59,39 @@ impl<'b, 'a> Builder<'b, 'a> {
         i
     }
     /// Binary operation.
-    pub fn binary(&mut self, op: Opcode, a: Value, b: Value, fl: u16) -> Value {
+    pub fn binary(&mut self, op: Opcode, lhs: Value, rhs: Value, fl: u16) -> Value {
         debug_assert!(op.is_binary());
-        let ty = self.f.type_of(a);
-        self.emit(op, fl, ty, &[a, b], Aux::default()).into()
+        let ty = self.f.type_of(lhs);
+        self.emit(op, fl, ty, &[lhs, rhs], Aux::default()).into()
     }
     /// `fneg`.
-    pub fn fneg(&mut self, a: Value, fl: u16) -> Value {
-        let ty = self.f.type_of(a);
-        self.emit(Opcode::FNeg, fl, ty, &[a], Aux::default()).into()
+    pub fn fneg(&mut self, value: Value, fl: u16) -> Value {
+        let ty = self.f.type_of(value);
+        self.emit(Opcode::FNeg, fl, ty, &[value], Aux::default()).into()
     }
     /// Conversion to `ty`.
-    pub fn cast(&mut self, op: Opcode, a: Value, ty: Type, fl: u16) -> Value {
+    pub fn cast(&mut self, op: Opcode, value: Value, ty: Type, fl: u16) -> Value {
         debug_assert!(op.is_cast());
-        self.emit(op, fl, ty, &[a], Aux::default()).into()
+        self.emit(op, fl, ty, &[value], Aux::default()).into()
     }
     /// `icmp`; `ty` is `i1` or the vector of `i1` of the operands' length.
-    pub fn icmp(&mut self, p: IntPred, a: Value, b: Value, ty: Type) -> Value {
-        self.emit(Opcode::ICmp, (p as u16) << flags::PRED_SHIFT, ty, &[a, b], Aux::default()).into()
+    pub fn icmp(&mut self, pred: IntPred, lhs: Value, rhs: Value, ty: Type) -> Value {
+        self.emit(Opcode::ICmp, (pred as u16) << flags::PRED_SHIFT, ty, &[lhs, rhs], Aux::default()).into()
     }
     /// `fcmp`; `ty` as for `icmp`.
-    pub fn fcmp(&mut self, p: FloatPred, a: Value, b: Value, ty: Type, fast: u16) -> Value {
-        let fl = (p as u16) << flags::PRED_SHIFT | fast & flags::FAST;
-        self.emit(Opcode::FCmp, fl, ty, &[a, b], Aux::default()).into()
+    pub fn fcmp(&mut self, pred: FloatPred, lhs: Value, rhs: Value, ty: Type, fast: u16) -> Value {
+        let fl = (pred as u16) << flags::PRED_SHIFT | fast & flags::FAST;
+        self.emit(Opcode::FCmp, fl, ty, &[lhs, rhs], Aux::default()).into()
     }
     /// `select`.
-    pub fn select(&mut self, c: Value, a: Value, b: Value, fl: u16) -> Value {
-        let ty = self.f.type_of(a);
-        self.emit(Opcode::Select, fl, ty, &[c, a, b], Aux::default()).into()
+    pub fn select(&mut self, condition: Value, lhs: Value, rhs: Value, fl: u16) -> Value {
+        let ty = self.f.type_of(lhs);
+        self.emit(Opcode::Select, fl, ty, &[condition, lhs, rhs], Aux::default()).into()
     }
     /// `freeze`.
-    pub fn freeze(&mut self, a: Value) -> Value {
-        let ty = self.f.type_of(a);
-        self.emit(Opcode::Freeze, 0, ty, &[a], Aux::default()).into()
+    pub fn freeze(&mut self, value: Value) -> Value {
+        let ty = self.f.type_of(value);
+        self.emit(Opcode::Freeze, 0, ty, &[value], Aux::default()).into()
     }
     /// `getelementptr` with result type `ty`.
     pub fn gep(&mut self, elem: Type, base: Value, indices: &[Value], ty: Type, fl: u16) -> Value {
@@ -104,9 +104,9 @@ impl<'b, 'a> Builder<'b, 'a> {
         self.emit(Opcode::Load, fl, ty, &[ptr], Aux { a: mem.pack(), b: 0 }).into()
     }
     /// Plain store.
-    pub fn store(&mut self, v: Value, ptr: Value, align: u64, fl: u16) -> Inst {
+    pub fn store(&mut self, value: Value, ptr: Value, align: u64, fl: u16) -> Inst {
         let mem = MemInfo { align, ..Default::default() };
-        self.emit(Opcode::Store, fl, Type::VOID, &[v, ptr], Aux { a: mem.pack(), b: 0 })
+        self.emit(Opcode::Store, fl, Type::VOID, &[value, ptr], Aux { a: mem.pack(), b: 0 })
     }
     /// `alloca` of one element; `ptr_ty` is the pointer type of the alloca address space, `one` an integer constant 1.
     pub fn alloca(&mut self, ty: Type, ptr_ty: Type, one: Value, align: u64) -> Value {
@@ -158,29 +158,29 @@ impl<'b, 'a> Builder<'b, 'a> {
         i.into()
     }
     /// `extractelement`.
-    pub fn extract_element(&mut self, v: Value, index: Value, ty: Type) -> Value {
-        self.emit(Opcode::ExtractElement, 0, ty, &[v, index], Aux::default()).into()
+    pub fn extract_element(&mut self, value: Value, index: Value, ty: Type) -> Value {
+        self.emit(Opcode::ExtractElement, 0, ty, &[value, index], Aux::default()).into()
     }
     /// `insertelement`.
-    pub fn insert_element(&mut self, v: Value, e: Value, index: Value) -> Value {
-        let ty = self.f.type_of(v);
-        self.emit(Opcode::InsertElement, 0, ty, &[v, e, index], Aux::default()).into()
+    pub fn insert_element(&mut self, value: Value, e: Value, index: Value) -> Value {
+        let ty = self.f.type_of(value);
+        self.emit(Opcode::InsertElement, 0, ty, &[value, e, index], Aux::default()).into()
     }
     /// `shufflevector` with result type `ty`; `u32::MAX` in the mask is poison.
-    pub fn shuffle(&mut self, a: Value, b: Value, mask: &[u32], ty: Type) -> Value {
+    pub fn shuffle(&mut self, lhs: Value, rhs: Value, mask: &[u32], ty: Type) -> Value {
         let aux = self.index_list(mask);
-        self.emit(Opcode::ShuffleVector, 0, ty, &[a, b], aux).into()
+        self.emit(Opcode::ShuffleVector, 0, ty, &[lhs, rhs], aux).into()
     }
     /// `extractvalue` with result type `ty`.
-    pub fn extract_value(&mut self, v: Value, indices: &[u32], ty: Type) -> Value {
+    pub fn extract_value(&mut self, value: Value, indices: &[u32], ty: Type) -> Value {
         let aux = self.index_list(indices);
-        self.emit(Opcode::ExtractValue, 0, ty, &[v], aux).into()
+        self.emit(Opcode::ExtractValue, 0, ty, &[value], aux).into()
     }
     /// `insertvalue`.
-    pub fn insert_value(&mut self, v: Value, e: Value, indices: &[u32]) -> Value {
-        let ty = self.f.type_of(v);
+    pub fn insert_value(&mut self, value: Value, e: Value, indices: &[u32]) -> Value {
+        let ty = self.f.type_of(value);
         let aux = self.index_list(indices);
-        self.emit(Opcode::InsertValue, 0, ty, &[v, e], aux).into()
+        self.emit(Opcode::InsertValue, 0, ty, &[value, e], aux).into()
     }
     fn index_list(&mut self, list: &[u32]) -> Aux {
         let s = self.f.side_mut();
@@ -193,12 +193,12 @@ impl<'b, 'a> Builder<'b, 'a> {
         self.emit(Opcode::Br, 0, Type::VOID, &[Value::block(to)], Aux::default())
     }
     /// Conditional branch. Operands: condition, block when true, block when false.
-    pub fn cond_br(&mut self, c: Value, yes: Block, no: Block) -> Inst {
-        self.emit(Opcode::Br, 0, Type::VOID, &[c, Value::block(yes), Value::block(no)], Aux::default())
+    pub fn cond_br(&mut self, condition: Value, yes: Block, no: Block) -> Inst {
+        self.emit(Opcode::Br, 0, Type::VOID, &[condition, Value::block(yes), Value::block(no)], Aux::default())
     }
     /// `switch`. Operands: condition, default block, then constant and block per case.
-    pub fn switch(&mut self, c: Value, default: Block, cases: &[(Value, Block)]) -> Inst {
-        let mut ops = vec![c, Value::block(default)];
+    pub fn switch(&mut self, condition: Value, default: Block, cases: &[(Value, Block)]) -> Inst {
+        let mut ops = vec![condition, Value::block(default)];
         for &(v, b) in cases {
             ops.extend([v, Value::block(b)]);
         }

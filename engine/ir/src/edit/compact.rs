@@ -145,9 +145,14 @@ fn shrink<T>(column: &mut Vec<T>, len: usize) {
     }
 }
 
-fn compact_side(s: &mut FuncSide, map: &Renumbering, value: &dyn Fn(Value) -> Value, inst: &dyn Fn(Inst) -> Inst) {
-    if !s.attach_head.is_empty() {
-        let old = std::mem::take(&mut s.attach_head);
+fn compact_side(
+    func_side: &mut FuncSide,
+    map: &Renumbering,
+    value: &dyn Fn(Value) -> Value,
+    inst: &dyn Fn(Inst) -> Inst,
+) {
+    if !func_side.attach_head.is_empty() {
+        let old = std::mem::take(&mut func_side.attach_head);
         let count = map.insts.iter().filter(|&&n| n != u32::MAX).count();
         let mut heads = vec![u32::MAX; count];
         for (i, &h) in old.iter().enumerate() {
@@ -155,25 +160,25 @@ fn compact_side(s: &mut FuncSide, map: &Renumbering, value: &dyn Fn(Value) -> Va
                 heads[map.insts[i] as usize] = h;
             }
         }
-        s.attach_head = heads;
+        func_side.attach_head = heads;
     }
-    s.dbg.retain(|r| match r.anchor.get() {
+    func_side.dbg.retain(|r| match r.anchor.get() {
         Some(anchor) => map.insts[anchor.index()] != u32::MAX,
         // Dropped records name nothing.
         None => r.var.is_some(),
     });
-    for r in &mut s.dbg {
+    for r in &mut func_side.dbg {
         r.anchor = inst(r.anchor);
         r.value = value(r.value);
         r.address = value(r.address);
     }
-    for l in &mut s.local_md {
+    for l in &mut func_side.local_md {
         match l {
             LocalMd::Value(_, v) => *v = value(*v),
             LocalMd::ArgList(list) => list.iter_mut().for_each(|e| e.1 = value(e.1)),
         }
     }
-    if let Some(names) = &mut s.names {
+    if let Some(names) = &mut func_side.names {
         names.renumber(&map.insts, &map.blocks);
     }
 }

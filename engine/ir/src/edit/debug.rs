@@ -124,18 +124,18 @@ impl DebugIndex {
 }
 
 /// `old` in the value and address of a record becomes `new`; whether one of them was.
-fn replace_in_record(r: &mut DbgRow, old: Value, new: Value) -> bool {
-    let hits = [r.value == old, r.address == old];
+fn replace_in_record(record: &mut DbgRow, old: Value, new: Value) -> bool {
+    let hits = [record.value == old, record.address == old];
     if hits[0] {
-        r.value = new;
+        record.value = new;
     }
     if hits[1] {
-        r.address = new;
+        record.address = new;
     }
     hits[0] | hits[1]
 }
 /// The same for a row of local metadata.
-fn replace_in_metadata(m: &mut LocalMd, old: Value, new: Value) -> bool {
+fn replace_in_metadata(local_md: &mut LocalMd, old: Value, new: Value) -> bool {
     let mut hit = false;
     let mut replace = |v: &mut Value| {
         if *v == old {
@@ -143,7 +143,7 @@ fn replace_in_metadata(m: &mut LocalMd, old: Value, new: Value) -> bool {
             hit = true;
         }
     };
-    match m {
+    match local_md {
         LocalMd::Value(_, v) => replace(v),
         LocalMd::ArgList(list) => list.iter_mut().for_each(|e| replace(&mut e.1)),
     }

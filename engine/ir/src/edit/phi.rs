@@ -20,24 +20,24 @@ impl FuncMut<'_> {
         i
     }
     /// Adds a pair.
-    pub fn add_incoming(&mut self, phi: Inst, v: Value, from: Block) {
-        self.push_operands(phi, &[v, Value::block(from)]);
+    pub fn add_incoming(&mut self, phi: Inst, value: Value, from: Block) {
+        self.push_operands(phi, &[value, Value::block(from)]);
     }
-    /// Sets the value of pair `k`.
-    pub fn set_incoming(&mut self, phi: Inst, k: usize, v: Value) {
-        self.set_operand(phi, 2 * k, v);
+    /// Sets the value of pair `index`.
+    pub fn set_incoming(&mut self, phi: Inst, index: usize, value: Value) {
+        self.set_operand(phi, 2 * index, value);
     }
-    /// Drops pair `k`. The order of the rest stays when at most [`SHIFTED_PAIRS`] follow; else the last pair takes the place,
+    /// Drops pair `index`. The order of the rest stays when at most [`SHIFTED_PAIRS`] follow; else the last pair takes the place,
     /// so that to drop all pairs of a phi one by one is linear.
-    pub fn remove_incoming(&mut self, phi: Inst, k: usize) {
+    pub fn remove_incoming(&mut self, phi: Inst, index: usize) {
         let last = self.phi_len(phi) - 1;
-        if last - k <= SHIFTED_PAIRS {
-            self.remove_operands(phi, 2 * k, 2);
+        if last - index <= SHIFTED_PAIRS {
+            self.remove_operands(phi, 2 * index, 2);
             return;
         }
         let (v, from) = self.phi_incoming(phi, last);
-        self.set_operand(phi, 2 * k, v);
-        self.set_operand(phi, 2 * k + 1, Value::block(from));
+        self.set_operand(phi, 2 * index, v);
+        self.set_operand(phi, 2 * index + 1, Value::block(from));
         self.remove_operands(phi, 2 * last, 2);
     }
     /// Drops one pair per phi of `b` that comes from `pred` (one edge was removed). Phis that become empty stay, to be

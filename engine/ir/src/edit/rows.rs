@@ -238,9 +238,9 @@ impl FuncMut<'_> {
             h.n = 0;
         }
     }
-    /// Replaces all uses of `i` by `v` and erases `i`.
-    pub fn replace_and_erase(&mut self, i: Inst, v: Value) {
-        self.replace_all_uses(Value::inst(i), v);
+    /// Replaces all uses of `i` by `value` and erases `i`.
+    pub fn replace_and_erase(&mut self, i: Inst, value: Value) {
+        self.replace_all_uses(Value::inst(i), value);
         self.erase(i);
     }
 

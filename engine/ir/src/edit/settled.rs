@@ -43,11 +43,11 @@ impl FuncMut<'_> {
             *s = 0;
         }
     }
-    /// Clears the bits of the row that slot `u` belongs to.
+    /// Clears the bits of the row that slot `use_row` belongs to.
     #[inline]
-    pub(super) fn unsettle_user(&mut self, u: Use) {
+    pub(super) fn unsettle_user(&mut self, use_row: Use) {
         if !self.side().settled.is_empty() {
-            self.unsettle(self.user(u));
+            self.unsettle(self.user(use_row));
         }
     }
 }

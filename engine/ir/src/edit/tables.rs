@@ -64,8 +64,8 @@ impl FuncMut<'_> {
         self.overlay_mut().metadata.add(node)
     }
     /// A metadata node that was added since the last barrier.
-    pub fn new_md(&self, m: Md) -> Option<&NewNode> {
-        self.side().overlay.as_ref()?.metadata.get(m)
+    pub fn new_md(&self, node: Md) -> Option<&NewNode> {
+        self.side().overlay.as_ref()?.metadata.get(node)
     }
     /// Id of an intrinsic callee.
     pub fn intern_intrinsic(&mut self, row: IntrinRow) -> Intrin {

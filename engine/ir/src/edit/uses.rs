@@ -6,61 +6,101 @@ use crate::ids::*;
 use crate::opcode::flags;
 use crate::value::{Value, ValueKind};
 
+/// How use lists and operands disagree.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum UseError {
+    /// An operand slot is in the list of a value that it does not hold.
+    #[error("slot {slot:?} in the list of {value:?} holds {held:?}")]
+    OtherValue {
+        /// The slot.
+        slot: Use,
+        /// The value whose list it is in.
+        value: Value,
+        /// What it holds.
+        held: Value,
+    },
+    /// An operand of an erased instruction is in a list.
+    #[error("erased {user:?} still uses {value:?}")]
+    ErasedUser {
+        /// The instruction.
+        user: Inst,
+        /// The value whose list its operand is in.
+        value: Value,
+    },
+    /// A slot does not link back to the one before it.
+    #[error("slot {slot:?} of {value:?} has a wrong back link")]
+    BackLink {
+        /// The slot.
+        slot: Use,
+        /// The value whose list it is in.
+        value: Value,
+    },
+    /// Some operands are in no list, or some slots are in two.
+    #[error("{operands} counted operands but {slots} slots in use lists")]
+    Count {
+        /// Operands of instructions that are not erased.
+        operands: usize,
+        /// Slots in all lists.
+        slots: usize,
+    },
+}
+
 impl FuncMut<'_> {
     #[inline]
-    fn links_mut(&mut self, u: Use) -> &mut [Use; 2] {
-        if u.0 & POOL != 0 {
-            &mut self.side_mut().pool[(u.0 & !POOL) as usize].links
+    fn links_mut(&mut self, use_row: Use) -> &mut [Use; 2] {
+        if use_row.0 & POOL != 0 {
+            &mut self.side_mut().pool[(use_row.0 & !POOL) as usize].links
         } else {
-            &mut self.side_mut().uses[(u.0 / INLINE as u32) as usize].links[(u.0 % INLINE as u32) as usize]
+            &mut self.side_mut().uses[(use_row.0 / INLINE as u32) as usize].links[(use_row.0 % INLINE as u32) as usize]
         }
     }
     #[inline]
-    fn head_mut(&mut self, v: Value) -> Option<&mut Use> {
-        Some(match v.kind() {
+    fn head_mut(&mut self, value: Value) -> Option<&mut Use> {
+        Some(match value.kind() {
             ValueKind::Inst(i) => &mut self.side_mut().uses[i.index()].first,
             ValueKind::Arg(n) => &mut self.side_mut().args[n as usize].first_use,
             ValueKind::Block(b) => &mut self.blocks.links_mut()[b.index()].first_use,
             _ => return None,
         })
     }
-    /// Puts slot `u` at the front of the use list of `v`.
+    /// Puts slot `use_row` at the front of the use list of `value`.
     #[inline]
-    pub(super) fn link(&mut self, u: Use, v: Value) {
-        let Some(head) = self.head_mut(v) else { return };
-        let old = std::mem::replace(head, u);
-        *self.links_mut(u) = [old, Use::NONE];
+    pub(super) fn link(&mut self, use_row: Use, value: Value) {
+        let Some(head) = self.head_mut(value) else { return };
+        let old = std::mem::replace(head, use_row);
+        *self.links_mut(use_row) = [old, Use::NONE];
         if old.is_some() {
-            self.links_mut(old)[1] = u;
+            self.links_mut(old)[1] = use_row;
         }
-        self.unsettle_user(u);
+        self.unsettle_user(use_row);
     }
-    /// Takes slot `u` out of the use list of `v`, the value in it.
+    /// Takes slot `use_row` out of the use list of `value`, the value in it.
     #[inline]
-    pub(super) fn unlink(&mut self, u: Use, v: Value) {
-        if !v.has_uses() {
+    pub(super) fn unlink(&mut self, use_row: Use, value: Value) {
+        if !value.has_uses() {
             return;
         }
-        let [next, prev] = std::mem::replace(self.links_mut(u), [Use::NONE; 2]);
+        let [next, prev] = std::mem::replace(self.links_mut(use_row), [Use::NONE; 2]);
         if prev.is_some() {
             self.links_mut(prev)[0] = next;
         } else {
-            *self.head_mut(v).expect("has uses") = next;
+            *self.head_mut(value).expect("has uses") = next;
         }
         if next.is_some() {
             self.links_mut(next)[1] = prev;
         }
-        self.unsettle_user(u);
-        if let Some(i) = v.as_inst() {
+        self.unsettle_user(use_row);
+        if let Some(i) = value.as_inst() {
             self.unsettle(i); // one use less
         }
     }
     #[inline]
-    pub(super) fn write_slot(&mut self, u: Use, v: Value) {
-        if u.0 & POOL != 0 {
-            self.side_mut().pool[(u.0 & !POOL) as usize].value = v;
+    pub(super) fn write_slot(&mut self, use_row: Use, value: Value) {
+        if use_row.0 & POOL != 0 {
+            self.side_mut().pool[(use_row.0 & !POOL) as usize].value = value;
         } else {
-            self.insts.ops_mut()[(u.0 / INLINE as u32) as usize].0[(u.0 % INLINE as u32) as usize] = v.0;
+            self.insts.ops_mut()[(use_row.0 / INLINE as u32) as usize].0[(use_row.0 % INLINE as u32) as usize] =
+                value.0;
         }
     }
     /// Builds all use lists from the operands. Linear; every list is in program order of rows, first use first.
@@ -89,24 +129,24 @@ impl FuncMut<'_> {
             }
         }
     }
-    /// Sets operand slot `u` to `v`.
+    /// Sets operand slot `use_row` to `value`.
     #[inline]
-    pub fn set_use(&mut self, u: Use, v: Value) {
-        let old = self.use_value(u);
-        if old == v {
+    pub fn set_use(&mut self, use_row: Use, value: Value) {
+        let old = self.use_value(use_row);
+        if old == value {
             return;
         }
-        self.unlink(u, old);
-        self.write_slot(u, v);
-        self.link(u, v);
+        self.unlink(use_row, old);
+        self.write_slot(use_row, value);
+        self.link(use_row, value);
         // A constant in place of another is in no list.
-        self.unsettle_user(u);
+        self.unsettle_user(use_row);
     }
-    /// Sets operand `k` of `i` to `v`.
+    /// Sets operand `index` of `i` to `value`.
     #[inline]
-    pub fn set_operand(&mut self, i: Inst, k: usize, v: Value) {
-        let u = self.use_of(i, k);
-        self.set_use(u, v);
+    pub fn set_operand(&mut self, i: Inst, index: usize, value: Value) {
+        let u = self.use_of(i, index);
+        self.set_use(u, value);
     }
     /// Exchanges operands `a` and `b` of `i`.
     pub fn swap_operands(&mut self, i: Inst, a: usize, b: usize) {
@@ -144,9 +184,9 @@ impl FuncMut<'_> {
         }
         self.replace_debug_uses(old, new);
     }
-    /// Reverses the use list of `v`.
-    pub fn reverse_uses(&mut self, v: Value) {
-        let mut u = self.first_use(v);
+    /// Reverses the use list of `value`.
+    pub fn reverse_uses(&mut self, value: Value) {
+        let mut u = self.first_use(value);
         let mut head = Use::NONE;
         while u.is_some() {
             let links = self.links_mut(u);
@@ -155,7 +195,7 @@ impl FuncMut<'_> {
             head = u;
             u = next;
         }
-        if let Some(h) = self.head_mut(v) {
+        if let Some(h) = self.head_mut(value) {
             *h = head;
         }
     }
@@ -170,19 +210,19 @@ impl FuncMut<'_> {
             u = next;
         }
     }
-    /// Checks that lists and operands agree; the message names the first slot that does not. For tests and `--verify-each`.
-    pub fn check_uses(&self) -> Result<(), String> {
+    /// Checks that lists and operands agree; the error names the first slot that does not. For tests and `--verify-each`.
+    pub fn check_uses(&self) -> Result<(), UseError> {
         let mut seen = 0usize;
         let mut counted = 0usize;
-        let mut walk = |v: Value| -> Result<(), String> {
+        let mut walk = |v: Value| -> Result<(), UseError> {
             let mut prev = Use::NONE;
             let mut u = self.first_use(v);
             while u.is_some() {
                 if self.use_value(u) != v {
-                    return Err(format!("slot {u:?} in the list of {v:?} holds {:?}", self.use_value(u)));
+                    return Err(UseError::OtherValue { slot: u, value: v, held: self.use_value(u) });
                 }
                 if self.is_dead(self.user(u)) {
-                    return Err(format!("erased {:?} still uses {v:?}", self.user(u)));
+                    return Err(UseError::ErasedUser { user: self.user(u), value: v });
                 }
                 let links = if u.0 & POOL != 0 {
                     self.side().pool[(u.0 & !POOL) as usize].links
@@ -190,7 +230,7 @@ impl FuncMut<'_> {
                     self.side().uses[(u.0 / 4) as usize].links[(u.0 % 4) as usize]
                 };
                 if links[1] != prev {
-                    return Err(format!("slot {u:?} of {v:?} has a wrong back link"));
+                    return Err(UseError::BackLink { slot: u, value: v });
                 }
                 prev = u;
                 u = links[0];
@@ -213,7 +253,7 @@ impl FuncMut<'_> {
             }
         }
         if seen != counted {
-            return Err(format!("{counted} counted operands but {seen} slots in use lists"));
+            return Err(UseError::Count { operands: counted, slots: seen });
         }
         Ok(())
     }

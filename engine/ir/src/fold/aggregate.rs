@@ -8,24 +8,24 @@ use crate::value::Value;
 const MAX_ELEMENTS: u64 = 4096;
 
 impl Folder<'_> {
-    /// `extractelement v, i`.
-    pub fn extract_element(&mut self, v: Value, i: Value) -> Option<Value> {
-        let (len, scalable, elem) = self.types.vector(self.type_of(v).get()?)?;
-        if v.is_poison() || i.is_undef_or_poison() {
+    /// `extractelement value, i`.
+    pub fn extract_element(&mut self, value: Value, i: Value) -> Option<Value> {
+        let (len, scalable, elem) = self.types.vector(self.type_of(value).get()?)?;
+        if value.is_poison() || i.is_undef_or_poison() {
             return Some(Value::poison(elem));
         }
-        if self.is_undef(v) && !scalable {
+        if self.is_undef(value) && !scalable {
             return Some(Value::undef(elem));
         }
         let n = self.consts.as_int(i)?;
         if n >= len as u64 {
             return if scalable { None } else { Some(Value::poison(elem)) };
         }
-        self.element(v, n)
+        self.element(value, n)
     }
-    /// `insertelement v, e, i`.
-    pub fn insert_element(&mut self, v: Value, e: Value, i: Value) -> Option<Value> {
-        let ty = self.type_of(v).get()?;
+    /// `insertelement value, e, i`.
+    pub fn insert_element(&mut self, value: Value, e: Value, i: Value) -> Option<Value> {
+        let ty = self.type_of(value).get()?;
         let (len, scalable, _) = self.types.vector(ty)?;
         if i.is_undef_or_poison() {
             return Some(Value::poison(ty));
@@ -39,42 +39,42 @@ impl Folder<'_> {
         }
         let mut lanes = Lanes::new();
         for k in 0..len as u64 {
-            lanes.push(if k == n { e } else { self.element(v, k)? });
+            lanes.push(if k == n { e } else { self.element(value, k)? });
         }
         Some(self.consts.add_aggregate(ty, &lanes, true))
     }
-    /// `shufflevector a, b, mask` of result type `ty`; `u32::MAX` is a poison lane.
-    pub fn shuffle(&mut self, a: Value, b: Value, mask: &[u32], ty: Type) -> Option<Value> {
-        let (len, scalable, elem) = self.types.vector(self.type_of(a).get()?)?;
+    /// `shufflevector lhs, rhs, mask` of result type `ty`; `u32::MAX` is a poison lane.
+    pub fn shuffle(&mut self, lhs: Value, rhs: Value, mask: &[u32], ty: Type) -> Option<Value> {
+        let (len, scalable, elem) = self.types.vector(self.type_of(lhs).get()?)?;
         if mask.iter().all(|&m| m == u32::MAX) {
             return Some(Value::poison(ty));
         }
         if scalable {
-            let v = self.uniform(a)?;
+            let v = self.uniform(lhs)?;
             return mask.iter().all(|&m| m == 0).then(|| self.consts.add_splat(ty, v));
         }
         let mut lanes = Lanes::new();
         for &m in mask {
             lanes.push(match m {
                 u32::MAX => Value::poison(elem),
-                m if m < len => self.element(a, m as u64)?,
-                m => self.element(b, (m - len) as u64)?,
+                m if m < len => self.element(lhs, m as u64)?,
+                m => self.element(rhs, (m - len) as u64)?,
             });
         }
         Some(self.consts.add_aggregate(ty, &lanes, true))
     }
-    /// `extractvalue v, path`.
-    pub fn extract_value(&mut self, v: Value, path: &[u32]) -> Option<Value> {
-        path.iter().try_fold(v, |v, &i| self.element(v, i as u64))
+    /// `extractvalue value, path`.
+    pub fn extract_value(&mut self, value: Value, path: &[u32]) -> Option<Value> {
+        path.iter().try_fold(value, |value, &i| self.element(value, i as u64))
     }
-    /// `insertvalue v, e, path`.
-    pub fn insert_value(&mut self, v: Value, e: Value, path: &[u32]) -> Option<Value> {
+    /// `insertvalue value, e, path`.
+    pub fn insert_value(&mut self, value: Value, e: Value, path: &[u32]) -> Option<Value> {
         if !e.is_constant() {
             return None;
         }
         // Outer aggregates first, then rebuilt from the inside.
         let mut outer = Lanes::new();
-        let mut at = v;
+        let mut at = value;
         for &i in path {
             outer.push(at);
             at = self.element(at, i as u64)?;

@@ -16,47 +16,47 @@ pub(super) enum Denormal {
 }
 
 impl Folder<'_> {
-    /// `a op b`, with the flags of the instruction. `None` when it is not a constant or is not worth an expression.
-    pub fn binary(&mut self, op: Opcode, fl: u16, a: Value, b: Value) -> Option<Value> {
-        let ty = self.type_of(a).get()?;
-        if a.is_poison() || b.is_poison() {
+    /// `lhs op rhs`, with the flags of the instruction. `None` when it is not a constant or is not worth an expression.
+    pub fn binary(&mut self, op: Opcode, fl: u16, lhs: Value, rhs: Value) -> Option<Value> {
+        let ty = self.type_of(lhs).get()?;
+        if lhs.is_poison() || rhs.is_poison() {
             return Some(Value::poison(ty));
         }
-        self.lanewise(ty, [a, b], |f, [a, b]| f.scalar_binary(op, fl, a, b))
+        self.lanewise(ty, [lhs, rhs], |f, [lhs, rhs]| f.scalar_binary(op, fl, lhs, rhs))
     }
 
-    fn scalar_binary(&mut self, op: Opcode, fl: u16, a: Value, b: Value) -> Option<Value> {
-        let ty = self.type_of(a);
-        if a.is_poison() || b.is_poison() {
+    fn scalar_binary(&mut self, op: Opcode, fl: u16, lhs: Value, rhs: Value) -> Option<Value> {
+        let ty = self.type_of(lhs);
+        if lhs.is_poison() || rhs.is_poison() {
             return Some(Value::poison(ty));
         }
         if op.class() & class::FP != 0 {
-            return self.float_binary(op, fl, a, b);
+            return self.float_binary(op, fl, lhs, rhs);
         }
-        if self.is_undef(a) || self.is_undef(b) {
-            return self.undef_binary(op, a, b);
+        if self.is_undef(lhs) || self.is_undef(rhs) {
+            return self.undef_binary(op, lhs, rhs);
         }
-        if let (Some(x), Some(y)) = (self.consts.as_int(a), self.consts.as_int(b)) {
+        if let (Some(x), Some(y)) = (self.consts.as_int(lhs), self.consts.as_int(rhs)) {
             let bits = self.types.int_bits(ty)?;
             return Some(match int::binary64(op, fl, bits, x, y) {
                 Some(r) => self.consts.add_int(ty, bits, r),
                 None => Value::poison(ty),
             });
         }
-        if let (Some(x), Some(y)) = (self.limbs(a), self.limbs(b)) {
+        if let (Some(x), Some(y)) = (self.limbs(lhs), self.limbs(rhs)) {
             let bits = self.types.int_bits(ty)?;
             return Some(match int::binary_wide(op, fl, bits, &x, &y) {
                 Some(r) => self.consts.add_wide_int(ty, bits, &r),
                 None => Value::poison(ty),
             });
         }
-        self.symbolic_binary(op, fl, ty, a, b)
+        self.symbolic_binary(op, fl, ty, lhs, rhs)
     }
 
     /// One operand is undef, none is poison. Undef may be any value, so the fold picks the value that helps most.
-    fn undef_binary(&mut self, op: Opcode, a: Value, b: Value) -> Option<Value> {
-        let ty = self.type_of(a);
-        let (ua, ub) = (self.is_undef(a), self.is_undef(b));
+    fn undef_binary(&mut self, op: Opcode, lhs: Value, rhs: Value) -> Option<Value> {
+        let ty = self.type_of(lhs);
+        let (ua, ub) = (self.is_undef(lhs), self.is_undef(rhs));
         let undef = Value::undef(ty);
         let poison = Value::poison(ty);
         match op {
@@ -69,14 +69,14 @@ impl Folder<'_> {
             Opcode::Or => self.int_of(ty, -1),
             Opcode::Mul if ua && ub => Some(undef),
             Opcode::Mul => {
-                let known = self.limbs(if ua { b } else { a })?;
+                let known = self.limbs(if ua { rhs } else { lhs })?;
                 if known[0] & 1 != 0 { Some(undef) } else { self.zero(ty) }
             }
             // The divisor or amount may be what makes the operation undefined.
             Opcode::UDiv | Opcode::SDiv | Opcode::URem | Opcode::SRem if ub => Some(poison),
             Opcode::Shl | Opcode::LShr | Opcode::AShr if ub => Some(poison),
             Opcode::UDiv | Opcode::SDiv | Opcode::URem | Opcode::SRem => {
-                let d = self.limbs(b)?;
+                let d = self.limbs(rhs)?;
                 if d.iter().all(|&l| l == 0) {
                     return Some(poison);
                 }
@@ -84,7 +84,7 @@ impl Folder<'_> {
                 if one && matches!(op, Opcode::UDiv | Opcode::SDiv) { Some(undef) } else { self.zero(ty) }
             }
             Opcode::Shl | Opcode::LShr | Opcode::AShr => {
-                let n = self.limbs(b)?;
+                let n = self.limbs(rhs)?;
                 let bits = self.types.int_bits(ty)?;
                 if int::active_bits(&n) > 32 || n[0] >= bits as u64 {
                     return Some(poison);
@@ -96,33 +96,33 @@ impl Folder<'_> {
     }
 
     /// Addresses and constant expressions: identities, then the expressions the language has (`add`, `sub`, `xor`).
-    fn symbolic_binary(&mut self, op: Opcode, fl: u16, ty: Type, a: Value, b: Value) -> Option<Value> {
+    fn symbolic_binary(&mut self, op: Opcode, fl: u16, ty: Type, lhs: Value, rhs: Value) -> Option<Value> {
         let zero = |f: &Self, v| f.consts.is_zero(v);
         match op {
-            Opcode::Add | Opcode::Or | Opcode::Xor if zero(self, a) => return Some(b),
+            Opcode::Add | Opcode::Or | Opcode::Xor if zero(self, lhs) => return Some(rhs),
             Opcode::Add | Opcode::Sub | Opcode::Or | Opcode::Xor | Opcode::Shl | Opcode::LShr | Opcode::AShr
-                if zero(self, b) =>
+                if zero(self, rhs) =>
             {
-                return Some(a);
+                return Some(lhs);
             }
-            Opcode::And | Opcode::Mul if zero(self, a) => return Some(a),
-            Opcode::And | Opcode::Mul if zero(self, b) => return Some(b),
-            Opcode::Sub | Opcode::Xor if a == b => return self.zero(ty),
-            Opcode::And | Opcode::Or if a == b => return Some(a),
+            Opcode::And | Opcode::Mul if zero(self, lhs) => return Some(lhs),
+            Opcode::And | Opcode::Mul if zero(self, rhs) => return Some(rhs),
+            Opcode::Sub | Opcode::Xor if lhs == rhs => return self.zero(ty),
+            Opcode::And | Opcode::Or if lhs == rhs => return Some(lhs),
             _ => {}
         }
         // Literals stand on the right.
-        let (a, b) = if op.is_commutative() && !self.is_symbolic(a) { (b, a) } else { (a, b) };
+        let (lhs, rhs) = if op.is_commutative() && !self.is_symbolic(lhs) { (rhs, lhs) } else { (lhs, rhs) };
         match op {
-            Opcode::Add | Opcode::Sub => Some(self.expr(ty, op, fl & (flags::NUW | flags::NSW), &[a, b])),
-            Opcode::Xor => Some(self.expr(ty, op, 0, &[a, b])),
+            Opcode::Add | Opcode::Sub => Some(self.expr(ty, op, fl & (flags::NUW | flags::NSW), &[lhs, rhs])),
+            Opcode::Xor => Some(self.expr(ty, op, 0, &[lhs, rhs])),
             _ => None,
         }
     }
 
-    fn float_binary(&mut self, op: Opcode, fl: u16, a: Value, b: Value) -> Option<Value> {
-        let ty = self.type_of(a);
-        let (ua, ub) = (self.is_undef(a), self.is_undef(b));
+    fn float_binary(&mut self, op: Opcode, fl: u16, lhs: Value, rhs: Value) -> Option<Value> {
+        let ty = self.type_of(lhs);
+        let (ua, ub) = (self.is_undef(lhs), self.is_undef(rhs));
         if ua || ub {
             if fl & flags::NNAN != 0 {
                 return Some(Value::poison(ty));
@@ -133,7 +133,7 @@ impl Folder<'_> {
             // Undef may be a NaN, which propagates.
             return float::nan(ty).map(|n| self.float(ty, n));
         }
-        let (x, y) = (self.float_bits(a)?, self.float_bits(b)?);
+        let (x, y) = (self.float_bits(lhs)?, self.float_bits(rhs)?);
         if self.violates_fast_math(ty, fl, &[x, y]) {
             return Some(Value::poison(ty));
         }
@@ -143,15 +143,15 @@ impl Folder<'_> {
         Some(self.float(ty, r))
     }
 
-    /// `fneg a`.
-    pub fn fneg(&mut self, a: Value) -> Option<Value> {
-        let ty = self.type_of(a).get()?;
-        self.lanewise(ty, [a], |f, [a]| {
-            if a.is_undef_or_poison() {
-                return Some(a);
+    /// `fneg value`.
+    pub fn fneg(&mut self, value: Value) -> Option<Value> {
+        let ty = self.type_of(value).get()?;
+        self.lanewise(ty, [value], |f, [value]| {
+            if value.is_undef_or_poison() {
+                return Some(value);
             }
-            let t = f.type_of(a);
-            let r = float::neg(t, f.float_bits(a)?)?;
+            let t = f.type_of(value);
+            let r = float::neg(t, f.float_bits(value)?)?;
             Some(f.float(t, r))
         })
     }

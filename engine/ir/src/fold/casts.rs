@@ -8,37 +8,37 @@ use crate::types::TypeKind;
 use crate::value::Value;
 
 impl Folder<'_> {
-    /// `op a to ty`, with the flags of the instruction.
-    pub fn cast(&mut self, op: Opcode, fl: u16, a: Value, ty: Type) -> Option<Value> {
-        let from = self.type_of(a).get()?;
-        if a.is_poison() {
+    /// `op value to ty`, with the flags of the instruction.
+    pub fn cast(&mut self, op: Opcode, fl: u16, value: Value, ty: Type) -> Option<Value> {
+        let from = self.type_of(value).get()?;
+        if value.is_poison() {
             return Some(Value::poison(ty));
         }
         if op == Opcode::BitCast {
-            return self.bitcast(a, from, ty);
+            return self.bitcast(value, from, ty);
         }
-        self.lanewise(ty, [a], |f, [a]| {
+        self.lanewise(ty, [value], |f, [value]| {
             let to = f.types.scalar(ty);
-            f.scalar_cast(op, fl, a, to)
+            f.scalar_cast(op, fl, value, to)
         })
     }
 
-    fn scalar_cast(&mut self, op: Opcode, fl: u16, a: Value, ty: Type) -> Option<Value> {
-        if a.is_poison() {
+    fn scalar_cast(&mut self, op: Opcode, fl: u16, value: Value, ty: Type) -> Option<Value> {
+        if value.is_poison() {
             return Some(Value::poison(ty));
         }
-        if self.is_undef(a) {
+        if self.is_undef(value) {
             return match op {
                 // The new bits are not free: zero fits every choice of the old ones.
                 Opcode::ZExt | Opcode::SExt | Opcode::UIToFP | Opcode::SIToFP => self.zero(ty),
                 _ => Some(Value::undef(ty)),
             };
         }
-        let from = self.type_of(a);
+        let from = self.type_of(value);
         match op {
-            Opcode::Trunc | Opcode::ZExt | Opcode::SExt => self.resize(op, fl, a, from, ty),
+            Opcode::Trunc | Opcode::ZExt | Opcode::SExt => self.resize(op, fl, value, from, ty),
             Opcode::FPTrunc | Opcode::FPExt => {
-                let x = self.float_bits(a)?;
+                let x = self.float_bits(value)?;
                 if self.violates_fast_math(from, fl, &[x]) {
                     return Some(Value::poison(ty));
                 }
@@ -48,7 +48,7 @@ impl Folder<'_> {
                 Some(self.float(ty, r))
             }
             Opcode::FPToUI | Opcode::FPToSI => {
-                let x = self.float_bits(a)?;
+                let x = self.float_bits(value)?;
                 let bits = self.types.int_bits(ty).filter(|&b| b <= 128)?;
                 Some(match float::to_int(from, op == Opcode::FPToSI, bits, x)? {
                     Some(r) => self.consts.add_wide_int(ty, bits, &[r as u64, (r >> 64) as u64]),
@@ -57,7 +57,7 @@ impl Folder<'_> {
             }
             Opcode::UIToFP | Opcode::SIToFP => {
                 let bits = self.types.int_bits(from).filter(|&b| b <= 128)?;
-                let x = self.limbs(a)?;
+                let x = self.limbs(value)?;
                 if fl & flags::NNEG != 0 && op == Opcode::UIToFP && int::is_negative(&x, bits) {
                     return Some(Value::poison(ty));
                 }
@@ -65,28 +65,28 @@ impl Folder<'_> {
                 let r = float::from_int(ty, op == Opcode::SIToFP, x[0] as u128 | (x[1] as u128) << 64)?;
                 Some(self.float(ty, r))
             }
-            Opcode::PtrToInt | Opcode::PtrToAddr => self.ptr_to_int(op, a, from, ty),
-            Opcode::IntToPtr => self.int_to_ptr(a, from, ty),
+            Opcode::PtrToInt | Opcode::PtrToAddr => self.ptr_to_int(op, value, from, ty),
+            Opcode::IntToPtr => self.int_to_ptr(value, from, ty),
             Opcode::AddrSpaceCast => {
                 // A cast back to where the pointer came from.
-                if let Some(c) = a.as_const()
+                if let Some(c) = value.as_const()
                     && let Some(h) = self.consts.expr(c)
                     && h.op == Opcode::AddrSpaceCast
                 {
                     let inner = self.consts.list(c)[0];
                     return Some(if self.type_of(inner) == ty { inner } else { self.expr(ty, op, 0, &[inner]) });
                 }
-                Some(self.expr(ty, op, 0, &[a]))
+                Some(self.expr(ty, op, 0, &[value]))
             }
             _ => None,
         }
     }
 
-    fn resize(&mut self, op: Opcode, fl: u16, a: Value, from: Type, ty: Type) -> Option<Value> {
+    fn resize(&mut self, op: Opcode, fl: u16, value: Value, from: Type, ty: Type) -> Option<Value> {
         let (bits, to) = (self.types.int_bits(from)?, self.types.int_bits(ty)?);
         if bits <= 64
             && to <= 64
-            && let Some(x) = self.consts.as_int(a)
+            && let Some(x) = self.consts.as_int(value)
         {
             let poison = match op {
                 Opcode::Trunc => {
@@ -102,7 +102,7 @@ impl Folder<'_> {
             let r = if op == Opcode::SExt { sign_extend(x, bits) as u64 } else { x };
             return Some(self.consts.add_int(ty, to, r));
         }
-        if let Some(x) = self.limbs(a) {
+        if let Some(x) = self.limbs(value) {
             let r = if op == Opcode::SExt { int::sext(&x, bits, to) } else { int::zext(&x, to) };
             let poison = match op {
                 Opcode::Trunc => {
@@ -115,16 +115,16 @@ impl Folder<'_> {
             return Some(if poison { Value::poison(ty) } else { self.consts.add_wide_int(ty, to, &r) });
         }
         // The language has `trunc` expressions, but no extensions.
-        (op == Opcode::Trunc && self.is_symbolic(a)).then(|| self.expr(ty, op, 0, &[a]))
+        (op == Opcode::Trunc && self.is_symbolic(value)).then(|| self.expr(ty, op, 0, &[value]))
     }
 
-    fn ptr_to_int(&mut self, op: Opcode, a: Value, from: Type, ty: Type) -> Option<Value> {
+    fn ptr_to_int(&mut self, op: Opcode, value: Value, from: Type, ty: Type) -> Option<Value> {
         let to = self.types.int_bits(ty)?;
-        if self.consts.is_zero(a) {
+        if self.consts.is_zero(value) {
             return self.zero(ty);
         }
         let space = self.types.addrspace(from)?;
-        if let Some(c) = a.as_const()
+        if let Some(c) = value.as_const()
             && let Some(h) = self.consts.expr(c)
         {
             let inner = self.consts.list(c)[0];
@@ -148,14 +148,14 @@ impl Folder<'_> {
                 return Some(self.consts.add_wide_int(ty, to, &x));
             }
         }
-        Some(self.expr(ty, op, 0, &[a]))
+        Some(self.expr(ty, op, 0, &[value]))
     }
 
-    fn int_to_ptr(&mut self, a: Value, from: Type, ty: Type) -> Option<Value> {
-        if self.consts.is_zero(a) {
+    fn int_to_ptr(&mut self, value: Value, from: Type, ty: Type) -> Option<Value> {
+        if self.consts.is_zero(value) {
             return Some(self.consts.add_null(ty));
         }
-        if let Some(c) = a.as_const()
+        if let Some(c) = value.as_const()
             && let Some(h) = self.consts.expr(c)
             && h.op == Opcode::PtrToInt
         {
@@ -165,33 +165,34 @@ impl Folder<'_> {
                 return Some(inner);
             }
         }
-        Some(self.expr(ty, Opcode::IntToPtr, 0, &[a]))
+        Some(self.expr(ty, Opcode::IntToPtr, 0, &[value]))
     }
 
-    fn bitcast(&mut self, a: Value, from: Type, ty: Type) -> Option<Value> {
+    fn bitcast(&mut self, value: Value, from: Type, ty: Type) -> Option<Value> {
         if from == ty {
-            return Some(a);
+            return Some(value);
         }
-        if self.is_undef(a) {
+        if self.is_undef(value) {
             return Some(Value::undef(ty));
         }
-        if self.consts.is_zero(a) && !self.types.is_ptr(from) {
+        if self.consts.is_zero(value) && !self.types.is_ptr(from) {
             return self.zero(ty);
         }
-        if let Some(c) = a.as_const()
+        if let Some(c) = value.as_const()
             && self.consts.expr(c).is_some_and(|h| h.op == Opcode::BitCast)
         {
             let inner = self.consts.list(c)[0];
             let t = self.type_of(inner);
             return self.bitcast_plain(inner, t, ty).or_else(|| Some(self.expr(ty, Opcode::BitCast, 0, &[inner])));
         }
-        self.bitcast_plain(a, from, ty).or_else(|| self.is_symbolic(a).then(|| self.expr(ty, Opcode::BitCast, 0, &[a])))
+        self.bitcast_plain(value, from, ty)
+            .or_else(|| self.is_symbolic(value).then(|| self.expr(ty, Opcode::BitCast, 0, &[value])))
     }
 
     /// Through the bits of all lanes, in memory order of a little-endian machine.
-    fn bitcast_plain(&mut self, a: Value, from: Type, ty: Type) -> Option<Value> {
+    fn bitcast_plain(&mut self, value: Value, from: Type, ty: Type) -> Option<Value> {
         if from == ty {
-            return Some(a);
+            return Some(value);
         }
         let lanes = |f: &Self, t: Type| f.types.vector(t).map_or(Some(1), |(n, scalable, _)| (!scalable).then_some(n));
         let (n, m) = (lanes(self, from)?, lanes(self, ty)?);
@@ -204,7 +205,7 @@ impl Folder<'_> {
         let mut out = Lanes::new();
         if n == m {
             for i in 0..n {
-                let e = if self.types.is_vector(from) { self.element(a, i as u64)? } else { a };
+                let e = if self.types.is_vector(from) { self.element(value, i as u64)? } else { value };
                 out.push(if e.is_poison() {
                     Value::poison(ed)
                 } else if e.is_undef_or_poison() {
@@ -218,7 +219,7 @@ impl Folder<'_> {
             let total = n * ws;
             let mut bits = int::zext(&[], total);
             for i in 0..n {
-                let e = if self.types.is_vector(from) { self.element(a, i as u64)? } else { a };
+                let e = if self.types.is_vector(from) { self.element(value, i as u64)? } else { value };
                 let part = int::shl(&int::zext(&self.scalar_limbs(e)?, total), i * ws);
                 bits.iter_mut().zip(&part).for_each(|(d, s)| *d |= s);
             }
@@ -231,11 +232,11 @@ impl Folder<'_> {
     }
 
     /// Bits of a scalar integer or float.
-    fn scalar_limbs(&self, v: Value) -> Option<int::Limbs> {
-        if let Some(l) = self.limbs(v) {
+    fn scalar_limbs(&self, value: Value) -> Option<int::Limbs> {
+        if let Some(l) = self.limbs(value) {
             return Some(l);
         }
-        let bits = self.float_bits(v)?;
+        let bits = self.float_bits(value)?;
         Some(int::Limbs::from_slice(&[bits as u64, (bits >> 64) as u64]))
     }
     fn of_limbs(&mut self, ty: Type, bits: u32, l: &[u64]) -> Option<Value> {
@@ -248,9 +249,9 @@ impl Folder<'_> {
             _ => None,
         }
     }
-    /// Whether `v` is an expression of this opcode.
-    pub fn is_expr(&self, v: Value, op: Opcode) -> bool {
-        v.as_const().is_some_and(|c| {
+    /// Whether `value` is an expression of this opcode.
+    pub fn is_expr(&self, value: Value, op: Opcode) -> bool {
+        value.as_const().is_some_and(|c| {
             let r = self.consts.row(c);
             r.kind == ConstKind::Expr && r.op == op
         })

@@ -47,8 +47,8 @@ macro_rules! with_format {
 
 /// `a op b`.
 pub fn binary(op: Opcode, ty: Type, a: u128, b: u128) -> Option<u128> {
-    fn go<F: Float>(op: Opcode, a: u128, b: u128) -> Option<u128> {
-        let (x, y) = (F::from_bits(a), F::from_bits(b));
+    fn go<F: Float>(op: Opcode, lhs: u128, rhs: u128) -> Option<u128> {
+        let (x, y) = (F::from_bits(lhs), F::from_bits(rhs));
         Some(
             match op {
                 Opcode::FAdd => x + y,
@@ -73,17 +73,17 @@ pub fn neg(ty: Type, a: u128) -> Option<u128> {
 pub fn abs(ty: Type, a: u128) -> Option<u128> {
     with_format!(ty, F => F::from_bits(a).abs().to_bits())
 }
-/// `a` with the sign of `b`.
-pub fn copysign(ty: Type, a: u128, b: u128) -> Option<u128> {
-    with_format!(ty, F => F::from_bits(a).copy_sign(F::from_bits(b)).to_bits())
+/// `lhs` with the sign of `rhs`.
+pub fn copysign(ty: Type, lhs: u128, rhs: u128) -> Option<u128> {
+    with_format!(ty, F => F::from_bits(lhs).copy_sign(F::from_bits(rhs)).to_bits())
 }
-/// `a * b + c` with one rounding.
-pub fn fma(ty: Type, a: u128, b: u128, c: u128) -> Option<u128> {
-    with_format!(ty, F => F::from_bits(a).mul_add(F::from_bits(b), F::from_bits(c)).value.to_bits())
+/// `lhs * rhs + c` with one rounding.
+pub fn fma(ty: Type, lhs: u128, rhs: u128, c: u128) -> Option<u128> {
+    with_format!(ty, F => F::from_bits(lhs).mul_add(F::from_bits(rhs), F::from_bits(c)).value.to_bits())
 }
 /// `a` rounded to an integral value.
-pub fn round(ty: Type, a: u128, r: Round) -> Option<u128> {
-    with_format!(ty, F => F::from_bits(a).round_to_integral(r).value.to_bits())
+pub fn round(ty: Type, a: u128, rounding: Round) -> Option<u128> {
+    with_format!(ty, F => F::from_bits(a).round_to_integral(rounding).value.to_bits())
 }
 /// `a * 2^n`.
 pub fn ldexp(ty: Type, a: u128, n: i32) -> Option<u128> {
@@ -137,8 +137,8 @@ pub enum MinMax {
 
 /// Minimum (or maximum) of `a` and `b`; -0 counts as less than +0. `None` for signalling NaNs.
 pub fn min_max(ty: Type, max: bool, kind: MinMax, a: u128, b: u128) -> Option<u128> {
-    fn go<F: Float>(max: bool, kind: MinMax, a: u128, b: u128) -> Option<u128> {
-        let (x, y) = (F::from_bits(a), F::from_bits(b));
+    fn go<F: Float>(max: bool, kind: MinMax, lhs: u128, rhs: u128) -> Option<u128> {
+        let (x, y) = (F::from_bits(lhs), F::from_bits(rhs));
         if x.is_signaling() || y.is_signaling() {
             return None;
         }
@@ -155,15 +155,15 @@ pub fn min_max(ty: Type, max: bool, kind: MinMax, a: u128, b: u128) -> Option<u1
     with_format!(ty, F => go::<F>(max, kind, a, b))?
 }
 
-/// Whether `a p b` holds.
-pub fn compare(p: FloatPred, ty: Type, a: u128, b: u128) -> Option<bool> {
-    let code = with_format!(ty, F => match F::from_bits(a).partial_cmp(&F::from_bits(b)) {
+/// Whether `lhs pred rhs` holds.
+pub fn compare(pred: FloatPred, ty: Type, lhs: u128, rhs: u128) -> Option<bool> {
+    let code = with_format!(ty, F => match F::from_bits(lhs).partial_cmp(&F::from_bits(rhs)) {
         Some(std::cmp::Ordering::Equal) => 1u8,
         Some(std::cmp::Ordering::Greater) => 2,
         Some(std::cmp::Ordering::Less) => 4,
         None => 8,
     })?;
-    Some(p as u8 & code != 0)
+    Some(pred as u8 & code != 0)
 }
 
 /// `a` of format `from` in format `to`.

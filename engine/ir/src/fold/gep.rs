@@ -131,11 +131,11 @@ impl Folder<'_> {
     }
 }
 
-/// What the sum of two steps promises when the steps promise `a` and `b`.
-pub fn merge_flags(a: u16, b: u16) -> u16 {
+/// What the sum of two steps promises when the steps promise `lhs` and `rhs`.
+pub fn merge_flags(lhs: u16, rhs: u16) -> u16 {
     let nusw = |f: u16| f & (flags::INBOUNDS | flags::NUSW) != 0;
-    let mut r = a & b & (flags::INBOUNDS | flags::NUW);
-    if nusw(a) && nusw(b) && r & flags::INBOUNDS == 0 {
+    let mut r = lhs & rhs & (flags::INBOUNDS | flags::NUW);
+    if nusw(lhs) && nusw(rhs) && r & flags::INBOUNDS == 0 {
         r |= flags::NUSW;
     }
     // Without `nuw`, steps of different sign may leave the range of the sum; `inbounds` still holds for both ends.

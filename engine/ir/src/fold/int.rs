@@ -11,11 +11,11 @@ use std::cmp::Ordering;
 /// Little-endian limbs; the unused high bits of the last one are zero.
 pub type Limbs = SmallVec<[u64; 4]>;
 
-/// `a op b` of `bits` <= 64 bits.
-pub fn binary64(op: Opcode, fl: u16, bits: u32, a: u64, b: u64) -> Option<u64> {
+/// `lhs op rhs` of `bits` <= 64 bits.
+pub fn binary64(op: Opcode, fl: u16, bits: u32, lhs: u64, rhs: u64) -> Option<u64> {
     let mask = low_mask(bits);
-    let (sa, sb) = (sign_extend(a, bits) as i128, sign_extend(b, bits) as i128);
-    let (ua, ub) = (a as u128, b as u128);
+    let (sa, sb) = (sign_extend(lhs, bits) as i128, sign_extend(rhs, bits) as i128);
+    let (ua, ub) = (lhs as u128, rhs as u128);
     // The exact result, as unsigned and as signed operands give it; the flags ask whether it fits.
     let fits = |u: u128, s: i128| {
         let r = u as u64 & mask;
@@ -31,11 +31,11 @@ pub fn binary64(op: Opcode, fl: u16, bits: u32, a: u64, b: u64) -> Option<u64> {
         Opcode::Add => fits(ua + ub, sa + sb),
         Opcode::Sub => fits(ua.wrapping_sub(ub), sa - sb),
         Opcode::Mul => fits(ua * ub, sa * sb),
-        Opcode::UDiv if b == 0 => None,
-        Opcode::UDiv if fl & flags::EXACT != 0 && !a.is_multiple_of(b) => None,
-        Opcode::UDiv => Some(a / b),
-        Opcode::URem if b == 0 => None,
-        Opcode::URem => Some(a % b),
+        Opcode::UDiv if rhs == 0 => None,
+        Opcode::UDiv if fl & flags::EXACT != 0 && !lhs.is_multiple_of(rhs) => None,
+        Opcode::UDiv => Some(lhs / rhs),
+        Opcode::URem if rhs == 0 => None,
+        Opcode::URem => Some(lhs % rhs),
         Opcode::SDiv | Opcode::SRem => {
             // The quotient of the smallest number and -1 does not exist; the remainder is undefined with it.
             if sb == 0 || (sb == -1 && sa == -(1i128 << (bits - 1))) {
@@ -50,35 +50,35 @@ pub fn binary64(op: Opcode, fl: u16, bits: u32, a: u64, b: u64) -> Option<u64> {
             Some((sa / sb) as u64 & mask)
         }
         Opcode::Shl | Opcode::LShr | Opcode::AShr => {
-            if b >= bits as u64 {
+            if rhs >= bits as u64 {
                 return None;
             }
-            let n = b as u32;
+            let n = rhs as u32;
             if op == Opcode::Shl {
                 return fits(ua << n, sa << n);
             }
-            if fl & flags::EXACT != 0 && a & low_mask(n) != 0 && n > 0 {
+            if fl & flags::EXACT != 0 && lhs & low_mask(n) != 0 && n > 0 {
                 return None;
             }
-            Some(if op == Opcode::LShr { a >> n } else { (sa >> n) as u64 & mask })
+            Some(if op == Opcode::LShr { lhs >> n } else { (sa >> n) as u64 & mask })
         }
-        Opcode::And => Some(a & b),
-        Opcode::Or if fl & flags::DISJOINT != 0 && a & b != 0 => None,
-        Opcode::Or => Some(a | b),
-        Opcode::Xor => Some(a ^ b),
+        Opcode::And => Some(lhs & rhs),
+        Opcode::Or if fl & flags::DISJOINT != 0 && lhs & rhs != 0 => None,
+        Opcode::Or => Some(lhs | rhs),
+        Opcode::Xor => Some(lhs ^ rhs),
         _ => None,
     }
 }
 
 /// Compares patterns of `bits` <= 64 bits.
-pub fn compare64(p: IntPred, bits: u32, a: u64, b: u64) -> bool {
-    holds(p, a.cmp(&b), sign_extend(a, bits).cmp(&sign_extend(b, bits)))
+pub fn compare64(pred: IntPred, bits: u32, lhs: u64, rhs: u64) -> bool {
+    holds(pred, lhs.cmp(&rhs), sign_extend(lhs, bits).cmp(&sign_extend(rhs, bits)))
 }
 
-/// Whether `p` holds for operands of this unsigned and this signed order.
-pub fn holds(p: IntPred, unsigned: Ordering, signed: Ordering) -> bool {
-    let o = if p.is_signed() { signed } else { unsigned };
-    match p {
+/// Whether `pred` holds for operands of this unsigned and this signed order.
+pub fn holds(pred: IntPred, unsigned: Ordering, signed: Ordering) -> bool {
+    let o = if pred.is_signed() { signed } else { unsigned };
+    match pred {
         IntPred::Eq => o.is_eq(),
         IntPred::Ne => o.is_ne(),
         IntPred::Ugt | IntPred::Sgt => o.is_gt(),
@@ -128,9 +128,9 @@ pub fn active_bits(a: &[u64]) -> u32 {
     }
 }
 
-fn add(a: &[u64], b: &[u64], mut carry: bool) -> Limbs {
-    a.iter()
-        .zip(b)
+fn add(lhs: &[u64], rhs: &[u64], mut carry: bool) -> Limbs {
+    lhs.iter()
+        .zip(rhs)
         .map(|(&x, &y)| {
             let (s, c) = x.overflowing_add(y);
             let (s, d) = s.overflowing_add(carry as u64);
@@ -144,18 +144,18 @@ fn not(a: &[u64]) -> Limbs {
     a.iter().map(|l| !l).collect()
 }
 
-/// `a - b` modulo the limbs.
-pub fn sub(a: &[u64], b: &[u64]) -> Limbs {
-    add(a, &not(b), true)
+/// `lhs - rhs` modulo the limbs.
+pub fn sub(lhs: &[u64], rhs: &[u64]) -> Limbs {
+    add(lhs, &not(rhs), true)
 }
 
-fn mul(a: &[u64], b: &[u64]) -> Limbs {
-    let n = a.len();
+fn mul(lhs: &[u64], rhs: &[u64]) -> Limbs {
+    let n = lhs.len();
     let mut r: Limbs = smallvec![0; n];
     for i in 0..n {
         let mut carry = 0u128;
         for j in 0..n - i {
-            let t = a[i] as u128 * b[j] as u128 + r[i + j] as u128 + carry;
+            let t = lhs[i] as u128 * rhs[j] as u128 + r[i + j] as u128 + carry;
             r[i + j] = t as u64;
             carry = t >> 64;
         }
@@ -180,30 +180,30 @@ pub fn lshr(a: &[u64], n: u32) -> Limbs {
 }
 
 /// Unsigned order.
-pub fn ucmp(a: &[u64], b: &[u64]) -> Ordering {
-    a.iter().rev().cmp(b.iter().rev())
+pub fn ucmp(lhs: &[u64], rhs: &[u64]) -> Ordering {
+    lhs.iter().rev().cmp(rhs.iter().rev())
 }
 
 /// Signed order of patterns of `bits`.
-pub fn scmp(a: &[u64], b: &[u64], bits: u32) -> Ordering {
-    is_negative(b, bits).cmp(&is_negative(a, bits)).then(ucmp(a, b))
+pub fn scmp(lhs: &[u64], rhs: &[u64], bits: u32) -> Ordering {
+    is_negative(rhs, bits).cmp(&is_negative(lhs, bits)).then(ucmp(lhs, rhs))
 }
 
-/// Quotient and remainder, unsigned; `b` is not zero. Bit by bit: quadratic in the width.
-fn udivrem(a: &[u64], b: &[u64]) -> (Limbs, Limbs) {
-    if active_bits(a) <= 128 && active_bits(b) <= 128 {
+/// Quotient and remainder, unsigned; `rhs` is not zero. Bit by bit: quadratic in the width.
+fn udivrem(lhs: &[u64], rhs: &[u64]) -> (Limbs, Limbs) {
+    if active_bits(lhs) <= 128 && active_bits(rhs) <= 128 {
         let word = |x: &[u64]| x[0] as u128 | (x.get(1).copied().unwrap_or(0) as u128) << 64;
-        let (q, r) = (word(a) / word(b), word(a) % word(b));
-        let limbs = |v: u128| zext(&[v as u64, (v >> 64) as u64], a.len() as u32 * 64);
+        let (q, r) = (word(lhs) / word(rhs), word(lhs) % word(rhs));
+        let limbs = |v: u128| zext(&[v as u64, (v >> 64) as u64], lhs.len() as u32 * 64);
         return (limbs(q), limbs(r));
     }
-    let mut q: Limbs = smallvec![0; a.len()];
+    let mut q: Limbs = smallvec![0; lhs.len()];
     // One more limb, so that the doubled remainder never overflows.
-    let wide = a.len() as u32 * 64 + 64;
-    let (mut r, d): (Limbs, Limbs) = (smallvec![0; a.len() + 1], zext(b, wide));
-    for k in (0..active_bits(a)).rev() {
+    let wide = lhs.len() as u32 * 64 + 64;
+    let (mut r, d): (Limbs, Limbs) = (smallvec![0; lhs.len() + 1], zext(rhs, wide));
+    for k in (0..active_bits(lhs)).rev() {
         r = shl(&r, 1);
-        r[0] |= a[(k / 64) as usize] >> (k % 64) & 1;
+        r[0] |= lhs[(k / 64) as usize] >> (k % 64) & 1;
         if ucmp(&r, &d).is_ge() {
             r = sub(&r, &d);
             q[(k / 64) as usize] |= 1 << (k % 64);
@@ -217,8 +217,8 @@ fn negate(a: &[u64], bits: u32) -> Limbs {
     zext(&sub(&Limbs::from_elem(0, a.len()), a), bits)
 }
 
-/// `a op b` of any width.
-pub fn binary_wide(op: Opcode, fl: u16, bits: u32, a: &[u64], b: &[u64]) -> Option<Limbs> {
+/// `lhs op rhs` of any width.
+pub fn binary_wide(op: Opcode, fl: u16, bits: u32, lhs: &[u64], rhs: &[u64]) -> Option<Limbs> {
     let exact_bits = bits * 2 + 1;
     // Flags: compute the exact result in more than twice the width, then ask whether it fits.
     let checked = |r: Limbs, f: &dyn Fn(&[u64], &[u64]) -> Limbs, amount: bool| {
@@ -227,7 +227,7 @@ pub fn binary_wide(op: Opcode, fl: u16, bits: u32, a: &[u64], b: &[u64]) -> Opti
                 continue;
             }
             let up = |x: &[u64], s: bool| if s { sext(x, bits, exact_bits) } else { zext(x, exact_bits) };
-            let exact = zext(&f(&up(a, signed), &up(b, signed && !amount)), exact_bits);
+            let exact = zext(&f(&up(lhs, signed), &up(rhs, signed && !amount)), exact_bits);
             if up(&r, signed) != exact {
                 return None;
             }
@@ -235,25 +235,25 @@ pub fn binary_wide(op: Opcode, fl: u16, bits: u32, a: &[u64], b: &[u64]) -> Opti
         Some(r)
     };
     match op {
-        Opcode::Add => checked(zext(&add(a, b, false), bits), &|x, y| add(x, y, false), false),
-        Opcode::Sub => checked(zext(&sub(a, b), bits), &|x, y| sub(x, y), false),
-        Opcode::Mul => checked(zext(&mul(a, b), bits), &|x, y| mul(x, y), false),
+        Opcode::Add => checked(zext(&add(lhs, rhs, false), bits), &|x, y| add(x, y, false), false),
+        Opcode::Sub => checked(zext(&sub(lhs, rhs), bits), &|x, y| sub(x, y), false),
+        Opcode::Mul => checked(zext(&mul(lhs, rhs), bits), &|x, y| mul(x, y), false),
         Opcode::UDiv | Opcode::URem => {
-            if is_zero(b) {
+            if is_zero(rhs) {
                 return None;
             }
-            let (q, r) = udivrem(a, b);
+            let (q, r) = udivrem(lhs, rhs);
             if op == Opcode::URem {
                 return Some(r);
             }
             (fl & flags::EXACT == 0 || is_zero(&r)).then_some(q)
         }
         Opcode::SDiv | Opcode::SRem => {
-            let (na, nb) = (is_negative(a, bits), is_negative(b, bits));
+            let (na, nb) = (is_negative(lhs, bits), is_negative(rhs, bits));
             let abs = |x: &[u64], n: bool| if n { negate(x, bits) } else { x.into() };
-            let (ma, mb) = (abs(a, na), abs(b, nb));
+            let (ma, mb) = (abs(lhs, na), abs(rhs, nb));
             // Smallest number by -1: both magnitudes tell.
-            if is_zero(b) || (nb && na && active_bits(&mb) == 1 && is_negative(&ma, bits)) {
+            if is_zero(rhs) || (nb && na && active_bits(&mb) == 1 && is_negative(&ma, bits)) {
                 return None;
             }
             let (q, r) = udivrem(&ma, &mb);
@@ -266,25 +266,25 @@ pub fn binary_wide(op: Opcode, fl: u16, bits: u32, a: &[u64], b: &[u64]) -> Opti
             Some(if na != nb { negate(&q, bits) } else { q })
         }
         Opcode::Shl | Opcode::LShr | Opcode::AShr => {
-            if active_bits(b) > 32 || b[0] >= bits as u64 {
+            if active_bits(rhs) > 32 || rhs[0] >= bits as u64 {
                 return None;
             }
-            let n = b[0] as u32;
+            let n = rhs[0] as u32;
             match op {
-                Opcode::Shl => checked(zext(&shl(a, n), bits), &|x, _| shl(x, n), true),
-                _ if fl & flags::EXACT != 0 && shl(&lshr(a, n), n)[..] != a[..] => None,
-                Opcode::LShr => Some(lshr(a, n)),
-                _ => Some(zext(&lshr(&sext(a, bits, bits + n.max(1)), n), bits)),
+                Opcode::Shl => checked(zext(&shl(lhs, n), bits), &|x, _| shl(x, n), true),
+                _ if fl & flags::EXACT != 0 && shl(&lshr(lhs, n), n)[..] != lhs[..] => None,
+                Opcode::LShr => Some(lshr(lhs, n)),
+                _ => Some(zext(&lshr(&sext(lhs, bits, bits + n.max(1)), n), bits)),
             }
         }
-        Opcode::And => Some(a.iter().zip(b).map(|(x, y)| x & y).collect()),
+        Opcode::And => Some(lhs.iter().zip(rhs).map(|(x, y)| x & y).collect()),
         Opcode::Or => {
-            if fl & flags::DISJOINT != 0 && a.iter().zip(b).any(|(x, y)| x & y != 0) {
+            if fl & flags::DISJOINT != 0 && lhs.iter().zip(rhs).any(|(x, y)| x & y != 0) {
                 return None;
             }
-            Some(a.iter().zip(b).map(|(x, y)| x | y).collect())
+            Some(lhs.iter().zip(rhs).map(|(x, y)| x | y).collect())
         }
-        Opcode::Xor => Some(a.iter().zip(b).map(|(x, y)| x ^ y).collect()),
+        Opcode::Xor => Some(lhs.iter().zip(rhs).map(|(x, y)| x ^ y).collect()),
         _ => None,
     }
 }
@@ -310,12 +310,12 @@ mod tests {
     ];
 
     /// The meaning, from the language reference, in plain integers.
-    fn reference(op: Opcode, fl: u16, bits: u32, a: u64, b: u64) -> Option<u64> {
+    fn reference(op: Opcode, fl: u16, bits: u32, lhs: u64, rhs: u64) -> Option<u64> {
         let m = 1i64 << bits;
         let s = |x: u64| if x as i64 >= m / 2 { x as i64 - m } else { x as i64 };
         let wrap = |x: i64| x.rem_euclid(m) as u64;
         let has = |f: u16| fl & f != 0;
-        let (ua, ub, sa, sb) = (a as i64, b as i64, s(a), s(b));
+        let (ua, ub, sa, sb) = (lhs as i64, rhs as i64, s(lhs), s(rhs));
         let (u, i) = match op {
             Opcode::Add => (ua + ub, sa + sb),
             Opcode::Sub => (ua - ub, sa - sb),
@@ -337,9 +337,9 @@ mod tests {
                 let bad = ub >= bits as i64 || has(flags::EXACT) && (ua >> ub) << ub != ua;
                 (!bad).then(|| wrap(if op == Opcode::LShr { ua >> ub } else { sa >> ub }))
             }
-            Opcode::And => Some(a & b),
-            Opcode::Or => (!(has(flags::DISJOINT) && a & b != 0)).then_some(a | b),
-            _ => Some(a ^ b),
+            Opcode::And => Some(lhs & rhs),
+            Opcode::Or => (!(has(flags::DISJOINT) && lhs & rhs != 0)).then_some(lhs | rhs),
+            _ => Some(lhs ^ rhs),
         }
     }
 

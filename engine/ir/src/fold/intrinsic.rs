@@ -495,17 +495,17 @@ impl Folder<'_> {
 }
 
 /// Bit of `llvm.is.fpclass` that a number belongs to.
-fn float_class(c: float::Class) -> u64 {
-    match (c.nan, c.infinite, c.zero, c.denormal) {
-        (true, ..) if c.signaling => 1,
+fn float_class(class: float::Class) -> u64 {
+    match (class.nan, class.infinite, class.zero, class.denormal) {
+        (true, ..) if class.signaling => 1,
         (true, ..) => 2,
-        (_, true, ..) if c.negative => 4,
+        (_, true, ..) if class.negative => 4,
         (_, true, ..) => 512,
-        (_, _, true, _) if c.negative => 32,
+        (_, _, true, _) if class.negative => 32,
         (_, _, true, _) => 64,
-        (.., true) if c.negative => 16,
+        (.., true) if class.negative => 16,
         (.., true) => 128,
-        _ if c.negative => 8,
+        _ if class.negative => 8,
         _ => 256,
     }
 }

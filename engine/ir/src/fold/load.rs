@@ -52,14 +52,14 @@ impl Folder<'_> {
     }
 
     /// Base global and byte offset of an address, addresses of any element type looked through.
-    fn address(&self, mut v: Value) -> Option<(Global, i128)> {
+    fn address(&self, mut value: Value) -> Option<(Global, i128)> {
         use crate::opcode::Opcode;
         let mut offset = 0i128;
         for _ in 0..16 {
-            if let Some(g) = v.as_global() {
+            if let Some(g) = value.as_global() {
                 return Some((g, offset));
             }
-            let c = v.as_const()?;
+            let c = value.as_const()?;
             let h = self.consts.expr(c)?;
             let list = self.consts.list(c);
             match h.op {
@@ -67,25 +67,25 @@ impl Folder<'_> {
                 Opcode::AddrSpaceCast => {}
                 _ => return None,
             }
-            v = list[0];
+            value = list[0];
         }
         None
     }
 
     /// A value of exactly type `ty` at `offset`: what a pointer must be.
-    fn leaf_at(&mut self, module: &Consts, mut v: Value, mut at: Type, mut offset: u64, ty: Type) -> Option<Value> {
+    fn leaf_at(&mut self, module: &Consts, mut value: Value, mut at: Type, mut offset: u64, ty: Type) -> Option<Value> {
         loop {
             if at == ty && offset == 0 {
-                return self.import(module, v);
+                return self.import(module, value);
             }
-            match v.kind() {
+            match value.kind() {
                 ValueKind::Undef(_) => return Some(Value::undef(ty)),
                 ValueKind::Poison(_) => return Some(Value::poison(ty)),
                 _ => {}
             }
             let (n, elem, rest) = self.element_of(at, offset)?;
-            let c = v.as_const()?;
-            v = match module.row(c).kind {
+            let c = value.as_const()?;
+            value = match module.row(c).kind {
                 ConstKind::Zero if self.types.is_ptr(ty) && at != ty => return self.zero(ty),
                 ConstKind::Aggregate => *module.list(c).get(n as usize)?,
                 ConstKind::Splat => module.list(c)[0],
@@ -119,8 +119,8 @@ impl Folder<'_> {
     }
 
     /// A leaf of the module's table in this one.
-    fn import(&mut self, module: &Consts, v: Value) -> Option<Value> {
-        let Some(c) = v.as_const() else { return v.is_constant().then_some(v) };
+    fn import(&mut self, module: &Consts, value: Value) -> Option<Value> {
+        let Some(c) = value.as_const() else { return value.is_constant().then_some(value) };
         let row = *module.row(c);
         Some(match row.kind {
             ConstKind::Int => self.consts.add_int(row.ty, 64, row.payload),
@@ -131,12 +131,12 @@ impl Folder<'_> {
         })
     }
 
-    /// Copies `size` bytes of `v`, of type `ty`, from `offset` on. Iterative: pieces wait on a stack.
-    fn read(&self, module: &Consts, v: Value, ty: Type, offset: i128, to: &mut Image, size: usize) -> Option<()> {
+    /// Copies `size` bytes of `value`, of type `ty`, from `offset` on. Iterative: pieces wait on a stack.
+    fn read(&self, module: &Consts, value: Value, ty: Type, offset: i128, to: &mut Image, size: usize) -> Option<()> {
         // A piece, its type, and where it starts relative to the image.
         let mut work: SmallVec<[(Value, Type, i128); 16]> = SmallVec::new();
-        work.push((v, ty, -offset));
-        while let Some((v, ty, start)) = work.pop() {
+        work.push((value, ty, -offset));
+        while let Some((value, ty, start)) = work.pop() {
             let bytes = self.layout.alloc_size(self.types, ty) as i128;
             if start >= size as i128 || start + bytes <= 0 {
                 continue;
@@ -147,13 +147,13 @@ impl Folder<'_> {
                     to.known[k as usize] = b.is_some();
                 }
             };
-            if v.is_undef_or_poison() {
+            if value.is_undef_or_poison() {
                 for k in start.max(0)..(start + bytes).min(size as i128) {
                     put(to, k, None);
                 }
                 continue;
             }
-            let c = v.as_const()?;
+            let c = value.as_const()?;
             let row = module.row(c);
             match row.kind {
                 ConstKind::Zero | ConstKind::Null => {}

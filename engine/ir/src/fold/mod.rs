@@ -75,18 +75,18 @@ pub type Lanes = SmallVec<[Value; 8]>;
 impl<'a> Folder<'a> {
     /// Type of a constant; `NONE` for what is no constant.
     #[inline]
-    pub fn type_of(&self, v: Value) -> Type {
-        match v.kind() {
+    pub fn type_of(&self, value: Value) -> Type {
+        match value.kind() {
             ValueKind::Const(c) => self.consts.ty(c),
             ValueKind::Undef(t) | ValueKind::Poison(t) => t,
             ValueKind::Global(g) => self.ctx.map_or(Type::NONE, |c| c.globals.shape[g.index()].ptr_ty),
             _ => Type::NONE,
         }
     }
-    /// Whether `v` is undef and not poison.
+    /// Whether `value` is undef and not poison.
     #[inline]
-    pub fn is_undef(&self, v: Value) -> bool {
-        v.is_undef_or_poison() && !v.is_poison()
+    pub fn is_undef(&self, value: Value) -> bool {
+        value.is_undef_or_poison() && !value.is_poison()
     }
     /// The constant `n`, sign-extended or cut, of integer type or vector of integers `ty`.
     pub fn int_of(&mut self, ty: Type, n: i64) -> Option<Value> {
@@ -100,9 +100,9 @@ impl<'a> Folder<'a> {
         };
         Some(self.splat(ty, v))
     }
-    /// `v` itself for a scalar type `ty`, the splat of it for a vector type.
-    pub fn splat(&mut self, ty: Type, v: Value) -> Value {
-        if self.types.is_vector(ty) { self.consts.add_splat(ty, v) } else { v }
+    /// `value` itself for a scalar type `ty`, the splat of it for a vector type.
+    pub fn splat(&mut self, ty: Type, value: Value) -> Value {
+        if self.types.is_vector(ty) { self.consts.add_splat(ty, value) } else { value }
     }
     /// The zero of `ty`.
     pub fn zero(&mut self, ty: Type) -> Option<Value> {
@@ -123,8 +123,8 @@ impl<'a> Folder<'a> {
         self.splat(ty, v)
     }
     /// Limbs of a scalar integer.
-    pub fn limbs(&self, v: Value) -> Option<Limbs> {
-        let c = v.as_const()?;
+    pub fn limbs(&self, value: Value) -> Option<Limbs> {
+        let c = value.as_const()?;
         let row = self.consts.row(c);
         match row.kind {
             ConstKind::Int => Some(Limbs::from_slice(&[row.payload])),
@@ -133,8 +133,8 @@ impl<'a> Folder<'a> {
         }
     }
     /// Bits of a scalar float.
-    pub fn float_bits(&self, v: Value) -> Option<u128> {
-        self.consts.as_float_bits(v)
+    pub fn float_bits(&self, value: Value) -> Option<u128> {
+        self.consts.as_float_bits(value)
     }
     /// Constant of scalar float type `ty` with these bits.
     pub fn float(&mut self, ty: Type, bits: u128) -> Value {
@@ -144,9 +144,9 @@ impl<'a> Folder<'a> {
         }
     }
     /// Lane or element `i` of a constant of any aggregate or vector type.
-    pub fn element(&mut self, v: Value, i: u64) -> Option<Value> {
-        let elem = self.types.element(self.type_of(v).get()?, i)?;
-        match v.kind() {
+    pub fn element(&mut self, value: Value, i: u64) -> Option<Value> {
+        let elem = self.types.element(self.type_of(value).get()?, i)?;
+        match value.kind() {
             ValueKind::Undef(_) => Some(Value::undef(elem)),
             ValueKind::Poison(_) => Some(Value::poison(elem)),
             ValueKind::Const(c) => match self.consts.row(c).kind {
@@ -163,10 +163,10 @@ impl<'a> Folder<'a> {
         }
     }
     /// The one value of all lanes of a vector, or a scalar itself.
-    pub fn uniform(&mut self, v: Value) -> Option<Value> {
-        let ty = self.type_of(v).get()?;
-        let TypeKind::Vector { elem, .. } = *self.types.kind(ty) else { return Some(v) };
-        match v.kind() {
+    pub fn uniform(&mut self, value: Value) -> Option<Value> {
+        let ty = self.type_of(value).get()?;
+        let TypeKind::Vector { elem, .. } = *self.types.kind(ty) else { return Some(value) };
+        match value.kind() {
             ValueKind::Undef(_) => Some(Value::undef(elem)),
             ValueKind::Poison(_) => Some(Value::poison(elem)),
             ValueKind::Const(c) => match self.consts.row(c).kind {
@@ -214,9 +214,9 @@ impl<'a> Folder<'a> {
     fn expr(&mut self, ty: Type, op: Opcode, flags: u16, ops: &[Value]) -> Value {
         self.consts.add_expr(ty, ExprHead { op, flags, elem: Type::NONE, inrange: None }, ops)
     }
-    /// Whether `v` is a constant expression or an address: a constant whose bits are not known here.
-    pub fn is_symbolic(&self, v: Value) -> bool {
-        match v.kind() {
+    /// Whether `value` is a constant expression or an address: a constant whose bits are not known here.
+    pub fn is_symbolic(&self, value: Value) -> bool {
+        match value.kind() {
             ValueKind::Global(_) => true,
             ValueKind::Const(c) => {
                 let k = self.consts.row(c).kind;

@@ -161,8 +161,8 @@ fn vectors_fold_lane_by_lane_and_splats_once() {
 }
 
 impl Folder<'_> {
-    fn bitcast_for_test(&mut self, v: Value, ty: Type) -> Value {
-        self.cast(Opcode::BitCast, 0, v, ty).unwrap()
+    fn bitcast_for_test(&mut self, value: Value, ty: Type) -> Value {
+        self.cast(Opcode::BitCast, 0, value, ty).unwrap()
     }
 }
 

@@ -9,10 +9,10 @@ use crate::value::{Value, ValueKind};
 use std::cell::RefCell;
 
 impl Linker<'_> {
-    /// Copy of `body` for destination function `g`. Ids of metadata stay those of the source.
-    pub(super) fn body(&mut self, body: &Body, g: Global) -> Result<Box<Body>, LinkError> {
+    /// Copy of `body` for destination function `global`. Ids of metadata stay those of the source.
+    pub(super) fn body(&mut self, body: &Body, global: Global) -> Result<Box<Body>, LinkError> {
         let mut new = Box::new(body.clone());
-        new.side.global = g;
+        new.side.global = global;
         for i in 0..new.insts.len() {
             let head = &mut new.insts.head[i];
             head.ty = self.ty(head.ty);
@@ -114,14 +114,14 @@ impl Linker<'_> {
         Ok(())
     }
     #[inline]
-    fn md_value(&mut self, v: Value) -> Result<Value, LinkError> {
-        match v.kind() {
+    fn md_value(&mut self, value: Value) -> Result<Value, LinkError> {
+        match value.kind() {
             ValueKind::Meta(m) => Ok(match self.md(m)?.get() {
                 Some(m) => Value::meta(m),
                 // A node that named something that was not linked.
                 None => Value::meta(self.empty_node()),
             }),
-            _ => Ok(v),
+            _ => Ok(value),
         }
     }
 }

@@ -36,17 +36,17 @@ impl Linker<'_> {
         self.tables.metadata.add(MdNode::Tuple { distinct: false, ops: Box::default() })
     }
 
-    /// Destination node of `m`; `NONE` for a value that was not linked.
+    /// Destination node of `node`; `NONE` for a value that was not linked.
     #[inline]
-    pub(super) fn md(&mut self, m: Md) -> Result<Md, LinkError> {
-        if m.is_some() && self.map.md_state[m.index()] != DONE {
-            self.translate_md(m)?;
+    pub(super) fn md(&mut self, node: Md) -> Result<Md, LinkError> {
+        if node.is_some() && self.map.md_state[node.index()] != DONE {
+            self.translate_md(node)?;
         }
-        Ok(self.md_result(m))
+        Ok(self.md_result(node))
     }
     /// Destination node of a node that was looked at.
-    fn md_result(&self, m: Md) -> Md {
-        if m.is_none() { m } else { self.map.md[m.index()] }
+    fn md_result(&self, node: Md) -> Md {
+        if node.is_none() { node } else { self.map.md[node.index()] }
     }
 
     /// Post-order. A distinct node gets its row before its operands, a uniqued one after; a uniqued node that is met again below
@@ -121,8 +121,8 @@ impl Linker<'_> {
         self.map.md_state[m.index()] = DONE;
         Ok(())
     }
-    fn md_field(&mut self, f: &MdField) -> MdField {
-        match f {
+    fn md_field(&mut self, md_field: &MdField) -> MdField {
+        match md_field {
             MdField::Node(n) => MdField::Node(self.md_result(*n)),
             MdField::Str(s) => MdField::Str(self.str(*s)),
             MdField::Sym(s) => MdField::Sym(self.str(*s)),
@@ -130,16 +130,16 @@ impl Linker<'_> {
         }
     }
     /// A constant in metadata; `None` when it names a global that is not here.
-    fn linked_value(&mut self, v: Value) -> Result<Option<Value>, LinkError> {
-        let mut stack = vec![v];
-        while let Some(v) = stack.pop() {
-            match v.kind() {
+    fn linked_value(&mut self, value: Value) -> Result<Option<Value>, LinkError> {
+        let mut stack = vec![value];
+        while let Some(value) = stack.pop() {
+            match value.kind() {
                 ValueKind::Global(g) if self.globals[g.index()].is_none() => return Ok(None),
                 ValueKind::Const(c) => stack.extend_from_slice(self.ctx.tables.consts.list(c)),
                 _ => {}
             }
         }
-        self.module_value(v).map(Some)
+        self.module_value(value).map(Some)
     }
 
     /// Named lists: flags are merged by their behaviour; compile units follow what refers to them; of other lists the entries
@@ -170,19 +170,19 @@ impl Linker<'_> {
         }
         Ok(())
     }
-    fn add_named(&mut self, name: Str, m: Md) {
+    fn add_named(&mut self, name: Str, node: Md) {
         let named = &mut self.tables.metadata.named;
         match named.iter_mut().find(|(n, _)| *n == name) {
-            Some((_, list)) if list.contains(&m) => {}
-            Some((_, list)) => list.push(m),
-            None => named.push((name, vec![m])),
+            Some((_, list)) if list.contains(&node) => {}
+            Some((_, list)) => list.push(node),
+            None => named.push((name, vec![node])),
         }
     }
     /// Whether an entry of a named list names an imported global; `None` when it names none.
-    fn names_global(&self, m: Md) -> Option<bool> {
+    fn names_global(&self, node: Md) -> Option<bool> {
         let nodes = &self.ctx.tables.metadata;
         let mut any = None;
-        for &o in nodes.ops(m) {
+        for &o in nodes.ops(node) {
             if o.is_some()
                 && let MdNode::Value(_, v) = nodes.get(o)
                 && let Some(g) = v.as_global()
@@ -240,9 +240,9 @@ impl Linker<'_> {
         Ok(())
     }
     /// Behaviour, key and value of a flag of the source.
-    fn flag_of_source(&self, m: Md) -> Option<(u64, Str, Md)> {
+    fn flag_of_source(&self, node: Md) -> Option<(u64, Str, Md)> {
         let nodes = &self.ctx.tables.metadata;
-        let &[behaviour, key, value] = nodes.ops(m) else { return None };
+        let &[behaviour, key, value] = nodes.ops(node) else { return None };
         if behaviour.is_none() || key.is_none() || value.is_none() {
             return None;
         }

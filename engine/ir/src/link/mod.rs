@@ -104,25 +104,25 @@ struct Linker<'s> {
 struct Names(Vec<u32>);
 
 impl Names {
-    fn get(&self, s: Str) -> Option<u32> {
-        self.0.get(s.index()).copied().filter(|&v| v != u32::MAX)
+    fn get(&self, string: Str) -> Option<u32> {
+        self.0.get(string.index()).copied().filter(|&v| v != u32::MAX)
     }
-    fn set(&mut self, s: Str, v: u32) {
-        if self.0.len() <= s.index() {
-            self.0.resize(s.index() + 1, u32::MAX);
+    fn set(&mut self, string: Str, value: u32) {
+        if self.0.len() <= string.index() {
+            self.0.resize(string.index() + 1, u32::MAX);
         }
-        self.0[s.index()] = v;
+        self.0[string.index()] = value;
     }
 }
 
-fn blank(s: Str) -> bool {
-    s.is_none() || s == Str::EMPTY
+fn blank(string: Str) -> bool {
+    string.is_none() || string == Str::EMPTY
 }
 
 /// Whether another definition may take the place of one with this linkage.
-fn is_weak(l: Linkage) -> bool {
+fn is_weak(linkage: Linkage) -> bool {
     matches!(
-        l,
+        linkage,
         Linkage::Weak
             | Linkage::WeakOdr
             | Linkage::LinkOnce
@@ -134,10 +134,10 @@ fn is_weak(l: Linkage) -> bool {
 }
 
 /// Kinds that may stand for each other: an alias for a function or variable.
-fn compatible(a: GlobalKind, b: GlobalKind) -> bool {
-    a == b
+fn compatible(lhs: GlobalKind, rhs: GlobalKind) -> bool {
+    lhs == rhs
         || !matches!(
-            (a, b),
+            (lhs, rhs),
             (GlobalKind::Function, GlobalKind::Variable) | (GlobalKind::Variable, GlobalKind::Function)
         )
 }
@@ -215,20 +215,20 @@ impl<'s> Linker<'s> {
         Ok(())
     }
 
-    /// Destination row of source row `g`, made or found; its definition is queued when it is wanted.
-    fn global(&mut self, g: Global) -> Result<Global, LinkError> {
-        if self.globals[g.index()].is_some() {
-            return Ok(self.globals[g.index()]);
+    /// Destination row of source row `global`, made or found; its definition is queued when it is wanted.
+    fn global(&mut self, global: Global) -> Result<Global, LinkError> {
+        if self.globals[global.index()].is_some() {
+            return Ok(self.globals[global.index()]);
         }
-        let s = self.ctx.globals.sym[g.index()];
-        let shape = self.ctx.globals.shape[g.index()];
+        let s = self.ctx.globals.sym[global.index()];
+        let shape = self.ctx.globals.shape[global.index()];
         let name = if blank(s.name) { Str::EMPTY } else { self.str(s.name) };
         let known = if blank(name) { None } else { self.by_name.get(name).map(Global) };
         let row = match known {
             Some(d) if !s.linkage.is_local() && !self.rows.sym[d.index()].linkage.is_local() => {
                 self.check_same(d, &s, shape.addrspace)?;
                 if !self.replaces(&s, d) {
-                    self.globals[g.index()] = d;
+                    self.globals[global.index()] = d;
                     return Ok(d);
                 }
                 d
@@ -238,7 +238,7 @@ impl<'s> Linker<'s> {
                 self.new_row(&s, renamed)
             }
             Some(d) => {
-                // The local symbol makes way.
+                // The local symbol gets another name.
                 let renamed = self.unique_name(name);
                 self.rows.sym[d.index()].name = renamed;
                 self.by_name.set(renamed, d.0);
@@ -246,35 +246,35 @@ impl<'s> Linker<'s> {
             }
             None => self.new_row(&s, name),
         };
-        self.globals[g.index()] = row;
-        self.work.push(g);
+        self.globals[global.index()] = row;
+        self.work.push(global);
         Ok(row)
     }
 
-    fn check_same(&self, d: Global, s: &Symbol, addrspace: u32) -> Result<(), LinkError> {
-        let own = self.rows.sym[d.index()];
+    fn check_same(&self, global: Global, symbol: &Symbol, addrspace: u32) -> Result<(), LinkError> {
+        let own = self.rows.sym[global.index()];
         let name = || self.tables.strings.text(own.name).into_owned();
-        if !compatible(own.kind, s.kind) {
-            return Err(LinkError::DifferentKinds { name: name(), here: own.kind, linked: s.kind });
+        if !compatible(own.kind, symbol.kind) {
+            return Err(LinkError::DifferentKinds { name: name(), here: own.kind, linked: symbol.kind });
         }
-        let space = self.rows.shape[d.index()].addrspace;
+        let space = self.rows.shape[global.index()].addrspace;
         if space != addrspace {
             return Err(LinkError::DifferentAddressSpaces { name: name(), here: space, linked: addrspace });
         }
         Ok(())
     }
 
-    /// Whether the source symbol's row takes the place of destination row `d`.
-    fn replaces(&self, s: &Symbol, d: Global) -> bool {
-        let own = self.rows.sym[d.index()];
-        if s.is_declaration() {
+    /// Whether the source symbol's row takes the place of destination row `global`.
+    fn replaces(&self, symbol: &Symbol, global: Global) -> bool {
+        let own = self.rows.sym[global.index()];
+        if symbol.is_declaration() {
             return false;
         }
-        own.is_declaration() || (is_weak(own.linkage) && !is_weak(s.linkage))
+        own.is_declaration() || (is_weak(own.linkage) && !is_weak(symbol.linkage))
     }
 
-    fn new_row(&mut self, s: &Symbol, name: Str) -> Global {
-        let row = GlobalRow { sym: Symbol { name, ..*s }, ..Default::default() };
+    fn new_row(&mut self, symbol: &Symbol, name: Str) -> Global {
+        let row = GlobalRow { sym: Symbol { name, ..*symbol }, ..Default::default() };
         let g = Global(self.rows.push(row));
         if !blank(name) {
             self.by_name.set(name, g.0);
@@ -301,12 +301,12 @@ impl<'s> Linker<'s> {
         self.tables.strings.intern(&text)
     }
 
-    /// Fills the destination row of `g` from the source.
-    fn copy(&mut self, g: Global) -> Result<(), LinkError> {
+    /// Fills the destination row of `global` from the source.
+    fn copy(&mut self, global: Global) -> Result<(), LinkError> {
         let ctx = self.ctx;
         let (s, shape, parts) =
-            (ctx.globals.sym[g.index()], ctx.globals.shape[g.index()], ctx.globals.parts[g.index()]);
-        let d = self.globals[g.index()];
+            (ctx.globals.sym[global.index()], ctx.globals.shape[global.index()], ctx.globals.parts[global.index()]);
+        let d = self.globals[global.index()];
         let own = self.rows.sym[d.index()];
         let mut sym = Symbol { name: own.name, ..s };
         if own.is_declaration() || is_weak(own.linkage) {
@@ -319,15 +319,15 @@ impl<'s> Linker<'s> {
         new.comdat = self.comdat(parts.comdat)?;
         new.number = u32::MAX;
         new.init = if parts.init.is_some() { self.module_value(parts.init)? } else { Value::NONE };
-        new.extra = self.extra(g)?;
+        new.extra = self.extra(global)?;
         let mut new_shape = shape;
         new_shape.ty = self.ty(shape.ty);
         new_shape.ptr_ty = self.ty(shape.ptr_ty);
         let defined = !s.is_declaration();
         if defined {
-            self.taken[g.index()] = true;
+            self.taken[global.index()] = true;
             self.report.imported.push(d);
-            if let Some(body) = self.src.body(g) {
+            if let Some(body) = self.src.body(global) {
                 let copy = self.body(body, d)?;
                 self.report.functions += 1;
                 self.report.instructions += copy.insts.len();
@@ -346,8 +346,8 @@ impl<'s> Linker<'s> {
         Ok(())
     }
 
-    fn extra(&mut self, g: Global) -> Result<u32, LinkError> {
-        let Some(x) = self.ctx.extra(g) else { return Ok(u32::MAX) };
+    fn extra(&mut self, global: Global) -> Result<u32, LinkError> {
+        let Some(x) = self.ctx.extra(global) else { return Ok(u32::MAX) };
         let mut new = FuncExtra::default();
         for (from, to) in
             [(x.prefix, &mut new.prefix), (x.prologue, &mut new.prologue), (x.personality, &mut new.personality)]
@@ -365,11 +365,11 @@ impl<'s> Linker<'s> {
     }
 
     /// Destination comdat; the other members of the source's comdat are reached with it.
-    fn comdat(&mut self, c: Comdat) -> Result<Comdat, LinkError> {
-        if c.is_none() || self.comdats[c.index()].is_some() {
-            return Ok(if c.is_none() { c } else { self.comdats[c.index()] });
+    fn comdat(&mut self, comdat: Comdat) -> Result<Comdat, LinkError> {
+        if comdat.is_none() || self.comdats[comdat.index()].is_some() {
+            return Ok(if comdat.is_none() { comdat } else { self.comdats[comdat.index()] });
         }
-        let row = self.ctx.tables.comdats[c.index()];
+        let row = self.ctx.tables.comdats[comdat.index()];
         let name = self.str(row.name);
         if self.comdat_names.is_none() {
             let mut names = Names::default();
@@ -386,7 +386,7 @@ impl<'s> Linker<'s> {
                 (d, false)
             }
         };
-        self.comdats[c.index()] = d;
+        self.comdats[comdat.index()] = d;
         if self.tables.comdats[d.index()].kind != row.kind {
             return Err(LinkError::DifferentSelectionKinds { name: self.tables.strings.text(name).into_owned() });
         }
@@ -400,7 +400,7 @@ impl<'s> Linker<'s> {
                 }
                 self.comdat_members = Some(members);
             }
-            let members = std::mem::take(&mut self.comdat_members.as_mut().expect("made above")[c.index()]);
+            let members = std::mem::take(&mut self.comdat_members.as_mut().expect("made above")[comdat.index()]);
             for g in members {
                 self.global(g)?;
             }
@@ -440,10 +440,10 @@ impl<'s> Linker<'s> {
             .collect()
     }
 
-    /// Appends the wanted elements of source variable `g` to the destination's variable of that name.
-    fn append(&mut self, g: Global, wanted: impl Fn(&Self, Value) -> bool) -> Result<(), LinkError> {
+    /// Appends the wanted elements of source variable `global` to the destination's variable of that name.
+    fn append(&mut self, global: Global, wanted: impl Fn(&Self, Value) -> bool) -> Result<(), LinkError> {
         use crate::types::TypeKind;
-        let parts = self.ctx.globals.parts[g.index()];
+        let parts = self.ctx.globals.parts[global.index()];
         let list = match parts.init.as_const() {
             Some(c) => self.ctx.tables.consts.list(c).to_vec(),
             None => Vec::new(),
@@ -457,10 +457,10 @@ impl<'s> Linker<'s> {
         if elems.is_empty() {
             return Ok(());
         }
-        let shape = self.ctx.globals.shape[g.index()];
+        let shape = self.ctx.globals.shape[global.index()];
         let Some(elem) = self.ctx.types().element(shape.ty, 0) else { return Ok(()) };
         let elem = self.ty(elem);
-        let s = self.ctx.globals.sym[g.index()];
+        let s = self.ctx.globals.sym[global.index()];
         let name = self.str(s.name);
         let d = match self.by_name.get(name).map(Global) {
             Some(d) => {
@@ -487,13 +487,13 @@ impl<'s> Linker<'s> {
     }
 
     /// Whether a constant of the source names a global that was imported.
-    fn names_imported(&self, v: Value) -> bool {
-        let mut stack = vec![v];
-        while let Some(v) = stack.pop() {
-            if v.as_global().is_some_and(|g| self.taken[g.index()]) {
+    fn names_imported(&self, value: Value) -> bool {
+        let mut stack = vec![value];
+        while let Some(value) = stack.pop() {
+            if value.as_global().is_some_and(|g| self.taken[g.index()]) {
                 return true;
             }
-            if let Some(c) = v.as_const() {
+            if let Some(c) = value.as_const() {
                 stack.extend_from_slice(self.ctx.tables.consts.list(c));
             }
         }
@@ -533,17 +533,17 @@ impl<'s> Linker<'s> {
 
 /// Whether two layout strings differ at most in what the shorter one leaves to the default of the target: libraries for
 /// NVPTX are written without the entries that newer versions spell out.
-fn same_layout(a: &[u8], b: &[u8]) -> bool {
-    let (short, long) = if a.len() < b.len() { (a, b) } else { (b, a) };
+fn same_layout(lhs: &[u8], rhs: &[u8]) -> bool {
+    let (short, long) = if lhs.len() < rhs.len() { (lhs, rhs) } else { (rhs, lhs) };
     let parts: Vec<&[u8]> = long.split(|&c| c == b'-').collect();
     short.split(|&c| c == b'-').all(|p| parts.contains(&p))
 }
 
-fn stricter(a: Visibility, b: Visibility) -> Visibility {
+fn stricter(lhs: Visibility, rhs: Visibility) -> Visibility {
     let rank = |v| match v {
         Visibility::Default => 0,
         Visibility::Protected => 1,
         Visibility::Hidden => 2,
     };
-    if rank(a) >= rank(b) { a } else { b }
+    if rank(lhs) >= rank(rhs) { lhs } else { rhs }
 }

@@ -53,33 +53,33 @@ impl Maps {
 
 impl Linker<'_> {
     /// String.
-    pub(super) fn str(&mut self, s: Str) -> Str {
-        let to = &mut self.map.strs[s.index()];
+    pub(super) fn str(&mut self, string: Str) -> Str {
+        let to = &mut self.map.strs[string.index()];
         if to.is_none() {
-            *to = self.tables.strings.intern(self.ctx.tables.strings.get(s));
+            *to = self.tables.strings.intern(self.ctx.tables.strings.get(string));
         }
         *to
     }
     /// String that may be absent.
-    pub(super) fn opt_str(&mut self, s: Str) -> Str {
-        if blank(s) { s } else { self.str(s) }
+    pub(super) fn opt_str(&mut self, string: Str) -> Str {
+        if blank(string) { string } else { self.str(string) }
     }
 
     // ---- types --------------------------------------------------------------------------------------------------
 
     /// Type. `NONE` stays.
     #[inline]
-    pub(super) fn ty(&mut self, t: Type) -> Type {
-        if t.is_none() {
-            return t;
+    pub(super) fn ty(&mut self, ty: Type) -> Type {
+        if ty.is_none() {
+            return ty;
         }
-        match self.map.types[t.index()].get() {
+        match self.map.types[ty.index()].get() {
             Some(to) => to,
-            None => self.new_type(t),
+            None => self.new_type(ty),
         }
     }
-    fn new_type(&mut self, t: Type) -> Type {
-        self.translate_type(t);
+    fn new_type(&mut self, ty: Type) -> Type {
+        self.translate_type(ty);
         // Bodies of structs come after everything else, so that no cycle is walked.
         if !std::mem::replace(&mut self.map.filling, true) {
             while let Some((from, to)) = self.map.pending.pop() {
@@ -90,22 +90,22 @@ impl Linker<'_> {
             }
             self.map.filling = false;
         }
-        self.map.types[t.index()]
+        self.map.types[ty.index()]
     }
-    fn translate_type(&mut self, t: Type) {
+    fn translate_type(&mut self, ty: Type) {
         let types = self.ctx.types();
-        let mut stack = vec![t];
-        while let Some(&t) = stack.last() {
-            if self.map.types[t.index()].is_some() {
+        let mut stack = vec![ty];
+        while let Some(&ty) = stack.last() {
+            if self.map.types[ty.index()].is_some() {
                 stack.pop();
                 continue;
             }
-            let kind = types.kind(t);
+            let kind = types.kind(ty);
             let before = stack.len();
             let map = &self.map.types;
-            let mut need = |t: Type| {
-                if map[t.index()].is_none() {
-                    stack.push(t);
+            let mut need = |ty: Type| {
+                if map[ty.index()].is_none() {
+                    stack.push(ty);
                 }
             };
             match kind {
@@ -115,7 +115,7 @@ impl Linker<'_> {
                     need(*ret);
                     params.iter().for_each(|&p| need(p));
                 }
-                TypeKind::Target { types, .. } => types.iter().for_each(|&t| need(t)),
+                TypeKind::Target { types, .. } => types.iter().for_each(|&ty| need(ty)),
                 _ => {}
             }
             if stack.len() > before {
@@ -129,7 +129,7 @@ impl Linker<'_> {
                     self.tables.types.intern(kind)
                 }
             };
-            self.map.types[t.index()] = to;
+            self.map.types[ty.index()] = to;
         }
     }
     /// `kind` with its parts, all known, translated.
@@ -274,66 +274,66 @@ impl Linker<'_> {
 
     // ---- attributes, callees ------------------------------------------------------------------------------------
 
-    fn attr_set(&mut self, s: AttrSet) -> AttrSet {
-        if self.map.sets[s.index()].is_none() {
-            let attrs = self.ctx.attrs().set(s).iter().map(|a| match a {
+    fn attr_set(&mut self, set: AttrSet) -> AttrSet {
+        if self.map.sets[set.index()].is_none() {
+            let attrs = self.ctx.attrs().set(set).iter().map(|a| match a {
                 Attr::Type(k, t) => Attr::Type(*k, self.ty(*t)),
                 Attr::Range(r) => Attr::Range(AttrRange { ty: self.ty(r.ty), ..*r }),
                 Attr::Str(k, v) => Attr::Str(self.str(*k), v.map(|v| self.str(v))),
                 other => other.clone(),
             });
             let attrs = attrs.collect();
-            self.map.sets[s.index()] = self.tables.attrs.set(attrs);
+            self.map.sets[set.index()] = self.tables.attrs.set(attrs);
         }
-        self.map.sets[s.index()]
+        self.map.sets[set.index()]
     }
     /// Attribute list.
-    pub(super) fn attr_list(&mut self, l: AttrList) -> AttrList {
-        if self.map.lists[l.index()].is_none() {
-            let row = self.ctx.attrs().list(l);
+    pub(super) fn attr_list(&mut self, list: AttrList) -> AttrList {
+        if self.map.lists[list.index()].is_none() {
+            let row = self.ctx.attrs().list(list);
             let func = self.attr_set(row.func);
             let ret = self.attr_set(row.ret);
             let params = row.params.iter().map(|&p| self.attr_set(p)).collect();
-            self.map.lists[l.index()] = self.tables.attrs.list(func, ret, params);
+            self.map.lists[list.index()] = self.tables.attrs.list(func, ret, params);
         }
-        self.map.lists[l.index()]
+        self.map.lists[list.index()]
     }
-    fn intrinsic(&mut self, i: Intrin) -> Intrin {
-        if self.map.intrins[i.index()].is_none() {
-            let row = self.ctx.intrins().get(i);
+    fn intrinsic(&mut self, intrin: Intrin) -> Intrin {
+        if self.map.intrins[intrin.index()].is_none() {
+            let row = self.ctx.intrins().get(intrin);
             let ty = self.ty(row.ty);
-            self.map.intrins[i.index()] = self.tables.intrins.intern(IntrinRow { ty, ..row.clone() });
+            self.map.intrins[intrin.index()] = self.tables.intrins.intern(IntrinRow { ty, ..row.clone() });
         }
-        self.map.intrins[i.index()]
+        self.map.intrins[intrin.index()]
     }
-    fn asm(&mut self, a: Asm) -> Asm {
-        if self.map.asms[a.index()].is_none() {
-            let row = self.ctx.asm(a).clone();
+    fn asm(&mut self, asm: Asm) -> Asm {
+        if self.map.asms[asm.index()].is_none() {
+            let row = self.ctx.asm(asm).clone();
             let row =
                 AsmRow { ty: self.ty(row.ty), text: self.str(row.text), constraints: self.str(row.constraints), ..row };
-            self.map.asms[a.index()] = Asm(self.tables.asms.intern(row));
+            self.map.asms[asm.index()] = Asm(self.tables.asms.intern(row));
         }
-        self.map.asms[a.index()]
+        self.map.asms[asm.index()]
     }
 
     // ---- values -------------------------------------------------------------------------------------------------
 
     /// A value that means the same in every constant table. Metadata stays: it is translated last.
     #[inline]
-    pub(super) fn value(&mut self, v: Value) -> Result<Value, LinkError> {
-        Ok(match v.kind() {
+    pub(super) fn value(&mut self, value: Value) -> Result<Value, LinkError> {
+        Ok(match value.kind() {
             ValueKind::Global(g) => Value::global(self.global(g)?),
             ValueKind::Intrinsic(i) => Value::intrinsic(self.intrinsic(i)),
             ValueKind::Undef(t) => Value::undef(self.ty(t)),
             ValueKind::Poison(t) => Value::poison(self.ty(t)),
             ValueKind::Asm(a) => Value::asm(self.asm(a)),
-            _ => v,
+            _ => value,
         })
     }
 
     /// A value of the module's constant table.
-    pub(super) fn module_value(&mut self, v: Value) -> Result<Value, LinkError> {
-        let Some(c) = v.as_const() else { return self.value(v) };
+    pub(super) fn module_value(&mut self, value: Value) -> Result<Value, LinkError> {
+        let Some(c) = value.as_const() else { return self.value(value) };
         let src = &self.ctx.tables.consts;
         let mut stack = vec![c];
         while let Some(&c) = stack.last() {
@@ -342,8 +342,8 @@ impl Linker<'_> {
                 continue;
             }
             let before = stack.len();
-            for v in src.list(c) {
-                if let Some(o) = v.as_const()
+            for value in src.list(c) {
+                if let Some(o) = value.as_const()
                     && self.map.consts[o.index()].is_none()
                 {
                     stack.push(o);
@@ -364,9 +364,9 @@ impl Linker<'_> {
         }
         Ok(self.map.consts[c.index()])
     }
-    fn add_const(&mut self, c: Const, list: &[Value]) -> Value {
+    fn add_const(&mut self, constant: Const, list: &[Value]) -> Value {
         let src: &Consts = &self.ctx.tables.consts;
-        let row = *src.row(c);
+        let row = *src.row(constant);
         let ty = self.ty(row.ty);
         let elem = self.ty(row.elem);
         let types: &Types = &self.tables.types;
@@ -374,20 +374,20 @@ impl Linker<'_> {
         let bits = || types.view().int_bits(ty).unwrap_or(64);
         match row.kind {
             ConstKind::Int => to.add_int(ty, bits().min(64), row.payload),
-            ConstKind::WideInt => to.add_wide_int(ty, bits(), src.limbs(c)),
+            ConstKind::WideInt => to.add_wide_int(ty, bits(), src.limbs(constant)),
             ConstKind::Float => to.add_float(ty, row.payload),
             ConstKind::WideFloat => {
-                let l = src.limbs(c);
+                let l = src.limbs(constant);
                 to.add_wide_float(ty, [l[0], l[1]])
             }
             ConstKind::Null => to.add_null(ty),
             ConstKind::Zero => to.add_zero(ty),
             ConstKind::TokenNone => to.add_token_none(),
-            ConstKind::Bytes => to.add_bytes(ty, src.bytes(c)),
+            ConstKind::Bytes => to.add_bytes(ty, src.bytes(constant)),
             ConstKind::Aggregate => to.add_aggregate(ty, list, false),
             ConstKind::Splat => to.add_splat(ty, list[0]),
             ConstKind::Expr => {
-                let head = src.expr(c).expect("expression");
+                let head = src.expr(constant).expect("expression");
                 to.add_expr(ty, crate::consts::ExprHead { elem, ..head }, list)
             }
             kind => to.add_special(kind, ty, list),

@@ -110,9 +110,9 @@ impl Loops {
     pub fn is_loop_simplify_form(&self, f: &Func<'_>, l: Loop) -> bool {
         self.preheader(f, l).is_some() && self.latch(f, l).is_some() && self.has_dedicated_exits(f, l)
     }
-    /// Whether operand value `v` is the same in every iteration: not computed inside `l`.
-    pub fn is_invariant(&self, f: &Func<'_>, l: Loop, v: Value) -> bool {
-        v.as_inst().is_none_or(|i| !self.contains(l, f.block_of(i)))
+    /// Whether operand value `value` is the same in every iteration: not computed inside `l`.
+    pub fn is_invariant(&self, f: &Func<'_>, l: Loop, value: Value) -> bool {
+        value.as_inst().is_none_or(|i| !self.contains(l, f.block_of(i)))
     }
     /// The first instruction of loop `l` itself (inner loops aside) with a use outside of `l` that is no phi of an exit
     /// block; `None` in LCSSA form. Uses in unreachable blocks and tokens, which no phi takes, do not count.

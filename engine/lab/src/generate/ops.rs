@@ -52,10 +52,10 @@ impl Gen {
         let (a, b) = (self.operand(ty), self.operand(ty));
         self.value(ty, format!("{op} {} {a}, {b}", ty.text()));
     }
-    /// A value below 2^k, by a mask; `k` is less than the width.
-    fn narrow(&mut self, ty: Ty, k: u32) -> String {
+    /// A value below 2^k, by a mask; `index` is less than the width.
+    fn narrow(&mut self, ty: Ty, index: u32) -> String {
         let a = self.operand(ty);
-        let mask = splat(ty, &((1u128 << k) - 1).to_string());
+        let mask = splat(ty, &((1u128 << index) - 1).to_string());
         self.temp(format!("and {} {a}, {mask}", ty.text()))
     }
     fn flagged_int(&mut self) {

@@ -8,9 +8,9 @@ use warpc_ir::ids::*;
 use warpc_ir::opcode::{IntPred, Opcode};
 
 /// A block is split.
-pub(super) fn split_block(s: &mut Site<'_, '_>) -> Option<()> {
-    let at = s.point()?;
-    s.f.split_block(at);
+pub(super) fn split_block(site: &mut Site<'_, '_>) -> Option<()> {
+    let at = site.point()?;
+    site.f.split_block(at);
     Some(())
 }
 
@@ -19,18 +19,19 @@ fn is_branch(f: &FuncMut<'_>, i: Inst) -> bool {
 }
 
 /// A block is put on an edge.
-pub(super) fn split_edge(s: &mut Site<'_, '_>) -> Option<()> {
-    let t = s.inst(|f, i| matches!(f.op(i), Opcode::Br | Opcode::Switch))?;
-    let slots: Vec<usize> = (0..s.f.num_operands(t)).filter(|&k| s.f.operand(t, k).as_block().is_some()).collect();
-    let k = s.rng.pick(&slots);
-    s.f.split_edge(t, k);
+pub(super) fn split_edge(site: &mut Site<'_, '_>) -> Option<()> {
+    let t = site.inst(|f, i| matches!(f.op(i), Opcode::Br | Opcode::Switch))?;
+    let slots: Vec<usize> =
+        (0..site.f.num_operands(t)).filter(|&k| site.f.operand(t, k).as_block().is_some()).collect();
+    let k = site.rng.pick(&slots);
+    site.f.split_edge(t, k);
     Some(())
 }
 
 /// The targets of a branch are exchanged.
-pub(super) fn swap_targets(s: &mut Site<'_, '_>) -> Option<()> {
-    let t = s.inst(is_branch)?;
-    exchange(s.f, t);
+pub(super) fn swap_targets(site: &mut Site<'_, '_>) -> Option<()> {
+    let t = site.inst(is_branch)?;
+    exchange(site.f, t);
     Some(())
 }
 
@@ -41,76 +42,76 @@ fn exchange(f: &mut FuncMut<'_>, t: Inst) {
 }
 
 /// A branch goes by the opposite condition to exchanged targets.
-pub(super) fn invert(s: &mut Site<'_, '_>) -> Option<()> {
-    let t = s.inst(is_branch)?;
-    let c = s.f.operand(t, 0);
-    let yes = s.f.consts_mut().add_bool(true);
-    let v = Builder::before(s.f, t).binary(Opcode::Xor, c, yes, 0);
-    s.f.set_operand(t, 0, v);
-    exchange(s.f, t);
+pub(super) fn invert(site: &mut Site<'_, '_>) -> Option<()> {
+    let t = site.inst(is_branch)?;
+    let c = site.f.operand(t, 0);
+    let yes = site.f.consts_mut().add_bool(true);
+    let v = Builder::before(site.f, t).binary(Opcode::Xor, c, yes, 0);
+    site.f.set_operand(t, 0, v);
+    exchange(site.f, t);
     Some(())
 }
 
 /// A branch always goes one way; what nothing reaches then goes.
-pub(super) fn fold_branch(s: &mut Site<'_, '_>) -> Option<()> {
-    let t = s.inst(is_branch)?;
-    let (b, k) = (s.f.block_of(t), 1 + s.rng.below(2));
-    let to = s.f.operand(t, k).as_block()?;
-    s.f.fold_terminator_to(b, to);
-    s.f.erase_unreachable();
+pub(super) fn fold_branch(site: &mut Site<'_, '_>) -> Option<()> {
+    let t = site.inst(is_branch)?;
+    let (b, k) = (site.f.block_of(t), 1 + site.rng.below(2));
+    let to = site.f.operand(t, k).as_block()?;
+    site.f.fold_terminator_to(b, to);
+    site.f.erase_unreachable();
     Some(())
 }
 
 /// A few instructions in a row of one block: the first, and the one after the last.
-fn stretch(s: &mut Site<'_, '_>) -> Option<(Inst, Inst)> {
-    let first = s.point()?;
+fn stretch(site: &mut Site<'_, '_>) -> Option<(Inst, Inst)> {
+    let first = site.point()?;
     let mut end = first;
-    for _ in 0..1 + s.rng.below(6) {
+    for _ in 0..1 + site.rng.below(6) {
         // Stack objects and tokens are not put under conditions or into loops.
-        if !is_loose(s.f, end) {
+        if !is_loose(site.f, end) {
             break;
         }
-        end = s.f.next(end);
+        end = site.f.next(end);
     }
     (end != first).then_some((first, end))
 }
 
 /// Instructions run under a condition; a value they make is another where they do not run.
-pub(super) fn guard(s: &mut Site<'_, '_>) -> Option<()> {
-    let (first, end) = stretch(s)?;
-    let place = (s.f.block_of(first), first);
+pub(super) fn guard(site: &mut Site<'_, '_>) -> Option<()> {
+    let (first, end) = stretch(site)?;
+    let place = (site.f.block_of(first), first);
     // What is needed behind the stretch must be replaced where it did not run: all of that is found before anything changes.
     let mut others = Vec::new();
     let mut i = first;
     while i != end {
-        let used = s.f.uses(i.into()).any(|u| {
-            let user = s.f.user(u);
-            s.f.op(user) == Opcode::Phi || s.f.block_of(user) != place.0 || !in_stretch(s.f, first, end, user)
+        let used = site.f.uses(i.into()).any(|u| {
+            let user = site.f.user(u);
+            site.f.op(user) == Opcode::Phi || site.f.block_of(user) != place.0 || !in_stretch(site.f, first, end, user)
         });
         if used {
-            others.push((i, s.value(s.f.ty(i), place)?));
+            others.push((i, site.value(site.f.ty(i), place)?));
         }
-        i = s.f.next(i);
+        i = site.f.next(i);
     }
-    let c = s.condition(place)?;
+    let c = site.condition(place)?;
     let head = place.0;
-    let mid = s.f.split_block(first);
-    let tail = s.f.split_block(end);
-    let t = s.f.terminator(head).get()?;
-    s.f.erase(t);
-    let (yes, no) = if s.rng.one_in(2) { (mid, tail) } else { (tail, mid) };
-    Builder::at_end(s.f, head).cond_br(c, yes, no);
+    let mid = site.f.split_block(first);
+    let tail = site.f.split_block(end);
+    let t = site.f.terminator(head).get()?;
+    site.f.erase(t);
+    let (yes, no) = if site.rng.one_in(2) { (mid, tail) } else { (tail, mid) };
+    Builder::at_end(site.f, head).cond_br(c, yes, no);
     for (i, other) in others {
-        let users: Vec<Use> = s.f.uses(i.into()).collect();
-        let phi = s.f.new_phi(tail, s.f.ty(i));
+        let users: Vec<Use> = site.f.uses(i.into()).collect();
+        let phi = site.f.new_phi(tail, site.f.ty(i));
         for u in users {
-            let user = s.f.user(u);
-            if s.f.block_of(user) != mid {
-                s.f.set_operand(user, s.f.use_index(u), phi.into());
+            let user = site.f.user(u);
+            if site.f.block_of(user) != mid {
+                site.f.set_operand(user, site.f.use_index(u), phi.into());
             }
         }
-        s.f.add_incoming(phi, i.into(), mid);
-        s.f.add_incoming(phi, other, head);
+        site.f.add_incoming(phi, i.into(), mid);
+        site.f.add_incoming(phi, other, head);
     }
     Some(())
 }
@@ -127,86 +128,86 @@ fn in_stretch(f: &FuncMut<'_>, first: Inst, end: Inst, user: Inst) -> bool {
 }
 
 /// Instructions run in a loop, a few times.
-pub(super) fn repeat(s: &mut Site<'_, '_>) -> Option<()> {
-    let (first, end) = stretch(s)?;
-    let head = s.f.block_of(first);
-    let n = if s.rng.one_in(3) { s.existing(Type::I32, (head, first)) } else { None };
-    let body = s.f.split_block(first);
-    let tail = s.f.split_block(end);
-    let t = s.f.terminator(body).get()?;
-    s.f.erase(t);
-    let [zero, one, times] = [0, 1, 1 + s.rng.below(4) as u32].map(|n| s.f.consts_mut().add_i32(n));
+pub(super) fn repeat(site: &mut Site<'_, '_>) -> Option<()> {
+    let (first, end) = stretch(site)?;
+    let head = site.f.block_of(first);
+    let n = if site.rng.one_in(3) { site.existing(Type::I32, (head, first)) } else { None };
+    let body = site.f.split_block(first);
+    let tail = site.f.split_block(end);
+    let t = site.f.terminator(body).get()?;
+    site.f.erase(t);
+    let [zero, one, times] = [0, 1, 1 + site.rng.below(4) as u32].map(|n| site.f.consts_mut().add_i32(n));
     let limit = match n {
         Some(n) => {
-            let t = s.f.terminator(head).get()?;
-            let three = s.f.consts_mut().add_i32(3);
-            Builder::before(s.f, t).binary(Opcode::And, n, three, 0)
+            let t = site.f.terminator(head).get()?;
+            let three = site.f.consts_mut().add_i32(3);
+            Builder::before(site.f, t).binary(Opcode::And, n, three, 0)
         }
         None => times,
     };
-    let i = s.f.new_phi(body, Type::I32);
-    let mut b = Builder::at_end(s.f, body);
+    let i = site.f.new_phi(body, Type::I32);
+    let mut b = Builder::at_end(site.f, body);
     let next = b.binary(Opcode::Add, i.into(), one, 0);
     let c = b.icmp(IntPred::Ult, next, limit, Type::I1);
     b.cond_br(c, body, tail);
-    s.f.add_incoming(i, zero, head);
-    s.f.add_incoming(i, next, body);
+    site.f.add_incoming(i, zero, head);
+    site.f.add_incoming(i, next, body);
     Some(())
 }
 
 /// Two blocks meet in a phi: an operand comes from a copy in one of them, or is another value.
-pub(super) fn diamond(s: &mut Site<'_, '_>) -> Option<()> {
-    let (user, k) = s.slot(|_, v| v.as_inst().is_some())?;
-    if s.f.op(user) == Opcode::Phi {
+pub(super) fn diamond(site: &mut Site<'_, '_>) -> Option<()> {
+    let (user, k) = site.slot(|_, v| v.as_inst().is_some())?;
+    if site.f.op(user) == Opcode::Phi {
         return None;
     }
     let at = user;
-    let place = (s.f.block_of(user), at);
-    if place.0 == s.f.entry() && s.f.block_insts(place.0).any(|i| s.f.op(i) == Opcode::Alloca && i != at) {
-        let last = s.f.block_insts(place.0).filter(|&i| s.f.op(i) == Opcode::Alloca).last()?;
-        if !s.f.comes_before(last, at) {
+    let place = (site.f.block_of(user), at);
+    if place.0 == site.f.entry() && site.f.block_insts(place.0).any(|i| site.f.op(i) == Opcode::Alloca && i != at) {
+        let last = site.f.block_insts(place.0).filter(|&i| site.f.op(i) == Opcode::Alloca).last()?;
+        if !site.f.comes_before(last, at) {
             return None;
         }
     }
-    let v = s.f.operand(user, k);
-    let ty = s.f.type_of(v);
-    let other = s.value(ty, place)?;
-    let c = s.condition(place)?;
+    let v = site.f.operand(user, k);
+    let ty = site.f.type_of(v);
+    let other = site.value(ty, place)?;
+    let c = site.condition(place)?;
     let head = place.0;
-    let tail = s.f.split_block(at);
-    let (yes, no) = (s.f.new_block_after(head), s.f.new_block_after(head));
-    let t = s.f.terminator(head).get()?;
-    s.f.erase(t);
-    Builder::at_end(s.f, head).cond_br(c, yes, no);
-    let br = Builder::at_end(s.f, yes).br(tail);
-    Builder::at_end(s.f, no).br(tail);
+    let tail = site.f.split_block(at);
+    let (yes, no) = (site.f.new_block_after(head), site.f.new_block_after(head));
+    let t = site.f.terminator(head).get()?;
+    site.f.erase(t);
+    Builder::at_end(site.f, head).cond_br(c, yes, no);
+    let br = Builder::at_end(site.f, yes).br(tail);
+    Builder::at_end(site.f, no).br(tail);
     let mut made = v;
-    if let Some(i) = v.as_inst().filter(|&i| is_loose(s.f, i))
-        && s.f.op(i).is_pure()
+    if let Some(i) = v.as_inst().filter(|&i| is_loose(site.f, i))
+        && site.f.op(i).is_pure()
     {
-        made = copy(s.f, i, br).into();
+        made = copy(site.f, i, br).into();
     }
-    let phi = s.f.new_phi(tail, ty);
-    s.f.add_incoming(phi, made, yes);
-    s.f.add_incoming(phi, other, no);
-    s.f.set_operand(user, k, phi.into());
+    let phi = site.f.new_phi(tail, ty);
+    site.f.add_incoming(phi, made, yes);
+    site.f.add_incoming(phi, other, no);
+    site.f.set_operand(user, k, phi.into());
     Some(())
 }
 
 /// A branch becomes a switch over a number that is there, with the same targets.
-pub(super) fn switch(s: &mut Site<'_, '_>) -> Option<()> {
-    let t = s.inst(is_branch)?;
-    let b = s.f.block_of(t);
-    let ty = s.rng.pick(&[Type::I32, Type::I32, Type::I64, Type::I8]);
-    let n = s.f.types().int_bits(ty)?;
-    let v = s.existing(ty, (b, t))?;
-    let (yes, no) = (s.f.operand(t, 1).as_block()?, s.f.operand(t, 2).as_block()?);
-    let k = s.constant(ty)?;
+pub(super) fn switch(site: &mut Site<'_, '_>) -> Option<()> {
+    let t = site.inst(is_branch)?;
+    let b = site.f.block_of(t);
+    let ty = site.rng.pick(&[Type::I32, Type::I32, Type::I64, Type::I8]);
+    let n = site.f.types().int_bits(ty)?;
+    let v = site.existing(ty, (b, t))?;
+    let (yes, no) = (site.f.operand(t, 1).as_block()?, site.f.operand(t, 2).as_block()?);
+    let k = site.constant(ty)?;
     let low = warpc_ir::consts::low_mask(n);
-    let seven = s.f.consts_mut().add_int(ty, n, 7 & low);
-    let mut w = Builder::before(s.f, t);
+    let seven = site.f.consts_mut().add_int(ty, n, 7 & low);
+    let mut w = Builder::before(site.f, t);
     let v = w.binary(Opcode::And, v, seven, 0);
-    s.f.erase(t);
-    Builder::at_end(s.f, b).switch(v, no, &[(k, yes)]);
+    site.f.erase(t);
+    Builder::at_end(site.f, b).switch(v, no, &[(k, yes)]);
     Some(())
 }

@@ -79,8 +79,8 @@ kinds! {
     Attribute,    "an attribute of the function is set or dropped",             1,  None;
 }
 
-/// Changes `m` up to `count` times; what was done, in order. Fewer changes mean that no place was found for more.
-pub fn mutate(m: &mut Module, seed: u64, count: usize) -> Vec<(Global, Kind)> {
+/// Changes `module` up to `count` times; what was done, in order. Fewer changes mean that no place was found for more.
+pub fn mutate(module: &mut Module, seed: u64, count: usize) -> Vec<(Global, Kind)> {
     let mut rng = Rng(seed);
     let total: usize = Kind::ALL.iter().map(|k| k.weight()).sum();
     let mut done = Vec::new();
@@ -94,19 +94,19 @@ pub fn mutate(m: &mut Module, seed: u64, count: usize) -> Vec<(Global, Kind)> {
             hit
         });
         let Some(&kind) = pick else { break };
-        if let Some(g) = mutate_as(m, kind, &mut rng) {
+        if let Some(g) = mutate_as(module, kind, &mut rng) {
             done.push((g, kind));
         }
     }
-    m.merge_overlays();
+    module.merge_overlays();
     done
 }
 
-/// One change of a kind somewhere in `m`; the function it is in. Tables that the function added to are not merged yet.
-fn mutate_as(m: &mut Module, kind: Kind, rng: &mut Rng) -> Option<Global> {
+/// One change of a kind somewhere in `module`; the function it is in. Tables that the function added to are not merged yet.
+fn mutate_as(module: &mut Module, kind: Kind, rng: &mut Rng) -> Option<Global> {
     // Larger functions rather.
     let sizes: Vec<(Global, usize)> =
-        m.defined_functions().into_iter().map(|g| (g, m.body(g).map_or(0, |b| b.insts.len() + 1))).collect();
+        module.defined_functions().into_iter().map(|g| (g, module.body(g).map_or(0, |b| b.insts.len() + 1))).collect();
     let total: usize = sizes.iter().map(|s| s.1).sum();
     let mut at = rng.below(total);
     let &(g, _) = sizes.iter().find(|s| {
@@ -115,9 +115,9 @@ fn mutate_as(m: &mut Module, kind: Kind, rng: &mut Rng) -> Option<Global> {
         hit
     })?;
     let Some(apply) = kind.apply() else {
-        return memory::function_attribute(m, g, rng).then_some(g);
+        return memory::function_attribute(module, g, rng).then_some(g);
     };
-    let done = m.edit(g, |f: &mut FuncMut<'_>| {
+    let done = module.edit(g, |f: &mut FuncMut<'_>| {
         // A place at random may be of no use: some more are tried.
         let mut site = Site::new(f, rng);
         (0..8).any(|_| apply(&mut site).is_some())

@@ -31,17 +31,17 @@ pub(super) fn copy(f: &mut FuncMut<'_>, i: Inst, at: Inst) -> Inst {
 }
 
 /// An instruction is there twice; some users take the copy.
-pub(super) fn duplicate(s: &mut Site<'_, '_>) -> Option<()> {
-    let i = s.inst(is_loose)?;
-    let after = s.f.next(i).get()?;
-    let c = copy(s.f, i, after);
-    if s.f.ty(i) != Type::VOID {
-        let users: Vec<Use> = s.f.uses(i.into()).collect();
+pub(super) fn duplicate(site: &mut Site<'_, '_>) -> Option<()> {
+    let i = site.inst(is_loose)?;
+    let after = site.f.next(i).get()?;
+    let c = copy(site.f, i, after);
+    if site.f.ty(i) != Type::VOID {
+        let users: Vec<Use> = site.f.uses(i.into()).collect();
         for u in users {
-            if s.rng.one_in(2) {
-                let (user, k) = (s.f.user(u), s.f.use_index(u));
+            if site.rng.one_in(2) {
+                let (user, k) = (site.f.user(u), site.f.use_index(u));
                 if user != c {
-                    s.set(user, k, c.into());
+                    site.set(user, k, c.into());
                 }
             }
         }
@@ -50,39 +50,42 @@ pub(super) fn duplicate(s: &mut Site<'_, '_>) -> Option<()> {
 }
 
 /// An instruction goes; its result becomes another value.
-pub(super) fn remove(s: &mut Site<'_, '_>) -> Option<()> {
-    let i = s.inst(is_loose)?;
-    if s.f.is_unused(i.into()) {
-        s.f.erase(i);
+pub(super) fn remove(site: &mut Site<'_, '_>) -> Option<()> {
+    let i = site.inst(is_loose)?;
+    if site.f.is_unused(i.into()) {
+        site.f.erase(i);
         return Some(());
     }
-    let place = (s.f.block_of(i), i);
-    let v = s.value(s.f.ty(i), place)?;
-    s.f.replace_and_erase(i, v);
+    let place = (site.f.block_of(i), i);
+    let v = site.value(site.f.ty(i), place)?;
+    site.f.replace_and_erase(i, v);
     Some(())
 }
 
 /// An instruction moves up, in its block or to a block that dominates it, to where its operands are.
-pub(super) fn hoist(s: &mut Site<'_, '_>) -> Option<()> {
-    let i =
-        s.inst(|f, i| is_loose(f, i) && f.op(i) != Opcode::Call || f.intrinsic_callee(i).is_some() && is_loose(f, i))?;
-    let f = &*s.f;
+pub(super) fn hoist(site: &mut Site<'_, '_>) -> Option<()> {
+    let i = site
+        .inst(|f, i| is_loose(f, i) && f.op(i) != Opcode::Call || f.intrinsic_callee(i).is_some() && is_loose(f, i))?;
+    let f = &*site.f;
     let mut b = f.block_of(i);
-    let available = |b: Block| f.operands(i).filter_map(Value::as_inst).all(|d| s.dom.dominates(f.block_of(d), b));
+    let available = |b: Block| f.operands(i).filter_map(Value::as_inst).all(|d| site.dom.dominates(f.block_of(d), b));
     let mut blocks = Vec::new();
     for _ in 0..16 {
-        b = s.dom.idom(b);
+        b = site.dom.idom(b);
         if b.is_none() || !available(b) {
             break;
         }
         blocks.push(b);
     }
-    if blocks.is_empty() || s.rng.one_in(3) {
+    if blocks.is_empty() || site.rng.one_in(3) {
         // Within the block.
         let mut at = i;
         let mut spots = Vec::new();
-        while let Some(p) = s.f.prev(at).get() {
-            if s.f.op(p) == Opcode::Phi || s.f.op(p) == Opcode::Alloca || s.f.operands(i).any(|v| v == p.into()) {
+        while let Some(p) = site.f.prev(at).get() {
+            if site.f.op(p) == Opcode::Phi
+                || site.f.op(p) == Opcode::Alloca
+                || site.f.operands(i).any(|v| v == p.into())
+            {
                 break;
             }
             spots.push(p);
@@ -91,26 +94,26 @@ pub(super) fn hoist(s: &mut Site<'_, '_>) -> Option<()> {
         if spots.is_empty() {
             return None;
         }
-        let to = s.rng.pick(&spots);
-        s.f.move_before(i, to);
+        let to = site.rng.pick(&spots);
+        site.f.move_before(i, to);
         return Some(());
     }
-    let to = s.rng.pick(&blocks);
-    let at = s.f.terminator(to).get()?;
-    if matches!(s.f.op(at), Opcode::Invoke | Opcode::CallBr) {
+    let to = site.rng.pick(&blocks);
+    let at = site.f.terminator(to).get()?;
+    if matches!(site.f.op(at), Opcode::Invoke | Opcode::CallBr) {
         return None;
     }
-    s.f.move_before(i, at);
+    site.f.move_before(i, at);
     Some(())
 }
 
 /// An instruction with one user moves to before it.
-pub(super) fn sink(s: &mut Site<'_, '_>) -> Option<()> {
-    let i = s.inst(|f, i| is_loose(f, i) && f.has_one_use(i.into()))?;
-    let user = s.f.user(s.f.first_use(i.into()));
-    if s.f.op(user) == Opcode::Phi || !s.cfg.is_reachable(s.f.block_of(user)) || s.f.next(i) == user {
+pub(super) fn sink(site: &mut Site<'_, '_>) -> Option<()> {
+    let i = site.inst(|f, i| is_loose(f, i) && f.has_one_use(i.into()))?;
+    let user = site.f.user(site.f.first_use(i.into()));
+    if site.f.op(user) == Opcode::Phi || !site.cfg.is_reachable(site.f.block_of(user)) || site.f.next(i) == user {
         return None;
     }
-    s.f.move_before(i, user);
+    site.f.move_before(i, user);
     Some(())
 }

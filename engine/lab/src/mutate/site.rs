@@ -75,31 +75,31 @@ impl<'s, 'a> Site<'s, 'a> {
         if list.is_empty() { None } else { Some(self.rng.pick(&list)) }
     }
 
-    /// Whether operand `k` of `i` may be any value of its type.
-    pub fn is_free(&self, i: Inst, k: usize) -> bool {
+    /// Whether operand `index` of `i` may be any value of its type.
+    pub fn is_free(&self, i: Inst, index: usize) -> bool {
         let f = &*self.f;
-        let v = f.operand(i, k);
+        let v = f.operand(i, index);
         let t = f.type_of(v);
         if !f.types().is_first_class(t) || matches!(f.types().kind(t), TypeKind::Metadata | TypeKind::Token) {
             return false;
         }
         match f.op(i) {
             Opcode::Alloca | Opcode::IndirectBr | Opcode::LandingPad | Opcode::Resume => false,
-            Opcode::Phi => k.is_multiple_of(2),
-            Opcode::Br | Opcode::Switch => k == 0 && v.as_block().is_none(),
+            Opcode::Phi => index.is_multiple_of(2),
+            Opcode::Br | Opcode::Switch => index == 0 && v.as_block().is_none(),
             // An index of a struct must stay what it is.
-            Opcode::GetElementPtr => k < 2 || !v.is_constant(),
+            Opcode::GetElementPtr => index < 2 || !v.is_constant(),
             Opcode::Call => {
                 let n = f.call(i).num_args as usize;
                 let immediate = match f.callee(i).kind() {
                     ValueKind::Intrinsic(n) => {
                         // A life time is that of a slot and of nothing else.
-                        f.intrins().get(n).known().is_none_or(|id| is_immarg(id, k) || is_lifetime(id))
+                        f.intrins().get(n).known().is_none_or(|id| is_immarg(id, index) || is_lifetime(id))
                     }
                     ValueKind::Asm(_) => true,
                     _ => false,
                 };
-                k < n && !immediate
+                index < n && !immediate
             }
             Opcode::Invoke | Opcode::CallBr => false,
             op => !op.is_terminator() || op == Opcode::Ret,
@@ -118,22 +118,22 @@ impl<'s, 'a> Site<'s, 'a> {
         }
         if list.is_empty() { None } else { Some(self.rng.pick(&list)) }
     }
-    /// Where the value of slot `k` of `i` must be available: a block, and the instruction before which (`NONE`: its end).
-    pub fn place_of(&self, i: Inst, k: usize) -> Option<(Block, Inst)> {
+    /// Where the value of slot `index` of `i` must be available: a block, and the instruction before which (`NONE`: its end).
+    pub fn place_of(&self, i: Inst, index: usize) -> Option<(Block, Inst)> {
         match self.f.op(i) {
-            Opcode::Phi => self.f.operand(i, k + 1).as_block().map(|b| (b, Inst::NONE)),
+            Opcode::Phi => self.f.operand(i, index + 1).as_block().map(|b| (b, Inst::NONE)),
             _ => Some((self.f.block_of(i), i)),
         }
     }
-    /// Sets slot `k` of `i`; a phi gets the value for all edges from the same block.
-    pub fn set(&mut self, i: Inst, k: usize, v: Value) {
+    /// Sets slot `index` of `i`; a phi gets the value for all edges from the same block.
+    pub fn set(&mut self, i: Inst, index: usize, value: Value) {
         if self.f.op(i) != Opcode::Phi {
-            return self.f.set_operand(i, k, v);
+            return self.f.set_operand(i, index, value);
         }
-        let from = self.f.operand(i, k + 1);
+        let from = self.f.operand(i, index + 1);
         for n in 0..self.f.phi_len(i) {
             if self.f.operand(i, 2 * n + 1) == from {
-                self.f.set_operand(i, 2 * n, v);
+                self.f.set_operand(i, 2 * n, value);
             }
         }
     }

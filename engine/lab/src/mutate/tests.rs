@@ -3,13 +3,17 @@ use crate::generate::{self, Config};
 use warpc_text::{PrintOptions, ReadOptions, parse_module, print_module};
 use warpc_verify::verify_code;
 
-fn check(m: &Module, what: &str) {
-    if let Err(e) = verify_code(m) {
-        panic!("{what}: {}\n{}", e[0].render(m), String::from_utf8_lossy(&print_module(m, &PrintOptions::default())));
+fn check(module: &Module, what: &str) {
+    if let Err(e) = verify_code(module) {
+        panic!(
+            "{what}: {}\n{}",
+            e[0].render(module),
+            String::from_utf8_lossy(&print_module(module, &PrintOptions::default()))
+        );
     }
-    for g in m.defined_functions() {
-        let mut body = m.body(g).expect("a body").clone();
-        FuncMut::of_body(&mut body, m.ctx()).check_uses().unwrap_or_else(|e| panic!("{what}: {e:?}"));
+    for g in module.defined_functions() {
+        let mut body = module.body(g).expect("a body").clone();
+        FuncMut::of_body(&mut body, module.ctx()).check_uses().unwrap_or_else(|e| panic!("{what}: {e:?}"));
     }
 }
 

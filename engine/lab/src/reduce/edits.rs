@@ -67,16 +67,16 @@ pub(super) struct Applied {
     pub changed: bool,
 }
 
-/// Counts the units of a kind in `m` and edits those of `range`.
-pub(super) fn apply(m: &mut Module, kind: Kind, range: Range<usize>) -> Applied {
+/// Counts the units of a kind in `module` and edits those of `range`.
+pub(super) fn apply(module: &mut Module, kind: Kind, range: Range<usize>) -> Applied {
     let mut out = Applied::default();
     match kind {
         Kind::Bodies | Kind::Initialisers | Kind::GlobalAttachments | Kind::GlobalAttributes => {
-            globals(m, kind, range, &mut out);
+            globals(module, kind, range, &mut out);
         }
         _ => {
-            for g in m.defined_functions() {
-                m.edit(g, |f| {
+            for g in module.defined_functions() {
+                module.edit(g, |f| {
                     let units = units(f, kind);
                     // Last ones first: what goes does not renumber what is still to come.
                     for (n, u) in units.iter().enumerate().rev() {
@@ -95,10 +95,10 @@ pub(super) fn apply(m: &mut Module, kind: Kind, range: Range<usize>) -> Applied 
     out
 }
 
-fn globals(m: &mut Module, kind: Kind, range: Range<usize>, out: &mut Applied) {
-    let rows = m.globals().sym().len();
+fn globals(module: &mut Module, kind: Kind, range: Range<usize>, out: &mut Applied) {
+    let rows = module.globals().sym().len();
     for g in (0..rows).map(Global::new) {
-        let (sym, parts) = (m.globals().sym()[g.index()], m.globals().parts()[g.index()]);
+        let (sym, parts) = (module.globals().sym()[g.index()], module.globals().parts()[g.index()]);
         if sym.is_dead() {
             continue;
         }
@@ -107,9 +107,9 @@ fn globals(m: &mut Module, kind: Kind, range: Range<usize>, out: &mut Applied) {
             range.contains(&(out.units - 1))
         };
         match kind {
-            Kind::Bodies if m.body(g).is_some() && unit() => {
-                m.take_body(g);
-                let mut rows = m.globals_mut();
+            Kind::Bodies if module.body(g).is_some() && unit() => {
+                module.take_body(g);
+                let mut rows = module.globals_mut();
                 let s = &mut rows.sym_mut()[g.index()];
                 s.flags |= Symbol::DECLARATION;
                 if s.linkage.is_local() || s.linkage.is_discardable() || s.linkage == Linkage::WeakOdr {
@@ -119,19 +119,19 @@ fn globals(m: &mut Module, kind: Kind, range: Range<usize>, out: &mut Applied) {
                 out.changed = true;
             }
             Kind::Initialisers if sym.kind == GlobalKind::Variable && !sym.is_declaration() => {
-                let ty = m.globals().shape()[g.index()].ty;
-                let t = m.tables_mut();
+                let ty = module.globals().shape()[g.index()].ty;
+                let t = module.tables_mut();
                 if parts.init.is_undef_or_poison() {
                     continue;
                 }
                 let Some(z) = zero(t.types.view(), &mut t.consts, ty) else { continue };
                 if z != parts.init && unit() {
-                    m.globals_mut().parts_mut()[g.index()].init = z;
+                    module.globals_mut().parts_mut()[g.index()].init = z;
                     out.changed = true;
                 }
             }
             Kind::GlobalAttachments => {
-                let Some(x) = m.tables_mut().extras.get_mut(parts.extra as usize) else { continue };
+                let Some(x) = module.tables_mut().extras.get_mut(parts.extra as usize) else { continue };
                 let mut n = 0;
                 x.attachments.retain(|_| {
                     n += 1;
@@ -142,7 +142,7 @@ fn globals(m: &mut Module, kind: Kind, range: Range<usize>, out: &mut Applied) {
                 out.units += n;
             }
             Kind::GlobalAttributes => {
-                let lists = m.tables().attrs.view();
+                let lists = module.tables().attrs.view();
                 let n = attributes(lists, parts.attrs).len();
                 let hits: Vec<usize> = (0..n).filter(|k| range.contains(&(out.units + k))).collect();
                 out.units += n;
@@ -150,12 +150,12 @@ fn globals(m: &mut Module, kind: Kind, range: Range<usize>, out: &mut Applied) {
                     continue;
                 }
                 let (func, ret, params) = without_attributes(lists, parts.attrs, &hits);
-                let t = m.tables_mut();
+                let t = module.tables_mut();
                 let mut set = |v: Vec<Attr>| t.attrs.set(v);
                 let (func, ret) = (set(func), set(ret));
                 let params = params.into_iter().map(set).collect();
                 let list = t.attrs.list(func, ret, params);
-                m.globals_mut().parts_mut()[g.index()].attrs = list;
+                module.globals_mut().parts_mut()[g.index()].attrs = list;
                 out.changed = true;
             }
             _ => {}
@@ -164,19 +164,19 @@ fn globals(m: &mut Module, kind: Kind, range: Range<usize>, out: &mut Applied) {
 }
 
 /// Attributes of a list as places: set (0 function, 1 return, 2 and up parameters) and number in it.
-fn attributes(a: AttrsRef<'_>, list: AttrList) -> Vec<(usize, usize)> {
-    let row = a.list(list);
+fn attributes(attrs: AttrsRef<'_>, list: AttrList) -> Vec<(usize, usize)> {
+    let row = attrs.list(list);
     let sets = [row.func, row.ret].into_iter().chain(row.params.iter().copied());
-    sets.enumerate().flat_map(|(p, s)| (0..a.set(s).len()).map(move |k| (p, k))).collect()
+    sets.enumerate().flat_map(|(p, s)| (0..attrs.set(s).len()).map(move |k| (p, k))).collect()
 }
 
 /// The sets of a list without the attributes at these places of [`attributes`].
-fn without_attributes(a: AttrsRef<'_>, list: AttrList, hits: &[usize]) -> (Vec<Attr>, Vec<Attr>, Vec<Vec<Attr>>) {
-    let row = a.list(list);
-    let places = attributes(a, list);
+fn without_attributes(attrs: AttrsRef<'_>, list: AttrList, hits: &[usize]) -> (Vec<Attr>, Vec<Attr>, Vec<Vec<Attr>>) {
+    let row = attrs.list(list);
+    let places = attributes(attrs, list);
     let sets = [row.func, row.ret].into_iter().chain(row.params.iter().copied());
     let mut kept = sets.enumerate().map(|(p, s)| {
-        let set = a.set(s).iter().enumerate();
+        let set = attrs.set(s).iter().enumerate();
         set.filter(|(k, _)| !hits.iter().any(|&h| places[h] == (p, *k))).map(|(_, x)| x.clone()).collect()
     });
     let (func, ret) = (kept.next().unwrap_or_default(), kept.next().unwrap_or_default());
@@ -184,23 +184,23 @@ fn without_attributes(a: AttrsRef<'_>, list: AttrList, hits: &[usize]) -> (Vec<A
 }
 
 /// The zero of a type; `None` where there is none.
-fn zero(types: TypesRef<'_>, consts: &mut Consts, t: Type) -> Option<Value> {
-    Some(match types.kind(t) {
-        TypeKind::Int(n) if *n <= 64 => consts.add_int(t, *n, 0),
-        TypeKind::Int(n) => consts.add_wide_int(t, *n, &[0]),
-        TypeKind::Half | TypeKind::BFloat | TypeKind::Float | TypeKind::Double => consts.add_float(t, 0),
-        TypeKind::Ptr(_) => consts.add_null(t),
+fn zero(types: TypesRef<'_>, consts: &mut Consts, ty: Type) -> Option<Value> {
+    Some(match types.kind(ty) {
+        TypeKind::Int(n) if *n <= 64 => consts.add_int(ty, *n, 0),
+        TypeKind::Int(n) => consts.add_wide_int(ty, *n, &[0]),
+        TypeKind::Half | TypeKind::BFloat | TypeKind::Float | TypeKind::Double => consts.add_float(ty, 0),
+        TypeKind::Ptr(_) => consts.add_null(ty),
         TypeKind::Array { .. } | TypeKind::Vector { .. } | TypeKind::Struct { .. } | TypeKind::Named(_) => {
-            consts.add_zero(t)
+            consts.add_zero(ty)
         }
         _ => return None,
     })
 }
 
-fn zero_of(f: &mut FuncMut<'_>, t: Type) -> Option<Value> {
+fn zero_of(f: &mut FuncMut<'_>, ty: Type) -> Option<Value> {
     // Types of the function alone are not in the module's table yet: no constant of them is made.
     let types = f.ctx().types();
-    (t.0 < types.len()).then(|| zero(types, f.consts_mut(), t)).flatten()
+    (ty.0 < types.len()).then(|| zero(types, f.consts_mut(), ty)).flatten()
 }
 
 /// One place in a function: an instruction or a block, and a number at it.

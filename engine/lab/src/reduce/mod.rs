@@ -49,8 +49,8 @@ fn read(text: &str) -> Option<Module> {
     parse_module(text.as_bytes(), &ReadOptions { keep_names: true, ..Default::default() }).ok()
 }
 
-fn write(m: &Module) -> String {
-    String::from_utf8_lossy(&print_module(m, &PrintOptions::default())).into_owned()
+fn write(module: &Module) -> String {
+    String::from_utf8_lossy(&print_module(module, &PrintOptions::default())).into_owned()
 }
 
 fn is_valid(text: &str) -> bool {

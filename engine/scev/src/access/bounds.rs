@@ -12,21 +12,21 @@ const CNC: Expr = COULD_NOT_COMPUTE;
 pub(super) type Fork = (Expr, bool);
 
 impl Work<'_, '_, '_> {
-    /// Lowest address of an access of type `ty` at `e` over the loop, and the end of the highest.
-    pub(super) fn bounds(&mut self, e: Expr, ty: Type) -> Option<(Expr, Expr)> {
-        let int = self.se.ty(e).effective();
+    /// Lowest address of an access of type `ty` at `expr` over the loop, and the end of the highest.
+    pub(super) fn bounds(&mut self, expr: Expr, ty: Type) -> Option<(Expr, Expr)> {
+        let int = self.se.ty(expr).effective();
         let size = self.store_size(int, ty)?;
         let (mut low, mut high);
-        if self.se.is_invariant(e, self.l) {
-            (low, high) = (e, e);
-        } else if self.se.rec_loop(e) == Some(self.l) {
-            low = self.se.op(e, 0);
+        if self.se.is_invariant(expr, self.l) {
+            (low, high) = (expr, expr);
+        } else if self.se.rec_loop(expr) == Some(self.l) {
+            low = self.se.op(expr, 0);
             let count = self.se.count_assuming(&mut self.assumed);
             let most = self.se.most_assuming(&mut self.assumed);
-            let step = self.se.step_of(e);
+            let step = self.se.step_of(expr);
             let known = if count != CNC {
                 Some(count)
-            } else if self.stays_in_object(e, most, size) {
+            } else if self.stays_in_object(expr, most, size) {
                 Some(most)
             } else {
                 None
@@ -34,7 +34,7 @@ impl Work<'_, '_, '_> {
             let down = self.se.constant(step).map(|c| c >> (self.se.bits(step) - 1) & 1 != 0);
             match known {
                 Some(n) => {
-                    high = self.se.at_iteration(e, n);
+                    high = self.se.at_iteration(expr, n);
                     if high == CNC {
                         return None;
                     }
@@ -50,7 +50,7 @@ impl Work<'_, '_, '_> {
                 }
                 // That many iterations may wrap: to the end of the address space, in the direction it goes.
                 None => {
-                    let last = self.last.get(self.pointer_type(e)?)?;
+                    let last = self.last.get(self.pointer_type(expr)?)?;
                     let last = self.se.make_unknown(last);
                     let one = self.se.one(self.se.ty(size));
                     let null = self.se.add2(one, last, Wrap::ANY);
@@ -71,8 +71,8 @@ impl Work<'_, '_, '_> {
         Some((low, high))
     }
     /// Pointer type of an expression, as one of those accessed.
-    fn pointer_type(&self, e: Expr) -> Option<Type> {
-        let space = self.se.ty(e).space();
+    fn pointer_type(&self, expr: Expr) -> Option<Type> {
+        let space = self.se.ty(expr).space();
         self.ptrs.value.iter().map(|&v| self.f.type_of(v)).find(|&t| self.f.types().addrspace(t) == Some(space))
     }
     /// Bytes that an access of type `ty` touches; `None` of an aggregate with a scalable vector in it.
@@ -86,22 +86,22 @@ impl Work<'_, '_, '_> {
         let bytes = layout.fixed_store_size(types, ty)?;
         Some(self.se.make_const(int, bytes as u128))
     }
-    /// `a op b` when that surely does not wrap unsigned.
-    fn exact(&mut self, op: Opcode, a: Expr, b: Expr) -> Option<Expr> {
-        if !self.se.will_not_overflow(op, false, a, b, None) {
+    /// `lhs op rhs` when that surely does not wrap unsigned.
+    fn exact(&mut self, op: Opcode, lhs: Expr, rhs: Expr) -> Option<Expr> {
+        if !self.se.will_not_overflow(op, false, lhs, rhs, None) {
             return None;
         }
         Some(match op {
-            Opcode::Add => self.se.add2(a, b, Wrap::ANY),
-            _ => self.se.mul2(a, b, Wrap::ANY),
+            Opcode::Add => self.se.add2(lhs, rhs, Wrap::ANY),
+            _ => self.se.mul2(lhs, rhs, Wrap::ANY),
         })
     }
-    /// Whether recurrence `e` is still inside of the object it starts in after `most` iterations.
-    fn stays_in_object(&mut self, e: Expr, most: Expr, size: Expr) -> bool {
-        let start = self.se.op(e, 0);
+    /// Whether recurrence `expr` is still inside of the object it starts in after `most` iterations.
+    fn stays_in_object(&mut self, expr: Expr, most: Expr, size: Expr) -> bool {
+        let start = self.se.op(expr, 0);
         let base = self.se.pointer_base(start);
         let Some(v) = self.se.unknown(base) else { return false };
-        let step = self.se.step_of(e);
+        let step = self.se.step_of(expr);
         let ty = Ty::int(self.se.bits(most).max(self.se.bits(step)));
         let mut bytes = self.se.make_const(ty, self.sure_bytes(v) as u128);
         for n in self.assumed_bytes(v) {
@@ -149,16 +149,16 @@ impl Work<'_, '_, '_> {
         }
         self.se.is_known(IntPred::Sge, offset, end) && self.se.is_known(IntPred::Ule, offset, bytes)
     }
-    /// Bytes from `v` on that are surely memory.
-    fn sure_bytes(&self, v: Value) -> u64 {
-        warpc_analysis::known_bits::object_size(self.f, v).unwrap_or(0)
+    /// Bytes from `value` on that are surely memory.
+    fn sure_bytes(&self, value: Value) -> u64 {
+        warpc_analysis::known_bits::object_size(self.f, value).unwrap_or(0)
     }
     /// Numbers of bytes that assumptions before the loop say are memory.
-    fn assumed_bytes(&self, v: Value) -> SmallVec<[Value; 2]> {
+    fn assumed_bytes(&self, value: Value) -> SmallVec<[Value; 2]> {
         let f = self.f;
         let mut out = SmallVec::new();
         let Some(before) = self.se.loops.predecessor(f, self.l) else { return out };
-        for x in self.se.facts.of(v) {
+        for x in self.se.facts.of(value) {
             if f.is_dead(x.inst) || !matches!(x.bundle, Some((AttrKind::Dereferenceable, _))) {
                 continue;
             }
@@ -168,7 +168,7 @@ impl Work<'_, '_, '_> {
             let row = f.call(x.inst);
             let mut at = row.num_args as usize;
             for &(tag, n) in &row.bundles {
-                if f.ctx().str(tag) == b"dereferenceable" && n == 2 && f.operand(x.inst, at) == v {
+                if f.ctx().str(tag) == b"dereferenceable" && n == 2 && f.operand(x.inst, at) == value {
                     out.push(f.operand(x.inst, at + 1));
                 }
                 at += n as usize;
@@ -176,7 +176,7 @@ impl Work<'_, '_, '_> {
         }
         out
     }
-    /// Whether memory may be freed between `i` and the end of block `to`. Only the straight way there is looked at.
+    /// Whether memory may be freed between `i` and the end of block `to`. Only the path of single successors is looked at.
     fn may_be_freed(&self, i: Inst, to: Block) -> bool {
         let f = self.f;
         let mut b = f.block_of(i);
@@ -211,12 +211,12 @@ impl Work<'_, '_, '_> {
 
     // ---- forks --------------------------------------------------------------------------------------------------
 
-    /// What pointer or offset `v` may be: itself, or one of two where a select or phi chooses.
-    pub(super) fn forks(&mut self, v: Value, depth: u32) -> SmallVec<[Fork; 2]> {
+    /// What pointer or offset `value` may be: itself, or one of two where a select or phi chooses.
+    pub(super) fn forks(&mut self, value: Value, depth: u32) -> SmallVec<[Fork; 2]> {
         let f = self.f;
-        let e = self.se.get(v);
-        let itself = |w: &Self| SmallVec::from_slice(&[(e, !w.is_solid(v))]);
-        let inst = v.as_inst().filter(|_| depth > 0 && !self.se.loops.is_invariant(f, self.l, v));
+        let e = self.se.get(value);
+        let itself = |w: &Self| SmallVec::from_slice(&[(e, !w.is_solid(value))]);
+        let inst = value.as_inst().filter(|_| depth > 0 && !self.se.loops.is_invariant(f, self.l, value));
         let Some(i) = inst.filter(|_| self.se.kind(e) != Kind::AddRec) else { return itself(self) };
         match f.op(i) {
             Opcode::GetElementPtr => {
@@ -255,10 +255,10 @@ impl Work<'_, '_, '_> {
             _ => itself(self),
         }
     }
-    /// `make` of both sides where one of them forks; `e` where none or both do.
+    /// `make` of both sides where one of them forks; `expr` where none or both do.
     fn joined(
         &mut self,
-        e: Expr,
+        expr: Expr,
         left: &[Fork],
         right: &[Fork],
         mut make: impl FnMut(&mut Se<'_, '_>, Expr, Expr) -> Expr,
@@ -267,11 +267,11 @@ impl Work<'_, '_, '_> {
         let pairs = match (left, right) {
             (&[a, b], &[c]) => [(a.0, c.0), (b.0, c.0)],
             (&[a], &[c, d]) => [(a.0, c.0), (a.0, d.0)],
-            _ => return SmallVec::from_slice(&[(e, freeze)]),
+            _ => return SmallVec::from_slice(&[(expr, freeze)]),
         };
         pairs.iter().map(|&(a, b)| (make(self.se, a, b), freeze)).collect()
     }
-    fn is_solid(&self, v: Value) -> bool {
-        warpc_analysis::Values::with(self.f, self.se.dom, self.se.facts).not_undef_or_poison(v)
+    fn is_solid(&self, value: Value) -> bool {
+        warpc_analysis::Values::with(self.f, self.se.dom, self.se.facts).not_undef_or_poison(value)
     }
 }

@@ -168,30 +168,30 @@ impl Work<'_, '_, '_> {
         self.make_ptrs(&found, &strided);
         found
     }
-    /// The pointers that `v` is one of: what flows into phis of the loop outside its header.
-    fn alternatives(&self, v: Value) -> SmallVec<[Value; 2]> {
+    /// The pointers that `value` is one of: what flows into phis of the loop outside its header.
+    fn alternatives(&self, value: Value) -> SmallVec<[Value; 2]> {
         let f = self.f;
         let header = self.se.loops.header(self.l);
-        let inner = |v: Value| {
-            let i = v.as_inst().filter(|&i| f.op(i) == Opcode::Phi)?;
+        let inner = |value: Value| {
+            let i = value.as_inst().filter(|&i| f.op(i) == Opcode::Phi)?;
             let b = f.block_of(i);
             (b != header && self.se.loops.contains(self.l, b)).then_some(i)
         };
         let mut out = SmallVec::new();
-        if inner(v).is_none() {
-            out.push(v);
+        if inner(value).is_none() {
+            out.push(value);
             return out;
         }
         let mut seen: Vec<Value> = Vec::new();
-        let mut work = vec![v];
-        while let Some(v) = work.pop() {
-            match inner(v) {
-                _ if seen.contains(&v) => continue,
+        let mut work = vec![value];
+        while let Some(value) = work.pop() {
+            match inner(value) {
+                _ if seen.contains(&value) => continue,
                 // A web of phis that large is taken as it is.
-                Some(i) if seen.len() < 64 => work.extend(f.phi_pairs(i).map(|(v, _)| v)),
-                _ => out.push(v),
+                Some(i) if seen.len() < 64 => work.extend(f.phi_pairs(i).map(|(value, _)| value)),
+                _ => out.push(value),
             }
-            seen.push(v);
+            seen.push(value);
         }
         out
     }
@@ -310,8 +310,8 @@ impl Work<'_, '_, '_> {
                 && (several || self.ptr_stride(p, ty, false).is_none());
         }
     }
-    fn add_place(&mut self, v: Value, write: bool, ty: Type, tags: Tags, places: &mut Vec<Place>) {
-        let Some(p) = self.ptrs.row(v) else { return };
+    fn add_place(&mut self, value: Value, write: bool, ty: Type, tags: Tags, places: &mut Vec<Place>) {
+        let Some(p) = self.ptrs.row(value) else { return };
         let types = &mut self.ptrs.types[node(p, write) as usize];
         if types.is_empty() || !types.contains(&ty) {
             types.push(ty);
@@ -436,14 +436,14 @@ impl Work<'_, '_, '_> {
     }
 }
 
-pub(super) fn has_fn_attr(f: &Func<'_>, k: AttrKind) -> bool {
-    f.attrs().fn_has(f.ctx().globals.parts[f.global().index()].attrs, k)
+pub(super) fn has_fn_attr(f: &Func<'_>, kind: AttrKind) -> bool {
+    f.attrs().fn_has(f.ctx().globals.parts[f.global().index()].attrs, kind)
 }
 
 /// Intrinsics whose effects on memory are none for this.
-fn is_ignored(x: warpc_ir::intrinsics::IntrinsicId) -> bool {
+fn is_ignored(intrinsic_id: warpc_ir::intrinsics::IntrinsicId) -> bool {
     matches!(
-        x,
+        intrinsic_id,
         id::ASSUME
             | id::LIFETIME_START
             | id::LIFETIME_END

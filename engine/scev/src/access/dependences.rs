@@ -57,10 +57,10 @@ enum Found {
     Distance(Distance),
 }
 
-/// `a - b` as a constant.
-pub(super) fn distance(se: &mut Se<'_, '_>, a: Expr, b: Expr) -> Option<u128> {
-    se.constant_difference(a, b).or_else(|| {
-        let d = se.minus(a, b, Wrap::ANY);
+/// `lhs - rhs` as a constant.
+pub(super) fn distance(se: &mut Se<'_, '_>, lhs: Expr, rhs: Expr) -> Option<u128> {
+    se.constant_difference(lhs, rhs).or_else(|| {
+        let d = se.minus(lhs, rhs, Wrap::ANY);
         if d == CNC { None } else { se.constant(d) }
     })
 }
@@ -88,7 +88,7 @@ impl Work<'_, '_, '_> {
         self.out.max_forward_bits = Some(s.max_forward).filter(|&n| n != u64::MAX);
         (s.worst == Safety::Safe, s.retry && s.worst == Safety::WithChecks)
     }
-    fn check_pairs(&mut self, sets: &Sets, s: &mut Search) {
+    fn check_pairs(&mut self, sets: &Sets, search: &mut Search) {
         let mut visited = vec![false; 2 * self.ptrs.len()];
         for &start in &sets.to_check {
             if visited[start as usize] {
@@ -111,7 +111,7 @@ impl Work<'_, '_, '_> {
                         for j in first..self.ptrs.accesses[b as usize].len() {
                             let x = self.ptrs.accesses[a as usize][i];
                             let y = self.ptrs.accesses[b as usize][j];
-                            if !self.check_pair(x.min(y), x.max(y), s) {
+                            if !self.check_pair(x.min(y), x.max(y), search) {
                                 return;
                             }
                         }
@@ -121,86 +121,88 @@ impl Work<'_, '_, '_> {
         }
     }
     /// Looks at a pair in program order. Whether to go on.
-    fn check_pair(&mut self, source: u32, sink: u32, s: &mut Search) -> bool {
-        if s.left == 0 {
-            s.worst = Safety::Unsafe;
-            s.kept = None;
+    fn check_pair(&mut self, source: u32, sink: u32, search: &mut Search) -> bool {
+        if search.left == 0 {
+            search.worst = Safety::Unsafe;
+            search.kept = None;
             return false;
         }
-        s.left -= 1;
-        let kind = self.dependence(source, sink, s);
-        s.worst = s.worst.max(kind.safety());
-        if let Some(list) = &mut s.kept {
+        search.left -= 1;
+        let kind = self.dependence(source, sink, search);
+        search.worst = search.worst.max(kind.safety());
+        if let Some(list) = &mut search.kept {
             if kind != DependenceKind::None {
                 list.push(Dependence { source, sink, kind });
             }
             if list.len() >= self.set.max_dependences {
-                s.kept = None;
+                search.kept = None;
             }
         }
-        s.kept.is_some() || s.worst == Safety::Safe
+        search.kept.is_some() || search.worst == Safety::Safe
     }
     fn row(&self, access: u32) -> Ptr {
         self.ptrs.row(self.out.accesses[access as usize].ptr).unwrap_or(0)
     }
-    fn stride(&mut self, access: u32, s: &mut Search) -> Option<i64> {
-        let memo = s.memo[access as usize];
+    fn stride(&mut self, access: u32, search: &mut Search) -> Option<i64> {
+        let memo = search.memo[access as usize];
         if memo.stride_at == self.assumed.generation() + 1 {
             return memo.stride;
         }
         let (p, ty) = (self.row(access), self.out.accesses[access as usize].ty);
         let stride = self.ptr_stride(p, ty, true);
-        let memo = &mut s.memo[access as usize];
+        let memo = &mut search.memo[access as usize];
         (memo.stride, memo.stride_at) = (stride, self.assumed.generation() + 1);
         stride
     }
-    fn guarded_bounds(&mut self, access: u32, s: &mut Search) -> Option<(Expr, Expr)> {
-        let memo = s.memo[access as usize];
+    fn guarded_bounds(&mut self, access: u32, search: &mut Search) -> Option<(Expr, Expr)> {
+        let memo = search.memo[access as usize];
         if memo.bounds_at == self.assumed.generation() + 1 {
             return memo.bounds;
         }
         let e = self.expr(self.row(access));
         let bounds = self.bounds(e, self.out.accesses[access as usize].ty);
         let bounds = bounds.map(|(low, high)| (self.guarded(low), self.guarded(high)));
-        let memo = &mut s.memo[access as usize];
+        let memo = &mut search.memo[access as usize];
         (memo.bounds, memo.bounds_at) = (bounds, self.assumed.generation() + 1);
         bounds
     }
     /// Whether one of the two touches addresses only that are below all of the other's.
-    fn are_apart(&mut self, a: u32, b: u32, s: &mut Search) -> bool {
-        let (Some(x), Some(y)) = (self.guarded_bounds(a, s), self.guarded_bounds(b, s)) else { return false };
-        let (p, q) = (self.row(a), self.row(b));
+    fn are_apart(&mut self, lhs: u32, rhs: u32, search: &mut Search) -> bool {
+        let (Some(x), Some(y)) = (self.guarded_bounds(lhs, search), self.guarded_bounds(rhs, search)) else {
+            return false;
+        };
+        let (p, q) = (self.row(lhs), self.row(rhs));
         let (e, f) = (self.expr(p), self.expr(q));
         if self.se.ty(e) != self.se.ty(f) {
             return false;
         }
         // Neither wraps, so what holds at one place holds at all.
-        let key = match (s.memo[a as usize].stride, s.memo[b as usize].stride, distance(self.se, f, e)) {
+        let key = match (search.memo[lhs as usize].stride, search.memo[rhs as usize].stride, distance(self.se, f, e)) {
             (Some(m), Some(n), Some(d)) => {
-                let types = (self.out.accesses[a as usize].ty, self.out.accesses[b as usize].ty);
+                let types = (self.out.accesses[lhs as usize].ty, self.out.accesses[rhs as usize].ty);
                 Some((d, types.0, types.1, m, n))
             }
             _ => None,
         };
-        if let Some(&known) = key.and_then(|k| s.apart.get(&k)) {
+        if let Some(&known) = key.and_then(|k| search.apart.get(&k)) {
             return known;
         }
         let apart = self.se.is_known(IntPred::Ule, x.1, y.0) || self.se.is_known(IntPred::Ule, y.1, x.0);
         if let Some(k) = key {
-            s.apart.insert(k, apart);
+            search.apart.insert(k, apart);
         }
         apart
     }
     /// Distance of two accesses, or what else is known of them.
-    fn distance_of(&mut self, a: u32, b: u32, s: &mut Search) -> Found {
+    fn distance_of(&mut self, lhs: u32, rhs: u32, search: &mut Search) -> Found {
         use DependenceKind::{Forward, IndirectUnsafe, Unknown};
-        let (p, q) = (self.row(a), self.row(b));
-        let (ta, tb) = (self.out.accesses[a as usize].ty, self.out.accesses[b as usize].ty);
+        let (p, q) = (self.row(lhs), self.row(rhs));
+        let (ta, tb) = (self.out.accesses[lhs as usize].ty, self.out.accesses[rhs as usize].ty);
         let space = |w: &Self, p: Ptr| w.f.types().addrspace(w.f.type_of(w.ptrs.value[p as usize]));
         if space(self, p) != space(self, q) {
             return Found::Kind(Unknown);
         }
-        let (mut m, mut n) = (self.stride(a, s), self.stride(b, s));
+        let (mut m, mut n) = (self.stride(lhs, search), self.stride(rhs, search));
         let (mut source, mut sink) = (self.expr(p), self.expr(q));
         let (mut ta, mut tb) = (ta, tb);
         // Downwards, the later iteration is the lower one.
@@ -227,7 +229,7 @@ impl Work<'_, '_, '_> {
         let same = layout.store_size(self.f.types(), ta) == layout.store_size(self.f.types(), tb);
         let (x, y) = (m.unsigned_abs().saturating_mul(size_a), n.unsigned_abs().saturating_mul(size_b));
         if self.se.constant(bytes).is_none() {
-            s.retry |= m == n;
+            search.retry |= m == n;
         }
         if bytes == CNC {
             return Found::Kind(Unknown);
@@ -239,10 +241,10 @@ impl Work<'_, '_, '_> {
             size: if same { size_b } else { 0 },
         })
     }
-    /// Whether an access of type `ty` at `p` steps by an amount that is not a constant but never less than what is accessed, up
+    /// Whether an access of type `ty` at `ptr` steps by an amount that is not a constant but never less than what is accessed, up
     /// or down, as the strides of threads over a grid do: what is accessed twice is accessed in one iteration.
-    fn steps_over(&mut self, p: Ptr, ty: Type) -> bool {
-        let rec = self.expr(p);
+    fn steps_over(&mut self, ptr: Ptr, ty: Type) -> bool {
+        let rec = self.expr(ptr);
         if self.se.rec_loop(rec) != Some(self.l) || !self.se.is_affine(rec) {
             return false;
         }
@@ -251,21 +253,21 @@ impl Work<'_, '_, '_> {
         let sext = warpc_analysis::known_bits::bits::sext;
         let (range, size) = (self.se.range(step, true), i128::from(size));
         let far = sext(range.smin(), bits) >= size || sext(range.smax(), bits) <= -size;
-        size > 0 && far && self.does_not_wrap(rec, Some(p), ty, true, None)
+        size > 0 && far && self.does_not_wrap(rec, Some(ptr), ty, true, None)
     }
-    fn dependence(&mut self, a: u32, b: u32, s: &mut Search) -> DependenceKind {
+    fn dependence(&mut self, lhs: u32, rhs: u32, search: &mut Search) -> DependenceKind {
         use DependenceKind::{
             Backward, BackwardVectorizable, BackwardVectorizableButPreventsForwarding, Forward,
             ForwardButPreventsForwarding, Unknown,
         };
-        let d = match self.distance_of(a, b, s) {
-            Found::Kind(Unknown) => return self.unless_apart(a, b, s),
+        let d = match self.distance_of(lhs, rhs, search) {
+            Found::Kind(Unknown) => return self.unless_apart(lhs, rhs, search),
             Found::Kind(k) => return k,
             Found::Distance(d) => d,
         };
-        let (a_writes, b_writes) = (self.out.accesses[a as usize].write, self.out.accesses[b as usize].write);
+        let (a_writes, b_writes) = (self.out.accesses[lhs as usize].write, self.out.accesses[rhs as usize].write);
         let same_size = d.size > 0;
-        if same_size && self.is_farther_than_loop(&d, s) {
+        if same_size && self.is_farther_than_loop(&d, search) {
             return DependenceKind::None;
         }
         let bits = self.se.bits(d.bytes);
@@ -292,9 +294,9 @@ impl Work<'_, '_, '_> {
             }
             if a_writes && !b_writes && self.set.forwarding {
                 if length == 0 {
-                    return self.unless_apart(a, b, s);
+                    return self.unless_apart(lhs, rhs, search);
                 }
-                if !same_size || self.prevents_forwarding(length, d.size, None, s) {
+                if !same_size || self.prevents_forwarding(length, d.size, None, search) {
                     return ForwardButPreventsForwarding;
                 }
             }
@@ -302,58 +304,58 @@ impl Work<'_, '_, '_> {
         }
         let min = super::strides::signed(self.se.range(bytes, true).smin(), bits).unwrap_or(0);
         if min <= 0 || !same_size {
-            return self.unless_apart(a, b, s);
+            return self.unless_apart(lhs, rhs, search);
         }
         let min = min as u64;
         // The last of the iterations side by side needs one element, those before it a stride each.
         let needed = d.max_stride.saturating_mul(self.set.min_iterations - 1).saturating_add(d.size);
         if needed > min {
-            return if length == 0 { self.unless_apart(a, b, s) } else { Backward };
+            return if length == 0 { self.unless_apart(lhs, rhs, search) } else { Backward };
         }
-        if needed > s.min_distance {
+        if needed > search.min_distance {
             return Backward;
         }
-        s.min_distance = s.min_distance.min(min);
+        search.min_distance = search.min_distance.min(min);
         if !a_writes
             && b_writes
             && self.set.forwarding
             && length != 0
-            && self.prevents_forwarding(min, d.size, d.stride, s)
+            && self.prevents_forwarding(min, d.size, d.stride, search)
         {
             return BackwardVectorizableButPreventsForwarding;
         }
-        let width = (s.min_distance / d.max_stride.max(1)).saturating_mul(d.size).saturating_mul(8);
+        let width = (search.min_distance / d.max_stride.max(1)).saturating_mul(d.size).saturating_mul(8);
         if length == 0 && width < self.set.target_bits {
-            return self.unless_apart(a, b, s);
+            return self.unless_apart(lhs, rhs, search);
         }
-        if self.are_apart(a, b, s) {
+        if self.are_apart(lhs, rhs, search) {
             return DependenceKind::None;
         }
-        s.max_vector = s.max_vector.min(width);
+        search.max_vector = search.max_vector.min(width);
         BackwardVectorizable
     }
-    fn unless_apart(&mut self, a: u32, b: u32, s: &mut Search) -> DependenceKind {
-        if self.are_apart(a, b, s) { DependenceKind::None } else { DependenceKind::Unknown }
+    fn unless_apart(&mut self, lhs: u32, rhs: u32, search: &mut Search) -> DependenceKind {
+        if self.are_apart(lhs, rhs, search) { DependenceKind::None } else { DependenceKind::Unknown }
     }
     /// Whether the distance is longer than what the accesses pass over in all iterations.
-    fn is_farther_than_loop(&mut self, d: &Distance, s: &mut Search) -> bool {
-        let key = self.se.constant(d.bytes).map(|c| (c, d.max_stride));
-        if let Some(&known) = key.and_then(|k| s.far.get(&k)) {
+    fn is_farther_than_loop(&mut self, distance: &Distance, search: &mut Search) -> bool {
+        let key = self.se.constant(distance.bytes).map(|c| (c, distance.max_stride));
+        if let Some(&known) = key.and_then(|k| search.far.get(&k)) {
             return known;
         }
-        let far = self.is_farther(d, s);
+        let far = self.is_farther(distance, search);
         if let Some(k) = key {
-            s.far.insert(k, far);
+            search.far.insert(k, far);
         }
         far
     }
-    fn is_farther(&mut self, d: &Distance, s: &mut Search) -> bool {
-        let have = self.se.bits(d.bytes);
-        let travel = match s.travels.iter().find(|t| t.0 == d.max_stride) {
+    fn is_farther(&mut self, distance: &Distance, search: &mut Search) -> bool {
+        let have = self.se.bits(distance.bytes);
+        let travel = match search.travels.iter().find(|t| t.0 == distance.max_stride) {
             Some(t) => t.1,
             None => {
-                let e = self.travel(d.max_stride, have);
-                s.travels.push((d.max_stride, e));
+                let e = self.travel(distance.max_stride, have);
+                search.travels.push((distance.max_stride, e));
                 e
             }
         };
@@ -362,7 +364,7 @@ impl Work<'_, '_, '_> {
         }
         let ty = Ty::int(have.max(self.se.bits(travel)));
         let travel = self.se.zext_or_same(travel, ty);
-        let bytes = self.se.sext_or_same(d.bytes, ty);
+        let bytes = self.se.sext_or_same(distance.bytes, ty);
         let over = self.se.minus(bytes, travel, Wrap::ANY);
         if over != CNC && self.se.is_known_positive(over) {
             return true;
@@ -392,11 +394,11 @@ impl Work<'_, '_, '_> {
         if fits || exact { e } else { CNC }
     }
     /// Whether at every width some loads of vectors would need parts of several stores that are not in memory yet.
-    fn prevents_forwarding(&mut self, distance: u64, size: u64, stride: Option<u64>, s: &mut Search) -> bool {
+    fn prevents_forwarding(&mut self, distance: u64, size: u64, stride: Option<u64>, search: &mut Search) -> bool {
         // Stores older than that many iterations are in memory.
         let iterations = 8 * size;
         let limit = MAX_VECTOR.saturating_mul(size);
-        let mut most = limit.min(s.max_forward);
+        let mut most = limit.min(search.max_forward);
         let mut width = 2 * size;
         while width <= most && width > 0 {
             if !distance.is_multiple_of(width) && distance / width < iterations {
@@ -409,12 +411,12 @@ impl Work<'_, '_, '_> {
             return true;
         }
         if let Some(stride) = stride.filter(|&n| n > 0)
-            && most < s.max_forward
+            && most < search.max_forward
             && most != limit
         {
             let elements = most / stride;
             let elements = if elements == 0 { 0 } else { 1 << elements.ilog2() };
-            s.max_forward = s.max_forward.min(elements * size * 8);
+            search.max_forward = search.max_forward.min(elements * size * 8);
         }
         false
     }

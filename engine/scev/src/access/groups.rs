@@ -76,12 +76,12 @@ pub struct Checks {
 
 impl Checks {
     /// Whether the ranges of two pointers have to be compared.
-    pub fn need(&self, a: u32, b: u32) -> bool {
-        let (a, b) = (&self.pointers[a as usize], &self.pointers[b as usize]);
-        (a.write || b.write) && a.dependent != b.dependent && a.alias_set == b.alias_set
+    pub fn need(&self, lhs: u32, rhs: u32) -> bool {
+        let (lhs, rhs) = (&self.pointers[lhs as usize], &self.pointers[rhs as usize]);
+        (lhs.write || rhs.write) && lhs.dependent != rhs.dependent && lhs.alias_set == rhs.alias_set
     }
-    fn groups_need(&self, a: &Group, b: &Group) -> bool {
-        a.members.iter().any(|&i| b.members.iter().any(|&j| self.need(i, j)))
+    fn groups_need(&self, lhs: &Group, rhs: &Group) -> bool {
+        lhs.members.iter().any(|&i| rhs.members.iter().any(|&j| self.need(i, j)))
     }
 }
 
@@ -179,14 +179,14 @@ impl Work<'_, '_, '_> {
     /// Adds a pointer (or the two it may be) with its bounds, if they can be said.
     fn add_pointer(
         &mut self,
-        n: Node,
+        node: Node,
         ty: Type,
         sets: &Sets,
         by_dependence: bool,
         classes: &mut Classes,
         assume: bool,
     ) -> bool {
-        let p = n / 2;
+        let p = node / 2;
         let v = self.ptrs.value[p as usize];
         let mut forks: SmallVec<[Fork; 2]> = self.forks(v, self.set.forked_depth);
         let fit = |w: &mut Self, e: Expr| w.se.is_invariant(e, w.l) || w.se.kind(e) == Kind::AddRec;
@@ -230,7 +230,7 @@ impl Work<'_, '_, '_> {
         }
         for (&(expr, freeze), (low, high)) in forks.iter().zip(bounds) {
             let dependent = if by_dependence {
-                let row = &mut classes.of[sets.leader(n) as usize / 2];
+                let row = &mut classes.of[sets.leader(node) as usize / 2];
                 if row.0 != classes.set {
                     *row = (classes.set, classes.next);
                     classes.next += 1;
@@ -240,7 +240,7 @@ impl Work<'_, '_, '_> {
                 classes.next += 1;
                 classes.next - 1
             };
-            let write = n & 1 != 0;
+            let write = node & 1 != 0;
             let alias_set = classes.set;
             self.out.checks.pointers.push(CheckedPointer {
                 ptr: v,
@@ -385,20 +385,24 @@ impl Work<'_, '_, '_> {
     }
 }
 
-/// Adds pointer `x`, row `k`, to group `g`, if its bounds are at constant distances from those of the group.
-fn join(se: &mut Se<'_, '_>, g: &mut Group, k: u32, x: &CheckedPointer) -> bool {
+/// Adds pointer `checked_pointer`, row `index`, to group `group`, if its bounds are at constant distances from those of the group.
+fn join(se: &mut Se<'_, '_>, group: &mut Group, index: u32, checked_pointer: &CheckedPointer) -> bool {
     let mut above = |a: Expr, b: Expr| {
         let bits = se.bits(a);
         super::dependences::distance(se, a, b).map(|d| d >> (bits - 1) & 1 == 0)
     };
-    let (Some(low_above), Some(high_above)) = (above(x.low, g.low), above(x.high, g.high)) else { return false };
+    let (Some(low_above), Some(high_above)) =
+        (above(checked_pointer.low, group.low), above(checked_pointer.high, group.high))
+    else {
+        return false;
+    };
     if !low_above {
-        g.low = x.low;
+        group.low = checked_pointer.low;
     }
     if high_above {
-        g.high = x.high;
+        group.high = checked_pointer.high;
     }
-    g.members.push(k);
-    g.freeze |= x.freeze;
+    group.members.push(index);
+    group.freeze |= checked_pointer.freeze;
     true
 }

@@ -286,8 +286,8 @@ type Ptr = u32;
 /// A pointer and whether it is written: twice the row of the pointer, plus one when it is.
 type Node = u32;
 
-fn node(p: Ptr, write: bool) -> Node {
-    p * 2 + write as u32
+fn node(ptr: Ptr, write: bool) -> Node {
+    ptr * 2 + write as u32
 }
 
 /// Columns of pointers, sorted by value.
@@ -307,8 +307,8 @@ struct Ptrs {
 }
 
 impl Ptrs {
-    fn row(&self, v: Value) -> Option<Ptr> {
-        self.value.binary_search(&v).ok().map(|k| k as Ptr)
+    fn row(&self, value: Value) -> Option<Ptr> {
+        self.value.binary_search(&value).ok().map(|k| k as Ptr)
     }
     fn len(&self) -> usize {
         self.value.len()
@@ -373,33 +373,33 @@ impl<'w, 'q, 'a> Work<'w, 'q, 'a> {
         self.out.report = Some(Report { name, message: message.into(), at });
     }
     /// Expression of a pointer under the assumptions.
-    fn expr(&mut self, p: Ptr) -> Expr {
-        let v = self.ptrs.value[p as usize];
+    fn expr(&mut self, ptr: Ptr) -> Expr {
+        let v = self.ptrs.value[ptr as usize];
         self.se.get_under(&mut self.assumed, v)
     }
-    fn is_invariant(&mut self, v: Value) -> bool {
-        if self.se.loops.is_invariant(self.f, self.l, v) {
+    fn is_invariant(&mut self, value: Value) -> bool {
+        if self.se.loops.is_invariant(self.f, self.l, value) {
             return true;
         }
-        if self.se.type_of(v).is_none() {
+        if self.se.type_of(value).is_none() {
             return false;
         }
-        let e = self.se.get(v);
+        let e = self.se.get(value);
         self.se.is_invariant(e, self.l)
     }
     /// Whether `b` is executed in some iterations only.
     fn is_conditional(&self, b: Block) -> bool {
         !self.se.dom.dominates(b, self.latch)
     }
-    /// `e` as the conditions the loop is entered under show it.
-    fn guarded(&mut self, e: Expr) -> Expr {
+    /// `expr` as the conditions the loop is entered under show it.
+    fn guarded(&mut self, expr: Expr) -> Expr {
         let g = match self.guards.take() {
             Some(g) => g,
             None => self.se.guards_of(self.l),
         };
-        let e = self.se.apply(e, &g);
+        let expr = self.se.apply(expr, &g);
         self.guards = Some(g);
-        e
+        expr
     }
     /// Bytes of a type in memory between two elements; `None` for a size that is not known.
     fn alloc_size(&self, ty: Type) -> Option<u64> {

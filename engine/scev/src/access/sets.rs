@@ -57,10 +57,10 @@ const NONE: u32 = u32::MAX;
 
 impl Sets {
     /// Puts the places into alias sets.
-    pub(super) fn new(w: &Work<'_, '_, '_>, aliases: &mut AliasCache, places: &[Place]) -> Sets {
-        let n = w.ptrs.len();
+    pub(super) fn new(work: &Work<'_, '_, '_>, aliases: &mut AliasCache, places: &[Place]) -> Sets {
+        let n = work.ptrs.len();
         let mut s = Sets {
-            alias: alias_sets(w, aliases, places),
+            alias: alias_sets(work, aliases, places),
             parent: (0..2 * n as u32).collect(),
             size: vec![1; 2 * n],
             first: (0..2 * n as u32).collect(),
@@ -72,18 +72,18 @@ impl Sets {
             objects: Vec::new(),
             num_objects: 0,
         };
-        s.find_objects(w);
+        s.find_objects(work);
         s
     }
     /// Objects of all pointers, numbered.
-    fn find_objects(&mut self, w: &Work<'_, '_, '_>) {
-        let f = w.f;
+    fn find_objects(&mut self, work: &Work<'_, '_, '_>) {
+        let f = work.f;
         let mut all: Vec<(Value, u32)> = Vec::new();
         let null_defined = super::strides::null_is_defined(f);
-        for &v in &w.ptrs.value {
+        for &v in &work.ptrs.value {
             let space = f.types().addrspace(f.type_of(v)).unwrap_or(0);
             let at = all.len() as u32;
-            for o in objects_of(f, w.se.loops, v) {
+            for o in objects_of(f, work.se.loops, v) {
                 let null = o.as_const().is_some_and(|c| f.consts().row(c).kind == ConstKind::Null);
                 // Nothing is at null.
                 if !(null && !null_defined && space == 0) {
@@ -98,41 +98,41 @@ impl Sets {
         self.num_objects = sorted.len();
         self.objects = all.iter().map(|o| sorted.binary_search(o).unwrap_or(0) as u32).collect();
     }
-    fn root(&self, n: Node) -> usize {
-        let mut at = n as usize;
+    fn root(&self, node: Node) -> usize {
+        let mut at = node as usize;
         while self.parent[at] as usize != at {
             at = self.parent[at] as usize;
         }
         at
     }
-    /// One class of the classes of `a` and `b`, the members of that of `a` first.
-    fn unite(&mut self, a: Node, b: Node) {
-        let (a, b) = (self.root(a), self.root(b));
-        if a == b {
+    /// One class of the classes of `lhs` and `rhs`, the members of that of `lhs` first.
+    fn unite(&mut self, lhs: Node, rhs: Node) {
+        let (lhs, rhs) = (self.root(lhs), self.root(rhs));
+        if lhs == rhs {
             return;
         }
-        self.next[self.last[a] as usize] = self.first[b];
-        let (first, last) = (self.first[a], self.last[b]);
-        let (large, small) = if self.size[a] >= self.size[b] { (a, b) } else { (b, a) };
+        self.next[self.last[lhs] as usize] = self.first[rhs];
+        let (first, last) = (self.first[lhs], self.last[rhs]);
+        let (large, small) = if self.size[lhs] >= self.size[rhs] { (lhs, rhs) } else { (rhs, lhs) };
         self.parent[small] = large as u32;
         self.size[large] += self.size[small];
         (self.first[large], self.last[large]) = (first, last);
     }
-    /// First member of the class of `n`.
-    pub(super) fn leader(&self, n: Node) -> Node {
-        self.first[self.root(n)]
+    /// First member of the class of `node`.
+    pub(super) fn leader(&self, node: Node) -> Node {
+        self.first[self.root(node)]
     }
-    /// Members of the class of `n`, from the first on.
-    pub(super) fn members(&self, n: Node) -> impl Iterator<Item = Node> + '_ {
-        std::iter::successors(Some(self.leader(n)), |&m| self.after(m))
+    /// Members of the class of `node`, from the first on.
+    pub(super) fn members(&self, node: Node) -> impl Iterator<Item = Node> + '_ {
+        std::iter::successors(Some(self.leader(node)), |&m| self.after(m))
     }
-    /// Member after `n`.
-    pub(super) fn after(&self, n: Node) -> Option<Node> {
-        Some(self.next[n as usize]).filter(|&x| x != NONE)
+    /// Member after `node`.
+    pub(super) fn after(&self, node: Node) -> Option<Node> {
+        Some(self.next[node as usize]).filter(|&x| x != NONE)
     }
     /// Classes of accesses that may share an object, and which accesses have to be looked at: what is read and written first,
     /// then what is only read, so that reads are compared with writes only.
-    pub(super) fn find_dependent(&mut self, w: &Work<'_, '_, '_>) {
+    pub(super) fn find_dependent(&mut self, work: &Work<'_, '_, '_>) {
         let mut last_of: Vec<(u32, Node)> = vec![(NONE, 0); self.num_objects];
         for k in 0..self.alias.len() {
             let mut has_write = false;
@@ -141,17 +141,17 @@ impl Sets {
                     let p = self.alias[k][at];
                     for write in [true, false] {
                         let n = node(p, write);
-                        if w.ptrs.types[n as usize].is_empty() {
+                        if work.ptrs.types[n as usize].is_empty() {
                             continue;
                         }
-                        let read_only = !write && w.ptrs.read_only[p as usize];
+                        let read_only = !write && work.ptrs.read_only[p as usize];
                         if read_only != deferred {
                             continue;
                         }
                         if (write || read_only) && has_write {
                             self.to_check.push(n);
                             self.checks_needed = true;
-                        } else if write && w.ptrs.restored[p as usize] {
+                        } else if write && work.ptrs.restored[p as usize] {
                             self.to_check.push(n);
                         }
                         has_write |= write;
@@ -170,18 +170,18 @@ impl Sets {
     }
 }
 
-/// Objects that `v` may be in, through phis and selects. A phi of a loop that names another object in each iteration is one.
-fn objects_of(f: &Func<'_>, loops: &warpc_analysis::Loops, v: Value) -> SmallVec<[Value; 4]> {
+/// Objects that `value` may be in, through phis and selects. A phi of a loop that names another object in each iteration is one.
+fn objects_of(f: &Func<'_>, loops: &warpc_analysis::Loops, value: Value) -> SmallVec<[Value; 4]> {
     let mut out = SmallVec::new();
     let mut seen: SmallVec<[Value; 8]> = SmallVec::new();
-    let mut work: SmallVec<[Value; 8]> = SmallVec::from_slice(&[v]);
-    while let Some(v) = work.pop() {
-        let o = underlying_object(f, v, MAX_LOOKUP);
+    let mut work: SmallVec<[Value; 8]> = SmallVec::from_slice(&[value]);
+    while let Some(value) = work.pop() {
+        let o = underlying_object(f, value, MAX_LOOKUP);
         if seen.contains(&o) {
             continue;
         }
         if seen.len() >= MAX_OBJECTS {
-            return SmallVec::from_slice(&[underlying_object(f, v, MAX_LOOKUP), o]);
+            return SmallVec::from_slice(&[underlying_object(f, value, MAX_LOOKUP), o]);
         }
         seen.push(o);
         match o.as_inst() {
@@ -190,7 +190,7 @@ fn objects_of(f: &Func<'_>, loops: &warpc_analysis::Loops, v: Value) -> SmallVec
                 work.push(f.operand(i, 2));
             }
             Some(i) if f.op(i) == Opcode::Phi && stays_in_object(f, loops, i) => {
-                work.extend(f.phi_pairs(i).map(|(v, _)| v));
+                work.extend(f.phi_pairs(i).map(|(value, _)| value));
             }
             _ => out.push(o),
         }
@@ -213,19 +213,19 @@ fn stays_in_object(f: &Func<'_>, loops: &warpc_analysis::Loops, i: Inst) -> bool
     }
 }
 
-fn alias_sets(w: &Work<'_, '_, '_>, aliases: &mut AliasCache, places: &[Place]) -> Vec<Vec<Ptr>> {
-    let f = w.f;
+fn alias_sets(work: &Work<'_, '_, '_>, aliases: &mut AliasCache, places: &[Place]) -> Vec<Vec<Ptr>> {
+    let f = work.f;
     let mut aa = Alias::new(f, aliases);
     // Pointers into different objects of their own need no question.
-    let object: Vec<Option<Value>> = w
+    let object: Vec<Option<Value>> = work
         .ptrs
         .value
         .iter()
         .map(|&v| Some(underlying_object(f, v, MAX_LOOKUP)).filter(|&o| is_identified_object(f, o)))
         .collect();
     let mut sets: Vec<Set> = Vec::new();
-    let mut set_of: Vec<u32> = vec![NONE; w.ptrs.len()];
-    let mut tags_of: Vec<SmallVec<[Tags; 1]>> = vec![SmallVec::new(); w.ptrs.len()];
+    let mut set_of: Vec<u32> = vec![NONE; work.ptrs.len()];
+    let mut tags_of: Vec<SmallVec<[Tags; 1]>> = vec![SmallVec::new(); work.ptrs.len()];
     let mut crowd = 0;
     let mut saturated = None;
     let find = |sets: &[Set], mut s: u32| {
@@ -243,7 +243,7 @@ fn alias_sets(w: &Work<'_, '_, '_>, aliases: &mut AliasCache, places: &[Place]) 
         let own = find(&sets, set_of[ptr]);
         let mut into = saturated.unwrap_or(NONE);
         if saturated.is_none() {
-            let here = Loc { ptr: w.ptrs.value[ptr], size: Size::Any, tags: p.tags };
+            let here = Loc { ptr: work.ptrs.value[ptr], size: Size::Any, tags: p.tags };
             for k in 0..sets.len() as u32 {
                 if sets[k as usize].forward != NONE {
                     continue;
@@ -255,7 +255,7 @@ fn alias_sets(w: &Work<'_, '_, '_>, aliases: &mut AliasCache, places: &[Place]) 
                         {
                             return false;
                         }
-                        let there = Loc { ptr: w.ptrs.value[q as usize], size: Size::Any, tags };
+                        let there = Loc { ptr: work.ptrs.value[q as usize], size: Size::Any, tags };
                         !matches!(aa.alias_across_iterations(&here, &there), warpc_analysis::AliasResult::No)
                     });
                 if !meets {
@@ -280,7 +280,7 @@ fn alias_sets(w: &Work<'_, '_, '_>, aliases: &mut AliasCache, places: &[Place]) 
             s.several = true;
         }
         set_of[ptr] = into;
-        if saturated.is_none() && (crowd > w.set.saturation || sets.len() > MAX_SETS) {
+        if saturated.is_none() && (crowd > work.set.saturation || sets.len() > MAX_SETS) {
             let first = sets.iter().position(|s| s.forward == NONE).unwrap_or(0) as u32;
             for k in first + 1..sets.len() as u32 {
                 if sets[k as usize].forward == NONE {
@@ -290,7 +290,7 @@ fn alias_sets(w: &Work<'_, '_, '_>, aliases: &mut AliasCache, places: &[Place]) 
             saturated = Some(first);
         }
     }
-    let mut seen = vec![false; w.ptrs.len()];
+    let mut seen = vec![false; work.ptrs.len()];
     sets.iter()
         .filter(|s| s.forward == NONE)
         .map(|s| s.places.iter().map(|x| x.0).filter(|&p| !std::mem::replace(&mut seen[p as usize], true)).collect())
@@ -308,6 +308,6 @@ fn merge(sets: &mut [Set], from: u32, into: u32, crowd: &mut usize) {
 }
 
 /// Instruction of a pointer, for a report.
-pub(super) fn culprit(v: Value) -> Inst {
-    v.as_inst().unwrap_or(Inst::NONE)
+pub(super) fn culprit(value: Value) -> Inst {
+    value.as_inst().unwrap_or(Inst::NONE)
 }

@@ -11,16 +11,16 @@ pub(super) fn null_is_defined(f: &Func<'_>) -> bool {
 }
 
 impl Work<'_, '_, '_> {
-    /// The value that pointer `v` steps by, in elements, when that is a value that does not change in the loop and that it may
-    /// pay to take to be one.
-    pub(super) fn stride_value(&mut self, v: Value) -> Option<Expr> {
+    /// The value that pointer `operand` steps by, in elements, when that is a value that does not change in the loop and that it
+    /// may pay to take to be one.
+    pub(super) fn stride_value(&mut self, operand: Value) -> Option<Expr> {
         if !self.set.unit_strides {
             return None;
         }
         let f = self.f;
         // The only index that varies, instead of the address.
-        let mut at = v;
-        if let Some(i) = v.as_inst().filter(|&i| f.op(i) == Opcode::GetElementPtr) {
+        let mut at = operand;
+        if let Some(i) = operand.as_inst().filter(|&i| f.op(i) == Opcode::GetElementPtr) {
             let mut varying = f.operands(i).filter(|&o| {
                 self.se.type_of(o).is_none() || {
                     let e = self.se.get(o);
@@ -34,7 +34,7 @@ impl Work<'_, '_, '_> {
         let se = &mut *self.se;
         se.type_of(at)?;
         let mut e = se.get(at);
-        while at != v && se.kind(e).is_cast() {
+        while at != operand && se.kind(e).is_cast() {
             e = se.op(e, 0);
         }
         if se.rec_loop(e) != Some(self.l) || !se.is_affine(e) {
@@ -71,28 +71,28 @@ impl Work<'_, '_, '_> {
         more != COULD_NOT_COMPUTE && se.is_known_positive(more)
     }
     /// Expression of a pointer, with its stride taken to be one where that is chosen.
-    pub(super) fn expr_with_unit_stride(&mut self, p: Ptr) -> Expr {
-        let e = self.expr(p);
-        let Some(stride) = self.ptrs.stride[p as usize] else { return e };
+    pub(super) fn expr_with_unit_stride(&mut self, ptr: Ptr) -> Expr {
+        let e = self.expr(ptr);
+        let Some(stride) = self.ptrs.stride[ptr as usize] else { return e };
         let one = self.se.one(self.se.ty(stride));
         self.se.assume(&mut self.assumed, Predicate::Equal(stride, one));
-        self.expr(p)
+        self.expr(ptr)
     }
-    /// Elements of type `ty` that pointer `p` steps by in each iteration: nought for an address that stays; `None` when that is not
-    /// known or it may wrap, unless that may be assumed.
-    pub(super) fn ptr_stride(&mut self, p: Ptr, ty: Type, assume: bool) -> Option<i64> {
-        let e = self.expr_with_unit_stride(p);
+    /// Elements of type `ty` that pointer `ptr` steps by in each iteration: nought for an address that stays; `None` when that is
+    /// not known or it may wrap, unless that may be assumed.
+    pub(super) fn ptr_stride(&mut self, ptr: Ptr, ty: Type, assume: bool) -> Option<i64> {
+        let e = self.expr_with_unit_stride(ptr);
         if self.se.is_invariant(e, self.l) {
             return Some(0);
         }
-        let v = self.ptrs.value[p as usize];
+        let v = self.ptrs.value[ptr as usize];
         let rec = match self.se.kind(e) {
             Kind::AddRec => e,
             _ if assume => self.se.rec_assuming(&mut self.assumed, v)?,
             _ => return None,
         };
         let stride = self.stride_of(rec, ty)?;
-        self.does_not_wrap(rec, Some(p), ty, assume, Some(stride)).then_some(stride)
+        self.does_not_wrap(rec, Some(ptr), ty, assume, Some(stride)).then_some(stride)
     }
     /// Elements that a recurrence steps by.
     fn stride_of(&mut self, rec: Expr, ty: Type) -> Option<i64> {
@@ -134,17 +134,17 @@ impl Work<'_, '_, '_> {
         }
         false
     }
-    /// Whether the address computation `v` is accessed in every iteration and is poison when it wraps.
-    fn is_inbounds_each_time(&self, v: Value) -> bool {
+    /// Whether the address computation `value` is accessed in every iteration and is poison when it wraps.
+    fn is_inbounds_each_time(&self, value: Value) -> bool {
         let f = self.f;
-        let Some(i) = v.as_inst().filter(|&i| f.op(i) == Opcode::GetElementPtr) else { return false };
+        let Some(i) = value.as_inst().filter(|&i| f.op(i) == Opcode::GetElementPtr) else { return false };
         if f.flags(i) & (flags::NUSW | flags::INBOUNDS) == 0 {
             return false;
         }
         self.se.loops.header(self.l) == self.latch
-            || f.uses(v).any(|u| {
+            || f.uses(value).any(|u| {
                 let user = f.user(u);
-                warpc_analysis::facts::pointer_operand(f, user) == Some(v)
+                warpc_analysis::facts::pointer_operand(f, user) == Some(value)
                     && matches!(f.op(user), Opcode::Load | Opcode::Store)
                     && self.se.loops.contains(self.l, f.block_of(user))
                     && !self.is_conditional(f.block_of(user))
@@ -152,7 +152,7 @@ impl Work<'_, '_, '_> {
     }
 }
 
-/// The low `bits` of `v` as a signed number.
-pub(super) fn signed(v: u128, bits: u32) -> Option<i64> {
-    i64::try_from(warpc_analysis::known_bits::bits::sext(v, bits)).ok()
+/// The low `bits` of `value` as a signed number.
+pub(super) fn signed(value: u128, bits: u32) -> Option<i64> {
+    i64::try_from(warpc_analysis::known_bits::bits::sext(value, bits)).ok()
 }

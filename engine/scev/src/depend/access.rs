@@ -22,7 +22,7 @@ pub(super) struct Access {
     pub known: bool,
     pub base: Expr,
     pub offset: Expr,
-    /// Loops, by depth, in each of whose rounds that end it is executed.
+    /// Loops, by depth, of which every completed iteration executes it.
     pub steady: u64,
     /// What must hold for base and offset.
     pub assumed: SmallVec<[Assumption; 1]>,
@@ -95,29 +95,29 @@ impl Depend<'_, '_, '_> {
         out
     }
     /// Finds base and offset.
-    fn locate(&mut self, a: &mut Access) {
-        let ptr = self.se.get(a.loc.ptr);
+    fn locate(&mut self, access: &mut Access) {
+        let ptr = self.se.get(access.loc.ptr);
         let base = self.se.pointer_base(ptr);
-        let outer = self.outermost(a.nest);
-        if a.size == 0 || !self.se.is_ptr(ptr) || outer.is_some() && !self.se.is_invariant(base, outer) {
+        let outer = self.outermost(access.nest);
+        if access.size == 0 || !self.se.is_ptr(ptr) || outer.is_some() && !self.se.is_invariant(base, outer) {
             return;
         }
         let offset = self.se.minus(ptr, base, Wrap::ANY);
-        if offset == COULD_NOT_COMPUTE || !self.is_multiple(offset, a.size, &mut a.assumed) {
+        if offset == COULD_NOT_COMPUTE || !self.is_multiple(offset, access.size, &mut access.assumed) {
             return;
         }
-        (a.known, a.base, a.offset) = (true, base, offset);
+        (access.known, access.base, access.offset) = (true, base, offset);
     }
-    /// Sees access `k` as one to an array, when the first pair asks for that: not before it was asked whether the offset is
+    /// Sees access `index` as one to an array, when the first pair asks for that: not before it was asked whether the offset is
     /// monotonic, since wrapping may be disproved on the way.
-    fn find_array(&mut self, k: usize) {
-        if self.w.accesses[k].array.is_none() {
-            let forms = self.array_forms(k);
-            self.w.accesses[k].array = Some(forms);
+    fn find_array(&mut self, index: usize) {
+        if self.w.accesses[index].array.is_none() {
+            let forms = self.array_forms(index);
+            self.w.accesses[index].array = Some(forms);
         }
     }
-    fn array_forms(&mut self, k: usize) -> ArrayForms {
-        let a = &self.w.accesses[k];
+    fn array_forms(&mut self, index: usize) -> ArrayForms {
+        let a = &self.w.accesses[index];
         let (inst, nest, base, ptr) = (a.inst, a.nest, a.base, a.loc.ptr);
         let unknown = COULD_NOT_COMPUTE;
         let mut out = ArrayForms { scoped: unknown, element: unknown, fixed: None, terms: Exprs::new(), own: None };
@@ -155,26 +155,26 @@ impl Depend<'_, '_, '_> {
         }
         out
     }
-    fn is_valid(&mut self, x: &ArrayAccess) -> bool {
-        self.set.unchecked || self.se.subscripts_in_bounds(x)
+    fn is_valid(&mut self, array_access: &ArrayAccess) -> bool {
+        self.set.unchecked || self.se.subscripts_in_bounds(array_access)
     }
     fn with_terms(&mut self, offset: Expr, terms: Exprs, element: Expr) -> Option<(ArrayAccess, bool)> {
         let x = self.se.delinearize_by(offset, terms, element)?;
         let ok = self.is_valid(&x);
         Some((x, ok))
     }
-    /// Whether `e` is a multiple of `size`, perhaps under assumptions.
-    fn is_multiple(&mut self, e: Expr, size: u64, assumed: &mut SmallVec<[Assumption; 1]>) -> bool {
+    /// Whether `expr` is a multiple of `size`, perhaps under assumptions.
+    fn is_multiple(&mut self, expr: Expr, size: u64, assumed: &mut SmallVec<[Assumption; 1]>) -> bool {
         if size == 1 {
             return true;
         }
-        let mut e = e;
+        let mut expr = expr;
         // What recurrences start from, and their steps.
         let mut parts = Exprs::new();
-        while self.se.is_affine(e) {
-            let (start, step) = (self.se.op(e, 0), self.se.op(e, 1));
+        while self.se.is_affine(expr) {
+            let (start, step) = (self.se.op(expr, 0), self.se.op(expr, 1));
             // Multiples of powers of two stay multiples where sums wrap, others only where they do not.
-            let w = self.se.wrap(e);
+            let w = self.se.wrap(expr);
             let up = |d: &mut Self, x: Expr| d.se.is_known_non_negative(x);
             let stays =
                 size.is_power_of_two() || w.has(Wrap::NUW) || w.has(Wrap::NSW) && up(self, start) && up(self, step);
@@ -182,22 +182,22 @@ impl Depend<'_, '_, '_> {
                 return false;
             }
             parts.push(step);
-            e = start;
+            expr = start;
         }
-        parts.push(e);
+        parts.push(expr);
         parts.into_iter().rev().all(|x| self.is_multiple_value(x, size, assumed))
     }
-    fn is_multiple_value(&mut self, e: Expr, size: u64, assumed: &mut SmallVec<[Assumption; 1]>) -> bool {
-        let m = self.se.constant_multiple(e);
+    fn is_multiple_value(&mut self, expr: Expr, size: u64, assumed: &mut SmallVec<[Assumption; 1]>) -> bool {
+        let m = self.se.constant_multiple(expr);
         if m.is_multiple_of(size as u128) {
             return true;
         }
-        if self.se.constant(e).is_some() || self.se.kind(e) == Kind::AddRec {
+        if self.se.constant(expr).is_some() || self.se.kind(expr) == Kind::AddRec {
             return false;
         }
-        let ty = self.se.ty(e);
+        let ty = self.se.ty(expr);
         let (size, zero) = (self.se.make_const(ty, size as u128), self.se.zero(ty));
-        let rest = self.se.urem(e, size);
+        let rest = self.se.urem(expr, size);
         if self.se.is_known(IntPred::Eq, rest, zero) {
             return true;
         }
@@ -285,7 +285,7 @@ impl Depend<'_, '_, '_> {
     }
 }
 
-fn pair_up(p: &ArrayAccess, q: &ArrayAccess, out: &mut Vec<Subscript>) {
+fn pair_up(first: &ArrayAccess, second: &ArrayAccess, out: &mut Vec<Subscript>) {
     out.clear();
-    out.extend(p.subscripts.iter().zip(&q.subscripts).map(|(&s, &d)| Subscript::new(s, d)));
+    out.extend(first.subscripts.iter().zip(&second.subscripts).map(|(&s, &d)| Subscript::new(s, d)));
 }

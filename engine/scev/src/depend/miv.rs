@@ -24,54 +24,62 @@ const DIRECTIONS: [Direction; 3] = [Direction::LT, Direction::EQ, Direction::GT]
 
 impl Depend<'_, '_, '_> {
     /// Whether the two are never equal; directions are narrowed.
-    pub(super) fn miv(&mut self, s: &Subscript, n: Nest, out: &mut Dependence) -> bool {
+    pub(super) fn miv(&mut self, subscript: &Subscript, nest: Nest, out: &mut Dependence) -> bool {
         out.consistent = false;
-        let Some(d) = self.difference(s, false) else { return false };
-        self.common_divisor(s, d, n.common, out) || self.banerjee(s, n, d, out) || self.place(s, d) == Place::Beyond
+        let Some(d) = self.difference(subscript, false) else { return false };
+        self.common_divisor(subscript, d, nest.common, out)
+            || self.banerjee(subscript, nest, d, out)
+            || self.place(subscript, d) == Place::Beyond
     }
 
     // ---- common divisors ----------------------------------------------------------------------------------------
 
-    /// A constant that divides `e`.
-    fn divisor(&mut self, e: Expr) -> u128 {
-        if let Some(n) = self.number(e) {
+    /// A constant that divides `expr`.
+    fn divisor(&mut self, expr: Expr) -> u128 {
+        if let Some(n) = self.number(expr) {
             return n.unsigned_abs();
         }
-        let known = self.se.non_zero_multiple(e);
+        let known = self.se.non_zero_multiple(expr);
         // It divides the unsigned number; the signed one only so far as it is a power of two, or the two are the same.
-        let known = if self.se.is_known_non_negative(e) { known } else { known & known.wrapping_neg() };
+        let known = if self.se.is_known_non_negative(expr) { known } else { known & known.wrapping_neg() };
         // A constant factor, where the product is one of integers.
-        let factor = match self.se.ops(e) {
-            [c, ..] if self.se.kind(e) == Kind::Mul && self.se.wrap(e).has(Wrap::NSW) => self.number(*c),
+        let factor = match self.se.ops(expr) {
+            [c, ..] if self.se.kind(expr) == Kind::Mul && self.se.wrap(expr).has(Wrap::NSW) => self.number(*c),
             _ => None,
         };
         lcm(known, factor.map_or(1, |c| c.unsigned_abs().max(1)))
     }
-    /// Whether a divisor of all steps does not divide the difference `d`. For each loop of level up to `common`: whether that is
+    /// Whether a divisor of all steps does not divide the difference `expr`. For each loop of level up to `common`: whether that is
     /// so when both are in the same iteration of it.
-    pub(super) fn common_divisor(&mut self, s: &Subscript, d: Expr, common: u32, out: &mut Dependence) -> bool {
-        let Some(d) = self.number(d).filter(|&d| d != 0) else { return false };
-        let d = d.unsigned_abs();
+    pub(super) fn common_divisor(
+        &mut self,
+        subscript: &Subscript,
+        expr: Expr,
+        common: u32,
+        out: &mut Dependence,
+    ) -> bool {
+        let Some(expr) = self.number(expr).filter(|&expr| expr != 0) else { return false };
+        let expr = expr.unsigned_abs();
         let mut all = 0;
-        for (t, _) in s.terms() {
+        for (t, _) in subscript.terms() {
             all = gcd(all, self.divisor(t.step));
         }
-        if all != 0 && d % all != 0 {
+        if all != 0 && expr % all != 0 {
             return true;
         }
-        for t in &s.src_terms {
+        for t in &subscript.src_terms {
             if t.level > common {
                 continue;
             }
             let mut rest = 0;
-            for (o, _) in s.terms().filter(|(o, _)| o.level != t.level) {
+            for (o, _) in subscript.terms().filter(|(o, _)| o.level != t.level) {
                 rest = gcd(rest, self.divisor(o.step));
             }
             if rest == 1 {
                 continue;
             }
             // In the same iteration the steps of this loop are one.
-            let step = match s.dst_terms.iter().find(|o| o.level == t.level) {
+            let step = match subscript.dst_terms.iter().find(|o| o.level == t.level) {
                 None => self.divisor(t.step),
                 Some(o) if o.step == t.step => 0,
                 Some(o) => match (self.number(t.step), self.number(o.step)) {
@@ -80,7 +88,7 @@ impl Depend<'_, '_, '_> {
                 },
             };
             let g = gcd(rest, step);
-            let possible = if g == 0 { d == 0 } else { d % g == 0 };
+            let possible = if g == 0 { expr == 0 } else { expr % g == 0 };
             if !possible && let Some(l) = out.level(t.level) {
                 l.direction = l.direction.without(Direction::EQ);
             }
@@ -90,26 +98,26 @@ impl Depend<'_, '_, '_> {
 
     // ---- bounds -------------------------------------------------------------------------------------------------
 
-    /// Whether the difference `d` is out of all bounds; directions within whose bounds it is are kept.
-    fn banerjee(&mut self, s: &Subscript, n: Nest, d: Expr, out: &mut Dependence) -> bool {
-        let goal = self.span_of(d);
+    /// Whether the difference `expr` is out of all bounds; directions within whose bounds it is are kept.
+    fn banerjee(&mut self, subscript: &Subscript, nest: Nest, expr: Expr, out: &mut Dependence) -> bool {
+        let goal = self.span_of(expr);
         let mut loops: SmallVec<[LoopSpans; 8]> = SmallVec::new();
         // What loops of one side add is the same in all directions.
         let mut fixed = Span::ZERO;
         for level in 1..64u32 {
-            if s.loops >> level & 1 == 0 {
+            if subscript.loops >> level & 1 == 0 {
                 continue;
             }
             let (a, b) = (
-                s.src_terms.iter().find(|t| t.level == level).copied(),
-                s.dst_terms.iter().find(|t| t.level == level).copied(),
+                subscript.src_terms.iter().find(|t| t.level == level).copied(),
+                subscript.dst_terms.iter().find(|t| t.level == level).copied(),
             );
             let Some(l) = a.or(b).map(|t| t.l) else { continue };
             let last = self.last_iteration(l);
             let x = a.map_or(Span::ZERO, |t| self.span_of(t.step));
             let y = b.map_or(Span::ZERO, |t| self.span_of(t.step).negated());
             let all = x.up_to(last).plus(y.up_to(last));
-            if level > n.common {
+            if level > nest.common {
                 fixed = fixed.plus(all);
                 continue;
             }
@@ -117,11 +125,11 @@ impl Depend<'_, '_, '_> {
                 (Some(a), Some(b)) if a.step == b.step => Span::ZERO,
                 _ => x.plus(y),
             };
-            let before = last.map(|n| n - 1);
+            let before = last.map(|nest| nest - 1);
             let by = if last == Some(0) {
                 [None, Some(Span::ZERO), None]
             } else {
-                // i' = i + 1 + j with i + j up to the iteration before the last; and the other way round.
+                // i' = i + 1 + j with i + j up to the iteration before the last; and with the two exchanged.
                 let less = y.plus(both.up_to(before).hull(y.up_to(before)));
                 let greater = x.plus(both.up_to(before).hull(x.up_to(before)));
                 [Some(less), Some(both.up_to(last)), Some(greater)]
@@ -136,7 +144,7 @@ impl Depend<'_, '_, '_> {
         if !after[0].meets(goal) {
             return true;
         }
-        if n.common > self.set.max_level {
+        if nest.common > self.set.max_level {
             return false;
         }
         if !explore(&mut loops, &after, goal) {
@@ -196,14 +204,14 @@ fn explore(loops: &mut [LoopSpans], after: &[Span], goal: Span) -> bool {
     }
 }
 
-fn gcd(a: u128, b: u128) -> u128 {
-    let (mut a, mut b) = (a, b);
-    while b != 0 {
-        (a, b) = (b, a % b);
+fn gcd(lhs: u128, rhs: u128) -> u128 {
+    let (mut lhs, mut rhs) = (lhs, rhs);
+    while rhs != 0 {
+        (lhs, rhs) = (rhs, lhs % rhs);
     }
-    a
+    lhs
 }
 
-fn lcm(a: u128, b: u128) -> u128 {
-    (a / gcd(a, b)).checked_mul(b).unwrap_or(a.max(b))
+fn lcm(lhs: u128, rhs: u128) -> u128 {
+    (lhs / gcd(lhs, rhs)).checked_mul(rhs).unwrap_or(lhs.max(rhs))
 }

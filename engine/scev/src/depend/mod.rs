@@ -71,21 +71,21 @@ impl Direction {
     pub const GT: Direction = Direction(4);
     /// Anything.
     pub const ALL: Direction = Direction(7);
-    /// Whether one of `o` is in.
-    pub const fn has(self, o: Direction) -> bool {
-        self.0 & o.0 != 0
+    /// Whether one of `direction` is in.
+    pub const fn has(self, direction: Direction) -> bool {
+        self.0 & direction.0 != 0
     }
     /// What is in both.
-    pub const fn only(self, o: Direction) -> Direction {
-        Direction(self.0 & o.0)
+    pub const fn only(self, direction: Direction) -> Direction {
+        Direction(self.0 & direction.0)
     }
-    /// Without what is in `o`.
-    pub const fn without(self, o: Direction) -> Direction {
-        Direction(self.0 & !o.0)
+    /// Without what is in `direction`.
+    pub const fn without(self, direction: Direction) -> Direction {
+        Direction(self.0 & !direction.0)
     }
     /// What is in either.
-    pub const fn or(self, o: Direction) -> Direction {
-        Direction(self.0 | o.0)
+    pub const fn or(self, direction: Direction) -> Direction {
+        Direction(self.0 | direction.0)
     }
     /// Seen from the destination.
     pub const fn reversed(self) -> Direction {
@@ -321,9 +321,9 @@ impl<'d, 'q, 'a> Depend<'d, 'q, 'a> {
         }
         true
     }
-    fn is_monotonic(&mut self, e: Expr, access: usize) -> bool {
+    fn is_monotonic(&mut self, expr: Expr, access: usize) -> bool {
         let l = self.outermost(self.w.accesses[access].nest);
-        monotonic::of(self.se, e, l).is_ok()
+        monotonic::of(self.se, expr, l).is_ok()
     }
     fn outermost(&self, l: Loop) -> Loop {
         let mut l = l;

@@ -8,13 +8,13 @@ use warpc_ir::ids::*;
 pub enum Monotonic {
     /// Not at all.
     Invariant,
-    /// It never turns round, as a signed number.
+    /// As a signed number it never changes direction.
     Signed,
 }
 
-/// How `e` changes within `outer`, the outermost loop around it if there is one; the error is the part that nothing is known of.
-pub fn of(se: &mut Se<'_, '_>, e: Expr, outer: Loop) -> Result<Monotonic, Expr> {
-    let mut at = e;
+/// How `expr` changes within `outer`, the outermost loop around it if there is one; the error is the part that nothing is known of.
+pub fn of(se: &mut Se<'_, '_>, expr: Expr, outer: Loop) -> Result<Monotonic, Expr> {
+    let mut at = expr;
     // Recurrences without signed wrap and with steps that do not change, down to what does not change.
     while se.kind(at) == Kind::AddRec {
         if !se.is_affine(at) || !se.wrap(at).has(Wrap::NSW) {
@@ -29,5 +29,5 @@ pub fn of(se: &mut Se<'_, '_>, e: Expr, outer: Loop) -> Result<Monotonic, Expr> 
     if outer.is_some() && !se.is_invariant(at, outer) {
         return Err(at);
     }
-    Ok(if at == e { Monotonic::Invariant } else { Monotonic::Signed })
+    Ok(if at == expr { Monotonic::Invariant } else { Monotonic::Signed })
 }

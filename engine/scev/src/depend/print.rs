@@ -6,7 +6,7 @@ use std::fmt::Write;
 
 impl Dependence {
     /// Appends the dependence, ended by a newline.
-    pub fn write(&self, se: &Se<'_, '_>, w: &Writer<'_, '_>, out: &mut String) {
+    pub fn write(&self, se: &Se<'_, '_>, writer: &Writer<'_, '_>, out: &mut String) {
         let f = se.f;
         if self.confused {
             out.push_str("confused");
@@ -20,10 +20,10 @@ impl Dependence {
                 (_, true) => "anti",
                 _ => "input",
             });
-            self.write_levels(se, w, false, out);
+            self.write_levels(se, writer, false, out);
             if !self.fused.is_empty() {
                 let _ = write!(out, " / assuming {} loop level(s) fused: ", self.fused.len());
-                self.write_levels(se, w, true, out);
+                self.write_levels(se, writer, true, out);
             }
         }
         out.push_str("!\n");
@@ -34,19 +34,19 @@ impl Dependence {
                 match *a {
                     Assumption::Zero(e) => {
                         out.push_str("Equal predicate: ");
-                        w.expr(se.nodes(), e, out);
+                        writer.expr(se.nodes(), e, out);
                         out.push_str(" == 0\n");
                     }
                     Assumption::NonZero(e) => {
                         out.push_str("Compare predicate: ");
-                        w.expr(se.nodes(), e, out);
+                        writer.expr(se.nodes(), e, out);
                         out.push_str(" ne) 0\n");
                     }
                 }
             }
         }
     }
-    fn write_levels(&self, se: &Se<'_, '_>, w: &Writer<'_, '_>, fused: bool, out: &mut String) {
+    fn write_levels(&self, se: &Se<'_, '_>, writer: &Writer<'_, '_>, fused: bool, out: &mut String) {
         out.push_str(" [");
         let more = if fused { &self.fused[..] } else { &[] };
         for (k, l) in self.levels.iter().chain(more).enumerate() {
@@ -57,7 +57,7 @@ impl Dependence {
                 out.push('p');
             }
             match l.distance {
-                Some(d) => w.expr(se.nodes(), d, out),
+                Some(d) => writer.expr(se.nodes(), d, out),
                 None if l.scalar => out.push('S'),
                 None if l.direction == Direction::ALL => out.push('*'),
                 None => {

@@ -8,10 +8,10 @@ use super::*;
 
 impl Depend<'_, '_, '_> {
     /// Whether the two are never equal.
-    pub(super) fn rdiv(&mut self, s: &Subscript, out: &mut Dependence) -> bool {
+    pub(super) fn rdiv(&mut self, subscript: &Subscript, out: &mut Dependence) -> bool {
         out.consistent = false;
-        let Some(d) = self.difference(s, false) else { return false };
-        let mut terms = s.terms().map(|(t, negative)| (*t, negative));
+        let Some(d) = self.difference(subscript, false) else { return false };
+        let mut terms = subscript.terms().map(|(t, negative)| (*t, negative));
         let (Some((x, nx)), Some((y, ny))) = (terms.next(), terms.next()) else { return false };
         drop(terms);
         if let (Some(d), Some(a), Some(b)) = (self.number(d), self.number(x.step), self.number(y.step)) {
@@ -19,16 +19,16 @@ impl Depend<'_, '_, '_> {
             let (m, n) = (self.last_iteration(x.l), self.last_iteration(y.l));
             return solve(a, b, d, m, n) == Solutions::Never;
         }
-        self.common_divisor(s, d, 0, out) || self.out_of_reach(s, d)
+        self.common_divisor(subscript, d, 0, out) || self.out_of_reach(subscript, d)
     }
-    /// Whether the difference `d` lies where no sum of the terms does.
-    pub(super) fn out_of_reach(&mut self, s: &Subscript, d: Expr) -> bool {
+    /// Whether the difference `expr` lies where no sum of the terms does.
+    pub(super) fn out_of_reach(&mut self, subscript: &Subscript, expr: Expr) -> bool {
         let mut sum = Span::ZERO;
-        for (t, negative) in s.terms() {
+        for (t, negative) in subscript.terms() {
             let step = self.span_of(t.step);
             let step = if negative { step.negated() } else { step };
             sum = sum.plus(step.up_to(self.last_iteration(t.l)));
         }
-        !sum.meets(self.span_of(d)) || self.place(s, d) == Place::Beyond
+        !sum.meets(self.span_of(expr)) || self.place(subscript, expr) == Place::Beyond
     }
 }

@@ -13,17 +13,17 @@ impl Span {
     pub fn new(lo: i128, hi: i128) -> Span {
         Span { lo: Some(lo), hi: Some(hi) }
     }
-    pub fn plus(self, o: Span) -> Span {
+    pub fn plus(self, span: Span) -> Span {
         let add = |a: Option<i128>, b: Option<i128>| a?.checked_add(b?);
-        Span { lo: add(self.lo, o.lo), hi: add(self.hi, o.hi) }
+        Span { lo: add(self.lo, span.lo), hi: add(self.hi, span.hi) }
     }
     pub fn negated(self) -> Span {
         let neg = |a: Option<i128>| a?.checked_neg();
         Span { lo: neg(self.hi), hi: neg(self.lo) }
     }
     /// The smallest that has both.
-    pub fn hull(self, o: Span) -> Span {
-        Span { lo: self.lo.zip(o.lo).map(|(a, b)| a.min(b)), hi: self.hi.zip(o.hi).map(|(a, b)| a.max(b)) }
+    pub fn hull(self, span: Span) -> Span {
+        Span { lo: self.lo.zip(span.lo).map(|(a, b)| a.min(b)), hi: self.hi.zip(span.hi).map(|(a, b)| a.max(b)) }
     }
     /// All of this multiplied with all numbers from zero to `n`.
     pub fn up_to(self, n: Option<i128>) -> Span {
@@ -36,9 +36,9 @@ impl Span {
         Span { lo: end(self.lo, |v| v < 0), hi: end(self.hi, |v| v > 0) }
     }
     /// Whether they have a number in common.
-    pub fn meets(self, o: Span) -> bool {
+    pub fn meets(self, span: Span) -> bool {
         let below = |a: Option<i128>, b: Option<i128>| a.zip(b).is_some_and(|(a, b)| a < b);
-        !below(self.hi, o.lo) && !below(o.hi, self.lo)
+        !below(self.hi, span.lo) && !below(span.hi, self.lo)
     }
     /// The largest magnitude.
     pub fn reach(self) -> Option<i128> {
@@ -57,25 +57,25 @@ pub(super) enum Solutions {
     Line { x: i128, y: i128, dx: i128, dy: i128, k: Span },
 }
 
-/// Solves `a * x + b * y = d`; `a` and `b` are not zero.
-pub(super) fn solve(a: i128, b: i128, d: i128, max_x: Option<i128>, max_y: Option<i128>) -> Solutions {
-    solve_checked(a, b, d, max_x, max_y).unwrap_or(Solutions::Unknown)
+/// Solves `lhs * x + rhs * y = d`; `lhs` and `rhs` are not zero.
+pub(super) fn solve(lhs: i128, rhs: i128, d: i128, max_x: Option<i128>, max_y: Option<i128>) -> Solutions {
+    solve_checked(lhs, rhs, d, max_x, max_y).unwrap_or(Solutions::Unknown)
 }
 
-fn solve_checked(a: i128, b: i128, d: i128, max_x: Option<i128>, max_y: Option<i128>) -> Option<Solutions> {
+fn solve_checked(lhs: i128, rhs: i128, d: i128, max_x: Option<i128>, max_y: Option<i128>) -> Option<Solutions> {
     const LIMIT: i128 = 1 << 63;
-    if a == 0 || b == 0 || a.abs() > LIMIT || b.abs() > LIMIT {
+    if lhs == 0 || rhs == 0 || lhs.abs() > LIMIT || rhs.abs() > LIMIT {
         return None;
     }
-    let (g, s) = extended_gcd(a, b);
+    let (g, s) = extended_gcd(lhs, rhs);
     if d % g != 0 {
         return Some(Solutions::Never);
     }
     // The smallest x that is not negative: d / g * s modulo b / g.
-    let m = (b / g).abs();
+    let m = (rhs / g).abs();
     let x = ((d / g).rem_euclid(m).checked_mul(s.rem_euclid(m))?).rem_euclid(m);
-    let y = d.checked_sub(a.checked_mul(x)?)? / b;
-    let (dx, dy) = (b / g, -(a / g));
+    let y = d.checked_sub(lhs.checked_mul(x)?)? / rhs;
+    let (dx, dy) = (rhs / g, -(lhs / g));
     let k = within(x, dx, max_x)?;
     let l = within(y, dy, max_y)?;
     let (lo, hi) = (larger(k.lo, l.lo), smaller(k.hi, l.hi));
@@ -85,9 +85,9 @@ fn solve_checked(a: i128, b: i128, d: i128, max_x: Option<i128>, max_y: Option<i
     Some(Solutions::Line { x, y, dx, dy, k: Span { lo, hi } })
 }
 
-/// The greatest common divisor of `a` and `b`, and `s` with `a * s` equal to it modulo `b`.
-fn extended_gcd(a: i128, b: i128) -> (i128, i128) {
-    let (mut r0, mut r1, mut s0, mut s1) = (a, b, 1i128, 0i128);
+/// The greatest common divisor of `lhs` and `rhs`, and `s` with `lhs * s` equal to it modulo `rhs`.
+fn extended_gcd(lhs: i128, rhs: i128) -> (i128, i128) {
+    let (mut r0, mut r1, mut s0, mut s1) = (lhs, rhs, 1i128, 0i128);
     while r1 != 0 {
         let q = r0 / r1;
         (r0, r1) = (r1, r0 - q * r1);
@@ -96,12 +96,12 @@ fn extended_gcd(a: i128, b: i128) -> (i128, i128) {
     if r0 < 0 { (-r0, -s0) } else { (r0, s0) }
 }
 
-/// The `k` for which `0 <= v + k * step <= max`.
-fn within(v: i128, step: i128, max: Option<i128>) -> Option<Span> {
-    let from = ceil_div(v.checked_neg()?, step);
-    let from_floor = floor_div(v.checked_neg()?, step);
+/// The `k` for which `0 <= value + k * step <= max`.
+fn within(value: i128, step: i128, max: Option<i128>) -> Option<Span> {
+    let from = ceil_div(value.checked_neg()?, step);
+    let from_floor = floor_div(value.checked_neg()?, step);
     let limit = match max {
-        Some(m) => Some(m.checked_sub(v)?),
+        Some(m) => Some(m.checked_sub(value)?),
         None => None,
     };
     Some(if step > 0 {
@@ -111,13 +111,13 @@ fn within(v: i128, step: i128, max: Option<i128>) -> Option<Span> {
     })
 }
 
-fn floor_div(a: i128, b: i128) -> i128 {
-    let q = a / b;
-    if a % b != 0 && (a < 0) != (b < 0) { q - 1 } else { q }
+fn floor_div(lhs: i128, rhs: i128) -> i128 {
+    let q = lhs / rhs;
+    if lhs % rhs != 0 && (lhs < 0) != (rhs < 0) { q - 1 } else { q }
 }
-fn ceil_div(a: i128, b: i128) -> i128 {
-    let q = a / b;
-    if a % b != 0 && (a < 0) == (b < 0) { q + 1 } else { q }
+fn ceil_div(lhs: i128, rhs: i128) -> i128 {
+    let q = lhs / rhs;
+    if lhs % rhs != 0 && (lhs < 0) == (rhs < 0) { q + 1 } else { q }
 }
 fn larger(a: Option<i128>, b: Option<i128>) -> Option<i128> {
     match (a, b) {
@@ -132,21 +132,21 @@ fn smaller(a: Option<i128>, b: Option<i128>) -> Option<i128> {
     }
 }
 
-/// Of `c + k * d` for `k` in `k`: whether it is negative, zero, positive for some.
-pub(super) fn signs(c: i128, d: i128, k: Span) -> Option<[bool; 3]> {
+/// Of `c + span * d` for `span` in `span`: whether it is negative, zero, positive for some.
+pub(super) fn signs(c: i128, d: i128, span: Span) -> Option<[bool; 3]> {
     if d == 0 {
         return Some([c < 0, c == 0, c > 0]);
     }
     // Value at an end of the range; an open end has the sign of what it goes to.
     let at = |end: Option<i128>, open: i128| match end {
-        Some(k) => k.checked_mul(d).and_then(|p| p.checked_add(c)),
+        Some(span) => span.checked_mul(d).and_then(|p| p.checked_add(c)),
         None => Some(open * d.signum()),
     };
-    let (p, q) = (at(k.lo, -1)?, at(k.hi, 1)?);
+    let (p, q) = (at(span.lo, -1)?, at(span.hi, 1)?);
     let (least, most) = (p.min(q), p.max(q));
     let zero = c % d == 0 && {
         let z = -(c / d);
-        k.lo.is_none_or(|l| l <= z) && k.hi.is_none_or(|h| z <= h)
+        span.lo.is_none_or(|l| l <= z) && span.hi.is_none_or(|h| z <= h)
     };
     Some([least < 0, zero, most > 0])
 }

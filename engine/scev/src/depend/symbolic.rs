@@ -29,27 +29,27 @@ struct Sum {
 }
 
 impl Sum {
-    fn add_part(&mut self, s: Symbol, k: i128, bits: u32) {
-        match self.parts.iter_mut().find(|p| p.0 == s) {
+    fn add_part(&mut self, symbol: Symbol, k: i128, bits: u32) {
+        match self.parts.iter_mut().find(|p| p.0 == symbol) {
             Some(p) => p.1 = wrap(p.1.wrapping_add(k), bits),
-            None => self.parts.push((s, wrap(k, bits))),
+            None => self.parts.push((symbol, wrap(k, bits))),
         }
         self.parts.retain(|p| p.1 != 0);
     }
-    /// Adds `k` times `o`.
-    fn add(&mut self, o: &Sum, k: i128, bits: u32) {
-        self.constant = wrap(self.constant.wrapping_add(o.constant.wrapping_mul(k)), bits);
-        for &(s, c) in &o.parts {
+    /// Adds `k` times `sum`.
+    fn add(&mut self, sum: &Sum, k: i128, bits: u32) {
+        self.constant = wrap(self.constant.wrapping_add(sum.constant.wrapping_mul(k)), bits);
+        for &(s, c) in &sum.parts {
             self.add_part(s, c.wrapping_mul(k), bits);
         }
     }
-    fn of(s: Symbol) -> Sum {
-        Sum { constant: 0, parts: SmallVec::from_slice(&[(s, 1)]) }
+    fn of(symbol: Symbol) -> Sum {
+        Sum { constant: 0, parts: SmallVec::from_slice(&[(symbol, 1)]) }
     }
 }
 
-fn wrap(v: i128, bits: u32) -> i128 {
-    sext(v as u128, bits)
+fn wrap(value: i128, bits: u32) -> i128 {
+    sext(value as u128, bits)
 }
 
 /// How a goal lies to the sums that terms may have.
@@ -63,21 +63,21 @@ pub(super) enum Place {
 }
 
 impl Depend<'_, '_, '_> {
-    /// Where the difference `d` of `s` lies.
-    pub(super) fn place(&mut self, s: &Subscript, d: Expr) -> Place {
-        if self.number(d).is_some() {
+    /// Where the difference `expr` of `subscript` lies.
+    pub(super) fn place(&mut self, subscript: &Subscript, expr: Expr) -> Place {
+        if self.number(expr).is_some() {
             return Place::Unknown;
         }
-        self.find_place(s, d).unwrap_or(Place::Unknown)
+        self.find_place(subscript, expr).unwrap_or(Place::Unknown)
     }
-    fn find_place(&mut self, s: &Subscript, d: Expr) -> Option<Place> {
-        let ty = self.se.ty(d);
+    fn find_place(&mut self, subscript: &Subscript, expr: Expr) -> Option<Place> {
+        let ty = self.se.ty(expr);
         let bits = ty.bits();
-        let mut goal = self.sum(d, bits)?;
+        let mut goal = self.sum(expr, bits)?;
         // Loops whose counts stand for a value, with that value and what it is; counts of all.
         let mut known: SmallVec<[(Symbol, Sum); 4]> = SmallVec::new();
         let mut counts: SmallVec<[(Loop, Sum); 4]> = SmallVec::new();
-        for (t, _) in s.terms() {
+        for (t, _) in subscript.terms() {
             if counts.iter().any(|c| c.0 == t.l) {
                 continue;
             }
@@ -97,7 +97,7 @@ impl Depend<'_, '_, '_> {
         self.fits(&goal, bits)?;
         // What is left of the goal beyond the largest sum, and below the least.
         let (mut above, mut below) = (goal.clone(), goal);
-        for (t, negative) in s.terms() {
+        for (t, negative) in subscript.terms() {
             let a = self.number(t.step)?;
             let a = if negative { -a } else { a };
             let n = &counts.iter().find(|c| c.0 == t.l)?.1;
@@ -108,7 +108,7 @@ impl Depend<'_, '_, '_> {
             return Some(Place::Beyond);
         }
         // One term: at the end is where its last iteration is.
-        let mut terms = s.terms();
+        let mut terms = subscript.terms();
         let end = match (terms.next(), terms.next()) {
             (Some((t, negative)), None) => {
                 let up = self.number(t.step)? > 0;
@@ -118,11 +118,11 @@ impl Depend<'_, '_, '_> {
         };
         Some(if end { Place::AtEnd } else { Place::Unknown })
     }
-    /// `e` as a sum; what is no sum or multiple is a value.
-    fn sum(&mut self, e: Expr, bits: u32) -> Option<Sum> {
+    /// `expr` as a sum; what is no sum or multiple is a value.
+    fn sum(&mut self, expr: Expr, bits: u32) -> Option<Sum> {
         let mut out = Sum::default();
         let mut left = MAX_NODES;
-        let mut stack: SmallVec<[(Expr, i128); 8]> = SmallVec::from_slice(&[(e, 1)]);
+        let mut stack: SmallVec<[(Expr, i128); 8]> = SmallVec::from_slice(&[(expr, 1)]);
         while let Some((x, k)) = stack.pop() {
             left = left.checked_sub(1)?;
             if let Some(c) = self.number(x) {
@@ -164,9 +164,9 @@ impl Depend<'_, '_, '_> {
         Some(Sum::of(own))
     }
     /// All values that a sum of integers may have.
-    fn value_span(&mut self, s: &Sum) -> Option<Span> {
-        let mut all = Span::new(s.constant, s.constant);
-        for &(v, k) in &s.parts {
+    fn value_span(&mut self, sum: &Sum) -> Option<Span> {
+        let mut all = Span::new(sum.constant, sum.constant);
+        for &(v, k) in &sum.parts {
             let of = match v {
                 Symbol::Value(e) => self.span_of(e),
                 Symbol::Count(l) => Span::new(0, self.last_iteration(l).unwrap_or(MAX_ITERATIONS).min(MAX_ITERATIONS)),
@@ -177,30 +177,30 @@ impl Depend<'_, '_, '_> {
         Some(all)
     }
     /// Whether a sum stays below half of its power of two, so that it is the signed number.
-    fn fits(&mut self, s: &Sum, bits: u32) -> Option<()> {
-        let reach = self.value_span(s)?.reach()?;
+    fn fits(&mut self, sum: &Sum, bits: u32) -> Option<()> {
+        let reach = self.value_span(sum)?.reach()?;
         (reach < 1 << (bits - 1)).then_some(())
     }
 }
 
-/// Puts `e` where `v` is in `s`.
-fn replace(s: &mut Sum, v: Symbol, e: &Sum, bits: u32) {
-    if let Some(&(_, k)) = s.parts.iter().find(|p| p.0 == v) {
-        s.parts.retain(|p| p.0 != v);
-        s.add(e, k, bits);
+/// Puts `e` where `symbol` is in `sum`.
+fn replace(sum: &mut Sum, symbol: Symbol, e: &Sum, bits: u32) {
+    if let Some(&(_, k)) = sum.parts.iter().find(|p| p.0 == symbol) {
+        sum.parts.retain(|p| p.0 != symbol);
+        sum.add(e, k, bits);
     }
 }
 
 /// Adds `k` times `o` as integers.
-fn add_exact(s: &mut Sum, o: &Sum, k: i128) -> Option<()> {
-    s.constant = s.constant.checked_add(o.constant.checked_mul(k)?)?;
+fn add_exact(sum: &mut Sum, o: &Sum, k: i128) -> Option<()> {
+    sum.constant = sum.constant.checked_add(o.constant.checked_mul(k)?)?;
     for &(v, c) in &o.parts {
         let c = c.checked_mul(k)?;
-        match s.parts.iter_mut().find(|p| p.0 == v) {
+        match sum.parts.iter_mut().find(|p| p.0 == v) {
             Some(p) => p.1 = p.1.checked_add(c)?,
-            None => s.parts.push((v, c)),
+            None => sum.parts.push((v, c)),
         }
     }
-    s.parts.retain(|p| p.1 != 0);
+    sum.parts.retain(|p| p.1 != 0);
     Some(())
 }

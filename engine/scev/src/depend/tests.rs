@@ -69,15 +69,15 @@ fn check(text: &str, want: Expect) {
     want.assert_eq(&pairs(text));
 }
 
-/// Store to `a[x]`, load from `a[y]`.
-fn two(n: &str, before: &str, x: &str, y: &str) -> String {
+/// Store to `a[lhs]`, load from `a[rhs]`.
+fn two(n: &str, before: &str, lhs: &str, rhs: &str) -> String {
     one_loop(
         n,
         &format!(
             "{before}
-  %p = getelementptr inbounds i32, ptr %a, i64 {x}
+  %p = getelementptr inbounds i32, ptr %a, i64 {lhs}
   store i32 1, ptr %p
-  %q = getelementptr inbounds i32, ptr %a, i64 {y}
+  %q = getelementptr inbounds i32, ptr %a, i64 {rhs}
   %v = load i32, ptr %q"
         ),
     )
@@ -143,7 +143,7 @@ fn fixed_places_are_hit_once() {
     );
 }
 
-/// An index of eight bits comes round again: two iterations that differ by 256 are the same place.
+/// An index of eight bits wraps: two iterations that differ by 256 access the same element.
 #[test]
 fn what_wraps_has_no_distance() {
     let narrow = "  %t = trunc i64 %i to i8

@@ -11,8 +11,8 @@ fn all() -> Vec<Interval> {
     }
     v
 }
-fn numbers(i: Interval) -> impl Iterator<Item = u128> {
-    (0..1u128 << i.bits).filter(move |&v| i.contains(v))
+fn numbers(interval: Interval) -> impl Iterator<Item = u128> {
+    (0..1u128 << interval.bits).filter(move |&v| interval.contains(v))
 }
 
 #[test]

@@ -2,8 +2,8 @@
 
 use super::*;
 
-fn kinds(s: &str) -> Vec<T> {
-    let mut l = Lexer::new(s.as_bytes());
+fn kinds(text: &str) -> Vec<T> {
+    let mut l = Lexer::new(text.as_bytes());
     let mut out = Vec::new();
     loop {
         l.next();

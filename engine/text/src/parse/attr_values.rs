@@ -92,14 +92,14 @@ impl Parser<'_> {
     }
     /// Reports an alignment that is none.
     #[inline(always)]
-    pub(super) fn check_alignment(&mut self, v: u64, span: super::Span) -> R<u64> {
-        if !v.is_power_of_two() {
+    pub(super) fn check_alignment(&mut self, value: u64, span: super::Span) -> R<u64> {
+        if !value.is_power_of_two() {
             return self.err(span, "alignment is not a power of two");
         }
-        if v > 1 << 32 {
+        if value > 1 << 32 {
             return self.err(span, "huge alignments are not supported yet");
         }
-        Ok(v)
+        Ok(value)
     }
     /// A special form, the keyword eaten. `None`: it says nothing that is kept.
     fn special_attr(&mut self, kind: AttrKind) -> R<Option<Attr>> {

@@ -105,12 +105,12 @@ impl Parser<'_> {
         }
     }
     /// `set` with one attribute more, through a table of the steps taken before: calls repeat a few lists.
-    fn add_attr(&mut self, set: AttrSet, a: Attr) -> AttrSet {
-        let (kind, value) = match a {
+    fn add_attr(&mut self, set: AttrSet, attr: Attr) -> AttrSet {
+        let (kind, value) = match attr {
             Attr::Flag(k) => (k, 0),
             Attr::Int(k, v) => (k, v),
             Attr::Type(k, t) => (k, t.0 as u64),
-            _ => return self.add_attr_slow(set, a),
+            _ => return self.add_attr_slow(set, attr),
         };
         let mix = (set.0 as u64) << 32 ^ (kind as u64) << 24 ^ value;
         let row = (mix.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (64 - STEP_BITS)) as usize;
@@ -118,15 +118,15 @@ impl Parser<'_> {
         if (step.set, step.kind, step.value) == (set, Some(kind), value) {
             return step.next;
         }
-        let next = self.add_attr_slow(set, a);
+        let next = self.add_attr_slow(set, attr);
         self.attrs.steps[row] = Step { set, kind: Some(kind), value, next };
         next
     }
     #[cold]
-    fn add_attr_slow(&mut self, set: AttrSet, a: Attr) -> AttrSet {
+    fn add_attr_slow(&mut self, set: AttrSet, attr: Attr) -> AttrSet {
         let attrs = &mut self.b.tables.attrs;
         let mut list = attrs.view().set(set).to_vec();
-        list.push(a);
+        list.push(attr);
         attrs.set(list)
     }
     fn check_position(&mut self, kind: AttrKind, at: At, span: Span) -> R<()> {

@@ -36,8 +36,8 @@ impl CallScratch {
     }
     /// Adds an argument whose place in the text is not needed: no message can be about it.
     #[inline(always)]
-    pub fn push(&mut self, v: Value, ty: Type, attrs: AttrSet) {
-        self.args.push(v);
+    pub fn push(&mut self, value: Value, ty: Type, attrs: AttrSet) {
+        self.args.push(value);
         self.types.push(ty);
         self.attrs.push(attrs);
     }
@@ -55,7 +55,7 @@ enum Callee {
 }
 
 /// What the head of a call says.
-pub(super) struct Head {
+pub(super) struct CallParts {
     cc: u16,
     ret: AttrSet,
     addrspace: u32,
@@ -64,11 +64,11 @@ pub(super) struct Head {
     callee: Callee,
 }
 
-impl Head {
+impl CallParts {
     /// Of a call of the global of reference `row`.
     #[inline(always)]
-    pub fn of_ref(cc: u16, ret: AttrSet, addrspace: u32, ty: Type, ty_span: Span, row: u32, span: Span) -> Head {
-        Head { cc, ret, addrspace, ty, ty_span, callee: Callee::Ref(row, span) }
+    pub fn of_ref(cc: u16, ret: AttrSet, addrspace: u32, ty: Type, ty_span: Span, row: u32, span: Span) -> CallParts {
+        CallParts { cc, ret, addrspace, ty, ty_span, callee: Callee::Ref(row, span) }
     }
 }
 
@@ -116,7 +116,7 @@ impl Parser<'_> {
     /// A call, when all of it is read: arguments and bundles are on the scratch lists, groups in `attrs.groups`. `NONE` when
     /// it became a debug record.
     #[inline(always)]
-    pub(super) fn call_with(&mut self, head: &Head, tail: TailKind, fl: u16, set: AttrSet, span: Span) -> R<Inst> {
+    pub(super) fn call_with(&mut self, head: &CallParts, tail: TailKind, fl: u16, set: AttrSet, span: Span) -> R<Inst> {
         let fn_ty = self.call_type(head, span)?;
         let ret = self.types().func(fn_ty).map_or(Type::VOID, |f| f.0);
         if fl != 0 && !self.takes_fast_math(ret) {
@@ -152,7 +152,7 @@ impl Parser<'_> {
     }
     /// Calling convention, return attributes, type, callee.
     #[inline]
-    fn call_head(&mut self) -> R<Head> {
+    fn call_head(&mut self) -> R<CallParts> {
         let cc = self.calling_convention()?;
         let ret = self.ret_attrs()?;
         let addrspace = if self.is(K::addrspace) { self.addrspace()? } else { self.b.tables.layout.program_space };
@@ -177,7 +177,7 @@ impl Parser<'_> {
                 Callee::Value(self.value(ptr)?)
             }
         };
-        Ok(Head { cc, ret, addrspace, ty, ty_span, callee })
+        Ok(CallParts { cc, ret, addrspace, ty, ty_span, callee })
     }
     /// `asm sideeffect "...", "..."`
     fn inline_asm(&mut self) -> R<Callee> {
@@ -284,7 +284,7 @@ impl Parser<'_> {
     }
     /// Function type of the call: the one written, or return type and types of the arguments.
     #[inline]
-    fn call_type(&mut self, head: &Head, span: Span) -> R<Type> {
+    fn call_type(&mut self, head: &CallParts, span: Span) -> R<Type> {
         if let TypeKind::Func { .. } = self.types().kind(head.ty) {
             return self.explicit_call_type(head.ty, span);
         }
@@ -307,8 +307,8 @@ impl Parser<'_> {
         self.call.types = types;
         Ok(t)
     }
-    fn explicit_call_type(&mut self, t: Type, span: Span) -> R<Type> {
-        let Some((_, params, vararg)) = self.types().func(t) else { return Ok(t) };
+    fn explicit_call_type(&mut self, ty: Type, span: Span) -> R<Type> {
+        let Some((_, params, vararg)) = self.types().func(ty) else { return Ok(ty) };
         let have = &self.call.types;
         if let Some(i) = params.iter().zip(have).position(|(a, b)| a != b) {
             let (want, at) = (params[i], self.call.spans[i]);
@@ -322,10 +322,10 @@ impl Parser<'_> {
         if have.len() < params.len() {
             return self.err(span, "not enough parameters specified for call");
         }
-        Ok(t)
+        Ok(ty)
     }
     #[inline]
-    fn resolve_callee(&mut self, head: &Head, fn_ty: Type) -> R<Value> {
+    fn resolve_callee(&mut self, head: &CallParts, fn_ty: Type) -> R<Value> {
         match head.callee {
             Callee::Value(v) => Ok(v),
             Callee::Ref(row, span) => {
@@ -393,7 +393,7 @@ impl Parser<'_> {
     }
     /// Adds the row of the call table.
     #[inline]
-    fn call_row(&mut self, head: &Head, fn_ty: Type, tail: TailKind, set: AttrSet) -> u32 {
+    fn call_row(&mut self, head: &CallParts, fn_ty: Type, tail: TailKind, set: AttrSet) -> u32 {
         let s = &self.call;
         let plain = set == AttrSet::EMPTY && head.ret == AttrSet::EMPTY && self.attrs.groups.is_empty();
         let attrs = if plain && s.attrs.iter().all(|&a| a == AttrSet::EMPTY) {
@@ -445,7 +445,7 @@ impl Parser<'_> {
         self.expect(T::RSquare, "expected ']' at end of block list")?;
         self.finish_call(Opcode::CallBr, &head, set, &blocks, span)
     }
-    fn finish_call(&mut self, op: Opcode, head: &Head, set: AttrSet, blocks: &[Value], span: Span) -> R<Read> {
+    fn finish_call(&mut self, op: Opcode, head: &CallParts, set: AttrSet, blocks: &[Value], span: Span) -> R<Read> {
         let fn_ty = self.call_type(head, span)?;
         let callee = self.resolve_callee(head, fn_ty)?;
         let ret = self.types().func(fn_ty).map_or(Type::VOID, |f| f.0);

@@ -222,11 +222,11 @@ impl Parser<'_> {
         true
     }
     /// The number of a struct field: an `i32` literal, or a vector that repeats one.
-    fn field_index(&self, v: Value) -> Option<u64> {
+    fn field_index(&self, value: Value) -> Option<u64> {
         let c = if self.in_function { &self.f.side.consts } else { &self.b.tables.consts };
-        let k = v.as_const()?;
+        let k = value.as_const()?;
         let ty = c.ty(k);
-        let scalable = self.types().vector(ty).is_some_and(|v| v.1);
+        let scalable = self.types().vector(ty).is_some_and(|value| value.1);
         if self.types().scalar(ty) != Type::I32 || scalable {
             return None;
         }
@@ -365,8 +365,8 @@ impl Parser<'_> {
         let f = if r.value.is_some() { r.value } else { warpc_ir::builder_func::Placeholder::Global(row).value() };
         Ok(consts!(self).add_special(ConstKind::BlockAddress, ty, &[f, block]))
     }
-    fn in_function_of(&self, g: Global) -> bool {
-        self.f.num_blocks() > 0 && self.f.side.global == g && self.b.bodies[g.index()].is_none()
+    fn in_function_of(&self, global: Global) -> bool {
+        self.f.num_blocks() > 0 && self.f.side.global == global && self.b.bodies[global.index()].is_none()
     }
     /// `dso_local_equivalent @f`, `no_cfi @f`
     fn global_marker(&mut self, ty: Type, word: K, span: Span) -> R<Value> {

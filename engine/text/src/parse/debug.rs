@@ -106,23 +106,23 @@ impl Parser<'_> {
         Ok(true)
     }
     /// A metadata operand of a call as the operand of a record.
-    fn called_operand(&mut self, v: Value) -> (Value, Type) {
-        if v.tag() == Value::local_meta(0).tag()
-            && let LocalMd::Value(ty, v) = self.f.side.local_md[v.row() as usize]
+    fn called_operand(&mut self, value: Value) -> (Value, Type) {
+        if value.tag() == Value::local_meta(0).tag()
+            && let LocalMd::Value(ty, value) = self.f.side.local_md[value.row() as usize]
         {
-            return (v, ty);
+            return (value, ty);
         }
-        if v.tag() == Value::meta(Md(0)).tag()
-            && let MdNode::Value(ty, c) = *self.b.tables.metadata.get(Md(v.row()))
+        if value.tag() == Value::meta(Md(0)).tag()
+            && let MdNode::Value(ty, c) = *self.b.tables.metadata.get(Md(value.row()))
             && let Some(c) = self.own_constant(ty, c)
         {
             return (c, ty);
         }
-        (v, Type::METADATA)
+        (value, Type::METADATA)
     }
     /// A module-level constant as one of the function; `None` for kinds that stay metadata.
-    fn own_constant(&mut self, ty: Type, v: Value) -> Option<Value> {
-        let Some(k) = v.as_const() else { return Some(v) };
+    fn own_constant(&mut self, ty: Type, value: Value) -> Option<Value> {
+        let Some(k) = value.as_const() else { return Some(value) };
         let c = &self.b.tables.consts;
         if let Some(i) = c.int(k) {
             let bits = self.types().int_bits(ty)?;
@@ -131,7 +131,7 @@ impl Parser<'_> {
         if let Some(f) = c.float_bits(k) {
             return Some(self.f.side.consts.add_float(ty, f));
         }
-        if c.is_zero(v) {
+        if c.is_zero(value) {
             let in_function = std::mem::replace(&mut self.in_function, true);
             let z = self.zero(ty);
             self.in_function = in_function;

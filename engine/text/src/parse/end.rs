@@ -217,16 +217,16 @@ impl Parser<'_> {
 }
 
 /// Bytes of the longest name of a value or block.
-fn longest_name(m: &Module) -> usize {
+fn longest_name(module: &Module) -> usize {
     let longest = |g: Global| {
-        let body = m.body(g)?;
+        let body = module.body(g)?;
         let names = body.side.names.as_deref()?;
         let insts = (0..body.insts.len()).map(|i| Value::inst(Inst::new(i)));
         let args = (0..body.side.args.len()).map(|i| Value::arg(i as u32));
         let blocks = (0..body.blocks.len()).map(|i| Value::block(Block::new(i)));
         insts.chain(args).chain(blocks).map(|v| names.get(v).len()).max()
     };
-    m.defined_functions().into_iter().filter_map(longest).max().unwrap_or(0)
+    module.defined_functions().into_iter().filter_map(longest).max().unwrap_or(0)
 }
 
 /// Intrinsics of other targets are read as they are: no table here knows them.

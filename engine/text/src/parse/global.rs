@@ -274,9 +274,9 @@ impl Parser<'_> {
             self.b.tables.extras.push(extra);
         }
     }
-    pub(super) fn finish_global(&mut self, row: u32, g: GlobalRow) -> Global {
-        let (ty, ptr_ty, kind) = (g.shape.ty, g.shape.ptr_ty, g.sym.kind);
-        let global = self.b.add_global(g);
+    pub(super) fn finish_global(&mut self, row: u32, global_row: GlobalRow) -> Global {
+        let (ty, ptr_ty, kind) = (global_row.shape.ty, global_row.shape.ptr_ty, global_row.sym.kind);
+        let global = self.b.add_global(global_row);
         let fn_ty = if kind == GlobalKind::Function { ty } else { Type::NONE };
         self.define_ref(row, Value::global(global), ptr_ty, fn_ty);
         global

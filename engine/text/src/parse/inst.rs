@@ -11,17 +11,17 @@ use warpc_ir::value::Value;
 
 impl Parser<'_> {
     #[inline(always)]
-    pub(super) fn is_int_or_vector(&self, t: Type) -> bool {
-        if t.0 >= Type::I1.0 && t.0 <= Type::I128.0 {
+    pub(super) fn is_int_or_vector(&self, ty: Type) -> bool {
+        if ty.0 >= Type::I1.0 && ty.0 <= Type::I128.0 {
             return true;
         }
         let types = self.types();
-        types.is_int(types.scalar(t))
+        types.is_int(types.scalar(ty))
     }
     #[inline(always)]
-    pub(super) fn is_float_or_vector(&self, t: Type) -> bool {
+    pub(super) fn is_float_or_vector(&self, ty: Type) -> bool {
         let types = self.types();
-        types.is_float(t) || types.is_float(types.scalar(t))
+        types.is_float(ty) || types.is_float(types.scalar(ty))
     }
     /// `ty a, b`
     #[inline(never)]
@@ -114,9 +114,9 @@ impl Parser<'_> {
         }
         Ok(self.f.emit(Opcode::FNeg, fl, ty, [a], Aux::default()).into())
     }
-    /// `i1`, or the vector of `i1` of the length of `t`.
-    pub(super) fn bool_like(&mut self, t: Type) -> Type {
-        match *self.types().kind(t) {
+    /// `i1`, or the vector of `i1` of the length of `ty`.
+    pub(super) fn bool_like(&mut self, ty: Type) -> Type {
+        match *self.types().kind(ty) {
             TypeKind::Vector { len, scalable, .. } => {
                 self.b.tables.types.intern(TypeKind::Vector { len, scalable, elem: Type::I1 })
             }
@@ -258,20 +258,20 @@ impl Parser<'_> {
     }
     /// Whether a phi, select or call of the type can have fast-math flags: floats, vectors and arrays of them, and literal
     /// structs whose fields are all one such type.
-    pub(super) fn takes_fast_math(&self, mut t: Type) -> bool {
+    pub(super) fn takes_fast_math(&self, mut ty: Type) -> bool {
         let types = self.types();
-        if let TypeKind::Struct { fields, packed: false } = types.kind(t) {
+        if let TypeKind::Struct { fields, packed: false } = types.kind(ty) {
             let Some(&first) = fields.first() else { return false };
             if fields.iter().any(|&f| f != first) {
                 return false;
             }
-            t = first;
-            return types.is_float(types.scalar(t));
+            ty = first;
+            return types.is_float(types.scalar(ty));
         }
-        while let TypeKind::Array { elem, .. } = types.kind(t) {
-            t = *elem;
+        while let TypeKind::Array { elem, .. } = types.kind(ty) {
+            ty = *elem;
         }
-        types.is_float(types.scalar(t))
+        types.is_float(types.scalar(ty))
     }
     pub(super) fn freeze(&mut self) -> R<Read> {
         let (ty, v) = self.typed_value()?;

@@ -28,58 +28,59 @@ const MAX_LEVELS: u16 = 512;
 const MAX_NODES: u32 = 1 << 16;
 
 impl Parser<'_> {
-    /// Whether `t` has a size. Reports recursive and overly large types at `span`.
+    /// Whether `ty` has a size. Reports recursive and overly large types at `span`.
     #[inline(always)]
-    pub(super) fn is_sized(&mut self, t: Type, span: Span) -> R<bool> {
-        if t.0 >= Type::HALF.0 && t.0 <= Type::PTR_CLUSTER.0 {
+    pub(super) fn is_sized(&mut self, ty: Type, span: Span) -> R<bool> {
+        if ty.0 >= Type::HALF.0 && ty.0 <= Type::PTR_CLUSTER.0 {
             return Ok(true);
         }
-        Ok(self.measure(t, span)?.sized)
+        Ok(self.measure(ty, span)?.sized)
     }
-    /// Whether `t` is a struct with a scalable vector in it.
+    /// Whether `ty` is a struct with a scalable vector in it.
     #[inline(always)]
-    pub(super) fn is_scalable_struct(&mut self, t: Type, span: Span) -> R<bool> {
-        if t.0 <= Type::PTR_CLUSTER.0 {
+    pub(super) fn is_scalable_struct(&mut self, ty: Type, span: Span) -> R<bool> {
+        if ty.0 <= Type::PTR_CLUSTER.0 {
             return Ok(false);
         }
-        Ok(matches!(self.types().kind(t), TypeKind::Struct { .. } | TypeKind::Named(_)) && self.is_scalable(t, span)?)
+        Ok(matches!(self.types().kind(ty), TypeKind::Struct { .. } | TypeKind::Named(_))
+            && self.is_scalable(ty, span)?)
     }
-    /// Whether `t` contains a scalable vector.
-    pub(super) fn is_scalable(&mut self, t: Type, span: Span) -> R<bool> {
-        Ok(self.measure(t, span)?.scalable)
+    /// Whether `ty` contains a scalable vector.
+    pub(super) fn is_scalable(&mut self, ty: Type, span: Span) -> R<bool> {
+        Ok(self.measure(ty, span)?.scalable)
     }
     /// Measures a type. Amortised linear: complete types are remembered.
-    pub(super) fn measure(&mut self, t: Type, span: Span) -> R<Measure> {
-        if let Some(m) = self.measures.get(t.index())
+    pub(super) fn measure(&mut self, ty: Type, span: Span) -> R<Measure> {
+        if let Some(m) = self.measures.get(ty.index())
             && m.known
         {
             return Ok(*m);
         }
         // Post order: a type is pushed, then its parts, then it is computed from them.
-        let mut stack = vec![(t, false)];
+        let mut stack = vec![(ty, false)];
         let mut seen = Vec::new();
         let mut result = Ok(Measure::default());
-        while let Some((t, parts_done)) = stack.pop() {
-            if self.measures.len() <= t.index() {
-                self.measures.resize(t.index() + 1, Measure::default());
+        while let Some((ty, parts_done)) = stack.pop() {
+            if self.measures.len() <= ty.index() {
+                self.measures.resize(ty.index() + 1, Measure::default());
             }
-            let m = self.measures[t.index()];
+            let m = self.measures[ty.index()];
             if m.known {
                 result = Ok(m);
                 continue;
             }
             if !parts_done {
                 if m.open {
-                    result = Err(t);
+                    result = Err(ty);
                     break;
                 }
-                self.measures[t.index()].open = true;
-                seen.push(t);
-                stack.push((t, true));
+                self.measures[ty.index()].open = true;
+                seen.push(ty);
+                stack.push((ty, true));
                 let types = self.b.tables.types.view();
-                let parts: &[Type] = match types.kind(t) {
+                let parts: &[Type] = match types.kind(ty) {
                     TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => std::slice::from_ref(elem),
-                    TypeKind::Struct { .. } | TypeKind::Named(_) => types.fields(t).map_or(&[], |f| f.0),
+                    TypeKind::Struct { .. } | TypeKind::Named(_) => types.fields(ty).map_or(&[], |f| f.0),
                     _ => &[],
                 };
                 for &p in parts {
@@ -99,7 +100,7 @@ impl Parser<'_> {
                 }
                 continue;
             }
-            let m = self.combine(t);
+            let m = self.combine(ty);
             if m.depth > MAX_LEVELS || m.nodes > MAX_NODES {
                 for s in seen {
                     self.measures[s.index()] = Measure::default();
@@ -107,9 +108,9 @@ impl Parser<'_> {
                 return self.err(span, "type is too large: more than 512 levels or 65536 parts when written out");
             }
             // `known` from here on within this walk; incomplete ones are forgotten below.
-            self.measures[t.index()] = Measure { known: true, open: false, ..m };
+            self.measures[ty.index()] = Measure { known: true, open: false, ..m };
             if !m.known {
-                self.measures[t.index()].open = true;
+                self.measures[ty.index()].open = true;
             }
             result = Ok(m);
         }
@@ -121,8 +122,8 @@ impl Parser<'_> {
         }
         match result {
             Ok(m) => Ok(m),
-            Err(t) => {
-                let name = match self.types().kind(t) {
+            Err(ty) => {
+                let name = match self.types().kind(ty) {
                     TypeKind::Named(n) => self.b.tables.strings.text(self.types().named(*n).name).into_owned(),
                     _ => String::new(),
                 };
@@ -131,7 +132,7 @@ impl Parser<'_> {
         }
     }
     /// The measure of a type whose parts are measured.
-    fn combine(&self, t: Type) -> Measure {
+    fn combine(&self, ty: Type) -> Measure {
         let types = self.types();
         let part = |p: Type| {
             if p.0 >= Type::HALF.0 && p.0 <= Type::PTR_CLUSTER.0 {
@@ -142,7 +143,7 @@ impl Parser<'_> {
             Measure { known: m.known && !m.open, ..m }
         };
         let leaf = |sized| Measure { known: true, sized, depth: 1, nodes: 1, ..Default::default() };
-        match types.kind(t) {
+        match types.kind(ty) {
             TypeKind::Void | TypeKind::Label | TypeKind::Token | TypeKind::Metadata | TypeKind::Func { .. } => {
                 leaf(false)
             }
@@ -154,7 +155,7 @@ impl Parser<'_> {
                 let e = part(*elem);
                 Measure { depth: e.depth + 1, scalable: *scalable, ..e }
             }
-            TypeKind::Struct { .. } | TypeKind::Named(_) => match types.fields(t) {
+            TypeKind::Struct { .. } | TypeKind::Named(_) => match types.fields(ty) {
                 None => Measure { known: self.types_closed, sized: false, depth: 1, nodes: 1, ..Default::default() },
                 Some((fields, _)) => {
                     let mut m = leaf(true);
@@ -176,7 +177,7 @@ impl Parser<'_> {
     }
     /// ABI alignment in bytes of a sized type.
     #[inline]
-    pub(super) fn abi_align(&self, t: Type) -> u64 {
-        self.b.tables.layout.abi_align(self.b.tables.types.view(), t)
+    pub(super) fn abi_align(&self, ty: Type) -> u64 {
+        self.b.tables.layout.abi_align(self.b.tables.types.view(), ty)
     }
 }

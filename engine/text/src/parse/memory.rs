@@ -62,8 +62,8 @@ impl Parser<'_> {
         Ok((align, false))
     }
     #[inline(always)]
-    fn is_pointer(&self, t: Type) -> bool {
-        t == Type::PTR || self.types().is_ptr(t)
+    fn is_pointer(&self, ty: Type) -> bool {
+        ty == Type::PTR || self.types().is_ptr(ty)
     }
     #[inline(never)]
     pub(super) fn load(&mut self) -> R<Read> {
@@ -234,11 +234,11 @@ impl Parser<'_> {
         Ok(Read { inst, comma })
     }
     /// Natural alignment of an atomic access: the bytes it stores.
-    fn store_align(&mut self, t: Type, span: Span) -> R<u64> {
-        if !self.is_sized(t, span)? {
+    fn store_align(&mut self, ty: Type, span: Span) -> R<u64> {
+        if !self.is_sized(ty, span)? {
             return self.err(span, "atomic operand must have a size");
         }
-        Ok(self.b.tables.layout.store_size(self.b.tables.types.view(), t).max(1).next_power_of_two().min(1 << 32))
+        Ok(self.b.tables.layout.store_size(self.b.tables.types.view(), ty).max(1).next_power_of_two().min(1 << 32))
     }
     pub(super) fn atomic_rmw(&mut self) -> R<Read> {
         let mut fl = 0;

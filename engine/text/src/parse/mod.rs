@@ -348,8 +348,8 @@ impl<'a> Parser<'a> {
         self.next();
         Ok(s)
     }
-    fn intern(&mut self, s: &str) -> Str {
-        self.b.tables.strings.intern(s.as_bytes())
+    fn intern(&mut self, text: &str) -> Str {
+        self.b.tables.strings.intern(text.as_bytes())
     }
     /// An unsigned integer of 32 bits.
     #[inline]
@@ -409,8 +409,8 @@ impl<'a> Parser<'a> {
         self.depth -= 1;
         x
     }
-    fn type_text(&self, t: Type) -> String {
-        super::type_text(self.types(), &self.b.tables.strings, t)
+    fn type_text(&self, ty: Type) -> String {
+        super::type_text(self.types(), &self.b.tables.strings, ty)
     }
 
     // ---- tables -------------------------------------------------------------------------------------------------
@@ -428,10 +428,10 @@ impl<'a> Parser<'a> {
     }
     /// Type of an operand.
     #[inline(always)]
-    fn type_of(&self, v: Value) -> Type {
+    fn type_of(&self, operand: Value) -> Type {
         use warpc_ir::builder_func::Placeholder;
         use warpc_ir::value::ValueKind;
-        match v.kind() {
+        match operand.kind() {
             ValueKind::Inst(i) => self.f.inst_type(i),
             ValueKind::Arg(n) => self.f.side.args[n as usize].ty,
             ValueKind::Const(c) => {
@@ -446,7 +446,7 @@ impl<'a> Parser<'a> {
             ValueKind::Block(_) => Type::LABEL,
             ValueKind::Meta(_) | ValueKind::LocalMeta(_) => Type::METADATA,
             ValueKind::Intrinsic(_) | ValueKind::Asm(_) => Type::PTR,
-            ValueKind::None => match Placeholder::of(v) {
+            ValueKind::None => match Placeholder::of(operand) {
                 Some(Placeholder::Local(n)) => self.f.forwards[n as usize].ty,
                 Some(Placeholder::Global(n)) => self.refs[n as usize].ty,
                 _ => Type::VOID,
@@ -454,7 +454,7 @@ impl<'a> Parser<'a> {
         }
     }
     /// Name text of a reference, for messages.
-    fn name_text(&self, n: Name) -> String {
-        String::from_utf8_lossy(self.bytes.get(n)).into_owned()
+    fn name_text(&self, name: Name) -> String {
+        String::from_utf8_lossy(self.bytes.get(name)).into_owned()
     }
 }

@@ -78,10 +78,10 @@ impl<'a> Parser<'a> {
     }
     /// A label, or the start of the first block without one.
     #[inline(always)]
-    fn label_line(&mut self, c: &mut Cursor<'a>) -> Option<bool> {
-        let start = c.at;
+    fn label_line(&mut self, cursor: &mut Cursor<'a>) -> Option<bool> {
+        let start = cursor.at;
         let span = |end: usize| (start as u32, end as u32);
-        let b = c.peek();
+        let b = cursor.peek();
         if b == b'%' {
             // The entry block needs no label, and nothing can have referred to it by number yet.
             if self.f.num_blocks() != 0 || Value(self.local_ids.get(self.next_local)).is_some() {
@@ -93,80 +93,80 @@ impl<'a> Parser<'a> {
         if b.is_ascii_digit() {
             let mut at = start;
             let mut n = 0u64;
-            while at < start + 9 && c.src.get(at).is_some_and(u8::is_ascii_digit) {
-                n = n * 10 + (c.src[at] - b'0') as u64;
+            while at < start + 9 && cursor.src.get(at).is_some_and(u8::is_ascii_digit) {
+                n = n * 10 + (cursor.src[at] - b'0') as u64;
                 at += 1;
             }
-            if c.src.get(at) != Some(&b':') {
+            if cursor.src.get(at) != Some(&b':') {
                 return None;
             }
             self.define_block(None, Some(n as u32), span(at + 1)).ok()?;
-            c.at = at + 1;
+            cursor.at = at + 1;
         } else if is_name_byte(b) {
-            let end = name_end(c.src, start);
-            if c.src.get(end) != Some(&b':') {
+            let end = name_end(cursor.src, start);
+            if cursor.src.get(end) != Some(&b':') {
                 return None;
             }
             self.define_block(Some((start as u32, end as u32)), None, span(end + 1)).ok()?;
-            c.at = end + 1;
+            cursor.at = end + 1;
         } else {
             return None;
         }
-        c.blanks();
-        c.comments();
+        cursor.blanks();
+        cursor.comments();
         Some(true)
     }
     /// The end of an instruction: the line ends, and what follows cannot continue it. Goes on to what follows.
     #[inline(always)]
-    pub(super) fn line_end(&self, c: &mut Cursor<'a>) -> Option<()> {
-        if c.peek() != b'\n' && !(c.peek() == b'\r' && c.ahead(1) == b'\n') {
+    pub(super) fn line_end(&self, cursor: &mut Cursor<'a>) -> Option<()> {
+        if cursor.peek() != b'\n' && !(cursor.peek() == b'\r' && cursor.ahead(1) == b'\n') {
             return None;
         }
-        c.blanks();
-        let mut b = c.peek();
+        cursor.blanks();
+        let mut b = cursor.peek();
         if b == b';' {
-            c.comments();
-            b = c.peek();
+            cursor.comments();
+            b = cursor.peek();
         }
         (b == b'%' || b == b'}' || is_name_byte(b) || b == b'"' || b == b'#').then_some(())
     }
     /// `, !tbaa !7, !dbg !8` and the end of the line.
     #[inline(always)]
-    pub(super) fn tail(&mut self, c: &mut Cursor<'a>) -> Option<Tail> {
+    pub(super) fn tail(&mut self, cursor: &mut Cursor<'a>) -> Option<Tail> {
         let mut t = Tail { loc: Md::NONE, n: 0, rows: [(0, Md::NONE); 4] };
-        while c.eat(b", !") {
-            if c.eat(b"dbg !") {
-                t.loc = self.quick_md(c)?;
+        while cursor.eat(b", !") {
+            if cursor.eat(b"dbg !") {
+                t.loc = self.quick_md(cursor)?;
                 continue;
             }
-            let name = (c.at as u32, name_end(c.src, c.at) as u32);
+            let name = (cursor.at as u32, name_end(cursor.src, cursor.at) as u32);
             // A kind that was not seen yet is left to the rules over tokens.
             let kind = self.md_kinds.get(&self.bytes, name)?;
-            c.at = name.1 as usize;
-            c.need(b" !")?;
+            cursor.at = name.1 as usize;
+            cursor.need(b" !")?;
             if t.n == t.rows.len() {
                 return None;
             }
-            t.rows[t.n] = (kind, self.quick_md(c)?);
+            t.rows[t.n] = (kind, self.quick_md(cursor)?);
             t.n += 1;
         }
-        self.line_end(c)?;
+        self.line_end(cursor)?;
         Some(t)
     }
     #[inline(always)]
-    fn quick_md(&mut self, c: &mut Cursor<'a>) -> Option<Md> {
-        let start = c.at as u32;
-        let n = c.id()?;
+    fn quick_md(&mut self, cursor: &mut Cursor<'a>) -> Option<Md> {
+        let start = cursor.at as u32;
+        let n = cursor.id()?;
         let m = Md(self.md_ids.get(n));
-        Some(if m.is_some() { m } else { self.md_number(n, (start, c.at as u32)) })
+        Some(if m.is_some() { m } else { self.md_number(n, (start, cursor.at as u32)) })
     }
     /// Gives instruction `i` its metadata.
     #[inline(always)]
-    pub(super) fn set_tail(&mut self, i: Inst, t: &Tail) {
-        if t.loc.is_some() {
-            self.f.set_loc(i, t.loc);
+    pub(super) fn set_tail(&mut self, i: Inst, tail: &Tail) {
+        if tail.loc.is_some() {
+            self.f.set_loc(i, tail.loc);
         }
-        for &(kind, node) in &t.rows[..t.n] {
+        for &(kind, node) in &tail.rows[..tail.n] {
             self.f.attach(i, Str(kind), node);
         }
     }
@@ -175,21 +175,21 @@ impl<'a> Parser<'a> {
 
     /// A type that values in registers have.
     #[inline(always)]
-    pub(super) fn quick_type(&mut self, c: &mut Cursor<'a>) -> Option<Type> {
-        let b = c.peek();
+    pub(super) fn quick_type(&mut self, cursor: &mut Cursor<'a>) -> Option<Type> {
+        let b = cursor.peek();
         let t = match b {
             b'p' => {
-                c.need(b"ptr")?;
-                if c.peek() == b' ' && c.ahead(1) == b'a' && c.eat(b" addrspace(") {
-                    let n = c.id()?;
-                    c.need(b")")?;
+                cursor.need(b"ptr")?;
+                if cursor.peek() == b' ' && cursor.ahead(1) == b'a' && cursor.eat(b" addrspace(") {
+                    let n = cursor.id()?;
+                    cursor.need(b")")?;
                     return (n < 8).then_some(Type(Type::PTR.0 + n));
                 }
                 Type::PTR
             }
             b'i' => {
-                c.at += 1;
-                return match c.number()? {
+                cursor.at += 1;
+                return match cursor.number()? {
                     32 => Some(Type::I32),
                     64 => Some(Type::I64),
                     1 => Some(Type::I1),
@@ -198,55 +198,55 @@ impl<'a> Parser<'a> {
                     _ => None,
                 };
             }
-            b'f' => c.need(b"float").map(|()| Type::FLOAT)?,
-            b'd' => c.need(b"double").map(|()| Type::DOUBLE)?,
-            b'h' => c.need(b"half").map(|()| Type::HALF)?,
-            b'b' => c.need(b"bfloat").map(|()| Type::BFLOAT)?,
-            b'%' | b'[' | b'<' => return apart(c, |c| self.quick_composite(c, b)),
+            b'f' => cursor.need(b"float").map(|()| Type::FLOAT)?,
+            b'd' => cursor.need(b"double").map(|()| Type::DOUBLE)?,
+            b'h' => cursor.need(b"half").map(|()| Type::HALF)?,
+            b'b' => cursor.need(b"bfloat").map(|()| Type::BFLOAT)?,
+            b'%' | b'[' | b'<' => return apart(cursor, |cursor| self.quick_composite(cursor, b)),
             _ => return None,
         };
-        (!is_name_byte(c.peek())).then_some(t)
+        (!is_name_byte(cursor.peek())).then_some(t)
     }
     #[inline(never)]
-    fn quick_composite(&mut self, c: &mut Cursor<'a>, b: u8) -> Option<Type> {
+    fn quick_composite(&mut self, cursor: &mut Cursor<'a>, b: u8) -> Option<Type> {
         if b == b'%' {
-            let from = c.at + 1;
-            let (name, end) = if c.ahead(1) == b'"' {
+            let from = cursor.at + 1;
+            let (name, end) = if cursor.ahead(1) == b'"' {
                 // With no escaped name anywhere the table knows none that has a backslash.
-                let end = from + 1 + memchr::memchr(b'"', &c.src[from + 1..])?;
+                let end = from + 1 + memchr::memchr(b'"', &cursor.src[from + 1..])?;
                 if self.bytes.has_escaped() {
                     return None;
                 }
                 ((from as u32 + 1, end as u32), end + 1)
             } else {
-                let end = name_end(c.src, from);
-                if c.src.get(from).is_none_or(u8::is_ascii_digit) {
+                let end = name_end(cursor.src, from);
+                if cursor.src.get(from).is_none_or(u8::is_ascii_digit) {
                     return None;
                 }
                 ((from as u32, end as u32), end)
             };
             let def = self.type_names.get(&self.bytes, name)?;
-            c.at = end;
+            cursor.at = end;
             let t = self.type_defs[def as usize].ty;
             return t.is_some().then_some(t);
         }
-        let start = c.at;
+        let start = cursor.at;
         let close = if b == b'[' { b']' } else { b'>' };
         // Up to the last closing bracket in a row: `[4 x [2 x i32]]`.
-        let mut end = start + 1 + memchr::memchr(close, &c.src[start + 1..])?;
-        while c.src.get(end + 1) == Some(&close) {
+        let mut end = start + 1 + memchr::memchr(close, &cursor.src[start + 1..])?;
+        while cursor.src.get(end + 1) == Some(&close) {
             end += 1;
         }
-        let t = self.texts.types.get(c.src, start, end + 1)?;
-        c.at = end + 1;
+        let t = self.texts.types.get(cursor.src, start, end + 1)?;
+        cursor.at = end + 1;
         Some(t)
     }
     /// Notes a composite type that the rules over tokens read.
-    pub(super) fn note_type(&mut self, start: u32, t: Type) {
+    pub(super) fn note_type(&mut self, start: u32, ty: Type) {
         let (from, to) = (start as usize, self.lex.prev_end as usize);
         let src = self.lex.src;
         if matches!(src.get(from), Some(b'[' | b'<')) && to > from && to - from < 64 {
-            self.texts.types.set(src, from, to, t);
+            self.texts.types.set(src, from, to, ty);
         }
     }
 
@@ -254,27 +254,27 @@ impl<'a> Parser<'a> {
 
     /// A value of type `ty` that is known already.
     #[inline(always)]
-    pub(super) fn quick_value(&mut self, c: &mut Cursor<'a>, ty: Type) -> Option<Value> {
-        let b = c.peek();
+    pub(super) fn quick_value(&mut self, cursor: &mut Cursor<'a>, ty: Type) -> Option<Value> {
+        let b = cursor.peek();
         if b == b'%' {
-            let v = self.quick_local(c)?;
+            let v = self.quick_local(cursor)?;
             return (v.is_some() && self.type_of(v) == ty).then_some(v);
         }
-        apart(c, |c| self.quick_constant(c, ty, b))
+        apart(cursor, |cursor| self.quick_constant(cursor, ty, b))
     }
     /// What `%7` or `%name` refers to; `NONE` when nothing was said of it yet.
     #[inline(always)]
-    fn quick_local(&mut self, c: &mut Cursor<'a>) -> Option<Value> {
-        c.at += 1;
-        if c.peek().is_ascii_digit() {
-            let n = c.id()?;
+    fn quick_local(&mut self, cursor: &mut Cursor<'a>) -> Option<Value> {
+        cursor.at += 1;
+        if cursor.peek().is_ascii_digit() {
+            let n = cursor.id()?;
             return Some(Value(self.local_ids.get(n)));
         }
-        let name = quick_name(c)?;
+        let name = quick_name(cursor)?;
         Some(self.local_names.get(&self.bytes, name).map_or(Value::NONE, Value))
     }
     #[inline(never)]
-    fn quick_constant(&mut self, c: &mut Cursor<'a>, ty: Type, b: u8) -> Option<Value> {
+    fn quick_constant(&mut self, cursor: &mut Cursor<'a>, ty: Type, b: u8) -> Option<Value> {
         match b {
             b'0'..=b'9' | b'-' => {
                 let bits = match ty {
@@ -283,118 +283,122 @@ impl<'a> Parser<'a> {
                     Type::I8 => 8,
                     Type::I16 => 16,
                     Type::I1 => 1,
-                    _ => return self.quick_float(c, ty),
+                    _ => return self.quick_float(cursor, ty),
                 };
                 let negative = b == b'-';
-                c.at += negative as usize;
-                let n = c.number()?;
-                if c.peek() == b':' {
+                cursor.at += negative as usize;
+                let n = cursor.number()?;
+                if cursor.peek() == b':' {
                     return None;
                 }
                 let v = if negative { n.wrapping_neg() } else { n };
                 Some(self.small_int(ty, bits, v))
             }
             b'@' => {
-                let from = c.at + 1;
-                if c.ahead(1).is_ascii_digit() {
+                let from = cursor.at + 1;
+                if cursor.ahead(1).is_ascii_digit() {
                     return None;
                 }
-                let end = name_end(c.src, from);
+                let end = name_end(cursor.src, from);
                 let row = self.global_names.get(&self.bytes, (from as u32, end as u32))?;
                 let r = &mut self.refs[row as usize];
                 if r.ty != ty {
                     return None;
                 }
                 r.address_taken = true;
-                c.at = end;
+                cursor.at = end;
                 Some(if r.value.is_some() { r.value } else { Placeholder::Global(row).value() })
             }
-            b'n' if c.eat(b"null") => {
-                let ok = self.types().is_ptr(ty) && ends_operand(c);
+            b'n' if cursor.eat(b"null") => {
+                let ok = self.types().is_ptr(ty) && ends_operand(cursor);
                 ok.then(|| self.f.side.consts.add_null(ty))
             }
-            b't' if ty == Type::I1 && c.eat(b"true") => ends_operand(c).then(|| self.small_int(ty, 1, 1)),
-            b'f' if ty == Type::I1 && c.eat(b"false") => ends_operand(c).then(|| self.small_int(ty, 1, 0)),
-            b'p' if c.eat(b"poison") => (ends_operand(c) && self.is_first_class(ty)).then_some(Value::poison(ty)),
-            b'u' if c.eat(b"undef") => (ends_operand(c) && self.is_first_class(ty)).then_some(Value::undef(ty)),
+            b't' if ty == Type::I1 && cursor.eat(b"true") => ends_operand(cursor).then(|| self.small_int(ty, 1, 1)),
+            b'f' if ty == Type::I1 && cursor.eat(b"false") => ends_operand(cursor).then(|| self.small_int(ty, 1, 0)),
+            b'p' if cursor.eat(b"poison") => {
+                (ends_operand(cursor) && self.is_first_class(ty)).then_some(Value::poison(ty))
+            }
+            b'u' if cursor.eat(b"undef") => {
+                (ends_operand(cursor) && self.is_first_class(ty)).then_some(Value::undef(ty))
+            }
             _ => None,
         }
     }
     /// An integer constant of at most 64 bits.
     #[inline(always)]
-    pub(super) fn small_int(&mut self, ty: Type, bits: u32, v: u64) -> Value {
-        let v = v & low_mask(bits);
+    pub(super) fn small_int(&mut self, ty: Type, bits: u32, value: u64) -> Value {
+        let value = value & low_mask(bits);
         let row = ty.0.wrapping_sub(Type::I1.0) as usize;
-        if v >= 64 || row >= 5 {
-            return self.f.side.consts.add_int(ty, bits, v);
+        if value >= 64 || row >= 5 {
+            return self.f.side.consts.add_int(ty, bits, value);
         }
-        let known = self.ints.0[row][v as usize];
+        let known = self.ints.0[row][value as usize];
         if known.is_some() {
             return known;
         }
-        let c = self.f.side.consts.add_int(ty, bits, v);
-        self.ints.0[row][v as usize] = c;
+        let c = self.f.side.consts.add_int(ty, bits, value);
+        self.ints.0[row][value as usize] = c;
         c
     }
     /// A floating-point literal, by the rules over tokens.
-    fn quick_float(&mut self, c: &mut Cursor<'a>, ty: Type) -> Option<Value> {
+    fn quick_float(&mut self, cursor: &mut Cursor<'a>, ty: Type) -> Option<Value> {
         if !self.types().is_float(ty) {
             return None;
         }
-        self.lex.go_to(c.at);
+        self.lex.go_to(cursor.at);
         let v = self.constant(ty).ok()?;
-        c.at = self.lex.prev_end as usize;
+        cursor.at = self.lex.prev_end as usize;
         Some(v)
     }
     /// A block: `label %7`.
     #[inline(always)]
-    pub(super) fn quick_block(&mut self, c: &mut Cursor<'a>) -> Option<Value> {
-        c.need(b"label ")?;
-        self.quick_later(c, Type::LABEL)
+    pub(super) fn quick_block(&mut self, cursor: &mut Cursor<'a>) -> Option<Value> {
+        cursor.need(b"label ")?;
+        self.quick_later(cursor, Type::LABEL)
     }
     /// A local of type `ty` that may be defined later.
     #[inline(always)]
-    pub(super) fn quick_later(&mut self, c: &mut Cursor<'a>, ty: Type) -> Option<Value> {
-        if c.peek() != b'%' {
-            return self.quick_value(c, ty);
+    pub(super) fn quick_later(&mut self, cursor: &mut Cursor<'a>, ty: Type) -> Option<Value> {
+        if cursor.peek() != b'%' {
+            return self.quick_value(cursor, ty);
         }
-        let start = c.at;
-        let v = self.quick_local(c)?;
+        let start = cursor.at;
+        let v = self.quick_local(cursor)?;
         if v.is_some() {
             return (self.type_of(v) == ty).then_some(v);
         }
-        let span = (start as u32, c.at as u32);
-        if c.src[start + 1].is_ascii_digit() {
-            let n = Cursor { at: start + 1, ..*c }.id()?;
+        let span = (start as u32, cursor.at as u32);
+        if cursor.src[start + 1].is_ascii_digit() {
+            let n = Cursor { at: start + 1, ..*cursor }.id()?;
             self.local_id(n, ty, span).ok()
         } else {
-            self.local_name((start as u32 + 1, c.at as u32), ty, span).ok()
+            self.local_name((start as u32 + 1, cursor.at as u32), ty, span).ok()
         }
     }
 }
 
 /// Runs a rule that has a function of its own on a copy of the cursor: the original stays in registers.
 #[inline(always)]
-pub(super) fn apart<'a, X>(c: &mut Cursor<'a>, rule: impl FnOnce(&mut Cursor<'a>) -> X) -> X {
-    let mut copy = *c;
+pub(super) fn apart<'a, X>(cursor: &mut Cursor<'a>, rule: impl FnOnce(&mut Cursor<'a>) -> X) -> X {
+    let mut copy = *cursor;
     let x = rule(&mut copy);
-    c.at = copy.at;
+    cursor.at = copy.at;
     x
 }
 
 /// A name without quotes after its sigil.
 #[inline(always)]
-pub(super) fn quick_name(c: &mut Cursor<'_>) -> Option<(u32, u32)> {
-    let end = name_end(c.src, c.at);
-    let name = (c.at as u32, end as u32);
-    (end > c.at).then(|| {
-        c.at = end;
+pub(super) fn quick_name(cursor: &mut Cursor<'_>) -> Option<(u32, u32)> {
+    let end = name_end(cursor.src, cursor.at);
+    let name = (cursor.at as u32, end as u32);
+    (end > cursor.at).then(|| {
+        cursor.at = end;
         name
     })
 }
 
 /// Whether a word that is an operand ends here.
 #[inline(always)]
-fn ends_operand(c: &Cursor<'_>) -> bool {
-    matches!(c.peek(), b',' | b')' | b'\n' | b' ')
+fn ends_operand(cursor: &Cursor<'_>) -> bool {
+    matches!(cursor.peek(), b',' | b')' | b'\n' | b' ')
 }

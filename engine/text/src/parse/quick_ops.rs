@@ -1,7 +1,7 @@
 //! Quick rules of the instructions that most modules are made of; see `quick.rs`.
 
 use super::super::scan::{Cursor, four, name_end};
-use super::call::Head;
+use super::call::CallParts;
 use super::quick::{CallHead, apart, quick_name};
 use super::{Parser, R, Span};
 use warpc_ir::body::{Aux, MemInfo};
@@ -15,15 +15,15 @@ const MAX_HEAD: usize = 256;
 impl<'a> Parser<'a> {
     /// One instruction with its metadata, and the end of its line. Gives whether the block goes on.
     #[inline(always)]
-    pub(super) fn line(&mut self, c: &mut Cursor<'a>) -> Option<bool> {
-        let start = c.at;
-        if c.peek() == b'%' {
-            c.at += 1;
-            let number = if c.peek().is_ascii_digit() { Some(c.id()?) } else { None };
-            let name = if number.is_none() { quick_name(c)? } else { (0, 0) };
-            let end = c.at;
-            c.need(b" = ")?;
-            let i = self.with_result(c)?;
+    pub(super) fn line(&mut self, cursor: &mut Cursor<'a>) -> Option<bool> {
+        let start = cursor.at;
+        if cursor.peek() == b'%' {
+            cursor.at += 1;
+            let number = if cursor.peek().is_ascii_digit() { Some(cursor.id()?) } else { None };
+            let name = if number.is_none() { quick_name(cursor)? } else { (0, 0) };
+            let end = cursor.at;
+            cursor.need(b" = ")?;
+            let i = self.with_result(cursor)?;
             let ty = self.f.inst_type(i);
             let span = (start as u32, end as u32);
             if ty == Type::VOID {
@@ -43,10 +43,10 @@ impl<'a> Parser<'a> {
         const BR_LABEL: u32 = four(b"br l");
         const BR_COND: u32 = four(b"br i");
         const RET: u32 = four(b"ret ");
-        match c.four() {
-            STORE => self.quick_store(c),
+        match cursor.four() {
+            STORE => self.quick_store(cursor),
             CALL | TAIL => {
-                let i = apart(c, |c| self.quick_call(c))?;
+                let i = apart(cursor, |cursor| self.quick_call(cursor))?;
                 let ty = self.f.inst_type(i);
                 if ty != Type::VOID {
                     let span = (start as u32, start as u32 + 4);
@@ -54,26 +54,26 @@ impl<'a> Parser<'a> {
                 }
                 Some(true)
             }
-            BR_LABEL | BR_COND => self.quick_br(c),
-            RET => self.quick_ret(c),
+            BR_LABEL | BR_COND => self.quick_br(cursor),
+            RET => self.quick_ret(cursor),
             _ => None,
         }
     }
     /// An instruction with a result, from its opcode on.
     #[inline(always)]
-    fn with_result(&mut self, c: &mut Cursor<'a>) -> Option<Inst> {
+    fn with_result(&mut self, cursor: &mut Cursor<'a>) -> Option<Inst> {
         use Opcode::*;
-        let op = c.four();
+        let op = cursor.four();
         const LOAD: u32 = four(b"load");
         const CALL: u32 = four(b"call");
         const TAIL: u32 = four(b"tail");
         const ALLOCA: u32 = four(b"allo");
         const GEP: u32 = four(b"gete");
         match op {
-            LOAD => return self.quick_load(c),
-            CALL | TAIL => return apart(c, |c| self.quick_call(c)),
-            ALLOCA => return self.quick_alloca(c),
-            GEP => return self.quick_gep(c),
+            LOAD => return self.quick_load(cursor),
+            CALL | TAIL => return apart(cursor, |cursor| self.quick_call(cursor)),
+            ALLOCA => return self.quick_alloca(cursor),
+            GEP => return self.quick_gep(cursor),
             _ => {}
         }
         const ICMP: u32 = four(b"icmp");
@@ -81,10 +81,10 @@ impl<'a> Parser<'a> {
         const PHI: u32 = four(b"phi ");
         const SELECT: u32 = four(b"sele");
         match op {
-            ICMP => return apart(c, |c| self.quick_icmp(c)),
-            FCMP => return apart(c, |c| self.quick_fcmp(c)),
-            PHI => return apart(c, |c| self.quick_phi(c)),
-            SELECT => return apart(c, |c| self.quick_select(c)),
+            ICMP => return apart(cursor, |cursor| self.quick_icmp(cursor)),
+            FCMP => return apart(cursor, |cursor| self.quick_fcmp(cursor)),
+            PHI => return apart(cursor, |cursor| self.quick_phi(cursor)),
+            SELECT => return apart(cursor, |cursor| self.quick_select(cursor)),
             _ => {}
         }
         const TABLE: &[(u32, &[u8], Opcode)] = &[
@@ -119,44 +119,46 @@ impl<'a> Parser<'a> {
             (four(b"intt"), b"inttoptr ", IntToPtr),
         ];
         let &(_, text, opcode) = TABLE.iter().find(|r| r.0 == op)?;
-        if !c.src[c.at..].starts_with(text) {
+        if !cursor.src[cursor.at..].starts_with(text) {
             return None;
         }
-        c.at += text.len();
-        apart(c, |c| if opcode.is_cast() { self.quick_cast(c, opcode) } else { self.quick_binary(c, opcode) })
+        cursor.at += text.len();
+        apart(cursor, |cursor| {
+            if opcode.is_cast() { self.quick_cast(cursor, opcode) } else { self.quick_binary(cursor, opcode) }
+        })
     }
 
     // ---- memory -------------------------------------------------------------------------------------------------
 
     /// `, align 8`
     #[inline(always)]
-    fn quick_align(&mut self, c: &mut Cursor<'a>) -> Option<u64> {
-        c.need(b", align ")?;
-        let n = c.number()?;
+    fn quick_align(&mut self, cursor: &mut Cursor<'a>) -> Option<u64> {
+        cursor.need(b", align ")?;
+        let n = cursor.number()?;
         (n.is_power_of_two() && n <= 1 << 32).then_some(n)
     }
     /// A type and a value of it.
     #[inline(always)]
-    fn quick_typed(&mut self, c: &mut Cursor<'a>) -> Option<(Type, Value)> {
-        let ty = self.quick_type(c)?;
-        c.need(b" ")?;
-        Some((ty, self.quick_value(c, ty)?))
+    fn quick_typed(&mut self, cursor: &mut Cursor<'a>) -> Option<(Type, Value)> {
+        let ty = self.quick_type(cursor)?;
+        cursor.need(b" ")?;
+        Some((ty, self.quick_value(cursor, ty)?))
     }
     /// A pointer with its type.
     #[inline(always)]
-    fn quick_pointer(&mut self, c: &mut Cursor<'a>) -> Option<(Type, Value)> {
-        let r = self.quick_typed(c)?;
+    fn quick_pointer(&mut self, cursor: &mut Cursor<'a>) -> Option<(Type, Value)> {
+        let r = self.quick_typed(cursor)?;
         (r.0.0 >= Type::PTR.0 && r.0.0 <= Type::PTR_CLUSTER.0).then_some(r)
     }
     #[inline(always)]
-    fn quick_load(&mut self, c: &mut Cursor<'a>) -> Option<Inst> {
-        c.need(b"load ")?;
-        let fl = if c.eat(b"volatile ") { flags::VOLATILE } else { 0 };
-        let ty = self.quick_type(c)?;
-        c.need(b", ")?;
-        let (_, p) = self.quick_pointer(c)?;
-        let align = self.quick_align(c)?;
-        let tail = self.tail(c)?;
+    fn quick_load(&mut self, cursor: &mut Cursor<'a>) -> Option<Inst> {
+        cursor.need(b"load ")?;
+        let fl = if cursor.eat(b"volatile ") { flags::VOLATILE } else { 0 };
+        let ty = self.quick_type(cursor)?;
+        cursor.need(b", ")?;
+        let (_, p) = self.quick_pointer(cursor)?;
+        let align = self.quick_align(cursor)?;
+        let tail = self.tail(cursor)?;
         if !self.is_first_class(ty) {
             return None;
         }
@@ -166,14 +168,14 @@ impl<'a> Parser<'a> {
         Some(i)
     }
     #[inline(always)]
-    fn quick_store(&mut self, c: &mut Cursor<'a>) -> Option<bool> {
-        c.need(b"store ")?;
-        let fl = if c.eat(b"volatile ") { flags::VOLATILE } else { 0 };
-        let (ty, v) = self.quick_typed(c)?;
-        c.need(b", ")?;
-        let (_, p) = self.quick_pointer(c)?;
-        let align = self.quick_align(c)?;
-        let tail = self.tail(c)?;
+    fn quick_store(&mut self, cursor: &mut Cursor<'a>) -> Option<bool> {
+        cursor.need(b"store ")?;
+        let fl = if cursor.eat(b"volatile ") { flags::VOLATILE } else { 0 };
+        let (ty, v) = self.quick_typed(cursor)?;
+        cursor.need(b", ")?;
+        let (_, p) = self.quick_pointer(cursor)?;
+        let align = self.quick_align(cursor)?;
+        let tail = self.tail(cursor)?;
         if !self.is_first_class(ty) {
             return None;
         }
@@ -183,11 +185,11 @@ impl<'a> Parser<'a> {
         Some(true)
     }
     #[inline(always)]
-    fn quick_alloca(&mut self, c: &mut Cursor<'a>) -> Option<Inst> {
-        c.need(b"alloca ")?;
-        let ty = self.quick_type(c)?;
-        let align = self.quick_align(c)?;
-        let tail = self.tail(c)?;
+    fn quick_alloca(&mut self, cursor: &mut Cursor<'a>) -> Option<Inst> {
+        cursor.need(b"alloca ")?;
+        let ty = self.quick_type(cursor)?;
+        let align = self.quick_align(cursor)?;
+        let tail = self.tail(cursor)?;
         let one = self.small_int(Type::I32, 32, 1);
         let aux = Aux { a: ty.0, b: Aux::pack_align(align) };
         let i = self.f.emit(Opcode::Alloca, 0, Type::PTR, [one], aux);
@@ -195,32 +197,32 @@ impl<'a> Parser<'a> {
         Some(i)
     }
     #[inline(always)]
-    fn quick_gep(&mut self, c: &mut Cursor<'a>) -> Option<Inst> {
-        c.need(b"getelementptr ")?;
+    fn quick_gep(&mut self, cursor: &mut Cursor<'a>) -> Option<Inst> {
+        cursor.need(b"getelementptr ")?;
         let mut fl = 0;
         loop {
-            fl |= match c.peek() {
-                b'i' if c.eat(b"inbounds ") => flags::INBOUNDS | flags::NUSW,
-                b'n' if c.eat(b"nuw ") => flags::NUW,
-                b'n' if c.eat(b"nusw ") => flags::NUSW,
+            fl |= match cursor.peek() {
+                b'i' if cursor.eat(b"inbounds ") => flags::INBOUNDS | flags::NUSW,
+                b'n' if cursor.eat(b"nuw ") => flags::NUW,
+                b'n' if cursor.eat(b"nusw ") => flags::NUSW,
                 _ => break,
             };
         }
-        let start = c.at as u32;
-        let elem = self.quick_type(c)?;
-        c.need(b", ")?;
-        let (ty, p) = self.quick_pointer(c)?;
+        let start = cursor.at as u32;
+        let elem = self.quick_type(cursor)?;
+        cursor.need(b", ")?;
+        let (ty, p) = self.quick_pointer(cursor)?;
         self.ops.clear();
         self.ops.push(p);
-        while c.peek() == b',' && c.ahead(1) == b' ' && c.ahead(2) == b'i' {
-            c.at += 2;
-            let (it, i) = self.quick_typed(c)?;
+        while cursor.peek() == b',' && cursor.ahead(1) == b' ' && cursor.ahead(2) == b'i' {
+            cursor.at += 2;
+            let (it, i) = self.quick_typed(cursor)?;
             if it != Type::I32 && it != Type::I64 {
                 return None;
             }
             self.ops.push(i);
         }
-        let tail = self.tail(c)?;
+        let tail = self.tail(cursor)?;
         let i = self.gep_row(elem, ty, None, fl, (start, start + 1)).ok()?;
         self.set_tail(i, &tail);
         Some(i)
@@ -230,93 +232,93 @@ impl<'a> Parser<'a> {
 
     /// Fast-math flags, each with the space after it.
     #[inline(always)]
-    fn quick_fast_math(&mut self, c: &mut Cursor<'a>) -> u16 {
+    fn quick_fast_math(&mut self, cursor: &mut Cursor<'a>) -> u16 {
         let mut fl = 0;
         loop {
-            fl |= match c.peek() {
-                b'c' if c.eat(b"contract ") => flags::CONTRACT,
-                b'f' if c.eat(b"fast ") => flags::FAST,
-                b'n' if c.eat(b"nnan ") => flags::NNAN,
-                b'n' if c.eat(b"ninf ") => flags::NINF,
-                b'n' if c.eat(b"nsz ") => flags::NSZ,
-                b'a' if c.eat(b"arcp ") => flags::ARCP,
-                b'a' if c.eat(b"afn ") => flags::AFN,
-                b'r' if c.eat(b"reassoc ") => flags::REASSOC,
+            fl |= match cursor.peek() {
+                b'c' if cursor.eat(b"contract ") => flags::CONTRACT,
+                b'f' if cursor.eat(b"fast ") => flags::FAST,
+                b'n' if cursor.eat(b"nnan ") => flags::NNAN,
+                b'n' if cursor.eat(b"ninf ") => flags::NINF,
+                b'n' if cursor.eat(b"nsz ") => flags::NSZ,
+                b'a' if cursor.eat(b"arcp ") => flags::ARCP,
+                b'a' if cursor.eat(b"afn ") => flags::AFN,
+                b'r' if cursor.eat(b"reassoc ") => flags::REASSOC,
                 _ => return fl,
             };
         }
     }
     #[inline(never)]
-    fn quick_binary(&mut self, c: &mut Cursor<'a>, op: Opcode) -> Option<Inst> {
+    fn quick_binary(&mut self, cursor: &mut Cursor<'a>, op: Opcode) -> Option<Inst> {
         use Opcode::*;
         let mut fl = 0;
         let float = matches!(op, FAdd | FSub | FMul | FDiv | FRem);
         match op {
             Add | Sub | Mul | Shl => {
-                if c.eat(b"nuw ") {
+                if cursor.eat(b"nuw ") {
                     fl |= flags::NUW;
                 }
-                if c.eat(b"nsw ") {
+                if cursor.eat(b"nsw ") {
                     fl |= flags::NSW;
                 }
             }
-            Or if c.eat(b"disjoint ") => fl = flags::DISJOINT,
-            SDiv | UDiv | LShr | AShr if c.eat(b"exact ") => fl = flags::EXACT,
-            _ if float => fl = self.quick_fast_math(c),
+            Or if cursor.eat(b"disjoint ") => fl = flags::DISJOINT,
+            SDiv | UDiv | LShr | AShr if cursor.eat(b"exact ") => fl = flags::EXACT,
+            _ if float => fl = self.quick_fast_math(cursor),
             _ => {}
         }
-        let (ty, a) = self.quick_typed(c)?;
-        c.need(b", ")?;
-        let b = self.quick_value(c, ty)?;
+        let (ty, a) = self.quick_typed(cursor)?;
+        cursor.need(b", ")?;
+        let b = self.quick_value(cursor, ty)?;
         let ok = if float { self.is_float_or_vector(ty) } else { self.is_int_or_vector(ty) };
         if !ok {
             return None;
         }
-        self.row(c, op, fl, ty, [a, b])
+        self.row(cursor, op, fl, ty, [a, b])
     }
     #[inline(never)]
-    fn quick_cast(&mut self, c: &mut Cursor<'a>, op: Opcode) -> Option<Inst> {
+    fn quick_cast(&mut self, cursor: &mut Cursor<'a>, op: Opcode) -> Option<Inst> {
         let mut fl = 0;
         match op {
-            Opcode::ZExt | Opcode::UIToFP if c.eat(b"nneg ") => fl = flags::NNEG,
+            Opcode::ZExt | Opcode::UIToFP if cursor.eat(b"nneg ") => fl = flags::NNEG,
             Opcode::Trunc => {
-                if c.eat(b"nuw ") {
+                if cursor.eat(b"nuw ") {
                     fl |= flags::NUW;
                 }
-                if c.eat(b"nsw ") {
+                if cursor.eat(b"nsw ") {
                     fl |= flags::NSW;
                 }
             }
             _ => {}
         }
-        let (from, v) = self.quick_typed(c)?;
-        c.need(b" to ")?;
-        let to = self.quick_type(c)?;
+        let (from, v) = self.quick_typed(cursor)?;
+        cursor.need(b" to ")?;
+        let to = self.quick_type(cursor)?;
         if !self.cast_fits(op, from, to) {
             return None;
         }
-        self.row(c, op, fl, to, [v])
+        self.row(cursor, op, fl, to, [v])
     }
     /// The rest of a line whose operands are read, and its row.
     #[inline(always)]
     fn row<const N: usize>(
         &mut self,
-        c: &mut Cursor<'a>,
+        cursor: &mut Cursor<'a>,
         op: Opcode,
         fl: u16,
         ty: Type,
         operands: [Value; N],
     ) -> Option<Inst> {
-        let tail = self.tail(c)?;
+        let tail = self.tail(cursor)?;
         let i = self.f.emit(op, fl, ty, operands, Aux::default());
         self.set_tail(i, &tail);
         Some(i)
     }
     #[inline(never)]
-    fn quick_icmp(&mut self, c: &mut Cursor<'a>) -> Option<Inst> {
-        c.need(b"icmp ")?;
-        let mut fl = if c.eat(b"samesign ") { flags::SAMESIGN } else { 0 };
-        let p = match c.four() {
+    fn quick_icmp(&mut self, cursor: &mut Cursor<'a>) -> Option<Inst> {
+        cursor.need(b"icmp ")?;
+        let mut fl = if cursor.eat(b"samesign ") { flags::SAMESIGN } else { 0 };
+        let p = match cursor.four() {
             x if x & 0xff_ffff == const { four(b"eq \0") } => IntPred::Eq,
             x if x & 0xff_ffff == const { four(b"ne \0") } => IntPred::Ne,
             x if x == const { four(b"slt ") } => IntPred::Slt,
@@ -329,22 +331,22 @@ impl<'a> Parser<'a> {
             x if x == const { four(b"uge ") } => IntPred::Uge,
             _ => return None,
         };
-        c.at += if matches!(p, IntPred::Eq | IntPred::Ne) { 3 } else { 4 };
+        cursor.at += if matches!(p, IntPred::Eq | IntPred::Ne) { 3 } else { 4 };
         fl |= (p as u16) << flags::PRED_SHIFT;
-        let (ty, a) = self.quick_typed(c)?;
-        c.need(b", ")?;
-        let b = self.quick_value(c, ty)?;
+        let (ty, a) = self.quick_typed(cursor)?;
+        cursor.need(b", ")?;
+        let b = self.quick_value(cursor, ty)?;
         // Vectors and other pointers are rare here.
         if ty.0 < Type::I1.0 || ty.0 > Type::PTR_CLUSTER.0 {
             return None;
         }
-        self.row(c, Opcode::ICmp, fl, Type::I1, [a, b])
+        self.row(cursor, Opcode::ICmp, fl, Type::I1, [a, b])
     }
     #[inline(never)]
-    fn quick_fcmp(&mut self, c: &mut Cursor<'a>) -> Option<Inst> {
-        c.need(b"fcmp ")?;
-        let mut fl = self.quick_fast_math(c);
-        let p = match c.four() {
+    fn quick_fcmp(&mut self, cursor: &mut Cursor<'a>) -> Option<Inst> {
+        cursor.need(b"fcmp ")?;
+        let mut fl = self.quick_fast_math(cursor);
+        let p = match cursor.four() {
             x if x == const { four(b"oeq ") } => FloatPred::Oeq,
             x if x == const { four(b"one ") } => FloatPred::One,
             x if x == const { four(b"olt ") } => FloatPred::Olt,
@@ -361,58 +363,58 @@ impl<'a> Parser<'a> {
             x if x == const { four(b"uge ") } => FloatPred::Uge,
             _ => return None,
         };
-        c.at += 4;
+        cursor.at += 4;
         fl |= (p as u16) << flags::PRED_SHIFT;
-        let (ty, a) = self.quick_typed(c)?;
-        c.need(b", ")?;
-        let b = self.quick_value(c, ty)?;
+        let (ty, a) = self.quick_typed(cursor)?;
+        cursor.need(b", ")?;
+        let b = self.quick_value(cursor, ty)?;
         if !self.types().is_float(ty) {
             return None;
         }
-        self.row(c, Opcode::FCmp, fl, Type::I1, [a, b])
+        self.row(cursor, Opcode::FCmp, fl, Type::I1, [a, b])
     }
     #[inline(never)]
-    fn quick_select(&mut self, c: &mut Cursor<'a>) -> Option<Inst> {
-        c.need(b"select ")?;
-        let fl = self.quick_fast_math(c);
-        c.need(b"i1 ")?;
-        let cond = self.quick_value(c, Type::I1)?;
-        c.need(b", ")?;
-        let (ty, a) = self.quick_typed(c)?;
-        c.need(b", ")?;
-        let (other, b) = self.quick_typed(c)?;
+    fn quick_select(&mut self, cursor: &mut Cursor<'a>) -> Option<Inst> {
+        cursor.need(b"select ")?;
+        let fl = self.quick_fast_math(cursor);
+        cursor.need(b"i1 ")?;
+        let cond = self.quick_value(cursor, Type::I1)?;
+        cursor.need(b", ")?;
+        let (ty, a) = self.quick_typed(cursor)?;
+        cursor.need(b", ")?;
+        let (other, b) = self.quick_typed(cursor)?;
         if other != ty || fl != 0 && !self.takes_fast_math(ty) {
             return None;
         }
-        self.row(c, Opcode::Select, fl, ty, [cond, a, b])
+        self.row(cursor, Opcode::Select, fl, ty, [cond, a, b])
     }
     #[inline(never)]
-    fn quick_phi(&mut self, c: &mut Cursor<'a>) -> Option<Inst> {
-        c.need(b"phi ")?;
-        let fl = self.quick_fast_math(c);
-        let ty = self.quick_type(c)?;
+    fn quick_phi(&mut self, cursor: &mut Cursor<'a>) -> Option<Inst> {
+        cursor.need(b"phi ")?;
+        let fl = self.quick_fast_math(cursor);
+        let ty = self.quick_type(cursor)?;
         if !self.is_first_class(ty) || fl != 0 && !self.takes_fast_math(ty) {
             return None;
         }
         self.ops.clear();
-        c.need(b" ")?;
+        cursor.need(b" ")?;
         loop {
-            c.need(b"[ ")?;
-            let v = self.quick_later(c, ty)?;
-            c.need(b", ")?;
-            if c.peek() != b'%' {
+            cursor.need(b"[ ")?;
+            let v = self.quick_later(cursor, ty)?;
+            cursor.need(b", ")?;
+            if cursor.peek() != b'%' {
                 return None;
             }
-            let b = self.quick_later(c, Type::LABEL)?;
-            c.need(b" ]")?;
+            let b = self.quick_later(cursor, Type::LABEL)?;
+            cursor.need(b" ]")?;
             self.ops.push(v);
             self.ops.push(b);
-            if c.peek() != b',' || c.ahead(2) == b'!' {
+            if cursor.peek() != b',' || cursor.ahead(2) == b'!' {
                 break;
             }
-            c.need(b", ")?;
+            cursor.need(b", ")?;
         }
-        let tail = self.tail(c)?;
+        let tail = self.tail(cursor)?;
         let i = self.f.emit_list(Opcode::Phi, fl, ty, &self.ops, Aux::default());
         self.set_tail(i, &tail);
         Some(i)
@@ -421,34 +423,34 @@ impl<'a> Parser<'a> {
     // ---- control flow -------------------------------------------------------------------------------------------
 
     #[inline(always)]
-    fn quick_br(&mut self, c: &mut Cursor<'a>) -> Option<bool> {
-        c.need(b"br ")?;
-        if c.eat(b"i1 ") {
-            let cond = self.quick_value(c, Type::I1)?;
-            c.need(b", ")?;
-            let a = self.quick_block(c)?;
-            c.need(b", ")?;
-            let b = self.quick_block(c)?;
-            self.row(c, Opcode::Br, 0, Type::VOID, [cond, a, b])?;
+    fn quick_br(&mut self, cursor: &mut Cursor<'a>) -> Option<bool> {
+        cursor.need(b"br ")?;
+        if cursor.eat(b"i1 ") {
+            let cond = self.quick_value(cursor, Type::I1)?;
+            cursor.need(b", ")?;
+            let a = self.quick_block(cursor)?;
+            cursor.need(b", ")?;
+            let b = self.quick_block(cursor)?;
+            self.row(cursor, Opcode::Br, 0, Type::VOID, [cond, a, b])?;
         } else {
-            let a = self.quick_block(c)?;
-            self.row(c, Opcode::Br, 0, Type::VOID, [a])?;
+            let a = self.quick_block(cursor)?;
+            self.row(cursor, Opcode::Br, 0, Type::VOID, [a])?;
         }
         Some(false)
     }
     #[inline(always)]
-    fn quick_ret(&mut self, c: &mut Cursor<'a>) -> Option<bool> {
-        c.need(b"ret ")?;
+    fn quick_ret(&mut self, cursor: &mut Cursor<'a>) -> Option<bool> {
+        cursor.need(b"ret ")?;
         let want = self.ret_ty;
         if want == Type::VOID {
-            c.need(b"void")?;
-            self.row(c, Opcode::Ret, 0, Type::VOID, [])?;
+            cursor.need(b"void")?;
+            self.row(cursor, Opcode::Ret, 0, Type::VOID, [])?;
         } else {
-            let (ty, v) = self.quick_typed(c)?;
+            let (ty, v) = self.quick_typed(cursor)?;
             if ty != want {
                 return None;
             }
-            self.row(c, Opcode::Ret, 0, Type::VOID, [v])?;
+            self.row(cursor, Opcode::Ret, 0, Type::VOID, [v])?;
         }
         Some(false)
     }
@@ -457,11 +459,11 @@ impl<'a> Parser<'a> {
 
     /// A direct call whose head, argument attributes and callee were seen before.
     #[inline(never)]
-    fn quick_call(&mut self, c: &mut Cursor<'a>) -> Option<Inst> {
-        let kind = if c.eat(b"tail ") { TailKind::Tail } else { TailKind::None };
-        c.need(b"call ")?;
-        let src = c.src;
-        let start = c.at;
+    fn quick_call(&mut self, cursor: &mut Cursor<'a>) -> Option<Inst> {
+        let kind = if cursor.eat(b"tail ") { TailKind::Tail } else { TailKind::None };
+        cursor.need(b"call ")?;
+        let src = cursor.src;
+        let start = cursor.at;
         let sigil = start + memchr::memchr(b'@', &src[start..src.len().min(start + MAX_HEAD)])?;
         let CallHead { fl, cc, ret, addrspace, ty } = self.texts.heads.get(src, start, sigil)?;
         if self.texts.odd_names || src.get(sigil + 1).is_some_and(u8::is_ascii_digit) {
@@ -480,59 +482,59 @@ impl<'a> Parser<'a> {
         if self.refs[row as usize].debug_call != 0 {
             return None;
         }
-        c.at = open + 1;
+        cursor.at = open + 1;
         self.call.clear();
-        if c.peek() != b')' {
+        if cursor.peek() != b')' {
             loop {
-                let ty = self.quick_type(c)?;
-                c.need(b" ")?;
+                let ty = self.quick_type(cursor)?;
+                cursor.need(b" ")?;
                 let (mut attrs, mut v) = (AttrSet::EMPTY, None);
-                if c.peek().is_ascii_lowercase() {
-                    let at = c.at;
-                    if let Some(known) = self.quick_attrs(c) {
+                if cursor.peek().is_ascii_lowercase() {
+                    let at = cursor.at;
+                    if let Some(known) = self.quick_attrs(cursor) {
                         attrs = known;
                     } else {
-                        c.at = at;
-                        v = Some(self.quick_value(c, ty)?);
+                        cursor.at = at;
+                        v = Some(self.quick_value(cursor, ty)?);
                     }
                 }
                 let v = match v {
                     Some(v) => v,
-                    None => self.quick_value(c, ty)?,
+                    None => self.quick_value(cursor, ty)?,
                 };
                 self.call.push(v, ty, attrs);
-                if !c.eat(b", ") {
+                if !cursor.eat(b", ") {
                     break;
                 }
             }
         }
-        c.need(b")")?;
+        cursor.need(b")")?;
         self.attrs.groups.clear();
-        if c.eat(b" #") {
-            self.attrs.groups.push(c.id()?);
+        if cursor.eat(b" #") {
+            self.attrs.groups.push(cursor.id()?);
         }
-        let tail = self.tail(c)?;
+        let tail = self.tail(cursor)?;
         // A function attribute could stand on the next line, and so could a group.
         const NEXT: [u32; 7] =
             [four(b"stor"), four(b"call"), four(b"tail"), four(b"br l"), four(b"br i"), four(b"ret "), four(b"unre")];
-        if c.peek() == b'#' && c.four() != const { four(b"#dbg") }
-            || c.peek().is_ascii_lowercase() && !NEXT.contains(&c.four())
+        if cursor.peek() == b'#' && cursor.four() != const { four(b"#dbg") }
+            || cursor.peek().is_ascii_lowercase() && !NEXT.contains(&cursor.four())
         {
             return None;
         }
         let span: Span = (start as u32, sigil as u32);
-        let head = Head::of_ref(cc, ret, addrspace, ty, span, row, (sigil as u32, open as u32));
+        let head = CallParts::of_ref(cc, ret, addrspace, ty, span, row, (sigil as u32, open as u32));
         let i = self.call_with(&head, kind, fl, AttrSet::EMPTY, span).ok()?;
         self.set_tail(i, &tail);
         Some(i)
     }
     /// Attributes of an argument, with the space before its value.
     #[inline(always)]
-    pub(super) fn quick_attrs(&mut self, c: &mut Cursor<'a>) -> Option<AttrSet> {
-        let src = c.src;
-        let start = c.at;
-        let end = if c.eat(b"noundef ") && !c.peek().is_ascii_lowercase() {
-            c.at
+    pub(super) fn quick_attrs(&mut self, cursor: &mut Cursor<'a>) -> Option<AttrSet> {
+        let src = cursor.src;
+        let start = cursor.at;
+        let end = if cursor.eat(b"noundef ") && !cursor.peek().is_ascii_lowercase() {
+            cursor.at
         } else {
             // Up to the sigil of the value; types in parentheses have one too.
             let stop = src.len().min(start + MAX_HEAD);
@@ -546,7 +548,7 @@ impl<'a> Parser<'a> {
             }
         };
         let set = self.texts.attrs.get(src, start, end)?;
-        c.at = end;
+        cursor.at = end;
         Some(set)
     }
 }

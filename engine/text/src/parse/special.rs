@@ -176,37 +176,37 @@ impl Parser<'_> {
         self.next();
         s
     }
-    fn unsigned_field(&mut self, f: &Field, max: u64) -> R<MdField> {
+    fn unsigned_field(&mut self, field: &Field, max: u64) -> R<MdField> {
         if self.kind() != T::Int || self.lex.tok.negative {
             return self.fail("expected unsigned integer");
         }
         let span = self.span();
         let (v, _) = self.integer_i128()?;
         if v < 0 || v > max as i128 {
-            return self.err(span, format!("value for '{}' too large, limit is {max}", f.name));
+            return self.err(span, format!("value for '{}' too large, limit is {max}", field.name));
         }
         Ok(MdField::Int(v))
     }
-    fn signed_field(&mut self, f: &Field, min: i64, max: i64) -> R<MdField> {
+    fn signed_field(&mut self, field: &Field, min: i64, max: i64) -> R<MdField> {
         if self.kind() != T::Int {
             return self.fail("expected signed integer");
         }
         let span = self.span();
         let (v, _) = self.integer_i128()?;
         if v < min as i128 {
-            return self.err(span, format!("value for '{}' too small, limit is {min}", f.name));
+            return self.err(span, format!("value for '{}' too small, limit is {min}", field.name));
         }
         if v > max as i128 {
-            return self.err(span, format!("value for '{}' too large, limit is {max}", f.name));
+            return self.err(span, format!("value for '{}' too large, limit is {max}", field.name));
         }
         Ok(MdField::Int(v))
     }
-    fn flags_field(&mut self, f: &Field, prefix: &str, noun: &str) -> R<MdField> {
+    fn flags_field(&mut self, field: &Field, prefix: &str, noun: &str) -> R<MdField> {
         let mut text: Vec<u8> = Vec::new();
         let mut number = None;
         loop {
             if self.kind() == T::Int {
-                let MdField::Int(v) = self.unsigned_field(f, u32::MAX as u64)? else { unreachable!("an integer") };
+                let MdField::Int(v) = self.unsigned_field(field, u32::MAX as u64)? else { unreachable!("an integer") };
                 number = Some(number.unwrap_or(0) | v);
             } else {
                 let t = self.token_text();

@@ -30,24 +30,24 @@ impl IdMap {
         }
     }
     #[inline(always)]
-    pub fn set(&mut self, n: u32, v: u32) {
+    pub fn set(&mut self, n: u32, value: u32) {
         let i = n as usize;
         let len = self.dense.len();
         if i < len {
-            self.dense[i] = v;
+            self.dense[i] = value;
         } else if i == len {
-            self.dense.push(v);
+            self.dense.push(value);
         } else {
-            self.set_far(n, v);
+            self.set_far(n, value);
         }
     }
     #[cold]
-    fn set_far(&mut self, n: u32, v: u32) {
+    fn set_far(&mut self, n: u32, value: u32) {
         if (n as usize) < self.dense.len() * 2 + 1024 {
             self.dense.resize(n as usize, u32::MAX);
-            self.dense.push(v);
+            self.dense.push(value);
         } else {
-            self.sparse.insert(n, v);
+            self.sparse.insert(n, value);
         }
     }
 }
@@ -227,28 +227,28 @@ impl Parser<'_> {
         Ok(self.f.forward(ty, span))
     }
     #[cold]
-    fn wrong_local(&mut self, v: Value, ty: Type, named: bool, name: Name, span: Span) -> R<Value> {
+    fn wrong_local(&mut self, value: Value, ty: Type, named: bool, name: Name, span: Span) -> R<Value> {
         let name = self.local_text(named, name);
         if ty == Type::LABEL {
             return self.err(span, format!("'%{name}' is not a basic block"));
         }
-        let (have, want) = (self.type_text(self.type_of(v)), self.type_text(ty));
+        let (have, want) = (self.type_text(self.type_of(value)), self.type_text(ty));
         self.err(span, format!("'%{name}' defined with type '{have}' but expected '{want}'"))
     }
-    /// Defines the forward reference `old` as `v` of type `ty`.
-    fn define_forward(&mut self, old: Value, v: Value, ty: Type, span: Span) -> R<()> {
+    /// Defines the forward reference `old` as `value` of type `ty`.
+    fn define_forward(&mut self, old: Value, value: Value, ty: Type, span: Span) -> R<()> {
         let Some(Placeholder::Local(n)) = Placeholder::of(old) else { return Ok(()) };
         let want = self.f.forwards[n as usize].ty;
         if want != ty {
             let want = self.type_text(want);
             return self.err(span, format!("instruction forward referenced with type '{want}'"));
         }
-        self.f.forwards[n as usize].value = v;
+        self.f.forwards[n as usize].value = value;
         Ok(())
     }
     /// Gives an instruction its number: the one written, else the next.
     #[inline(always)]
-    pub(super) fn number_inst(&mut self, written: Option<u32>, v: Value, ty: Type, span: Span) -> R<()> {
+    pub(super) fn number_inst(&mut self, written: Option<u32>, value: Value, ty: Type, span: Span) -> R<()> {
         let n = written.unwrap_or(self.next_local);
         if n < self.next_local {
             let next = self.next_local;
@@ -256,33 +256,33 @@ impl Parser<'_> {
         }
         let old = Value(self.local_ids.get(n));
         if old.is_some() {
-            self.define_forward(old, v, ty, span)?;
+            self.define_forward(old, value, ty, span)?;
         }
-        self.local_ids.set(n, v.0);
+        self.local_ids.set(n, value.0);
         self.next_local = n.saturating_add(1);
         Ok(())
     }
     /// Names an instruction.
     #[inline(always)]
-    pub(super) fn name_inst(&mut self, name: Name, v: Value, ty: Type, span: Span) -> R<()> {
-        let (slot, found) = self.local_names.entry(&self.bytes, name, v.0);
+    pub(super) fn name_inst(&mut self, name: Name, value: Value, ty: Type, span: Span) -> R<()> {
+        let (slot, found) = self.local_names.entry(&self.bytes, name, value.0);
         if found {
             let old = Value(*slot);
             if Placeholder::of(old).is_none() {
                 let name = self.name_text(name);
                 return self.err(span, format!("multiple definition of local value named '{name}'"));
             }
-            *slot = v.0;
-            self.define_forward(old, v, ty, span)?;
+            *slot = value.0;
+            self.define_forward(old, value, ty, span)?;
         }
-        self.keep_name(v, name);
+        self.keep_name(value, name);
         Ok(())
     }
     /// Keeps the name of a value, when names are kept.
     #[inline(always)]
-    pub(super) fn keep_name(&mut self, v: Value, name: Name) {
+    pub(super) fn keep_name(&mut self, value: Value, name: Name) {
         if let Some(names) = &mut self.f.side.names {
-            names.set(v, self.bytes.get(name));
+            names.set(value, self.bytes.get(name));
         }
     }
     /// Starts the block named or numbered so (`None`: the next number).

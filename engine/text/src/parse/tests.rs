@@ -10,15 +10,15 @@ use warpc_ir::module::*;
 use warpc_ir::opcode::{IntPred, Opcode, Ordering, RmwOp, flags};
 use warpc_ir::value::ValueKind;
 
-fn read(s: &str) -> Module {
-    match parse_module(s.as_bytes(), &ReadOptions::default()) {
+fn read(text: &str) -> Module {
+    match parse_module(text.as_bytes(), &ReadOptions::default()) {
         Ok(m) => m,
-        Err(d) => panic!("{}", d.iter().map(|d| d.render("test.ll", s.as_bytes())).collect::<String>()),
+        Err(d) => panic!("{}", d.iter().map(|d| d.render("test.ll", text.as_bytes())).collect::<String>()),
     }
 }
 
-fn errors(s: &str) -> Vec<String> {
-    match parse_module(s.as_bytes(), &ReadOptions::default()) {
+fn errors(text: &str) -> Vec<String> {
+    match parse_module(text.as_bytes(), &ReadOptions::default()) {
         Ok(_) => Vec::new(),
         Err(d) => d.into_iter().map(|d| d.message).collect(),
     }
@@ -30,8 +30,8 @@ fn text_of(text: &str) -> String {
     String::from_utf8(bytes).unwrap()
 }
 
-fn error(s: &str, message: &str) {
-    assert_eq!(errors(s).first().map(String::as_str), Some(message), "{s}");
+fn error(text: &str, message: &str) {
+    assert_eq!(errors(text).first().map(String::as_str), Some(message), "{text}");
 }
 
 /// A function `@f` with this body and these parameters.
@@ -39,8 +39,8 @@ fn body(params: &str, text: &str) -> Module {
     read(&format!("define void @f({params}) {{\n{text}\n}}\n"))
 }
 
-fn func(m: &Module) -> Func<'_> {
-    m.func(m.find_global("f").expect("@f")).expect("a body")
+fn func(module: &Module) -> Func<'_> {
+    module.func(module.find_global("f").expect("@f")).expect("a body")
 }
 
 fn op(f: &Func<'_>, i: usize) -> Opcode {

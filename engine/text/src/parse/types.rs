@@ -75,26 +75,26 @@ impl Parser<'_> {
         Ok(self.b.tables.types.intern(TypeKind::Ptr(a)))
     }
     #[cold]
-    fn type_suffix(&mut self, mut t: Type) -> R<Type> {
+    fn type_suffix(&mut self, mut ty: Type) -> R<Type> {
         while self.kind() == T::LParen {
-            t = self.nested(|p| p.function_type(t))?;
+            ty = self.nested(|p| p.function_type(ty))?;
         }
         // Pointers of files from before LLVM 15 name what they point to; all are the same pointer.
         while self.kind() == T::Star || self.is(K::addrspace) {
-            if t == Type::LABEL {
+            if ty == Type::LABEL {
                 return self.fail("basic block pointers are invalid");
             }
-            if t == Type::VOID {
+            if ty == Type::VOID {
                 return self.fail("pointers to void are invalid - use i8* instead");
             }
-            if t == Type::TOKEN || t == Type::METADATA {
+            if ty == Type::TOKEN || ty == Type::METADATA {
                 return self.fail("pointer to this type is invalid");
             }
             let space = self.addrspace()?;
             self.expect(T::Star, "expected '*' in address space")?;
-            t = self.b.tables.types.intern(TypeKind::Ptr(space));
+            ty = self.b.tables.types.intern(TypeKind::Ptr(space));
         }
-        Ok(t)
+        Ok(ty)
     }
     /// `addrspace(n)`, when it is there: the space, else 0.
     #[inline(always)]
@@ -350,24 +350,24 @@ impl Parser<'_> {
     }
     /// Whether values of the type can be in a register: not void, functions and structs without a body.
     #[inline(always)]
-    pub(super) fn is_first_class(&self, t: Type) -> bool {
-        if t.0 > Type::VOID.0 && t.0 <= Type::PTR_CLUSTER.0 {
+    pub(super) fn is_first_class(&self, ty: Type) -> bool {
+        if ty.0 > Type::VOID.0 && ty.0 <= Type::PTR_CLUSTER.0 {
             return true;
         }
         let types = self.types();
-        match types.kind(t) {
+        match types.kind(ty) {
             TypeKind::Void | TypeKind::Func { .. } => false,
             TypeKind::Named(n) => types.named(*n).body.is_some(),
             _ => true,
         }
     }
     /// Whether values of the type can be returned.
-    pub(super) fn is_return_type(&self, t: Type) -> bool {
-        !matches!(self.types().kind(t), TypeKind::Func { .. } | TypeKind::Label | TypeKind::Metadata)
+    pub(super) fn is_return_type(&self, ty: Type) -> bool {
+        !matches!(self.types().kind(ty), TypeKind::Func { .. } | TypeKind::Label | TypeKind::Metadata)
     }
     /// Whether values of the type can be passed.
-    pub(super) fn is_argument_type(&self, t: Type) -> bool {
-        self.is_first_class(t) && t != Type::LABEL
+    pub(super) fn is_argument_type(&self, ty: Type) -> bool {
+        self.is_first_class(ty) && ty != Type::LABEL
     }
     /// `(types)` after return type `ret`.
     fn function_type(&mut self, ret: Type) -> R<Type> {

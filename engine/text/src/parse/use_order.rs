@@ -183,7 +183,7 @@ fn each_use(body: &Body, mut f: impl FnMut(Value)) {
 }
 
 /// What is wrong with the directives of a module that is read. Linear in the module, and nothing without directives.
-pub(super) fn check(m: &Module, orders: &[UseOrder]) -> Vec<Diag> {
+pub(super) fn check(module: &Module, orders: &[UseOrder]) -> Vec<Diag> {
     let mut wrong = Vec::new();
     let mut say = |o: &UseOrder, uses: u32| {
         let message = match uses {
@@ -195,7 +195,7 @@ pub(super) fn check(m: &Module, orders: &[UseOrder]) -> Vec<Diag> {
         wrong.push(Diag::error(message, o.span));
     };
     for group in orders.chunk_by(|a, b| a.function == b.function) {
-        let Some(body) = group[0].function.get().and_then(|g| m.body(g)) else { continue };
+        let Some(body) = group[0].function.get().and_then(|g| module.body(g)) else { continue };
         let (mut insts, mut args) = (vec![0u32; body.insts.len()], vec![0u32; body.side.args.len()]);
         each_use(body, |v| match v.kind() {
             ValueKind::Inst(i) => insts[i.index()] += 1,
@@ -211,7 +211,7 @@ pub(super) fn check(m: &Module, orders: &[UseOrder]) -> Vec<Diag> {
         }
     }
     if orders.iter().any(|o| o.function.is_none() && o.value.as_global().is_some()) {
-        let uses = global_uses(m);
+        let uses = global_uses(module);
         for o in orders.iter().filter(|o| o.function.is_none()) {
             if let Some(n) = o.value.as_global().and_then(|g| uses[g.index()]) {
                 say(o, n);
@@ -222,8 +222,8 @@ pub(super) fn check(m: &Module, orders: &[UseOrder]) -> Vec<Diag> {
 }
 
 /// Number of uses of every global; `None` where constants of functions use it, as equal ones of two functions are one use.
-fn global_uses(m: &Module) -> Vec<Option<u32>> {
-    let globals = m.globals();
+fn global_uses(module: &Module) -> Vec<Option<u32>> {
+    let globals = module.globals();
     let mut uses = vec![Some(0u32); globals.sym().len()];
     let mut add = |v: Value| {
         if let Some(n) = v.as_global().and_then(|g| uses[g.index()].as_mut()) {
@@ -235,15 +235,15 @@ fn global_uses(m: &Module) -> Vec<Option<u32>> {
             add(p.init);
         }
     }
-    for e in &m.tables().extras {
+    for e in &module.tables().extras {
         [e.prefix, e.prologue, e.personality].into_iter().for_each(&mut add);
     }
-    m.tables().consts.operands().iter().for_each(|&v| add(v));
-    for g in m.defined_functions() {
-        m.body(g).into_iter().for_each(|b| each_use(b, &mut add));
+    module.tables().consts.operands().iter().for_each(|&v| add(v));
+    for g in module.defined_functions() {
+        module.body(g).into_iter().for_each(|b| each_use(b, &mut add));
     }
-    for g in m.defined_functions() {
-        for v in m.body(g).into_iter().flat_map(|b| b.side.consts.operands()) {
+    for g in module.defined_functions() {
+        for v in module.body(g).into_iter().flat_map(|b| b.side.consts.operands()) {
             if let Some(g) = v.as_global() {
                 uses[g.index()] = None;
             }

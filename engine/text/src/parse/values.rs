@@ -320,8 +320,8 @@ impl Parser<'_> {
         Ok((ty, self.constant(ty)?))
     }
     /// Kind of a table constant of the table in use.
-    pub(super) fn const_kind(&self, v: Value) -> Option<ConstKind> {
-        let c = v.as_const()?;
+    pub(super) fn const_kind(&self, value: Value) -> Option<ConstKind> {
+        let c = value.as_const()?;
         Some(if self.in_function { self.f.side.consts.row(c).kind } else { self.b.tables.consts.row(c).kind })
     }
 }

@@ -51,9 +51,9 @@ const RANKS: [u8; AttrKind::ALL.len()] = {
 };
 
 /// Kinds LLVM 19 does not know.
-fn unknown_to_19(k: AttrKind) -> bool {
+fn unknown_to_19(kind: AttrKind) -> bool {
     matches!(
-        k,
+        kind,
         CoroElideSafe
             | DeadOnReturn
             | NoCreateUndefOrPoison
@@ -68,8 +68,8 @@ fn unknown_to_19(k: AttrKind) -> bool {
 }
 
 /// Sort key of a known attribute; strings come last.
-fn rank(a: &Attr) -> u8 {
-    a.kind().map_or(u8::MAX, |k| RANKS[k as usize])
+fn rank(attr: &Attr) -> u8 {
+    attr.kind().map_or(u8::MAX, |k| RANKS[k as usize])
 }
 
 impl Printer<'_> {
@@ -221,8 +221,8 @@ impl Printer<'_> {
         }
     }
 
-    fn attr(&mut self, sc: &Scope<'_>, a: &Attr, group: bool) {
-        match a {
+    fn attr(&mut self, sc: &Scope<'_>, attr: &Attr, group: bool) {
+        match attr {
             Attr::Flag(k) => self.text(k.text()),
             Attr::Type(k, t) => {
                 self.text(k.text());
@@ -286,28 +286,30 @@ impl Printer<'_> {
         }
     }
 
-    fn memory(&mut self, mut m: MemoryEffects) {
+    fn memory(&mut self, mut memory_effects: MemoryEffects) {
         const ACCESS: [&str; 4] = ["none", "read", "write", "readwrite"];
         if self.v19() {
             // LLVM 19 has `errno` in the rest and target memory in inaccessible memory.
-            let other = m.get(MemLoc::Other) | m.get(MemLoc::ErrnoMem);
-            let hidden = m.get(MemLoc::InaccessibleMem) | m.get(MemLoc::TargetMem0) | m.get(MemLoc::TargetMem1);
-            m = m.with(MemLoc::Other, other).with(MemLoc::ErrnoMem, other);
-            if m.get(MemLoc::TargetMem0) != other || m.get(MemLoc::TargetMem1) != other {
-                m = m.with(MemLoc::InaccessibleMem, hidden);
+            let other = memory_effects.get(MemLoc::Other) | memory_effects.get(MemLoc::ErrnoMem);
+            let hidden = memory_effects.get(MemLoc::InaccessibleMem)
+                | memory_effects.get(MemLoc::TargetMem0)
+                | memory_effects.get(MemLoc::TargetMem1);
+            memory_effects = memory_effects.with(MemLoc::Other, other).with(MemLoc::ErrnoMem, other);
+            if memory_effects.get(MemLoc::TargetMem0) != other || memory_effects.get(MemLoc::TargetMem1) != other {
+                memory_effects = memory_effects.with(MemLoc::InaccessibleMem, hidden);
             }
-            m = m.with(MemLoc::TargetMem0, other).with(MemLoc::TargetMem1, other);
+            memory_effects = memory_effects.with(MemLoc::TargetMem0, other).with(MemLoc::TargetMem1, other);
         }
         self.text("memory(");
-        let other = m.get(MemLoc::Other);
-        let union = MemLoc::ALL.iter().fold(0, |u, l| u | m.get(l.0));
+        let other = memory_effects.get(MemLoc::Other);
+        let union = MemLoc::ALL.iter().fold(0, |u, l| u | memory_effects.get(l.0));
         let mut first = true;
         if other != 0 || union == 0 {
             self.text(ACCESS[other as usize]);
             first = false;
         }
         for &(loc, name) in MemLoc::ALL {
-            if m.get(loc) == other {
+            if memory_effects.get(loc) == other {
                 continue;
             }
             if !std::mem::replace(&mut first, false) {
@@ -315,20 +317,20 @@ impl Printer<'_> {
             }
             self.text(name);
             self.text(": ");
-            self.text(ACCESS[m.get(loc) as usize]);
+            self.text(ACCESS[memory_effects.get(loc) as usize]);
         }
         self.out.push(b')');
     }
 
-    fn captures(&mut self, c: CaptureSet) {
+    fn captures(&mut self, capture_set: CaptureSet) {
         if self.v19() {
-            if c == CaptureSet::NONE {
+            if capture_set == CaptureSet::NONE {
                 self.text("nocapture");
             }
             return;
         }
         self.text("captures(");
-        let (other, ret) = (c.other(), c.ret());
+        let (other, ret) = (capture_set.other(), capture_set.ret());
         if other != 0 || other == ret {
             self.capture_components(other);
         }

@@ -18,40 +18,40 @@ enum Frame {
 }
 
 impl Printer<'_> {
-    /// Constant `c` without its type.
+    /// Constant `constant` without its type.
     #[inline]
-    pub(super) fn constant(&mut self, sc: &Scope<'_>, c: Const) {
-        let row = sc.consts.row(c);
+    pub(super) fn constant(&mut self, sc: &Scope<'_>, constant: Const) {
+        let row = sc.consts.row(constant);
         if row.kind == ConstKind::Int {
             return self.small_int(sc, row.ty, row.payload);
         }
-        if !self.leaf(sc, c) {
-            self.nested(sc, c);
+        if !self.leaf(sc, constant) {
+            self.nested(sc, constant);
         }
     }
 
     #[inline]
-    fn small_int(&mut self, sc: &Scope<'_>, ty: Type, v: u64) {
+    fn small_int(&mut self, sc: &Scope<'_>, ty: Type, value: u64) {
         match ty {
-            Type::I1 => self.text(if v != 0 { "true" } else { "false" }),
-            Type::I32 => out::int(&mut self.out, v as i32 as i64),
-            Type::I64 => out::int(&mut self.out, v as i64),
-            _ => out::int(&mut self.out, sign_extend(v, sc.types.int_bits(ty).unwrap_or(64))),
+            Type::I1 => self.text(if value != 0 { "true" } else { "false" }),
+            Type::I32 => out::int(&mut self.out, value as i32 as i64),
+            Type::I64 => out::int(&mut self.out, value as i64),
+            _ => out::int(&mut self.out, sign_extend(value, sc.types.int_bits(ty).unwrap_or(64))),
         }
     }
 
     /// Writes a constant without operands; false when it has some.
-    fn leaf(&mut self, sc: &Scope<'_>, c: Const) -> bool {
-        let row = sc.consts.row(c);
+    fn leaf(&mut self, sc: &Scope<'_>, constant: Const) -> bool {
+        let row = sc.consts.row(constant);
         match row.kind {
             ConstKind::Int => self.small_int(sc, row.ty, row.payload),
             ConstKind::WideInt => {
                 let bits = sc.types.int_bits(row.ty).unwrap_or(128);
-                out::wide_int(&mut self.out, sc.consts.limbs(c), bits);
+                out::wide_int(&mut self.out, sc.consts.limbs(constant), bits);
             }
             ConstKind::Float => self.float(row.ty, row.payload),
             ConstKind::WideFloat => {
-                let (lo, hi) = match sc.consts.limbs(c) {
+                let (lo, hi) = match sc.consts.limbs(constant) {
                     [lo, hi, ..] => (*lo, *hi),
                     _ => (0, 0),
                 };
@@ -73,7 +73,7 @@ impl Printer<'_> {
             ConstKind::TokenNone => self.text("none"),
             ConstKind::Bytes => {
                 self.out.push(b'c');
-                out::quoted(&mut self.out, sc.consts.bytes(c));
+                out::quoted(&mut self.out, sc.consts.bytes(constant));
             }
             _ => return false,
         }
@@ -91,19 +91,19 @@ impl Printer<'_> {
         }
     }
 
-    fn nested(&mut self, sc: &Scope<'_>, c: Const) {
+    fn nested(&mut self, sc: &Scope<'_>, constant: Const) {
         let mut stack = Vec::new();
-        self.open(sc, c, &mut stack);
+        self.open(sc, constant, &mut stack);
         while let Some(frame) = stack.pop() {
             match frame {
                 Frame::Text(s) => self.text(s),
                 Frame::Ty(t) => self.ty(sc.types, t),
-                Frame::Mask(c) => self.const_mask(sc, c),
+                Frame::Mask(constant) => self.const_mask(sc, constant),
                 Frame::Typed(v) => {
                     self.ty(sc.types, sc.type_of(v));
                     self.out.push(b' ');
                     match v.as_const() {
-                        Some(c) if !self.leaf(sc, c) => self.open(sc, c, &mut stack),
+                        Some(constant) if !self.leaf(sc, constant) => self.open(sc, constant, &mut stack),
                         Some(_) => {}
                         None => self.value(sc, v),
                     }
@@ -112,10 +112,10 @@ impl Printer<'_> {
         }
     }
 
-    /// Writes the beginning of `c` and pushes the rest.
-    fn open(&mut self, sc: &Scope<'_>, c: Const, stack: &mut Vec<Frame>) {
-        let row = sc.consts.row(c);
-        let list = sc.consts.list(c);
+    /// Writes the beginning of `constant` and pushes the rest.
+    fn open(&mut self, sc: &Scope<'_>, constant: Const, stack: &mut Vec<Frame>) {
+        let row = sc.consts.row(constant);
+        let list = sc.consts.list(constant);
         let items = |stack: &mut Vec<Frame>| {
             for (i, &v) in list.iter().enumerate().rev() {
                 stack.push(Frame::Typed(v));
@@ -166,7 +166,7 @@ impl Printer<'_> {
                     items(stack);
                 }
             },
-            ConstKind::Splat => self.open_splat(sc, c, stack),
+            ConstKind::Splat => self.open_splat(sc, constant, stack),
             ConstKind::BlockAddress => {
                 self.text("blockaddress(");
                 if let [f, b] = *list {
@@ -196,12 +196,12 @@ impl Printer<'_> {
                     }
                 }
             }
-            _ => self.open_expr(sc, c, stack),
+            _ => self.open_expr(sc, constant, stack),
         }
     }
 
-    fn is_number(&self, sc: &Scope<'_>, v: Value) -> bool {
-        v.as_const().is_some_and(|e| {
+    fn is_number(&self, sc: &Scope<'_>, value: Value) -> bool {
+        value.as_const().is_some_and(|e| {
             matches!(
                 sc.consts.row(e).kind,
                 ConstKind::Int | ConstKind::WideInt | ConstKind::Float | ConstKind::WideFloat
@@ -209,9 +209,9 @@ impl Printer<'_> {
         })
     }
 
-    fn open_splat(&mut self, sc: &Scope<'_>, c: Const, stack: &mut Vec<Frame>) {
-        let ty = sc.consts.ty(c);
-        let elem = sc.consts.list(c)[0];
+    fn open_splat(&mut self, sc: &Scope<'_>, constant: Const, stack: &mut Vec<Frame>) {
+        let ty = sc.consts.ty(constant);
+        let elem = sc.consts.list(constant)[0];
         let scalar = self.is_number(sc, elem);
         let (len, scalable, _) = sc.types.vector(ty).unwrap_or((1, false, Type::VOID));
         if scalar {
@@ -232,15 +232,15 @@ impl Printer<'_> {
             self.text(" insertelement (");
             self.ty(sc.types, ty);
             self.text(" poison, ");
-            stack.extend([Frame::Text(" x i32> zeroinitializer)"), Frame::Mask(c)]);
+            stack.extend([Frame::Text(" x i32> zeroinitializer)"), Frame::Mask(constant)]);
             stack.extend([Frame::Text(" poison, <vscale x "), Frame::Ty(ty)]);
             stack.extend([Frame::Text(", i64 0), "), Frame::Typed(elem)]);
         }
     }
 
-    fn open_expr(&mut self, sc: &Scope<'_>, c: Const, stack: &mut Vec<Frame>) {
-        let Some(e) = sc.consts.expr(c) else { return };
-        let list = sc.consts.list(c);
+    fn open_expr(&mut self, sc: &Scope<'_>, constant: Const, stack: &mut Vec<Frame>) {
+        let Some(e) = sc.consts.expr(constant) else { return };
+        let list = sc.consts.list(constant);
         let v19_cast = self.v19() && e.op == Opcode::PtrToAddr;
         self.text(if v19_cast { "ptrtoint" } else { e.op.text() });
         match e.op {
@@ -270,7 +270,7 @@ impl Printer<'_> {
         }
         stack.push(Frame::Text(")"));
         if e.op.is_cast() {
-            stack.extend([Frame::Ty(sc.consts.ty(c)), Frame::Text(" to ")]);
+            stack.extend([Frame::Ty(sc.consts.ty(constant)), Frame::Text(" to ")]);
         }
         for (i, &v) in list.iter().enumerate().rev() {
             stack.push(Frame::Typed(v));
@@ -281,14 +281,14 @@ impl Printer<'_> {
     }
 
     /// Number of lanes of a scalable vector's shuffle mask.
-    fn const_mask(&mut self, sc: &Scope<'_>, c: Const) {
-        let len = sc.types.vector(sc.consts.ty(c)).map_or(0, |v| v.0);
+    fn const_mask(&mut self, sc: &Scope<'_>, constant: Const) {
+        let len = sc.types.vector(sc.consts.ty(constant)).map_or(0, |v| v.0);
         out::dec(&mut self.out, len as u64);
     }
 
-    /// Block `b` of function `f`, which need not be the one being printed.
-    fn block_of_other(&mut self, sc: &Scope<'_>, f: Value, b: Value) {
-        let Some(g) = f.as_global() else { return self.text("%badref") };
+    /// Block `b` of function `value`, which need not be the one being printed.
+    fn block_of_other(&mut self, sc: &Scope<'_>, value: Value, b: Value) {
+        let Some(g) = value.as_global() else { return self.text("%badref") };
         if sc.func.is_some_and(|own| own.global() == g) {
             return self.value(sc, b);
         }

@@ -17,10 +17,10 @@ pub(crate) struct Numbers {
 }
 
 impl Numbers {
-    /// Number of `v`; `None` when it is named or not of this function.
+    /// Number of `value`; `None` when it is named or not of this function.
     #[inline]
-    pub(super) fn get(&self, v: Value) -> Option<u32> {
-        let n = match v.kind() {
+    pub(super) fn get(&self, value: Value) -> Option<u32> {
+        let n = match value.kind() {
             ValueKind::Inst(i) => *self.insts.get(i.index())?,
             ValueKind::Block(b) => *self.blocks.get(b.index())?,
             ValueKind::Arg(a) => *self.args.get(a as usize)?,
@@ -188,21 +188,21 @@ impl Printer<'_> {
             }
         }
     }
-    fn number_dbg(&mut self, r: &DbgRow) {
+    fn number_dbg(&mut self, record: &DbgRow) {
         let node = |p: &mut Self, v: Value| {
             if let ValueKind::Meta(m) = v.kind() {
                 p.md_number(m);
             }
         };
-        if r.kind != DbgKind::Label {
-            node(self, r.value);
+        if record.kind != DbgKind::Label {
+            node(self, record.value);
         }
-        self.md_number(r.var);
-        if r.kind == DbgKind::Assign {
-            self.md_number(r.assign);
-            node(self, r.address);
+        self.md_number(record.var);
+        if record.kind == DbgKind::Assign {
+            self.md_number(record.assign);
+            node(self, record.address);
         }
-        self.md_number(r.loc);
+        self.md_number(record.loc);
     }
 
     /// Blocks of a function, after the opening brace.
@@ -264,8 +264,8 @@ impl Printer<'_> {
         self.out.push(b'\n');
     }
 
-    pub(super) fn dbg_record(&mut self, sc: &Scope<'_>, r: &DbgRow) {
-        let word = match r.kind {
+    pub(super) fn dbg_record(&mut self, sc: &Scope<'_>, record: &DbgRow) {
+        let word = match record.kind {
             DbgKind::Value => "value",
             DbgKind::Declare => "declare",
             DbgKind::Assign => "assign",
@@ -276,40 +276,40 @@ impl Printer<'_> {
         self.text("    #dbg_");
         self.text(word);
         self.out.push(b'(');
-        if r.kind == DbgKind::Label {
-            self.md_ref(r.var);
+        if record.kind == DbgKind::Label {
+            self.md_ref(record.var);
         } else {
-            self.dbg_value(sc, r.ty, r.value);
-            for m in [r.var, r.expr] {
+            self.dbg_value(sc, record.ty, record.value);
+            for m in [record.var, record.expr] {
                 self.text(", ");
                 self.md_ref(m);
             }
-            if r.kind == DbgKind::Assign {
+            if record.kind == DbgKind::Assign {
                 self.text(", ");
-                self.md_ref(r.assign);
+                self.md_ref(record.assign);
                 self.text(", ");
-                self.dbg_value(sc, r.address_ty, r.address);
+                self.dbg_value(sc, record.address_ty, record.address);
                 self.text(", ");
-                self.md_ref(r.address_expr);
+                self.md_ref(record.address_expr);
             }
         }
         self.text(", ");
-        self.md_ref(r.loc);
+        self.md_ref(record.loc);
         self.text(")\n");
     }
-    fn dbg_value(&mut self, sc: &Scope<'_>, ty: Type, v: Value) {
-        match v.kind() {
+    fn dbg_value(&mut self, sc: &Scope<'_>, ty: Type, value: Value) {
+        match value.kind() {
             ValueKind::Meta(m) => {
                 // A plain value that was wrapped as a node prints as itself.
                 debug_assert!(!matches!(sc.ctx.tables.metadata.get(m), MdNode::Placeholder));
                 self.md_ref(m);
             }
-            ValueKind::LocalMeta(_) => self.value(sc, v),
+            ValueKind::LocalMeta(_) => self.value(sc, value),
             ValueKind::None => self.text("(null)"),
             _ => {
-                self.ty(sc.types, if ty.is_some() { ty } else { sc.type_of(v) });
+                self.ty(sc.types, if ty.is_some() { ty } else { sc.type_of(value) });
                 self.out.push(b' ');
-                self.value(sc, v);
+                self.value(sc, value);
             }
         }
     }

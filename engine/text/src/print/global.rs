@@ -178,24 +178,27 @@ impl Printer<'_> {
     }
 
     /// Linkage, preemption, visibility and storage class, each followed by a blank.
-    fn binding(&mut self, s: &Symbol) {
-        if s.linkage != Linkage::External {
-            self.text(s.linkage.text());
+    fn binding(&mut self, symbol: &Symbol) {
+        if symbol.linkage != Linkage::External {
+            self.text(symbol.linkage.text());
             self.out.push(b' ');
         }
-        let implied = s.linkage.is_local() || (s.visibility != Visibility::Default && s.linkage != Linkage::ExternWeak);
-        if s.has(Symbol::DSO_LOCAL) && !implied {
+        let implied = symbol.linkage.is_local()
+            || (symbol.visibility != Visibility::Default && symbol.linkage != Linkage::ExternWeak);
+        if symbol.has(Symbol::DSO_LOCAL) && !implied {
             self.text("dso_local ");
         }
-        for word in [if s.visibility == Visibility::Default { "" } else { s.visibility.text() }, s.dll.text()] {
+        for word in
+            [if symbol.visibility == Visibility::Default { "" } else { symbol.visibility.text() }, symbol.dll.text()]
+        {
             if !word.is_empty() {
                 self.text(word);
                 self.out.push(b' ');
             }
         }
     }
-    fn thread_local(&mut self, t: ThreadLocal) {
-        match t {
+    fn thread_local(&mut self, thread_local: ThreadLocal) {
+        match thread_local {
             ThreadLocal::None => {}
             ThreadLocal::GeneralDynamic => self.text("thread_local "),
             other => {
@@ -205,31 +208,32 @@ impl Printer<'_> {
             }
         }
     }
-    fn quoted_part(&mut self, before: &str, s: Str) {
-        if !blank(s) {
+    fn quoted_part(&mut self, before: &str, string: Str) {
+        if !blank(string) {
             self.text(before);
-            out::quoted(&mut self.out, self.ctx.str(s));
+            out::quoted(&mut self.out, self.ctx.str(string));
         }
     }
-    fn comdat_ref(&mut self, s: &Symbol, p: &Parts, before: &str) {
-        if p.comdat.is_none() {
+    fn comdat_ref(&mut self, symbol: &Symbol, parts: &Parts, before: &str) {
+        if parts.comdat.is_none() {
             return;
         }
         self.text(before);
         self.text(" comdat");
-        let name = self.ctx.tables.comdats[p.comdat.index()].name;
-        if name != s.name {
+        let name = self.ctx.tables.comdats[parts.comdat.index()].name;
+        if name != symbol.name {
             self.text("($");
             out::name(&mut self.out, self.ctx.str(name));
             self.out.push(b')');
         }
     }
 
-    fn variable(&mut self, g: Global) {
+    fn variable(&mut self, global: Global) {
         let ctx = self.ctx;
         let sc = Scope::module(ctx);
-        let (s, shape, p) = (ctx.globals.sym[g.index()], ctx.globals.shape[g.index()], ctx.globals.parts[g.index()]);
-        self.global_name(g);
+        let (s, shape, p) =
+            (ctx.globals.sym[global.index()], ctx.globals.shape[global.index()], ctx.globals.parts[global.index()]);
+        self.global_name(global);
         self.text(" = ");
         if p.init.is_none() && s.linkage == Linkage::External {
             self.text("external ");
@@ -262,7 +266,7 @@ impl Printer<'_> {
             self.text(MODELS[(shape.code_model as usize - 1).min(4)]);
             self.out.push(b'"');
         }
-        if let Some(x) = ctx.extra(g) {
+        if let Some(x) = ctx.extra(global) {
             for &word in &x.sanitizer {
                 self.text(", ");
                 self.out.extend_from_slice(ctx.str(word));
@@ -270,7 +274,7 @@ impl Printer<'_> {
         }
         self.comdat_ref(&s, &p, ",");
         self.align(", align ", shape.align);
-        if let Some(x) = ctx.extra(g) {
+        if let Some(x) = ctx.extra(global) {
             let list = self.sorted(x.attachments.iter().copied());
             self.attachments(&list, ", ");
         }
@@ -285,11 +289,12 @@ impl Printer<'_> {
         }
     }
 
-    fn alias(&mut self, g: Global) {
+    fn alias(&mut self, global: Global) {
         let ctx = self.ctx;
         let sc = Scope::module(ctx);
-        let (s, shape, p) = (ctx.globals.sym[g.index()], ctx.globals.shape[g.index()], ctx.globals.parts[g.index()]);
-        self.global_name(g);
+        let (s, shape, p) =
+            (ctx.globals.sym[global.index()], ctx.globals.shape[global.index()], ctx.globals.parts[global.index()]);
+        self.global_name(global);
         self.text(" = ");
         self.binding(&s);
         if s.kind == GlobalKind::Alias {
@@ -310,7 +315,7 @@ impl Printer<'_> {
             self.typed(&sc, p.init);
         }
         self.quoted_part(", partition ", p.partition);
-        if let Some(x) = ctx.extra(g).filter(|_| s.kind == GlobalKind::IFunc) {
+        if let Some(x) = ctx.extra(global).filter(|_| s.kind == GlobalKind::IFunc) {
             let list = self.sorted(x.attachments.iter().copied());
             self.attachments(&list, ", ");
         }
@@ -331,14 +336,15 @@ impl Printer<'_> {
     }
 
     /// A function: declaration, or header and body.
-    pub(super) fn function(&mut self, g: Global, f: Option<&Func<'_>>) {
+    pub(super) fn function(&mut self, global: Global, f: Option<&Func<'_>>) {
         let ctx = self.ctx;
         let sc = Scope::module(ctx);
-        let (s, shape, p) = (ctx.globals.sym[g.index()], ctx.globals.shape[g.index()], ctx.globals.parts[g.index()]);
+        let (s, shape, p) =
+            (ctx.globals.sym[global.index()], ctx.globals.shape[global.index()], ctx.globals.parts[global.index()]);
         let attrs = sc.attrs.list(p.attrs);
-        let extra = ctx.extra(g);
+        let extra = ctx.extra(global);
         self.function_attrs_comment(&sc, sc.attrs.set(attrs.func));
-        self.number_attachments(g);
+        self.number_attachments(global);
         let attached = extra.map(|x| self.sorted(x.attachments.iter().copied()));
         match (f, &attached) {
             (Some(f), _) => {
@@ -357,7 +363,7 @@ impl Printer<'_> {
         let (ret, params, vararg) = sc.types.func(shape.ty).unwrap_or((Type::VOID, &[], false));
         self.ty(sc.types, ret);
         self.out.push(b' ');
-        self.global_name(g);
+        self.global_name(global);
         self.out.push(b'(');
         for (n, &t) in params.iter().enumerate() {
             if n > 0 {
@@ -497,17 +503,17 @@ impl Printer<'_> {
             }
         }
     }
-    fn intrinsic_group(&mut self, sc: &Scope<'_>, i: Intrin, written: AttrList) {
-        match valid(sc.intrins.get(i), sc.types) {
+    fn intrinsic_group(&mut self, sc: &Scope<'_>, intrin: Intrin, written: AttrList) {
+        match valid(sc.intrins.get(intrin), sc.types) {
             Some(id) => drop(self.attr_list_group(sc, &intrinsics::fn_attrs(id))),
             None => drop(self.attr_group(sc, sc.attrs.list(written).func)),
         }
     }
 
     /// Name of an intrinsic callee.
-    pub(super) fn intrinsic_name(&mut self, sc: &Scope<'_>, i: Intrin) {
+    pub(super) fn intrinsic_name(&mut self, sc: &Scope<'_>, intrin: Intrin) {
         self.out.push(b'@');
-        let name = &*sc.intrins.get(i).name;
+        let name = &*sc.intrins.get(intrin).name;
         match downgrade(name).filter(|_| self.v19()) {
             Some((row, suffix)) => {
                 self.text(row.old);
@@ -517,8 +523,8 @@ impl Printer<'_> {
         }
     }
 
-    fn intrinsic_declaration(&mut self, sc: &Scope<'_>, i: Intrin, written: AttrList, cc: u16) {
-        let row = sc.intrins.get(i);
+    fn intrinsic_declaration(&mut self, sc: &Scope<'_>, intrin: Intrin, written: AttrList, cc: u16) {
+        let row = sc.intrins.get(intrin);
         let sig = signature(row, sc, written);
         self.function_attrs_comment(sc, &sig.func);
         if row.known().is_none() && !of_other_target(&row.name) {
@@ -530,7 +536,7 @@ impl Printer<'_> {
         let (ret, params, vararg) = sc.types.func(row.ty).unwrap_or((Type::VOID, &[], false));
         self.ty(sc.types, ret);
         self.out.push(b' ');
-        self.intrinsic_name(sc, i);
+        self.intrinsic_name(sc, intrin);
         self.out.push(b'(');
         let older = if self.v19() { downgrade(&row.name).map_or("*", |d| d.0.args) } else { "*" };
         if older == "*" {

@@ -533,13 +533,13 @@ impl Printer<'_> {
         }
     }
 
-    fn argument(&mut self, sc: &Scope<'_>, v: Value, attrs: Option<AttrSet>) {
-        self.ty(sc.types, sc.type_of(v));
+    fn argument(&mut self, sc: &Scope<'_>, value: Value, attrs: Option<AttrSet>) {
+        self.ty(sc.types, sc.type_of(value));
         if let Some(set) = attrs {
             self.attrs_inline(sc, set, " ", "");
         }
         self.out.push(b' ');
-        self.value(sc, v);
+        self.value(sc, value);
     }
     /// One argument of the older form of call `i`, by its word in the downgrade table.
     fn older_argument(&mut self, sc: &Scope<'_>, f: &Func<'_>, i: Inst, word: &str) {

@@ -99,9 +99,9 @@ impl MdState {
     fn names(&self, tables: &Tables) -> &Names {
         self.names.get_or_init(|| Names::new(tables))
     }
-    /// Slot of `m`; `u32::MAX` when it has none.
-    fn slot(&self, m: Md) -> u32 {
-        self.slots.get(m.index()).copied().unwrap_or(u32::MAX)
+    /// Slot of `node`; `u32::MAX` when it has none.
+    fn slot(&self, node: Md) -> u32 {
+        self.slots.get(node.index()).copied().unwrap_or(u32::MAX)
     }
 }
 
@@ -125,8 +125,8 @@ impl Printer<'_> {
     }
 
     /// Slots of the attachments of a global.
-    pub(super) fn number_attachments(&mut self, g: Global) {
-        if let Some(x) = self.ctx.extra(g) {
+    pub(super) fn number_attachments(&mut self, global: Global) {
+        if let Some(x) = self.ctx.extra(global) {
             for (_, m) in self.sorted(x.attachments.iter().copied()) {
                 self.md_number(m);
             }
@@ -143,26 +143,26 @@ impl Printer<'_> {
         list
     }
 
-    /// Gives `m` and everything it refers to a slot, in order of a walk from it.
+    /// Gives `node` and everything it refers to a slot, in order of a walk from it.
     #[inline]
-    pub(super) fn md_number(&mut self, m: Md) {
-        if m.is_some() && self.md.slot(m) == u32::MAX && m.index() < self.ctx.tables.metadata.len() {
-            self.md_number_new(m);
+    pub(super) fn md_number(&mut self, node: Md) {
+        if node.is_some() && self.md.slot(node) == u32::MAX && node.index() < self.ctx.tables.metadata.len() {
+            self.md_number_new(node);
         }
     }
-    fn md_number_new(&mut self, m: Md) {
+    fn md_number_new(&mut self, node: Md) {
         let ctx = self.ctx;
         let nodes = &ctx.tables.metadata;
         let s = &mut self.md;
         s.slots.resize(nodes.len(), u32::MAX);
         let mut stack = std::mem::take(&mut s.stack);
         let names = s.names.get_or_init(|| Names::new(ctx.tables));
-        stack.push(m);
-        while let Some(m) = stack.pop() {
-            if m.is_none() || s.slots[m.index()] != u32::MAX {
+        stack.push(node);
+        while let Some(node) = stack.pop() {
+            if node.is_none() || s.slots[node.index()] != u32::MAX {
                 continue;
             }
-            match nodes.get(m) {
+            match nodes.get(node) {
                 MdNode::Tuple { ops, .. } => stack.extend(ops.iter().rev()),
                 MdNode::Special { kind, fields, .. } => {
                     let of = |f: &MdField| match f {
@@ -185,22 +185,22 @@ impl Printer<'_> {
                 // Written in place everywhere.
                 _ => continue,
             }
-            s.slots[m.index()] = s.order.len() as u32;
-            s.order.push(m);
+            s.slots[node.index()] = s.order.len() as u32;
+            s.order.push(node);
         }
         s.stack = stack;
     }
 
     /// A node where it is used: in place, or by its slot.
-    pub(super) fn md_ref(&mut self, m: Md) {
+    pub(super) fn md_ref(&mut self, node: Md) {
         let nodes = &self.ctx.tables.metadata;
-        if m.is_none() || m.index() >= nodes.len() {
+        if node.is_none() || node.index() >= nodes.len() {
             return self.text("null");
         }
-        match nodes.get(m) {
+        match nodes.get(node) {
             MdNode::Tuple { .. } | MdNode::Special { .. } | MdNode::Placeholder => {
                 self.out.push(b'!');
-                match self.md.slot(m) {
+                match self.md.slot(node) {
                     u32::MAX => self.text("badref"),
                     n => out::dec(&mut self.out, n as u64),
                 }
@@ -265,8 +265,8 @@ impl Printer<'_> {
         }
     }
 
-    fn md_field(&mut self, f: &MdField) {
-        match f {
+    fn md_field(&mut self, md_field: &MdField) {
+        match md_field {
             MdField::Node(m) => self.md_ref(*m),
             MdField::Int(n) => out::int128(&mut self.out, *n),
             MdField::Bool(b) => self.text(if *b { "true" } else { "false" }),
@@ -320,18 +320,18 @@ impl Printer<'_> {
     }
 
     /// A node as it is defined, after its number; what has no number as it is used.
-    pub(super) fn md_defined(&mut self, m: Md) {
-        self.md_ref(m);
-        if m.is_some() && self.md.slot(m) != u32::MAX {
+    pub(super) fn md_defined(&mut self, node: Md) {
+        self.md_ref(node);
+        if node.is_some() && self.md.slot(node) != u32::MAX {
             self.text(" = ");
-            self.md_node(m);
+            self.md_node(node);
         }
     }
 
-    fn md_node(&mut self, m: Md) {
+    fn md_node(&mut self, node: Md) {
         let ctx = self.ctx;
         let nodes = &ctx.tables.metadata;
-        match nodes.get(m) {
+        match nodes.get(node) {
             MdNode::Tuple { distinct, ops } => {
                 self.text(if *distinct { "distinct !{" } else { "!{" });
                 self.md_list(ops);

@@ -151,8 +151,8 @@ impl<'m> FunctionText<'m> {
         self.take(out);
     }
     /// Appends a value as an operand, without its type.
-    pub fn operand(&mut self, f: &Func<'_>, v: Value, out: &mut String) {
-        self.printer.value(&Scope::of(f), v);
+    pub fn operand(&mut self, f: &Func<'_>, value: Value, out: &mut String) {
+        self.printer.value(&Scope::of(f), value);
         self.take(out);
     }
 }
@@ -183,7 +183,7 @@ impl<'m> Describer<'m> {
         text
     }
     /// An instruction in full with its indentation; a metadata node with its number; any other value after its type.
-    pub fn value(&mut self, f: Option<&Func<'_>>, v: Value) -> String {
+    pub fn value(&mut self, f: Option<&Func<'_>>, value: Value) -> String {
         let p = &mut self.printer;
         if let Some(f) = f {
             p.numbers.compute(f);
@@ -192,7 +192,7 @@ impl<'m> Describer<'m> {
             Some(f) => Scope::of(f),
             None => Scope::module(p.ctx),
         };
-        match (v.kind(), f) {
+        match (value.kind(), f) {
             (ValueKind::Inst(i), Some(f)) => p.inst(&sc, f, i),
             (ValueKind::Meta(m), _) => {
                 p.md_number(m);
@@ -200,25 +200,25 @@ impl<'m> Describer<'m> {
             }
             (ValueKind::Intrinsic(_), _) => {
                 p.text("ptr ");
-                p.value(&sc, v);
+                p.value(&sc, value);
             }
-            (ValueKind::LocalMeta(_), _) => p.value(&sc, v),
-            _ => p.typed(&sc, v),
+            (ValueKind::LocalMeta(_), _) => p.value(&sc, value),
+            _ => p.typed(&sc, value),
         }
         self.take()
     }
     /// A debug record.
-    pub fn record(&mut self, f: &Func<'_>, r: &warpc_ir::body::DbgRow) -> String {
+    pub fn record(&mut self, f: &Func<'_>, record: &warpc_ir::body::DbgRow) -> String {
         self.printer.numbers.compute(f);
-        self.printer.dbg_record(&Scope::of(f), r);
+        self.printer.dbg_record(&Scope::of(f), record);
         self.take()
     }
 }
 
 /// Whether a string is absent or empty.
 #[inline]
-fn blank(s: Str) -> bool {
-    s.is_none() || s == Str::EMPTY
+fn blank(string: Str) -> bool {
+    string.is_none() || string == Str::EMPTY
 }
 
 /// What names of ids mean at one place: a function with its overlay, or the module.
@@ -253,12 +253,12 @@ impl<'f> Scope<'f> {
             func: None,
         }
     }
-    /// Type of `v`.
+    /// Type of `value`.
     #[inline]
-    fn type_of(&self, v: Value) -> Type {
+    fn type_of(&self, value: Value) -> Type {
         match self.func {
-            Some(f) => f.type_of(v),
-            None => match v.kind() {
+            Some(f) => f.type_of(value),
+            None => match value.kind() {
                 ValueKind::Const(c) => self.consts.ty(c),
                 ValueKind::Global(g) => self.ctx.globals.shape[g.index()].ptr_ty,
                 ValueKind::Undef(t) | ValueKind::Poison(t) => t,
@@ -307,8 +307,8 @@ impl<'m> Printer<'m> {
         }
     }
     #[inline(always)]
-    fn text(&mut self, s: &str) {
-        self.out.extend_from_slice(s.as_bytes());
+    fn text(&mut self, text: &str) {
+        self.out.extend_from_slice(text.as_bytes());
     }
     #[inline(always)]
     fn v19(&self) -> bool {
@@ -317,9 +317,9 @@ impl<'m> Printer<'m> {
 
     /// A value without its type.
     #[inline]
-    fn value(&mut self, sc: &Scope<'_>, v: Value) {
-        match v.kind() {
-            ValueKind::Inst(_) | ValueKind::Arg(_) | ValueKind::Block(_) => self.local(sc, v),
+    fn value(&mut self, sc: &Scope<'_>, value: Value) {
+        match value.kind() {
+            ValueKind::Inst(_) | ValueKind::Arg(_) | ValueKind::Block(_) => self.local(sc, value),
             ValueKind::Global(g) => self.global_name(g),
             ValueKind::Undef(_) => self.text("undef"),
             ValueKind::Poison(_) => self.text("poison"),
@@ -333,28 +333,28 @@ impl<'m> Printer<'m> {
     }
     /// A value after its type.
     #[inline]
-    fn typed(&mut self, sc: &Scope<'_>, v: Value) {
-        self.ty(sc.types, sc.type_of(v));
+    fn typed(&mut self, sc: &Scope<'_>, value: Value) {
+        self.ty(sc.types, sc.type_of(value));
         self.out.push(b' ');
-        self.value(sc, v);
+        self.value(sc, value);
     }
     /// An instruction, argument or block by name or number.
     #[inline]
-    fn local(&mut self, sc: &Scope<'_>, v: Value) {
+    fn local(&mut self, sc: &Scope<'_>, value: Value) {
         self.out.push(b'%');
-        let named = sc.func.and_then(|f| f.side().names.as_deref()).map_or(&b""[..], |n| n.get(v));
+        let named = sc.func.and_then(|f| f.side().names.as_deref()).map_or(&b""[..], |n| n.get(value));
         if !named.is_empty() {
             out::name(&mut self.out, named);
             return;
         }
-        match self.numbers.get(v) {
+        match self.numbers.get(value) {
             Some(n) => out::dec(&mut self.out, n as u64),
             None => self.text("badref"),
         }
     }
     /// A global by name or number.
-    fn global_name(&mut self, g: Global) {
-        let Some(sym) = self.ctx.globals.sym.get(g.index()) else { return self.text("@badref") };
+    fn global_name(&mut self, global: Global) {
+        let Some(sym) = self.ctx.globals.sym.get(global.index()) else { return self.text("@badref") };
         if sym.is_dead() {
             // Only what describes the program for debugging still names it.
             return self.text("poison");
@@ -364,13 +364,13 @@ impl<'m> Printer<'m> {
             out::name(&mut self.out, self.ctx.str(sym.name));
             return;
         }
-        match self.global_numbers.get(g.index()) {
+        match self.global_numbers.get(global.index()) {
             Some(&n) if n != u32::MAX => out::dec(&mut self.out, n as u64),
             _ => self.text("badref"),
         }
     }
-    fn asm(&mut self, sc: &Scope<'_>, a: Asm) {
-        let row = sc.ctx.asm(a);
+    fn asm(&mut self, sc: &Scope<'_>, asm: Asm) {
+        let row = sc.ctx.asm(asm);
         self.text("asm ");
         for (on, word) in [
             (row.side_effect, "sideeffect "),

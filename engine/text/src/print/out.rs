@@ -162,15 +162,15 @@ pub fn md_name(out: &mut Vec<u8>, s: &[u8]) {
 
 /// Appends a `double` (or a `float` widened to it): with six digits after the point where that is exact, else in
 /// hexadecimal.
-pub fn double(out: &mut Vec<u8>, v: f64) {
-    if v.is_finite() {
-        if v == 0.0 {
-            out.extend_from_slice(if v.is_sign_negative() { b"-0.000000e+00" } else { b"0.000000e+00" });
+pub fn double(out: &mut Vec<u8>, value: f64) {
+    if value.is_finite() {
+        if value == 0.0 {
+            out.extend_from_slice(if value.is_sign_negative() { b"-0.000000e+00" } else { b"0.000000e+00" });
             return;
         }
-        let a = v.abs();
+        let a = value.abs();
         if a < 1e6 && a.trunc() == a {
-            if v < 0.0 {
+            if value < 0.0 {
                 out.push(b'-');
             }
             let at = out.len();
@@ -184,8 +184,8 @@ pub fn double(out: &mut Vec<u8>, v: f64) {
             out.push(b'0' + (digits - 1) as u8);
             return;
         }
-        if let Some((digits, exp)) = six_digits(v) {
-            if v < 0.0 {
+        if let Some((digits, exp)) = six_digits(value) {
+            if value < 0.0 {
                 out.push(b'-');
             }
             out.push(digits[0]);
@@ -199,24 +199,24 @@ pub fn double(out: &mut Vec<u8>, v: f64) {
             return;
         }
     }
-    let bits = v.to_bits();
+    let bits = value.to_bits();
     out.extend_from_slice(b"0x");
     hex(out, bits, (64 - bits.leading_zeros()).div_ceil(4).max(1));
 }
 
-/// Digits and decimal exponent of the six-digit form of `v`, when it reads back as `v`.
+/// Digits and decimal exponent of the six-digit form of `value`, when it reads back as `value`.
 ///
 /// LLVM first cuts the exact decimal significand, as an integer, to about 20 bits and rounds half up from there when that leaves
 /// seven digits; when it leaves six the number is cut, not rounded. So 1e-12, which is a little less than the decimal number,
 /// has no such form: this is followed to the digit.
-fn six_digits(v: f64) -> Option<([u8; 6], i32)> {
+fn six_digits(value: f64) -> Option<([u8; 6], i32)> {
     let mut text = [0u8; 80];
     let len = {
         let mut rest = &mut text[..];
-        write!(rest, "{:e}", v.abs()).expect("fits");
+        write!(rest, "{:e}", value.abs()).expect("fits");
         80 - rest.len()
     };
-    if v.is_normal() {
+    if value.is_normal() {
         // The shortest form of a normal number has at most six digits if any of six digits reads back as it.
         let mut digits = [b'0'; 6];
         let mut count = 0;
@@ -227,15 +227,15 @@ fn six_digits(v: f64) -> Option<([u8; 6], i32)> {
             count += 1;
         }
         let exp: i32 = exp.parse().expect("exponent");
-        if let Some(below) = is_below(v.abs(), &digits[..count], exp) {
+        if let Some(below) = is_below(value.abs(), &digits[..count], exp) {
             let exact_exp = exp - (below && digits == *b"100000") as i32;
-            return (!below || kept_digits(v.abs(), exact_exp) >= 7).then_some((digits, exp));
+            return (!below || kept_digits(value.abs(), exact_exp) >= 7).then_some((digits, exp));
         }
     }
     // Enough digits that a double is never mistaken for a number of seven digits.
     let len = {
         let mut rest = &mut text[..];
-        write!(rest, "{:.50e}", v.abs()).expect("fits");
+        write!(rest, "{:.50e}", value.abs()).expect("fits");
         80 - rest.len()
     };
     let exact = std::str::from_utf8(&text[..len]).expect("ascii");
@@ -243,7 +243,7 @@ fn six_digits(v: f64) -> Option<([u8; 6], i32)> {
     let mut exp: i32 = exp.parse().expect("exponent");
     let mut digits = [0u8; 7];
     mantissa.bytes().filter(|&c| c != b'.').zip(&mut digits).for_each(|(c, d)| *d = c);
-    if kept_digits(v.abs(), exp) >= 7 && digits[6] >= b'5' {
+    if kept_digits(value.abs(), exp) >= 7 && digits[6] >= b'5' {
         let mut at = 6;
         loop {
             if at == 0 {
@@ -271,16 +271,16 @@ fn six_digits(v: f64) -> Option<([u8; 6], i32)> {
         16 - rest.len()
     };
     let number = std::str::from_utf8(&number[..len]).expect("ascii");
-    (number.parse::<f64>() == Ok(v.abs())).then_some((digits, exp))
+    (number.parse::<f64>() == Ok(value.abs())).then_some((digits, exp))
 }
 
-/// Whether `v` is less than the decimal number `d.ddd * 10^exp`; `None` where that takes numbers of more than 128 bits.
-fn is_below(v: f64, digits: &[u8], exp: i32) -> Option<bool> {
+/// Whether `value` is less than the decimal number `d.ddd * 10^exp`; `None` where that takes numbers of more than 128 bits.
+fn is_below(value: f64, digits: &[u8], exp: i32) -> Option<bool> {
     let whole = digits.iter().fold(0u128, |n, &d| n * 10 + (d - b'0') as u128);
     let ten = exp + 1 - digits.len() as i32;
-    let (sig, two) = parts(v);
+    let (sig, two) = parts(value);
     if ten >= 0 {
-        return (v < (1u64 << 53) as f64).then_some(false);
+        return (value < (1u64 << 53) as f64).then_some(false);
     }
     if ten < -27 {
         return None;
@@ -295,18 +295,18 @@ fn is_below(v: f64, digits: &[u8], exp: i32) -> Option<bool> {
 }
 
 /// Odd significand and power of two of a positive finite number.
-fn parts(v: f64) -> (u64, i32) {
-    let bits = v.to_bits();
+fn parts(value: f64) -> (u64, i32) {
+    let bits = value.to_bits();
     let raw = (bits >> 52) as i32;
     let sig = if raw == 0 { bits } else { bits & ((1 << 52) - 1) | 1 << 52 };
     let zeros = sig.trailing_zeros() as i32;
     (sig >> zeros, raw.max(1) - 1075 + zeros)
 }
 
-/// Digits that are left of the exact decimal significand of `v`, of decimal exponent `exp`, when it was cut to 20 bits or more.
-fn kept_digits(v: f64, exp: i32) -> i32 {
+/// Digits that are left of the exact decimal significand of `value`, of decimal exponent `exp`, when it was cut to 20 bits or more.
+fn kept_digits(value: f64, exp: i32) -> i32 {
     // v = sig * 2^two; a negative power becomes a power of five over a power of ten.
-    let (sig, two) = parts(v);
+    let (sig, two) = parts(value);
     let length = (sig as f64).log2() + if two < 0 { -two as f64 * 5f64.log2() } else { two as f64 };
     let active = length.floor() as i32 + 1;
     let removed = if active <= 20 { 0 } else { (active - 20) * 59 / 196 };

@@ -13,8 +13,8 @@ use warpc_ir::module::{GlobalRow, Linkage, Parts, Shape, Symbol, cc};
 use warpc_ir::opcode::{FloatPred, IntPred, Opcode, flags};
 use warpc_ir::types::TypeKind;
 
-fn text(m: &Module, dialect: Dialect) -> String {
-    String::from_utf8(print_module(m, &PrintOptions { dialect, no_module_id: false })).unwrap()
+fn text(module: &Module, dialect: Dialect) -> String {
+    String::from_utf8(print_module(module, &PrintOptions { dialect, no_module_id: false })).unwrap()
 }
 
 /// A kernel with a loop, a call of an intrinsic, attributes, metadata, a struct and a variable.

@@ -38,7 +38,7 @@ enum Frame {
 
 /// Keyword of a type that is one.
 #[inline]
-fn keyword(t: Type) -> Option<&'static str> {
+fn keyword(ty: Type) -> Option<&'static str> {
     const KEYWORDS: [&str; 19] = [
         "void",
         "label",
@@ -60,57 +60,57 @@ fn keyword(t: Type) -> Option<&'static str> {
         "i128",
         "ptr",
     ];
-    KEYWORDS.get(t.index()).copied()
+    KEYWORDS.get(ty.index()).copied()
 }
 
 impl Printer<'_> {
-    /// Type `t`.
+    /// Type `ty`.
     #[inline]
-    pub(super) fn ty(&mut self, types: TypesRef<'_>, t: Type) {
-        if let Some(k) = keyword(t) {
+    pub(super) fn ty(&mut self, types: TypesRef<'_>, ty: Type) {
+        if let Some(k) = keyword(ty) {
             return self.text(k);
         }
-        match self.types.ranges.get(t.index()) {
+        match self.types.ranges.get(ty.index()) {
             Some(&(at, len)) if len != 0 => {
                 self.out.extend_from_slice(&self.types.arena[at as usize..(at + len) as usize]);
             }
-            _ => self.render_type(types, t),
+            _ => self.render_type(types, ty),
         }
     }
 
-    fn render_type(&mut self, types: TypesRef<'_>, t: Type) {
-        if t.is_none() {
+    fn render_type(&mut self, types: TypesRef<'_>, ty: Type) {
+        if ty.is_none() {
             return self.text("<null type>");
         }
         let start = self.out.len();
         let mut stack = std::mem::take(&mut self.types.stack);
-        stack.push(Frame::Ty(t));
+        stack.push(Frame::Ty(ty));
         while let Some(frame) = stack.pop() {
             match frame {
                 Frame::Text(s) => self.text(s),
                 Frame::Int(n) => out::dec(&mut self.out, n as u64),
-                Frame::Ty(t) => self.open_type(types, t, &mut stack),
+                Frame::Ty(ty) => self.open_type(types, ty, &mut stack),
             }
         }
         self.types.stack = stack;
         let len = self.out.len() - start;
-        if len <= KEEP && t.0 < self.ctx.tables.types.len() {
+        if len <= KEEP && ty.0 < self.ctx.tables.types.len() {
             let s = &mut self.types;
-            if s.ranges.len() <= t.index() {
+            if s.ranges.len() <= ty.index() {
                 s.ranges.resize(self.ctx.tables.types.len() as usize, (0, 0));
             }
-            s.ranges[t.index()] = (s.arena.len() as u32, len as u32);
+            s.ranges[ty.index()] = (s.arena.len() as u32, len as u32);
             s.arena.extend_from_slice(&self.out[start..]);
         }
     }
 
-    /// Writes the beginning of `t` and pushes the rest.
-    fn open_type(&mut self, types: TypesRef<'_>, t: Type, stack: &mut Vec<Frame>) {
-        if let Some(k) = keyword(t) {
+    /// Writes the beginning of `ty` and pushes the rest.
+    fn open_type(&mut self, types: TypesRef<'_>, ty: Type, stack: &mut Vec<Frame>) {
+        if let Some(k) = keyword(ty) {
             return self.text(k);
         }
         let o = &mut self.out;
-        match types.kind(t) {
+        match types.kind(ty) {
             TypeKind::Int(n) => {
                 o.push(b'i');
                 out::dec(o, *n as u64);
@@ -155,8 +155,8 @@ impl Printer<'_> {
                 for &n in ints.iter().rev() {
                     stack.extend([Frame::Int(n), Frame::Text(", ")]);
                 }
-                for &t in types.iter().rev() {
-                    stack.extend([Frame::Ty(t), Frame::Text(", ")]);
+                for &ty in types.iter().rev() {
+                    stack.extend([Frame::Ty(ty), Frame::Text(", ")]);
                 }
             }
             // Keywords, all of fixed id.
@@ -287,21 +287,21 @@ impl<'m> Finder<'m> {
             stack: Vec::new(),
         }
     }
-    fn mark(&mut self, t: Type) -> bool {
-        if self.types.len() <= t.index() {
-            self.types.resize(t.index() + 1, false);
+    fn mark(&mut self, ty: Type) -> bool {
+        if self.types.len() <= ty.index() {
+            self.types.resize(ty.index() + 1, false);
         }
-        !std::mem::replace(&mut self.types[t.index()], true)
+        !std::mem::replace(&mut self.types[ty.index()], true)
     }
-    fn ty(&mut self, types: TypesRef<'_>, t: Type) {
-        if t.is_none() || !self.mark(t) {
+    fn ty(&mut self, types: TypesRef<'_>, ty: Type) {
+        if ty.is_none() || !self.mark(ty) {
             return;
         }
         let mut stack = std::mem::take(&mut self.stack);
-        stack.push(t);
-        while let Some(t) = stack.pop() {
+        stack.push(ty);
+        while let Some(ty) = stack.pop() {
             let from = stack.len();
-            match types.kind(t) {
+            match types.kind(ty) {
                 TypeKind::Named(n) => {
                     self.found.push(*n);
                     if let Some((fields, _)) = &types.named(*n).body {
@@ -369,8 +369,8 @@ impl<'m> Finder<'m> {
             }
         }
     }
-    fn md_children(&mut self, m: Md, steps: &mut Vec<Step>) {
-        match self.module.ctx.tables.metadata.get(m) {
+    fn md_children(&mut self, node: Md, steps: &mut Vec<Step>) {
+        match self.module.ctx.tables.metadata.get(node) {
             MdNode::Value(t, v) => {
                 // A constant of the module, met on the way through metadata.
                 self.ty(self.module.types, *t);
@@ -393,17 +393,17 @@ impl<'m> Finder<'m> {
             _ => {}
         }
     }
-    fn module_value(&mut self, v: Value) {
+    fn module_value(&mut self, value: Value) {
         let sc = self.module;
         let mut seen = std::mem::take(&mut self.module_consts);
-        self.walk_steps(&sc, Step::Value(v), &mut seen);
+        self.walk_steps(&sc, Step::Value(value), &mut seen);
         self.module_consts = seen;
     }
-    fn attrs(&mut self, sc: &Scope<'_>, l: AttrList) {
-        if l == AttrList::EMPTY {
+    fn attrs(&mut self, sc: &Scope<'_>, list: AttrList) {
+        if list == AttrList::EMPTY {
             return;
         }
-        let row = sc.attrs.list(l);
+        let row = sc.attrs.list(list);
         for &s in [row.func, row.ret].iter().chain(&row.params) {
             for a in sc.attrs.set(s) {
                 if let Attr::Type(_, t) = a {
@@ -480,14 +480,14 @@ impl<'m> Finder<'m> {
         self.types.truncate(self.module.types.len() as usize);
     }
     #[inline]
-    fn walk_steps_fast(&mut self, sc: &Scope<'_>, v: Value, seen: &mut Vec<bool>) {
-        match v.kind() {
+    fn walk_steps_fast(&mut self, sc: &Scope<'_>, value: Value, seen: &mut Vec<bool>) {
+        match value.kind() {
             ValueKind::Const(c) if seen.get(c.index()).copied().unwrap_or(false) => {}
             ValueKind::Const(_)
             | ValueKind::Undef(_)
             | ValueKind::Poison(_)
             | ValueKind::Meta(_)
-            | ValueKind::LocalMeta(_) => self.walk_steps(sc, Step::Value(v), seen),
+            | ValueKind::LocalMeta(_) => self.walk_steps(sc, Step::Value(value), seen),
             _ => {}
         }
     }

@@ -196,7 +196,7 @@ impl Se<'_, '_> {
             (_, false) => k.mul_nuw_region(),
         };
         let (p, r, offset) = free.as_icmp();
-        // Overflow leaves: going on means being free of it.
+        // Overflow leaves the loop: the back edge is taken only without overflow.
         let p = if exit_if { p } else { p.inverse() };
         let mut x = self.get(f.operand(call, 0));
         let ty = self.ty(x);

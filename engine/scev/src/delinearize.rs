@@ -159,7 +159,7 @@ impl Se<'_, '_> {
                 left.push(t);
             }
         }
-        // The smallest term is the size of the last dimension; what is left of the others, divided by it, those before.
+        // The smallest term is the size of the last dimension; the quotients of the others by it are the sizes of those before.
         let mut sizes = Exprs::new();
         while let Some(&size) = left.last() {
             if left.len() == 1 {
@@ -196,7 +196,8 @@ impl Se<'_, '_> {
             _ => Some(expr),
         }
     }
-    /// Offset `expr` divided by the sizes from the last on: remainders are the subscripts, what is left is the first.
+    /// Divides offset `expr` by the sizes, last dimension first: the remainders are the subscripts, the last quotient the first
+    /// one.
     pub fn access_functions(&mut self, expr: Expr, sizes: &[Expr]) -> Option<Exprs> {
         let (&element, dims) = sizes.split_last()?;
         if self.kind(expr) == Kind::AddRec && !self.is_affine(expr) {

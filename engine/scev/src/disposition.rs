@@ -1,4 +1,5 @@
-//! What is the same in all iterations of a loop, and what is available in a block. Remembered by expression and loop or block.
+//! Loop dispositions (invariant, computable, variant) and block dispositions (available or not) of expressions, cached by
+//! expression and loop or block.
 
 use super::node::{AT_ENTRY, Link};
 use super::*;
@@ -165,7 +166,7 @@ impl Se<'_, '_> {
                 continue;
             }
             if self.rec_loop(x).is_some_and(|l| self.is_made_at_entry(x, l)) {
-                // Where its loop dominates, all it is made of is there.
+                // A recurrence whose loop header dominates the block has its operands available there.
                 self.s.nodes.memo_mut(x).bits |= AT_ENTRY;
                 continue;
             }
@@ -202,7 +203,7 @@ impl Se<'_, '_> {
                 if kind == Kind::AddRec
                     && let Some(l) = self.rec_loop(expr)
                 {
-                    // A recurrence is made by a phi, which is available in all of its block.
+                    // A recurrence is the value of a phi, which is available in all of its block.
                     if !self.dom.dominates(self.loops.header(l), b) {
                         return Some(None);
                     }

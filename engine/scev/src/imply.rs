@@ -344,7 +344,7 @@ impl Se<'_, '_> {
         };
         let direct = match sides {
             None => self.is_same_value(lhs, expr) && self.is_same_value(rhs, y),
-            // The side of the limits first: it is the one that mostly fails.
+            // The limits are compared first: that comparison fails most often.
             Some((left, right)) => self.is_known_simply(right, rhs, y) && self.is_known_simply(left, lhs, expr),
         };
         direct || self.implied_by_operations(pred, lhs, rhs, expr, y, depth)

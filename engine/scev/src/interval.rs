@@ -1,4 +1,4 @@
-//! Intervals of integers modulo a power of two: `[lo, hi)`, wrapping. What ranges of expressions are made of.
+//! Intervals of integers modulo a power of two, `[lo, hi)`, which may wrap: the ranges of expressions.
 //!
 //! `lo == hi` is the full set when both are the largest number and the empty one when both are zero, as in LLVM's
 //! `ConstantRange`, whose choices among several right answers are also made here: tests compare printed ranges.
@@ -274,7 +274,7 @@ impl Interval {
             }
         }
     }
-    /// All numbers of it but those of `other`, or some more.
+    /// A superset of the numbers in this interval that are not in `other`.
     pub fn difference(self, other: Interval) -> Interval {
         self.intersect(other.inverse(), Prefer::Smallest)
     }

@@ -1,4 +1,4 @@
-//! The expression of one instruction, what it needs being there.
+//! Builds the expression of one instruction from those of its operands.
 
 use super::build::{Binary, Right, Work};
 use super::*;

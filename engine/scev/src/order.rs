@@ -1,4 +1,4 @@
-//! Order of operands: by kind, then by what they are made of, so that a sum has one form however it was written.
+//! Order of operands: by kind, then by their own operands, so that a sum has one form however it was written.
 //!
 //! The order is that of LLVM: expressions and their folds come out in the same form. Comparing goes as deep as the knobs
 //! say; what is not told apart there keeps the order it had. Equal pairs are remembered within one sort.

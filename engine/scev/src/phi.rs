@@ -25,7 +25,7 @@ impl Se<'_, '_> {
         }
         Some((l, start?, next?))
     }
-    /// Inputs that can be made before a phi: those from outside of its loop; those of phis that are no header's.
+    /// Inputs whose expressions can be built before that of the phi: all but those of back edges.
     pub(super) fn phi_needs(&mut self, i: Inst, work: &mut Work) {
         let f = self.f;
         let b = f.block_of(i);
@@ -200,7 +200,7 @@ impl Se<'_, '_> {
         self.remember(Value::inst(i), earlier);
         Some(earlier)
     }
-    /// `expr` where the condition of the latch says that the loop goes on.
+    /// `expr` simplified by the condition under which the latch takes the back edge.
     fn where_taken(&mut self, expr: Expr, l: Loop) -> Expr {
         let Some(latch) = self.loop_facts(l).latch else { return expr };
         let Some((c, yes, _)) = self.conditional(latch) else { return expr };
@@ -246,7 +246,7 @@ impl Se<'_, '_> {
         let f = self.f;
         let mut found: Option<Value> = None;
         for (v, _) in f.phi_pairs(i) {
-            // A poison phi may be taken for anything; an undef one is not what it is on the other edges.
+            // A poison input may be replaced by any value; an undef one may not be replaced by the value of another edge.
             if v == Value::inst(i) || v.is_poison() {
                 continue;
             }

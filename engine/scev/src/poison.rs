@@ -306,7 +306,7 @@ impl Se<'_, '_> {
                     .is_some_and(|s| t.strings.get(s) == name)
         })
     }
-    /// Whether `value` is never poison where it is defined, as far as what follows there tells of it or of its operands.
+    /// Whether `value` is never poison where it is defined, because code behind it would be undefined if it or an operand were.
     fn never_poison(&self, value: Value, depth: u32) -> bool {
         const DEEP: u32 = 4;
         let f = self.f;

@@ -26,7 +26,7 @@ impl Scev {
     pub fn existing(&self, i: Inst) -> Option<Expr> {
         self.inst_expr.get(i.index()).copied().and_then(Expr::get)
     }
-    /// Takes note that `expr` is the expression of `v`, an instruction that was just made.
+    /// Notes that `expr` is the expression of `v`, an instruction that was just inserted.
     pub fn learn(&mut self, v: Inst, expr: Expr) {
         let n = v.index() + 1;
         if self.inst_expr.len() < n {
@@ -39,7 +39,7 @@ impl Scev {
             self.inst_next[v.index()] = std::mem::replace(head, v);
         }
     }
-    /// Forgets the expression of `v`, an instruction without uses that is about to go. Expressions made of it stay.
+    /// Forgets the expression of `v`, an unused instruction that is about to be erased. Expressions with it as an operand stay.
     pub fn unlearn(&mut self, v: Inst) {
         let Some(e) = self.inst_expr.get_mut(v.index()).map(std::mem::take).and_then(Expr::get) else { return };
         let next = std::mem::take(&mut self.inst_next[v.index()]);
@@ -208,15 +208,15 @@ impl Se<'_, '_> {
             _ => can_create_undef_or_poison(f, i),
         }
     }
-    /// Whether no value that `expr` is made of is poison.
+    /// Whether no value that occurs in `expr` is poison.
     pub fn is_made_of_solid_values(&self, expr: Expr) -> bool {
         self.is_solid_unless(expr, &[])
     }
-    /// Whether no value that `expr` is made of is poison but those of `given`.
+    /// Whether no value that occurs in `expr` is poison, except perhaps those of `given`.
     pub fn is_solid_unless(&self, expr: Expr, given: &[Value]) -> bool {
         self.poison_sources(expr, true).into_iter().all(|x| self.unknown(x).is_some_and(|v| given.contains(&v)))
     }
-    /// Whether dividing by `expr` is defined wherever the values exist that it is made of.
+    /// Whether dividing by `expr` is defined wherever all values that occur in it are available.
     pub fn is_safe_divisor(&mut self, expr: Expr) -> bool {
         match self.constant(expr) {
             Some(c) => c != 0,

@@ -68,10 +68,10 @@ impl Se<'_, '_> {
                 continue;
             }
             missing.clear();
-            // While it is computed it is itself: that ends cycles through phis.
+            // An expression under evaluation evaluates to itself, which ends cycles through phis.
             match self.at_scope_step(x, l, &mut missing) {
                 Some(to) => {
-                    // What a recurrence is made of is made outside of its loop: all loops inside see the same.
+                    // Operands of a recurrence are invariant in its loop, so that all inner loops see the same values.
                     if to == x && self.rec_loop(x).is_some_and(|own| self.loops.encloses(own, l)) {
                         self.s.nodes.memo_mut(x).bits |= SETTLED;
                     } else {

@@ -31,7 +31,7 @@ impl Se<'_, '_> {
         }
         self.make_unknown(value)
     }
-    /// Whether the values that comparison `i` reads are those that `value`, which it chooses, is made of.
+    /// Whether the values that comparison `i` reads are those that occur in `value`, which the select chooses.
     fn is_compared_value_chosen(&self, value: Value, i: Inst) -> bool {
         let f = self.f;
         let by_branch = value.as_inst().is_some_and(|value| f.op(value) == Opcode::Phi);

@@ -1,4 +1,4 @@
-//! Which loops can be looked at, what they load and store, and the course of the analysis.
+//! Which loops can be analysed, what they load and store, and the steps of the analysis.
 
 use super::sets::{Place, Sets};
 use super::*;
@@ -17,7 +17,7 @@ struct Found {
     /// Loads and stores.
     loads: Vec<Inst>,
     stores: Vec<Inst>,
-    /// Scopes of aliasing that begin anew in each iteration.
+    /// Alias scopes whose declaration is in the loop: each iteration has its own.
     scopes: Vec<Md>,
     /// There is something that cannot be looked at.
     complex: bool,

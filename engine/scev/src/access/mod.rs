@@ -1,4 +1,4 @@
-//! Memory accesses of a loop: whether its iterations may be run side by side, at which width, and what has to be checked before.
+//! Memory accesses of a loop: whether its iterations may be vectorised, at which width, and what has to be checked at run time.
 //!
 //! [`LoopAccess::new`] looks at one innermost loop and gives plain rows: its accesses in program order, dependences between them,
 //! the pointers whose ranges have to be compared at run time, and the assumptions all of that rests on.
@@ -127,7 +127,7 @@ pub struct Report {
     pub name: &'static str,
     /// Text.
     pub message: String,
-    /// Instruction it is about; `NONE` for the loop.
+    /// Instruction that the message is about; `NONE` for the loop.
     pub at: Inst,
 }
 

@@ -79,7 +79,7 @@ impl Direction {
     pub const fn only(self, direction: Direction) -> Direction {
         Direction(self.0 & direction.0)
     }
-    /// Without what is in `direction`.
+    /// The directions that are not in `direction`.
     pub const fn without(self, direction: Direction) -> Direction {
         Direction(self.0 & !direction.0)
     }
@@ -289,7 +289,7 @@ impl<'d, 'q, 'a> Depend<'d, 'q, 'a> {
             AliasResult::May
         }
     }
-    /// Finds subscripts of the pair; false when nothing can be said of it.
+    /// Finds the subscripts of the pair; false when its addresses have no common form.
     fn prepare(&mut self, a: usize, b: usize, assume: bool, out: &mut SmallVec<[Assumption; 1]>) -> bool {
         self.w.subscripts.clear();
         let (x, y) = (&self.w.accesses[a], &self.w.accesses[b]);

@@ -57,7 +57,7 @@ fn wrap(value: i128, bits: u32) -> i128 {
 pub(super) enum Place {
     /// It is none of them.
     Beyond,
-    /// It is the one of the last iterations.
+    /// The term is that of the last iterations.
     AtEnd,
     Unknown,
 }
@@ -118,7 +118,7 @@ impl Depend<'_, '_, '_> {
         };
         Some(if end { Place::AtEnd } else { Place::Unknown })
     }
-    /// `expr` as a sum; what is no sum or multiple is a value.
+    /// `expr` as a sum of multiples; any other expression is one symbol of it.
     fn sum(&mut self, expr: Expr, bits: u32) -> Option<Sum> {
         let mut out = Sum::default();
         let mut left = MAX_NODES;

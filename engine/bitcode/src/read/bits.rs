@@ -16,6 +16,10 @@ impl<'a> Bits<'a> {
     pub fn new(bytes: &'a [u8]) -> Bits<'a> {
         Bits { bytes, at: 0, end: bytes.len() * 8 }
     }
+    /// Bytes in all.
+    pub fn len(&self) -> usize {
+        self.bytes.len()
+    }
     /// Position in bits.
     #[inline(always)]
     pub fn position(&self) -> usize {

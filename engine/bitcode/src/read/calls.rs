@@ -31,7 +31,7 @@ const CONVENTIONS: u64 = 1024;
 /// Before the number of metadata among the operands of a bundle.
 const METADATA_FOLLOWS: u64 = 1 << 31;
 
-impl Reader<'_> {
+impl Reader {
     /// `[attributes, convention and flags, fast-math flags?, type?, callee, arguments...]`
     #[inline]
     pub(super) fn call(&mut self, record: &[u64]) -> Part<()> {
@@ -322,7 +322,7 @@ impl Reader<'_> {
         let row = self.types.part(head.fn_row, 0);
         self.add_inst(i, row)
     }
-    /// Which debug intrinsic a callee is: 1 declare, 2 value, 3 assign, 4 label; 0 none.
+    /// Which debug intrinsic a callee is: 1 declare, 2 value, 3 assign, 4 label, 5 address; 0 none.
     #[inline]
     fn debug_intrinsic(&mut self, i: Intrin) -> u8 {
         if let Some(&known) = self.debug_intrinsics.get(i.index()) {
@@ -330,10 +330,11 @@ impl Reader<'_> {
         }
         for row in self.debug_intrinsics.len()..=i.index() {
             let which = match &*self.tables.intrins.view().get(Intrin::new(row)).name {
-                "llvm.dbg.declare" | "llvm.dbg.addr" => 1,
+                "llvm.dbg.declare" => 1,
                 "llvm.dbg.value" => 2,
                 "llvm.dbg.assign" => 3,
                 "llvm.dbg.label" => 4,
+                "llvm.dbg.addr" => 5,
                 _ => 0,
             };
             self.debug_intrinsics.push(which);
@@ -345,14 +346,21 @@ impl Reader<'_> {
         if self.seen_records {
             return Err(Cause::Record("debug intrinsic beside debug records:"));
         }
-        let kind = [DbgKind::Declare, DbgKind::Value, DbgKind::Assign, DbgKind::Label][which as usize - 1];
+        const KINDS: [DbgKind; 5] = [DbgKind::Declare, DbgKind::Value, DbgKind::Assign, DbgKind::Label, DbgKind::Value];
+        let kind = KINDS[which as usize - 1];
+        let mut offset = 0;
         let mut ids = smallvec::SmallVec::<[u64; 6]>::new();
         let params = self.tables.types.view().func(head.fn_ty).map_or(0, |f| f.1.len());
         for n in 0..params {
             let is_metadata = self.tables.types.view().func(head.fn_ty).is_some_and(|f| f.1[n] == Type::METADATA);
             let word = w.next()?;
+            let id = self.value_number(word);
             if is_metadata {
-                ids.push(self.value_number(word));
+                ids.push(id);
+            } else {
+                let ty = self.slots.get(id as usize).map_or(Type::NONE, |s| s.ty);
+                let v = self.value_of(id, ty, NO_ROW)?;
+                offset = self.f.side.consts.as_int(v).unwrap_or(1);
             }
         }
         w.end()?;
@@ -361,7 +369,8 @@ impl Reader<'_> {
         let anchor = Inst::new(self.f.num_insts());
         let made = match (kind, &ids[..]) {
             (DbgKind::Label, &[label]) => self.label_record(anchor, label)?,
-            (DbgKind::Declare | DbgKind::Value, &[value, var, expr]) => {
+            // An offset that values had once is no more.
+            (DbgKind::Declare | DbgKind::Value, &[value, var, expr]) if offset == 0 => {
                 self.variable_record(kind, anchor, value, var, expr)?
             }
             (DbgKind::Assign, &[value, var, expr, id, address, address_expr]) => {
@@ -370,6 +379,10 @@ impl Reader<'_> {
             // Forms of before there were expressions say too little.
             _ => false,
         };
+        if made && which == 5 {
+            let last = self.f.side.dbg.len() - 1;
+            self.f.side.dbg[last].expr = self.with_deref(self.f.side.dbg[last].expr);
+        }
         self.seen_dbg_calls |= made;
         self.func.insts.push(Inst::NONE);
         self.func.last = if made { Last::Record(self.f.side.dbg.len() - 1) } else { Last::Dropped };

@@ -177,7 +177,7 @@ struct Current {
 
 const BAD: Cause = Cause::Record("constant");
 
-impl Reader<'_> {
+impl Reader {
     /// Reads the block that the stream announced; its constants get the next numbers.
     pub(super) fn constants(&mut self, stream: &mut Stream<'_>) -> Part<()> {
         stream.enter(crate::codes::block::CONSTANTS)?;

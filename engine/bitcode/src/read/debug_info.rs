@@ -7,7 +7,7 @@
 use super::error::{Cause, Part};
 use super::metadata::signed_field;
 use super::reader::Reader;
-use super::stream::signed;
+use super::stream::{rotated, signed};
 use crate::codes::metadata as code;
 use hashbrown::HashMap;
 use smallvec::SmallVec;
@@ -159,6 +159,10 @@ const ACCESS: [&str; 4] = ["", "Private", "Protected", "Public"];
 const INHERITANCE: [&str; 4] = ["", "SingleInheritance", "MultipleInheritance", "VirtualInheritance"];
 const VIRTUALITY: [&str; 4] = ["", "Virtual", "PureVirtual", ""];
 
+/// The main program was a flag of all nodes once, it is one of functions now.
+const MAIN_FLAG: u64 = 1 << 21;
+const MAIN: u64 = 1 << 8;
+
 /// A set of flags as text: `DIFlagPublic | DIFlagVector`.
 fn flags_text(prefix: &str, mut bits: u64) -> String {
     let mut words: Vec<String> = Vec::new();
@@ -190,7 +194,7 @@ fn flags_text(prefix: &str, mut bits: u64) -> String {
 
 type Numbers = SmallVec<[u64; 28]>;
 
-impl Reader<'_> {
+impl Reader {
     /// The record of a specialised node; what is not known is left out, as in LLVM.
     pub(super) fn debug_node(&mut self, code: u32, record: &[u64]) -> Part<()> {
         if code == code::EXPRESSION {
@@ -351,6 +355,8 @@ impl Reader<'_> {
             }
             // Without a file.
             code::MODULE if record.len() < 8 => record.insert(1, 0),
+            // Without a file the line says nothing.
+            code::IMPORTED_ENTITY if record.len() < 7 => record[4] = 0,
             code::TEMPLATE_VALUE if record.len() < 6 => record.insert(4, 0),
             code::GLOBAL_VAR => self.global_variable(record, extra)?,
             code::LOCAL_VAR => {
@@ -414,9 +420,9 @@ impl Reader<'_> {
             let shift = 128 - bits;
             if unsigned { (v << shift >> shift) as i128 } else { (v << shift) as i128 >> shift }
         } else if unsigned {
-            signed(record[1]) as u64 as i128
+            rotated(record[1]) as u64 as i128
         } else {
-            signed(record[1]) as i128
+            rotated(record[1]) as i128
         };
         extra.set("value", Some(MdField::Int(value)));
         extra.set("isUnsigned", Some(MdField::Bool(unsigned)));
@@ -472,6 +478,10 @@ impl Reader<'_> {
             if record.len() < 17 {
                 return Err(Cause::Record("subprogram"));
             }
+            if record[11] & MAIN_FLAG != 0 {
+                record[11] &= !MAIN_FLAG;
+                record[9] |= MAIN;
+            }
             return Ok(());
         }
         let old: Numbers = record.clone();
@@ -485,7 +495,7 @@ impl Reader<'_> {
         if has_function {
             extra.function = at(15);
         }
-        let main = flag(at(13) & (1 << 21), 1 << 8);
+        let main = flag(at(13) & MAIN_FLAG, MAIN);
         *record = SmallVec::from_slice(&[
             old[0],
             at(1),
@@ -498,7 +508,7 @@ impl Reader<'_> {
             at(10),
             sp_flags | main,
             at(12),
-            at(13) & !(1 << 21),
+            at(13) & !MAIN_FLAG,
             unit,
             at(15 + offset),
             at(16 + offset),
@@ -571,6 +581,7 @@ impl Reader<'_> {
     /// `DIExpression`, whose operators changed their meaning three times.
     fn expression_node(&mut self, record: &[u64]) -> Part<()> {
         let &[first, ref elements @ ..] = record else { return Err(Cause::Record("expression")) };
+        self.md.old.expressions |= first >> 1 <= 1;
         let list = super::old_metadata::expression(first >> 1, elements);
         let node = special_node::expression(&mut self.tables.strings, &list);
         self.add_node(node);

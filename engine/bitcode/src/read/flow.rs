@@ -17,7 +17,7 @@ const RANGES: u64 = 0x4b5;
 /// Cases that such a form may have in all.
 const MAX_RANGE_CASES: usize = 1 << 16;
 
-impl Reader<'_> {
+impl Reader {
     /// `[block]` or `[block, block, condition]`
     #[inline]
     pub(super) fn branch(&mut self, record: &[u64]) -> Part<()> {

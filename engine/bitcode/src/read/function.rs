@@ -94,9 +94,9 @@ impl<'r> Words<'r> {
     }
 }
 
-impl<'a> Reader<'a> {
+impl Reader {
     /// Reads the body of `g`, which then is in the function builder.
-    pub(super) fn body(&mut self, g: Global, stream: &mut Stream<'a>, mark: Mark) -> Part<()> {
+    pub(super) fn body(&mut self, g: Global, stream: &mut Stream<'_>, mark: Mark) -> Part<()> {
         let result = self.body_block(g, stream, mark);
         // The numbers of the function end with it, also after an error.
         self.slots.truncate(self.module_values);
@@ -110,7 +110,7 @@ impl<'a> Reader<'a> {
         self.expanded.clear();
         result
     }
-    fn body_block(&mut self, g: Global, stream: &mut Stream<'a>, mark: Mark) -> Part<()> {
+    fn body_block(&mut self, g: Global, stream: &mut Stream<'_>, mark: Mark) -> Part<()> {
         stream.seek(mark);
         stream.enter(block::FUNCTION)?;
         self.f.begin(g, self.options.keep_names);

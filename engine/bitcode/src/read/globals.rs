@@ -123,9 +123,9 @@ struct Draft {
     has_body: bool,
 }
 
-impl<'a> Reader<'a> {
+impl Reader {
     /// Makes the rows of the globals and gives all values of the module their numbers.
-    pub(super) fn make_globals(&mut self, stream: &mut Stream<'a>, waiting: &Waiting) -> Part<()> {
+    pub(super) fn make_globals(&mut self, stream: &mut Stream<'_>, waiting: &Waiting) -> Part<()> {
         let count = waiting.globals.rows.len();
         let names = self.global_names(waiting)?;
         let mut values = vec![(Value::NONE, Type::NONE, NO_ROW); count];
@@ -161,6 +161,9 @@ impl<'a> Reader<'a> {
                 }
             }
         }
+        let len = self.globals.len() as u32;
+        self.tables.intrin_decls.sort_by_key(|d| d.before);
+        self.tables.intrin_decls.iter_mut().for_each(|d| d.before = d.before.min(len));
         // Bodies follow in the order of the records of their functions.
         if with_body.len() < waiting.bodies.len() {
             return Err(Cause::Record("more bodies than functions:"));

@@ -35,7 +35,7 @@ pub(super) fn fast_math_flags(n: u64) -> u16 {
     BITS.iter().filter(|b| n & b.0 != 0).fold(0, |fl, b| fl | b.1)
 }
 
-impl Reader<'_> {
+impl Reader {
     #[inline(always)]
     fn is_float_like(&self, t: Type) -> bool {
         let types = self.tables.types.view();

@@ -1,41 +1,53 @@
 //! A module whose bodies are read on request: for linking, where of a library only what is reached is read.
 
-use super::error::{Cause, ReadError};
+use super::error::{Cause, Part, ReadError};
 use super::file::File;
 use super::reader::Reader;
-use super::stream::{Mark, Stream};
+use super::stream::{Mark, Saved, Stream};
+use std::borrow::Cow;
+use warpc_ir::body::{Body, POOLED};
 use warpc_ir::ids::*;
 use warpc_ir::merge_metadata::merge_metadata;
 use warpc_ir::module::{Module, Symbol};
+use warpc_ir::value::Value;
 use warpc_text::ReadOptions;
 
-/// A module with all but its bodies. Until it is finished, metadata that turned out equal late and older forms of the whole
-/// module are as in the file.
+/// A module with all but its bodies, and the bodies that were asked for. Until it is finished, metadata that turned out equal late
+/// stands twice.
 pub struct LazyModule<'a> {
-    reader: Reader<'a>,
-    stream: Stream<'a>,
+    bytes: Cow<'a, [u8]>,
+    saved: Saved,
+    reader: Reader,
     module: Module,
     /// Where the body of each global is, while it is not read.
     bodies: Vec<Option<Mark>>,
 }
 
-/// Reads the module without its bodies.
+/// Reads the module without its bodies. The bytes are kept, borrowed or owned.
 ///
 /// # Errors
 /// The first thing that is wrong outside of bodies.
-pub fn read_lazy<'a>(bytes: &'a [u8], options: &ReadOptions) -> Result<LazyModule<'a>, ReadError> {
-    let File { mut stream, module, strtab } = File::open(bytes)?;
+pub fn read_lazy<'a>(bytes: impl Into<Cow<'a, [u8]>>, options: &ReadOptions) -> Result<LazyModule<'a>, ReadError> {
+    let bytes = bytes.into();
+    let File { mut stream, module, strtab } = File::open(&bytes)?;
     let mut reader = Reader::new(options, strtab, bytes.len());
     if let Err(cause) = reader.module(&mut stream, module) {
         return Err(ReadError { byte: stream.byte(), cause });
     }
+    let saved = stream.save();
     let mut bodies = vec![None; reader.globals.len()];
     for &(g, mark) in &reader.bodies {
         bodies[g.index()] = Some(mark);
     }
     let no_bodies = (0..reader.globals.len()).map(|_| None).collect();
-    let module = Module::from_parts(std::mem::take(&mut reader.tables), &reader.globals, no_bodies);
-    Ok(LazyModule { reader, stream, module, bodies })
+    let mut module = Module::from_parts(std::mem::take(&mut reader.tables), &reader.globals, no_bodies);
+    // What is said of the module as a whole, without its bodies.
+    warpc_ir::upgrade_bitcode::upgrade_bitcode(&mut module);
+    if options.upgrade {
+        warpc_ir::upgrade_annotations::upgrade_annotations(&mut module);
+        warpc_ir::upgrade_flags::upgrade_flags(&mut module);
+    }
+    Ok(LazyModule { bytes, saved, reader, module, bodies })
 }
 
 impl LazyModule<'_> {
@@ -47,54 +59,75 @@ impl LazyModule<'_> {
     pub fn has_unread_body(&self, g: Global) -> bool {
         self.bodies.get(g.index()).is_some_and(Option::is_some)
     }
+    /// Reads bodies while `next` gives functions that have one. The tables are the reader's meanwhile.
+    fn read_while(
+        &mut self,
+        mut next: impl FnMut(&Module, Option<&Body>) -> Option<Global>,
+    ) -> Result<usize, ReadError> {
+        let mut stream = Stream::resume(&self.bytes, std::mem::take(&mut self.saved));
+        let mut count = 0;
+        let mut result: Part<()> = Ok(());
+        let mut last = None;
+        while let Some(g) = next(&self.module, last.and_then(|g| self.module.body(g))) {
+            last = None;
+            let Some(mark) = self.bodies.get_mut(g.index()).and_then(Option::take) else { continue };
+            std::mem::swap(self.module.tables_mut(), &mut self.reader.tables);
+            result = self.reader.body(g, &mut stream, mark);
+            std::mem::swap(self.module.tables_mut(), &mut self.reader.tables);
+            if result.is_err() {
+                break;
+            }
+            self.module.put_body(g, Box::new(self.reader.f.finish().body));
+            // A personality, attachments.
+            let extra = self.reader.globals.parts[g.index()].extra;
+            self.module.globals_mut().parts_mut()[g.index()].extra = extra;
+            last = Some(g);
+            count += 1;
+        }
+        let byte = stream.byte();
+        self.saved = stream.save();
+        result.and_then(|()| self.check_addresses()).map_err(|cause| ReadError { byte, cause })?;
+        Ok(count)
+    }
     /// Reads the body of `g`, if it has one that was not read yet; says whether it had.
     ///
     /// # Errors
     /// What is wrong in the body, which then is gone.
     pub fn read_body(&mut self, g: Global) -> Result<bool, ReadError> {
-        let Some(mark) = self.bodies.get_mut(g.index()).and_then(Option::take) else { return Ok(false) };
-        // The tables are the reader's while it reads.
-        std::mem::swap(self.module.tables_mut(), &mut self.reader.tables);
-        let result = self.reader.body(g, &mut self.stream, mark);
-        std::mem::swap(self.module.tables_mut(), &mut self.reader.tables);
-        if let Err(cause) = result {
-            return Err(ReadError { byte: self.stream.byte(), cause });
-        }
-        let body = self.reader.f.finish().body;
-        self.module.put_body(g, Box::new(body));
-        let extra = self.reader.globals.parts[g.index()].extra;
-        self.module.globals_mut().parts_mut()[g.index()].extra = extra;
-        Ok(true)
+        let mut list = Some(g);
+        Ok(self.read_while(|_, _| list.take())? == 1)
     }
     /// Reads all bodies that were not read yet.
     ///
     /// # Errors
     /// What is wrong in the first body that is wrong, or an address of a block that is not there.
     pub fn read_all(&mut self) -> Result<(), ReadError> {
-        std::mem::swap(self.module.tables_mut(), &mut self.reader.tables);
-        let mut result = Ok(());
-        let mut done = Vec::new();
-        for n in 0..self.bodies.len() {
-            let Some(mark) = self.bodies[n].take() else { continue };
-            let g = Global::new(n);
-            result = self.reader.body(g, &mut self.stream, mark);
-            if result.is_err() {
-                break;
+        let mut rest = (0..self.bodies.len()).map(Global::new).filter(|g| self.has_unread_body(*g)).collect::<Vec<_>>();
+        rest.reverse();
+        self.read_while(|_, _| rest.pop())?;
+        Ok(())
+    }
+    /// Reads the bodies that `user` reaches through what it declares, or defines weakly, and this module defines. The calls of
+    /// what was read are in the form of today. Says how many bodies that were.
+    ///
+    /// # Errors
+    /// What is wrong in a body.
+    pub fn read_reached(&mut self, user: &Module) -> Result<usize, ReadError> {
+        let mut reached = Reached::of(&self.module, user);
+        let unread: Vec<bool> = self.bodies.iter().map(Option::is_some).collect();
+        let count = self.read_while(|module, last| {
+            if let Some(body) = last {
+                reached.add_body(body);
             }
-            done.push((g, Box::new(self.reader.f.finish().body)));
+            reached.next_unread(module, &unread)
+        })?;
+        if count > 0 && self.reader.options.upgrade && self.reader.needs_upgrade {
+            warpc_ir::intrinsics::upgrade_module(&mut self.module);
         }
-        std::mem::swap(self.module.tables_mut(), &mut self.reader.tables);
-        for (g, body) in done {
-            self.module.put_body(g, body);
-        }
-        let extras: Vec<u32> = self.reader.globals.parts.iter().map(|p| p.extra).collect();
-        for (part, extra) in self.module.globals_mut().parts_mut().iter_mut().zip(extras) {
-            part.extra = extra;
-        }
-        result.and_then(|()| self.check_addresses()).map_err(|cause| ReadError { byte: self.stream.byte(), cause })
+        Ok(count)
     }
     /// Addresses of blocks name blocks of functions that have them.
-    fn check_addresses(&mut self) -> Result<(), Cause> {
+    fn check_addresses(&mut self) -> Part<()> {
         for &(g, block) in &self.reader.addressed {
             let unread = self.bodies.get(g.index()).is_some_and(Option::is_some);
             let blocks = self.module.body(g).map_or(0, |b| b.blocks.len());
@@ -104,8 +137,8 @@ impl LazyModule<'_> {
         }
         Ok(())
     }
-    /// The module. Functions whose bodies were not read are declarations; older forms of the module as a whole are brought up to
-    /// date, where the options say so.
+    /// The module. Functions whose bodies were not read are declarations; older forms of calls are brought up to date, where the
+    /// options say so.
     pub fn finish(self) -> Module {
         let LazyModule { reader, mut module, bodies, .. } = self;
         for (n, mark) in bodies.iter().enumerate() {
@@ -117,14 +150,109 @@ impl LazyModule<'_> {
         table.layout.forget_types();
         table.layout.measure_types(table.types.view());
         merge_metadata(&mut module, reader.md.twins);
-        warpc_ir::upgrade_bitcode::upgrade_bitcode(&mut module);
-        if reader.options.upgrade {
-            warpc_ir::upgrade_annotations::upgrade_annotations(&mut module);
-            warpc_ir::upgrade_flags::upgrade_flags(&mut module);
-            if reader.needs_upgrade {
-                warpc_ir::intrinsics::upgrade_module(&mut module);
-            }
+        if reader.options.upgrade && reader.needs_upgrade {
+            warpc_ir::intrinsics::upgrade_module(&mut module);
         }
         module
+    }
+}
+
+/// Globals that are reached, found one after the other.
+struct Reached {
+    seen: Vec<bool>,
+    /// Globals whose initialisers and bodies are still to be looked at.
+    work: Vec<Global>,
+    /// Constants of the module that were looked at.
+    constants: Vec<bool>,
+}
+
+impl Reached {
+    /// What `user` needs of `module` at once.
+    fn of(module: &Module, user: &Module) -> Reached {
+        let globals = module.globals();
+        let mut r = Reached {
+            seen: vec![false; globals.len()],
+            work: Vec::new(),
+            constants: vec![false; module.tables().consts.len()],
+        };
+        let mut wanted = vec![false; module.tables().strings.len()];
+        for s in user.globals().sym() {
+            if s.is_dead() || s.linkage.is_local() || s.name == Str::EMPTY {
+                continue;
+            }
+            let weak = s.is_declaration() || s.linkage.is_interposable() || s.linkage.is_discardable();
+            if weak && let Some(name) = module.tables().strings.find(user.tables().strings.get(s.name)) {
+                wanted[name.index()] = true;
+            }
+        }
+        for (n, s) in globals.sym().iter().enumerate() {
+            let by_name = s.name != Str::EMPTY && wanted.get(s.name.index()) == Some(&true) && !s.linkage.is_local();
+            // Constructors and destructors run whether or not anything names them.
+            let name = module.tables().strings.get(s.name);
+            if by_name || name == b"llvm.global_ctors" || name == b"llvm.global_dtors" {
+                r.add(Value::global(Global::new(n)));
+            }
+        }
+        r
+    }
+    fn add(&mut self, v: Value) {
+        if let Some(g) = v.as_global()
+            && !std::mem::replace(&mut self.seen[g.index()], true)
+        {
+            self.work.push(g);
+        }
+    }
+    /// The next function whose body is not read.
+    fn next_unread(&mut self, module: &Module, unread: &[bool]) -> Option<Global> {
+        while let Some(g) = self.work.pop() {
+            let parts = module.globals().parts()[g.index()];
+            self.add_constant(module, parts.init);
+            if let Some(x) = module.tables().extras.get(parts.extra as usize) {
+                for v in [x.prefix, x.prologue, x.personality] {
+                    self.add_constant(module, v);
+                }
+            }
+            // Members of a comdat stay together.
+            if parts.comdat.is_some() {
+                let members = module.globals();
+                for (n, p) in members.parts().iter().enumerate() {
+                    if p.comdat == parts.comdat {
+                        self.add(Value::global(Global::new(n)));
+                    }
+                }
+            }
+            if unread[g.index()] && module.body(g).is_none() {
+                return Some(g);
+            }
+            if let Some(body) = module.body(g) {
+                self.add_body(body);
+            }
+        }
+        None
+    }
+    /// Globals in a constant of the module.
+    fn add_constant(&mut self, module: &Module, v: Value) {
+        let mut stack = vec![v];
+        while let Some(v) = stack.pop() {
+            self.add(v);
+            let Some(c) = v.as_const() else { continue };
+            match self.constants.get_mut(c.index()) {
+                Some(seen) if *seen => continue,
+                Some(seen) => *seen = true,
+                // One that a body added since: not remembered, still looked at.
+                None => {}
+            }
+            stack.extend_from_slice(module.tables().consts.list(c));
+        }
+    }
+    /// Globals in a body.
+    fn add_body(&mut self, body: &Body) {
+        for (head, ops) in body.insts.head.iter().zip(&body.insts.ops) {
+            if head.n != POOLED {
+                ops.0[..head.n as usize].iter().for_each(|&v| self.add(Value(v)));
+            }
+        }
+        body.side.pool.iter().for_each(|r| self.add(r.value));
+        body.side.consts.operands().iter().for_each(|&v| self.add(v));
     }
 }

@@ -26,7 +26,7 @@ enum Made {
     Instructions,
 }
 
-impl<'a> Reader<'a> {
+impl Reader {
     /// The table that constants of `owner` are in.
     fn table(&mut self, owner: Owner) -> &mut Consts {
         match owner {
@@ -308,6 +308,8 @@ impl<'a> Reader<'a> {
             | Opcode::PtrToInt
             | Opcode::PtrToAddr => w.cast(op, of[0], operands[0], ty),
             Opcode::Add | Opcode::Sub | Opcode::Xor => w.binary(op, fl, ty, operands[0], operands[1]),
+            // A vector of unknown length gives no constant offset.
+            Opcode::GetElementPtr if w.types.vector(raw.elem).is_some_and(|v| v.1) => return Ok(Made::Instructions),
             Opcode::GetElementPtr => {
                 let head = ExprHead { op, flags: fl, elem: raw.elem, inrange };
                 w.gep(head, of[0], ty, operands)
@@ -380,7 +382,13 @@ impl<'a> Reader<'a> {
             return Err(Cause::Unsupported("a shuffle of an old constant expression"));
         }
         let i = self.f.emit_list(op, flags, ty, operands, aux);
+        self.name_expanded(i, b"constexpr");
         Ok(Value::inst(i))
+    }
+    fn name_expanded(&mut self, i: Inst, name: &[u8]) {
+        if let Some(names) = &mut self.f.side.names {
+            names.set_unique(Value::inst(i), name);
+        }
     }
     fn expand_aggregate(&mut self, ty: Type, operands: &[Value]) -> Part<Value> {
         let vector = self.tables.types.view().is_vector(ty);
@@ -394,6 +402,7 @@ impl<'a> Reader<'a> {
                 self.f.side.indices.push(k as u32);
                 self.f.emit(Opcode::InsertValue, 0, ty, [whole, v], Aux { a: at, b: 1 })
             };
+            self.name_expanded(i, b"constexpr.ins");
             whole = Value::inst(i);
         }
         Ok(whole)

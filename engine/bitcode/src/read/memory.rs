@@ -53,7 +53,7 @@ fn rmw_of(n: u64) -> Option<RmwOp> {
     })
 }
 
-impl Reader<'_> {
+impl Reader {
     /// An alignment in bytes, 0 for none.
     #[inline(always)]
     fn align(&self, n: u64) -> Part<u64> {

@@ -7,7 +7,7 @@ use super::consts::Owner;
 use super::debug_info::Names;
 use super::error::{Cause, Part};
 use super::reader::Reader;
-use super::stream::{Stream, signed};
+use super::stream::{Stream, rotated};
 use crate::codes::{block, metadata as code};
 use hashbrown::HashMap;
 use smallvec::SmallVec;
@@ -53,7 +53,7 @@ pub(super) struct State {
 
 const BAD: Cause = Cause::Record("metadata");
 
-impl<'a> Reader<'a> {
+impl Reader {
     /// Names of kinds of attachments, in a block of their own.
     pub(super) fn metadata_kinds(&mut self, stream: &mut Stream<'_>) -> Part<()> {
         stream.enter(block::METADATA_KIND)?;
@@ -253,7 +253,9 @@ impl<'a> Reader<'a> {
             code::KIND => self.metadata_kind(record),
             code::OLD_NODE => self.old_node(record),
             code::OLD_FN_NODE => match *record {
-                [ty, id] => self.value_entry(ty, id, module),
+                [ty, id] if !matches!(self.types.get(ty)?, Type::METADATA | Type::VOID) => {
+                    self.value_entry(ty, id, module)
+                }
                 // What it was has no form of today.
                 _ => {
                     self.add_node(MdNode::Tuple { distinct: false, ops: Box::default() });
@@ -467,5 +469,5 @@ impl<'a> Reader<'a> {
 
 /// A signed number as a field.
 pub(super) fn signed_field(n: u64) -> MdField {
-    MdField::Int(signed(n) as i128)
+    MdField::Int(rotated(n) as i128)
 }

@@ -17,6 +17,8 @@ pub(super) struct Old {
     pub types: HashMap<Str, Md>,
     /// Functions as nodes, and the subprograms that named them.
     pub functions: Vec<(Md, Md)>,
+    /// Whether an expression is of a version in which declarations of arguments had a dereference.
+    pub expressions: bool,
     /// Whether a string is a tag of loop hints under an older name.
     loop_tags: bool,
     /// Loops whose hints were renamed.
@@ -81,7 +83,7 @@ pub(super) fn expression(version: u64, elements: &[u64]) -> SmallVec<[u64; 8]> {
     out
 }
 
-impl Reader<'_> {
+impl Reader {
     /// All nodes of the module are there: what older files say elsewhere goes where it belongs.
     pub(super) fn finish_old_metadata(&mut self) {
         self.name_units();
@@ -201,8 +203,8 @@ impl Reader<'_> {
                         expression = self.tables.metadata.add(node);
                     }
                 }
-                Some(Entry::Node(m)) => expression = m,
-                _ => {}
+                Some(Entry::Local(_) | Entry::List(_) | Entry::Str(_)) => {}
+                _ => expression = self.md(id)?,
             }
         }
         if expression.is_none() {
@@ -217,6 +219,32 @@ impl Reader<'_> {
             self.attach_debug(g, both);
         }
         Ok(())
+    }
+    /// An expression without the dereference at its start, which older declarations of arguments had.
+    pub(super) fn without_deref(&mut self, expression: Md) -> Md {
+        let MdNode::Expr(list) = self.tables.metadata.get(expression) else { return expression };
+        let [MdField::Sym(first), rest @ ..] = &**list else { return expression };
+        if self.tables.strings.get(*first) != b"DW_OP_deref" {
+            return expression;
+        }
+        let rest = MdNode::Expr(rest.into());
+        self.tables.metadata.add(rest)
+    }
+    /// An expression with a dereference at its end, before a fragment.
+    pub(super) fn with_deref(&mut self, expression: Md) -> Md {
+        let MdNode::Expr(list) = self.tables.metadata.get(expression) else { return expression };
+        let mut list = list.to_vec();
+        let is = |r: &Self, f: &MdField, name: &[u8]| matches!(f, MdField::Sym(s) if r.tables.strings.get(*s) == name);
+        if list.len() >= 2 && is(self, &list[0], b"DW_OP_plus_uconst") && list[1] == MdField::Int(0) {
+            list.drain(..2);
+        }
+        let end = match list.len() {
+            n @ 3.. if is(self, &list[n - 3], b"DW_OP_LLVM_fragment") => n - 3,
+            n => n,
+        };
+        let deref = self.tables.strings.intern(b"DW_OP_deref");
+        list.insert(end, MdField::Sym(deref));
+        self.tables.metadata.add(MdNode::Expr(list.into()))
     }
     /// The node of an attachment in the form of today: type-based alias tags with access types, hints of loops by their names.
     pub(super) fn old_attachment(&mut self, kind: Str, node: Md) -> Md {
@@ -262,13 +290,8 @@ impl Reader<'_> {
         let m = if new == ops {
             node
         } else {
-            let m = self.tables.metadata.placeholder();
-            // A loop names itself first.
-            if let Some(first) = new.first_mut().filter(|f| **f == node) {
-                *first = m;
-            }
-            self.tables.metadata.define(m, MdNode::Tuple { distinct: true, ops: new.into() });
-            m
+            // Its first operand goes on naming the loop as it was, as in LLVM.
+            self.tables.metadata.add(MdNode::Tuple { distinct: false, ops: new.into() })
         };
         self.md.old.loops.insert(node, m);
         m

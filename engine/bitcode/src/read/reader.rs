@@ -29,9 +29,9 @@ pub(super) struct Slot {
 }
 
 /// State of the reader.
-pub(super) struct Reader<'a> {
+pub(super) struct Reader {
     pub options: ReadOptions,
-    pub strtab: &'a [u8],
+    pub strtab: Vec<u8>,
     pub tables: Tables,
     pub globals: GlobalRows,
     pub types: TypeTable,
@@ -102,11 +102,11 @@ pub(super) struct Waiting {
     module_asm: Vec<u8>,
 }
 
-impl<'a> Reader<'a> {
-    pub fn new(options: &ReadOptions, strtab: &'a [u8], bytes: usize) -> Reader<'a> {
+impl Reader {
+    pub fn new(options: &ReadOptions, strtab: &[u8], bytes: usize) -> Reader {
         Reader {
             options: options.clone(),
-            strtab,
+            strtab: strtab.to_vec(),
             tables: Tables::default(),
             globals: GlobalRows::default(),
             types: TypeTable::default(),
@@ -145,7 +145,7 @@ impl<'a> Reader<'a> {
         }
     }
     /// Reads everything but the bodies.
-    pub fn module(&mut self, stream: &mut Stream<'a>, module: Mark) -> Part<()> {
+    pub fn module(&mut self, stream: &mut Stream<'_>, module: Mark) -> Part<()> {
         self.default_layout()?;
         stream.seek(module);
         stream.enter(block::MODULE)?;
@@ -172,7 +172,7 @@ impl<'a> Reader<'a> {
         }
         self.end_of_module_metadata()
     }
-    fn block(&mut self, id: u32, stream: &mut Stream<'a>, waiting: &mut Waiting) -> Part<()> {
+    fn block(&mut self, id: u32, stream: &mut Stream<'_>, waiting: &mut Waiting) -> Part<()> {
         match id {
             0 => stream.read_block_info(),
             block::TYPE_NEW => {

@@ -25,7 +25,7 @@ fn blank(kind: DbgKind, anchor: Inst) -> DbgRow {
     }
 }
 
-impl Reader<'_> {
+impl Reader {
     /// `[location, label]` or `[location, variable, expression, value, (id, address expression, address)?]`
     pub(super) fn debug_record(&mut self, code: u32, record: &[u64]) -> Part<()> {
         let mut w = Words::new(record, "debug record");
@@ -89,7 +89,10 @@ impl Reader<'_> {
             return Ok(false);
         }
         let (value, ty) = self.md_location(value)?;
-        let (var, expr) = (self.md_only_node(var)?, self.md_only_node(expr)?);
+        let (var, mut expr) = (self.md_only_node(var)?, self.md_only_node(expr)?);
+        if kind == DbgKind::Declare && self.md.old.expressions && value.as_arg().is_some() {
+            expr = self.without_deref(expr);
+        }
         self.f.side.dbg.push(DbgRow { value, ty, var, expr, ..blank(kind, anchor) });
         Ok(true)
     }

@@ -79,6 +79,16 @@ pub enum Entry {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Mark(usize);
 
+/// A stream without its bytes, to go on later.
+#[derive(Default)]
+pub struct Saved {
+    pool: Vec<Operand>,
+    presets: Vec<Preset>,
+    budget: usize,
+    /// Range of the bytes in the file.
+    range: std::ops::Range<usize>,
+}
+
 /// Reader of a bitstream.
 pub struct Stream<'a> {
     bits: Bits<'a>,
@@ -116,6 +126,17 @@ impl<'a> Stream<'a> {
             record: Vec::new(),
             blob: &[],
         }
+    }
+    /// What has to be kept to go on later.
+    pub fn save(self) -> Saved {
+        let range = self.before..self.before + self.bits.len();
+        Saved { pool: self.pool, presets: self.presets, budget: self.budget, range }
+    }
+    /// Goes on in the bytes of the same file.
+    pub fn resume(file: &'a [u8], saved: Saved) -> Stream<'a> {
+        let Saved { pool, presets, budget, range } = saved;
+        let before = range.start;
+        Stream { pool, presets, budget, ..Stream::new(file.get(range).unwrap_or(&[]), before) }
     }
     /// Byte of the file at the position.
     pub fn byte(&self) -> usize {
@@ -420,6 +441,12 @@ pub fn signed(v: u64) -> i64 {
     }
 }
 
+/// A signed number whose lowest bit says that the others are inverted, as debug information has them.
+#[inline(always)]
+pub fn rotated(v: u64) -> i64 {
+    (if v & 1 == 0 { v >> 1 } else { !(v >> 1) }) as i64
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -516,5 +543,6 @@ mod tests {
     fn signed_numbers() {
         assert_eq!([0, 2, 3, 4, 1].map(signed), [0, 1, -1, 2, i64::MIN]);
         assert_eq!(signed(u64::MAX), -(i64::MAX));
+        assert_eq!([0, 2, 1, 3, u64::MAX].map(rotated), [0, 1, -1, -2, i64::MIN]);
     }
 }

@@ -4,12 +4,12 @@ use crate::checks::{FilteredFunctions, foreign_target, unknown_passes, unrolling
 use crate::options::{Link, Options};
 use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::Arc;
+use std::sync::{Arc, RwLock};
 use std::time::{Duration, Instant};
-use warpc_bitcode::write_module;
+use warpc_bitcode::{LazyModule, write_module};
 use warpc_ir::Module;
 use warpc_ir::diag::{Diag, Severity};
-use warpc_ir::link::{LinkOptions, link_needed};
+use warpc_ir::link::{LinkOptions, LinkReport, link_needed};
 use warpc_ir::override_attrs::set_function_attrs;
 use warpc_ir::session::{Session, Target};
 use warpc_ir::strip::{debug_version, strip_debug};
@@ -115,9 +115,17 @@ pub struct Compiler {
     /// The rows of the pipeline and those of the machine pipeline, as statistics have them.
     reported: Pipeline,
     session: Arc<Session>,
-    libraries: Vec<(String, Module)>,
+    libraries: Vec<(String, Library)>,
     filtered: FilteredFunctions,
     origin: Instant,
+}
+
+/// A module to link against.
+enum Library {
+    /// Text, read whole.
+    Whole(Box<Module>),
+    /// Bitcode: bodies are read when a module reaches them, and stay.
+    Lazy(Box<RwLock<LazyModule<'static>>>),
 }
 
 /// What is being done, for the message of a panic.
@@ -340,14 +348,17 @@ impl Compiler {
     }
 }
 
-/// Reads a module; bitcode is refused with a clear message.
-pub(crate) fn read(name: &str, bytes: &[u8], options: ReadOptions) -> Result<Module, Vec<Diag>> {
-    if bytes.starts_with(b"BC\xc0\xde") || bytes.starts_with(b"\xde\xc0\x17\x0b") {
-        let mut d = plain("unimplemented: bitcode input");
-        d.hint = Some("llvm-dis turns bitcode into text".into());
-        return Err(vec![d]);
+/// Reads a module, text or bitcode: told apart by the bytes.
+///
+/// # Errors
+/// What is wrong with the module.
+pub fn read(name: &str, bytes: &[u8], options: ReadOptions) -> Result<Module, Vec<Diag>> {
+    let options = ReadOptions { identifier: name.to_string(), ..options };
+    if warpc_bitcode::is_bitcode(bytes) {
+        warpc_bitcode::read_module(bytes, &options)
+    } else {
+        parse_module(bytes, &options)
     }
-    parse_module(bytes, &ReadOptions { identifier: name.to_string(), ..options })
 }
 
 /// Options to read for checking alone.
@@ -446,17 +457,42 @@ fn count(module: &Module, m: &mut Metrics) {
     }
 }
 
-fn read_library(l: &Link) -> Result<Module, Vec<Diag>> {
-    read(&l.name, &l.bytes, ReadOptions { device: true, ..plain_read(false) })
-        .map_err(|list| list.into_iter().map(|d| plain(d.render(&l.name, &l.bytes).trim_end())).collect())
+fn read_library(l: &Link) -> Result<Library, Vec<Diag>> {
+    let options = ReadOptions { device: true, identifier: l.name.clone(), ..plain_read(false) };
+    let library = if warpc_bitcode::is_bitcode(&l.bytes) {
+        warpc_bitcode::read_lazy(l.bytes.to_vec(), &options)
+            .map(|m| Library::Lazy(Box::new(RwLock::new(m))))
+            .map_err(Vec::from)
+    } else {
+        parse_module(&l.bytes, &options).map(|m| Library::Whole(Box::new(m)))
+    };
+    library.map_err(|list: Vec<Diag>| list.into_iter().map(|d| plain(d.render(&l.name, &l.bytes).trim_end())).collect())
+}
+
+/// Imports from one library what `module` reaches; of one that is read lazily the bodies that are reached are read first.
+fn link_one(module: &mut Module, library: &Library) -> Result<LinkReport, Diag> {
+    let options = LinkOptions { internalise: true };
+    match library {
+        Library::Whole(library) => link_needed(module, library, &options).map_err(|e| plain(e.to_string())),
+        // A reader that panicked has left bodies out: they would be missing without a word.
+        Library::Lazy(library) => {
+            library
+                .write()
+                .map_err(|e| plain(e.to_string()))?
+                .read_reached(module)
+                .map_err(|e| plain(e.to_string()))?;
+            let library = library.read().map_err(|e| plain(e.to_string()))?;
+            link_needed(module, library.module(), &options).map_err(|e| plain(e.to_string()))
+        }
+    }
 }
 
 /// Imports from `libraries` what `module` reaches, in order; imported definitions become internal. Gives the warnings.
-fn link(module: &mut Module, libraries: &[(String, Module)]) -> Result<Vec<Diag>, Vec<Diag>> {
+fn link(module: &mut Module, libraries: &[(String, Library)]) -> Result<Vec<Diag>, Vec<Diag>> {
     let mut warnings = Vec::new();
     for (name, library) in libraries {
-        let report = link_needed(module, library, &LinkOptions { internalise: true })
-            .map_err(|e| vec![plain(format!("linking {name}: {e}"))])?;
+        let report = link_one(module, library)
+            .map_err(|e| vec![Diag { message: format!("linking {name}: {}", e.message), ..e }])?;
         warnings.extend(
             report
                 .warnings

@@ -25,7 +25,7 @@ impl Default for Emit {
 pub struct Link {
     /// Name for messages.
     pub name: String,
-    /// Textual IR.
+    /// Text or bitcode.
     pub bytes: Arc<[u8]>,
 }
 

@@ -181,7 +181,52 @@ fn errors_have_a_place_and_a_status() {
     fs::write(d.path().join("b.bc"), b"BC\xc0\xde1234").unwrap();
     let r = warpc(d.path(), &["dis", "b.bc", "-o", "-"]);
     assert_eq!(r.status, 1);
-    assert!(r.err.contains("unimplemented: bitcode input"), "{}", r.err);
+    assert!(r.err.contains("b.bc: error: ") && r.err.contains("(at byte "), "{}", r.err);
+}
+
+#[test]
+fn bitcode_is_taken_where_text_is() {
+    let modules = Path::new(env!("CARGO_MANIFEST_DIR")).join("engine/bitcode/tests/modules");
+    let d = folder(&[]);
+    let at = |name: &str| d.path().join(name);
+    for name in ["body", "debug", "globals"] {
+        fs::copy(modules.join(name).with_extension("bc"), at("x.bc")).unwrap();
+        fs::copy(modules.join(name).with_extension("ll"), at("y.ll")).unwrap();
+        let body = |r: Run| {
+            assert_eq!(r.status, 0, "{name}: {}", r.err);
+            r.out.lines().filter(|l| !l.starts_with("; ModuleID")).collect::<Vec<_>>().join("\n")
+        };
+        let dis = |file: &str| body(warpc(d.path(), &["dis", file, "-o", "-"]));
+        assert_eq!(dis("x.bc"), dis("y.ll"));
+        // The output of `dis` stands beside the input under the name of text.
+        assert_eq!(warpc(d.path(), &["dis", "x.bc"]).status, 0);
+        assert!(at("x.ll").exists());
+        fs::remove_file(at("x.ll")).unwrap();
+        if name == "debug" {
+            let ptx = |file: &str| body(warpc(d.path(), &["build", file, "-o", "-"]));
+            assert!(ptx("x.bc").contains(".entry kernel"));
+            assert_eq!(ptx("x.bc"), ptx("y.ll"));
+            let built = warpc(d.path(), &["build", ".", "--out-dir", "out"]);
+            assert_eq!(built.status, 0, "{}", built.err);
+            assert_eq!(fs::read(at("out/x.ptx")).unwrap(), fs::read(at("out/y.ptx")).unwrap());
+        }
+    }
+    // A library: of bitcode only what is reached is read.
+    fs::copy(modules.join("body.bc"), at("lib.bc")).unwrap();
+    fs::copy(modules.join("body.ll"), at("lib.ll")).unwrap();
+    let user = "target triple = \"nvptx64-nvidia-cuda\"\ndeclare i32 @integers(i32, i32, i1)\n\
+        define ptx_kernel void @user(ptr %p) {\n  %v = call i32 @integers(i32 1, i32 2, i1 true)\n  \
+        store i32 %v, ptr %p\n  ret void\n}\n";
+    fs::write(at("user.ll"), user).unwrap();
+    let linked = |lib: &str| {
+        let r = warpc(d.path(), &["build", "user.ll", "--link", lib, "-o", "-"]);
+        assert_eq!(r.status, 0, "{lib}: {}", r.err);
+        r.out
+    };
+    assert_eq!(linked("lib.bc"), linked("lib.ll"));
+    assert!(linked("lib.bc").contains("user") && !linked("lib.bc").contains(".extern .func integers"));
+    assert_eq!(warpc(d.path(), &["verify", "x.bc"]).status, 0);
+    assert_eq!(warpc(d.path(), &["opt", "-passes=sroa", "-S", "x.bc", "-o", "-"]).status, 0);
 }
 
 #[test]

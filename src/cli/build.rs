@@ -47,7 +47,7 @@ Examples:
   warpc build a.ll b.ll --emit ptx,ll --arch sm_100a --json
   warpc build - < k.ll > k.ptx")]
 pub struct Args {
-    /// Files, folders (all .ll below), globs, or - for standard input
+    /// Files, folders (all .ll and .bc below), globs, or - for standard input
     #[arg(required = true, value_name = "PATH")]
     paths: Vec<OsString>,
     /// Optimisation level

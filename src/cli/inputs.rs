@@ -85,7 +85,7 @@ pub fn collect(paths: &[OsString]) -> Result<Vec<Found>, String> {
         let input = Input { name: "<stdin>".into(), size: bytes.len() as u64, source: Source::Bytes(bytes) };
         out.push(Found { input, stem: "stdin".into(), path: None });
     }
-    if out.is_empty() { Err("no input: the folders hold no .ll file".into()) } else { Ok(out) }
+    if out.is_empty() { Err("no input: the folders hold no .ll or .bc file".into()) } else { Ok(out) }
 }
 
 /// Whether a path is a symbolic link whose target does not exist or cannot be reached. Such a file is taken as an input, whose
@@ -100,7 +100,7 @@ fn glob_base(pattern: &str) -> PathBuf {
     pattern[..at].rfind('/').map_or_else(PathBuf::new, |n| PathBuf::from(&pattern[..n + 1]))
 }
 
-/// All `.ll` files below a folder, in order of path. Keeps its own stack; links to folders are not followed. The error names the
+/// All `.ll` and `.bc` files below a folder, in order of path. Keeps its own stack; links to folders are not followed. The error names the
 /// folder that cannot be read.
 fn walk(folder: &Path) -> Result<Vec<PathBuf>, String> {
     let mut files = Vec::new();
@@ -114,7 +114,9 @@ fn walk(folder: &Path) -> Result<Vec<PathBuf>, String> {
             let path = entry.path();
             if kind.is_dir() {
                 below.push(path);
-            } else if path.extension().is_some_and(|e| e == "ll") && (path.is_file() || leads_nowhere(&path)) {
+            } else if path.extension().is_some_and(|e| e == "ll" || e == "bc")
+                && (path.is_file() || leads_nowhere(&path))
+            {
                 files.push(path);
             }
         }
@@ -220,15 +222,16 @@ mod tests {
         let dir = tempfile::tempdir().unwrap();
         let root = dir.path();
         std::fs::create_dir(root.join("sub")).unwrap();
-        for f in ["b.ll", "a.ll", "sub/a.ll", "note.txt"] {
+        for f in ["b.ll", "a.ll", "sub/a.ll", "sub/b.bc", "note.txt"] {
             std::fs::write(root.join(f), "").unwrap();
         }
         let stems =
             |args: &[OsString]| -> Vec<String> { collect(args).unwrap().iter().map(|f| shown(&f.stem)).collect() };
         let of = |p: &Path| p.as_os_str().to_os_string();
-        assert_eq!(stems(&[of(root)]), ["a", "b", "sub/a"]);
-        assert_eq!(stems(&[of(&root.join("b.ll")), of(root)]), ["b", "a", "sub/a"]);
+        assert_eq!(stems(&[of(root)]), ["a", "b", "sub/a", "sub/b"]);
+        assert_eq!(stems(&[of(&root.join("b.ll")), of(root)]), ["b", "a", "sub/a", "sub/b"]);
         assert_eq!(stems(&[of(&root.join("*/*.ll"))]), ["sub/a"]);
+        assert_eq!(stems(&[of(&root.join("sub/*"))]), ["a", "b"]);
         assert!(collect(&[of(&root.join("*.mlir"))]).unwrap_err().contains("no file matches"));
         assert_eq!(stems(&[of(&root.join("missing.ll"))]), ["missing"]);
     }

@@ -52,7 +52,7 @@ pub struct Cli {
 
 const EXAMPLES: &str = "\
 Examples:
-  warpc build kernels/ --out-dir ptx               compile every .ll file of a folder
+  warpc build kernels/ --out-dir ptx               compile every module of a folder
   warpc build 'src/**/*.ll' -j4 --json             a glob, four threads, a report for machines
   clang ... -emit-llvm -S -o - | warpc build -     from standard input to standard output
   warpc build k.ll -o k.ptx --arch sm_90a --link libdevice.ll

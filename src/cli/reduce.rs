@@ -8,6 +8,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use warpc::output::Pending;
 use warpc_lab::reduce;
+use warpc_text::ReadOptions;
 
 /// Arguments.
 #[derive(clap::Args)]
@@ -93,10 +94,21 @@ fn interesting(shell: &str, path: &Path, limit: Duration) -> std::io::Result<Opt
     }
 }
 
+/// Bitcode as text: candidates are made of text.
+fn as_text(name: &str, bytes: Vec<u8>) -> Result<Vec<u8>, String> {
+    if !warpc_bitcode::is_bitcode(&bytes) {
+        return Ok(bytes);
+    }
+    let module = warpc::compiler::read(name, &bytes, ReadOptions::default());
+    let module = module.map_err(|d| common::render(name, &bytes, &d))?;
+    Ok(warpc_text::print_module(&module, &warpc_text::PrintOptions::default()))
+}
+
 fn go(args: &Args) -> Result<(), (u8, String)> {
     let fail = |m: String| (FAILED, format!("warpc: error: {m}"));
     inputs::keep_inputs([&*args.input], [&*args.output]).map_err(|m| (USAGE, format!("warpc: error: {m}")))?;
     let (name, bytes) = inputs::read_one(&args.input).map_err(|e| (FAILED, format!("warpc: {e}")))?;
+    let bytes = as_text(&name, bytes).map_err(|m| (FAILED, m))?;
     let text = String::from_utf8(bytes).map_err(|_| fail(format!("{name} is no text")))?;
     let pending = Arc::new(Pending::default());
     on_interrupt(&pending);

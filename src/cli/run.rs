@@ -12,7 +12,7 @@ use warpc_ir::Module;
 use warpc_ir::link::{LinkOptions, link_needed};
 use warpc_ptx::interp::{load, program};
 use warpc_ptx::read::read_module;
-use warpc_text::{ReadOptions, parse_module};
+use warpc_text::ReadOptions;
 use warpc_verify::verify_module;
 
 /// Arguments of `warpc run`.
@@ -109,8 +109,8 @@ pub fn run(args: &Args) -> u8 {
 }
 
 fn read(name: &str, bytes: &[u8]) -> Result<Module, (u8, String)> {
-    let options = ReadOptions { identifier: name.into(), ..Default::default() };
-    let m = parse_module(bytes, &options).map_err(|d| (FAILED, common::render(name, bytes, &d)))?;
+    let m = warpc::compiler::read(name, bytes, ReadOptions::default())
+        .map_err(|d| (FAILED, common::render(name, bytes, &d)))?;
     verify_module(&m).map_err(|e| (FAILED, e.iter().map(|e| e.render(&m)).collect::<Vec<_>>().join("\n")))?;
     Ok(m)
 }

@@ -24,11 +24,12 @@ pub enum Tool {
 /// Arguments of `warpc as` and `warpc dis`.
 #[derive(clap::Args)]
 #[command(after_help = "\
-`warpc as` writes LLVM bitcode, and text to a terminal or with -S; `warpc dis` writes text.
+`warpc as` writes LLVM bitcode, and text to a terminal or with -S; `warpc dis` writes text. Both take bitcode and text.
 
 Examples:
   warpc as k.ll -o k.bc
-  warpc as -S < k.ll | warpc dis")]
+  warpc dis k.bc -o k.ll
+  warpc as < k.ll | warpc dis")]
 pub struct Args {
     /// Module, - for standard input
     #[arg(default_value = "-", value_name = "FILE")]
@@ -118,7 +119,7 @@ fn pass_along(args: &Args, tool: Tool) -> Result<(), (u8, String)> {
 /// Arguments of `warpc verify`.
 #[derive(clap::Args)]
 pub struct VerifyArgs {
-    /// Files, folders (all .ll below), globs, or - for standard input
+    /// Files, folders (all .ll and .bc below), globs, or - for standard input
     #[arg(required = true, value_name = "PATH")]
     paths: Vec<OsString>,
     /// Threads; all cores when 0

@@ -7,9 +7,11 @@ pub fn nearest<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> Opti
     if name.len() > 80 {
         return None;
     }
-    let near =
-        known.into_iter().map(|candidate| (edit_distance(name, candidate), candidate)).min_by_key(|near| near.0)?;
-    (near.0 <= (name.len() / 4).max(1) && near.0 < name.len()).then_some(near.1)
+    let most = (name.len() / 4).max(1).min(name.len().saturating_sub(1));
+    // Names of much other length cannot be near.
+    let known = known.into_iter().filter(|candidate| candidate.len().abs_diff(name.len()) <= most);
+    let near = known.map(|candidate| (edit_distance(name, candidate), candidate)).min_by_key(|near| near.0)?;
+    (near.0 <= most && near.0 > 0).then_some(near.1)
 }
 
 /// The end of a message about an unknown name: `, did you mean ...?`, or nothing.

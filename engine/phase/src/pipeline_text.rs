@@ -217,7 +217,7 @@ impl<'t> Reader<'t, '_> {
                 None if self.registry.find(name).is_some() => {
                     return Err(self.fail(self.at, format!("`{name}` is a pass and takes no pipeline")));
                 }
-                None => return Err(PipelineError::Unimplemented(name.to_string())),
+                None => return Err(self.registry.missing(name, name)),
             },
         };
         if nest < outer {

@@ -382,7 +382,7 @@ fn run(input: &str) -> Option<(String, Vec<&'static str>, Option<String>)> {
         None => ("", input),
     };
     if !knob.is_empty() {
-        knobs.set(knob, Some("true")).ok()?;
+        warpc_ir::knobs::KnobRegistry { parts: &[&[crate::knobs::TABLE]] }.set(&mut knobs, knob, Some("true")).ok()?;
     }
     let mut reader = Reader { text: input.trim_start() };
     let bits = reader.width()?;

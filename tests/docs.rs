@@ -1,5 +1,5 @@
 //! The documents name files that exist: every path in backticks, every link between documents and every section that a link
-//! names. Knobs without effect are listed where readers look for them.
+//! names. Knobs without effect are listed where readers look for them. No source file takes the names of intrinsics apart.
 //!
 //! A path is a code span whose first word starts with a folder of [`FOLDERS`]. The last part of a path may have one `*`, which
 //! some file must match. Code blocks are examples and are left out.
@@ -152,4 +152,105 @@ fn knobs_without_effect_are_listed() {
     without.sort();
     assert!(!without.is_empty());
     assert_eq!(listed, without, "docs/departures.md lists others than the tables have");
+}
+
+/// What takes the name of an intrinsic apart in a line of code, if it does. Names of intrinsics are `str`, those of globals bytes;
+/// intrinsics of other targets have no row of the table, so that only their names are known.
+fn takes_a_name_apart(line: &str) -> Option<&'static str> {
+    const METHODS: [&str; 9] = [
+        "starts_with(",
+        "ends_with(",
+        "strip_prefix(",
+        "strip_suffix(",
+        "contains(",
+        "split(",
+        "split_once(",
+        "rsplit(",
+        "find(",
+    ];
+    const OTHER_TARGETS: [&str; 4] = ["\"llvm.wasm.", "\"llvm.amdgcn.", "\"llvm.aarch64.", "\"llvm.arm."];
+    let line = line.split("//").next().unwrap_or("");
+    let after = |what: &str| line.split(what).skip(1).any(|rest| METHODS.iter().any(|m| rest.starts_with(m)));
+    if after("id.name().") || after("which.name().") || after(").name.") && line.contains("intrins()") {
+        return Some("a method on the name of an intrinsic");
+    }
+    let compared = line.match_indices("\"llvm.").any(|(at, _)| {
+        let (before, text) = line.split_at(at);
+        let after = text[1..].split_once('"').map_or("", |parts| parts.1.trim_start());
+        let word = text[6..].starts_with(|c: char| c.is_ascii_lowercase()) && !before.ends_with('b');
+        let argument = METHODS.iter().any(|m| before.strip_suffix(m).is_some_and(|b| b.ends_with('.')));
+        let arm = after.starts_with("=>") || after.starts_with('|') || before.trim_end().ends_with('|');
+        let listed = before.contains('[') && METHODS.iter().any(|m| after.contains(&format!("].{m}")));
+        word && !OTHER_TARGETS.iter().any(|t| text.starts_with(t))
+            && (argument || arm || listed || before.trim_end().ends_with("=="))
+    });
+    compared.then_some("a comparison with the name of an intrinsic")
+}
+
+/// Names of intrinsics are read where modules are read and printed, and by the tables; everybody else asks for columns of rows.
+#[test]
+fn names_of_intrinsics_are_not_taken_apart() {
+    const READERS: [&str; 5] =
+        ["engine/text", "engine/bitcode", "engine/lab", "engine/ir/src/intrinsics", "engine/verify/src/rules.rs"];
+    let is_test = |path: &Path| {
+        let part =
+            |p: &str| p == "tests" || p == "testing" || p == "cases" || p.contains("tests") || p == "coverage.rs";
+        path.components().any(|c| part(&c.as_os_str().to_string_lossy()))
+    };
+    let mut folders: Vec<PathBuf> = ["engine", "passes", "backend", "src"].iter().map(|f| root().join(f)).collect();
+    let (mut wrong, mut files) = (Vec::new(), 0);
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(&folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            let name = path.strip_prefix(root()).expect("a path below the root");
+            if READERS.iter().any(|r| name.starts_with(r)) || is_test(name) {
+                continue;
+            }
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|e| e == "rs") {
+                let text = std::fs::read_to_string(&path).expect("a source file");
+                let code = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or("");
+                files += 1;
+                for (at, line) in code.lines().enumerate() {
+                    // Intrinsics of matrices are named by mnemonics of PTX, which the decoder of both reads.
+                    if line.contains(".mnemonic()") && !name.ends_with("decode/tensor.rs") {
+                        wrong.push(format!("{}:{}: a mnemonic", name.display(), at + 1));
+                    }
+                    if let Some(what) = takes_a_name_apart(line) {
+                        wrong.push(format!("{}:{}: {what}", name.display(), at + 1));
+                    }
+                }
+            }
+        }
+    }
+    assert!(files > 300, "{files}");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn names_taken_apart_are_found() {
+    for line in [
+        "let short = id.name().strip_prefix(prefix)?;",
+        "f.intrins().get(n).name.starts_with(\"llvm.nvvm.reflect\")",
+        "\"llvm.nvvm.sqrt.approx.f\" => false,",
+        "if name == \"llvm.assume\" {",
+        "let fill = name.starts_with(\"llvm.memset.\");",
+        "| \"llvm.trap\"",
+        "[\"llvm.trap\", \"llvm.debugtrap\"].contains(&name)",
+    ] {
+        assert!(takes_a_name_apart(line).is_some(), "{line}");
+    }
+    for line in [
+        "name.starts_with(b\"llvm.\")",
+        "g.starts_with(\"llvm.\")",
+        "[\"llvm.wasm.throw\"].contains(&name)",
+        "self.fail(\"llvm.gcroot parameter #1 must be an alloca.\")",
+        "// name.starts_with(\"llvm.memset.\")",
+        "id.name().into()",
+        "let node = find(\"llvm.loop\");",
+        "b\"llvm.ident\" => self.strings_of(\"llvm.ident\", list),",
+    ] {
+        assert_eq!(takes_a_name_apart(line), None, "{line}");
+    }
 }

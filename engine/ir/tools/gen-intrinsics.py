@@ -12,10 +12,11 @@ where the second dump is of the oldest release we print for (19): rows whose nam
 The output holds every target-independent intrinsic and every `llvm.nvvm.*`, one row per line, sorted by name. Only facts
 are taken: names, type signatures, attributes, memory effects. A row is
 
-    CONSTANT, "name", "signature", function attribute bits, memory effects, "parameter attributes";
+    CONSTANT, "name", "signature", function attribute bits, memory effects, semantic columns, "parameter attributes";
 
 The notation of signatures and parameter attributes is documented in `engine/ir/src/intrinsics/signature.rs` and `engine/ir/src/intrinsics/attributes.rs`;
-the bit names in `engine/ir/src/intrinsics/table.rs`. With `--check` nothing is written and the exit status says whether the files are current.
+the bit names in `engine/ir/src/intrinsics/table.rs`, the semantic columns in `engine/ir/src/intrinsics/semantics.rs`. Names are taken
+apart here and nowhere else. With `--check` nothing is written and the exit status says whether the files are current.
 """
 
 import argparse
@@ -106,6 +107,140 @@ PARAM = {"NoCapture": "nocapture", "NoAlias": "noalias", "NoUndef": "noundef", "
          "ImmArg": "immarg", "ReadOnly": "readonly", "WriteOnly": "writeonly", "ReadNone": "readnone", "ArgInfo": None}
 
 
+# Semantic columns of target-independent intrinsics, by the beginning of the name.
+GENERIC_KINDS = [("dbg.", "Debug"), ("vp.", "VectorPredicated"), ("experimental.vp.", "VectorPredicated"),
+                 ("experimental.constrained.", "ConstrainedFloat"), ("vector.reduce.", "VectorReduction"), ("objc.", "ObjectiveC")]
+# Those of the target that need no options, by the beginning of the name behind `llvm.nvvm.`.
+NVVM_KINDS = [
+    ("read.ptx.sreg.", "SpecialRegister"), ("is_explicit_cluster", "SpecialRegister"), ("match.", "Match"),
+    ("barrier.cluster.arrive", "ClusterArrive"), ("barrier.cluster.wait", "ClusterWait"), ("membar.", "Fence"), ("fence.", "Fence"),
+    ("prefetch", "Hint"), ("setmaxnreg.", "Hint"), ("discard.", "Hint"), ("applypriority.", "Hint"),
+    ("tex.", "Texture"), ("tld4.", "Texture"), ("suld.", "Surface"), ("sust.", "Surface"), ("sured.", "Surface"),
+    ("txq.", "ImageQuery"), ("suq.", "ImageQuery"), ("istypep.", "ImageQuery"), ("texsurf.", "ImageHandle"), ("ldu.", "UniformLoad"),
+    ("wgmma.fence.", "WarpGroupOrder"), ("wgmma.commit_group.", "WarpGroupOrder"), ("wgmma.wait_group.", "WarpGroupOrder"),
+    ("mma.", "Matrix"), ("wmma.", "Matrix"), ("ldmatrix.", "Matrix"), ("stmatrix.", "Matrix"), ("tcgen05.", "Matrix"),
+]
+# Asynchronous operations, by the beginning of the name; the first that fits.
+ASYNCHRONOUS = [
+    ("tensormap.replace.", "ReplaceField"), ("clusterlaunchcontrol.try_cancel", "TryCancel"),
+    ("clusterlaunchcontrol.query_cancel", "AskCancelled"), ("st.bulk", "Clear"), ("cp.async.commit.group", "CloseGroup"),
+    ("cp.async.bulk.commit.group", "CloseGroup"), ("cp.async.wait.all", "WaitAll"), ("cp.async.wait.group", "WaitGroup"),
+    ("cp.async.bulk.wait.group", "WaitGroup"), ("cp.async.mbarrier.arrive", "Arrive"), ("cp.async.bulk.prefetch.", "Prefetch"),
+    ("cp.async.bulk.tensor.prefetch.", "Prefetch"), ("cp.async.bulk.global.to.shared.cluster", "BulkToCluster"),
+    ("cp.async.bulk.global.to.shared.cta", "BulkToShared"), ("cp.async.bulk.shared.cta.to.cluster", "BulkToShared"),
+    ("cp.async.bulk.shared.cta.to.global", "BulkToGlobal"), ("cp.async.bulk.tensor.g2s.cta.tile.", "TileToShared"),
+    ("cp.async.bulk.tensor.g2s.tile.", "TileToCluster"), ("cp.async.bulk.tensor.s2g.tile.", "TileToGlobal"),
+    ("cp.async.ca.", "Copy"), ("cp.async.cg.", "Copy"),
+]
+TILE_REDUCTIONS = {"add": "Add", "min": "Min", "max": "Max", "inc": "Inc", "dec": "Dec", "and": "And", "or": "Or", "xor": "Xor"}
+FLOAT_OPS = {"add": "Add", "mul": "Mul", "div": "Div", "fma": "Fma", "rcp": "Rcp", "sqrt": "Sqrt", "rsqrt": "Rsqrt", "sin": "Sin",
+             "cos": "Cos", "tanh": "Tanh", "ex2": "Ex2", "lg2": "Lg2", "fabs": "Abs", "neg": "Neg", "floor": "Floor", "ceil": "Ceil",
+             "trunc": "Trunc", "round": "Round", "fmin": "Min", "fmax": "Max", "saturate": "Saturate"}
+CONVERSIONS = {"d2f": "DoubleToFloat", "f2f16": "FloatToHalf", "f2bf16": "FloatToHalf", "f2h": "FloatToHalfBits",
+               "bf2h": "BfloatToHalfBits", "ff2f16x2": "FloatsToPair", "ff2bf16x2": "FloatsToPair", "f2tf32": "FloatToTf32"}
+for real in "fd":
+    for to in ("i", "ll"):
+        CONVERSIONS |= {f"{real}2{to}": "FloatToSigned", f"{real}2u{to}": "FloatToUnsigned",
+                        f"{to}2{real}": "SignedToFloat", f"u{to}2{real}": "UnsignedToFloat"}
+NARROW = {"e4m3": "E4M3", "e5m2": "E5M2", "e3m2": "E3M2", "e2m3": "E2M3", "e2m1": "E2M1", "ue8m0": "Ue8M0"}
+NARROW_FROM = {"ff": "FloatsToNarrow", "f16x2": "HalfsToNarrow", "bf16x2": "BfloatsToNarrow", "f32x4": "FourFloatsToNarrow"}
+NARROW_TO = {"f16x2": "NarrowToHalfs", "bf16x2": "NarrowToBfloats"}
+FORMS = {"f": "Float", "d": "Double", "f16": "Half", "f16x2": "HalfPair", "bf16": "Bfloat", "bf16x2": "BfloatPair"}
+OPTIONS = {"rn": "RN", "rz": "RZ", "rm": "RM", "rp": "RP", "rna": "RNA", "rs": "RS", "ftz": "FTZ", "sat": "SAT", "nan": "NAN",
+           "NaN": "NAN", "relu": "RELU", "satfinite": "SATFINITE", "xorsign": "XORSIGN", "abs": "ABS", "approx": "APPROX", "full": "FULL"}
+SHUFFLES = {"up": "Up", "down": "Down", "bfly": "Butterfly", "idx": "Index"}
+VOTES = {"all": "All", "any": "Any", "uni": "Uniform", "ballot": "Ballot"}
+REDUCTIONS = {"add": "Add", "and": "And", "or": "Or", "xor": "Xor", "min": "SMin", "max": "SMax", "umin": "UMin", "umax": "UMax",
+              "fmin": "FMin", "fmax": "FMax"}
+BARRIERS = {"sync": "Sync", "arrive": "Arrive", "and": "And", "or": "Or", "popc": "Popc"}
+MBARRIERS = [("init", "Init"), ("inval", "Invalidate"), ("arrive", "Arrive"), ("expect.tx", "ExpectTransactions"),
+             ("complete.tx", "CompleteTransactions"), ("test.wait", "TestWait"), ("try.wait", "TryWait"),
+             ("pending.count", "PendingCount")]
+ATOMICS = {"add": "Add", "and": "And", "or": "Or", "xor": "Xor", "min": "Min", "max": "Max", "inc": "Inc", "dec": "Dec",
+           "exch": "Exchange", "cas": "CompareExchange"}
+# Names that LLVM 22 does not have and does not upgrade, but that are still compiled and run.
+OLDER = sorted([f"llvm.nvvm.mul.{r}.{ftz}sat.f" for r in ("rn", "rz", "rm", "rp") for ftz in ("", "ftz.")]
+               + ["llvm.nvvm.tanh.approx", "llvm.nvvm.tanh.approx.f", "llvm.nvvm.read.ptx.sreg.clock.hi",
+                  "llvm.nvvm.read.ptx.sreg.globaltimer.hi"])
+
+
+def of(kind, options=(), form="Any"):
+    """The cell of the semantic columns."""
+    if not options and form == "Any":
+        return f"is({kind})"
+    return f"of({kind}, {'|'.join(options) or '0'}, Form::{form})"
+
+
+def options_of(name, words):
+    """Options and form of the words behind an operation on numbers. Words that are neither are an error."""
+    options, form = [], "Any"
+    for w in words:
+        if w in OPTIONS:
+            options.append(OPTIONS[w])
+        elif w in FORMS and form == "Any":
+            form = FORMS[w]
+        else:
+            raise SystemExit(f"{name}: nobody knows what `{w}` means")
+    return options, form
+
+
+def asynchronous(name, short, words):
+    """The cell of an asynchronous operation."""
+    what, options, form = next((k for p, k in ASYNCHRONOUS if short.startswith(p)), None), [], "Any"
+    if "im2col" in words and what != "Prefetch":
+        what = "Unfolded"
+    elif short.startswith("cp.async.bulk.tensor.reduce."):
+        what = f"TileReduction(TileReduction::{TILE_REDUCTIONS[words[4]]})"
+    if what is None:
+        raise SystemExit(f"{name}: an unknown asynchronous operation")
+    if what in ("CloseGroup", "WaitGroup") and "bulk" in words:
+        options.append("BULK")
+    options += [o for w, o in (("noinc", "NOINC"), ("bytemask", "MASKED"), ("gather4", "GATHERED"), ("scatter4", "GATHERED")) if w in words]
+    if what == "Copy":
+        form = f"Bytes{words[4]}"
+    elif what.startswith("Tile"):
+        form = f"Rank{words[-1].removesuffix('d')}"
+    return of(f"Kind::Asynchronous(Asynchronous::{what})", options, form)
+
+
+def semantics(name):
+    """Kind, options and form of an intrinsic, from its name."""
+    short = name.removeprefix("llvm.")
+    if not short.startswith("nvvm."):
+        return next((of(f"Kind::{k}") for p, k in GENERIC_KINDS if short.startswith(p)), "OTHER")
+    short = short.removeprefix("nvvm.")
+    head, *words = short.split(".")
+    if head in FLOAT_OPS:
+        return of(f"Kind::Float(FloatOp::{FLOAT_OPS[head]})", *options_of(name, words))
+    if head in CONVERSIONS and words not in (["hi"], ["lo"]):
+        return of(f"Kind::Convert(Conversion::{CONVERSIONS[head]})", *options_of(name, words))
+    if words[:1] == ["to"]:
+        conversion, narrow = (NARROW_FROM[head], words[1]) if head in NARROW_FROM else (NARROW_TO[words[1]], head)
+        form = NARROW[narrow[:-2]] + {"x2": "Pair", "x4": "Quad"}[narrow[-2:]]
+        return of(f"Kind::Convert(Conversion::{conversion})", options_of(name, words[2:])[0], form)
+    if head == "shfl":
+        sync, words = words[0] == "sync", words[words[0] == "sync":]
+        return of(f"Kind::Shuffle(Shuffle::{SHUFFLES[words[0]]})", ["SYNC"] * sync + ["PREDICATE"] * words[1].endswith("p"))
+    if head == "vote":
+        return of(f"Kind::Vote(Vote::{VOTES[words[0]]})", ["SYNC"] * (words[1:] == ["sync"]))
+    if head == "redux":
+        return of(f"Kind::WarpReduction(Reduction::{REDUCTIONS[words[1]]})", *options_of(name, words[2:]))
+    if short.startswith("barrier.cta."):
+        what = words[2] if words[1] == "red" else words[1]
+        options = [w.upper() for w in ("aligned", "count") if w in words]
+        return of(f"Kind::BlockBarrier(BlockBarrier::{BARRIERS[what]})", options)
+    if head == "mbarrier":
+        rest = short.removeprefix("mbarrier.")
+        what = next(k for p, k in MBARRIERS if rest.startswith(p))
+        options = ["DROP"] * ("drop" in words) + ["PARITY"] * ("parity" in words)
+        return of(f"Kind::MemoryBarrier(MemoryBarrier::{what})", options + ["EXPECT"] * (what == "Arrive" and ".expect.tx" in rest))
+    if head in ("cp", "tensormap", "clusterlaunchcontrol") or short.startswith("st.bulk"):
+        return asynchronous(name, short, words)
+    if head == "atomic":
+        return of(f"Kind::Atomic(Atomic::{ATOMICS[words[0]]})")
+    return next((of(f"Kind::{k}") for p, k in NVVM_KINDS if short.startswith(p)), "OTHER")
+
+
 def name_of(db, key):
     return db[key]["LLVMName"] or "llvm." + key[4:].replace("_", ".")
 
@@ -185,7 +320,7 @@ def row(db, key, old):
 
     pattr = " ".join(("r" if n == 0 else str(n - 1)) + ":" + ",".join(sorted(ws)) for n, ws in sorted(params.items()))
     const = re.sub(r"[^A-Za-z0-9]", "_", name.removeprefix("llvm.")).upper()
-    return const, name, text, "|".join(bits) or "0", mem, pattr
+    return const, name, text, "|".join(bits) or "0", mem, semantics(name), pattr
 
 
 def main():
@@ -203,21 +338,31 @@ def main():
     files = {f: [] for f, _, _ in FAMILIES}
     for r in rows:
         files[next(f for f, _, test in FAMILIES if test(r[1]))].append(r)
-    stale = []
+    stale, texts = [], {}
     previous = None
     for f, title, _ in FAMILIES:
         base = "0" if previous is None else f"super::{previous}::END"
         previous = f
         out = [f"//! Intrinsic table: {title}. Written by `engine/ir/tools/gen-intrinsics.py`; change that, not this.\n",
-               "\nuse super::table::bits::*;\nuse super::table::mem::*;\nuse super::table::rows;\n",
+               "\nuse super::semantics::columns::*;\nuse super::table::bits::*;\nuse super::table::mem::*;\n"
+               "use super::table::rows;\n",
                f"\nrows! {{ from {base};\n"]
-        width = [min(max(len(r[c]) for r in files[f]), 60) for c in range(5)]
-        for const, name, sig, bits, mem, pattr in files[f]:
-            cells = [f"{const},", f'"{name}",', f'"{sig}",', f"{bits},", f"{mem},"]
-            line = " ".join(c.ljust(w + (1 if n in (0, 3, 4) else 3)) for n, (c, w) in enumerate(zip(cells, width)))
+        width = [min(max(len(r[c]) for r in files[f]), 60) for c in range(6)]
+        for const, name, sig, bits, mem, sem, pattr in files[f]:
+            cells = [f"{const},", f'"{name}",', f'"{sig}",', f"{bits},", f"{mem},", f"{sem},"]
+            line = " ".join(c.ljust(w + (1 if n in (0, 3, 4, 5) else 3)) for n, (c, w) in enumerate(zip(cells, width)))
             out.append(f'    {line} "{pattr}";\n')
         out.append("}\n")
-        path, text = OUT / f"{f}.rs", "".join(out)
+        texts[f] = "".join(out)
+    rows_of_older = "".join(f'    ("{name}", {semantics(name)}),\n' for name in OLDER)
+    texts["table_older"] = (
+        "//! Semantic columns of names that LLVM 22 does not have and does not upgrade. Written by\n"
+        "//! `engine/ir/tools/gen-intrinsics.py`; change that, not this.\n"
+        "\nuse super::semantics::Semantics;\nuse super::semantics::columns::*;\n"
+        "\n/// By name.\n#[rustfmt::skip]\n"
+        f"pub(super) const ROWS: &[(&str, Semantics)] = &[\n{rows_of_older}];\n")
+    for f, text in texts.items():
+        path = OUT / f"{f}.rs"
         if not path.exists() or path.read_text() != text:
             stale.append(path.name)
             if not args.check:

@@ -215,7 +215,7 @@ impl Verifier<'_> {
         let rows = self.ctx.tables.intrins.view();
         let mut first = None;
         for d in &self.ctx.tables.intrin_decls {
-            if !rows.get(d.callee).name.starts_with("llvm.experimental.deoptimize.") {
+            if rows.get(d.callee).known() != Some(id::EXPERIMENTAL_DEOPTIMIZE) {
                 continue;
             }
             let &mut (callee, cc) = first.get_or_insert((d.callee, d.cc));

@@ -13,7 +13,7 @@ use super::pads::may_be_call;
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::func::Func;
 use warpc_ir::ids::*;
-use warpc_ir::intrinsics::{IntrinsicId, id};
+use warpc_ir::intrinsics::{IntrinsicId, id, is_constrained_fp};
 use warpc_ir::value::{Value, ValueKind};
 
 /// Which rules hold for an intrinsic: found once per row of the module's intrinsic table.
@@ -215,7 +215,7 @@ pub(super) fn rule(known: Option<IntrinsicId>, name: &str) -> Rule {
     match known {
         Some(id) => match RULES.iter().find(|r| r.0 == id) {
             Some(r) => r.1,
-            None if id.name().starts_with("llvm.experimental.constrained.") => Rule::Constrained,
+            None if is_constrained_fp(id) => Rule::Constrained,
             None if may_be_call(id) => Rule::FunctionCall,
             None => Rule::None,
         },

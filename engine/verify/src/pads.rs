@@ -11,7 +11,8 @@ use warpc_ir::attrs::AttrKind;
 use warpc_ir::consts::ConstKind;
 use warpc_ir::func::Func;
 use warpc_ir::ids::*;
-use warpc_ir::intrinsics::IntrinsicId;
+use warpc_ir::intrinsics::semantics::Kind;
+use warpc_ir::intrinsics::{IntrinsicId, semantics};
 use warpc_ir::opcode::{Opcode, flags};
 use warpc_ir::value::Value;
 
@@ -232,7 +233,7 @@ impl Verifier<'_> {
 
 /// Whether an intrinsic may become a call of a function.
 pub(super) fn may_be_call(id: IntrinsicId) -> bool {
-    id.name().starts_with("llvm.objc.")
+    semantics(id).kind == Kind::ObjectiveC
 }
 
 /// Blocks that belong to some funclet of a pad, by row. A block belongs to the pad that control came through last; a `catchret`

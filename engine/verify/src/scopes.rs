@@ -4,6 +4,7 @@ use super::Verifier;
 use super::func::Flow;
 use warpc_ir::func::Func;
 use warpc_ir::ids::*;
+use warpc_ir::intrinsics::id;
 use warpc_ir::value::{Value, ValueKind};
 
 /// Declarations of one scope that are compared pair by pair; more are taken as they are.
@@ -16,7 +17,7 @@ impl Verifier<'_> {
         let mut found: Vec<(Md, Inst)> = Vec::new();
         for b in f.block_order() {
             for i in f.block_insts(b) {
-                let declares = |n| f.intrins().get(n).name.starts_with("llvm.experimental.noalias.scope.decl");
+                let declares = |n| f.intrins().get(n).known() == Some(id::EXPERIMENTAL_NOALIAS_SCOPE_DECL);
                 if f.op(i).is_call()
                     && f.intrinsic_callee(i).is_some_and(declares)
                     && let ValueKind::Meta(list) = f.operand(i, 0).kind()

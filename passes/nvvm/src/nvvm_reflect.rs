@@ -13,6 +13,7 @@
 use crate::knobs;
 use warpc_analysis::AnalysisSet;
 use warpc_ir::ids::*;
+use warpc_ir::intrinsics::id;
 use warpc_ir::metadata::MdNode;
 use warpc_ir::session::Session;
 use warpc_ir::{FuncMut, IntPred, ModuleCtx, Opcode, Value};
@@ -66,7 +67,7 @@ fn is_reflect(f: &FuncMut<'_>, i: Inst) -> bool {
     let callee = f.callee(i);
     match (callee.as_global(), callee.as_intrinsic()) {
         (Some(g), _) => matches!(f.ctx().name(g), b"__nvvm_reflect" | b"__nvvm_reflect_ocl"),
-        (_, Some(n)) => f.intrins().get(n).name.starts_with("llvm.nvvm.reflect"),
+        (_, Some(n)) => f.intrins().get(n).known() == Some(id::NVVM_REFLECT),
         _ => false,
     }
 }

@@ -1,4 +1,6 @@
-//! Target-independent intrinsics by name.
+//! Target-independent intrinsics, and what selection makes of each.
+
+use warpc_ir::intrinsics::{IntrinsicId, id};
 
 /// An integer intrinsic of one, two or three operands of its result type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -163,182 +165,178 @@ impl Generic {
     }
 }
 
-/// Looks up a name without overload suffix.
-pub(super) fn find(name: &str) -> Option<Generic> {
-    let name = name.strip_prefix("llvm.")?;
-    if let Some(operation) = name.strip_prefix("vector.reduce.") {
-        return reduction(operation);
-    }
-    if is_without_code(name) {
+/// How code is generated for `id`, if it is done without a table.
+pub(super) fn find(id: IntrinsicId) -> Option<Generic> {
+    if is_without_code(id) {
         return Some(Generic::Ignore);
     }
-    if is_identity(name) {
+    if is_identity(id) {
         return Some(Generic::Identity);
     }
-    integer(name).or_else(|| float(name)).or_else(|| other(name))
+    integer(id).or_else(|| float(id)).or_else(|| reduction(id)).or_else(|| other(id))
 }
 
 /// Intrinsics over integers.
-fn integer(name: &str) -> Option<Generic> {
-    Some(match name {
-        "ctpop" => Generic::Int(IntOp::Ctpop),
-        "ctlz" => Generic::Int(IntOp::Ctlz),
-        "cttz" => Generic::Int(IntOp::Cttz),
-        "bitreverse" => Generic::Int(IntOp::BitReverse),
-        "bswap" => Generic::Int(IntOp::BSwap),
-        "fshl" => Generic::Int(IntOp::Fshl),
-        "fshr" => Generic::Int(IntOp::Fshr),
-        "smin" => Generic::Int(IntOp::SMin),
-        "smax" => Generic::Int(IntOp::SMax),
-        "umin" => Generic::Int(IntOp::UMin),
-        "umax" => Generic::Int(IntOp::UMax),
-        "abs" => Generic::Int(IntOp::Abs),
-        "sadd.sat" => Generic::Int(IntOp::SAddSat),
-        "uadd.sat" => Generic::Int(IntOp::UAddSat),
-        "ssub.sat" => Generic::Int(IntOp::SSubSat),
-        "usub.sat" => Generic::Int(IntOp::USubSat),
-        "sshl.sat" => Generic::Int(IntOp::SShlSat),
-        "ushl.sat" => Generic::Int(IntOp::UShlSat),
-        "scmp" => Generic::Int(IntOp::SCmp),
-        "ucmp" => Generic::Int(IntOp::UCmp),
-        "sadd.with.overflow" => Generic::Overflow(OverflowOp::SAdd),
-        "uadd.with.overflow" => Generic::Overflow(OverflowOp::UAdd),
-        "ssub.with.overflow" => Generic::Overflow(OverflowOp::SSub),
-        "usub.with.overflow" => Generic::Overflow(OverflowOp::USub),
-        "smul.with.overflow" => Generic::Overflow(OverflowOp::SMul),
-        "umul.with.overflow" => Generic::Overflow(OverflowOp::UMul),
+fn integer(id: IntrinsicId) -> Option<Generic> {
+    Some(match id {
+        id::CTPOP => Generic::Int(IntOp::Ctpop),
+        id::CTLZ => Generic::Int(IntOp::Ctlz),
+        id::CTTZ => Generic::Int(IntOp::Cttz),
+        id::BITREVERSE => Generic::Int(IntOp::BitReverse),
+        id::BSWAP => Generic::Int(IntOp::BSwap),
+        id::FSHL => Generic::Int(IntOp::Fshl),
+        id::FSHR => Generic::Int(IntOp::Fshr),
+        id::SMIN => Generic::Int(IntOp::SMin),
+        id::SMAX => Generic::Int(IntOp::SMax),
+        id::UMIN => Generic::Int(IntOp::UMin),
+        id::UMAX => Generic::Int(IntOp::UMax),
+        id::ABS => Generic::Int(IntOp::Abs),
+        id::SADD_SAT => Generic::Int(IntOp::SAddSat),
+        id::UADD_SAT => Generic::Int(IntOp::UAddSat),
+        id::SSUB_SAT => Generic::Int(IntOp::SSubSat),
+        id::USUB_SAT => Generic::Int(IntOp::USubSat),
+        id::SSHL_SAT => Generic::Int(IntOp::SShlSat),
+        id::USHL_SAT => Generic::Int(IntOp::UShlSat),
+        id::SCMP => Generic::Int(IntOp::SCmp),
+        id::UCMP => Generic::Int(IntOp::UCmp),
+        id::SADD_WITH_OVERFLOW => Generic::Overflow(OverflowOp::SAdd),
+        id::UADD_WITH_OVERFLOW => Generic::Overflow(OverflowOp::UAdd),
+        id::SSUB_WITH_OVERFLOW => Generic::Overflow(OverflowOp::SSub),
+        id::USUB_WITH_OVERFLOW => Generic::Overflow(OverflowOp::USub),
+        id::SMUL_WITH_OVERFLOW => Generic::Overflow(OverflowOp::SMul),
+        id::UMUL_WITH_OVERFLOW => Generic::Overflow(OverflowOp::UMul),
         _ => return None,
     })
 }
 
 /// Functions over floats.
-fn float(name: &str) -> Option<Generic> {
-    Some(match name {
-        "sqrt" => Generic::Float(FloatFn::Sqrt),
-        "fma" => Generic::Float(FloatFn::Fma),
-        "fmuladd" => Generic::Float(FloatFn::MulAdd),
-        "floor" => Generic::Float(FloatFn::Floor),
-        "ceil" => Generic::Float(FloatFn::Ceil),
-        "trunc" => Generic::Float(FloatFn::Trunc),
-        "rint" | "nearbyint" | "roundeven" => Generic::Float(FloatFn::Rint),
-        "round" => Generic::Float(FloatFn::Round),
-        "fabs" => Generic::Float(FloatFn::Abs),
-        "minnum" | "minimumnum" => Generic::Float(FloatFn::MinNum),
-        "maxnum" | "maximumnum" => Generic::Float(FloatFn::MaxNum),
-        "minimum" => Generic::Float(FloatFn::Minimum),
-        "maximum" => Generic::Float(FloatFn::Maximum),
-        "copysign" => Generic::Float(FloatFn::CopySign),
-        "canonicalize" => Generic::Float(FloatFn::Canonicalize),
-        "sin" => Generic::Float(FloatFn::Sin),
-        "cos" => Generic::Float(FloatFn::Cos),
-        "exp2" => Generic::Float(FloatFn::Exp2),
-        "exp" => Generic::Float(FloatFn::Exp),
-        "exp10" => Generic::Float(FloatFn::Exp10),
-        "log2" => Generic::Float(FloatFn::Log2),
-        "log" => Generic::Float(FloatFn::Log),
-        "log10" => Generic::Float(FloatFn::Log10),
+fn float(id: IntrinsicId) -> Option<Generic> {
+    Some(match id {
+        id::SQRT => Generic::Float(FloatFn::Sqrt),
+        id::FMA => Generic::Float(FloatFn::Fma),
+        id::FMULADD => Generic::Float(FloatFn::MulAdd),
+        id::FLOOR => Generic::Float(FloatFn::Floor),
+        id::CEIL => Generic::Float(FloatFn::Ceil),
+        id::TRUNC => Generic::Float(FloatFn::Trunc),
+        id::RINT | id::NEARBYINT | id::ROUNDEVEN => Generic::Float(FloatFn::Rint),
+        id::ROUND => Generic::Float(FloatFn::Round),
+        id::FABS => Generic::Float(FloatFn::Abs),
+        id::MINNUM | id::MINIMUMNUM => Generic::Float(FloatFn::MinNum),
+        id::MAXNUM | id::MAXIMUMNUM => Generic::Float(FloatFn::MaxNum),
+        id::MINIMUM => Generic::Float(FloatFn::Minimum),
+        id::MAXIMUM => Generic::Float(FloatFn::Maximum),
+        id::COPYSIGN => Generic::Float(FloatFn::CopySign),
+        id::CANONICALIZE => Generic::Float(FloatFn::Canonicalize),
+        id::SIN => Generic::Float(FloatFn::Sin),
+        id::COS => Generic::Float(FloatFn::Cos),
+        id::EXP2 => Generic::Float(FloatFn::Exp2),
+        id::EXP => Generic::Float(FloatFn::Exp),
+        id::EXP10 => Generic::Float(FloatFn::Exp10),
+        id::LOG2 => Generic::Float(FloatFn::Log2),
+        id::LOG => Generic::Float(FloatFn::Log),
+        id::LOG10 => Generic::Float(FloatFn::Log10),
         _ => return None,
     })
 }
 
 /// Reductions of vectors, by their operation.
-fn reduction(operation: &str) -> Option<Generic> {
-    Some(match operation {
-        "add" => Generic::Reduce(Reduce::Add),
-        "mul" => Generic::Reduce(Reduce::Mul),
-        "and" => Generic::Reduce(Reduce::And),
-        "or" => Generic::Reduce(Reduce::Or),
-        "xor" => Generic::Reduce(Reduce::Xor),
-        "smax" => Generic::Reduce(Reduce::SMax),
-        "smin" => Generic::Reduce(Reduce::SMin),
-        "umax" => Generic::Reduce(Reduce::UMax),
-        "umin" => Generic::Reduce(Reduce::UMin),
-        "fadd" => Generic::Reduce(Reduce::FAdd),
-        "fmul" => Generic::Reduce(Reduce::FMul),
-        "fmax" => Generic::Reduce(Reduce::FMax),
-        "fmin" => Generic::Reduce(Reduce::FMin),
-        "fmaximum" => Generic::Reduce(Reduce::FMaximum),
-        "fminimum" => Generic::Reduce(Reduce::FMinimum),
+fn reduction(id: IntrinsicId) -> Option<Generic> {
+    Some(match id {
+        id::VECTOR_REDUCE_ADD => Generic::Reduce(Reduce::Add),
+        id::VECTOR_REDUCE_MUL => Generic::Reduce(Reduce::Mul),
+        id::VECTOR_REDUCE_AND => Generic::Reduce(Reduce::And),
+        id::VECTOR_REDUCE_OR => Generic::Reduce(Reduce::Or),
+        id::VECTOR_REDUCE_XOR => Generic::Reduce(Reduce::Xor),
+        id::VECTOR_REDUCE_SMAX => Generic::Reduce(Reduce::SMax),
+        id::VECTOR_REDUCE_SMIN => Generic::Reduce(Reduce::SMin),
+        id::VECTOR_REDUCE_UMAX => Generic::Reduce(Reduce::UMax),
+        id::VECTOR_REDUCE_UMIN => Generic::Reduce(Reduce::UMin),
+        id::VECTOR_REDUCE_FADD => Generic::Reduce(Reduce::FAdd),
+        id::VECTOR_REDUCE_FMUL => Generic::Reduce(Reduce::FMul),
+        id::VECTOR_REDUCE_FMAX => Generic::Reduce(Reduce::FMax),
+        id::VECTOR_REDUCE_FMIN => Generic::Reduce(Reduce::FMin),
+        id::VECTOR_REDUCE_FMAXIMUM => Generic::Reduce(Reduce::FMaximum),
+        id::VECTOR_REDUCE_FMINIMUM => Generic::Reduce(Reduce::FMinimum),
         _ => return None,
     })
 }
 
 /// Whether an intrinsic is no code.
-fn is_without_code(name: &str) -> bool {
+fn is_without_code(id: IntrinsicId) -> bool {
     matches!(
-        name,
-        "lifetime.start"
-            | "lifetime.end"
-            | "assume"
-            | "experimental.noalias.scope.decl"
-            | "donothing"
-            | "sideeffect"
-            | "invariant.start"
-            | "invariant.end"
-            | "prefetch"
-            | "var.annotation"
-            | "pseudoprobe"
-            | "dbg.value"
-            | "dbg.declare"
-            | "dbg.assign"
-            | "dbg.label"
-            | "va_end"
-            | "fake.use"
-            | "allow.ubsan.check"
-            | "allow.runtime.check"
-            | "nvvm.compiler.error"
-            | "nvvm.compiler.warn"
+        id,
+        id::LIFETIME_START
+            | id::LIFETIME_END
+            | id::ASSUME
+            | id::EXPERIMENTAL_NOALIAS_SCOPE_DECL
+            | id::DONOTHING
+            | id::SIDEEFFECT
+            | id::INVARIANT_START
+            | id::INVARIANT_END
+            | id::PREFETCH
+            | id::VAR_ANNOTATION
+            | id::PSEUDOPROBE
+            | id::DBG_VALUE
+            | id::DBG_DECLARE
+            | id::DBG_ASSIGN
+            | id::DBG_LABEL
+            | id::VA_END
+            | id::FAKE_USE
+            | id::ALLOW_UBSAN_CHECK
+            | id::ALLOW_RUNTIME_CHECK
+            | id::NVVM_COMPILER_ERROR
+            | id::NVVM_COMPILER_WARN
     )
 }
 
 /// Whether an intrinsic gives its first argument.
-fn is_identity(name: &str) -> bool {
+fn is_identity(id: IntrinsicId) -> bool {
     matches!(
-        name,
-        "expect"
-            | "expect.with.probability"
-            | "launder.invariant.group"
-            | "strip.invariant.group"
-            | "ssa.copy"
-            | "ptr.annotation"
-            | "annotation"
-            | "arithmetic.fence"
-            | "threadlocal.address"
-            | "preserve.static.offset"
-            | "preserve.array.access.index"
-            | "preserve.struct.access.index"
-            | "preserve.union.access.index"
+        id,
+        id::EXPECT
+            | id::EXPECT_WITH_PROBABILITY
+            | id::LAUNDER_INVARIANT_GROUP
+            | id::STRIP_INVARIANT_GROUP
+            | id::SSA_COPY
+            | id::PTR_ANNOTATION
+            | id::ANNOTATION
+            | id::ARITHMETIC_FENCE
+            | id::THREADLOCAL_ADDRESS
+            | id::PRESERVE_STATIC_OFFSET
+            | id::PRESERVE_ARRAY_ACCESS_INDEX
+            | id::PRESERVE_STRUCT_ACCESS_INDEX
+            | id::PRESERVE_UNION_ACCESS_INDEX
     )
 }
 
 /// Intrinsics over memory and the rest.
-fn other(name: &str) -> Option<Generic> {
+fn other(id: IntrinsicId) -> Option<Generic> {
     use Generic::*;
-    Some(match name {
-        "memcpy" | "memcpy.inline" => MemCpy,
-        "memmove" => MemMove,
-        "memset" | "memset.inline" => MemSet,
-        "trap" | "ubsantrap" => Trap,
-        "debugtrap" => DebugTrap,
-        "readcyclecounter" => CycleCounter,
-        "readsteadycounter" => SteadyCounter,
-        "stacksave" => StackSave,
-        "stackrestore" => StackRestore,
-        "objectsize" => ObjectSize,
-        "is.constant" | "returnaddress" | "frameaddress" => Zero,
-        "ptrmask" => PtrMask,
-        "va_start" => VaStart,
-        "va_copy" => VaCopy,
-        "fptosi.sat" => ToInt { signed: true },
-        "fptoui.sat" => ToInt { signed: false },
-        "lrint" | "llrint" => RoundToInt { away: false },
-        "lround" | "llround" => RoundToInt { away: true },
-        "convert.from.fp16" => FromFp16,
-        "convert.to.fp16" => ToFp16,
-        "is.fpclass" => FpClass,
-        "ldexp" => Ldexp,
-        "masked.load" => MaskedLoad,
-        "masked.store" => MaskedStore,
+    Some(match id {
+        id::MEMCPY | id::MEMCPY_INLINE | id::MEMCPY_ELEMENT_UNORDERED_ATOMIC => MemCpy,
+        id::MEMMOVE | id::MEMMOVE_ELEMENT_UNORDERED_ATOMIC => MemMove,
+        id::MEMSET | id::MEMSET_INLINE | id::MEMSET_ELEMENT_UNORDERED_ATOMIC => MemSet,
+        id::TRAP | id::UBSANTRAP => Trap,
+        id::DEBUGTRAP => DebugTrap,
+        id::READCYCLECOUNTER => CycleCounter,
+        id::READSTEADYCOUNTER => SteadyCounter,
+        id::STACKSAVE => StackSave,
+        id::STACKRESTORE => StackRestore,
+        id::OBJECTSIZE => ObjectSize,
+        id::IS_CONSTANT | id::RETURNADDRESS | id::FRAMEADDRESS => Zero,
+        id::PTRMASK => PtrMask,
+        id::VA_START => VaStart,
+        id::VA_COPY => VaCopy,
+        id::FPTOSI_SAT => ToInt { signed: true },
+        id::FPTOUI_SAT => ToInt { signed: false },
+        id::LRINT | id::LLRINT => RoundToInt { away: false },
+        id::LROUND | id::LLROUND => RoundToInt { away: true },
+        id::CONVERT_FROM_FP16 => FromFp16,
+        id::CONVERT_TO_FP16 => ToFp16,
+        id::IS_FPCLASS => FpClass,
+        id::LDEXP => Ldexp,
+        id::MASKED_LOAD => MaskedLoad,
+        id::MASKED_STORE => MaskedStore,
         _ => return None,
     })
 }

@@ -89,14 +89,19 @@ impl Found {
     }
 }
 
-/// Looks up a full name. The longest row name that is all of it or is followed by a dot wins.
+/// Looks up a full name. Among rows of older names, the longest that is all of it or is followed by a dot wins.
 pub fn find(name: &str) -> Found {
-    if let Some((id, suffix)) = warpc_ir::intrinsics::lookup(name).filter(|l| nvvm::has(l.0)) {
+    if let Some((id, suffix)) = warpc_ir::intrinsics::lookup(name) {
         // Its precision is that of the options, as for `llvm.sqrt`.
         if id == warpc_ir::intrinsics::id::NVVM_SQRT_F {
             return Found::Generic(Generic::Float(FloatFn::Sqrt));
         }
-        return Found::Nvvm(id, (name.len() - suffix.len()) as u16);
+        if nvvm::has(id) {
+            return Found::Nvvm(id, (name.len() - suffix.len()) as u16);
+        }
+        if let Some(generic) = generic::find(id) {
+            return Found::Generic(generic);
+        }
     }
     let mut len = name.len();
     loop {
@@ -106,12 +111,9 @@ pub fn find(name: &str) -> Found {
                 return Found::Row(t as u8, r as u16);
             }
         }
-        if let Some(g) = generic::find(n) {
-            return Found::Generic(g);
-        }
         match n.rfind('.') {
-            Some(at) if at > 4 => len = at,
-            _ => return Found::Unknown,
+            Some(at) => len = at,
+            None => return Found::Unknown,
         }
     }
 }

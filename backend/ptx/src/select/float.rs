@@ -8,6 +8,7 @@ use crate::machine::*;
 use crate::opcodes::{cmp, round};
 use crate::types::PartKind;
 use warpc_ir::ids::*;
+use warpc_ir::intrinsics::id;
 use warpc_ir::{Opcode, Value, flags};
 
 impl Sel<'_, '_, '_> {
@@ -185,9 +186,9 @@ impl Sel<'_, '_, '_> {
         let x = f.intrinsic_callee(j)?;
         let ftz = match self.intrinsic(x) {
             Found::Generic(Generic::Float(FloatFn::Sqrt)) if !self.precise_sqrt(j) => self.ftz,
-            _ => match &*f.intrins().get(x).name {
-                "llvm.nvvm.sqrt.approx.f" => false,
-                "llvm.nvvm.sqrt.approx.ftz.f" => true,
+            _ => match f.intrins().get(x).known()? {
+                id::NVVM_SQRT_APPROX_F => false,
+                id::NVVM_SQRT_APPROX_FTZ_F => true,
                 _ => return None,
             },
         };

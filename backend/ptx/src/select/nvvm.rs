@@ -7,6 +7,7 @@ use crate::types::PartKind;
 use smallvec::SmallVec;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::IntrinsicId;
+use warpc_ir::intrinsics::semantics::{Kind as IntrinsicKind, semantics};
 use warpc_ir::{Opcode, Value};
 
 /// The text and operands being made. Operands of a text row are numbered in order; the second operand of an address has no
@@ -132,9 +133,9 @@ impl Sel<'_, '_, '_> {
             return Some(g);
         }
         let j = v.as_inst().filter(|&j| f.op(j) == Opcode::Call)?;
-        let name = &f.intrins().get(f.intrinsic_callee(j)?).name;
+        let id = f.intrins().get(f.intrinsic_callee(j)?).known()?;
         let args = f.call(j).num_args as usize;
-        f.operand(j, args.checked_sub(1)?).as_global().filter(|_| name.starts_with("llvm.nvvm.texsurf.handle"))
+        f.operand(j, args.checked_sub(1)?).as_global().filter(|_| semantics(id).kind == IntrinsicKind::ImageHandle)
     }
     fn nvvm_operand(&mut self, i: Inst, arg: u8, part: Part, reg: bool, images: bool, b: &mut Build) {
         let f = self.f;

@@ -10,6 +10,8 @@ use warpc_analysis::loops::{LoopWorld, Loops};
 use warpc_ir::cfg::Cfg;
 use warpc_ir::dom::DomTree;
 use warpc_ir::ids::*;
+use warpc_ir::intrinsics::semantics;
+use warpc_ir::intrinsics::semantics::Kind;
 use warpc_ir::{Opcode, ValueKind};
 
 /// Block on the path of the search.
@@ -109,8 +111,7 @@ impl Sel<'_, '_, '_> {
         let f = self.f;
         match f.callee(i).kind() {
             ValueKind::Intrinsic(x) => f.intrins().get(x).known().is_some_and(|id| {
-                let n = id.name().strip_prefix("llvm.nvvm.").unwrap_or("");
-                ["shfl.", "vote.", "match.", "redux."].iter().any(|p| n.starts_with(p))
+                matches!(semantics(id).kind, Kind::Shuffle(_) | Kind::Vote(_) | Kind::Match | Kind::WarpReduction(_))
             }),
             ValueKind::Asm(a) => f.ctx().str(f.ctx().asm(a).text).windows(9).any(|w| w == b"shfl.sync"),
             _ => false,

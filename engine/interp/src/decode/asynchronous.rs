@@ -4,100 +4,137 @@ use super::super::program::*;
 use super::Undecodable;
 use super::func::{Decoder, Done};
 use warpc_ir::ids::*;
+use warpc_ir::intrinsics::semantics::{Asynchronous, Form, Options, Semantics, TileReduction};
+use warpc_ir::intrinsics::{IntrinsicId, id};
+use warpc_ir::opcode::RmwOp;
+
+/// The operation that a tile is reduced by: of unsigned integers.
+fn reduction(op: TileReduction) -> RmwOp {
+    match op {
+        TileReduction::Add => RmwOp::Add,
+        TileReduction::Min => RmwOp::UMin,
+        TileReduction::Max => RmwOp::UMax,
+        TileReduction::Inc => RmwOp::UIncWrap,
+        TileReduction::Dec => RmwOp::UDecWrap,
+        TileReduction::And => RmwOp::And,
+        TileReduction::Or => RmwOp::Or,
+        TileReduction::Xor => RmwOp::Xor,
+    }
+}
+
+/// The field of a tensor map that an intrinsic replaces, and whether the number of a dimension is given.
+fn replaced_field(id: IntrinsicId) -> Option<(Field, bool)> {
+    Some(match id {
+        id::NVVM_TENSORMAP_REPLACE_GLOBAL_ADDRESS => (Field::Address, false),
+        id::NVVM_TENSORMAP_REPLACE_RANK => (Field::Rank, false),
+        id::NVVM_TENSORMAP_REPLACE_BOX_DIM => (Field::Box, true),
+        id::NVVM_TENSORMAP_REPLACE_GLOBAL_DIM => (Field::Dim, true),
+        id::NVVM_TENSORMAP_REPLACE_GLOBAL_STRIDE => (Field::Stride, true),
+        id::NVVM_TENSORMAP_REPLACE_ELEMENT_STRIDE => (Field::Step, true),
+        id::NVVM_TENSORMAP_REPLACE_ELEMTYPE => (Field::Elem, false),
+        id::NVVM_TENSORMAP_REPLACE_INTERLEAVE_LAYOUT => (Field::Interleave, false),
+        id::NVVM_TENSORMAP_REPLACE_SWIZZLE_MODE => (Field::Swizzle, false),
+        id::NVVM_TENSORMAP_REPLACE_SWIZZLE_ATOMICITY => (Field::Unit, false),
+        id::NVVM_TENSORMAP_REPLACE_FILL_MODE => (Field::Fill, false),
+        _ => return None,
+    })
+}
 
 impl Decoder<'_, '_> {
-    /// Decodes an asynchronous operation; whether it is one.
-    pub(super) fn asynchronous(&mut self, i: Inst, name: &str) -> Done<bool> {
-        let unknown = || Undecodable::Intrinsic(format!("llvm.nvvm.{name}"));
-        if let Some(rest) = name.strip_prefix("tensormap.replace.") {
-            let (field, ord) = Field::parse(rest).ok_or_else(unknown)?;
-            let args = self.operands(i, 0..if ord { 3 } else { 2 })?;
-            self.intr(Intr::ReplaceField(field, ord), args, NO_SLOT);
-            return Ok(true);
-        }
-        if let Some(rest) = name.strip_prefix("clusterlaunchcontrol.") {
-            if rest.starts_with("try_cancel") {
+    /// Decodes an asynchronous operation. `columns` are those of intrinsic `id`.
+    pub(super) fn asynchronous(&mut self, i: Inst, id: IntrinsicId, what: Asynchronous, columns: Semantics) -> Done {
+        let bulk = columns.options.has(Options::BULK);
+        match what {
+            Asynchronous::ReplaceField => {
+                let (field, ordinal) = replaced_field(id).ok_or_else(|| Undecodable::Intrinsic(id.name().into()))?;
+                let args = self.operands(i, 0..if ordinal { 3 } else { 2 })?;
+                self.intr(Intr::ReplaceField(field, ordinal), args, NO_SLOT);
+            }
+            Asynchronous::TryCancel => {
                 let args = self.operands(i, 0..2)?;
                 self.intr(Intr::TryCancel, args, NO_SLOT);
-            } else {
+            }
+            Asynchronous::AskCancelled => {
                 // Nothing is ever cancelled: the response is zero.
                 let (d, zero) = (self.result(i)?, self.immediate(0));
                 self.mov(d, zero, 1);
             }
-            return Ok(true);
-        }
-        if let Some(rest) = name.strip_prefix("st.bulk") {
-            if !matches!(rest, "" | ".shared.cta") {
-                return Err(unknown());
+            Asynchronous::Clear => {
+                let mut args = self.operands(i, 0..2)?;
+                args.insert(1, self.immediate(0));
+                self.intr(Intr::MemSet, args, NO_SLOT);
             }
-            let mut args = self.operands(i, 0..2)?;
-            args.insert(1, self.immediate(0));
-            self.intr(Intr::MemSet, args, NO_SLOT);
-            return Ok(true);
-        }
-        let Some(rest) = name.strip_prefix("cp.async.") else { return Ok(false) };
-        match rest {
-            "commit.group" => self.intr(Intr::CloseGroup { bulk: false }, vec![], NO_SLOT),
-            "wait.all" => self.intr(Intr::WaitGroup { bulk: false }, vec![], NO_SLOT),
-            "bulk.commit.group" => self.intr(Intr::CloseGroup { bulk: true }, vec![], NO_SLOT),
-            "wait.group" | "bulk.wait.group" | "bulk.wait.group.read" => {
+            Asynchronous::CloseGroup => self.intr(Intr::CloseGroup { bulk }, vec![], NO_SLOT),
+            Asynchronous::WaitAll => self.intr(Intr::WaitGroup { bulk: false }, vec![], NO_SLOT),
+            Asynchronous::WaitGroup => {
                 let args = self.operands(i, 0..1)?;
-                self.intr(Intr::WaitGroup { bulk: rest.starts_with("bulk") }, args, NO_SLOT);
+                self.intr(Intr::WaitGroup { bulk }, args, NO_SLOT);
             }
-            _ if rest.starts_with("mbarrier.arrive") => {
+            Asynchronous::Arrive => {
                 let args = self.operands(i, 0..1)?;
-                self.intr(Intr::CopiesArrive { noinc: rest.contains("noinc") }, args, NO_SLOT);
+                self.intr(Intr::CopiesArrive { noinc: columns.options.has(Options::NOINC) }, args, NO_SLOT);
             }
-            _ if rest.starts_with("bulk.prefetch") || rest.starts_with("bulk.tensor.prefetch") => {}
-            "bulk.global.to.shared.cluster" => {
-                let multicast = self.flag(i, 6);
-                let mut args = self.operands(i, 0..5)?;
-                args = vec![args[0], args[2], args[3], args[1], args[4]];
-                let way = BulkWay::ToShared;
-                self.intr(Intr::Bulk(Bulk { way, masked: false, multicast, reduce: None }), args, NO_SLOT);
-            }
-            "bulk.global.to.shared.cta" | "bulk.shared.cta.to.cluster" => {
-                let args = self.operands(i, 0..4)?;
-                let args = vec![args[0], args[2], args[3], args[1]];
-                let way = BulkWay::ToShared;
-                self.intr(Intr::Bulk(Bulk { way, masked: false, multicast: false, reduce: None }), args, NO_SLOT);
-            }
-            "bulk.shared.cta.to.global" | "bulk.shared.cta.to.global.bytemask" => {
-                let masked = rest.ends_with("bytemask");
-                let mut args = self.operands(i, 0..3)?;
-                if masked {
-                    args.extend(self.operands(i, 5..6)?);
-                }
-                let way = BulkWay::ToGlobal;
-                self.intr(Intr::Bulk(Bulk { way, masked, multicast: false, reduce: None }), args, NO_SLOT);
-            }
-            _ if rest.starts_with("bulk.tensor.") => return self.tile(i, &rest["bulk.tensor.".len()..], unknown),
-            _ => {
-                let size = rest.strip_prefix("ca.shared.global.").or_else(|| rest.strip_prefix("cg.shared.global."));
-                let size = size.and_then(|s| s.split('.').next()).and_then(|n| n.parse().ok()).ok_or_else(unknown)?;
+            Asynchronous::Prefetch => {}
+            Asynchronous::Copy => {
+                let size = match columns.form {
+                    Form::Bytes4 => 4,
+                    Form::Bytes8 => 8,
+                    _ => 16,
+                };
                 let n = self.f.call(i).num_args as usize;
                 let args = self.operands(i, 0..n)?;
                 self.intr(Intr::CpAsync(size), args, NO_SLOT);
             }
+            Asynchronous::BulkToCluster | Asynchronous::BulkToShared | Asynchronous::BulkToGlobal => {
+                self.bulk(i, what, columns.options.has(Options::MASKED))?;
+            }
+            Asynchronous::TileToCluster
+            | Asynchronous::TileToShared
+            | Asynchronous::TileToGlobal
+            | Asynchronous::TileReduction(_) => self.tile(i, what, columns)?,
+            Asynchronous::Unfolded => return Err(Undecodable::Intrinsic(id.name().into())),
         }
-        Ok(true)
+        Ok(())
     }
-    /// A copy or reduction of a tile: `g2s.tile.2d`, `g2s.cta.tile.gather4.2d`, `s2g.tile.1d`, `reduce.add.tile.3d`.
-    fn tile(&mut self, i: Inst, name: &str, unknown: impl Fn() -> Undecodable) -> Done<bool> {
-        let words: Vec<&str> = name.split('.').collect();
-        let rows = words.iter().any(|w| matches!(*w, "gather4" | "scatter4"));
-        let dims = words.last().and_then(|w| w.strip_suffix('d')).and_then(|n| n.parse::<u8>().ok());
-        let mut dims = dims.filter(|d| (1..=5).contains(d)).ok_or_else(&unknown)?;
-        if rows {
-            dims = 5;
-        }
-        if !words.contains(&"tile") {
-            return Err(unknown());
-        }
+    /// A copy of bytes; `masked`: under a mask of bytes.
+    fn bulk(&mut self, i: Inst, what: Asynchronous, masked: bool) -> Done {
+        let copy = Bulk { way: BulkWay::ToShared, masked, multicast: false, reduce: None };
+        let (copy, args) = match what {
+            Asynchronous::BulkToCluster => {
+                let multicast = self.flag(i, 6);
+                let args = self.operands(i, 0..5)?;
+                (Bulk { multicast, ..copy }, vec![args[0], args[2], args[3], args[1], args[4]])
+            }
+            Asynchronous::BulkToShared => {
+                let args = self.operands(i, 0..4)?;
+                (copy, vec![args[0], args[2], args[3], args[1]])
+            }
+            _ => {
+                let mut args = self.operands(i, 0..3)?;
+                if masked {
+                    args.extend(self.operands(i, 5..6)?);
+                }
+                (Bulk { way: BulkWay::ToGlobal, ..copy }, args)
+            }
+        };
+        self.intr(Intr::Bulk(copy), args, NO_SLOT);
+        Ok(())
+    }
+    /// A copy or reduction of a tile.
+    fn tile(&mut self, i: Inst, what: Asynchronous, columns: Semantics) -> Done {
+        let rows = columns.options.has(Options::GATHERED);
+        let rank = match columns.form {
+            Form::Rank1 => 1,
+            Form::Rank2 => 2,
+            Form::Rank3 => 3,
+            Form::Rank4 => 4,
+            _ => 5,
+        };
+        let dims = if rows { 5 } else { rank };
         let n = dims as usize;
         let copy = TileCopy { way: BulkWay::ToGlobal, dims, rows, multicast: false, reduce: None };
-        let (copy, args) = if words[0] == "g2s" {
-            let cta = words[1] == "cta";
+        let (copy, args) = if matches!(what, Asynchronous::TileToCluster | Asynchronous::TileToShared) {
+            let cta = what == Asynchronous::TileToShared;
             // Shared memory, barrier, map, coordinates, mask of blocks, hint, whether there is a mask.
             let multicast = !cta && self.flag(i, 3 + n + 2);
             let list = self.operands(i, 0..3 + n + !cta as usize)?;
@@ -107,7 +144,7 @@ impl Decoder<'_, '_> {
             args.extend(list.get(3 + n));
             (TileCopy { way: BulkWay::ToShared, multicast, ..copy }, args)
         } else {
-            let reduce = if words[0] == "reduce" { Some(tile_reduction(words[1]).ok_or_else(unknown)?) } else { None };
+            let reduce = if let Asynchronous::TileReduction(op) = what { Some(reduction(op)) } else { None };
             let list = self.operands(i, 0..2 + n)?;
             let mut args = vec![list[1]];
             args.extend_from_slice(&list[2..]);
@@ -115,7 +152,7 @@ impl Decoder<'_, '_> {
             (TileCopy { reduce, ..copy }, args)
         };
         self.intr(Intr::Tile(copy), args, NO_SLOT);
-        Ok(true)
+        Ok(())
     }
     /// First slots of some arguments; addresses have their tags.
     fn operands(&mut self, i: Inst, range: std::ops::Range<usize>) -> Done<Vec<u32>> {

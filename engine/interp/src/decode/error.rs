@@ -88,15 +88,6 @@ pub enum Undecodable {
     /// The table of a `lop3` is no constant.
     #[error("a table of lop3")]
     NoTable,
-    /// A vote is of a kind that is not known.
-    #[error("an unknown vote")]
-    Vote,
-    /// A reduction is of a kind that is not known.
-    #[error("an unknown reduction")]
-    Reduction,
-    /// A permutation is of a kind that is not known.
-    #[error("an unknown permutation")]
-    Permutation,
 }
 
 /// Why a module cannot be laid out in memory.

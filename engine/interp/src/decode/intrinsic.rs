@@ -8,130 +8,130 @@ use super::func::{Decoder, Done};
 use warpc_analysis::facts::call_arg_int;
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::ids::*;
+use warpc_ir::intrinsics::{IntrinsicId, id, semantics_of_older};
 use warpc_ir::value::ValueKind;
 
 /// Intrinsics that are one function, elementwise, of all their arguments.
-fn plain(name: &str) -> Option<Fun> {
-    Some(match name {
-        "smin" => Fun::SMin,
-        "smax" => Fun::SMax,
-        "umin" => Fun::UMin,
-        "umax" => Fun::UMax,
-        "uadd.sat" => Fun::UAddSat,
-        "sadd.sat" => Fun::SAddSat,
-        "usub.sat" => Fun::USubSat,
-        "ssub.sat" => Fun::SSubSat,
-        "ushl.sat" => Fun::UShlSat,
-        "sshl.sat" => Fun::SShlSat,
-        "scmp" => Fun::SCmp,
-        "ucmp" => Fun::UCmp,
-        "ctpop" => Fun::Ctpop,
-        "bswap" => Fun::BSwap,
-        "bitreverse" => Fun::BitReverse,
-        "fshl" => Fun::Fshl,
-        "fshr" => Fun::Fshr,
-        "fabs" => Fun::FAbs,
-        "copysign" => Fun::CopySign,
-        "minnum" => Fun::MinNum,
-        "maxnum" => Fun::MaxNum,
-        "minimum" => Fun::Minimum,
-        "maximum" => Fun::Maximum,
-        "minimumnum" => Fun::MinimumNum,
-        "maximumnum" => Fun::MaximumNum,
-        "fma" | "fmuladd" => Fun::Fma,
-        "sqrt" => Fun::Sqrt,
-        "floor" => Fun::Floor,
-        "ceil" => Fun::Ceil,
-        "trunc" => Fun::RoundZero,
-        "rint" | "nearbyint" | "roundeven" => Fun::Rint,
-        "round" => Fun::Round,
-        "sin" => Fun::Sin,
-        "cos" => Fun::Cos,
-        "tan" => Fun::Tan,
-        "asin" => Fun::Asin,
-        "acos" => Fun::Acos,
-        "atan" => Fun::Atan,
-        "atan2" => Fun::Atan2,
-        "sinh" => Fun::Sinh,
-        "cosh" => Fun::Cosh,
-        "tanh" => Fun::Tanh,
-        "exp" => Fun::Exp,
-        "exp2" => Fun::Exp2,
-        "exp10" => Fun::Exp10,
-        "log" => Fun::Log,
-        "log2" => Fun::Log2,
-        "log10" => Fun::Log10,
-        "pow" => Fun::Pow,
-        "canonicalize" => Fun::Canonicalize,
-        "fptosi.sat" => Fun::FpToSISat,
-        "fptoui.sat" => Fun::FpToUISat,
-        "lrint" | "llrint" => Fun::FpToInt,
-        "lround" | "llround" => Fun::LRound,
+fn plain(id: IntrinsicId) -> Option<Fun> {
+    Some(match id {
+        id::SMIN => Fun::SMin,
+        id::SMAX => Fun::SMax,
+        id::UMIN => Fun::UMin,
+        id::UMAX => Fun::UMax,
+        id::UADD_SAT => Fun::UAddSat,
+        id::SADD_SAT => Fun::SAddSat,
+        id::USUB_SAT => Fun::USubSat,
+        id::SSUB_SAT => Fun::SSubSat,
+        id::USHL_SAT => Fun::UShlSat,
+        id::SSHL_SAT => Fun::SShlSat,
+        id::SCMP => Fun::SCmp,
+        id::UCMP => Fun::UCmp,
+        id::CTPOP => Fun::Ctpop,
+        id::BSWAP => Fun::BSwap,
+        id::BITREVERSE => Fun::BitReverse,
+        id::FSHL => Fun::Fshl,
+        id::FSHR => Fun::Fshr,
+        id::FABS => Fun::FAbs,
+        id::COPYSIGN => Fun::CopySign,
+        id::MINNUM => Fun::MinNum,
+        id::MAXNUM => Fun::MaxNum,
+        id::MINIMUM => Fun::Minimum,
+        id::MAXIMUM => Fun::Maximum,
+        id::MINIMUMNUM => Fun::MinimumNum,
+        id::MAXIMUMNUM => Fun::MaximumNum,
+        id::FMA | id::FMULADD => Fun::Fma,
+        id::SQRT => Fun::Sqrt,
+        id::FLOOR => Fun::Floor,
+        id::CEIL => Fun::Ceil,
+        id::TRUNC => Fun::RoundZero,
+        id::RINT | id::NEARBYINT | id::ROUNDEVEN => Fun::Rint,
+        id::ROUND => Fun::Round,
+        id::SIN => Fun::Sin,
+        id::COS => Fun::Cos,
+        id::TAN => Fun::Tan,
+        id::ASIN => Fun::Asin,
+        id::ACOS => Fun::Acos,
+        id::ATAN => Fun::Atan,
+        id::ATAN2 => Fun::Atan2,
+        id::SINH => Fun::Sinh,
+        id::COSH => Fun::Cosh,
+        id::TANH => Fun::Tanh,
+        id::EXP => Fun::Exp,
+        id::EXP2 => Fun::Exp2,
+        id::EXP10 => Fun::Exp10,
+        id::LOG => Fun::Log,
+        id::LOG2 => Fun::Log2,
+        id::LOG10 => Fun::Log10,
+        id::POW => Fun::Pow,
+        id::CANONICALIZE => Fun::Canonicalize,
+        id::FPTOSI_SAT => Fun::FpToSISat,
+        id::FPTOUI_SAT => Fun::FpToUISat,
+        id::LRINT | id::LLRINT => Fun::FpToInt,
+        id::LROUND | id::LLROUND => Fun::LRound,
         _ => return None,
     })
 }
 
 /// Value operation and overflow bit of the intrinsics with overflow.
-fn overflow(name: &str) -> Option<(Fun, Fun)> {
-    Some(match name {
-        "sadd.with.overflow" => (Fun::Add, Fun::SAddO),
-        "uadd.with.overflow" => (Fun::Add, Fun::UAddO),
-        "ssub.with.overflow" => (Fun::Sub, Fun::SSubO),
-        "usub.with.overflow" => (Fun::Sub, Fun::USubO),
-        "smul.with.overflow" => (Fun::Mul, Fun::SMulO),
-        "umul.with.overflow" => (Fun::Mul, Fun::UMulO),
+fn overflow(id: IntrinsicId) -> Option<(Fun, Fun)> {
+    Some(match id {
+        id::SADD_WITH_OVERFLOW => (Fun::Add, Fun::SAddO),
+        id::UADD_WITH_OVERFLOW => (Fun::Add, Fun::UAddO),
+        id::SSUB_WITH_OVERFLOW => (Fun::Sub, Fun::SSubO),
+        id::USUB_WITH_OVERFLOW => (Fun::Sub, Fun::USubO),
+        id::SMUL_WITH_OVERFLOW => (Fun::Mul, Fun::SMulO),
+        id::UMUL_WITH_OVERFLOW => (Fun::Mul, Fun::UMulO),
         _ => return None,
     })
 }
 
 /// Step of a reduction of a vector.
-fn reduction(name: &str) -> Option<Fun> {
-    Some(match name {
-        "add" => Fun::Add,
-        "mul" => Fun::Mul,
-        "and" => Fun::And,
-        "or" => Fun::Or,
-        "xor" => Fun::Xor,
-        "smin" => Fun::SMin,
-        "smax" => Fun::SMax,
-        "umin" => Fun::UMin,
-        "umax" => Fun::UMax,
-        "fadd" => Fun::FAdd,
-        "fmul" => Fun::FMul,
-        "fmin" => Fun::MinNum,
-        "fmax" => Fun::MaxNum,
-        "fminimum" => Fun::Minimum,
-        "fmaximum" => Fun::Maximum,
+fn reduction(id: IntrinsicId) -> Option<Fun> {
+    Some(match id {
+        id::VECTOR_REDUCE_ADD => Fun::Add,
+        id::VECTOR_REDUCE_MUL => Fun::Mul,
+        id::VECTOR_REDUCE_AND => Fun::And,
+        id::VECTOR_REDUCE_OR => Fun::Or,
+        id::VECTOR_REDUCE_XOR => Fun::Xor,
+        id::VECTOR_REDUCE_SMIN => Fun::SMin,
+        id::VECTOR_REDUCE_SMAX => Fun::SMax,
+        id::VECTOR_REDUCE_UMIN => Fun::UMin,
+        id::VECTOR_REDUCE_UMAX => Fun::UMax,
+        id::VECTOR_REDUCE_FADD => Fun::FAdd,
+        id::VECTOR_REDUCE_FMUL => Fun::FMul,
+        id::VECTOR_REDUCE_FMIN => Fun::MinNum,
+        id::VECTOR_REDUCE_FMAX => Fun::MaxNum,
+        id::VECTOR_REDUCE_FMINIMUM => Fun::Minimum,
+        id::VECTOR_REDUCE_FMAXIMUM => Fun::Maximum,
         _ => return None,
     })
 }
 
 /// Whether an intrinsic is a mark without meaning at run time.
-fn is_marker(name: &str) -> bool {
+fn is_marker(id: IntrinsicId) -> bool {
     matches!(
-        name,
-        "dbg.value"
-            | "dbg.declare"
-            | "dbg.assign"
-            | "dbg.label"
-            | "donothing"
-            | "sideeffect"
-            | "var.annotation"
-            | "invariant.end"
-            | "prefetch"
-            | "pseudoprobe"
-            | "fake.use"
-            | "va_end"
-            | "clear_cache"
-            | "experimental.noalias.scope.decl"
+        id,
+        id::DBG_VALUE
+            | id::DBG_DECLARE
+            | id::DBG_ASSIGN
+            | id::DBG_LABEL
+            | id::DONOTHING
+            | id::SIDEEFFECT
+            | id::VAR_ANNOTATION
+            | id::INVARIANT_END
+            | id::PREFETCH
+            | id::PSEUDOPROBE
+            | id::FAKE_USE
+            | id::VA_END
+            | id::CLEAR_CACHE
+            | id::EXPERIMENTAL_NOALIAS_SCOPE_DECL
     )
 }
 
 /// A call of an intrinsic that is decoded.
 struct Call<'c> {
     i: Inst,
-    /// Without `llvm.` and the types it is overloaded by.
-    name: &'c str,
+    id: IntrinsicId,
     /// Slots of the arguments.
     args: &'c [u32],
     /// Slot of the result.
@@ -155,35 +155,33 @@ impl Decoder<'_, '_> {
     pub fn intrinsic(&mut self, i: Inst, callee: Intrin) -> Done {
         let f = self.f;
         let row = f.intrins().get(callee);
-        let full = row.name.clone();
-        let base = row.known().map_or(&*full, |id| id.name());
-        let Some(name) = base.strip_prefix("llvm.") else { return Err(Undecodable::Intrinsic(full.to_string())) };
-        if let Some(rest) = name.strip_prefix("nvvm.") {
-            return self.nvvm(i, rest);
+        let unknown = || Undecodable::Intrinsic(row.name.to_string());
+        let Some(id) = row.known() else {
+            let columns = semantics_of_older(&row.name).ok_or_else(unknown)?;
+            return self.older(i, columns, &row.name);
+        };
+        if id.is_nvvm() {
+            return self.nvvm(i, id);
         }
         // Before their (metadata) arguments are looked at.
-        if is_marker(name) {
+        if is_marker(id) {
             return Ok(());
         }
         let args = self.call_args(i)?;
         let d = self.result(i)?;
         let ty = f.ty(i);
         let first = if args.is_empty() { ty } else { f.type_of(f.operand(i, 0)) };
-        let call = Call { i, name, args: &args, d, ty, first, flags: (f.flags(i) & 0xff) as u8 };
-        if let Some(fun) = plain(name) {
+        let call = Call { i, id, args: &args, d, ty, first, flags: (f.flags(i) & 0xff) as u8 };
+        if let Some(fun) = plain(id) {
             return self.plain_intrinsic(&call, fun);
         }
-        if let Some((value, bit)) = overflow(name) {
+        if let Some((value, bit)) = overflow(id) {
             return self.overflow_intrinsic(&call, value, bit);
         }
-        if let Some(op) = name.strip_prefix("vector.reduce.") {
-            let fun = reduction(op).ok_or_else(|| Undecodable::Intrinsic(full.to_string()))?;
+        if let Some(fun) = reduction(id) {
             return self.reduce(&call, fun);
         }
-        match self.number_intrinsic(&call).or_else(|| self.state_intrinsic(&call)) {
-            Some(done) => done,
-            None => Err(Undecodable::Intrinsic(full.to_string())),
-        }
+        self.number_intrinsic(&call).or_else(|| self.state_intrinsic(&call)).unwrap_or_else(|| Err(unknown()))
     }
 
     /// One function, elementwise, of all arguments.
@@ -231,47 +229,47 @@ impl Decoder<'_, '_> {
 
     /// Intrinsics of numbers and vectors; `None` when it is none of them.
     fn number_intrinsic(&mut self, call: &Call<'_>) -> Option<Done> {
-        let &Call { name, args, d, ty, first, .. } = call;
-        Some(match name {
-            "abs" => self.with_flag(call, Fun::Abs),
-            "ctlz" => self.with_flag(call, Fun::Ctlz),
-            "cttz" => self.with_flag(call, Fun::Cttz),
-            "powi" => self.with_integer(call, Fun::PowI),
-            "ldexp" => self.with_integer(call, Fun::Ldexp),
-            "is.fpclass" => self.elementwise(Fun::IsFpClass, ty, first, args, 2, 0, 0, d),
-            "frexp" => self.frexp(call),
-            "modf" => self.pair(call, [Fun::ModfFract, Fun::ModfInt]),
-            "sincos" => self.pair(call, [Fun::Sin, Fun::Cos]),
-            "sincospi" => self.pair(call, [Fun::SinPi, Fun::CosPi]),
-            "convert.from.fp16" => self.elementwise(Fun::FpExt, ty, Type::HALF, args, 0, 0, 0, d),
-            "convert.to.fp16" => self.elementwise(Fun::FpTrunc, Type::HALF, first, args, 0, 0, 0, d),
-            "ptrmask" => self.pointer_mask(call),
-            "stepvector" => self.step_vector(call),
-            "vector.reverse" => self.reverse(call),
+        let &Call { id, args, d, ty, first, .. } = call;
+        Some(match id {
+            id::ABS => self.with_flag(call, Fun::Abs),
+            id::CTLZ => self.with_flag(call, Fun::Ctlz),
+            id::CTTZ => self.with_flag(call, Fun::Cttz),
+            id::POWI => self.with_integer(call, Fun::PowI),
+            id::LDEXP => self.with_integer(call, Fun::Ldexp),
+            id::IS_FPCLASS => self.elementwise(Fun::IsFpClass, ty, first, args, 2, 0, 0, d),
+            id::FREXP => self.frexp(call),
+            id::MODF => self.pair(call, [Fun::ModfFract, Fun::ModfInt]),
+            id::SINCOS => self.pair(call, [Fun::Sin, Fun::Cos]),
+            id::SINCOSPI => self.pair(call, [Fun::SinPi, Fun::CosPi]),
+            id::CONVERT_FROM_FP16 => self.elementwise(Fun::FpExt, ty, Type::HALF, args, 0, 0, 0, d),
+            id::CONVERT_TO_FP16 => self.elementwise(Fun::FpTrunc, Type::HALF, first, args, 0, 0, 0, d),
+            id::PTRMASK => self.pointer_mask(call),
+            id::STEPVECTOR => self.step_vector(call),
+            id::VECTOR_REVERSE => self.reverse(call),
             _ => return self.constant_intrinsic(call),
         })
     }
 
     /// Intrinsics that give their first argument or a constant.
     fn constant_intrinsic(&mut self, call: &Call<'_>) -> Option<Done> {
-        let value = match call.name {
-            "expect"
-            | "expect.with.probability"
-            | "ssa.copy"
-            | "annotation"
-            | "ptr.annotation"
-            | "launder.invariant.group"
-            | "strip.invariant.group"
-            | "arithmetic.fence"
-            | "threadlocal.address"
-            | "preserve.static.offset"
-            | "preserve.array.access.index"
-            | "preserve.struct.access.index"
-            | "preserve.union.access.index" => {
+        let value = match call.id {
+            id::EXPECT
+            | id::EXPECT_WITH_PROBABILITY
+            | id::SSA_COPY
+            | id::ANNOTATION
+            | id::PTR_ANNOTATION
+            | id::LAUNDER_INVARIANT_GROUP
+            | id::STRIP_INVARIANT_GROUP
+            | id::ARITHMETIC_FENCE
+            | id::THREADLOCAL_ADDRESS
+            | id::PRESERVE_STATIC_OFFSET
+            | id::PRESERVE_ARRAY_ACCESS_INDEX
+            | id::PRESERVE_STRUCT_ACCESS_INDEX
+            | id::PRESERVE_UNION_ACCESS_INDEX => {
                 return Some(self.width(call.ty).map(|n| self.mov(call.d, call.args[0], n)));
             }
-            "get.rounding" | "vscale" | "allow.runtime.check" | "allow.ubsan.check" => 1,
-            "is.constant" | "invariant.start" => 0,
+            id::GET_ROUNDING | id::VSCALE | id::ALLOW_RUNTIME_CHECK | id::ALLOW_UBSAN_CHECK => 1,
+            id::IS_CONSTANT | id::INVARIANT_START => 0,
             _ => return None,
         };
         let slot = self.immediate(value);
@@ -354,27 +352,27 @@ impl Decoder<'_, '_> {
 
     /// Intrinsics that look at memory or at the state of the thread; `None` when it is none of them.
     fn state_intrinsic(&mut self, call: &Call<'_>) -> Option<Done> {
-        let &Call { name, args, d, .. } = call;
-        let (kind, dst) = match name {
-            "memcpy" | "memcpy.inline" | "memmove" => return Some(self.memory_copy(call)),
-            "memset" | "memset.inline" => return Some(self.memory_set(call)),
-            "lifetime.start" | "lifetime.end" => return Some(self.lifetime(call)),
-            "trap" | "ubsantrap" => {
+        let &Call { id, args, d, .. } = call;
+        let (kind, dst) = match id {
+            id::MEMCPY | id::MEMCPY_INLINE | id::MEMMOVE => return Some(self.memory_copy(call)),
+            id::MEMSET | id::MEMSET_INLINE => return Some(self.memory_set(call)),
+            id::LIFETIME_START | id::LIFETIME_END => return Some(self.lifetime(call)),
+            id::TRAP | id::UBSANTRAP => {
                 self.intr(Intr::Trap, vec![], NO_SLOT);
                 return Some(Ok(()));
             }
-            "debugtrap" => {
+            id::DEBUGTRAP => {
                 self.intr(Intr::Nop, vec![], NO_SLOT);
                 return Some(Ok(()));
             }
-            "readcyclecounter" | "readsteadycounter" => {
+            id::READCYCLECOUNTER | id::READSTEADYCOUNTER => {
                 self.intr(Intr::Clock, vec![], d);
                 return Some(Ok(()));
             }
-            "assume" => (Intr::Assume, NO_SLOT),
-            "stacksave" => (Intr::StackSave, d),
-            "stackrestore" => (Intr::StackRestore, d),
-            "objectsize" => (Intr::ObjectSize, d),
+            id::ASSUME => (Intr::Assume, NO_SLOT),
+            id::STACKSAVE => (Intr::StackSave, d),
+            id::STACKRESTORE => (Intr::StackRestore, d),
+            id::OBJECTSIZE => (Intr::ObjectSize, d),
             _ => return None,
         };
         self.intr(kind, args.to_vec(), dst);
@@ -386,7 +384,7 @@ impl Decoder<'_, '_> {
         let (to, from) = (self.pointer(f.operand(i, 0))?, self.pointer(f.operand(i, 1))?);
         self.check_alignment(i, 0, to, len);
         self.check_alignment(i, 1, from, len);
-        self.intr(Intr::MemCopy { moves: call.name == "memmove" }, vec![to, from, len], NO_SLOT);
+        self.intr(Intr::MemCopy { moves: call.id == id::MEMMOVE }, vec![to, from, len], NO_SLOT);
         Ok(())
     }
 
@@ -405,7 +403,7 @@ impl Decoder<'_, '_> {
             return Ok(());
         }
         let address = self.pointer(object)?;
-        self.intr(Intr::Lifetime { start: call.name == "lifetime.start" }, vec![address], NO_SLOT);
+        self.intr(Intr::Lifetime { start: call.id == id::LIFETIME_START }, vec![address], NO_SLOT);
         Ok(())
     }
 }

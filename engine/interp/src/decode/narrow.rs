@@ -4,50 +4,62 @@ use super::super::float::{opt, small};
 use super::super::program::*;
 use super::super::scalar::Fun;
 use super::func::{Decoder, Done};
+use super::nvvm::float_options;
 use warpc_ir::ids::*;
+use warpc_ir::intrinsics::semantics::{Conversion, Form, Semantics};
+
+/// Kind of the numbers of a pair of narrow numbers.
+fn narrow_kind(form: Form) -> Option<u32> {
+    Some(match form {
+        Form::E4M3Pair => small::E4M3,
+        Form::E5M2Pair => small::E5M2,
+        Form::E3M2Pair => small::E3M2,
+        Form::E2M3Pair => small::E2M3,
+        Form::E2M1Pair => small::E2M1,
+        Form::Ue8M0Pair => small::UE8M0,
+        _ => return None,
+    })
+}
 
 impl Decoder<'_, '_> {
-    /// Decodes a conversion of packed narrow numbers; whether it is one. `x` and `words` are the options and other words of
-    /// the name.
-    pub(super) fn narrow(&mut self, i: Inst, words: &[&str], x: u32) -> Done<bool> {
-        let args = |s: &mut Self| s.call_args(i);
-        match *words {
-            ["f2tf32"] => {
-                let (a, d) = (args(self)?, self.result(i)?);
-                self.float_to(small::TF32, 32, x, a[0], d);
-            }
-            ["ff", "to", kind] | ["f16x2" | "bf16x2", "to", kind] => {
-                let Some(k) = kind.strip_suffix("x2").and_then(small::parse) else { return Ok(false) };
-                let a = args(self)?;
-                // The first of two floats is the high number, as is the second of a pair.
-                let (hi, lo, from) = match words[0] {
-                    "ff" => (a[0], a[1], 32),
-                    "f16x2" => (a[0] + 1, a[0], 16),
-                    _ => (a[0] + 1, a[0], 17),
-                };
-                let (d, t) = (self.result(i)?, self.out.slots);
-                self.out.slots += 2;
-                self.float_to(k, from, x, lo, t);
-                self.float_to(k, from, x, hi, t + 1);
-                let up = self.immediate(if k == small::E2M1 { 4 } else { 8 });
-                self.whole(Fun::Shl, t + 1, t + 1, up);
-                self.whole(Fun::Or, d, t, t + 1);
-            }
-            [kind, "to", to @ ("f16x2" | "bf16x2")] => {
-                let Some(k) = kind.strip_suffix("x2").and_then(small::parse) else { return Ok(false) };
-                let (a, d) = (args(self)?, self.result(i)?);
-                let bits = if k == small::E2M1 { 4 } else { 8 };
+    /// Decodes conversion `how` if it is one of packed narrow numbers or to `tf32`; whether it is.
+    pub(super) fn narrow(&mut self, i: Inst, how: Conversion, columns: Semantics) -> Done<bool> {
+        let x = float_options(columns.options);
+        if how == Conversion::FloatToTf32 {
+            let (a, d) = (self.call_args(i)?, self.result(i)?);
+            self.float_to(small::TF32, 32, x, a[0], d);
+            return Ok(true);
+        }
+        let Some(k) = narrow_kind(columns.form) else { return Ok(false) };
+        let bits = if k == small::E2M1 { 4 } else { 8 };
+        let from = match how {
+            Conversion::FloatsToNarrow => 32,
+            Conversion::HalfsToNarrow => 16,
+            Conversion::BfloatsToNarrow => 17,
+            Conversion::NarrowToHalfs | Conversion::NarrowToBfloats => {
+                let (a, d) = (self.call_args(i)?, self.result(i)?);
                 let (t, up, mask) = (self.out.slots, self.immediate(bits), self.immediate((1 << bits) - 1));
                 self.out.slots += 1;
-                let to = if to == "f16x2" { 16 } else { 17 };
+                let to = if how == Conversion::NarrowToHalfs { 16 } else { 17 };
                 self.whole(Fun::And, t, a[0], mask);
                 self.float_to(to, k, x, t, d);
                 self.whole(Fun::LShr, t, a[0], up);
                 self.whole(Fun::And, t, t, mask);
                 self.float_to(to, k, x, t, d + 1);
+                return Ok(true);
             }
             _ => return Ok(false),
-        }
+        };
+        let a = self.call_args(i)?;
+        // The first of two floats is the high number, as is the second of a pair.
+        let (hi, lo) = if from == 32 { (a[0], a[1]) } else { (a[0] + 1, a[0]) };
+        let (d, t) = (self.result(i)?, self.out.slots);
+        self.out.slots += 2;
+        self.float_to(k, from, x, lo, t);
+        self.float_to(k, from, x, hi, t + 1);
+        let up = self.immediate(bits);
+        self.whole(Fun::Shl, t + 1, t + 1, up);
+        self.whole(Fun::Or, d, t, t + 1);
         Ok(true)
     }
     fn float_to(&mut self, to: u32, from: u32, x: u32, a: u32, d: u32) {

@@ -1,4 +1,4 @@
-//! Decoding of intrinsics of the target. Names are taken apart at their dots: `add.rm.ftz.f` is an addition rounded down.
+//! Decoding of intrinsics of the target, by the semantic columns of their rows.
 
 use super::super::float::opt;
 use super::super::program::*;
@@ -7,6 +7,11 @@ use super::Undecodable;
 use super::consts::float_kind;
 use super::func::{Decoder, Done};
 use warpc_ir::ids::*;
+use warpc_ir::intrinsics::semantics::{
+    Atomic, BlockBarrier, Conversion, FloatOp, Kind, MemoryBarrier, Options, Reduction, Rounding, Semantics, Shuffle,
+    Vote,
+};
+use warpc_ir::intrinsics::{IntrinsicId, id, semantics, sreg};
 use warpc_ir::opcode::RmwOp;
 
 /// Special registers with a value here; a row's number is that of [`Intr::Sreg`].
@@ -75,188 +80,204 @@ pub(crate) fn sreg_row(ptx: &str) -> Option<u8> {
     SREG_NAMES.iter().position(|&n| n == name).map(|n| n as u8)
 }
 
-/// What the intrinsics of a family that is not run are.
-fn family_not_run(name: &str) -> Option<&'static str> {
-    let textures = ["tex.", "tld4.", "txq.", "suld.", "sust.", "sured.", "suq.", "istypep.", "texsurf."];
-    textures.iter().any(|p| name.starts_with(p)).then_some("textures and surfaces")
+/// Options of arithmetic as the operations of the interpreter take them.
+pub(super) fn float_options(options: Options) -> u32 {
+    let rounding = match options.rounding() {
+        Some(Rounding::Zero) => 1 << opt::ROUND_SHIFT,
+        Some(Rounding::Down) => 2 << opt::ROUND_SHIFT,
+        Some(Rounding::Up) => 3 << opt::ROUND_SHIFT,
+        Some(Rounding::NearestAway) => opt::AWAY,
+        Some(Rounding::Nearest | Rounding::Random) | None => 0,
+    };
+    let flags = [
+        (Options::FTZ, opt::FTZ),
+        (Options::SAT, opt::SAT),
+        (Options::RELU, opt::RELU),
+        (Options::NAN, opt::NAN),
+        (Options::SATFINITE, opt::SATFINITE),
+        (Options::XORSIGN, opt::XORSIGN),
+    ];
+    flags.iter().filter(|f| options.has(f.0)).fold(rounding, |x, f| x | f.1)
 }
 
-/// Options of the words of a name; the rest is returned in order.
-fn words(name: &str) -> (Vec<&str>, u32) {
-    let mut x = 0;
-    let mut rest = Vec::new();
-    for w in name.split('.') {
-        x |= match w {
-            "rn" => 0,
-            "rz" => 1 << opt::ROUND_SHIFT,
-            "rm" => 2 << opt::ROUND_SHIFT,
-            "rp" => 3 << opt::ROUND_SHIFT,
-            "ftz" => opt::FTZ,
-            "sat" => opt::SAT,
-            "relu" => opt::RELU,
-            "nan" | "NaN" => opt::NAN,
-            "satfinite" => opt::SATFINITE,
-            "rna" => opt::AWAY,
-            "xorsign" => opt::XORSIGN,
-            "approx" | "full" => 0,
-            other => {
-                rest.push(other);
-                continue;
-            }
-        };
+/// How lanes vote, as [`Intr::Vote`] numbers it.
+fn vote_mode(vote: Vote) -> u8 {
+    match vote {
+        Vote::All => 0,
+        Vote::Any => 1,
+        Vote::Uniform => 2,
+        Vote::Ballot => 3,
     }
-    (rest, x)
+}
+
+/// From where values come, as [`Intr::Shfl`] numbers it.
+fn shuffle_mode(shuffle: Shuffle) -> u8 {
+    match shuffle {
+        Shuffle::Up => 0,
+        Shuffle::Down => 1,
+        Shuffle::Butterfly => 2,
+        Shuffle::Index => 3,
+    }
+}
+
+fn warp_reduction(reduction: Reduction, options: Options) -> Reduce {
+    let (abs, nan) = (options.has(Options::ABS), options.has(Options::NAN));
+    match reduction {
+        Reduction::Add => Reduce::Add,
+        Reduction::And => Reduce::And,
+        Reduction::Or => Reduce::Or,
+        Reduction::Xor => Reduce::Xor,
+        Reduction::SMin => Reduce::SMin,
+        Reduction::SMax => Reduce::SMax,
+        Reduction::UMin => Reduce::UMin,
+        Reduction::UMax => Reduce::UMax,
+        Reduction::FMin => Reduce::FMin { abs, nan },
+        Reduction::FMax => Reduce::FMax { abs, nan },
+    }
+}
+
+fn block_barrier(what: BlockBarrier, options: Options) -> Intr {
+    let (aligned, count) = (options.has(Options::ALIGNED), options.has(Options::COUNT));
+    match what {
+        BlockBarrier::Sync => Intr::Barrier { aligned, count },
+        BlockBarrier::Arrive => Intr::BarrierArrive { count: true },
+        BlockBarrier::And => Intr::BarrierRed { aligned, count, op: 0 },
+        BlockBarrier::Or => Intr::BarrierRed { aligned, count, op: 1 },
+        BlockBarrier::Popc => Intr::BarrierRed { aligned, count, op: 2 },
+    }
+}
+
+/// `args`: the number of arguments of the call.
+fn memory_barrier(what: MemoryBarrier, options: Options, args: usize) -> Intr {
+    match what {
+        MemoryBarrier::Init => Intr::MbarInit,
+        MemoryBarrier::Invalidate => Intr::Nop,
+        MemoryBarrier::Arrive => {
+            let expect = options.has(Options::EXPECT);
+            Intr::MbarArrive { drop: options.has(Options::DROP), counted: args > 1 && !expect, expect }
+        }
+        MemoryBarrier::ExpectTransactions => Intr::MbarExpect,
+        MemoryBarrier::CompleteTransactions => Intr::MbarComplete,
+        MemoryBarrier::TestWait | MemoryBarrier::TryWait => Intr::MbarTest { parity: options.has(Options::PARITY) },
+        MemoryBarrier::PendingCount => Intr::MbarPending,
+    }
+}
+
+/// What is known by its id only, and no function of its operands.
+fn other(id: IntrinsicId) -> Option<Intr> {
+    Some(match id {
+        id::NVVM_BAR_WARP_SYNC => Intr::WarpSync,
+        id::NVVM_ACTIVEMASK => Intr::ActiveMask,
+        id::NVVM_ELECT_SYNC => Intr::Elect,
+        id::NVVM_EXIT => Intr::Exit,
+        id::NVVM_NANOSLEEP
+        | id::NVVM_GRIDDEPCONTROL_WAIT
+        | id::NVVM_GRIDDEPCONTROL_LAUNCH_DEPENDENTS
+        | id::NVVM_COMPILER_WARN
+        | id::NVVM_PM_EVENT_MASK => Intr::Nop,
+        id::NVVM_ISSPACEP_GLOBAL => Intr::IsSpace(1),
+        id::NVVM_ISSPACEP_SHARED | id::NVVM_ISSPACEP_SHARED_CLUSTER => Intr::IsSpace(3),
+        id::NVVM_ISSPACEP_CONST => Intr::IsSpace(4),
+        id::NVVM_ISSPACEP_LOCAL => Intr::IsSpace(5),
+        id::NVVM_MAPA | id::NVVM_MAPA_SHARED_CLUSTER | id::NVVM_MOVE_PTR | id::NVVM_INTERNAL_ADDRSPACE_WRAP => {
+            Intr::PtrCopy
+        }
+        id::NVVM_GETCTARANK | id::NVVM_GETCTARANK_SHARED_CLUSTER => {
+            Intr::Sreg(sreg_row("cluster_ctarank").unwrap_or(0))
+        }
+        _ => return None,
+    })
+}
+
+/// Operations of several threads, fences and other things without a function of their operands.
+fn collective(id: IntrinsicId, Semantics { kind, options, .. }: Semantics, args: usize) -> Option<Intr> {
+    Some(match kind {
+        Kind::Match if matches!(id, id::NVVM_MATCH_ANY_SYNC_I32 | id::NVVM_MATCH_ANY_SYNC_I64) => Intr::MatchAny,
+        Kind::Match => Intr::MatchAll,
+        Kind::Fence => Intr::Fence,
+        Kind::Hint | Kind::WarpGroupOrder | Kind::ClusterArrive => Intr::Nop,
+        Kind::ClusterWait => Intr::ClusterWait,
+        Kind::BlockBarrier(what) => block_barrier(what, options),
+        Kind::Shuffle(shuffle) => {
+            let (pred, sync) = (options.has(Options::PREDICATE), options.has(Options::SYNC));
+            Intr::Shfl { mode: shuffle_mode(shuffle), pred, sync }
+        }
+        Kind::Vote(vote) => Intr::Vote { mode: vote_mode(vote), sync: options.has(Options::SYNC) },
+        Kind::WarpReduction(reduction) => Intr::Redux(warp_reduction(reduction, options)),
+        Kind::MemoryBarrier(what) => memory_barrier(what, options, args),
+        Kind::Other => return other(id),
+        _ => return None,
+    })
 }
 
 impl Decoder<'_, '_> {
-    pub(super) fn nvvm(&mut self, i: Inst, name: &str) -> Done {
-        let f = self.f;
-        if let Some(family) = family_not_run(name) {
-            return Err(Undecodable::Family { family, name: format!("llvm.nvvm.{name}") });
-        }
-        if self.matrices(i, name)? || self.asynchronous(i, name)? {
-            return Ok(());
-        }
-        let (rest, x) = words(name);
-        if self.narrow(i, &rest, x)? {
-            return Ok(());
+    pub(super) fn nvvm(&mut self, i: Inst, id: IntrinsicId) -> Done {
+        let columns = semantics(id);
+        match columns.kind {
+            Kind::Texture | Kind::Surface | Kind::ImageQuery | Kind::ImageHandle => {
+                return Err(Undecodable::Family { family: "textures and surfaces", name: id.name().into() });
+            }
+            Kind::Matrix => return self.matrices(i, id),
+            Kind::Asynchronous(what) => return self.asynchronous(i, id, what, columns),
+            Kind::Float(_) | Kind::Convert(_) => return self.nvvm_arithmetic(i, columns, id.name()),
+            _ => {}
         }
         let args = self.call_args(i)?;
         let d = self.result(i)?;
-        let ty = f.ty(i);
-        let first = if args.is_empty() { ty } else { f.type_of(f.operand(i, 0)) };
-        if let Some(reg) = name.strip_prefix("read.ptx.sreg.") {
-            return match sreg_row(reg) {
-                Some(n) => {
-                    self.intr(Intr::Sreg(n), vec![], d);
-                    Ok(())
-                }
-                None if reg.starts_with("clock") || reg.starts_with("globaltimer") => {
-                    self.intr(Intr::Clock, vec![], d);
-                    Ok(())
-                }
-                None => Err(Undecodable::SpecialRegister(reg.to_string())),
-            };
+        let ty = self.f.ty(i);
+        let first = if args.is_empty() { ty } else { self.f.type_of(self.f.operand(i, 0)) };
+        if let Some(register) = sreg(id) {
+            return self.special_register(id, register.ptx, d);
         }
-        if let Some(kind) = self.collective(name, &args)? {
+        if let Some(kind) = collective(id, columns, args.len()) {
             self.intr(kind, args, d);
             return Ok(());
         }
-        if let Some(rest) = name.strip_prefix("atomic.") {
-            return self.nvvm_atomic(i, rest, &args, d);
+        match columns.kind {
+            Kind::Atomic(op) => self.nvvm_atomic(i, op, &args, d),
+            Kind::UniformLoad => self.uniform_load(i, args[0], d),
+            _ => self.nvvm_int(id, ty, first, &args, d),
         }
-        if name.starts_with("ldu.global.") || name.starts_with("ldg.global.") {
-            let align = self.view_int(i, 1).unwrap_or(1);
-            let leaves = self.leaves(ty)?.to_vec();
-            let size = self.layout.store_size(self.types, ty);
-            let x = self.out.accesses.len() as u32;
-            self.out.accesses.push(Access { leaves, size, align, ..Default::default() });
-            self.emit(Op { d, a: args[0], x, ..Self::op(Code::Load) });
+    }
+    /// Decodes an intrinsic that only older releases have: arithmetic, or the high half of a counter.
+    pub(super) fn older(&mut self, i: Inst, columns: Semantics, name: &str) -> Done {
+        if columns.kind == Kind::SpecialRegister {
+            let d = self.result(i)?;
+            self.intr(Intr::Clock, vec![], d);
             return Ok(());
         }
-        if self.nvvm_int(name, ty, first, &args, d)? {
-            return Ok(());
-        }
-        self.nvvm_float(name, ty, first, &args, d)
+        self.nvvm_arithmetic(i, columns, name)
+    }
+    fn special_register(&mut self, id: IntrinsicId, ptx: &str, d: u32) -> Done {
+        let counters = [
+            id::NVVM_READ_PTX_SREG_CLOCK,
+            id::NVVM_READ_PTX_SREG_CLOCK64,
+            id::NVVM_READ_PTX_SREG_GLOBALTIMER,
+            id::NVVM_READ_PTX_SREG_GLOBALTIMER_LO,
+        ];
+        let kind = match sreg_row(ptx) {
+            Some(n) => Intr::Sreg(n),
+            None if counters.contains(&id) => Intr::Clock,
+            None => return Err(Undecodable::SpecialRegister(ptx.into())),
+        };
+        self.intr(kind, vec![], d);
+        Ok(())
+    }
+    fn uniform_load(&mut self, i: Inst, pointer: u32, d: u32) -> Done {
+        let ty = self.f.ty(i);
+        let align = self.view_int(i, 1).unwrap_or(1);
+        let leaves = self.leaves(ty)?.to_vec();
+        let size = self.layout.store_size(self.types, ty);
+        let x = self.out.accesses.len() as u32;
+        self.out.accesses.push(Access { leaves, size, align, ..Default::default() });
+        self.emit(Op { d, a: pointer, x, ..Self::op(Code::Load) });
+        Ok(())
     }
     /// Constant integer argument.
     pub(super) fn view_int(&self, i: Inst, index: usize) -> Option<u64> {
         self.f.consts().as_int(self.f.operand(i, index))
     }
-    /// Operations of several threads, fences and other things without a function of their operands.
-    fn collective(&mut self, name: &str, args: &[u32]) -> Done<Option<Intr>> {
-        let is = |p: &str| name.starts_with(p);
-        Ok(Some(match name {
-            "bar.warp.sync" => Intr::WarpSync,
-            "barrier0" => Intr::Barrier { aligned: true, count: false },
-            "activemask" => Intr::ActiveMask,
-            "elect.sync" => Intr::Elect,
-            "exit" => Intr::Exit,
-            "nanosleep"
-            | "griddepcontrol.wait"
-            | "griddepcontrol.launch.dependents"
-            | "compiler.warn"
-            | "pm.event.mask" => Intr::Nop,
-            "match.any.sync.i32" | "match.any.sync.i64" => Intr::MatchAny,
-            "match.all.sync.i32p" | "match.all.sync.i64p" => Intr::MatchAll,
-            "isspacep.global" => Intr::IsSpace(1),
-            "isspacep.shared" | "isspacep.shared.cluster" => Intr::IsSpace(3),
-            "isspacep.const" => Intr::IsSpace(4),
-            "isspacep.local" => Intr::IsSpace(5),
-            "mapa" | "mapa.shared.cluster" | "move.ptr" | "internal.addrspace.wrap" => Intr::PtrCopy,
-            "is_explicit_cluster" => Intr::Sreg(sreg_row("is_explicit_cluster").unwrap_or(0)),
-            "getctarank" | "getctarank.shared.cluster" => Intr::Sreg(sreg_row("cluster_ctarank").unwrap_or(0)),
-            "mbarrier.pending.count" => Intr::MbarPending,
-            _ if is("membar") || is("fence.") => Intr::Fence,
-            _ if is("prefetch") || is("setmaxnreg") || is("discard") || is("applypriority") => Intr::Nop,
-            _ if is("wgmma.fence") || is("wgmma.commit") || is("wgmma.wait") => Intr::Nop,
-            _ if is("barrier.cluster.arrive") => Intr::Nop,
-            _ if is("barrier.cluster.wait") => Intr::ClusterWait,
-            _ if is("barrier.cta.sync") => {
-                Intr::Barrier { aligned: name.contains("aligned"), count: name.ends_with("count") }
-            }
-            _ if is("barrier.cta.arrive") => Intr::BarrierArrive { count: true },
-            _ if is("barrier.cta.red.") => {
-                let op = if is("barrier.cta.red.and") {
-                    0
-                } else if is("barrier.cta.red.or") {
-                    1
-                } else {
-                    2
-                };
-                Intr::BarrierRed { aligned: name.contains("aligned"), count: name.ends_with("count"), op }
-            }
-            _ if is("shfl.") => {
-                let sync = is("shfl.sync.");
-                let mode = if name.contains("up") {
-                    0
-                } else if name.contains("down") {
-                    1
-                } else if name.contains("bfly") {
-                    2
-                } else {
-                    3
-                };
-                Intr::Shfl { mode, pred: name.ends_with('p'), sync }
-            }
-            _ if is("vote.") => {
-                let word = name.split('.').nth(1).unwrap_or("");
-                let mode = ["all", "any", "uni", "ballot"].iter().position(|&m| m == word).ok_or(Undecodable::Vote)?;
-                Intr::Vote { mode: mode as u8, sync: name.ends_with("sync") }
-            }
-            _ if is("redux.sync.") => {
-                let (abs, nan) = (name.contains(".abs"), name.ends_with("NaN"));
-                let red = match name["redux.sync.".len()..].split('.').next().unwrap_or("") {
-                    "add" => Reduce::Add,
-                    "and" => Reduce::And,
-                    "or" => Reduce::Or,
-                    "xor" => Reduce::Xor,
-                    "min" => Reduce::SMin,
-                    "max" => Reduce::SMax,
-                    "umin" => Reduce::UMin,
-                    "umax" => Reduce::UMax,
-                    "fmin" => Reduce::FMin { abs, nan },
-                    "fmax" => Reduce::FMax { abs, nan },
-                    _ => return Err(Undecodable::Reduction),
-                };
-                Intr::Redux(red)
-            }
-            _ if is("mbarrier.init") => Intr::MbarInit,
-            _ if is("mbarrier.inval") => Intr::Nop,
-            _ if is("mbarrier.arrive") => {
-                let two = args.len() > 1;
-                let expect = name.contains("expect.tx");
-                Intr::MbarArrive { drop: name.contains(".drop"), counted: two && !expect, expect }
-            }
-            _ if is("mbarrier.expect.tx") => Intr::MbarExpect,
-            _ if is("mbarrier.complete.tx") => Intr::MbarComplete,
-            _ if is("mbarrier.test.wait") || is("mbarrier.try.wait") => {
-                Intr::MbarTest { parity: name.contains("parity") }
-            }
-            _ => return Ok(None),
-        }))
-    }
-    fn nvvm_atomic(&mut self, i: Inst, name: &str, args: &[u32], d: u32) -> Done {
+    fn nvvm_atomic(&mut self, i: Inst, op: Atomic, args: &[u32], d: u32) -> Done {
         let ty = self.f.ty(i);
         let size = self.layout.store_size(self.types, ty);
         let float = float_kind(ty).unwrap_or(0);
@@ -271,148 +292,173 @@ impl Decoder<'_, '_> {
             elems: 1,
             ..Default::default()
         });
-        let op = name.split('.').next().unwrap_or("");
         let rmw = match op {
-            "add" if float != 0 => RmwOp::FAdd,
-            "add" => RmwOp::Add,
-            "and" => RmwOp::And,
-            "or" => RmwOp::Or,
-            "xor" => RmwOp::Xor,
-            "max" => RmwOp::Max,
-            "min" => RmwOp::Min,
-            "inc" => RmwOp::UIncWrap,
-            "dec" => RmwOp::UDecWrap,
-            "exch" => RmwOp::Xchg,
-            "cas" => {
+            Atomic::Add if float != 0 => RmwOp::FAdd,
+            Atomic::Add => RmwOp::Add,
+            Atomic::And => RmwOp::And,
+            Atomic::Or => RmwOp::Or,
+            Atomic::Xor => RmwOp::Xor,
+            Atomic::Max => RmwOp::Max,
+            Atomic::Min => RmwOp::Min,
+            Atomic::Inc => RmwOp::UIncWrap,
+            Atomic::Dec => RmwOp::UDecWrap,
+            Atomic::Exchange => RmwOp::Xchg,
+            Atomic::CompareExchange => {
                 let tmp = self.out.slots;
                 self.out.slots += 2;
                 self.emit(Op { d: tmp, a: args[0], b: args[1], c: args[2], x, ..Self::op(Code::CmpXchg) });
                 self.mov(d, tmp, 1);
                 return Ok(());
             }
-            _ => return Err(Undecodable::Intrinsic(format!("llvm.nvvm.atomic.{name}"))),
         };
         self.rmw(rmw, d, args[0], args[1], x);
         Ok(())
     }
-    fn nvvm_int(&mut self, name: &str, ty: Type, first: Type, args: &[u32], d: u32) -> Done<bool> {
-        let (head, tail) = name.split_once('.').unwrap_or((name, ""));
-        let (fun, x) = match head {
-            "mulhi" if matches!(tail, "i" | "ll" | "s") => (Fun::MulHiS, 0),
-            "mulhi" => (Fun::MulHiU, 0),
-            "mul24" => (if tail == "i" { Fun::Mul24S } else { Fun::Mul24U }, 0),
-            "sad" if matches!(tail, "i" | "ll" | "s") => (Fun::SadS, 0),
-            "sad" => (Fun::SadU, 0),
-            "prmt" => {
-                let mode = ["", "f4e", "b4e", "rc8", "ecl", "ecr", "rc16"].iter().position(|&m| m == tail);
-                let mode = mode.ok_or(Undecodable::Permutation)? as u32;
-                if args.len() == 2 {
-                    // The forms of one source have the selector second.
-                    let zero = self.immediate(0);
-                    self.elementwise(Fun::Prmt, ty, first, &[args[0], zero, args[1]], 0, mode, 0, d)?;
-                    return Ok(true);
-                }
-                (Fun::Prmt, mode)
-            }
-            "fns" => (Fun::Fns, 0),
-            "bmsk" => (if tail == "wrap" { Fun::BmskWrap } else { Fun::BmskClamp }, 0),
-            "sext" => (if tail == "wrap" { Fun::SextWrap } else { Fun::SextClamp }, 0),
-            "zext" => (if tail == "wrap" { Fun::ZextWrap } else { Fun::ZextClamp }, 0),
-            "fshl" => (Fun::FshlClamp, 0),
-            "fshr" => (Fun::FshrClamp, 0),
-            "flo" => (if tail == "s" { Fun::FloS } else { Fun::FloU }, 0),
-            "idp4a" | "idp2a" => {
-                let x = tail.starts_with('s') as u32 | (tail.ends_with('s') as u32) << 1;
-                if head == "idp4a" {
-                    (Fun::Dp4a, x)
-                } else {
-                    // The half is a constant argument.
-                    let slot = args[2];
-                    let high =
-                        if slot & CONST != 0 { self.out.consts[(slot & !CONST) as usize][0] as u32 & 1 } else { 0 };
-                    self.elementwise(Fun::Dp2a, ty, first, &[args[0], args[1], args[3]], 0, x | high << 2, 0, d)?;
-                    return Ok(true);
-                }
-            }
-            "move" => {
+    fn nvvm_int(&mut self, id: IntrinsicId, ty: Type, first: Type, args: &[u32], d: u32) -> Done {
+        let (fun, x) = match id {
+            id::NVVM_MULHI_I | id::NVVM_MULHI_LL | id::NVVM_MULHI_S => (Fun::MulHiS, 0),
+            id::NVVM_MULHI_UI | id::NVVM_MULHI_ULL | id::NVVM_MULHI_US => (Fun::MulHiU, 0),
+            id::NVVM_MUL24_I => (Fun::Mul24S, 0),
+            id::NVVM_MUL24_UI => (Fun::Mul24U, 0),
+            id::NVVM_SAD_I | id::NVVM_SAD_LL | id::NVVM_SAD_S => (Fun::SadS, 0),
+            id::NVVM_SAD_UI | id::NVVM_SAD_ULL | id::NVVM_SAD_US => (Fun::SadU, 0),
+            id::NVVM_FNS => (Fun::Fns, 0),
+            id::NVVM_BMSK_WRAP => (Fun::BmskWrap, 0),
+            id::NVVM_BMSK_CLAMP => (Fun::BmskClamp, 0),
+            id::NVVM_SEXT_WRAP => (Fun::SextWrap, 0),
+            id::NVVM_SEXT_CLAMP => (Fun::SextClamp, 0),
+            id::NVVM_ZEXT_WRAP => (Fun::ZextWrap, 0),
+            id::NVVM_ZEXT_CLAMP => (Fun::ZextClamp, 0),
+            id::NVVM_FSHL_CLAMP => (Fun::FshlClamp, 0),
+            id::NVVM_FSHR_CLAMP => (Fun::FshrClamp, 0),
+            id::NVVM_FLO_S => (Fun::FloS, 0),
+            id::NVVM_FLO_U => (Fun::FloU, 0),
+            // Bit 0: the first operand is signed, bit 1: the second.
+            id::NVVM_IDP4A_U_U => (Fun::Dp4a, 0),
+            id::NVVM_IDP4A_S_U => (Fun::Dp4a, 1),
+            id::NVVM_IDP4A_U_S => (Fun::Dp4a, 2),
+            id::NVVM_IDP4A_S_S => (Fun::Dp4a, 3),
+            _ => return self.nvvm_moves(id, ty, first, args, d),
+        };
+        self.elementwise(fun, ty, first, args, 0, x, 0, d)
+    }
+    /// Products and permutations with constant operands, and what only moves bits.
+    fn nvvm_moves(&mut self, id: IntrinsicId, ty: Type, first: Type, args: &[u32], d: u32) -> Done {
+        let mode = match id {
+            id::NVVM_IDP2A_U_U => return self.dot_of_halves(0, ty, first, args, d),
+            id::NVVM_IDP2A_S_U => return self.dot_of_halves(1, ty, first, args, d),
+            id::NVVM_IDP2A_U_S => return self.dot_of_halves(2, ty, first, args, d),
+            id::NVVM_IDP2A_S_S => return self.dot_of_halves(3, ty, first, args, d),
+            id::NVVM_MOVE_I16 | id::NVVM_MOVE_I32 | id::NVVM_MOVE_I64 | id::NVVM_MOVE_FLOAT | id::NVVM_MOVE_DOUBLE => {
                 let n = self.width(ty)?;
                 self.mov(d, args[0], n);
-                return Ok(true);
+                return Ok(());
             }
-            "d2i" if matches!(tail, "lo" | "hi") => {
-                let by = self.immediate(if tail == "hi" { 32 } else { 0 });
+            id::NVVM_D2I_LO | id::NVVM_D2I_HI => {
+                let by = self.immediate(if id == id::NVVM_D2I_HI { 32 } else { 0 });
                 let m = self.immediate(0xffff_ffff);
                 self.elementwise(Fun::LShr, Type::I64, Type::I64, &[args[0], by], 0, 0, 0, d)?;
-                self.elementwise(Fun::And, Type::I64, Type::I64, &[d, m], 0, 0, 0, d)?;
-                return Ok(true);
+                return self.elementwise(Fun::And, Type::I64, Type::I64, &[d, m], 0, 0, 0, d);
             }
-            "lohi" => {
+            id::NVVM_LOHI_I2D => {
                 let by = self.immediate(32);
                 let t = self.out.slots;
                 self.out.slots += 1;
                 self.elementwise(Fun::Shl, Type::I64, Type::I64, &[args[1], by], 0, 0, 0, t)?;
-                self.elementwise(Fun::Or, Type::I64, Type::I64, &[t, args[0]], 0, 0, 0, d)?;
-                return Ok(true);
+                return self.elementwise(Fun::Or, Type::I64, Type::I64, &[t, args[0]], 0, 0, 0, d);
             }
-            "bitcast" => {
-                self.mov(d, args[0], 1);
-                return Ok(true);
-            }
-            "reflect" => {
+            id::NVVM_REFLECT => {
                 let v = self.reflect(self.f.operand(self.at, 0));
                 let imm = self.immediate(v);
                 self.mov(d, imm, 1);
-                return Ok(true);
+                return Ok(());
             }
-            _ => return Ok(false),
+            id::NVVM_PRMT => 0,
+            id::NVVM_PRMT_F4E => 1,
+            id::NVVM_PRMT_B4E => 2,
+            id::NVVM_PRMT_RC8 => 3,
+            id::NVVM_PRMT_ECL => 4,
+            id::NVVM_PRMT_ECR => 5,
+            id::NVVM_PRMT_RC16 => 6,
+            _ => return Err(Undecodable::Intrinsic(id.name().into())),
         };
-        self.elementwise(fun, ty, first, args, 0, x, 0, d)?;
-        Ok(true)
+        if args.len() == 2 {
+            // The forms of one source have the selector second.
+            let zero = self.immediate(0);
+            return self.elementwise(Fun::Prmt, ty, first, &[args[0], zero, args[1]], 0, mode, 0, d);
+        }
+        self.elementwise(Fun::Prmt, ty, first, args, 0, mode, 0, d)
     }
-    fn nvvm_float(&mut self, name: &str, ty: Type, first: Type, args: &[u32], d: u32) -> Done {
-        let (rest, x) = words(name);
-        let fun = match rest[0] {
-            "add" => Fun::FAdd,
-            "sub" => Fun::FSub,
-            "mul" => Fun::FMul,
-            "div" => Fun::FDiv,
-            "fma" => Fun::Fma,
-            "rcp" => Fun::Rcp,
-            "sqrt" => Fun::Sqrt,
-            "rsqrt" => Fun::RSqrt,
-            "sin" => Fun::Sin,
-            "cos" => Fun::Cos,
-            "tanh" => Fun::Tanh,
-            "ex2" => Fun::Exp2,
-            "lg2" => Fun::Log2,
-            "fabs" => Fun::FAbs,
-            "neg" => Fun::FNeg,
-            "floor" => Fun::Floor,
-            "ceil" => Fun::Ceil,
-            "trunc" => Fun::RoundZero,
-            "round" => Fun::Rint,
-            "fmin" => Fun::MinNum,
-            "fmax" => Fun::MaxNum,
-            "saturate" => {
+    /// `idp2a`; `signed`: bit 0 for the first operand, bit 1 for the second.
+    fn dot_of_halves(&mut self, signed: u32, ty: Type, first: Type, args: &[u32], d: u32) -> Done {
+        // The half is a constant argument.
+        let slot = args[2];
+        let high = if slot & CONST != 0 { self.out.consts[(slot & !CONST) as usize][0] as u32 & 1 } else { 0 };
+        self.elementwise(Fun::Dp2a, ty, first, &[args[0], args[1], args[3]], 0, signed | high << 2, 0, d)
+    }
+    /// Arithmetic and conversions.
+    pub(super) fn nvvm_arithmetic(&mut self, i: Inst, columns: Semantics, name: &str) -> Done {
+        if let Kind::Convert(how) = columns.kind
+            && self.narrow(i, how, columns)?
+        {
+            return Ok(());
+        }
+        let args = self.call_args(i)?;
+        let d = self.result(i)?;
+        let ty = self.f.ty(i);
+        let first = if args.is_empty() { ty } else { self.f.type_of(self.f.operand(i, 0)) };
+        let mut x = float_options(columns.options);
+        let fun = match columns.kind {
+            Kind::Float(FloatOp::Saturate) => {
                 let zero = self.immediate(if ty == Type::FLOAT { 1 << 31 } else { 1 << 63 });
                 return self.elementwise(Fun::FAdd, ty, first, &[args[0], zero], 2, x | opt::SAT, 0, d);
             }
-            "d2i" | "d2ll" | "f2i" | "f2ll" => Fun::FpToInt,
-            "d2ui" | "d2ull" | "f2ui" | "f2ull" => {
-                return self.elementwise(Fun::FpToInt, ty, first, args, 0, x | opt::UNSIGNED, 0, d);
+            Kind::Float(op) => float_function(op),
+            Kind::Convert(Conversion::FloatToSigned) => Fun::FpToInt,
+            Kind::Convert(Conversion::FloatToUnsigned) => {
+                x |= opt::UNSIGNED;
+                Fun::FpToInt
             }
-            "i2d" | "i2f" | "ll2d" | "ll2f" => Fun::SIToFp,
-            "ui2d" | "ui2f" | "ull2d" | "ull2f" => Fun::UIToFp,
-            "d2f" | "f2f16" | "f2bf16" => Fun::FpTrunc,
-            "f2h" => return self.elementwise(Fun::FpTrunc, Type::HALF, first, args, 0, x, 0, d),
-            "ff2f16x2" | "ff2bf16x2" if args.len() == 2 => {
+            Kind::Convert(Conversion::SignedToFloat) => Fun::SIToFp,
+            Kind::Convert(Conversion::UnsignedToFloat) => Fun::UIToFp,
+            Kind::Convert(Conversion::DoubleToFloat | Conversion::FloatToHalf) => Fun::FpTrunc,
+            Kind::Convert(Conversion::FloatToHalfBits) => {
+                return self.elementwise(Fun::FpTrunc, Type::HALF, first, &args, 0, x, 0, d);
+            }
+            Kind::Convert(Conversion::FloatsToPair) if args.len() == 2 => {
                 // The first operand is the high half.
                 let to = self.types.scalar(ty);
                 self.elementwise(Fun::FpTrunc, to, first, &args[1..], 0, x, 0, d)?;
                 return self.elementwise(Fun::FpTrunc, to, first, &args[..1], 0, x, 0, d + 1);
             }
-            _ => return Err(Undecodable::Intrinsic(format!("llvm.nvvm.{name}"))),
+            _ => return Err(Undecodable::Intrinsic(name.into())),
         };
-        self.elementwise(fun, ty, first, args, 0, x, 0, d)
+        self.elementwise(fun, ty, first, &args, 0, x, 0, d)
+    }
+}
+
+/// The function of an operation that is one. Saturation is an option of an addition.
+fn float_function(op: FloatOp) -> Fun {
+    match op {
+        FloatOp::Add | FloatOp::Saturate => Fun::FAdd,
+        FloatOp::Mul => Fun::FMul,
+        FloatOp::Div => Fun::FDiv,
+        FloatOp::Fma => Fun::Fma,
+        FloatOp::Rcp => Fun::Rcp,
+        FloatOp::Sqrt => Fun::Sqrt,
+        FloatOp::Rsqrt => Fun::RSqrt,
+        FloatOp::Sin => Fun::Sin,
+        FloatOp::Cos => Fun::Cos,
+        FloatOp::Tanh => Fun::Tanh,
+        FloatOp::Ex2 => Fun::Exp2,
+        FloatOp::Lg2 => Fun::Log2,
+        FloatOp::Abs => Fun::FAbs,
+        FloatOp::Neg => Fun::FNeg,
+        FloatOp::Floor => Fun::Floor,
+        FloatOp::Ceil => Fun::Ceil,
+        FloatOp::Trunc => Fun::RoundZero,
+        FloatOp::Round => Fun::Rint,
+        FloatOp::Min => Fun::MinNum,
+        FloatOp::Max => Fun::MaxNum,
     }
 }

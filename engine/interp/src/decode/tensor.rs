@@ -5,19 +5,20 @@ use super::super::scalar::Fun;
 use super::Undecodable;
 use super::func::{Decoder, Done};
 use warpc_ir::ids::*;
+use warpc_ir::intrinsics::IntrinsicId;
 use warpc_ir::types::TypeKind;
 
 impl Decoder<'_, '_> {
-    /// Decodes an intrinsic of matrices; whether it is one.
-    pub(super) fn matrices(&mut self, i: Inst, name: &str) -> Done<bool> {
-        let words: Vec<&str> = name.split('.').skip(1).collect();
-        let unknown = || Undecodable::Intrinsic(format!("llvm.nvvm.{name}"));
-        let (kind, results) = match name.split('.').next() {
-            Some("mma") => {
+    /// Decodes an intrinsic of matrices. Its name is a mnemonic of PTX, whose words say shapes, layouts and elements.
+    pub(super) fn matrices(&mut self, i: Inst, id: IntrinsicId) -> Done {
+        let unknown = || Undecodable::Intrinsic(id.name().into());
+        let (mnemonic, words) = id.mnemonic();
+        let (kind, results) = match mnemonic {
+            "mma" => {
                 let m = Mma::parse(&words).ok_or_else(unknown)?;
                 (Intr::Mma(m), m.registers()[3])
             }
-            Some("wmma") => {
+            "wmma" => {
                 let m = Wmma::parse(&words).ok_or_else(unknown)?;
                 let n = match m.part {
                     Part::D => 0,
@@ -26,16 +27,16 @@ impl Decoder<'_, '_> {
                 };
                 (Intr::Wmma(m), n)
             }
-            Some("ldmatrix") => {
+            "ldmatrix" => {
                 let m = MatrixOp::parse(&words, false).ok_or_else(unknown)?;
                 (Intr::Matrix(m), m.num as usize)
             }
-            Some("stmatrix") => (Intr::Matrix(MatrixOp::parse(&words, true).ok_or_else(unknown)?), 0),
-            Some("tcgen05") => match self.tensor_memory(i, &words).ok_or_else(unknown)? {
+            "stmatrix" => (Intr::Matrix(MatrixOp::parse(&words, true).ok_or_else(unknown)?), 0),
+            "tcgen05" => match self.tensor_memory(i, &words).ok_or_else(unknown)? {
                 Some(found) => found,
-                None => return Ok(true),
+                None => return Ok(()),
             },
-            _ => return Ok(false),
+            _ => return Err(unknown()),
         };
         let args = self.registers(i)?;
         let expected = match kind {
@@ -60,7 +61,7 @@ impl Decoder<'_, '_> {
         let d = self.result(i)?;
         if results == 0 {
             self.intr(kind, args, NO_SLOT);
-            return Ok(true);
+            return Ok(());
         }
         // Registers of the result, then the slots of its parts.
         let regs = self.out.slots;
@@ -87,7 +88,7 @@ impl Decoder<'_, '_> {
                 at += 1;
             }
         }
-        Ok(true)
+        Ok(())
     }
     /// An operation on tensor memory and the registers it gives; nothing for what only orders.
     fn tensor_memory(&mut self, i: Inst, words: &[&str]) -> Option<Option<(Intr, usize)>> {

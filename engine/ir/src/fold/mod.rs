@@ -8,7 +8,7 @@
 //! | `compare.rs` | comparisons, `select`, `freeze` |
 //! | `aggregate.rs` | elements of vectors and aggregates |
 //! | `gep.rs` | addresses: canonical `getelementptr i8` offsets |
-//! | `intrinsic.rs` | intrinsic calls |
+//! | `intrinsic.rs`, `nvvm.rs` | intrinsic calls; those of the target |
 //! | `written.rs` | the form constants are read in |
 //! | `inst.rs` | [`FuncMut::fold_inst`]: any instruction whose operands are constants |
 //!
@@ -27,6 +27,7 @@ mod inst;
 pub mod int;
 mod intrinsic;
 mod load;
+mod nvvm;
 pub mod written;
 
 use crate::consts::{ConstKind, Consts, ExprHead};

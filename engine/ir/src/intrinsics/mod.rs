@@ -2,8 +2,9 @@
 //!
 //! | file | what |
 //! |---|---|
-//! | `table_*.rs` | one row per intrinsic, generated: name, signature, attributes, memory effects; the constants of [`id`] |
+//! | `table_*.rs` | one row per intrinsic, generated: name, signature, attributes, memory effects, semantic columns; the constants of [`id`] |
 //! | `table.rs` | the packed table, [`lookup`] of names |
+//! | `semantics.rs` | [`fn@semantics`]: what an intrinsic is and does, as its name spells it |
 //! | `signature.rs` | [`check_signature`] for the verifier, [`fn@signature`] to build a type |
 //! | `mangle.rs` | [`mangled_name`]: the suffix of overloads |
 //! | `attributes.rs` | [`fn@attributes`] of a declaration |
@@ -19,6 +20,7 @@ mod apply_upgrade;
 pub mod attributes;
 mod mangle;
 pub mod query;
+pub mod semantics;
 pub mod signature;
 pub mod sreg;
 mod table;
@@ -30,6 +32,7 @@ mod table_nvvm_n_s;
 mod table_nvvm_surface;
 mod table_nvvm_t_v;
 mod table_nvvm_w_z;
+mod table_older;
 pub mod upgrade;
 
 pub use apply_upgrade::{Upgrades, upgrade_module};
@@ -38,6 +41,7 @@ pub use attributes::{
 };
 pub use mangle::mangled_name;
 pub use query::*;
+pub use semantics::{semantics, semantics_of_older};
 pub use signature::{
     Class, Mismatch, Overloads, TypeSource, check_signature, match_signature, num_params, signature, slots,
 };
@@ -66,6 +70,12 @@ impl IntrinsicId {
     /// Name without the suffix of an overload.
     pub fn name(self) -> &'static str {
         info(self).name()
+    }
+    /// The words of the name behind `llvm.nvvm.`, the first apart. Intrinsics of matrices are named by the mnemonic of their PTX
+    /// instruction; all else that a name tells is in the columns of [`fn@semantics`].
+    pub fn mnemonic(self) -> (&'static str, Vec<&'static str>) {
+        let mut words = self.name().split('.').skip(2);
+        (words.next().unwrap_or(""), words.collect())
     }
     /// Whether it has overload types.
     pub fn is_overloaded(self) -> bool {

@@ -1,5 +1,6 @@
 //! Questions passes and back ends ask about an intrinsic.
 
+use super::semantics::{BlockBarrier, Kind, semantics};
 use super::table::bits;
 use super::{IntrinsicId, id, info, sreg};
 use crate::attrs::MemoryEffects;
@@ -19,33 +20,9 @@ pub enum Uniformity {
     Divergent,
 }
 
-/// A run of the table, both ends included. Names of a family are neighbours because the table is sorted.
-const fn within(id: IntrinsicId, first: IntrinsicId, last: IntrinsicId) -> bool {
-    id.0 >= first.0 && id.0 <= last.0
-}
-
-/// Families of neighbouring names: prefix, first, last. A test checks them against the names.
-pub(super) const FAMILIES: &[(&str, IntrinsicId, IntrinsicId)] = &[
-    ("llvm.dbg.", id::DBG_ASSIGN, id::DBG_VALUE),
-    ("llvm.vp.", id::VP_ABS, id::VP_ZEXT),
-    ("llvm.experimental.vp.", id::EXPERIMENTAL_VP_REVERSE, id::EXPERIMENTAL_VP_STRIDED_STORE),
-    ("llvm.experimental.constrained.", id::EXPERIMENTAL_CONSTRAINED_ACOS, id::EXPERIMENTAL_CONSTRAINED_UITOFP),
-    ("llvm.vector.reduce.", id::VECTOR_REDUCE_ADD, id::VECTOR_REDUCE_XOR),
-    ("llvm.nvvm.atomic.", id::NVVM_ATOMIC_ADD_GEN_F_CTA, id::NVVM_ATOMIC_XOR_GEN_I_SYS),
-    ("llvm.nvvm.barrier.cta.", id::NVVM_BARRIER_CTA_ARRIVE_ALIGNED_COUNT, id::NVVM_BARRIER_CTA_SYNC_COUNT),
-    ("llvm.nvvm.barrier.cta.red.", id::NVVM_BARRIER_CTA_RED_AND_ALIGNED_ALL, id::NVVM_BARRIER_CTA_RED_POPC_COUNT),
-    ("llvm.nvvm.barrier.cluster.", id::NVVM_BARRIER_CLUSTER_ARRIVE, id::NVVM_BARRIER_CLUSTER_WAIT_ALIGNED),
-    ("llvm.nvvm.redux.sync.", id::NVVM_REDUX_SYNC_ADD, id::NVVM_REDUX_SYNC_XOR),
-    ("llvm.nvvm.vote.", id::NVVM_VOTE_ALL, id::NVVM_VOTE_UNI_SYNC),
-    ("llvm.nvvm.shfl.", id::NVVM_SHFL_BFLY_F32, id::NVVM_SHFL_UP_I32P),
-    ("llvm.nvvm.tex.", id::NVVM_TEX_1D_ARRAY_GRAD_V4F32_F32, id::NVVM_TEX_UNIFIED_CUBE_V4U32_F32),
-    ("llvm.nvvm.tld4.", id::NVVM_TLD4_A_2D_V4F32_F32, id::NVVM_TLD4_UNIFIED_R_2D_V4U32_F32),
-    ("llvm.nvvm.suld.", id::NVVM_SULD_1D_ARRAY_I16_CLAMP, id::NVVM_SULD_3D_V4I8_ZERO),
-    ("llvm.nvvm.ldu.", id::NVVM_LDU_GLOBAL_F, id::NVVM_LDU_GLOBAL_P),
-];
-
-fn in_family(of: IntrinsicId, prefix: &str) -> bool {
-    FAMILIES.iter().any(|&(p, first, last)| p == prefix && within(of, first, last))
+#[inline]
+fn kind(id: IntrinsicId) -> Kind {
+    semantics(id).kind
 }
 
 /// How results of `id` differ between threads. Errs on the side of `Divergent`.
@@ -60,12 +37,14 @@ pub fn uniformity(id: IntrinsicId) -> Uniformity {
         }
         id::NVVM_MATCH_ALL_SYNC_I32P | id::NVVM_MATCH_ALL_SYNC_I64P => Operand(0),
         id::ANNOTATION | id::PTR_ANNOTATION | id::LAUNDER_INVARIANT_GROUP | id::STRIP_INVARIANT_GROUP => Operands,
-        _ if in_family(id, "llvm.nvvm.redux.sync.") => Operand(1),
-        _ if in_family(id, "llvm.nvvm.barrier.cta.red.") => Warp,
-        // Memory that textures and uniform loads read does not change while the kernel runs.
-        _ if ["llvm.nvvm.tex.", "llvm.nvvm.tld4.", "llvm.nvvm.ldu."].iter().any(|f| in_family(id, f)) => Operands,
-        _ if memory(id) == MemoryEffects::NONE && !is_convergent(id) && id != id::NVVM_ACTIVEMASK => Operands,
-        _ => Divergent,
+        _ => match kind(id) {
+            Kind::WarpReduction(_) => Operand(1),
+            Kind::BlockBarrier(BlockBarrier::And | BlockBarrier::Or | BlockBarrier::Popc) => Warp,
+            // Memory that textures and uniform loads read does not change while the kernel runs.
+            Kind::Texture | Kind::UniformLoad => Operands,
+            _ if memory(id) == MemoryEffects::NONE && !is_convergent(id) && id != id::NVVM_ACTIVEMASK => Operands,
+            _ => Divergent,
+        },
     }
 }
 
@@ -169,7 +148,7 @@ pub fn is_assume_like(id: IntrinsicId) -> bool {
 
 /// Whether a call describes variables or labels of the source.
 pub fn is_debug(id: IntrinsicId) -> bool {
-    in_family(id, "llvm.dbg.")
+    kind(id) == Kind::Debug
 }
 
 /// Whether a call starts or ends the life of an alloca.
@@ -195,32 +174,32 @@ pub fn is_pass_through(id: IntrinsicId) -> bool {
 
 /// Whether it is floating-point arithmetic under a rounding mode and exception behaviour given as metadata.
 pub fn is_constrained_fp(id: IntrinsicId) -> bool {
-    in_family(id, "llvm.experimental.constrained.")
+    kind(id) == Kind::ConstrainedFloat
 }
 
 /// Whether it is predicated by a mask and an explicit vector length.
 pub fn is_vector_predicated(id: IntrinsicId) -> bool {
-    in_family(id, "llvm.vp.") || in_family(id, "llvm.experimental.vp.")
+    kind(id) == Kind::VectorPredicated
 }
 
 /// Whether it reduces a vector to a scalar.
 pub fn is_vector_reduction(id: IntrinsicId) -> bool {
-    in_family(id, "llvm.vector.reduce.")
+    kind(id) == Kind::VectorReduction
 }
 
 /// Whether it is an atomic read-modify-write of scope other than the device.
 pub fn is_nvvm_atomic(id: IntrinsicId) -> bool {
-    in_family(id, "llvm.nvvm.atomic.")
+    matches!(kind(id), Kind::Atomic(_))
 }
 
 /// Whether all threads of the block, or a counted part of them, meet at it.
 pub fn is_block_barrier(id: IntrinsicId) -> bool {
-    in_family(id, "llvm.nvvm.barrier.cta.")
+    matches!(kind(id), Kind::BlockBarrier(_))
 }
 
 /// Whether it moves values between lanes.
 pub fn is_shuffle(id: IntrinsicId) -> bool {
-    in_family(id, "llvm.nvvm.shfl.")
+    matches!(kind(id), Kind::Shuffle(_))
 }
 
 /// Whether it is `umin`, `umax`, `smin` or `smax`.

@@ -2,6 +2,8 @@
 //! array, both read-only data without relocations, so that they cost nothing at start.
 
 use super::IntrinsicId;
+use super::semantics::Semantics;
+use super::semantics::columns::OTHER;
 use crate::attrs::MemoryEffects;
 
 /// Function attribute bits of a row.
@@ -74,12 +76,13 @@ pub(super) struct Row {
     pub signature: &'static str,
     pub bits: u16,
     pub memory: MemoryEffects,
+    pub semantics: Semantics,
     pub params: &'static str,
 }
 
 /// Declares the rows of one table file: the constants of `id` and `ROWS`. Ids go on from `$base`.
 macro_rules! rows {
-    (from $base:expr; $($Const:ident, $name:literal, $sig:literal, $bits:expr, $mem:expr, $params:literal;)*) => {
+    (from $base:expr; $($Const:ident, $name:literal, $sig:literal, $bits:expr, $mem:expr, $semantics:expr, $params:literal;)*) => {
         #[repr(u16)]
         #[allow(clippy::upper_case_acronyms, non_camel_case_types)]
         enum At { $($Const),* }
@@ -92,7 +95,14 @@ macro_rules! rows {
         }
         const BASE: u16 = $base;
         pub(super) const ROWS: &[super::table::Row] = &[$(
-            super::table::Row { name: $name, signature: $sig, bits: $bits, memory: $mem, params: $params }
+            super::table::Row {
+                name: $name,
+                signature: $sig,
+                bits: $bits,
+                memory: $mem,
+                semantics: $semantics,
+                params: $params,
+            }
         ),*];
     };
 }
@@ -123,6 +133,7 @@ pub struct IntrinsicInfo {
     params: u8,
     bits: u16,
     memory: u16,
+    semantics: Semantics,
 }
 
 static TEXT: [u8; text_len()] = text();
@@ -169,7 +180,8 @@ const fn text() -> [u8; text_len()] {
 }
 
 const fn infos() -> [IntrinsicInfo; COUNT] {
-    let mut out = [IntrinsicInfo { at: 0, name: 0, signature: 0, params: 0, bits: 0, memory: 0 }; COUNT];
+    let mut out =
+        [IntrinsicInfo { at: 0, name: 0, signature: 0, params: 0, bits: 0, memory: 0, semantics: OTHER }; COUNT];
     let (mut at, mut n, mut f) = (0, 0, 0);
     while f < FILES.len() {
         let mut r = 0;
@@ -184,6 +196,7 @@ const fn infos() -> [IntrinsicInfo; COUNT] {
                 params: lens[2] as u8,
                 bits: row.bits,
                 memory: row.memory.0 as u16,
+                semantics: row.semantics,
             };
             at += (lens[0] + lens[1] + lens[2]) as u32;
             n += 1;
@@ -248,6 +261,10 @@ impl IntrinsicInfo {
     /// Memory effects.
     pub const fn memory(&self) -> MemoryEffects {
         MemoryEffects(self.memory as u32)
+    }
+    /// What it is and does.
+    pub const fn semantics(&self) -> Semantics {
+        self.semantics
     }
 }
 

@@ -14,6 +14,7 @@
 //! | `@0`   | downgrade only: `i32` constant, the `align` of old argument 0 (0 when it has none)       |
 //! | `-2`   | downgrade only: old constant argument 2 negated                                          |
 
+use super::semantics::{FloatOp, Form, Kind, Semantics, semantics};
 use super::signature::match_signature;
 use super::{IntrinsicId, id, lookup};
 use crate::ids::Type;
@@ -202,6 +203,7 @@ pub static UPGRADES: &[UpgradeRow] = &[
     row("llvm.nvvm.ptr.local.to.gen",                       "anyptr0(anyptr1)",                              Cast),
     row("llvm.nvvm.ptr.param.to.gen",                       "anyptr0(anyptr1)",                              Cast),
     row("llvm.nvvm.ptr.shared.to.gen",                      "anyptr0(anyptr1)",                              Cast),
+    row("llvm.nvvm.reflect.p0",                             "i32(ptr)",                                      call(id::NVVM_REFLECT, "0")),
     row("llvm.nvvm.rotate.b32",                             "i32(i32*2)",                                    call(id::FSHL, "0 0 1")),
     row("llvm.nvvm.rotate.b64",                             "i64(i64,i32)",                                  call(id::FSHL, "0 0 1")),
     row("llvm.nvvm.rotate.right.b64",                       "i64(i64,i32)",                                  call(id::FSHR, "0 0 1")),
@@ -299,13 +301,14 @@ pub fn upgrade(name: &str, types: TypesRef<'_>, fn_ty: Type) -> Option<Upgrade> 
     }
     let (id, _) = lookup(name)?;
     // The bfloat forms of these once took integers of the same size.
-    let rest = name.strip_prefix("llvm.nvvm.")?;
-    if !["fma.rn.", "fmax.", "fmin.", "neg."].iter().any(|p| rest.starts_with(p)) {
+    let Semantics { kind: Kind::Float(FloatOp::Fma | FloatOp::Max | FloatOp::Min | FloatOp::Neg), form, .. } =
+        semantics(id)
+    else {
         return None;
-    }
-    let old = match name.rsplit('.').next()? {
-        "bf16" => Type::I16,
-        "bf16x2" => Type::I32,
+    };
+    let old = match form {
+        Form::Bfloat => Type::I16,
+        Form::BfloatPair => Type::I32,
         _ => return None,
     };
     let (ret, params, vararg) = types.func(fn_ty)?;

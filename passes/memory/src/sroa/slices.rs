@@ -2,6 +2,7 @@
 
 use warpc_analysis::facts;
 use warpc_ir::ids::*;
+use warpc_ir::intrinsics::{self, id};
 use warpc_ir::{FuncMut, Opcode, Ordering, Value, flags};
 
 /// What a slice does.
@@ -159,15 +160,14 @@ fn keep_cut_values(list: &mut [Slice], marked: Option<(u64, u64)>) {
 }
 
 fn call(f: &FuncMut<'_>, i: Inst, k: usize, at: u64, s: &mut Slices) -> Option<()> {
-    let name = &*f.intrins().get(f.intrinsic_callee(i)?).name;
-    if name.starts_with("llvm.lifetime.") {
+    let id = f.intrins().get(f.intrinsic_callee(i)?).known()?;
+    if intrinsics::is_lifetime(id) {
         s.dead.push(i);
         s.marked = Some(s.marked.map_or(at, |m| m.min(at)));
         return Some(());
     }
-    let fill = name.starts_with("llvm.memset.");
-    let copy = name.starts_with("llvm.memcpy.") || name.starts_with("llvm.memmove.");
-    if !(fill || copy) || f.call(i).num_args != 4 || f.call(i).num_bundle_ops != 0 {
+    let fill = matches!(id, id::MEMSET | id::MEMSET_INLINE);
+    if !intrinsics::is_mem_intrinsic(id) || f.call(i).num_args != 4 || f.call(i).num_bundle_ops != 0 {
         return None;
     }
     let volatile = f.consts().as_int(f.operand(i, 3))? != 0;

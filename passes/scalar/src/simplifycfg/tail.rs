@@ -2,6 +2,7 @@
 
 use super::util::*;
 use warpc_ir::ids::*;
+use warpc_ir::intrinsics::id;
 use warpc_ir::opcode::TailKind;
 use warpc_ir::{FuncMut, Opcode, Value};
 
@@ -40,8 +41,7 @@ fn returns_its_call(f: &FuncMut<'_>, t: Inst) -> bool {
     p.is_some()
         && f.op(p) == Opcode::Call
         && (f.call(p).tail == TailKind::MustTail
-            || f.intrinsic_callee(p)
-                .is_some_and(|i| f.intrins().get(i).name.starts_with("llvm.experimental.deoptimize")))
+            || f.intrinsic_callee(p).is_some_and(|i| f.intrins().get(i).known() == Some(id::EXPERIMENTAL_DEOPTIMIZE)))
 }
 
 fn merge_group(f: &mut FuncMut<'_>, op: Opcode, blocks: &[Block]) {

@@ -1,0 +1,157 @@
+//! Calls of target intrinsics over constants, by the semantic columns of their rows.
+//!
+//! Saturation, clamping and approximation are left to the machine, and so is every result that is NaN: its payload differs between
+//! the machine and IEEE arithmetic.
+
+use super::float::MinMax;
+use super::{Folder, float};
+use crate::ids::*;
+use crate::intrinsics::semantics::{Conversion, FloatOp, Kind, Options, Rounding, Semantics};
+use crate::intrinsics::{IntrinsicId, id, semantics};
+use crate::opcode::Opcode;
+use crate::value::Value;
+use rustc_apfloat::Round;
+use smallvec::SmallVec;
+
+/// The options that are folded.
+const FOLDED: Options =
+    Options::RN.and(Options::RZ).and(Options::RM).and(Options::RP).and(Options::FTZ).and(Options::NAN);
+
+/// The rounding that options name, nearest if they name none.
+fn rounding(options: Options) -> Round {
+    match options.rounding() {
+        Some(Rounding::Zero) => Round::TowardZero,
+        Some(Rounding::Down) => Round::TowardNegative,
+        Some(Rounding::Up) => Round::TowardPositive,
+        _ => Round::NearestTiesToEven,
+    }
+}
+
+/// `x` of type `ty`, a subnormal number as a zero of its sign if the options say so.
+fn flushed(ty: Type, options: Options, x: u128) -> Option<u128> {
+    let subnormal = options.has(Options::FTZ) && float::classify(ty, x).is_some_and(|c| c.denormal);
+    if subnormal { float::copysign(ty, 0, x) } else { Some(x) }
+}
+
+impl Folder<'_> {
+    /// `id(args)` of type `ty`, an intrinsic of the target.
+    pub(super) fn nvvm(&mut self, id: IntrinsicId, args: &[Value], ty: Type) -> Option<Value> {
+        let Semantics { kind, options, form } = semantics(id);
+        if !options.only(FOLDED) || form.is_pair() || args.iter().any(|a| a.is_undef_or_poison()) {
+            return None;
+        }
+        let nearest = rounding(options) == Round::NearestTiesToEven;
+        match kind {
+            // Its precision is that of the options of code generation.
+            Kind::Float(_) if id == id::NVVM_SQRT_F => None,
+            Kind::Float(op) => self.nvvm_float(op, options, args, ty),
+            Kind::Convert(Conversion::FloatToSigned) => self.nvvm_to_int(options, true, args, ty),
+            Kind::Convert(Conversion::FloatToUnsigned) => self.nvvm_to_int(options, false, args, ty),
+            Kind::Convert(Conversion::SignedToFloat) if nearest => self.nvvm_from_int(true, args, ty),
+            Kind::Convert(Conversion::UnsignedToFloat) if nearest => self.nvvm_from_int(false, args, ty),
+            Kind::Convert(Conversion::DoubleToFloat) if nearest => {
+                let (from, x) = self.nvvm_numbers(options, args)?;
+                let result = float::convert(from, ty, x[0])?;
+                self.nvvm_number(options, ty, result)
+            }
+            _ => self.nvvm_bits(id, args, ty),
+        }
+    }
+
+    /// Type and bits of arguments that are scalar floating-point numbers, none of them NaN.
+    fn nvvm_numbers(&self, options: Options, args: &[Value]) -> Option<(Type, SmallVec<[u128; 3]>)> {
+        let ty = self.type_of(*args.first()?);
+        if !self.types.is_float(ty) {
+            return None;
+        }
+        let mut numbers = SmallVec::new();
+        for &a in args {
+            let x = flushed(ty, options, self.float_bits(a)?)?;
+            if float::classify(ty, x)?.nan {
+                return None;
+            }
+            numbers.push(x);
+        }
+        Some((ty, numbers))
+    }
+
+    /// The constant of a result that is no NaN.
+    fn nvvm_number(&mut self, options: Options, ty: Type, x: u128) -> Option<Value> {
+        if float::classify(ty, x)?.nan {
+            return None;
+        }
+        let x = flushed(ty, options, x)?;
+        Some(self.float(ty, x))
+    }
+
+    /// Arithmetic.
+    fn nvvm_float(&mut self, op: FloatOp, options: Options, args: &[Value], ty: Type) -> Option<Value> {
+        let (t, x) = self.nvvm_numbers(options, args)?;
+        let nearest = rounding(options) == Round::NearestTiesToEven;
+        let result = match (op, &*x) {
+            (FloatOp::Ceil, &[a]) => float::round(t, a, Round::TowardPositive)?,
+            (FloatOp::Floor, &[a]) => float::round(t, a, Round::TowardNegative)?,
+            (FloatOp::Trunc, &[a]) => float::round(t, a, Round::TowardZero)?,
+            (FloatOp::Round, &[a]) => float::round(t, a, Round::NearestTiesToEven)?,
+            (FloatOp::Abs, &[a]) => float::abs(t, a)?,
+            (FloatOp::Sqrt, &[a]) if nearest => float::sqrt(t, a)?,
+            (FloatOp::Rcp, &[a]) if nearest => float::binary(Opcode::FDiv, t, float::of_i64(t, 1)?, a)?,
+            (FloatOp::Fma, &[a, b, c]) if nearest => float::fma(t, a, b, c)?,
+            (FloatOp::Min | FloatOp::Max, &[a, b]) => {
+                let kind = if options.has(Options::NAN) { MinMax::Propagate } else { MinMax::Num };
+                float::min_max(t, op == FloatOp::Max, kind, a, b)?
+            }
+            (FloatOp::Add, &[a, b]) if nearest => float::binary(Opcode::FAdd, t, a, b)?,
+            (FloatOp::Mul, &[a, b]) if nearest => float::binary(Opcode::FMul, t, a, b)?,
+            (FloatOp::Div, &[a, b]) if nearest => float::binary(Opcode::FDiv, t, a, b)?,
+            _ => return None,
+        };
+        self.nvvm_number(options, ty, result)
+    }
+
+    /// A conversion to an integer, which saturates; of NaN it is what the machine gives.
+    fn nvvm_to_int(&mut self, options: Options, signed: bool, args: &[Value], ty: Type) -> Option<Value> {
+        let &[a] = args else { return None };
+        let from = self.type_of(a);
+        if !self.types.is_float(from) {
+            return None;
+        }
+        let x = flushed(from, options, self.float_bits(a)?)?;
+        let bits = self.types.int_bits(ty)?;
+        let result = if float::classify(from, x)?.nan {
+            float::target_nan_to_int(self.types.scalar_bits(from)?, bits)
+        } else {
+            float::to_int_sat(from, signed, bits, float::round(from, x, rounding(options))?)? as u64
+        };
+        Some(self.consts.add_int(ty, bits, result))
+    }
+
+    /// A conversion of an integer.
+    fn nvvm_from_int(&mut self, signed: bool, args: &[Value], ty: Type) -> Option<Value> {
+        let a = *args.first()?;
+        let bits = self.types.int_bits(self.type_of(a))?;
+        let a = self.consts.as_int(a)?;
+        let x = if signed { crate::consts::sign_extend(a, bits) as i128 as u128 } else { a as u128 };
+        let result = float::from_int(ty, signed, x)?;
+        Some(self.float(ty, result))
+    }
+
+    /// Operations on bits: halves of a `double`, high halves of products.
+    fn nvvm_bits(&mut self, id: IntrinsicId, args: &[Value], ty: Type) -> Option<Value> {
+        let signed = match id {
+            id::NVVM_D2I_HI | id::NVVM_D2I_LO => {
+                let (_, x) = self.nvvm_numbers(Options::NONE, args)?;
+                let half = if id == id::NVVM_D2I_HI { x[0] >> 32 } else { x[0] };
+                return Some(self.consts.add_int(Type::I32, 32, half as u64));
+            }
+            id::NVVM_MULHI_I | id::NVVM_MULHI_LL | id::NVVM_MULHI_S => true,
+            id::NVVM_MULHI_UI | id::NVVM_MULHI_ULL | id::NVVM_MULHI_US => false,
+            _ => return None,
+        };
+        let &[a, b] = args else { return None };
+        let bits = self.types.int_bits(ty)?;
+        let extended = |v: u64| if signed { crate::consts::sign_extend(v, bits) as i128 } else { v as i128 };
+        let (a, b) = (extended(self.consts.as_int(a)?), extended(self.consts.as_int(b)?));
+        Some(self.consts.add_int(ty, bits, (a.wrapping_mul(b) >> bits) as u64))
+    }
+}

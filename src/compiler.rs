@@ -241,6 +241,10 @@ impl Compiler {
             )?;
             out.warnings.extend(warnings);
         }
+        // As llvm-dis, which does not verify either.
+        if !o.verify && o.read.as_bitcode {
+            out.warnings.extend(drop_old_debug(name, &mut module));
+        }
         if !self.libraries.is_empty() {
             stage.set("the linker");
             let libraries = &self.libraries;
@@ -366,22 +370,27 @@ fn plain_read(keep_names: bool) -> ReadOptions {
     ReadOptions { keep_names, ..Default::default() }
 }
 
+/// The version of debug information that is understood.
+const DEBUG_VERSION: u64 = 3;
+
+/// Drops debug information of another version, with a warning.
+fn drop_old_debug(name: &str, module: &mut Module) -> Option<Diag> {
+    let strings = &module.tables().strings;
+    strings.find(b"DILocation").or(strings.find(b"DISubprogram"))?;
+    let version = debug_version(module);
+    (version != DEBUG_VERSION && strip_debug(module)).then(|| {
+        let text = format!("ignoring debug info with an invalid version ({version}) in {name}");
+        Diag { severity: Severity::Warning, ..plain(text) }
+    })
+}
+
 /// Verifies an input. Debug information of another version or against the rules is dropped with a warning.
 fn verify_input(name: &str, module: &mut Module, scopes: bool) -> Result<Vec<Diag>, Vec<Diag>> {
-    /// The version of debug information that is understood.
-    const VERSION: u64 = 3;
-    let mut warnings = Vec::new();
+    let mut warnings: Vec<Diag> = drop_old_debug(name, module).into_iter().collect();
     let mut warn = |severity, text: String| warnings.push(Diag { severity, ..plain(text) });
-    if module.tables().strings.find(b"DILocation").or(module.tables().strings.find(b"DISubprogram")).is_some() {
-        let version = debug_version(module);
-        if version != VERSION && strip_debug(module) {
-            let text = format!("ignoring debug info with an invalid version ({version}) in {name}");
-            warn(Severity::Warning, text);
-        }
-    }
     let verify_module = if scopes { verify_module_scopes } else { verify_module };
     let Err(errors) = verify_module(module) else { return Ok(warnings) };
-    let repairable = errors.iter().all(|e| e.debug) && debug_version(module) == VERSION;
+    let repairable = errors.iter().all(|e| e.debug) && debug_version(module) == DEBUG_VERSION;
     if !repairable {
         return Err(broken(module, &errors, BROKEN_INPUT));
     }

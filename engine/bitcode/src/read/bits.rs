@@ -3,6 +3,9 @@
 //! Reading never fails: past the end there are zeros, and the position goes on. Who reads looks at [`Bits::is_past_end`] after
 //! each record, so that the common path has one test and not one per number.
 
+/// Bits that a load of eight bytes gives from any bit on.
+const SURE_BITS: u32 = 57;
+
 /// A position in a slice, and the bit where what is read ends.
 #[derive(Clone, Copy, Debug)]
 pub struct Bits<'a> {
@@ -80,14 +83,36 @@ impl<'a> Bits<'a> {
     #[inline(always)]
     pub fn vbr(&mut self, width: u32) -> u64 {
         let more = 1u64 << (width - 1);
-        let chunk = self.window() & ((more << 1) - 1);
-        self.at += width as usize;
-        if chunk & more == 0 { chunk } else { self.long_vbr(chunk & (more - 1), width) }
+        let window = self.window();
+        let chunk = window & ((more << 1) - 1);
+        if chunk & more == 0 {
+            self.at += width as usize;
+            return chunk;
+        }
+        self.medium_vbr(window, width)
+    }
+    /// A number of more than one chunk, as far as the bits at hand go.
+    #[inline]
+    fn medium_vbr(&mut self, mut window: u64, width: u32) -> u64 {
+        let more = 1u64 << (width - 1);
+        let (mut value, mut used) = (0, 0);
+        let mut shift = 0;
+        while used + width <= SURE_BITS {
+            value |= (window & (more - 1)) << shift;
+            used += width;
+            if window & more == 0 {
+                self.at += used as usize;
+                return value;
+            }
+            window >>= width;
+            shift += width - 1;
+        }
+        self.long_vbr(width)
     }
     #[inline(never)]
-    fn long_vbr(&mut self, mut value: u64, width: u32) -> u64 {
+    fn long_vbr(&mut self, width: u32) -> u64 {
         let more = 1u64 << (width - 1);
-        let mut shift = width - 1;
+        let (mut value, mut shift) = (0, 0);
         loop {
             let chunk = self.fixed(width);
             let bits = chunk & (more - 1);

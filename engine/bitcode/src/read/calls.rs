@@ -174,6 +174,7 @@ impl Reader {
             return Ok(());
         }
         head.attrs = self.add_types(head.attrs, |r, k| r.func.rows.get(k).copied().unwrap_or(NO_ROW))?;
+        head.attrs = self.fitting_attributes(head.attrs, head.fn_ty);
         match head.callee.kind() {
             ValueKind::Asm(a) => self.add_asm_types(head, a),
             ValueKind::Intrinsic(i) => {

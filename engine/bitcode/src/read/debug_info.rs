@@ -259,6 +259,9 @@ impl Reader {
                 }
                 MdField::Node(self.md_or_null(n)?)
             }
+            FieldKind::UInt(most) | FieldKind::Sym(_, most, _) if n > most => {
+                return Err(Cause::Record("debug information"));
+            }
             FieldKind::UInt(_) | FieldKind::BigInt => MdField::Int(n as i128),
             FieldKind::SInt(lo, _) if lo == i32::MIN as i64 => MdField::Int(n as i32 as i128),
             FieldKind::SInt(..) => MdField::Int(n as i64 as i128),
@@ -373,6 +376,7 @@ impl Reader {
                 record.insert(6, artificial);
                 if record.get(7).is_some_and(|&n| n == u64::MAX || n == u32::MAX as u64) || record.len() < 8 {
                     extra.set("coroSuspendIdx", None);
+                    record.truncate(7);
                 }
             }
             code::FIXED_POINT_TYPE => self.fixed_point(record, extra)?,
@@ -448,6 +452,9 @@ impl Reader {
         // A rank of older files is a number; no kind of enumeration is the largest one.
         if record.get(24).is_none_or(|&n| n == 0 || n as u32 == u32::MAX) {
             extra.set("enumKind", None);
+            if let Some(kind) = record.get_mut(24) {
+                *kind = 0;
+            }
         }
         if let Some(&rank) = record.get(20) {
             let m = self.md_or_null(rank)?;

@@ -261,7 +261,7 @@ impl Reader {
             };
             return if known == ty { Ok(v) } else { Err(Cause::Type("an operand")) };
         }
-        if !self.tables.types.view().is_first_class(ty) || ty == Type::LABEL {
+        if !self.is_first_class(ty) || ty == Type::LABEL {
             return Err(Cause::Type("an operand"));
         }
         let v = self.f.forward(ty, (0, 0));

@@ -128,6 +128,7 @@ impl Reader {
     pub(super) fn make_globals(&mut self, stream: &mut Stream<'_>, waiting: &Waiting) -> Part<()> {
         let count = waiting.globals.rows.len();
         let names = self.global_names(waiting)?;
+        self.check_names(&names)?;
         let mut values = vec![(Value::NONE, Type::NONE, NO_ROW); count];
         let mut with_body = Vec::new();
         let mut number = 0;
@@ -207,6 +208,16 @@ impl Reader {
             }
         }
         Ok(names)
+    }
+    /// Names are of one global each, and no zero is in them.
+    fn check_names(&self, names: &[Str]) -> Part<()> {
+        let mut seen = vec![false; self.tables.strings.len()];
+        for &name in names.iter().filter(|&&n| n != Str::EMPTY) {
+            if std::mem::replace(&mut seen[name.index()], true) || self.tables.strings.get(name).contains(&0) {
+                return Err(Cause::Record("name of a global:"));
+            }
+        }
+        Ok(())
     }
     fn is_intrinsic(&self, name: Str) -> bool {
         self.tables.strings.get(name).starts_with(b"llvm.")
@@ -415,6 +426,7 @@ impl Reader {
         };
         let attrs = self.attrs.get(record[4])?;
         let attrs = self.add_types(attrs, |r, k| r.types.part(type_row, k + 1))?;
+        let attrs = self.fitting_attributes(attrs, ty);
         let parts = Parts {
             attrs,
             section: self.section(record[6])?,
@@ -488,6 +500,65 @@ impl Reader {
             }
         }
         if changed { Ok(self.tables.attrs.list(row.func, row.ret, params)) } else { Ok(list) }
+    }
+    /// A list without attributes that the types of a function of type `fn_ty` do not take: older files have some.
+    pub(super) fn fitting_attributes(&mut self, list: AttrList, fn_ty: Type) -> AttrList {
+        if !self.types.typed || list == AttrList::EMPTY {
+            return list;
+        }
+        if let Some(&known) = self.fitting.get(&(list, fn_ty)) {
+            return known;
+        }
+        let row = self.tables.attrs.view().list(list).clone();
+        let mut params = row.params.into_vec();
+        let Some((ret, of, _)) = self.tables.types.view().func(fn_ty) else { return list };
+        let of: Vec<Type> = of.iter().take(params.len()).copied().collect();
+        let ret = self.fitting_set(row.ret, ret);
+        for (set, ty) in params.iter_mut().zip(of) {
+            *set = self.fitting_set(*set, ty);
+        }
+        let new = self.tables.attrs.list(row.func, ret, params);
+        self.fitting.insert((list, fn_ty), new);
+        new
+    }
+    fn fitting_set(&mut self, set: AttrSet, ty: Type) -> AttrSet {
+        use AttrKind::*;
+        let types = self.tables.types.view();
+        let attrs = self.tables.attrs.view().set(set);
+        let fits = |a: &Attr| match a.kind() {
+            Some(SExt | ZExt) => types.is_int(ty),
+            Some(Align) => types.is_ptr(types.scalar(ty)),
+            Some(
+                Captures
+                | NonNull
+                | ReadNone
+                | ReadOnly
+                | WriteOnly
+                | Dereferenceable
+                | DereferenceableOrNull
+                | Writable
+                | DeadOnUnwind
+                | Initializes
+                | DeadOnReturn
+                | NoAlias
+                | Nest
+                | SwiftError
+                | Preallocated
+                | InAlloca
+                | ByVal
+                | SRet
+                | ByRef
+                | ElementType
+                | AllocPtr,
+            ) => types.is_ptr(ty),
+            Some(NoUndef) => ty != Type::VOID,
+            _ => true,
+        };
+        if attrs.iter().all(fits) {
+            return set;
+        }
+        let kept = attrs.iter().filter(|a| fits(a)).cloned().collect();
+        self.tables.attrs.set(kept)
     }
     /// Initialisers, aliasees, and the constants of functions.
     pub(super) fn make_initialisers(&mut self, waiting: &Waiting) -> Part<()> {

@@ -192,7 +192,7 @@ impl Reader {
             || matches!((types.vector(c.ty), types.vector(a.ty)), (Some(c), Some(a))
                 if c.2 == Type::I1 && (c.0, c.1) == (a.0, a.1));
         let bad_flags = fl != 0 && !self.takes_fast_math(a.ty);
-        if !fits || a.ty == Type::TOKEN || !types.is_first_class(a.ty) || bad_flags {
+        if !fits || a.ty == Type::TOKEN || !self.is_first_class(a.ty) || bad_flags {
             return Err(Cause::Type("an operand of select"));
         }
         let i = self.f.emit(Opcode::Select, fl, a.ty, [c.value, a.value, b], Aux::default());
@@ -214,7 +214,7 @@ impl Reader {
         let n = w.next()?;
         let (ty, row) = (self.types.get(n)?, self.types.row(n));
         let types = self.tables.types.view();
-        if !types.is_ptr(list_ty) || !types.is_first_class(ty) || matches!(ty, Type::LABEL | Type::METADATA) {
+        if !types.is_ptr(list_ty) || !self.is_first_class(ty) || matches!(ty, Type::LABEL | Type::METADATA) {
             return Err(Cause::Type("va_arg"));
         }
         let i = self.f.emit(Opcode::VaArg, 0, ty, [list], Aux::default());
@@ -351,7 +351,7 @@ impl Reader {
         let mut w = Words::new(record, "phi");
         let n = w.next()?;
         let (ty, row) = (self.types.get(n)?, self.types.row(n));
-        if !self.tables.types.view().is_first_class(ty) || matches!(ty, Type::LABEL | Type::METADATA) {
+        if !self.is_first_class(ty) || matches!(ty, Type::LABEL | Type::METADATA) {
             return Err(Cause::Type("a phi"));
         }
         let mut ops = std::mem::take(&mut self.func.ops);

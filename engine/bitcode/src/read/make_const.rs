@@ -3,6 +3,7 @@
 use super::consts::{Owner, Raw, RawKind};
 use super::error::{Cause, Part};
 use super::reader::Reader;
+use super::types::NO_ROW;
 use smallvec::SmallVec;
 use warpc_ir::body::Aux;
 use warpc_ir::consts::{ConstKind, Consts, ExprHead};
@@ -292,6 +293,9 @@ impl Reader {
         let ty = raw.ty;
         let of: SmallVec<[Type; 8]> = operands.iter().map(|&v| self.constant_type(v, owner)).collect();
         self.check_expression(raw, op, &of)?;
+        if op == Opcode::GetElementPtr {
+            self.indexed(raw.elem, NO_ROW, operands, owner)?;
+        }
         if operands.iter().any(|v| v.as_inst().is_some()) {
             return Ok(Made::Instructions);
         }

@@ -1,6 +1,6 @@
 //! Memory instructions and `getelementptr`.
 
-use super::consts::gep_flags;
+use super::consts::{Owner, gep_flags};
 use super::error::{Cause, Part};
 use super::function::{Operand, Words};
 use super::globals::alignment;
@@ -69,8 +69,7 @@ impl Reader {
         }
     }
     fn is_loadable(&self, t: Type) -> bool {
-        let types = self.tables.types.view();
-        types.is_first_class(t) && !matches!(t, Type::LABEL | Type::METADATA | Type::TOKEN)
+        self.is_first_class(t) && !matches!(t, Type::LABEL | Type::METADATA | Type::TOKEN)
     }
     fn pointer_operand(&mut self, w: &mut Words<'_>) -> Part<Operand> {
         let p = self.operand(w)?;
@@ -393,7 +392,7 @@ impl Reader {
         if ops.len() > 1 && !self.tables.types.view().is_sized(elem) {
             return Err(BAD);
         }
-        let end_row = self.indexed(elem, elem_row, &ops)?;
+        let end_row = self.indexed(elem, elem_row, &ops, Owner::Function)?;
         let mut ty = base.ty;
         if let Some((len, scalable)) = width
             && !self.tables.types.view().is_vector(ty)
@@ -419,7 +418,7 @@ impl Reader {
     }
     /// Row of the element that the indices (the third operand on) lead to.
     #[inline]
-    fn indexed(&self, elem: Type, row: u32, ops: &[Value]) -> Part<u32> {
+    pub(super) fn indexed(&self, elem: Type, row: u32, ops: &[Value], owner: Owner) -> Part<u32> {
         let (mut ty, mut row) = (elem, row);
         let types = self.tables.types.view();
         for &index in ops.iter().skip(2) {
@@ -429,7 +428,7 @@ impl Reader {
                     row = self.types.part(row, 0);
                 }
                 _ => {
-                    let n = self.field_number(index).ok_or(Cause::Type("an index of getelementptr"))?;
+                    let n = self.field_number(index, owner).ok_or(Cause::Type("an index of getelementptr"))?;
                     ty = types.element(ty, n).ok_or(Cause::Type("an index of getelementptr"))?;
                     row = self.types.part(row, n as usize);
                 }
@@ -438,8 +437,11 @@ impl Reader {
         Ok(row)
     }
     /// The number of a struct field: an `i32` literal, or a vector that repeats one.
-    fn field_number(&self, v: Value) -> Option<u64> {
-        let c = &self.f.side.consts;
+    fn field_number(&self, v: Value, owner: Owner) -> Option<u64> {
+        let c = match owner {
+            Owner::Module => &self.tables.consts,
+            Owner::Function => &self.f.side.consts,
+        };
         let k = v.as_const()?;
         let types = self.tables.types.view();
         let ty = c.ty(k);

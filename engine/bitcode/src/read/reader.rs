@@ -80,6 +80,8 @@ pub(super) struct Reader {
     pub func: function::State,
     /// Rows of function types by global, in files with typed pointers.
     pub function_rows: Vec<u32>,
+    /// Attribute lists without what the types do not take, by list and function type.
+    pub fitting: HashMap<(AttrList, Type), AttrList>,
     /// Which debug intrinsic, by intrinsic callee.
     pub debug_intrinsics: Vec<u8>,
     /// Functions with a body, and where it is.
@@ -136,6 +138,7 @@ impl Reader {
             f: FuncBuilder::with_capacity((bytes / 32).min(1024)),
             func: function::State::default(),
             function_rows: Vec::new(),
+            fitting: HashMap::new(),
             debug_intrinsics: Vec::new(),
             bodies: Vec::new(),
             needs_upgrade: false,
@@ -244,6 +247,9 @@ impl Reader {
             }
             let at = self.name_bytes.len() as u32;
             self.name_bytes.extend(name.iter().map(|&c| c as u8));
+            if self.name_bytes[at as usize..].contains(&0) {
+                return Err(Cause::Record("symbol"));
+            }
             self.names.push((value | tag, at, name.len() as u32));
         }
         Ok(())
@@ -360,6 +366,12 @@ impl Reader {
         self.raws.resize(self.slots.len(), None);
         self.raws.push(Some(raw));
         self.push_value(Value::NONE, ty, row);
+    }
+    /// Whether values have this type.
+    pub(super) fn is_first_class(&self, t: Type) -> bool {
+        let types = self.tables.types.view();
+        let opaque = matches!(types.kind(t), warpc_ir::types::TypeKind::Named(_)) && types.fields(t).is_none();
+        types.is_first_class(t) && !opaque
     }
     /// Row of a pointer type in files with typed pointers.
     pub(super) fn pointer_row(&mut self, ty: Type, pointee: u64) -> u32 {

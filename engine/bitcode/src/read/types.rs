@@ -7,7 +7,7 @@
 use super::error::{Cause, Part};
 use super::stream::Stream;
 use crate::codes::types as code;
-use hashbrown::HashMap;
+use hashbrown::{HashMap, HashSet};
 use warpc_ir::ids::*;
 use warpc_ir::module::Tables;
 use warpc_ir::types::TypeKind;
@@ -94,14 +94,23 @@ impl TypeTable {
         if !self.rows.is_empty() {
             return Err(Cause::Stream("more than one type table"));
         }
-        let mut reader = Table { types: self, tables, name: Vec::new(), next: 0 };
+        let mut reader = Table { types: self, tables, name: Vec::new(), used: HashSet::new(), next: 0 };
         while let Some(code) = stream.next_record()? {
             reader.record(code, &stream.record, stream.bytes_left())?;
         }
         if reader.next != reader.types.rows.len() {
             return Err(Cause::Record("type"));
         }
+        self.check_functions(tables)?;
         self.check_sizes(tables)
+    }
+    /// Functions neither take nor give structures that nothing is known of.
+    fn check_functions(&self, tables: &Tables) -> Part<()> {
+        let types = tables.types.view();
+        let opaque = |t: Type| matches!(types.kind(t), TypeKind::Named(_)) && types.fields(t).is_none();
+        let bad =
+            |r: &Row| types.func(r.ty).is_some_and(|(ret, params, _)| opaque(ret) || params.iter().any(|&p| opaque(p)));
+        if self.rows.iter().any(bad) { Err(Cause::Type("a parameter")) } else { Ok(()) }
     }
     /// No type contains itself, nests too deeply or is too large, so that every later recursion over a type is short.
     fn check_sizes(&self, tables: &Tables) -> Part<()> {
@@ -165,6 +174,8 @@ struct Table<'t> {
     tables: &'t mut Tables,
     /// Name for the next named type.
     name: Vec<u8>,
+    /// Names of structs.
+    used: HashSet<Str>,
     next: usize,
 }
 
@@ -183,6 +194,9 @@ impl Table<'_> {
             }
             code::STRUCT_NAME => {
                 self.name = record.iter().map(|&c| c as u8).collect();
+                if self.name.contains(&0) {
+                    return Err(BAD);
+                }
                 return Ok(());
             }
             _ => {}
@@ -285,7 +299,14 @@ impl Table<'_> {
     /// The identified struct of the current row, under the name that was read.
     fn named(&mut self) -> Type {
         let numbered = self.name.is_empty();
-        let name = self.tables.strings.intern(&self.name);
+        let mut name = self.tables.strings.intern(&self.name);
+        let mut number = self.tables.types.structs.len();
+        while !numbered && !self.used.insert(name) {
+            // Two of one name: the second gets a number, as in LLVM.
+            let text = [&self.name[..], format!(".{number}").as_bytes()].concat();
+            name = self.tables.strings.intern(&text);
+            number += 1;
+        }
         self.name.clear();
         let row = self.types.rows[self.next].ty;
         if row.is_none() {

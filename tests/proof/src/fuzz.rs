@@ -28,6 +28,7 @@ pub type Target = fn(&[u8]);
 pub const TARGETS: &[(&str, Target)] = &[
     ("read_bytes", warpc_lab::fuzzing::read_bytes),
     ("read_mutated", warpc_lab::fuzzing::read_mutated),
+    ("read_bitcode", warpc_lab::fuzzing::read_bitcode),
     ("pipeline_text", pipeline_text),
     ("scalar_passes", |d| family(warpc_passes::scalar::TABLE, d)),
     ("memory_passes", |d| family(warpc_passes::memory::TABLE, d)),

@@ -61,6 +61,26 @@ impl Default for Target {
     }
 }
 
+/// How IR that a pass changed is printed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ChangedForm {
+    /// As a whole.
+    Whole,
+    /// As lines with signs.
+    Diff,
+    /// The same with colours of a terminal.
+    ColourDiff,
+}
+
+/// What is printed of passes that may change the IR.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PrintChanged {
+    /// How.
+    pub form: ChangedForm,
+    /// Say also which passes changed nothing, and print the module before the first pass.
+    pub unchanged: bool,
+}
+
 /// What the phase manager prints, checks, skips and measures.
 #[derive(Clone, Default, Debug)]
 pub struct PhaseOptions {
@@ -72,6 +92,14 @@ pub struct PhaseOptions {
     pub print_before_all: bool,
     /// Print after every pass.
     pub print_after_all: bool,
+    /// Print what passes change.
+    pub print_changed: Option<PrintChanged>,
+    /// With whole changed IR, print also what it was before.
+    pub print_before_changed: bool,
+    /// Look only at these passes for changes; all when empty.
+    pub filter_passes: Vec<String>,
+    /// Say on the log which passes run on what.
+    pub print_running: bool,
     /// Print only functions of these names; all when empty.
     pub filter_functions: Vec<String>,
     /// Verify after every pass.
@@ -108,6 +136,8 @@ impl PhaseOptions {
             || self.stats
             || self.trace
             || self.bisect_limit.is_some()
+            || self.print_changed.is_some()
+            || self.print_running
             || !self.print_before.is_empty()
             || !self.print_after.is_empty()
     }

@@ -15,6 +15,17 @@ pub fn banner(out: &mut Vec<u8>, when: &str, pass: &str, target: &str) {
     out.extend(s.into_bytes());
 }
 
+/// `Running pass: PASS on WHERE`, in LLVM's form; with the number of instructions of what is no module.
+pub fn running(out: &mut Vec<u8>, pass: &str, target: &str, f: Option<&Func<'_>>) {
+    let count = f.map(|f| f.block_order().map(|b| f.block_insts(b).count()).sum::<usize>());
+    let text = match count {
+        Some(1) => format!("Running pass: {pass} on {target} (1 instruction)\n"),
+        Some(n) => format!("Running pass: {pass} on {target} ({n} instructions)\n"),
+        None => format!("Running pass: {pass} on {target}\n"),
+    };
+    out.extend(text.into_bytes());
+}
+
 /// Counts a pass and says on the log whether it runs: `BISECT: [NOT ]running pass (n) PASS on WHERE`.
 pub fn bisect(count: &AtomicI64, limit: i64, pass: &str, target: &str, out: &mut Vec<u8>) -> bool {
     let n = count.fetch_add(1, Ordering::Relaxed) + 1;

@@ -8,15 +8,18 @@
 //! | `manager.rs`, `callgraph.rs` | run a pipeline on a module; its call-graph stages |
 //! | `slot.rs` | worker slots: a World, and the systems initialised on it |
 //! | `workers.rs` | the threads of a batch and their work stealing |
+//! | `changes.rs`, `line_diff.rs` | what a pass changed, as text |
 //! | `dump.rs`, `report.rs`, `remarks.rs` | what is printed, verified, measured and remarked around passes |
 //! | `knobs.rs` | the knobs read here |
 //! | `check.rs` | comparison of the analyses that passes preserve |
 #![warn(missing_docs)]
 
 mod callgraph;
+pub mod changes;
 pub mod check;
 pub mod dump;
 pub mod knobs;
+pub mod line_diff;
 mod loop_nest;
 pub mod loop_pass;
 pub mod manager;

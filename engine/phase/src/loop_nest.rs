@@ -4,6 +4,7 @@
 //! they are put back at the end. Everything else stays in the cache as long as passes preserve it. Cost besides the passes:
 //! constant for each run of a pass on a loop, unless runs are observed.
 
+use crate::changes;
 use crate::check;
 use crate::dump;
 use crate::knobs;
@@ -196,6 +197,10 @@ impl Slot {
             let text = self.loop_text(l);
             log.text.extend(text);
         }
+        if opts.print_running {
+            dump::running(&mut log.text, name, &target, Some(&self.func()));
+        }
+        let watched = changes::watch(opts, name, &target, shown, || dump::function_text(&self.func()));
         let before = opts.check_analyses.then(|| {
             let scev = matches!(&row.step, Step::Pass(info, _) if info.preserves.contains(AnalysisSet::SCEV));
             self.with_all_analyses(|f, analyses| {
@@ -228,6 +233,9 @@ impl Slot {
         }
         if opts.trace {
             log.events.push(Event::since(name, target.as_str(), cx.origin, start));
+        }
+        if let Some(watched) = watched {
+            watched.report(|| dump::function_text(&self.func()), &mut log.text);
         }
         if shown && (opts.print_after_all || opts.print_after.iter().any(|p| p == name)) {
             // A loop that is gone or will be visited again may not be what it was.

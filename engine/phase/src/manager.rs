@@ -5,6 +5,7 @@
 //! function order and logs, remarks and statistics are put together in function order, so that nothing depends on threads.
 //! Call-graph stages are in `callgraph.rs`.
 
+use crate::changes;
 use crate::dump;
 use crate::pass::{ModuleCx, PassBody, append_text};
 use crate::pipeline::{Pipeline, Stage, Step, make};
@@ -143,6 +144,7 @@ pub fn run(
     if session.phase.stats {
         m.report.stats.rows.resize(pipeline.rows().len(), RowStat::default());
     }
+    changes::at_start(&session.phase, || dump::module_text(&m.module), &mut m.report.log);
     for stage in pipeline.stages() {
         match stage {
             Stage::Functions(a, b) => m.functions(a, b, worker)?,
@@ -348,6 +350,10 @@ impl Manager<'_> {
             dump::banner(&mut self.report.log, "Before", info.name, "[module]");
             self.report.log.extend(dump::module_text(&self.module));
         }
+        if opts.print_running {
+            dump::running(&mut self.report.log, info.name, "[module]", None);
+        }
+        let watched = changes::watch(opts, info.name, "[module]", true, || dump::module_text(&self.module));
         let PassBody::Module(mut pass) = make(info, params) else {
             return Err(Failure::Panic {
                 pass: info.name.into(),
@@ -386,6 +392,9 @@ impl Manager<'_> {
         }
         if opts.trace {
             self.report.events.push(Event::since(info.name, "[module]", self.origin, start));
+        }
+        if let Some(watched) = watched {
+            watched.report(|| dump::module_text(&self.module), &mut self.report.log);
         }
         if opts.remarks {
             for (g, remark) in list {

@@ -217,7 +217,7 @@ impl<'t> Reader<'t, '_> {
                 None if self.registry.find(name).is_some() => {
                     return Err(self.fail(self.at, format!("`{name}` is a pass and takes no pipeline")));
                 }
-                None => return Err(self.registry.missing(name, name)),
+                None => return Err(self.registry.missing(element.full, name)),
             },
         };
         if nest < outer {
@@ -350,7 +350,9 @@ fn step(
     let mut push = |step: Step| out.push(Row::of(step));
     match (name, params) {
         ("verify", None) => push(Step::Verify),
-        ("verify", Some(p)) if analysis(p).is_some() => push(Step::Check(analysis(p).unwrap_or(AnalysisSet::NONE))),
+        ("verify", Some(p)) if analysis(p).is_some_and(|set| set != AnalysisSet::NONE) => {
+            push(Step::Check(analysis(p).unwrap_or(AnalysisSet::NONE)));
+        }
         ("print", None) => push(match nest {
             Nest::Loop => Step::PrintLoop,
             _ if top || nest == Nest::Module => Step::PrintModule,
@@ -424,6 +426,39 @@ const ANALYSES: &[(&str, AnalysisSet)] = &[
     ("opt-remark-emit", AnalysisSet::NONE),
     ("targetir", AnalysisSet::NONE),
     ("callgraph", AnalysisSet::NONE),
+    ("access-info", AnalysisSet::NONE),
+    ("cycles", AnalysisSet::NONE),
+    ("ddg", AnalysisSet::NONE),
+    ("debug-ata", AnalysisSet::NONE),
+    ("demanded-bits", AnalysisSet::NONE),
+    ("domfrontier", AnalysisSet::NONE),
+    ("ephemerals", AnalysisSet::NONE),
+    ("func-properties", AnalysisSet::NONE),
+    ("inline-advisor", AnalysisSet::NONE),
+    ("ir-similarity", AnalysisSet::NONE),
+    ("iv-users", AnalysisSet::NONE),
+    ("last-run-tracking", AnalysisSet::NONE),
+    ("lazy-value-info", AnalysisSet::NONE),
+    ("lcg", AnalysisSet::NONE),
+    ("libcall-lowering-info", AnalysisSet::NONE),
+    ("memdep", AnalysisSet::NONE),
+    ("module-summary", AnalysisSet::NONE),
+    ("no-op-cgscc", AnalysisSet::NONE),
+    ("no-op-function", AnalysisSet::NONE),
+    ("no-op-loop", AnalysisSet::NONE),
+    ("no-op-module", AnalysisSet::NONE),
+    ("pass-instrumentation", AnalysisSet::NONE),
+    ("phi-values", AnalysisSet::NONE),
+    ("regions", AnalysisSet::NONE),
+    ("runtime-libcall-info", AnalysisSet::NONE),
+    ("scev-aa", AnalysisSet::NONE),
+    ("scoped-noalias-aa", AnalysisSet::NONE),
+    ("should-not-run-function-passes", AnalysisSet::NONE),
+    ("stack-safety", AnalysisSet::NONE),
+    ("stack-safety-local", AnalysisSet::NONE),
+    ("target-lib-info", AnalysisSet::NONE),
+    ("tbaa", AnalysisSet::NONE),
+    ("verify", AnalysisSet::NONE),
 ];
 
 fn analysis(name: &str) -> Option<AnalysisSet> {

@@ -5,6 +5,7 @@
 //! and it is stored back compacted. After an outlier the slot is rebuilt, so that one large function does not pin its memory;
 //! huge ones are not loaded at all.
 
+use crate::changes;
 use crate::loop_nest::NestState;
 use crate::loop_pass::LoopPass;
 use crate::pass::{CallGraphCx, CallGraphPass, Calls, FunctionPass, Outcome, PassBody, PassCx, PassInfo, Remark};
@@ -443,6 +444,10 @@ impl Slot {
             dump::banner(&mut log.text, "Before", name, &target);
             log.text.extend(dump::function_text(&self.func()));
         }
+        if opts.print_running {
+            dump::running(&mut log.text, name, &target, Some(&self.func()));
+        }
+        let watched = changes::watch(opts, name, &target, shown, || dump::function_text(&self.func()));
         let before = opts.check_analyses.then(|| {
             // What the pass keeps is compared afterwards: so all of it is there before.
             let scev = matches!(&row.step, Step::Pass(info, _) if info.preserves.contains(AnalysisSet::SCEV));
@@ -478,6 +483,9 @@ impl Slot {
         }
         if opts.trace {
             log.events.push(Event::since(name, fname.as_str(), cx.origin, start));
+        }
+        if let Some(watched) = watched {
+            watched.report(|| dump::function_text(&self.func()), &mut log.text);
         }
         if shown && (opts.print_after_all || opts.print_after.iter().any(|p| p == name)) {
             dump::banner(&mut log.text, "After", name, &target);

@@ -177,3 +177,14 @@ fn mistakes_say_where() {
     assert_eq!(names("early-cse<bad>"), "invalid parameter `bad` of pass `early-cse`");
     assert!(names(&"function(".repeat(100_000)).contains("expected a pass name"));
 }
+
+#[test]
+fn analyses_of_llvm_may_be_required_and_dropped_wherever_they_stand() {
+    for name in ["domtree", "demanded-bits", "lazy-value-info", "target-lib-info", "regions", "access-info"] {
+        for text in [format!("function(require<{name}>)"), format!("function(invalidate<{name}>)")] {
+            assert!(Pipeline::parse(&text, &REGISTRY).is_ok(), "{text}");
+        }
+    }
+    assert!(Pipeline::parse("verify<regions>", &REGISTRY).is_err(), "nothing is checked there");
+    assert!(Pipeline::parse("require<nonsense>", &REGISTRY).is_err());
+}

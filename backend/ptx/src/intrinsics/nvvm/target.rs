@@ -86,7 +86,10 @@ mod tests {
         let g = Guard::SM100F_110F_PTX86;
         assert!(g.has_target(t(100, b'a')) && g.has_target(t(103, b'f')) && g.has_target(t(101, b'a')));
         assert!(!g.has_target(t(100, 0)) && !g.has_target(t(120, b'a')));
-        assert_eq!(g.check(t(90, 0)).unwrap_err().to_string(), "needs sm_100f or sm_110f, the target is sm_90");
+        assert_eq!(
+            g.check(t(90, 0)).unwrap_err().to_string(),
+            "needs sm_100f or sm_110f, the target is sm_90: compile with --arch sm_100f or sm_110f"
+        );
         let old = Target { sm: 100, suffix: b'a', ptx: 80 };
         assert_eq!(g.check(old).unwrap_err().to_string(), "needs PTX 8.6, asked for 8.0");
         assert_eq!(g.check(t(100, b'a')), Ok(86));

@@ -46,13 +46,13 @@ impl Marker {
         }
     }
     /// Marks what a module-level constant refers to. Iterative.
-    fn constant(&mut self, consts: &Consts, v: Value) {
-        let mut stack = vec![v];
-        while let Some(v) = stack.pop() {
-            if let Some(g) = v.as_global() {
+    fn constant(&mut self, consts: &Consts, value: Value) {
+        let mut stack = vec![value];
+        while let Some(value) = stack.pop() {
+            if let Some(g) = value.as_global() {
                 self.global(g);
             }
-            if let Some(c) = v.as_const()
+            if let Some(c) = value.as_const()
                 && !std::mem::replace(&mut self.seen[c.index()], true)
             {
                 stack.extend_from_slice(consts.list(c));

@@ -1,9 +1,10 @@
 //! `expand-scev-test`: every integer and pointer is replaced by what the [expander](super::expand) makes of its expression.
 //!
 //! A pass for tests, no optimisation: whatever an expression says of a value is put to the test by running the program.
-//! Parameters: `literal` (recurrences with phis of their own instead of one canonical variable), `fresh` (values of the function are
-//! not used again), `uses` (an expansion of its own at each use, instead of one where the value stands), `exits` (uses out of a loop
-//! take what is known of the value after the loop), `lcssa` (values leave loops through phis), `no-hoist` (nothing moves before loops).
+//! Parameters: `literal` (recurrences with phis of their own instead of one canonical variable), `fresh` (values of the function
+//! are not used again), `uses` (an expansion of its own at each use, instead of one where the value stands), `exits` (uses out of a
+//! loop take what is known of the value after the loop), `lcssa` (values leave loops through phis), `no-hoist` (nothing moves
+//! before loops).
 //!
 //! **When**: expressions of up to [`LIMIT`] instructions whose values are at hand and used; divisions are guarded. It stops when a
 //! function has grown to [`GROWTH`] times its size.
@@ -143,14 +144,14 @@ impl FunctionPass for ExpandScevTest {
 }
 
 /// Sets an operand; in a phi all pairs of one block take the same value.
-fn set_use(f: &mut FuncMut<'_>, user: Inst, k: usize, v: Value) {
+fn set_use(f: &mut FuncMut<'_>, user: Inst, k: usize, value: Value) {
     if f.op(user) != Opcode::Phi {
-        return f.set_operand(user, k, v);
+        return f.set_operand(user, k, value);
     }
     let from = f.phi_incoming(user, k / 2).1;
     for n in 0..f.phi_len(user) {
         if f.phi_incoming(user, n).1 == from {
-            f.set_incoming(user, n, v);
+            f.set_incoming(user, n, value);
         }
     }
 }

@@ -13,8 +13,8 @@
 //!
 //! Uses in blocks that are never reached become poison. Tokens stay: no phi takes them. **Invariants**: blocks and edges stay, so
 //! graph, dominators and loops stay valid; scalar evolution sees through the phis.
-//! **Cost**: a block of a loop is looked at only if it dominates an exit: nothing else can be used outside. A value costs its uses and
-//! its exits; where several phis meet, also the blocks it is live in. **Source**: specification 003; Dhurjati et al. and LLVM's
+//! **Cost**: a block of a loop is looked at only if it dominates an exit: nothing else can be used outside. A value costs its uses
+//! and its exits; where several phis meet, also the blocks it is live in. **Source**: specification 003; Dhurjati et al. and LLVM's
 //! documentation of the form; frontiers as in `idf.rs`.
 
 use super::split;
@@ -62,20 +62,20 @@ impl FunctionPass for Lcssa {
     }
 }
 
-/// Brings `l` into LCSSA form, for a loop pass that added uses or exits; the loops inside it are in that form. Whether anything
-/// changed.
-pub fn close_loop(f: &mut FuncMut<'_>, loops: &Loops, dom: &DomTree, l: Loop) -> bool {
+/// Brings `loop_id` into LCSSA form, for a loop pass that added uses or exits; the loops inside it are in that form. Whether
+/// anything changed.
+pub fn close_loop(f: &mut FuncMut<'_>, loops: &Loops, dom: &DomTree, loop_id: Loop) -> bool {
     let mut closer = Closer::new(loops, dom, None);
-    let changed = closer.close(f, l);
+    let changed = closer.close(f, loop_id);
     closer.move_debug_records(f);
     changed
 }
 
-/// Brings `l` and the loops inside it into LCSSA form.
-pub fn close_nest(f: &mut FuncMut<'_>, loops: &Loops, dom: &DomTree, l: Loop) -> bool {
+/// Brings `loop_id` and the loops inside it into LCSSA form.
+pub fn close_nest(f: &mut FuncMut<'_>, loops: &Loops, dom: &DomTree, loop_id: Loop) -> bool {
     let mut closer = Closer::new(loops, dom, None);
     let mut changed = false;
-    for x in loops.inner_first_of(vec![l]) {
+    for x in loops.inner_first_of(vec![loop_id]) {
         changed |= closer.close(f, x);
     }
     closer.move_debug_records(f);
@@ -138,13 +138,13 @@ impl<'s> Closer<'s> {
         }
     }
 
-    /// Closes the values of `l` that no inner loop holds.
-    fn close(&mut self, f: &mut FuncMut<'_>, l: Loop) -> bool {
-        self.find_exits(f, l);
+    /// Closes the values of `loop_id` that no inner loop holds.
+    fn close(&mut self, f: &mut FuncMut<'_>, loop_id: Loop) -> bool {
+        self.find_exits(f, loop_id);
         if self.exits.is_empty() {
             return false;
         }
-        for b in self.blocks_above_exits(f, l) {
+        for b in self.blocks_above_exits(f, loop_id) {
             self.work.extend(f.block_insts(b).filter(|&i| may_be_used_outside(f, i, b)));
         }
         let mut changed = false;
@@ -161,16 +161,16 @@ impl<'s> Closer<'s> {
         changed
     }
 
-    fn find_exits(&mut self, f: &FuncMut<'_>, l: Loop) {
-        if self.exits_of != l {
-            let exiting = self.exiting.find(f, self.loops, l);
-            self.exits = self.loops.exit_blocks_of(f, l, &exiting);
-            self.exits_of = l;
+    fn find_exits(&mut self, f: &FuncMut<'_>, loop_id: Loop) {
+        if self.exits_of != loop_id {
+            let exiting = self.exiting.find(f, self.loops, loop_id);
+            self.exits = self.loops.exit_blocks_of(f, loop_id, &exiting);
+            self.exits_of = loop_id;
         }
     }
 
-    /// Blocks whose innermost loop is `l` and that dominate an exit of it, lowest first.
-    fn blocks_above_exits(&mut self, f: &FuncMut<'_>, l: Loop) -> Vec<Block> {
+    /// Blocks whose innermost loop is `loop_id` and that dominate an exit of it, lowest first.
+    fn blocks_above_exits(&mut self, f: &FuncMut<'_>, loop_id: Loop) -> Vec<Block> {
         let (loops, dom) = (self.loops, self.dom);
         if dom.is_numbered() {
             // A block dominates the exits that have a number in its range.
@@ -181,7 +181,7 @@ impl<'s> Closer<'s> {
                 let [first, last] = dom.span(*b);
                 numbers.get(numbers.partition_point(|&n| n < first)).is_some_and(|&n| n <= last)
             };
-            let mut out: Vec<Block> = loops.own_blocks(l).filter(dominates_one).collect();
+            let mut out: Vec<Block> = loops.own_blocks(loop_id).filter(dominates_one).collect();
             out.sort_unstable_by_key(|&b| std::cmp::Reverse(dom.number(b)));
             return out;
         }
@@ -191,11 +191,11 @@ impl<'s> Closer<'s> {
         for &exit in self.exits.iter().rev() {
             let mut b = dom.idom(exit);
             // An exit that is also entered from elsewhere may be below a block outside of the loop.
-            while b.is_some() && loops.contains(l, b) {
+            while b.is_some() && loops.contains(loop_id, b) {
                 if std::mem::replace(&mut self.seen[b.index()], self.walk) == self.walk {
                     break;
                 }
-                if loops.of(b) == l {
+                if loops.of(b) == loop_id {
                     out.push(b);
                 }
                 b = dom.idom(b);
@@ -239,9 +239,9 @@ impl<'s> Closer<'s> {
         }
         true
     }
-    fn close_later(&mut self, f: &FuncMut<'_>, b: Block, phi: Inst, l: Loop) {
-        let other = self.loops.of(b);
-        if other.is_some() && !self.loops.encloses(other, l) && !f.is_unused(phi.into()) {
+    fn close_later(&mut self, f: &FuncMut<'_>, block: Block, phi: Inst, loop_id: Loop) {
+        let other = self.loops.of(block);
+        if other.is_some() && !self.loops.encloses(other, loop_id) && !f.is_unused(phi.into()) {
             self.work.push(phi);
         }
     }
@@ -252,7 +252,7 @@ impl<'s> Closer<'s> {
         &mut self,
         f: &mut FuncMut<'_>,
         value: Inst,
-        l: Loop,
+        loop_id: Loop,
         sites: &mut Vec<Site>,
     ) -> Vec<(Block, Inst)> {
         // The result of an invoke is there in its normal destination only.
@@ -273,7 +273,7 @@ impl<'s> Closer<'s> {
             f.push_operands(phi, &operands);
             f.set_loc(phi, f.loc(value));
             split::name_value_after(f, phi.into(), value.into(), ".lcssa");
-            let outside = preds.iter().enumerate().filter(|(_, p)| !self.loops.contains(l, **p) && !never(**p));
+            let outside = preds.iter().enumerate().filter(|(_, p)| !self.loops.contains(loop_id, **p) && !never(**p));
             sites.extend(outside.map(|(n, _)| (phi, 2 * n)));
             out.push((exit, phi));
         }
@@ -281,7 +281,7 @@ impl<'s> Closer<'s> {
     }
 
     /// Step 2: gives every use its phi.
-    fn rewrite(&mut self, f: &mut FuncMut<'_>, value: Inst, l: Loop, closing: &[(Block, Inst)], sites: &[Site]) {
+    fn rewrite(&mut self, f: &mut FuncMut<'_>, value: Inst, loop_id: Loop, closing: &[(Block, Inst)], sites: &[Site]) {
         if let [(_, phi)] = closing {
             // It dominates all uses, but for those in its own block before it, and there are none.
             for &(user, k) in sites {
@@ -294,7 +294,7 @@ impl<'s> Closer<'s> {
         defs.extend(&merged);
         self.give_nearest(f, value, &mut defs, sites, &merged);
         for &(b, phi) in &merged {
-            self.close_later(f, b, phi, l);
+            self.close_later(f, b, phi, loop_id);
         }
     }
 
@@ -425,13 +425,13 @@ fn block_of_use(f: &FuncMut<'_>, user: Inst, k: usize) -> Block {
     }
 }
 
-/// Whether `i` of block `b` has a use that may be outside of the loop: tokens, values without uses and values whose one use is
-/// beside them have none.
-fn may_be_used_outside(f: &FuncMut<'_>, i: Inst, b: Block) -> bool {
-    let first = f.first_use(i.into());
-    if first.is_none() || f.ty(i) == Type::TOKEN {
+/// Whether `inst` of block `block` has a use that may be outside of the loop: tokens, values without uses and values whose one use
+/// is beside them have none.
+fn may_be_used_outside(f: &FuncMut<'_>, inst: Inst, block: Block) -> bool {
+    let first = f.first_use(inst.into());
+    if first.is_none() || f.ty(inst) == Type::TOKEN {
         return false;
     }
     let user = f.user(first);
-    f.next_use(first).is_some() || f.op(user) == Opcode::Phi || f.block_of(user) != b
+    f.next_use(first).is_some() || f.op(user) == Opcode::Phi || f.block_of(user) != block
 }

@@ -35,17 +35,18 @@ pub struct Metrics {
     pub inline_candidates: u32,
 }
 
-/// Whether call `i` must run under the same conditions and with the same threads wherever it goes.
-pub fn is_convergent(f: &Func<'_>, i: Inst) -> bool {
-    f.op(i).is_call()
-        && (facts::call_has(f, i, AttrKind::Convergent)
-            || facts::intrinsic(f, i).is_some_and(intrinsics::is_convergent)
-            || matches!(f.callee(i).kind(), warpc_ir::ValueKind::Asm(_)) && f.call_has_attr(i, AttrKind::Convergent))
+/// Whether call `inst` must run under the same conditions and with the same threads wherever it goes.
+pub fn is_convergent(f: &Func<'_>, inst: Inst) -> bool {
+    f.op(inst).is_call()
+        && (facts::call_has(f, inst, AttrKind::Convergent)
+            || facts::intrinsic(f, inst).is_some_and(intrinsics::is_convergent)
+            || matches!(f.callee(inst).kind(), warpc_ir::ValueKind::Asm(_))
+                && f.call_has_attr(inst, AttrKind::Convergent))
 }
 
-/// Whether call `i` names the threads it converges with by a token.
-fn has_convergence_token(f: &Func<'_>, i: Inst) -> bool {
-    f.call(i).bundles.iter().any(|b| f.ctx().str(b.0) == b"convergencectrl")
+/// Whether call `inst` names the threads it converges with by a token.
+fn has_convergence_token(f: &Func<'_>, inst: Inst) -> bool {
+    f.call(inst).bundles.iter().any(|b| f.ctx().str(b.0) == b"convergencectrl")
 }
 
 /// Instructions that nothing but assumptions needs.
@@ -82,9 +83,9 @@ impl Ephemeral {
         }
         Ephemeral { rows }
     }
-    /// Whether `i` is one of them.
-    pub fn contains(&self, i: Inst) -> bool {
-        self.rows.get(i.index()).is_some_and(|bit| *bit)
+    /// Whether `inst` is one of them.
+    pub fn contains(&self, inst: Inst) -> bool {
+        self.rows.get(inst.index()).is_some_and(|bit| *bit)
     }
 }
 
@@ -107,32 +108,32 @@ impl Metrics {
         }
         m
     }
-    fn add(&mut self, f: &Func<'_>, i: Inst, inside: &dyn Fn(Block) -> bool, for_lto: bool) {
-        let op = f.op(i);
+    fn add(&mut self, f: &Func<'_>, inst: Inst, inside: &dyn Fn(Block) -> bool, for_lto: bool) {
+        let op = f.op(inst);
         if matches!(op, Opcode::IndirectBr | Opcode::CallBr) {
             self.not_duplicable = true;
         }
         if op.is_call() {
-            self.not_duplicable |= facts::call_has(f, i, AttrKind::NoDuplicate);
-            if is_convergent(f, i) {
-                self.convergence = self.convergence.max(convergence_of(f, i, inside));
+            self.not_duplicable |= facts::call_has(f, inst, AttrKind::NoDuplicate);
+            if is_convergent(f, inst) {
+                self.convergence = self.convergence.max(convergence_of(f, inst, inside));
             }
-            let candidate = for_lto && facts::called_function(f, i).is_some();
-            self.inline_candidates += (candidate && !facts::call_has(f, i, AttrKind::NoInline)) as u32;
+            let candidate = for_lto && facts::called_function(f, inst).is_some();
+            self.inline_candidates += (candidate && !facts::call_has(f, inst, AttrKind::NoInline)) as u32;
         }
         // Tokens other than those of convergence cannot go through a phi.
-        if f.ty(i) == Type::TOKEN && !is_convergence_token(f, i) {
-            let here = f.block_of(i);
-            self.not_duplicable |= f.uses(Value::inst(i)).any(|u| f.block_of(f.user(u)) != here);
+        if f.ty(inst) == Type::TOKEN && !is_convergence_token(f, inst) {
+            let here = f.block_of(inst);
+            self.not_duplicable |= f.uses(Value::inst(inst)).any(|u| f.block_of(f.user(u)) != here);
         }
-        self.size = self.size.saturating_add(cost(f, i, CostKind::Size));
+        self.size = self.size.saturating_add(cost(f, inst, CostKind::Size));
     }
 }
 
-/// Whether `i` defines a token of convergence.
-fn is_convergence_token(f: &Func<'_>, i: Inst) -> bool {
+/// Whether `inst` defines a token of convergence.
+fn is_convergence_token(f: &Func<'_>, inst: Inst) -> bool {
     matches!(
-        facts::intrinsic(f, i),
+        facts::intrinsic(f, inst),
         Some(
             id::EXPERIMENTAL_CONVERGENCE_LOOP
                 | id::EXPERIMENTAL_CONVERGENCE_ANCHOR
@@ -141,10 +142,10 @@ fn is_convergence_token(f: &Func<'_>, i: Inst) -> bool {
     )
 }
 
-fn convergence_of(f: &Func<'_>, i: Inst, inside: &dyn Fn(Block) -> bool) -> Convergence {
-    if is_convergence_token(f, i) {
-        let escapes = f.uses(Value::inst(i)).any(|u| !inside(f.block_of(f.user(u))));
+fn convergence_of(f: &Func<'_>, inst: Inst, inside: &dyn Fn(Block) -> bool) -> Convergence {
+    if is_convergence_token(f, inst) {
+        let escapes = f.uses(Value::inst(inst)).any(|u| !inside(f.block_of(f.user(u))));
         return if escapes { Convergence::Escaping } else { Convergence::Controlled };
     }
-    if has_convergence_token(f, i) { Convergence::Controlled } else { Convergence::Uncontrolled }
+    if has_convergence_token(f, inst) { Convergence::Controlled } else { Convergence::Uncontrolled }
 }

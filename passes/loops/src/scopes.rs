@@ -17,14 +17,14 @@ pub struct ScopeClones {
     lists: Vec<(Md, Md)>,
 }
 
-/// Whether `i` declares scopes.
-pub fn is_scope_declaration(f: &Func<'_>, i: Inst) -> bool {
-    facts::intrinsic(f, i) == Some(id::EXPERIMENTAL_NOALIAS_SCOPE_DECL)
+/// Whether `inst` declares scopes.
+pub fn is_scope_declaration(f: &Func<'_>, inst: Inst) -> bool {
+    facts::intrinsic(f, inst) == Some(id::EXPERIMENTAL_NOALIAS_SCOPE_DECL)
 }
 
-/// The scope list that declaration `i` names.
-fn declared_list(f: &Func<'_>, i: Inst) -> Option<Md> {
-    match f.operand(i, 0).kind() {
+/// The scope list that declaration `inst` names.
+fn declared_list(f: &Func<'_>, inst: Inst) -> Option<Md> {
+    match f.operand(inst, 0).kind() {
         ValueKind::Meta(m) => Some(m),
         _ => None,
     }
@@ -74,27 +74,27 @@ impl ScopeClones {
         self.lists.push((list, made));
         made
     }
-    /// Puts instruction `i` of the copy under the copy's scopes: its `!alias.scope` and `!noalias`, or what it declares.
-    pub fn adapt(&mut self, f: &mut FuncMut<'_>, i: Inst) {
+    /// Puts instruction `inst` of the copy under the copy's scopes: its `!alias.scope` and `!noalias`, or what it declares.
+    pub fn adapt(&mut self, f: &mut FuncMut<'_>, inst: Inst) {
         if self.pairs.is_empty() {
             return;
         }
-        if is_scope_declaration(f, i)
-            && let Some(list) = declared_list(f, i)
+        if is_scope_declaration(f, inst)
+            && let Some(list) = declared_list(f, inst)
         {
             let list = self.list(f, list);
-            f.set_operand(i, 0, Value::meta(list));
+            f.set_operand(inst, 0, Value::meta(list));
         }
-        if f.flags(i) & flags::HAS_MD == 0 {
+        if f.flags(inst) & flags::HAS_MD == 0 {
             return;
         }
         for kind in [&b"alias.scope"[..], b"noalias"] {
             if let Some(kind) = f.ctx().tables.strings.find(kind)
-                && let Some(list) = f.attachment(i, kind)
+                && let Some(list) = f.attachment(inst, kind)
             {
                 let new = self.list(f, list);
                 if new != list {
-                    f.set_attachment(i, kind, new);
+                    f.set_attachment(inst, kind, new);
                 }
             }
         }

@@ -16,16 +16,16 @@ pub struct Shape<'s> {
     pub dom: Option<&'s mut DomTree>,
 }
 
-/// Predecessors of `b`, one per edge, last first: the order that LLVM has them in after reading a function.
-pub fn predecessors(f: &FuncMut<'_>, b: Block) -> Vec<Block> {
-    let mut all: Vec<Block> = f.predecessors(b).collect();
+/// Predecessors of `block`, one per edge, last first: the order that LLVM has them in after reading a function.
+pub fn predecessors(f: &FuncMut<'_>, block: Block) -> Vec<Block> {
+    let mut all: Vec<Block> = f.predecessors(block).collect();
     all.sort_unstable_by_key(|&p| std::cmp::Reverse(p));
     all
 }
 
-/// Distinct predecessors of `b`, last first.
-pub fn unique_predecessors(f: &FuncMut<'_>, b: Block) -> Vec<Block> {
-    let mut all = predecessors(f, b);
+/// Distinct predecessors of `block`, last first.
+pub fn unique_predecessors(f: &FuncMut<'_>, block: Block) -> Vec<Block> {
+    let mut all = predecessors(f, block);
     all.dedup();
     all
 }
@@ -39,52 +39,52 @@ pub fn without_repeats(list: impl Iterator<Item = Block>) -> Vec<Block> {
     order.into_iter().map(|e| e.0).collect()
 }
 
-/// Whether edges into `b` can be moved to a new block. Blocks that begin with an exception pad are entered by unwinding only; a
+/// Whether edges into `block` can be moved to a new block. Blocks that begin with an exception pad are entered by unwinding only; a
 /// landing pad can be copied, the others can't.
-pub fn can_split_predecessors(f: &FuncMut<'_>, b: Block) -> bool {
-    let first = f.first_non_phi(b);
+pub fn can_split_predecessors(f: &FuncMut<'_>, block: Block) -> bool {
+    let first = f.first_non_phi(block);
     first.is_none() || !matches!(f.op(first), Opcode::CatchSwitch | Opcode::CatchPad | Opcode::CleanupPad)
 }
 
-/// Names block `b` after `of` with a suffix; LLVM's form, a bare suffix, when that has no name.
-pub fn name_block_after(f: &mut FuncMut<'_>, b: Block, of: Block, suffix: &str) {
+/// Names block `block` after `of` with a suffix; LLVM's form, a bare suffix, when that has no name.
+pub fn name_block_after(f: &mut FuncMut<'_>, block: Block, of: Block, suffix: &str) {
     let Some(names) = &mut f.side_mut().names else { return };
     let mut name = names.get(Value::block(of)).to_vec();
     name.extend_from_slice(suffix.as_bytes());
-    names.set_unique(Value::block(b), &name);
+    names.set_unique(Value::block(block), &name);
 }
 
-/// Names value `v` after `of` with a suffix; LLVM's form, a bare suffix, when that has no name.
-pub fn name_value_after(f: &mut FuncMut<'_>, v: Value, of: Value, suffix: &str) {
+/// Names value `value` after `of` with a suffix; LLVM's form, a bare suffix, when that has no name.
+pub fn name_value_after(f: &mut FuncMut<'_>, value: Value, of: Value, suffix: &str) {
     let Some(names) = &mut f.side_mut().names else { return };
     let mut name = names.get(of).to_vec();
     name.extend_from_slice(suffix.as_bytes());
-    names.set_unique(v, &name);
+    names.set_unique(value, &name);
 }
 
-/// [`split_predecessors`], also where `b` begins with a landing pad: all edges into `b` then go through copies of the pad, those
-/// from `preds` through one in the new block, those from elsewhere through one in another new block (`.split-lp`).
+/// [`split_predecessors`], also where `target` begins with a landing pad: all edges into `target` then go through copies of the
+/// pad, those from `preds` through one in the new block, those from elsewhere through one in another new block (`.split-lp`).
 pub fn split_edges_into(
     f: &mut FuncMut<'_>,
     shape: &mut Shape<'_>,
-    b: Block,
+    target: Block,
     preds: &[Block],
     suffix: &str,
     close_loops: bool,
 ) -> Block {
-    let pad = f.first_non_phi(b);
+    let pad = f.first_non_phi(target);
     if pad.is_none() || f.op(pad) != Opcode::LandingPad {
-        return split_predecessors(f, shape, b, preds, suffix, close_loops);
+        return split_predecessors(f, shape, target, preds, suffix, close_loops);
     }
-    let new = split_predecessors(f, shape, b, preds, suffix, close_loops);
-    let mut others = unique_predecessors(f, b);
+    let new = split_predecessors(f, shape, target, preds, suffix, close_loops);
+    let mut others = unique_predecessors(f, target);
     others.retain(|&p| p != new);
     let mut copies = vec![(new, suffix.to_string())];
     if !others.is_empty() {
         let suffix = format!("{suffix}.split-lp");
-        copies.push((split_predecessors(f, shape, b, &others, &suffix, close_loops), suffix));
+        copies.push((split_predecessors(f, shape, target, &others, &suffix, close_loops), suffix));
     }
-    let merged = f.new_phi(b, f.ty(pad));
+    let merged = f.new_phi(target, f.ty(pad));
     for (block, suffix) in copies {
         let operands: Vec<Value> = f.operands(pad).collect();
         let copy = f.new_inst(Opcode::LandingPad, f.flags(pad), f.ty(pad), &operands, f.aux(pad));
@@ -107,46 +107,46 @@ pub fn split_edges_into(
     new
 }
 
-/// Puts a new block before `b` that the edges from `preds`, distinct predecessors of `b`, go through. Phis of `b` whose values
-/// on these edges differ get a phi in the new block; with `close_loops` also those where an edge leaves a loop, so that LCSSA
-/// form stays. Preconditions: [`can_split_predecessors`], and no edge comes from `indirectbr`. Cost: the edges into `b`.
+/// Puts a new block before `block` that the edges from `preds`, distinct predecessors of `block`, go through. Phis of `block` whose
+/// values on these edges differ get a phi in the new block; with `close_loops` also those where an edge leaves a loop, so that
+/// LCSSA form stays. Preconditions: [`can_split_predecessors`], and no edge comes from `indirectbr`. Cost: the edges into `block`.
 pub fn split_predecessors(
     f: &mut FuncMut<'_>,
     shape: &mut Shape<'_>,
-    b: Block,
+    block: Block,
     preds: &[Block],
     suffix: &str,
     close_loops: bool,
 ) -> Block {
-    let own = shape.loops.of(b);
-    let old_latch = own.get().filter(|&l| shape.loops.header(l) == b).and_then(|l| shape.loops.latch(f, l));
-    let new = f.new_block_after(f.prev_block(b));
-    name_block_after(f, new, b, suffix);
-    let loc = location_of_split(f, shape.loops, b);
+    let own = shape.loops.of(block);
+    let old_latch = own.get().filter(|&l| shape.loops.header(l) == block).and_then(|l| shape.loops.latch(f, l));
+    let new = f.new_block_after(f.prev_block(block));
+    name_block_after(f, new, block, suffix);
+    let loc = location_of_split(f, shape.loops, block);
     let mut builder = Builder::at_end(f, new);
     builder.loc = loc;
-    builder.br(b);
+    builder.br(block);
     let mut moved = preds.to_vec();
     moved.sort_unstable();
     let is_moved = |p: Block| moved.binary_search(&p).is_ok();
     for &p in preds {
-        redirect(f, f.terminator(p), b, new);
+        redirect(f, f.terminator(p), block, new);
     }
-    let leaves_loop = |p: Block| shape.loops.of(p).get().is_some_and(|l| !shape.loops.contains(l, b));
+    let leaves_loop = |p: Block| shape.loops.of(p).get().is_some_and(|l| !shape.loops.contains(l, block));
     let keep_phis = close_loops && preds.iter().any(|&p| leaves_loop(p));
-    move_pairs(f, b, new, preds, &is_moved, keep_phis);
-    place(f, shape, new, b, preds);
+    move_pairs(f, block, new, preds, &is_moved, keep_phis);
+    place(f, shape, new, block, preds);
     if let Some(latch) = old_latch {
         move_latch_metadata(f, shape.loops, own, latch);
     }
     new
 }
 
-/// After the edges into the header of `l` changed: metadata of the loop stands at the latch. It stays at the old one, too, when
-/// that is the latch of an inner loop.
-fn move_latch_metadata(f: &mut FuncMut<'_>, loops: &Loops, l: Loop, old: Block) {
+/// After the edges into the header of `loop_id` changed: metadata of the loop stands at the latch. It stays at the old one, too,
+/// when that is the latch of an inner loop.
+fn move_latch_metadata(f: &mut FuncMut<'_>, loops: &Loops, loop_id: Loop, old: Block) {
     let Some(kind) = f.ctx().tables.strings.find(b"llvm.loop") else { return };
-    let Some(new) = loops.latch(f, l).filter(|&new| new != old) else { return };
+    let Some(new) = loops.latch(f, loop_id).filter(|&new| new != old) else { return };
     let node = f.attachment(f.terminator(old), kind).unwrap_or(Md::NONE);
     f.set_attachment(f.terminator(new), kind, node);
     if loops.of(old).get().is_some_and(|inner| loops.latch(f, inner) != Some(old)) {
@@ -163,20 +163,20 @@ pub fn redirect(f: &mut FuncMut<'_>, term: Inst, from: Block, to: Block) {
     }
 }
 
-/// Location of the branch of a new block before `b`: where the loop of header `b` begins, else where `b` does.
-fn location_of_split(f: &FuncMut<'_>, loops: &Loops, b: Block) -> Md {
-    if loops.is_header(b) {
-        return loop_start_location(f, loops, loops.of(b));
+/// Location of the branch of a new block before `block`: where the loop of header `block` begins, else where `block` does.
+fn location_of_split(f: &FuncMut<'_>, loops: &Loops, block: Block) -> Md {
+    if loops.is_header(block) {
+        return loop_start_location(f, loops, loops.of(block));
     }
-    let first = f.first_non_phi(b);
+    let first = f.first_non_phi(block);
     if first.is_some() { f.loc(first) } else { Md::NONE }
 }
 
-/// Location of the start of loop `l`: the first one in its metadata, else that of the branch into it or of its header.
-pub fn loop_start_location(f: &FuncMut<'_>, loops: &Loops, l: Loop) -> Md {
+/// Location of the start of loop `loop_id`: the first one in its metadata, else that of the branch into it or of its header.
+pub fn loop_start_location(f: &FuncMut<'_>, loops: &Loops, loop_id: Loop) -> Md {
     let tables = &f.ctx().tables;
     if let Some(kind) = tables.strings.find(b"llvm.loop")
-        && let Some(latch) = loops.latch(f, l)
+        && let Some(latch) = loops.latch(f, loop_id)
         && let Some(node) = f.attachment(f.terminator(latch), kind)
         && let Some(MdNode::Tuple { ops, .. }) = tables.metadata.nodes().get(node.index())
     {
@@ -189,21 +189,21 @@ pub fn loop_start_location(f: &FuncMut<'_>, loops: &Loops, l: Loop) -> Md {
             return at;
         }
     }
-    let from = loops.preheader(f, l).unwrap_or(loops.header(l));
+    let from = loops.preheader(f, loop_id).unwrap_or(loops.header(loop_id));
     f.loc(f.terminator(from))
 }
 
-/// Moves the pairs of the phis of `b` that come from `preds` to phis of `new`, or to one pair where all bring one value.
+/// Moves the pairs of the phis of `block` that come from `preds` to phis of `new`, or to one pair where all bring one value.
 fn move_pairs(
     f: &mut FuncMut<'_>,
-    b: Block,
+    block: Block,
     new: Block,
     preds: &[Block],
     is_moved: &dyn Fn(Block) -> bool,
     keep_phis: bool,
 ) {
     let branch = f.terminator(new);
-    let mut phi = f.first(b);
+    let mut phi = f.first(block);
     while phi.is_some() && f.op(phi) == Opcode::Phi {
         let pairs: Vec<(Value, Block)> = f.phi_pairs(phi).collect();
         let (gone, kept): (Vec<_>, Vec<_>) = pairs.into_iter().partition(|p| is_moved(p.1));
@@ -228,13 +228,13 @@ fn move_pairs(
     }
 }
 
-/// Gives `new`, which the edges from `preds` to `b` now go through, its place in loop nest and dominator tree.
-fn place(f: &FuncMut<'_>, shape: &mut Shape<'_>, new: Block, b: Block, preds: &[Block]) {
+/// Gives `new`, which the edges from `preds` to `block` now go through, its place in loop nest and dominator tree.
+fn place(f: &FuncMut<'_>, shape: &mut Shape<'_>, new: Block, block: Block, preds: &[Block]) {
     let loops = &mut *shape.loops;
-    let own = loops.of(b);
+    let own = loops.of(block);
     if own.is_some() {
         let inside = |loops: &Loops, p: &Block| loops.contains(own, *p);
-        if loops.header(own) != b {
+        if loops.header(own) != block {
             loops.add_block(new, own);
         } else if !preds.iter().any(|p| inside(loops, p)) {
             // Only entries into the loop: the block is outside of it.
@@ -251,17 +251,18 @@ fn place(f: &FuncMut<'_>, shape: &mut Shape<'_>, new: Block, b: Block, preds: &[
     let Some(first) = reachable.next() else { return };
     let above = reachable.fold(first, |a, p| dom.common(a, p));
     dom.add_block(new, above);
-    if f.predecessors(b).all(|p| p == new || dom.dominates(b, p)) {
-        dom.set_idom(b, new);
+    if f.predecessors(block).all(|p| p == new || dom.dominates(block, p)) {
+        dom.set_idom(block, new);
     }
 }
 
-/// Moves `new`, which was split off loop `l`, behind one of `preds`, of which a neighbour of a block of the loop is preferred.
-pub fn place_near_predecessor(f: &mut FuncMut<'_>, loops: &Loops, new: Block, preds: &[Block], l: Loop) {
+/// Moves `new`, which was split off loop `loop_id`, behind one of `preds`, of which a neighbour of a block of the loop is
+/// preferred.
+pub fn place_near_predecessor(f: &mut FuncMut<'_>, loops: &Loops, new: Block, preds: &[Block], loop_id: Loop) {
     if preds.contains(&f.prev_block(new)) {
         return;
     }
-    let beside_loop = |p: &&Block| f.next_block(**p).get().is_some_and(|n| loops.contains(l, n));
+    let beside_loop = |p: &&Block| f.next_block(**p).get().is_some_and(|n| loops.contains(loop_id, n));
     if let Some(&after) = preds.iter().find(beside_loop).or(preds.first()) {
         f.move_block_after(new, after);
     }

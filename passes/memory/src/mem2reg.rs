@@ -80,14 +80,14 @@ pub fn is_promotable(f: &FuncMut<'_>, a: Inst) -> bool {
 }
 
 /// Not volatile. Memory that no other thread can see needs no atomicity.
-fn plain(f: &FuncMut<'_>, i: Inst) -> bool {
-    f.flags(i) & flags::VOLATILE == 0
+fn plain(f: &FuncMut<'_>, inst: Inst) -> bool {
+    f.flags(inst) & flags::VOLATILE == 0
 }
 
 /// An address computation that only markers use.
-fn only_marked(f: &FuncMut<'_>, i: Inst) -> bool {
-    matches!(f.op(i), Opcode::GetElementPtr | Opcode::AddrSpaceCast)
-        && f.uses(Value::inst(i)).all(|u| f.op(f.user(u)) == Opcode::Call && is_marker(f, f.user(u)))
+fn only_marked(f: &FuncMut<'_>, inst: Inst) -> bool {
+    matches!(f.op(inst), Opcode::GetElementPtr | Opcode::AddrSpaceCast)
+        && f.uses(Value::inst(inst)).all(|u| f.op(f.user(u)) == Opcode::Call && is_marker(f, f.user(u)))
 }
 
 /// Whether the function says that the sign of a zero does not matter in it.
@@ -100,8 +100,8 @@ fn ignores_zero_signs(f: &FuncMut<'_>) -> bool {
 }
 
 /// A lifetime marker.
-pub fn is_marker(f: &FuncMut<'_>, i: Inst) -> bool {
-    matches!(facts::intrinsic(f, i), Some(id::LIFETIME_START | id::LIFETIME_END))
+pub fn is_marker(f: &FuncMut<'_>, inst: Inst) -> bool {
+    matches!(facts::intrinsic(f, inst), Some(id::LIFETIME_START | id::LIFETIME_END))
 }
 
 /// Renaming state; every column is reused from function to function.
@@ -300,23 +300,23 @@ impl Promoter {
         }
     }
 
-    fn set(&mut self, n: u32, v: Value) {
-        let old = std::mem::replace(&mut self.current[n as usize], v);
+    fn set(&mut self, n: u32, value: Value) {
+        let old = std::mem::replace(&mut self.current[n as usize], value);
         self.undo.push((n, old));
     }
 
-    fn slot_of(&self, v: Value) -> Option<u32> {
-        let n = *self.slot.get(v.as_inst()?.index())?;
+    fn slot_of(&self, value: Value) -> Option<u32> {
+        let n = *self.slot.get(value.as_inst()?.index())?;
         (n != u32::MAX).then_some(n)
     }
 
-    /// Number of the alloca whose address `v` is. An inserted phi is no address of its alloca, though its value may be one.
-    fn alloca_of(&self, f: &FuncMut<'_>, v: Value) -> Option<u32> {
-        self.slot_of(v).filter(|_| v.as_inst().is_some_and(|i| f.op(i) == Opcode::Alloca))
+    /// Number of the alloca whose address `value` is. An inserted phi is no address of its alloca, though its value may be one.
+    fn alloca_of(&self, f: &FuncMut<'_>, value: Value) -> Option<u32> {
+        self.slot_of(value).filter(|_| value.as_inst().is_some_and(|i| f.op(i) == Opcode::Alloca))
     }
 
-    fn rename_block(&mut self, f: &mut FuncMut<'_>, b: Block) {
-        let mut i = f.first(b);
+    fn rename_block(&mut self, f: &mut FuncMut<'_>, block: Block) {
+        let mut i = f.first(block);
         while i.is_some() {
             let next = f.next(i);
             match f.op(i) {
@@ -350,12 +350,12 @@ impl Promoter {
         }
     }
 
-    /// One incoming pair per edge from `b` to `s`, in the phis this pass inserted.
-    fn fill_phis(&mut self, f: &mut FuncMut<'_>, b: Block, s: Block) {
+    /// One incoming pair per edge from `block` to `s`, in the phis this pass inserted.
+    fn fill_phis(&mut self, f: &mut FuncMut<'_>, block: Block, s: Block) {
         let mut i = f.first(s);
         while i.is_some() && f.op(i) == Opcode::Phi {
             if let Some(n) = self.slot_of(Value::inst(i)) {
-                f.add_incoming(i, self.current[n as usize], b);
+                f.add_incoming(i, self.current[n as usize], block);
             }
             i = f.next(i);
         }
@@ -421,10 +421,10 @@ impl Promoter {
     }
 }
 
-/// Whether block `b`, which stores to `a`, reads it before the first store.
-fn reads_before_write(f: &FuncMut<'_>, b: Block, a: Inst) -> bool {
+/// Whether block `block`, which stores to `a`, reads it before the first store.
+fn reads_before_write(f: &FuncMut<'_>, block: Block, a: Inst) -> bool {
     let ptr = Value::inst(a);
-    for i in f.block_insts(b) {
+    for i in f.block_insts(block) {
         match f.op(i) {
             Opcode::Load if f.operand(i, 0) == ptr => return true,
             Opcode::Store if f.operand(i, 1) == ptr => return false,
@@ -434,19 +434,19 @@ fn reads_before_write(f: &FuncMut<'_>, b: Block, a: Inst) -> bool {
     false
 }
 
-/// The debug records that declare the stored-to alloca get a value record after store `i`.
-fn debug_value(f: &mut FuncMut<'_>, i: Inst, v: Value) {
+/// The debug records that declare the stored-to alloca get a value record after store `inst`.
+fn debug_value(f: &mut FuncMut<'_>, inst: Inst, val: Value) {
     if f.side().dbg.is_empty() {
         return;
     }
-    let a = f.operand(i, 1);
-    let anchor = f.next(i);
-    let ty = f.type_of(v);
+    let a = f.operand(inst, 1);
+    let anchor = f.next(inst);
+    let ty = f.type_of(val);
     let Some(a) = a.as_inst() else { return };
     for row in f.debug_records_of(a) {
         let r = f.side().dbg[row];
         if r.kind == DbgKind::Declare {
-            f.side_mut().dbg.push(DbgRow { kind: DbgKind::Value, anchor, value: v, ty, ..r });
+            f.side_mut().dbg.push(DbgRow { kind: DbgKind::Value, anchor, value: val, ty, ..r });
         }
     }
 }

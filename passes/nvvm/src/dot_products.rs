@@ -10,8 +10,8 @@
 //! **How**: a tree is flattened, its products are sorted by the words they read, and full sets are taken; what is left is added up
 //! first. Four bytes in memory become one word when it is aligned, nothing writes between their loads, and nothing but taken
 //! products reads them; products that read other bytes are then given up, until all that is left holds.
-//! **Invariants**: all arithmetic wraps at 32 bits, as that of the instructions does; flags of additions go. A word is read where the
-//! last of its bytes was. **Cost**: n log n in the size of a block.
+//! **Invariants**: all arithmetic wraps at 32 bits, as that of the instructions does; flags of additions go. A word is read where
+//! the last of its bytes was. **Cost**: n log n in the size of a block.
 
 mod packs;
 mod parts;
@@ -118,17 +118,17 @@ impl FunctionPass for Dots {
     }
 }
 
-/// The addition of 32 bits that is the only reader of `i`, in its block.
-fn added_in(f: &Func<'_>, i: Inst) -> bool {
-    let user = || f.user(f.first_use(i.into()));
-    f.has_one_use(i.into()) && is_sum(f, user()) && f.block_of(user()) == f.block_of(i)
+/// The addition of 32 bits that is the only reader of `inst`, in its block.
+fn added_in(f: &Func<'_>, inst: Inst) -> bool {
+    let user = || f.user(f.first_use(inst.into()));
+    f.has_one_use(inst.into()) && is_sum(f, user()) && f.block_of(user()) == f.block_of(inst)
 }
-/// Whether addition `i` is part of the tree of `root` when an addition of that reads it.
-fn is_inner(f: &Func<'_>, i: Inst, root: Inst) -> bool {
-    is_sum(f, i) && f.block_of(i) == f.block_of(root) && added_in(f, i)
+/// Whether addition `inst` is part of the tree of `root` when an addition of that reads it.
+fn is_inner(f: &Func<'_>, inst: Inst, root: Inst) -> bool {
+    is_sum(f, inst) && f.block_of(inst) == f.block_of(root) && added_in(f, inst)
 }
-fn is_sum(f: &Func<'_>, i: Inst) -> bool {
-    f.op(i) == Opcode::Add && f.ty(i) == Type::I32
+fn is_sum(f: &Func<'_>, inst: Inst) -> bool {
+    f.op(inst) == Opcode::Add && f.ty(inst) == Type::I32
 }
 
 impl Dots {
@@ -236,16 +236,16 @@ impl Dots {
         }
     }
 
-    /// Term `v`, number `term`, as a product that a sum in block `b` may take.
-    fn product(&self, f: &Func<'_>, b: Block, v: Value, term: u32) -> Option<Product> {
+    /// Term `value`, number `term`, as a product that a sum in block `block` may take.
+    fn product(&self, f: &Func<'_>, block: Block, value: Value, term: u32) -> Option<Product> {
         let of_constant = |p: Part, factor: i32| {
             let fits = p.width == 8 && (-128..256).contains(&factor);
             fits.then(|| Product { key: Key::Constants(p.word()), lane: p.bit % 32 / 8, term, factor })
         };
-        if let Some(p) = self.part(f, v) {
+        if let Some(p) = self.part(f, value) {
             return of_constant(p, 1);
         }
-        let i = v.as_inst().filter(|&i| f.block_of(i) == b && f.has_one_use(v))?;
+        let i = value.as_inst().filter(|&i| f.block_of(i) == block && f.has_one_use(value))?;
         let (x, y) = (f.operand(i, 0), f.operands(i).nth(1)?);
         match f.op(i) {
             Opcode::Mul => {

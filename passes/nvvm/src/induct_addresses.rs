@@ -131,19 +131,19 @@ impl FunctionPass for Induct {
     }
 }
 
-/// The edge that enters loop `b`, a block that is repeated where a comparison of its own holds: branch and operand.
-fn entry_of(f: &Func<'_>, b: Block) -> Option<(Inst, usize)> {
-    let t = f.terminator(b);
+/// The edge that enters loop `block`, a block that is repeated where a comparison of its own holds: branch and operand.
+fn entry_of(f: &Func<'_>, block: Block) -> Option<(Inst, usize)> {
+    let t = f.terminator(block);
     if t.is_none() || f.op(t) != Opcode::Br || f.num_operands(t) != 3 {
         return None;
     }
-    let repeats = f.operand(t, 1) == Value::block(b) && f.operand(t, 2) != Value::block(b);
+    let repeats = f.operand(t, 1) == Value::block(block) && f.operand(t, 2) != Value::block(block);
     let c = f.operand(t, 0).as_inst()?;
-    if !repeats || unrolled(f, t) || f.op(c) != Opcode::ICmp || f.block_of(c) != b || !f.has_one_use(c.into()) {
+    if !repeats || unrolled(f, t) || f.op(c) != Opcode::ICmp || f.block_of(c) != block || !f.has_one_use(c.into()) {
         return None;
     }
     let mut entry = None;
-    for u in f.uses(Value::block(b)) {
+    for u in f.uses(Value::block(block)) {
         let i = f.user(u);
         if i == t || !f.op(i).is_terminator() {
             continue;
@@ -169,11 +169,11 @@ fn unrolled(f: &Func<'_>, t: Inst) -> bool {
 }
 
 impl Induct {
-    /// Fills the addresses of loop `b` that come from its phis; whether there are any.
-    fn find(&mut self, f: &Func<'_>, b: Block) -> bool {
+    /// Fills the addresses of loop `block` that come from its phis; whether there are any.
+    fn find(&mut self, f: &Func<'_>, block: Block) -> bool {
         self.addresses.clear();
         let mut size = 0;
-        for i in f.block_insts(b) {
+        for i in f.block_insts(block) {
             size += 1;
             if facts::may_write(f, i) {
                 return false;
@@ -187,9 +187,9 @@ impl Induct {
             let index = f.operands(i).skip(1).find(|v| !v.is_constant());
             let accessed = f.uses(i.into()).take(CHAIN).any(|u| {
                 let user = f.user(u);
-                f.op(user) != Opcode::Phi && f.block_of(user) == b
+                f.op(user) != Opcode::Phi && f.block_of(user) == block
             });
-            if let Some(phi) = index.filter(|_| accessed).and_then(|v| phi_of(f, b, v)) {
+            if let Some(phi) = index.filter(|_| accessed).and_then(|v| phi_of(f, block, v)) {
                 self.addresses.push((i, phi));
             }
         }
@@ -197,9 +197,9 @@ impl Induct {
     }
 }
 
-/// Whether the object at `v` belongs to the thread: what is indexed there is best left in sight.
-fn is_own(f: &Func<'_>, v: Value) -> bool {
-    match v.kind() {
+/// Whether the object at `value` belongs to the thread: what is indexed there is best left in sight.
+fn is_own(f: &Func<'_>, value: Value) -> bool {
+    match value.kind() {
         ValueKind::Inst(i) => {
             f.op(i) == Opcode::Alloca || f.op(i) == Opcode::AddrSpaceCast && is_own(f, f.operand(i, 0))
         }
@@ -211,16 +211,16 @@ fn is_own(f: &Func<'_>, v: Value) -> bool {
     }
 }
 
-/// The phi of `b` that `v` is made of by casts, sums and products alone.
-fn phi_of(f: &Func<'_>, b: Block, mut v: Value) -> Option<Inst> {
-    let inside = |v: Value| v.as_inst().filter(|&i| f.block_of(i) == b);
+/// The phi of `block` that `value` is made of by casts, sums and products alone.
+fn phi_of(f: &Func<'_>, block: Block, mut value: Value) -> Option<Inst> {
+    let inside = |value: Value| value.as_inst().filter(|&i| f.block_of(i) == block);
     for _ in 0..CHAIN {
-        let i = inside(v)?;
-        v = match f.op(i) {
+        let i = inside(value)?;
+        value = match f.op(i) {
             Opcode::Phi => return Some(i),
             Opcode::SExt | Opcode::ZExt | Opcode::Trunc => f.operand(i, 0),
             Opcode::Add | Opcode::Sub | Opcode::Mul | Opcode::Shl | Opcode::Or => {
-                let mut own = f.operands(i).filter(|&v| inside(v).is_some());
+                let mut own = f.operands(i).filter(|&value| inside(value).is_some());
                 own.next().filter(|_| own.next().is_none())?
             }
             _ => return None,
@@ -229,18 +229,18 @@ fn phi_of(f: &Func<'_>, b: Block, mut v: Value) -> Option<Inst> {
     None
 }
 
-/// Address `i`, made of `phi`, as a recurrence of `l` with a step that does not change. That the phi does not wrap may be taken
-/// from its increment: where it would, the address is poison.
-fn recurrence(se: &mut Se<'_, '_>, l: Loop, i: Inst, phi: Inst) -> Option<Expr> {
-    se.preheader(l)?;
-    let e = se.get(i.into());
+/// Address `inst`, made of `phi`, as a recurrence of `loop_id` with a step that does not change. That the phi does not wrap may be
+/// taken from its increment: where it would, the address is poison.
+fn recurrence(se: &mut Se<'_, '_>, loop_id: Loop, inst: Inst, phi: Inst) -> Option<Expr> {
+    se.preheader(loop_id)?;
+    let e = se.get(inst.into());
     if se.is_affine(e) {
-        return (se.rec_loop(e) == Some(l)).then_some(e);
+        return (se.rec_loop(e) == Some(loop_id)).then_some(e);
     }
-    let (e, needed) = se.as_rec_under_predicates(e, l)?;
+    let (e, needed) = se.as_rec_under_predicates(e, loop_id)?;
     let counter = se.get(phi.into());
     let f = se.f;
-    let next = f.phi_pairs(phi).find(|p| p.1 == se.loops.header(l)).and_then(|p| p.0.as_inst())?;
+    let next = f.phi_pairs(phi).find(|p| p.1 == se.loops.header(loop_id)).and_then(|p| p.0.as_inst())?;
     let up = f.op(next) == Opcode::Add
         && f.operand(next, 0) == phi.into()
         && facts::signed_constant(f, f.operand(next, 1)).is_some_and(|c| c > 0);

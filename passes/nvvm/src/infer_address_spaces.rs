@@ -153,14 +153,14 @@ impl InferAddressSpaces {
         self.facts.sort_by_key(|x| x.address.0);
     }
 
-    /// Space of `v` just before `at` by a test that holds there.
-    fn tested(&self, f: &FuncMut<'_>, dom: Option<&DomTree>, v: Value, at: Inst) -> Option<u32> {
+    /// Space of `value` just before `at` by a test that holds there.
+    fn tested(&self, f: &FuncMut<'_>, dom: Option<&DomTree>, value: Value, at: Inst) -> Option<u32> {
         let dom = dom?;
         if f.op(at) == Opcode::Phi {
             return None;
         }
-        let first = self.facts.partition_point(|x| x.address.0 < v.0);
-        let facts = self.facts[first..].iter().take_while(|x| x.address == v).take(MAX_FACTS);
+        let first = self.facts.partition_point(|x| x.address.0 < value.0);
+        let facts = self.facts[first..].iter().take_while(|x| x.address == value).take(MAX_FACTS);
         facts
             .filter(|x| {
                 if x.block.is_some() { dom.dominates(x.block, f.block_of(at)) } else { dom.dominates_inst(f, x.by, at) }
@@ -170,21 +170,21 @@ impl InferAddressSpaces {
     }
 
     /// Space of an operand of an address expression.
-    fn space_of(&self, f: &FuncMut<'_>, v: Value) -> u32 {
-        match v.kind() {
+    fn space_of(&self, f: &FuncMut<'_>, value: Value) -> u32 {
+        match value.kind() {
             ValueKind::Inst(i) => self.space[i.index()],
             ValueKind::Undef(_) | ValueKind::Poison(_) => UNKNOWN,
-            ValueKind::Const(_) => constant_source(f, v).map_or(GENERIC, |s| s.0),
+            ValueKind::Const(_) => constant_source(f, value).map_or(GENERIC, |s| s.0),
             _ => GENERIC,
         }
     }
 
     /// Operands that are addresses, by opcode.
-    fn bases(f: &FuncMut<'_>, i: Inst) -> SmallVec<[Value; 4]> {
-        match f.op(i) {
-            Opcode::GetElementPtr => SmallVec::from_slice(&[f.operand(i, 0)]),
-            Opcode::Select => SmallVec::from_slice(&[f.operand(i, 1), f.operand(i, 2)]),
-            _ => f.operands(i).step_by(2).collect(),
+    fn bases(f: &FuncMut<'_>, inst: Inst) -> SmallVec<[Value; 4]> {
+        match f.op(inst) {
+            Opcode::GetElementPtr => SmallVec::from_slice(&[f.operand(inst, 0)]),
+            Opcode::Select => SmallVec::from_slice(&[f.operand(inst, 1), f.operand(inst, 2)]),
+            _ => f.operands(inst).step_by(2).collect(),
         }
     }
 
@@ -223,11 +223,11 @@ impl InferAddressSpaces {
         }
     }
 
-    fn known(&self, f: &FuncMut<'_>, v: Value) -> Option<u32> {
-        if !is_generic(f, f.type_of(v)) {
+    fn known(&self, f: &FuncMut<'_>, value: Value) -> Option<u32> {
+        if !is_generic(f, f.type_of(value)) {
             return None;
         }
-        let s = self.space_of(f, v);
+        let s = self.space_of(f, value);
         (s != GENERIC && s != UNKNOWN).then_some(s)
     }
 
@@ -250,25 +250,25 @@ impl InferAddressSpaces {
         changed
     }
 
-    /// Rewrites the address operands of `i` if it accesses memory or compares addresses.
-    fn access(&mut self, f: &mut FuncMut<'_>, dom: Option<&DomTree>, i: Inst) -> bool {
-        let slot = match f.op(i) {
+    /// Rewrites the address operands of `inst` if it accesses memory or compares addresses.
+    fn access(&mut self, f: &mut FuncMut<'_>, dom: Option<&DomTree>, inst: Inst) -> bool {
+        let slot = match f.op(inst) {
             Opcode::Load | Opcode::AtomicRmw | Opcode::CmpXchg => 0,
             Opcode::Store => 1,
             Opcode::AddrSpaceCast => {
                 // Back to the space it came from.
-                let v = f.operand(i, 0);
+                let v = f.operand(inst, 0);
                 let Some(s) = self.known(f, v) else { return false };
-                if f.types().addrspace(f.ty(i)) != Some(s) {
+                if f.types().addrspace(f.ty(inst)) != Some(s) {
                     return false;
                 }
                 let n = self.in_space(f, v, s);
-                f.replace_all_uses(Value::inst(i), n);
-                f.erase(i);
+                f.replace_all_uses(Value::inst(inst), n);
+                f.erase(inst);
                 return true;
             }
             Opcode::ICmp => {
-                let (a, b) = (f.operand(i, 0), f.operand(i, 1));
+                let (a, b) = (f.operand(inst, 0), f.operand(inst, 1));
                 let s = match (self.known(f, a), self.known(f, b)) {
                     (Some(s), Some(t)) if s == t => s,
                     (Some(s), None) if any_space(f, b) => s,
@@ -276,41 +276,41 @@ impl InferAddressSpaces {
                     _ => return false,
                 };
                 let (x, y) = (self.in_space(f, a, s), self.in_space(f, b, s));
-                f.set_operand(i, 0, x);
-                f.set_operand(i, 1, y);
+                f.set_operand(inst, 0, x);
+                f.set_operand(inst, 1, y);
                 return true;
             }
-            Opcode::Call => return self.memory_call(f, dom, i),
+            Opcode::Call => return self.memory_call(f, dom, inst),
             _ => return false,
         };
-        let v = f.operand(i, slot);
-        let Some(n) = self.address(f, dom, i, v) else { return false };
-        f.set_operand(i, slot, n);
+        let v = f.operand(inst, slot);
+        let Some(n) = self.address(f, dom, inst, v) else { return false };
+        f.set_operand(inst, slot, n);
         true
     }
 
-    /// Generic address `v`, used by `i`, as an address of its space; `None` when that is not known.
-    fn address(&mut self, f: &mut FuncMut<'_>, dom: Option<&DomTree>, i: Inst, v: Value) -> Option<Value> {
-        if let Some(s) = self.known(f, v) {
-            return Some(self.in_space(f, v, s));
+    /// Generic address `value`, used by `inst`, as an address of its space; `None` when that is not known.
+    fn address(&mut self, f: &mut FuncMut<'_>, dom: Option<&DomTree>, inst: Inst, value: Value) -> Option<Value> {
+        if let Some(s) = self.known(f, value) {
+            return Some(self.in_space(f, value, s));
         }
-        if !is_generic(f, f.type_of(v)) {
+        if !is_generic(f, f.type_of(value)) {
             return None;
         }
-        let s = self.tested(f, dom, v, i)?;
+        let s = self.tested(f, dom, value, inst)?;
         let ptr = f.intern_type(TypeKind::Ptr(s));
-        Some(Builder::before(f, i).cast(Opcode::AddrSpaceCast, v, ptr, 0))
+        Some(Builder::before(f, inst).cast(Opcode::AddrSpaceCast, value, ptr, 0))
     }
 
     /// `llvm.memcpy` and its relatives: the callee's name says the spaces.
-    fn memory_call(&mut self, f: &mut FuncMut<'_>, dom: Option<&DomTree>, i: Inst) -> bool {
-        if let Some(holds) = self.known_test(f, i) {
+    fn memory_call(&mut self, f: &mut FuncMut<'_>, dom: Option<&DomTree>, inst: Inst) -> bool {
+        if let Some(holds) = self.known_test(f, inst) {
             let v = f.consts_mut().add_bool(holds);
-            f.replace_all_uses(Value::inst(i), v);
-            f.erase(i);
+            f.replace_all_uses(Value::inst(inst), v);
+            f.erase(inst);
             return true;
         }
-        let Some(id) = f.intrinsic_callee(i) else { return false };
+        let Some(id) = f.intrinsic_callee(inst) else { return false };
         let name = f.intrins().get(id).name.clone();
         let pointers = match name.split('.').nth(1) {
             Some("memcpy" | "memmove") => 2,
@@ -318,9 +318,9 @@ impl InferAddressSpaces {
             _ => return false,
         };
         let mut changed = false;
-        let mut args: SmallVec<[Value; 4]> = f.operands(i).take(f.call(i).num_args as usize).collect();
+        let mut args: SmallVec<[Value; 4]> = f.operands(inst).take(f.call(inst).num_args as usize).collect();
         for v in &mut args[..pointers] {
-            if let Some(n) = self.address(f, dom, i, *v) {
+            if let Some(n) = self.address(f, dom, inst, *v) {
                 *v = n;
                 changed = true;
             }
@@ -345,21 +345,21 @@ impl InferAddressSpaces {
         let id = warpc_ir::intrinsics::lookup(&new_name).map_or(u16::MAX, |r| r.0.0);
         let callee = f.intern_intrinsic(IntrinRow { name: new_name.into(), id, ty });
         for (k, &v) in args.iter().enumerate() {
-            f.set_operand(i, k, v);
+            f.set_operand(inst, k, v);
         }
-        let last = f.num_operands(i) - 1;
-        f.set_operand(i, last, Value::intrinsic(callee));
-        let mut call = f.call(i).clone();
+        let last = f.num_operands(inst) - 1;
+        f.set_operand(inst, last, Value::intrinsic(callee));
+        let mut call = f.call(inst).clone();
         call.fn_ty = ty;
-        f.set_call(i, call);
+        f.set_call(inst, call);
         true
     }
 
-    /// The address `v`, of known space `s` (or of any space), as an address of that space. Expressions are cloned once;
+    /// The address `value`, of known space `s` (or of any space), as an address of that space. Expressions are cloned once;
     /// iterative: operands first, phis are created empty and filled after.
-    fn in_space(&mut self, f: &mut FuncMut<'_>, v: Value, s: u32) -> Value {
+    fn in_space(&mut self, f: &mut FuncMut<'_>, value: Value, s: u32) -> Value {
         let ptr = f.intern_type(TypeKind::Ptr(s));
-        let mut stack: Vec<Value> = vec![v];
+        let mut stack: Vec<Value> = vec![value];
         let mut phis: Vec<Inst> = Vec::new();
         while let Some(&at) = stack.last() {
             if self.done(f, at, ptr).is_some() {
@@ -417,25 +417,25 @@ impl InferAddressSpaces {
                 f.add_incoming(new, n, from);
             }
         }
-        self.done(f, v, ptr).expect("cloned")
+        self.done(f, value, ptr).expect("cloned")
     }
 
-    fn note(&mut self, f: &FuncMut<'_>, i: Inst, v: Value) {
+    fn note(&mut self, f: &FuncMut<'_>, inst: Inst, value: Value) {
         // Rows made since the columns were sized are in their space already.
         self.clone.resize(f.num_insts(), Value::NONE);
         self.space.resize(f.num_insts(), GENERIC);
-        self.clone[i.index()] = v;
+        self.clone[inst.index()] = value;
     }
 
-    /// `v` in the space of `ptr`, when it needs no new instruction.
-    fn done(&self, f: &mut FuncMut<'_>, v: Value, ptr: Type) -> Option<Value> {
-        match v.kind() {
+    /// `value` in the space of `ptr`, when it needs no new instruction.
+    fn done(&self, f: &mut FuncMut<'_>, value: Value, ptr: Type) -> Option<Value> {
+        match value.kind() {
             // An expression of any space may have been cloned for another one before.
             ValueKind::Inst(i) => self.clone.get(i.index()).copied().filter(|&c| c.is_some() && f.type_of(c) == ptr),
             ValueKind::Undef(_) => Some(Value::undef(ptr)),
             ValueKind::Poison(_) => Some(Value::poison(ptr)),
-            ValueKind::Const(_) if f.consts().is_zero(v) => Some(f.consts_mut().add_null(ptr)),
-            ValueKind::Const(_) => constant_in_space(f, v, ptr),
+            ValueKind::Const(_) if f.consts().is_zero(value) => Some(f.consts_mut().add_null(ptr)),
+            ValueKind::Const(_) => constant_in_space(f, value, ptr),
             _ => None,
         }
     }
@@ -481,8 +481,8 @@ impl InferAddressSpaces {
         changed
     }
 
-    fn operand_insts(f: &FuncMut<'_>, i: Inst) -> SmallVec<[Inst; 8]> {
-        f.operands(i).filter_map(|v| v.as_inst()).collect()
+    fn operand_insts(f: &FuncMut<'_>, inst: Inst) -> SmallVec<[Inst; 8]> {
+        f.operands(inst).filter_map(|v| v.as_inst()).collect()
     }
 
     fn erase_phi_cycles(&mut self, f: &mut FuncMut<'_>) {
@@ -533,6 +533,6 @@ fn is_mangled_pointer(p: &str) -> bool {
 }
 
 /// Whether a generic constant is an address in every space: null.
-fn any_space(f: &FuncMut<'_>, v: Value) -> bool {
-    v.is_undef_or_poison() || f.consts().is_zero(v)
+fn any_space(f: &FuncMut<'_>, value: Value) -> bool {
+    value.is_undef_or_poison() || f.consts().is_zero(value)
 }

@@ -65,12 +65,13 @@ impl FunctionPass for LowerArgs {
     }
 }
 
-/// Loads of generic pointers from byval argument `v`, through constant or variable offsets, and what loads of integers are made into.
-fn pointer_loads(f: &FuncMut<'_>, v: Value) -> Vec<Inst> {
+/// Loads of generic pointers from byval argument `value`, through constant or variable offsets, and what loads of integers are made
+/// into.
+fn pointer_loads(f: &FuncMut<'_>, value: Value) -> Vec<Inst> {
     let mut found = Vec::new();
-    let mut work = vec![v];
-    while let Some(v) = work.pop() {
-        for u in f.uses(v) {
+    let mut work = vec![value];
+    while let Some(value) = work.pop() {
+        for u in f.uses(value) {
             let i = f.user(u);
             match f.op(i) {
                 Opcode::GetElementPtr if f.use_index(u) == 0 => work.push(Value::inst(i)),
@@ -85,27 +86,27 @@ fn pointer_loads(f: &FuncMut<'_>, v: Value) -> Vec<Inst> {
     found
 }
 
-/// Generic pointers that integer `v` is made into, if it is used for nothing else.
-fn made_pointers(f: &FuncMut<'_>, v: Value) -> Vec<Inst> {
+/// Generic pointers that integer `value` is made into, if it is used for nothing else.
+fn made_pointers(f: &FuncMut<'_>, value: Value) -> Vec<Inst> {
     let made = |i: Inst| f.op(i) == Opcode::IntToPtr && f.types().addrspace(f.ty(i)) == Some(0);
-    if !f.types().is_int(f.type_of(v)) || !f.uses(v).all(|u| made(f.user(u))) {
+    if !f.types().is_int(f.type_of(value)) || !f.uses(value).all(|u| made(f.user(u))) {
         return Vec::new();
     }
-    f.uses(v).map(|u| f.user(u)).collect()
+    f.uses(value).map(|u| f.user(u)).collect()
 }
 
-/// Uses of the generic pointer `v` go through a cast to the global space and back, before `at`. Nothing changes when every use
+/// Uses of the generic pointer `value` go through a cast to the global space and back, before `at`. Nothing changes when every use
 /// is such a cast already.
-fn through_global(f: &mut FuncMut<'_>, v: Value, at: Inst) -> bool {
+fn through_global(f: &mut FuncMut<'_>, value: Value, at: Inst) -> bool {
     let is_cast = |f: &FuncMut<'_>, i: Inst| f.op(i) == Opcode::AddrSpaceCast && f.ty(i) == Type::PTR_GLOBAL;
-    if f.uses(v).all(|u| is_cast(f, f.user(u))) {
+    if f.uses(value).all(|u| is_cast(f, f.user(u))) {
         return false;
     }
-    let ty = f.type_of(v);
+    let ty = f.type_of(value);
     let mut bld = Builder::before(f, at);
     bld.loc = Md::NONE;
-    let global = bld.cast(Opcode::AddrSpaceCast, v, Type::PTR_GLOBAL, 0);
+    let global = bld.cast(Opcode::AddrSpaceCast, value, Type::PTR_GLOBAL, 0);
     let back = bld.cast(Opcode::AddrSpaceCast, global, ty, 0);
-    f.replace_uses_where(v, back, |f, u| !is_cast(f, f.user(u)));
+    f.replace_uses_where(value, back, |f, u| !is_cast(f, f.user(u)));
     true
 }

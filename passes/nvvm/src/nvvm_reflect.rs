@@ -60,11 +60,11 @@ impl FunctionPass for NvvmReflect {
     }
 }
 
-fn is_reflect(f: &FuncMut<'_>, i: Inst) -> bool {
-    if f.op(i) != Opcode::Call {
+fn is_reflect(f: &FuncMut<'_>, inst: Inst) -> bool {
+    if f.op(inst) != Opcode::Call {
         return false;
     }
-    let callee = f.callee(i);
+    let callee = f.callee(inst);
     match (callee.as_global(), callee.as_intrinsic()) {
         (Some(g), _) => matches!(f.ctx().name(g), b"__nvvm_reflect" | b"__nvvm_reflect_ocl"),
         (_, Some(n)) => f.intrins().get(n).known() == Some(id::NVVM_REFLECT),
@@ -73,21 +73,21 @@ fn is_reflect(f: &FuncMut<'_>, i: Inst) -> bool {
 }
 
 /// The string a constant pointer points to, without its terminating zero.
-fn string_of(f: &FuncMut<'_>, mut v: Value) -> Option<Vec<u8>> {
+fn string_of(f: &FuncMut<'_>, mut value: Value) -> Option<Vec<u8>> {
     // Through casts and zero offsets, in a few steps.
     for _ in 0..8 {
-        if let Some(i) = v.as_inst() {
+        if let Some(i) = value.as_inst() {
             if !matches!(f.op(i), Opcode::AddrSpaceCast | Opcode::GetElementPtr | Opcode::BitCast) {
                 return None;
             }
-            v = f.operand(i, 0);
-        } else if let Some(c) = v.as_const() {
-            v = *f.consts().list(c).first()?;
+            value = f.operand(i, 0);
+        } else if let Some(c) = value.as_const() {
+            value = *f.consts().list(c).first()?;
         } else {
             break;
         }
     }
-    let init = f.ctx().globals.parts[v.as_global()?.index()].init;
+    let init = f.ctx().globals.parts[value.as_global()?.index()].init;
     let bytes = f.ctx().tables.consts.bytes(init.as_const()?);
     Some(bytes.strip_suffix(b"\0").unwrap_or(bytes).to_vec())
 }
@@ -118,12 +118,12 @@ fn flag(ctx: ModuleCtx<'_>, name: &[u8]) -> Option<u32> {
     None
 }
 
-/// Replaces `i` by the constant `k` and folds the comparisons, extensions and branches that decides.
-fn replace_and_fold(f: &mut FuncMut<'_>, i: Inst, k: Value) {
-    let mut work: Vec<(Inst, Value)> = vec![(i, k)];
-    while let Some((i, k)) = work.pop() {
-        let users: Vec<Inst> = f.uses(Value::inst(i)).map(|u| f.user(u)).collect();
-        f.replace_and_erase(i, k);
+/// Replaces `inst` by the constant `k` and folds the comparisons, extensions and branches that decides.
+fn replace_and_fold(f: &mut FuncMut<'_>, inst: Inst, k: Value) {
+    let mut work: Vec<(Inst, Value)> = vec![(inst, k)];
+    while let Some((inst, k)) = work.pop() {
+        let users: Vec<Inst> = f.uses(Value::inst(inst)).map(|u| f.user(u)).collect();
+        f.replace_and_erase(inst, k);
         for u in users {
             if f.is_dead(u) {
                 continue;

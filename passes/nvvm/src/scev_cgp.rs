@@ -6,7 +6,8 @@
 //! expression of a root is a constant plus its *key*; roots of one key are a group. Blocks are walked down the tree of
 //! dominators with a stack of bases per key (`bases.rs`): a root below a base becomes base plus constant, if that is cheaper
 //! than what dies with it. Then, up the tree, a key that both arms of a branch compute is computed before it (`arms.rs`).
-//! With `do-scev-cgp-aggresively` or the parameter `aggressive` a base may also differ by an expression that is cheaper than the root.
+//! With `do-scev-cgp-aggresively` or the parameter `aggressive` a base may also differ by an expression that is cheaper than the
+//! root.
 //!
 //! **Invariants**: loads, stores and barriers stay as they are, where they are: only address arithmetic changes. Address spaces
 //! stay. New addresses are not `inbounds`; a base loses flags that would make it poison where the root is not. Constants
@@ -145,18 +146,18 @@ impl Cgp<'_> {
             scev.learn(i, e);
         }
     }
-    /// Root `r` goes, with what only it used; its value is `v`.
-    fn replace(&mut self, f: &mut FuncMut<'_>, scev: &mut Scev, r: &Root, v: Value) {
-        self.rewritten.push(v.as_inst().unwrap_or(r.inst));
+    /// Root `r` goes, with what only it used; its value is `value`.
+    fn replace(&mut self, f: &mut FuncMut<'_>, scev: &mut Scev, r: &Root, value: Value) {
+        self.rewritten.push(value.as_inst().unwrap_or(r.inst));
         scev.unlearn(r.inst);
-        f.replace_all_uses(r.inst.into(), v);
+        f.replace_all_uses(r.inst.into(), value);
         self.dead.push(r.inst);
         erase_dead_chain(f, &mut self.dead, Inst::NONE);
     }
 }
 
-fn scev_of(scev: &Scev, i: Inst) -> Option<Expr> {
-    scev.existing(i)
+fn scev_of(scev: &Scev, inst: Inst) -> Option<Expr> {
+    scev.existing(inst)
 }
 
 #[derive(Default)]

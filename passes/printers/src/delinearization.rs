@@ -44,11 +44,11 @@ impl FunctionPass for Delinearization {
     }
 }
 
-fn access(se: &mut Se<'_, '_>, w: &Writer<'_, '_>, i: Inst, fixed: bool, out: &mut String) {
+fn access(se: &mut Se<'_, '_>, w: &Writer<'_, '_>, inst: Inst, fixed: bool, out: &mut String) {
     let f = se.f;
-    let ptr = f.operand(i, (f.op(i) == Opcode::Store) as usize);
-    let l = se.loops.of(f.block_of(i));
-    let _ = write!(out, "\nInst:  {}\n", w.inst(i));
+    let ptr = f.operand(inst, (f.op(inst) == Opcode::Store) as usize);
+    let l = se.loops.of(f.block_of(inst));
+    let _ = write!(out, "\nInst:  {}\n", w.inst(inst));
     let all = se.get(ptr);
     let all = se.at_scope(all, l);
     let base = se.pointer_base(all);
@@ -59,7 +59,7 @@ fn access(se: &mut Se<'_, '_>, w: &Writer<'_, '_>, i: Inst, fixed: bool, out: &m
     out.push_str("AccessFunction: ");
     w.expr(se.nodes(), offset, out);
     out.push('\n');
-    let found = se.element_size(i).and_then(|element| {
+    let found = se.element_size(inst).and_then(|element| {
         let a = se.delinearize(offset, element);
         if a.is_none() && fixed { se.delinearize_fixed(offset, element) } else { a }
     });

@@ -57,15 +57,15 @@ impl FunctionPass for Adce {
 }
 
 impl Adce {
-    fn mark_inst(&mut self, f: &FuncMut<'_>, i: Inst) {
-        if !std::mem::replace(&mut self.live[i.index()], true) {
-            self.work.push(i);
-            self.mark_block(f.block_of(i));
+    fn mark_inst(&mut self, f: &FuncMut<'_>, inst: Inst) {
+        if !std::mem::replace(&mut self.live[inst.index()], true) {
+            self.work.push(inst);
+            self.mark_block(f.block_of(inst));
         }
     }
-    fn mark_block(&mut self, b: Block) {
-        if !std::mem::replace(&mut self.live_block[b.index()], true) {
-            self.new_blocks.push(b);
+    fn mark_block(&mut self, block: Block) {
+        if !std::mem::replace(&mut self.live_block[block.index()], true) {
+            self.new_blocks.push(block);
         }
     }
 
@@ -162,8 +162,8 @@ impl Adce {
     }
 
     /// Successor that a dead branch goes to: the one nearest to where all paths meet again.
-    fn way_out(&self, f: &FuncMut<'_>, cfg: &Cfg, post: &DomTree, b: Block, t: Inst) -> Block {
-        let meet = post.idom(b);
+    fn way_out(&self, f: &FuncMut<'_>, cfg: &Cfg, post: &DomTree, block: Block, t: Inst) -> Block {
+        let meet = post.idom(block);
         let mut best = Block::NONE;
         for s in f.successors_of(t) {
             if s == meet {

@@ -3,16 +3,15 @@
 //! The target divides 64 bits by a routine of some seventy instructions, 32 bits by one of twenty; sizes and indices that are
 //! divided mostly fit.
 //!
-//! **When**: quotients and remainders of `i64` by something that is not a constant. Where known bits say that the upper halves of both
-//! operands are zero (or, signed, that both are sign extensions of 32 bits and the quotient is, too), the division is
-//! narrowed in its place; this also where the divisor is a constant that is no power of two. Else a branch tests the upper halves
-//! that are not known. An unsigned division of a small dividend needs no long division at all: a larger divisor gives 0 and the
-//! dividend. Divisions of the same operands in a block share a branch.
-//! **Not** when an operand is known not to fit, or looks like a hash, in functions for size, and for vectors.
-//! **Invariants**: a division runs when it did, with the operands it had; a dividend that may be undef or poison is frozen, since
-//! the branch reads it (a divisor that is makes the division undefined). `exact` goes where a quotient is shared.
-//! **Cost**: linear: blocks are split from their end, and a division is compared with the last [`SHARED`] of its block.
-//! **Source**: LLVM does this to 64-bit divisions for this target when it prepares code for selection.
+//! **When**: quotients and remainders of `i64` by something that is not a constant. Where known bits say that the upper halves of
+//! both operands are zero (or, signed, that both are sign extensions of 32 bits and the quotient is, too), the division is narrowed
+//! in its place; this also where the divisor is a constant that is no power of two. Else a branch tests the upper halves that are
+//! not known. An unsigned division of a small dividend needs no long division at all: a larger divisor gives 0 and the dividend.
+//! Divisions of the same operands in a block share a branch. **Not** when an operand is known not to fit, or looks like a hash, in
+//! functions for size, and for vectors. **Invariants**: a division runs when it did, with the operands it had; a dividend that may
+//! be undef or poison is frozen, since the branch reads it (a divisor that is makes the division undefined). `exact` goes where a
+//! quotient is shared. **Cost**: linear: blocks are split from their end, and a division is compared with the last [`SHARED`] of
+//! its block. **Source**: LLVM does this to 64-bit divisions for this target when it prepares code for selection.
 
 use smallvec::SmallVec;
 use warpc_analysis::AnalysisSet;
@@ -191,16 +190,16 @@ fn plan_of(values: Values<'_, '_>, signed: bool, (a, b): (Value, Value)) -> Opti
     Some(Plan::Test { dividend: !short_a, divisor: !short_b })
 }
 
-/// Whether `v` is mixed so that its upper half is hardly ever zero.
-fn is_hash(f: &Func<'_>, v: Value, depth: u32) -> bool {
-    let Some(i) = v.as_inst().filter(|_| depth > 0) else { return false };
-    let wide = |v: Value| v.as_const().and_then(|c| f.consts().int(c)).is_some_and(|c| c > u32::MAX as u64);
+/// Whether `value` is mixed so that its upper half is hardly ever zero.
+fn is_hash(f: &Func<'_>, value: Value, depth: u32) -> bool {
+    let Some(i) = value.as_inst().filter(|_| depth > 0) else { return false };
+    let wide = |value: Value| value.as_const().and_then(|c| f.consts().int(c)).is_some_and(|c| c > u32::MAX as u64);
     match f.op(i) {
         Opcode::Xor => true,
         Opcode::Mul => wide(f.operand(i, 1)),
         Opcode::Phi => (0..f.phi_len(i)).all(|k| {
-            let v = f.phi_incoming(i, k).0;
-            v.is_undef_or_poison() || wide(v) || is_hash(f, v, depth - 1)
+            let value = f.phi_incoming(i, k).0;
+            value.is_undef_or_poison() || wide(value) || is_hash(f, value, depth - 1)
         }),
         _ => false,
     }
@@ -219,16 +218,16 @@ fn operation(signed: bool, quotient: bool) -> Opcode {
     }
 }
 
-/// The low half of `v`.
-fn low(at: &mut Builder<'_, '_>, v: Value) -> Value {
+/// The low half of `value`.
+fn low(at: &mut Builder<'_, '_>, value: Value) -> Value {
     let f = &*at.f;
-    if let Some(c) = v.as_const().and_then(|c| f.consts().int(c)) {
+    if let Some(c) = value.as_const().and_then(|c| f.consts().int(c)) {
         return at.f.consts_mut().add_i32(c as u32);
     }
-    let extended = v.as_inst().filter(|&i| matches!(f.op(i), Opcode::ZExt | Opcode::SExt)).map(|i| f.operand(i, 0));
+    let extended = value.as_inst().filter(|&i| matches!(f.op(i), Opcode::ZExt | Opcode::SExt)).map(|i| f.operand(i, 0));
     match extended.filter(|&x| f.type_of(x) == Type::I32) {
         Some(x) => x,
-        None => at.cast(Opcode::Trunc, v, Type::I32, 0),
+        None => at.cast(Opcode::Trunc, value, Type::I32, 0),
     }
 }
 

@@ -151,11 +151,11 @@ struct Frame {
     marks: [usize; 4],
 }
 
-/// Whether `v` is the callee of some call.
-fn is_called(f: &Func<'_>, v: Value) -> bool {
-    f.uses(v).any(|u| {
+/// Whether `value` is the callee of some call.
+fn is_called(f: &Func<'_>, value: Value) -> bool {
+    f.uses(value).any(|u| {
         let user = f.user(u);
-        f.op(user).is_call() && f.callee(user) == v
+        f.op(user).is_call() && f.callee(user) == value
     })
 }
 
@@ -212,8 +212,8 @@ impl Numbering<'_, '_> {
         }
     }
 
-    /// What the branch from `from` says in `b`.
-    fn branch_condition(&mut self, from: Block, b: Block) {
+    /// What the branch from `from` says in `block`.
+    fn branch_condition(&mut self, from: Block, block: Block) {
         let t = self.f.terminator(from);
         if t.is_none() || self.f.op(t) != Opcode::Br || self.f.num_operands(t) != 3 {
             return;
@@ -223,7 +223,7 @@ impl Numbering<'_, '_> {
             return;
         }
         let c = self.f.operand(t, 0);
-        self.decided(c, yes == Some(b), Some(b));
+        self.decided(c, yes == Some(block), Some(block));
     }
 
     /// Records that condition `c` is `truth` from here on; with a block, uses below it see the constant.
@@ -255,7 +255,7 @@ impl Numbering<'_, '_> {
         }
     }
 
-    fn replace_below(&mut self, c: Value, truth: bool, b: Block) {
+    fn replace_below(&mut self, c: Value, truth: bool, block: Block) {
         let mut uses: smallvec::SmallVec<[Use; 8]> = smallvec::SmallVec::new();
         for u in self.f.uses(c) {
             if self.use_budget == 0 {
@@ -269,7 +269,7 @@ impl Numbering<'_, '_> {
             } else {
                 self.f.block_of(user)
             };
-            if at.is_some() && self.dom.is_reachable(at) && self.dom.dominates(b, at) {
+            if at.is_some() && self.dom.is_reachable(at) && self.dom.dominates(block, at) {
                 uses.push(u);
             }
         }
@@ -284,41 +284,41 @@ impl Numbering<'_, '_> {
         self.changed = true;
     }
 
-    fn erase(&mut self, i: Inst) {
+    fn erase(&mut self, inst: Inst) {
         if let Some(m) = &mut self.memssa {
-            m.remove(i);
+            m.remove(inst);
         }
-        self.f.erase(i);
+        self.f.erase(inst);
         self.changed = true;
     }
-    fn replace(&mut self, i: Inst, v: Value) {
-        // What `i` was for is computed from `v` now, which may have lost flags.
-        let (types, ty) = (self.f.types(), self.f.ty(i));
+    fn replace(&mut self, inst: Inst, value: Value) {
+        // What `inst` was for is computed from `value` now, which may have lost flags.
+        let (types, ty) = (self.f.types(), self.f.ty(inst));
         if types.is_int(ty) {
             self.s.walker.forget_addresses();
         } else if !types.is_float(ty) {
             self.s.walker.forget_pointers();
         }
-        self.found_callee |= types.is_ptr(ty) && is_called(self.f, Value::inst(i));
-        self.f.replace_all_uses(Value::inst(i), v);
+        self.found_callee |= types.is_ptr(ty) && is_called(self.f, Value::inst(inst));
+        self.f.replace_all_uses(Value::inst(inst), value);
         self.changed = true;
-        if facts::is_trivially_dead(self.f, i) {
-            self.erase(i);
+        if facts::is_trivially_dead(self.f, inst) {
+            self.erase(inst);
         }
     }
 
-    fn instruction(&mut self, i: Inst, last_store: &mut Inst) {
-        if facts::is_trivially_dead(self.f, i) {
-            self.erase(i);
+    fn instruction(&mut self, inst: Inst, last_store: &mut Inst) {
+        if facts::is_trivially_dead(self.f, inst) {
+            self.erase(inst);
             return;
         }
-        let op = self.f.op(i);
+        let op = self.f.op(inst);
         if op == Opcode::Call
-            && let Some(which) = facts::intrinsic(self.f, i)
+            && let Some(which) = facts::intrinsic(self.f, inst)
         {
             match which {
                 id::ASSUME => {
-                    let c = self.f.operand(i, 0);
+                    let c = self.f.operand(inst, 0);
                     self.decided(c, true, None);
                     return;
                 }
@@ -327,32 +327,32 @@ impl Numbering<'_, '_> {
                 _ => {}
             }
         }
-        if self.f.ty(i) != Type::VOID && !op.is_terminator() && !self.f.is_settled(i, SIMPLIFIED) {
-            match Simplifier::with(self.f, self.cx).inst(i) {
-                None => self.f.settle(i, SIMPLIFIED),
+        if self.f.ty(inst) != Type::VOID && !op.is_terminator() && !self.f.is_settled(inst, SIMPLIFIED) {
+            match Simplifier::with(self.f, self.cx).inst(inst) {
+                None => self.f.settle(inst, SIMPLIFIED),
                 Some(v) => {
-                    self.replace(i, v);
-                    if self.f.is_dead(i) {
+                    self.replace(inst, v);
+                    if self.f.is_dead(inst) {
                         return;
                     }
                 }
             }
         }
-        if is_value(self.f, i) {
-            self.value(i);
+        if is_value(self.f, inst) {
+            self.value(inst);
             return;
         }
         match op {
-            Opcode::Load => self.load(i, last_store),
-            Opcode::Store => self.store(i, last_store),
-            _ if op.is_call() => self.call(i, last_store),
+            Opcode::Load => self.load(inst, last_store),
+            Opcode::Store => self.store(inst, last_store),
+            _ if op.is_call() => self.call(inst, last_store),
             // A release fence orders what is before it: later loads may still take earlier values.
-            Opcode::Fence if self.f.mem(i).ordering == Ordering::Release => *last_store = Inst::NONE,
+            Opcode::Fence if self.f.mem(inst).ordering == Ordering::Release => *last_store = Inst::NONE,
             _ => {
-                if facts::may_read(self.f, i) || facts::may_throw(self.f, i) {
+                if facts::may_read(self.f, inst) || facts::may_throw(self.f, inst) {
                     *last_store = Inst::NONE;
                 }
-                if facts::may_write(self.f, i) {
+                if facts::may_write(self.f, inst) {
                     self.generation += 1;
                     *last_store = Inst::NONE;
                 }
@@ -360,30 +360,30 @@ impl Numbering<'_, '_> {
         }
     }
 
-    fn value(&mut self, i: Inst) {
-        let h = hash_of(self.f, i);
+    fn value(&mut self, inst: Inst) {
+        let h = hash_of(self.f, inst);
         let f = &*self.f;
-        if f.ty(i) == Type::I1 {
+        if f.ty(inst) == Type::I1 {
             // Decided by a branch above.
             let known =
-                self.s.conditions.find(h, |&(c, _)| c.as_inst().is_some_and(|j| !f.is_dead(j) && equal(f, i, j)));
+                self.s.conditions.find(h, |&(c, _)| c.as_inst().is_some_and(|j| !f.is_dead(j) && equal(f, inst, j)));
             if let Some((_, truth)) = known {
                 let v = self.f.consts_mut().add_bool(truth);
-                self.replace(i, v);
+                self.replace(inst, v);
                 return;
             }
         }
-        let found = self.s.values.find(h, |&j| !f.is_dead(j) && equal(f, i, j));
+        let found = self.s.values.find(h, |&j| !f.is_dead(j) && equal(f, inst, j));
         match found {
-            Some(j) if is_convergent(self.f, i) && self.f.block_of(i) != self.f.block_of(j) => {}
+            Some(j) if is_convergent(self.f, inst) && self.f.block_of(inst) != self.f.block_of(j) => {}
             Some(j) => {
-                keep_common_flags(self.f, j, i);
-                self.replace(i, Value::inst(j));
+                keep_common_flags(self.f, j, inst);
+                self.replace(inst, Value::inst(j));
                 return;
             }
             None => {}
         }
-        self.s.values.insert(h, i, |_| false);
+        self.s.values.insert(h, inst, |_| false);
     }
 
     /// Whether memory that `later` reads is as it was for `earlier`.
@@ -405,38 +405,38 @@ impl Numbering<'_, '_> {
         hasher().hash_one(ptr.0)
     }
 
-    fn load(&mut self, i: Inst, last_store: &mut Inst) {
-        if !facts::is_unordered(self.f, i) {
+    fn load(&mut self, inst: Inst, last_store: &mut Inst) {
+        if !facts::is_unordered(self.f, inst) {
             *last_store = Inst::NONE;
             self.generation += 1;
             return;
         }
-        let ptr = self.f.operand(i, 0);
+        let ptr = self.f.operand(inst, 0);
         let h = Self::pointer_hash(ptr);
-        let invariant = self.is_invariant(i);
-        let atomic = !facts::is_simple(self.f, i);
+        let invariant = self.is_invariant(inst);
+        let atomic = !facts::is_simple(self.f, inst);
         let found = self.s.loads.find(h, |a| a.ptr == ptr);
         if let Some(a) = found
             && !self.f.is_dead(a.by)
-            && self.f.type_of(a.value) == self.f.ty(i)
+            && self.f.type_of(a.value) == self.f.ty(inst)
             // An atomic load is not a plain one done earlier.
             && (!atomic || !facts::is_simple(self.f, a.by))
-            && (a.invariant || invariant || self.same_memory(a.by, a.generation, i))
+            && (a.invariant || invariant || self.same_memory(a.by, a.generation, inst))
         {
             // The earlier load promises only what both do.
             if a.value == Value::inst(a.by) {
-                self.keep_common_metadata(a.by, i);
+                self.keep_common_metadata(a.by, inst);
             }
-            self.replace(i, a.value);
+            self.replace(inst, a.value);
             return;
         }
-        let row = Available { ptr, value: Value::inst(i), by: i, generation: self.generation, invariant };
+        let row = Available { ptr, value: Value::inst(inst), by: inst, generation: self.generation, invariant };
         self.s.loads.insert(h, row, |a| a.ptr == ptr);
         *last_store = Inst::NONE;
     }
 
-    fn is_invariant(&self, i: Inst) -> bool {
-        self.f.ctx().tables.strings.find(b"invariant.load").is_some_and(|kind| self.f.attachment(i, kind).is_some())
+    fn is_invariant(&self, inst: Inst) -> bool {
+        self.f.ctx().tables.strings.find(b"invariant.load").is_some_and(|kind| self.f.attachment(inst, kind).is_some())
     }
 
     /// Drops attachments of `kept` that `gone` does not have in the same form.
@@ -453,24 +453,24 @@ impl Numbering<'_, '_> {
         self.f.write_attachments(kept, &rows);
     }
 
-    fn store(&mut self, i: Inst, last_store: &mut Inst) {
-        if !facts::is_unordered(self.f, i) {
+    fn store(&mut self, inst: Inst, last_store: &mut Inst) {
+        if !facts::is_unordered(self.f, inst) {
             *last_store = Inst::NONE;
             self.generation += 1;
             return;
         }
-        let (v, ptr) = (self.f.operand(i, 0), self.f.operand(i, 1));
+        let (v, ptr) = (self.f.operand(inst, 0), self.f.operand(inst, 1));
         let h = Self::pointer_hash(ptr);
-        let simple = facts::is_simple(self.f, i);
+        let simple = facts::is_simple(self.f, inst);
         // Storing what is there already changes nothing.
         if simple
             && let Some(a) = self.s.loads.find(h, |a| a.ptr == ptr)
             && !self.f.is_dead(a.by)
             && a.value == v
-            && a.value != Value::inst(i)
-            && self.same_memory(a.by, a.generation, i)
+            && a.value != Value::inst(inst)
+            && self.same_memory(a.by, a.generation, inst)
         {
-            self.erase(i);
+            self.erase(inst);
             return;
         }
         // The store before this one, when nothing read in between.
@@ -483,34 +483,34 @@ impl Numbering<'_, '_> {
             self.erase(s);
         }
         self.generation += 1;
-        let row = Available { ptr, value: v, by: i, generation: self.generation, invariant: false };
+        let row = Available { ptr, value: v, by: inst, generation: self.generation, invariant: false };
         self.s.loads.insert(h, row, |a| a.ptr == ptr);
-        *last_store = if simple { i } else { Inst::NONE };
+        *last_store = if simple { inst } else { Inst::NONE };
     }
 
-    fn call(&mut self, i: Inst, last_store: &mut Inst) {
-        let memory = facts::call_memory(self.f, i);
-        let plain = self.f.ty(i) != Type::VOID
+    fn call(&mut self, inst: Inst, last_store: &mut Inst) {
+        let memory = facts::call_memory(self.f, inst);
+        let plain = self.f.ty(inst) != Type::VOID
             && !memory.writes()
-            && !facts::may_throw(self.f, i)
-            && facts::will_return(self.f, i)
-            && self.f.call(i).bundles.is_empty();
+            && !facts::may_throw(self.f, inst)
+            && facts::will_return(self.f, inst)
+            && self.f.call(inst).bundles.is_empty();
         if plain {
-            let h = hash_of(self.f, i);
+            let h = hash_of(self.f, inst);
             let f = &*self.f;
-            let found = self.s.calls.find(h, |&(j, _)| !f.is_dead(j) && equal(f, i, j));
+            let found = self.s.calls.find(h, |&(j, _)| !f.is_dead(j) && equal(f, inst, j));
             if let Some((j, generation)) = found
-                && (!is_convergent(self.f, i) || self.f.block_of(i) == self.f.block_of(j))
-                && self.same_memory(j, generation, i)
+                && (!is_convergent(self.f, inst) || self.f.block_of(inst) == self.f.block_of(j))
+                && self.same_memory(j, generation, inst)
             {
-                keep_common_flags(self.f, j, i);
-                self.replace(i, Value::inst(j));
+                keep_common_flags(self.f, j, inst);
+                self.replace(inst, Value::inst(j));
                 return;
             }
             let (generation, f) = (self.generation, &*self.f);
-            self.s.calls.insert(h, (i, generation), |&(j, _)| !f.is_dead(j) && equal(f, i, j));
+            self.s.calls.insert(h, (inst, generation), |&(j, _)| !f.is_dead(j) && equal(f, inst, j));
         }
-        if memory.reads() || facts::may_throw(self.f, i) || !facts::will_return(self.f, i) {
+        if memory.reads() || facts::may_throw(self.f, inst) || !facts::will_return(self.f, inst) {
             *last_store = Inst::NONE;
         }
         if memory.writes() {

@@ -54,15 +54,15 @@ impl FunctionPass for InstSimplify {
 }
 
 impl InstSimplify {
-    /// Erases `i`, which is dead, and what only it needed.
-    fn erase(&mut self, f: &mut FuncMut<'_>, i: Inst) {
-        self.dead.push(i);
-        while let Some(i) = self.dead.pop() {
-            if f.is_dead(i) {
+    /// Erases `inst`, which is dead, and what only it needed.
+    fn erase(&mut self, f: &mut FuncMut<'_>, inst: Inst) {
+        self.dead.push(inst);
+        while let Some(inst) = self.dead.pop() {
+            if f.is_dead(inst) {
                 continue;
             }
-            let operands: SmallVec<[Inst; 4]> = f.operands(i).filter_map(|v| v.as_inst()).collect();
-            f.erase(i);
+            let operands: SmallVec<[Inst; 4]> = f.operands(inst).filter_map(|v| v.as_inst()).collect();
+            f.erase(inst);
             self.dead.extend(operands.into_iter().filter(|&d| !f.is_dead(d) && is_trivially_dead(f, d)));
         }
     }

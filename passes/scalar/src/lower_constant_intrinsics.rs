@@ -80,32 +80,32 @@ impl FunctionPass for LowerConstantIntrinsics {
     }
 }
 
-/// What call `i` gives.
-fn answer(f: &mut FuncMut<'_>, i: Inst) -> Value {
-    let v = f.operand(i, 0);
-    if f.ty(i) == Type::I1 && f.call(i).num_args == 1 {
+/// What call `inst` gives.
+fn answer(f: &mut FuncMut<'_>, inst: Inst) -> Value {
+    let v = f.operand(inst, 0);
+    if f.ty(inst) == Type::I1 && f.call(inst).num_args == 1 {
         let yes = is_manifest(f, v);
         return f.consts_mut().add_bool(yes);
     }
-    let flag = |k: usize| f.consts().as_int(f.operand(i, k)) == Some(1);
+    let flag = |k: usize| f.consts().as_int(f.operand(inst, k)) == Some(1);
     let (least, null_unknown) = (flag(1), flag(2));
-    let ty = f.ty(i);
+    let ty = f.ty(inst);
     let bits = f.types().int_bits(ty).unwrap_or(64);
     let size = Sizes { f, least, null_unknown, left: MAX_PARTS }.of(v);
     let size = size.filter(|&n| bits >= 64 || n >> bits == 0);
     f.consts_mut().add_int(ty, bits, size.unwrap_or(if least { 0 } else { u64::MAX }))
 }
 
-/// Whether `v` is a constant that no linker fills in.
-fn is_manifest(f: &Func<'_>, v: Value) -> bool {
-    let mut work = vec![v];
-    while let Some(v) = work.pop() {
-        let Some(c) = v.as_const() else { return false };
+/// Whether `value` is a constant that no linker fills in.
+fn is_manifest(f: &Func<'_>, value: Value) -> bool {
+    let mut work = vec![value];
+    while let Some(value) = work.pop() {
+        let Some(c) = value.as_const() else { return false };
         match f.consts().row(c).kind {
             ConstKind::Int | ConstKind::WideInt | ConstKind::Float | ConstKind::WideFloat | ConstKind::Zero => {}
             ConstKind::Aggregate | ConstKind::Splat | ConstKind::Expr => work.extend(f.consts().list(c)),
             // The null pointer.
-            _ if f.consts().is_zero(v) => {}
+            _ if f.consts().is_zero(value) => {}
             _ => return false,
         }
     }
@@ -122,11 +122,11 @@ struct Sizes<'f, 'a> {
 }
 
 impl Sizes<'_, '_> {
-    /// Bytes from `v` to the end of its object. Recursion is bounded by the steps that are left.
-    fn of(&mut self, v: Value) -> Option<u64> {
+    /// Bytes from `value` to the end of its object. Recursion is bounded by the steps that are left.
+    fn of(&mut self, value: Value) -> Option<u64> {
         self.left = self.left.checked_sub(1)?;
         let f = self.f;
-        let (base, offset) = constant_offset(f, v);
+        let (base, offset) = constant_offset(f, value);
         let total = match base.kind() {
             ValueKind::Inst(i) if f.op(i) == Opcode::Phi => return self.any(f.phi_pairs(i).map(|p| p.0), offset),
             ValueKind::Inst(i) if f.op(i) == Opcode::Select => {
@@ -174,15 +174,15 @@ impl Sizes<'_, '_> {
     }
 
     /// Bytes that a call of an allocator gives.
-    fn allocated(&self, i: Inst) -> Option<u64> {
+    fn allocated(&self, inst: Inst) -> Option<u64> {
         let f = self.f;
         let a = f.attrs();
         let of_list = |l: AttrList| a.int(a.list(l).func, AttrKind::AllocSize);
-        let callee = f.callee(i).as_global();
+        let callee = f.callee(inst).as_global();
         let own = callee.and_then(|g| of_list(f.ctx().globals.parts[g.index()].attrs));
-        let packed = of_list(f.call(i).attrs).or(own)?;
+        let packed = of_list(f.call(inst).attrs).or(own)?;
         let arg = |k: u32| {
-            let v = f.operand(i, Some(k as usize).filter(|&k| k < f.call(i).num_args as usize)?);
+            let v = f.operand(inst, Some(k as usize).filter(|&k| k < f.call(inst).num_args as usize)?);
             f.consts().as_int(v)
         };
         let (first, second) = (packed as u32, (packed >> 32) as u32);
@@ -208,18 +208,18 @@ fn rest(total: u64, offset: i64) -> u64 {
     u64::try_from(offset).ok().and_then(|o| total.checked_sub(o)).unwrap_or(0)
 }
 
-/// Puts `v` in place of `i` and simplifies what used it; notes the blocks that branch on what became constant.
-fn replace(f: &mut FuncMut<'_>, i: Inst, v: Value, branches: &mut Vec<Block>) {
-    let asked = i;
-    let mut work = vec![(i, v)];
-    while let Some((i, v)) = work.pop() {
-        if f.is_dead(i) {
+/// Puts `value` in place of `inst` and simplifies what used it; notes the blocks that branch on what became constant.
+fn replace(f: &mut FuncMut<'_>, inst: Inst, value: Value, branches: &mut Vec<Block>) {
+    let asked = inst;
+    let mut work = vec![(inst, value)];
+    while let Some((inst, value)) = work.pop() {
+        if f.is_dead(inst) {
             continue;
         }
-        let users: Vec<Inst> = f.uses(Value::inst(i)).map(|u| f.user(u)).collect();
-        f.replace_all_uses(Value::inst(i), v);
-        if i == asked || is_trivially_dead(f, i) {
-            f.erase(i);
+        let users: Vec<Inst> = f.uses(Value::inst(inst)).map(|u| f.user(u)).collect();
+        f.replace_all_uses(Value::inst(inst), value);
+        if inst == asked || is_trivially_dead(f, inst) {
+            f.erase(inst);
         }
         for u in users {
             if f.is_dead(u) {
@@ -236,14 +236,14 @@ fn replace(f: &mut FuncMut<'_>, i: Inst, v: Value, branches: &mut Vec<Block>) {
     }
 }
 
-/// Makes the branch at the end of `b` unconditional when it is on a constant.
-fn take_branch(f: &mut FuncMut<'_>, b: Block) -> bool {
-    let term = f.terminator(b);
+/// Makes the branch at the end of `block` unconditional when it is on a constant.
+fn take_branch(f: &mut FuncMut<'_>, block: Block) -> bool {
+    let term = f.terminator(block);
     if f.op(term) != Opcode::Br || f.num_operands(term) != 3 {
         return false;
     }
     let Some(yes) = f.consts().as_int(f.operand(term, 0)) else { return false };
     let Some(to) = f.operand(term, if yes == 1 { 1 } else { 2 }).as_block() else { return false };
-    f.fold_terminator_to(b, to);
+    f.fold_terminator_to(block, to);
     true
 }

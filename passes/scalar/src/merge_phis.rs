@@ -73,24 +73,24 @@ impl Merge {
     }
 }
 
-/// The step that phi `i` gets from itself as value `v`: an instruction of which it is the first operand.
-fn step(f: &Func<'_>, i: Inst, v: Value) -> Option<Inst> {
-    let j = v.as_inst()?;
-    let rest = (1..f.num_operands(j)).any(|k| f.operand(j, k) == i.into());
-    (is_step(f.op(j)) && f.operand(j, 0) == i.into() && !rest).then_some(j)
+/// The step that phi `inst` gets from itself as value `value`: an instruction of which it is the first operand.
+fn step(f: &Func<'_>, inst: Inst, value: Value) -> Option<Inst> {
+    let j = value.as_inst()?;
+    let rest = (1..f.num_operands(j)).any(|k| f.operand(j, k) == inst.into());
+    (is_step(f.op(j)) && f.operand(j, 0) == inst.into() && !rest).then_some(j)
 }
 
-fn hash(f: &Func<'_>, i: Inst) -> u64 {
-    let mut h = f.ty(i).0 as u64;
+fn hash(f: &Func<'_>, inst: Inst) -> u64 {
+    let mut h = f.ty(inst).0 as u64;
     let mut add = |w: u64| h = (h.rotate_left(5) ^ w).wrapping_mul(0x517c_c1b7_2722_0a95);
-    for (v, b) in f.phi_pairs(i) {
+    for (v, b) in f.phi_pairs(inst) {
         add(b.0 as u64);
-        match step(f, i, v) {
+        match step(f, inst, v) {
             Some(j) => {
                 add(1 << 32 | f.op(j) as u64);
                 f.operands(j).skip(1).for_each(|o| add(o.0 as u64));
             }
-            None => add(if v == i.into() { 1 << 33 } else { v.0 as u64 }),
+            None => add(if v == inst.into() { 1 << 33 } else { v.0 as u64 }),
         }
     }
     h

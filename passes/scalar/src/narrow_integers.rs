@@ -5,13 +5,12 @@
 //!
 //! **When**: additions, `or` and `xor` whose operands are extended from 32 bits or fewer by zeros, or constants, or sums that were
 //! narrowed, or masked by at most 32 bits for this alone, where bounds of the operands say that nothing is lost; comparisons of
-//! such values, and of upper halves. **Not** products and shifts, which are one instruction of 32-bit factors already, and not where both
-//! operands would have to be kept in 64 bits, too.
-//! **How**: one walk in reverse post-order, with what a narrowed value is made of and its largest value in columns. Results are
-//! extended again, which their users in turn see through.
-//! Values of which only the lower half is read are left alone: the assembler drops upper halves that nothing reads.
-//! **Invariants**: every narrowed value is its 64-bit value, by bounds that are carried along. Comparing upper halves can cost a move
-//! where the whole is kept too. **Cost**: linear.
+//! such values, and of upper halves. **Not** products and shifts, which are one instruction of 32-bit factors already, and not
+//! where both operands would have to be kept in 64 bits, too. **How**: one walk in reverse post-order, with what a narrowed value
+//! is made of and its largest value in columns. Results are extended again, which their users in turn see through. Values of which
+//! only the lower half is read are left alone: the assembler drops upper halves that nothing reads. **Invariants**: every narrowed
+//! value is its 64-bit value, by bounds that are carried along. Comparing upper halves can cost a move where the whole is kept too.
+//! **Cost**: linear.
 
 use super::dce::erase_dead_chain;
 use super::simplify::unsigned_pred;
@@ -112,17 +111,17 @@ struct Plan {
 }
 
 impl Narrow {
-    fn plan(&self, values: Values<'_, '_>, i: Inst) -> Option<Plan> {
+    fn plan(&self, values: Values<'_, '_>, inst: Inst) -> Option<Plan> {
         let f = values.f;
-        let [(a, x), (b, y)] = [self.short(values, i, 0)?, self.short(values, i, 1)?];
+        let [(a, x), (b, y)] = [self.short(values, inst, 0)?, self.short(values, inst, 1)?];
         let operands = [a, b];
         let plain = |s: &Short| matches!(s, Short::Constant(_) | Short::Extended(_));
-        if f.op(i) == Opcode::ICmp {
+        if f.op(inst) == Opcode::ICmp {
             // Of a mask the assembler knows as much.
             let gains = operands.iter().all(|s| !matches!(s, Short::Masked(..))) && !operands.iter().all(is_constant);
             return gains.then_some(Plan { operands, max: 0 });
         }
-        let max = match f.op(i) {
+        let max = match f.op(inst) {
             Opcode::Add => x.checked_add(y).filter(|&m| m <= LOW)?,
             _ => u64::MAX >> (x | y).leading_zeros().min(63),
         };
@@ -130,9 +129,10 @@ impl Narrow {
             return None;
         }
         // What is read in 64 bits is extended again: something else must go for it, or the extension be part of a product.
-        let goes = (0..2).any(|k| !plain(&operands[k]) || !is_constant(&operands[k]) && f.has_one_use(f.operand(i, k)));
+        let goes =
+            (0..2).any(|k| !plain(&operands[k]) || !is_constant(&operands[k]) && f.has_one_use(f.operand(inst, k)));
         let masked = operands.iter().any(|s| matches!(s, Short::Masked(..)));
-        let scaled = || f.uses(i.into()).all(|u| matches!(f.op(f.user(u)), Opcode::GetElementPtr | Opcode::Mul));
+        let scaled = || f.uses(inst.into()).all(|u| matches!(f.op(f.user(u)), Opcode::GetElementPtr | Opcode::Mul));
         (if masked { scaled() } else { goes || scaled() }).then_some(Plan { operands, max })
     }
     /// Truncations of extension `made` become what it extends.
@@ -145,10 +145,10 @@ impl Narrow {
             f.replace_and_erase(t, short);
         }
     }
-    /// Operand `k` of `i` in 32 bits, and its largest value.
-    fn short(&self, values: Values<'_, '_>, i: Inst, k: usize) -> Option<(Short, u64)> {
+    /// Operand `k` of `inst` in 32 bits, and its largest value.
+    fn short(&self, values: Values<'_, '_>, inst: Inst, k: usize) -> Option<(Short, u64)> {
         let f = values.f;
-        let v = f.operand(i, k);
+        let v = f.operand(inst, k);
         if let Some(c) = facts::int_constant(f, v) {
             return u32::try_from(c).ok().map(|c| (Short::Constant(c), c as u64));
         }
@@ -173,7 +173,7 @@ impl Narrow {
                 let mask = u32::try_from(facts::int_constant(f, f.operand(j, 1))?).ok()?;
                 Some((Short::Masked(f.operand(j, 0), mask), mask as u64))
             }
-            Opcode::LShr if f.op(i) == Opcode::ICmp && facts::int_constant(f, f.operand(j, 1)) == Some(32) => {
+            Opcode::LShr if f.op(inst) == Opcode::ICmp && facts::int_constant(f, f.operand(j, 1)) == Some(32) => {
                 Some((Short::Upper, LOW))
             }
             _ => None,
@@ -186,14 +186,14 @@ fn upper_of(f: &Func<'_>, j: Inst) -> Option<Inst> {
     let t = f.next(j);
     (f.op(t) == Opcode::Trunc && f.ty(t) == Type::I32 && f.operand(t, 0) == j.into()).then_some(t)
 }
-/// The upper half that is shifted down to `v`, for all that compare it.
-fn upper(at: &mut Builder<'_, '_>, v: Value) -> Value {
-    let Some(j) = v.as_inst() else { return at.cast(Opcode::Trunc, v, Type::I32, 0) };
+/// The upper half that is shifted down to `value`, for all that compare it.
+fn upper(at: &mut Builder<'_, '_>, value: Value) -> Value {
+    let Some(j) = value.as_inst() else { return at.cast(Opcode::Trunc, value, Type::I32, 0) };
     match upper_of(at.f, j) {
         Some(t) => t.into(),
         None => {
             let next = at.f.next(j);
-            Builder::before(at.f, next).cast(Opcode::Trunc, v, Type::I32, 0)
+            Builder::before(at.f, next).cast(Opcode::Trunc, value, Type::I32, 0)
         }
     }
 }
@@ -202,11 +202,11 @@ fn is_constant(s: &Short) -> bool {
     matches!(s, Short::Constant(_))
 }
 
-/// Makes what `i` is in 32 bits, extended again.
-fn apply(f: &mut FuncMut<'_>, i: Inst, plan: &Plan) -> Value {
-    let op = f.op(i);
-    let mut at = Builder::before(f, i);
-    let mut sides = [at.f.operand(i, 0), at.f.operand(i, 1)];
+/// Makes what `inst` is in 32 bits, extended again.
+fn apply(f: &mut FuncMut<'_>, inst: Inst, plan: &Plan) -> Value {
+    let op = f.op(inst);
+    let mut at = Builder::before(f, inst);
+    let mut sides = [at.f.operand(inst, 0), at.f.operand(inst, 1)];
     for (v, s) in sides.iter_mut().zip(&plan.operands) {
         *v = match *s {
             Short::Constant(c) => at.f.consts_mut().add_i32(c),
@@ -223,15 +223,15 @@ fn apply(f: &mut FuncMut<'_>, i: Inst, plan: &Plan) -> Value {
     let [a, b] = sides;
     if op == Opcode::ICmp {
         // Neither value has a sign in 64 bits.
-        let order = at.f.int_pred(i);
+        let order = at.f.int_pred(inst);
         return at.icmp(unsigned_pred(order), a, b, Type::I1);
     }
     let nonnegative = plan.max <= i32::MAX as u64;
     let fl = match op {
         Opcode::Add => flags::NUW | if nonnegative { flags::NSW } else { 0 },
-        _ => at.f.flags(i) & flags::DISJOINT,
+        _ => at.f.flags(inst) & flags::DISJOINT,
     };
     let short = at.binary(op, a, b, fl);
-    at.f.derive_name(short, i.into(), ".short");
+    at.f.derive_name(short, inst.into(), ".short");
     at.cast(Opcode::ZExt, short, Type::I64, if nonnegative { flags::NNEG } else { 0 })
 }

@@ -86,13 +86,13 @@ impl Int {
 
 /// Integer constant, scalar or splat.
 #[inline]
-pub fn int(f: &Func<'_>, v: Value) -> Option<Int> {
-    let c = v.as_const()?;
+pub fn int(f: &Func<'_>, value: Value) -> Option<Int> {
+    let c = value.as_const()?;
     let consts = f.consts();
     let row = consts.row(c);
     match row.kind {
         ConstKind::Int => Some(Int { v: row.payload as u128, bits: f.types().int_bits(row.ty)? }),
-        ConstKind::WideInt => Some(Int { v: consts.as_u128(v)?, bits: f.types().int_bits(row.ty)? }),
+        ConstKind::WideInt => Some(Int { v: consts.as_u128(value)?, bits: f.types().int_bits(row.ty)? }),
         ConstKind::Zero => {
             let bits = f.types().int_bits(f.types().vector(row.ty)?.2).filter(|&b| b <= 128)?;
             Some(Int { v: 0, bits })
@@ -105,12 +105,12 @@ pub fn int(f: &Func<'_>, v: Value) -> Option<Int> {
     }
 }
 /// Floating-point constant, scalar or splat: format and bits.
-pub fn float(f: &Func<'_>, v: Value) -> Option<(Type, u128)> {
-    let c = v.as_const()?;
+pub fn float(f: &Func<'_>, value: Value) -> Option<(Type, u128)> {
+    let c = value.as_const()?;
     let consts = f.consts();
     let row = consts.row(c);
     match row.kind {
-        ConstKind::Float | ConstKind::WideFloat => Some((row.ty, consts.as_float_bits(v)?)),
+        ConstKind::Float | ConstKind::WideFloat => Some((row.ty, consts.as_float_bits(value)?)),
         ConstKind::Zero => {
             let e = f.types().vector(row.ty)?.2;
             f.types().is_float(e).then_some((e, 0))
@@ -122,22 +122,22 @@ pub fn float(f: &Func<'_>, v: Value) -> Option<(Type, u128)> {
         _ => None,
     }
 }
-/// Whether `v` is the zero of its type.
+/// Whether `value` is the zero of its type.
 #[inline]
-pub fn is_zero(f: &Func<'_>, v: Value) -> bool {
-    f.consts().is_zero(v)
+pub fn is_zero(f: &Func<'_>, value: Value) -> bool {
+    f.consts().is_zero(value)
 }
-/// Whether `v` is the integer 1 (or a splat of it).
-pub fn is_one(f: &Func<'_>, v: Value) -> bool {
-    int(f, v).is_some_and(Int::is_one)
+/// Whether `value` is the integer 1 (or a splat of it).
+pub fn is_one(f: &Func<'_>, value: Value) -> bool {
+    int(f, value).is_some_and(Int::is_one)
 }
-/// Whether `v` is the integer with all bits set.
-pub fn is_all_ones(f: &Func<'_>, v: Value) -> bool {
-    int(f, v).is_some_and(Int::is_all_ones)
+/// Whether `value` is the integer with all bits set.
+pub fn is_all_ones(f: &Func<'_>, value: Value) -> bool {
+    int(f, value).is_some_and(Int::is_all_ones)
 }
-/// Width of the (lanes of the) integer type of `v`; 0 for other types.
-pub fn width(f: &Func<'_>, v: Value) -> u32 {
-    f.types().int_bits(f.types().scalar(f.type_of(v))).unwrap_or(0)
+/// Width of the (lanes of the) integer type of `value`; 0 for other types.
+pub fn width(f: &Func<'_>, value: Value) -> u32 {
+    f.types().int_bits(f.types().scalar(f.type_of(value))).unwrap_or(0)
 }
 /// Whether `ty` is `i1` or a vector of it.
 pub fn is_bool(f: &Func<'_>, ty: Type) -> bool {
@@ -156,25 +156,25 @@ pub fn make_bool(f: &mut FuncMut<'_>, ty: Type, b: bool) -> Value {
     f.folder().bool_of(ty, b)
 }
 
-/// The instruction behind `v` when its opcode is `op`.
+/// The instruction behind `value` when its opcode is `op`.
 #[inline]
-pub fn inst(f: &Func<'_>, v: Value, op: Opcode) -> Option<Inst> {
-    v.as_inst().filter(|&i| f.op(i) == op)
+pub fn inst(f: &Func<'_>, value: Value, op: Opcode) -> Option<Inst> {
+    value.as_inst().filter(|&i| f.op(i) == op)
 }
 /// Operands of binary operation `op`.
 #[inline]
-pub fn binary(f: &Func<'_>, v: Value, op: Opcode) -> Option<(Value, Value)> {
-    let i = inst(f, v, op)?;
+pub fn binary(f: &Func<'_>, value: Value, op: Opcode) -> Option<(Value, Value)> {
+    let i = inst(f, value, op)?;
     Some((f.operand(i, 0), f.operand(i, 1)))
 }
 /// Operands of `op` with all of `fl` set.
-pub fn binary_with(f: &Func<'_>, v: Value, op: Opcode, fl: u16) -> Option<(Value, Value)> {
-    let i = inst(f, v, op).filter(|&i| f.flags(i) & fl == fl)?;
+pub fn binary_with(f: &Func<'_>, value: Value, op: Opcode, fl: u16) -> Option<(Value, Value)> {
+    let i = inst(f, value, op).filter(|&i| f.flags(i) & fl == fl)?;
     Some((f.operand(i, 0), f.operand(i, 1)))
 }
 /// The other operand of `op` when one is `x`.
-pub fn other(f: &Func<'_>, v: Value, op: Opcode, x: Value) -> Option<Value> {
-    partner(binary(f, v, op)?, x)
+pub fn other(f: &Func<'_>, value: Value, op: Opcode, x: Value) -> Option<Value> {
+    partner(binary(f, value, op)?, x)
 }
 /// Whether two pairs of operands are the same in some order.
 #[inline]
@@ -194,12 +194,12 @@ pub fn partner(pair: (Value, Value), x: Value) -> Option<Value> {
 }
 /// Operand of conversion `op`.
 #[inline]
-pub fn cast(f: &Func<'_>, v: Value, op: Opcode) -> Option<Value> {
-    inst(f, v, op).map(|i| f.operand(i, 0))
+pub fn cast(f: &Func<'_>, value: Value, op: Opcode) -> Option<Value> {
+    inst(f, value, op).map(|i| f.operand(i, 0))
 }
 /// `x` of `xor x, -1`.
-pub fn not(f: &Func<'_>, v: Value) -> Option<Value> {
-    let (a, b) = binary(f, v, Opcode::Xor)?;
+pub fn not(f: &Func<'_>, value: Value) -> Option<Value> {
+    let (a, b) = binary(f, value, Opcode::Xor)?;
     if is_all_ones(f, b) {
         Some(a)
     } else if is_all_ones(f, a) {
@@ -209,8 +209,8 @@ pub fn not(f: &Func<'_>, v: Value) -> Option<Value> {
     }
 }
 /// `x` of `sub 0, x`.
-pub fn neg(f: &Func<'_>, v: Value) -> Option<Value> {
-    let (a, b) = binary(f, v, Opcode::Sub)?;
+pub fn neg(f: &Func<'_>, value: Value) -> Option<Value> {
+    let (a, b) = binary(f, value, Opcode::Sub)?;
     is_zero(f, a).then_some(b)
 }
 /// Whether one is the complement of the other.
@@ -219,68 +219,68 @@ pub fn are_complements(f: &Func<'_>, a: Value, b: Value) -> bool {
 }
 /// Predicate and operands of `icmp`.
 #[inline]
-pub fn icmp(f: &Func<'_>, v: Value) -> Option<(IntPred, Value, Value)> {
-    let i = inst(f, v, Opcode::ICmp)?;
+pub fn icmp(f: &Func<'_>, value: Value) -> Option<(IntPred, Value, Value)> {
+    let i = inst(f, value, Opcode::ICmp)?;
     Some((f.int_pred(i), f.operand(i, 0), f.operand(i, 1)))
 }
 /// Predicate and operands of `fcmp`.
-pub fn fcmp(f: &Func<'_>, v: Value) -> Option<(FloatPred, Value, Value)> {
-    let i = inst(f, v, Opcode::FCmp)?;
+pub fn fcmp(f: &Func<'_>, value: Value) -> Option<(FloatPred, Value, Value)> {
+    let i = inst(f, value, Opcode::FCmp)?;
     Some((f.float_pred(i), f.operand(i, 0), f.operand(i, 1)))
 }
 /// Operands of `select`.
 #[inline]
-pub fn select(f: &Func<'_>, v: Value) -> Option<(Value, Value, Value)> {
-    let i = inst(f, v, Opcode::Select)?;
+pub fn select(f: &Func<'_>, value: Value) -> Option<(Value, Value, Value)> {
+    let i = inst(f, value, Opcode::Select)?;
     Some((f.operand(i, 0), f.operand(i, 1), f.operand(i, 2)))
 }
 /// `(a, b)` of `and i1 a, b` or `select a, b, false`; the flag tells which (`true`: `b` is guarded by `a`).
-pub fn logical_and(f: &Func<'_>, v: Value) -> Option<(Value, Value, bool)> {
-    if !is_bool(f, f.type_of(v)) {
+pub fn logical_and(f: &Func<'_>, value: Value) -> Option<(Value, Value, bool)> {
+    if !is_bool(f, f.type_of(value)) {
         return None;
     }
-    if let Some((a, b)) = binary(f, v, Opcode::And) {
+    if let Some((a, b)) = binary(f, value, Opcode::And) {
         return Some((a, b, false));
     }
-    let (c, t, e) = select(f, v)?;
-    (is_zero(f, e) && f.type_of(c) == f.type_of(v)).then_some((c, t, true))
+    let (c, t, e) = select(f, value)?;
+    (is_zero(f, e) && f.type_of(c) == f.type_of(value)).then_some((c, t, true))
 }
 /// `(a, b)` of `or i1 a, b` or `select a, true, b`.
-pub fn logical_or(f: &Func<'_>, v: Value) -> Option<(Value, Value, bool)> {
-    if !is_bool(f, f.type_of(v)) {
+pub fn logical_or(f: &Func<'_>, value: Value) -> Option<(Value, Value, bool)> {
+    if !is_bool(f, f.type_of(value)) {
         return None;
     }
-    if let Some((a, b)) = binary(f, v, Opcode::Or) {
+    if let Some((a, b)) = binary(f, value, Opcode::Or) {
         return Some((a, b, false));
     }
-    let (c, t, e) = select(f, v)?;
-    (is_all_ones(f, t) && f.type_of(c) == f.type_of(v)).then_some((c, e, true))
+    let (c, t, e) = select(f, value)?;
+    (is_all_ones(f, t) && f.type_of(c) == f.type_of(value)).then_some((c, e, true))
 }
-/// Row of the intrinsic table that `v` calls, and the call.
+/// Row of the intrinsic table that `value` calls, and the call.
 #[inline]
-pub fn intrinsic(f: &Func<'_>, v: Value) -> Option<(IntrinsicId, Inst)> {
-    let i = inst(f, v, Opcode::Call)?;
+pub fn intrinsic(f: &Func<'_>, value: Value) -> Option<(IntrinsicId, Inst)> {
+    let i = inst(f, value, Opcode::Call)?;
     Some((f.intrins().get(f.intrinsic_callee(i)?).known()?, i))
 }
 /// First argument of a call of `id`.
-pub fn unary_intrinsic(f: &Func<'_>, v: Value, id: IntrinsicId) -> Option<Value> {
-    let (got, i) = intrinsic(f, v)?;
+pub fn unary_intrinsic(f: &Func<'_>, value: Value, id: IntrinsicId) -> Option<Value> {
+    let (got, i) = intrinsic(f, value)?;
     (got == id && f.call(i).num_args >= 1).then(|| f.operand(i, 0))
 }
 /// First two arguments of a call of `id`, when it has as many.
-pub fn binary_intrinsic(f: &Func<'_>, v: Value, id: IntrinsicId) -> Option<(Value, Value)> {
-    let (got, i) = intrinsic(f, v)?;
+pub fn binary_intrinsic(f: &Func<'_>, value: Value, id: IntrinsicId) -> Option<(Value, Value)> {
+    let (got, i) = intrinsic(f, value)?;
     (got == id && f.call(i).num_args >= 2).then(|| (f.operand(i, 0), f.operand(i, 1)))
 }
-/// Whether `v` is an argument, or an instruction outside of `b` or before phis matter: cheap test that it is no instruction.
-pub fn is_leaf(v: Value) -> bool {
-    v.as_inst().is_none()
+/// Whether `value` is no instruction, so that it is available everywhere in the function.
+pub fn is_leaf(value: Value) -> bool {
+    value.as_inst().is_none()
 }
-/// Flag test of an instruction behind `v`.
-pub fn has_flags(f: &Func<'_>, v: Value, fl: u16) -> bool {
-    v.as_inst().is_some_and(|i| f.flags(i) & fl == fl)
+/// Flag test of an instruction behind `value`.
+pub fn has_flags(f: &Func<'_>, value: Value, fl: u16) -> bool {
+    value.as_inst().is_some_and(|i| f.flags(i) & fl == fl)
 }
-/// Fast-math flags of `i`.
-pub fn fast_math(f: &Func<'_>, i: Inst) -> u16 {
-    f.flags(i) & flags::FAST
+/// Fast-math flags of `inst`.
+pub fn fast_math(f: &Func<'_>, inst: Inst) -> u16 {
+    f.flags(inst) & flags::FAST
 }

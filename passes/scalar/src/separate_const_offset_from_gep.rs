@@ -56,13 +56,13 @@ struct Separate {
     dead: Vec<Inst>,
 }
 
-/// How far from zero the only variable index of address `i` may be: both ends of what is `inbounds` lie in one object.
-fn reach(f: &Func<'_>, i: Inst, terms: &[Term], constant: i64) -> Option<i128> {
+/// How far from zero the only variable index of address `inst` may be: both ends of what is `inbounds` lie in one object.
+fn reach(f: &Func<'_>, inst: Inst, terms: &[Term], constant: i64) -> Option<i128> {
     let [term] = terms else { return None };
-    if f.flags(i) & flags::INBOUNDS == 0 || term.scale <= 0 {
+    if f.flags(inst) & flags::INBOUNDS == 0 || term.scale <= 0 {
         return None;
     }
-    let object = underlying_object(f, f.operand(i, 0), MOST_STEPS);
+    let object = underlying_object(f, f.operand(inst, 0), MOST_STEPS);
     let exact = match object.kind() {
         ValueKind::Inst(_) => true,
         ValueKind::Global(g) => {
@@ -89,8 +89,8 @@ pub(super) struct Term {
 
 /// A `getelementptr` of one address taken apart: its constant bytes, and its variable indices by `term`. `None` where it counts
 /// in bytes unknown here.
-pub(super) fn terms_of(f: &Func<'_>, i: Inst, term: impl FnMut(Term)) -> Option<i64> {
-    bytes_of(f, f.ty(i), Type(f.aux(i).a), f.operands(i).skip(1), term)
+pub(super) fn terms_of(f: &Func<'_>, inst: Inst, term: impl FnMut(Term)) -> Option<i64> {
+    bytes_of(f, f.ty(inst), Type(f.aux(inst).a), f.operands(inst).skip(1), term)
 }
 
 /// [`terms_of`] address type, element type and indices.
@@ -182,15 +182,15 @@ impl FunctionPass for Separate {
 }
 
 impl Separate {
-    fn address(&mut self, f: &mut FuncMut<'_>, i: Inst) -> bool {
+    fn address(&mut self, f: &mut FuncMut<'_>, inst: Inst) -> bool {
         let mut terms: SmallVec<[Term; 4]> = SmallVec::new();
-        let Some(mut constant) = terms_of(f, i, |t| terms.push(t)) else { return false };
-        if terms.is_empty() || f.is_unused(i.into()) {
+        let Some(mut constant) = terms_of(f, inst, |t| terms.push(t)) else { return false };
+        if terms.is_empty() || f.is_unused(inst.into()) {
             return false;
         }
         let mut found = false;
         let mut inner = SmallVec::<[i64; 4]>::new();
-        let reach = reach(f, i, &terms, constant);
+        let reach = reach(f, inst, &terms, constant);
         for t in &terms {
             let widened = if f.type_of(t.index) == Type::I64 { Widened::No } else { Widened::Signed };
             let c = self.split.find(f, t.index, widened, reach).unwrap_or(0);
@@ -199,14 +199,15 @@ impl Separate {
             constant = constant.wrapping_add(c.wrapping_mul(t.scale));
         }
         // Constants of the base, where the sum is only an address to access.
-        let (base, below) = if only_addresses(f, i) { constant_base(f, f.operand(i, 0)) } else { (f.operand(i, 0), 0) };
+        let (base, below) =
+            if only_addresses(f, inst) { constant_base(f, f.operand(inst, 0)) } else { (f.operand(inst, 0), 0) };
         constant = constant.wrapping_add(below);
         let splits = self.lower && terms.len() > 1;
         if !(constant != 0 || found || splits) || !REACH.contains(&constant) {
-            return in_bytes(f, i, &terms);
+            return in_bytes(f, inst, &terms);
         }
         let mut at = base;
-        let ty = f.ty(i);
+        let ty = f.ty(inst);
         for (t, &c) in terms.iter().zip(&inner) {
             let mut index = Some(t.index);
             if c != 0 {
@@ -216,68 +217,72 @@ impl Separate {
             }
             if let Some(index) = index {
                 let elem = bytes_type(f, t.scale);
-                at = Builder::before(f, i).gep(elem, at, &[index], ty, 0);
+                at = Builder::before(f, inst).gep(elem, at, &[index], ty, 0);
             }
         }
-        let new = plus_bytes(f, i, at, constant);
+        let new = plus_bytes(f, inst, at, constant);
         if new != base {
-            f.take_name(new, i.into());
+            f.take_name(new, inst.into());
         }
-        f.replace_all_uses(i.into(), new);
-        self.dead.push(i);
+        f.replace_all_uses(inst.into(), new);
+        self.dead.push(inst);
         true
     }
 }
 
 /// Whether `v` is used as the address of accesses and as base of addresses alone.
-fn only_addresses(f: &Func<'_>, i: Inst) -> bool {
-    f.uses(i.into()).all(|u| {
+fn only_addresses(f: &Func<'_>, inst: Inst) -> bool {
+    f.uses(inst.into()).all(|u| {
         let user = f.user(u);
         match f.op(user) {
             Opcode::GetElementPtr => f.use_index(u) == 0,
-            _ => pointer_operand(f, user) == Some(i.into()) && f.use_index(u) == (f.op(user) == Opcode::Store) as usize,
+            _ => {
+                pointer_operand(f, user) == Some(inst.into())
+                    && f.use_index(u) == (f.op(user) == Opcode::Store) as usize
+            }
         }
     })
 }
 
-/// Address `i` with one variable index counts in plain bytes: what is equal looks equal.
-fn in_bytes(f: &mut FuncMut<'_>, i: Inst, terms: &[Term]) -> bool {
-    if terms.len() != 1 || f.num_operands(i) != 2 {
+/// Address `inst` with one variable index counts in plain bytes: what is equal looks equal.
+fn in_bytes(f: &mut FuncMut<'_>, inst: Inst, terms: &[Term]) -> bool {
+    if terms.len() != 1 || f.num_operands(inst) != 2 {
         return false;
     }
     let elem = bytes_type(f, terms[0].scale);
-    let aux = f.aux(i);
+    let aux = f.aux(inst);
     if aux.a != elem.0 {
-        f.set_aux(i, Aux { a: elem.0, ..aux });
+        f.set_aux(inst, Aux { a: elem.0, ..aux });
     }
     aux.a != elem.0
 }
 
 /// A constant expression as another constant address and bytes.
-fn constant_expression(f: &Func<'_>, v: Value) -> Option<(Value, i64)> {
-    let c = v.as_const()?;
+fn constant_expression(f: &Func<'_>, value: Value) -> Option<(Value, i64)> {
+    let c = value.as_const()?;
     let head = f.consts().expr(c).filter(|h| h.op == Opcode::GetElementPtr)?;
     let list = f.consts().list(c);
-    let bytes = bytes_of(f, f.type_of(v), head.elem, list[1..].iter().copied(), |_| {})?;
+    let bytes = bytes_of(f, f.type_of(value), head.elem, list[1..].iter().copied(), |_| {})?;
     Some((list[0], bytes))
 }
 
-/// `v` as an address at a constant distance from another.
-fn constant_base(f: &Func<'_>, mut v: Value) -> (Value, i64) {
+/// `value` as an address at a constant distance from another.
+fn constant_base(f: &Func<'_>, mut value: Value) -> (Value, i64) {
     let mut bytes = 0i64;
     for _ in 0..BASES {
-        if let Some((base, c)) = constant_expression(f, v) {
+        if let Some((base, c)) = constant_expression(f, value) {
             bytes = bytes.wrapping_add(c);
-            v = base;
+            value = base;
             continue;
         }
-        let Some(i) = v.as_inst().filter(|&i| f.op(i) == Opcode::GetElementPtr && !f.types().is_vector(f.ty(i))) else {
+        let Some(i) = value.as_inst().filter(|&i| f.op(i) == Opcode::GetElementPtr && !f.types().is_vector(f.ty(i)))
+        else {
             break;
         };
         let mut variable = false;
         let Some(c) = terms_of(f, i, |_| variable = true).filter(|_| !variable) else { break };
         bytes = bytes.wrapping_add(c);
-        v = f.operand(i, 0);
+        value = f.operand(i, 0);
     }
-    (v, bytes)
+    (value, bytes)
 }

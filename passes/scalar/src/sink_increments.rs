@@ -78,33 +78,33 @@ impl Sink {
         changed
     }
 
-    /// The instruction behind which `i` should stand: the last use of its operand.
-    fn target(&self, f: &Func<'_>, b: Block, i: Inst) -> Option<Inst> {
-        let v = step_of(f, b, i)?;
+    /// The instruction behind which `inst` should stand: the last use of its operand.
+    fn target(&self, f: &Func<'_>, block: Block, inst: Inst) -> Option<Inst> {
+        let v = step_of(f, block, inst)?;
         let place = |j: Inst| self.place[j.index()];
         // The first use in the block, and whether a phi gets the result from here.
         let (mut bound, mut carried) = (u32::MAX, false);
-        for (n, u) in f.uses(i.into()).enumerate() {
+        for (n, u) in f.uses(inst.into()).enumerate() {
             let user = f.user(u);
             if n == USES {
                 return None;
             }
             if f.op(user) == Opcode::Phi {
                 carried = true;
-            } else if f.block_of(user) == b {
+            } else if f.block_of(user) == block {
                 bound = bound.min(place(user));
             }
         }
-        if !carried || bound < place(i) {
+        if !carried || bound < place(inst) {
             return None;
         }
-        let mut last = i;
+        let mut last = inst;
         let mut left = USES;
         let mut work: SmallVec<[Value; 8]> = SmallVec::from_slice(&[v]);
         while let Some(v) = work.pop() {
             for u in f.uses(v) {
                 let user = f.user(u);
-                if left == 0 || f.block_of(user) != b || f.op(user) == Opcode::Phi {
+                if left == 0 || f.block_of(user) != block || f.op(user) == Opcode::Phi {
                     return None;
                 }
                 left -= 1;
@@ -112,23 +112,25 @@ impl Sink {
                     last = user;
                 }
                 // Accesses add constants themselves, so that what they read is the value.
-                if user != i && f.op(user) == Opcode::GetElementPtr && f.operands(user).skip(1).all(Value::is_constant)
+                if user != inst
+                    && f.op(user) == Opcode::GetElementPtr
+                    && f.operands(user).skip(1).all(Value::is_constant)
                 {
                     work.push(user.into());
                 }
             }
         }
-        (last != i && place(last) < bound && !f.op(last).is_terminator()).then_some(last)
+        (last != inst && place(last) < bound && !f.op(last).is_terminator()).then_some(last)
     }
 }
 
-/// The value that `i` is a step from: its only operand that is no constant, if that is made in `b`.
-fn step_of(f: &Func<'_>, b: Block, i: Inst) -> Option<Value> {
-    if !is_step(f.op(i)) {
+/// The value that `inst` is a step from: its only operand that is no constant, if that is made in `block`.
+fn step_of(f: &Func<'_>, block: Block, inst: Inst) -> Option<Value> {
+    if !is_step(f.op(inst)) {
         return None;
     }
     let mut found = None;
-    for v in f.operands(i) {
+    for v in f.operands(inst) {
         if v.is_constant() {
             continue;
         }
@@ -137,5 +139,5 @@ fn step_of(f: &Func<'_>, b: Block, i: Inst) -> Option<Value> {
         }
         found = Some(v);
     }
-    found.filter(|v| v.as_inst().is_some_and(|j| f.block_of(j) == b))
+    found.filter(|v| v.as_inst().is_some_and(|j| f.block_of(j) == block))
 }

@@ -2,11 +2,11 @@
 //!
 //! **When**: an address and one of the same base that dominates it differ by a multiple of one value, and adding that is cheaper
 //! than what dies with the index. A product that was made for one address serves the next ones.
-//! **How**: an index is a sum of few values with factors, taken apart through exact arithmetic and extensions. The blocks are walked
-//! down the tree of dominators; an address is found by the hash of its sum, and by the hashes of its sum without one of its values.
-//! **Invariants**: the earlier address was accessed before the later one is made, so it is not poison. Accesses stay.
-//! **Cost**: linear; an address has at most [`TERMS`] values and is compared with at most [`TRIES`] others for each.
-//! **Source**: the pass of that name in LLVM has the idea; the search by hashes is another.
+//! **How**: an index is a sum of few values with factors, taken apart through exact arithmetic and extensions. The blocks are
+//! walked down the tree of dominators; an address is found by the hash of its sum, and by the hashes of its sum without one of its
+//! values. **Invariants**: the earlier address was accessed before the later one is made, so it is not poison. Accesses stay.
+//! **Cost**: linear; an address has at most [`TERMS`] values and is compared with at most [`TRIES`] others for each. **Source**:
+//! the pass of that name in LLVM has the idea; the search by hashes is another.
 
 mod sum;
 
@@ -130,39 +130,39 @@ impl FunctionPass for Reduce {
     }
 }
 
-fn is_variable(f: &Func<'_>, i: Inst) -> bool {
-    f.num_operands(i) == 2 && !f.operand(i, 1).is_constant()
+fn is_variable(f: &Func<'_>, inst: Inst) -> bool {
+    f.num_operands(inst) == 2 && !f.operand(inst, 1).is_constant()
 }
 
 impl Reduce {
-    /// Notes that `p` was accessed in block `b`.
-    fn access(&mut self, f: &Func<'_>, dom: &DomTree, mut p: Value, b: Block) {
+    /// Notes that `p` was accessed in block `block`.
+    fn access(&mut self, f: &Func<'_>, dom: &DomTree, mut p: Value, block: Block) {
         for _ in 0..TERMS {
             let Some(i) = p.as_inst().filter(|&i| f.op(i) == Opcode::GetElementPtr && i.index() < self.accessed.len())
             else {
                 return;
             };
             let at = &mut self.accessed[i.index()];
-            if at.is_none() || !dom.dominates(*at, b) {
-                *at = b;
+            if at.is_none() || !dom.dominates(*at, block) {
+                *at = block;
             }
             // The address of an address at a constant distance is poison with it.
             p = f.operand(i, 0);
         }
     }
 
-    fn address(&mut self, f: &mut FuncMut<'_>, dom: &DomTree, i: Inst) -> bool {
-        if !is_variable(f, i) || f.is_unused(i.into()) {
+    fn address(&mut self, f: &mut FuncMut<'_>, dom: &DomTree, this: Inst) -> bool {
+        if !is_variable(f, this) || f.is_unused(this.into()) {
             return false;
         }
         let mut term = None;
-        let Some(constant) = terms_of(f, i, |t| term = Some(t)) else { return false };
+        let Some(constant) = terms_of(f, this, |t| term = Some(t)) else { return false };
         let Some(t) = term else { return false };
-        let base = f.operand(i, 0);
+        let base = f.operand(this, 0);
         let Some(sum) = Sum::of(f, t.index, t.scale, constant) else { return false };
-        let block = f.block_of(i);
-        let plan = self.plan(f, dom, i, base, &sum, block);
-        let mut inst = i;
+        let block = f.block_of(this);
+        let plan = self.plan(f, dom, this, base, &sum, block);
+        let mut inst = this;
         let changed = plan.is_some();
         if let Some(p) = plan {
             let from = Value::inst(self.candidates[p.from as usize].inst);
@@ -170,18 +170,18 @@ impl Reduce {
             if let Some((factor, bytes)) = p.stride {
                 let product = match p.product {
                     Some(v) => v,
-                    None => self.product(f, i, factor, bytes, block),
+                    None => self.product(f, this, factor, bytes, block),
                 };
-                let (byte, ty) = (f.int_type(8), f.ty(i));
-                v = Builder::before(f, i).gep(byte, v, &[product], ty, 0);
-                inst = v.as_inst().unwrap_or(i);
+                let (byte, ty) = (f.int_type(8), f.ty(this));
+                v = Builder::before(f, this).gep(byte, v, &[product], ty, 0);
+                inst = v.as_inst().unwrap_or(this);
             }
-            let v = plus_bytes(f, i, v, p.constant);
+            let v = plus_bytes(f, this, v, p.constant);
             if v != from {
-                f.take_name(v, i.into());
+                f.take_name(v, this.into());
             }
-            f.replace_all_uses(i.into(), v);
-            self.dead.push(i);
+            f.replace_all_uses(this.into(), v);
+            self.dead.push(this);
             self.accessed.resize(f.num_insts(), Block::NONE);
             if p.stride.is_none() {
                 return true;
@@ -196,9 +196,9 @@ impl Reduce {
         changed
     }
 
-    /// The cheapest way to make address `i` from one before it, if that is cheaper than its own.
-    fn plan(&self, f: &Func<'_>, dom: &DomTree, i: Inst, base: Value, sum: &Sum, block: Block) -> Option<Plan> {
-        let cost = cost_of(f, i);
+    /// The cheapest way to make address `inst` from one before it, if that is cheaper than its own.
+    fn plan(&self, f: &Func<'_>, dom: &DomTree, inst: Inst, base: Value, sum: &Sum, block: Block) -> Option<Plan> {
+        let cost = cost_of(f, inst);
         let mut best: Option<Plan> = None;
         for hash in sum.hashes(base) {
             let mut at = self.heads.find(hash, |h| h.0 == hash).map_or(NONE, |h| h.1);
@@ -206,7 +206,7 @@ impl Reduce {
                 let Some(&(n, next)) = self.rows.get(at as usize) else { break };
                 at = next;
                 let c = &self.candidates[n as usize];
-                let usable = c.base == base && !f.is_dead(c.inst) && f.ty(c.inst) == f.ty(i);
+                let usable = c.base == base && !f.is_dead(c.inst) && f.ty(c.inst) == f.ty(inst);
                 let known = self.accessed[c.inst.index()];
                 if !usable || known.is_none() || !dom.dominates(known, block) {
                     continue;
@@ -283,10 +283,10 @@ impl Reduce {
     }
 }
 
-/// Instructions of PTX that go when address `i` is not computed: its addition, the product, what only the index needs.
-fn cost_of(f: &Func<'_>, i: Inst) -> u32 {
+/// Instructions of PTX that go when address `inst` is not computed: its addition, the product, what only the index needs.
+fn cost_of(f: &Func<'_>, inst: Inst) -> u32 {
     let mut cost = 1;
-    let mut work: SmallVec<[(Value, bool); 8]> = SmallVec::from_slice(&[(f.operand(i, 1), false)]);
+    let mut work: SmallVec<[(Value, bool); 8]> = SmallVec::from_slice(&[(f.operand(inst, 1), false)]);
     let mut left = CHAIN;
     while let Some((v, in_sum)) = work.pop() {
         let Some(j) = v.as_inst().filter(|_| left > 0) else { continue };

@@ -190,9 +190,9 @@ pub fn analyse(
     Cost::Of(a.cost, threshold.max(1))
 }
 
-fn constant(f: &Func<'_>, v: Value) -> Known {
-    match v.kind() {
-        ValueKind::Const(c) => match f.consts().as_int(v) {
+fn constant(f: &Func<'_>, value: Value) -> Known {
+    match value.kind() {
+        ValueKind::Const(c) => match f.consts().as_int(value) {
             Some(n) => Known::Int(n),
             None if f.consts().row(c).kind == ConstKind::Null => Known::Int(0),
             None => Known::Constant,
@@ -202,39 +202,39 @@ fn constant(f: &Func<'_>, v: Value) -> Known {
     }
 }
 
-/// Whether `v` is a stack slot or a constant offset from one.
-fn slot_of(f: &Func<'_>, mut v: Value) -> bool {
+/// Whether `value` is a stack slot or a constant offset from one.
+fn slot_of(f: &Func<'_>, mut value: Value) -> bool {
     for _ in 0..6 {
-        let Some(i) = v.as_inst() else { return false };
+        let Some(i) = value.as_inst() else { return false };
         match f.op(i) {
             Opcode::Alloca => return f.operand(i, 0).as_const().is_some(),
             Opcode::AddrSpaceCast => {}
             Opcode::GetElementPtr if f.operands(i).skip(1).all(|x| x.as_const().is_some()) => {}
             _ => return false,
         }
-        v = f.operand(i, 0);
+        value = f.operand(i, 0);
     }
     false
 }
 
 impl Analyser<'_> {
-    fn value(&self, v: Value) -> Known {
-        match v.kind() {
+    fn value(&self, val: Value) -> Known {
+        match val.kind() {
             ValueKind::Inst(i) => self.known[i.index()],
             ValueKind::Arg(n) => self.args[n as usize],
-            _ => constant(self.f, v),
+            _ => constant(self.f, val),
         }
     }
 
-    fn int(&self, v: Value) -> Option<u64> {
-        match self.value(v) {
+    fn int(&self, value: Value) -> Option<u64> {
+        match self.value(value) {
             Known::Int(n) => Some(n),
             _ => None,
         }
     }
 
-    fn bits(&self, v: Value) -> u32 {
-        self.f.types().int_bits(self.f.type_of(v)).unwrap_or(64)
+    fn bits(&self, value: Value) -> u32 {
+        self.f.types().int_bits(self.f.type_of(value)).unwrap_or(64)
     }
 
     /// Where a terminator goes when that is known.
@@ -258,17 +258,17 @@ impl Analyser<'_> {
     }
 
     /// The slot of an address cannot be split: what its accesses cost is paid.
-    fn keep(&mut self, v: Value) {
-        if let Known::Slot(k) = self.value(v)
+    fn keep(&mut self, value: Value) {
+        if let Known::Slot(k) = self.value(value)
             && let Some(saved) = self.slots[k as usize].take()
         {
             self.cost += saved;
         }
     }
 
-    fn keep_operands(&mut self, i: Inst) {
-        for k in 0..self.f.num_operands(i) {
-            self.keep(self.f.operand(i, k));
+    fn keep_operands(&mut self, inst: Inst) {
+        for k in 0..self.f.num_operands(inst) {
+            self.keep(self.f.operand(inst, k));
         }
     }
 
@@ -283,71 +283,72 @@ impl Analyser<'_> {
         false
     }
 
-    fn inst(&mut self, i: Inst, reached: &[bool]) -> Result<(), &'static str> {
+    fn inst(&mut self, this: Inst, reached: &[bool]) -> Result<(), &'static str> {
         let f = self.f;
-        if f.types().is_vector(f.ty(i)) || f.op(i) == Opcode::ExtractElement {
+        if f.types().is_vector(f.ty(this)) || f.op(this) == Opcode::ExtractElement {
             self.vectors += 1;
         }
         self.instructions += 1;
-        if !self.visit(i, reached)? {
+        if !self.visit(this, reached)? {
             self.cost += INSTRUCTION;
         }
         Ok(())
     }
 
-    /// Whether `i` costs nothing beyond what was added.
-    fn visit(&mut self, i: Inst, reached: &[bool]) -> Result<bool, &'static str> {
+    /// Whether `inst` costs nothing beyond what was added.
+    fn visit(&mut self, inst: Inst, reached: &[bool]) -> Result<bool, &'static str> {
         let f = self.f;
-        let op = f.op(i);
-        let known = self.fold(i, reached);
-        self.known[i.index()] = known;
+        let op = f.op(inst);
+        let known = self.fold(inst, reached);
+        self.known[inst.index()] = known;
         if matches!(known, Known::Int(_) | Known::Constant) && op != Opcode::Call {
             return Ok(true);
         }
         Ok(match op {
             Opcode::Phi | Opcode::Unreachable | Opcode::BitCast | Opcode::Freeze => true,
             Opcode::Ret => !std::mem::replace(&mut self.returned, true),
-            Opcode::Br => f.num_operands(i) == 1 || self.int(f.operand(i, 0)).is_some(),
+            Opcode::Br => f.num_operands(inst) == 1 || self.int(f.operand(inst, 0)).is_some(),
             Opcode::Switch => {
-                if self.int(f.operand(i, 0)).is_none() {
-                    self.cost += switch_cost(f, i);
+                if self.int(f.operand(inst, 0)).is_none() {
+                    self.cost += switch_cost(f, inst);
                 }
-                self.int(f.operand(i, 0)).is_some()
+                self.int(f.operand(inst, 0)).is_some()
             }
             Opcode::IndirectBr => return Err("contains indirect branches"),
             Opcode::Alloca => {
-                if f.operand(i, 0).as_const().is_none() || f.block_of(i) != f.entry() {
+                if f.operand(inst, 0).as_const().is_none() || f.block_of(inst) != f.entry() {
                     return Err("dynamic alloca");
                 }
-                let n = f.consts().as_int(f.operand(i, 0)).unwrap_or(1);
-                let size = f.layout().fixed_alloc_size(f.types(), Type(f.aux(i).a)).ok_or("alloca of unknown size")?;
+                let n = f.consts().as_int(f.operand(inst, 0)).unwrap_or(1);
+                let size =
+                    f.layout().fixed_alloc_size(f.types(), Type(f.aux(inst).a)).ok_or("alloca of unknown size")?;
                 self.stack = self.stack.saturating_add(size.saturating_mul(n));
                 true
             }
             Opcode::GetElementPtr => {
-                let fixed = f.operands(i).skip(1).all(|v| self.int(v).is_some());
+                let fixed = f.operands(inst).skip(1).all(|v| self.int(v).is_some());
                 if !fixed {
-                    self.keep(f.operand(i, 0));
+                    self.keep(f.operand(inst, 0));
                 }
                 fixed
             }
             Opcode::AddrSpaceCast => true,
             Opcode::PtrToInt | Opcode::IntToPtr => {
-                self.keep_operands(i);
-                self.bits(if op == Opcode::PtrToInt { Value::inst(i) } else { f.operand(i, 0) })
+                self.keep_operands(inst);
+                self.bits(if op == Opcode::PtrToInt { Value::inst(inst) } else { f.operand(inst, 0) })
                     == f.layout().pointer_bits(0)
             }
             Opcode::Trunc => {
-                self.keep_operands(i);
-                f.layout().is_native(self.bits(Value::inst(i)))
+                self.keep_operands(inst);
+                f.layout().is_native(self.bits(Value::inst(inst)))
             }
             Opcode::Load => {
-                let p = f.operand(i, 0);
-                if f.flags(i) & flags::VOLATILE == 0 && self.free_access(p) {
+                let p = f.operand(inst, 0);
+                if f.flags(inst) & flags::VOLATILE == 0 && self.free_access(p) {
                     return Ok(true);
                 }
                 self.keep(p);
-                if facts::is_unordered(f, i) {
+                if facts::is_unordered(f, inst) {
                     if self.loaded.contains(&p) {
                         return Ok(true);
                     }
@@ -358,40 +359,40 @@ impl Analyser<'_> {
                 false
             }
             Opcode::Store => {
-                let p = f.operand(i, 1);
-                self.keep(f.operand(i, 0));
-                if f.flags(i) & flags::VOLATILE == 0 && self.free_access(p) {
+                let p = f.operand(inst, 1);
+                self.keep(f.operand(inst, 0));
+                if f.flags(inst) & flags::VOLATILE == 0 && self.free_access(p) {
                     return Ok(true);
                 }
                 self.keep(p);
                 self.loaded.clear();
                 false
             }
-            Opcode::ICmp if matches!(self.value(f.operand(i, 0)), Known::Slot(_)) => {
+            Opcode::ICmp if matches!(self.value(f.operand(inst, 0)), Known::Slot(_)) => {
                 // Comparing a slot's address with null is known.
-                let null = self.int(f.operand(i, 1)) == Some(0);
+                let null = self.int(f.operand(inst, 1)) == Some(0);
                 if !null {
-                    self.keep_operands(i);
+                    self.keep_operands(inst);
                 }
                 null
             }
-            Opcode::Call | Opcode::Invoke => self.call(i)?,
+            Opcode::Call | Opcode::Invoke => self.call(inst)?,
             Opcode::ExtractValue | Opcode::InsertValue => false,
             _ => {
-                self.keep_operands(i);
+                self.keep_operands(inst);
                 false
             }
         })
     }
 
-    fn call(&mut self, i: Inst) -> Result<bool, &'static str> {
+    fn call(&mut self, inst: Inst) -> Result<bool, &'static str> {
         let f = self.f;
-        if let Some(x) = facts::intrinsic(f, i) {
+        if let Some(x) = facts::intrinsic(f, inst) {
             match x {
                 id::ICALL_BRANCH_FUNNEL | id::LOCALESCAPE => return Err("uninlinable intrinsic"),
                 id::VA_START => return Err("varargs"),
                 id::LAUNDER_INVARIANT_GROUP | id::STRIP_INVARIANT_GROUP => {
-                    self.known[i.index()] = self.value(f.operand(i, 0));
+                    self.known[inst.index()] = self.value(f.operand(inst, 0));
                     return Ok(true);
                 }
                 id::OBJECTSIZE | id::IS_CONSTANT => return Ok(true),
@@ -401,42 +402,42 @@ impl Analyser<'_> {
                 }
                 _ if is_assume_like(x) => return Ok(true),
                 _ => {
-                    if facts::may_write(f, i) {
+                    if facts::may_write(f, inst) {
                         self.loaded.clear();
                     }
-                    self.keep_operands(i);
-                    return Ok(matches!(self.known[i.index()], Known::Int(_) | Known::Constant));
+                    self.keep_operands(inst);
+                    return Ok(matches!(self.known[inst.index()], Known::Int(_) | Known::Constant));
                 }
             }
         }
         let own = f.ctx().globals.parts[f.global().index()].attrs;
-        if f.callee(i).as_global() == Some(f.global()) {
+        if f.callee(inst).as_global() == Some(f.global()) {
             return Err("recursive");
         }
-        if facts::call_has(f, i, AttrKind::ReturnsTwice) && !f.ctx().attrs().fn_has(own, AttrKind::ReturnsTwice) {
+        if facts::call_has(f, inst, AttrKind::ReturnsTwice) && !f.ctx().attrs().fn_has(own, AttrKind::ReturnsTwice) {
             return Err("exposes returns twice");
         }
-        if !matches!(f.callee(i).kind(), ValueKind::Asm(_)) {
-            self.cost += f.call(i).num_args as i64 * INSTRUCTION + self.set.call_penalty;
+        if !matches!(f.callee(inst).kind(), ValueKind::Asm(_)) {
+            self.cost += f.call(inst).num_args as i64 * INSTRUCTION + self.set.call_penalty;
         }
-        if facts::may_write(f, i) {
+        if facts::may_write(f, inst) {
             self.loaded.clear();
         }
-        self.keep_operands(i);
+        self.keep_operands(inst);
         Ok(false)
     }
 
-    /// What `i` is, from what its operands are.
-    fn fold(&self, i: Inst, reached: &[bool]) -> Known {
+    /// What `inst` is, from what its operands are.
+    fn fold(&self, inst: Inst, reached: &[bool]) -> Known {
         let f = self.f;
-        let op = f.op(i);
-        let int = |k: usize| self.int(f.operand(i, k));
-        let bits = f.types().int_bits(f.ty(i)).filter(|&b| b <= 64);
+        let op = f.op(inst);
+        let int = |k: usize| self.int(f.operand(inst, k));
+        let bits = f.types().int_bits(f.ty(inst)).filter(|&b| b <= 64);
         let of = |v: Option<u64>| v.map_or(Known::Nothing, Known::Int);
         match op {
             Opcode::Phi => {
                 let mut found = Known::Nothing;
-                for (v, from) in f.phi_pairs(i) {
+                for (v, from) in f.phi_pairs(inst) {
                     if !reached[from.index()] {
                         continue;
                     }
@@ -448,19 +449,19 @@ impl Analyser<'_> {
                     found = v;
                 }
                 // A back edge that is not reached yet may bring something else.
-                if f.phi_pairs(i).all(|(_, from)| reached[from.index()]) { found } else { Known::Nothing }
+                if f.phi_pairs(inst).all(|(_, from)| reached[from.index()]) { found } else { Known::Nothing }
             }
             Opcode::ICmp => match (int(0), int(1)) {
                 (Some(a), Some(b)) => {
-                    let bits = self.bits(f.operand(i, 0));
-                    if bits > 64 { Known::Nothing } else { Known::Int(compare64(f.int_pred(i), bits, a, b) as u64) }
+                    let bits = self.bits(f.operand(inst, 0));
+                    if bits > 64 { Known::Nothing } else { Known::Int(compare64(f.int_pred(inst), bits, a, b) as u64) }
                 }
                 _ => Known::Nothing,
             },
             Opcode::Select => match int(0) {
-                Some(c) => self.value(f.operand(i, 2 - (c & 1) as usize)),
+                Some(c) => self.value(f.operand(inst, 2 - (c & 1) as usize)),
                 None => {
-                    let (a, b) = (self.value(f.operand(i, 1)), self.value(f.operand(i, 2)));
+                    let (a, b) = (self.value(f.operand(inst, 1)), self.value(f.operand(inst, 2)));
                     if a == b && matches!(a, Known::Int(_)) { a } else { Known::Nothing }
                 }
             },
@@ -469,28 +470,28 @@ impl Analyser<'_> {
                 None => Known::Nothing,
             },
             Opcode::SExt => match (bits, int(0)) {
-                (Some(b), Some(n)) => Known::Int(sign_extend(n, self.bits(f.operand(i, 0))) as u64 & low_mask(b)),
+                (Some(b), Some(n)) => Known::Int(sign_extend(n, self.bits(f.operand(inst, 0))) as u64 & low_mask(b)),
                 _ => Known::Nothing,
             },
-            Opcode::BitCast | Opcode::AddrSpaceCast | Opcode::Freeze => self.value(f.operand(i, 0)),
-            Opcode::GetElementPtr => match self.value(f.operand(i, 0)) {
-                Known::Slot(k) if f.operands(i).skip(1).all(|v| self.int(v).is_some()) => Known::Slot(k),
-                Known::Constant if f.operands(i).skip(1).all(|v| self.int(v).is_some()) => Known::Constant,
+            Opcode::BitCast | Opcode::AddrSpaceCast | Opcode::Freeze => self.value(f.operand(inst, 0)),
+            Opcode::GetElementPtr => match self.value(f.operand(inst, 0)) {
+                Known::Slot(k) if f.operands(inst).skip(1).all(|v| self.int(v).is_some()) => Known::Slot(k),
+                Known::Constant if f.operands(inst).skip(1).all(|v| self.int(v).is_some()) => Known::Constant,
                 _ => Known::Nothing,
             },
             _ if op.is_binary() => {
                 let Some(b) = bits else {
-                    let all = f.operands(i).all(|v| self.value(v) == Known::Constant);
+                    let all = f.operands(inst).all(|v| self.value(v) == Known::Constant);
                     return if all { Known::Constant } else { Known::Nothing };
                 };
                 match (op, int(0), int(1)) {
-                    (_, Some(x), Some(y)) => of(binary64(op, f.flags(i), b, x, y)),
+                    (_, Some(x), Some(y)) => of(binary64(op, f.flags(inst), b, x, y)),
                     (Opcode::And | Opcode::Mul, Some(0), _) | (Opcode::And | Opcode::Mul, _, Some(0)) => Known::Int(0),
-                    (Opcode::Sub | Opcode::Xor, ..) if f.operand(i, 0) == f.operand(i, 1) => Known::Int(0),
+                    (Opcode::Sub | Opcode::Xor, ..) if f.operand(inst, 0) == f.operand(inst, 1) => Known::Int(0),
                     _ => Known::Nothing,
                 }
             }
-            Opcode::FNeg => match self.value(f.operand(i, 0)) {
+            Opcode::FNeg => match self.value(f.operand(inst, 0)) {
                 Known::Constant => Known::Constant,
                 _ => Known::Nothing,
             },
@@ -501,9 +502,9 @@ impl Analyser<'_> {
 }
 
 /// Units of a switch beyond its own: a few comparisons, or a tree of them.
-fn switch_cost(f: &Func<'_>, i: Inst) -> i64 {
-    let cases = (f.num_operands(i) as i64 - 2) / 2;
-    let default = f.operand(i, 1).as_block().and_then(|b| f.terminator(b).get());
+fn switch_cost(f: &Func<'_>, inst: Inst) -> i64 {
+    let cases = (f.num_operands(inst) as i64 - 2) / 2;
+    let default = f.operand(inst, 1).as_block().and_then(|b| f.terminator(b).get());
     let unreachable = default.is_some_and(|t| f.op(t) == Opcode::Unreachable && f.prev(t).is_none());
     if cases <= 3 {
         return (cases - unreachable as i64).max(0) * 2 * INSTRUCTION;

@@ -67,13 +67,13 @@ pub fn passed_slots(f: &FuncMut<'_>, call: Inst) -> i64 {
     slots as i64 * STACK_ADDRESS
 }
 
-/// Whether `v` is a stack slot or an offset from one.
-fn points_to_stack(f: &FuncMut<'_>, mut v: Value) -> bool {
+/// Whether `value` is a stack slot or an offset from one.
+fn points_to_stack(f: &FuncMut<'_>, mut value: Value) -> bool {
     for _ in 0..6 {
-        let Some(i) = v.as_inst() else { return false };
+        let Some(i) = value.as_inst() else { return false };
         match f.op(i) {
             Opcode::Alloca => return true,
-            Opcode::GetElementPtr | Opcode::AddrSpaceCast => v = f.operand(i, 0),
+            Opcode::GetElementPtr | Opcode::AddrSpaceCast => value = f.operand(i, 0),
             _ => return false,
         }
     }

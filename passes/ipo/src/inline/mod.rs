@@ -65,8 +65,8 @@ pub const ALWAYS: PassInfo = PassInfo {
 /// Instruction rows below which a function with one caller is inlined as it is. Far below the threshold.
 const DEFERRED: usize = 400;
 
-fn is_call(f: &Func<'_>, i: Inst) -> bool {
-    matches!(f.op(i), Opcode::Call | Opcode::Invoke)
+fn is_call(f: &Func<'_>, inst: Inst) -> bool {
+    matches!(f.op(inst), Opcode::Call | Opcode::Invoke)
 }
 
 struct Inline {

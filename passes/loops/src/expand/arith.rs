@@ -143,54 +143,54 @@ impl Planner<'_, '_, '_> {
         self.op(Opcode::Mul, fl, ty, &[a, values[c]], at, e)
     }
     /// A node whose operands are there; they were asked for in order, so the first is on top.
-    pub fn make(&mut self, e: Expr, at: Inst) -> Result<(), Refusal> {
-        let ty = self.se.ty(e);
-        let n = self.se.num_ops(e);
+    pub fn make(&mut self, expr: Expr, at: Inst) -> Result<(), Refusal> {
+        let ty = self.se.ty(expr);
+        let n = self.se.num_ops(expr);
         let mut args: SmallVec<[Ref; 4]> = self.values.drain(self.values.len() - n..).collect();
         args.reverse();
-        let kind = self.se.kind(e);
+        let kind = self.se.kind(expr);
         let r = match kind {
-            Kind::Truncate => self.op(Opcode::Trunc, 0, ty, &args, at, e)?,
-            Kind::ZeroExtend => self.op(Opcode::ZExt, 0, ty, &args, at, e)?,
-            Kind::SignExtend => self.op(Opcode::SExt, 0, ty, &args, at, e)?,
-            Kind::PtrToInt => self.op(Opcode::PtrToInt, 0, ty, &args, at, e)?,
-            Kind::UDiv => self.division(e, at, args[0], args[1])?,
-            Kind::UMax => self.min_max(e, at, &args, id::UMAX, IntPred::Ugt)?,
-            Kind::SMax => self.min_max(e, at, &args, id::SMAX, IntPred::Sgt)?,
+            Kind::Truncate => self.op(Opcode::Trunc, 0, ty, &args, at, expr)?,
+            Kind::ZeroExtend => self.op(Opcode::ZExt, 0, ty, &args, at, expr)?,
+            Kind::SignExtend => self.op(Opcode::SExt, 0, ty, &args, at, expr)?,
+            Kind::PtrToInt => self.op(Opcode::PtrToInt, 0, ty, &args, at, expr)?,
+            Kind::UDiv => self.division(expr, at, args[0], args[1])?,
+            Kind::UMax => self.min_max(expr, at, &args, id::UMAX, IntPred::Ugt)?,
+            Kind::SMax => self.min_max(expr, at, &args, id::SMAX, IntPred::Sgt)?,
             Kind::UMin | Kind::SequentialUMin => {
                 if kind == Kind::SequentialUMin {
                     for k in 1..n {
-                        args[k] = self.solid(self.se.op(e, k), args[k], at)?;
+                        args[k] = self.solid(self.se.op(expr, k), args[k], at)?;
                     }
                 }
-                self.min_max(e, at, &args, id::UMIN, IntPred::Ult)?
+                self.min_max(expr, at, &args, id::UMIN, IntPred::Ult)?
             }
-            Kind::SMin => self.min_max(e, at, &args, id::SMIN, IntPred::Slt)?,
+            Kind::SMin => self.min_max(expr, at, &args, id::SMIN, IntPred::Slt)?,
             _ => return Err(Refusal::NotComputable),
         };
-        self.done(e, at, r);
+        self.done(expr, at, r);
         Ok(())
     }
-    /// `r`, the value of `e`, with any value where it would be poison.
-    pub fn solid(&mut self, e: Expr, r: Ref, at: Inst) -> Result<Ref, Refusal> {
-        let simple = matches!(self.se.kind(e), Kind::Unknown | Kind::Constant);
-        if simple && self.se.is_solid_unless(e, &self.given) {
+    /// `r`, the value of `expr`, with any value where it would be poison.
+    pub fn solid(&mut self, expr: Expr, r: Ref, at: Inst) -> Result<Ref, Refusal> {
+        let simple = matches!(self.se.kind(expr), Kind::Unknown | Kind::Constant);
+        if simple && self.se.is_solid_unless(expr, &self.given) {
             return Ok(r);
         }
-        let ty = self.se.ty(e);
+        let ty = self.se.ty(expr);
         self.op(Opcode::Freeze, 0, ty, &[r], at, Expr::NONE)
     }
-    fn division(&mut self, e: Expr, at: Inst, a: Ref, b: Ref) -> Result<Ref, Refusal> {
-        let ty = self.se.ty(e);
-        let divisor = self.se.op(e, 1);
+    fn division(&mut self, expr: Expr, at: Inst, a: Ref, b: Ref) -> Result<Ref, Refusal> {
+        let ty = self.se.ty(expr);
+        let divisor = self.se.op(expr, 1);
         if let Some(c) = self.se.constant(divisor)
             && c.is_power_of_two()
         {
             let by = self.se.make_const(ty, c.trailing_zeros() as u128);
-            return self.op(Opcode::LShr, 0, ty, &[a, Ref::Const(by)], at, e);
+            return self.op(Opcode::LShr, 0, ty, &[a, Ref::Const(by)], at, expr);
         }
         if self.se.is_safe_divisor(divisor) {
-            return self.op(Opcode::UDiv, 0, ty, &[a, b], at, e);
+            return self.op(Opcode::UDiv, 0, ty, &[a, b], at, expr);
         }
         if !self.options.guard_divisions {
             return Err(Refusal::Division);
@@ -201,7 +201,7 @@ impl Planner<'_, '_, '_> {
             self.op(Opcode::Freeze, 0, ty, &[b], at, Expr::NONE)?
         };
         let least = self.step(What::Intrinsic(id::UMAX), 0, ty, &[frozen, Ref::One(ty)], at, Expr::NONE)?;
-        self.op(Opcode::UDiv, 0, ty, &[a, least], at, e)
+        self.op(Opcode::UDiv, 0, ty, &[a, least], at, expr)
     }
     fn min_max(&mut self, e: Expr, at: Inst, args: &[Ref], call: IntrinsicId, p: IntPred) -> Result<Ref, Refusal> {
         let ty = self.se.ty(e);

@@ -38,7 +38,7 @@ pub(super) fn cost_of(what: What, bits: u32, constant: bool) -> u32 {
 }
 
 /// Cost of an instruction of integers or pointers by the same measure; of an address, what its variable indices cost.
-pub fn cost_of_instruction(f: &Func<'_>, i: Inst) -> u32 {
+pub fn cost_of_instruction(f: &Func<'_>, inst: Inst) -> u32 {
     let types = f.types();
     let bits_of = |v: Value| {
         let t = f.type_of(v);
@@ -47,15 +47,15 @@ pub fn cost_of_instruction(f: &Func<'_>, i: Inst) -> u32 {
             None => types.int_bits(t).unwrap_or(32),
         }
     };
-    match f.op(i) {
+    match f.op(inst) {
         Opcode::GetElementPtr => {
-            let words = bits_of(i.into()).div_ceil(32);
-            let variable = f.operands(i).skip(1).filter(|v| !v.is_constant()).count() as u32;
-            let scaled = f.layout().alloc_size(types, Type(f.aux(i).a)) > 1;
+            let words = bits_of(inst.into()).div_ceil(32);
+            let variable = f.operands(inst).skip(1).filter(|v| !v.is_constant()).count() as u32;
+            let scaled = f.layout().alloc_size(types, Type(f.aux(inst).a)) > 1;
             variable * words * if scaled { 2 } else { 1 }
         }
-        Opcode::Call => cost_of(What::Intrinsic(warpc_ir::intrinsics::id::UMIN), bits_of(i.into()), false),
-        Opcode::ICmp => cost_of(What::Op(Opcode::ICmp, IntPred::Eq), bits_of(f.operand(i, 0)), false),
-        op => cost_of(What::Op(op, IntPred::Eq), bits_of(i.into()), false),
+        Opcode::Call => cost_of(What::Intrinsic(warpc_ir::intrinsics::id::UMIN), bits_of(inst.into()), false),
+        Opcode::ICmp => cost_of(What::Op(Opcode::ICmp, IntPred::Eq), bits_of(f.operand(inst, 0)), false),
+        op => cost_of(What::Op(op, IntPred::Eq), bits_of(inst.into()), false),
     }
 }

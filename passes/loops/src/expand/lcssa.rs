@@ -6,32 +6,32 @@ use warpc_analysis::Loops;
 use warpc_ir::ids::*;
 use warpc_ir::{FuncMut, Opcode, Value};
 
-/// The outermost loop around `def` that `b` is not in; `NONE` when `b` is in all of them.
-fn left_loop(loops: &Loops, def: Block, b: Block) -> Loop {
+/// The outermost loop around `def` that `block` is not in; `NONE` when `block` is in all of them.
+fn left_loop(loops: &Loops, def: Block, block: Block) -> Loop {
     let mut l = loops.of(def);
-    if l.is_none() || loops.contains(l, b) {
+    if l.is_none() || loops.contains(l, block) {
         return Loop::NONE;
     }
     loop {
         let up = loops.parent(l);
-        if up.is_none() || loops.contains(up, b) {
+        if up.is_none() || loops.contains(up, block) {
             return l;
         }
         l = up;
     }
 }
 
-/// The value of `v` for a use at the end of `at`, or at any place of a block where `v` is available, that stands for `v` in all
-/// blocks out of the loops around it. Phis that are there are used again; new ones are added to `made`.
+/// The value of `val` for a use at the end of `at`, or at any place of a block where `val` is available, that stands for `val` in
+/// all blocks out of the loops around it. Phis that are there are used again; new ones are added to `made`.
 ///
 /// Where loop `l` was left, the phi stands in the first block out of `l` on the way down the tree of dominators: every path from
-/// `v` to the use goes through it.
-pub fn close(f: &mut FuncMut<'_>, shape: &Shape<'_>, v: Value, at: Block, made: &mut Vec<Inst>) -> Value {
-    let Some(def) = v.as_inst() else { return v };
+/// `val` to the use goes through it.
+pub fn close(f: &mut FuncMut<'_>, shape: &Shape<'_>, val: Value, at: Block, made: &mut Vec<Inst>) -> Value {
+    let Some(def) = val.as_inst() else { return val };
     let home = f.block_of(def);
     let ty = f.ty(def);
     let first_made = made.len();
-    let mut out = v;
+    let mut out = val;
     // The operand to fill in (`NONE`: the answer), the block at whose end the value is wanted.
     let mut work: SmallVec<[(Inst, usize, Block); 8]> = SmallVec::from_slice(&[(Inst::NONE, 0, at)]);
     while let Some((user, k, b)) = work.pop() {
@@ -39,14 +39,14 @@ pub fn close(f: &mut FuncMut<'_>, shape: &Shape<'_>, v: Value, at: Block, made: 
             Value::poison(ty)
         } else {
             match left_loop(shape.loops, home, b).get() {
-                None => v,
+                None => val,
                 Some(l) => {
                     let mut top = b;
                     while shape.dom.idom(top).is_some() && !shape.loops.contains(l, shape.dom.idom(top)) {
                         top = shape.dom.idom(top);
                     }
                     let known = made[first_made..].iter().copied().find(|&p| f.block_of(p) == top);
-                    let phi = match known.or_else(|| closing_phi(f, shape, v, l, top)) {
+                    let phi = match known.or_else(|| closing_phi(f, shape, val, l, top)) {
                         Some(p) => p,
                         None => {
                             let p = f.new_phi(top, ty);
@@ -71,10 +71,10 @@ pub fn close(f: &mut FuncMut<'_>, shape: &Shape<'_>, v: Value, at: Block, made: 
     out
 }
 
-/// A phi of `b` that is `v` whichever way `l` was left; all ways into `b` come from `l`.
-fn closing_phi(f: &FuncMut<'_>, shape: &Shape<'_>, v: Value, l: Loop, b: Block) -> Option<Inst> {
-    if !shape.cfg.preds(b).iter().all(|&p| shape.loops.contains(l, p)) {
+/// A phi of `block` that is `value` whichever way `loop_id` was left; all ways into `block` come from `loop_id`.
+fn closing_phi(f: &FuncMut<'_>, shape: &Shape<'_>, value: Value, loop_id: Loop, block: Block) -> Option<Inst> {
+    if !shape.cfg.preds(block).iter().all(|&p| shape.loops.contains(loop_id, p)) {
         return None;
     }
-    f.block_insts(b).take_while(|&i| f.op(i) == Opcode::Phi).find(|&i| f.phi_pairs(i).all(|(x, _)| x == v))
+    f.block_insts(block).take_while(|&i| f.op(i) == Opcode::Phi).find(|&i| f.phi_pairs(i).all(|(x, _)| x == value))
 }

@@ -108,11 +108,11 @@ pub enum Refusal {
     TooDear,
 }
 
-/// Whether `e` can be computed wherever its values are available.
-pub fn is_safe(se: &mut Se<'_, '_>, e: Expr, options: &Options) -> bool {
+/// Whether `expr` can be computed wherever its values are available.
+pub fn is_safe(se: &mut Se<'_, '_>, expr: Expr, options: &Options) -> bool {
     let mut divisors: SmallVec<[Expr; 4]> = SmallVec::new();
     let mut recs: SmallVec<[Loop; 4]> = SmallVec::new();
-    let fine = se.nodes().walk(e, |x| {
+    let fine = se.nodes().walk(expr, |x| {
         match se.kind(x) {
             Kind::UDiv => divisors.push(se.op(x, 1)),
             Kind::AddRec => recs.extend(se.rec_loop(x)),
@@ -124,14 +124,14 @@ pub fn is_safe(se: &mut Se<'_, '_>, e: Expr, options: &Options) -> bool {
         && recs.into_iter().all(|l| se.preheader(l).is_some())
 }
 
-/// Whether `e` can be computed before `at`.
-pub fn is_safe_at(se: &mut Se<'_, '_>, e: Expr, at: Inst, options: &Options) -> bool {
+/// Whether `expr` can be computed before `at`.
+pub fn is_safe_at(se: &mut Se<'_, '_>, expr: Expr, at: Inst, options: &Options) -> bool {
     let block = se.f.block_of(at);
-    if !is_safe(se, e, options) || !se.dom.is_reachable(block) || !se.dominates(e, block) {
+    if !is_safe(se, expr, options) || !se.dom.is_reachable(block) || !se.dominates(expr, block) {
         return false;
     }
     let (f, dom) = (se.f, se.dom);
-    se.nodes().walk(e, |x| {
+    se.nodes().walk(expr, |x| {
         let there = match se.unknown(x).and_then(|v| v.as_inst()) {
             Some(i) => dom.dominates_inst(f, i, at),
             None => true,
@@ -140,8 +140,8 @@ pub fn is_safe_at(se: &mut Se<'_, '_>, e: Expr, at: Inst, options: &Options) -> 
     })
 }
 
-/// Whether computing `e` before `at` costs more than `budget`, with what is there already taken as free.
-pub fn is_dear(se: &mut Se<'_, '_>, memory: &mut Memory, options: &Options, e: Expr, at: Inst, budget: u32) -> bool {
+/// Whether computing `expr` before `at` costs more than `budget`, with what is there already taken as free.
+pub fn is_dear(se: &mut Se<'_, '_>, memory: &mut Memory, options: &Options, expr: Expr, at: Inst, budget: u32) -> bool {
     let limited = Options { budget, ..options.clone() };
-    plan(se, memory, &limited, e, at).is_err()
+    plan(se, memory, &limited, expr, at).is_err()
 }

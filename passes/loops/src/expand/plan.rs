@@ -107,8 +107,8 @@ impl Memory {
         self.generation += 1;
         self.list.clear();
     }
-    fn get(&self, e: Expr, at: Inst) -> Option<Ref> {
-        let &(generation, mut row) = self.heads.get(e.index())?;
+    fn get(&self, expr: Expr, at: Inst) -> Option<Ref> {
+        let &(generation, mut row) = self.heads.get(expr.index())?;
         if generation != self.generation {
             return None;
         }
@@ -120,11 +120,11 @@ impl Memory {
         }
         None
     }
-    pub(super) fn set(&mut self, e: Expr, at: Inst, r: Ref) {
-        if self.heads.len() <= e.index() {
-            self.heads.resize(e.index() + 1, (0, u32::MAX));
+    pub(super) fn set(&mut self, expr: Expr, at: Inst, r: Ref) {
+        if self.heads.len() <= expr.index() {
+            self.heads.resize(expr.index() + 1, (0, u32::MAX));
         }
-        let head = &mut self.heads[e.index()];
+        let head = &mut self.heads[expr.index()];
         let next = if head.0 == self.generation { head.1 } else { u32::MAX };
         *head = (self.generation, self.list.len() as u32);
         self.list.push((at, r, next));
@@ -166,8 +166,14 @@ pub(super) struct Planner<'p, 'q, 'a> {
     pub terms: Vec<(Expr, bool)>,
 }
 
-/// Plans the value of `e` before `at`.
-pub fn plan(se: &mut Se<'_, '_>, memory: &mut Memory, options: &Options, e: Expr, at: Inst) -> Result<Plan, Refusal> {
+/// Plans the value of `expr` before `at`.
+pub fn plan(
+    se: &mut Se<'_, '_>,
+    memory: &mut Memory,
+    options: &Options,
+    expr: Expr,
+    at: Inst,
+) -> Result<Plan, Refusal> {
     memory.begin();
     let at = if se.f.op(at) == Opcode::Phi { se.f.first_non_phi(se.f.block_of(at)) } else { at };
     if !se.dom.is_reachable(se.f.block_of(at)) {
@@ -179,26 +185,26 @@ pub fn plan(se: &mut Se<'_, '_>, memory: &mut Memory, options: &Options, e: Expr
         given,
         memory,
         options,
-        plan: Plan { steps: Vec::new(), result: Ref::Const(e), drops: Drops::new(), cost: 0 },
-        tasks: vec![Task::Need(e, at)],
+        plan: Plan { steps: Vec::new(), result: Ref::Const(expr), drops: Drops::new(), cost: 0 },
+        tasks: vec![Task::Need(expr, at)],
         values: Vec::new(),
         terms: Vec::new(),
     };
     while let Some(task) = p.tasks.pop() {
         match task {
-            Task::Need(e, at) => p.need(e, at)?,
-            Task::Make(e, at) => p.make(e, at)?,
-            Task::Combine(e, at, n, product) => p.combine(e, at, n as usize, product)?,
-            Task::Phi(e, at) => p.make_phi(e, at)?,
-            Task::PostInc(e, at, pre) => p.post_inc(e, at, pre)?,
-            Task::Freeze(e, at) => {
+            Task::Need(expr, at) => p.need(expr, at)?,
+            Task::Make(expr, at) => p.make(expr, at)?,
+            Task::Combine(expr, at, n, product) => p.combine(expr, at, n as usize, product)?,
+            Task::Phi(expr, at) => p.make_phi(expr, at)?,
+            Task::PostInc(expr, at, pre) => p.post_inc(expr, at, pre)?,
+            Task::Freeze(expr, at) => {
                 let r = p.pop();
-                let r = p.solid(e, r, at)?;
+                let r = p.solid(expr, r, at)?;
                 p.values.push(r);
             }
-            Task::Use(e, at) => {
+            Task::Use(expr, at) => {
                 let r = p.pop();
-                let r = p.used_at(r, at, e)?;
+                let r = p.used_at(r, at, expr)?;
                 p.values.push(r);
             }
         }
@@ -211,12 +217,12 @@ impl Planner<'_, '_, '_> {
     pub fn pop(&mut self) -> Ref {
         self.values.pop().expect("a value per task")
     }
-    pub fn done(&mut self, e: Expr, at: Inst, r: Ref) {
-        self.memory.set(e, at, r);
+    pub fn done(&mut self, expr: Expr, at: Inst, r: Ref) {
+        self.memory.set(expr, at, r);
         self.values.push(r);
     }
-    pub fn known(&self, e: Expr, at: Inst) -> Option<Ref> {
-        self.memory.get(e, at)
+    pub fn known(&self, expr: Expr, at: Inst) -> Option<Ref> {
+        self.memory.get(expr, at)
     }
     /// Adds a step.
     pub fn step(&mut self, what: What, flags: u16, ty: Ty, args: &[Ref], at: Inst, expr: Expr) -> Result<Ref, Refusal> {
@@ -245,8 +251,8 @@ impl Planner<'_, '_, '_> {
             Ref::One(ty) | Ref::Zero(ty) => ty.bits(),
         }
     }
-    /// `r`, the value of `e`, as it is used before `at`.
-    pub fn used_at(&mut self, r: Ref, at: Inst, e: Expr) -> Result<Ref, Refusal> {
+    /// `r`, the value of `expr`, as it is used before `at`.
+    pub fn used_at(&mut self, r: Ref, at: Inst, expr: Expr) -> Result<Ref, Refusal> {
         let f = self.se.f;
         let made = match r {
             Ref::Value(v) => v.as_inst().map(|i| f.block_of(i)),
@@ -257,85 +263,85 @@ impl Planner<'_, '_, '_> {
         if !self.options.lcssa || l.is_none() || self.se.loops.contains(l, f.block_of(at)) {
             return Ok(r);
         }
-        let ty = self.se.ty(e);
-        self.step(What::Close, 0, ty, &[r], at, e)
+        let ty = self.se.ty(expr);
+        self.step(What::Close, 0, ty, &[r], at, expr)
     }
-    /// The place before which `e` is computed: `at`, or the end of the preheader of the outermost loop it does not change in.
-    pub fn place_of(&mut self, e: Expr, at: Inst) -> Inst {
+    /// The place before which `expr` is computed: `at`, or the end of the preheader of the outermost loop it does not change in.
+    pub fn place_of(&mut self, expr: Expr, at: Inst) -> Inst {
         let mut at = at;
         if !self.options.hoist {
             return at;
         }
         let mut l = self.se.loops.of(self.se.f.block_of(at));
-        while l.is_some() && self.se.is_available_at_entry(e, l) {
+        while l.is_some() && self.se.is_available_at_entry(expr, l) {
             let Some(p) = self.se.preheader(l) else { break };
             at = self.se.f.terminator(p);
             l = self.se.loops.parent(l);
         }
         at
     }
-    fn need(&mut self, e: Expr, at: Inst) -> Result<(), Refusal> {
-        let kind = self.se.kind(e);
+    fn need(&mut self, expr: Expr, at: Inst) -> Result<(), Refusal> {
+        let kind = self.se.kind(expr);
         match kind {
             Kind::Constant => {
-                self.values.push(Ref::Const(e));
+                self.values.push(Ref::Const(expr));
                 return Ok(());
             }
             Kind::CouldNotCompute => return Err(Refusal::NotComputable),
             _ => {}
         }
-        if let Some(r) = self.known(e, at) {
+        if let Some(r) = self.known(expr, at) {
             self.values.push(r);
             return Ok(());
         }
         if kind != Kind::Unknown
-            && let Some((i, drops)) = self.value_again(e, at)
+            && let Some((i, drops)) = self.value_again(expr, at)
         {
             self.drop_flags(&drops);
-            let r = self.used_at(Ref::Value(i.into()), at, e)?;
-            self.done(e, at, r);
+            let r = self.used_at(Ref::Value(i.into()), at, expr)?;
+            self.done(expr, at, r);
             return Ok(());
         }
-        let place = self.place_of(e, at);
+        let place = self.place_of(expr, at);
         if place != at
-            && let Some(r) = self.known(e, place)
+            && let Some(r) = self.known(expr, place)
         {
-            self.done(e, at, r);
+            self.done(expr, at, r);
             return Ok(());
         }
         let at = place;
         match kind {
             Kind::Unknown => {
-                let v = self.se.unknown(e).ok_or(Refusal::NotComputable)?;
+                let v = self.se.unknown(expr).ok_or(Refusal::NotComputable)?;
                 if v.as_inst().is_some_and(|i| !self.se.dom.dominates_inst(self.se.f, i, at)) {
                     return Err(Refusal::Unavailable);
                 }
-                let r = self.used_at(Ref::Value(v), at, e)?;
-                self.done(e, at, r);
+                let r = self.used_at(Ref::Value(v), at, expr)?;
+                self.done(expr, at, r);
             }
             Kind::VScale => {
-                let ty = self.se.ty(e);
-                let r = self.step(What::Intrinsic(id::VSCALE), 0, ty, &[], at, e)?;
-                self.done(e, at, r);
+                let ty = self.se.ty(expr);
+                let r = self.step(What::Intrinsic(id::VSCALE), 0, ty, &[], at, expr)?;
+                self.done(expr, at, r);
             }
-            Kind::Add | Kind::Mul => self.take_apart(e, at),
-            Kind::AddRec => self.rec(e, at)?,
+            Kind::Add | Kind::Mul => self.take_apart(expr, at),
+            Kind::AddRec => self.rec(expr, at)?,
             _ => {
-                self.tasks.push(Task::Make(e, at));
-                for k in 0..self.se.num_ops(e) {
-                    self.tasks.push(Task::Need(self.se.op(e, k), at));
+                self.tasks.push(Task::Make(expr, at));
+                for k in 0..self.se.num_ops(expr) {
+                    self.tasks.push(Task::Need(self.se.op(expr, k), at));
                 }
             }
         }
         Ok(())
     }
-    /// A value of the function to use for `e` before `at`.
-    pub fn value_again(&mut self, e: Expr, at: Inst) -> Option<(Inst, Drops)> {
+    /// A value of the function to use for `expr` before `at`.
+    pub fn value_again(&mut self, expr: Expr, at: Inst) -> Option<(Inst, Drops)> {
         if !self.options.reuse {
             return None;
         }
         let except = self.options.except;
-        self.se.value_at(e, at, except, &self.given)
+        self.se.value_at(expr, at, except, &self.given)
     }
     pub fn drop_flags(&mut self, drops: &[Inst]) {
         for &d in drops {
@@ -344,14 +350,14 @@ impl Planner<'_, '_, '_> {
             }
         }
     }
-    /// A part of sum or product `e` that a value of the function is.
-    fn part(&mut self, e: Expr, at: Inst) -> Option<Expr> {
+    /// A part of sum or product `expr` that a value of the function is.
+    fn part(&mut self, expr: Expr, at: Inst) -> Option<Expr> {
         if !self.options.reuse {
             return None;
         }
         // Where the rest would leave a loop, it is better to let it.
         let except = self.options.except;
-        self.se.part_at(e, at, except, &self.given)
+        self.se.part_at(expr, at, except, &self.given)
     }
     /// Whether `x` is added or multiplied better negated.
     fn negated(&mut self, x: Expr) -> Option<Expr> {
@@ -366,14 +372,14 @@ impl Planner<'_, '_, '_> {
     }
     /// The terms of a sum or product: what does not change in loops around `at` first, as one, so that it leaves them; a
     /// constant last, where addresses take it.
-    fn take_apart(&mut self, e: Expr, at: Inst) {
-        let sum = self.se.kind(e) == Kind::Add;
-        let mut ops = Exprs::from_slice(self.se.nodes().ops(e));
+    fn take_apart(&mut self, expr: Expr, at: Inst) {
+        let sum = self.se.kind(expr) == Kind::Add;
+        let mut ops = Exprs::from_slice(self.se.nodes().ops(expr));
         let constant = self.se.constant(ops[0]).map(|_| ops.remove(0));
         let whole =
             |se: &mut Se<'_, '_>, ops: Exprs| if sum { se.add(ops, Wrap::ANY, 0) } else { se.mul(ops, Wrap::ANY) };
         let first = self.terms.len();
-        if let Some(part) = self.part(e, at) {
+        if let Some(part) = self.part(expr, at) {
             let taken = Exprs::from_slice(self.se.nodes().ops(part));
             self.terms.push((part, false));
             for &x in ops.iter().filter(|x| !taken.contains(x)) {
@@ -383,7 +389,7 @@ impl Planner<'_, '_, '_> {
                 }
             }
             self.terms.extend(constant.filter(|c| !taken.contains(c)).map(|c| (c, false)));
-            return self.push_terms(e, at, first, !sum);
+            return self.push_terms(expr, at, first, !sum);
         }
         if constant.is_some() && ops.len() > 1 {
             // The rest may be there already.
@@ -407,26 +413,26 @@ impl Planner<'_, '_, '_> {
             }
         }
         self.terms.extend(constant.map(|c| (c, false)));
-        self.push_terms(e, at, first, !sum);
+        self.push_terms(expr, at, first, !sum);
     }
-    /// Makes `e` the sum or product of the terms from number `first` on.
-    pub fn push_terms(&mut self, e: Expr, at: Inst, first: usize, product: bool) {
-        self.tasks.push(Task::Combine(e, at, (self.terms.len() - first) as u32, product));
+    /// Makes `expr` the sum or product of the terms from number `first` on.
+    pub fn push_terms(&mut self, expr: Expr, at: Inst, first: usize, product: bool) {
+        self.tasks.push(Task::Combine(expr, at, (self.terms.len() - first) as u32, product));
         for k in (first..self.terms.len()).rev() {
             self.tasks.push(Task::Need(self.terms[k].0, at));
         }
     }
-    fn combine(&mut self, e: Expr, at: Inst, n: usize, product: bool) -> Result<(), Refusal> {
+    fn combine(&mut self, expr: Expr, at: Inst, n: usize, product: bool) -> Result<(), Refusal> {
         let terms: Terms = self.terms.drain(self.terms.len() - n..).collect();
         let values: SmallVec<[Ref; 8]> = self.values.drain(self.values.len() - n..).collect();
         // Facts of the node are facts of an operation only when it is the only one.
-        let one = self.se.kind(e) != Kind::AddRec && self.se.num_ops(e) == 2 && n == 2;
-        let wrap = if one { self.se.wrap(e) } else { Wrap::ANY };
+        let one = self.se.kind(expr) != Kind::AddRec && self.se.num_ops(expr) == 2 && n == 2;
+        let wrap = if one { self.se.wrap(expr) } else { Wrap::ANY };
         let r = match product {
-            true => self.product(e, at, &terms, &values, wrap)?,
-            false => self.sum(e, at, &terms, &values, wrap)?,
+            true => self.product(expr, at, &terms, &values, wrap)?,
+            false => self.sum(expr, at, &terms, &values, wrap)?,
         };
-        self.done(e, at, r);
+        self.done(expr, at, r);
         Ok(())
     }
     /// Whether recurrences are made of the canonical variable.

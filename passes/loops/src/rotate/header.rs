@@ -56,28 +56,28 @@ pub struct Rotation {
 }
 
 impl Rotation {
-    fn set_copy(&mut self, i: Inst, v: Value) {
-        if self.copies.len() <= i.index() {
-            self.copies.resize(i.index() + 1, Value::NONE);
+    fn set_copy(&mut self, inst: Inst, value: Value) {
+        if self.copies.len() <= inst.index() {
+            self.copies.resize(inst.index() + 1, Value::NONE);
         }
-        self.copies[i.index()] = v;
-        self.copied.push(i);
+        self.copies[inst.index()] = value;
+        self.copied.push(inst);
     }
-    /// What `v` is in the copy.
-    fn copy_of(&self, v: Value) -> Value {
-        match v.as_inst().and_then(|i| self.copies.get(i.index()).copied()) {
+    /// What `value` is in the copy.
+    fn copy_of(&self, value: Value) -> Value {
+        match value.as_inst().and_then(|i| self.copies.get(i.index()).copied()) {
             Some(copy) if copy != Value::NONE => copy,
-            _ => v,
+            _ => value,
         }
     }
 
-    /// Rotates `l`, which is in simplified and LCSSA form, at `site`. `loops` and
+    /// Rotates `loop_id`, which is in simplified and LCSSA form, at `site`. `loops` and
     /// `dom` are kept up to date.
-    pub fn rotate(&mut self, f: &mut FuncMut<'_>, loops: &mut Loops, dom: &mut DomTree, l: Loop, site: Site) {
+    pub fn rotate(&mut self, f: &mut FuncMut<'_>, loops: &mut Loops, dom: &mut DomTree, loop_id: Loop, site: Site) {
         let Site { header, body, exit, preheader, latch, exit_first } = site;
         fold_single_phis(f, body);
         let entry = f.terminator(preheader);
-        let guard = self.copy_header(f, loops, l, site, entry);
+        let guard = self.copy_header(f, loops, loop_id, site, entry);
         for s in [body, exit] {
             let mut phi = f.first(s);
             while phi.is_some() && f.op(phi) == Opcode::Phi {
@@ -89,18 +89,18 @@ impl Rotation {
         }
         f.erase(entry);
         f.remove_phi_edge(header, preheader);
-        self.repair_values(f, loops, l, site);
-        loops.set_header(l, body);
+        self.repair_values(f, loops, loop_id, site);
+        loops.set_header(loop_id, body);
         let guarded = is_guard(f, guard, body);
         let latch_branch = f.terminator(header);
         weights::update(f, guard, latch_branch, guarded, exit_first);
-        let outside: SmallVec<[Block; 4]> = dom.children(header).filter(|&b| !loops.contains(l, b)).collect();
+        let outside: SmallVec<[Block; 4]> = dom.children(header).filter(|&b| !loops.contains(loop_id, b)).collect();
         let mut entry = preheader;
         if guarded {
             let slot = if exit_first { 2 } else { 1 };
             entry = f.split_edge(guard, slot);
             f.derive_name(Value::block(entry), Value::block(body), ".lr.ph");
-            let around = loops.parent(l);
+            let around = loops.parent(loop_id);
             loops.add_block(entry, around);
             dom.add_block(entry, preheader);
         } else {
@@ -130,7 +130,7 @@ impl Rotation {
 
     /// Copies the header before `entry`, the end of the preheader; what is invariant and touches no memory moves there
     /// instead. Returns the copy of its branch.
-    fn copy_header(&mut self, f: &mut FuncMut<'_>, loops: &Loops, l: Loop, site: Site, entry: Inst) -> Inst {
+    fn copy_header(&mut self, f: &mut FuncMut<'_>, loops: &Loops, loop_id: Loop, site: Site, entry: Inst) -> Inst {
         let Site { header, preheader, body, .. } = site;
         let list: Vec<Inst> = f.block_insts(header).collect();
         let declarations: SmallVec<[Inst; 4]> = list.iter().copied().filter(|&i| is_scope_declaration(f, i)).collect();
@@ -159,7 +159,7 @@ impl Rotation {
             if !debug.before(i).is_empty() {
                 waiting.push(i);
             }
-            if may_move_out(f, loops, l, i) {
+            if may_move_out(f, loops, loop_id, i) {
                 f.move_before(i, entry);
                 continue;
             }
@@ -218,7 +218,7 @@ impl Rotation {
     }
 
     /// Makes the uses of the header's values in the body use phis of the new header.
-    fn repair_values(&mut self, f: &mut FuncMut<'_>, loops: &Loops, l: Loop, site: Site) {
+    fn repair_values(&mut self, f: &mut FuncMut<'_>, loops: &Loops, loop_id: Loop, site: Site) {
         let Site { header, body, preheader, .. } = site;
         for n in 0..self.copied.len() {
             let i = self.copied[n];
@@ -233,7 +233,7 @@ impl Rotation {
                     Opcode::Phi => f.operand(user, f.use_index(u) | 1).as_block().expect("phi block"),
                     _ => f.block_of(user),
                 };
-                if at != header && loops.contains(l, at) && user != phi {
+                if at != header && loops.contains(loop_id, at) && user != phi {
                     if phi.is_none() {
                         phi = f.new_phi(body, f.ty(i));
                         f.derive_name(Value::inst(phi), value, "");
@@ -246,23 +246,23 @@ impl Rotation {
                 }
                 u = next;
             }
-            self.repair_debug(f, loops, l, header, i, phi);
+            self.repair_debug(f, loops, loop_id, header, i, phi);
         }
     }
 
     /// Debug records of the body that describe a value of the header describe its phi, or nothing.
-    fn repair_debug(&self, f: &mut FuncMut<'_>, loops: &Loops, l: Loop, header: Block, i: Inst, phi: Inst) {
+    fn repair_debug(&self, f: &mut FuncMut<'_>, loops: &Loops, loop_id: Loop, header: Block, inst: Inst, phi: Inst) {
         if f.side().dbg.is_empty() {
             return;
         }
-        let new = if phi.is_some() { Value::inst(phi) } else { Value::poison(f.ty(i)) };
+        let new = if phi.is_some() { Value::inst(phi) } else { Value::poison(f.ty(inst)) };
         for n in 0..f.side().dbg.len() {
             let record = f.side().dbg[n];
-            if record.value != Value::inst(i) || record.anchor.is_none() || f.is_dead(record.anchor) {
+            if record.value != Value::inst(inst) || record.anchor.is_none() || f.is_dead(record.anchor) {
                 continue;
             }
             let at = f.block_of(record.anchor);
-            if at != header && loops.contains(l, at) {
+            if at != header && loops.contains(loop_id, at) {
                 f.set_debug_value(n, new);
             }
         }
@@ -293,33 +293,33 @@ fn is_guard(f: &FuncMut<'_>, guard: Inst, body: Block) -> bool {
     taken.is_none_or(|k| f.operand(guard, k) != Value::block(body))
 }
 
-/// Whether `i` of the header can move before the loop instead of being copied: it computes the same in each iteration.
-fn may_move_out(f: &FuncMut<'_>, loops: &Loops, l: Loop, i: Inst) -> bool {
-    let op = f.op(i);
+/// Whether `inst` of the header can move before the loop instead of being copied: it computes the same in each iteration.
+fn may_move_out(f: &FuncMut<'_>, loops: &Loops, loop_id: Loop, inst: Inst) -> bool {
+    let op = f.op(inst);
     !op.is_terminator()
         && op != Opcode::Alloca
-        && !facts::may_read(f, i)
-        && !facts::may_write(f, i)
-        && !is_convergent(f, i)
-        && f.ty(i) != Type::TOKEN
-        && !names_a_thread_of_a_coroutine(f, i)
-        && f.operands(i).all(|v| !matches!(v.kind(), ValueKind::LocalMeta(_)) && loops.is_invariant(f, l, v))
+        && !facts::may_read(f, inst)
+        && !facts::may_write(f, inst)
+        && !is_convergent(f, inst)
+        && f.ty(inst) != Type::TOKEN
+        && !names_a_thread_of_a_coroutine(f, inst)
+        && f.operands(inst).all(|v| !matches!(v.kind(), ValueKind::LocalMeta(_)) && loops.is_invariant(f, loop_id, v))
 }
 
-/// Whether `i` is the address of a thread-local variable in a coroutine, which may go on in another thread.
-fn names_a_thread_of_a_coroutine(f: &FuncMut<'_>, i: Inst) -> bool {
-    facts::intrinsic(f, i) == Some(id::THREADLOCAL_ADDRESS)
+/// Whether `inst` is the address of a thread-local variable in a coroutine, which may go on in another thread.
+fn names_a_thread_of_a_coroutine(f: &FuncMut<'_>, inst: Inst) -> bool {
+    facts::intrinsic(f, inst) == Some(id::THREADLOCAL_ADDRESS)
         && f.attrs().fn_has(f.ctx().globals.parts[f.global().index()].attrs, AttrKind::PresplitCoroutine)
 }
 
-/// Whether LCSSA form survives when `v` stands for an instruction of `at`.
-pub fn stays_closed(f: &FuncMut<'_>, loops: &Loops, v: Value, at: Block) -> bool {
-    v.as_inst().is_none_or(|i| loops.encloses(loops.of(f.block_of(i)), loops.of(at)))
+/// Whether LCSSA form survives when `value` stands for an instruction of `at`.
+pub fn stays_closed(f: &FuncMut<'_>, loops: &Loops, value: Value, at: Block) -> bool {
+    value.as_inst().is_none_or(|i| loops.encloses(loops.of(f.block_of(i)), loops.of(at)))
 }
 
-/// Phis of `b`, which has one predecessor, become their values.
-fn fold_single_phis(f: &mut FuncMut<'_>, b: Block) {
-    while let Some(phi) = f.first(b).get().filter(|&i| f.op(i) == Opcode::Phi) {
+/// Phis of `block`, which has one predecessor, become their values.
+fn fold_single_phis(f: &mut FuncMut<'_>, block: Block) {
+    while let Some(phi) = f.first(block).get().filter(|&i| f.op(i) == Opcode::Phi) {
         let value = f.phi_incoming(phi, 0).0;
         f.replace_and_erase(phi, value);
     }

@@ -131,12 +131,12 @@ struct LoopRotate {
 }
 
 impl LoopPass for LoopRotate {
-    fn run(&mut self, f: &mut FuncMut<'_>, l: Loop, cx: &mut LoopCx<'_>) -> LoopOutcome {
+    fn run(&mut self, f: &mut FuncMut<'_>, loop_id: Loop, cx: &mut LoopCx<'_>) -> LoopOutcome {
         let knobs = &cx.session.knobs;
         let duplicate = self.header_duplication.unwrap_or(knobs.get(knobs::ENABLE_LOOP_HEADER_DUPLICATION));
         let options = Options::new(f, knobs, duplicate, self.prepare_for_lto);
-        let outcome = rotate_loop(f, cx.loops, cx.dom, l, options, &mut self.rotation);
-        let at = f.terminator(cx.loops.header(l));
+        let outcome = rotate_loop(f, cx.loops, cx.dom, loop_id, options, &mut self.rotation);
+        let at = f.terminator(cx.loops.header(loop_id));
         if outcome.rotations > 0 {
             cx.remark(RemarkKind::Passed, NAME, "Rotated", at, || "rotated loop".into());
         }
@@ -158,31 +158,31 @@ pub struct RotateOutcome {
     pub declined: Option<Declined>,
 }
 
-/// Brings loop `l` into rotated form. `loops` and `dom` are kept up to date; all other analyses become stale when something
+/// Brings loop `loop_id` into rotated form. `loops` and `dom` are kept up to date; all other analyses become stale when something
 /// changes.
 pub fn rotate_loop(
     f: &mut FuncMut<'_>,
     loops: &mut Loops,
     dom: &mut DomTree,
-    l: Loop,
+    loop_id: Loop,
     mut options: Options,
     rotation: &mut Rotation,
 ) -> RotateOutcome {
     let mut outcome = RotateOutcome::default();
-    let Some(latch) = loops.latch(f, l) else { return outcome };
+    let Some(latch) = loops.latch(f, loop_id) else { return outcome };
     let hints = LoopHints::of(f, f.terminator(latch));
     // A loop that the user wants vectorised must be rotated for that, whatever it costs.
     if options.max_header_size == 0 && hints.is_on(f, b"llvm.loop.vectorize.enable") {
         options.max_header_size = 16;
     }
-    let simplified = latch::simplify_latch(f, loops, dom, l);
+    let simplified = latch::simplify_latch(f, loops, dom, loop_id);
     outcome.changed |= simplified;
     let mut simplified_now = simplified;
     loop {
-        match plan(f, loops, l, &options, simplified_now) {
+        match plan(f, loops, loop_id, &options, simplified_now) {
             Ok(Some(site)) => {
                 set_loop_node(f, f.terminator(site.latch), Md::NONE);
-                rotation.rotate(f, loops, dom, l, site);
+                rotation.rotate(f, loops, dom, loop_id, site);
                 outcome.changed = true;
                 outcome.rotations += 1;
                 simplified_now = false;
@@ -193,55 +193,55 @@ pub fn rotate_loop(
                 break;
             }
         }
-        if !options.multi || !leaves_to_deoptimisation(f, loops, l) {
+        if !options.multi || !leaves_to_deoptimisation(f, loops, loop_id) {
             break;
         }
     }
     if outcome.changed
         && hints.node.is_some()
-        && let Some(latch) = loops.latch(f, l)
+        && let Some(latch) = loops.latch(f, loop_id)
     {
         set_loop_node(f, f.terminator(latch), hints.node);
     }
     outcome
 }
 
-/// Where `l` is to be rotated: `None` where it has rotated form or cannot have it, an error where something forbids it.
+/// Where `loop_id` is to be rotated: `None` where it has rotated form or cannot have it, an error where something forbids it.
 fn plan(
     f: &mut FuncMut<'_>,
     loops: &Loops,
-    l: Loop,
+    loop_id: Loop,
     options: &Options,
     simplified: bool,
 ) -> Result<Option<Site>, Declined> {
-    let header = loops.header(l);
+    let header = loops.header(loop_id);
     let branch = f.terminator(header);
-    if loops.own_blocks(l).nth(1).is_none() && loops.is_innermost(l)
+    if loops.own_blocks(loop_id).nth(1).is_none() && loops.is_innermost(loop_id)
         || f.op(branch) != Opcode::Br
         || f.num_operands(branch) != 3
     {
         return Ok(None);
     }
     let targets = [1, 2].map(|k| f.operand(branch, k).as_block().expect("successor"));
-    let inside = targets.map(|b| loops.contains(l, b));
+    let inside = targets.map(|b| loops.contains(loop_id, b));
     if inside[0] == inside[1] {
         return Ok(None);
     }
     let exit_first = inside[1];
     let [exit, body] = if exit_first { targets } else { [targets[1], targets[0]] };
-    let Some(latch) = loops.latch(f, l) else { return Err(Declined::NotSimplified) };
-    let latch_leaves = f.successors(latch).any(|s| !loops.contains(l, s));
-    if latch_leaves && !simplified && !frees_a_phi(f, header, exit) && !leaves_to_deoptimisation(f, loops, l) {
+    let Some(latch) = loops.latch(f, loop_id) else { return Err(Declined::NotSimplified) };
+    let latch_leaves = f.successors(latch).any(|s| !loops.contains(loop_id, s));
+    if latch_leaves && !simplified && !frees_a_phi(f, header, exit) && !leaves_to_deoptimisation(f, loops, loop_id) {
         return Ok(None);
     }
-    let Some(preheader) = loops.preheader(f, l) else { return Err(Declined::NotSimplified) };
+    let Some(preheader) = loops.preheader(f, loop_id) else { return Err(Declined::NotSimplified) };
     let single = f.predecessors(body).count() == 1;
-    let dedicated = f.predecessors(exit).all(|p| loops.contains(l, p));
+    let dedicated = f.predecessors(exit).all(|p| loops.contains(loop_id, p));
     let plain_entry = f.op(f.terminator(preheader)) == Opcode::Br;
-    if !single || !dedicated || !plain_entry || !header_values_are_closed(f, loops, l, header) {
+    if !single || !dedicated || !plain_entry || !header_values_are_closed(f, loops, loop_id, header) {
         return Err(Declined::NotSimplified);
     }
-    let ephemeral = Ephemeral::of(f, loops.blocks(l).into_iter());
+    let ephemeral = Ephemeral::of(f, loops.blocks(loop_id).into_iter());
     let m = Metrics::of(f, &[header], &|b| b == header, &ephemeral, options.prepare_for_lto);
     if m.not_duplicable {
         return Err(Declined::NotDuplicable);
@@ -273,7 +273,7 @@ fn frees_a_phi(f: &Func<'_>, header: Block, exit: Block) -> bool {
 }
 
 /// Whether every use of a value of the header outside of the loop is a phi that reads it in the loop.
-fn header_values_are_closed(f: &Func<'_>, loops: &Loops, l: Loop, header: Block) -> bool {
+fn header_values_are_closed(f: &Func<'_>, loops: &Loops, loop_id: Loop, header: Block) -> bool {
     f.block_insts(header).all(|i| {
         f.uses(Value::inst(i)).all(|u| {
             let user = f.user(u);
@@ -281,37 +281,37 @@ fn header_values_are_closed(f: &Func<'_>, loops: &Loops, l: Loop, header: Block)
                 Opcode::Phi => f.operand(user, f.use_index(u) | 1).as_block().expect("phi block"),
                 _ => f.block_of(user),
             };
-            loops.contains(l, at)
+            loops.contains(loop_id, at)
         })
     })
 }
 
-/// Whether the latch of `l` leaves it for a deoptimisation and another exit does not.
-fn leaves_to_deoptimisation(f: &Func<'_>, loops: &Loops, l: Loop) -> bool {
-    let Some(latch) = loops.latch(f, l) else { return false };
+/// Whether the latch of `loop_id` leaves it for a deoptimisation and another exit does not.
+fn leaves_to_deoptimisation(f: &Func<'_>, loops: &Loops, loop_id: Loop) -> bool {
+    let Some(latch) = loops.latch(f, loop_id) else { return false };
     if f.op(f.terminator(latch)) != Opcode::Br {
         return false;
     }
-    let Some(exit) = f.successors(latch).find(|&s| !loops.contains(l, s)) else { return false };
+    let Some(exit) = f.successors(latch).find(|&s| !loops.contains(loop_id, s)) else { return false };
     ends_in_deoptimisation(f, exit)
         && loops
-            .blocks(l)
+            .blocks(loop_id)
             .iter()
-            .any(|&b| f.successors(b).any(|s| !loops.contains(l, s) && !ends_in_deoptimisation(f, s)))
+            .any(|&b| f.successors(b).any(|s| !loops.contains(loop_id, s) && !ends_in_deoptimisation(f, s)))
 }
 
-/// Whether the straight code from `b` on returns what a deoptimising call says.
-fn ends_in_deoptimisation(f: &Func<'_>, b: Block) -> bool {
-    let mut b = b;
+/// Whether the straight code from `block` on returns what a deoptimising call says.
+fn ends_in_deoptimisation(f: &Func<'_>, block: Block) -> bool {
+    let mut block = block;
     // The walk is bounded: straight code may be a cycle.
     for _ in 0..64 {
-        let end = f.terminator(b);
+        let end = f.terminator(block);
         if f.op(end) == Opcode::Ret {
             return f.prev(end).get().is_some_and(|i| facts::intrinsic(f, i) == Some(id::EXPERIMENTAL_DEOPTIMIZE));
         }
-        let mut next = f.successors(b);
+        let mut next = f.successors(block);
         let (Some(only), None) = (next.next(), next.next()) else { return false };
-        b = only;
+        block = only;
     }
     false
 }

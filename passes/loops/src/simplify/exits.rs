@@ -9,9 +9,9 @@ use warpc_scalar::simplifycfg;
 
 impl LoopSimplifier<'_> {
     /// Step 8.
-    pub(super) fn merge_exits(&mut self, f: &mut FuncMut<'_>, l: Loop, preheader: Option<Block>) {
-        let exiting = self.exiting.find(f, self.shape.loops, l);
-        if exiting.len() < 2 || self.shape.loops.exit_blocks_of(f, l, &exiting).len() != 1 {
+    pub(super) fn merge_exits(&mut self, f: &mut FuncMut<'_>, loop_id: Loop, preheader: Option<Block>) {
+        let exiting = self.exiting.find(f, self.shape.loops, loop_id);
+        if exiting.len() < 2 || self.shape.loops.exit_blocks_of(f, loop_id, &exiting).len() != 1 {
             return;
         }
         for b in exiting {
@@ -27,7 +27,9 @@ impl LoopSimplifier<'_> {
             if !matches!(f.op(condition), Opcode::ICmp | Opcode::FCmp) || f.block_of(condition) != b {
                 continue;
             }
-            if self.hoist_all_but(f, l, b, condition, preheader) && simplifycfg::fold_branch_into_predecessor(f, b) {
+            if self.hoist_all_but(f, loop_id, b, condition, preheader)
+                && simplifycfg::fold_branch_into_predecessor(f, b)
+            {
                 self.shape.loops.remove_block(b);
                 if let Some(dom) = self.shape.dom.as_deref_mut() {
                     dom.remove_block(b);
@@ -39,20 +41,20 @@ impl LoopSimplifier<'_> {
         }
     }
 
-    /// Moves everything in `b` but `condition` and the terminator before the loop. Whether nothing is left.
+    /// Moves everything in `block` but `condition` and the terminator before the loop. Whether nothing is left.
     fn hoist_all_but(
         &mut self,
         f: &mut FuncMut<'_>,
-        l: Loop,
-        b: Block,
+        loop_id: Loop,
+        block: Block,
         condition: Inst,
         preheader: Option<Block>,
     ) -> bool {
-        let term = f.terminator(b);
-        let mut i = f.first(b);
+        let term = f.terminator(block);
+        let mut i = f.first(block);
         while i != term {
             let next = f.next(i);
-            if i != condition && !self.make_invariant(f, l, i, preheader) {
+            if i != condition && !self.make_invariant(f, loop_id, i, preheader) {
                 return false;
             }
             i = next;
@@ -60,28 +62,30 @@ impl LoopSimplifier<'_> {
         true
     }
 
-    /// Moves `i` and the operands it needs before loop `l`, if they have no effects and depend on nothing that changes in the
-    /// loop. What was moved before something stands in the way stays there. Whether `i` is outside now.
-    fn make_invariant(&mut self, f: &mut FuncMut<'_>, l: Loop, i: Inst, preheader: Option<Block>) -> bool {
+    /// Moves `inst` and the operands it needs before loop `loop_id`, if they have no effects and depend on nothing that changes in
+    /// the loop. What was moved before something stands in the way stays there. Whether `inst` is outside now.
+    fn make_invariant(&mut self, f: &mut FuncMut<'_>, loop_id: Loop, inst: Inst, preheader: Option<Block>) -> bool {
         let Some(before) = preheader.map(|p| f.terminator(p)) else { return false };
         // Instructions to be moved, each with the operand that is looked at next.
-        let mut work = vec![(i, 0)];
-        while let Some((i, k)) = work.pop() {
-            if !self.shape.loops.contains(l, f.block_of(i)) {
+        let mut work = vec![(inst, 0)];
+        while let Some((inst, k)) = work.pop() {
+            if !self.shape.loops.contains(loop_id, f.block_of(inst)) {
                 continue;
             }
-            if k == 0 && (f.op(i) == Opcode::Phi || facts::may_read(f, i) || !simplifycfg::is_speculatable(f, i)) {
+            if k == 0
+                && (f.op(inst) == Opcode::Phi || facts::may_read(f, inst) || !simplifycfg::is_speculatable(f, inst))
+            {
                 return false;
             }
-            if k < f.num_operands(i) {
-                work.push((i, k + 1));
-                work.extend(f.operand(i, k).as_inst().map(|operand| (operand, 0)));
+            if k < f.num_operands(inst) {
+                work.push((inst, k + 1));
+                work.extend(f.operand(inst, k).as_inst().map(|operand| (operand, 0)));
                 continue;
             }
-            simplifycfg::drop_conditional_facts(f, i);
-            f.move_before(i, before);
+            simplifycfg::drop_conditional_facts(f, inst);
+            f.move_before(inst, before);
             if let Some(scev) = self.scev.as_deref_mut() {
-                scev.forget_value(f, i.into());
+                scev.forget_value(f, inst.into());
             }
             self.changed = true;
         }

@@ -7,8 +7,8 @@ use warpc_ir::{Builder, FuncMut, Opcode, Value};
 
 impl LoopSimplifier<'_> {
     /// Step 6. The metadata of the loop moves from the old latches to the new one; of several, the first found stays.
-    pub(super) fn insert_unique_latch(&mut self, f: &mut FuncMut<'_>, l: Loop, preheader: Block) {
-        let header = self.shape.loops.header(l);
+    pub(super) fn insert_unique_latch(&mut self, f: &mut FuncMut<'_>, loop_id: Loop, preheader: Block) {
+        let header = self.shape.loops.header(loop_id);
         let mut latches = split::unique_predecessors(f, header);
         let indirect = latches.iter().map(|&p| f.terminator(p)).find(|&t| f.op(t) == Opcode::IndirectBr);
         if let Some(t) = indirect {
@@ -36,7 +36,7 @@ impl LoopSimplifier<'_> {
         for &p in &latches {
             split::redirect(f, f.terminator(p), header, latch);
         }
-        self.shape.loops.add_block(latch, l);
+        self.shape.loops.add_block(latch, loop_id);
         if let Some(dom) = self.shape.dom.as_deref_mut() {
             let above = latches.iter().copied().filter(|&p| dom.is_reachable(p)).reduce(|a, p| dom.common(a, p));
             // The header dominates its latches, so it is nobody's child but what it was before.

@@ -142,19 +142,19 @@ impl<'s> LoopSimplifier<'s> {
         LoopSimplifier { preserve_lcssa: true, ..LoopSimplifier::new(Shape { loops, dom: Some(dom) }) }
     }
 
-    /// Simplifies `l` and the loops inside it, innermost first. Whether anything changed.
-    pub fn nest(&mut self, f: &mut FuncMut<'_>, l: Loop) -> bool {
-        let mut work = vec![l];
+    /// Simplifies `loop_id` and the loops inside it, innermost first. Whether anything changed.
+    pub fn nest(&mut self, f: &mut FuncMut<'_>, loop_id: Loop) -> bool {
+        let mut work = vec![loop_id];
         let mut at = 0;
         while at < work.len() {
             work.extend(self.shape.loops.children(work[at]));
             at += 1;
         }
-        self.drain(f, work, l)
+        self.drain(f, work, loop_id)
     }
-    /// Simplifies `l` alone, and the loops it is taken apart into. Whether anything changed.
-    pub fn one(&mut self, f: &mut FuncMut<'_>, l: Loop) -> bool {
-        self.drain(f, vec![l], l)
+    /// Simplifies `loop_id` alone, and the loops it is taken apart into. Whether anything changed.
+    pub fn one(&mut self, f: &mut FuncMut<'_>, loop_id: Loop) -> bool {
+        self.drain(f, vec![loop_id], loop_id)
     }
     fn drain(&mut self, f: &mut FuncMut<'_>, mut work: Vec<Loop>, root: Loop) -> bool {
         let before = std::mem::take(&mut self.changed);
@@ -183,44 +183,44 @@ impl<'s> LoopSimplifier<'s> {
     }
 
     /// All steps on one loop. Loops that it is taken out of are added to `work`.
-    fn loop_once(&mut self, f: &mut FuncMut<'_>, l: Loop, work: &mut Vec<Loop>) {
+    fn loop_once(&mut self, f: &mut FuncMut<'_>, loop_id: Loop, work: &mut Vec<Loop>) {
         let preheader = loop {
-            self.cut_unreachable_entries(f, l);
-            self.decide_undefined_exits(f, l);
-            let preheader = self.shape.loops.preheader(f, l).or_else(|| self.insert_preheader(f, l));
-            self.form_dedicated_exits(f, l);
-            if self.shape.loops.latch(f, l).is_some() {
+            self.cut_unreachable_entries(f, loop_id);
+            self.decide_undefined_exits(f, loop_id);
+            let preheader = self.shape.loops.preheader(f, loop_id).or_else(|| self.insert_preheader(f, loop_id));
+            self.form_dedicated_exits(f, loop_id);
+            if self.shape.loops.latch(f, loop_id).is_some() {
                 break preheader;
             }
-            let header = self.shape.loops.header(l);
-            let back_edges = f.predecessors(header).filter(|&p| self.shape.loops.contains(l, p)).count();
+            let header = self.shape.loops.header(loop_id);
+            let back_edges = f.predecessors(header).filter(|&p| self.shape.loops.contains(loop_id, p)).count();
             if back_edges < MAX_BACK_EDGES
                 && let Some(p) = preheader
-                && let Some(outer) = self.separate_nested_loop(f, l, p)
+                && let Some(outer) = self.separate_nested_loop(f, loop_id, p)
             {
                 work.push(outer);
                 // The inner loop has another preheader and other exits now.
                 continue;
             }
             if let Some(p) = preheader {
-                self.insert_unique_latch(f, l, p);
+                self.insert_unique_latch(f, loop_id, p);
             }
             break preheader;
         };
-        self.simplify_header_phis(f, l);
-        self.merge_exits(f, l, preheader);
+        self.simplify_header_phis(f, loop_id);
+        self.merge_exits(f, loop_id, preheader);
     }
 
     /// Step 1: no block but the header is entered from outside, except from blocks that are never reached; these end there.
     /// Only blocks whose innermost loop this is are looked at: inner loops did theirs, and for their headers this one.
-    fn cut_unreachable_entries(&mut self, f: &mut FuncMut<'_>, l: Loop) {
+    fn cut_unreachable_entries(&mut self, f: &mut FuncMut<'_>, loop_id: Loop) {
         let loops = &*self.shape.loops;
-        let header = loops.header(l);
+        let header = loops.header(loop_id);
         let mut dead: Vec<Block> = Vec::new();
-        for b in loops.own_blocks(l).filter(|&b| b != header) {
-            dead.extend(f.predecessors(b).filter(|&p| !loops.contains(l, p)));
+        for b in loops.own_blocks(loop_id).filter(|&b| b != header) {
+            dead.extend(f.predecessors(b).filter(|&p| !loops.contains(loop_id, p)));
         }
-        dead.extend(f.predecessors(header).filter(|&p| !loops.encloses(loops.parent(l), loops.of(p))));
+        dead.extend(f.predecessors(header).filter(|&p| !loops.encloses(loops.parent(loop_id), loops.of(p))));
         dead.sort_unstable();
         dead.dedup();
         for p in dead {
@@ -230,13 +230,13 @@ impl<'s> LoopSimplifier<'s> {
     }
 
     /// Step 2: a conditional branch on undef or poison may go anywhere, so it leaves the loop.
-    fn decide_undefined_exits(&mut self, f: &mut FuncMut<'_>, l: Loop) {
-        for b in self.exiting.find(f, self.shape.loops, l) {
+    fn decide_undefined_exits(&mut self, f: &mut FuncMut<'_>, loop_id: Loop) {
+        for b in self.exiting.find(f, self.shape.loops, loop_id) {
             let term = f.terminator(b);
             if f.op(term) != Opcode::Br || f.num_operands(term) != 3 || !f.operand(term, 0).is_undef_or_poison() {
                 continue;
             }
-            let leaves = f.operand(term, 1).as_block().is_some_and(|s| !self.shape.loops.contains(l, s));
+            let leaves = f.operand(term, 1).as_block().is_some_and(|s| !self.shape.loops.contains(loop_id, s));
             let decided = f.consts_mut().add_bool(leaves);
             f.set_operand(term, 0, decided);
             self.changed = true;
@@ -244,10 +244,10 @@ impl<'s> LoopSimplifier<'s> {
     }
 
     /// Step 3: a block between the loop and all blocks that enter it.
-    fn insert_preheader(&mut self, f: &mut FuncMut<'_>, l: Loop) -> Option<Block> {
-        let header = self.shape.loops.header(l);
+    fn insert_preheader(&mut self, f: &mut FuncMut<'_>, loop_id: Loop) -> Option<Block> {
+        let header = self.shape.loops.header(loop_id);
         let mut outside = split::unique_predecessors(f, header);
-        outside.retain(|&p| !self.shape.loops.contains(l, p));
+        outside.retain(|&p| !self.shape.loops.contains(loop_id, p));
         let indirect = outside.iter().map(|&p| f.terminator(p)).find(|&t| f.op(t) == Opcode::IndirectBr);
         if let Some(t) = indirect {
             self.decline("IndirectEntry", "loop gets no preheader: it is entered by an indirect branch", t);
@@ -259,18 +259,18 @@ impl<'s> LoopSimplifier<'s> {
         }
         let lcssa = self.preserve_lcssa;
         let new = split::split_edges_into(f, &mut self.shape, header, &outside, ".preheader", lcssa);
-        split::place_near_predecessor(f, self.shape.loops, new, &outside, l);
+        split::place_near_predecessor(f, self.shape.loops, new, &outside, loop_id);
         self.edges_changed();
         Some(new)
     }
 
     /// Step 4: every exit block is entered from the loop only.
-    fn form_dedicated_exits(&mut self, f: &mut FuncMut<'_>, l: Loop) {
-        let exiting = self.exiting.find(f, self.shape.loops, l);
-        for exit in self.shape.loops.exit_blocks_of(f, l, &exiting) {
+    fn form_dedicated_exits(&mut self, f: &mut FuncMut<'_>, loop_id: Loop) {
+        let exiting = self.exiting.find(f, self.shape.loops, loop_id);
+        for exit in self.shape.loops.exit_blocks_of(f, loop_id, &exiting) {
             let preds = split::unique_predecessors(f, exit);
             let (inside, outside): (Vec<Block>, Vec<Block>) =
-                preds.into_iter().partition(|&p| self.shape.loops.contains(l, p));
+                preds.into_iter().partition(|&p| self.shape.loops.contains(loop_id, p));
             if outside.is_empty() {
                 continue;
             }
@@ -291,8 +291,8 @@ impl<'s> LoopSimplifier<'s> {
     }
 
     /// Step 7: header phis that always have one value.
-    fn simplify_header_phis(&mut self, f: &mut FuncMut<'_>, l: Loop) {
-        let mut phi = f.first(self.shape.loops.header(l));
+    fn simplify_header_phis(&mut self, f: &mut FuncMut<'_>, loop_id: Loop) {
+        let mut phi = f.first(self.shape.loops.header(loop_id));
         while phi.is_some() && f.op(phi) == Opcode::Phi {
             let next = f.next(phi);
             if let Some(v) = Simplifier::new(f).inst(phi)
@@ -303,19 +303,19 @@ impl<'s> LoopSimplifier<'s> {
             phi = next;
         }
     }
-    /// Whether LCSSA form stays when `v` stands for `phi`: no loop that `v` is defined in is left on the way.
-    fn keeps_lcssa(&self, f: &FuncMut<'_>, phi: Inst, v: Value) -> bool {
+    /// Whether LCSSA form stays when `value` stands for `phi`: no loop that `value` is defined in is left on the way.
+    fn keeps_lcssa(&self, f: &FuncMut<'_>, phi: Inst, value: Value) -> bool {
         let loops = &*self.shape.loops;
-        v.as_inst().is_none_or(|i| {
+        value.as_inst().is_none_or(|i| {
             let home = loops.of(f.block_of(i));
             home.is_none() || loops.contains(home, f.block_of(phi))
         })
     }
-    fn replace_phi(&mut self, f: &mut FuncMut<'_>, phi: Inst, v: Value) {
+    fn replace_phi(&mut self, f: &mut FuncMut<'_>, phi: Inst, value: Value) {
         if let Some(scev) = self.scev.as_deref_mut() {
             scev.forget_value(f, phi.into());
         }
-        f.replace_and_erase(phi, v);
+        f.replace_and_erase(phi, value);
         self.changed = true;
     }
 
@@ -324,25 +324,25 @@ impl<'s> LoopSimplifier<'s> {
         self.walk += 1;
         self.seen.resize(f.num_blocks(), 0);
     }
-    /// Whether this walk meets `b` for the first time.
-    fn meets(&mut self, b: Block) -> bool {
-        std::mem::replace(&mut self.seen[b.index()], self.walk) != self.walk
+    /// Whether this walk meets `block` for the first time.
+    fn meets(&mut self, block: Block) -> bool {
+        std::mem::replace(&mut self.seen[block.index()], self.walk) != self.walk
     }
-    fn was_met(&self, b: Block) -> bool {
-        self.seen.get(b.index()) == Some(&self.walk)
+    fn was_met(&self, block: Block) -> bool {
+        self.seen.get(block.index()) == Some(&self.walk)
     }
 }
 
-/// Ends block `b`, which is never reached, with `unreachable`.
-fn end_unreachable(f: &mut FuncMut<'_>, b: Block) {
-    let successors: Vec<Block> = f.successors(b).collect();
+/// Ends block `block`, which is never reached, with `unreachable`.
+fn end_unreachable(f: &mut FuncMut<'_>, block: Block) {
+    let successors: Vec<Block> = f.successors(block).collect();
     for s in successors {
-        f.remove_phi_edge(s, b);
+        f.remove_phi_edge(s, block);
     }
-    let term = f.terminator(b);
+    let term = f.terminator(block);
     let loc = f.loc(term);
     f.erase(term);
-    let mut builder = Builder::at_end(f, b);
+    let mut builder = Builder::at_end(f, block);
     builder.loc = loc;
     builder.unreachable();
 }

@@ -24,48 +24,53 @@ use warpc_scalar::simplify::Simplifier;
 
 impl LoopSimplifier<'_> {
     /// Step 5. Gives the new outer loop.
-    pub(super) fn separate_nested_loop(&mut self, f: &mut FuncMut<'_>, l: Loop, preheader: Block) -> Option<Loop> {
-        let header = self.shape.loops.header(l);
-        let blocks = self.shape.loops.blocks(l);
+    pub(super) fn separate_nested_loop(
+        &mut self,
+        f: &mut FuncMut<'_>,
+        loop_id: Loop,
+        preheader: Block,
+    ) -> Option<Loop> {
+        let header = self.shape.loops.header(loop_id);
+        let blocks = self.shape.loops.blocks(loop_id);
         if let Some(call) = blocks.into_iter().find_map(|b| f.block_insts(b).find(|&i| is_convergent(f, i))) {
             self.decline("Convergent", "loop is not taken apart into two: it has a convergent call", call);
             return None;
         }
-        let phi = self.find_partitioning_phi(f, l)?;
-        let outer_edges = f.phi_pairs(phi).filter(|&(v, p)| v != phi.into() || !self.shape.loops.contains(l, p));
+        let phi = self.find_partitioning_phi(f, loop_id)?;
+        let outer_edges = f.phi_pairs(phi).filter(|&(v, p)| v != phi.into() || !self.shape.loops.contains(loop_id, p));
         let outer_preds = split::without_repeats(outer_edges.map(|p| p.1));
         let indirect = outer_preds.iter().any(|&p| f.op(f.terminator(p)) == Opcode::IndirectBr);
         if indirect || !split::can_split_predecessors(f, header) {
             return None;
         }
         if let Some(scev) = self.scev.as_deref_mut() {
-            scev.forget_loop(f, self.shape.loops, l);
+            scev.forget_loop(f, self.shape.loops, loop_id);
         }
         let lcssa = self.preserve_lcssa;
         let new = split::split_edges_into(f, &mut self.shape, header, &outer_preds, ".outer", lcssa);
-        split::place_near_predecessor(f, self.shape.loops, new, &outer_preds, l);
+        split::place_near_predecessor(f, self.shape.loops, new, &outer_preds, loop_id);
         self.edges_changed();
         debug_assert!(outer_preds.contains(&preheader));
-        let outer = self.divide_blocks(f, l, header, new);
+        let outer = self.divide_blocks(f, loop_id, header, new);
         self.exiting.forget();
-        self.form_dedicated_exits(f, l);
+        self.form_dedicated_exits(f, loop_id);
         if self.preserve_lcssa {
             // Values that only the loop used can be used by the outer loop now.
             let dom = self.shape.dom.as_deref().expect("LCSSA form is kept together with dominators");
-            lcssa::close_loop(f, self.shape.loops, dom, l);
+            lcssa::close_loop(f, self.shape.loops, dom, loop_id);
         }
         Some(outer)
     }
 
     /// A phi of the header that is its own value on a back edge. Phis that always have one value are replaced on the way.
-    fn find_partitioning_phi(&mut self, f: &mut FuncMut<'_>, l: Loop) -> Option<Inst> {
-        let mut phi = f.first(self.shape.loops.header(l));
+    fn find_partitioning_phi(&mut self, f: &mut FuncMut<'_>, loop_id: Loop) -> Option<Inst> {
+        let mut phi = f.first(self.shape.loops.header(loop_id));
         while phi.is_some() && f.op(phi) == Opcode::Phi {
             let next = f.next(phi);
             match Simplifier::new(f).inst(phi) {
                 Some(v) if !self.preserve_lcssa || self.keeps_lcssa(f, phi, v) => self.replace_phi(f, phi, v),
                 Some(_) => {}
-                None if f.phi_pairs(phi).any(|(v, p)| v == phi.into() && self.shape.loops.contains(l, p)) => {
+                None if f.phi_pairs(phi).any(|(v, p)| v == phi.into() && self.shape.loops.contains(loop_id, p)) => {
                     return Some(phi);
                 }
                 None => {}
@@ -75,24 +80,24 @@ impl LoopSimplifier<'_> {
         None
     }
 
-    /// Makes a loop around `l` with header `new`; blocks and loops of `l` that no back edge to its header can be reached from
-    /// without passing the header go to the new loop.
-    fn divide_blocks(&mut self, f: &mut FuncMut<'_>, l: Loop, header: Block, new: Block) -> Loop {
+    /// Makes a loop around `loop_id` with header `new`; blocks and loops of `loop_id` that no back edge to its header can be
+    /// reached from without passing the header go to the new loop.
+    fn divide_blocks(&mut self, f: &mut FuncMut<'_>, loop_id: Loop, header: Block, new: Block) -> Loop {
         self.new_walk(f);
         self.meets(header);
         let mut work: Vec<Block> = f.predecessors(header).filter(|&p| p != new).collect();
         while let Some(b) = work.pop() {
             // What enters the loop from blocks that are never reached was cut before.
-            if self.shape.loops.contains(l, b) && self.meets(b) {
+            if self.shape.loops.contains(loop_id, b) && self.meets(b) {
                 work.extend(f.predecessors(b));
             }
         }
         let loops = &mut *self.shape.loops;
-        loops.set_header(l, header);
+        loops.set_header(loop_id, header);
         loops.remove_block(new);
-        let outer = loops.add_loop_around(new, l);
-        let children: Vec<Loop> = loops.children(l).collect();
-        let own: Vec<Block> = loops.own_blocks(l).collect();
+        let outer = loops.add_loop_around(new, loop_id);
+        let children: Vec<Loop> = loops.children(loop_id).collect();
+        let own: Vec<Block> = loops.own_blocks(loop_id).collect();
         for c in children {
             if !self.was_met(self.shape.loops.header(c)) {
                 self.shape.loops.set_parent(c, outer);
@@ -107,7 +112,8 @@ impl LoopSimplifier<'_> {
     }
 }
 
-fn is_convergent(f: &FuncMut<'_>, i: Inst) -> bool {
-    f.op(i).is_call()
-        && (f.call_has_attr(i, AttrKind::Convergent) || facts::intrinsic(f, i).is_some_and(intrinsics::is_convergent))
+fn is_convergent(f: &FuncMut<'_>, inst: Inst) -> bool {
+    f.op(inst).is_call()
+        && (f.call_has_attr(inst, AttrKind::Convergent)
+            || facts::intrinsic(f, inst).is_some_and(intrinsics::is_convergent))
 }

@@ -89,22 +89,29 @@ struct Copier<'c> {
     instructions: usize,
 }
 
-/// Unrolls `l` as planned. It must be in simplified and LCSSA form, with reducible inner cycles where the plan prunes, and
+/// Unrolls `loop_id` as planned. It must be in simplified and LCSSA form, with reducible inner cycles where the plan prunes, and
 /// `cfg` must know its blocks. `loops` is not updated.
-pub fn unroll(f: &mut FuncMut<'_>, loops: &Loops, cfg: &Cfg, l: Loop, plan: &Plan, memory: &mut Memory) -> Unrolled {
-    let mut order = loops.blocks(l);
+pub fn unroll(
+    f: &mut FuncMut<'_>,
+    loops: &Loops,
+    cfg: &Cfg,
+    loop_id: Loop,
+    plan: &Plan,
+    memory: &mut Memory,
+) -> Unrolled {
+    let mut order = loops.blocks(loop_id);
     order.sort_unstable_by_key(|&b| cfg.rpo_index(b));
-    let header = loops.header(l);
+    let header = loops.header(loop_id);
     let declarations: Vec<Inst> =
         order.iter().flat_map(|&b| f.block_insts(b)).filter(|&i| is_scope_declaration(f, i)).collect();
     let heart = f.block_insts(header).find(|&i| facts::intrinsic(f, i) == Some(id::EXPERIMENTAL_CONVERGENCE_LOOP));
     let mut c = Copier {
         loops,
-        l,
+        l: loop_id,
         plan,
         header,
-        latch: loops.latch(f, l).expect("one latch"),
-        preheader: loops.preheader(f, l).expect("a preheader"),
+        latch: loops.latch(f, loop_id).expect("one latch"),
+        preheader: loops.preheader(f, loop_id).expect("a preheader"),
         first_new: Block::new(f.num_blocks()),
         origin: Vec::new(),
         made: Vec::new(),
@@ -112,7 +119,7 @@ pub fn unroll(f: &mut FuncMut<'_>, loops: &Loops, cfg: &Cfg, l: Loop, plan: &Pla
         first_header: Block::NONE,
         never: Block::NONE,
         scopes: ScopeClones::of(f, &declarations),
-        debug: RegionDebug::of(f, |b| loops.contains(l, b)),
+        debug: RegionDebug::of(f, |b| loops.contains(loop_id, b)),
         open: Vec::new(),
         // Completely unrolled, the heart's threads are those around the loop: its parent token.
         heart: heart
@@ -158,16 +165,16 @@ impl Memory {
             self.blocks[b.index()] = Block::NONE;
         }
     }
-    /// What `v` is in the present copy.
-    fn value(&self, v: Value) -> Value {
-        match v.as_inst().and_then(|i| self.values.get(i.index()).copied()) {
+    /// What `val` is in the present copy.
+    fn value(&self, val: Value) -> Value {
+        match val.as_inst().and_then(|i| self.values.get(i.index()).copied()) {
             Some(copy) if copy != Value::NONE => copy,
-            _ => v,
+            _ => val,
         }
     }
-    fn set(&mut self, i: Inst, v: Value, plain: bool) {
-        self.values[i.index()] = v;
-        self.plain.set(i.index(), plain);
+    fn set(&mut self, inst: Inst, value: Value, plain: bool) {
+        self.values[inst.index()] = value;
+        self.plain.set(inst.index(), plain);
     }
     fn block(&self, b: Block) -> Block {
         self.blocks[b.index()]
@@ -290,11 +297,11 @@ impl Copier<'_> {
         }
     }
 
-    /// Copies `b`, at position `n`; whether it leads to a block before it that is new.
-    fn copy_block(&mut self, f: &mut FuncMut<'_>, b: Block, n: u32) -> bool {
-        let to = self.memory.block(b);
+    /// Copies `block`, at position `n`; whether it leads to a block before it that is new.
+    fn copy_block(&mut self, f: &mut FuncMut<'_>, block: Block, n: u32) -> bool {
+        let to = self.memory.block(block);
         let mut waiting: SmallVec<[Inst; 4]> = SmallVec::new();
-        let mut i = f.first(b);
+        let mut i = f.first(block);
         while i.is_some() {
             let next = f.next(i);
             if !self.debug.before(i).is_empty() {
@@ -304,7 +311,7 @@ impl Copier<'_> {
                 self.copy_terminator(f, i, to);
                 f.terminator(to)
             } else if f.op(i) == Opcode::Phi {
-                if b != self.header {
+                if block != self.header {
                     self.copy_phi(f, i, to, n);
                 }
                 Inst::NONE
@@ -322,53 +329,53 @@ impl Copier<'_> {
             i = next;
         }
         let mut back = false;
-        for s in f.successors(b).collect::<SmallVec<[Block; 4]>>() {
+        for s in f.successors(block).collect::<SmallVec<[Block; 4]>>() {
             back |= self.memory.position[s.index()] <= n && s != self.header && self.memory.block(s).is_some();
         }
         back && !self.plan.prune
     }
 
-    /// Copies `i` to the end of `to`; `NONE` where something simpler stands for it.
-    fn copy_inst(&mut self, f: &mut FuncMut<'_>, i: Inst, to: Block) -> Inst {
-        if i == self.heart.0 && self.heart.1 != Value::NONE {
-            self.memory.set(i, self.heart.1, false);
+    /// Copies `inst` to the end of `to`; `NONE` where something simpler stands for it.
+    fn copy_inst(&mut self, f: &mut FuncMut<'_>, inst: Inst, to: Block) -> Inst {
+        if inst == self.heart.0 && self.heart.1 != Value::NONE {
+            self.memory.set(inst, self.heart.1, false);
             return Inst::NONE;
         }
         let mut folds = false;
-        let mut operands: SmallVec<[Value; 8]> = f.operands(i).collect();
+        let mut operands: SmallVec<[Value; 8]> = f.operands(inst).collect();
         for v in &mut operands {
             let old = *v;
             *v = f.map_value(old, |v| self.memory.value(v));
             folds |= *v != old && old.as_inst().is_none_or(|d| !self.memory.plain[d.index()]);
         }
-        let copy = f.clone_inst(i, &operands);
+        let copy = f.clone_inst(inst, &operands);
         f.append(copy, to);
         if self.copy_number > 0 {
             self.scopes.adapt(f, copy);
         }
         if folds
             && let Some(v) = Simplifier::new(f).inst(copy)
-            && self.stays_closed(f, v, f.block_of(i))
+            && self.stays_closed(f, v, f.block_of(inst))
         {
-            self.memory.set(i, v, false);
+            self.memory.set(inst, v, false);
             if !facts::has_side_effects(f, copy) {
                 f.erase(copy);
                 return Inst::NONE;
             }
             return copy;
         }
-        self.name(f, Value::inst(copy), Value::inst(i));
-        self.memory.set(i, Value::inst(copy), true);
-        if i == self.heart.0 {
+        self.name(f, Value::inst(copy), Value::inst(inst));
+        self.memory.set(inst, Value::inst(copy), true);
+        if inst == self.heart.0 {
             self.heart.1 = Value::inst(copy);
         }
         copy
     }
 
-    /// Whether `v` may stand for an instruction of block `b` of the loop: LCSSA form of the inner loops survives, and `v` is not
-    /// of the original, which goes.
-    fn stays_closed(&self, f: &FuncMut<'_>, v: Value, b: Block) -> bool {
-        let Some(i) = v.as_inst() else { return true };
+    /// Whether `value` may stand for an instruction of block `block` of the loop: LCSSA form of the inner loops survives, and
+    /// `value` is not of the original, which goes.
+    fn stays_closed(&self, f: &FuncMut<'_>, value: Value, block: Block) -> bool {
+        let Some(i) = value.as_inst() else { return true };
         let home = f.block_of(i);
         if self.memory.position.get(home.index()).is_some_and(|&n| n != u32::MAX) {
             return false;
@@ -377,44 +384,44 @@ impl Copier<'_> {
             Some(n) => self.origin.get(n as usize).copied().unwrap_or(Loop::NONE),
             None => self.loops.of(home),
         };
-        self.loops.encloses(inner, self.loops.of(b))
+        self.loops.encloses(inner, self.loops.of(block))
     }
 
-    /// Copies phi `i` of inner block `b` to `to`. Where all edges into the block are known already and bring one value, that.
-    fn copy_phi(&mut self, f: &mut FuncMut<'_>, i: Inst, to: Block, n: u32) {
-        let known = self.plan.prune && f.phi_pairs(i).all(|(_, p)| self.memory.position[p.index()] < n);
+    /// Copies phi `inst` of an inner block to `to`. Where all edges into the block are known already and bring one value, that.
+    fn copy_phi(&mut self, f: &mut FuncMut<'_>, inst: Inst, to: Block, n: u32) {
+        let known = self.plan.prune && f.phi_pairs(inst).all(|(_, p)| self.memory.position[p.index()] < n);
         if known {
-            let pairs = self.live_pairs(f, i, to);
+            let pairs = self.live_pairs(f, inst, to);
             let first = pairs[0];
             let same = pairs.chunks_exact(2).all(|p| p[0] == first);
-            if same && self.stays_closed(f, first, f.block_of(i)) {
-                self.memory.set(i, first, false);
+            if same && self.stays_closed(f, first, f.block_of(inst)) {
+                self.memory.set(inst, first, false);
                 return;
             }
-            let copy = self.empty_phi(f, i, to);
+            let copy = self.empty_phi(f, inst, to);
             f.push_operands(copy, &pairs);
             return;
         }
         // What is known of the original holds for its copy until the edges are there.
-        let copy = self.empty_phi(f, i, to);
-        let pairs: SmallVec<[Value; 8]> = f.operands(i).collect();
+        let copy = self.empty_phi(f, inst, to);
+        let pairs: SmallVec<[Value; 8]> = f.operands(inst).collect();
         f.push_operands(copy, &pairs);
-        self.open.push(OpenPhi { copy, original: i });
+        self.open.push(OpenPhi { copy, original: inst });
     }
-    fn empty_phi(&mut self, f: &mut FuncMut<'_>, i: Inst, to: Block) -> Inst {
-        let copy = f.new_inst(Opcode::Phi, f.flags(i), f.ty(i), &[], Aux::default());
+    fn empty_phi(&mut self, f: &mut FuncMut<'_>, inst: Inst, to: Block) -> Inst {
+        let copy = f.new_inst(Opcode::Phi, f.flags(inst), f.ty(inst), &[], Aux::default());
         f.append(copy, to);
-        f.copy_attachments(copy, i);
-        self.name(f, Value::inst(copy), Value::inst(i));
-        self.memory.set(i, Value::inst(copy), true);
+        f.copy_attachments(copy, inst);
+        self.name(f, Value::inst(copy), Value::inst(inst));
+        self.memory.set(inst, Value::inst(copy), true);
         self.instructions += 1;
         copy
     }
-    /// Operands of the copy of phi `i` in block `to`: one pair for each edge that is there.
-    fn live_pairs(&mut self, f: &mut FuncMut<'_>, i: Inst, to: Block) -> SmallVec<[Value; 8]> {
+    /// Operands of the copy of phi `inst` in block `to`: one pair for each edge that is there.
+    fn live_pairs(&mut self, f: &mut FuncMut<'_>, inst: Inst, to: Block) -> SmallVec<[Value; 8]> {
         let mut pairs: SmallVec<[Value; 8]> = SmallVec::new();
-        for k in 0..f.phi_len(i) {
-            let (v, p) = f.phi_incoming(i, k);
+        for k in 0..f.phi_len(inst) {
+            let (v, p) = f.phi_incoming(inst, k);
             let from = self.memory.block(p);
             if from.is_none() {
                 continue;
@@ -436,27 +443,27 @@ impl Copier<'_> {
     }
 
     /// Copies the end of a block. Edges that are known not to be taken in this iteration are left out.
-    fn copy_terminator(&mut self, f: &mut FuncMut<'_>, i: Inst, to: Block) {
-        let b = f.block_of(i);
-        if let Some(target) = self.only_target(f, i, b) {
+    fn copy_terminator(&mut self, f: &mut FuncMut<'_>, inst: Inst, to: Block) {
+        let b = f.block_of(inst);
+        if let Some(target) = self.only_target(f, inst, b) {
             let target = self.edge(f, b, to, target);
             let branch = Builder::at_end(f, to).br(target);
-            let loc = f.loc(i);
+            let loc = f.loc(inst);
             f.set_loc(branch, loc);
             return;
         }
-        let mut operands: SmallVec<[Value; 8]> = f.operands(i).collect();
+        let mut operands: SmallVec<[Value; 8]> = f.operands(inst).collect();
         for v in &mut operands {
             *v = match v.as_block() {
                 Some(s) => Value::block(self.edge(f, b, to, s)),
                 None => f.map_value(*v, |v| self.memory.value(v)),
             };
         }
-        let copy = f.clone_inst(i, &operands);
+        let copy = f.clone_inst(inst, &operands);
         f.append(copy, to);
-        if f.ty(i) != Type::VOID {
-            self.name(f, Value::inst(copy), Value::inst(i));
-            self.memory.set(i, Value::inst(copy), true);
+        if f.ty(inst) != Type::VOID {
+            self.name(f, Value::inst(copy), Value::inst(inst));
+            self.memory.set(inst, Value::inst(copy), true);
         }
         let is_latch_of_remaining = !self.plan.completely && self.copy_number + 1 == self.plan.count;
         if b == self.latch && !is_latch_of_remaining {
@@ -464,14 +471,14 @@ impl Copier<'_> {
         }
     }
 
-    /// The only successor of terminator `i` of block `b` in this iteration, if it is known.
-    fn only_target(&mut self, f: &mut FuncMut<'_>, i: Inst, b: Block) -> Option<Block> {
-        if f.op(i) == Opcode::Br && f.num_operands(i) == 3 {
-            let targets = [1, 2].map(|k| f.operand(i, k).as_block().expect("successor"));
+    /// The only successor of terminator `inst` of block `block` in this iteration, if it is known.
+    fn only_target(&mut self, f: &mut FuncMut<'_>, inst: Inst, block: Block) -> Option<Block> {
+        if f.op(inst) == Opcode::Br && f.num_operands(inst) == 3 {
+            let targets = [1, 2].map(|k| f.operand(inst, k).as_block().expect("successor"));
             let leaves = targets.map(|t| !self.loops.contains(self.l, t));
             if leaves[0] != leaves[1] {
                 let (exit, stay) = if leaves[0] { (targets[0], targets[1]) } else { (targets[1], targets[0]) };
-                match self.plan.taken(b, self.copy_number) {
+                match self.plan.taken(block, self.copy_number) {
                     Taken::Never => return Some(stay),
                     Taken::Always => return Some(exit),
                     Taken::Unknown => {}
@@ -489,21 +496,22 @@ impl Copier<'_> {
         if !self.plan.prune {
             return None;
         }
-        let asks = f.op(i) == Opcode::Switch || f.op(i) == Opcode::Br && f.num_operands(i) == 3;
+        let asks = f.op(inst) == Opcode::Switch || f.op(inst) == Opcode::Br && f.num_operands(inst) == 3;
         if !asks {
             return None;
         }
-        let condition = self.memory.value(f.operand(i, 0));
+        let condition = self.memory.value(f.operand(inst, 0));
         let n = facts::int_constant(f, condition)?;
-        if f.op(i) == Opcode::Br {
-            return f.operand(i, if n & 1 == 1 { 1 } else { 2 }).as_block();
+        if f.op(inst) == Opcode::Br {
+            return f.operand(inst, if n & 1 == 1 { 1 } else { 2 }).as_block();
         }
-        let case = (2..f.num_operands(i)).step_by(2).find(|&k| facts::int_constant(f, f.operand(i, k)) == Some(n));
-        f.operand(i, case.map_or(1, |k| k + 1)).as_block()
+        let case =
+            (2..f.num_operands(inst)).step_by(2).find(|&k| facts::int_constant(f, f.operand(inst, k)) == Some(n));
+        f.operand(inst, case.map_or(1, |k| k + 1)).as_block()
     }
 
-    /// Where the copy `from` of block `b` goes for its successor `s`, now that this edge is there.
-    fn edge(&mut self, f: &mut FuncMut<'_>, b: Block, from: Block, s: Block) -> Block {
+    /// Where the copy `from` of block `block` goes for its successor `s`, now that this edge is there.
+    fn edge(&mut self, f: &mut FuncMut<'_>, block: Block, from: Block, s: Block) -> Block {
         if s == self.header {
             let last = self.copy_number + 1 == self.plan.count;
             if last && self.plan.completely {
@@ -528,7 +536,7 @@ impl Copier<'_> {
         }
         let mut phi = f.first(s);
         while phi.is_some() && f.op(phi) == Opcode::Phi {
-            let v = f.phi_value_for(phi, b).expect("a pair for each predecessor");
+            let v = f.phi_value_for(phi, block).expect("a pair for each predecessor");
             let v = self.memory.value(v);
             f.add_incoming(phi, v, from);
             phi = f.next(phi);

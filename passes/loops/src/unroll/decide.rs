@@ -161,19 +161,19 @@ pub struct Trips {
 }
 
 impl Trips {
-    /// Of `l`.
-    pub fn of(se: &mut Se<'_, '_>, l: Loop) -> Trips {
+    /// Of `loop_id`.
+    pub fn of(se: &mut Se<'_, '_>, loop_id: Loop) -> Trips {
         let mut t = Trips { multiple: 1, ..Default::default() };
-        let exiting = se.exiting_blocks(l);
+        let exiting = se.exiting_blocks(loop_id);
         let (f, loops) = (se.f, se.loops);
-        let header = loops.header(l);
+        let header = loops.header(loop_id);
         for &b in &exiting {
-            let trips = se.small_constant_exit_trip_count(l, b);
-            let multiple = if trips != 0 { trips } else { se.small_constant_exit_trip_multiple(l, b) };
+            let trips = se.small_constant_exit_trip_count(loop_id, b);
+            let multiple = if trips != 0 { trips } else { se.small_constant_exit_trip_multiple(loop_id, b) };
             t.exits.push(ExitTrips { block: b, trips, multiple });
             if trips != 0 && (t.exact == 0 || trips < t.exact) {
                 t.exact = trips;
-                t.leaves_in_header = b == header && loops.latch(f, l) != Some(header);
+                t.leaves_in_header = b == header && loops.latch(f, loop_id) != Some(header);
             }
         }
         t.exits.sort_unstable_by_key(|e| e.block);
@@ -181,23 +181,23 @@ impl Trips {
             t.multiple = t.exact;
             t.max = t.exact;
         } else {
-            let latch = loops.latch(f, l).filter(|b| exiting.contains(b));
+            let latch = loops.latch(f, loop_id).filter(|b| exiting.contains(b));
             let single = if exiting.len() == 1 { exiting.first().copied() } else { None };
             if let Some(b) = latch.or(single) {
                 t.multiple = t.exits.iter().find(|e| e.block == b).map_or(1, |e| e.multiple);
             }
-            t.max = se.small_constant_max_trip_count(l);
-            t.max_or_zero = se.is_max_or_zero(l);
+            t.max = se.small_constant_max_trip_count(loop_id);
+            t.max_or_zero = se.is_max_or_zero(loop_id);
         }
-        t.indexes_local_array = t.exact != 0 && indexes_local_array(se, l);
+        t.indexes_local_array = t.exact != 0 && indexes_local_array(se, loop_id);
         t
     }
 }
 
-/// Whether an address that steps with `l` points into a stack slot.
-fn indexes_local_array(se: &mut Se<'_, '_>, l: Loop) -> bool {
+/// Whether an address that steps with `loop_id` points into a stack slot.
+fn indexes_local_array(se: &mut Se<'_, '_>, loop_id: Loop) -> bool {
     let (f, loops) = (se.f, se.loops);
-    for b in loops.blocks(l) {
+    for b in loops.blocks(loop_id) {
         for i in f.block_insts(b) {
             if f.op(i) != Opcode::GetElementPtr {
                 continue;
@@ -207,7 +207,7 @@ fn indexes_local_array(se: &mut Se<'_, '_>, l: Loop) -> bool {
                 continue;
             }
             let e = se.get(i.into());
-            if se.rec_loop(e) == Some(l) {
+            if se.rec_loop(e) == Some(loop_id) {
                 return true;
             }
         }

@@ -229,9 +229,9 @@ impl LoopUnroll {
         decisions
     }
 
-    /// What pragmas say of `l`; where only they decide, silence forbids.
-    fn pragmas(&self, f: &FuncMut<'_>, loops: &Loops, l: Loop) -> Pragmas {
-        let mut pragmas = match loops.latch(f, l) {
+    /// What pragmas say of `loop_id`; where only they decide, silence forbids.
+    fn pragmas(&self, f: &FuncMut<'_>, loops: &Loops, loop_id: Loop) -> Pragmas {
+        let mut pragmas = match loops.latch(f, loop_id) {
             Some(latch) => Pragmas::of(f, LoopHints::of(f, f.terminator(latch))),
             None => Pragmas::default(),
         };
@@ -239,48 +239,48 @@ impl LoopUnroll {
         pragmas
     }
 
-    /// Whether `l` may be unrolled at all; what pragmas say of it.
+    /// Whether `loop_id` may be unrolled at all; what pragmas say of it.
     fn check_loop(
         &self,
         f: &FuncMut<'_>,
         wave: &Wave,
-        l: Loop,
+        loop_id: Loop,
         limits: &Limits,
         addressed: &[Block],
     ) -> Result<Pragmas, Declined> {
         let loops = &*wave.loops;
-        let pragmas = self.pragmas(f, loops, l);
-        if !is_candidate(f, loops, l, pragmas, limits) {
+        let pragmas = self.pragmas(f, loops, loop_id);
+        if !is_candidate(f, loops, loop_id, pragmas, limits) {
             return Err(Declined::NotProfitable);
         }
-        let formed = loops.is_loop_simplify_form(f, l) && loops.is_lcssa_form(f, &wave.dom, l);
-        if !formed || has_double_back_edge(f, loops, l) {
+        let formed = loops.is_loop_simplify_form(f, loop_id) && loops.is_lcssa_form(f, &wave.dom, loop_id);
+        if !formed || has_double_back_edge(f, loops, loop_id) {
             return Err(Declined::NotSimplified);
         }
-        if !addressed.is_empty() && loops.blocks(l).iter().any(|b| addressed.binary_search(b).is_ok()) {
+        if !addressed.is_empty() && loops.blocks(loop_id).iter().any(|b| addressed.binary_search(b).is_ok()) {
             return Err(Declined::NotDuplicable);
         }
         Ok(pragmas)
     }
 
-    /// Unrolls `l`; the header of the loop that remains.
+    /// Unrolls `loop_id`; the header of the loop that remains.
     fn apply(
         &mut self,
         f: &mut FuncMut<'_>,
         wave: &Wave,
-        l: Loop,
+        loop_id: Loop,
         decision: &Decision,
         remarks: &mut Vec<Remark>,
         wants_remarks: bool,
     ) -> Block {
         let loops = &*wave.loops;
-        let preheader = loops.preheader(f, l).expect("a preheader");
-        let latch = loops.latch(f, l).expect("one latch");
+        let preheader = loops.preheader(f, loop_id).expect("a preheader");
+        let latch = loops.latch(f, loop_id).expect("one latch");
         let hints = LoopHints::of(f, f.terminator(latch));
         let plan = &decision.plan;
-        let at = f.terminator(loops.header(l));
+        let at = f.terminator(loops.header(loop_id));
         let start = f.loc(at);
-        let unrolled = unroll(f, loops, &wave.cfg, l, plan, &mut self.memory);
+        let unrolled = unroll(f, loops, &wave.cfg, loop_id, plan, &mut self.memory);
         if unrolled.header.is_some() {
             mark_unrolled(f, unrolled.latch_end, hints, decision.explicit);
         }
@@ -299,17 +299,17 @@ impl LoopUnroll {
     }
 }
 
-/// Marks the loops around `l`. Stops at one that is marked: those around it are, too.
-fn mark_around(loops: &Loops, l: Loop, busy: &mut BitVec) {
-    let mut around = loops.parent(l);
+/// Marks the loops around `loop_id`. Stops at one that is marked: those around it are, too.
+fn mark_around(loops: &Loops, loop_id: Loop, busy: &mut BitVec) {
+    let mut around = loops.parent(loop_id);
     while around.is_some() && !busy.replace(around.index(), true) {
         around = loops.parent(around);
     }
 }
 
-/// Whether it is worth asking how often `l` runs. Loops without pragma are asked only where an exit compares with a constant or
-/// an address at a constant distance: other trip counts are hardly ever constants, and finding out costs more than all else.
-fn is_candidate(f: &FuncMut<'_>, loops: &Loops, l: Loop, pragmas: Pragmas, limits: &Limits) -> bool {
+/// Whether it is worth asking how often `loop_id` runs. Loops without pragma are asked only where an exit compares with a constant
+/// or an address at a constant distance: other trip counts are hardly ever constants, and finding out costs more than all else.
+fn is_candidate(f: &FuncMut<'_>, loops: &Loops, loop_id: Loop, pragmas: Pragmas, limits: &Limits) -> bool {
     if pragmas.disable {
         return false;
     }
@@ -325,9 +325,9 @@ fn is_candidate(f: &FuncMut<'_>, loops: &Loops, l: Loop, pragmas: Pragmas, limit
                 f.op(i) == Opcode::GetElementPtr && (1..f.num_operands(i)).all(|k| f.operand(i, k).is_constant())
             })
     };
-    loops.blocks(l).into_iter().any(|b| {
+    loops.blocks(loop_id).into_iter().any(|b| {
         let end = f.terminator(b);
-        if f.op(end) != Opcode::Br || f.num_operands(end) != 3 || f.successors(b).all(|s| loops.contains(l, s)) {
+        if f.op(end) != Opcode::Br || f.num_operands(end) != 3 || f.successors(b).all(|s| loops.contains(loop_id, s)) {
             return false;
         }
         match f.operand(end, 0).as_inst() {
@@ -339,9 +339,9 @@ fn is_candidate(f: &FuncMut<'_>, loops: &Loops, l: Loop, pragmas: Pragmas, limit
 }
 
 /// Whether both edges of the latch lead to the header: one iteration would have two ends.
-fn has_double_back_edge(f: &Func<'_>, loops: &Loops, l: Loop) -> bool {
-    let header = loops.header(l);
-    loops.latch(f, l).is_some_and(|b| f.successors(b).filter(|&s| s == header).count() != 1)
+fn has_double_back_edge(f: &Func<'_>, loops: &Loops, loop_id: Loop) -> bool {
+    let header = loops.header(loop_id);
+    loops.latch(f, loop_id).is_some_and(|b| f.successors(b).filter(|&s| s == header).count() != 1)
 }
 
 /// Gives the loop that remains its metadata: what followup properties say, else, if unrolling was asked for, a mark that it has

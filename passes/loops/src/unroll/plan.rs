@@ -39,9 +39,9 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// Whether the exit of block `b` is taken in copy number `copy`.
-    pub fn taken(&self, b: Block, copy: u32) -> Taken {
-        let Ok(n) = self.exits.binary_search_by_key(&b, |e| e.block) else { return Taken::Unknown };
+    /// Whether the exit of block `block` is taken in copy number `copy`.
+    pub fn taken(&self, block: Block, copy: u32) -> Taken {
+        let Ok(n) = self.exits.binary_search_by_key(&block, |e| e.block) else { return Taken::Unknown };
         let (trips, multiple) = (self.exits[n].trips, self.exits[n].multiple.max(1));
         let iteration = copy + 1;
         if self.completely {

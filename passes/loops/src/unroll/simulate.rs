@@ -46,24 +46,24 @@ pub struct Memory {
     reached: Vec<bool>,
 }
 
-/// Simulates the iterations of innermost loop `l` under `plan`, complete unrolling. `None` where what remains costs more than
+/// Simulates the iterations of innermost loop `loop_id` under `plan`, complete unrolling. `None` where what remains costs more than
 /// `limit`. Only constants are added to `f`.
 pub fn simulate(
     f: &mut FuncMut<'_>,
     loops: &Loops,
     cfg: &Cfg,
-    l: Loop,
+    loop_id: Loop,
     plan: &Plan,
     (ephemeral, limit): (&Ephemeral, u32),
     memory: &mut Memory,
 ) -> Option<Costs> {
-    let mut order = loops.blocks(l);
+    let mut order = loops.blocks(loop_id);
     order.sort_unstable_by_key(|&b| cfg.rpo_index(b));
-    let (header, latch, preheader) = (loops.header(l), loops.latch(f, l)?, loops.preheader(f, l)?);
+    let (header, latch, preheader) = (loops.header(loop_id), loops.latch(f, loop_id)?, loops.preheader(f, loop_id)?);
     memory.known.resize(f.num_insts().max(memory.known.len()), Known::Nothing);
     memory.needed.resize(memory.known.len(), false);
     memory.reached.resize(f.num_blocks().max(memory.reached.len()), false);
-    let mut s = Simulator { f, loops, l, plan, ephemeral, memory, header, latch, order, iteration: 0 };
+    let mut s = Simulator { f, loops, l: loop_id, plan, ephemeral, memory, header, latch, order, iteration: 0 };
     let costs = s.run(preheader, limit);
     for n in 0..s.order.len() {
         let b = s.order[n];
@@ -125,41 +125,41 @@ impl Simulator<'_, '_> {
         Some(costs)
     }
 
-    fn known(&self, v: Value) -> Known {
-        match v.kind() {
+    fn known(&self, value: Value) -> Known {
+        match value.kind() {
             ValueKind::Inst(i) => match self.memory.known[i.index()] {
-                Known::Nothing if self.is_pointer(v) && self.loops.is_invariant(self.f, self.l, v) => {
-                    Known::Address(v, 0)
+                Known::Nothing if self.is_pointer(value) && self.loops.is_invariant(self.f, self.l, value) => {
+                    Known::Address(value, 0)
                 }
                 known => known,
             },
-            ValueKind::Const(c) => match self.f.consts().as_int(v) {
+            ValueKind::Const(c) => match self.f.consts().as_int(value) {
                 Some(n) => Known::Int(n),
                 None if self.f.consts().row(c).kind == ConstKind::Null => Known::Int(0),
                 None => Known::Constant,
             },
             ValueKind::Undef(_) | ValueKind::Poison(_) => Known::Constant,
-            ValueKind::Global(_) => Known::Address(v, 0),
-            ValueKind::Arg(_) if self.is_pointer(v) => Known::Address(v, 0),
+            ValueKind::Global(_) => Known::Address(value, 0),
+            ValueKind::Arg(_) if self.is_pointer(value) => Known::Address(value, 0),
             _ => Known::Nothing,
         }
     }
-    fn is_pointer(&self, v: Value) -> bool {
-        self.f.types().is_ptr(self.f.type_of(v))
+    fn is_pointer(&self, value: Value) -> bool {
+        self.f.types().is_ptr(self.f.type_of(value))
     }
 
-    /// Runs block `b`; whether it leads to another iteration.
-    fn block(&mut self, b: Block) -> bool {
-        let mut i = self.f.first(b);
+    /// Runs block `at`; whether it leads to another iteration.
+    fn block(&mut self, at: Block) -> bool {
+        let mut i = self.f.first(at);
         while i.is_some() {
-            if !(b == self.header && self.f.op(i) == Opcode::Phi) {
-                self.memory.known[i.index()] = self.inst(i, b);
+            if !(at == self.header && self.f.op(i) == Opcode::Phi) {
+                self.memory.known[i.index()] = self.inst(i, at);
             }
             i = self.f.next(i);
         }
-        let end = self.f.terminator(b);
+        let end = self.f.terminator(at);
         let mut again = false;
-        let only = self.only_target(end, b);
+        let only = self.only_target(end, at);
         for k in 0..self.f.num_operands(end) {
             let Some(s) = self.f.operand(end, k).as_block() else { continue };
             if only.is_some_and(|o| o != s) {
@@ -174,7 +174,7 @@ impl Simulator<'_, '_> {
         again
     }
 
-    fn only_target(&self, end: Inst, b: Block) -> Option<Block> {
+    fn only_target(&self, end: Inst, block: Block) -> Option<Block> {
         let f = &*self.f;
         let is_branch = f.op(end) == Opcode::Br && f.num_operands(end) == 3;
         if is_branch {
@@ -182,7 +182,7 @@ impl Simulator<'_, '_> {
             let leaves = targets.map(|t| !self.loops.contains(self.l, t));
             if leaves[0] != leaves[1] {
                 let at = |leaving: bool| targets[(leaves[0] != leaving) as usize];
-                match self.plan.taken(b, self.iteration) {
+                match self.plan.taken(block, self.iteration) {
                     Taken::Never => return Some(at(false)),
                     Taken::Always => return Some(at(true)),
                     Taken::Unknown => {}
@@ -202,15 +202,15 @@ impl Simulator<'_, '_> {
         f.operand(end, case.map_or(1, |k| k + 1)).as_block()
     }
 
-    /// What `i` of block `b` is.
-    fn inst(&mut self, i: Inst, b: Block) -> Known {
+    /// What `this` of block `block` is.
+    fn inst(&mut self, this: Inst, block: Block) -> Known {
         let f = &*self.f;
-        let op = f.op(i);
-        let bits = f.types().int_bits(f.ty(i));
+        let op = f.op(this);
+        let bits = f.types().int_bits(f.ty(this));
         match op {
-            Opcode::Phi => self.phi(i, b),
+            Opcode::Phi => self.phi(this, block),
             _ if op.is_binary() => {
-                let (x, y) = (self.known(f.operand(i, 0)), self.known(f.operand(i, 1)));
+                let (x, y) = (self.known(f.operand(this, 0)), self.known(f.operand(this, 1)));
                 match (x, y, bits) {
                     (Known::Int(x), Known::Int(y), Some(bits)) if bits <= 64 => {
                         binary64(op, 0, bits, x & low_mask(bits), y & low_mask(bits)).map_or(Known::Nothing, Known::Int)
@@ -222,40 +222,40 @@ impl Simulator<'_, '_> {
                     _ => Known::Nothing,
                 }
             }
-            Opcode::ICmp => self.compare(i),
-            Opcode::FCmp | Opcode::FNeg if self.all_constant(i) => Known::Constant,
-            Opcode::Select => match self.known(f.operand(i, 0)) {
-                Known::Int(c) => self.known(f.operand(i, if c & 1 == 1 { 1 } else { 2 })),
+            Opcode::ICmp => self.compare(this),
+            Opcode::FCmp | Opcode::FNeg if self.all_constant(this) => Known::Constant,
+            Opcode::Select => match self.known(f.operand(this, 0)) {
+                Known::Int(c) => self.known(f.operand(this, if c & 1 == 1 { 1 } else { 2 })),
                 _ => Known::Nothing,
             },
-            Opcode::Freeze => self.known(f.operand(i, 0)),
+            Opcode::Freeze => self.known(f.operand(this, 0)),
             Opcode::Trunc | Opcode::ZExt | Opcode::SExt => {
-                let (Known::Int(n), Some(to)) = (self.known(f.operand(i, 0)), bits) else { return Known::Nothing };
-                let Some(from) = f.types().int_bits(f.type_of(f.operand(i, 0))) else { return Known::Nothing };
+                let (Known::Int(n), Some(to)) = (self.known(f.operand(this, 0)), bits) else { return Known::Nothing };
+                let Some(from) = f.types().int_bits(f.type_of(f.operand(this, 0))) else { return Known::Nothing };
                 if from > 64 || to > 64 {
                     return Known::Nothing;
                 }
                 let n = if op == Opcode::SExt { sign_extend(n, from) as u64 } else { n & low_mask(from) };
                 Known::Int(n & low_mask(to))
             }
-            _ if op.is_cast() && self.known(f.operand(i, 0)) == Known::Constant => Known::Constant,
-            _ if op.is_cast() && matches!(self.known(f.operand(i, 0)), Known::Int(_)) => Known::Constant,
-            Opcode::GetElementPtr => self.address(i),
-            Opcode::Load => self.load(i),
-            Opcode::ExtractValue | Opcode::ExtractElement if self.all_constant(i) => Known::Constant,
+            _ if op.is_cast() && self.known(f.operand(this, 0)) == Known::Constant => Known::Constant,
+            _ if op.is_cast() && matches!(self.known(f.operand(this, 0)), Known::Int(_)) => Known::Constant,
+            Opcode::GetElementPtr => self.address(this),
+            Opcode::Load => self.load(this),
+            Opcode::ExtractValue | Opcode::ExtractElement if self.all_constant(this) => Known::Constant,
             _ => Known::Nothing,
         }
     }
-    fn all_constant(&self, i: Inst) -> bool {
-        self.f.operands(i).all(|v| matches!(self.known(v), Known::Int(_) | Known::Constant))
+    fn all_constant(&self, inst: Inst) -> bool {
+        self.f.operands(inst).all(|v| matches!(self.known(v), Known::Int(_) | Known::Constant))
     }
     /// A phi of an inner block: what all edges that may be taken bring.
-    fn phi(&self, i: Inst, b: Block) -> Known {
+    fn phi(&self, inst: Inst, block: Block) -> Known {
         let f = &*self.f;
         let mut all: Option<Known> = None;
-        for (v, p) in f.phi_pairs(i) {
+        for (v, p) in f.phi_pairs(inst) {
             let end = f.terminator(p);
-            if !self.memory.reached[p.index()] || self.only_target(end, p).is_some_and(|s| s != b) {
+            if !self.memory.reached[p.index()] || self.only_target(end, p).is_some_and(|s| s != block) {
                 continue;
             }
             let known = self.known(v);
@@ -267,11 +267,11 @@ impl Simulator<'_, '_> {
         // Two unknown constants are not one.
         all.filter(|&k| k != Known::Constant).unwrap_or(Known::Nothing)
     }
-    fn compare(&self, i: Inst) -> Known {
+    fn compare(&self, inst: Inst) -> Known {
         let f = &*self.f;
-        let (x, y) = (self.known(f.operand(i, 0)), self.known(f.operand(i, 1)));
-        let bits = f.types().int_bits(f.type_of(f.operand(i, 0))).unwrap_or(64);
-        let p = f.int_pred(i);
+        let (x, y) = (self.known(f.operand(inst, 0)), self.known(f.operand(inst, 1)));
+        let bits = f.types().int_bits(f.type_of(f.operand(inst, 0))).unwrap_or(64);
+        let p = f.int_pred(inst);
         match (x, y) {
             (Known::Int(x), Known::Int(y)) if bits <= 64 => {
                 let m = low_mask(bits);
@@ -283,29 +283,29 @@ impl Simulator<'_, '_> {
             _ => Known::Nothing,
         }
     }
-    fn address(&mut self, i: Inst) -> Known {
-        let Known::Address(base, offset) = self.known(self.f.operand(i, 0)) else { return Known::Nothing };
+    fn address(&mut self, inst: Inst) -> Known {
+        let Known::Address(base, offset) = self.known(self.f.operand(inst, 0)) else { return Known::Nothing };
         let mut indices: smallvec::SmallVec<[Value; 4]> = smallvec::SmallVec::new();
-        for k in 1..self.f.num_operands(i) {
-            let v = self.f.operand(i, k);
+        for k in 1..self.f.num_operands(inst) {
+            let v = self.f.operand(inst, k);
             let Known::Int(n) = self.known(v) else { return Known::Nothing };
             let ty = self.f.type_of(v);
             let Some(bits) = self.f.types().int_bits(ty).filter(|&b| b <= 64) else { return Known::Nothing };
             indices.push(self.f.consts_mut().add_int(ty, bits, n));
         }
-        let elem = Type(self.f.aux(i).a);
+        let elem = Type(self.f.aux(inst).a);
         match self.f.folder().gep_offset(elem, &indices) {
             Some(n) => Known::Address(base, offset.wrapping_add(n)),
             None => Known::Nothing,
         }
     }
     /// A load from a constant table.
-    fn load(&mut self, i: Inst) -> Known {
-        let Known::Address(base, offset) = self.known(self.f.operand(i, 0)) else { return Known::Nothing };
-        if base.as_global().is_none() || !facts::is_simple(self.f, i) {
+    fn load(&mut self, inst: Inst) -> Known {
+        let Known::Address(base, offset) = self.known(self.f.operand(inst, 0)) else { return Known::Nothing };
+        if base.as_global().is_none() || !facts::is_simple(self.f, inst) {
             return Known::Nothing;
         }
-        let (ty, ptr) = (self.f.ty(i), self.f.type_of(base));
+        let (ty, ptr) = (self.f.ty(inst), self.f.type_of(base));
         let byte = self.f.int_type(8);
         let at = self.f.consts_mut().add_i64(offset as u64);
         let mut folder = self.f.folder();
@@ -333,36 +333,37 @@ impl Simulator<'_, '_> {
             }
         }
     }
-    fn count_inst(&mut self, i: Inst, b: Block, costs: &mut Costs) {
+    fn count_inst(&mut self, inst: Inst, block: Block, costs: &mut Costs) {
         let f = &*self.f;
-        if self.ephemeral.contains(i) {
+        if self.ephemeral.contains(inst) {
             return;
         }
-        let own = cost(f, i, CostKind::SizeAndLatency);
+        let own = cost(f, inst, CostKind::SizeAndLatency);
         costs.rolled = costs.rolled.saturating_add(own);
-        let known = self.memory.known[i.index()];
-        let folded = match f.op(i) {
-            op if op.is_terminator() => self.only_target(i, b).is_some() || f.num_operands(i) == 1,
-            _ => known != Known::Nothing && !facts::has_side_effects(f, i),
+        let known = self.memory.known[inst.index()];
+        let folded = match f.op(inst) {
+            op if op.is_terminator() => self.only_target(inst, block).is_some() || f.num_operands(inst) == 1,
+            _ => known != Known::Nothing && !facts::has_side_effects(f, inst),
         };
         if folded {
             return;
         }
-        let effect = facts::has_side_effects(f, i) || f.flags(i) & flags::VOLATILE != 0 && f.op(i) == Opcode::Load;
-        if !effect && !self.memory.needed[i.index()] && !self.leaves_iteration(i) {
+        let effect =
+            facts::has_side_effects(f, inst) || f.flags(inst) & flags::VOLATILE != 0 && f.op(inst) == Opcode::Load;
+        if !effect && !self.memory.needed[inst.index()] && !self.leaves_iteration(inst) {
             return;
         }
         costs.unrolled = costs.unrolled.saturating_add(own);
-        for k in 0..f.num_operands(i) {
-            if let Some(o) = f.operand(i, k).as_inst() {
+        for k in 0..f.num_operands(inst) {
+            if let Some(o) = f.operand(inst, k).as_inst() {
                 self.memory.needed[o.index()] = true;
             }
         }
     }
-    /// Whether `i` is used after this iteration.
-    fn leaves_iteration(&self, i: Inst) -> bool {
+    /// Whether `inst` is used after this iteration.
+    fn leaves_iteration(&self, inst: Inst) -> bool {
         let f = &*self.f;
-        f.uses(Value::inst(i)).any(|u| {
+        f.uses(Value::inst(inst)).any(|u| {
             let user = f.user(u);
             let at = f.block_of(user);
             !self.loops.contains(self.l, at) || at == self.header && f.op(user) == Opcode::Phi

@@ -36,10 +36,10 @@ pub fn split(f: &mut FuncMut<'_>, a: Inst) -> bool {
     changed
 }
 
-fn split_access(f: &mut FuncMut<'_>, i: Inst) -> bool {
-    let is_load = f.op(i) == Opcode::Load;
-    let ptr = f.operand(i, if is_load { 0 } else { 1 });
-    let ty = if is_load { f.ty(i) } else { f.type_of(f.operand(i, 0)) };
+fn split_access(f: &mut FuncMut<'_>, inst: Inst) -> bool {
+    let is_load = f.op(inst) == Opcode::Load;
+    let ptr = f.operand(inst, if is_load { 0 } else { 1 });
+    let ty = if is_load { f.ty(inst) } else { f.type_of(f.operand(inst, 0)) };
     let mut leaves: Vec<(Vec<u32>, Type, u64)> = Vec::new();
     // Depth-first with an explicit stack: path, type, offset.
     let mut stack = vec![(Vec::new(), ty, 0u64)];
@@ -66,8 +66,8 @@ fn split_access(f: &mut FuncMut<'_>, i: Inst) -> bool {
             return false;
         }
     }
-    let align = f.mem(i).align.max(1);
-    let alias = alias_facts(f, i);
+    let align = f.mem(inst).align.max(1);
+    let alias = alias_facts(f, inst);
     let ptr_ty = f.type_of(ptr);
     let mut whole = Value::poison(ty);
     for (path, t, off) in leaves {
@@ -75,33 +75,33 @@ fn split_access(f: &mut FuncMut<'_>, i: Inst) -> bool {
         for &k in &path {
             indices.push(f.consts_mut().add_i32(k));
         }
-        let at = Builder::before(f, i).gep(ty, ptr, &indices, ptr_ty, flags::INBOUNDS);
+        let at = Builder::before(f, inst).gep(ty, ptr, &indices, ptr_ty, flags::INBOUNDS);
         let align = if off == 0 { align } else { align.min(1 << off.trailing_zeros()) };
         if is_load {
-            let v = Builder::before(f, i).load(t, at, align, 0);
+            let v = Builder::before(f, inst).load(t, at, align, 0);
             f.write_attachments(v.as_inst().expect("load"), &alias);
-            whole = Builder::before(f, i).insert_value(whole, v, &path);
+            whole = Builder::before(f, inst).insert_value(whole, v, &path);
         } else {
-            let v = f.operand(i, 0);
+            let v = f.operand(inst, 0);
             let folded = if v.is_constant() { f.folder().extract_value(v, &path) } else { None };
-            let part = folded.unwrap_or_else(|| Builder::before(f, i).extract_value(v, &path, t));
-            let st = Builder::before(f, i).store(part, at, align, 0);
+            let part = folded.unwrap_or_else(|| Builder::before(f, inst).extract_value(v, &path, t));
+            let st = Builder::before(f, inst).store(part, at, align, 0);
             f.write_attachments(st, &alias);
         }
     }
     if is_load {
-        f.replace_all_uses(Value::inst(i), whole);
+        f.replace_all_uses(Value::inst(inst), whole);
     }
-    f.erase(i);
+    f.erase(inst);
     true
 }
 
-/// What the attachments of access `i` say of aliasing and of its loop: that holds of its parts too.
-fn alias_facts(f: &FuncMut<'_>, i: Inst) -> Vec<(Str, Md)> {
-    if f.flags(i) & flags::HAS_MD == 0 {
+/// What the attachments of access `inst` say of aliasing and of its loop: that holds of its parts too.
+fn alias_facts(f: &FuncMut<'_>, inst: Inst) -> Vec<(Str, Md)> {
+    if f.flags(inst) & flags::HAS_MD == 0 {
         return Vec::new();
     }
     let strings = &f.ctx().tables.strings;
     let kept = |k: &[u8]| matches!(k, b"tbaa" | b"alias.scope" | b"noalias" | b"llvm.access.group" | b"nontemporal");
-    f.attachments(i).filter(|r| kept(strings.get(r.kind))).map(|r| (r.kind, r.node)).collect()
+    f.attachments(inst).filter(|r| kept(strings.get(r.kind))).map(|r| (r.kind, r.node)).collect()
 }

@@ -178,27 +178,27 @@ fn splat_byte(f: &mut FuncMut<'_>, at: Inst, byte: Value, bits: u32) -> Value {
     }
 }
 
-/// A vector of type `ty` with `v` in each of its `count` lanes.
-fn spread(f: &mut FuncMut<'_>, at: Inst, v: Value, ty: Type, count: u32) -> Value {
-    if v.is_constant() {
-        return f.consts_mut().add_splat(ty, v);
+/// A vector of type `ty` with `value` in each of its `count` lanes.
+fn spread(f: &mut FuncMut<'_>, at: Inst, value: Value, ty: Type, count: u32) -> Value {
+    if value.is_constant() {
+        return f.consts_mut().add_splat(ty, value);
     }
     let zero = f.consts_mut().add_i32(0);
     let mask: SmallVec<[u32; 16]> = (0..count).map(|_| 0).collect();
     let poison = Value::poison(ty);
     let mut bld = Builder::before(f, at);
-    let one = bld.insert_element(poison, v, zero);
+    let one = bld.insert_element(poison, value, zero);
     bld.shuffle(one, poison, &mask, ty)
 }
 
-/// A cast before `at`, folded when `v` is constant.
-fn cast(f: &mut FuncMut<'_>, at: Inst, op: Opcode, v: Value, ty: Type) -> Value {
-    if v.is_constant()
-        && let Some(c) = f.folder().cast(op, 0, v, ty)
+/// A cast before `at`, folded when `value` is constant.
+fn cast(f: &mut FuncMut<'_>, at: Inst, op: Opcode, value: Value, ty: Type) -> Value {
+    if value.is_constant()
+        && let Some(c) = f.folder().cast(op, 0, value, ty)
     {
         return c;
     }
-    Builder::before(f, at).cast(op, v, ty, 0)
+    Builder::before(f, at).cast(op, value, ty, 0)
 }
 
 /// An operation before `at`, folded when both operands are constant.
@@ -213,20 +213,20 @@ fn binary(f: &mut FuncMut<'_>, at: Inst, op: Opcode, a: Value, b: Value) -> Valu
     Builder::before(f, at).binary(op, a, b, 0)
 }
 
-/// `old`, an integer of `ty` and `bits`, with `v` in its `part_bits` from `shift` on.
+/// `old`, an integer of `ty` and `bits`, with `value` in its `part_bits` from `shift` on.
 fn insert_bits(
     f: &mut FuncMut<'_>,
     at: Inst,
     old: Value,
-    v: Value,
+    value: Value,
     (ty, bits): (Type, u32),
     shift: u32,
     part_bits: u32,
 ) -> Value {
     if part_bits == bits {
-        return v;
+        return value;
     }
-    let wide = cast(f, at, Opcode::ZExt, v, ty);
+    let wide = cast(f, at, Opcode::ZExt, value, ty);
     let placed = if shift == 0 {
         wide
     } else {
@@ -309,9 +309,9 @@ fn lanes_of(f: &mut FuncMut<'_>, p: &Piece, b: u64, e: u64) -> Option<Type> {
 }
 
 /// Alignment of pointer argument `k` of a memory intrinsic.
-fn param_align(f: &FuncMut<'_>, i: Inst, k: usize) -> u64 {
+fn param_align(f: &FuncMut<'_>, inst: Inst, k: usize) -> u64 {
     let a = f.attrs();
-    let set = a.param(f.call(i).attrs, k);
+    let set = a.param(f.call(inst).attrs, k);
     a.int(set, warpc_ir::attrs::AttrKind::Align).unwrap_or(1).max(1)
 }
 
@@ -365,32 +365,33 @@ fn read(f: &mut FuncMut<'_>, at: Inst, p: &Piece, b: u64, e: u64, ty: Type, fl: 
     }
 }
 
-/// Writes `v` to bytes `b..e` of the old alloca in `p`, before `at`.
-fn write(f: &mut FuncMut<'_>, at: Inst, p: &Piece, b: u64, e: u64, v: Value, fl: u16) {
+/// Writes `value` to bytes `b..e` of the old alloca in `p`, before `at`.
+fn write(f: &mut FuncMut<'_>, at: Inst, p: &Piece, b: u64, e: u64, value: Value, fl: u16) {
     let stored = match p.part.mode {
         Mode::Memory => {
-            let from = f.type_of(v);
+            let from = f.type_of(value);
             let whole = covers(p, b, e) && is_one_value(f, p) && convertible(f, from, p.part.ty);
-            let v = if whole { convert(f, at, v, p.part.ty) } else { v };
+            let value = if whole { convert(f, at, value, p.part.ty) } else { value };
             let ptr = address(f, at, p, b);
-            let s = Builder::before(f, at).store(v, ptr, common_align(p.align, b - p.part.begin), fl & flags::VOLATILE);
+            let s =
+                Builder::before(f, at).store(value, ptr, common_align(p.align, b - p.part.begin), fl & flags::VOLATILE);
             if f.op(at) == Opcode::Store {
                 f.copy_attachments(s, at);
             }
             return;
         }
-        Mode::Whole => convert(f, at, v, p.part.ty),
+        Mode::Whole => convert(f, at, value, p.part.ty),
         Mode::Lanes => {
             let (first, n, total) = lane_range(f, p, b, e);
             if n == total {
-                convert(f, at, v, p.part.ty)
+                convert(f, at, value, p.part.ty)
             } else {
                 let lanes = lanes_of(f, p, b, e).expect("vector partition");
-                let v = convert(f, at, v, lanes);
+                let value = convert(f, at, value, lanes);
                 let old = Builder::before(f, at).load(p.part.ty, p.ptr, p.align, 0);
                 if n == 1 {
                     let k = f.consts_mut().add_i32(first);
-                    Builder::before(f, at).insert_element(old, v, k)
+                    Builder::before(f, at).insert_element(old, value, k)
                 } else {
                     // Spread the run to the full width, then take its lanes over the old ones.
                     let spread: SmallVec<[u32; 16]> =
@@ -400,7 +401,7 @@ fn write(f: &mut FuncMut<'_>, at: Inst, p: &Piece, b: u64, e: u64, v: Value, fl:
                     let poison = Value::poison(lanes);
                     let ty = p.part.ty;
                     let mut bld = Builder::before(f, at);
-                    let wide = bld.shuffle(v, poison, &spread, ty);
+                    let wide = bld.shuffle(value, poison, &spread, ty);
                     bld.shuffle(old, wide, &merge, ty)
                 }
             }
@@ -409,14 +410,14 @@ fn write(f: &mut FuncMut<'_>, at: Inst, p: &Piece, b: u64, e: u64, v: Value, fl:
             let bits = ((p.part.end - p.part.begin) * 8) as u32;
             let part_bits = ((e - b) * 8) as u32;
             let part = f.intern_type(TypeKind::Int(part_bits));
-            let v = convert(f, at, v, part);
+            let value = convert(f, at, value, part);
             if part_bits == bits {
-                v
+                value
             } else {
                 let shift = ((b - p.part.begin) * 8) as u32;
                 let ty = p.part.ty;
                 let old = Builder::before(f, at).load(ty, p.ptr, p.align, 0);
-                insert_bits(f, at, old, v, (ty, bits), shift, part_bits)
+                insert_bits(f, at, old, value, (ty, bits), shift, part_bits)
             }
         }
     };
@@ -430,14 +431,14 @@ fn lane_range(f: &FuncMut<'_>, p: &Piece, b: u64, e: u64) -> (u32, u32, u32) {
     (((b - p.part.begin) / lane) as u32, ((e - b) / lane) as u32, total)
 }
 
-/// `v` as a value of type `to`, of the same size.
-fn convert(f: &mut FuncMut<'_>, at: Inst, v: Value, to: Type) -> Value {
-    let from = f.type_of(v);
+/// `value` as a value of type `to`, of the same size.
+fn convert(f: &mut FuncMut<'_>, at: Inst, value: Value, to: Type) -> Value {
+    let from = f.type_of(value);
     if from == to {
-        return v;
+        return value;
     }
     let (a, b) = (f.types().is_ptr(from), f.types().is_ptr(to));
-    if matches!(v.kind(), ValueKind::Poison(_)) {
+    if matches!(value.kind(), ValueKind::Poison(_)) {
         return Value::poison(to);
     }
     let op = match (a, b) {
@@ -445,7 +446,7 @@ fn convert(f: &mut FuncMut<'_>, at: Inst, v: Value, to: Type) -> Value {
         (false, true) => Opcode::IntToPtr,
         _ => Opcode::BitCast,
     };
-    cast(f, at, op, v, to)
+    cast(f, at, op, value, to)
 }
 
 fn int_const(f: &mut FuncMut<'_>, ty: Type, bits: u32, v: u64) -> Value {
@@ -467,30 +468,30 @@ fn offset_pointer(f: &mut FuncMut<'_>, at: Inst, ptr: Value, off: u64) -> Value 
     Builder::before(f, at).gep(Type::I8, ptr, &[k], ty, flags::INBOUNDS)
 }
 
-/// The memory intrinsic `i` again, before itself, for a part: other pointers, length `n`, and their alignments.
+/// The memory intrinsic `inst` again, before itself, for a part: other pointers, length `n`, and their alignments.
 fn partial_call(
     f: &mut FuncMut<'_>,
-    i: Inst,
+    inst: Inst,
     pointers: &[(usize, Value)],
     n: u64,
     my_align: u64,
     other: Option<(usize, u64)>,
 ) {
     use warpc_ir::attrs::{Attr, AttrKind};
-    let mut args: SmallVec<[Value; 4]> = f.operands(i).take(4).collect();
+    let mut args: SmallVec<[Value; 4]> = f.operands(inst).take(4).collect();
     let mine = pointers[0].0;
     for &(k, mut p) in pointers {
         let want = f.type_of(args[k]);
         if f.type_of(p) != want {
-            p = Builder::before(f, i).cast(Opcode::AddrSpaceCast, p, want, 0);
+            p = Builder::before(f, inst).cast(Opcode::AddrSpaceCast, p, want, 0);
         }
         args[k] = p;
     }
     let len_ty = f.type_of(args[2]);
     let bits = f.types().int_bits(len_ty).unwrap_or(64);
     args[2] = f.consts_mut().add_int(len_ty, bits, n);
-    let row = f.call(i).clone();
-    let callee = f.callee(i);
+    let row = f.call(inst).clone();
+    let callee = f.callee(inst);
     let list = f.attrs().list(row.attrs).clone();
     let mut params = list.params.to_vec();
     params.resize(4.max(params.len()), AttrSet::EMPTY);
@@ -501,8 +502,8 @@ fn partial_call(
         params[k] = f.intern_attr_set(set);
     }
     let attrs = f.intern_attrs(list.func, list.ret, params);
-    let call = Builder::before(f, i).call(callee, row.fn_ty, Type::VOID, &args, row.cc, attrs);
-    f.copy_attachments(call, i);
+    let call = Builder::before(f, inst).call(callee, row.fn_ty, Type::VOID, &args, row.cc, attrs);
+    f.copy_attachments(call, inst);
     // Aliasing facts about the whole range do not fit its parts.
     f.clear_attachments(call);
 }

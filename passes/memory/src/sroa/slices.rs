@@ -39,7 +39,8 @@ pub struct Slice {
 pub struct Slices {
     /// Sorted by begin, unsplittable first, then longest first.
     pub list: Vec<Slice>,
-    /// For each slice the largest end of it and of those before it: ascending, so that a search finds the first that reaches a byte.
+    /// For each slice the largest end of it and of those before it: ascending, so that a search finds the first that reaches a
+    /// byte.
     pub reach: Vec<u64>,
     /// Address computations, outermost last: erased when their users are gone.
     pub addresses: Vec<Inst>,
@@ -159,24 +160,24 @@ fn keep_cut_values(list: &mut [Slice], marked: Option<(u64, u64)>) {
     }
 }
 
-fn call(f: &FuncMut<'_>, i: Inst, k: usize, at: u64, s: &mut Slices) -> Option<()> {
-    let id = f.intrins().get(f.intrinsic_callee(i)?).known()?;
+fn call(f: &FuncMut<'_>, this: Inst, k: usize, at: u64, s: &mut Slices) -> Option<()> {
+    let id = f.intrins().get(f.intrinsic_callee(this)?).known()?;
     if intrinsics::is_lifetime(id) {
-        s.dead.push(i);
+        s.dead.push(this);
         s.marked = Some(s.marked.map_or(at, |m| m.min(at)));
         return Some(());
     }
     let fill = matches!(id, id::MEMSET | id::MEMSET_INLINE);
-    if !intrinsics::is_mem_intrinsic(id) || f.call(i).num_args != 4 || f.call(i).num_bundle_ops != 0 {
+    if !intrinsics::is_mem_intrinsic(id) || f.call(this).num_args != 4 || f.call(this).num_bundle_ops != 0 {
         return None;
     }
-    let volatile = f.consts().as_int(f.operand(i, 3))? != 0;
-    let len = f.consts().as_int(f.operand(i, 2))?;
+    let volatile = f.consts().as_int(f.operand(this, 3))? != 0;
+    let len = f.consts().as_int(f.operand(this, 2))?;
     if volatile || k > 1 || (fill && k != 0) {
         return None;
     }
     if len == 0 {
-        s.dead.push(i);
+        s.dead.push(this);
         return Some(());
     }
     if at.checked_add(len)? > s.size {
@@ -187,20 +188,20 @@ fn call(f: &FuncMut<'_>, i: Inst, k: usize, at: u64, s: &mut Slices) -> Option<(
         (false, 0) => Access::CopyTo,
         (false, _) => Access::CopyFrom,
     };
-    s.list.push(Slice { begin: at, end: at + len, inst: i, access, splittable: true });
+    s.list.push(Slice { begin: at, end: at + len, inst: this, access, splittable: true });
     Some(())
 }
 
 /// Byte offset of a `getelementptr` whose indices are all constant.
-pub fn constant_offset(f: &FuncMut<'_>, i: Inst) -> Option<i64> {
+pub fn constant_offset(f: &FuncMut<'_>, inst: Inst) -> Option<i64> {
     let t = f.types();
     let dl = f.layout();
-    let mut at = Type(f.aux(i).a);
+    let mut at = Type(f.aux(inst).a);
     if !dl.has_fixed_size(t, at) {
         return None;
     }
     let mut off = 0i64;
-    for (k, v) in f.operands(i).skip(1).enumerate() {
+    for (k, v) in f.operands(inst).skip(1).enumerate() {
         let bits = t.int_bits(f.type_of(v)).filter(|&b| b <= 64)?;
         let n = warpc_ir::consts::sign_extend(f.consts().as_int(v)?, bits);
         if k == 0 {

@@ -89,10 +89,10 @@ fn choices(f: &FuncMut<'_>, a: Inst) -> Vec<Inst> {
     found
 }
 
-/// The loads that are all users of `i`; `None` when there is another user or no load.
-fn plain_loads(f: &FuncMut<'_>, i: Inst) -> Option<Loads> {
+/// The loads that are all users of `inst`; `None` when there is another user or no load.
+fn plain_loads(f: &FuncMut<'_>, inst: Inst) -> Option<Loads> {
     let mut list = Loads::new();
-    for u in f.uses(Value::inst(i)) {
+    for u in f.uses(Value::inst(inst)) {
         let l = f.user(u);
         let plain = f.op(l) == Opcode::Load
             && f.flags(l) & flags::VOLATILE == 0
@@ -137,16 +137,16 @@ fn select(f: &mut FuncMut<'_>, s: Inst, loads: Loads) {
     f.erase(s);
 }
 
-/// Loads that come right after phi `i`, which may be done at the end of the blocks before it.
-fn plan_phi(f: &FuncMut<'_>, i: Inst) -> Option<Loads> {
-    let loads = plain_loads(f, i)?;
-    let (b, ty) = (f.block_of(i), f.ty(loads[0]));
+/// Loads that come right after phi `inst`, which may be done at the end of the blocks before it.
+fn plan_phi(f: &FuncMut<'_>, inst: Inst) -> Option<Loads> {
+    let loads = plain_loads(f, inst)?;
+    let (b, ty) = (f.block_of(inst), f.ty(loads[0]));
     if loads.iter().any(|&l| f.block_of(l) != b || f.ty(l) != ty) {
         return None;
     }
     // Nothing between may write, or keep the loads from being reached.
     let mut left = loads.len();
-    let mut at = f.next(i);
+    let mut at = f.next(inst);
     for _ in 0..SCAN {
         if left == 0 || at.is_none() {
             break;
@@ -160,10 +160,12 @@ fn plan_phi(f: &FuncMut<'_>, i: Inst) -> Option<Loads> {
     }
     let align = widest_align(f, &loads);
     let possible = left == 0
-        && f.phi_pairs(i).all(|(v, from)| {
+        && f.phi_pairs(inst).all(|(v, from)| {
             let t = f.terminator(from);
             let only_way = f.op(t) == Opcode::Br && f.num_operands(t) == 1;
-            v != Value::inst(i) && v != Value::inst(t) && (only_way || is_safe(f, v, ty) && known_align(f, v) >= align)
+            v != Value::inst(inst)
+                && v != Value::inst(t)
+                && (only_way || is_safe(f, v, ty) && known_align(f, v) >= align)
         });
     possible.then_some(loads)
 }
@@ -172,11 +174,11 @@ fn widest_align(f: &FuncMut<'_>, loads: &Loads) -> u64 {
     loads.iter().map(|&l| f.mem(l).align).max().unwrap_or(1)
 }
 
-fn phi(f: &mut FuncMut<'_>, i: Inst, loads: &Loads) {
-    let (b, ty, align) = (f.block_of(i), f.ty(loads[0]), widest_align(f, loads));
-    let pairs: SmallVec<[(Value, Block); 8]> = f.phi_pairs(i).collect();
+fn phi(f: &mut FuncMut<'_>, inst: Inst, loads: &Loads) {
+    let (b, ty, align) = (f.block_of(inst), f.ty(loads[0]), widest_align(f, loads));
+    let pairs: SmallVec<[(Value, Block); 8]> = f.phi_pairs(inst).collect();
     let new = f.new_phi(b, ty);
-    f.set_loc(new, f.loc(i));
+    f.set_loc(new, f.loc(inst));
     let mut made: SmallVec<[(Block, Value); 8]> = SmallVec::new();
     for (v, from) in pairs {
         let value = match made.iter().find(|m| m.0 == from) {
@@ -194,5 +196,5 @@ fn phi(f: &mut FuncMut<'_>, i: Inst, loads: &Loads) {
     for &l in loads {
         f.replace_and_erase(l, Value::inst(new));
     }
-    f.erase(i);
+    f.erase(inst);
 }

@@ -36,12 +36,12 @@ pub(super) struct Pack {
 }
 
 impl Dots {
-    /// Loads of block `b` that can be loads of words.
-    pub(super) fn find_packs(&mut self, f: &Func<'_>, b: Block) {
+    /// Loads of block `block` that can be loads of words.
+    pub(super) fn find_packs(&mut self, f: &Func<'_>, block: Block) {
         self.loads.clear();
         self.packs.clear();
         let (mut epoch, mut at) = (0, 0);
-        for i in f.block_insts(b) {
+        for i in f.block_insts(block) {
             at += 1;
             if f.op(i) == Opcode::Load && facts::is_simple(f, i) {
                 let align = f.mem(i).align;
@@ -123,10 +123,10 @@ impl Pack {
     }
 }
 
-/// How often extensions of the bytes of load `i` are read; [`NONE`] when anything else reads them.
-pub(super) fn readers_of(f: &Func<'_>, i: Inst) -> u32 {
+/// How often extensions of the bytes of load `inst` are read; [`NONE`] when anything else reads them.
+pub(super) fn readers_of(f: &Func<'_>, inst: Inst) -> u32 {
     let mut n = 0u32;
-    for u in f.uses(i.into()) {
+    for u in f.uses(inst.into()) {
         let user = f.user(u);
         n = n.saturating_add(match f.op(user) {
             Opcode::SExt | Opcode::ZExt => f.uses(user.into()).count() as u32,

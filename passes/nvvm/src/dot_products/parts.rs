@@ -29,14 +29,14 @@ impl Part {
 }
 
 /// An integer constant as a count of bits.
-pub(super) fn amount(f: &Func<'_>, v: Value) -> Option<u32> {
-    facts::int_constant(f, v)?.try_into().ok()
+pub(super) fn amount(f: &Func<'_>, value: Value) -> Option<u32> {
+    facts::int_constant(f, value)?.try_into().ok()
 }
 
 impl Dots {
-    /// What part of a word `v` of 32 bits is.
-    pub(super) fn part(&self, f: &Func<'_>, v: Value) -> Option<Part> {
-        let i = v.as_inst().filter(|&i| f.ty(i) == Type::I32)?;
+    /// What part of a word `value` of 32 bits is.
+    pub(super) fn part(&self, f: &Func<'_>, value: Value) -> Option<Part> {
+        let i = value.as_inst().filter(|&i| f.ty(i) == Type::I32)?;
         let x = f.operands(i).next()?;
         let by = || amount(f, f.operands(i).nth(1)?);
         let ((source, bit), width, signed) = match f.op(i) {

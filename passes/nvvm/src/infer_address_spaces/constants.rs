@@ -6,8 +6,8 @@ use warpc_ir::ids::*;
 use warpc_ir::{FuncMut, Opcode, TypeKind, Value};
 
 /// The space of a constant generic address: a cast from a space, through constant offsets. Null has any.
-pub(super) fn constant_source(f: &FuncMut<'_>, v: Value) -> Option<(u32, Value)> {
-    let mut at = v;
+pub(super) fn constant_source(f: &FuncMut<'_>, value: Value) -> Option<(u32, Value)> {
+    let mut at = value;
     loop {
         let c = at.as_const()?;
         if f.consts().is_zero(at) {
@@ -30,14 +30,14 @@ pub(super) fn constant_source(f: &FuncMut<'_>, v: Value) -> Option<(u32, Value)>
 }
 
 /// A constant generic address as a constant of its own space.
-pub(super) fn constant_in_space(f: &mut FuncMut<'_>, v: Value, ptr: Type) -> Option<Value> {
-    rebase(f, v, ptr, true)
+pub(super) fn constant_in_space(f: &mut FuncMut<'_>, value: Value, ptr: Type) -> Option<Value> {
+    rebase(f, value, ptr, true)
 }
 
 /// [`constant_in_space`]; `distances` also rewrites indices that are distances of addresses.
-fn rebase(f: &mut FuncMut<'_>, v: Value, ptr: Type, distances: bool) -> Option<Value> {
+fn rebase(f: &mut FuncMut<'_>, value: Value, ptr: Type, distances: bool) -> Option<Value> {
     let mut path = Vec::new();
-    let mut at = v;
+    let mut at = value;
     let mut out = loop {
         let c = at.as_const()?;
         let head = f.consts().expr(c)?;
@@ -65,14 +65,14 @@ fn rebase(f: &mut FuncMut<'_>, v: Value, ptr: Type, distances: bool) -> Option<V
 }
 
 /// The distance of two generic addresses of one space, by their addresses in that space. Indices inside of the two stay.
-fn distance_in_space(f: &mut FuncMut<'_>, v: Value) -> Option<Value> {
-    let part = |f: &FuncMut<'_>, v: Value, op: Opcode| {
-        let c = v.as_const()?;
+fn distance_in_space(f: &mut FuncMut<'_>, value: Value) -> Option<Value> {
+    let part = |f: &FuncMut<'_>, value: Value, op: Opcode| {
+        let c = value.as_const()?;
         let head = f.consts().expr(c).filter(|h| h.op == op)?;
         Some((head, f.consts().list(c).to_vec()))
     };
-    let (sub, ends) = part(f, v, Opcode::Sub)?;
-    let mut near = [v; 2];
+    let (sub, ends) = part(f, value, Opcode::Sub)?;
+    let mut near = [value; 2];
     let mut space = None;
     for (end, out) in ends.iter().zip(&mut near) {
         let (cast, from) = part(f, *end, Opcode::PtrToInt)?;
@@ -85,6 +85,6 @@ fn distance_in_space(f: &mut FuncMut<'_>, v: Value) -> Option<Value> {
         let ty = f.type_of(*end);
         *out = f.consts_mut().add_expr(ty, cast, &[there]);
     }
-    let ty = f.type_of(v);
+    let ty = f.type_of(value);
     Some(f.consts_mut().add_expr(ty, sub, &near))
 }

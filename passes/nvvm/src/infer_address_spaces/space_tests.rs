@@ -11,8 +11,8 @@ const SHARED: u32 = 3;
 const SHARED_CLUSTER: u32 = 7;
 
 /// Space that a call of `llvm.nvvm.isspacep.*` tests for.
-pub(super) fn tested_space(f: &FuncMut<'_>, i: Inst) -> Option<u32> {
-    match intrinsic(f, i)? {
+pub(super) fn tested_space(f: &FuncMut<'_>, inst: Inst) -> Option<u32> {
+    match intrinsic(f, inst)? {
         id::NVVM_ISSPACEP_GLOBAL => Some(1),
         id::NVVM_ISSPACEP_SHARED => Some(SHARED),
         id::NVVM_ISSPACEP_CONST => Some(4),
@@ -22,12 +22,12 @@ pub(super) fn tested_space(f: &FuncMut<'_>, i: Inst) -> Option<u32> {
 }
 
 impl InferAddressSpaces {
-    /// The answer of test `i`. Of an address somewhere in a cluster's shared memory it is not known whether the block owns it,
+    /// The answer of test `inst`. Of an address somewhere in a cluster's shared memory it is not known whether the block owns it,
     /// and parameters have no space of their own on every target.
-    pub(super) fn known_test(&self, f: &FuncMut<'_>, i: Inst) -> Option<bool> {
-        let cluster = intrinsic(f, i)? == id::NVVM_ISSPACEP_SHARED_CLUSTER;
-        let wanted = if cluster { SHARED_CLUSTER } else { tested_space(f, i)? };
-        let space = self.known(f, f.operand(i, 0)).filter(|s| matches!(*s, 1 | SHARED | 4 | 5 | SHARED_CLUSTER))?;
+    pub(super) fn known_test(&self, f: &FuncMut<'_>, inst: Inst) -> Option<bool> {
+        let cluster = intrinsic(f, inst)? == id::NVVM_ISSPACEP_SHARED_CLUSTER;
+        let wanted = if cluster { SHARED_CLUSTER } else { tested_space(f, inst)? };
+        let space = self.known(f, f.operand(inst, 0)).filter(|s| matches!(*s, 1 | SHARED | 4 | 5 | SHARED_CLUSTER))?;
         match (wanted, space) {
             (SHARED, SHARED_CLUSTER) => None,
             (SHARED_CLUSTER, SHARED) => Some(true),

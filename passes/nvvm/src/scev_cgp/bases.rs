@@ -38,21 +38,21 @@ impl Stacks {
         self.rows.push(base);
         self.is_used.push(false);
     }
-    /// First row of a list that is available in `b`; the ones before it will never be again.
-    fn top(&mut self, cgp: &Cgp<'_>, list: bool, of: Expr, b: Block) -> u32 {
+    /// First row of a list that is available in `block`; the ones before it will never be again.
+    fn top(&mut self, cgp: &Cgp<'_>, list: bool, of: Expr, block: Block) -> u32 {
         let head = slot(if list { &mut self.by_key } else { &mut self.by_pointer }, of, NONE);
-        while *head != NONE && !cgp.shape.dom.dominates(self.rows[*head as usize].block, b) {
+        while *head != NONE && !cgp.shape.dom.dominates(self.rows[*head as usize].block, block) {
             *head = self.rows[*head as usize].next;
         }
         *head
     }
-    /// Whether base `n` may be used in block `b`.
-    fn may_use(&self, cgp: &Cgp<'_>, n: u32, b: Block) -> bool {
+    /// Whether base `n` may be used in block `block`.
+    fn may_use(&self, cgp: &Cgp<'_>, n: u32, block: Block) -> bool {
         let base = &self.rows[n as usize];
-        if base.block == b {
+        if base.block == block {
             return true;
         }
-        let levels = cgp.shape.dom.level(b).saturating_sub(cgp.shape.dom.level(base.block));
+        let levels = cgp.shape.dom.level(block).saturating_sub(cgp.shape.dom.level(base.block));
         let used = self.used.get(base.block.index()).copied().unwrap_or(0);
         cgp.set.across && levels <= cgp.set.level_limit && (self.is_used[n as usize] || used < cgp.set.block_limit)
     }
@@ -211,11 +211,11 @@ fn by_difference(f: &mut FuncMut<'_>, scev: &mut Scev, cgp: &mut Cgp<'_>, stacks
     false
 }
 
-/// Cost of what would die with `i` but is one of `values`.
-fn kept(f: &FuncMut<'_>, i: Inst, values: impl Iterator<Item = Value>) -> u32 {
+/// Cost of what would die with `inst` but is one of `values`.
+fn kept(f: &FuncMut<'_>, inst: Inst, values: impl Iterator<Item = Value>) -> u32 {
     let mut cost = 0;
     for v in values.filter_map(Value::as_inst) {
-        if v != i && f.op(v) != Opcode::Phi && f.has_one_use(v.into()) {
+        if v != inst && f.op(v) != Opcode::Phi && f.has_one_use(v.into()) {
             cost += cost_of_chain(f, v);
         }
     }

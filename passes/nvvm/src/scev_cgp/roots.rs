@@ -16,14 +16,14 @@ struct Span {
 }
 
 /// Bytes that an address computation with constant indices adds; `None` of others.
-pub(super) fn constant_bytes(f: &Func<'_>, i: Inst) -> Option<i64> {
+pub(super) fn constant_bytes(f: &Func<'_>, inst: Inst) -> Option<i64> {
     let (types, layout) = (f.types(), f.layout());
-    let mut ty = Type(f.aux(i).a);
+    let mut ty = Type(f.aux(inst).a);
     if !layout.has_fixed_size(types, ty) {
         return None;
     }
     let mut sum = 0i64;
-    for (k, v) in f.operands(i).skip(1).enumerate() {
+    for (k, v) in f.operands(inst).skip(1).enumerate() {
         let c = v.is_constant().then(|| int_constant(f, v)).flatten()?;
         let bits = types.int_bits(f.type_of(v)).filter(|b| *b <= 64)?;
         let n = (c as u64) << (64 - bits);
@@ -48,8 +48,8 @@ pub(super) fn constant_bytes(f: &Func<'_>, i: Inst) -> Option<i64> {
 }
 
 /// Whether `v` is an address computation of one pointer.
-fn is_address(f: &Func<'_>, i: Inst) -> bool {
-    f.op(i) == Opcode::GetElementPtr && f.types().addrspace(f.ty(i)).is_some()
+fn is_address(f: &Func<'_>, inst: Inst) -> bool {
+    f.op(inst) == Opcode::GetElementPtr && f.types().addrspace(f.ty(inst)).is_some()
 }
 
 /// Finds roots; its columns are kept from function to function.
@@ -132,9 +132,9 @@ impl Finder {
     }
 }
 
-/// Whether all uses of `i` are addresses of accesses, constants added.
-fn only_addresses(f: &Func<'_>, i: Inst) -> bool {
-    let mut work: SmallVec<[Inst; 8]> = SmallVec::from_slice(&[i]);
+/// Whether all uses of `inst` are addresses of accesses, constants added.
+fn only_addresses(f: &Func<'_>, inst: Inst) -> bool {
+    let mut work: SmallVec<[Inst; 8]> = SmallVec::from_slice(&[inst]);
     let mut left = 64;
     while let Some(j) = work.pop() {
         for u in f.uses(j.into()) {
@@ -158,11 +158,11 @@ fn only_addresses(f: &Func<'_>, i: Inst) -> bool {
 /// Instructions that one root's death is followed through.
 const CHAIN: usize = 24;
 
-/// Cost of what dies with `i`.
-pub(super) fn cost_of_chain(f: &Func<'_>, i: Inst) -> u32 {
+/// Cost of what dies with `inst`.
+pub(super) fn cost_of_chain(f: &Func<'_>, inst: Inst) -> u32 {
     // Instructions, and uses by what dies.
     let mut dying: SmallVec<[(Inst, u32); CHAIN]> = SmallVec::new();
-    let mut work: SmallVec<[Inst; CHAIN]> = SmallVec::from_slice(&[i]);
+    let mut work: SmallVec<[Inst; CHAIN]> = SmallVec::from_slice(&[inst]);
     let mut cost = 0u32;
     while let Some(j) = work.pop() {
         cost = cost.saturating_add(warpc_loops::expand::cost_of_instruction(f, j));
@@ -185,9 +185,9 @@ pub(super) fn cost_of_chain(f: &Func<'_>, i: Inst) -> u32 {
 }
 
 /// Expressions are known by row: a table of them that grows.
-pub(super) fn slot<T: Copy>(table: &mut Vec<T>, e: Expr, empty: T) -> &mut T {
-    if table.len() <= e.index() {
-        table.resize(e.index() + 1, empty);
+pub(super) fn slot<T: Copy>(table: &mut Vec<T>, expr: Expr, empty: T) -> &mut T {
+    if table.len() <= expr.index() {
+        table.resize(expr.index() + 1, empty);
     }
-    &mut table[e.index()]
+    &mut table[expr.index()]
 }

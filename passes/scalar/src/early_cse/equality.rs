@@ -9,39 +9,39 @@ use warpc_ir::intrinsics;
 use warpc_ir::opcode::flags;
 use warpc_ir::{FloatPred, Func, FuncMut, IntPred, Opcode, Value};
 
-pub(super) fn is_convergent(f: &Func<'_>, i: Inst) -> bool {
-    f.op(i).is_call() && facts::call_has(f, i, AttrKind::Convergent)
+pub(super) fn is_convergent(f: &Func<'_>, inst: Inst) -> bool {
+    f.op(inst).is_call() && facts::call_has(f, inst, AttrKind::Convergent)
 }
 
 /// Whether equal instructions of this kind have equal results, wherever they stand.
-pub(super) fn is_value(f: &Func<'_>, i: Inst) -> bool {
-    let op = f.op(i);
+pub(super) fn is_value(f: &Func<'_>, inst: Inst) -> bool {
+    let op = f.op(inst);
     if op.is_pure() || op.is_int_div() {
         return true;
     }
-    if op != Opcode::Call || f.ty(i) == Type::VOID || !f.call(i).bundles.is_empty() {
+    if op != Opcode::Call || f.ty(inst) == Type::VOID || !f.call(inst).bundles.is_empty() {
         return false;
     }
-    let m = facts::call_memory(f, i);
-    let free = !m.reads() && !m.writes() && !facts::may_throw(f, i) && facts::will_return(f, i);
+    let m = facts::call_memory(f, inst);
+    let free = !m.reads() && !m.writes() && !facts::may_throw(f, inst) && facts::will_return(f, inst);
     // What a thread reads of its own state may change although memory does not.
-    free && match facts::intrinsic(f, i) {
+    free && match facts::intrinsic(f, inst) {
         Some(which) => intrinsics::uniformity(which) != intrinsics::Uniformity::Divergent || intrinsics::is_sreg(which),
         None => true,
     }
 }
 
 /// Operands in a canonical order, predicates in a canonical direction.
-fn canonical(f: &Func<'_>, i: Inst) -> (Value, Value, u16) {
-    let (a, b) = (f.operand(i, 0), f.operand(i, 1));
+fn canonical(f: &Func<'_>, inst: Inst) -> (Value, Value, u16) {
+    let (a, b) = (f.operand(inst, 0), f.operand(inst, 1));
     let swap = a > b;
-    match f.op(i) {
+    match f.op(inst) {
         Opcode::ICmp => {
-            let q = f.int_pred(i);
+            let q = f.int_pred(inst);
             if swap { (b, a, q.swapped() as u16) } else { (a, b, q as u16) }
         }
         Opcode::FCmp => {
-            let q = f.float_pred(i);
+            let q = f.float_pred(inst);
             if swap { (b, a, q.swapped() as u16) } else { (a, b, q as u16) }
         }
         _ if swap => (b, a, 0),
@@ -49,31 +49,31 @@ fn canonical(f: &Func<'_>, i: Inst) -> (Value, Value, u16) {
     }
 }
 
-fn commutes(f: &Func<'_>, i: Inst) -> bool {
-    match f.op(i) {
+fn commutes(f: &Func<'_>, inst: Inst) -> bool {
+    match f.op(inst) {
         Opcode::ICmp | Opcode::FCmp => true,
-        Opcode::Call => facts::intrinsic(f, i).is_some_and(intrinsics::is_commutative) && f.call(i).num_args >= 2,
+        Opcode::Call => facts::intrinsic(f, inst).is_some_and(intrinsics::is_commutative) && f.call(inst).num_args >= 2,
         op => op.is_commutative(),
     }
 }
 
 /// Hash of what [`equal`] compares.
-pub(super) fn hash_of(f: &Func<'_>, i: Inst) -> u64 {
+pub(super) fn hash_of(f: &Func<'_>, inst: Inst) -> u64 {
     let mut h = hasher().build_hasher();
-    let op = f.op(i);
-    (op as u8, f.ty(i).0).hash(&mut h);
+    let op = f.op(inst);
+    (op as u8, f.ty(inst).0).hash(&mut h);
     let mut skip = 0;
-    if commutes(f, i) {
-        let (a, b, q) = canonical(f, i);
+    if commutes(f, inst) {
+        let (a, b, q) = canonical(f, inst);
         (a.0, b.0, q).hash(&mut h);
         skip = 2;
     }
-    for v in f.operands(i).skip(skip) {
+    for v in f.operands(inst).skip(skip) {
         v.0.hash(&mut h);
     }
     match op {
-        Opcode::GetElementPtr => f.aux(i).a.hash(&mut h),
-        Opcode::ExtractValue | Opcode::InsertValue | Opcode::ShuffleVector => f.indices(i).hash(&mut h),
+        Opcode::GetElementPtr => f.aux(inst).a.hash(&mut h),
+        Opcode::ExtractValue | Opcode::InsertValue | Opcode::ShuffleVector => f.indices(inst).hash(&mut h),
         _ => {}
     }
     h.finish()

@@ -13,11 +13,11 @@ const NSW: u16 = flags::NSW;
 
 impl Combiner<'_, '_> {
     /// Rules of `add`.
-    pub(super) fn add(&mut self, i: Inst) -> Option<Value> {
-        if let Some(v) = self.common(i) {
+    pub(super) fn add(&mut self, inst: Inst) -> Option<Value> {
+        if let Some(v) = self.common(inst) {
             return Some(v);
         }
-        let site = self.binary_site(i, NUW | NSW);
+        let site = self.binary_site(inst, NUW | NSW);
         self.add_rules(site)
     }
 

@@ -8,12 +8,12 @@ use warpc_ir::{Opcode, Value};
 
 impl Combiner<'_, '_> {
     /// Rules of `and`.
-    pub(super) fn and(&mut self, i: Inst) -> Option<Value> {
-        if let Some(v) = self.common(i) {
+    pub(super) fn and(&mut self, inst: Inst) -> Option<Value> {
+        if let Some(v) = self.common(inst) {
             return Some(v);
         }
-        let site = self.binary_site(i, 0);
-        self.and_rules(site).or_else(|| self.demanded_result(i))
+        let site = self.binary_site(inst, 0);
+        self.and_rules(site).or_else(|| self.demanded_result(inst))
     }
 
     rules! {

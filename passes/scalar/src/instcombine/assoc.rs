@@ -10,9 +10,9 @@ const MAX_INCOMING: usize = 8;
 
 impl Combiner<'_, '_> {
     /// Rules of all binary operations.
-    pub(super) fn common(&mut self, i: Inst) -> Option<Value> {
-        let site = self.binary_site(i, !flags::HAS_MD);
-        self.binary_rules(site).or_else(|| self.fold_into_select_or_phi(i))
+    pub(super) fn common(&mut self, inst: Inst) -> Option<Value> {
+        let site = self.binary_site(inst, !flags::HAS_MD);
+        self.binary_rules(site).or_else(|| self.fold_into_select_or_phi(inst))
     }
 
     rules! {
@@ -166,17 +166,17 @@ impl Combiner<'_, '_> {
     }
 
     /// Rules of an operation with constants on a select or phi.
-    pub(super) fn fold_into_select_or_phi(&mut self, i: Inst) -> Option<Value> {
-        let n = self.f.num_operands(i);
+    pub(super) fn fold_into_select_or_phi(&mut self, inst: Inst) -> Option<Value> {
+        let n = self.f.num_operands(inst);
         (0..n).find_map(|k| {
-            let others_constant = (0..n).all(|j| j == k || self.f.operand(i, j).is_constant());
-            if others_constant { self.choice_with_constants_rules(i, k) } else { None }
+            let others_constant = (0..n).all(|j| j == k || self.f.operand(inst, j).is_constant());
+            if others_constant { self.choice_with_constants_rules(inst, k) } else { None }
         })
     }
 
     rules! {
-        /// Rules of operation `i` all operands of which but `k` are constants.
-        fn choice_with_constants_rules(&mut self, i: Inst, k: usize) -> Option<Value> {
+        /// Rules of operation `inst` all operands of which but `k` are constants.
+        fn choice_with_constants_rules(&mut self, inst: Inst, k: usize) -> Option<Value> {
             operation_of_select_of_constants,
             operation_of_phi_of_constants,
         }
@@ -184,29 +184,29 @@ impl Combiner<'_, '_> {
 
     /// `(c ? K : x) op C -> c ? (K op C) : (x op C)`. If nothing else reads the select, `K op C` and `x op C` are constants, or
     /// one is and `op` may be done on the other arm alone; a division is not made poison that way.
-    fn operation_of_select_of_constants(&mut self, i: Inst, k: usize) -> Option<Value> {
-        let v = self.f.operand(i, k);
-        let (c, t, e) = p::select(self.f, v).filter(|_| self.one_use(v) && self.f.op(i) != Opcode::Select)?;
-        let (t, e) = match (self.folded_with(i, k, t), self.folded_with(i, k, e)) {
+    fn operation_of_select_of_constants(&mut self, inst: Inst, k: usize) -> Option<Value> {
+        let v = self.f.operand(inst, k);
+        let (c, t, e) = p::select(self.f, v).filter(|_| self.one_use(v) && self.f.op(inst) != Opcode::Select)?;
+        let (t, e) = match (self.folded_with(inst, k, t), self.folded_with(inst, k, e)) {
             (Some(t), Some(e)) => (t, e),
             // The other arm takes the operation.
-            (Some(t), None) if self.may_move_into_arm(i, k, c) => (t, self.with_operand(i, k, e)),
-            (None, Some(e)) if self.may_move_into_arm(i, k, c) => (self.with_operand(i, k, t), e),
+            (Some(t), None) if self.may_move_into_arm(inst, k, c) => (t, self.with_operand(inst, k, e)),
+            (None, Some(e)) if self.may_move_into_arm(inst, k, c) => (self.with_operand(inst, k, t), e),
             _ => return None,
         };
         // Division must not be made unconditional on what the select guarded.
-        if self.f.op(i).is_int_div() && (t.is_poison() || e.is_poison()) {
+        if self.f.op(inst).is_int_div() && (t.is_poison() || e.is_poison()) {
             return None;
         }
         // A boolean select of both values is a comparison in disguise; it folds further by itself.
         Some(self.select(c, t, e))
     }
 
-    /// Whether `i`, whose operand `k` is a select on `c`, may be done on one arm of it: no division, no minimum or maximum that
+    /// Whether `inst`, whose operand `k` is a select on `c`, may be done on one arm of it: no division, no minimum or maximum that
     /// is still written as comparison and select, no conversion of what the condition compares.
-    fn may_move_into_arm(&self, i: Inst, k: usize, c: Value) -> bool {
-        let op = self.f.op(i);
-        let v = self.f.operand(i, k);
+    fn may_move_into_arm(&self, inst: Inst, k: usize, c: Value) -> bool {
+        let op = self.f.op(inst);
+        let v = self.f.operand(inst, k);
         let ty = self.f.type_of(v);
         let Some((_, t, e)) = p::select(self.f, v) else { return false };
         if p::is_bool(self.f, ty) || !(op.is_binary() && !op.is_int_div() || op.is_cast() && op != Opcode::BitCast) {
@@ -219,64 +219,64 @@ impl Combiner<'_, '_> {
         if (x, y) == (t, e) || (x, y) == (e, t) || self.near_min_max(x, y, t, e) {
             return false;
         }
-        let narrows = op == Opcode::Trunc && matches!(self.f.types().int_bits(self.f.ty(i)), Some(8 | 16 | 32 | 64));
+        let narrows = op == Opcode::Trunc && matches!(self.f.types().int_bits(self.f.ty(inst)), Some(8 | 16 | 32 | 64));
         !op.is_cast() || narrows || self.f.type_of(x) != ty
     }
     /// Whether a comparison of `x` with the constant `y` may belong to a clamp of `x` that the arms are.
     fn near_min_max(&self, x: Value, y: Value, t: Value, e: Value) -> bool {
         y.is_constant() && (t == x || e == x)
     }
-    /// `i` again with `v` as operand `k`.
-    fn with_operand(&mut self, i: Inst, k: usize, v: Value) -> Value {
-        let (op, fl, ty) = (self.f.op(i), self.f.flags(i) & !flags::HAS_MD, self.f.ty(i));
+    /// `inst` again with `value` as operand `k`.
+    fn with_operand(&mut self, inst: Inst, k: usize, value: Value) -> Value {
+        let (op, fl, ty) = (self.f.op(inst), self.f.flags(inst) & !flags::HAS_MD, self.f.ty(inst));
         if op.is_cast() {
-            return self.cast(op, fl, v, ty);
+            return self.cast(op, fl, value, ty);
         }
-        let (a, b) = self.ops(i);
-        let (a, b) = if k == 0 { (v, b) } else { (a, v) };
+        let (a, b) = self.ops(inst);
+        let (a, b) = if k == 0 { (value, b) } else { (a, value) };
         self.binary(op, fl, a, b)
     }
 
-    /// The constant that `i` is when operand `k` is the constant `v`.
-    fn folded_with(&mut self, i: Inst, k: usize, v: Value) -> Option<Value> {
-        if !v.is_constant() {
+    /// The constant that `inst` is when operand `k` is the constant `value`.
+    fn folded_with(&mut self, inst: Inst, k: usize, value: Value) -> Option<Value> {
+        if !value.is_constant() {
             return None;
         }
-        let (op, fl, ty) = (self.f.op(i), self.f.flags(i), self.f.ty(i));
-        let at = |s: &Self, j: usize| if j == k { v } else { s.f.operand(i, j) };
+        let (op, fl, ty) = (self.f.op(inst), self.f.flags(inst), self.f.ty(inst));
+        let at = |s: &Self, j: usize| if j == k { value } else { s.f.operand(inst, j) };
         match op {
             _ if op.is_binary() => {
                 let (a, b) = (at(self, 0), at(self, 1));
                 self.f.folder().binary(op, fl, a, b)
             }
-            _ if op.is_cast() => self.f.folder().cast(op, fl, v, ty),
+            _ if op.is_cast() => self.f.folder().cast(op, fl, value, ty),
             Opcode::ICmp => {
-                let (p, a, b) = (self.f.int_pred(i), at(self, 0), at(self, 1));
+                let (p, a, b) = (self.f.int_pred(inst), at(self, 0), at(self, 1));
                 self.f.folder().icmp(p, a, b, ty)
             }
             Opcode::FCmp => {
-                let (p, a, b) = (self.f.float_pred(i), at(self, 0), at(self, 1));
+                let (p, a, b) = (self.f.float_pred(inst), at(self, 0), at(self, 1));
                 self.f.folder().fcmp(p, fl, a, b, ty)
             }
-            Opcode::FNeg => self.f.folder().fneg(v),
+            Opcode::FNeg => self.f.folder().fneg(value),
             _ => None,
         }
     }
 
     /// `phi(K, L) op C -> phi(K op C, L op C)`. If all of these are constants, nothing else reads the phi, and it is no
     /// division.
-    fn operation_of_phi_of_constants(&mut self, i: Inst, k: usize) -> Option<Value> {
-        let phi = p::inst(self.f, self.f.operand(i, k), Opcode::Phi)?;
+    fn operation_of_phi_of_constants(&mut self, inst: Inst, k: usize) -> Option<Value> {
+        let phi = p::inst(self.f, self.f.operand(inst, k), Opcode::Phi)?;
         let n = self.f.phi_len(phi);
-        if n == 0 || n > MAX_INCOMING || !self.one_use(Value::inst(phi)) || self.f.op(i).is_int_div() {
+        if n == 0 || n > MAX_INCOMING || !self.one_use(Value::inst(phi)) || self.f.op(inst).is_int_div() {
             return None;
         }
         let mut folded: smallvec::SmallVec<[(Value, Block); 8]> = smallvec::SmallVec::new();
         for j in 0..n {
             let (v, from) = self.f.phi_incoming(phi, j);
-            folded.push((self.folded_with(i, k, v)?, from));
+            folded.push((self.folded_with(inst, k, v)?, from));
         }
-        let (b, ty, loc) = (self.f.block_of(phi), self.f.ty(i), self.f.loc(i));
+        let (b, ty, loc) = (self.f.block_of(phi), self.f.ty(inst), self.f.loc(inst));
         let new = self.f.new_phi(b, ty);
         self.f.set_loc(new, loc);
         for (v, from) in folded {

@@ -31,8 +31,8 @@ struct FunnelShift {
 
 impl Combiner<'_, '_> {
     /// Rules of calls that count or reorder bits.
-    pub(super) fn bit_count(&mut self, i: Inst, which: IntrinsicId) -> Option<Value> {
-        let site = BitCount { inst: i, which, ty: self.f.ty(i), x: self.f.operand(i, 0) };
+    pub(super) fn bit_count(&mut self, this: Inst, which: IntrinsicId) -> Option<Value> {
+        let site = BitCount { inst: this, which, ty: self.f.ty(this), x: self.f.operand(this, 0) };
         match which {
             id::CTPOP => self.ctpop_rules(site),
             id::CTLZ | id::CTTZ => self.zero_count_rules(site),
@@ -144,45 +144,45 @@ impl Combiner<'_, '_> {
 
     // ---- ranges of results --------------------------------------------------------------------------------------
 
-    /// Drops the range of the result of call `i`.
-    pub(super) fn forget_range(&mut self, i: Inst) {
-        let row = self.f.attrs().list(self.f.call(i).attrs).clone();
+    /// Drops the range of the result of call `inst`.
+    pub(super) fn forget_range(&mut self, inst: Inst) {
+        let row = self.f.attrs().list(self.f.call(inst).attrs).clone();
         let mut ret = self.f.attrs().set(row.ret).to_vec();
         ret.retain(|a| a.kind() != Some(AttrKind::Range));
         let ret = self.f.intern_attr_set(ret);
         let attrs = self.f.intern_attrs(row.func, ret, row.params.into_vec());
-        let mut call = self.f.call(i).clone();
+        let mut call = self.f.call(inst).clone();
         call.attrs = attrs;
-        self.f.set_call(i, call);
+        self.f.set_call(inst, call);
     }
 
-    /// Notes that call `i` gives a count of `least` to `most`.
-    fn say_range(&mut self, i: Inst, least: u32, most: u32) -> Option<Value> {
-        let ty = self.f.types().scalar(self.f.ty(i));
+    /// Notes that call `inst` gives a count of `least` to `most`.
+    fn say_range(&mut self, inst: Inst, least: u32, most: u32) -> Option<Value> {
+        let ty = self.f.types().scalar(self.f.ty(inst));
         let bits = self.f.types().int_bits(ty)?;
-        let row = self.f.attrs().list(self.f.call(i).attrs).clone();
+        let row = self.f.attrs().list(self.f.call(inst).attrs).clone();
         let has = self.f.attrs().has(row.ret, AttrKind::Range);
         // A range is half-open, in numbers of the type.
-        if has || bits < 4 || self.f.flags(i) & flags::HAS_MD != 0 {
+        if has || bits < 4 || self.f.flags(inst) & flags::HAS_MD != 0 {
             return None;
         }
         let mut ret = self.f.attrs().set(row.ret).to_vec();
         ret.push(Attr::Range(AttrRange { ty, lo: least as i128, hi: most as i128 + 1 }));
         let ret = self.f.intern_attr_set(ret);
         let attrs = self.f.intern_attrs(row.func, ret, row.params.into_vec());
-        let mut call = self.f.call(i).clone();
+        let mut call = self.f.call(inst).clone();
         call.attrs = attrs;
-        self.f.set_call(i, call);
-        Some(Value::inst(i))
+        self.f.set_call(inst, call);
+        Some(Value::inst(inst))
     }
 
     // ---- funnel shifts ------------------------------------------------------------------------------------------
 
     /// Rules of funnel shifts.
-    pub(super) fn funnel_shift(&mut self, i: Inst, which: IntrinsicId) -> Option<Value> {
-        let (high, low, amount) = (self.f.operand(i, 0), self.f.operand(i, 1), self.f.operand(i, 2));
+    pub(super) fn funnel_shift(&mut self, this: Inst, which: IntrinsicId) -> Option<Value> {
+        let (high, low, amount) = (self.f.operand(this, 0), self.f.operand(this, 1), self.f.operand(this, 2));
         let bits = p::width(self.f, high) as u128;
-        let site = FunnelShift { inst: i, which, ty: self.f.ty(i), high, low, amount, bits };
+        let site = FunnelShift { inst: this, which, ty: self.f.ty(this), high, low, amount, bits };
         if let Some(n) = p::int(self.f, amount) {
             return self.funnel_shift_by_constant_rules(site, n);
         }
@@ -229,9 +229,9 @@ impl Combiner<'_, '_> {
         self.intrinsic(id::FSHL, &[site.high, site.low, amount], 0)
     }
 
-    /// Whether `v` is 0, or undef, which may be.
-    fn may_be_zero_half(&self, v: Value) -> bool {
-        p::is_zero(self.f, v) || v.is_undef_or_poison() && !v.is_poison()
+    /// Whether `value` is 0, or undef, which may be.
+    fn may_be_zero_half(&self, value: Value) -> bool {
+        p::is_zero(self.f, value) || value.is_undef_or_poison() && !value.is_poison()
     }
 
     /// `fshl(x, 0, N) -> x << N`. If `N` is not 0.

@@ -40,15 +40,15 @@ pub(super) struct CastSite {
 
 impl Combiner<'_, '_> {
     /// Rules of conversions.
-    pub(super) fn cast_inst(&mut self, i: Inst) -> Option<Value> {
-        if let Some(v) = self.fold_into_select_or_phi(i) {
+    pub(super) fn cast_inst(&mut self, this: Inst) -> Option<Value> {
+        if let Some(v) = self.fold_into_select_or_phi(this) {
             return Some(v);
         }
-        if let Some(v) = self.cast_of_cast(i) {
+        if let Some(v) = self.cast_of_cast(this) {
             return Some(v);
         }
-        let site = CastSite { inst: i, x: self.f.operand(i, 0), ty: self.f.ty(i) };
-        match self.f.op(i) {
+        let site = CastSite { inst: this, x: self.f.operand(this, 0), ty: self.f.ty(this) };
+        match self.f.op(this) {
             Opcode::Trunc => self.trunc_rules(site),
             Opcode::ZExt => self.zext_rules(site),
             Opcode::SExt => self.sext_rules(site),
@@ -65,16 +65,16 @@ impl Combiner<'_, '_> {
     // ---- chains -------------------------------------------------------------------------------------------------
 
     /// Rules of a conversion of a conversion.
-    fn cast_of_cast(&mut self, i: Inst) -> Option<Value> {
-        let def = self.f.operand(i, 0).as_inst().filter(|&def| self.f.op(def).is_cast())?;
+    fn cast_of_cast(&mut self, inst: Inst) -> Option<Value> {
+        let def = self.f.operand(inst, 0).as_inst().filter(|&def| self.f.op(def).is_cast())?;
         let x = self.f.operand(def, 0);
-        let (from, middle, to) = (self.f.type_of(x), self.f.ty(def), self.f.ty(i));
+        let (from, middle, to) = (self.f.type_of(x), self.f.ty(def), self.f.ty(inst));
         let bits = |ty: Type| self.f.types().scalar_bits(self.f.types().scalar(ty)).unwrap_or(0);
         let chain = CastChain {
             inner: self.f.op(def),
-            outer: self.f.op(i),
+            outer: self.f.op(inst),
             inner_flags: self.f.flags(def),
-            outer_flags: self.f.flags(i),
+            outer_flags: self.f.flags(inst),
             x,
             from,
             middle,

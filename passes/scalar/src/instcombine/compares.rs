@@ -131,13 +131,13 @@ impl Combiner<'_, '_> {
     }
 
     /// `x + k` as `(x, k)`; the flag tells whether the addition may be poison by itself.
-    fn offset(&self, v: Value) -> (Value, u128, bool) {
-        if let Some((x, k)) = p::binary(self.f, v, Opcode::Add)
+    fn offset(&self, value: Value) -> (Value, u128, bool) {
+        if let Some((x, k)) = p::binary(self.f, value, Opcode::Add)
             && let Some(k) = p::int(self.f, k)
         {
-            return (x, k.v, p::has_flags(self.f, v, flags::NUW) || p::has_flags(self.f, v, flags::NSW));
+            return (x, k.v, p::has_flags(self.f, value, flags::NUW) || p::has_flags(self.f, value, flags::NSW));
         }
-        (v, 0, false)
+        (value, 0, false)
     }
 
     /// `x >= C && x < C + N -> x - C <u N`, and all joined ranges that are one range again, also of `x + K`. A constant or one

@@ -50,13 +50,13 @@ impl Combiner<'_, '_> {
         }
     }
 
-    /// Whether the complement of `v`, which would have one use, costs nothing.
-    fn turns_for_free(&self, v: Value) -> bool {
-        self.is_free_to_not(v, self.one_use(v))
+    /// Whether the complement of `value`, which would have one use, costs nothing.
+    fn turns_for_free(&self, value: Value) -> bool {
+        self.is_free_to_not(value, self.one_use(value))
     }
-    /// The complement of `v`, for free where that is possible.
-    pub(super) fn complement_of(&mut self, v: Value) -> Value {
-        if self.turns_for_free(v) { self.inverted(v) } else { self.not(v) }
+    /// The complement of `value`, for free where that is possible.
+    pub(super) fn complement_of(&mut self, value: Value) -> Value {
+        if self.turns_for_free(value) { self.inverted(value) } else { self.not(value) }
     }
 
     /// `~(x + C) -> ~C - x`. Always.

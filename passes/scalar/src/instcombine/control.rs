@@ -10,32 +10,32 @@ use warpc_ir::{IntPred, Opcode, Value};
 
 impl Combiner<'_, '_> {
     /// Rules of `br` and `switch`.
-    pub(super) fn branch(&mut self, i: Inst) -> Option<Value> {
-        let c = self.f.operand(i, 0);
-        if self.f.op(i) == Opcode::Switch {
+    pub(super) fn branch(&mut self, inst: Inst) -> Option<Value> {
+        let c = self.f.operand(inst, 0);
+        if self.f.op(inst) == Opcode::Switch {
             let def = c.as_inst()?;
-            return self.switch_rules(i, def);
+            return self.switch_rules(inst, def);
         }
-        if self.f.num_operands(i) != 3 {
+        if self.f.num_operands(inst) != 3 {
             return None;
         }
-        if let Some(v) = self.branch_rules(i, c) {
+        if let Some(v) = self.branch_rules(inst, c) {
             return Some(v);
         }
         // Profile weights would have to be exchanged with the edges; of two edges to one block there is nothing to turn.
-        if self.f.flags(i) & flags::HAS_MD != 0 || self.f.operand(i, 1) == self.f.operand(i, 2) {
+        if self.f.flags(inst) & flags::HAS_MD != 0 || self.f.operand(inst, 1) == self.f.operand(inst, 2) {
             return None;
         }
         let complement = self.complement_branch_rules(c)?;
-        self.set(i, 0, complement);
-        self.f.swap_operands(i, 1, 2);
+        self.set(inst, 0, complement);
+        self.f.swap_operands(inst, 1, 2);
         self.turned = true;
-        Some(Value::inst(i))
+        Some(Value::inst(inst))
     }
 
     rules! {
         /// Rules of `br c`.
-        fn branch_rules(&mut self, i: Inst, c: Value) -> Option<Value> {
+        fn branch_rules(&mut self, inst: Inst, c: Value) -> Option<Value> {
             branch_to_one_block,
         }
     }
@@ -49,7 +49,7 @@ impl Combiner<'_, '_> {
     }
     rules! {
         /// Rules of `switch` on the instruction `def`.
-        fn switch_rules(&mut self, i: Inst, def: Inst) -> Option<Value> {
+        fn switch_rules(&mut self, inst: Inst, def: Inst) -> Option<Value> {
             switch_on_sum,
             switch_on_difference,
             switch_on_extension,
@@ -59,13 +59,13 @@ impl Combiner<'_, '_> {
     }
 
     /// `br c, b, b -> br false, b, b`. If `c` is no constant.
-    fn branch_to_one_block(&mut self, i: Inst, c: Value) -> Option<Value> {
-        if self.f.operand(i, 1) != self.f.operand(i, 2) || c.is_constant() {
+    fn branch_to_one_block(&mut self, inst: Inst, c: Value) -> Option<Value> {
+        if self.f.operand(inst, 1) != self.f.operand(inst, 2) || c.is_constant() {
             return None;
         }
         let no = self.bool(Type::I1, false);
-        self.set(i, 0, no);
-        Some(Value::inst(i))
+        self.set(inst, 0, no);
+        Some(Value::inst(inst))
     }
 
     /// `br ~c, a, b -> br c, b, a`. If there are no profile weights.
@@ -93,28 +93,28 @@ impl Combiner<'_, '_> {
     }
 
     /// `switch x + K -> switch x`, its cases less `K`. Always.
-    fn switch_on_sum(&mut self, i: Inst, def: Inst) -> Option<Value> {
+    fn switch_on_sum(&mut self, inst: Inst, def: Inst) -> Option<Value> {
         let (x, k) = p::binary(self.f, Value::inst(def), Opcode::Add)?;
         let k = p::int(self.f, k)?;
-        self.switch_on(i, x, |case| Some(Int::new(case.v.wrapping_sub(k.v), case.bits)))
+        self.switch_on(inst, x, |case| Some(Int::new(case.v.wrapping_sub(k.v), case.bits)))
     }
 
     /// `switch K - x -> switch x`, its cases taken from `K`. Always.
-    fn switch_on_difference(&mut self, i: Inst, def: Inst) -> Option<Value> {
+    fn switch_on_difference(&mut self, inst: Inst, def: Inst) -> Option<Value> {
         let (k, x) = p::binary(self.f, Value::inst(def), Opcode::Sub)?;
         let k = p::int(self.f, k)?;
-        self.switch_on(i, x, |case| Some(Int::new(k.v.wrapping_sub(case.v), case.bits)))
+        self.switch_on(inst, x, |case| Some(Int::new(k.v.wrapping_sub(case.v), case.bits)))
     }
 
     /// `switch zext(x) -> switch x`, and so for `sext`. If every case is the extension of a constant.
-    fn switch_on_extension(&mut self, i: Inst, def: Inst) -> Option<Value> {
+    fn switch_on_extension(&mut self, inst: Inst, def: Inst) -> Option<Value> {
         let op = self.f.op(def);
         if !matches!(op, Opcode::ZExt | Opcode::SExt) {
             return None;
         }
         let x = self.f.operand(def, 0);
         let bits = p::width(self.f, x);
-        self.switch_on(i, x, |case| {
+        self.switch_on(inst, x, |case| {
             let near = Int::new(case.v, bits);
             let back = if op == Opcode::SExt { near.signed() as u128 } else { near.v };
             (Int::new(back, case.bits) == case).then_some(near)
@@ -123,42 +123,42 @@ impl Combiner<'_, '_> {
 
     /// `switch x << N -> switch x`, its cases shifted back. If the shift does not wrap (else several values of `x` meet in one
     /// case), and no case has one of the low bits.
-    fn switch_on_shifted(&mut self, i: Inst, def: Inst) -> Option<Value> {
+    fn switch_on_shifted(&mut self, inst: Inst, def: Inst) -> Option<Value> {
         let fl = self.f.flags(def);
         let (x, amount) = p::binary(self.f, Value::inst(def), Opcode::Shl)?;
         let n = p::int(self.f, amount).filter(|n| n.v < n.bits as u128)?.v as u32;
         if fl & (flags::NUW | flags::NSW) == 0 {
             return None;
         }
-        self.switch_on(i, x, |case| {
+        self.switch_on(inst, x, |case| {
             let near = if fl & flags::NUW != 0 { case.v >> n } else { (case.signed() >> n) as u128 };
             (case.v & p::mask(n) == 0).then_some(Int::new(near, case.bits))
         })
     }
 
-    /// Makes `x` the condition of `i`, its cases what `back` makes of them; nothing when `back` has no answer for one.
-    fn switch_on(&mut self, i: Inst, x: Value, back: impl Fn(Int) -> Option<Int>) -> Option<Value> {
+    /// Makes `x` the condition of `inst`, its cases what `back` makes of them; nothing when `back` has no answer for one.
+    fn switch_on(&mut self, inst: Inst, x: Value, back: impl Fn(Int) -> Option<Int>) -> Option<Value> {
         let mut cases: SmallVec<[u128; 16]> = SmallVec::new();
-        for n in (2..self.f.num_operands(i)).step_by(2) {
-            cases.push(back(p::int(self.f, self.f.operand(i, n))?)?.v);
+        for n in (2..self.f.num_operands(inst)).step_by(2) {
+            cases.push(back(p::int(self.f, self.f.operand(inst, n))?)?.v);
         }
         let ty = self.f.type_of(x);
         for (k, v) in cases.into_iter().enumerate() {
             let v = self.int(ty, v);
-            self.f.set_operand(i, 2 + 2 * k, v);
+            self.f.set_operand(inst, 2 + 2 * k, v);
         }
-        self.set(i, 0, x);
-        Some(Value::inst(i))
+        self.set(inst, 0, x);
+        Some(Value::inst(inst))
     }
 
     /// `switch (c ? x : K) -> switch x`. If `c` compares `x`, or `x` plus a constant, with a constant, and `K` and the values of
     /// `x` that are not chosen go to the default block.
-    fn switch_on_choice(&mut self, i: Inst, select: Inst) -> Option<Value> {
+    fn switch_on_choice(&mut self, inst: Inst, select: Inst) -> Option<Value> {
         p::inst(self.f, Value::inst(select), Opcode::Select)?;
         let c = self.f.operand(select, 0);
         let (pred, l, r) = p::icmp(self.f, c)?;
         let bound = p::int(self.f, r)?;
-        let default = self.f.operand(i, 1);
+        let default = self.f.operand(inst, 1);
         for (x, k, when) in [
             (self.f.operand(select, 1), self.f.operand(select, 2), true),
             (self.f.operand(select, 2), self.f.operand(select, 1), false),
@@ -179,13 +179,13 @@ impl Combiner<'_, '_> {
             } else {
                 continue;
             };
-            let to_default = (2..self.f.num_operands(i)).step_by(2).all(|n| {
-                let to = self.f.operand(i, n + 1);
-                p::int(self.f, self.f.operand(i, n)).is_some_and(|v| to == default || v != k && chosen.has(v.v))
+            let to_default = (2..self.f.num_operands(inst)).step_by(2).all(|n| {
+                let to = self.f.operand(inst, n + 1);
+                p::int(self.f, self.f.operand(inst, n)).is_some_and(|v| to == default || v != k && chosen.has(v.v))
             });
             if to_default {
-                self.set(i, 0, x);
-                return Some(Value::inst(i));
+                self.set(inst, 0, x);
+                return Some(Value::inst(inst));
             }
         }
         None

@@ -12,25 +12,25 @@ use warpc_ir::{Opcode, Value};
 const MAX_DEPTH: u32 = 6;
 
 impl Combiner<'_, '_> {
-    /// The rules for all bits of `i` being read: `i` itself when an operand changed, another value that equals it.
-    pub(super) fn demanded_result(&mut self, i: Inst) -> Option<Value> {
-        let bits = p::width(self.f, Value::inst(i));
-        if bits == 0 || bits > 128 || self.f.types().is_vector(self.f.ty(i)) {
+    /// The rules for all bits of `inst` being read: `inst` itself when an operand changed, another value that equals it.
+    pub(super) fn demanded_result(&mut self, inst: Inst) -> Option<Value> {
+        let bits = p::width(self.f, Value::inst(inst));
+        if bits == 0 || bits > 128 || self.f.types().is_vector(self.f.ty(inst)) {
             return None;
         }
-        self.narrow_operands(i, p::mask(bits), 0).then_some(Value::inst(i))
+        self.narrow_operands(inst, p::mask(bits), 0).then_some(Value::inst(inst))
     }
 
-    /// Simplifies operand `k` of `i`, of which only `mask` is read. Returns whether something changed.
-    pub(super) fn demanded_operand(&mut self, i: Inst, k: usize, mask: u128) -> bool {
-        if self.f.types().is_vector(self.f.type_of(self.f.operand(i, k))) {
+    /// Simplifies operand `k` of `inst`, of which only `mask` is read. Returns whether something changed.
+    pub(super) fn demanded_operand(&mut self, inst: Inst, k: usize, mask: u128) -> bool {
+        if self.f.types().is_vector(self.f.type_of(self.f.operand(inst, k))) {
             return false;
         }
-        self.demand(i, k, mask, 0)
+        self.demand(inst, k, mask, 0)
     }
 
-    fn demand(&mut self, i: Inst, k: usize, mask: u128, depth: u32) -> bool {
-        let v = self.f.operand(i, k);
+    fn demand(&mut self, inst: Inst, k: usize, mask: u128, depth: u32) -> bool {
+        let v = self.f.operand(inst, k);
         let bits = p::width(self.f, v);
         let all = p::mask(bits);
         let mask = mask & all;
@@ -41,11 +41,11 @@ impl Combiner<'_, '_> {
         if mask == 0 {
             // Nothing of it is read.
             let zero = self.int(self.f.type_of(v), 0);
-            self.set(i, k, zero);
+            self.set(inst, k, zero);
             return true;
         }
         if let Some(r) = self.agrees(j, mask) {
-            self.set(i, k, r);
+            self.set(inst, k, r);
             return true;
         }
         if mask == all || !self.one_use(v) {
@@ -54,7 +54,7 @@ impl Combiner<'_, '_> {
         if self.known(v).is_some_and(|kb| mask & !(kb.zero | kb.one) == 0) {
             let one = self.known(v).map_or(0, |kb| kb.one);
             let c = self.int(self.f.type_of(v), one & mask);
-            self.set(i, k, c);
+            self.set(inst, k, c);
             return true;
         }
         // A sign that is not read: the shift may bring zeros.
@@ -69,7 +69,7 @@ impl Combiner<'_, '_> {
                     let at = std::mem::replace(&mut self.at, j);
                     let r = self.binary(Opcode::LShr, fl, x, n);
                     self.at = at;
-                    self.set(i, k, r);
+                    self.set(inst, k, r);
                     return true;
                 }
             }
@@ -80,7 +80,7 @@ impl Combiner<'_, '_> {
                     let at = std::mem::replace(&mut self.at, j);
                     let r = self.cast(Opcode::ZExt, 0, x, ty);
                     self.at = at;
-                    self.set(i, k, r);
+                    self.set(inst, k, r);
                     return true;
                 }
             }
@@ -113,15 +113,15 @@ impl Combiner<'_, '_> {
         same.then_some(x)
     }
 
-    /// Simplifies the operands of `i` when only `mask` of its result is read.
-    fn narrow_operands(&mut self, i: Inst, mask: u128, depth: u32) -> bool {
-        let op = self.f.op(i);
-        let bits = p::width(self.f, Value::inst(i));
+    /// Simplifies the operands of `inst` when only `mask` of its result is read.
+    fn narrow_operands(&mut self, inst: Inst, mask: u128, depth: u32) -> bool {
+        let op = self.f.op(inst);
+        let bits = p::width(self.f, Value::inst(inst));
         let all = p::mask(bits);
         let full = mask == all;
         let changed = match op {
             Opcode::And | Opcode::Or => {
-                let (x, y) = self.ops(i);
+                let (x, y) = self.ops(inst);
                 // Where one operand decides, the other is not read.
                 let decides = |s: &Self, v: Value| match s.known(v) {
                     Some(k) if op == Opcode::And => k.zero,
@@ -130,24 +130,26 @@ impl Combiner<'_, '_> {
                 };
                 let (dx, dy) = (decides(self, x), decides(self, y));
                 // Not both at once: each may rely on the other.
-                if self.shrink_constant(i, mask & !dx, op) {
+                if self.shrink_constant(inst, mask & !dx, op) {
                     true
                 } else {
-                    self.demand(i, 0, mask & !dy, depth)
-                        || y.as_inst().is_some() && self.demand(i, 1, mask & !dx, depth)
+                    self.demand(inst, 0, mask & !dy, depth)
+                        || y.as_inst().is_some() && self.demand(inst, 1, mask & !dx, depth)
                 }
             }
             Opcode::Xor => {
-                self.shrink_constant(i, mask, op) || self.demand(i, 0, mask, depth) || self.demand(i, 1, mask, depth)
+                self.shrink_constant(inst, mask, op)
+                    || self.demand(inst, 0, mask, depth)
+                    || self.demand(inst, 1, mask, depth)
             }
             Opcode::Add | Opcode::Sub | Opcode::Mul if !full => {
                 let top = 128 - mask.leading_zeros();
                 let low = p::mask(top);
-                low != all && (self.demand(i, 0, low, depth) || self.demand(i, 1, low, depth))
+                low != all && (self.demand(inst, 0, low, depth) || self.demand(inst, 1, low, depth))
             }
-            Opcode::Shl => match p::int(self.f, self.f.operand(i, 1)) {
+            Opcode::Shl => match p::int(self.f, self.f.operand(inst, 1)) {
                 Some(n) if n.v < bits as u128 && n.v > 0 => {
-                    let fl = self.f.flags(i);
+                    let fl = self.f.flags(inst);
                     let mut want = mask >> n.v;
                     // The flags read the bits that are shifted out.
                     if fl & flags::NUW != 0 {
@@ -156,55 +158,55 @@ impl Combiner<'_, '_> {
                     if fl & flags::NSW != 0 {
                         want |= all & !(all >> (n.v + 1).min(127));
                     }
-                    self.demand(i, 0, want, depth)
+                    self.demand(inst, 0, want, depth)
                 }
                 _ => false,
             },
-            Opcode::LShr | Opcode::AShr => match p::int(self.f, self.f.operand(i, 1)) {
+            Opcode::LShr | Opcode::AShr => match p::int(self.f, self.f.operand(inst, 1)) {
                 Some(n) if n.v < bits as u128 && n.v > 0 => {
                     let mut want = mask << n.v & all;
-                    if self.f.flags(i) & flags::EXACT != 0 {
+                    if self.f.flags(inst) & flags::EXACT != 0 {
                         want |= p::mask(n.v as u32);
                     }
                     if op == Opcode::AShr && mask & !(all >> n.v) != 0 {
                         want |= 1 << (bits - 1);
                     }
-                    self.demand(i, 0, want, depth)
+                    self.demand(inst, 0, want, depth)
                 }
                 _ => false,
             },
             Opcode::Trunc => {
-                let fl = self.f.flags(i) & (flags::NUW | flags::NSW);
-                fl == 0 && self.demand(i, 0, mask, depth)
+                let fl = self.f.flags(inst) & (flags::NUW | flags::NSW);
+                fl == 0 && self.demand(inst, 0, mask, depth)
             }
             Opcode::ZExt => {
-                let from = p::width(self.f, self.f.operand(i, 0));
-                self.f.flags(i) & flags::NNEG == 0 && from > 1 && self.demand(i, 0, mask & p::mask(from), depth)
+                let from = p::width(self.f, self.f.operand(inst, 0));
+                self.f.flags(inst) & flags::NNEG == 0 && from > 1 && self.demand(inst, 0, mask & p::mask(from), depth)
             }
             Opcode::SExt => {
-                let from = p::width(self.f, self.f.operand(i, 0));
+                let from = p::width(self.f, self.f.operand(inst, 0));
                 let mut want = mask & p::mask(from);
                 if mask & !p::mask(from) != 0 {
                     want |= 1 << (from - 1);
                 }
-                from > 1 && self.demand(i, 0, want, depth)
+                from > 1 && self.demand(inst, 0, want, depth)
             }
-            Opcode::Select => !full && (self.demand(i, 1, mask, depth) || self.demand(i, 2, mask, depth)),
+            Opcode::Select => !full && (self.demand(inst, 1, mask, depth) || self.demand(inst, 2, mask, depth)),
             _ => false,
         };
         if changed && !full {
             // Other bits changed, so what the flags said of them is no longer known.
-            self.f.drop_poison_flags(i);
+            self.f.drop_poison_flags(inst);
         } else if changed && op == Opcode::Or {
-            let fl = self.f.flags(i) & !flags::DISJOINT;
-            self.f.set_flags(i, fl);
+            let fl = self.f.flags(inst) & !flags::DISJOINT;
+            self.f.set_flags(inst, fl);
         }
         changed
     }
 
     /// Clears bits of a constant operand that are not read. A complement stays one.
-    fn shrink_constant(&mut self, i: Inst, mask: u128, op: Opcode) -> bool {
-        let y = self.f.operand(i, 1);
+    fn shrink_constant(&mut self, inst: Inst, mask: u128, op: Opcode) -> bool {
+        let y = self.f.operand(inst, 1);
         let Some(c) = p::int(self.f, y) else { return false };
         let small = c.v & mask;
         if small == c.v || op == Opcode::Xor && c.is_all_ones() {
@@ -213,11 +215,11 @@ impl Combiner<'_, '_> {
         // A mask of all bits that are read is no operation any more; the caller's simplifier sees that.
         if op == Opcode::Xor && c.v | !mask & p::mask(c.bits) == p::mask(c.bits) && small == mask {
             let ones = self.int(self.f.type_of(y), u128::MAX);
-            self.set(i, 1, ones);
+            self.set(inst, 1, ones);
             return true;
         }
         let k = self.int(self.f.type_of(y), small);
-        self.set(i, 1, k);
+        self.set(inst, 1, k);
         true
     }
 }

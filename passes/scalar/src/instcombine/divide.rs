@@ -29,12 +29,12 @@ impl ConstantDivision {
 
 impl Combiner<'_, '_> {
     /// Rules of `udiv` and `sdiv`.
-    pub(super) fn div(&mut self, i: Inst) -> Option<Value> {
-        if let Some(v) = self.fold_into_select_or_phi(i) {
+    pub(super) fn div(&mut self, inst: Inst) -> Option<Value> {
+        if let Some(v) = self.fold_into_select_or_phi(inst) {
             return Some(v);
         }
-        let site = self.binary_site(i, EXACT);
-        let signed = self.f.op(i) == Opcode::SDiv;
+        let site = self.binary_site(inst, EXACT);
+        let signed = self.f.op(inst) == Opcode::SDiv;
         self.div_by_constant_rules(site)
             .or_else(|| self.divisor_rules(site))
             .or_else(|| if signed { self.sdiv_rules(site) } else { self.udiv_rules(site) })
@@ -142,11 +142,11 @@ impl Combiner<'_, '_> {
     }
 
     /// `x` and `k` of `x * k`, or of a shift as product, which does not wrap in the sense of `flag`.
-    fn product_with_constant(&self, v: Value, flag: u16) -> Option<(Value, Int)> {
-        if let Some((x, k)) = p::binary_with(self.f, v, Opcode::Mul, flag) {
+    fn product_with_constant(&self, value: Value, flag: u16) -> Option<(Value, Int)> {
+        if let Some((x, k)) = p::binary_with(self.f, value, Opcode::Mul, flag) {
             return Some((x, p::int(self.f, k)?));
         }
-        let (x, amount) = p::binary_with(self.f, v, Opcode::Shl, flag)?;
+        let (x, amount) = p::binary_with(self.f, value, Opcode::Shl, flag)?;
         let n = p::int(self.f, amount)?;
         // A shift into the sign bit is a multiplication by a negative number.
         let limit = n.bits as u128 - (flag == NSW) as u128;
@@ -238,17 +238,17 @@ impl Combiner<'_, '_> {
 
     // ---- by a value ---------------------------------------------------------------------------------------------
 
-    /// Whether `v` is a power of two whose exponent costs no more than `v`: shifts of a bit, choices between such.
-    pub(super) fn has_log2(&self, v: Value, depth: u32) -> bool {
-        if let Some(c) = p::int(self.f, v) {
+    /// Whether `value` is a power of two whose exponent costs no more than `value`: shifts of a bit, choices between such.
+    pub(super) fn has_log2(&self, value: Value, depth: u32) -> bool {
+        if let Some(c) = p::int(self.f, value) {
             return c.is_power_of_two();
         }
-        let Some(i) = v.as_inst().filter(|_| depth < MAX_DEPTH) else { return false };
+        let Some(i) = value.as_inst().filter(|_| depth < MAX_DEPTH) else { return false };
         match self.f.op(i) {
             Opcode::Shl => p::is_one(self.f, self.f.operand(i, 0)),
-            Opcode::ZExt => self.one_use(v) && self.has_log2(self.f.operand(i, 0), depth + 1),
+            Opcode::ZExt => self.one_use(value) && self.has_log2(self.f.operand(i, 0), depth + 1),
             Opcode::Select => {
-                self.one_use(v)
+                self.one_use(value)
                     && self.has_log2(self.f.operand(i, 1), depth + 1)
                     && self.has_log2(self.f.operand(i, 2), depth + 1)
             }
@@ -256,13 +256,13 @@ impl Combiner<'_, '_> {
         }
     }
 
-    /// The exponent of `v`, for which [`Self::has_log2`] holds.
-    fn log2(&mut self, v: Value) -> Value {
-        let ty = self.f.type_of(v);
-        if let Some(c) = p::int(self.f, v) {
+    /// The exponent of `value`, for which [`Self::has_log2`] holds.
+    fn log2(&mut self, value: Value) -> Value {
+        let ty = self.f.type_of(value);
+        if let Some(c) = p::int(self.f, value) {
             return self.int(ty, c.log2() as u128);
         }
-        let i = v.as_inst().expect("has_log2");
+        let i = value.as_inst().expect("has_log2");
         match self.f.op(i) {
             Opcode::Shl => self.f.operand(i, 1),
             Opcode::ZExt => {

@@ -17,25 +17,25 @@ struct FloatCompare {
 }
 
 impl Combiner<'_, '_> {
-    fn rewrite_fcmp(&mut self, i: Inst, pred: FloatPred, a: Value, b: Value) -> Option<Value> {
-        let fl = self.f.flags(i) & flags::FAST;
-        self.set(i, 0, a);
-        self.set(i, 1, b);
-        self.f.set_flags(i, fl | (pred as u16) << flags::PRED_SHIFT);
-        Some(Value::inst(i))
+    fn rewrite_fcmp(&mut self, inst: Inst, pred: FloatPred, a: Value, b: Value) -> Option<Value> {
+        let fl = self.f.flags(inst) & flags::FAST;
+        self.set(inst, 0, a);
+        self.set(inst, 1, b);
+        self.f.set_flags(inst, fl | (pred as u16) << flags::PRED_SHIFT);
+        Some(Value::inst(inst))
     }
 
     /// Rules of `fcmp`.
-    pub(super) fn fcmp(&mut self, i: Inst) -> Option<Value> {
-        let (a, b) = self.ops(i);
-        let pred = self.f.float_pred(i);
+    pub(super) fn fcmp(&mut self, this: Inst) -> Option<Value> {
+        let (a, b) = self.ops(this);
+        let pred = self.f.float_pred(this);
         if self.rank(a) < self.rank(b) {
-            return self.rewrite_fcmp(i, pred.swapped(), b, a);
+            return self.rewrite_fcmp(this, pred.swapped(), b, a);
         }
-        if let Some(v) = self.fold_into_select_or_phi(i) {
+        if let Some(v) = self.fold_into_select_or_phi(this) {
             return Some(v);
         }
-        self.fcmp_rules(FloatCompare { inst: i, pred, a, b })
+        self.fcmp_rules(FloatCompare { inst: this, pred, a, b })
     }
 
     rules! {
@@ -52,11 +52,11 @@ impl Combiner<'_, '_> {
         }
     }
 
-    /// Makes the comparison of `v` with positive zero.
-    fn compare_with_float_zero(&mut self, cmp: FloatCompare, pred: FloatPred, v: Value) -> Option<Value> {
-        let ty = self.f.type_of(v);
+    /// Makes the comparison of `value` with positive zero.
+    fn compare_with_float_zero(&mut self, cmp: FloatCompare, pred: FloatPred, value: Value) -> Option<Value> {
+        let ty = self.f.type_of(value);
         let zero = self.f.folder().zero(ty)?;
-        self.rewrite_fcmp(cmp.inst, pred, v, zero)
+        self.rewrite_fcmp(cmp.inst, pred, value, zero)
     }
 
     /// `fcmp oeq x, x -> fcmp ord x, 0`, `fcmp une x, x -> fcmp uno x, 0`. For ordered predicates that hold for equal numbers and
@@ -176,7 +176,7 @@ impl Combiner<'_, '_> {
     }
 
     /// `x` of `fneg x`.
-    pub(super) fn fneg_operand(&self, v: Value) -> Option<Value> {
-        p::inst(self.f, v, Opcode::FNeg).map(|i| self.f.operand(i, 0))
+    pub(super) fn fneg_operand(&self, value: Value) -> Option<Value> {
+        p::inst(self.f, value, Opcode::FNeg).map(|i| self.f.operand(i, 0))
     }
 }

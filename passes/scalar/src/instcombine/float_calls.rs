@@ -22,16 +22,16 @@ struct FloatCall {
 }
 
 impl Combiner<'_, '_> {
-    /// The call `i` as the rules see it.
-    fn float_call_site(&self, i: Inst, which: IntrinsicId) -> FloatCall {
-        let second = (self.f.call(i).num_args > 1) as usize;
-        let (x, y) = (self.f.operand(i, 0), self.f.operand(i, second));
-        FloatCall { inst: i, which, ty: self.f.ty(i), fast: self.f.flags(i) & flags::FAST, x, y }
+    /// The call `this` as the rules see it.
+    fn float_call_site(&self, this: Inst, which: IntrinsicId) -> FloatCall {
+        let second = (self.f.call(this).num_args > 1) as usize;
+        let (x, y) = (self.f.operand(this, 0), self.f.operand(this, second));
+        FloatCall { inst: this, which, ty: self.f.ty(this), fast: self.f.flags(this) & flags::FAST, x, y }
     }
 
     /// Rules of mathematical functions.
-    pub(super) fn float_call(&mut self, i: Inst, which: IntrinsicId) -> Option<Value> {
-        let call = self.float_call_site(i, which);
+    pub(super) fn float_call(&mut self, inst: Inst, which: IntrinsicId) -> Option<Value> {
+        let call = self.float_call_site(inst, which);
         match which {
             id::FABS => self.fabs_rules(call),
             id::COPYSIGN => self.copysign_rules(call),
@@ -81,9 +81,9 @@ impl Combiner<'_, '_> {
         }
     }
 
-    /// The value of which `v` is the negative or takes all but the sign.
-    fn with_other_sign(&self, v: Value) -> Option<Value> {
-        self.fneg_operand(v).or_else(|| p::binary_intrinsic(self.f, v, id::COPYSIGN).map(|r| r.0))
+    /// The value of which `value` is the negative or takes all but the sign.
+    fn with_other_sign(&self, value: Value) -> Option<Value> {
+        self.fneg_operand(value).or_else(|| p::binary_intrinsic(self.f, value, id::COPYSIGN).map(|r| r.0))
     }
 
     /// `fabs(-x) -> fabs(x)`, `fabs(copysign(x, y)) -> fabs(x)`. Always.
@@ -205,12 +205,12 @@ impl Combiner<'_, '_> {
     // ---- minima and maxima --------------------------------------------------------------------------------------
 
     /// Rules of minima and maxima of floating-point numbers.
-    pub(super) fn float_min_max_call(&mut self, i: Inst) -> Option<Value> {
-        if self.constant_right(i) {
-            return Some(Value::inst(i));
+    pub(super) fn float_min_max_call(&mut self, inst: Inst) -> Option<Value> {
+        if self.constant_right(inst) {
+            return Some(Value::inst(inst));
         }
-        let (which, _) = p::intrinsic(self.f, Value::inst(i))?;
-        let call = self.float_call_site(i, which);
+        let (which, _) = p::intrinsic(self.f, Value::inst(inst))?;
+        let call = self.float_call_site(inst, which);
         self.float_min_max_rules(call)
     }
 

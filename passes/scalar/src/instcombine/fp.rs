@@ -25,14 +25,14 @@ impl Combiner<'_, '_> {
     }
 
     /// Rules of floating-point arithmetic.
-    pub(super) fn float(&mut self, i: Inst) -> Option<Value> {
-        let op = self.f.op(i);
-        let site = self.binary_site(i, flags::FAST);
+    pub(super) fn float(&mut self, inst: Inst) -> Option<Value> {
+        let op = self.f.op(inst);
+        let site = self.binary_site(inst, flags::FAST);
         if op.is_commutative() && self.rank(site.left) < self.rank(site.right) {
-            self.f.swap_operands(i, 0, 1);
-            return Some(Value::inst(i));
+            self.f.swap_operands(inst, 0, 1);
+            return Some(Value::inst(inst));
         }
-        if let Some(v) = self.fold_into_select_or_phi(i) {
+        if let Some(v) = self.fold_into_select_or_phi(inst) {
             return Some(v);
         }
         if op.is_commutative()
@@ -124,13 +124,13 @@ impl Combiner<'_, '_> {
         }
     }
 
-    /// Whether `v` is the floating-point constant `n`.
-    pub(super) fn is_float_number(&self, v: Value, n: i64) -> bool {
-        p::float(self.f, v).is_some_and(|(t, bits)| float::of_i64(t, n) == Some(bits))
+    /// Whether `value` is the floating-point constant `n`.
+    pub(super) fn is_float_number(&self, value: Value, n: i64) -> bool {
+        p::float(self.f, value).is_some_and(|(t, bits)| float::of_i64(t, n) == Some(bits))
     }
-    /// Whether the instruction behind `v` may be reassociated.
-    fn may_reassociate(&self, v: Value) -> bool {
-        p::has_flags(self.f, v, flags::REASSOC)
+    /// Whether the instruction behind `value` may be reassociated.
+    fn may_reassociate(&self, value: Value) -> bool {
+        p::has_flags(self.f, value, flags::REASSOC)
     }
     /// Whether a number is zero, infinite, NaN or less than normal: products of constants that are so stay apart.
     fn leaves_normal_range(t: Type, bits: u128) -> bool {
@@ -382,10 +382,10 @@ impl Combiner<'_, '_> {
     }
 
     /// Rules of `fneg`.
-    pub(super) fn fneg(&mut self, i: Inst) -> Option<Value> {
-        let a = self.f.operand(i, 0);
+    pub(super) fn fneg(&mut self, inst: Inst) -> Option<Value> {
+        let a = self.f.operand(inst, 0);
         let def = a.as_inst().filter(|_| self.one_use(a))?;
-        self.fneg_rules(def, self.f.flags(i) & flags::FAST)
+        self.fneg_rules(def, self.f.flags(inst) & flags::FAST)
     }
 
     rules! {

@@ -40,16 +40,16 @@ impl Combiner<'_, '_> {
         }
     }
 
-    /// `v` in the narrow format, when it came from there or is a constant of it.
-    fn in_narrow_format(&mut self, rounding: Rounding, v: Value) -> Option<Value> {
-        if let Some(x) = p::cast(self.f, v, Opcode::FPExt) {
+    /// `value` in the narrow format, when it came from there or is a constant of it.
+    fn in_narrow_format(&mut self, rounding: Rounding, value: Value) -> Option<Value> {
+        if let Some(x) = p::cast(self.f, value, Opcode::FPExt) {
             return (self.f.types().scalar(self.f.type_of(x)) == rounding.narrow).then_some(x);
         }
-        let (ty, bits) = p::float(self.f, v)?;
+        let (ty, bits) = p::float(self.f, value)?;
         if !float::converts_exactly(ty, rounding.narrow, bits) {
             return None;
         }
-        self.f.folder().cast(Opcode::FPTrunc, 0, v, rounding.site.ty)
+        self.f.folder().cast(Opcode::FPTrunc, 0, value, rounding.site.ty)
     }
 
     /// `fptrunc(fpext(x) + fpext(y)) -> x + y`, for the four operations. If the wide format has more than twice the digits, so

@@ -10,14 +10,14 @@ const MAX_USES: usize = 32;
 
 impl Combiner<'_, '_> {
     /// Rules of `freeze`.
-    pub(super) fn freeze(&mut self, i: Inst) -> Option<Value> {
-        let a = self.f.operand(i, 0);
-        self.freeze_rules(i, a)
+    pub(super) fn freeze(&mut self, inst: Inst) -> Option<Value> {
+        let a = self.f.operand(inst, 0);
+        self.freeze_rules(inst, a)
     }
 
     rules! {
         /// Rules of `freeze a`, in order.
-        fn freeze_rules(&mut self, i: Inst, a: Value) -> Option<Value> {
+        fn freeze_rules(&mut self, inst: Inst, a: Value) -> Option<Value> {
             freeze_later_uses,
             freeze_of_operation,
         }
@@ -71,7 +71,7 @@ impl Combiner<'_, '_> {
     }
 
     /// `use(a) -> use(freeze(a))`. If the use comes after the freeze.
-    fn freeze_later_uses(&mut self, i: Inst, a: Value) -> Option<Value> {
+    fn freeze_later_uses(&mut self, inst: Inst, a: Value) -> Option<Value> {
         let dom = self.cx.dom?;
         if !a.has_uses() || self.one_use(a) {
             return None;
@@ -79,15 +79,15 @@ impl Combiner<'_, '_> {
         let mut later: SmallVec<[Use; 8]> = SmallVec::new();
         for u in self.f.uses(a).take(MAX_USES) {
             let user = self.f.user(u);
-            if user != i && self.f.op(user) != Opcode::Phi && dom.dominates_inst(self.f, i, user) {
+            if user != inst && self.f.op(user) != Opcode::Phi && dom.dominates_inst(self.f, inst, user) {
                 later.push(u);
             }
         }
         for &u in &later {
             let user = self.f.user(u);
-            self.set(user, self.f.use_index(u), Value::inst(i));
+            self.set(user, self.f.use_index(u), Value::inst(inst));
             self.list.push(user);
         }
-        (!later.is_empty()).then_some(Value::inst(i))
+        (!later.is_empty()).then_some(Value::inst(inst))
     }
 }

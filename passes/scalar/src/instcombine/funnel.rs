@@ -77,8 +77,8 @@ impl Combiner<'_, '_> {
     }
 
     /// `n` of `n & (WIDTH - 1)`.
-    fn amount_below_width(&self, v: Value, bits: u128) -> Option<Value> {
-        let (n, mask) = p::binary(self.f, v, Opcode::And)?;
+    fn amount_below_width(&self, value: Value, bits: u128) -> Option<Value> {
+        let (n, mask) = p::binary(self.f, value, Opcode::And)?;
         p::int(self.f, mask).is_some_and(|mask| mask.v == bits - 1).then_some(n)
     }
 

@@ -9,8 +9,8 @@ use warpc_ir::{Builder, Opcode, TypeKind, Value};
 const NO_WRAP: u16 = flags::INBOUNDS | flags::NUSW | flags::NUW;
 
 impl Combiner<'_, '_> {
-    pub(super) fn gep(&mut self, i: Inst) -> Option<Value> {
-        let ty = self.f.ty(i);
+    pub(super) fn gep(&mut self, inst: Inst) -> Option<Value> {
+        let ty = self.f.ty(inst);
         let space = self.f.types().addrspace(ty)?;
         let width = self.f.layout().index_bits(space);
         let index_ty = match width {
@@ -18,22 +18,22 @@ impl Combiner<'_, '_> {
             64 => Type::I64,
             _ => return None,
         };
-        let n = self.f.num_operands(i);
-        let base = self.f.operand(i, 0);
-        let elem = Type(self.f.aux(i).a);
-        let fl = self.f.flags(i) & NO_WRAP;
-        let indices: SmallVec<[Value; 8]> = (1..n).map(|k| self.f.operand(i, k)).collect();
+        let n = self.f.num_operands(inst);
+        let base = self.f.operand(inst, 0);
+        let elem = Type(self.f.aux(inst).a);
+        let fl = self.f.flags(inst) & NO_WRAP;
+        let indices: SmallVec<[Value; 8]> = (1..n).map(|k| self.f.operand(inst, k)).collect();
         // All constant: bytes.
         if let Some(offset) = self.f.folder().gep_offset(elem, &indices) {
-            return self.constant_gep(i, base, elem, offset, index_ty, n);
+            return self.constant_gep(inst, base, elem, offset, index_ty, n);
         }
         // Indices in the width of the address space (struct fields are i32 constants and stay).
-        if let Some(v) = self.index_widths(i, index_ty) {
+        if let Some(v) = self.index_widths(inst, index_ty) {
             return Some(v);
         }
         // Leading zeros: the element is the array's.
         if n > 2
-            && p::is_zero(self.f, self.f.operand(i, 1))
+            && p::is_zero(self.f, self.f.operand(inst, 1))
             && let TypeKind::Array { elem: inner, .. } = *self.f.types().kind(elem)
         {
             let v = Builder::before(self.f, self.at).gep(inner, base, &indices[1..], ty, fl);
@@ -64,9 +64,9 @@ impl Combiner<'_, '_> {
             && fl & (flags::INBOUNDS | flags::NUSW) != 0
             && indices.iter().all(|&v| self.non_negative(v))
         {
-            let all = self.f.flags(i) | flags::NUW;
-            self.f.set_flags(i, all);
-            return Some(Value::inst(i));
+            let all = self.f.flags(inst) | flags::NUW;
+            self.f.set_flags(inst, all);
+            return Some(Value::inst(inst));
         }
         None
     }
@@ -74,18 +74,18 @@ impl Combiner<'_, '_> {
     /// A constant offset: in bytes, added to one that the base has already.
     fn constant_gep(
         &mut self,
-        i: Inst,
+        inst: Inst,
         base: Value,
         elem: Type,
         offset: i64,
         index_ty: Type,
         n: usize,
     ) -> Option<Value> {
-        let ty = self.f.ty(i);
+        let ty = self.f.ty(inst);
         if self.f.type_of(base) != ty {
             return None;
         }
-        let fl = self.f.flags(i) & NO_WRAP;
+        let fl = self.f.flags(inst) & NO_WRAP;
         if let Some(j) = p::inst(self.f, base, Opcode::GetElementPtr)
             && Type(self.f.aux(j).a) == Type::I8
             && self.f.num_operands(j) == 2
@@ -105,11 +105,11 @@ impl Combiner<'_, '_> {
         }
         if elem == Type::I8 && n == 2 {
             if fl & (flags::INBOUNDS | flags::NUSW) != 0 && fl & flags::NUW == 0 && offset >= 0 {
-                let all = self.f.flags(i) | flags::NUW;
-                self.f.set_flags(i, all);
-                return Some(Value::inst(i));
+                let all = self.f.flags(inst) | flags::NUW;
+                self.f.set_flags(inst, all);
+                return Some(Value::inst(inst));
             }
-            return self.index_widths(i, index_ty);
+            return self.index_widths(inst, index_ty);
         }
         let k = self.int(index_ty, offset as u64 as u128);
         let keep = if fl & (flags::INBOUNDS | flags::NUSW) != 0 && offset >= 0 { fl | flags::NUW } else { fl };
@@ -117,11 +117,11 @@ impl Combiner<'_, '_> {
         Some(self.queue_new(v))
     }
 
-    fn index_widths(&mut self, i: Inst, index_ty: Type) -> Option<Value> {
-        let mut ty = Type(self.f.aux(i).a);
+    fn index_widths(&mut self, inst: Inst, index_ty: Type) -> Option<Value> {
+        let mut ty = Type(self.f.aux(inst).a);
         let mut changed = false;
-        for k in 1..self.f.num_operands(i) {
-            let v = self.f.operand(i, k);
+        for k in 1..self.f.num_operands(inst) {
+            let v = self.f.operand(inst, k);
             let is_struct = k > 1 && matches!(self.f.types().kind(ty), TypeKind::Struct { .. } | TypeKind::Named(_));
             if k > 1 {
                 let at = p::int(self.f, v).map_or(0, |c| c.v as u64);
@@ -133,10 +133,10 @@ impl Combiner<'_, '_> {
             }
             if !is_struct && self.f.type_of(v) != index_ty && !self.f.types().is_vector(self.f.type_of(v)) {
                 let w = self.resize(v, index_ty, true);
-                self.set(i, k, w);
+                self.set(inst, k, w);
                 changed = true;
             }
         }
-        changed.then_some(Value::inst(i))
+        changed.then_some(Value::inst(inst))
     }
 }

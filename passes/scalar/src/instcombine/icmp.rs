@@ -21,12 +21,12 @@ pub(super) struct Compare {
 }
 
 impl Combiner<'_, '_> {
-    /// Writes predicate and operands of comparison `i`; drops `samesign`.
-    pub(super) fn rewrite_icmp(&mut self, i: Inst, pred: IntPred, a: Value, b: Value) -> Option<Value> {
-        self.set(i, 0, a);
-        self.set(i, 1, b);
-        self.f.set_flags(i, (pred as u16) << flags::PRED_SHIFT);
-        Some(Value::inst(i))
+    /// Writes predicate and operands of comparison `inst`; drops `samesign`.
+    pub(super) fn rewrite_icmp(&mut self, inst: Inst, pred: IntPred, a: Value, b: Value) -> Option<Value> {
+        self.set(inst, 0, a);
+        self.set(inst, 1, b);
+        self.f.set_flags(inst, (pred as u16) << flags::PRED_SHIFT);
+        Some(Value::inst(inst))
     }
     /// Makes comparison `cmp` one of the same operands by `pred`, with the given flags.
     fn with_predicate(&mut self, cmp: Compare, pred: IntPred, fl: u16) -> Option<Value> {
@@ -35,22 +35,23 @@ impl Combiner<'_, '_> {
     }
 
     /// Rules of `icmp`.
-    pub(super) fn icmp_inst(&mut self, i: Inst) -> Option<Value> {
-        let (a, b) = self.ops(i);
-        let cmp = Compare { inst: i, pred: self.f.int_pred(i), a, b, flags: self.f.flags(i) & flags::SAMESIGN };
+    pub(super) fn icmp_inst(&mut self, this: Inst) -> Option<Value> {
+        let (a, b) = self.ops(this);
+        let cmp =
+            Compare { inst: this, pred: self.f.int_pred(this), a, b, flags: self.f.flags(this) & flags::SAMESIGN };
         if self.rank(a) < self.rank(b) {
-            self.f.swap_operands(i, 0, 1);
+            self.f.swap_operands(this, 0, 1);
             return self.with_predicate(cmp, cmp.pred.swapped(), cmp.flags);
         }
         if p::is_bool(self.f, self.f.type_of(a)) {
             return self.bool_compare_rules(cmp);
         }
-        if self.chooses_absolute(i, a) {
+        if self.chooses_absolute(this, a) {
             return None;
         }
-        self.fold_into_select_or_phi(i)
+        self.fold_into_select_or_phi(this)
             .or_else(|| self.icmp_with_constant_rules(cmp))
-            .or_else(|| self.icmp_operands(i, cmp.pred, a, b))
+            .or_else(|| self.icmp_operands(this, cmp.pred, a, b))
             .or_else(|| self.icmp_cast_rules(cmp))
             .or_else(|| self.icmp_address_rules(cmp))
             .or_else(|| self.icmp_sign_rules(cmp))
@@ -87,17 +88,17 @@ impl Combiner<'_, '_> {
         }
     }
 
-    /// Whether `i`, a comparison of `a`, only chooses between `a` and its negation: the select will be `abs`.
-    fn chooses_absolute(&self, i: Inst, a: Value) -> bool {
-        let me = Value::inst(i);
-        if !self.one_use(me) || !self.f.int_pred(i).is_signed() {
+    /// Whether `inst`, a comparison of `a`, only chooses between `a` and its negation: the select will be `abs`.
+    fn chooses_absolute(&self, inst: Inst, a: Value) -> bool {
+        let me = Value::inst(inst);
+        if !self.one_use(me) || !self.f.int_pred(inst).is_signed() {
             return false;
         }
         let Some((c, t, e)) = p::select(self.f, Value::inst(self.f.user(self.f.first_use(me)))) else { return false };
         let negation = |u: Value, w: Value| p::neg(self.f, u) == Some(w) || p::neg(self.f, w) == Some(u);
-        c == me && (t == a || e == a) && negation(t, e) && self.f.operand(i, 1).is_constant() && {
-            let k = p::int(self.f, self.f.operand(i, 1));
-            k.is_some_and(|k| match self.f.int_pred(i) {
+        c == me && (t == a || e == a) && negation(t, e) && self.f.operand(inst, 1).is_constant() && {
+            let k = p::int(self.f, self.f.operand(inst, 1));
+            k.is_some_and(|k| match self.f.int_pred(inst) {
                 IntPred::Slt => k.is_zero() || k.is_one(),
                 IntPred::Sgt => k.is_zero() || k.is_all_ones(),
                 _ => false,

@@ -50,9 +50,9 @@ impl Combiner<'_, '_> {
         self.icmp_conversion_rules(cmp)
     }
 
-    /// The operand of `zext` or `sext` `v`, and whether it is signed.
-    fn extension(&self, v: Value) -> Option<(Value, bool)> {
-        let def = v.as_inst()?;
+    /// The operand of `zext` or `sext` `value`, and whether it is signed.
+    fn extension(&self, value: Value) -> Option<(Value, bool)> {
+        let def = value.as_inst()?;
         match self.f.op(def) {
             Opcode::ZExt => Some((self.f.operand(def, 0), false)),
             Opcode::SExt => Some((self.f.operand(def, 0), true)),
@@ -121,11 +121,11 @@ impl Combiner<'_, '_> {
         self.rewrite_icmp(cmp.inst, cmp.pred, x, y)
     }
 
-    /// The address of which `v` is the number, all bits of it.
-    fn address_of_number(&self, v: Value) -> Option<Value> {
-        let x = p::cast(self.f, v, Opcode::PtrToInt)?;
+    /// The address of which `value` is the number, all bits of it.
+    fn address_of_number(&self, value: Value) -> Option<Value> {
+        let x = p::cast(self.f, value, Opcode::PtrToInt)?;
         let space = self.f.types().addrspace(self.f.type_of(x))?;
-        (self.f.layout().pointer_bits(space) == p::width(self.f, v)).then_some(x)
+        (self.f.layout().pointer_bits(space) == p::width(self.f, value)).then_some(x)
     }
 
     /// `ptrtoint(p) < ptrtoint(q) -> p < q`, for all predicates. If the integers have the width of the pointers.
@@ -167,9 +167,9 @@ impl Combiner<'_, '_> {
         }
     }
 
-    /// `v` as the address of one index.
-    fn one_index_address(&self, v: Value) -> Option<Address> {
-        let def = p::inst(self.f, v, Opcode::GetElementPtr).filter(|&def| self.f.num_operands(def) == 2)?;
+    /// `value` as the address of one index.
+    fn one_index_address(&self, value: Value) -> Option<Address> {
+        let def = p::inst(self.f, value, Opcode::GetElementPtr).filter(|&def| self.f.num_operands(def) == 2)?;
         let size = self.f.layout().fixed_alloc_size(self.f.types(), Type(self.f.aux(def).a))?;
         let (base, index) = self.ops(def);
         Some(Address { base, index, size, flags: self.f.flags(def) })

@@ -39,18 +39,18 @@ impl ConstantCompare {
 
 impl Combiner<'_, '_> {
     /// Rules of `value pred c`, by the operation behind `value`.
-    pub(super) fn icmp_constant(&mut self, i: Inst, pred: IntPred, value: Value, c: Int) -> Option<Value> {
+    pub(super) fn icmp_constant(&mut self, this: Inst, pred: IntPred, value: Value, c: Int) -> Option<Value> {
         let def = value.as_inst()?;
         let op = self.f.op(def);
         if op == Opcode::Call {
-            return self.icmp_of_intrinsic(i, pred, value, c);
+            return self.icmp_of_intrinsic(this, pred, value, c);
         }
         if !op.is_binary() {
             return None;
         }
         let (x, y) = self.ops(def);
         let cmp = ConstantCompare {
-            inst: i,
+            inst: this,
             pred,
             ty: self.f.type_of(value),
             value,
@@ -94,8 +94,8 @@ impl Combiner<'_, '_> {
     // ---- sums ---------------------------------------------------------------------------------------------------
 
     rules! {
-        /// Rules of `(x + k) pred c`, in order.
-        fn icmp_add_rules(&mut self, cmp: ConstantCompare, k: Int) -> Option<Value> {
+        /// Rules of `(x + K) pred C`, in order.
+        fn icmp_add_rules(&mut self, cmp: ConstantCompare, constant: Int) -> Option<Value> {
             eq_of_sum,
             signed_order_of_sum,
             unsigned_order_of_sum,
@@ -106,59 +106,59 @@ impl Combiner<'_, '_> {
     }
 
     /// `(x + K) == C -> x == C - K`. Always: equality does not depend on wrapping.
-    fn eq_of_sum(&mut self, cmp: ConstantCompare, k: Int) -> Option<Value> {
+    fn eq_of_sum(&mut self, cmp: ConstantCompare, constant: Int) -> Option<Value> {
         if !cmp.is_equality() {
             return None;
         }
-        self.compare_with(cmp, cmp.pred, cmp.x, cmp.c.v.wrapping_sub(k.v))
+        self.compare_with(cmp, cmp.pred, cmp.x, cmp.c.v.wrapping_sub(constant.v))
     }
 
     /// `(x +nsw K) <s C -> x <s C - K`, for all signed orders. If `C - K` does not wrap.
-    fn signed_order_of_sum(&mut self, cmp: ConstantCompare, k: Int) -> Option<Value> {
+    fn signed_order_of_sum(&mut self, cmp: ConstantCompare, constant: Int) -> Option<Value> {
         if !cmp.pred.is_signed() || cmp.flags & NSW == 0 {
             return None;
         }
-        let moved = Int::new(cmp.c.v.wrapping_sub(k.v), cmp.c.bits);
-        if cmp.c.signed().checked_sub(k.signed())? != moved.signed() {
+        let moved = Int::new(cmp.c.v.wrapping_sub(constant.v), cmp.c.bits);
+        if cmp.c.signed().checked_sub(constant.signed())? != moved.signed() {
             return None;
         }
         self.compare_with(cmp, cmp.pred, cmp.x, moved.v)
     }
 
     /// `(x +nuw K) <u C -> x <u C - K`, for all unsigned orders. If `C - K` does not wrap.
-    fn unsigned_order_of_sum(&mut self, cmp: ConstantCompare, k: Int) -> Option<Value> {
-        if !cmp.pred.is_unsigned() || cmp.flags & NUW == 0 || cmp.c.v < k.v {
+    fn unsigned_order_of_sum(&mut self, cmp: ConstantCompare, constant: Int) -> Option<Value> {
+        if !cmp.pred.is_unsigned() || cmp.flags & NUW == 0 || cmp.c.v < constant.v {
             return None;
         }
-        self.compare_with(cmp, cmp.pred, cmp.x, cmp.c.v - k.v)
+        self.compare_with(cmp, cmp.pred, cmp.x, cmp.c.v - constant.v)
     }
 
     /// `(x + K) < C -> x pred C2`, for all orders. If the values below `C`, less `K`, are those of one comparison.
-    fn order_of_moved_range(&mut self, cmp: ConstantCompare, k: Int) -> Option<Value> {
-        let moved = Range::of_compare(cmp.pred, cmp.c).offset(k.v.wrapping_neg());
+    fn order_of_moved_range(&mut self, cmp: ConstantCompare, constant: Int) -> Option<Value> {
+        let moved = Range::of_compare(cmp.pred, cmp.c).offset(constant.v.wrapping_neg());
         let (pred, c) = moved.as_compare()?;
         self.compare_with(cmp, pred, cmp.x, c.v)
     }
 
     /// `(x + K) >u C -> (x + (K - C - 1)) <u ~C`. If the sum goes away.
-    fn above_of_sum(&mut self, cmp: ConstantCompare, k: Int) -> Option<Value> {
+    fn above_of_sum(&mut self, cmp: ConstantCompare, constant: Int) -> Option<Value> {
         if cmp.pred != IntPred::Ugt || !cmp.once {
             return None;
         }
-        let offset = self.int(cmp.ty, k.v.wrapping_sub(cmp.c.v).wrapping_sub(1));
+        let offset = self.int(cmp.ty, constant.v.wrapping_sub(cmp.c.v).wrapping_sub(1));
         let moved = self.binary(Opcode::Add, 0, cmp.x, offset);
         self.compare_with(cmp, IntPred::Ult, moved, !cmp.c.v)
     }
 
     /// `(x + K) <u 2^N -> (x & -2^N) == -K`. If `K` is a multiple of `2^N` and the sum goes away.
-    fn below_power_of_sum(&mut self, cmp: ConstantCompare, k: Int) -> Option<Value> {
+    fn below_power_of_sum(&mut self, cmp: ConstantCompare, constant: Int) -> Option<Value> {
         let c = cmp.c;
-        if cmp.pred != IntPred::Ult || !c.is_power_of_two() || k.v & (c.v - 1) != 0 || !cmp.once {
+        if cmp.pred != IntPred::Ult || !c.is_power_of_two() || constant.v & (c.v - 1) != 0 || !cmp.once {
             return None;
         }
         let mask = self.int(cmp.ty, !(c.v - 1));
         let high = self.binary(Opcode::And, 0, cmp.x, mask);
-        self.compare_with(cmp, IntPred::Eq, high, k.neg().v)
+        self.compare_with(cmp, IntPred::Eq, high, constant.neg().v)
     }
 
     // ---- differences --------------------------------------------------------------------------------------------
@@ -172,15 +172,15 @@ impl Combiner<'_, '_> {
         }
     }
 
-    /// Rules of `(k - y) pred c`.
+    /// Rules of `(K - y) pred C`.
     fn icmp_sub_from_constant_rules(&mut self, cmp: ConstantCompare) -> Option<Value> {
         let k = p::int(self.f, cmp.x)?;
         self.icmp_sub_constant_rules(cmp, k)
     }
 
     rules! {
-        /// Rules of `(k - y) pred c`, in order.
-        fn icmp_sub_constant_rules(&mut self, cmp: ConstantCompare, k: Int) -> Option<Value> {
+        /// Rules of `(K - y) pred C`, in order.
+        fn icmp_sub_constant_rules(&mut self, cmp: ConstantCompare, constant: Int) -> Option<Value> {
             eq_of_difference_from_constant,
             signed_order_of_difference_from_constant,
             unsigned_order_of_difference_from_constant,
@@ -196,31 +196,31 @@ impl Combiner<'_, '_> {
     }
 
     /// `(K - y) == C -> y == K - C`. Always.
-    fn eq_of_difference_from_constant(&mut self, cmp: ConstantCompare, k: Int) -> Option<Value> {
+    fn eq_of_difference_from_constant(&mut self, cmp: ConstantCompare, constant: Int) -> Option<Value> {
         if !cmp.is_equality() {
             return None;
         }
-        self.compare_with(cmp, cmp.pred, cmp.y, k.v.wrapping_sub(cmp.c.v))
+        self.compare_with(cmp, cmp.pred, cmp.y, constant.v.wrapping_sub(cmp.c.v))
     }
 
     /// `(K -nsw y) <s C -> y >s K - C`, for all signed orders. If `K - C` does not wrap.
-    fn signed_order_of_difference_from_constant(&mut self, cmp: ConstantCompare, k: Int) -> Option<Value> {
+    fn signed_order_of_difference_from_constant(&mut self, cmp: ConstantCompare, constant: Int) -> Option<Value> {
         if !cmp.pred.is_signed() || cmp.flags & NSW == 0 {
             return None;
         }
-        let exact = k.signed().checked_sub(cmp.c.signed())?;
-        if exact != Int::new(k.v.wrapping_sub(cmp.c.v), cmp.c.bits).signed() {
+        let exact = constant.signed().checked_sub(cmp.c.signed())?;
+        if exact != Int::new(constant.v.wrapping_sub(cmp.c.v), cmp.c.bits).signed() {
             return None;
         }
         self.compare_with(cmp, cmp.pred.swapped(), cmp.y, exact as u128)
     }
 
     /// `(K -nuw y) <u C -> y >u K - C`, for all unsigned orders. If `K - C` does not wrap.
-    fn unsigned_order_of_difference_from_constant(&mut self, cmp: ConstantCompare, k: Int) -> Option<Value> {
-        if !cmp.pred.is_unsigned() || cmp.flags & NUW == 0 || k.v < cmp.c.v {
+    fn unsigned_order_of_difference_from_constant(&mut self, cmp: ConstantCompare, constant: Int) -> Option<Value> {
+        if !cmp.pred.is_unsigned() || cmp.flags & NUW == 0 || constant.v < cmp.c.v {
             return None;
         }
-        self.compare_with(cmp, cmp.pred.swapped(), cmp.y, k.v - cmp.c.v)
+        self.compare_with(cmp, cmp.pred.swapped(), cmp.y, constant.v - cmp.c.v)
     }
 
     /// `(x -nsw y) >s 0 -> x >s y`, `>s -1 -> >=s`, `<s 0 -> <s`, `<s 1 -> <=s`. If `x` is no constant.
@@ -256,8 +256,8 @@ impl Combiner<'_, '_> {
     }
 
     rules! {
-        /// Rules of `(x ^ k) pred c`, in order.
-        fn icmp_xor_constant_rules(&mut self, cmp: ConstantCompare, k: Int) -> Option<Value> {
+        /// Rules of `(x ^ K) pred C`, in order.
+        fn icmp_xor_constant_rules(&mut self, cmp: ConstantCompare, constant: Int) -> Option<Value> {
             eq_of_xor,
             order_of_complement,
             order_of_flipped_sign,
@@ -274,72 +274,72 @@ impl Combiner<'_, '_> {
     }
 
     /// `(x ^ K) == C -> x == C ^ K`. Always.
-    fn eq_of_xor(&mut self, cmp: ConstantCompare, k: Int) -> Option<Value> {
+    fn eq_of_xor(&mut self, cmp: ConstantCompare, constant: Int) -> Option<Value> {
         if !cmp.is_equality() {
             return None;
         }
-        self.compare_with(cmp, cmp.pred, cmp.x, cmp.c.v ^ k.v)
+        self.compare_with(cmp, cmp.pred, cmp.x, cmp.c.v ^ constant.v)
     }
 
     /// `~x < C -> x > ~C`, for all orders. Always: the complement turns both orders around.
-    fn order_of_complement(&mut self, cmp: ConstantCompare, k: Int) -> Option<Value> {
-        if !k.is_all_ones() {
+    fn order_of_complement(&mut self, cmp: ConstantCompare, constant: Int) -> Option<Value> {
+        if !constant.is_all_ones() {
             return None;
         }
         self.compare_with(cmp, cmp.pred.swapped(), cmp.x, !cmp.c.v)
     }
 
     /// `(x ^ SIGN) <u C -> x <s C ^ SIGN`, for all orders. Always: flipping the sign exchanges signed and unsigned order.
-    fn order_of_flipped_sign(&mut self, cmp: ConstantCompare, k: Int) -> Option<Value> {
-        if !k.is_sign_mask() {
+    fn order_of_flipped_sign(&mut self, cmp: ConstantCompare, constant: Int) -> Option<Value> {
+        if !constant.is_sign_mask() {
             return None;
         }
-        self.compare_with(cmp, cmp.pred.flipped_sign(), cmp.x, cmp.c.v ^ k.v)
+        self.compare_with(cmp, cmp.pred.flipped_sign(), cmp.x, cmp.c.v ^ constant.v)
     }
 
     /// `(x ^ K) <s 0 -> x <s 0`, or the opposite if `K` is negative. For both sign tests.
-    fn sign_of_xor(&mut self, cmp: ConstantCompare, k: Int) -> Option<Value> {
+    fn sign_of_xor(&mut self, cmp: ConstantCompare, constant: Int) -> Option<Value> {
         is_sign_test(cmp.pred, cmp.c)?;
-        let (pred, c) = if k.is_negative() { flip_sign_test(cmp.pred) } else { (cmp.pred, cmp.c.v) };
+        let (pred, c) = if constant.is_negative() { flip_sign_test(cmp.pred) } else { (cmp.pred, cmp.c.v) };
         self.compare_with(cmp, pred, cmp.x, c)
     }
 
     // ---- or -----------------------------------------------------------------------------------------------------
 
     rules! {
-        /// Rules of `(x | k) pred c`, in order.
-        fn icmp_or_rules(&mut self, cmp: ConstantCompare, k: Int) -> Option<Value> {
+        /// Rules of `(x | K) pred C`, in order.
+        fn icmp_or_rules(&mut self, cmp: ConstantCompare, constant: Int) -> Option<Value> {
             sign_of_or,
             eq_of_or_with_its_mask,
         }
     }
 
     /// `(x | K) <s 0 -> x <s 0`, for both sign tests. If `K` is not negative.
-    fn sign_of_or(&mut self, cmp: ConstantCompare, k: Int) -> Option<Value> {
-        is_sign_test(cmp.pred, cmp.c).filter(|_| !k.is_negative())?;
+    fn sign_of_or(&mut self, cmp: ConstantCompare, constant: Int) -> Option<Value> {
+        is_sign_test(cmp.pred, cmp.c).filter(|_| !constant.is_negative())?;
         self.compare_instead(cmp, cmp.x)
     }
 
     /// `(x | K) == K -> (x & ~K) == 0`. If the `or` goes away.
-    fn eq_of_or_with_its_mask(&mut self, cmp: ConstantCompare, k: Int) -> Option<Value> {
-        if !cmp.is_equality() || cmp.c != k || !cmp.once {
+    fn eq_of_or_with_its_mask(&mut self, cmp: ConstantCompare, constant: Int) -> Option<Value> {
+        if !cmp.is_equality() || cmp.c != constant || !cmp.once {
             return None;
         }
-        let outside = self.int(cmp.ty, !k.v);
+        let outside = self.int(cmp.ty, !constant.v);
         let rest = self.binary(Opcode::And, 0, cmp.x, outside);
         self.compare_with(cmp, cmp.pred, rest, 0)
     }
 
     // ---- and ----------------------------------------------------------------------------------------------------
 
-    /// Rules of `(x & k) pred c`.
-    fn icmp_and_rules(&mut self, cmp: ConstantCompare, k: Int) -> Option<Value> {
-        if cmp.is_equality() { self.icmp_and_eq_rules(cmp, k) } else { self.icmp_and_order_rules(cmp, k) }
+    /// Rules of `(x & K) pred C`.
+    fn icmp_and_rules(&mut self, cmp: ConstantCompare, constant: Int) -> Option<Value> {
+        if cmp.is_equality() { self.icmp_and_eq_rules(cmp, constant) } else { self.icmp_and_order_rules(cmp, constant) }
     }
 
     rules! {
-        /// Rules of `(x & k) == c`, in order.
-        fn icmp_and_eq_rules(&mut self, cmp: ConstantCompare, k: Int) -> Option<Value> {
+        /// Rules of `(x & K) == C`, in order.
+        fn icmp_and_eq_rules(&mut self, cmp: ConstantCompare, constant: Int) -> Option<Value> {
             bit_is_set,
             sign_bit_is_clear,
             high_bits_are_clear,
@@ -348,8 +348,8 @@ impl Combiner<'_, '_> {
     }
 
     rules! {
-        /// Rules of `(x & k) < c`, in order.
-        fn icmp_and_order_rules(&mut self, cmp: ConstantCompare, k: Int) -> Option<Value> {
+        /// Rules of `(x & K) < C`, in order.
+        fn icmp_and_order_rules(&mut self, cmp: ConstantCompare, constant: Int) -> Option<Value> {
             sign_of_and,
             below_multiple_of_high_bits,
             above_end_of_high_bits,
@@ -357,16 +357,16 @@ impl Combiner<'_, '_> {
     }
 
     /// `(x & BIT) == BIT -> (x & BIT) != 0`. Always.
-    fn bit_is_set(&mut self, cmp: ConstantCompare, k: Int) -> Option<Value> {
-        if !k.is_power_of_two() || cmp.c != k {
+    fn bit_is_set(&mut self, cmp: ConstantCompare, constant: Int) -> Option<Value> {
+        if !constant.is_power_of_two() || cmp.c != constant {
             return None;
         }
         self.compare_with(cmp, cmp.pred.inverse(), cmp.value, 0)
     }
 
     /// `(x & SIGN) == 0 -> x >s -1`, `!= 0 -> x <s 0`. Always.
-    fn sign_bit_is_clear(&mut self, cmp: ConstantCompare, k: Int) -> Option<Value> {
-        if !cmp.c.is_zero() || !k.is_sign_mask() {
+    fn sign_bit_is_clear(&mut self, cmp: ConstantCompare, constant: Int) -> Option<Value> {
+        if !cmp.c.is_zero() || !constant.is_sign_mask() {
             return None;
         }
         let (pred, c) = if cmp.pred == IntPred::Eq { (IntPred::Sgt, u128::MAX) } else { (IntPred::Slt, 0) };
@@ -374,11 +374,11 @@ impl Combiner<'_, '_> {
     }
 
     /// `(x & -2^N) == 0 -> x <u 2^N`, `!= 0 -> x >u 2^N - 1`. If the `and` goes away.
-    fn high_bits_are_clear(&mut self, cmp: ConstantCompare, k: Int) -> Option<Value> {
-        if !cmp.c.is_zero() || !k.neg().is_power_of_two() || !cmp.once {
+    fn high_bits_are_clear(&mut self, cmp: ConstantCompare, constant: Int) -> Option<Value> {
+        if !cmp.c.is_zero() || !constant.neg().is_power_of_two() || !cmp.once {
             return None;
         }
-        let limit = k.neg().v;
+        let limit = constant.neg().v;
         match cmp.pred {
             IntPred::Eq => self.compare_with(cmp, IntPred::Ult, cmp.x, limit),
             _ => self.compare_with(cmp, IntPred::Ugt, cmp.x, limit - 1),
@@ -387,7 +387,7 @@ impl Combiner<'_, '_> {
 
     /// `((v >>u N) & K) == C -> (v & (K << N)) == C << N`, and the same for `<<`. If both operations go away, and bits that the
     /// shift filled with zeros are compared with zeros.
-    fn bits_of_shifted_value(&mut self, cmp: ConstantCompare, k: Int) -> Option<Value> {
+    fn bits_of_shifted_value(&mut self, cmp: ConstantCompare, constant: Int) -> Option<Value> {
         let mask = p::mask(cmp.c.bits);
         let right = p::inst(self.f, cmp.x, Opcode::LShr).is_some();
         let (v, amount) = p::binary(self.f, cmp.x, if right { Opcode::LShr } else { Opcode::Shl })?;
@@ -398,8 +398,8 @@ impl Combiner<'_, '_> {
         let move_back = |bits: u128| if right { bits << amount & mask } else { bits >> amount };
         let again = |bits: u128| if right { bits >> amount } else { bits << amount & mask };
         let kept = if right { mask >> amount } else { mask << amount & mask };
-        let (moved_mask, moved_c) = (move_back(k.v & kept), move_back(cmp.c.v));
-        if cmp.c.v & !(kept & k.v) != 0 || again(moved_c) != cmp.c.v {
+        let (moved_mask, moved_c) = (move_back(constant.v & kept), move_back(cmp.c.v));
+        if cmp.c.v & !(kept & constant.v) != 0 || again(moved_c) != cmp.c.v {
             return None;
         }
         let moved_mask = self.int(cmp.ty, moved_mask);
@@ -408,23 +408,23 @@ impl Combiner<'_, '_> {
     }
 
     /// `(x & K) <s 0 -> x <s 0`, for both sign tests. If `K` is negative.
-    fn sign_of_and(&mut self, cmp: ConstantCompare, k: Int) -> Option<Value> {
-        is_sign_test(cmp.pred, cmp.c).filter(|_| k.is_negative())?;
+    fn sign_of_and(&mut self, cmp: ConstantCompare, constant: Int) -> Option<Value> {
+        is_sign_test(cmp.pred, cmp.c).filter(|_| constant.is_negative())?;
         self.compare_instead(cmp, cmp.x)
     }
 
     /// `(x & -2^N) <u C -> x <u C`. If `C` is a multiple of `2^N`.
-    fn below_multiple_of_high_bits(&mut self, cmp: ConstantCompare, k: Int) -> Option<Value> {
-        if cmp.pred != IntPred::Ult || !k.neg().is_power_of_two() || cmp.c.v & (k.neg().v - 1) != 0 {
+    fn below_multiple_of_high_bits(&mut self, cmp: ConstantCompare, constant: Int) -> Option<Value> {
+        if cmp.pred != IntPred::Ult || !constant.neg().is_power_of_two() || cmp.c.v & (constant.neg().v - 1) != 0 {
             return None;
         }
         self.compare_instead(cmp, cmp.x)
     }
 
     /// `(x & -2^N) >u C -> x >u C`. If `C + 1` is a multiple of `2^N`.
-    fn above_end_of_high_bits(&mut self, cmp: ConstantCompare, k: Int) -> Option<Value> {
-        let low = k.neg().v.wrapping_sub(1);
-        if cmp.pred != IntPred::Ugt || !k.neg().is_power_of_two() || cmp.c.v & low != low {
+    fn above_end_of_high_bits(&mut self, cmp: ConstantCompare, constant: Int) -> Option<Value> {
+        let low = constant.neg().v.wrapping_sub(1);
+        if cmp.pred != IntPred::Ugt || !constant.neg().is_power_of_two() || cmp.c.v & low != low {
             return None;
         }
         self.compare_instead(cmp, cmp.x)
@@ -433,8 +433,8 @@ impl Combiner<'_, '_> {
     // ---- products -----------------------------------------------------------------------------------------------
 
     rules! {
-        /// Rules of `(x * k) pred c`, `k` not zero, in order.
-        fn icmp_mul_rules(&mut self, cmp: ConstantCompare, k: Int) -> Option<Value> {
+        /// Rules of `(x * K) pred C`, `K` not zero, in order.
+        fn icmp_mul_rules(&mut self, cmp: ConstantCompare, constant: Int) -> Option<Value> {
             sign_of_product,
             eq_zero_of_product,
             eq_of_unsigned_product,
@@ -443,36 +443,40 @@ impl Combiner<'_, '_> {
     }
 
     /// `(x *nsw K) <s 0 -> x <s 0`, for all signed orders with 0, and for `>s -1`. If `K` is positive.
-    fn sign_of_product(&mut self, cmp: ConstantCompare, k: Int) -> Option<Value> {
+    fn sign_of_product(&mut self, cmp: ConstantCompare, constant: Int) -> Option<Value> {
         let of_sign = cmp.c.is_zero() || cmp.c.is_all_ones() && cmp.pred == IntPred::Sgt;
-        if !cmp.pred.is_signed() || cmp.flags & NSW == 0 || k.signed() <= 0 || !of_sign {
+        if !cmp.pred.is_signed() || cmp.flags & NSW == 0 || constant.signed() <= 0 || !of_sign {
             return None;
         }
         self.compare_instead(cmp, cmp.x)
     }
 
     /// `(x * K) == 0 -> x == 0`. If the product does not wrap, or `K` is odd.
-    fn eq_zero_of_product(&mut self, cmp: ConstantCompare, k: Int) -> Option<Value> {
-        if !cmp.is_equality() || !cmp.c.is_zero() || cmp.flags & (NUW | NSW) == 0 && k.v & 1 == 0 {
+    fn eq_zero_of_product(&mut self, cmp: ConstantCompare, constant: Int) -> Option<Value> {
+        if !cmp.is_equality() || !cmp.c.is_zero() || cmp.flags & (NUW | NSW) == 0 && constant.v & 1 == 0 {
             return None;
         }
         self.compare_instead(cmp, cmp.x)
     }
 
     /// `(x *nuw K) == C -> x == C / K`. If `K` divides `C`.
-    fn eq_of_unsigned_product(&mut self, cmp: ConstantCompare, k: Int) -> Option<Value> {
-        if !cmp.is_equality() || cmp.flags & NUW == 0 || !cmp.c.v.is_multiple_of(k.v) {
+    fn eq_of_unsigned_product(&mut self, cmp: ConstantCompare, constant: Int) -> Option<Value> {
+        if !cmp.is_equality() || cmp.flags & NUW == 0 || !cmp.c.v.is_multiple_of(constant.v) {
             return None;
         }
-        self.compare_with(cmp, cmp.pred, cmp.x, cmp.c.v / k.v)
+        self.compare_with(cmp, cmp.pred, cmp.x, cmp.c.v / constant.v)
     }
 
     /// `(x *nsw K) == C -> x == C / K`. If `K` divides `C` as signed numbers and is not -1.
-    fn eq_of_signed_product(&mut self, cmp: ConstantCompare, k: Int) -> Option<Value> {
-        if !cmp.is_equality() || cmp.flags & NSW == 0 || k.is_all_ones() || cmp.c.signed() % k.signed() != 0 {
+    fn eq_of_signed_product(&mut self, cmp: ConstantCompare, constant: Int) -> Option<Value> {
+        if !cmp.is_equality()
+            || cmp.flags & NSW == 0
+            || constant.is_all_ones()
+            || cmp.c.signed() % constant.signed() != 0
+        {
             return None;
         }
-        self.compare_with(cmp, cmp.pred, cmp.x, (cmp.c.signed() / k.signed()) as u128)
+        self.compare_with(cmp, cmp.pred, cmp.x, (cmp.c.signed() / constant.signed()) as u128)
     }
 }
 

@@ -28,10 +28,10 @@ struct CallCompare {
 
 impl Combiner<'_, '_> {
     /// Rules of `value pred c` for a `value` that is a call of an intrinsic.
-    pub(super) fn icmp_of_intrinsic(&mut self, i: Inst, pred: IntPred, value: Value, c: Int) -> Option<Value> {
+    pub(super) fn icmp_of_intrinsic(&mut self, this: Inst, pred: IntPred, value: Value, c: Int) -> Option<Value> {
         let (which, call) = p::intrinsic(self.f, value)?;
         let (ty, x) = (self.f.type_of(value), self.f.operand(call, 0));
-        let cmp = CallCompare { inst: i, pred, call, which, ty, x, c, bits: c.bits as u128 };
+        let cmp = CallCompare { inst: this, pred, call, which, ty, x, c, bits: c.bits as u128 };
         match which {
             id::SCMP | id::UCMP => self.icmp_three_way_rules(cmp),
             id::CTPOP => self.icmp_ctpop_rules(cmp),

@@ -27,23 +27,23 @@ struct OperationCompare {
 
 impl Combiner<'_, '_> {
     /// Comparisons of two operations, or of an operation with one of its operands.
-    pub(super) fn icmp_operands(&mut self, i: Inst, pred: IntPred, a: Value, b: Value) -> Option<Value> {
+    pub(super) fn icmp_operands(&mut self, this: Inst, pred: IntPred, a: Value, b: Value) -> Option<Value> {
         if p::width(self.f, a) == 0 {
             return None;
         }
-        if let Some(v) = self.icmp_pair_rules(i, pred, a, b) {
+        if let Some(v) = self.icmp_pair_rules(this, pred, a, b) {
             return Some(v);
         }
         for (pred, value, other) in [(pred, a, b), (pred.swapped(), b, a)] {
             let Some(def) = value.as_inst().filter(|&def| self.f.op(def).is_binary()) else { continue };
             let (x, y) = self.ops(def);
             let cmp =
-                OperationCompare { inst: i, pred, op: self.f.op(def), flags: self.f.flags(def), value, x, y, other };
+                OperationCompare { inst: this, pred, op: self.f.op(def), flags: self.f.flags(def), value, x, y, other };
             if let Some(v) = self.icmp_operation_rules(cmp) {
                 return Some(v);
             }
         }
-        self.icmp_same_operation(i, pred, a, b)
+        self.icmp_same_operation(this, pred, a, b)
     }
 
     rules! {
@@ -85,10 +85,10 @@ impl Combiner<'_, '_> {
         self.compare_with_zero(cmp, rest)
     }
 
-    /// Makes the comparison of `v` with zero.
-    fn compare_with_zero(&mut self, cmp: OperationCompare, v: Value) -> Option<Value> {
-        let zero = self.int(self.f.type_of(v), 0);
-        self.rewrite_icmp(cmp.inst, cmp.pred, v, zero)
+    /// Makes the comparison of `value` with zero.
+    fn compare_with_zero(&mut self, cmp: OperationCompare, value: Value) -> Option<Value> {
+        let zero = self.int(self.f.type_of(value), 0);
+        self.rewrite_icmp(cmp.inst, cmp.pred, value, zero)
     }
 
     /// `(x ^ C) == z -> (x ^ z) == C`. If `z` is no constant and the `xor` goes away.
@@ -195,7 +195,7 @@ impl Combiner<'_, '_> {
     }
 
     /// `x op y pred x op z`.
-    fn icmp_same_operation(&mut self, i: Inst, pred: IntPred, a: Value, b: Value) -> Option<Value> {
+    fn icmp_same_operation(&mut self, inst: Inst, pred: IntPred, a: Value, b: Value) -> Option<Value> {
         let (j, l) = (a.as_inst()?, b.as_inst()?);
         let op = self.f.op(j);
         if op != self.f.op(l) || !op.is_binary() || !op.is_int_binary() {
@@ -218,29 +218,29 @@ impl Combiner<'_, '_> {
                 } else {
                     return None;
                 };
-                (op == Opcode::Add && keeps || eq).then(|| self.rewrite_icmp(i, pred, pair.0, pair.1))?
+                (op == Opcode::Add && keeps || eq).then(|| self.rewrite_icmp(inst, pred, pair.0, pair.1))?
             }
             Opcode::Sub => {
                 if x1 == y1 && keeps {
-                    return self.rewrite_icmp(i, pred, x0, y0);
+                    return self.rewrite_icmp(inst, pred, x0, y0);
                 }
                 if x0 == y0 && keeps {
-                    return self.rewrite_icmp(i, pred.swapped(), x1, y1);
+                    return self.rewrite_icmp(inst, pred.swapped(), x1, y1);
                 }
                 None
             }
             Opcode::Mul if x1 == y1 && eq => {
                 let k = p::int(self.f, x1)?;
                 let injective = k.v & 1 != 0 || !k.is_zero() && (both & NUW != 0 || both & NSW != 0);
-                injective.then(|| self.rewrite_icmp(i, pred, x0, y0))?
+                injective.then(|| self.rewrite_icmp(inst, pred, x0, y0))?
             }
             Opcode::Shl if x1 == y1 => {
                 let ok = eq && both & (NUW | NSW) != 0 || !eq && keeps;
-                ok.then(|| self.rewrite_icmp(i, pred, x0, y0))?
+                ok.then(|| self.rewrite_icmp(inst, pred, x0, y0))?
             }
             Opcode::LShr | Opcode::AShr if x1 == y1 && both & flags::EXACT != 0 => {
                 let ok = eq || (op == Opcode::AShr) == pred.is_signed();
-                ok.then(|| self.rewrite_icmp(i, pred, x0, y0))?
+                ok.then(|| self.rewrite_icmp(inst, pred, x0, y0))?
             }
             _ => None,
         }

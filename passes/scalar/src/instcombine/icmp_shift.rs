@@ -13,12 +13,12 @@ const EXACT: u16 = flags::EXACT;
 impl Combiner<'_, '_> {
     // ---- shl ----------------------------------------------------------------------------------------------------
 
-    /// Rules of `(x << k) pred c`.
-    pub(super) fn icmp_shl(&mut self, cmp: ConstantCompare, k: Int) -> Option<Value> {
-        if k.v >= cmp.c.bits as u128 {
+    /// Rules of `(x << K) pred C`.
+    pub(super) fn icmp_shl(&mut self, cmp: ConstantCompare, constant: Int) -> Option<Value> {
+        if constant.v >= cmp.c.bits as u128 {
             return None;
         }
-        let amount = k.v as u32;
+        let amount = constant.v as u32;
         let unsigned = cmp.flags & NUW != 0 && (cmp.is_equality() || cmp.pred.is_unsigned());
         let signed = cmp.flags & NSW != 0 && (cmp.is_equality() || cmp.pred.is_signed());
         if unsigned || signed {
@@ -101,12 +101,12 @@ impl Combiner<'_, '_> {
 
     // ---- lshr ---------------------------------------------------------------------------------------------------
 
-    /// Rules of `(x >>u k) pred c`.
-    pub(super) fn icmp_lshr(&mut self, cmp: ConstantCompare, k: Int) -> Option<Value> {
-        if k.v >= cmp.c.bits as u128 || k.is_zero() {
+    /// Rules of `(x >>u K) pred C`.
+    pub(super) fn icmp_lshr(&mut self, cmp: ConstantCompare, constant: Int) -> Option<Value> {
+        if constant.v >= cmp.c.bits as u128 || constant.is_zero() {
             return None;
         }
-        self.icmp_lshr_rules(cmp, k.v as u32)
+        self.icmp_lshr_rules(cmp, constant.v as u32)
     }
 
     rules! {
@@ -179,12 +179,12 @@ impl Combiner<'_, '_> {
 
     // ---- ashr ---------------------------------------------------------------------------------------------------
 
-    /// Rules of `(x >>s k) pred c`.
-    pub(super) fn icmp_ashr(&mut self, cmp: ConstantCompare, k: Int) -> Option<Value> {
-        if k.v >= cmp.c.bits as u128 || k.is_zero() {
+    /// Rules of `(x >>s K) pred C`.
+    pub(super) fn icmp_ashr(&mut self, cmp: ConstantCompare, constant: Int) -> Option<Value> {
+        if constant.v >= cmp.c.bits as u128 || constant.is_zero() {
             return None;
         }
-        self.icmp_ashr_rules(cmp, k.v as u32)
+        self.icmp_ashr_rules(cmp, constant.v as u32)
     }
 
     rules! {

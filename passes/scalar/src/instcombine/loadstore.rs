@@ -14,14 +14,14 @@ const MAX_USERS: usize = 16;
 
 impl Combiner<'_, '_> {
     /// Rules of `load`.
-    pub(super) fn load(&mut self, i: Inst) -> Option<Value> {
-        let ptr = self.f.operand(i, 0);
-        self.load_rules(i, ptr)
+    pub(super) fn load(&mut self, inst: Inst) -> Option<Value> {
+        let ptr = self.f.operand(inst, 0);
+        self.load_rules(inst, ptr)
     }
 
     rules! {
         /// Rules of `load ptr`, in order.
-        fn load_rules(&mut self, i: Inst, ptr: Value) -> Option<Value> {
+        fn load_rules(&mut self, inst: Inst, ptr: Value) -> Option<Value> {
             load_of_value_at_hand,
             load_of_chosen_address,
             access_of_known_alignment,
@@ -29,33 +29,33 @@ impl Combiner<'_, '_> {
     }
 
     /// `load p -> v`. If a simple access shortly before loaded or stored `v` there, and nothing writes between.
-    fn load_of_value_at_hand(&mut self, i: Inst, ptr: Value) -> Option<Value> {
-        if facts::is_simple(self.f, i) { self.available(i, ptr) } else { None }
+    fn load_of_value_at_hand(&mut self, inst: Inst, ptr: Value) -> Option<Value> {
+        if facts::is_simple(self.f, inst) { self.available(inst, ptr) } else { None }
     }
 
     /// `load(c ? p : q) -> c ? v : w`. If the values at both addresses are at hand.
-    fn load_of_chosen_address(&mut self, i: Inst, ptr: Value) -> Option<Value> {
-        let (c, x, y) = p::select(self.f, ptr).filter(|_| facts::is_simple(self.f, i))?;
-        let (u, w) = (self.available(i, x)?, self.available(i, y)?);
+    fn load_of_chosen_address(&mut self, inst: Inst, ptr: Value) -> Option<Value> {
+        let (c, x, y) = p::select(self.f, ptr).filter(|_| facts::is_simple(self.f, inst))?;
+        let (u, w) = (self.available(inst, x)?, self.available(inst, y)?);
         Some(self.select(c, u, w))
     }
 
     /// `load p, align 4 -> load p, align 8`, and so for `store`. If the address is known to be aligned like that.
-    fn access_of_known_alignment(&mut self, i: Inst, ptr: Value) -> Option<Value> {
-        let mem = self.f.mem(i);
+    fn access_of_known_alignment(&mut self, inst: Inst, ptr: Value) -> Option<Value> {
+        let mem = self.f.mem(inst);
         let known = self.values().pointer_alignment(ptr).min(1 << 32);
         if known <= mem.align {
             return None;
         }
-        let b = self.f.aux(i).b;
-        self.f.set_aux(i, Aux { a: MemInfo { align: known, ..mem }.pack(), b });
-        Some(Value::inst(i))
+        let b = self.f.aux(inst).b;
+        self.f.set_aux(inst, Aux { a: MemInfo { align: known, ..mem }.pack(), b });
+        Some(Value::inst(inst))
     }
 
     /// The value that a store or load shortly before left in memory.
-    fn available(&mut self, i: Inst, ptr: Value) -> Option<Value> {
-        let ty = self.f.ty(i);
-        let mut at = self.f.prev(i);
+    fn available(&mut self, inst: Inst, ptr: Value) -> Option<Value> {
+        let ty = self.f.ty(inst);
+        let mut at = self.f.prev(inst);
         for _ in 0..SCAN {
             if at.is_none() {
                 return None;
@@ -79,52 +79,52 @@ impl Combiner<'_, '_> {
     }
 
     /// Rules of `store`.
-    pub(super) fn store(&mut self, i: Inst) -> Option<Value> {
-        let (v, ptr) = self.ops(i);
-        if facts::is_simple(self.f, i) && self.useless_store_rules(i, v, ptr).is_some() {
-            self.erase(i);
+    pub(super) fn store(&mut self, inst: Inst) -> Option<Value> {
+        let (v, ptr) = self.ops(inst);
+        if facts::is_simple(self.f, inst) && self.useless_store_rules(inst, v, ptr).is_some() {
+            self.erase(inst);
             return None;
         }
-        self.store_rules(i, ptr)
+        self.store_rules(inst, ptr)
     }
 
     rules! {
         /// Rules that find a simple store without effect.
-        fn useless_store_rules(&mut self, i: Inst, v: Value, ptr: Value) -> Option<()> {
+        fn useless_store_rules(&mut self, inst: Inst, value: Value, ptr: Value) -> Option<()> {
             store_of_undef,
             store_of_value_just_loaded,
         }
     }
     rules! {
         /// Rules of a store to `ptr`, in order.
-        fn store_rules(&mut self, i: Inst, ptr: Value) -> Option<Value> {
+        fn store_rules(&mut self, inst: Inst, ptr: Value) -> Option<Value> {
             store_over_store,
             access_of_known_alignment,
         }
     }
 
     /// `store undef, p -> nothing`. Always: it may be what is there.
-    fn store_of_undef(&mut self, _i: Inst, v: Value, _ptr: Value) -> Option<()> {
-        v.is_undef_or_poison().then_some(())
+    fn store_of_undef(&mut self, _i: Inst, value: Value, _ptr: Value) -> Option<()> {
+        value.is_undef_or_poison().then_some(())
     }
 
     /// `store (load p), p -> nothing`. If nothing writes between.
-    fn store_of_value_just_loaded(&mut self, i: Inst, v: Value, ptr: Value) -> Option<()> {
-        self.is_just_loaded(i, v, ptr).then_some(())
+    fn store_of_value_just_loaded(&mut self, inst: Inst, value: Value, ptr: Value) -> Option<()> {
+        self.is_just_loaded(inst, value, ptr).then_some(())
     }
 
     /// `store v, p; store w, p -> store w, p`. If both are simple, the second covers the first, and nothing reads between.
-    fn store_over_store(&mut self, i: Inst, ptr: Value) -> Option<Value> {
+    fn store_over_store(&mut self, inst: Inst, ptr: Value) -> Option<Value> {
         // What was between may go now, and lets an earlier store be seen.
-        (facts::is_simple(self.f, i) && self.overwritten(i, ptr)).then_some(Value::inst(i))
+        (facts::is_simple(self.f, inst) && self.overwritten(inst, ptr)).then_some(Value::inst(inst))
     }
 
-    fn is_just_loaded(&self, i: Inst, v: Value, ptr: Value) -> bool {
-        let Some(l) = v.as_inst() else { return false };
+    fn is_just_loaded(&self, inst: Inst, value: Value, ptr: Value) -> bool {
+        let Some(l) = value.as_inst() else { return false };
         if self.f.op(l) != Opcode::Load || self.f.operand(l, 0) != ptr || !facts::is_simple(self.f, l) {
             return false;
         }
-        let mut at = self.f.prev(i);
+        let mut at = self.f.prev(inst);
         for _ in 0..SCAN {
             if at.is_none() {
                 return false;
@@ -140,10 +140,10 @@ impl Combiner<'_, '_> {
         false
     }
 
-    /// Erases a store shortly before that `i` overwrites and nothing reads.
-    fn overwritten(&mut self, i: Inst, ptr: Value) -> bool {
+    /// Erases a store shortly before that `inst` overwrites and nothing reads.
+    fn overwritten(&mut self, inst: Inst, ptr: Value) -> bool {
         let size = |s: &Self, k: Inst| s.f.layout().fixed_store_size(s.f.types(), s.f.type_of(s.f.operand(k, 0)));
-        let mut at = self.f.prev(i);
+        let mut at = self.f.prev(inst);
         for _ in 0..SCAN {
             if at.is_none() {
                 return false;
@@ -151,9 +151,9 @@ impl Combiner<'_, '_> {
             let prev = self.f.prev(at);
             if self.f.op(at) == Opcode::Store && facts::is_simple(self.f, at) && self.f.operand(at, 1) == ptr {
                 // Of two sizes that are not known the types must be the same.
-                let covered = match (size(self, at), size(self, i)) {
+                let covered = match (size(self, at), size(self, inst)) {
                     (Some(first), Some(second)) => first <= second,
-                    _ => self.f.type_of(self.f.operand(at, 0)) == self.f.type_of(self.f.operand(i, 0)),
+                    _ => self.f.type_of(self.f.operand(at, 0)) == self.f.type_of(self.f.operand(inst, 0)),
                 };
                 if covered {
                     self.erase(at);
@@ -173,23 +173,23 @@ impl Combiner<'_, '_> {
     }
 
     /// Rules of `alloca`.
-    pub(super) fn alloca(&mut self, i: Inst) -> Option<Value> {
-        if self.alloca_rules(i).is_some() {
-            self.erase(i);
+    pub(super) fn alloca(&mut self, inst: Inst) -> Option<Value> {
+        if self.alloca_rules(inst).is_some() {
+            self.erase(inst);
         }
         None
     }
 
     rules! {
         /// Rules that find a stack slot without effect.
-        fn alloca_rules(&mut self, i: Inst) -> Option<()> {
+        fn alloca_rules(&mut self, inst: Inst) -> Option<()> {
             alloca_that_is_only_written,
         }
     }
 
     /// `alloca; store -> nothing`. If the slot and addresses computed from it are only written.
-    fn alloca_that_is_only_written(&mut self, i: Inst) -> Option<()> {
-        let users = self.writers(i)?;
+    fn alloca_that_is_only_written(&mut self, inst: Inst) -> Option<()> {
+        let users = self.writers(inst)?;
         for user in users.into_iter().rev() {
             if !self.f.is_dead(user) {
                 self.erase(user);
@@ -216,11 +216,11 @@ impl Combiner<'_, '_> {
         }
     }
 
-    /// The users of stack slot `i`, and of addresses computed from it, if they are few and only write.
-    fn writers(&self, i: Inst) -> Option<SmallVec<[Inst; MAX_USERS]>> {
+    /// The users of stack slot `inst`, and of addresses computed from it, if they are few and only write.
+    fn writers(&self, inst: Inst) -> Option<SmallVec<[Inst; MAX_USERS]>> {
         let mut users: SmallVec<[Inst; MAX_USERS]> = SmallVec::new();
         let mut at = 0;
-        let mut from = i;
+        let mut from = inst;
         loop {
             for u in self.f.uses(Value::inst(from)) {
                 let user = self.f.user(u);

@@ -103,9 +103,9 @@ impl Combiner<'_, '_> {
         None
     }
 
-    /// Whether every user of boolean `i` can read its complement instead for nothing: the condition of a branch or of a select
+    /// Whether every user of boolean `inst` can read its complement instead for nothing: the condition of a branch or of a select
     /// without profile, or a complement.
-    fn users_turn_around(&self, i: Inst) -> bool {
+    fn users_turn_around(&self, inst: Inst) -> bool {
         let turns = |u: Use| {
             let user = self.f.user(u);
             let plain = self.f.flags(user) & flags::HAS_MD == 0;
@@ -116,7 +116,7 @@ impl Combiner<'_, '_> {
                 _ => false,
             }
         };
-        let mut uses = self.f.uses(Value::inst(i));
+        let mut uses = self.f.uses(Value::inst(inst));
         uses.by_ref().take(MAX_USERS).all(turns) && uses.next().is_none()
     }
 }

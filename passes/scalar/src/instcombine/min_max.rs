@@ -35,12 +35,12 @@ struct Absolute {
 
 impl Combiner<'_, '_> {
     /// Rules of minima and maxima.
-    pub(super) fn int_min_max(&mut self, i: Inst, which: IntrinsicId) -> Option<Value> {
-        if self.constant_right(i) {
-            return Some(Value::inst(i));
+    pub(super) fn int_min_max(&mut self, inst: Inst, which: IntrinsicId) -> Option<Value> {
+        if self.constant_right(inst) {
+            return Some(Value::inst(inst));
         }
-        let (a, b) = self.ops(i);
-        let site = MinMax { which, ty: self.f.ty(i), a, b };
+        let (a, b) = self.ops(inst);
+        let site = MinMax { which, ty: self.f.ty(inst), a, b };
         self.min_max_rules(site)
     }
 
@@ -131,9 +131,9 @@ impl Combiner<'_, '_> {
         Some(self.not(v))
     }
 
-    /// The operand of the extension `v`, the extension, and the minimum or maximum in its type that keeps the order.
-    fn extension_for_min_max(&self, site: MinMax, v: Value) -> Option<(Value, Opcode, IntrinsicId)> {
-        let def = v.as_inst()?;
+    /// The operand of the extension `value`, the extension, and the minimum or maximum in its type that keeps the order.
+    fn extension_for_min_max(&self, site: MinMax, value: Value) -> Option<(Value, Opcode, IntrinsicId)> {
+        let def = value.as_inst()?;
         let which = match (self.f.op(def), site.which) {
             (Opcode::ZExt, id::SMIN) => id::UMIN,
             (Opcode::ZExt, id::SMAX) => id::UMAX,
@@ -186,9 +186,9 @@ impl Combiner<'_, '_> {
     // ---- absolute values ----------------------------------------------------------------------------------------
 
     /// Rules of `abs`.
-    pub(super) fn abs(&mut self, i: Inst) -> Option<Value> {
-        let (x, flag) = self.ops(i);
-        self.abs_rules(Absolute { inst: i, ty: self.f.ty(i), x, no_smallest: p::is_one(self.f, flag) })
+    pub(super) fn abs(&mut self, this: Inst) -> Option<Value> {
+        let (x, flag) = self.ops(this);
+        self.abs_rules(Absolute { inst: this, ty: self.f.ty(this), x, no_smallest: p::is_one(self.f, flag) })
     }
 
     rules! {

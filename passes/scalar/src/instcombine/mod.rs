@@ -2,11 +2,13 @@
 //!
 //! | file | what |
 //! |---|---|
-//! | `add.rs`, `sub.rs`, `wrap_flags.rs`, `mul.rs`, `divide.rs`, `remainder.rs`, `shifts.rs`, `shift_of_shift.rs` | integer arithmetic |
+//! | `add.rs`, `sub.rs`, `wrap_flags.rs`, `mul.rs`, `divide.rs`, `remainder.rs`, `shifts.rs`, `shift_of_shift.rs` | integer
+//! arithmetic |
 //! | `and.rs`, `or.rs`, `funnel.rs`, `xor.rs`, `complement.rs`, `logic.rs` | bitwise logic |
 //! | `assoc.rs` | rules of all associative operations; operations over selects and phis |
 //! | `compares.rs`, `compares_xor.rs` | logic of two comparisons |
-//! | `icmp.rs`, `icmp_cast.rs`, `icmp_constant.rs`, `icmp_shift.rs`, `icmp_quotient.rs`, `icmp_intrinsic.rs`, `icmp_ops.rs`, `fcmp.rs` | comparisons |
+//! | `icmp.rs`, `icmp_cast.rs`, `icmp_constant.rs`, `icmp_shift.rs`, `icmp_quotient.rs`, `icmp_intrinsic.rs`, `icmp_ops.rs`,
+//! `fcmp.rs` | comparisons |
 //! | `casts.rs`, `extend.rs`, `trunc.rs`, `fptrunc.rs` | conversions |
 //! | `select.rs`, `select_bool.rs`, `select_compare.rs`, `select_ops.rs`, `phi.rs` | selects, phis |
 //! | `gep.rs`, `loadstore.rs` | addresses, memory |
@@ -162,12 +164,12 @@ impl Worklist {
         self.queued.clear();
         self.queued.resize(rows, false);
     }
-    fn push(&mut self, i: Inst) {
-        if self.queued.len() <= i.index() {
-            self.queued.resize(i.index() + 64, false);
+    fn push(&mut self, inst: Inst) {
+        if self.queued.len() <= inst.index() {
+            self.queued.resize(inst.index() + 64, false);
         }
-        if !std::mem::replace(&mut self.queued[i.index()], true) {
-            self.deferred.push(i);
+        if !std::mem::replace(&mut self.queued[inst.index()], true) {
+            self.deferred.push(inst);
         }
     }
     fn pop(&mut self) -> Option<Inst> {
@@ -243,87 +245,87 @@ impl<'c, 'a> Combiner<'c, 'a> {
         (changed | self.edited, true)
     }
 
-    /// Whether `i` or an operand of it changed since the pass was last done with it.
-    fn may_combine(&self, i: Inst) -> bool {
-        let settled = |i: Inst| self.f.is_settled(i, COMBINED);
-        !settled(i) || self.f.operands(i).any(|v| v.as_inst().is_some_and(|j| !settled(j)))
+    /// Whether `inst` or an operand of it changed since the pass was last done with it.
+    fn may_combine(&self, inst: Inst) -> bool {
+        let settled = |inst: Inst| self.f.is_settled(inst, COMBINED);
+        !settled(inst) || self.f.operands(inst).any(|v| v.as_inst().is_some_and(|j| !settled(j)))
     }
 
-    fn visit(&mut self, i: Inst) -> bool {
-        self.at = i;
+    fn visit(&mut self, inst: Inst) -> bool {
+        self.at = inst;
         self.fresh = self.f.num_insts();
-        let me = Value::inst(i);
-        if self.f.ty(i) != Type::VOID && !self.f.is_unused(me) && !self.f.is_settled(i, SIMPLIFIED) {
-            if let Some(v) = Simplifier::with(self.f, self.cx).inst(i) {
-                self.replace(i, v);
+        let me = Value::inst(inst);
+        if self.f.ty(inst) != Type::VOID && !self.f.is_unused(me) && !self.f.is_settled(inst, SIMPLIFIED) {
+            if let Some(v) = Simplifier::with(self.f, self.cx).inst(inst) {
+                self.replace(inst, v);
                 return true;
             }
-            self.f.settle(i, SIMPLIFIED);
+            self.f.settle(inst, SIMPLIFIED);
         }
-        if sink::sink(self, i) {
-            self.list.push(i);
+        if sink::sink(self, inst) {
+            self.list.push(inst);
             return true;
         }
-        let result = self.combine(i);
+        let result = self.combine(inst);
         match result {
             None => {
-                self.f.settle(i, COMBINED);
+                self.f.settle(inst, COMBINED);
                 false
             }
             Some(v) if v == me => {
-                self.push_users(i);
-                self.list.push(i);
+                self.push_users(inst);
+                self.list.push(inst);
                 true
             }
             Some(v) => {
-                self.replace(i, v);
+                self.replace(inst, v);
                 true
             }
         }
     }
 
-    /// The value to replace `i` by: another one, `i` itself when it was changed in place, `None` when nothing was done.
-    fn combine(&mut self, i: Inst) -> Option<Value> {
+    /// The value to replace `inst` by: another one, `inst` itself when it was changed in place, `None` when nothing was done.
+    fn combine(&mut self, inst: Inst) -> Option<Value> {
         use Opcode::*;
-        match self.f.op(i) {
-            Add => self.add(i),
-            Sub => self.sub(i),
-            Mul => self.mul(i),
-            UDiv | SDiv => self.div(i),
-            URem | SRem => self.rem(i),
-            Shl | LShr | AShr => self.shift(i),
-            And => self.and(i),
-            Or => self.or(i),
-            Xor => self.xor(i),
-            FAdd | FSub | FMul | FDiv | FRem => self.float(i),
-            FNeg => self.fneg(i),
-            ICmp => self.icmp_inst(i),
-            FCmp => self.fcmp(i),
-            Select => self.select_inst(i),
-            Phi => self.phi(i),
-            Freeze => self.freeze(i),
-            GetElementPtr => self.gep(i),
-            Load => self.load(i),
-            Store => self.store(i),
-            Alloca => self.alloca(i),
-            Call => self.call(i),
-            ExtractElement | InsertElement | ShuffleVector => self.vector(i),
-            ExtractValue | InsertValue => self.aggregate(i),
-            Br | Switch => self.branch(i),
-            op if op.is_cast() => self.cast_inst(i),
+        match self.f.op(inst) {
+            Add => self.add(inst),
+            Sub => self.sub(inst),
+            Mul => self.mul(inst),
+            UDiv | SDiv => self.div(inst),
+            URem | SRem => self.rem(inst),
+            Shl | LShr | AShr => self.shift(inst),
+            And => self.and(inst),
+            Or => self.or(inst),
+            Xor => self.xor(inst),
+            FAdd | FSub | FMul | FDiv | FRem => self.float(inst),
+            FNeg => self.fneg(inst),
+            ICmp => self.icmp_inst(inst),
+            FCmp => self.fcmp(inst),
+            Select => self.select_inst(inst),
+            Phi => self.phi(inst),
+            Freeze => self.freeze(inst),
+            GetElementPtr => self.gep(inst),
+            Load => self.load(inst),
+            Store => self.store(inst),
+            Alloca => self.alloca(inst),
+            Call => self.call(inst),
+            ExtractElement | InsertElement | ShuffleVector => self.vector(inst),
+            ExtractValue | InsertValue => self.aggregate(inst),
+            Br | Switch => self.branch(inst),
+            op if op.is_cast() => self.cast_inst(inst),
             _ => None,
         }
     }
 
     // ---- the worklist -------------------------------------------------------------------------------------------
 
-    fn push_value(&mut self, v: Value) {
-        if let Some(i) = v.as_inst() {
+    fn push_value(&mut self, value: Value) {
+        if let Some(i) = value.as_inst() {
             self.list.push(i);
         }
     }
-    fn push_users(&mut self, i: Inst) {
-        let mut u = self.f.first_use(Value::inst(i));
+    fn push_users(&mut self, inst: Inst) {
+        let mut u = self.f.first_use(Value::inst(inst));
         while u.is_some() {
             let user = self.f.user(u);
             self.list.push(user);
@@ -331,25 +333,25 @@ impl<'c, 'a> Combiner<'c, 'a> {
             u = self.f.next_use(u);
         }
     }
-    /// Replaces `i` by `v` and erases it when it has no effect.
-    fn replace(&mut self, i: Inst, v: Value) {
-        self.push_users(i);
-        self.push_value(v);
-        if let Some(n) = v.as_inst()
+    /// Replaces `inst` by `value` and erases it when it has no effect.
+    fn replace(&mut self, inst: Inst, value: Value) {
+        self.push_users(inst);
+        self.push_value(value);
+        if let Some(n) = value.as_inst()
             && n.index() >= self.fresh
         {
-            self.f.take_name(v, Value::inst(i));
+            self.f.take_name(value, Value::inst(inst));
         }
-        self.f.replace_all_uses(Value::inst(i), v);
-        if is_trivially_dead(self.f, i) {
-            self.erase(i);
+        self.f.replace_all_uses(Value::inst(inst), value);
+        if is_trivially_dead(self.f, inst) {
+            self.erase(inst);
         }
     }
-    /// Erases `i`, which is dead; its operands are looked at again.
-    fn erase(&mut self, i: Inst) {
+    /// Erases `inst`, which is dead; its operands are looked at again.
+    fn erase(&mut self, inst: Inst) {
         self.edited = true;
-        for k in 0..self.f.num_operands(i) {
-            let v = self.f.operand(i, k);
+        for k in 0..self.f.num_operands(inst) {
+            let v = self.f.operand(inst, k);
             self.push_value(v);
             // A value with one use left may combine with it now.
             if v.as_inst().is_some() {
@@ -362,22 +364,22 @@ impl<'c, 'a> Combiner<'c, 'a> {
                 }
             }
         }
-        self.f.erase(i);
+        self.f.erase(inst);
     }
-    /// Sets operand `k` of `i`; the old operand is looked at again.
-    fn set(&mut self, i: Inst, k: usize, v: Value) {
-        let old = self.f.operand(i, k);
+    /// Sets operand `k` of `inst`; the old operand is looked at again.
+    fn set(&mut self, inst: Inst, k: usize, value: Value) {
+        let old = self.f.operand(inst, k);
         self.edited = true;
-        self.f.set_operand(i, k, v);
+        self.f.set_operand(inst, k, value);
         self.push_value(old);
-        self.push_value(v);
+        self.push_value(value);
     }
 
     // ---- building -----------------------------------------------------------------------------------------------
 
-    fn queue_new(&mut self, v: Value) -> Value {
-        self.push_value(v);
-        v
+    fn queue_new(&mut self, value: Value) -> Value {
+        self.push_value(value);
+        value
     }
     /// `a op b`, folded when both are constants.
     fn binary(&mut self, op: Opcode, fl: u16, a: Value, b: Value) -> Value {
@@ -472,41 +474,41 @@ impl<'c, 'a> Combiner<'c, 'a> {
     fn values(&self) -> Values<'_, 'a> {
         Values { f: self.f, dom: self.cx.dom, assumptions: self.cx.assumptions, at: self.at }
     }
-    fn known(&self, v: Value) -> Option<KnownBits> {
-        self.values().known_bits(v)
+    fn known(&self, value: Value) -> Option<KnownBits> {
+        self.values().known_bits(value)
     }
-    fn one_use(&self, v: Value) -> bool {
-        v.has_uses() && self.f.has_one_use(v)
+    fn one_use(&self, value: Value) -> bool {
+        value.has_uses() && self.f.has_one_use(value)
     }
-    /// Whether `i` alone uses `v`, however often.
-    fn only_user(&self, v: Value, i: Inst) -> bool {
-        v.has_uses() && self.f.uses(v).all(|u| self.f.user(u) == i)
+    /// Whether `inst` alone uses `value`, however often.
+    fn only_user(&self, value: Value, inst: Inst) -> bool {
+        value.has_uses() && self.f.uses(value).all(|u| self.f.user(u) == inst)
     }
-    fn well_defined(&self, v: Value) -> bool {
-        self.values().not_undef_or_poison(v)
+    fn well_defined(&self, value: Value) -> bool {
+        self.values().not_undef_or_poison(value)
     }
-    fn non_negative(&self, v: Value) -> bool {
-        self.known(v).is_some_and(|k| k.is_non_negative())
+    fn non_negative(&self, value: Value) -> bool {
+        self.known(value).is_some_and(|k| k.is_non_negative())
     }
     /// What a simplifier in this context answers.
     fn ask<T>(&mut self, go: impl FnOnce(&mut Simplifier<'_, 'a>) -> T) -> T {
         let cx = Context { at: self.at, ..self.cx };
         go(&mut Simplifier::with(self.f, cx))
     }
-    /// Binary operation `i` with those of its flags that are in `kept`.
-    fn binary_site(&self, i: Inst, kept: u16) -> Binary {
-        let (left, right) = self.ops(i);
-        Binary { inst: i, ty: self.f.ty(i), flags: self.f.flags(i) & kept, left, right }
+    /// Binary operation `this` with those of its flags that are in `kept`.
+    fn binary_site(&self, this: Inst, kept: u16) -> Binary {
+        let (left, right) = self.ops(this);
+        Binary { inst: this, ty: self.f.ty(this), flags: self.f.flags(this) & kept, left, right }
     }
-    fn ops(&self, i: Inst) -> (Value, Value) {
-        (self.f.operand(i, 0), self.f.operand(i, 1))
+    fn ops(&self, inst: Inst) -> (Value, Value) {
+        (self.f.operand(inst, 0), self.f.operand(inst, 1))
     }
     /// Whether `x` can be complemented without a new instruction: a constant, a complement, a comparison that only `users` use.
-    fn is_free_to_not(&self, v: Value, will_invert_all_uses: bool) -> bool {
-        if p::int(self.f, v).is_some() || p::not(self.f, v).is_some() {
+    fn is_free_to_not(&self, value: Value, will_invert_all_uses: bool) -> bool {
+        if p::int(self.f, value).is_some() || p::not(self.f, value).is_some() {
             return true;
         }
-        let Some(i) = v.as_inst() else { return false };
+        let Some(i) = value.as_inst() else { return false };
         match self.f.op(i) {
             Opcode::ICmp | Opcode::FCmp => will_invert_all_uses,
             // ~(x + c) = ~c - x, ~(c - x) = x + ~c
@@ -515,50 +517,50 @@ impl<'c, 'a> Combiner<'c, 'a> {
             _ => false,
         }
     }
-    /// The complement of `v`, for which `is_free_to_not` holds.
-    fn inverted(&mut self, v: Value) -> Value {
-        if let Some(x) = p::not(self.f, v) {
+    /// The complement of `value`, for which `is_free_to_not` holds.
+    fn inverted(&mut self, value: Value) -> Value {
+        if let Some(x) = p::not(self.f, value) {
             return x;
         }
-        let ty = self.f.type_of(v);
-        if let Some(c) = p::int(self.f, v) {
+        let ty = self.f.type_of(value);
+        if let Some(c) = p::int(self.f, value) {
             return self.int(ty, !c.v);
         }
-        if let Some((pred, a, b)) = p::icmp(self.f, v) {
+        if let Some((pred, a, b)) = p::icmp(self.f, value) {
             return self.icmp(pred.inverse(), a, b);
         }
-        if let Some(i) = p::inst(self.f, v, Opcode::FCmp) {
+        if let Some(i) = p::inst(self.f, value, Opcode::FCmp) {
             let (pred, a, b, fl) = (self.f.float_pred(i), self.f.operand(i, 0), self.f.operand(i, 1), self.f.flags(i));
             let r = Builder::before(self.f, self.at).fcmp(pred.inverse(), a, b, ty, fl);
             return self.queue_new(r);
         }
-        if let Some((a, b)) = p::binary(self.f, v, Opcode::Add)
+        if let Some((a, b)) = p::binary(self.f, value, Opcode::Add)
             && let Some(c) = p::int(self.f, b)
         {
             let c = self.int(ty, !c.v);
             return self.binary(Opcode::Sub, 0, c, a);
         }
-        if let Some((a, b)) = p::binary(self.f, v, Opcode::Sub)
+        if let Some((a, b)) = p::binary(self.f, value, Opcode::Sub)
             && let Some(c) = p::int(self.f, a)
         {
             let c = self.int(ty, !c.v);
             return self.binary(Opcode::Add, 0, b, c);
         }
-        self.not(v)
+        self.not(value)
     }
     /// Rank for the order of operands of commutative operations: constants last, instructions first.
-    fn rank(&self, v: Value) -> u32 {
-        match v.as_inst() {
+    fn rank(&self, value: Value) -> u32 {
+        match value.as_inst() {
             Some(i) => {
                 let op = self.f.op(i);
                 let unary = op.is_cast()
                     || op == Opcode::FNeg
-                    || op == Opcode::Xor && p::not(self.f, v).is_some()
-                    || op == Opcode::Sub && p::neg(self.f, v).is_some();
+                    || op == Opcode::Xor && p::not(self.f, value).is_some()
+                    || op == Opcode::Sub && p::neg(self.f, value).is_some();
                 if unary { 4 } else { 5 }
             }
-            None if v.as_arg().is_some() => 3,
-            None if v.is_undef_or_poison() => 0,
+            None if value.as_arg().is_some() => 3,
+            None if value.is_undef_or_poison() => 0,
             None => 1,
         }
     }

@@ -12,12 +12,12 @@ const NSW: u16 = flags::NSW;
 
 impl Combiner<'_, '_> {
     /// Rules of `mul`.
-    pub(super) fn mul(&mut self, i: Inst) -> Option<Value> {
-        if let Some(v) = self.common(i) {
+    pub(super) fn mul(&mut self, inst: Inst) -> Option<Value> {
+        if let Some(v) = self.common(inst) {
             return Some(v);
         }
-        let site = self.binary_site(i, NUW | NSW);
-        self.mul_rules(site).or_else(|| self.infer_wrap(i))
+        let site = self.binary_site(inst, NUW | NSW);
+        self.mul_rules(site).or_else(|| self.infer_wrap(inst))
     }
 
     rules! {

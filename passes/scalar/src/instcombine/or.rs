@@ -8,12 +8,12 @@ use warpc_ir::{Opcode, Value};
 
 impl Combiner<'_, '_> {
     /// Rules of `or`.
-    pub(super) fn or(&mut self, i: Inst) -> Option<Value> {
-        if let Some(v) = self.common(i) {
+    pub(super) fn or(&mut self, inst: Inst) -> Option<Value> {
+        if let Some(v) = self.common(inst) {
             return Some(v);
         }
-        let site = self.binary_site(i, flags::DISJOINT);
-        self.or_rules(site).or_else(|| self.demanded_result(i))
+        let site = self.binary_site(inst, flags::DISJOINT);
+        self.or_rules(site).or_else(|| self.demanded_result(inst))
     }
 
     rules! {
@@ -31,7 +31,7 @@ impl Combiner<'_, '_> {
         }
     }
 
-    /// Rules of `(x op k) | set`, where only this uses the operation.
+    /// Rules of `(x op constant) | set`, where only this uses the operation.
     fn or_with_constant_rules(&mut self, site: Binary) -> Option<Value> {
         let set = p::int(self.f, site.right)?;
         let def = site.left.as_inst().filter(|_| self.one_use(site.left))?;
@@ -43,8 +43,8 @@ impl Combiner<'_, '_> {
     }
 
     rules! {
-        /// Rules of `(x op k) | set`, where only this uses `def`, the operation.
-        fn or_constant_rules(&mut self, site: Binary, def: Inst, set: Int, k: Int) -> Option<Value> {
+        /// Rules of `(x op constant) | set`, where only this uses `def`, the operation.
+        fn or_constant_rules(&mut self, site: Binary, def: Inst, set: Int, constant: Int) -> Option<Value> {
             or_of_xor_with_constant,
             or_of_and_with_constant,
         }
@@ -75,21 +75,21 @@ impl Combiner<'_, '_> {
     }
 
     /// `(x ^ K) | C -> (x | C) ^ (K & ~C)`. If `K` is not -1 and the `xor` goes away.
-    fn or_of_xor_with_constant(&mut self, site: Binary, def: Inst, set: Int, k: Int) -> Option<Value> {
-        if self.f.op(def) != Opcode::Xor || k.is_all_ones() {
+    fn or_of_xor_with_constant(&mut self, site: Binary, def: Inst, set: Int, constant: Int) -> Option<Value> {
+        if self.f.op(def) != Opcode::Xor || constant.is_all_ones() {
             return None;
         }
         let filled = self.binary(Opcode::Or, 0, self.f.operand(def, 0), site.right);
-        let flipped = self.int(site.ty, k.v & !set.v);
+        let flipped = self.int(site.ty, constant.v & !set.v);
         Some(self.binary(Opcode::Xor, 0, filled, flipped))
     }
 
     /// `(x & K) | C -> (x & (K & ~C)) | C`. If `K` has bits of `C` and the `and` goes away.
-    fn or_of_and_with_constant(&mut self, site: Binary, def: Inst, set: Int, k: Int) -> Option<Value> {
-        if self.f.op(def) != Opcode::And || k.v & set.v == 0 {
+    fn or_of_and_with_constant(&mut self, site: Binary, def: Inst, set: Int, constant: Int) -> Option<Value> {
+        if self.f.op(def) != Opcode::And || constant.v & set.v == 0 {
             return None;
         }
-        let rest = self.int(site.ty, k.v & !set.v);
+        let rest = self.int(site.ty, constant.v & !set.v);
         let kept = self.binary(Opcode::And, 0, self.f.operand(def, 0), rest);
         Some(self.binary(Opcode::Or, 0, kept, site.right))
     }

@@ -39,16 +39,16 @@ fn signed_limits(bits: u32) -> (i128, i128) {
 
 impl Combiner<'_, '_> {
     /// Rules of saturating arithmetic.
-    pub(super) fn saturating(&mut self, i: Inst, which: IntrinsicId) -> Option<Value> {
-        if matches!(which, id::UADD_SAT | id::SADD_SAT) && self.constant_right(i) {
-            return Some(Value::inst(i));
+    pub(super) fn saturating(&mut self, inst: Inst, which: IntrinsicId) -> Option<Value> {
+        if matches!(which, id::UADD_SAT | id::SADD_SAT) && self.constant_right(inst) {
+            return Some(Value::inst(inst));
         }
-        let (a, b) = self.ops(i);
+        let (a, b) = self.ops(inst);
         let (known_a, known_b) = (self.known(a)?, self.known(b)?);
         if known_a.bits > 64 {
             return None;
         }
-        self.saturating_rules(Saturating { which, ty: self.f.ty(i), a, b, known_a, known_b })
+        self.saturating_rules(Saturating { which, ty: self.f.ty(inst), a, b, known_a, known_b })
     }
 
     rules! {
@@ -107,27 +107,27 @@ impl Combiner<'_, '_> {
     }
 
     /// Rules of arithmetic that reports its overflow.
-    pub(super) fn with_overflow(&mut self, i: Inst, which: IntrinsicId) -> Option<Value> {
+    pub(super) fn with_overflow(&mut self, inst: Inst, which: IntrinsicId) -> Option<Value> {
         let commutes = !matches!(which, id::USUB_WITH_OVERFLOW | id::SSUB_WITH_OVERFLOW);
-        if commutes && self.constant_right(i) {
-            return Some(Value::inst(i));
+        if commutes && self.constant_right(inst) {
+            return Some(Value::inst(inst));
         }
-        if self.f.types().is_vector(self.f.type_of(self.f.operand(i, 0))) {
+        if self.f.types().is_vector(self.f.type_of(self.f.operand(inst, 0))) {
             return None;
         }
-        self.with_overflow_rules(i, which)
+        self.with_overflow_rules(inst, which)
     }
 
     rules! {
         /// Rules of arithmetic that reports its overflow.
-        fn with_overflow_rules(&mut self, i: Inst, which: IntrinsicId) -> Option<Value> {
+        fn with_overflow_rules(&mut self, inst: Inst, which: IntrinsicId) -> Option<Value> {
             with_overflow_that_never_does,
         }
     }
 
     /// `uadd.with.overflow(a, b) -> { a + b, false }`, and so for all six. If the known bits exclude an overflow.
-    fn with_overflow_that_never_does(&mut self, i: Inst, which: IntrinsicId) -> Option<Value> {
-        let (a, b) = self.ops(i);
+    fn with_overflow_that_never_does(&mut self, inst: Inst, which: IntrinsicId) -> Option<Value> {
+        let (a, b) = self.ops(inst);
         let (l, r) = (self.known(a)?, self.known(b)?);
         if l.bits > 63 && matches!(which, id::SMUL_WITH_OVERFLOW | id::UMUL_WITH_OVERFLOW) || l.bits > 64 {
             return None;
@@ -149,7 +149,7 @@ impl Combiner<'_, '_> {
             return None;
         }
         let result = self.binary(op, fl, a, b);
-        let (pair, poison) = (self.f.ty(i), Value::poison(self.f.type_of(a)));
+        let (pair, poison) = (self.f.ty(inst), Value::poison(self.f.type_of(a)));
         let no = self.bool(Type::I1, false);
         let start = self.f.folder().consts.add_aggregate(pair, &[poison, no], false);
         let pair = Builder::before(self.f, self.at).insert_value(start, result, &[0]);
@@ -157,14 +157,14 @@ impl Combiner<'_, '_> {
     }
 
     /// Rules of a part of the result of an operation with overflow that nothing else reads.
-    pub(super) fn part_of_overflow(&mut self, i: Inst, call: Inst) -> Option<Value> {
+    pub(super) fn part_of_overflow(&mut self, inst: Inst, call: Inst) -> Option<Value> {
         let (which, _) = p::intrinsic(self.f, Value::inst(call))?;
         if !intrinsics::is_with_overflow(which) || !self.one_use(call.into()) {
             return None;
         }
         let (a, b) = self.ops(call);
         let (ty, bits) = (self.f.type_of(a), p::width(self.f, a));
-        let part = OverflowPart { which, a, b, ty, bits, is_bit: self.f.indices(i) != [0] };
+        let part = OverflowPart { which, a, b, ty, bits, is_bit: self.f.indices(inst) != [0] };
         if !part.is_bit {
             return self.overflow_result_rules(part);
         }

@@ -17,13 +17,13 @@ const MAX_NEIGHBOURS: usize = 16;
 
 impl Combiner<'_, '_> {
     /// Rules of `phi`.
-    pub(super) fn phi(&mut self, i: Inst) -> Option<Value> {
-        self.phi_rules(i)
+    pub(super) fn phi(&mut self, inst: Inst) -> Option<Value> {
+        self.phi_rules(inst)
     }
 
     rules! {
         /// Rules of `phi`, in order.
-        fn phi_rules(&mut self, i: Inst) -> Option<Value> {
+        fn phi_rules(&mut self, inst: Inst) -> Option<Value> {
             phi_of_operations,
             phi_of_dead_cycle,
             phi_of_loads,
@@ -34,16 +34,16 @@ impl Combiner<'_, '_> {
     }
 
     /// `phi -> poison`. If it only feeds phis that only feed it.
-    fn phi_of_dead_cycle(&mut self, i: Inst) -> Option<Value> {
-        let mut at = i;
+    fn phi_of_dead_cycle(&mut self, inst: Inst) -> Option<Value> {
+        let mut at = inst;
         for _ in 0..8 {
             let v = Value::inst(at);
             if !self.one_use(v) {
                 return None;
             }
             let user = self.f.user(self.f.first_use(v));
-            if user == i {
-                return Some(Value::poison(self.f.ty(i)));
+            if user == inst {
+                return Some(Value::poison(self.f.ty(inst)));
             }
             if self.f.op(user) != Opcode::Phi {
                 return None;
@@ -55,16 +55,16 @@ impl Combiner<'_, '_> {
 
     /// `phi(load(p), load(q)) -> load(phi(p, q))`. If nothing else reads the loads, nothing may write between a load and the end
     /// of its block, and they are simple and of no stack slot.
-    fn phi_of_loads(&mut self, i: Inst) -> Option<Value> {
-        let n = self.f.phi_len(i);
-        let first = self.f.phi_incoming(i, 0).0.as_inst().filter(|&j| self.f.op(j) == Opcode::Load)?;
+    fn phi_of_loads(&mut self, inst: Inst) -> Option<Value> {
+        let n = self.f.phi_len(inst);
+        let first = self.f.phi_incoming(inst, 0).0.as_inst().filter(|&j| self.f.op(j) == Opcode::Load)?;
         if n < 2 {
             return None;
         }
         let ptr = self.f.operand(first, 0);
         let (ptr_ty, mut same, mut align) = (self.f.type_of(ptr), true, u64::MAX);
         let mut loads: SmallVec<[Inst; 8]> = SmallVec::new();
-        for (v, from) in self.f.phi_pairs(i) {
+        for (v, from) in self.f.phi_pairs(inst) {
             let j = v.as_inst().filter(|&j| self.f.op(j) == Opcode::Load && self.f.block_of(j) == from)?;
             let p = self.f.operand(j, 0);
             if !self.one_use(v)
@@ -80,19 +80,19 @@ impl Combiner<'_, '_> {
             loads.push(j);
         }
         let above = |s: &Self, v: Value| match v.as_inst() {
-            Some(def) => s.cx.dom.is_some_and(|t| t.dominates_inst(s.f, def, i)),
+            Some(def) => s.cx.dom.is_some_and(|t| t.dominates_inst(s.f, def, inst)),
             None => true,
         };
-        let b = self.f.block_of(i);
+        let b = self.f.block_of(inst);
         let at = self.behind_phis(b)?;
         let address = if same && above(self, ptr) {
             ptr
         } else {
             let phi = self.f.new_phi(b, ptr_ty);
-            let loc = self.f.loc(i);
+            let loc = self.f.loc(inst);
             self.f.set_loc(phi, loc);
             for k in 0..n {
-                let from = self.f.phi_incoming(i, k).1;
+                let from = self.f.phi_incoming(inst, k).1;
                 let p = self.f.operand(loads[k], 0);
                 self.f.add_incoming(phi, p, from);
             }
@@ -100,7 +100,7 @@ impl Combiner<'_, '_> {
             Value::inst(phi)
         };
         let kept = self.common_attachments(&loads);
-        let ty = self.f.ty(i);
+        let ty = self.f.ty(inst);
         let new = Builder::before(self.f, at).load(ty, address, align, 0);
         let l = new.as_inst()?;
         self.f.write_attachments(l, &kept);
@@ -166,32 +166,32 @@ impl Combiner<'_, '_> {
         kept
     }
 
-    /// First instruction of `b` before which new ones may stand.
-    fn behind_phis(&self, b: Block) -> Option<Inst> {
-        let at = self.f.first_non_phi(b);
+    /// First instruction of `block` before which new ones may stand.
+    fn behind_phis(&self, block: Block) -> Option<Inst> {
+        let at = self.f.first_non_phi(block);
         let pad = |op| matches!(op, Opcode::LandingPad | Opcode::CatchPad | Opcode::CleanupPad | Opcode::CatchSwitch);
         (at.is_some() && !pad(self.f.op(at))).then_some(at)
     }
 
     /// `phi(cast(x), cast(x)) -> cast(x)`. If `x` is above the phi.
-    fn phi_of_casts_of_one_value(&mut self, i: Inst) -> Option<Value> {
-        let first = self.f.phi_incoming(i, 0).0.as_inst().filter(|&j| self.f.op(j).is_cast())?;
+    fn phi_of_casts_of_one_value(&mut self, inst: Inst) -> Option<Value> {
+        let first = self.f.phi_incoming(inst, 0).0.as_inst().filter(|&j| self.f.op(j).is_cast())?;
         let (op, x) = (self.f.op(first), self.f.operand(first, 0));
         let mut fl = self.f.flags(first) & !flags::HAS_MD;
-        for k in 1..self.f.phi_len(i) {
-            let j = self.f.phi_incoming(i, k).0.as_inst()?;
+        for k in 1..self.f.phi_len(inst) {
+            let j = self.f.phi_incoming(inst, k).0.as_inst()?;
             if self.f.op(j) != op || self.f.operand(j, 0) != x {
                 return None;
             }
             fl &= self.f.flags(j);
         }
         if let Some(def) = x.as_inst()
-            && !self.cx.dom.is_some_and(|t| t.dominates_inst(self.f, def, i))
+            && !self.cx.dom.is_some_and(|t| t.dominates_inst(self.f, def, inst))
         {
             return None;
         }
-        let at = self.behind_phis(self.f.block_of(i))?;
-        let (ty, loc) = (self.f.ty(i), self.f.loc(i));
+        let at = self.behind_phis(self.f.block_of(inst))?;
+        let (ty, loc) = (self.f.ty(inst), self.f.loc(inst));
         let new = Builder::before(self.f, at).cast(op, x, ty, fl);
         if let Some(n) = new.as_inst() {
             self.f.set_loc(n, loc);
@@ -200,13 +200,13 @@ impl Combiner<'_, '_> {
     }
 
     /// `phi(true, false) -> c`, or `~c`, of the branch or switch on `c` above. If each constant says which edge was taken there.
-    fn phi_of_condition(&mut self, i: Inst) -> Option<Value> {
-        let ty = self.f.ty(i);
-        if !self.f.types().is_int(ty) || !self.f.phi_pairs(i).all(|(v, _)| v.is_constant()) {
+    fn phi_of_condition(&mut self, inst: Inst) -> Option<Value> {
+        let ty = self.f.ty(inst);
+        if !self.f.types().is_int(ty) || !self.f.phi_pairs(inst).all(|(v, _)| v.is_constant()) {
             return None;
         }
         let dom = self.cx.dom?;
-        let b = self.f.block_of(i);
+        let b = self.f.block_of(inst);
         let top = dom.idom(b);
         if top.is_none() {
             return None;
@@ -236,7 +236,7 @@ impl Combiner<'_, '_> {
             s.f.operand(t, hit + 1).as_block()
         };
         let mut same: Option<bool> = None;
-        for (v, from) in self.f.phi_pairs(i) {
+        for (v, from) in self.f.phi_pairs(inst) {
             let v = p::int(self.f, v)?.v;
             let says = |s: &Self, v: u128| target(s, v).is_some_and(|to| over(s, to, from));
             let as_is = match (says(self, v), says(self, !v & p::mask(bits))) {
@@ -250,7 +250,7 @@ impl Combiner<'_, '_> {
             return Some(c);
         }
         let at = self.behind_phis(b)?;
-        let (ones, loc) = (self.all_ones(ty), self.f.loc(i));
+        let (ones, loc) = (self.all_ones(ty), self.f.loc(inst));
         let new = Builder::before(self.f, at).binary(Opcode::Xor, c, ones, 0);
         if let Some(n) = new.as_inst() {
             self.f.set_loc(n, loc);
@@ -259,17 +259,17 @@ impl Combiner<'_, '_> {
     }
 
     /// `phi -> phi`, an earlier one of the block. If it brings the same values and has the same flags.
-    fn phi_like_an_earlier_one(&mut self, i: Inst) -> Option<Value> {
-        let n = self.f.phi_len(i);
-        let mut j = self.f.prev(i);
+    fn phi_like_an_earlier_one(&mut self, inst: Inst) -> Option<Value> {
+        let n = self.f.phi_len(inst);
+        let mut j = self.f.prev(inst);
         for _ in 0..MAX_NEIGHBOURS {
             if j.is_none() {
                 return None;
             }
-            let same = self.f.ty(j) == self.f.ty(i)
+            let same = self.f.ty(j) == self.f.ty(inst)
                 && self.f.phi_len(j) == n
-                && (0..n).all(|k| self.f.phi_incoming(i, k) == self.f.phi_incoming(j, k));
-            if same && self.f.flags(i) & flags::FAST == self.f.flags(j) & flags::FAST {
+                && (0..n).all(|k| self.f.phi_incoming(inst, k) == self.f.phi_incoming(j, k));
+            if same && self.f.flags(inst) & flags::FAST == self.f.flags(j) & flags::FAST {
                 return Some(Value::inst(j));
             }
             j = self.f.prev(j);
@@ -279,12 +279,12 @@ impl Combiner<'_, '_> {
 
     /// `phi(x op u, x op w) -> x op phi(u, w)`, for binary operations, conversions and comparisons. If nothing else reads the
     /// operations, one operand differs, what does not differ is above, and not all that differ are constants.
-    fn phi_of_operations(&mut self, i: Inst) -> Option<Value> {
-        let n = self.f.phi_len(i);
+    fn phi_of_operations(&mut self, inst: Inst) -> Option<Value> {
+        let n = self.f.phi_len(inst);
         if n < 2 {
             return None;
         }
-        let first = self.f.phi_incoming(i, 0).0.as_inst()?;
+        let first = self.f.phi_incoming(inst, 0).0.as_inst()?;
         let op = self.f.op(first);
         let one_operand = op.is_cast() && op != Opcode::AddrSpaceCast;
         if !(op.is_binary() || one_operand || op == Opcode::ICmp) {
@@ -294,7 +294,7 @@ impl Combiner<'_, '_> {
         // Operand number that differs; at most one.
         let mut differs: Option<usize> = None;
         for k in 0..n {
-            let v = self.f.phi_incoming(i, k).0;
+            let v = self.f.phi_incoming(inst, k).0;
             let j = v.as_inst().filter(|&j| self.f.op(j) == op && self.one_use(v))?;
             if op == Opcode::ICmp && self.f.int_pred(j) != self.f.int_pred(first) {
                 return None;
@@ -322,39 +322,39 @@ impl Combiner<'_, '_> {
         for o in 0..self.f.num_operands(first) {
             if o != d
                 && let Some(def) = self.f.operand(first, o).as_inst()
-                && !self.cx.dom.is_some_and(|t| t.dominates_inst(self.f, def, i))
+                && !self.cx.dom.is_some_and(|t| t.dominates_inst(self.f, def, inst))
             {
                 return None;
             }
         }
         // Two constants on one side are cheaper as a phi of results.
         if (0..n).all(|k| {
-            let j = self.f.phi_incoming(i, k).0.as_inst().expect("checked");
+            let j = self.f.phi_incoming(inst, k).0.as_inst().expect("checked");
             self.f.operand(j, d).is_constant()
         }) && op.is_binary()
         {
             return None;
         }
         // A conversion that widens is better done late, one that narrows early, unless it is a phi of the native width.
-        let b = self.f.block_of(i);
+        let b = self.f.block_of(inst);
         let at = self.behind_phis(b)?;
         let ty = self.f.type_of(self.f.operand(first, d));
         let phi = self.f.new_phi(b, ty);
-        let loc = self.f.loc(i);
+        let loc = self.f.loc(inst);
         self.f.set_loc(phi, loc);
         for k in 0..n {
-            let (v, from) = self.f.phi_incoming(i, k);
+            let (v, from) = self.f.phi_incoming(inst, k);
             let x = self.f.operand(v.as_inst().expect("checked"), d);
             self.f.add_incoming(phi, x, from);
         }
         let ops: smallvec::SmallVec<[Value; 4]> = (0..self.f.num_operands(first))
             .map(|o| if o == d { Value::inst(phi) } else { self.f.operand(first, o) })
             .collect();
-        let new = self.f.new_inst(op, fl & !flags::HAS_MD, self.f.ty(i), &ops, Aux::default());
+        let new = self.f.new_inst(op, fl & !flags::HAS_MD, self.f.ty(inst), &ops, Aux::default());
         self.f.insert_before(new, at);
         // The locations of the merged operations differ; the first stands for them only when they agree.
         let loc = self.f.loc(first);
-        let agree = (0..n).all(|k| self.f.loc(self.f.phi_incoming(i, k).0.as_inst().expect("checked")) == loc);
+        let agree = (0..n).all(|k| self.f.loc(self.f.phi_incoming(inst, k).0.as_inst().expect("checked")) == loc);
         self.f.set_loc(new, if agree { loc } else { Md::NONE });
         self.list.push(phi);
         self.list.push(new);

@@ -10,15 +10,15 @@ const NSW: u16 = flags::NSW;
 
 impl Combiner<'_, '_> {
     /// Rules of `urem` and `srem`.
-    pub(super) fn rem(&mut self, i: Inst) -> Option<Value> {
-        if let Some(v) = self.fold_into_select_or_phi(i) {
+    pub(super) fn rem(&mut self, inst: Inst) -> Option<Value> {
+        if let Some(v) = self.fold_into_select_or_phi(inst) {
             return Some(v);
         }
-        let site = self.binary_site(i, 0);
+        let site = self.binary_site(inst, 0);
         if let Some(v) = self.divisor_rules(site) {
             return Some(v);
         }
-        if self.f.op(i) == Opcode::SRem { self.srem_rules(site) } else { self.urem_rules(site) }
+        if self.f.op(inst) == Opcode::SRem { self.srem_rules(site) } else { self.urem_rules(site) }
     }
 
     /// Rules of `urem` by a constant.

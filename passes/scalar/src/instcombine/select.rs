@@ -21,14 +21,14 @@ pub(super) struct Select {
 
 impl Combiner<'_, '_> {
     /// Rules of `select`.
-    pub(super) fn select_inst(&mut self, i: Inst) -> Option<Value> {
+    pub(super) fn select_inst(&mut self, this: Inst) -> Option<Value> {
         let site = Select {
-            inst: i,
-            c: self.f.operand(i, 0),
-            t: self.f.operand(i, 1),
-            e: self.f.operand(i, 2),
-            ty: self.f.ty(i),
-            has_md: self.f.flags(i) & flags::HAS_MD != 0,
+            inst: this,
+            c: self.f.operand(this, 0),
+            t: self.f.operand(this, 1),
+            e: self.f.operand(this, 2),
+            ty: self.f.ty(this),
+            has_md: self.f.flags(this) & flags::HAS_MD != 0,
         };
         self.select_rules(site)
     }
@@ -155,12 +155,12 @@ impl Combiner<'_, '_> {
         None
     }
 
-    /// The select behind arm `v`, if nothing else uses it, its condition has the type of this one's, and there are no profile
+    /// The select behind arm `value`, if nothing else uses it, its condition has the type of this one's, and there are no profile
     /// weights.
-    fn joinable_arm(&self, site: Select, v: Value) -> Option<(Value, Value, Value)> {
-        let inner = p::select(self.f, v)?;
+    fn joinable_arm(&self, site: Select, value: Value) -> Option<(Value, Value, Value)> {
+        let inner = p::select(self.f, value)?;
         let same = self.f.type_of(inner.0) == self.f.type_of(site.c);
-        (same && self.one_use(v) && !site.has_md).then_some(inner)
+        (same && self.one_use(value) && !site.has_md).then_some(inner)
     }
 
     /// `c ? (d ? x : e) : e -> (c && d) ? x : e`. If the inner select goes away, and there are no profile weights.

@@ -112,11 +112,11 @@ impl Combiner<'_, '_> {
         Some(Value::inst(site.inst))
     }
 
-    /// Whether `c` tests a factor for zero (or not) before `v`, the overflow bit of a product with it (or its complement), is
+    /// Whether `c` tests a factor for zero (or not) before `value`, the overflow bit of a product with it (or its complement), is
     /// read: the test is not needed then. The other factor is frozen, as it is read always now.
-    fn guards_product(&mut self, c: Value, v: Value, and: bool) -> bool {
+    fn guards_product(&mut self, c: Value, value: Value, and: bool) -> bool {
         let Some((pred, x, zero)) = p::icmp(self.f, c) else { return false };
-        let bit = if and { Some(v) } else { p::not(self.f, v) };
+        let bit = if and { Some(value) } else { p::not(self.f, value) };
         let Some(bit) = bit.and_then(|b| p::inst(self.f, b, Opcode::ExtractValue)) else { return false };
         let Some(call) = p::inst(self.f, self.f.operand(bit, 0), Opcode::Call) else { return false };
         let product = p::intrinsic(self.f, Value::inst(call))
@@ -156,21 +156,21 @@ impl Combiner<'_, '_> {
                 && self.f.operands(i).all(|v| self.poison_implies_at(v, c, depth + 1))
         })
     }
-    /// Whether a poison `v` makes `c` poison: `c` is computed from it.
-    fn poisons(&self, v: Value, c: Value, depth: u32) -> bool {
-        v == c
+    /// Whether a poison `value` makes `c` poison: `c` is computed from it.
+    fn poisons(&self, value: Value, c: Value, depth: u32) -> bool {
+        value == c
             || depth < 3
                 && c.as_inst().is_some_and(|j| {
-                    self.propagates(j) && self.f.operands(j).any(|o| o.has_uses() && self.poisons(v, o, depth + 1))
+                    self.propagates(j) && self.f.operands(j).any(|o| o.has_uses() && self.poisons(value, o, depth + 1))
                 })
     }
     /// Whether a poison operand makes the result poison.
-    fn propagates(&self, i: Inst) -> bool {
-        let op = self.f.op(i);
+    fn propagates(&self, inst: Inst) -> bool {
+        let op = self.f.op(inst);
         op.is_binary() && op.is_int_binary()
             || op.is_cast()
             || matches!(op, Opcode::ICmp | Opcode::FCmp | Opcode::FNeg | Opcode::ExtractValue)
             || op == Opcode::Call
-                && p::intrinsic(self.f, Value::inst(i)).is_some_and(|(which, _)| intrinsics::is_with_overflow(which))
+                && p::intrinsic(self.f, Value::inst(inst)).is_some_and(|(which, _)| intrinsics::is_with_overflow(which))
     }
 }

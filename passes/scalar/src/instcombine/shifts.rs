@@ -37,12 +37,12 @@ pub(super) struct ConstantShift {
 
 impl Combiner<'_, '_> {
     /// Rules of shifts.
-    pub(super) fn shift(&mut self, i: Inst) -> Option<Value> {
-        if let Some(v) = self.fold_into_select_or_phi(i) {
+    pub(super) fn shift(&mut self, inst: Inst) -> Option<Value> {
+        if let Some(v) = self.fold_into_select_or_phi(inst) {
             return Some(v);
         }
-        let op = self.f.op(i);
-        let site = self.binary_site(i, flags::INT_POISON);
+        let op = self.f.op(inst);
+        let site = self.binary_site(inst, flags::INT_POISON);
         let amount = p::int(self.f, site.right).filter(|amount| amount.v < amount.bits as u128 && !amount.is_zero());
         let result = match amount {
             Some(amount) => self.shift_by_constant(site, op, amount),
@@ -51,10 +51,10 @@ impl Combiner<'_, '_> {
         if result.is_some() {
             return result;
         }
-        if let Some(v) = self.demanded_result(i) {
+        if let Some(v) = self.demanded_result(inst) {
             return Some(v);
         }
-        if op == Opcode::Shl { self.infer_wrap(i) } else { self.shift_right_facts_rules(site, op) }
+        if op == Opcode::Shl { self.infer_wrap(inst) } else { self.shift_right_facts_rules(site, op) }
     }
 
     fn shift_by_constant(&mut self, site: Binary, op: Opcode, amount: Int) -> Option<Value> {

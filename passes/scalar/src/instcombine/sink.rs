@@ -8,17 +8,17 @@ use warpc_ir::{Opcode, Value};
 /// Uses looked at.
 const MAX_USES: usize = 32;
 
-/// Moves `i` to the start of the block of all its users, when its own block is the only way there. Returns whether it moved.
-pub(super) fn sink(c: &mut Combiner<'_, '_>, i: Inst) -> bool {
+/// Moves `inst` to the start of the block of all its users, when its own block is the only way there. Returns whether it moved.
+pub(super) fn sink(c: &mut Combiner<'_, '_>, inst: Inst) -> bool {
     let f = &*c.f;
-    let op = f.op(i);
+    let op = f.op(inst);
     let cheap = op.is_pure() || op.is_int_div() || op == Opcode::Load;
     if !cheap || op == Opcode::Freeze {
         return false;
     }
-    let from = f.block_of(i);
+    let from = f.block_of(inst);
     let mut to = Block::NONE;
-    for (n, u) in f.uses(Value::inst(i)).enumerate() {
+    for (n, u) in f.uses(Value::inst(inst)).enumerate() {
         let user = f.user(u);
         let b = f.block_of(user);
         if n >= MAX_USES || f.op(user) == Opcode::Phi || b == from || to.is_some() && b != to {
@@ -34,11 +34,11 @@ pub(super) fn sink(c: &mut Combiner<'_, '_>, i: Inst) -> bool {
         return false;
     }
     if op == Opcode::Load {
-        if !facts::is_simple(f, i) {
+        if !facts::is_simple(f, inst) {
             return false;
         }
         // Nothing may write between here and the end of the block.
-        let mut at = f.next(i);
+        let mut at = f.next(inst);
         while at.is_some() {
             if facts::may_write(f, at) {
                 return false;
@@ -52,10 +52,10 @@ pub(super) fn sink(c: &mut Combiner<'_, '_>, i: Inst) -> bool {
     {
         return false;
     }
-    c.f.move_before(i, at);
+    c.f.move_before(inst, at);
     // Operands may follow.
-    for k in 0..c.f.num_operands(i) {
-        let v = c.f.operand(i, k);
+    for k in 0..c.f.num_operands(inst) {
+        let v = c.f.operand(inst, k);
         c.push_value(v);
     }
     true

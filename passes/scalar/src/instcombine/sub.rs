@@ -12,12 +12,12 @@ const NSW: u16 = flags::NSW;
 
 impl Combiner<'_, '_> {
     /// Rules of `sub`.
-    pub(super) fn sub(&mut self, i: Inst) -> Option<Value> {
-        if let Some(v) = self.common(i) {
+    pub(super) fn sub(&mut self, inst: Inst) -> Option<Value> {
+        if let Some(v) = self.common(inst) {
             return Some(v);
         }
-        let site = self.binary_site(i, NUW | NSW);
-        self.sub_rules(site).or_else(|| self.infer_wrap(i))
+        let site = self.binary_site(inst, NUW | NSW);
+        self.sub_rules(site).or_else(|| self.infer_wrap(inst))
     }
 
     rules! {

@@ -22,17 +22,17 @@ fn every_rule_has_cases() {
     check_rules("instcombine", "instcombine");
 }
 
-/// The expression behind `v`, for expectations.
-fn text(f: &Func<'_>, v: Value) -> String {
-    if let Some(c) = v.as_const() {
-        let bits = f.types().int_bits(f.type_of(v));
+/// The expression behind `value`, for expectations.
+fn text(f: &Func<'_>, value: Value) -> String {
+    if let Some(c) = value.as_const() {
+        let bits = f.types().int_bits(f.type_of(value));
         return match (f.consts().int(c), bits) {
             (Some(n), Some(b)) => warpc_ir::consts::sign_extend(n, b).to_string(),
-            _ if f.consts().is_zero(v) => "zero".into(),
+            _ if f.consts().is_zero(value) => "zero".into(),
             _ => "const".into(),
         };
     }
-    let Some(i) = v.as_inst() else { return format!("{v:?}").replace('%', "") };
+    let Some(i) = value.as_inst() else { return format!("{value:?}").replace('%', "") };
     let mut name = f.op(i).text().to_string();
     if f.op(i) == Opcode::ICmp {
         name = f.int_pred(i).text().to_string();

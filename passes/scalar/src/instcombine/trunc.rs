@@ -99,17 +99,17 @@ impl Combiner<'_, '_> {
         Some(Value::inst(site.inst))
     }
 
-    /// Whether the low bits of `v` can be computed in the narrower type `ty`.
-    fn can_truncate(&self, v: Value, ty: Type, bits: u32, depth: u32) -> bool {
-        if p::int(self.f, v).is_some() {
+    /// Whether the low bits of `value` can be computed in the narrower type `ty`.
+    fn can_truncate(&self, value: Value, ty: Type, bits: u32, depth: u32) -> bool {
+        if p::int(self.f, value).is_some() {
             return true;
         }
-        let Some(i) = v.as_inst() else { return false };
+        let Some(i) = value.as_inst() else { return false };
         let op = self.f.op(i);
         if matches!(op, Opcode::ZExt | Opcode::SExt) && self.f.type_of(self.f.operand(i, 0)) == ty {
             return true;
         }
-        if depth >= MAX_DEPTH || !self.one_use(v) {
+        if depth >= MAX_DEPTH || !self.one_use(value) {
             return false;
         }
         let sub = |k: usize| self.can_truncate(self.f.operand(i, k), ty, bits, depth + 1);
@@ -128,8 +128,8 @@ impl Combiner<'_, '_> {
         }
     }
     /// Whether computing in the narrow type removes a conversion.
-    fn worth_truncating(&self, v: Value, depth: u32) -> bool {
-        let Some(i) = v.as_inst() else { return false };
+    fn worth_truncating(&self, value: Value, depth: u32) -> bool {
+        let Some(i) = value.as_inst() else { return false };
         if self.f.op(i).is_cast() {
             return true;
         }
@@ -139,12 +139,12 @@ impl Combiner<'_, '_> {
         let from = if self.f.op(i) == Opcode::Select { 1 } else { 0 };
         (from..self.f.num_operands(i)).any(|k| self.worth_truncating(self.f.operand(i, k), depth + 1))
     }
-    /// `v` in the type `ty`; [`Self::can_truncate`] holds. Depth is bounded by it.
-    fn truncated(&mut self, v: Value, ty: Type) -> Value {
-        if let Some(c) = p::int(self.f, v) {
+    /// `value` in the type `ty`; [`Self::can_truncate`] holds. Depth is bounded by it.
+    fn truncated(&mut self, value: Value, ty: Type) -> Value {
+        if let Some(c) = p::int(self.f, value) {
             return self.int(ty, c.v);
         }
-        let i = v.as_inst().expect("checked by can_truncate");
+        let i = value.as_inst().expect("checked by can_truncate");
         let op = self.f.op(i);
         match op {
             Opcode::ZExt | Opcode::SExt | Opcode::Trunc => {

@@ -49,23 +49,23 @@ struct Part {
 
 impl Combiner<'_, '_> {
     /// Rules of elements of vectors.
-    pub(super) fn vector(&mut self, i: Inst) -> Option<Value> {
-        match self.f.op(i) {
-            Opcode::ExtractElement => self.element_index_rules(i, 1).or_else(|| {
-                let lane = self.lane(i)?;
+    pub(super) fn vector(&mut self, inst: Inst) -> Option<Value> {
+        match self.f.op(inst) {
+            Opcode::ExtractElement => self.element_index_rules(inst, 1).or_else(|| {
+                let lane = self.lane(inst)?;
                 self.extract_element_rules(lane)
             }),
             Opcode::ShuffleVector => {
-                let shuffle = self.shuffle_site(i)?;
+                let shuffle = self.shuffle_site(inst)?;
                 self.shuffle_rules(shuffle)
             }
-            _ => self.element_index_rules(i, 2).or_else(|| self.insert_element_rules(i)),
+            _ => self.element_index_rules(inst, 2).or_else(|| self.insert_element_rules(inst)),
         }
     }
 
     rules! {
         /// Rules of index operand `k` of an instruction on elements.
-        fn element_index_rules(&mut self, i: Inst, k: usize) -> Option<Value> {
+        fn element_index_rules(&mut self, inst: Inst, k: usize) -> Option<Value> {
             constant_lane_as_i64,
         }
     }
@@ -80,7 +80,7 @@ impl Combiner<'_, '_> {
     }
     rules! {
         /// Rules of `insertelement`, in order.
-        fn insert_element_rules(&mut self, i: Inst) -> Option<Value> {
+        fn insert_element_rules(&mut self, inst: Inst) -> Option<Value> {
             insert_of_extensions,
             insert_over_insert,
         }
@@ -95,35 +95,35 @@ impl Combiner<'_, '_> {
     }
 
     /// `extractelement v, i32 3 -> extractelement v, i64 3`, and so for `insertelement`. Always.
-    fn constant_lane_as_i64(&mut self, i: Inst, k: usize) -> Option<Value> {
-        let lane = self.f.operand(i, k);
+    fn constant_lane_as_i64(&mut self, inst: Inst, k: usize) -> Option<Value> {
+        let lane = self.f.operand(inst, k);
         let c = p::int(self.f, lane).filter(|_| self.f.type_of(lane) != Type::I64)?;
         let wide = self.f.consts_mut().add_i64(c.v as u64);
-        self.set(i, k, wide);
-        Some(Value::inst(i))
+        self.set(inst, k, wide);
+        Some(Value::inst(inst))
     }
 
-    /// The constant lane that `extractelement` `i` reads.
-    fn lane(&self, i: Inst) -> Option<Lane> {
-        let (vector, lane) = self.ops(i);
+    /// The constant lane that `extractelement` `inst` reads.
+    fn lane(&self, inst: Inst) -> Option<Lane> {
+        let (vector, lane) = self.ops(inst);
         let number = p::int(self.f, lane)?.v as u32;
         let def = vector.as_inst()?;
-        Some(Lane { ty: self.f.ty(i), vector, lane, number, def, op: self.f.op(def) })
+        Some(Lane { ty: self.f.ty(inst), vector, lane, number, def, op: self.f.op(def) })
     }
 
-    /// Whether the lanes of `v` are at hand.
-    fn is_built(&self, v: Value) -> bool {
-        v.as_inst().is_some_and(|i| self.f.op(i) == Opcode::InsertElement)
+    /// Whether the lanes of `value` are at hand.
+    fn is_built(&self, value: Value) -> bool {
+        value.as_inst().is_some_and(|i| self.f.op(i) == Opcode::InsertElement)
     }
 
-    /// Lane `n` of `v`, of type `ty`.
-    fn element_of(&mut self, v: Value, n: Value, ty: Type) -> Value {
-        if v.is_constant()
-            && let Some(e) = self.f.folder().extract_element(v, n)
+    /// Lane `n` of `value`, of type `ty`.
+    fn element_of(&mut self, value: Value, n: Value, ty: Type) -> Value {
+        if value.is_constant()
+            && let Some(e) = self.f.folder().extract_element(value, n)
         {
             return e;
         }
-        let e = Builder::before(self.f, self.at).extract_element(v, n, ty);
+        let e = Builder::before(self.f, self.at).extract_element(value, n, ty);
         self.queue_new(e)
     }
 
@@ -180,8 +180,8 @@ impl Combiner<'_, '_> {
 
     /// `insertelement(ext(x), ext(e), n) -> ext(insertelement(x, e, n))`, for `zext`, `sext` and `fpext`. If `e` has the type of
     /// the lanes of `x`, and the extension of the vector goes away.
-    fn insert_of_extensions(&mut self, i: Inst) -> Option<Value> {
-        let (vector, element) = self.ops(i);
+    fn insert_of_extensions(&mut self, inst: Inst) -> Option<Value> {
+        let (vector, element) = self.ops(inst);
         let (x, e) = (vector.as_inst().filter(|_| self.one_use(vector))?, element.as_inst()?);
         let op = self.f.op(x);
         if op != self.f.op(e) || !matches!(op, Opcode::ZExt | Opcode::SExt | Opcode::FPExt) {
@@ -192,35 +192,35 @@ impl Combiner<'_, '_> {
             return None;
         }
         let fl = self.f.flags(x) & self.f.flags(e) & !flags::HAS_MD;
-        let (n, ty) = (self.f.operand(i, 2), self.f.ty(i));
+        let (n, ty) = (self.f.operand(inst, 2), self.f.ty(inst));
         let inserted = Builder::before(self.f, self.at).insert_element(source, lane, n);
         let inserted = self.queue_new(inserted);
         Some(self.cast(op, fl, inserted, ty))
     }
 
     /// `insertelement(insertelement(v, a, n), b, n) -> insertelement(v, b, n)`. If nothing else reads the inner one.
-    fn insert_over_insert(&mut self, i: Inst) -> Option<Value> {
-        let v = self.f.operand(i, 0);
+    fn insert_over_insert(&mut self, inst: Inst) -> Option<Value> {
+        let v = self.f.operand(inst, 0);
         let inner = p::inst(self.f, v, Opcode::InsertElement).filter(|_| self.one_use(v))?;
-        if self.f.operand(inner, 2) != self.f.operand(i, 2) {
+        if self.f.operand(inner, 2) != self.f.operand(inst, 2) {
             return None;
         }
         let from = self.f.operand(inner, 0);
-        self.set(i, 0, from);
-        Some(Value::inst(i))
+        self.set(inst, 0, from);
+        Some(Value::inst(inst))
     }
 
     // ---- shuffles -----------------------------------------------------------------------------------------------
 
-    /// `shufflevector` `i` as its rules see it; none of vectors of unknown length.
-    fn shuffle_site(&self, i: Inst) -> Option<Shuffle> {
-        let (a, b) = self.ops(i);
+    /// `shufflevector` `this` as its rules see it; none of vectors of unknown length.
+    fn shuffle_site(&self, this: Inst) -> Option<Shuffle> {
+        let (a, b) = self.ops(this);
         let from = self.f.type_of(a);
         let (len, _, _) = self.f.types().vector(from).filter(|vector| !vector.1)?;
-        let mask = self.f.indices(i);
+        let mask = self.f.indices(this);
         let reads_a = mask.iter().any(|&m| m < len);
         let reads_b = mask.iter().any(|&m| m >= len && m != u32::MAX);
-        Some(Shuffle { inst: i, a, b, from, len, reads_a, reads_b })
+        Some(Shuffle { inst: this, a, b, from, len, reads_a, reads_b })
     }
 
     /// `shufflevector(a, b) -> shufflevector(a, poison)`. If `b` is not read.
@@ -269,25 +269,25 @@ impl Combiner<'_, '_> {
     // ---- aggregates ---------------------------------------------------------------------------------------------
 
     /// Rules of `extractvalue` and `insertvalue`.
-    pub(super) fn aggregate(&mut self, i: Inst) -> Option<Value> {
-        let v = self.f.operand(i, 0);
-        let extracts = self.f.op(i) == Opcode::ExtractValue;
+    pub(super) fn aggregate(&mut self, this: Inst) -> Option<Value> {
+        let v = self.f.operand(this, 0);
+        let extracts = self.f.op(this) == Opcode::ExtractValue;
         if extracts && let Some(call) = p::inst(self.f, v, Opcode::Call) {
-            return self.part_of_overflow(i, call);
+            return self.part_of_overflow(this, call);
         }
         if !extracts {
-            return self.insert_value_rules(i);
+            return self.insert_value_rules(this);
         }
         let insert = p::inst(self.f, v, Opcode::InsertValue)?;
-        let (mine, theirs) = (self.f.indices(i), self.f.indices(insert));
+        let (mine, theirs) = (self.f.indices(this), self.f.indices(insert));
         let common = mine.iter().zip(theirs).take_while(|(a, b)| a == b).count();
-        let part = Part { inst: i, insert, common, own: mine.len(), inner: theirs.len() };
+        let part = Part { inst: this, insert, common, own: mine.len(), inner: theirs.len() };
         self.extract_value_rules(part)
     }
 
     rules! {
         /// Rules of `insertvalue`.
-        fn insert_value_rules(&mut self, i: Inst) -> Option<Value> {
+        fn insert_value_rules(&mut self, inst: Inst) -> Option<Value> {
             insert_value_that_is_overwritten,
         }
     }
@@ -300,8 +300,8 @@ impl Combiner<'_, '_> {
     }
 
     /// `insertvalue(v, e, N) -> v`. If a chain of inserts, each the only user of the one before, ends in one to the same place.
-    fn insert_value_that_is_overwritten(&mut self, i: Inst) -> Option<Value> {
-        let mut at = i;
+    fn insert_value_that_is_overwritten(&mut self, inst: Inst) -> Option<Value> {
+        let mut at = inst;
         for _ in 0..MAX_CHAIN {
             let v = Value::inst(at);
             if !self.one_use(v) {
@@ -312,8 +312,8 @@ impl Combiner<'_, '_> {
             if self.f.op(at) != Opcode::InsertValue || self.f.use_index(u) != 0 {
                 return None;
             }
-            if self.f.indices(at) == self.f.indices(i) {
-                return Some(self.f.operand(i, 0));
+            if self.f.indices(at) == self.f.indices(inst) {
+                return Some(self.f.operand(inst, 0));
             }
         }
         None

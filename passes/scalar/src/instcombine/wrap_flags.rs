@@ -10,19 +10,19 @@ const NUW: u16 = flags::NUW;
 const NSW: u16 = flags::NSW;
 
 impl Combiner<'_, '_> {
-    /// Rules that add `nuw` and `nsw` to `i`.
-    pub(super) fn infer_wrap(&mut self, i: Inst) -> Option<Value> {
-        let (a, b) = self.ops(i);
-        if self.f.flags(i) & (NUW | NSW) == NUW | NSW {
+    /// Rules that add `nuw` and `nsw` to `inst`.
+    pub(super) fn infer_wrap(&mut self, inst: Inst) -> Option<Value> {
+        let (a, b) = self.ops(inst);
+        if self.f.flags(inst) & (NUW | NSW) == NUW | NSW {
             return None;
         }
         // The right side is the constant, if one is: where nothing is known of it, the left side is not asked.
         let right = self.known(b)?;
         if right.is_unknown() {
-            return self.wrap_of_unknown_rules(i, right.bits);
+            return self.wrap_of_unknown_rules(inst, right.bits);
         }
         let left = self.known(a)?;
-        self.wrap_of_known_rules(i, left, right)
+        self.wrap_of_known_rules(inst, left, right)
     }
 
     rules! {
@@ -53,8 +53,8 @@ impl Combiner<'_, '_> {
     }
 
     /// Whether the top two bits of each operand are equal, so that a sum or difference keeps its sign.
-    fn signs_are_copied(&self, i: Inst) -> bool {
-        let (a, b) = self.ops(i);
+    fn signs_are_copied(&self, inst: Inst) -> bool {
+        let (a, b) = self.ops(inst);
         self.values().sign_bits(b) > 1 && self.values().sign_bits(a) > 1
     }
 

@@ -9,12 +9,12 @@ use warpc_ir::{Opcode, Value};
 
 impl Combiner<'_, '_> {
     /// Rules of `xor`.
-    pub(super) fn xor(&mut self, i: Inst) -> Option<Value> {
-        if let Some(v) = self.common(i) {
+    pub(super) fn xor(&mut self, inst: Inst) -> Option<Value> {
+        if let Some(v) = self.common(inst) {
             return Some(v);
         }
-        let site = self.binary_site(i, 0);
-        self.xor_rules(site).or_else(|| self.demanded_result(i))
+        let site = self.binary_site(inst, 0);
+        self.xor_rules(site).or_else(|| self.demanded_result(inst))
     }
 
     rules! {
@@ -58,8 +58,8 @@ impl Combiner<'_, '_> {
     }
 
     rules! {
-        /// Rules of `(x op k) ^ mask`, where only this uses `def`, the operation.
-        fn xor_constant_rules(&mut self, site: Binary, def: Inst, mask: Int, k: Int) -> Option<Value> {
+        /// Rules of `(x op constant) ^ mask`, where only this uses `def`, the operation.
+        fn xor_constant_rules(&mut self, site: Binary, def: Inst, mask: Int, constant: Int) -> Option<Value> {
             xor_of_or_with_constant,
             xor_of_and_with_same_mask,
             xor_sign_of_sum,
@@ -90,19 +90,19 @@ impl Combiner<'_, '_> {
     }
 
     /// `(x | K) ^ C -> (x & ~K) ^ (C ^ K)`. If `C` is not -1 and the `or` goes away.
-    fn xor_of_or_with_constant(&mut self, site: Binary, def: Inst, mask: Int, k: Int) -> Option<Value> {
+    fn xor_of_or_with_constant(&mut self, site: Binary, def: Inst, mask: Int, constant: Int) -> Option<Value> {
         if self.f.op(def) != Opcode::Or || mask.is_all_ones() {
             return None;
         }
-        let outside = self.int(site.ty, !k.v);
+        let outside = self.int(site.ty, !constant.v);
         let kept = self.binary(Opcode::And, 0, self.f.operand(def, 0), outside);
-        let flipped = self.int(site.ty, mask.v ^ k.v);
+        let flipped = self.int(site.ty, mask.v ^ constant.v);
         Some(self.binary(Opcode::Xor, 0, kept, flipped))
     }
 
     /// `(x & C) ^ C -> ~x & C`. If `C` is not -1 and the `and` goes away.
-    fn xor_of_and_with_same_mask(&mut self, site: Binary, def: Inst, mask: Int, k: Int) -> Option<Value> {
-        if self.f.op(def) != Opcode::And || k != mask || mask.is_all_ones() {
+    fn xor_of_and_with_same_mask(&mut self, site: Binary, def: Inst, mask: Int, constant: Int) -> Option<Value> {
+        if self.f.op(def) != Opcode::And || constant != mask || mask.is_all_ones() {
             return None;
         }
         let complement = self.not(self.f.operand(def, 0));
@@ -110,11 +110,11 @@ impl Combiner<'_, '_> {
     }
 
     /// `(x + K) ^ SIGN -> x + (K ^ SIGN)`. If the sum goes away.
-    fn xor_sign_of_sum(&mut self, site: Binary, def: Inst, mask: Int, k: Int) -> Option<Value> {
+    fn xor_sign_of_sum(&mut self, site: Binary, def: Inst, mask: Int, constant: Int) -> Option<Value> {
         if self.f.op(def) != Opcode::Add || !mask.is_sign_mask() {
             return None;
         }
-        let addend = self.int(site.ty, mask.v ^ k.v);
+        let addend = self.int(site.ty, mask.v ^ constant.v);
         Some(self.binary(Opcode::Add, 0, self.f.operand(def, 0), addend))
     }
 

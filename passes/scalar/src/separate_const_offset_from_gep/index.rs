@@ -48,11 +48,11 @@ pub(super) struct Split {
 }
 
 impl Split {
-    /// Takes constants out of index `v`, which is at most `reach` away from zero; the constant, or `None` where there is none.
+    /// Takes constants out of index `value`, which is at most `reach` away from zero; the constant, or `None` where there is none.
     /// What is left may be nothing.
-    pub fn find(&mut self, f: &Func<'_>, v: Value, widened: Widened, reach: Option<i128>) -> Option<i64> {
+    pub fn find(&mut self, f: &Func<'_>, value: Value, widened: Widened, reach: Option<i128>) -> Option<i64> {
         self.nodes.clear();
-        let top = self.visit(f, v, widened, reach, DEPTH);
+        let top = self.visit(f, value, widened, reach, DEPTH);
         Some(self.nodes[top as usize].constant).filter(|&c| c != 0)
     }
 
@@ -118,15 +118,15 @@ impl Split {
         self.nodes.len() as u32 - 1
     }
 
-    /// All of `v`: no constant is taken from it.
-    fn all(&mut self, f: &Func<'_>, v: Value, widened: Widened) -> u32 {
-        self.push(Rest::All(v), 0, widened, range_of(f, v, widened))
+    /// All of `value`: no constant is taken from it.
+    fn all(&mut self, f: &Func<'_>, value: Value, widened: Widened) -> u32 {
+        self.push(Rest::All(value), 0, widened, range_of(f, value, widened))
     }
 
-    fn visit(&mut self, f: &Func<'_>, v: Value, widened: Widened, reach: Option<i128>, depth: u32) -> u32 {
-        if v.is_constant() {
-            let bits = f.types().int_bits(f.type_of(v)).unwrap_or(128);
-            let c = signed_constant(f, v).filter(|_| bits <= 64).map(|c| match widened {
+    fn visit(&mut self, f: &Func<'_>, value: Value, widened: Widened, reach: Option<i128>, depth: u32) -> u32 {
+        if value.is_constant() {
+            let bits = f.types().int_bits(f.type_of(value)).unwrap_or(128);
+            let c = signed_constant(f, value).filter(|_| bits <= 64).map(|c| match widened {
                 Widened::Unsigned if bits < 64 => c & ((1 << bits) - 1),
                 _ => c,
             });
@@ -134,13 +134,13 @@ impl Split {
                 return self.push(Rest::Zero, c, widened, (0, 0));
             }
         }
-        let Some(i) = v.as_inst().filter(|_| depth > 0) else { return self.all(f, v, widened) };
+        let Some(i) = value.as_inst().filter(|_| depth > 0) else { return self.all(f, value, widened) };
         let has = |fl: u16| f.flags(i) & fl != 0;
         match f.op(i) {
             Opcode::SExt | Opcode::ZExt => {
                 let by_sign = f.op(i) == Opcode::SExt;
                 let (op, to) = match widened {
-                    Widened::Unsigned if by_sign => return self.all(f, v, widened),
+                    Widened::Unsigned if by_sign => return self.all(f, value, widened),
                     Widened::Unsigned => (Opcode::ZExt, Widened::Unsigned),
                     // What is not negative is extended by its sign just as well.
                     _ if by_sign || has(flags::NNEG) => (Opcode::SExt, Widened::Signed),
@@ -149,7 +149,7 @@ impl Split {
                 let x = self.visit(f, f.operand(i, 0), to, reach, depth - 1);
                 let Node { constant, range, rest, .. } = self.nodes[x as usize];
                 match rest {
-                    _ if constant == 0 => self.all(f, v, widened),
+                    _ if constant == 0 => self.all(f, value, widened),
                     Rest::Zero => self.push(Rest::Zero, constant, widened, (0, 0)),
                     _ => self.push(Rest::Wider(op, x, i), constant, widened, range),
                 }
@@ -162,7 +162,7 @@ impl Split {
                     (_, Widened::Unsigned) => has(flags::NUW) || is_exact(f, i, op, widened, None),
                 };
                 if !exact {
-                    return self.all(f, v, widened);
+                    return self.all(f, value, widened);
                 }
                 // What a constant is added to is that much further away.
                 let added = signed_constant(f, f.operand(i, 1)).filter(|_| widened == Widened::Signed);
@@ -171,16 +171,16 @@ impl Split {
                 let r = self.visit(f, f.operand(i, 1), widened, None, depth - 1);
                 self.both(f, op == Opcode::Sub, l, r, i, widened)
             }
-            _ => self.all(f, v, widened),
+            _ => self.all(f, value, widened),
         }
     }
 
-    /// Sum or difference `i` of two nodes.
-    fn both(&mut self, f: &Func<'_>, minus: bool, l: u32, r: u32, i: Inst, widened: Widened) -> u32 {
+    /// Sum or difference `inst` of two nodes.
+    fn both(&mut self, f: &Func<'_>, minus: bool, l: u32, r: u32, inst: Inst, widened: Widened) -> u32 {
         let (a, b) = (&self.nodes[l as usize], &self.nodes[r as usize]);
         let (c, d) = (a.constant as i128, b.constant as i128);
         let total = if minus { c - d } else { c + d };
-        let whole = |s: &mut Self| s.all(f, i.into(), widened);
+        let whole = |s: &mut Self| s.all(f, inst.into(), widened);
         let constant = match widened {
             Widened::No => total as i64,
             _ => match i64::try_from(total) {
@@ -199,34 +199,34 @@ impl Split {
         let range = if minus { (x.0 - y.1, x.1 - y.0) } else { (x.0 + y.0, x.1 + y.1) };
         if widened != Widened::No && !matches!(a.rest, Rest::Zero) && !matches!(b.rest, Rest::Zero) {
             // The sum without its constant has to be exact too. It is on the far side of the constant.
-            let bits = f.types().int_bits(f.ty(i)).unwrap_or(1);
+            let bits = f.types().int_bits(f.ty(inst)).unwrap_or(1);
             let (min, max) = limits(bits, widened);
             if total > 0 && range.0 < min || total < 0 && range.1 > max {
                 return whole(self);
             }
         }
-        self.push(Rest::Both(minus, l, r, i), constant, widened, range)
+        self.push(Rest::Both(minus, l, r, inst), constant, widened, range)
     }
 }
 
-/// Whether sum or difference `i` does not wrap, by what is known of its operands; or of itself: a sum with a constant that is
+/// Whether sum or difference `inst` does not wrap, by what is known of its operands; or of itself: a sum with a constant that is
 /// not negative has wrapped only if it is, and one that lies within `reach` of zero, unless the constant is as large as the type,
 /// has not wrapped.
-fn is_exact(f: &Func<'_>, i: Inst, op: Opcode, widened: Widened, reach: Option<i128>) -> bool {
-    let (min, max) = limits(f.types().int_bits(f.ty(i)).unwrap_or(128), widened);
-    if let Some((c, r)) = signed_constant(f, f.operand(i, 1)).zip(reach)
+fn is_exact(f: &Func<'_>, inst: Inst, op: Opcode, widened: Widened, reach: Option<i128>) -> bool {
+    let (min, max) = limits(f.types().int_bits(f.ty(inst)).unwrap_or(128), widened);
+    if let Some((c, r)) = signed_constant(f, f.operand(inst, 1)).zip(reach)
         && c.abs() + r <= max
     {
         return true;
     }
-    let (x, y) = (range_of(f, f.operand(i, 0), widened), range_of(f, f.operand(i, 1), widened));
+    let (x, y) = (range_of(f, f.operand(inst, 0), widened), range_of(f, f.operand(inst, 1), widened));
     let range = if op == Opcode::Sub { (x.0 - y.1, x.1 - y.0) } else { (x.0 + y.0, x.1 + y.1) };
     range.0 >= min && range.1 <= max
         || op == Opcode::Add
             && widened == Widened::Signed
             && y.0 == y.1
             && y.0 >= 0
-            && range_of(f, i.into(), widened).0 >= 0
+            && range_of(f, inst.into(), widened).0 >= 0
 }
 
 /// Least and greatest value of so many bits.
@@ -237,13 +237,13 @@ fn limits(bits: u32, widened: Widened) -> (i128, i128) {
     }
 }
 
-/// Bounds of `v`, widened.
-fn range_of(f: &Func<'_>, v: Value, widened: Widened) -> (i128, i128) {
-    let bits = f.types().int_bits(f.type_of(v)).unwrap_or(64);
+/// Bounds of `value`, widened.
+fn range_of(f: &Func<'_>, value: Value, widened: Widened) -> (i128, i128) {
+    let bits = f.types().int_bits(f.type_of(value)).unwrap_or(64);
     if widened == Widened::No || bits > 64 {
         return limits(64, Widened::Signed);
     }
-    let known = Values::new(f).known_bits(v);
+    let known = Values::new(f).known_bits(value);
     let bounds = |k: KnownBits| match widened {
         Widened::Unsigned => (k.min() as i128, k.max() as i128),
         _ => (k.smin(), k.smax()),

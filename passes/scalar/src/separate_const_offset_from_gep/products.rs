@@ -47,9 +47,9 @@ pub(super) fn share(f: &mut FuncMut<'_>) -> bool {
     changed
 }
 
-/// Whether `v` is a number of 32 bits extended to 64.
-fn is_extended(f: &Func<'_>, v: Value) -> bool {
-    v.as_inst().is_some_and(|i| {
+/// Whether `value` is a number of 32 bits extended to 64.
+fn is_extended(f: &Func<'_>, value: Value) -> bool {
+    value.as_inst().is_some_and(|i| {
         let from = || f.type_of(f.operand(i, 0));
         matches!(f.op(i), Opcode::SExt | Opcode::ZExt) && f.ty(i) == Type::I64 && from() == Type::I32
     })

@@ -205,11 +205,11 @@ impl Simplifier<'_, '_> {
 
     // ---- extensions ---------------------------------------------------------------------------------------------
 
-    /// The extension behind `v`: opcode, operand, and the predicate that compares such operands as `pred` compares the results.
+    /// The extension behind `value`: opcode, operand, and the predicate that compares such operands as `pred` compares the results.
     /// Zero-extended numbers are not negative: signed and unsigned order agree.
-    fn extended(&self, pred: IntPred, v: Value) -> Option<(Opcode, Value, IntPred)> {
-        let narrow = p::cast(self.f, v, Opcode::ZExt).map(|x| (Opcode::ZExt, x, unsigned_pred(pred)));
-        narrow.or_else(|| p::cast(self.f, v, Opcode::SExt).map(|x| (Opcode::SExt, x, pred)))
+    fn extended(&self, pred: IntPred, value: Value) -> Option<(Opcode, Value, IntPred)> {
+        let narrow = p::cast(self.f, value, Opcode::ZExt).map(|x| (Opcode::ZExt, x, unsigned_pred(pred)));
+        narrow.or_else(|| p::cast(self.f, value, Opcode::SExt).map(|x| (Opcode::SExt, x, pred)))
     }
 
     /// `ext x pred ext y -> x pred y`. If that is known; both extensions are of one kind and from one type.
@@ -256,14 +256,15 @@ impl Simplifier<'_, '_> {
         self.answer(site, site.pred == IntPred::Ne)
     }
 
-    /// Whether the object of some size at address `v` is a local variable; `None` if it is not known that there is one of its own.
-    fn object_is_local(&self, v: Value) -> Option<bool> {
-        if let Some(alloca) = p::inst(self.f, v, Opcode::Alloca) {
+    /// Whether the object of some size at address `value` is a local variable; `None` if it is not known that there is one of its
+    /// own.
+    fn object_is_local(&self, value: Value) -> Option<bool> {
+        if let Some(alloca) = p::inst(self.f, value, Opcode::Alloca) {
             let is_one = p::is_one(self.f, self.f.operand(alloca, 0));
             let size = self.f.layout().fixed_alloc_size(self.f.types(), Type(self.f.aux(alloca).a))?;
             return (is_one && size > 0).then_some(true);
         }
-        let global = v.as_global()?;
+        let global = value.as_global()?;
         let ctx = self.f.ctx();
         let (symbol, shape) = (&ctx.globals.sym[global.index()], &ctx.globals.shape[global.index()]);
         let may_be_shared = symbol.linkage == Linkage::ExternWeak || symbol.linkage.is_interposable();

@@ -31,24 +31,24 @@ impl FloatCompare {
 }
 
 impl Simplifier<'_, '_> {
-    /// Whether `v` is surely not below zero (it may be -0.0 or NaN).
-    fn never_less_than_zero(&self, v: Value) -> bool {
-        if let Some(class) = self.float_class(v) {
+    /// Whether `value` is surely not below zero (it may be -0.0 or NaN).
+    fn never_less_than_zero(&self, value: Value) -> bool {
+        if let Some(class) = self.float_class(value) {
             return !class.negative || class.zero || class.nan;
         }
-        let Some(def) = v.as_inst() else { return false };
+        let Some(def) = value.as_inst() else { return false };
         match self.f.op(def) {
             Opcode::UIToFP => true,
-            Opcode::Call => matches!(p::intrinsic(self.f, v), Some((id::FABS | id::EXP | id::EXP2 | id::SQRT, _))),
+            Opcode::Call => matches!(p::intrinsic(self.f, value), Some((id::FABS | id::EXP | id::EXP2 | id::SQRT, _))),
             _ => false,
         }
     }
-    /// Whether `v` is surely not NaN.
-    fn never_nan(&self, v: Value) -> bool {
-        if let Some(class) = self.float_class(v) {
+    /// Whether `value` is surely not NaN.
+    fn never_nan(&self, value: Value) -> bool {
+        if let Some(class) = self.float_class(value) {
             return !class.nan;
         }
-        let Some(def) = v.as_inst() else { return false };
+        let Some(def) = value.as_inst() else { return false };
         match self.f.op(def) {
             Opcode::UIToFP | Opcode::SIToFP => true,
             op => op.takes_fast_math() && op != Opcode::FCmp && self.f.flags(def) & flags::NNAN != 0,

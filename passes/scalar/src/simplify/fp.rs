@@ -16,25 +16,25 @@ const REORDER: u16 = flags::REASSOC | flags::NSZ;
 const ZERO: u16 = flags::NNAN | flags::NSZ;
 
 impl Simplifier<'_, '_> {
-    /// Whether `v` is 0.0 or -0.0.
-    pub(super) fn is_any_zero(&self, v: Value) -> bool {
-        self.float_class(v).is_some_and(|class| class.zero)
+    /// Whether `value` is 0.0 or -0.0.
+    pub(super) fn is_any_zero(&self, value: Value) -> bool {
+        self.float_class(value).is_some_and(|class| class.zero)
     }
-    /// Whether `v` is -0.0.
-    fn is_neg_zero(&self, v: Value) -> bool {
-        self.float_class(v).is_some_and(|class| class.zero && class.negative)
+    /// Whether `value` is -0.0.
+    fn is_neg_zero(&self, value: Value) -> bool {
+        self.float_class(value).is_some_and(|class| class.zero && class.negative)
     }
-    /// Whether `v` is 0.0.
-    fn is_pos_zero(&self, v: Value) -> bool {
-        p::float(self.f, v).is_some_and(|(_, bits)| bits == 0)
+    /// Whether `value` is 0.0.
+    fn is_pos_zero(&self, value: Value) -> bool {
+        p::float(self.f, value).is_some_and(|(_, bits)| bits == 0)
     }
-    /// Whether `v` is the whole number `number`.
-    fn is_float(&self, v: Value, number: i64) -> bool {
-        p::float(self.f, v).is_some_and(|(format, bits)| float::of_i64(format, number) == Some(bits))
+    /// Whether `value` is the whole number `number`.
+    fn is_float(&self, value: Value, number: i64) -> bool {
+        p::float(self.f, value).is_some_and(|(format, bits)| float::of_i64(format, number) == Some(bits))
     }
     /// What kind of number a constant is.
-    pub(super) fn float_class(&self, v: Value) -> Option<float::Class> {
-        let (format, bits) = p::float(self.f, v)?;
+    pub(super) fn float_class(&self, value: Value) -> Option<float::Class> {
+        let (format, bits) = p::float(self.f, value)?;
         float::classify(format, bits)
     }
     /// The constant of type `ty` and format `format` with these bits.
@@ -50,30 +50,30 @@ impl Simplifier<'_, '_> {
         Some(self.float_of_bits(ty, format, bits))
     }
     /// `x` of `fneg x` or `-0.0 - x`.
-    pub(super) fn negated(&self, v: Value) -> Option<Value> {
-        if let Some(fneg) = p::inst(self.f, v, Opcode::FNeg) {
+    pub(super) fn negated(&self, value: Value) -> Option<Value> {
+        if let Some(fneg) = p::inst(self.f, value, Opcode::FNeg) {
             return Some(self.f.operand(fneg, 0));
         }
-        let (zero, x) = p::binary(self.f, v, Opcode::FSub)?;
-        let negates = self.is_neg_zero(zero) || self.is_pos_zero(zero) && p::has_flags(self.f, v, flags::NSZ);
+        let (zero, x) = p::binary(self.f, value, Opcode::FSub)?;
+        let negates = self.is_neg_zero(zero) || self.is_pos_zero(zero) && p::has_flags(self.f, value, flags::NSZ);
         negates.then_some(x)
     }
     /// Whether one of the two is the negation of the other.
     fn are_negations(&self, left: Value, right: Value) -> bool {
         self.negated(left) == Some(right) || self.negated(right) == Some(left)
     }
-    /// Whether `v` is surely not -0.0.
-    fn never_neg_zero(&self, v: Value) -> bool {
-        if let Some(class) = self.float_class(v) {
+    /// Whether `value` is surely not -0.0.
+    fn never_neg_zero(&self, value: Value) -> bool {
+        if let Some(class) = self.float_class(value) {
             return !(class.zero && class.negative);
         }
-        let Some(def) = v.as_inst() else { return false };
+        let Some(def) = value.as_inst() else { return false };
         match self.f.op(def) {
             // Integers have one zero.
             Opcode::UIToFP | Opcode::SIToFP => true,
             // x + 0.0 is never -0.0.
             Opcode::FAdd => self.is_pos_zero(self.f.operand(def, 1)),
-            Opcode::Call => matches!(p::intrinsic(self.f, v), Some((id::FABS | id::EXP | id::EXP2, _))),
+            Opcode::Call => matches!(p::intrinsic(self.f, value), Some((id::FABS | id::EXP | id::EXP2, _))),
             _ => false,
         }
     }

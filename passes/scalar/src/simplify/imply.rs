@@ -102,18 +102,18 @@ impl Simplifier<'_, '_> {
         let (factor, zero) = self.zero_test(x)?;
         (zero == truth && (factor == left || factor == right)).then_some(!polarity)
     }
-    /// Factors of the product whose overflow `v` is; `false` when `v` is its inverse.
-    fn product_overflow(&self, v: Value) -> Option<(Value, Value, bool)> {
-        let inverted = p::not(self.f, v);
-        let bit = p::inst(self.f, inverted.unwrap_or(v), Opcode::ExtractValue)?;
+    /// Factors of the product whose overflow `value` is; `false` when `value` is its inverse.
+    fn product_overflow(&self, value: Value) -> Option<(Value, Value, bool)> {
+        let inverted = p::not(self.f, value);
+        let bit = p::inst(self.f, inverted.unwrap_or(value), Opcode::ExtractValue)?;
         let pair = self.f.operand(bit, 0);
         let (left, right) = p::binary_intrinsic(self.f, pair, id::UMUL_WITH_OVERFLOW)
             .or_else(|| p::binary_intrinsic(self.f, pair, id::SMUL_WITH_OVERFLOW))?;
         (self.f.indices(bit) == [1]).then_some((left, right, inverted.is_none()))
     }
     /// `v == 0` or `v != 0`: the value, and whether it is zero when the test is true.
-    fn zero_test(&self, v: Value) -> Option<(Value, bool)> {
-        let (pred, x, zero) = p::icmp(self.f, v)?;
+    fn zero_test(&self, value: Value) -> Option<(Value, bool)> {
+        let (pred, x, zero) = p::icmp(self.f, value)?;
         (pred.is_equality() && p::is_zero(self.f, zero)).then_some((x, pred == IntPred::Eq))
     }
 

@@ -26,15 +26,15 @@ fn rounds_to_integer(which: IntrinsicId) -> bool {
 }
 
 impl Simplifier<'_, '_> {
-    /// The value that call `i` always equals.
-    pub(super) fn call(&mut self, i: Inst) -> Option<Value> {
-        let (which, _) = p::intrinsic(self.f, Value::inst(i))?;
-        if self.f.ty(i) == Type::VOID {
+    /// The value that call `inst` always equals.
+    pub(super) fn call(&mut self, inst: Inst) -> Option<Value> {
+        let (which, _) = p::intrinsic(self.f, Value::inst(inst))?;
+        if self.f.ty(inst) == Type::VOID {
             return None;
         }
-        let count = self.f.call(i).num_args as usize;
-        let args: SmallVec<[Value; 4]> = self.f.operands(i).take(count).collect();
-        let (ty, fl) = (self.f.ty(i), self.f.flags(i));
+        let count = self.f.call(inst).num_args as usize;
+        let args: SmallVec<[Value; 4]> = self.f.operands(inst).take(count).collect();
+        let (ty, fl) = (self.f.ty(inst), self.f.flags(inst));
         self.intrinsic(which, fl, &args, ty)
     }
 

@@ -375,25 +375,25 @@ impl Simplifier<'_, '_> {
         })
     }
 
-    /// Whether at most one bit of `v` is set.
-    pub(super) fn power_of_two_or_zero(&self, v: Value) -> bool {
-        if let Some(constant) = p::int(self.f, v) {
+    /// Whether at most one bit of `value` is set.
+    pub(super) fn power_of_two_or_zero(&self, value: Value) -> bool {
+        if let Some(constant) = p::int(self.f, value) {
             return constant.is_zero() || constant.is_power_of_two();
         }
         // 1 << n, SIGN >> n
-        let shifted = p::binary(self.f, v, Opcode::Shl).or_else(|| p::binary(self.f, v, Opcode::LShr));
+        let shifted = p::binary(self.f, value, Opcode::Shl).or_else(|| p::binary(self.f, value, Opcode::LShr));
         if let Some((bit, _)) = shifted
             && p::int(self.f, bit).is_some_and(|bit| bit.is_power_of_two())
         {
             return true;
         }
         // x & -x
-        if let Some((left, right)) = p::binary(self.f, v, Opcode::And)
+        if let Some((left, right)) = p::binary(self.f, value, Opcode::And)
             && (p::neg(self.f, left) == Some(right) || p::neg(self.f, right) == Some(left))
         {
             // With undef the two reads of one operand may differ.
             return self.well_defined(left) && self.well_defined(right);
         }
-        self.known(v).is_some_and(|known| (known.mask() & !known.zero).count_ones() <= 1)
+        self.known(value).is_some_and(|known| (known.mask() & !known.zero).count_ones() <= 1)
     }
 }

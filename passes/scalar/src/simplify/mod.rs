@@ -108,40 +108,40 @@ impl<'s, 'a> Simplifier<'s, 'a> {
         Simplifier { f, cx, depth: 0 }
     }
 
-    /// The value that `i` always equals, if one is found. Never `i` itself.
-    pub fn inst(&mut self, i: Inst) -> Option<Value> {
-        let result = self.question_of(i)?;
+    /// The value that `this` always equals, if one is found. Never `this` itself.
+    pub fn inst(&mut self, this: Inst) -> Option<Value> {
+        let result = self.question_of(this)?;
         // In unreachable code an instruction can be its own operand.
-        Some(if result == Value::inst(i) { Value::poison(self.f.ty(i)) } else { result })
+        Some(if result == Value::inst(this) { Value::poison(self.f.ty(this)) } else { result })
     }
 
-    fn question_of(&mut self, i: Inst) -> Option<Value> {
-        if let Some(constant) = self.f.fold_inst(i) {
+    fn question_of(&mut self, inst: Inst) -> Option<Value> {
+        if let Some(constant) = self.f.fold_inst(inst) {
             return Some(constant);
         }
-        self.cx.at = i;
-        let (op, flags, ty) = (self.f.op(i), self.f.flags(i), self.f.ty(i));
-        let operand = |s: &Self, at: usize| s.f.operand(i, at);
+        self.cx.at = inst;
+        let (op, flags, ty) = (self.f.op(inst), self.f.flags(inst), self.f.ty(inst));
+        let operand = |s: &Self, at: usize| s.f.operand(inst, at);
         match op {
-            Opcode::Phi => self.phi_rules(i),
-            Opcode::Call => self.call(i),
-            Opcode::GetElementPtr => self.gep_rules(i),
-            Opcode::ShuffleVector => self.shuffle_rules(i),
-            Opcode::ExtractValue => self.extract_value_rules(i),
-            Opcode::InsertValue => self.insert_value_rules(i),
+            Opcode::Phi => self.phi_rules(inst),
+            Opcode::Call => self.call(inst),
+            Opcode::GetElementPtr => self.gep_rules(inst),
+            Opcode::ShuffleVector => self.shuffle_rules(inst),
+            Opcode::ExtractValue => self.extract_value_rules(inst),
+            Opcode::InsertValue => self.insert_value_rules(inst),
             _ => {
-                let first = (self.f.num_operands(i) > 0).then(|| operand(self, 0))?;
+                let first = (self.f.num_operands(inst) > 0).then(|| operand(self, 0))?;
                 match op {
                     _ if op.is_binary() => self.binary(op, flags, first, operand(self, 1)),
                     _ if op.is_cast() => self.cast(op, flags, first, ty),
                     Opcode::FNeg => self.fneg(first),
-                    Opcode::ICmp => self.icmp(self.f.int_pred(i), flags, first, operand(self, 1), ty),
-                    Opcode::FCmp => self.fcmp(self.f.float_pred(i), flags, first, operand(self, 1), ty),
+                    Opcode::ICmp => self.icmp(self.f.int_pred(inst), flags, first, operand(self, 1), ty),
+                    Opcode::FCmp => self.fcmp(self.f.float_pred(inst), flags, first, operand(self, 1), ty),
                     Opcode::Select => self.select(first, operand(self, 1), operand(self, 2)),
                     Opcode::Freeze => self.freeze_rules(first),
                     Opcode::ExtractElement => self.extract_element_rules(first, operand(self, 1)),
                     Opcode::InsertElement => self.insert_element_rules(first, operand(self, 1), operand(self, 2)),
-                    Opcode::Load if first.is_constant() && facts::is_simple(self.f, i) => {
+                    Opcode::Load if first.is_constant() && facts::is_simple(self.f, inst) => {
                         self.f.folder().load(first, ty)
                     }
                     _ => None,
@@ -198,21 +198,21 @@ impl<'s, 'a> Simplifier<'s, 'a> {
     pub fn values(&self) -> Values<'_, 'a> {
         Values { f: self.f, dom: self.cx.dom, assumptions: self.cx.assumptions, at: self.cx.at }
     }
-    /// Known bits of `v`.
-    pub fn known(&self, v: Value) -> Option<KnownBits> {
-        self.values().known_bits(v)
+    /// Known bits of `value`.
+    pub fn known(&self, value: Value) -> Option<KnownBits> {
+        self.values().known_bits(value)
     }
-    /// Whether `v` is neither undef nor poison.
-    pub fn well_defined(&self, v: Value) -> bool {
-        self.values().not_undef_or_poison(v)
+    /// Whether `value` is neither undef nor poison.
+    pub fn well_defined(&self, value: Value) -> bool {
+        self.values().not_undef_or_poison(value)
     }
-    /// Whether `v` is not zero.
-    pub fn non_zero(&self, v: Value) -> bool {
-        self.values().is_non_zero(v)
+    /// Whether `value` is not zero.
+    pub fn non_zero(&self, value: Value) -> bool {
+        self.values().is_non_zero(value)
     }
-    /// Whether `v` is known to be at least 0, as signed.
-    pub fn non_negative(&self, v: Value) -> bool {
-        self.known(v).is_some_and(|k| k.is_non_negative())
+    /// Whether `value` is known to be at least 0, as signed.
+    pub fn non_negative(&self, value: Value) -> bool {
+        self.known(value).is_some_and(|k| k.is_non_negative())
     }
 
     fn zero(&mut self, ty: Type) -> Option<Value> {
@@ -224,9 +224,9 @@ impl<'s, 'a> Simplifier<'s, 'a> {
     fn bool(&mut self, ty: Type, truth: bool) -> Option<Value> {
         Some(p::make_bool(self.f, ty, truth))
     }
-    /// The binary integer operation behind `v`.
-    fn operation(&self, v: Value) -> Option<Operation> {
-        let def = v.as_inst()?;
+    /// The binary integer operation behind `value`.
+    fn operation(&self, value: Value) -> Option<Operation> {
+        let def = value.as_inst()?;
         let op = self.f.op(def);
         op.is_int_binary().then(|| Operation {
             op,
@@ -252,16 +252,16 @@ impl<'s, 'a> Simplifier<'s, 'a> {
         let answer = self.deeper(|s| s.icmp(pred, 0, left, right, ty))?;
         p::int(self.f, answer).map(|truth| !truth.is_zero())
     }
-    /// Whether `v` is undef and not poison.
-    fn is_undef(&self, v: Value) -> bool {
-        v.is_undef_or_poison() && !v.is_poison()
+    /// Whether `value` is undef and not poison.
+    fn is_undef(&self, value: Value) -> bool {
+        value.is_undef_or_poison() && !value.is_poison()
     }
 }
 
 /// `nsw` and `nuw`.
 const WRAP: u16 = flags::NUW | flags::NSW;
 
-/// Convenience: the value that `i` equals, without context.
-pub fn simplify_inst(f: &mut FuncMut<'_>, i: Inst) -> Option<Value> {
-    Simplifier::new(f).inst(i)
+/// Convenience: the value that `inst` equals, without context.
+pub fn simplify_inst(f: &mut FuncMut<'_>, inst: Inst) -> Option<Value> {
+    Simplifier::new(f).inst(inst)
 }

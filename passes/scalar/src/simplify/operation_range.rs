@@ -31,15 +31,15 @@ impl Limits {
 }
 
 impl Simplifier<'_, '_> {
-    /// Range of the result of the instruction behind `v`, of `bits` bits, from its constant operands and flags.
-    pub(super) fn operation_range(&self, v: Value, bits: u32) -> Option<Range> {
+    /// Range of the result of the instruction behind `value`, of `bits` bits, from its constant operands and flags.
+    pub(super) fn operation_range(&self, value: Value, bits: u32) -> Option<Range> {
         let limits = Limits::of(bits);
-        if let Some(site) = self.operation(v) {
+        if let Some(site) = self.operation(value) {
             return self.binary_range(site, limits);
         }
-        let def = v.as_inst()?;
+        let def = value.as_inst()?;
         match self.f.op(def) {
-            Opcode::Call => self.call_range(v, limits),
+            Opcode::Call => self.call_range(value, limits),
             op @ (Opcode::ZExt | Opcode::SExt) => {
                 let from = p::width(self.f, self.f.operand(def, 0));
                 if from >= bits {
@@ -56,8 +56,8 @@ impl Simplifier<'_, '_> {
     }
 
     /// Range of a call of an intrinsic.
-    fn call_range(&self, v: Value, limits: Limits) -> Option<Range> {
-        let (which, call) = p::intrinsic(self.f, v)?;
+    fn call_range(&self, value: Value, limits: Limits) -> Option<Range> {
+        let (which, call) = p::intrinsic(self.f, value)?;
         let Limits { bits, mask, least, most } = limits;
         let second = || p::int(self.f, self.f.operand(call, 1));
         match which {

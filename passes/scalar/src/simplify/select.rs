@@ -272,9 +272,9 @@ impl Simplifier<'_, '_> {
         self.bit_choice_rules(BitChoice { word, mask, clear: site.equal, set: site.other })
     }
 
-    /// Whether `v` is `word op constant`.
-    fn is_word_with(&self, v: Value, op: Opcode, word: Value, constant: p::Int) -> bool {
-        p::binary(self.f, v, op).is_some_and(|(x, y)| x == word && p::int(self.f, y) == Some(constant))
+    /// Whether `value` is `word op constant`.
+    fn is_word_with(&self, value: Value, op: Opcode, word: Value, constant: p::Int) -> bool {
+        p::binary(self.f, value, op).is_some_and(|(x, y)| x == word && p::int(self.f, y) == Some(constant))
     }
 
     /// `(x & C) == 0 ? x & ~C : x -> x`, `(x & C) == 0 ? x : x & ~C -> x & ~C`. Always: clear bits are cleared again.
@@ -317,13 +317,13 @@ impl Simplifier<'_, '_> {
         None
     }
 
-    /// The value that `v` has when `from` is `to`, if it simplifies to one. Without `refine`, `v` itself must not be poison then:
-    /// operations with flags count only when all operands are constants.
-    fn replaced(&mut self, v: Value, from: Value, to: Value, refine: bool) -> Option<Value> {
-        if v == from {
+    /// The value that `value` has when `from` is `to`, if it simplifies to one. Without `refine`, `value` itself must not be poison
+    /// then: operations with flags count only when all operands are constants.
+    fn replaced(&mut self, value: Value, from: Value, to: Value, refine: bool) -> Option<Value> {
+        if value == from {
             return Some(to);
         }
-        let def = v.as_inst()?;
+        let def = value.as_inst()?;
         let op = self.f.op(def);
         if op.is_int_div() || !self.f.operands(def).any(|operand| operand == from) {
             return None;
@@ -336,7 +336,7 @@ impl Simplifier<'_, '_> {
             let result = self.f.folder().cast(op, flags, to, ty)?;
             return (refine || self.f.consts().is_well_defined(result)).then_some(result);
         }
-        let site = self.operation(v)?;
+        let site = self.operation(value)?;
         self.replaced_in_operation(site, from, to, refine)
     }
 

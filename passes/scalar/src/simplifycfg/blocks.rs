@@ -11,36 +11,36 @@ const MAX_NEW_PAIRS: usize = 1000;
 const PHI_WINDOW: usize = 16;
 
 impl SimplifyCfg {
-    /// `b` has one predecessor that goes nowhere else: they become one block, that of the predecessor.
-    pub(super) fn merge(&mut self, f: &mut FuncMut<'_>, b: Block) -> bool {
-        if b == f.entry() || self.is_taken(b) {
+    /// `block` has one predecessor that goes nowhere else: they become one block, that of the predecessor.
+    pub(super) fn merge(&mut self, f: &mut FuncMut<'_>, block: Block) -> bool {
+        if block == f.entry() || self.is_taken(block) {
             return false;
         }
-        let Some(p) = f.single_predecessor(b) else { return false };
-        if p == b || f.op(f.terminator(p)) != Opcode::Br || f.successors(p).any(|s| s != b) {
+        let Some(p) = f.single_predecessor(block) else { return false };
+        if p == block || f.op(f.terminator(p)) != Opcode::Br || f.successors(p).any(|s| s != block) {
             return false;
         }
         if f.num_operands(f.terminator(p)) != 1 {
             let t = f.terminator(p);
-            f.remove_phi_edge(b, p);
+            f.remove_phi_edge(block, p);
             let loc = f.loc(t);
             f.erase(t);
-            append_br(f, p, b, loc);
+            append_br(f, p, block, loc);
         }
-        inherit_name(f, p, b);
-        f.merge_into_predecessor(b, p);
-        if self.is_header(b) {
+        inherit_name(f, p, block);
+        f.merge_into_predecessor(block, p);
+        if self.is_header(block) {
             self.headers[p.index()] = true;
         }
         true
     }
 
     /// Two phis of one block that are equal become one. Blocks with many phis are skipped beyond a window.
-    pub(super) fn duplicate_phis(&mut self, f: &mut FuncMut<'_>, b: Block) -> bool {
-        if f.op(f.first(b)) != Opcode::Phi {
+    pub(super) fn duplicate_phis(&mut self, f: &mut FuncMut<'_>, block: Block) -> bool {
+        if f.op(f.first(block)) != Opcode::Phi {
             return false;
         }
-        let list = phis(f, b);
+        let list = phis(f, block);
         let mut changed = false;
         for (n, &p) in list.iter().enumerate() {
             if f.is_dead(p) {
@@ -56,29 +56,29 @@ impl SimplifyCfg {
         changed
     }
 
-    /// `b` holds nothing but phis and a branch to `to`: its predecessors go to `to` directly. When one predecessor of both
-    /// brings different values, it alone stays with `b`.
-    pub(super) fn empty_block(&mut self, f: &mut FuncMut<'_>, b: Block, term: Inst) -> bool {
+    /// `block` holds nothing but phis and a branch to `to`: its predecessors go to `to` directly. When one predecessor of both
+    /// brings different values, it alone stays with `block`.
+    pub(super) fn empty_block(&mut self, f: &mut FuncMut<'_>, block: Block, term: Inst) -> bool {
         let Some(to) = plain_br(f, term) else { return false };
-        if b == f.entry() || to == b || self.is_taken(b) || f.first_non_phi(b) != term {
+        if block == f.entry() || to == block || self.is_taken(block) || f.first_non_phi(block) != term {
             return false;
         }
-        let preds: Vec<Block> = f.predecessors(b).collect();
+        let preds: Vec<Block> = f.predecessors(block).collect();
         // A loop keeps its header and its latch apart.
-        if (self.is_header(b) || self.is_header(to)) && preds.len() > 1 {
+        if (self.is_header(block) || self.is_header(to)) && preds.len() > 1 {
             return false;
         }
-        if preds.is_empty() || preds.contains(&b) {
+        if preds.is_empty() || preds.contains(&block) {
             return false;
         }
-        let single = only_edge_from(f, to) == Some(b);
-        let mine = phis(f, b);
+        let single = only_edge_from(f, to) == Some(block);
+        let mine = phis(f, block);
         let theirs = phis(f, to);
         if preds.len() > 1 && (preds.len() - 1) * theirs.len() > MAX_NEW_PAIRS {
             return false;
         }
         let mut common = None;
-        if !single && !theirs.is_empty() && !self.values_agree(f, (b, to), &theirs, &preds) {
+        if !single && !theirs.is_empty() && !self.values_agree(f, (block, to), &theirs, &preds) {
             match self.redirectable(f, to, &mine, &theirs, &preds) {
                 Some(p) => common = Some(p),
                 None => return false,
@@ -87,7 +87,7 @@ impl SimplifyCfg {
         let local = |p: Inst| {
             f.uses(Value::inst(p)).all(|u| {
                 let user = f.user(u);
-                f.op(user) == Opcode::Phi && f.operand(user, f.use_index(u) + 1) == Value::block(b)
+                f.op(user) == Opcode::Phi && f.operand(user, f.use_index(u) + 1) == Value::block(block)
             })
         };
         if !single && !mine.iter().all(|&p| local(p)) {
@@ -100,7 +100,7 @@ impl SimplifyCfg {
             return false;
         }
         for &phi in &theirs {
-            self.redirect_phi(f, phi, (b, to), &mine, &preds, common);
+            self.redirect_phi(f, phi, (block, to), &mine, &preds, common);
         }
         preds.iter().for_each(|&p| self.incoming.add(to, p));
         if let Some((kind, node)) = looped {
@@ -132,24 +132,24 @@ impl SimplifyCfg {
                 }
             }
         }
-        f.replace_uses_where(Value::block(b), Value::block(to), |f, u| {
+        f.replace_uses_where(Value::block(block), Value::block(to), |f, u| {
             f.op(f.user(u)).is_terminator() && Some(f.block_of(f.user(u))) != common
         });
         if common.is_none() {
-            inherit_name(f, to, b);
-            f.erase_block(b);
+            inherit_name(f, to, block);
+            f.erase_block(block);
         }
         self.indexed = true;
         true
     }
 
-    /// Whether predecessors of `b` that go to its successor `to` too bring the same values along both edges, undef being any.
-    fn values_agree(&mut self, f: &FuncMut<'_>, (b, to): (Block, Block), theirs: &[Inst], preds: &[Block]) -> bool {
+    /// Whether predecessors of `block` that go to its successor `to` too bring the same values along both edges, undef being any.
+    fn values_agree(&mut self, f: &FuncMut<'_>, (block, to): (Block, Block), theirs: &[Inst], preds: &[Block]) -> bool {
         theirs.iter().all(|&phi| {
-            let Some(v) = f.phi_value_for(phi, b) else { return false };
+            let Some(v) = f.phi_value_for(phi, block) else { return false };
             preds.iter().all(|&p| {
                 let Some(w) = self.incoming.value(f, to, phi, p) else { return true };
-                through(f, v, b, p).is_some_and(|v| may_merge(v, w))
+                through(f, v, block, p).is_some_and(|v| may_merge(v, w))
             })
         })
     }
@@ -179,8 +179,8 @@ impl SimplifyCfg {
         (once && matches!(f.op(f.terminator(p)), Opcode::Br | Opcode::Switch)).then_some(p)
     }
 
-    /// `phi` of `to` takes from the predecessors of `b` what it took from `b`. Undef gives way to what the same block brings
-    /// along its other edges.
+    /// `phi` of `to` takes from the predecessors of `block` what it took from `block`. Undef gives way to what the same block
+    /// brings along its other edges.
     fn redirect_phi(
         &mut self,
         f: &mut FuncMut<'_>,
@@ -222,11 +222,11 @@ impl SimplifyCfg {
         }
     }
 
-    /// `b` holds an equality comparison with a constant and a branch, and is reached from one switch on the compared value:
+    /// `block` holds an equality comparison with a constant and a branch, and is reached from one switch on the compared value:
     /// the switch tests that value itself.
-    pub(super) fn lone_compare(&mut self, f: &mut FuncMut<'_>, b: Block, term: Inst) -> bool {
+    pub(super) fn lone_compare(&mut self, f: &mut FuncMut<'_>, block: Block, term: Inst) -> bool {
         let Some(to) = plain_br(f, term) else { return false };
-        let cmp = f.first(b);
+        let cmp = f.first(block);
         if f.op(cmp) != Opcode::ICmp || f.next(cmp) != term || !f.has_one_use(Value::inst(cmp)) {
             return false;
         }
@@ -235,13 +235,13 @@ impl SimplifyCfg {
         if !pred.is_equality() || !is_int_constant(f, k) {
             return false;
         }
-        let Some(p) = only_edge_from(f, b) else { return false };
+        let Some(p) = only_edge_from(f, block) else { return false };
         let sw = f.terminator(p);
         if f.op(sw) != Opcode::Switch || f.operand(sw, 0) != v {
             return false;
         }
         let equal = |f: &mut FuncMut<'_>, yes: bool| f.consts_mut().add_bool(yes == (pred == IntPred::Eq));
-        let Some(edge) = f.uses(Value::block(b)).find(|&u| f.user(u) == sw).map(|u| f.use_index(u)) else {
+        let Some(edge) = f.uses(Value::block(block)).find(|&u| f.user(u) == sw).map(|u| f.use_index(u)) else {
             return false;
         };
         let known = if edge > 1 {
@@ -261,7 +261,7 @@ impl SimplifyCfg {
         }
         let (yes, no) = (equal(f, true), equal(f, false));
         f.replace_and_erase(cmp, no);
-        let at = f.prev_block(b);
+        let at = f.prev_block(block);
         let edge = f.new_block_after(at);
         if let Some(names) = &mut f.side_mut().names {
             names.set_unique(Value::block(edge), b"switch.edge");
@@ -280,10 +280,10 @@ impl SimplifyCfg {
     }
 }
 
-/// Whether `v` is an integer constant of any width.
-pub(super) fn is_int_constant(f: &FuncMut<'_>, v: Value) -> bool {
+/// Whether `value` is an integer constant of any width.
+pub(super) fn is_int_constant(f: &FuncMut<'_>, value: Value) -> bool {
     use warpc_ir::consts::ConstKind;
-    v.as_const().is_some_and(|c| matches!(f.consts().row(c).kind, ConstKind::Int | ConstKind::WideInt))
+    value.as_const().is_some_and(|c| matches!(f.consts().row(c).kind, ConstKind::Int | ConstKind::WideInt))
 }
 
 /// Whether two phis of one block bring the same value along every edge.
@@ -300,10 +300,10 @@ fn may_merge(a: Value, b: Value) -> bool {
     a == b || a.is_undef_or_poison() || b.is_undef_or_poison()
 }
 
-/// What `phi` of a successor of `b` gets through `b` from `p`.
-fn through(f: &FuncMut<'_>, v: Value, b: Block, p: Block) -> Option<Value> {
-    match v.as_inst() {
-        Some(d) if f.op(d) == Opcode::Phi && f.block_of(d) == b => f.phi_value_for(d, p),
-        _ => Some(v),
+/// What `phi` of a successor of `block` gets through `block` from `p`.
+fn through(f: &FuncMut<'_>, value: Value, block: Block, p: Block) -> Option<Value> {
+    match value.as_inst() {
+        Some(d) if f.op(d) == Opcode::Phi && f.block_of(d) == block => f.phi_value_for(d, p),
+        _ => Some(value),
     }
 }

@@ -21,20 +21,20 @@ struct Recipe {
 }
 
 impl SimplifyCfg {
-    /// Joins the branch of `b` with that of a predecessor. The block stays for the other predecessors.
-    pub(super) fn common_dest(&mut self, f: &mut FuncMut<'_>, b: Block, term: Inst) -> bool {
+    /// Joins the branch of `block` with that of a predecessor. The block stays for the other predecessors.
+    pub(super) fn common_dest(&mut self, f: &mut FuncMut<'_>, block: Block, term: Inst) -> bool {
         let Some((c, yes, no)) = cond_br(f, term) else { return false };
-        let Some(ci) = c.as_inst().filter(|&i| f.block_of(i) == b && f.has_one_use(c)) else { return false };
+        let Some(ci) = c.as_inst().filter(|&i| f.block_of(i) == block && f.has_one_use(c)) else { return false };
         let op = f.op(ci);
         if !(matches!(op, Opcode::ICmp | Opcode::FCmp | Opcode::Select | Opcode::Trunc) || op.is_binary()) {
             return false;
         }
-        if yes == b || no == b || f.op(f.first(b)) == Opcode::Phi {
+        if yes == block || no == block || f.op(f.first(block)) == Opcode::Phi {
             return false;
         }
         let mut usable = 0;
         let mut chosen = None;
-        for p in f.predecessors(b).collect::<Vec<_>>() {
+        for p in f.predecessors(block).collect::<Vec<_>>() {
             let pt = f.terminator(p);
             let Some((pc, py, pn)) = cond_br(f, pt) else { continue };
             if !can_join_terminators(f, term, pt) {
@@ -51,7 +51,7 @@ impl SimplifyCfg {
         let Some((p, r)) = chosen else { return false };
         let mut bonus = 0;
         let mut vector = false;
-        let mut i = f.first(b);
+        let mut i = f.first(block);
         while i != term {
             if i != ci {
                 if !speculatable(f, i) {
@@ -67,9 +67,9 @@ impl SimplifyCfg {
                 let local = f.uses(Value::inst(i)).all(|u| {
                     let user = f.user(u);
                     if f.op(user) == Opcode::Phi {
-                        f.operand(user, f.use_index(u) + 1) == Value::block(b)
+                        f.operand(user, f.use_index(u) + 1) == Value::block(block)
                     } else {
-                        f.block_of(user) == b && f.comes_before(i, user)
+                        f.block_of(user) == block && f.comes_before(i, user)
                     }
                 });
                 if !local {
@@ -83,13 +83,13 @@ impl SimplifyCfg {
         if bonus > self.options.bonus_inst_threshold * if vector { VECTOR_FACTOR } else { 1 } {
             return false;
         }
-        join(f, b, term, ci, p, r);
+        join(f, block, term, ci, p, r);
         true
     }
 }
 
-fn is_vector(f: &FuncMut<'_>, v: Value) -> bool {
-    v.as_block().is_none() && f.types().is_vector(f.type_of(v))
+fn is_vector(f: &FuncMut<'_>, value: Value) -> bool {
+    value.as_block().is_none() && f.types().is_vector(f.type_of(value))
 }
 
 /// How the branch of a predecessor joins with one whose targets are `to`, unless profile says that it is not worth it.
@@ -115,15 +115,15 @@ fn recipe(
     }
 }
 
-fn join(f: &mut FuncMut<'_>, b: Block, term: Inst, ci: Inst, p: Block, r: Recipe) {
+fn join(f: &mut FuncMut<'_>, block: Block, term: Inst, ci: Inst, p: Block, r: Recipe) {
     let pt = f.terminator(p);
     if r.invert {
         invert_branch(f, pt);
     }
     let (_, yes, no) = cond_br(f, term).expect("branch");
-    let on_true = f.operand(pt, 1) == Value::block(b);
+    let on_true = f.operand(pt, 1) == Value::block(block);
     let unique = if on_true { yes } else { no };
-    add_edge_like(f, unique, p, b);
+    add_edge_like(f, unique, p, block);
     match join_weights(f, pt, term, on_true) {
         Some(w) => set_weights(f, pt, &w),
         None => drop_md(f, pt, b"prof"),
@@ -134,7 +134,7 @@ fn join(f: &mut FuncMut<'_>, b: Block, term: Inst, ci: Inst, p: Block, r: Recipe
     }
     // Copies of the block's instructions; phis take them along the new edge.
     let mut map: Vec<(Inst, Inst)> = Vec::new();
-    let mut i = f.first(b);
+    let mut i = f.first(block);
     while i != term {
         let c = copy_inst(f, i);
         for k in 0..f.num_operands(c) {

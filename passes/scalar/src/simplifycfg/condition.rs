@@ -14,39 +14,39 @@ const MAX_SELECTS: usize = 2;
 
 impl SimplifyCfg {
     /// The only way here is one side of a branch whose condition says what this one is.
-    pub(super) fn implied_condition(&mut self, f: &mut FuncMut<'_>, b: Block, term: Inst) -> bool {
+    pub(super) fn implied_condition(&mut self, f: &mut FuncMut<'_>, block: Block, term: Inst) -> bool {
         let Some((c, ..)) = cond_br(f, term) else { return false };
-        let Some(p) = only_edge_from(f, b).filter(|&p| p != b) else { return false };
+        let Some(p) = only_edge_from(f, block).filter(|&p| p != block) else { return false };
         let Some((pc, py, pn)) = cond_br(f, f.terminator(p)) else { return false };
         if py == pn || pc.is_constant() {
             return false;
         }
-        let Some(known) = implied(f, pc, py == b, c, 0) else { return false };
+        let Some(known) = implied(f, pc, py == block, c, 0) else { return false };
         let k = f.consts_mut().add_bool(known);
         f.set_operand(term, 0, k);
         erase_if_unused(f, c);
         true
     }
 
-    /// `b` is only a branch, and shares a target with the branch of a predecessor: that one branches on both conditions.
-    pub(super) fn join_with_predecessors(&mut self, f: &mut FuncMut<'_>, b: Block, term: Inst) -> bool {
-        for p in f.predecessors(b).collect::<Vec<_>>() {
+    /// `block` is only a branch, and shares a target with the branch of a predecessor: that one branches on both conditions.
+    pub(super) fn join_with_predecessors(&mut self, f: &mut FuncMut<'_>, block: Block, term: Inst) -> bool {
+        for p in f.predecessors(block).collect::<Vec<_>>() {
             let pt = f.terminator(p);
-            if pt != term && cond_br(f, pt).is_some() && self.join_with(f, b, term, p, pt) {
+            if pt != term && cond_br(f, pt).is_some() && self.join_with(f, block, term, p, pt) {
                 return true;
             }
         }
         false
     }
 
-    fn join_with(&mut self, f: &mut FuncMut<'_>, b: Block, term: Inst, p: Block, pt: Inst) -> bool {
+    fn join_with(&mut self, f: &mut FuncMut<'_>, block: Block, term: Inst, p: Block, pt: Inst) -> bool {
         let (Some((c, yes, no)), Some((pc, py, pn))) = (cond_br(f, term), cond_br(f, pt)) else { return false };
-        if pc == c && py != pn && only_edge_from(f, b).is_some() {
-            let k = f.consts_mut().add_bool(py == b);
+        if pc == c && py != pn && only_edge_from(f, block).is_some() {
+            let k = f.consts_mut().add_bool(py == block);
             f.set_operand(term, 0, k);
             return true;
         }
-        if f.first(b) != term || py == pn {
+        if f.first(block) != term || py == pn {
             return false;
         }
         let (pk, k) = if py == yes {
@@ -61,7 +61,7 @@ impl SimplifyCfg {
             return false;
         };
         let common = if pk == 0 { py } else { pn };
-        if common == b {
+        if common == block {
             return false;
         }
         if let Some((t, e)) = two_weights(f, pt).filter(|_| !is_unpredictable(f, pt))
@@ -74,11 +74,11 @@ impl SimplifyCfg {
             return false;
         }
         let mut other = if k == 0 { no } else { yes };
-        if self.is_header(other) && other != b && self.options.keep_loops && self.is_header(b) {
+        if self.is_header(other) && other != block && self.options.keep_loops && self.is_header(block) {
             return false;
         }
         let w = other_weights(f, pt, pk, term, k);
-        if other == b {
+        if other == block {
             other = endless_block(f);
         }
         let first = if pk == 1 { new_not(f, pc, pt, ".not") } else { pc };
@@ -91,9 +91,9 @@ impl SimplifyCfg {
             Some(w) => set_weights(f, pt, &w),
             None => drop_md(f, pt, b"prof"),
         }
-        add_edge_like(f, other, p, b);
+        add_edge_like(f, other, p, block);
         for phi in list {
-            let v = f.phi_value_for(phi, b).expect("edge from b");
+            let v = f.phi_value_for(phi, block).expect("edge from b");
             let Some(n) = (0..f.phi_len(phi)).find(|&n| f.phi_incoming(phi, n).1 == p) else { continue };
             let pv = f.phi_incoming(phi, n).0;
             if v != pv {

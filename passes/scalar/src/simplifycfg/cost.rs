@@ -11,20 +11,20 @@ use warpc_ir::{FuncMut, Opcode, Value};
 /// Cost of division and the like.
 const EXPENSIVE: u32 = 4;
 
-/// Whether `i` can be computed although its block is not reached: no effect, no trap, only memory that is surely there.
+/// Whether `inst` can be computed although its block is not reached: no effect, no trap, only memory that is surely there.
 /// Loads under a sanitizer stay: it would report them.
-pub fn speculatable(f: &mut FuncMut<'_>, i: Inst) -> bool {
-    let op = f.op(i);
+pub fn speculatable(f: &mut FuncMut<'_>, inst: Inst) -> bool {
+    let op = f.op(inst);
     if op.is_pure() {
-        return f.ty(i) != Type::TOKEN;
+        return f.ty(inst) != Type::TOKEN;
     }
-    if op.is_call() && (super::util::is_pinned_call(f, i) || f.call(i).num_bundle_ops > 0) {
+    if op.is_call() && (super::util::is_pinned_call(f, inst) || f.call(inst).num_bundle_ops > 0) {
         return false;
     }
     if op == Opcode::Load && sanitized(f) {
         return false;
     }
-    Simplifier::new(f).values().is_safe_to_speculate(i)
+    Simplifier::new(f).values().is_safe_to_speculate(inst)
 }
 
 fn sanitized(f: &FuncMut<'_>) -> bool {
@@ -34,28 +34,28 @@ fn sanitized(f: &FuncMut<'_>) -> bool {
 }
 
 impl SimplifyCfg {
-    /// Cost units of computing `i` needlessly: 0 for what costs nothing on the target, 1 for plain operations, more for what
+    /// Cost units of computing `inst` needlessly: 0 for what costs nothing on the target, 1 for plain operations, more for what
     /// expands.
-    pub(super) fn cost(&self, f: &FuncMut<'_>, i: Inst) -> u32 {
+    pub(super) fn cost(&self, f: &FuncMut<'_>, inst: Inst) -> u32 {
         let native = |ty: Type| f.types().int_bits(ty).is_some_and(|n| f.layout().is_native(n));
-        match f.op(i) {
+        match f.op(inst) {
             Opcode::Freeze | Opcode::ExtractValue | Opcode::InsertValue | Opcode::Phi | Opcode::Alloca => 0,
-            Opcode::BitCast if f.ty(i) == f.type_of(f.operand(i, 0)) => 0,
-            Opcode::Trunc if native(f.ty(i)) => 0,
+            Opcode::BitCast if f.ty(inst) == f.type_of(f.operand(inst, 0)) => 0,
+            Opcode::Trunc if native(f.ty(inst)) => 0,
             Opcode::BitCast | Opcode::AddrSpaceCast if self.gpu => 0,
-            Opcode::PtrToInt if native(f.ty(i)) => {
-                let space = f.types().addrspace(f.type_of(f.operand(i, 0))).unwrap_or(0);
-                let bits = f.types().int_bits(f.ty(i)).unwrap_or(0);
+            Opcode::PtrToInt if native(f.ty(inst)) => {
+                let space = f.types().addrspace(f.type_of(f.operand(inst, 0))).unwrap_or(0);
+                let bits = f.types().int_bits(f.ty(inst)).unwrap_or(0);
                 (bits < f.layout().pointer_bits(space)) as u32
             }
-            Opcode::IntToPtr if native(f.type_of(f.operand(i, 0))) => {
-                let space = f.types().addrspace(f.ty(i)).unwrap_or(0);
-                let bits = f.types().int_bits(f.type_of(f.operand(i, 0))).unwrap_or(0);
+            Opcode::IntToPtr if native(f.type_of(f.operand(inst, 0))) => {
+                let space = f.types().addrspace(f.ty(inst)).unwrap_or(0);
+                let bits = f.types().int_bits(f.type_of(f.operand(inst, 0))).unwrap_or(0);
                 (bits > f.layout().pointer_bits(space)) as u32
             }
-            Opcode::GetElementPtr => self.address_cost(f, i),
+            Opcode::GetElementPtr => self.address_cost(f, inst),
             Opcode::FDiv | Opcode::FRem | Opcode::SDiv | Opcode::UDiv | Opcode::SRem | Opcode::URem => EXPENSIVE,
-            Opcode::Call => match facts::intrinsic(f, i) {
+            Opcode::Call => match facts::intrinsic(f, inst) {
                 Some(
                     id::ASSUME
                     | id::SIDEEFFECT
@@ -71,27 +71,27 @@ impl SimplifyCfg {
                     | id::VAR_ANNOTATION,
                 ) => 0,
                 Some(_) => 1,
-                None => f.call(i).num_args + 1,
+                None => f.call(inst).num_args + 1,
             },
             _ => 1,
         }
     }
 
     /// Address arithmetic that an access can do itself is free: a constant offset on the GPU, one unscaled index elsewhere.
-    fn address_cost(&self, f: &FuncMut<'_>, i: Inst) -> u32 {
-        let constant = f.operands(i).skip(1).all(|v| v.as_const().is_some());
+    fn address_cost(&self, f: &FuncMut<'_>, inst: Inst) -> u32 {
+        let constant = f.operands(inst).skip(1).all(|v| v.as_const().is_some());
         if constant {
-            let zero = f.operands(i).skip(1).all(|v| f.consts().is_zero(v));
+            let zero = f.operands(inst).skip(1).all(|v| f.consts().is_zero(v));
             return !(zero || self.gpu) as u32;
         }
-        let elem = Type(f.aux(i).a);
+        let elem = Type(f.aux(inst).a);
         let unscaled =
-            f.num_operands(i) == 2 && f.types().is_sized(elem) && f.layout().alloc_size(f.types(), elem) == 1;
-        !(unscaled && f.types().vector(f.ty(i)).is_none()) as u32
+            f.num_operands(inst) == 2 && f.types().is_sized(elem) && f.layout().alloc_size(f.types(), elem) == 1;
+        !(unscaled && f.types().vector(f.ty(inst)).is_none()) as u32
     }
 
     /// Cost of a constant that the code generator may have to compute.
-    pub(super) fn constant_cost(&self, f: &FuncMut<'_>, v: Value) -> u32 {
-        v.as_const().is_some_and(|c| f.consts().row(c).kind == warpc_ir::consts::ConstKind::Expr) as u32
+    pub(super) fn constant_cost(&self, f: &FuncMut<'_>, value: Value) -> u32 {
+        value.as_const().is_some_and(|c| f.consts().row(c).kind == warpc_ir::consts::ConstKind::Expr) as u32
     }
 }

@@ -95,50 +95,54 @@ pub(super) fn cases_of(f: &mut FuncMut<'_>, t: Inst) -> Option<Cases> {
 
 impl SimplifyCfg {
     /// Rules for a terminator that compares a value with constants.
-    pub(super) fn equality(&mut self, f: &mut FuncMut<'_>, b: Block, term: Inst) -> bool {
+    pub(super) fn equality(&mut self, f: &mut FuncMut<'_>, block: Block, term: Inst) -> bool {
         let Some(v) = compared_value(f, term) else { return false };
-        if let Some(p) = only_edge_from(f, b)
-            && p != b
-            && self.decide_by_predecessor(f, b, term, v, p)
+        if let Some(p) = only_edge_from(f, block)
+            && p != block
+            && self.decide_by_predecessor(f, block, term, v, p)
         {
             return true;
         }
-        if f.op(term) == Opcode::Switch && switch_on_select(f, b, term) {
+        if f.op(term) == Opcode::Switch && switch_on_select(f, block, term) {
             return true;
         }
         // Nothing but the comparison may stand in the block.
-        let first = f.first(b);
+        let first = f.first(block);
         let alone = first == term
             || (f.op(term) == Opcode::Br && Value::inst(first) == f.operand(term, 0) && f.next(first) == term);
-        alone && self.fold_into_predecessors(f, b, term, v)
+        alone && self.fold_into_predecessors(f, block, term, v)
     }
 
-    /// Predecessors that compare the same value take the cases of `b` over.
-    fn fold_into_predecessors(&mut self, f: &mut FuncMut<'_>, b: Block, term: Inst, v: Value) -> bool {
+    /// Predecessors that compare the same value take the cases of `block` over.
+    fn fold_into_predecessors(&mut self, f: &mut FuncMut<'_>, block: Block, term: Inst, value: Value) -> bool {
         let mut changed = false;
-        for p in unique_preds(f, b).into_iter().rev() {
+        for p in unique_preds(f, block).into_iter().rev() {
             let pt = f.terminator(p);
-            if p == b || compared_value(f, pt) != Some(v) || is_pinned_to_edge(f, pt) {
+            if p == block || compared_value(f, pt) != Some(value) || is_pinned_to_edge(f, pt) {
                 continue;
             }
-            let append = self.can_append(f, b, term, pt, v);
+            let append = self.can_append(f, block, term, pt, value);
             if !append && f.num_operands(pt) > MAX_REBUILT {
                 continue;
             }
-            if !can_join_terminators(f, term, pt) && !self.split_conflicts(f, b, term, pt) {
+            if !can_join_terminators(f, term, pt) && !self.split_conflicts(f, block, term, pt) {
                 return changed;
             }
-            changed |= if append { self.append_cases(f, b, term, p) } else { self.take_cases_over(f, b, term, p, v) };
+            changed |= if append {
+                self.append_cases(f, block, term, p)
+            } else {
+                self.take_cases_over(f, block, term, p, value)
+            };
         }
         changed
     }
 
-    /// Puts a block on the edges from `b` to successors it shares with `pt`, where the two bring different values.
-    fn split_conflicts(&mut self, f: &mut FuncMut<'_>, b: Block, term: Inst, pt: Inst) -> bool {
+    /// Puts a block on the edges from `block` to successors it shares with `pt`, where the two bring different values.
+    fn split_conflicts(&mut self, f: &mut FuncMut<'_>, block: Block, term: Inst, pt: Inst) -> bool {
         let p = f.block_of(pt);
         let mut shared: Vec<Block> = Vec::new();
         for s in f.successors_of(term) {
-            if !shared.contains(&s) && bring_different_values(f, s, p, b) {
+            if !shared.contains(&s) && bring_different_values(f, s, p, block) {
                 shared.push(s);
             }
         }
@@ -173,9 +177,9 @@ impl SimplifyCfg {
                 }
             }
             for phi in phis(f, s) {
-                let v = f.phi_value_for(phi, b).expect("edge from b");
+                let v = f.phi_value_for(phi, block).expect("edge from b");
                 for _ in 0..edges {
-                    let k = f.phi_index_of(phi, b).expect("edge from b");
+                    let k = f.phi_index_of(phi, block).expect("edge from b");
                     f.remove_incoming(phi, k);
                 }
                 f.add_incoming(phi, v, mid);
@@ -184,29 +188,29 @@ impl SimplifyCfg {
         true
     }
 
-    /// Whether the cases of `b` can be appended to the switch `pt`, whose default alone is `b`: they are on the same integer,
-    /// neither terminator has weights, and `b` does not go to itself.
-    fn can_append(&self, f: &FuncMut<'_>, b: Block, term: Inst, pt: Inst, v: Value) -> bool {
-        if f.op(pt) != Opcode::Switch || f.operand(pt, 1) != Value::block(b) || f.operand(pt, 0) != v {
+    /// Whether the cases of `block` can be appended to the switch `pt`, whose default alone is `block`: they are on the same
+    /// integer, neither terminator has weights, and `block` does not go to itself.
+    fn can_append(&self, f: &FuncMut<'_>, block: Block, term: Inst, pt: Inst, value: Value) -> bool {
+        if f.op(pt) != Opcode::Switch || f.operand(pt, 1) != Value::block(block) || f.operand(pt, 0) != value {
             return false;
         }
         let metadata = (f.flags(pt) | f.flags(term)) & flags::HAS_MD != 0;
-        let only_default = || f.uses(Value::block(b)).filter(|&u| f.user(u) == pt).count() == 1;
-        !metadata && f.successors_of(term).all(|s| s != b) && only_default()
+        let only_default = || f.uses(Value::block(block)).filter(|&u| f.user(u) == pt).count() == 1;
+        !metadata && f.successors_of(term).all(|s| s != block) && only_default()
     }
 
-    /// Appends the cases of `b` to the switch of `p`, for which [`SimplifyCfg::can_append`] holds. Costs what `b` has cases, so
-    /// that a chain of comparisons becomes one switch in linear time.
-    fn append_cases(&mut self, f: &mut FuncMut<'_>, b: Block, term: Inst, p: Block) -> bool {
+    /// Appends the cases of `block` to the switch of `p`, for which [`SimplifyCfg::can_append`] holds. Costs what `block` has
+    /// cases, so that a chain of comparisons becomes one switch in linear time.
+    fn append_cases(&mut self, f: &mut FuncMut<'_>, block: Block, term: Inst, p: Block) -> bool {
         let pt = f.terminator(p);
         let Some(here) = cases_of(f, term) else { return false };
         f.set_operand(pt, 1, Value::block(here.default));
-        add_edge_like(f, here.default, p, b);
+        add_edge_like(f, here.default, p, block);
         self.incoming.add(here.default, p);
         for &(k, to) in &here.list {
             if to != here.default && self.cases.find(f, pt, k).is_none() {
                 f.push_operands(pt, &[k, Value::block(to)]);
-                add_edge_like(f, to, p, b);
+                add_edge_like(f, to, p, block);
                 self.incoming.add(to, p);
             }
         }
@@ -214,10 +218,10 @@ impl SimplifyCfg {
         true
     }
 
-    fn take_cases_over(&mut self, f: &mut FuncMut<'_>, b: Block, term: Inst, p: Block, v: Value) -> bool {
+    fn take_cases_over(&mut self, f: &mut FuncMut<'_>, block: Block, term: Inst, p: Block, value: Value) -> bool {
         let pt = f.terminator(p);
         let (Some(here), Some(mut pred)) = (cases_of(f, term), cases_of(f, pt)) else { return false };
-        let w = joined_weights(f, term, &here, pt, &pred, b);
+        let w = joined_weights(f, term, &here, pt, &pred, block);
         let mut new_succs: Vec<(Block, usize)> = Vec::new();
         let mut count = |to: Block| match new_succs.iter_mut().find(|s| s.0 == to) {
             Some(s) => s.1 += 1,
@@ -225,10 +229,10 @@ impl SimplifyCfg {
         };
         let mut kept_weights = w.as_ref().map(|w| w.pred.clone());
         let mut handled: Vec<Value> = Vec::new();
-        let by_default = pred.default == b;
+        let by_default = pred.default == block;
         let mut k = 0;
         while k < pred.list.len() {
-            let hit = pred.list[k].1 == b;
+            let hit = pred.list[k].1 == block;
             if hit != by_default {
                 handled.push(pred.list[k].0);
             }
@@ -241,9 +245,10 @@ impl SimplifyCfg {
                 k += 1;
             }
         }
-        handled.sort_by_key(|&v| (f.consts().as_u128(v), v));
-        let is_handled = |f: &FuncMut<'_>, h: &[Value], v: Value| {
-            h.binary_search_by_key(&(f.consts().as_u128(v), v), |&v| (f.consts().as_u128(v), v)).is_ok()
+        handled.sort_by_key(|&value| (f.consts().as_u128(value), value));
+        let is_handled = |f: &FuncMut<'_>, h: &[Value], value: Value| {
+            h.binary_search_by_key(&(f.consts().as_u128(value), value), |&value| (f.consts().as_u128(value), value))
+                .is_ok()
         };
         let mut default = pred.default;
         let mut default_changed = false;
@@ -276,17 +281,17 @@ impl SimplifyCfg {
         let _ = default_changed;
         for &(to, n) in &new_succs {
             for _ in 0..n {
-                add_edge_like(f, to, p, b);
+                add_edge_like(f, to, p, block);
             }
         }
         let loc = f.loc(pt);
-        let mut on = v;
-        if let Some(space) = f.types().addrspace(f.type_of(v)) {
+        let mut on = value;
+        if let Some(space) = f.types().addrspace(f.type_of(value)) {
             let bits = f.layout().pointer_bits(space);
             let ty = f.int_type(bits);
             let mut bld = Builder::before(f, pt);
             bld.loc = loc;
-            on = bld.cast(Opcode::PtrToInt, v, ty, 0);
+            on = bld.cast(Opcode::PtrToInt, value, ty, 0);
             if let Some(names) = &mut f.side_mut().names {
                 names.set_unique(on, b"magicptr");
             }
@@ -298,10 +303,10 @@ impl SimplifyCfg {
             set_weights(f, sw, &w);
         }
         erase_terminator(f, pt);
-        // An endless loop over `b`: a block of its own says so.
+        // An endless loop over `block`: a block of its own says so.
         let mut endless = None;
         for k in (1..f.num_operands(sw)).step_by(2) {
-            if f.operand(sw, k) == Value::block(b) {
+            if f.operand(sw, k) == Value::block(block) {
                 let to = *endless.get_or_insert_with(|| endless_block(f));
                 f.set_operand(sw, k, Value::block(to));
             }
@@ -348,8 +353,8 @@ impl Joined {
     }
 }
 
-/// Weights of the cases once the predecessor has taken those of `b` over.
-fn joined_weights(f: &FuncMut<'_>, term: Inst, here: &Cases, pt: Inst, pred: &Cases, b: Block) -> Option<Joined> {
+/// Weights of the cases once the predecessor has taken those of `block` over.
+fn joined_weights(f: &FuncMut<'_>, term: Inst, here: &Cases, pt: Inst, pred: &Cases, block: Block) -> Option<Joined> {
     let (a, z) = (case_weights(f, pt), case_weights(f, term));
     if a.is_none() && z.is_none() {
         return None;
@@ -360,12 +365,12 @@ fn joined_weights(f: &FuncMut<'_>, term: Inst, here: &Cases, pt: Inst, pred: &Ca
         return None;
     }
     let mut all = Vec::new();
-    if pred.default == b {
-        let handled = |k: Value| pred.list.iter().any(|c| c.0 == k && c.1 != b);
+    if pred.default == block {
+        let handled = |k: Value| pred.list.iter().any(|c| c.0 == k && c.1 != block);
         let valid: u64 = z[0] + here.list.iter().zip(&z[1..]).filter(|(c, _)| !handled(c.0)).map(|x| *x.1).sum::<u64>();
         all.push((None, a[0].checked_mul(z[0])?));
         for (c, &w) in pred.list.iter().zip(&a[1..]) {
-            if c.1 != b {
+            if c.1 != block {
                 all.push((Some(c.0), w.checked_mul(valid)?));
             }
         }
@@ -378,7 +383,7 @@ fn joined_weights(f: &FuncMut<'_>, term: Inst, here: &Cases, pt: Inst, pred: &Ca
         let total: u64 = z.iter().sum();
         all.push((None, a[0].checked_mul(total)?));
         for (c, &w) in pred.list.iter().zip(&a[1..]) {
-            if c.1 != b {
+            if c.1 != block {
                 all.push((Some(c.0), w.checked_mul(total)?));
             } else {
                 let own = here.list.iter().position(|h| h.0 == c.0).map_or(z[0], |n| z[n + 1]);
@@ -403,10 +408,10 @@ fn case_weights(f: &FuncMut<'_>, t: Inst) -> Option<Vec<u64>> {
 }
 
 impl SimplifyCfg {
-    /// The only edge into `b` comes from `p`, which compares the same value: what it found decides here, or leaves fewer cases.
-    fn decide_by_predecessor(&mut self, f: &mut FuncMut<'_>, b: Block, term: Inst, v: Value, p: Block) -> bool {
+    /// The only edge into `block` comes from `p`, which compares the same value: what it found decides here, or leaves fewer cases.
+    fn decide_by_predecessor(&mut self, f: &mut FuncMut<'_>, block: Block, term: Inst, value: Value, p: Block) -> bool {
         let pt = f.terminator(p);
-        if compared_value(f, pt) != Some(v) {
+        if compared_value(f, pt) != Some(value) {
             return false;
         }
         let Some(mut here) = cases_of(f, term) else { return false };
@@ -414,14 +419,14 @@ impl SimplifyCfg {
         // By which edge control comes here: that of a case, or all that is no case.
         let mut pred_case = None;
         let by_case = if f.op(pt) == Opcode::Switch {
-            let Some(edge) = f.uses(Value::block(b)).find(|&u| f.user(u) == pt) else { return false };
+            let Some(edge) = f.uses(Value::block(block)).find(|&u| f.user(u) == pt) else { return false };
             let k = f.use_index(edge);
             (k > 1).then(|| f.operand(pt, k - 1))
         } else {
             let Some(pred) = cases_of(f, pt) else { return false };
             let (k, to) = pred.list[0];
             pred_case = Some(k);
-            (to == b && pred.default != b).then_some(k)
+            (to == block && pred.default != block).then_some(k)
         };
         let Some(k) = by_case else {
             let mut compared_before = |f: &FuncMut<'_>, k: Value| match pred_case {
@@ -434,13 +439,13 @@ impl SimplifyCfg {
             }
             if f.op(term) == Opcode::Br {
                 let loc = f.loc(term);
-                remove_edge(f, here.list[0].1, b);
+                remove_edge(f, here.list[0].1, block);
                 erase_terminator(f, term);
-                append_br(f, b, here.default, loc);
+                append_br(f, block, here.default, loc);
                 return true;
             }
             let dropped = remove_cases(f, term, |f, k, _| compared_before(f, k));
-            remove_edges(f, dropped, b);
+            remove_edges(f, dropped, block);
             return true;
         };
         let to = here.list.iter().find(|c| c.0 == k).map_or(here.default, |c| c.1);
@@ -450,17 +455,17 @@ impl SimplifyCfg {
             if s == to && !kept {
                 kept = true;
             } else {
-                remove_edge(f, s, b);
+                remove_edge(f, s, block);
             }
         }
         erase_terminator(f, term);
-        append_br(f, b, to, loc);
+        append_br(f, block, to, loc);
         true
     }
 }
 
 /// A switch on a select of two constants is a branch on the select's condition.
-fn switch_on_select(f: &mut FuncMut<'_>, b: Block, term: Inst) -> bool {
+fn switch_on_select(f: &mut FuncMut<'_>, block: Block, term: Inst) -> bool {
     let Some(s) = f.operand(term, 0).as_inst().filter(|&i| f.op(i) == Opcode::Select) else { return false };
     let (c, x, y) = (f.operand(s, 0), f.operand(s, 1), f.operand(s, 2));
     if !super::blocks::is_int_constant(f, x) || !super::blocks::is_int_constant(f, y) {
@@ -472,15 +477,15 @@ fn switch_on_select(f: &mut FuncMut<'_>, b: Block, term: Inst) -> bool {
     };
     let ((yes, m), (no, n)) = (find(x), find(y));
     let w = weights(f, term).map(|w| (w[m / 2], w[n / 2]));
-    terminator_on(f, b, term, c, yes, no, w);
+    terminator_on(f, block, term, c, yes, no, w);
     true
 }
 
-/// Replaces `term` by a branch on `c` to `yes` or `no`; the other successors lose their edge, `no` may be a new one for `b`
+/// Replaces `term` by a branch on `c` to `yes` or `no`; the other successors lose their edge, `no` may be a new one for `block`
 /// only when it was a successor.
 pub(super) fn terminator_on(
     f: &mut FuncMut<'_>,
-    b: Block,
+    block: Block,
     term: Inst,
     c: Value,
     yes: Block,
@@ -497,7 +502,7 @@ pub(super) fn terminator_on(
                 keep.remove(n);
             }
             // The phi may be the condition: it stays while it has a pair.
-            None => f.remove_phi_edge(s, b),
+            None => f.remove_phi_edge(s, block),
         }
     }
     let loc = f.loc(term);

@@ -18,10 +18,10 @@ const EFFECTS: u8 = 2;
 const MAY_LEAVE: u8 = 4;
 
 impl SimplifyCfg {
-    /// Hoists from `targets`, each of which is reached from `b` alone. Without `hoist-common-insts` only equal ends are.
-    pub(super) fn hoist_common(&mut self, f: &mut FuncMut<'_>, b: Block, targets: &[Block]) -> bool {
-        let term = f.terminator(b);
-        if targets.iter().any(|&t| self.is_taken(t) || t == b || f.op(f.first(t)) == Opcode::Phi) {
+    /// Hoists from `targets`, each of which is reached from `block` alone. Without `hoist-common-insts` only equal ends are.
+    pub(super) fn hoist_common(&mut self, f: &mut FuncMut<'_>, block: Block, targets: &[Block]) -> bool {
+        let term = f.terminator(block);
+        if targets.iter().any(|&t| self.is_taken(t) || t == block || f.op(f.first(t)) == Opcode::Phi) {
             return false;
         }
         let mut at: Vec<(Inst, u8)> = targets.iter().map(|&t| (f.first(t), 0)).collect();
@@ -42,7 +42,7 @@ impl SimplifyCfg {
             if at.iter().any(|a| f.op(a.0).is_terminator()) {
                 if skipped == 0 && same && f.op(term) == Opcode::Br {
                     let other = at[1].0;
-                    return hoist_end(f, b, term, first, other) || changed;
+                    return hoist_end(f, block, term, first, other) || changed;
                 }
                 return changed;
             }
@@ -172,37 +172,39 @@ fn may_join(f: &FuncMut<'_>, a: Inst, b: Inst) -> bool {
     !fixed(a) && !fixed(b)
 }
 
-fn what_is_passed(f: &FuncMut<'_>, i: Inst) -> u8 {
+fn what_is_passed(f: &FuncMut<'_>, inst: Inst) -> u8 {
     let mut w = 0;
-    if facts::may_read(f, i) {
+    if facts::may_read(f, inst) {
         w |= READS;
     }
-    if facts::has_side_effects(f, i) || f.op(i) == Opcode::Alloca {
+    if facts::has_side_effects(f, inst) || f.op(inst) == Opcode::Alloca {
         w |= EFFECTS;
     }
-    if !facts::transfers_execution(f, i) {
+    if !facts::transfers_execution(f, inst) {
         w |= MAY_LEAVE;
     }
     w
 }
 
-/// Whether `i` may move to the front of its block over what was passed.
-fn may_pass(f: &mut FuncMut<'_>, i: Inst, passed: u8) -> bool {
-    if passed & READS != 0 && facts::may_write(f, i) {
+/// Whether `inst` may move to the front of its block over what was passed.
+fn may_pass(f: &mut FuncMut<'_>, inst: Inst, passed: u8) -> bool {
+    if passed & READS != 0 && facts::may_write(f, inst) {
         return false;
     }
-    if passed & EFFECTS != 0 && (facts::may_read(f, i) || facts::has_side_effects(f, i) || f.op(i) == Opcode::Alloca) {
+    if passed & EFFECTS != 0
+        && (facts::may_read(f, inst) || facts::has_side_effects(f, inst) || f.op(inst) == Opcode::Alloca)
+    {
         return false;
     }
-    if passed & MAY_LEAVE != 0 && !speculatable(f, i) {
+    if passed & MAY_LEAVE != 0 && !speculatable(f, inst) {
         return false;
     }
-    let b = f.block_of(i);
-    !f.operands(i).any(|o| o.as_inst().is_some_and(|d| f.block_of(d) == b))
+    let b = f.block_of(inst);
+    !f.operands(inst).any(|o| o.as_inst().is_some_and(|d| f.block_of(d) == b))
 }
 
 /// Both targets consist of equal terminators by now: one of them takes the place of the branch, phis that differ get selects.
-fn hoist_end(f: &mut FuncMut<'_>, b: Block, term: Inst, first: Inst, other: Inst) -> bool {
+fn hoist_end(f: &mut FuncMut<'_>, block: Block, term: Inst, first: Inst, other: Inst) -> bool {
     if matches!(f.op(first), Opcode::Invoke | Opcode::CallBr | Opcode::Resume | Opcode::CleanupRet | Opcode::CatchRet) {
         return false;
     }
@@ -258,7 +260,7 @@ fn hoist_end(f: &mut FuncMut<'_>, b: Block, term: Inst, first: Inst, other: Inst
         }
     }
     for s in f.successors_of(first).collect::<Vec<_>>() {
-        add_edge_like(f, s, b, x);
+        add_edge_like(f, s, block, x);
     }
     erase_terminator(f, term);
     true

@@ -173,11 +173,11 @@ pub struct SimplifyCfg {
     again: bool,
 }
 
-/// Joins the conditional branch of `b` with that of its only predecessor where both have a target in common and `b` computes
-/// hardly more than its condition: the predecessor decides both then, and nothing goes to `b` any more.
-pub fn fold_branch_into_predecessor(f: &mut FuncMut<'_>, b: Block) -> bool {
-    let term = f.terminator(b);
-    SimplifyCfg { ignores_profile: true, ..SimplifyCfg::default() }.common_dest(f, b, term)
+/// Joins the conditional branch of `block` with that of its only predecessor where both have a target in common and `block`
+/// computes hardly more than its condition: the predecessor decides both then, and nothing goes to `block` any more.
+pub fn fold_branch_into_predecessor(f: &mut FuncMut<'_>, block: Block) -> bool {
+    let term = f.terminator(block);
+    SimplifyCfg { ignores_profile: true, ..SimplifyCfg::default() }.common_dest(f, block, term)
 }
 
 impl FunctionPass for SimplifyCfg {
@@ -299,12 +299,12 @@ impl SimplifyCfg {
         changed
     }
 
-    /// Marks what a rule that fired on `b` may open up: the blocks beside it before and after, and those beside them. Bounded
+    /// Marks what a rule that fired on `block` may open up: the blocks beside it before and after, and those beside them. Bounded
     /// for blocks with many edges.
-    fn mark_near(&mut self, f: &FuncMut<'_>, b: Block) {
-        if !f.is_block_dead(b) {
-            self.near.extend(f.predecessors(b));
-            self.near.extend(f.successors(b));
+    fn mark_near(&mut self, f: &FuncMut<'_>, block: Block) {
+        if !f.is_block_dead(block) {
+            self.near.extend(f.predecessors(block));
+            self.near.extend(f.successors(block));
         }
         let wide = self.near.len() > 64;
         for &n in &self.near {
@@ -336,11 +336,11 @@ impl SimplifyCfg {
             self.taken[b.index()] = true;
         }
     }
-    pub(self) fn is_taken(&self, b: Block) -> bool {
-        self.taken.get(b.index()).copied().unwrap_or(false)
+    pub(self) fn is_taken(&self, block: Block) -> bool {
+        self.taken.get(block.index()).copied().unwrap_or(false)
     }
-    pub(self) fn is_header(&self, b: Block) -> bool {
-        self.headers.get(b.index()).copied().unwrap_or(false)
+    pub(self) fn is_header(&self, block: Block) -> bool {
+        self.headers.get(block.index()).copied().unwrap_or(false)
     }
     /// A rule fired, and its block may hold more for it.
     pub(self) fn look_again(&mut self) -> bool {
@@ -348,7 +348,7 @@ impl SimplifyCfg {
         true
     }
 
-    /// Applies rules to `b`, in this order: cheap and enabling ones first.
+    /// Applies rules to `block`, in this order: cheap and enabling ones first.
     fn block(&mut self, f: &mut FuncMut<'_>, b: Block) -> bool {
         let unreached = f.predecessors(b).all(|p| p == b);
         if b != f.entry() && unreached && !self.is_taken(b) {
@@ -389,24 +389,24 @@ impl SimplifyCfg {
     }
 
     /// Rules for `br label`.
-    fn plain_branch(&mut self, f: &mut FuncMut<'_>, b: Block, term: Inst) -> bool {
-        self.empty_block(f, b, term) || self.lone_compare(f, b, term)
+    fn plain_branch(&mut self, f: &mut FuncMut<'_>, block: Block, term: Inst) -> bool {
+        self.empty_block(f, block, term) || self.lone_compare(f, block, term)
     }
 
     /// Rules for `br i1`.
-    fn conditional(&mut self, f: &mut FuncMut<'_>, b: Block, term: Inst) -> bool {
+    fn conditional(&mut self, f: &mut FuncMut<'_>, block: Block, term: Inst) -> bool {
         if !self.options.simplify_cond_branch || util::cond_br(f, term).is_none_or(|(c, ..)| c.is_constant()) {
             return false;
         }
-        if self.equality(f, b, term) {
+        if self.equality(f, block, term) {
             return self.look_again();
         }
-        let fired = self.implied_condition(f, b, term)
-            || (self.options.speculate_blocks && self.common_dest(f, b, term))
-            || self.hoist_or_speculate(f, b, term)
-            || self.thread_known(f, b, term)
-            || self.nested(f, b, term)
-            || self.join_with_predecessors(f, b, term);
+        let fired = self.implied_condition(f, block, term)
+            || (self.options.speculate_blocks && self.common_dest(f, block, term))
+            || self.hoist_or_speculate(f, block, term)
+            || self.thread_known(f, block, term)
+            || self.nested(f, block, term)
+            || self.join_with_predecessors(f, block, term);
         fired && self.look_again()
     }
 }

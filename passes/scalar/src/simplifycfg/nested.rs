@@ -6,12 +6,12 @@ use warpc_ir::ids::*;
 use warpc_ir::{Builder, FuncMut, Opcode, Value};
 
 impl SimplifyCfg {
-    /// `b` branches on one condition to two empty blocks that branch on the same second condition with exchanged targets.
-    pub(super) fn nested(&mut self, f: &mut FuncMut<'_>, b: Block, term: Inst) -> bool {
+    /// `block` branches on one condition to two empty blocks that branch on the same second condition with exchanged targets.
+    pub(super) fn nested(&mut self, f: &mut FuncMut<'_>, block: Block, term: Inst) -> bool {
         let Some((c, yes, no)) = cond_br(f, term) else { return false };
         let (ty, tn) = (f.terminator(yes), f.terminator(no));
         let (Some((d, x, y)), Some((e, p, q))) = (cond_br(f, ty), cond_br(f, tn)) else { return false };
-        if yes == no || yes == b || no == b || d != e || (x, y) != (q, p) || x == y {
+        if yes == no || yes == block || no == block || d != e || (x, y) != (q, p) || x == y {
             return false;
         }
         if f.first(yes) != ty || f.first(no) != tn || [x, y].contains(&yes) || [x, y].contains(&no) {
@@ -25,10 +25,10 @@ impl SimplifyCfg {
         f.set_operand(term, 0, either);
         let both = weights_of_nested(f, term, ty, tn);
         for &(to, from) in &[(y, yes), (x, yes)] {
-            add_edge_like(f, to, b, from);
+            add_edge_like(f, to, block, from);
         }
-        remove_edge(f, yes, b);
-        remove_edge(f, no, b);
+        remove_edge(f, yes, block);
+        remove_edge(f, no, block);
         f.set_operand(term, 1, Value::block(y));
         f.set_operand(term, 2, Value::block(x));
         match both {

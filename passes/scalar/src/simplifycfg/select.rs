@@ -19,17 +19,17 @@ struct Region {
 }
 
 impl SimplifyCfg {
-    /// `b` joins two edges of one conditional branch: its phis become selects before the branch, and the arms go.
-    pub(super) fn two_entry_phi(&mut self, f: &mut FuncMut<'_>, b: Block) -> bool {
-        let phi = f.first(b);
-        if f.op(phi) != Opcode::Phi || f.phi_len(phi) != 2 || (self.gpu && self.is_header(b)) {
+    /// `block` joins two edges of one conditional branch: its phis become selects before the branch, and the arms go.
+    pub(super) fn two_entry_phi(&mut self, f: &mut FuncMut<'_>, block: Block) -> bool {
+        let phi = f.first(block);
+        if f.op(phi) != Opcode::Phi || f.phi_len(phi) != 2 || (self.gpu && self.is_header(block)) {
             return false;
         }
         let (p, q) = (f.phi_incoming(phi, 0).1, f.phi_incoming(phi, 1).1);
-        let Some(r) = region(f, b, p, q) else { return false };
+        let Some(r) = region(f, block, p, q) else { return false };
         let term = f.terminator(r.head);
         let (cond, ..) = cond_br(f, term).expect("region ends in a branch");
-        if r.head == b || cond.is_constant() || cond.as_inst().is_some_and(|i| f.block_of(i) == b) {
+        if r.head == block || cond.is_constant() || cond.as_inst().is_some_and(|i| f.block_of(i) == block) {
             return false;
         }
         let arms: Vec<Block> = [p, q].into_iter().filter(|&a| plain_br(f, f.terminator(a)).is_some()).collect();
@@ -41,7 +41,7 @@ impl SimplifyCfg {
         {
             let likely = |w| is_likely(w, t + e);
             let skip = if arms.len() == 1 {
-                likely(if f.operand(term, 1) == Value::block(b) { t } else { e })
+                likely(if f.operand(term, 1) == Value::block(block) { t } else { e })
             } else {
                 likely(t) || likely(e)
             };
@@ -49,13 +49,13 @@ impl SimplifyCfg {
                 return false;
             }
         }
-        if phis(f, b).len() > self.limits.phis {
+        if phis(f, block).len() > self.limits.phis {
             return false;
         }
         let mut changed = false;
         let mut moved: Vec<Inst> = Vec::new();
         let mut spent = 0;
-        for i in phis(f, b) {
+        for i in phis(f, block) {
             if let Some(v) = Simplifier::new(f).inst(i) {
                 f.replace_and_erase(i, v);
                 changed = true;
@@ -63,12 +63,12 @@ impl SimplifyCfg {
             }
             for k in 0..2 {
                 let v = f.phi_incoming(i, k).0;
-                if !self.can_move(f, v, b, &mut moved, &mut spent, 0) {
+                if !self.can_move(f, v, block, &mut moved, &mut spent, 0) {
                     return changed;
                 }
             }
         }
-        let phi = f.first(b);
+        let phi = f.first(block);
         if f.op(phi) != Opcode::Phi {
             return true;
         }
@@ -95,8 +95,8 @@ impl SimplifyCfg {
             hoist_all(f, arm, term);
         }
         let unpredictable = prof_of(f, term);
-        while f.op(f.first(b)) == Opcode::Phi {
-            let phi = f.first(b);
+        while f.op(f.first(block)) == Opcode::Phi {
+            let phi = f.first(block);
             let (t, e) = (f.phi_value_for(phi, r.on_true), f.phi_value_for(phi, r.on_false));
             let (Some(t), Some(e)) = (t, e) else { break };
             let fast = if f.types().is_float(f.types().scalar(f.ty(phi))) { f.flags(phi) & flags::FAST } else { 0 };
@@ -109,7 +109,7 @@ impl SimplifyCfg {
         }
         let loc = f.loc(term);
         f.erase(term);
-        let br = f.new_inst(Opcode::Br, 0, Type::VOID, &[Value::block(b)], Aux::default());
+        let br = f.new_inst(Opcode::Br, 0, Type::VOID, &[Value::block(block)], Aux::default());
         f.append(br, r.head);
         f.set_loc(br, loc);
         for &arm in &arms {
@@ -118,11 +118,11 @@ impl SimplifyCfg {
         true
     }
 
-    /// Whether `v` is there when the branch before `join` is reached, or can be: cheap instructions of the arms join `moved`.
+    /// Whether `value` is there when the branch before `join` is reached, or can be: cheap instructions of the arms join `moved`.
     fn can_move(
         &self,
         f: &mut FuncMut<'_>,
-        v: Value,
+        value: Value,
         join: Block,
         moved: &mut Vec<Inst>,
         spent: &mut u32,
@@ -131,7 +131,7 @@ impl SimplifyCfg {
         if depth == MAX_DEPTH {
             return false;
         }
-        let Some(i) = v.as_inst() else { return true };
+        let Some(i) = value.as_inst() else { return true };
         let b = f.block_of(i);
         if b == join {
             return false;
@@ -177,7 +177,7 @@ fn both_can_lose_not(f: &FuncMut<'_>, a: Value, b: Value) -> bool {
 }
 
 /// The branch that decides between the edges `p -> b` and `q -> b`. Each arm has one predecessor and one successor.
-fn region(f: &FuncMut<'_>, b: Block, p: Block, q: Block) -> Option<Region> {
+fn region(f: &FuncMut<'_>, block: Block, p: Block, q: Block) -> Option<Region> {
     let (mut x, mut y) = (p, q);
     let (tx, ty) = (f.terminator(x), f.terminator(y));
     if f.op(tx) != Opcode::Br || f.op(ty) != Opcode::Br || p == q {
@@ -192,9 +192,9 @@ fn region(f: &FuncMut<'_>, b: Block, p: Block, q: Block) -> Option<Region> {
     // `x` may be the head itself; `y` is an arm.
     if let Some((_, yes, no)) = cond_br(f, f.terminator(x)) {
         only_edge_from(f, y)?;
-        return if yes == b && no == y {
+        return if yes == block && no == y {
             Some(Region { head: x, on_true: x, on_false: y })
-        } else if yes == y && no == b {
+        } else if yes == y && no == block {
             Some(Region { head: x, on_true: y, on_false: x })
         } else {
             None

@@ -20,15 +20,15 @@ const MAX_DEPTH: usize = 64;
 type Differing = Vec<(Use, Vec<Value>)>;
 
 impl SimplifyCfg {
-    /// Sinks what can be and is worth it; when other edges lead to `b` too, into a new block before it.
-    pub(super) fn sink_common(&mut self, f: &mut FuncMut<'_>, b: Block) -> bool {
-        let all = unique_preds(f, b);
+    /// Sinks what can be and is worth it; when other edges lead to `block` too, into a new block before it.
+    pub(super) fn sink_common(&mut self, f: &mut FuncMut<'_>, block: Block) -> bool {
+        let all = unique_preds(f, block);
         let preds: Vec<Block> = all.iter().copied().filter(|&p| plain_br(f, f.terminator(p)).is_some()).collect();
-        if preds.len() < 2 || preds.len() > MAX_PREDS || self.is_taken(b) {
+        if preds.len() < 2 || preds.len() > MAX_PREDS || self.is_taken(block) {
             return false;
         }
         let mut differing: Differing = Vec::new();
-        for phi in phis(f, b) {
+        for phi in phis(f, block) {
             let slot = |p: Block| f.phi_index_of(phi, p);
             let Some(k) = slot(preds[0]) else { return false };
             let values = preds.iter().filter_map(|&p| f.phi_value_for(phi, p)).collect();
@@ -43,21 +43,21 @@ impl SimplifyCfg {
                 *i = f.prev(*i);
             }
         }
-        let ends = ends_in_unreachable(f, b);
+        let ends = ends_in_unreachable(f, block);
         if !ends {
             profitable(f, &mut rows, &differing);
         }
         if rows.is_empty() {
             return false;
         }
-        let mut target = b;
+        let mut target = block;
         if all.len() != preds.len() {
             // Only something that could not be computed always is worth a block of its own.
             let worth = ends || rows.iter().any(|r| !speculatable(f, r[0]));
-            if !worth || f.prev_block(b).is_none() {
+            if !worth || f.prev_block(block).is_none() {
                 return false;
             }
-            target = split_predecessors(f, b, &preds, ".sink.split");
+            target = split_predecessors(f, block, &preds, ".sink.split");
         }
         for row in &rows {
             sink_row(f, target, row);
@@ -66,9 +66,9 @@ impl SimplifyCfg {
     }
 }
 
-/// Whether every path from `b` soon ends in `unreachable`.
-fn ends_in_unreachable(f: &FuncMut<'_>, b: Block) -> bool {
-    let mut at = b;
+/// Whether every path from `block` soon ends in `unreachable`.
+fn ends_in_unreachable(f: &FuncMut<'_>, block: Block) -> bool {
+    let mut at = block;
     for _ in 0..8 {
         let t = f.terminator(at);
         match plain_br(f, t) {
@@ -136,26 +136,26 @@ fn may_sink(f: &FuncMut<'_>, row: &[Inst], differing: &mut Differing) -> bool {
     true
 }
 
-/// Whether operand `k` of `i` may be a value that is not known here.
-fn may_be_variable(f: &FuncMut<'_>, i: Inst, k: usize) -> bool {
-    let v = f.operand(i, k);
+/// Whether operand `k` of `inst` may be a value that is not known here.
+fn may_be_variable(f: &FuncMut<'_>, inst: Inst, k: usize) -> bool {
+    let v = f.operand(inst, k);
     if matches!(v.kind(), warpc_ir::ValueKind::Meta(_) | warpc_ir::ValueKind::LocalMeta(_))
         || f.type_of(v) == Type::TOKEN
     {
         return false;
     }
-    match f.op(i) {
+    match f.op(inst) {
         Opcode::Call => {
             // Callees stay direct, bundles and immediate arguments as they are, and what a marker marks is an alloca.
-            let x = facts::intrinsic(f, i);
+            let x = facts::intrinsic(f, inst);
             !matches!(x, Some(id::LIFETIME_START | id::LIFETIME_END))
-                && k < f.call(i).num_args as usize
-                && !facts::call_arg_has(f, i, k, AttrKind::ImmArg)
+                && k < f.call(inst).num_args as usize
+                && !facts::call_arg_has(f, inst, k, AttrKind::ImmArg)
                 && !x.is_some_and(|x| warpc_ir::intrinsics::is_immarg(x, k))
         }
         Opcode::GetElementPtr if k > 0 => {
             // Fields of a struct are constants.
-            k == 1 || !f.types().is_aggregate(Type(f.aux(i).a)) || f.operand(i, k).as_const().is_none()
+            k == 1 || !f.types().is_aggregate(Type(f.aux(inst).a)) || f.operand(inst, k).as_const().is_none()
         }
         Opcode::ShuffleVector | Opcode::ExtractValue | Opcode::InsertValue => true,
         _ => true,
@@ -196,13 +196,13 @@ fn profitable(f: &FuncMut<'_>, rows: &mut Vec<Vec<Inst>>, differing: &Differing)
     }
 }
 
-/// A new block before `b` that takes the edges from `preds`.
-fn split_predecessors(f: &mut FuncMut<'_>, b: Block, preds: &[Block], suffix: &str) -> Block {
-    let at = f.prev_block(b);
+/// A new block before `block` that takes the edges from `preds`.
+fn split_predecessors(f: &mut FuncMut<'_>, block: Block, preds: &[Block], suffix: &str) -> Block {
+    let at = f.prev_block(block);
     let mid = f.new_block_after(at);
-    name_block(f, mid, b, suffix);
-    append_br(f, mid, b, Md::NONE);
-    for phi in phis(f, b) {
+    name_block(f, mid, block, suffix);
+    append_br(f, mid, block, Md::NONE);
+    for phi in phis(f, block) {
         let values: Vec<Value> = preds.iter().filter_map(|&p| f.phi_value_for(phi, p)).collect();
         for &p in preds {
             if let Some(k) = f.phi_index_of(phi, p) {

@@ -17,20 +17,20 @@ const MAX_ARM: u32 = 1;
 
 impl SimplifyCfg {
     /// Both targets are reached from here alone: equal code moves up. One is, and leads to the other: it is computed always.
-    pub(super) fn hoist_or_speculate(&mut self, f: &mut FuncMut<'_>, b: Block, term: Inst) -> bool {
+    pub(super) fn hoist_or_speculate(&mut self, f: &mut FuncMut<'_>, block: Block, term: Inst) -> bool {
         let Some((_, yes, no)) = cond_br(f, term) else { return false };
         let (own_yes, own_no) = (only_edge_from(f, yes).is_some(), only_edge_from(f, no).is_some());
         match (own_yes, own_no) {
-            (true, true) => self.hoist_common(f, b, &[yes, no]),
-            (true, false) if f.successors(yes).eq([no]) => self.speculate(f, b, term, yes, no),
-            (false, true) if f.successors(no).eq([yes]) => self.speculate(f, b, term, no, yes),
+            (true, true) => self.hoist_common(f, block, &[yes, no]),
+            (true, false) if f.successors(yes).eq([no]) => self.speculate(f, block, term, yes, no),
+            (false, true) if f.successors(no).eq([yes]) => self.speculate(f, block, term, no, yes),
             _ => false,
         }
     }
 
-    /// `arm` leads to `end` only, where `b` goes too.
-    fn speculate(&mut self, f: &mut FuncMut<'_>, b: Block, term: Inst, arm: Block, end: Block) -> bool {
-        if !self.options.speculate_blocks || self.is_taken(arm) || arm == b || end == b {
+    /// `arm` leads to `end` only, where `block` goes too.
+    fn speculate(&mut self, f: &mut FuncMut<'_>, block: Block, term: Inst, arm: Block, end: Block) -> bool {
+        if !self.options.speculate_blocks || self.is_taken(arm) || arm == block || end == block {
             return false;
         }
         let cond = f.operand(term, 0);
@@ -58,7 +58,7 @@ impl SimplifyCfg {
                 return false;
             }
             if !speculatable(f, i) {
-                let before = store.is_none().then(|| stored_before(f, i, b)).flatten();
+                let before = store.is_none().then(|| stored_before(f, i, block)).flatten();
                 let Some(v) = before else { return false };
                 store = Some((i, v));
             } else if self.cost(f, i) > self.limits.arm {
@@ -66,7 +66,7 @@ impl SimplifyCfg {
             }
             for o in f.operands(i) {
                 if let Some(d) = o.as_inst()
-                    && f.block_of(d) == b
+                    && f.block_of(d) == block
                     && !facts::has_side_effects(f, d)
                 {
                     match sinkable.iter_mut().find(|s| s.0 == d) {
@@ -86,7 +86,7 @@ impl SimplifyCfg {
                 }
             }
         }
-        let Some(selects) = self.cost_of_selects(f, b, arm, end, count) else { return false };
+        let Some(selects) = self.cost_of_selects(f, block, arm, end, count) else { return false };
         if (selects == 0 && store.is_none()) || selects > self.limits.arm {
             return false;
         }
@@ -117,7 +117,7 @@ impl SimplifyCfg {
         }
         for phi in phis(f, end) {
             let at = |f: &FuncMut<'_>, x: Block| f.phi_index_of(phi, x);
-            let (Some(kb), Some(ka)) = (at(f, b), at(f, arm)) else { continue };
+            let (Some(kb), Some(ka)) = (at(f, block), at(f, arm)) else { continue };
             let (other, then) = (f.phi_incoming(phi, kb).0, f.phi_incoming(phi, ka).0);
             if other != then {
                 let s = pick(f, then, other, "spec.select");
@@ -129,11 +129,11 @@ impl SimplifyCfg {
     }
 
     /// Cost of the selects that the phis of `end` need, `None` when it must not be.
-    fn cost_of_selects(&self, f: &FuncMut<'_>, b: Block, arm: Block, end: Block, count: u32) -> Option<u32> {
+    fn cost_of_selects(&self, f: &FuncMut<'_>, block: Block, arm: Block, end: Block, count: u32) -> Option<u32> {
         let mut cost = 0;
         let mut count = count;
         for phi in phis(f, end) {
-            let (x, y) = (f.phi_value_for(phi, b)?, f.phi_value_for(phi, arm)?);
+            let (x, y) = (f.phi_value_for(phi, block)?, f.phi_value_for(phi, arm)?);
             if x == y {
                 continue;
             }
@@ -153,14 +153,14 @@ impl SimplifyCfg {
     }
 }
 
-/// The value that the place of plain store `st` has just before the end of `b`, when it was just written, or read and is
+/// The value that the place of plain store `st` has just before the end of `block`, when it was just written, or read and is
 /// nobody else's: then storing it again changes nothing.
-fn stored_before(f: &FuncMut<'_>, st: Inst, b: Block) -> Option<Value> {
+fn stored_before(f: &FuncMut<'_>, st: Inst, block: Block) -> Option<Value> {
     if f.op(st) != Opcode::Store || !facts::is_simple(f, st) {
         return None;
     }
     let (ptr, ty, align) = (f.operand(st, 1), f.type_of(f.operand(st, 0)), f.mem(st).align);
-    let mut i = f.prev(f.terminator(b));
+    let mut i = f.prev(f.terminator(block));
     for _ in 0..STORE_WINDOW {
         if i.is_none() {
             return None;

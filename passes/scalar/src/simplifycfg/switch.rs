@@ -9,17 +9,17 @@ use warpc_ir::ids::*;
 use warpc_ir::{Builder, FuncMut, IntPred, Opcode, Value};
 
 impl SimplifyCfg {
-    /// Rules for the switch that ends `b`.
-    pub(super) fn switch(&mut self, f: &mut FuncMut<'_>, b: Block, term: Inst) -> bool {
-        let fired = self.equality(f, b, term)
-            || self.range_to_compare(f, b, term)
-            || self.dead_cases(f, b, term)
-            || self.hoist_from_cases(f, b, term);
+    /// Rules for the switch that ends `block`.
+    pub(super) fn switch(&mut self, f: &mut FuncMut<'_>, block: Block, term: Inst) -> bool {
+        let fired = self.equality(f, block, term)
+            || self.range_to_compare(f, block, term)
+            || self.dead_cases(f, block, term)
+            || self.hoist_from_cases(f, block, term);
         fired && self.look_again()
     }
 
     /// Equal code at the start of all targets moves up.
-    fn hoist_from_cases(&mut self, f: &mut FuncMut<'_>, b: Block, term: Inst) -> bool {
+    fn hoist_from_cases(&mut self, f: &mut FuncMut<'_>, block: Block, term: Inst) -> bool {
         let mut targets: Vec<Block> = f.successors_of(term).collect();
         let n = targets.len();
         targets.sort_unstable();
@@ -28,11 +28,11 @@ impl SimplifyCfg {
             return false;
         }
         let targets: Vec<Block> = f.successors_of(term).collect();
-        targets.iter().all(|&t| only_edge_from(f, t).is_some()) && self.hoist_common(f, b, &targets)
+        targets.iter().all(|&t| only_edge_from(f, t).is_some()) && self.hoist_common(f, block, &targets)
     }
 
     /// Cases the known bits of the condition rule out go; so does a default that cannot be reached.
-    fn dead_cases(&mut self, f: &mut FuncMut<'_>, b: Block, term: Inst) -> bool {
+    fn dead_cases(&mut self, f: &mut FuncMut<'_>, block: Block, term: Inst) -> bool {
         let c = f.operand(term, 0);
         let values = Values::new(f).at(term);
         let Some(known) = values.known_bits(c) else { return false };
@@ -61,7 +61,7 @@ impl SimplifyCfg {
             }
             let all = 1u64 << unknown;
             if n as u64 == all {
-                self.default_unreachable(f, b, term, default, true);
+                self.default_unreachable(f, block, term, default, true);
                 return true;
             }
             let legal = f.layout().native.iter().any(|&n| n >= bits);
@@ -78,30 +78,30 @@ impl SimplifyCfg {
                     w[0] = 0;
                     set_weights(f, term, &w);
                 }
-                self.default_unreachable(f, b, term, default, false);
+                self.default_unreachable(f, block, term, default, false);
                 return true;
             }
             return false;
         }
         let dropped = remove_cases(f, term, |f, v, _| f.consts().as_int(v).is_some_and(dead));
-        remove_edges(f, dropped, b);
+        remove_edges(f, dropped, block);
         true
     }
 
     /// The default of the switch becomes a block of its own that is `unreachable`.
-    fn default_unreachable(&mut self, f: &mut FuncMut<'_>, b: Block, term: Inst, default: Block, drop_edge: bool) {
+    fn default_unreachable(&mut self, f: &mut FuncMut<'_>, block: Block, term: Inst, default: Block, drop_edge: bool) {
         if drop_edge {
-            remove_edge(f, default, b);
+            remove_edge(f, default, block);
         }
         let at = f.prev_block(default);
-        let dead = if at.is_some() { f.new_block_after(at) } else { f.new_block_after(b) };
-        name_block(f, dead, b, ".unreachabledefault");
+        let dead = if at.is_some() { f.new_block_after(at) } else { f.new_block_after(block) };
+        name_block(f, dead, block, ".unreachabledefault");
         append_unreachable(f, dead, Md::NONE);
         f.set_operand(term, 1, Value::block(dead));
     }
 
     /// Two targets, the cases of one of which are one contiguous range: `c - low <u n`.
-    fn range_to_compare(&mut self, f: &mut FuncMut<'_>, b: Block, term: Inst) -> bool {
+    fn range_to_compare(&mut self, f: &mut FuncMut<'_>, block: Block, term: Inst) -> bool {
         let Some(default) = f.operand(term, 1).as_block() else { return false };
         let dead_default = f.op(f.first(default)) == Opcode::Unreachable;
         if !(self.options.switch_range_to_icmp || (self.gpu && dead_default)) || f.num_operands(term) < 6 {
@@ -153,7 +153,7 @@ impl SimplifyCfg {
                 Some(k) => {
                     once.remove(k);
                 }
-                None => f.remove_phi_edge(s, b),
+                None => f.remove_phi_edge(s, block),
             }
         }
         let offset = f.consts_mut().add_int(ty, bits, (low as u64).wrapping_neg() & low_mask(bits));

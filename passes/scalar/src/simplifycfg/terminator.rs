@@ -8,8 +8,8 @@ use warpc_ir::{Builder, FuncMut, IntPred, Opcode, Value};
 impl SimplifyCfg {
     /// Branches on constants, to one target; switches on constants, to one target, with one case; cases that go where the
     /// default goes.
-    pub(super) fn constant_terminator(&mut self, f: &mut FuncMut<'_>, b: Block) -> bool {
-        let term = f.terminator(b);
+    pub(super) fn constant_terminator(&mut self, f: &mut FuncMut<'_>, block: Block) -> bool {
+        let term = f.terminator(block);
         match f.op(term) {
             Opcode::Br => {
                 let Some((c, yes, no)) = cond_br(f, term) else { return false };
@@ -24,34 +24,34 @@ impl SimplifyCfg {
                         None => return false,
                     }
                 };
-                replace_terminator(f, b, to);
+                replace_terminator(f, block, to);
                 true
             }
-            Opcode::Switch => constant_switch(f, b, term),
+            Opcode::Switch => constant_switch(f, block, term),
             _ => false,
         }
     }
 }
 
-fn constant_switch(f: &mut FuncMut<'_>, b: Block, term: Inst) -> bool {
+fn constant_switch(f: &mut FuncMut<'_>, block: Block, term: Inst) -> bool {
     let c = f.operand(term, 0);
     let Some(default) = f.operand(term, 1).as_block() else { return false };
     let mut changed = false;
     if c.is_undef_or_poison() {
-        replace_terminator(f, b, default);
+        replace_terminator(f, block, default);
         return true;
     }
     if c.as_const().is_some() {
         let n = f.num_operands(term);
         let hit = (2..n).step_by(2).find(|&k| f.operand(term, k) == c).map(|k| f.operand(term, k + 1));
         let to = hit.and_then(Value::as_block).unwrap_or(default);
-        replace_terminator(f, b, to);
+        replace_terminator(f, block, to);
         return true;
     }
     // Cases that are the default are no cases; the last takes the place of one that goes.
     let dropped = remove_cases(f, term, |_, _, to| to == default);
     changed |= !dropped.is_empty();
-    remove_edges(f, dropped, b);
+    remove_edges(f, dropped, block);
     let n = f.num_operands(term);
     let dead_default = f.op(f.first(default)) == Opcode::Unreachable;
     let only = if n == 2 {
@@ -61,7 +61,7 @@ fn constant_switch(f: &mut FuncMut<'_>, b: Block, term: Inst) -> bool {
         (dead_default && (3..n).step_by(2).all(|k| f.operand(term, k) == first)).then_some(first)
     };
     if let Some(to) = only.and_then(Value::as_block) {
-        replace_terminator(f, b, to);
+        replace_terminator(f, block, to);
         return true;
     }
     if n == 4 {

@@ -11,23 +11,24 @@ use warpc_ir::{FuncMut, Opcode, Value};
 const MAX_PREDS: usize = 128;
 
 impl SimplifyCfg {
-    /// Threads the edges of one known value over `b`: a new block takes copies of what `b` computes, then goes to the target.
-    pub(super) fn thread_known(&mut self, f: &mut FuncMut<'_>, b: Block, term: Inst) -> bool {
+    /// Threads the edges of one known value over `block`: a new block takes copies of what `block` computes, then goes to the
+    /// target.
+    pub(super) fn thread_known(&mut self, f: &mut FuncMut<'_>, block: Block, term: Inst) -> bool {
         let mut changed = false;
         // Each round threads all edges of one value.
         for _ in 0..2 {
-            let round = self.thread_once(f, b, term);
+            let round = self.thread_once(f, block, term);
             changed |= round;
-            if !round || f.is_block_dead(b) || cond_br(f, term).is_none() {
+            if !round || f.is_block_dead(block) || cond_br(f, term).is_none() {
                 break;
             }
         }
         changed
     }
 
-    fn thread_once(&mut self, f: &mut FuncMut<'_>, b: Block, term: Inst) -> bool {
+    fn thread_once(&mut self, f: &mut FuncMut<'_>, block: Block, term: Inst) -> bool {
         let Some((c, yes, no)) = cond_br(f, term) else { return false };
-        if self.is_taken(b) || (self.is_header(b) && self.options.keep_loops) {
+        if self.is_taken(block) || (self.is_header(block) && self.options.keep_loops) {
             return false;
         }
         let mut known: Vec<(u64, Vec<Block>)> = Vec::new();
@@ -40,7 +41,7 @@ impl SimplifyCfg {
                 known[n].1.push(p);
             }
         };
-        let phi = c.as_inst().filter(|&i| f.op(i) == Opcode::Phi && f.block_of(i) == b);
+        let phi = c.as_inst().filter(|&i| f.op(i) == Opcode::Phi && f.block_of(i) == block);
         if let Some(phi) = phi {
             if f.phi_len(phi) < 2 || f.phi_len(phi) > MAX_PREDS {
                 return false;
@@ -51,34 +52,34 @@ impl SimplifyCfg {
                 }
             }
         } else {
-            for p in f.predecessors(b).take(MAX_PREDS) {
+            for p in f.predecessors(block).take(MAX_PREDS) {
                 if let Some((pc, py, pn)) = cond_br(f, f.terminator(p))
                     && pc == c
                     && py != pn
                 {
-                    note((py == b) as u64, p);
+                    note((py == block) as u64, p);
                 }
             }
         }
-        if known.is_empty() || !self.is_simple_enough(f, b, term) {
+        if known.is_empty() || !self.is_simple_enough(f, block, term) {
             return false;
         }
         for (k, preds) in known {
             let to = if k != 0 { yes } else { no };
-            if to == b || preds.iter().any(|&p| !matches!(f.op(f.terminator(p)), Opcode::Br | Opcode::Switch)) {
+            if to == block || preds.iter().any(|&p| !matches!(f.op(f.terminator(p)), Opcode::Br | Opcode::Switch)) {
                 continue;
             }
             // What the phis bring must be the same from all of them, or each goes alone.
-            self.thread_edges(f, b, term, (c, k), &preds, to);
+            self.thread_edges(f, block, term, (c, k), &preds, to);
             return true;
         }
         false
     }
 
-    /// Whether `b` is small, may be copied, and defines nothing that is used elsewhere.
-    fn is_simple_enough(&self, f: &FuncMut<'_>, b: Block, term: Inst) -> bool {
+    /// Whether `block` is small, may be copied, and defines nothing that is used elsewhere.
+    fn is_simple_enough(&self, f: &FuncMut<'_>, block: Block, term: Inst) -> bool {
         let mut size = 0;
-        for i in f.block_insts(b) {
+        for i in f.block_insts(block) {
             if i == term {
                 break;
             }
@@ -93,7 +94,7 @@ impl SimplifyCfg {
             }
             let outside = f.uses(Value::inst(i)).any(|u| {
                 let user = f.user(u);
-                f.block_of(user) != b || f.op(user) == Opcode::Phi
+                f.block_of(user) != block || f.op(user) == Opcode::Phi
             });
             if outside {
                 return false;
@@ -105,20 +106,20 @@ impl SimplifyCfg {
     fn thread_edges(
         &mut self,
         f: &mut FuncMut<'_>,
-        b: Block,
+        block: Block,
         term: Inst,
         (cond, k): (Value, u64),
         preds: &[Block],
         to: Block,
     ) {
         let at = f.prev_block(to);
-        let edge = if at.is_some() { f.new_block_after(at) } else { f.new_block_after(b) };
+        let edge = if at.is_some() { f.new_block_after(at) } else { f.new_block_after(block) };
         name_block(f, edge, to, ".critedge");
         let loc = f.loc(term);
         let br = append_br(f, edge, to, loc);
-        add_edge_like(f, to, edge, b);
+        add_edge_like(f, to, edge, block);
         let mut map: Vec<(Value, Value)> = vec![(cond, f.consts_mut().add_bool(k != 0))];
-        let mut i = f.first(b);
+        let mut i = f.first(block);
         while i != term {
             let next = f.next(i);
             let v = Value::inst(i);
@@ -154,25 +155,25 @@ impl SimplifyCfg {
         for &p in preds {
             let t = f.terminator(p);
             for n in 0..f.num_operands(t) {
-                if f.operand(t, n) == Value::block(b) {
-                    remove_edge(f, b, p);
+                if f.operand(t, n) == Value::block(block) {
+                    remove_edge(f, block, p);
                     f.set_operand(t, n, Value::block(edge));
                 }
             }
         }
     }
 
-    /// What phi `i` brings along the edges from `preds`: one value, or a phi of them in the new block.
-    fn phi_of_edges(&self, f: &mut FuncMut<'_>, i: Inst, edge: Block, preds: &[Block]) -> Value {
-        let first = f.phi_value_for(i, preds[0]).expect("edge");
-        if preds.iter().all(|&p| f.phi_value_for(i, p) == Some(first)) {
+    /// What phi `inst` brings along the edges from `preds`: one value, or a phi of them in the new block.
+    fn phi_of_edges(&self, f: &mut FuncMut<'_>, inst: Inst, edge: Block, preds: &[Block]) -> Value {
+        let first = f.phi_value_for(inst, preds[0]).expect("edge");
+        if preds.iter().all(|&p| f.phi_value_for(inst, p) == Some(first)) {
             return first;
         }
-        let phi = f.new_phi(edge, f.ty(i));
+        let phi = f.new_phi(edge, f.ty(inst));
         for &p in preds {
-            let v = f.phi_value_for(i, p).expect("edge");
+            let v = f.phi_value_for(inst, p).expect("edge");
             let t = f.terminator(p);
-            let edges = f.successors_of(t).filter(|&s| s == f.block_of(i)).count();
+            let edges = f.successors_of(t).filter(|&s| s == f.block_of(inst)).count();
             for _ in 0..edges {
                 f.add_incoming(phi, v, p);
             }

@@ -15,9 +15,9 @@ const WINDOW: usize = 64;
 const MAX_DEPTH: u32 = 4;
 
 impl SimplifyCfg {
-    /// Cuts one edge into `b` that surely leads to undefined behaviour.
-    pub(super) fn undefined_edge(&mut self, f: &mut FuncMut<'_>, b: Block) -> bool {
-        let mut i = f.first(b);
+    /// Cuts one edge into `block` that surely leads to undefined behaviour.
+    pub(super) fn undefined_edge(&mut self, f: &mut FuncMut<'_>, block: Block) -> bool {
+        let mut i = f.first(block);
         while f.op(i) == Opcode::Phi {
             for k in 0..f.phi_len(i) {
                 let (v, p) = f.phi_incoming(i, k);
@@ -27,18 +27,18 @@ impl SimplifyCfg {
                 let t = f.terminator(p);
                 match f.op(t) {
                     Opcode::Br if f.num_operands(t) == 1 => {
-                        remove_edge(f, b, p);
+                        remove_edge(f, block, p);
                         let loc = f.loc(t);
                         f.erase(t);
                         append_unreachable(f, p, loc);
                         return true;
                     }
                     Opcode::Br if f.operand(t, 1) != f.operand(t, 2) => {
-                        assume_not_to(f, p, b);
+                        assume_not_to(f, p, block);
                         return true;
                     }
                     Opcode::Switch => {
-                        let at = f.prev_block(b);
+                        let at = f.prev_block(block);
                         if at.is_none() {
                             return false;
                         }
@@ -48,8 +48,8 @@ impl SimplifyCfg {
                         }
                         append_unreachable(f, dead, Md::NONE);
                         for k in (1..f.num_operands(t)).step_by(2) {
-                            if f.operand(t, k) == Value::block(b) {
-                                remove_edge(f, b, p);
+                            if f.operand(t, k) == Value::block(block) {
+                                remove_edge(f, block, p);
                                 f.set_operand(t, k, Value::block(dead));
                             }
                         }
@@ -64,17 +64,17 @@ impl SimplifyCfg {
     }
 }
 
-/// Whether the block of `i` is undefined when `i` is `v`, a null or undef constant.
-pub(super) fn is_undefined_here(f: &FuncMut<'_>, v: Value, i: Inst) -> bool {
-    if !v.is_undef_or_poison() && !f.consts().is_zero(v) {
+/// Whether the block of `inst` is undefined when `inst` is `value`, a null or undef constant.
+pub(super) fn is_undefined_here(f: &FuncMut<'_>, value: Value, inst: Inst) -> bool {
+    if !value.is_undef_or_poison() && !f.consts().is_zero(value) {
         return false;
     }
-    used_wrongly(f, v, i, false, 0)
+    used_wrongly(f, value, inst, false, 0)
 }
 
-fn used_wrongly(f: &FuncMut<'_>, v: Value, i: Inst, moved: bool, depth: u32) -> bool {
-    let undef = v.is_undef_or_poison();
-    let b = f.block_of(i);
+fn used_wrongly(f: &FuncMut<'_>, value: Value, inst: Inst, moved: bool, depth: u32) -> bool {
+    let undef = value.is_undef_or_poison();
+    let b = f.block_of(inst);
     let candidate = |u: Use| {
         let user = f.user(u);
         match f.op(user) {
@@ -93,15 +93,15 @@ fn used_wrongly(f: &FuncMut<'_>, v: Value, i: Inst, moved: bool, depth: u32) -> 
             _ => false,
         }
     };
-    let Some(u) = f.uses(Value::inst(i)).take(WINDOW).find(|&u| candidate(u)) else { return false };
+    let Some(u) = f.uses(Value::inst(inst)).take(WINDOW).find(|&u| candidate(u)) else { return false };
     let user = f.user(u);
-    if f.block_of(user) != b || user == i || !f.comes_before(i, user) {
+    if f.block_of(user) != b || user == inst || !f.comes_before(inst, user) {
         return false;
     }
-    let mut at = f.next(i);
+    let mut at = f.next(inst);
     for _ in 0..WINDOW {
         if at == user {
-            return offends(f, v, i, u, undef, moved, depth);
+            return offends(f, value, inst, u, undef, moved, depth);
         }
         if !facts::transfers_execution(f, at) {
             return false;
@@ -111,22 +111,22 @@ fn used_wrongly(f: &FuncMut<'_>, v: Value, i: Inst, moved: bool, depth: u32) -> 
     false
 }
 
-fn offends(f: &FuncMut<'_>, v: Value, i: Inst, u: Use, undef: bool, moved: bool, depth: u32) -> bool {
+fn offends(f: &FuncMut<'_>, value: Value, inst: Inst, u: Use, undef: bool, moved: bool, depth: u32) -> bool {
     let (user, k) = (f.user(u), f.use_index(u));
-    let space = f.types().addrspace(f.ty(i)).unwrap_or(0);
+    let space = f.types().addrspace(f.ty(inst)).unwrap_or(0);
     match f.op(user) {
         Opcode::GetElementPtr if k == 0 && depth < MAX_DEPTH => {
             // Null and an offset is null only when the offset is zero; in bounds it is undefined in use all the same.
             let zero = f.operands(user).skip(1).all(|x| f.consts().is_zero(x));
             let inbounds = f.flags(user) & flags::INBOUNDS != 0 && !null_is_valid(f, space);
-            used_wrongly(f, v, user, moved || !zero && !inbounds, depth + 1)
+            used_wrongly(f, value, user, moved || !zero && !inbounds, depth + 1)
         }
-        Opcode::BitCast if depth < MAX_DEPTH => used_wrongly(f, v, user, moved, depth + 1),
+        Opcode::BitCast if depth < MAX_DEPTH => used_wrongly(f, value, user, moved, depth + 1),
         Opcode::Ret => {
             let a = f.attrs();
             let ret = a.list(f.ctx().globals.parts[f.global().index()].attrs).ret;
             let noundef = a.has(ret, AttrKind::NoUndef);
-            noundef && (undef || a.has(ret, AttrKind::NonNull) && f.types().is_ptr(f.ty(i)) && !moved)
+            noundef && (undef || a.has(ret, AttrKind::NonNull) && f.types().is_ptr(f.ty(inst)) && !moved)
         }
         Opcode::Load => f.flags(user) & flags::VOLATILE == 0 && !null_is_valid(f, space),
         Opcode::Store => k == 1 && f.flags(user) & flags::VOLATILE == 0 && !null_is_valid(f, space),
@@ -138,7 +138,7 @@ fn offends(f: &FuncMut<'_>, v: Value, i: Inst, u: Use, undef: bool, moved: bool,
             if !undef && null_is_valid(f, space) {
                 return false;
             }
-            if Value::inst(i) == f.callee(user) && k == f.num_operands(user) - 1 {
+            if Value::inst(inst) == f.callee(user) && k == f.num_operands(user) - 1 {
                 return true;
             }
             if k >= f.call(user).num_args as usize {
@@ -149,7 +149,7 @@ fn offends(f: &FuncMut<'_>, v: Value, i: Inst, u: Use, undef: bool, moved: bool,
             if undef {
                 return noundef;
             }
-            f.types().is_ptr(f.ty(i)) && noundef && has(AttrKind::NonNull) && !moved
+            f.types().is_ptr(f.ty(inst)) && noundef && has(AttrKind::NonNull) && !moved
         }
         _ => false,
     }

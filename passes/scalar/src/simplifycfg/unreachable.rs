@@ -88,33 +88,33 @@ fn may_drop_unwinding(f: &FuncMut<'_>) -> bool {
 }
 
 /// `invoke` becomes `call` and a branch to the normal target.
-pub(super) fn invoke_to_call(f: &mut FuncMut<'_>, b: Block, i: Inst) {
-    let targets: Vec<Block> = f.successors_of(i).collect();
+pub(super) fn invoke_to_call(f: &mut FuncMut<'_>, block: Block, inst: Inst) {
+    let targets: Vec<Block> = f.successors_of(inst).collect();
     let [normal, unwind] = targets[..] else { return };
-    remove_edge(f, unwind, b);
-    let loc = f.loc(i);
-    if f.is_unused(Value::inst(i)) && !facts::may_write(f, i) && facts::call_has(f, i, AttrKind::WillReturn) {
-        f.erase(i);
-        append_br(f, b, normal, loc);
+    remove_edge(f, unwind, block);
+    let loc = f.loc(inst);
+    if f.is_unused(Value::inst(inst)) && !facts::may_write(f, inst) && facts::call_has(f, inst, AttrKind::WillReturn) {
+        f.erase(inst);
+        append_br(f, block, normal, loc);
         return;
     }
-    let ops: Vec<Value> = f.operands(i).filter(|v| v.as_block().is_none()).collect();
-    let call = f.new_inst(Opcode::Call, f.flags(i) & flags::FAST, f.ty(i), &ops, f.aux(i));
-    f.insert_before(call, i);
-    f.copy_attachments(call, i);
+    let ops: Vec<Value> = f.operands(inst).filter(|v| v.as_block().is_none()).collect();
+    let call = f.new_inst(Opcode::Call, f.flags(inst) & flags::FAST, f.ty(inst), &ops, f.aux(inst));
+    f.insert_before(call, inst);
+    f.copy_attachments(call, inst);
     drop_md(f, call, b"prof");
-    f.take_name(Value::inst(call), Value::inst(i));
-    f.replace_and_erase(i, Value::inst(call));
-    append_br(f, b, normal, loc);
+    f.take_name(Value::inst(call), Value::inst(inst));
+    f.replace_and_erase(inst, Value::inst(call));
+    append_br(f, block, normal, loc);
 }
 
-/// Replaces everything from `from` to the end of `b` by `unreachable`.
-pub(super) fn cut_at(f: &mut FuncMut<'_>, b: Block, from: Inst) {
+/// Replaces everything from `from` to the end of `block` by `unreachable`.
+pub(super) fn cut_at(f: &mut FuncMut<'_>, block: Block, from: Inst) {
     let loc = f.loc(from);
-    for s in f.successors(b).collect::<Vec<_>>() {
-        remove_edge(f, s, b);
+    for s in f.successors(block).collect::<Vec<_>>() {
+        remove_edge(f, s, block);
     }
-    let mut i = f.last(b);
+    let mut i = f.last(block);
     loop {
         let prev = f.prev(i);
         f.erase(i);
@@ -123,13 +123,13 @@ pub(super) fn cut_at(f: &mut FuncMut<'_>, b: Block, from: Inst) {
         }
         i = prev;
     }
-    append_unreachable(f, b, loc);
+    append_unreachable(f, block, loc);
 }
 
 impl SimplifyCfg {
-    /// `b` ends in `unreachable`: what surely passes control to it goes; a block that is only `unreachable` disappears from
+    /// `block` ends in `unreachable`: what surely passes control to it goes; a block that is only `unreachable` disappears from
     /// the terminators that reach it.
-    pub(super) fn unreachable(&mut self, f: &mut FuncMut<'_>, b: Block, term: Inst) -> bool {
+    pub(super) fn unreachable(&mut self, f: &mut FuncMut<'_>, block: Block, term: Inst) -> bool {
         let mut changed = false;
         while let Some(p) = f.prev(term).get() {
             if !passes_control(f, p) {
@@ -138,44 +138,48 @@ impl SimplifyCfg {
             f.erase(p);
             changed = true;
         }
-        if f.first(b) != term {
+        if f.first(block) != term {
             return changed;
         }
-        for p in unique_preds(f, b) {
-            changed |= drop_edges_to(f, p, b);
+        for p in unique_preds(f, block) {
+            changed |= drop_edges_to(f, p, block);
         }
-        if b != f.entry() && !self.is_taken(b) && f.predecessors(b).next().is_none() {
-            f.erase_block(b);
+        if block != f.entry() && !self.is_taken(block) && f.predecessors(block).next().is_none() {
+            f.erase_block(block);
             return true;
         }
         changed
     }
 
-    /// `b` ends in `resume` of the landing pad that it, or an empty block before it, holds: nothing is caught, so the invokes
+    /// `block` ends in `resume` of the landing pad that it, or an empty block before it, holds: nothing is caught, so the invokes
     /// that unwind there may as well be calls.
-    pub(super) fn resume(&mut self, f: &mut FuncMut<'_>, b: Block, term: Inst) -> bool {
+    pub(super) fn resume(&mut self, f: &mut FuncMut<'_>, block: Block, term: Inst) -> bool {
         let Some(pad) = f.operand(term, 0).as_inst() else { return false };
-        if f.op(pad) == Opcode::Phi && f.block_of(pad) == b && pad == f.first(b) {
-            return resume_of_phi(f, b, pad, term);
+        if f.op(pad) == Opcode::Phi && f.block_of(pad) == block && pad == f.first(block) {
+            return resume_of_phi(f, block, pad, term);
         }
-        if f.op(pad) != Opcode::LandingPad || f.block_of(pad) != b || !only_markers(f, pad, term) || pad != f.first(b) {
+        if f.op(pad) != Opcode::LandingPad
+            || f.block_of(pad) != block
+            || !only_markers(f, pad, term)
+            || pad != f.first(block)
+        {
             return false;
         }
-        for p in unique_preds(f, b) {
+        for p in unique_preds(f, block) {
             let t = f.terminator(p);
             if f.op(t) == Opcode::Invoke {
                 invoke_to_call(f, p, t);
             }
         }
-        if f.predecessors(b).next().is_none() && !self.is_taken(b) && b != f.entry() {
-            f.erase_block(b);
+        if f.predecessors(block).next().is_none() && !self.is_taken(block) && block != f.entry() {
+            f.erase_block(block);
         }
         true
     }
 }
 
 /// Phi and resume: landing pads that come straight here catch nothing.
-fn resume_of_phi(f: &mut FuncMut<'_>, b: Block, phi: Inst, term: Inst) -> bool {
+fn resume_of_phi(f: &mut FuncMut<'_>, block: Block, phi: Inst, term: Inst) -> bool {
     if !only_markers(f, phi, term) {
         return false;
     }
@@ -184,7 +188,7 @@ fn resume_of_phi(f: &mut FuncMut<'_>, b: Block, phi: Inst, term: Inst) -> bool {
         let Some(pad) = v.as_inst().filter(|&d| f.op(d) == Opcode::LandingPad && f.block_of(d) == p) else { continue };
         let t = f.terminator(p);
         if pad == f.first(p)
-            && plain_br(f, t) == Some(b)
+            && plain_br(f, t) == Some(block)
             && only_markers(f, pad, t)
             && f.predecessors(p).all(|q| f.op(f.terminator(q)) == Opcode::Invoke)
         {
@@ -198,12 +202,12 @@ fn resume_of_phi(f: &mut FuncMut<'_>, b: Block, phi: Inst, term: Inst) -> bool {
         }
         let t = f.terminator(p);
         let loc = f.loc(t);
-        remove_edge(f, b, p);
+        remove_edge(f, block, p);
         f.erase(t);
         append_unreachable(f, p, loc);
     }
-    if !trivial.is_empty() && f.predecessors(b).next().is_none() && b != f.entry() {
-        f.erase_block(b);
+    if !trivial.is_empty() && f.predecessors(block).next().is_none() && block != f.entry() {
+        f.erase_block(block);
     }
     !trivial.is_empty()
 }
@@ -220,31 +224,31 @@ fn only_markers(f: &FuncMut<'_>, from: Inst, to: Inst) -> bool {
     true
 }
 
-/// `b` is only `unreachable`: the terminator of `p` need not go there. A condition that chose is assumed from now on.
-fn drop_edges_to(f: &mut FuncMut<'_>, p: Block, b: Block) -> bool {
+/// `block` is only `unreachable`: the terminator of `p` need not go there. A condition that chose is assumed from now on.
+fn drop_edges_to(f: &mut FuncMut<'_>, p: Block, block: Block) -> bool {
     let term = f.terminator(p);
     match f.op(term) {
         Opcode::Br => {
-            if f.successors_of(term).all(|s| s == b) {
+            if f.successors_of(term).all(|s| s == block) {
                 let loc = f.loc(term);
                 erase_terminator(f, term);
                 append_unreachable(f, p, loc);
             } else {
-                assume_not_to(f, p, b);
+                assume_not_to(f, p, block);
             }
             true
         }
         Opcode::Switch => {
             let by_case = |u: Use| f.user(u) == term && f.use_index(u) > 1;
-            if !f.uses(Value::block(b)).any(by_case) {
+            if !f.uses(Value::block(block)).any(by_case) {
                 return false;
             }
             // Cases to other blocks that are only `unreachable` go at the same time: to drop them one by one is quadratic.
-            let dropped = remove_cases(f, term, |f, _, to| to == b || f.op(f.first(to)) == Opcode::Unreachable);
+            let dropped = remove_cases(f, term, |f, _, to| to == block || f.op(f.first(to)) == Opcode::Unreachable);
             remove_edges(f, dropped, p);
             true
         }
-        Opcode::Invoke if f.successors_of(term).nth(1) == Some(b) => {
+        Opcode::Invoke if f.successors_of(term).nth(1) == Some(block) => {
             invoke_to_call(f, p, term);
             true
         }
@@ -252,38 +256,38 @@ fn drop_edges_to(f: &mut FuncMut<'_>, p: Block, b: Block) -> bool {
     }
 }
 
-/// The conditional branch of `p` never goes to `b`: its condition is assumed and it goes to its other target.
-pub(super) fn assume_not_to(f: &mut FuncMut<'_>, p: Block, b: Block) {
+/// The conditional branch of `p` never goes to `block`: its condition is assumed and it goes to its other target.
+pub(super) fn assume_not_to(f: &mut FuncMut<'_>, p: Block, block: Block) {
     let term = f.terminator(p);
     let Some((c, yes, no)) = cond_br(f, term) else { return };
-    let (holds, to) = if yes == b { (new_not(f, c, term, ""), no) } else { (c, yes) };
+    let (holds, to) = if yes == block { (new_not(f, c, term, ""), no) } else { (c, yes) };
     assume(f, holds, term);
-    remove_edge(f, b, p);
+    remove_edge(f, block, p);
     let loc = f.loc(term);
     erase_terminator(f, term);
     append_br(f, p, to, loc);
 }
 
-/// Whether control never comes back from `i`.
-fn never_returns(f: &FuncMut<'_>, i: Inst) -> bool {
-    if f.op(i) != Opcode::Call {
+/// Whether control never comes back from `inst`.
+fn never_returns(f: &FuncMut<'_>, inst: Inst) -> bool {
+    if f.op(inst) != Opcode::Call {
         return false;
     }
     // A guard that fails leaves the function.
-    if facts::intrinsic(f, i) == Some(id::EXPERIMENTAL_GUARD) {
-        return f.consts().is_zero(f.operand(i, 0));
+    if facts::intrinsic(f, inst) == Some(id::EXPERIMENTAL_GUARD) {
+        return f.consts().is_zero(f.operand(inst, 0));
     }
-    f.call_has_attr(i, AttrKind::NoReturn) && f.call(i).tail != TailKind::MustTail
+    f.call_has_attr(inst, AttrKind::NoReturn) && f.call(inst).tail != TailKind::MustTail
 }
 
-/// Whether reaching `i` is undefined: a call of nothing, an access through null or poison where null is no valid address, an
+/// Whether reaching `inst` is undefined: a call of nothing, an access through null or poison where null is no valid address, an
 /// assumption that is false.
-fn is_undefined(f: &FuncMut<'_>, i: Inst) -> bool {
-    match f.op(i) {
+fn is_undefined(f: &FuncMut<'_>, inst: Inst) -> bool {
+    match f.op(inst) {
         Opcode::Call | Opcode::Invoke => {
-            let callee = f.callee(i);
-            if facts::intrinsic(f, i) == Some(id::ASSUME) {
-                let c = f.operand(i, 0);
+            let callee = f.callee(inst);
+            if facts::intrinsic(f, inst) == Some(id::ASSUME) {
+                let c = f.operand(inst, 0);
                 return c.is_undef_or_poison() || f.consts().is_zero(c);
             }
             callee.is_undef_or_poison()
@@ -292,8 +296,8 @@ fn is_undefined(f: &FuncMut<'_>, i: Inst) -> bool {
                 })
         }
         Opcode::Store => {
-            let p = f.operand(i, 1);
-            if f.flags(i) & flags::VOLATILE != 0 {
+            let p = f.operand(inst, 1);
+            if f.flags(inst) & flags::VOLATILE != 0 {
                 return false;
             }
             p.is_undef_or_poison()
@@ -303,9 +307,9 @@ fn is_undefined(f: &FuncMut<'_>, i: Inst) -> bool {
     }
 }
 
-/// Whether `i` always passes control to the next instruction. Barriers and the like may wait for ever: they stay.
-fn passes_control(f: &FuncMut<'_>, i: Inst) -> bool {
-    !matches!(f.op(i), Opcode::LandingPad | Opcode::CatchPad | Opcode::CleanupPad)
-        && facts::transfers_execution(f, i)
-        && !(f.op(i) == Opcode::Call && is_pinned_call(f, i))
+/// Whether `inst` always passes control to the next instruction. Barriers and the like may wait for ever: they stay.
+fn passes_control(f: &FuncMut<'_>, inst: Inst) -> bool {
+    !matches!(f.op(inst), Opcode::LandingPad | Opcode::CatchPad | Opcode::CleanupPad)
+        && facts::transfers_execution(f, inst)
+        && !(f.op(inst) == Opcode::Call && is_pinned_call(f, inst))
 }

@@ -22,14 +22,14 @@ pub(super) fn plain_br(f: &FuncMut<'_>, t: Inst) -> Option<Block> {
     f.operand(t, 0).as_block()
 }
 
-/// Phis of `b`.
-pub(super) fn phis(f: &FuncMut<'_>, b: Block) -> Vec<Inst> {
-    f.block_insts(b).take_while(|&i| f.op(i) == Opcode::Phi).collect()
+/// Phis of `block`.
+pub(super) fn phis(f: &FuncMut<'_>, block: Block) -> Vec<Inst> {
+    f.block_insts(block).take_while(|&i| f.op(i) == Opcode::Phi).collect()
 }
 
-/// Distinct predecessors of `b`, in the order of its uses.
-pub(super) fn unique_preds(f: &FuncMut<'_>, b: Block) -> Vec<Block> {
-    let mut all: Vec<Block> = f.predecessors(b).collect();
+/// Distinct predecessors of `block`, in the order of its uses.
+pub(super) fn unique_preds(f: &FuncMut<'_>, block: Block) -> Vec<Block> {
+    let mut all: Vec<Block> = f.predecessors(block).collect();
     if all.len() > 16 {
         let mut seen = vec![false; f.num_blocks()];
         all.retain(|p| !std::mem::replace(&mut seen[p.index()], true));
@@ -46,21 +46,21 @@ pub(super) fn unique_preds(f: &FuncMut<'_>, b: Block) -> Vec<Block> {
     all
 }
 
-/// The block that the only edge into `b` comes from.
-pub(super) fn only_edge_from(f: &FuncMut<'_>, b: Block) -> Option<Block> {
-    let mut p = f.predecessors(b);
+/// The block that the only edge into `block` comes from.
+pub(super) fn only_edge_from(f: &FuncMut<'_>, block: Block) -> Option<Block> {
+    let mut p = f.predecessors(block);
     let first = p.next()?;
     p.next().is_none().then_some(first)
 }
 
-/// One edge from `pred` to `b` is gone: phis lose their pair, and phis that bring one value from everywhere become it.
-pub(super) fn remove_edge(f: &mut FuncMut<'_>, b: Block, pred: Block) {
-    remove_parallel_edges(f, b, pred, 1);
+/// One edge from `pred` to `block` is gone: phis lose their pair, and phis that bring one value from everywhere become it.
+pub(super) fn remove_edge(f: &mut FuncMut<'_>, block: Block, pred: Block) {
+    remove_parallel_edges(f, block, pred, 1);
 }
 
 /// As [`remove_edge`], for `edges` edges at once.
-fn remove_parallel_edges(f: &mut FuncMut<'_>, b: Block, pred: Block, edges: usize) {
-    let mut i = f.first(b);
+fn remove_parallel_edges(f: &mut FuncMut<'_>, block: Block, pred: Block, edges: usize) {
+    let mut i = f.first(block);
     while i.is_some() && f.op(i) == Opcode::Phi {
         let next = f.next(i);
         let before = f.phi_len(i);
@@ -98,30 +98,30 @@ pub(super) fn add_edge_like(f: &mut FuncMut<'_>, to: Block, new: Block, like: Bl
     }
 }
 
-/// Appends `br to` to `b`, which has no terminator.
-pub(super) fn append_br(f: &mut FuncMut<'_>, b: Block, to: Block, loc: Md) -> Inst {
+/// Appends `br to` to `block`, which has no terminator.
+pub(super) fn append_br(f: &mut FuncMut<'_>, block: Block, to: Block, loc: Md) -> Inst {
     let br = f.new_inst(Opcode::Br, 0, Type::VOID, &[Value::block(to)], Aux::default());
-    f.append(br, b);
+    f.append(br, block);
     f.set_loc(br, loc);
     br
 }
 
-/// Appends `unreachable` to `b`, which has no terminator.
-pub(super) fn append_unreachable(f: &mut FuncMut<'_>, b: Block, loc: Md) {
+/// Appends `unreachable` to `block`, which has no terminator.
+pub(super) fn append_unreachable(f: &mut FuncMut<'_>, block: Block, loc: Md) {
     let u = f.new_inst(Opcode::Unreachable, 0, Type::VOID, &[], Aux::default());
-    f.append(u, b);
+    f.append(u, block);
     f.set_loc(u, loc);
 }
 
-/// Replaces the terminator of `b` by `br to`, one of its successors. Loop and annotation metadata stay.
-pub(super) fn replace_terminator(f: &mut FuncMut<'_>, b: Block, to: Block) {
-    let term = f.terminator(b);
+/// Replaces the terminator of `block` by `br to`, one of its successors. Loop and annotation metadata stay.
+pub(super) fn replace_terminator(f: &mut FuncMut<'_>, block: Block, to: Block) {
+    let term = f.terminator(block);
     let mut kept = false;
     for s in f.successors_of(term).collect::<Vec<_>>() {
         if s == to && !kept {
             kept = true;
         } else {
-            remove_edge(f, s, b);
+            remove_edge(f, s, block);
         }
     }
     let loc = f.loc(term);
@@ -131,7 +131,7 @@ pub(super) fn replace_terminator(f: &mut FuncMut<'_>, b: Block, to: Block) {
         .map(|a| (a.kind, a.node))
         .collect();
     erase_terminator(f, term);
-    let br = append_br(f, b, to, loc);
+    let br = append_br(f, block, to, loc);
     f.write_attachments(br, &keep);
 }
 
@@ -144,11 +144,11 @@ pub(super) fn erase_terminator(f: &mut FuncMut<'_>, term: Inst) {
     }
 }
 
-/// Erases `v` when it is an unused instruction without side effects, and what that leaves unused. Bounded by what dies.
-pub(super) fn erase_if_unused(f: &mut FuncMut<'_>, v: Value) {
-    let mut work = vec![v];
-    while let Some(v) = work.pop() {
-        let Some(i) = v.as_inst() else { continue };
+/// Erases `value` when it is an unused instruction without side effects, and what that leaves unused. Bounded by what dies.
+pub(super) fn erase_if_unused(f: &mut FuncMut<'_>, value: Value) {
+    let mut work = vec![value];
+    while let Some(value) = work.pop() {
+        let Some(i) = value.as_inst() else { continue };
         if f.is_dead(i) || !facts::is_trivially_dead(f, i) {
             continue;
         }
@@ -157,9 +157,11 @@ pub(super) fn erase_if_unused(f: &mut FuncMut<'_>, v: Value) {
     }
 }
 
-/// Whether the phis of `to` bring the same values from `a` and from `b`.
-pub(super) fn same_values(f: &FuncMut<'_>, to: Block, a: Block, b: Block) -> bool {
-    f.block_insts(to).take_while(|&i| f.op(i) == Opcode::Phi).all(|i| f.phi_value_for(i, a) == f.phi_value_for(i, b))
+/// Whether the phis of `to` bring the same values from `a` and from `block`.
+pub(super) fn same_values(f: &FuncMut<'_>, to: Block, a: Block, block: Block) -> bool {
+    f.block_insts(to)
+        .take_while(|&i| f.op(i) == Opcode::Phi)
+        .all(|i| f.phi_value_for(i, a) == f.phi_value_for(i, block))
 }
 
 /// Whether two terminators of different blocks can become one: common successors get the same values from both.
@@ -313,19 +315,19 @@ fn swap_weights(f: &mut FuncMut<'_>, t: Inst) {
 }
 
 /// What said that undefined behaviour follows is not true before the branch: attributes and metadata that imply it go.
-pub fn drop_conditional_facts(f: &mut FuncMut<'_>, i: Inst) {
-    if f.flags(i) & flags::HAS_MD != 0 {
+pub fn drop_conditional_facts(f: &mut FuncMut<'_>, inst: Inst) {
+    if f.flags(inst) & flags::HAS_MD != 0 {
         let keep: Vec<(Str, Md)> = f
-            .attachments(i)
+            .attachments(inst)
             .filter(|a| matches!(f.ctx().str(a.kind), b"annotation" | b"range" | b"nonnull" | b"align" | b"fpmath"))
             .map(|a| (a.kind, a.node))
             .collect();
-        f.write_attachments(i, &keep);
+        f.write_attachments(inst, &keep);
     }
-    if !f.op(i).is_call() {
+    if !f.op(inst).is_call() {
         return;
     }
-    let row = f.call(i).clone();
+    let row = f.call(inst).clone();
     let list = f.attrs().list(row.attrs).clone();
     let implies =
         |k: AttrKind| matches!(k, AttrKind::NoUndef | AttrKind::Dereferenceable | AttrKind::DereferenceableOrNull);
@@ -340,7 +342,7 @@ pub fn drop_conditional_facts(f: &mut FuncMut<'_>, i: Inst) {
     let ret = strip(f, list.ret);
     let params = list.params.iter().map(|&p| strip(f, p)).collect();
     let attrs = f.intern_attrs(list.func, ret, params);
-    f.set_call(i, warpc_ir::body::CallRow { attrs, ..row });
+    f.set_call(inst, warpc_ir::body::CallRow { attrs, ..row });
 }
 
 /// Moves all but the terminator of `from` before `at`; facts that held only there go.
@@ -357,11 +359,11 @@ pub(super) fn hoist_all(f: &mut FuncMut<'_>, from: Block, at: Inst) {
     }
 }
 
-/// A copy of `i` that stands nowhere yet, unnamed.
-pub(super) fn copy_inst(f: &mut FuncMut<'_>, i: Inst) -> Inst {
-    let ops: Vec<Value> = f.operands(i).collect();
-    let c = f.new_inst(f.op(i), f.flags(i) & !flags::HAS_MD, f.ty(i), &ops, f.aux(i));
-    f.copy_attachments(c, i);
+/// A copy of `inst` that stands nowhere yet, unnamed.
+pub(super) fn copy_inst(f: &mut FuncMut<'_>, inst: Inst) -> Inst {
+    let ops: Vec<Value> = f.operands(inst).collect();
+    let c = f.new_inst(f.op(inst), f.flags(inst) & !flags::HAS_MD, f.ty(inst), &ops, f.aux(inst));
+    f.copy_attachments(c, inst);
     c
 }
 
@@ -374,11 +376,11 @@ pub(super) fn assume(f: &mut FuncMut<'_>, c: Value, at: Inst) {
 }
 
 /// Whether a call may not be made to run under other conditions, or more than once.
-pub(super) fn is_pinned_call(f: &FuncMut<'_>, i: Inst) -> bool {
-    f.op(i).is_call()
-        && (f.call_has_attr(i, AttrKind::Convergent)
-            || f.call_has_attr(i, AttrKind::NoDuplicate)
-            || facts::intrinsic(f, i)
+pub(super) fn is_pinned_call(f: &FuncMut<'_>, inst: Inst) -> bool {
+    f.op(inst).is_call()
+        && (f.call_has_attr(inst, AttrKind::Convergent)
+            || f.call_has_attr(inst, AttrKind::NoDuplicate)
+            || facts::intrinsic(f, inst)
                 .is_some_and(|x| x == id::EXPERIMENTAL_DEOPTIMIZE || warpc_ir::intrinsics::is_convergent(x)))
 }
 
@@ -400,12 +402,12 @@ pub(super) fn inherit_name(f: &mut FuncMut<'_>, to: Block, from: Block) {
     }
 }
 
-/// Names block `b` after `of` with a suffix; LLVM's form, a bare suffix, when that has no name.
-pub(super) fn name_block(f: &mut FuncMut<'_>, b: Block, of: Block, suffix: &str) {
+/// Names block `block` after `of` with a suffix; LLVM's form, a bare suffix, when that has no name.
+pub(super) fn name_block(f: &mut FuncMut<'_>, block: Block, of: Block, suffix: &str) {
     let Some(names) = &mut f.side_mut().names else { return };
     let mut name = names.get(Value::block(of)).to_vec();
     name.extend_from_slice(suffix.as_bytes());
-    names.set_unique(Value::block(b), &name);
+    names.set_unique(Value::block(block), &name);
 }
 
 /// Blocks of the function whose address a constant takes, as often as that.

@@ -21,8 +21,8 @@ const SIGNED: u64 = 1;
 const UNSIGNED: u64 = 2;
 
 impl Factor {
-    fn new(v: Value, widened: u64) -> Factor {
-        Factor((v.0 as u64) << 2 | widened)
+    fn new(value: Value, widened: u64) -> Factor {
+        Factor((value.0 as u64) << 2 | widened)
     }
     /// The value.
     pub fn value(self) -> Value {
@@ -59,24 +59,24 @@ pub(super) struct Sum {
 }
 
 impl Sum {
-    /// Index `v` times `scale`, plus `constant`. `None` for sums of too many values.
-    pub fn of(f: &Func<'_>, v: Value, scale: i64, constant: i64) -> Option<Sum> {
+    /// Index `value` times `scale`, plus `constant`. `None` for sums of too many values.
+    pub fn of(f: &Func<'_>, value: Value, scale: i64, constant: i64) -> Option<Sum> {
         let mut s = Sum { terms: SmallVec::new(), borrowed: SmallVec::new(), constant };
-        let widened = if f.type_of(v) == Type::I64 { PLAIN } else { SIGNED };
-        s.add(f, v, widened, scale, DEPTH)?;
+        let widened = if f.type_of(value) == Type::I64 { PLAIN } else { SIGNED };
+        s.add(f, value, widened, scale, DEPTH)?;
         s.terms.retain(|t| t.1 != 0);
         s.terms.sort_unstable();
         (!s.terms.is_empty()).then_some(s)
     }
 
-    fn add(&mut self, f: &Func<'_>, v: Value, widened: u64, scale: i64, depth: u32) -> Option<()> {
-        let bits = f.types().int_bits(f.type_of(v)).filter(|&b| b <= 64)?;
-        if let Some(c) = signed_constant(f, v) {
+    fn add(&mut self, f: &Func<'_>, value: Value, widened: u64, scale: i64, depth: u32) -> Option<()> {
+        let bits = f.types().int_bits(f.type_of(value)).filter(|&b| b <= 64)?;
+        if let Some(c) = signed_constant(f, value) {
             let c = if widened == UNSIGNED && bits < 64 { c & ((1 << bits) - 1) } else { c };
             self.constant = self.constant.wrapping_add((c as i64).wrapping_mul(scale));
             return Some(());
         }
-        let Some(i) = v.as_inst().filter(|_| depth > 0) else { return self.leaf(v, widened, scale) };
+        let Some(i) = value.as_inst().filter(|_| depth > 0) else { return self.leaf(value, widened, scale) };
         let has = |fl: u16| f.flags(i) & fl != 0;
         let exact = match widened {
             PLAIN => true,
@@ -113,9 +113,9 @@ impl Sum {
                     self.leaf(m.into(), widened, scale)?;
                     self.add(f, s, widened, scale.wrapping_mul(c), depth - 1)
                 }
-                None => self.leaf(v, widened, scale),
+                None => self.leaf(value, widened, scale),
             },
-            _ => self.leaf(v, widened, scale),
+            _ => self.leaf(value, widened, scale),
         }
     }
 
@@ -124,8 +124,8 @@ impl Sum {
         !self.borrowed.contains(&factor.value())
     }
 
-    fn leaf(&mut self, v: Value, widened: u64, scale: i64) -> Option<()> {
-        let factor = Factor::new(v, widened);
+    fn leaf(&mut self, value: Value, widened: u64, scale: i64) -> Option<()> {
+        let factor = Factor::new(value, widened);
         match self.terms.iter().position(|t| t.0 == factor) {
             Some(n) => self.terms[n].1 = self.terms[n].1.wrapping_add(scale),
             None if self.terms.len() == TERMS => return None,
@@ -173,16 +173,16 @@ impl Sum {
 }
 
 /// Of `(x + c) * s`, a product `x * s` of the function, `s`, and `c`. All of it is exact.
-fn near_product(f: &Func<'_>, i: Inst, widened: u64) -> Option<(Inst, Value, i64)> {
+fn near_product(f: &Func<'_>, inst: Inst, widened: u64) -> Option<(Inst, Value, i64)> {
     let exact = |j: Inst| match widened {
         PLAIN => true,
         SIGNED => f.flags(j) & flags::NSW != 0,
         _ => f.flags(j) & flags::NUW != 0,
     };
     [(0, 1), (1, 0)].into_iter().find_map(|(a, b)| {
-        let sum = f.operand(i, a).as_inst().filter(|&j| f.op(j) == Opcode::Add && exact(j))?;
+        let sum = f.operand(inst, a).as_inst().filter(|&j| f.op(j) == Opcode::Add && exact(j))?;
         let c = signed_constant(f, f.operand(sum, 1)).and_then(|c| i32::try_from(c).ok())?;
-        let (x, s) = (f.operand(sum, 0), f.operand(i, b));
+        let (x, s) = (f.operand(sum, 0), f.operand(inst, b));
         if widened == UNSIGNED && c < 0 || s.is_constant() {
             return None;
         }

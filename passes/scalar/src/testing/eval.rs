@@ -46,16 +46,16 @@ fn elements(s: Set) -> impl Iterator<Item = Option<u64>> {
 }
 
 impl Eval<'_, '_> {
-    fn bits(&self, v: Value) -> u32 {
-        self.f.types().int_bits(self.f.type_of(v)).expect("integer")
+    fn bits(&self, value: Value) -> u32 {
+        self.f.types().int_bits(self.f.type_of(value)).expect("integer")
     }
-    fn get(&self, v: Value) -> Set {
-        match v.kind() {
+    fn get(&self, value: Value) -> Set {
+        match value.kind() {
             ValueKind::Inst(i) => self.regs[i.index()],
             ValueKind::Arg(n) => self.args[n as usize],
             ValueKind::Poison(_) => POISON,
-            ValueKind::Undef(_) => all(self.bits(v)),
-            _ => 1 << self.f.consts().as_int(v).expect("integer constant"),
+            ValueKind::Undef(_) => all(self.bits(value)),
+            _ => 1 << self.f.consts().as_int(value).expect("integer constant"),
         }
     }
     fn combine<const N: usize>(
@@ -131,10 +131,10 @@ impl Eval<'_, '_> {
         }
         panic!("too many blocks")
     }
-    fn inst(&mut self, i: Inst) -> Option<Set> {
+    fn inst(&mut self, this: Inst) -> Option<Set> {
         let f = self.f;
-        let (op, fl) = (f.op(i), f.flags(i));
-        let ops: smallvec::SmallVec<[Value; 4]> = f.operands(i).filter(|v| v.as_intrinsic().is_none()).collect();
+        let (op, fl) = (f.op(this), f.flags(this));
+        let ops: smallvec::SmallVec<[Value; 4]> = f.operands(this).filter(|v| v.as_intrinsic().is_none()).collect();
         let bits = if ops.is_empty() { 0 } else { self.bits(ops[ops.len().min(2) - 1]) };
         if op == Opcode::Freeze {
             let s = self.get(ops[0]);
@@ -170,7 +170,7 @@ impl Eval<'_, '_> {
         }
         match op {
             Opcode::ICmp => {
-                let p = f.int_pred(i);
+                let p = f.int_pred(this);
                 self.combine([self.get(ops[0]), self.get(ops[1])], true, |[a, b]| {
                     let (a, b) = (a.unwrap_or(0), b.unwrap_or(0));
                     if fl & flags::SAMESIGN != 0 && (a ^ b) >> (bits - 1) & 1 != 0 {
@@ -194,7 +194,7 @@ impl Eval<'_, '_> {
             }
             Opcode::ZExt | Opcode::SExt | Opcode::Trunc => {
                 let from = self.bits(ops[0]);
-                let to = f.types().int_bits(f.ty(i)).expect("integer");
+                let to = f.types().int_bits(f.ty(this)).expect("integer");
                 self.combine([self.get(ops[0])], true, |[a]| {
                     let a = a.unwrap_or(0);
                     let s = warpc_ir::consts::sign_extend(a, from);
@@ -211,8 +211,8 @@ impl Eval<'_, '_> {
                 })
             }
             Opcode::Call => {
-                let id = f.intrins().get(f.intrinsic_callee(i).expect("intrinsic")).known().expect("known");
-                let result_bits = f.types().int_bits(f.ty(i)).expect("integer");
+                let id = f.intrins().get(f.intrinsic_callee(this).expect("intrinsic")).known().expect("known");
+                let result_bits = f.types().int_bits(f.ty(this)).expect("integer");
                 self.intrinsic(id, &ops, result_bits)
             }
             other => panic!("evaluator: {other:?}"),

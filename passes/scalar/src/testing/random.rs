@@ -97,13 +97,13 @@ impl Gen<'_, '_, '_> {
     fn ty(&mut self) -> Type {
         if self.rng.one_in(5) { self.rng.pick(self.types) } else { self.main }
     }
-    fn fill(&mut self, b: Block, n: usize) {
+    fn fill(&mut self, block: Block, n: usize) {
         for _ in 0..n {
-            let v = self.instruction(b);
+            let v = self.instruction(block);
             self.pool.push(v);
         }
     }
-    fn instruction(&mut self, b: Block) -> Value {
+    fn instruction(&mut self, block: Block) -> Value {
         use Opcode::*;
         let ty = self.ty();
         const BIN: [Opcode; 13] = [Add, Sub, Mul, UDiv, SDiv, URem, SRem, Shl, LShr, AShr, And, Or, Xor];
@@ -122,12 +122,12 @@ impl Gen<'_, '_, '_> {
                 }
                 let (x, y) = (self.value(ty, false), self.value(ty, false));
                 let y = if op.is_shift() && self.rng.one_in(2) { self.constant(ty) } else { y };
-                Builder::at_end(self.f, b).binary(op, x, y, fl)
+                Builder::at_end(self.f, block).binary(op, x, y, fl)
             }
             9..=11 => {
                 let p = self.rng.pick(IntPred::ALL);
                 let (x, y) = (self.value(ty, false), self.value(ty, false));
-                let c = Builder::at_end(self.f, b).icmp(p, x, y, Type::I1);
+                let c = Builder::at_end(self.f, block).icmp(p, x, y, Type::I1);
                 if self.rng.one_in(8) && !p.is_equality() {
                     let i = c.as_inst().expect("icmp");
                     let fl = self.f.flags(i) | flags::SAMESIGN;
@@ -138,7 +138,7 @@ impl Gen<'_, '_, '_> {
             12 | 13 => {
                 let c = self.value(Type::I1, false);
                 let (x, y) = (self.value(ty, false), self.value(ty, false));
-                Builder::at_end(self.f, b).select(c, x, y, 0)
+                Builder::at_end(self.f, block).select(c, x, y, 0)
             }
             14 | 15 => {
                 let from = self.rng.pick(self.types);
@@ -147,14 +147,14 @@ impl Gen<'_, '_, '_> {
                 match bf.cmp(&bt) {
                     std::cmp::Ordering::Less if self.rng.one_in(2) => {
                         let fl = if self.rng.one_in(4) { flags::NNEG } else { 0 };
-                        Builder::at_end(self.f, b).cast(ZExt, x, ty, fl)
+                        Builder::at_end(self.f, block).cast(ZExt, x, ty, fl)
                     }
-                    std::cmp::Ordering::Less => Builder::at_end(self.f, b).cast(SExt, x, ty, 0),
+                    std::cmp::Ordering::Less => Builder::at_end(self.f, block).cast(SExt, x, ty, 0),
                     std::cmp::Ordering::Greater => {
                         let fl = if self.rng.one_in(4) { self.rng.bits() as u16 & 3 } else { 0 };
-                        Builder::at_end(self.f, b).cast(Trunc, x, ty, fl)
+                        Builder::at_end(self.f, block).cast(Trunc, x, ty, fl)
                     }
-                    _ => Builder::at_end(self.f, b).freeze(x),
+                    _ => Builder::at_end(self.f, block).freeze(x),
                 }
             }
             16 | 17 => {
@@ -186,7 +186,7 @@ impl Gen<'_, '_, '_> {
                 if matches!(which, id::CTLZ | id::CTTZ | id::ABS) {
                     args[1] = flag;
                 }
-                Builder::at_end(self.f, b).intrinsic(which, &[ty], &args, 0).expect("intrinsic")
+                Builder::at_end(self.f, block).intrinsic(which, &[ty], &args, 0).expect("intrinsic")
             }
             18 => {
                 // Complement or negation.
@@ -194,10 +194,10 @@ impl Gen<'_, '_, '_> {
                 let bits = self.f.types().int_bits(ty).expect("integer");
                 if self.rng.one_in(2) {
                     let ones = self.f.consts_mut().add_int(ty, bits, u64::MAX);
-                    Builder::at_end(self.f, b).binary(Xor, x, ones, 0)
+                    Builder::at_end(self.f, block).binary(Xor, x, ones, 0)
                 } else {
                     let zero = self.f.consts_mut().add_int(ty, bits, 0);
-                    Builder::at_end(self.f, b).binary(Sub, zero, x, 0)
+                    Builder::at_end(self.f, block).binary(Sub, zero, x, 0)
                 }
             }
             _ => {
@@ -214,7 +214,7 @@ impl Gen<'_, '_, '_> {
                     }
                     _ => self.value(ty, false),
                 };
-                Builder::at_end(self.f, b).binary(op, x, y, 0)
+                Builder::at_end(self.f, block).binary(op, x, y, 0)
             }
         }
     }

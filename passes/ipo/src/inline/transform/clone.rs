@@ -131,20 +131,20 @@ impl<'c> Cloner<'c> {
         }
     }
 
-    fn finish_row(&mut self, f: &mut FuncMut<'_>, i: Inst, new: Inst, to: Block) {
+    fn finish_row(&mut self, f: &mut FuncMut<'_>, inst: Inst, new: Inst, to: Block) {
         f.append(new, to);
-        let slot = self.callee.op(i) == Opcode::Alloca && self.callee.block_of(i) == self.callee.entry();
-        let at = self.locations.of(f, self.callee.loc(i), slot);
+        let slot = self.callee.op(inst) == Opcode::Alloca && self.callee.block_of(inst) == self.callee.entry();
+        let at = self.locations.of(f, self.callee.loc(inst), slot);
         f.set_loc(new, at);
-        if self.callee.flags(i) & flags::HAS_MD != 0 {
+        if self.callee.flags(inst) & flags::HAS_MD != 0 {
             // What names places of the callee (the ends of a loop) has no meaning in the caller.
-            let kept = self.callee.attachments(i).filter(|r| !names_location(self.callee, r.node));
+            let kept = self.callee.attachments(inst).filter(|r| !names_location(self.callee, r.node));
             let rows: SmallVec<[(Str, Md); 4]> = kept.map(|r| (r.kind, r.node)).collect();
             f.write_attachments(new, &rows);
         }
-        self.name(f, Value::inst(new), Value::inst(i));
-        self.values[i.index()] = Value::inst(new);
-        self.rows[i.index()] = new;
+        self.name(f, Value::inst(new), Value::inst(inst));
+        self.values[inst.index()] = Value::inst(new);
+        self.rows[inst.index()] = new;
     }
 
     fn name(&self, f: &mut FuncMut<'_>, new: Value, old: Value) {
@@ -156,26 +156,26 @@ impl<'c> Cloner<'c> {
         }
     }
 
-    /// Where terminator `i` goes when what it asks is constant here.
-    fn only_target(&mut self, f: &mut FuncMut<'_>, i: Inst) -> Option<Block> {
+    /// Where terminator `inst` goes when what it asks is constant here.
+    fn only_target(&mut self, f: &mut FuncMut<'_>, inst: Inst) -> Option<Block> {
         let callee = self.callee;
-        let asks = match callee.op(i) {
-            Opcode::Br => callee.num_operands(i) == 3,
+        let asks = match callee.op(inst) {
+            Opcode::Br => callee.num_operands(inst) == 3,
             Opcode::Switch => true,
             _ => false,
         };
         if !asks {
             return None;
         }
-        let c = self.value(f, callee.operand(i, 0));
-        target_for(f, callee, i, c)
+        let c = self.value(f, callee.operand(inst, 0));
+        target_for(f, callee, inst, c)
     }
 
-    fn aux(&mut self, f: &mut FuncMut<'_>, i: Inst) -> Aux {
-        let aux = self.callee.aux(i);
-        match self.callee.op(i) {
+    fn aux(&mut self, f: &mut FuncMut<'_>, inst: Inst) -> Aux {
+        let aux = self.callee.aux(inst);
+        match self.callee.op(inst) {
             Opcode::Call | Opcode::Invoke => {
-                let mut row = self.callee.call(i).clone();
+                let mut row = self.callee.call(inst).clone();
                 // What is in the caller's frame now must not be passed to a tail call.
                 if self.tail_call == TailKind::None && matches!(row.tail, TailKind::Tail | TailKind::MustTail) {
                     row.tail = TailKind::None;
@@ -187,7 +187,7 @@ impl<'c> Cloner<'c> {
                 Aux { a: n, b: aux.b }
             }
             Opcode::ExtractValue | Opcode::InsertValue | Opcode::ShuffleVector | Opcode::LandingPad => {
-                let list: SmallVec<[u32; 16]> = self.callee.indices(i).iter().copied().collect();
+                let list: SmallVec<[u32; 16]> = self.callee.indices(inst).iter().copied().collect();
                 let s = f.side_mut();
                 let a = s.indices.len() as u32;
                 s.indices.extend_from_slice(&list);
@@ -368,45 +368,45 @@ impl<'c> Cloner<'c> {
         }
     }
 
-    /// What value `v` of the callee is in the caller. Blocks are open until all are there.
-    pub fn value(&mut self, f: &mut FuncMut<'_>, v: Value) -> Value {
-        match v.kind() {
+    /// What value `val` of the callee is in the caller. Blocks are open until all are there.
+    pub fn value(&mut self, f: &mut FuncMut<'_>, val: Value) -> Value {
+        match val.kind() {
             ValueKind::Inst(i) => self.values[i.index()],
             ValueKind::Arg(n) => self.args[n as usize],
             ValueKind::Block(_) => Value::NONE,
-            ValueKind::Const(_) => translate_const(self.callee.consts(), f.consts_mut(), &mut self.memo, v),
+            ValueKind::Const(_) => translate_const(self.callee.consts(), f.consts_mut(), &mut self.memo, val),
             ValueKind::LocalMeta(n) => {
                 let row = match &self.callee.side().local_md[n as usize] {
-                    LocalMd::Value(t, v) => LocalMd::Value(*t, self.value(f, *v)),
+                    LocalMd::Value(t, val) => LocalMd::Value(*t, self.value(f, *val)),
                     LocalMd::ArgList(list) => {
-                        LocalMd::ArgList(list.iter().map(|&(t, v)| (t, self.value(f, v))).collect())
+                        LocalMd::ArgList(list.iter().map(|&(t, val)| (t, self.value(f, val))).collect())
                     }
                 };
                 let s = f.side_mut();
                 s.local_md.push(row);
                 Value::local_meta(s.local_md.len() as u32 - 1)
             }
-            _ => v,
+            _ => val,
         }
     }
 }
 
-/// Block of `of` that its branch or switch `i` goes to when what it asks is `c`, a value of `f`.
-fn target_for(f: &Func<'_>, of: &Func<'_>, i: Inst, c: Value) -> Option<Block> {
+/// Block of `of` that its branch or switch `inst` goes to when what it asks is `c`, a value of `f`.
+fn target_for(f: &Func<'_>, of: &Func<'_>, inst: Inst, c: Value) -> Option<Block> {
     let bits = f.types().int_bits(f.type_of(c)).filter(|&b| b <= 64)?;
     let n = f.consts().as_int(c)?;
-    if of.op(i) == Opcode::Br {
-        return of.operand(i, 1 + (n & 1 == 0) as usize).as_block();
+    if of.op(inst) == Opcode::Br {
+        return of.operand(inst, 1 + (n & 1 == 0) as usize).as_block();
     }
     let mask = if bits == 64 { u64::MAX } else { (1 << bits) - 1 };
     let mut k = 2;
-    while k + 1 < of.num_operands(i) {
-        if of.consts().as_int(of.operand(i, k))? & mask == n & mask {
-            return of.operand(i, k + 1).as_block();
+    while k + 1 < of.num_operands(inst) {
+        if of.consts().as_int(of.operand(inst, k))? & mask == n & mask {
+            return of.operand(inst, k + 1).as_block();
         }
         k += 2;
     }
-    of.operand(i, 1).as_block()
+    of.operand(inst, 1).as_block()
 }
 
 /// Whether an operand of metadata `node` is a `DILocation`.

@@ -4,9 +4,9 @@ use smallvec::SmallVec;
 use warpc_ir::consts::{ConstKind, Consts};
 use warpc_ir::value::Value;
 
-/// Translates constant `v` of `from` into `to`. Iterative: operands first.
-pub fn translate_const(from: &Consts, to: &mut Consts, memo: &mut Vec<Value>, v: Value) -> Value {
-    let Some(root) = v.as_const() else { return v };
+/// Translates constant `value` of `from` into `to`. Iterative: operands first.
+pub fn translate_const(from: &Consts, to: &mut Consts, memo: &mut Vec<Value>, value: Value) -> Value {
+    let Some(root) = value.as_const() else { return value };
     if memo.len() < from.len() {
         memo.resize(from.len(), Value::NONE);
     }

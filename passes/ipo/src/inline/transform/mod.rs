@@ -297,12 +297,12 @@ fn connect(
     f.merge_into_predecessor(first, head);
 }
 
-/// The call is replaced by `v` and erased.
-fn finish_call(f: &mut FuncMut<'_>, call: Inst, ty: Type, v: Value) {
+/// The call is replaced by `value` and erased.
+fn finish_call(f: &mut FuncMut<'_>, call: Inst, ty: Type, value: Value) {
     if ty != Type::VOID && !f.is_unused(Value::inst(call)) {
         // In unreachable code a call can return itself.
-        let v = if v == Value::inst(call) || v.is_none() { Value::poison(ty) } else { v };
-        f.replace_all_uses(Value::inst(call), v);
+        let value = if value == Value::inst(call) || value.is_none() { Value::poison(ty) } else { value };
+        f.replace_all_uses(Value::inst(call), value);
     }
     f.erase(call);
 }
@@ -366,9 +366,9 @@ fn arguments(f: &mut FuncMut<'_>, call: Inst, callee: &Func<'_>) -> Arguments {
     Arguments { args, copies }
 }
 
-/// Alignment that the address `v` is known to have.
-fn known_align(f: &Func<'_>, v: Value) -> u64 {
-    match v.kind() {
+/// Alignment that the address `value` is known to have.
+fn known_align(f: &Func<'_>, value: Value) -> u64 {
+    match value.kind() {
         ValueKind::Inst(i) if f.op(i) == Opcode::Alloca => Aux::unpack_align(f.aux(i).b).max(1),
         ValueKind::Arg(n) => f.attrs().int(facts::arg_attrs(f, n), AttrKind::Align).unwrap_or(1),
         ValueKind::Global(g) => Aux::unpack_align(f.ctx().globals.shape[g.index()].align as u32).max(1),

@@ -25,6 +25,7 @@ pub(crate) fn unknown_passes(options: &PhaseOptions) -> Vec<Diag> {
         ("--print-before", &options.print_before),
         ("--print-after", &options.print_after),
         ("--disable-pass", &options.disabled),
+        ("--filter-passes", &options.filter_passes),
     ];
     let known = || REGISTRY.passes().map(|p| p.name).chain(ROWS.iter().map(|row| row.info.name)).chain(STEPS);
     let mut errors = Vec::new();

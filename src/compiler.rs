@@ -245,6 +245,12 @@ impl Compiler {
         if !o.verify && o.read.as_bitcode {
             out.warnings.extend(drop_old_debug(name, &mut module));
         }
+        if o.strip_debug {
+            strip_debug(&mut module);
+        }
+        if o.strip_named_metadata {
+            module.tables_mut().metadata.named.clear();
+        }
         if !self.libraries.is_empty() {
             stage.set("the linker");
             let libraries = &self.libraries;

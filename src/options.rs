@@ -56,6 +56,10 @@ pub struct Options {
     pub triple: Option<String>,
     /// Data layout that replaces the module's.
     pub data_layout: Option<String>,
+    /// Drop debug information before the passes.
+    pub strip_debug: bool,
+    /// Drop named metadata before the passes.
+    pub strip_named_metadata: bool,
     /// Attributes that all functions get.
     pub function_attrs: Vec<FunctionAttr>,
     /// Compile for the `target-cpu` of the module's functions where that asks for more than `session.target`.
@@ -81,6 +85,8 @@ impl Default for Options {
             verify_output: cfg!(debug_assertions),
             triple: None,
             data_layout: None,
+            strip_debug: false,
+            strip_named_metadata: false,
             function_attrs: Vec::new(),
             raise_target: false,
             dialect: Dialect::default(),

@@ -1,84 +1,50 @@
 //! LLVM's tools take long options with one dash: `-passes=sroa`. This brings such a command line to the form clap reads, and
 //! turns `-KNOB=value` and `--KNOB=value` into `--knob KNOB=value`.
 
-use clap::{Command, CommandFactory};
+use super::Refusal;
+use super::llvm::{self, Effect, Meaning, Tool};
+use clap::{Arg, ArgAction, Command, CommandFactory};
 use std::ffi::OsString;
 use warpc::KNOBS;
 use warpc_ir::knobs::KnobValue;
+use warpc_passes::REGISTRY;
 
-/// Options of LLVM's `opt`, `llc`, `llvm-as` and `llvm-dis` that ask for checks, caching or a representation in memory: accepted by the
-/// commands that stand in for these tools, and nothing happens. The second field says whether a value may follow as an
-/// argument of its own.
-const WITHOUT_MEANING: &[(&str, bool)] = &[
-    ("code-model", true),
-    ("disable-cgp", false),
-    ("disable-nvptx-require-structured-cfg", false),
-    ("disable-post-ra", false),
-    ("enable-tail-merge", false),
-    ("frame-pointer", true),
-    ("nvptx-sched4reg", false),
-    ("relocation-model", true),
-    ("tail-dup-size", true),
-    ("aa-pipeline", true),
-    ("abort-on-max-devirt-iterations-reached", false),
-    ("bitcode-mdindex-threshold", false),
-    ("debugify-quiet", false),
-    ("disable-debug-info-type-map", false),
-    ("disable-loop-unrolling", false),
-    ("disable-loop-vectorization", false),
-    ("disable-slp-vectorization", false),
-    ("disable-symbolication", false),
-    ("earlycse-debug-hash", false),
-    ("enable-new-pm", false),
-    ("experimental-debuginfo-iterators", false),
-    ("force-opaque-pointers", false),
-    ("instcombine-infinite-loop-threshold", false),
-    ("load-bitcode-into-experimental-debuginfo-iterators", false),
-    ("march", true),
-    ("materialize-metadata", false),
-    ("max-devirt-iterations", false),
-    ("module-hash", false),
-    ("module-summary", false),
-    ("opaque-pointers", false),
-    ("preserve-bc-uselistorder", false),
-    ("preserve-ll-uselistorder", false),
-    ("show-annotations", false),
-    ("simplifycfg-require-and-preserve-domtree", false),
-    ("try-experimental-debuginfo-iterators", false),
-    ("unique-internal-linkage-names", false),
-    ("use-constant-int-for-fixed-length-splat", false),
-    ("use-constant-fp-for-fixed-length-splat", false),
-    ("use-constant-int-for-scalable-splat", false),
-    ("use-constant-fp-for-scalable-splat", false),
-    ("verify-analysis-invalidation", false),
-    ("verify-assumption-cache", false),
-    ("verify-cfg-preserved", false),
-    ("verify-dom-info", false),
-    ("verify-loop-info", false),
-    ("verify-memoryssa", false),
-    ("verify-region-info", false),
-    ("write-experimental-debuginfo", false),
-    ("write-experimental-debuginfo-iterators-to-bitcode", false),
-];
-
-/// Commands that stand in for a tool of LLVM.
-const STANDS_IN: &[&str] = &["opt", "as", "dis", "llc"];
-
-/// The long option that a command of [`STANDS_IN`] does not know, from the arguments as [`normalise`] gives them.
-pub fn unknown_option(args: &[OsString], error: &clap::Error) -> Option<String> {
+/// Why a command that stands in for a tool does not know a long option, from the arguments as [`normalise`] gives them.
+pub fn unknown_option(args: &[OsString], error: &clap::Error) -> Option<Refusal> {
     use clap::error::{ContextKind, ContextValue, ErrorKind};
-    let stands_in = args.get(1).and_then(|n| n.to_str()).is_some_and(|n| STANDS_IN.contains(&n));
-    if !stands_in || error.kind() != ErrorKind::UnknownArgument {
+    let tool = args.get(1).and_then(|n| n.to_str()).and_then(Tool::of_command)?;
+    if error.kind() != ErrorKind::UnknownArgument {
         return None;
     }
-    match error.get(ContextKind::InvalidArg) {
-        Some(ContextValue::String(s)) => {
-            let name = s.trim_start_matches('-').split('=').next().unwrap_or("");
-            // Dashes alone name nothing.
-            (!name.is_empty()).then(|| format!("-{name}"))
-        }
-        _ => None,
+    let Some(ContextValue::String(text)) = error.get(ContextKind::InvalidArg) else { return None };
+    let name = text.trim_start_matches('-').split('=').next().unwrap_or("");
+    if name.is_empty() {
+        // Dashes alone name nothing.
+        return None;
     }
+    let option = format!("-{name}");
+    let Some(row) = llvm::find(tool, name) else {
+        return Some(match REGISTRY.find(name) {
+            Some(_) if tool == Tool::Opt => Refusal::Refused(format!("{option}: passes are named in -passes={name}")),
+            _ => Refusal::Unimplemented { option, unknown: true },
+        });
+    };
+    let prefix = format!("--{name}=");
+    let given = args.iter().rev().find_map(|arg| arg.to_str()?.strip_prefix(&prefix));
+    Some(match (row.wrong_value(given), row.effect) {
+        (Some(wrong), _) => Refusal::Refused(format!("{option}: {wrong}")),
+        (None, Effect::Refused) => Refusal::Refused(format!("{option} is not taken: {}", row.note)),
+        _ => Refusal::Unimplemented { option: format!("{option} ({})", row.note), unknown: false },
+    })
+}
+
+/// Puts the subcommand behind the program's name where that is the name of a tool of LLVM: a link `opt` is `warpc opt`.
+pub fn with_command(args: impl IntoIterator<Item = OsString>) -> Vec<OsString> {
+    let mut args: Vec<OsString> = args.into_iter().collect();
+    if let Some(command) = args.first().and_then(|name| Tool::command_of_program(name.to_str()?)) {
+        args.insert(1, command.into());
+    }
+    args
 }
 
 /// Rewrites the arguments of a program, the program's name first.
@@ -88,64 +54,132 @@ pub fn normalise(args: impl IntoIterator<Item = OsString>) -> Vec<OsString> {
     let mut out: Vec<OsString> = args.by_ref().take(1).collect();
     let Some(name) = args.next() else { return out };
     let command = root.find_subcommand(&name).cloned();
-    let stands_in = name.to_str().is_some_and(|n| STANDS_IN.contains(&n));
+    let tool = name.to_str().and_then(Tool::of_command);
     out.push(name);
     let Some(command) = command else {
         out.extend(args);
         return out;
     };
     while let Some(arg) = args.next() {
-        let Some(text) = arg.to_str() else {
-            out.push(arg);
-            continue;
-        };
-        if text == "--" {
+        if arg == "--" {
             out.push(arg);
             out.extend(args);
             break;
         }
-        let body = text.strip_prefix("--").or_else(|| text.strip_prefix('-')).unwrap_or("");
-        let (name, value) = match body.split_once('=') {
-            Some((n, v)) => (n, Some(v)),
-            None => (body, None),
-        };
-        let long = has_long(&command, name);
-        if stands_in
-            && !long
-            && let Some((_, separate)) = WITHOUT_MEANING.iter().find(|o| o.0 == name)
-        {
-            if *separate && value.is_none() {
-                args.next();
-            }
-            continue;
-        }
-        if name.is_empty() || (name.chars().count() == 1 && !long) {
-            out.push(arg);
-        } else if long {
-            out.push(format!("--{body}").into());
-        } else if let Some(knob) = KNOBS.find(name)
-            && has_long(&command, "knob")
-        {
-            let value = match (value, knob.default) {
-                (Some(v), _) => Some(OsString::from(v)),
-                (None, KnobValue::Bool(_)) => None,
-                (None, _) => args.next(),
-            };
-            let mut set = OsString::from(name);
-            if let Some(v) = value {
-                set.push("=");
-                set.push(v);
-            }
-            out.push("--knob".into());
-            out.push(set);
-        } else if text.starts_with("--") || text.starts_with("-O") || text.starts_with("-j") || body.is_empty() {
-            out.push(arg);
-        } else {
-            // Not a group of short options, whatever its letters: an unknown long one, for clap to refuse.
-            out.push(format!("--{body}").into());
+        match arg.to_str() {
+            Some(text) => option(text, &command, tool, &mut args, &mut out),
+            None => out.push(arg),
         }
     }
     out
+}
+
+/// Appends what stands for argument `text`; its value may be the next of `rest`.
+fn option(
+    text: &str,
+    command: &Command,
+    tool: Option<Tool>,
+    rest: &mut impl Iterator<Item = OsString>,
+    out: &mut Vec<OsString>,
+) {
+    let body = text.strip_prefix("--").or_else(|| text.strip_prefix('-')).unwrap_or("");
+    let (name, value) = match body.split_once('=') {
+        Some((n, v)) => (n, Some(v)),
+        None => (body, None),
+    };
+    let long = has_long(command, name);
+    if let Some(row) = tool.filter(|_| !long).and_then(|tool| llvm::find(tool, name)) {
+        let next = if value.is_none() && row.takes_next() { rest.next() } else { None };
+        let next = next.as_ref().map(|next| next.to_string_lossy());
+        let value = value.or(next.as_deref());
+        match row.meaning(value) {
+            Meaning::Nothing => {}
+            Meaning::Arguments(list) => out.extend(list.into_iter().map(OsString::from)),
+            Meaning::Refused => out.push(join(&format!("--{name}"), value)),
+        }
+    } else if name.is_empty() {
+        out.push(text.into());
+    } else if name.chars().count() == 1 && !long {
+        let short = format!("-{name}");
+        match tool.filter(|_| has_short(command, name)) {
+            Some(_) if is_switch(command, name) => set_switch(&short, value, out),
+            // `--o=x` is `-o=x`.
+            Some(_) => out.push(format!("-{body}").into()),
+            None => out.push(text.into()),
+        }
+    } else if tool.is_some() && matches!(body, "O0" | "O1" | "O2" | "O3" | "Os" | "Oz") {
+        out.push(format!("-{body}").into());
+    } else if long && tool.is_some() && is_switch(command, name) {
+        set_switch(&format!("--{name}"), value, out);
+    } else if long && name == "time-trace" && tool.is_none() && value.is_none() {
+        // Of LLVM's tools alone it stands without a file.
+        let file = rest.next();
+        let mut joined = OsString::from("--time-trace");
+        if let Some(file) = file {
+            joined.push("=");
+            joined.push(file);
+        }
+        out.push(joined);
+    } else if long {
+        out.push(format!("--{body}").into());
+    } else if let Some(knob) = KNOBS.find(name)
+        && has_long(command, "knob")
+    {
+        let value = match (value, knob.default) {
+            (Some(v), KnobValue::Bool(_)) => {
+                Some(llvm::switch(Some(v)).map_or(v.to_string(), |on| on.to_string()).into())
+            }
+            (Some(v), _) => Some(OsString::from(v)),
+            (None, KnobValue::Bool(_)) => None,
+            (None, _) => rest.next(),
+        };
+        let mut set = OsString::from(name);
+        if let Some(v) = value {
+            set.push("=");
+            set.push(v);
+        }
+        out.push("--knob".into());
+        out.push(set);
+    } else if text.starts_with("--") || text.starts_with("-O") || text.starts_with("-j") || body.is_empty() {
+        out.push(text.into());
+    } else {
+        // Not a group of short options, whatever its letters: an unknown long one, for clap to refuse.
+        out.push(format!("--{body}").into());
+    }
+}
+
+/// Appends a switch that is on; one that is off takes back what came before. Others than switches are left for clap to refuse.
+fn set_switch(name: &str, value: Option<&str>, out: &mut Vec<OsString>) {
+    match llvm::switch(value) {
+        Some(true) => out.push(name.into()),
+        Some(false) => out.retain(|arg| arg != name),
+        None => out.push(join(name, value)),
+    }
+}
+
+fn join(name: &str, value: Option<&str>) -> OsString {
+    match value {
+        Some(value) => format!("{name}={value}").into(),
+        None => name.into(),
+    }
+}
+
+/// The option of a command that is called `name`, without dashes.
+fn find<'c>(command: &'c Command, name: &str) -> Option<&'c Arg> {
+    let is = |arg: &&Arg| {
+        arg.get_long() == Some(name)
+            || arg.get_all_aliases().is_some_and(|list| list.contains(&name))
+            || arg.get_short().is_some_and(|short| name.chars().eq([short]))
+    };
+    command.get_arguments().find(is)
+}
+
+fn is_switch(command: &Command, name: &str) -> bool {
+    find(command, name).is_some_and(|arg| matches!(arg.get_action(), ArgAction::SetTrue))
+}
+
+fn has_short(command: &Command, name: &str) -> bool {
+    command.get_arguments().any(|arg| arg.get_short().is_some_and(|short| name.chars().eq([short])))
 }
 
 fn has_long(command: &Command, name: &str) -> bool {
@@ -178,9 +212,39 @@ mod tests {
     }
 
     #[test]
-    fn options_without_meaning_are_not_knobs() {
-        for (name, _) in WITHOUT_MEANING {
-            assert!(KNOBS.find(name).is_none(), "{name}");
+    fn spellings_of_llvm() {
+        assert_eq!(
+            go("warpc opt --O1 --S --o=x -W -verify-each=1 a.ll"),
+            "warpc opt -O1 -S -o=x --no-warn --verify-each a.ll"
+        );
+        assert_eq!(go("warpc opt -S -S=false -verify-each -verify-each=0 a.ll"), "warpc opt a.ll");
+        assert_eq!(go("warpc opt -verify-each=maybe a.ll"), "warpc opt --verify-each=maybe a.ll");
+        assert_eq!(
+            go("warpc llc -regalloc greedy -x ir -frame-pointer all"),
+            "warpc llc --function-attribute=frame-pointer=all"
+        );
+        assert_eq!(go("warpc llc -nvptx-prec-sqrtf32 -global-isel=0 a"), "warpc llc --knob=nvptx-prec-sqrtf32=1 a");
+        assert_eq!(go("warpc llc -stop-after=x a"), "warpc llc --stop-after=x a");
+        assert_eq!(go("warpc opt -nvvm-reflect-enable=FALSE a"), "warpc opt --knob nvvm-reflect-enable=false a");
+        assert_eq!(go("warpc build --time-trace t.json a"), "warpc build --time-trace=t.json a");
+        assert_eq!(go("warpc opt -time-trace a"), "warpc opt --time-trace a");
+    }
+
+    #[test]
+    fn links_are_commands() {
+        let go = |name: &str| with_command([OsString::from(name), "a.ll".into()]).len();
+        assert_eq!((go("/usr/bin/opt-22"), go("warpc")), (3, 2));
+    }
+
+    #[test]
+    fn rows_of_the_table_are_no_other_options() {
+        for (tool, name) in [(Tool::Opt, "opt"), (Tool::Llc, "llc"), (Tool::As, "as"), (Tool::Dis, "dis")] {
+            let root = super::super::Cli::command();
+            let command = root.find_subcommand(name).unwrap();
+            for row in llvm::rows(tool) {
+                assert!(KNOBS.find(row.name).is_none() || row.effect == Effect::KnobNumber, "{}", row.name);
+                assert!(!has_long(command, row.name), "{name} -{}", row.name);
+            }
         }
     }
 

@@ -128,7 +128,8 @@ fn plan(args: &Args, kinds: &[Kind], found: &[Found]) -> Result<Vec<Plan>, Strin
         None => derived(args, kinds, found)?,
     };
     let inputs = found.iter().filter_map(|f| f.path.as_deref()).chain(args.link.iter().map(|p| &**p));
-    let outputs = plans.iter().flatten().map(|(_, path)| &**path).chain(args.phase.outputs());
+    let reports = args.phase.outputs(Path::new("-"));
+    let outputs = plans.iter().flatten().map(|(_, path)| &**path).chain(reports.iter().map(|path| &**path));
     inputs::keep_inputs(inputs, outputs)?;
     Ok(plans)
 }
@@ -260,7 +261,7 @@ fn start(args: &Args) -> Result<bool, (u8, String)> {
     });
     bar.finish_and_clear();
     let o = ordered.into_inner().unwrap_or_else(PoisonError::into_inner);
-    o.observed.finish(&args.phase, batch.compiler().reported(), &pending).map_err(|e| (FAILED, e))?;
+    o.observed.finish(&args.phase, batch.compiler().reported(), Path::new("-"), &pending).map_err(|e| (FAILED, e))?;
     common::all_filters_met(batch.compiler()).map_err(|e| (USAGE, format!("warpc: error: {e}")))?;
     let failed = o.summary.failed() > 0;
     if args.json {

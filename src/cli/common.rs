@@ -1,15 +1,18 @@
 //! Options that several commands share, and what is done with what was observed.
 
 use super::inputs::shown;
+use super::llvm::reports;
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 use warpc::Compiler;
 use warpc::Diag;
 use warpc::KNOBS;
 use warpc::compiler::Compiled;
 use warpc::output::Pending;
 use warpc_ir::knobs::Knobs;
-use warpc_ir::session::{CAPABILITIES, PhaseOptions, Target};
+use warpc_ir::override_attrs::FunctionAttr;
+use warpc_ir::session::{CAPABILITIES, ChangedForm, PhaseOptions, PrintChanged, Target};
 use warpc_phase::knobs::{PASS_REMARKS, PASS_REMARKS_ANALYSIS, PASS_REMARKS_MISSED};
 use warpc_phase::remarks::RemarkRow;
 use warpc_phase::report::{Event, Stats, trace_json};
@@ -32,7 +35,21 @@ pub struct PhaseArgs {
     /// Print the IR after every pass
     #[arg(long)]
     print_after_all: bool,
-    /// Print only these functions
+    /// Print what every pass changes, and which change nothing; `diff` and `cdiff` print lines with signs
+    #[arg(long, value_name = "FORM", num_args = 0..=1, require_equals = true, default_missing_value = "verbose",
+        value_parser = ["verbose", "quiet", "diff", "diff-quiet", "cdiff", "cdiff-quiet"])]
+    print_changed: Option<String>,
+    /// With --print-changed, print also what was there before
+    #[arg(long)]
+    print_before_changed: bool,
+    /// With --print-changed, look only at these passes
+    #[arg(long, value_name = "PASS", value_delimiter = ',')]
+    filter_passes: Vec<String>,
+    /// Say which passes run on what
+    #[arg(long, value_name = "HOW", num_args = 0..=1, require_equals = true, default_missing_value = "normal",
+        value_parser = ["normal", "quiet", "verbose"])]
+    debug_pass_manager: Option<String>,
+    /// Print only these functions; * is all
     #[arg(long, value_name = "NAME", value_delimiter = ',')]
     filter_print_funcs: Vec<String>,
     /// Verify the IR after every pass
@@ -42,7 +59,7 @@ pub struct PhaseArgs {
     #[arg(long)]
     check_analyses: bool,
     /// Skip these passes
-    #[arg(long, value_name = "PASS", value_delimiter = ',')]
+    #[arg(long, value_name = "PASS", value_delimiter = ',', alias = "opt-disable")]
     disable_pass: Vec<String>,
     /// Run only the first N passes and say which; -1 numbers them all
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
@@ -50,9 +67,33 @@ pub struct PhaseArgs {
     /// Report time and memory of every phase
     #[arg(long, value_name = "KIND", value_parser = ["phase-wise"])]
     stat: Option<String>,
-    /// Write a trace in Chrome's JSON format
+    /// Report the time of every pass
+    #[arg(long)]
+    time_passes: bool,
+    /// Report how often passes ran and changed something
+    #[arg(long)]
+    stats: bool,
+    /// Report that as JSON
+    #[arg(long)]
+    stats_json: bool,
+    /// Append the reports of --time-passes and --stats to a file instead of standard error
     #[arg(long, value_name = "FILE")]
-    time_trace: Option<PathBuf>,
+    info_output_file: Option<PathBuf>,
+    /// Write a trace in Chrome's JSON format; opt and llc write it beside the output where no file is named
+    #[arg(long, value_name = "FILE", num_args = 0..=1, require_equals = true, default_missing_value = "")]
+    time_trace: Option<String>,
+    /// File for the trace of --time-trace
+    #[arg(long, value_name = "FILE")]
+    time_trace_file: Option<PathBuf>,
+    /// Leave shorter events out of the trace
+    #[arg(long, value_name = "MICROSECONDS", default_value_t = 0, hide_default_value = true)]
+    time_trace_granularity: u64,
+    /// Print the knobs that were set
+    #[arg(long)]
+    print_options: bool,
+    /// Print all knobs
+    #[arg(long)]
+    print_all_options: bool,
     /// Report optimisations of passes whose names match
     #[arg(long, value_name = "REGEX")]
     pass_remarks: Option<String>,
@@ -113,9 +154,51 @@ impl PhaseArgs {
     pub fn reads_files(&self) -> bool {
         !self.knob_file.is_empty()
     }
-    /// Files that reports are written to.
-    pub fn outputs(&self) -> impl Iterator<Item = &Path> {
-        self.time_trace.iter().chain(&self.remarks_output).map(|p| &**p)
+    /// Where the trace goes; `output` is where the program's output goes.
+    fn trace_path(&self, output: &Path) -> Option<PathBuf> {
+        let named = self.time_trace.as_deref()?;
+        Some(match &self.time_trace_file {
+            _ if !named.is_empty() => PathBuf::from(named),
+            Some(file) => file.clone(),
+            None if output == Path::new("-") => PathBuf::from("out.time-trace"),
+            None => {
+                let mut path = output.as_os_str().to_os_string();
+                path.push(".time-trace");
+                path.into()
+            }
+        })
+    }
+    /// Files that reports are written to, beside `output`.
+    pub fn outputs(&self, output: &Path) -> Vec<PathBuf> {
+        let named = [&self.remarks_output, &self.info_output_file].into_iter().flatten().cloned();
+        named.chain(self.trace_path(output)).collect()
+    }
+    /// Lines of knobs and their values, where they are asked for.
+    pub fn settings(&self) -> String {
+        let mut out = String::new();
+        if !self.print_options && !self.print_all_options {
+            return out;
+        }
+        let set = |name: &str| self.knob.iter().rev().find(|text| text.split('=').next() == Some(name));
+        for row in KNOBS.rows() {
+            let given = set(row.name).map(|text| text.split_once('=').map_or("true", |pair| pair.1));
+            let default = row.default.to_string();
+            if self.print_all_options || given.is_some_and(|value| value != default) {
+                let value = given.unwrap_or(&default);
+                out.push_str(&format!("  --{:<50} = {value:<8} (default: {default})\n", row.name));
+            }
+        }
+        out
+    }
+    /// What is printed of passes that change something.
+    fn changes(&self) -> Option<PrintChanged> {
+        let text = self.print_changed.as_deref()?;
+        let form = match text.split('-').next() {
+            Some("diff") => ChangedForm::Diff,
+            Some("cdiff") => ChangedForm::ColourDiff,
+            _ => ChangedForm::Whole,
+        };
+        Some(PrintChanged { form, unchanged: !text.ends_with("quiet") })
     }
     /// Options of the phase manager.
     pub fn phase(&self, knobs: &Knobs) -> PhaseOptions {
@@ -126,12 +209,19 @@ impl PhaseArgs {
             print_after: self.print_after.clone(),
             print_before_all: self.print_before_all,
             print_after_all: self.print_after_all,
-            filter_functions: self.filter_print_funcs.clone(),
+            print_changed: self.changes(),
+            print_before_changed: self.print_before_changed,
+            filter_passes: self.filter_passes.clone(),
+            print_running: self.debug_pass_manager.is_some(),
+            filter_functions: match self.filter_print_funcs.iter().any(|name| name == "*") {
+                true => Vec::new(),
+                false => self.filter_print_funcs.clone(),
+            },
             verify_each: self.verify_each,
             check_analyses: self.check_analyses,
             disabled: self.disable_pass.clone(),
             bisect_limit: self.opt_bisect_limit,
-            stats: self.stat.is_some(),
+            stats: self.stat.is_some() || self.time_passes || self.stats,
             trace: self.time_trace.is_some(),
             remarks: wants || self.remarks_output.is_some(),
         }
@@ -168,6 +258,7 @@ impl RemarkFilter {
 #[derive(Default)]
 pub struct Observed {
     stats: Stats,
+    stages: [Duration; 5],
     events: Vec<Event>,
     yaml: String,
 }
@@ -185,12 +276,47 @@ impl Observed {
             }
         }
         self.stats.add(&c.stats);
+        let m = &c.metrics;
+        for (sum, time) in self.stages.iter_mut().zip([m.read, m.verify, m.link, m.passes, m.emit]) {
+            *sum += time;
+        }
         self.events.append(&mut c.events);
     }
-    /// Writes the reports that were asked for.
-    pub fn finish(&self, args: &PhaseArgs, pipeline: &Pipeline, pending: &Pending) -> Result<(), String> {
+    /// The reports of `--time-passes` and `--stats`, where they are asked for.
+    fn reports(&self, args: &PhaseArgs, pipeline: &Pipeline) -> String {
+        let mut out = String::new();
+        if args.time_passes {
+            let names = ["Read", "Verify", "Link", "Passes", "Emit"];
+            let stages: Vec<_> = names.into_iter().zip(self.stages).collect();
+            out.push_str(&reports::times(&self.stats, pipeline, &stages));
+        }
+        match (args.stats, args.stats_json) {
+            (true, true) => out.push_str(&reports::statistics_json(&self.stats, pipeline)),
+            (true, false) => out.push_str(&reports::statistics(&self.stats, pipeline)),
+            (false, _) => {}
+        }
+        out
+    }
+    /// Writes the reports that were asked for; `output` is where the program's output goes.
+    pub fn finish(
+        &self,
+        args: &PhaseArgs,
+        pipeline: &Pipeline,
+        output: &Path,
+        pending: &Pending,
+    ) -> Result<(), String> {
         if args.stat.is_some() {
             eprint!("{}", self.stats.text(pipeline));
+        }
+        let reports = self.reports(args, pipeline);
+        match &args.info_output_file {
+            Some(path) if !reports.is_empty() && path != Path::new("-") => {
+                let file = std::fs::OpenOptions::new().append(true).create(true).open(path);
+                let written = file.and_then(|mut file| file.write_all(reports.as_bytes()));
+                written.map_err(|e| format!("{}: {e}", shown(path)))?;
+            }
+            Some(_) => print!("{reports}"),
+            None => eprint!("{reports}"),
         }
         let write = |path: &Path, text: &str| {
             if path == Path::new("-") {
@@ -198,8 +324,10 @@ impl Observed {
             }
             pending.write(path, text.as_bytes()).map_err(|e| format!("{}: {e}", shown(path)))
         };
-        if let Some(p) = &args.time_trace {
-            write(p, &trace_json(&self.events))?;
+        if let Some(p) = args.trace_path(output) {
+            let long = |event: &&Event| event.dur >= args.time_trace_granularity as f64;
+            let events: Vec<Event> = self.events.iter().filter(long).cloned().collect();
+            write(&p, &trace_json(&events))?;
         }
         if let Some(p) = &args.remarks_output {
             write(p, &self.yaml)?;
@@ -247,6 +375,17 @@ pub fn report(name: &str, bytes: &[u8], diags: &[Diag]) {
 /// Text of diagnostics of an input.
 pub fn render(name: &str, bytes: &[u8], diags: &[Diag]) -> String {
     diags.iter().map(|d| d.render(name, bytes)).collect()
+}
+
+/// Attributes of functions from the texts `KEY=VALUE` of `--function-attribute`; of those with one key the last counts.
+pub fn attributes(texts: &[String]) -> Vec<FunctionAttr> {
+    let mut out: Vec<FunctionAttr> = Vec::new();
+    for text in texts {
+        let (key, value) = text.split_once('=').unwrap_or((text, ""));
+        out.retain(|known| known.key != key);
+        out.push(FunctionAttr { key: key.into(), value: value.into(), append: false });
+    }
+    out
 }
 
 /// Whether output to `path` goes to a terminal.

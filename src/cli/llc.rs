@@ -11,7 +11,7 @@ use warpc::{Compiler, Options};
 use warpc_ir::layout::NVPTX64;
 use warpc_ir::override_attrs::FunctionAttr;
 use warpc_ir::session::{FpOptions, Session, Target};
-use warpc_phase::Worker;
+use warpc_phase::{Pipeline, Worker};
 use warpc_ptx::knobs::NVPTX_FMA_LEVEL;
 
 /// The layout of `nvptx64` with 32-bit pointers to shared, constant and local memory.
@@ -71,12 +71,15 @@ pub struct Args {
     /// Do not verify the input
     #[arg(long)]
     disable_verify: bool,
-    /// Accepted, without a meaning here
-    #[arg(long, hide = true)]
-    verify_machineinstrs: bool,
-    /// Accepted, without a meaning here
-    #[arg(long, hide = true)]
-    asm_verbose: Option<String>,
+    /// Print the passes before they run
+    #[arg(long, value_name = "HOW", value_parser = ["Disabled", "Arguments", "Structure", "Executions", "Details"])]
+    debug_pass: Option<String>,
+    /// Show no warnings
+    #[arg(long)]
+    no_warn: bool,
+    /// An attribute of all functions that do not have it
+    #[arg(long, value_name = "KEY=VALUE")]
+    function_attribute: Vec<String>,
     #[command(flatten)]
     pub(super) phase: PhaseArgs,
 }
@@ -99,13 +102,28 @@ fn denormals(args: &Args) -> Vec<FunctionAttr> {
         let value = mode.as_ref().map(|m| format!("{m},{m}"))?;
         Some(FunctionAttr { key: key.into(), value, append: false })
     };
-    given.into_iter().filter_map(attr).collect()
+    given.into_iter().filter_map(attr).chain(common::attributes(&args.function_attribute)).collect()
 }
 
 /// The target. A processor that is none, or that no code is made for, is an error: code for another one would not run on it.
 fn cpu(args: &Args) -> Result<Target, String> {
     common::parse_arch(&args.mcpu).map_err(|known| format!("-mcpu={} is not supported: {known}", args.mcpu))?;
     Ok(target(&args.mcpu, args.mattr.as_deref()))
+}
+
+/// What `-debug-pass` prints of a pipeline: the names as arguments, or a line for each pass.
+fn structure(how: &str, pipeline: &Pipeline) -> String {
+    let names: Vec<_> = pipeline.rows().iter().map(|row| row.step.name()).collect();
+    let mut out = String::new();
+    if how != "Disabled" {
+        out.push_str("Pass Arguments: ");
+        names.iter().for_each(|name| out.push_str(&format!(" -{name}")));
+        out.push('\n');
+    }
+    if !matches!(how, "Disabled" | "Arguments") {
+        names.iter().for_each(|name| out.push_str(&format!("  {name}\n")));
+    }
+    out
 }
 
 fn start(args: &Args) -> Result<(), (u8, String)> {
@@ -129,13 +147,16 @@ fn start(args: &Args) -> Result<(), (u8, String)> {
     }
     let filter = args.phase.remark_filter(&knobs).map_err(usage)?;
     let phase = args.phase.phase(&knobs);
+    print!("{}", args.phase.settings());
     let path = match &args.output {
         Some(path) => path.clone(),
         None if args.input == Path::new("-") => PathBuf::from("-"),
         None => args.input.with_extension("s"),
     };
     let written = (args.filetype != "null").then_some(&*path);
-    inputs::keep_inputs([&*args.input], written.into_iter().chain(args.phase.outputs())).map_err(usage)?;
+    let reports = args.phase.outputs(&path);
+    let outputs = written.into_iter().chain(reports.iter().map(|path| &**path));
+    inputs::keep_inputs([&*args.input], outputs).map_err(usage)?;
     let (name, bytes) = inputs::read_one(&args.input).map_err(|e| fail(format!("warpc: {e}")))?;
     let options = Options {
         name: name.clone(),
@@ -156,13 +177,17 @@ fn start(args: &Args) -> Result<(), (u8, String)> {
                 ..FpOptions::default()
             },
             knobs,
+            // As in LLVM, lines are told where the module knows them.
+            line_info: true,
             opt_level: args.level,
             phase,
-            ..Session::default()
         },
         ..Options::default()
     };
     let compiler = Compiler::new(options).map_err(|d| fail(message(&d)))?;
+    if let Some(how) = &args.debug_pass {
+        eprint!("{}", structure(how, compiler.reported()));
+    }
     let pending = Arc::new(Pending::default());
     on_interrupt(&pending);
     let mut c = compiler.run(&name, &bytes, &mut Worker::alone());
@@ -170,12 +195,14 @@ fn start(args: &Args) -> Result<(), (u8, String)> {
     let mut log = Vec::new();
     observed.take(&mut c, &filter, &args.phase, &mut log);
     let _ = std::io::Write::write_all(&mut std::io::stderr(), &log);
-    observed.finish(&args.phase, compiler.reported(), &pending).map_err(fail)?;
+    observed.finish(&args.phase, compiler.reported(), &path, &pending).map_err(fail)?;
     common::all_filters_met(&compiler).map_err(usage)?;
     match c.result {
         Ok(_) if args.filetype == "null" => Ok(()),
         Ok(out) => {
-            common::report(&name, &bytes, &c.warnings);
+            if !args.no_warn {
+                common::report(&name, &bytes, &c.warnings);
+            }
             common::write_out(&pending, &path, out.ptx.as_deref().unwrap_or_default()).map_err(fail)
         }
         Err(diags) => Err(fail(common::render(&name, &bytes, &diags))),

@@ -2,6 +2,7 @@
 //!
 //! | file | what |
 //! |---|---|
+//! | `llvm/` | options of LLVM's tools: which are taken, what they mean here, what is answered to them |
 //! | `args.rs` | single-dash long options and knobs, as LLVM's tools take them |
 //! | `common.rs` | options that several commands share |
 //! | `inputs.rs` | files, folders, globs, standard input |
@@ -19,6 +20,7 @@ pub mod fuzzing;
 pub mod inputs;
 pub mod list;
 pub mod llc;
+pub mod llvm;
 pub mod opt;
 pub mod reduce;
 pub mod run;
@@ -42,7 +44,8 @@ pub const USAGE: u8 = 2;
     after_help = EXAMPLES,
     subcommand_required = true,
     arg_required_else_help = true,
-    disable_help_subcommand = true
+    disable_help_subcommand = true,
+    args_override_self = true
 )]
 pub struct Cli {
     /// What to do.
@@ -89,22 +92,41 @@ pub enum Command {
     Man(list::ManArgs),
 }
 
-/// A command line that is not taken.
+/// A command line that nothing is run for.
 pub enum Refusal {
     /// An option of LLVM's tools that does not exist here.
-    Unimplemented(String),
+    Unimplemented {
+        /// The option, and why.
+        option: String,
+        /// Nothing is known of it, and LLVM may not have it either.
+        unknown: bool,
+    },
+    /// An option that is not taken, and why.
+    Refused(String),
+    /// What the options ask for: a text.
+    Answer(String),
     /// What clap says; help and version are among it.
     Message(clap::Error),
 }
 
 impl Refusal {
-    /// Prints the refusal; returns the exit status, which is 0 for help and version.
+    /// Prints the refusal or the answer; returns the exit status, which is 0 for answers, help and version.
     pub fn report(&self) -> u8 {
         match self {
-            Refusal::Unimplemented(option) => {
+            Refusal::Unimplemented { option, unknown } => {
                 eprintln!("unimplemented: {option}");
-                eprintln!("warpc: Unknown command line argument '{option}'. Try 'warpc help'");
+                if *unknown {
+                    eprintln!("warpc: Unknown command line argument '{option}'. Try 'warpc help'");
+                }
                 USAGE
+            }
+            Refusal::Refused(text) => {
+                eprintln!("warpc: error: {text}");
+                USAGE
+            }
+            Refusal::Answer(text) => {
+                let _ = std::io::Write::write_all(&mut std::io::stdout(), text.as_bytes());
+                0
             }
             Refusal::Message(e) => {
                 let _ = e.print();
@@ -116,11 +138,11 @@ impl Refusal {
 
 /// Reads a command line, the program's name first.
 pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Cli, Refusal> {
-    let args = args::normalise(args);
-    Cli::try_parse_from(&args).map_err(|e| match args::unknown_option(&args, &e) {
-        Some(option) => Refusal::Unimplemented(option),
-        None => Refusal::Message(e),
-    })
+    let args = args::normalise(args::with_command(args));
+    if let Some(text) = llvm::answers::answer(&args) {
+        return Err(Refusal::Answer(text));
+    }
+    Cli::try_parse_from(&args).map_err(|e| args::unknown_option(&args, &e).unwrap_or(Refusal::Message(e)))
 }
 
 /// Runs a command; returns the exit status.

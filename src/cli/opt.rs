@@ -40,6 +40,15 @@ pub struct Args {
     /// Output file, - for standard output
     #[arg(short, long, value_name = "FILE", default_value = "-")]
     output: PathBuf,
+    /// Drop all debug information before the passes
+    #[arg(long)]
+    strip_debug: bool,
+    /// Drop all named metadata before the passes
+    #[arg(long)]
+    strip_named_metadata: bool,
+    /// Symbols that the pass internalize keeps visible
+    #[arg(long, value_name = "NAME", value_delimiter = ',')]
+    internalize_public_api_list: Vec<String>,
     /// Print no module
     #[arg(long)]
     disable_output: bool,
@@ -82,6 +91,12 @@ pub struct Args {
     /// Print text, of this version: 19 to 22
     #[arg(long, value_name = "N")]
     ir_version: Option<u32>,
+    /// Show no warnings
+    #[arg(long)]
+    no_warn: bool,
+    /// An attribute of all functions that do not have it
+    #[arg(long, value_name = "KEY=VALUE")]
+    function_attribute: Vec<String>,
     #[command(flatten)]
     pub(super) phase: PhaseArgs,
 }
@@ -111,6 +126,7 @@ fn function_attrs(args: &Args) -> Vec<FunctionAttr> {
     given
         .filter(|g| !g.1.is_empty())
         .map(|(key, value, append)| FunctionAttr { key: key.into(), value, append })
+        .chain(common::attributes(&args.function_attribute))
         .collect()
 }
 
@@ -125,12 +141,33 @@ pub fn run(args: &Args) -> u8 {
     }
 }
 
+/// Pipeline text with `names` as parameters of every pass `internalize` that has none.
+fn with_public_names(passes: String, names: &[String]) -> String {
+    const PASS: &str = "internalize";
+    if names.is_empty() {
+        return passes;
+    }
+    let params: Vec<String> = names.iter().map(|name| format!("preserve-gv={name}")).collect();
+    let mut out = String::new();
+    let is_end = |c: char| matches!(c, ',' | '(' | ')' | '<' | '>');
+    for piece in passes.split_inclusive(is_end) {
+        let name = piece.trim_end_matches(is_end);
+        out.push_str(name);
+        if name.trim() == PASS && !piece.ends_with('<') {
+            out.push_str(&format!("<{}>", params.join(";")));
+        }
+        out.push_str(&piece[name.len()..]);
+    }
+    out
+}
+
 fn start(args: &Args) -> Result<(), (u8, String)> {
     let usage = |m: String| (USAGE, format!("warpc: error: {m}"));
     let fail = |m: String| (FAILED, m);
     let knobs = args.phase.knobs().map_err(usage)?;
     let filter = args.phase.remark_filter(&knobs).map_err(usage)?;
     let phase = args.phase.phase(&knobs);
+    print!("{}", args.phase.settings());
     let dialect = common::dialect(args.ir_version).map_err(|m| (USAGE, m))?;
     let passes = match (&args.passes, &args.level) {
         (Some(p), _) => p.clone(),
@@ -138,11 +175,12 @@ fn start(args: &Args) -> Result<(), (u8, String)> {
         (None, None) => String::new(),
     };
     // The module may go where it came from, as in LLVM: it is read whole before and written whole behind. Reports may not.
-    inputs::keep_inputs([&*args.input], args.phase.outputs()).map_err(usage)?;
+    let reports = args.phase.outputs(&args.output);
+    inputs::keep_inputs([&*args.input], reports.iter().map(|path| &**path)).map_err(usage)?;
     let (name, bytes) = inputs::read_one(&args.input).map_err(|e| fail(format!("warpc: {e}")))?;
     let options = Options {
         name: name.clone(),
-        passes: Some(passes),
+        passes: Some(with_public_names(passes, &args.internalize_public_api_list)),
         emit: Emit { ptx: false, ir: !args.disable_output },
         bitcode: !args.text && args.ir_version.is_none() && (args.force || !common::is_terminal(&args.output)),
         keep_names: !args.discard_value_names,
@@ -154,6 +192,8 @@ fn start(args: &Args) -> Result<(), (u8, String)> {
             ..Default::default()
         },
         function_attrs: function_attrs(args),
+        strip_debug: args.strip_debug,
+        strip_named_metadata: args.strip_named_metadata,
         triple: args.mtriple.clone(),
         data_layout: args.data_layout.clone(),
         dialect,
@@ -186,16 +226,32 @@ fn start(args: &Args) -> Result<(), (u8, String)> {
     let mut log = Vec::new();
     observed.take(&mut c, &filter, &args.phase, &mut log);
     let _ = std::io::Write::write_all(&mut std::io::stderr(), &log);
-    observed.finish(&args.phase, compiler.reported(), &pending).map_err(fail)?;
+    observed.finish(&args.phase, compiler.reported(), &args.output, &pending).map_err(fail)?;
     common::all_filters_met(&compiler).map_err(usage)?;
     match c.result {
         Ok(out) => {
-            common::report(&name, &bytes, &c.warnings);
+            if !args.no_warn {
+                common::report(&name, &bytes, &c.warnings);
+            }
             match out.ir {
                 Some(ir) => common::write_out(&pending, &args.output, &ir).map_err(fail),
                 None => Ok(()),
             }
         }
         Err(diags) => Err(fail(common::render(&name, &bytes, &diags))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn public_names_go_to_internalize_alone() {
+        let go = |text: &str| with_public_names(text.into(), &["f".into(), "g".into()]);
+        assert_eq!(go("internalize"), "internalize<preserve-gv=f;preserve-gv=g>");
+        assert_eq!(go("module(internalize),globaldce"), "module(internalize<preserve-gv=f;preserve-gv=g>),globaldce");
+        assert_eq!(go("internalize<preserve-gv=h>,x<internalizer>"), "internalize<preserve-gv=h>,x<internalizer>");
+        assert_eq!(with_public_names("internalize".into(), &[]), "internalize");
     }
 }

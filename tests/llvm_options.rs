@@ -1,0 +1,271 @@
+//! The command lines of LLVM's `opt` and `llc`: `tests/llvm_options/` says which are taken, and here is what they do.
+
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+const KERNEL: &str = r#"target triple = "nvptx64-nvidia-cuda"
+define internal i32 @add(i32 %a, i32 %b) {
+  %c = add i32 %a, %b
+  ret i32 %c
+}
+define ptx_kernel void @k(ptr addrspace(1) %p, i32 %x) {
+entry:
+  %slot = alloca i32, align 4
+  store i32 %x, ptr %slot, align 4
+  %v = load i32, ptr %slot, align 4
+  %w = call i32 @add(i32 %v, i32 1)
+  store i32 %w, ptr addrspace(1) %p, align 4
+  ret void
+}
+!names = !{!0}
+!0 = !{!"of a name"}
+"#;
+
+struct Run {
+    status: i32,
+    out: String,
+    err: String,
+}
+
+fn execute(program: &Path, dir: &Path, args: &[&str]) -> Run {
+    let output = Command::new(program).current_dir(dir).args(args).stdin(Stdio::null()).output().unwrap();
+    Run {
+        status: output.status.code().unwrap_or(-1),
+        out: String::from_utf8_lossy(&output.stdout).into_owned(),
+        err: String::from_utf8_lossy(&output.stderr).into_owned(),
+    }
+}
+
+/// Runs `warpc TOOL LINE` in `dir`; words of the line are set apart by spaces.
+fn tool(tool: &str, dir: &Path, line: &str) -> Run {
+    let args: Vec<&str> = std::iter::once(tool).chain(line.split(' ')).collect();
+    execute(Path::new(env!("CARGO_BIN_EXE_warpc")), dir, &args)
+}
+
+fn folder() -> tempfile::TempDir {
+    let dir = tempfile::tempdir().unwrap();
+    fs::write(dir.path().join("k.ll"), KERNEL).unwrap();
+    dir
+}
+
+/// Runs `opt LINE -S k.ll` in a fresh folder, which must succeed.
+fn opt(line: &str) -> Run {
+    let dir = folder();
+    let run = tool("opt", dir.path(), &format!("{line} -S k.ll"));
+    assert_eq!(run.status, 0, "{line}: {}", run.err);
+    run
+}
+
+/// Checks every line of a list.
+fn check_list(name: &str, list: &str, least: usize) {
+    let lines: Vec<&str> = list.lines().filter(|line| !line.starts_with('#')).collect();
+    assert!(lines.len() >= least, "{name}: {}", lines.len());
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let mut wrong = Vec::new();
+        while let Some(line) = lines.get(next.fetch_add(1, Ordering::Relaxed)) {
+            let (expected, args) = line.split_once(' ').unwrap();
+            let dir = folder();
+            let args = args.trim();
+            let output = if args.contains("named") { "" } else { " -o out" };
+            let run = tool(name, dir.path(), &format!("{args}{output} k.ll"));
+            let got = ["taken", "fails", "refused"].get(run.status as usize).copied().unwrap_or("ended by a signal");
+            if got != expected || (got != "taken" && run.err.is_empty()) || run.err.contains("panic") {
+                wrong.push(format!("{name} {args}: {got} instead of {expected}: {}", run.err));
+            }
+        }
+        wrong
+    };
+    let wrong: Vec<String> = std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..4).map(|_| scope.spawn(work)).collect();
+        threads.into_iter().flat_map(|thread| thread.join().unwrap()).collect()
+    });
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn command_lines_of_opt() {
+    check_list("opt", include_str!("llvm_options/opt.txt"), 240);
+}
+
+#[test]
+fn command_lines_of_llc() {
+    check_list("llc", include_str!("llvm_options/llc.txt"), 200);
+}
+
+#[test]
+fn changes_are_printed_in_all_forms() {
+    let start = "*** IR Dump At Start ***";
+    let r = opt("-passes=sroa,instcombine -print-changed");
+    assert!(r.err.starts_with(start), "{}", r.err);
+    assert!(r.err.contains("*** IR Dump After sroa on add omitted because no change ***"), "{}", r.err);
+    assert!(r.err.contains("*** IR Dump After sroa on k ***\ndefine ptx_kernel void @k"), "{}", r.err);
+    let quiet = opt("-passes=sroa,instcombine -print-changed=quiet").err;
+    assert!(!quiet.contains(start) && !quiet.contains("omitted") && quiet.contains("After sroa on k ***"), "{quiet}");
+    let diff = opt("-passes=sroa -print-changed=diff-quiet").err;
+    assert!(diff.contains("\n-  %slot = alloca i32, align 4\n"), "{diff}");
+    assert!(diff.contains("\n-  %w = call i32 @add(i32 %v, i32 1)\n+  %w = call i32 @add(i32 %x, i32 1)\n"), "{diff}");
+    let coloured = opt("-passes=sroa -print-changed=cdiff").err;
+    assert!(coloured.contains("\x1b[31m-  %slot = alloca i32, align 4\x1b[0m\n"), "{coloured}");
+    let before = opt("-passes=sroa -print-changed=quiet -print-before-changed").err;
+    assert!(before.starts_with("*** IR Dump Before sroa on k ***"), "{before}");
+    let filtered = opt("-passes=sroa,dce -print-changed -filter-passes=dce").err;
+    assert!(filtered.contains("*** IR Dump After sroa on k filtered out ***"), "{filtered}");
+    let dir = folder();
+    fs::write(dir.path().join("f.ll"), "define void @f() {\n  ret void\n}\n").unwrap();
+    let module = tool("opt", dir.path(), "-passes=internalize -print-changed=diff-quiet -disable-output f.ll").err;
+    assert!(module.starts_with("*** IR Dump After internalize on [module] ***\n "), "{module}");
+    assert!(module.contains("\n-define void @f() {\n+define internal void @f() {\n"), "{module}");
+}
+
+#[test]
+fn passes_say_on_what_they_run() {
+    let r = opt("-passes=sroa,globaldce -debug-pass-manager");
+    let expected = "Running pass: sroa on add (2 instructions)\nRunning pass: sroa on k (6 instructions)\n\
+                    Running pass: globaldce on [module]\n";
+    assert_eq!(r.err, expected);
+    let dir = folder();
+    let r = tool("llc", dir.path(), "-debug-pass=Structure k.ll -o -");
+    assert!(r.err.starts_with("Pass Arguments:  -") && r.err.contains("\n  select\n"), "{}", r.err);
+}
+
+#[test]
+fn times_and_statistics_are_reported() {
+    let r = opt("-passes=sroa,instcombine -time-passes");
+    assert!(r.err.contains("Pass execution timing report") && r.err.contains("%)  instcombine\n"), "{}", r.err);
+    let r = opt("-passes=sroa -stats");
+    assert!(r.err.contains("... Statistics Collected ..."), "{}", r.err);
+    assert!(r.err.contains("2 sroa - Number of runs\n"), "{}", r.err);
+    let r = opt("-passes=sroa -stats -stats=false");
+    assert_eq!(r.err, "");
+    let dir = folder();
+    for _ in 0..2 {
+        let r = tool("opt", dir.path(), "-passes=sroa -stats -stats-json -info-output-file=info k.ll -disable-output");
+        assert_eq!((r.status, r.err.as_str()), (0, ""));
+    }
+    let info = fs::read_to_string(dir.path().join("info")).unwrap();
+    assert_eq!(info.matches("\"sroa.Number of runs\": 2").count(), 2, "reports are appended: {info}");
+}
+
+#[test]
+fn traces_go_beside_the_output_or_where_they_are_asked_to() {
+    let dir = folder();
+    let exists = |name: &str| fs::remove_file(dir.path().join(name)).is_ok();
+    let run =
+        |line: &str| assert_eq!(tool("opt", dir.path(), &format!("-passes=sroa -S k.ll {line}")).status, 0, "{line}");
+    run("-time-trace -o x.ll");
+    assert!(exists("x.ll.time-trace"));
+    run("-time-trace");
+    assert!(exists("out.time-trace"));
+    run("-time-trace -time-trace-file t.json");
+    assert!(!exists("out.time-trace") && exists("t.json"));
+    run("-time-trace-file=t.json");
+    assert!(!exists("t.json"), "nothing is traced");
+    run("-time-trace=u.json -time-trace-granularity=100000000");
+    let text = fs::read_to_string(dir.path().join("u.json")).unwrap();
+    assert!(text.contains("\"traceEvents\":[]"), "{text}");
+}
+
+#[test]
+fn modules_are_stripped_and_attributes_added() {
+    assert!(opt("-verify-each").out.contains("!names ="));
+    assert!(!opt("-strip-named-metadata").out.contains("!names ="));
+    let debug = include_str!("kernels/saxpy_debug.ll");
+    let dir = folder();
+    fs::write(dir.path().join("debug.ll"), debug).unwrap();
+    let with = tool("opt", dir.path(), "-S debug.ll").out;
+    let without = tool("opt", dir.path(), "-S debug.ll -strip-debug").out;
+    assert!(with.contains("DILocation") && !without.contains("DILocation"));
+    let r = opt("-frame-pointer=none -frame-pointer all -enable-no-nans-fp-math -disable-tail-calls=0");
+    assert!(r.out.contains("\"frame-pointer\"=\"all\"") && !r.out.contains("\"frame-pointer\"=\"none\""), "{}", r.out);
+    assert!(r.out.contains("\"no-nans-fp-math\"=\"true\"") && r.out.contains("\"disable-tail-calls\"=\"false\""));
+    let dir = folder();
+    fs::write(dir.path().join("f.ll"), "define void @f() {\n  ret void\n}\ndefine void @g() {\n  ret void\n}\n")
+        .unwrap();
+    let r = tool("opt", dir.path(), "-passes=internalize -internalize-public-api-list=f -S f.ll");
+    assert!(r.out.contains("define void @f()") && r.out.contains("define internal void @g()"), "{}", r.out);
+}
+
+#[test]
+fn the_last_of_repeated_options_counts() {
+    let changed = |line: &str| !opt(line).out.contains("alloca");
+    assert!(changed("-passes=dce -passes=sroa") && !changed("-passes=sroa -passes=dce"));
+    assert!(!changed("-passes=sroa -opt-disable=sroa"));
+    assert!(changed("-passes=sroa -opt-bisect-limit=0 -opt-bisect-limit=-1"));
+    let dir = folder();
+    let r = tool("llc", dir.path(), "-mcpu=sm_75 -mcpu=sm_90 -filetype=null -filetype=asm k.ll -o -");
+    assert!(r.out.contains(".target sm_90"), "{}{}", r.out, r.err);
+    let r = tool("llc", dir.path(), "-asm-verbose k.ll -o -");
+    assert!(r.out.contains(".entry k"), "an option that may have a value does not take the file: {}", r.err);
+}
+
+#[test]
+fn lists_and_versions_have_the_form_of_llvm() {
+    for name in ["opt", "llc", "as", "dis"] {
+        let dir = folder();
+        let r = tool(name, dir.path(), "--version");
+        assert!(r.status == 0 && r.out.lines().any(|line| line.starts_with("  LLVM version 22.")), "{}", r.out);
+        assert!(r.out.contains("  Registered Targets:\n    nvptx64 "), "{}", r.out);
+        assert!(tool(name, dir.path(), "-help-list-hidden").out.contains("  --disable-verify "));
+        let hidden = tool(name, dir.path(), "-help-hidden").out;
+        assert!(hidden.contains("Usage:") && hidden.contains("--load-pass-plugin=<value>"), "{hidden}");
+    }
+    let passes = opt("-print-passes").out;
+    assert!(passes.starts_with("Module passes:\n") && passes.contains("\nFunction passes:\n"), "{passes}");
+    assert!(passes.contains("\n  sroa\n"));
+    let dir = folder();
+    let cpus = tool("llc", dir.path(), "-march=nvptx64 -mcpu=help").out;
+    assert!(cpus.contains("  sm_90a  - Select the sm_90a processor.\n") && cpus.contains("  ptx80 "), "{cpus}");
+    let knobs = opt("-passes=sroa -print-options -inline-threshold=7 -disable-output").out;
+    assert_eq!(knobs.lines().count(), 1, "{knobs}");
+    assert!(knobs.contains("--inline-threshold ") && knobs.contains("= 7 "), "{knobs}");
+}
+
+#[test]
+fn llc_tells_lines_where_the_module_knows_them() {
+    let dir = folder();
+    fs::write(dir.path().join("debug.ll"), include_str!("kernels/saxpy_debug.ll")).unwrap();
+    let with = tool("llc", dir.path(), "debug.ll -o -").out;
+    assert!(with.contains("\n.file \t") && with.contains("/saxpy.cu\"\n"), "{with}");
+    assert!(with.lines().filter(|line| line.trim_start().starts_with(".loc ")).count() > 10, "{with}");
+    let without = tool("llc", dir.path(), "k.ll -o -").out;
+    assert!(!without.contains(".loc\t") && !without.contains(".file") && !without.contains(".section"), "{without}");
+}
+
+#[test]
+fn refusals_say_why() {
+    let dir = folder();
+    let says = |line: &str, status: i32, text: &str| {
+        let r = tool("opt", dir.path(), &format!("{line} -S k.ll"));
+        assert!(r.status == status && r.err.contains(text) && r.out.is_empty(), "{line}: {} {}", r.status, r.err);
+    };
+    says("-debug-only=sroa", 2, "-debug-only is not taken: prints what only debug builds of LLVM print");
+    says("-load-pass-plugin=x.so", 2, "there are no plugins");
+    says("-sroa", 2, "passes are named in -passes=sroa");
+    says("-enable-tbaa=0", 2, "unimplemented: -enable-tbaa");
+    says("-code-model=huge", 2, "`huge` is none of tiny, small, kernel, medium, large");
+    says("-verify-dom-info=maybe", 2, "`maybe` is no value of a switch");
+    says("-O3", 1, "unimplemented: default<O3>");
+    says("-Oz", 1, "unimplemented: default<Oz>");
+    says("-no-such-option", 2, "Unknown command line argument '-no-such-option'");
+    says("-passes=sroa -filter-passes=sroaa -print-changed", 1, "did you mean `sroa`?");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_by_the_name_of_a_tool_is_that_tool() {
+    let dir = folder();
+    for (name, args, expected) in [
+        ("opt-22", vec!["-passes=sroa", "-S", "k.ll"], "define ptx_kernel void @k"),
+        ("llc", vec!["k.ll", "-o", "-"], ".visible .entry k"),
+        ("llvm-as", vec!["-S", "k.ll", "-o", "-"], "define ptx_kernel void @k"),
+        ("llvm-dis-22.1", vec!["k.ll", "-o", "-"], "define ptx_kernel void @k"),
+    ] {
+        let link = dir.path().join(name);
+        std::os::unix::fs::symlink(env!("CARGO_BIN_EXE_warpc"), &link).unwrap();
+        let r = execute(&link, dir.path(), &args);
+        assert!(r.status == 0 && r.out.contains(expected), "{name}: {}{}", r.out, r.err);
+    }
+}
